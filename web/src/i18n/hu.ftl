@@ -27,7 +27,7 @@ still = Mozgások nélkül
 
 nav = Oldalak
 nav-lobby = Játék
-nav-watch = Nézők
+nav-watch = Asztalok
 nav-rules = Szabályok
 your-name = A neved
 your-name-note = A többiek ezt látják az asztalnál. Fiók nem kell hozzá.
