@@ -47,12 +47,12 @@ class Result:
 
 @dataclass(frozen=True)
 class Part:
-    """One named term of a forecast: its value, whose it is, and the place it comes from."""
+    """One named term of a forecast: its value, whose it is, and the places it comes from with their shares."""
 
     label: Said
     value: int
     seat: int = -1
-    place: str = ""
+    places: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -63,6 +63,15 @@ class Forecast:
     total: int
     verdict: Said
     good: bool
+    place: str = ""
+
+
+@dataclass(frozen=True)
+class StripStep:
+    """One step of the whole-turn strip: done (-1), now (0) or still to come (1)."""
+
+    label: Said
+    when: int
 
 
 class Game(ABC, Generic[P, V]):
@@ -122,6 +131,14 @@ class Game(ABC, Generic[P, V]):
     def forecast(self, pos: P, seat: int, action: int) -> Forecast | None:
         """The sum behind an option, from facts the seat knows."""
         return None
+
+    def hint(self, pos: P, seat: int, action: int) -> Said | None:
+        """A second line for an option: what it costs or brings."""
+        return None
+
+    def strip(self, pos: P) -> list[StripStep]:
+        """The steps of the running turn or cycle, for the strip above the map."""
+        return []
 
     def progress(self, pos: P) -> int:
         """A measure of how far the game is, for progress bars and the lobby: 0 to 100."""

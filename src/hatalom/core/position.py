@@ -57,7 +57,7 @@ class Position:
     def __init__(self) -> None:
         self.stack: list[Phase[Any]] = []
         self.log: list[Event] | None = None
-        self.reveals = 0
+        self.reveals = 0  # how often undo was ended by a reveal; only its growth matters
 
     def push(self, phase: "Phase[Any]") -> None:
         self.stack.append(phase)

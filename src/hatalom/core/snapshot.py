@@ -15,7 +15,6 @@ def dump(pos: Position) -> Plain:
     """All declared fields of the position and of its phases, from bottom to top."""
     return {
         "fields": {name: _plain(getattr(pos, name)) for name in type(pos).FIELDS},
-        "reveals": pos.reveals,
         "stack": [dump_phase(phase) for phase in pos.stack],
     }
 
@@ -29,7 +28,6 @@ def restore(pos: Position, data: Plain, phases: dict[str, type[Phase[Any]]]) -> 
     """Fills a fresh position with dumped data."""
     for name in type(pos).FIELDS:
         setattr(pos, name, _plain(data["fields"][name]))
-    pos.reveals = data["reveals"]
     pos.stack = [restore_phase(entry, phases) for entry in data["stack"]]
 
 
