@@ -5,16 +5,17 @@ interpreted says so with a line `# cold: why`; one that lies elsewhere and is ho
 The result goes to `build/compiled`; `hatalom._compiled` explains when it is used.
 """
 
+import hashlib
 import os
 import re
 import shutil
 import subprocess
 import sys
-import sysconfig
 import time
 from pathlib import Path
 
 from hatalom._compiled import FOLDER, LAYERS, PACKAGE, STAMP, source_stamp
+from tools.setup_env import ROOT, why_no_compiler
 
 HOT = (
     "core/*.py",
@@ -46,47 +47,49 @@ def hot_set(package: Path = PACKAGE) -> list[Path]:
     return hot
 
 
-def why_no_compiler() -> str | None:
-    """What is missing for compiling C, and how to get it."""
-    compiler = (os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")).split()[0]
-    if not shutil.which(compiler):
-        return (
-            f"there is no C compiler ({compiler}). Debian and Ubuntu: sudo apt install build-essential; "
-            "macOS: xcode-select --install"
-        )
-    if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
-        return "Python's C headers are missing. Debian and Ubuntu: sudo apt install python3-dev"
-    return None
+def wanted_stamp() -> str:
+    """The stamp of the sources, then what else the result depends on: mypyc and this recipe."""
+    from mypy.version import __version__
+
+    recipe = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()
+    return f"{source_stamp()} {__version__} {recipe}"
 
 
-def build(sources: list[Path], into: Path) -> None:
-    """Translate to C and compile. Runs in a process of its own: mypyc ends it on the first error."""
+def build(sources: list[Path], into: Path, scratch: Path) -> None:
+    """Translate to C and compile. Runs in a process of its own, because mypyc ends it on an error."""
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
-    temporary = into.with_name(into.name + "-c")
+    paths = [str(source) for source in sources]
     extensions = mypycify(
-        [str(source) for source in sources],
-        only_compile_paths=[str(source) for source in sources],
-        group_name="hatalom",
-        target_dir=str(temporary),
-        debug_level="0",
+        paths, only_compile_paths=paths, group_name="hatalom", target_dir=str(scratch), debug_level="0"
     )
     command = build_ext(Distribution({"name": "hatalom", "ext_modules": extensions}))
     command.build_lib = str(into)
-    command.build_temp = str(temporary)
+    command.build_temp = str(scratch)
     command.parallel = os.cpu_count()
     command.ensure_finalized()
     command.run()
 
 
+def rebuild(wanted: str) -> bool:
+    """Build beside the folder in use and swap when all is well, so that there is never half a build."""
+    fresh = FOLDER.with_name(f"compiled-{os.getpid()}")
+    scratch = FOLDER.with_name(f"compiled-{os.getpid()}-c")
+    recipe = [sys.executable, "-m", "tools.compile", str(fresh), str(scratch)]
+    built = subprocess.run(recipe, cwd=ROOT, env=os.environ | {"HATALOM_PURE": "1"}).returncode == 0
+    if built:
+        (fresh / STAMP).write_text(wanted)
+        shutil.rmtree(FOLDER, ignore_errors=True)
+        fresh.rename(FOLDER)
+    shutil.rmtree(fresh, ignore_errors=True)
+    shutil.rmtree(scratch, ignore_errors=True)
+    return built
+
+
 def main() -> int:
-    sources = hot_set()
-    if not sources:
-        print("compile: no hot modules yet, nothing to do")
-        return 0
-    wanted = source_stamp()
+    wanted = wanted_stamp()
     stamp = FOLDER / STAMP
     if stamp.exists() and stamp.read_text() == wanted:
         print("compile: up to date")
@@ -95,22 +98,17 @@ def main() -> int:
     if missing:
         print(f"compile: {missing}. Everything runs without it too, only slower.")
         return 0
-    print(f"compile: {len(sources)} modules with mypyc (a minute or more)", flush=True)
+    print(f"compile: {len(hot_set())} modules with mypyc (a minute or more)", flush=True)
     started = time.monotonic()
-    fresh = FOLDER.with_name(f"compiled-{os.getpid()}")
-    result = subprocess.run([sys.executable, __file__, str(fresh)], env=os.environ | {"HATALOM_PURE": "1"})
-    if result.returncode == 0:
-        (fresh / STAMP).write_text(wanted)
-        shutil.rmtree(FOLDER, ignore_errors=True)
-        fresh.rename(FOLDER)
-        print(f"compile: done in {time.monotonic() - started:.0f} s")
-    for rest in (fresh, fresh.with_name(fresh.name + "-c")):
-        shutil.rmtree(rest, ignore_errors=True)
-    return result.returncode
+    if not rebuild(wanted):
+        print("compile: failed (see above); the interpreted modules are used")
+        return 1
+    print(f"compile: done in {time.monotonic() - started:.0f} s")
+    return 0
 
 
 if __name__ == "__main__":
     if sys.argv[1:]:
-        build(hot_set(), Path(sys.argv[1]))
+        build(hot_set(), Path(sys.argv[1]), Path(sys.argv[2]))
     else:
         sys.exit(main())

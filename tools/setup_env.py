@@ -4,6 +4,7 @@ Runs on the system's Python with nothing but the standard library, because nothi
 """
 
 import hashlib
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -21,67 +22,69 @@ def say(text: str) -> None:
     print(f"setup: {text}", flush=True)
 
 
-def stop(text: str) -> None:
-    say(text)
-    sys.exit(1)
-
-
-def check_python() -> None:
+def why_not_python() -> str | None:
+    """What this Python lacks, and how to get it."""
     if sys.version_info < OLDEST:
         found = ".".join(map(str, sys.version_info[:3]))
-        stop(f"Python 3.11 or newer is needed, this is {found}. With another one: make setup PYTHON=python3.12")
-    try:
-        import ensurepip  # noqa: F401, PLC0415
-        import venv  # noqa: F401, PLC0415
-    except ImportError:
-        version = f"{sys.version_info[0]}.{sys.version_info[1]}"
-        stop(
-            f"this Python has no `venv` module. Debian and Ubuntu: sudo apt install python{version}-venv; "
+        return f"Python 3.11 or newer is needed, this is {found}. Try: make setup PYTHON=python3.12"
+    if not (importlib.util.find_spec("venv") and importlib.util.find_spec("ensurepip")):
+        package = f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"
+        return (
+            f"this Python has no `venv` module. Debian and Ubuntu: sudo apt install {package}; "
             "elsewhere install a complete Python from your system's packages."
         )
+    return None
 
 
-def warn_about_compiler() -> None:
-    """Without a compiler everything works, only slower: so it is a remark, not an error."""
-    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-    header = Path(sysconfig.get_path("include")) / "Python.h"
-    if not (shutil.which(compiler) or shutil.which("cc")):
-        say("no C compiler: `make compile` will not work and the computer opponents think more slowly.")
-        say("  Debian and Ubuntu: sudo apt install build-essential python3-dev; macOS: xcode-select --install")
-    elif not header.exists():
-        say("no Python headers: `make compile` will not work. Debian and Ubuntu: sudo apt install python3-dev")
+def why_no_compiler() -> str | None:
+    """What is missing for compiling C, and how to get it."""
+    compiler = (os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")).split()[0]
+    if not shutil.which(compiler):
+        return (
+            f"there is no C compiler ({compiler}). Debian and Ubuntu: sudo apt install build-essential; "
+            "macOS: xcode-select --install"
+        )
+    if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
+        return "Python's C headers are missing. Debian and Ubuntu: sudo apt install python3-dev"
+    return None
 
 
 def wanted_stamp() -> str:
-    """The environment is good while pyproject.toml, the Python and the place of the checkout stay the same."""
+    """The environment is good while pyproject.toml, the Python and the checkout's place stay the same."""
     parts = [(ROOT / "pyproject.toml").read_bytes(), sys.version.encode(), str(ROOT).encode()]
     return hashlib.sha256(b"\0".join(parts)).hexdigest()
 
 
-def build() -> None:
+def install() -> int:
     python = VENV / "bin" / "python"
     if not python.exists():
         say("making the environment in .venv")
         subprocess.run([sys.executable, "-m", "venv", "--clear", str(VENV)], check=True)
-    pip = [str(python), "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
     say("installing the packages of pyproject.toml (a few minutes the first time)")
-    installed = subprocess.run([*pip, "--editable", f"{ROOT}[dev]"], check=False)
-    if installed.returncode:
-        stop("pip could not install the packages (see above). Check the network or pip's settings and run it again.")
+    pip = [str(python), "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
+    return subprocess.run([*pip, "--editable", f"{ROOT}[dev]"]).returncode
 
 
-def main() -> None:
+def main() -> int:
     if VENV.is_symlink():
-        return  # another checkout's environment, borrowed: its owner keeps it up to date
+        return 0  # another checkout's environment, borrowed: its owner keeps it up to date
     wanted = wanted_stamp()
     if STAMP.exists() and STAMP.read_text() == wanted:
-        return
-    check_python()
-    warn_about_compiler()
-    build()
+        return 0
+    missing = why_not_python()
+    if missing:
+        say(missing)
+        return 1
+    slower = why_no_compiler()
+    if slower:
+        say(f"{slower}. It is optional: without it the computer opponents think more slowly.")
+    if install() != 0:
+        say("pip could not install the packages (see above). Check the network or pip's settings.")
+        return 1
     STAMP.write_text(wanted)
     say("ready")
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -54,7 +54,7 @@ def use_compiled() -> None:
     stamp = FOLDER / STAMP
     if os.environ.get("HATALOM_PURE") or not stamp.exists() or is_compiled():
         return
-    if stamp.read_text() == source_stamp():
+    if stamp.read_text().split()[0] == source_stamp():
         sys.meta_path.insert(0, CompiledFinder(FOLDER))
 
 
