@@ -50,7 +50,7 @@ lint: setup ## check style, spelling, types and layers
 	@echo "lint: types"
 	@$(BIN)/mypy
 	@echo "lint: layers"
-	@$(BIN)/lint-imports
+	@$(BIN)/lint-imports --no-logo
 
 format: setup ## put the Python files into the common style
 	@$(BIN)/ruff check --quiet --fix-only .

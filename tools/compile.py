@@ -18,15 +18,9 @@ from hatalom._compiled import FOLDER, LAYERS, PACKAGE, STAMP, source_stamp
 from tools.setup_env import ROOT, why_no_compiler
 
 HOT = (
-    "core/*.py",
+    "core/{action,chance,driver,event,message,position,question}.py",
     "kit/*.py",
-    "games/*/names.py",
-    "games/*/board.py",
-    "games/*/position.py",
-    "games/*/verbs.py",
-    "games/*/events.py",
-    "games/*/legality.py",
-    "games/*/evaluate.py",
+    "games/*/{names,board,position,verbs,events,legality,evaluate}.py",
     "games/*/phases/*.py",
     "bots/search*.py",
     "bots/search/*.py",
@@ -34,9 +28,18 @@ HOT = (
 MARK = re.compile(r"^# (hot|cold): \S", re.MULTILINE)
 
 
+def spell_out(pattern: str) -> list[str]:
+    """`a/{b,c}.py` is `a/b.py` and `a/c.py`."""
+    start, brace, rest = pattern.partition("{")
+    if not brace:
+        return [pattern]
+    names, _, end = rest.partition("}")
+    return [start + name + end for name in names.split(",")]
+
+
 def hot_set(package: Path = PACKAGE) -> list[Path]:
     """All modules to compile, in a fixed order; `__init__` files stay interpreted."""
-    by_place = {source for pattern in HOT for source in package.glob(pattern)}
+    by_place = {source for pattern in HOT for glob in spell_out(pattern) for source in package.glob(glob)}
     hot = []
     for layer in LAYERS:
         for source in sorted((package / layer).rglob("*.py")):

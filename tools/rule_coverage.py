@@ -21,7 +21,7 @@ from rich.table import Table
 
 ROOT = Path(__file__).resolve().parent.parent
 NUMBER = r"(?:\d+|[A-Z])(?:\.\d+)+[a-z]?"
-RULING = re.compile(rf"\bRULING (?P<number>{NUMBER}r\d+|R\d+[a-z]?)\b[:\s]*")
+RULING = re.compile(rf"RULING (?P<number>{NUMBER}r\d+|R\d+[a-z]?)\b[:\s]*")
 ITEM = re.compile(rf"^\s*(?:[-*] )?(?:\*\*)?(?P<number>{NUMBER})(?:\*\*)?[.:]? (?P<text>.*)")
 TITLE_LENGTH = 64
 
@@ -62,12 +62,12 @@ def read_items(page: str) -> list[Item]:
     items: list[Item] = []
     for line_number, line in enumerate(page.splitlines(), start=1):
         item = ITEM.match(line)
-        ruling = RULING.search(line)
-        if item:
-            text = RULING.sub("", item["text"], count=1)
-            items.append(Item(item["number"], title(text), line_number, [ruling["number"]] if ruling else []))
-        elif ruling and not line[: ruling.start()].strip(" -*"):
-            items.append(Item(ruling["number"], title(line[ruling.end() :]), line_number))
+        text = item["text"] if item else line.lstrip(" -*")
+        ruling = RULING.match(text)
+        names = [match["number"] for match in (item, ruling) if match]
+        if names:
+            shown = text[ruling.end() :] if ruling else text
+            items.append(Item(names[0], title(shown), line_number, names[1:]))
     return items
 
 
@@ -94,9 +94,7 @@ class Citations(ast.NodeVisitor):
                 if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
                     self.found.append((argument.value, "::".join([self.file, *self.inside])))
                 else:
-                    self.problems.append(
-                        f"{self.file}:{node.lineno}: rule(…) takes rule numbers in quotes only"
-                    )
+                    self.problems.append(f"{self.file}:{node.lineno}: rule(…) takes numbers in quotes only")
         self.generic_visit(node)
 
 
