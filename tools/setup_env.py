@@ -3,6 +3,8 @@
 Runs on the system's Python with nothing but the standard library, because nothing else is there yet.
 """
 
+from __future__ import annotations  # so that an old Python reads far enough to be told that it is old
+
 import hashlib
 import importlib.util
 import os
@@ -14,6 +16,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
+VENV_PYTHON = VENV / "bin" / "python"
 STAMP = VENV / "hatalom.stamp"
 OLDEST = (3, 11)
 
@@ -50,18 +53,16 @@ def why_no_compiler() -> str | None:
 
 
 def wanted_stamp() -> str:
-    """The environment is good while pyproject.toml, the Python and the checkout's place stay the same."""
-    parts = [(ROOT / "pyproject.toml").read_bytes(), sys.version.encode(), str(ROOT).encode()]
-    return hashlib.sha256(b"\0".join(parts)).hexdigest()
+    """The environment is good while pyproject.toml and the checkout's place stay the same."""
+    return hashlib.sha256((ROOT / "pyproject.toml").read_bytes() + str(ROOT).encode()).hexdigest()
 
 
 def install() -> int:
-    python = VENV / "bin" / "python"
-    if not python.exists():
+    if not VENV_PYTHON.exists():
         say("making the environment in .venv")
         subprocess.run([sys.executable, "-m", "venv", "--clear", str(VENV)], check=True)
     say("installing the packages of pyproject.toml (a few minutes the first time)")
-    pip = [str(python), "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
+    pip = [str(VENV_PYTHON), "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
     return subprocess.run([*pip, "--editable", f"{ROOT}[dev]"]).returncode
 
 
@@ -69,7 +70,7 @@ def main() -> int:
     if VENV.is_symlink():
         return 0  # another checkout's environment, borrowed: its owner keeps it up to date
     wanted = wanted_stamp()
-    if STAMP.exists() and STAMP.read_text() == wanted:
+    if VENV_PYTHON.exists() and STAMP.exists() and STAMP.read_text() == wanted:
         return 0
     missing = why_not_python()
     if missing:
