@@ -15,7 +15,8 @@ help: ## print what there is
 setup: ## build the environment in .venv with everything
 	@$(PYTHON) -m tools.setup_env
 
-play: setup compile ## play a game in the terminal
+play: setup ## play a game in the terminal
+	@$(BIN)/python -m tools.compile || echo "play: going on interpreted"
 	@echo "play: Power & Weakness"
 	@$(BIN)/hatalom play power_and_weakness
 
