@@ -1,9 +1,9 @@
 """Which tests prove which rule: a table per game of all rule items and rulings and the tests that cite them.
 
 Items are read from `docs/games/GAME/rules.en.md`: a line that begins with a number (`8.4 …`, `9.3a …`,
-`11.1.4 …`, `F.1 …`) is an item, `RULING 8.4r1` (or `RULING R13a`) is a ruling. A line `4.9 RULING 4.9r1: …`
-is one item with two names. Tests cite them with `@rule("8.4")`. What no test can show stands, with the
-reason, in `tests/games/GAME/untestable.toml`: `"1.4" = "theme, without effect on play"`.
+`11.1.4 …`, `F.1 …`, bold or in a list too) is an item; `8.4r1 …`, `R13a …` or `RULING 8.4r1: …` is a ruling.
+A line `4.9 RULING 4.9r1: …` is one item with two names. Tests cite them with `@rule("8.4")`. What no test can
+show stands in `tests/games/GAME/untestable.toml`, a table for each item with its `reason`.
 """
 
 import ast
@@ -20,9 +20,9 @@ from rich.markup import escape
 from rich.table import Table
 
 ROOT = Path(__file__).resolve().parent.parent
-NUMBER = r"(?:\d+|[A-Z])(?:\.\d+)+[a-z]?"
-RULING = re.compile(rf"RULING (?P<number>{NUMBER}r\d+|R\d+[a-z]?)\b[:\s]*")
-ITEM = re.compile(rf"^\s*(?:[-*] )?(?:\*\*)?(?P<number>{NUMBER})(?:\*\*)?[.:]? (?P<text>.*)")
+NUMBER = r"(?P<number>(?:\d+|[A-Z])(?:\.\d+)+[a-z]?(?:r\d+)?|R\d+[a-z]?)"
+RULING = re.compile(rf"RULING {NUMBER}\b[:\s]*")
+ITEM = re.compile(rf"\s*(?:[-*] )?(?:\*\*)?{NUMBER}(?:\*\*)?[.:]? (?P<text>.*)")
 TITLE_LENGTH = 64
 
 
@@ -114,14 +114,15 @@ def add_citations(items: dict[str, Item], tests: Path) -> list[str]:
 
 def add_untestable(items: dict[str, Item], file: Path) -> list[str]:
     problems: list[str] = []
-    reasons = tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
-    for number, reason in reasons.items():
+    entries = tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    for number, entry in entries.items():
+        reason = entry.get("reason") if isinstance(entry, dict) else None
         if number not in items:
             problems.append(f"{file.name} names {number}, which is no item of the rules page")
         elif items[number].tests:
             problems.append(f"{file.name} names {number}, but {items[number].tests[0]} tests it: take it out")
         elif not isinstance(reason, str) or not reason.strip():
-            problems.append(f'{file.name}: give a reason in quotes, "{number}" = "…"')
+            problems.append(f'{file.name}: ["{number}"] needs a line reason = "…"')
         else:
             items[number].untestable = reason
     return problems

@@ -22,6 +22,10 @@ PAGE = """\
 2.1.3 RULING 2.1.3r1: a river is no border.
   - RULING R13a: counted once.
 
+**2.2** **Rest.** A soldier may rest.
+
+- **2.2r1** Resting is a move.
+
 F.1 The first turn has no step.
 """
 
@@ -47,7 +51,7 @@ def citing(coverage: Coverage, number: str) -> list[str]:
 
 def test_items_are_lines_that_begin_with_a_number_and_rulings() -> None:
     numbers = [item.number for item in read_items(PAGE)]
-    assert numbers == ["1.1", "1.2", "2.1", "2.1r1", "2.1a", "2.1.3", "R13a", "F.1"]
+    assert numbers == ["1.1", "1.2", "2.1", "2.1r1", "2.1a", "2.1.3", "R13a", "2.2", "2.2r1", "F.1"]
 
 
 def test_an_item_that_is_a_ruling_has_two_names() -> None:
@@ -73,7 +77,7 @@ def test_citations_are_found_on_functions_classes_parameters_and_modules(root: P
 import pytest
 pytestmark = rule("1.1")
 
-@rule("2.1", "2.1r1")
+@rule("2.1", "2.1r1", "2.2", "2.2r1")
 def test_step(): ...
 
 @rule("2.1a")
@@ -85,7 +89,7 @@ class TestWood:
 @pytest.mark.rule("R13a")
 def test_first(turn): ...
 """,
-        untestable='"1.2" = "theme"',
+        untestable='["1.2"]\nreason = "theme"',
     )
     assert coverage.holds
     file = "rules/test_moving.py"
@@ -98,11 +102,11 @@ def test_first(turn): ...
 
 def test_an_uncited_item_fails(root: Path) -> None:
     coverage = with_tests(
-        root, '@rule("1.1", "2.1", "2.1r1", "2.1a", "2.1.3", "R13a")\ndef test_all(): ...\n'
+        root, '@rule("1.1", "2.1", "2.1r1", "2.1a", "2.1.3", "R13a", "2.2")\ndef test_all(): ...\n'
     )
     assert not coverage.holds
-    assert [item.number for item in coverage.uncited] == ["1.2", "F.1"]
-    assert as_json(coverage)["uncited"] == ["1.2", "F.1"]
+    assert [item.number for item in coverage.uncited] == ["1.2", "2.2r1", "F.1"]
+    assert as_json(coverage)["uncited"] == ["1.2", "2.2r1", "F.1"]
 
 
 @pytest.mark.parametrize(
@@ -110,9 +114,10 @@ def test_an_uncited_item_fails(root: Path) -> None:
     [
         ('@rule("9.9")\ndef test_x(): ...\n', "", "test_x cites 9.9"),
         ("NUMBER = '1.1'\n@rule(NUMBER)\ndef test_x(): ...\n", "", "numbers in quotes"),
-        ("", '"9.9" = "gone"', "names 9.9, which is no item"),
-        ('@rule("1.1")\ndef test_x(): ...\n', '"1.1" = "theme"', "test_x tests it"),
-        ("", '"1.1" = " "', "give a reason"),
+        ("", '["9.9"]\nreason = "gone"', "names 9.9, which is no item"),
+        ('@rule("1.1")\ndef test_x(): ...\n', '["1.1"]\nreason = "theme"', "test_x tests it"),
+        ("", '"1.1" = "theme"', "needs a line reason"),
+        ("", '["1.1"]\nreason = " "', "needs a line reason"),
     ],
 )
 def test_what_does_not_fit_is_a_problem(root: Path, source: str, untestable: str, problem: str) -> None:
@@ -125,7 +130,7 @@ def test_what_does_not_fit_is_a_problem(root: Path, source: str, untestable: str
 def test_a_number_that_stands_twice_is_a_problem(root: Path) -> None:
     page = root / "docs/games/skirmish/rules.en.md"
     page.write_text(PAGE + "1.1 Again.\n")
-    assert cover("skirmish", root).problems == ["rules.en.md has 1.1 twice, in lines 5 and 17"]
+    assert cover("skirmish", root).problems == ["rules.en.md has 1.1 twice, in lines 5 and 21"]
 
 
 def test_games_are_those_with_a_rules_page(root: Path) -> None:
