@@ -31,7 +31,13 @@ class Match:
     """A running game: position, journal and the plies that stand."""
 
     def __init__(
-        self, game: Game[Any, Any], head: Head, content: Any, chance: Chance | None, *, start: Position | None = None
+        self,
+        game: Game[Any, Any],
+        head: Head,
+        content: Any,
+        chance: Chance | None,
+        *,
+        start: Position | None = None,
     ) -> None:
         self.game = game
         self.content = content
@@ -40,6 +46,7 @@ class Match:
         self.plies: list[Ply] = []
         self._start = start
         self.pos = self._begin()
+        self._shared: Position | None = None
 
     @property
     def version(self) -> int:
@@ -49,6 +56,12 @@ class Match:
     @property
     def seats(self) -> int:
         return len(self.journal.head.seats)
+
+    def position_for(self, viewer: int) -> Position:
+        """The position a viewer is shown: while another seat only prepares a move, the one before that."""
+        if self._shared is None or self.pos.stack[-1].is_private(self.pos) == viewer:
+            return self.pos
+        return self._shared
 
     def questions(self) -> list[Question]:
         """What is open now; nothing once the game is over."""
@@ -140,6 +153,7 @@ class Match:
         steps = [entry.step for entry in self.plies[:ply]]
         self.plies = []
         self.pos = self._begin()
+        self._shared = None
         for entry in steps:
             self._play(entry)
 
@@ -186,11 +200,14 @@ class Match:
         self._play(entry)
 
     def _play(self, entry: Step) -> None:
+        before = self.pos.copy() if self._shared is None else self._shared
         reveals = self.pos.reveals
         step(self.pos, entry.seat, entry.action)
         settle(self.pos)
         events = self.pos.log or []
         self.pos.log = []
+        is_preparing = bool(self.pos.stack) and self.pos.stack[-1].is_private(self.pos) >= 0
+        self._shared = before if is_preparing else None
         self.plies.append(Ply(entry, events, entry.seat == NATURE or self.pos.reveals > reveals))
 
     def _close(self, row: Close) -> None:

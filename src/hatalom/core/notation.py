@@ -23,7 +23,9 @@ def read_bag(words: list[str], kind: Kind, size: int) -> list[int]:
         name, star, count = word.partition("*")
         thing = kind.parse(name)
         if not 0 <= thing < size or (star and not count.isdigit()):
-            raise BadFile(f"{word!r} is not a {kind.name}, or not a {kind.name} with a count such as {name}*2")
+            raise BadFile(
+                f"{word!r} is not a {kind.name}, or not a {kind.name} with a count such as {name}*2"
+            )
         bag[thing] += int(count) if star else 1
     return bag
 
@@ -47,5 +49,7 @@ def read_stack(words: list[str], phases: dict[str, type[Phase[Any]]]) -> list[Ph
             raise BadFile(f"cannot read the phase {word!r}: {error}") from error
         if name not in phases or len(fields) != len(phases[name].FIELDS):
             raise BadFile(f"there is no phase like {word!r} in this game")
-        stack.append(restore_phase({"phase": name, **dict(zip(phases[name].FIELDS, fields, strict=True))}, phases))
+        stack.append(
+            restore_phase({"phase": name, **dict(zip(phases[name].FIELDS, fields, strict=True))}, phases)
+        )
     return stack

@@ -2,9 +2,8 @@
 
 from typing import final
 
-from hatalom.kit.graph import neighbours_of
-
 from hatalom.games.power_and_weakness.names import REGIONS
+from hatalom.kit.graph import neighbours_of
 
 
 @final

@@ -134,4 +134,3 @@ def why_not_retreat(pos: PowerAndWeakness, seat: int, start: int, goal: int) -> 
 def may_snake(pos: PowerAndWeakness, seat: int) -> bool:
     """16.2  A snake in the reserve and a cube left for it."""
     return pos.hourglass > 0 and pos.held[TILES * seat + SNAKE] > 0
-

@@ -18,7 +18,13 @@ FILES = ContentFiles(
     "hatalom.games.power_and_weakness",
     ("game", "tiles", "map"),
     links=("map.connections",),
-    fixed=("game.players", "game.first_cycle.kind", "game.first_cycle.uses_time_tile", "time_tiles.min", "time_tiles.max"),
+    fixed=(
+        "game.players",
+        "game.first_cycle.kind",
+        "game.first_cycle.uses_time_tile",
+        "time_tiles.min",
+        "time_tiles.max",
+    ),
 )
 MOST_UNITS = 16
 MOST_CUBES = 8

@@ -42,7 +42,14 @@ UNITS = re.compile(r"(\d+)m(\d+)k")
 def write(pos: PowerAndWeakness) -> str:
     recruited = ["recruited"] if pos.has_recruited else []
     lines = [
-        ["cycle", str(pos.cycle_number), CYCLE.ids[pos.cycle], "cubes", f"{pos.hourglass}/{pos.cycle_length}", *recruited],
+        [
+            "cycle",
+            str(pos.cycle_number),
+            CYCLE.ids[pos.cycle],
+            "cubes",
+            f"{pos.hourglass}/{pos.cycle_length}",
+            *recruited,
+        ],
         *(_seat_words(pos, seat) for seat in range(2)),
         ["display", *write_bag(pos.display, TILE)],
         ["discard", *write_bag(pos.discard, TILE)],
@@ -140,7 +147,9 @@ def _derive(pos: PowerAndWeakness) -> None:
     content = pos.content
     for seat in range(2):
         for unit in (MAGE, KNIGHT):
-            placed = sum(pos.units[2 * region + unit] for region in range(REGIONS) if pos.owner[region] == seat)
+            placed = sum(
+                pos.units[2 * region + unit] for region in range(REGIONS) if pos.owner[region] == seat
+            )
             pos.stock[2 * seat + unit] = content.units_each - placed - pos.reserve[2 * seat + unit]
     for tile in range(TILES):
         out = pos.held[tile] + pos.held[TILES + tile] + pos.display[tile] + pos.discard[tile]

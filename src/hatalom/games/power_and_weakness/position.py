@@ -34,9 +34,12 @@ class PowerAndWeakness(Position):
         "points",
     )
 
-    def __init__(self, content: Content) -> None:
+    def __init__(self, content: Content, source: "PowerAndWeakness | None" = None) -> None:
         super().__init__()
         self.content = content
+        if source is not None:
+            self._copy_from(source)
+            return
         self.cycle = MAGE
         self.cycle_number = 0
         self.hourglass = 0
@@ -61,31 +64,30 @@ class PowerAndWeakness(Position):
         """17.3  Points at the end of the last cycle: victory points plus active regions."""
 
     def copy(self) -> "PowerAndWeakness":
-        other = PowerAndWeakness.__new__(PowerAndWeakness)
-        other.content = self.content
-        other.log = None
-        other.cycle = self.cycle
-        other.cycle_number = self.cycle_number
-        other.hourglass = self.hourglass
-        other.cycle_length = self.cycle_length
-        other.has_recruited = self.has_recruited
-        other.marker = self.marker.copy()
-        other.set_aside = self.set_aside.copy()
-        other.owner = self.owner.copy()
-        other.units = self.units.copy()
-        other.reserve = self.reserve.copy()
-        other.stock = self.stock.copy()
-        other.held = self.held.copy()
-        other.display = self.display.copy()
-        other.discard = self.discard.copy()
-        other.pile = self.pile.copy()
-        other.time_pile = self.time_pile.copy()
-        other.time_used = self.time_used.copy()
-        other.vp = self.vp.copy()
-        other.strength = self.strength.copy()
-        other.points = self.points.copy()
-        other.copy_stack_from(self)
-        return other
+        return PowerAndWeakness(self.content, self)
+
+    def _copy_from(self, source: "PowerAndWeakness") -> None:
+        self.cycle = source.cycle
+        self.cycle_number = source.cycle_number
+        self.hourglass = source.hourglass
+        self.cycle_length = source.cycle_length
+        self.has_recruited = source.has_recruited
+        self.marker = source.marker.copy()
+        self.set_aside = source.set_aside.copy()
+        self.owner = source.owner.copy()
+        self.units = source.units.copy()
+        self.reserve = source.reserve.copy()
+        self.stock = source.stock.copy()
+        self.held = source.held.copy()
+        self.display = source.display.copy()
+        self.discard = source.discard.copy()
+        self.pile = source.pile.copy()
+        self.time_pile = source.time_pile.copy()
+        self.time_used = source.time_used.copy()
+        self.vp = source.vp.copy()
+        self.strength = source.strength.copy()
+        self.points = source.points.copy()
+        self.copy_stack_from(source)
 
     # -- questions ------------------------------------------------------------------------------------------
 

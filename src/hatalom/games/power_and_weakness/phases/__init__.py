@@ -17,6 +17,19 @@ from hatalom.games.power_and_weakness.phases import (
 )
 
 ALL = phases_in(
-    (acquisition, auction, cycle, influence, lightning, movement, play_tiles, recruiting, set_up, snake, strength, turn)
+    (
+        acquisition,
+        auction,
+        cycle,
+        influence,
+        lightning,
+        movement,
+        play_tiles,
+        recruiting,
+        set_up,
+        snake,
+        strength,
+        turn,
+    )
 )
 """Every phase class by name, for snapshots and notation."""

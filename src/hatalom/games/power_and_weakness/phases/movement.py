@@ -61,7 +61,14 @@ class Movement(Phase[PowerAndWeakness]):
     FIELDS = ("seat", "tile", "start", "goal", "going", "coming", "announced")
 
     def __init__(
-        self, seat: int, tile: int, start: int, goal: int, going: list[int], coming: list[int], announced: bool
+        self,
+        seat: int,
+        tile: int,
+        start: int,
+        goal: int,
+        going: list[int],
+        coming: list[int],
+        announced: bool,
     ) -> None:
         self.seat = seat
         self.tile = tile

@@ -6,7 +6,16 @@ from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.core.question import Question
 from hatalom.games.power_and_weakness.legality import why_not_play
-from hatalom.games.power_and_weakness.names import MERLIN, MOVE, SHIP, SNAKE, TILES, is_influence, is_strength, strength_marker
+from hatalom.games.power_and_weakness.names import (
+    MERLIN,
+    MOVE,
+    SHIP,
+    SNAKE,
+    TILES,
+    is_influence,
+    is_strength,
+    strength_marker,
+)
 from hatalom.games.power_and_weakness.phases.influence import (
     choose_influence,
     influence_options,
