@@ -185,9 +185,7 @@ def main(
     """Print every rule item and the tests that cite it; exit code 1 if a testable one is cited by none."""
     unknown = sorted(set(only or ()) - set(games()))
     if unknown:
-        raise typer.BadParameter(
-            f"no rules page for {', '.join(unknown)}; there is one for {', '.join(games())}"
-        )
+        raise typer.BadParameter(f"no rules page for {', '.join(unknown)}; there is one for {', '.join(games())}")
     coverages = [cover(game) for game in only or games()]
     if json_:
         print(json.dumps([as_json(coverage) for coverage in coverages], indent=1, ensure_ascii=False))

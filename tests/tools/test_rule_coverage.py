@@ -101,9 +101,7 @@ def test_first(turn): ...
 
 
 def test_an_uncited_item_fails(root: Path) -> None:
-    coverage = with_tests(
-        root, '@rule("1.1", "2.1", "2.1r1", "2.1a", "2.1.3", "R13a", "2.2")\ndef test_all(): ...\n'
-    )
+    coverage = with_tests(root, '@rule("1.1", "2.1", "2.1r1", "2.1a", "2.1.3", "R13a", "2.2")\ndef test_all(): ...\n')
     assert not coverage.holds
     assert [item.number for item in coverage.uncited] == ["1.2", "2.2r1", "F.1"]
     assert as_json(coverage)["uncited"] == ["1.2", "2.2r1", "F.1"]

@@ -155,9 +155,7 @@ class Game(ABC, Generic[P, V]):
                 names = ", ".join(known) or "none"
                 raise BadFile(f"{self.name} has no option {key!r}; its options: {names}")
             if value not in known[key].choices:
-                raise BadFile(
-                    f"option {key} cannot be {value!r}; choose one of {', '.join(known[key].choices)}"
-                )
+                raise BadFile(f"option {key} cannot be {value!r}; choose one of {', '.join(known[key].choices)}")
         return {**self.default_options(), **chosen}
 
     def check_seats(self, seats: int) -> int:

@@ -12,9 +12,7 @@ from hatalom.core.snapshot import dump_phase, restore_phase
 
 def write_bag(bag: list[int], kind: Kind) -> list[str]:
     """`move merlin*2`; a number stands for itself."""
-    return [
-        kind.text(thing) + (f"*{count}" if count > 1 else "") for thing, count in enumerate(bag) if count > 0
-    ]
+    return [kind.text(thing) + (f"*{count}" if count > 1 else "") for thing, count in enumerate(bag) if count > 0]
 
 
 def read_bag(words: list[str], kind: Kind, size: int) -> list[int]:
@@ -23,9 +21,7 @@ def read_bag(words: list[str], kind: Kind, size: int) -> list[int]:
         name, star, count = word.partition("*")
         thing = kind.parse(name)
         if not 0 <= thing < size or (star and not count.isdigit()):
-            raise BadFile(
-                f"{word!r} is not a {kind.name}, or not a {kind.name} with a count such as {name}*2"
-            )
+            raise BadFile(f"{word!r} is not a {kind.name}, or not a {kind.name} with a count such as {name}*2")
         bag[thing] += int(count) if star else 1
     return bag
 
@@ -49,7 +45,5 @@ def read_stack(words: list[str], phases: dict[str, type[Phase[Any]]]) -> list[Ph
             raise BadFile(f"cannot read the phase {word!r}: {error}") from error
         if name not in phases or len(fields) != len(phases[name].FIELDS):
             raise BadFile(f"there is no phase like {word!r} in this game")
-        stack.append(
-            restore_phase({"phase": name, **dict(zip(phases[name].FIELDS, fields, strict=True))}, phases)
-        )
+        stack.append(restore_phase({"phase": name, **dict(zip(phases[name].FIELDS, fields, strict=True))}, phases))
     return stack

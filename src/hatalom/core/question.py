@@ -38,9 +38,7 @@ class Question:
         return len(self.options) == 1 and not self.window
 
 
-def chance(
-    prompt: Message, options: list[int], weights: list[int], args: list[int] | None = None
-) -> Question:
+def chance(prompt: Message, options: list[int], weights: list[int], args: list[int] | None = None) -> Question:
     """A draw or a roll: NATURE picks an option with probability weight / sum of weights."""
     question = Question(NATURE, prompt, options, args)
     question.weights = weights

@@ -29,31 +29,19 @@ AUCTION_WON: Final = Message("auction-won", "9.5", seat=SEAT, tile=TILE, n=NUMBE
 AUCTION_TIED: Final = Message("auction-tied", "9.6", tile=TILE)
 POINT_WON: Final = Message("point-won", "9.8", seat=SEAT)
 UNIT_REMOVED: Final = Message("unit-removed", "9.9", seat=SEAT, unit=UNIT, region=REGION)
-MARKER_EXCHANGED: Final = Message(
-    "marker-exchanged", "9.10", seat=SEAT, region=REGION, old=MARKER, new=MARKER
-)
+MARKER_EXCHANGED: Final = Message("marker-exchanged", "9.10", seat=SEAT, region=REGION, old=MARKER, new=MARKER)
 DECLINED: Final = Message("declined", "9.9", seat=SEAT, tile=TILE)
 
 # Tiles announced
-PLAYED_TO_REINFORCE: Final = Message(
-    "played-to-reinforce", "11.4", seat=SEAT, tile=TILE, region=REGION, cubes=NUMBER
-)
-PLAYED_TO_ACQUIRE: Final = Message(
-    "played-to-acquire", "11.5", seat=SEAT, tile=TILE, region=REGION, cubes=NUMBER
-)
-PLAYED_FOR_STRENGTH: Final = Message(
-    "played-for-strength", "12.1", seat=SEAT, tile=TILE, marker=MARKER, cubes=NUMBER
-)
+PLAYED_TO_REINFORCE: Final = Message("played-to-reinforce", "11.4", seat=SEAT, tile=TILE, region=REGION, cubes=NUMBER)
+PLAYED_TO_ACQUIRE: Final = Message("played-to-acquire", "11.5", seat=SEAT, tile=TILE, region=REGION, cubes=NUMBER)
+PLAYED_FOR_STRENGTH: Final = Message("played-for-strength", "12.1", seat=SEAT, tile=TILE, marker=MARKER, cubes=NUMBER)
 PLAYED_TO_RECRUIT: Final = Message("played-to-recruit", "15.2", seat=SEAT, tile=TILE, cubes=NUMBER)
-PLAYED_TO_MOVE: Final = Message(
-    "played-to-move", "13.1", seat=SEAT, tile=TILE, start=REGION, goal=REGION, cubes=NUMBER
-)
+PLAYED_TO_MOVE: Final = Message("played-to-move", "13.1", seat=SEAT, tile=TILE, start=REGION, goal=REGION, cubes=NUMBER)
 TILE_CANCELLED: Final = Message("tile-cancelled", "16.1", seat=SEAT, tile=TILE, cubes=NUMBER)
 
 # Tiles carried out
-REGION_ACQUIRED: Final = Message(
-    "region-acquired", "11.5", seat=SEAT, region=REGION, attack=NUMBER, defence=NUMBER
-)
+REGION_ACQUIRED: Final = Message("region-acquired", "11.5", seat=SEAT, region=REGION, attack=NUMBER, defence=NUMBER)
 UNITS_LOST: Final = Message("units-lost", "11.6", seat=SEAT, n=NUMBER, unit=UNIT, region=REGION)
 UNIT_RETREATED: Final = Message("unit-retreated", "11.6", seat=SEAT, unit=UNIT, region=REGION)
 LEFT_EMPTY: Final = Message("left-empty", "11.7", region=REGION)

@@ -31,9 +31,7 @@ def acquisition_sum(pos: PowerAndWeakness, seat: int, region: int) -> Forecast:
         parts.append(Part(Said(OWN_STRENGTH, [marker]), pos.strength[MARKERS * seat + marker], seat))
     there = ((f"region.{REGION.ids[region]}", -pos.units_in(region)),)
     parts.append(Part(Said(THEIRS_THERE), -pos.units_in(region), other, there))
-    parts.append(
-        Part(Said(THEIRS_NEAR), -pos.support(other, region), other, tuple((p, -n) for p, n in theirs))
-    )
+    parts.append(Part(Said(THEIRS_NEAR), -pos.support(other, region), other, tuple((p, -n) for p, n in theirs)))
     if pos.strength[MARKERS * other + marker]:
         parts.append(Part(Said(THEIR_STRENGTH, [marker]), -pos.strength[MARKERS * other + marker], other))
     net = pos.net(seat, region)

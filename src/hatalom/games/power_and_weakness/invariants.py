@@ -1,6 +1,7 @@
 """What must hold after every step, whatever was played."""
 
 from hatalom.games.power_and_weakness.names import NOBODY, REGIONS, TILES
+from hatalom.games.power_and_weakness.phases.auction import Auction
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
 
 
@@ -15,9 +16,7 @@ def _broken_units(pos: PowerAndWeakness) -> str | None:
             return f"3.9: owner and units of region {region} contradict each other"
     for seat in range(2):
         for unit in range(2):
-            placed = sum(
-                pos.units[2 * region + unit] for region in range(REGIONS) if pos.owner[region] == seat
-            )
+            placed = sum(pos.units[2 * region + unit] for region in range(REGIONS) if pos.owner[region] == seat)
             total = placed + pos.reserve[2 * seat + unit] + pos.stock[2 * seat + unit]
             if total != pos.content.units_each:
                 return f"3.8r1: seat {seat} has {total} units of kind {unit}"
@@ -29,12 +28,8 @@ def _broken_units(pos: PowerAndWeakness) -> str | None:
 def _broken_tiles(pos: PowerAndWeakness) -> str | None:
     """2.4, 2.7  Every tile is somewhere, once."""
     for tile in range(TILES):
-        total = (
-            pos.pile[tile] + pos.display[tile] + pos.discard[tile] + pos.held[tile] + pos.held[TILES + tile]
-        )
-        in_auction = any(
-            getattr(phase, "tile", -1) == tile and type(phase).__name__ == "Auction" for phase in pos.stack
-        )
+        total = pos.pile[tile] + pos.display[tile] + pos.discard[tile] + pos.held[tile] + pos.held[TILES + tile]
+        in_auction = sum(1 for phase in pos.stack if isinstance(phase, Auction) and phase.tile == tile)
         if total + in_auction != pos.content.tile_count[tile]:
             return f"2.4: tile {tile} exists {total} times"
     if min(*pos.pile, *pos.display, *pos.discard, *pos.held) < 0:

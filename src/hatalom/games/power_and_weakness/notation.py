@@ -147,9 +147,7 @@ def _derive(pos: PowerAndWeakness) -> None:
     content = pos.content
     for seat in range(2):
         for unit in (MAGE, KNIGHT):
-            placed = sum(
-                pos.units[2 * region + unit] for region in range(REGIONS) if pos.owner[region] == seat
-            )
+            placed = sum(pos.units[2 * region + unit] for region in range(REGIONS) if pos.owner[region] == seat)
             pos.stock[2 * seat + unit] = content.units_each - placed - pos.reserve[2 * seat + unit]
     for tile in range(TILES):
         out = pos.held[tile] + pos.held[TILES + tile] + pos.display[tile] + pos.discard[tile]

@@ -117,10 +117,7 @@ class Cycle(Phase[PowerAndWeakness]):
 
     def _renew_pile(self, pos: PowerAndWeakness) -> None:
         """7.3  The discards become a new pile when the old one is used up and tiles are still to be turned up."""
-        if (
-            size_of(pos.pile) == 0
-            and size_of(pos.display) < pos.cycle_length + pos.content.display_extra_tiles
-        ):
+        if size_of(pos.pile) == 0 and size_of(pos.display) < pos.cycle_length + pos.content.display_extra_tiles:
             pour(pos.discard, pos.pile)
 
     def _begin_turns(self, pos: PowerAndWeakness) -> None:

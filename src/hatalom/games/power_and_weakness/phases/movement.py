@@ -96,9 +96,7 @@ class Movement(Phase[PowerAndWeakness]):
         if self.goal == NOWHERE:
             verb = SHIP_TO if by_ship else MOVE_TO
             options = [
-                verb(goal)
-                for goal in range(REGIONS)
-                if why_not_go(pos, self.seat, self.start, goal, by_ship) is None
+                verb(goal) for goal in range(REGIONS) if why_not_go(pos, self.seat, self.start, goal, by_ship) is None
             ]
             return [Question(self.seat, ASK_SHIP_GOAL if by_ship else ASK_MOVE_GOAL, options, [self.start])]
         return self._ask_units(pos, by_ship)
