@@ -1,0 +1,90 @@
+# Everything runs from the project's own environment, .venv, which `make setup` builds.
+PYTHON ?= python3
+BIN := .venv/bin
+NPM := $(BIN)/python -m tools.node npm
+STATIC := src/hatalom/server/static
+export PYTHONPATH := src
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help setup play test test-long pytest rules bench compile lint format web web-test browser dist clean
+
+help: ## print what there is
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+setup: ## build the environment in .venv with everything
+	@$(PYTHON) -m tools.setup_env
+
+play: setup ## play a game in the terminal
+	@$(BIN)/python -m tools.compile || echo "play: going on interpreted"
+	@echo "play: Power & Weakness"
+	@$(BIN)/hatalom play power_and_weakness
+
+test: setup lint $(if $(wildcard web/package.json),web-test) pytest rules ## run all checks and tests that finish in minutes
+	@echo "test: all passed"
+
+pytest: setup ## run the Python tests only
+	@echo "test: the Python tests, interpreted"
+	@HATALOM_PURE=1 $(BIN)/python -m pytest -n auto
+
+test-long: setup compile ## run the long tests too, interpreted and compiled
+	@echo "test: everything, interpreted"
+	@HATALOM_PURE=1 HYPOTHESIS_PROFILE=long $(BIN)/python -m pytest -n auto -m "long or not long"
+	@echo "test: everything, compiled"
+	@HYPOTHESIS_PROFILE=long $(BIN)/python -m pytest -n auto -m "long or not long"
+
+rules: setup ## list every rule and the tests that prove it
+	@$(BIN)/python -m tools.rule_coverage
+
+bench: setup compile ## measure the speed of every game, interpreted and compiled
+	@$(BIN)/python -m bench.speed
+
+compile: setup ## compile the rules to machine code (optional, needs a C compiler)
+	@$(BIN)/python -m tools.compile
+
+lint: setup ## check style, spelling, types and layers
+	@echo "lint: style"
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --quiet --check . || { echo "lint: run 'make format'"; exit 1; }
+	@echo "lint: spelling"
+	@$(BIN)/codespell
+	@echo "lint: types"
+	@$(BIN)/mypy
+	@echo "lint: layers"
+	@$(BIN)/lint-imports --no-logo
+
+format: setup ## put the Python files into the common style
+	@$(BIN)/ruff check --quiet --fix-only .
+	@$(BIN)/ruff format .
+
+# A symbolic link to another checkout's packages is left as it is.
+web/node_modules/.package-lock.json: web/package-lock.json | setup
+	@if [ -L web/node_modules ]; then :; else echo "web: installing packages"; $(NPM) ci --no-audit --no-fund; fi
+	@touch $@
+
+WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
+
+$(STATIC)/index.html: web/node_modules/.package-lock.json $(WEB_SOURCES)
+	@echo "web: building the client"
+	@$(NPM) run --silent build
+	@touch $@
+
+web: setup $(STATIC)/index.html ## build the browser client
+
+web-test: web ## check and test the browser client
+	@echo "web: types"
+	@$(NPM) run --silent check
+	@echo "web: tests"
+	@$(NPM) run --silent test
+
+browser: setup ## make sure there is a Chromium for the browser tests
+	@$(BIN)/python -m tools.chromium
+
+dist: web ## build the wheel, client included, into dist/
+	@echo "dist: building the wheel"
+	@rm -rf build/lib build/bdist.*
+	@$(BIN)/python -m pip --quiet wheel . --no-deps --no-build-isolation --wheel-dir dist
+	@ls dist
+
+clean: ## remove what was built (the environment stays)
+	rm -rf build dist $(STATIC) .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis

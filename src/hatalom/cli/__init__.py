@@ -1,0 +1,10 @@
+"""The command line: every command lives in a module of its own and is added here."""
+
+import typer
+
+app = typer.Typer(
+    name="hatalom",
+    help="Historical strategy games by their complete rules: play, replay, verify, simulate.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+)

@@ -1,0 +1,136 @@
+"""Content: a game's numbers as TOML files, and overlays with which the owner of a box corrects them."""
+
+import copy
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from hatalom.core.errors import BadFile
+
+Table = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class ContentFiles:
+    """Where a game's content lies, and which lists are links that an overlay may add to or take from."""
+
+    package: str
+    names: tuple[str, ...]
+    links: tuple[str, ...] = ()
+    fixed: tuple[str, ...] = ()
+
+    def load(self) -> Table:
+        """All files as one table."""
+        whole: Table = {}
+        for name in self.names:
+            text = (files(self.package) / "content" / f"{name}.toml").read_text(encoding="utf-8")
+            _merge_new(whole, tomllib.loads(text))
+        return whole
+
+
+@dataclass(frozen=True)
+class Sourced:
+    """One block of content and where its facts come from."""
+
+    path: str
+    source: str
+    rule: str
+
+
+def read_overlay(path: Path) -> Table:
+    """An overlay file as a table; says where it cannot be read."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadFile(f"cannot read the overlay {path}: {error.strerror}") from error
+    except tomllib.TOMLDecodeError as error:
+        raise BadFile(f"{path} is not valid TOML: {error}") from error
+
+
+def overlaid(base: Table, overlay: Table, content_files: ContentFiles) -> Table:
+    """A copy of the base with the overlay's values; refuses new keys, new ids and other types."""
+    whole = copy.deepcopy(base)
+    _overlay_table(whole, overlay, "", content_files)
+    return whole
+
+
+def sources(table: Table) -> list[Sourced]:
+    """Every block with a source, in file order, for `hatalom content`."""
+    return list(_sources(table, ""))
+
+
+def _merge_new(whole: Table, part: Table) -> None:
+    for key, value in part.items():
+        if key in whole and isinstance(value, dict) and isinstance(whole[key], dict):
+            _merge_new(whole[key], value)
+        else:
+            whole[key] = value
+
+
+def _overlay_table(base: Table, overlay: Table, path: str, content_files: ContentFiles) -> None:
+    for key, value in overlay.items():
+        here = f"{path}.{key}" if path else key
+        if here in content_files.links:
+            base[key] = _overlay_links(base[key], value, here)
+        elif key not in base:
+            raise BadFile(f"overlay: {here} is unknown; keys at this place: {', '.join(base)}")
+        elif key == "id" or here in content_files.fixed:
+            if value != base[key]:
+                raise BadFile(f"overlay: {here} cannot be changed; leave it out")
+        elif isinstance(base[key], list) and base[key] and isinstance(base[key][0], dict):
+            _overlay_rows(base[key], value, here, content_files)
+        elif isinstance(base[key], dict):
+            _overlay_table(base[key], _expect(value, dict, here), here, content_files)
+        else:
+            base[key] = _expect(value, type(base[key]), here)
+
+
+def _overlay_rows(rows: list[Table], changes: Any, path: str, content_files: ContentFiles) -> None:
+    by_id = {row["id"]: row for row in rows if "id" in row}
+    for change in _expect(changes, list, path):
+        name = _expect(change, dict, path).get("id")
+        if name not in by_id:
+            raise BadFile(f"overlay: {path} has no entry with id {name!r}; ids: {', '.join(by_id)}")
+        _overlay_table(by_id[name], change, f"{path}.{name}", content_files)
+
+
+def _overlay_links(rows: list[Table], changes: Any, path: str) -> list[Table]:
+    """Links are pairs (a, b): a new pair is added, a pair with `remove = true` is taken away."""
+    links = {frozenset((row["a"], row["b"])): row for row in rows}
+    ids = {end for pair in links for end in pair}
+    for change in _expect(changes, list, path):
+        ends = [_expect(change, dict, path).get(end) for end in ("a", "b")]
+        for end in ends:
+            if end not in ids:
+                raise BadFile(f"overlay: {path} names {end!r}; expected one of {', '.join(sorted(ids))}")
+        pair = frozenset(ends)
+        if change.get("remove", False):
+            if pair not in links:
+                raise BadFile(f"overlay: {path} has no link {ends[0]} – {ends[1]} to remove")
+            del links[pair]
+        else:
+            links[pair] = {**links.get(pair, {}), **change, "source": "overlay"}
+    return list(links.values())
+
+
+def _expect(value: Any, kind: type, path: str) -> Any:
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        names = {int: "a whole number", str: "a text", bool: "true or false", list: "a list", dict: "a table"}
+        raise BadFile(f"overlay: {path} is {value!r}; expected {names.get(kind, kind.__name__)}")
+    return value
+
+
+def _sources(value: Any, path: str) -> Iterator[Sourced]:
+    if isinstance(value, dict):
+        if "source" in value:
+            yield Sourced(path, str(value["source"]), str(value.get("rule", "")))
+        for key, inner in value.items():
+            yield from _sources(inner, f"{path}.{key}" if path else key)
+    elif isinstance(value, list):
+        for number, inner in enumerate(value):
+            if isinstance(inner, dict):
+                name = inner.get("id", number + 1)
+                yield from _sources(inner, f"{path}.{name}")

@@ -1,0 +1,59 @@
+"""The driver: it runs a position forward until somebody must decide.  Table, lab and bots use the same one."""
+
+from hatalom.core.chance import Chance, Seeded
+from hatalom.core.position import Position
+from hatalom.core.question import NATURE, Question
+
+
+def settle(pos: Position) -> list[Question]:
+    """Lets everything happen that happens by itself; returns the open questions, none if the game is over."""
+    while pos.stack:
+        phase = pos.stack[-1]
+        questions = phase.ask(pos)
+        if questions:
+            return questions
+        phase.advance(pos)
+    return []
+
+
+def step(pos: Position, seat: int, action: int) -> None:
+    """Applies one answer; the caller has checked that it is one of the options."""
+    pos.stack[-1].apply(pos, seat, action)
+
+
+def settle_by(pos: Position, chance: Chance) -> list[Question]:
+    """Settles, and lets NATURE and single options be answered too, until there is a real choice."""
+    while True:
+        questions = settle(pos)
+        if not questions:
+            return questions
+        question = questions[0]
+        if question.seat == NATURE:
+            step(pos, NATURE, question.options[chance.pick(question.weights)])
+            continue
+        forced = forced_of(questions)
+        if forced is None:
+            return questions
+        step(pos, forced.seat, forced.options[0])
+
+
+def forced_of(questions: list[Question]) -> Question | None:
+    """The first question with only one answer that may be given automatically."""
+    for question in questions:
+        if question.is_forced():
+            return question
+    return None
+
+
+def play_at_random(pos: Position, rng: Seeded) -> int:
+    """Plays to the end with random answers; returns the number of real choices."""
+    decisions = 0
+    while True:
+        questions = settle_by(pos, rng)
+        if not questions:
+            return decisions
+        question = questions[0]
+        options = question.options
+        if len(options) > 1:
+            decisions += 1
+        step(pos, question.seat, options[rng.below(len(options))])

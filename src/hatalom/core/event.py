@@ -1,0 +1,33 @@
+"""Events: what happened, as a message with an audience."""
+
+from typing import Final, final
+
+from hatalom.core.message import Message
+
+EVERYBODY: Final = -1
+
+
+def only(seat: int) -> int:
+    """The audience that is one seat alone."""
+    return 1 << seat
+
+
+def all_but(seat: int) -> int:
+    """Everybody else: the other seats and the spectators."""
+    return EVERYBODY ^ (1 << seat)
+
+
+@final
+class Event:
+    """A line of the log: the message, its arguments, and who may read it (a bit per seat)."""
+
+    def __init__(self, message: Message, args: list[int], audience: int) -> None:
+        self.message = message
+        self.args = args
+        self.audience = audience
+
+    def is_for(self, viewer: int) -> bool:
+        """Spectators (below 0) read what everybody but a named seat may read: the audience must be open."""
+        if viewer < 0:
+            return self.audience < 0
+        return (self.audience >> viewer) & 1 == 1

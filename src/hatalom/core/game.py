@@ -1,0 +1,191 @@
+"""The Game object: everything the engine, the table and the laboratory need to know of one game."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any, ClassVar, Generic, TypeVar
+
+from hatalom.core import snapshot
+from hatalom.core.action import Kind, Verbs
+from hatalom.core.chance import Seeded
+from hatalom.core.content import ContentFiles
+from hatalom.core.errors import BadFile
+from hatalom.core.message import Message, Said
+from hatalom.core.position import Phase, Position
+
+P = TypeVar("P", bound=Position)
+V = TypeVar("V")
+
+
+@dataclass(frozen=True)
+class Option:
+    """A variant or a house rule that players agree on before the game, with the rule that allows it."""
+
+    key: str
+    choices: tuple[str, ...]
+    default: str
+    rule: str
+
+
+@dataclass(frozen=True)
+class SeatResult:
+    rank: int
+    score: int
+
+
+@dataclass(frozen=True)
+class Result:
+    """Rank (1 is best, equal ranks share it) and score of every seat, and the rule that decided."""
+
+    seats: tuple[SeatResult, ...]
+    reason: Said
+
+    def winners(self) -> list[int]:
+        return [seat for seat, result in enumerate(self.seats) if result.rank == 1]
+
+
+@dataclass(frozen=True)
+class Part:
+    """One named term of a forecast: its value, whose it is, and the places it comes from with their shares."""
+
+    label: Said
+    value: int
+    seat: int = -1
+    places: tuple[tuple[str, int], ...] = ()
+
+
+@dataclass(frozen=True)
+class Forecast:
+    """The arithmetic before the click: named parts, their sum, and what it would mean."""
+
+    parts: tuple[Part, ...]
+    total: int
+    verdict: Said
+    good: bool
+    place: str = ""
+
+
+@dataclass(frozen=True)
+class StripStep:
+    """One step of the whole-turn strip: done (-1), now (0) or still to come (1)."""
+
+    label: Said
+    when: int
+
+
+class Game(ABC, Generic[P, V]):
+    """One game.  Subclasses live in `games/<game>/__init__.py`, one instance each, called GAME."""
+
+    name: ClassVar[str]
+    rules_version: ClassVar[int]
+    seat_counts: ClassVar[tuple[int, ...]]
+    options: ClassVar[tuple[Option, ...]] = ()
+    verbs: ClassVar[Verbs]
+    kinds: ClassVar[tuple[Kind, ...]]
+    messages: ClassVar[tuple[Message, ...]]
+    phases: ClassVar[dict[str, type[Phase[Any]]]]
+    view_type: ClassVar[type[Any]]
+    content_files: ClassVar[ContentFiles]
+
+    @abstractmethod
+    def seat_ids(self, seats: int) -> list[str]:
+        """The ids of the seats, as they stand in journals and messages."""
+
+    @abstractmethod
+    def set_up(self, seats: int, options: dict[str, str], content: Any) -> P:
+        """A position at the very beginning: the first question to NATURE or to a seat is still to come."""
+
+    @abstractmethod
+    def load_content(self, overlay: dict[str, Any] | None = None) -> Any:
+        """The frozen content; with an overlay, the content as the owner of the box corrected it."""
+
+    @abstractmethod
+    def view(self, pos: P, viewer: int) -> V:
+        """All that this viewer may know, built from nothing."""
+
+    @abstractmethod
+    def determinize(self, view: V, rng: Seeded, content: Any) -> P:
+        """A position that the viewer could be in, from the view alone."""
+
+    @abstractmethod
+    def resample(self, pos: P, viewer: int, rng: Seeded) -> P:
+        """A copy in which everything the viewer may not know is drawn anew; for the leak check."""
+
+    @abstractmethod
+    def result(self, pos: P) -> Result | None:
+        """Rank and score of every seat once the game is over."""
+
+    @abstractmethod
+    def broken_invariant(self, pos: P) -> str | None:
+        """What is impossible about this position; None if all is well."""
+
+    @abstractmethod
+    def write(self, pos: P) -> str:
+        """The position as a few lines of text."""
+
+    @abstractmethod
+    def read(self, text: str, content: Any) -> P:
+        """The position of a text made by `write`."""
+
+    def forecast(self, pos: P, seat: int, action: int) -> Forecast | None:
+        """The sum behind an option, from facts the seat knows."""
+        return None
+
+    def hint(self, pos: P, seat: int, action: int) -> Said | None:
+        """A second line for an option: what it costs or brings."""
+        return None
+
+    def strip(self, pos: P) -> list[StripStep]:
+        """The steps of the running turn or cycle, for the strip above the map."""
+        return []
+
+    def progress(self, pos: P) -> int:
+        """A measure of how far the game is, for progress bars and the lobby: 0 to 100."""
+        return 0
+
+    def default_options(self) -> dict[str, str]:
+        return {option.key: option.default for option in self.options}
+
+    def check_options(self, chosen: dict[str, str]) -> dict[str, str]:
+        """The chosen options with defaults filled in; says what is wrong with an unknown key or value."""
+        known = {option.key: option for option in self.options}
+        for key, value in chosen.items():
+            if key not in known:
+                names = ", ".join(known) or "none"
+                raise BadFile(f"{self.name} has no option {key!r}; its options: {names}")
+            if value not in known[key].choices:
+                raise BadFile(f"option {key} cannot be {value!r}; choose one of {', '.join(known[key].choices)}")
+        return {**self.default_options(), **chosen}
+
+    def check_seats(self, seats: int) -> int:
+        if seats not in self.seat_counts:
+            counts = ", ".join(str(count) for count in self.seat_counts)
+            raise BadFile(f"{self.name} is played by {counts} players, not by {seats}")
+        return seats
+
+    def restore(self, data: snapshot.Plain, seats: int, options: dict[str, str], content: Any) -> P:
+        """The position of a dump."""
+        pos = self.set_up(seats, options, content)
+        snapshot.restore(pos, data, self.phases)
+        return pos
+
+
+def messages_in(*modules: ModuleType) -> tuple[Message, ...]:
+    """All messages that these modules define, in their order."""
+    found: dict[str, Message] = {}
+    for module in modules:
+        for value in vars(module).values():
+            if isinstance(value, Message):
+                found[value.key] = value
+    return tuple(found.values())
+
+
+def phases_in(modules: Iterable[ModuleType]) -> dict[str, type[Phase[Any]]]:
+    """All phase classes that these modules define, by name."""
+    return {
+        value.__name__: value
+        for module in modules
+        for value in vars(module).values()
+        if isinstance(value, type) and issubclass(value, Phase) and value.__module__ == module.__name__
+    }

@@ -1,0 +1,184 @@
+"""The journal: who did what, NATURE included, in order.  It is the only thing that must be kept.
+
+Rows are only ever added.  A take-back is a row too, so the chance stream goes on where it was and the n-th
+row of NATURE is always the n-th draw of the stream.
+"""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from hatalom.core.errors import BadFile
+from hatalom.core.game import Game
+from hatalom.core.question import NATURE
+
+FORMAT = "hatalom-journal 1"
+
+
+@dataclass(frozen=True)
+class Head:
+    """What a game was played with."""
+
+    game: str
+    rules_version: int
+    seats: tuple[str, ...]
+    options: dict[str, str] = field(default_factory=dict)
+    overlay: str = ""
+    commitment: str = ""
+
+
+@dataclass(frozen=True)
+class Step:
+    """An answer.  `auto` marks what the driver answered because there was no choice."""
+
+    seat: int
+    action: int
+    auto: bool = False
+
+
+@dataclass(frozen=True)
+class TakeBack:
+    """The game went back to this ply, as this seat asked."""
+
+    ply: int
+    seat: int
+
+
+@dataclass(frozen=True)
+class Close:
+    """The players ended the game before the rules did: a seat resigned, or (seat -1) a draw was agreed."""
+
+    seat: int
+
+
+Row = Step | TakeBack | Close
+
+
+@dataclass
+class Journal:
+    """Head, rows, and, once the game is over, the secret of its chance stream."""
+
+    head: Head
+    rows: list[Row] = field(default_factory=list)
+    secret: bytes | None = None
+
+    def live(self) -> list[Step]:
+        """The steps that stand, take-backs carried out: the position is their fold."""
+        steps: list[Step] = []
+        for row in self.rows:
+            if isinstance(row, Step):
+                steps.append(row)
+            elif isinstance(row, TakeBack):
+                del steps[row.ply :]
+        return steps
+
+    def draws(self) -> int:
+        """How often NATURE has answered, take-backs included."""
+        return sum(1 for row in self.rows if isinstance(row, Step) and row.seat == NATURE)
+
+    def closing(self) -> Close | None:
+        last = self.rows[-1] if self.rows else None
+        return last if isinstance(last, Close) else None
+
+
+def write(journal: Journal, game: Game[Any, Any]) -> str:
+    """The journal as a text file that people can read, mail and compare."""
+    head = journal.head
+    ids = game.seat_ids(len(head.seats))
+    lines = [
+        FORMAT,
+        f"game: {head.game}",
+        f"rules: {head.rules_version}",
+        *(f"option {key}: {value}" for key, value in sorted(head.options.items())),
+        *(f"seat {name_id}: {name}" for name_id, name in zip(ids, head.seats, strict=True)),
+        *([f"overlay: {head.overlay}"] if head.overlay else []),
+        *([f"commitment: {head.commitment}"] if head.commitment else []),
+        "",
+    ]
+    ply = 0
+    for row in journal.rows:
+        if isinstance(row, Step):
+            ply += 1
+            who = "nature" if row.seat == NATURE else ids[row.seat]
+            lines.append(f"{ply}{'=' if row.auto else '.'} {who} {game.verbs.text(row.action)}")
+        elif isinstance(row, TakeBack):
+            ply = row.ply
+            lines.append(f"takeback {row.ply} {ids[row.seat]}")
+        else:
+            lines.append(f"resign {ids[row.seat]}" if row.seat >= 0 else "draw agreed")
+    if journal.secret is not None:
+        lines.append(f"secret: {journal.secret.hex()}")
+    return "\n".join(lines) + "\n"
+
+
+def read_head(text: str) -> Head:
+    """The head alone: enough to know which game a file belongs to."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != FORMAT:
+        raise BadFile(f"not a journal: the first line should be {FORMAT!r}")
+    values: dict[str, str] = {}
+    options: dict[str, str] = {}
+    seats: list[str] = []
+    for number, line in enumerate(lines[1:], start=2):
+        if not line.strip():
+            break
+        key, colon, value = line.partition(": ")
+        if not colon:
+            raise BadFile(f"line {number}: expected 'key: value', found {line!r}")
+        if key.startswith("option "):
+            options[key[7:]] = value
+        elif key.startswith("seat "):
+            seats.append(value)
+        else:
+            values[key] = value
+    if "game" not in values or not values.get("rules", "").isdigit():
+        raise BadFile("the head of the journal must name the game and the rules version")
+    return Head(
+        values["game"],
+        int(values["rules"]),
+        tuple(seats),
+        options,
+        values.get("overlay", ""),
+        values.get("commitment", ""),
+    )
+
+
+def read(text: str, game: Game[Any, Any]) -> Journal:
+    """The journal of a text; every line that cannot be understood is named with its number."""
+    head = read_head(text)
+    if head.game != game.name:
+        raise BadFile(f"this is a journal of {head.game}, not of {game.name}")
+    journal = Journal(head)
+    ids = game.seat_ids(game.check_seats(len(head.seats)))
+    numbers = {name: seat for seat, name in enumerate(ids)} | {"nature": NATURE}
+    body = text.splitlines()
+    first = next((number for number, line in enumerate(body) if not line.strip()), len(body))
+    for number, line in enumerate(body[first + 1 :], start=first + 2):
+        if line.startswith("secret: "):
+            journal.secret = _hex(line[8:], number)
+        elif line.strip():
+            journal.rows.append(_row(line, number, numbers, game))
+    return journal
+
+
+def _row(line: str, number: int, seats: dict[str, int], game: Game[Any, Any]) -> Row:
+    mark, _, rest = line.partition(" ")
+    who, _, what = rest.partition(" ")
+    if mark == "takeback" and who.isdigit() and what in seats:
+        return TakeBack(int(who), seats[what])
+    if mark == "resign" and who in seats and not what:
+        return Close(seats[who])
+    if line == "draw agreed":
+        return Close(-1)
+    if mark[:-1].isdigit() and mark[-1] in ".=" and who in seats:
+        action = game.verbs.parse(what)
+        if action < 0:
+            raise BadFile(f"line {number}: {what!r} is not an action of {game.name}")
+        return Step(seats[who], action, mark[-1] == "=")
+    raise BadFile(f"line {number}: cannot understand {line!r}")
+
+
+def _hex(text: str, number: int) -> bytes:
+    try:
+        return bytes.fromhex(text)
+    except ValueError as error:
+        raise BadFile(f"line {number}: the secret is not hexadecimal") from error

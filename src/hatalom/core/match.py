@@ -1,0 +1,249 @@
+"""A match: one game being played, with its journal.  Answers are checked here and nowhere else."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from hatalom.core.chance import Chance, commitment_of, index_at, stream_point, total_of
+from hatalom.core.driver import forced_of, settle, step
+from hatalom.core.errors import BadFile, IllegalAction
+from hatalom.core.event import Event
+from hatalom.core.game import Game, Result, SeatResult
+from hatalom.core.journal import Close, Head, Journal, Row, Step, TakeBack
+from hatalom.core.message import Message, Said
+from hatalom.core.position import Position
+from hatalom.core.question import NATURE, Question
+from hatalom.core.snapshot import checksum
+
+RESIGNED = Message("result-resigned")
+DRAW_AGREED = Message("result-draw-agreed")
+
+
+@dataclass(frozen=True)
+class Ply:
+    """A step that stands, with what it told and whether it let anybody learn something."""
+
+    step: Step
+    events: list[Event]
+    revealed: bool
+
+
+class Match:
+    """A running game: position, journal and the plies that stand."""
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        head: Head,
+        content: Any,
+        chance: Chance | None,
+        *,
+        start: Position | None = None,
+    ) -> None:
+        self.game = game
+        self.content = content
+        self.chance = chance
+        self.journal = Journal(head)
+        self.plies: list[Ply] = []
+        self._start = start
+        self.pos = self._begin()
+        self._shared: Position | None = None
+
+    @property
+    def version(self) -> int:
+        """The number of rows: an answer must name the version it answers."""
+        return len(self.journal.rows)
+
+    @property
+    def seats(self) -> int:
+        return len(self.journal.head.seats)
+
+    def position_for(self, viewer: int) -> Position:
+        """The position a viewer is shown: while another seat only prepares a move, the one before that."""
+        if self._shared is None or self.pos.stack[-1].is_private(self.pos) == viewer:
+            return self.pos
+        return self._shared
+
+    def questions(self) -> list[Question]:
+        """What is open now; nothing once the game is over."""
+        return [] if self.journal.closing() else settle(self.pos)
+
+    def question_for(self, seat: int) -> Question | None:
+        return next((question for question in self.questions() if question.seat == seat), None)
+
+    def result(self) -> Result | None:
+        closing = self.journal.closing()
+        if closing is None:
+            return self.game.result(self.pos) if not self.pos.stack else None
+        if closing.seat < 0:
+            return Result(tuple(SeatResult(1, 0) for _ in range(self.seats)), Said(DRAW_AGREED))
+        last = self.seats
+        ranks = tuple(SeatResult(last if seat == closing.seat else 1, 0) for seat in range(self.seats))
+        return Result(ranks, Said(RESIGNED))
+
+    # -- answering ------------------------------------------------------------------------------------------
+
+    def answer(self, seat: int, action: int, version: int | None = None, auto: bool = False) -> list[Ply]:
+        """Takes one answer, then lets chance and forced answers follow; returns the new plies."""
+        self.check(seat, action, version)
+        before = len(self.plies)
+        self._take(Step(seat, action, auto))
+        self.run()
+        return self.plies[before:]
+
+    def check(self, seat: int, action: int, version: int | None = None) -> None:
+        """Seat, turn, version and membership in the option list; raises IllegalAction and changes nothing."""
+        if version is not None and version != self.version:
+            raise IllegalAction("stale", "the position has changed in the meantime: look again, then choose")
+        questions = self.questions()
+        if not questions:
+            raise IllegalAction("over", "the game is over")
+        question = next((question for question in questions if question.seat == seat), None)
+        if question is None or seat == NATURE:
+            raise IllegalAction("not-your-turn", "nothing is asked of this seat now: wait for your turn")
+        if action not in question.options:
+            raise IllegalAction("not-offered", f"{self.game.verbs.text(action)!r} is not among the options")
+
+    def run(self) -> None:
+        """Answers for NATURE (while there is a chance source) and where there is no choice."""
+        while questions := self.questions():
+            first = questions[0]
+            if first.seat == NATURE:
+                if self.chance is None:
+                    return
+                self._take(Step(NATURE, first.options[self.chance.pick(first.weights)]))
+                continue
+            forced = forced_of(questions)
+            if forced is None:
+                return
+            self._take(Step(forced.seat, forced.options[0], auto=True))
+
+    def resign(self, seat: int) -> None:
+        self._close(Close(seat))
+
+    def agree_draw(self) -> None:
+        self._close(Close(-1))
+
+    # -- undo -----------------------------------------------------------------------------------------------
+
+    def undo_floor(self, seat: int) -> int:
+        """The first ply this seat may take back alone: no chance, no reveal, no other seat since."""
+        floor = len(self.plies)
+        while floor > 0:
+            ply = self.plies[floor - 1]
+            if ply.step.seat != seat or ply.revealed:
+                break
+            floor -= 1
+        while floor < len(self.plies) and self.plies[floor].step.auto:
+            floor += 1
+        return floor
+
+    def undo_target(self, seat: int) -> int | None:
+        """Where one step back leads: before the seat's last real choice above the floor."""
+        floor = self.undo_floor(seat)
+        for number in range(len(self.plies) - 1, floor - 1, -1):
+            if not self.plies[number].step.auto:
+                return number
+        return None
+
+    def take_back(self, seat: int, ply: int) -> None:
+        """Goes back to a ply; who may do so is the table's business, here it only has to exist."""
+        if not 0 <= ply < len(self.plies) or self.journal.closing():
+            raise IllegalAction("no-such-ply", "there is nothing to take back there")
+        self.journal.rows.append(TakeBack(ply, seat))
+        steps = [entry.step for entry in self.plies[:ply]]
+        self.plies = []
+        self.pos = self._begin()
+        self._shared = None
+        for entry in steps:
+            self._play(entry)
+
+    # -- replaying ------------------------------------------------------------------------------------------
+
+    def position_at(self, ply: int) -> Position:
+        """The position after so many plies."""
+        pos = self._begin()
+        for entry in self.plies[:ply]:
+            step(pos, entry.step.seat, entry.step.action)
+            settle(pos)
+        return pos
+
+    def repeat(self, row: Row, number: int) -> None:
+        """Takes a row of a stored journal; it must be legal where it stands."""
+        if isinstance(row, TakeBack):
+            self.take_back(row.seat, row.ply)
+        elif isinstance(row, Close):
+            self._close(row)
+        else:
+            question = self.question_for(row.seat)
+            if question is None or row.action not in question.options:
+                raise BadFile(
+                    f"row {number}: {self.game.verbs.text(row.action)!r} is not legal there; "
+                    f"the journal was changed, or it belongs to other rules or another data set"
+                )
+            self._take(row)
+
+    def checksum(self) -> str:
+        return checksum(self.pos)
+
+    def _begin(self) -> Position:
+        if self._start is not None:
+            pos = self._start.copy()
+        else:
+            head = self.journal.head
+            pos = self.game.set_up(len(head.seats), head.options, self.content)
+        settle(pos)
+        pos.log = []
+        return pos
+
+    def _take(self, entry: Step) -> None:
+        self.journal.rows.append(entry)
+        self._play(entry)
+
+    def _play(self, entry: Step) -> None:
+        before = self.pos.copy() if self._shared is None else self._shared
+        reveals = self.pos.reveals
+        step(self.pos, entry.seat, entry.action)
+        settle(self.pos)
+        events = self.pos.log or []
+        self.pos.log = []
+        is_preparing = bool(self.pos.stack) and self.pos.stack[-1].is_private(self.pos) >= 0
+        self._shared = before if is_preparing else None
+        self.plies.append(Ply(entry, events, entry.seat == NATURE or self.pos.reveals > reveals))
+
+    def _close(self, row: Close) -> None:
+        if not self.questions():
+            raise IllegalAction("over", "the game is over")
+        self.journal.rows.append(row)
+
+
+def replay(game: Game[Any, Any], journal: Journal, content: Any) -> Match:
+    """Plays a journal again, checking every row against the rules."""
+    match = Match(game, journal.head, content, None)
+    for number, row in enumerate(journal.rows, start=1):
+        match.repeat(row, number)
+    match.journal.secret = journal.secret
+    return match
+
+
+def verify(game: Game[Any, Any], journal: Journal, content: Any) -> tuple[Match, int]:
+    """Replays a finished game and checks every draw against the committed stream; returns the number checked."""
+    secret = journal.secret
+    if secret is None:
+        raise BadFile("the journal holds no secret: it is added when the game is over")
+    if commitment_of(secret) != journal.head.commitment:
+        raise BadFile("the secret does not fit the commitment that was given at the start")
+    match = Match(game, journal.head, content, None)
+    drawn = 0
+    for number, row in enumerate(journal.rows, start=1):
+        if isinstance(row, Step) and row.seat == NATURE:
+            question = match.question_for(NATURE)
+            if question is not None:
+                point = stream_point(secret, drawn, total_of(question.weights))
+                if question.options[index_at(question.weights, point)] != row.action:
+                    raise BadFile(f"row {number}: draw {drawn + 1} is not what the committed stream gives")
+            drawn += 1
+        match.repeat(row, number)
+    if match.questions():
+        raise BadFile("the game of this journal is not over")
+    match.journal.secret = secret
+    return match, drawn

@@ -1,0 +1,90 @@
+"""Position and Phase: the whole truth about a game, and the sequence of play as a stack."""
+
+from typing import Any, ClassVar, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from hatalom.core.event import EVERYBODY, Event
+from hatalom.core.message import Message, Said
+from hatalom.core.question import Question
+
+P = TypeVar("P", bound="Position")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Phase(Generic[P]):
+    """One step of the sequence of play; its fields are its local variables.
+
+    `FIELDS` names the fields in the order of `__init__`'s parameters; copies, snapshots and checksums go by it.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def ask(self, pos: P) -> list[Question]:
+        """The open questions; several only where choices are simultaneous and secret.  Changes nothing."""
+        return []
+
+    def apply(self, pos: P, seat: int, action: int) -> None:
+        """Carries out one of the options."""
+        raise AssertionError("this phase asks nothing")
+
+    def advance(self, pos: P) -> None:
+        """What happens by itself when nothing is asked."""
+        raise AssertionError("this phase does nothing by itself")
+
+    def copy(self) -> "Phase[P]":
+        raise AssertionError("a phase must say how it is copied")
+
+    def crumb(self, pos: P) -> Said | None:
+        """What the breadcrumbs say of this phase; None if it is not worth a word."""
+        return None
+
+    def is_private(self, pos: P) -> int:
+        """The seat that alone may know of this phase (it only prepares a move), or -1."""
+        return -1
+
+    def why_not(self, pos: P, seat: int, action: int) -> Said | None:
+        """Why this action, which is not offered, is not legal; None if this phase has nothing to say of it."""
+        return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """The mutable state of a game.  Subclasses list their fields in `FIELDS` and copy them in `copy`."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.stack: list[Phase[Any]] = []
+        self.log: list[Event] | None = None
+        self.reveals = 0  # how often undo was ended by a reveal; only its growth matters
+
+    def push(self, phase: "Phase[Any]") -> None:
+        self.stack.append(phase)
+
+    def pop(self) -> None:
+        self.stack.pop()
+
+    def replace(self, phase: "Phase[Any]") -> None:
+        """The running phase becomes another one."""
+        self.stack[-1] = phase
+
+    def tell(self, message: Message, args: list[int], audience: int = EVERYBODY) -> None:
+        """Writes a line of the log; nothing is written where nobody reads (in search)."""
+        log = self.log
+        if log is not None:
+            log.append(Event(message, args, audience))
+
+    def reveal(self) -> None:
+        """Somebody just learnt what he did not know: undo ends here."""
+        self.reveals += 1
+
+    def copy_stack_from(self, other: "Position") -> None:
+        stack: list[Phase[Any]] = []
+        for phase in other.stack:
+            stack.append(phase.copy())
+        self.stack = stack
+        self.reveals = other.reveals
+
+    def copy(self) -> "Position":
+        raise AssertionError("a position must say how it is copied")

@@ -1,0 +1,45 @@
+"""Questions: the only way in which the rules ask for an answer, and the complete list of answers."""
+
+from typing import Final, final
+
+from hatalom.core.message import Message
+
+NATURE: Final = -1
+"""The seat of chance: it answers draws and rolls."""
+SPECTATOR: Final = -2
+"""A viewer without a seat."""
+
+
+@final
+class Question:
+    """One seat is asked; nothing but the options is legal.
+
+    A *window* is a chance to react whose options depend on hidden cards: the driver never answers it by
+    itself, so that who cannot react and who will not look the same from outside.
+    """
+
+    def __init__(
+        self,
+        seat: int,
+        prompt: Message,
+        options: list[int],
+        args: list[int] | None = None,
+        window: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.options = options
+        self.args: list[int] = args if args is not None else []
+        self.window = window
+        self.weights: list[int] = []
+
+    def is_forced(self) -> bool:
+        """Exactly one answer, and giving it tells nobody anything."""
+        return len(self.options) == 1 and not self.window
+
+
+def chance(prompt: Message, options: list[int], weights: list[int], args: list[int] | None = None) -> Question:
+    """A draw or a roll: NATURE picks an option with probability weight / sum of weights."""
+    question = Question(NATURE, prompt, options, args)
+    question.weights = weights
+    return question

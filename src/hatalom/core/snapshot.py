@@ -1,0 +1,48 @@
+"""Snapshots: a position as plain data and back, with a checksum; everything goes by the declared fields."""
+
+import hashlib
+from typing import Any
+
+import msgspec
+
+from hatalom.core.errors import BadFile
+from hatalom.core.position import Phase, Position
+
+Plain = dict[str, Any]
+
+
+def dump(pos: Position) -> Plain:
+    """All declared fields of the position and of its phases, from bottom to top."""
+    return {
+        "fields": {name: _plain(getattr(pos, name)) for name in type(pos).FIELDS},
+        "stack": [dump_phase(phase) for phase in pos.stack],
+    }
+
+
+def dump_phase(phase: Phase[Any]) -> Plain:
+    fields = {name: _plain(getattr(phase, name)) for name in type(phase).FIELDS}
+    return {"phase": type(phase).__name__, **fields}
+
+
+def restore(pos: Position, data: Plain, phases: dict[str, type[Phase[Any]]]) -> None:
+    """Fills a fresh position with dumped data."""
+    for name in type(pos).FIELDS:
+        setattr(pos, name, _plain(data["fields"][name]))
+    pos.stack = [restore_phase(entry, phases) for entry in data["stack"]]
+
+
+def restore_phase(entry: Plain, phases: dict[str, type[Phase[Any]]]) -> Phase[Any]:
+    cls = phases.get(entry["phase"])
+    if cls is None:
+        raise BadFile(f"there is no phase called {entry['phase']!r} in this game")
+    return cls(*[_plain(entry[name]) for name in cls.FIELDS])
+
+
+def checksum(pos: Position) -> str:
+    """Sixteen hexadecimal digits that change with any fact of the position."""
+    return hashlib.sha256(msgspec.json.encode(dump(pos), order="deterministic")).hexdigest()[:16]
+
+
+def _plain(value: Any) -> Any:
+    """Lists are copied so that a dump and its position never share one."""
+    return [_plain(item) for item in value] if isinstance(value, list) else value

@@ -1,0 +1,16 @@
+"""The games, by name; each is imported only when somebody asks for it."""
+
+from importlib import import_module
+from typing import Any
+
+from hatalom.core.errors import BadFile
+from hatalom.core.game import Game
+
+NAMES = ("power_and_weakness",)
+
+
+def load(name: str) -> Game[Any, Any]:
+    if name not in NAMES:
+        raise BadFile(f"there is no game called {name!r}; the games are: {', '.join(NAMES)}")
+    game: Game[Any, Any] = import_module(f"hatalom.games.{name}").GAME
+    return game

@@ -1,0 +1,65 @@
+"""The arithmetic before the click, and the second line of an option."""
+
+from typing import Final
+
+from hatalom.core.action import NUMBER
+from hatalom.core.game import Forecast, Part
+from hatalom.core.message import Message, Said
+from hatalom.games.power_and_weakness.names import KNIGHT, MAGE, MARKER, MARKERS, REGION, UNIT
+from hatalom.games.power_and_weakness.position import PowerAndWeakness
+from hatalom.games.power_and_weakness.verbs import ACQUIRE, PLACE_UNIT, RECRUIT, REINFORCE
+
+OWN_NEAR: Final = Message("forecast-own-near", "11.5")
+OWN_STRENGTH: Final = Message("forecast-own-strength", "12.1", marker=MARKER)
+THEIRS_THERE: Final = Message("forecast-theirs-there", "11.5")
+THEIRS_NEAR: Final = Message("forecast-theirs-near", "11.5")
+THEIR_STRENGTH: Final = Message("forecast-their-strength", "12.1", marker=MARKER)
+SUCCEEDS: Final = Message("forecast-succeeds", "11.5")
+FAILS: Final = Message("forecast-fails", "11.5")
+
+HINT_RECRUIT: Final = Message("hint-recruit", "10.3", n=NUMBER, unit=UNIT, cubes=NUMBER)
+HINT_REGION: Final = Message("hint-region", "10.1", mages=NUMBER, knights=NUMBER)
+HINT_EMPTY: Final = Message("hint-empty", "10.1")
+
+
+def acquisition_sum(pos: PowerAndWeakness, seat: int, region: int) -> Forecast:
+    """11.5  Every term by name, with the regions it comes from; 1 or more wins."""
+    other, marker = 1 - seat, pos.marker[region]
+    own, theirs = _sources(pos, seat, region), _sources(pos, other, region)
+    parts = [Part(Said(OWN_NEAR), pos.support(seat, region), seat, own)]
+    if pos.strength[MARKERS * seat + marker]:
+        parts.append(Part(Said(OWN_STRENGTH, [marker]), pos.strength[MARKERS * seat + marker], seat))
+    there = ((f"region.{REGION.ids[region]}", -pos.units_in(region)),)
+    parts.append(Part(Said(THEIRS_THERE), -pos.units_in(region), other, there))
+    parts.append(Part(Said(THEIRS_NEAR), -pos.support(other, region), other, tuple((p, -n) for p, n in theirs)))
+    if pos.strength[MARKERS * other + marker]:
+        parts.append(Part(Said(THEIR_STRENGTH, [marker]), -pos.strength[MARKERS * other + marker], other))
+    net = pos.net(seat, region)
+    verdict = SUCCEEDS if net >= 1 else FAILS
+    return Forecast(tuple(parts), net, Said(verdict), net >= 1, f"region.{REGION.ids[region]}")
+
+
+def _sources(pos: PowerAndWeakness, seat: int, region: int) -> tuple[tuple[str, int], ...]:
+    active = pos.active()
+    return tuple(
+        (f"region.{REGION.ids[other]}", pos.units[2 * other + active])
+        for other in pos.adjacent(region)
+        if pos.owner[other] == seat and pos.units[2 * other + active]
+    )
+
+
+def forecast(pos: PowerAndWeakness, seat: int, action: int) -> Forecast | None:
+    return acquisition_sum(pos, seat, ACQUIRE.target(action)) if ACQUIRE.has(action) else None
+
+
+def hint(pos: PowerAndWeakness, seat: int, action: int) -> Said | None:
+    if RECRUIT.has(action):
+        wanted = pos.content.recruit_later if pos.has_recruited else pos.content.recruit_first
+        got = min(wanted, pos.stock[2 * seat + pos.passive()])
+        return Said(HINT_RECRUIT, [got, pos.passive(), pos.hourglass - 1])
+    if PLACE_UNIT.has(action) or REINFORCE.has(action):
+        region = PLACE_UNIT.target(action) if PLACE_UNIT.has(action) else REINFORCE.target(action)
+        if pos.units_in(region) == 0:
+            return Said(HINT_EMPTY)
+        return Said(HINT_REGION, [pos.units[2 * region + MAGE], pos.units[2 * region + KNIGHT]])
+    return None

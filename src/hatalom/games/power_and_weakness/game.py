@@ -1,0 +1,97 @@
+"""The Game object of Power & Weakness: what the rest of the house needs to know of it."""
+
+from typing import Any, ClassVar, final
+
+from hatalom.core.chance import Seeded
+from hatalom.core.game import Forecast, Game, Result, SeatResult, StripStep, messages_in
+from hatalom.core.message import Said
+from hatalom.games.power_and_weakness import events, forecast, hidden, legality, load, notation, prompts
+from hatalom.games.power_and_weakness.board import Content
+from hatalom.games.power_and_weakness.invariants import broken_invariant
+from hatalom.games.power_and_weakness.names import CYCLE, MARKER, REGION, SEAT, TILE, UNIT
+from hatalom.games.power_and_weakness.phases import ALL as PHASES
+from hatalom.games.power_and_weakness.phases.cycle import Cycle
+from hatalom.games.power_and_weakness.phases.end_of_cycle import winner_of
+from hatalom.games.power_and_weakness.phases.set_up import SetUp
+from hatalom.games.power_and_weakness.position import PowerAndWeakness
+from hatalom.games.power_and_weakness.verbs import VERBS
+from hatalom.games.power_and_weakness.view import View, view
+
+
+@final
+class PowerAndWeaknessGame(Game[PowerAndWeakness, View]):
+    name = "power_and_weakness"
+    rules_version = 1
+    seat_counts = (2,)
+    verbs = VERBS
+    kinds = (SEAT, REGION, UNIT, MARKER, CYCLE, TILE)
+    messages = messages_in(events, prompts, legality, forecast)
+    phases = PHASES
+    view_type: ClassVar[type[Any]] = View
+    content_files = load.FILES
+
+    def seat_ids(self, seats: int) -> list[str]:
+        return SEAT.ids
+
+    def load_content(self, overlay: dict[str, Any] | None = None) -> Content:
+        return load.load(overlay)
+
+    def set_up(self, seats: int, options: dict[str, str], content: Content) -> PowerAndWeakness:
+        pos = PowerAndWeakness(content)
+        pos.push(SetUp(0))
+        return pos
+
+    def view(self, pos: PowerAndWeakness, viewer: int) -> View:
+        return view(pos, viewer)
+
+    def determinize(self, view: View, rng: Seeded, content: Content) -> PowerAndWeakness:
+        return hidden.determinize(view, rng, content)
+
+    def resample(self, pos: PowerAndWeakness, viewer: int, rng: Seeded) -> PowerAndWeakness:
+        return hidden.resample(pos, viewer, rng)
+
+    def result(self, pos: PowerAndWeakness) -> Result | None:
+        """17.4  Known once the stack of phases is empty."""
+        if pos.stack:
+            return None
+        winner = winner_of(pos)
+        seats = tuple(SeatResult(1 if winner in (-1, seat) else 2, pos.points[seat]) for seat in range(2))
+        if winner < 0:
+            return Result(seats, Said(events.SHARED_VICTORY, [pos.points[0]]))
+        return Result(seats, Said(events.WON, [winner, pos.points[winner]]))
+
+    def broken_invariant(self, pos: PowerAndWeakness) -> str | None:
+        return broken_invariant(pos)
+
+    def write(self, pos: PowerAndWeakness) -> str:
+        return notation.write(pos)
+
+    def read(self, text: str, content: Content) -> PowerAndWeakness:
+        return notation.read(text, content, PHASES)
+
+    def forecast(self, pos: PowerAndWeakness, seat: int, action: int) -> Forecast | None:
+        return forecast.forecast(pos, seat, action)
+
+    def hint(self, pos: PowerAndWeakness, seat: int, action: int) -> Said | None:
+        return forecast.hint(pos, seat, action)
+
+    def strip(self, pos: PowerAndWeakness) -> list[StripStep]:
+        """The order of every cycle (5)."""
+        if not pos.stack or not isinstance(pos.stack[0], Cycle):
+            return []
+        labels = [
+            Said(prompts.STRIP_REINFORCEMENT),
+            Said(prompts.STRIP_TIME, [pos.cycle_length]),
+            Said(prompts.STRIP_TILES),
+            Said(prompts.STRIP_TURNS),
+            Said(prompts.STRIP_SCORE),
+            Said(prompts.STRIP_NEXT, [1 - pos.cycle]),
+        ]
+        now = {0: 0, 1: 1, 2: 2}.get(pos.stack[0].step, 3)
+        return [StripStep(label, (number > now) - (number < now)) for number, label in enumerate(labels)]
+
+    def progress(self, pos: PowerAndWeakness) -> int:
+        return min(99, 100 * max(pos.points) // pos.content.win_points) if pos.stack else 100
+
+
+GAME = PowerAndWeaknessGame()

@@ -1,0 +1,86 @@
+"""From a view to a possible position (for bots), and the leak check's other world."""
+
+from hatalom.core.action import Kind
+from hatalom.core.chance import Seeded
+from hatalom.core.snapshot import restore_phase
+from hatalom.games.power_and_weakness.board import Content
+from hatalom.games.power_and_weakness.names import (
+    CYCLE,
+    KNIGHT,
+    MAGE,
+    MARKER,
+    MARKERS,
+    NOBODY,
+    ORANGE,
+    SEAT,
+    TILE,
+    TILES,
+    TIME_VALUES,
+)
+from hatalom.games.power_and_weakness.phases import ALL as PHASES
+from hatalom.games.power_and_weakness.phases.auction import Auction
+from hatalom.games.power_and_weakness.position import PowerAndWeakness
+from hatalom.games.power_and_weakness.view import HIDDEN_BID, View
+
+
+def determinize(view: View, rng: Seeded, content: Content) -> PowerAndWeakness:
+    """A position the viewer could be in: all is known but a bid that is fixed and not yet shown."""
+    pos = PowerAndWeakness(content)
+    pos.cycle = CYCLE.numbers[view.cycle]
+    pos.cycle_number = view.cycle_number
+    pos.hourglass = view.hourglass
+    pos.cycle_length = view.cycle_length
+    pos.has_recruited = not view.first_recruit_open
+    for number, region in enumerate(view.regions):
+        pos.marker[number] = MARKER.numbers[region.marker] if region.marker else NOBODY
+        pos.owner[number] = SEAT.numbers[region.owner] if region.owner else NOBODY
+        pos.units[2 * number + MAGE] = region.mages
+        pos.units[2 * number + KNIGHT] = region.knights
+    for number, seat in enumerate(view.seats):
+        pos.vp[number] = seat.vp
+        pos.reserve[2 * number : 2 * number + 2] = [seat.reserve.mage, seat.reserve.knight]
+        pos.stock[2 * number : 2 * number + 2] = [seat.stock.mage, seat.stock.knight]
+        pos.held[TILES * number : TILES * (number + 1)] = _bag(seat.tiles, TILE)
+        pos.strength[MARKERS * number : MARKERS * (number + 1)] = _bag(seat.strength, MARKER)
+    pos.display = _bag(view.display, TILE)
+    pos.discard = _bag(view.discard, TILE)
+    pos.pile = _bag(view.pile, TILE)
+    pos.set_aside = _bag(view.set_aside, MARKER)
+    pos.time_pile = [view.time_pile.get(str(value), 0) for value in range(TIME_VALUES)]
+    pos.time_used = [view.time_used.get(str(value), 0) for value in range(TIME_VALUES)]
+    pos.points = view.last_points.copy()
+    pos.stack = [restore_phase(entry, PHASES) for entry in view.stack]
+    _sample_bids(pos, rng, HIDDEN_BID)
+    return pos
+
+
+def resample(pos: PowerAndWeakness, viewer: int, rng: Seeded) -> PowerAndWeakness:
+    """Another world in which this viewer would see the same: other bids, and no moves half prepared."""
+    other = pos.copy()
+    for phase in other.stack:
+        if isinstance(phase, Auction):
+            for seat in range(2):
+                if seat != viewer and phase.bid_of(seat) >= 0:
+                    _set_bid(phase, seat, rng.below(other.reserve[2 * seat + other.active()] + 1))
+    while other.stack and other.stack[-1].is_private(other) not in (-1, viewer):
+        other.pop()
+    return other
+
+
+def _sample_bids(pos: PowerAndWeakness, rng: Seeded, hidden: int) -> None:
+    for phase in pos.stack:
+        if isinstance(phase, Auction):
+            for seat in range(2):
+                if phase.bid_of(seat) == hidden:
+                    _set_bid(phase, seat, rng.below(pos.reserve[2 * seat + pos.active()] + 1))
+
+
+def _set_bid(auction: Auction, seat: int, bid: int) -> None:
+    if seat == ORANGE:
+        auction.orange = bid
+    else:
+        auction.white = bid
+
+
+def _bag(counts: dict[str, int], kind: Kind) -> list[int]:
+    return [counts.get(name, 0) for name in kind.ids]

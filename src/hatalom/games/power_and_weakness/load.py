@@ -1,0 +1,95 @@
+"""Loading: the TOML files become one Content object; an overlay is checked before it counts."""
+
+from typing import Any
+
+from hatalom.core.action import Kind
+from hatalom.core.content import ContentFiles, Table, overlaid
+from hatalom.core.errors import BadFile
+from hatalom.games.power_and_weakness.board import Content
+from hatalom.games.power_and_weakness.names import (
+    MARKER,
+    REGION,
+    REGIONS,
+    TILE,
+    TIME_VALUES,
+)
+
+FILES = ContentFiles(
+    "hatalom.games.power_and_weakness",
+    ("game", "tiles", "map"),
+    links=("map.connections",),
+    fixed=(
+        "game.players",
+        "game.first_cycle.kind",
+        "game.first_cycle.uses_time_tile",
+        "time_tiles.min",
+        "time_tiles.max",
+    ),
+)
+MOST_UNITS = 16
+MOST_CUBES = 8
+
+
+def load(overlay: Table | None = None) -> Content:
+    table = FILES.load()
+    if overlay:
+        table = overlaid(table, overlay, FILES)
+    regions = _rows(table["map"]["regions"], REGION)
+    markers = _rows(table["region_markers"]["kinds"], MARKER)
+    tiles = _rows(table["action_tiles"], TILE)
+    content = Content(
+        links=[(REGION.numbers[row["a"]], REGION.numbers[row["b"]]) for row in table["map"]["connections"]],
+        coastal=[row["coastal"] for row in regions],
+        marker_count=[row["count"] for row in markers],
+        tile_count=[row["count"] for row in tiles],
+        recruit=[_recruit(row) for row in tiles],
+        recruit_choice=["choice" in row.get("recruit", {}) for row in tiles],
+        time_count=[table["time_tiles"]["counts"].get(str(value), 0) for value in range(TIME_VALUES)],
+        numbers=_numbers(table),
+    )
+    _check(content)
+    return content
+
+
+def _rows(rows: list[dict[str, Any]], kind: Kind) -> list[dict[str, Any]]:
+    by_id = {row["id"]: row for row in rows}
+    return [by_id[name] for name in kind.ids]
+
+
+def _recruit(row: dict[str, Any]) -> list[int]:
+    recruit = row.get("recruit", {})
+    return [recruit.get("mages", 0), recruit.get("knights", 0)]
+
+
+def _numbers(table: Table) -> dict[str, int]:
+    game, setup = table["game"], table["setup"]
+    units = {row["per_player"] for row in table["units"]}
+    return {
+        **{key: value for key, value in game.items() if isinstance(value, int)},
+        **{key: value for key, value in game["first_cycle"].items() if isinstance(value, int)},
+        "units_each": min(units),
+        "start_mages": setup["reserve_each"]["mage"],
+        "start_knights": setup["reserve_each"]["knight"],
+    }
+
+
+def _check(content: Content) -> None:
+    """What no overlay may break: there must be enough of everything to play."""
+    _between("units per player", content.units_each, 1, MOST_UNITS)
+    _between("mages at the start", content.start_mages, 0, content.units_each)
+    _between("knights at the start", content.start_knights, 0, content.units_each)
+    _between("region markers in all", sum(content.marker_count), REGIONS, 99)
+    _between("action tiles in all", sum(content.tile_count), content.first_display, 999)
+    _between("time tiles in all", sum(content.time_count), 1, 99)
+    _between("cubes of the first cycle", content.first_cycle_cubes, 1, MOST_CUBES)
+    _between("actions per turn", content.actions_per_turn, 1, 9)
+    _between("actions of the first turn", content.first_turn_actions, 1, 9)
+    _between("points for victory", content.win_points, 1, 99)
+    for name, counts in (("region marker", content.marker_count), ("action tile", content.tile_count)):
+        if min(counts) < 0:
+            raise BadFile(f"content: a count of a {name} is below 0; expected 0 or more")
+
+
+def _between(what: str, value: int, low: int, high: int) -> None:
+    if not low <= value <= high:
+        raise BadFile(f"content: {what} is {value}; expected {low} to {high}")

@@ -1,0 +1,158 @@
+"""A position as a few lines of text, for tests, lessons and bug reports.
+
+    cycle 6 steel cubes 4/6 recruited
+    orange vp 3 points 5 reserve 2m3k tiles move merlin*2 strength helmet
+    white vp 4 points 7 reserve 5m2k tiles snake
+    display ship revolt*2
+    discard influence_key
+    time 4 5*3
+    kent tent orange 1m2k
+    stack Cycle[4,1,false] Turn[0,2,1]
+
+Stocks, the pile, the used time tiles and the markers set aside follow from the rest, so they are not written.
+"""
+
+import re
+from typing import Any
+
+from hatalom.core.action import NUMBER
+from hatalom.core.errors import BadFile
+from hatalom.core.notation import read_bag, read_stack, write_bag, write_stack
+from hatalom.core.position import Phase
+from hatalom.games.power_and_weakness.board import Content
+from hatalom.games.power_and_weakness.names import (
+    CYCLE,
+    KNIGHT,
+    MAGE,
+    MARKER,
+    MARKERS,
+    NOBODY,
+    REGION,
+    REGIONS,
+    SEAT,
+    TILE,
+    TILES,
+    TIME_VALUES,
+)
+from hatalom.games.power_and_weakness.position import PowerAndWeakness
+
+UNITS = re.compile(r"(\d+)m(\d+)k")
+
+
+def write(pos: PowerAndWeakness) -> str:
+    recruited = ["recruited"] if pos.has_recruited else []
+    lines = [
+        [
+            "cycle",
+            str(pos.cycle_number),
+            CYCLE.ids[pos.cycle],
+            "cubes",
+            f"{pos.hourglass}/{pos.cycle_length}",
+            *recruited,
+        ],
+        *(_seat_words(pos, seat) for seat in range(2)),
+        ["display", *write_bag(pos.display, TILE)],
+        ["discard", *write_bag(pos.discard, TILE)],
+        ["time", *write_bag(pos.time_pile, NUMBER)],
+        *(_region_words(pos, region) for region in range(REGIONS)),
+        ["stack", *write_stack(pos)],
+    ]
+    return "\n".join(" ".join(words) for words in lines) + "\n"
+
+
+def _seat_words(pos: PowerAndWeakness, seat: int) -> list[str]:
+    return [
+        SEAT.ids[seat],
+        *("vp", str(pos.vp[seat]), "points", str(pos.points[seat])),
+        *("reserve", _units(pos.reserve, seat)),
+        *("tiles", *write_bag(pos.held[TILES * seat : TILES * (seat + 1)], TILE)),
+        *("strength", *write_bag(pos.strength[MARKERS * seat : MARKERS * (seat + 1)], MARKER)),
+    ]
+
+
+def _region_words(pos: PowerAndWeakness, region: int) -> list[str]:
+    marker, owner = pos.marker[region], pos.owner[region]
+    words = [REGION.ids[region], MARKER.ids[marker] if marker >= 0 else "-"]
+    return words if owner == NOBODY else [*words, SEAT.ids[owner], _units(pos.units, region)]
+
+
+def _units(bag: list[int], index: int) -> str:
+    return f"{bag[2 * index + MAGE]}m{bag[2 * index + KNIGHT]}k"
+
+
+def read(text: str, content: Content, phases: dict[str, type[Phase[Any]]]) -> PowerAndWeakness:
+    pos = PowerAndWeakness(content)
+    pos.time_pile = [0] * TIME_VALUES
+    for number, line in enumerate(text.splitlines(), start=1):
+        words = line.split()
+        if not words:
+            continue
+        try:
+            _read_line(pos, words, phases)
+        except BadFile as error:
+            raise BadFile(f"line {number}: {error}") from error
+        except (ValueError, IndexError) as error:
+            raise BadFile(f"line {number}: cannot understand {line.strip()!r}") from error
+    _derive(pos)
+    return pos
+
+
+def _read_line(pos: PowerAndWeakness, words: list[str], phases: dict[str, type[Phase[Any]]]) -> None:
+    head, rest = words[0], words[1:]
+    if head == "cycle":
+        pos.cycle_number, pos.cycle = int(rest[0]), CYCLE.numbers.get(rest[1], -1)
+        left, _, length = rest[3].partition("/")
+        pos.hourglass, pos.cycle_length = int(left), int(length)
+        pos.has_recruited = "recruited" in rest
+    elif head in SEAT.numbers:
+        _read_seat(pos, SEAT.numbers[head], rest)
+    elif head == "display":
+        pos.display = read_bag(rest, TILE, TILES)
+    elif head == "discard":
+        pos.discard = read_bag(rest, TILE, TILES)
+    elif head == "time":
+        pos.time_pile = read_bag(rest, NUMBER, TIME_VALUES)
+    elif head in REGION.numbers:
+        _read_region(pos, REGION.numbers[head], rest)
+    elif head == "stack":
+        pos.stack = read_stack(rest, phases)
+    else:
+        raise BadFile(f"{head!r} is neither a region nor a seat nor a heading")
+
+
+def _read_seat(pos: PowerAndWeakness, seat: int, words: list[str]) -> None:
+    tiles, strength = words.index("tiles"), words.index("strength")
+    pos.vp[seat], pos.points[seat] = int(words[1]), int(words[3])
+    pos.reserve[2 * seat : 2 * seat + 2] = _read_units(words[5])
+    pos.held[TILES * seat : TILES * (seat + 1)] = read_bag(words[tiles + 1 : strength], TILE, TILES)
+    pos.strength[MARKERS * seat : MARKERS * (seat + 1)] = read_bag(words[strength + 1 :], MARKER, MARKERS)
+
+
+def _read_region(pos: PowerAndWeakness, region: int, words: list[str]) -> None:
+    pos.marker[region] = NOBODY if words[0] == "-" else MARKER.numbers[words[0]]
+    if len(words) > 1:
+        pos.owner[region] = SEAT.numbers[words[1]]
+        pos.units[2 * region : 2 * region + 2] = _read_units(words[2])
+
+
+def _read_units(word: str) -> list[int]:
+    found = UNITS.fullmatch(word)
+    if found is None:
+        raise BadFile(f"{word!r} should name units like 2m1k")
+    return [int(found[1]), int(found[2])]
+
+
+def _derive(pos: PowerAndWeakness) -> None:
+    """Everything that is nowhere else is in the stock, in the pile, used up or set aside."""
+    content = pos.content
+    for seat in range(2):
+        for unit in (MAGE, KNIGHT):
+            placed = sum(pos.units[2 * region + unit] for region in range(REGIONS) if pos.owner[region] == seat)
+            pos.stock[2 * seat + unit] = content.units_each - placed - pos.reserve[2 * seat + unit]
+    for tile in range(TILES):
+        out = pos.held[tile] + pos.held[TILES + tile] + pos.display[tile] + pos.discard[tile]
+        pos.pile[tile] = content.tile_count[tile] - out
+    pos.time_used = [all_ - left for all_, left in zip(content.time_count, pos.time_pile, strict=True)]
+    pos.set_aside = [count - pos.marker.count(marker) for marker, count in enumerate(content.marker_count)]
+    if min(*pos.stock, *pos.pile, *pos.time_used, *pos.set_aside) < 0:
+        raise BadFile("there are more units, tiles or markers in this position than in the box")

@@ -1,0 +1,115 @@
+"""11.5 to 11.7  Acquisition: the majority, the defender's retreat, the attacker's unit."""
+
+from typing import Final, final
+
+from hatalom.core.message import Said
+from hatalom.core.position import Phase
+from hatalom.core.question import Question
+from hatalom.games.power_and_weakness.events import (
+    LEFT_EMPTY,
+    REGION_ACQUIRED,
+    UNIT_PLACED,
+    UNIT_RETREATED,
+    UNITS_LOST,
+)
+from hatalom.games.power_and_weakness.legality import NOT_A_RETREAT, why_not_retreat
+from hatalom.games.power_and_weakness.names import KNIGHT, MAGE, REGIONS
+from hatalom.games.power_and_weakness.position import PowerAndWeakness
+from hatalom.games.power_and_weakness.prompts import ASK_OCCUPY, ASK_RETREAT, CRUMB_ACQUISITION
+from hatalom.games.power_and_weakness.verbs import GIVE_UP, LEAVE_EMPTY, OCCUPY, RETREAT_KNIGHT, RETREAT_MAGE
+
+ANNOUNCED: Final = 0
+RETREAT: Final = 1
+OCCUPATION: Final = 2
+
+
+@final
+class Acquisition(Phase[PowerAndWeakness]):
+    """11.5  The attacker has the majority: the defender leaves, then the attacker may move in."""
+
+    FIELDS = ("seat", "tile", "region", "step")
+
+    def __init__(self, seat: int, tile: int, region: int, step: int) -> None:
+        self.seat = seat
+        self.tile = tile
+        self.region = region
+        self.step = step
+
+    def copy(self) -> "Acquisition":
+        return Acquisition(self.seat, self.tile, self.region, self.step)
+
+    def crumb(self, pos: PowerAndWeakness) -> Said:
+        return Said(CRUMB_ACQUISITION, [self.region])
+
+    def ask(self, pos: PowerAndWeakness) -> list[Question]:
+        if self.step == RETREAT:
+            options = self._retreats(pos)
+            if options:
+                options.append(GIVE_UP())
+                return [Question(1 - self.seat, ASK_RETREAT, options, [self.region])]
+        elif self.step == OCCUPATION and pos.reserve[2 * self.seat + pos.active()] > 0:
+            options = [OCCUPY(self.region), LEAVE_EMPTY()]
+            return [Question(self.seat, ASK_OCCUPY, options, [self.region, pos.active()])]
+        return []
+
+    def apply(self, pos: PowerAndWeakness, seat: int, action: int) -> None:
+        if self.step == RETREAT:
+            self._retreat(pos, action)
+        elif OCCUPY.has(action):
+            pos.put(seat, pos.active(), self.region)
+            pos.tell(UNIT_PLACED, [seat, pos.active(), self.region])
+            pos.pop()
+        else:
+            self._leave_empty(pos)
+
+    def advance(self, pos: PowerAndWeakness) -> None:
+        if self.step == ANNOUNCED:
+            attack, defence = pos.attack(self.seat, self.region), pos.defence(1 - self.seat, self.region)
+            pos.tell(REGION_ACQUIRED, [self.seat, self.region, attack, defence])
+            self.step = RETREAT
+        elif self.step == RETREAT:
+            self._clear(pos)
+        else:
+            self._leave_empty(pos)
+
+    def why_not(self, pos: PowerAndWeakness, seat: int, action: int) -> Said | None:
+        if self.step == RETREAT and (RETREAT_MAGE.has(action) or RETREAT_KNIGHT.has(action)):
+            goal = RETREAT_MAGE.target(action) if RETREAT_MAGE.has(action) else RETREAT_KNIGHT.target(action)
+            return Said(NOT_A_RETREAT, [goal, self.region])
+        return None
+
+    def _retreats(self, pos: PowerAndWeakness) -> list[int]:
+        """11.6r1  One unit of either kind to an adjacent region that is empty or the defender's own."""
+        options: list[int] = []
+        has_mage = pos.units[2 * self.region + MAGE] > 0
+        has_knight = pos.units[2 * self.region + KNIGHT] > 0
+        for goal in range(REGIONS):
+            if why_not_retreat(pos, 1 - self.seat, self.region, goal) is None:
+                if has_mage:
+                    options.append(RETREAT_MAGE(goal))
+                if has_knight:
+                    options.append(RETREAT_KNIGHT(goal))
+        return options
+
+    def _retreat(self, pos: PowerAndWeakness, action: int) -> None:
+        if not GIVE_UP.has(action):
+            unit = KNIGHT if RETREAT_KNIGHT.has(action) else MAGE
+            goal = RETREAT_KNIGHT.target(action) if unit == KNIGHT else RETREAT_MAGE.target(action)
+            pos.shift(unit, self.region, goal, 1)
+            pos.tell(UNIT_RETREATED, [1 - self.seat, unit, goal])
+        self._clear(pos)
+
+    def _clear(self, pos: PowerAndWeakness) -> None:
+        """11.6  All units still there go to the stock."""
+        for unit in range(2):
+            count = pos.units[2 * self.region + unit]
+            if count > 0:
+                pos.tell(UNITS_LOST, [1 - self.seat, count, unit, self.region])
+                pos.lose(unit, self.region, count)
+        pos.forget_if_empty(self.region)
+        self.step = OCCUPATION
+
+    def _leave_empty(self, pos: PowerAndWeakness) -> None:
+        """11.7  Nobody moves in: the region stays empty."""
+        pos.tell(LEFT_EMPTY, [self.region])
+        pos.pop()

@@ -1,0 +1,83 @@
+"""11.3, 11.4  Influence tiles, and Merlin in their place: reinforcement here, acquisition next door."""
+
+from typing import final
+
+from hatalom.core.message import Said
+from hatalom.core.position import Phase
+from hatalom.games.power_and_weakness.events import PLAYED_TO_ACQUIRE, PLAYED_TO_REINFORCE, UNIT_PLACED
+from hatalom.games.power_and_weakness.legality import (
+    NO_ACTIVE_UNIT,
+    NO_MAJORITY,
+    WRONG_MARKER,
+    marker_of,
+    why_not_acquire,
+    why_not_reinforce,
+)
+from hatalom.games.power_and_weakness.names import REGIONS
+from hatalom.games.power_and_weakness.phases.acquisition import Acquisition
+from hatalom.games.power_and_weakness.phases.announce import announce
+from hatalom.games.power_and_weakness.position import PowerAndWeakness
+from hatalom.games.power_and_weakness.prompts import CRUMB_TILE
+from hatalom.games.power_and_weakness.verbs import ACQUIRE, REINFORCE
+
+
+def influence_options(pos: PowerAndWeakness, seat: int, tile: int) -> list[int]:
+    """11.3  Every region where the tile can act: own or empty ones to reinforce, the opponent's to acquire."""
+    marker = marker_of(tile)
+    options: list[int] = []
+    for region in range(REGIONS):
+        if why_not_reinforce(pos, seat, region, marker) is None:
+            options.append(REINFORCE(region))
+        elif why_not_acquire(pos, seat, region, marker) is None:
+            options.append(ACQUIRE(region))
+    return options
+
+
+def choose_influence(pos: PowerAndWeakness, seat: int, tile: int, action: int) -> None:
+    if REINFORCE.has(action):
+        region = REINFORCE.target(action)
+        pos.replace(Reinforcement(seat, tile, region))
+        announce(pos, seat, tile, PLAYED_TO_REINFORCE, [region])
+    else:
+        region = ACQUIRE.target(action)
+        pos.replace(Acquisition(seat, tile, region, 0))
+        announce(pos, seat, tile, PLAYED_TO_ACQUIRE, [region])
+
+
+def why_not_influence(pos: PowerAndWeakness, seat: int, tile: int, action: int) -> Said | None:
+    """The reason that helps most: on the opponent's region that of the acquisition, else of the reinforcement."""
+    region = REINFORCE.target(action) if REINFORCE.has(action) else ACQUIRE.target(action)
+    if pos.owner[region] == 1 - seat:
+        reason = why_not_acquire(pos, seat, region, marker_of(tile))
+    else:
+        reason = why_not_reinforce(pos, seat, region, marker_of(tile))
+    if reason is None:
+        return None
+    if reason is WRONG_MARKER:
+        return Said(reason, [region, pos.marker[region]])
+    if reason is NO_MAJORITY:
+        return Said(reason, [region, pos.attack(seat, region), pos.defence(1 - seat, region)])
+    return Said(reason, [pos.active()] if reason is NO_ACTIVE_UNIT else [region])
+
+
+@final
+class Reinforcement(Phase[PowerAndWeakness]):
+    """11.4  One active unit from the reserve to an empty or own region with the symbol, without limit."""
+
+    FIELDS = ("seat", "tile", "region")
+
+    def __init__(self, seat: int, tile: int, region: int) -> None:
+        self.seat = seat
+        self.tile = tile
+        self.region = region
+
+    def copy(self) -> "Reinforcement":
+        return Reinforcement(self.seat, self.tile, self.region)
+
+    def crumb(self, pos: PowerAndWeakness) -> Said:
+        return Said(CRUMB_TILE, [self.tile])
+
+    def advance(self, pos: PowerAndWeakness) -> None:
+        pos.put(self.seat, pos.active(), self.region)
+        pos.tell(UNIT_PLACED, [self.seat, pos.active(), self.region])
+        pos.pop()

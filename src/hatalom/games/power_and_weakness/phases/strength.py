@@ -1,0 +1,37 @@
+"""12  Strength tiles."""
+
+from typing import final
+
+from hatalom.core.message import Said
+from hatalom.core.position import Phase
+from hatalom.games.power_and_weakness.events import PLAYED_FOR_STRENGTH
+from hatalom.games.power_and_weakness.names import MARKERS, strength_marker
+from hatalom.games.power_and_weakness.phases.announce import announce
+from hatalom.games.power_and_weakness.position import PowerAndWeakness
+from hatalom.games.power_and_weakness.prompts import CRUMB_TILE
+
+
+def choose_strength(pos: PowerAndWeakness, seat: int, tile: int) -> None:
+    pos.replace(Strength(seat, tile))
+    announce(pos, seat, tile, PLAYED_FOR_STRENGTH, [strength_marker(tile)])
+
+
+@final
+class Strength(Phase[PowerAndWeakness]):
+    """12.1  +1 in every attempt to acquire a region with this marker, attacking or defending, this cycle."""
+
+    FIELDS = ("seat", "tile")
+
+    def __init__(self, seat: int, tile: int) -> None:
+        self.seat = seat
+        self.tile = tile
+
+    def copy(self) -> "Strength":
+        return Strength(self.seat, self.tile)
+
+    def crumb(self, pos: PowerAndWeakness) -> Said:
+        return Said(CRUMB_TILE, [self.tile])
+
+    def advance(self, pos: PowerAndWeakness) -> None:
+        pos.strength[MARKERS * self.seat + strength_marker(self.tile)] += 1
+        pos.pop()

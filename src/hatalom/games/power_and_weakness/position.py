@@ -1,0 +1,189 @@
+"""The position of Power & Weakness: all facts as integers, and the questions one can ask of them."""
+
+from typing import ClassVar, final
+
+from hatalom.core.position import Position
+from hatalom.games.power_and_weakness.board import Content
+from hatalom.games.power_and_weakness.names import KNIGHT, MAGE, MARKERS, NOBODY, REGIONS, TILES, TIME_VALUES
+
+
+@final
+class PowerAndWeakness(Position):
+    """Lists over two indices are flat: units[2 * region + unit], reserve[2 * seat + unit], held[19 * seat + tile]."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "cycle",
+        "cycle_number",
+        "hourglass",
+        "cycle_length",
+        "has_recruited",
+        "marker",
+        "set_aside",
+        "owner",
+        "units",
+        "reserve",
+        "stock",
+        "held",
+        "display",
+        "discard",
+        "pile",
+        "time_pile",
+        "time_used",
+        "vp",
+        "strength",
+        "points",
+    )
+
+    def __init__(self, content: Content, source: "PowerAndWeakness | None" = None) -> None:
+        super().__init__()
+        self.content = content
+        if source is not None:
+            self._copy_from(source)
+            return
+        self.cycle = MAGE
+        self.cycle_number = 0
+        self.hourglass = 0
+        self.cycle_length = 0
+        self.has_recruited = False
+        self.marker = [NOBODY] * REGIONS
+        self.set_aside = content.marker_count.copy()
+        self.owner = [NOBODY] * REGIONS
+        self.units = [0] * (2 * REGIONS)
+        start = [content.start_mages, content.start_knights]
+        self.reserve = start + start
+        self.stock = [content.units_each - start[MAGE], content.units_each - start[KNIGHT]] * 2
+        self.held = [0] * (2 * TILES)
+        self.display = [0] * TILES
+        self.discard = [0] * TILES
+        self.pile = content.tile_count.copy()
+        self.time_pile = content.time_count.copy()
+        self.time_used = [0] * TIME_VALUES
+        self.vp = [0, 0]
+        self.strength = [0] * (2 * MARKERS)
+        self.points = [0, 0]
+        """17.3  Points at the end of the last cycle: victory points plus active regions."""
+
+    def copy(self) -> "PowerAndWeakness":
+        return PowerAndWeakness(self.content, self)
+
+    def _copy_from(self, source: "PowerAndWeakness") -> None:
+        self.cycle = source.cycle
+        self.cycle_number = source.cycle_number
+        self.hourglass = source.hourglass
+        self.cycle_length = source.cycle_length
+        self.has_recruited = source.has_recruited
+        self.marker = source.marker.copy()
+        self.set_aside = source.set_aside.copy()
+        self.owner = source.owner.copy()
+        self.units = source.units.copy()
+        self.reserve = source.reserve.copy()
+        self.stock = source.stock.copy()
+        self.held = source.held.copy()
+        self.display = source.display.copy()
+        self.discard = source.discard.copy()
+        self.pile = source.pile.copy()
+        self.time_pile = source.time_pile.copy()
+        self.time_used = source.time_used.copy()
+        self.vp = source.vp.copy()
+        self.strength = source.strength.copy()
+        self.points = source.points.copy()
+        self.copy_stack_from(source)
+
+    # -- questions ------------------------------------------------------------------------------------------
+
+    def active(self) -> int:
+        """3.4  Knights in the steel cycle, mages in the magic cycle."""
+        return self.cycle
+
+    def passive(self) -> int:
+        """3.5  The others."""
+        return 1 - self.cycle
+
+    def units_in(self, region: int) -> int:
+        return self.units[2 * region] + self.units[2 * region + 1]
+
+    def is_adjacent(self, a: int, b: int) -> bool:
+        """3.2, 3.3  By common border in the steel cycle, by equal markers in the magic cycle."""
+        if self.cycle == MAGE:
+            return a != b and self.marker[a] == self.marker[b]
+        return b in self.content.neighbours[a]
+
+    def adjacent(self, region: int) -> list[int]:
+        """3.2, 3.3  All regions adjacent to this one in the current cycle."""
+        if self.cycle != MAGE:
+            return self.content.neighbours[region]
+        marker = self.marker
+        kind = marker[region]
+        return [other for other in range(REGIONS) if marker[other] == kind and other != region]
+
+    def may_enter(self, seat: int, region: int) -> bool:
+        """3.9r1  Empty, or controlled by the player."""
+        owner = self.owner[region]
+        return owner == NOBODY or owner == seat
+
+    def is_active(self, region: int, cycle: int) -> bool:
+        """3.6  Strictly more active than passive units."""
+        return self.units[2 * region + cycle] > self.units[2 * region + 1 - cycle]
+
+    def active_regions(self, seat: int, cycle: int) -> int:
+        """3.6  How many active regions the player controls, by the units of the given cycle."""
+        count = 0
+        for region in range(REGIONS):
+            if self.owner[region] == seat and self.is_active(region, cycle):
+                count += 1
+        return count
+
+    def support(self, seat: int, region: int) -> int:
+        """11.5  The player's active units in the regions adjacent to this one."""
+        count = 0
+        active = self.cycle
+        for other in self.adjacent(region):
+            if self.owner[other] == seat:
+                count += self.units[2 * other + active]
+        return count
+
+    def attack(self, seat: int, region: int) -> int:
+        """11.5  The attacker's side of the sum: adjacent active units and strength for the marker."""
+        return self.support(seat, region) + self.strength[MARKERS * seat + self.marker[region]]
+
+    def defence(self, seat: int, region: int) -> int:
+        """11.5  The defender's side: all units there, adjacent active units and strength for the marker."""
+        return self.units_in(region) + self.attack(seat, region)
+
+    def net(self, seat: int, region: int) -> int:
+        """11.5  Attack minus defence; 1 or more wins the region."""
+        return self.attack(seat, region) - self.defence(1 - seat, region)
+
+    # -- changes --------------------------------------------------------------------------------------------
+
+    def put(self, seat: int, unit: int, region: int) -> None:
+        """A unit from the reserve onto a region."""
+        self.reserve[2 * seat + unit] -= 1
+        self.units[2 * region + unit] += 1
+        self.owner[region] = seat
+
+    def lose(self, unit: int, region: int, count: int) -> None:
+        """3.8  Units of a region go to their owner's stock."""
+        self.units[2 * region + unit] -= count
+        self.stock[2 * self.owner[region] + unit] += count
+        self.forget_if_empty(region)
+
+    def shift(self, unit: int, start: int, goal: int, count: int) -> None:
+        """Units march; whoever loses his last unit in a region loses control of it."""
+        if count:
+            self.owner[goal] = self.owner[start]
+            self.units[2 * start + unit] -= count
+            self.units[2 * goal + unit] += count
+
+    def forget_if_empty(self, region: int) -> None:
+        """3.9  Nobody controls a region without units."""
+        if self.units_in(region) == 0:
+            self.owner[region] = NOBODY
+
+    def enlist(self, seat: int, unit: int, count: int) -> int:
+        """From the stock to the reserve, as many as there are (5.2, 10.4, 15.3r2); returns how many."""
+        place = 2 * seat + unit
+        got = min(count, self.stock[place])
+        self.stock[place] -= got
+        self.reserve[place] += got
+        return got

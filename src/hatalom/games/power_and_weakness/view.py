@@ -1,0 +1,158 @@
+"""What each seat and a spectator may see.  Little is hidden: the piles' order, which does not exist, and bids."""
+
+from typing import Any
+
+import msgspec
+
+from hatalom.core.action import Kind
+from hatalom.core.snapshot import dump_phase
+from hatalom.games.power_and_weakness.names import (
+    CYCLE,
+    KNIGHT,
+    MAGE,
+    MARKER,
+    MARKERS,
+    NOBODY,
+    REGION,
+    REGIONS,
+    SEAT,
+    TILE,
+    TILES,
+)
+from hatalom.games.power_and_weakness.phases.auction import Auction
+from hatalom.games.power_and_weakness.position import PowerAndWeakness
+
+HIDDEN_BID = -2
+"""A bid that is fixed but not for this viewer's eyes."""
+
+
+class Region(msgspec.Struct):
+    id: str
+    marker: str | None
+    owner: str | None
+    knights: int
+    mages: int
+    active: bool
+    adjacent: list[str]
+
+
+class Units(msgspec.Struct):
+    mage: int
+    knight: int
+
+
+class Seat(msgspec.Struct):
+    id: str
+    vp: int
+    active_regions: int
+    points: int
+    reserve: Units
+    stock: Units
+    tiles: dict[str, int]
+    strength: dict[str, int]
+
+
+class View(msgspec.Struct):
+    """The whole table as one viewer sees it."""
+
+    cycle: str
+    cycle_number: int
+    hourglass: int
+    cycle_length: int
+    first_recruit_open: bool
+    win_points: int
+    regions: list[Region]
+    seats: list[Seat]
+    display: dict[str, int]
+    discard: dict[str, int]
+    pile: dict[str, int]
+    set_aside: dict[str, int]
+    time_pile: dict[str, int]
+    time_used: dict[str, int]
+    last_points: list[int]
+    bids: list[int]
+    """In an auction: own bid, -1 not yet fixed, -2 fixed but hidden."""
+    stack: list[dict[str, Any]]
+
+
+def view(pos: PowerAndWeakness, viewer: int) -> View:
+    return View(
+        cycle=CYCLE.ids[pos.cycle],
+        cycle_number=pos.cycle_number,
+        hourglass=pos.hourglass,
+        cycle_length=pos.cycle_length,
+        first_recruit_open=not pos.has_recruited,
+        win_points=pos.content.win_points,
+        regions=[_region(pos, region) for region in range(REGIONS)],
+        seats=[_seat(pos, seat) for seat in range(2)],
+        display=_counts(pos.display, TILE),
+        discard=_counts(pos.discard, TILE),
+        pile=_counts(pos.pile, TILE),
+        set_aside=_counts(pos.set_aside, MARKER),
+        time_pile=_values(pos.time_pile),
+        time_used=_values(pos.time_used),
+        last_points=pos.points.copy(),
+        bids=_bids(pos, viewer),
+        stack=_stack(pos, viewer),
+    )
+
+
+def _region(pos: PowerAndWeakness, region: int) -> Region:
+    marker, owner = pos.marker[region], pos.owner[region]
+    return Region(
+        id=REGION.ids[region],
+        marker=MARKER.ids[marker] if marker >= 0 else None,
+        owner=SEAT.ids[owner] if owner != NOBODY else None,
+        knights=pos.units[2 * region + KNIGHT],
+        mages=pos.units[2 * region + MAGE],
+        active=pos.is_active(region, pos.cycle),
+        adjacent=[REGION.ids[other] for other in pos.adjacent(region)] if marker >= 0 else [],
+    )
+
+
+def _seat(pos: PowerAndWeakness, seat: int) -> Seat:
+    active = pos.active_regions(seat, pos.cycle)
+    return Seat(
+        id=SEAT.ids[seat],
+        vp=pos.vp[seat],
+        active_regions=active,
+        points=pos.vp[seat] + active,
+        reserve=Units(pos.reserve[2 * seat + MAGE], pos.reserve[2 * seat + KNIGHT]),
+        stock=Units(pos.stock[2 * seat + MAGE], pos.stock[2 * seat + KNIGHT]),
+        tiles=_counts(pos.held[TILES * seat : TILES * (seat + 1)], TILE),
+        strength=_counts(pos.strength[MARKERS * seat : MARKERS * (seat + 1)], MARKER),
+    )
+
+
+def _counts(bag: list[int], kind: Kind) -> dict[str, int]:
+    return {kind.ids[thing]: count for thing, count in enumerate(bag) if count}
+
+
+def _values(bag: list[int]) -> dict[str, int]:
+    return {str(value): count for value, count in enumerate(bag) if count}
+
+
+def _bids(pos: PowerAndWeakness, viewer: int) -> list[int]:
+    """9.4  A fixed bid is its owner's secret until both are fixed."""
+    for phase in pos.stack:
+        if isinstance(phase, Auction):
+            return [_bid(phase, seat, viewer) for seat in range(2)]
+    return []
+
+
+def _bid(auction: Auction, seat: int, viewer: int) -> int:
+    bid = auction.bid_of(seat)
+    return bid if bid < 0 or seat == viewer else HIDDEN_BID
+
+
+def _stack(pos: PowerAndWeakness, viewer: int) -> list[dict[str, Any]]:
+    """The sequence of play without what a phase hides from this viewer."""
+    shown = []
+    for phase in pos.stack:
+        if phase.is_private(pos) not in (-1, viewer):
+            break
+        entry = dump_phase(phase)
+        if isinstance(phase, Auction):
+            entry["orange"], entry["white"] = _bids(pos, viewer)
+        shown.append(entry)
+    return shown
