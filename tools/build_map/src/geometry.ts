@@ -63,8 +63,11 @@ export function distanceToSegment(p: Point, a: Point, b: Point): number {
   return distance(p, mix(a, b, Math.max(0, Math.min(1, t))));
 }
 
-export const distanceToLine = (p: Point, line: Line): number =>
-  segments(line).reduce((least, [a, b]) => Math.min(least, distanceToSegment(p, a, b)), Infinity);
+export function distanceToLine(p: Point, line: Line): number {
+  let least = Infinity;
+  for (let i = 1; i < line.length; i++) least = Math.min(least, distanceToSegment(p, line[i - 1] as Point, line[i] as Point));
+  return least;
+}
 
 /**
  * Douglas-Peucker. Works on rings too, because distances are measured to the

@@ -122,7 +122,7 @@ export function projectPolygons(view: View, polygons: MultiPolygon, { tolerance 
  * paint, and nobody sees detail under a stroke of 20 pixels.
  */
 export function shoreOf(land: MultiPolygon): MultiPolygon {
-  return cleanPolygons(land.map(([outer]) => [outer as Ring]), 1.5, 26);
+  return cleanPolygons(land.map(([outer]) => [outer as Ring]), 2, 26);
 }
 
 export function cleanPolygons(polygons: MultiPolygon, tolerance: number, smallest: number): MultiPolygon {

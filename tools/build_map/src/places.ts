@@ -7,13 +7,13 @@
  */
 import type { RegionPlace } from '../../../web/src/map/types.ts';
 import {
-  boundsOf, distanceToLine, grow, insideTest, rectsMeet, shift, type MultiPolygon, type Point, type Rect,
+  boundsOf, distanceToLine, grow, insideTest, rectsMeet, shift, type Point, type Rect, type Ring,
 } from './geometry.ts';
 import { roundPoint } from './paths.ts';
 
 /** Room that pieces take around their point: a marker; a stack of three with its count. */
-const MARKER: Rect = [-14, -14, 14, 15];
-const STACK: Rect = [-14, -20, 21, 19.5];
+const MARKER: Rect = [-13, -13, 13, 14];
+const STACK: Rect = [-12.5, -17, 18.5, 17.5];
 /** On a phone names are larger against the map than on a desk. */
 const NAME_GROWTH = 1.2;
 const NAME_HEIGHT = 12;
@@ -28,42 +28,44 @@ type Trio = [Point, Point, Point];
 
 /** Marker, cubes, discs; the price says how far a shape is from the plain row. */
 const TRIOS: { spots: Trio; price: number }[] = [
-  { spots: [[-33, 0], [-2.5, 0], [31.5, 0]], price: 0 },
-  { spots: [[-31, -6], [-2, 0], [31.5, 6]], price: 0.8 },
-  { spots: [[-31, 6], [-2, 0], [31.5, -6]], price: 0.8 },
-  { spots: [[-29, -14], [-3, 4], [29, 14]], price: 1.6 },
-  { spots: [[-29, 14], [-3, 4], [29, -14]], price: 1.6 },
-  { spots: [[0, -26], [-18, 10], [16, 10]], price: 2 },
-  { spots: [[-18, -24], [-18, 10], [16, 4]], price: 2.2 },
-  { spots: [[14, -24], [-20, 4], [14, 10]], price: 2.2 },
-  { spots: [[0, 27], [-19, -9], [15, -9]], price: 2.4 },
-  { spots: [[-14, 25], [-19, -9], [15, -9]], price: 2.5 },
-  { spots: [[14, 25], [-19, -9], [15, -9]], price: 2.5 },
-  { spots: [[-31, 0], [0, -20], [0, 20]], price: 2.6 },
-  { spots: [[0, -36], [-3, 0], [-3, 40]], price: 3.4 },
+  { spots: [[-30, 0], [-2, 0], [29, 0]], price: 0 },
+  { spots: [[-29, -5], [-2, 0], [29, 5]], price: 0.5 },
+  { spots: [[-29, 5], [-2, 0], [29, -5]], price: 0.5 },
+  { spots: [[-27, -12], [-3, 4], [27, 12]], price: 1.2 },
+  { spots: [[-27, 12], [-3, 4], [27, -12]], price: 1.2 },
+  { spots: [[0, -23], [-16, 9], [15, 9]], price: 1.6 },
+  { spots: [[-16, -22], [-16, 9], [15, 3]], price: 1.7 },
+  { spots: [[13, -22], [-18, 3], [13, 9]], price: 1.7 },
+  { spots: [[0, 23], [-17, -8], [14, -8]], price: 1.9 },
+  { spots: [[-13, 22], [-17, -9], [14, -8]], price: 1.9 },
+  { spots: [[13, 22], [-17, -8], [14, -9]], price: 1.9 },
+  { spots: [[-27, 0], [0, -17.5], [0, 17.5]], price: 2.2 },
+  { spots: [[25, 0], [-6, -17.5], [-6, 17.5]], price: 2.3 },
+  { spots: [[0, -33], [-3, -1], [-3, 34]], price: 3 },
 ];
 
 const PAIRS: { spots: [Point, Point]; price: number }[] = [
-  { spots: [[-17, 0], [14, 0]], price: 0 },
-  { spots: [[-15, -9], [13, 6]], price: 1 },
-  { spots: [[-15, 9], [13, -6]], price: 1 },
-  { spots: [[-8, -20], [4, 14]], price: 2 },
-  { spots: [[8, -20], [-4, 14]], price: 2 },
+  { spots: [[-15.5, 0], [13, 0]], price: 0 },
+  { spots: [[-14, -8], [12, 5]], price: 0.8 },
+  { spots: [[-14, 8], [12, -5]], price: 0.8 },
+  { spots: [[-7, -17], [4, 13]], price: 1.6 },
+  { spots: [[7, -17], [-4, 13]], price: 1.6 },
 ];
 
 export interface Host {
   id: string;
-  area: MultiPolygon;
+  /** The closed outline: pieces may stand over a creek. */
+  outline: Ring[];
   /** Width of the widest name at the size of the fitted map. */
   nameWidth: number;
 }
 
+/** An arrangement of the largest company and the name. */
 interface Choice {
   cost: number;
-  place: RegionPlace;
-  /** What the pieces and the name take up on the map. */
-  pieces: Rect[];
-  name: Rect;
+  at: Point;
+  spots: Trio;
+  name: NameSpot;
 }
 
 export interface Ground {
@@ -72,10 +74,9 @@ export interface Ground {
   bounds: Rect;
 }
 
-export function groundOf(area: MultiPolygon): Ground {
-  const inside = insideTest(area);
-  const rings = area.flat();
-  const bounds = boundsOf(area.flat(2));
+export function groundOf(rings: Ring[]): Ground {
+  const inside = insideTest([rings]);
+  const bounds = boundsOf(rings.flat());
   const [x0, y0, x1, y1] = grow(bounds, FAR).map(Math.round) as Rect;
   const [width, height] = [x1 - x0, y1 - y0];
   const known = new Float32Array(width * height).fill(NaN);
@@ -96,7 +97,7 @@ export function groundOf(area: MultiPolygon): Ground {
 
 /** Places for all regions, by id. */
 export function placeAll(hosts: Host[]): Map<string, RegionPlace> {
-  const grounds = new Map(hosts.map(({ id, area }) => [id, groundOf(area)]));
+  const grounds = new Map(hosts.map(({ id, outline }) => [id, groundOf(outline)]));
   const chosen = new Map<string, Choice>();
   const offers = hosts.map((host) => ({ host, choices: choicesFor(host, grounds) }))
     // The tightest region chooses first.
@@ -110,13 +111,13 @@ export function placeAll(hosts: Host[]): Map<string, RegionPlace> {
       chosen.set(host.id, best.choice);
     }
   }
-  return new Map([...chosen].map(([id, { place }]) => [id, place]));
+  return new Map([...chosen].map(([id, choice]) => [id, settle(grounds.get(id) as Ground, choice)]));
 }
 
 const clashes = (mine: Choice, others: Choice[]): number => others.filter((other) =>
-  rectsMeet(mine.name, other.name) ||
-  other.pieces.some((box) => rectsMeet(box, mine.name)) ||
-  mine.pieces.some((box) => rectsMeet(box, other.name))).length;
+  rectsMeet(mine.name.box, other.name.box) ||
+  trioBoxes(other.at, other.spots).some((box) => rectsMeet(box, mine.name.box)) ||
+  trioBoxes(mine.at, mine.spots).some((box) => rectsMeet(box, other.name.box))).length;
 
 /** The best arrangements of one region, cheapest first. */
 function choicesFor(host: Host, grounds: Map<string, Ground>): Choice[] {
@@ -127,17 +128,16 @@ function choicesFor(host: Host, grounds: Map<string, Ground>): Choice[] {
       .map((at) => ({ at, spots, cost: price + roomCost(ground, trioBoxes(at, spots)) }))
       .sort((a, b) => a.cost - b.cost)
       .slice(0, 60));
-  const choices = seats.sort((a, b) => a.cost - b.cost).slice(0, 240)
+  return seats.sort((a, b) => a.cost - b.cost).slice(0, 240)
     .flatMap(({ at, spots, cost }) => nameSpots(at, spots, host.nameWidth).map((name) => ({
       at, spots, name, cost: cost + name.price + nameCost(name.box, ground, foreign),
     })))
     .sort((a, b) => a.cost - b.cost)
-    .slice(0, 40);
-  return choices.map(({ at, spots, name, cost }) => settle(ground, at, spots, name, cost));
+    .slice(0, 200);
 }
 
 /** The smaller companies stand where the large one stands, as far as the name allows. */
-function settle(ground: Ground, at: Point, spots: Trio, name: NameSpot, cost: number): Choice {
+function settle(ground: Ground, { at, spots, name }: Choice): RegionPlace {
   const [x0, y0, x1, y1] = boundsOf(trioBoxes(at, spots).flatMap(([a, b, c, d]): Point[] => [[a, b], [c, d]]));
   const middle: Point = [(x0 + x1) / 2, (y0 + y1) / 2];
   const near = gridIn(grow([...middle, ...middle], 24), 4);
@@ -151,14 +151,9 @@ function settle(ground: Ground, at: Point, spots: Trio, name: NameSpot, cost: nu
     .reduce((a, b) => (b.cost < a.cost ? b : a));
   const from = ([x, y]: Point, [dx, dy]: Point = [0, 0]): Point => roundPoint([x + dx - at[0], y + dy - at[1]]);
   return {
-    cost,
-    name: name.box,
-    pieces: [...trioBoxes(at, spots), ...pair.boxes, ...single.boxes],
-    place: {
-      at: roundPoint(at),
-      name: { at: from(name.at), grows: name.grows },
-      slots: [[from(single.spot)], [from(pair.spot, pair.m), from(pair.spot, pair.s)], spots],
-    },
+    at: roundPoint(at),
+    name: { at: from(name.at), grows: name.grows },
+    slots: [[from(single.spot)], [from(pair.spot, pair.m), from(pair.spot, pair.s)], spots],
   };
 }
 

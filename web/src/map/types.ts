@@ -3,14 +3,14 @@
 export type Point = [number, number];
 /** x0, y0, x1, y1 */
 export type Rect = [number, number, number, number];
-export type Language = 'en' | 'hu';
+export type Language = "en" | "hu";
 export type Names = Record<Language, string>;
 
 /** Where the name and the pieces of a region stand, all relative to `at`, at the size of the fitted map. */
 export interface RegionPlace {
   at: Point;
-  /** Middle of the name's baseline; a larger name grows away from the pieces. */
-  name: { at: Point; grows: 'up' | 'down' };
+  /** Middle of the name"s baseline; a larger name grows away from the pieces. */
+  name: { at: Point; grows: "up" | "down" };
   /** Spots for the marker alone, for the marker and one stack, for the marker and two stacks. */
   slots: [[Point], [Point, Point], [Point, Point, Point]];
 }

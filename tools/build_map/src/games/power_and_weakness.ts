@@ -48,19 +48,23 @@ const BLEED = { x: 900, y: 420 };
 const NAME = { size: 15.5, tracking: 0.07 };
 const RIVER_NAME = { size: 12, tracking: 0.08 };
 
+/** The content file names regions among themselves, the engine among all things. */
+export const engineId = (id: string): string => `region.${id}`;
+
 const lonLat = ([lat, lon]: LatLon): Point => [lon, lat];
 
 export function buildMap(content: Content, decor: Decor, namesOf: (id: string) => string[]): RegionMap {
   const { regions, connections, map_edges: edges } = content.map;
   const view = createView({ parallels: PARALLELS, fitTo: regions.flatMap((r) => r.outline.map(lonLat)), ...SIZE, bleed: BLEED });
   const toScreen = (point: LatLon): Point => view.toScreen(lonLat(point));
-  const land = projectPolygons(view, loadLand(), { tolerance: 0.35, smallest: 3 });
+  const land = projectPolygons(view, loadLand(), { tolerance: 0.45, smallest: 4 });
 
   const { areas, borders } = divide(content, view, land);
   const measure = createMeasure({ family: 'alegreya-sc', weight: 700, style: 'normal' });
   const hosts = regions.map(({ id }) => ({
     id,
     area: areas.get(id) ?? [],
+    outline: smoothOutline(areas.get(id) ?? []),
     nameWidth: Math.max(...namesOf(id).map((name) => measure(name, NAME.size, NAME.tracking))),
   }));
   const places = placeAll(hosts);
@@ -90,13 +94,13 @@ export function buildMap(content: Content, decor: Decor, namesOf: (id: string) =
       id, points: points.map(toScreen), along: followed, ...(name ? { name } : {}),
       within: within ? (point) => rectContains([within[1], within[0], within[3], within[2]], view.toLonLat(point)) : null,
     }, { land, borders, taken, widthOf })),
-    regions: hosts.map(({ id, area }): MapRegion => {
+    regions: hosts.map(({ id, area, outline }): MapRegion => {
       const place = places.get(id);
       if (!place) throw new Error(`no place for the pieces of ${id}: is its outline on land?`);
       return {
-        id, place,
+        id: engineId(id), place,
         path: polygonsPath(area),
-        outline: smoothOutline(area).map((ring) => splinePath(ring, true)).join(''),
+        outline: outline.map((ring) => splinePath(ring, true)).join(''),
         bounds: boundsOf(area.flat(2)).map(roundTenth) as Rect,
       };
     }),
@@ -147,7 +151,8 @@ function drawBorder(a: string, b: string, borders: Border[], areas: Map<string, 
   const towardB = insideTest(areas.get(b) ?? [])(beside);
   const across: Point = towardB ? normal : [-normal[0], -normal[1]];
   return {
-    a, b,
+    a: engineId(a),
+    b: engineId(b),
     path: lines.map(linePath).join(''),
     middle: roundPoint(point),
     across: across.map((x) => Math.round(x * 1000) / 1000 + 0) as Point,
