@@ -1,7 +1,7 @@
 // What a game brings to the table shell: a board and a few panels. The shell draws the rest from the protocol.
 import type { Component } from "svelte";
 import type { GameTexts } from "../i18n/i18n.svelte";
-import type { Option } from "../net/types";
+import type { OptionWire } from "../net/types";
 
 /** Room at the edges of the board that panels cover; the board centres itself in what is left. */
 export interface Insets {
@@ -18,17 +18,22 @@ export interface Play<View = unknown> {
   /** The viewer's own seat ("seat.orange"), or null for a spectator. */
   readonly seat: string | null;
   /** What the open question lets this viewer point at: thing id → its options. A key here must glow. */
-  readonly targets: ReadonlyMap<string, readonly Option[]>;
+  readonly targets: ReadonlyMap<string, readonly OptionWire[]>;
   /** The thing that is hovered or focused anywhere on the page: on the board, in the log, in the action bar. */
   readonly marked: string | null;
   /** The option that is hovered or armed; its forecast has the numbers to draw. */
-  readonly considered: Option | null;
+  readonly considered: OptionWire | null;
   /** Things that the last move touched, for a thin trail. */
   readonly recent: readonly string[];
   readonly insets: Insets;
   mark(id: string | null): void;
-  /** Click, tap or Enter on a thing: acts, asks which, or explains why nothing can be done with it. */
-  pick(id: string): void;
+  /**
+   * Click, tap or Enter on a thing: acts, asks which, or explains why nothing can be done with it.
+   * Where one thing is drawn in two places (a tile on display and in hand), the place names its verbs.
+   */
+  pick(id: string, verbs?: readonly string[]): void;
+  /** The options that a thing has now, of these verbs only if they are given. */
+  optionsOf(id: string, verbs?: readonly string[]): readonly OptionWire[];
 }
 
 /** The look of a seat: colour and hatch of tokens.css, emblem of symbols.svg. */
@@ -48,12 +53,6 @@ export interface Dock {
   badge?: (view: never) => number;
 }
 
-/** A step of the whole-turn strip (T2). */
-export interface Step {
-  label: { key: string; args: Record<string, number | string> };
-  state: "done" | "now" | "next";
-}
-
 export interface GameModule {
   board: Component<{ play: Play<never> }>;
   docks: readonly Dock[];
@@ -61,5 +60,6 @@ export interface GameModule {
   seat?: Component<{ play: Play<never>; seat: string }>;
   /** One line over the map on a phone: scores, time left. */
   summary?: Component<{ play: Play<never> }>;
-  steps?: (view: never) => readonly Step[];
+  /** Verbs that finish something; their buttons stand on the right, where Done is (P2). */
+  finishing: readonly string[];
 }

@@ -72,6 +72,7 @@ step-seats = Seats
 more-options = more options
 side = Side
 strength = Strength of the computer
+computer = Computer
 either = Either
 by-lot = drawn by lot
 level-random = aimless

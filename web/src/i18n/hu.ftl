@@ -65,6 +65,7 @@ step-seats = Helyek
 more-options = további beállítások
 side = Oldal
 strength = A gép erőssége
+computer = Gépi játékos
 either = Mindegy
 by-lot = sorsolva
 level-random = céltalan

@@ -1,164 +1,197 @@
-// What travels between server and client. Provisional until it is generated from the Python schema.
+// What travels between server and client (docs/protocol.md). Written by hand until it is generated from the Python types.
 
-export interface Message {
+// ---- src/hatalom/table/wire.py
+
+export interface MessageWire {
   key: string;
-  rule: string | null;
-  args: Record<string, number | string>;
+  args: Record<string, string | number>;
+  rule: string;
 }
 
-export interface ForecastPart {
-  label: Message;
+export interface PartWire {
+  label: MessageWire;
   value: number;
-  /** Whose number it is, and where on the board it comes from. */
   seat: string | null;
-  place: string | null;
+  places: [string, number][];
 }
 
-export interface Forecast {
-  parts: ForecastPart[];
+export interface ForecastWire {
+  parts: PartWire[];
   total: number;
-  verdict: Message;
+  verdict: MessageWire;
   good: boolean;
+  place: string;
 }
 
-export interface Option {
-  /** The text form that is sent back: "place_unit kent". */
+export interface OptionWire {
   action: string;
   verb: string;
+  label: MessageWire;
   target: string | number | null;
-  label: Message;
-  forecast: Forecast | null;
-  /** Why undo ends with this act (chance, another seat's turn …), or null while it can be taken back. */
+  hint: MessageWire | null;
+  forecast: ForecastWire | null;
   ends_undo: string | null;
 }
 
-export interface Question {
+export interface QuestionWire {
   seat: string;
-  prompt: Message;
-  options: Option[];
+  prompt: MessageWire;
+  options: OptionWire[];
 }
 
-export interface Waiting {
+export interface WaitingWire {
   seat: string;
-  prompt: Message;
-}
-
-export type SeatKind = "human" | "computer" | "open" | "link";
-
-export interface Seat {
-  seat: string;
-  kind: SeatKind;
-  name: string | null;
-  level: string | null;
-  mine: boolean;
-  connected: boolean;
-  thinking: { seconds: number; limit: number } | null;
+  prompt: MessageWire;
 }
 
 export interface LogEntry {
-  seq: number;
   ply: number;
-  group: Message;
-  message: Message;
+  message: MessageWire;
+  crumb: MessageWire | null;
 }
 
-export interface ChatLine {
-  seq: number;
+export interface StripWire {
+  label: MessageWire;
+  when: number;
+}
+
+export interface UndoWire {
+  step: number;
+  label: MessageWire;
+  start: number;
+}
+
+export interface SeatResultWire {
+  seat: string;
+  rank: number;
+  score: number;
+}
+
+export interface ResultWire {
+  seats: SeatResultWire[];
+  reason: MessageWire;
+}
+
+export interface StateWire {
+  version: number;
+  viewer: string | null;
+  view: unknown;
+  crumbs: MessageWire[];
+  strip: StripWire[];
+  question: QuestionWire | null;
+  waiting: WaitingWire[];
+  undo: UndoWire | null;
+  result: ResultWire | null;
+  plies: number;
+}
+
+// ---- src/hatalom/server/wire.py
+
+export interface SeatWire {
+  seat: string;
+  kind: "human" | "computer" | "open" | "link";
+  name: string;
+  level: string;
+  mine: boolean;
+  here: boolean;
+  thinking: boolean;
+  /** The secret of a seat that waits for a friend; only its host is told. */
+  link: string | null;
+}
+
+export interface ChatWire {
+  id: number;
   seat: string | null;
   name: string;
   text: string;
   at: string;
 }
 
-export interface UndoState {
-  /** What the button will take back. */
-  takes_back: Message;
-}
-
-export interface Proposal {
+export interface OfferWire {
   kind: "draw" | "take_back";
   seat: string;
+  ply: number | null;
 }
 
-export interface SeatResult {
-  seat: string;
-  rank: number;
-  score: number;
-}
-
-export interface Result {
-  seats: SeatResult[];
-  reason: Message;
-}
-
-export type TableMode = "computer" | "same_screen" | "friends";
-
-export interface TableState {
-  table: string;
+export interface TableWire {
+  id: string;
   game: string;
-  mode: TableMode;
-  version: number;
   seq: number;
-  ply: number;
-  /** The seat whose eyes this state is seen with; null for a spectator. */
-  viewer: string | null;
-  seats: Seat[];
-  crumbs: Message[];
-  view: unknown;
-  question: Question | null;
-  waiting: Waiting[];
-  undo: UndoState | null;
-  proposal: Proposal | null;
-  log: LogEntry[];
-  chat: ChatLine[];
+  same_screen: boolean;
+  seats: SeatWire[];
   spectators: number;
-  result: Result | null;
+  log: LogEntry[];
+  chat: ChatWire[];
+  offer: OfferWire | null;
+  state: StateWire;
 }
 
-export interface GameOption {
+export type Update =
+  | { seq: number; kind: "state"; state: StateWire; log: LogEntry[] }
+  | { seq: number; kind: "chat"; line: ChatWire }
+  | { seq: number; kind: "seats"; seats: SeatWire[]; spectators: number }
+  | { seq: number; kind: "menu"; offer: OfferWire | null }
+  | { seq: number; kind: "table"; table: TableWire };
+
+export interface RefusalWire {
+  message: MessageWire;
+}
+
+export interface MeWire {
+  name: string;
+}
+
+export interface GameOptionWire {
   key: string;
   choices: string[];
   default: string;
   rule: string;
 }
 
-export interface GameInfo {
+export interface GameWire {
   name: string;
   seat_counts: number[];
-  /** Seat ids for each number of players. */
-  seats: Record<string, string[]>;
+  seat_ids: Record<string, string[]>;
+  options: GameOptionWire[];
+  levels: string[];
   minutes: number;
   weight: number;
-  options: GameOption[];
-  levels: string[];
 }
 
-export interface TableSummary {
-  table: string;
+export interface TextsWire {
+  messages: string;
+  names: Record<string, Record<string, string | string[]>>;
+}
+
+export interface RuleItemWire {
+  number: string;
+  text: string;
+}
+
+export interface ChapterWire {
+  title: string;
+  items: RuleItemWire[];
+}
+
+export interface TableRowWire {
+  id: string;
   game: string;
-  mode: TableMode;
   status: "open" | "running" | "over";
-  seats: Seat[];
+  seats: SeatWire[];
   my_turn: boolean;
   waiting: string[];
-  last: Message | null;
   updated: string;
 }
 
-export interface LobbyLists {
-  mine: TableSummary[];
-  open: TableSummary[];
-  watch: TableSummary[];
-  finished: TableSummary[];
+export interface NewSeatWire {
+  seat: string;
+  who: "me" | "link" | "open" | "computer";
+  level: string;
 }
 
-export interface Me {
-  name: string;
-}
-
-export interface NewTable {
+export interface NewTableWire {
   game: string;
-  mode: TableMode;
   options: Record<string, string>;
-  seats: { seat: string; kind: SeatKind; level: string | null; mine: boolean }[];
+  seats: NewSeatWire[];
+  same_screen: boolean;
 }
