@@ -4,7 +4,6 @@ export type Place =
   | { page: "lobby" }
   | { page: "watch" }
   | { page: "rules"; game: string | null }
-  | { page: "credits" }
   | { page: "table"; table: string }
   | { page: "invite"; table: string; secret: string };
 
@@ -14,7 +13,7 @@ export function placeOf(path: string): Place {
     return second === "join" && third !== undefined ? { page: "invite", table: first, secret: third } : { page: "table", table: first };
   }
   if (head === "rules") return { page: "rules", game: first ?? null };
-  if (head === "watch" || head === "credits") return { page: head };
+  if (head === "watch") return { page: "watch" };
   return { page: "lobby" };
 }
 

@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import type { GameTexts } from "../i18n/i18n.svelte";
 import type { OptionWire } from "../net/types";
 
-/** Room at the edges of the board that panels cover; the board centres itself in what is left. */
+/** Room at the edges of the board that panels cover, in pixels; the board centres itself in what is left. */
 export interface Insets {
   top: number;
   right: number;
@@ -11,20 +11,26 @@ export interface Insets {
   left: number;
 }
 
-/** Everything a board or panel may know and do. Fields are reactive: read them in markup or $derived. */
+/**
+ * Everything a board or panel may know and do. Fields are reactive: read them in markup or $derived.
+ * Things are named by full ids ("region.kent"), as in options and messages.
+ */
 export interface Play<View = unknown> {
+  readonly game: string;
   readonly view: View;
   readonly texts: GameTexts;
-  /** The viewer's own seat ("seat.orange"), or null for a spectator. */
+  /** The seat whose eyes these are ("seat.orange"), or null for a spectator. */
   readonly seat: string | null;
   /** What the open question lets this viewer point at: thing id → its options. A key here must glow. */
   readonly targets: ReadonlyMap<string, readonly OptionWire[]>;
   /** The thing that is hovered or focused anywhere on the page: on the board, in the log, in the action bar. */
   readonly marked: string | null;
-  /** The option that is hovered or armed; its forecast has the numbers to draw. */
+  /** The option that is hovered or armed; its forecast has the numbers to draw (A1). */
   readonly considered: OptionWire | null;
   /** Things that the last move touched, for a thin trail. */
   readonly recent: readonly string[];
+  /** A wish to bring a thing into the middle; a new object every time. */
+  readonly centre: { readonly id: string } | null;
   readonly insets: Insets;
   mark(id: string | null): void;
   /**
@@ -50,7 +56,7 @@ export interface Dock {
   title: string;
   component: Component<{ play: Play<never> }>;
   /** A number on the drawer's button, such as the cards in hand. */
-  badge?: (view: never) => number;
+  badge?: (play: Play<never>) => number;
 }
 
 export interface GameModule {
@@ -62,4 +68,10 @@ export interface GameModule {
   summary?: Component<{ play: Play<never> }>;
   /** Verbs that finish something; their buttons stand on the right, where Done is (P2). */
   finishing: readonly string[];
+  /** Kinds of things the place search finds ("region"). */
+  places: readonly string[];
+  /** Which lines of the log are battles and which tell of cards or tiles, by message key (G2). */
+  logKinds: Readonly<Record<"battles" | "cards", readonly string[]>>;
+  /** Same screen: does this view hold anything that another seat must not see? If not, no hand-over is needed. */
+  hasSecrets?: (play: Play<never>) => boolean;
 }

@@ -117,6 +117,7 @@ export interface TableWire {
   id: string;
   game: string;
   seq: number;
+  options: Record<string, string>;
   same_screen: boolean;
   seats: SeatWire[];
   spectators: number;
