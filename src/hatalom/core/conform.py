@@ -239,8 +239,9 @@ def _check_illegal(match: Match, questions: list[Question], rng: Seeded) -> None
 
 def _check_secrets(match: Match, questions: list[Question], rng: Seeded) -> None:
     """Other hidden facts, same view, same options, same events: for every seat and a spectator."""
-    game, pos = match.game, match.pos
+    game = match.game
     for viewer in _viewers(match):
+        pos = match.position_for(viewer)
         other = game.resample(pos, viewer, rng)
         sight = _sight(game, pos, viewer)
         if _sight(game, other, viewer) != sight:
@@ -248,7 +249,7 @@ def _check_secrets(match: Match, questions: list[Question], rng: Seeded) -> None
         own = [q.options for q in questions if q.seat == viewer]
         if [q.options for q in settle(other) if q.seat == viewer] != own:
             raise Broken("secrets", f"the options of seat {viewer} depend on what he may not know")
-        _check_told(match, other, viewer, rng)
+        _check_told(match, pos, other, viewer, rng)
         guess = game.determinize(game.view(pos, viewer), rng, match.content)
         if _sight(game, guess, viewer) != sight:
             raise Broken("determinize", f"the position made from the view of {viewer} looks different to him")
@@ -256,9 +257,9 @@ def _check_secrets(match: Match, questions: list[Question], rng: Seeded) -> None
             raise Broken("determinize", f"the position made from the view of {viewer} asks him something else")
 
 
-def _check_told(match: Match, other: Position, viewer: int, rng: Seeded) -> None:
+def _check_told(match: Match, pos: Position, other: Position, viewer: int, rng: Seeded) -> None:
     """The same step in both worlds tells the viewer the same, unless it openly reveals something."""
-    here, there = match.pos.copy(), other.copy()
+    here, there = pos.copy(), other.copy()
     questions = settle(here)
     question = questions[rng.below(len(questions))]
     action = question.options[rng.below(len(question.options))]
@@ -266,7 +267,7 @@ def _check_told(match: Match, other: Position, viewer: int, rng: Seeded) -> None
     if question.seat == NATURE or twin is None or action not in twin.options:
         return
     told = [_told(world, question.seat, action, viewer) for world in (here, there)]
-    if here.reveals == match.pos.reveals and there.reveals == other.reveals and told[0] != told[1]:
+    if here.reveals == pos.reveals and there.reveals == other.reveals and told[0] != told[1]:
         raise Broken("secrets", f"{match.game.verbs.text(action)} tells {viewer} what he may not know")
 
 
