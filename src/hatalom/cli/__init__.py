@@ -2,16 +2,15 @@
 
 import typer
 
-from hatalom.cli import simulate
+from hatalom.cli.conform import conform
+from hatalom.cli.simulate import simulate
 
 app = typer.Typer(
     name="hatalom",
+    help="Historical strategy games by their complete rules: play, replay, verify, simulate.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
 )
-app.command(epilog=simulate.EXAMPLE)(simulate.simulate)
 
-
-@app.callback()
-def hatalom() -> None:
-    """Historical strategy games by their complete rules: play, replay, verify, simulate."""
+app.command()(conform)
+app.command()(simulate)

@@ -15,8 +15,6 @@ from hatalom.core.errors import BadFile, HatalomError
 from hatalom.lab.simulate import Plan, Report, plan_of
 from hatalom.lab.simulate import simulate as play_plan
 
-EXAMPLE = "Example: hatalom simulate power_and_weakness --bots squire,random --games 200 --workers 2"
-
 
 def simulate(
     game: Annotated[str, typer.Argument(help="The game, for example power_and_weakness.")],
@@ -29,7 +27,10 @@ def simulate(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     content: Annotated[Path | None, typer.Option(help="An overlay with corrected numbers of the game.")] = None,
 ) -> None:
-    """Play games between bots and count results, length and speed."""
+    """Plays games between bots and counts results, length and speed.
+
+    Example: hatalom simulate power_and_weakness --bots squire,random --games 200 --workers 2
+    """
     try:
         plan = plan_of(
             game,
