@@ -3,6 +3,7 @@
 import typer
 
 from hatalom.cli.conform import conform
+from hatalom.cli.simulate import simulate
 
 app = typer.Typer(
     name="hatalom",
@@ -12,3 +13,4 @@ app = typer.Typer(
 )
 
 app.command()(conform)
+app.command()(simulate)
