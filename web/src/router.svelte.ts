@@ -5,12 +5,12 @@ export type Place =
   | { page: "watch" }
   | { page: "rules"; game: string | null }
   | { page: "table"; table: string }
-  | { page: "invite"; table: string; secret: string };
+  | { page: "invite"; table: string; seat: string; secret: string };
 
 export function placeOf(path: string): Place {
-  const [head, first, second, third] = path.split("/").filter((part) => part !== "").map(decodeURIComponent);
+  const [head, first, second, third, fourth] = path.split("/").filter((part) => part !== "").map(decodeURIComponent);
   if (head === "tables" && first !== undefined) {
-    return second === "join" && third !== undefined ? { page: "invite", table: first, secret: third } : { page: "table", table: first };
+    return second === "join" && third !== undefined && fourth !== undefined ? { page: "invite", table: first, seat: third, secret: fourth } : { page: "table", table: first };
   }
   if (head === "rules") return { page: "rules", game: first ?? null };
   if (head === "watch") return { page: "watch" };

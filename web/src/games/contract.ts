@@ -13,13 +13,13 @@ export interface Insets {
 
 /**
  * Everything a board or panel may know and do. Fields are reactive: read them in markup or $derived.
- * Things are named by full ids ("region.kent"), as in options and messages.
+ * Things are named by full ids ("region.kent"), as in options and messages; seats by their bare ids ("orange"), as in views.
  */
 export interface Play<View = unknown> {
   readonly game: string;
   readonly view: View;
   readonly texts: GameTexts;
-  /** The seat whose eyes these are ("seat.orange"), or null for a spectator. */
+  /** The seat whose eyes these are ("orange"), or null for a spectator. */
   readonly seat: string | null;
   /** What the open question lets this viewer point at: thing id → its options. A key here must glow. */
   readonly targets: ReadonlyMap<string, readonly OptionWire[]>;
@@ -72,6 +72,4 @@ export interface GameModule {
   places: readonly string[];
   /** Which lines of the log are battles and which tell of cards or tiles, by message key (G2). */
   logKinds: Readonly<Record<"battles" | "cards", readonly string[]>>;
-  /** Same screen: does this view hold anything that another seat must not see? If not, no hand-over is needed. */
-  hasSecrets?: (play: Play<never>) => boolean;
 }

@@ -5,9 +5,9 @@ import { Draft, EITHER } from "./draft.svelte";
 const GAME: GameWire = {
   name: "power_and_weakness",
   seat_counts: [2],
-  seat_ids: { 2: ["seat.orange", "seat.white"] },
+  seat_ids: { 2: ["orange", "white"] },
   options: [{ key: "start", choices: ["lot", "orange"], default: "lot", rule: "8.1" }],
-  levels: ["random", "easy", "medium", "hard"],
+  levels: ["random", "novice", "squire", "captain"],
   minutes: 45,
   weight: 2,
 };
@@ -26,8 +26,8 @@ describe("a table in three clicks", () => {
       options: { start: "lot" },
       same_screen: false,
       seats: [
-        { seat: "seat.orange", who: "me", level: "" },
-        { seat: "seat.white", who: "computer", level: "medium" },
+        { seat: "orange", who: "me", level: "" },
+        { seat: "white", who: "computer", level: "squire" },
       ],
     });
   });
@@ -45,7 +45,7 @@ describe("a table in three clicks", () => {
   it("invites friends by link unless told otherwise", () => {
     const draft = draftOf("friends");
     expect(draft.request(() => undefined)?.seats.map((seat) => seat.who)).toEqual(["me", "link"]);
-    draft.others["seat.white"] = "open";
+    draft.others["white"] = "open";
     expect(draft.request(() => undefined)?.seats.map((seat) => seat.who)).toEqual(["me", "open"]);
   });
 });

@@ -80,7 +80,7 @@ export const api = {
   tables: (list: List) => request<TableRowWire[]>("GET", `/tables?list=${list}`),
   newTable: (table: NewTableWire) => request<{ id: string }>("POST", "/tables", table),
   table: (table: string, as: string | null) => request<TableWire>("GET", at(table) + (as === null ? "" : `?as=${part(as)}`)),
-  join: (table: string, body: { seat: string } | { secret: string }) => request<TableWire>("POST", `${at(table)}/join`, body),
+  join: (table: string, body: { seat: string; secret?: string }) => request<TableWire>("POST", `${at(table)}/join`, body),
   act: (table: string, body: ActBody) => request<void>("POST", `${at(table)}/act`, body),
   undo: (table: string, body: UndoBody) => request<void>("POST", `${at(table)}/undo`, body),
   why: (table: string, body: { seat: string; thing: string }) => request<RefusalWire[]>("POST", `${at(table)}/why`, body),

@@ -59,6 +59,7 @@ export interface UndoWire {
   step: number;
   label: MessageWire;
   start: number;
+  free: boolean;
 }
 
 export interface SeatResultWire {
@@ -83,6 +84,7 @@ export interface StateWire {
   undo: UndoWire | null;
   result: ResultWire | null;
   plies: number;
+  has_secrets: boolean;
 }
 
 // ---- src/hatalom/server/wire.py
@@ -111,6 +113,7 @@ export interface OfferWire {
   kind: "draw" | "take_back";
   seat: string;
   ply: number | null;
+  agreed: string[];
 }
 
 export interface TableWire {
@@ -119,6 +122,8 @@ export interface TableWire {
   seq: number;
   options: Record<string, string>;
   same_screen: boolean;
+  counted: boolean;
+  commitment: string;
   seats: SeatWire[];
   spectators: number;
   log: LogEntry[];
@@ -135,11 +140,15 @@ export type Update =
   | { seq: number; kind: "table"; table: TableWire };
 
 export interface RefusalWire {
+  action: string;
   message: MessageWire;
 }
 
 export interface MeWire {
   name: string;
+  known: boolean;
+  account: string | null;
+  private: boolean;
 }
 
 export interface GameOptionWire {
@@ -181,6 +190,7 @@ export interface TableRowWire {
   seats: SeatWire[];
   my_turn: boolean;
   waiting: string[];
+  progress: number;
   updated: string;
 }
 

@@ -111,8 +111,13 @@ export class PlayModel implements Play {
 
   /** A click on a thing or button: acts at once while it can be taken back, else asks for a second click in place. */
   choose(option: OptionWire): void {
-    if (option.ends_undo === null || this.#armed === option.action) this.act(option);
+    if (!this.needsConfirming(option) || this.#armed === option.action) this.act(option);
     else this.arm(option.action);
+  }
+
+  /** C2: only where undo will end. */
+  needsConfirming(option: OptionWire): boolean {
+    return option.ends_undo !== null && !this.store.isFree;
   }
 
   act(option: OptionWire): void {

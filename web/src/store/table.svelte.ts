@@ -39,6 +39,12 @@ export class TableStore {
     return this.state?.question?.seat ?? this.state?.viewer ?? null;
   }
 
+  /** C4: one person against computers only; everything may be taken back, so nothing needs to be confirmed. */
+  get isFree(): boolean {
+    const others = this.table?.seats.filter((seat) => !seat.mine) ?? [];
+    return this.mySeats.length === 1 && others.every((seat) => seat.kind === "computer");
+  }
+
   /** Same screen: another seat of this screen is asked, and this view's seat is not. */
   get nextHere(): string | null {
     if (!this.table?.same_screen || this.state === null || this.state.question !== null) return null;
@@ -184,6 +190,5 @@ export function patched(table: TableWire, update: Exclude<Update, { kind: "table
 
 /** After an undo the lines of the plies that no longer stand are gone. */
 function mergedLog(log: LogEntry[], more: LogEntry[], plies: number): LogEntry[] {
-  const first = more[0]?.ply ?? Infinity;
-  return [...log.filter((entry) => entry.ply < first && entry.ply <= plies), ...more];
+  return [...log.filter((entry) => entry.ply <= plies), ...more];
 }
