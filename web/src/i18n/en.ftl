@@ -5,6 +5,19 @@ close = Close
 save = Save
 change = change
 
+## Map
+
+map-closer = Zoom in
+map-farther = Zoom out
+map-fit = Show the whole map
+map-hide-pieces = Hide the pieces (hold)
+map-layers = Layers of the map
+map-layer-names = Names
+map-layer-rivers = Rivers
+map-layer-relief = Hills and woods
+map-layer-control = Who holds what
+map-layer-grid = Degrees
+
 ## Settings
 
 settings = Settings

@@ -5,6 +5,19 @@ close = Bezárás
 save = Mentés
 change = másik
 
+## Térkép
+
+map-closer = Közelítés
+map-farther = Távolítás
+map-fit = A teljes térkép
+map-hide-pieces = Bábuk elrejtése (tartsd nyomva)
+map-layers = A térkép rétegei
+map-layer-names = Nevek
+map-layer-rivers = Folyók
+map-layer-relief = Hegyek és erdők
+map-layer-control = Ki mit birtokol
+map-layer-grid = Fokhálózat
+
 ## Beállítások
 
 settings = Beállítások
