@@ -104,7 +104,7 @@ export class PlayModel implements Play {
     let there = this.optionsOf(id, verbs ?? narrow);
     if (there.length === 0) there = this.optionsOf(id, verbs);
     const [only] = there;
-    if (only === undefined) void this.store.ask(id);
+    if (only === undefined) void this.store.ask(id, verbs?.[0]);
     else if (there.length > 1) this.narrowTo({ thing: id });
     else this.choose(only);
   }

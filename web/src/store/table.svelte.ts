@@ -91,12 +91,12 @@ export class TableStore {
     await this.#send("undo", (key) => api.undo(this.id, { seat, ply, version: state.version, key }));
   }
 
-  /** Why can't I? (E3) */
-  async ask(thing: string): Promise<void> {
+  /** Why can't I? (E3) About a thing in general, or about one verb with it. */
+  async ask(thing: string, verb?: string): Promise<void> {
     const seat = this.seat;
     if (seat === null) return;
     try {
-      this.why = { thing, refusals: await api.why(this.id, { seat, thing }) };
+      this.why = { thing, refusals: await api.why(this.id, { seat, thing: verb === undefined ? thing : `${verb} ${thing.slice(thing.indexOf(".") + 1)}` }) };
     } catch (error) {
       this.#fail(error);
     }
