@@ -3,6 +3,7 @@
 import typer
 
 from hatalom.cli.conform import conform
+from hatalom.cli.serve import serve
 from hatalom.cli.simulate import simulate
 
 app = typer.Typer(
@@ -13,4 +14,5 @@ app = typer.Typer(
 )
 
 app.command()(conform)
+app.command()(serve)
 app.command()(simulate)
