@@ -42,6 +42,7 @@ nav = Pages
 nav-lobby = Play
 nav-watch = Watch
 nav-rules = Rules
+guest = Guest
 your-name = Your name
 your-name-note = The others at the table see it. No account is needed.
 continue = Continue

@@ -42,6 +42,7 @@ nav = Oldalak
 nav-lobby = Játék
 nav-watch = Asztalok
 nav-rules = Szabályok
+guest = Vendég
 your-name = A neved
 your-name-note = A többiek ezt látják az asztalnál. Fiók nem kell hozzá.
 continue = Folytatás

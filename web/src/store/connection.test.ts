@@ -5,7 +5,7 @@ import { Connection, type Socket, type Status } from "./connection";
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   closed = false;
   constructor(readonly since: number) {}
   close(): void {
@@ -63,22 +63,28 @@ describe("the live line", () => {
   it("connects again after a loss, from where it was, waiting longer each time", () => {
     sockets[0]?.onopen?.();
     sockets[0]?.send(chat(11));
-    sockets[0]?.onclose?.();
+    sockets[0]?.onclose?.({ code: 1006 });
     expect(statuses.at(-1)).toBe("waiting");
     vi.advanceTimersByTime(600);
     expect(sockets[1]?.since).toBe(11);
-    sockets[1]?.onclose?.();
+    sockets[1]?.onclose?.({ code: 1006 });
     vi.advanceTimersByTime(500);
     expect(sockets).toHaveLength(2);
     vi.advanceTimersByTime(600);
     expect(sockets).toHaveLength(3);
   });
   it("does not sit out the wait when the network is back", () => {
-    sockets[0]?.onclose?.();
+    sockets[0]?.onclose?.({ code: 1006 });
     connection.hurry();
     expect(sockets).toHaveLength(2);
     vi.advanceTimersByTime(60_000);
     expect(sockets).toHaveLength(2);
+  });
+  it("does not knock again where it is not let in", () => {
+    sockets[0]?.onclose?.({ code: 4403 });
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(1);
+    expect(statuses.at(-1)).toBe("refused");
   });
   it("takes a whole table in place of what it missed", () => {
     sockets[0]?.onopen?.();

@@ -2,7 +2,10 @@
 import type { Update } from "../net/types";
 import { backoff, Feed } from "./feed";
 
-export type Status = "connecting" | "live" | "waiting";
+export type Status = "connecting" | "live" | "waiting" | "refused";
+
+/** Close codes after which trying again would not help: not allowed here, or no such table. */
+const REFUSED = [4403, 4404];
 
 export interface ConnectionEvents {
   update(update: Update): void;
@@ -13,7 +16,7 @@ export interface ConnectionEvents {
 export interface Socket {
   onopen: (() => void) | null;
   onmessage: ((event: { data: string }) => void) | null;
-  onclose: (() => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
   close(): void;
 }
 
@@ -55,13 +58,14 @@ export class Connection {
       this.#events.status("live");
     };
     socket.onmessage = (event) => this.#socket === socket && this.#receive(JSON.parse(event.data) as Update);
-    socket.onclose = () => this.#socket === socket && this.#lost();
+    socket.onclose = ({ code }) => this.#socket === socket && this.#lost(code);
   }
 
   #receive(update: Update): void {
     if (!("seq" in update)) return;
     if (update.kind === "table") {
-      if (this.#feed.reset(update.seq)) this.#events.update(update);
+      this.#feed.reset(update.seq);
+      this.#events.update(update);
       return;
     }
     const verdict = this.#feed.judge(update.seq);
@@ -77,9 +81,13 @@ export class Connection {
     this.#connect();
   }
 
-  #lost(): void {
+  #lost(code: number): void {
     this.#socket = null;
     if (this.#isClosed) return;
+    if (REFUSED.includes(code)) {
+      this.#events.status("refused");
+      return;
+    }
     this.#events.status("waiting");
     this.#timer = setTimeout(() => this.#connect(), backoff(this.#attempt++));
   }
