@@ -82,6 +82,17 @@ def why_not_play(pos: PowerAndWeakness, seat: int, tile: int) -> Message | None:
     return None
 
 
+def playable_tiles(pos: PowerAndWeakness, seat: int) -> list[int]:
+    """11.1  Every tile of the reserve that can be played now."""
+    tiles: list[int] = []
+    held = pos.held
+    first = TILES * seat
+    for tile in range(TILES):
+        if held[first + tile] > 0 and why_not_play(pos, seat, tile) is None:
+            tiles.append(tile)
+    return tiles
+
+
 def has_object(pos: PowerAndWeakness, seat: int, marker: int) -> bool:
     """11.2r2  A legal reinforcement or a successful acquisition with this symbol exists."""
     for region in range(REGIONS):

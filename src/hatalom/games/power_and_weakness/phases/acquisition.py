@@ -45,10 +45,10 @@ class Acquisition(Phase[PowerAndWeakness]):
         if self.step == RETREAT:
             options = self._retreats(pos)
             if options:
-                options.append(GIVE_UP())
+                options.append(GIVE_UP.of())
                 return [Question(1 - self.seat, ASK_RETREAT, options, [self.region])]
         elif self.step == OCCUPATION and pos.reserve[2 * self.seat + pos.active()] > 0:
-            options = [OCCUPY(self.region), LEAVE_EMPTY()]
+            options = [OCCUPY.of(self.region), LEAVE_EMPTY.of()]
             return [Question(self.seat, ASK_OCCUPY, options, [self.region, pos.active()])]
         return []
 
@@ -86,9 +86,9 @@ class Acquisition(Phase[PowerAndWeakness]):
         for goal in range(REGIONS):
             if why_not_retreat(pos, 1 - self.seat, self.region, goal) is None:
                 if has_mage:
-                    options.append(RETREAT_MAGE(goal))
+                    options.append(RETREAT_MAGE.of(goal))
                 if has_knight:
-                    options.append(RETREAT_KNIGHT(goal))
+                    options.append(RETREAT_KNIGHT.of(goal))
         return options
 
     def _retreat(self, pos: PowerAndWeakness, action: int) -> None:

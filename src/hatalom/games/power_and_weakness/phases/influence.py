@@ -27,9 +27,9 @@ def influence_options(pos: PowerAndWeakness, seat: int, tile: int) -> list[int]:
     options: list[int] = []
     for region in range(REGIONS):
         if why_not_reinforce(pos, seat, region, marker) is None:
-            options.append(REINFORCE(region))
+            options.append(REINFORCE.of(region))
         elif why_not_acquire(pos, seat, region, marker) is None:
-            options.append(ACQUIRE(region))
+            options.append(ACQUIRE.of(region))
     return options
 
 

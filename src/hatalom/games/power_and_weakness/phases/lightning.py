@@ -43,16 +43,16 @@ class Revolt(Phase[PowerAndWeakness]):
         if self.region < 0:
             for region in range(REGIONS):
                 if pos.owner[region] == 1 - self.seat:
-                    options.append(REVOLT_IN(region))
-            options.append(DECLINE())
+                    options.append(REVOLT_IN.of(region))
+            options.append(DECLINE.of())
             return [Question(self.seat, ASK_REVOLT, options, [most])]
         if self.removed == most or pos.units_in(self.region) == 0:
             return []
         for unit in range(2):
             if pos.units[2 * self.region + unit] > 0:
-                options.append(REMOVE_UNIT(unit))
+                options.append(REMOVE_UNIT.of(unit))
         if self.removed > 0:
-            options.append(DECLINE())
+            options.append(DECLINE.of())
         return [Question(self.seat, ASK_REVOLT_UNIT, options, [self.region, most - self.removed])]
 
     def apply(self, pos: PowerAndWeakness, seat: int, action: int) -> None:
@@ -97,12 +97,12 @@ class MarkerExchange(Phase[PowerAndWeakness]):
         options: list[int] = []
         if self.region < 0:
             for region in range(REGIONS):
-                options.append(EXCHANGE_AT(region))
-            options.append(DECLINE())
+                options.append(EXCHANGE_AT.of(region))
+            options.append(DECLINE.of())
             return [Question(self.seat, ASK_EXCHANGE, options)]
         for marker in range(MARKERS):
             if pos.set_aside[marker] > 0:
-                options.append(LAY_INSTEAD(marker))
+                options.append(LAY_INSTEAD.of(marker))
         return [Question(self.seat, ASK_NEW_MARKER, options, [self.region])]
 
     def apply(self, pos: PowerAndWeakness, seat: int, action: int) -> None:

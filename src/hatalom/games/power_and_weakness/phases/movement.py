@@ -39,7 +39,7 @@ NOWHERE: Final = -1
 def start_options(pos: PowerAndWeakness, seat: int, by_ship: bool) -> list[int]:
     """13.1, 14.1  Every region from which units can go somewhere."""
     verb = SHIP_FROM if by_ship else MOVE_FROM
-    return [verb(region) for region in range(REGIONS) if why_not_leave(pos, seat, region, by_ship) is None]
+    return [verb.of(region) for region in range(REGIONS) if why_not_leave(pos, seat, region, by_ship) is None]
 
 
 def choose_start(pos: PowerAndWeakness, seat: int, tile: int, action: int) -> None:
@@ -96,7 +96,9 @@ class Movement(Phase[PowerAndWeakness]):
         if self.goal == NOWHERE:
             verb = SHIP_TO if by_ship else MOVE_TO
             options = [
-                verb(goal) for goal in range(REGIONS) if why_not_go(pos, self.seat, self.start, goal, by_ship) is None
+                verb.of(goal)
+                for goal in range(REGIONS)
+                if why_not_go(pos, self.seat, self.start, goal, by_ship) is None
             ]
             return [Question(self.seat, ASK_SHIP_GOAL if by_ship else ASK_MOVE_GOAL, options, [self.start])]
         return self._ask_units(pos, by_ship)
@@ -107,7 +109,7 @@ class Movement(Phase[PowerAndWeakness]):
         if not by_ship:
             options.extend(self._send_options(pos, self.goal, self.coming))
         if self._chosen() > 0:
-            options.append(DONE())
+            options.append(DONE.of())
         prompt = ASK_SHIP_UNITS if by_ship else ASK_MOVE_UNITS
         return [Question(self.seat, prompt, options, [self.start, self.goal])]
 
@@ -116,11 +118,11 @@ class Movement(Phase[PowerAndWeakness]):
         knights = pos.units[2 * region + KNIGHT] - chosen[KNIGHT]
         options: list[int] = []
         if mages > 0:
-            options.append(SEND_MAGE(region))
+            options.append(SEND_MAGE.of(region))
         if knights > 0:
-            options.append(SEND_KNIGHT(region))
+            options.append(SEND_KNIGHT.of(region))
         if mages + knights > 1:
-            options.append(SEND_ALL(region))
+            options.append(SEND_ALL.of(region))
         return options
 
     def apply(self, pos: PowerAndWeakness, seat: int, action: int) -> None:
