@@ -34,6 +34,7 @@ from hatalom.games.power_and_weakness.names import (
     TILES,
     TIME_VALUES,
 )
+from hatalom.games.power_and_weakness.phases.auction import Auction
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
 
 UNITS = re.compile(r"(\d+)m(\d+)k")
@@ -151,6 +152,7 @@ def _derive(pos: PowerAndWeakness) -> None:
             pos.stock[2 * seat + unit] = content.units_each - placed - pos.reserve[2 * seat + unit]
     for tile in range(TILES):
         out = pos.held[tile] + pos.held[TILES + tile] + pos.display[tile] + pos.discard[tile]
+        out += sum(1 for phase in pos.stack if isinstance(phase, Auction) and phase.tile == tile)
         pos.pile[tile] = content.tile_count[tile] - out
     pos.time_used = [all_ - left for all_, left in zip(content.time_count, pos.time_pile, strict=True)]
     pos.set_aside = [count - pos.marker.count(marker) for marker, count in enumerate(content.marker_count)]
