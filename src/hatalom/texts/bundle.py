@@ -1,5 +1,6 @@
 """One Fluent bundle with our five functions NAME, THE, A, NUM, PL; the browser has the same in TypeScript."""
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -14,7 +15,7 @@ from hatalom.core.question import Question
 from hatalom.texts.english import indefinite_article
 from hatalom.texts.hungarian import article_of, number_with_ending
 from hatalom.texts.names import CASES, NameTable, capitalize, grammatical_number, noun_form, stored_article
-from hatalom.texts.numbers import format_number
+from hatalom.texts.numbers import MINUS, format_number, is_grouped
 
 Args = Mapping[str, str | int]
 
@@ -31,11 +32,13 @@ def leniently(what: str) -> None:
     """In play the nominative or the key stands in for what is missing."""
 
 
-class PlainInt(FluentInt):
-    """A number that selects variants as usual but is written our way."""
+HYPHEN_FOR_MINUS = re.compile(r"(?<![\w-])-(?=\d)")
+"""The formatter prints a hyphen before a negative number."""
 
-    def format(self, locale: Any) -> str:
-        return format_number(int(self), locale.language)
+
+def _fluent(value: str | int) -> str | FluentInt:
+    """Numbers choose variants as usual; they are grouped only where `format_number` does so."""
+    return FluentInt(value, useGrouping=is_grouped(value)) if isinstance(value, int) else value
 
 
 class Bundle:
@@ -66,11 +69,11 @@ class Bundle:
         if pattern is None:
             self._missing(f"message {key}.{attribute}" if attribute else f"message {key}")
             return key
-        values = {name: PlainInt(value) if isinstance(value, int) else value for name, value in (args or {}).items()}
+        values = {name: _fluent(value) for name, value in (args or {}).items()}
         text, errors = self._bundle.format_pattern(pattern, values)
         for error in errors:
             self._missing(f"{key}: {error}")
-        return str(text)
+        return HYPHEN_FOR_MINUS.sub(MINUS, str(text))
 
     def said(self, said: Said, attribute: str = "") -> str:
         return self.text(said.message.key, said.fill(), attribute)

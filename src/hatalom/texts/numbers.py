@@ -3,13 +3,16 @@
 GROUP = {"en": ",", "hu": "\u00a0"}
 DECIMAL = {"en": ".", "hu": ","}
 MINUS = "\u2212"
-UNGROUPED = 4
-"""Up to four digits stand together: 4500, but 12 500."""
+
+
+def is_grouped(value: float) -> bool:
+    """Up to four digits stand together: 4500, but 12 500."""
+    return abs(value) >= 10_000
 
 
 def format_number(value: float, lang: str) -> str:
     whole, _, fraction = str(abs(value)).partition(".")
-    if len(whole) > UNGROUPED:
+    if is_grouped(value):
         whole = f"{int(whole):,}".replace(",", GROUP[lang])
     return (MINUS if value < 0 else "") + whole + (DECIMAL[lang] + fraction if fraction else "")
 
