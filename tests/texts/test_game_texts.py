@@ -1,6 +1,7 @@
 """Every message of every game has its words in both languages, and every text is somebody's."""
 
 import itertools
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -8,10 +9,13 @@ from fluent.syntax.visitor import Visitor
 
 from hatalom.core.action import Kind
 from hatalom.core.errors import BadFile
+from hatalom.core.game import Game
 from hatalom.core.match import DRAW_AGREED, RESIGNED
 from hatalom.core.message import Message, Said
 from hatalom.games import NAMES, load
-from hatalom.texts import LANGS, load_texts, message_source, name_table
+from hatalom.table.log import TAKEN_BACK
+from hatalom.table.words import label_of
+from hatalom.texts import LANGS, Bundle, load_texts, message_source, name_table
 from hatalom.texts.bundle import strictly
 from hatalom.texts.names import CASES, OTHER_FORMS
 
@@ -46,7 +50,8 @@ def entries(name: str, lang: str) -> dict[str, ast.Message]:
 
 
 def all_messages(name: str) -> list[Message]:
-    return [*load(name).messages, RESIGNED, DRAW_AGREED]
+    seats = next(kind for kind in load(name).kinds if kind.name == "seat")
+    return [*load(name).messages, RESIGNED, DRAW_AGREED, Message(TAKEN_BACK, seat=seats)]
 
 
 def label_keys(name: str) -> set[str]:
@@ -118,6 +123,11 @@ def test_both_languages_have_the_same_texts_and_attributes(name: str) -> None:
     assert shapes[0] == shapes[1]
 
 
+def label(texts: Bundle, game: Game[Any, Any], action: int) -> str:
+    message = label_of(game, action)
+    return texts.text(message.key, message.args)
+
+
 @both
 @every_game
 def test_every_target_has_a_label(name: str, lang: str) -> None:
@@ -126,7 +136,7 @@ def test_every_target_has_a_label(name: str, lang: str) -> None:
     labelled = set(entries(name, lang)) & label_keys(name)
     for verb in game.verbs.all:
         if f"do-{verb.name.replace('_', '-')}" in labelled:
-            labels = [texts.label(game.verbs, action) for action in range(verb.first, verb.end)]
+            labels = [label(texts, game, action) for action in range(verb.first, verb.end)]
             assert len(set(labels)) == len(labels), f"{verb.name}: two targets look alike"
 
 

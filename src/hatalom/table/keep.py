@@ -9,7 +9,7 @@ from hatalom.core.errors import BadFile
 from hatalom.core.event import Event
 from hatalom.core.game import Game
 from hatalom.core.journal import Close, Row, Step, TakeBack
-from hatalom.core.match import Match, Ply
+from hatalom.core.match import Ply
 from hatalom.core.message import Message, Said
 from hatalom.table.log import Cut
 from hatalom.table.table import Table

@@ -7,11 +7,8 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt, FluentType
 
-from hatalom.core.action import Verbs
 from hatalom.core.errors import HatalomError
-from hatalom.core.event import Event
 from hatalom.core.message import Said
-from hatalom.core.question import Question
 from hatalom.texts.english import indefinite_article
 from hatalom.texts.hungarian import article_of, number_with_ending
 from hatalom.texts.names import CASES, NameTable, capitalize, grammatical_number, noun_form, stored_article
@@ -57,15 +54,21 @@ class Bundle:
         self._bundle = FluentBundle([lang], functions=self._functions(), use_isolating=False)
         self._bundle.add_resource(FluentResource(source))
 
-    def has(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+    def add(self, source: str) -> None:
+        """More messages that use the same names."""
+        self._bundle.add_resource(FluentResource(source))
+
+    def has(self, key: str, attribute: str = "") -> bool:
+        if not self._bundle.has_message(key):
+            return False
+        return not attribute or attribute in self._bundle.get_message(key).attributes
 
     def text(self, key: str, args: Args | None = None, attribute: str = "") -> str:
         """The sentence of a key, or one of its attributes (`.help`, `.wait`)."""
         pattern = None
-        if self.has(key):
+        if self.has(key, attribute):
             message = self._bundle.get_message(key)
-            pattern = message.attributes.get(attribute) if attribute else message.value
+            pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             self._missing(f"message {key}.{attribute}" if attribute else f"message {key}")
             return key
@@ -77,21 +80,6 @@ class Bundle:
 
     def said(self, said: Said, attribute: str = "") -> str:
         return self.text(said.message.key, said.fill(), attribute)
-
-    def event(self, event: Event) -> str:
-        return self.text(event.message.key, event.message.fill(event.args))
-
-    def prompt(self, question: Question, attribute: str = "") -> str:
-        return self.text(question.prompt.key, question.prompt.fill(question.args), attribute)
-
-    def label(self, verbs: Verbs, action: int) -> str:
-        """The button of an action: `do-place-unit` with its target."""
-        verb = verbs.verb_of(action)
-        if verb is None:
-            self._missing(f"action {action}")
-            return str(action)
-        args = {} if verb.kind is None else {"target": verb.kind.full(verb.target(action))}
-        return self.text(f"do-{verb.name.replace('_', '-')}", args)
 
     def name(self, id_: str, case: str = "nom") -> str:
         form = "nom" if self.lang == "en" and case in CASES else case
