@@ -172,7 +172,7 @@ class Match:
         self._shared_plies = 0
         for entry in steps:
             self._play(entry)
-        if self._shared is None or is_shared_undone:
+        if is_shared_undone or self._shared_plies == len(self.plies):
             self._shared_version = self.version
 
     # -- replaying ------------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 """A table: a running game, the people and computers in its seats, and what they may agree on."""
 
+import hashlib
 from enum import StrEnum
 from typing import Any
 
@@ -10,7 +11,7 @@ from hatalom.core.errors import IllegalAction
 from hatalom.core.game import Game
 from hatalom.core.journal import Head, Row, TakeBack
 from hatalom.core.match import Match
-from hatalom.core.question import NATURE, SPECTATOR, Question
+from hatalom.core.question import NATURE, Question
 from hatalom.table.log import Cut, standing_marks
 from hatalom.table.show import state_of
 from hatalom.table.undo import may_undo
@@ -81,8 +82,8 @@ class Table:
     def state(self, viewer: int) -> StateWire:
         return state_of(self.match, viewer, self.is_free())
 
-    def asked(self, viewer: int = SPECTATOR) -> list[int]:
-        """The seats that are asked, as far as this viewer knows."""
+    def asked(self) -> list[int]:
+        """The seats that have to answer now."""
         return [question.seat for question in self.match.questions() if question.seat != NATURE]
 
     def computer_questions(self) -> list[Question]:
@@ -92,8 +93,9 @@ class Table:
 
     def is_free(self) -> bool:
         """C4  One person against computers only: everything may be taken back."""
-        others = [seat for seat in self.seats if seat.kind != Sitter.HUMAN]
-        return len(others) == len(self.seats) - 1 and all(seat.kind == Sitter.COMPUTER for seat in others)
+        people = {seat.owner for seat in self.seats if seat.owner}
+        computers = sum(seat.kind == Sitter.COMPUTER for seat in self.seats)
+        return len(people) == 1 and computers == len(self.seats) - 1
 
     def is_counted(self) -> bool:
         """Whether the game belongs in statistics: not once something was taken back that others had answered."""
@@ -148,9 +150,8 @@ class Table:
 
 def open_match(game: Game[Any, Any], seats: list[str], options: dict[str, str], overlay: str, secret: bytes) -> Match:
     """A new match whose draws are committed to by the secret; everything before the first choice has happened."""
-    table = overlay_table(overlay)
-    head = Head(game.name, game.rules_version, tuple(seats), options, overlay_name(table), commitment_of(secret))
-    match = Match(game, head, game.load_content(table), Stream(secret))
+    head = Head(game.name, game.rules_version, tuple(seats), options, overlay_digest(overlay), commitment_of(secret))
+    match = Match(game, head, game.load_content(overlay_table(overlay)), Stream(secret))
     match.run()
     return match
 
@@ -160,5 +161,6 @@ def overlay_table(overlay: str) -> dict[str, Any] | None:
     return msgspec.json.decode(overlay, type=dict[str, Any]) if overlay else None
 
 
-def overlay_name(table: dict[str, Any] | None) -> str:
-    return str(table.get("name", "overlay")) if table else ""
+def overlay_digest(overlay: str) -> str:
+    """What the head of a journal says of an overlay: enough to tell two data sets apart."""
+    return hashlib.sha256(overlay.encode()).hexdigest()[:16] if overlay else ""

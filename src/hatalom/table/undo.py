@@ -17,14 +17,12 @@ def last_choice(match: Match, seat: int) -> int | None:
 
 def undo_of(match: Match, seat: int, is_free: bool) -> UndoWire | None:
     """What this seat may take back by itself now; with `is_free` also what others have answered since."""
-    target, start = match.undo_target(seat), match.undo_floor(seat)
-    own = target is not None
-    if target is None and is_free:
-        target = start = last_choice(match, seat)
-    if target is None or start is None:
+    own = match.undo_target(seat)
+    target = own if own is not None or not is_free else last_choice(match, seat)
+    if target is None:
         return None
     label = words.label_of(match.game, match.plies[target].step.action)
-    return UndoWire(step=target, label=label, start=start, free=not own)
+    return UndoWire(target, label, start=match.undo_floor(seat) if own is not None else target, free=own is None)
 
 
 def may_undo(match: Match, seat: int, ply: int, is_free: bool) -> bool:
