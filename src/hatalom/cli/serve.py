@@ -1,8 +1,9 @@
 """`hatalom serve`: the server, and the lobby in the browser."""
 
-import threading
+import os
+import sys
 import webbrowser
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -24,19 +25,28 @@ def serve(
     settings = Settings(database or default_database(), pace=pace, rate_limits=not no_limits)
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
     address = f"http://{shown}:{port}/"
-    typer.echo(f"Hatalom is at {address} (stop it with Ctrl+C); games are kept in {settings.database}")
     config = uvicorn.Config(
         create_app(settings),
         host=host,
         port=port,
         log_level="warning",
         ws_max_size=100_000,
+        ws_per_message_deflate=False,  # packing every update for every viewer costs more than it saves
         timeout_graceful_shutdown=3,
         server_header=False,
     )
-    server = uvicorn.Server(config)
-    if not no_browser:
-        threading.Timer(1.0, webbrowser.open, (address,)).start()
-    server.run()
-    if not server.started:
-        raise typer.Exit(1)
+
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: Any = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                typer.echo(f"Hatalom is at {address} (stop it with Ctrl+C); games are kept in {settings.database}")
+                if not no_browser and has_screen():
+                    webbrowser.open(address)
+
+    Server(config).run()
+
+
+def has_screen() -> bool:
+    """Whether there is a browser to open: not on a server without a desktop."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

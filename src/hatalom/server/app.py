@@ -37,16 +37,17 @@ STATUS = {
     "not-your-turn": 409,
     "no-such-ply": 409,
     "over": 409,
+    "unreadable": 409,
     "too-many": 429,
 }
 CODES = {400: "bad-request", 401: "forbidden", 403: "forbidden", 404: "not-found", 405: "not-found", 429: "too-many"}
 Asked = Request[Any, Any, Any]
 
 
-def create_app(settings: Settings) -> Litestar:
+def create_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
+    thinkers = thinkers or Thinkers(settings.workers, settings.think_limit)
     engine = open_engine(settings.database)
     store = Store(engine)
-    thinkers = Thinkers(settings.workers, settings.think_limit)
     hub = Hub(store, thinkers, settings)
     desk = Desk(hub)
     requests = Rates(30, 200, settings.rate_limits)
@@ -55,7 +56,7 @@ def create_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await migrate(engine)
-        await hub.start()
+        hub.start()
         yield
         await hub.stop()
         thinkers.close()
@@ -66,8 +67,7 @@ def create_app(settings: Settings) -> Litestar:
 
     async def guest(request: Asked) -> Guest | None:
         who = await guest_of(request, store)
-        if request.method != "GET":
-            requests.take(who.id if who is not None else address_of(request))
+        requests.take(who.id if who is not None else address_of(request))
         return who
 
     return Litestar(
@@ -105,6 +105,7 @@ def create_app(settings: Settings) -> Litestar:
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         request_max_body_size=MOST_BYTES,
+        logging_config=None,
         signature_namespace={"Guest": Guest},
     )
 

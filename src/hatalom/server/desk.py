@@ -74,8 +74,7 @@ class Desk:
         key: str | None,
         in_person: bool = True,
     ) -> DoneWire:
-        room = await self.hub.room(table_id)
-        async with room.lock:
+        async with self.hub.locked(table_id) as room:
             seat = self._own_seat(room, guest, seat_id)
             if key is not None:
                 known = await self.store.version_of_key(table_id, guest.id, key)
@@ -93,8 +92,7 @@ class Desk:
         return seat
 
     async def why(self, guest: Guest, table_id: str, wish: WhyWire) -> list[RefusalWire]:
-        room = await self.hub.room(table_id)
-        async with room.lock:
+        async with self.hub.locked(table_id) as room:
             return room.table.why(self._own_seat(room, guest, wish.seat), wish.thing)
 
     # -- tables ---------------------------------------------------------------------------------------------
@@ -115,7 +113,7 @@ class Desk:
             seats = [_new_seat(wish, seat, guest) for seat in ids]
             secret = secrets.token_bytes(32)
             match = open_match(game, [seat.name or str(seat.kind) for seat in seats], options, overlay, secret)
-        except (BadFile, TypeError, KeyError, ValueError) as error:
+        except (BadFile, AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
             raise IllegalAction("bad-request", str(error)) from error
         table = Table(match, seats, wish.same_screen)
         table_id = secrets.token_urlsafe(12)
@@ -137,8 +135,7 @@ class Desk:
 
     async def join(self, guest: Guest, table_id: str, wish: JoinWire) -> TableWire:
         """An open seat, or one that waits for whoever has its link; a second call by the same guest is harmless."""
-        room = await self.hub.room(table_id)
-        async with room.lock:
+        async with self.hub.locked(table_id) as room:
             seat = room.table.seats[number := room.table.seat_number(wish.seat)]
             if seat.owner != guest.id:
                 fits = seat.kind == Sitter.LINK and secrets.compare_digest(seat.link.encode(), wish.secret.encode())
@@ -153,8 +150,7 @@ class Desk:
             return room.whole(room.channel(number, guest.id))
 
     async def table(self, guest: Guest | None, table_id: str, seen_as: str | None) -> TableWire:
-        room = await self.hub.room(table_id)
-        async with room.lock:
+        async with self.hub.locked(table_id) as room:
             return room.whole(self.channel(room, guest, seen_as))
 
     def channel(self, room: Room, guest: Guest | None, seen_as: str | None) -> Channel:
@@ -181,19 +177,17 @@ class Desk:
 
     async def say(self, guest: Guest, table_id: str, wish: SayWire) -> None:
         """Players and onlookers may talk; a name comes from the guest, never from the message."""
-        text = wish.text.strip()
+        text = printable(wish.text)
         if not text:
             raise IllegalAction("bad-request", "there is nothing to say in an empty line")
-        room = await self.hub.room(table_id)
-        async with room.lock:
+        async with self.hub.locked(table_id) as room:
             owned = room.table.owned_by(guest.id)
             seat = room.table.seat_ids[owned[0]] if len(owned) == 1 else None
             room.say(await self.store.say(table_id, guest, seat, text))
 
     async def journal(self, guest: Guest | None, table_id: str, seen_as: str | None) -> tuple[str, str]:
         """The whole journal with its secret once the game is over; before that one's own view and log, as JSON."""
-        room = await self.hub.room(table_id)
-        async with room.lock:
+        async with self.hub.locked(table_id) as room:
             match = room.table.match
             if match.result() is None:
                 whole = room.whole(self.channel(room, guest, seen_as))
@@ -220,6 +214,11 @@ class Desk:
                     for seat in room.table.owned_by(guest.id):
                         room.table.seats[seat].name = guest.name
                     room.publish(self.hub.settings.catch_up_seconds)
+
+
+def printable(text: str) -> str:
+    """Without control characters, and with no more than single spaces."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
 
 
 def _new_seat(wish: NewTableWire, seat: str, guest: Guest) -> Seat:

@@ -4,14 +4,17 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from functools import partial
+from typing import Any
 
 import msgspec
 
 from hatalom.core.chance import Stream, commitment_of
-from hatalom.core.errors import IllegalAction
-from hatalom.core.journal import Head
+from hatalom.core.errors import BadFile, IllegalAction
+from hatalom.core.game import Game
+from hatalom.core.journal import Head, Row
 from hatalom.core.match import Match
 from hatalom.server.library import game_of
 from hatalom.server.room import Room
@@ -34,19 +37,19 @@ class Hub:
         self.settings = settings
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self._chores: list[asyncio.Task[None]] = []
 
-    async def start(self) -> None:
-        """Tables at which a computer was thinking when the server ended go on now."""
-        self._sweeper = asyncio.create_task(self._sweep())
+    def start(self) -> None:
+        self._chores = [asyncio.create_task(self._sweep()), asyncio.create_task(self._go_on())]
+
+    async def _go_on(self) -> None:
+        """Tables at which a computer was thinking when the server ended are loaded, and so it thinks again."""
         for table_id in await self.store.tables_to_think_at():
             with contextlib.suppress(IllegalAction):
                 await self.room(table_id)
 
     async def stop(self) -> None:
-        tasks = [task for room in self.rooms.values() for task in room.thinking.values()]
-        if self._sweeper is not None:
-            tasks.append(self._sweeper)
+        tasks = [*self._chores, *(task for room in self.rooms.values() for task in room.thinking.values())]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -55,14 +58,26 @@ class Hub:
 
     async def room(self, table_id: str) -> Room:
         if table_id not in self.rooms:
-            async with self._loading.setdefault(table_id, asyncio.Lock()):
-                if table_id not in self.rooms:
-                    self.rooms[table_id] = await self._load(table_id)
-                    self.think(self.rooms[table_id])
-            self._loading.pop(table_id, None)
+            try:
+                async with self._loading.setdefault(table_id, asyncio.Lock()):
+                    if table_id not in self.rooms:
+                        self.rooms[table_id] = await self._load(table_id)
+                        self.think(self.rooms[table_id])
+            finally:
+                self._loading.pop(table_id, None)
         room = self.rooms[table_id]
         room.used = time.monotonic()
         return room
+
+    @asynccontextmanager
+    async def locked(self, table_id: str) -> AsyncIterator[Room]:
+        """The table with its lock held; one that was let go while we waited for the lock is loaded anew."""
+        while True:
+            room = await self.room(table_id)
+            async with room.lock:
+                if self.rooms.get(table_id) is room:
+                    yield room
+                    return
 
     async def _load(self, table_id: str) -> Room:
         """From the last snapshot and the rows after it; from the first row if there is none that fits."""
@@ -71,7 +86,7 @@ class Hub:
             raise IllegalAction("not-found", "there is no such table")
         game = game_of(row["game"])
         seats = await self.store.seats(table_id)
-        rows = [keep.read_row(stored, game) for stored in await self.store.journal(table_id)]
+        rows = [_readable(stored, game) for stored in await self.store.journal(table_id)]
         overlay = overlay_table(row["overlay"])
         head = Head(
             game.name,
@@ -85,11 +100,17 @@ class Hub:
         data = await self.store.snapshot(table_id)
         if data is not None and not keep.load_snapshot(table, data, rows):
             log.warning("table %s: its snapshot does not fit; replaying from the first row", table_id)
-        for number in range(table.match.version, len(rows)):
-            table.repeat(rows[number], number + 1)
+        self._replay(table, rows)
         table.match.chance = Stream(row["secret"], table.match.journal.draws())
         table.offer = msgspec.json.decode(row["offer"], type=Offer) if row["offer"] else None
         return Room(table_id, table, row["host"], row["overlay"], await self.store.chat(table_id))
+
+    def _replay(self, table: Table, rows: list[Row]) -> None:
+        for number in range(table.match.version, len(rows)):
+            try:
+                table.repeat(rows[number], number + 1)
+            except BadFile as error:
+                raise IllegalAction("unreadable", f"this game was begun by other rules: {error}") from error
 
     async def _sweep(self) -> None:
         """Tables nobody looks at any more are let go."""
@@ -137,8 +158,7 @@ class Hub:
         """What is in memory is not what is stored: the next one who asks loads it anew."""
         self.rooms.pop(room.id, None)
         for channel in room.channels.values():
-            for outbox in channel.outboxes:
-                outbox.put_nowait(b"")
+            channel.close()
 
     # -- computers ------------------------------------------------------------------------------------------
 
@@ -177,6 +197,13 @@ class Hub:
             if is_current and self.rooms.get(room.id) is room:
                 text = table.game.verbs.text(action)
                 await self.change(room, lambda t: t.act(seat, text, t.match.version_for(seat)))
+
+
+def _readable(stored: keep.StoredRow, game: Game[Any, Any]) -> Row:
+    try:
+        return keep.read_row(stored, game)
+    except BadFile as error:
+        raise IllegalAction("unreadable", str(error)) from error
 
 
 def facts_of(table: Table) -> Facts:

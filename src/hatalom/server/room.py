@@ -72,6 +72,11 @@ class Channel:
             return None
         return [data for seq, data in self.kept if seq > since]
 
+    def close(self) -> None:
+        """Ends the connections: their owners have to come again."""
+        for outbox in self.outboxes:
+            outbox.put_nowait(b"")
+
     def _send(self, update: StateUpdate | SeatsUpdate | MenuUpdate | ChatUpdate) -> None:
         self.seq += 1
         data = msgspec.json.encode(update)
@@ -111,7 +116,10 @@ class Room:
     def publish(self, keep: float) -> None:
         """After the commit: tells every viewer what is new for him."""
         for key, channel in list(self.channels.items()):
-            if channel.is_stale(keep):
+            if channel.viewer >= 0 and channel.viewer not in self.table.owned_by(channel.person):
+                channel.close()  # whoever has left a seat does not go on seeing with its eyes
+                del self.channels[key]
+            elif channel.is_stale(keep):
                 del self.channels[key]
             else:
                 channel.refresh(self)

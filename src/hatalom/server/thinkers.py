@@ -4,7 +4,10 @@ import asyncio
 import contextlib
 import logging
 import multiprocessing
+import os
 import secrets
+import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
@@ -69,6 +72,19 @@ def _bot(name: str, overlay: str, level: str) -> tuple[Any, bots.Bot]:
     return game, bots.make(level, game, game.load_content(overlay_table(overlay)))
 
 
+def _end_with_the_server() -> None:
+    """In the other process: it ends when the server is killed, and leaves Ctrl+C to the server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    server = multiprocessing.parent_process()
+    if server is not None:
+        threading.Thread(target=_wait_for_end, args=(server,), daemon=True).start()
+
+
+def _wait_for_end(server: Any) -> None:
+    server.join()
+    os._exit(0)
+
+
 class Thinkers:
     """The pool of thinking processes; it is started with the first question and mended when one dies."""
 
@@ -76,9 +92,14 @@ class Thinkers:
         self.workers = workers
         self.limit = limit
         self._pool: ProcessPoolExecutor | None = None
+        self._free = asyncio.Semaphore(workers)  # waiting for a process is not thinking, and has no limit
 
     async def choose(self, data: bytes, options: list[int]) -> int:
         """The choice of a bot; a bot that breaks or takes too long is answered for with any option."""
+        async with self._free:
+            return await self._choose(data, options)
+
+    async def _choose(self, data: bytes, options: list[int]) -> int:
         for _ in range(2):
             pool = self._started()
             try:
@@ -108,7 +129,7 @@ class Thinkers:
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=context)
+            self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_end_with_the_server)
         return self._pool
 
     def _drop(self, pool: ProcessPoolExecutor) -> None:

@@ -13,6 +13,11 @@ Text = Annotated[str, Meta(max_length=500)]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 Whole = Annotated[int, Meta(ge=0, le=1_000_000)]
 
+
+class Body(msgspec.Struct, omit_defaults=True):
+    """What a client sends: fields with a default may be left out."""
+
+
 # -- people ---------------------------------------------------------------------------------------------------
 
 
@@ -25,11 +30,11 @@ class MeWire(msgspec.Struct):
     private: bool
 
 
-class NameWire(msgspec.Struct):
+class NameWire(Body):
     name: Name
 
 
-class AccountWire(msgspec.Struct):
+class AccountWire(Body):
     """A login name and a password, to claim an account or to come back to it."""
 
     login: Annotated[str, Meta(min_length=3, max_length=80)]
@@ -80,13 +85,13 @@ class ChapterWire(msgspec.Struct):
 # -- tables ---------------------------------------------------------------------------------------------------
 
 
-class NewSeatWire(msgspec.Struct):
+class NewSeatWire(Body):
     seat: Id
     who: Literal["me", "link", "open", "computer"]
     level: Id = ""
 
 
-class NewTableWire(msgspec.Struct):
+class NewTableWire(Body):
     """A table to be opened.  An overlay corrects the numbers of the box; it is plain data like the content files."""
 
     game: Id
@@ -161,35 +166,35 @@ class TableRowWire(msgspec.Struct):
     updated: str
 
 
-class JoinWire(msgspec.Struct):
+class JoinWire(Body):
     seat: Id
     secret: Annotated[str, Meta(max_length=80)] = ""
 
 
-class ActWire(msgspec.Struct):
+class ActWire(Body):
     seat: Id
     action: Annotated[str, Meta(max_length=120)]
     version: Whole
     key: Key
 
 
-class UndoRequest(msgspec.Struct):
+class UndoRequest(Body):
     seat: Id
     ply: Whole
     version: Whole
     key: Key
 
 
-class WhyWire(msgspec.Struct):
+class WhyWire(Body):
     seat: Id
     thing: Annotated[str, Meta(max_length=120)]
 
 
-class SayWire(msgspec.Struct):
+class SayWire(Body):
     text: Text
 
 
-class MenuWire(msgspec.Struct):
+class MenuWire(Body):
     seat: Id
     act: Literal[
         "resign",

@@ -93,8 +93,9 @@ class Table:
 
     def is_free(self) -> bool:
         """C4  One person against computers only: everything may be taken back."""
-        others = [seat for seat in self.seats if seat.kind != Sitter.HUMAN]
-        return len(others) == len(self.seats) - 1 and all(seat.kind == Sitter.COMPUTER for seat in others)
+        people = {seat.owner for seat in self.seats if seat.owner}
+        computers = sum(seat.kind == Sitter.COMPUTER for seat in self.seats)
+        return len(people) == 1 and computers == len(self.seats) - 1
 
     def is_counted(self) -> bool:
         """Whether the game belongs in statistics: not once something was taken back that others had answered."""

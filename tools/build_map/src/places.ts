@@ -123,11 +123,14 @@ const clashes = (mine: Choice, others: Choice[]): number => others.filter((other
 function choicesFor(host: Host, grounds: Map<string, Ground>): Choice[] {
   const ground = grounds.get(host.id) as Ground;
   const foreign = [...grounds].filter(([id]) => id !== host.id).map(([, other]) => other);
-  const seats = TRIOS.flatMap(({ spots, price }) =>
-    gridIn(ground.bounds, 3)
-      .map((at) => ({ at, spots, cost: price + roomCost(ground, trioBoxes(at, spots)) }))
+  const grid = gridIn(ground.bounds, 3).filter((at) => ground.room(at) > 0);
+  const seats = TRIOS.flatMap(({ spots, price }) => {
+    const rims = trioBoxes([0, 0], spots).flatMap(rim);
+    return grid
+      .map((at) => ({ at, spots, cost: price + roomCost(ground, rims, at) }))
       .sort((a, b) => a.cost - b.cost)
-      .slice(0, 60));
+      .slice(0, 60);
+  });
   return seats.sort((a, b) => a.cost - b.cost).slice(0, 240)
     .flatMap(({ at, spots, cost }) => nameSpots(at, spots, host.nameWidth).map((name) => ({
       at, spots, name, cost: cost + name.price + nameCost(name.box, ground, foreign),
@@ -141,7 +144,7 @@ function settle(ground: Ground, { at, spots, name }: Choice): RegionPlace {
   const [x0, y0, x1, y1] = boundsOf(trioBoxes(at, spots).flatMap(([a, b, c, d]): Point[] => [[a, b], [c, d]]));
   const middle: Point = [(x0 + x1) / 2, (y0 + y1) / 2];
   const near = gridIn(grow([...middle, ...middle], 24), 4);
-  const fit = (boxes: Rect[], from: Point): number => roomCost(ground, boxes) + Math.hypot(from[0] - middle[0], from[1] - middle[1]) / 6 +
+  const fit = (boxes: Rect[], from: Point): number => roomCost(ground, boxes.flatMap(rim)) + Math.hypot(from[0] - middle[0], from[1] - middle[1]) / 6 +
     (boxes.some((box) => rectsMeet(box, name.box)) ? 100 : 0);
   const pair = PAIRS.flatMap(({ spots: [m, s], price }) => near.map((spot) => {
     const boxes = [shift(shift(MARKER, m), spot), shift(shift(STACK, s), spot)];
@@ -169,8 +172,14 @@ function rim([x0, y0, x1, y1]: Rect): Point[] {
   ];
 }
 
-function roomCost(ground: Ground, boxes: Rect[]): number {
-  const least = Math.min(...boxes.flatMap(rim).map(ground.room));
+/** `rims` stand around `at`. */
+function roomCost(ground: Ground, rims: Point[], [x, y]: Point = [0, 0]): number {
+  let least = Infinity;
+  for (const [dx, dy] of rims) {
+    least = Math.min(least, ground.room([x + dx, y + dy]));
+    // Far too narrow already: no need to look on.
+    if (least < -8) break;
+  }
   return least < LEAST_ROOM ? 20 + 4 * (LEAST_ROOM - least) : 0.35 * Math.max(0, 7 - least);
 }
 

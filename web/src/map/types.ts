@@ -66,6 +66,8 @@ export interface RegionMap {
   fens: string;
   rose: Point;
   seas: MapSea[];
+  /** Rivers of the lands around. */
+  farRivers: string;
   rivers: MapRiver[];
   regions: MapRegion[];
   borders: MapBorder[];

@@ -37,8 +37,7 @@ async def live(socket: Socket, desk: Desk, store: Store, requests: Rates, table:
     guest = await guest_of(socket, store)
     await socket.accept()
     try:
-        room = await desk.hub.room(table)
-        async with room.lock:
+        async with desk.hub.locked(table) as room:
             channel = desk.channel(room, guest, socket.query_params.get("as"))
             first = _first_updates(room, channel, socket.query_params.get("since", ""))
             outbox = room.enter(channel)
@@ -55,7 +54,8 @@ async def live(socket: Socket, desk: Desk, store: Store, requests: Rates, table:
         sender.cancel()
         async with room.lock:
             room.leave(channel, outbox)
-            room.publish(desk.hub.settings.catch_up_seconds)
+            if desk.hub.rooms.get(table) is room:
+                room.publish(desk.hub.settings.catch_up_seconds)
 
 
 def _first_updates(room: Room, channel: Channel, since: str) -> list[bytes]:

@@ -8,7 +8,7 @@ from argon2.exceptions import VerificationError
 from litestar import Request, Response, get, post
 
 from hatalom.core.errors import IllegalAction
-from hatalom.server.desk import Desk
+from hatalom.server.desk import Desk, printable
 from hatalom.server.security import (
     Rates,
     address_of,
@@ -49,7 +49,7 @@ async def get_me(request: Asked, store: Store, guest: Guest | None) -> MeWire:
 async def post_me(
     request: Asked, store: Store, desk: Desk, newcomers: Rates, guest: Guest | None, data: NameWire
 ) -> Response[MeWire]:
-    name = " ".join(data.name.split())
+    name = printable(data.name)
     if guest is None:
         guest, token = await new_guest(request, store, newcomers, name)
         return Response(await me_of(request, store, guest), cookies=[cookie_for(request, token)])

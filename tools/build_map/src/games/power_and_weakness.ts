@@ -4,10 +4,10 @@ import type { MapBorder, MapRegion, MapSea, Names, Point, Rect, RegionMap } from
 import { divideLand, type Border } from '../areas.ts';
 import { createMeasure } from '../fonts.ts';
 import {
-  along, boundsOf, cutLine, distance, insideTest, lineLength, mix, rectContains, roughen, segments, simplify,
+  along, boundsOf, cutLine, distance, distanceToRect, insideTest, lineLength, mix, rectContains, rectsMeet, roughen, segments, simplify,
   type Line, type MultiPolygon, type Ring,
 } from '../geometry.ts';
-import { createView, loadLand, projectPolygons, shoreOf, type View } from '../land.ts';
+import { createView, loadLand, loadRivers, projectLines, projectPolygons, shoreOf, type View } from '../land.ts';
 import { smoothOutline } from '../outlines.ts';
 import { linePath, polygonsPath, roundPoint, roundTenth, splinePath } from '../paths.ts';
 import { placeAll, roomTaken } from '../places.ts';
@@ -90,6 +90,7 @@ export function buildMap(content: Content, decor: Decor, namesOf: (id: string) =
     fens: scatter(onLand(decor.fens), fen, taken),
     rose: roundPoint(toScreen(decor.rose)),
     seas: decor.seas.map(({ at, ...sea }): MapSea => ({ ...sea, at: roundPoint(toScreen(at)) })),
+    farRivers: farRivers(view, boundsOf([...areas].filter(([key]) => key !== OUT).flatMap(([, area]) => area.flat(2)))),
     rivers: decor.rivers.map(({ id, name, points, along: followed = [], within }) => drawRiver({
       id, points: points.map(toScreen), along: followed, ...(name ? { name } : {}),
       within: within ? (point) => rectContains([within[1], within[0], within[3], within[2]], view.toLonLat(point)) : null,
@@ -104,7 +105,7 @@ export function buildMap(content: Content, decor: Decor, namesOf: (id: string) =
         bounds: boundsOf(area.flat(2)).map(roundTenth) as Rect,
       };
     }),
-    borders: connections.map(({ a, b }) => drawBorder(a, b, borders, areas)),
+    borders: connections.map(({ a, b }) => drawBorder(a, b, borders, areas, taken)),
   };
 }
 
@@ -137,18 +138,14 @@ function edgeLine(points: Line): Line {
 /** A strip of nobody's land beyond the edge, northward. */
 const stripBeyond = (line: Line): Ring => [...line, ...[...line].reverse().map(([x, y]): Point => [x, y - 20]), line[0] as Point];
 
-function drawBorder(a: string, b: string, borders: Border[], areas: Map<string, MultiPolygon>): MapBorder {
+function drawBorder(a: string, b: string, borders: Border[], areas: Map<string, MultiPolygon>, taken: Rect[]): MapBorder {
   const [left, right] = a < b ? [a, b] : [b, a];
   const lines = borders.find((border) => border.left === left && border.right === right)?.lines ?? [];
   const [longest] = [...lines].sort((p, q) => lineLength(q) - lineLength(p));
   if (!longest) throw new Error(`${a} and ${b} are neighbours, but their areas do not touch: check the outlines`);
-  // A chord over the middle: the line itself wiggles.
-  const { point } = along(longest, 0.5);
-  const [from, to] = [along(longest, 0.38).point, along(longest, 0.62).point];
-  const length = distance(from, to);
-  const normal: Point = [(to[1] - from[1]) / length, (from[0] - to[0]) / length];
-  const beside: Point = [point[0] + normal[0] * 5, point[1] + normal[1] * 5];
-  const towardB = insideTest(areas.get(b) ?? [])(beside);
+  const [inA, inB] = [insideTest(areas.get(a) ?? []), insideTest(areas.get(b) ?? [])];
+  const { point, normal } = freestCrossing(longest, taken, (spot) => inA(spot) || inB(spot));
+  const towardB = inB([point[0] + normal[0] * 5, point[1] + normal[1] * 5]);
   const across: Point = towardB ? normal : [-normal[0], -normal[1]];
   return {
     a: engineId(a),
@@ -157,6 +154,30 @@ function drawBorder(a: string, b: string, borders: Border[], areas: Map<string, 
     middle: roundPoint(point),
     across: across.map((x) => Math.round(x * 1000) / 1000 + 0) as Point,
   };
+}
+
+/** Where arrows cross a border: near its middle, within the two regions, and away from names and pieces. */
+function freestCrossing(line: Line, taken: Rect[], within: (spot: Point) => boolean): { point: Point; normal: Point } {
+  const crossings = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74, 0.2, 0.8].map((part) => {
+    const { point } = along(line, part);
+    // A chord: the line itself wiggles.
+    const [from, to] = [along(line, part - 0.12).point, along(line, part + 0.12).point];
+    const length = distance(from, to);
+    const normal: Point = [(to[1] - from[1]) / length, (from[0] - to[0]) / length];
+    // The arrow's head must be seen above all: its spots count twice.
+    const way = [-40, -28, -16, -14, 0, 14, 16, 28, 40].map((far): Point => [point[0] + normal[0] * far, point[1] + normal[1] * far]);
+    const room = way.map((spot) => Math.min(14, ...taken.map((box) => distanceToRect(spot, box))) - (within(spot) ? 0 : 20));
+    return { point, normal, worth: room.reduce((sum, free) => sum + free, 0) - 40 * Math.abs(part - 0.5) };
+  });
+  return crossings.reduce((best, next) => (next.worth > best.worth ? next : best));
+}
+
+/** Rivers of the lands around, for company: those of the board are drawn by hand. */
+function farRivers(view: View, board: Rect): string {
+  return projectLines(view, loadRivers(), 0.8)
+    .filter((line) => !rectsMeet(boundsOf(line), board))
+    .flatMap((line) => cutLine(line, (point) => rectContains(view.frame, point)))
+    .map((line) => splinePath(simplify(line, 0.8))).join('');
 }
 
 function graticule(view: View): string {

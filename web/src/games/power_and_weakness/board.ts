@@ -45,8 +45,8 @@ const borderOf = (a: string, b: string): MapBorder | undefined =>
   MAP.borders.find((border) => (border.a === a && border.b === b) || (border.a === b && border.b === a));
 
 /** How far an arrow reaches to both sides of a border. */
-const TAIL = 34;
-const HEAD = 15;
+const TAIL = 42;
+const HEAD = 13;
 /** What an arrow between far regions leaves free around the pieces. */
 const CLEAR = 34;
 
@@ -63,13 +63,23 @@ export function wayBetween(from: string, to: string): Way {
   if (border) {
     const turn = border.a === from ? 1 : -1;
     const beside = (far: number): Point => [border.middle[0] + turn * far * border.across[0], border.middle[1] + turn * far * border.across[1]];
-    return { from: beside(-TAIL), to: beside(HEAD), pill: beside(-TAIL / 2) };
+    return { from: beside(-TAIL), to: beside(HEAD), pill: beside(-TAIL * 0.62) };
   }
-  const [a, b] = [markerAt(regionOf(from)), markerAt(regionOf(to))];
+  const [a, b] = [regionOf(from).place.at, regionOf(to).place.at];
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
   const along = (far: number): Point => [a[0] + ((b[0] - a[0]) * far) / length, a[1] + ((b[1] - a[1]) * far) / length];
   return { from: along(CLEAR), to: along(length - CLEAR), pill: along(length / 2) };
 }
 
-/** The spot of a region's marker when it stands alone. */
-export const markerAt = ({ place: { at, slots } }: MapRegion): Point => [at[0] + slots[0][0][0], at[1] + slots[0][0][1]];
+/** How many stacks stand beside the marker. */
+const stacksOf = ({ knights, mages }: Pick<BoardRegion, "knights" | "mages">): 0 | 1 | 2 => (knights > 0 && mages > 0 ? 2 : knights > 0 || mages > 0 ? 1 : 0);
+
+/** Where the marker and the stacks of a region stand, from the middle of its place. */
+export const slotsOf = (region: Pick<BoardRegion, "id" | "knights" | "mages">): Point[] => regionOf(region.id).place.slots[stacksOf(region)];
+
+/** Where a region's marker is on the map; `size` is the scale of places. */
+export function markerAt(region: Pick<BoardRegion, "id" | "knights" | "mages">, size: number): Point {
+  const { at } = regionOf(region.id).place;
+  const [x, y] = slotsOf(region)[0] ?? [0, 0];
+  return [at[0] + x * size, at[1] + y * size];
+}

@@ -159,6 +159,7 @@ point-scored = { NAME($seat) } scored 1 victory point.
 standing = Points with active regions: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }.
 won = { NAME($seat) } has won with { $n } points!
 shared-victory = Shared victory: both players have { $n } points.
+taken-back = { NAME($seat) } took back what had been played since.
 result-resigned = A player has resigned.
 result-draw-agreed = A draw was agreed.
 
@@ -251,6 +252,21 @@ do-retreat-knight = Retreat to { NAME($target) } with { A("unit.knight") } { NAM
 do-give-up = Retreat with none
 do-occupy = Place a unit in { NAME($target) }
 do-leave-empty = Leave it empty
+
+## The board as text
+
+board-hourglass = hourglass
+board-first-recruit = the first to recruit gets more
+board-points = points
+board-vp = victory points
+board-active-regions = active regions
+board-reserve = reserve
+board-stock = stock
+board-strength = strength
+board-tiles = tiles
+board-display = Display:
+board-set-aside = Markers set aside:
+board-active = active region
 
 ## What the tiles do
 

@@ -146,6 +146,7 @@ point-scored = { NAME($seat) } 1 győzelmi pontot szerzett.
 standing = Pontok az aktív régiókkal együtt: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }.
 won = { NAME($seat) } győzött { $n } ponttal!
 shared-victory = Közös győzelem: mindkét játékosnak { $n } pontja van.
+taken-back = { NAME($seat) } visszavette, ami azóta történt.
 result-resigned = Az egyik játékos feladta a játszmát.
 result-draw-agreed = Döntetlen, közös megegyezéssel.
 
@@ -237,6 +238,21 @@ do-retreat-knight = { NAME("unit.knight", cap: 1) } visszavonulása { NAME($targ
 do-give-up = Nincs visszavonulás
 do-occupy = Egység felrakása { NAME($target, case: "to") }
 do-leave-empty = Üresen hagyás
+
+## A tábla szövegként
+
+board-hourglass = homokóra
+board-first-recruit = az első toborzás többet hoz
+board-points = pont
+board-vp = győzelmi pont
+board-active-regions = aktív régió
+board-reserve = tartalék
+board-stock = készlet
+board-strength = erő
+board-tiles = lapkák
+board-display = Kínálat:
+board-set-aside = Félretett jelzők:
+board-active = aktív régió
 
 ## Mit tudnak a lapkák
 
