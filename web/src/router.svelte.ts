@@ -4,17 +4,16 @@ export type Place =
   | { page: "lobby" }
   | { page: "watch" }
   | { page: "rules"; game: string | null }
-  | { page: "credits" }
   | { page: "table"; table: string }
-  | { page: "invite"; table: string; secret: string };
+  | { page: "invite"; table: string; seat: string; secret: string };
 
 export function placeOf(path: string): Place {
-  const [head, first, second, third] = path.split("/").filter((part) => part !== "").map(decodeURIComponent);
+  const [head, first, second, third, fourth] = path.split("/").filter((part) => part !== "").map(decodeURIComponent);
   if (head === "tables" && first !== undefined) {
-    return second === "join" && third !== undefined ? { page: "invite", table: first, secret: third } : { page: "table", table: first };
+    return second === "join" && third !== undefined && fourth !== undefined ? { page: "invite", table: first, seat: third, secret: fourth } : { page: "table", table: first };
   }
   if (head === "rules") return { page: "rules", game: first ?? null };
-  if (head === "watch" || head === "credits") return { page: head };
+  if (head === "watch") return { page: "watch" };
   return { page: "lobby" };
 }
 

@@ -5,36 +5,37 @@ const UNKNOWN: SeatLook = { colour: "slate", emblem: "tower" };
 
 const LOOKS: Record<string, Record<string, SeatLook>> = {
   power_and_weakness: {
-    "seat.orange": { colour: "orange", emblem: "sun" },
-    "seat.white": { colour: "ivory", emblem: "moon" },
+    orange: { colour: "orange", emblem: "sun" },
+    white: { colour: "ivory", emblem: "moon" },
   },
   heads_of_state: {
-    "seat.crimson": { colour: "crimson", emblem: "eagle" },
-    "seat.navy": { colour: "navy", emblem: "cross" },
-    "seat.gold": { colour: "gold", emblem: "crown" },
-    "seat.green": { colour: "green", emblem: "oak" },
-    "seat.violet": { colour: "violet", emblem: "star" },
+    crimson: { colour: "crimson", emblem: "eagle" },
+    navy: { colour: "navy", emblem: "cross" },
+    gold: { colour: "gold", emblem: "crown" },
+    green: { colour: "green", emblem: "oak" },
+    violet: { colour: "violet", emblem: "star" },
   },
   hannibal: {
-    "seat.rome": { colour: "crimson", emblem: "eagle" },
-    "seat.carthage": { colour: "navy", emblem: "tanit" },
+    rome: { colour: "crimson", emblem: "eagle" },
+    carthage: { colour: "navy", emblem: "tanit" },
   },
   maria: {
-    "seat.austria": { colour: "ivory", emblem: "eagle2" },
-    "seat.france": { colour: "crimson", emblem: "lily" },
-    "seat.prussia": { colour: "navy", emblem: "cross" },
+    austria: { colour: "ivory", emblem: "eagle2" },
+    france: { colour: "crimson", emblem: "lily" },
+    prussia: { colour: "navy", emblem: "cross" },
   },
   great_war: {
-    "seat.germany": { colour: "navy", emblem: "cross" },
-    "seat.austria_hungary": { colour: "sky", emblem: "double_cross" },
-    "seat.turkey": { colour: "green", emblem: "crescent_star" },
-    "seat.britain": { colour: "orange", emblem: "lion" },
-    "seat.france": { colour: "gold", emblem: "lily" },
-    "seat.russia": { colour: "crimson", emblem: "eagle2" },
-    "seat.italy": { colour: "rose", emblem: "rose" },
+    germany: { colour: "navy", emblem: "cross" },
+    austria_hungary: { colour: "sky", emblem: "double_cross" },
+    turkey: { colour: "green", emblem: "crescent_star" },
+    britain: { colour: "orange", emblem: "lion" },
+    france: { colour: "gold", emblem: "lily" },
+    russia: { colour: "crimson", emblem: "eagle2" },
+    italy: { colour: "rose", emblem: "rose" },
   },
 };
 
+/** A seat by its bare id ("orange") or as messages name it ("seat.orange"). */
 export function lookOf(game: string, seat: string): SeatLook {
-  return LOOKS[game]?.[seat] ?? UNKNOWN;
+  return LOOKS[game]?.[seat.replace(/^seat\./, "")] ?? UNKNOWN;
 }

@@ -1,11 +1,12 @@
 // One Fluent bundle with our five functions NAME, THE, A, NUM, PL (hungarian.md 2.4), the same here and on the server.
-import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentValue, type Scope } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type Message, type FluentValue, type Scope } from "@fluent/bundle";
 import { indefiniteArticle } from "./english";
 import { articleOf, numberWithEnding } from "./hungarian";
 import { capitalize, grammaticalNumber, nounForm, storedArticle, type NameTable } from "./names";
 import { formatNumber, type Lang } from "./numbers";
 
 export type MessageArgs = Record<string, number | string>;
+type Pattern = NonNullable<Message["value"]>;
 /** A piece of a sentence; with an id it is the name of a thing that can be pointed at. */
 export interface Part {
   text: string;
@@ -18,8 +19,8 @@ const MIDDLE = "\ue001";
 const CLOSE = "\ue002";
 const MARKED = /\ue000([^\ue001]*)\ue001([^\ue002]*)\ue002/g;
 
-/** English names have no case endings; a missing case is not a mistake there. */
-const ENGLISH_FORMS = new Set(["nom", "adj", "pl", "poss"]);
+/** Hungarian cases: English names have no endings for them, and that is no mistake. */
+const CASES = new Set(["acc", "dat", "at", "to", "from", "near", "with", "off", "by"]);
 
 class PlainNumber extends FluentNumber {
   constructor(value: number, readonly lang: Lang) {
@@ -50,8 +51,9 @@ export class Bundle {
     this.#bundle.addResource(new FluentResource(source));
   }
 
+  /** A key, or a key with an attribute: "ask-bid", "ask-bid.wait". */
   has(key: string): boolean {
-    return this.#bundle.hasMessage(key);
+    return this.#pattern(key) !== null;
   }
 
   text(key: string, args: MessageArgs = {}): string {
@@ -67,8 +69,8 @@ export class Bundle {
   }
 
   #format(key: string, args: MessageArgs): string {
-    const pattern = this.#bundle.getMessage(key)?.value;
-    if (!pattern) {
+    const pattern = this.#pattern(key);
+    if (pattern === null) {
       this.#missing(`message ${key}`);
       return key;
     }
@@ -82,8 +84,14 @@ export class Bundle {
     return text;
   }
 
+  #pattern(key: string): Pattern | null {
+    const [name = "", attribute] = key.split(".");
+    const message = this.#bundle.getMessage(name);
+    return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? null;
+  }
+
   #noun(id: string, kase: string): string {
-    const form = this.lang === "en" && !ENGLISH_FORMS.has(kase) ? "nom" : kase;
+    const form = this.lang === "en" && CASES.has(kase) ? "nom" : kase;
     return nounForm(this.names, id, form, this.#missing);
   }
 

@@ -4,7 +4,7 @@ import enSource from "./en.ftl?raw";
 import huSource from "./hu.ftl?raw";
 import type { NameTable } from "./names";
 import { formatNumber, formatSigned, type Lang } from "./numbers";
-import type { Message } from "../net/types";
+import type { MessageWire, TextsWire } from "../net/types";
 
 export const LANGS: readonly Lang[] = ["en", "hu"];
 const SHELL: Record<Lang, Bundle> = { en: new Bundle("en", enSource, {}, report), hu: new Bundle("hu", huSource, {}, report) };
@@ -25,18 +25,12 @@ class I18n {
 export const i18n = new I18n();
 export const t = i18n.t;
 
-/** Messages and names of one game as the server sends them for one language. */
-export interface GameTextsData {
-  messages: string;
-  names: NameTable;
-}
-
 /** The texts of a game (or of a table, where places may be renamed) in both languages, fetched when first needed. */
 export class GameTexts {
   #bundles = $state.raw<Partial<Record<Lang, Bundle>>>({});
-  readonly #load: (lang: Lang) => Promise<GameTextsData>;
+  readonly #load: (lang: Lang) => Promise<TextsWire>;
 
-  constructor(load: (lang: Lang) => Promise<GameTextsData>) {
+  constructor(load: (lang: Lang) => Promise<TextsWire>) {
     this.#load = load;
   }
 
@@ -44,7 +38,7 @@ export class GameTexts {
   async ensure(lang: Lang): Promise<void> {
     if (this.#bundles[lang]) return;
     const data = await this.#load(lang);
-    this.#bundles = { ...this.#bundles, [lang]: new Bundle(lang, data.messages, data.names, report) };
+    this.#bundles = { ...this.#bundles, [lang]: new Bundle(lang, data.messages, data.names as NameTable, report) };
   }
 
   get ready(): boolean {
@@ -59,17 +53,26 @@ export class GameTexts {
     return this.#current?.text(key, args) ?? "";
   }
 
-  line(message: Message): string {
+  line(message: MessageWire): string {
     return this.t(message.key, message.args);
   }
 
   /** The sentence in pieces, the names among them marked with their ids. */
-  parts(message: Message): Part[] {
+  parts(message: MessageWire): Part[] {
     return this.#current?.parts(message.key, message.args) ?? [];
   }
 
   name(id: string, kase = "nom"): string {
     return this.#current?.name(id, kase) ?? "";
+  }
+
+  hasForm(id: string, form: string): boolean {
+    return this.names()[id]?.[form] !== undefined;
+  }
+
+  /** A seat's name; seats go by their bare ids ("orange"), except inside messages. */
+  seat(seat: string): string {
+    return this.name(`seat.${seat}`);
   }
 
   /** Other names a place is also known by, for the place search. */

@@ -1,15 +1,17 @@
 // What the start screen knows: the games of this server, my tables, who I am.
 import { GameTexts, i18n } from "../i18n/i18n.svelte";
-import { api } from "../net/api";
-import type { GameInfo, LobbyLists, Me } from "../net/types";
+import { api, type List } from "../net/api";
+import type { GameWire, MeWire, TableRowWire } from "../net/types";
 
-const NOTHING: LobbyLists = { mine: [], open: [], watch: [], finished: [] };
+const LISTS: readonly List[] = ["mine", "open", "watch", "finished"];
+type Lists = Record<List, TableRowWire[]>;
+const NOTHING: Lists = { mine: [], open: [], watch: [], finished: [] };
 const REFRESH_MS = 20_000;
 
 class Lobby {
-  games = $state.raw<GameInfo[]>([]);
-  lists = $state.raw<LobbyLists>(NOTHING);
-  me = $state.raw<Me | null>(null);
+  games = $state.raw<GameWire[]>([]);
+  lists = $state.raw<Lists>(NOTHING);
+  me = $state.raw<MeWire | null>(null);
   loaded = $state(false);
   failed = $state(false);
   readonly #texts = new Map<string, GameTexts>();
@@ -23,9 +25,9 @@ class Lobby {
 
   async refresh(): Promise<void> {
     try {
-      const [games, lists, me] = await Promise.all([api.games(), api.lobby(), api.me()]);
+      const [games, me, ...rows] = await Promise.all([api.games(), api.me(), ...LISTS.map((list) => api.tables(list))]);
       this.games = games;
-      this.lists = lists;
+      this.lists = Object.fromEntries(LISTS.map((list, index) => [list, rows[index] ?? []])) as Lists;
       this.me = me;
       this.failed = false;
       this.loaded = true;
@@ -41,7 +43,7 @@ class Lobby {
   texts(game: string): GameTexts {
     let texts = this.#texts.get(game);
     if (texts === undefined) {
-      texts = new GameTexts((lang) => api.gameTexts(game, lang));
+      texts = new GameTexts((lang) => api.texts(game, lang));
       this.#texts.set(game, texts);
     }
     void texts.ensure(i18n.lang);

@@ -1,8 +1,8 @@
 // Small phrases of the lobby.
 import { t } from "../i18n/i18n.svelte";
-import type { GameInfo } from "../net/types";
+import type { GameWire } from "../net/types";
 
-export function playersRange(game: GameInfo): string {
+export function playersRange(game: GameWire): string {
   const least = Math.min(...game.seat_counts);
   const most = Math.max(...game.seat_counts);
   return least === most ? String(least) : `${least}–${most}`;

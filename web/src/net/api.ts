@@ -1,11 +1,11 @@
-// Plain HTTP to the server. One function per thing the page can ask for; errors carry the server's own words.
-import type { GameTextsData } from "../i18n/i18n.svelte";
+// Plain HTTP to the server: one function per call of docs/protocol.md.
 import type { Lang } from "../i18n/numbers";
-import type { GameInfo, LobbyLists, Me, NewTable, TableState } from "./types";
+import type { ChapterWire, GameWire, MeWire, NewTableWire, RefusalWire, TableRowWire, TableWire, TextsWire } from "./types";
 
+/** What went wrong, with the server's code: "stale", "not-offered", "forbidden" … or "away" if it did not answer. */
 export class ApiError extends Error {
   constructor(
-    readonly status: number,
+    readonly code: string,
     message: string,
   ) {
     super(message);
@@ -13,34 +13,77 @@ export class ApiError extends Error {
 }
 
 async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const init: RequestInit = { method, credentials: "same-origin", headers: { Accept: "application/json" } };
+  const headers: Record<string, string> = { Accept: "application/json" };
+  const init: RequestInit = { method, credentials: "same-origin", headers };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
-    init.headers = { ...init.headers, "Content-Type": "application/json" };
+    headers["Content-Type"] = "application/json";
   }
-  const response = await fetch(`/api${path}`, init);
-  if (!response.ok) throw new ApiError(response.status, await detailOf(response));
-  return (response.status === 204 ? undefined : await response.json()) as Answer;
+  const response = await fetch(`/api${path}`, init).catch((error: unknown) => {
+    throw new ApiError("away", String(error));
+  });
+  if (!response.ok) throw await errorOf(response);
+  const text = await response.text();
+  return (text === "" ? undefined : JSON.parse(text)) as Answer;
 }
 
-async function detailOf(response: Response): Promise<string> {
+async function errorOf(response: Response): Promise<ApiError> {
+  const text = await response.text();
   try {
-    const body = (await response.json()) as { detail?: unknown };
-    return typeof body.detail === "string" ? body.detail : response.statusText;
+    const body = JSON.parse(text) as { error?: string; message?: string };
+    return new ApiError(body.error ?? "bad-request", body.message ?? response.statusText);
   } catch {
-    return response.statusText;
+    return new ApiError("away", response.statusText);
   }
 }
 
 const part = encodeURIComponent;
+const at = (table: string): string => `/tables/${part(table)}`;
+
+export type List = "mine" | "open" | "watch" | "finished";
+export interface ActBody {
+  seat: string;
+  action: string;
+  version: number;
+  key: string;
+}
+export interface UndoBody {
+  seat: string;
+  ply: number;
+  version: number;
+  key: string;
+}
+export type MenuAct =
+  | "resign"
+  | "offer_draw"
+  | "accept_draw"
+  | "decline_draw"
+  | "ask_take_back"
+  | "grant_take_back"
+  | "refuse_take_back"
+  | "abandon"
+  | "hand_to_computer"
+  | "take_seat_back";
+export interface MenuBody {
+  seat: string;
+  act: MenuAct;
+  ply?: number;
+  level?: string;
+}
 
 export const api = {
-  games: () => request<GameInfo[]>("GET", "/games"),
-  gameTexts: (game: string, lang: Lang) => request<GameTextsData>("GET", `/games/${part(game)}/texts/${lang}`),
-  lobby: () => request<LobbyLists>("GET", "/tables"),
-  me: () => request<Me>("GET", "/me"),
-  rename: (name: string) => request<Me>("PUT", "/me", { name }),
-  newTable: (table: NewTable) => request<{ table: string }>("POST", "/tables", table),
-  table: (table: string) => request<TableState>("GET", `/tables/${part(table)}`),
-  tableTexts: (table: string, lang: Lang) => request<GameTextsData>("GET", `/tables/${part(table)}/texts/${lang}`),
+  me: () => request<MeWire>("GET", "/me"),
+  rename: (name: string) => request<MeWire>("POST", "/me", { name }),
+  games: () => request<GameWire[]>("GET", "/games"),
+  texts: (game: string, lang: Lang) => request<TextsWire>("GET", `/games/${part(game)}/texts/${lang}`),
+  rules: (game: string, lang: Lang) => request<ChapterWire[]>("GET", `/games/${part(game)}/rules/${lang}`),
+  tables: (list: List) => request<TableRowWire[]>("GET", `/tables?list=${list}`),
+  newTable: (table: NewTableWire) => request<{ id: string }>("POST", "/tables", table),
+  table: (table: string, as: string | null) => request<TableWire>("GET", at(table) + (as === null ? "" : `?as=${part(as)}`)),
+  join: (table: string, body: { seat: string; secret?: string }) => request<TableWire>("POST", `${at(table)}/join`, body),
+  act: (table: string, body: ActBody) => request<void>("POST", `${at(table)}/act`, body),
+  undo: (table: string, body: UndoBody) => request<void>("POST", `${at(table)}/undo`, body),
+  why: (table: string, body: { seat: string; thing: string }) => request<RefusalWire[]>("POST", `${at(table)}/why`, body),
+  say: (table: string, text: string) => request<void>("POST", `${at(table)}/say`, { text }),
+  menu: (table: string, body: MenuBody) => request<void>("POST", `${at(table)}/menu`, body),
 };

@@ -9,11 +9,9 @@ export class Feed {
     return this.#seq;
   }
 
-  /** A whole state arrived: the count starts from it, unless it is older than what we have. */
-  reset(seq: number): boolean {
-    if (seq < this.#seq) return false;
+  /** A whole table arrived: the count starts from it, also where a restarted server counts anew. */
+  reset(seq: number): void {
     this.#seq = seq;
-    return true;
   }
 
   /** The next update: in order it is applied, an old one is dropped, after a gap the client has to catch up. */
