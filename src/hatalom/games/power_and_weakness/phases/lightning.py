@@ -5,7 +5,7 @@ from typing import final
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.core.question import Question
-from hatalom.games.power_and_weakness.events import DECLINED, MARKER_EXCHANGED, UNIT_REMOVED
+from hatalom.games.power_and_weakness.events import EXCHANGE_DECLINED, MARKER_EXCHANGED, REVOLT_DECLINED, UNIT_REMOVED
 from hatalom.games.power_and_weakness.legality import NOBODY_TO_REVOLT, NOT_SET_ASIDE
 from hatalom.games.power_and_weakness.names import MARKER_EXCHANGE, MARKERS, REGIONS, REVOLT
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
@@ -65,7 +65,7 @@ class Revolt(Phase[PowerAndWeakness]):
             self.removed += 1
         else:
             if self.removed == 0:
-                pos.tell(DECLINED, [seat, REVOLT])
+                pos.tell(REVOLT_DECLINED, [seat, REVOLT])
             pos.pop()
 
     def advance(self, pos: PowerAndWeakness) -> None:
@@ -117,7 +117,7 @@ class MarkerExchange(Phase[PowerAndWeakness]):
             pos.marker[self.region] = new
             pos.tell(MARKER_EXCHANGED, [seat, self.region, old, new])
         else:
-            pos.tell(DECLINED, [seat, MARKER_EXCHANGE])
+            pos.tell(EXCHANGE_DECLINED, [seat, MARKER_EXCHANGE])
         pos.pop()
 
     def why_not(self, pos: PowerAndWeakness, seat: int, action: int) -> Said | None:

@@ -5,7 +5,7 @@ from typing import Final, final
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.core.question import Question
-from hatalom.games.power_and_weakness.events import PLAYED_TO_MOVE, UNITS_MOVED
+from hatalom.games.power_and_weakness.events import PLAYED_TO_MOVE, PLAYED_TO_SHIP, UNITS_MOVED, UNITS_SHIPPED
 from hatalom.games.power_and_weakness.legality import (
     NO_SUCH_UNIT_THERE,
     NOT_ADJACENT,
@@ -130,7 +130,8 @@ class Movement(Phase[PowerAndWeakness]):
             self.goal = SHIP_TO.target(action) if self.tile == SHIP else MOVE_TO.target(action)
         elif DONE.has(action):
             self.announced = True
-            announce(pos, seat, self.tile, PLAYED_TO_MOVE, [self.start, self.goal])
+            event = PLAYED_TO_SHIP if self.tile == SHIP else PLAYED_TO_MOVE
+            announce(pos, seat, self.tile, event, [self.start, self.goal])
         elif SEND_MAGE.has(action):
             self._side(SEND_MAGE.target(action))[MAGE] += 1
         elif SEND_KNIGHT.has(action):
@@ -157,10 +158,16 @@ class Movement(Phase[PowerAndWeakness]):
                 return None
             return Said(reason, [goal, self.start] if reason is NOT_ADJACENT else [goal])
         if self.goal != NOWHERE and SEND_MAGE.has(action):
-            return Said(NO_SUCH_UNIT_THERE, [MAGE, SEND_MAGE.target(action)])
+            return self._why_not_send(pos, MAGE, SEND_MAGE.target(action))
         if self.goal != NOWHERE and SEND_KNIGHT.has(action):
-            return Said(NO_SUCH_UNIT_THERE, [KNIGHT, SEND_KNIGHT.target(action)])
+            return self._why_not_send(pos, KNIGHT, SEND_KNIGHT.target(action))
         return None
+
+    def _why_not_send(self, pos: PowerAndWeakness, unit: int, region: int) -> Said | None:
+        """13.1  All units of that kind are on their way already; of other regions nothing can be said."""
+        if region != self.start and (region != self.goal or self.tile == SHIP):
+            return None
+        return Said(NO_SUCH_UNIT_THERE, [unit, region])
 
     def _side(self, region: int) -> list[int]:
         return self.going if region == self.start else self.coming
@@ -171,4 +178,5 @@ class Movement(Phase[PowerAndWeakness]):
     def _march(self, pos: PowerAndWeakness, unit: int, start: int, goal: int, count: int) -> None:
         if count > 0:
             pos.shift(unit, start, goal, count)
-            pos.tell(UNITS_MOVED, [self.seat, count, unit, start, goal])
+            event = UNITS_SHIPPED if self.tile == SHIP else UNITS_MOVED
+            pos.tell(event, [self.seat, count, unit, start, goal])

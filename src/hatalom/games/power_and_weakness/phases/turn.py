@@ -83,7 +83,8 @@ class Turn(Phase[PowerAndWeakness]):
 
     def why_not(self, pos: PowerAndWeakness, seat: int, action: int) -> Said | None:
         if TAKE_TILE.has(action):
-            return Said(NOT_IN_DISPLAY, [TAKE_TILE.target(action)])
+            tile = TAKE_TILE.target(action)
+            return Said(NOT_IN_DISPLAY, [tile]) if pos.display[tile] == 0 else None
         if PLAY_TILE.has(action):
             tile = PLAY_TILE.target(action)
             reason = why_not_play(pos, seat, tile)
