@@ -11,6 +11,7 @@ from hatalom.core.game import Game
 from hatalom.core.journal import Close, Row, Step, TakeBack
 from hatalom.core.match import Ply
 from hatalom.core.message import Message, Said
+from hatalom.core.question import SPECTATOR
 from hatalom.table.log import Cut
 from hatalom.table.table import Table
 
@@ -77,7 +78,7 @@ def read_row(stored: StoredRow, game: Game[Any, Any]) -> Row:
 def may_snapshot(table: Table) -> bool:
     """Not while a seat prepares a move: what the others are shown then is not the position."""
     match = table.match
-    return match.plies_for(-2) == len(match.plies) and match.journal.closing() is None
+    return match.plies_for(SPECTATOR) == len(match.plies) and match.journal.closing() is None
 
 
 def take_snapshot(table: Table) -> bytes:

@@ -11,7 +11,7 @@ from hatalom.core.errors import IllegalAction
 from hatalom.core.game import Game
 from hatalom.core.journal import Head, Row, TakeBack
 from hatalom.core.match import Match
-from hatalom.core.question import NATURE, Question
+from hatalom.core.question import NATURE, SPECTATOR, Question
 from hatalom.table.log import Cut, standing_marks
 from hatalom.table.show import state_of
 from hatalom.table.undo import may_undo
@@ -120,10 +120,8 @@ class Table:
         self.take_back(seat, ply)
 
     def take_back(self, seat: int, ply: int) -> None:
-        """Goes back; a cut that others have to live with, or that hides the mark of one, is marked."""
-        is_marked = ply < self.match.undo_floor(seat) or any(mark.ply > ply for mark in standing_marks(self.cuts))
-        self.match.take_back(seat, ply)
-        self.cuts.append(Cut(ply, seat, is_marked))
+        """Goes back, and lets chance and forced answers follow."""
+        self.repeat(TakeBack(ply, seat), self.match.version + 1)
         self.match.run()
         self.offer = None
 
@@ -135,12 +133,14 @@ class Table:
             raise IllegalAction("stale", "the position has changed in the meantime: look again, then choose")
 
     def repeat(self, row: Row, number: int) -> None:
-        """Takes a stored row again, when a table is loaded."""
-        if isinstance(row, TakeBack):
-            is_marked = row.ply < self.match.undo_floor(row.seat)
-            is_marked = is_marked or any(mark.ply > row.ply for mark in standing_marks(self.cuts))
-            self.cuts.append(Cut(row.ply, row.seat, is_marked))
+        """Takes a row; a take-back that others have to live with, or that hides the mark of one, is marked."""
+        if not isinstance(row, TakeBack):
+            self.match.repeat(row, number)
+            return
+        is_marked = row.ply < self.match.undo_floor(row.seat)
+        is_marked = is_marked or any(mark.mark > row.ply for mark in standing_marks(self.cuts))
         self.match.repeat(row, number)
+        self.cuts.append(Cut(row.ply, row.seat, self.match.plies_for(SPECTATOR) if is_marked else -1))
 
     def _settle_offer(self, seat: int) -> None:
         """Who plays on has declined; an offer also ends when the position it was about is gone."""
