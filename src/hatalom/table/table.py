@@ -57,6 +57,8 @@ class Table:
         self.same_screen = same_screen
         self.offer: Offer | None = None
         self.cuts: list[Cut] = []
+        self._opened: dict[int, tuple[int, Question]] = {}
+        self.note_questions()
 
     @property
     def game(self) -> Game[Any, Any]:
@@ -108,8 +110,10 @@ class Table:
         number = self.game.verbs.parse(action)
         if number < 0:
             raise IllegalAction("bad-request", f"{action!r} is no action of {self.game.name}")
-        self.check_version(seat, version)
+        if not self._is_still_open(seat, version):
+            self.check_version(seat, version)
         self.match.answer(seat, number)
+        self.note_questions()
         self._settle_offer(seat)
 
     def undo(self, seat: int, ply: int, version: int) -> None:
@@ -123,6 +127,7 @@ class Table:
         """Goes back, and lets chance and forced answers follow."""
         self.repeat(TakeBack(ply, seat), self.match.version + 1)
         self.match.run()
+        self.note_questions()
         self.offer = None
 
     def why(self, seat: int, thing: str) -> list[RefusalWire]:
@@ -131,6 +136,19 @@ class Table:
     def check_version(self, seat: int, version: int) -> None:
         if version != self.match.version_for(seat):
             raise IllegalAction("stale", "the position has changed in the meantime: look again, then choose")
+
+    def note_questions(self, afresh: bool = False) -> None:
+        """Remembers since which version each question has been open."""
+        before = {} if afresh else self._opened
+        self._opened = {}
+        for question in self.match.questions():
+            since, old = before.get(question.seat, (self.match.version, question))
+            is_same = (old.prompt, old.args, old.options) == (question.prompt, question.args, question.options)
+            self._opened[question.seat] = (since if is_same else self.match.version, question)
+
+    def _is_still_open(self, seat: int, version: int) -> bool:
+        """Where several are asked at once, another's answer does not make mine late: my question has not changed."""
+        return seat in self._opened and self._opened[seat][0] <= version < self.match.version
 
     def repeat(self, row: Row, number: int) -> None:
         """Takes a row; a take-back that others have to live with, or that hides the mark of one, is marked."""
