@@ -94,6 +94,16 @@ def client(settings: Settings) -> Iterator[TestClient[Litestar]]:
         yield running
 
 
+@pytest.fixture(scope="module")
+def lasting_client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Litestar]]:
+    """One server for all tests of a module that do not mind each other's tables."""
+    folder = tmp_path_factory.mktemp("server")
+    database = f"sqlite:///{folder / 'test.sqlite'}"
+    settings = Settings(database, pace=0, static=folder / "static", rate_limits=False)
+    with TestClient(create_app(settings, AtOnce(1, 10)), base_url="https://table.local") as running:
+        yield running
+
+
 @pytest.fixture
 def anna(client: TestClient[Litestar]) -> Person:
     return Person(client, "Anna")

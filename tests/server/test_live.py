@@ -4,10 +4,16 @@ import random
 from typing import Any
 
 import pytest
+from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
-from litestar.testing import WebSocketTestSession
+from litestar.testing import TestClient, WebSocketTestSession
 
 from tests.server.conftest import Json, Person
+
+
+@pytest.fixture
+def client(lasting_client: TestClient[Litestar]) -> TestClient[Litestar]:
+    return lasting_client
 
 
 def next_of(live: WebSocketTestSession, kind: str) -> Json:

@@ -16,6 +16,11 @@ OPEN = frozenset(PEOPLE)
 GUESTS = OPEN - {"nobody"}
 
 
+@pytest.fixture
+def client(lasting_client: TestClient[Litestar]) -> TestClient[Litestar]:
+    return lasting_client
+
+
 class Table:
     """A table with two people, one who has left it, one who looks on, and one whom nobody knows."""
 

@@ -4,11 +4,18 @@ import random
 from typing import Any
 
 import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
 
 from hatalom import games
 from hatalom.core.journal import read
 from hatalom.core.match import verify
 from tests.server.conftest import GAME, Json, Person
+
+
+@pytest.fixture
+def client(lasting_client: TestClient[Litestar]) -> TestClient[Litestar]:
+    return lasting_client
 
 
 def choose(state: Json, rng: random.Random) -> str:

@@ -20,7 +20,7 @@ from hatalom.server.desk import Desk
 from hatalom.server.hub import Hub
 from hatalom.server.reception import Reception
 from hatalom.server.routes import docs, games, live, pages, people, tables
-from hatalom.server.security import Rates, address_of, check_origin, guest_of, with_headers
+from hatalom.server.security import Rates, add_headers, address_of, check_origin, guest_of
 from hatalom.server.settings import Settings
 from hatalom.server.store import Guest, Store
 from hatalom.server.thinkers import Thinkers
@@ -97,7 +97,7 @@ def create_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar
             msgspec.ValidationError: bad_request,
             Exception: broken,
         },
-        middleware=[with_headers],
+        before_send=[add_headers],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         openapi_config=OpenAPIConfig(
             title="Hatalom",
