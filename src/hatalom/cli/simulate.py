@@ -10,8 +10,9 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from hatalom.cli.arguments import pairs
 from hatalom.core.content import read_overlay
-from hatalom.core.errors import BadFile, HatalomError
+from hatalom.core.errors import HatalomError
 from hatalom.lab.simulate import Plan, Report, plan_of
 from hatalom.lab.simulate import simulate as play_plan
 
@@ -38,7 +39,7 @@ def simulate(
             count=games,
             seed=seed,
             players=players,
-            options=_pairs(option or []),
+            options=pairs(option or []),
             overlay=read_overlay(content) if content else None,
         )
         report = _play(plan, workers)
@@ -55,16 +56,6 @@ def simulate(
         file.write_text(failure.journal, encoding="utf-8")
         print(f"{failure.error}game {failure.number} broke off; replay it with: hatalom replay {file}", file=sys.stderr)
         raise typer.Exit(1)
-
-
-def _pairs(options: list[str]) -> dict[str, str]:
-    pairs = {}
-    for text in options:
-        key, equals, value = text.partition("=")
-        if not equals:
-            raise BadFile(f"--option {text!r} should look like key=value")
-        pairs[key] = value
-    return pairs
 
 
 def _play(plan: Plan, workers: int) -> Report:

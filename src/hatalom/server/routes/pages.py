@@ -36,13 +36,13 @@ def _page(settings: Settings, path: str) -> Response[str] | File:
     if file is not None:
         is_unchanging = file.is_relative_to(root / "assets")
         headers = {"Cache-Control": UNCHANGING if is_unchanging else "no-cache"}
-        return File(file, content_disposition_type="inline", headers=headers)
+        return File(file, filename=file.name, content_disposition_type="inline", headers=headers)
     index = root / "index.html"
     if not index.is_file():
         return Response(MISSING, media_type="text/html", status_code=503)
     if "." in Path(path).name:
         raise IllegalAction("not-found", "there is no such file")
-    return File(index, content_disposition_type="inline", headers={"Cache-Control": "no-cache"})
+    return File(index, filename="index.html", content_disposition_type="inline", headers={"Cache-Control": "no-cache"})
 
 
 def _inside(root: Path, path: str) -> Path | None:
