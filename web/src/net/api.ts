@@ -1,6 +1,6 @@
 // Plain HTTP to the server: one function per call of docs/protocol.md.
 import type { Lang } from "../i18n/numbers";
-import type { ChapterWire, GameWire, MeWire, NewTableWire, RefusalWire, TableRowWire, TableWire, TextsWire } from "./types";
+import type { AnalysisWire, BranchWire, ChapterWire, GameWire, JournalWire, MeWire, NewTableWire, RefusalWire, ReportWire, StateWire, TableRowWire, TableWire, TextsWire } from "./types";
 
 /** What went wrong, with the server's code: "stale", "not-offered", "forbidden" … or "away" if it did not answer. */
 export class ApiError extends Error {
@@ -39,6 +39,8 @@ async function errorOf(response: Response): Promise<ApiError> {
 
 const part = encodeURIComponent;
 const at = (table: string): string => `/tables/${part(table)}`;
+
+const seenAs = (as: string | null): string => (as === null ? "" : `?as=${part(as)}`);
 
 export type List = "mine" | "open" | "watch" | "finished";
 export interface ActBody {
@@ -79,7 +81,12 @@ export const api = {
   rules: (game: string, lang: Lang) => request<ChapterWire[]>("GET", `/games/${part(game)}/rules/${lang}`),
   tables: (list: List) => request<TableRowWire[]>("GET", `/tables?list=${list}`),
   newTable: (table: NewTableWire) => request<{ id: string }>("POST", "/tables", table),
-  table: (table: string, as: string | null) => request<TableWire>("GET", at(table) + (as === null ? "" : `?as=${part(as)}`)),
+  table: (table: string, as: string | null) => request<TableWire>("GET", at(table) + seenAs(as)),
+  past: (table: string, ply: number, as: string | null) => request<StateWire>("GET", `${at(table)}/at/${ply}${seenAs(as)}`),
+  analysis: (table: string) => request<AnalysisWire>("GET", `${at(table)}/analysis`),
+  branch: (table: string, body: BranchWire) => request<{ id: string }>("POST", `${at(table)}/branch`, body),
+  report: (table: string, body: ReportWire) => request<void>("POST", `${at(table)}/report`, body),
+  importJournal: (body: JournalWire) => request<{ id: string }>("POST", "/journals", body),
   join: (table: string, body: { seat: string; secret?: string }) => request<TableWire>("POST", `${at(table)}/join`, body),
   act: (table: string, body: ActBody) => request<void>("POST", `${at(table)}/act`, body),
   undo: (table: string, body: UndoBody) => request<void>("POST", `${at(table)}/undo`, body),
