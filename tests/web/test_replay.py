@@ -136,7 +136,7 @@ def test_what_happened_while_one_was_away_comes_first(door: Door) -> None:
     page.wait_for_timeout(500)
     page.goto(table)
     digest = page.get_by_role("region", name="While you were away")
-    expect(digest).to_contain_text("recruited")
+    expect(digest).to_contain_text("recruit")
     digest.get_by_role("button", name="Play it").click()
     expect(digest).to_have_count(0)
     expect(page.locator(".past")).to_be_visible()
