@@ -78,7 +78,7 @@ def _sitters(game: Game[Any, Any], seats: int, mine: str | None, others: str | N
 
 def _sitter(word: str, name: str) -> Seat:
     if word == HUMAN:
-        return Seat(Sitter.HUMAN, name=name)
+        return Seat(Sitter.HUMAN, owner=name, name=name)
     return Seat(Sitter.COMPUTER, level=levels.check_level(word), name=COMPUTER + word)
 
 
