@@ -6,12 +6,13 @@ from typing import Any
 from hatalom.bots.at_random import AtRandom
 from hatalom.bots.bot import Bot
 from hatalom.bots.novice import Novice
+from hatalom.bots.squire import Squire
 from hatalom.core.errors import BadFile
 from hatalom.core.game import Game
 
 __all__ = ["LEVELS", "OPPONENTS", "Bot", "check_level", "make"]
 
-LEVELS = ("random", "novice")
+LEVELS = ("random", "novice", "squire")
 """All levels by strength; their names are ids (`level.novice`)."""
 OPPONENTS = LEVELS[1:]
 """The levels that people are offered."""
@@ -28,6 +29,8 @@ def make(level: str, game: Game[Any, Any], content: Any) -> Bot:
     check_level(level)
     if level == "novice":
         return Novice(game, content, _knowledge(game, "novice").appeal)
+    if level == "squire":
+        return Squire(game, content, _knowledge(game, "evaluate").EVALUATOR)
     return AtRandom()
 
 

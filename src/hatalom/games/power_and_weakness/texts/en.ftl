@@ -279,3 +279,47 @@ tile-help-snake = Neutralises a tile your opponent has just played; takes one mo
 tile-help-victory-point = Auctioned at once: the winner gets 1 victory point.
 tile-help-revolt = Auctioned at once: the winner may remove up to two of the opponent’s units from one region.
 tile-help-marker-exchange = Auctioned at once: the winner may exchange a region marker of the map for one of those set aside.
+
+## Many options of one kind behind one button
+
+verb-take-tile = Take a tile
+verb-place-unit = Place a unit
+verb-play-tile = Play a tile
+verb-reinforce = Reinforce
+verb-acquire = Acquire
+verb-move-from = Move from
+verb-ship-from = Sail from
+verb-revolt-in = Revolt
+verb-exchange-at = Exchange a marker
+verb-retreat-mage = Retreat with a mage
+verb-retreat-knight = Retreat with a knight
+
+## Panels beside the map
+
+panel-map = Map of Britain
+panel-cycle = Cycle { $n }
+panel-cycle-short = Cycle
+panel-acts-steel = knights act
+panel-acts-magic = mages act
+panel-comes-next = comes next
+panel-hourglass = { $n } of { $of } left
+panel-adjacent-steel = Regions with a common border are adjacent.
+panel-adjacent-magic = Regions with the same marker are adjacent.
+panel-display = Display
+panel-display-left = { $n } left
+panel-set-aside = Markers set aside
+panel-hand = Your tiles
+panel-hand-keys = press a letter
+panel-hand-empty = none yet
+panel-of = of { $n }
+panel-score = { $vp } victory points and { $active } active regions of { $n }
+panel-vp = { $n } VP
+panel-active = { $n ->
+    [one] 1 active region
+   *[other] { $n } active regions
+ }
+panel-reserve = Reserve
+panel-stock = Stock
+panel-tiles = Tiles
+panel-strength = +{ $n } strength
+panel-until-end = until the cycle ends

@@ -265,3 +265,44 @@ tile-help-snake = Semlegesíti azt a lapkát, amelyet ellenfeled éppen kijátsz
 tile-help-victory-point = Azonnal aukció: a győztes 1 győzelmi pontot kap.
 tile-help-revolt = Azonnal aukció: a győztes egyetlen régióból legfeljebb két ellenséges egységet levehet.
 tile-help-marker-exchange = Azonnal aukció: a győztes a térkép egyik jelzőjét kicserélheti egy félretettre.
+
+## Sok hasonló lehetőség egy gomb mögött
+
+verb-take-tile = Lapka elvétele
+verb-place-unit = Egység felrakása
+verb-play-tile = Lapka kijátszása
+verb-reinforce = Megerősítés
+verb-acquire = Megszerzés
+verb-move-from = Indulás
+verb-ship-from = Kihajózás
+verb-revolt-in = Lázadás
+verb-exchange-at = Jelzőcsere
+verb-retreat-mage = Mágus visszavonulása
+verb-retreat-knight = Lovag visszavonulása
+
+## Panelek a térkép mellett
+
+panel-map = Britannia térképe
+panel-cycle = { $n }. ciklus
+panel-cycle-short = Ciklus
+panel-acts-steel = a lovagok aktívak
+panel-acts-magic = a mágusok aktívak
+panel-comes-next = ez jön utána
+panel-hourglass = még { $n } { A($of) } { $of } kockából
+panel-adjacent-steel = A közös határú régiók szomszédosak.
+panel-adjacent-magic = Az azonos jelzőjű régiók szomszédosak.
+panel-display = Kínálat
+panel-display-left = még { $n }
+panel-set-aside = Félretett jelzők
+panel-hand = Lapkáid
+panel-hand-keys = nyomj egy betűt
+panel-hand-empty = még nincs
+panel-of = / { $n }
+panel-score = { $n } pontból { $vp } győzelmi pont és { $active } aktív régió
+panel-vp = { $n } GYP
+panel-active = { $n } aktív régió
+panel-reserve = Tartalék
+panel-stock = Készlet
+panel-tiles = Lapkák
+panel-strength = +{ $n } erő
+panel-until-end = a ciklus végéig
