@@ -1,5 +1,6 @@
 """Further worked cases (O1 to O25) that follow from the rules."""
 
+from hatalom.games.heads_of_state.game import GAME
 from tests.games.heads_of_state.scenario import (
     FULL_DISPLAY,
     bag,
@@ -12,8 +13,6 @@ from tests.games.heads_of_state.scenario import (
     treachery,
 )
 from tests.rules import rule
-
-from hatalom.games.heads_of_state.game import GAME
 
 KING = "gold title troops castle duelling palace bishop diplomacy"
 
@@ -300,7 +299,8 @@ def test_o15_revolution_in_1789() -> None:
     assert at.hand("red") == bag(KING)
     assert at.score("red") == 6 + 4  # Germany, then the most barons
     result = GAME.result(at.pos)
-    assert result is not None and result.winners() == [0]
+    assert result is not None
+    assert result.winners() == [0]
 
 
 @rule("6.3", "7.2", "7.3", "7.4r1", "13.5")

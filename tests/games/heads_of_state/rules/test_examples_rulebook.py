@@ -1,5 +1,6 @@
 """The worked examples of the rulebook (R1 to R22)."""
 
+from hatalom.games.heads_of_state.names import AREA, BOX, COUNTRY, FRANCE, NOBLE
 from tests.games.heads_of_state.scenario import (
     CONTENT,
     FULL_DISPLAY,
@@ -12,8 +13,6 @@ from tests.games.heads_of_state.scenario import (
     treachery,
 )
 from tests.rules import rule
-
-from hatalom.games.heads_of_state.names import AREA, BOX, COUNTRY, FRANCE, NOBLE
 
 
 @rule("3.5", "3.1")
