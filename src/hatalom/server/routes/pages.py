@@ -3,9 +3,11 @@
 from pathlib import Path
 
 from litestar import Response, get
+from litestar.params import FromPath
 from litestar.response import File
 
 from hatalom.core.errors import IllegalAction
+from hatalom.server.routes.given import TheSettings
 from hatalom.server.settings import Settings
 
 MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Hatalom</title>
@@ -16,8 +18,17 @@ The interface for scripts is described at <a href="/api/docs">/api/docs</a>.</p>
 UNCHANGING = "public, max-age=31536000, immutable"
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(settings: Settings, path: str = "") -> Response[str] | File:
+@get("/", include_in_schema=False, sync_to_thread=False)
+def start_page(settings: TheSettings) -> Response[str] | File:
+    return _page(settings, "")
+
+
+@get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+def page(settings: TheSettings, path: FromPath[str]) -> Response[str] | File:
+    return _page(settings, path)
+
+
+def _page(settings: Settings, path: str) -> Response[str] | File:
     if path.startswith("/api/"):
         raise IllegalAction("not-found", "there is no such call; see /api/docs")
     root = settings.static.resolve()
@@ -25,13 +36,13 @@ def page(settings: Settings, path: str = "") -> Response[str] | File:
     if file is not None:
         is_unchanging = file.is_relative_to(root / "assets")
         headers = {"Cache-Control": UNCHANGING if is_unchanging else "no-cache"}
-        return File(file, content_disposition_type="inline", headers=headers)
+        return File(file, filename=file.name, content_disposition_type="inline", headers=headers)
     index = root / "index.html"
     if not index.is_file():
         return Response(MISSING, media_type="text/html", status_code=503)
     if "." in Path(path).name:
         raise IllegalAction("not-found", "there is no such file")
-    return File(index, content_disposition_type="inline", headers={"Cache-Control": "no-cache"})
+    return File(index, filename="index.html", content_disposition_type="inline", headers={"Cache-Control": "no-cache"})
 
 
 def _inside(root: Path, path: str) -> Path | None:
@@ -42,4 +53,4 @@ def _inside(root: Path, path: str) -> Path | None:
     return file if file.is_relative_to(root) and file.is_file() else None
 
 
-handlers = [page]
+handlers = [start_page, page]
