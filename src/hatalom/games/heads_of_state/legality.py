@@ -97,11 +97,11 @@ def payments(pos: HeadsOfState, seat: int, box: int) -> list[int]:
     missing = missing_for(pos, seat, noble)
     options: list[int] = []
     if not missing:
-        options.append(PAY_IN_FULL())
+        options.append(PAY_IN_FULL.of())
     if len(missing) <= 1 and may_use_courtesan(pos, seat, noble):
         for attribute in pos.content.costs[noble]:
             if not missing or attribute == missing[0]:
-                options.append(PAY_COURTESAN(attribute))
+                options.append(PAY_COURTESAN.of(attribute))
     if pos.emptied == 0:
         return options
     rest = pos.emptied & ~(1 << box)

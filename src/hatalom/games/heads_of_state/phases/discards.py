@@ -99,12 +99,12 @@ class Discards(Phase[HeadsOfState]):
             for attribute in range(ATTRIBUTES):
                 place = ATTRIBUTES * seat + attribute
                 if pos.hand[place] > self.attributes[place]:
-                    options.append(DISCARD_ATTRIBUTE(attribute))
+                    options.append(DISCARD_ATTRIBUTE.of(attribute))
         if due_treachery > 0:
             for card in range(TREACHERIES):
                 place = TREACHERIES * seat + card
                 if pos.treachery[place] > self.treachery[place]:
-                    options.append(DISCARD_TREACHERY(card))
+                    options.append(DISCARD_TREACHERY.of(card))
         if options:
             prompt = ASK_DISCARD_CENTURY if self.seat == NOBODY else ASK_DISCARD
             questions.append(Question(seat, prompt, options, [due, due_treachery]))

@@ -20,7 +20,7 @@ def unseen_attribute(pos: HeadsOfState, verb: Verb, prompt: Message) -> Question
     """5.3r1, 17.3  The next card of the draw pile, then of the revolution pile with the Revolution in it."""
     question = draw_from(pos.unseen_pile(), verb, prompt)
     if size_of(pos.draw_pile) == 0:
-        question.options.append(REVOLUTION())
+        question.options.append(REVOLUTION.of())
         question.weights.append(1)
     return question
 

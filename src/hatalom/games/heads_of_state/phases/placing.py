@@ -45,8 +45,8 @@ class Placing(Phase[HeadsOfState]):
         options: list[int] = []
         for box in content.boxes:
             if pos.owner[box] == NOBODY and payable[content.box_noble[box]]:
-                options.append(PLACE_NOBLE(box))
-        options.append(FINISH())
+                options.append(PLACE_NOBLE.of(box))
+        options.append(FINISH.of())
         return [Question(seat, ASK_PLACE, options, window=True)]
 
     def apply(self, pos: HeadsOfState, seat: int, action: int) -> None:

@@ -34,7 +34,7 @@ class SetUp(Phase[HeadsOfState]):
     def ask(self, pos: HeadsOfState) -> list[Question]:
         if self.step == PILES:
             return []
-        options = [DRAW_STARTER(seat) for seat in range(pos.seats)]
+        options = [DRAW_STARTER.of(seat) for seat in range(pos.seats)]
         return [chance(ASK_STARTER, options, [1] * pos.seats)]
 
     def apply(self, pos: HeadsOfState, seat: int, action: int) -> None:

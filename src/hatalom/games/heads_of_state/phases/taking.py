@@ -106,13 +106,13 @@ class Taking(Phase[HeadsOfState]):
         if self.attributes > 0:
             for attribute in range(ATTRIBUTES):
                 if pos.display[attribute] > 0:
-                    options.append(TAKE_ATTRIBUTE(attribute))
-            options.append(TAKE_BLIND_ATTRIBUTE())
+                    options.append(TAKE_ATTRIBUTE.of(attribute))
+            options.append(TAKE_BLIND_ATTRIBUTE.of())
         if self.treachery > 0:
             for card in range(TREACHERIES):
                 if pos.treachery_display[card] > 0:
-                    options.append(TAKE_TREACHERY(card))
-            options.append(TAKE_BLIND_TREACHERY())
+                    options.append(TAKE_TREACHERY.of(card))
+            options.append(TAKE_BLIND_TREACHERY.of())
         if not options:
             return []
         if self.treachery == 0:

@@ -64,11 +64,11 @@ class Treachery(Phase[HeadsOfState]):
         options = self._cards(pos)
         for box in boxes_in(pos.emptied):
             if why_not_replace(pos, self.seat, box) is None:
-                options.append(PLACE_NOBLE(box))
+                options.append(PLACE_NOBLE.of(box))
         due = duty_left(pos)
         if due > 0:
             return [Question(self.seat, ASK_TREACHERY_DUTY, options, [due], window=True)]
-        options.append(FINISH())
+        options.append(FINISH.of())
         return [Question(self.seat, ASK_TREACHERY, options, window=True)]
 
     def apply(self, pos: HeadsOfState, seat: int, action: int) -> None:
@@ -103,7 +103,7 @@ class Treachery(Phase[HeadsOfState]):
             if pos.treachery[TREACHERIES * seat + card] == 0:
                 continue
             if pos.content.treachery_countries[card] & provinces or partners(pos, seat, card, capitals):
-                options.append(PLAY_TREACHERY(card))
+                options.append(PLAY_TREACHERY.of(card))
         return options
 
 
@@ -131,12 +131,12 @@ class Attempt(Phase[HeadsOfState]):
         options: list[int] = []
         for box in pos.content.boxes:
             if why_not_strike(pos, self.seat, self.card, self.second, box) is None:
-                options.append(STRIKE(box))
+                options.append(STRIKE.of(box))
         if self.second != NOBODY:
             return [Question(self.seat, ASK_TARGET_CAPITAL, options, [self.card, self.second])]
         capitals = target_countries(pos, targets(pos, self.seat), True)
         for card in partners(pos, self.seat, self.card, capitals):
-            options.append(ADD_TREACHERY(card))
+            options.append(ADD_TREACHERY.of(card))
         return [Question(self.seat, ASK_TARGET, options, [self.card])]
 
     def apply(self, pos: HeadsOfState, seat: int, action: int) -> None:
@@ -193,7 +193,7 @@ class Assassination(Phase[HeadsOfState]):
         return Said(CRUMB_ASSASSINATION, [pos.content.box_noble[self.box], area_of(self.box)])
 
     def ask(self, pos: HeadsOfState) -> list[Question]:
-        options = [DRAW_CUBE(self.seat), DRAW_CUBE(pos.owner[self.box])]
+        options = [DRAW_CUBE.of(self.seat), DRAW_CUBE.of(pos.owner[self.box])]
         return [chance(ASK_CUBE, options, [pos.content.own_cubes, pos.content.target_cubes])]
 
     def apply(self, pos: HeadsOfState, seat: int, action: int) -> None:

@@ -117,10 +117,10 @@ class Turn(Phase[HeadsOfState]):
 
     def _options(self, pos: HeadsOfState) -> list[int]:
         """6.1, 7.2  Three cards, a new display and one card, or treachery."""
-        options = [TAKE_THREE()]
+        options = [TAKE_THREE.of()]
         if why_not_refresh(pos) is None:
-            options.append(REFRESH())
-        options.append(CHOOSE_TREACHERY())
+            options.append(REFRESH.of())
+        options.append(CHOOSE_TREACHERY.of())
         return options
 
     def _choose(self, pos: HeadsOfState, action: int) -> None:
