@@ -8,12 +8,14 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from hatalom.core.errors import IllegalAction
 from hatalom.server.desk import Desk
 from hatalom.server.room import Channel, Outbox, Room
+from hatalom.server.routes.given import TheDesk, TheRates, TheStore
 from hatalom.server.security import Rates, address_of, guest_of, is_own_origin, require
-from hatalom.server.store import Guest, Store
+from hatalom.server.store import Guest
 from hatalom.server.wire import ActWire, AnswerWire, MenuWire, SayWire, UndoRequest, WhyWire
 
 Socket = WebSocket[Any, Any, Any]
@@ -30,7 +32,7 @@ class Wish(msgspec.Struct):
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live(socket: Socket, desk: Desk, store: Store, requests: Rates, table: str) -> None:
+async def live(socket: Socket, desk: TheDesk, store: TheStore, requests: TheRates, table: FromPath[str]) -> None:
     if not is_own_origin(socket):
         await socket.close(REFUSED, "this connection comes from another site")
         return
@@ -58,7 +60,7 @@ async def live(socket: Socket, desk: Desk, store: Store, requests: Rates, table:
                 room.publish(desk.hub.settings.catch_up_seconds)
 
 
-def _first_updates(room: Room, channel: Channel, since: str) -> list[bytes]:
+def _first_updates(room: Room, channel: Channel, since: str) -> list[str]:
     """What was missed since a number, or the whole table where that is not known."""
     missed = channel.missed_since(int(since)) if since.isascii() and since.isdigit() else None
     return missed if missed is not None else [room.whole_update(channel)]
@@ -67,7 +69,7 @@ def _first_updates(room: Room, channel: Channel, since: str) -> list[bytes]:
 async def _send_all(socket: Socket, outbox: Outbox) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         while data := await outbox.get():
-            await socket.send_data(data.decode(), mode="text")
+            await socket.send({"type": "websocket.send", "bytes": None, "text": data})
         await socket.close(RELOAD, "the table has to be loaded again: connect again")
 
 
@@ -77,7 +79,8 @@ async def _receive_all(
     with contextlib.suppress(WebSocketDisconnect):
         while True:
             data = await socket.receive_data(mode="text")
-            outbox.put_nowait(msgspec.json.encode(await _answer(socket, desk, requests, guest, table, data)))
+            answer = await _answer(socket, desk, requests, guest, table, data)
+            outbox.put_nowait(msgspec.json.encode(answer).decode())
 
 
 async def _answer(
