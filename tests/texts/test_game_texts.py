@@ -1,6 +1,7 @@
 """Every message of every game has its words in both languages, and every text is somebody's."""
 
 import itertools
+from functools import cache
 from typing import Any
 
 import pytest
@@ -20,7 +21,7 @@ from hatalom.texts.bundle import strictly
 from hatalom.texts.names import CASES, OTHER_FORMS
 
 LOBBY = ("game-title", "game-subtitle", "game-about", "game-hidden", "game-scenario", "game-scenario-note")
-FREE = ("board-", "tile-help-")
+FREE = ("board-", "panel-", "tile-help-", "verb-")
 """Texts that boards and tooltips use; their own tests see to them."""
 PLACE_FORMS = {"nom", "acc", "dat", "at", "to", "from", "near", "off", "adj"}
 SEAT_FORMS = {"nom", "acc", "dat", "at", "to", "from", "with", "off", "by", "adj"}
@@ -40,6 +41,7 @@ class Variables(Visitor):  # type: ignore[misc]
         self.found.add(node.id.name)
 
 
+@cache
 def entries(name: str, lang: str) -> dict[str, ast.Message]:
     resource = FluentParser().parse(message_source(load(name), lang))
     junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
@@ -188,6 +190,11 @@ class TestOverlay:
     def test_the_other_language_keeps_its_name(self) -> None:
         overlay = {"names": {"hu": {"region": {"kent": {"nom": "Cantia"}}}}}
         assert load_texts(load("power_and_weakness"), "en", overlay, strictly).name("region.kent") == "Kent"
+
+    @both
+    def test_a_name_in_the_rows_of_the_content_counts_in_both_languages(self, lang: str) -> None:
+        overlay = {"map": {"regions": [{"id": "kent", "name": "Cantia"}]}}
+        assert load_texts(load("power_and_weakness"), lang, overlay).name("region.kent", "at") == "Cantia"
 
     @pytest.mark.parametrize(
         ("names", "complaint"),
