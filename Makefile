@@ -37,6 +37,7 @@ rules: setup ## list every rule and the tests that prove it
 
 bench: setup compile ## measure the speed of every game, interpreted and compiled
 	@$(BIN)/python -m bench.speed
+	@$(BIN)/python -m bench.tables
 
 compile: setup ## compile the rules to machine code (optional, needs a C compiler)
 	@$(BIN)/python -m tools.compile
