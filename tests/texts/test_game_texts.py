@@ -191,6 +191,11 @@ class TestOverlay:
         overlay = {"names": {"hu": {"region": {"kent": {"nom": "Cantia"}}}}}
         assert load_texts(load("power_and_weakness"), "en", overlay, strictly).name("region.kent") == "Kent"
 
+    @both
+    def test_a_name_in_the_rows_of_the_content_counts_in_both_languages(self, lang: str) -> None:
+        overlay = {"map": {"regions": [{"id": "kent", "name": "Cantia"}]}}
+        assert load_texts(load("power_and_weakness"), lang, overlay).name("region.kent", "at") == "Cantia"
+
     @pytest.mark.parametrize(
         ("names", "complaint"),
         [

@@ -159,6 +159,7 @@ seat-invited = waits for a friend
 you = { $name } · you
 away = not at the table
 thinking = thinks
+your-turn = Your turn
 on-turn = On turn
 sit-down = Sit down
 invite-link = Link for this seat

@@ -152,6 +152,7 @@ seat-invited = egy barátra vár
 you = { $name } · te
 away = nincs az asztalnál
 thinking = gondolkodik
+your-turn = Te jössz
 on-turn = Ő jön
 sit-down = Leülök
 invite-link = Meghívó link erre a helyre

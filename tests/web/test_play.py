@@ -1,0 +1,160 @@
+"""Whole games in the browser: by mouse, by keyboard, by touch, by two people, and the ways in between."""
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Door
+from tests.web.people import Visitor
+
+
+def test_a_whole_game_against_the_computer_by_mouse(door: Door) -> None:
+    anna = door.visitor("Anna")
+    anna.start_against_the_computer()
+    region = anna.page.locator("path.hit.legal").first
+    expect(region).to_be_visible()
+    assert anna.play_to_the_end(seed=3) > 10
+    expect(anna.result()).to_contain_text("Orange")
+
+
+def test_a_whole_game_by_keyboard_alone(door: Door) -> None:
+    anna = door.visitor("Anna")
+    start = anna.page.get_by_role("button", name="Start as Orange")
+    start.focus()
+    anna.page.keyboard.press("Enter")
+    anna.page.wait_for_selector(".prompt")
+    assert anna.play_to_the_end(seed=5, keyboard=True) > 10
+
+
+def test_digits_press_the_buttons_and_arrows_walk_the_map(door: Door) -> None:
+    anna = door.visitor()
+    anna.start_against_the_computer("Start as Orange")
+    page = anna.page
+    expect(page.locator(".bar .acts [data-action]").first).to_be_visible()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("1–9")
+    page.keyboard.press("Escape")
+    page.locator("[id='region.kent']").focus()
+    page.keyboard.press("ArrowUp")
+    focused = page.evaluate("document.activeElement.id")
+    assert focused.startswith("region.")
+    assert focused != "region.kent"
+
+
+def test_placing_on_the_map_undo_and_a_refused_click(door: Door) -> None:
+    """M5, C3, E3  A glowing region takes the unit, undo takes it back, and what is not legal says why."""
+    anna = door.visitor()
+    page = anna.page
+    page.get_by_text("White", exact=True).first.click()
+    anna.start_against_the_computer("Start as White")
+    expect(page.locator(".bar .acts [data-action]").first).to_be_visible()
+    while "1 of 2" not in page.locator(".crumbs").inner_text():
+        anna.act("recruit")
+        page.wait_for_timeout(300)
+        expect(page.locator(".bar .acts [data-action]").first).to_be_visible()
+    legal = page.locator("path.hit.legal").first
+    region = legal.get_attribute("id")
+    legal.click()
+    expect(page.locator('[data-action="undo"]')).to_be_enabled()
+    expect(page.locator(".crumbs")).to_contain_text("2 of 2")
+    page.locator('[data-action="undo"]').click()
+    expect(page.locator(".crumbs")).to_contain_text("1 of 2")
+    expect(page.locator(f'path.hit.legal[id="{region}"]')).to_be_visible()
+    anna.press(anna.action("group take_tile"))
+    not_a_tile = page.locator("path.hit:not(.legal)").first
+    not_a_tile.click(position={"x": 40, "y": 40}, force=True)
+    expect(page.locator(".why")).to_be_visible()
+
+
+def test_two_people_by_link_with_a_reload_and_a_server_restart(door: Door) -> None:
+    anna, bela = door.visitor("Anna"), door.visitor("Béla", lang="hu")
+    anna.page.get_by_role("button", name="With friends").click()
+    anna.page.get_by_role("button", name="Start", exact=True).click()
+    link = anna.page.get_by_label("Link for this seat").input_value()
+    bela.page.goto(link)
+    bela.page.wait_for_selector(".prompt")
+    for person in (anna, bela):
+        person.page.wait_for_selector(".prompt")
+    before = anna.page.locator(".crumbs").inner_text()
+    bela.page.reload()
+    bela.page.wait_for_selector(".prompt")
+    door.server.kill()
+    door.server.start()
+    anna.page.wait_for_timeout(1500)
+    assert anna.page.locator(".crumbs").inner_text() == before
+    for _ in range(6):
+        for person in (anna, bela):
+            recruit = person.action("recruit")
+            if recruit.count() and recruit.is_enabled():
+                person.act("recruit")
+                person.page.wait_for_timeout(400)
+    assert "recruited" in anna.log()
+    assert "toborzott" in bela.log()
+
+
+def test_a_spectator_sees_the_public_view_and_cannot_act(door: Door) -> None:
+    anna, cili = door.visitor("Anna"), door.visitor("Cili")
+    anna.start_against_the_computer()
+    cili.page.goto(anna.page.url)
+    cili.page.wait_for_selector(".prompt")
+    expect(cili.page.locator(".bar .acts [data-action]")).to_have_count(0)
+    expect(cili.page.locator("path.hit.legal")).to_have_count(0)
+    expect(cili.page.get_by_text("Orange").first).to_be_visible()
+
+
+def test_the_language_changes_in_mid_game_with_log_and_prompt(door: Door) -> None:
+    anna = door.visitor()
+    anna.start_against_the_computer()
+    page = anna.page
+    expect(page.locator(".prompt")).to_contain_text("Orange")
+    assert "Cycle 1 began" in anna.log()
+    page.get_by_text("HU", exact=True).first.click()
+    expect(page.locator(".prompt")).to_contain_text("Narancs")
+    assert "Elkezdődött az 1. ciklus" in anna.log()
+    assert page.locator("html").get_attribute("lang") == "hu"
+
+
+def test_a_phone_with_touch(door: Door) -> None:
+    anna = door.visitor("Anna", phone=True)
+    page = anna.page
+    page.get_by_text("Power & Weakness").first.tap()
+    anna.start_against_the_computer()
+    expect(page.locator("path.hit.legal").first).to_be_visible()
+    anna.act("recruit")
+    page.wait_for_timeout(500)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    buttons = page.locator(".bar button:visible, nav[aria-label='Panels'] button:visible")
+    small = [button.inner_text() for button in buttons.all() if (button.bounding_box() or {"height": 0})["height"] < 44]
+    assert small == []
+
+
+def test_same_screen_play_covers_the_table_and_removes_secrets(door: Door) -> None:
+    """S1  A bid is a secret: while the table is handed over nothing of it is in the document."""
+    anna = door.visitor("Anna")
+    page = anna.page
+    page.get_by_role("button", name="Same screen").click()
+    page.get_by_role("button", name="Start", exact=True).click()
+    for _ in range(200):
+        page.wait_for_timeout(100)
+        if page.locator("main .ready").count():
+            assert page.locator(".prompt, path.hit, .bar, [data-action]").count() == 0
+            assert "bid" not in page.locator("body").inner_text().lower()
+            return
+        bids = page.locator('.bar [data-action^="bid "]')
+        if bids.count():
+            anna.act(bids.last.get_attribute("data-action") or "")
+        else:
+            take_lightning_or_recruit(anna)
+    raise AssertionError("no auction came up")
+
+
+def take_lightning_or_recruit(anna: Visitor) -> None:
+    """An auction as soon as there is one to be had; until then the hourglass runs."""
+    group = anna.action("group take_tile")
+    if group.count():
+        anna.press(group)
+    for tile in ("victory_point", "revolt", "marker_exchange"):
+        if anna.action(f"take_tile {tile}").count():
+            anna.act(f"take_tile {tile}")
+            return
+    anna.page.keyboard.press("Escape")
+    if anna.action("recruit").count():
+        anna.act("recruit")
