@@ -56,6 +56,7 @@ table-over = Finished
 table-open = Free seat: sit down
 choose-game = Choose a game
 server-away = The server does not answer. The page tries again by itself.
+not-private = This connection is not private: others in the network can read along. Do not use a password here that you use elsewhere.
 players = Players
 minutes = { $n } min
 weight = Weight { $n } of 5

@@ -53,6 +53,7 @@ table-over = Véget ért
 table-open = Szabad hely: ülj le
 choose-game = Válassz játékot
 server-away = A kiszolgáló nem válaszol. Az oldal magától újra próbálja.
+not-private = Ez a kapcsolat nem védett: a hálózaton mások is beleolvashatnak. Ne adj meg olyan jelszót, amelyet máshol is használsz.
 players = Játékosok
 minutes = { $n } perc
 weight = Nehézség: 5-ből { $n }

@@ -307,6 +307,10 @@ panel-adjacent-steel = Regions with a common border are adjacent.
 panel-adjacent-magic = Regions with the same marker are adjacent.
 panel-display = Display
 panel-display-left = { $n } left
+panel-discards = { $n ->
+    [one] 1 tile discarded
+   *[other] { $n } tiles discarded
+ }
 panel-set-aside = Markers set aside
 panel-hand = Your tiles
 panel-hand-keys = press a letter

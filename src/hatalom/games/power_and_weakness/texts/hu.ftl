@@ -293,6 +293,7 @@ panel-adjacent-steel = A közös határú régiók szomszédosak.
 panel-adjacent-magic = Az azonos jelzőjű régiók szomszédosak.
 panel-display = Kínálat
 panel-display-left = még { $n }
+panel-discards = { $n } dobott lapka
 panel-set-aside = Félretett jelzők
 panel-hand = Lapkáid
 panel-hand-keys = nyomj egy betűt
