@@ -122,9 +122,10 @@ export class PlayModel implements Play {
     else this.arm(option.action);
   }
 
-  /** C2: only where undo will end. */
+  /** C2: only where undo will end; and where nothing can be hovered, a first tap shows the sum (A1). */
   needsConfirming(option: OptionWire): boolean {
-    return option.ends_undo !== null && !this.store.isFree;
+    const endsUndo = option.ends_undo !== null && !this.store.isFree;
+    return endsUndo || (option.forecast !== null && matchMedia("(hover: none)").matches);
   }
 
   act(option: OptionWire): void {
