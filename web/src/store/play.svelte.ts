@@ -124,8 +124,13 @@ export class PlayModel implements Play {
 
   /** C2: only where undo will end; and where nothing can be hovered, a first tap shows the sum (A1). */
   needsConfirming(option: OptionWire): boolean {
-    const endsUndo = option.ends_undo !== null && !this.store.isFree;
-    return endsUndo || (option.forecast !== null && matchMedia("(hover: none)").matches);
+    return this.endsUndo(option) || (option.forecast !== null && matchMedia("(hover: none)").matches);
+  }
+
+  /** Where the next to decide sits at the same screen, and where only computers play along, nothing is lost yet. */
+  endsUndo(option: OptionWire): boolean {
+    if (option.ends_undo === null || this.store.isFree) return false;
+    return option.ends_undo !== "other" || !(this.store.table?.same_screen ?? false);
   }
 
   act(option: OptionWire): void {
