@@ -122,9 +122,15 @@ export class PlayModel implements Play {
     else this.arm(option.action);
   }
 
-  /** C2: only where undo will end. */
+  /** C2: only where undo will end; and where nothing can be hovered, a first tap shows the sum (A1). */
   needsConfirming(option: OptionWire): boolean {
-    return option.ends_undo !== null && !this.store.isFree;
+    return this.endsUndo(option) || (option.forecast !== null && matchMedia("(hover: none)").matches);
+  }
+
+  /** Where the next to decide sits at the same screen, and where only computers play along, nothing is lost yet. */
+  endsUndo(option: OptionWire): boolean {
+    if (option.ends_undo === null || this.store.isFree) return false;
+    return option.ends_undo !== "other" || !(this.store.table?.same_screen ?? false);
   }
 
   act(option: OptionWire): void {
