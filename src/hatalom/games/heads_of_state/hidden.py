@@ -62,7 +62,7 @@ def determinize(view: View, rng: Seeded, content: Content) -> HeadsOfState:
 
 
 def resample(pos: HeadsOfState, viewer: int, rng: Seeded) -> HeadsOfState:
-    """Another world in which this viewer would see the same: other cards, and no moves half prepared."""
+    """Another world in which this viewer would see the same: other cards in piles and hands."""
     other = pos.copy()
     seats = range(pos.seats)
     _deal_attributes(other, viewer, rng, [pos.hand_size(seat) for seat in seats], size_of(pos.draw_pile))
@@ -77,8 +77,6 @@ def resample(pos: HeadsOfState, viewer: int, rng: Seeded) -> HeadsOfState:
                 for seat in seats
             ]
             _choose_discards(other, viewer, rng, chosen)
-    while other.stack and other.stack[-1].is_private(other) not in (NOBODY, viewer):
-        other.pop()
     return other
 
 
