@@ -108,10 +108,11 @@ export class PlayModel implements Play {
 
   pick(id: string, verbs?: readonly string[]): void {
     if (this.store.pending !== null) return;
-    const shown = pointingAt(this.shown, id, verbs);
-    const there = shown.length > 0 ? shown : pointingAt(this.options, id, verbs);
+    const there = pointingAt(this.shown, id, verbs);
     const [only] = there;
-    if (only === undefined) void this.store.ask(id, verbs?.[0]);
+    const isHidden = only === undefined && pointingAt(this.options, id, verbs).length > 0;
+    if (isHidden) this.narrowTo(null);
+    else if (only === undefined) void this.store.ask(id, verbs?.[0]);
     else if (there.length > 1) this.narrowTo({ thing: id });
     else this.choose(only);
   }
