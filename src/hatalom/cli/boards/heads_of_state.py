@@ -1,4 +1,4 @@
-"""The board of Heads of State: four countries with their areas and boxes, the cards on display, the chart, the seats."""
+"""The board of Heads of State: four countries with areas and boxes, the cards on display, the chart, the seats."""
 
 from rich import box
 from rich.columns import Columns
