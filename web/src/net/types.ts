@@ -368,3 +368,97 @@ export interface PowerAndWeaknessUnits {
   mage: number;
   knight: number;
 }
+
+/** The whole table as one viewer sees it. */
+export interface HeadsOfStateView {
+  viewer: string | null;
+  century: string;
+  turns: number;
+  active: string | null;
+  option: string | null;
+  seats: HeadsOfStateSeat[];
+  areas: HeadsOfStateArea[];
+  countries: HeadsOfStateCountry[];
+  large: HeadsOfStateMarker[];
+  chart: HeadsOfStateChartRow[];
+  display: Record<string, number>;
+  set_aside: Record<string, number>;
+  discard: Record<string, number>;
+  returned: Record<string, number>;
+  draw_pile: number;
+  revolution_pile: number;
+  unseen: Record<string, number>;
+  treachery_display: Record<string, number>;
+  treachery_discard: Record<string, number>;
+  treachery_pile: number;
+  unseen_treachery: Record<string, number>;
+  stack: Record<string, unknown>[];
+}
+
+export interface HeadsOfStateSeat {
+  id: string;
+  score: number;
+  attributes: number;
+  treachery: number;
+  known: Record<string, number>;
+  known_treachery: Record<string, number>;
+  hand: Record<string, number> | null;
+  treachery_hand: Record<string, number> | null;
+  tiles: Record<string, number>;
+  cards: Record<string, number>;
+  chosen: number[];
+}
+
+export interface HeadsOfStateArea {
+  id: string;
+  country: string;
+  capital: boolean;
+  hex: HeadsOfStateMarker;
+  boxes: HeadsOfStateBox[];
+  dead: HeadsOfStateDead[];
+}
+
+export interface HeadsOfStateMarker {
+  points: number;
+  taken_by: string | null;
+}
+
+export interface HeadsOfStateBox {
+  id: string;
+  noble: string;
+  influence: number;
+  owner: string | null;
+  emptied: boolean;
+  named: boolean;
+}
+
+export interface HeadsOfStateDead {
+  seat: string;
+  noble: string;
+  count: number;
+}
+
+export interface HeadsOfStateCountry {
+  id: string;
+  standings: HeadsOfStateStanding[];
+  squares: HeadsOfStateMarker[];
+  rounds: HeadsOfStateMarker[][];
+}
+
+/** 11.4.1 A seat's place in a country, and what sets it above the next one: influence, rank or hex. */
+export interface HeadsOfStateStanding {
+  seat: string;
+  influence: number;
+  above_next_by: string | null;
+}
+
+/** 9.1 A line of the noble chart; the last two only for the viewer's own hand. */
+export interface HeadsOfStateChartRow {
+  noble: string;
+  cost: string[];
+  courtesan: boolean;
+  final_points: number;
+  cards_left: number;
+  lacking: string[] | null;
+  payable: boolean;
+}
