@@ -109,7 +109,6 @@ export interface AreaMap {
   land: string;
   shores: string[];
   rivers: string;
-  seas: MapSea[];
   countries: MapCountry[];
   areas: MapArea[];
 }

@@ -1,5 +1,5 @@
 /** The map of Heads of State: four countries of western Europe in sixteen areas. */
-import type { AreaMap, MapArea, MapCountry, MapSea, Names, Point, Rect } from '../../../../web/src/map/types.ts';
+import type { AreaMap, MapArea, MapCountry, Point, Rect } from '../../../../web/src/map/types.ts';
 import { divideLand, type Division } from '../areas.ts';
 import { placeColumns } from '../columns.ts';
 import { createMeasure } from '../fonts.ts';
@@ -22,7 +22,6 @@ export interface Content {
 }
 
 export interface Decor {
-  seas: { id: string; name: Names; at: LatLon; turn: number; size: number }[];
   plaques: Record<string, LatLon>;
   lands: Record<string, LatLon[]>;
 }
@@ -94,7 +93,6 @@ export function buildMap(content: Content, decor: Decor, namesOf: (id: string) =
       .flatMap((line) => cutLine(line, insideTest(land)))
       .filter((line) => line.some((point) => rectContains(view.frame, point)))
       .map((line) => splinePath(simplify(line, 0.8))).join(''),
-    seas: decor.seas.map(({ at, ...sea }): MapSea => ({ ...sea, at: roundPoint(toScreen(at)) })),
     countries,
     areas,
   };
