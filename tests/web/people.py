@@ -54,7 +54,7 @@ class Visitor:
 
     def act(self, action: str) -> None:
         """Presses an option, through its group if it has one; a second time where undo ends."""
-        verb = action.split(" ")[0]
+        verb = action.split(" ", maxsplit=1)[0]
         button, group = self.action(action), self.action(f"group {verb}")
         expect(button.or_(group).first).to_be_visible()
         if not button.is_visible():

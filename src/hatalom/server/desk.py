@@ -14,7 +14,7 @@ from hatalom.core.journal import write
 from hatalom.server.hub import Hub, facts_of
 from hatalom.server.library import game_of
 from hatalom.server.room import Channel, Room
-from hatalom.server.store import Guest, Store, seat_columns
+from hatalom.server.store import Guest, Store
 from hatalom.server.wire import (
     ActWire,
     DoneWire,
@@ -28,6 +28,7 @@ from hatalom.server.wire import (
     UndoRequest,
     WhyWire,
 )
+from hatalom.server.writer import Change, seat_columns
 from hatalom.table import keep
 from hatalom.table.agree import menu
 from hatalom.table.table import Seat, Sitter, Table, open_match
@@ -77,7 +78,7 @@ class Desk:
         async with self.hub.locked(table_id) as room:
             seat = self._own_seat(room, guest, seat_id)
             if key is not None:
-                known = await self.store.version_of_key(table_id, guest.id, key)
+                known = room.keys.get((guest.id, key))
                 if known is not None:
                     return DoneWire(known)
             if in_person and room.table.seats[seat].kind == Sitter.COMPUTER:
@@ -129,7 +130,7 @@ class Desk:
         }
         rows = [keep.store_row(row, game) for row in match.journal.rows]
         stored = [{"number": number, "seat": ids[number], **seat_columns(seat)} for number, seat in enumerate(seats)]
-        await self.store.add_table(columns, stored, facts_of(table), rows)
+        await self.store.add_table(columns, stored, Change(table_id, 0, rows, facts_of(table)))
         await self.hub.room(table_id)
         return table_id
 

@@ -19,8 +19,9 @@ from hatalom.core.match import Match
 from hatalom.server.library import game_of
 from hatalom.server.room import Room
 from hatalom.server.settings import Settings
-from hatalom.server.store import Facts, Store
+from hatalom.server.store import Store
 from hatalom.server.thinkers import Thinkers, task_for
+from hatalom.server.writer import Change, Facts, Key
 from hatalom.table import keep
 from hatalom.table.show import result_of
 from hatalom.table.table import Offer, Sitter, Table, overlay_digest, overlay_table
@@ -53,6 +54,7 @@ class Hub:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.store.writer.finish()
 
     # -- loading --------------------------------------------------------------------------------------------
 
@@ -104,7 +106,8 @@ class Hub:
         table.match.chance = Stream(row["secret"], table.match.journal.draws())
         table.note_questions(afresh=True)
         table.offer = msgspec.json.decode(row["offer"], type=Offer) if row["offer"] else None
-        return Room(table_id, table, row["host"], row["overlay"], await self.store.chat(table_id))
+        chat, keys = await self.store.chat(table_id), await self.store.keys(table_id)
+        return Room(table_id, table, row["host"], row["overlay"], chat, keys)
 
     def _replay(self, table: Table, rows: list[Row]) -> None:
         for number in range(table.match.version, len(rows)):
@@ -135,18 +138,15 @@ class Hub:
         shown = table.match.version_for(key[2]) if key is not None else table.match.version
         try:
             rows = [keep.store_row(row, table.game) for row in table.match.journal.rows[before:]]
-            await self.store.save(
-                room.id,
-                before,
-                rows,
-                facts_of(table),
-                seats=table.seats if msgspec.json.encode(table.seats) != seats_before else None,
-                key=(key[0], key[1], shown) if key is not None else None,
-                snapshot=self._snapshot(table, before),
-            )
+            seats = table.seats if msgspec.json.encode(table.seats) != seats_before else None
+            known = Key(key[0], key[1], shown) if key is not None else None
+            saved = Change(room.id, before, rows, facts_of(table), seats, known, self._snapshot(table, before))
+            await self.store.writer.save(saved)
         except BaseException:
             self.forget(room)
             raise
+        if known is not None:
+            room.keys[known.guest, known.key] = known.version
         room.publish(self.settings.catch_up_seconds)
         self.think(room)
         return shown

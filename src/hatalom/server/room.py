@@ -24,7 +24,7 @@ from hatalom.table.table import Sitter, Table
 
 KEPT_UPDATES = 200
 KEPT_CHAT = 200
-Outbox = asyncio.Queue[bytes]
+Outbox = asyncio.Queue[str]
 
 
 class Channel:
@@ -36,10 +36,10 @@ class Channel:
         self.log = ViewerLog(room.table.match, viewer, room.table.cuts)
         # Numbers begin with the clock, so that those given before a restart are never mistaken for new ones.
         self.first = self.seq = int(time.time() * 1000)
-        self.kept: deque[tuple[int, bytes]] = deque(maxlen=KEPT_UPDATES)
+        self.kept: deque[tuple[int, str]] = deque(maxlen=KEPT_UPDATES)
         self.outboxes: set[Outbox] = set()
         self.touched = time.monotonic()
-        self._state = room.state_bytes(self)
+        self.state = room.state_bytes(self)
         self._seats = room.seats_of(self)
         self._offer = room.offer()
 
@@ -49,8 +49,8 @@ class Channel:
     def refresh(self, room: "Room") -> None:
         """Sends what has changed for this viewer, and nothing if nothing has."""
         state = room.state_bytes(self)
-        if state != self._state:
-            self._state = state
+        if state != self.state:
+            self.state = state
             lines = self.log.catch_up(room.table.match, room.table.cuts)
             self._send(StateUpdate(self.seq + 1, msgspec.Raw(state), lines))  # type: ignore[arg-type]
         seats = room.seats_of(self)
@@ -65,7 +65,7 @@ class Channel:
     def say(self, line: ChatWire) -> None:
         self._send(ChatUpdate(self.seq + 1, line))
 
-    def missed_since(self, since: int) -> list[bytes] | None:
+    def missed_since(self, since: int) -> list[str] | None:
         """What came after that number; None if it is not known any more."""
         oldest = self.kept[0][0] if self.kept else self.seq + 1
         if not self.first <= since <= self.seq or since + 1 < oldest:
@@ -75,11 +75,11 @@ class Channel:
     def close(self) -> None:
         """Ends the connections: their owners have to come again."""
         for outbox in self.outboxes:
-            outbox.put_nowait(b"")
+            outbox.put_nowait("")
 
     def _send(self, update: StateUpdate | SeatsUpdate | MenuUpdate | ChatUpdate) -> None:
         self.seq += 1
-        data = msgspec.json.encode(update)
+        data = msgspec.json.encode(update).decode()
         self.kept.append((self.seq, data))
         for outbox in self.outboxes:
             outbox.put_nowait(data)
@@ -88,12 +88,21 @@ class Channel:
 class Room:
     """One table in memory.  Whoever changes it or shows it holds the lock."""
 
-    def __init__(self, table_id: str, table: Table, host: str, overlay: str, chat: list[ChatWire]) -> None:
+    def __init__(
+        self,
+        table_id: str,
+        table: Table,
+        host: str,
+        overlay: str,
+        chat: list[ChatWire],
+        keys: dict[tuple[str, str], int],
+    ) -> None:
         self.id = table_id
         self.table = table
         self.host = host
         self.overlay = overlay
         self.chat = chat
+        self.keys = keys
         self.lock = asyncio.Lock()
         self.channels: dict[tuple[int, str], Channel] = {}
         self.present: Counter[str] = Counter()
@@ -189,7 +198,6 @@ class Room:
 
     def whole(self, channel: Channel) -> TableWire:
         table = self.table
-        channel.refresh(self)
         return TableWire(
             id=self.id,
             game=table.game.name,
@@ -203,11 +211,11 @@ class Room:
             log=channel.log.entries,
             chat=self.chat,
             offer=self.offer(),
-            state=table.state(channel.viewer),
+            state=msgspec.Raw(channel.state),  # type: ignore[arg-type]
         )
 
-    def whole_update(self, channel: Channel) -> bytes:
-        return msgspec.json.encode(TableUpdate(channel.seq, self.whole(channel)))
+    def whole_update(self, channel: Channel) -> str:
+        return msgspec.json.encode(TableUpdate(channel.seq, self.whole(channel))).decode()
 
     def viewer_of(self, guest: str, seen_as: str | None) -> int | None:
         """Whose eyes somebody has: his one seat's, the one he names of several, or a spectator's.

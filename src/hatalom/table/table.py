@@ -1,12 +1,12 @@
 """A table: a running game, the people and computers in its seats, and what they may agree on."""
 
-import hashlib
 from enum import StrEnum
 from typing import Any
 
 import msgspec
 
 from hatalom.core.chance import Stream, commitment_of
+from hatalom.core.content import overlay_label
 from hatalom.core.errors import IllegalAction
 from hatalom.core.game import Game
 from hatalom.core.journal import Head, Row, TakeBack
@@ -181,4 +181,5 @@ def overlay_table(overlay: str) -> dict[str, Any] | None:
 
 def overlay_digest(overlay: str) -> str:
     """What the head of a journal says of an overlay: enough to tell two data sets apart."""
-    return hashlib.sha256(overlay.encode()).hexdigest()[:16] if overlay else ""
+    table = overlay_table(overlay)
+    return overlay_label("table", table) if table else ""

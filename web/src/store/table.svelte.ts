@@ -70,11 +70,16 @@ export class TableStore {
     this.#connection?.hurry();
   }
 
-  /** Same screen: looks through another seat's eyes from now on; what the last one saw leaves the page at once. */
+  /** Same screen: nobody looks. What the last seat saw leaves the page at once. */
+  cover(): void {
+    this.close();
+    this.table = null;
+  }
+
+  /** Same screen: looks through another seat's eyes from now on. */
   async look(seat: string): Promise<void> {
     this.#as = seat;
     this.close();
-    this.table = null;
     await this.open();
   }
 
