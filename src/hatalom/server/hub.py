@@ -96,7 +96,9 @@ class Hub:
             tuple(seat.name or str(seat.kind) for seat in seats),
             msgspec.json.decode(row["options"], type=dict[str, str]),
             overlay_digest(row["overlay"]),
-            commitment_of(row["secret"]),
+            commitment_of(row["secret"]) if row["secret"] else "",
+            row["given"],
+            row["origin"],
         )
         table = Table(Match(game, head, game.load_content(overlay), None), seats, row["same_screen"])
         data = await self.store.snapshot(table_id)
@@ -104,10 +106,12 @@ class Hub:
             log.warning("table %s: its snapshot does not fit; replaying from the first row", table_id)
         self._replay(table, rows)
         table.match.chance = Stream(row["secret"], table.match.journal.draws())
+        table.is_branched = row["branched"]
         table.note_questions(afresh=True)
         table.offer = msgspec.json.decode(row["offer"], type=Offer) if row["offer"] else None
         chat, keys = await self.store.chat(table_id), await self.store.keys(table_id)
-        return Room(table_id, table, row["host"], row["overlay"], chat, keys)
+        seen = await self.store.visits(table_id)
+        return Room(table_id, table, row["host"], row["overlay"], chat, keys, seen, row["imported"])
 
     def _replay(self, table: Table, rows: list[Row]) -> None:
         for number in range(table.match.version, len(rows)):

@@ -98,6 +98,62 @@ export interface StateWire {
   has_secrets: boolean;
 }
 
+/** A curve: for every seat, in the order of the seats, one value at the start and one after every ply. */
+export interface SeriesWire {
+  label: MessageWire;
+  values: number[][];
+  is_estimate: boolean;
+}
+
+/** A stretch of one seat's plies (after `start`, up to `ply`) in which a seat gained more than elsewhere. */
+export interface TurningPointWire {
+  start: number;
+  ply: number;
+  seat: string;
+  swing: number;
+}
+
+/** What chance brought at a ply: the outcome, and its chance as weight / total. */
+export interface DrawWire {
+  ply: number;
+  outcome: string | number | null;
+  weight: number;
+  total: number;
+}
+
+/** How often an outcome was to be expected (its chances added up, give or take `spread`), and how often it came. */
+export interface OutcomeWire {
+  outcome: string | number | null;
+  expected: number;
+  spread: number;
+  came: number;
+}
+
+/** All draws or rolls of one kind. Surprise is measured in bits: 1 is a coin toss, 3.3 is one in ten. */
+export interface LuckWire {
+  label: MessageWire;
+  draws: DrawWire[];
+  outcomes: OutcomeWire[];
+  surprise: number;
+  expected_surprise: number;
+}
+
+/** How often every seat chose to do a thing. */
+export interface DeedWire {
+  label: MessageWire;
+  counts: number[];
+}
+
+/** The look back on a game: curves, turning points, luck, and who did what how often. */
+export interface AnalysisWire {
+  seats: string[];
+  plies: number;
+  series: SeriesWire[];
+  turning_points: TurningPointWire[];
+  luck: LuckWire[];
+  deeds: DeedWire[];
+}
+
 /** Who I am. `private` is False where the connection can be read by others (plain http in a network). */
 export interface MeWire {
   name: string;
@@ -213,6 +269,9 @@ export interface TableWire {
   chat: ChatWire[];
   offer: OfferWire | null;
   state: StateWire;
+  seen: number | null;
+  given: number;
+  imported: boolean;
 }
 
 /** A line of the lobby's lists. */
@@ -270,6 +329,25 @@ export interface DoneWire {
 /** A player's own notes on a table, for nobody else's eyes. */
 export interface NoteWire {
   text: string;
+}
+
+/** A game to be played on from a ply of another one, alone or against computers. */
+export interface BranchWire {
+  ply: number;
+  seats: NewSeatWire[];
+}
+
+/** A journal file to be looked at here; the overlay, if it was played with one, comes along as plain data. */
+export interface JournalWire {
+  text: string;
+  overlay?: Record<string, unknown> | null;
+}
+
+/** C6 What somebody thinks is wrong by the rules, at this ply, seen with these eyes. */
+export interface ReportWire {
+  ply: number;
+  words: string;
+  seen_as?: string;
 }
 
 export interface ErrorWire {

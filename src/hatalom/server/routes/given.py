@@ -5,6 +5,7 @@ from typing import Any
 from litestar import Request
 from litestar.di import NamedDependency
 
+from hatalom.server.archive import Archive
 from hatalom.server.desk import Desk
 from hatalom.server.hub import Hub
 from hatalom.server.reception import Reception
@@ -14,6 +15,7 @@ from hatalom.server.store import Guest, Store
 
 Asked = Request[Any, Any, Any]
 TheDesk = NamedDependency[Desk]
+TheArchive = NamedDependency[Archive]
 TheHub = NamedDependency[Hub]
 TheStore = NamedDependency[Store]
 TheSettings = NamedDependency[Settings]
