@@ -96,6 +96,7 @@ class Room:
         overlay: str,
         chat: list[ChatWire],
         keys: dict[tuple[str, str], int],
+        is_kept: bool = True,
     ) -> None:
         self.id = table_id
         self.table = table
@@ -103,6 +104,7 @@ class Room:
         self.overlay = overlay
         self.chat = chat
         self.keys = keys
+        self.is_kept = is_kept  # a lesson is not stored: it is gone when its learner is
         self.lock = asyncio.Lock()
         self.channels: dict[tuple[int, str], Channel] = {}
         self.present: Counter[str] = Counter()
@@ -132,6 +134,12 @@ class Room:
                 del self.channels[key]
             else:
                 channel.refresh(self)
+
+    def begin_anew(self) -> None:
+        """The game at this table is another one now: whoever looks has to connect again."""
+        for channel in self.channels.values():
+            channel.close()
+        self.channels = {}
 
     def say(self, line: ChatWire) -> None:
         self.chat = [*self.chat, line][-KEPT_CHAT:]

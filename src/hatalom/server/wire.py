@@ -82,6 +82,14 @@ class ChapterWire(msgspec.Struct):
     items: list[RuleItemWire]
 
 
+class LessonWire(msgspec.Struct):
+    """A lesson; its words are `lesson-<id>` and `lesson-<id>.about` of the lessons' texts."""
+
+    id: str
+    minutes: int
+    steps: int
+
+
 # -- tables ---------------------------------------------------------------------------------------------------
 
 

@@ -11,6 +11,7 @@ from hatalom.server.reception import Reception
 from hatalom.server.security import Rates
 from hatalom.server.settings import Settings
 from hatalom.server.store import Guest, Store
+from hatalom.server.teacher import Teacher
 
 Asked = Request[Any, Any, Any]
 TheDesk = NamedDependency[Desk]
@@ -20,3 +21,4 @@ TheSettings = NamedDependency[Settings]
 TheGuest = NamedDependency[Guest | None]
 TheRates = NamedDependency[Rates]
 TheReception = NamedDependency[Reception]
+TheTeacher = NamedDependency[Teacher]
