@@ -42,6 +42,7 @@ def _game_wire(game: Game[Any, Any]) -> GameWire:
         levels=list(bots.OPPONENTS),
         minutes=facts.get("minutes", 60),
         weight=game.weight,
+        lessons=[LessonWire(lesson.id, lesson.minutes, len(lesson.steps)) for lesson in lessons_of(game)],
     )
 
 
@@ -49,10 +50,6 @@ def texts_of(game: Game[Any, Any], lang: str, overlay: dict[str, Any] | None = N
     """The words of a game, with the names an overlay gives."""
     _check_language(lang)
     return TextsWire(message_source(game, lang), name_table(game, lang, overlay))
-
-
-def lessons(name: str) -> list[LessonWire]:
-    return [LessonWire(lesson.id, lesson.minutes, len(lesson.steps)) for lesson in lessons_of(game_of(name))]
 
 
 def texts_of_lessons(name: str, lang: str) -> TextsWire:

@@ -6,12 +6,7 @@ from litestar.params import FromPath
 from hatalom.server import library
 from hatalom.server.routes.given import Asked, TheGuest, TheReception, TheTeacher
 from hatalom.server.security import require
-from hatalom.server.wire import DoneWire, LessonWire, NewTableAnswer, TextsWire
-
-
-@get("/api/games/{game:str}/lessons", summary="The lessons of a game, in order")
-async def get_lessons(game: FromPath[str]) -> list[LessonWire]:
-    return library.lessons(game)
+from hatalom.server.wire import DoneWire, NewTableAnswer, TextsWire
 
 
 @get("/api/games/{game:str}/lessons/texts/{lang:str}", summary="The words of a game's lessons in one language")
@@ -42,4 +37,4 @@ async def again(teacher: TheTeacher, guest: TheGuest, table: FromPath[str]) -> D
     return await teacher.again(require(guest), table)
 
 
-handlers = [get_lessons, get_lesson_texts, open_lesson, next_step, again]
+handlers = [get_lesson_texts, open_lesson, next_step, again]
