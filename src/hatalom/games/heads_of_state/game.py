@@ -37,6 +37,7 @@ class HeadsOfStateGame(Game[HeadsOfState, View]):
     name = "heads_of_state"
     rules_version = 1
     seat_counts = (2, 3, 4, 5)
+    weight = 2
     verbs = VERBS
     kinds = (SEAT, CENTURY, COUNTRY, AREA, BOX, NOBLE, ATTRIBUTE, TREACHERY)
     messages = messages_in(events, prompts, legality, forecast)

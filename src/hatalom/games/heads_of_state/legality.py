@@ -154,23 +154,37 @@ def why_not_pay(pos: HeadsOfState, seat: int, box: int, payment: int) -> Said | 
 # -- treachery --------------------------------------------------------------------------------------------------
 
 
-def why_not_target(pos: HeadsOfState, seat: int, box: int) -> Message | None:
-    """10.2, 10.5, 10.5a, 10.8a  A living noble of another player, not yet named, and the duty stays possible."""
-    if pos.owner[box] == NOBODY:
+def why_not_name(pos: HeadsOfState, seat: int, box: int) -> Message | None:
+    """10.2, 10.5, 10.5a  A living noble of another player that was not named this turn."""
+    owner = pos.owner[box]
+    if owner == NOBODY:
         return NOBODY_THERE
-    if pos.owner[box] == seat:
+    if owner == seat:
         return OWN_NOBLE
-    if (pos.named >> box) & 1:
-        return ALREADY_NAMED
+    return ALREADY_NAMED if (pos.named >> box) & 1 else None
+
+
+def may_kill(pos: HeadsOfState, seat: int, box: int) -> bool:
+    """10.8a  The duty stays possible if this noble dies too."""
     if pos.emptied == 0 and pos.content.unreplaced_kills > 0:
-        return None
-    hand = pos.hand[ATTRIBUTES * seat : ATTRIBUTES * (seat + 1)]
-    return None if is_sound(pos, seat, pos.emptied | (1 << box), hand) else BREAKS_THE_DUTY
+        return True
+    return is_sound(pos, seat, pos.emptied | (1 << box), pos.hand[ATTRIBUTES * seat : ATTRIBUTES * (seat + 1)])
 
 
 def targets(pos: HeadsOfState, seat: int) -> list[int]:
     """10.5  Every box whose noble may be named now, by whatever cards."""
-    return [box for box in pos.content.boxes if why_not_target(pos, seat, box) is None]
+    found: list[int] = []
+    tested = [False] * NOBLES  # the duty is the same for all boxes of a type
+    possible = [False] * NOBLES
+    for box in pos.content.boxes:
+        if why_not_name(pos, seat, box) is None:
+            noble = pos.content.box_noble[box]
+            if not tested[noble]:
+                tested[noble] = True
+                possible[noble] = may_kill(pos, seat, box)
+            if possible[noble]:
+                found.append(box)
+    return found
 
 
 def target_countries(pos: HeadsOfState, boxes: list[int], in_capital: bool) -> int:
@@ -200,19 +214,29 @@ def partners(pos: HeadsOfState, seat: int, card: int, capitals: int) -> list[int
     return found
 
 
-def why_not_strike(pos: HeadsOfState, seat: int, card: int, second: int, box: int) -> Said | None:
-    """10.9 to 10.11  One card strikes in a province, two in a capital, in a country they carry."""
+def why_not_reach(pos: HeadsOfState, card: int, second: int, box: int) -> Message | None:
+    """10.9 to 10.11  One card reaches a province, two a capital, in a country they both carry."""
     content = pos.content
-    area, noble = area_of(box), content.box_noble[box]
+    country = content.country_of(box)
+    if not content.works_in(card, country) or (second != NOBODY and not content.works_in(second, country)):
+        return OTHER_COUNTRY
+    if content.in_capital(box):
+        return CAPITAL_NEEDS_TWO if second == NOBODY else None
+    return None if second == NOBODY else PROVINCE_NEEDS_ONE
+
+
+def why_not_strike(pos: HeadsOfState, seat: int, card: int, second: int, box: int) -> Said | None:
+    """10.5, 10.8a, 10.9 to 10.11  A target that may be named, that may die, and that the cards reach."""
+    area, noble = area_of(box), pos.content.box_noble[box]
     if noble == NO_BOX:
         return Said(NO_SUCH_BOX, [area])
-    reason = why_not_target(pos, seat, box)
+    reason = why_not_name(pos, seat, box)
     if reason is not None:
         return Said(reason, [area, noble])
-    if not content.works_in(card, content.country_of(box)):
-        return Said(OTHER_COUNTRY, [card, area])
-    if second == NOBODY:
-        return Said(CAPITAL_NEEDS_TWO, [area]) if content.is_capital[area] else None
-    if not content.works_in(second, content.country_of(box)):
-        return Said(OTHER_COUNTRY, [second, area])
-    return None if content.is_capital[area] else Said(PROVINCE_NEEDS_ONE, [area])
+    reason = why_not_reach(pos, card, second, box)
+    if reason is OTHER_COUNTRY:
+        fits = pos.content.works_in(card, pos.content.country_of(box))
+        return Said(reason, [second if fits else card, area])
+    if reason is not None:
+        return Said(reason, [area])
+    return None if may_kill(pos, seat, box) else Said(BREAKS_THE_DUTY, [area, noble])

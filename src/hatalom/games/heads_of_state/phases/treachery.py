@@ -16,6 +16,7 @@ from hatalom.games.heads_of_state.legality import (
     partners,
     target_countries,
     targets,
+    why_not_reach,
     why_not_replace,
     why_not_strike,
 )
@@ -129,12 +130,13 @@ class Attempt(Phase[HeadsOfState]):
 
     def ask(self, pos: HeadsOfState) -> list[Question]:
         options: list[int] = []
-        for box in pos.content.boxes:
-            if why_not_strike(pos, self.seat, self.card, self.second, box) is None:
+        boxes = targets(pos, self.seat)
+        for box in boxes:
+            if why_not_reach(pos, self.card, self.second, box) is None:
                 options.append(STRIKE.of(box))
         if self.second != NOBODY:
             return [Question(self.seat, ASK_TARGET_CAPITAL, options, [self.card, self.second])]
-        capitals = target_countries(pos, targets(pos, self.seat), True)
+        capitals = target_countries(pos, boxes, True)
         for card in partners(pos, self.seat, self.card, capitals):
             options.append(ADD_TREACHERY.of(card))
         return [Question(self.seat, ASK_TARGET, options, [self.card])]
