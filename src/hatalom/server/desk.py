@@ -32,6 +32,7 @@ from hatalom.server.wire import (
 from hatalom.server.writer import Change, seat_columns
 from hatalom.table import keep
 from hatalom.table.agree import menu
+from hatalom.table.coach import LessonTable
 from hatalom.table.table import Seat, Sitter, Table, open_match
 from hatalom.table.wire import RefusalWire
 
@@ -63,6 +64,8 @@ class Desk:
             _check_level(wish.level)
 
         def change(table: Table, seat: int) -> None:
+            if isinstance(table, LessonTable):
+                raise IllegalAction("forbidden", "there is nothing to agree on in a lesson")
             menu(table, seat, wish.act, wish.ply, wish.level)
 
         return await self._change(guest, table_id, wish.seat, change, None, in_person=wish.act != "take_seat_back")
@@ -196,6 +199,7 @@ class Desk:
         if not text:
             raise IllegalAction("bad-request", "there is nothing to say in an empty line")
         async with self.hub.locked(table_id) as room:
+            _check_kept(room)
             owned = room.table.owned_by(guest.id)
             seat = room.table.seat_ids[owned[0]] if len(owned) == 1 else None
             room.say(await self.store.say(table_id, guest, seat, text))
@@ -217,7 +221,7 @@ class Desk:
         return await self.store.note(table_id, guest.id)
 
     async def set_note(self, guest: Guest, table_id: str, text: str) -> None:
-        await self.hub.room(table_id)
+        _check_kept(await self.hub.room(table_id))
         await self.store.set_note(table_id, guest.id, text)
 
     async def renamed(self, guest: Guest, tables: list[str]) -> None:
@@ -245,6 +249,11 @@ def new_seat(wishes: list[NewSeatWire], seat: str, guest: Guest) -> Seat:
     if entry.who == "link":
         return Seat(Sitter.LINK, link=secrets.token_urlsafe(32))
     return Seat(Sitter.OPEN)
+
+
+def _check_kept(room: Room) -> None:
+    if not room.is_kept:
+        raise IllegalAction("forbidden", "nothing is stored of a lesson")
 
 
 def _check_level(level: str) -> str:

@@ -71,6 +71,11 @@ class Hub:
         room.used = time.monotonic()
         return room
 
+    def lay(self, room: Room) -> None:
+        """A table that is not stored."""
+        self.rooms[room.id] = room
+        self.think(room)
+
     @asynccontextmanager
     async def locked(self, table_id: str) -> AsyncIterator[Room]:
         """The table with its lock held; one that was let go while we waited for the lock is loaded anew."""
@@ -136,6 +141,8 @@ class Hub:
         `key` is (guest, idempotency key, seat).  A change that cannot be stored is forgotten with the room.
         """
         table = room.table
+        if not room.is_kept:
+            return self._change_unkept(room, change, key)
         before = table.match.version
         seats_before = msgspec.json.encode(table.seats)
         change(table)
@@ -151,6 +158,20 @@ class Hub:
             raise
         if known is not None:
             room.keys[known.guest, known.key] = known.version
+        room.publish(self.settings.catch_up_seconds)
+        self.think(room)
+        return shown
+
+    def _change_unkept(self, room: Room, change: Callable[[Table], None], key: tuple[str, str, int] | None) -> int:
+        """The same without storing anything."""
+        table = room.table
+        match = table.match
+        change(table)
+        shown = table.match.version_for(key[2]) if key is not None else table.match.version
+        if key is not None:
+            room.keys[key[0], key[1]] = shown
+        if table.match is not match:
+            room.begin_anew()
         room.publish(self.settings.catch_up_seconds)
         self.think(room)
         return shown

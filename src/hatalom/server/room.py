@@ -101,7 +101,8 @@ class Room:
         chat: list[ChatWire],
         keys: dict[tuple[str, str], int],
         seen: dict[str, int],
-        is_imported: bool,
+        is_imported: bool = False,
+        is_kept: bool = True,
     ) -> None:
         self.id = table_id
         self.table = table
@@ -113,6 +114,7 @@ class Room:
         self.is_imported = is_imported
         self.past = Past()
         self.analysis: AnalysisWire | None = None
+        self.is_kept = is_kept  # a lesson is not stored: it is gone when its learner is
         self.lock = asyncio.Lock()
         self.channels: dict[tuple[int, str], Channel] = {}
         self.present: Counter[str] = Counter()
@@ -142,6 +144,12 @@ class Room:
                 del self.channels[key]
             else:
                 channel.refresh(self)
+
+    def begin_anew(self) -> None:
+        """The game at this table is another one now: whoever looks has to connect again."""
+        for channel in self.channels.values():
+            channel.close()
+        self.channels = {}
 
     def say(self, line: ChatWire) -> None:
         self.chat = [*self.chat, line][-KEPT_CHAT:]

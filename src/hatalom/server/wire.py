@@ -51,6 +51,14 @@ class GameOptionWire(msgspec.Struct):
     rule: str
 
 
+class LessonWire(msgspec.Struct):
+    """A lesson; its words are `lesson-<id>` and `lesson-<id>.about` of the lessons' texts."""
+
+    id: str
+    minutes: int
+    steps: int
+
+
 class GameWire(msgspec.Struct):
     """A game of this server; `seat_ids` by number of players, `weight` from 1 (light) to 5 (heavy)."""
 
@@ -61,6 +69,7 @@ class GameWire(msgspec.Struct):
     levels: list[str]
     minutes: int
     weight: int
+    lessons: list[LessonWire]
 
 
 class TextsWire(msgspec.Struct):

@@ -83,6 +83,17 @@ export interface RefusalWire {
   message: MessageWire;
 }
 
+/** A lesson's running step: what the coach says (its hint is the text's `.hint`) and what he points at. */
+export interface CoachWire {
+  lesson: string;
+  step: number;
+  steps: number;
+  kind: string;
+  say: MessageWire;
+  show: string[];
+  lost: boolean;
+}
+
 /** The game as one viewer sees it at one version. */
 export interface StateWire {
   version: number;
@@ -96,6 +107,7 @@ export interface StateWire {
   result: ResultWire | null;
   plies: number;
   has_secrets: boolean;
+  coach: CoachWire | null;
 }
 
 /** A curve: for every seat, in the order of the seats, one value at the start and one after every ply. */
@@ -179,6 +191,13 @@ export interface GameOptionWire {
   rule: string;
 }
 
+/** A lesson; its words are `lesson-<id>` and `lesson-<id>.about` of the lessons' texts. */
+export interface LessonWire {
+  id: string;
+  minutes: number;
+  steps: number;
+}
+
 /** A game of this server; `seat_ids` by number of players, `weight` from 1 (light) to 5 (heavy). */
 export interface GameWire {
   name: string;
@@ -188,6 +207,7 @@ export interface GameWire {
   levels: string[];
   minutes: number;
   weight: number;
+  lessons: LessonWire[];
 }
 
 /** The words of a game in one language: the Fluent file, and every form of every name by id. */
