@@ -169,6 +169,7 @@ menu-resign = Resign
 menu-resign-note = the game is lost at once
 press-again = press again to confirm
 computer-level = Computer · { $level }
+computer-for-you = Computer · { $level }, plays for you
 seat-free = free seat
 seat-invited = waits for a friend
 you = { $name } · you

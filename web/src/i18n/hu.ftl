@@ -162,6 +162,7 @@ menu-resign = Feladás
 menu-resign-note = a játszma azonnal elveszett
 press-again = nyomd meg újra, ha biztos
 computer-level = Gépi játékos · { $level }
+computer-for-you = Gépi játékos · { $level }, helyetted játszik
 seat-free = szabad hely
 seat-invited = egy barátra vár
 you = { $name } · te
