@@ -376,6 +376,8 @@ export interface HeadsOfStateView {
   turns: number;
   active: string | null;
   option: string | null;
+  attribute_limit: number;
+  treachery_limit: number;
   seats: HeadsOfStateSeat[];
   areas: HeadsOfStateArea[];
   countries: HeadsOfStateCountry[];

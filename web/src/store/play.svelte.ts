@@ -1,7 +1,7 @@
 // What the viewer is doing at the table: pointing, choosing, being asked to confirm. Boards and panels see it as a Play.
 import type { Insets, Play } from "../games/contract";
 import type { GameTexts } from "../i18n/i18n.svelte";
-import type { OptionWire, QuestionWire } from "../net/types";
+import type { LogEntry, OptionWire, QuestionWire } from "../net/types";
 import { byTarget, layOut, type Layout } from "./options";
 import type { TableStore } from "./table.svelte";
 
@@ -47,6 +47,10 @@ export class PlayModel implements Play {
     return this.question?.options ?? [];
   }
 
+  get log(): readonly LogEntry[] {
+    return this.store.table?.log ?? [];
+  }
+
   readonly targets = $derived.by(() => byTarget(this.shown));
 
   /** The options on offer in the action bar: all of them, or those of one thing or verb. */
@@ -86,7 +90,7 @@ export class PlayModel implements Play {
   });
 
   readonly recent = $derived.by((): string[] => {
-    const log = this.store.table?.log ?? [];
+    const log = this.log;
     const last = log.at(-1);
     const lines = last === undefined ? [] : log.filter((entry) => entry.ply === last.ply);
     return [...new Set(lines.flatMap((entry) => Object.values(entry.message.args)).filter((arg) => typeof arg === "string"))];
@@ -104,6 +108,10 @@ export class PlayModel implements Play {
 
   optionsOf(id: string, verbs?: readonly string[]): readonly OptionWire[] {
     return pointingAt(this.shown, id, verbs);
+  }
+
+  offered(verb: string): OptionWire | null {
+    return this.shown.find((option) => option.verb === verb && option.target === null) ?? null;
   }
 
   pick(id: string, verbs?: readonly string[]): void {
