@@ -3,10 +3,13 @@ import { loadGame } from "../games";
 import type { GameModule } from "../games/contract";
 import { GameTexts, i18n } from "../i18n/i18n.svelte";
 import type { Lang } from "../i18n/numbers";
-import { api, ApiError, type MenuBody } from "../net/api";
+import { api, ApiError, type MenuAct } from "../net/api";
 import type { LogEntry, RefusalWire, SeatWire, StateWire, TableWire, TextsWire, Update } from "../net/types";
 import { randomKey } from "../net/key";
 import { Connection, type Socket, type Status } from "./connection";
+
+/** Acts after which a computer may have to play the seat. */
+const LEAVING: readonly MenuAct[] = ["resign", "hand_to_computer"];
 
 export type Trouble = { code: string; message: string };
 
@@ -112,10 +115,16 @@ export class TableStore {
     await api.say(this.id, text).catch((error: unknown) => this.#fail(error));
   }
 
-  async menu(body: Omit<MenuBody, "seat">): Promise<void> {
-    const seat = this.seat;
-    if (seat === null) return;
-    await api.menu(this.id, { seat, ...body }).catch((error: unknown) => this.#fail(error));
+  /** C5: resign, draw, take-back, leaving. Where a computer plays on it is the strongest there is. */
+  async menu(act: MenuAct): Promise<void> {
+    const { seat, table } = this;
+    if (seat === null || table === null) return;
+    try {
+      const level = LEAVING.includes(act) ? ((await api.games()).find((game) => game.name === table.game)?.levels.at(-1) ?? "") : "";
+      await api.menu(this.id, { seat, act, level });
+    } catch (error) {
+      this.#fail(error);
+    }
   }
 
   /** Sits down in a seat that is open to anyone. */
