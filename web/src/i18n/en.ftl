@@ -254,6 +254,74 @@ trouble-forbidden = That is not allowed here.
 trouble-not-found = There is no such table.
 trouble-away = The server did not answer. Try again.
 
+## Looking back
+
+replay = Replay
+scrubber = Timeline
+replay-play = Play
+replay-pause = Pause
+replay-phase-back = Back to the beginning of the phase
+replay-phase-on = On to the next phase
+replay-speed = Speed: ×{ $n }
+replay-link = Copy a link to this move
+replay-go = Show move { $n }
+times = ×{ $n }
+ply = move { $n }
+ply-column = Move
+ply-live = move { $n } of { $of } · live
+ply-past = move { $n } of { $of }
+ply-over = move { $n } of { $of } · end
+viewpoint = Whose eyes
+viewpoint-spectator = Spectator
+viewpoint-all = All cards
+your-turn = It is your turn.
+back-to-now = Back to now
+to-the-end = To the end
+branch = Play from here
+branch-title = Play from move { $n }
+branch-note = A new table begins with this position; chance draws anew.
+branch-note-running = A new table begins with this position; chance draws anew. You keep your seat, and the game you are playing leaves the statistics.
+away-title = While you were away
+away-more = { $n ->
+    [one] and 1 line before this
+   *[other] and { $n } lines before this
+ }
+away-play = Play it
+journal-export = Save the journal to a file
+journal-export-note = the whole game, to keep and to check
+journal-import = Load a journal from a file
+journal-import-note = A finished game from elsewhere: it is checked move by move, then you can replay it and play on from any move.
+journal-refused = This journal cannot be loaded: { $why }
+report = Report a rules bug here
+report-note = keeps this move and your words
+report-about = Move { $n } and what you see of it are kept with your words.
+report-words = What is wrong, and what should happen?
+report-send = Send
+report-thanks = Thank you. The report is kept with the game.
+
+## After the game
+
+after = How it went
+estimate = The computer’s estimate
+save-picture = Save as a picture
+save-csv = Numbers (CSV)
+save-json = Everything (JSON)
+turning-points = Turning points
+turning-gain = { $seat } { $n }:
+luck = Luck ledger
+luck-surprise = { $n ->
+    [one] 1 draw
+   *[other] { $n } draws
+ } · surprise { $came } bits, expected { $expected }
+luck-outcome = Outcome
+luck-expected = Expected
+luck-came = Came
+luck-more = Difference
+luck-draws = The arithmetic
+luck-note = The chance of what came, draw by draw. Expected is the sum of an outcome’s chances over all draws; one bit of surprise is a coin toss.
+deeds = Acts
+deeds-act = Act
+
 ## Keys
 
 key-options = press a button of the action bar
@@ -267,3 +335,6 @@ key-pick = act on the chosen place
 key-zoom = zoom
 key-fit = whole map
 key-hide = hide the pieces (hold)
+key-ply = move by move through the game
+key-ply-phase = from phase to phase through the game
+key-replay = play the game back, pause

@@ -241,6 +241,68 @@ trouble-forbidden = Ez itt nem megengedett.
 trouble-not-found = Nincs ilyen asztal.
 trouble-away = A kiszolgáló nem válaszolt. Próbáld újra.
 
+## Visszatekintés
+
+replay = Visszajátszás
+scrubber = Idősáv
+replay-play = Lejátszás
+replay-pause = Szünet
+replay-phase-back = Vissza a fázis elejére
+replay-phase-on = Tovább a következő fázisra
+replay-speed = Sebesség: ×{ $n }
+replay-link = Link másolása erre a lépésre
+replay-go = Ugrás a lépésre: { $n }
+times = ×{ $n }
+ply = { $n }. lépés
+ply-column = Lépés
+ply-live = { $n }/{ $of } lépés · élő
+ply-past = { $n }/{ $of } lépés
+ply-over = { $n }/{ $of } lépés · vége
+viewpoint = Nézőpont
+viewpoint-spectator = Néző
+viewpoint-all = Minden lap
+your-turn = Te jössz!
+back-to-now = Vissza a jelenbe
+to-the-end = Ugrás a végére
+branch = Játék innen
+branch-title = Játék innen: { $n }. lépés
+branch-note = Új asztal nyílik ezzel az állással; a sors újra dönt.
+branch-note-running = Új asztal nyílik ezzel az állással; a sors újra dönt. A helyed a tiéd marad, a most folyó játszma pedig kikerül a statisztikából.
+away-title = Amíg távol voltál
+away-more = és előtte még { $n } sor
+away-play = Lejátszás
+journal-export = Napló mentése fájlba
+journal-export-note = a teljes játszma, megőrzésre és ellenőrzésre
+journal-import = Napló betöltése fájlból
+journal-import-note = Máshol befejezett játszma: lépésenként ellenőrizzük, aztán visszajátszhatod, és bármelyik lépéstől folytathatod.
+journal-refused = Ez a napló nem tölthető be: { $why }
+report = Szabályhiba jelzése
+report-note = megőrzi ezt a lépést és a szavaidat
+report-about = Lépés: { $n }. Az állást, ahogy te látod, a szavaiddal együtt megőrizzük.
+report-words = Mi a hiba, és minek kellene történnie?
+report-send = Küldés
+report-thanks = Köszönjük. A jelzés a játszmával együtt megmarad.
+
+## A játszma után
+
+after = Visszatekintés
+estimate = A gép becslése
+save-picture = Mentés képként
+save-csv = Számok (CSV)
+save-json = Minden adat (JSON)
+turning-points = Fordulópontok
+turning-gain = { $seat } { $n }:
+luck = Szerencsemérleg
+luck-surprise = { $n } húzás · meglepetés: { $came } bit, várható: { $expected }
+luck-outcome = Eredmény
+luck-expected = Várható
+luck-came = Tényleges
+luck-more = Eltérés
+luck-draws = A számítás
+luck-note = Minden húzásnál az, hogy mekkora esélye volt annak, ami jött. A várható érték az esélyek összege az összes húzásban; egy bit meglepetés egy pénzfeldobás.
+deeds = Cselekvések
+deeds-act = Cselekvés
+
 ## Billentyűk
 
 key-options = a teendősor gombjai
@@ -254,3 +316,6 @@ key-pick = cselekvés a kijelölt helyen
 key-zoom = nagyítás
 key-fit = teljes térkép
 key-hide = bábuk elrejtése (nyomva tartva)
+key-ply = visszajátszás lépésenként
+key-ply-phase = visszajátszás fázisonként
+key-replay = lejátszás, szünet

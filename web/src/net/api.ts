@@ -1,7 +1,8 @@
 // Plain HTTP to the server: one function per call of docs/protocol.md.
 import type { Lang } from "../i18n/numbers";
 import type {
-  AccountWire, ActWire, ChapterWire, DoneWire, GameWire, JoinWire, MenuWire, MeWire, NewTableAnswer, NewTableWire, RefusalWire, TableRowWire, TableWire, TextsWire, UndoRequest, WhyWire,
+  AccountWire, ActWire, AnalysisWire, BranchWire, ChapterWire, DoneWire, GameWire, JoinWire, JournalWire, MenuWire, MeWire, NewTableAnswer, NewTableWire, RefusalWire, ReportWire, StateWire,
+  TableRowWire, TableWire, TextsWire, UndoRequest, WhyWire,
 } from "./types";
 
 /** What went wrong, with the server's code: "stale", "not-offered", "forbidden" … or "away" if it did not answer. */
@@ -42,6 +43,8 @@ async function errorOf(response: Response): Promise<ApiError> {
 const part = encodeURIComponent;
 const at = (table: string): string => `/tables/${part(table)}`;
 
+const seenAs = (as: string | null): string => (as === null ? "" : `?as=${part(as)}`);
+
 export type List = "mine" | "open" | "watch" | "finished";
 export type MenuAct = MenuWire["act"];
 
@@ -60,7 +63,12 @@ export const api = {
   stepAgain: (table: string) => request<void>("POST", `/lessons/${part(table)}/again`),
   tables: (list: List) => request<TableRowWire[]>("GET", `/tables?list=${list}`),
   newTable: (table: NewTableWire) => request<NewTableAnswer>("POST", "/tables", table),
-  table: (table: string, as: string | null) => request<TableWire>("GET", at(table) + (as === null ? "" : `?as=${part(as)}`)),
+  table: (table: string, as: string | null) => request<TableWire>("GET", at(table) + seenAs(as)),
+  past: (table: string, ply: number, as: string | null) => request<StateWire>("GET", `${at(table)}/at/${ply}${seenAs(as)}`),
+  analysis: (table: string) => request<AnalysisWire>("GET", `${at(table)}/analysis`),
+  branch: (table: string, body: BranchWire) => request<NewTableAnswer>("POST", `${at(table)}/branch`, body),
+  report: (table: string, body: ReportWire) => request<void>("POST", `${at(table)}/report`, body),
+  importJournal: (body: JournalWire) => request<NewTableAnswer>("POST", "/journals", body),
   join: (table: string, body: JoinWire) => request<TableWire>("POST", `${at(table)}/join`, body),
   act: (table: string, body: ActWire) => request<DoneWire>("POST", `${at(table)}/act`, body),
   undo: (table: string, body: UndoRequest) => request<DoneWire>("POST", `${at(table)}/undo`, body),

@@ -5,10 +5,10 @@ import { ui } from "./ui.svelte";
 
 export function handleKey(event: KeyboardEvent, play: PlayModel): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
-  if (ui.keysAreShown || ui.isFinding) return;
+  if (ui.keysAreShown || ui.isFinding || ui.sheet !== null) return;
   if (/^[1-9]$/.test(event.key)) pressOption(Number(event.key) - 1, play);
   else if (event.key in ACTS) ACTS[event.key]?.(play);
-  else return;
+  else if (!replayKey(event, play)) return;
   event.preventDefault();
 }
 
@@ -21,6 +21,7 @@ const ACTS: Record<string, (play: PlayModel) => void> = {
   },
   Escape: (play) => {
     play.reset();
+    play.store.away = null;
     ui.drawer = null;
   },
   q: () => ui.openTab("log"),
@@ -30,6 +31,19 @@ const ACTS: Record<string, (play: PlayModel) => void> = {
   "/": () => (ui.isFinding = true),
   "?": () => (ui.keysAreShown = true),
 };
+
+/** R1: arrows step by ply, with Shift by heading; the space bar plays. On a button or a place they are that one's own. */
+function replayKey(event: KeyboardEvent, play: PlayModel): boolean {
+  const onControl = event.target instanceof Element && event.target.closest("button, a, summary, [tabindex], dialog") !== null;
+  if (onControl) return false;
+  if (event.key === " ") play.replay.toggle();
+  else if (event.key === "ArrowLeft" || event.key === "ArrowRight") {
+    const by = event.key === "ArrowLeft" ? -1 : 1;
+    if (event.shiftKey) play.replay.stepPhase(by);
+    else play.replay.step(by);
+  } else return false;
+  return true;
+}
 
 function pressOption(index: number, play: PlayModel): void {
   if (play.store.pending !== null) return;
