@@ -6,7 +6,7 @@ const line = (ply: number, key = "line"): LogEntry => ({ ply, message: { key, ar
 const seat = (id: string, change: Partial<SeatWire> = {}): SeatWire => ({ seat: id, kind: "human", name: "", level: "", mine: false, here: true, thinking: false, link: null, ...change });
 
 function state(change: Partial<StateWire> = {}): StateWire {
-  return { version: 1, viewer: "orange", view: {}, crumbs: [], strip: [], question: null, waiting: [], undo: null, result: null, plies: 3, has_secrets: false, ...change };
+  return { version: 1, viewer: "orange", view: {}, crumbs: [], strip: [], question: null, waiting: [], undo: null, result: null, plies: 3, has_secrets: false, coach: null, ...change };
 }
 
 function table(change: Partial<TableWire> = {}): TableWire {

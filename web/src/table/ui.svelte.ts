@@ -9,6 +9,8 @@ class TableUi {
   rule = $state<string | null>(null);
   keysAreShown = $state(false);
   isFinding = $state(false);
+  /** The answer to a command, until it is closed (D3). */
+  answer = $state<string | null>(null);
 
   openTab(tab: Tab): void {
     this.tab = tab;
