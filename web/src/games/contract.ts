@@ -69,6 +69,19 @@ export interface Dock {
   badge?: (play: Play<never>) => number;
 }
 
+/** A place of the board in words (D3): for the list of places, and for commands that are answered aloud. */
+export interface PlaceWords {
+  id: string;
+  /** The id of the element on the board that takes the keyboard there. */
+  focus: string;
+  /** The seats that hold it or a part of it. */
+  owners: readonly string[];
+  /** Name, owner, pieces. */
+  says: string;
+  /** Places that can be reached from it, or that count for it, at this moment. */
+  near: readonly string[];
+}
+
 export interface GameModule {
   board: Component<{ play: Play<never> }>;
   docks: readonly Dock[];
@@ -82,8 +95,8 @@ export interface GameModule {
   summary?: Component<{ play: Play<never> }>;
   /** Verbs that finish something; their buttons stand on the right, where Done is (P2). */
   finishing: readonly string[];
-  /** Kinds of things the place search finds ("region"). */
-  places: readonly string[];
+  /** The whole board as a list of places. */
+  inWords: (play: Play<never>) => readonly PlaceWords[];
   /** Which lines of the log are battles and which tell of cards or tiles, by message key (G2). */
   logKinds: Readonly<Record<"battles" | "cards", readonly string[]>>;
 }

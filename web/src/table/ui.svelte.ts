@@ -13,6 +13,8 @@ class TableUi {
   sheet = $state<"branch" | "report" | "after" | null>(null);
   /** Phone: the scrubber of a running game is shown when it is asked for. */
   replayIsShown = $state(false);
+  /** The answer to a command, until it is closed (D3). */
+  answer = $state<string | null>(null);
 
   openTab(tab: Tab): void {
     this.tab = tab;
