@@ -1,6 +1,7 @@
 """The tables of the database.  Lists are answered from columns; a game's inside is in the journal and snapshots."""
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     ForeignKey,
@@ -59,7 +60,9 @@ games = Table(
     Column("host", ForeignKey("guests.id"), nullable=False),
     Column("same_screen", Boolean, nullable=False),
     Column("offer", Text, nullable=False),
+    Column("deadline", BigInteger, nullable=True),
     # what lists show
+    Column("clock", Text, nullable=False, server_default=""),
     Column("status", String(10), nullable=False),
     Column("version", Integer, nullable=False),
     Column("waiting", Text, nullable=False),
@@ -83,6 +86,7 @@ seats = Table(
     Column("level", String(40), nullable=False),
     Column("link", String(80), nullable=False),
     Column("resigned", Boolean, nullable=False),
+    Column("orders", Text, nullable=False, server_default="{}"),
     Index("ix_seats_owner", "owner"),
 )
 
@@ -123,6 +127,13 @@ notes = Table(
     Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     Column("guest", ForeignKey("guests.id"), primary_key=True),
     Column("text", Text, nullable=False),
+)
+
+uptime = Table(
+    "uptime",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("ms", BigInteger, nullable=False),
 )
 
 keys = Table(
