@@ -192,6 +192,7 @@ undo = Undo
 undo-takes = takes back: { $what }
 undo-nothing = nothing to take back
 undo-phase = Back to the start of the phase
+tap-shows-sum = tap once to see the sum
 ends-chance = hold: chance decides, no undo
 ends-other = hold: then it is the other’s turn
 ends-reveal = hold: something is revealed

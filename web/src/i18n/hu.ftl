@@ -179,6 +179,7 @@ undo = Visszavétel
 undo-takes = visszaveszi: { $what }
 undo-nothing = nincs mit visszavenni
 undo-phase = Vissza a fázis elejére
+tap-shows-sum = előbb koppints: megmutatja az összeget
 ends-chance = tartsd nyomva: a sors dönt, nem vehető vissza
 ends-other = tartsd nyomva: utána a másik jön
 ends-reveal = tartsd nyomva: valami láthatóvá válik

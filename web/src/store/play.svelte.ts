@@ -108,10 +108,11 @@ export class PlayModel implements Play {
 
   pick(id: string, verbs?: readonly string[]): void {
     if (this.store.pending !== null) return;
-    const shown = pointingAt(this.shown, id, verbs);
-    const there = shown.length > 0 ? shown : pointingAt(this.options, id, verbs);
+    const there = pointingAt(this.shown, id, verbs);
     const [only] = there;
-    if (only === undefined) void this.store.ask(id, verbs?.[0]);
+    const isHidden = only === undefined && pointingAt(this.options, id, verbs).length > 0;
+    if (isHidden) this.narrowTo(null);
+    else if (only === undefined) void this.store.ask(id, verbs?.[0]);
     else if (there.length > 1) this.narrowTo({ thing: id });
     else this.choose(only);
   }
@@ -122,9 +123,15 @@ export class PlayModel implements Play {
     else this.arm(option.action);
   }
 
-  /** C2: only where undo will end. */
+  /** C2: only where undo will end; and where nothing can be hovered, a first tap shows the sum (A1). */
   needsConfirming(option: OptionWire): boolean {
-    return option.ends_undo !== null && !this.store.isFree;
+    return this.endsUndo(option) || (option.forecast !== null && matchMedia("(hover: none)").matches);
+  }
+
+  /** Where the next to decide sits at the same screen, and where only computers play along, nothing is lost yet. */
+  endsUndo(option: OptionWire): boolean {
+    if (option.ends_undo === null || this.store.isFree) return false;
+    return option.ends_undo !== "other" || !(this.store.table?.same_screen ?? false);
   }
 
   act(option: OptionWire): void {

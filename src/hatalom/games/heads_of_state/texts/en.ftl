@@ -10,6 +10,21 @@ game-hidden = The cards in hand are secret; who remembers what was taken openly 
 game-scenario = The whole game
 game-scenario-note = Two to five players, three centuries: 1589, 1689 and 1789.
 
+## The board in the terminal
+
+board-influence = influence
+board-display = Display:
+board-piles = Piles:
+board-pile-sizes = draw { $draw }, revolution { $revolution }
+board-treachery-pile = treachery { $n }
+board-noble = noble
+board-cost = costs
+board-lacking = you lack
+board-cards-left = cards left
+board-score = points
+board-hand = hand
+board-nobles = noble cards
+
 ## Chance
 
 ask-face-down = deal a card face down into the revolution pile.

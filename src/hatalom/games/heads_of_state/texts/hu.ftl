@@ -10,6 +10,21 @@ game-hidden = A kézben tartott lapok titkosak; aki megjegyzi, mit vettek el ny�
 game-scenario = A teljes játék
 game-scenario-note = Két–öt játékos, három forduló: 1589, 1689 és 1789.
 
+## A tábla a terminálban
+
+board-influence = befolyás
+board-display = Kínálat:
+board-piles = Paklik:
+board-pile-sizes = húzópakli { $draw }, forradalom { $revolution }
+board-treachery-pile = áruláskártya { $n }
+board-noble = nemes
+board-cost = ára
+board-lacking = hiányzik
+board-cards-left = maradt
+board-score = pont
+board-hand = kéz
+board-nobles = nemeskártyák
+
 ## Sorsolás
 
 ask-face-down = tegyél egy lapot lefordítva a forradalompakliba.

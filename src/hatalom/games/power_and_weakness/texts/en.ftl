@@ -204,13 +204,13 @@ nobody-to-revolt = There are no units of your opponent in { NAME($region) }.
 
 ## The sum of an acquisition, and the second line of an option
 
-forecast-own-near = own units adjacent
-forecast-own-strength = own strength ({ NAME($marker) })
-forecast-theirs-there = enemy units there
-forecast-theirs-near = enemy units adjacent
-forecast-their-strength = enemy strength ({ NAME($marker) })
-forecast-succeeds = the region is acquired
-forecast-fails = not enough: at least 1 is needed
+forecast-own-near = own units near
+forecast-own-strength = own { NAME($marker) } tile
+forecast-theirs-there = there
+forecast-theirs-near = theirs near
+forecast-their-strength = their { NAME($marker) } tile
+forecast-succeeds = succeeds
+forecast-fails = not enough
 hint-recruit = { $n ->
     [0] nobody is left in the stock; hourglass: { $cubes }
     [one] 1 { NAME($unit) }; hourglass: { $cubes }

@@ -191,13 +191,13 @@ nobody-to-revolt = { NAME($region, case: "at") } nincs ellenséges egység.
 
 ## A megszerzés számítása és a lehetőségek második sora
 
-forecast-own-near = saját egységek a szomszédban
+forecast-own-near = saját a közelben
 forecast-own-strength = saját erő ({ NAME($marker) })
-forecast-theirs-there = ellenséges egységek ott
-forecast-theirs-near = ellenséges egységek a szomszédban
-forecast-their-strength = ellenséges erő ({ NAME($marker) })
-forecast-succeeds = a régió megszerezhető
-forecast-fails = kevés: legalább 1 kell
+forecast-theirs-there = ott áll
+forecast-theirs-near = ellenfél a közelben
+forecast-their-strength = ellenfél ereje ({ NAME($marker) })
+forecast-succeeds = sikerül
+forecast-fails = kevés
 hint-recruit = { $n ->
     [0] nincs egység a készletben; homokóra: { $cubes }
    *[other] { $n } { NAME($unit) }; homokóra: { $cubes }
