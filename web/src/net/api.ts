@@ -1,6 +1,6 @@
 // Plain HTTP to the server: one function per call of docs/protocol.md.
 import type { Lang } from "../i18n/numbers";
-import type { ChapterWire, GameWire, MeWire, NewTableWire, RefusalWire, TableRowWire, TableWire, TextsWire } from "./types";
+import type { ChapterWire, GameWire, MenuWire, MeWire, NewTableWire, OrdersWire, OrderWire, RefusalWire, TableRowWire, TableWire, TextsWire } from "./types";
 
 /** What went wrong, with the server's code: "stale", "not-offered", "forbidden" … or "away" if it did not answer. */
 export class ApiError extends Error {
@@ -53,17 +53,7 @@ export interface UndoBody {
   version: number;
   key: string;
 }
-export type MenuAct =
-  | "resign"
-  | "offer_draw"
-  | "accept_draw"
-  | "decline_draw"
-  | "ask_take_back"
-  | "grant_take_back"
-  | "refuse_take_back"
-  | "abandon"
-  | "hand_to_computer"
-  | "take_seat_back";
+export type MenuAct = MenuWire["act"];
 export interface MenuBody {
   seat: string;
   act: MenuAct;
@@ -85,5 +75,7 @@ export const api = {
   undo: (table: string, body: UndoBody) => request<void>("POST", `${at(table)}/undo`, body),
   why: (table: string, body: { seat: string; thing: string }) => request<RefusalWire[]>("POST", `${at(table)}/why`, body),
   say: (table: string, text: string) => request<void>("POST", `${at(table)}/say`, { text }),
+  orders: (table: string, seat: string) => request<OrdersWire>("GET", `${at(table)}/orders?seat=${part(seat)}`),
+  giveOrder: (table: string, order: OrderWire) => request<OrdersWire>("PUT", `${at(table)}/orders`, order),
   menu: (table: string, body: MenuBody) => request<void>("POST", `${at(table)}/menu`, body),
 };

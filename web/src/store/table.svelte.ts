@@ -3,9 +3,10 @@ import { loadGame } from "../games";
 import type { GameModule } from "../games/contract";
 import { GameTexts, i18n } from "../i18n/i18n.svelte";
 import { api, ApiError, type MenuBody } from "../net/api";
-import type { LogEntry, RefusalWire, SeatWire, StateWire, TableWire, Update } from "../net/types";
+import type { LogEntry, Order, OrdersWire, RefusalWire, SeatWire, StateWire, TableWire, Update } from "../net/types";
 import { randomKey } from "../net/key";
 import { Connection, type Socket, type Status } from "./connection";
+import { now } from "./now";
 
 export type Trouble = { code: string; message: string };
 
@@ -21,6 +22,8 @@ export class TableStore {
   readonly id: string;
   #connection: Connection | null = null;
   #as: string | null = null;
+  /** How far the server's time is ahead of this screen's; clocks go by the server's. */
+  #ahead = 0;
 
   constructor(id: string) {
     this.id = id;
@@ -50,6 +53,11 @@ export class TableStore {
     if (!this.table?.same_screen || this.state === null || this.state.question !== null) return null;
     const mine = new Set(this.mySeats.map((seat) => seat.seat));
     return this.state.waiting.find((waiting) => mine.has(waiting.seat))?.seat ?? null;
+  }
+
+  /** The server's time, watched: clocks count down by it. */
+  get serverNow(): number {
+    return now() + this.#ahead;
   }
 
   async open(): Promise<void> {
@@ -111,8 +119,27 @@ export class TableStore {
     await api.say(this.id, text).catch((error: unknown) => this.#fail(error));
   }
 
-  async menu(body: Omit<MenuBody, "seat">): Promise<void> {
+  /** My standing orders; nothing comes back where the server does not answer. */
+  async orders(): Promise<OrdersWire["orders"]> {
     const seat = this.seat;
+    return seat === null ? {} : ((await this.#ordered(api.orders(this.id, seat))) ?? {});
+  }
+
+  async giveOrder(prompt: string, order: Order): Promise<OrdersWire["orders"] | null> {
+    const seat = this.seat;
+    return seat === null ? null : this.#ordered(api.giveOrder(this.id, { seat, prompt, order }));
+  }
+
+  async #ordered(answer: Promise<OrdersWire>): Promise<OrdersWire["orders"] | null> {
+    try {
+      return (await answer).orders;
+    } catch (error) {
+      this.#fail(error);
+      return null;
+    }
+  }
+
+  async menu(body: Omit<MenuBody, "seat">, seat: string | null = this.seat): Promise<void> {
     if (seat === null) return;
     await api.menu(this.id, { seat, ...body }).catch((error: unknown) => this.#fail(error));
   }
@@ -133,7 +160,7 @@ export class TableStore {
     if (this.texts === null) this.texts = new GameTexts((lang) => api.texts(table.game, lang));
     const [module] = await Promise.all([this.module ?? loadGame(table.game), this.texts.ensure(i18n.lang)]);
     this.module = module;
-    this.table = table;
+    this.#take(table);
     this.#connection?.close();
     this.#connection = new Connection(table.seq, (since) => this.#socket(since), {
       update: (update) => this.#apply(update),
@@ -151,11 +178,16 @@ export class TableStore {
 
   #apply(update: Update): void {
     if (update.kind === "table") {
-      this.table = update.table;
+      this.#take(update.table);
       return;
     }
     if (this.table === null) return;
     this.table = patched(this.table, update);
+  }
+
+  #take(table: TableWire): void {
+    this.#ahead = table.now - Date.now();
+    this.table = table;
   }
 
   async #send(what: string, request: (key: string) => Promise<unknown>): Promise<void> {
@@ -190,6 +222,8 @@ export function patched(table: TableWire, update: Exclude<Update, { kind: "table
       return { ...table, seq: update.seq, seats: update.seats, spectators: update.spectators };
     case "menu":
       return { ...table, seq: update.seq, offer: update.offer };
+    case "clock":
+      return { ...table, seq: update.seq, clock: update.clock };
   }
 }
 

@@ -9,6 +9,7 @@ class TableUi {
   rule = $state<string | null>(null);
   keysAreShown = $state(false);
   isFinding = $state(false);
+  ordersAreShown = $state(false);
 
   openTab(tab: Tab): void {
     this.tab = tab;
