@@ -134,9 +134,7 @@ class TestPauseAndHoliday:
     st.lists(st.tuples(st.integers(0, 40), st.sampled_from([[], [0], [1], [0, 1]]), st.booleans()), max_size=20),
     st.lists(st.integers(0, 40), min_size=20, max_size=20),
 )
-def test_asking_how_late_it_is_changes_nothing(
-    story: list[tuple[int, list[int], bool]], looks: list[int]
-) -> None:
+def test_asking_how_late_it_is_changes_nothing(story: list[tuple[int, list[int], bool]], looks: list[int]) -> None:
     """However often a clock is settled on the way, it ends where it would have ended without."""
     seldom, often = clock_of(), clock_of()
     now = 0
