@@ -4,9 +4,10 @@ import type { GameModule } from "../games/contract";
 import { GameTexts, i18n } from "../i18n/i18n.svelte";
 import type { Lang } from "../i18n/numbers";
 import { api, ApiError, type MenuAct } from "../net/api";
-import type { LogEntry, RefusalWire, SeatWire, StateWire, TableWire, TextsWire, Update } from "../net/types";
+import type { LogEntry, Order, OrdersWire, RefusalWire, SeatWire, StateWire, TableWire, TextsWire, Update } from "../net/types";
 import { randomKey } from "../net/key";
 import { Connection, type Socket, type Status } from "./connection";
+import { now } from "./now";
 
 /** Acts after which a computer may have to play the seat. */
 const LEAVING: readonly MenuAct[] = ["resign", "hand_to_computer"];
@@ -31,6 +32,8 @@ export class TableStore {
   readonly id: string;
   #connection: Connection | null = null;
   #isFirst = true;
+  /** How far the server's time is ahead of this screen's; clocks go by the server's. */
+  #ahead = 0;
 
   constructor(id: string, eyes: string | null = null) {
     this.id = id;
@@ -66,6 +69,11 @@ export class TableStore {
     if (!this.table?.same_screen || this.live === null || this.live.question !== null) return null;
     const mine = new Set(this.mySeats.map((seat) => seat.seat));
     return this.live.waiting.find((waiting) => mine.has(waiting.seat))?.seat ?? null;
+  }
+
+  /** The server's time, watched: clocks count down by it. */
+  get serverNow(): number {
+    return now() + this.#ahead;
   }
 
   async open(): Promise<void> {
@@ -136,9 +144,29 @@ export class TableStore {
     await api.say(this.id, text).catch((error: unknown) => this.fail(error));
   }
 
+  /** My standing orders; nothing comes back where the server does not answer. */
+  async orders(): Promise<OrdersWire["orders"]> {
+    const seat = this.seat;
+    return seat === null ? {} : ((await this.#ordered(api.orders(this.id, seat))) ?? {});
+  }
+
+  async giveOrder(prompt: string, order: Order): Promise<OrdersWire["orders"] | null> {
+    const seat = this.seat;
+    return seat === null ? null : this.#ordered(api.giveOrder(this.id, { seat, prompt, order }));
+  }
+
+  async #ordered(answer: Promise<OrdersWire>): Promise<OrdersWire["orders"] | null> {
+    try {
+      return (await answer).orders;
+    } catch (error) {
+      this.fail(error);
+      return null;
+    }
+  }
+
   /** C5: resign, draw, take-back, leaving. Where a computer plays on it is the strongest there is. */
-  async menu(act: MenuAct): Promise<void> {
-    const { seat, table } = this;
+  async menu(act: MenuAct, seat: string | null = this.seat): Promise<void> {
+    const table = this.table;
     if (seat === null || table === null) return;
     try {
       const level = LEAVING.includes(act) ? ((await api.games()).find((game) => game.name === table.game)?.levels.at(-1) ?? "") : "";
@@ -170,7 +198,7 @@ export class TableStore {
     if (this.texts === null) this.texts = new GameTexts((lang) => wordsOf(table, lang));
     const [module] = await Promise.all([this.module ?? loadGame(table.game), this.texts.ensure(i18n.lang)]);
     this.module = module;
-    this.table = table;
+    this.#take(table);
     if (this.#isFirst && table.seen !== null && !table.same_screen && table.seen < table.state.plies) this.away = table.seen;
     this.#isFirst = false;
     this.#connection?.close();
@@ -190,11 +218,16 @@ export class TableStore {
 
   #apply(update: Update): void {
     if (update.kind === "table") {
-      this.table = update.table;
+      this.#take(update.table);
       return;
     }
     if (this.table === null) return;
     this.table = patched(this.table, update);
+  }
+
+  #take(table: TableWire): void {
+    this.#ahead = table.now - Date.now();
+    this.table = table;
   }
 
   async #send(what: string, request: (key: string) => Promise<unknown>): Promise<void> {
@@ -235,6 +268,8 @@ export function patched(table: TableWire, update: Exclude<Update, { kind: "table
       return { ...table, seq: update.seq, seats: update.seats, spectators: update.spectators };
     case "menu":
       return { ...table, seq: update.seq, offer: update.offer };
+    case "clock":
+      return { ...table, seq: update.seq, clock: update.clock };
   }
 }
 

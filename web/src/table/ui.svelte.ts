@@ -15,6 +15,7 @@ class TableUi {
   replayIsShown = $state(false);
   /** The answer to a command, until it is closed (D3). */
   answer = $state<string | null>(null);
+  ordersAreShown = $state(false);
 
   openTab(tab: Tab): void {
     this.tab = tab;
