@@ -2,7 +2,7 @@
 import type { Insets, Play } from "../games/contract";
 import type { GameTexts } from "../i18n/i18n.svelte";
 import type { OptionWire, QuestionWire } from "../net/types";
-import { byTarget, layOut, type Layout } from "./options";
+import { byTarget, layOut, ROOM, type Layout } from "./options";
 import type { TableStore } from "./table.svelte";
 
 const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -67,6 +67,13 @@ export class PlayModel implements Play {
     return this.isNarrow && this.#narrow !== null && "verb" in this.#narrow ? this.#narrow.verb : null;
   }
 
+  /** Buttons with the names of their targets alone: the verb has been chosen already, or there is only one and it has many. */
+  readonly isTerse = $derived.by((): boolean => {
+    if (this.chosenVerb !== null) return true;
+    const verbs = new Set(this.layout.acts.map((entry) => (entry.kind === "one" ? entry.option.verb : "")));
+    return verbs.size === 1 && this.layout.acts.length > ROOM;
+  });
+
   get isNarrow(): boolean {
     return this.#narrow !== null && this.shown.length < this.options.length;
   }
@@ -83,6 +90,14 @@ export class PlayModel implements Play {
     if (wanted !== null) return this.options.find((option) => option.action === wanted) ?? null;
     const there = this.#marked === null ? undefined : this.targets.get(this.#marked);
     return there?.find((option) => option.forecast !== null) ?? there?.[0] ?? null;
+  });
+
+  readonly chosen = $derived.by((): ReadonlySet<string> => {
+    const { question, store } = this;
+    if (question === null) return new Set();
+    const things = [...(store.state?.crumbs ?? []), question.prompt].flatMap(({ args }) => Object.values(args)).filter((arg) => typeof arg === "string");
+    const isOwnTurn = things.every((thing) => !thing.startsWith("seat.") || thing === `seat.${question.seat}`);
+    return new Set(isOwnTurn ? things : []);
   });
 
   readonly recent = $derived.by((): string[] => {

@@ -33,6 +33,7 @@ class Region(msgspec.Struct):
     knights: int
     mages: int
     active: bool
+    coastal: bool
     adjacent: list[str]
 
 
@@ -106,6 +107,7 @@ def _region(pos: PowerAndWeakness, region: int) -> Region:
         knights=pos.units[2 * region + KNIGHT],
         mages=pos.units[2 * region + MAGE],
         active=pos.is_active(region, pos.cycle),
+        coastal=pos.content.coastal[region],
         adjacent=[REGION.ids[other] for other in pos.adjacent(region)] if marker >= 0 else [],
     )
 

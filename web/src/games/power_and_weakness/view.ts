@@ -10,6 +10,7 @@ export interface RegionView {
   knights: number;
   mages: number;
   active: boolean;
+  coastal: boolean;
   adjacent: string[];
 }
 
