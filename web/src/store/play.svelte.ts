@@ -5,6 +5,8 @@ import type { OptionWire, QuestionWire } from "../net/types";
 import { byTarget, layOut, ROOM, type Layout } from "./options";
 import type { TableStore } from "./table.svelte";
 
+/** Up to so many buttons tell the reason themselves. */
+const FEW = 3;
 const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
 function pointingAt(options: readonly OptionWire[], id: string, verbs?: readonly string[]): OptionWire[] {
@@ -74,6 +76,14 @@ export class PlayModel implements Play {
     return verbs.size === 1 && this.layout.acts.length > ROOM;
   });
 
+  /** Where every one of several acts ends undo for the same reason, it is told once, with the question. */
+  readonly allEnd = $derived.by((): string | null => {
+    const options = this.layout.acts.flatMap((entry) => (entry.kind === "one" ? [entry.option] : []));
+    const reasons = new Set(options.map((option) => (this.needsConfirming(option) ? option.ends_undo : null)));
+    const [reason = null] = reasons;
+    return options.length > FEW && reasons.size === 1 ? reason : null;
+  });
+
   get isNarrow(): boolean {
     return this.#narrow !== null && this.shown.length < this.options.length;
   }
@@ -107,7 +117,9 @@ export class PlayModel implements Play {
     return [...new Set(lines.flatMap((entry) => Object.values(entry.message.args)).filter((arg) => typeof arg === "string"))];
   });
 
+  /** Something else than an option's button is pointed at. */
   mark(id: string | null): void {
+    this.#hovered = null;
     this.#marked = id;
   }
 
