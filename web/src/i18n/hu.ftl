@@ -40,6 +40,7 @@ still = Mozgások nélkül
 
 nav = Oldalak
 nav-lobby = Játék
+nav-learn = Tanulás
 nav-watch = Asztalok
 nav-rules = Szabályok
 guest = Vendég
@@ -72,6 +73,7 @@ watch-note = { $n ->
     [0] szabad asztalok és régi játszmák
    *[other] { $n } asztalnál játszanak
  }
+learn-note = 3–5 perces leckék
 rules-note = teljes, számozott, két nyelven
 step-game = Játék
 step-options = Forgatókönyv
@@ -114,6 +116,23 @@ list-watch = Most folyik
 list-watch-empty = Most senki sem játszik nyilvánosan.
 list-finished = Befejezett játszmák
 list-finished-empty = Itt még nem ért véget játszma.
+
+## Tanulás
+
+learn-intro = Rövid leckék az igazi játéktáblán. Mindig csak az a lépés lehetséges, amelyről éppen szó van; a leckék végén önálló feladat vár.
+lessons-done = Leckék: { $n }/{ $of }
+lesson-done = kész,
+lesson-missing = Nincs ilyen lecke.
+coach = Tanító
+coach-step = { $n }. lépés, összesen { $of }
+coach-leave = Minden lecke
+coach-next = Tovább
+coach-hint = Segítség
+coach-again = Újrakezdés
+coach-exercise = Feladat:
+coach-lost = Ez most nem sikerült. Kezdd újra, és próbáld másképp.
+coach-following = Következő lecke
+coach-play = Játsszunk!
 
 ## Szabályok
 
@@ -179,6 +198,7 @@ undo = Visszavétel
 undo-takes = „{ $what }”
 undo-nothing = nincs mit visszavenni
 undo-phase = Vissza a fázis elejére
+tap-shows-sum = előbb koppints: megmutatja az összeget
 ends-chance = tartsd nyomva: a sors dönt, nem vehető vissza
 ends-other = tartsd nyomva: utána más jön
 ends-reveal = tartsd nyomva: valami kiderül, nem vehető vissza

@@ -2,7 +2,6 @@
 
 from itertools import combinations, product
 
-from hatalom.core.action import Kind
 from hatalom.core.chance import Seeded
 from hatalom.core.snapshot import restore_phase
 from hatalom.games.heads_of_state.board import Content
@@ -29,7 +28,7 @@ from hatalom.games.heads_of_state.phases.discards import Discards
 from hatalom.games.heads_of_state.phases.treachery import Assassination, Treachery
 from hatalom.games.heads_of_state.position import HeadsOfState
 from hatalom.games.heads_of_state.view import Area, Marker, View, unseen_attributes, unseen_treachery
-from hatalom.kit.bag import size_of
+from hatalom.kit.bag import bag_of, deal, share, size_of
 
 
 def determinize(view: View, rng: Seeded, content: Content) -> HeadsOfState:
@@ -38,22 +37,22 @@ def determinize(view: View, rng: Seeded, content: Content) -> HeadsOfState:
     viewer = SEAT.numbers[view.viewer] if view.viewer else NOBODY
     _read_board(pos, view)
     for number, seat in enumerate(view.seats):
-        attributes = slice(ATTRIBUTES * number, ATTRIBUTES * (number + 1))
-        treachery = slice(TREACHERIES * number, TREACHERIES * (number + 1))
-        nobles = slice(NOBLES * number, NOBLES * (number + 1))
+        attributes = share(ATTRIBUTES, number)
+        treachery = share(TREACHERIES, number)
+        nobles = share(NOBLES, number)
         pos.score[number] = seat.score
-        pos.known[attributes] = _bag(seat.known, ATTRIBUTE)
-        pos.treachery_known[treachery] = _bag(seat.known_treachery, TREACHERY)
-        pos.hand[attributes] = _bag(seat.hand or {}, ATTRIBUTE)
-        pos.treachery[treachery] = _bag(seat.treachery_hand or {}, TREACHERY)
-        pos.tiles[nobles] = _bag(seat.tiles, NOBLE)
-        pos.cards[nobles] = _bag(seat.cards, NOBLE)
-    pos.display = _bag(view.display, ATTRIBUTE)
-    pos.set_aside = _bag(view.set_aside, ATTRIBUTE)
-    pos.discard = _bag(view.discard, ATTRIBUTE)
-    pos.returned = _bag(view.returned, ATTRIBUTE)
-    pos.treachery_display = _bag(view.treachery_display, TREACHERY)
-    pos.treachery_discard = _bag(view.treachery_discard, TREACHERY)
+        pos.known[attributes] = bag_of(seat.known, ATTRIBUTE)
+        pos.treachery_known[treachery] = bag_of(seat.known_treachery, TREACHERY)
+        pos.hand[attributes] = bag_of(seat.hand or {}, ATTRIBUTE)
+        pos.treachery[treachery] = bag_of(seat.treachery_hand or {}, TREACHERY)
+        pos.tiles[nobles] = bag_of(seat.tiles, NOBLE)
+        pos.cards[nobles] = bag_of(seat.cards, NOBLE)
+    pos.display = bag_of(view.display, ATTRIBUTE)
+    pos.set_aside = bag_of(view.set_aside, ATTRIBUTE)
+    pos.discard = bag_of(view.discard, ATTRIBUTE)
+    pos.returned = bag_of(view.returned, ATTRIBUTE)
+    pos.treachery_display = bag_of(view.treachery_display, TREACHERY)
+    pos.treachery_discard = bag_of(view.treachery_discard, TREACHERY)
     pos.stack = [restore_phase(entry, PHASES) for entry in view.stack]
     _deal_attributes(pos, viewer, rng, [seat.attributes for seat in view.seats], view.draw_pile)
     _deal_treachery(pos, viewer, rng, [seat.treachery for seat in view.seats])
@@ -71,8 +70,8 @@ def resample(pos: HeadsOfState, viewer: int, rng: Seeded) -> HeadsOfState:
         if isinstance(phase, Discards):
             chosen = [
                 [
-                    sum(phase.attributes[ATTRIBUTES * seat : ATTRIBUTES * (seat + 1)]),
-                    sum(phase.treachery[TREACHERIES * seat : TREACHERIES * (seat + 1)]),
+                    sum(phase.attributes[share(ATTRIBUTES, seat)]),
+                    sum(phase.treachery[share(TREACHERIES, seat)]),
                 ]
                 for seat in seats
             ]
@@ -138,13 +137,13 @@ def _deal_attributes(pos: HeadsOfState, viewer: int, rng: Seeded, hands: list[in
             needed = choices[rng.below(len(choices))]
     kept = _kept(pool, shuffled_back, needed)
     pool = [left - card - back for left, card, back in zip(pool, needed, kept, strict=True)]
-    pos.revolution = _deal(pool, revolution, rng)
+    pos.revolution = deal(pool, revolution, rng)
     pool = [left + back for left, back in zip(pool, kept, strict=True)]
     for seat in range(pos.seats):
         if seat != viewer:
-            place = slice(ATTRIBUTES * seat, ATTRIBUTES * (seat + 1))
+            place = share(ATTRIBUTES, seat)
             sure = needed if seat == debtor else [0] * ATTRIBUTES
-            blind = _deal(pool, hidden[seat] - sum(sure), rng)
+            blind = deal(pool, hidden[seat] - sum(sure), rng)
             pos.hand[place] = [sum(cards) for cards in zip(pos.known[place], sure, blind, strict=True)]
     pos.draw_pile = pool
 
@@ -162,7 +161,7 @@ def cards_for_duty(pos: HeadsOfState, seat: int) -> list[list[int]]:
             open_boxes |= 1 << phase.box  # an attempt is tested as if it succeeded
     nobles = [pos.content.box_noble[box] for box in boxes_in(open_boxes)]
     filled = max(0, len(nobles) - pos.content.unreplaced_kills)
-    known = pos.known[ATTRIBUTES * seat : ATTRIBUTES * (seat + 1)]
+    known = pos.known[share(ATTRIBUTES, seat)]
     found: list[list[int]] = []
     for chosen in combinations(nobles, filled):
         if any(chosen.count(noble) > pos.tiles[NOBLES * seat + noble] for noble in chosen):
@@ -190,8 +189,8 @@ def _deal_treachery(pos: HeadsOfState, viewer: int, rng: Seeded, hands: list[int
     pool = unseen_treachery(pos, viewer)
     for seat in range(pos.seats):
         if seat != viewer:
-            place = slice(TREACHERIES * seat, TREACHERIES * (seat + 1))
-            blind = _deal(pool, hands[seat] - _known(pos.treachery_known, seat, TREACHERIES), rng)
+            place = share(TREACHERIES, seat)
+            blind = deal(pool, hands[seat] - _known(pos.treachery_known, seat, TREACHERIES), rng)
             pos.treachery[place] = [known + more for known, more in zip(pos.treachery_known[place], blind, strict=True)]
     pos.treachery_pile = pool
 
@@ -202,25 +201,11 @@ def _choose_discards(pos: HeadsOfState, viewer: int, rng: Seeded, chosen: list[l
         if isinstance(phase, Discards) and phase.seat == NOBODY:
             for seat in range(pos.seats):
                 if seat != viewer:
-                    attributes = slice(ATTRIBUTES * seat, ATTRIBUTES * (seat + 1))
-                    treachery = slice(TREACHERIES * seat, TREACHERIES * (seat + 1))
-                    phase.attributes[attributes] = _deal(pos.hand[attributes], chosen[seat][0], rng)
-                    phase.treachery[treachery] = _deal(pos.treachery[treachery], chosen[seat][1], rng)
+                    attributes = share(ATTRIBUTES, seat)
+                    treachery = share(TREACHERIES, seat)
+                    phase.attributes[attributes] = deal(pos.hand[attributes], chosen[seat][0], rng)
+                    phase.treachery[treachery] = deal(pos.treachery[treachery], chosen[seat][1], rng)
 
 
 def _known(known: list[int], seat: int, size: int) -> int:
-    return sum(known[size * seat : size * (seat + 1)])
-
-
-def _deal(pool: list[int], count: int, rng: Seeded) -> list[int]:
-    """So many cards out of the pool, each equally likely; the pool shrinks."""
-    dealt = [0] * len(pool)
-    for _ in range(count):
-        card = rng.pick(pool)
-        pool[card] -= 1
-        dealt[card] += 1
-    return dealt
-
-
-def _bag(found: dict[str, int], kind: Kind) -> list[int]:
-    return [found.get(name, 0) for name in kind.ids]
+    return sum(known[share(size, seat)])

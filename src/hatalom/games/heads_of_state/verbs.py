@@ -8,14 +8,14 @@ from hatalom.games.heads_of_state.names import ATTRIBUTE, BOX, SEAT, TREACHERY
 VERBS: Final = Verbs()
 
 # NATURE
-DEAL_FACE_DOWN: Final = VERBS.add("deal_face_down", ATTRIBUTE)
-TURN_UP_ATTRIBUTE: Final = VERBS.add("turn_up_attribute", ATTRIBUTE)
-DRAW_ATTRIBUTE: Final = VERBS.add("draw_attribute", ATTRIBUTE)
-REVOLUTION: Final = VERBS.add("revolution")
-TURN_UP_TREACHERY: Final = VERBS.add("turn_up_treachery", TREACHERY)
-DRAW_TREACHERY: Final = VERBS.add("draw_treachery", TREACHERY)
-DRAW_STARTER: Final = VERBS.add("draw_starter", SEAT)
-DRAW_CUBE: Final = VERBS.add("draw_cube", SEAT)
+DEAL_FACE_DOWN: Final = VERBS.add_chance("deal_face_down", ATTRIBUTE)
+TURN_UP_ATTRIBUTE: Final = VERBS.add_chance("turn_up_attribute", ATTRIBUTE)
+DRAW_ATTRIBUTE: Final = VERBS.add_chance("draw_attribute", ATTRIBUTE)
+REVOLUTION: Final = VERBS.add_chance("revolution")
+TURN_UP_TREACHERY: Final = VERBS.add_chance("turn_up_treachery", TREACHERY)
+DRAW_TREACHERY: Final = VERBS.add_chance("draw_treachery", TREACHERY)
+DRAW_STARTER: Final = VERBS.add_chance("draw_starter", SEAT)
+DRAW_CUBE: Final = VERBS.add_chance("draw_cube", SEAT)
 
 # The options of a turn (6.1, 7.2)
 TAKE_THREE: Final = VERBS.add("take_three")

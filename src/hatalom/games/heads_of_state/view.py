@@ -4,8 +4,7 @@ from typing import Any
 
 import msgspec
 
-from hatalom.core.action import Kind
-from hatalom.core.snapshot import dump_phase
+from hatalom.core.snapshot import dump_stack
 from hatalom.games.heads_of_state.board import NO_BOX
 from hatalom.games.heads_of_state.duty import boxes_in
 from hatalom.games.heads_of_state.legality import is_payable, missing_for
@@ -32,7 +31,7 @@ from hatalom.games.heads_of_state.phases.discards import Discards
 from hatalom.games.heads_of_state.phases.scoring import best_box
 from hatalom.games.heads_of_state.phases.turn import CHOICE, Turn
 from hatalom.games.heads_of_state.position import HeadsOfState
-from hatalom.kit.bag import size_of
+from hatalom.kit.bag import counted, share, size_of
 
 OPTIONS = ("attributes", "refresh", "treachery")
 
@@ -121,6 +120,9 @@ class View(msgspec.Struct):
     turns: int
     active: str | None
     option: str | None
+    attribute_limit: int
+    """6.4  Cards in hand at the end of a turn."""
+    treachery_limit: int
     seats: list[Seat]
     areas: list[Area]
     countries: list[Country]
@@ -150,22 +152,24 @@ def view(pos: HeadsOfState, viewer: int) -> View:
         turns=pos.turns,
         active=_seat_id(turn.seat) if turn else None,
         option=OPTIONS[turn.option] if turn and turn.step != CHOICE else None,
+        attribute_limit=pos.content.attribute_limit,
+        treachery_limit=pos.content.treachery_limit,
         seats=[_seat(pos, seat, viewer) for seat in range(pos.seats)],
         areas=[_area(pos, area) for area in range(AREAS)],
         countries=[_country(pos, country) for country in range(COUNTRIES)],
         large=_markers(pos.content.large_points[pos.seats], pos.large_taken),
         chart=[_chart_row(pos, noble, viewer) for noble in range(NOBLES)],
-        display=counts(pos.display, ATTRIBUTE),
-        set_aside=counts(pos.set_aside, ATTRIBUTE),
-        discard=counts(pos.discard, ATTRIBUTE),
-        returned=counts(pos.returned, ATTRIBUTE),
+        display=counted(pos.display, ATTRIBUTE),
+        set_aside=counted(pos.set_aside, ATTRIBUTE),
+        discard=counted(pos.discard, ATTRIBUTE),
+        returned=counted(pos.returned, ATTRIBUTE),
         draw_pile=size_of(pos.draw_pile),
         revolution_pile=size_of(pos.revolution) + 1 if pos.stack else size_of(pos.revolution),
-        unseen=counts(unseen_attributes(pos, viewer), ATTRIBUTE),
-        treachery_display=counts(pos.treachery_display, TREACHERY),
-        treachery_discard=counts(pos.treachery_discard, TREACHERY),
+        unseen=counted(unseen_attributes(pos, viewer), ATTRIBUTE),
+        treachery_display=counted(pos.treachery_display, TREACHERY),
+        treachery_discard=counted(pos.treachery_discard, TREACHERY),
         treachery_pile=size_of(pos.treachery_pile),
-        unseen_treachery=counts(unseen_treachery(pos, viewer), TREACHERY),
+        unseen_treachery=counted(unseen_treachery(pos, viewer), TREACHERY),
         stack=_stack(pos, viewer),
     )
 
@@ -189,10 +193,6 @@ def unseen_treachery(pos: HeadsOfState, viewer: int) -> list[int]:
             seen = pos.treachery if seat == viewer else pos.treachery_known
             unseen[card] -= seen[TREACHERIES * seat + card]
     return unseen
-
-
-def counts(bag: list[int], kind: Kind) -> dict[str, int]:
-    return {kind.ids[thing]: count for thing, count in enumerate(bag) if count}
 
 
 def _seat_id(seat: int) -> str | None:
@@ -275,21 +275,21 @@ def _chart_row(pos: HeadsOfState, noble: int, viewer: int) -> ChartRow:
 
 
 def _seat(pos: HeadsOfState, seat: int, viewer: int) -> Seat:
-    attributes = slice(ATTRIBUTES * seat, ATTRIBUTES * (seat + 1))
-    treachery = slice(TREACHERIES * seat, TREACHERIES * (seat + 1))
-    nobles = slice(NOBLES * seat, NOBLES * (seat + 1))
+    attributes = share(ATTRIBUTES, seat)
+    treachery = share(TREACHERIES, seat)
+    nobles = share(NOBLES, seat)
     is_own = seat == viewer
     return Seat(
         id=SEAT.ids[seat],
         score=pos.score[seat],
         attributes=pos.hand_size(seat),
         treachery=pos.treachery_size(seat),
-        known=counts(pos.known[attributes], ATTRIBUTE),
-        known_treachery=counts(pos.treachery_known[treachery], TREACHERY),
-        hand=counts(pos.hand[attributes], ATTRIBUTE) if is_own else None,
-        treachery_hand=counts(pos.treachery[treachery], TREACHERY) if is_own else None,
-        tiles=counts(pos.tiles[nobles], NOBLE),
-        cards=counts(pos.cards[nobles], NOBLE),
+        known=counted(pos.known[attributes], ATTRIBUTE),
+        known_treachery=counted(pos.treachery_known[treachery], TREACHERY),
+        hand=counted(pos.hand[attributes], ATTRIBUTE) if is_own else None,
+        treachery_hand=counted(pos.treachery[treachery], TREACHERY) if is_own else None,
+        tiles=counted(pos.tiles[nobles], NOBLE),
+        cards=counted(pos.cards[nobles], NOBLE),
         chosen=_chosen(pos, attributes, treachery),
     )
 
@@ -303,15 +303,11 @@ def _chosen(pos: HeadsOfState, attributes: slice, treachery: slice) -> list[int]
 
 def _stack(pos: HeadsOfState, viewer: int) -> list[dict[str, Any]]:
     """The sequence of play without what a phase hides from this viewer."""
-    shown = []
-    for phase in pos.stack:
-        if phase.is_private(pos) not in (NOBODY, viewer):
-            break
-        entry = dump_phase(phase)
-        if isinstance(phase, Discards):
-            entry["attributes"] = _only_own(phase.attributes, ATTRIBUTES, viewer)
-            entry["treachery"] = _only_own(phase.treachery, TREACHERIES, viewer)
-        shown.append(entry)
+    shown = dump_stack(pos, viewer)
+    for entry in shown:
+        if entry["phase"] == Discards.__name__:
+            entry["attributes"] = _only_own(entry["attributes"], ATTRIBUTES, viewer)
+            entry["treachery"] = _only_own(entry["treachery"], TREACHERIES, viewer)
     return shown
 
 

@@ -10,6 +10,21 @@ game-hidden = A kézben tartott lapok titkosak; aki megjegyzi, mit vettek el ny�
 game-scenario = A teljes játék
 game-scenario-note = Két–öt játékos, három forduló: 1589, 1689 és 1789.
 
+## A tábla a terminálban
+
+board-influence = befolyás
+board-display = Kínálat:
+board-piles = Paklik:
+board-pile-sizes = húzópakli { $draw }, forradalom { $revolution }
+board-treachery-pile = áruláskártya { $n }
+board-noble = nemes
+board-cost = ára
+board-lacking = hiányzik
+board-cards-left = maradt
+board-score = pont
+board-hand = kéz
+board-nobles = nemeskártyák
+
 ## Sorsolás
 
 ask-face-down = tegyél egy lapot lefordítva a forradalompakliba.
@@ -237,3 +252,75 @@ do-strike = Célpont: { NAME($target, case: "title") }
 do-finish = Kör lezárása
 do-discard-attribute = Eldobás: { NAME($target) }
 do-discard-treachery = Eldobás: { NAME($target) }
+
+## Választáscsoportok
+
+verb-take-attribute = Lap elvétele
+verb-take-treachery = Áruláslap elvétele
+verb-place-noble = Nemes felrakása
+verb-pay-courtesan = Fizetés kurtizánnal
+verb-play-treachery = Áruláslap kijátszása
+verb-add-treachery = Második lap
+verb-strike = Célpont választása
+verb-discard-attribute = Lap eldobása
+verb-discard-treachery = Áruláslap eldobása
+
+## Panelek
+
+panel-map = Nyugat-Európa
+panel-display = Kínálat
+panel-pile-draw = húzó
+panel-pile-revolution = forradalom
+panel-pile-treachery = árulás
+panel-discarded = { $n } eldobva
+panel-pile-draw-help = Lefordított tulajdonságlapok. A sorrendjüket senki sem tudja; ezeket még nem láttad, a paklikban vagy mások kezében vannak:
+panel-pile-revolution-help = Az évszázad utolsó lapjai, köztük a Forradalom: amikor előkerül, véget ér az évszázad.
+panel-pile-treachery-help = Lefordított áruláslapok. Ezeket még nem láttad:
+panel-hand = A kezed
+panel-hand-short = Kéz
+panel-hand-counts = { $attributes } / { $limit }, { $treachery } / { $treachery_limit }
+panel-hand-empty = még üres
+panel-hand-pays = A megjelölt lapok fizetik ki { THE($noble, case: "acc") }.
+panel-hand-pays-courtesan = A megjelölt lapok fizetik ki { THE($noble, case: "acc") }; kurtizán áll e helyett: { NAME($attribute) }.
+panel-nobles = A nemeseid
+panel-nobles-all = Nemesek
+panel-nobles-short = Nemesek
+panel-nobles-note = szaggatott: hiányzik
+panel-noble-help = Ára { $n } lap. Megmaradt nemeskártyák: { $left }. A végén a legtöbbért { $points } pont jár.
+panel-noble-no-tile = Nincs már ilyen lapkád.
+panel-noble-tiles = Megmaradt lapkáid: { $n }.
+panel-paid = megvan
+panel-stack = még { $n } nemeskártya
+panel-large = mind a hét rangért
+panel-large-lacking = mind a hét rangért; még { $n } hiányzik
+panel-score = Pontok
+panel-score-of = { NAME($seat) }: { $n }
+panel-cards = Tulajdonságlapok: { $n }, legfeljebb { $limit }
+panel-treachery-cards = Áruláslapok: { $n }, legfeljebb { $limit }
+panel-known = Mindenki látta:
+panel-of = / { $n }
+panel-hexagons = Elsőként egy területen
+panel-squares = Egy ország minden területén
+panel-rounds = Befolyás a forradalomkor, mind a hét rang
+panel-noble-cards = Nemeskártya ({ NAME($noble) }): { $n }
+panel-influence = Befolyás: { NAME($country) }
+panel-standing = { NAME($seat) }: { $n }
+panel-nobody = még senki
+panel-square = Az elsőnek, majd a másodiknak, akinek minden területen volt nemese ({ NAME($country) }): { $n } pont
+panel-round = { $n } pont ezért a helyért a forradalomkor
+panel-tie-rank = döntetlen: { NAME($seat) } áll előbb ({ NAME($noble) }, { NAME($other) })
+panel-tie-hex = döntetlen: { NAME($seat) } áll előbb ({ NAME($area) }, { $n })
+panel-century-past = { NAME($century) }: véget ért
+panel-century-now = { NAME($century) }: most
+panel-century-next = { NAME($century) }: hátravan
+panel-box-empty = { NAME($box, case: "title") }: üres, befolyás { $n }
+panel-box-held = { NAME($box, case: "title") }: { NAME($seat) }, befolyás { $n }
+panel-bag = A zsák
+panel-bag-note = egy kockát húzol
+panel-bag-target = { NAME($seat) }: { NAME($noble) }, { NAME($area) }
+panel-bag-choose = válassz célpontot
+panel-bag-dies = meghal
+panel-bag-lives = túléli
+panel-bag-drawn = kihúzva
+panel-bag-cubes = Kockák a zsákban: { $own } a tiéd, { $theirs } a célponté
+panel-percent = { $n }%

@@ -204,11 +204,11 @@ nobody-to-revolt = There are no units of your opponent in { NAME($region) }.
 
 ## The sum of an acquisition, and the second line of an option
 
-forecast-own-near = own, adjacent
-forecast-own-strength = own strength
-forecast-theirs-there = enemy, there
-forecast-theirs-near = enemy, adjacent
-forecast-their-strength = enemy strength
+forecast-own-near = own units near
+forecast-own-strength = own { NAME($marker) } tile
+forecast-theirs-there = there
+forecast-theirs-near = theirs near
+forecast-their-strength = their { NAME($marker) } tile
 forecast-succeeds = succeeds
 forecast-fails = not enough
 hint-recruit = { $n ->
@@ -308,6 +308,26 @@ verb-revolt-in = Revolt
 verb-exchange-at = Exchange a marker
 verb-retreat-mage = Retreat with a mage
 verb-retreat-knight = Retreat with a knight
+
+## The look back on a game
+
+verb-bid = Bid
+verb-remove-unit = Remove a unit
+verb-lay-instead = Lay another marker
+verb-recruit-two = Recruit two
+verb-move-to = Move to
+verb-ship-to = Sail to
+verb-send-mage = Send a mage
+verb-send-knight = Send a knight
+verb-send-all = Send all
+verb-occupy = Occupy
+verb-lay-marker = Region markers
+verb-turn-up-time = Time tiles
+verb-turn-up-tile = Action tiles
+verb-draw-starter = Who starts
+measure-points = Points
+measure-units = Units on the map
+measure-regions = Active regions
 
 ## Panels beside the map
 

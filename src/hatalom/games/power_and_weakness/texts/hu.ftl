@@ -191,11 +191,11 @@ nobody-to-revolt = { NAME($region, case: "at") } nincs ellenséges egység.
 
 ## A megszerzés számítása és a lehetőségek második sora
 
-forecast-own-near = saját, szomszédos
-forecast-own-strength = saját erő
-forecast-theirs-there = ellenséges, ott
-forecast-theirs-near = ellenséges, szomszédos
-forecast-their-strength = ellenséges erő
+forecast-own-near = saját a közelben
+forecast-own-strength = saját erő ({ NAME($marker) })
+forecast-theirs-there = ott áll
+forecast-theirs-near = ellenfél a közelben
+forecast-their-strength = ellenfél ereje ({ NAME($marker) })
 forecast-succeeds = sikerül
 forecast-fails = kevés
 hint-recruit = { $n ->
@@ -285,6 +285,26 @@ verb-revolt-in = Lázadás
 verb-exchange-at = Jelzőcsere
 verb-retreat-mage = Mágus visszavonulása
 verb-retreat-knight = Lovag visszavonulása
+
+## Visszatekintés
+
+verb-bid = Licitálás
+verb-remove-unit = Egység levétele
+verb-lay-instead = Új jelző lerakása
+verb-recruit-two = Két egység toborzása
+verb-move-to = Érkezés
+verb-ship-to = Kikötés
+verb-send-mage = Mágus küldése
+verb-send-knight = Lovag küldése
+verb-send-all = Mindenki küldése
+verb-occupy = Elfoglalás
+verb-lay-marker = Régiójelzők
+verb-turn-up-time = Időlapkák
+verb-turn-up-tile = Akciólapkák
+verb-draw-starter = Kezdő játékos
+measure-points = Pontok
+measure-units = Egységek a térképen
+measure-regions = Aktív régiók
 
 ## Panelek a térkép mellett
 
