@@ -27,6 +27,8 @@ export interface Play<View = unknown> {
   readonly marked: string | null;
   /** The option that is hovered or armed; its forecast has the numbers to draw (A1). */
   readonly considered: OptionWire | null;
+  /** What the asked seat has chosen on its way to this question: the tile it plays, the region it moves from. They keep a halo. */
+  readonly chosen: ReadonlySet<string>;
   /** Things that the last move touched, for a thin trail. */
   readonly recent: readonly string[];
   /** A wish to bring a thing into the middle; a new object every time. */

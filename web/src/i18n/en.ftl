@@ -275,13 +275,13 @@ choices = { $n ->
    *[other] { $n } choices
  }
 undo = Undo
-undo-takes = takes back: { $what }
+undo-takes = takes back “{ $what }”
 undo-nothing = nothing to take back
 undo-phase = Back to the start of the phase
 tap-shows-sum = tap once to see the sum
 ends-chance = hold: chance decides, no undo
-ends-other = hold: then it is the other’s turn
-ends-reveal = hold: something is revealed
+ends-other = hold: then others play
+ends-reveal = hold: something is revealed, no undo
 ends-over = hold: the game ends
 offer-draw = { $seat } offers a draw.
 offer-take_back = { $seat } asks to take a move back.

@@ -5,9 +5,10 @@ import type { PowerPlay, RegionView } from "./view";
 /** Marker, owner, pieces: for the bar under the map and for the ear. */
 export function contentsOf({ texts }: PowerPlay, region: RegionView): string[] {
   const marker = region.marker === null ? [] : [texts.name(`marker.${region.marker}`)];
-  if (region.owner === null) return [...marker, texts.t("hint-empty")];
+  const coast = texts.t(region.coastal ? "panel-coast" : "panel-inland");
+  if (region.owner === null) return [...marker, texts.t("hint-empty"), coast];
   const active = region.active ? [texts.t("board-active")] : [];
-  return [...marker, texts.seat(region.owner), texts.t("hint-region", { mages: region.mages, knights: region.knights }), ...active];
+  return [...marker, `${texts.seat(region.owner)}: ${texts.t("hint-region", { mages: region.mages, knights: region.knights })}`, ...active, coast];
 }
 
 export const describe = (play: PowerPlay, region: RegionView): string => [play.texts.name(`region.${region.id}`), ...contentsOf(play, region)].join(", ");
