@@ -327,7 +327,6 @@ ply-over = move { $n } of { $of } · end
 viewpoint = Whose eyes
 viewpoint-spectator = Spectator
 viewpoint-all = All cards
-your-turn = It is your turn.
 back-to-now = Back to now
 to-the-end = To the end
 branch = Play from here

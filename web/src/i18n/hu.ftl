@@ -311,7 +311,6 @@ ply-over = { $n }/{ $of } lépés · vége
 viewpoint = Nézőpont
 viewpoint-spectator = Néző
 viewpoint-all = Minden lap
-your-turn = Te jössz!
 back-to-now = Vissza a jelenbe
 to-the-end = Ugrás a végére
 branch = Játék innen
