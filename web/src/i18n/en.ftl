@@ -162,6 +162,7 @@ unfold = Bring the panels back
 find = Find a place
 find-note = part of a name
 find-list = all places with owner, pieces and neighbours
+acts = What you can do
 skip-to-question = To the question
 speaker = Read aloud
 say-where = Where are my pieces?

@@ -155,6 +155,7 @@ unfold = Panelek megjelenítése
 find = Hely keresése
 find-note = a név egy része
 find-list = minden hely: kié, mi áll rajta, mivel szomszédos
+acts = Amit tehetsz
 skip-to-question = A kérdéshez
 speaker = Felolvasás
 say-where = Hol állnak az egységeim?
