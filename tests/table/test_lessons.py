@@ -114,7 +114,7 @@ def test_every_text_is_there_and_belongs_to_a_step(name: str, lang: str) -> None
     wanted = set().union(*(text_keys(lesson) for lesson in lessons_of(game)))
     assert written == wanted
     bundle = Bundle(lang, source, name_table(game, lang), strictly)
-    assert all(bundle.text(key.partition('.')[0], {}, key.partition('.')[2]) for key in wanted)
+    assert all(bundle.text(key.partition(".")[0], {}, key.partition(".")[2]) for key in wanted)
 
 
 def test_only_the_taught_step_is_open() -> None:
