@@ -34,7 +34,15 @@ letters-small = Small
 letters-normal = Normal
 letters-large = Large
 letters-huge = Huge
-still = No animations
+motion = Motion of pieces
+motion-off = None
+motion-normal = Normal
+motion-slow = Slow
+sound = Sounds
+caption-piece = ♪ a piece is set down
+caption-card = ♪ a card is turned
+caption-battle = ♪ a fight is decided
+caption-turn = ♪ it is your turn
 
 ## Start screen
 

@@ -34,7 +34,15 @@ letters-small = Kicsi
 letters-normal = Közepes
 letters-large = Nagy
 letters-huge = Óriás
-still = Mozgások nélkül
+motion = A bábuk mozgása
+motion-off = Nincs
+motion-normal = Rendes
+motion-slow = Lassú
+sound = Hangok
+caption-piece = ♪ egy bábu a helyére kerül
+caption-card = ♪ fordul egy lap
+caption-battle = ♪ eldőlt egy összecsapás
+caption-turn = ♪ te következel
 
 ## Kezdőlap
 

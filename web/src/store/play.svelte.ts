@@ -89,6 +89,10 @@ export class PlayModel implements Play {
     return there?.find((option) => option.forecast !== null) ?? there?.[0] ?? null;
   });
 
+  get news(): readonly LogEntry[] {
+    return this.store.news;
+  }
+
   readonly recent = $derived.by((): string[] => {
     const log = this.log;
     const last = log.at(-1);

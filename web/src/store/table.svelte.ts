@@ -19,6 +19,8 @@ export class TableStore {
   pending = $state<string | null>(null);
   trouble = $state.raw<Trouble | null>(null);
   why = $state.raw<{ thing: string; refusals: RefusalWire[] } | null>(null);
+  /** The lines of the log that came with the last change. */
+  news = $state.raw<readonly LogEntry[]>([]);
   readonly id: string;
   #connection: Connection | null = null;
   #as: string | null = null;
@@ -162,6 +164,7 @@ export class TableStore {
       return;
     }
     if (this.table === null) return;
+    if (update.kind === "state") this.news = update.log;
     this.table = patched(this.table, update);
   }
 
