@@ -34,7 +34,15 @@ letters-small = Small
 letters-normal = Normal
 letters-large = Large
 letters-huge = Huge
-still = No animations
+motion = Motion of pieces
+motion-off = None
+motion-normal = Normal
+motion-slow = Slow
+sound = Sounds
+caption-piece = ♪ a piece is set down
+caption-card = ♪ a card is turned
+caption-battle = ♪ a fight is decided
+caption-turn = ♪ it is your turn
 
 ## Start screen
 
@@ -190,6 +198,7 @@ unfold = Bring the panels back
 find = Find a place
 find-note = part of a name
 find-list = all places with owner, pieces and neighbours
+acts = What you can do
 skip-to-question = To the question
 speaker = Read aloud
 say-where = Where are my pieces?

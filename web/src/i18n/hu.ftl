@@ -34,7 +34,15 @@ letters-small = Kicsi
 letters-normal = Közepes
 letters-large = Nagy
 letters-huge = Óriás
-still = Mozgások nélkül
+motion = A bábuk mozgása
+motion-off = Nincs
+motion-normal = Rendes
+motion-slow = Lassú
+sound = Hangok
+caption-piece = ♪ egy bábu a helyére kerül
+caption-card = ♪ fordul egy lap
+caption-battle = ♪ eldőlt egy összecsapás
+caption-turn = ♪ te következel
 
 ## Kezdőlap
 
@@ -180,6 +188,7 @@ unfold = Panelek megjelenítése
 find = Hely keresése
 find-note = a név egy része
 find-list = minden hely: kié, mi áll rajta, mivel szomszédos
+acts = Amit tehetsz
 skip-to-question = A kérdéshez
 speaker = Felolvasás
 say-where = Hol állnak az egységeim?

@@ -122,6 +122,9 @@ export class PlayModel implements Play {
     const isOwnTurn = things.every((thing) => !thing.startsWith("seat.") || thing === `seat.${question.seat}`);
     return new Set(isOwnTurn ? things : []);
   });
+  get news(): readonly LogEntry[] {
+    return this.store.news;
+  }
 
   readonly recent = $derived.by((): string[] => {
     const lines = linesAt(this.log, this.replay.here);

@@ -1,5 +1,6 @@
 // The board in words: every region with its marker, who holds it and what stands there.
-import type { PlaceWords } from "../contract";
+import type { LogEntry } from "../../net/types";
+import type { Flight, PlaceWords } from "../contract";
 import type { PowerPlay, RegionView } from "./view";
 
 /** Marker, owner, pieces: for the bar under the map and for the ear. */
@@ -21,4 +22,14 @@ export function inWords(play: PowerPlay): PlaceWords[] {
     says: describe(play, region),
     near: region.adjacent.map((id) => `region.${id}`),
   }));
+}
+
+const text = (arg: string | number | undefined): string => String(arg ?? "");
+
+/** The units that a line of the log tells of, on their way. */
+export function flightOf({ message: { key, args } }: LogEntry): Flight | null {
+  const unit = { seat: text(args["seat"]), piece: text(args["unit"]) };
+  if (key === "units-moved") return { ...unit, from: text(args["start"]), to: text(args["goal"]) };
+  if (key === "unit-placed" || key === "unit-retreated") return { ...unit, from: null, to: text(args["region"]) };
+  return null;
 }
