@@ -83,6 +83,11 @@ class Hub:
         room.used = time.monotonic()
         return room
 
+    def lay(self, room: Room) -> None:
+        """A table that is not stored."""
+        self.rooms[room.id] = room
+        self.think(room)
+
     @asynccontextmanager
     async def locked(self, table_id: str) -> AsyncIterator[Room]:
         """The table with its lock held; one that was let go while we waited for the lock is loaded anew."""
@@ -108,7 +113,9 @@ class Hub:
             tuple(seat.name or str(seat.kind) for seat in seats),
             msgspec.json.decode(row["options"], type=dict[str, str]),
             overlay_digest(row["overlay"]),
-            commitment_of(row["secret"]),
+            commitment_of(row["secret"]) if row["secret"] else "",
+            row["given"],
+            row["origin"],
         )
         clock = msgspec.json.decode(row["clock"], type=Clock) if row["clock"] else None
         table = Table(Match(game, head, game.load_content(overlay), None), seats, row["same_screen"], clock)
@@ -117,10 +124,12 @@ class Hub:
             log.warning("table %s: its snapshot does not fit; replaying from the first row", table_id)
         self._replay(table, rows)
         table.match.chance = Stream(row["secret"], table.match.journal.draws())
+        table.is_branched = row["branched"]
         table.note_questions(afresh=True)
         table.offer = msgspec.json.decode(row["offer"], type=Offer) if row["offer"] else None
         chat, keys = await self.store.chat(table_id), await self.store.keys(table_id)
-        return Room(table_id, table, row["host"], row["overlay"], chat, keys, self.uptime.now)
+        seen = await self.store.visits(table_id)
+        return Room(table_id, table, row["host"], row["overlay"], chat, keys, self.uptime.now, seen, row["imported"])
 
     def _replay(self, table: Table, rows: list[Row]) -> None:
         for number in range(table.match.version, len(rows)):
@@ -177,6 +186,8 @@ class Hub:
         `key` is (guest, idempotency key, seat).  A change that cannot be stored is forgotten with the room.
         """
         table = room.table
+        if not room.is_kept:
+            return self._change_unkept(room, change, key)
         before = table.match.version
         seats_before = msgspec.json.encode(table.seats)
         table.now = self.uptime.now()
@@ -196,6 +207,20 @@ class Hub:
         if known is not None:
             room.keys[known.guest, known.key] = known.version
         self.note_deadline(room.id, facts)
+        room.publish(self.settings.catch_up_seconds)
+        self.think(room)
+        return shown
+
+    def _change_unkept(self, room: Room, change: Callable[[Table], None], key: tuple[str, str, int] | None) -> int:
+        """The same without storing anything."""
+        table = room.table
+        match = table.match
+        change(table)
+        shown = table.match.version_for(key[2]) if key is not None else table.match.version
+        if key is not None:
+            room.keys[key[0], key[1]] = shown
+        if table.match is not match:
+            room.begin_anew()
         room.publish(self.settings.catch_up_seconds)
         self.think(room)
         return shown

@@ -10,8 +10,9 @@ from typing import Any
 from hatalom import bots, games
 from hatalom.core.errors import BadFile, IllegalAction
 from hatalom.core.game import Game
-from hatalom.server.wire import ChapterWire, GameOptionWire, GameWire, RuleItemWire, TextsWire
+from hatalom.server.wire import ChapterWire, GameOptionWire, GameWire, LessonWire, RuleItemWire, TextsWire
 from hatalom.table.clock import Pace, terms_for
+from hatalom.table.lessons import lesson_texts, lessons_of
 from hatalom.texts import message_source, name_table
 
 LANGUAGES = ("hu", "en")
@@ -42,6 +43,7 @@ def _game_wire(game: Game[Any, Any]) -> GameWire:
         levels=list(bots.OPPONENTS),
         minutes=minutes,
         weight=game.weight,
+        lessons=[LessonWire(lesson.id, lesson.minutes, len(lesson.steps)) for lesson in lessons_of(game)],
         clocks={str(count): [terms_for(pace, minutes, count) for pace in Pace] for count in game.seat_counts},
     )
 
@@ -56,6 +58,12 @@ def texts_of(game: Game[Any, Any], lang: str, overlay: dict[str, Any] | None = N
     """The words of a game, with the names an overlay gives."""
     _check_language(lang)
     return TextsWire(message_source(game, lang), name_table(game, lang, overlay))
+
+
+def texts_of_lessons(name: str, lang: str) -> TextsWire:
+    """The words of a game's lessons; the names are those of the game."""
+    _check_language(lang)
+    return TextsWire(lesson_texts(game_of(name), lang), {})
 
 
 @cache

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from hatalom.core.question import SPECTATOR
+from hatalom.core.question import EVERYTHING, SPECTATOR
 from hatalom.server.wire import (
     ChatUpdate,
     ChatWire,
@@ -25,8 +25,12 @@ from hatalom.server.wire import (
 )
 from hatalom.table.log import ViewerLog
 from hatalom.table.orders import windows_of
+from hatalom.table.past import Past
 from hatalom.table.table import Sitter, Table
+from hatalom.table.wire import AnalysisWire
 
+SPECTATORS_EYES = "spectator"
+ALL_EYES = "all"
 KEPT_UPDATES = 200
 KEPT_CHAT = 200
 Outbox = asyncio.Queue[str]
@@ -107,6 +111,9 @@ class Room:
         chat: list[ChatWire],
         keys: dict[tuple[str, str], int],
         time_now: Callable[[], int],
+        seen: dict[str, int],
+        is_imported: bool = False,
+        is_kept: bool = True,
     ) -> None:
         self.id = table_id
         self.table = table
@@ -115,6 +122,11 @@ class Room:
         self.chat = chat
         self.keys = keys
         self.time_now = time_now
+        self.seen = seen
+        self.is_imported = is_imported
+        self.past = Past()
+        self.analysis: AnalysisWire | None = None
+        self.is_kept = is_kept  # a lesson is not stored: it is gone when its learner is
         self.lock = asyncio.Lock()
         self.channels: dict[tuple[int, str], Channel] = {}
         self.present: Counter[str] = Counter()
@@ -137,13 +149,19 @@ class Room:
     def publish(self, keep: float) -> None:
         """After the commit: tells every viewer what is new for him."""
         for key, channel in list(self.channels.items()):
-            if channel.viewer >= 0 and channel.viewer not in self.table.owned_by(channel.person):
+            if self.viewer_of(channel.person, self.eyes(channel.viewer)) is None:
                 channel.close()  # whoever has left a seat does not go on seeing with its eyes
                 del self.channels[key]
             elif channel.is_stale(keep):
                 del self.channels[key]
             else:
                 channel.refresh(self)
+
+    def begin_anew(self) -> None:
+        """The game at this table is another one now: whoever looks has to connect again."""
+        for channel in self.channels.values():
+            channel.close()
+        self.channels = {}
 
     def say(self, line: ChatWire) -> None:
         self.chat = [*self.chat, line][-KEPT_CHAT:]
@@ -161,13 +179,22 @@ class Room:
             self.watching += 1
         return outbox
 
-    def leave(self, channel: Channel, outbox: Outbox) -> None:
+    def leave(self, channel: Channel, outbox: Outbox) -> int | None:
+        """Returns how many plies a player knows of who has left for good: what comes now he has to be told."""
         channel.outboxes.discard(outbox)
         channel.touched = self.used = time.monotonic()
         if self.present[channel.person] > 0:
             self.present[channel.person] -= 1
         else:
             self.watching = max(0, self.watching - 1)
+        if self.present[channel.person] > 0 or not self.table.owned_by(channel.person):
+            return None
+        self.seen[channel.person] = self.table.match.plies_for(channel.viewer)
+        return self.seen[channel.person]
+
+    def seen_by(self, channel: Channel) -> int | None:
+        """G3  What a player knew of when he left; nothing while he is here, for then he sees it himself."""
+        return self.seen.get(channel.person) if self.present[channel.person] == 0 else None
 
     def spectators(self) -> int:
         return self.watching
@@ -244,6 +271,9 @@ class Room:
             clock=self.clock(),
             windows=windows_of(table.game),
             state=msgspec.Raw(channel.state),  # type: ignore[arg-type]
+            seen=self.seen_by(channel),
+            given=table.match.journal.head.given,
+            imported=self.is_imported,
         )
 
     def whole_update(self, channel: Channel) -> str:
@@ -252,10 +282,20 @@ class Room:
     def viewer_of(self, guest: str, seen_as: str | None) -> int | None:
         """Whose eyes somebody has: his one seat's, the one he names of several, or a spectator's.
 
-        None if he names a seat that is not his.
+        None if he names a seat that is not his.  Once the game is over anybody may look with any eyes (R2).
         """
         owned = self.table.owned_by(guest)
+        if seen_as == SPECTATORS_EYES:
+            return SPECTATOR
+        if seen_as == ALL_EYES:
+            return EVERYTHING if self.table.is_over() else None
         if seen_as:
             number = self.table.seat_number(seen_as)
-            return number if number in owned else None
+            return number if number in owned or self.table.is_over() else None
         return owned[0] if len(owned) == 1 else SPECTATOR
+
+    def eyes(self, viewer: int) -> str:
+        """The name of a viewer, as `viewer_of` takes it."""
+        if viewer >= 0:
+            return self.table.seat_ids[viewer]
+        return ALL_EYES if viewer == EVERYTHING else SPECTATORS_EYES

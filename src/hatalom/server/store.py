@@ -157,8 +157,11 @@ class Store:
         return sorted({row["id"] for row in rows if row["seat"] in msgspec.json.decode(row["waiting"])})
 
     async def count_running(self, host: str) -> int:
-        query = select(func.count()).select_from(t.games).where(t.games.c.host == host, t.games.c.status != "over")
+        return await self._count(t.games, and_(t.games.c.host == host, t.games.c.status != "over"))
+
+    async def _count(self, table: Any, where: Any) -> int:
         async with self._reader.connect() as connection:
+            query = select(func.count()).select_from(table).where(where)
             return int((await connection.execute(query)).scalar_one())
 
     # -- clocks and standing orders -------------------------------------------------------------------------
@@ -206,6 +209,40 @@ class Store:
         for row in await self.rows(query_seats):
             seats[row["game"]].append((row["seat"], _seat(row)))
         return rows, seats
+
+    # -- looking back ---------------------------------------------------------------------------------------
+
+    async def visits(self, game: str) -> dict[str, int]:
+        """How many plies each guest knew of when he left."""
+        rows = await self.rows(select(t.visits).where(t.visits.c.game == game))
+        return {row["guest"]: row["ply"] for row in rows}
+
+    async def set_visit(self, game: str, guest: str, ply: int) -> None:
+        own = and_(t.visits.c.game == game, t.visits.c.guest == guest)
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(t.visits).where(own))
+            await connection.execute(insert(t.visits).values(game=game, guest=guest, ply=ply))
+
+    async def set_branched(self, game: str) -> None:
+        async with self.engine.begin() as connection:
+            values = {"branched": True, "counted": False}
+            await connection.execute(update(t.games).where(t.games.c.id == game).values(values))
+
+    async def count_imported(self, host: str) -> int:
+        return await self._count(t.games, and_(t.games.c.host == host, t.games.c.imported))
+
+    async def count_reports(self, guest: str) -> int:
+        return await self._count(t.reports, t.reports.c.guest == guest)
+
+    async def add_report(self, values: dict[str, Any]) -> int:
+        async with self.engine.begin() as connection:
+            added = await connection.execute(insert(t.reports).values(at=now(), **values).returning(t.reports.c.id))
+            return int(added.scalar_one())
+
+    async def reports(self) -> Sequence[RowMapping]:
+        """All reports, the newest last, each with the name of its game."""
+        named = t.games.c.game.label("name")
+        return await self.rows(select(t.reports, named).join(t.games).order_by(t.reports.c.id))
 
     # -- chat and notes -------------------------------------------------------------------------------------
 

@@ -40,11 +40,22 @@ still = No animations
 
 nav = Pages
 nav-lobby = Play
+nav-learn = Learn
 nav-watch = Watch
 nav-rules = Rules
 guest = Guest
 your-name = Your name
 your-name-note = The others at the table see it. No account is needed.
+account = Account
+account-note = Not needed to play. With an account you find your tables on another device.
+account-login = Login name
+account-password = Password (8 letters or more)
+account-claim = Claim this account
+account-enter = I have one: sign in
+account-claim-failed = This login name cannot be had. Choose another, and a password of 8 letters or more.
+account-login-failed = Login name and password do not fit.
+account-is = Signed in as { $name }.
+account-leave = Sign out
 continue = Continue
 wait-for-you = { $n ->
     [one] 1 waits for you
@@ -79,6 +90,7 @@ watch-note = { $n ->
     [one] 1 table is being played
    *[other] { $n } tables are being played
  }
+learn-note = lessons of 3 to 5 minutes
 rules-note = complete, numbered, in both languages
 step-game = Game
 step-options = Scenario
@@ -140,6 +152,23 @@ list-watch-empty = Nobody plays in public just now.
 list-finished = Finished games
 list-finished-empty = Nothing has been finished here yet.
 
+## Learn
+
+learn-intro = Short lessons on the real board. Only the step that is taught is open; each lesson ends in an exercise of your own.
+lessons-done = Lessons { $n } of { $of }
+lesson-done = done,
+lesson-missing = There is no such lesson.
+coach = Coach
+coach-step = Step { $n } of { $of }
+coach-leave = All lessons
+coach-next = Next
+coach-hint = Hint
+coach-again = Start again
+coach-exercise = Exercise:
+coach-lost = That did not work out this time. Start again and try another way.
+coach-following = Next lesson
+coach-play = Play a game
+
 ## Rules
 
 rule-open = Rule { $rule }
@@ -160,6 +189,19 @@ fold = Fold the panels away
 unfold = Bring the panels back
 find = Find a place
 find-note = part of a name
+find-list = all places with owner, pieces and neighbours
+skip-to-question = To the question
+speaker = Read aloud
+say-where = Where are my pieces?
+say-here = What is this place, what can it reach?
+say-asked = What am I asked?
+say-mine = Your places: { $list }
+say-nowhere = You have nothing on the map.
+say-no-place = Go to a place on the map first: with Tab and the arrows, or with /.
+say-near = Neighbours: { $list }
+say-near-none = No neighbours.
+say-acts = You can: { $list }
+say-acts-none = Nothing to do here now.
 keys = Keys
 menu-lobby = Start screen
 menu-lobby-note = the table stays as it is
@@ -167,8 +209,12 @@ menu-take-back = Ask for a take-back
 menu-take-back-note = the others must agree
 menu-draw = Offer a draw
 menu-draw-note = ends the game if all agree
+menu-lend = Let a computer play for me
+menu-lend-note = you can take your seat back at any time
+menu-seat-back = Take my seat back
+menu-seat-back-note = the computer stops playing for you
 menu-abandon = Leave the table
-menu-abandon-note = a computer plays on for you
+menu-abandon-note = your seat is free for anyone
 menu-resign = Resign
 menu-resign-note = the game is lost at once
 menu-pause = Suggest a pause
@@ -194,6 +240,7 @@ order-never = Never
 order-always = Always
 press-again = press again to confirm
 computer-level = Computer · { $level }
+computer-for-you = Computer · { $level }, plays for you
 seat-free = free seat
 seat-invited = waits for a friend
 you = { $name } · you
@@ -260,6 +307,74 @@ trouble-forbidden = That is not allowed here.
 trouble-not-found = There is no such table.
 trouble-away = The server did not answer. Try again.
 
+## Looking back
+
+replay = Replay
+scrubber = Timeline
+replay-play = Play
+replay-pause = Pause
+replay-phase-back = Back to the beginning of the phase
+replay-phase-on = On to the next phase
+replay-speed = Speed: ×{ $n }
+replay-link = Copy a link to this move
+replay-go = Show move { $n }
+times = ×{ $n }
+ply = move { $n }
+ply-column = Move
+ply-live = move { $n } of { $of } · live
+ply-past = move { $n } of { $of }
+ply-over = move { $n } of { $of } · end
+viewpoint = Whose eyes
+viewpoint-spectator = Spectator
+viewpoint-all = All cards
+your-turn = It is your turn.
+back-to-now = Back to now
+to-the-end = To the end
+branch = Play from here
+branch-title = Play from move { $n }
+branch-note = A new table begins with this position; chance draws anew.
+branch-note-running = A new table begins with this position; chance draws anew. You keep your seat, and the game you are playing leaves the statistics.
+away-title = While you were away
+away-more = { $n ->
+    [one] and 1 line before this
+   *[other] and { $n } lines before this
+ }
+away-play = Play it
+journal-export = Save the journal to a file
+journal-export-note = the whole game, to keep and to check
+journal-import = Load a journal from a file
+journal-import-note = A finished game from elsewhere: it is checked move by move, then you can replay it and play on from any move.
+journal-refused = This journal cannot be loaded: { $why }
+report = Report a rules bug here
+report-note = keeps this move and your words
+report-about = Move { $n } and what you see of it are kept with your words.
+report-words = What is wrong, and what should happen?
+report-send = Send
+report-thanks = Thank you. The report is kept with the game.
+
+## After the game
+
+after = How it went
+estimate = The computer’s estimate
+save-picture = Save as a picture
+save-csv = Numbers (CSV)
+save-json = Everything (JSON)
+turning-points = Turning points
+turning-gain = { $seat } { $n }:
+luck = Luck ledger
+luck-surprise = { $n ->
+    [one] 1 draw
+   *[other] { $n } draws
+ } · surprise { $came } bits, expected { $expected }
+luck-outcome = Outcome
+luck-expected = Expected
+luck-came = Came
+luck-more = Difference
+luck-draws = The arithmetic
+luck-note = The chance of what came, draw by draw. Expected is the sum of an outcome’s chances over all draws; one bit of surprise is a coin toss.
+deeds = Acts
+deeds-act = Act
+
 ## Keys
 
 key-options = press a button of the action bar
@@ -273,3 +388,6 @@ key-pick = act on the chosen place
 key-zoom = zoom
 key-fit = whole map
 key-hide = hide the pieces (hold)
+key-ply = move by move through the game
+key-ply-phase = from phase to phase through the game
+key-replay = play the game back, pause

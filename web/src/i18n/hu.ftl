@@ -40,11 +40,22 @@ still = Mozgások nélkül
 
 nav = Oldalak
 nav-lobby = Játék
+nav-learn = Tanulás
 nav-watch = Asztalok
 nav-rules = Szabályok
 guest = Vendég
 your-name = A neved
 your-name-note = A többiek ezt látják az asztalnál. Fiók nem kell hozzá.
+account = Fiók
+account-note = A játékhoz nem kell. Fiókkal más eszközön is megtalálod az asztalaidat.
+account-login = Belépési név
+account-password = Jelszó (legalább 8 betű)
+account-claim = Fiók létrehozása
+account-enter = Már van fiókom: belépés
+account-claim-failed = Ez a belépési név nem szabad. Válassz másikat, és legalább 8 betűs jelszót.
+account-login-failed = A belépési név és a jelszó nem illik össze.
+account-is = Belépve: { $name }.
+account-leave = Kilépés
 continue = Folytatás
 wait-for-you = { $n } vár rád
 your-turn-as = Te jössz: { $seat }
@@ -72,6 +83,7 @@ watch-note = { $n ->
     [0] szabad asztalok és régi játszmák
    *[other] { $n } asztalnál játszanak
  }
+learn-note = 3–5 perces leckék
 rules-note = teljes, számozott, két nyelven
 step-game = Játék
 step-options = Forgatókönyv
@@ -130,6 +142,23 @@ list-watch-empty = Most senki sem játszik nyilvánosan.
 list-finished = Befejezett játszmák
 list-finished-empty = Itt még nem ért véget játszma.
 
+## Tanulás
+
+learn-intro = Rövid leckék az igazi játéktáblán. Mindig csak az a lépés lehetséges, amelyről éppen szó van; a leckék végén önálló feladat vár.
+lessons-done = Leckék: { $n }/{ $of }
+lesson-done = kész,
+lesson-missing = Nincs ilyen lecke.
+coach = Tanító
+coach-step = { $n }. lépés, összesen { $of }
+coach-leave = Minden lecke
+coach-next = Tovább
+coach-hint = Segítség
+coach-again = Újrakezdés
+coach-exercise = Feladat:
+coach-lost = Ez most nem sikerült. Kezdd újra, és próbáld másképp.
+coach-following = Következő lecke
+coach-play = Játsszunk!
+
 ## Szabályok
 
 rule-open = { $rule }. pont
@@ -150,6 +179,19 @@ fold = Panelek elrejtése
 unfold = Panelek megjelenítése
 find = Hely keresése
 find-note = a név egy része
+find-list = minden hely: kié, mi áll rajta, mivel szomszédos
+skip-to-question = A kérdéshez
+speaker = Felolvasás
+say-where = Hol állnak az egységeim?
+say-here = Milyen hely ez, és mi érhető el innen?
+say-asked = Mi a teendőm?
+say-mine = A helyeid: { $list }
+say-nowhere = Semmid sincs a térképen.
+say-no-place = Előbb lépj egy helyre a térképen: tabulátorral és a nyilakkal vagy a / billentyűvel.
+say-near = Szomszédok: { $list }
+say-near-none = Nincs szomszédja.
+say-acts = Lehetséges: { $list }
+say-acts-none = Itt most nincs tennivaló.
 keys = Billentyűparancsok
 menu-lobby = Kezdőlap
 menu-lobby-note = az asztal úgy marad, ahogy van
@@ -157,8 +199,12 @@ menu-take-back = Visszavétel kérése
 menu-take-back-note = a többieknek bele kell egyezniük
 menu-draw = Döntetlen ajánlása
 menu-draw-note = ha mindenki elfogadja, vége a játéknak
+menu-lend = Játsszon helyettem a gép
+menu-lend-note = bármikor visszaülhetsz a helyedre
+menu-seat-back = Visszaülök a helyemre
+menu-seat-back-note = a gép nem játszik tovább helyetted
 menu-abandon = Felállás az asztaltól
-menu-abandon-note = a helyeden gépi játékos folytatja
+menu-abandon-note = a helyedre bárki leülhet
 menu-resign = Feladás
 menu-resign-note = a játszma azonnal elveszett
 menu-pause = Szünet javaslása
@@ -184,6 +230,7 @@ order-never = Soha
 order-always = Mindig
 press-again = nyomd meg újra, ha biztos
 computer-level = Gépi játékos · { $level }
+computer-for-you = Gépi játékos · { $level }, helyetted játszik
 seat-free = szabad hely
 seat-invited = egy barátra vár
 you = { $name } · te
@@ -244,6 +291,68 @@ trouble-forbidden = Ez itt nem megengedett.
 trouble-not-found = Nincs ilyen asztal.
 trouble-away = A kiszolgáló nem válaszolt. Próbáld újra.
 
+## Visszatekintés
+
+replay = Visszajátszás
+scrubber = Idősáv
+replay-play = Lejátszás
+replay-pause = Szünet
+replay-phase-back = Vissza a fázis elejére
+replay-phase-on = Tovább a következő fázisra
+replay-speed = Sebesség: ×{ $n }
+replay-link = Link másolása erre a lépésre
+replay-go = Ugrás a lépésre: { $n }
+times = ×{ $n }
+ply = { $n }. lépés
+ply-column = Lépés
+ply-live = { $n }/{ $of } lépés · élő
+ply-past = { $n }/{ $of } lépés
+ply-over = { $n }/{ $of } lépés · vége
+viewpoint = Nézőpont
+viewpoint-spectator = Néző
+viewpoint-all = Minden lap
+your-turn = Te jössz!
+back-to-now = Vissza a jelenbe
+to-the-end = Ugrás a végére
+branch = Játék innen
+branch-title = Játék innen: { $n }. lépés
+branch-note = Új asztal nyílik ezzel az állással; a sors újra dönt.
+branch-note-running = Új asztal nyílik ezzel az állással; a sors újra dönt. A helyed a tiéd marad, a most folyó játszma pedig kikerül a statisztikából.
+away-title = Amíg távol voltál
+away-more = és előtte még { $n } sor
+away-play = Lejátszás
+journal-export = Napló mentése fájlba
+journal-export-note = a teljes játszma, megőrzésre és ellenőrzésre
+journal-import = Napló betöltése fájlból
+journal-import-note = Máshol befejezett játszma: lépésenként ellenőrizzük, aztán visszajátszhatod, és bármelyik lépéstől folytathatod.
+journal-refused = Ez a napló nem tölthető be: { $why }
+report = Szabályhiba jelzése
+report-note = megőrzi ezt a lépést és a szavaidat
+report-about = Lépés: { $n }. Az állást, ahogy te látod, a szavaiddal együtt megőrizzük.
+report-words = Mi a hiba, és minek kellene történnie?
+report-send = Küldés
+report-thanks = Köszönjük. A jelzés a játszmával együtt megmarad.
+
+## A játszma után
+
+after = Visszatekintés
+estimate = A gép becslése
+save-picture = Mentés képként
+save-csv = Számok (CSV)
+save-json = Minden adat (JSON)
+turning-points = Fordulópontok
+turning-gain = { $seat } { $n }:
+luck = Szerencsemérleg
+luck-surprise = { $n } húzás · meglepetés: { $came } bit, várható: { $expected }
+luck-outcome = Eredmény
+luck-expected = Várható
+luck-came = Tényleges
+luck-more = Eltérés
+luck-draws = A számítás
+luck-note = Minden húzásnál az, hogy mekkora esélye volt annak, ami jött. A várható érték az esélyek összege az összes húzásban; egy bit meglepetés egy pénzfeldobás.
+deeds = Cselekvések
+deeds-act = Cselekvés
+
 ## Billentyűk
 
 key-options = a teendősor gombjai
@@ -257,3 +366,6 @@ key-pick = cselekvés a kijelölt helyen
 key-zoom = nagyítás
 key-fit = teljes térkép
 key-hide = bábuk elrejtése (nyomva tartva)
+key-ply = visszajátszás lépésenként
+key-ply-phase = visszajátszás fázisonként
+key-replay = lejátszás, szünet

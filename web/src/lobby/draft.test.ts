@@ -10,6 +10,7 @@ const GAME: GameWire = {
   levels: ["random", "novice", "squire", "captain"],
   minutes: 45,
   weight: 2,
+  lessons: [],
   clocks: { 2: [{ pace: "slow", bank: 7, grace: 3, holiday: 14 }] },
 };
 

@@ -1,7 +1,9 @@
 // What the viewer is doing at the table: pointing, choosing, being asked to confirm. Boards and panels see it as a Play.
 import type { Insets, Play } from "../games/contract";
 import type { GameTexts } from "../i18n/i18n.svelte";
-import type { OptionWire, QuestionWire } from "../net/types";
+import type { AnalysisWire, LogEntry, OptionWire, QuestionWire, TurningPointWire } from "../net/types";
+import { Replay } from "../replay/replay.svelte";
+import { linesAt } from "../replay/stops";
 import { byTarget, layOut, type Layout } from "./options";
 import type { TableStore } from "./table.svelte";
 
@@ -13,6 +15,9 @@ function pointingAt(options: readonly OptionWire[], id: string, verbs?: readonly
 
 export class PlayModel implements Play {
   readonly store: TableStore;
+  readonly replay: Replay;
+  /** B2: the look back, once the game is over and it has been fetched. */
+  analysis = $state.raw<AnalysisWire | null>(null);
   insets = $state.raw<Insets>(NO_INSETS);
   centre = $state.raw<{ id: string } | null>(null);
   #marked = $state<string | null>(null);
@@ -25,6 +30,7 @@ export class PlayModel implements Play {
 
   constructor(store: TableStore) {
     this.store = store;
+    this.replay = new Replay(store);
   }
 
   get game(): string {
@@ -43,8 +49,15 @@ export class PlayModel implements Play {
   get question(): QuestionWire | null {
     return this.store.state?.question ?? null;
   }
+  get turningPoints(): readonly TurningPointWire[] {
+    return this.analysis?.turning_points ?? [];
+  }
   get options(): readonly OptionWire[] {
     return this.question?.options ?? [];
+  }
+
+  get log(): readonly LogEntry[] {
+    return this.store.table?.log ?? [];
   }
 
   readonly targets = $derived.by(() => byTarget(this.shown));
@@ -86,9 +99,7 @@ export class PlayModel implements Play {
   });
 
   readonly recent = $derived.by((): string[] => {
-    const log = this.store.table?.log ?? [];
-    const last = log.at(-1);
-    const lines = last === undefined ? [] : log.filter((entry) => entry.ply === last.ply);
+    const lines = linesAt(this.log, this.replay.here);
     return [...new Set(lines.flatMap((entry) => Object.values(entry.message.args)).filter((arg) => typeof arg === "string"))];
   });
 
@@ -104,6 +115,10 @@ export class PlayModel implements Play {
 
   optionsOf(id: string, verbs?: readonly string[]): readonly OptionWire[] {
     return pointingAt(this.shown, id, verbs);
+  }
+
+  offered(verb: string): OptionWire | null {
+    return this.shown.find((option) => option.verb === verb && option.target === null) ?? null;
   }
 
   pick(id: string, verbs?: readonly string[]): void {

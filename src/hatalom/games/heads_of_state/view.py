@@ -120,6 +120,9 @@ class View(msgspec.Struct):
     turns: int
     active: str | None
     option: str | None
+    attribute_limit: int
+    """6.4  Cards in hand at the end of a turn."""
+    treachery_limit: int
     seats: list[Seat]
     areas: list[Area]
     countries: list[Country]
@@ -149,6 +152,8 @@ def view(pos: HeadsOfState, viewer: int) -> View:
         turns=pos.turns,
         active=_seat_id(turn.seat) if turn else None,
         option=OPTIONS[turn.option] if turn and turn.step != CHOICE else None,
+        attribute_limit=pos.content.attribute_limit,
+        treachery_limit=pos.content.treachery_limit,
         seats=[_seat(pos, seat, viewer) for seat in range(pos.seats)],
         areas=[_area(pos, area) for area in range(AREAS)],
         countries=[_country(pos, country) for country in range(COUNTRIES)],

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from hatalom.core.question import sees
 from hatalom.core.snapshot import dump_stack
 from hatalom.games.power_and_weakness.names import (
     CYCLE,
@@ -138,7 +139,7 @@ def _bids(pos: PowerAndWeakness, viewer: int) -> list[int]:
 
 def _bid(auction: Auction, seat: int, viewer: int) -> int:
     bid = auction.bid_of(seat)
-    return bid if bid < 0 or seat == viewer else HIDDEN_BID
+    return bid if bid < 0 or sees(viewer, seat) else HIDDEN_BID
 
 
 def _stack(pos: PowerAndWeakness, viewer: int) -> list[dict[str, Any]]:

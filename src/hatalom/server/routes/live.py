@@ -55,7 +55,9 @@ async def live(socket: Socket, desk: TheDesk, store: TheStore, requests: TheRate
     finally:
         sender.cancel()
         async with room.lock:
-            room.leave(channel, outbox)
+            seen = room.leave(channel, outbox)
+            if seen is not None:
+                await store.set_visit(table, channel.person, seen)
             if desk.hub.rooms.get(table) is room:
                 room.publish(desk.hub.settings.catch_up_seconds)
 

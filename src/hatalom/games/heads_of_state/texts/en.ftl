@@ -258,3 +258,78 @@ do-strike = Target: { NAME($target, case: "title") }
 do-finish = Finish
 do-discard-attribute = Discard: { NAME($target, case: "title") }
 do-discard-treachery = Discard: { NAME($target, case: "title") }
+
+## Groups of options
+
+verb-take-attribute = Take a card
+verb-take-treachery = Take treachery
+verb-place-noble = Place a noble
+verb-pay-courtesan = Pay with a courtesan
+verb-play-treachery = Play treachery
+verb-add-treachery = Add a second card
+verb-strike = Choose the target
+verb-discard-attribute = Discard a card
+verb-discard-treachery = Discard treachery
+
+## Panels
+
+panel-map = Western Europe
+panel-display = Display
+panel-pile-draw = draw
+panel-pile-revolution = revolution
+panel-pile-treachery = treachery
+panel-discarded = { $n } discarded
+panel-pile-draw-help = Face-down attribute cards. Nobody knows their order; these you have not seen, in the piles or in other hands:
+panel-pile-revolution-help = The last cards of the century with the Revolution among them: when it is drawn, the century ends.
+panel-pile-treachery-help = Face-down treachery cards. These you have not seen:
+panel-hand = Your hand
+panel-hand-short = Hand
+panel-hand-counts = { $attributes } of { $limit }, { $treachery } of { $treachery_limit }
+panel-hand-empty = none yet
+panel-hand-pays = The marked cards pay for the { NAME($noble) }.
+panel-hand-pays-courtesan = The marked cards pay for the { NAME($noble) }: the courtesan stands for { THE($attribute) }.
+panel-nobles = Your nobles
+panel-nobles-all = Nobles
+panel-nobles-short = Nobles
+panel-nobles-note = dashed: missing
+panel-noble-help = Costs { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }. Noble cards left: { $left }. Most of them at the end: { $points } points.
+panel-noble-no-tile = You have no tile left.
+panel-noble-tiles = Tiles you have left: { $n }.
+panel-paid = paid
+panel-stack = { $n } noble cards left
+panel-large = for all seven ranks
+panel-large-lacking = for all seven ranks; you lack { $n }
+panel-score = Score
+panel-score-of = { NAME($seat) }: { $n }
+panel-cards = Attribute cards: { $n } of { $limit }
+panel-treachery-cards = Treachery cards: { $n } of { $limit }
+panel-known = Seen by all:
+panel-of = of { $n }
+panel-hexagons = First in an area
+panel-squares = In every area of a country
+panel-rounds = Influence at a revolution, all seven ranks
+panel-noble-cards = Noble cards: { $n } { PL($noble) }
+panel-influence = Influence in { THE($country) }
+panel-standing = { NAME($seat) }: { $n }
+panel-nobody = nobody yet
+panel-square = The first, then the second, with a noble in every area of { THE($country) }: { $n } points
+panel-round = { $n } points for this place at the revolution
+panel-tie-rank = tie: { NAME($seat) }, { NAME($noble) } over { NAME($other) }
+panel-tie-hex = tie: { NAME($seat) }, { NAME($area) } ({ $n })
+panel-century-past = { NAME($century) }: over
+panel-century-now = { NAME($century) }: now
+panel-century-next = { NAME($century) }: to come
+panel-box-empty = { NAME($box, case: "title") }: empty, influence { $n }
+panel-box-held = { NAME($box, case: "title") }: { NAME($seat) }, influence { $n }
+panel-bag = The bag
+panel-bag-note = one cube is drawn
+panel-bag-target = { NAME($seat, case: "poss") } { NAME($noble) } in { THE($area) }
+panel-bag-choose = choose a target
+panel-bag-dies = dies
+panel-bag-lives = lives
+panel-bag-drawn = drawn
+panel-bag-cubes = Cubes in the bag: { $own } of yours, { $theirs } of the target
+panel-percent = { $n } %

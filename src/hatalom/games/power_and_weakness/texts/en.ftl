@@ -294,6 +294,26 @@ verb-exchange-at = Exchange a marker
 verb-retreat-mage = Retreat with a mage
 verb-retreat-knight = Retreat with a knight
 
+## The look back on a game
+
+verb-bid = Bid
+verb-remove-unit = Remove a unit
+verb-lay-instead = Lay another marker
+verb-recruit-two = Recruit two
+verb-move-to = Move to
+verb-ship-to = Sail to
+verb-send-mage = Send a mage
+verb-send-knight = Send a knight
+verb-send-all = Send all
+verb-occupy = Occupy
+verb-lay-marker = Region markers
+verb-turn-up-time = Time tiles
+verb-turn-up-tile = Action tiles
+verb-draw-starter = Who starts
+measure-points = Points
+measure-units = Units on the map
+measure-regions = Active regions
+
 ## Panels beside the map
 
 panel-map = Map of Britain

@@ -280,6 +280,26 @@ verb-exchange-at = Jelzőcsere
 verb-retreat-mage = Mágus visszavonulása
 verb-retreat-knight = Lovag visszavonulása
 
+## Visszatekintés
+
+verb-bid = Licitálás
+verb-remove-unit = Egység levétele
+verb-lay-instead = Új jelző lerakása
+verb-recruit-two = Két egység toborzása
+verb-move-to = Érkezés
+verb-ship-to = Kikötés
+verb-send-mage = Mágus küldése
+verb-send-knight = Lovag küldése
+verb-send-all = Mindenki küldése
+verb-occupy = Elfoglalás
+verb-lay-marker = Régiójelzők
+verb-turn-up-time = Időlapkák
+verb-turn-up-tile = Akciólapkák
+verb-draw-starter = Kezdő játékos
+measure-points = Pontok
+measure-units = Egységek a térképen
+measure-regions = Aktív régiók
+
 ## Panelek a térkép mellett
 
 panel-map = Britannia térképe
