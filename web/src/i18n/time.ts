@@ -1,5 +1,5 @@
 // How long something lasts, in words.
-import { clockFace, DAY, roughly } from "../store/clock";
+import { clockFace, DAY, HOUR, roughly } from "../store/clock";
 import { t } from "./i18n.svelte";
 
 /** "15 s", "25 min", "36 h", "3 days". */
@@ -8,7 +8,10 @@ export function lasting(ms: number): string {
   return t(`time-${unit}`, { n });
 }
 
-/** What a clock shows: to the second, and by days where it is a matter of days. */
+/** What a clock shows: to the second, and in days and hours where it is a matter of days. */
 export function onClock(ms: number): string {
-  return ms >= 2 * DAY ? lasting(ms) : clockFace(ms);
+  if (ms < 2 * DAY) return clockFace(ms);
+  const hours = Math.floor(ms / HOUR) % 24;
+  const days = t("time-days", { n: Math.floor(ms / DAY) });
+  return hours === 0 ? days : `${days} ${t("time-hours", { n: hours })}`;
 }
