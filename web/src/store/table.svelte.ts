@@ -6,6 +6,7 @@ import type { Lang } from "../i18n/numbers";
 import { api, ApiError, type MenuBody } from "../net/api";
 import type { LogEntry, RefusalWire, SeatWire, StateWire, TableWire, TextsWire, Update } from "../net/types";
 import { randomKey } from "../net/key";
+import { tips } from "../table/tips.svelte";
 import { Connection, type Socket, type Status } from "./connection";
 
 export type Trouble = { code: string; message: string };
@@ -96,6 +97,7 @@ export class TableStore {
   async undo(ply: number): Promise<void> {
     const { state, seat } = this;
     if (state === null || seat === null) return;
+    tips.use("undo");
     await this.#send("undo", (key) => api.undo(this.id, { seat, ply, version: state.version, key }));
   }
 
@@ -103,6 +105,7 @@ export class TableStore {
   async ask(thing: string, verb?: string): Promise<void> {
     const seat = this.seat;
     if (seat === null) return;
+    tips.use("why");
     try {
       this.why = { thing, refusals: await api.why(this.id, { seat, thing: verb === undefined ? thing : `${verb} ${thing.slice(thing.indexOf(".") + 1)}` }) };
     } catch (error) {
