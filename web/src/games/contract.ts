@@ -27,6 +27,8 @@ export interface Play<View = unknown> {
   readonly marked: string | null;
   /** The option that is hovered or armed; its forecast has the numbers to draw (A1). */
   readonly considered: OptionWire | null;
+  /** What the asked seat has chosen on its way to this question: the tile it plays, the region it moves from. They keep a halo. */
+  readonly chosen: ReadonlySet<string>;
   /** Things that the last move touched, for a thin trail. */
   readonly recent: readonly string[];
   /** A wish to bring a thing into the middle; a new object every time. */
@@ -34,6 +36,8 @@ export interface Play<View = unknown> {
   readonly insets: Insets;
   /** What was told so far, for panels that show the result of the last throw or draw. */
   readonly log: readonly LogEntry[];
+  /** The lines that the last change brought: what they tell may be shown moving. */
+  readonly news: readonly LogEntry[];
   mark(id: string | null): void;
   /**
    * Click, tap or Enter on a thing: acts, asks which, or explains why nothing can be done with it.
@@ -80,6 +84,14 @@ export interface PlaceWords {
   says: string;
   /** Places that can be reached from it, or that count for it, at this moment. */
   near: readonly string[];
+}
+
+/** A piece that a line of the log tells of, on its way; from nowhere it comes down from above (X1). */
+export interface Flight {
+  from: string | null;
+  to: string;
+  seat: string;
+  piece: string;
 }
 
 export interface GameModule {

@@ -34,7 +34,15 @@ letters-small = Small
 letters-normal = Normal
 letters-large = Large
 letters-huge = Huge
-still = No animations
+motion = Motion of pieces
+motion-off = None
+motion-normal = Normal
+motion-slow = Slow
+sound = Sounds
+caption-piece = ♪ a piece is set down
+caption-card = ♪ a card is turned
+caption-battle = ♪ a fight is decided
+caption-turn = ♪ it is your turn
 
 ## Start screen
 
@@ -190,6 +198,7 @@ unfold = Bring the panels back
 find = Find a place
 find-note = part of a name
 find-list = all places with owner, pieces and neighbours
+acts = What you can do
 skip-to-question = To the question
 speaker = Read aloud
 say-where = Where are my pieces?
@@ -275,13 +284,13 @@ choices = { $n ->
    *[other] { $n } choices
  }
 undo = Undo
-undo-takes = takes back: { $what }
+undo-takes = takes back “{ $what }”
 undo-nothing = nothing to take back
 undo-phase = Back to the start of the phase
 tap-shows-sum = tap once to see the sum
 ends-chance = hold: chance decides, no undo
-ends-other = hold: then it is the other’s turn
-ends-reveal = hold: something is revealed
+ends-other = hold: then others play
+ends-reveal = hold: something is revealed, no undo
 ends-over = hold: the game ends
 offer-draw = { $seat } offers a draw.
 offer-take_back = { $seat } asks to take a move back.
@@ -327,7 +336,6 @@ ply-over = move { $n } of { $of } · end
 viewpoint = Whose eyes
 viewpoint-spectator = Spectator
 viewpoint-all = All cards
-your-turn = It is your turn.
 back-to-now = Back to now
 to-the-end = To the end
 branch = Play from here

@@ -34,7 +34,15 @@ letters-small = Kicsi
 letters-normal = Közepes
 letters-large = Nagy
 letters-huge = Óriás
-still = Mozgások nélkül
+motion = A bábuk mozgása
+motion-off = Nincs
+motion-normal = Rendes
+motion-slow = Lassú
+sound = Hangok
+caption-piece = ♪ egy bábu a helyére kerül
+caption-card = ♪ fordul egy lap
+caption-battle = ♪ eldőlt egy összecsapás
+caption-turn = ♪ te következel
 
 ## Kezdőlap
 
@@ -96,7 +104,7 @@ computer = Gépi játékos
 either = Mindegy
 by-lot = sorsolva
 level-random = céltalan
-level-random-note = Céltalan: bármit meglép, ami szabályos. A szabályokkal ismerkedni jó.
+level-random-note = Céltalan: bármit meglép, ami szabályos. A szabályok megismeréséhez jó.
 level-novice = újonc
 level-novice-note = Újonc: azt lépi, ami éppen a legjobbnak látszik, és elnézi a hibát.
 level-squire = apród
@@ -163,7 +171,7 @@ coach-play = Játsszunk!
 
 rule-open = { $rule }. pont
 rules-search = Keresés a szabályokban
-rules-none = Nincs ilyen szavú szabály.
+rules-none = Egyik szabályban sincs ilyen szó.
 
 ## Asztal
 
@@ -180,6 +188,7 @@ unfold = Panelek megjelenítése
 find = Hely keresése
 find-note = a név egy része
 find-list = minden hely: kié, mi áll rajta, mivel szomszédos
+acts = Amit tehetsz
 skip-to-question = A kérdéshez
 speaker = Felolvasás
 say-where = Hol állnak az egységeim?
@@ -259,13 +268,13 @@ forecast = Előrejelzés
 back = Vissza
 choices = { $n } lehetőség
 undo = Visszavétel
-undo-takes = visszaveszi: { $what }
+undo-takes = „{ $what }”
 undo-nothing = nincs mit visszavenni
 undo-phase = Vissza a fázis elejére
 tap-shows-sum = előbb koppints: megmutatja az összeget
 ends-chance = tartsd nyomva: a sors dönt, nem vehető vissza
-ends-other = tartsd nyomva: utána a másik jön
-ends-reveal = tartsd nyomva: valami láthatóvá válik
+ends-other = tartsd nyomva: utána más jön
+ends-reveal = tartsd nyomva: valami kiderül, nem vehető vissza
 ends-over = tartsd nyomva: vége a játéknak
 offer-draw = { $seat } döntetlent ajánl.
 offer-take_back = { $seat } vissza szeretne venni egy lépést.
@@ -279,7 +288,7 @@ why-not-asked = Most nem te döntesz.
 why-nothing = Ezzel most nincs teendő.
 hand-over = { $seat } következik
 hand-over-note = Add át a képernyőt. Az asztal akkor jelenik meg, ha nyomva tartod a gombot.
-hold-to-show = Tartsd nyomva: jöhet az asztal
+hold-to-show = Tartsd nyomva, és megjelenik az asztal
 line-lost = Nincs kapcsolat. Újracsatlakozás …
 trouble-stale = Közben megváltozott az állás: nézd meg újra, aztán válassz.
 trouble-not-offered = Ez most nem lehetséges.
@@ -311,7 +320,6 @@ ply-over = { $n }/{ $of } lépés · vége
 viewpoint = Nézőpont
 viewpoint-spectator = Néző
 viewpoint-all = Minden lap
-your-turn = Te jössz!
 back-to-now = Vissza a jelenbe
 to-the-end = Ugrás a végére
 branch = Játék innen

@@ -512,6 +512,7 @@ export interface PowerAndWeaknessRegion {
   knights: number;
   mages: number;
   active: boolean;
+  coastal: boolean;
   adjacent: string[];
 }
 

@@ -112,11 +112,10 @@ export class Replay {
     if (this.#isLoading) return;
     this.#isLoading = true;
     try {
-      let shown: number | null = null;
-      while (this.ply !== null && this.ply !== shown) {
-        const wanted: number = this.ply;
-        const state = await this.#state(wanted);
-        shown = wanted;
+      let shown = "";
+      while (this.ply !== null && this.#key(this.ply) !== shown) {
+        shown = this.#key(this.ply);
+        const state = await this.#state(this.ply);
         if (this.ply !== null) this.store.past = state;
       }
       this.#address();
@@ -128,9 +127,14 @@ export class Replay {
     }
   }
 
+  /** Whose eyes, and at which version of the table: after a take-back a ply may be another one. */
+  #key(ply: number): string {
+    return `${this.store.eyes ?? ""} ${this.store.live?.version ?? 0} ${ply}`;
+  }
+
   #state(ply: number): Promise<StateWire> {
-    const { id, eyes, live } = this.store;
-    const key = `${eyes ?? ""} ${live?.version ?? 0} ${ply}`;
+    const { id, eyes } = this.store;
+    const key = this.#key(ply);
     const known = this.#states.get(key);
     if (known !== undefined) return known;
     if (this.#states.size >= KEPT) this.#states.clear();

@@ -29,6 +29,8 @@ export class TableStore {
   eyes = $state<string | null>(null);
   /** G3: the ply at which this player left last, if something has happened since. */
   away = $state<number | null>(null);
+  /** The lines of the log that came with the last change. */
+  news = $state.raw<readonly LogEntry[]>([]);
   readonly id: string;
   #connection: Connection | null = null;
   #isFirst = true;
@@ -222,6 +224,7 @@ export class TableStore {
       return;
     }
     if (this.table === null) return;
+    if (update.kind === "state") this.news = update.log;
     this.table = patched(this.table, update);
   }
 
