@@ -192,6 +192,7 @@ chat-send = Küldés
 game-over = Vége a játéknak.
 waiting = Várakozás:
 forecast = Előrejelzés
+forecast-room = Koppints egy célra: előbb a számítást látod.
 back = Vissza
 choices = { $n } lehetőség
 undo = Visszavétel
