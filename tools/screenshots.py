@@ -104,7 +104,11 @@ class Photographer:
         scale = 2 if self.is_phone else 1
         viewport: ViewportSize = {"width": width, "height": height}
         self.context = browser.new_context(
-            viewport=viewport, has_touch=self.is_phone, device_scale_factor=scale, reduced_motion="reduce"
+            viewport=viewport,
+            has_touch=self.is_phone,
+            is_mobile=self.is_phone,
+            device_scale_factor=scale,
+            reduced_motion="reduce",
         )
         self.page = self.context.new_page()
         self.page.goto(url)
@@ -136,13 +140,15 @@ class Photographer:
 
 
 def _point_at(page: Page, region: str, is_phone: bool) -> None:
-    """The pointer lies on the region's pieces; a phone has none, there the focus shows the same."""
-    if is_phone:
-        page.locator(f"[id='{region}']").focus()
-        return
+    """The pointer lies on the region's marker; a phone has none, there the first tap shows the sum."""
     box = page.locator(f"[id='place-{region}'] .marker").bounding_box()
     assert box is not None
-    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    if is_phone:
+        page.touchscreen.tap(x, y)
+    else:
+        page.mouse.move(0, 0)
+        page.mouse.move(x, y)
 
 
 def _shoot(page: Page, look: Look, name: str) -> None:

@@ -283,6 +283,7 @@ chat-send = Send
 game-over = The game is over.
 waiting = Waiting for
 forecast = Forecast
+forecast-room = Tap a target to see its sum first.
 back = Back
 choices = { $n ->
     [one] 1 choice
