@@ -40,7 +40,7 @@ def _broken_units(pos: Hannibal) -> str | None:
             return f"6.5: both sides stand in space {space}"
         if pos.garrison[space] > pos.content.capacity[space]:
             return f"10.13: {pos.garrison[space]} units inside space {space}"
-        if pos.garrison[space] and (pos.marker[space] < 0 or not moving and not _is_watched(pos, space)):
+        if pos.garrison[space] and (pos.marker[space] < 0 or (not moving and not _is_watched(pos, space))):
             return f"10.13: a garrison without an enemy at the walls of space {space}"
         if pos.siege[space] and pos.content.kind[space] == CITY and not moving and not _is_watched(pos, space):
             return f"20.9: a siege without besiegers in space {space}"
@@ -102,6 +102,6 @@ def _broken_battle(pos: Hannibal) -> str | None:
     for index in range(2 * BATTLE_CARDS):
         if not 0 <= pos.battle_open[index] <= pos.battle_hand[index]:
             return "24.8: more open battle cards than cards"
-    if pos.battle_space == NOBODY and sum(pos.battle_hand):
+    if pos.battle_space == NOBODY and sum(pos.battle_hand) > 0:
         return "14.18: battle cards in hand without a battle"
     return None
