@@ -15,10 +15,9 @@ help: ## print what there is
 setup: ## build the environment in .venv with everything
 	@$(PYTHON) -m tools.setup_env
 
-play: setup ## play a game in the terminal
+play: setup $(if $(wildcard web/package.json),web) ## start the server and open the lobby in the browser
 	@$(BIN)/python -m tools.compile || echo "play: going on interpreted"
-	@echo "play: Power & Weakness"
-	@$(BIN)/hatalom play power_and_weakness
+	@$(BIN)/hatalom serve
 
 test: setup lint $(if $(wildcard web/package.json),web-test) pytest rules ## run all checks and tests that finish in minutes
 	@echo "test: all passed"
@@ -52,6 +51,8 @@ lint: setup ## check style, spelling, types and layers
 	@$(BIN)/mypy
 	@echo "lint: layers"
 	@$(BIN)/lint-imports --no-logo
+	@echo "lint: the browser's types"
+	@$(BIN)/python -m tools.build_types --check
 
 format: setup ## put the Python files into the common style
 	@$(BIN)/ruff check --quiet --fix-only .

@@ -18,7 +18,7 @@ from hatalom._compiled import FOLDER, LAYERS, PACKAGE, STAMP, source_stamp
 from tools.setup_env import ROOT, why_no_compiler
 
 HOT = (
-    "core/{action,chance,driver,event,message,position,question}.py",
+    "core/{action,chance,driver,evaluator,event,message,position,question}.py",
     "kit/*.py",
     "games/*/{names,board,position,verbs,events,legality,evaluate}.py",
     "games/*/phases/*.py",

@@ -2,9 +2,23 @@
 
 import typer
 
+from hatalom.cli.conform import conform
+from hatalom.cli.content import content
+from hatalom.cli.errors import PlainErrors
+from hatalom.cli.games import games
+from hatalom.cli.play import play
+from hatalom.cli.replay import replay
+from hatalom.cli.serve import serve
+from hatalom.cli.simulate import simulate
+from hatalom.cli.verify import verify
+
 app = typer.Typer(
     name="hatalom",
+    cls=PlainErrors,
     help="Historical strategy games by their complete rules: play, replay, verify, simulate.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
 )
+
+for command in (games, play, replay, verify, content, serve, simulate, conform):
+    app.command()(command)

@@ -4,6 +4,7 @@ import hashlib
 import hmac
 import random
 import secrets
+from collections.abc import Callable
 from typing import final
 
 from mypy_extensions import mypyc_attr
@@ -39,14 +40,14 @@ class Seeded(Chance):
     """A plain seed, for tests and research: the same seed gives the same game."""
 
     def __init__(self, seed: int) -> None:
-        self.random = random.Random(seed)
+        self.draw: Callable[[], float] = random.Random(seed).random
 
     def pick(self, weights: list[int]) -> int:
-        return index_at(weights, int(self.random.random() * total_of(weights)))
+        return index_at(weights, int(self.draw() * total_of(weights)))
 
     def below(self, bound: int) -> int:
         """A whole number from 0 to bound - 1, each equally likely."""
-        return int(self.random.random() * bound)
+        return int(self.draw() * bound)
 
 
 @final

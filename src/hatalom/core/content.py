@@ -1,6 +1,7 @@
 """Content: a game's numbers as TOML files, and overlays with which the owner of a box corrects them."""
 
 import copy
+import hashlib
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -8,9 +9,14 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from hatalom.core.errors import BadFile
 
 Table = dict[str, Any]
+
+NAMES = "names"
+"""The part of an overlay that renames things; it belongs to the texts, not to the content."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +44,8 @@ class Sourced:
     path: str
     source: str
     rule: str
+    details: dict[str, str]
+    """Single facts of the block that come from elsewhere: `count` of a tile with `count_source`."""
 
 
 def read_overlay(path: Path) -> Table:
@@ -53,8 +61,14 @@ def read_overlay(path: Path) -> Table:
 def overlaid(base: Table, overlay: Table, content_files: ContentFiles) -> Table:
     """A copy of the base with the overlay's values; refuses new keys, new ids and other types."""
     whole = copy.deepcopy(base)
-    _overlay_table(whole, overlay, "", content_files)
+    _overlay_table(whole, {key: value for key, value in overlay.items() if key != NAMES}, "", content_files)
     return whole
+
+
+def overlay_label(name: str, overlay: Table) -> str:
+    """What a journal's head says of an overlay: its name and a checksum of its values, whatever its layout."""
+    digest = hashlib.sha256(msgspec.json.encode(overlay, order="deterministic")).hexdigest()
+    return f"{name} {digest[:16]}"
 
 
 def sources(table: Table) -> list[Sourced]:
@@ -126,7 +140,9 @@ def _expect(value: Any, kind: type, path: str) -> Any:
 def _sources(value: Any, path: str) -> Iterator[Sourced]:
     if isinstance(value, dict):
         if "source" in value:
-            yield Sourced(path, str(value["source"]), str(value.get("rule", "")))
+            suffix = "_source"
+            details = {key.removesuffix(suffix): str(word) for key, word in value.items() if key.endswith(suffix)}
+            yield Sourced(path, str(value["source"]), str(value.get("rule", "")), details)
         for key, inner in value.items():
             yield from _sources(inner, f"{path}.{key}" if path else key)
     elif isinstance(value, list):

@@ -45,11 +45,15 @@ def forced_of(questions: list[Question]) -> Question | None:
     return None
 
 
-def play_at_random(pos: Position, rng: Seeded) -> int:
-    """Plays to the end with random answers; returns the number of real choices."""
+def play_at_random(pos: Position, rng: Seeded, chance: Chance | None = None) -> int:
+    """Plays to the end with random answers; returns the number of real choices.
+
+    NATURE answers from `chance` where it has a source of its own, as in a game between bots.
+    """
     decisions = 0
+    nature: Chance = rng if chance is None else chance
     while True:
-        questions = settle_by(pos, rng)
+        questions = settle_by(pos, nature)
         if not questions:
             return decisions
         question = questions[0]

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from hatalom.core.message import Message
+from hatalom.core.message import Message, Said
 
 EVERYBODY: Final = -1
 
@@ -19,12 +19,13 @@ def all_but(seat: int) -> int:
 
 @final
 class Event:
-    """A line of the log: the message, its arguments, and who may read it (a bit per seat)."""
+    """A line of the log: the message, its arguments, who may read it (a bit per seat), and the heading above it."""
 
-    def __init__(self, message: Message, args: list[int], audience: int) -> None:
+    def __init__(self, message: Message, args: list[int], audience: int, heading: Said | None = None) -> None:
         self.message = message
         self.args = args
         self.audience = audience
+        self.heading = heading
 
     def is_for(self, viewer: int) -> bool:
         """Spectators (below 0) read what everybody but a named seat may read: the audience must be open."""

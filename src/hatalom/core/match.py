@@ -47,6 +47,8 @@ class Match:
         self._start = start
         self.pos = self._begin()
         self._shared: Position | None = None
+        self._shared_plies = 0
+        self._shared_version = 0
 
     @property
     def version(self) -> int:
@@ -57,11 +59,23 @@ class Match:
     def seats(self) -> int:
         return len(self.journal.head.seats)
 
+    def is_prepared_behind(self, viewer: int) -> bool:
+        """Whether another seat is preparing a move, of which this viewer is told nothing."""
+        return self._shared is not None and self.pos.stack[-1].is_private(self.pos) != viewer
+
     def position_for(self, viewer: int) -> Position:
         """The position a viewer is shown: while another seat only prepares a move, the one before that."""
-        if self._shared is None or self.pos.stack[-1].is_private(self.pos) == viewer:
+        if self._shared is None or not self.is_prepared_behind(viewer):
             return self.pos
         return self._shared
+
+    def plies_for(self, viewer: int) -> int:
+        """How many plies a viewer is told of."""
+        return self._shared_plies if self.is_prepared_behind(viewer) else len(self.plies)
+
+    def version_for(self, viewer: int) -> int:
+        """The version a viewer is shown: another seat's preparations do not raise it."""
+        return self._shared_version if self.is_prepared_behind(viewer) else self.version
 
     def questions(self) -> list[Question]:
         """What is open now; nothing once the game is over."""
@@ -149,13 +163,17 @@ class Match:
         """Goes back to a ply; who may do so is the table's business, here it only has to exist."""
         if not 0 <= ply < len(self.plies) or self.journal.closing():
             raise IllegalAction("no-such-ply", "there is nothing to take back there")
+        is_shared_undone = ply < self._shared_plies
         self.journal.rows.append(TakeBack(ply, seat))
         steps = [entry.step for entry in self.plies[:ply]]
         self.plies = []
         self.pos = self._begin()
         self._shared = None
+        self._shared_plies = 0
         for entry in steps:
             self._play(entry)
+        if is_shared_undone or self._shared_plies == len(self.plies):
+            self._shared_version = self.version
 
     # -- replaying ------------------------------------------------------------------------------------------
 
@@ -182,6 +200,17 @@ class Match:
                 )
             self._take(row)
 
+    def resume(self, pos: Position, rows: list[Row], plies: list[Ply]) -> None:
+        """Goes on from a stored position instead of replaying the rows that led to it."""
+        settle(pos)
+        pos.log = []
+        self.pos = pos
+        self.journal.rows = rows
+        self.plies = plies
+        self._shared = None
+        self._shared_plies = len(plies)
+        self._shared_version = self.version
+
     def checksum(self) -> str:
         return checksum(self.pos)
 
@@ -198,6 +227,8 @@ class Match:
     def _take(self, entry: Step) -> None:
         self.journal.rows.append(entry)
         self._play(entry)
+        if self._shared is None:
+            self._shared_version = self.version
 
     def _play(self, entry: Step) -> None:
         before = self.pos.copy() if self._shared is None else self._shared
@@ -209,11 +240,16 @@ class Match:
         is_preparing = bool(self.pos.stack) and self.pos.stack[-1].is_private(self.pos) >= 0
         self._shared = before if is_preparing else None
         self.plies.append(Ply(entry, events, entry.seat == NATURE or self.pos.reveals > reveals))
+        if not is_preparing:
+            self._shared_plies = len(self.plies)
 
     def _close(self, row: Close) -> None:
         if not self.questions():
             raise IllegalAction("over", "the game is over")
         self.journal.rows.append(row)
+        self._shared = None
+        self._shared_plies = len(self.plies)
+        self._shared_version = self.version
 
 
 def replay(game: Game[Any, Any], journal: Journal, content: Any) -> Match:

@@ -73,7 +73,15 @@ class Position:
         """Writes a line of the log; nothing is written where nobody reads (in search)."""
         log = self.log
         if log is not None:
-            log.append(Event(message, args, audience))
+            log.append(Event(message, args, audience, self.heading()))
+
+    def heading(self) -> Said | None:
+        """The outermost breadcrumb: the cycle, year or turn under which the log puts what happens now."""
+        for phase in self.stack:
+            crumb = phase.crumb(self)
+            if crumb is not None:
+                return crumb
+        return None
 
     def reveal(self) -> None:
         """Somebody just learnt what he did not know: undo ends here."""

@@ -24,6 +24,16 @@ def dump_phase(phase: Phase[Any]) -> Plain:
     return {"phase": type(phase).__name__, **fields}
 
 
+def dump_stack(pos: Position, viewer: int) -> list[Plain]:
+    """The phases a viewer may know of: a phase that only prepares another seat's move, and all above it, stay out."""
+    shown: list[Plain] = []
+    for phase in pos.stack:
+        if phase.is_private(pos) not in (-1, viewer):
+            break
+        shown.append(dump_phase(phase))
+    return shown
+
+
 def restore(pos: Position, data: Plain, phases: dict[str, type[Phase[Any]]]) -> None:
     """Fills a fresh position with dumped data."""
     for name in type(pos).FIELDS:

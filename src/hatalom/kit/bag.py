@@ -11,7 +11,7 @@ def draw_from(bag: list[int], verb: Verb, prompt: Message, args: list[int] | Non
     weights: list[int] = []
     for thing in range(len(bag)):
         if bag[thing] > 0:
-            options.append(verb(thing))
+            options.append(verb.of(thing))
             weights.append(bag[thing])
     return chance(prompt, options, weights, args)
 

@@ -39,7 +39,7 @@ class OptionWire(msgspec.Struct):
     hint: MessageWire | None = None
     forecast: ForecastWire | None = None
     ends_undo: str | None = None
-    """Why this click cannot be taken back: "chance", "other" (another player decides next) or "reveal"."""
+    """Why this click cannot be taken back: "chance", "other" (another player decides next), "reveal" or "over"."""
 
 
 class QuestionWire(msgspec.Struct):
@@ -72,11 +72,16 @@ class StripWire(msgspec.Struct):
 
 
 class UndoWire(msgspec.Struct):
-    """What one step back, and going back to the start of the phase, would take back."""
+    """What one step back (to ply `step`), and going back as far as one may alone (to ply `start`), would take back.
+
+    `free` says that more than a player's own is taken back, which local games against computers allow: the log
+    marks it, and the game leaves the statistics.
+    """
 
     step: int
     label: MessageWire
     start: int
+    free: bool = False
 
 
 class SeatResultWire(msgspec.Struct):
@@ -90,8 +95,18 @@ class ResultWire(msgspec.Struct):
     reason: MessageWire
 
 
+class RefusalWire(msgspec.Struct):
+    """Why a thing cannot be done now, and which action that is about."""
+
+    action: str
+    message: MessageWire
+
+
 class StateWire(msgspec.Struct):
-    """The game as one viewer sees it at one version."""
+    """The game as one viewer sees it at one version.
+
+    `has_secrets` says that this viewer sees what a spectator does not: on a shared screen it must be covered.
+    """
 
     version: int
     viewer: str | None
@@ -103,3 +118,4 @@ class StateWire(msgspec.Struct):
     undo: UndoWire | None
     result: ResultWire | None
     plies: int
+    has_secrets: bool = False

@@ -55,15 +55,13 @@ def determinize(view: View, rng: Seeded, content: Content) -> PowerAndWeakness:
 
 
 def resample(pos: PowerAndWeakness, viewer: int, rng: Seeded) -> PowerAndWeakness:
-    """Another world in which this viewer would see the same: other bids, and no moves half prepared."""
+    """Another world in which this viewer would see the same: other bids."""
     other = pos.copy()
     for phase in other.stack:
         if isinstance(phase, Auction):
             for seat in range(2):
                 if seat != viewer and phase.bid_of(seat) >= 0:
                     _set_bid(phase, seat, rng.below(other.reserve[2 * seat + other.active()] + 1))
-    while other.stack and other.stack[-1].is_private(other) not in (-1, viewer):
-        other.pop()
     return other
 
 

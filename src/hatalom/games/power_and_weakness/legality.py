@@ -18,6 +18,7 @@ from hatalom.games.power_and_weakness.names import (
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
 
 NO_ACTIVE_UNIT: Final = Message("no-active-unit", "10.1", unit=UNIT)
+NO_ACTIVE_UNIT_TO_REINFORCE: Final = Message("no-active-unit", "11.4", unit=UNIT)
 FOREIGN_REGION: Final = Message("foreign-region", "3.9r1", region=REGION)
 FULL_REGION: Final = Message("full-region", "10.1", region=REGION, n=NUMBER)
 NOT_IN_DISPLAY: Final = Message("not-in-display", "9.1", tile=TILE)
@@ -32,6 +33,7 @@ NOT_ADJACENT: Final = Message("not-adjacent", "13.1", region=REGION, start=REGIO
 SAME_REGION: Final = Message("same-region", "13.2r1", region=REGION)
 INLAND: Final = Message("inland", "14.1r1", region=REGION)
 NO_SUCH_UNIT_THERE: Final = Message("no-such-unit-there", "13.1", unit=UNIT, region=REGION)
+NO_SUCH_UNIT_TO_RETREAT: Final = Message("no-such-unit-there", "11.6", unit=UNIT, region=REGION)
 NOT_A_RETREAT: Final = Message("not-a-retreat", "11.6", region=REGION, start=REGION)
 NOT_SET_ASIDE: Final = Message("not-set-aside", "9.10", marker=MARKER)
 NOBODY_TO_REVOLT: Final = Message("nobody-to-revolt", "9.9", region=REGION)
@@ -58,7 +60,7 @@ def why_not_reinforce(pos: PowerAndWeakness, seat: int, region: int, marker: int
     if not pos.may_enter(seat, region):
         return FOREIGN_REGION
     if pos.reserve[2 * seat + pos.cycle] == 0:
-        return NO_ACTIVE_UNIT
+        return NO_ACTIVE_UNIT_TO_REINFORCE
     return None
 
 
@@ -80,6 +82,17 @@ def why_not_play(pos: PowerAndWeakness, seat: int, tile: int) -> Message | None:
     if is_influence(tile) and not has_object(pos, seat, tile):
         return NO_OBJECT
     return None
+
+
+def playable_tiles(pos: PowerAndWeakness, seat: int) -> list[int]:
+    """11.1  Every tile of the reserve that can be played now."""
+    tiles: list[int] = []
+    held = pos.held
+    first = TILES * seat
+    for tile in range(TILES):
+        if held[first + tile] > 0 and why_not_play(pos, seat, tile) is None:
+            tiles.append(tile)
+    return tiles
 
 
 def has_object(pos: PowerAndWeakness, seat: int, marker: int) -> bool:

@@ -34,7 +34,9 @@ from hatalom.games.power_and_weakness.names import (
     TILES,
     TIME_VALUES,
 )
+from hatalom.games.power_and_weakness.phases.auction import Auction
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
+from hatalom.kit.bag import size_of
 
 UNITS = re.compile(r"(\d+)m(\d+)k")
 
@@ -91,7 +93,7 @@ def read(text: str, content: Content, phases: dict[str, type[Phase[Any]]]) -> Po
             _read_line(pos, words, phases)
         except BadFile as error:
             raise BadFile(f"line {number}: {error}") from error
-        except (ValueError, IndexError) as error:
+        except (ValueError, LookupError) as error:
             raise BadFile(f"line {number}: cannot understand {line.strip()!r}") from error
     _derive(pos)
     return pos
@@ -100,7 +102,7 @@ def read(text: str, content: Content, phases: dict[str, type[Phase[Any]]]) -> Po
 def _read_line(pos: PowerAndWeakness, words: list[str], phases: dict[str, type[Phase[Any]]]) -> None:
     head, rest = words[0], words[1:]
     if head == "cycle":
-        pos.cycle_number, pos.cycle = int(rest[0]), CYCLE.numbers.get(rest[1], -1)
+        pos.cycle_number, pos.cycle = int(rest[0]), CYCLE.numbers[rest[1]]
         left, _, length = rest[3].partition("/")
         pos.hourglass, pos.cycle_length = int(left), int(length)
         pos.has_recruited = "recruited" in rest
@@ -133,6 +135,8 @@ def _read_region(pos: PowerAndWeakness, region: int, words: list[str]) -> None:
     if len(words) > 1:
         pos.owner[region] = SEAT.numbers[words[1]]
         pos.units[2 * region : 2 * region + 2] = _read_units(words[2])
+        if pos.units_in(region) == 0:
+            raise BadFile(f"{words[1]} cannot control a region without units: leave both out")
 
 
 def _read_units(word: str) -> list[int]:
@@ -149,9 +153,12 @@ def _derive(pos: PowerAndWeakness) -> None:
         for unit in (MAGE, KNIGHT):
             placed = sum(pos.units[2 * region + unit] for region in range(REGIONS) if pos.owner[region] == seat)
             pos.stock[2 * seat + unit] = content.units_each - placed - pos.reserve[2 * seat + unit]
+    auctioned = [phase.tile for phase in pos.stack if isinstance(phase, Auction)]
     for tile in range(TILES):
         out = pos.held[tile] + pos.held[TILES + tile] + pos.display[tile] + pos.discard[tile]
-        pos.pile[tile] = content.tile_count[tile] - out
+        pos.pile[tile] = content.tile_count[tile] - out - auctioned.count(tile)
+    if size_of(pos.time_pile) == 0:  # 6.2r1: the pile is never empty, the last tile brings all of them back
+        pos.time_pile = content.time_count.copy()
     pos.time_used = [all_ - left for all_, left in zip(content.time_count, pos.time_pile, strict=True)]
     pos.set_aside = [count - pos.marker.count(marker) for marker, count in enumerate(content.marker_count)]
     if min(*pos.stock, *pos.pile, *pos.time_used, *pos.set_aside) < 0:

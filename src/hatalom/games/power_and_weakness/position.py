@@ -152,7 +152,17 @@ class PowerAndWeakness(Position):
 
     def net(self, seat: int, region: int) -> int:
         """11.5  Attack minus defence; 1 or more wins the region."""
-        return self.attack(seat, region) - self.defence(1 - seat, region)
+        active = self.cycle
+        marker = self.marker[region]
+        balance = self.strength[MARKERS * seat + marker] - self.strength[MARKERS * (1 - seat) + marker]
+        balance -= self.units_in(region)
+        for other in self.adjacent(region):
+            owner = self.owner[other]
+            if owner == seat:
+                balance += self.units[2 * other + active]
+            elif owner != NOBODY:
+                balance -= self.units[2 * other + active]
+        return balance
 
     # -- changes --------------------------------------------------------------------------------------------
 

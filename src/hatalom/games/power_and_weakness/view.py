@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from hatalom.core.action import Kind
-from hatalom.core.snapshot import dump_phase
+from hatalom.core.snapshot import dump_stack
 from hatalom.games.power_and_weakness.names import (
     CYCLE,
     KNIGHT,
@@ -146,13 +146,9 @@ def _bid(auction: Auction, seat: int, viewer: int) -> int:
 
 
 def _stack(pos: PowerAndWeakness, viewer: int) -> list[dict[str, Any]]:
-    """The sequence of play without what a phase hides from this viewer."""
-    shown = []
-    for phase in pos.stack:
-        if phase.is_private(pos) not in (-1, viewer):
-            break
-        entry = dump_phase(phase)
-        if isinstance(phase, Auction):
+    """The sequence of play; in an auction without the other's bid."""
+    shown = dump_stack(pos, viewer)
+    for entry in shown:
+        if entry["phase"] == Auction.__name__:
             entry["orange"], entry["white"] = _bids(pos, viewer)
-        shown.append(entry)
     return shown

@@ -8,11 +8,11 @@ from hatalom.core.question import Question
 from hatalom.games.power_and_weakness.events import (
     LEFT_EMPTY,
     REGION_ACQUIRED,
-    UNIT_PLACED,
+    UNIT_OCCUPIES,
     UNIT_RETREATED,
     UNITS_LOST,
 )
-from hatalom.games.power_and_weakness.legality import NOT_A_RETREAT, why_not_retreat
+from hatalom.games.power_and_weakness.legality import NO_SUCH_UNIT_TO_RETREAT, NOT_A_RETREAT, why_not_retreat
 from hatalom.games.power_and_weakness.names import KNIGHT, MAGE, REGIONS
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
 from hatalom.games.power_and_weakness.prompts import ASK_OCCUPY, ASK_RETREAT, CRUMB_ACQUISITION
@@ -45,10 +45,10 @@ class Acquisition(Phase[PowerAndWeakness]):
         if self.step == RETREAT:
             options = self._retreats(pos)
             if options:
-                options.append(GIVE_UP())
+                options.append(GIVE_UP.of())
                 return [Question(1 - self.seat, ASK_RETREAT, options, [self.region])]
         elif self.step == OCCUPATION and pos.reserve[2 * self.seat + pos.active()] > 0:
-            options = [OCCUPY(self.region), LEAVE_EMPTY()]
+            options = [OCCUPY.of(self.region), LEAVE_EMPTY.of()]
             return [Question(self.seat, ASK_OCCUPY, options, [self.region, pos.active()])]
         return []
 
@@ -57,7 +57,7 @@ class Acquisition(Phase[PowerAndWeakness]):
             self._retreat(pos, action)
         elif OCCUPY.has(action):
             pos.put(seat, pos.active(), self.region)
-            pos.tell(UNIT_PLACED, [seat, pos.active(), self.region])
+            pos.tell(UNIT_OCCUPIES, [seat, pos.active(), self.region])
             pos.pop()
         else:
             self._leave_empty(pos)
@@ -74,7 +74,10 @@ class Acquisition(Phase[PowerAndWeakness]):
 
     def why_not(self, pos: PowerAndWeakness, seat: int, action: int) -> Said | None:
         if self.step == RETREAT and (RETREAT_MAGE.has(action) or RETREAT_KNIGHT.has(action)):
-            goal = RETREAT_MAGE.target(action) if RETREAT_MAGE.has(action) else RETREAT_KNIGHT.target(action)
+            unit = MAGE if RETREAT_MAGE.has(action) else KNIGHT
+            if pos.units[2 * self.region + unit] == 0:
+                return Said(NO_SUCH_UNIT_TO_RETREAT, [unit, self.region])
+            goal = RETREAT_MAGE.target(action) if unit == MAGE else RETREAT_KNIGHT.target(action)
             return Said(NOT_A_RETREAT, [goal, self.region])
         return None
 
@@ -86,9 +89,9 @@ class Acquisition(Phase[PowerAndWeakness]):
         for goal in range(REGIONS):
             if why_not_retreat(pos, 1 - self.seat, self.region, goal) is None:
                 if has_mage:
-                    options.append(RETREAT_MAGE(goal))
+                    options.append(RETREAT_MAGE.of(goal))
                 if has_knight:
-                    options.append(RETREAT_KNIGHT(goal))
+                    options.append(RETREAT_KNIGHT.of(goal))
         return options
 
     def _retreat(self, pos: PowerAndWeakness, action: int) -> None:

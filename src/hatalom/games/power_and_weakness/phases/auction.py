@@ -39,7 +39,7 @@ class Auction(Phase[PowerAndWeakness]):
         for seat in range(2):
             if self.bid_of(seat) < 0:
                 most = pos.reserve[2 * seat + pos.active()]
-                options = [BID(units) for units in range(most + 1)]
+                options = [BID.of(units) for units in range(most + 1)]
                 questions.append(Question(seat, ASK_BID, options, [self.tile, pos.active()]))
         return questions
 

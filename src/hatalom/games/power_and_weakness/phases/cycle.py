@@ -52,7 +52,7 @@ class Cycle(Phase[PowerAndWeakness]):
         if self.step == ACTION_TILES and self._tiles_missing(pos):
             return [draw_from(pos.pile, TURN_UP_TILE, ASK_TILE)]
         if self.step == STARTING_PLAYER and starter_of(pos) < 0:
-            return [chance(ASK_STARTER, [DRAW_STARTER(ORANGE), DRAW_STARTER(WHITE)], [1, 1])]
+            return [chance(ASK_STARTER, [DRAW_STARTER.of(ORANGE), DRAW_STARTER.of(WHITE)], [1, 1])]
         return []
 
     def apply(self, pos: PowerAndWeakness, seat: int, action: int) -> None:

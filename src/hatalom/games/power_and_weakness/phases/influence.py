@@ -4,10 +4,12 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.games.power_and_weakness.events import PLAYED_TO_ACQUIRE, PLAYED_TO_REINFORCE, UNIT_PLACED
+from hatalom.games.power_and_weakness.events import PLAYED_TO_ACQUIRE, PLAYED_TO_REINFORCE, UNIT_REINFORCES
 from hatalom.games.power_and_weakness.legality import (
-    NO_ACTIVE_UNIT,
+    FOREIGN_REGION,
+    NO_ACTIVE_UNIT_TO_REINFORCE,
     NO_MAJORITY,
+    NOT_THE_OPPONENTS,
     WRONG_MARKER,
     marker_of,
     why_not_acquire,
@@ -27,9 +29,9 @@ def influence_options(pos: PowerAndWeakness, seat: int, tile: int) -> list[int]:
     options: list[int] = []
     for region in range(REGIONS):
         if why_not_reinforce(pos, seat, region, marker) is None:
-            options.append(REINFORCE(region))
+            options.append(REINFORCE.of(region))
         elif why_not_acquire(pos, seat, region, marker) is None:
-            options.append(ACQUIRE(region))
+            options.append(ACQUIRE.of(region))
     return options
 
 
@@ -45,19 +47,20 @@ def choose_influence(pos: PowerAndWeakness, seat: int, tile: int, action: int) -
 
 
 def why_not_influence(pos: PowerAndWeakness, seat: int, tile: int, action: int) -> Said | None:
-    """The reason that helps most: on the opponent's region that of the acquisition, else of the reinforcement."""
+    """The reason that helps most: on the opponent's region that of the acquisition, else of the reinforcement.
+
+    Where the other use would be legal, the reason against this one.
+    """
     region = REINFORCE.target(action) if REINFORCE.has(action) else ACQUIRE.target(action)
     if pos.owner[region] == 1 - seat:
-        reason = why_not_acquire(pos, seat, region, marker_of(tile))
+        reason = why_not_acquire(pos, seat, region, marker_of(tile)) or FOREIGN_REGION
     else:
-        reason = why_not_reinforce(pos, seat, region, marker_of(tile))
-    if reason is None:
-        return None
+        reason = why_not_reinforce(pos, seat, region, marker_of(tile)) or NOT_THE_OPPONENTS
     if reason is WRONG_MARKER:
         return Said(reason, [region, pos.marker[region]])
     if reason is NO_MAJORITY:
         return Said(reason, [region, pos.attack(seat, region), pos.defence(1 - seat, region)])
-    return Said(reason, [pos.active()] if reason is NO_ACTIVE_UNIT else [region])
+    return Said(reason, [pos.active()] if reason is NO_ACTIVE_UNIT_TO_REINFORCE else [region])
 
 
 @final
@@ -79,5 +82,5 @@ class Reinforcement(Phase[PowerAndWeakness]):
 
     def advance(self, pos: PowerAndWeakness) -> None:
         pos.put(self.seat, pos.active(), self.region)
-        pos.tell(UNIT_PLACED, [self.seat, pos.active(), self.region])
+        pos.tell(UNIT_REINFORCES, [self.seat, pos.active(), self.region])
         pos.pop()

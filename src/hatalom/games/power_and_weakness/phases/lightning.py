@@ -5,7 +5,7 @@ from typing import final
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.core.question import Question
-from hatalom.games.power_and_weakness.events import DECLINED, MARKER_EXCHANGED, UNIT_REMOVED
+from hatalom.games.power_and_weakness.events import EXCHANGE_DECLINED, MARKER_EXCHANGED, REVOLT_DECLINED, UNIT_REMOVED
 from hatalom.games.power_and_weakness.legality import NOBODY_TO_REVOLT, NOT_SET_ASIDE
 from hatalom.games.power_and_weakness.names import MARKER_EXCHANGE, MARKERS, REGIONS, REVOLT
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
@@ -43,16 +43,16 @@ class Revolt(Phase[PowerAndWeakness]):
         if self.region < 0:
             for region in range(REGIONS):
                 if pos.owner[region] == 1 - self.seat:
-                    options.append(REVOLT_IN(region))
-            options.append(DECLINE())
+                    options.append(REVOLT_IN.of(region))
+            options.append(DECLINE.of())
             return [Question(self.seat, ASK_REVOLT, options, [most])]
         if self.removed == most or pos.units_in(self.region) == 0:
             return []
         for unit in range(2):
             if pos.units[2 * self.region + unit] > 0:
-                options.append(REMOVE_UNIT(unit))
+                options.append(REMOVE_UNIT.of(unit))
         if self.removed > 0:
-            options.append(DECLINE())
+            options.append(DECLINE.of())
         return [Question(self.seat, ASK_REVOLT_UNIT, options, [self.region, most - self.removed])]
 
     def apply(self, pos: PowerAndWeakness, seat: int, action: int) -> None:
@@ -65,7 +65,7 @@ class Revolt(Phase[PowerAndWeakness]):
             self.removed += 1
         else:
             if self.removed == 0:
-                pos.tell(DECLINED, [seat, REVOLT])
+                pos.tell(REVOLT_DECLINED, [seat, REVOLT])
             pos.pop()
 
     def advance(self, pos: PowerAndWeakness) -> None:
@@ -97,12 +97,12 @@ class MarkerExchange(Phase[PowerAndWeakness]):
         options: list[int] = []
         if self.region < 0:
             for region in range(REGIONS):
-                options.append(EXCHANGE_AT(region))
-            options.append(DECLINE())
+                options.append(EXCHANGE_AT.of(region))
+            options.append(DECLINE.of())
             return [Question(self.seat, ASK_EXCHANGE, options)]
         for marker in range(MARKERS):
             if pos.set_aside[marker] > 0:
-                options.append(LAY_INSTEAD(marker))
+                options.append(LAY_INSTEAD.of(marker))
         return [Question(self.seat, ASK_NEW_MARKER, options, [self.region])]
 
     def apply(self, pos: PowerAndWeakness, seat: int, action: int) -> None:
@@ -117,7 +117,7 @@ class MarkerExchange(Phase[PowerAndWeakness]):
             pos.marker[self.region] = new
             pos.tell(MARKER_EXCHANGED, [seat, self.region, old, new])
         else:
-            pos.tell(DECLINED, [seat, MARKER_EXCHANGE])
+            pos.tell(EXCHANGE_DECLINED, [seat, MARKER_EXCHANGE])
         pos.pop()
 
     def why_not(self, pos: PowerAndWeakness, seat: int, action: int) -> Said | None:

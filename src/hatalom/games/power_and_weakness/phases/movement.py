@@ -5,7 +5,7 @@ from typing import Final, final
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.core.question import Question
-from hatalom.games.power_and_weakness.events import PLAYED_TO_MOVE, UNITS_MOVED
+from hatalom.games.power_and_weakness.events import PLAYED_TO_MOVE, PLAYED_TO_SHIP, UNITS_MOVED, UNITS_SHIPPED
 from hatalom.games.power_and_weakness.legality import (
     NO_SUCH_UNIT_THERE,
     NOT_ADJACENT,
@@ -39,7 +39,7 @@ NOWHERE: Final = -1
 def start_options(pos: PowerAndWeakness, seat: int, by_ship: bool) -> list[int]:
     """13.1, 14.1  Every region from which units can go somewhere."""
     verb = SHIP_FROM if by_ship else MOVE_FROM
-    return [verb(region) for region in range(REGIONS) if why_not_leave(pos, seat, region, by_ship) is None]
+    return [verb.of(region) for region in range(REGIONS) if why_not_leave(pos, seat, region, by_ship) is None]
 
 
 def choose_start(pos: PowerAndWeakness, seat: int, tile: int, action: int) -> None:
@@ -96,7 +96,9 @@ class Movement(Phase[PowerAndWeakness]):
         if self.goal == NOWHERE:
             verb = SHIP_TO if by_ship else MOVE_TO
             options = [
-                verb(goal) for goal in range(REGIONS) if why_not_go(pos, self.seat, self.start, goal, by_ship) is None
+                verb.of(goal)
+                for goal in range(REGIONS)
+                if why_not_go(pos, self.seat, self.start, goal, by_ship) is None
             ]
             return [Question(self.seat, ASK_SHIP_GOAL if by_ship else ASK_MOVE_GOAL, options, [self.start])]
         return self._ask_units(pos, by_ship)
@@ -107,7 +109,7 @@ class Movement(Phase[PowerAndWeakness]):
         if not by_ship:
             options.extend(self._send_options(pos, self.goal, self.coming))
         if self._chosen() > 0:
-            options.append(DONE())
+            options.append(DONE.of())
         prompt = ASK_SHIP_UNITS if by_ship else ASK_MOVE_UNITS
         return [Question(self.seat, prompt, options, [self.start, self.goal])]
 
@@ -116,11 +118,11 @@ class Movement(Phase[PowerAndWeakness]):
         knights = pos.units[2 * region + KNIGHT] - chosen[KNIGHT]
         options: list[int] = []
         if mages > 0:
-            options.append(SEND_MAGE(region))
+            options.append(SEND_MAGE.of(region))
         if knights > 0:
-            options.append(SEND_KNIGHT(region))
+            options.append(SEND_KNIGHT.of(region))
         if mages + knights > 1:
-            options.append(SEND_ALL(region))
+            options.append(SEND_ALL.of(region))
         return options
 
     def apply(self, pos: PowerAndWeakness, seat: int, action: int) -> None:
@@ -128,7 +130,8 @@ class Movement(Phase[PowerAndWeakness]):
             self.goal = SHIP_TO.target(action) if self.tile == SHIP else MOVE_TO.target(action)
         elif DONE.has(action):
             self.announced = True
-            announce(pos, seat, self.tile, PLAYED_TO_MOVE, [self.start, self.goal])
+            event = PLAYED_TO_SHIP if self.tile == SHIP else PLAYED_TO_MOVE
+            announce(pos, seat, self.tile, event, [self.start, self.goal])
         elif SEND_MAGE.has(action):
             self._side(SEND_MAGE.target(action))[MAGE] += 1
         elif SEND_KNIGHT.has(action):
@@ -155,10 +158,16 @@ class Movement(Phase[PowerAndWeakness]):
                 return None
             return Said(reason, [goal, self.start] if reason is NOT_ADJACENT else [goal])
         if self.goal != NOWHERE and SEND_MAGE.has(action):
-            return Said(NO_SUCH_UNIT_THERE, [MAGE, SEND_MAGE.target(action)])
+            return self._why_not_send(pos, MAGE, SEND_MAGE.target(action))
         if self.goal != NOWHERE and SEND_KNIGHT.has(action):
-            return Said(NO_SUCH_UNIT_THERE, [KNIGHT, SEND_KNIGHT.target(action)])
+            return self._why_not_send(pos, KNIGHT, SEND_KNIGHT.target(action))
         return None
+
+    def _why_not_send(self, pos: PowerAndWeakness, unit: int, region: int) -> Said | None:
+        """13.1  All units of that kind are on their way already; of other regions nothing can be said."""
+        if region != self.start and (region != self.goal or self.tile == SHIP):
+            return None
+        return Said(NO_SUCH_UNIT_THERE, [unit, region])
 
     def _side(self, region: int) -> list[int]:
         return self.going if region == self.start else self.coming
@@ -169,4 +178,5 @@ class Movement(Phase[PowerAndWeakness]):
     def _march(self, pos: PowerAndWeakness, unit: int, start: int, goal: int, count: int) -> None:
         if count > 0:
             pos.shift(unit, start, goal, count)
-            pos.tell(UNITS_MOVED, [self.seat, count, unit, start, goal])
+            event = UNITS_SHIPPED if self.tile == SHIP else UNITS_MOVED
+            pos.tell(event, [self.seat, count, unit, start, goal])

@@ -5,13 +5,12 @@ from typing import final
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.core.question import Question
-from hatalom.games.power_and_weakness.legality import why_not_play
+from hatalom.games.power_and_weakness.legality import playable_tiles, why_not_play
 from hatalom.games.power_and_weakness.names import (
     MERLIN,
     MOVE,
     SHIP,
     SNAKE,
-    TILES,
     is_influence,
     is_strength,
     strength_marker,
@@ -67,13 +66,10 @@ class PlayTiles(Phase[PowerAndWeakness]):
     def ask(self, pos: PowerAndWeakness) -> list[Question]:
         if pos.hourglass == 0:
             return []
-        options: list[int] = []
-        for tile in range(TILES):
-            if why_not_play(pos, self.seat, tile) is None:
-                options.append(PLAY_TILE(tile))
+        options = [PLAY_TILE.of(tile) for tile in playable_tiles(pos, self.seat)]
         if not options:
             return []
-        options.append(STOP_PLAYING())
+        options.append(STOP_PLAYING.of())
         return [Question(self.seat, ASK_NEXT_TILE, options, [pos.hourglass])]
 
     def apply(self, pos: PowerAndWeakness, seat: int, action: int) -> None:
@@ -118,7 +114,7 @@ class TilePlay(Phase[PowerAndWeakness]):
         if is_influence(tile):
             return [Question(seat, ASK_INFLUENCE, influence_options(pos, seat, tile), [tile])]
         if is_strength(tile):
-            options = [STRENGTHEN(), *recruit_options(pos, tile)]
+            options = [STRENGTHEN.of(), *recruit_options(pos, tile)]
             return [Question(seat, ASK_STRENGTH, options, [strength_marker(tile)])]
         if tile == MERLIN:
             options = influence_options(pos, seat, tile)

@@ -15,8 +15,8 @@ from hatalom.games.power_and_weakness.verbs import RECRUIT_SHOWN, RECRUIT_TWO
 def recruit_options(pos: PowerAndWeakness, tile: int) -> list[int]:
     """15.3  Merlin and the snake give two of a kind, chosen by the player; the others what they show."""
     if pos.content.recruit_choice[tile]:
-        return [RECRUIT_TWO(MAGE), RECRUIT_TWO(KNIGHT)]
-    return [RECRUIT_SHOWN()]
+        return [RECRUIT_TWO.of(MAGE), RECRUIT_TWO.of(KNIGHT)]
+    return [RECRUIT_SHOWN.of()]
 
 
 def choose_recruits(pos: PowerAndWeakness, seat: int, tile: int, action: int) -> None:

@@ -32,7 +32,7 @@ class Snake(Phase[PowerAndWeakness]):
         return Said(CRUMB_SNAKE)
 
     def ask(self, pos: PowerAndWeakness) -> list[Question]:
-        return [Question(self.seat, ASK_SNAKE, [PLAY_SNAKE(), LET_IT_STAND()], [self.tile])]
+        return [Question(self.seat, ASK_SNAKE, [PLAY_SNAKE.of(), LET_IT_STAND.of()], [self.tile])]
 
     def apply(self, pos: PowerAndWeakness, seat: int, action: int) -> None:
         pos.pop()

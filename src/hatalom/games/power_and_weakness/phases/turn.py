@@ -16,6 +16,7 @@ from hatalom.games.power_and_weakness.legality import (
     FULL_REGION,
     NO_ACTIVE_UNIT,
     NOT_IN_DISPLAY,
+    playable_tiles,
     why_not_place,
     why_not_play,
 )
@@ -50,16 +51,17 @@ class Turn(Phase[PowerAndWeakness]):
             return []
         seat = self.seat
         options: list[int] = []
+        display = pos.display
         for tile in range(TILES):
-            if pos.display[tile] > 0:
-                options.append(TAKE_TILE(tile))
-        for region in range(REGIONS):
-            if why_not_place(pos, seat, region) is None:
-                options.append(PLACE_UNIT(region))
-        options.append(RECRUIT())
-        for tile in range(TILES):
-            if why_not_play(pos, seat, tile) is None:
-                options.append(PLAY_TILE(tile))
+            if display[tile] > 0:
+                options.append(TAKE_TILE.of(tile))
+        if pos.reserve[2 * seat + pos.cycle] > 0:
+            for region in range(REGIONS):
+                if why_not_place(pos, seat, region) is None:
+                    options.append(PLACE_UNIT.of(region))
+        options.append(RECRUIT.of())
+        for tile in playable_tiles(pos, seat):
+            options.append(PLAY_TILE.of(tile))
         return [Question(seat, ASK_ACTION, options, [self.actions - self.left + 1, self.actions])]
 
     def apply(self, pos: PowerAndWeakness, seat: int, action: int) -> None:
@@ -81,7 +83,8 @@ class Turn(Phase[PowerAndWeakness]):
 
     def why_not(self, pos: PowerAndWeakness, seat: int, action: int) -> Said | None:
         if TAKE_TILE.has(action):
-            return Said(NOT_IN_DISPLAY, [TAKE_TILE.target(action)])
+            tile = TAKE_TILE.target(action)
+            return Said(NOT_IN_DISPLAY, [tile]) if pos.display[tile] == 0 else None
         if PLAY_TILE.has(action):
             tile = PLAY_TILE.target(action)
             reason = why_not_play(pos, seat, tile)

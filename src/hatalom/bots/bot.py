@@ -1,0 +1,22 @@
+"""What a computer opponent is: it gets a view and a question, and answers with one of the options."""
+
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar
+
+from hatalom.core.chance import Seeded
+from hatalom.core.question import Question
+
+
+class Bot(ABC):
+    """A bot is handed what its seat may see and nothing else, so it cannot cheat.
+
+    It keeps nothing between two answers: the same view, question and chance give the same answer.
+    """
+
+    level: ClassVar[str]
+    needs_view: ClassVar[bool] = True
+    """A bot that says False is handed None for a view; who simulates need not build one."""
+
+    @abstractmethod
+    def choose(self, view: Any, question: Question, rng: Seeded) -> int:
+        """One of the question's options."""

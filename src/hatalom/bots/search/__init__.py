@@ -1,0 +1,1 @@
+"""Search: the bots' way of thinking ahead, the same for all games; compiled together with the rules."""

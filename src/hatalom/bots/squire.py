@@ -1,0 +1,28 @@
+"""Level 2: greedy to the end of its own turn, with the game's evaluation."""
+
+from typing import Any, final
+
+from hatalom.bots.bot import Bot
+from hatalom.bots.search.turn import TurnSearch
+from hatalom.core.chance import Seeded
+from hatalom.core.evaluator import Evaluator
+from hatalom.core.game import Game
+from hatalom.core.question import Question
+
+WIDTH = 12
+BUDGET = 1500
+
+
+@final
+class Squire(Bot):
+    level = "squire"
+
+    def __init__(self, game: Game[Any, Any], content: Any, evaluator: Evaluator[Any]) -> None:
+        self.game = game
+        self.content = content
+        self.search = TurnSearch(evaluator, WIDTH, BUDGET)
+
+    def choose(self, view: Any, question: Question, rng: Seeded) -> int:
+        if len(question.options) == 1:
+            return question.options[0]
+        return self.search.choose(self.game.determinize(view, rng, self.content), question, rng)

@@ -1,0 +1,53 @@
+"""House data: the overlay with which the owner of a box corrects a game, from a file or the user's folder."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from platformdirs import user_config_path
+
+from hatalom.core.content import Table, overlay_label, read_overlay
+from hatalom.core.errors import BadFile
+from hatalom.core.game import Game
+from hatalom.texts import LANGS, name_table
+
+
+@dataclass(frozen=True)
+class House:
+    """An overlay that has been checked; without one, label and table are empty."""
+
+    label: str = ""
+    table: Table | None = None
+    path: Path | None = None
+
+
+def standing_file(game: Game[Any, Any]) -> Path:
+    """The overlay that counts in every game of this user, where there is one."""
+    return user_config_path("hatalom") / "content" / f"{game.name}.toml"
+
+
+def house_for(game: Game[Any, Any], file: Path | None) -> House:
+    """The overlay of a new game: the file that was named, else the user's own, else none."""
+    if file is None:
+        file = standing_file(game)
+        if not file.exists():
+            return House()
+    table = read_overlay(file)
+    game.load_content(table)
+    for lang in LANGS:
+        name_table(game, lang, table)
+    return House(overlay_label(file.name, table), table, file)
+
+
+def house_of(game: Game[Any, Any], label: str, file: Path | None) -> House:
+    """The overlay that a journal names; the box as it is if it names none."""
+    if not label:
+        if file is not None:
+            raise BadFile(f"this game was played without house data: leave out --content {file}")
+        return House()
+    found = house_for(game, file)
+    if not found.label:
+        raise BadFile(f"this game was played with the house data {label!r}: give the file with --content FILE")
+    if found.label.rpartition(" ")[2] != label.rpartition(" ")[2]:
+        raise BadFile(f"this game was played with the house data {label!r}, but {found.path} is {found.label!r}")
+    return House(label, found.table, found.path)

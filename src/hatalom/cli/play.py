@@ -1,0 +1,114 @@
+"""`hatalom play`: a whole game in the terminal."""
+
+import hashlib
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from hatalom import bots as levels
+from hatalom import games
+from hatalom.cli.arguments import pairs
+from hatalom.cli.files import keep_secret, kept_secret, new_file, read_journal
+from hatalom.cli.house import House, house_for
+from hatalom.cli.session import Session
+from hatalom.cli.words import Lang, words_of
+from hatalom.core.chance import Stream, commitment_of, new_secret
+from hatalom.core.errors import BadFile
+from hatalom.core.game import Game
+from hatalom.core.journal import Head
+from hatalom.core.match import Match
+from hatalom.table.table import Seat, Sitter, Table
+
+HUMAN = "human"
+COMPUTER = "computer "
+"""In a journal a computer's seat bears its level: `seat white: computer squire`."""
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="The game, for example power_and_weakness.")],
+    lang: Lang,
+    bots: Annotated[
+        str | None,
+        typer.Option(help="Who sits in the other seats, in order: random, novice, squire, human (same keyboard)."),
+    ] = None,
+    seat: Annotated[str | None, typer.Option(help="Your seat, for example white; the first one if left out.")] = None,
+    players: Annotated[int | None, typer.Option(help="How many seats, where the game leaves a choice.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="A variant as key=value; may be given again.")] = None,
+    name: Annotated[str, typer.Option(help="Your name in the journal.")] = "player",
+    seed: Annotated[int | None, typer.Option(min=0, help="The same seed gives the same draws.")] = None,
+    file: Annotated[Path | None, typer.Option(help="The journal: continued if it exists, else begun.")] = None,
+    content: Annotated[Path | None, typer.Option(help="An overlay with corrected numbers of the game.")] = None,
+) -> None:
+    """Plays a game in the terminal against computers, or with others at the same keyboard.
+
+    The game is kept in a journal after every answer, so it can be left and continued at any time.
+
+    Example: hatalom play power_and_weakness --bots novice --seat white --file my.journal
+    """
+    chosen = games.load(game)
+    if file is not None and file.exists():
+        table, house, secret = _resume(chosen, file, content)
+    else:
+        seats = chosen.check_seats(players if players is not None else chosen.seat_counts[0])
+        sitters = _sitters(chosen, seats, seat, bots, name)
+        house = house_for(chosen, content)
+        secret = new_secret() if seed is None else hashlib.sha256(b"hatalom seed %d" % seed).digest()
+        table = _begin(chosen, sitters, chosen.check_options(pairs(option or [])), house, secret)
+        file = file if file is not None else new_file(chosen, commitment_of(secret))
+    session = Session(table, words_of(chosen, lang, house.table), file, secret, Console(highlight=False))
+    session.run()
+
+
+def _sitters(game: Game[Any, Any], seats: int, mine: str | None, others: str | None, name: str) -> list[Seat]:
+    ids = game.seat_ids(seats)
+    if mine is not None and mine not in ids:
+        raise BadFile(f"there is no seat {mine!r} in {game.name}; the seats: {', '.join(ids)}")
+    if name.startswith(COMPUTER) or not name.isprintable() or not name.strip():
+        raise BadFile(f"{name!r} cannot be a player's name; choose another with --name")
+    wanted = (others or _usual_level()).split(",")
+    if len(wanted) == 1:
+        wanted *= seats - 1
+    if len(wanted) != seats - 1:
+        raise BadFile(f"--bots names {len(wanted)} for {seats - 1} other seats: name one for each, or one for all")
+    rest = iter(wanted)
+    return [_sitter(HUMAN if id_ == (mine or ids[0]) else next(rest), name) for id_ in ids]
+
+
+def _sitter(word: str, name: str) -> Seat:
+    if word == HUMAN:
+        return Seat(Sitter.HUMAN, name=name)
+    return Seat(Sitter.COMPUTER, level=levels.check_level(word), name=COMPUTER + word)
+
+
+def _usual_level() -> str:
+    return "squire" if "squire" in levels.LEVELS else levels.LEVELS[-1]
+
+
+def _begin(game: Game[Any, Any], sitters: list[Seat], options: dict[str, str], house: House, secret: bytes) -> Table:
+    names = tuple(sitter.name for sitter in sitters)
+    head = Head(game.name, game.rules_version, names, options, house.label, commitment_of(secret))
+    match = Match(game, head, game.load_content(house.table), Stream(secret))
+    match.run()
+    keep_secret(secret)
+    return Table(match, sitters, same_screen=True)
+
+
+def _resume(game: Game[Any, Any], file: Path, content: Path | None) -> tuple[Table, House, bytes]:
+    """Everything is played again; chance goes on where the stream was."""
+    kept = read_journal(file, content)
+    if kept.game.name != game.name:
+        raise BadFile(f"{file} is a game of {kept.game.name}: hatalom play {kept.game.name} --file {file}")
+    if kept.journal.secret is not None:
+        raise BadFile(f"the game in {file} is over; look at it with: hatalom replay {file}")
+    head = kept.journal.head
+    secret = kept_secret(head.commitment)
+    match = Match(game, head, kept.content(), None)
+    sitters = [_sitter(name[len(COMPUTER) :] if name.startswith(COMPUTER) else HUMAN, name) for name in head.seats]
+    table = Table(match, sitters, same_screen=True)
+    for number, row in enumerate(kept.journal.rows, start=1):
+        table.repeat(row, number)
+    match.chance = Stream(secret, kept.journal.draws())
+    match.run()
+    return table, kept.house, secret

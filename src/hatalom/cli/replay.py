@@ -1,0 +1,124 @@
+"""`hatalom replay`: a game again, as a log, at one ply, or step by step."""
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from hatalom.cli import boards
+from hatalom.cli.files import Kept, read_journal
+from hatalom.cli.session import print_result
+from hatalom.cli.words import Lang, say, words_of
+from hatalom.core.errors import BadFile
+from hatalom.core.match import Match
+from hatalom.core.match import replay as replay_match
+from hatalom.core.question import NATURE, SPECTATOR
+from hatalom.table.log import ViewerLog
+from hatalom.table.show import state_of
+from hatalom.table.wire import LogEntry
+from hatalom.texts import Bundle
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="The journal of a game.")],
+    lang: Lang,
+    at: Annotated[int | None, typer.Option(min=0, help="Show the board after so many plies.")] = None,
+    step: Annotated[bool, typer.Option("--step", help="Go through the game ply by ply.")] = False,
+    seat: Annotated[str | None, typer.Option("--as", help="Whose eyes; a spectator's if left out.")] = None,
+    content: Annotated[Path | None, typer.Option(help="The overlay the game was played with.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Prints the log of a game with its plies, or shows the board at any of them.
+
+    Example: hatalom replay game.journal --at 60
+    """
+    kept = read_journal(file, content)
+    match = replay_match(kept.game, kept.journal, kept.content())
+    viewer = _viewer(match, seat)
+    texts = words_of(kept.game, lang, kept.house.table)
+    entries = ViewerLog(match, viewer, []).entries
+    console = Console(highlight=False)
+    if at is not None and at > len(match.plies):
+        raise BadFile(f"there is no ply {at}: this game has {len(match.plies)}")
+    if as_json:
+        print(json.dumps(_facts(kept, match, texts, entries), ensure_ascii=False))
+    elif step:
+        _walk(console, match, viewer, texts, entries, at or 0)
+    elif at is not None:
+        _show(console, match, viewer, texts, entries, at)
+    else:
+        for entry in entries:
+            _print_line(console, texts, entry)
+        print_result(console, texts, state_of(match, viewer, is_free=False))
+
+
+def _viewer(match: Match, seat: str | None) -> int:
+    ids = match.game.seat_ids(match.seats)
+    if seat is None:
+        return SPECTATOR
+    if seat not in ids:
+        raise BadFile(f"there is no seat {seat!r} in this game; the seats: {', '.join(ids)}")
+    return ids.index(seat)
+
+
+def _print_line(console: Console, texts: Bundle, entry: LogEntry) -> None:
+    if entry.crumb is not None:
+        console.print(Text(say(texts, entry.crumb), style="bold underline"))
+    console.print(Text.assemble((f"{entry.ply:5} ", "dim"), say(texts, entry.message)), soft_wrap=True)
+
+
+def _show(console: Console, match: Match, viewer: int, texts: Bundle, entries: list[LogEntry], ply: int) -> None:
+    console.print(boards.draw(match.game.name, match.game.view(match.position_at(ply), viewer), texts))
+    for entry in entries:
+        if entry.ply == ply:
+            _print_line(console, texts, entry)
+
+
+def _walk(console: Console, match: Match, viewer: int, texts: Bundle, entries: list[LogEntry], start: int) -> None:
+    """Stops at every ply that told something."""
+    stops = sorted({0, *(entry.ply for entry in entries)})
+    here = max(number for number, ply in enumerate(stops) if ply <= start)
+    while True:
+        _show(console, match, viewer, texts, entries, stops[here])
+        try:
+            key = console.input(Text(f"{stops[here]}/{len(match.plies)}  {texts.text('cli-replay-keys')}> ")).strip()
+        except (EOFError, KeyboardInterrupt):
+            return
+        if key == "q" or (key == "" and here == len(stops) - 1):
+            return
+        if key == "b":
+            here = max(0, here - 1)
+        elif key.isdigit():
+            here = max(number for number, ply in enumerate(stops) if ply <= int(key))
+        else:
+            here = min(len(stops) - 1, here + 1)
+
+
+def _facts(kept: Kept, match: Match, texts: Bundle, entries: list[LogEntry]) -> dict[str, Any]:
+    head, ids = kept.journal.head, kept.game.seat_ids(match.seats)
+    lines: dict[int, list[str]] = {}
+    for entry in entries:
+        lines.setdefault(entry.ply, []).append(say(texts, entry.message))
+    result = match.result()
+    return {
+        "game": head.game,
+        "rules_version": head.rules_version,
+        "seats": dict(zip(ids, head.seats, strict=True)),
+        "options": head.options,
+        "overlay": head.overlay,
+        "plies": [
+            {
+                "ply": number,
+                "seat": "nature" if ply.step.seat == NATURE else ids[ply.step.seat],
+                "action": kept.game.verbs.text(ply.step.action),
+                "auto": ply.step.auto,
+                "log": lines.get(number, []),
+            }
+            for number, ply in enumerate(match.plies, start=1)
+        ],
+        "checksum": match.checksum(),
+        "winners": [ids[seat] for seat in result.winners()] if result is not None else None,
+    }

@@ -1,0 +1,52 @@
+"""`hatalom serve`: the server, and the lobby in the browser."""
+
+import os
+import sys
+import webbrowser
+from typing import Annotated, Any
+
+import typer
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets your network in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen on.")] = 8321,
+    database: Annotated[str | None, typer.Option(metavar="URL", help="sqlite:///file or postgresql://…")] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the lobby in the browser.")] = False,
+    pace: Annotated[float, typer.Option(help="Seconds from one click of a computer to the next.")] = 0.6,
+    no_limits: Annotated[bool, typer.Option("--no-limits", help="No rate limits, for load tests.")] = False,
+) -> None:
+    """Start the server and open the lobby in the browser."""
+    import uvicorn
+
+    from hatalom.server.app import create_app
+    from hatalom.server.settings import Settings, default_database
+
+    settings = Settings(database or default_database(), pace=pace, rate_limits=not no_limits)
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
+    address = f"http://{shown}:{port}/"
+    config = uvicorn.Config(
+        create_app(settings),
+        host=host,
+        port=port,
+        log_level="warning",
+        ws_max_size=100_000,
+        ws_per_message_deflate=False,  # packing every update for every viewer costs more than it saves
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: Any = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                typer.echo(f"Hatalom is at {address} (stop it with Ctrl+C); games are kept in {settings.database}")
+                if not no_browser and has_screen():
+                    webbrowser.open(address)
+
+    Server(config).run()
+
+
+def has_screen() -> bool:
+    """Whether there is a browser to open: not on a server without a desktop."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,0 +1,86 @@
+"""`hatalom simulate`: games between bots, counted."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from hatalom.cli.arguments import pairs
+from hatalom.core.content import read_overlay
+from hatalom.core.errors import HatalomError
+from hatalom.lab.simulate import Plan, Report, plan_of
+from hatalom.lab.simulate import simulate as play_plan
+
+
+def simulate(
+    game: Annotated[str, typer.Argument(help="The game, for example power_and_weakness.")],
+    players: Annotated[int | None, typer.Option(help="How many seats; the game's usual number if left out.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="A variant as key=value; may be given again.")] = None,
+    bots: Annotated[str, typer.Option(help="A bot for each seat, or one for all: random, novice, squire.")] = "random",
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")] = 0,
+    workers: Annotated[int, typer.Option(min=1, help="How many processes play.")] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    content: Annotated[Path | None, typer.Option(help="An overlay with corrected numbers of the game.")] = None,
+) -> None:
+    """Plays games between bots and counts results, length and speed.
+
+    Example: hatalom simulate power_and_weakness --bots squire,random --games 200 --workers 2
+    """
+    try:
+        plan = plan_of(
+            game,
+            bot_names=bots.split(","),
+            count=games,
+            seed=seed,
+            players=players,
+            options=pairs(option or []),
+            overlay=read_overlay(content) if content else None,
+        )
+        report = _play(plan, workers)
+    except HatalomError as error:
+        print(error, file=sys.stderr)
+        raise typer.Exit(2) from error
+    if as_json:
+        print(json.dumps(report.as_json()))
+    else:
+        _print_table(report)
+    failure = report.tally.failure
+    if failure is not None:
+        file = Path(f"failed-{plan.game}-{plan.seed}-{failure.number}.journal")
+        file.write_text(failure.journal, encoding="utf-8")
+        print(f"{failure.error}game {failure.number} broke off; replay it with: hatalom replay {file}", file=sys.stderr)
+        raise typer.Exit(1)
+
+
+def _play(plan: Plan, workers: int) -> Report:
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task(f"{plan.game}: {', '.join(plan.bots)}", total=plan.games)
+        return play_plan(plan, workers, lambda played: progress.advance(bar, played))
+
+
+def _print_table(report: Report) -> None:
+    found = report.as_json()
+    seats = found.pop("wins_by_seat")
+    table = Table(title=f"{found.pop('game')}: {found['games']} games")
+    table.add_column("what")
+    table.add_column("value", justify="right")
+    for seat, wins in enumerate(seats):
+        share = 100 * wins / max(1, report.tally.finished)
+        table.add_row(f"wins of seat {seat + 1} ({report.plan.bots[seat]})", f"{wins} ({share:.1f} %)")
+    for key, value in found.items():
+        table.add_row(key.replace("_", " "), _word(value))
+    Console().print(table)
+
+
+def _word(value: object) -> str:
+    if isinstance(value, list):
+        return ", ".join(map(str, value))
+    if isinstance(value, dict):
+        return ", ".join(f"{key}={choice}" for key, choice in value.items()) or "–"
+    return f"{value:,}" if isinstance(value, int | float) else str(value)

@@ -1,0 +1,43 @@
+### What the terminal says besides the game.
+
+cli-welcome = { $title }. Type a number to choose, “help” for the commands.
+cli-house = House data: { $label }
+cli-kept = The game is kept in { $file }
+cli-go-on = Go on with: hatalom play { $game } --file { $file }
+cli-asked = { $seat }: { $prompt }
+cli-choose = Your choice
+cli-final = cannot be taken back
+cli-hand-over = { $seat } is next. Hand over the keyboard, then press Enter.
+cli-no-number = Type a number from 1 to { $n }, or “help”.
+cli-nothing-to-undo = There is nothing to take back here.
+cli-undone = Taken back: { $label }.
+cli-why-what = Say what: “why Kent”, or an action such as “why place_unit kent”.
+cli-why-unknown = There is nothing called “{ $word }” in this game.
+cli-why-offered = { $thing }: among the options, number { $numbers }.
+cli-why-nothing = { $thing }: nothing can be done with it at this point of the game.
+cli-saved = A copy of the game is in { $file }
+cli-resign-sure = Type “{ $word }” once more to give up the game.
+cli-score = { $seat }: { $score } { $score ->
+    [one] point
+   *[other] points
+ }
+cli-verify = Check every draw with: hatalom verify { $file }
+
+cli-command-help = help
+    .help = shows this list
+cli-command-board = board
+    .help = shows the board again
+cli-command-log = log
+    .help = shows all that has happened
+cli-command-why = why
+    .help = why something is not allowed now: why Kent
+cli-command-undo = undo
+    .help = takes back your last choice
+cli-command-save = save
+    .help = writes a copy of the game: save FILE
+cli-command-resign = resign
+    .help = gives up the game
+cli-command-quit = quit
+    .help = leaves; the game is kept and can be continued
+
+cli-replay-keys = Enter: on, b: back, a number: to that ply, q: end

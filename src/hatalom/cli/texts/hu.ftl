@@ -1,0 +1,40 @@
+### Amit a terminál mond a játékon kívül.
+
+cli-welcome = { $title }. A választáshoz írd be a sorszámot; a parancsokat a „segítség” sorolja fel.
+cli-house = Saját adatok: { $label }
+cli-kept = A játszma itt van: { $file }
+cli-go-on = Folytatás: hatalom play { $game } --file { $file }
+cli-asked = { $seat }: { $prompt }
+cli-choose = Választásod
+cli-final = nem vehető vissza
+cli-hand-over = { $seat } következik. Add át a billentyűzetet, majd nyomj Entert.
+cli-no-number = Írj be egy sorszámot 1 és { $n } között, vagy azt, hogy „segítség”.
+cli-nothing-to-undo = Itt nincs mit visszavenni.
+cli-undone = Visszavéve: { $label }.
+cli-why-what = Írd oda, mi érdekel: „miért Kent”, vagy egy akció, például „miért place_unit kent”.
+cli-why-unknown = Ebben a játékban nincs ilyen: „{ $word }”.
+cli-why-offered = { $thing }: a lehetőségek között van, sorszáma { $numbers }.
+cli-why-nothing = { $thing }: a játék e pontján semmit sem lehet kezdeni vele.
+cli-saved = A játszma másolata itt van: { $file }
+cli-resign-sure = A játszma feladásához írd be még egyszer: „{ $word }”.
+cli-score = { $seat }: { $score } pont
+cli-verify = Minden húzás ellenőrzése: hatalom verify { $file }
+
+cli-command-help = segítség
+    .help = ezt a listát mutatja
+cli-command-board = tábla
+    .help = újra megmutatja a táblát
+cli-command-log = napló
+    .help = megmutat mindent, ami eddig történt
+cli-command-why = miért
+    .help = miért nem lehet most valamit: miért Kent
+cli-command-undo = vissza
+    .help = visszaveszi az utolsó választásodat
+cli-command-save = mentés
+    .help = másolatot ír a játszmáról: mentés FÁJL
+cli-command-resign = feladom
+    .help = feladja a játszmát
+cli-command-quit = kilépés
+    .help = kilép; a játszma megmarad, és folytatható
+
+cli-replay-keys = Enter: tovább, b: vissza, szám: ugrás a lépésre, q: vége

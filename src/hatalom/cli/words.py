@@ -1,0 +1,51 @@
+"""The words of the terminal, beside those of the game."""
+
+import os
+from importlib.resources import files
+from typing import Annotated, Any
+
+import typer
+
+from hatalom.core.content import Table
+from hatalom.core.errors import BadFile
+from hatalom.core.game import Game
+from hatalom.table.wire import ForecastWire, MessageWire
+from hatalom.texts import LANGS, Bundle, load_texts
+from hatalom.texts.numbers import MINUS, format_number
+
+
+def usual_language() -> str:
+    """Hungarian where the system speaks Hungarian, else English."""
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return "hu" if spoken.startswith("hu") else "en"
+
+
+Lang = Annotated[str, typer.Option(default_factory=usual_language, help="Language: en or hu.", show_default="system")]
+
+
+def words_of(game: Game[Any, Any], lang: str, overlay: Table | None = None) -> Bundle:
+    """The texts of the game and of the terminal in one language."""
+    if lang not in LANGS:
+        raise BadFile(f"there is no language {lang!r}; choose one of {', '.join(LANGS)}")
+    texts = load_texts(game, lang, overlay)
+    texts.add((files("hatalom.cli") / "texts" / f"{lang}.ftl").read_text(encoding="utf-8"))
+    return texts
+
+
+def say(texts: Bundle, message: MessageWire, attribute: str = "") -> str:
+    return texts.text(message.key, message.args, attribute)
+
+
+def with_rule(texts: Bundle, message: MessageWire) -> str:
+    """A sentence and the number of the rule behind it."""
+    return f"{say(texts, message)} [{message.rule}]" if message.rule else say(texts, message)
+
+
+def sum_of(texts: Bundle, forecast: ForecastWire) -> str:
+    """`own units adjacent 4 − enemy units there 2 = 2: the region is acquired`."""
+    terms = []
+    for number, part in enumerate(forecast.parts):
+        sign = f"{MINUS} " if part.value < 0 else "+ " if number else ""
+        terms.append(f"{sign}{say(texts, part.label)} {format_number(abs(part.value), texts.lang)}")
+    total = format_number(forecast.total, texts.lang)
+    return f"{' '.join(terms)} = {total}: {say(texts, forecast.verdict)}"

@@ -1,0 +1,33 @@
+"""What a game tells the searching bots about itself; each game has one in its `evaluate.py`."""
+
+from typing import Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from hatalom.core.position import Position
+
+P = TypeVar("P", bound=Position)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluator(Generic[P]):
+    """Judges positions for search.  It looks at determinized positions only, so it may look at everything."""
+
+    def value(self, pos: P, seat: int) -> float:
+        """How good the position is for this seat: above 0 it is ahead; in any unit, the same for all positions."""
+        raise AssertionError("an evaluator must know what a position is worth")
+
+    def turn_of(self, pos: P) -> int:
+        """Whose turn it is; whoever else is asked in it only reacts.  -1 between turns."""
+        raise AssertionError("an evaluator must know whose turn it is")
+
+    def is_worth_a_look(self, pos: P, action: int) -> bool:
+        """False for an option that cannot be better than another one, or that only changes the order."""
+        return True
+
+    def key(self, pos: P) -> int:
+        """A number that positions share which were only reached by another order of clicks."""
+        raise AssertionError("an evaluator must tell positions apart")
+
+    def reopen(self, pos: P, seat: int) -> None:
+        """Takes back what other seats have fixed in secret, so that all open choices can be weighed together."""

@@ -1,0 +1,325 @@
+### Power & Weakness in English. A prompt is said after "Orange: ", so it begins small; its .wait is what others read
+### after "Waiting for Orange: ". A refusal says the fact, its .help what would make it legal.
+
+## The game in the lobby
+
+game-title = Power & Weakness
+game-subtitle = Steel and magic in Britain after the Romans
+game-about = Two rulers struggle for fifteen regions of Britain. In the cycles of magic the mages count and every region with the same marker is adjacent; in the cycles of steel the knights count and borders decide. Nobody knows how long a cycle lasts: every tile played takes a cube from the hourglass. Twelve points, victory points and active regions together, win the game.
+game-hidden = Only the bids of an auction are secret; everything else lies open.
+game-scenario = The whole game
+game-scenario-note = Two players, about 45 minutes; 12 points win.
+
+## Chance
+
+ask-marker = draw the region marker of { NAME($region) }.
+ask-time-tile = turn up a time tile.
+ask-tile = turn up an action tile.
+ask-starter = draw lots for the first turn.
+
+## Prompts
+
+ask-action = choose an action ({ $n } of { $of }): take a tile, place a unit, recruit or play tiles.
+    .wait = choose an action ({ $n } of { $of })
+ask-next-tile = play another tile (hourglass: { $n }) or stop.
+    .wait = play another tile or stop
+ask-bid = bid secretly for { THE($tile) } with the active units of your reserve ({ NAME($unit, case: "pl") }).
+    .wait = bid for { THE($tile) }
+ask-revolt = choose a region from which you remove up to { $n } of your opponent’s units, or decline.
+    .wait = choose the region of the revolt
+ask-revolt-unit = choose a unit to remove from { NAME($region) } (at most { $n }).
+    .wait = choose a unit to remove from { NAME($region) }
+ask-exchange = choose the region whose marker you exchange, or decline.
+    .wait = choose the region whose marker is exchanged
+ask-new-marker = choose the new marker of { NAME($region) } from those set aside.
+    .wait = choose the new marker of { NAME($region) }
+ask-influence = choose { A($marker) } { NAME($marker, case: "adj") } region: reinforce an empty one or your own, or acquire one of your opponent’s.
+    .wait = choose the use of a tile
+ask-strength = use the tile for +1 strength in { NAME($marker, case: "adj") } regions until the cycle ends, or recruit with it.
+    .wait = choose the use of a tile
+ask-move = choose the region from which units move, or recruit with the tile.
+    .wait = choose the use of a tile
+ask-move-goal = choose the adjacent region to which you move from { NAME($region) }.
+    .wait = choose the regions of a move
+ask-move-units = choose the units that move between { NAME($start) } and { NAME($goal) }, one at a time.
+    .wait = choose the units of a move
+ask-ship = choose the coastal region from which units sail, or recruit with the tile.
+    .wait = choose the use of a tile
+ask-ship-goal = choose the coastal region to which you sail from { NAME($region) }.
+    .wait = choose the regions of a voyage
+ask-ship-units = choose the units that sail from { NAME($start) } to { NAME($goal) }, one at a time.
+    .wait = choose the units of a voyage
+ask-merlin = use Merlin in a region as influence of any kind, or recruit with him.
+    .wait = choose the use of a tile
+ask-snake-recruit = choose the units you recruit with the snake.
+    .wait = choose the use of a tile
+ask-snake = neutralise { THE($tile) } with your snake, or let it stand.
+    .wait = answer { THE($tile) }
+ask-retreat = { NAME($region) } is lost: choose the unit that retreats and where it goes, or retreat with none.
+    .wait = choose a retreat from { NAME($region) }
+ask-occupy = place { A($unit) } { NAME($unit) } from your reserve in { NAME($region) }, or leave it empty.
+    .wait = move into { NAME($region) } or leave it empty
+
+## Breadcrumbs and the strip of a cycle
+
+crumb-set-up = Set-up
+crumb-cycle = Cycle { $n }: { NAME($cycle, case: "short") }
+crumb-turn = { NAME($seat) }: action { $n } of { $of }
+crumb-auction = Auction: { NAME($tile, case: "title") }
+crumb-revolt = Revolt
+crumb-exchange = Exchange of a region marker
+crumb-play-tiles = Playing tiles
+crumb-tile = { NAME($tile, case: "title") }
+crumb-snake = Snake
+crumb-acquisition = Acquisition: { NAME($region) }
+
+strip-reinforcement = Reinforcement
+strip-time = { $n ->
+    [0] Time tile
+   *[other] Hourglass: { $n }
+ }
+strip-tiles = Action tiles
+strip-turns = Turns
+strip-score = Scoring
+strip-next = Next: { NAME($cycle, case: "short") }
+
+## The log: set-up and start of a cycle
+
+marker-laid = { NAME($region) } received { A($marker) } { NAME($marker) } marker.
+cycle-begun = Cycle { $n } began: { A($cycle) } { NAME($cycle) }.
+reinforced = { $n ->
+    [0] { NAME($seat) } received no reinforcement: no { NAME($unit) } was left in the stock.
+    [one] { NAME($seat) } received 1 { NAME($unit) } as reinforcement.
+   *[other] { NAME($seat) } received { $n } { NAME($unit, case: "pl") } as reinforcement.
+ }
+time-turned-up = The time tile shows { $n }: as many cubes go on the hourglass, and { $tiles } tiles are turned up.
+tile-turned-up = Turned up: { NAME($tile, case: "title") }.
+starts-with-fewer-points = { NAME($seat) } starts: fewer victory points.
+starts-with-fewer-regions = { NAME($seat) } starts: fewer active regions.
+starts-by-lot = { NAME($seat) } starts: drawn by lot.
+
+## The log: actions
+
+tile-taken = { NAME($seat) } took { A($tile) } { NAME($tile) }.
+unit-placed = { NAME($seat) } placed { A($unit) } { NAME($unit) } in { NAME($region) }.
+recruited = { $n ->
+    [0] { NAME($seat) } recruited nobody (hourglass: { $cubes }).
+    [one] { NAME($seat) } recruited 1 { NAME($unit) } (hourglass: { $cubes }).
+   *[other] { NAME($seat) } recruited { $n } { NAME($unit, case: "pl") } (hourglass: { $cubes }).
+ }
+recruited-first = { $n ->
+    [0] { NAME($seat) } was the first to recruit in this cycle, but got nobody (hourglass: { $cubes }).
+    [one] { NAME($seat) } was the first to recruit in this cycle: 1 { NAME($unit) } (hourglass: { $cubes }).
+   *[other] { NAME($seat) } was the first to recruit in this cycle: { $n } { NAME($unit, case: "pl") } (hourglass: { $cubes }).
+ }
+
+## The log: lightning tiles
+
+lightning-taken = { NAME($seat) } took { A($tile) } { NAME($tile) }, which is auctioned (hourglass: { $cubes }).
+bids-shown = Bids: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }.
+auction-won = { $n ->
+    [one] { NAME($seat) } won { THE($tile) } and paid 1 { NAME($unit) }.
+   *[other] { NAME($seat) } won { THE($tile) } and paid { $n } { NAME($unit, case: "pl") }.
+ }
+auction-tied = Equal bids: nobody got { THE($tile) }, and nobody paid.
+point-won = { NAME($seat) } won 1 victory point.
+unit-removed = { NAME($seat) } lost { A($unit) } { NAME($unit) } in { NAME($region) } to the revolt.
+marker-exchanged = { NAME($seat) } exchanged the marker of { NAME($region) }: { NAME($new) } instead of { NAME($old) }.
+declined = { NAME($seat) } made no use of { THE($tile) }.
+
+## The log: tiles
+
+played-to-reinforce = { NAME($seat) } played { A($tile) } { NAME($tile) } to reinforce { NAME($region) } (hourglass: { $cubes }).
+played-to-acquire = { NAME($seat) } played { A($tile) } { NAME($tile) } to acquire { NAME($region) } (hourglass: { $cubes }).
+played-for-strength = { NAME($seat) } played { A($tile) } { NAME($tile) } for +1 strength in { NAME($marker, case: "adj") } regions (hourglass: { $cubes }).
+played-to-recruit = { NAME($seat) } played { A($tile) } { NAME($tile) } to recruit (hourglass: { $cubes }).
+played-to-move = { NAME($seat) } played { A($tile) } { NAME($tile) }: { NAME($start) }–{ NAME($goal) } (hourglass: { $cubes }).
+tile-cancelled = { NAME($seat) } neutralised { THE($tile) } with a snake (hourglass: { $cubes }).
+region-acquired = { NAME($seat) } acquired { NAME($region) }: attack { $attack }, defence { $defence }.
+units-lost = { $n ->
+    [one] { NAME($seat) } lost 1 { NAME($unit) } in { NAME($region) }.
+   *[other] { NAME($seat) } lost { $n } { NAME($unit, case: "pl") } in { NAME($region) }.
+ }
+unit-retreated = { NAME($seat, case: "poss") } { NAME($unit) } retreated to { NAME($region) }.
+left-empty = { NAME($region) } stayed empty.
+units-moved = { $n ->
+    [one] { NAME($seat) } moved 1 { NAME($unit) } from { NAME($start) } to { NAME($goal) }.
+   *[other] { NAME($seat) } moved { $n } { NAME($unit, case: "pl") } from { NAME($start) } to { NAME($goal) }.
+ }
+recruited-by-tile = { $n ->
+    [0] { NAME($seat) } recruited nobody: no { NAME($unit) } was left in the stock.
+    [one] { NAME($seat) } recruited 1 { NAME($unit) }.
+   *[other] { NAME($seat) } recruited { $n } { NAME($unit, case: "pl") }.
+ }
+
+## The log: end of a cycle and of the game
+
+cycle-ended = The cycle ended. Active regions: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }.
+point-scored = { NAME($seat) } scored 1 victory point.
+standing = Points with active regions: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }.
+won = { NAME($seat) } has won with { $n } points!
+shared-victory = Shared victory: both players have { $n } points.
+taken-back = { NAME($seat) } took back what had been played since.
+result-resigned = A player has resigned.
+result-draw-agreed = A draw was agreed.
+
+## Refusals
+
+no-active-unit = You have no { NAME($unit) } in your reserve, and only active units can be used here.
+    .help = Active units come with the reinforcement at the start of a cycle, or by recruiting with a tile that shows them.
+foreign-region = Your units cannot enter { NAME($region) }: your opponent controls it.
+    .help = Acquire it first, with an influence tile or Merlin.
+full-region = You cannot place a unit in { NAME($region) }: { $n } of your units stand there.
+    .help = Reinforce it with an influence tile or Merlin: that has no limit.
+not-in-display = There is no { NAME($tile) } in the display.
+    .help = New tiles are turned up at the start of the next cycle.
+not-held = There is no { NAME($tile) } in your reserve.
+    .help = Take one from the display first.
+no-object = { THE($tile, cap: 1) } has no target now: there is no region to reinforce and none to acquire.
+    .help = You need an active unit in your reserve and an empty or own region with this symbol, or a majority in one of your opponent’s.
+wrong-marker = The tile does not work in { NAME($region) }: { A($marker) } { NAME($marker) } lies there.
+    .help = Play an influence tile with that symbol, or Merlin.
+not-the-opponents = { NAME($region) } cannot be acquired: your opponent does not control it.
+    .help = An empty region becomes yours when you place a unit there or reinforce it.
+no-majority = { NAME($region) } cannot be acquired: attack { $attack }, defence { $defence }; the attack must be greater.
+    .help = Bring active units next to it, or play a strength tile with its symbol.
+no-own-units = You have no units in { NAME($region) }.
+    .help = Choose a region you control.
+nowhere-to-go = The units in { NAME($region) } have nowhere to go: no region in reach is empty or yours.
+    .help = Start from another region, or recruit with the tile.
+not-adjacent = { NAME($region) } and { NAME($start) } are not adjacent in this cycle.
+    .help = In a magic cycle regions with the same marker are adjacent, in a steel cycle those with a common border.
+same-region = The units are in { NAME($region) } already.
+    .help = Choose another region.
+inland = { NAME($region) } has no coast: no ship sails from there or lands there.
+    .help = Choose a coastal region; a move tile also goes inland.
+no-such-unit-there = No { NAME($unit) } is left to send from { NAME($region) }.
+    .help = Choose other units, or finish the move.
+not-a-retreat = No unit can retreat from { NAME($start) } to { NAME($region) }: it is not adjacent, or your opponent controls it.
+    .help = Retreat to an adjacent region that is empty or yours.
+not-set-aside = There is no { NAME($marker) } among the markers set aside.
+    .help = Choose one of the markers set aside.
+nobody-to-revolt = There are no units of your opponent in { NAME($region) }.
+    .help = Choose a region your opponent controls.
+
+## The sum of an acquisition, and the second line of an option
+
+forecast-own-near = own units adjacent
+forecast-own-strength = own strength ({ NAME($marker) })
+forecast-theirs-there = enemy units there
+forecast-theirs-near = enemy units adjacent
+forecast-their-strength = enemy strength ({ NAME($marker) })
+forecast-succeeds = the region is acquired
+forecast-fails = not enough: at least 1 is needed
+hint-recruit = { $n ->
+    [0] nobody is left in the stock; hourglass: { $cubes }
+    [one] 1 { NAME($unit) }; hourglass: { $cubes }
+   *[other] { $n } { NAME($unit, case: "pl") }; hourglass: { $cubes }
+ }
+hint-region = { NAME("unit.mage", case: "pl") }: { $mages }, { NAME("unit.knight", case: "pl") }: { $knights }
+hint-empty = empty
+
+## What can be done
+
+do-take-tile = Take: { NAME($target, case: "title") }
+do-place-unit = Place a unit in { NAME($target) }
+do-recruit = Recruit
+do-play-tile = Play: { NAME($target, case: "title") }
+do-stop-playing = Stop playing tiles
+do-bid = Bid { $target }
+do-revolt-in = Revolt in { NAME($target) }
+do-remove-unit = Remove { A($target) } { NAME($target) }
+do-exchange-at = Exchange the marker of { NAME($target) }
+do-lay-instead = Lay { A($target) } { NAME($target) }
+do-decline = Decline
+do-reinforce = Reinforce { NAME($target) }
+do-acquire = Acquire { NAME($target) }
+do-strengthen = +1 strength
+do-recruit-shown = Recruit the units shown
+do-recruit-two = Recruit two { NAME($target, case: "pl") }
+do-move-from = Move from { NAME($target) }
+do-move-to = Move to { NAME($target) }
+do-ship-from = Sail from { NAME($target) }
+do-ship-to = Sail to { NAME($target) }
+do-send-mage = Send { A("unit.mage") } { NAME("unit.mage") } from { NAME($target) }
+do-send-knight = Send { A("unit.knight") } { NAME("unit.knight") } from { NAME($target) }
+do-send-all = Send all units from { NAME($target) }
+do-done = Done
+do-play-snake = Play the snake
+do-let-it-stand = Let it stand
+do-retreat-mage = Retreat to { NAME($target) } with { A("unit.mage") } { NAME("unit.mage") }
+do-retreat-knight = Retreat to { NAME($target) } with { A("unit.knight") } { NAME("unit.knight") }
+do-give-up = Retreat with none
+do-occupy = Place a unit in { NAME($target) }
+do-leave-empty = Leave it empty
+
+## The board as text
+
+board-hourglass = hourglass
+board-first-recruit = the first to recruit gets more
+board-points = points
+board-vp = victory points
+board-active-regions = active regions
+board-reserve = reserve
+board-stock = stock
+board-strength = strength
+board-tiles = tiles
+board-display = Display:
+board-set-aside = Markers set aside:
+board-active = active region
+
+## What the tiles do
+
+tile-help-influence = Works in regions with its symbol. Reinforce: one active unit from your reserve goes to an empty or own region, without limit. Acquire: you take a region of your opponent if your attack is greater than the defence.
+tile-help-strength = +1 for you in every attempt to acquire a region with its symbol, as attacker and as defender, until the cycle ends. Or recruit the units on its lower edge.
+tile-help-move = Your units move between two adjacent regions, in both directions. Or recruit the units on its lower edge.
+tile-help-ship = Your units sail from one coastal region to another that is empty or yours. Or recruit the units on its lower edge.
+tile-help-merlin = An influence tile of any symbol. Or recruit two mages or two knights.
+tile-help-snake = Neutralises a tile your opponent has just played; takes one more cube from the hourglass. In your own turn it recruits two mages or two knights.
+tile-help-victory-point = Auctioned at once: the winner gets 1 victory point.
+tile-help-revolt = Auctioned at once: the winner may remove up to two of the opponent’s units from one region.
+tile-help-marker-exchange = Auctioned at once: the winner may exchange a region marker of the map for one of those set aside.
+
+## Many options of one kind behind one button
+
+verb-take-tile = Take a tile
+verb-place-unit = Place a unit
+verb-play-tile = Play a tile
+verb-reinforce = Reinforce
+verb-acquire = Acquire
+verb-move-from = Move from
+verb-ship-from = Sail from
+verb-revolt-in = Revolt
+verb-exchange-at = Exchange a marker
+verb-retreat-mage = Retreat with a mage
+verb-retreat-knight = Retreat with a knight
+
+## Panels beside the map
+
+panel-map = Map of Britain
+panel-cycle = Cycle { $n }
+panel-cycle-short = Cycle
+panel-acts-steel = knights act
+panel-acts-magic = mages act
+panel-comes-next = comes next
+panel-hourglass = { $n } of { $of } left
+panel-adjacent-steel = Regions with a common border are adjacent.
+panel-adjacent-magic = Regions with the same marker are adjacent.
+panel-display = Display
+panel-display-left = { $n } left
+panel-set-aside = Markers set aside
+panel-hand = Your tiles
+panel-hand-keys = press a letter
+panel-hand-empty = none yet
+panel-of = of { $n }
+panel-score = { $vp } victory points and { $active } active regions of { $n }
+panel-vp = { $n } VP
+panel-active = { $n ->
+    [one] 1 active region
+   *[other] { $n } active regions
+ }
+panel-reserve = Reserve
+panel-stock = Stock
+panel-tiles = Tiles
+panel-strength = +{ $n } strength
+panel-until-end = until the cycle ends

@@ -1,0 +1,308 @@
+### Hatalom és Gyengeség magyarul. A teendő a „Narancs: ” után áll, ezért kisbetűvel kezdődik; a .wait az, amit a többiek
+### olvasnak a „Várakozás: Narancs” után. Az elutasítás a tényt mondja, a .help azt, ami segítene.
+
+## A játék az előcsarnokban
+
+game-title = Hatalom és Gyengeség
+game-subtitle = Acél és mágia a rómaiak utáni Britanniában
+game-about = Két uralkodó küzd Britannia tizenöt régiójáért. A mágia ciklusaiban a mágusok számítanak, és az azonos jelzőjű régiók szomszédosak; az acél ciklusaiban a lovagok, és a határok döntenek. Senki sem tudja, meddig tart egy ciklus: minden kijátszott lapka elvesz egy kockát a homokóráról. Aki győzelmi pontokkal és aktív régiókkal együtt eléri a 12 pontot, győz.
+game-hidden = Csak az aukciók licitje titkos, minden más nyíltan látható.
+game-scenario = A teljes játék
+game-scenario-note = Két játékos, kb. 45 perc; 12 pont kell a győzelemhez.
+
+## Sorsolás
+
+ask-marker = húzd ki { NAME($region) } régiójelzőjét.
+ask-time-tile = csapj fel egy időlapkát.
+ask-tile = csapj fel egy akciólapkát.
+ask-starter = sorsold ki, ki kezd.
+
+## Teendők
+
+ask-action = válassz akciót ({ $n }/{ $of }): vegyél el egy lapkát, rakj fel egy egységet, toborozz, vagy játssz ki lapkákat.
+    .wait = akciót választ ({ $n }/{ $of })
+ask-next-tile = játssz ki még egy lapkát (homokóra: { $n }), vagy hagyd abba.
+    .wait = eldönti, játszik-e ki még lapkát
+ask-bid = licitálj titokban { THE($tile) } aukcióján a tartalékod aktív egységeivel ({ NAME($unit, case: "pl") }).
+    .wait = { THE($tile) } aukcióján licitál
+ask-revolt = válassz régiót, ahonnan legfeljebb { $n } ellenséges egységet leveszel, vagy hagyd ki.
+    .wait = régiót választ a lázadáshoz
+ask-revolt-unit = válaszd ki, melyik egységet veszed le { NAME($region, case: "from") } (legfeljebb { $n }).
+    .wait = egységet vesz le { NAME($region, case: "from") }
+ask-exchange = válassz régiót, amelynek a jelzőjét kicseréled, vagy hagyd ki.
+    .wait = régiót választ a jelzőcseréhez
+ask-new-marker = válaszd ki a félretett jelzők közül { NAME($region) } új jelzőjét.
+    .wait = kiválasztja { NAME($region) } új jelzőjét
+ask-influence = válassz egy { NAME($marker, case: "adj") } régiót: erősíts meg egy üreset vagy sajátot, vagy szerezz meg egy ellenségest.
+    .wait = eldönti, mire használja a lapkát
+ask-strength = növeld az erődet 1-gyel { A($marker) } { NAME($marker, case: "adj") } régiókért a ciklus végéig, vagy toborozz a lapkával.
+    .wait = eldönti, mire használja a lapkát
+ask-move = válaszd ki, melyik régióból mozogjanak egységek, vagy toborozz a lapkával.
+    .wait = eldönti, mire használja a lapkát
+ask-move-goal = válaszd ki a szomszédos régiót, ahová { NAME($region, case: "from") } mozogsz.
+    .wait = kiválasztja a mozgás régióit
+ask-move-units = válaszd ki egyenként, mely egységek mozognak { NAME($start) } és { NAME($goal) } között.
+    .wait = kiválasztja a mozgó egységeket
+ask-ship = válaszd ki, melyik tengerparti régióból hajózzanak el egységek, vagy toborozz a lapkával.
+    .wait = eldönti, mire használja a lapkát
+ask-ship-goal = válaszd ki a tengerparti régiót, ahová { NAME($region, case: "from") } hajózol.
+    .wait = kiválasztja a hajózás régióit
+ask-ship-units = válaszd ki egyenként, mely egységek hajóznak { NAME($start, case: "from") } { NAME($goal, case: "to") }.
+    .wait = kiválasztja a hajózó egységeket
+ask-merlin = használd Merlint egy régióban bármilyen befolyáslapkaként, vagy toborozz vele.
+    .wait = eldönti, mire használja a lapkát
+ask-snake-recruit = válaszd ki, milyen egységeket toborzol a kígyóval.
+    .wait = eldönti, mire használja a lapkát
+ask-snake = semlegesítsd kígyóval { THE($tile, case: "acc") }, vagy hagyd érvényben.
+    .wait = eldönti, semlegesíti-e { THE($tile, case: "acc") }
+ask-retreat = { NAME($region) } elveszett: válaszd ki, melyik egység hová vonul vissza, vagy mondj le a visszavonulásról.
+    .wait = visszavonulást választ { NAME($region, case: "from") }
+ask-occupy = rakj fel egy { NAME($unit, case: "acc") } a tartalékodból { NAME($region, case: "to") }, vagy hagyd üresen.
+    .wait = eldönti, rak-e fel egységet { NAME($region, case: "to") }
+
+## Morzsák és a ciklus sávja
+
+crumb-set-up = Előkészületek
+crumb-cycle = { $n }. ciklus: { NAME($cycle, case: "short") }
+crumb-turn = { NAME($seat) }: { $n }. akció ({ $of } közül)
+crumb-auction = Aukció: { NAME($tile, case: "title") }
+crumb-revolt = Lázadás
+crumb-exchange = Régiójelző cseréje
+crumb-play-tiles = Lapkák kijátszása
+crumb-tile = { NAME($tile, case: "title") }
+crumb-snake = Kígyó
+crumb-acquisition = Megszerzés: { NAME($region) }
+
+strip-reinforcement = Erősítés
+strip-time = { $n ->
+    [0] Időlapka
+   *[other] Homokóra: { $n }
+ }
+strip-tiles = Akciólapkák
+strip-turns = Körök
+strip-score = Pontozás
+strip-next = Utána: { NAME($cycle, case: "short") }
+
+## Napló: előkészületek és a ciklus kezdete
+
+marker-laid = { NAME($region) } { NAME($marker, case: "adj") } jelzőt kapott.
+cycle-begun = Elkezdődött { A($n) } { $n }. ciklus, { THE($cycle) }.
+reinforced = { $n ->
+    [0] { NAME($seat) } nem kapott erősítést: nem maradt { NAME($unit) } a készletében.
+   *[other] { NAME($seat) } { $n } { NAME($unit, case: "acc") } kapott erősítésként.
+ }
+time-turned-up = Az időlapka értéke { $n }: ennyi kocka kerül a homokórára, és { $tiles } lapka a kínálatba.
+tile-turned-up = Felcsapva: { NAME($tile, case: "title") }.
+starts-with-fewer-points = { NAME($seat) } kezd, mert kevesebb a győzelmi pontja.
+starts-with-fewer-regions = { NAME($seat) } kezd, mert kevesebb az aktív régiója.
+starts-by-lot = Sorsolás döntött: { NAME($seat) } kezd.
+
+## Napló: akciók
+
+tile-taken = { NAME($seat) } elvett egy { NAME($tile, case: "acc") }.
+unit-placed = { NAME($seat) } felrakott egy { NAME($unit, case: "acc") } { NAME($region, case: "to") }.
+recruited = { $n ->
+    [0] { NAME($seat) } senkit sem tudott toborozni (homokóra: { $cubes }).
+   *[other] { NAME($seat) } { $n } { NAME($unit, case: "acc") } toborzott (homokóra: { $cubes }).
+ }
+recruited-first = { $n ->
+    [0] { NAME($seat) } elsőként toborzott a ciklusban, de senki sem jutott neki (homokóra: { $cubes }).
+   *[other] { NAME($seat) } a ciklusban elsőként toborzott: { $n } { NAME($unit, case: "acc") } kapott (homokóra: { $cubes }).
+ }
+
+## Napló: villámikonos lapkák
+
+lightning-taken = { NAME($seat) } elvett egy { NAME($tile, case: "acc") }, aukció következik (homokóra: { $cubes }).
+bids-shown = Licitek: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }.
+auction-won = { NAME($seat) } megnyerte { THE($tile, case: "acc") }, és { $n } { NAME($unit, case: "with") } fizetett érte.
+auction-tied = Egyenlő licitek: senki sem kapta meg { THE($tile, case: "acc") }, és senki sem fizetett.
+point-won = { NAME($seat) } 1 győzelmi pontot nyert.
+unit-removed = { NAME($seat) } a lázadásban elveszített egy { NAME($unit, case: "acc") } { NAME($region, case: "at") }.
+marker-exchanged = { NAME($seat) } kicserélte { NAME($region) } jelzőjét: { NAME($old) } helyett { NAME($new) } lett.
+declined = { NAME($seat) } nem használta fel { THE($tile, case: "acc") }.
+
+## Napló: lapkák
+
+played-to-reinforce = { NAME($seat) } kijátszott egy { NAME($tile, case: "acc") } { NAME($region) } megerősítésére (homokóra: { $cubes }).
+played-to-acquire = { NAME($seat) } kijátszott egy { NAME($tile, case: "acc") } { NAME($region) } megszerzésére (homokóra: { $cubes }).
+played-for-strength = { NAME($seat) } kijátszott egy { NAME($tile, case: "acc") }, hogy +1 ereje legyen { A($marker) } { NAME($marker, case: "adj") } régiókért (homokóra: { $cubes }).
+played-to-recruit = { NAME($seat) } toborzásra játszott ki egy { NAME($tile, case: "acc") } (homokóra: { $cubes }).
+played-to-move = { NAME($seat) } kijátszott egy { NAME($tile, case: "acc") }: { NAME($start) }–{ NAME($goal) } (homokóra: { $cubes }).
+tile-cancelled = { NAME($seat) } kígyóval semlegesítette { THE($tile, case: "acc") } (homokóra: { $cubes }).
+region-acquired = { NAME($seat) } megszerezte { NAME($region, case: "acc") }: támadás { $attack }, védelem { $defence }.
+units-lost = { NAME($seat) } { $n } { NAME($unit, case: "acc") } veszített { NAME($region, case: "at") }.
+unit-retreated = { NAME($seat) } egyik { NAME($unit, case: "poss") } visszavonult { NAME($region, case: "to") }.
+left-empty = { NAME($region) } üresen maradt.
+units-moved = { NAME($seat) } { $n } { NAME($unit, case: "acc") } vitt át { NAME($start, case: "from") } { NAME($goal, case: "to") }.
+recruited-by-tile = { $n ->
+    [0] { NAME($seat) } senkit sem tudott toborozni: nem maradt { NAME($unit) } a készletében.
+   *[other] { NAME($seat) } { $n } { NAME($unit, case: "acc") } toborzott.
+ }
+
+## Napló: a ciklus és a játék vége
+
+cycle-ended = A ciklus véget ért. Aktív régiók: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }.
+point-scored = { NAME($seat) } 1 győzelmi pontot szerzett.
+standing = Pontok az aktív régiókkal együtt: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }.
+won = { NAME($seat) } győzött { $n } ponttal!
+shared-victory = Közös győzelem: mindkét játékosnak { $n } pontja van.
+taken-back = { NAME($seat) } visszavette, ami azóta történt.
+result-resigned = Az egyik játékos feladta a játszmát.
+result-draw-agreed = Döntetlen, közös megegyezéssel.
+
+## Elutasítások
+
+no-active-unit = Nincs { NAME($unit) } a tartalékodban, ide pedig aktív egység kell.
+    .help = Aktív egységet a ciklus eleji erősítés hoz, vagy toborzás olyan lapkával, amelyen szerepel.
+foreign-region = { NAME($region, case: "to") } nem kerülhet egységed: ellenfeled irányítja.
+    .help = Előbb szerezd meg befolyáslapkával vagy Merlinnel.
+full-region = { NAME($region, case: "to") } nem rakhatsz fel több egységet: már { $n } egységed áll ott.
+    .help = Erősítsd meg befolyáslapkával vagy Merlinnel: annak nincs felső határa.
+not-in-display = Nincs { NAME($tile) } a kínálatban.
+    .help = Új lapkák a következő ciklus elején kerülnek a kínálatba.
+not-held = Nincs { NAME($tile) } a tartalékodban.
+    .help = Előbb vegyél el egyet a kínálatból.
+no-object = { THE($tile, case: "dat", cap: 1) } most nincs célja: nincs vele megerősíthető vagy megszerezhető régió.
+    .help = Aktív egység kell a tartalékodban és egy ilyen jelű üres vagy saját régió, vagy többség egy ilyen jelű ellenséges régióban.
+wrong-marker = A lapka nem hat { NAME($region, case: "at") }: ott { NAME($marker) } van.
+    .help = Olyan jelű befolyáslapka kell ide, vagy Merlin.
+not-the-opponents = { NAME($region) } nem szerezhető meg: nem az ellenfeled irányítja.
+    .help = Üres régió akkor lesz a tiéd, ha egységet raksz fel oda, vagy megerősíted.
+no-majority = { NAME($region) } nem szerezhető meg: a támadás { $attack }, a védelem { $defence }; a támadásnak nagyobbnak kell lennie.
+    .help = Vigyél mellé aktív egységeket, vagy játssz ki egy ilyen jelű erőlapkát.
+no-own-units = Nincs egységed { NAME($region, case: "at") }.
+    .help = Olyan régiót válassz, amelyet te irányítasz.
+nowhere-to-go = { NAME($region, case: "from") } nincs hová menni: egyetlen elérhető régió sem üres vagy a tiéd.
+    .help = Indulj másik régióból, vagy toborozz a lapkával.
+not-adjacent = { NAME($region) } és { NAME($start) } ebben a ciklusban nem szomszédos.
+    .help = A mágia ciklusában az azonos jelzőjű régiók szomszédosak, az acél ciklusában a közös határúak.
+same-region = Az egységek már { NAME($region, case: "at") } vannak.
+    .help = Válassz másik régiót.
+inland = { NAME($region) } nem tengerparti: hajó nem indulhat onnan, és nem is köthet ki ott.
+    .help = Válassz tengerparti régiót; mozgáslapkával a szárazföld belsejébe is eljutsz.
+no-such-unit-there = { NAME($region, case: "from") } nem küldhető több { NAME($unit) }.
+    .help = Válassz más egységet, vagy zárd le a mozgást.
+not-a-retreat = { NAME($start, case: "from") } nem lehet { NAME($region, case: "to") } visszavonulni: nem szomszédos, vagy ellenfeled irányítja.
+    .help = Olyan szomszédos régióba vonulj vissza, amely üres vagy a tiéd.
+not-set-aside = A félretett jelzők között nincs { NAME($marker) }.
+    .help = Válassz a félretett jelzők közül.
+nobody-to-revolt = { NAME($region, case: "at") } nincs ellenséges egység.
+    .help = Olyan régiót válassz, amelyet ellenfeled irányít.
+
+## A megszerzés számítása és a lehetőségek második sora
+
+forecast-own-near = saját egységek a szomszédban
+forecast-own-strength = saját erő ({ NAME($marker) })
+forecast-theirs-there = ellenséges egységek ott
+forecast-theirs-near = ellenséges egységek a szomszédban
+forecast-their-strength = ellenséges erő ({ NAME($marker) })
+forecast-succeeds = a régió megszerezhető
+forecast-fails = kevés: legalább 1 kell
+hint-recruit = { $n ->
+    [0] nincs egység a készletben; homokóra: { $cubes }
+   *[other] { $n } { NAME($unit) }; homokóra: { $cubes }
+ }
+hint-region = { NAME("unit.mage") }: { $mages }, { NAME("unit.knight") }: { $knights }
+hint-empty = üres
+
+## Amit tenni lehet
+
+do-take-tile = Elvétel: { NAME($target, case: "title") }
+do-place-unit = Egység felrakása { NAME($target, case: "to") }
+do-recruit = Toborzás
+do-play-tile = Kijátszás: { NAME($target, case: "title") }
+do-stop-playing = Kijátszás vége
+do-bid = Licit: { $target }
+do-revolt-in = Lázadás { NAME($target, case: "at") }
+do-remove-unit = { NAME($target, cap: 1) } levétele
+do-exchange-at = Jelzőcsere { NAME($target, case: "at") }
+do-lay-instead = { NAME($target, cap: 1) } lerakása
+do-decline = Kihagyás
+do-reinforce = { NAME($target) } megerősítése
+do-acquire = { NAME($target) } megszerzése
+do-strengthen = +1 erő
+do-recruit-shown = Toborzás a lapka szerint
+do-recruit-two = Két { NAME($target) } toborzása
+do-move-from = Indulás { NAME($target, case: "from") }
+do-move-to = Mozgás { NAME($target, case: "to") }
+do-ship-from = Kihajózás { NAME($target, case: "from") }
+do-ship-to = Hajózás { NAME($target, case: "to") }
+do-send-mage = { NAME("unit.mage", cap: 1) } küldése { NAME($target, case: "from") }
+do-send-knight = { NAME("unit.knight", cap: 1) } küldése { NAME($target, case: "from") }
+do-send-all = Minden egység küldése { NAME($target, case: "from") }
+do-done = Kész
+do-play-snake = Kígyó kijátszása
+do-let-it-stand = Nincs válasz
+do-retreat-mage = { NAME("unit.mage", cap: 1) } visszavonulása { NAME($target, case: "to") }
+do-retreat-knight = { NAME("unit.knight", cap: 1) } visszavonulása { NAME($target, case: "to") }
+do-give-up = Nincs visszavonulás
+do-occupy = Egység felrakása { NAME($target, case: "to") }
+do-leave-empty = Üresen hagyás
+
+## A tábla szövegként
+
+board-hourglass = homokóra
+board-first-recruit = az első toborzás többet hoz
+board-points = pont
+board-vp = győzelmi pont
+board-active-regions = aktív régió
+board-reserve = tartalék
+board-stock = készlet
+board-strength = erő
+board-tiles = lapkák
+board-display = Kínálat:
+board-set-aside = Félretett jelzők:
+board-active = aktív régió
+
+## Mit tudnak a lapkák
+
+tile-help-influence = A jelével egyező régiókban hat. Megerősítés: egy aktív egység kerül a tartalékodból egy üres vagy saját régióba, felső határ nélkül. Megszerzés: ellenfeled egyik régiója elesik, ha a támadásod nagyobb a védelménél.
+tile-help-strength = A ciklus végéig +1-et ad neked, valahányszor ilyen jelű régiót akarsz megszerezni, vagy kell megvédened. Vagy toborzás: az alsó szélén látható egységek.
+tile-help-move = Egységeid két szomszédos régió között mozognak, mindkét irányban. Vagy toborzás: az alsó szélén látható egységek.
+tile-help-ship = Egységeid egy tengerparti régióból egy másikba hajóznak, amely üres vagy a tiéd. Vagy toborzás: az alsó szélén látható egységek.
+tile-help-merlin = Bármilyen jelű befolyáslapka lehet. Vagy toborzás: két mágus vagy két lovag.
+tile-help-snake = Semlegesíti azt a lapkát, amelyet ellenfeled éppen kijátszott; ehhez még egy kocka lekerül a homokóráról. A saját körödben toborzás: két mágus vagy két lovag.
+tile-help-victory-point = Azonnal aukció: a győztes 1 győzelmi pontot kap.
+tile-help-revolt = Azonnal aukció: a győztes egyetlen régióból legfeljebb két ellenséges egységet levehet.
+tile-help-marker-exchange = Azonnal aukció: a győztes a térkép egyik jelzőjét kicserélheti egy félretettre.
+
+## Sok hasonló lehetőség egy gomb mögött
+
+verb-take-tile = Lapka elvétele
+verb-place-unit = Egység felrakása
+verb-play-tile = Lapka kijátszása
+verb-reinforce = Megerősítés
+verb-acquire = Megszerzés
+verb-move-from = Indulás
+verb-ship-from = Kihajózás
+verb-revolt-in = Lázadás
+verb-exchange-at = Jelzőcsere
+verb-retreat-mage = Mágus visszavonulása
+verb-retreat-knight = Lovag visszavonulása
+
+## Panelek a térkép mellett
+
+panel-map = Britannia térképe
+panel-cycle = { $n }. ciklus
+panel-cycle-short = Ciklus
+panel-acts-steel = a lovagok aktívak
+panel-acts-magic = a mágusok aktívak
+panel-comes-next = ez jön utána
+panel-hourglass = még { $n } { A($of) } { $of } kockából
+panel-adjacent-steel = A közös határú régiók szomszédosak.
+panel-adjacent-magic = Az azonos jelzőjű régiók szomszédosak.
+panel-display = Kínálat
+panel-display-left = még { $n }
+panel-set-aside = Félretett jelzők
+panel-hand = Lapkáid
+panel-hand-keys = nyomj egy betűt
+panel-hand-empty = még nincs
+panel-of = / { $n }
+panel-score = { $n } pontból { $vp } győzelmi pont és { $active } aktív régió
+panel-vp = { $n } GYP
+panel-active = { $n } aktív régió
+panel-reserve = Tartalék
+panel-stock = Készlet
+panel-tiles = Lapkák
+panel-strength = +{ $n } erő
+panel-until-end = a ciklus végéig

@@ -1,0 +1,246 @@
+"""The one place where a request to a table is checked: whose seat, which turn, which version, sent twice or not.
+
+HTTP and WebSocket both come here.  Turn, version and membership in the options are the table's to check.
+"""
+
+import secrets
+from collections.abc import Callable
+
+import msgspec
+
+from hatalom import bots
+from hatalom.core.errors import BadFile, IllegalAction
+from hatalom.core.journal import write
+from hatalom.server.hub import Hub, facts_of
+from hatalom.server.library import game_of
+from hatalom.server.room import Channel, Room
+from hatalom.server.store import Guest, Store, seat_columns
+from hatalom.server.wire import (
+    ActWire,
+    DoneWire,
+    JoinWire,
+    MenuWire,
+    NewTableWire,
+    SayWire,
+    SeatWire,
+    TableRowWire,
+    TableWire,
+    UndoRequest,
+    WhyWire,
+)
+from hatalom.table import keep
+from hatalom.table.agree import menu
+from hatalom.table.table import Seat, Sitter, Table, open_match
+from hatalom.table.wire import RefusalWire
+
+MOST_TABLES = 100
+OVERLAY_SIZE = 60_000
+
+
+class Desk:
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.store: Store = hub.store
+
+    # -- changing a game ------------------------------------------------------------------------------------
+
+    async def act(self, guest: Guest, table_id: str, wish: ActWire) -> DoneWire:
+        def change(table: Table, seat: int) -> None:
+            table.act(seat, wish.action, wish.version)
+
+        return await self._change(guest, table_id, wish.seat, change, wish.key)
+
+    async def undo(self, guest: Guest, table_id: str, wish: UndoRequest) -> DoneWire:
+        def change(table: Table, seat: int) -> None:
+            table.undo(seat, wish.ply, wish.version)
+
+        return await self._change(guest, table_id, wish.seat, change, wish.key)
+
+    async def menu(self, guest: Guest, table_id: str, wish: MenuWire) -> DoneWire:
+        if wish.level:
+            _check_level(wish.level)
+
+        def change(table: Table, seat: int) -> None:
+            menu(table, seat, wish.act, wish.ply, wish.level)
+
+        return await self._change(guest, table_id, wish.seat, change, None, in_person=wish.act != "take_seat_back")
+
+    async def _change(
+        self,
+        guest: Guest,
+        table_id: str,
+        seat_id: str,
+        change: Callable[[Table, int], None],
+        key: str | None,
+        in_person: bool = True,
+    ) -> DoneWire:
+        async with self.hub.locked(table_id) as room:
+            seat = self._own_seat(room, guest, seat_id)
+            if key is not None:
+                known = await self.store.version_of_key(table_id, guest.id, key)
+                if known is not None:
+                    return DoneWire(known)
+            if in_person and room.table.seats[seat].kind == Sitter.COMPUTER:
+                raise IllegalAction("forbidden", "a computer plays this seat for you: take it back first")
+            whole_key = (guest.id, key, seat) if key is not None else None
+            return DoneWire(await self.hub.change(room, lambda table: change(table, seat), whole_key))
+
+    def _own_seat(self, room: Room, guest: Guest, seat_id: str) -> int:
+        seat = room.table.seat_number(seat_id)
+        if seat not in room.table.owned_by(guest.id):
+            raise IllegalAction("not-your-seat", "this seat is not yours")
+        return seat
+
+    async def why(self, guest: Guest, table_id: str, wish: WhyWire) -> list[RefusalWire]:
+        async with self.hub.locked(table_id) as room:
+            return room.table.why(self._own_seat(room, guest, wish.seat), wish.thing)
+
+    # -- tables ---------------------------------------------------------------------------------------------
+
+    async def open_table(self, guest: Guest, wish: NewTableWire) -> str:
+        """A new table; everything about it is checked before anything is stored."""
+        if await self.store.count_running(guest.id) >= MOST_TABLES:
+            raise IllegalAction("too-many", f"you have {MOST_TABLES} running tables: end some of them first")
+        game = game_of(wish.game)
+        overlay = msgspec.json.encode(wish.overlay, order="sorted").decode() if wish.overlay else ""
+        if len(overlay) > OVERLAY_SIZE:
+            raise IllegalAction("bad-request", f"the overlay is longer than {OVERLAY_SIZE} characters")
+        try:
+            ids = game.seat_ids(game.check_seats(len(wish.seats)))
+            options = game.check_options(wish.options)
+            if sorted(entry.seat for entry in wish.seats) != sorted(ids):
+                raise BadFile(f"the seats of this game are {', '.join(ids)}; name each of them once")
+            seats = [_new_seat(wish, seat, guest) for seat in ids]
+            secret = secrets.token_bytes(32)
+            match = open_match(game, [seat.name or str(seat.kind) for seat in seats], options, overlay, secret)
+        except (BadFile, AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+            raise IllegalAction("bad-request", str(error)) from error
+        table = Table(match, seats, wish.same_screen)
+        table_id = secrets.token_urlsafe(12)
+        columns = {
+            "id": table_id,
+            "game": game.name,
+            "rules_version": game.rules_version,
+            "options": msgspec.json.encode(options).decode(),
+            "overlay": overlay,
+            "secret": secret,
+            "host": guest.id,
+            "same_screen": wish.same_screen,
+        }
+        rows = [keep.store_row(row, game) for row in match.journal.rows]
+        stored = [{"number": number, "seat": ids[number], **seat_columns(seat)} for number, seat in enumerate(seats)]
+        await self.store.add_table(columns, stored, facts_of(table), rows)
+        await self.hub.room(table_id)
+        return table_id
+
+    async def join(self, guest: Guest, table_id: str, wish: JoinWire) -> TableWire:
+        """An open seat, or one that waits for whoever has its link; a second call by the same guest is harmless."""
+        async with self.hub.locked(table_id) as room:
+            seat = room.table.seats[number := room.table.seat_number(wish.seat)]
+            if seat.owner != guest.id:
+                fits = seat.kind == Sitter.LINK and secrets.compare_digest(seat.link.encode(), wish.secret.encode())
+                if not fits and seat.kind != Sitter.OPEN:
+                    raise IllegalAction("forbidden", "this seat is taken, or the link does not fit it")
+                taken = Seat(Sitter.HUMAN, guest.id, guest.name)
+
+                def change(table: Table) -> None:
+                    table.seats[number] = taken
+
+                await self.hub.change(room, change)
+            return room.whole(room.channel(number, guest.id))
+
+    async def table(self, guest: Guest | None, table_id: str, seen_as: str | None) -> TableWire:
+        async with self.hub.locked(table_id) as room:
+            return room.whole(self.channel(room, guest, seen_as))
+
+    def channel(self, room: Room, guest: Guest | None, seen_as: str | None) -> Channel:
+        who = guest.id if guest is not None else ""
+        viewer = room.viewer_of(who, seen_as)
+        if viewer is None:
+            raise IllegalAction("not-your-seat", "this seat is not yours: you cannot see with its eyes")
+        return room.channel(viewer, who)
+
+    async def tables(self, guest: Guest | None, which: str) -> list[TableRowWire]:
+        who = guest.id if guest is not None else ""
+        rows, seats = await self.store.list_tables(which, who)
+        shown = []
+        for row in rows:
+            waiting = msgspec.json.decode(row["waiting"], type=list[str])
+            wires = [_listed_seat(seat_id, seat, who, waiting) for seat_id, seat in seats[row["id"]]]
+            my_turn = any(wire.mine and wire.kind == "human" and wire.seat in waiting for wire in wires)
+            shown.append(
+                TableRowWire(
+                    row["id"], row["game"], row["status"], wires, my_turn, waiting, row["progress"], row["updated"]
+                )
+            )
+        return sorted(shown, key=lambda entry: not entry.my_turn) if which == "mine" else shown
+
+    async def say(self, guest: Guest, table_id: str, wish: SayWire) -> None:
+        """Players and onlookers may talk; a name comes from the guest, never from the message."""
+        text = printable(wish.text)
+        if not text:
+            raise IllegalAction("bad-request", "there is nothing to say in an empty line")
+        async with self.hub.locked(table_id) as room:
+            owned = room.table.owned_by(guest.id)
+            seat = room.table.seat_ids[owned[0]] if len(owned) == 1 else None
+            room.say(await self.store.say(table_id, guest, seat, text))
+
+    async def journal(self, guest: Guest | None, table_id: str, seen_as: str | None) -> tuple[str, str]:
+        """The whole journal with its secret once the game is over; before that one's own view and log, as JSON."""
+        async with self.hub.locked(table_id) as room:
+            match = room.table.match
+            if match.result() is None:
+                whole = room.whole(self.channel(room, guest, seen_as))
+                own = {"state": whole.state, "log": whole.log, "commitment": whole.commitment}
+                return "application/json", msgspec.json.encode(own).decode()
+            row = await self.store.table(table_id)
+            match.journal.secret = row["secret"] if row is not None else None
+            return "text/plain", write(match.journal, match.game)
+
+    async def note(self, guest: Guest, table_id: str) -> str:
+        await self.hub.room(table_id)
+        return await self.store.note(table_id, guest.id)
+
+    async def set_note(self, guest: Guest, table_id: str, text: str) -> None:
+        await self.hub.room(table_id)
+        await self.store.set_note(table_id, guest.id, text)
+
+    async def renamed(self, guest: Guest, tables: list[str]) -> None:
+        """A guest's new name is shown at the loaded tables."""
+        for table_id in tables:
+            room = self.hub.rooms.get(table_id)
+            if room is not None:
+                async with room.lock:
+                    for seat in room.table.owned_by(guest.id):
+                        room.table.seats[seat].name = guest.name
+                    room.publish(self.hub.settings.catch_up_seconds)
+
+
+def printable(text: str) -> str:
+    """Without control characters, and with no more than single spaces."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+
+
+def _new_seat(wish: NewTableWire, seat: str, guest: Guest) -> Seat:
+    entry = next(entry for entry in wish.seats if entry.seat == seat)
+    if entry.who == "me":
+        return Seat(Sitter.HUMAN, guest.id, guest.name)
+    if entry.who == "computer":
+        return Seat(Sitter.COMPUTER, level=_check_level(entry.level))
+    if entry.who == "link":
+        return Seat(Sitter.LINK, link=secrets.token_urlsafe(32))
+    return Seat(Sitter.OPEN)
+
+
+def _check_level(level: str) -> str:
+    try:
+        return bots.check_level(level)
+    except BadFile as error:
+        raise IllegalAction("bad-request", str(error)) from error
+
+
+def _listed_seat(seat_id: str, seat: Seat, who: str, waiting: list[str]) -> SeatWire:
+    is_computer = seat.kind == Sitter.COMPUTER
+    mine = bool(who) and seat.owner == who
+    thinking = is_computer and seat_id in waiting
+    return SeatWire(seat_id, seat.kind.value, seat.name, seat.level, mine, is_computer, thinking)

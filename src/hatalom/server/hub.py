@@ -1,0 +1,221 @@
+"""All loaded tables: loaded when somebody asks, going on by themselves, stored before anybody is told."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from hatalom.core.chance import Stream, commitment_of
+from hatalom.core.errors import BadFile, IllegalAction
+from hatalom.core.game import Game
+from hatalom.core.journal import Head, Row
+from hatalom.core.match import Match
+from hatalom.server.library import game_of
+from hatalom.server.room import Room
+from hatalom.server.settings import Settings
+from hatalom.server.store import Facts, Store
+from hatalom.server.thinkers import Thinkers, task_for
+from hatalom.table import keep
+from hatalom.table.show import result_of
+from hatalom.table.table import Offer, Sitter, Table, overlay_digest, overlay_table
+
+log = logging.getLogger(__name__)
+IDLE_SECONDS = 600.0
+SWEEP_SECONDS = 60.0
+
+
+class Hub:
+    def __init__(self, store: Store, thinkers: Thinkers, settings: Settings) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.settings = settings
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._chores: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        self._chores = [asyncio.create_task(self._sweep()), asyncio.create_task(self._go_on())]
+
+    async def _go_on(self) -> None:
+        """Tables at which a computer was thinking when the server ended are loaded, and so it thinks again."""
+        for table_id in await self.store.tables_to_think_at():
+            with contextlib.suppress(IllegalAction):
+                await self.room(table_id)
+
+    async def stop(self) -> None:
+        tasks = [*self._chores, *(task for room in self.rooms.values() for task in room.thinking.values())]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # -- loading --------------------------------------------------------------------------------------------
+
+    async def room(self, table_id: str) -> Room:
+        if table_id not in self.rooms:
+            try:
+                async with self._loading.setdefault(table_id, asyncio.Lock()):
+                    if table_id not in self.rooms:
+                        self.rooms[table_id] = await self._load(table_id)
+                        self.think(self.rooms[table_id])
+            finally:
+                self._loading.pop(table_id, None)
+        room = self.rooms[table_id]
+        room.used = time.monotonic()
+        return room
+
+    @asynccontextmanager
+    async def locked(self, table_id: str) -> AsyncIterator[Room]:
+        """The table with its lock held; one that was let go while we waited for the lock is loaded anew."""
+        while True:
+            room = await self.room(table_id)
+            async with room.lock:
+                if self.rooms.get(table_id) is room:
+                    yield room
+                    return
+
+    async def _load(self, table_id: str) -> Room:
+        """From the last snapshot and the rows after it; from the first row if there is none that fits."""
+        row = await self.store.table(table_id)
+        if row is None:
+            raise IllegalAction("not-found", "there is no such table")
+        game = game_of(row["game"])
+        seats = await self.store.seats(table_id)
+        rows = [_readable(stored, game) for stored in await self.store.journal(table_id)]
+        overlay = overlay_table(row["overlay"])
+        head = Head(
+            game.name,
+            row["rules_version"],
+            tuple(seat.name or str(seat.kind) for seat in seats),
+            msgspec.json.decode(row["options"], type=dict[str, str]),
+            overlay_digest(row["overlay"]),
+            commitment_of(row["secret"]),
+        )
+        table = Table(Match(game, head, game.load_content(overlay), None), seats, row["same_screen"])
+        data = await self.store.snapshot(table_id)
+        if data is not None and not keep.load_snapshot(table, data, rows):
+            log.warning("table %s: its snapshot does not fit; replaying from the first row", table_id)
+        self._replay(table, rows)
+        table.match.chance = Stream(row["secret"], table.match.journal.draws())
+        table.offer = msgspec.json.decode(row["offer"], type=Offer) if row["offer"] else None
+        return Room(table_id, table, row["host"], row["overlay"], await self.store.chat(table_id))
+
+    def _replay(self, table: Table, rows: list[Row]) -> None:
+        for number in range(table.match.version, len(rows)):
+            try:
+                table.repeat(rows[number], number + 1)
+            except BadFile as error:
+                raise IllegalAction("unreadable", f"this game was begun by other rules: {error}") from error
+
+    async def _sweep(self) -> None:
+        """Tables nobody looks at any more are let go."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            for table_id, room in list(self.rooms.items()):
+                if room.is_idle(IDLE_SECONDS):
+                    del self.rooms[table_id]
+
+    # -- changing -------------------------------------------------------------------------------------------
+
+    async def change(self, room: Room, change: Callable[[Table], None], key: tuple[str, str, int] | None = None) -> int:
+        """Carries out a change, stores it, and only then tells of it; the caller holds the room's lock.
+
+        `key` is (guest, idempotency key, seat).  A change that cannot be stored is forgotten with the room.
+        """
+        table = room.table
+        before = table.match.version
+        seats_before = msgspec.json.encode(table.seats)
+        change(table)
+        shown = table.match.version_for(key[2]) if key is not None else table.match.version
+        try:
+            rows = [keep.store_row(row, table.game) for row in table.match.journal.rows[before:]]
+            await self.store.save(
+                room.id,
+                before,
+                rows,
+                facts_of(table),
+                seats=table.seats if msgspec.json.encode(table.seats) != seats_before else None,
+                key=(key[0], key[1], shown) if key is not None else None,
+                snapshot=self._snapshot(table, before),
+            )
+        except BaseException:
+            self.forget(room)
+            raise
+        room.publish(self.settings.catch_up_seconds)
+        self.think(room)
+        return shown
+
+    def _snapshot(self, table: Table, before: int) -> bytes | None:
+        is_due = before // keep.EVERY != table.match.version // keep.EVERY
+        return keep.take_snapshot(table) if is_due and keep.may_snapshot(table) else None
+
+    def forget(self, room: Room) -> None:
+        """What is in memory is not what is stored: the next one who asks loads it anew."""
+        self.rooms.pop(room.id, None)
+        for channel in room.channels.values():
+            channel.close()
+
+    # -- computers ------------------------------------------------------------------------------------------
+
+    def think(self, room: Room) -> None:
+        """Every computer that is asked begins to think, unless it does already."""
+        for question in room.table.computer_questions():
+            if question.seat not in room.thinking:
+                task = asyncio.create_task(self._think(room, question.seat))
+                room.thinking[question.seat] = task
+                task.add_done_callback(partial(self._thought, room, question.seat))
+
+    def _thought(self, room: Room, seat: int, task: asyncio.Task[None]) -> None:
+        room.thinking.pop(seat, None)
+        if task.cancelled():
+            return
+        if task.exception() is not None:
+            log.error("table %s: seat %s stopped thinking", room.id, seat, exc_info=task.exception())
+        elif self.rooms.get(room.id) is room:
+            self.think(room)
+
+    async def _think(self, room: Room, seat: int) -> None:
+        """One answer of a computer.  It thinks without the lock; what it finds counts if nothing has changed."""
+        loop = asyncio.get_running_loop()
+        async with room.lock:
+            question = next((q for q in room.table.computer_questions() if q.seat == seat), None)
+            if question is None:
+                return
+            version = room.table.match.version
+            data = task_for(room.table, question, room.overlay)
+        began = loop.time()
+        action = await self.thinkers.choose(data, question.options)
+        await asyncio.sleep(max(0.0, began + self.settings.pace - loop.time()))
+        async with room.lock:
+            table = room.table
+            is_current = table.match.version == version and table.seats[seat].kind == Sitter.COMPUTER
+            if is_current and self.rooms.get(room.id) is room:
+                text = table.game.verbs.text(action)
+                await self.change(room, lambda t: t.act(seat, text, t.match.version_for(seat)))
+
+
+def _readable(stored: keep.StoredRow, game: Game[Any, Any]) -> Row:
+    try:
+        return keep.read_row(stored, game)
+    except BadFile as error:
+        raise IllegalAction("unreadable", str(error)) from error
+
+
+def facts_of(table: Table) -> Facts:
+    result = table.match.result()
+    is_open = any(seat.kind in (Sitter.OPEN, Sitter.LINK) for seat in table.seats)
+    status = "over" if result is not None else "open" if is_open else "running"
+    ids = table.seat_ids
+    return Facts(
+        status=status,
+        waiting=[ids[seat] for seat in table.asked()],
+        progress=100 if result is not None else table.game.progress(table.match.pos),
+        counted=table.is_counted(),
+        result=msgspec.json.encode(result_of(result, ids)).decode() if result is not None else "",
+        offer=msgspec.json.encode(table.offer).decode() if table.offer is not None else "",
+    )

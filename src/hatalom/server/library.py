@@ -1,0 +1,115 @@
+"""What a server knows of its games without playing: their list, their words, their rules pages."""
+
+import re
+import tomllib
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+from hatalom import bots, games
+from hatalom.core.errors import BadFile, IllegalAction
+from hatalom.core.game import Game
+from hatalom.server.wire import ChapterWire, GameOptionWire, GameWire, RuleItemWire, TextsWire
+
+LANGUAGES = ("hu", "en")
+CHAPTER = re.compile(r"## (?P<title>.+)")
+ITEM = re.compile(r"(?:- )?\*\*(?P<number>(?:\d+|[A-Z])(?:\.\d+)+[a-z]?(?:r\d+)?|R\d+[a-z]?)\*\* (?P<text>.+)")
+REPOSITORY = Path(__file__).resolve().parents[3]
+Names = dict[str, dict[str, str | list[str]]]
+
+
+def game_of(name: str) -> Game[Any, Any]:
+    try:
+        return games.load(name)
+    except BadFile as error:
+        raise IllegalAction("not-found", str(error)) from error
+
+
+@cache
+def all_games() -> list[GameWire]:
+    return [_game_wire(games.load(name)) for name in games.NAMES]
+
+
+def _game_wire(game: Game[Any, Any]) -> GameWire:
+    facts = game.content_files.load().get("game", {})
+    return GameWire(
+        name=game.name,
+        seat_counts=list(game.seat_counts),
+        seat_ids={str(count): game.seat_ids(count) for count in game.seat_counts},
+        options=[GameOptionWire(o.key, list(o.choices), o.default, o.rule) for o in game.options],
+        levels=list(bots.OPPONENTS),
+        minutes=facts.get("minutes", 60),
+        weight=facts.get("weight", 3),
+    )
+
+
+@cache
+def texts_of(name: str, lang: str) -> TextsWire:
+    """The words of a game as the box has them."""
+    _check_language(lang)
+    folder = files(f"hatalom.games.{game_of(name).name}") / "texts"
+    messages = (folder / f"{lang}.ftl").read_text(encoding="utf-8")
+    table = tomllib.loads((folder / f"names.{lang}.toml").read_text(encoding="utf-8"))
+    names: Names = {f"{kind}.{thing}": forms for kind, things in table.items() for thing, forms in things.items()}
+    return TextsWire(messages, names)
+
+
+def renamed(texts: TextsWire, game: Game[Any, Any], overlay: dict[str, Any] | None) -> TextsWire:
+    """The words with the names that an overlay gives to rows (`id` and `name`) in place of the box's."""
+    if not overlay:
+        return texts
+    names = dict(texts.names)
+    for thing, name in _new_names(overlay):
+        for kind in game.kinds:
+            if thing in kind.numbers:
+                names[f"{kind.name}.{thing}"] = {"nom": name}
+    return TextsWire(texts.messages, names)
+
+
+def _new_names(value: Any) -> list[tuple[str, str]]:
+    if isinstance(value, dict):
+        own = [(value["id"], value["name"])] if isinstance(value.get("name"), str) and "id" in value else []
+        return own + [pair for inner in value.values() for pair in _new_names(inner)]
+    return [pair for inner in value for pair in _new_names(inner)] if isinstance(value, list) else []
+
+
+@cache
+def rules_of(name: str, lang: str) -> list[ChapterWire]:
+    """The rules page as chapters of numbered items; a line without a number goes on with its item."""
+    _check_language(lang)
+    return read_rules(_rules_page(game_of(name).name, lang).read_text(encoding="utf-8"))
+
+
+def read_rules(page: str) -> list[ChapterWire]:
+    chapters: list[ChapterWire] = []
+    for block in re.split(r"\n(?=## |\n|- \*\*)", page):
+        text = block.strip()
+        chapter = CHAPTER.fullmatch(text)
+        item = re.match(ITEM.pattern, text, re.DOTALL)
+        if chapter:
+            chapters.append(ChapterWire(chapter["title"], []))
+        elif not chapters or not text:
+            continue
+        elif item:
+            chapters[-1].items.append(RuleItemWire(item["number"], item["text"]))
+        elif chapters[-1].items:
+            chapters[-1].items[-1].text += f"\n\n{text}"
+        else:
+            chapters[-1].items.append(RuleItemWire("", text))
+    return chapters
+
+
+def _rules_page(game: str, lang: str) -> Traversable:
+    """In a package the pages lie beside the game; in the repository they are part of the documentation."""
+    packed = files(f"hatalom.games.{game}") / "rules" / f"rules.{lang}.md"
+    page = packed if packed.is_file() else REPOSITORY / "docs" / "games" / game / f"rules.{lang}.md"
+    if not page.is_file():
+        raise IllegalAction("not-found", f"there is no rules page of {game} in this language")
+    return page
+
+
+def _check_language(lang: str) -> None:
+    if lang not in LANGUAGES:
+        raise IllegalAction("not-found", f"there is no language {lang!r} here; there is: {', '.join(LANGUAGES)}")

@@ -1,0 +1,13 @@
+"""Alembic's way in: the connection comes from the server that starts."""
+
+from alembic import context
+
+from hatalom.server.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    render_as_batch=True,
+)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,221 @@
+"""A loaded table: its lock, the people who look at it, and the numbered updates each of them gets."""
+
+import asyncio
+import time
+from collections import Counter, deque
+from typing import Any
+
+import msgspec
+
+from hatalom.core.question import SPECTATOR
+from hatalom.server.wire import (
+    ChatUpdate,
+    ChatWire,
+    MenuUpdate,
+    OfferWire,
+    SeatsUpdate,
+    SeatWire,
+    StateUpdate,
+    TableUpdate,
+    TableWire,
+)
+from hatalom.table.log import ViewerLog
+from hatalom.table.table import Sitter, Table
+
+KEPT_UPDATES = 200
+KEPT_CHAT = 200
+Outbox = asyncio.Queue[bytes]
+
+
+class Channel:
+    """The updates of one viewer: a seat's eyes and the person behind them.  All spectators share one."""
+
+    def __init__(self, room: "Room", viewer: int, person: str) -> None:
+        self.viewer = viewer
+        self.person = person
+        self.log = ViewerLog(room.table.match, viewer, room.table.cuts)
+        # Numbers begin with the clock, so that those given before a restart are never mistaken for new ones.
+        self.first = self.seq = int(time.time() * 1000)
+        self.kept: deque[tuple[int, bytes]] = deque(maxlen=KEPT_UPDATES)
+        self.outboxes: set[Outbox] = set()
+        self.touched = time.monotonic()
+        self._state = room.state_bytes(self)
+        self._seats = room.seats_of(self)
+        self._offer = room.offer()
+
+    def is_stale(self, keep: float) -> bool:
+        return not self.outboxes and time.monotonic() - self.touched > keep
+
+    def refresh(self, room: "Room") -> None:
+        """Sends what has changed for this viewer, and nothing if nothing has."""
+        state = room.state_bytes(self)
+        if state != self._state:
+            self._state = state
+            lines = self.log.catch_up(room.table.match, room.table.cuts)
+            self._send(StateUpdate(self.seq + 1, msgspec.Raw(state), lines))  # type: ignore[arg-type]
+        seats = room.seats_of(self)
+        if seats != self._seats:
+            self._seats = seats
+            self._send(SeatsUpdate(self.seq + 1, seats, room.spectators()))
+        offer = room.offer()
+        if offer != self._offer:
+            self._offer = offer
+            self._send(MenuUpdate(self.seq + 1, offer))
+
+    def say(self, line: ChatWire) -> None:
+        self._send(ChatUpdate(self.seq + 1, line))
+
+    def missed_since(self, since: int) -> list[bytes] | None:
+        """What came after that number; None if it is not known any more."""
+        oldest = self.kept[0][0] if self.kept else self.seq + 1
+        if not self.first <= since <= self.seq or since + 1 < oldest:
+            return None
+        return [data for seq, data in self.kept if seq > since]
+
+    def close(self) -> None:
+        """Ends the connections: their owners have to come again."""
+        for outbox in self.outboxes:
+            outbox.put_nowait(b"")
+
+    def _send(self, update: StateUpdate | SeatsUpdate | MenuUpdate | ChatUpdate) -> None:
+        self.seq += 1
+        data = msgspec.json.encode(update)
+        self.kept.append((self.seq, data))
+        for outbox in self.outboxes:
+            outbox.put_nowait(data)
+
+
+class Room:
+    """One table in memory.  Whoever changes it or shows it holds the lock."""
+
+    def __init__(self, table_id: str, table: Table, host: str, overlay: str, chat: list[ChatWire]) -> None:
+        self.id = table_id
+        self.table = table
+        self.host = host
+        self.overlay = overlay
+        self.chat = chat
+        self.lock = asyncio.Lock()
+        self.channels: dict[tuple[int, str], Channel] = {}
+        self.present: Counter[str] = Counter()
+        self.watching = 0
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.used = time.monotonic()
+
+    def person(self, guest: str) -> str:
+        """Seated people and the host are told more than others (whose seats are theirs, links): they are persons."""
+        return guest if guest and (guest == self.host or self.table.owned_by(guest)) else ""
+
+    def channel(self, viewer: int, guest: str) -> Channel:
+        key = (viewer, self.person(guest))
+        if key not in self.channels:
+            self.channels[key] = Channel(self, *key)
+        channel = self.channels[key]
+        channel.touched = self.used = time.monotonic()
+        return channel
+
+    def publish(self, keep: float) -> None:
+        """After the commit: tells every viewer what is new for him."""
+        for key, channel in list(self.channels.items()):
+            if channel.viewer >= 0 and channel.viewer not in self.table.owned_by(channel.person):
+                channel.close()  # whoever has left a seat does not go on seeing with its eyes
+                del self.channels[key]
+            elif channel.is_stale(keep):
+                del self.channels[key]
+            else:
+                channel.refresh(self)
+
+    def say(self, line: ChatWire) -> None:
+        self.chat = [*self.chat, line][-KEPT_CHAT:]
+        for channel in self.channels.values():
+            channel.say(line)
+
+    # -- who is here ----------------------------------------------------------------------------------------
+
+    def enter(self, channel: Channel) -> Outbox:
+        outbox: Outbox = asyncio.Queue()
+        channel.outboxes.add(outbox)
+        if self.table.owned_by(channel.person):
+            self.present[channel.person] += 1
+        else:
+            self.watching += 1
+        return outbox
+
+    def leave(self, channel: Channel, outbox: Outbox) -> None:
+        channel.outboxes.discard(outbox)
+        channel.touched = self.used = time.monotonic()
+        if self.present[channel.person] > 0:
+            self.present[channel.person] -= 1
+        else:
+            self.watching = max(0, self.watching - 1)
+
+    def spectators(self) -> int:
+        return self.watching
+
+    def is_idle(self, seconds: float) -> bool:
+        busy = any(channel.outboxes for channel in self.channels.values()) or self.thinking or self.lock.locked()
+        return not busy and time.monotonic() - self.used > seconds
+
+    # -- what is shown --------------------------------------------------------------------------------------
+
+    def state_bytes(self, channel: Channel) -> bytes:
+        return msgspec.json.encode(self.table.state(channel.viewer))
+
+    def seats_of(self, channel: Channel) -> list[SeatWire]:
+        asked = self.table.asked()
+        shown = []
+        for number, (name, seat) in enumerate(zip(self.table.seat_ids, self.table.seats, strict=True)):
+            is_host = channel.person != "" and channel.person == self.host
+            shown.append(
+                SeatWire(
+                    seat=name,
+                    kind=seat.kind.value,
+                    name=seat.name,
+                    level=seat.level,
+                    mine=bool(channel.person) and seat.owner == channel.person,
+                    here=seat.kind == Sitter.COMPUTER or self.present[seat.owner] > 0,
+                    thinking=seat.kind == Sitter.COMPUTER and number in asked,
+                    link=seat.link if is_host and seat.kind == Sitter.LINK else None,
+                )
+            )
+        return shown
+
+    def offer(self) -> OfferWire | None:
+        offer = self.table.offer
+        if offer is None:
+            return None
+        ids = self.table.seat_ids
+        kind: Any = offer.kind
+        return OfferWire(kind, ids[offer.seat], offer.ply, [ids[seat] for seat in offer.agreed])
+
+    def whole(self, channel: Channel) -> TableWire:
+        table = self.table
+        channel.refresh(self)
+        return TableWire(
+            id=self.id,
+            game=table.game.name,
+            seq=channel.seq,
+            same_screen=table.same_screen,
+            counted=table.is_counted(),
+            commitment=table.match.journal.head.commitment,
+            options=table.match.journal.head.options,
+            seats=self.seats_of(channel),
+            spectators=self.spectators(),
+            log=channel.log.entries,
+            chat=self.chat,
+            offer=self.offer(),
+            state=table.state(channel.viewer),
+        )
+
+    def whole_update(self, channel: Channel) -> bytes:
+        return msgspec.json.encode(TableUpdate(channel.seq, self.whole(channel)))
+
+    def viewer_of(self, guest: str, seen_as: str | None) -> int | None:
+        """Whose eyes somebody has: his one seat's, the one he names of several, or a spectator's.
+
+        None if he names a seat that is not his.
+        """
+        owned = self.table.owned_by(guest)
+        if seen_as:
+            number = self.table.seat_number(seen_as)
+            return number if number in owned else None
+        return owned[0] if len(owned) == 1 else SPECTATOR

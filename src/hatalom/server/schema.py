@@ -1,0 +1,135 @@
+"""The tables of the database.  Lists are answered from columns; a game's inside is in the journal and snapshots."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("created", String(32), nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("guest", ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column("created", String(32), nullable=False),
+)
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("login", String(80), primary_key=True),
+    Column("guest", ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, unique=True),
+    Column("password_hash", String(200), nullable=False),
+    Column("created", String(32), nullable=False),
+)
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("overlay", Text, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("host", ForeignKey("guests.id"), nullable=False),
+    Column("same_screen", Boolean, nullable=False),
+    Column("offer", Text, nullable=False),
+    # what lists show
+    Column("status", String(10), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("waiting", Text, nullable=False),
+    Column("progress", Integer, nullable=False),
+    Column("counted", Boolean, nullable=False),
+    Column("result", Text, nullable=False),
+    Column("created", String(32), nullable=False),
+    Column("updated", String(32), nullable=False),
+    Index("ix_games_status", "status", "updated"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", String(40), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("owner", ForeignKey("guests.id"), nullable=True),
+    Column("name", String(40), nullable=False),
+    Column("level", String(40), nullable=False),
+    Column("link", String(80), nullable=False),
+    Column("resigned", Boolean, nullable=False),
+    Index("ix_seats_owner", "owner"),
+)
+
+journal = Table(
+    "journal",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("what", String(120), nullable=False),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
+    Column("guest", ForeignKey("guests.id"), nullable=False),
+    Column("seat", String(40), nullable=True),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", String(32), nullable=False),
+    Index("ix_chat_game", "game", "id"),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest", ForeignKey("guests.id"), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest", ForeignKey("guests.id"), primary_key=True),
+    Column("key", String(64), primary_key=True),
+    Column("version", Integer, nullable=False),
+)

@@ -1,0 +1,29 @@
+"""How a server is set up; the defaults are those of one person playing at home."""
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import platformdirs
+
+STATIC = Path(__file__).parent / "static"
+
+
+def default_database() -> str:
+    """A file in the user's data folder."""
+    folder = Path(platformdirs.user_data_dir("hatalom", appauthor=False))
+    return f"sqlite:///{folder / 'hatalom.sqlite'}"
+
+
+@dataclass(frozen=True)
+class Settings:
+    database: str = field(default_factory=default_database)
+    pace: float = 0.6
+    """Seconds from one click of a computer to the next: never faster than the eye."""
+    think_limit: float = 20.0
+    """Seconds after which a computer that has not answered is answered for."""
+    workers: int = max(1, (os.cpu_count() or 2) - 1)
+    static: Path = STATIC
+    rate_limits: bool = True
+    catch_up_seconds: float = 120.0
+    """How long updates are kept for a viewer whose connection is lost."""

@@ -1,0 +1,143 @@
+"""Computers think in processes of their own: they are handed a view and a question, and nothing else."""
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from hatalom import bots, games
+from hatalom.core.chance import Seeded
+from hatalom.core.question import Question
+from hatalom.table.table import Table, overlay_table
+
+log = logging.getLogger(__name__)
+
+
+class Task(msgspec.Struct, frozen=True):
+    """All that a thinking computer gets."""
+
+    game: str
+    overlay: str
+    level: str
+    seat: int
+    prompt: str
+    args: list[int]
+    options: list[int]
+    window: bool
+    view: msgspec.Raw
+    seed: int
+
+
+def task_for(table: Table, question: Question, overlay: str) -> bytes:
+    seat = question.seat
+    view = table.game.view(table.match.position_for(seat), seat)
+    task = Task(
+        table.game.name,
+        overlay,
+        table.seats[seat].level,
+        seat,
+        question.prompt.key,
+        question.args,
+        question.options,
+        question.window,
+        msgspec.Raw(msgspec.json.encode(view)),
+        secrets.randbits(63),
+    )
+    return msgspec.json.encode(task)
+
+
+def think(data: bytes) -> int:
+    """In the other process: the bot's choice."""
+    task = msgspec.json.decode(data, type=Task)
+    game, bot = _bot(task.game, task.overlay, task.level)
+    prompt = next(message for message in game.messages if message.key == task.prompt)
+    question = Question(task.seat, prompt, task.options, task.args, task.window)
+    view = msgspec.json.decode(task.view, type=game.view_type)
+    return bot.choose(view, question, Seeded(task.seed))
+
+
+@lru_cache(maxsize=32)
+def _bot(name: str, overlay: str, level: str) -> tuple[Any, bots.Bot]:
+    game = games.load(name)
+    return game, bots.make(level, game, game.load_content(overlay_table(overlay)))
+
+
+def _end_with_the_server() -> None:
+    """In the other process: it ends when the server is killed, and leaves Ctrl+C to the server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    server = multiprocessing.parent_process()
+    if server is not None:
+        threading.Thread(target=_wait_for_end, args=(server,), daemon=True).start()
+
+
+def _wait_for_end(server: Any) -> None:
+    server.join()
+    os._exit(0)
+
+
+class Thinkers:
+    """The pool of thinking processes; it is started with the first question and mended when one dies."""
+
+    def __init__(self, workers: int, limit: float) -> None:
+        self.workers = workers
+        self.limit = limit
+        self._pool: ProcessPoolExecutor | None = None
+        self._free = asyncio.Semaphore(workers)  # waiting for a process is not thinking, and has no limit
+
+    async def choose(self, data: bytes, options: list[int]) -> int:
+        """The choice of a bot; a bot that breaks or takes too long is answered for with any option."""
+        async with self._free:
+            return await self._choose(data, options)
+
+    async def _choose(self, data: bytes, options: list[int]) -> int:
+        for _ in range(2):
+            pool = self._started()
+            try:
+                choice = await asyncio.wait_for(
+                    asyncio.get_running_loop().run_in_executor(pool, think, data), self.limit
+                )
+            except BrokenProcessPool:
+                self._drop(pool)
+                continue
+            except TimeoutError:
+                log.warning("a computer took longer than %s s; any option is taken for it", self.limit)
+                self._drop(pool)
+                break
+            except Exception:
+                log.exception("a computer could not answer; any option is taken for it")
+                break
+            if choice in options:
+                return choice
+            log.warning("a computer answered %s, which is not among the options", choice)
+            break
+        return secrets.choice(options)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._drop(self._pool)
+
+    def _started(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_end_with_the_server)
+        return self._pool
+
+    def _drop(self, pool: ProcessPoolExecutor) -> None:
+        """Ends the processes of a pool, also one that thinks on without end."""
+        if self._pool is pool:
+            self._pool = None
+        processes = list((getattr(pool, "_processes", None) or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            with contextlib.suppress(OSError):
+                process.kill()

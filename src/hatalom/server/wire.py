@@ -1,0 +1,275 @@
+"""What travels over HTTP and WebSocket besides the game itself; every input has a size limit."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from hatalom.table.wire import LogEntry, RefusalWire, StateWire
+
+Id = Annotated[str, Meta(max_length=40)]
+Name = Annotated[str, Meta(max_length=40)]
+Text = Annotated[str, Meta(max_length=500)]
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Whole = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class Body(msgspec.Struct, omit_defaults=True):
+    """What a client sends: fields with a default may be left out."""
+
+
+# -- people ---------------------------------------------------------------------------------------------------
+
+
+class MeWire(msgspec.Struct):
+    """Who I am.  `private` is False where the connection can be read by others (plain http in a network)."""
+
+    name: str
+    known: bool
+    account: str | None
+    private: bool
+
+
+class NameWire(Body):
+    name: Name
+
+
+class AccountWire(Body):
+    """A login name and a password, to claim an account or to come back to it."""
+
+    login: Annotated[str, Meta(min_length=3, max_length=80)]
+    password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+# -- games ----------------------------------------------------------------------------------------------------
+
+
+class GameOptionWire(msgspec.Struct):
+    key: str
+    choices: list[str]
+    default: str
+    rule: str
+
+
+class GameWire(msgspec.Struct):
+    """A game of this server; `seat_ids` by number of players, `weight` from 1 (light) to 5 (heavy)."""
+
+    name: str
+    seat_counts: list[int]
+    seat_ids: dict[str, list[str]]
+    options: list[GameOptionWire]
+    levels: list[str]
+    minutes: int
+    weight: int
+
+
+class TextsWire(msgspec.Struct):
+    """The words of a game in one language: the Fluent file, and every form of every name by id."""
+
+    messages: str
+    names: dict[str, dict[str, str | list[str]]]
+
+
+class RuleItemWire(msgspec.Struct):
+    """One item of the rules; its text is Markdown.  A ruling has the number of its item and an r."""
+
+    number: str
+    text: str
+
+
+class ChapterWire(msgspec.Struct):
+    title: str
+    items: list[RuleItemWire]
+
+
+# -- tables ---------------------------------------------------------------------------------------------------
+
+
+class NewSeatWire(Body):
+    seat: Id
+    who: Literal["me", "link", "open", "computer"]
+    level: Id = ""
+
+
+class NewTableWire(Body):
+    """A table to be opened.  An overlay corrects the numbers of the box; it is plain data like the content files."""
+
+    game: Id
+    seats: Annotated[list[NewSeatWire], Meta(max_length=8)]
+    options: Annotated[dict[Id, Id], Meta(max_length=40)] = {}
+    same_screen: bool = False
+    overlay: dict[str, Any] | None = None
+
+
+class NewTableAnswer(msgspec.Struct):
+    id: str
+
+
+class SeatWire(msgspec.Struct):
+    """A seat as a viewer is told of it; `link` is the secret of a seat that waits for a friend, for its host only."""
+
+    seat: str
+    kind: Literal["human", "computer", "open", "link"]
+    name: str
+    level: str
+    mine: bool
+    here: bool
+    thinking: bool
+    link: str | None = None
+
+
+class ChatWire(msgspec.Struct):
+    id: int
+    seat: str | None
+    name: str
+    text: str
+    at: str
+
+
+class OfferWire(msgspec.Struct):
+    """A draw or a take-back that waits for consent; `agreed` are the seats that have given theirs."""
+
+    kind: Literal["draw", "take_back"]
+    seat: str
+    ply: int | None
+    agreed: list[str] = []
+
+
+class TableWire(msgspec.Struct):
+    """Everything about a table for one viewer; `seq` is the number of the last update it contains."""
+
+    id: str
+    game: str
+    seq: int
+    same_screen: bool
+    counted: bool
+    commitment: str
+    options: dict[str, str]
+    seats: list[SeatWire]
+    spectators: int
+    log: list[LogEntry]
+    chat: list[ChatWire]
+    offer: OfferWire | None
+    state: StateWire
+
+
+class TableRowWire(msgspec.Struct):
+    """A line of the lobby's lists."""
+
+    id: str
+    game: str
+    status: Literal["open", "running", "over"]
+    seats: list[SeatWire]
+    my_turn: bool
+    waiting: list[str]
+    progress: int
+    updated: str
+
+
+class JoinWire(Body):
+    seat: Id
+    secret: Annotated[str, Meta(max_length=80)] = ""
+
+
+class ActWire(Body):
+    seat: Id
+    action: Annotated[str, Meta(max_length=120)]
+    version: Whole
+    key: Key
+
+
+class UndoRequest(Body):
+    seat: Id
+    ply: Whole
+    version: Whole
+    key: Key
+
+
+class WhyWire(Body):
+    seat: Id
+    thing: Annotated[str, Meta(max_length=120)]
+
+
+class SayWire(Body):
+    text: Text
+
+
+class MenuWire(Body):
+    seat: Id
+    act: Literal[
+        "resign",
+        "offer_draw",
+        "accept_draw",
+        "decline_draw",
+        "ask_take_back",
+        "grant_take_back",
+        "refuse_take_back",
+        "abandon",
+        "hand_to_computer",
+        "take_seat_back",
+    ]
+    ply: Whole | None = None
+    level: Id = ""
+
+
+class DoneWire(msgspec.Struct):
+    """Done and stored; `version` is what the seat's position has now."""
+
+    version: int
+
+
+class NoteWire(msgspec.Struct):
+    """A player's own notes on a table, for nobody else's eyes."""
+
+    text: Annotated[str, Meta(max_length=10_000)]
+
+
+class ErrorWire(msgspec.Struct):
+    error: str
+    message: str
+
+
+# -- updates over the WebSocket -------------------------------------------------------------------------------
+
+
+class StateUpdate(msgspec.Struct, tag_field="kind", tag="state"):
+    """The game went on.  Lines of the log after `state.plies` are dropped, then `log` is added."""
+
+    seq: int
+    state: StateWire
+    log: list[LogEntry]
+
+
+class ChatUpdate(msgspec.Struct, tag_field="kind", tag="chat"):
+    seq: int
+    line: ChatWire
+
+
+class SeatsUpdate(msgspec.Struct, tag_field="kind", tag="seats"):
+    seq: int
+    seats: list[SeatWire]
+    spectators: int
+
+
+class MenuUpdate(msgspec.Struct, tag_field="kind", tag="menu"):
+    seq: int
+    offer: OfferWire | None
+
+
+class TableUpdate(msgspec.Struct, tag_field="kind", tag="table"):
+    seq: int
+    table: TableWire
+
+
+Update = StateUpdate | ChatUpdate | SeatsUpdate | MenuUpdate | TableUpdate
+
+
+class AnswerWire(msgspec.Struct, omit_defaults=True):
+    """The answer to what a client sent: `ok`, or an error; refusals where it asked why."""
+
+    answer: str | int
+    ok: bool = False
+    version: int | None = None
+    refusals: list[RefusalWire] | None = None
+    error: str | None = None
+    message: str | None = None

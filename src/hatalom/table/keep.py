@@ -1,0 +1,148 @@
+"""Keeping a table: rows of the journal as they are stored, and snapshots that spare replaying a long game."""
+
+from typing import Any
+
+import msgspec
+
+from hatalom.core import snapshot
+from hatalom.core.errors import BadFile
+from hatalom.core.event import Event
+from hatalom.core.game import Game
+from hatalom.core.journal import Close, Row, Step, TakeBack
+from hatalom.core.match import Ply
+from hatalom.core.message import Message, Said
+from hatalom.table.log import Cut
+from hatalom.table.table import Table
+
+EVERY = 50
+"""A snapshot after so many rows."""
+
+
+class StoredRow(msgspec.Struct, frozen=True):
+    """A row as it is stored: actions by their text, which stays when numbers change."""
+
+    kind: str
+    seat: int
+    what: str
+
+
+class StoredSaid(msgspec.Struct, array_like=True):
+    key: str
+    args: list[int]
+
+
+class StoredEvent(msgspec.Struct, array_like=True):
+    key: str
+    args: list[int]
+    audience: int
+    heading: StoredSaid | None
+
+
+class StoredPly(msgspec.Struct, array_like=True):
+    row: int
+    revealed: bool
+    events: list[StoredEvent]
+
+
+class Snapshot(msgspec.Struct):
+    """A table after so many rows: its position, the plies that stand with their lines, and the cuts."""
+
+    rules_version: int
+    version: int
+    checksum: str
+    position: dict[str, Any]
+    plies: list[StoredPly]
+    cuts: list[Cut]
+
+
+def store_row(row: Row, game: Game[Any, Any]) -> StoredRow:
+    if isinstance(row, Step):
+        return StoredRow("auto" if row.auto else "step", row.seat, game.verbs.text(row.action))
+    if isinstance(row, TakeBack):
+        return StoredRow("takeback", row.seat, str(row.ply))
+    return StoredRow("close", row.seat, "")
+
+
+def read_row(stored: StoredRow, game: Game[Any, Any]) -> Row:
+    if stored.kind == "takeback":
+        return TakeBack(int(stored.what), stored.seat)
+    if stored.kind == "close":
+        return Close(stored.seat)
+    action = game.verbs.parse(stored.what)
+    if action < 0:
+        raise BadFile(f"{stored.what!r} is not an action of {game.name}: the game was played by other rules")
+    return Step(stored.seat, action, stored.kind == "auto")
+
+
+def may_snapshot(table: Table) -> bool:
+    """Not while a seat prepares a move: what the others are shown then is not the position."""
+    match = table.match
+    return match.plies_for(-2) == len(match.plies) and match.journal.closing() is None
+
+
+def take_snapshot(table: Table) -> bytes:
+    match = table.match
+    numbers = _standing_rows(match.journal.rows)
+    plies = [
+        StoredPly(row, ply.revealed, [_store_event(event) for event in ply.events])
+        for row, ply in zip(numbers, match.plies, strict=True)
+    ]
+    whole = Snapshot(
+        match.game.rules_version,
+        match.version,
+        match.checksum(),
+        snapshot.dump(match.pos),
+        plies,
+        table.cuts,
+    )
+    return msgspec.json.encode(whole)
+
+
+def load_snapshot(table: Table, data: bytes, rows: list[Row]) -> bool:
+    """Brings a fresh table to a snapshot; False, and nothing has changed, if it does not fit."""
+    match = table.match
+    try:
+        whole = msgspec.json.decode(data, type=Snapshot)
+        if whole.rules_version != match.game.rules_version or whole.version > len(rows):
+            return False
+        head = match.journal.head
+        pos = match.game.restore(whole.position, len(head.seats), head.options, match.content)
+        if snapshot.checksum(pos) != whole.checksum:
+            return False
+        messages = {message.key: message for message in match.game.messages}
+        plies = [_read_ply(stored, rows, messages) for stored in whole.plies]
+    except (msgspec.DecodeError, BadFile, KeyError):
+        return False
+    match.resume(pos, rows[: whole.version], plies)
+    table.cuts = whole.cuts
+    return True
+
+
+def _standing_rows(rows: list[Row]) -> list[int]:
+    """The numbers of the rows whose steps stand."""
+    standing: list[int] = []
+    for number, row in enumerate(rows):
+        if isinstance(row, Step):
+            standing.append(number)
+        elif isinstance(row, TakeBack):
+            del standing[row.ply :]
+    return standing
+
+
+def _store_event(event: Event) -> StoredEvent:
+    heading = event.heading
+    said = StoredSaid(heading.message.key, heading.args) if heading is not None else None
+    return StoredEvent(event.message.key, event.args, event.audience, said)
+
+
+def _read_ply(stored: StoredPly, rows: list[Row], messages: dict[str, Message]) -> Ply:
+    row = rows[stored.row]
+    if not isinstance(row, Step):
+        raise BadFile("the snapshot does not fit the journal")
+    return Ply(row, [_read_event(event, messages) for event in stored.events], stored.revealed)
+
+
+def _read_event(stored: StoredEvent, messages: dict[str, Message]) -> Event:
+    said = stored.heading
+    heading = Said(messages[said.key], said.args) if said is not None else None
+    return Event(messages[stored.key], stored.args, stored.audience, heading)

@@ -1,0 +1,89 @@
+"""The log of a match for one viewer: lines by ply, each under its heading."""
+
+import msgspec
+
+from hatalom.core.match import Match
+from hatalom.core.message import Said
+from hatalom.table import words
+from hatalom.table.wire import LogEntry, MessageWire
+
+TAKEN_BACK = "taken-back"
+
+
+class Cut(msgspec.Struct, frozen=True):
+    """A take-back: the lines after this ply are gone.
+
+    It is marked in the log where it went further than a player may go alone.
+    """
+
+    ply: int
+    seat: int
+    is_marked: bool
+
+
+class ViewerLog:
+    """The lines one viewer has been told, brought up to date step by step."""
+
+    def __init__(self, match: Match, viewer: int, cuts: list[Cut]) -> None:
+        self.viewer = viewer
+        self.entries: list[LogEntry] = []
+        self._plies = 0
+        self._cuts = len(cuts)
+        marks = standing_marks(cuts)
+        self._add_marks(match, [mark for mark in marks if mark.ply == 0])
+        for number in range(match.plies_for(viewer)):
+            self._add_ply(match, number)
+            self._add_marks(match, [mark for mark in marks if mark.ply == number + 1])
+
+    def catch_up(self, match: Match, cuts: list[Cut]) -> list[LogEntry]:
+        """The lines that are new; those after a cut have been dropped, here and by the reader."""
+        kept = len(self.entries)
+        for cut in cuts[self._cuts :]:
+            self.entries = [entry for entry in self.entries if entry.ply <= cut.ply]
+            kept = min(kept, len(self.entries))
+            self._plies = min(self._plies, cut.ply)
+            if cut.is_marked:
+                self._add_marks(match, [cut])
+        self._cuts = len(cuts)
+        while self._plies < match.plies_for(self.viewer):
+            self._add_ply(match, self._plies)
+        return self.entries[kept:]
+
+    def _add_ply(self, match: Match, number: int) -> None:
+        heading = _heading_before(match, self.viewer, number)
+        for event in match.plies[number].events:
+            if event.is_for(self.viewer):
+                is_new = event.heading is not None and not _is_same(event.heading, heading)
+                crumb = words.message_of(event.heading) if is_new and event.heading is not None else None
+                self.entries.append(LogEntry(number + 1, words.line_of(event), crumb))
+                heading = event.heading
+        self._plies = number + 1
+
+    def _add_marks(self, match: Match, marks: list[Cut]) -> None:
+        seats = match.game.seat_ids(match.seats)
+        shown = match.plies_for(self.viewer)
+        for mark in marks:
+            message = MessageWire(TAKEN_BACK, {"seat": f"seat.{seats[mark.seat]}"})
+            self.entries.append(LogEntry(min(mark.ply, shown), message))
+
+
+def standing_marks(cuts: list[Cut]) -> list[Cut]:
+    """The marked cuts that no later cut has gone back beyond."""
+    marks: list[Cut] = []
+    for cut in cuts:
+        marks = [mark for mark in marks if mark.ply <= cut.ply]
+        if cut.is_marked:
+            marks.append(cut)
+    return marks
+
+
+def _heading_before(match: Match, viewer: int, start: int) -> Said | None:
+    for number in range(start - 1, -1, -1):
+        for event in reversed(match.plies[number].events):
+            if event.is_for(viewer):
+                return event.heading
+    return None
+
+
+def _is_same(one: Said, other: Said | None) -> bool:
+    return other is not None and one.message is other.message and one.args == other.args

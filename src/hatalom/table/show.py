@@ -1,0 +1,101 @@
+"""The game as one viewer sees it: question, waiting lines, breadcrumbs, undo, result."""
+
+from typing import Any
+
+import msgspec
+
+from hatalom.core.driver import forced_of, settle, step
+from hatalom.core.game import Game, Result
+from hatalom.core.match import Match
+from hatalom.core.position import Position
+from hatalom.core.question import NATURE, SPECTATOR, Question
+from hatalom.table import words
+from hatalom.table.undo import undo_of
+from hatalom.table.wire import (
+    MessageWire,
+    OptionWire,
+    QuestionWire,
+    ResultWire,
+    SeatResultWire,
+    StateWire,
+    StripWire,
+    WaitingWire,
+)
+
+
+def state_of(match: Match, viewer: int, is_free: bool) -> StateWire:
+    """Everything this viewer is told of the game; `is_free` as in `undo.undo_of`."""
+    game, pos = match.game, match.position_for(viewer)
+    seats = game.seat_ids(match.seats)
+    view = game.view(pos, viewer)
+    result = match.result()
+    questions = [] if result is not None else settle(pos)
+    own = next((question for question in questions if question.seat == viewer), None)
+    return StateWire(
+        version=match.version_for(viewer),
+        viewer=seats[viewer] if viewer >= 0 else None,
+        view=view,
+        crumbs=crumbs_of(pos),
+        strip=[StripWire(words.message_of(entry.label), entry.when) for entry in game.strip(pos)],
+        question=question_of(game, pos, own, seats) if own is not None else None,
+        waiting=[WaitingWire(seats[q.seat], words.prompt_of(q)) for q in questions if q.seat not in (viewer, NATURE)],
+        undo=undo_of(match, viewer, is_free) if viewer >= 0 and result is None else None,
+        result=result_of(result, seats) if result is not None else None,
+        plies=match.plies_for(viewer),
+        has_secrets=viewer >= 0 and has_secrets(match, view),
+    )
+
+
+def crumbs_of(pos: Position) -> list[MessageWire]:
+    crumbs = [phase.crumb(pos) for phase in pos.stack]
+    return [words.message_of(crumb) for crumb in crumbs if crumb is not None]
+
+
+def question_of(game: Game[Any, Any], pos: Position, question: Question, seats: list[str]) -> QuestionWire:
+    options = [option_of(game, pos, question.seat, action, seats) for action in question.options]
+    return QuestionWire(seats[question.seat], words.prompt_of(question), options)
+
+
+def option_of(game: Game[Any, Any], pos: Position, seat: int, action: int, seats: list[str]) -> OptionWire:
+    verb = game.verbs.verb_of(action)
+    hint, forecast = game.hint(pos, seat, action), game.forecast(pos, seat, action)
+    return OptionWire(
+        action=game.verbs.text(action),
+        verb=verb.name if verb is not None else "",
+        label=words.label_of(game, action),
+        target=words.target_of(game, action),
+        hint=words.message_of(hint) if hint is not None else None,
+        forecast=words.forecast_of(forecast, seats) if forecast is not None else None,
+        ends_undo=ends_undo(pos, seat, action),
+    )
+
+
+def ends_undo(pos: Position, seat: int, action: int) -> str | None:
+    """Why a click could not be taken back: tried on a copy.
+
+    A reveal is named before anything else, because who is asked next may depend on what was revealed.
+    """
+    trial = pos.copy()
+    step(trial, seat, action)
+    questions = settle(trial)
+    while (forced := forced_of(questions)) is not None and forced.seat != NATURE:
+        step(trial, forced.seat, forced.options[0])
+        questions = settle(trial)
+    if trial.reveals > pos.reveals:
+        return "reveal"
+    if not questions:
+        return "over"
+    if questions[0].seat == NATURE:
+        return "chance"
+    return None if any(question.seat == seat for question in questions) else "other"
+
+
+def has_secrets(match: Match, view: Any) -> bool:
+    """Whether a view holds anything that is not public."""
+    public = match.game.view(match.position_for(SPECTATOR), SPECTATOR)
+    return msgspec.json.encode(view) != msgspec.json.encode(public)
+
+
+def result_of(result: Result, seats: list[str]) -> ResultWire:
+    ranks = [SeatResultWire(seats[seat], entry.rank, entry.score) for seat, entry in enumerate(result.seats)]
+    return ResultWire(ranks, words.message_of(result.reason))

@@ -1,0 +1,166 @@
+"""A table: a running game, the people and computers in its seats, and what they may agree on."""
+
+import hashlib
+from enum import StrEnum
+from typing import Any
+
+import msgspec
+
+from hatalom.core.chance import Stream, commitment_of
+from hatalom.core.errors import IllegalAction
+from hatalom.core.game import Game
+from hatalom.core.journal import Head, Row, TakeBack
+from hatalom.core.match import Match
+from hatalom.core.question import NATURE, Question
+from hatalom.table.log import Cut, standing_marks
+from hatalom.table.show import state_of
+from hatalom.table.undo import may_undo
+from hatalom.table.why import refusals_of
+from hatalom.table.wire import RefusalWire, StateWire
+
+
+class Sitter(StrEnum):
+    """Who answers for a seat."""
+
+    HUMAN = "human"
+    COMPUTER = "computer"
+    OPEN = "open"
+    LINK = "link"
+
+
+class Seat(msgspec.Struct):
+    """One seat.  A computer may play for an owner, who can take the seat back."""
+
+    kind: Sitter
+    owner: str = ""
+    name: str = ""
+    level: str = ""
+    link: str = ""
+    resigned: bool = False
+
+
+class Offer(msgspec.Struct):
+    """A draw or a take-back that waits for the others' consent."""
+
+    kind: str
+    seat: int
+    ply: int | None = None
+    agreed: list[int] = []
+
+
+class Table:
+    """One running game with its seats.  Methods check, change and leave storing to the caller."""
+
+    def __init__(self, match: Match, seats: list[Seat], same_screen: bool = False) -> None:
+        self.match = match
+        self.seats = seats
+        self.same_screen = same_screen
+        self.offer: Offer | None = None
+        self.cuts: list[Cut] = []
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        return self.match.game
+
+    @property
+    def seat_ids(self) -> list[str]:
+        return self.game.seat_ids(self.match.seats)
+
+    def seat_number(self, seat: str) -> int:
+        if seat not in self.seat_ids:
+            raise IllegalAction("bad-request", f"there is no seat {seat!r} here; the seats: {', '.join(self.seat_ids)}")
+        return self.seat_ids.index(seat)
+
+    def owned_by(self, owner: str) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if owner and seat.owner == owner]
+
+    def humans(self) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.kind == Sitter.HUMAN]
+
+    # -- what is shown --------------------------------------------------------------------------------------
+
+    def state(self, viewer: int) -> StateWire:
+        return state_of(self.match, viewer, self.is_free())
+
+    def asked(self) -> list[int]:
+        """The seats that have to answer now."""
+        return [question.seat for question in self.match.questions() if question.seat != NATURE]
+
+    def computer_questions(self) -> list[Question]:
+        """The open questions that a computer has to answer."""
+        questions = self.match.questions()
+        return [q for q in questions if q.seat != NATURE and self.seats[q.seat].kind == Sitter.COMPUTER]
+
+    def is_free(self) -> bool:
+        """C4  One person against computers only: everything may be taken back."""
+        people = {seat.owner for seat in self.seats if seat.owner}
+        computers = sum(seat.kind == Sitter.COMPUTER for seat in self.seats)
+        return len(people) == 1 and computers == len(self.seats) - 1
+
+    def is_counted(self) -> bool:
+        """Whether the game belongs in statistics: not once something was taken back that others had answered."""
+        return not any(cut.is_marked for cut in self.cuts)
+
+    # -- what is done ---------------------------------------------------------------------------------------
+
+    def act(self, seat: int, action: str, version: int) -> None:
+        """One answer: checked against version, turn and the option list, then carried out."""
+        number = self.game.verbs.parse(action)
+        if number < 0:
+            raise IllegalAction("bad-request", f"{action!r} is no action of {self.game.name}")
+        self.check_version(seat, version)
+        self.match.answer(seat, number)
+        self._settle_offer(seat)
+
+    def undo(self, seat: int, ply: int, version: int) -> None:
+        """C3, C4  Goes back as far as this seat may alone."""
+        self.check_version(seat, version)
+        if not may_undo(self.match, seat, ply, self.is_free()):
+            raise IllegalAction("no-such-ply", "that cannot be taken back alone: ask the others for a take-back")
+        self.take_back(seat, ply)
+
+    def take_back(self, seat: int, ply: int) -> None:
+        """Goes back; a cut that others have to live with, or that hides the mark of one, is marked."""
+        is_marked = ply < self.match.undo_floor(seat) or any(mark.ply > ply for mark in standing_marks(self.cuts))
+        self.match.take_back(seat, ply)
+        self.cuts.append(Cut(ply, seat, is_marked))
+        self.match.run()
+        self.offer = None
+
+    def why(self, seat: int, thing: str) -> list[RefusalWire]:
+        return refusals_of(self.match, seat, thing)
+
+    def check_version(self, seat: int, version: int) -> None:
+        if version != self.match.version_for(seat):
+            raise IllegalAction("stale", "the position has changed in the meantime: look again, then choose")
+
+    def repeat(self, row: Row, number: int) -> None:
+        """Takes a stored row again, when a table is loaded."""
+        if isinstance(row, TakeBack):
+            is_marked = row.ply < self.match.undo_floor(row.seat)
+            is_marked = is_marked or any(mark.ply > row.ply for mark in standing_marks(self.cuts))
+            self.cuts.append(Cut(row.ply, row.seat, is_marked))
+        self.match.repeat(row, number)
+
+    def _settle_offer(self, seat: int) -> None:
+        """Who plays on has declined; an offer also ends when the position it was about is gone."""
+        if self.offer is not None and (self.offer.kind == "take_back" or seat != self.offer.seat):
+            self.offer = None
+
+
+def open_match(game: Game[Any, Any], seats: list[str], options: dict[str, str], overlay: str, secret: bytes) -> Match:
+    """A new match whose draws are committed to by the secret; everything before the first choice has happened."""
+    head = Head(game.name, game.rules_version, tuple(seats), options, overlay_digest(overlay), commitment_of(secret))
+    match = Match(game, head, game.load_content(overlay_table(overlay)), Stream(secret))
+    match.run()
+    return match
+
+
+def overlay_table(overlay: str) -> dict[str, Any] | None:
+    """The overlay of a table as plain data; it is stored as JSON text."""
+    return msgspec.json.decode(overlay, type=dict[str, Any]) if overlay else None
+
+
+def overlay_digest(overlay: str) -> str:
+    """What the head of a journal says of an overlay: enough to tell two data sets apart."""
+    return hashlib.sha256(overlay.encode()).hexdigest()[:16] if overlay else ""

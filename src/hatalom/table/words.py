@@ -1,0 +1,44 @@
+"""From the engine's messages to those that travel: numbers become ids with their kind."""
+
+from typing import Any
+
+from hatalom.core.event import Event
+from hatalom.core.game import Forecast, Game
+from hatalom.core.message import Said
+from hatalom.core.question import Question
+from hatalom.table.wire import ForecastWire, MessageWire, PartWire
+
+
+def message_of(said: Said) -> MessageWire:
+    return MessageWire(said.message.key, said.fill(), said.message.rule)
+
+
+def prompt_of(question: Question) -> MessageWire:
+    return MessageWire(question.prompt.key, question.prompt.fill(question.args), question.prompt.rule)
+
+
+def line_of(event: Event) -> MessageWire:
+    return MessageWire(event.message.key, event.message.fill(event.args), event.message.rule)
+
+
+def target_of(game: Game[Any, Any], action: int) -> str | int | None:
+    """`region.kent`, a number, or nothing."""
+    verb = game.verbs.verb_of(action)
+    return verb.kind.full(verb.target(action)) if verb is not None and verb.kind is not None else None
+
+
+def label_of(game: Game[Any, Any], action: int) -> MessageWire:
+    """What the button of an action says: `do-place-unit` with its target."""
+    verb = game.verbs.verb_of(action)
+    if verb is None:
+        raise ValueError(f"{action} is no action of {game.name}")
+    target = target_of(game, action)
+    return MessageWire(f"do-{verb.name.replace('_', '-')}", {} if target is None else {"target": target})
+
+
+def forecast_of(forecast: Forecast, seats: list[str]) -> ForecastWire:
+    parts = [
+        PartWire(message_of(part.label), part.value, seats[part.seat] if part.seat >= 0 else None, list(part.places))
+        for part in forecast.parts
+    ]
+    return ForecastWire(parts, forecast.total, message_of(forecast.verdict), forecast.good, forecast.place)

@@ -1,0 +1,45 @@
+"""The text files of a game: `texts/{en,hu}.ftl` and `texts/names.{en,hu}.toml`, with the names of an overlay."""
+
+from collections.abc import Callable
+from importlib.resources import files
+from typing import Any
+
+from hatalom.core.content import NAMES, Table
+from hatalom.core.errors import BadFile
+from hatalom.core.game import Game
+from hatalom.texts.bundle import Bundle, leniently
+from hatalom.texts.names import NameTable, read_names, renamed
+
+LANGS = ("en", "hu")
+
+
+def load_texts(
+    game: Game[Any, Any],
+    lang: str,
+    overlay: Table | None = None,
+    missing: Callable[[str], None] = leniently,
+) -> Bundle:
+    """The words of a game; an overlay may rename things under `[names.hu.region.kent]`."""
+    return Bundle(lang, message_source(game, lang), name_table(game, lang, overlay), missing)
+
+
+def message_source(game: Game[Any, Any], lang: str) -> str:
+    return _read(game, f"{_known(lang)}.ftl")
+
+
+def name_table(game: Game[Any, Any], lang: str, overlay: Table | None = None) -> NameTable:
+    names = read_names(_read(game, f"names.{_known(lang)}.toml"))
+    changes = (overlay or {}).get(NAMES, {})
+    if not isinstance(changes, dict) or not set(changes) <= set(LANGS):
+        raise BadFile(f"overlay: {NAMES} must hold tables by language ({', '.join(LANGS)}), such as [names.en.…]")
+    return renamed(names, changes[lang], f"{NAMES}.{lang}") if lang in changes else names
+
+
+def _known(lang: str) -> str:
+    if lang not in LANGS:
+        raise BadFile(f"there is no language {lang!r}; choose one of {', '.join(LANGS)}")
+    return lang
+
+
+def _read(game: Game[Any, Any], name: str) -> str:
+    return (files(game.content_files.package) / "texts" / name).read_text(encoding="utf-8")

@@ -1,0 +1,72 @@
+"""The stored forms of names: every nameable thing has an id with its kind, as in `region.kent`."""
+
+import tomllib
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from hatalom.core.errors import BadFile
+
+Forms = Mapping[str, str | list[str]]
+NameTable = dict[str, Forms]
+
+CASES = ("acc", "dat", "at", "to", "from", "near", "with", "off", "by")
+"""What is an ending in Hungarian and a word of its own in English."""
+OTHER_FORMS = ("nom", "art", "adj", "pl", "poss", "number", "title", "short", "find")
+
+
+def read_names(text: str) -> NameTable:
+    """`[region.kent]` becomes the entry `region.kent`."""
+    return {f"{kind}.{id_}": forms for kind, things in tomllib.loads(text).items() for id_, forms in things.items()}
+
+
+def renamed(names: NameTable, changes: dict[str, Any], where: str) -> NameTable:
+    """The table with the names of an overlay.
+
+    Who gives a new nominative gives the whole name: old endings would not fit it.
+    """
+    table = dict(names)
+    for kind, things in _table(changes, where).items():
+        for id_, forms in _table(things, f"{where}.{kind}").items():
+            id_with_kind, here = f"{kind}.{id_}", f"{where}.{kind}.{id_}"
+            if id_with_kind not in names:
+                same = [name.partition(".")[2] for name in names if name.startswith(f"{kind}.")]
+                raise BadFile(f"overlay: {here} is unknown; ids: {', '.join(same) or 'none of this kind'}")
+            for form, word in _table(forms, here).items():
+                if form not in CASES and form not in OTHER_FORMS:
+                    raise BadFile(f"overlay: {here}.{form} is unknown; forms: {', '.join((*OTHER_FORMS, *CASES))}")
+                if not isinstance(word, list if form == "find" else str):
+                    expected = "a list of texts" if form == "find" else "a text"
+                    raise BadFile(f"overlay: {here}.{form} is {word!r}; expected {expected}")
+            table[id_with_kind] = forms if "nom" in forms else {**names[id_with_kind], **forms}
+    return table
+
+
+def _table(value: Any, where: str) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise BadFile(f"overlay: {where} is {value!r}; expected a table")
+    return value
+
+
+def noun_form(names: NameTable, id_: str, case: str, missing: Callable[[str], None]) -> str:
+    """The form asked for; where it is missing, the nominative."""
+    forms = names.get(id_)
+    if forms is None:
+        missing(f"name {id_}")
+        return id_.partition(".")[2] or id_
+    form = forms.get(case)
+    if isinstance(form, str):
+        return form
+    missing(f"form {case} of {id_}")
+    return str(forms["nom"])
+
+
+def stored_article(names: NameTable, id_: str) -> str:
+    return str(names.get(id_, {}).get("art", ""))
+
+
+def grammatical_number(names: NameTable, id_: str) -> str:
+    return "pl" if names.get(id_, {}).get("number") == "pl" else "sg"
+
+
+def capitalize(text: str) -> str:
+    return text[:1].upper() + text[1:]

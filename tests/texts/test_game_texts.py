@@ -1,0 +1,238 @@
+"""Every message of every game has its words in both languages, and every text is somebody's."""
+
+import itertools
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from hatalom.core.action import Kind
+from hatalom.core.errors import BadFile
+from hatalom.core.game import Game
+from hatalom.core.match import DRAW_AGREED, RESIGNED
+from hatalom.core.message import Message, Said
+from hatalom.games import NAMES, load
+from hatalom.table.log import TAKEN_BACK
+from hatalom.table.words import label_of
+from hatalom.texts import LANGS, Bundle, load_texts, message_source, name_table
+from hatalom.texts.bundle import strictly
+from hatalom.texts.names import CASES, OTHER_FORMS
+
+LOBBY = ("game-title", "game-subtitle", "game-about", "game-hidden", "game-scenario", "game-scenario-note")
+FREE = ("board-", "tile-help-")
+"""Texts that boards and tooltips use; their own tests see to them."""
+PLACE_FORMS = {"nom", "acc", "dat", "at", "to", "from", "near", "off", "adj"}
+SEAT_FORMS = {"nom", "acc", "dat", "at", "to", "from", "with", "off", "by", "adj"}
+NUMBERS = (0, 1, 2, 5)
+
+both = pytest.mark.parametrize("lang", LANGS)
+every_game = pytest.mark.parametrize("name", NAMES)
+
+
+class Variables(Visitor):  # type: ignore[misc]
+    """The names of the gaps a text fills."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def entries(name: str, lang: str) -> dict[str, ast.Message]:
+    resource = FluentParser().parse(message_source(load(name), lang))
+    junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+    assert not junk
+    found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    assert len(found) == len({entry.id.name for entry in found}), "a text stands twice"
+    return {entry.id.name: entry for entry in found}
+
+
+def all_messages(name: str) -> list[Message]:
+    seats = next(kind for kind in load(name).kinds if kind.name == "seat")
+    return [*load(name).messages, RESIGNED, DRAW_AGREED, Message(TAKEN_BACK, seat=seats)]
+
+
+def label_keys(name: str) -> set[str]:
+    return {f"do-{verb.name.replace('_', '-')}" for verb in load(name).verbs.all}
+
+
+def samples(kind: Kind) -> list[int]:
+    return list(range(len(kind.ids))) if kind.ids else list(NUMBERS)
+
+
+@both
+@every_game
+def test_every_message_can_be_said(name: str, lang: str) -> None:
+    texts = load_texts(load(name), lang, missing=strictly)
+    for message in all_messages(name):
+        kinds = [kind for _, kind in message.gaps]
+        longest = max((len(samples(kind)) for kind in kinds), default=1)
+        for turn in range(longest):
+            args = [samples(kind)[turn % len(samples(kind))] for kind in kinds]
+            for attribute in ("", *texts_attributes(name, lang, message.key)):
+                sentence = texts.said(Said(message, args), attribute)
+                assert sentence.strip() == sentence != ""
+                assert "  " not in sentence
+                assert not any(mark in sentence for mark in "{}\u2068\u2069")
+
+
+def texts_attributes(name: str, lang: str, key: str) -> list[str]:
+    return [attribute.id.name for attribute in entries(name, lang)[key].attributes]
+
+
+@both
+@every_game
+def test_a_text_fills_only_the_gaps_its_message_has_and_leaves_none_out(name: str, lang: str) -> None:
+    found = entries(name, lang)
+    for message in all_messages(name):
+        entry = found[message.key]
+        whole = Variables()
+        whole.visit(entry)
+        assert whole.found <= {gap for gap, _ in message.gaps}, message.key
+    said_somewhere = {key: set[str]() for key in (message.key for message in all_messages(name))}
+    for other in LANGS:
+        for key, entry in entries(name, other).items():
+            if key in said_somewhere:
+                visitor = Variables()
+                visitor.visit(entry)
+                said_somewhere[key] |= visitor.found
+    for message in all_messages(name):
+        unused = {gap for gap, _ in message.gaps} - said_somewhere[message.key]
+        assert not unused, f"{message.key}: nobody says {unused}"
+
+
+@both
+@every_game
+def test_there_is_no_text_without_a_message(name: str, lang: str) -> None:
+    known = {message.key for message in all_messages(name)} | label_keys(name) | set(LOBBY)
+    options = {f"option-{option.key}" for option in load(name).options}
+    options |= {f"option-{option.key}-{choice}" for option in load(name).options for choice in option.choices}
+    stale = [key for key in entries(name, lang) if key not in known | options and not key.startswith(FREE)]
+    assert not stale
+    assert (set(LOBBY) | options) <= set(entries(name, lang))
+
+
+@every_game
+def test_both_languages_have_the_same_texts_and_attributes(name: str) -> None:
+    shapes = [
+        {key: sorted(attribute.id.name for attribute in entry.attributes) for key, entry in entries(name, lang).items()}
+        for lang in LANGS
+    ]
+    assert shapes[0] == shapes[1]
+
+
+def label(texts: Bundle, game: Game[Any, Any], action: int) -> str:
+    message = label_of(game, action)
+    return texts.text(message.key, message.args)
+
+
+@both
+@every_game
+def test_every_target_has_a_label(name: str, lang: str) -> None:
+    game = load(name)
+    texts = load_texts(game, lang, missing=strictly)
+    labelled = set(entries(name, lang)) & label_keys(name)
+    for verb in game.verbs.all:
+        if f"do-{verb.name.replace('_', '-')}" in labelled:
+            labels = [label(texts, game, action) for action in range(verb.first, verb.end)]
+            assert len(set(labels)) == len(labels), f"{verb.name}: two targets look alike"
+
+
+@both
+@every_game
+def test_every_id_has_a_name(name: str, lang: str) -> None:
+    names = name_table(load(name), lang)
+    wanted = {f"{kind.name}.{id_}" for kind in load(name).kinds for id_ in kind.ids}
+    assert wanted <= set(names)
+    assert {form for forms in names.values() for form in forms} <= {*CASES, *OTHER_FORMS}
+
+
+@every_game
+def test_hungarian_names_have_all_forms_of_their_kind(name: str) -> None:
+    names = name_table(load(name), "hu")
+    for id_, forms in names.items():
+        wanted = {"region": PLACE_FORMS, "place": PLACE_FORMS, "seat": SEAT_FORMS}.get(id_.partition(".")[0], set())
+        assert {"nom", "acc"} | wanted <= set(forms), id_
+        assert forms.get("art", "") in ("", "a", "az")
+
+
+@every_game
+def test_prompts_say_what_others_wait_for_and_refusals_what_would_help(name: str) -> None:
+    found = entries(name, "en")
+    for key, entry in found.items():
+        attributes = {attribute.id.name for attribute in entry.attributes}
+        assert attributes <= {"wait", "help"}, key
+    asked = [key for key in found if "wait" in {attribute.id.name for attribute in found[key].attributes}]
+    texts = load_texts(load(name), "hu", missing=strictly)
+    messages = {message.key: message for message in all_messages(name)}
+    for key in asked:
+        args = [0 for _ in messages[key].gaps]
+        sentence = texts.said(Said(messages[key], args))
+        assert sentence.endswith(".")
+
+
+class TestOverlay:
+    def test_a_new_nominative_brings_the_whole_name(self) -> None:
+        overlay = {"names": {"hu": {"region": {"kent": {"nom": "Cantia", "at": "Cantiában"}}}}}
+        texts = load_texts(load("power_and_weakness"), "hu", overlay)
+        assert texts.name("region.kent", "at") == "Cantiában"
+        assert texts.name("region.kent", "acc") == "Cantia"
+
+    def test_other_forms_are_corrected_one_by_one(self) -> None:
+        overlay = {"names": {"hu": {"region": {"powys": {"dat": "Powysnek"}}}}}
+        texts = load_texts(load("power_and_weakness"), "hu", overlay, strictly)
+        assert [texts.name("region.powys", case) for case in ("dat", "acc")] == ["Powysnek", "Powyst"]
+
+    def test_the_other_language_keeps_its_name(self) -> None:
+        overlay = {"names": {"hu": {"region": {"kent": {"nom": "Cantia"}}}}}
+        assert load_texts(load("power_and_weakness"), "en", overlay, strictly).name("region.kent") == "Kent"
+
+    @pytest.mark.parametrize(
+        ("names", "complaint"),
+        [
+            (
+                {"hu": {"region": {"camelot": {"nom": "Camelot"}}}},
+                r"names\.hu\.region\.camelot is unknown; ids: strath",
+            ),
+            ({"hu": {"region": {"kent": {"nominative": "x"}}}}, r"kent\.nominative is unknown; forms: nom"),
+            ({"hu": {"region": {"kent": {"nom": 3}}}}, r"kent\.nom is 3; expected a text"),
+            ({"hu": {"region": {"kent": "Cantia"}}}, r"kent is 'Cantia'; expected a table"),
+            ({"de": {"region": {"kent": {"nom": "Kent"}}}}, r"by language \(en, hu\)"),
+        ],
+    )
+    def test_says_what_is_wrong(self, names: dict[str, object], complaint: str) -> None:
+        with pytest.raises(BadFile, match=complaint):
+            load_texts(load("power_and_weakness"), "hu", {"names": names})
+
+    def test_names_leave_the_content_alone(self) -> None:
+        game = load("power_and_weakness")
+        content = game.load_content({"names": {"en": {"region": {"kent": {"nom": "Cantia"}}}}})
+        assert content.neighbours == game.load_content().neighbours
+
+
+def test_the_tiles_of_power_and_weakness_explain_themselves() -> None:
+    table = load("power_and_weakness").content_files.load()
+    kinds = {f"tile-help-{tile['kind'].replace('_', '-')}" for tile in table["action_tiles"]}
+    for lang in LANGS:
+        helps = {key for key in entries("power_and_weakness", lang) if key.startswith("tile-help-")}
+        assert helps == kinds
+
+
+def test_what_chance_does_has_no_button() -> None:
+    """Only NATURE lays markers, turns up tiles and draws lots."""
+    nature = {"do-lay-marker", "do-turn-up-time", "do-turn-up-tile", "do-draw-starter"}
+    missing = label_keys("power_and_weakness") - set(entries("power_and_weakness", "en"))
+    assert missing == nature
+
+
+@pytest.mark.parametrize(("seat", "n"), list(itertools.product((0, 1), (0, 1, 5))))
+def test_power_and_weakness_read_aloud(seat: int, n: int) -> None:
+    """The same line with both seats and the numbers that usually make a sentence stumble."""
+    messages = {message.key: message for message in load("power_and_weakness").messages}
+    texts = load_texts(load("power_and_weakness"), "hu", missing=strictly)
+    who = ("Narancs", "Fehér")[seat]
+    line = texts.said(Said(messages["recruited"], [seat, n, 1, 2]))
+    expected = "senkit sem tudott toborozni" if n == 0 else f"{n} lovagot toborzott"
+    assert line == f"{who} {expected} (homokóra: 2)."

@@ -1,0 +1,75 @@
+// What a game brings to the table shell: a board and a few panels. The shell draws the rest from the protocol.
+import type { Component } from "svelte";
+import type { GameTexts } from "../i18n/i18n.svelte";
+import type { OptionWire } from "../net/types";
+
+/** Room at the edges of the board that panels cover, in pixels; the board centres itself in what is left. */
+export interface Insets {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+
+/**
+ * Everything a board or panel may know and do. Fields are reactive: read them in markup or $derived.
+ * Things are named by full ids ("region.kent"), as in options and messages; seats by their bare ids ("orange"), as in views.
+ */
+export interface Play<View = unknown> {
+  readonly game: string;
+  readonly view: View;
+  readonly texts: GameTexts;
+  /** The seat whose eyes these are ("orange"), or null for a spectator. */
+  readonly seat: string | null;
+  /** What the open question lets this viewer point at: thing id → its options. A key here must glow. */
+  readonly targets: ReadonlyMap<string, readonly OptionWire[]>;
+  /** The thing that is hovered or focused anywhere on the page: on the board, in the log, in the action bar. */
+  readonly marked: string | null;
+  /** The option that is hovered or armed; its forecast has the numbers to draw (A1). */
+  readonly considered: OptionWire | null;
+  /** Things that the last move touched, for a thin trail. */
+  readonly recent: readonly string[];
+  /** A wish to bring a thing into the middle; a new object every time. */
+  readonly centre: { readonly id: string } | null;
+  readonly insets: Insets;
+  mark(id: string | null): void;
+  /**
+   * Click, tap or Enter on a thing: acts, asks which, or explains why nothing can be done with it.
+   * Where one thing is drawn in two places (a tile on display and in hand), the place names its verbs.
+   */
+  pick(id: string, verbs?: readonly string[]): void;
+  /** The options that a thing has now, of these verbs only if they are given. */
+  optionsOf(id: string, verbs?: readonly string[]): readonly OptionWire[];
+}
+
+/** The look of a seat: colour and hatch of tokens.css, emblem of symbols.svg. */
+export interface SeatLook {
+  colour: string;
+  emblem: string;
+}
+
+/** A panel on the board's left edge (wide) or in a drawer (phone). */
+export interface Dock {
+  id: string;
+  icon: string;
+  /** Key in the game's texts. */
+  title: string;
+  component: Component<{ play: Play<never> }>;
+  /** A number on the drawer's button, such as the cards in hand. */
+  badge?: (play: Play<never>) => number;
+}
+
+export interface GameModule {
+  board: Component<{ play: Play<never> }>;
+  docks: readonly Dock[];
+  /** What stands in a seat's panel below its name: score, pools, effects. */
+  seat?: Component<{ play: Play<never>; seat: string }>;
+  /** One line over the map on a phone: scores, time left. */
+  summary?: Component<{ play: Play<never> }>;
+  /** Verbs that finish something; their buttons stand on the right, where Done is (P2). */
+  finishing: readonly string[];
+  /** Kinds of things the place search finds ("region"). */
+  places: readonly string[];
+  /** Which lines of the log are battles and which tell of cards or tiles, by message key (G2). */
+  logKinds: Readonly<Record<"battles" | "cards", readonly string[]>>;
+}

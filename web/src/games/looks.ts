@@ -1,0 +1,41 @@
+// Colour and emblem of every seat, by game: small enough to be known before a game's own code is loaded.
+import type { SeatLook } from "./contract";
+
+const UNKNOWN: SeatLook = { colour: "slate", emblem: "tower" };
+
+const LOOKS: Record<string, Record<string, SeatLook>> = {
+  power_and_weakness: {
+    orange: { colour: "orange", emblem: "sun" },
+    white: { colour: "ivory", emblem: "moon" },
+  },
+  heads_of_state: {
+    crimson: { colour: "crimson", emblem: "eagle" },
+    navy: { colour: "navy", emblem: "cross" },
+    gold: { colour: "gold", emblem: "crown" },
+    green: { colour: "green", emblem: "oak" },
+    violet: { colour: "violet", emblem: "star" },
+  },
+  hannibal: {
+    rome: { colour: "crimson", emblem: "eagle" },
+    carthage: { colour: "navy", emblem: "tanit" },
+  },
+  maria: {
+    austria: { colour: "ivory", emblem: "eagle2" },
+    france: { colour: "crimson", emblem: "lily" },
+    prussia: { colour: "navy", emblem: "cross" },
+  },
+  great_war: {
+    germany: { colour: "navy", emblem: "cross" },
+    austria_hungary: { colour: "sky", emblem: "double_cross" },
+    turkey: { colour: "green", emblem: "crescent_star" },
+    britain: { colour: "orange", emblem: "lion" },
+    france: { colour: "gold", emblem: "lily" },
+    russia: { colour: "crimson", emblem: "eagle2" },
+    italy: { colour: "rose", emblem: "rose" },
+  },
+};
+
+/** A seat by its bare id ("orange") or as messages name it ("seat.orange"). */
+export function lookOf(game: string, seat: string): SeatLook {
+  return LOOKS[game]?.[seat.replace(/^seat\./, "")] ?? UNKNOWN;
+}

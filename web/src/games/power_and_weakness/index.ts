@@ -1,0 +1,30 @@
+// Power & Weakness at the table.
+import type { GameModule } from "../contract";
+import CycleDock from "./CycleDock.svelte";
+import DisplayDock from "./DisplayDock.svelte";
+import HandDock from "./HandDock.svelte";
+import SeatBody from "./SeatBody.svelte";
+import Summary from "./Summary.svelte";
+import TableBoard from "./TableBoard.svelte";
+import { countOf, type PowerPlay } from "./view";
+
+function tilesInHand(play: PowerPlay): number {
+  return countOf(play.view.seats.find((seat) => seat.id === play.seat)?.tiles ?? {});
+}
+
+export default {
+  board: TableBoard,
+  docks: [
+    { id: "cycle", icon: "clock", title: "panel-cycle-short", component: CycleDock },
+    { id: "display", icon: "layers", title: "panel-display", component: DisplayDock },
+    { id: "hand", icon: "grid", title: "panel-hand", component: HandDock, badge: tilesInHand },
+  ],
+  seat: SeatBody,
+  summary: Summary,
+  finishing: ["done", "stop_playing", "decline", "let_it_stand", "give_up", "leave_empty"],
+  places: ["region"],
+  logKinds: {
+    battles: ["played-to-acquire", "region-acquired", "units-lost", "unit-retreated", "left-empty", "unit-removed"],
+    cards: ["tile-taken", "lightning-taken", "bids-shown", "auction-won", "auction-tied", "played-to-reinforce", "played-to-acquire", "played-for-strength", "played-to-recruit", "played-to-move", "tile-cancelled", "declined", "marker-exchanged"],
+  },
+} satisfies GameModule as GameModule;

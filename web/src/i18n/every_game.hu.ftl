@@ -1,0 +1,1 @@
+taken-back = { NAME($seat) } visszavett egy lépést.

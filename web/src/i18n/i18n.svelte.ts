@@ -1,0 +1,87 @@
+// The language of the page and all texts in it. Everything here is reactive: switching needs no reload (D7).
+import { Bundle, type MessageArgs, type Part } from "./bundle";
+import enSource from "./en.ftl?raw";
+import huSource from "./hu.ftl?raw";
+import enEvery from "./every_game.en.ftl?raw";
+import huEvery from "./every_game.hu.ftl?raw";
+import type { NameTable } from "./names";
+import { formatNumber, formatSigned, type Lang } from "./numbers";
+import type { MessageWire, TextsWire } from "../net/types";
+
+export const LANGS: readonly Lang[] = ["en", "hu"];
+/** Lines that every game's log may have; they need the game's names. */
+const EVERY_GAME: Record<Lang, string> = { en: enEvery, hu: huEvery };
+const SHELL: Record<Lang, Bundle> = { en: new Bundle("en", enSource, {}, report), hu: new Bundle("hu", huSource, {}, report) };
+
+function report(what: string): void {
+  console.warn(`Missing text: ${what}`);
+}
+
+class I18n {
+  lang = $state<Lang>("en");
+
+  /** A text of the shell: buttons, lobby, panels. */
+  t = (key: string, args?: MessageArgs): string => SHELL[this.lang].text(key, args);
+  number = (value: number): string => formatNumber(value, this.lang);
+  signed = (value: number): string => formatSigned(value, this.lang);
+}
+
+export const i18n = new I18n();
+export const t = i18n.t;
+
+/** The texts of a game (or of a table, where places may be renamed) in both languages, fetched when first needed. */
+export class GameTexts {
+  #bundles = $state.raw<Partial<Record<Lang, Bundle>>>({});
+  readonly #load: (lang: Lang) => Promise<TextsWire>;
+
+  constructor(load: (lang: Lang) => Promise<TextsWire>) {
+    this.#load = load;
+  }
+
+  /** Fetches a language once; a later switch to it is instant. */
+  async ensure(lang: Lang): Promise<void> {
+    if (this.#bundles[lang]) return;
+    const data = await this.#load(lang);
+    this.#bundles = { ...this.#bundles, [lang]: new Bundle(lang, `${data.messages}\n${EVERY_GAME[lang]}`, data.names as NameTable, report) };
+  }
+
+  get ready(): boolean {
+    return this.#current !== undefined;
+  }
+
+  has(key: string): boolean {
+    return this.#current?.has(key) ?? false;
+  }
+
+  t(key: string, args?: MessageArgs): string {
+    return this.#current?.text(key, args) ?? "";
+  }
+
+  line(message: MessageWire): string {
+    return this.t(message.key, message.args);
+  }
+
+  /** The sentence in pieces, the names among them marked with their ids. */
+  parts(message: MessageWire): Part[] {
+    return this.#current?.parts(message.key, message.args) ?? [];
+  }
+
+  name(id: string, kase = "nom"): string {
+    return this.#current?.name(id, kase) ?? "";
+  }
+
+  /** A seat's name; seats go by their bare ids ("orange"), except inside messages. */
+  seat(seat: string): string {
+    return this.name(`seat.${seat}`);
+  }
+
+  /** Other names a place is also known by, for the place search. */
+  names(): NameTable {
+    return this.#current?.names ?? {};
+  }
+
+  /** While a new language is on its way the old one stays on the screen. */
+  get #current(): Bundle | undefined {
+    return this.#bundles[i18n.lang] ?? Object.values(this.#bundles)[0];
+  }
+}

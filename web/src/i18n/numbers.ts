@@ -1,0 +1,18 @@
+// How numbers are written (hungarian.md S10): a true minus sign, and groups of three only from 10 000 on.
+
+export type Lang = "en" | "hu";
+
+const GROUP: Record<Lang, string> = { en: ",", hu: "\u00a0" };
+const DECIMAL: Record<Lang, string> = { en: ".", hu: "," };
+export const MINUS = "\u2212";
+
+export function formatNumber(value: number, lang: Lang): string {
+  const [whole = "0", fraction] = String(Math.abs(value)).split(".");
+  const grouped = whole.length < 5 ? whole : whole.replace(/\B(?=(\d{3})+$)/g, GROUP[lang]);
+  return (value < 0 ? MINUS : "") + grouped + (fraction ? DECIMAL[lang] + fraction : "");
+}
+
+/** A number that is added or taken away: +2, −1, 0. */
+export function formatSigned(value: number, lang: Lang): string {
+  return (value > 0 ? "+" : "") + formatNumber(value, lang);
+}

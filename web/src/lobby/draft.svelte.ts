@@ -1,0 +1,48 @@
+// The table that is being put together in the start panel: three clicks with sensible defaults (L1, L3, L4).
+import type { GameWire, NewSeatWire, NewTableWire } from "../net/types";
+
+export const EITHER = "either";
+export type Mode = "computer" | "same_screen" | "friends";
+export type Who = NewSeatWire["who"];
+
+export class Draft {
+  mode = $state<Mode>("computer");
+  game = $state.raw<GameWire | null>(null);
+  players = $state(2);
+  /** A seat id, or EITHER: drawn by lot. */
+  side = $state<string>(EITHER);
+  level = $state("");
+  options = $state<Record<string, string>>({});
+  /** Who sits in the other seats of a table with friends. */
+  others = $state<Record<string, Who>>({});
+
+  choose(game: GameWire): void {
+    if (this.game?.name === game.name) return;
+    this.game = game;
+    this.players = Math.min(...game.seat_counts);
+    this.side = this.seats[0] ?? EITHER;
+    this.level = game.levels[Math.floor(game.levels.length / 2)] ?? "";
+    this.options = Object.fromEntries(game.options.map((option) => [option.key, option.default]));
+    this.others = {};
+  }
+
+  get seats(): string[] {
+    return this.game?.seat_ids[String(this.players)] ?? [];
+  }
+
+  whoElse(seat: string): Who {
+    return this.mode === "computer" ? "computer" : (this.others[seat] ?? "link");
+  }
+
+  /** What is sent; `drawLot` picks a seat where none was chosen. */
+  request(drawLot: (seats: string[]) => string | undefined): NewTableWire | null {
+    if (this.game === null) return null;
+    const isShared = this.mode === "same_screen";
+    const mine = this.seats.includes(this.side) ? this.side : drawLot(this.seats);
+    const seats = this.seats.map((seat): NewSeatWire => {
+      const who = isShared || seat === mine ? "me" : this.whoElse(seat);
+      return { seat, who, level: who === "computer" ? this.level : "" };
+    });
+    return { game: this.game.name, options: { ...this.options }, seats, same_screen: isShared };
+  }
+}

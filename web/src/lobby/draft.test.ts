@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import type { GameWire } from "../net/types";
+import { Draft, EITHER } from "./draft.svelte";
+
+const GAME: GameWire = {
+  name: "power_and_weakness",
+  seat_counts: [2],
+  seat_ids: { 2: ["orange", "white"] },
+  options: [{ key: "start", choices: ["lot", "orange"], default: "lot", rule: "8.1" }],
+  levels: ["random", "novice", "squire", "captain"],
+  minutes: 45,
+  weight: 2,
+};
+
+function draftOf(mode: Draft["mode"]): Draft {
+  const draft = new Draft();
+  draft.choose(GAME);
+  draft.mode = mode;
+  return draft;
+}
+
+describe("a table in three clicks", () => {
+  it("is ready to start once a game is chosen", () => {
+    expect(draftOf("computer").request(() => undefined)).toEqual({
+      game: "power_and_weakness",
+      options: { start: "lot" },
+      same_screen: false,
+      seats: [
+        { seat: "orange", who: "me", level: "" },
+        { seat: "white", who: "computer", level: "squire" },
+      ],
+    });
+  });
+  it("draws the side by lot where none was chosen", () => {
+    const draft = draftOf("computer");
+    draft.side = EITHER;
+    const seats = draft.request((all) => all[1])?.seats;
+    expect(seats?.map((seat) => seat.who)).toEqual(["computer", "me"]);
+  });
+  it("gives every seat to this screen when the screen is shared", () => {
+    const table = draftOf("same_screen").request(() => undefined);
+    expect(table?.same_screen).toBe(true);
+    expect(table?.seats.map((seat) => seat.who)).toEqual(["me", "me"]);
+  });
+  it("invites friends by link unless told otherwise", () => {
+    const draft = draftOf("friends");
+    expect(draft.request(() => undefined)?.seats.map((seat) => seat.who)).toEqual(["me", "link"]);
+    draft.others["white"] = "open";
+    expect(draft.request(() => undefined)?.seats.map((seat) => seat.who)).toEqual(["me", "open"]);
+  });
+});

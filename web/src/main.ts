@@ -1,0 +1,14 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { router } from "./router.svelte";
+import { settings } from "./settings/settings.svelte";
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/seats.css";
+
+settings.start();
+router.start();
+const target = document.getElementById("app");
+if (target === null) throw new Error("index.html lost its #app element");
+mount(App, { target });

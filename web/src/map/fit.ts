@@ -1,0 +1,35 @@
+// Where the map lies in its window.
+import type { Rect } from "./types";
+
+export interface Insets {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+
+export interface Placement {
+  x: number;
+  y: number;
+  k: number;
+}
+
+export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+
+/** The placement that shows all of `box` in the part of the window that no panel covers. */
+export function fit([x0, y0, x1, y1]: Rect, width: number, height: number, insets: Insets, margin = 12): Placement {
+  const free = {
+    width: Math.max(1, width - insets.left - insets.right - 2 * margin),
+    height: Math.max(1, height - insets.top - insets.bottom - 2 * margin),
+  };
+  const k = Math.min(free.width / (x1 - x0), free.height / (y1 - y0));
+  return {
+    k,
+    x: insets.left + margin + (free.width - k * (x0 + x1)) / 2,
+    y: insets.top + margin + (free.height - k * (y0 + y1)) / 2,
+  };
+}
+
+/** The part of the map that the window shows. */
+export const windowOn = ({ x, y, k }: Placement, width: number, height: number): Rect =>
+  [-x / k, -y / k, (width - x) / k, (height - y) / k];

@@ -1,0 +1,74 @@
+/** What tools/build_map writes and the boards draw. Units of the picture, y points down. */
+
+export type Point = [number, number];
+/** x0, y0, x1, y1 */
+export type Rect = [number, number, number, number];
+export type Language = "en" | "hu";
+export type Names = Record<Language, string>;
+
+/** Where the name and the pieces of a region stand, all relative to `at`, at the size of the fitted map. */
+export interface RegionPlace {
+  at: Point;
+  /** Middle of the name"s baseline; a larger name grows away from the pieces. */
+  name: { at: Point; grows: "up" | "down" };
+  /** Spots for the marker alone, for the marker and one stack, for the marker and two stacks. */
+  slots: [[Point], [Point, Point], [Point, Point, Point]];
+}
+
+export interface MapRegion {
+  /** The engine's id. */
+  id: string;
+  path: string;
+  /** Smoothed, inlets closed: the ring around a legal target. */
+  outline: string;
+  bounds: Rect;
+  place: RegionPlace;
+}
+
+export interface MapBorder {
+  a: string;
+  b: string;
+  path: string;
+  middle: Point;
+  /** Unit vector from a to b across the border. */
+  across: Point;
+}
+
+export interface MapRiver {
+  id: string;
+  path: string;
+  /** Runs along a border and is drawn broader, so that it shows beside the line. */
+  bordering: string;
+  name?: { text: Names; path: string };
+}
+
+export interface MapSea {
+  id: string;
+  name: Names;
+  at: Point;
+  /** degrees */
+  turn: number;
+  size: number;
+}
+
+export interface RegionMap {
+  /** All that is drawn; land is cut at its edge. */
+  frame: Rect;
+  /** The regions in play: what "fit" shows. */
+  bounds: Rect;
+  land: string;
+  shore: string;
+  graticule: string;
+  /** Where the board ends on land. */
+  edge: string;
+  hills: string;
+  woods: string;
+  fens: string;
+  rose: Point;
+  seas: MapSea[];
+  /** Rivers of the lands around. */
+  farRivers: string;
+  rivers: MapRiver[];
+  regions: MapRegion[];
+  borders: MapBorder[];
+}

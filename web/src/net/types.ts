@@ -1,0 +1,370 @@
+// Made by tools/build_types.py from the Python types; change those, then run `python -m tools.build_types`.
+
+/** A sentence without its language: the browser has the words. */
+export interface MessageWire {
+  key: string;
+  args: Record<string, string | number>;
+  rule: string;
+}
+
+export interface PartWire {
+  label: MessageWire;
+  value: number;
+  seat: string | null;
+  places: [string, number][];
+}
+
+export interface ForecastWire {
+  parts: PartWire[];
+  total: number;
+  verdict: MessageWire;
+  good: boolean;
+  place: string;
+}
+
+/** One thing that can be done now. `action` is what the client sends back. */
+export interface OptionWire {
+  action: string;
+  verb: string;
+  label: MessageWire;
+  target: string | number | null;
+  hint: MessageWire | null;
+  forecast: ForecastWire | null;
+  ends_undo: string | null;
+}
+
+/** What this viewer is asked. */
+export interface QuestionWire {
+  seat: string;
+  prompt: MessageWire;
+  options: OptionWire[];
+}
+
+/** Somebody else is asked: who, and what about. */
+export interface WaitingWire {
+  seat: string;
+  prompt: MessageWire;
+}
+
+/** One line of the log; `ply` is where the scrubber jumps. */
+export interface LogEntry {
+  ply: number;
+  message: MessageWire;
+  crumb: MessageWire | null;
+}
+
+export interface StripWire {
+  label: MessageWire;
+  when: number;
+}
+
+/** What one step back (to ply `step`), and going back as far as one may alone (to ply `start`), would take back. */
+export interface UndoWire {
+  step: number;
+  label: MessageWire;
+  start: number;
+  free: boolean;
+}
+
+export interface SeatResultWire {
+  seat: string;
+  rank: number;
+  score: number;
+}
+
+export interface ResultWire {
+  seats: SeatResultWire[];
+  reason: MessageWire;
+}
+
+/** Why a thing cannot be done now, and which action that is about. */
+export interface RefusalWire {
+  action: string;
+  message: MessageWire;
+}
+
+/** The game as one viewer sees it at one version. */
+export interface StateWire {
+  version: number;
+  viewer: string | null;
+  view: unknown;
+  crumbs: MessageWire[];
+  strip: StripWire[];
+  question: QuestionWire | null;
+  waiting: WaitingWire[];
+  undo: UndoWire | null;
+  result: ResultWire | null;
+  plies: number;
+  has_secrets: boolean;
+}
+
+/** Who I am. `private` is False where the connection can be read by others (plain http in a network). */
+export interface MeWire {
+  name: string;
+  known: boolean;
+  account: string | null;
+  private: boolean;
+}
+
+export interface NameWire {
+  name: string;
+}
+
+/** A login name and a password, to claim an account or to come back to it. */
+export interface AccountWire {
+  login: string;
+  password: string;
+}
+
+export interface GameOptionWire {
+  key: string;
+  choices: string[];
+  default: string;
+  rule: string;
+}
+
+/** A game of this server; `seat_ids` by number of players, `weight` from 1 (light) to 5 (heavy). */
+export interface GameWire {
+  name: string;
+  seat_counts: number[];
+  seat_ids: Record<string, string[]>;
+  options: GameOptionWire[];
+  levels: string[];
+  minutes: number;
+  weight: number;
+}
+
+/** The words of a game in one language: the Fluent file, and every form of every name by id. */
+export interface TextsWire {
+  messages: string;
+  names: Record<string, Record<string, string | string[]>>;
+}
+
+/** One item of the rules; its text is Markdown. A ruling has the number of its item and an r. */
+export interface RuleItemWire {
+  number: string;
+  text: string;
+}
+
+export interface ChapterWire {
+  title: string;
+  items: RuleItemWire[];
+}
+
+export interface NewSeatWire {
+  seat: string;
+  who: "computer" | "link" | "me" | "open";
+  level?: string;
+}
+
+/** A table to be opened. An overlay corrects the numbers of the box; it is plain data like the content files. */
+export interface NewTableWire {
+  game: string;
+  seats: NewSeatWire[];
+  options?: Record<string, string>;
+  same_screen?: boolean;
+  overlay?: Record<string, unknown> | null;
+}
+
+export interface NewTableAnswer {
+  id: string;
+}
+
+/** A seat as a viewer is told of it; `link` is the secret of a seat that waits for a friend, for its host only. */
+export interface SeatWire {
+  seat: string;
+  kind: "computer" | "human" | "link" | "open";
+  name: string;
+  level: string;
+  mine: boolean;
+  here: boolean;
+  thinking: boolean;
+  link: string | null;
+}
+
+export interface ChatWire {
+  id: number;
+  seat: string | null;
+  name: string;
+  text: string;
+  at: string;
+}
+
+/** A draw or a take-back that waits for consent; `agreed` are the seats that have given theirs. */
+export interface OfferWire {
+  kind: "draw" | "take_back";
+  seat: string;
+  ply: number | null;
+  agreed: string[];
+}
+
+/** Everything about a table for one viewer; `seq` is the number of the last update it contains. */
+export interface TableWire {
+  id: string;
+  game: string;
+  seq: number;
+  same_screen: boolean;
+  counted: boolean;
+  commitment: string;
+  options: Record<string, string>;
+  seats: SeatWire[];
+  spectators: number;
+  log: LogEntry[];
+  chat: ChatWire[];
+  offer: OfferWire | null;
+  state: StateWire;
+}
+
+/** A line of the lobby's lists. */
+export interface TableRowWire {
+  id: string;
+  game: string;
+  status: "open" | "over" | "running";
+  seats: SeatWire[];
+  my_turn: boolean;
+  waiting: string[];
+  progress: number;
+  updated: string;
+}
+
+export interface JoinWire {
+  seat: string;
+  secret?: string;
+}
+
+export interface ActWire {
+  seat: string;
+  action: string;
+  version: number;
+  key: string;
+}
+
+export interface UndoRequest {
+  seat: string;
+  ply: number;
+  version: number;
+  key: string;
+}
+
+export interface WhyWire {
+  seat: string;
+  thing: string;
+}
+
+export interface SayWire {
+  text: string;
+}
+
+export interface MenuWire {
+  seat: string;
+  act: "abandon" | "accept_draw" | "ask_take_back" | "decline_draw" | "grant_take_back" | "hand_to_computer" | "offer_draw" | "refuse_take_back" | "resign" | "take_seat_back";
+  ply?: number | null;
+  level?: string;
+}
+
+/** Done and stored; `version` is what the seat's position has now. */
+export interface DoneWire {
+  version: number;
+}
+
+/** A player's own notes on a table, for nobody else's eyes. */
+export interface NoteWire {
+  text: string;
+}
+
+export interface ErrorWire {
+  error: string;
+  message: string;
+}
+
+/** The game went on. Lines of the log after `state.plies` are dropped, then `log` is added. */
+export interface StateUpdate {
+  kind: "state";
+  seq: number;
+  state: StateWire;
+  log: LogEntry[];
+}
+
+export interface ChatUpdate {
+  kind: "chat";
+  seq: number;
+  line: ChatWire;
+}
+
+export interface SeatsUpdate {
+  kind: "seats";
+  seq: number;
+  seats: SeatWire[];
+  spectators: number;
+}
+
+export interface MenuUpdate {
+  kind: "menu";
+  seq: number;
+  offer: OfferWire | null;
+}
+
+export interface TableUpdate {
+  kind: "table";
+  seq: number;
+  table: TableWire;
+}
+
+/** The answer to what a client sent: `ok`, or an error; refusals where it asked why. */
+export interface AnswerWire {
+  answer: string | number;
+  ok?: boolean;
+  version?: number | null;
+  refusals?: RefusalWire[] | null;
+  error?: string | null;
+  message?: string | null;
+}
+
+export type Update = StateUpdate | ChatUpdate | SeatsUpdate | MenuUpdate | TableUpdate;
+
+/** The whole table as one viewer sees it. */
+export interface PowerAndWeaknessView {
+  cycle: string;
+  cycle_number: number;
+  hourglass: number;
+  cycle_length: number;
+  first_recruit_open: boolean;
+  win_points: number;
+  regions: PowerAndWeaknessRegion[];
+  seats: PowerAndWeaknessSeat[];
+  display: Record<string, number>;
+  discard: Record<string, number>;
+  pile: Record<string, number>;
+  set_aside: Record<string, number>;
+  time_pile: Record<string, number>;
+  time_used: Record<string, number>;
+  last_points: number[];
+  bids: number[];
+  stack: Record<string, unknown>[];
+}
+
+export interface PowerAndWeaknessRegion {
+  id: string;
+  marker: string | null;
+  owner: string | null;
+  knights: number;
+  mages: number;
+  active: boolean;
+  adjacent: string[];
+}
+
+export interface PowerAndWeaknessSeat {
+  id: string;
+  vp: number;
+  active_regions: number;
+  points: number;
+  reserve: PowerAndWeaknessUnits;
+  stock: PowerAndWeaknessUnits;
+  tiles: Record<string, number>;
+  strength: Record<string, number>;
+}
+
+export interface PowerAndWeaknessUnits {
+  mage: number;
+  knight: number;
+}

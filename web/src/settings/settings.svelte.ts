@@ -1,0 +1,76 @@
+// What the reader of the page has chosen: language, theme, size of letters, motion. Kept in the browser.
+import { i18n, LANGS } from "../i18n/i18n.svelte";
+import type { Lang } from "../i18n/numbers";
+
+export const THEMES = ["system", "paper", "night", "contrast"] as const;
+export const SIZES = ["small", "normal", "large", "huge"] as const;
+export const MOTIONS = ["system", "off"] as const;
+export type Theme = (typeof THEMES)[number];
+export type Size = (typeof SIZES)[number];
+export type Motion = (typeof MOTIONS)[number];
+
+const KEY = "hatalom.settings";
+
+interface Stored {
+  lang: Lang;
+  theme: Theme;
+  size: Size;
+  motion: Motion;
+}
+
+class Settings {
+  theme = $state<Theme>("system");
+  size = $state<Size>("normal");
+  motion = $state<Motion>("system");
+  #systemIsDark = $state(false);
+  #systemWantsContrast = $state(false);
+
+  /** The theme that is shown: the chosen one, or what the system asks for. */
+  get shownTheme(): Exclude<Theme, "system"> {
+    if (this.theme !== "system") return this.theme;
+    if (this.#systemWantsContrast) return "contrast";
+    return this.#systemIsDark ? "night" : "paper";
+  }
+
+  /** Call once at start, before the first paint. */
+  start(): void {
+    this.#read();
+    const dark = matchMedia("(prefers-color-scheme: dark)");
+    const contrast = matchMedia("(prefers-contrast: more)");
+    const follow = (): void => {
+      this.#systemIsDark = dark.matches;
+      this.#systemWantsContrast = contrast.matches;
+    };
+    follow();
+    dark.addEventListener("change", follow);
+    contrast.addEventListener("change", follow);
+    $effect.root(() => {
+      $effect.pre(() => {
+        const root = document.documentElement;
+        root.lang = i18n.lang;
+        root.dataset["theme"] = this.shownTheme;
+        root.dataset["size"] = this.size;
+        root.dataset["motion"] = this.motion;
+      });
+      $effect(() => this.#write());
+    });
+  }
+
+  #read(): void {
+    i18n.lang = navigator.language.startsWith("hu") ? "hu" : "en";
+    const text = localStorage.getItem(KEY);
+    if (text === null) return;
+    const stored = JSON.parse(text) as Partial<Stored>;
+    if (stored.lang && LANGS.includes(stored.lang)) i18n.lang = stored.lang;
+    if (stored.theme && THEMES.includes(stored.theme)) this.theme = stored.theme;
+    if (stored.size && SIZES.includes(stored.size)) this.size = stored.size;
+    if (stored.motion && MOTIONS.includes(stored.motion)) this.motion = stored.motion;
+  }
+
+  #write(): void {
+    const stored: Stored = { lang: i18n.lang, theme: this.theme, size: this.size, motion: this.motion };
+    localStorage.setItem(KEY, JSON.stringify(stored));
+  }
+}
+
+export const settings = new Settings();

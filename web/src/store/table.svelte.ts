@@ -1,0 +1,194 @@
+// A table as this viewer sees it. The server is the truth: nothing is shown before it has said so.
+import { loadGame } from "../games";
+import type { GameModule } from "../games/contract";
+import { GameTexts, i18n } from "../i18n/i18n.svelte";
+import { api, ApiError, type MenuBody } from "../net/api";
+import type { LogEntry, RefusalWire, SeatWire, StateWire, TableWire, Update } from "../net/types";
+import { randomKey } from "../net/key";
+import { Connection, type Socket, type Status } from "./connection";
+
+export type Trouble = { code: string; message: string };
+
+export class TableStore {
+  table = $state.raw<TableWire | null>(null);
+  module = $state.raw<GameModule | null>(null);
+  texts = $state.raw<GameTexts | null>(null);
+  status = $state<Status>("connecting");
+  /** The act or undo that is on its way. */
+  pending = $state<string | null>(null);
+  trouble = $state.raw<Trouble | null>(null);
+  why = $state.raw<{ thing: string; refusals: RefusalWire[] } | null>(null);
+  readonly id: string;
+  #connection: Connection | null = null;
+  #as: string | null = null;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  get state(): StateWire | null {
+    return this.table?.state ?? null;
+  }
+
+  get mySeats(): SeatWire[] {
+    return this.table?.seats.filter((seat) => seat.mine) ?? [];
+  }
+
+  /** The seat that acts for this viewer: the one asked, or the one whose eyes these are. */
+  get seat(): string | null {
+    return this.state?.question?.seat ?? this.state?.viewer ?? null;
+  }
+
+  /** C4: one person against computers only; everything may be taken back, so nothing needs to be confirmed. */
+  get isFree(): boolean {
+    const others = this.table?.seats.filter((seat) => !seat.mine) ?? [];
+    return this.mySeats.length === 1 && others.every((seat) => seat.kind === "computer");
+  }
+
+  /** Same screen: another seat of this screen is asked, and this view's seat is not. */
+  get nextHere(): string | null {
+    if (!this.table?.same_screen || this.state === null || this.state.question !== null) return null;
+    const mine = new Set(this.mySeats.map((seat) => seat.seat));
+    return this.state.waiting.find((waiting) => mine.has(waiting.seat))?.seat ?? null;
+  }
+
+  async open(): Promise<void> {
+    try {
+      await this.#load();
+      this.trouble = null;
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  close(): void {
+    this.#connection?.close();
+    this.#connection = null;
+  }
+
+  hurry(): void {
+    this.#connection?.hurry();
+  }
+
+  /** Same screen: looks through another seat's eyes from now on; what the last one saw leaves the page at once. */
+  async look(seat: string): Promise<void> {
+    this.#as = seat;
+    this.close();
+    this.table = null;
+    await this.open();
+  }
+
+  async act(action: string): Promise<void> {
+    const state = this.state;
+    const seat = state?.question?.seat;
+    if (state === null || seat === undefined) return;
+    await this.#send(action, (key) => api.act(this.id, { seat, action, version: state.version, key }));
+  }
+
+  async undo(ply: number): Promise<void> {
+    const { state, seat } = this;
+    if (state === null || seat === null) return;
+    await this.#send("undo", (key) => api.undo(this.id, { seat, ply, version: state.version, key }));
+  }
+
+  /** Why can't I? (E3) About a thing in general, or about one verb with it. */
+  async ask(thing: string, verb?: string): Promise<void> {
+    const seat = this.seat;
+    if (seat === null) return;
+    try {
+      this.why = { thing, refusals: await api.why(this.id, { seat, thing: verb === undefined ? thing : `${verb} ${thing.slice(thing.indexOf(".") + 1)}` }) };
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  async say(text: string): Promise<void> {
+    await api.say(this.id, text).catch((error: unknown) => this.#fail(error));
+  }
+
+  async menu(body: Omit<MenuBody, "seat">): Promise<void> {
+    const seat = this.seat;
+    if (seat === null) return;
+    await api.menu(this.id, { seat, ...body }).catch((error: unknown) => this.#fail(error));
+  }
+
+  /** Sits down in a seat that is open to anyone. */
+  async join(seat: string): Promise<void> {
+    try {
+      await api.join(this.id, { seat });
+      this.close();
+      await this.open();
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  async #load(): Promise<void> {
+    const table = await api.table(this.id, this.#as);
+    if (this.texts === null) this.texts = new GameTexts((lang) => api.texts(table.game, lang));
+    const [module] = await Promise.all([this.module ?? loadGame(table.game), this.texts.ensure(i18n.lang)]);
+    this.module = module;
+    this.table = table;
+    this.#connection?.close();
+    this.#connection = new Connection(table.seq, (since) => this.#socket(since), {
+      update: (update) => this.#apply(update),
+      status: (status) => (this.status = status),
+    });
+  }
+
+  #socket(since: number): Socket {
+    const url = new URL(`/api/tables/${encodeURIComponent(this.id)}/live`, location.href);
+    url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+    url.searchParams.set("since", String(since));
+    if (this.#as !== null) url.searchParams.set("as", this.#as);
+    return new WebSocket(url) as Socket;
+  }
+
+  #apply(update: Update): void {
+    if (update.kind === "table") {
+      this.table = update.table;
+      return;
+    }
+    if (this.table === null) return;
+    this.table = patched(this.table, update);
+  }
+
+  async #send(what: string, request: (key: string) => Promise<unknown>): Promise<void> {
+    if (this.pending !== null) return;
+    this.pending = what;
+    this.trouble = null;
+    this.why = null;
+    try {
+      await request(randomKey());
+    } catch (error) {
+      this.#fail(error);
+      if (error instanceof ApiError && error.code === "stale") await this.open();
+    } finally {
+      this.pending = null;
+    }
+  }
+
+  #fail(error: unknown): void {
+    const code = error instanceof ApiError ? error.code : "away";
+    this.trouble = { code, message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** The table with one update taken in. */
+export function patched(table: TableWire, update: Exclude<Update, { kind: "table" }>): TableWire {
+  switch (update.kind) {
+    case "state":
+      return { ...table, seq: update.seq, state: update.state, log: mergedLog(table.log, update.log, update.state.plies) };
+    case "chat":
+      return { ...table, seq: update.seq, chat: [...table.chat, update.line] };
+    case "seats":
+      return { ...table, seq: update.seq, seats: update.seats, spectators: update.spectators };
+    case "menu":
+      return { ...table, seq: update.seq, offer: update.offer };
+  }
+}
+
+/** After an undo the lines of the plies that no longer stand are gone. */
+function mergedLog(log: LogEntry[], more: LogEntry[], plies: number): LogEntry[] {
+  return [...log.filter((entry) => entry.ply <= plies), ...more];
+}

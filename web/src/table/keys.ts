@@ -1,0 +1,38 @@
+// P4: every key of the table in one list; the handler and the help page both read it, and no key is used twice.
+export interface Key {
+  /** KeyboardEvent.key, or a word for several ("digit", "arrows"). */
+  key: string;
+  shown: string;
+  /** Text key. */
+  does: string;
+  /** Who acts on it: the shell here, or the board and the panels themselves. */
+  by: "shell" | "board";
+}
+
+export const KEYS: readonly Key[] = [
+  { key: "digit", shown: "1–9", does: "key-options", by: "shell" },
+  { key: "u", shown: "u", does: "key-undo", by: "shell" },
+  { key: "U", shown: "Shift u", does: "undo-phase", by: "shell" },
+  { key: "n", shown: "n", does: "key-finish", by: "shell" },
+  { key: "Escape", shown: "Esc", does: "key-back", by: "shell" },
+  { key: "q", shown: "q", does: "tab-log", by: "shell" },
+  { key: "w", shown: "w", does: "tab-chat", by: "shell" },
+  { key: "e", shown: "e", does: "tab-rules", by: "shell" },
+  { key: "r", shown: "r", does: "key-fold", by: "shell" },
+  { key: "/", shown: "/", does: "find", by: "shell" },
+  { key: "?", shown: "?", does: "keys", by: "shell" },
+  { key: "letter", shown: "a s d f g h j k l", does: "key-hand", by: "board" },
+  { key: "arrows", shown: "← ↑ → ↓", does: "key-walk", by: "board" },
+  { key: "Enter", shown: "Enter", does: "key-pick", by: "board" },
+  { key: "+", shown: "+ −", does: "key-zoom", by: "board" },
+  { key: "0", shown: "0", does: "key-fit", by: "board" },
+  { key: "v", shown: "v", does: "key-hide", by: "board" },
+];
+
+/** Letters for the cards or tiles in hand, in the order of the row. */
+export const HAND_LETTERS = ["a", "s", "d", "f", "g", "h", "j", "k", "l"] as const;
+
+export function isTyping(event: KeyboardEvent): boolean {
+  const target = event.target;
+  return target instanceof HTMLElement && (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName));
+}
