@@ -21,6 +21,8 @@ from hatalom.games.hannibal.position import Hannibal
 
 
 def broken_invariant(pos: Hannibal) -> str | None:
+    if not pos.stack:  # a game may end in the middle of a move
+        return _broken_cards(pos)
     return _broken_units(pos) or _broken_generals(pos) or _broken_cards(pos) or _broken_battle(pos)
 
 

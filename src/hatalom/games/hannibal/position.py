@@ -416,6 +416,21 @@ class Hannibal(Position):
             if self.at[general] == space:
                 self.is_inside[general] = False
 
+    def shut_gates(self, seat: int, space: int) -> bool:
+        """11.9, D-01  An army comes back to a city whose garrison was inside: it is inside again, as far as it fits.
+
+        Returns whether nobody of the city's side is left outside.
+        """
+        count = self.units[SPACES * seat + space]
+        if count > 0 and self.has_own_city(seat, space):
+            if self.garrison[space] + count > self.content.capacity[space]:
+                return False
+            self.go_inside(seat, space, count, self.elephants[space] if seat == CARTHAGE else 0)
+            for general in self.content.generals_of[seat]:
+                if self.at[general] == space:
+                    self.is_inside[general] = True
+        return self.units[SPACES * seat + space] == 0
+
     def _has_besieger(self, space: int) -> bool:
         """20.9  Somebody who may take the city or subjugate the tribe."""
         marker = self.marker[space]

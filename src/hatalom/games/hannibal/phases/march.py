@@ -228,7 +228,7 @@ class March(Phase[Hannibal]):
             land_options(pos, self.seat, left, options)
         if self.ships > 0 and why_not_sail(pos, self.seat, left, self.ships) is None:
             sea_options(pos, self.seat, options)
-        if not self.regrouped and not pos.army_inside and self._may_regroup(pos):
+        if not self.regrouped and left > 0 and not pos.army_inside and self._may_regroup(pos):
             options.append(REGROUP())
         if self._may_charm_here(pos):
             options.append(CHARM())
@@ -417,7 +417,7 @@ class March(Phase[Hannibal]):
 
     def _stop_by_weather(self, pos: Hannibal) -> None:
         """24.6, 24.6r1  Back to the second space entered; a pass, strait or voyage is not begun."""
-        if self.way != BY_SEA and len(self.entered) > 2:
+        if self.way != BY_SEA and len(self.entered) > 2 and pos.shut_gates(1 - self.seat, self.entered[1]):
             self._relocate(pos, pos.at[pos.army], self.entered[1])
         pos.tell(WEATHER_STOPPED, [pos.army, pos.at[pos.army]])
         self._halt(pos)
@@ -618,6 +618,8 @@ class March(Phase[Hannibal]):
         pos.intercepted = False
         start = self.goal
         self.into_city = False
+        if pos.army_units > 0:
+            pos.shut_gates(1 - self.seat, self.came_from)
         self._relocate(pos, start, self.came_from)
         pos.tell(ARMY_BACKED_UP, [pos.army, self.came_from])
         self._spent_and_halted(pos)
@@ -629,6 +631,9 @@ class March(Phase[Hannibal]):
         start = self.goal
         self.goal = self.came_from
         self.into_city = self.from_inside
+        if not self.from_inside:
+            if pos.army_units > 0:
+            pos.shut_gates(1 - self.seat, self.came_from)
         self._relocate(pos, start, self.came_from)
         pos.tell(ARMY_BACKED_UP, [pos.army, self.came_from])
         self._spent_and_halted(pos)

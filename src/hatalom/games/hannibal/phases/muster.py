@@ -158,6 +158,8 @@ class Muster(Phase[Hannibal]):
             return False
         if self.goal >= 0 and not pos.may_stand(general, self.goal):
             return False
+        if self.purpose == REGROUP and (pos.army_generals >> general) & 1:
+            return True
         return self.limit == 0 or pos.used[general] < self.limit
 
     # -- units -----------------------------------------------------------------------------------------------

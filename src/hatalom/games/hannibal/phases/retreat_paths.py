@@ -6,7 +6,7 @@ from hatalom.games.hannibal.position import Hannibal
 
 def loss_at(pos: Hannibal, seat: int, space: int) -> int:
     """15.6  One CU for an enemy PC or a tribe that is not friendly, and one for each enemy CU."""
-    return int(pos.is_hostile(seat, space)) + pos.outside(1 - seat, space)
+    return int(pos.is_hostile(seat, space)) + pos.all_units(1 - seat, space)
 
 
 def is_goal(pos: Hannibal, seat: int, space: int, units: int) -> bool:

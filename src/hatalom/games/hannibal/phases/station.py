@@ -45,7 +45,7 @@ class Station(Phase[Hannibal]):
         return Said(CRUMB_STATION, [self.space])
 
     def is_private(self, pos: Hannibal) -> int:
-        return self.seat
+        return self.seat if self.step > UNITS_STEP else -1
 
     def ask(self, pos: Hannibal) -> list[Question]:
         if self.step == UNITS_STEP:
