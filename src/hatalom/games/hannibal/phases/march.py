@@ -631,8 +631,7 @@ class March(Phase[Hannibal]):
         start = self.goal
         self.goal = self.came_from
         self.into_city = self.from_inside
-        if not self.from_inside:
-            if pos.army_units > 0:
+        if not self.from_inside and pos.army_units > 0:
             pos.shut_gates(1 - self.seat, self.came_from)
         self._relocate(pos, start, self.came_from)
         pos.tell(ARMY_BACKED_UP, [pos.army, self.came_from])
