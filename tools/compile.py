@@ -68,6 +68,10 @@ def build(sources: list[Path], into: Path, scratch: Path) -> None:
     extensions = mypycify(
         paths, only_compile_paths=paths, group_name="hatalom", target_dir=str(scratch), debug_level="0"
     )
+    if sys.platform == "linux":  # the modules call each other directly, and small functions are inlined across files
+        for extension in extensions:
+            extension.extra_compile_args += ["-flto=auto", "-fno-semantic-interposition"]
+            extension.extra_link_args += ["-flto=auto", "-Wl,-Bsymbolic"]
     command = build_ext(Distribution({"name": "hatalom", "ext_modules": extensions}))
     command.build_lib = str(into)
     command.build_temp = str(scratch)

@@ -11,8 +11,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from hatalom.cli.arguments import pairs
-from hatalom.core.content import read_overlay
-from hatalom.core.errors import HatalomError
+from hatalom.core.content import overlay_label, read_overlay
 from hatalom.lab.simulate import Plan, Report, plan_of
 from hatalom.lab.simulate import simulate as play_plan
 
@@ -32,20 +31,18 @@ def simulate(
 
     Example: hatalom simulate power_and_weakness --bots squire,random --games 200 --workers 2
     """
-    try:
-        plan = plan_of(
-            game,
-            bot_names=bots.split(","),
-            count=games,
-            seed=seed,
-            players=players,
-            options=pairs(option or []),
-            overlay=read_overlay(content) if content else None,
-        )
-        report = _play(plan, workers)
-    except HatalomError as error:
-        print(error, file=sys.stderr)
-        raise typer.Exit(2) from error
+    table = read_overlay(content) if content else None
+    plan = plan_of(
+        game,
+        bot_names=bots.split(","),
+        count=games,
+        seed=seed,
+        players=players,
+        options=pairs(option or []),
+        overlay=table,
+        overlay_name=overlay_label(content.name, table) if content and table else "",
+    )
+    report = _play(plan, workers)
     if as_json:
         print(json.dumps(report.as_json()))
     else:

@@ -80,6 +80,8 @@ class Game(ABC, Generic[P, V]):
     name: ClassVar[str]
     rules_version: ClassVar[int]
     seat_counts: ClassVar[tuple[int, ...]]
+    weight: ClassVar[int] = 3
+    """How heavy the rules are, from 1 to 5; the lobby shows it."""
     options: ClassVar[tuple[Option, ...]] = ()
     verbs: ClassVar[Verbs]
     kinds: ClassVar[tuple[Kind, ...]]
@@ -172,12 +174,12 @@ class Game(ABC, Generic[P, V]):
 
 
 def messages_in(*modules: ModuleType) -> tuple[Message, ...]:
-    """All messages that these modules define, in their order."""
-    found: dict[str, Message] = {}
+    """All messages that these modules define, in their order; one key may be said of several rules."""
+    found: dict[tuple[str, str], Message] = {}
     for module in modules:
         for value in vars(module).values():
             if isinstance(value, Message):
-                found[value.key] = value
+                found[value.key, value.rule] = value
     return tuple(found.values())
 
 

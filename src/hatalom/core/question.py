@@ -8,6 +8,8 @@ NATURE: Final = -1
 """The seat of chance: it answers draws and rolls."""
 SPECTATOR: Final = -2
 """A viewer without a seat."""
+NOTHING: Final[list[int]] = []
+"""The empty list that questions share where they have no arguments or no weights; nobody adds to it."""
 
 
 @final
@@ -29,9 +31,9 @@ class Question:
         self.seat = seat
         self.prompt = prompt
         self.options = options
-        self.args: list[int] = args if args is not None else []
+        self.args: list[int] = args if args is not None else NOTHING
         self.window = window
-        self.weights: list[int] = []
+        self.weights: list[int] = NOTHING
 
     def is_forced(self) -> bool:
         """Exactly one answer, and giving it tells nobody anything."""

@@ -35,6 +35,7 @@ class Plan:
     games: int
     seed: int = 0
     overlay: Table | None = None
+    overlay_name: str = ""
 
     def sources(self, number: int) -> tuple[Seeded, Seeded]:
         """NATURE's answers and the bots' own chance come from different seeds, so no bot can foresee a draw."""
@@ -116,6 +117,7 @@ def plan_of(
     players: int | None = None,
     options: dict[str, str] | None = None,
     overlay: Table | None = None,
+    overlay_name: str = "",
 ) -> Plan:
     """A plan whose parts fit together; says what does not.  One bot's name stands for all seats."""
     game = games.load(game_name)
@@ -129,7 +131,7 @@ def plan_of(
         bots.check_level(name)
     if count < 1 or seed < 0:
         raise BadFile("play at least 1 game, and give a seed of 0 or more")
-    return Plan(game_name, seats, game.check_options(options or {}), names, count, seed, overlay)
+    return Plan(game_name, seats, game.check_options(options or {}), names, count, seed, overlay, overlay_name)
 
 
 class Player:
@@ -193,7 +195,8 @@ class Player:
     def _journal(self, number: int) -> str:
         """The same game once more, written down as far as it goes."""
         chance, rng = self.plan.sources(number)
-        head = journal.Head(self.game.name, self.game.rules_version, self.plan.bots, self.plan.options)
+        plan = self.plan
+        head = journal.Head(plan.game, self.game.rules_version, plan.bots, plan.options, plan.overlay_name)
         match = Match(self.game, head, self.content, chance)
         try:
             match.run()

@@ -18,8 +18,9 @@ from hatalom.core.errors import IllegalAction
 from hatalom.server.database import migrate, open_engine
 from hatalom.server.desk import Desk
 from hatalom.server.hub import Hub
+from hatalom.server.reception import Reception
 from hatalom.server.routes import docs, games, live, pages, people, tables
-from hatalom.server.security import Rates, address_of, check_origin, guest_of, with_headers
+from hatalom.server.security import Rates, add_headers, address_of, check_origin, guest_of
 from hatalom.server.settings import Settings
 from hatalom.server.store import Guest, Store
 from hatalom.server.thinkers import Thinkers
@@ -51,7 +52,7 @@ def create_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar
     hub = Hub(store, thinkers, settings)
     desk = Desk(hub)
     requests = Rates(30, 200, settings.rate_limits)
-    newcomers = Rates(0.5, 30, settings.rate_limits)
+    reception = Reception(store, Rates(0.5, 30, settings.rate_limits))
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -87,7 +88,7 @@ def create_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar
             "hub": Provide(lambda: hub, sync_to_thread=False),
             "desk": Provide(lambda: desk, sync_to_thread=False),
             "requests": Provide(lambda: requests, sync_to_thread=False),
-            "newcomers": Provide(lambda: newcomers, sync_to_thread=False),
+            "reception": Provide(lambda: reception, sync_to_thread=False),
             "guest": Provide(guest),
         },
         exception_handlers={
@@ -96,12 +97,12 @@ def create_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar
             msgspec.ValidationError: bad_request,
             Exception: broken,
         },
-        middleware=[with_headers],
+        before_send=[add_headers],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         openapi_config=OpenAPIConfig(
             title="Hatalom",
             version=metadata.version("hatalom"),
-            path="/api",
+            path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         request_max_body_size=MOST_BYTES,

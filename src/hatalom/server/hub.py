@@ -102,6 +102,7 @@ class Hub:
             log.warning("table %s: its snapshot does not fit; replaying from the first row", table_id)
         self._replay(table, rows)
         table.match.chance = Stream(row["secret"], table.match.journal.draws())
+        table.note_questions(afresh=True)
         table.offer = msgspec.json.decode(row["offer"], type=Offer) if row["offer"] else None
         return Room(table_id, table, row["host"], row["overlay"], await self.store.chat(table_id))
 

@@ -41,7 +41,7 @@ def _game_wire(game: Game[Any, Any]) -> GameWire:
         options=[GameOptionWire(o.key, list(o.choices), o.default, o.rule) for o in game.options],
         levels=list(bots.OPPONENTS),
         minutes=facts.get("minutes", 60),
-        weight=facts.get("weight", 3),
+        weight=game.weight,
     )
 
 

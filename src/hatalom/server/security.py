@@ -8,8 +8,8 @@ from urllib.parse import urlsplit
 
 from litestar import Request
 from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.datastructures import Cookie, MutableScopeHeaders
+from litestar.types import Message, Scope
 
 from hatalom.core.errors import IllegalAction
 from hatalom.server.store import Guest, Store
@@ -115,16 +115,9 @@ def address_of(connection: Connection) -> str:
     return connection.client.host if connection.client is not None else "?"
 
 
-def with_headers(app: ASGIApp) -> ASGIApp:
+async def add_headers(message: Message, _: Scope) -> None:
     """The security headers on every answer, errors and files included."""
-
-    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                extra = [(key.lower().encode(), value.encode()) for key, value in HEADERS.items()]
-                message["headers"] = [*message["headers"], *extra]
-            await send(message)
-
-        await app(scope, receive, send_with_headers)
-
-    return wrapped
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for key, value in HEADERS.items():
+            headers[key] = value

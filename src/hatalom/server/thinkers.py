@@ -30,7 +30,7 @@ class Task(msgspec.Struct, frozen=True):
     overlay: str
     level: str
     seat: int
-    prompt: str
+    prompt: tuple[str, str]
     args: list[int]
     options: list[int]
     window: bool
@@ -46,7 +46,7 @@ def task_for(table: Table, question: Question, overlay: str) -> bytes:
         overlay,
         table.seats[seat].level,
         seat,
-        question.prompt.key,
+        (question.prompt.key, question.prompt.rule),
         question.args,
         question.options,
         question.window,
@@ -60,7 +60,7 @@ def think(data: bytes) -> int:
     """In the other process: the bot's choice."""
     task = msgspec.json.decode(data, type=Task)
     game, bot = _bot(task.game, task.overlay, task.level)
-    prompt = next(message for message in game.messages if message.key == task.prompt)
+    prompt = next(message for message in game.messages if (message.key, message.rule) == task.prompt)
     question = Question(task.seat, prompt, task.options, task.args, task.window)
     view = msgspec.json.decode(task.view, type=game.view_type)
     return bot.choose(view, question, Seeded(task.seed))

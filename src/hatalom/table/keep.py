@@ -11,11 +11,13 @@ from hatalom.core.game import Game
 from hatalom.core.journal import Close, Row, Step, TakeBack
 from hatalom.core.match import Ply
 from hatalom.core.message import Message, Said
+from hatalom.core.question import SPECTATOR
 from hatalom.table.log import Cut
 from hatalom.table.table import Table
 
 EVERY = 50
 """A snapshot after so many rows."""
+Messages = dict[tuple[str, str], Message]
 
 
 class StoredRow(msgspec.Struct, frozen=True):
@@ -28,12 +30,12 @@ class StoredRow(msgspec.Struct, frozen=True):
 
 class StoredSaid(msgspec.Struct, array_like=True):
     key: str
+    rule: str
     args: list[int]
 
 
 class StoredEvent(msgspec.Struct, array_like=True):
-    key: str
-    args: list[int]
+    line: StoredSaid
     audience: int
     heading: StoredSaid | None
 
@@ -77,7 +79,7 @@ def read_row(stored: StoredRow, game: Game[Any, Any]) -> Row:
 def may_snapshot(table: Table) -> bool:
     """Not while a seat prepares a move: what the others are shown then is not the position."""
     match = table.match
-    return match.plies_for(-2) == len(match.plies) and match.journal.closing() is None
+    return match.plies_for(SPECTATOR) == len(match.plies) and match.journal.closing() is None
 
 
 def take_snapshot(table: Table) -> bytes:
@@ -109,7 +111,7 @@ def load_snapshot(table: Table, data: bytes, rows: list[Row]) -> bool:
         pos = match.game.restore(whole.position, len(head.seats), head.options, match.content)
         if snapshot.checksum(pos) != whole.checksum:
             return False
-        messages = {message.key: message for message in match.game.messages}
+        messages = {(message.key, message.rule): message for message in match.game.messages}
         plies = [_read_ply(stored, rows, messages) for stored in whole.plies]
     except (msgspec.DecodeError, BadFile, KeyError):
         return False
@@ -131,18 +133,22 @@ def _standing_rows(rows: list[Row]) -> list[int]:
 
 def _store_event(event: Event) -> StoredEvent:
     heading = event.heading
-    said = StoredSaid(heading.message.key, heading.args) if heading is not None else None
-    return StoredEvent(event.message.key, event.args, event.audience, said)
+    said = _store_said(heading.message, heading.args) if heading is not None else None
+    return StoredEvent(_store_said(event.message, event.args), event.audience, said)
 
 
-def _read_ply(stored: StoredPly, rows: list[Row], messages: dict[str, Message]) -> Ply:
+def _store_said(message: Message, args: list[int]) -> StoredSaid:
+    return StoredSaid(message.key, message.rule, args)
+
+
+def _read_ply(stored: StoredPly, rows: list[Row], messages: Messages) -> Ply:
     row = rows[stored.row]
     if not isinstance(row, Step):
         raise BadFile("the snapshot does not fit the journal")
     return Ply(row, [_read_event(event, messages) for event in stored.events], stored.revealed)
 
 
-def _read_event(stored: StoredEvent, messages: dict[str, Message]) -> Event:
-    said = stored.heading
-    heading = Said(messages[said.key], said.args) if said is not None else None
-    return Event(messages[stored.key], stored.args, stored.audience, heading)
+def _read_event(stored: StoredEvent, messages: Messages) -> Event:
+    line, said = stored.line, stored.heading
+    heading = Said(messages[said.key, said.rule], said.args) if said is not None else None
+    return Event(messages[line.key, line.rule], line.args, stored.audience, heading)

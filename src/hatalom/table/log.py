@@ -13,12 +13,17 @@ TAKEN_BACK = "taken-back"
 class Cut(msgspec.Struct, frozen=True):
     """A take-back: the lines after this ply are gone.
 
-    It is marked in the log where it went further than a player may go alone.
+    Where it went further than a player may go alone, `mark` is the ply after which the log says so (else -1): the
+    last one that everybody was told of.
     """
 
     ply: int
     seat: int
-    is_marked: bool
+    mark: int
+
+    @property
+    def is_marked(self) -> bool:
+        return self.mark >= 0
 
 
 class ViewerLog:
@@ -30,10 +35,10 @@ class ViewerLog:
         self._plies = 0
         self._cuts = len(cuts)
         marks = standing_marks(cuts)
-        self._add_marks(match, [mark for mark in marks if mark.ply == 0])
+        self._add_marks(match, [mark for mark in marks if mark.mark == 0])
         for number in range(match.plies_for(viewer)):
             self._add_ply(match, number)
-            self._add_marks(match, [mark for mark in marks if mark.ply == number + 1])
+            self._add_marks(match, [mark for mark in marks if mark.mark == number + 1])
 
     def catch_up(self, match: Match, cuts: list[Cut]) -> list[LogEntry]:
         """The lines that are new; those after a cut have been dropped, here and by the reader."""
@@ -61,17 +66,16 @@ class ViewerLog:
 
     def _add_marks(self, match: Match, marks: list[Cut]) -> None:
         seats = match.game.seat_ids(match.seats)
-        shown = match.plies_for(self.viewer)
         for mark in marks:
             message = MessageWire(TAKEN_BACK, {"seat": f"seat.{seats[mark.seat]}"})
-            self.entries.append(LogEntry(min(mark.ply, shown), message))
+            self.entries.append(LogEntry(mark.mark, message))
 
 
 def standing_marks(cuts: list[Cut]) -> list[Cut]:
     """The marked cuts that no later cut has gone back beyond."""
     marks: list[Cut] = []
     for cut in cuts:
-        marks = [mark for mark in marks if mark.ply <= cut.ply]
+        marks = [mark for mark in marks if mark.mark <= cut.ply]
         if cut.is_marked:
             marks.append(cut)
     return marks

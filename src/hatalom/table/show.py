@@ -78,7 +78,9 @@ def ends_undo(pos: Position, seat: int, action: int) -> str | None:
     trial = pos.copy()
     step(trial, seat, action)
     questions = settle(trial)
+    has_other_acted = False
     while (forced := forced_of(questions)) is not None and forced.seat != NATURE:
+        has_other_acted = has_other_acted or forced.seat != seat
         step(trial, forced.seat, forced.options[0])
         questions = settle(trial)
     if trial.reveals > pos.reveals:
@@ -87,7 +89,8 @@ def ends_undo(pos: Position, seat: int, action: int) -> str | None:
         return "over"
     if questions[0].seat == NATURE:
         return "chance"
-    return None if any(question.seat == seat for question in questions) else "other"
+    is_own = not has_other_acted and any(question.seat == seat for question in questions)
+    return None if is_own else "other"
 
 
 def has_secrets(match: Match, view: Any) -> bool:

@@ -11,7 +11,7 @@ from hatalom.core.errors import IllegalAction
 from hatalom.core.game import Game
 from hatalom.core.journal import Head, Row, TakeBack
 from hatalom.core.match import Match
-from hatalom.core.question import NATURE, Question
+from hatalom.core.question import NATURE, SPECTATOR, Question
 from hatalom.table.log import Cut, standing_marks
 from hatalom.table.show import state_of
 from hatalom.table.undo import may_undo
@@ -57,6 +57,8 @@ class Table:
         self.same_screen = same_screen
         self.offer: Offer | None = None
         self.cuts: list[Cut] = []
+        self._opened: dict[int, tuple[int, Question]] = {}
+        self.note_questions()
 
     @property
     def game(self) -> Game[Any, Any]:
@@ -108,8 +110,10 @@ class Table:
         number = self.game.verbs.parse(action)
         if number < 0:
             raise IllegalAction("bad-request", f"{action!r} is no action of {self.game.name}")
-        self.check_version(seat, version)
+        if not self._is_still_open(seat, version):
+            self.check_version(seat, version)
         self.match.answer(seat, number)
+        self.note_questions()
         self._settle_offer(seat)
 
     def undo(self, seat: int, ply: int, version: int) -> None:
@@ -120,11 +124,10 @@ class Table:
         self.take_back(seat, ply)
 
     def take_back(self, seat: int, ply: int) -> None:
-        """Goes back; a cut that others have to live with, or that hides the mark of one, is marked."""
-        is_marked = ply < self.match.undo_floor(seat) or any(mark.ply > ply for mark in standing_marks(self.cuts))
-        self.match.take_back(seat, ply)
-        self.cuts.append(Cut(ply, seat, is_marked))
+        """Goes back, and lets chance and forced answers follow."""
+        self.repeat(TakeBack(ply, seat), self.match.version + 1)
         self.match.run()
+        self.note_questions()
         self.offer = None
 
     def why(self, seat: int, thing: str) -> list[RefusalWire]:
@@ -134,13 +137,28 @@ class Table:
         if version != self.match.version_for(seat):
             raise IllegalAction("stale", "the position has changed in the meantime: look again, then choose")
 
+    def note_questions(self, afresh: bool = False) -> None:
+        """Remembers since which version each question has been open."""
+        before = {} if afresh else self._opened
+        self._opened = {}
+        for question in self.match.questions():
+            since, old = before.get(question.seat, (self.match.version, question))
+            is_same = (old.prompt, old.args, old.options) == (question.prompt, question.args, question.options)
+            self._opened[question.seat] = (since if is_same else self.match.version, question)
+
+    def _is_still_open(self, seat: int, version: int) -> bool:
+        """Where several are asked at once, another's answer does not make mine late: my question has not changed."""
+        return seat in self._opened and self._opened[seat][0] <= version < self.match.version
+
     def repeat(self, row: Row, number: int) -> None:
-        """Takes a stored row again, when a table is loaded."""
-        if isinstance(row, TakeBack):
-            is_marked = row.ply < self.match.undo_floor(row.seat)
-            is_marked = is_marked or any(mark.ply > row.ply for mark in standing_marks(self.cuts))
-            self.cuts.append(Cut(row.ply, row.seat, is_marked))
+        """Takes a row; a take-back that others have to live with, or that hides the mark of one, is marked."""
+        if not isinstance(row, TakeBack):
+            self.match.repeat(row, number)
+            return
+        is_marked = row.ply < self.match.undo_floor(row.seat)
+        is_marked = is_marked or any(mark.mark > row.ply for mark in standing_marks(self.cuts))
         self.match.repeat(row, number)
+        self.cuts.append(Cut(row.ply, row.seat, self.match.plies_for(SPECTATOR) if is_marked else -1))
 
     def _settle_offer(self, seat: int) -> None:
         """Who plays on has declined; an offer also ends when the position it was about is gone."""

@@ -48,11 +48,11 @@ def whole_log(seed: int) -> tuple[PowerAndWeakness, list[Event]]:
 
 
 def position_after(seed: int, plies: int) -> PowerAndWeakness:
-    """The position after so many answers, or a little before the end of a shorter game."""
-    last = GAME.set_up(2, {}, CONTENT)
-    for number, moment in enumerate(walk(seed)):
-        last = moment.pos
-        if number == plies:
-            break
-    last.log = None
-    return last
+    """The position after so many answers; in a shorter game they are counted round and round."""
+    length = 0
+    for moment in walk(seed):
+        if length == plies:
+            moment.pos.log = None
+            return moment.pos
+        length += 1
+    return position_after(seed, plies % length)

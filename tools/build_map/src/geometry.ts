@@ -137,7 +137,7 @@ function cutCorners(line: Line, closed: boolean): Line {
  * sorted into bands of y once: a question then looks at one band only.
  */
 export function insideTest(polygons: MultiPolygon): (point: Point) => boolean {
-  const bandOf = (y: number): number => Math.floor(y / 8);
+  const bandOf = (y: number): number => Math.floor(y / 2);
   const bands = new Map<number, [Point, Point][]>();
   for (const [a, b] of polygons.flat().flatMap(segments)) {
     for (let band = bandOf(Math.min(a[1], b[1])); band <= bandOf(Math.max(a[1], b[1])); band++) {

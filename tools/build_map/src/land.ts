@@ -134,15 +134,7 @@ export function projectLines(view: View, lines: Line[], tolerance = 0.4): Line[]
     .filter((line) => rectsMeet(boundsOf(line), view.frame));
 }
 
-/**
- * A coarse coast for the broad shore lines: they are the dearest layer to
- * paint, and nobody sees detail under a stroke of 20 pixels.
- */
-export function shoreOf(land: MultiPolygon): MultiPolygon {
-  return cleanPolygons(land.map(([outer]) => [outer as Ring]), 2, 26);
-}
-
-export function cleanPolygons(polygons: MultiPolygon, tolerance: number, smallest: number): MultiPolygon {
+function cleanPolygons(polygons: MultiPolygon, tolerance: number, smallest: number): MultiPolygon {
   const worthy = (ring: Ring): boolean => ring.length > 3 && ringArea(ring) >= smallest;
   return polygons
     .map((polygon) => polygon.map((ring) => simplify(ring, tolerance)))

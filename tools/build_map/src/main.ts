@@ -21,9 +21,11 @@ export function regionNames(game: string): (id: string) => string[] {
   });
 }
 
+export const powerAndWeaknessContent = (): Content => readToml<Content>('src/hatalom/games/power_and_weakness/content/map.toml');
+
 export function powerAndWeakness(): RegionMap {
   return buildMap(
-    readToml<Content>('src/hatalom/games/power_and_weakness/content/map.toml'),
+    powerAndWeaknessContent(),
     readToml<Decor>('tools/build_map/src/games/power_and_weakness.decor.toml'),
     regionNames('power_and_weakness'),
   );

@@ -58,8 +58,9 @@ function blur({ cells, width, height }: Raster<ArrayLike<number>>): Raster<numbe
     height,
     cells: Array.from({ length: width * height }, (_, i) => {
       const [x, y] = [i % width, Math.floor(i / width)];
-      const around = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => at(x + dx, y + dy)));
-      return around.reduce((sum, cell) => sum + cell, 0) / 9;
+      let sum = 0;
+      for (let dy = -1; dy <= 1; dy++) for (let dx = -1; dx <= 1; dx++) sum += at(x + dx, y + dy);
+      return sum / 9;
     }),
   };
 }

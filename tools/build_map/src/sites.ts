@@ -2,6 +2,7 @@
  * Sites besides the places themselves: ghosts, which keep an area from
  * running to the horizon, and sites along a given outline.
  */
+import { Delaunay } from 'd3-delaunay';
 import { densify, distance, hashUnit, insideTest, mix, segments, type Point, type Rect, type Ring } from './geometry.ts';
 
 export interface Site {
@@ -25,11 +26,16 @@ export interface GhostOptions {
 /** Ghosts on a jittered grid: the jitter keeps the outer edge from looking like a staircase. */
 export function ghostSites(sites: Site[], [x0, y0, x1, y1]: Rect, { gap, step, wanted }: GhostOptions): Site[] {
   const [columns, rows] = [Math.floor((x1 - x0) / step), Math.floor((y1 - y0) / step)];
+  const nearest = Delaunay.from(sites, (site) => site.x, (site) => site.y);
   const ghosts = new Map<number, Site>();
+  // Each search starts where the last one ended.
+  let hint = 0;
   for (let cell = 0; cell < columns * rows; cell++) {
     const x = x0 + step * ((cell % columns) + 0.5 + 0.6 * (hashUnit(`x ${cell}`) - 0.5));
     const y = y0 + step * (Math.floor(cell / columns) + 0.5 + 0.6 * (hashUnit(`y ${cell}`) - 0.5));
-    if (sites.every((site) => distance([site.x, site.y], [x, y]) > gap)) ghosts.set(cell, { x, y, key: OUT });
+    hint = nearest.find(x, y, hint);
+    const next = sites[hint];
+    if (!next || distance([next.x, next.y], [x, y]) > gap) ghosts.set(cell, { x, y, key: OUT });
   }
   // Pockets first: a foreign island is linked to the frame only by its sea.
   return reachedFromFrame(ghosts, columns, rows).filter(({ x, y }) => wanted([x, y]));

@@ -2,15 +2,11 @@
 import { Bundle, type MessageArgs, type Part } from "./bundle";
 import enSource from "./en.ftl?raw";
 import huSource from "./hu.ftl?raw";
-import enEvery from "./every_game.en.ftl?raw";
-import huEvery from "./every_game.hu.ftl?raw";
 import type { NameTable } from "./names";
 import { formatNumber, formatSigned, type Lang } from "./numbers";
 import type { MessageWire, TextsWire } from "../net/types";
 
 export const LANGS: readonly Lang[] = ["en", "hu"];
-/** Lines that every game's log may have; they need the game's names. */
-const EVERY_GAME: Record<Lang, string> = { en: enEvery, hu: huEvery };
 const SHELL: Record<Lang, Bundle> = { en: new Bundle("en", enSource, {}, report), hu: new Bundle("hu", huSource, {}, report) };
 
 function report(what: string): void {
@@ -42,7 +38,7 @@ export class GameTexts {
   async ensure(lang: Lang): Promise<void> {
     if (this.#bundles[lang]) return;
     const data = await this.#load(lang);
-    this.#bundles = { ...this.#bundles, [lang]: new Bundle(lang, `${data.messages}\n${EVERY_GAME[lang]}`, data.names as NameTable, report) };
+    this.#bundles = { ...this.#bundles, [lang]: new Bundle(lang, data.messages, data.names as NameTable, report) };
   }
 
   get ready(): boolean {
@@ -68,6 +64,10 @@ export class GameTexts {
 
   name(id: string, kase = "nom"): string {
     return this.#current?.name(id, kase) ?? "";
+  }
+
+  hasForm(id: string, form: string): boolean {
+    return this.names()[id]?.[form] !== undefined;
   }
 
   /** A seat's name; seats go by their bare ids ("orange"), except inside messages. */

@@ -57,7 +57,8 @@ export interface RegionMap {
   /** The regions in play: what "fit" shows. */
   bounds: Rect;
   land: string;
-  shore: string;
+  /** Lines in the water along the coast, the nearest first. */
+  shores: string[];
   graticule: string;
   /** Where the board ends on land. */
   edge: string;

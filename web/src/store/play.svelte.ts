@@ -7,6 +7,10 @@ import type { TableStore } from "./table.svelte";
 
 const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
+function pointingAt(options: readonly OptionWire[], id: string, verbs?: readonly string[]): OptionWire[] {
+  return options.filter((option) => option.target === id && (verbs === undefined || verbs.includes(option.verb)));
+}
+
 export class PlayModel implements Play {
   readonly store: TableStore;
   insets = $state.raw<Insets>(NO_INSETS);
@@ -58,6 +62,11 @@ export class PlayModel implements Play {
     return this.isNarrow ? { acts: this.shown.map((option) => ({ kind: "one", option })), finish: [] } : layOut(this.shown, finishing);
   });
 
+  /** The verb that was chosen first, if only its targets are shown. */
+  get chosenVerb(): string | null {
+    return this.isNarrow && this.#narrow !== null && "verb" in this.#narrow ? this.#narrow.verb : null;
+  }
+
   get isNarrow(): boolean {
     return this.#narrow !== null && this.shown.length < this.options.length;
   }
@@ -94,15 +103,13 @@ export class PlayModel implements Play {
   }
 
   optionsOf(id: string, verbs?: readonly string[]): readonly OptionWire[] {
-    const there = this.options.filter((option) => option.target === id);
-    return verbs === undefined ? there : there.filter((option) => verbs.includes(option.verb));
+    return pointingAt(this.shown, id, verbs);
   }
 
   pick(id: string, verbs?: readonly string[]): void {
     if (this.store.pending !== null) return;
-    const narrow = this.#narrow !== null && "verb" in this.#narrow ? [this.#narrow.verb] : undefined;
-    let there = this.optionsOf(id, verbs ?? narrow);
-    if (there.length === 0) there = this.optionsOf(id, verbs);
+    const shown = pointingAt(this.shown, id, verbs);
+    const there = shown.length > 0 ? shown : pointingAt(this.options, id, verbs);
     const [only] = there;
     if (only === undefined) void this.store.ask(id, verbs?.[0]);
     else if (there.length > 1) this.narrowTo({ thing: id });

@@ -23,6 +23,7 @@ class PowerAndWeaknessGame(Game[PowerAndWeakness, View]):
     name = "power_and_weakness"
     rules_version = 1
     seat_counts = (2,)
+    weight = 2
     verbs = VERBS
     kinds = (SEAT, REGION, UNIT, MARKER, CYCLE, TILE)
     messages = messages_in(events, prompts, legality, forecast)

@@ -11,8 +11,8 @@ HEAD = """<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewp
 code,pre{font:14px/1.45 ui-monospace,monospace}section{border-top:1px solid #ccc;padding:.75rem 0}
 h2{font-size:1rem;margin:0}b{display:inline-block;min-width:3.5rem}pre{overflow:auto;background:#f4f2ec;padding:.5rem}</style>
 <h1>Hatalom: the interface</h1>
-<p>JSON over HTTP; the machine-readable description is <a href="/api/openapi.json">openapi.json</a>. A script says
-who it is with the cookie it got from <code>POST /api/me</code>, or with the same token as
+<p>JSON over HTTP; the machine-readable description is <a href="/api/schema/openapi.json">openapi.json</a>. A script
+says who it is with the cookie it got from <code>POST /api/me</code>, or with the same token as
 <code>Authorization: Bearer …</code>. Live updates come over <code>/api/tables/{table}/live</code>.</p>
 """
 

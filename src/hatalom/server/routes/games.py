@@ -1,9 +1,10 @@
 """The games of this server: what they need, their words, their rules."""
 
 from litestar import get
+from litestar.params import FromPath
 
 from hatalom.server import library
-from hatalom.server.hub import Hub
+from hatalom.server.routes.given import TheHub
 from hatalom.server.wire import ChapterWire, GameWire, TextsWire
 from hatalom.table.table import overlay_table
 
@@ -14,17 +15,17 @@ async def get_games() -> list[GameWire]:
 
 
 @get("/api/games/{game:str}/texts/{lang:str}", summary="The words of a game in one language")
-async def get_texts(game: str, lang: str) -> TextsWire:
+async def get_texts(game: FromPath[str], lang: FromPath[str]) -> TextsWire:
     return library.texts_of(game, lang)
 
 
 @get("/api/games/{game:str}/rules/{lang:str}", summary="The rules of a game as chapters of numbered items")
-async def get_rules(game: str, lang: str) -> list[ChapterWire]:
+async def get_rules(game: FromPath[str], lang: FromPath[str]) -> list[ChapterWire]:
     return library.rules_of(game, lang)
 
 
 @get("/api/tables/{table:str}/texts/{lang:str}", summary="The words at a table, with the names its overlay gives")
-async def get_table_texts(hub: Hub, table: str, lang: str) -> TextsWire:
+async def get_table_texts(hub: TheHub, table: FromPath[str], lang: FromPath[str]) -> TextsWire:
     room = await hub.room(table)
     game = room.table.game
     return library.renamed(library.texts_of(game.name, lang), game, overlay_table(room.overlay))

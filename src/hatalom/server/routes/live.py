@@ -8,12 +8,14 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from hatalom.core.errors import IllegalAction
 from hatalom.server.desk import Desk
 from hatalom.server.room import Channel, Outbox, Room
+from hatalom.server.routes.given import TheDesk, TheRates, TheStore
 from hatalom.server.security import Rates, address_of, guest_of, is_own_origin, require
-from hatalom.server.store import Guest, Store
+from hatalom.server.store import Guest
 from hatalom.server.wire import ActWire, AnswerWire, MenuWire, SayWire, UndoRequest, WhyWire
 
 Socket = WebSocket[Any, Any, Any]
@@ -30,7 +32,7 @@ class Wish(msgspec.Struct):
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live(socket: Socket, desk: Desk, store: Store, requests: Rates, table: str) -> None:
+async def live(socket: Socket, desk: TheDesk, store: TheStore, requests: TheRates, table: FromPath[str]) -> None:
     if not is_own_origin(socket):
         await socket.close(REFUSED, "this connection comes from another site")
         return

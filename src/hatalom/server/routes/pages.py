@@ -3,9 +3,11 @@
 from pathlib import Path
 
 from litestar import Response, get
+from litestar.params import FromPath
 from litestar.response import File
 
 from hatalom.core.errors import IllegalAction
+from hatalom.server.routes.given import TheSettings
 from hatalom.server.settings import Settings
 
 MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Hatalom</title>
@@ -16,8 +18,17 @@ The interface for scripts is described at <a href="/api/docs">/api/docs</a>.</p>
 UNCHANGING = "public, max-age=31536000, immutable"
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(settings: Settings, path: str = "") -> Response[str] | File:
+@get("/", include_in_schema=False, sync_to_thread=False)
+def start_page(settings: TheSettings) -> Response[str] | File:
+    return _page(settings, "")
+
+
+@get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+def page(settings: TheSettings, path: FromPath[str]) -> Response[str] | File:
+    return _page(settings, path)
+
+
+def _page(settings: Settings, path: str) -> Response[str] | File:
     if path.startswith("/api/"):
         raise IllegalAction("not-found", "there is no such call; see /api/docs")
     root = settings.static.resolve()
@@ -42,4 +53,4 @@ def _inside(root: Path, path: str) -> Path | None:
     return file if file.is_relative_to(root) and file.is_file() else None
 
 
-handlers = [page]
+handlers = [start_page, page]

@@ -1,17 +1,16 @@
 """Who I am: a guest with a name, later perhaps with an account."""
 
 import asyncio
-from typing import Any
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
+from litestar.params import JSONBody
 
 from hatalom.core.errors import IllegalAction
-from hatalom.server.desk import Desk, printable
+from hatalom.server.desk import printable
+from hatalom.server.routes.given import Asked, TheDesk, TheGuest, TheReception, TheStore
 from hatalom.server.security import (
-    Rates,
-    address_of,
     cookie_for,
     hash_of,
     is_private,
@@ -25,14 +24,6 @@ from hatalom.server.wire import AccountWire, MeWire, NameWire
 hasher = PasswordHasher()
 NOBODY = hasher.hash("nobody has this password")
 """Checked where there is no account, so that both cases take the same time."""
-Asked = Request[Any, Any, Any]
-
-
-async def new_guest(request: Asked, store: Store, newcomers: Rates, name: str) -> tuple[Guest, str]:
-    newcomers.take(address_of(request))
-    guest, token = Guest(new_token()[:24], name), new_token()
-    await store.add_guest(guest, hash_of(token))
-    return guest, token
 
 
 async def me_of(request: Asked, store: Store, guest: Guest | None) -> MeWire:
@@ -41,35 +32,39 @@ async def me_of(request: Asked, store: Store, guest: Guest | None) -> MeWire:
 
 
 @get("/api/me", summary="Who I am")
-async def get_me(request: Asked, store: Store, guest: Guest | None) -> MeWire:
+async def get_me(request: Asked, store: TheStore, guest: TheGuest) -> MeWire:
     return await me_of(request, store, guest)
 
 
 @post("/api/me", status_code=200, summary="Give or change my name")
 async def post_me(
-    request: Asked, store: Store, desk: Desk, newcomers: Rates, guest: Guest | None, data: NameWire
+    request: Asked, store: TheStore, desk: TheDesk, reception: TheReception, guest: TheGuest, data: JSONBody[NameWire]
 ) -> Response[MeWire]:
     name = printable(data.name)
     if guest is None:
-        guest, token = await new_guest(request, store, newcomers, name)
-        return Response(await me_of(request, store, guest), cookies=[cookie_for(request, token)])
+        guest, cookie = await reception.new_guest(request, name)
+        return Response(await me_of(request, store, guest), cookies=[cookie])
     guest = Guest(guest.id, name)
     await desk.renamed(guest, await store.rename(guest.id, name))
     return Response(await me_of(request, store, guest))
 
 
 @post("/api/me/account", status_code=200, summary="Claim an account for the guest I am")
-async def claim(request: Asked, store: Store, newcomers: Rates, guest: Guest | None, data: AccountWire) -> MeWire:
+async def claim(
+    request: Asked, store: TheStore, reception: TheReception, guest: TheGuest, data: JSONBody[AccountWire]
+) -> MeWire:
     guest = require(guest)
-    newcomers.take(address_of(request))
+    reception.knock(request)
     password_hash = await asyncio.to_thread(hasher.hash, data.password)
     await store.add_account(data.login.strip().lower(), guest.id, password_hash)
     return await me_of(request, store, guest)
 
 
 @post("/api/login", status_code=200, summary="Come back to an account")
-async def login(request: Asked, store: Store, newcomers: Rates, data: AccountWire) -> Response[MeWire]:
-    newcomers.take(address_of(request))
+async def login(
+    request: Asked, store: TheStore, reception: TheReception, data: JSONBody[AccountWire]
+) -> Response[MeWire]:
+    reception.knock(request)
     account = await store.account(data.login.strip().lower())
     try:
         await asyncio.to_thread(hasher.verify, account["password_hash"] if account else NOBODY, data.password)
@@ -84,7 +79,7 @@ async def login(request: Asked, store: Store, newcomers: Rates, data: AccountWir
 
 
 @post("/api/logout", status_code=200, summary="Leave; a guest without an account cannot come back")
-async def logout(request: Asked, store: Store) -> Response[MeWire]:
+async def logout(request: Asked, store: TheStore) -> Response[MeWire]:
     if token := token_of(request):
         await store.end_session(hash_of(token))
     return Response(await me_of(request, store, None), cookies=[cookie_for(request, "", max_age=0)])

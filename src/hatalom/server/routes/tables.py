@@ -1,14 +1,12 @@
 """Tables over plain HTTP: for the lobby, for scripts and bots, and where a WebSocket cannot be had."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from litestar import Request, Response, get, post, put
-from litestar.params import Parameter
+from litestar import Response, get, post, put
+from litestar.params import FromPath, JSONBody, QueryParameter
 
-from hatalom.server.desk import Desk
-from hatalom.server.routes.people import new_guest
-from hatalom.server.security import Rates, cookie_for, require
-from hatalom.server.store import Guest, Store
+from hatalom.server.routes.given import Asked, TheDesk, TheGuest, TheReception
+from hatalom.server.security import require
 from hatalom.server.wire import (
     ActWire,
     DoneWire,
@@ -25,81 +23,79 @@ from hatalom.server.wire import (
 )
 from hatalom.table.wire import RefusalWire
 
-Asked = Request[Any, Any, Any]
-Which = Annotated[Literal["mine", "open", "watch", "finished"], Parameter(query="list", description="Which list.")]
-SeenAs = Annotated[str | None, Parameter(query="as", max_length=40, description="Whose eyes, of several own seats.")]
+Which = Annotated[Literal["mine", "open", "watch", "finished"], QueryParameter(name="list", description="Which list.")]
+SeenAs = Annotated[str | None, QueryParameter(name="as", max_length=40, description="Whose eyes.")]
 
 
 @get("/api/tables", summary="A list of tables; nothing of a game's inside is loaded for it")
-async def list_tables(desk: Desk, guest: Guest | None, which: Which = "mine") -> list[TableRowWire]:
+async def list_tables(desk: TheDesk, guest: TheGuest, which: Which = "mine") -> list[TableRowWire]:
     return await desk.tables(guest, which)
 
 
 @post("/api/tables", status_code=201, summary="Open a table; a visitor becomes a guest by it")
 async def open_table(
-    request: Asked, desk: Desk, store: Store, newcomers: Rates, guest: Guest | None, data: NewTableWire
+    request: Asked, desk: TheDesk, reception: TheReception, guest: TheGuest, data: JSONBody[NewTableWire]
 ) -> Response[NewTableAnswer]:
-    cookies = []
-    if guest is None:
-        guest, token = await new_guest(request, store, newcomers, "")
-        cookies.append(cookie_for(request, token))
+    guest, cookies = await reception.welcome(request, guest)
     return Response(NewTableAnswer(await desk.open_table(guest, data)), cookies=cookies)
 
 
 @get("/api/tables/{table:str}", summary="Everything about a table for this viewer")
-async def get_table(desk: Desk, guest: Guest | None, table: str, seen_as: SeenAs = None) -> TableWire:
+async def get_table(desk: TheDesk, guest: TheGuest, table: FromPath[str], seen_as: SeenAs = None) -> TableWire:
     return await desk.table(guest, table, seen_as)
 
 
 @post("/api/tables/{table:str}/join", status_code=200, summary="Take an open seat, or a seat by its link's secret")
 async def join(
-    request: Asked, desk: Desk, store: Store, newcomers: Rates, guest: Guest | None, table: str, data: JoinWire
+    request: Asked,
+    desk: TheDesk,
+    reception: TheReception,
+    guest: TheGuest,
+    table: FromPath[str],
+    data: JSONBody[JoinWire],
 ) -> Response[TableWire]:
-    cookies = []
-    if guest is None:
-        guest, token = await new_guest(request, store, newcomers, "")
-        cookies.append(cookie_for(request, token))
+    guest, cookies = await reception.welcome(request, guest)
     return Response(await desk.join(guest, table, data), cookies=cookies)
 
 
 @post("/api/tables/{table:str}/act", status_code=200, summary="Answer a question")
-async def act(desk: Desk, guest: Guest | None, table: str, data: ActWire) -> DoneWire:
+async def act(desk: TheDesk, guest: TheGuest, table: FromPath[str], data: JSONBody[ActWire]) -> DoneWire:
     return await desk.act(require(guest), table, data)
 
 
 @post("/api/tables/{table:str}/undo", status_code=200, summary="Take back what one may take back alone")
-async def undo(desk: Desk, guest: Guest | None, table: str, data: UndoRequest) -> DoneWire:
+async def undo(desk: TheDesk, guest: TheGuest, table: FromPath[str], data: JSONBody[UndoRequest]) -> DoneWire:
     return await desk.undo(require(guest), table, data)
 
 
 @post("/api/tables/{table:str}/why", status_code=200, summary="Why a thing is not legal now")
-async def why(desk: Desk, guest: Guest | None, table: str, data: WhyWire) -> list[RefusalWire]:
+async def why(desk: TheDesk, guest: TheGuest, table: FromPath[str], data: JSONBody[WhyWire]) -> list[RefusalWire]:
     return await desk.why(require(guest), table, data)
 
 
 @post("/api/tables/{table:str}/say", status_code=204, summary="Say something at the table")
-async def say(desk: Desk, guest: Guest | None, table: str, data: SayWire) -> None:
+async def say(desk: TheDesk, guest: TheGuest, table: FromPath[str], data: JSONBody[SayWire]) -> None:
     await desk.say(require(guest), table, data)
 
 
 @post("/api/tables/{table:str}/menu", status_code=200, summary="Resign, draw, take-back by consent, leave, come back")
-async def menu(desk: Desk, guest: Guest | None, table: str, data: MenuWire) -> DoneWire:
+async def menu(desk: TheDesk, guest: TheGuest, table: FromPath[str], data: JSONBody[MenuWire]) -> DoneWire:
     return await desk.menu(require(guest), table, data)
 
 
 @get("/api/tables/{table:str}/journal", summary="The journal of a finished game; before that one's own view and log")
-async def journal(desk: Desk, guest: Guest | None, table: str, seen_as: SeenAs = None) -> Response[str]:
+async def journal(desk: TheDesk, guest: TheGuest, table: FromPath[str], seen_as: SeenAs = None) -> Response[str]:
     media_type, text = await desk.journal(guest, table, seen_as)
     return Response(text, media_type=media_type)
 
 
 @get("/api/tables/{table:str}/notes", summary="My own notes on a table")
-async def get_notes(desk: Desk, guest: Guest | None, table: str) -> NoteWire:
+async def get_notes(desk: TheDesk, guest: TheGuest, table: FromPath[str]) -> NoteWire:
     return NoteWire(await desk.note(require(guest), table))
 
 
 @put("/api/tables/{table:str}/notes", status_code=204, summary="Write my own notes on a table")
-async def put_notes(desk: Desk, guest: Guest | None, table: str, data: NoteWire) -> None:
+async def put_notes(desk: TheDesk, guest: TheGuest, table: FromPath[str], data: JSONBody[NoteWire]) -> None:
     await desk.set_note(require(guest), table, data.text)
 
 

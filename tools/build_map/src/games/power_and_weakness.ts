@@ -4,10 +4,11 @@ import type { MapBorder, MapRegion, MapSea, Names, Point, Rect, RegionMap } from
 import { divideLand, type Border } from '../areas.ts';
 import { createMeasure } from '../fonts.ts';
 import {
-  along, boundsOf, cutLine, distance, distanceToRect, insideTest, lineLength, mix, rectContains, rectsMeet, roughen, segments, simplify,
+  along, boundsOf, cutLine, distance, distanceToRect, grow, insideTest, lineLength, mix, rectContains, rectsMeet, roughen, segments, simplify,
   type Line, type MultiPolygon, type Ring,
 } from '../geometry.ts';
-import { createView, loadLand, loadRivers, projectLines, projectPolygons, shoreOf, type View } from '../land.ts';
+import { createView, loadLand, loadRivers, projectLines, projectPolygons, type View } from '../land.ts';
+import { shoreLines } from '../shore.ts';
 import { smoothOutline } from '../outlines.ts';
 import { linePath, polygonsPath, roundPoint, roundTenth, splinePath } from '../paths.ts';
 import { placeAll, roomTaken } from '../places.ts';
@@ -44,8 +45,11 @@ const PARALLELS: [number, number] = [50.5, 55.5];
 const SIZE = { width: 500, height: 676 };
 /** Land goes on under the panels beside the map. */
 const BLEED = { x: 900, y: 420 };
+/** Shore lines: how far from the coast they run, and how far around the board. */
+const SHORES = [3.2, 7, 11.6];
+const SHORE_REACH = 330;
 /** As in Board.svelte. */
-const NAME = { size: 15.5, tracking: 0.07 };
+export const NAME = { size: 15.5, tracking: 0.07 };
 const RIVER_NAME = { size: 12, tracking: 0.08 };
 
 /** The content file names regions among themselves, the engine among all things. */
@@ -53,9 +57,12 @@ export const engineId = (id: string): string => `region.${id}`;
 
 const lonLat = ([lat, lon]: LatLon): Point => [lon, lat];
 
+export const viewOf = ({ map }: Content): View =>
+  createView({ parallels: PARALLELS, fitTo: map.regions.flatMap(({ outline }) => outline.map(lonLat)), ...SIZE, bleed: BLEED });
+
 export function buildMap(content: Content, decor: Decor, namesOf: (id: string) => string[]): RegionMap {
   const { regions, connections, map_edges: edges } = content.map;
-  const view = createView({ parallels: PARALLELS, fitTo: regions.flatMap((r) => r.outline.map(lonLat)), ...SIZE, bleed: BLEED });
+  const view = viewOf(content);
   const toScreen = (point: LatLon): Point => view.toScreen(lonLat(point));
   const land = projectPolygons(view, loadLand(), { tolerance: 0.45, smallest: 4 });
 
@@ -82,7 +89,7 @@ export function buildMap(content: Content, decor: Decor, namesOf: (id: string) =
     frame: view.frame,
     bounds: boundsOf([...areas].filter(([key]) => key !== OUT).flatMap(([, area]) => area.flat(2))).map(roundTenth) as Rect,
     land: polygonsPath(land),
-    shore: polygonsPath(shoreOf(land)),
+    shores: shoreLines(land, grow([0, 0, SIZE.width, SIZE.height], SHORE_REACH), SHORES).map((lines) => lines.map(linePath).join('')),
     graticule: graticule(view),
     edge: edges.map(({ points }) => edgeLine(points.map(toScreen))).flatMap((line) => cutLine(line, insideTest(land))).map(linePath).join(''),
     hills: scatter(onLand(decor.mountains), mountain, taken) + scatter(onLand(decor.hills), hill, taken),

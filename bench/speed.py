@@ -1,0 +1,139 @@
+"""`make bench`: how fast each game runs, interpreted and compiled, measured side by side in one run.
+
+Seconds are those of the processor, so that a busy machine does not make the rules look slow.  The best of
+several rounds counts.  The table goes to bench/results.md.
+"""
+
+import json
+import os
+import platform
+import subprocess
+import sys
+import time
+import tracemalloc
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from hatalom import games
+from hatalom._compiled import is_compiled
+from hatalom.core.chance import Seeded
+from hatalom.core.driver import play_at_random, settle_by, step
+
+RESULTS = Path(__file__).with_name("results.md")
+ROUNDS = 5
+SECONDS_PER_ROUND = 0.4
+MIDDLE = 60
+"""Copies are made of the position after so many choices."""
+COPIES_WEIGHED = 200
+
+
+def measure(name: str) -> dict[str, Any]:
+    """All numbers of one game in this process."""
+    game = games.load(name)
+    content = game.load_content()
+    seats = game.seat_counts[0]
+
+    def begin() -> Any:
+        return game.set_up(seats, game.default_options(), content)
+
+    def play(number: int) -> int:
+        return play_at_random(begin(), Seeded(number))
+
+    middle = _middle(begin())
+
+    def copy(_: int) -> int:
+        middle.copy()
+        return 1
+
+    return {
+        "decisions": _per_second(play),
+        "copies": _per_second(copy),
+        "bytes": _weight(middle),
+        "compiled": is_compiled(),
+    }
+
+
+def _middle(pos: Any) -> Any:
+    rng = Seeded(1)
+    for _ in range(MIDDLE):
+        question = settle_by(pos, rng)[0]
+        step(pos, question.seat, question.options[rng.below(len(question.options))])
+    settle_by(pos, rng)
+    return pos
+
+
+def _per_second(work: Callable[[int], int]) -> float:
+    """The best round: units of work done per second of processor time."""
+    best = 0.0
+    number = 0
+    for _ in range(ROUNDS):
+        done, started = 0, time.process_time()
+        while (spent := time.process_time() - started) < SECONDS_PER_ROUND:
+            for _ in range(20):
+                done += work(number)
+                number += 1
+        best = max(best, done / spent)
+    return best
+
+
+def _weight(pos: Any) -> int:
+    """What a copy of the position takes in memory, stack included, content not."""
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    kept = [pos.copy() for _ in range(COPIES_WEIGHED)]
+    taken = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    return taken // len(kept)
+
+
+def _measure_apart(name: str, pure: bool) -> dict[str, Any]:
+    environment = {**os.environ, "HATALOM_PURE": "1" if pure else ""}
+    command = [sys.executable, "-m", "bench.speed", name]
+    done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=True)
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def _rows(name: str) -> list[str]:
+    slow = _measure_apart(name, pure=True)
+    rows = [_row(name, "interpreted", slow)]
+    fast = _measure_apart(name, pure=False)
+    if fast["compiled"]:
+        rows.append(_row(name, "compiled", fast))
+        decisions, copies = fast["decisions"] / slow["decisions"], fast["copies"] / slow["copies"]
+        rows.append(f"| {name} | compiled : interpreted | {decisions:.1f} × | {copies:.1f} × | | |")
+    else:
+        print("bench: nothing is compiled here, so only the interpreted rules were measured", file=sys.stderr)
+    return rows
+
+
+def _row(name: str, how: str, found: dict[str, Any]) -> str:
+    copies = found["copies"]
+    return f"| {name} | {how} | {found['decisions']:,.0f} | {copies:,.0f} | {1e6 / copies:.2f} | {found['bytes']:,} |"
+
+
+def main() -> None:
+    lines = [
+        "# Speed of the rules",
+        "",
+        "Random play on one core, as `make bench` measured it: real choices (forced answers and draws happen in",
+        "between, but are not counted) and copies of a position in the middle of a game, per second of processor time.",
+        "",
+        f"Python {platform.python_version()}, {platform.system()} {platform.machine()}.",
+        "",
+        "| game | rules | decisions/s | copies/s | µs a copy | bytes a position |",
+        "|---|---|--:|--:|--:|--:|",
+    ]
+    for name in games.NAMES:
+        lines += _rows(name)
+    text = "\n".join(lines) + "\n"
+    RESULTS.write_text(text, encoding="utf-8")
+    print(text, end="")
+
+
+if __name__ == "__main__":
+    if sys.argv[1:]:
+        print(json.dumps(measure(sys.argv[1])))
+    else:
+        main()

@@ -1,0 +1,60 @@
+"""The ladder: how a bot is made, and that each rung is stronger than the one below."""
+
+import pytest
+
+from hatalom.bots import LEVELS, make
+from hatalom.core.chance import Seeded
+from hatalom.core.driver import settle_by
+from hatalom.core.errors import BadFile
+from hatalom.games import NAMES, load
+from hatalom.lab.simulate import plan_of, simulate
+
+GAME = "power_and_weakness"
+
+
+def share_of_wins(strong: str, weak: str, games: int, workers: int = 1) -> float:
+    """Of games with seats swapped, the share that the first bot wins; a draw is half a win."""
+    won = 0.0
+    for seat, names in enumerate(((strong, weak), (weak, strong))):
+        tally = simulate(plan_of(GAME, bot_names=names, count=games // 2, seed=seat), workers).tally
+        assert tally.errors == 0
+        won += tally.wins[seat] + tally.draws / 2
+    return won / games
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_answers_every_question_of_a_seat_with_an_option(level: str, name: str) -> None:
+    game = load(name)
+    content = game.load_content()
+    bot = make(level, game, content)
+    pos = game.set_up(game.seat_counts[0], game.default_options(), content)
+    rng = Seeded(1)
+    question = settle_by(pos, rng)[0]
+    view = game.view(pos, question.seat) if bot.needs_view else None
+    assert bot.choose(view, question, rng) in question.options
+
+
+def test_an_unknown_level_is_refused_with_the_known_ones() -> None:
+    game = load(GAME)
+    with pytest.raises(BadFile, match="random, novice, squire"):
+        make("emperor", game, game.load_content())
+
+
+def test_novice_beats_random() -> None:
+    assert share_of_wins("novice", "random", 60) >= 0.8
+
+
+def test_squire_beats_random() -> None:
+    assert share_of_wins("squire", "random", 20) >= 0.9
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("strong", "weak", "share"), [("novice", "random", 0.8), ("squire", "random", 0.95)])
+def test_the_promised_share_of_400_games(strong: str, weak: str, share: float) -> None:
+    assert share_of_wins(strong, weak, 400, workers=2) >= share
+
+
+@pytest.mark.long
+def test_squire_beats_novice() -> None:
+    assert share_of_wins("squire", "novice", 100, workers=2) >= 0.75

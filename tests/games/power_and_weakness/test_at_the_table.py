@@ -1,0 +1,88 @@
+"""What the table shows beside the options: hints, breadcrumbs, the strip, progress, and moves being prepared."""
+
+from hatalom.core.journal import Head
+from hatalom.core.match import Match
+from hatalom.games.power_and_weakness.game import GAME
+from hatalom.games.power_and_weakness.names import ORANGE, WHITE
+from tests.games.power_and_weakness.scenario import CONTENT, Scene, figure, new_cycle, scene, set_up
+from tests.rules import rule
+
+
+def hint(at: Scene, seat: int, text: str) -> tuple[str, dict[str, str | int]] | None:
+    said = GAME.hint(at.pos, seat, GAME.verbs.parse(text))
+    return None if said is None else (said.message.key, said.fill())
+
+
+def crumbs(at: Scene) -> list[tuple[str, dict[str, str | int]]]:
+    said = [phase.crumb(at.pos) for phase in at.pos.stack]
+    return [(crumb.message.key, crumb.fill()) for crumb in said if crumb is not None]
+
+
+@rule("10.3", "10.4")
+def test_the_hint_of_recruiting_tells_what_it_would_bring() -> None:
+    fresh = scene("magic", cubes=4, white="reserve 15k")
+    assert hint(fresh, ORANGE, "recruit") == ("hint-recruit", {"n": 3, "unit": "unit.knight", "cubes": 3})
+    assert hint(fresh, WHITE, "recruit") == ("hint-recruit", {"n": 1, "unit": "unit.knight", "cubes": 3})
+    later = scene("steel", cubes=1, recruited=True)
+    assert hint(later, ORANGE, "recruit") == ("hint-recruit", {"n": 2, "unit": "unit.mage", "cubes": 0})
+
+
+def test_the_hint_of_a_region_tells_who_is_there() -> None:
+    stand = scene("magic", orange="reserve 1m", regions={"kent": "orange 2k1m"})
+    assert hint(stand, ORANGE, "place_unit kent") == ("hint-region", {"mages": 1, "knights": 2})
+    assert hint(stand, ORANGE, "reinforce kent") == ("hint-region", {"mages": 1, "knights": 2})
+    assert hint(stand, ORANGE, "place_unit essex") == ("hint-empty", {})
+    assert hint(stand, ORANGE, "stop_playing") is None
+
+
+def test_breadcrumbs_lead_from_the_cycle_to_the_question() -> None:
+    deep = figure("steel", number=5, orange="reserve 1k tiles influence_castle", white="tiles snake")
+    deep.play("orange", "play_tile influence_castle", "acquire deira")
+    assert crumbs(deep) == [
+        ("crumb-cycle", {"n": 5, "cycle": "cycle.steel"}),
+        ("crumb-turn", {"seat": "seat.orange", "n": 2, "of": 2}),
+        ("crumb-play-tiles", {}),
+        ("crumb-acquisition", {"region": "region.deira"}),
+        ("crumb-snake", {}),
+    ]
+
+
+def test_the_strip_shows_the_order_of_a_cycle() -> None:
+    """5: reinforcement, time tile, action tiles, turns, scoring, next cycle."""
+    assert GAME.strip(set_up().pos) == []
+    begun = new_cycle("steel")
+    assert [step.when for step in GAME.strip(begun.pos)] == [-1, 0, 1, 1, 1, 1]
+    begun.nature("turn_up_time 3")
+    assert [step.when for step in GAME.strip(begun.pos)] == [-1, -1, 0, 1, 1, 1]
+    turns = GAME.strip(scene("steel").pos)
+    assert [step.when for step in turns] == [-1, -1, -1, 0, 1, 1]
+    assert turns[-1].label.fill() == {"cycle": "cycle.magic"}
+
+
+def test_progress_ends_at_100() -> None:
+    assert GAME.progress(set_up().pos) == 0
+    assert GAME.progress(scene("magic", orange="vp 3 points 6").pos) == 50
+    last = scene("magic", cubes=1, orange="vp 12").play("orange", "recruit")
+    assert GAME.progress(last.pos) == 100
+
+
+@rule("11.2r1")
+def test_nobody_else_sees_a_tile_before_it_is_announced() -> None:
+    start = figure("steel", orange="reserve 1k tiles ship", regions={"dumnonia": "orange 2m"}).pos
+    match = Match(GAME, Head(GAME.name, 1, ("A", "B")), CONTENT, None, start=start)
+    before = GAME.view(match.position_for(WHITE), WHITE)
+    for text in ("play_tile ship", "ship_from dumnonia", "ship_to kent", "send_mage dumnonia"):
+        match.answer(ORANGE, GAME.verbs.parse(text))
+        assert GAME.view(match.position_for(WHITE), WHITE) == before
+        assert match.plies[-1].events == []
+    match.answer(ORANGE, GAME.verbs.parse("send_mage dumnonia"))  # all are on board: "done" follows by itself
+    assert GAME.view(match.position_for(WHITE), WHITE) != before
+    assert [event.message.key for event in match.plies[-1].events] == ["played-to-move", "units-moved"]
+
+
+@rule("9.9r1")
+def test_a_declined_revolt_is_told() -> None:
+    won = figure("magic", display="revolt", orange="reserve 1m").play("orange", "take_tile revolt").bid(1, 0)
+    won.play("orange", "decline")
+    assert won.told("declined") == [{"seat": "seat.orange", "tile": "tile.revolt"}]
+    assert won.rules["declined"] == "9.9"

@@ -1,0 +1,119 @@
+"""Simulation: reproducible, whatever number of workers plays, compiled or not; errors are kept for replay."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hatalom import games
+from hatalom._compiled import FOLDER
+from hatalom.bots.at_random import AtRandom
+from hatalom.core import journal
+from hatalom.core.chance import Seeded
+from hatalom.core.errors import BadFile
+from hatalom.core.match import replay
+from hatalom.core.question import Question
+from hatalom.lab.simulate import Player, plan_of, simulate
+
+GAME = "power_and_weakness"
+KEYS = {
+    *("game", "players", "options", "bots", "games", "finished", "errors", "decisions", "seconds", "digest"),
+    *("decisions_per_second", "games_per_second", "wins_by_seat", "draws", "mean_decisions"),
+}
+
+
+def run(*arguments: str, folder: Path | None = None, pure: bool = True) -> subprocess.CompletedProcess[str]:
+    """The real command in a process of its own."""
+    command = [sys.executable, "-c", "from hatalom.cli import app; app()", "simulate", *arguments]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "HATALOM_PURE": "1" if pure else ""}
+    return subprocess.run(command, capture_output=True, text=True, cwd=folder, env=environment)
+
+
+def test_the_same_plan_gives_the_same_digest_with_any_number_of_workers() -> None:
+    plan = plan_of(GAME, bot_names=["novice", "random"], count=12, seed=7)
+    alone, together = simulate(plan), simulate(plan, workers=2)
+    assert alone.digest() == together.digest()
+    assert alone.tally.wins == together.tally.wins
+    assert alone.tally.decisions == together.tally.decisions
+
+
+def test_another_seed_gives_another_digest() -> None:
+    assert simulate(plan_of(GAME, count=3)).digest() != simulate(plan_of(GAME, count=3, seed=1)).digest()
+
+
+def test_random_bots_play_the_games_of_the_fast_loop() -> None:
+    plan = plan_of(GAME, count=10, seed=3)
+    slow = Player(plan)
+    slow.is_all_random = False
+    fast = Player(plan).play_batch(0, 10)
+    assert slow.play_batch(0, 10) == fast
+    assert fast.finished == 10
+
+
+def test_results_add_up() -> None:
+    tally = simulate(plan_of(GAME, count=20)).tally
+    assert sum(tally.wins) + tally.draws == tally.finished == tally.games == 20
+    assert len(tally.checksums) == 20
+
+
+def test_a_broken_game_is_counted_and_its_journal_can_be_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
+    answered: list[int] = []
+
+    def choose(self: AtRandom, view: Any, question: Question, rng: Seeded) -> int:
+        answered.append(question.seat)
+        if len(answered) % 30 == 0:
+            raise ValueError("no idea")
+        return question.options[0]
+
+    monkeypatch.setattr(AtRandom, "choose", choose)
+    report = simulate(plan_of(GAME, bot_names=["random", "novice"], count=2))
+    failure = report.tally.failure
+    assert report.tally.errors == 2
+    assert report.tally.finished == 0
+    assert failure is not None
+    assert failure.number == 0
+    assert "no idea" in failure.error
+    game = games.load(GAME)
+    match = replay(game, journal.read(failure.journal, game), game.load_content())
+    assert len(match.plies) > 30
+
+
+def test_what_does_not_fit_together_is_refused() -> None:
+    for wrong in ({"bot_names": ["random"] * 3}, {"players": 5}, {"options": {"mist": "yes"}}, {"count": 0}):
+        with pytest.raises(BadFile):
+            plan_of(GAME, **wrong)  # type: ignore[arg-type]
+
+
+def test_the_command_prints_one_json_object() -> None:
+    done = run(GAME, "--games", "5", "--bots", "random,novice", "--seed", "9", "--json")
+    found = json.loads(done.stdout)
+    assert done.returncode == 0
+    assert set(found) >= KEYS
+    assert found["digest"] == simulate(plan_of(GAME, bot_names=["random", "novice"], count=5, seed=9)).digest()
+
+
+def test_the_command_says_what_is_wrong() -> None:
+    done = run(GAME, "--bots", "emperor")
+    assert done.returncode == 1
+    assert "emperor" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_an_overlay_changes_the_games(tmp_path: Path) -> None:
+    (tmp_path / "house.toml").write_text("[game]\nwin_points = 5\n")
+    short = json.loads(run(GAME, "--games", "5", "--content", "house.toml", "--json", folder=tmp_path).stdout)
+    assert short["mean_decisions"] < simulate(plan_of(GAME, count=5)).as_json()["mean_decisions"]
+
+
+@pytest.mark.long
+@pytest.mark.skipif(not FOLDER.exists(), reason="nothing is compiled here: run `make compile` first")
+@pytest.mark.parametrize("bots", ["random", "squire,novice"])
+def test_compiled_and_interpreted_games_are_the_same(bots: str) -> None:
+    count = "1000" if bots == "random" else "10"
+    ways = [json.loads(run(GAME, "--games", count, "--bots", bots, "--json", pure=pure).stdout) for pure in (1, 0)]
+    assert ways[0]["digest"] == ways[1]["digest"]
+    assert ways[0]["errors"] == 0

@@ -1,0 +1,119 @@
+"""A server in this process, with computers that answer at once, and people who talk to it."""
+
+import itertools
+from collections.abc import Iterator
+from contextlib import AbstractContextManager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient, WebSocketTestSession
+
+from hatalom.server.app import create_app
+from hatalom.server.settings import Settings
+from hatalom.server.thinkers import Thinkers, think
+
+GAME = "power_and_weakness"
+Json = dict[str, Any]
+
+
+class AtOnce(Thinkers):
+    """Thinks in this process: starting others takes a second."""
+
+    async def choose(self, data: bytes, options: list[int]) -> int:
+        return think(data)
+
+
+class Person:
+    """Somebody who talks to the server, with a token once he has one."""
+
+    counter = itertools.count()
+
+    def __init__(self, client: TestClient[Litestar], name: str = "") -> None:
+        self.client = client
+        self.headers: dict[str, str] = {}
+        if name:
+            answer = self.post("/api/me", {"name": name})
+            self.headers = {"Authorization": f"Bearer {token_in(answer)}"}
+
+    def get(self, path: str) -> Any:
+        return self.client.get(path, headers=self.headers)
+
+    def post(self, path: str, body: Any) -> Any:
+        self.client.cookies.clear()
+        return self.client.post(path, json=body, headers=self.headers)
+
+    def open(self, *who: str, **more: Any) -> str:
+        """A table of Power & Weakness: orange and white are `me`, `link`, `open` or a computer's level."""
+        seats = [seat_wish(seat, kind) for seat, kind in zip(("orange", "white"), who, strict=True)]
+        answer = self.post("/api/tables", {"game": GAME, "seats": seats, **more})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["id"])
+
+    def table(self, table: str, seen_as: str = "") -> Json:
+        answer = self.get(f"/api/tables/{table}" + (f"?as={seen_as}" if seen_as else ""))
+        assert answer.status_code == 200, answer.text
+        found: Json = answer.json()
+        return found
+
+    def act(self, table: str, seat: str, action: str, version: int, key: str = "") -> Any:
+        body = {"seat": seat, "action": action, "version": version, "key": key or f"key-{next(self.counter)}"}
+        return self.post(f"/api/tables/{table}/act", body)
+
+    def undo(self, table: str, seat: str, ply: int, version: int) -> Any:
+        body = {"seat": seat, "ply": ply, "version": version, "key": f"key-{next(self.counter)}"}
+        return self.post(f"/api/tables/{table}/undo", body)
+
+    def menu(self, table: str, seat: str, act: str, **more: Any) -> Any:
+        return self.post(f"/api/tables/{table}/menu", {"seat": seat, "act": act, **more})
+
+    def live(self, table: str, query: str = "") -> AbstractContextManager[WebSocketTestSession]:
+        self.client.cookies.clear()
+        return self.client.websocket_connect(f"/api/tables/{table}/live{query}", headers=self.headers)
+
+
+def seat_wish(seat: str, kind: str) -> Json:
+    if kind in ("me", "link", "open"):
+        return {"seat": seat, "who": kind}
+    return {"seat": seat, "who": "computer", "level": kind}
+
+
+def token_in(answer: Any) -> str:
+    return str(answer.headers["set-cookie"]).split("=", 1)[1].split(";")[0]
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(f"sqlite:///{tmp_path / 'test.sqlite'}", pace=0, static=tmp_path / "static")
+
+
+@pytest.fixture
+def client(settings: Settings) -> Iterator[TestClient[Litestar]]:
+    with TestClient(create_app(settings, AtOnce(1, 10)), base_url="https://table.local") as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def lasting_client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Litestar]]:
+    """One server for all tests of a module that do not mind each other's tables."""
+    folder = tmp_path_factory.mktemp("server")
+    database = f"sqlite:///{folder / 'test.sqlite'}"
+    settings = Settings(database, pace=0, static=folder / "static", rate_limits=False)
+    with TestClient(create_app(settings, AtOnce(1, 10)), base_url="https://table.local") as running:
+        yield running
+
+
+@pytest.fixture
+def anna(client: TestClient[Litestar]) -> Person:
+    return Person(client, "Anna")
+
+
+@pytest.fixture
+def bela(client: TestClient[Litestar]) -> Person:
+    return Person(client, "Béla")
+
+
+@pytest.fixture
+def stranger(client: TestClient[Litestar]) -> Person:
+    return Person(client)

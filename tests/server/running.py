@@ -1,0 +1,61 @@
+"""A server in a process of its own, which can be killed and started again."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+ROOT = Path(__file__).resolve().parents[2]
+START = "from hatalom.cli import app; app()"
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Running:
+    """`hatalom serve` on a database file; use it in a `with` statement."""
+
+    def __init__(self, database: Path, pace: float = 0.0) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.options = [f"--port={self.port}", f"--database=sqlite:///{database}", f"--pace={pace}"]
+        self.process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-c", START, "serve", "--no-browser", "--no-limits", *self.options]
+        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "HATALOM_PURE": "1"}
+        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
+        until = time.monotonic() + 60
+        while time.monotonic() < until:
+            try:
+                httpx.get(f"{self.url}/api/me", timeout=5)
+                return
+            except httpx.TransportError:
+                assert self.process.poll() is None, "the server ended by itself"
+                time.sleep(0.05)
+        raise AssertionError("the server did not start")
+
+    def kill(self) -> None:
+        """kill -9: nothing can be tidied up."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def __enter__(self) -> "Running":
+        return self
+
+    def __exit__(self, *error: Any) -> None:
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait(timeout=20)

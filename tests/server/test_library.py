@@ -1,0 +1,82 @@
+"""Games, words and rules pages as the browser gets them."""
+
+import pytest
+
+from hatalom import games
+from hatalom.server.library import read_rules
+from tests.server.conftest import GAME, Person
+
+PAGE = """# The game: the rules
+
+Some words before the first chapter.
+
+## 1 Overview
+
+A word before the first item.
+
+**1.1** The first item. It has
+a second line.
+
+- **1.1r1** A ruling.
+- **1.1r2** Another.
+
+**1.2** An item with a list:
+
+- one
+- two
+
+## Appendix A
+
+**A.1** An item of the appendix.
+"""
+
+
+def test_a_rules_page_is_chapters_of_numbered_items() -> None:
+    chapters = read_rules(PAGE)
+    assert [chapter.title for chapter in chapters] == ["1 Overview", "Appendix A"]
+    items = [(item.number, item.text) for item in chapters[0].items]
+    assert items == [
+        ("", "A word before the first item."),
+        ("1.1", "The first item. It has\na second line."),
+        ("1.1r1", "A ruling."),
+        ("1.1r2", "Another."),
+        ("1.2", "An item with a list:\n\n- one\n- two"),
+    ]
+    assert [item.number for item in chapters[1].items] == ["A.1"]
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_both_languages_have_the_same_rules(anna: Person, game: str) -> None:
+    numbers = []
+    for lang in ("en", "hu"):
+        chapters = anna.get(f"/api/games/{game}/rules/{lang}").json()
+        numbers.append([item["number"] for chapter in chapters for item in chapter["items"] if item["number"]])
+    assert numbers[0] == numbers[1]
+    assert len(numbers[0]) > 50
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("lang", ["en", "hu"])
+def test_words_cover_every_label_and_every_name(anna: Person, game: str, lang: str) -> None:
+    texts = anna.get(f"/api/games/{game}/texts/{lang}").json()
+    keys = {line.split(" =")[0] for line in texts["messages"].splitlines() if " =" in line and line[0].islower()}
+    for verb in games.load(game).verbs.all:
+        assert f"do-{verb.name.replace('_', '-')}" in keys or verb.name in NATURES, verb.name
+    for kind in games.load(game).kinds:
+        for name in kind.ids:
+            assert texts["names"][f"{kind.name}.{name}"]["nom"]
+
+
+NATURES = ("lay_marker", "turn_up_time", "turn_up_tile", "draw_starter")
+"""What only chance does has no button."""
+
+
+def test_the_list_of_games(anna: Person) -> None:
+    game = next(game for game in anna.get("/api/games").json() if game["name"] == GAME)
+    assert (game["seat_counts"], game["seat_ids"]) == ([2], {"2": ["orange", "white"]})
+    assert (game["minutes"], "random" in game["levels"]) == (45, False)
+
+
+@pytest.mark.parametrize("path", ["chess/texts/en", f"{GAME}/texts/de", f"{GAME}/rules/..", "../rules/en"])
+def test_what_there_is_not(anna: Person, path: str) -> None:
+    assert anna.get(f"/api/games/{path}").status_code == 404

@@ -1,0 +1,168 @@
+"""Who may do what: every kind of person against every call and every message."""
+
+from typing import Any
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from tests.server.conftest import GAME, Json, Person
+from tests.server.test_live import answer_of
+
+PEOPLE = ("nobody", "stranger", "host", "player", "left")
+"""Somebody without a cookie; a guest without a seat; who opened the table and has orange; who has white; who had it."""
+
+OPEN = frozenset(PEOPLE)
+GUESTS = OPEN - {"nobody"}
+
+
+@pytest.fixture
+def client(lasting_client: TestClient[Litestar]) -> TestClient[Litestar]:
+    return lasting_client
+
+
+class Table:
+    """A table with two people, one who has left it, one who looks on, and one whom nobody knows."""
+
+    def __init__(self, client: TestClient[Litestar]) -> None:
+        self.people = {name: Person(client, name) for name in PEOPLE if name != "nobody"} | {"nobody": Person(client)}
+        self.id = self.people["host"].open("me", "open")
+        for name in ("left", "player"):
+            assert self.people[name].post(f"/api/tables/{self.id}/join", {"seat": "white"}).status_code == 200
+            if name == "left":
+                assert self.people[name].menu(self.id, "white", "abandon").status_code == 200
+        state = self.people["host"].table(self.id)["state"]
+        self.turn = "orange" if state["question"] else "white"
+        self.version = state["version"]
+
+    def act(self) -> Json:
+        return {"seat": self.turn, "action": "recruit", "version": self.version, "key": "k"}
+
+
+def on_turn(table: Table) -> frozenset[str]:
+    return frozenset({"host" if table.turn == "orange" else "player"})
+
+
+READS: list[tuple[str, frozenset[str]]] = [
+    ("/api/me", OPEN),
+    ("/api/games", OPEN),
+    (f"/api/games/{GAME}/texts/hu", OPEN),
+    (f"/api/games/{GAME}/rules/en", OPEN),
+    ("/api/tables?list=mine", OPEN),
+    ("/api/tables?list=open", OPEN),
+    ("/api/tables?list=watch", OPEN),
+    ("/api/tables?list=finished", OPEN),
+    ("/api/tables/{id}", OPEN),
+    ("/api/tables/{id}?as=orange", frozenset({"host"})),
+    ("/api/tables/{id}?as=white", frozenset({"player"})),
+    ("/api/tables/{id}/texts/en", OPEN),
+    ("/api/tables/{id}/journal", OPEN),
+    ("/api/tables/{id}/journal?as=orange", frozenset({"host"})),
+    ("/api/tables/{id}/notes", GUESTS),
+    ("/api/schema/openapi.json", OPEN),
+    ("/api/docs", OPEN),
+]
+
+SEATED: list[tuple[str, Json]] = [
+    ("why", {"thing": "region.kent"}),
+    ("menu", {"act": "offer_draw"}),
+    ("menu", {"act": "resign"}),
+    ("menu", {"act": "ask_take_back", "ply": 3}),
+    ("menu", {"act": "abandon"}),
+    ("menu", {"act": "hand_to_computer", "level": "random"}),
+]
+
+
+@pytest.fixture
+def table(client: TestClient[Litestar]) -> Table:
+    return Table(client)
+
+
+@pytest.mark.parametrize("who", PEOPLE)
+def test_reading(table: Table, who: str) -> None:
+    for path, allowed in READS:
+        status = table.people[who].get(path.format(id=table.id)).status_code
+        assert status == (200 if who in allowed else 403), (who, path)
+
+
+@pytest.mark.parametrize("who", PEOPLE)
+def test_answering(table: Table, who: str) -> None:
+    answer = table.people[who].post(f"/api/tables/{table.id}/act", table.act())
+    assert (answer.status_code == 200) is (who in on_turn(table))
+    if who not in on_turn(table):
+        assert answer.json()["error"] in ("not-your-seat", "forbidden")
+
+
+@pytest.mark.parametrize("who", PEOPLE)
+@pytest.mark.parametrize(("call", "body"), SEATED, ids=lambda value: value if isinstance(value, str) else "")
+def test_what_only_the_owner_of_a_seat_may_do(table: Table, who: str, call: str, body: Json) -> None:
+    answer = table.people[who].post(f"/api/tables/{table.id}/{call}", {"seat": "white", **body})
+    assert (answer.status_code == 200) is (who == "player"), answer.text
+    assert answer.status_code in (200, 403)
+
+
+@pytest.mark.parametrize("who", PEOPLE)
+def test_undoing_somebody_elses_answer(table: Table, who: str) -> None:
+    owner = next(iter(on_turn(table)))
+    version = table.people[owner].post(f"/api/tables/{table.id}/act", table.act()).json()["version"]
+    ply = table.people[owner].table(table.id)["state"]["undo"]["step"]
+    answer = table.people[who].undo(table.id, table.turn, ply, version)
+    assert (answer.status_code == 200) is (who == owner)
+
+
+@pytest.mark.parametrize("who", PEOPLE)
+def test_talking_and_writing_notes(table: Table, who: str) -> None:
+    person = table.people[who]
+    expected = 204 if who in GUESTS else 403
+    assert person.post(f"/api/tables/{table.id}/say", {"text": "hello"}).status_code == expected
+    person.client.cookies.clear()
+    path = f"/api/tables/{table.id}/notes"
+    assert person.client.put(path, json={"text": "n"}, headers=person.headers).status_code == expected
+
+
+@pytest.mark.parametrize("who", PEOPLE)
+def test_joining_a_taken_seat(table: Table, who: str) -> None:
+    answer = table.people[who].post(f"/api/tables/{table.id}/join", {"seat": "white", "secret": "guess"})
+    assert answer.status_code == (200 if who == "player" else 403)
+
+
+@pytest.mark.parametrize("who", PEOPLE)
+def test_claiming_an_account(table: Table, who: str) -> None:
+    body = {"login": f"{who}@example.org", "password": "long enough"}
+    assert table.people[who].post("/api/me/account", body).status_code == (200 if who in GUESTS else 403)
+
+
+@pytest.mark.parametrize("who", PEOPLE)
+def test_messages_over_the_socket(table: Table, who: str) -> None:
+    """The same answers as over HTTP, and the same view."""
+    wishes: list[tuple[Json, Any]] = [
+        ({"do": "act", **table.act()}, who in on_turn(table)),
+        ({"do": "say", "text": "hello"}, who in GUESTS),
+        *(({"do": call, "seat": "white", **body}, who == "player") for call, body in SEATED[:2]),
+    ]
+    with table.people[who].live(table.id) as live:
+        viewer = live.receive_json(timeout=10)["table"]["state"]["viewer"]
+        assert viewer == {"host": "orange", "player": "white"}.get(who)
+        for number, (wish, allowed) in enumerate(wishes):
+            live.send_json({**wish, "id": number})
+            answer = answer_of(live, number)
+            assert answer.get("ok", False) is allowed, (who, wish, answer)
+
+
+@pytest.mark.parametrize("who", ["nobody", "stranger"])
+def test_a_link_seat_opens_to_its_secret_alone_and_only_the_host_is_told_it(
+    client: TestClient[Litestar], who: str
+) -> None:
+    host = Person(client, "Host")
+    friend = Person(client, "Friend" if who == "stranger" else "")
+    table = host.open("me", "link")
+    secret = next(seat["link"] for seat in host.table(table)["seats"] if seat["seat"] == "white")
+    assert len(secret) >= 43
+    assert all(seat["link"] is None for seat in friend.table(table)["seats"])
+    join = f"/api/tables/{table}/join"
+    for wrong in ("", "guess", secret[:-1]):
+        assert friend.post(join, {"seat": "white", "secret": wrong}).status_code == 403
+    joined = friend.post(join, {"seat": "white", "secret": secret})
+    assert joined.json()["state"]["viewer"] == "white"
+    late = Person(client, "Late")
+    assert late.post(join, {"seat": "white", "secret": secret}).status_code == 403

@@ -1,0 +1,198 @@
+"""Cookies, origins, headers, rates, sizes: what keeps strangers out."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+from litestar import Litestar
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient
+
+from hatalom.core.errors import IllegalAction
+from hatalom.server.app import create_app
+from hatalom.server.security import Rates, hash_of
+from hatalom.server.settings import Settings
+from tests.server.conftest import AtOnce, Person, token_in
+
+
+def test_a_private_connection_gets_a_host_cookie(client: TestClient[Litestar]) -> None:
+    answer = client.post("/api/me", json={"name": "Anna"})
+    cookie = answer.headers["set-cookie"]
+    assert cookie.startswith("__Host-hatalom=")
+    assert {"HttpOnly", "Secure", "SameSite=lax", "Path=/"} <= {part.strip() for part in cookie.split(";")}
+    assert answer.json() == {"name": "Anna", "known": True, "account": None, "private": True}
+
+
+def test_a_plain_connection_gets_a_plain_cookie_and_says_so(settings: Settings) -> None:
+    with TestClient(create_app(settings, AtOnce(1, 1)), base_url="http://attic.local") as client:
+        answer = client.post("/api/me", json={"name": "Anna"})
+        cookie = answer.headers["set-cookie"]
+        assert cookie.startswith("hatalom=")
+        assert "HttpOnly" in cookie
+        assert "Secure" not in cookie
+        assert answer.json()["private"] is False
+        assert client.get("/api/me").json()["name"] == "Anna"
+
+
+def test_tokens_are_long_and_stored_hashed(client: TestClient[Litestar], tmp_path: Path) -> None:
+    token = token_in(client.post("/api/me", json={"name": "Anna"}))
+    assert len(token) >= 43  # 256 bits in base 64
+    with sqlite3.connect(tmp_path / "test.sqlite") as database:
+        stored = [row[0] for row in database.execute("select token_hash from sessions")]
+        everything = "".join(str(row) for row in database.iterdump())
+    assert stored == [hash_of(token)]
+    assert token not in everything
+
+
+def test_a_wrong_token_is_nobody(client: TestClient[Litestar], anna: Person) -> None:
+    client.cookies.clear()
+    answer = client.get("/api/me", headers={"Authorization": "Bearer nonsense"})
+    assert answer.json()["known"] is False
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({}, 200),
+        ({"Origin": "https://table.local"}, 200),
+        ({"Origin": "https://evil.example"}, 403),
+        ({"Origin": "null"}, 403),
+        ({"Origin": "https://table.local:444"}, 403),
+        ({"Origin": "https://table.local.evil.example"}, 403),
+        ({"Sec-Fetch-Site": "cross-site"}, 403),
+        ({"Sec-Fetch-Site": "same-site"}, 403),
+        ({"Sec-Fetch-Site": "same-origin"}, 200),
+    ],
+)
+def test_unsafe_requests_come_from_our_own_pages(
+    client: TestClient[Litestar], headers: dict[str, str], status: int
+) -> None:
+    assert client.post("/api/me", json={"name": "Anna"}, headers=headers).status_code == status
+    assert client.get("/api/me", headers=headers).status_code == 200
+
+
+def test_the_socket_checks_the_origin_too(client: TestClient[Litestar], anna: Person) -> None:
+    table = anna.open("me", "open")
+    headers = {**anna.headers, "Origin": "https://evil.example"}
+    with pytest.raises(WebSocketDisconnect), client.websocket_connect(f"/api/tables/{table}/live", headers=headers):
+        raise AssertionError("the connection was accepted")
+
+
+@pytest.mark.parametrize("path", ["/", "/api/me", "/api/nowhere", "/api/docs", "/table/xyz"])
+def test_every_answer_has_the_security_headers(client: TestClient[Litestar], path: str) -> None:
+    headers = client.get(path).headers
+    policy = headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "script-src 'self';" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_state_never_changes_by_get(client: TestClient[Litestar]) -> None:
+    methods = {
+        (method, route.path_format)
+        for route in client.app.routes
+        for handler_method in [getattr(route, "methods", set())]
+        for method in handler_method
+        if "/act" in route.path_format or "/join" in route.path_format or "/menu" in route.path_format
+    }
+    assert {method for method, _ in methods} <= {"POST", "OPTIONS"}
+
+
+def test_rates() -> None:
+    rates = Rates(0.001, 3)
+    for _ in range(3):
+        rates.take("anna")
+    rates.take("bela")
+    with pytest.raises(IllegalAction) as refused:
+        rates.take("anna")
+    assert refused.value.code == "too-many"
+
+
+def test_too_many_newcomers_from_one_address(client: TestClient[Litestar]) -> None:
+    codes = []
+    for _ in range(40):
+        client.cookies.clear()
+        codes.append(client.post("/api/me", json={"name": "x"}).status_code)
+    assert codes[0] == 200
+    assert codes[-1] == 429
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/me", {"name": "x" * 41}),
+        ("/api/login", {"login": "anna", "password": "short"}),
+        ("/api/login", {"login": "a" * 81, "password": "long enough"}),
+        ("/api/tables", {"game": "g" * 41, "seats": []}),
+        ("/api/tables", {"game": "power_and_weakness", "seats": [{"seat": "orange", "who": "me"}] * 9}),
+        ("/api/tables/x/say", {"text": "x" * 501}),
+        ("/api/tables/x/join", {"seat": "orange", "secret": "x" * 81}),
+        ("/api/tables/x/why", {"seat": "orange", "thing": "x" * 121}),
+    ],
+)
+def test_every_input_has_a_size(anna: Person, path: str, body: object) -> None:
+    answer = anna.post(path, body)
+    assert (answer.status_code, answer.json()["error"]) == (400, "bad-request")
+
+
+def test_a_body_has_a_size_too(anna: Person) -> None:
+    answer = anna.post("/api/tables", {"game": "x", "seats": [], "overlay": {"x": "y" * 200_000}})
+    assert answer.status_code == 413
+
+
+def test_names_and_chat_lose_their_control_characters_and_nothing_else(client: TestClient[Litestar]) -> None:
+    anna = Person(client, "  An\x00na\n<b> ")
+    assert anna.get("/api/me").json()["name"] == "An na <b>"
+    table = anna.open("me", "open")
+    assert anna.post(f"/api/tables/{table}/say", {"text": "<script>1</script>\x1b[2J"}).status_code == 204
+    line = anna.table(table)["chat"][0]
+    assert (line["text"], line["name"], line["seat"]) == ("<script>1</script> [2J", "An na <b>", "orange")
+    assert anna.post(f"/api/tables/{table}/say", {"text": " \n "}).status_code == 400
+
+
+def test_accounts(client: TestClient[Litestar], anna: Person, bela: Person) -> None:
+    table = anna.open("me", "open")
+    account = {"login": "Anna@example.org", "password": "correct horse"}
+    assert anna.post("/api/me/account", account).json()["account"] == "anna@example.org"
+    assert anna.post("/api/me/account", account).status_code == 403
+    assert bela.post("/api/me/account", account).status_code == 403
+    elsewhere = Person(client)
+    assert elsewhere.post("/api/login", {**account, "password": "wrong horse"}).status_code == 403
+    assert elsewhere.post("/api/login", {**account, "login": "nobody"}).status_code == 403
+    back = elsewhere.post("/api/login", account)
+    elsewhere.headers = {"Authorization": f"Bearer {token_in(back)}"}
+    assert elsewhere.table(table)["state"]["viewer"] == "orange"
+    elsewhere.post("/api/logout", {})
+    assert elsewhere.get("/api/me").json()["known"] is False
+    assert anna.get("/api/me").json()["known"] is True
+
+
+def test_passwords_are_hashed_with_argon2(client: TestClient[Litestar], anna: Person, tmp_path: Path) -> None:
+    anna.post("/api/me/account", {"login": "anna", "password": "correct horse"})
+    with sqlite3.connect(tmp_path / "test.sqlite") as database:
+        (stored,) = database.execute("select password_hash from accounts").fetchone()
+    assert stored.startswith("$argon2id$")
+
+
+def test_files_outside_the_client_are_not_served(settings: Settings, tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<title>Hatalom</title>")
+    (static / "assets" / "app.js").write_text("1")
+    (tmp_path / "secret.txt").write_text("secret")
+    with TestClient(create_app(settings, AtOnce(1, 1)), base_url="https://table.local") as client:
+        assert "Hatalom" in client.get("/").text
+        assert "Hatalom" in client.get("/table/xyz").text
+        script = client.get("/assets/app.js")
+        assert (script.text, "immutable" in script.headers["cache-control"]) == ("1", True)
+        assert client.get("/assets/none.js").status_code == 404
+        for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/..%5csecret.txt"):
+            assert "secret" not in client.get(path).text
+        assert client.get("/api/nowhere").json()["error"] == "not-found"
+
+
+def test_without_a_client_the_page_says_what_to_do(client: TestClient[Litestar]) -> None:
+    answer = client.get("/")
+    assert answer.status_code == 503
+    assert "make web" in answer.text

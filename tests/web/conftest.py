@@ -1,0 +1,61 @@
+"""A real server and a real browser: what people meet."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+from hatalom.server.settings import STATIC
+from tests.server.running import Running
+from tests.web.people import Visitor
+from tools.chromium import find_chromium, launch_flags
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = find_chromium()
+    assert path is not None, "the browser tests need a Chromium: run 'make browser'"
+    assert (STATIC / "index.html").is_file(), "the client is not built: run 'make web'"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=launch_flags())
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Running]:
+    with Running(tmp_path / "hatalom.sqlite") as running:
+        yield running
+
+
+class Door:
+    """Lets visitors in; each has a browser window and cookies of his own."""
+
+    def __init__(self, browser: Browser, server: Running) -> None:
+        self.browser = browser
+        self.server = server
+        self.contexts: list[BrowserContext] = []
+        self.visitors: list[Visitor] = []
+
+    def visitor(self, name: str = "", lang: str = "en", phone: bool = False) -> Visitor:
+        size = {"width": 390, "height": 844} if phone else {"width": 1440, "height": 900}
+        context = self.browser.new_context(viewport=size, has_touch=phone, locale=lang, reduced_motion="reduce")  # type: ignore[arg-type]
+        context.set_default_timeout(20_000)
+        self.contexts.append(context)
+        visitor = Visitor(context.new_page(), self.server.url, name, touch=phone)
+        self.visitors.append(visitor)
+        return visitor
+
+    def close(self) -> None:
+        for context in self.contexts:
+            context.close()
+        for visitor in self.visitors:
+            assert visitor.troubles == [], "the page reported trouble"
+
+
+@pytest.fixture
+def door(browser: Browser, server: Running) -> Iterator[Door]:
+    opened = Door(browser, server)
+    yield opened
+    opened.close()

@@ -1,0 +1,102 @@
+"""People at the screen: what a visitor sees and clicks."""
+
+import random
+import time
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+OPTIONS = ".bar .acts [data-action]:not([disabled]), .bar .finish [data-action]:not([disabled])"
+IGNORED = ("WebSocket connection", "net::ERR_CONNECTION_REFUSED", "favicon")
+
+
+class Visitor:
+    """One person with one browser window."""
+
+    def __init__(self, page: Page, url: str, name: str = "", touch: bool = False) -> None:
+        self.page = page
+        self.url = url
+        self.touch = touch
+        self.troubles: list[str] = []
+        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        page.on("console", self._hear)
+        page.goto(url)
+        if name:
+            page.evaluate(
+                "name => fetch('/api/me', {method: 'POST', headers: {'Content-Type': 'application/json'}, "
+                "body: JSON.stringify({name})})",
+                name,
+            )
+            page.reload()
+
+    def _hear(self, message: Any) -> None:
+        if message.type == "error" and not any(word in message.text for word in IGNORED):
+            self.troubles.append(message.text)
+
+    def press(self, what: Locator) -> None:
+        if self.touch:
+            what.tap()
+        else:
+            what.click()
+
+    def start_against_the_computer(self, start: str = "Start as Orange") -> None:
+        """L1  Three clicks at most: the game is chosen already, so is the side."""
+        self.press(self.page.get_by_role("button", name=start))
+        self.page.wait_for_selector(".prompt")
+
+    def action(self, action: str) -> Locator:
+        return self.page.locator(f'.bar [data-action="{action}"]')
+
+    def act(self, action: str) -> None:
+        """Presses an option, through its group if it has one; a second time where undo ends."""
+        verb = action.split(" ")[0]
+        button, group = self.action(action), self.action(f"group {verb}")
+        expect(button.or_(group).first).to_be_visible()
+        if not button.is_visible():
+            self.press(group)
+        self.press(button)
+        if button.is_visible() and "armed" in (button.get_attribute("class") or ""):
+            self.press(button)
+
+    def log(self) -> str:
+        self.page.locator("#tab-log").click()
+        return self.page.locator("[role=tabpanel]").inner_text()
+
+    def result(self) -> Locator:
+        return self.page.locator(".result")
+
+    def play_to_the_end(self, seed: int, keyboard: bool = False, most: float = 240.0) -> int:
+        """Random answers until the result shows; returns how many choices it took."""
+        rng = random.Random(seed)
+        until = time.monotonic() + most
+        choices = 0
+        while time.monotonic() < until:
+            if self.result().count() and self.result().first.is_visible():
+                return choices
+            options = self.page.locator(OPTIONS)
+            count = options.count()
+            if count == 0:
+                self.page.wait_for_timeout(40)
+                continue
+            choices += self._choose(options, rng.randrange(count), keyboard)
+        raise AssertionError("the game did not end in time")
+
+    def _choose(self, options: Locator, index: int, keyboard: bool) -> int:
+        """One choice; the page may have moved on in the meantime, then nothing is chosen."""
+        button = options.nth(index)
+        try:
+            action = button.get_attribute("data-action", timeout=300)
+            for _ in range(2):
+                if keyboard:
+                    button.focus(timeout=300)
+                    self.page.keyboard.press("Enter")
+                else:
+                    button.click(timeout=300)
+                armed = self.page.locator(f'.bar [data-action="{action}"].armed')
+                if armed.count() == 0:
+                    break
+        except Exception as error:
+            if "Timeout" not in type(error).__name__:
+                raise
+            return 0
+        return 1

@@ -1,1 +1,0 @@
-taken-back = { NAME($seat) } took back a move.

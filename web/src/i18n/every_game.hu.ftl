@@ -1,1 +1,0 @@
-taken-back = { NAME($seat) } visszavett egy lépést.
