@@ -1,6 +1,7 @@
 """Every message of every game has its words in both languages, and every text is somebody's."""
 
 import itertools
+from functools import cache
 from typing import Any
 
 import pytest
@@ -40,6 +41,7 @@ class Variables(Visitor):  # type: ignore[misc]
         self.found.add(node.id.name)
 
 
+@cache
 def entries(name: str, lang: str) -> dict[str, ast.Message]:
     resource = FluentParser().parse(message_source(load(name), lang))
     junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]

@@ -11,7 +11,6 @@ from hatalom.games.hannibal.invariants import broken_invariant
 from hatalom.games.hannibal.names import (
     BATTLE_CARD,
     CARD,
-    COUNTRY,
     GENERAL,
     OFFICE,
     PROVINCE,
@@ -43,7 +42,7 @@ class HannibalGame(Game[Hannibal, View]):
         Option("political_consequences_on_withdrawal", YES_NO, "no", "16.2r1"),
     )
     verbs = VERBS
-    kinds = (SEAT, SPACE, PROVINCE, COUNTRY, GENERAL, OFFICE, UNIT, CARD, BATTLE_CARD, SCENARIO)
+    kinds = (SEAT, SPACE, PROVINCE, GENERAL, OFFICE, UNIT, CARD, BATTLE_CARD, SCENARIO)
     messages = messages_in(events, prompts, legality, forecast)
     phases = PHASES
     view_type: ClassVar[type[Any]] = View
