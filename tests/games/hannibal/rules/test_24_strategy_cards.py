@@ -46,9 +46,7 @@ def give(scene: Scene, seat: str, province: str) -> None:
 
 
 @rule("24.15")
-@pytest.mark.parametrize(
-    ("card", "province"), [("c01", "corsica_sardinia"), ("c02", "sicilia"), ("c04", "celtiberia")]
-)
+@pytest.mark.parametrize(("card", "province"), [("c01", "corsica_sardinia"), ("c02", "sicilia"), ("c04", "celtiberia")])
 def test_revolts_remove_markers_without_units(card: str, province: str) -> None:
     seat, enemy = ("rome", "carthage") if province == "celtiberia" else ("carthage", "rome")
     scene = event(seat, card)
@@ -370,9 +368,7 @@ def test_c31_and_c32_allies_desert() -> None:
 
 
 @rule("9.1", "9.2", "9.5", "13.2")
-@pytest.mark.parametrize(
-    ("card", "generals"), [("c33", 3), ("c34", 3), ("c37", 2), ("c38", 2), ("c39", 2), ("c40", 2)]
-)
+@pytest.mark.parametrize(("card", "generals"), [("c33", 3), ("c34", 3), ("c37", 2), ("c38", 2), ("c39", 2), ("c40", 2)])
 def test_campaigns_move_several_generals(card: str, generals: int) -> None:
     scene = event("rome", card, other="")
     scene.army("rome", "capua", 5, "marcellus consul")
