@@ -13,6 +13,7 @@ from hatalom.core.snapshot import checksum
 from tests.core.ambush import ATTACK, BURY, CHOOSE, GAME, PARRY, SUFFER, Ambush, Parry, Use
 
 SECRET = bytes(range(32))
+OTHER = bytes(range(32, 64))
 
 
 class Script(Chance):
@@ -260,3 +261,48 @@ def test_any_ply_can_be_looked_at_again() -> None:
         assert isinstance(pos, Ambush)
         assert GAME.write(pos) == GAME.write(GAME.read(GAME.write(pos), None))
         assert checksum(pos) == expected
+
+
+# -- branches -----------------------------------------------------------------------------------------------------
+
+
+def branched(ply: int) -> Match:
+    other = finished().branch(ply, Head(GAME.name, 1, ("Cili", "Dani"), {}, "", commitment_of(OTHER)))
+    other.chance = Stream(OTHER, other.journal.draws())
+    other.run()
+    return other
+
+
+def test_a_branch_begins_where_the_other_game_was_and_draws_anew() -> None:
+    whole = finished()
+    branch = branched(12)
+    assert [ply.step for ply in branch.plies[:12]] == [ply.step for ply in whole.plies[:12]]
+    head = branch.journal.head
+    assert (head.given, head.origin) == (12, whole.journal.head.commitment)
+
+
+def test_a_branch_is_verified_from_where_it_begins() -> None:
+    branch = branched(12)
+    play_on(branch)
+    branch.journal.secret = OTHER
+    text = journals.write(branch.journal, GAME)
+    assert f"branch: 12 {commitment_of(SECRET)}" in text
+    again = journals.read(text, GAME)
+    taken_over = sum(ply.step.seat == NATURE for ply in branch.plies[:12])
+    assert verify(GAME, again, None)[1] == branch.journal.draws() - taken_over
+    later = next(n for n, row in enumerate(again.rows) if n >= 12 and isinstance(row, Step) and row.seat == NATURE)
+    row = again.rows[later]
+    assert isinstance(row, Step)
+    again.rows[later] = Step(NATURE, (row.action + 1) % 6)
+    with pytest.raises(BadFile, match="committed stream"):
+        verify(GAME, again, None)
+
+
+def test_a_past_match_may_be_reached_from_a_nearer_one() -> None:
+    match = finished()
+    near = match.at(10)
+    assert match.at(15, near).checksum() == match.at(15).checksum()
+    assert near.checksum() == match.at(10).checksum()
+    assert match.at(5, near).checksum() == match.at(5).checksum()
+    with pytest.raises(IllegalAction, match="no ply"):
+        match.at(len(match.plies) + 1)

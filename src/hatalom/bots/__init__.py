@@ -1,6 +1,7 @@
 """Computer opponents, from weak to strong; every game has the same ladder."""
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from hatalom.bots.at_random import AtRandom
@@ -8,9 +9,10 @@ from hatalom.bots.bot import Bot
 from hatalom.bots.novice import Novice
 from hatalom.bots.squire import Squire
 from hatalom.core.errors import BadFile
+from hatalom.core.evaluator import Evaluator
 from hatalom.core.game import Game
 
-__all__ = ["LEVELS", "OPPONENTS", "Bot", "check_level", "make"]
+__all__ = ["LEVELS", "OPPONENTS", "Bot", "check_level", "evaluator_of", "make"]
 
 LEVELS = ("random", "novice", "squire")
 """All levels by strength; their names are ids (`level.novice`)."""
@@ -32,6 +34,14 @@ def make(level: str, game: Game[Any, Any], content: Any) -> Bot:
     if level == "squire":
         return Squire(game, content, _knowledge(game, "evaluate").EVALUATOR)
     return AtRandom()
+
+
+def evaluator_of(game: Game[Any, Any]) -> Evaluator[Any] | None:
+    """How the bots judge positions of this game, if they can."""
+    if find_spec(f"hatalom.games.{game.name}.evaluate") is None:
+        return None
+    found: Evaluator[Any] = _knowledge(game, "evaluate").EVALUATOR
+    return found
 
 
 def _knowledge(game: Game[Any, Any], module: str) -> Any:

@@ -8,6 +8,7 @@ from hatalom.cli.errors import PlainErrors
 from hatalom.cli.games import games
 from hatalom.cli.play import play
 from hatalom.cli.replay import replay
+from hatalom.cli.reports import reports
 from hatalom.cli.serve import serve
 from hatalom.cli.simulate import simulate
 from hatalom.cli.verify import verify
@@ -20,5 +21,5 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-for command in (games, play, replay, verify, content, serve, simulate, conform):
+for command in (games, play, replay, verify, content, serve, reports, simulate, conform):
     app.command()(command)

@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from hatalom.core.message import Message, Said
+from hatalom.core.question import EVERYTHING
 
 EVERYBODY: Final = -1
 
@@ -30,5 +31,5 @@ class Event:
     def is_for(self, viewer: int) -> bool:
         """Spectators (below 0) read what everybody but a named seat may read: the audience must be open."""
         if viewer < 0:
-            return self.audience < 0
+            return self.audience < 0 or viewer == EVERYTHING
         return (self.audience >> viewer) & 1 == 1

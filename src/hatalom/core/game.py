@@ -67,6 +67,14 @@ class Forecast:
 
 
 @dataclass(frozen=True)
+class Measure:
+    """A number that every seat has in a position: a curve of the look back on a game."""
+
+    label: Message
+    values: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class StripStep:
     """One step of the whole-turn strip: done (-1), now (0) or still to come (1)."""
 
@@ -140,6 +148,10 @@ class Game(ABC, Generic[P, V]):
 
     def strip(self, pos: P) -> list[StripStep]:
         """The steps of the running turn or cycle, for the strip above the map."""
+        return []
+
+    def measures(self, pos: P) -> list[Measure]:
+        """What is worth a curve after the game, always the same measures in the same order; the first decides."""
         return []
 
     def progress(self, pos: P) -> int:

@@ -16,7 +16,10 @@ FORMAT = "hatalom-journal 1"
 
 @dataclass(frozen=True)
 class Head:
-    """What a game was played with."""
+    """What a game was played with.
+
+    A branch begins with the rows of another game: `given` of them, from the game with the commitment `origin`.
+    """
 
     game: str
     rules_version: int
@@ -24,6 +27,8 @@ class Head:
     options: dict[str, str] = field(default_factory=dict)
     overlay: str = ""
     commitment: str = ""
+    given: int = 0
+    origin: str = ""
 
 
 @dataclass(frozen=True)
@@ -92,6 +97,7 @@ def write(journal: Journal, game: Game[Any, Any]) -> str:
         *(f"seat {name_id}: {name}" for name_id, name in zip(ids, head.seats, strict=True)),
         *([f"overlay: {head.overlay}"] if head.overlay else []),
         *([f"commitment: {head.commitment}"] if head.commitment else []),
+        *([f"branch: {head.given} {head.origin}".rstrip()] if head.given else []),
         "",
     ]
     ply = 0
@@ -132,6 +138,9 @@ def read_head(text: str) -> Head:
             values[key] = value
     if "game" not in values or not values.get("rules", "").isdigit():
         raise BadFile("the head of the journal must name the game and the rules version")
+    given, _, origin = values.get("branch", "0").partition(" ")
+    if not (given.isascii() and given.isdigit()):
+        raise BadFile(f"the branch should say how many rows it has taken over, not {given!r}")
     return Head(
         values["game"],
         int(values["rules"]),
@@ -139,6 +148,8 @@ def read_head(text: str) -> Head:
         options,
         values.get("overlay", ""),
         values.get("commitment", ""),
+        int(given),
+        origin,
     )
 
 

@@ -1,6 +1,6 @@
 """A match: one game being played, with its journal.  Answers are checked here and nowhere else."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from hatalom.core.chance import Chance, commitment_of, index_at, stream_point, total_of
@@ -11,7 +11,7 @@ from hatalom.core.game import Game, Result, SeatResult
 from hatalom.core.journal import Close, Head, Journal, Row, Step, TakeBack
 from hatalom.core.message import Message, Said
 from hatalom.core.position import Position
-from hatalom.core.question import NATURE, Question
+from hatalom.core.question import NATURE, Question, sees
 from hatalom.core.snapshot import checksum
 
 RESIGNED = Message("result-resigned")
@@ -61,7 +61,7 @@ class Match:
 
     def is_prepared_behind(self, viewer: int) -> bool:
         """Whether another seat is preparing a move, of which this viewer is told nothing."""
-        return self._shared is not None and self.pos.stack[-1].is_private(self.pos) != viewer
+        return self._shared is not None and not sees(viewer, self.pos.stack[-1].is_private(self.pos))
 
     def position_for(self, viewer: int) -> Position:
         """The position a viewer is shown: while another seat only prepares a move, the one before that."""
@@ -185,6 +185,33 @@ class Match:
             settle(pos)
         return pos
 
+    def at(self, ply: int, known: "Match | None" = None) -> "Match":
+        """The match as it was after so many plies: what each viewer was shown then is what he is shown of it.
+
+        What `at` has made for an earlier ply of the same game may be handed in, to spare the way up to there.
+        """
+        if not 0 <= ply <= len(self.plies):
+            raise IllegalAction("no-such-ply", f"there is no ply {ply}: this game has {len(self.plies)}")
+        past = Match(self.game, self.journal.head, self.content, None, start=self._start)
+        if known is not None and len(known.plies) <= ply:
+            past.pos = known.pos.copy()
+            past.pos.log = []
+            past.plies = known.plies.copy()
+            past.journal.rows = known.journal.rows.copy()
+            past._shared = known._shared.copy() if known._shared is not None else None
+            past._shared_plies = known._shared_plies
+            past._shared_version = known._shared_version
+        for entry in self.plies[len(past.plies) : ply]:
+            past._take(entry.step)
+        return past
+
+    def branch(self, ply: int, head: Head) -> "Match":
+        """A new game that begins with the plies of this one up to there; where its draws come from is set later."""
+        other = Match(self.game, replace(head, given=ply, origin=self.journal.head.commitment), self.content, None)
+        for number, entry in enumerate(self.at(ply).plies, start=1):
+            other.repeat(entry.step, number)
+        return other
+
     def repeat(self, row: Row, number: int) -> None:
         """Takes a row of a stored journal; it must be legal where it stands."""
         if isinstance(row, TakeBack):
@@ -262,18 +289,23 @@ def replay(game: Game[Any, Any], journal: Journal, content: Any) -> Match:
 
 
 def verify(game: Game[Any, Any], journal: Journal, content: Any) -> tuple[Match, int]:
-    """Replays a finished game and checks every draw against the committed stream; returns the number checked."""
+    """Replays a finished game and checks every draw against the committed stream; returns the number checked.
+
+    Rows that a branch has taken over from another game are checked against the rules alone: their draws belong to
+    the stream of that game, whose commitment the head names.
+    """
     secret = journal.secret
     if secret is None:
         raise BadFile("the journal holds no secret: it is added when the game is over")
     if commitment_of(secret) != journal.head.commitment:
         raise BadFile("the secret does not fit the commitment that was given at the start")
     match = Match(game, journal.head, content, None)
-    drawn = 0
+    drawn = checked = 0
     for number, row in enumerate(journal.rows, start=1):
         if isinstance(row, Step) and row.seat == NATURE:
             question = match.question_for(NATURE)
-            if question is not None:
+            if question is not None and number > journal.head.given:
+                checked += 1
                 point = stream_point(secret, drawn, total_of(question.weights))
                 if question.options[index_at(question.weights, point)] != row.action:
                     raise BadFile(f"row {number}: draw {drawn + 1} is not what the committed stream gives")
@@ -282,4 +314,4 @@ def verify(game: Game[Any, Any], journal: Journal, content: Any) -> tuple[Match,
     if match.questions():
         raise BadFile("the game of this journal is not over")
     match.journal.secret = secret
-    return match, drawn
+    return match, checked

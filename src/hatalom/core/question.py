@@ -8,8 +8,15 @@ NATURE: Final = -1
 """The seat of chance: it answers draws and rolls."""
 SPECTATOR: Final = -2
 """A viewer without a seat."""
+EVERYTHING: Final = -3
+"""A viewer from whom nothing is hidden: whoever looks back on a game that is over."""
 NOTHING: Final[list[int]] = []
 """The empty list that questions share where they have no arguments or no weights; nobody adds to it."""
+
+
+def sees(viewer: int, seat: int) -> bool:
+    """Whether a viewer may know what is this seat's alone."""
+    return viewer == seat or viewer == EVERYTHING
 
 
 @final

@@ -7,6 +7,7 @@ import msgspec
 
 from hatalom.core.errors import BadFile
 from hatalom.core.position import Phase, Position
+from hatalom.core.question import sees
 
 Plain = dict[str, Any]
 
@@ -28,7 +29,8 @@ def dump_stack(pos: Position, viewer: int) -> list[Plain]:
     """The phases a viewer may know of: a phase that only prepares another seat's move, and all above it, stay out."""
     shown: list[Plain] = []
     for phase in pos.stack:
-        if phase.is_private(pos) not in (-1, viewer):
+        owner = phase.is_private(pos)
+        if owner >= 0 and not sees(viewer, owner):
             break
         shown.append(dump_phase(phase))
     return shown

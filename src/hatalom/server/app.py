@@ -15,14 +15,16 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from hatalom.core.errors import IllegalAction
+from hatalom.server.archive import Archive
 from hatalom.server.database import migrate, open_engine
 from hatalom.server.desk import Desk
 from hatalom.server.hub import Hub
 from hatalom.server.reception import Reception
-from hatalom.server.routes import docs, games, live, pages, people, tables
+from hatalom.server.routes import docs, games, lessons, live, pages, past, people, tables
 from hatalom.server.security import Rates, add_headers, address_of, check_origin, guest_of
 from hatalom.server.settings import Settings
 from hatalom.server.store import Guest, Store
+from hatalom.server.teacher import Teacher
 from hatalom.server.thinkers import Thinkers
 from hatalom.server.wire import ErrorWire
 
@@ -51,6 +53,8 @@ def create_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar
     store = Store(engine)
     hub = Hub(store, thinkers, settings)
     desk = Desk(hub)
+    archive = Archive(desk)
+    teacher = Teacher(hub)
     requests = Rates(30, 200, settings.rate_limits)
     reception = Reception(store, Rates(0.5, 30, settings.rate_limits))
 
@@ -75,7 +79,9 @@ def create_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar
         route_handlers=[
             *people.handlers,
             *games.handlers,
+            *lessons.handlers,
             *tables.handlers,
+            *past.handlers,
             *live.handlers,
             *docs.handlers,
             *pages.handlers,
@@ -87,6 +93,8 @@ def create_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar
             "store": Provide(lambda: store, sync_to_thread=False),
             "hub": Provide(lambda: hub, sync_to_thread=False),
             "desk": Provide(lambda: desk, sync_to_thread=False),
+            "archive": Provide(lambda: archive, sync_to_thread=False),
+            "teacher": Provide(lambda: teacher, sync_to_thread=False),
             "requests": Provide(lambda: requests, sync_to_thread=False),
             "reception": Provide(lambda: reception, sync_to_thread=False),
             "guest": Provide(guest),

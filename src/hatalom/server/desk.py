@@ -14,12 +14,13 @@ from hatalom.core.journal import write
 from hatalom.server.hub import Hub, facts_of
 from hatalom.server.library import game_of
 from hatalom.server.room import Channel, Room
-from hatalom.server.store import Guest, Store, seat_columns
+from hatalom.server.store import Guest, Store
 from hatalom.server.wire import (
     ActWire,
     DoneWire,
     JoinWire,
     MenuWire,
+    NewSeatWire,
     NewTableWire,
     SayWire,
     SeatWire,
@@ -28,8 +29,10 @@ from hatalom.server.wire import (
     UndoRequest,
     WhyWire,
 )
+from hatalom.server.writer import Change, seat_columns
 from hatalom.table import keep
 from hatalom.table.agree import menu
+from hatalom.table.coach import LessonTable
 from hatalom.table.table import Seat, Sitter, Table, open_match
 from hatalom.table.wire import RefusalWire
 
@@ -61,6 +64,8 @@ class Desk:
             _check_level(wish.level)
 
         def change(table: Table, seat: int) -> None:
+            if isinstance(table, LessonTable):
+                raise IllegalAction("forbidden", "there is nothing to agree on in a lesson")
             menu(table, seat, wish.act, wish.ply, wish.level)
 
         return await self._change(guest, table_id, wish.seat, change, None, in_person=wish.act != "take_seat_back")
@@ -77,7 +82,7 @@ class Desk:
         async with self.hub.locked(table_id) as room:
             seat = self._own_seat(room, guest, seat_id)
             if key is not None:
-                known = await self.store.version_of_key(table_id, guest.id, key)
+                known = room.keys.get((guest.id, key))
                 if known is not None:
                     return DoneWire(known)
             if in_person and room.table.seats[seat].kind == Sitter.COMPUTER:
@@ -99,8 +104,7 @@ class Desk:
 
     async def open_table(self, guest: Guest, wish: NewTableWire) -> str:
         """A new table; everything about it is checked before anything is stored."""
-        if await self.store.count_running(guest.id) >= MOST_TABLES:
-            raise IllegalAction("too-many", f"you have {MOST_TABLES} running tables: end some of them first")
+        await self.check_tables(guest)
         game = game_of(wish.game)
         overlay = msgspec.json.encode(wish.overlay, order="sorted").decode() if wish.overlay else ""
         if len(overlay) > OVERLAY_SIZE:
@@ -110,26 +114,40 @@ class Desk:
             options = game.check_options(wish.options)
             if sorted(entry.seat for entry in wish.seats) != sorted(ids):
                 raise BadFile(f"the seats of this game are {', '.join(ids)}; name each of them once")
-            seats = [_new_seat(wish, seat, guest) for seat in ids]
+            seats = [new_seat(wish.seats, seat, guest) for seat in ids]
             secret = secrets.token_bytes(32)
             match = open_match(game, [seat.name or str(seat.kind) for seat in seats], options, overlay, secret)
         except (BadFile, AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
             raise IllegalAction("bad-request", str(error)) from error
-        table = Table(match, seats, wish.same_screen)
+        return await self.add_table(guest, Table(match, seats, wish.same_screen), overlay, secret)
+
+    async def check_tables(self, guest: Guest) -> None:
+        if await self.store.count_running(guest.id) >= MOST_TABLES:
+            raise IllegalAction("too-many", f"you have {MOST_TABLES} running tables: end some of them first")
+
+    async def add_table(self, guest: Guest, table: Table, overlay: str, secret: bytes, imported: bool = False) -> str:
+        """Stores a table that has been checked; returns its id."""
+        match, head = table.match, table.match.journal.head
         table_id = secrets.token_urlsafe(12)
         columns = {
             "id": table_id,
-            "game": game.name,
-            "rules_version": game.rules_version,
-            "options": msgspec.json.encode(options).decode(),
+            "game": head.game,
+            "rules_version": head.rules_version,
+            "options": msgspec.json.encode(head.options).decode(),
             "overlay": overlay,
             "secret": secret,
             "host": guest.id,
-            "same_screen": wish.same_screen,
+            "same_screen": table.same_screen,
+            "given": head.given,
+            "origin": head.origin,
+            "imported": imported,
         }
-        rows = [keep.store_row(row, game) for row in match.journal.rows]
-        stored = [{"number": number, "seat": ids[number], **seat_columns(seat)} for number, seat in enumerate(seats)]
-        await self.store.add_table(columns, stored, facts_of(table), rows)
+        rows = [keep.store_row(row, match.game) for row in match.journal.rows]
+        stored = [
+            {"number": number, "seat": seat_id, **seat_columns(seat)}
+            for number, (seat_id, seat) in enumerate(zip(table.seat_ids, table.seats, strict=True))
+        ]
+        await self.store.add_table(columns, stored, Change(table_id, 0, rows, facts_of(table)))
         await self.hub.room(table_id)
         return table_id
 
@@ -181,6 +199,7 @@ class Desk:
         if not text:
             raise IllegalAction("bad-request", "there is nothing to say in an empty line")
         async with self.hub.locked(table_id) as room:
+            _check_kept(room)
             owned = room.table.owned_by(guest.id)
             seat = room.table.seat_ids[owned[0]] if len(owned) == 1 else None
             room.say(await self.store.say(table_id, guest, seat, text))
@@ -194,7 +213,7 @@ class Desk:
                 own = {"state": whole.state, "log": whole.log, "commitment": whole.commitment}
                 return "application/json", msgspec.json.encode(own).decode()
             row = await self.store.table(table_id)
-            match.journal.secret = row["secret"] if row is not None else None
+            match.journal.secret = row["secret"] or None if row is not None else None
             return "text/plain", write(match.journal, match.game)
 
     async def note(self, guest: Guest, table_id: str) -> str:
@@ -202,7 +221,7 @@ class Desk:
         return await self.store.note(table_id, guest.id)
 
     async def set_note(self, guest: Guest, table_id: str, text: str) -> None:
-        await self.hub.room(table_id)
+        _check_kept(await self.hub.room(table_id))
         await self.store.set_note(table_id, guest.id, text)
 
     async def renamed(self, guest: Guest, tables: list[str]) -> None:
@@ -221,8 +240,8 @@ def printable(text: str) -> str:
     return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
 
 
-def _new_seat(wish: NewTableWire, seat: str, guest: Guest) -> Seat:
-    entry = next(entry for entry in wish.seats if entry.seat == seat)
+def new_seat(wishes: list[NewSeatWire], seat: str, guest: Guest) -> Seat:
+    entry = next(entry for entry in wishes if entry.seat == seat)
     if entry.who == "me":
         return Seat(Sitter.HUMAN, guest.id, guest.name)
     if entry.who == "computer":
@@ -230,6 +249,11 @@ def _new_seat(wish: NewTableWire, seat: str, guest: Guest) -> Seat:
     if entry.who == "link":
         return Seat(Sitter.LINK, link=secrets.token_urlsafe(32))
     return Seat(Sitter.OPEN)
+
+
+def _check_kept(room: Room) -> None:
+    if not room.is_kept:
+        raise IllegalAction("forbidden", "nothing is stored of a lesson")
 
 
 def _check_level(level: str) -> str:

@@ -19,8 +19,9 @@ from hatalom.core.match import Match
 from hatalom.server.library import game_of
 from hatalom.server.room import Room
 from hatalom.server.settings import Settings
-from hatalom.server.store import Facts, Store
+from hatalom.server.store import Store
 from hatalom.server.thinkers import Thinkers, task_for
+from hatalom.server.writer import Change, Facts, Key
 from hatalom.table import keep
 from hatalom.table.show import result_of
 from hatalom.table.table import Offer, Sitter, Table, overlay_digest, overlay_table
@@ -53,6 +54,7 @@ class Hub:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.store.writer.finish()
 
     # -- loading --------------------------------------------------------------------------------------------
 
@@ -68,6 +70,11 @@ class Hub:
         room = self.rooms[table_id]
         room.used = time.monotonic()
         return room
+
+    def lay(self, room: Room) -> None:
+        """A table that is not stored."""
+        self.rooms[room.id] = room
+        self.think(room)
 
     @asynccontextmanager
     async def locked(self, table_id: str) -> AsyncIterator[Room]:
@@ -94,7 +101,9 @@ class Hub:
             tuple(seat.name or str(seat.kind) for seat in seats),
             msgspec.json.decode(row["options"], type=dict[str, str]),
             overlay_digest(row["overlay"]),
-            commitment_of(row["secret"]),
+            commitment_of(row["secret"]) if row["secret"] else "",
+            row["given"],
+            row["origin"],
         )
         table = Table(Match(game, head, game.load_content(overlay), None), seats, row["same_screen"])
         data = await self.store.snapshot(table_id)
@@ -102,9 +111,12 @@ class Hub:
             log.warning("table %s: its snapshot does not fit; replaying from the first row", table_id)
         self._replay(table, rows)
         table.match.chance = Stream(row["secret"], table.match.journal.draws())
+        table.is_branched = row["branched"]
         table.note_questions(afresh=True)
         table.offer = msgspec.json.decode(row["offer"], type=Offer) if row["offer"] else None
-        return Room(table_id, table, row["host"], row["overlay"], await self.store.chat(table_id))
+        chat, keys = await self.store.chat(table_id), await self.store.keys(table_id)
+        seen = await self.store.visits(table_id)
+        return Room(table_id, table, row["host"], row["overlay"], chat, keys, seen, row["imported"])
 
     def _replay(self, table: Table, rows: list[Row]) -> None:
         for number in range(table.match.version, len(rows)):
@@ -129,24 +141,37 @@ class Hub:
         `key` is (guest, idempotency key, seat).  A change that cannot be stored is forgotten with the room.
         """
         table = room.table
+        if not room.is_kept:
+            return self._change_unkept(room, change, key)
         before = table.match.version
         seats_before = msgspec.json.encode(table.seats)
         change(table)
         shown = table.match.version_for(key[2]) if key is not None else table.match.version
         try:
             rows = [keep.store_row(row, table.game) for row in table.match.journal.rows[before:]]
-            await self.store.save(
-                room.id,
-                before,
-                rows,
-                facts_of(table),
-                seats=table.seats if msgspec.json.encode(table.seats) != seats_before else None,
-                key=(key[0], key[1], shown) if key is not None else None,
-                snapshot=self._snapshot(table, before),
-            )
+            seats = table.seats if msgspec.json.encode(table.seats) != seats_before else None
+            known = Key(key[0], key[1], shown) if key is not None else None
+            saved = Change(room.id, before, rows, facts_of(table), seats, known, self._snapshot(table, before))
+            await self.store.writer.save(saved)
         except BaseException:
             self.forget(room)
             raise
+        if known is not None:
+            room.keys[known.guest, known.key] = known.version
+        room.publish(self.settings.catch_up_seconds)
+        self.think(room)
+        return shown
+
+    def _change_unkept(self, room: Room, change: Callable[[Table], None], key: tuple[str, str, int] | None) -> int:
+        """The same without storing anything."""
+        table = room.table
+        match = table.match
+        change(table)
+        shown = table.match.version_for(key[2]) if key is not None else table.match.version
+        if key is not None:
+            room.keys[key[0], key[1]] = shown
+        if table.match is not match:
+            room.begin_anew()
         room.publish(self.settings.catch_up_seconds)
         self.think(room)
         return shown

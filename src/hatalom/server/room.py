@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from hatalom.core.question import SPECTATOR
+from hatalom.core.question import EVERYTHING, SPECTATOR
 from hatalom.server.wire import (
     ChatUpdate,
     ChatWire,
@@ -20,11 +20,15 @@ from hatalom.server.wire import (
     TableWire,
 )
 from hatalom.table.log import ViewerLog
+from hatalom.table.past import Past
 from hatalom.table.table import Sitter, Table
+from hatalom.table.wire import AnalysisWire
 
+SPECTATORS_EYES = "spectator"
+ALL_EYES = "all"
 KEPT_UPDATES = 200
 KEPT_CHAT = 200
-Outbox = asyncio.Queue[bytes]
+Outbox = asyncio.Queue[str]
 
 
 class Channel:
@@ -36,10 +40,10 @@ class Channel:
         self.log = ViewerLog(room.table.match, viewer, room.table.cuts)
         # Numbers begin with the clock, so that those given before a restart are never mistaken for new ones.
         self.first = self.seq = int(time.time() * 1000)
-        self.kept: deque[tuple[int, bytes]] = deque(maxlen=KEPT_UPDATES)
+        self.kept: deque[tuple[int, str]] = deque(maxlen=KEPT_UPDATES)
         self.outboxes: set[Outbox] = set()
         self.touched = time.monotonic()
-        self._state = room.state_bytes(self)
+        self.state = room.state_bytes(self)
         self._seats = room.seats_of(self)
         self._offer = room.offer()
 
@@ -49,8 +53,8 @@ class Channel:
     def refresh(self, room: "Room") -> None:
         """Sends what has changed for this viewer, and nothing if nothing has."""
         state = room.state_bytes(self)
-        if state != self._state:
-            self._state = state
+        if state != self.state:
+            self.state = state
             lines = self.log.catch_up(room.table.match, room.table.cuts)
             self._send(StateUpdate(self.seq + 1, msgspec.Raw(state), lines))  # type: ignore[arg-type]
         seats = room.seats_of(self)
@@ -65,7 +69,7 @@ class Channel:
     def say(self, line: ChatWire) -> None:
         self._send(ChatUpdate(self.seq + 1, line))
 
-    def missed_since(self, since: int) -> list[bytes] | None:
+    def missed_since(self, since: int) -> list[str] | None:
         """What came after that number; None if it is not known any more."""
         oldest = self.kept[0][0] if self.kept else self.seq + 1
         if not self.first <= since <= self.seq or since + 1 < oldest:
@@ -75,11 +79,11 @@ class Channel:
     def close(self) -> None:
         """Ends the connections: their owners have to come again."""
         for outbox in self.outboxes:
-            outbox.put_nowait(b"")
+            outbox.put_nowait("")
 
     def _send(self, update: StateUpdate | SeatsUpdate | MenuUpdate | ChatUpdate) -> None:
         self.seq += 1
-        data = msgspec.json.encode(update)
+        data = msgspec.json.encode(update).decode()
         self.kept.append((self.seq, data))
         for outbox in self.outboxes:
             outbox.put_nowait(data)
@@ -88,12 +92,29 @@ class Channel:
 class Room:
     """One table in memory.  Whoever changes it or shows it holds the lock."""
 
-    def __init__(self, table_id: str, table: Table, host: str, overlay: str, chat: list[ChatWire]) -> None:
+    def __init__(
+        self,
+        table_id: str,
+        table: Table,
+        host: str,
+        overlay: str,
+        chat: list[ChatWire],
+        keys: dict[tuple[str, str], int],
+        seen: dict[str, int],
+        is_imported: bool = False,
+        is_kept: bool = True,
+    ) -> None:
         self.id = table_id
         self.table = table
         self.host = host
         self.overlay = overlay
         self.chat = chat
+        self.keys = keys
+        self.seen = seen
+        self.is_imported = is_imported
+        self.past = Past()
+        self.analysis: AnalysisWire | None = None
+        self.is_kept = is_kept  # a lesson is not stored: it is gone when its learner is
         self.lock = asyncio.Lock()
         self.channels: dict[tuple[int, str], Channel] = {}
         self.present: Counter[str] = Counter()
@@ -116,13 +137,19 @@ class Room:
     def publish(self, keep: float) -> None:
         """After the commit: tells every viewer what is new for him."""
         for key, channel in list(self.channels.items()):
-            if channel.viewer >= 0 and channel.viewer not in self.table.owned_by(channel.person):
+            if self.viewer_of(channel.person, self.eyes(channel.viewer)) is None:
                 channel.close()  # whoever has left a seat does not go on seeing with its eyes
                 del self.channels[key]
             elif channel.is_stale(keep):
                 del self.channels[key]
             else:
                 channel.refresh(self)
+
+    def begin_anew(self) -> None:
+        """The game at this table is another one now: whoever looks has to connect again."""
+        for channel in self.channels.values():
+            channel.close()
+        self.channels = {}
 
     def say(self, line: ChatWire) -> None:
         self.chat = [*self.chat, line][-KEPT_CHAT:]
@@ -140,13 +167,22 @@ class Room:
             self.watching += 1
         return outbox
 
-    def leave(self, channel: Channel, outbox: Outbox) -> None:
+    def leave(self, channel: Channel, outbox: Outbox) -> int | None:
+        """Returns how many plies a player knows of who has left for good: what comes now he has to be told."""
         channel.outboxes.discard(outbox)
         channel.touched = self.used = time.monotonic()
         if self.present[channel.person] > 0:
             self.present[channel.person] -= 1
         else:
             self.watching = max(0, self.watching - 1)
+        if self.present[channel.person] > 0 or not self.table.owned_by(channel.person):
+            return None
+        self.seen[channel.person] = self.table.match.plies_for(channel.viewer)
+        return self.seen[channel.person]
+
+    def seen_by(self, channel: Channel) -> int | None:
+        """G3  What a player knew of when he left; nothing while he is here, for then he sees it himself."""
+        return self.seen.get(channel.person) if self.present[channel.person] == 0 else None
 
     def spectators(self) -> int:
         return self.watching
@@ -189,7 +225,6 @@ class Room:
 
     def whole(self, channel: Channel) -> TableWire:
         table = self.table
-        channel.refresh(self)
         return TableWire(
             id=self.id,
             game=table.game.name,
@@ -203,19 +238,32 @@ class Room:
             log=channel.log.entries,
             chat=self.chat,
             offer=self.offer(),
-            state=table.state(channel.viewer),
+            state=msgspec.Raw(channel.state),  # type: ignore[arg-type]
+            seen=self.seen_by(channel),
+            given=table.match.journal.head.given,
+            imported=self.is_imported,
         )
 
-    def whole_update(self, channel: Channel) -> bytes:
-        return msgspec.json.encode(TableUpdate(channel.seq, self.whole(channel)))
+    def whole_update(self, channel: Channel) -> str:
+        return msgspec.json.encode(TableUpdate(channel.seq, self.whole(channel))).decode()
 
     def viewer_of(self, guest: str, seen_as: str | None) -> int | None:
         """Whose eyes somebody has: his one seat's, the one he names of several, or a spectator's.
 
-        None if he names a seat that is not his.
+        None if he names a seat that is not his.  Once the game is over anybody may look with any eyes (R2).
         """
         owned = self.table.owned_by(guest)
+        if seen_as == SPECTATORS_EYES:
+            return SPECTATOR
+        if seen_as == ALL_EYES:
+            return EVERYTHING if self.table.is_over() else None
         if seen_as:
             number = self.table.seat_number(seen_as)
-            return number if number in owned else None
+            return number if number in owned or self.table.is_over() else None
         return owned[0] if len(owned) == 1 else SPECTATOR
+
+    def eyes(self, viewer: int) -> str:
+        """The name of a viewer, as `viewer_of` takes it."""
+        if viewer >= 0:
+            return self.table.seat_ids[viewer]
+        return ALL_EYES if viewer == EVERYTHING else SPECTATORS_EYES

@@ -11,6 +11,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData(
@@ -59,6 +60,12 @@ games = Table(
     Column("host", ForeignKey("guests.id"), nullable=False),
     Column("same_screen", Boolean, nullable=False),
     Column("offer", Text, nullable=False),
+    # a branch has taken over so many rows of the game with this commitment; an imported game was played elsewhere;
+    # a game from which somebody branched off while it was running does not count
+    Column("given", Integer, nullable=False, server_default="0"),
+    Column("origin", String(64), nullable=False, server_default=""),
+    Column("imported", Boolean, nullable=False, server_default=false()),
+    Column("branched", Boolean, nullable=False, server_default=false()),
     # what lists show
     Column("status", String(10), nullable=False),
     Column("version", Integer, nullable=False),
@@ -132,4 +139,27 @@ keys = Table(
     Column("guest", ForeignKey("guests.id"), primary_key=True),
     Column("key", String(64), primary_key=True),
     Column("version", Integer, nullable=False),
+)
+
+visits = Table(
+    "visits",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest", ForeignKey("guests.id"), primary_key=True),
+    Column("ply", Integer, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
+    Column("guest", ForeignKey("guests.id"), nullable=False),
+    Column("seat", String(40), nullable=True),
+    Column("version", Integer, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("view", Text, nullable=False),
+    Column("words", Text, nullable=False),
+    Column("at", String(32), nullable=False),
+    Index("ix_reports_game", "game"),
 )

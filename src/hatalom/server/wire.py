@@ -51,6 +51,14 @@ class GameOptionWire(msgspec.Struct):
     rule: str
 
 
+class LessonWire(msgspec.Struct):
+    """A lesson; its words are `lesson-<id>` and `lesson-<id>.about` of the lessons' texts."""
+
+    id: str
+    minutes: int
+    steps: int
+
+
 class GameWire(msgspec.Struct):
     """A game of this server; `seat_ids` by number of players, `weight` from 1 (light) to 5 (heavy)."""
 
@@ -61,6 +69,7 @@ class GameWire(msgspec.Struct):
     levels: list[str]
     minutes: int
     weight: int
+    lessons: list[LessonWire]
 
 
 class TextsWire(msgspec.Struct):
@@ -136,7 +145,11 @@ class OfferWire(msgspec.Struct):
 
 
 class TableWire(msgspec.Struct):
-    """Everything about a table for one viewer; `seq` is the number of the last update it contains."""
+    """Everything about a table for one viewer; `seq` is the number of the last update it contains.
+
+    `seen` is how many plies a player knew of when he left it last; a branch has taken over `given` plies of another
+    game; an imported game was played elsewhere.
+    """
 
     id: str
     game: str
@@ -151,6 +164,9 @@ class TableWire(msgspec.Struct):
     chat: list[ChatWire]
     offer: OfferWire | None
     state: StateWire
+    seen: int | None = None
+    given: int = 0
+    imported: bool = False
 
 
 class TableRowWire(msgspec.Struct):
@@ -222,6 +238,31 @@ class NoteWire(msgspec.Struct):
     """A player's own notes on a table, for nobody else's eyes."""
 
     text: Annotated[str, Meta(max_length=10_000)]
+
+
+# -- looking back ---------------------------------------------------------------------------------------------
+
+
+class BranchWire(Body):
+    """A game to be played on from a ply of another one, alone or against computers."""
+
+    ply: Whole
+    seats: Annotated[list[NewSeatWire], Meta(max_length=8)]
+
+
+class JournalWire(Body):
+    """A journal file to be looked at here; the overlay, if it was played with one, comes along as plain data."""
+
+    text: Annotated[str, Meta(max_length=900_000)]
+    overlay: dict[str, Any] | None = None
+
+
+class ReportWire(Body):
+    """C6  What somebody thinks is wrong by the rules, at this ply, seen with these eyes."""
+
+    ply: Whole
+    words: Annotated[str, Meta(min_length=1, max_length=2_000)]
+    seen_as: Id = ""
 
 
 class ErrorWire(msgspec.Struct):

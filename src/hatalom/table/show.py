@@ -23,14 +23,18 @@ from hatalom.table.wire import (
 )
 
 
-def state_of(match: Match, viewer: int, is_free: bool) -> StateWire:
-    """Everything this viewer is told of the game; `is_free` as in `undo.undo_of`."""
+def state_of(match: Match, viewer: int, is_free: bool, is_past: bool = False) -> StateWire:
+    """Everything this viewer is told of the game; `is_free` as in `undo.undo_of`.
+
+    Of the past he is told who was asked what, himself included, but there is nothing to answer or to take back.
+    """
     game, pos = match.game, match.position_for(viewer)
     seats = game.seat_ids(match.seats)
     view = game.view(pos, viewer)
     result = match.result()
     questions = [] if result is not None else settle(pos)
-    own = next((question for question in questions if question.seat == viewer), None)
+    own = None if is_past else next((question for question in questions if question.seat == viewer), None)
+    others = [q for q in questions if q.seat != NATURE and q is not own]
     return StateWire(
         version=match.version_for(viewer),
         viewer=seats[viewer] if viewer >= 0 else None,
@@ -38,8 +42,8 @@ def state_of(match: Match, viewer: int, is_free: bool) -> StateWire:
         crumbs=crumbs_of(pos),
         strip=[StripWire(words.message_of(entry.label), entry.when) for entry in game.strip(pos)],
         question=question_of(game, pos, own, seats) if own is not None else None,
-        waiting=[WaitingWire(seats[q.seat], words.prompt_of(q)) for q in questions if q.seat not in (viewer, NATURE)],
-        undo=undo_of(match, viewer, is_free) if viewer >= 0 and result is None else None,
+        waiting=[WaitingWire(seats[q.seat], words.prompt_of(q)) for q in others],
+        undo=undo_of(match, viewer, is_free) if viewer >= 0 and result is None and not is_past else None,
         result=result_of(result, seats) if result is not None else None,
         plies=match.plies_for(viewer),
         has_secrets=viewer >= 0 and has_secrets(match, view),

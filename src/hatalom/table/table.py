@@ -1,12 +1,12 @@
 """A table: a running game, the people and computers in its seats, and what they may agree on."""
 
-import hashlib
 from enum import StrEnum
 from typing import Any
 
 import msgspec
 
 from hatalom.core.chance import Stream, commitment_of
+from hatalom.core.content import overlay_label
 from hatalom.core.errors import IllegalAction
 from hatalom.core.game import Game
 from hatalom.core.journal import Head, Row, TakeBack
@@ -57,6 +57,7 @@ class Table:
         self.same_screen = same_screen
         self.offer: Offer | None = None
         self.cuts: list[Cut] = []
+        self.is_branched = False
         self._opened: dict[int, tuple[int, Question]] = {}
         self.note_questions()
 
@@ -100,8 +101,22 @@ class Table:
         return len(people) == 1 and computers == len(self.seats) - 1
 
     def is_counted(self) -> bool:
-        """Whether the game belongs in statistics: not once something was taken back that others had answered."""
-        return not any(cut.is_marked for cut in self.cuts)
+        """Whether the game belongs in statistics.
+
+        Not once something was taken back that others had answered, or was tried out in a branch while it was running;
+        and a branch never does.
+        """
+        is_branch = self.match.journal.head.given > 0
+        return not (is_branch or self.is_branched or any(cut.is_marked for cut in self.cuts))
+
+    def is_over(self) -> bool:
+        return self.match.result() is not None
+
+    def is_local(self, owner: str) -> bool:
+        """One person alone, or against computers: nobody else minds what he tries."""
+        mine = self.owned_by(owner)
+        others = [seat for number, seat in enumerate(self.seats) if number not in mine]
+        return bool(mine) and all(seat.kind == Sitter.COMPUTER and not seat.owner for seat in others)
 
     # -- what is done ---------------------------------------------------------------------------------------
 
@@ -181,4 +196,5 @@ def overlay_table(overlay: str) -> dict[str, Any] | None:
 
 def overlay_digest(overlay: str) -> str:
     """What the head of a journal says of an overlay: enough to tell two data sets apart."""
-    return hashlib.sha256(overlay.encode()).hexdigest()[:16] if overlay else ""
+    table = overlay_table(overlay)
+    return overlay_label("table", table) if table else ""

@@ -102,6 +102,21 @@ class RefusalWire(msgspec.Struct):
     message: MessageWire
 
 
+class CoachWire(msgspec.Struct):
+    """A lesson's running step: what the coach says (its hint is the text's `.hint`) and what he points at.
+
+    `kind` is "read" (press next), "act" (do what is taught), "exercise" or "over"; `lost`: the exercise has failed.
+    """
+
+    lesson: str
+    step: int
+    steps: int
+    kind: str
+    say: MessageWire
+    show: list[str] = []
+    lost: bool = False
+
+
 class StateWire(msgspec.Struct):
     """The game as one viewer sees it at one version.
 
@@ -119,3 +134,71 @@ class StateWire(msgspec.Struct):
     result: ResultWire | None
     plies: int
     has_secrets: bool = False
+    coach: CoachWire | None = None
+
+
+# -- looking back on a game that is over ----------------------------------------------------------------------
+
+
+class SeriesWire(msgspec.Struct):
+    """A curve: for every seat, in the order of the seats, one value at the start and one after every ply."""
+
+    label: MessageWire
+    values: list[list[float]]
+    is_estimate: bool = False
+    """How the computer judges the position, not something that can be counted."""
+
+
+class TurningPointWire(msgspec.Struct):
+    """A stretch of one seat's plies (after `start`, up to `ply`) in which a seat gained more than elsewhere."""
+
+    start: int
+    ply: int
+    seat: str
+    swing: float
+
+
+class DrawWire(msgspec.Struct):
+    """What chance brought at a ply: the outcome, and its chance as weight / total."""
+
+    ply: int
+    outcome: str | int | None
+    weight: int
+    total: int
+
+
+class OutcomeWire(msgspec.Struct):
+    """How often an outcome was to be expected (its chances added up, give or take `spread`), and how often it came."""
+
+    outcome: str | int | None
+    expected: float
+    spread: float
+    came: int
+
+
+class LuckWire(msgspec.Struct):
+    """All draws or rolls of one kind.  Surprise is measured in bits: 1 is a coin toss, 3.3 is one in ten."""
+
+    label: MessageWire
+    draws: list[DrawWire]
+    outcomes: list[OutcomeWire]
+    surprise: float
+    expected_surprise: float
+
+
+class DeedWire(msgspec.Struct):
+    """How often every seat chose to do a thing."""
+
+    label: MessageWire
+    counts: list[int]
+
+
+class AnalysisWire(msgspec.Struct):
+    """The look back on a game: curves, turning points, luck, and who did what how often."""
+
+    seats: list[str]
+    plies: int
+    series: list[SeriesWire]
+    turning_points: list[TurningPointWire]
+    luck: list[LuckWire]
+    deeds: list[DeedWire]

@@ -27,6 +27,11 @@ def target_of(game: Game[Any, Any], action: int) -> str | int | None:
     return verb.kind.full(verb.target(action)) if verb is not None and verb.kind is not None else None
 
 
+def verb_of(name: str) -> MessageWire:
+    """What a kind of act is called, whatever its target: `verb-place-unit`."""
+    return MessageWire(f"verb-{name.replace('_', '-')}")
+
+
 def label_of(game: Game[Any, Any], action: int) -> MessageWire:
     """What the button of an action says: `do-place-unit` with its target."""
     verb = game.verbs.verb_of(action)

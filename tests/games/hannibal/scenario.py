@@ -70,7 +70,7 @@ class Scene:
 
     def mark(self, seat: str, *spaces: str) -> None:
         for space in spaces:
-            self.pos.marker[SPACE.numbers[space]] = SEAT.numbers[seat] if seat in SEAT.numbers else NOBODY
+            self.pos.marker[SPACE.numbers[space]] = SEAT.numbers.get(seat, NOBODY)
 
     # -- playing ---------------------------------------------------------------------------------------------
 

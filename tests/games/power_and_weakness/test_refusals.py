@@ -89,7 +89,7 @@ def test_every_refusal_fills_its_gaps_and_names_an_item_of_the_rules() -> None:
         ("steel", "stel"),
         ("kent tent", "kent tnt"),
         ("kent tent", "kemt tent"),
-        ("elmet tent white 2m0k", "elmet tent wite 2m0k"),
+        ("elmet tent white 2m0k", "elmet tent whyte 2m0k"),
         ("elmet tent white 2m0k", "elmet tent white 2m"),
         ("elmet tent white 2m0k", "elmet tent white 0m0k"),
         ("elmet tent white 2m0k", "elmet tent white 17m0k"),

@@ -40,6 +40,7 @@ still = No animations
 
 nav = Pages
 nav-lobby = Play
+nav-learn = Learn
 nav-watch = Watch
 nav-rules = Rules
 guest = Guest
@@ -56,6 +57,7 @@ table-over = Finished
 table-open = Free seat: sit down
 choose-game = Choose a game
 server-away = The server does not answer. The page tries again by itself.
+not-private = This connection is not private: others in the network can read along. Do not use a password here that you use elsewhere.
 players = Players
 minutes = { $n } min
 weight = Weight { $n } of 5
@@ -78,6 +80,7 @@ watch-note = { $n ->
     [one] 1 table is being played
    *[other] { $n } tables are being played
  }
+learn-note = lessons of 3 to 5 minutes
 rules-note = complete, numbered, in both languages
 step-game = Game
 step-options = Scenario
@@ -121,6 +124,23 @@ list-watch-empty = Nobody plays in public just now.
 list-finished = Finished games
 list-finished-empty = Nothing has been finished here yet.
 
+## Learn
+
+learn-intro = Short lessons on the real board. Only the step that is taught is open; each lesson ends in an exercise of your own.
+lessons-done = Lessons { $n } of { $of }
+lesson-done = done,
+lesson-missing = There is no such lesson.
+coach = Coach
+coach-step = Step { $n } of { $of }
+coach-leave = All lessons
+coach-next = Next
+coach-hint = Hint
+coach-again = Start again
+coach-exercise = Exercise:
+coach-lost = That did not work out this time. Start again and try another way.
+coach-following = Next lesson
+coach-play = Play a game
+
 ## Rules
 
 rule-open = Rule { $rule }
@@ -159,6 +179,7 @@ seat-invited = waits for a friend
 you = { $name } · you
 away = not at the table
 thinking = thinks
+your-turn = Your turn
 on-turn = On turn
 sit-down = Sit down
 invite-link = Link for this seat
@@ -190,6 +211,7 @@ undo = Undo
 undo-takes = takes back: { $what }
 undo-nothing = nothing to take back
 undo-phase = Back to the start of the phase
+tap-shows-sum = tap once to see the sum
 ends-chance = hold: chance decides, no undo
 ends-other = hold: then it is the other’s turn
 ends-reveal = hold: something is revealed

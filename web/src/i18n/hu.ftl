@@ -40,6 +40,7 @@ still = Mozgások nélkül
 
 nav = Oldalak
 nav-lobby = Játék
+nav-learn = Tanulás
 nav-watch = Asztalok
 nav-rules = Szabályok
 guest = Vendég
@@ -53,6 +54,7 @@ table-over = Véget ért
 table-open = Szabad hely: ülj le
 choose-game = Válassz játékot
 server-away = A kiszolgáló nem válaszol. Az oldal magától újra próbálja.
+not-private = Ez a kapcsolat nem védett: a hálózaton mások is beleolvashatnak. Ne adj meg olyan jelszót, amelyet máshol is használsz.
 players = Játékosok
 minutes = { $n } perc
 weight = Nehézség: 5-ből { $n }
@@ -71,6 +73,7 @@ watch-note = { $n ->
     [0] szabad asztalok és régi játszmák
    *[other] { $n } asztalnál játszanak
  }
+learn-note = 3–5 perces leckék
 rules-note = teljes, számozott, két nyelven
 step-game = Játék
 step-options = Forgatókönyv
@@ -114,6 +117,23 @@ list-watch-empty = Most senki sem játszik nyilvánosan.
 list-finished = Befejezett játszmák
 list-finished-empty = Itt még nem ért véget játszma.
 
+## Tanulás
+
+learn-intro = Rövid leckék az igazi játéktáblán. Mindig csak az a lépés lehetséges, amelyről éppen szó van; a leckék végén önálló feladat vár.
+lessons-done = Leckék: { $n }/{ $of }
+lesson-done = kész,
+lesson-missing = Nincs ilyen lecke.
+coach = Tanító
+coach-step = { $n }. lépés, összesen { $of }
+coach-leave = Minden lecke
+coach-next = Tovább
+coach-hint = Segítség
+coach-again = Újrakezdés
+coach-exercise = Feladat:
+coach-lost = Ez most nem sikerült. Kezdd újra, és próbáld másképp.
+coach-following = Következő lecke
+coach-play = Játsszunk!
+
 ## Szabályok
 
 rule-open = { $rule }. pont
@@ -152,6 +172,7 @@ seat-invited = egy barátra vár
 you = { $name } · te
 away = nincs az asztalnál
 thinking = gondolkodik
+your-turn = Te jössz
 on-turn = Ő jön
 sit-down = Leülök
 invite-link = Meghívó link erre a helyre
@@ -177,6 +198,7 @@ undo = Visszavétel
 undo-takes = visszaveszi: { $what }
 undo-nothing = nincs mit visszavenni
 undo-phase = Vissza a fázis elejére
+tap-shows-sum = előbb koppints: megmutatja az összeget
 ends-chance = tartsd nyomva: a sors dönt, nem vehető vissza
 ends-other = tartsd nyomva: utána a másik jön
 ends-reveal = tartsd nyomva: valami láthatóvá válik

@@ -10,6 +10,7 @@ const GAME: GameWire = {
   levels: ["random", "novice", "squire", "captain"],
   minutes: 45,
   weight: 2,
+  lessons: [],
 };
 
 function draftOf(mode: Draft["mode"]): Draft {

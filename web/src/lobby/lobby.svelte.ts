@@ -1,4 +1,5 @@
 // What the start screen knows: the games of this server, my tables, who I am.
+import { canDraw } from "../games";
 import { GameTexts, i18n } from "../i18n/i18n.svelte";
 import { api, type List } from "../net/api";
 import type { GameWire, MeWire, TableRowWire } from "../net/types";
@@ -26,7 +27,7 @@ class Lobby {
   async refresh(): Promise<void> {
     try {
       const [games, me, ...rows] = await Promise.all([api.games(), api.me(), ...LISTS.map((list) => api.tables(list))]);
-      this.games = games;
+      this.games = games.filter((game) => canDraw(game.name));
       this.lists = Object.fromEntries(LISTS.map((list, index) => [list, rows[index] ?? []])) as Lists;
       this.me = me;
       this.failed = false;

@@ -83,6 +83,17 @@ export interface RefusalWire {
   message: MessageWire;
 }
 
+/** A lesson's running step: what the coach says (its hint is the text's `.hint`) and what he points at. */
+export interface CoachWire {
+  lesson: string;
+  step: number;
+  steps: number;
+  kind: string;
+  say: MessageWire;
+  show: string[];
+  lost: boolean;
+}
+
 /** The game as one viewer sees it at one version. */
 export interface StateWire {
   version: number;
@@ -96,6 +107,63 @@ export interface StateWire {
   result: ResultWire | null;
   plies: number;
   has_secrets: boolean;
+  coach: CoachWire | null;
+}
+
+/** A curve: for every seat, in the order of the seats, one value at the start and one after every ply. */
+export interface SeriesWire {
+  label: MessageWire;
+  values: number[][];
+  is_estimate: boolean;
+}
+
+/** A stretch of one seat's plies (after `start`, up to `ply`) in which a seat gained more than elsewhere. */
+export interface TurningPointWire {
+  start: number;
+  ply: number;
+  seat: string;
+  swing: number;
+}
+
+/** What chance brought at a ply: the outcome, and its chance as weight / total. */
+export interface DrawWire {
+  ply: number;
+  outcome: string | number | null;
+  weight: number;
+  total: number;
+}
+
+/** How often an outcome was to be expected (its chances added up, give or take `spread`), and how often it came. */
+export interface OutcomeWire {
+  outcome: string | number | null;
+  expected: number;
+  spread: number;
+  came: number;
+}
+
+/** All draws or rolls of one kind. Surprise is measured in bits: 1 is a coin toss, 3.3 is one in ten. */
+export interface LuckWire {
+  label: MessageWire;
+  draws: DrawWire[];
+  outcomes: OutcomeWire[];
+  surprise: number;
+  expected_surprise: number;
+}
+
+/** How often every seat chose to do a thing. */
+export interface DeedWire {
+  label: MessageWire;
+  counts: number[];
+}
+
+/** The look back on a game: curves, turning points, luck, and who did what how often. */
+export interface AnalysisWire {
+  seats: string[];
+  plies: number;
+  series: SeriesWire[];
+  turning_points: TurningPointWire[];
+  luck: LuckWire[];
+  deeds: DeedWire[];
 }
 
 /** Who I am. `private` is False where the connection can be read by others (plain http in a network). */
@@ -123,6 +191,13 @@ export interface GameOptionWire {
   rule: string;
 }
 
+/** A lesson; its words are `lesson-<id>` and `lesson-<id>.about` of the lessons' texts. */
+export interface LessonWire {
+  id: string;
+  minutes: number;
+  steps: number;
+}
+
 /** A game of this server; `seat_ids` by number of players, `weight` from 1 (light) to 5 (heavy). */
 export interface GameWire {
   name: string;
@@ -132,6 +207,7 @@ export interface GameWire {
   levels: string[];
   minutes: number;
   weight: number;
+  lessons: LessonWire[];
 }
 
 /** The words of a game in one language: the Fluent file, and every form of every name by id. */
@@ -213,6 +289,9 @@ export interface TableWire {
   chat: ChatWire[];
   offer: OfferWire | null;
   state: StateWire;
+  seen: number | null;
+  given: number;
+  imported: boolean;
 }
 
 /** A line of the lobby's lists. */
@@ -270,6 +349,25 @@ export interface DoneWire {
 /** A player's own notes on a table, for nobody else's eyes. */
 export interface NoteWire {
   text: string;
+}
+
+/** A game to be played on from a ply of another one, alone or against computers. */
+export interface BranchWire {
+  ply: number;
+  seats: NewSeatWire[];
+}
+
+/** A journal file to be looked at here; the overlay, if it was played with one, comes along as plain data. */
+export interface JournalWire {
+  text: string;
+  overlay?: Record<string, unknown> | null;
+}
+
+/** C6 What somebody thinks is wrong by the rules, at this ply, seen with these eyes. */
+export interface ReportWire {
+  ply: number;
+  words: string;
+  seen_as?: string;
 }
 
 export interface ErrorWire {
@@ -367,4 +465,100 @@ export interface PowerAndWeaknessSeat {
 export interface PowerAndWeaknessUnits {
   mage: number;
   knight: number;
+}
+
+/** The whole table as one viewer sees it. */
+export interface HeadsOfStateView {
+  viewer: string | null;
+  century: string;
+  turns: number;
+  active: string | null;
+  option: string | null;
+  attribute_limit: number;
+  treachery_limit: number;
+  seats: HeadsOfStateSeat[];
+  areas: HeadsOfStateArea[];
+  countries: HeadsOfStateCountry[];
+  large: HeadsOfStateMarker[];
+  chart: HeadsOfStateChartRow[];
+  display: Record<string, number>;
+  set_aside: Record<string, number>;
+  discard: Record<string, number>;
+  returned: Record<string, number>;
+  draw_pile: number;
+  revolution_pile: number;
+  unseen: Record<string, number>;
+  treachery_display: Record<string, number>;
+  treachery_discard: Record<string, number>;
+  treachery_pile: number;
+  unseen_treachery: Record<string, number>;
+  stack: Record<string, unknown>[];
+}
+
+export interface HeadsOfStateSeat {
+  id: string;
+  score: number;
+  attributes: number;
+  treachery: number;
+  known: Record<string, number>;
+  known_treachery: Record<string, number>;
+  hand: Record<string, number> | null;
+  treachery_hand: Record<string, number> | null;
+  tiles: Record<string, number>;
+  cards: Record<string, number>;
+  chosen: number[];
+}
+
+export interface HeadsOfStateArea {
+  id: string;
+  country: string;
+  capital: boolean;
+  hex: HeadsOfStateMarker;
+  boxes: HeadsOfStateBox[];
+  dead: HeadsOfStateDead[];
+}
+
+export interface HeadsOfStateMarker {
+  points: number;
+  taken_by: string | null;
+}
+
+export interface HeadsOfStateBox {
+  id: string;
+  noble: string;
+  influence: number;
+  owner: string | null;
+  emptied: boolean;
+  named: boolean;
+}
+
+export interface HeadsOfStateDead {
+  seat: string;
+  noble: string;
+  count: number;
+}
+
+export interface HeadsOfStateCountry {
+  id: string;
+  standings: HeadsOfStateStanding[];
+  squares: HeadsOfStateMarker[];
+  rounds: HeadsOfStateMarker[][];
+}
+
+/** 11.4.1 A seat's place in a country, and what sets it above the next one: influence, rank or hex. */
+export interface HeadsOfStateStanding {
+  seat: string;
+  influence: number;
+  above_next_by: string | null;
+}
+
+/** 9.1 A line of the noble chart; the last two only for the viewer's own hand. */
+export interface HeadsOfStateChartRow {
+  noble: string;
+  cost: string[];
+  courtesan: boolean;
+  final_points: number;
+  cards_left: number;
+  lacking: string[] | null;
+  payable: boolean;
 }

@@ -1,7 +1,7 @@
 // What the viewer is doing at the table: pointing, choosing, being asked to confirm. Boards and panels see it as a Play.
 import type { Insets, Play } from "../games/contract";
 import type { GameTexts } from "../i18n/i18n.svelte";
-import type { OptionWire, QuestionWire } from "../net/types";
+import type { LogEntry, OptionWire, QuestionWire } from "../net/types";
 import { byTarget, layOut, type Layout } from "./options";
 import type { TableStore } from "./table.svelte";
 
@@ -47,6 +47,10 @@ export class PlayModel implements Play {
     return this.question?.options ?? [];
   }
 
+  get log(): readonly LogEntry[] {
+    return this.store.table?.log ?? [];
+  }
+
   readonly targets = $derived.by(() => byTarget(this.shown));
 
   /** The options on offer in the action bar: all of them, or those of one thing or verb. */
@@ -86,7 +90,7 @@ export class PlayModel implements Play {
   });
 
   readonly recent = $derived.by((): string[] => {
-    const log = this.store.table?.log ?? [];
+    const log = this.log;
     const last = log.at(-1);
     const lines = last === undefined ? [] : log.filter((entry) => entry.ply === last.ply);
     return [...new Set(lines.flatMap((entry) => Object.values(entry.message.args)).filter((arg) => typeof arg === "string"))];
@@ -106,12 +110,17 @@ export class PlayModel implements Play {
     return pointingAt(this.shown, id, verbs);
   }
 
+  offered(verb: string): OptionWire | null {
+    return this.shown.find((option) => option.verb === verb && option.target === null) ?? null;
+  }
+
   pick(id: string, verbs?: readonly string[]): void {
     if (this.store.pending !== null) return;
-    const shown = pointingAt(this.shown, id, verbs);
-    const there = shown.length > 0 ? shown : pointingAt(this.options, id, verbs);
+    const there = pointingAt(this.shown, id, verbs);
     const [only] = there;
-    if (only === undefined) void this.store.ask(id, verbs?.[0]);
+    const isHidden = only === undefined && pointingAt(this.options, id, verbs).length > 0;
+    if (isHidden) this.narrowTo(null);
+    else if (only === undefined) void this.store.ask(id, verbs?.[0]);
     else if (there.length > 1) this.narrowTo({ thing: id });
     else this.choose(only);
   }
@@ -122,9 +131,15 @@ export class PlayModel implements Play {
     else this.arm(option.action);
   }
 
-  /** C2: only where undo will end. */
+  /** C2: only where undo will end; and where nothing can be hovered, a first tap shows the sum (A1). */
   needsConfirming(option: OptionWire): boolean {
-    return option.ends_undo !== null && !this.store.isFree;
+    return this.endsUndo(option) || (option.forecast !== null && matchMedia("(hover: none)").matches);
+  }
+
+  /** Where the next to decide sits at the same screen, and where only computers play along, nothing is lost yet. */
+  endsUndo(option: OptionWire): boolean {
+    if (option.ends_undo === null || this.store.isFree) return false;
+    return option.ends_undo !== "other" || !(this.store.table?.same_screen ?? false);
   }
 
   act(option: OptionWire): void {

@@ -2,8 +2,9 @@
 import { loadGame } from "../games";
 import type { GameModule } from "../games/contract";
 import { GameTexts, i18n } from "../i18n/i18n.svelte";
+import type { Lang } from "../i18n/numbers";
 import { api, ApiError, type MenuBody } from "../net/api";
-import type { LogEntry, RefusalWire, SeatWire, StateWire, TableWire, Update } from "../net/types";
+import type { LogEntry, RefusalWire, SeatWire, StateWire, TableWire, TextsWire, Update } from "../net/types";
 import { randomKey } from "../net/key";
 import { Connection, type Socket, type Status } from "./connection";
 
@@ -70,11 +71,16 @@ export class TableStore {
     this.#connection?.hurry();
   }
 
-  /** Same screen: looks through another seat's eyes from now on; what the last one saw leaves the page at once. */
+  /** Same screen: nobody looks. What the last seat saw leaves the page at once. */
+  cover(): void {
+    this.close();
+    this.table = null;
+  }
+
+  /** Same screen: looks through another seat's eyes from now on. */
   async look(seat: string): Promise<void> {
     this.#as = seat;
     this.close();
-    this.table = null;
     await this.open();
   }
 
@@ -123,9 +129,15 @@ export class TableStore {
     }
   }
 
+  /** A lesson's page is turned, or begun again; the board may be another one then. */
+  async turn(page: "next" | "again"): Promise<void> {
+    await this.#send(page, () => (page === "next" ? api.nextStep(this.id) : api.stepAgain(this.id)));
+    await this.open();
+  }
+
   async #load(): Promise<void> {
     const table = await api.table(this.id, this.#as);
-    if (this.texts === null) this.texts = new GameTexts((lang) => api.texts(table.game, lang));
+    if (this.texts === null) this.texts = new GameTexts((lang) => wordsOf(table, lang));
     const [module] = await Promise.all([this.module ?? loadGame(table.game), this.texts.ensure(i18n.lang)]);
     this.module = module;
     this.table = table;
@@ -172,6 +184,12 @@ export class TableStore {
     const code = error instanceof ApiError ? error.code : "away";
     this.trouble = { code, message: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/** The words of a game; at a lesson those of its lessons too. */
+async function wordsOf(table: TableWire, lang: Lang): Promise<TextsWire> {
+  const [game, lessons] = await Promise.all([api.texts(table.game, lang), table.state.coach === null ? null : api.lessonTexts(table.game, lang)]);
+  return { ...game, messages: `${game.messages}\n${lessons?.messages ?? ""}` };
 }
 
 /** The table with one update taken in. */

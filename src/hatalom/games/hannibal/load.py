@@ -205,7 +205,7 @@ def _force(row: dict[str, Any]) -> list[int]:
     """Side, space, CUs without elephants, elephants, office, generals (the commander first)."""
     names = ([row["commander"]] if "commander" in row else []) + row.get("subordinates", [])
     role = row.get("role", "general")
-    office = OFFICE.numbers[role] if role in OFFICE.numbers else 0
+    office = OFFICE.numbers.get(role, 0)
     generals = [GENERAL.numbers[name] for name in names]
     side, space = SEAT.numbers[row["side"]], SPACE.numbers[row["space"]]
     return [side, space, row["cu"], row.get("elephants", 0), office, *generals]

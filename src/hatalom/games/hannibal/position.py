@@ -460,15 +460,14 @@ class Hannibal(Position):
     def commander_of(self, seat: int, space: int, inside: bool) -> int:
         """7.3  The highest in rank; among equals the one the owner chose."""
         best = NOBODY
+        highest = -1
         chosen = self.commander[SPACES * seat + space]
         for general in self.content.generals_of[seat]:
             if self.at[general] == space and self.is_inside[general] == inside:
-                if (
-                    best < 0
-                    or self.rank(general) > self.rank(best)
-                    or (general == chosen and self.rank(general) == self.rank(best))
-                ):
+                rank = self.rank(general)
+                if rank > highest or (rank == highest and general == chosen):
                     best = general
+                    highest = rank
         return best
 
     def is_consul(self, general: int) -> bool:

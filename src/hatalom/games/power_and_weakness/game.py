@@ -3,12 +3,12 @@
 from typing import Any, ClassVar, final
 
 from hatalom.core.chance import Seeded
-from hatalom.core.game import Forecast, Game, Result, SeatResult, StripStep, messages_in
+from hatalom.core.game import Forecast, Game, Measure, Result, SeatResult, StripStep, messages_in
 from hatalom.core.message import Said
 from hatalom.games.power_and_weakness import events, forecast, hidden, legality, load, notation, prompts
 from hatalom.games.power_and_weakness.board import Content
 from hatalom.games.power_and_weakness.invariants import broken_invariant
-from hatalom.games.power_and_weakness.names import CYCLE, MARKER, REGION, SEAT, TILE, UNIT
+from hatalom.games.power_and_weakness.names import CYCLE, MARKER, REGION, REGIONS, SEAT, TILE, UNIT
 from hatalom.games.power_and_weakness.phases import ALL as PHASES
 from hatalom.games.power_and_weakness.phases.cycle import Cycle
 from hatalom.games.power_and_weakness.phases.end_of_cycle import winner_of
@@ -90,6 +90,18 @@ class PowerAndWeaknessGame(Game[PowerAndWeakness, View]):
         ]
         now = {0: 0, 1: 1, 2: 2}.get(pos.stack[0].step, 3)
         return [StripStep(label, (number > now) - (number < now)) for number, label in enumerate(labels)]
+
+    def measures(self, pos: PowerAndWeakness) -> list[Measure]:
+        """17.3  Points count first; then what they are made with."""
+        active = [pos.active_regions(seat, pos.cycle) for seat in range(2)]
+        units = [
+            sum(pos.units_in(region) for region in range(REGIONS) if pos.owner[region] == seat) for seat in range(2)
+        ]
+        return [
+            Measure(prompts.MEASURE_POINTS, (pos.vp[0] + active[0], pos.vp[1] + active[1])),
+            Measure(prompts.MEASURE_UNITS, (units[0], units[1])),
+            Measure(prompts.MEASURE_REGIONS, (active[0], active[1])),
+        ]
 
     def progress(self, pos: PowerAndWeakness) -> int:
         return min(99, 100 * max(pos.points) // pos.content.win_points) if pos.stack else 100

@@ -57,3 +57,8 @@ STRIP_TILES: Final = Message("strip-tiles", "7.2")
 STRIP_TURNS: Final = Message("strip-turns", "8.5")
 STRIP_SCORE: Final = Message("strip-score", "17.2")
 STRIP_NEXT: Final = Message("strip-next", "17.5", cycle=CYCLE)
+
+# Curves of the look back on a game
+MEASURE_POINTS: Final = Message("measure-points", "17.3")
+MEASURE_UNITS: Final = Message("measure-units", "2.2")
+MEASURE_REGIONS: Final = Message("measure-regions", "3.6")

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from hatalom.core.action import Kind
+from hatalom.core.question import sees
 from hatalom.core.snapshot import dump_stack
 from hatalom.games.power_and_weakness.names import (
     CYCLE,
@@ -21,6 +21,7 @@ from hatalom.games.power_and_weakness.names import (
 )
 from hatalom.games.power_and_weakness.phases.auction import Auction
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
+from hatalom.kit.bag import counted, share
 
 HIDDEN_BID = -2
 """A bid that is fixed but not for this viewer's eyes."""
@@ -85,10 +86,10 @@ def view(pos: PowerAndWeakness, viewer: int) -> View:
         win_points=pos.content.win_points,
         regions=[_region(pos, region) for region in range(REGIONS)],
         seats=[_seat(pos, seat) for seat in range(2)],
-        display=_counts(pos.display, TILE),
-        discard=_counts(pos.discard, TILE),
-        pile=_counts(pos.pile, TILE),
-        set_aside=_counts(pos.set_aside, MARKER),
+        display=counted(pos.display, TILE),
+        discard=counted(pos.discard, TILE),
+        pile=counted(pos.pile, TILE),
+        set_aside=counted(pos.set_aside, MARKER),
         time_pile=_values(pos.time_pile),
         time_used=_values(pos.time_used),
         last_points=pos.points.copy(),
@@ -119,13 +120,9 @@ def _seat(pos: PowerAndWeakness, seat: int) -> Seat:
         points=pos.vp[seat] + active,
         reserve=Units(pos.reserve[2 * seat + MAGE], pos.reserve[2 * seat + KNIGHT]),
         stock=Units(pos.stock[2 * seat + MAGE], pos.stock[2 * seat + KNIGHT]),
-        tiles=_counts(pos.held[TILES * seat : TILES * (seat + 1)], TILE),
-        strength=_counts(pos.strength[MARKERS * seat : MARKERS * (seat + 1)], MARKER),
+        tiles=counted(pos.held[share(TILES, seat)], TILE),
+        strength=counted(pos.strength[share(MARKERS, seat)], MARKER),
     )
-
-
-def _counts(bag: list[int], kind: Kind) -> dict[str, int]:
-    return {kind.ids[thing]: count for thing, count in enumerate(bag) if count}
 
 
 def _values(bag: list[int]) -> dict[str, int]:
@@ -142,7 +139,7 @@ def _bids(pos: PowerAndWeakness, viewer: int) -> list[int]:
 
 def _bid(auction: Auction, seat: int, viewer: int) -> int:
     bid = auction.bid_of(seat)
-    return bid if bid < 0 or seat == viewer else HIDDEN_BID
+    return bid if bid < 0 or sees(viewer, seat) else HIDDEN_BID
 
 
 def _stack(pos: PowerAndWeakness, viewer: int) -> list[dict[str, Any]]:

@@ -5,8 +5,8 @@ import pytest
 from hatalom.core.driver import settle
 from hatalom.games.hannibal.game import GAME
 from hatalom.games.hannibal.names import AFRICANUS, CARTHAGE, PROVINCE, ROME, SPACE
-from hatalom.games.hannibal.phases.remove_pcs import owe_pcs
 from hatalom.games.hannibal.phases.reinforcements import Reinforcements, roman_places
+from hatalom.games.hannibal.phases.remove_pcs import owe_pcs
 from hatalom.games.hannibal.phases.turn import CHOOSING, PREEMPTING, Turn
 from hatalom.games.hannibal.phases.victory import Winter, check_victory, is_isolated, remove_isolated
 from tests.games.hannibal.scenario import CONTENT, Scene

@@ -22,7 +22,7 @@ def fight(rome: str, carthage: str, *, roman: str = "marcellus consul", punic: s
     scene.mark("carthage", "terventum")
     scene.army("rome", "cannae", 6, roman)
     scene.army("carthage", "arpi", 5, *([punic] if punic else []))
-    scene.ready("rome", "c33", roman.split()[0], 6).play("rome", "march_to arpi").decline()
+    scene.ready("rome", "c33", roman.split(maxsplit=1)[0], 6).play("rome", "march_to arpi").decline()
     scene.pass_windows()
     while scene.asked() == "deal-battle":
         scene.nature(scene.options()[0])

@@ -178,6 +178,15 @@ def test_9_6_equal_bids_nobody_gets_the_tile_or_pays_but_it_was_an_action(bid: i
     assert (tied.asked, tied.action_number) == ("orange", (2, 2))
 
 
+@rule("9.4r1", "9.6")
+def test_9_6_without_an_active_unit_on_either_side_the_tile_is_only_discarded() -> None:
+    bare = scene("steel", cubes=3, display="revolt", orange="reserve 4m", regions={"kent": "white 1k"})
+    bare.play("orange", "take_tile revolt")
+    assert (bare.options("orange"), bare.options("white")) == ({"bid 0"}, {"bid 0"})
+    bare.bid(0, 0)
+    assert (bare.at("kent"), bare.discard, bare.cubes, bare.action_number) == ("white 1k", "revolt", 2, (2, 2))
+
+
 @rule("9.7")
 @pytest.mark.parametrize("tile", ["victory_point", "revolt", "marker_exchange"])
 def test_9_7_no_snake_stops_a_lightning_tile(tile: str) -> None:

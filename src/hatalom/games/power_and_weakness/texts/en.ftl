@@ -204,13 +204,13 @@ nobody-to-revolt = There are no units of your opponent in { NAME($region) }.
 
 ## The sum of an acquisition, and the second line of an option
 
-forecast-own-near = own units adjacent
-forecast-own-strength = own strength ({ NAME($marker) })
-forecast-theirs-there = enemy units there
-forecast-theirs-near = enemy units adjacent
-forecast-their-strength = enemy strength ({ NAME($marker) })
-forecast-succeeds = the region is acquired
-forecast-fails = not enough: at least 1 is needed
+forecast-own-near = own units near
+forecast-own-strength = own { NAME($marker) } tile
+forecast-theirs-there = there
+forecast-theirs-near = theirs near
+forecast-their-strength = their { NAME($marker) } tile
+forecast-succeeds = succeeds
+forecast-fails = not enough
 hint-recruit = { $n ->
     [0] nobody is left in the stock; hourglass: { $cubes }
     [one] 1 { NAME($unit) }; hourglass: { $cubes }
@@ -263,7 +263,7 @@ board-active-regions = active regions
 board-reserve = reserve
 board-stock = stock
 board-strength = strength
-board-tiles = tiles
+board-tiles = tiles:
 board-display = Display:
 board-set-aside = Markers set aside:
 board-active = active region
@@ -294,6 +294,26 @@ verb-exchange-at = Exchange a marker
 verb-retreat-mage = Retreat with a mage
 verb-retreat-knight = Retreat with a knight
 
+## The look back on a game
+
+verb-bid = Bid
+verb-remove-unit = Remove a unit
+verb-lay-instead = Lay another marker
+verb-recruit-two = Recruit two
+verb-move-to = Move to
+verb-ship-to = Sail to
+verb-send-mage = Send a mage
+verb-send-knight = Send a knight
+verb-send-all = Send all
+verb-occupy = Occupy
+verb-lay-marker = Region markers
+verb-turn-up-time = Time tiles
+verb-turn-up-tile = Action tiles
+verb-draw-starter = Who starts
+measure-points = Points
+measure-units = Units on the map
+measure-regions = Active regions
+
 ## Panels beside the map
 
 panel-map = Map of Britain
@@ -307,6 +327,10 @@ panel-adjacent-steel = Regions with a common border are adjacent.
 panel-adjacent-magic = Regions with the same marker are adjacent.
 panel-display = Display
 panel-display-left = { $n } left
+panel-discards = { $n ->
+    [one] 1 tile discarded
+   *[other] { $n } tiles discarded
+ }
 panel-set-aside = Markers set aside
 panel-hand = Your tiles
 panel-hand-keys = press a letter

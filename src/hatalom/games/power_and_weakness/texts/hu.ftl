@@ -191,13 +191,13 @@ nobody-to-revolt = { NAME($region, case: "at") } nincs ellenséges egység.
 
 ## A megszerzés számítása és a lehetőségek második sora
 
-forecast-own-near = saját egységek a szomszédban
+forecast-own-near = saját a közelben
 forecast-own-strength = saját erő ({ NAME($marker) })
-forecast-theirs-there = ellenséges egységek ott
-forecast-theirs-near = ellenséges egységek a szomszédban
-forecast-their-strength = ellenséges erő ({ NAME($marker) })
-forecast-succeeds = a régió megszerezhető
-forecast-fails = kevés: legalább 1 kell
+forecast-theirs-there = ott áll
+forecast-theirs-near = ellenfél a közelben
+forecast-their-strength = ellenfél ereje ({ NAME($marker) })
+forecast-succeeds = sikerül
+forecast-fails = kevés
 hint-recruit = { $n ->
     [0] nincs egység a készletben; homokóra: { $cubes }
    *[other] { $n } { NAME($unit) }; homokóra: { $cubes }
@@ -249,7 +249,7 @@ board-active-regions = aktív régió
 board-reserve = tartalék
 board-stock = készlet
 board-strength = erő
-board-tiles = lapkák
+board-tiles = lapkák:
 board-display = Kínálat:
 board-set-aside = Félretett jelzők:
 board-active = aktív régió
@@ -280,6 +280,26 @@ verb-exchange-at = Jelzőcsere
 verb-retreat-mage = Mágus visszavonulása
 verb-retreat-knight = Lovag visszavonulása
 
+## Visszatekintés
+
+verb-bid = Licitálás
+verb-remove-unit = Egység levétele
+verb-lay-instead = Új jelző lerakása
+verb-recruit-two = Két egység toborzása
+verb-move-to = Érkezés
+verb-ship-to = Kikötés
+verb-send-mage = Mágus küldése
+verb-send-knight = Lovag küldése
+verb-send-all = Mindenki küldése
+verb-occupy = Elfoglalás
+verb-lay-marker = Régiójelzők
+verb-turn-up-time = Időlapkák
+verb-turn-up-tile = Akciólapkák
+verb-draw-starter = Kezdő játékos
+measure-points = Pontok
+measure-units = Egységek a térképen
+measure-regions = Aktív régiók
+
 ## Panelek a térkép mellett
 
 panel-map = Britannia térképe
@@ -293,6 +313,7 @@ panel-adjacent-steel = A közös határú régiók szomszédosak.
 panel-adjacent-magic = Az azonos jelzőjű régiók szomszédosak.
 panel-display = Kínálat
 panel-display-left = még { $n }
+panel-discards = { $n } dobott lapka
 panel-set-aside = Félretett jelzők
 panel-hand = Lapkáid
 panel-hand-keys = nyomj egy betűt

@@ -1,0 +1,157 @@
+"""B2  The look back on a game that is over: curves, turning points, the luck ledger, the table of acts."""
+
+from dataclasses import dataclass, field
+from math import log2, sqrt
+from typing import Any
+
+from hatalom.core.driver import settle, step
+from hatalom.core.evaluator import Evaluator
+from hatalom.core.match import Match
+from hatalom.core.position import Position
+from hatalom.core.question import NATURE, Question
+from hatalom.table import words
+from hatalom.table.wire import (
+    AnalysisWire,
+    DeedWire,
+    DrawWire,
+    LuckWire,
+    MessageWire,
+    OutcomeWire,
+    SeriesWire,
+    TurningPointWire,
+)
+
+TURNING_POINTS = 6
+ESTIMATE = "estimate"
+"""The key of the estimate's label; the shell has the words for it."""
+Rows = list[list[float]]
+
+
+@dataclass
+class Kind:
+    """The draws of one kind, with the chances that every outcome had in each of them."""
+
+    draws: list[DrawWire] = field(default_factory=list)
+    chances: dict[int, list[float]] = field(default_factory=dict)
+    came: dict[int, int] = field(default_factory=dict)
+    surprise: float = 0.0
+    expected_surprise: float = 0.0
+
+    def add(self, draw: DrawWire, action: int, question: Question) -> None:
+        self.draws.append(draw)
+        self.came[action] = self.came.get(action, 0) + 1
+        self.surprise -= log2(draw.weight / draw.total)
+        for option, weight in zip(question.options, question.weights, strict=True):
+            if weight:
+                chance = weight / draw.total
+                self.chances.setdefault(option, []).append(chance)
+                self.expected_surprise -= chance * log2(chance)
+
+
+def analyse(match: Match, evaluator: Evaluator[Any] | None) -> AnalysisWire:
+    """Goes through the whole game once; only for games that are over, for it tells everything."""
+    seats = match.game.seat_ids(match.seats)
+    measures: list[Rows] = []
+    estimates: Rows = [[] for _ in seats]
+    kinds: dict[str, Kind] = {}
+    pos = match.at(0).pos
+    _measure(match, pos, measures)
+    _estimate(pos, evaluator, estimates)
+    for number, entry in enumerate(match.plies, start=1):
+        if entry.step.seat == NATURE:
+            _note_draw(match, settle(pos)[0], entry.step.action, number, kinds)
+        step(pos, entry.step.seat, entry.step.action)
+        settle(pos)
+        _measure(match, pos, measures)
+        _estimate(pos, evaluator, estimates)
+    labels = [measure.label for measure in match.game.measures(pos)]
+    series = [
+        SeriesWire(MessageWire(label.key, rule=label.rule), rows) for label, rows in zip(labels, measures, strict=True)
+    ]
+    if evaluator is not None:
+        series.append(SeriesWire(MessageWire(ESTIMATE), estimates, is_estimate=True))
+    decisive = series[-1].values if evaluator is not None else _leads(measures[0]) if measures else []
+    points = turning_points(stretches(match), decisive)
+    turns = [TurningPointWire(start, end, seats[seat], round(swing, 2)) for start, end, seat, swing in points]
+    luck = [_luck(match, verb, kind) for verb, kind in kinds.items()]
+    return AnalysisWire(seats, len(match.plies), series, turns, luck, _deeds(match))
+
+
+def stretches(match: Match) -> list[tuple[int, int]]:
+    """The plies by whose turn it was: (after, up to); what chance did belongs to the one before."""
+    found: list[tuple[int, int]] = []
+    seat = NATURE
+    for number, entry in enumerate(match.plies, start=1):
+        if entry.step.seat not in (NATURE, seat):
+            found.append((number - 1, number))
+            seat = entry.step.seat
+        elif found:
+            found[-1] = (found[-1][0], number)
+    return found
+
+
+def turning_points(parts: list[tuple[int, int]], values: Rows) -> list[tuple[int, int, int, float]]:
+    """The stretches in which a seat gained most, in the order of play: (after, up to, seat, gain)."""
+    found = []
+    for start, end in parts:
+        gains = [row[end] - row[start] for row in values]
+        if gains and max(gains) > 0:
+            found.append((start, end, gains.index(max(gains)), max(gains)))
+    return sorted(sorted(found, key=lambda point: -point[3])[:TURNING_POINTS])
+
+
+def _leads(rows: Rows) -> Rows:
+    """By how much each seat is ahead of the best of the others."""
+    others = [[max(values) for values in zip(*(row for row in rows if row is not own), strict=True)] for own in rows]
+    return [[mine - theirs for mine, theirs in zip(*pair, strict=True)] for pair in zip(rows, others, strict=True)]
+
+
+def _measure(match: Match, pos: Position, measures: list[Rows]) -> None:
+    for number, measure in enumerate(match.game.measures(pos)):
+        if len(measures) == number:
+            measures.append([[] for _ in measure.values])
+        for row, value in zip(measures[number], measure.values, strict=True):
+            row.append(float(value))
+
+
+def _estimate(pos: Position, evaluator: Evaluator[Any] | None, estimates: Rows) -> None:
+    if evaluator is None:
+        return
+    for seat, row in enumerate(estimates):
+        # A game that is over is no longer judged: victory counts for so much that it would flatten the curve.
+        row.append(round(evaluator.value(pos, seat), 2) if pos.stack or not row else row[-1])
+
+
+def _note_draw(match: Match, question: Question, action: int, ply: int, kinds: dict[str, Kind]) -> None:
+    verb = match.game.verbs.verb_of(action)
+    weight = question.weights[question.options.index(action)]
+    draw = DrawWire(ply, words.target_of(match.game, action), weight, sum(question.weights))
+    if verb is not None:
+        kinds.setdefault(verb.name, Kind()).add(draw, action, question)
+
+
+def _luck(match: Match, verb: str, kind: Kind) -> LuckWire:
+    outcomes = [
+        OutcomeWire(
+            words.target_of(match.game, action),
+            round(sum(chances), 3),
+            round(sqrt(sum(chance * (1 - chance) for chance in chances)), 3),
+            kind.came.get(action, 0),
+        )
+        for action, chances in sorted(kind.chances.items())
+    ]
+    return LuckWire(
+        words.verb_of(verb), kind.draws, outcomes, round(kind.surprise, 2), round(kind.expected_surprise, 2)
+    )
+
+
+def _deeds(match: Match) -> list[DeedWire]:
+    """Real choices only: what there was no choice about is nobody's deed."""
+    counts: dict[str, list[int]] = {}
+    for entry in match.plies:
+        verb = match.game.verbs.verb_of(entry.step.action)
+        if entry.step.seat != NATURE and not entry.step.auto and verb is not None:
+            counts.setdefault(verb.name, [0] * match.seats)[entry.step.seat] += 1
+    return [
+        DeedWire(words.verb_of(verb.name), counts[verb.name]) for verb in match.game.verbs.all if verb.name in counts
+    ]

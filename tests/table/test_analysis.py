@@ -1,0 +1,87 @@
+"""The look back: curves, turning points, luck and deeds, counted by hand where that is possible."""
+
+from math import log2, sqrt
+
+import pytest
+
+from hatalom import bots
+from hatalom.core.chance import Seeded
+from hatalom.core.question import NATURE
+from hatalom.games.power_and_weakness import GAME as POWER
+from hatalom.table.analysis import analyse, turning_points
+from hatalom.table.table import Table
+from tests.table.tables import ambush, play, power
+
+
+@pytest.fixture(scope="module")
+def table() -> Table:
+    table = power()
+    play(table, Seeded(4), 5000)
+    return table
+
+
+def test_every_curve_has_a_value_for_every_ply_and_ends_with_the_result(table: Table) -> None:
+    whole = analyse(table.match, bots.evaluator_of(POWER))
+    assert [series.label.key for series in whole.series] == [
+        "measure-points",
+        "measure-units",
+        "measure-regions",
+        "estimate",
+    ]
+    assert {len(row) for series in whole.series for row in series.values} == {len(table.match.plies) + 1}
+    result = table.match.result()
+    assert result is not None
+    assert [row[0] for row in whole.series[0].values] == [0, 0]
+    assert max(abs(value) for row in whole.series[3].values for value in row) < 50  # victory itself is left out
+
+
+def test_a_game_without_an_evaluator_has_no_estimate(table: Table) -> None:
+    whole = analyse(table.match, None)
+    assert not any(series.is_estimate for series in whole.series)
+    assert whole.turning_points
+
+
+def test_turning_points_are_where_most_was_gained_in_the_order_of_play() -> None:
+    values = [[0.0, 1.0, 1.0, 5.0, 4.0], [0.0, -1.0, -1.0, -5.0, -4.0]]
+    parts = [(0, 1), (1, 2), (2, 3), (3, 4)]
+    assert turning_points(parts, values) == [(0, 1, 0, 1.0), (2, 3, 0, 4.0), (3, 4, 1, 1.0)]
+
+
+def test_luck_is_the_sum_of_the_chances_against_what_came(table: Table) -> None:
+    whole = analyse(table.match, None)
+    markers = next(kind for kind in whole.luck if kind.label.key == "verb-lay-marker")
+    assert [draw.total for draw in markers.draws] == list(range(18, 3, -1))  # 18 markers, one less every time (2.5)
+    castle = next(entry for entry in markers.outcomes if entry.outcome == "marker.castle")
+    left, chances, came = 5, [], 0
+    for draw in markers.draws:
+        chances.append(left / draw.total)
+        if draw.outcome == "marker.castle":
+            assert draw.weight == left
+            left, came = left - 1, came + 1
+    assert castle.came == came
+    assert castle.expected == pytest.approx(sum(chances), abs=0.001)
+    assert castle.spread == pytest.approx(sqrt(sum(p * (1 - p) for p in chances)), abs=0.001)
+    assert markers.surprise == pytest.approx(-sum(log2(d.weight / d.total) for d in markers.draws), abs=0.01)
+
+
+def test_a_coin_toss_is_one_bit() -> None:
+    table = power()
+    play(table, Seeded(0), 5000)
+    starters = [kind for kind in analyse(table.match, None).luck if kind.label.key == "verb-draw-starter"]
+    for kind in starters:
+        assert kind.expected_surprise == len(kind.draws)
+        assert kind.surprise == len(kind.draws)
+
+
+def test_deeds_are_real_choices(table: Table) -> None:
+    whole = analyse(table.match, None)
+    chosen = [ply.step for ply in table.match.plies if ply.step.seat != NATURE and not ply.step.auto]
+    assert sum(sum(deed.counts) for deed in whole.deeds) == len(chosen)
+
+
+def test_a_game_without_measures_still_has_luck_and_deeds() -> None:
+    table = ambush()
+    play(table, Seeded(1), 500)
+    whole = analyse(table.match, None)
+    assert (whole.series, whole.turning_points) == ([], [])
+    assert len(whole.luck[0].draws) == table.match.journal.draws()
