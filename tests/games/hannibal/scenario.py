@@ -5,7 +5,8 @@
     scene.play("rome", "play_card c33", "play_event", "activate marcellus", "take_units 5", "march_to arpi")
     scene.roll(3)
 
-What leaves no choice is answered by itself (writing it down does no harm); every real choice and every die has to be written down.
+What leaves no choice is answered by itself (writing it down does no harm); every real choice and every die has to be
+written down.
 """
 
 from hatalom.core.driver import settle, step

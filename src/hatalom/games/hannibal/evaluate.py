@@ -7,12 +7,10 @@ from hatalom.games.hannibal.names import (
     AFRICANUS,
     BATTLE_CARDS,
     CARTHAGE,
-    CITY,
     ELIMINATED,
     ENVELOPMENT,
     GENERALS,
     HANNIBAL,
-    NEUTRAL_TRIBE,
     PROBE,
     RESERVE,
     ROME,
@@ -91,38 +89,41 @@ class HannibalEvaluator(Evaluator[Hannibal]):
 
     def _side(self, pos: Hannibal, seat: int) -> float:
         """Provinces, markers, armies and generals of one side."""
-        total = 0.0
-        content = pos.content
-        for province in pos.rules().scoring:
-            own = 0
-            for space in content.spaces_of[province]:
-                if pos.controls(seat, space):
-                    own += 1
-            if own >= content.needs[province]:
-                total += self.province
-            else:
-                total += self.share * own / content.needs[province]
-        enemy = 1 - seat
+        total = self._provinces(pos, seat) + self._generals(pos, seat)
         for space in range(SPACES):
             marker = pos.marker[space]
             if marker == seat:
-                total += self.pc
+                total += self.pc + self.unit * pos.garrison[space]
             units = pos.units[SPACES * seat + space]
             if units > 0:
                 total += self.unit * units
-                if marker == enemy or marker == NEUTRAL_TRIBE or (marker >= 0 and marker != seat and seat == ROME):
-                    total -= self.exposed * units
-                    if marker == enemy and content.kind[space] != CITY:
-                        total += self.foothold
-                if pos.siege[space] > 0 and marker != seat:
-                    total += self.siege_point * pos.siege[space]
-                    if content.capacity[space] > 2:
-                        total += self.capital * pos.siege[space]
-            if pos.garrison[space] > 0 and marker == seat:
-                total += self.unit * pos.garrison[space]
+                if pos.is_hostile(seat, space):
+                    total += self._abroad(pos, seat, space, units)
         if seat == CARTHAGE:
             total += self.elephant * pos.elephants_on_map()
-        return total + self._generals(pos, seat)
+        return total
+
+    def _provinces(self, pos: Hannibal, seat: int) -> float:
+        """5.6  A controlled province counts in full, another by how near it is."""
+        total = 0.0
+        for province in pos.rules().scoring:
+            own = 0
+            for space in pos.content.spaces_of[province]:
+                if pos.controls(seat, space):
+                    own += 1
+            needed = pos.content.needs[province]
+            total += self.province if own >= needed else self.share * own / needed
+        return total
+
+    def _abroad(self, pos: Hannibal, seat: int, space: int, units: int) -> float:
+        """An army on enemy ground: it will suffer in winter, but it can convert, or is besieging."""
+        total = -self.exposed * units
+        if pos.is_pc(1 - seat, space):
+            total += self.foothold
+        if pos.siege[space] > 0:
+            is_capital = pos.content.capacity[space] > 2
+            total += (self.siege_point + (self.capital if is_capital else 0.0)) * pos.siege[space]
+        return total
 
     def _generals(self, pos: Hannibal, seat: int) -> float:
         total = 0.0

@@ -9,14 +9,14 @@ VERBS: Final = Verbs()
 MOST: Final = 41
 
 # NATURE
-ROLL: Final = VERBS.add("roll", NUMBER, 7)
-DEAL_CARD: Final = VERBS.add("deal_card", CARD)
-LOSE_CARD: Final = VERBS.add("lose_card", CARD)
-STEAL_CARD: Final = VERBS.add("steal_card", CARD)
-DRAW_CONSUL: Final = VERBS.add("draw_consul", GENERAL)
-DEAL_BATTLE_CARD: Final = VERBS.add("deal_battle_card", BATTLE_CARD)
-SHOW_BATTLE_CARD: Final = VERBS.add("show_battle_card", BATTLE_CARD)
-STEAL_BATTLE_CARD: Final = VERBS.add("steal_battle_card", BATTLE_CARD)
+ROLL: Final = VERBS.add_chance("roll", NUMBER, 7)
+DEAL_CARD: Final = VERBS.add_chance("deal_card", CARD)
+LOSE_CARD: Final = VERBS.add_chance("lose_card", CARD)
+STEAL_CARD: Final = VERBS.add_chance("steal_card", CARD)
+DRAW_CONSUL: Final = VERBS.add_chance("draw_consul", GENERAL)
+DEAL_BATTLE_CARD: Final = VERBS.add_chance("deal_battle_card", BATTLE_CARD)
+SHOW_BATTLE_CARD: Final = VERBS.add_chance("show_battle_card", BATTLE_CARD)
+STEAL_BATTLE_CARD: Final = VERBS.add_chance("steal_battle_card", BATTLE_CARD)
 
 # Reinforcements (1)
 REINFORCE: Final = VERBS.add("reinforce", SPACE)

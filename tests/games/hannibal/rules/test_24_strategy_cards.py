@@ -2,6 +2,7 @@
 
 import pytest
 
+from hatalom.games.hannibal.game import GAME
 from hatalom.games.hannibal.names import (
     CARD,
     CARTHAGE,
@@ -15,6 +16,8 @@ from hatalom.games.hannibal.names import (
 from hatalom.games.hannibal.phases.battle_hands import allies_of
 from hatalom.games.hannibal.phases.naval import naval_modifier
 from hatalom.games.hannibal.phases.turn import shuffle
+from hatalom.texts import load_texts
+from hatalom.texts.bundle import strictly
 from tests.games.hannibal.scenario import CONTENT, Scene
 from tests.rules import rule
 
@@ -568,3 +571,9 @@ def test_c64_the_truce() -> None:
     scene.play("carthage", "play_card c62", "move_general", "take_units 5")
     assert "pisae" not in scene.targets("march_to")
     assert "mutina" in scene.targets("march_to")
+
+
+@pytest.mark.parametrize("lang", ["en", "hu"])
+def test_every_card_says_what_it_does(lang: str) -> None:
+    texts = load_texts(GAME, lang, missing=strictly)
+    assert all(texts.text(f"card-help-{card}").endswith(".") for card in CARD.ids)

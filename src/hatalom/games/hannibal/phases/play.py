@@ -60,7 +60,7 @@ class Play(Phase[Hannibal]):
 
     def __init__(self, seat: int, must_campaign: bool, chosen: bool = False, closed: bool = False) -> None:
         self.seat = seat
-        self.must_campaign = must_campaign  # 2.4: Rome has pre-empted
+        self.must_campaign = must_campaign  # 2.4: Rome has preempted
         self.chosen = chosen
         self.closed = closed
 
