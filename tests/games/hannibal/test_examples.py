@@ -637,7 +637,6 @@ def test_b27_siege_train_and_sea() -> None:
     alone.pos.train = space("beneventum")
     alone.ready("rome", "c62", "marcellus", 5).play("rome", "march_to beneventum")
     alone.question()
-    alone.pos.tidy(space("beneventum"))
     assert alone.pos.train == -1
 
 

@@ -483,6 +483,7 @@ class March(Phase[Hannibal]):
         if pos.army_has_train:
             pos.train = goal
         pos.tidy(start)
+        pos.tidy(goal)  # 24.5: a siege train that is alone there is lost
 
     def _roll(self, pos: Hannibal, face: int) -> None:
         if self.step == PURSUIT_ROLL:

@@ -282,5 +282,6 @@ def move_force(pos: Hannibal, seat: int, force: list[int], goal: int) -> None:
             pos.at[general] = goal
     if force[4]:
         pos.train = goal
+    pos.tidy(goal)
     if force[2] > 0:
         displace_lone(pos, 1 - seat, goal)
