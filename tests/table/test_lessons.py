@@ -1,5 +1,7 @@
 """E1  Every lesson of every game is played through on the engine, and all its words are there in both languages."""
 
+import itertools
+
 import pytest
 from fluent.syntax import FluentParser, ast
 
@@ -74,7 +76,7 @@ def test_a_lesson_ends_in_a_free_exercise_with_a_solution(name: str, lesson: str
 @every_lesson
 def test_the_board_changes_only_when_the_learner_turns_the_page(name: str, lesson: str) -> None:
     steps = lesson_of(load(name), lesson).steps
-    for before, step in zip(steps, steps[1:], strict=False):
+    for before, step in itertools.pairwise(steps):
         assert not step.position or before.kind == "read", f"{step.text} would sweep away what was just done"
 
 

@@ -149,8 +149,10 @@ def test_a_phone_shows_one_country_at_a_time(door: Door) -> None:
         page.wait_for_timeout(500)
         area = page.locator(f'[id="{box}"]').bounding_box()
         assert area is not None
-        assert area["x"] >= 0 and area["x"] + area["width"] <= 390
-        assert area["width"] >= 36 and area["height"] >= 40
+        assert area["x"] >= 0
+        assert area["x"] + area["width"] <= 390
+        assert area["width"] >= 36
+        assert area["height"] >= 40
     page.get_by_role("button", name="Display").last.tap()
     page.locator(".drawer .card.attribute.legal").first.tap()
     page.get_by_role("button", name="Nobles").last.tap()

@@ -1,10 +1,14 @@
 // What the viewer is doing at the table: pointing, choosing, being asked to confirm. Boards and panels see it as a Play.
 import type { Insets, Play } from "../games/contract";
 import type { GameTexts } from "../i18n/i18n.svelte";
-import type { LogEntry, OptionWire, QuestionWire } from "../net/types";
-import { byTarget, layOut, type Layout } from "./options";
+import type { AnalysisWire, LogEntry, OptionWire, QuestionWire, TurningPointWire } from "../net/types";
+import { Replay } from "../replay/replay.svelte";
+import { linesAt } from "../replay/stops";
+import { byTarget, layOut, ROOM, type Layout } from "./options";
 import type { TableStore } from "./table.svelte";
 
+/** Up to so many buttons tell the reason themselves. */
+const FEW = 3;
 const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
 function pointingAt(options: readonly OptionWire[], id: string, verbs?: readonly string[]): OptionWire[] {
@@ -13,6 +17,9 @@ function pointingAt(options: readonly OptionWire[], id: string, verbs?: readonly
 
 export class PlayModel implements Play {
   readonly store: TableStore;
+  readonly replay: Replay;
+  /** B2: the look back, once the game is over and it has been fetched. */
+  analysis = $state.raw<AnalysisWire | null>(null);
   insets = $state.raw<Insets>(NO_INSETS);
   centre = $state.raw<{ id: string } | null>(null);
   #marked = $state<string | null>(null);
@@ -25,6 +32,7 @@ export class PlayModel implements Play {
 
   constructor(store: TableStore) {
     this.store = store;
+    this.replay = new Replay(store);
   }
 
   get game(): string {
@@ -42,6 +50,9 @@ export class PlayModel implements Play {
   }
   get question(): QuestionWire | null {
     return this.store.state?.question ?? null;
+  }
+  get turningPoints(): readonly TurningPointWire[] {
+    return this.analysis?.turning_points ?? [];
   }
   get options(): readonly OptionWire[] {
     return this.question?.options ?? [];
@@ -71,6 +82,21 @@ export class PlayModel implements Play {
     return this.isNarrow && this.#narrow !== null && "verb" in this.#narrow ? this.#narrow.verb : null;
   }
 
+  /** Buttons with the names of their targets alone: the verb has been chosen already, or there is only one and it has many. */
+  readonly isTerse = $derived.by((): boolean => {
+    if (this.chosenVerb !== null) return true;
+    const verbs = new Set(this.layout.acts.map((entry) => (entry.kind === "one" ? entry.option.verb : "")));
+    return verbs.size === 1 && this.layout.acts.length > ROOM;
+  });
+
+  /** Where every one of several acts ends undo for the same reason, it is told once, with the question. */
+  readonly allEnd = $derived.by((): string | null => {
+    const options = this.layout.acts.flatMap((entry) => (entry.kind === "one" ? [entry.option] : []));
+    const reasons = new Set(options.map((option) => (this.endsUndo(option) ? option.ends_undo : null)));
+    const [reason = null] = reasons;
+    return options.length > FEW && reasons.size === 1 ? reason : null;
+  });
+
   get isNarrow(): boolean {
     return this.#narrow !== null && this.shown.length < this.options.length;
   }
@@ -89,14 +115,25 @@ export class PlayModel implements Play {
     return there?.find((option) => option.forecast !== null) ?? there?.[0] ?? null;
   });
 
+  readonly chosen = $derived.by((): ReadonlySet<string> => {
+    const { question, store } = this;
+    if (question === null) return new Set();
+    const things = [...(store.state?.crumbs ?? []), question.prompt].flatMap(({ args }) => Object.values(args)).filter((arg) => typeof arg === "string");
+    const isOwnTurn = things.every((thing) => !thing.startsWith("seat.") || thing === `seat.${question.seat}`);
+    return new Set(isOwnTurn ? things : []);
+  });
+  get news(): readonly LogEntry[] {
+    return this.store.news;
+  }
+
   readonly recent = $derived.by((): string[] => {
-    const log = this.log;
-    const last = log.at(-1);
-    const lines = last === undefined ? [] : log.filter((entry) => entry.ply === last.ply);
+    const lines = linesAt(this.log, this.replay.here);
     return [...new Set(lines.flatMap((entry) => Object.values(entry.message.args)).filter((arg) => typeof arg === "string"))];
   });
 
+  /** Something else than an option's button is pointed at. */
   mark(id: string | null): void {
+    this.#hovered = null;
     this.#marked = id;
   }
 

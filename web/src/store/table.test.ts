@@ -6,13 +6,13 @@ const line = (ply: number, key = "line"): LogEntry => ({ ply, message: { key, ar
 const seat = (id: string, change: Partial<SeatWire> = {}): SeatWire => ({ seat: id, kind: "human", name: "", level: "", mine: false, here: true, thinking: false, link: null, ...change });
 
 function state(change: Partial<StateWire> = {}): StateWire {
-  return { version: 1, viewer: "orange", view: {}, crumbs: [], strip: [], question: null, waiting: [], undo: null, result: null, plies: 3, has_secrets: false, ...change };
+  return { version: 1, viewer: "orange", view: {}, crumbs: [], strip: [], question: null, waiting: [], undo: null, result: null, plies: 3, has_secrets: false, coach: null, ...change };
 }
 
 function table(change: Partial<TableWire> = {}): TableWire {
   return {
-    id: "t", game: "power_and_weakness", seq: 5, same_screen: false, counted: true, commitment: "", options: {}, spectators: 0,
-    seats: [seat("orange", { mine: true }), seat("white", { kind: "computer" })], log: [line(1), line(2), line(3)], chat: [], offer: null, state: state(), ...change,
+    id: "t", game: "power_and_weakness", seq: 5, same_screen: false, counted: true, commitment: "", options: {}, spectators: 0, seen: 0, given: 0, imported: false,
+    seats: [seat("orange", { mine: true }), seat("white", { kind: "computer" })], log: [line(1), line(2), line(3)], chat: [], offer: null, now: 0, clock: null, windows: [], state: state(), ...change,
   };
 }
 

@@ -9,6 +9,13 @@ class TableUi {
   rule = $state<string | null>(null);
   keysAreShown = $state(false);
   isFinding = $state(false);
+  /** What lies over the table: play from here, a report, the look back. */
+  sheet = $state<"branch" | "report" | "after" | null>(null);
+  /** Phone: the scrubber of a running game is shown when it is asked for. */
+  replayIsShown = $state(false);
+  /** The answer to a command, until it is closed (D3). */
+  answer = $state<string | null>(null);
+  ordersAreShown = $state(false);
 
   openTab(tab: Tab): void {
     this.tab = tab;

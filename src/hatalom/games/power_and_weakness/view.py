@@ -34,6 +34,7 @@ class Region(msgspec.Struct):
     knights: int
     mages: int
     active: bool
+    coastal: bool
     adjacent: list[str]
 
 
@@ -107,6 +108,7 @@ def _region(pos: PowerAndWeakness, region: int) -> Region:
         knights=pos.units[2 * region + KNIGHT],
         mages=pos.units[2 * region + MAGE],
         active=pos.is_active(region, pos.cycle),
+        coastal=pos.content.coastal[region],
         adjacent=[REGION.ids[other] for other in pos.adjacent(region)] if marker >= 0 else [],
     )
 

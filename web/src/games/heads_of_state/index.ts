@@ -10,6 +10,7 @@ import SeatBody from "./SeatBody.svelte";
 import Summary from "./Summary.svelte";
 import Track from "./Track.svelte";
 import { seatOf, type StatePlay } from "./view";
+import { inWords } from "./words";
 
 function cardsInHand(play: StatePlay): number {
   const seat = seatOf(play, play.seat);
@@ -29,7 +30,7 @@ export default {
   track: Track,
   summary: Summary,
   finishing: ["finish"],
-  places: ["area"],
+  inWords,
   logKinds: {
     battles: ["struck", "struck-capital", "cube-drawn", "killed", "survived"],
     cards: ["attribute-turned-up", "treachery-turned-up", "attribute-taken", "attribute-drawn", "attribute-drawn-blind", "treachery-taken", "treachery-drawn", "treachery-drawn-blind", "attributes-discarded", "treachery-discarded", "set-aside-returned", "treachery-reshuffled"],

@@ -67,20 +67,20 @@ crumb-cycle = Cycle { $n }: { NAME($cycle, case: "short") }
 crumb-turn = { NAME($seat) }: action { $n } of { $of }
 crumb-auction = Auction: { NAME($tile, case: "title") }
 crumb-revolt = Revolt
-crumb-exchange = Exchange of a region marker
+crumb-exchange = Exchange
 crumb-play-tiles = Playing tiles
 crumb-tile = { NAME($tile, case: "title") }
 crumb-snake = Snake
 crumb-acquisition = Acquisition: { NAME($region) }
 
-strip-reinforcement = Reinforcement
+strip-reinforcement = Reinforce
 strip-time = { $n ->
-    [0] Time tile
-   *[other] Hourglass: { $n }
+    [0] Time
+   *[other] Time { $n }
  }
-strip-tiles = Action tiles
+strip-tiles = Tiles
 strip-turns = Turns
-strip-score = Scoring
+strip-score = Score
 strip-next = Next: { NAME($cycle, case: "short") }
 
 ## The log: set-up and start of a cycle
@@ -216,7 +216,22 @@ hint-recruit = { $n ->
     [one] 1 { NAME($unit) }; hourglass: { $cubes }
    *[other] { $n } { NAME($unit, case: "pl") }; hourglass: { $cubes }
  }
-hint-region = { NAME("unit.mage", case: "pl") }: { $mages }, { NAME("unit.knight", case: "pl") }: { $knights }
+hint-region = { $knights ->
+    [0] { $mages ->
+        [one] 1 { NAME("unit.mage") }
+       *[other] { $mages } { NAME("unit.mage", case: "pl") }
+     }
+    [one] 1 { NAME("unit.knight") }{ $mages ->
+        [0] { "" }
+        [one] , 1 { NAME("unit.mage") }
+       *[other] , { $mages } { NAME("unit.mage", case: "pl") }
+     }
+   *[other] { $knights } { NAME("unit.knight", case: "pl") }{ $mages ->
+        [0] { "" }
+        [one] , 1 { NAME("unit.mage") }
+       *[other] , { $mages } { NAME("unit.mage", case: "pl") }
+     }
+ }
 hint-empty = empty
 
 ## What can be done
@@ -347,3 +362,6 @@ panel-stock = Stock
 panel-tiles = Tiles
 panel-strength = +{ $n } strength
 panel-until-end = until the cycle ends
+panel-coast = coastal
+panel-inland = inland
+filter-cards = Tiles
