@@ -7,7 +7,7 @@ export PYTHONPATH := src
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play test test-long pytest rules bench compile lint format web web-test map map-test browser dist clean
+.PHONY: help setup play test test-long pytest rules bench compile lint format web web-test map map-test browser screenshots dist clean
 
 help: ## print what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -92,6 +92,9 @@ map-test: tools/build_map/node_modules/.package-lock.json ## check the maps agai
 
 browser: setup ## make sure there is a Chromium for the browser tests
 	@$(BIN)/python -m tools.chromium
+
+screenshots: web browser ## photograph the pages in both sizes, all themes and both languages into screenshots/
+	@$(BIN)/python -m tools.screenshots
 
 dist: web ## build the wheel, client included, into dist/
 	@echo "dist: building the wheel"

@@ -22,14 +22,22 @@ OLD = [
 ]
 
 
-def to_first(connection: Connection) -> None:
+def config_for(connection: Connection) -> Config:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
-    command.upgrade(config, "0001")
+    return config
 
 
-def test_tables_of_the_first_schema_have_no_clock_and_no_orders(tmp_path: Path) -> None:
+def to_first(connection: Connection) -> None:
+    command.upgrade(config_for(connection), "0001")
+
+
+def back_to_first(connection: Connection) -> None:
+    command.downgrade(config_for(connection), "0001")
+
+
+def test_tables_of_the_first_schema_are_kept_without_clock_and_orders(tmp_path: Path) -> None:
     async def story() -> None:
         engine = open_engine(f"sqlite:///{tmp_path / 'old.sqlite'}")
         async with engine.begin() as connection:
@@ -51,6 +59,10 @@ def test_tables_of_the_first_schema_have_no_clock_and_no_orders(tmp_path: Path) 
                 lambda plain: compare_metadata(MigrationContext.configure(plain), t.metadata)
             )
         assert differences == []
+        async with engine.begin() as connection:
+            await connection.run_sync(back_to_first)
+            kept = await connection.execute(text("SELECT owner FROM seats"))
+            assert kept.scalars().all() == ["anna"]
         await engine.dispose()
 
     asyncio.run(story())

@@ -74,7 +74,7 @@ class House:
         self.hub = Hub(Memory(self.transcript), FirstOption(1, 1), Settings("sqlite://", pace=0))  # type: ignore[arg-type]
         self.time = 0
         self.hub.uptime.now = lambda: self.time  # type: ignore[method-assign]
-        self.room = Room("t", table, "anna", "", [], {}, lambda: self.time)
+        self.room = Room("t", table, "anna", "", [], {}, lambda: self.time, {})
         self.hub.rooms["t"] = self.room
         self.channels = {viewer: self.room.channel(viewer, who) for viewer, who in ((NORTH, "anna"), (SPECTATOR, ""))}
         self.outboxes = {viewer: self.room.enter(channel) for viewer, channel in self.channels.items()}

@@ -1,4 +1,4 @@
-"""E1, E2, E4, E5  Learning in the browser: a lesson as a new user meets it, hints, progress, and the rules."""
+"""E1, E2, E4, E5  Learning in the browser: a lesson as a new user meets it, hints, progress, the rules."""
 
 from playwright.sync_api import Page, expect
 
@@ -81,4 +81,4 @@ def test_the_rules_are_searched_in_both_languages(door: Door) -> None:
     expect(page.locator("[data-rule='3.2']")).to_have_count(0)
     page.get_by_text("HU", exact=True).first.click()
     page.get_by_role("searchbox").fill("homokora")
-    expect(page.locator("[data-rule='2.3']")).to_contain_text("homokóra")
+    expect(page.locator("[data-rule='2.3']")).to_contain_text("homokórá")

@@ -69,6 +69,8 @@ export interface Dock {
   side?: "left" | "right";
   /** Shown only while this holds; on a phone such a panel stands under the prompt, not in a drawer. */
   while?: (play: Play<never>) => boolean;
+  /** Whether this panel tells the forecast itself: under the prompt of a phone there is no room to say it twice. */
+  tellsForecast?: (play: Play<never>) => boolean;
   /** A number on the drawer's button, such as the cards in hand. */
   badge?: (play: Play<never>) => number;
 }

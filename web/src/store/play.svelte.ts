@@ -4,6 +4,7 @@ import type { GameTexts } from "../i18n/i18n.svelte";
 import type { AnalysisWire, LogEntry, OptionWire, QuestionWire, TurningPointWire } from "../net/types";
 import { Replay } from "../replay/replay.svelte";
 import { linesAt } from "../replay/stops";
+import { tips } from "../table/tips.svelte";
 import { byTarget, layOut, ROOM, type Layout } from "./options";
 import type { TableStore } from "./table.svelte";
 
@@ -155,10 +156,13 @@ export class PlayModel implements Play {
     if (this.store.pending !== null) return;
     const there = pointingAt(this.shown, id, verbs);
     const [only] = there;
-    const isHidden = only === undefined && pointingAt(this.options, id, verbs).length > 0;
-    if (isHidden) this.narrowTo(null);
-    else if (only === undefined) void this.store.ask(id, verbs?.[0]);
-    else if (there.length > 1) this.narrowTo({ thing: id });
+    if (only === undefined) {
+      if (pointingAt(this.options, id, verbs).length > 0) this.narrowTo(null);
+      else void this.store.ask(id, verbs?.[0]);
+      return;
+    }
+    tips.use("map");
+    if (there.length > 1) this.narrowTo({ thing: id });
     else this.choose(only);
   }
 

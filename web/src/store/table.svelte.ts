@@ -6,6 +6,7 @@ import type { Lang } from "../i18n/numbers";
 import { api, ApiError, type MenuAct } from "../net/api";
 import type { LogEntry, Order, OrdersWire, RefusalWire, SeatWire, StateWire, TableWire, TextsWire, Update } from "../net/types";
 import { randomKey } from "../net/key";
+import { tips } from "../table/tips.svelte";
 import { Connection, type Socket, type Status } from "./connection";
 import { now } from "./now";
 
@@ -128,6 +129,7 @@ export class TableStore {
   async undo(ply: number): Promise<void> {
     const { state, seat } = this;
     if (state === null || seat === null) return;
+    tips.use("undo");
     await this.#send("undo", (key) => api.undo(this.id, { seat, ply, version: state.version, key }));
   }
 
@@ -135,6 +137,7 @@ export class TableStore {
   async ask(thing: string, verb?: string): Promise<void> {
     const seat = this.seat;
     if (seat === null || this.past !== null) return;
+    tips.use("why");
     try {
       this.why = { thing, refusals: await api.why(this.id, { seat, thing: verb === undefined ? thing : `${verb} ${thing.slice(thing.indexOf(".") + 1)}` }) };
     } catch (error) {

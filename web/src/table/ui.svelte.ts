@@ -1,4 +1,6 @@
 // Which panels of the table are open. The rules reader can be opened from every rule chip, so it is known to all.
+import { tips } from "./tips.svelte";
+
 export type Tab = "log" | "chat" | "rules";
 
 class TableUi {
@@ -24,6 +26,7 @@ class TableUi {
   }
 
   openRule(rule: string): void {
+    tips.use("rule");
     this.rule = rule;
     this.openTab("rules");
   }

@@ -22,7 +22,7 @@ export default {
   docks: [
     { id: "display", icon: "hos-gold", title: "panel-display", component: DisplayDock },
     { id: "hand", icon: "hos-title", title: "panel-hand-short", component: HandDock, badge: cardsInHand },
-    { id: "bag", icon: "hos-assassin", title: "panel-bag", component: BagDock, while: (play: StatePlay) => attemptOf(play) !== null },
+    { id: "bag", icon: "hos-assassin", title: "panel-bag", component: BagDock, while: (play: StatePlay) => attemptOf(play) !== null, tellsForecast: (play: StatePlay) => attemptOf(play)?.drawn === null },
     { id: "nobles", icon: "hos-duke", title: "panel-nobles-short", component: NoblesDock, side: "right" },
   ],
   seat: SeatBody,

@@ -364,4 +364,4 @@ panel-strength = +{ $n } strength
 panel-until-end = until the cycle ends
 panel-coast = coastal
 panel-inland = inland
-filter-cards = Tiles
+panel-filter-cards = Tiles

@@ -335,4 +335,4 @@ panel-strength = +{ $n } erő
 panel-until-end = a ciklus végéig
 panel-coast = tengerparti
 panel-inland = szárazföldi
-filter-cards = Lapkák
+panel-filter-cards = Lapkák
