@@ -21,7 +21,7 @@ from hatalom.texts.bundle import strictly
 from hatalom.texts.names import CASES, OTHER_FORMS
 
 LOBBY = ("game-title", "game-subtitle", "game-about", "game-hidden", "game-scenario", "game-scenario-note")
-FREE = ("board-", "panel-", "tile-help-", "verb-")
+FREE = ("board-", "card-help-", "panel-", "tile-help-", "verb-")
 """Texts that boards and tooltips use; their own tests see to them."""
 PLACE_FORMS = {"nom", "acc", "dat", "at", "to", "from", "near", "off", "adj"}
 SEAT_FORMS = {"nom", "acc", "dat", "at", "to", "from", "with", "off", "by", "adj"}
