@@ -61,6 +61,11 @@ export function buildMap(content: Content, decor: Decor, namesOf: (id: string) =
     nameWidth: Math.max(...namesOf(id).map((name) => measure(name, capital ? NAME.capital : NAME.size, NAME.tracking))),
   }));
   const places = placeColumns(hosts);
+  /** The corners of what a column takes up: names and hexagons may lean over the coast. */
+  const cornersOf = ({ id, boxes, nameWidth }: (typeof hosts)[number]): Point[] => {
+    const at = places.get(id)?.at ?? [0, 0];
+    return Object.values(roomOf(boxes, nameWidth)).map((rect) => shift(rect, at)).flatMap(([x0, y0, x1, y1]): Point[] => [[x0, y0], [x1, y1]]);
+  };
 
   const areas = hosts.map(({ id, country, capital, area, outline }): MapArea => {
     const place = places.get(id);
@@ -75,7 +80,7 @@ export function buildMap(content: Content, decor: Decor, namesOf: (id: string) =
   const countries = content.countries.map(({ id }): MapCountry => {
     const { areas: lands, borders } = divided.get(id) as Division;
     const all = [...lands].filter(([key]) => key !== OUT).flatMap(([, area]) => area);
-    const main = hosts.filter((host) => host.country === id).flatMap(({ outline }) => outline.flat());
+    const main = hosts.filter((host) => host.country === id).flatMap((host) => [...host.outline.flat(), ...cornersOf(host)]);
     return {
       id: `country.${id}`,
       path: polygonsPath(outlineOf(id, view, all)),
@@ -86,10 +91,7 @@ export function buildMap(content: Content, decor: Decor, namesOf: (id: string) =
   });
   return {
     frame: view.frame,
-    bounds: boundsOf([[0, 0], [SIZE.width, SIZE.height], ...hosts.flatMap(({ id, boxes, nameWidth }) => {
-      const { name, hex } = roomOf(boxes, nameWidth);
-      return [name, hex].map((rect) => shift(rect, places.get(id)?.at ?? [0, 0])).flatMap(([x0, y0, x1, y1]): Point[] => [[x0, y0], [x1, y1]]);
-    })]).map(roundTenth) as Rect,
+    bounds: boundsOf([[0, 0], [SIZE.width, SIZE.height], ...hosts.flatMap(cornersOf)]).map(roundTenth) as Rect,
     land: polygonsPath(land),
     shores: shoreLines(land, grow([0, 0, SIZE.width, SIZE.height], SHORE_REACH), SHORES).map((lines) => lines.map(linePath).join('')),
     rivers: projectLines(view, loadRivers(), 0.8)
