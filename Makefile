@@ -7,7 +7,7 @@ export PYTHONPATH := src
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play test test-long pytest rules bench compile lint format web web-test browser dist clean
+.PHONY: help setup play test test-long pytest rules bench compile lint format web web-test map map-test browser screenshots dist clean
 
 help: ## print what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -19,14 +19,14 @@ play: setup $(if $(wildcard web/package.json),web) ## start the server and open 
 	@$(BIN)/python -m tools.compile || echo "play: going on interpreted"
 	@$(BIN)/hatalom serve
 
-test: setup lint $(if $(wildcard web/package.json),web-test) pytest rules ## run all checks and tests that finish in minutes
+test: setup lint web-test browser pytest rules ## run all checks and tests that finish in minutes
 	@echo "test: all passed"
 
 pytest: setup ## run the Python tests only
 	@echo "test: the Python tests, interpreted"
 	@HATALOM_PURE=1 $(BIN)/python -m pytest -n auto
 
-test-long: setup compile ## run the long tests too, interpreted and compiled
+test-long: setup compile web browser map-test ## run the long tests too, interpreted and compiled
 	@echo "test: everything, interpreted"
 	@HATALOM_PURE=1 HYPOTHESIS_PROFILE=long $(BIN)/python -m pytest -n auto -m "long or not long"
 	@echo "test: everything, compiled"
@@ -37,6 +37,7 @@ rules: setup ## list every rule and the tests that prove it
 
 bench: setup compile ## measure the speed of every game, interpreted and compiled
 	@$(BIN)/python -m bench.speed
+	@$(BIN)/python -m bench.tables
 
 compile: setup ## compile the rules to machine code (optional, needs a C compiler)
 	@$(BIN)/python -m tools.compile
@@ -78,8 +79,22 @@ web-test: web ## check and test the browser client
 	@echo "web: tests"
 	@$(NPM) run --silent test
 
+tools/build_map/node_modules/.package-lock.json: tools/build_map/package-lock.json | setup
+	@echo "map: installing packages"
+	@$(NPM) --prefix ../tools/build_map ci --no-audit --no-fund
+	@touch $@
+
+map: tools/build_map/node_modules/.package-lock.json ## draw the maps again from open data (their files are checked in)
+	@$(NPM) --prefix ../tools/build_map run build
+
+map-test: tools/build_map/node_modules/.package-lock.json ## check the maps against the content
+	@$(NPM) --prefix ../tools/build_map test
+
 browser: setup ## make sure there is a Chromium for the browser tests
 	@$(BIN)/python -m tools.chromium
+
+screenshots: web browser ## photograph the pages in both sizes, all themes and both languages into screenshots/
+	@$(BIN)/python -m tools.screenshots
 
 dist: web ## build the wheel, client included, into dist/
 	@echo "dist: building the wheel"

@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
+import { smallFonts } from "./small_fonts";
 
 const server = "http://127.0.0.1:8321";
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte(), svelteTesting(), smallFonts()],
   build: {
     outDir: "../src/hatalom/server/static",
     emptyOutDir: true,

@@ -7,7 +7,7 @@ from hatalom.bots.search.matrix import ROUNDS, solve
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle, settle_by
 from hatalom.games import load
-from hatalom.games.power_and_weakness.names import MAGE, TILES, VICTORY_POINT
+from hatalom.games.power_and_weakness.names import MAGE, REGIONS, TILES, VICTORY_POINT
 from hatalom.games.power_and_weakness.phases.auction import Auction
 from hatalom.games.power_and_weakness.phases.turn import Turn
 from hatalom.games.power_and_weakness.verbs import BID, PLAY_TILE
@@ -26,7 +26,7 @@ def test_matching_pennies_is_played_half_and_half() -> None:
 
 
 def test_squire_sees_the_acquisition_behind_the_first_click() -> None:
-    """Two clicks win a region of three units: playing the tile, then naming the region."""
+    """Two clicks win a region from which nobody can retreat: playing the tile, then naming the region."""
     game = load("power_and_weakness")
     content = game.load_content()
     pos = game.set_up(2, {}, content)
@@ -34,20 +34,20 @@ def test_squire_sees_the_acquisition_behind_the_first_click() -> None:
     turn = pos.stack[-1]
     assert isinstance(turn, Turn)
     seat, marker = turn.seat, pos.marker[0]
-    near = next(region for region in range(1, 15) if pos.marker[region] == marker)
-    pos.owner[0], pos.units[MAGE] = 1 - seat, 3
-    pos.owner[near], pos.units[2 * near + MAGE] = seat, 4
-    pos.stock[2 * seat + MAGE] -= 4
-    pos.stock[2 * (1 - seat) + MAGE] -= 3
+    for region in range(REGIONS):
+        if pos.marker[region] == marker:
+            owner = 1 - seat if region == 0 else seat
+            pos.owner[region], pos.units[2 * region + MAGE] = owner, 2
+            pos.stock[2 * owner + MAGE] -= 2
     pos.held[TILES * seat + marker] = 1
-    pos.display = [0] * TILES
+    pos.pile[marker] -= 1
     question = settle(pos)[0]
     answer = make("squire", game, content).choose(game.view(pos, seat), question, Seeded(1))
     assert answer == PLAY_TILE(marker)
 
 
-def test_squire_bids_for_a_point_but_not_always_the_same() -> None:
-    """9.4  A bid that can be foreseen can be beaten by one unit."""
+def test_squire_bids_for_a_point() -> None:
+    """9.4, 9.8  Against an opponent who can bid as much, nothing at all would be a gift."""
     game = load("power_and_weakness")
     content = game.load_content()
     pos = game.set_up(2, {}, content)
@@ -55,6 +55,5 @@ def test_squire_bids_for_a_point_but_not_always_the_same() -> None:
     pos.push(Auction(VICTORY_POINT, -1, -1))
     question = settle(pos)[0]
     bot = make("squire", game, content)
-    bids = {BID.target(bot.choose(game.view(pos, question.seat), question, Seeded(seed))) for seed in range(12)}
-    assert len(bids) > 1
+    bids = [BID.target(bot.choose(game.view(pos, question.seat), question, Seeded(seed))) for seed in range(8)]
     assert max(bids) > 0

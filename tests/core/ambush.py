@@ -19,7 +19,7 @@ from hatalom.core.notation import read_bag, read_stack, write_bag, write_stack
 from hatalom.core.position import Phase, Position
 from hatalom.core.question import NATURE, Question
 from hatalom.core.snapshot import dump_stack, restore_phase
-from hatalom.kit.bag import draw_from, size_of
+from hatalom.kit.bag import deal, draw_from, size_of
 
 KINDS: Final = 6
 SHIELD: Final = 5
@@ -28,7 +28,7 @@ CARD: Final = Kind("card", ["one", "two", "three", "four", "five", "six"])
 SEAT: Final = Kind("seat", ["north", "east", "south"])
 
 VERBS: Final = Verbs()
-DRAW: Final = VERBS.add("draw", CARD)
+DRAW: Final = VERBS.add_chance("draw", CARD)
 CHOOSE: Final = VERBS.add("choose", CARD)
 ATTACK: Final = VERBS.add("attack")
 BURY: Final = VERBS.add("bury")
@@ -188,7 +188,7 @@ class Parry(Phase[Ambush]):
         options = [SUFFER()]
         if pos.hands[other][SHIELD]:
             options.append(PARRY())
-        return [Question(other, ASK_PARRY, options, [self.card], window=True)]
+        return [Question(other, ASK_PARRY, options, [self.card], window=True, decline=SUFFER())]
 
     def apply(self, pos: Ambush, seat: int, action: int) -> None:
         if PARRY.has(action):
@@ -229,6 +229,8 @@ class AmbushGame(Game[Ambush, View]):
         *(ASK_DRAW, ASK_CARD, ASK_USE, ASK_PARRY, DRAWN, DRAWN_HIDDEN, ATTACKED),
         *(BURIED, PARRIED, SUFFERED, SCORED, WON),
     )
+    window_prompts = (ASK_PARRY,)
+    sure_prompts = (ASK_PARRY,)
     phases = PHASES
     view_type = View
     content_files = ContentFiles("tests.core", ())
@@ -317,15 +319,6 @@ class AmbushGame(Game[Ambush, View]):
         pos.pile, pos.open = read[2 * pos.seats :]
         pos.stack = read_stack(stack, PHASES)
         return pos
-
-
-def deal(pile: list[int], count: int, rng: Seeded) -> list[int]:
-    hand = [0] * KINDS
-    for _ in range(count):
-        card = rng.pick(pile)
-        pile[card] -= 1
-        hand[card] += 1
-    return hand
 
 
 GAME = AmbushGame()

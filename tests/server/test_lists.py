@@ -58,12 +58,12 @@ def test_my_turn_comes_first(anna: Person, bela: Person) -> None:
 
 def test_a_list_is_answered_from_columns(client: TestClient[Litestar], anna: Person, statements: list[str]) -> None:
     for _ in range(3):
-        anna.open("me", "novice")
+        anna.open("me", "open")
     for which in ("mine", "open", "watch", "finished"):
         statements.clear()
         assert anna.get(f"/api/tables?list={which}").status_code == 200
         asked = [statement for statement in statements if statement.startswith("select")]
-        assert len(asked) == 3  # who I am, the rows, their seats: however many there are
+        assert len(asked) == 2  # the rows and their seats: however many there are
         for inside in ("journal", "snapshots", "secret", "overlay", "options", "games.result", "chat"):
             assert not any(inside in statement for statement in asked), inside
 

@@ -56,6 +56,23 @@ def test_a_whole_game_against_the_computer(anna: Person) -> None:
     assert (row["status"], row["progress"], row["my_turn"]) == ("over", 100, False)
 
 
+@pytest.mark.parametrize("name", games.NAMES)
+def test_every_game_is_played_to_its_end_by_computers(anna: Person, stranger: Person, name: str) -> None:
+    game = games.load(name)
+    ids = game.seat_ids(min(game.seat_counts))
+    seats = [{"seat": seat, "who": "computer", "level": "random"} for seat in ids]
+    table = anna.post("/api/tables", {"game": name, "seats": seats}).json()["id"]
+    with stranger.live(table) as live:
+        update = live.receive_json(timeout=20)
+        state = update["table"]["state"]
+        while state["result"] is None:
+            update = live.receive_json(timeout=20)
+            state = update.get("state", state)
+    assert len(state["result"]["seats"]) == len(ids)
+    text = stranger.get(f"/api/tables/{table}/journal").text
+    verify(game, read(text, game), game.load_content())
+
+
 def test_a_running_game_gives_away_ones_own_view_only(anna: Person, stranger: Person) -> None:
     table = anna.open("me", "open")
     own = anna.get(f"/api/tables/{table}/journal").json()

@@ -1,6 +1,7 @@
 """Every message of every game has its words in both languages, and every text is somebody's."""
 
 import itertools
+from functools import cache
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 from hatalom.core.action import Kind
 from hatalom.core.errors import BadFile
 from hatalom.core.game import Game
-from hatalom.core.match import DRAW_AGREED, RESIGNED
+from hatalom.core.match import DRAW_AGREED, RESIGNED, TIME_OVER
 from hatalom.core.message import Message, Said
 from hatalom.games import NAMES, load
 from hatalom.table.log import TAKEN_BACK
@@ -20,7 +21,7 @@ from hatalom.texts.bundle import strictly
 from hatalom.texts.names import CASES, OTHER_FORMS
 
 LOBBY = ("game-title", "game-subtitle", "game-about", "game-hidden", "game-scenario", "game-scenario-note")
-FREE = ("board-", "panel-", "tile-help-", "verb-")
+FREE = ("board-", "card-help-", "panel-", "tile-help-", "verb-")
 """Texts that boards and tooltips use; their own tests see to them."""
 PLACE_FORMS = {"nom", "acc", "dat", "at", "to", "from", "near", "off", "adj"}
 SEAT_FORMS = {"nom", "acc", "dat", "at", "to", "from", "with", "off", "by", "adj"}
@@ -40,6 +41,7 @@ class Variables(Visitor):  # type: ignore[misc]
         self.found.add(node.id.name)
 
 
+@cache
 def entries(name: str, lang: str) -> dict[str, ast.Message]:
     resource = FluentParser().parse(message_source(load(name), lang))
     junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
@@ -51,11 +53,12 @@ def entries(name: str, lang: str) -> dict[str, ast.Message]:
 
 def all_messages(name: str) -> list[Message]:
     seats = next(kind for kind in load(name).kinds if kind.name == "seat")
-    return [*load(name).messages, RESIGNED, DRAW_AGREED, Message(TAKEN_BACK, seat=seats)]
+    return [*load(name).messages, RESIGNED, DRAW_AGREED, TIME_OVER, Message(TAKEN_BACK, seat=seats)]
 
 
 def label_keys(name: str) -> set[str]:
-    return {f"do-{verb.name.replace('_', '-')}" for verb in load(name).verbs.all}
+    """What players do has a label; what chance does has no button."""
+    return {f"do-{verb.name.replace('_', '-')}" for verb in load(name).verbs.all if not verb.is_chance}
 
 
 def samples(kind: Kind) -> list[int]:
@@ -114,6 +117,13 @@ def test_there_is_no_text_without_a_message(name: str, lang: str) -> None:
     assert (set(LOBBY) | options) <= set(entries(name, lang))
 
 
+@both
+@every_game
+def test_windows_with_standing_orders_say_what_is_ordered(name: str, lang: str) -> None:
+    for prompt in load(name).window_prompts:
+        assert "order" in texts_attributes(name, lang, prompt.key), prompt.key
+
+
 @every_game
 def test_both_languages_have_the_same_texts_and_attributes(name: str) -> None:
     shapes = [
@@ -133,9 +143,9 @@ def label(texts: Bundle, game: Game[Any, Any], action: int) -> str:
 def test_every_target_has_a_label(name: str, lang: str) -> None:
     game = load(name)
     texts = load_texts(game, lang, missing=strictly)
-    labelled = set(entries(name, lang)) & label_keys(name)
+    assert label_keys(name) <= set(entries(name, lang))
     for verb in game.verbs.all:
-        if f"do-{verb.name.replace('_', '-')}" in labelled:
+        if not verb.is_chance:
             labels = [label(texts, game, action) for action in range(verb.first, verb.end)]
             assert len(set(labels)) == len(labels), f"{verb.name}: two targets look alike"
 
@@ -189,6 +199,11 @@ class TestOverlay:
         overlay = {"names": {"hu": {"region": {"kent": {"nom": "Cantia"}}}}}
         assert load_texts(load("power_and_weakness"), "en", overlay, strictly).name("region.kent") == "Kent"
 
+    @both
+    def test_a_name_in_the_rows_of_the_content_counts_in_both_languages(self, lang: str) -> None:
+        overlay = {"map": {"regions": [{"id": "kent", "name": "Cantia"}]}}
+        assert load_texts(load("power_and_weakness"), lang, overlay).name("region.kent", "at") == "Cantia"
+
     @pytest.mark.parametrize(
         ("names", "complaint"),
         [
@@ -218,13 +233,6 @@ def test_the_tiles_of_power_and_weakness_explain_themselves() -> None:
     for lang in LANGS:
         helps = {key for key in entries("power_and_weakness", lang) if key.startswith("tile-help-")}
         assert helps == kinds
-
-
-def test_what_chance_does_has_no_button() -> None:
-    """Only NATURE lays markers, turns up tiles and draws lots."""
-    nature = {"do-lay-marker", "do-turn-up-time", "do-turn-up-tile", "do-draw-starter"}
-    missing = label_keys("power_and_weakness") - set(entries("power_and_weakness", "en"))
-    assert missing == nature
 
 
 @pytest.mark.parametrize(("seat", "n"), list(itertools.product((0, 1), (0, 1, 5))))

@@ -44,6 +44,11 @@ class Visitor:
         self.press(self.page.get_by_role("button", name=start))
         self.page.wait_for_selector(".prompt")
 
+    def choose_game(self, title: str, players: int) -> None:
+        """L3  Another game than the first one, and how many play it."""
+        self.press(self.page.locator("button.game", has_text=title))
+        self.press(self.page.get_by_label("Players").get_by_text(str(players), exact=True))
+
     def action(self, action: str) -> Locator:
         return self.page.locator(f'.bar [data-action="{action}"]')
 

@@ -3,6 +3,8 @@
 export type Place =
   | { page: "lobby" }
   | { page: "watch" }
+  | { page: "learn" }
+  | { page: "lesson"; game: string; lesson: string }
   | { page: "rules"; game: string | null }
   | { page: "table"; table: string }
   | { page: "invite"; table: string; seat: string; secret: string };
@@ -12,6 +14,7 @@ export function placeOf(path: string): Place {
   if (head === "tables" && first !== undefined) {
     return second === "join" && third !== undefined && fourth !== undefined ? { page: "invite", table: first, seat: third, secret: fourth } : { page: "table", table: first };
   }
+  if (head === "learn") return first !== undefined && second !== undefined ? { page: "lesson", game: first, lesson: second } : { page: "learn" };
   if (head === "rules") return { page: "rules", game: first ?? null };
   if (head === "watch") return { page: "watch" };
   return { page: "lobby" };

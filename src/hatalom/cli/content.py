@@ -12,7 +12,7 @@ from rich.table import Table
 
 from hatalom import games
 from hatalom.cli.house import house_for, standing_file
-from hatalom.core.content import NAMES, overlaid, sources
+from hatalom.core.content import NAMES, overlaid, row_name, sources
 
 CERTAINTY = {"rulebook": "certain", "public": "public", "reconstructed": "reconstructed", "overlay": "house"}
 STYLES = {"certain": "green", "public": "cyan", "reconstructed": "yellow", "house": "magenta"}
@@ -92,12 +92,10 @@ def _leaves(value: Any, path: str) -> Iterator[tuple[str, Any]]:
             yield from _leaves(inner, f"{path}.{key}" if path else key)
     elif isinstance(value, list) and value and isinstance(value[0], dict):
         for number, row in enumerate(value):
-            yield from _leaves(row, f"{path}.{_row_name(row, number)}")
+            here = f"{path}.{row_name(row, number)}"
+            if "a" in row and "b" in row:
+                yield here, row.get("kind", "linked")
+            else:
+                yield from _leaves(row, here)
     else:
         yield path, value
-
-
-def _row_name(row: dict[str, Any], number: int) -> str:
-    if "id" in row:
-        return str(row["id"])
-    return "–".join(sorted((row["a"], row["b"]))) if "a" in row and "b" in row else str(number + 1)

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from hatalom import games as shelf
-from hatalom.cli.words import Lang, words_of
+from hatalom.cli.words import Lang, Language, words_of
 from hatalom.core.game import Game
 
 
@@ -32,7 +32,7 @@ def games(
     Console().print(table)
 
 
-def _facts(game: Game[Any, Any], lang: str) -> dict[str, Any]:
+def _facts(game: Game[Any, Any], lang: Language) -> dict[str, Any]:
     texts = words_of(game, lang)
     return {
         "name": game.name,

@@ -30,9 +30,9 @@ def play(
     game: Annotated[str, typer.Argument(help="The game, for example power_and_weakness.")],
     lang: Lang,
     bots: Annotated[
-        str | None,
-        typer.Option(help="Who sits in the other seats, in order: random, novice, squire, human (same keyboard)."),
-    ] = None,
+        str,
+        typer.Option(help=f"Who sits in the other seats, in order: {', '.join(levels.LEVELS)}, human (same keyboard)."),
+    ] = "squire",
     seat: Annotated[str | None, typer.Option(help="Your seat, for example white; the first one if left out.")] = None,
     players: Annotated[int | None, typer.Option(help="How many seats, where the game leaves a choice.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="A variant as key=value; may be given again.")] = None,
@@ -61,13 +61,13 @@ def play(
     session.run()
 
 
-def _sitters(game: Game[Any, Any], seats: int, mine: str | None, others: str | None, name: str) -> list[Seat]:
+def _sitters(game: Game[Any, Any], seats: int, mine: str | None, others: str, name: str) -> list[Seat]:
     ids = game.seat_ids(seats)
     if mine is not None and mine not in ids:
         raise BadFile(f"there is no seat {mine!r} in {game.name}; the seats: {', '.join(ids)}")
     if name.startswith(COMPUTER) or not name.isprintable() or not name.strip():
         raise BadFile(f"{name!r} cannot be a player's name; choose another with --name")
-    wanted = (others or _usual_level()).split(",")
+    wanted = others.split(",")
     if len(wanted) == 1:
         wanted *= seats - 1
     if len(wanted) != seats - 1:
@@ -78,12 +78,8 @@ def _sitters(game: Game[Any, Any], seats: int, mine: str | None, others: str | N
 
 def _sitter(word: str, name: str) -> Seat:
     if word == HUMAN:
-        return Seat(Sitter.HUMAN, name=name)
+        return Seat(Sitter.HUMAN, owner=name, name=name)
     return Seat(Sitter.COMPUTER, level=levels.check_level(word), name=COMPUTER + word)
-
-
-def _usual_level() -> str:
-    return "squire" if "squire" in levels.LEVELS else levels.LEVELS[-1]
 
 
 def _begin(game: Game[Any, Any], sitters: list[Seat], options: dict[str, str], house: House, secret: bytes) -> Table:

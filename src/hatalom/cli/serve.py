@@ -16,7 +16,10 @@ def serve(
     pace: Annotated[float, typer.Option(help="Seconds from one click of a computer to the next.")] = 0.6,
     no_limits: Annotated[bool, typer.Option("--no-limits", help="No rate limits, for load tests.")] = False,
 ) -> None:
-    """Start the server and open the lobby in the browser."""
+    """Starts the server and opens the lobby in the browser.
+
+    Example: hatalom serve --host 0.0.0.0 --port 8321
+    """
     import uvicorn
 
     from hatalom.server.app import create_app

@@ -1,32 +1,35 @@
 """The words of the terminal, beside those of the game."""
 
 import os
+from enum import StrEnum
 from importlib.resources import files
 from typing import Annotated, Any
 
 import typer
 
 from hatalom.core.content import Table
-from hatalom.core.errors import BadFile
 from hatalom.core.game import Game
 from hatalom.table.wire import ForecastWire, MessageWire
-from hatalom.texts import LANGS, Bundle, load_texts
+from hatalom.texts import Bundle, load_texts
 from hatalom.texts.numbers import MINUS, format_number
 
 
-def usual_language() -> str:
+class Language(StrEnum):
+    EN = "en"
+    HU = "hu"
+
+
+def usual_language() -> Language:
     """Hungarian where the system speaks Hungarian, else English."""
     spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    return "hu" if spoken.startswith("hu") else "en"
+    return Language.HU if spoken.startswith("hu") else Language.EN
 
 
-Lang = Annotated[str, typer.Option(default_factory=usual_language, help="Language: en or hu.", show_default="system")]
+Lang = Annotated[Language, typer.Option(default_factory=usual_language, help="Language.", show_default="system")]
 
 
-def words_of(game: Game[Any, Any], lang: str, overlay: Table | None = None) -> Bundle:
+def words_of(game: Game[Any, Any], lang: Language, overlay: Table | None = None) -> Bundle:
     """The texts of the game and of the terminal in one language."""
-    if lang not in LANGS:
-        raise BadFile(f"there is no language {lang!r}; choose one of {', '.join(LANGS)}")
     texts = load_texts(game, lang, overlay)
     texts.add((files("hatalom.cli") / "texts" / f"{lang}.ftl").read_text(encoding="utf-8"))
     return texts

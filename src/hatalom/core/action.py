@@ -36,11 +36,12 @@ NUMBER: Final = Kind("number", [])
 class Verb:
     """What a player does.  `PLACE_UNIT(kent)` is an action: one integer of the game's action space."""
 
-    def __init__(self, name: str, kind: Kind | None, size: int, first: int) -> None:
+    def __init__(self, name: str, kind: Kind | None, size: int, first: int, is_chance: bool) -> None:
         self.name = name
         self.kind = kind
         self.first = first
         self.end = first + size
+        self.is_chance = is_chance  # only NATURE does it, so it has no button and no label
 
     def __call__(self, target: int = 0) -> int:
         return self.first + target
@@ -65,17 +66,21 @@ class Verbs:
         self.by_name: dict[str, Verb] = {}
         self.size = 0
 
-    def add(self, name: str, kind: Kind | None = None, size: int = 0) -> Verb:
+    def add(self, name: str, kind: Kind | None = None, size: int = 0, is_chance: bool = False) -> Verb:
         """A new verb; `size` is needed only where the target is a number (0 to size - 1)."""
         if kind is None:
             size = 1
         elif kind.ids:
             size = len(kind.ids)
-        verb = Verb(name, kind, size, self.size)
+        verb = Verb(name, kind, size, self.size, is_chance)
         self.size = verb.end
         self.all.append(verb)
         self.by_name[name] = verb
         return verb
+
+    def add_chance(self, name: str, kind: Kind | None = None, size: int = 0) -> Verb:
+        """A draw or a roll of NATURE."""
+        return self.add(name, kind, size, True)
 
     def verb_of(self, action: int) -> Verb | None:
         for verb in self.all:

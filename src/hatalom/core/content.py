@@ -76,6 +76,13 @@ def sources(table: Table) -> list[Sourced]:
     return list(_sources(table, ""))
 
 
+def row_name(row: Table, number: int) -> str:
+    """What a row of a list is called: its id, the two ends of a link, or its place in the list."""
+    if "id" in row:
+        return str(row["id"])
+    return "–".join(sorted((row["a"], row["b"]))) if "a" in row and "b" in row else str(number + 1)
+
+
 def _merge_new(whole: Table, part: Table) -> None:
     for key, value in part.items():
         if key in whole and isinstance(value, dict) and isinstance(whole[key], dict):
@@ -148,5 +155,4 @@ def _sources(value: Any, path: str) -> Iterator[Sourced]:
     elif isinstance(value, list):
         for number, inner in enumerate(value):
             if isinstance(inner, dict):
-                name = inner.get("id", number + 1)
-                yield from _sources(inner, f"{path}.{name}")
+                yield from _sources(inner, f"{path}.{row_name(inner, number)}")

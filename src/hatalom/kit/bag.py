@@ -1,6 +1,7 @@
 """Bags: counted things without an order.  An order nobody knows does not exist, so it cannot leak."""
 
-from hatalom.core.action import Verb
+from hatalom.core.action import Kind, Verb
+from hatalom.core.chance import Chance
 from hatalom.core.message import Message
 from hatalom.core.question import Question, chance
 
@@ -28,3 +29,32 @@ def pour(source: list[int], target: list[int]) -> None:
     for thing in range(len(source)):
         target[thing] += source[thing]
         source[thing] = 0
+
+
+def deal(pool: list[int], count: int, chance: Chance) -> list[int]:
+    """So many things out of the pool, each equally likely; the pool shrinks."""
+    dealt = [0] * len(pool)
+    for _ in range(count):
+        thing = chance.pick(pool)
+        pool[thing] -= 1
+        dealt[thing] += 1
+    return dealt
+
+
+def counted(bag: list[int], kind: Kind) -> dict[str, int]:
+    """A bag as a view shows it: how many there are of each thing that is there."""
+    shown: dict[str, int] = {}
+    for thing in range(len(bag)):
+        if bag[thing] != 0:
+            shown[kind.ids[thing]] = bag[thing]
+    return shown
+
+
+def bag_of(shown: dict[str, int], kind: Kind) -> list[int]:
+    """The bag that a view shows."""
+    return [shown.get(name, 0) for name in kind.ids]
+
+
+def share(size: int, seat: int) -> slice:
+    """Where a seat's bag lies in a flat list that holds one bag of this size for every seat."""
+    return slice(size * seat, size * (seat + 1))

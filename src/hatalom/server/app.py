@@ -20,10 +20,11 @@ from hatalom.server.database import migrate, open_engine
 from hatalom.server.desk import Desk
 from hatalom.server.hub import Hub
 from hatalom.server.reception import Reception
-from hatalom.server.routes import docs, games, live, pages, past, people, tables
+from hatalom.server.routes import docs, games, lessons, live, pages, past, people, tables
 from hatalom.server.security import Rates, add_headers, address_of, check_origin, guest_of
 from hatalom.server.settings import Settings
 from hatalom.server.store import Guest, Store
+from hatalom.server.teacher import Teacher
 from hatalom.server.thinkers import Thinkers
 from hatalom.server.wire import ErrorWire
 
@@ -53,13 +54,14 @@ def create_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar
     hub = Hub(store, thinkers, settings)
     desk = Desk(hub)
     archive = Archive(desk)
+    teacher = Teacher(hub)
     requests = Rates(30, 200, settings.rate_limits)
     reception = Reception(store, Rates(0.5, 30, settings.rate_limits))
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await migrate(engine)
-        hub.start()
+        await hub.start()
         yield
         await hub.stop()
         thinkers.close()
@@ -77,6 +79,7 @@ def create_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar
         route_handlers=[
             *people.handlers,
             *games.handlers,
+            *lessons.handlers,
             *tables.handlers,
             *past.handlers,
             *live.handlers,
@@ -91,6 +94,7 @@ def create_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar
             "hub": Provide(lambda: hub, sync_to_thread=False),
             "desk": Provide(lambda: desk, sync_to_thread=False),
             "archive": Provide(lambda: archive, sync_to_thread=False),
+            "teacher": Provide(lambda: teacher, sync_to_thread=False),
             "requests": Provide(lambda: requests, sync_to_thread=False),
             "reception": Provide(lambda: reception, sync_to_thread=False),
             "guest": Provide(guest),

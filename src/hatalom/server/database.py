@@ -5,8 +5,11 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, make_url
+from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from hatalom.core.errors import BadFile
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -14,16 +17,27 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 
 def open_engine(address: str) -> AsyncEngine:
     """An engine for `sqlite:///file` or `postgresql://…`; the folder of a file is made where it is missing."""
-    url = make_url(address)
+    try:
+        url = make_url(address)
+    except ArgumentError as error:
+        raise BadFile(f"{address!r} is no database; expected sqlite:///file or postgresql://…") from error
     url = url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
     if url.get_backend_name() != "sqlite":
-        return create_async_engine(url)
+        return _open_other(url)
     if url.database and url.database != ":memory:":
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(url)
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     event.listen(engine.sync_engine, "begin", _begin_sqlite)
     return engine
+
+
+def _open_other(url: URL) -> AsyncEngine:
+    try:
+        return create_async_engine(url)
+    except ModuleNotFoundError as error:
+        hint = "for PostgreSQL: pip install 'hatalom[postgres]'"
+        raise BadFile(f"the database {url} needs the package {error.name}; {hint}") from error
 
 
 async def migrate(engine: AsyncEngine) -> None:

@@ -5,16 +5,18 @@ HTTP and WebSocket both come here.  Turn, version and membership in the options 
 
 import secrets
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
 from hatalom import bots
 from hatalom.core.errors import BadFile, IllegalAction
+from hatalom.core.game import Game
 from hatalom.core.journal import write
 from hatalom.server.hub import Hub, facts_of
-from hatalom.server.library import game_of
+from hatalom.server.library import game_of, minutes_of
 from hatalom.server.room import Channel, Room
-from hatalom.server.store import Guest, Store, seat_columns
+from hatalom.server.store import Guest, Store
 from hatalom.server.wire import (
     ActWire,
     DoneWire,
@@ -22,6 +24,7 @@ from hatalom.server.wire import (
     MenuWire,
     NewSeatWire,
     NewTableWire,
+    OrderWire,
     SayWire,
     SeatWire,
     TableRowWire,
@@ -29,8 +32,12 @@ from hatalom.server.wire import (
     UndoRequest,
     WhyWire,
 )
+from hatalom.server.writer import Change, seat_columns
 from hatalom.table import keep
 from hatalom.table.agree import menu
+from hatalom.table.clock import Clock, new_clock, terms_for
+from hatalom.table.coach import LessonTable
+from hatalom.table.orders import Orders, changed
 from hatalom.table.table import Seat, Sitter, Table, open_match
 from hatalom.table.wire import RefusalWire
 
@@ -62,6 +69,8 @@ class Desk:
             _check_level(wish.level)
 
         def change(table: Table, seat: int) -> None:
+            if isinstance(table, LessonTable):
+                raise IllegalAction("forbidden", "there is nothing to agree on in a lesson")
             menu(table, seat, wish.act, wish.ply, wish.level)
 
         return await self._change(guest, table_id, wish.seat, change, None, in_person=wish.act != "take_seat_back")
@@ -78,7 +87,7 @@ class Desk:
         async with self.hub.locked(table_id) as room:
             seat = self._own_seat(room, guest, seat_id)
             if key is not None:
-                known = await self.store.version_of_key(table_id, guest.id, key)
+                known = room.keys.get((guest.id, key))
                 if known is not None:
                     return DoneWire(known)
             if in_person and room.table.seats[seat].kind == Sitter.COMPUTER:
@@ -95,6 +104,23 @@ class Desk:
     async def why(self, guest: Guest, table_id: str, wish: WhyWire) -> list[RefusalWire]:
         async with self.hub.locked(table_id) as room:
             return room.table.why(self._own_seat(room, guest, wish.seat), wish.thing)
+
+    # -- standing orders ------------------------------------------------------------------------------------
+
+    async def orders(self, guest: Guest, table_id: str, seat_id: str) -> Orders:
+        async with self.hub.locked(table_id) as room:
+            return room.table.seats[self._own_seat(room, guest, seat_id)].orders
+
+    async def set_order(self, guest: Guest, table_id: str, wish: OrderWire) -> Orders:
+        """Nobody else is told anything, and no list changes."""
+        async with self.hub.locked(table_id) as room:
+            number = self._own_seat(room, guest, wish.seat)
+            seat = room.table.seats[number]
+            orders = changed(seat.orders, room.table.game, wish.prompt, wish.order)
+            await self.store.set_orders(table_id, number, orders)
+            seat.orders = orders
+            self.hub.think(room)
+            return orders
 
     # -- tables ---------------------------------------------------------------------------------------------
 
@@ -115,7 +141,10 @@ class Desk:
             match = open_match(game, [seat.name or str(seat.kind) for seat in seats], options, overlay, secret)
         except (BadFile, AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
             raise IllegalAction("bad-request", str(error)) from error
-        return await self.add_table(guest, Table(match, seats, wish.same_screen), overlay, secret)
+        table = Table(match, seats, wish.same_screen, self._new_clock(game, wish))
+        table.now = self.hub.uptime.now()
+        table.run_clock()
+        return await self.add_table(guest, table, overlay, secret)
 
     async def check_tables(self, guest: Guest) -> None:
         if await self.store.count_running(guest.id) >= MOST_TABLES:
@@ -143,9 +172,17 @@ class Desk:
             {"number": number, "seat": seat_id, **seat_columns(seat)}
             for number, (seat_id, seat) in enumerate(zip(table.seat_ids, table.seats, strict=True))
         ]
-        await self.store.add_table(columns, stored, facts_of(table), rows)
+        facts = facts_of(table)
+        await self.store.add_table(columns, stored, Change(table_id, 0, rows, facts))
+        self.hub.note_deadline(table_id, facts)
         await self.hub.room(table_id)
         return table_id
+
+    def _new_clock(self, game: Game[Any, Any], wish: NewTableWire) -> Clock | None:
+        if wish.clock is None:
+            return None
+        terms = terms_for(wish.clock, minutes_of(game), len(wish.seats))
+        return new_clock(terms, wish.time_out, len(wish.seats), self.hub.uptime.now())
 
     async def join(self, guest: Guest, table_id: str, wish: JoinWire) -> TableWire:
         """An open seat, or one that waits for whoever has its link; a second call by the same guest is harmless."""
@@ -182,12 +219,30 @@ class Desk:
             waiting = msgspec.json.decode(row["waiting"], type=list[str])
             wires = [_listed_seat(seat_id, seat, who, waiting) for seat_id, seat in seats[row["id"]]]
             my_turn = any(wire.mine and wire.kind == "human" and wire.seat in waiting for wire in wires)
+            left = self._time_left(row["clock"], [wire.mine for wire in wires] if my_turn else None)
             shown.append(
                 TableRowWire(
-                    row["id"], row["game"], row["status"], wires, my_turn, waiting, row["progress"], row["updated"]
+                    row["id"],
+                    row["game"],
+                    row["status"],
+                    wires,
+                    my_turn,
+                    waiting,
+                    row["progress"],
+                    row["updated"],
+                    left,
                 )
             )
         return sorted(shown, key=lambda entry: not entry.my_turn) if which == "mine" else shown
+
+    def _time_left(self, stored: str, only: list[bool] | None) -> int | None:
+        """Until the first clock that runs is over; of certain seats only, where that is asked."""
+        if not stored:
+            return None
+        clock = msgspec.json.decode(stored, type=Clock)
+        clock.settle(self.hub.uptime.now())
+        running = [seat for number, seat in enumerate(clock.seats) if seat.is_asked and (only is None or only[number])]
+        return None if clock.is_paused else min((seat.left for seat in running), default=None)
 
     async def say(self, guest: Guest, table_id: str, wish: SayWire) -> None:
         """Players and onlookers may talk; a name comes from the guest, never from the message."""
@@ -195,6 +250,7 @@ class Desk:
         if not text:
             raise IllegalAction("bad-request", "there is nothing to say in an empty line")
         async with self.hub.locked(table_id) as room:
+            _check_kept(room)
             owned = room.table.owned_by(guest.id)
             seat = room.table.seat_ids[owned[0]] if len(owned) == 1 else None
             room.say(await self.store.say(table_id, guest, seat, text))
@@ -216,7 +272,7 @@ class Desk:
         return await self.store.note(table_id, guest.id)
 
     async def set_note(self, guest: Guest, table_id: str, text: str) -> None:
-        await self.hub.room(table_id)
+        _check_kept(await self.hub.room(table_id))
         await self.store.set_note(table_id, guest.id, text)
 
     async def renamed(self, guest: Guest, tables: list[str]) -> None:
@@ -244,6 +300,11 @@ def new_seat(wishes: list[NewSeatWire], seat: str, guest: Guest) -> Seat:
     if entry.who == "link":
         return Seat(Sitter.LINK, link=secrets.token_urlsafe(32))
     return Seat(Sitter.OPEN)
+
+
+def _check_kept(room: Room) -> None:
+    if not room.is_kept:
+        raise IllegalAction("forbidden", "nothing is stored of a lesson")
 
 
 def _check_level(level: str) -> str:

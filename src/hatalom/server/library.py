@@ -1,7 +1,6 @@
 """What a server knows of its games without playing: their list, their words, their rules pages."""
 
 import re
-import tomllib
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -11,13 +10,15 @@ from typing import Any
 from hatalom import bots, games
 from hatalom.core.errors import BadFile, IllegalAction
 from hatalom.core.game import Game
-from hatalom.server.wire import ChapterWire, GameOptionWire, GameWire, RuleItemWire, TextsWire
+from hatalom.server.wire import ChapterWire, GameOptionWire, GameWire, LessonWire, RuleItemWire, TextsWire
+from hatalom.table.clock import Pace, terms_for
+from hatalom.table.lessons import lesson_texts, lessons_of
+from hatalom.texts import message_source, name_table
 
 LANGUAGES = ("hu", "en")
 CHAPTER = re.compile(r"## (?P<title>.+)")
 ITEM = re.compile(r"(?:- )?\*\*(?P<number>(?:\d+|[A-Z])(?:\.\d+)+[a-z]?(?:r\d+)?|R\d+[a-z]?)\*\* (?P<text>.+)")
 REPOSITORY = Path(__file__).resolve().parents[3]
-Names = dict[str, dict[str, str | list[str]]]
 
 
 def game_of(name: str) -> Game[Any, Any]:
@@ -33,46 +34,36 @@ def all_games() -> list[GameWire]:
 
 
 def _game_wire(game: Game[Any, Any]) -> GameWire:
-    facts = game.content_files.load().get("game", {})
+    minutes = minutes_of(game)
     return GameWire(
         name=game.name,
         seat_counts=list(game.seat_counts),
         seat_ids={str(count): game.seat_ids(count) for count in game.seat_counts},
         options=[GameOptionWire(o.key, list(o.choices), o.default, o.rule) for o in game.options],
         levels=list(bots.OPPONENTS),
-        minutes=facts.get("minutes", 60),
+        minutes=minutes,
         weight=game.weight,
+        lessons=[LessonWire(lesson.id, lesson.minutes, len(lesson.steps)) for lesson in lessons_of(game)],
+        clocks={str(count): [terms_for(pace, minutes, count) for pace in Pace] for count in game.seat_counts},
     )
 
 
-@cache
-def texts_of(name: str, lang: str) -> TextsWire:
-    """The words of a game as the box has them."""
+def minutes_of(game: Game[Any, Any]) -> int:
+    """How long a game lasts, as its box says."""
+    minutes: int = game.content_files.load().get("game", {}).get("minutes", 60)
+    return minutes
+
+
+def texts_of(game: Game[Any, Any], lang: str, overlay: dict[str, Any] | None = None) -> TextsWire:
+    """The words of a game, with the names an overlay gives."""
     _check_language(lang)
-    folder = files(f"hatalom.games.{game_of(name).name}") / "texts"
-    messages = (folder / f"{lang}.ftl").read_text(encoding="utf-8")
-    table = tomllib.loads((folder / f"names.{lang}.toml").read_text(encoding="utf-8"))
-    names: Names = {f"{kind}.{thing}": forms for kind, things in table.items() for thing, forms in things.items()}
-    return TextsWire(messages, names)
+    return TextsWire(message_source(game, lang), name_table(game, lang, overlay))
 
 
-def renamed(texts: TextsWire, game: Game[Any, Any], overlay: dict[str, Any] | None) -> TextsWire:
-    """The words with the names that an overlay gives to rows (`id` and `name`) in place of the box's."""
-    if not overlay:
-        return texts
-    names = dict(texts.names)
-    for thing, name in _new_names(overlay):
-        for kind in game.kinds:
-            if thing in kind.numbers:
-                names[f"{kind.name}.{thing}"] = {"nom": name}
-    return TextsWire(texts.messages, names)
-
-
-def _new_names(value: Any) -> list[tuple[str, str]]:
-    if isinstance(value, dict):
-        own = [(value["id"], value["name"])] if isinstance(value.get("name"), str) and "id" in value else []
-        return own + [pair for inner in value.values() for pair in _new_names(inner)]
-    return [pair for inner in value for pair in _new_names(inner)] if isinstance(value, list) else []
+def texts_of_lessons(name: str, lang: str) -> TextsWire:
+    """The words of a game's lessons; the names are those of the game."""
+    _check_language(lang)
+    return TextsWire(lesson_texts(game_of(name), lang), {})
 
 
 @cache

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections import Counter, deque
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -11,8 +12,11 @@ from hatalom.core.question import EVERYTHING, SPECTATOR
 from hatalom.server.wire import (
     ChatUpdate,
     ChatWire,
+    ClockUpdate,
+    ClockWire,
     MenuUpdate,
     OfferWire,
+    SeatClockWire,
     SeatsUpdate,
     SeatWire,
     StateUpdate,
@@ -20,6 +24,7 @@ from hatalom.server.wire import (
     TableWire,
 )
 from hatalom.table.log import ViewerLog
+from hatalom.table.orders import windows_of
 from hatalom.table.past import Past
 from hatalom.table.table import Sitter, Table
 from hatalom.table.wire import AnalysisWire
@@ -28,7 +33,7 @@ SPECTATORS_EYES = "spectator"
 ALL_EYES = "all"
 KEPT_UPDATES = 200
 KEPT_CHAT = 200
-Outbox = asyncio.Queue[bytes]
+Outbox = asyncio.Queue[str]
 
 
 class Channel:
@@ -40,12 +45,13 @@ class Channel:
         self.log = ViewerLog(room.table.match, viewer, room.table.cuts)
         # Numbers begin with the clock, so that those given before a restart are never mistaken for new ones.
         self.first = self.seq = int(time.time() * 1000)
-        self.kept: deque[tuple[int, bytes]] = deque(maxlen=KEPT_UPDATES)
+        self.kept: deque[tuple[int, str]] = deque(maxlen=KEPT_UPDATES)
         self.outboxes: set[Outbox] = set()
         self.touched = time.monotonic()
-        self._state = room.state_bytes(self)
+        self.state = room.state_bytes(self)
         self._seats = room.seats_of(self)
         self._offer = room.offer()
+        self._clock = room.clock()
 
     def is_stale(self, keep: float) -> bool:
         return not self.outboxes and time.monotonic() - self.touched > keep
@@ -53,8 +59,8 @@ class Channel:
     def refresh(self, room: "Room") -> None:
         """Sends what has changed for this viewer, and nothing if nothing has."""
         state = room.state_bytes(self)
-        if state != self._state:
-            self._state = state
+        if state != self.state:
+            self.state = state
             lines = self.log.catch_up(room.table.match, room.table.cuts)
             self._send(StateUpdate(self.seq + 1, msgspec.Raw(state), lines))  # type: ignore[arg-type]
         seats = room.seats_of(self)
@@ -65,11 +71,15 @@ class Channel:
         if offer != self._offer:
             self._offer = offer
             self._send(MenuUpdate(self.seq + 1, offer))
+        clock = room.clock()
+        if clock != self._clock:
+            self._clock = clock
+            self._send(ClockUpdate(self.seq + 1, clock))
 
     def say(self, line: ChatWire) -> None:
         self._send(ChatUpdate(self.seq + 1, line))
 
-    def missed_since(self, since: int) -> list[bytes] | None:
+    def missed_since(self, since: int) -> list[str] | None:
         """What came after that number; None if it is not known any more."""
         oldest = self.kept[0][0] if self.kept else self.seq + 1
         if not self.first <= since <= self.seq or since + 1 < oldest:
@@ -79,11 +89,11 @@ class Channel:
     def close(self) -> None:
         """Ends the connections: their owners have to come again."""
         for outbox in self.outboxes:
-            outbox.put_nowait(b"")
+            outbox.put_nowait("")
 
-    def _send(self, update: StateUpdate | SeatsUpdate | MenuUpdate | ChatUpdate) -> None:
+    def _send(self, update: StateUpdate | SeatsUpdate | MenuUpdate | ClockUpdate | ChatUpdate) -> None:
         self.seq += 1
-        data = msgspec.json.encode(update)
+        data = msgspec.json.encode(update).decode()
         self.kept.append((self.seq, data))
         for outbox in self.outboxes:
             outbox.put_nowait(data)
@@ -99,18 +109,24 @@ class Room:
         host: str,
         overlay: str,
         chat: list[ChatWire],
+        keys: dict[tuple[str, str], int],
+        time_now: Callable[[], int],
         seen: dict[str, int],
-        is_imported: bool,
+        is_imported: bool = False,
+        is_kept: bool = True,
     ) -> None:
         self.id = table_id
         self.table = table
         self.host = host
         self.overlay = overlay
         self.chat = chat
+        self.keys = keys
+        self.time_now = time_now
         self.seen = seen
         self.is_imported = is_imported
         self.past = Past()
         self.analysis: AnalysisWire | None = None
+        self.is_kept = is_kept  # a lesson is not stored: it is gone when its learner is
         self.lock = asyncio.Lock()
         self.channels: dict[tuple[int, str], Channel] = {}
         self.present: Counter[str] = Counter()
@@ -140,6 +156,12 @@ class Room:
                 del self.channels[key]
             else:
                 channel.refresh(self)
+
+    def begin_anew(self) -> None:
+        """The game at this table is another one now: whoever looks has to connect again."""
+        for channel in self.channels.values():
+            channel.close()
+        self.channels = {}
 
     def say(self, line: ChatWire) -> None:
         self.chat = [*self.chat, line][-KEPT_CHAT:]
@@ -213,9 +235,25 @@ class Room:
         kind: Any = offer.kind
         return OfferWire(kind, ids[offer.seat], offer.ply, [ids[seat] for seat in offer.agreed])
 
+    def clock(self) -> ClockWire | None:
+        """As it stood when it was last set going or stopped: every viewer counts from there by himself."""
+        clock = self.table.clock
+        if clock is None:
+            return None
+        seats = [
+            SeatClockWire(
+                seat=name,
+                left=seat.left if seat.is_asked else seat.left - seat.grace + clock.terms.grace,
+                runs=seat.is_asked and not clock.is_paused,
+                holiday=seat.holiday,
+                away=seat.is_away,
+            )
+            for name, seat in zip(self.table.seat_ids, clock.seats, strict=True)
+        ]
+        return ClockWire(clock.terms, clock.time_out, clock.at, clock.is_paused, seats)
+
     def whole(self, channel: Channel) -> TableWire:
         table = self.table
-        channel.refresh(self)
         return TableWire(
             id=self.id,
             game=table.game.name,
@@ -229,14 +267,17 @@ class Room:
             log=channel.log.entries,
             chat=self.chat,
             offer=self.offer(),
-            state=table.state(channel.viewer),
+            now=self.time_now(),
+            clock=self.clock(),
+            windows=windows_of(table.game),
+            state=msgspec.Raw(channel.state),  # type: ignore[arg-type]
             seen=self.seen_by(channel),
             given=table.match.journal.head.given,
             imported=self.is_imported,
         )
 
-    def whole_update(self, channel: Channel) -> bytes:
-        return msgspec.json.encode(TableUpdate(channel.seq, self.whole(channel)))
+    def whole_update(self, channel: Channel) -> str:
+        return msgspec.json.encode(TableUpdate(channel.seq, self.whole(channel))).decode()
 
     def viewer_of(self, guest: str, seen_as: str | None) -> int | None:
         """Whose eyes somebody has: his one seat's, the one he names of several, or a spectator's.

@@ -1,6 +1,6 @@
 """Everything that is read from and written to the database."""
 
-import datetime as dt
+import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -10,12 +10,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from hatalom.core.errors import IllegalAction
 from hatalom.server import schema as t
+from hatalom.server.clock import now
 from hatalom.server.wire import ChatWire
+from hatalom.server.writer import Change, Writer, fact_columns, row_columns
 from hatalom.table.keep import StoredRow
+from hatalom.table.orders import Orders
 from hatalom.table.table import Seat, Sitter
 
 LIST_LENGTH = 100
 CHAT_LENGTH = 200
+KNOWN_SECONDS = 60.0
+MOST_KNOWN = 10_000
 LIST_COLUMNS = (
     t.games.c.id,
     t.games.c.game,
@@ -23,6 +28,7 @@ LIST_COLUMNS = (
     t.games.c.waiting,
     t.games.c.progress,
     t.games.c.updated,
+    t.games.c.clock,
 )
 
 
@@ -33,25 +39,12 @@ class Guest(msgspec.Struct, frozen=True):
     name: str
 
 
-class Facts(msgspec.Struct):
-    """What a change of a table leaves in the columns that lists are answered from."""
-
-    status: str
-    waiting: list[str]
-    progress: int
-    counted: bool
-    result: str
-    offer: str
-
-
-def now() -> str:
-    return dt.datetime.now(dt.UTC).isoformat(timespec="milliseconds")
-
-
 class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.writer = Writer(engine)
         self._reader = engine.execution_options(reading=True)
+        self._known: dict[str, tuple[float, Guest]] = {}  # by hash of the token, with the time it was looked up
 
     async def rows(self, query: Any) -> Sequence[RowMapping]:
         async with self._reader.connect() as connection:
@@ -64,9 +57,19 @@ class Store:
     # -- people ---------------------------------------------------------------------------------------------
 
     async def guest_by_token(self, token_hash: str) -> Guest | None:
+        """Whoever was looked up lately is not looked up again."""
+        found = self._known.get(token_hash)
+        if found is not None and time.monotonic() - found[0] < KNOWN_SECONDS:
+            return found[1]
         query = select(t.guests.c.id, t.guests.c.name).join(t.sessions).where(t.sessions.c.token_hash == token_hash)
         row = await self.row(query)
-        return Guest(row["id"], row["name"]) if row else None
+        if row is None:
+            return None
+        if len(self._known) > MOST_KNOWN:
+            self._known.clear()
+        guest = Guest(row["id"], row["name"])
+        self._known[token_hash] = (time.monotonic(), guest)
+        return guest
 
     async def add_guest(self, guest: Guest, token_hash: str) -> None:
         async with self.engine.begin() as connection:
@@ -81,6 +84,7 @@ class Store:
         await connection.execute(insert(t.sessions).values(token_hash=token_hash, guest=guest, created=now()))
 
     async def end_session(self, token_hash: str) -> None:
+        self._known.pop(token_hash, None)
         async with self.engine.begin() as connection:
             await connection.execute(delete(t.sessions).where(t.sessions.c.token_hash == token_hash))
 
@@ -92,7 +96,9 @@ class Store:
             await connection.execute(update(t.guests).where(t.guests.c.id == guest).values(name=name))
             await connection.execute(update(t.seats).where(mine).values(name=name))
             found = await connection.execute(select(t.seats.c.game).where(mine).distinct())
-            return [row.game for row in found]
+            tables = [row.game for row in found]
+        self._known = {token: entry for token, entry in self._known.items() if entry[1].id != guest}
+        return tables
 
     async def account_of(self, guest: str) -> str | None:
         row = await self.row(select(t.accounts.c.login).where(t.accounts.c.guest == guest))
@@ -111,56 +117,14 @@ class Store:
 
     # -- tables ---------------------------------------------------------------------------------------------
 
-    async def add_table(
-        self, game: dict[str, Any], seats: list[dict[str, Any]], facts: Facts, rows: list[StoredRow]
-    ) -> None:
+    async def add_table(self, game: dict[str, Any], seats: list[dict[str, Any]], first: Change) -> None:
         async with self.engine.begin() as connection:
-            columns = {**_columns(facts), **game, "version": len(rows), "created": now(), "updated": now()}
-            await connection.execute(insert(t.games).values(columns))
-            await connection.execute(insert(t.seats), [{"game": game["id"], **seat} for seat in seats])
-            await self._add_rows(connection, game["id"], 0, rows)
-
-    async def save(
-        self,
-        game: str,
-        before: int,
-        rows: list[StoredRow],
-        facts: Facts,
-        *,
-        seats: list[Seat] | None = None,
-        key: tuple[str, str, int] | None = None,
-        snapshot: bytes | None = None,
-    ) -> None:
-        """One change of a table in one transaction; refused if somebody else has changed it meanwhile."""
-        async with self.engine.begin() as connection:
-            version = before + len(rows)
-            is_current = and_(t.games.c.id == game, t.games.c.version == before)
-            columns = {**_columns(facts), "version": version, "updated": now()}
-            changed = await connection.execute(update(t.games).where(is_current).values(columns))
-            if changed.rowcount != 1:
-                raise IllegalAction("stale", "the table was changed elsewhere: look again, then choose")
-            await self._add_rows(connection, game, before, rows)
-            if seats is not None:
-                await self._update_seats(connection, game, seats)
-            if key is not None:
-                guest, text, shown = key
-                await connection.execute(insert(t.keys).values(game=game, guest=guest, key=text, version=shown))
-            if snapshot is not None:
-                await connection.execute(delete(t.snapshots).where(t.snapshots.c.game == game))
-                await connection.execute(insert(t.snapshots).values(game=game, version=version, data=snapshot))
-
-    async def _add_rows(self, connection: AsyncConnection, game: str, before: int, rows: list[StoredRow]) -> None:
-        if rows:
-            values = [
-                {"game": game, "seq": before + number, "kind": row.kind, "seat": row.seat, "what": row.what}
-                for number, row in enumerate(rows, start=1)
-            ]
-            await connection.execute(insert(t.journal), values)
-
-    async def _update_seats(self, connection: AsyncConnection, game: str, seats: list[Seat]) -> None:
-        for number, seat in enumerate(seats):
-            here = and_(t.seats.c.game == game, t.seats.c.number == number)
-            await connection.execute(update(t.seats).where(here).values(seat_columns(seat)))
+            at = now()
+            columns = {**fact_columns(first.facts), **game, "version": first.version, "created": at, "updated": at}
+            await connection.execute(insert(t.games), columns)
+            await connection.execute(insert(t.seats), [{"game": first.game, **seat} for seat in seats])
+            if first.rows:
+                await connection.execute(insert(t.journal), row_columns(first))
 
     async def table(self, game: str) -> RowMapping | None:
         return await self.row(select(t.games).where(t.games.c.id == game))
@@ -180,15 +144,16 @@ class Store:
         row = await self.row(query)
         return row["data"] if row else None
 
-    async def version_of_key(self, game: str, guest: str, key: str) -> int | None:
-        known = and_(t.keys.c.game == game, t.keys.c.guest == guest, t.keys.c.key == key)
-        row = await self.row(select(t.keys.c.version).where(known))
-        return row["version"] if row else None
+    async def keys(self, game: str) -> dict[tuple[str, str], int]:
+        """The requests that were carried out, by guest and key, with the version each led to."""
+        rows = await self.rows(select(t.keys).where(t.keys.c.game == game))
+        return {(row["guest"], row["key"]): row["version"] for row in rows}
 
     async def tables_to_think_at(self) -> list[str]:
-        """Running tables at which a computer is asked: after a restart they go on."""
+        """Running tables at which a computer is asked, or somebody with standing orders: they go on after a restart."""
         query = select(t.games.c.id, t.games.c.waiting, t.seats.c.seat).join(t.seats)
-        rows = await self.rows(query.where(t.games.c.status != "over", t.seats.c.kind == Sitter.COMPUTER))
+        answered = or_(t.seats.c.kind == Sitter.COMPUTER, t.seats.c.orders != "{}")
+        rows = await self.rows(query.where(t.games.c.status != "over", answered))
         return sorted({row["id"] for row in rows if row["seat"] in msgspec.json.decode(row["waiting"])})
 
     async def count_running(self, host: str) -> int:
@@ -198,6 +163,29 @@ class Store:
         async with self._reader.connect() as connection:
             query = select(func.count()).select_from(table).where(where)
             return int((await connection.execute(query)).scalar_one())
+
+    # -- clocks and standing orders -------------------------------------------------------------------------
+
+    async def uptime(self) -> int:
+        row = await self.row(select(t.uptime.c.ms))
+        return row["ms"] if row else 0
+
+    async def set_uptime(self, ms: int) -> None:
+        async with self.engine.begin() as connection:
+            changed = await connection.execute(update(t.uptime).values(ms=ms))
+            if changed.rowcount == 0:
+                await connection.execute(insert(t.uptime).values(id=1, ms=ms))
+
+    async def deadlines(self) -> dict[str, int]:
+        query = select(t.games.c.id, t.games.c.deadline)
+        rows = await self.rows(query.where(t.games.c.status != "over", t.games.c.deadline.is_not(None)))
+        return {row["id"]: row["deadline"] for row in rows}
+
+    async def set_orders(self, game: str, seat: int, orders: Orders) -> None:
+        """Not a change of the table: no list may tell that somebody has given an order."""
+        one = and_(t.seats.c.game == game, t.seats.c.number == seat)
+        async with self.engine.begin() as connection:
+            await connection.execute(update(t.seats).where(one).values(orders=msgspec.json.encode(orders).decode()))
 
     # -- lists ----------------------------------------------------------------------------------------------
 
@@ -281,24 +269,10 @@ class Store:
             await connection.execute(insert(t.notes).values(game=game, guest=guest, text=text))
 
 
-def seat_columns(seat: Seat) -> dict[str, Any]:
-    return {
-        "kind": str(seat.kind),
-        "owner": seat.owner or None,
-        "name": seat.name,
-        "level": seat.level,
-        "link": seat.link,
-        "resigned": seat.resigned,
-    }
-
-
 def _seat(row: RowMapping) -> Seat:
     kind = Sitter(row["kind"])
-    return Seat(kind, row["owner"] or "", row["name"], row["level"], row["link"], row["resigned"])
-
-
-def _columns(facts: Facts) -> dict[str, Any]:
-    return {**msgspec.structs.asdict(facts), "waiting": msgspec.json.encode(facts.waiting).decode()}
+    orders = msgspec.json.decode(row["orders"], type=Orders)
+    return Seat(kind, row["owner"] or "", row["name"], row["level"], row["link"], row["resigned"], orders)
 
 
 def _with_open_seat() -> Any:

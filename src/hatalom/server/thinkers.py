@@ -8,6 +8,7 @@ import os
 import secrets
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
@@ -88,9 +89,10 @@ def _wait_for_end(server: Any) -> None:
 class Thinkers:
     """The pool of thinking processes; it is started with the first question and mended when one dies."""
 
-    def __init__(self, workers: int, limit: float) -> None:
+    def __init__(self, workers: int, limit: float, work: Callable[[bytes], int] = think) -> None:
         self.workers = workers
         self.limit = limit
+        self.work = work
         self._pool: ProcessPoolExecutor | None = None
         self._free = asyncio.Semaphore(workers)  # waiting for a process is not thinking, and has no limit
 
@@ -104,7 +106,7 @@ class Thinkers:
             pool = self._started()
             try:
                 choice = await asyncio.wait_for(
-                    asyncio.get_running_loop().run_in_executor(pool, think, data), self.limit
+                    asyncio.get_running_loop().run_in_executor(pool, self.work, data), self.limit
                 )
             except BrokenProcessPool:
                 self._drop(pool)

@@ -102,6 +102,21 @@ class RefusalWire(msgspec.Struct):
     message: MessageWire
 
 
+class CoachWire(msgspec.Struct):
+    """A lesson's running step: what the coach says (its hint is the text's `.hint`) and what he points at.
+
+    `kind` is "read" (press next), "act" (do what is taught), "exercise" or "over"; `lost`: the exercise has failed.
+    """
+
+    lesson: str
+    step: int
+    steps: int
+    kind: str
+    say: MessageWire
+    show: list[str] = []
+    lost: bool = False
+
+
 class StateWire(msgspec.Struct):
     """The game as one viewer sees it at one version.
 
@@ -119,6 +134,7 @@ class StateWire(msgspec.Struct):
     result: ResultWire | None
     plies: int
     has_secrets: bool = False
+    coach: CoachWire | None = None
 
 
 # -- looking back on a game that is over ----------------------------------------------------------------------

@@ -8,7 +8,7 @@ from hatalom.core.content import NAMES, Table
 from hatalom.core.errors import BadFile
 from hatalom.core.game import Game
 from hatalom.texts.bundle import Bundle, leniently
-from hatalom.texts.names import NameTable, read_names, renamed
+from hatalom.texts.names import NameTable, read_names, renamed, row_names
 
 LANGS = ("en", "hu")
 
@@ -19,17 +19,29 @@ def load_texts(
     overlay: Table | None = None,
     missing: Callable[[str], None] = leniently,
 ) -> Bundle:
-    """The words of a game; an overlay may rename things under `[names.hu.region.kent]`."""
+    """The words of a game; `[names.hu.region.kent]` in an overlay renames a region with all its forms."""
     return Bundle(lang, message_source(game, lang), name_table(game, lang, overlay), missing)
 
 
 def message_source(game: Game[Any, Any], lang: str) -> str:
-    return _read(game, f"{_known(lang)}.ftl")
+    """The game's own messages, and those that can be said of every game."""
+    common = (files("hatalom.texts") / f"common.{_known(lang)}.ftl").read_text(encoding="utf-8")
+    return f"{_read(game, f'{lang}.ftl')}\n{common}"
 
 
 def name_table(game: Game[Any, Any], lang: str, overlay: Table | None = None) -> NameTable:
+    """The names of the box, and over them those of an overlay.
+
+    A `name` in the content's own rows counts in both languages; it has no other forms.
+    """
     names = read_names(_read(game, f"names.{_known(lang)}.toml"))
-    changes = (overlay or {}).get(NAMES, {})
+    if overlay is None:
+        return names
+    for id_, name in row_names(overlay):
+        for kind in game.kinds:
+            if id_ in kind.numbers:
+                names[f"{kind.name}.{id_}"] = {"nom": name}
+    changes = overlay.get(NAMES, {})
     if not isinstance(changes, dict) or not set(changes) <= set(LANGS):
         raise BadFile(f"overlay: {NAMES} must hold tables by language ({', '.join(LANGS)}), such as [names.en.…]")
     return renamed(names, changes[lang], f"{NAMES}.{lang}") if lang in changes else names

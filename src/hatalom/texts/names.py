@@ -1,12 +1,12 @@
 """The stored forms of names: every nameable thing has an id with its kind, as in `region.kent`."""
 
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from hatalom.core.errors import BadFile
 
-Forms = Mapping[str, str | list[str]]
+Forms = dict[str, str | list[str]]
 NameTable = dict[str, Forms]
 
 CASES = ("acc", "dat", "at", "to", "from", "near", "with", "off", "by")
@@ -17,6 +17,18 @@ OTHER_FORMS = ("nom", "art", "adj", "pl", "poss", "number", "title", "short", "f
 def read_names(text: str) -> NameTable:
     """`[region.kent]` becomes the entry `region.kent`."""
     return {f"{kind}.{id_}": forms for kind, things in tomllib.loads(text).items() for id_, forms in things.items()}
+
+
+def row_names(content: Any) -> Iterator[tuple[str, str]]:
+    """The names that an overlay gives in the content itself: every row with an `id` and a `name`."""
+    if isinstance(content, dict):
+        if isinstance(content.get("name"), str) and isinstance(content.get("id"), str):
+            yield content["id"], content["name"]
+        for inner in content.values():
+            yield from row_names(inner)
+    elif isinstance(content, list):
+        for inner in content:
+            yield from row_names(inner)
 
 
 def renamed(names: NameTable, changes: dict[str, Any], where: str) -> NameTable:

@@ -78,7 +78,18 @@ export function createView({ parallels, fitTo, width, height, bleed, lens }: Vie
  * sphere, and no true piece of land does.
  */
 export function loadLand(): MultiPolygon {
-  return featuresOf(require('world-atlas/land-10m.json') as Topology, 'land')
+  return polygonsOf(featuresOf(require('world-atlas/land-10m.json') as Topology, 'land'));
+}
+
+/** A country of today, by its number of ISO 3166, overseas lands included. */
+export function loadCountry(code: string): MultiPolygon {
+  const found = featuresOf(require('world-atlas/countries-10m.json') as Topology, 'countries').filter(({ id }) => id === code);
+  if (!found.length) throw new Error(`no country ${code} in the geographic data: it is a number of ISO 3166, such as 250 for France`);
+  return polygonsOf(found);
+}
+
+function polygonsOf(features: Feature[]): MultiPolygon {
+  return features
     .flatMap(({ geometry }) => {
       if (geometry.type === 'Polygon') return [geometry.coordinates];
       return geometry.type === 'MultiPolygon' ? geometry.coordinates : [];

@@ -1,22 +1,23 @@
 /** npm run build: writes the map of every game that has one. The output is checked in. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
-import type { RegionMap } from '../../../web/src/map/types.ts';
+import type { AreaMap, RegionMap } from '../../../web/src/map/types.ts';
+import * as hos from './games/heads_of_state.ts';
 import { buildMap, type Content, type Decor } from './games/power_and_weakness.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
 const LANGUAGES = ['en', 'hu'];
 
-type NameTable = { region: Record<string, { nom: string } | undefined> };
+type NameTable = Record<string, Record<string, { nom: string } | undefined> | undefined>;
 
 const readToml = <T>(path: string): T => parse(readFileSync(new URL(path, ROOT), 'utf8')) as T;
 
-/** The names of a region in all languages; the map leaves room for the widest. */
-export function regionNames(game: string): (id: string) => string[] {
+/** The names of a place in all languages; the map leaves room for the widest. */
+export function placeNames(game: string, kind: string): (id: string) => string[] {
   const tables = LANGUAGES.map((language) => readToml<NameTable>(`src/hatalom/games/${game}/texts/names.${language}.toml`));
-  return (id) => tables.map(({ region }) => {
-    const name = region[id]?.nom;
-    if (!name) throw new Error(`${game} has no name for region.${id}: add it to texts/names.*.toml`);
+  return (id) => tables.map((table) => {
+    const name = table[kind]?.[id]?.nom;
+    if (!name) throw new Error(`${game} has no name for ${kind}.${id}: add it to texts/names.*.toml`);
     return name;
   });
 }
@@ -27,12 +28,24 @@ export function powerAndWeakness(): RegionMap {
   return buildMap(
     powerAndWeaknessContent(),
     readToml<Decor>('tools/build_map/src/games/power_and_weakness.decor.toml'),
-    regionNames('power_and_weakness'),
+    placeNames('power_and_weakness', 'region'),
   );
 }
 
+export const headsOfStateContent = (): hos.Content => readToml<hos.Content>('src/hatalom/games/heads_of_state/content/board.toml');
+
+export function headsOfState(): AreaMap {
+  return hos.buildMap(
+    headsOfStateContent(),
+    readToml<hos.Decor>('tools/build_map/src/games/heads_of_state.decor.toml'),
+    placeNames('heads_of_state', 'area'),
+  );
+}
+
+const MAPS: Record<string, () => RegionMap | AreaMap> = { power_and_weakness: powerAndWeakness, heads_of_state: headsOfState };
+
 /** One element a line: a change of the map is then a readable change of the file. */
-export function write(map: RegionMap): string {
+export function write(map: RegionMap | AreaMap): string {
   const fields = Object.entries(map).map(([key, value]) => {
     const body = Array.isArray(value) && typeof value[0] === 'object'
       ? `[\n${value.map((item) => JSON.stringify(item)).join(',\n')}\n]`
@@ -42,6 +55,11 @@ export function write(map: RegionMap): string {
   return `{\n${fields.join(',\n')}\n}\n`;
 }
 
+/** All maps, or those of the games that are named. */
 if (process.argv[1] && import.meta.url === new URL(`file://${process.argv[1]}`).href) {
-  writeFileSync(new URL('web/src/games/power_and_weakness/map.json', ROOT), write(powerAndWeakness()));
+  const wanted = process.argv.slice(2);
+  for (const [game, build] of Object.entries(MAPS)) {
+    if (wanted.length && !wanted.includes(game)) continue;
+    writeFileSync(new URL(`web/src/games/${game}/map.json`, ROOT), write(build()));
+  }
 }

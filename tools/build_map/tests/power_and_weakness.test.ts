@@ -5,7 +5,7 @@ import type { RegionMap } from '../../../web/src/map/types.ts';
 import { createMeasure } from '../src/fonts.ts';
 import { engineId, NAME, viewOf } from '../src/games/power_and_weakness.ts';
 import { distanceToLine, insideTest, rectsMeet, type Point, type Rect, type Ring } from '../src/geometry.ts';
-import { powerAndWeakness, powerAndWeaknessContent, regionNames, write } from '../src/main.ts';
+import { powerAndWeakness, powerAndWeaknessContent, placeNames, write } from '../src/main.ts';
 import { roomTaken } from '../src/places.ts';
 import { ringsOfPath } from './pathpoints.ts';
 
@@ -18,7 +18,7 @@ const regionAt = (point: Point): string[] =>
   map.regions.filter(({ path }) => insideTest([ringsOfPath(path)])(point)).map(({ id }) => id);
 
 const measure = createMeasure({ family: 'alegreya-sc', weight: 700, style: 'normal' });
-const namesOf = regionNames('power_and_weakness');
+const namesOf = placeNames('power_and_weakness', 'region');
 const rooms = map.regions.map(({ id, place }) => {
   const names = namesOf(id.replace('region.', ''));
   return { id, ...roomTaken(place, Math.max(...names.map((name) => measure(name, NAME.size, NAME.tracking)))) };

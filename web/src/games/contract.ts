@@ -1,7 +1,7 @@
 // What a game brings to the table shell: a board and a few panels. The shell draws the rest from the protocol.
 import type { Component } from "svelte";
 import type { GameTexts } from "../i18n/i18n.svelte";
-import type { OptionWire } from "../net/types";
+import type { LogEntry, OptionWire } from "../net/types";
 
 /** Room at the edges of the board that panels cover, in pixels; the board centres itself in what is left. */
 export interface Insets {
@@ -27,11 +27,17 @@ export interface Play<View = unknown> {
   readonly marked: string | null;
   /** The option that is hovered or armed; its forecast has the numbers to draw (A1). */
   readonly considered: OptionWire | null;
+  /** What the asked seat has chosen on its way to this question: the tile it plays, the region it moves from. They keep a halo. */
+  readonly chosen: ReadonlySet<string>;
   /** Things that the last move touched, for a thin trail. */
   readonly recent: readonly string[];
   /** A wish to bring a thing into the middle; a new object every time. */
   readonly centre: { readonly id: string } | null;
   readonly insets: Insets;
+  /** What was told so far, for panels that show the result of the last throw or draw. */
+  readonly log: readonly LogEntry[];
+  /** The lines that the last change brought: what they tell may be shown moving. */
+  readonly news: readonly LogEntry[];
   mark(id: string | null): void;
   /**
    * Click, tap or Enter on a thing: acts, asks which, or explains why nothing can be done with it.
@@ -40,6 +46,10 @@ export interface Play<View = unknown> {
   pick(id: string, verbs?: readonly string[]): void;
   /** The options that a thing has now, of these verbs only if they are given. */
   optionsOf(id: string, verbs?: readonly string[]): readonly OptionWire[];
+  /** The option of a verb that points at nothing, for the pile or button it is drawn at. */
+  offered(verb: string): OptionWire | null;
+  /** Click on such an option: acts, or asks for a second click where undo ends. */
+  choose(option: OptionWire): void;
 }
 
 /** The look of a seat: colour and hatch of tokens.css, emblem of symbols.svg. */
@@ -48,15 +58,42 @@ export interface SeatLook {
   emblem: string;
 }
 
-/** A panel on the board's left edge (wide) or in a drawer (phone). */
+/** A panel at the board's edge (wide) or in a drawer (phone). */
 export interface Dock {
   id: string;
   icon: string;
   /** Key in the game's texts. */
   title: string;
   component: Component<{ play: Play<never> }>;
+  /** Which edge of a wide board; the left one unless told. */
+  side?: "left" | "right";
+  /** Shown only while this holds; on a phone such a panel stands under the prompt, not in a drawer. */
+  while?: (play: Play<never>) => boolean;
+  /** Whether this panel tells the forecast itself: under the prompt of a phone there is no room to say it twice. */
+  tellsForecast?: (play: Play<never>) => boolean;
   /** A number on the drawer's button, such as the cards in hand. */
   badge?: (play: Play<never>) => number;
+}
+
+/** A place of the board in words (D3): for the list of places, and for commands that are answered aloud. */
+export interface PlaceWords {
+  id: string;
+  /** The id of the element on the board that takes the keyboard there. */
+  focus: string;
+  /** The seats that hold it or a part of it. */
+  owners: readonly string[];
+  /** Name, owner, pieces. */
+  says: string;
+  /** Places that can be reached from it, or that count for it, at this moment. */
+  near: readonly string[];
+}
+
+/** A piece that a line of the log tells of, on its way; from nowhere it comes down from above (X1). */
+export interface Flight {
+  from: string | null;
+  to: string;
+  seat: string;
+  piece: string;
 }
 
 export interface GameModule {
@@ -64,12 +101,16 @@ export interface GameModule {
   docks: readonly Dock[];
   /** What stands in a seat's panel below its name: score, pools, effects. */
   seat?: Component<{ play: Play<never>; seat: string }>;
+  /** The number that stands beside a seat's name. */
+  score?: (play: Play<never>, seat: string) => number;
+  /** A strip under a wide board, such as a score track. */
+  track?: Component<{ play: Play<never> }>;
   /** One line over the map on a phone: scores, time left. */
   summary?: Component<{ play: Play<never> }>;
   /** Verbs that finish something; their buttons stand on the right, where Done is (P2). */
   finishing: readonly string[];
-  /** Kinds of things the place search finds ("region"). */
-  places: readonly string[];
+  /** The whole board as a list of places. */
+  inWords: (play: Play<never>) => readonly PlaceWords[];
   /** Which lines of the log are battles and which tell of cards or tiles, by message key (G2). */
   logKinds: Readonly<Record<"battles" | "cards", readonly string[]>>;
 }

@@ -9,11 +9,11 @@ const LOOKS: Record<string, Record<string, SeatLook>> = {
     white: { colour: "ivory", emblem: "moon" },
   },
   heads_of_state: {
-    crimson: { colour: "crimson", emblem: "eagle" },
-    navy: { colour: "navy", emblem: "cross" },
-    gold: { colour: "gold", emblem: "crown" },
+    red: { colour: "crimson", emblem: "eagle" },
+    yellow: { colour: "gold", emblem: "crown" },
+    blue: { colour: "navy", emblem: "cross" },
     green: { colour: "green", emblem: "oak" },
-    violet: { colour: "violet", emblem: "star" },
+    black: { colour: "slate", emblem: "tower" },
   },
   hannibal: {
     rome: { colour: "crimson", emblem: "eagle" },

@@ -29,16 +29,25 @@ export const t = i18n.t;
 export class GameTexts {
   #bundles = $state.raw<Partial<Record<Lang, Bundle>>>({});
   readonly #load: (lang: Lang) => Promise<TextsWire>;
+  readonly #asked: Partial<Record<Lang, Promise<void>>> = {};
 
   constructor(load: (lang: Lang) => Promise<TextsWire>) {
     this.#load = load;
   }
 
   /** Fetches a language once; a later switch to it is instant. */
-  async ensure(lang: Lang): Promise<void> {
-    if (this.#bundles[lang]) return;
-    const data = await this.#load(lang);
-    this.#bundles = { ...this.#bundles, [lang]: new Bundle(lang, data.messages, data.names as NameTable, report) };
+  ensure(lang: Lang): Promise<void> {
+    return (this.#asked[lang] ??= this.#fetch(lang));
+  }
+
+  async #fetch(lang: Lang): Promise<void> {
+    try {
+      const data = await this.#load(lang);
+      this.#bundles = { ...this.#bundles, [lang]: new Bundle(lang, data.messages, data.names as NameTable, report) };
+    } catch (error) {
+      delete this.#asked[lang];
+      throw error;
+    }
   }
 
   get ready(): boolean {

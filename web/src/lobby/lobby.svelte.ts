@@ -1,4 +1,5 @@
 // What the start screen knows: the games of this server, my tables, who I am.
+import { canDraw } from "../games";
 import { GameTexts, i18n } from "../i18n/i18n.svelte";
 import { api, type List } from "../net/api";
 import type { GameWire, MeWire, TableRowWire } from "../net/types";
@@ -26,7 +27,10 @@ class Lobby {
   async refresh(): Promise<void> {
     try {
       const [games, me, ...rows] = await Promise.all([api.games(), api.me(), ...LISTS.map((list) => api.tables(list))]);
-      this.games = games;
+      const drawable = games.filter((game) => canDraw(game.name));
+      // Made here and not where they are first read: what a reaction makes itself, it does not react to.
+      for (const game of drawable) this.texts(game.name);
+      this.games = drawable;
       this.lists = Object.fromEntries(LISTS.map((list, index) => [list, rows[index] ?? []])) as Lists;
       this.me = me;
       this.failed = false;

@@ -73,3 +73,42 @@ export interface RegionMap {
   regions: MapRegion[];
   borders: MapBorder[];
 }
+
+/** Where the boxes of an area stand: the middle of the column's upper edge, and the hexagon from there. */
+export interface AreaPlace {
+  at: Point;
+  hex: Point;
+}
+
+export interface MapArea {
+  /** The engine's id. */
+  id: string;
+  country: string;
+  capital: boolean;
+  path: string;
+  /** Smoothed, inlets closed. */
+  outline: string;
+  bounds: Rect;
+  place: AreaPlace;
+}
+
+export interface MapCountry {
+  id: string;
+  path: string;
+  /** Between its areas. */
+  borders: string;
+  bounds: Rect;
+  /** On the sea: the middle of the upper edge of what is told about the country. */
+  plaque: Point;
+}
+
+/** A map of countries in areas, without movement. */
+export interface AreaMap {
+  frame: Rect;
+  bounds: Rect;
+  land: string;
+  shores: string[];
+  rivers: string;
+  countries: MapCountry[];
+  areas: MapArea[];
+}

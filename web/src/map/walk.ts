@@ -20,3 +20,16 @@ export function walk<Place extends { id: string; at: Point }>(from: Place, key: 
   }
   return best?.place ?? null;
 }
+
+/** Keys on a place of a map: Enter and space pick it, arrows go to the next one. */
+export function stepOrPick(event: KeyboardEvent, id: string, stops: readonly { id: string; at: Point }[], pick: (id: string) => void): void {
+  if (event.key === "Enter" || event.key === " ") {
+    event.preventDefault();
+    pick(id);
+  }
+  const from = stops.find((stop) => stop.id === id);
+  const next = from && walk(from, event.key, stops);
+  if (!next) return;
+  event.preventDefault();
+  document.getElementById(next.id)?.focus();
+}

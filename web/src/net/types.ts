@@ -83,6 +83,17 @@ export interface RefusalWire {
   message: MessageWire;
 }
 
+/** A lesson's running step: what the coach says (its hint is the text's `.hint`) and what he points at. */
+export interface CoachWire {
+  lesson: string;
+  step: number;
+  steps: number;
+  kind: string;
+  say: MessageWire;
+  show: string[];
+  lost: boolean;
+}
+
 /** The game as one viewer sees it at one version. */
 export interface StateWire {
   version: number;
@@ -96,6 +107,7 @@ export interface StateWire {
   result: ResultWire | null;
   plies: number;
   has_secrets: boolean;
+  coach: CoachWire | null;
 }
 
 /** A curve: for every seat, in the order of the seats, one value at the start and one after every ply. */
@@ -179,7 +191,14 @@ export interface GameOptionWire {
   rule: string;
 }
 
-/** A game of this server; `seat_ids` by number of players, `weight` from 1 (light) to 5 (heavy). */
+/** A lesson; its words are `lesson-<id>` and `lesson-<id>.about` of the lessons' texts. */
+export interface LessonWire {
+  id: string;
+  minutes: number;
+  steps: number;
+}
+
+/** A game of this server; `seat_ids` and `clocks` by number of players, `weight` from 1 (light) to 5 (heavy). */
 export interface GameWire {
   name: string;
   seat_counts: number[];
@@ -188,7 +207,19 @@ export interface GameWire {
   levels: string[];
   minutes: number;
   weight: number;
+  lessons: LessonWire[];
+  clocks: Record<string, Terms[]>;
 }
+
+/** What was agreed on: the times of every seat, in milliseconds. */
+export interface Terms {
+  pace: Pace;
+  bank: number;
+  grace: number;
+  holiday: number;
+}
+
+export type Pace = "fast" | "live" | "slow";
 
 /** The words of a game in one language: the Fluent file, and every form of every name by id. */
 export interface TextsWire {
@@ -220,7 +251,11 @@ export interface NewTableWire {
   options?: Record<string, string>;
   same_screen?: boolean;
   overlay?: Record<string, unknown> | null;
+  clock?: Pace | null;
+  time_out?: TimeOut;
 }
+
+export type TimeOut = "computer" | "players";
 
 export interface NewTableAnswer {
   id: string;
@@ -246,12 +281,30 @@ export interface ChatWire {
   at: string;
 }
 
-/** A draw or a take-back that waits for consent; `agreed` are the seats that have given theirs. */
+/** A draw, a take-back or a pause that waits for consent; `agreed` are the seats that have given theirs. */
 export interface OfferWire {
-  kind: "draw" | "take_back";
+  kind: "draw" | "pause" | "take_back";
   seat: string;
   ply: number | null;
   agreed: string[];
+}
+
+/** A seat's time at the moment the clock tells: what is `left` of it, and whether it `runs`. */
+export interface SeatClockWire {
+  seat: string;
+  left: number;
+  runs: boolean;
+  holiday: number;
+  away: boolean;
+}
+
+/** All clocks as they stood `at` a moment of the server's time; all times are milliseconds. */
+export interface ClockWire {
+  terms: Terms;
+  time_out: TimeOut;
+  at: number;
+  paused: boolean;
+  seats: SeatClockWire[];
 }
 
 /** Everything about a table for one viewer; `seq` is the number of the last update it contains. */
@@ -268,13 +321,23 @@ export interface TableWire {
   log: LogEntry[];
   chat: ChatWire[];
   offer: OfferWire | null;
+  now: number;
+  clock: ClockWire | null;
+  windows: WindowWire[];
   state: StateWire;
   seen: number | null;
   given: number;
   imported: boolean;
 }
 
-/** A line of the lobby's lists. */
+/** A kind of window for which orders may be given; the text `<prompt>.order` says what is ordered. */
+export interface WindowWire {
+  prompt: string;
+  rule: string;
+  always: boolean;
+}
+
+/** A line of the lobby's lists; `left` are the milliseconds until the time of whoever is asked is over. */
 export interface TableRowWire {
   id: string;
   game: string;
@@ -284,6 +347,7 @@ export interface TableRowWire {
   waiting: string[];
   progress: number;
   updated: string;
+  left: number | null;
 }
 
 export interface JoinWire {
@@ -316,9 +380,23 @@ export interface SayWire {
 
 export interface MenuWire {
   seat: string;
-  act: "abandon" | "accept_draw" | "ask_take_back" | "decline_draw" | "grant_take_back" | "hand_to_computer" | "offer_draw" | "refuse_take_back" | "resign" | "take_seat_back";
+  act: "abandon" | "accept_draw" | "accept_pause" | "ask_take_back" | "claim_game" | "decline_draw" | "decline_pause" | "end_holiday" | "grant_take_back" | "hand_to_computer" | "offer_draw" | "offer_pause" | "refuse_take_back" | "replace_late" | "resign" | "resume" | "start_holiday" | "take_seat_back";
   ply?: number | null;
   level?: string;
+}
+
+/** A standing order for one kind of reaction window. */
+export interface OrderWire {
+  seat: string;
+  prompt: string;
+  order: Order;
+}
+
+export type Order = "always" | "ask" | "never";
+
+/** A seat's standing orders by prompt, for its player's eyes only; what is not in it is asked. */
+export interface OrdersWire {
+  orders: Record<string, Order>;
 }
 
 /** Done and stored; `version` is what the seat's position has now. */
@@ -382,6 +460,12 @@ export interface MenuUpdate {
   offer: OfferWire | null;
 }
 
+export interface ClockUpdate {
+  kind: "clock";
+  seq: number;
+  clock: ClockWire | null;
+}
+
 export interface TableUpdate {
   kind: "table";
   seq: number;
@@ -398,7 +482,7 @@ export interface AnswerWire {
   message?: string | null;
 }
 
-export type Update = StateUpdate | ChatUpdate | SeatsUpdate | MenuUpdate | TableUpdate;
+export type Update = StateUpdate | ChatUpdate | SeatsUpdate | MenuUpdate | ClockUpdate | TableUpdate;
 
 /** The whole table as one viewer sees it. */
 export interface PowerAndWeaknessView {
@@ -428,6 +512,7 @@ export interface PowerAndWeaknessRegion {
   knights: number;
   mages: number;
   active: boolean;
+  coastal: boolean;
   adjacent: string[];
 }
 
@@ -445,4 +530,100 @@ export interface PowerAndWeaknessSeat {
 export interface PowerAndWeaknessUnits {
   mage: number;
   knight: number;
+}
+
+/** The whole table as one viewer sees it. */
+export interface HeadsOfStateView {
+  viewer: string | null;
+  century: string;
+  turns: number;
+  active: string | null;
+  option: string | null;
+  attribute_limit: number;
+  treachery_limit: number;
+  seats: HeadsOfStateSeat[];
+  areas: HeadsOfStateArea[];
+  countries: HeadsOfStateCountry[];
+  large: HeadsOfStateMarker[];
+  chart: HeadsOfStateChartRow[];
+  display: Record<string, number>;
+  set_aside: Record<string, number>;
+  discard: Record<string, number>;
+  returned: Record<string, number>;
+  draw_pile: number;
+  revolution_pile: number;
+  unseen: Record<string, number>;
+  treachery_display: Record<string, number>;
+  treachery_discard: Record<string, number>;
+  treachery_pile: number;
+  unseen_treachery: Record<string, number>;
+  stack: Record<string, unknown>[];
+}
+
+export interface HeadsOfStateSeat {
+  id: string;
+  score: number;
+  attributes: number;
+  treachery: number;
+  known: Record<string, number>;
+  known_treachery: Record<string, number>;
+  hand: Record<string, number> | null;
+  treachery_hand: Record<string, number> | null;
+  tiles: Record<string, number>;
+  cards: Record<string, number>;
+  chosen: number[];
+}
+
+export interface HeadsOfStateArea {
+  id: string;
+  country: string;
+  capital: boolean;
+  hex: HeadsOfStateMarker;
+  boxes: HeadsOfStateBox[];
+  dead: HeadsOfStateDead[];
+}
+
+export interface HeadsOfStateMarker {
+  points: number;
+  taken_by: string | null;
+}
+
+export interface HeadsOfStateBox {
+  id: string;
+  noble: string;
+  influence: number;
+  owner: string | null;
+  emptied: boolean;
+  named: boolean;
+}
+
+export interface HeadsOfStateDead {
+  seat: string;
+  noble: string;
+  count: number;
+}
+
+export interface HeadsOfStateCountry {
+  id: string;
+  standings: HeadsOfStateStanding[];
+  squares: HeadsOfStateMarker[];
+  rounds: HeadsOfStateMarker[][];
+}
+
+/** 11.4.1 A seat's place in a country, and what sets it above the next one: influence, rank or hex. */
+export interface HeadsOfStateStanding {
+  seat: string;
+  influence: number;
+  above_next_by: string | null;
+}
+
+/** 9.1 A line of the noble chart; the last two only for the viewer's own hand. */
+export interface HeadsOfStateChartRow {
+  noble: string;
+  cost: string[];
+  courtesan: boolean;
+  final_points: number;
+  cards_left: number;
+  lacking: string[] | null;
+  payable: boolean;
 }

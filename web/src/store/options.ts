@@ -2,7 +2,7 @@
 import type { OptionWire } from "../net/types";
 
 /** More options than this and those of one verb share a button that opens them. */
-const ROOM = 6;
+export const ROOM = 6;
 const LEAST_GROUP = 3;
 
 export type Entry = { kind: "one"; option: OptionWire } | { kind: "group"; verb: string; options: OptionWire[] };

@@ -1,12 +1,15 @@
 // What the viewer is doing at the table: pointing, choosing, being asked to confirm. Boards and panels see it as a Play.
 import type { Insets, Play } from "../games/contract";
 import type { GameTexts } from "../i18n/i18n.svelte";
-import type { AnalysisWire, OptionWire, QuestionWire, TurningPointWire } from "../net/types";
+import type { AnalysisWire, LogEntry, OptionWire, QuestionWire, TurningPointWire } from "../net/types";
 import { Replay } from "../replay/replay.svelte";
 import { linesAt } from "../replay/stops";
-import { byTarget, layOut, type Layout } from "./options";
+import { tips } from "../table/tips.svelte";
+import { byTarget, layOut, ROOM, type Layout } from "./options";
 import type { TableStore } from "./table.svelte";
 
+/** Up to so many buttons tell the reason themselves. */
+const FEW = 3;
 const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
 function pointingAt(options: readonly OptionWire[], id: string, verbs?: readonly string[]): OptionWire[] {
@@ -56,6 +59,10 @@ export class PlayModel implements Play {
     return this.question?.options ?? [];
   }
 
+  get log(): readonly LogEntry[] {
+    return this.store.table?.log ?? [];
+  }
+
   readonly targets = $derived.by(() => byTarget(this.shown));
 
   /** The options on offer in the action bar: all of them, or those of one thing or verb. */
@@ -76,6 +83,21 @@ export class PlayModel implements Play {
     return this.isNarrow && this.#narrow !== null && "verb" in this.#narrow ? this.#narrow.verb : null;
   }
 
+  /** Buttons with the names of their targets alone: the verb has been chosen already, or there is only one and it has many. */
+  readonly isTerse = $derived.by((): boolean => {
+    if (this.chosenVerb !== null) return true;
+    const verbs = new Set(this.layout.acts.map((entry) => (entry.kind === "one" ? entry.option.verb : "")));
+    return verbs.size === 1 && this.layout.acts.length > ROOM;
+  });
+
+  /** Where every one of several acts ends undo for the same reason, it is told once, with the question. */
+  readonly allEnd = $derived.by((): string | null => {
+    const options = this.layout.acts.flatMap((entry) => (entry.kind === "one" ? [entry.option] : []));
+    const reasons = new Set(options.map((option) => (this.endsUndo(option) ? option.ends_undo : null)));
+    const [reason = null] = reasons;
+    return options.length > FEW && reasons.size === 1 ? reason : null;
+  });
+
   get isNarrow(): boolean {
     return this.#narrow !== null && this.shown.length < this.options.length;
   }
@@ -94,12 +116,25 @@ export class PlayModel implements Play {
     return there?.find((option) => option.forecast !== null) ?? there?.[0] ?? null;
   });
 
+  readonly chosen = $derived.by((): ReadonlySet<string> => {
+    const { question, store } = this;
+    if (question === null) return new Set();
+    const things = [...(store.state?.crumbs ?? []), question.prompt].flatMap(({ args }) => Object.values(args)).filter((arg) => typeof arg === "string");
+    const isOwnTurn = things.every((thing) => !thing.startsWith("seat.") || thing === `seat.${question.seat}`);
+    return new Set(isOwnTurn ? things : []);
+  });
+  get news(): readonly LogEntry[] {
+    return this.store.news;
+  }
+
   readonly recent = $derived.by((): string[] => {
-    const lines = linesAt(this.store.table?.log ?? [], this.replay.here);
+    const lines = linesAt(this.log, this.replay.here);
     return [...new Set(lines.flatMap((entry) => Object.values(entry.message.args)).filter((arg) => typeof arg === "string"))];
   });
 
+  /** Something else than an option's button is pointed at. */
   mark(id: string | null): void {
+    this.#hovered = null;
     this.#marked = id;
   }
 
@@ -113,13 +148,21 @@ export class PlayModel implements Play {
     return pointingAt(this.shown, id, verbs);
   }
 
+  offered(verb: string): OptionWire | null {
+    return this.shown.find((option) => option.verb === verb && option.target === null) ?? null;
+  }
+
   pick(id: string, verbs?: readonly string[]): void {
     if (this.store.pending !== null) return;
-    const shown = pointingAt(this.shown, id, verbs);
-    const there = shown.length > 0 ? shown : pointingAt(this.options, id, verbs);
+    const there = pointingAt(this.shown, id, verbs);
     const [only] = there;
-    if (only === undefined) void this.store.ask(id, verbs?.[0]);
-    else if (there.length > 1) this.narrowTo({ thing: id });
+    if (only === undefined) {
+      if (pointingAt(this.options, id, verbs).length > 0) this.narrowTo(null);
+      else void this.store.ask(id, verbs?.[0]);
+      return;
+    }
+    tips.use("map");
+    if (there.length > 1) this.narrowTo({ thing: id });
     else this.choose(only);
   }
 
@@ -129,9 +172,15 @@ export class PlayModel implements Play {
     else this.arm(option.action);
   }
 
-  /** C2: only where undo will end. */
+  /** C2: only where undo will end; and where nothing can be hovered, a first tap shows the sum (A1). */
   needsConfirming(option: OptionWire): boolean {
-    return option.ends_undo !== null && !this.store.isFree;
+    return this.endsUndo(option) || (option.forecast !== null && matchMedia("(hover: none)").matches);
+  }
+
+  /** Where the next to decide sits at the same screen, and where only computers play along, nothing is lost yet. */
+  endsUndo(option: OptionWire): boolean {
+    if (option.ends_undo === null || this.store.isFree) return false;
+    return option.ends_undo !== "other" || !(this.store.table?.same_screen ?? false);
   }
 
   act(option: OptionWire): void {

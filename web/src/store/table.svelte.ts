@@ -2,10 +2,16 @@
 import { loadGame } from "../games";
 import type { GameModule } from "../games/contract";
 import { GameTexts, i18n } from "../i18n/i18n.svelte";
-import { api, ApiError, type MenuBody } from "../net/api";
-import type { LogEntry, RefusalWire, SeatWire, StateWire, TableWire, Update } from "../net/types";
+import type { Lang } from "../i18n/numbers";
+import { api, ApiError, type MenuAct } from "../net/api";
+import type { LogEntry, Order, OrdersWire, RefusalWire, SeatWire, StateWire, TableWire, TextsWire, Update } from "../net/types";
 import { randomKey } from "../net/key";
+import { tips } from "../table/tips.svelte";
 import { Connection, type Socket, type Status } from "./connection";
+import { now } from "./now";
+
+/** Acts after which a computer may have to play the seat. */
+const LEAVING: readonly MenuAct[] = ["resign", "hand_to_computer"];
 
 export type Trouble = { code: string; message: string };
 
@@ -24,9 +30,13 @@ export class TableStore {
   eyes = $state<string | null>(null);
   /** G3: the ply at which this player left last, if something has happened since. */
   away = $state<number | null>(null);
+  /** The lines of the log that came with the last change. */
+  news = $state.raw<readonly LogEntry[]>([]);
   readonly id: string;
   #connection: Connection | null = null;
   #isFirst = true;
+  /** How far the server's time is ahead of this screen's; clocks go by the server's. */
+  #ahead = 0;
 
   constructor(id: string, eyes: string | null = null) {
     this.id = id;
@@ -64,6 +74,11 @@ export class TableStore {
     return this.live.waiting.find((waiting) => mine.has(waiting.seat))?.seat ?? null;
   }
 
+  /** The server's time, watched: clocks count down by it. */
+  get serverNow(): number {
+    return now() + this.#ahead;
+  }
+
   async open(): Promise<void> {
     try {
       await this.#load();
@@ -85,9 +100,14 @@ export class TableStore {
     this.#connection?.hurry();
   }
 
-  /** Same screen: looks through another seat's eyes from now on; what the last one saw leaves the page at once. */
-  async look(seat: string): Promise<void> {
+  /** Same screen: nobody looks. What the last seat saw leaves the page at once. */
+  cover(): void {
+    this.close();
     this.table = null;
+  }
+
+  /** Same screen: looks through another seat's eyes from now on. */
+  async look(seat: string): Promise<void> {
     this.past = null;
     await this.lookAs(seat);
   }
@@ -109,6 +129,7 @@ export class TableStore {
   async undo(ply: number): Promise<void> {
     const { state, seat } = this;
     if (state === null || seat === null) return;
+    tips.use("undo");
     await this.#send("undo", (key) => api.undo(this.id, { seat, ply, version: state.version, key }));
   }
 
@@ -116,6 +137,7 @@ export class TableStore {
   async ask(thing: string, verb?: string): Promise<void> {
     const seat = this.seat;
     if (seat === null || this.past !== null) return;
+    tips.use("why");
     try {
       this.why = { thing, refusals: await api.why(this.id, { seat, thing: verb === undefined ? thing : `${verb} ${thing.slice(thing.indexOf(".") + 1)}` }) };
     } catch (error) {
@@ -127,10 +149,36 @@ export class TableStore {
     await api.say(this.id, text).catch((error: unknown) => this.fail(error));
   }
 
-  async menu(body: Omit<MenuBody, "seat">): Promise<void> {
+  /** My standing orders; nothing comes back where the server does not answer. */
+  async orders(): Promise<OrdersWire["orders"]> {
     const seat = this.seat;
-    if (seat === null) return;
-    await api.menu(this.id, { seat, ...body }).catch((error: unknown) => this.fail(error));
+    return seat === null ? {} : ((await this.#ordered(api.orders(this.id, seat))) ?? {});
+  }
+
+  async giveOrder(prompt: string, order: Order): Promise<OrdersWire["orders"] | null> {
+    const seat = this.seat;
+    return seat === null ? null : this.#ordered(api.giveOrder(this.id, { seat, prompt, order }));
+  }
+
+  async #ordered(answer: Promise<OrdersWire>): Promise<OrdersWire["orders"] | null> {
+    try {
+      return (await answer).orders;
+    } catch (error) {
+      this.fail(error);
+      return null;
+    }
+  }
+
+  /** C5: resign, draw, take-back, leaving. Where a computer plays on it is the strongest there is. */
+  async menu(act: MenuAct, seat: string | null = this.seat): Promise<void> {
+    const table = this.table;
+    if (seat === null || table === null) return;
+    try {
+      const level = LEAVING.includes(act) ? ((await api.games()).find((game) => game.name === table.game)?.levels.at(-1) ?? "") : "";
+      await api.menu(this.id, { seat, act, level });
+    } catch (error) {
+      this.fail(error);
+    }
   }
 
   /** Sits down in a seat that is open to anyone. */
@@ -144,12 +192,18 @@ export class TableStore {
     }
   }
 
+  /** A lesson's page is turned, or begun again; the board may be another one then. */
+  async turn(page: "next" | "again"): Promise<void> {
+    await this.#send(page, () => (page === "next" ? api.nextStep(this.id) : api.stepAgain(this.id)));
+    await this.open();
+  }
+
   async #load(): Promise<void> {
     const table = await api.table(this.id, this.eyes);
-    if (this.texts === null) this.texts = new GameTexts((lang) => api.texts(table.game, lang));
+    if (this.texts === null) this.texts = new GameTexts((lang) => wordsOf(table, lang));
     const [module] = await Promise.all([this.module ?? loadGame(table.game), this.texts.ensure(i18n.lang)]);
     this.module = module;
-    this.table = table;
+    this.#take(table);
     if (this.#isFirst && table.seen !== null && !table.same_screen && table.seen < table.state.plies) this.away = table.seen;
     this.#isFirst = false;
     this.#connection?.close();
@@ -169,11 +223,17 @@ export class TableStore {
 
   #apply(update: Update): void {
     if (update.kind === "table") {
-      this.table = update.table;
+      this.#take(update.table);
       return;
     }
     if (this.table === null) return;
+    if (update.kind === "state") this.news = update.log;
     this.table = patched(this.table, update);
+  }
+
+  #take(table: TableWire): void {
+    this.#ahead = table.now - Date.now();
+    this.table = table;
   }
 
   async #send(what: string, request: (key: string) => Promise<unknown>): Promise<void> {
@@ -197,6 +257,12 @@ export class TableStore {
   }
 }
 
+/** The words of a game; at a lesson those of its lessons too. */
+async function wordsOf(table: TableWire, lang: Lang): Promise<TextsWire> {
+  const [game, lessons] = await Promise.all([api.texts(table.game, lang), table.state.coach === null ? null : api.lessonTexts(table.game, lang)]);
+  return { ...game, messages: `${game.messages}\n${lessons?.messages ?? ""}` };
+}
+
 /** The table with one update taken in. */
 export function patched(table: TableWire, update: Exclude<Update, { kind: "table" }>): TableWire {
   switch (update.kind) {
@@ -208,6 +274,8 @@ export function patched(table: TableWire, update: Exclude<Update, { kind: "table
       return { ...table, seq: update.seq, seats: update.seats, spectators: update.spectators };
     case "menu":
       return { ...table, seq: update.seq, offer: update.offer };
+    case "clock":
+      return { ...table, seq: update.seq, clock: update.clock };
   }
 }
 

@@ -1,5 +1,6 @@
 // The shell's half of the keys in keys.ts. The board and the hand listen for theirs themselves.
 import type { PlayModel } from "../store/play.svelte";
+import { whatIsAsked, whatIsHere, whereAreMine } from "./commands";
 import { isTyping } from "./keys";
 import { ui } from "./ui.svelte";
 
@@ -23,11 +24,15 @@ const ACTS: Record<string, (play: PlayModel) => void> = {
     play.reset();
     play.store.away = null;
     ui.drawer = null;
+    ui.answer = null;
   },
   q: () => ui.openTab("log"),
   w: () => ui.openTab("chat"),
   e: () => ui.openTab("rules"),
   r: () => (ui.isFolded = !ui.isFolded),
+  m: (play) => (ui.answer = whereAreMine(play)),
+  t: (play) => (ui.answer = whatIsHere(play)),
+  p: (play) => (ui.answer = whatIsAsked(play)),
   "/": () => (ui.isFinding = true),
   "?": () => (ui.keysAreShown = true),
 };

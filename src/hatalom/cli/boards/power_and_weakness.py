@@ -25,7 +25,8 @@ LETTERS = 3
 
 
 def board(view: View, texts: Bundle) -> RenderableType:
-    return Group(_cycle(view, texts), _map(view, texts), _players(view, texts), _tiles(view, texts))
+    held = [_held(seat, texts) for seat in view.seats]
+    return Group(_cycle(view, texts), _map(view, texts), _players(view, texts), *held, _display(view, texts))
 
 
 def _cycle(view: View, texts: Bundle) -> Text:
@@ -68,7 +69,7 @@ def _units(units: Units, texts: Bundle) -> str:
 
 
 def _players(view: View, texts: Bundle) -> Table:
-    heads = ("points", "vp", "active-regions", "reserve", "stock", "strength", "tiles")
+    heads = ("points", "vp", "active-regions", "reserve", "stock", "strength")
     table = Table("", *(texts.text(f"board-{head}") for head in heads), box=None, pad_edge=False)
     for seat in view.seats:
         table.add_row(
@@ -77,7 +78,6 @@ def _players(view: View, texts: Bundle) -> Table:
             *(str(seat.vp), str(seat.active_regions)),
             *(_units(seat.reserve, texts), _units(seat.stock, texts)),
             _strength(seat, texts),
-            _bag(seat.tiles, texts) or "–",
         )
     return table
 
@@ -86,18 +86,23 @@ def _strength(seat: Seat, texts: Bundle) -> str:
     return ", ".join(f"{texts.name(f'marker.{marker}')} +{count}" for marker, count in seat.strength.items()) or "–"
 
 
+def _held(seat: Seat, texts: Bundle) -> Text:
+    name = texts.name(f"seat.{seat.id}")
+    return Text.assemble((f"{name}, {texts.text('board-tiles')}", SEAT_STYLE[seat.id]), f" {_bag(seat.tiles, texts)}")
+
+
 def _bag(tiles: dict[str, int], texts: Bundle) -> str:
     names = (texts.name(f"tile.{tile}", "title") + (f" ×{count}" if count > 1 else "") for tile, count in tiles.items())
-    return "; ".join(names)
+    return "; ".join(names) or "–"
 
 
-def _tiles(view: View, texts: Bundle) -> Text:
+def _display(view: View, texts: Bundle) -> Text:
     aside = ", ".join(
         texts.name(f"marker.{marker}") + (f" ×{count}" if count > 1 else "") for marker, count in view.set_aside.items()
     )
     return Text.assemble(
         (texts.text("board-display"), "bold"),
-        f" {_bag(view.display, texts) or '–'}\n",
+        f" {_bag(view.display, texts)}\n",
         (texts.text("board-set-aside"), "bold"),
         f" {aside}   {ACTIVE} {texts.text('board-active')}",
     )

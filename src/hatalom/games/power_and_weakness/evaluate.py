@@ -27,17 +27,17 @@ LONG_CYCLE = 8
 
 @final
 class PowerAndWeaknessEvaluator(Evaluator[PowerAndWeakness]):
-    """The weights are points; they were found by play against earlier weights."""
+    """The weights are points, set by judgement."""
 
     def __init__(self) -> None:
         self.victory = 100.0
-        self.region_now = 0.45  # an active region while the cycle is young …
+        self.region_now = 0.3  # an active region while the cycle is young …
         self.region_end = 0.8  # … and when it ends
         self.region_next = 0.45  # a region that will be active in the next cycle
         self.lead = 0.6  # more active regions than the opponent when the cycle ends (17.2)
         self.goal = 0.12  # per square of the points above half of those that win
-        self.surplus = 0.06  # a unit on the board beyond those that make its region active
-        self.reserve_active = 0.16
+        self.surplus = 0.15  # a unit on the board beyond those that make its region active
+        self.reserve_active = 0.25
         self.reserve_passive = 0.14
         self.influence = 0.12  # tiles held
         self.merlin = 0.3

@@ -1,6 +1,5 @@
 """From a view to a possible position (for bots), and the leak check's other world."""
 
-from hatalom.core.action import Kind
 from hatalom.core.chance import Seeded
 from hatalom.core.snapshot import restore_phase
 from hatalom.games.power_and_weakness.board import Content
@@ -21,6 +20,7 @@ from hatalom.games.power_and_weakness.phases import ALL as PHASES
 from hatalom.games.power_and_weakness.phases.auction import Auction
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
 from hatalom.games.power_and_weakness.view import HIDDEN_BID, View
+from hatalom.kit.bag import bag_of, share
 
 
 def determinize(view: View, rng: Seeded, content: Content) -> PowerAndWeakness:
@@ -40,12 +40,12 @@ def determinize(view: View, rng: Seeded, content: Content) -> PowerAndWeakness:
         pos.vp[number] = seat.vp
         pos.reserve[2 * number : 2 * number + 2] = [seat.reserve.mage, seat.reserve.knight]
         pos.stock[2 * number : 2 * number + 2] = [seat.stock.mage, seat.stock.knight]
-        pos.held[TILES * number : TILES * (number + 1)] = _bag(seat.tiles, TILE)
-        pos.strength[MARKERS * number : MARKERS * (number + 1)] = _bag(seat.strength, MARKER)
-    pos.display = _bag(view.display, TILE)
-    pos.discard = _bag(view.discard, TILE)
-    pos.pile = _bag(view.pile, TILE)
-    pos.set_aside = _bag(view.set_aside, MARKER)
+        pos.held[share(TILES, number)] = bag_of(seat.tiles, TILE)
+        pos.strength[share(MARKERS, number)] = bag_of(seat.strength, MARKER)
+    pos.display = bag_of(view.display, TILE)
+    pos.discard = bag_of(view.discard, TILE)
+    pos.pile = bag_of(view.pile, TILE)
+    pos.set_aside = bag_of(view.set_aside, MARKER)
     pos.time_pile = [view.time_pile.get(str(value), 0) for value in range(TIME_VALUES)]
     pos.time_used = [view.time_used.get(str(value), 0) for value in range(TIME_VALUES)]
     pos.points = view.last_points.copy()
@@ -78,7 +78,3 @@ def _set_bid(auction: Auction, seat: int, bid: int) -> None:
         auction.orange = bid
     else:
         auction.white = bid
-
-
-def _bag(counts: dict[str, int], kind: Kind) -> list[int]:
-    return [counts.get(name, 0) for name in kind.ids]

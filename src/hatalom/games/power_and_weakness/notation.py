@@ -36,7 +36,7 @@ from hatalom.games.power_and_weakness.names import (
 )
 from hatalom.games.power_and_weakness.phases.auction import Auction
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
-from hatalom.kit.bag import size_of
+from hatalom.kit.bag import share, size_of
 
 UNITS = re.compile(r"(\d+)m(\d+)k")
 
@@ -67,8 +67,8 @@ def _seat_words(pos: PowerAndWeakness, seat: int) -> list[str]:
         SEAT.ids[seat],
         *("vp", str(pos.vp[seat]), "points", str(pos.points[seat])),
         *("reserve", _units(pos.reserve, seat)),
-        *("tiles", *write_bag(pos.held[TILES * seat : TILES * (seat + 1)], TILE)),
-        *("strength", *write_bag(pos.strength[MARKERS * seat : MARKERS * (seat + 1)], MARKER)),
+        *("tiles", *write_bag(pos.held[share(TILES, seat)], TILE)),
+        *("strength", *write_bag(pos.strength[share(MARKERS, seat)], MARKER)),
     ]
 
 
@@ -126,8 +126,8 @@ def _read_seat(pos: PowerAndWeakness, seat: int, words: list[str]) -> None:
     tiles, strength = words.index("tiles"), words.index("strength")
     pos.vp[seat], pos.points[seat] = int(words[1]), int(words[3])
     pos.reserve[2 * seat : 2 * seat + 2] = _read_units(words[5])
-    pos.held[TILES * seat : TILES * (seat + 1)] = read_bag(words[tiles + 1 : strength], TILE, TILES)
-    pos.strength[MARKERS * seat : MARKERS * (seat + 1)] = read_bag(words[strength + 1 :], MARKER, MARKERS)
+    pos.held[share(TILES, seat)] = read_bag(words[tiles + 1 : strength], TILE, TILES)
+    pos.strength[share(MARKERS, seat)] = read_bag(words[strength + 1 :], MARKER, MARKERS)
 
 
 def _read_region(pos: PowerAndWeakness, region: int, words: list[str]) -> None:

@@ -8,10 +8,10 @@ from hatalom.games.power_and_weakness.names import MARKER, REGION, SEAT, TILE, T
 VERBS: Final = Verbs()
 
 # NATURE
-LAY_MARKER: Final = VERBS.add("lay_marker", MARKER)
-TURN_UP_TIME: Final = VERBS.add("turn_up_time", NUMBER, TIME_VALUES)
-TURN_UP_TILE: Final = VERBS.add("turn_up_tile", TILE)
-DRAW_STARTER: Final = VERBS.add("draw_starter", SEAT)
+LAY_MARKER: Final = VERBS.add_chance("lay_marker", MARKER)
+TURN_UP_TIME: Final = VERBS.add_chance("turn_up_time", NUMBER, TIME_VALUES)
+TURN_UP_TILE: Final = VERBS.add_chance("turn_up_tile", TILE)
+DRAW_STARTER: Final = VERBS.add_chance("draw_starter", SEAT)
 
 # The four kinds of action (8.4)
 TAKE_TILE: Final = VERBS.add("take_tile", TILE)

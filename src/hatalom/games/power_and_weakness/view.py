@@ -4,7 +4,6 @@ from typing import Any
 
 import msgspec
 
-from hatalom.core.action import Kind
 from hatalom.core.question import sees
 from hatalom.core.snapshot import dump_stack
 from hatalom.games.power_and_weakness.names import (
@@ -22,6 +21,7 @@ from hatalom.games.power_and_weakness.names import (
 )
 from hatalom.games.power_and_weakness.phases.auction import Auction
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
+from hatalom.kit.bag import counted, share
 
 HIDDEN_BID = -2
 """A bid that is fixed but not for this viewer's eyes."""
@@ -34,6 +34,7 @@ class Region(msgspec.Struct):
     knights: int
     mages: int
     active: bool
+    coastal: bool
     adjacent: list[str]
 
 
@@ -86,10 +87,10 @@ def view(pos: PowerAndWeakness, viewer: int) -> View:
         win_points=pos.content.win_points,
         regions=[_region(pos, region) for region in range(REGIONS)],
         seats=[_seat(pos, seat) for seat in range(2)],
-        display=_counts(pos.display, TILE),
-        discard=_counts(pos.discard, TILE),
-        pile=_counts(pos.pile, TILE),
-        set_aside=_counts(pos.set_aside, MARKER),
+        display=counted(pos.display, TILE),
+        discard=counted(pos.discard, TILE),
+        pile=counted(pos.pile, TILE),
+        set_aside=counted(pos.set_aside, MARKER),
         time_pile=_values(pos.time_pile),
         time_used=_values(pos.time_used),
         last_points=pos.points.copy(),
@@ -107,6 +108,7 @@ def _region(pos: PowerAndWeakness, region: int) -> Region:
         knights=pos.units[2 * region + KNIGHT],
         mages=pos.units[2 * region + MAGE],
         active=pos.is_active(region, pos.cycle),
+        coastal=pos.content.coastal[region],
         adjacent=[REGION.ids[other] for other in pos.adjacent(region)] if marker >= 0 else [],
     )
 
@@ -120,13 +122,9 @@ def _seat(pos: PowerAndWeakness, seat: int) -> Seat:
         points=pos.vp[seat] + active,
         reserve=Units(pos.reserve[2 * seat + MAGE], pos.reserve[2 * seat + KNIGHT]),
         stock=Units(pos.stock[2 * seat + MAGE], pos.stock[2 * seat + KNIGHT]),
-        tiles=_counts(pos.held[TILES * seat : TILES * (seat + 1)], TILE),
-        strength=_counts(pos.strength[MARKERS * seat : MARKERS * (seat + 1)], MARKER),
+        tiles=counted(pos.held[share(TILES, seat)], TILE),
+        strength=counted(pos.strength[share(MARKERS, seat)], MARKER),
     )
-
-
-def _counts(bag: list[int], kind: Kind) -> dict[str, int]:
-    return {kind.ids[thing]: count for thing, count in enumerate(bag) if count}
 
 
 def _values(bag: list[int]) -> dict[str, int]:

@@ -16,7 +16,7 @@ async def get_games() -> list[GameWire]:
 
 @get("/api/games/{game:str}/texts/{lang:str}", summary="The words of a game in one language")
 async def get_texts(game: FromPath[str], lang: FromPath[str]) -> TextsWire:
-    return library.texts_of(game, lang)
+    return library.texts_of(library.game_of(game), lang)
 
 
 @get("/api/games/{game:str}/rules/{lang:str}", summary="The rules of a game as chapters of numbered items")
@@ -27,8 +27,7 @@ async def get_rules(game: FromPath[str], lang: FromPath[str]) -> list[ChapterWir
 @get("/api/tables/{table:str}/texts/{lang:str}", summary="The words at a table, with the names its overlay gives")
 async def get_table_texts(hub: TheHub, table: FromPath[str], lang: FromPath[str]) -> TextsWire:
     room = await hub.room(table)
-    game = room.table.game
-    return library.renamed(library.texts_of(game.name, lang), game, overlay_table(room.overlay))
+    return library.texts_of(room.table.game, lang, overlay_table(room.overlay))
 
 
 handlers = [get_games, get_texts, get_rules, get_table_texts]

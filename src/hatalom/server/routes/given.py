@@ -12,6 +12,7 @@ from hatalom.server.reception import Reception
 from hatalom.server.security import Rates
 from hatalom.server.settings import Settings
 from hatalom.server.store import Guest, Store
+from hatalom.server.teacher import Teacher
 
 Asked = Request[Any, Any, Any]
 TheDesk = NamedDependency[Desk]
@@ -22,3 +23,4 @@ TheSettings = NamedDependency[Settings]
 TheGuest = NamedDependency[Guest | None]
 TheRates = NamedDependency[Rates]
 TheReception = NamedDependency[Reception]
+TheTeacher = NamedDependency[Teacher]

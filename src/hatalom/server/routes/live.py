@@ -62,7 +62,7 @@ async def live(socket: Socket, desk: TheDesk, store: TheStore, requests: TheRate
                 room.publish(desk.hub.settings.catch_up_seconds)
 
 
-def _first_updates(room: Room, channel: Channel, since: str) -> list[bytes]:
+def _first_updates(room: Room, channel: Channel, since: str) -> list[str]:
     """What was missed since a number, or the whole table where that is not known."""
     missed = channel.missed_since(int(since)) if since.isascii() and since.isdigit() else None
     return missed if missed is not None else [room.whole_update(channel)]
@@ -71,7 +71,7 @@ def _first_updates(room: Room, channel: Channel, since: str) -> list[bytes]:
 async def _send_all(socket: Socket, outbox: Outbox) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         while data := await outbox.get():
-            await socket.send_data(data.decode(), mode="text")
+            await socket.send({"type": "websocket.send", "bytes": None, "text": data})
         await socket.close(RELOAD, "the table has to be loaded again: connect again")
 
 
@@ -81,7 +81,8 @@ async def _receive_all(
     with contextlib.suppress(WebSocketDisconnect):
         while True:
             data = await socket.receive_data(mode="text")
-            outbox.put_nowait(msgspec.json.encode(await _answer(socket, desk, requests, guest, table, data)))
+            answer = await _answer(socket, desk, requests, guest, table, data)
+            outbox.put_nowait(msgspec.json.encode(answer).decode())
 
 
 async def _answer(

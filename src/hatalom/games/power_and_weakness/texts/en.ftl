@@ -67,20 +67,20 @@ crumb-cycle = Cycle { $n }: { NAME($cycle, case: "short") }
 crumb-turn = { NAME($seat) }: action { $n } of { $of }
 crumb-auction = Auction: { NAME($tile, case: "title") }
 crumb-revolt = Revolt
-crumb-exchange = Exchange of a region marker
+crumb-exchange = Exchange
 crumb-play-tiles = Playing tiles
 crumb-tile = { NAME($tile, case: "title") }
 crumb-snake = Snake
 crumb-acquisition = Acquisition: { NAME($region) }
 
-strip-reinforcement = Reinforcement
+strip-reinforcement = Reinforce
 strip-time = { $n ->
-    [0] Time tile
-   *[other] Hourglass: { $n }
+    [0] Time
+   *[other] Time { $n }
  }
-strip-tiles = Action tiles
+strip-tiles = Tiles
 strip-turns = Turns
-strip-score = Scoring
+strip-score = Score
 strip-next = Next: { NAME($cycle, case: "short") }
 
 ## The log: set-up and start of a cycle
@@ -204,19 +204,34 @@ nobody-to-revolt = There are no units of your opponent in { NAME($region) }.
 
 ## The sum of an acquisition, and the second line of an option
 
-forecast-own-near = own units adjacent
-forecast-own-strength = own strength ({ NAME($marker) })
-forecast-theirs-there = enemy units there
-forecast-theirs-near = enemy units adjacent
-forecast-their-strength = enemy strength ({ NAME($marker) })
-forecast-succeeds = the region is acquired
-forecast-fails = not enough: at least 1 is needed
+forecast-own-near = own units near
+forecast-own-strength = own { NAME($marker) } tile
+forecast-theirs-there = there
+forecast-theirs-near = theirs near
+forecast-their-strength = their { NAME($marker) } tile
+forecast-succeeds = succeeds
+forecast-fails = not enough
 hint-recruit = { $n ->
     [0] nobody is left in the stock; hourglass: { $cubes }
     [one] 1 { NAME($unit) }; hourglass: { $cubes }
    *[other] { $n } { NAME($unit, case: "pl") }; hourglass: { $cubes }
  }
-hint-region = { NAME("unit.mage", case: "pl") }: { $mages }, { NAME("unit.knight", case: "pl") }: { $knights }
+hint-region = { $knights ->
+    [0] { $mages ->
+        [one] 1 { NAME("unit.mage") }
+       *[other] { $mages } { NAME("unit.mage", case: "pl") }
+     }
+    [one] 1 { NAME("unit.knight") }{ $mages ->
+        [0] { "" }
+        [one] , 1 { NAME("unit.mage") }
+       *[other] , { $mages } { NAME("unit.mage", case: "pl") }
+     }
+   *[other] { $knights } { NAME("unit.knight", case: "pl") }{ $mages ->
+        [0] { "" }
+        [one] , 1 { NAME("unit.mage") }
+       *[other] , { $mages } { NAME("unit.mage", case: "pl") }
+     }
+ }
 hint-empty = empty
 
 ## What can be done
@@ -263,7 +278,7 @@ board-active-regions = active regions
 board-reserve = reserve
 board-stock = stock
 board-strength = strength
-board-tiles = tiles
+board-tiles = tiles:
 board-display = Display:
 board-set-aside = Markers set aside:
 board-active = active region
@@ -327,6 +342,10 @@ panel-adjacent-steel = Regions with a common border are adjacent.
 panel-adjacent-magic = Regions with the same marker are adjacent.
 panel-display = Display
 panel-display-left = { $n } left
+panel-discards = { $n ->
+    [one] 1 tile discarded
+   *[other] { $n } tiles discarded
+ }
 panel-set-aside = Markers set aside
 panel-hand = Your tiles
 panel-hand-keys = press a letter
@@ -343,3 +362,6 @@ panel-stock = Stock
 panel-tiles = Tiles
 panel-strength = +{ $n } strength
 panel-until-end = until the cycle ends
+panel-coast = coastal
+panel-inland = inland
+panel-filter-cards = Tiles

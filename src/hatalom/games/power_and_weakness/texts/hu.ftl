@@ -35,7 +35,7 @@ ask-new-marker = válaszd ki a félretett jelzők közül { NAME($region) } új 
     .wait = kiválasztja { NAME($region) } új jelzőjét
 ask-influence = válassz egy { NAME($marker, case: "adj") } régiót: erősíts meg egy üreset vagy sajátot, vagy szerezz meg egy ellenségest.
     .wait = eldönti, mire használja a lapkát
-ask-strength = növeld az erődet 1-gyel { A($marker) } { NAME($marker, case: "adj") } régiókért a ciklus végéig, vagy toborozz a lapkával.
+ask-strength = használd a lapkát +1 erőre { A($marker) } { NAME($marker, case: "adj") } régiókban a ciklus végéig, vagy toborozz vele.
     .wait = eldönti, mire használja a lapkát
 ask-move = válaszd ki, melyik régióból mozogjanak egységek, vagy toborozz a lapkával.
     .wait = eldönti, mire használja a lapkát
@@ -64,10 +64,10 @@ ask-occupy = rakj fel egy { NAME($unit, case: "acc") } a tartalékodból { NAME(
 
 crumb-set-up = Előkészületek
 crumb-cycle = { $n }. ciklus: { NAME($cycle, case: "short") }
-crumb-turn = { NAME($seat) }: { $n }. akció ({ $of } közül)
+crumb-turn = { NAME($seat) }: { $n }/{ $of }. akció
 crumb-auction = Aukció: { NAME($tile, case: "title") }
 crumb-revolt = Lázadás
-crumb-exchange = Régiójelző cseréje
+crumb-exchange = Jelzőcsere
 crumb-play-tiles = Lapkák kijátszása
 crumb-tile = { NAME($tile, case: "title") }
 crumb-snake = Kígyó
@@ -75,10 +75,10 @@ crumb-acquisition = Megszerzés: { NAME($region) }
 
 strip-reinforcement = Erősítés
 strip-time = { $n ->
-    [0] Időlapka
-   *[other] Homokóra: { $n }
+    [0] Idő
+   *[other] Idő: { $n }
  }
-strip-tiles = Akciólapkák
+strip-tiles = Lapkák
 strip-turns = Körök
 strip-score = Pontozás
 strip-next = Utána: { NAME($cycle, case: "short") }
@@ -95,7 +95,7 @@ time-turned-up = Az időlapka értéke { $n }: ennyi kocka kerül a homokórára
 tile-turned-up = Felcsapva: { NAME($tile, case: "title") }.
 starts-with-fewer-points = { NAME($seat) } kezd, mert kevesebb a győzelmi pontja.
 starts-with-fewer-regions = { NAME($seat) } kezd, mert kevesebb az aktív régiója.
-starts-by-lot = Sorsolás döntött: { NAME($seat) } kezd.
+starts-by-lot = A sorsolás döntött: { NAME($seat) } kezd.
 
 ## Napló: akciók
 
@@ -125,7 +125,7 @@ declined = { NAME($seat) } nem használta fel { THE($tile, case: "acc") }.
 
 played-to-reinforce = { NAME($seat) } kijátszott egy { NAME($tile, case: "acc") } { NAME($region) } megerősítésére (homokóra: { $cubes }).
 played-to-acquire = { NAME($seat) } kijátszott egy { NAME($tile, case: "acc") } { NAME($region) } megszerzésére (homokóra: { $cubes }).
-played-for-strength = { NAME($seat) } kijátszott egy { NAME($tile, case: "acc") }, hogy +1 ereje legyen { A($marker) } { NAME($marker, case: "adj") } régiókért (homokóra: { $cubes }).
+played-for-strength = { NAME($seat) } kijátszott egy { NAME($tile, case: "acc") }, hogy +1 ereje legyen { A($marker) } { NAME($marker, case: "adj") } régiókban (homokóra: { $cubes }).
 played-to-recruit = { NAME($seat) } toborzásra játszott ki egy { NAME($tile, case: "acc") } (homokóra: { $cubes }).
 played-to-move = { NAME($seat) } kijátszott egy { NAME($tile, case: "acc") }: { NAME($start) }–{ NAME($goal) } (homokóra: { $cubes }).
 tile-cancelled = { NAME($seat) } kígyóval semlegesítette { THE($tile, case: "acc") } (homokóra: { $cubes }).
@@ -191,18 +191,24 @@ nobody-to-revolt = { NAME($region, case: "at") } nincs ellenséges egység.
 
 ## A megszerzés számítása és a lehetőségek második sora
 
-forecast-own-near = saját egységek a szomszédban
+forecast-own-near = saját a közelben
 forecast-own-strength = saját erő ({ NAME($marker) })
-forecast-theirs-there = ellenséges egységek ott
-forecast-theirs-near = ellenséges egységek a szomszédban
-forecast-their-strength = ellenséges erő ({ NAME($marker) })
-forecast-succeeds = a régió megszerezhető
-forecast-fails = kevés: legalább 1 kell
+forecast-theirs-there = ott áll
+forecast-theirs-near = ellenfél a közelben
+forecast-their-strength = ellenfél ereje ({ NAME($marker) })
+forecast-succeeds = sikerül
+forecast-fails = kevés
 hint-recruit = { $n ->
     [0] nincs egység a készletben; homokóra: { $cubes }
    *[other] { $n } { NAME($unit) }; homokóra: { $cubes }
  }
-hint-region = { NAME("unit.mage") }: { $mages }, { NAME("unit.knight") }: { $knights }
+hint-region = { $knights ->
+    [0] { $mages } { NAME("unit.mage") }
+   *[other] { $knights } { NAME("unit.knight") }{ $mages ->
+        [0] { "" }
+       *[other] , { $mages } { NAME("unit.mage") }
+     }
+ }
 hint-empty = üres
 
 ## Amit tenni lehet
@@ -227,9 +233,9 @@ do-move-from = Indulás { NAME($target, case: "from") }
 do-move-to = Mozgás { NAME($target, case: "to") }
 do-ship-from = Kihajózás { NAME($target, case: "from") }
 do-ship-to = Hajózás { NAME($target, case: "to") }
-do-send-mage = { NAME("unit.mage", cap: 1) } küldése { NAME($target, case: "from") }
-do-send-knight = { NAME("unit.knight", cap: 1) } küldése { NAME($target, case: "from") }
-do-send-all = Minden egység küldése { NAME($target, case: "from") }
+do-send-mage = { NAME("unit.mage", cap: 1) } { NAME($target, case: "from") }
+do-send-knight = { NAME("unit.knight", cap: 1) } { NAME($target, case: "from") }
+do-send-all = Minden egység { NAME($target, case: "from") }
 do-done = Kész
 do-play-snake = Kígyó kijátszása
 do-let-it-stand = Nincs válasz
@@ -249,7 +255,7 @@ board-active-regions = aktív régió
 board-reserve = tartalék
 board-stock = készlet
 board-strength = erő
-board-tiles = lapkák
+board-tiles = lapkák:
 board-display = Kínálat:
 board-set-aside = Félretett jelzők:
 board-active = aktív régió
@@ -313,6 +319,7 @@ panel-adjacent-steel = A közös határú régiók szomszédosak.
 panel-adjacent-magic = Az azonos jelzőjű régiók szomszédosak.
 panel-display = Kínálat
 panel-display-left = még { $n }
+panel-discards = { $n } dobott lapka
 panel-set-aside = Félretett jelzők
 panel-hand = Lapkáid
 panel-hand-keys = nyomj egy betűt
@@ -326,3 +333,6 @@ panel-stock = Készlet
 panel-tiles = Lapkák
 panel-strength = +{ $n } erő
 panel-until-end = a ciklus végéig
+panel-coast = tengerparti
+panel-inland = szárazföldi
+panel-filter-cards = Lapkák

@@ -1,0 +1,207 @@
+"""What a position of Hannibal is worth, in political points."""
+
+from typing import final
+
+from hatalom.core.evaluator import Evaluator
+from hatalom.games.hannibal.names import (
+    AFRICANUS,
+    BATTLE_CARDS,
+    CARTHAGE,
+    ELIMINATED,
+    ENVELOPMENT,
+    GENERALS,
+    HANNIBAL,
+    PROBE,
+    RESERVE,
+    ROME,
+    SPACES,
+)
+from hatalom.games.hannibal.phases.aftermath import Aftermath
+from hatalom.games.hannibal.phases.battle import Battle
+from hatalom.games.hannibal.phases.battle_hands import hand_parts, hand_total
+from hatalom.games.hannibal.phases.march import March
+from hatalom.games.hannibal.phases.muster import Muster, possible_numbers
+from hatalom.games.hannibal.phases.play import Play
+from hatalom.games.hannibal.phases.rounds import Rounds
+from hatalom.games.hannibal.position import Hannibal
+from hatalom.games.hannibal.verbs import REGROUP, TAKE_UNITS
+
+
+@final
+class HannibalEvaluator(Evaluator[Hannibal]):
+    """The weights are political points: one controlled province is worth one."""
+
+    def __init__(self) -> None:
+        self.victory = 100.0
+        self.province = 1.0
+        self.share = 0.45  # of a province that is not controlled yet, by how near it is
+        self.pc = 0.08
+        self.unit = 0.16
+        self.elephant = 0.05
+        self.exposed = 0.03  # a CU that will suffer winter attrition
+        self.foothold = 0.05  # a CU on an enemy PC it could convert
+        self.siege_point = 0.35
+        self.capital = 1.5  # a siege point at a capital
+        self.hannibal = 1.2
+        self.africanus = 1.0
+        self.general = 0.1
+        self.battle_card = 0.035
+        self.initiative = 0.08
+        self.defeat = 0.6  # what losing a battle costs beyond the CUs
+
+    def turn_of(self, pos: Hannibal) -> int:
+        for phase in pos.stack:
+            if isinstance(phase, Play):
+                return phase.seat
+        return -1
+
+    def key(self, pos: Hannibal) -> int:
+        return hash(
+            (
+                tuple(pos.units),
+                tuple(pos.marker),
+                tuple(pos.at),
+                tuple(pos.battle_hand),
+                tuple(pos.hand),
+                pos.army_units,
+                len(pos.stack),
+            )
+        )
+
+    def is_worth_a_look(self, pos: Hannibal, action: int) -> bool:
+        """6.3  Of all sizes of an army: everybody, as few as possible, five; other company only if there is more."""
+        top = pos.stack[-1]
+        if TAKE_UNITS.has(action) and isinstance(top, Muster):
+            number = TAKE_UNITS.target(action)
+            numbers = possible_numbers(pos, top.seat, top.general, top.generals, top.purpose, top.limit)
+            return number == numbers[-1] or number == numbers[0] or number == 5
+        if REGROUP.has(action) and isinstance(top, March):
+            return pos.outside(top.seat, pos.at[pos.army]) > pos.army_units
+        return True
+
+    def value(self, pos: Hannibal, seat: int) -> float:
+        if pos.winner >= 0:
+            return self.victory if pos.winner == seat else -self.victory
+        total = self._side(pos, seat) - self._side(pos, 1 - seat)
+        if pos.battle_space >= 0:
+            total += self._battle(pos, seat)
+        return total
+
+    def _side(self, pos: Hannibal, seat: int) -> float:
+        """Provinces, markers, armies and generals of one side."""
+        total = self._provinces(pos, seat) + self._generals(pos, seat)
+        for space in range(SPACES):
+            marker = pos.marker[space]
+            if marker == seat:
+                total += self.pc + self.unit * pos.garrison[space]
+            units = pos.units[SPACES * seat + space]
+            if units > 0:
+                total += self.unit * units
+                if pos.is_hostile(seat, space):
+                    total += self._abroad(pos, seat, space, units)
+        if seat == CARTHAGE:
+            total += self.elephant * pos.elephants_on_map()
+        return total
+
+    def _provinces(self, pos: Hannibal, seat: int) -> float:
+        """5.6  A controlled province counts in full, another by how near it is."""
+        total = 0.0
+        for province in pos.rules().scoring:
+            own = 0
+            for space in pos.content.spaces_of[province]:
+                if pos.controls(seat, space):
+                    own += 1
+            needed = pos.content.needs[province]
+            total += self.province if own >= needed else self.share * own / needed
+        return total
+
+    def _abroad(self, pos: Hannibal, seat: int, space: int, units: int) -> float:
+        """An army on enemy ground: it will suffer in winter, but it can convert, or is besieging."""
+        total = -self.exposed * units
+        if pos.is_pc(1 - seat, space):
+            total += self.foothold
+        if pos.siege[space] > 0:
+            is_capital = pos.content.capacity[space] > 2
+            total += (self.siege_point + (self.capital if is_capital else 0.0)) * pos.siege[space]
+        return total
+
+    def _generals(self, pos: Hannibal, seat: int) -> float:
+        total = 0.0
+        if seat == CARTHAGE and pos.at[HANNIBAL] != ELIMINATED:
+            total += self.hannibal
+        if seat == ROME and pos.at[AFRICANUS] >= 0:
+            total += self.africanus
+        for general in range(GENERALS):
+            if pos.content.side[general] == seat and pos.at[general] >= 0:
+                total += self.general
+                if pos.all_units(seat, pos.at[general]) == 0:
+                    total -= self.general
+        return total
+
+    def _battle(self, pos: Hannibal, seat: int) -> float:
+        """A battle in progress: who will probably lose it, and what that costs."""
+        for phase in pos.stack:
+            if isinstance(phase, Aftermath):
+                if phase.withdrew:
+                    return 0.0
+                cost = self._cost(pos, phase.loser, phase.card)
+                return -cost if phase.loser == seat else cost
+            if isinstance(phase, Rounds):
+                own, theirs = self._hand(pos, seat), self._hand(pos, 1 - seat)
+                if phase.attacker == seat:
+                    own += self.initiative
+                else:
+                    theirs += self.initiative
+                return self._odds(pos, seat, (own - theirs) / self.battle_card)
+            if isinstance(phase, Battle):
+                return self._odds(pos, seat, float(self._dealt(pos, seat) - self._dealt(pos, 1 - seat)))
+        return 0.0
+
+    def _dealt(self, pos: Hannibal, seat: int) -> int:
+        """14.2  The hand this side will be dealt, or what it has already."""
+        is_defender = seat != pos.battle_active
+        parts = hand_parts(
+            pos,
+            seat,
+            pos.battle_space,
+            pos.battle_commander[seat],
+            pos.outside(seat, pos.battle_space),
+            is_defender and pos.intercepted,
+            is_defender and pos.avoid_failed,
+            False,
+            False,
+        )
+        return hand_total(pos, parts)
+
+    def _hand(self, pos: Hannibal, seat: int) -> float:
+        first = BATTLE_CARDS * seat
+        total = 0.0
+        kinds = 0
+        for card in range(BATTLE_CARDS):
+            count = pos.battle_hand[first + card]
+            if count > 0:
+                kinds += 1
+                total += self.battle_card * count
+        total += self.battle_card * (2 * pos.battle_hand[first + RESERVE] + pos.battle_hand[first + ENVELOPMENT])
+        if pos.battle_commander[seat] == HANNIBAL and pos.battle_hand[first + PROBE] > 0:
+            total += self.battle_card
+        return total + self.battle_card * kinds
+
+    def _odds(self, pos: Hannibal, seat: int, lead: float) -> float:
+        """The chance of winning grows with the lead in cards; six cards more are nearly safe."""
+        chance = max(-1.0, min(1.0, lead / 6.0))
+        stake = self._cost(pos, 1 - seat, -1) if chance > 0 else self._cost(pos, seat, -1)
+        return chance * stake
+
+    def _cost(self, pos: Hannibal, loser: int, card: int) -> float:
+        """14.16  CUs on the retreat die by the winning card, and PCs for half of all."""
+        units = pos.outside(loser, pos.battle_space)
+        lost = 4 if card == ENVELOPMENT else 1 if card == PROBE else 3
+        cost = self.defeat + self.unit * min(units, lost) + self.pc * (min(units, lost) // 2)
+        commander = pos.battle_commander[loser]
+        if units <= lost and (commander == HANNIBAL or commander == AFRICANUS):
+            cost += self.hannibal
+        return cost
+
+
+EVALUATOR = HannibalEvaluator()

@@ -1,0 +1,267 @@
+"""The arithmetic before the click: battle hands, dice, attrition, naval rolls and sieges, part by part."""
+
+from typing import Final
+
+from hatalom.core.action import NUMBER
+from hatalom.core.game import Forecast, Part
+from hatalom.core.message import Message, Said
+from hatalom.games.hannibal.legality import cost_of
+from hatalom.games.hannibal.names import (
+    ALPS_PASS,
+    BY_SEA,
+    CARD,
+    CARTHAGE,
+    CITY,
+    NATIVE_GUIDE,
+    NON_ALPS_PASS,
+    ROME,
+    SPACE,
+)
+from hatalom.games.hannibal.phases.attrition import losses_of
+from hatalom.games.hannibal.phases.battle_hands import hand_parts, hand_total
+from hatalom.games.hannibal.phases.halt import BY_CAMPAIGN, BY_OPS, Halt
+from hatalom.games.hannibal.phases.march import March
+from hatalom.games.hannibal.phases.naval import RETURN, SAFE, naval_outcome, naval_parts, needs_roll
+from hatalom.games.hannibal.phases.reaction import intercept_bonus
+from hatalom.games.hannibal.phases.rounds import Rounds
+from hatalom.games.hannibal.phases.siege import siege_modifier, siege_result
+from hatalom.games.hannibal.position import Hannibal
+from hatalom.games.hannibal.verbs import (
+    AVOID,
+    BESIEGE,
+    CHARGE,
+    COUNTERATTACK,
+    FIGHT,
+    INTERCEPT,
+    MARCH_TO,
+    PLAY_CARD,
+    PREVENT,
+    PURSUE,
+    SAIL_TO,
+    WITHDRAW,
+)
+
+HAND_RATING: Final = Message("hand-rating", "14.2")
+HAND_UNITS: Final = Message("hand-units", "14.2")
+HAND_ALLIES: Final = Message("hand-allies", "14.4")
+HAND_MILITIA: Final = Message("hand-militia", "14.7")
+HAND_TRIBE: Final = Message("hand-tribe", "14.2")
+HAND_INTERCEPTION: Final = Message("hand-interception", "11.4")
+HAND_FAILED_AVOID: Final = Message("hand-failed-avoid", "12.4")
+HAND_PARTS: Final = (
+    HAND_RATING,
+    HAND_UNITS,
+    HAND_ALLIES,
+    HAND_MILITIA,
+    HAND_TRIBE,
+    HAND_INTERCEPTION,
+    HAND_FAILED_AVOID,
+)
+NAVAL_PORTS: Final = Message("naval-ports", "13.5")
+NAVAL_ROMAN_PORTS: Final = Message("naval-roman-ports", "13.5")
+NAVAL_SMALL_FORCE: Final = Message("naval-small-force", "13.5")
+NAVAL_SYRACUSE: Final = Message("naval-syracuse", "13.5")
+NAVAL_MACEDON: Final = Message("naval-macedon", "13.5")
+NAVAL_VICTORY: Final = Message("naval-victory", "24.4")
+NAVAL_COMMANDER: Final = Message("naval-commander", "23.2")
+NAVAL_PARTS: Final = (
+    NAVAL_PORTS,
+    NAVAL_ROMAN_PORTS,
+    NAVAL_SMALL_FORCE,
+    NAVAL_SYRACUSE,
+    NAVAL_MACEDON,
+    NAVAL_VICTORY,
+    NAVAL_COMMANDER,
+)
+PASS_MODIFIER: Final = Message("pass-modifier", "10.8")
+GUIDE_MODIFIER: Final = Message("guide-modifier", "2.16")
+CITY_MODIFIER: Final = Message("city-modifier", "20.5")
+CARTHAGE_MODIFIER: Final = Message("carthage-modifier", "20.5")
+MARCELLUS_MODIFIER: Final = Message("marcellus-modifier", "23.6")
+ROLL_TO_MAKE: Final = Message("roll-to-make", "0.11")
+ENEMY_PC_MODIFIER: Final = Message("enemy-pc-modifier", "11.3")
+POINTS_THERE: Final = Message("points-there", "20.1")
+
+BATTLE_FORECAST: Final = Message("battle-forecast", "14.2", own=NUMBER, theirs=NUMBER)
+CHANCE_FORECAST: Final = Message("chance-forecast", "0.11", percent=NUMBER)
+NAVAL_FORECAST: Final = Message("naval-forecast", "13.4", safe=NUMBER, back=NUMBER, sunk=NUMBER)
+ATTRITION_FORECAST: Final = Message("attrition-forecast", "21.1", least=NUMBER, most=NUMBER, tenths=NUMBER)
+SIEGE_FORECAST: Final = Message("siege-forecast", "20.5", percent=NUMBER, take=NUMBER)
+INTERCEPTION_FORECAST: Final = Message("interception-forecast", "11.3", space=SPACE, percent=NUMBER)
+
+HINT_CARD: Final = Message("hint-card", "2.8", card=CARD, ops=NUMBER)
+HINT_COST: Final = Message("hint-cost", "6.2", n=NUMBER)
+
+
+def forecast(pos: Hannibal, seat: int, action: int) -> Forecast | None:
+    top = pos.stack[-1] if pos.stack else None
+    if isinstance(top, March):
+        if MARCH_TO.has(action):
+            return _march(pos, seat, top, MARCH_TO.target(action))
+        if SAIL_TO.has(action):
+            return _voyage(pos, seat, top, SAIL_TO.target(action))
+        if FIGHT.has(action):
+            return battle_sum(pos, seat, top.goal)
+        if PURSUE.has(action):
+            return chance_of(pos.content.pursue_max[pos.army], 0)
+    if isinstance(top, Halt) and BESIEGE.has(action):
+        return siege_sum(pos, seat, top)
+    if isinstance(top, Rounds):
+        return _rounds(pos, seat, action)
+    if INTERCEPT.has(action):
+        general = INTERCEPT.target(action)
+        return chance_of(pos.content.intercept_max[general], intercept_bonus(pos, seat, _entered(pos)))
+    if AVOID.has(action):
+        return chance_of(pos.content.avoid_max[AVOID.target(action)], 0)
+    if CHARGE.has(action):
+        commander = pos.battle_commander[ROME]
+        rating = pos.content.battle_rating[commander] if commander >= 0 else 1
+        return chance_of(6 - rating, 0)
+    return None
+
+
+def _entered(pos: Hannibal) -> int:
+    return pos.at[pos.army]
+
+
+def _rounds(pos: Hannibal, seat: int, action: int) -> Forecast | None:
+    commander = pos.battle_commander[seat]
+    if commander < 0:
+        return None
+    if COUNTERATTACK.has(action):
+        content = pos.content
+        table = content.counter_as_attacker if seat == pos.battle_active else content.counter_as_defender
+        return chance_of(table[commander], 0)
+    if WITHDRAW.has(action):
+        return chance_of(pos.content.battle_rating[commander], 0)
+    if PREVENT.has(action):
+        return chance_of(pos.content.prevent_max[commander], 0)
+    return None
+
+
+def chance_of(most: int, modifier: int) -> Forecast:
+    """0.11  One die, success up to a number."""
+    faces = max(0, min(6, most - modifier))
+    parts = [Part(Said(ROLL_TO_MAKE), most)]
+    if modifier:
+        parts.append(Part(Said(ENEMY_PC_MODIFIER), -modifier))
+    return Forecast(tuple(parts), faces, Said(CHANCE_FORECAST, [percent(faces)]), faces >= 3)
+
+
+def percent(faces: int) -> int:
+    return round(100 * faces / 6)
+
+
+def _march(pos: Hannibal, seat: int, march: March, goal: int) -> Forecast | None:
+    start = pos.at[pos.army]
+    board = pos.board()
+    if goal not in board.near[start]:
+        return None
+    if pos.has_enemy_outside(seat, goal):
+        return battle_sum(pos, seat, goal)
+    way = board.way[start][board.near[start].index(goal)]
+    if pos.army_units > 0 and (way == ALPS_PASS or way == NON_ALPS_PASS):
+        return _attrition(pos, march, way, goal)
+    return _interception(pos, seat, goal)
+
+
+def battle_sum(pos: Hannibal, seat: int, space: int) -> Forecast:
+    """14.2  Both hands as they would be if battle were joined now, every part by name."""
+    enemy = 1 - seat
+    own = hand_parts(pos, seat, space, pos.army, pos.army_units, False, False, False, False)
+    commander = pos.commander_of(enemy, space, False)
+    units = pos.outside(enemy, space)
+    theirs = hand_parts(pos, enemy, space, commander, units, pos.intercepted, pos.avoid_failed, False, False)
+    parts = [Part(Said(label), value, seat) for label, value in zip(HAND_PARTS, own, strict=True) if value]
+    parts += [Part(Said(label), -value, enemy) for label, value in zip(HAND_PARTS, theirs, strict=True) if value]
+    mine, other = hand_total(pos, own), hand_total(pos, theirs)
+    verdict = Said(BATTLE_FORECAST, [mine, other])
+    return Forecast(tuple(parts), mine - other, verdict, mine > other, f"space.{SPACE.ids[space]}")
+
+
+def _attrition(pos: Hannibal, march: March, way: int, goal: int) -> Forecast:
+    """10.8, 21.1  What a pass would cost."""
+    parts = []
+    modifier = 0
+    if way == NON_ALPS_PASS:
+        modifier = pos.content.non_alps_modifier
+        parts.append(Part(Said(PASS_MODIFIER), modifier))
+    if march.card == NATIVE_GUIDE and march.mode == BY_OPS and pos.content.strategy_rating[pos.army] <= 2:
+        modifier += pos.content.guide_modifier
+        parts.append(Part(Said(GUIDE_MODIFIER), pos.content.guide_modifier))
+    losses = [losses_of(pos, pos.army_units, face + modifier) for face in range(1, 7)]
+    verdict = Said(ATTRITION_FORECAST, [min(losses), max(losses), round(10 * sum(losses) / 6)])
+    return Forecast(tuple(parts), modifier, verdict, max(losses) == 0, f"space.{SPACE.ids[goal]}")
+
+
+def _interception(pos: Hannibal, seat: int, goal: int) -> Forecast | None:
+    """11.3  The best chance of any army beside the space to intercept."""
+    enemy = 1 - seat
+    if pos.truce or pos.all_units(seat, goal) > 0:
+        return None
+    best = 0
+    parts = []
+    for origin in pos.board().plain[goal]:
+        if pos.outside(enemy, origin) == 0:
+            continue
+        for general in pos.generals_at(enemy, origin, False):
+            most = pos.content.intercept_max[general]
+            best = max(best, most)
+            parts.append(Part(Said(ROLL_TO_MAKE), most, enemy, ((f"space.{SPACE.ids[origin]}", most),)))
+    if best == 0:
+        return None
+    modifier = intercept_bonus(pos, enemy, goal)
+    if modifier:
+        parts.append(Part(Said(ENEMY_PC_MODIFIER), -modifier, enemy))
+    faces = max(0, best - modifier)
+    verdict = Said(INTERCEPTION_FORECAST, [goal, percent(faces)])
+    return Forecast(tuple(parts), faces, verdict, faces < 3, f"space.{SPACE.ids[goal]}")
+
+
+def _voyage(pos: Hannibal, seat: int, march: March, goal: int) -> Forecast | None:
+    """13.5  Every modifier of the naval combat roll, and the chances."""
+    start = pos.at[pos.army]
+    if pos.has_enemy_outside(seat, goal) and seat == ROME:
+        return battle_sum(pos, seat, goal)
+    if not needs_roll(pos, seat, march.card, pos.army_units, start, goal):
+        return None
+    values = naval_parts(pos, pos.army, pos.army_units, start, goal)
+    parts = [Part(Said(label), value) for label, value in zip(NAVAL_PARTS, values, strict=True) if value]
+    outcomes = [naval_outcome(pos, face + sum(values)) for face in range(1, 7)]
+    safe, back = outcomes.count(SAFE), outcomes.count(RETURN)
+    verdict = Said(NAVAL_FORECAST, [percent(safe), percent(back), 100 - percent(safe) - percent(back)])
+    return Forecast(tuple(parts), sum(values), verdict, safe >= 4, f"space.{SPACE.ids[goal]}")
+
+
+def siege_sum(pos: Hannibal, seat: int, halt: Halt) -> Forecast:
+    """20.5  The modifiers, the chance of a point, and the chance that the place falls now."""
+    space = pos.at[pos.army]
+    total = siege_modifier(pos, seat, space, pos.army, halt.mode == BY_CAMPAIGN)
+    is_city = pos.content.kind[space] == CITY
+    parts = [Part(Said(POINTS_THERE), pos.siege[space])]
+    if is_city and pos.content.siege_modifier[space]:
+        parts.append(Part(Said(CITY_MODIFIER), pos.content.siege_modifier[space]))
+    if is_city and seat == CARTHAGE and pos.train != space:
+        parts.append(Part(Said(CARTHAGE_MODIFIER), pos.content.carthage_siege_modifier))
+    if is_city and halt.mode == BY_CAMPAIGN and pos.content.campaign_siege[pos.army]:
+        parts.append(Part(Said(MARCELLUS_MODIFIER), pos.content.campaign_siege[pos.army]))
+    needed = (pos.content.siege_points if is_city else pos.content.subjugation_points) - pos.siege[space]
+    points = [siege_result(pos, face + total)[0] for face in range(1, 7)]
+    gains = sum(1 for number in points if number > 0)
+    takes = sum(1 for number in points if number >= needed)
+    verdict = Said(SIEGE_FORECAST, [percent(gains), percent(takes)])
+    return Forecast(tuple(parts), total, verdict, gains >= 3, f"space.{SPACE.ids[space]}")
+
+
+def hint(pos: Hannibal, seat: int, action: int) -> Said | None:
+    if PLAY_CARD.has(action):
+        card = PLAY_CARD.target(action)
+        return Said(HINT_CARD, [card, pos.content.ops[card]])
+    top = pos.stack[-1] if pos.stack else None
+    if isinstance(top, March) and MARCH_TO.has(action):
+        start, goal = pos.at[pos.army], MARCH_TO.target(action)
+        board = pos.board()
+        return Said(HINT_COST, [cost_of(pos, board.way[start][board.near[start].index(goal)])])
+    if isinstance(top, March) and SAIL_TO.has(action):
+        return Said(HINT_COST, [cost_of(pos, BY_SEA)])
+    return None

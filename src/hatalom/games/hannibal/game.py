@@ -1,0 +1,129 @@
+"""The Game object of Hannibal: what the rest of the house needs to know of it."""
+
+from typing import Any, ClassVar, final
+
+from hatalom.core.chance import Seeded
+from hatalom.core.game import Forecast, Game, Option, Result, SeatResult, StripStep, messages_in
+from hatalom.core.message import Said
+from hatalom.games.hannibal import events, forecast, hidden, legality, load, notation, prompts
+from hatalom.games.hannibal.board import Content
+from hatalom.games.hannibal.invariants import broken_invariant
+from hatalom.games.hannibal.names import (
+    BATTLE_CARD,
+    CARD,
+    GENERAL,
+    OFFICE,
+    PROVINCE,
+    SCENARIO,
+    SEAT,
+    SPACE,
+    UNIT,
+)
+from hatalom.games.hannibal.phases import ALL as PHASES
+from hatalom.games.hannibal.phases.set_up import set_up
+from hatalom.games.hannibal.phases.turn import BEGIN, DEALING, ISOLATION, PLAYS, VICTORY, WINTER, Turn
+from hatalom.games.hannibal.position import Hannibal
+from hatalom.games.hannibal.verbs import VERBS
+from hatalom.games.hannibal.view import View, view
+
+YES_NO = ("no", "yes")
+
+
+@final
+class HannibalGame(Game[Hannibal, View]):
+    name = "hannibal"
+    rules_version = 1
+    seat_counts = (2,)
+    options = (
+        Option("scenario", tuple(SCENARIO.ids), SCENARIO.ids[0], "0.9"),
+        Option("siege_attempts_per_card", ("one_total", "per_site"), "one_total", "20.4r1"),
+        Option("change_of_command_turn1", YES_NO, "no", "18.3r1"),
+        Option("messenger_intercepted_variant", YES_NO, "no", "24.10"),
+        Option("political_consequences_on_withdrawal", YES_NO, "no", "16.2r1"),
+    )
+    verbs = VERBS
+    kinds = (SEAT, SPACE, PROVINCE, GENERAL, OFFICE, UNIT, CARD, BATTLE_CARD, SCENARIO)
+    messages = messages_in(events, prompts, legality, forecast)
+    phases = PHASES
+    view_type: ClassVar[type[Any]] = View
+    content_files = load.FILES
+
+    def seat_ids(self, seats: int) -> list[str]:
+        return SEAT.ids
+
+    def load_content(self, overlay: dict[str, Any] | None = None) -> Content:
+        return load.load(overlay)
+
+    def set_up(self, seats: int, options: dict[str, str], content: Content) -> Hannibal:
+        chosen = self.check_options(options)
+        pos = Hannibal(content, SCENARIO.numbers[chosen["scenario"]])
+        pos.siege_per_site = chosen["siege_attempts_per_card"] == "per_site"
+        pos.change_in_first_turn = chosen["change_of_command_turn1"] == "yes"
+        pos.messenger_variant = chosen["messenger_intercepted_variant"] == "yes"
+        pos.consequences_of_withdrawal = chosen["political_consequences_on_withdrawal"] == "yes"
+        set_up(pos)
+        return pos
+
+    def view(self, pos: Hannibal, viewer: int) -> View:
+        return view(pos, viewer)
+
+    def determinize(self, view: View, rng: Seeded, content: Content) -> Hannibal:
+        return hidden.determinize(view, rng, content)
+
+    def resample(self, pos: Hannibal, viewer: int, rng: Seeded) -> Hannibal:
+        return hidden.resample(pos, viewer, rng)
+
+    def result(self, pos: Hannibal) -> Result | None:
+        """22  Known once the stack of phases is empty."""
+        if pos.stack:
+            return None
+        seats = tuple(SeatResult(1 if seat == pos.winner else 2, pos.count_points(seat)) for seat in range(2))
+        return Result(seats, Said(events.RESULTS[pos.reason], [pos.winner]))
+
+    def broken_invariant(self, pos: Hannibal) -> str | None:
+        return broken_invariant(pos)
+
+    def write(self, pos: Hannibal) -> str:
+        return notation.write(pos)
+
+    def read(self, text: str, content: Content) -> Hannibal:
+        return notation.read(text, content, PHASES)
+
+    def forecast(self, pos: Hannibal, seat: int, action: int) -> Forecast | None:
+        return forecast.forecast(pos, seat, action)
+
+    def hint(self, pos: Hannibal, seat: int, action: int) -> Said | None:
+        return forecast.hint(pos, seat, action)
+
+    def strip(self, pos: Hannibal) -> list[StripStep]:
+        """0.12  The order of every turn."""
+        if not pos.stack or not isinstance(pos.stack[0], Turn):
+            return []
+        labels = [
+            Said(prompts.STRIP_REINFORCEMENTS),
+            Said(prompts.STRIP_DEAL, [pos.content.cards_dealt[pos.turn]]),
+            Said(prompts.STRIP_PLAYS),
+            Said(prompts.STRIP_WINTER),
+            Said(prompts.STRIP_ISOLATION),
+            Said(prompts.STRIP_VICTORY),
+        ]
+        now = self._strip_number(pos, pos.stack[0].step)
+        return [StripStep(label, (number > now) - (number < now)) for number, label in enumerate(labels)]
+
+    def _strip_number(self, pos: Hannibal, step: int) -> int:
+        if step <= BEGIN or (step == DEALING and len(pos.stack) > 1):
+            return 0
+        if step == DEALING:
+            return 1
+        if step <= PLAYS:
+            return 2
+        return {WINTER: 3, ISOLATION: 4, VICTORY: 5}.get(step, 5)
+
+    def progress(self, pos: Hannibal) -> int:
+        if not pos.stack:
+            return 100
+        rules = pos.rules()
+        return 100 * (pos.turn - rules.first_turn) // (rules.last_turn - rules.first_turn + 1)
+
+
+GAME = HannibalGame()

@@ -1,0 +1,199 @@
+"""From a view to a possible position (for bots), and the leak check's other world."""
+
+from typing import Any
+
+from hatalom.core.action import Kind
+from hatalom.core.chance import Seeded
+from hatalom.core.snapshot import restore_phase
+from hatalom.games.hannibal.board import Content
+from hatalom.games.hannibal.names import (
+    BATTLE_CARD,
+    BATTLE_CARDS,
+    CARD,
+    CARDS,
+    CARTHAGE,
+    CATO_COUNSELS,
+    GENERAL,
+    HANNO_COUNSELS,
+    NOBODY,
+    OFFICE,
+    ROME,
+    SCENARIO,
+    SEAT,
+    SPACE,
+    SPACES,
+)
+from hatalom.games.hannibal.phases import ALL as PHASES
+from hatalom.games.hannibal.phases.march import finish_activation
+from hatalom.games.hannibal.phases.play import Play
+from hatalom.games.hannibal.position import Hannibal
+from hatalom.games.hannibal.view import (
+    AWAY,
+    EFFECTS,
+    LISTS,
+    MARKERS,
+    NUMBERS,
+    REACTIONS,
+    SWITCHES,
+    BattleSide,
+    View,
+    is_prepared_in_secret,
+)
+
+
+def determinize(view: View, rng: Seeded, content: Content) -> Hannibal:
+    """A position the viewer could be in: unseen cards are dealt at random to the hands and the deck."""
+    pos = Hannibal(content, SCENARIO.numbers[view.scenario])
+    pos.turn = view.turn
+    for names in (SWITCHES, EFFECTS, NUMBERS, LISTS, REACTIONS):
+        _copy_named(pos, view, names)
+    _restore_map(pos, view)
+    _restore_army(pos, view)
+    pos.stack = [restore_phase(entry, PHASES) for entry in view.stack]
+    _restore_cards(pos, view, rng)
+    _restore_battle(pos, view, rng)
+    pos.points = [seat.points for seat in view.seats]
+    return pos
+
+
+def _copy_named(pos: Hannibal, view: View, names: tuple[str, ...]) -> None:
+    tables: list[dict[str, Any]] = [view.switches, view.effects, view.numbers, view.lists, view.reactions]
+    for table in tables:
+        for name in names:
+            if name in table:
+                value = table[name]
+                setattr(pos, name, value.copy() if isinstance(value, list) else value)
+
+
+def _restore_map(pos: Hannibal, view: View) -> None:
+    pos.marker = [NOBODY] * SPACES
+    for entry in view.spaces:
+        space = SPACE.numbers[entry.id]
+        pos.marker[space] = MARKERS.index(entry.marker) if entry.marker else NOBODY
+        pos.siege[space] = entry.siege
+        pos.units[space] = entry.rome.units
+        pos.units[SPACES + space] = entry.carthage.units
+        pos.elephants[space] = entry.carthage.elephants
+        pos.garrison[space] = entry.rome.inside + entry.carthage.inside
+        pos.garrison_elephants[space] = entry.carthage.inside_elephants
+    away = {name: place for place, name in AWAY.items()}
+    for general in view.generals:
+        number = GENERAL.numbers[general.id]
+        pos.at[number] = away[general.at] if general.at in away else SPACE.numbers[general.at]
+        pos.is_inside[number] = general.inside
+        pos.office[number] = OFFICE.numbers[general.office]
+    pos.train = SPACE.numbers[view.train] if view.train else NOBODY
+
+
+def _restore_army(pos: Hannibal, view: View) -> None:
+    if view.army is None:
+        return
+    pos.army = GENERAL.numbers[view.army.general]
+    for name in view.army.generals:
+        pos.army_generals |= 1 << GENERAL.numbers[name]
+    pos.army_units = view.army.units
+    pos.army_elephants = view.army.elephants
+    pos.army_has_train = view.army.train
+    pos.army_inside = view.army.inside
+
+
+def _restore_cards(pos: Hannibal, view: View, rng: Seeded) -> None:
+    pos.discard = _flags(view.discard)
+    pos.removed = _flags(view.removed)
+    pos.hand = [0] * (2 * CARDS)
+    for seat in range(2):
+        pos.known[CARDS * seat : CARDS * (seat + 1)] = _flags(view.seats[seat].known)
+        for name in (*view.seats[seat].hand, *view.seats[seat].known):
+            pos.hand[CARDS * seat + CARD.numbers[name]] = 1
+    pos.deck = [0] * CARDS
+    for card in range(CARDS):
+        on_table = (card == HANNO_COUNSELS and pos.hanno_counsels == 1) or (
+            card == CATO_COUNSELS and pos.cato_counsels == 1
+        )
+        is_seen = pos.discard[card] or pos.removed[card] or pos.hand[card] or pos.hand[CARDS + card] or on_table
+        pos.deck[card] = 0 if is_seen else 1
+    for seat in range(2):
+        while pos.hand_size(seat) < view.seats[seat].hand_size:
+            card = rng.pick(pos.deck)
+            pos.deck[card] = 0
+            pos.hand[CARDS * seat + card] = 1
+
+
+def _restore_battle(pos: Hannibal, view: View, rng: Seeded) -> None:
+    battle = view.battle
+    if battle is None:
+        return
+    pos.battle_space = SPACE.numbers[battle.space]
+    pos.battle_active = SEAT.numbers[battle.active]
+    pos.battle_from = SPACE.numbers[battle.came_from] if battle.came_from else NOBODY
+    pos.battle_way = battle.way
+    pos.battle_sortie = battle.sortie.copy()
+    pos.battle_used = _bag(battle.used, BATTLE_CARD)
+    sides = (battle.rome, battle.carthage)
+    for seat, side in enumerate(sides):
+        pos.battle_commander[seat] = GENERAL.numbers[side.commander] if side.commander else NOBODY
+        pos.battle_start[seat] = side.start
+        pos.battle_lost[seat] = side.lost
+        pos.battle_open[BATTLE_CARDS * seat : BATTLE_CARDS * (seat + 1)] = _bag(side.open, BATTLE_CARD)
+        pos.battle_hand[BATTLE_CARDS * seat : BATTLE_CARDS * (seat + 1)] = _bag(_seen(side), BATTLE_CARD)
+    for card in range(BATTLE_CARDS):
+        hands = pos.battle_hand[card] + pos.battle_hand[BATTLE_CARDS + card]
+        pos.battle_deck[card] = pos.content.battle_card_count[card] - hands - pos.battle_used[card]
+    for seat, side in enumerate(sides):
+        _fill_battle_hand(pos, seat, side.hand_size, rng)
+
+
+def _seen(side: BattleSide) -> dict[str, int]:
+    return side.hand if side.hand else side.open
+
+
+def _fill_battle_hand(pos: Hannibal, seat: int, size: int, rng: Seeded) -> None:
+    while pos.battle_hand_size(seat) < size:
+        card = rng.pick(pos.battle_deck)
+        pos.battle_deck[card] -= 1
+        pos.battle_hand[BATTLE_CARDS * seat + card] += 1
+
+
+def resample(pos: Hannibal, viewer: int, rng: Seeded) -> Hannibal:
+    """Another world in which this viewer would see the same: other hands, and no card half played."""
+    other = pos.copy()
+    if is_prepared_in_secret(other, viewer):
+        finish_activation(other)
+    while other.stack and other.stack[-1].is_private(other) not in (-1, viewer):
+        other.pop()
+        top = other.stack[-1]
+        if isinstance(top, Play):
+            top.chosen = False
+    sizes = [other.hand_size(seat) for seat in range(2)]
+    battle_sizes = [other.battle_hand_size(seat) for seat in range(2)]
+    for seat in (ROME, CARTHAGE):
+        if seat != viewer:
+            _put_back(other, seat)
+    for seat in (ROME, CARTHAGE):
+        while other.hand_size(seat) < sizes[seat]:
+            card = rng.pick(other.deck)
+            other.deck[card] = 0
+            other.hand[CARDS * seat + card] = 1
+        _fill_battle_hand(other, seat, battle_sizes[seat], rng)
+    return other
+
+
+def _put_back(pos: Hannibal, seat: int) -> None:
+    """Cards of a hand that the viewer has not seen go back to where they could have come from."""
+    for card in range(CARDS):
+        index = CARDS * seat + card
+        if pos.hand[index] > pos.known[index]:
+            pos.hand[index] = 0
+            pos.deck[card] = 1
+    for card in range(BATTLE_CARDS):
+        index = BATTLE_CARDS * seat + card
+        pos.battle_deck[card] += pos.battle_hand[index] - pos.battle_open[index]
+        pos.battle_hand[index] = pos.battle_open[index]
+
+
+def _flags(names: list[str]) -> list[int]:
+    return [int(name in names) for name in CARD.ids]
+
+
+def _bag(counts: dict[str, int], kind: Kind) -> list[int]:
+    return [counts.get(name, 0) for name in kind.ids]

@@ -1,0 +1,61 @@
+"""The sequence of play: one chapter of the rules a file."""
+
+from hatalom.core.game import phases_in
+from hatalom.games.hannibal.phases import (
+    aftermath,
+    attrition,
+    battle,
+    campaign,
+    command,
+    counters,
+    elections,
+    events_attrition,
+    events_markers,
+    events_others,
+    events_units,
+    halt,
+    losses,
+    march,
+    muster,
+    play,
+    reaction,
+    reinforcements,
+    remove_pcs,
+    retreat,
+    rounds,
+    siege,
+    station,
+    turn,
+    victory,
+)
+
+ALL = phases_in(
+    (
+        aftermath,
+        attrition,
+        battle,
+        campaign,
+        command,
+        counters,
+        elections,
+        events_attrition,
+        events_markers,
+        events_others,
+        events_units,
+        halt,
+        losses,
+        march,
+        muster,
+        play,
+        reaction,
+        reinforcements,
+        remove_pcs,
+        retreat,
+        rounds,
+        siege,
+        station,
+        turn,
+        victory,
+    )
+)
+"""Every phase class by name, for snapshots and notation."""

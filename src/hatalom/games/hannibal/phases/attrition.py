@@ -1,0 +1,72 @@
+"""21  Attrition: one die per force, by its size."""
+
+from typing import Final, final
+
+from hatalom.core.message import Said
+from hatalom.core.position import Phase
+from hatalom.core.question import Question
+from hatalom.games.hannibal.events import ATTRITION_ROLLED
+from hatalom.games.hannibal.phases.dice import die
+from hatalom.games.hannibal.phases.losses import Losses
+from hatalom.games.hannibal.position import Hannibal
+from hatalom.games.hannibal.prompts import CRUMB_ATTRITION, ROLL_ATTRITION
+from hatalom.games.hannibal.verbs import ROLL
+
+BY_SIZE: Final = 0
+
+
+def losses_of(pos: Hannibal, units: int, roll: int) -> int:
+    """21.1  Below 1 counts as 1, above 7 as 7."""
+    table = pos.content.attrition
+    return table[max(1, min(roll, len(table) - 1))][pos.content.column(units)]
+
+
+def hits_elephants(pos: Hannibal, roll: int) -> int:
+    """21.1  Results with an e: one of the lost CUs must be an elephant."""
+    return 1 if roll >= pos.content.elephant_min_roll else 0
+
+
+@final
+class Attrition(Phase[Hannibal]):
+    """21.1  The owner rolls; `column` is BY_SIZE, or the number of CUs whose column is used (21.2)."""
+
+    FIELDS = ("seat", "space", "inside", "of_army", "modifier", "column")
+
+    def __init__(self, seat: int, space: int, inside: bool, of_army: bool, modifier: int, column: int) -> None:
+        self.seat = seat
+        self.space = space
+        self.inside = inside
+        self.of_army = of_army
+        self.modifier = modifier
+        self.column = column
+
+    def copy(self) -> "Attrition":
+        return Attrition(self.seat, self.space, self.inside, self.of_army, self.modifier, self.column)
+
+    def crumb(self, pos: Hannibal) -> Said:
+        return Said(CRUMB_ATTRITION, [self.space])
+
+    def ask(self, pos: Hannibal) -> list[Question]:
+        if self._units(pos) == 0:
+            return []
+        return die(ROLL_ATTRITION, [self.seat, self.space, self.modifier])
+
+    def apply(self, pos: Hannibal, seat: int, action: int) -> None:
+        face = ROLL.target(action)
+        roll = face + self.modifier
+        units = self._units(pos)
+        lost = min(units, losses_of(pos, self.column if self.column > 0 else units, roll))
+        pos.tell(ATTRITION_ROLLED, [self.seat, self.space, face, roll, lost])
+        if lost > 0:
+            due = hits_elephants(pos, roll)
+            pos.replace(Losses(self.seat, self.space, self.inside, self.of_army, lost, due))
+        else:
+            pos.pop()
+
+    def advance(self, pos: Hannibal) -> None:
+        pos.pop()
+
+    def _units(self, pos: Hannibal) -> int:
+        if self.of_army:
+            return pos.army_units
+        return pos.garrison[self.space] if self.inside else pos.outside(self.seat, self.space)

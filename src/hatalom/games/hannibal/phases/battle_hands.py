@@ -1,0 +1,77 @@
+"""14.2 to 14.7  How many battle cards each side gets, part by part."""
+
+from typing import Final
+
+from hatalom.games.hannibal.names import (
+    CARTHAGE,
+    CARTHAGE_TRIBE,
+    EASTERN_NUMIDIA,
+    HISPANIA,
+    ITALY,
+    LATIUM,
+    ROME,
+    WESTERN_NUMIDIA,
+)
+from hatalom.games.hannibal.position import Hannibal
+
+RATING: Final = 0
+UNITS: Final = 1
+ALLIES: Final = 2
+MILITIA: Final = 3
+TRIBE: Final = 4
+INTERCEPTION: Final = 5
+FAILED_AVOID: Final = 6
+PARTS: Final = 7
+
+
+def allies_of(pos: Hannibal, seat: int, space: int, no_spanish: bool, no_numidian: bool) -> int:
+    """14.4 to 14.6  One for each available province, two for each Numidia; Rome at most two in Italy."""
+    content = pos.content
+    count = 0
+    for province in content.allies_at[space]:
+        if no_numidian and (province == WESTERN_NUMIDIA or province == EASTERN_NUMIDIA):
+            continue
+        if no_spanish and content.country_of_province[province] == HISPANIA:
+            continue
+        if pos.controls_province(seat, province):
+            count += content.ally_bc[province]
+    if seat == ROME and content.country[space] == ITALY:
+        return min(count, content.roman_ally_cap)
+    return count
+
+
+def hand_parts(
+    pos: Hannibal,
+    seat: int,
+    space: int,
+    commander: int,
+    units: int,
+    intercepted: bool,
+    avoid_failed: bool,
+    no_spanish: bool,
+    no_numidian: bool,
+) -> list[int]:
+    """14.2  Every part of the sum by name; the limit and the elephants come after it (14.3)."""
+    content = pos.content
+    parts = [0] * PARTS
+    parts[UNITS] = units
+    if commander >= 0:
+        parts[RATING] = content.battle_rating[commander]
+        parts[ALLIES] = allies_of(pos, seat, space, no_spanish, no_numidian)
+    if seat == ROME and content.province[space] == LATIUM:
+        parts[MILITIA] = content.militia
+    if seat == CARTHAGE and pos.marker[space] == CARTHAGE_TRIBE:
+        parts[TRIBE] = content.tribe_bc
+    if intercepted:
+        parts[INTERCEPTION] = content.interception_bc
+    if avoid_failed:
+        parts[FAILED_AVOID] = content.failed_avoid_bc
+    return parts
+
+
+def hand_total(pos: Hannibal, parts: list[int]) -> int:
+    """14.3  At most twenty."""
+    total = 0
+    for part in parts:
+        total += part
+    return max(0, min(total, pos.content.hand_limit))

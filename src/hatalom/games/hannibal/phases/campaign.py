@@ -1,0 +1,177 @@
+"""2.8, 2.17, 9  Activating generals: one with OPs or a Force March, two or three with a Campaign."""
+
+from typing import Final, final
+
+from hatalom.core.message import Said
+from hatalom.core.position import Phase
+from hatalom.core.question import Question
+from hatalom.games.hannibal.events import CAMPAIGN_ENDED
+from hatalom.games.hannibal.legality import (
+    CONSUL_NEEDS_FIVE,
+    RATING_TOO_LOW,
+    why_not_activate,
+)
+from hatalom.games.hannibal.names import NOBODY, ROME
+from hatalom.games.hannibal.phases.halt import BY_CAMPAIGN, BY_FORCE_MARCH
+from hatalom.games.hannibal.phases.march import March
+from hatalom.games.hannibal.phases.muster import MARCH, Muster, may_muster
+from hatalom.games.hannibal.phases.remove_pcs import pay_debt
+from hatalom.games.hannibal.position import Hannibal
+from hatalom.games.hannibal.prompts import ASK_CAMPAIGN, ASK_GENERAL, CRUMB_ACTIVATION, CRUMB_CAMPAIGN
+from hatalom.games.hannibal.verbs import ACTIVATE, DONE
+
+ANY_RATING: Final = 3
+
+
+def points_of(pos: Hannibal, general: int, mode: int) -> int:
+    """6.2, 23.6  4 MPs, 6 with a Force March, 6 for Nero in a Campaign."""
+    if mode == BY_FORCE_MARCH:
+        return pos.content.forced_march_points
+    if mode == BY_CAMPAIGN and pos.content.campaign_movement[general] > 0:
+        return pos.content.campaign_movement[general]
+    return pos.content.movement_points
+
+
+def ships_of(pos: Hannibal, seat: int, card: int, mode: int) -> int:
+    """2.11, 9.5, 13.2, 24.4  How many CUs may sail: 5 with a ship, 10 in a Campaign but for one general only."""
+    if not pos.content.ship[card]:
+        return 0
+    if mode == BY_CAMPAIGN:
+        return 0 if pos.sailed else pos.content.naval_most_campaign
+    if seat == ROME and pos.naval_victory:
+        return 0
+    return pos.content.naval_most_op3
+
+
+def rating_of(pos: Hannibal, card: int, mode: int) -> int:
+    """2.8, 2.17, 9.1  The worst strategy rating the card can activate."""
+    if mode == BY_CAMPAIGN:
+        return ANY_RATING
+    return pos.content.march_rating[card] if mode == BY_FORCE_MARCH else pos.content.ops[card]
+
+
+def may_activate(pos: Hannibal, seat: int, general: int, card: int, mode: int) -> bool:
+    limit = points_of(pos, general, mode) if mode == BY_CAMPAIGN else 0
+    if why_not_activate(pos, seat, general, rating_of(pos, card, mode), limit) is not None:
+        return False
+    return may_muster(pos, seat, general, MARCH, NOBODY, limit)
+
+
+def can_activate_any(pos: Hannibal, seat: int, card: int, mode: int) -> bool:
+    for general in pos.content.generals_of[seat]:
+        if may_activate(pos, seat, general, card, mode):
+            return True
+    return False
+
+
+def activate(pos: Hannibal, seat: int, general: int, card: int, mode: int) -> March:
+    """6.4  The march of a general; who goes with him is asked first."""
+    points = points_of(pos, general, mode)
+    limit = points if mode == BY_CAMPAIGN else 0
+    left = points - pos.used[general] if limit > 0 else points
+    march = March(seat, card, mode, points, ships_of(pos, seat, card, mode), mode == BY_CAMPAIGN, 0, left)
+    pos.activated |= 1 << general
+    pos.barred = 0
+    return march
+
+
+def refuse_activation(pos: Hannibal, seat: int, general: int, card: int, mode: int) -> Said | None:
+    limit = points_of(pos, general, mode) if mode == BY_CAMPAIGN else 0
+    rating = rating_of(pos, card, mode)
+    reason = why_not_activate(pos, seat, general, rating, limit)
+    if reason is RATING_TOO_LOW:
+        return Said(reason, [general, pos.strategy_rating(general), rating])
+    if reason is not None:
+        return Said(reason, [general])
+    if not may_muster(pos, seat, general, MARCH, NOBODY, limit):
+        return Said(CONSUL_NEEDS_FIVE, [general])
+    return None
+
+
+@final
+class Activation(Phase[Hannibal]):
+    """2.8, 2.17  One general with a good enough strategy rating."""
+
+    FIELDS = ("seat", "card", "mode")
+
+    def __init__(self, seat: int, card: int, mode: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.mode = mode
+
+    def copy(self) -> "Activation":
+        return Activation(self.seat, self.card, self.mode)
+
+    def crumb(self, pos: Hannibal) -> Said:
+        return Said(CRUMB_ACTIVATION, [self.card])
+
+    def is_private(self, pos: Hannibal) -> int:
+        return self.seat
+
+    def ask(self, pos: Hannibal) -> list[Question]:
+        options: list[int] = []
+        for general in pos.content.generals_of[self.seat]:
+            if may_activate(pos, self.seat, general, self.card, self.mode):
+                options.append(ACTIVATE(general))
+        return [Question(self.seat, ASK_GENERAL, options, [self.card])]
+
+    def apply(self, pos: Hannibal, seat: int, action: int) -> None:
+        general = ACTIVATE.target(action)
+        pos.replace(activate(pos, seat, general, self.card, self.mode))
+        pos.push(Muster(seat, general, MARCH, NOBODY, 0))
+
+    def why_not(self, pos: Hannibal, seat: int, action: int) -> Said | None:
+        if not ACTIVATE.has(action):
+            return None
+        return refuse_activation(pos, seat, ACTIVATE.target(action), self.card, self.mode)
+
+
+@final
+class Campaign(Phase[Hannibal]):
+    """9.1, 9.2  Different generals one after the other; each finishes his move and his battle first."""
+
+    FIELDS = ("seat", "card", "left")
+
+    def __init__(self, seat: int, card: int, left: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.left = left
+
+    def copy(self) -> "Campaign":
+        return Campaign(self.seat, self.card, self.left)
+
+    def crumb(self, pos: Hannibal) -> Said:
+        return Said(CRUMB_CAMPAIGN, [self.card, self.left])
+
+    def ask(self, pos: Hannibal) -> list[Question]:
+        if self.left == 0 or pos.debt > 0:
+            return []
+        options: list[int] = []
+        for general in pos.content.generals_of[self.seat]:
+            if may_activate(pos, self.seat, general, self.card, BY_CAMPAIGN):
+                options.append(ACTIVATE(general))
+        if not options:
+            return []
+        options.append(DONE())
+        return [Question(self.seat, ASK_CAMPAIGN, options, [self.left])]
+
+    def apply(self, pos: Hannibal, seat: int, action: int) -> None:
+        if DONE.has(action):
+            self.left = 0
+            return
+        general = ACTIVATE.target(action)
+        self.left -= 1
+        pos.push(activate(pos, seat, general, self.card, BY_CAMPAIGN))
+        pos.push(Muster(seat, general, MARCH, NOBODY, points_of(pos, general, BY_CAMPAIGN)))
+
+    def advance(self, pos: Hannibal) -> None:
+        if pos.debt > 0:
+            pay_debt(pos)
+            return
+        pos.tell(CAMPAIGN_ENDED, [self.seat])
+        pos.pop()
+
+    def why_not(self, pos: Hannibal, seat: int, action: int) -> Said | None:
+        if not ACTIVATE.has(action):
+            return None
+        return refuse_activation(pos, seat, ACTIVATE.target(action), self.card, BY_CAMPAIGN)

@@ -1,0 +1,39 @@
+"""7.3, 7.6  Among generals of equal rank the owner chooses who commands."""
+
+from typing import final
+
+from hatalom.core.message import Said
+from hatalom.core.position import Phase
+from hatalom.core.question import Question
+from hatalom.games.hannibal.phases.generals import appoint, equals_at
+from hatalom.games.hannibal.position import Hannibal
+from hatalom.games.hannibal.prompts import ASK_COMMAND, CRUMB_COMMAND
+from hatalom.games.hannibal.verbs import APPOINT
+
+
+@final
+class Command(Phase[Hannibal]):
+    """7.6  After all movement and combat the owner may change the command among equals."""
+
+    FIELDS = ("seat", "space")
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat = seat
+        self.space = space
+
+    def copy(self) -> "Command":
+        return Command(self.seat, self.space)
+
+    def crumb(self, pos: Hannibal) -> Said:
+        return Said(CRUMB_COMMAND, [self.space])
+
+    def ask(self, pos: Hannibal) -> list[Question]:
+        options = [APPOINT(general) for general in equals_at(pos, self.seat, self.space, False)]
+        return [Question(self.seat, ASK_COMMAND, options, [self.space])] if len(options) > 1 else []
+
+    def apply(self, pos: Hannibal, seat: int, action: int) -> None:
+        pos.pop()
+        appoint(pos, APPOINT.target(action))
+
+    def advance(self, pos: Hannibal) -> None:
+        pos.pop()

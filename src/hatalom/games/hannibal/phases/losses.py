@@ -1,0 +1,82 @@
+"""14.15, 17.2  Lost CUs: Carthage chooses whether elephants are among them."""
+
+from typing import final
+
+from hatalom.core.message import Said
+from hatalom.core.position import Phase
+from hatalom.core.question import Question
+from hatalom.games.hannibal.events import UNITS_LOST
+from hatalom.games.hannibal.names import CARTHAGE
+from hatalom.games.hannibal.phases.fatigue import forget_army_units
+from hatalom.games.hannibal.position import Hannibal
+from hatalom.games.hannibal.prompts import ASK_LOSSES, CRUMB_LOSSES
+from hatalom.games.hannibal.verbs import LOSE_ELEPHANTS
+
+
+@final
+class Losses(Phase[Hannibal]):
+    """So many CUs of a force are lost, at least `due` of them elephants if there are any."""
+
+    FIELDS = ("seat", "space", "inside", "of_army", "count", "due")
+
+    def __init__(self, seat: int, space: int, inside: bool, of_army: bool, count: int, due: int) -> None:
+        self.seat = seat
+        self.space = space
+        self.inside = inside
+        self.of_army = of_army  # only the army on the march suffers, not the rest of the stack
+        self.count = count
+        self.due = due
+
+    def copy(self) -> "Losses":
+        return Losses(self.seat, self.space, self.inside, self.of_army, self.count, self.due)
+
+    def crumb(self, pos: Hannibal) -> Said:
+        return Said(CRUMB_LOSSES, [self.space])
+
+    def ask(self, pos: Hannibal) -> list[Question]:
+        if self.seat != CARTHAGE:
+            return []
+        least, most = self._least(pos), self._most(pos)
+        if least >= most:
+            return []
+        options = [LOSE_ELEPHANTS(number) for number in range(least, most + 1)]
+        return [Question(CARTHAGE, ASK_LOSSES, options, [self.count, self.space])]
+
+    def apply(self, pos: Hannibal, seat: int, action: int) -> None:
+        self._take(pos, LOSE_ELEPHANTS.target(action))
+
+    def advance(self, pos: Hannibal) -> None:
+        self._take(pos, self._least(pos) if self.seat == CARTHAGE else 0)
+
+    def _units(self, pos: Hannibal) -> int:
+        if self.of_army:
+            return pos.army_units
+        return pos.garrison[self.space] if self.inside else pos.outside(self.seat, self.space)
+
+    def _elephants(self, pos: Hannibal) -> int:
+        if self.of_army:
+            return pos.army_elephants
+        return pos.garrison_elephants[self.space] if self.inside else pos.elephants[self.space]
+
+    def _count(self, pos: Hannibal) -> int:
+        return min(self.count, self._units(pos))
+
+    def _least(self, pos: Hannibal) -> int:
+        """The elephants that must go: those due, and those for whom there is nobody else."""
+        elephants, count = self._elephants(pos), self._count(pos)
+        return max(min(self.due, elephants, count), count - (self._units(pos) - elephants))
+
+    def _most(self, pos: Hannibal) -> int:
+        return min(self._elephants(pos), self._count(pos))
+
+    def _take(self, pos: Hannibal, elephants: int) -> None:
+        count = self._count(pos)
+        pos.pop()
+        if count == 0:
+            return
+        pos.tell(UNITS_LOST, [self.seat, count, self.space, elephants])
+        if self.of_army:
+            pos.army_units -= count
+            pos.army_elephants -= elephants
+            forget_army_units(pos, count)
+        pos.lose(self.seat, self.space, count, elephants, self.inside)

@@ -1,0 +1,70 @@
+"""5.3, 10.4, 19.1  A player removes PCs of his own, or sues for peace."""
+
+from typing import final
+
+from hatalom.core.message import Said
+from hatalom.core.position import Phase
+from hatalom.core.question import Question
+from hatalom.games.hannibal.events import PC_REMOVED, PEACE, SUED_FOR_PEACE
+from hatalom.games.hannibal.legality import NOT_A_PC_TO_REMOVE
+from hatalom.games.hannibal.names import CARTHAGE, CITY, NOBODY, SPACES
+from hatalom.games.hannibal.position import Hannibal
+from hatalom.games.hannibal.prompts import ASK_PC_TO_REMOVE, CRUMB_REMOVE_PCS
+from hatalom.games.hannibal.verbs import REMOVE_PC
+
+
+def owe_pcs(pos: Hannibal, seat: int, count: int) -> bool:
+    """5.3, 19.1  Who has not enough PCs sues for peace; returns whether the game is over."""
+    if count > pos.count_pcs(seat):
+        pos.tell(SUED_FOR_PEACE, [seat, count])
+        pos.finish(1 - seat, PEACE)
+        return True
+    if count > 0:
+        pos.push(RemovePCs(seat, count))
+    return False
+
+
+def pay_debt(pos: Hannibal) -> None:
+    """10.4, 10.4r1  Five PCs for Hannibal, as far as there are so many."""
+    if pos.debt > 0:
+        count = min(pos.debt, pos.count_pcs(CARTHAGE))
+        pos.debt = 0
+        if count > 0:
+            pos.push(RemovePCs(CARTHAGE, count))
+
+
+@final
+class RemovePCs(Phase[Hannibal]):
+    """5.3  Own PCs of the player's choice, anywhere; neither walled cities nor tribes."""
+
+    FIELDS = ("seat", "left")
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def copy(self) -> "RemovePCs":
+        return RemovePCs(self.seat, self.left)
+
+    def crumb(self, pos: Hannibal) -> Said:
+        return Said(CRUMB_REMOVE_PCS, [self.seat, self.left])
+
+    def ask(self, pos: Hannibal) -> list[Question]:
+        if self.left == 0:
+            return []
+        kind = pos.content.kind
+        marker = pos.marker
+        options = [REMOVE_PC(s) for s in range(SPACES) if marker[s] == self.seat and kind[s] != CITY]
+        return [Question(self.seat, ASK_PC_TO_REMOVE, options, [self.left])]
+
+    def apply(self, pos: Hannibal, seat: int, action: int) -> None:
+        space = REMOVE_PC.target(action)
+        pos.marker[space] = NOBODY
+        pos.tell(PC_REMOVED, [seat, space])
+        self.left -= 1
+
+    def advance(self, pos: Hannibal) -> None:
+        pos.pop()
+
+    def why_not(self, pos: Hannibal, seat: int, action: int) -> Said | None:
+        return Said(NOT_A_PC_TO_REMOVE, [REMOVE_PC.target(action)]) if REMOVE_PC.has(action) else None

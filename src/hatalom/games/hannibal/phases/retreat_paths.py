@@ -1,0 +1,64 @@
+"""15.1, 15.2, 15.10r1  All ways a beaten force may go."""
+
+from hatalom.games.hannibal.names import NOBODY, NORMAL
+from hatalom.games.hannibal.position import Hannibal
+
+
+def loss_at(pos: Hannibal, seat: int, space: int) -> int:
+    """15.6  One CU for an enemy PC or a tribe that is not friendly, and one for each enemy CU."""
+    return int(pos.is_hostile(seat, space)) + pos.all_units(1 - seat, space)
+
+
+def is_goal(pos: Hannibal, seat: int, space: int, units: int) -> bool:
+    """15.1, 15.7  Friendly or held by a larger friendly force, and without enemy CUs."""
+    if pos.has_enemy_outside(seat, space):
+        return False
+    return pos.controls(seat, space) or pos.outside(seat, space) > units
+
+
+def offered_paths(pos: Hannibal, seat: int, units: int) -> list[list[int]]:
+    """15.10r1  The shortest paths, and longer ones that cost less than the cheapest of those."""
+    start = pos.battle_space
+    found: list[list[int]] = []
+    if seat == pos.battle_active:
+        if pos.battle_way == NORMAL and pos.battle_from >= 0:
+            _extend(pos, seat, units, [pos.battle_from], start, NOBODY, found)
+    else:
+        for space in pos.board().plain[start]:
+            if space != pos.battle_from:
+                _extend(pos, seat, units, [space], start, pos.battle_from, found)
+    return _offered(pos, seat, found)
+
+
+def _extend(
+    pos: Hannibal, seat: int, units: int, path: list[int], start: int, forbidden: int, found: list[list[int]]
+) -> None:
+    last = path[-1]
+    if is_goal(pos, seat, last, units):
+        found.append(path)
+        return
+    if len(path) == pos.content.retreat_spaces:
+        return
+    for space in pos.board().plain[last]:
+        if space != start and space != forbidden and space not in path:
+            _extend(pos, seat, units, [*path, space], start, forbidden, found)
+
+
+def _offered(pos: Hannibal, seat: int, found: list[list[int]]) -> list[list[int]]:
+    if not found:
+        return []
+    shortest = 99
+    for path in found:
+        shortest = min(shortest, len(path))
+    cheapest = 999
+    for path in found:
+        if len(path) == shortest:
+            cheapest = min(cheapest, path_loss(pos, seat, path))
+    return [p for p in found if len(p) == shortest or path_loss(pos, seat, p) < cheapest]
+
+
+def path_loss(pos: Hannibal, seat: int, path: list[int]) -> int:
+    total = 0
+    for space in path:
+        total += loss_at(pos, seat, space)
+    return total

@@ -1,0 +1,27 @@
+"""16.3  Where a withdrawing army may go."""
+
+from hatalom.games.hannibal.legality import may_avoid_to
+from hatalom.games.hannibal.names import NOBODY, NORMAL, SORTIE
+from hatalom.games.hannibal.position import Hannibal
+
+
+def may_withdraw(pos: Hannibal, seat: int) -> bool:
+    """16.3, 16.3r1, 16.4  With a general, and with a lawful space to go to."""
+    if pos.battle_commander[seat] < 0:
+        return False
+    return len(withdrawal_spaces(pos, seat)) > 0
+
+
+def withdrawal_spaces(pos: Hannibal, seat: int) -> list[int]:
+    """16.3  The original attacker goes back where he came from, the original defender anywhere else."""
+    space = pos.battle_space
+    generals = 0
+    for general in pos.generals_at(seat, space, False):
+        generals |= 1 << general
+    if seat == pos.battle_active:
+        if pos.battle_way == SORTIE:
+            return [space]
+        if pos.battle_way != NORMAL or not may_avoid_to(pos, seat, generals, pos.battle_from, NOBODY):
+            return []
+        return [pos.battle_from]
+    return [s for s in pos.board().plain[space] if may_avoid_to(pos, seat, generals, s, pos.battle_from)]

@@ -1,0 +1,733 @@
+### Hannibal in English. A prompt is said after "Rome: ", so it begins small; its .wait is what others read after
+### "Waiting for Rome: ". A refusal says the fact, its .help what would make it legal.
+
+## The game in the lobby
+
+game-title = Hannibal
+game-subtitle = Rome against Carthage, 218 to 201 BC
+game-about = Hannibal crosses the Alps and Italy trembles; but Rome has more men, and time. Two players move generals and their armies with strategy cards, win provinces with markers and walled cities with sieges, and decide battles in a duel of cards. Whoever controls more provinces at the end wins; whoever takes the enemy’s capital wins at once.
+game-hidden = Strategy hands and battle hands are secret; armies, generals and markers lie open.
+game-scenario = Second Punic War
+game-scenario-note = Two players; nine turns, three to four hours. Two shorter scenarios take an hour.
+option-scenario = Scenario
+option-scenario-second_punic_war = Second Punic War (9 turns)
+option-scenario-hannibal_ad_portas = Hannibal ad Portas (3 turns)
+option-scenario-campaign_iberia = Campaign in Iberia (2 turns)
+option-siege_attempts_per_card = Siege attempts
+option-siege_attempts_per_card-one_total = One per card
+option-siege_attempts_per_card-per_site = One per place and card
+option-change_of_command_turn1 = Change of command in the first turn
+option-change_of_command_turn1-no = No
+option-change_of_command_turn1-yes = Yes
+option-messenger_intercepted_variant = Messenger Intercepted: the opponent may demand another play at once
+option-messenger_intercepted_variant-no = No
+option-messenger_intercepted_variant-yes = Yes
+option-political_consequences_on_withdrawal = Political consequences of a withdrawal
+option-political_consequences_on_withdrawal-no = No
+option-political_consequences_on_withdrawal-yes = Yes
+
+## Chance
+
+deal = deal a strategy card to { NAME($seat) }.
+draw-a-consul = draw a consul.
+lose-a-card = draw the card that { NAME($seat) } loses.
+steal-a-card = draw the card that is taken from { NAME($seat) }.
+deal-battle = deal a battle card to { NAME($seat) }.
+show-card = draw the battle card that { NAME($seat) } has to show.
+take-card = draw the battle card that { NAME($seat) } loses.
+roll-attrition = attrition of { NAME($seat) } at { THE($space) } (modifier { $modifier }).
+roll-naval = naval combat roll for { NAME($general) } bound for { THE($space) } (modifier { $modifier }).
+roll-pursuit = { NAME($general) } pursues on 1 to { $most }.
+roll-avoid = { NAME($general) } avoids battle on 1 to { $most }.
+roll-intercept = { NAME($general) } intercepts on 1 to { $most } (modifier { $modifier }).
+roll-change-of-command = change of command: on 4 to 6 { NAME($other) } commands instead of { NAME($general) }.
+roll-charge = { $n } elephants charge; they succeed above { $rating }.
+roll-counterattack = { NAME($general) } counterattacks on 1 to { $most }.
+roll-withdraw = { NAME($general) } withdraws on 1 to { $most }.
+roll-prevent = { NAME($general) } prevents the withdrawal on 1 to { $most }.
+roll-casualties = casualties of a battle of { $n } rounds.
+roll-retreat = retreat die against { NAME($seat) }.
+roll-siege = siege by { NAME($seat) } at { THE($space) } (modifier { $modifier }).
+roll-exemption = { NAME($general) } holds his men on 1 to { $most }.
+
+## Prompts
+
+ask-reinforce = { NAME($seat) } has { $n } combat units to place: choose a space.
+    .wait = place reinforcements
+ask-return = choose the army to which { NAME($general) } returns.
+    .wait = bring back a displaced general
+ask-africanus = choose where Scipio Africanus lands with his army.
+    .wait = land Scipio Africanus
+ask-proconsul = name one general as proconsul, or none.
+    .wait = name a proconsul
+ask-consul = choose the army of the consul { NAME($general) }.
+    .wait = place a consul
+ask-preempt = you may play first if your first card is a Campaign.
+    .wait = decide whether to play first with a Campaign
+ask-first = choose who plays first.
+    .wait = choose who plays first
+ask-card = choose a strategy card.
+    .wait = play a strategy card
+ask-use = choose what you do with { NAME($card) }.
+    .wait = play a strategy card
+ask-pcs = place or convert up to { $n } control markers.
+    .wait = place control markers
+ask-raise = choose the general with whom you raise troops ({ NAME($card) }).
+    .wait = raise troops
+ask-general = choose the general you activate with { NAME($card) }.
+    .wait = activate a general
+ask-campaign = choose the next general of the campaign (at most { $n }), or end it.
+    .wait = choose the next general of the campaign
+ask-subordinates = choose the generals who go with { NAME($general) }.
+    .wait = form an army
+ask-units = choose how many combat units go with { NAME($general) }.
+    .wait = form an army
+ask-elephants = choose how many elephants are among the units of { NAME($general) }.
+    .wait = form an army
+ask-train = decide whether the siege train goes with { NAME($general) }.
+    .wait = form an army
+ask-march = { NAME($general) } marches with { $n } units: choose the next space ({ $left } movement points left), or stop.
+    .wait = march
+ask-intercepted = { NAME($general) } is intercepted at { THE($space) }: fight or back up.
+    .wait = fight or back up
+ask-overrun = { NAME($general) } meets a single unit at { THE($space) }: overrun it or fight.
+    .wait = overrun or fight
+ask-after-avoid = the enemy has avoided battle at { THE($space) }: let { NAME($general) } pursue, or stop.
+    .wait = pursue or stop
+ask-split-elephants = choose how many elephants enter { THE($space) }.
+    .wait = enter a city
+ask-hanno = decide whether Hanno removes the Roman marker of { THE($space) }.
+    .wait = decide about a marker
+ask-siege = { NAME($general) } stands before { THE($space) }: make an attempt, or rest.
+    .wait = decide about a siege
+ask-command = choose who commands at { THE($space) }.
+    .wait = choose a commander
+ask-station = an enemy army is before { THE($space) }: choose how many units go inside the walls.
+    .wait = man the walls of { THE($space) }
+ask-station-elephants = choose how many elephants go inside the walls of { THE($space) }.
+    .wait = man the walls of { THE($space) }
+ask-station-generals = choose the generals who go inside the walls of { THE($space) }.
+    .wait = man the walls of { THE($space) }
+ask-reaction = an enemy army has entered { THE($space) }: declare interceptions and avoiding battle, or let it pass.
+    .wait = react to the army at { THE($space) }
+ask-avoid-goal = choose where { NAME($general) } slips away to.
+    .wait = avoid battle
+ask-counter-weather = answer the march to { THE($space) } with a card, or let it pass.
+    .wait = answer the march
+ask-counter-naval = answer the voyage to { THE($space) } with a card, or let it pass.
+    .wait = answer the voyage
+ask-counter-tribes = answer the march into { THE($space) } with a card, or let it pass.
+    .wait = answer the march
+ask-sortie = decide whether those inside { THE($space) } join the battle.
+    .wait = decide about a sortie
+ask-change-of-command = two consuls attack: roll for a change of command, or leave it to { NAME($general) }.
+    .wait = decide about a change of command
+ask-declare = play a strategy card for the battle of { THE($space) }, or none.
+    .wait = prepare the battle
+ask-charge = decide whether your { $n } elephants charge.
+    .wait = decide about an elephant charge
+ask-elephant-fright = the elephants charge: answer with a card, or let it pass.
+    .wait = answer the elephant charge
+ask-attack = play a battle card (round { $n }, { $cards } cards in hand).
+    .wait = attack
+ask-defence = match { A($card) } { NAME($card) }, or concede the battle.
+    .wait = match the card
+ask-initiative = take the initiative, or stay on the defence.
+    .wait = decide about the initiative
+ask-counterattack = let { NAME($general) } counterattack (1 to { $most }), or stay on the defence.
+    .wait = decide about a counterattack
+ask-open-card = take one of the open cards, or one at random.
+    .wait = take a battle card
+ask-prevent = decide whether { NAME($general) } tries to prevent the withdrawal.
+    .wait = decide about the withdrawal
+ask-withdraw-goal = choose where your army withdraws from { THE($space) }.
+    .wait = withdraw
+ask-losses = choose how many elephants are among the { $n } units lost at { THE($space) }.
+    .wait = choose losses
+ask-retreat-city = choose how many units retreat into { THE($space) }.
+    .wait = retreat
+ask-retreat = choose the next space of the retreat ({ $n } units).
+    .wait = retreat
+ask-join = decide whether the { $n } friendly units at { THE($space) } join the retreat.
+    .wait = retreat
+ask-pc-to-remove = remove control markers of your own ({ $n } to go).
+    .wait = remove control markers
+ask-event-units = { NAME($card) }: choose where { $n } units arrive.
+    .wait = place units
+ask-train-general = choose the general who gets the siege train.
+    .wait = place the siege train
+ask-event-province = { NAME($card) }: choose the province.
+    .wait = choose a province
+ask-event-marker = { NAME($card) }: choose a marker ({ $n } to go).
+    .wait = choose markers
+ask-strike = { NAME($card) }: choose the army that suffers.
+    .wait = choose an army
+ask-relief = { NAME($card) }: choose the place that is relieved.
+    .wait = choose a place
+ask-replacement = choose who replaces the proconsul { NAME($general) }.
+    .wait = choose a new proconsul
+ask-demand = demand that { NAME($seat) } plays again at once, or not.
+    .wait = decide about another play
+
+## Breadcrumbs and the strip of a turn
+
+crumb-turn = Turn { $n }
+crumb-reinforcements = Reinforcements
+crumb-elections = Elections
+crumb-strategy = Strategy phase (cards: { $rome } and { $carthage })
+crumb-play = { NAME($seat) } plays
+crumb-card = { NAME($card, case: "title") }
+crumb-pcs = Control markers: { $n }
+crumb-raise = Raising troops: { NAME($card, case: "title") }
+crumb-activation = Activation: { NAME($card, case: "title") }
+crumb-campaign = { NAME($card, case: "title") }: { $n } more
+crumb-muster = The army of { NAME($general) }
+crumb-march = March of { NAME($general) }: { $left }
+crumb-counter = { NAME($seat) } may answer
+crumb-reaction = Reaction of { NAME($seat) } at { THE($space) }
+crumb-station = The walls of { THE($space) }
+crumb-battle = Battle of { THE($space) }
+crumb-rounds = Round { $n }, { NAME($seat) } attacks
+crumb-aftermath = After the battle of { THE($space) }
+crumb-losses = Losses at { THE($space) }
+crumb-retreat = Retreat of { NAME($seat) }
+crumb-remove-pcs = { NAME($seat) } removes { $n } markers
+crumb-siege = Before { THE($space) }
+crumb-attrition = Attrition at { THE($space) }
+crumb-command = Command at { THE($space) }
+crumb-event = { NAME($card, case: "title") }
+crumb-winter = Winter: { NAME($seat) }
+strip-reinforcements = Reinforcements
+strip-deal = Deal ({ $n })
+strip-plays = Strategy phase
+strip-winter = Winter
+strip-isolation = Isolation
+strip-victory = Victory check
+
+## The log: reinforcements and elections
+
+turn-begun = Turn { $n } began.
+reinforced = { NAME($seat) } placed { $n ->
+    [one] 1 combat unit
+   *[other] { $n } combat units
+ } at { THE($space) }.
+reinforcement-lost = { NAME($seat) } had no place for { $n ->
+    [one] 1 combat unit
+   *[other] { $n } combat units
+ }.
+general-returned = { NAME($general) } returned to the army at { THE($space) }.
+africanus-arrived = { NAME($general) } landed at { THE($space) } with { $n } combat units.
+proconsul-named = { NAME($general) } stays as proconsul.
+consuls-leave = Rome named no proconsul.
+consul-drawn = { NAME($general) } was elected consul.
+consul-placed = The consul { NAME($general) } took command at { THE($space) }.
+
+## The log: strategy cards
+
+deck-shuffled = The strategy deck was shuffled ({ $n } cards).
+cards-dealt = Each player was dealt { $n } strategy cards.
+card-dealt = You were dealt { NAME($card) }.
+preempted = { NAME($seat) } plays first with a Campaign.
+preempted-not = { NAME($seat) } did not preempt.
+first-chosen = { NAME($seat) } decided: { NAME($first) } plays first.
+card-for-ops = { NAME($seat) } used { NAME($card) } for operations ({ $n }).
+card-as-event = { NAME($seat) } played { NAME($card) } as an event.
+card-discarded = { NAME($seat) } discarded { NAME($card) }.
+counter-played = { NAME($seat) } answered with { NAME($card) }.
+pc-placed = { NAME($seat) } placed a marker at { THE($space) }.
+pc-converted = { NAME($seat) } converted { THE($space) }.
+troops-raised = { NAME($seat) } raised a combat unit with { NAME($general) } at { THE($space) }.
+campaign-ended = The campaign of { NAME($seat) } ended.
+
+## The log: movement
+
+army-marched = { NAME($general) } marched from { THE($start) } to { THE($goal) } ({ $n } units).
+army-sailed = { NAME($general) } sailed from { THE($start) } to { THE($goal) } ({ $n } units).
+army-sallied = { NAME($general) } sallied from { THE($space) } with { $n } units.
+army-stopped = { NAME($general) } stopped at { THE($space) }.
+army-backed-up = { NAME($general) } backed up to { THE($space) }.
+army-entered-city = { $n ->
+    [one] 1 unit
+   *[other] { $n } units
+ } of { NAME($general) } entered { THE($space) }.
+overrun-done = { NAME($general) } overran { $n ->
+    [one] 1 unit
+   *[other] { $n } units
+ } at { THE($space) }.
+naval-rolled = Naval combat roll for { NAME($general) }: { $n }, with modifiers { $roll }: { $outcome ->
+    [0] the voyage was safe.
+    [1] the fleet returned to port.
+   *[2] the fleet was sunk.
+ }
+pursuit-rolled = { NAME($general) } rolled { $n } to pursue (1 to { $most }): { $ok ->
+    [1] the army goes on.
+   *[0] the army stops.
+ }
+weather-stopped = Bad weather stopped { NAME($general) } at { THE($space) }.
+charmed = Hannibal’s charm removed the Roman marker of { THE($space) }.
+attrition-rolled = Attrition of { NAME($seat) } at { THE($space) }: rolled { $n }, counted as { $roll }, lost { $lost }.
+units-lost = { NAME($seat) } lost { $n ->
+    [one] 1 combat unit
+   *[other] { $n } combat units
+ } at { THE($space) }{ $elephants ->
+    [0] .
+    [one] , 1 of them an elephant.
+   *[other] , { $elephants } of them elephants.
+ }
+
+## The log: reactions
+
+stationed = { NAME($seat) } at { THE($space) }: { $inside } inside the walls, { $outside } outside.
+avoid-declared = { NAME($general) } tries to avoid battle at { THE($space) } with { $n } units.
+avoid-rolled = { NAME($general) } rolled { $n } to avoid battle (1 to { $most }): { $ok ->
+    [1] success.
+   *[0] failure.
+ }
+avoided-to = { NAME($general) } slipped away to { THE($space) }.
+avoided-into-city = { NAME($general) } went behind the walls of { THE($space) }.
+intercept-declared = { NAME($general) } tries to intercept at { THE($space) } with { $n } units.
+intercept-rolled = { NAME($general) } rolled { $n } to intercept, counted as { $roll } (1 to { $most }): { $ok ->
+    [1] success.
+   *[0] failure.
+ }
+intercepted = { NAME($general) } intercepted at { THE($space) } with { $n } units.
+general-displaced = { NAME($general) } was displaced at { THE($space) }.
+general-eliminated = { NAME($general) } fell at { THE($space) }.
+
+## The log: battle
+
+battle-begun = { NAME($seat) } attacks at { THE($space) }: { $n } units against { $enemies }.
+sortie-joined = { $n } units of { NAME($seat) } came out of { THE($space) } to fight.
+command-changed = Change of command: rolled { $n }, { NAME($general) } takes over.
+command-kept = Change of command: rolled { $n }, { NAME($general) } stays in command.
+charge-rolled = Elephant charge: rolled { $n } against { $rating }; Rome loses { $rome } battle cards, Carthage { $carthage }.
+elephants-frightened = The elephants panicked: Carthage has two battle cards less.
+hands-dealt = Battle cards: Rome { $rome }, Carthage { $carthage }.
+battle-card-shown = { NAME($seat) } had to show { A($card) } { NAME($card) }.
+battle-card-taken = { NAME($seat) } took { A($card) } { NAME($card) } from the enemy.
+attacked-with = { NAME($seat) } played { A($card) } { NAME($card) } as { NAME($type) }.
+matched = { NAME($seat) } matched it with { A($card) } { NAME($card) }.
+conceded = { NAME($seat) } could not or would not match it.
+out-of-cards = { NAME($seat) } has no battle card left.
+initiative-taken = { NAME($seat) } took the initiative.
+counterattack-rolled = { NAME($general) } rolled { $n } to counterattack (1 to { $most }): { $ok ->
+    [1] success.
+   *[0] failure.
+ }
+withdraw-rolled = { NAME($general) } rolled { $n } to withdraw (1 to { $most }): { $ok ->
+    [1] success.
+   *[0] failure.
+ }
+prevent-rolled = { NAME($general) } rolled { $n } to prevent the withdrawal (1 to { $most }): { $ok ->
+    [1] prevented.
+   *[0] failure.
+ }
+casualties-rolled = Casualties: rolled { $n } after { $rounds } rounds, both sides lose { $lost }.
+retreat-rolled = Retreat die: { $n }, counted as { $roll }; { NAME($seat) } loses { $lost } more.
+battle-lost = { NAME($seat) } lost the battle of { THE($space) } and { $n } combat units.
+withdrew-to = { NAME($seat) } withdrew to { THE($space) }.
+withdrew-into-city = { NAME($seat) } withdrew into { THE($space) }.
+retreated-to = { NAME($seat) } retreated to { THE($space) } ({ $n } units).
+retreated-into-city = { $n } units of { NAME($seat) } retreated into { THE($space) }.
+joined-retreat = { $n } more units of { NAME($seat) } joined the retreat at { THE($space) }.
+force-eliminated = { NAME($seat) } had no way to retreat from { THE($space) }: { $n } units were eliminated.
+train-lost = The siege train was lost at { THE($space) }.
+
+## The log: sieges and events
+
+siege-begun = { NAME($general) } makes an attempt on { THE($space) }.
+siege-rolled = { NAME($seat) } at { THE($space) }: rolled { $n }, counted as { $roll }; points { $points }, units lost { $lost }.
+city-taken = { NAME($seat) } took { THE($space) }.
+tribe-subjugated = { NAME($seat) } subjugated { THE($space) }.
+hanno-removed = Hanno removed the Roman marker of { THE($space) }.
+traitor-opened = A traitor opened the gates of { THE($space) } to { NAME($seat) }.
+units-arrived = { NAME($seat) }: { $n } units arrived at { THE($space) } (elephants: { $elephants }).
+train-placed = { NAME($general) } got the siege train at { THE($space) }.
+pc-removed = { NAME($seat) } lost its marker at { THE($space) }.
+marker-changed = { THE($space, cap: 1) } went over to { NAME($seat) }.
+exemption-rolled = { NAME($general) } rolled { $n } to hold his men (1 to { $most }): { $ok ->
+    [1] they stay.
+   *[0] some desert.
+ }
+points-removed = { $n ->
+    [one] 1 point was
+   *[other] { $n } points were
+ } removed at { THE($space) }.
+proconsul-replaced = The Senate dismissed { NAME($old) }; { NAME($new) } is proconsul.
+card-lost = { NAME($seat) } lost { NAME($card) }.
+card-stolen = { NAME($seat) } took { NAME($card) } from { NAME($victim) }.
+card-stolen-hidden = { NAME($seat) } took a strategy card from { NAME($victim) }.
+play-demanded = { NAME($seat) } demands that { NAME($other) } plays again at once.
+macedon-joined = Philip of Macedon is an ally of Carthage.
+macedon-left = Philip of Macedon made peace.
+naval-victory-won = Carthage rules the sea until the end of the turn.
+hanno-begun = Hanno’s counsel: Carthaginian units may not leave Africa.
+cato-begun = Cato’s counsel: Roman units may not go to Africa.
+counsels-ended = { NAME($card) } is no longer in force.
+truce-begun = A truce begins.
+truce-ended = The truce is over.
+
+## The log: end of a turn and of the game
+
+isolated = The marker of { NAME($seat) } at { THE($space) } was isolated.
+points-counted = Political points: Rome { $rome }, Carthage { $carthage }.
+sued-for-peace = { NAME($seat) } cannot remove { $n } markers and sues for peace.
+won-capital = { NAME($seat) } has won: { THE($space) } has fallen!
+won-italy = { NAME($seat) } has won: all Italy but Latium has gone over!
+won-on-points = { NAME($seat) } has won: political points Rome { $rome }, Carthage { $carthage }!
+won-africanus = { NAME($seat) } has won: Scipio Africanus has fallen!
+won-no-romans = { NAME($seat) } has won: no Roman unit is left in Hispania!
+won-cities = { NAME($seat) } has won: New Carthage and Gades have fallen!
+result-peace = { NAME($seat) } won: the enemy sued for peace.
+result-capital = { NAME($seat) } won by taking the enemy’s capital.
+result-italy = { NAME($seat) } won by controlling Italy.
+result-last-turn = { NAME($seat) } won by political points.
+result-africanus = { NAME($seat) } won: Scipio Africanus fell.
+result-no-romans = { NAME($seat) } won: the Roman army was destroyed.
+result-cities = { NAME($seat) } won: New Carthage and Gades fell.
+taken-back = { NAME($seat) } took back what had been played since.
+result-resigned = A player has resigned.
+result-draw-agreed = A draw was agreed.
+
+## Refusals
+
+not-in-hand = { NAME($card) } is not in your hand.
+    .help = Choose one of your cards.
+must-be-campaign = { NAME($card) } cannot be your first card: you announced a Campaign.
+    .help = Play a Minor or Major Campaign.
+not-your-event = The event of { NAME($card) } belongs to your opponent.
+    .help = Use the card for operations.
+only-as-counter = { NAME($card) } is a counter event: it waits for its moment.
+    .help = Use it for operations now, or keep it.
+only-for-ops = The text of { NAME($card) } works together with its operations.
+    .help = Use it to activate a general.
+not-in-scenario = The event of { NAME($card) } cannot happen in this scenario.
+    .help = Use the card for operations.
+no-effect = { NAME($card) } would have no effect now.
+    .help = Use the card for operations, or discard it.
+no-general-to-move = No general can be activated with { NAME($card) }.
+    .help = A general’s strategy rating must not be above the operations number.
+no-place-for-pc = There is no space for a control marker ({ NAME($card) }).
+    .help = A marker needs an empty space without enemy units; to convert one you need a unit there.
+raising-needs-three = Troops cannot be raised with { NAME($card) }.
+    .help = Raising troops needs an operations number of 3.
+nowhere-to-raise = There is no general with whom troops can be raised ({ NAME($card) }).
+    .help = He must stand in a friendly space of a friendly province, and not be besieged.
+has-marker = { THE($space, cap: 1) } already has a marker.
+    .help = Choose an empty space, or convert one on which a unit of yours stands.
+enemy-units-there = Enemy units stand at { THE($space) }.
+    .help = Drive them out first.
+out-of-play = { THE($space, cap: 1) } is not in play in this scenario.
+    .help = Choose a space of the scenario.
+no-enemy-pc = There is no enemy marker at { THE($space) } that could be converted.
+    .help = Walled cities are besieged, tribes subjugated.
+no-own-unit = No unit of yours stands at { THE($space) }.
+    .help = March there first.
+truce-convert = { THE($space, cap: 1) } cannot be converted during a truce.
+    .help = An event ends the truce.
+not-a-pc-to-remove = There is no marker of yours at { THE($space) } that could be removed.
+    .help = Walled cities and tribes do not count.
+not-for-units = The units of { NAME($card) } cannot be placed at { THE($space) }.
+    .help = Read the card: it names the places.
+not-for-event = { NAME($card) } does nothing at { THE($space) }.
+    .help = Read the card: it names what it changes.
+not-a-place-to-reinforce = Reinforcements cannot be placed at { THE($space) }.
+    .help = They go to the capital or to a general, never into a besieged city.
+not-a-place-for-consul = A consul cannot be placed at { THE($space) }.
+    .help = He needs five combat units.
+not-your-general = { NAME($general) } is not your general.
+    .help = Choose a general of yours.
+not-on-map = { NAME($general) } is not on the map.
+    .help = Choose a general on the map.
+rating-too-low = { NAME($general) } has strategy rating { $n }; the card activates up to { $ops }.
+    .help = Use a card with a higher operations number.
+already-activated = { NAME($general) } has already moved in this campaign.
+    .help = Choose another general.
+is-spent = { NAME($general) } cannot be moved any more with this card.
+    .help = Choose another general.
+consul-needs-five = { NAME($general) } cannot move: a consul must keep five units, and so must the consul he leaves.
+    .help = Bring more units together first.
+not-with-him = { NAME($general) } cannot go with { NAME($leader) }.
+    .help = Only generals of the same place and of no higher rank go along.
+wrong-number = { NAME($general) } cannot go with { $n } units.
+    .help = At most ten units move; a consul keeps five, and so does one who stays.
+not-connected = { THE($space, cap: 1) } is not connected with { THE($start) }.
+    .help = March along the lines of the map.
+too-far = { THE($space, cap: 1) } costs { $cost } movement points; { $left } are left.
+    .help = Stop here, or choose a nearer space.
+no-crossing = The strait from { THE($start) } to { THE($space) } is closed to you.
+    .help = You must control the city from which you start.
+may-not-leave = { NAME($general) } may not go to { THE($space) }.
+    .help = Hanno stays in Africa, Fabius in Italy.
+counsels = Combat units may not go to { THE($space) } while the counsel is in force.
+    .help = It ends in the turn after the next shuffle.
+truce-holds = { THE($space, cap: 1) } cannot be entered during the truce.
+    .help = An event ends the truce.
+alone-against-units = A general without units may not enter { THE($space) }: enemy units stand there.
+    .help = Take units along.
+train-stays = The siege train cannot go to { THE($space) }.
+    .help = Leave it behind: it crosses neither the Alps nor the sea.
+consul-left-behind = The army cannot go on to { THE($space) }: it would leave a consul with fewer than five units.
+    .help = Leave him enough units, or stop.
+army-tired = The army cannot reach { THE($space) }: some of it has used its movement in this campaign.
+    .help = Leave the tired units behind.
+no-port = { THE($space, cap: 1) } has no port.
+    .help = Ships sail from port to port.
+no-ship = You cannot sail to { THE($space) } with this card.
+    .help = The card must bear a ship.
+too-many-at-sea = { $n } units are too many for the fleet, which carries { $most }.
+    .help = Leave some behind.
+city-besieged = Nobody can sail out of { THE($space) }: it is besieged.
+    .help = Sally against the besiegers.
+walls-shut = Enemies stand before the walls of { THE($space) }.
+    .help = Sally, or sail away while there is no siege.
+
+## Forecasts
+
+hand-rating = battle rating
+hand-units = combat units
+hand-allies = allies
+hand-militia = militia of Latium
+hand-tribe = friendly tribe
+hand-interception = interception
+hand-failed-avoid = failed to avoid battle
+naval-ports = the two ports
+naval-roman-ports = Roman ports
+naval-small-force = at most one unit
+naval-syracuse = Syracuse
+naval-macedon = Macedon
+naval-victory = naval victory
+naval-commander = commander
+pass-modifier = not an Alpine pass
+guide-modifier = native guide
+city-modifier = great city
+carthage-modifier = no siege train
+marcellus-modifier = Marcellus
+roll-to-make = success up to
+enemy-pc-modifier = enemy marker
+points-there = points there already
+battle-forecast = battle cards: { $own } against { $theirs }
+chance-forecast = success { $percent }%
+naval-forecast = safe { $safe }%, back to port { $back }%, sunk { $sunk }%
+attrition-forecast = { $least } to { $most } units lost, { $tenths } in ten crossings
+siege-forecast = a point { $percent }%, falls now { $take }%
+interception-forecast = interception at { THE($space) } { $percent }%
+hint-card = { NAME($card, case: "title") }: { $ops } operations
+hint-cost = { $n ->
+    [one] 1 movement point
+   *[other] { $n } movement points
+ }
+
+## What can be done
+
+do-reinforce = Reinforce { THE($target) }
+do-return-to = Return to { THE($target) }
+do-land-africanus = Land at { THE($target) }
+do-keep-proconsul = Proconsul: { NAME($target) }
+do-no-proconsul = No proconsul
+do-place-consul = Place at { THE($target) }
+do-preempt = Play first with a Campaign
+do-do-not-preempt = Do not preempt
+do-play-first = { NAME($target) } plays first
+do-play-card = Play: { NAME($target, case: "title") }
+do-move-general = Move a general
+do-place-pcs = Place control markers
+do-raise-troops = Raise troops
+do-play-event = Play the event
+do-discard = Discard
+do-place-pc = Place a marker at { THE($target) }
+do-convert-pc = Convert { THE($target) }
+do-raise-with = With { NAME($target) }
+do-play-counter = Play: { NAME($target, case: "title") }
+do-let-pass = Let it pass
+do-done = Done
+do-activate = Activate { NAME($target) }
+do-take-general = Take { NAME($target) } along
+do-enough-generals = Nobody else
+do-take-units = Units: { $target }
+do-take-elephants = Elephants: { $target }
+do-take-train = Take the siege train
+do-leave-train = Leave the siege train
+do-march-to = March to { THE($target) }
+do-sail-to = Sail to { THE($target) }
+do-sail-into = Sail into { THE($target) }
+do-sally = Sally
+do-regroup = Regroup
+do-charm = Charm this space
+do-stop = Stop
+do-back-up = Back up
+do-fight = Fight
+do-overrun = Overrun
+do-pursue = Pursue
+do-enter-city = Enter the city: { $target }
+do-appoint = { NAME($target) } commands
+do-station = Inside the walls: { $target }
+do-station-elephants = Elephants inside: { $target }
+do-station-general = { NAME($target) } goes inside
+do-avoid = { NAME($target) } avoids battle
+do-intercept = { NAME($target) } intercepts
+do-avoid-to = Slip away to { THE($target) }
+do-avoid-into-city = Behind the walls
+do-besiege = Make an attempt
+do-bribe = The traitor opens the gates
+do-remove-marker = Remove the marker
+do-rest = Rest
+do-join-sortie = Join the battle
+do-stay-inside = Stay inside
+do-roll-command = Roll for command
+do-keep-command = Leave it
+do-charge = Charge
+do-no-charge = No charge
+do-attack-with = { NAME($target, case: "title") }
+do-reserve-as = Reserve as { NAME($target, case: "title") }
+do-probe-as = Probe as { NAME($target, case: "title") }
+do-match = Match
+do-match-with-reserve = Match with a Reserve
+do-match-with-probe = Match with a Probe
+do-take-open-card = Take: { NAME($target, case: "title") }
+do-take-random-card = Take one at random
+do-concede = Concede
+do-counterattack = Counterattack
+do-take-initiative = Take the initiative
+do-stay-on-defence = Stay on the defence
+do-withdraw = Withdraw
+do-prevent = Prevent it
+do-let-go = Let them go
+do-withdraw-to = Withdraw to { THE($target) }
+do-withdraw-into-city = Withdraw into the city
+do-lose-elephants = Elephants lost: { $target }
+do-retreat-into-city = Into the city: { $target }
+do-retreat-to = Retreat to { THE($target) }
+do-halt = Halt here
+do-join-retreat = They join
+do-leave-them = They stay
+do-remove-pc = Remove { THE($target) }
+do-place-units = Place at { THE($target) }
+do-relieve = Relieve { THE($target) }
+do-strike = Strike { THE($target) }
+do-revolt-in = { NAME($target) }
+do-side-with = Win { THE($target) }
+do-replace-by = Appoint { NAME($target) }
+do-give-train = Give it to { NAME($target) }
+do-demand-play = Demand another play
+
+## Groups of acts
+
+verb-reinforce = Reinforce
+verb-return-to = Return
+verb-land-africanus = Land
+verb-keep-proconsul = Proconsul
+verb-place-consul = Place the consul
+verb-play-first = Who plays first
+verb-play-card = Play a card
+verb-place-pc = Place a marker
+verb-convert-pc = Convert a marker
+verb-raise-with = Raise troops
+verb-play-counter = Answer with a card
+verb-activate = Activate a general
+verb-take-general = Take a general along
+verb-take-units = Units
+verb-take-elephants = Elephants
+verb-march-to = March
+verb-sail-to = Sail
+verb-sail-into = Sail into a city
+verb-enter-city = Enter the city
+verb-appoint = Commander
+verb-station = Inside the walls
+verb-station-elephants = Elephants inside
+verb-station-general = General inside
+verb-avoid = Avoid battle
+verb-intercept = Intercept
+verb-avoid-to = Slip away
+verb-attack-with = Battle card
+verb-reserve-as = Reserve
+verb-probe-as = Hannibal’s Probe
+verb-take-open-card = Take an open card
+verb-withdraw-to = Withdraw
+verb-lose-elephants = Elephants lost
+verb-retreat-into-city = Retreat into the city
+verb-retreat-to = Retreat
+verb-remove-pc = Remove a marker
+verb-place-units = Place units
+verb-relieve = Relieve
+verb-strike = Strike
+verb-revolt-in = Province
+verb-side-with = Win a space
+verb-replace-by = Appoint
+verb-give-train = Siege train
+verb-roll = Dice
+verb-deal-card = Strategy cards
+verb-lose-card = Cards lost
+verb-steal-card = Messengers
+verb-draw-consul = Consuls
+verb-deal-battle-card = Battle cards
+verb-show-battle-card = Cards seen by a spy
+verb-steal-battle-card = Battle cards taken
+
+## What the strategy cards say
+
+card-help-c01 = If your opponent controls Corsica and Sardinia: remove all their markers there that no unit of theirs guards.
+card-help-c02 = If your opponent controls Sicilia: remove all their unwalled markers there that no unit of theirs guards.
+card-help-c03 = Choose Western or Eastern Numidia: remove all enemy markers there that no enemy unit guards.
+card-help-c04 = If your opponent controls Celtiberia: remove all their unwalled markers there that no unit of theirs guards.
+card-help-c05 = With its operations: a general of strategy rating 1 or 2 has −3 on every attrition roll for a mountain pass.
+card-help-c06 = In a battle: counts as a Double Envelopment, in attack or to match, even without another battle card. If it is matched, the enemy gets no free initiative.
+card-help-c07 = When enemy units enter or occupy a space of Transalpine Gaul or Liguria: they suffer attrition in the column 5–6. In the opponent’s play or in your own.
+card-help-c08 = When enemy units enter or occupy a space of Transalpine Gaul or Liguria: they suffer attrition in the column 5–6. In the opponent’s play or in your own.
+card-help-c09 = Rome loses a random card. Macedon is Carthage’s ally: −1 on Carthaginian naval combat rolls. Card 9B joins the discards.
+card-help-c10 = If Macedon is an ally: two units arrive in a friendly port of Africa or Italy.
+card-help-c11 = If you control the Balearic Islands: one unit arrives in a friendly port without enemy units.
+card-help-c12 = Two elephants arrive in Carthage; ordinary units take the place of those that are not available.
+card-help-c13 = Two units join a general in Lucania.
+card-help-c14 = Two units join a general in Liguria, Cisalpine Gaul or Etruria.
+card-help-c15 = Two units join a general in a province of Hispania that you control.
+card-help-c16 = Two units join a general in Transalpine or Cisalpine Gaul.
+card-help-c17 = Remove one siege point from a walled city.
+card-help-c18 = With its operations: an army of three or more units at enemy Tarentum takes the city without a roll.
+card-help-c19 = The proconsul (not Africanus) is replaced by an unused Roman general of your choice.
+card-help-c20 = At the start of a battle: half of the enemy’s battle cards, drawn at random, lie open until its end.
+card-help-c21 = Every Carthaginian force away from a friendly walled city suffers attrition; a general holds his men with a roll of his battle rating or less.
+card-help-c22 = A unit and a marker arrive in an unwalled space of Sicilia without Roman units; a Roman marker there is flipped.
+card-help-c23 = Place or flip up to three markers in Eastern Numidia, where no enemy unit stands.
+card-help-c24 = Choose Western or Eastern Numidia: place or flip up to three markers there, where no enemy unit stands.
+card-help-c25 = If Carthage controls three Italian provinces: Capua goes over with its garrison.
+card-help-c26 = Syracuse goes over with its garrison; while Carthage holds it, −1 on Carthaginian naval combat rolls.
+card-help-c27 = If Hannibal is in Italy: flip two unwalled Roman markers in Italy where no Roman unit stands.
+card-help-c28 = With its operations for Hannibal: every unwalled Roman marker in an Italian space he enters is removed if no Roman unit is there; in the space where he starts, for one movement point.
+card-help-c29 = Until the end of the turn: −1 on Carthaginian naval combat rolls, and Rome sails only with Campaigns.
+card-help-c30 = A general gets the siege train: his sieges have no −1 for Carthage.
+card-help-c31 = At the start of a battle in Hispania: the enemy gets no battle cards for Spanish allies.
+card-help-c32 = At the start of a battle in Africa: the enemy gets no battle cards for the Numidias.
+card-help-c33 = Up to three generals move one after the other, each with 4 movement points and up to ten units; one of them may sail.
+card-help-c34 = Up to three generals move one after the other, each with 4 movement points and up to ten units; one of them may sail.
+card-help-c35 = Flip one enemy marker, neither walled nor tribal, where no enemy unit stands.
+card-help-c36 = Flip one enemy marker, neither walled nor tribal, where no enemy unit stands.
+card-help-c37 = Up to two generals move one after the other, each with 4 movement points and up to ten units; one of them may sail.
+card-help-c38 = Up to two generals move one after the other, each with 4 movement points and up to ten units; one of them may sail.
+card-help-c39 = Up to two generals move one after the other, each with 4 movement points and up to ten units; one of them may sail.
+card-help-c40 = Up to two generals move one after the other, each with 4 movement points and up to ten units; one of them may sail.
+card-help-c41 = When an enemy army is about to enter its third space, to cross a pass or strait late, or to sail: it goes no farther than its second space, or stays in port.
+card-help-c42 = When elephants charge: the charge has no effect, and Carthage has two battle cards less.
+card-help-c43 = If Carthage controls three Italian provinces: four units arrive in Rome if no enemy unit is there.
+card-help-c44 = If Rome controls Apulia: two units join a general in Italy.
+card-help-c45 = If Rome controls Etruria: two units join a general in Italy.
+card-help-c46 = If Rome controls Samnium: two units join a general in Italy.
+card-help-c47 = If Rome controls Lucania: two units join a general in Italy.
+card-help-c48 = If Rome controls Campania: two units join a general in Italy.
+card-help-c49 = Remove all siege points from a walled port.
+card-help-c50 = With its operations: a voyage of at most three units from or to Brundisium, Croton or Tarentum needs no naval combat roll.
+card-help-c51 = An enemy army suffers attrition.
+card-help-c52 = An enemy army that besieges a city suffers attrition with +1.
+card-help-c53 = Remove all subjugation points from a tribe.
+card-help-c54 = With its operations: a siege is rolled twice, and both results count.
+card-help-c55 = Take a random card from your opponent’s hand.
+card-help-c56 = If Carthage controls Sicilia: remove three unwalled Roman markers.
+card-help-c57 = Carthaginian units may not leave Africa until the turn after the next shuffle.
+card-help-c58 = Roman units may not go to Africa until the turn after the next shuffle.
+card-help-c59 = In a battle: take a battle card from the enemy’s hand, at random or one that lies open.
+card-help-c60 = When an enemy army sails: it suffers attrition with +2; if nobody is left, the general returns to port.
+card-help-c61 = A general of strategy rating 1 moves with 6 movement points.
+card-help-c62 = A general of strategy rating 1 or 2 moves with 6 movement points.
+card-help-c63 = Any general moves with 6 movement points, by sea too.
+card-help-c64 = Nobody may enter a space with enemy units or markers, intercept or besiege a city, until an event ends the truce. The deck is shuffled at the end of the turn.
+card-help-c09b = Only while Macedon is Carthage’s ally: Carthage loses a random card, and the alliance ends.

@@ -1,0 +1,711 @@
+### Hannibál magyarul. A teendő a „Róma: ” után áll, ezért kisbetűvel kezdődik; a .wait az, amit a többiek olvasnak a
+### „Várakozás: Róma” után. Az elutasítás a tényt mondja, a .help azt, ami segítene.
+
+## A játék az előcsarnokban
+
+game-title = Hannibál
+game-subtitle = Róma Karthágó ellen, Kr. e. 218–201
+game-about = Hannibál átkel az Alpokon, és Itália megremeg; de Rómának több a katonája, és az idő is neki dolgozik. A két játékos stratégiakártyákkal mozgatja hadvezéreit és seregeit, jelzőkkel szerez tartományokat, ostrommal fallal védett városokat, és kártyapárbajban dönti el a csatákat. A végén az győz, aki több tartományt ellenőriz; aki elfoglalja az ellenség fővárosát, azonnal győz.
+game-hidden = A stratégiakártyák és a harci kártyák titkosak; a seregek, a hadvezérek és a jelzők nyíltan látszanak.
+game-scenario = A második pun háború
+game-scenario-note = Két játékos, kilenc forduló, három-négy óra. A két rövidebb forgatókönyv egy óra.
+option-scenario = Forgatókönyv
+option-scenario-second_punic_war = A második pun háború (9 forduló)
+option-scenario-hannibal_ad_portas = Hannibál a kapuk előtt (3 forduló)
+option-scenario-campaign_iberia = Hispaniai hadjárat (2 forduló)
+option-siege_attempts_per_card = Ostromkísérletek
+option-siege_attempts_per_card-one_total = Kártyánként egy
+option-siege_attempts_per_card-per_site = Kártyánként és helyszínenként egy
+option-change_of_command_turn1 = Parancsnokváltás az első fordulóban
+option-change_of_command_turn1-no = Nem
+option-change_of_command_turn1-yes = Igen
+option-messenger_intercepted_variant = Elfogott futár: az ellenfél azonnali újabb kijátszást követelhet
+option-messenger_intercepted_variant-no = Nem
+option-messenger_intercepted_variant-yes = Igen
+option-political_consequences_on_withdrawal = Az elszakadás politikai következményei
+option-political_consequences_on_withdrawal-no = Nem
+option-political_consequences_on_withdrawal-yes = Igen
+
+## Sorsolás
+
+deal = ossz egy stratégiakártyát: { NAME($seat) }.
+draw-a-consul = húzz egy konzult.
+lose-a-card = húzd ki, melyik lapját veszíti el { NAME($seat) }.
+steal-a-card = húzd ki, melyik lapot veszik el: { NAME($seat) }.
+deal-battle = ossz egy harci kártyát: { NAME($seat) }.
+show-card = húzd ki, melyik harci kártyáját mutatja meg { NAME($seat) }.
+take-card = húzd ki, melyik harci kártyáját veszíti el { NAME($seat) }.
+roll-attrition = { NAME($seat) } vesztesége { NAME($space, case: "near") } (módosító: { $modifier }).
+roll-naval = tengeri dobás: { NAME($general) } { NAME($space, case: "to") } hajózik (módosító: { $modifier }).
+roll-pursuit = { NAME($general) } üldöz, siker: 1–{ $most }.
+roll-avoid = { NAME($general) } elkerüli a csatát, siker: 1–{ $most }.
+roll-intercept = { NAME($general) } közbelép, siker: 1–{ $most } (módosító: { $modifier }).
+roll-change-of-command = parancsnokváltás: 4–6 esetén { NAME($general) } helyett { NAME($other) } a parancsnok.
+roll-charge = { $n } elefánt rohamoz; { NUM($rating, case: "nom") } fölött sikeres.
+roll-counterattack = { NAME($general) } ellentámad, siker: 1–{ $most }.
+roll-withdraw = { NAME($general) } elszakad, siker: 1–{ $most }.
+roll-prevent = { NAME($general) } megakadályozza az elszakadást, siker: 1–{ $most }.
+roll-casualties = veszteség { $n } kör után.
+roll-retreat = visszavonulási kocka { NAME($seat) } ellen.
+roll-siege = { NAME($seat) } ostroma { NAME($space, case: "near") } (módosító: { $modifier }).
+roll-exemption = { NAME($general) } együtt tartja embereit, siker: 1–{ $most }.
+
+## Teendők
+
+ask-reinforce = { NAME($seat) } { $n } harci egységet helyez el: válassz helyszínt.
+    .wait = erősítést helyez el
+ask-return = válaszd ki, melyik sereghez tér vissza { NAME($general) }.
+    .wait = félreállított hadvezért hoz vissza
+ask-africanus = válaszd ki, hol száll partra Scipio Africanus a seregével.
+    .wait = kiválasztja, hol száll partra Scipio Africanus
+ask-proconsul = jelölj ki egy hadvezért prokonzulnak, vagy senkit.
+    .wait = prokonzult jelöl ki
+ask-consul = válaszd ki, melyik sereget kapja meg { NAME($general) } konzul.
+    .wait = konzult helyez el
+ask-preempt = te kezdhetsz, ha az első lapod hadjáratkártya.
+    .wait = eldönti, kezd-e hadjáratkártyával
+ask-first = válaszd ki, ki kezd.
+    .wait = eldönti, ki kezd
+ask-card = válassz egy stratégiakártyát.
+    .wait = stratégiakártyát játszik ki
+ask-use = válaszd ki, mire használod { THE($card, case: "acc") }.
+    .wait = stratégiakártyát játszik ki
+ask-pcs = helyezz el vagy fordíts meg legfeljebb { $n } ellenőrzésjelzőt.
+    .wait = ellenőrzésjelzőket helyez el
+ask-raise = válaszd ki, melyik hadvezérnél toborzol ({ NAME($card) }).
+    .wait = csapatokat toboroz
+ask-general = válaszd ki, melyik hadvezért aktiválod { THE($card, case: "with") }.
+    .wait = hadvezért aktivál
+ask-campaign = válaszd ki a hadjárat következő hadvezérét (még legfeljebb { $n }), vagy zárd le.
+    .wait = kiválasztja a hadjárat következő hadvezérét
+ask-subordinates = válaszd ki, mely hadvezérek mennek { NAME($general, case: "with") }.
+    .wait = sereget állít össze
+ask-units = válaszd ki, hány harci egység megy { NAME($general, case: "with") }.
+    .wait = sereget állít össze
+ask-elephants = válaszd ki, hány elefánt van { NAME($general) } egységei között.
+    .wait = sereget állít össze
+ask-train = döntsd el, mennek-e az ostromgépek { NAME($general, case: "with") }.
+    .wait = sereget állít össze
+ask-march = { NAME($general) } { $n } egységgel vonul: válaszd ki a következő helyszínt (mozgáspont: { $left }), vagy állj meg.
+    .wait = vonul
+ask-intercepted = az ellenség közbelépett { NAME($space, case: "near") }: { NAME($general) } csatázzon vagy húzódjon vissza.
+    .wait = csatázik vagy visszahúzódik
+ask-overrun = { NAME($general) } egyetlen egységgel áll szemben { NAME($space, case: "near") }: rohanja le vagy csatázzon.
+    .wait = lerohan vagy csatázik
+ask-after-avoid = az ellenség elkerülte a csatát { NAME($space, case: "near") }: { NAME($general) } üldözze vagy álljon meg.
+    .wait = üldöz vagy megáll
+ask-split-elephants = válaszd ki, hány elefánt megy be a városba ({ NAME($space) }).
+    .wait = bevonul egy városba
+ask-hanno = döntsd el, leveszi-e Hannó a római jelzőt ({ NAME($space) }).
+    .wait = egy jelzőről dönt
+ask-siege = { NAME($general) } itt áll: { NAME($space) }; tegyél kísérletet, vagy pihenj.
+    .wait = ostromról dönt
+ask-command = válaszd ki, ki a parancsnok { NAME($space, case: "near") }.
+    .wait = parancsnokot választ
+ask-station = ellenséges sereg áll { NAME($space, case: "near") }: válaszd ki, hány egység megy a falak mögé.
+    .wait = védőket rendel a falakra { NAME($space, case: "near") }
+ask-station-elephants = válaszd ki, hány elefánt megy a falak mögé { NAME($space, case: "near") }.
+    .wait = védőket rendel a falakra { NAME($space, case: "near") }
+ask-station-generals = válaszd ki, mely hadvezérek mennek a falak mögé { NAME($space, case: "near") }.
+    .wait = védőket rendel a falakra { NAME($space, case: "near") }
+ask-reaction = ellenséges sereg érkezett { NAME($space, case: "to") }: jelents be közbelépést vagy a csata elkerülését, vagy engedd tovább.
+    .wait = a seregre reagál { NAME($space, case: "near") }
+ask-avoid-goal = válaszd ki, hová tér ki { NAME($general) }.
+    .wait = elkerüli a csatát
+ask-counter-weather = válaszolj lappal a menetre ({ NAME($space) }), vagy engedd.
+    .wait = válaszol a menetre
+ask-counter-naval = válaszolj lappal a hajózásra ({ NAME($space) }), vagy engedd.
+    .wait = válaszol a hajózásra
+ask-counter-tribes = válaszolj lappal a bevonulásra ({ NAME($space) }), vagy engedd.
+    .wait = válaszol a menetre
+ask-sortie = döntsd el, kitörnek-e a városban lévők { NAME($space, case: "near") }.
+    .wait = kitörésről dönt
+ask-change-of-command = két konzul támad: dobj parancsnokváltásra, vagy maradjon { NAME($general) } a parancsnok.
+    .wait = parancsnokváltásról dönt
+ask-declare = játssz ki stratégiakártyát a csatához ({ NAME($space) }), vagy semmit.
+    .wait = előkészíti a csatát
+ask-charge = döntsd el, rohamoz-e a { $n } elefántod.
+    .wait = elefántrohamról dönt
+ask-elephant-fright = rohamoznak az elefántok: válaszolj lappal, vagy engedd.
+    .wait = válaszol az elefántrohamra
+ask-attack = játssz ki egy harci kártyát ({ $n }. kör, lapjaid: { $cards }).
+    .wait = támad
+ask-defence = felelj meg { THE($card, case: "acc") } látva ugyanilyen lappal, vagy add fel a csatát.
+    .wait = megfelel a lapra
+ask-initiative = vedd át a kezdeményezést, vagy maradj védekező.
+    .wait = a kezdeményezésről dönt
+ask-counterattack = { NAME($general) } támadjon ellen (1–{ $most }), vagy maradj védekező.
+    .wait = ellentámadásról dönt
+ask-open-card = vegyél el egy nyílt lapot, vagy egyet találomra.
+    .wait = harci kártyát vesz el
+ask-prevent = döntsd el, megpróbálja-e { NAME($general) } megakadályozni az elszakadást.
+    .wait = az elszakadásról dönt
+ask-withdraw-goal = válaszd ki, hová szakad el a sereged ({ NAME($space) }).
+    .wait = elszakad
+ask-losses = válaszd ki, hány elefánt van az elveszett { $n } egység között { NAME($space, case: "near") }.
+    .wait = veszteséget választ
+ask-retreat-city = válaszd ki, hány egység vonul vissza a városba ({ NAME($space) }).
+    .wait = visszavonul
+ask-retreat = válaszd ki a visszavonulás következő helyszínét ({ $n } egység).
+    .wait = visszavonul
+ask-join = döntsd el, csatlakozik-e a visszavonuláshoz a { $n } baráti egység { NAME($space, case: "near") }.
+    .wait = visszavonul
+ask-pc-to-remove = vedd le a saját ellenőrzésjelzőidet (még { $n }).
+    .wait = ellenőrzésjelzőket vesz le
+ask-event-units = { NAME($card) }: válaszd ki, hová érkezik { $n } egység.
+    .wait = egységeket helyez el
+ask-train-general = válaszd ki, melyik hadvezér kapja az ostromgépeket.
+    .wait = elhelyezi az ostromgépeket
+ask-event-province = { NAME($card) }: válassz tartományt.
+    .wait = tartományt választ
+ask-event-marker = { NAME($card) }: válassz jelzőt (még { $n }).
+    .wait = jelzőket választ
+ask-strike = { NAME($card) }: válaszd ki, melyik sereget sújtja.
+    .wait = sereget választ
+ask-relief = { NAME($card) }: válaszd ki, melyik helyszínt menti fel.
+    .wait = helyszínt választ
+ask-replacement = válaszd ki, ki váltja le { NAME($general, case: "acc") } a prokonzulságban.
+    .wait = új prokonzult választ
+ask-demand = követeld, hogy { NAME($seat) } azonnal újra kijátsszon, vagy ne.
+    .wait = újabb kijátszásról dönt
+
+## Útjelző és a forduló sávja
+
+crumb-turn = { $n }. forduló
+crumb-reinforcements = Erősítések
+crumb-elections = Választások
+crumb-strategy = Stratégiafázis (lapok: { $rome } és { $carthage })
+crumb-play = { NAME($seat) } játszik
+crumb-card = { NAME($card, case: "title") }
+crumb-pcs = Ellenőrzésjelzők: { $n }
+crumb-raise = Toborzás: { NAME($card, case: "title") }
+crumb-activation = Aktiválás: { NAME($card, case: "title") }
+crumb-campaign = { NAME($card, case: "title") }: még { $n }
+crumb-muster = { NAME($general) } serege
+crumb-march = { NAME($general) } menete: { $left }
+crumb-counter = { NAME($seat) } válaszolhat
+crumb-reaction = { NAME($seat) } reagál: { NAME($space) }
+crumb-station = Falak: { NAME($space) }
+crumb-battle = Csata: { NAME($space) }
+crumb-rounds = { $n }. kör, támad: { NAME($seat) }
+crumb-aftermath = A csata után: { NAME($space) }
+crumb-losses = Veszteség: { NAME($space) }
+crumb-retreat = { NAME($seat) } visszavonul
+crumb-remove-pcs = { NAME($seat) } jelzőket vesz le: { $n }
+crumb-siege = Megállás: { NAME($space) }
+crumb-attrition = Veszteségdobás: { NAME($space) }
+crumb-command = Parancsnok: { NAME($space) }
+crumb-event = { NAME($card, case: "title") }
+crumb-winter = Tél: { NAME($seat) }
+strip-reinforcements = Erősítések
+strip-deal = Osztás ({ $n })
+strip-plays = Stratégiafázis
+strip-winter = Téli veszteség
+strip-isolation = Elszigetelődés
+strip-victory = Győzelem ellenőrzése
+
+## Napló: erősítések és választások
+
+turn-begun = Elkezdődött { A($n) } { $n }. forduló.
+reinforced = { NAME($seat) } { $n } harci egységet helyezett el { NAME($space, case: "near") }.
+reinforcement-lost = { NAME($seat, case: "dat") } nem volt hová tennie { $n } harci egységet.
+general-returned = { NAME($general) } visszatért a sereghez { NAME($space, case: "to") }.
+africanus-arrived = { NAME($general) } { $n } harci egységgel megérkezett { NAME($space, case: "to") }.
+proconsul-named = { NAME($general) } prokonzulként marad.
+consuls-leave = Róma nem jelölt ki prokonzult.
+consul-drawn = Konzul lett: { NAME($general) }.
+consul-placed = { NAME($general) } konzul átvette a parancsnokságot { NAME($space, case: "near") }.
+
+## Napló: stratégiakártyák
+
+deck-shuffled = A stratégiakártyák új paklija elkészült ({ $n } lap).
+cards-dealt = Mindkét játékos { $n } stratégiakártyát kapott.
+card-dealt = Ezt kaptad: { NAME($card) }.
+preempted = { NAME($seat) } kezd, hadjáratkártyával.
+preempted-not = { NAME($seat) } nem élt a kezdés jogával.
+first-chosen = { NAME($seat) } döntött: { NAME($first) } kezd.
+card-for-ops = { NAME($seat) } műveletekre használta { THE($card, case: "acc") } ({ $n }).
+card-as-event = { NAME($seat) } eseményként játszotta ki { THE($card, case: "acc") }.
+card-discarded = { NAME($seat) } eldobta { THE($card, case: "acc") }.
+counter-played = { NAME($seat) } válaszul kijátszotta { THE($card, case: "acc") }.
+pc-placed = { NAME($seat) } jelzőt helyezett el { NAME($space, case: "near") }.
+pc-converted = { NAME($seat) } a maga oldalára fordította { THE($space, case: "acc") }.
+troops-raised = { NAME($seat) } egy harci egységet toborzott { NAME($general, case: "near") } ({ NAME($space) }).
+campaign-ended = { NAME($seat) } hadjárata véget ért.
+
+## Napló: mozgás
+
+army-marched = { NAME($general) } { NAME($start, case: "from") } { NAME($goal, case: "to") } vonult ({ $n } egység).
+army-sailed = { NAME($general) } { NAME($start, case: "from") } { NAME($goal, case: "to") } hajózott ({ $n } egység).
+army-sallied = { NAME($general) } { $n } egységgel kitört { NAME($space, case: "from") }.
+army-stopped = { NAME($general) } megállt { NAME($space, case: "near") }.
+army-backed-up = { NAME($general) } visszahúzódott { NAME($space, case: "to") }.
+army-entered-city = { NAME($general) } { $n } egysége bement a városba ({ NAME($space) }).
+overrun-done = { NAME($general) } lerohant { $n } egységet { NAME($space, case: "near") }.
+naval-rolled = Tengeri dobás, { NAME($general) }: { $n }, módosítva { $roll }: { $outcome ->
+    [0] az út biztonságos volt.
+    [1] a flotta visszatért a kikötőbe.
+   *[2] a flotta elsüllyedt.
+ }
+pursuit-rolled = { NAME($general) } üldözésre { NUM($n, case: "acc") } dobott (1–{ $most }): { $ok ->
+    [1] a sereg továbbmegy.
+   *[0] a sereg megáll.
+ }
+weather-stopped = A rossz idő megállította { NAME($general, case: "acc") } { NAME($space, case: "near") }.
+charmed = Hannibál híre nyomán eltűnt a római jelző { NAME($space, case: "from") }.
+attrition-rolled = { NAME($seat) } vesztesége { NAME($space, case: "near") }: dobás { $n }, módosítva { $roll }, odaveszett { $lost }.
+units-lost = { NAME($seat, case: "dat") } { $n } harci egysége veszett oda { NAME($space, case: "near") }{ $elephants ->
+    [0] .
+   *[other] , köztük { $elephants } elefánt.
+ }
+
+## Napló: reakciók
+
+stationed = { NAME($seat) } { NAME($space, case: "near") }: { $inside } a falak mögött, { $outside } kívül.
+avoid-declared = { NAME($general) } { $n } egységgel megpróbálja elkerülni a csatát { NAME($space, case: "near") }.
+avoid-rolled = { NAME($general) } a csata elkerülésére { NUM($n, case: "acc") } dobott (1–{ $most }): { $ok ->
+    [1] siker.
+   *[0] kudarc.
+ }
+avoided-to = { NAME($general) } kitért { NAME($space, case: "to") }.
+avoided-into-city = { NAME($general) } a falak mögé húzódott { NAME($space, case: "near") }.
+intercept-declared = { NAME($general) } { $n } egységgel megpróbál közbelépni { NAME($space, case: "near") }.
+intercept-rolled = { NAME($general) } közbelépésre { NUM($n, case: "acc") } dobott, módosítva { $roll } (1–{ $most }): { $ok ->
+    [1] siker.
+   *[0] kudarc.
+ }
+intercepted = { NAME($general) } { $n } egységgel közbelépett { NAME($space, case: "near") }.
+general-displaced = { NAME($general) } félreállt { NAME($space, case: "near") }.
+general-eliminated = { NAME($general) } elesett { NAME($space, case: "near") }.
+
+## Napló: csata
+
+battle-begun = { NAME($seat) } támad { NAME($space, case: "near") }: { $n } egység { $enemies } ellen.
+sortie-joined = { NAME($seat) } { $n } egysége kitört { NAME($space, case: "from") }.
+command-changed = Parancsnokváltás: dobás { $n }, { NAME($general) } veszi át a parancsnokságot.
+command-kept = Parancsnokváltás: dobás { $n }, { NAME($general) } marad a parancsnok.
+charge-rolled = Elefántroham: dobás { $n }, határ { $rating }; Róma { $rome }, Karthágó { $carthage } harci kártyát veszít.
+elephants-frightened = Az elefántok megriadtak: Karthágó két harci kártyával kevesebbet kap.
+hands-dealt = Harci kártyák: Róma { $rome }, Karthágó { $carthage }.
+battle-card-shown = { NAME($seat, case: "dat") } meg kellett mutatnia egy lapot: { NAME($card) }.
+battle-card-taken = { NAME($seat) } elvett az ellenségtől egy lapot: { NAME($card) }.
+attacked-with = { NAME($seat) } kijátszott egy lapot ({ NAME($card) }); típusa: { NAME($type) }.
+matched = { NAME($seat) } megfelelt rá: { NAME($card) }.
+conceded = { NAME($seat) } nem tudott vagy nem akart megfelelni rá.
+out-of-cards = { NAME($seat, case: "dat") } nem maradt harci kártyája.
+initiative-taken = { NAME($seat) } átvette a kezdeményezést.
+counterattack-rolled = { NAME($general) } ellentámadásra { NUM($n, case: "acc") } dobott (1–{ $most }): { $ok ->
+    [1] siker.
+   *[0] kudarc.
+ }
+withdraw-rolled = { NAME($general) } elszakadásra { NUM($n, case: "acc") } dobott (1–{ $most }): { $ok ->
+    [1] siker.
+   *[0] kudarc.
+ }
+prevent-rolled = { NAME($general) } az elszakadás megakadályozására { NUM($n, case: "acc") } dobott (1–{ $most }): { $ok ->
+    [1] megakadályozta.
+   *[0] kudarc.
+ }
+casualties-rolled = Veszteség: dobás { $n }, { $rounds } kör után; mindkét fél { $lost } egységet veszít.
+retreat-rolled = Visszavonulási kocka: { $n }, módosítva { $roll }; { NAME($seat) } további { $lost } egységet veszít.
+battle-lost = { NAME($seat) } elvesztette a csatát { NAME($space, case: "near") }, és { $n } harci egysége odaveszett.
+withdrew-to = { NAME($seat) } elszakadt { NAME($space, case: "to") }.
+withdrew-into-city = { NAME($seat) } visszahúzódott a városba ({ NAME($space) }).
+retreated-to = { NAME($seat) } visszavonult { NAME($space, case: "to") } ({ $n } egység).
+retreated-into-city = { NAME($seat) } { $n } egysége visszavonult a városba ({ NAME($space) }).
+joined-retreat = { NAME($seat) } további { $n } egysége csatlakozott a visszavonuláshoz { NAME($space, case: "near") }.
+force-eliminated = { NAME($seat) } nem tudott visszavonulni { NAME($space, case: "from") }: { $n } egysége elpusztult.
+train-lost = Az ostromgépek elvesztek { NAME($space, case: "near") }.
+
+## Napló: ostrom és események
+
+siege-begun = { NAME($general) } kísérletet tesz { NAME($space, case: "near") }.
+siege-rolled = { NAME($seat) } { NAME($space, case: "near") }: dobás { $n }, módosítva { $roll }; pont { $points }, veszteség { $lost }.
+city-taken = { NAME($seat) } elfoglalta { THE($space, case: "acc") }.
+tribe-subjugated = { NAME($seat) } leigázta { THE($space, case: "acc") }.
+hanno-removed = Hannó levette a római jelzőt { NAME($space, case: "from") }.
+traitor-opened = Egy áruló kaput nyitott { NAME($seat, case: "dat") } { NAME($space, case: "near") }.
+units-arrived = { NAME($seat) }: { $n } egység érkezett { NAME($space, case: "to") } (elefánt: { $elephants }).
+train-placed = { NAME($general) } megkapta az ostromgépeket { NAME($space, case: "near") }.
+pc-removed = { NAME($seat) } elvesztette a jelzőjét { NAME($space, case: "near") }.
+marker-changed = { THE($space, cap: 1) } átállt: { NAME($seat) }.
+exemption-rolled = { NAME($general) } { NUM($n, case: "acc") } dobott, hogy együtt tartsa embereit (1–{ $most }): { $ok ->
+    [1] maradnak.
+   *[0] többen megszöknek.
+ }
+points-removed = { $n } pont lekerült { NAME($space, case: "from") }.
+proconsul-replaced = A szenátus leváltotta { NAME($old, case: "acc") }; az új prokonzul { NAME($new) }.
+card-lost = { NAME($seat) } elvesztette { THE($card, case: "acc") }.
+card-stolen = { NAME($seat) } elvette { THE($card, case: "acc") } { NAME($victim, case: "off") }.
+card-stolen-hidden = { NAME($seat) } elvett egy stratégiakártyát { NAME($victim, case: "off") }.
+play-demanded = { NAME($seat) } követeli, hogy { NAME($other) } azonnal újra kijátsszon.
+macedon-joined = Makedón Fülöp szövetséget kötött Karthágóval.
+macedon-left = Makedón Fülöp békét kötött.
+naval-victory-won = A forduló végéig Karthágó uralja a tengert.
+hanno-begun = Hannó tanácsa: karthágói egység nem hagyhatja el Afrikát.
+cato-begun = Cato tanácsa: római egység nem mehet Afrikába.
+counsels-ended = Már nincs érvényben: { NAME($card) }.
+truce-begun = Fegyverszünet kezdődik.
+truce-ended = A fegyverszünet véget ért.
+
+## Napló: a forduló és a játék vége
+
+isolated = { NAME($seat) } jelzője elszigetelődött { NAME($space, case: "near") }.
+points-counted = Politikai pontok: Róma { $rome }, Karthágó { $carthage }.
+sued-for-peace = { NAME($seat) } nem tud levenni { $n } jelzőt, ezért békét kér.
+won-capital = { NAME($seat) } győzött: { NAME($space) } elesett!
+won-italy = { NAME($seat) } győzött: Latium kivételével egész Itália átállt!
+won-on-points = { NAME($seat) } győzött: politikai pontok: Róma { $rome }, Karthágó { $carthage }!
+won-africanus = { NAME($seat) } győzött: Scipio Africanus elesett!
+won-no-romans = { NAME($seat) } győzött: nem maradt római egység Hispaniában!
+won-cities = { NAME($seat) } győzött: Új-Karthágó és Gades elesett!
+result-peace = { NAME($seat) } győzött: az ellenség békét kért.
+result-capital = { NAME($seat) } győzött: elfoglalta az ellenség fővárosát.
+result-italy = { NAME($seat) } győzött: ellenőrzi Itáliát.
+result-last-turn = { NAME($seat) } győzött politikai pontokkal.
+result-africanus = { NAME($seat) } győzött: Scipio Africanus elesett.
+result-no-romans = { NAME($seat) } győzött: a római sereg megsemmisült.
+result-cities = { NAME($seat) } győzött: Új-Karthágó és Gades elesett.
+taken-back = { NAME($seat) } visszavette az azóta történteket.
+result-resigned = Az egyik játékos feladta.
+result-draw-agreed = A játékosok döntetlenben egyeztek meg.
+
+## Elutasítások
+
+not-in-hand = Nincs a kezedben { THE($card) }.
+    .help = Válassz a saját lapjaid közül.
+must-be-campaign = Nem lehet az első lapod { THE($card) }: hadjáratkártyát jelentettél be.
+    .help = Játssz ki egy kis vagy nagy hadjáratot.
+not-your-event = Ez az ellenfél eseménye: { NAME($card) }.
+    .help = Használd a lapot műveletekre.
+only-as-counter = Váratlan esemény, a maga pillanatára vár: { NAME($card) }.
+    .help = Használd most műveletekre, vagy tartsd meg.
+only-for-ops = A szövege a műveleteivel együtt hat: { NAME($card) }.
+    .help = Aktiválj vele hadvezért.
+not-in-scenario = Ebben a forgatókönyvben nem történhet meg: { NAME($card) }.
+    .help = Használd a lapot műveletekre.
+no-effect = Most nem volna hatása: { NAME($card) }.
+    .help = Használd műveletekre, vagy dobd el.
+no-general-to-move = Nincs hadvezér, aki aktiválható { THE($card, case: "with") }.
+    .help = A hadvezér stratégiai értéke nem lehet nagyobb a műveleti értéknél.
+no-place-for-pc = Nincs hely ellenőrzésjelzőnek ({ NAME($card) }).
+    .help = A jelzőhöz üres, ellenség nélküli helyszín kell; a megfordításhoz saját egység.
+raising-needs-three = Nem lehet toborozni { THE($card, case: "with") }.
+    .help = A toborzáshoz 3-as műveleti érték kell.
+nowhere-to-raise = Nincs hadvezér, akinél toborozni lehetne ({ NAME($card) }).
+    .help = Baráti tartomány baráti helyszínén kell állnia, ostrom nélkül.
+has-marker = { THE($space, cap: 1) } már jelzőt visel.
+    .help = Válassz üres helyszínt, vagy fordíts meg egyet, ahol saját egységed áll.
+enemy-units-there = Ellenséges egységek állnak { NAME($space, case: "near") }.
+    .help = Előbb űzd el őket.
+out-of-play = { THE($space, cap: 1) } nem szerepel ebben a forgatókönyvben.
+    .help = Válassz a forgatókönyv helyszínei közül.
+no-enemy-pc = Nincs megfordítható ellenséges jelző { NAME($space, case: "near") }.
+    .help = A fallal védett várost ostromolni, a törzset leigázni kell.
+no-own-unit = Nem áll saját egységed { NAME($space, case: "near") }.
+    .help = Előbb vonulj oda.
+truce-convert = { THE($space, cap: 1) } fegyverszünet alatt nem fordítható meg.
+    .help = Egy esemény véget vet a fegyverszünetnek.
+not-a-pc-to-remove = Nincs levehető saját jelződ { NAME($space, case: "near") }.
+    .help = A fallal védett városok és a törzsek nem számítanak.
+not-for-units = Ide nem érkezhetnek egységek { THE($card, case: "with") }: { NAME($space) }.
+    .help = A lap megnevezi a helyszíneket.
+not-for-event = { NAME($space, case: "near") } nincs hatása: { NAME($card) }.
+    .help = A lap megnevezi, min változtat.
+not-a-place-to-reinforce = Nem érkezhet erősítés { NAME($space, case: "to") }.
+    .help = Az erősítés a fővárosba vagy egy hadvezérhez megy, ostromlott városba soha.
+not-a-place-for-consul = Nem állhat konzul { NAME($space, case: "near") }.
+    .help = Öt harci egység kell neki.
+not-your-general = { NAME($general) } nem a te hadvezéred.
+    .help = Válassz saját hadvezért.
+not-on-map = { NAME($general) } nincs a térképen.
+    .help = Válassz hadvezért a térképről.
+rating-too-low = { NAME($general) } stratégiai értéke { $n }; a lap legfeljebb { NUM($ops, case: "acc") } aktivál.
+    .help = Nagyobb műveleti értékű lap kell.
+already-activated = { NAME($general) } ebben a hadjáratban már mozgott.
+    .help = Válassz másik hadvezért.
+is-spent = { NAME($general) } ezzel a lappal már nem mozgatható.
+    .help = Válassz másik hadvezért.
+consul-needs-five = { NAME($general) } nem mozoghat: konzulnál és a hátrahagyott konzulnál is öt egységnek kell maradnia.
+    .help = Előbb gyűjts össze több egységet.
+not-with-him = { NAME($general) } nem mehet { NAME($leader, case: "with") }.
+    .help = Csak az ott álló, nem magasabb rangú hadvezérek mehetnek vele.
+wrong-number = { NAME($general) } nem mehet { $n } egységgel.
+    .help = Legfeljebb tíz egység mozog; a konzul ötöt megtart, a maradó konzul is.
+not-connected = { THE($space, cap: 1) } nincs összekötve ezzel: { NAME($start) }.
+    .help = A térkép vonalain lehet vonulni.
+too-far = { THE($space, cap: 1) } { $cost } mozgáspontba kerül; { $left } maradt.
+    .help = Állj meg, vagy válassz közelebbit.
+no-crossing = A tengerszoros zárva van előtted: { NAME($start) }–{ NAME($space) }.
+    .help = A várost kell ellenőrizned, ahonnan indulsz.
+may-not-leave = { NAME($general) } nem mehet { NAME($space, case: "to") }.
+    .help = Hannó Afrikában, Fabius Itáliában marad.
+counsels = Harci egység nem mehet { NAME($space, case: "to") }, amíg a tanács érvényben van.
+    .help = A következő keverés utáni fordulóban véget ér.
+truce-holds = Fegyverszünet alatt nem lehet belépni ide: { NAME($space) }.
+    .help = Egy esemény véget vet a fegyverszünetnek.
+alone-against-units = Egység nélküli hadvezér nem léphet ide: { NAME($space) }; ellenséges egységek állnak ott.
+    .help = Vigyél magaddal egységeket.
+train-stays = Az ostromgépek nem mehetnek { NAME($space, case: "to") }.
+    .help = Hagyd hátra: nem kelnek át sem az Alpokon, sem a tengeren.
+consul-left-behind = A sereg nem mehet tovább { NAME($space, case: "to") }: ötnél kevesebb egységgel hagyna hátra egy konzult.
+    .help = Hagyj nála elég egységet, vagy állj meg.
+army-tired = A sereg nem ér el { NAME($space, case: "to") }: egy része ebben a hadjáratban már felhasználta a mozgását.
+    .help = Hagyd hátra a fáradt egységeket.
+no-port = Itt nincs kikötő: { NAME($space) }.
+    .help = A hajók kikötőből kikötőbe mennek.
+no-ship = Ezzel a lappal nem hajózhatsz { NAME($space, case: "to") }.
+    .help = Hajójeles lap kell.
+too-many-at-sea = { $n } egység túl sok: a flotta { NUM($most, case: "acc") } visz.
+    .help = Hagyj hátra néhányat.
+city-besieged = Senki sem hajózhat ki { NAME($space, case: "from") }: a város ostrom alatt áll.
+    .help = Törj ki az ostromlók ellen.
+walls-shut = Ellenség áll a falak előtt { NAME($space, case: "near") }.
+    .help = Törj ki, vagy hajózz el, amíg nincs ostrom.
+
+## Előrejelzés
+
+hand-rating = harci érték
+hand-units = harci egységek
+hand-allies = szövetségesek
+hand-militia = latiumi népfelkelők
+hand-tribe = baráti törzs
+hand-interception = közbelépés
+hand-failed-avoid = sikertelen kitérés
+naval-ports = a két kikötő
+naval-roman-ports = római kikötők
+naval-small-force = legfeljebb egy egység
+naval-syracuse = Szürakuszai
+naval-macedon = Makedónia
+naval-victory = tengeri győzelem
+naval-commander = parancsnok
+pass-modifier = nem alpesi hágó
+guide-modifier = helybeli vezető
+city-modifier = nagy város
+carthage-modifier = nincs ostromgép
+marcellus-modifier = Marcellus
+roll-to-make = siker eddig
+enemy-pc-modifier = ellenséges jelző
+points-there = pont már van ott
+battle-forecast = harci kártyák: { $own } a { $theirs } ellen
+chance-forecast = siker { $percent }%
+naval-forecast = biztonságos { $safe }%, visszatér { $back }%, elsüllyed { $sunk }%
+attrition-forecast = { $least }–{ $most } egység vész oda, tíz átkelésnél { $tenths }
+siege-forecast = pont { $percent }%, most elesik { $take }%
+interception-forecast = közbelépés { NAME($space, case: "near") } { $percent }%
+hint-card = { NAME($card, case: "title") }: műveleti érték { $ops }
+hint-cost = { $n } mozgáspont
+
+## Lehetőségek
+
+do-reinforce = Erősítés: { NAME($target) }
+do-return-to = Visszatérés: { NAME($target) }
+do-land-africanus = Partraszállás: { NAME($target) }
+do-keep-proconsul = Prokonzul: { NAME($target) }
+do-no-proconsul = Nincs prokonzul
+do-place-consul = Elhelyezés: { NAME($target) }
+do-preempt = Kezdés hadjárattal
+do-do-not-preempt = Nem élek vele
+do-play-first = { NAME($target) } kezd
+do-play-card = Kijátszás: { NAME($target, case: "title") }
+do-move-general = Hadvezér mozgatása
+do-place-pcs = Ellenőrzésjelzők elhelyezése
+do-raise-troops = Toborzás
+do-play-event = Esemény kijátszása
+do-discard = Eldobás
+do-place-pc = Jelző: { NAME($target) }
+do-convert-pc = Megfordítás: { NAME($target) }
+do-raise-with = { NAME($target, case: "near") }
+do-play-counter = Kijátszás: { NAME($target, case: "title") }
+do-let-pass = Engedem
+do-done = Kész
+do-activate = Aktiválás: { NAME($target) }
+do-take-general = Vele megy: { NAME($target) }
+do-enough-generals = Senki más
+do-take-units = Egységek: { $target }
+do-take-elephants = Elefántok: { $target }
+do-take-train = Ostromgépekkel
+do-leave-train = Ostromgépek nélkül
+do-march-to = Menet: { NAME($target) }
+do-sail-to = Hajózás: { NAME($target) }
+do-sail-into = Hajózás a városba: { NAME($target) }
+do-sally = Kitörés
+do-regroup = Átszervezés
+do-charm = Helyszín megnyerése
+do-stop = Megállás
+do-back-up = Visszahúzódás
+do-fight = Csata
+do-overrun = Lerohanás
+do-pursue = Üldözés
+do-enter-city = Bevonulás a városba: { $target }
+do-appoint = Parancsnok: { NAME($target) }
+do-station = A falak mögött: { $target }
+do-station-elephants = Elefánt a falak mögött: { $target }
+do-station-general = A falak mögé: { NAME($target) }
+do-avoid = Csata elkerülése: { NAME($target) }
+do-intercept = Közbelépés: { NAME($target) }
+do-avoid-to = Kitérés: { NAME($target) }
+do-avoid-into-city = A falak mögé
+do-besiege = Kísérlet
+do-bribe = Az áruló kaput nyit
+do-remove-marker = Jelző levétele
+do-rest = Pihenés
+do-join-sortie = Kitörnek
+do-stay-inside = Bent maradnak
+do-roll-command = Dobás parancsnokváltásra
+do-keep-command = Nincs dobás
+do-charge = Elefántroham
+do-no-charge = Nincs roham
+do-attack-with = { NAME($target, case: "title") }
+do-reserve-as = Tartalék mint { NAME($target) }
+do-probe-as = Tapogatózás mint { NAME($target) }
+do-match = Megfelelés
+do-match-with-reserve = Megfelelés tartalékkal
+do-match-with-probe = Megfelelés tapogatózással
+do-take-open-card = Elvétel: { NAME($target) }
+do-take-random-card = Egy találomra
+do-concede = Csata feladása
+do-counterattack = Ellentámadás
+do-take-initiative = Kezdeményezés átvétele
+do-stay-on-defence = Védekezés
+do-withdraw = Elszakadás
+do-prevent = Megakadályozás
+do-let-go = Engedem
+do-withdraw-to = Elszakadás: { NAME($target) }
+do-withdraw-into-city = Vissza a városba
+do-lose-elephants = Elveszett elefánt: { $target }
+do-retreat-into-city = A városba: { $target }
+do-retreat-to = Visszavonulás: { NAME($target) }
+do-halt = Megállás itt
+do-join-retreat = Csatlakoznak
+do-leave-them = Maradnak
+do-remove-pc = Levétel: { NAME($target) }
+do-place-units = Elhelyezés: { NAME($target) }
+do-relieve = Felmentés: { NAME($target) }
+do-strike = Csapás: { NAME($target) }
+do-revolt-in = { NAME($target) }
+do-side-with = Megnyerés: { NAME($target) }
+do-replace-by = Kinevezés: { NAME($target) }
+do-give-train = Nála: { NAME($target) }
+do-demand-play = Újabb kijátszás követelése
+
+## Lehetőségek csoportjai
+
+verb-reinforce = Erősítés
+verb-return-to = Visszatérés
+verb-land-africanus = Partraszállás
+verb-keep-proconsul = Prokonzul
+verb-place-consul = Konzul elhelyezése
+verb-play-first = Ki kezd
+verb-play-card = Kártya kijátszása
+verb-place-pc = Jelző elhelyezése
+verb-convert-pc = Jelző megfordítása
+verb-raise-with = Toborzás
+verb-play-counter = Válasz lappal
+verb-activate = Hadvezér aktiválása
+verb-take-general = Hadvezér vele megy
+verb-take-units = Egységek
+verb-take-elephants = Elefántok
+verb-march-to = Menet
+verb-sail-to = Hajózás
+verb-sail-into = Hajózás városba
+verb-enter-city = Bevonulás a városba
+verb-appoint = Parancsnok
+verb-station = A falak mögött
+verb-station-elephants = Elefánt a falak mögött
+verb-station-general = Hadvezér a falak mögé
+verb-avoid = Csata elkerülése
+verb-intercept = Közbelépés
+verb-avoid-to = Kitérés
+verb-attack-with = Harci kártya
+verb-reserve-as = Tartalék
+verb-probe-as = Hannibál tapogatózása
+verb-take-open-card = Nyílt lap elvétele
+verb-withdraw-to = Elszakadás
+verb-lose-elephants = Elveszett elefánt
+verb-retreat-into-city = Visszavonulás a városba
+verb-retreat-to = Visszavonulás
+verb-remove-pc = Jelző levétele
+verb-place-units = Egységek elhelyezése
+verb-relieve = Felmentés
+verb-strike = Csapás
+verb-revolt-in = Tartomány
+verb-side-with = Helyszín megnyerése
+verb-replace-by = Kinevezés
+verb-give-train = Ostromgépek
+verb-roll = Kockadobás
+verb-deal-card = Stratégiakártyák
+verb-lose-card = Elveszett lapok
+verb-steal-card = Elfogott futárok
+verb-draw-consul = Konzulok
+verb-deal-battle-card = Harci kártyák
+verb-show-battle-card = A kém által látott lapok
+verb-steal-battle-card = Elvett harci kártyák
+
+## A stratégiakártyák szövege
+
+card-help-c01 = Ha az ellenfél ellenőrzi Korzikát és Szardíniát: vedd le minden olyan jelzőjét ott, amelyet nem őriz egysége.
+card-help-c02 = Ha az ellenfél ellenőrzi Szicíliát: vedd le minden nem városi jelzőjét ott, amelyet nem őriz egysége.
+card-help-c03 = Válaszd Nyugat- vagy Kelet-Numidiát: vedd le ott minden ellenséges jelzőt, amelyet nem őriz ellenséges egység.
+card-help-c04 = Ha az ellenfél ellenőrzi Celtiberiát: vedd le minden nem városi jelzőjét ott, amelyet nem őriz egysége.
+card-help-c05 = A műveleteivel együtt: az 1-es vagy 2-es stratégiai értékű hadvezér minden hágódobása −3.
+card-help-c06 = Csatában: Kettős átkarolásnak számít, támadva vagy megfelelve, más harci kártya nélkül is. Ha megfelelnek rá, az ellenség nem kap ingyen kezdeményezést.
+card-help-c07 = Ha ellenséges egységek Gallia Transalpina vagy Liguria helyszínére lépnek vagy ott állnak: veszteségdobás az 5–6 oszlopban. Az ellenfél kijátszása közben vagy a sajátodban.
+card-help-c08 = Ha ellenséges egységek Gallia Transalpina vagy Liguria helyszínére lépnek vagy ott állnak: veszteségdobás az 5–6 oszlopban. Az ellenfél kijátszása közben vagy a sajátodban.
+card-help-c09 = Róma elveszít egy véletlen lapot. Makedónia Karthágó szövetségese: −1 a karthágói tengeri dobásokra. A 9B lap a dobott lapok közé kerül.
+card-help-c10 = Ha Makedónia szövetséges: két egység érkezik egy baráti afrikai vagy itáliai kikötőbe.
+card-help-c11 = Ha ellenőrzöd a Baleár-szigeteket: egy egység érkezik egy ellenség nélküli baráti kikötőbe.
+card-help-c12 = Két elefánt érkezik Karthágóba; a hiányzók helyett közönséges egységek.
+card-help-c13 = Két egység csatlakozik egy lucaniai hadvezérhez.
+card-help-c14 = Két egység csatlakozik egy hadvezérhez Liguriában, Gallia Cisalpinában vagy Etruriában.
+card-help-c15 = Két egység csatlakozik egy hadvezérhez Hispania általad ellenőrzött tartományában.
+card-help-c16 = Két egység csatlakozik egy hadvezérhez Gallia Transalpinában vagy Gallia Cisalpinában.
+card-help-c17 = Vegyél le egy ostrompontot egy fallal védett városról.
+card-help-c18 = A műveleteivel együtt: legalább három egységből álló sereg az ellenséges Tarentumnál dobás nélkül elfoglalja a várost.
+card-help-c19 = A prokonzult (nem Africanust) egy általad választott, nem használt római hadvezér váltja le.
+card-help-c20 = A csata elején: az ellenség harci kártyáinak véletlenül húzott fele a csata végéig nyíltan fekszik.
+card-help-c21 = Minden baráti fallal védett várostól távoli karthágói erő veszteségre dob; a hadvezér a harci értékénél nem nagyobb dobással megtartja embereit.
+card-help-c22 = Egy egység és egy jelző érkezik Szicília egy nem városi helyszínére, ahol nincs római egység; az ottani római jelző megfordul.
+card-help-c23 = Helyezz el vagy fordíts meg legfeljebb három jelzőt Kelet-Numidiában, ahol nem áll ellenséges egység.
+card-help-c24 = Válaszd Nyugat- vagy Kelet-Numidiát: helyezz el vagy fordíts meg ott legfeljebb három jelzőt, ahol nem áll ellenséges egység.
+card-help-c25 = Ha Karthágó három itáliai tartományt ellenőriz: Capua őrségével együtt átáll.
+card-help-c26 = Szürakuszai őrségével együtt átáll; amíg karthágói, −1 a karthágói tengeri dobásokra.
+card-help-c27 = Ha Hannibál Itáliában van: fordíts meg két nem városi római jelzőt Itáliában, ahol nem áll római egység.
+card-help-c28 = A műveleteivel együtt, Hannibálnak: minden nem városi római jelző lekerül azokról az itáliai helyszínekről, ahová belép, ha nincs ott római egység; az induló helyszínről egy mozgáspontért.
+card-help-c29 = A forduló végéig: −1 a karthágói tengeri dobásokra, és Róma csak hadjáratokkal hajózhat.
+card-help-c30 = Egy hadvezér megkapja az ostromgépeket: ostromaira nem érvényes Karthágó −1-e.
+card-help-c31 = Hispaniai csata elején: az ellenség nem kap harci kártyát hispaniai szövetségesekért.
+card-help-c32 = Afrikai csata elején: az ellenség nem kap harci kártyát a két Numidiáért.
+card-help-c33 = Legfeljebb három hadvezér mozog egymás után, mindegyik 4 mozgásponttal és legfeljebb tíz egységgel; egyikük hajózhat.
+card-help-c34 = Legfeljebb három hadvezér mozog egymás után, mindegyik 4 mozgásponttal és legfeljebb tíz egységgel; egyikük hajózhat.
+card-help-c35 = Fordíts meg egy ellenséges jelzőt, amely nem város és nem törzs, és ahol nem áll ellenséges egység.
+card-help-c36 = Fordíts meg egy ellenséges jelzőt, amely nem város és nem törzs, és ahol nem áll ellenséges egység.
+card-help-c37 = Legfeljebb két hadvezér mozog egymás után, mindegyik 4 mozgásponttal és legfeljebb tíz egységgel; egyikük hajózhat.
+card-help-c38 = Legfeljebb két hadvezér mozog egymás után, mindegyik 4 mozgásponttal és legfeljebb tíz egységgel; egyikük hajózhat.
+card-help-c39 = Legfeljebb két hadvezér mozog egymás után, mindegyik 4 mozgásponttal és legfeljebb tíz egységgel; egyikük hajózhat.
+card-help-c40 = Legfeljebb két hadvezér mozog egymás után, mindegyik 4 mozgásponttal és legfeljebb tíz egységgel; egyikük hajózhat.
+card-help-c41 = Ha egy ellenséges sereg a harmadik helyszínére lépne, későn kelne át hágón vagy tengerszoroson, vagy hajózna: nem jut tovább a második helyszínénél, illetve kikötőben marad.
+card-help-c42 = Ha rohamoznak az elefántok: a roham hatástalan, és Karthágó két harci kártyával kevesebbet kap.
+card-help-c43 = Ha Karthágó három itáliai tartományt ellenőriz: négy egység érkezik Rómába, ha nincs ott ellenséges egység.
+card-help-c44 = Ha Róma ellenőrzi Apuliát: két egység csatlakozik egy itáliai hadvezérhez.
+card-help-c45 = Ha Róma ellenőrzi Etruriát: két egység csatlakozik egy itáliai hadvezérhez.
+card-help-c46 = Ha Róma ellenőrzi Samniumot: két egység csatlakozik egy itáliai hadvezérhez.
+card-help-c47 = Ha Róma ellenőrzi Lucaniát: két egység csatlakozik egy itáliai hadvezérhez.
+card-help-c48 = Ha Róma ellenőrzi Campaniát: két egység csatlakozik egy itáliai hadvezérhez.
+card-help-c49 = Vedd le az összes ostrompontot egy fallal védett kikötővárosról.
+card-help-c50 = A műveleteivel együtt: legfeljebb három egység hajózása Brundisiumból, Crotonból, Tarentumból vagy oda nem kíván tengeri dobást.
+card-help-c51 = Egy ellenséges hadsereg veszteségre dob.
+card-help-c52 = Egy várost ostromló ellenséges hadsereg +1-gyel veszteségre dob.
+card-help-c53 = Vedd le az összes leigázáspontot egy törzsről.
+card-help-c54 = A műveleteivel együtt: az ostromra kétszer kell dobni, mindkettő számít.
+card-help-c55 = Vegyél el egy véletlen lapot az ellenfél kezéből.
+card-help-c56 = Ha Karthágó ellenőrzi Szicíliát: vegyél le három nem városi római jelzőt.
+card-help-c57 = Karthágói egység a következő keverés utáni fordulóig nem hagyhatja el Afrikát.
+card-help-c58 = Római egység a következő keverés utáni fordulóig nem mehet Afrikába.
+card-help-c59 = Csatában: vegyél el egy harci kártyát az ellenség kezéből, találomra vagy egy nyíltat.
+card-help-c60 = Ha ellenséges sereg hajózik: +2-vel veszteségre dob; ha senki sem marad, a hadvezér visszatér a kikötőbe.
+card-help-c61 = Egy 1-es stratégiai értékű hadvezér 6 mozgásponttal mozog.
+card-help-c62 = Egy 1-es vagy 2-es stratégiai értékű hadvezér 6 mozgásponttal mozog.
+card-help-c63 = Bármely hadvezér 6 mozgásponttal mozog, tengeren is.
+card-help-c64 = Amíg egy esemény véget nem vet neki, senki sem léphet ellenséges egységek vagy jelzők helyszínére, nem léphet közbe és nem ostromolhat várost. A forduló végén a paklit meg kell keverni.
+card-help-c09b = Csak ha Makedónia Karthágó szövetségese: Karthágó elveszít egy véletlen lapot, és a szövetség véget ér.

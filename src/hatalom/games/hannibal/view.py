@@ -1,0 +1,283 @@
+"""What each seat and a spectator may see: hands, decks and half-prepared moves are hidden, all else is open."""
+
+from typing import Any
+
+import msgspec
+
+from hatalom.core.action import Kind
+from hatalom.core.snapshot import dump_phase
+from hatalom.games.hannibal.names import (
+    BATTLE_CARD,
+    BATTLE_CARDS,
+    CARD,
+    CARDS,
+    CARTHAGE,
+    DISPLACED,
+    ELIMINATED,
+    GENERAL,
+    GENERALS,
+    IN_POOL,
+    OFFICE,
+    PROVINCE,
+    ROME,
+    SCENARIO,
+    SEAT,
+    SPACE,
+)
+from hatalom.games.hannibal.phases.battle_hands import hand_parts
+from hatalom.games.hannibal.phases.march import March
+from hatalom.games.hannibal.phases.play import Play
+from hatalom.games.hannibal.phases.reaction import Reaction
+from hatalom.games.hannibal.position import Hannibal
+
+MARKERS = ["rome", "carthage", "neutral_tribe", "carthage_tribe"]
+AWAY = {IN_POOL: "pool", DISPLACED: "displaced", ELIMINATED: "eliminated"}
+SWITCHES = ("siege_per_site", "change_in_first_turn", "messenger_variant", "consequences_of_withdrawal")
+EFFECTS = ("macedon_allied", "naval_victory", "truce", "reshuffle_due", "play_again", "sailed")
+NUMBERS = ("hanno_counsels", "cato_counsels", "activated", "barred", "debt", "countered", "card")
+LISTS = ("sieges_tried", "tired", "used", "commander", "picked", "army_tired")
+REACTIONS = ("intercepted", "avoided", "avoid_failed")
+ARMY = ("army", "army_units", "army_elephants", "army_generals", "army_has_train", "army_inside")
+
+
+class Stack(msgspec.Struct):
+    """CUs of one side in a space: outside the walls and inside, elephants among them."""
+
+    units: int
+    elephants: int
+    inside: int
+    inside_elephants: int
+
+
+class Space(msgspec.Struct):
+    id: str
+    marker: str | None
+    siege: int
+    rome: Stack
+    carthage: Stack
+
+
+class General(msgspec.Struct):
+    id: str
+    at: str
+    """A space, or pool, displaced, eliminated."""
+    inside: bool
+    office: str
+    commands: bool
+
+
+class Seat(msgspec.Struct):
+    id: str
+    hand_size: int
+    hand: list[str]
+    """The viewer's own cards."""
+    known: list[str]
+    """Cards of this hand that both players know."""
+    points: int
+    provinces: list[str]
+    removable_pcs: int
+
+
+class Army(msgspec.Struct):
+    """The army on the march."""
+
+    general: str
+    generals: list[str]
+    units: int
+    elephants: int
+    train: bool
+    inside: bool
+
+
+class BattleSide(msgspec.Struct):
+    commander: str | None
+    start: int
+    lost: int
+    hand_size: int
+    hand: dict[str, int]
+    open: dict[str, int]
+    parts: list[int]
+    """14.2  Rating, CUs, allies, militia, tribe, interception, failed avoiding."""
+
+
+class BattleView(msgspec.Struct):
+    space: str
+    active: str
+    came_from: str | None
+    way: int
+    used: dict[str, int]
+    sortie: list[int]
+    rome: BattleSide
+    carthage: BattleSide
+
+
+class View(msgspec.Struct):
+    """The whole table as one viewer sees it."""
+
+    scenario: str
+    turn: int
+    last_turn: int
+    spaces: list[Space]
+    generals: list[General]
+    seats: list[Seat]
+    train: str | None
+    discard: list[str]
+    removed: list[str]
+    deck_size: int
+    switches: dict[str, bool]
+    effects: dict[str, bool]
+    numbers: dict[str, int]
+    lists: dict[str, list[int]]
+    reactions: dict[str, bool]
+    army: Army | None
+    battle: BattleView | None
+    stack: list[dict[str, Any]]
+
+
+def view(pos: Hannibal, viewer: int) -> View:
+    return View(
+        scenario=SCENARIO.ids[pos.scenario],
+        turn=pos.turn,
+        last_turn=pos.rules().last_turn,
+        spaces=[_space(pos, space) for space in pos.board().spaces],
+        generals=[_general(pos, general) for general in range(GENERALS)],
+        seats=[_seat(pos, seat, viewer) for seat in range(2)],
+        train=SPACE.ids[pos.train] if pos.train >= 0 else None,
+        discard=_names(pos.discard, CARD),
+        removed=_names(pos.removed, CARD),
+        deck_size=sum(pos.deck),
+        switches={name: bool(getattr(pos, name)) for name in SWITCHES},
+        effects={name: bool(getattr(pos, name)) for name in EFFECTS},
+        numbers={name: int(getattr(pos, name)) for name in NUMBERS},
+        lists=_lists(pos, viewer),
+        reactions={name: bool(getattr(pos, name)) for name in REACTIONS},
+        army=_army(pos, viewer),
+        battle=_battle(pos, viewer) if pos.battle_space >= 0 else None,
+        stack=stack_of(pos, viewer),
+    )
+
+
+def _space(pos: Hannibal, space: int) -> Space:
+    marker = pos.marker[space]
+    return Space(
+        id=SPACE.ids[space],
+        marker=MARKERS[marker] if marker >= 0 else None,
+        siege=pos.siege[space],
+        rome=Stack(pos.outside(ROME, space), 0, pos.inside(ROME, space), 0),
+        carthage=Stack(
+            pos.outside(CARTHAGE, space),
+            pos.elephants[space],
+            pos.inside(CARTHAGE, space),
+            pos.garrison_elephants[space],
+        ),
+    )
+
+
+def _general(pos: Hannibal, general: int) -> General:
+    space, inside = pos.at[general], pos.is_inside[general]
+    return General(
+        id=GENERAL.ids[general],
+        at=SPACE.ids[space] if space >= 0 else AWAY[space],
+        inside=inside,
+        office=OFFICE.ids[pos.office[general]],
+        commands=space >= 0 and pos.commander_of(pos.content.side[general], space, inside) == general,
+    )
+
+
+def _seat(pos: Hannibal, seat: int, viewer: int) -> Seat:
+    first = CARDS * seat
+    return Seat(
+        id=SEAT.ids[seat],
+        hand_size=pos.hand_size(seat),
+        hand=_names(pos.hand[first : first + CARDS], CARD) if seat == viewer else [],
+        known=_names(pos.known[first : first + CARDS], CARD) if viewer >= 0 else [],
+        points=pos.count_points(seat),
+        provinces=[PROVINCE.ids[p] for p in range(len(PROVINCE.ids)) if pos.controls_province(seat, p)],
+        removable_pcs=pos.count_pcs(seat),
+    )
+
+
+def is_prepared_in_secret(pos: Hannibal, viewer: int) -> bool:
+    """Whether somebody else has chosen an army that is not announced yet."""
+    return any(isinstance(phase, March) and phase.is_private(pos) not in (-1, viewer) for phase in pos.stack)
+
+
+def _lists(pos: Hannibal, viewer: int) -> dict[str, list[int]]:
+    lists = {name: list(getattr(pos, name)) for name in LISTS}
+    if pos.stack and pos.stack[-1].is_private(pos) not in (-1, viewer):
+        lists["picked"] = []
+    return lists
+
+
+def _army(pos: Hannibal, viewer: int) -> Army | None:
+    if pos.army < 0 or is_prepared_in_secret(pos, viewer):
+        return None
+    return Army(
+        general=GENERAL.ids[pos.army],
+        generals=[GENERAL.ids[g] for g in range(GENERALS) if (pos.army_generals >> g) & 1],
+        units=pos.army_units,
+        elephants=pos.army_elephants,
+        train=pos.army_has_train,
+        inside=pos.army_inside,
+    )
+
+
+def _battle(pos: Hannibal, viewer: int) -> BattleView:
+    return BattleView(
+        space=SPACE.ids[pos.battle_space],
+        active=SEAT.ids[pos.battle_active],
+        came_from=SPACE.ids[pos.battle_from] if pos.battle_from >= 0 else None,
+        way=pos.battle_way,
+        used=_counts(pos.battle_used, BATTLE_CARD),
+        sortie=pos.battle_sortie.copy(),
+        rome=_side(pos, ROME, viewer),
+        carthage=_side(pos, CARTHAGE, viewer),
+    )
+
+
+def _side(pos: Hannibal, seat: int, viewer: int) -> BattleSide:
+    first, last = BATTLE_CARDS * seat, BATTLE_CARDS * (seat + 1)
+    commander = pos.battle_commander[seat]
+    is_defender = seat != pos.battle_active
+    return BattleSide(
+        commander=GENERAL.ids[commander] if commander >= 0 else None,
+        start=pos.battle_start[seat],
+        lost=pos.battle_lost[seat],
+        hand_size=pos.battle_hand_size(seat),
+        hand=_counts(pos.battle_hand[first:last], BATTLE_CARD) if seat == viewer else {},
+        open=_counts(pos.battle_open[first:last], BATTLE_CARD),
+        parts=hand_parts(
+            pos,
+            seat,
+            pos.battle_space,
+            commander,
+            pos.battle_start[seat],
+            is_defender and pos.intercepted,
+            is_defender and pos.avoid_failed,
+            False,
+            False,
+        ),
+    )
+
+
+def stack_of(pos: Hannibal, viewer: int) -> list[dict[str, Any]]:
+    """The sequence of play without what somebody else only prepares."""
+    shown: list[dict[str, Any]] = []
+    for number, phase in enumerate(pos.stack):
+        entry = dump_phase(phase)
+        if phase.is_private(pos) not in (-1, viewer):
+            if isinstance(phase, Reaction):  # he is declaring: that much everybody knows
+                shown.append({**entry, "avoider": [], "interceptors": []})
+            break
+        if isinstance(phase, Play) and number + 1 < len(pos.stack):
+            entry["chosen"] = pos.stack[number + 1].is_private(pos) in (-1, viewer)
+        shown.append(entry)
+    return shown
+
+
+def _names(bag: list[int], kind: Kind) -> list[str]:
+    return [kind.ids[thing] for thing, count in enumerate(bag) if count]
+
+
+def _counts(bag: list[int], kind: Kind) -> dict[str, int]:
+    return {kind.ids[thing]: count for thing, count in enumerate(bag) if count}

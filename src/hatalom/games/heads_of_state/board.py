@@ -1,0 +1,93 @@
+"""Content: the board, the cards and the numbers of the book, addressed by integer ids."""
+
+from typing import Final, final
+
+from hatalom.games.heads_of_state.names import AREAS, BOXES, COUNTRIES, area_of
+
+NO_BOX: Final = -1
+"""The noble of a box that the board does not have."""
+
+
+@final
+class Content:
+    """Frozen after loading and shared by all positions of a table."""
+
+    def __init__(
+        self,
+        box_noble: list[int],
+        box_influence: list[int],
+        area_country: list[int],
+        is_capital: list[bool],
+        hex_points: list[int],
+        costs: list[list[int]],
+        courtesan_allowed: list[bool],
+        noble_tiles: list[int],
+        noble_cards: list[int],
+        final_points: list[int],
+        attribute_counts: list[list[int]],
+        treachery_count: list[int],
+        treachery_countries: list[int],
+        bag_draw: list[bool],
+        square_points: list[int],
+        round_points: list[int],
+        large_points: list[list[int]],
+        first_draws: list[list[int]],
+        numbers: dict[str, int],
+    ) -> None:
+        self.box_noble = box_noble
+        """3.3  The type each box shows; NO_BOX where there is none."""
+        self.box_influence = box_influence
+        self.area_country = area_country
+        self.is_capital = is_capital
+        self.hex_points = hex_points
+        self.costs = costs
+        """9.1  The attributes each noble costs, one card of each."""
+        self.courtesan_allowed = courtesan_allowed
+        self.noble_tiles = noble_tiles
+        self.noble_cards = noble_cards
+        self.final_points = final_points
+        self.attribute_counts = attribute_counts
+        """4.2  The attribute deck by number of players."""
+        self.treachery_count = treachery_count
+        self.treachery_countries = treachery_countries
+        """10.9 to 10.11  The countries a card works in, a bit each."""
+        self.bag_draw = bag_draw
+        self.square_points = square_points
+        self.round_points = round_points
+        self.large_points = large_points
+        self.first_draws = first_draws
+        self.attribute_display = numbers["attribute_display"]
+        self.treachery_display = numbers["treachery_display"]
+        self.revolution_attributes = numbers["revolution_pile_attributes"]
+        self.take_attributes = numbers["take_attributes"]
+        self.refresh_min = numbers["refresh_min_draw_pile"]
+        self.refresh_take = numbers["refresh_take_attributes"]
+        self.option_2_attributes = numbers["treachery_take_attributes"]
+        self.option_2_treachery = numbers["treachery_take_treachery"]
+        self.attribute_limit = numbers["attributes_end_of_turn"]
+        self.treachery_limit = numbers["treachery_end_of_turn"]
+        self.attribute_limit_century = numbers["attributes_new_century"]
+        self.treachery_limit_century = numbers["treachery_new_century"]
+        self.unreplaced_kills = numbers["unreplaced_kills"]
+        self.own_cubes = numbers["own_cubes"]
+        self.target_cubes = numbers["target_cubes"]
+        self.boxes: list[int] = []
+        """All boxes the board has."""
+        self.country_boxes: list[list[int]] = [[] for _ in range(COUNTRIES)]
+        self.country_areas: list[list[int]] = [[] for _ in range(COUNTRIES)]
+        for box in range(BOXES):
+            if box_noble[box] != NO_BOX:
+                self.boxes.append(box)
+                self.country_boxes[area_country[area_of(box)]].append(box)
+        for area in range(AREAS):
+            self.country_areas[area_country[area]].append(area)
+
+    def country_of(self, box: int) -> int:
+        return self.area_country[area_of(box)]
+
+    def in_capital(self, box: int) -> bool:
+        return self.is_capital[area_of(box)]
+
+    def works_in(self, card: int, country: int) -> bool:
+        """10.9 to 10.11  Whether a treachery card may strike in a country."""
+        return (self.treachery_countries[card] >> country) & 1 == 1

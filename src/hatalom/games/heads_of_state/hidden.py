@@ -1,0 +1,211 @@
+"""From a view to a possible position (for bots), and the leak check's other world."""
+
+from itertools import combinations, product
+
+from hatalom.core.chance import Seeded
+from hatalom.core.snapshot import restore_phase
+from hatalom.games.heads_of_state.board import Content
+from hatalom.games.heads_of_state.duty import boxes_in
+from hatalom.games.heads_of_state.names import (
+    AREA,
+    ATTRIBUTE,
+    ATTRIBUTES,
+    BOX,
+    CENTURY,
+    COUNTRIES,
+    COURTESAN,
+    MARKER_PLACES,
+    NOBLE,
+    NOBLES,
+    NOBODY,
+    SEAT,
+    SEATS,
+    TREACHERIES,
+    TREACHERY,
+)
+from hatalom.games.heads_of_state.phases import ALL as PHASES
+from hatalom.games.heads_of_state.phases.discards import Discards
+from hatalom.games.heads_of_state.phases.treachery import Assassination, Treachery
+from hatalom.games.heads_of_state.position import HeadsOfState
+from hatalom.games.heads_of_state.view import Area, Marker, View, unseen_attributes, unseen_treachery
+from hatalom.kit.bag import bag_of, deal, share, size_of
+
+
+def determinize(view: View, rng: Seeded, content: Content) -> HeadsOfState:
+    """A position the viewer could be in: other hands, the piles and secret discards are dealt anew."""
+    pos = HeadsOfState(content, len(view.seats))
+    viewer = SEAT.numbers[view.viewer] if view.viewer else NOBODY
+    _read_board(pos, view)
+    for number, seat in enumerate(view.seats):
+        attributes = share(ATTRIBUTES, number)
+        treachery = share(TREACHERIES, number)
+        nobles = share(NOBLES, number)
+        pos.score[number] = seat.score
+        pos.known[attributes] = bag_of(seat.known, ATTRIBUTE)
+        pos.treachery_known[treachery] = bag_of(seat.known_treachery, TREACHERY)
+        pos.hand[attributes] = bag_of(seat.hand or {}, ATTRIBUTE)
+        pos.treachery[treachery] = bag_of(seat.treachery_hand or {}, TREACHERY)
+        pos.tiles[nobles] = bag_of(seat.tiles, NOBLE)
+        pos.cards[nobles] = bag_of(seat.cards, NOBLE)
+    pos.display = bag_of(view.display, ATTRIBUTE)
+    pos.set_aside = bag_of(view.set_aside, ATTRIBUTE)
+    pos.discard = bag_of(view.discard, ATTRIBUTE)
+    pos.returned = bag_of(view.returned, ATTRIBUTE)
+    pos.treachery_display = bag_of(view.treachery_display, TREACHERY)
+    pos.treachery_discard = bag_of(view.treachery_discard, TREACHERY)
+    pos.stack = [restore_phase(entry, PHASES) for entry in view.stack]
+    _deal_attributes(pos, viewer, rng, [seat.attributes for seat in view.seats], view.draw_pile)
+    _deal_treachery(pos, viewer, rng, [seat.treachery for seat in view.seats])
+    _choose_discards(pos, viewer, rng, [seat.chosen for seat in view.seats])
+    return pos
+
+
+def resample(pos: HeadsOfState, viewer: int, rng: Seeded) -> HeadsOfState:
+    """Another world in which this viewer would see the same: other cards in piles and hands."""
+    other = pos.copy()
+    seats = range(pos.seats)
+    _deal_attributes(other, viewer, rng, [pos.hand_size(seat) for seat in seats], size_of(pos.draw_pile))
+    _deal_treachery(other, viewer, rng, [pos.treachery_size(seat) for seat in seats])
+    for phase in pos.stack:
+        if isinstance(phase, Discards):
+            chosen = [
+                [
+                    sum(phase.attributes[share(ATTRIBUTES, seat)]),
+                    sum(phase.treachery[share(TREACHERIES, seat)]),
+                ]
+                for seat in seats
+            ]
+            _choose_discards(other, viewer, rng, chosen)
+    return other
+
+
+def _read_board(pos: HeadsOfState, view: View) -> None:
+    pos.century = CENTURY.numbers[view.century]
+    pos.turns = view.turns
+    for area in view.areas:
+        _read_area(pos, area)
+    for number, country in enumerate(view.countries):
+        first = MARKER_PLACES * number
+        pos.square_taken[first : first + MARKER_PLACES] = _takers(country.squares)
+        for century, markers in enumerate(country.rounds):
+            start = (century * COUNTRIES + number) * MARKER_PLACES
+            pos.round_taken[start : start + MARKER_PLACES] = _takers(markers)
+    pos.large_taken = _takers(view.large)
+
+
+def _read_area(pos: HeadsOfState, area: Area) -> None:
+    pos.hex_taken[AREA.numbers[area.id]] = _takers([area.hex])[0]
+    for box in area.boxes:
+        number = BOX.numbers[box.id]
+        pos.owner[number] = SEAT.numbers[box.owner] if box.owner else NOBODY
+        pos.emptied |= box.emptied << number
+        pos.named |= box.named << number
+        for dead in area.dead:
+            if dead.noble == box.noble:
+                pos.dead[SEATS * number + SEAT.numbers[dead.seat]] = dead.count
+
+
+def _takers(markers: list[Marker]) -> list[int]:
+    return [SEAT.numbers[marker.taken_by] if marker.taken_by else NOBODY for marker in markers]
+
+
+def _deal_attributes(pos: HeadsOfState, viewer: int, rng: Seeded, hands: list[int], draw_pile: int) -> None:
+    """15.5r1  What the viewer has not seen lies in the piles and in other hands.
+
+    What option 1b shuffled back is in the draw pile or was drawn since, so none of it is in the revolution pile.
+    Whoever is in the middle of his treachery can meet the duty to replace, so he holds cards for it.
+    """
+    pool = unseen_attributes(pos, viewer)
+    hidden = [0 if seat == viewer else count - _known(pos.known, seat, ATTRIBUTES) for seat, count in enumerate(hands)]
+    revolution = size_of(pool) - sum(hidden) - draw_pile
+    shuffled_back = [0] * ATTRIBUTES
+    for attribute in range(ATTRIBUTES):
+        own = ATTRIBUTES * viewer + attribute
+        drawn = pos.hand[own] - pos.known[own] if viewer >= 0 else 0
+        shuffled_back[attribute] = max(0, pos.returned[attribute] - drawn)
+    debtor, needed = NOBODY, [0] * ATTRIBUTES
+    for phase in pos.stack:
+        if isinstance(phase, Treachery) and phase.seat != viewer:
+            debtor = phase.seat
+            choices = [
+                cards
+                for cards in cards_for_duty(pos, debtor)
+                if sum(cards) <= hidden[debtor]
+                and all(card <= left for card, left in zip(cards, pool, strict=True))
+                and size_of(pool) - sum(cards) - size_of(_kept(pool, shuffled_back, cards)) >= revolution
+            ]
+            needed = choices[rng.below(len(choices))]
+    kept = _kept(pool, shuffled_back, needed)
+    pool = [left - card - back for left, card, back in zip(pool, needed, kept, strict=True)]
+    pos.revolution = deal(pool, revolution, rng)
+    pool = [left + back for left, back in zip(pool, kept, strict=True)]
+    for seat in range(pos.seats):
+        if seat != viewer:
+            place = share(ATTRIBUTES, seat)
+            sure = needed if seat == debtor else [0] * ATTRIBUTES
+            blind = deal(pool, hidden[seat] - sum(sure), rng)
+            pos.hand[place] = [sum(cards) for cards in zip(pos.known[place], sure, blind, strict=True)]
+    pos.draw_pile = pool
+
+
+def _kept(pool: list[int], shuffled_back: list[int], taken: list[int]) -> list[int]:
+    """What must stay out of the revolution pile once some cards are taken from the pool."""
+    return [min(left - card, max(0, back - card)) for left, back, card in zip(pool, shuffled_back, taken, strict=True)]
+
+
+def cards_for_duty(pos: HeadsOfState, seat: int) -> list[list[int]]:
+    """10.8ar1  Every set of cards, beside those known, with which the duty of the running turn can be met."""
+    open_boxes = pos.emptied
+    for phase in pos.stack:
+        if isinstance(phase, Assassination):
+            open_boxes |= 1 << phase.box  # an attempt is tested as if it succeeded
+    nobles = [pos.content.box_noble[box] for box in boxes_in(open_boxes)]
+    filled = max(0, len(nobles) - pos.content.unreplaced_kills)
+    known = pos.known[share(ATTRIBUTES, seat)]
+    found: list[list[int]] = []
+    for chosen in combinations(nobles, filled):
+        if any(chosen.count(noble) > pos.tiles[NOBLES * seat + noble] for noble in chosen):
+            continue
+        for bills in product(*(_bills(pos.content, noble) for noble in chosen)):
+            bill = [sum(cards) for cards in zip([0] * ATTRIBUTES, *bills, strict=True)]
+            found.append([max(0, cards - sure) for cards, sure in zip(bill, known, strict=True)])
+    return found
+
+
+def _bills(content: Content, noble: int) -> list[list[int]]:
+    """9.5  The ways to pay for a noble: its cost, or one of its cards replaced by a courtesan."""
+    cost = [int(attribute in content.costs[noble]) for attribute in range(ATTRIBUTES)]
+    bills = [cost]
+    if content.courtesan_allowed[noble]:
+        for attribute in content.costs[noble]:
+            bill = cost.copy()
+            bill[attribute] -= 1
+            bill[COURTESAN] += 1
+            bills.append(bill)
+    return bills
+
+
+def _deal_treachery(pos: HeadsOfState, viewer: int, rng: Seeded, hands: list[int]) -> None:
+    pool = unseen_treachery(pos, viewer)
+    for seat in range(pos.seats):
+        if seat != viewer:
+            place = share(TREACHERIES, seat)
+            blind = deal(pool, hands[seat] - _known(pos.treachery_known, seat, TREACHERIES), rng)
+            pos.treachery[place] = [known + more for known, more in zip(pos.treachery_known[place], blind, strict=True)]
+    pos.treachery_pile = pool
+
+
+def _choose_discards(pos: HeadsOfState, viewer: int, rng: Seeded, chosen: list[list[int]]) -> None:
+    """5.7r1  Others have chosen something out of the hands they were just dealt."""
+    for phase in pos.stack:
+        if isinstance(phase, Discards) and phase.seat == NOBODY:
+            for seat in range(pos.seats):
+                if seat != viewer:
+                    attributes = share(ATTRIBUTES, seat)
+                    treachery = share(TREACHERIES, seat)
+                    phase.attributes[attributes] = deal(pos.hand[attributes], chosen[seat][0], rng)
+                    phase.treachery[treachery] = deal(pos.treachery[treachery], chosen[seat][1], rng)
+
+
+def _known(known: list[int], seat: int, size: int) -> int:
+    return sum(known[share(size, seat)])

@@ -1,0 +1,115 @@
+"""5.7, 6.4  Down to the hand limits: at the end of a turn, and for all at once at the change of century."""
+
+from typing import final
+
+from hatalom.core.message import Said
+from hatalom.core.position import Phase
+from hatalom.core.question import Question
+from hatalom.games.heads_of_state.events import ATTRIBUTES_DISCARDED, TREACHERY_DISCARDED
+from hatalom.games.heads_of_state.legality import NO_SURPLUS, NOT_HELD, NOT_IN_HAND
+from hatalom.games.heads_of_state.names import ATTRIBUTES, NOBODY, TREACHERIES
+from hatalom.games.heads_of_state.position import HeadsOfState
+from hatalom.games.heads_of_state.prompts import ASK_DISCARD, ASK_DISCARD_CENTURY, CRUMB_DISCARDS
+from hatalom.games.heads_of_state.verbs import DISCARD_ATTRIBUTE, DISCARD_TREACHERY
+
+
+@final
+class Discards(Phase[HeadsOfState]):
+    """5.7r1, 6.4  Exactly the surplus, of the owner's choice; nobody sees it before all have chosen."""
+
+    FIELDS = ("seat", "attributes", "treachery")
+
+    def __init__(self, seat: int, attributes: list[int], treachery: list[int]) -> None:
+        self.seat = seat  # who discards at the end of his turn; nobody: all discard at the change of century
+        self.attributes = attributes  # what was chosen so far, laid out like the hands
+        self.treachery = treachery
+
+    def copy(self) -> "Discards":
+        return Discards(self.seat, self.attributes.copy(), self.treachery.copy())
+
+    def crumb(self, pos: HeadsOfState) -> Said:
+        return Said(CRUMB_DISCARDS)
+
+    def is_private(self, pos: HeadsOfState) -> int:
+        return self.seat
+
+    def attributes_due(self, pos: HeadsOfState, seat: int) -> int:
+        """How many attribute cards this seat must still choose."""
+        content = pos.content
+        limit = content.attribute_limit_century if self.seat == NOBODY else content.attribute_limit
+        due = pos.hand_size(seat) - limit
+        for place in range(ATTRIBUTES * seat, ATTRIBUTES * (seat + 1)):
+            due -= self.attributes[place]
+        return due if due > 0 else 0
+
+    def treachery_due(self, pos: HeadsOfState, seat: int) -> int:
+        content = pos.content
+        limit = content.treachery_limit_century if self.seat == NOBODY else content.treachery_limit
+        due = pos.treachery_size(seat) - limit
+        for place in range(TREACHERIES * seat, TREACHERIES * (seat + 1)):
+            due -= self.treachery[place]
+        return due if due > 0 else 0
+
+    def ask(self, pos: HeadsOfState) -> list[Question]:
+        questions: list[Question] = []
+        for seat in range(pos.seats):
+            if self.seat == NOBODY or self.seat == seat:
+                self._ask_seat(pos, seat, questions)
+        return questions
+
+    def apply(self, pos: HeadsOfState, seat: int, action: int) -> None:
+        if DISCARD_ATTRIBUTE.has(action):
+            self.attributes[ATTRIBUTES * seat + DISCARD_ATTRIBUTE.target(action)] += 1
+        else:
+            self.treachery[TREACHERIES * seat + DISCARD_TREACHERY.target(action)] += 1
+
+    def advance(self, pos: HeadsOfState) -> None:
+        """15.6  All discards are shown together."""
+        if self.seat == NOBODY:
+            pos.reveal()
+        for seat in range(pos.seats):
+            for attribute in range(ATTRIBUTES):
+                count = self.attributes[ATTRIBUTES * seat + attribute]
+                if count > 0:
+                    pos.tell(ATTRIBUTES_DISCARDED, [seat, count, attribute])
+                    for _ in range(count):
+                        pos.spend_attribute(seat, attribute)
+            for card in range(TREACHERIES):
+                count = self.treachery[TREACHERIES * seat + card]
+                if count > 0:
+                    pos.tell(TREACHERY_DISCARDED, [seat, count, card])
+                    for _ in range(count):
+                        pos.spend_treachery(seat, card)
+        pos.pop()
+
+    def why_not(self, pos: HeadsOfState, seat: int, action: int) -> Said | None:
+        if DISCARD_ATTRIBUTE.has(action):
+            is_due = self.attributes_due(pos, seat) > 0
+            return Said(NOT_IN_HAND, [DISCARD_ATTRIBUTE.target(action)]) if is_due else Said(NO_SURPLUS)
+        if DISCARD_TREACHERY.has(action):
+            is_due = self.treachery_due(pos, seat) > 0
+            return Said(NOT_HELD, [DISCARD_TREACHERY.target(action)]) if is_due else Said(NO_SURPLUS)
+        return None
+
+    def _ask_seat(self, pos: HeadsOfState, seat: int, questions: list[Question]) -> None:
+        due = self.attributes_due(pos, seat)
+        due_treachery = self.treachery_due(pos, seat)
+        options: list[int] = []
+        if due > 0:
+            for attribute in range(ATTRIBUTES):
+                place = ATTRIBUTES * seat + attribute
+                if pos.hand[place] > self.attributes[place]:
+                    options.append(DISCARD_ATTRIBUTE.of(attribute))
+        if due_treachery > 0:
+            for card in range(TREACHERIES):
+                place = TREACHERIES * seat + card
+                if pos.treachery[place] > self.treachery[place]:
+                    options.append(DISCARD_TREACHERY.of(card))
+        if options:
+            prompt = ASK_DISCARD_CENTURY if self.seat == NOBODY else ASK_DISCARD
+            questions.append(Question(seat, prompt, options, [due, due_treachery]))
+
+
+def discards_of(pos: HeadsOfState, seat: int) -> Discards:
+    """Nothing chosen yet; NOBODY stands for all seats at the change of century."""
+    return Discards(seat, [0] * (ATTRIBUTES * pos.seats), [0] * (TREACHERIES * pos.seats))

@@ -1,0 +1,117 @@
+"""7.6, 9  Bringing nobles into play: the box, the payment, the tile, the card and what it scores."""
+
+from typing import final
+
+from hatalom.core.message import Said
+from hatalom.core.position import Phase
+from hatalom.core.question import Question
+from hatalom.games.heads_of_state.duty import hand_after
+from hatalom.games.heads_of_state.events import NO_CARD_LEFT, NOBLE_PLACED, NOBLE_PLACED_WITH_COURTESAN
+from hatalom.games.heads_of_state.legality import (
+    NO_TREACHERY_NOW,
+    is_payable,
+    payments,
+    why_not_pay,
+    why_not_place,
+)
+from hatalom.games.heads_of_state.names import ATTRIBUTES, NOBLES, NOBODY, area_of
+from hatalom.games.heads_of_state.phases.scoring import score_placement
+from hatalom.games.heads_of_state.position import HeadsOfState
+from hatalom.games.heads_of_state.prompts import ASK_PAYMENT, ASK_PLACE, CRUMB_PAYMENT, CRUMB_PLACING
+from hatalom.games.heads_of_state.verbs import FINISH, PAY_COURTESAN, PAY_IN_FULL, PLACE_NOBLE, PLAY_TREACHERY
+
+
+@final
+class Placing(Phase[HeadsOfState]):
+    """7.6  Option 1: nobles on any empty boxes, as many as the player can pay for, then he finishes.
+
+    What he can pay is his secret, so he finishes himself even when he can place nothing.
+    """
+
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def copy(self) -> "Placing":
+        return Placing(self.seat)
+
+    def crumb(self, pos: HeadsOfState) -> Said:
+        return Said(CRUMB_PLACING)
+
+    def ask(self, pos: HeadsOfState) -> list[Question]:
+        content, seat = pos.content, self.seat
+        payable = [is_payable(pos, seat, noble) for noble in range(NOBLES)]
+        options: list[int] = []
+        for box in content.boxes:
+            if pos.owner[box] == NOBODY and payable[content.box_noble[box]]:
+                options.append(PLACE_NOBLE.of(box))
+        options.append(FINISH.of())
+        return [Question(seat, ASK_PLACE, options, window=True)]
+
+    def apply(self, pos: HeadsOfState, seat: int, action: int) -> None:
+        if PLACE_NOBLE.has(action):
+            pos.push(Payment(seat, PLACE_NOBLE.target(action)))
+        else:
+            pos.pop()
+
+    def why_not(self, pos: HeadsOfState, seat: int, action: int) -> Said | None:
+        if seat != self.seat:
+            return None
+        if PLACE_NOBLE.has(action):
+            return why_not_place(pos, seat, PLACE_NOBLE.target(action))
+        return Said(NO_TREACHERY_NOW) if PLAY_TREACHERY.has(action) else None
+
+
+@final
+class Payment(Phase[HeadsOfState]):
+    """9.5  How the noble is paid for; a choice only for those who hold a courtesan and do not need it."""
+
+    FIELDS = ("seat", "box")
+
+    def __init__(self, seat: int, box: int) -> None:
+        self.seat = seat
+        self.box = box
+
+    def copy(self) -> "Payment":
+        return Payment(self.seat, self.box)
+
+    def crumb(self, pos: HeadsOfState) -> Said:
+        return Said(CRUMB_PAYMENT, [pos.content.box_noble[self.box], area_of(self.box)])
+
+    def is_private(self, pos: HeadsOfState) -> int:
+        return self.seat
+
+    def ask(self, pos: HeadsOfState) -> list[Question]:
+        args = [pos.content.box_noble[self.box], area_of(self.box)]
+        return [Question(self.seat, ASK_PAYMENT, payments(pos, self.seat, self.box), args)]
+
+    def apply(self, pos: HeadsOfState, seat: int, action: int) -> None:
+        pos.pop()
+        place(pos, seat, self.box, action)
+
+    def why_not(self, pos: HeadsOfState, seat: int, action: int) -> Said | None:
+        if seat == self.seat and (PAY_IN_FULL.has(action) or PAY_COURTESAN.has(action)):
+            return why_not_pay(pos, seat, self.box, action)
+        return None
+
+
+def place(pos: HeadsOfState, seat: int, box: int, payment: int) -> None:
+    """9.2, 9.8  Cards to the discards, tile on the box, noble card in front of the player, and the scorings."""
+    noble, area = pos.content.box_noble[box], area_of(box)
+    after = hand_after(pos, seat, noble, payment)
+    for attribute in range(ATTRIBUTES):
+        if pos.hand[ATTRIBUTES * seat + attribute] > after[attribute]:
+            pos.spend_attribute(seat, attribute)
+    if PAY_COURTESAN.has(payment):
+        pos.tell(NOBLE_PLACED_WITH_COURTESAN, [seat, noble, area, PAY_COURTESAN.target(payment)])
+    else:
+        pos.tell(NOBLE_PLACED, [seat, noble, area])
+    pos.owner[box] = seat
+    pos.tiles[NOBLES * seat + noble] -= 1
+    pos.emptied &= ~(1 << box)
+    if pos.cards_left(noble) > 0:
+        pos.cards[NOBLES * seat + noble] += 1
+    else:
+        pos.tell(NO_CARD_LEFT, [seat, noble])
+    score_placement(pos, seat, box)

@@ -1,0 +1,235 @@
+"""The position of Heads of State: all facts as integers, and the questions one can ask of them."""
+
+from typing import ClassVar, Final, final
+
+from hatalom.core.position import Position
+from hatalom.games.heads_of_state.board import Content
+from hatalom.games.heads_of_state.names import (
+    AREAS,
+    ATTRIBUTES,
+    BOXES,
+    CENTURIES,
+    COUNTRIES,
+    MARKER_PLACES,
+    NOBLES,
+    NOBODY,
+    SEATS,
+    TREACHERIES,
+    area_of,
+)
+from hatalom.kit.bag import size_of
+
+# 11.4.3  The order in a country as one number: influence, then rank, then hex.
+RANK_STEP: Final = 100
+INFLUENCE_STEP: Final = 1000
+
+
+@final
+class HeadsOfState(Position):
+    """Lists over two indices are flat: hand[9 * seat + attribute], dead[5 * box + seat], cards[7 * seat + noble]."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "seats",
+        "century",
+        "turns",
+        "owner",
+        "dead",
+        "tiles",
+        "cards",
+        "score",
+        "hex_taken",
+        "square_taken",
+        "large_taken",
+        "round_taken",
+        "hand",
+        "known",
+        "treachery",
+        "treachery_known",
+        "draw_pile",
+        "revolution",
+        "display",
+        "set_aside",
+        "discard",
+        "returned",
+        "treachery_pile",
+        "treachery_display",
+        "treachery_discard",
+        "emptied",
+        "named",
+    )
+
+    def __init__(self, content: Content, seats: int, source: "HeadsOfState | None" = None) -> None:
+        super().__init__()
+        self.content = content
+        self.seats = seats
+        if source is not None:
+            self._copy_from(source)
+            return
+        self.century = 0
+        self.turns = 0
+        """How many turns have begun since the start of the game; the first of each player is special (6.2)."""
+        self.owner = [NOBODY] * BOXES
+        self.dead = [0] * (SEATS * BOXES)
+        """10.3  Killed nobles on the hex, by the box they stood on and their owner."""
+        self.tiles = content.noble_tiles * seats
+        self.cards = [0] * (NOBLES * seats)
+        self.score = [0] * seats
+        self.hex_taken = [NOBODY] * AREAS
+        self.square_taken = [NOBODY] * (MARKER_PLACES * COUNTRIES)
+        self.large_taken = [NOBODY] * len(content.large_points[seats])
+        self.round_taken = [NOBODY] * (CENTURIES * MARKER_PLACES * COUNTRIES)
+        self.hand = [0] * (ATTRIBUTES * seats)
+        self.known = [0] * (ATTRIBUTES * seats)
+        """15.5r1  Attribute cards everybody knows to be in a hand, because they were taken openly."""
+        self.treachery = [0] * (TREACHERIES * seats)
+        self.treachery_known = [0] * (TREACHERIES * seats)
+        self.draw_pile = content.attribute_counts[seats].copy()
+        self.revolution = [0] * ATTRIBUTES
+        """4.3  The attribute cards dealt into the revolution pile; the Revolution card is with them until it shows."""
+        self.display = [0] * ATTRIBUTES
+        self.set_aside = [0] * ATTRIBUTES
+        self.discard = [0] * ATTRIBUTES
+        self.returned = [0] * ATTRIBUTES
+        """15.5r1  Cards shuffled back after option 1b that did not come up since: in the draw pile or drawn blind."""
+        self.treachery_pile = content.treachery_count.copy()
+        self.treachery_display = [0] * TREACHERIES
+        self.treachery_discard = [0] * TREACHERIES
+        self.emptied = 0
+        """10.8a  Boxes the active player emptied this turn and has not refilled, a bit each."""
+        self.named = 0
+        """10.5  Boxes whose nobles were targets this turn, a bit each."""
+
+    def copy(self) -> "HeadsOfState":
+        return HeadsOfState(self.content, self.seats, self)
+
+    def _copy_from(self, source: "HeadsOfState") -> None:
+        self.century = source.century
+        self.turns = source.turns
+        self.owner = source.owner.copy()
+        self.dead = source.dead.copy()
+        self.tiles = source.tiles.copy()
+        self.cards = source.cards.copy()
+        self.score = source.score.copy()
+        self.hex_taken = source.hex_taken.copy()
+        self.square_taken = source.square_taken.copy()
+        self.large_taken = source.large_taken.copy()
+        self.round_taken = source.round_taken.copy()
+        self.hand = source.hand.copy()
+        self.known = source.known.copy()
+        self.treachery = source.treachery.copy()
+        self.treachery_known = source.treachery_known.copy()
+        self.draw_pile = source.draw_pile.copy()
+        self.revolution = source.revolution.copy()
+        self.display = source.display.copy()
+        self.set_aside = source.set_aside.copy()
+        self.discard = source.discard.copy()
+        self.returned = source.returned.copy()
+        self.treachery_pile = source.treachery_pile.copy()
+        self.treachery_display = source.treachery_display.copy()
+        self.treachery_discard = source.treachery_discard.copy()
+        self.emptied = source.emptied
+        self.named = source.named
+        self.copy_stack_from(source)
+
+    # -- questions ------------------------------------------------------------------------------------------
+
+    def hand_size(self, seat: int) -> int:
+        total = 0
+        for place in range(ATTRIBUTES * seat, ATTRIBUTES * (seat + 1)):
+            total += self.hand[place]
+        return total
+
+    def treachery_size(self, seat: int) -> int:
+        total = 0
+        for place in range(TREACHERIES * seat, TREACHERIES * (seat + 1)):
+            total += self.treachery[place]
+        return total
+
+    def cards_left(self, noble: int) -> int:
+        """9.6  The cards still in the stack of this type."""
+        left = self.content.noble_cards[noble]
+        for seat in range(self.seats):
+            left -= self.cards[NOBLES * seat + noble]
+        return left
+
+    def has_been_in(self, seat: int, area: int) -> bool:
+        """11.2.2r1  One noble in the area, alive on a box or dead on the hex, is enough."""
+        for box in (2 * area, 2 * area + 1):
+            if self.owner[box] == seat or self.dead[SEATS * box + seat] > 0:
+                return True
+        return False
+
+    def has_placed(self, seat: int, noble: int) -> bool:
+        """11.3.1r1  Alive or dead: a tile that is no longer in front of the player was placed."""
+        return self.tiles[NOBLES * seat + noble] < self.content.noble_tiles[noble]
+
+    def influence(self, seat: int, country: int) -> int:
+        """11.4.2  Only living nobles count, each by its box."""
+        total = 0
+        for box in self.content.country_boxes[country]:
+            if self.owner[box] == seat:
+                total += self.content.box_influence[box]
+        return total
+
+    def standing(self, seat: int, country: int) -> int:
+        """11.4.3  A number for the order of the players: influence, then rank, then hex; 0 without influence."""
+        content = self.content
+        influence = 0
+        best = 0
+        for box in content.country_boxes[country]:
+            if self.owner[box] == seat:
+                influence += content.box_influence[box]
+                rank = (NOBLES - content.box_noble[box]) * RANK_STEP + content.hex_points[area_of(box)]
+                best = max(best, rank)
+        return influence * INFLUENCE_STEP + best
+
+    def order_in(self, country: int) -> list[int]:
+        """11.4.1, 11.4.3  The seats with influence there, the strongest first."""
+        seats: list[int] = []
+        standings: list[int] = []
+        for seat in range(self.seats):
+            standing = self.standing(seat, country)
+            if standing == 0:
+                continue
+            place = len(seats)
+            while place > 0 and standings[place - 1] < standing:
+                place -= 1
+            seats.insert(place, seat)
+            standings.insert(place, standing)
+        return seats
+
+    def is_first_turn(self) -> bool:
+        """6.2r1  The running turn is its player's first of the whole game."""
+        return self.turns <= self.seats
+
+    def unseen_pile(self) -> list[int]:
+        """7.4r1  Where a card comes from: the draw pile, or the revolution pile once that is used up."""
+        return self.draw_pile if size_of(self.draw_pile) > 0 else self.revolution
+
+    # -- changes --------------------------------------------------------------------------------------------
+
+    def came_up(self, attribute: int) -> None:
+        """15.5r1  A card of this kind showed itself; it may have been one of those shuffled back."""
+        if self.returned[attribute] > 0:
+            self.returned[attribute] -= 1
+
+    def spend_attribute(self, seat: int, attribute: int) -> None:
+        """From the hand to the discards; if nobody knew of it, a secret is out and undo ends."""
+        place = ATTRIBUTES * seat + attribute
+        self.hand[place] -= 1
+        self.discard[attribute] += 1
+        if self.known[place] > 0:
+            self.known[place] -= 1
+        else:
+            self.came_up(attribute)
+            self.reveal()
+
+    def spend_treachery(self, seat: int, card: int) -> None:
+        """10.7  From the hand to the treachery discards."""
+        place = TREACHERIES * seat + card
+        self.treachery[place] -= 1
+        self.treachery_discard[card] += 1
+        if self.treachery_known[place] > 0:
+            self.treachery_known[place] -= 1
+        else:
+            self.reveal()

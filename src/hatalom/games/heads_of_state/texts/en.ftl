@@ -1,0 +1,335 @@
+### Heads of State in English. A prompt is said after "Red: ", so it begins small; its .wait is what others read
+### after "Waiting for Red: ". A refusal says the fact, its .help what would make it legal.
+
+## The game in the lobby
+
+game-title = Heads of State
+game-subtitle = Noble families reach for the crowns of Europe
+game-about = Two to five families send their nobles, from baron to king, to the courts and provinces of Britain, France, Spain and the German States. Every noble costs a set of cards; who is first in an area, who is present everywhere in a country and who brings every rank into play scores at once. Treachery removes rivals. Three revolutions, nobody knows when, end the centuries and reward influence.
+game-hidden = The cards in hand are secret; who remembers what was taken openly knows more.
+game-scenario = The whole game
+game-scenario-note = Two to five players, three centuries: 1589, 1689 and 1789.
+
+## The board in the terminal
+
+board-influence = influence
+board-display = Display:
+board-piles = Piles:
+board-pile-sizes = draw { $draw }, revolution { $revolution }
+board-treachery-pile = treachery { $n }
+board-noble = noble
+board-cost = costs
+board-lacking = you lack
+board-cards-left = cards left
+board-score = points
+board-hand = hand
+board-nobles = noble cards
+
+## Chance
+
+ask-face-down = deal a card face down into the revolution pile.
+ask-turn-up = turn up an attribute card.
+ask-turn-up-treachery = turn up a treachery card.
+ask-blind = draw an attribute card.
+ask-blind-treachery = draw a treachery card.
+ask-starter = draw lots for the first turn.
+ask-cube = draw a cube from the bag.
+
+## Prompts
+
+ask-option = choose: three attribute cards, a new display and one card, or treachery.
+    .wait = choose an option
+ask-take = { $n ->
+    [one] take an attribute card, from the display or blind.
+   *[other] take an attribute card, from the display or blind ({ $n } to take).
+ }
+    .wait = take attribute cards
+ask-take-both = take a treachery card and an attribute card, in either order, from the displays or blind.
+    .wait = take a treachery card and an attribute card
+ask-take-treachery = take a treachery card, from the display or blind.
+    .wait = take a treachery card
+ask-place = place nobles on empty boxes, or finish.
+    .wait = place nobles or finish
+ask-payment = choose how you pay for the { NAME($noble) } in { THE($area) }: in full, or with a courtesan for one of the cards.
+    .wait = place nobles or finish
+ask-treachery = play treachery cards, replace those you killed, or finish.
+    .wait = play treachery cards or finish
+ask-treachery-duty = replace those you killed (at least { $n } more) or play treachery cards.
+    .wait = replace killed nobles or play treachery cards
+ask-target = choose the target of { THE($treachery) }, or add a second card against a capital.
+    .wait = play treachery cards or finish
+ask-target-capital = choose the target in a capital for { THE($treachery) } and { THE($second) }.
+    .wait = play treachery cards or finish
+ask-discard = choose a card to discard (attribute cards: { $attributes }, treachery cards: { $treachery } too many).
+    .wait = discard down to the hand limits
+ask-discard-century = choose in secret a card to discard before the new century (attribute cards: { $attributes }, treachery cards: { $treachery } too many).
+    .wait = discard before the new century
+
+## Breadcrumbs and the strip of a turn
+
+crumb-set-up = Set-up
+crumb-century = Century of { NAME($century) }
+crumb-turn = { NAME($seat) }’s turn
+crumb-taking = Taking cards
+crumb-refresh = New display
+crumb-placing = Placing nobles
+crumb-payment = Payment: { NAME($noble, case: "title") }, { NAME($area) }
+crumb-treachery = Treachery
+crumb-attempt = { NAME($treachery, case: "title") }
+crumb-assassination = Assassination: { NAME($noble, case: "title") }, { NAME($area) }
+crumb-discards = Hand limits
+crumb-change = Revolution
+crumb-piles = New piles
+
+strip-option = Option
+strip-taking = Cards
+strip-placing = Nobles
+strip-treachery = Treachery
+strip-limits = Hand limits
+strip-refill = Refill
+
+## The log: piles and cards
+
+attribute-turned-up = Turned up: { NAME($attribute, case: "title") }.
+treachery-turned-up = Turned up: { NAME($treachery, case: "title") }.
+starts = { NAME($seat) } starts: drawn by lot.
+treachery-reshuffled = The treachery pile was used up: { $n } discarded cards were shuffled into a new one.
+first-turn-takes = { $n ->
+    [one] { NAME($seat) } takes 1 card in the first turn of the game.
+   *[other] { NAME($seat) } takes { $n } cards in the first turn of the game.
+ }
+chose-attributes = { NAME($seat) } chose { $n } attribute cards.
+chose-refresh = { NAME($seat) } set the display aside and takes one card from a new one.
+chose-treachery = { NAME($seat) } chose treachery.
+attribute-taken = { NAME($seat) } took { A($attribute) } { NAME($attribute) } card.
+attribute-drawn = { NAME($seat) } drew { A($attribute) } { NAME($attribute) } card.
+attribute-drawn-blind = { NAME($seat) } drew an attribute card.
+treachery-taken = { NAME($seat) } took { A($treachery) } { NAME($treachery) }.
+treachery-drawn = { NAME($seat) } drew { A($treachery) } { NAME($treachery) }.
+treachery-drawn-blind = { NAME($seat) } drew a treachery card.
+set-aside-returned = The { $n } cards set aside were shuffled back into the draw pile.
+attributes-discarded = { $n ->
+    [one] { NAME($seat) } discarded { A($attribute) } { NAME($attribute) } card.
+   *[other] { NAME($seat) } discarded { $n } { NAME($attribute) } cards.
+ }
+treachery-discarded = { $n ->
+    [one] { NAME($seat) } discarded { A($treachery) } { NAME($treachery) }.
+   *[other] { NAME($seat) } discarded { $n } { NAME($treachery, case: "pl") }.
+ }
+
+## The log: nobles
+
+noble-placed = { NAME($seat) } placed { A($noble) } { NAME($noble) } in { THE($area) }.
+noble-placed-with-courtesan = { NAME($seat) } placed { A($noble) } { NAME($noble) } in { THE($area) }, with a courtesan for { THE($attribute) }.
+no-card-left = No { NAME($noble) } card was left for { NAME($seat) }.
+hex-scored = { NAME($seat) } was first in { THE($area) }: { $n } points.
+square-scored = { NAME($seat) } has been in every area of { THE($country) }: { $n } points.
+large-scored = { NAME($seat) } has placed every type of noble: { $n } points.
+
+## The log: treachery
+
+struck = { NAME($seat) } played { A($treachery) } { NAME($treachery) } at { NAME($owner, case: "poss") } { NAME($noble) } in { THE($area) }.
+struck-capital = { NAME($seat) } played { A($treachery) } { NAME($treachery) } and { A($second) } { NAME($second) } at { NAME($owner, case: "poss") } { NAME($noble) } in { THE($area) }.
+cube-drawn = A { NAME($seat, case: "adj") } cube was drawn.
+killed = { NAME($owner, case: "poss") } { NAME($noble) } in { THE($area) } is dead.
+survived = { NAME($owner, case: "poss") } { NAME($noble) } in { THE($area) } survived.
+
+## The log: revolution and scoring
+
+revolution-came = Revolution! The century of { NAME($century) } is over.
+country-first = { NAME($seat) } has the most influence in { THE($country) } ({ $influence }): { $n } points.
+country-second = { NAME($seat) } is second in { THE($country) } ({ $influence }): { $n } points.
+tie-by-rank = { NAME($seat) } stood above { NAME($other) } in { THE($country) } by rank: { NAME($noble) }.
+tie-by-hex = { NAME($seat) } stood above { NAME($other) } in { THE($country) } by the number of { THE($area) }.
+country-empty = Nobody has influence in { THE($country) }.
+century-begun = The century of { NAME($century) } began.
+piles-renewed = New piles: { $n } attribute cards were shuffled.
+most-cards = { NAME($seat) } has the most { NAME($noble, case: "pl") }: { $n } points.
+half-for-cards = { NAME($seat) } and { NAME($other) } have the most { NAME($noble, case: "pl") }: { $n } points each.
+cards-tied = Nobody scores for the { NAME($noble, case: "pl") }.
+won = { NAME($seat) } has won with { $n } points!
+won-by-cards = { NAME($seat) } has won with { $n } points and more { NAME($noble, case: "pl") }!
+shared-victory = Shared victory with { $n } points.
+taken-back = { NAME($seat) } took back what had been played since.
+result-resigned = A player has resigned.
+result-draw-agreed = A draw was agreed.
+
+## Refusals
+
+first-turn = In your first turn of the game you only take cards and place nobles.
+    .help = From your second turn on all options are open.
+too-few-to-refresh = The display cannot be renewed: the draw pile holds { $n }, { $needed } are needed.
+    .help = Take three cards instead.
+not-in-display = There is no { NAME($attribute) } in the display.
+    .help = Take another card, or draw blind.
+treachery-not-in-display = There is no { NAME($treachery) } in the display.
+    .help = Take another card, or draw blind.
+already-taken = You have taken your attribute card.
+    .help = Now take a treachery card.
+no-treachery-now = Treachery cards can be played only after you chose treachery and took both cards.
+    .help = Choose treachery at the start of a turn.
+not-yet = Nobles are placed after all cards are taken.
+    .help = Take your cards first.
+no-such-box = There is no such box in { THE($area) }.
+    .help = Choose a box of the board.
+box-occupied = The box in { THE($area) } is occupied: { NAME($owner, case: "poss") } { NAME($noble) } stands there.
+    .help = Choose an empty box; only treachery removes a noble.
+no-tile-left = You have no { NAME($noble) } left: all your tiles of this type are on the board.
+    .help = Tiles of killed nobles do not come back. Choose another type.
+cards-missing = You cannot pay for { A($noble) } { NAME($noble) }: you lack { $n } cards.
+    .help = A courtesan replaces one card, but not for a king or a baron.
+card-missing = You cannot pay for { A($noble) } { NAME($noble) }: you lack { THE($attribute) }.
+    .help = Take that card, or use a courtesan where the rank allows it.
+no-courtesan-for = No courtesan can replace { THE($attribute) } in your payment for { A($noble) } { NAME($noble) }.
+    .help = One courtesan for a noble, none for king and baron; she must replace the card you lack.
+not-in-the-cost = { A($noble, cap: 1) } { NAME($noble) } does not cost { THE($attribute) }.
+    .help = Choose one of the cards of the cost.
+not-emptied-by-you = You cannot place { A($noble) } { NAME($noble) } in { THE($area) }: that box was empty before your turn.
+    .help = After choosing treachery you may only fill boxes you emptied this turn.
+breaks-the-duty = The { NAME($noble) } in { THE($area) } is out of the question: you could not replace all but one of those you kill.
+    .help = Replace others first, or keep the cards for them.
+not-held = You hold no { NAME($treachery) }.
+    .help = Choose a card from your hand.
+no-target = { THE($treachery, cap: 1) } has no target now.
+    .help = One card needs an enemy noble in a province of its country, two need one in the capital; and you must be able to replace all but one of those you kill.
+nobody-there = No { NAME($noble) } stands on that box in { THE($area) }.
+    .help = Choose a living noble of another player.
+own-noble = The { NAME($noble) } in { THE($area) } is your own.
+    .help = Choose a noble of another player.
+already-named = The { NAME($noble) } in { THE($area) } was already a target this turn.
+    .help = Choose another noble.
+other-country = { THE($treachery, cap: 1) } does not work in { THE($area) }.
+    .help = Choose a target in a country the card shows.
+capital-needs-two = { THE($area, cap: 1) } is a capital: one card is not enough.
+    .help = Add a second card of the same kind or country.
+province-needs-one = { THE($area, cap: 1) } is a province: two cards together strike in capitals only.
+    .help = Choose a target in a capital, or go back and play one card.
+no-pair = { THE($treachery, cap: 1) } and { THE($second) } make no pair.
+    .help = Two assassins, or two cards that show the same country.
+duty-open = You cannot finish yet: at least { $n } more of those you killed must be replaced.
+    .help = Place your own nobles on the boxes you emptied.
+not-in-hand = You have no { NAME($attribute) } card left to discard.
+    .help = Choose another card.
+no-surplus = You do not hold too many cards of this kind.
+    .help = Only the surplus is discarded.
+
+## Forecasts and the second line of an option
+
+forecast-hex = first in { THE($area) }
+forecast-square = every area of { THE($country) }
+forecast-large = all seven types
+forecast-alone = alone in { THE($country) } (influence { $influence })
+forecast-first = first in { THE($country) } (influence { $influence })
+forecast-second = second in { THE($country) } (influence { $influence })
+forecast-behind = behind in { THE($country) } (influence { $influence })
+forecast-first-by-rank = first in { THE($country) } (influence { $influence }) by rank: { NAME($noble) }
+forecast-first-by-hex = first in { THE($country) } (influence { $influence }) by the number of { THE($area) }
+forecast-own-cubes = own cubes
+forecast-target-cubes = the target’s cube
+forecast-odds = { $own } of { $all } cubes kill: { $percent }%
+forecast-certain = { NAME($owner, case: "poss") } { NAME($noble) } dies, no cube is drawn
+hint-noble = { $n ->
+    [one] { NAME($noble) }, 1 card
+   *[other] { NAME($noble) }, { $n } cards
+ }
+hint-no-card = { NAME($noble) }, no noble card is left
+hint-target = { NAME($owner, case: "poss") } { NAME($noble) }
+hint-bag = succeeds with { $own } of { $all } cubes
+hint-pair = a pair against a capital, with { A($treachery) } { NAME($treachery) }
+hint-pile = { $n } in the draw pile
+hint-revolution = 1 of { $n } cards is the Revolution
+hint-held = you hold { $n }
+
+## What can be done
+
+do-take-three = Take three cards
+do-refresh = New display, one card
+do-choose-treachery = Treachery
+do-take-attribute = Take: { NAME($target, case: "title") }
+do-take-blind-attribute = Draw blind
+do-take-treachery = Take: { NAME($target, case: "title") }
+do-take-blind-treachery = Draw treachery blind
+do-place-noble = Place: { NAME($target, case: "title") }
+do-pay-in-full = Pay in full
+do-pay-courtesan = Courtesan for: { NAME($target) }
+do-play-treachery = Play: { NAME($target, case: "title") }
+do-add-treachery = Add: { NAME($target, case: "title") }
+do-strike = Target: { NAME($target, case: "title") }
+do-finish = Finish
+do-discard-attribute = Discard: { NAME($target, case: "title") }
+do-discard-treachery = Discard: { NAME($target, case: "title") }
+
+## Groups of options
+
+verb-take-attribute = Take a card
+verb-take-treachery = Take treachery
+verb-place-noble = Place a noble
+verb-pay-courtesan = Pay with a courtesan
+verb-play-treachery = Play treachery
+verb-add-treachery = Add a second card
+verb-strike = Choose the target
+verb-discard-attribute = Discard a card
+verb-discard-treachery = Discard treachery
+
+## Panels
+
+panel-map = Western Europe
+panel-display = Display
+panel-pile-draw = draw
+panel-pile-revolution = revolution
+panel-pile-treachery = treachery
+panel-discarded = { $n } discarded
+panel-pile-draw-help = Face-down attribute cards. Nobody knows their order; these you have not seen, in the piles or in other hands:
+panel-pile-revolution-help = The last cards of the century with the Revolution among them: when it is drawn, the century ends.
+panel-pile-treachery-help = Face-down treachery cards. These you have not seen:
+panel-hand = Your hand
+panel-hand-short = Hand
+panel-hand-counts = { $attributes } of { $limit }, { $treachery } of { $treachery_limit }
+panel-hand-empty = none yet
+panel-hand-pays = The marked cards pay for the { NAME($noble) }.
+panel-hand-pays-courtesan = The marked cards pay for the { NAME($noble) }: the courtesan stands for { THE($attribute) }.
+panel-nobles = Your nobles
+panel-nobles-all = Nobles
+panel-nobles-short = Nobles
+panel-nobles-note = dashed: missing
+panel-noble-help = Costs { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }. Noble cards left: { $left }. Most of them at the end: { $points } points.
+panel-noble-no-tile = You have no tile left.
+panel-noble-tiles = Tiles you have left: { $n }.
+panel-paid = paid
+panel-stack = { $n } noble cards left
+panel-large = for all seven ranks
+panel-large-lacking = for all seven ranks; you lack { $n }
+panel-score = Score
+panel-score-of = { NAME($seat) }: { $n }
+panel-cards = Attribute cards: { $n } of { $limit }
+panel-treachery-cards = Treachery cards: { $n } of { $limit }
+panel-known = Seen by all:
+panel-of = of { $n }
+panel-hexagons = First in an area
+panel-squares = In every area of a country
+panel-rounds = Influence at a revolution, all seven ranks
+panel-noble-cards = Noble cards: { $n } { PL($noble) }
+panel-influence = Influence in { THE($country) }
+panel-standing = { NAME($seat) }: { $n }
+panel-nobody = nobody yet
+panel-square = The first, then the second, with a noble in every area of { THE($country) }: { $n } points
+panel-round = { $n } points for this place at the revolution
+panel-tie-rank = tie: { NAME($seat) }, { NAME($noble) } over { NAME($other) }
+panel-tie-hex = tie: { NAME($seat) }, { NAME($area) } ({ $n })
+panel-century-past = { NAME($century) }: over
+panel-century-now = { NAME($century) }: now
+panel-century-next = { NAME($century) }: to come
+panel-box-empty = { NAME($box, case: "title") }: empty, influence { $n }
+panel-box-held = { NAME($box, case: "title") }: { NAME($seat) }, influence { $n }
+panel-bag = The bag
+panel-bag-note = one cube is drawn
+panel-bag-target = { NAME($seat, case: "poss") } { NAME($noble) } in { THE($area) }
+panel-bag-choose = choose a target
+panel-bag-dies = dies
+panel-bag-lives = lives
+panel-bag-drawn = drawn
+panel-bag-cubes = Cubes in the bag: { $own } of yours, { $theirs } of the target
+panel-percent = { $n } %

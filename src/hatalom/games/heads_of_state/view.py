@@ -1,0 +1,315 @@
+"""What each seat and a spectator may see: all but the hands of others, the piles, and discards not yet shown."""
+
+from typing import Any
+
+import msgspec
+
+from hatalom.core.snapshot import dump_stack
+from hatalom.games.heads_of_state.board import NO_BOX
+from hatalom.games.heads_of_state.duty import boxes_in
+from hatalom.games.heads_of_state.legality import is_payable, missing_for
+from hatalom.games.heads_of_state.names import (
+    AREA,
+    AREAS,
+    ATTRIBUTE,
+    ATTRIBUTES,
+    BOX,
+    CENTURIES,
+    CENTURY,
+    COUNTRIES,
+    COUNTRY,
+    MARKER_PLACES,
+    NOBLE,
+    NOBLES,
+    NOBODY,
+    SEAT,
+    SEATS,
+    TREACHERIES,
+    TREACHERY,
+)
+from hatalom.games.heads_of_state.phases.discards import Discards
+from hatalom.games.heads_of_state.phases.scoring import best_box
+from hatalom.games.heads_of_state.phases.turn import CHOICE, Turn
+from hatalom.games.heads_of_state.position import HeadsOfState
+from hatalom.kit.bag import counted, share, size_of
+
+OPTIONS = ("attributes", "refresh", "treachery")
+
+
+class Marker(msgspec.Struct):
+    points: int
+    taken_by: str | None
+
+
+class Box(msgspec.Struct):
+    id: str
+    noble: str
+    influence: int
+    owner: str | None
+    emptied: bool
+    """10.8  Emptied by the active player this turn and not refilled."""
+    named: bool
+    """10.5  Its noble was a target this turn."""
+
+
+class Dead(msgspec.Struct):
+    seat: str
+    noble: str
+    count: int
+
+
+class Area(msgspec.Struct):
+    id: str
+    country: str
+    capital: bool
+    hex: Marker
+    boxes: list[Box]
+    dead: list[Dead]
+
+
+class Standing(msgspec.Struct):
+    """11.4.1  A seat's place in a country, and what sets it above the next one: influence, rank or hex."""
+
+    seat: str
+    influence: int
+    above_next_by: str | None
+
+
+class Country(msgspec.Struct):
+    id: str
+    standings: list[Standing]
+    squares: list[Marker]
+    rounds: list[list[Marker]]
+    """Century by century the higher and the lower one."""
+
+
+class ChartRow(msgspec.Struct):
+    """9.1  A line of the noble chart; the last two only for the viewer's own hand."""
+
+    noble: str
+    cost: list[str]
+    courtesan: bool
+    final_points: int
+    cards_left: int
+    lacking: list[str] | None
+    payable: bool
+
+
+class Seat(msgspec.Struct):
+    id: str
+    score: int
+    attributes: int
+    """15.2r1  The numbers of cards in hand are public."""
+    treachery: int
+    known: dict[str, int]
+    """15.5r1  Cards that all have seen going into this hand."""
+    known_treachery: dict[str, int]
+    hand: dict[str, int] | None
+    treachery_hand: dict[str, int] | None
+    tiles: dict[str, int]
+    cards: dict[str, int]
+    chosen: list[int]
+    """5.7  At the change of century: how many attribute and treachery cards were chosen to be discarded."""
+
+
+class View(msgspec.Struct):
+    """The whole table as one viewer sees it."""
+
+    viewer: str | None
+    century: str
+    turns: int
+    active: str | None
+    option: str | None
+    attribute_limit: int
+    """6.4  Cards in hand at the end of a turn."""
+    treachery_limit: int
+    seats: list[Seat]
+    areas: list[Area]
+    countries: list[Country]
+    large: list[Marker]
+    chart: list[ChartRow]
+    display: dict[str, int]
+    set_aside: dict[str, int]
+    discard: dict[str, int]
+    returned: dict[str, int]
+    """15.5r1  Shuffled back after option 1b: in the draw pile, or drawn blind since."""
+    draw_pile: int
+    revolution_pile: int
+    unseen: dict[str, int]
+    """15.5r1  The attribute cards this viewer has not seen: in the two piles or in other hands."""
+    treachery_display: dict[str, int]
+    treachery_discard: dict[str, int]
+    treachery_pile: int
+    unseen_treachery: dict[str, int]
+    stack: list[dict[str, Any]]
+
+
+def view(pos: HeadsOfState, viewer: int) -> View:
+    turn = next((phase for phase in pos.stack if isinstance(phase, Turn)), None)
+    return View(
+        viewer=_seat_id(viewer),
+        century=CENTURY.ids[pos.century],
+        turns=pos.turns,
+        active=_seat_id(turn.seat) if turn else None,
+        option=OPTIONS[turn.option] if turn and turn.step != CHOICE else None,
+        attribute_limit=pos.content.attribute_limit,
+        treachery_limit=pos.content.treachery_limit,
+        seats=[_seat(pos, seat, viewer) for seat in range(pos.seats)],
+        areas=[_area(pos, area) for area in range(AREAS)],
+        countries=[_country(pos, country) for country in range(COUNTRIES)],
+        large=_markers(pos.content.large_points[pos.seats], pos.large_taken),
+        chart=[_chart_row(pos, noble, viewer) for noble in range(NOBLES)],
+        display=counted(pos.display, ATTRIBUTE),
+        set_aside=counted(pos.set_aside, ATTRIBUTE),
+        discard=counted(pos.discard, ATTRIBUTE),
+        returned=counted(pos.returned, ATTRIBUTE),
+        draw_pile=size_of(pos.draw_pile),
+        revolution_pile=size_of(pos.revolution) + 1 if pos.stack else size_of(pos.revolution),
+        unseen=counted(unseen_attributes(pos, viewer), ATTRIBUTE),
+        treachery_display=counted(pos.treachery_display, TREACHERY),
+        treachery_discard=counted(pos.treachery_discard, TREACHERY),
+        treachery_pile=size_of(pos.treachery_pile),
+        unseen_treachery=counted(unseen_treachery(pos, viewer), TREACHERY),
+        stack=_stack(pos, viewer),
+    )
+
+
+def unseen_attributes(pos: HeadsOfState, viewer: int) -> list[int]:
+    """15.5r1  The deck without what lies open, what the viewer holds, and what all know to be in other hands."""
+    unseen = pos.content.attribute_counts[pos.seats].copy()
+    for attribute in range(ATTRIBUTES):
+        unseen[attribute] -= pos.display[attribute] + pos.set_aside[attribute] + pos.discard[attribute]
+        for seat in range(pos.seats):
+            seen = pos.hand if seat == viewer else pos.known
+            unseen[attribute] -= seen[ATTRIBUTES * seat + attribute]
+    return unseen
+
+
+def unseen_treachery(pos: HeadsOfState, viewer: int) -> list[int]:
+    unseen = pos.content.treachery_count.copy()
+    for card in range(TREACHERIES):
+        unseen[card] -= pos.treachery_display[card] + pos.treachery_discard[card]
+        for seat in range(pos.seats):
+            seen = pos.treachery if seat == viewer else pos.treachery_known
+            unseen[card] -= seen[TREACHERIES * seat + card]
+    return unseen
+
+
+def _seat_id(seat: int) -> str | None:
+    return SEAT.ids[seat] if seat >= 0 else None
+
+
+def _markers(points: list[int], taken: list[int]) -> list[Marker]:
+    return [Marker(value, _seat_id(seat)) for value, seat in zip(points, taken, strict=True)]
+
+
+def _area(pos: HeadsOfState, area: int) -> Area:
+    content = pos.content
+    boxes = [box for box in (2 * area, 2 * area + 1) if content.box_noble[box] != NO_BOX]
+    return Area(
+        id=AREA.ids[area],
+        country=COUNTRY.ids[content.area_country[area]],
+        capital=content.is_capital[area],
+        hex=Marker(content.hex_points[area], _seat_id(pos.hex_taken[area])),
+        boxes=[_box(pos, box) for box in boxes],
+        dead=[
+            Dead(SEAT.ids[seat], NOBLE.ids[content.box_noble[box]], pos.dead[SEATS * box + seat])
+            for box in boxes
+            for seat in range(pos.seats)
+            if pos.dead[SEATS * box + seat]
+        ],
+    )
+
+
+def _box(pos: HeadsOfState, box: int) -> Box:
+    return Box(
+        id=BOX.ids[box],
+        noble=NOBLE.ids[pos.content.box_noble[box]],
+        influence=pos.content.box_influence[box],
+        owner=_seat_id(pos.owner[box]),
+        emptied=box in boxes_in(pos.emptied),
+        named=box in boxes_in(pos.named),
+    )
+
+
+def _country(pos: HeadsOfState, country: int) -> Country:
+    order = pos.order_in(country)
+    first, points = MARKER_PLACES * country, pos.content.round_points
+    taken = pos.round_taken
+    starts = [(century * COUNTRIES + country) * MARKER_PLACES for century in range(CENTURIES)]
+    squares = slice(first, first + MARKER_PLACES)
+    return Country(
+        id=COUNTRY.ids[country],
+        standings=[
+            Standing(SEAT.ids[seat], pos.influence(seat, country), decided_by(pos, country, order, place))
+            for place, seat in enumerate(order)
+        ],
+        squares=_markers(pos.content.square_points[squares], pos.square_taken[squares]),
+        rounds=[_markers(points[squares], taken[start : start + MARKER_PLACES]) for start in starts],
+    )
+
+
+def decided_by(pos: HeadsOfState, country: int, order: list[int], place: int) -> str | None:
+    """11.4.3  What sets a seat above the next one of the order; None for the last."""
+    if place + 1 == len(order):
+        return None
+    seat, other = order[place], order[place + 1]
+    if pos.influence(seat, country) != pos.influence(other, country):
+        return "influence"
+    nobles = [pos.content.box_noble[best_box(pos, one, country)] for one in (seat, other)]
+    return "rank" if nobles[0] != nobles[1] else "hex"
+
+
+def _chart_row(pos: HeadsOfState, noble: int, viewer: int) -> ChartRow:
+    content = pos.content
+    lacking = [ATTRIBUTE.ids[attribute] for attribute in missing_for(pos, viewer, noble)] if viewer >= 0 else None
+    return ChartRow(
+        noble=NOBLE.ids[noble],
+        cost=[ATTRIBUTE.ids[attribute] for attribute in content.costs[noble]],
+        courtesan=content.courtesan_allowed[noble],
+        final_points=content.final_points[noble],
+        cards_left=pos.cards_left(noble),
+        lacking=lacking,
+        payable=viewer >= 0 and is_payable(pos, viewer, noble),
+    )
+
+
+def _seat(pos: HeadsOfState, seat: int, viewer: int) -> Seat:
+    attributes = share(ATTRIBUTES, seat)
+    treachery = share(TREACHERIES, seat)
+    nobles = share(NOBLES, seat)
+    is_own = seat == viewer
+    return Seat(
+        id=SEAT.ids[seat],
+        score=pos.score[seat],
+        attributes=pos.hand_size(seat),
+        treachery=pos.treachery_size(seat),
+        known=counted(pos.known[attributes], ATTRIBUTE),
+        known_treachery=counted(pos.treachery_known[treachery], TREACHERY),
+        hand=counted(pos.hand[attributes], ATTRIBUTE) if is_own else None,
+        treachery_hand=counted(pos.treachery[treachery], TREACHERY) if is_own else None,
+        tiles=counted(pos.tiles[nobles], NOBLE),
+        cards=counted(pos.cards[nobles], NOBLE),
+        chosen=_chosen(pos, attributes, treachery),
+    )
+
+
+def _chosen(pos: HeadsOfState, attributes: slice, treachery: slice) -> list[int]:
+    for phase in pos.stack:
+        if isinstance(phase, Discards) and phase.seat == NOBODY:
+            return [sum(phase.attributes[attributes]), sum(phase.treachery[treachery])]
+    return []
+
+
+def _stack(pos: HeadsOfState, viewer: int) -> list[dict[str, Any]]:
+    """The sequence of play without what a phase hides from this viewer."""
+    shown = dump_stack(pos, viewer)
+    for entry in shown:
+        if entry["phase"] == Discards.__name__:
+            entry["attributes"] = _only_own(entry["attributes"], ATTRIBUTES, viewer)
+            entry["treachery"] = _only_own(entry["treachery"], TREACHERIES, viewer)
+    return shown
+
+
+def _only_own(chosen: list[int], size: int, viewer: int) -> list[int]:
+    return [count if place // size == viewer else 0 for place, count in enumerate(chosen)]

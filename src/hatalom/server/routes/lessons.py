@@ -1,0 +1,40 @@
+"""Learning a game: its lessons, their words, and a table for each."""
+
+from litestar import Response, get, post
+from litestar.params import FromPath
+
+from hatalom.server import library
+from hatalom.server.routes.given import Asked, TheGuest, TheReception, TheTeacher
+from hatalom.server.security import require
+from hatalom.server.wire import DoneWire, NewTableAnswer, TextsWire
+
+
+@get("/api/games/{game:str}/lessons/texts/{lang:str}", summary="The words of a game's lessons in one language")
+async def get_lesson_texts(game: FromPath[str], lang: FromPath[str]) -> TextsWire:
+    return library.texts_of_lessons(game, lang)
+
+
+@post("/api/games/{game:str}/lessons/{lesson:str}", status_code=201, summary="Begin a lesson: a table that is not kept")
+async def open_lesson(
+    request: Asked,
+    teacher: TheTeacher,
+    reception: TheReception,
+    guest: TheGuest,
+    game: FromPath[str],
+    lesson: FromPath[str],
+) -> Response[NewTableAnswer]:
+    guest, cookies = await reception.welcome(request, guest)
+    return Response(NewTableAnswer(teacher.open(guest, game, lesson)), cookies=cookies)
+
+
+@post("/api/lessons/{table:str}/next", status_code=200, summary="I have read this step")
+async def next_step(teacher: TheTeacher, guest: TheGuest, table: FromPath[str]) -> DoneWire:
+    return await teacher.next(require(guest), table)
+
+
+@post("/api/lessons/{table:str}/again", status_code=200, summary="The exercise, or the lesson, from the beginning")
+async def again(teacher: TheTeacher, guest: TheGuest, table: FromPath[str]) -> DoneWire:
+    return await teacher.again(require(guest), table)
+
+
+handlers = [get_lesson_texts, open_lesson, next_step, again]

@@ -1,0 +1,92 @@
+"""Finished games looked at again: replay and verify, and what is said of a file that was tampered with."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+
+GAME = "power_and_weakness"
+
+
+@pytest.fixture
+def finished(hatalom: Run, tmp_path: Path) -> Path:
+    hatalom(
+        "play", GAME, "--bots", "novice", "--seed", "3", "--lang", "en", "--file", "done.journal", typed="1\n" * 4000
+    )
+    return tmp_path / "done.journal"
+
+
+def test_verify_and_replay_agree(hatalom: Run, finished: Path) -> None:
+    verified = json.loads(hatalom("verify", finished, "--json").stdout)
+    again = json.loads(hatalom("replay", finished, "--json", "--lang", "hu").stdout)
+    assert verified["ok"] is True
+    assert verified["draws"] == sum(ply["seat"] == "nature" for ply in again["plies"])
+    assert verified["plies"] == len(again["plies"])
+    assert verified["checksum"] == again["checksum"]
+    assert verified["winners"] == again["winners"]
+    assert again["seats"] == {"orange": "player", "white": "computer novice"}
+    assert again["plies"][0]["log"][0].startswith("Strathclyde ")
+    assert "győzött" in again["plies"][-1]["log"][-1]
+
+
+def test_replay_as_log_at_a_ply_and_step_by_step(hatalom: Run, finished: Path) -> None:
+    log = hatalom("replay", finished, "--lang", "en").stdout
+    assert "Cycle 1: Magic" in log
+    assert "    1 Strathclyde received" in log
+    assert "has won with" in log
+    assert "Markers set aside" in hatalom("replay", finished, "--at", "30", "--lang", "en").stdout
+    steps = hatalom("replay", finished, "--step", "--lang", "en", typed="\n\nb\n40\nq\n").stdout
+    shown = [line.partition("/")[0] for line in steps.splitlines() if "Enter: on" in line]
+    assert [number.strip() for number in shown] == ["0", "1", "2", "1", "40"]
+    too_far = hatalom("replay", finished, "--at", "9999")
+    assert too_far.returncode == 1
+    assert "there is no ply 9999" in too_far.stderr
+
+
+def first_row(text: str, part: str) -> str:
+    return next(line for line in text.splitlines() if part in line)
+
+
+@pytest.mark.parametrize("how", ["a draw", "an action", "the secret", "another secret", "a word", "the game"])
+def test_a_tampered_journal_is_found_out(hatalom: Run, finished: Path, how: str) -> None:
+    text = finished.read_text(encoding="utf-8")
+    marker = first_row(text, "nature lay_marker")
+    other = "castle" if marker.endswith("key") else "key"
+    tile = first_row(text, "take_tile")
+    secret = first_row(text, "secret: ")
+    changes = {
+        "a draw": (marker, f"{marker.rpartition(' ')[0]} {other}", "is not what the committed stream gives"),
+        "an action": (tile, f"{tile.rpartition(' ')[0].rpartition(' ')[0]} give_up", "is not legal there"),
+        "the secret": (secret, "", "holds no secret: it is added when the game is over"),
+        "another secret": (secret, f"secret: {'00' * 32}", "does not fit the commitment"),
+        "a word": (tile, tile.replace("take_tile", "steal_tile"), "is not an action of power_and_weakness"),
+        "the game": ("game: power_and_weakness", "game: chess", "there is no game called 'chess'"),
+    }
+    old, new, complaint = changes[how]
+    finished.write_text(text.replace(old, new, 1), encoding="utf-8")
+    done = hatalom("verify", finished)
+    assert done.returncode == 1
+    assert complaint in done.stderr
+    as_json = hatalom("verify", finished, "--json")
+    assert as_json.returncode == 1
+    found = json.loads(as_json.stdout)
+    assert found["ok"] is False
+    assert complaint in found["error"]
+
+
+@pytest.mark.parametrize(
+    ("data", "complaint"), [(b"hello", "not a journal: the first line should be"), (b"\xff\xfe\x00", "not a text file")]
+)
+def test_a_file_that_is_no_journal(hatalom: Run, tmp_path: Path, data: bytes, complaint: str) -> None:
+    (tmp_path / "a").write_bytes(data)
+    done = hatalom("replay", "a")
+    assert done.returncode == 1
+    assert complaint in done.stderr
+
+
+def test_a_file_that_is_not_there(hatalom: Run) -> None:
+    done = hatalom("verify", "nowhere.journal")
+    assert done.returncode == 1
+    assert "cannot read nowhere.journal: No such file" in done.stderr

@@ -1,0 +1,82 @@
+"""The arithmetic before the click: points and standings of a placement, the bag of an assassination."""
+
+from hatalom.core.game import Forecast
+from hatalom.games.heads_of_state.game import GAME
+from tests.games.heads_of_state.scenario import FULL_DISPLAY, Table, choosing, placing, table, taking, treachery
+from tests.rules import rule
+
+
+def forecast(at: Table, seat: int, text: str) -> Forecast:
+    at.questions()
+    found = GAME.forecast(at.pos, seat, GAME.verbs.parse(text))
+    assert found is not None
+    return found
+
+
+def hint(at: Table, seat: int, text: str) -> tuple[str, dict[str, str | int]]:
+    at.questions()
+    said = GAME.hint(at.pos, seat, GAME.verbs.parse(text))
+    assert said is not None
+    return said.message.key, said.fill()
+
+
+@rule("9.8", "11.1.1", "11.2.1", "11.3.1")
+def test_a_placement_names_its_points() -> None:
+    at = table(
+        *("berlin_upper blue", "rhineland_upper blue", "bavaria_upper blue", "bavaria_lower - dead blue"),
+        *("galicia_upper blue", "madrid_upper blue", "blue hand gold"),
+        placing("blue"),
+        *FULL_DISPLAY,
+    )
+    found = forecast(at, 2, "place_noble hanover_upper")
+    assert [(part.label.message.key, part.value) for part in found.parts] == [
+        ("forecast-hex", 2),
+        ("forecast-square", 10),
+        ("forecast-large", 16),
+    ]
+    assert found.total == 28
+    assert (found.verdict.message.key, found.verdict.fill()["influence"]) == ("forecast-alone", 4 + 2 + 2 + 2)
+
+
+@rule("11.4.3")
+def test_a_placement_names_the_tie_break_that_decides() -> None:
+    hand = "red hand title troops duelling palace bishop gold castle"
+    at = table("provence_upper blue", hand, placing("red"), *FULL_DISPLAY)
+    assert forecast(at, 0, "place_noble burgundy_upper").verdict.message.key == "forecast-first-by-rank"
+    assert forecast(at, 0, "place_noble gascony_upper").verdict.message.key == "forecast-second"
+    assert forecast(at, 0, "place_noble gascony_lower").verdict.message.key == "forecast-second"
+    at = table("gascony_upper blue", hand, placing("red"), *FULL_DISPLAY)
+    assert forecast(at, 0, "place_noble provence_upper").verdict.message.key == "forecast-first-by-hex"
+
+
+@rule("10.9r1", "10.10r1")
+def test_a_strike_names_its_odds() -> None:
+    nobles = ("hanover_upper blue", "bavaria_lower yellow")
+    at = table(*nobles, "red treachery assassin gallows", treachery("red"))
+    assert hint(at, 0, "play_treachery assassin") == ("hint-bag", {"own": 3, "all": 4})
+    at.does("red", "play_treachery assassin")
+    found = forecast(at, 0, "strike hanover_upper")
+    assert ([part.value for part in found.parts], found.total) == ([3, 1], 75)
+    at = table(*nobles, "red treachery gallows", treachery("red"))
+    at.does("red", "play_treachery gallows")
+    assert forecast(at, 0, "strike bavaria_lower").verdict.message.key == "forecast-certain"
+
+
+@rule("5.4", "17.3")
+def test_the_odds_of_the_revolution() -> None:
+    at = table("revolution gold*7", "display title*2", taking("red", 2), draw="")
+    assert hint(at, 0, "take_blind_attribute") == ("hint-revolution", {"n": 8})
+    at = table(choosing("red"), *FULL_DISPLAY)
+    assert hint(at, 0, "refresh") == ("hint-pile", {"n": 62})
+
+
+@rule("9.1", "9.6")
+def test_the_chart_says_what_i_lack() -> None:
+    at = table("red hand title troops gold", "blue cards baron*10", placing("red"), *FULL_DISPLAY)
+    rows = {row.noble: row for row in GAME.view(at.pos, 0).chart}
+    assert rows["earl"].lacking == ["castle"]
+    assert rows["count"].payable
+    assert not rows["earl"].payable
+    assert rows["baron"].cards_left == 0
+    assert hint(at, 0, "place_noble hanover_upper") == ("hint-no-card", {"noble": "noble.baron"})
+    assert GAME.view(at.pos, 1).chart[0].lacking == rows["king"].cost

@@ -1,0 +1,38 @@
+// What the board draws, apart from how: the ids are the engine's.
+import type { AreaMap, MapArea, Point } from "../../map/types";
+import type { SeatLook } from "../contract";
+import { lookOf } from "../looks";
+import data from "./map.json";
+import { GAME } from "./view";
+
+export const MAP = data as unknown as AreaMap;
+export const LAYERS = ["names", "rivers"] as const;
+export type Layers = Record<(typeof LAYERS)[number], boolean>;
+
+/** Countries bear the washes of the seats' hues and nothing else of them. */
+export const COUNTRY_COLOURS: Readonly<Record<string, string>> = { britain: "crimson", france: "navy", spain: "gold", germany: "green" };
+
+export const seatLook = (seat: string): SeatLook => lookOf(GAME, seat);
+
+const AREAS = new Map(MAP.areas.map((area) => [area.id, area]));
+
+export function areaOf(id: string): MapArea {
+  const area = AREAS.get(id);
+  if (!area) throw new Error(`The map has no ${id}: build it anew with tools/build_map`);
+  return area;
+}
+
+/** A box of a column: its picture, and the frame around all of them. */
+export const BOX = { width: 29, height: 33, step: 35 };
+export const FRAME = { left: -27.5, width: 35, rim: 3 };
+
+export const frameHeight = (boxes: number): number => BOX.step * boxes + 4;
+
+/** Where a box begins in its column. */
+export const boxAt = (index: number): Point => [FRAME.left + FRAME.rim, FRAME.rim + BOX.step * index];
+
+const SMALLEST = 0.7;
+const FULL = 1.5;
+
+/** Columns grow with the map, but not for ever, and stay legible when it is small. */
+export const columnScale = (k: number): number => (k > FULL ? (FULL / k) ** 0.5 : Math.max(1, SMALLEST / k));

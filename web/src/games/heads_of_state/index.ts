@@ -1,0 +1,38 @@
+// Heads of State at the table.
+import type { GameModule } from "../contract";
+import { attemptOf } from "./bag";
+import BagDock from "./BagDock.svelte";
+import Board from "./Board.svelte";
+import DisplayDock from "./DisplayDock.svelte";
+import HandDock from "./HandDock.svelte";
+import NoblesDock from "./NoblesDock.svelte";
+import SeatBody from "./SeatBody.svelte";
+import Summary from "./Summary.svelte";
+import Track from "./Track.svelte";
+import { seatOf, type StatePlay } from "./view";
+import { inWords } from "./words";
+
+function cardsInHand(play: StatePlay): number {
+  const seat = seatOf(play, play.seat);
+  return seat === undefined ? 0 : seat.attributes + seat.treachery;
+}
+
+export default {
+  board: Board,
+  docks: [
+    { id: "display", icon: "hos-gold", title: "panel-display", component: DisplayDock },
+    { id: "hand", icon: "hos-title", title: "panel-hand-short", component: HandDock, badge: cardsInHand },
+    { id: "bag", icon: "hos-assassin", title: "panel-bag", component: BagDock, while: (play: StatePlay) => attemptOf(play) !== null, tellsForecast: (play: StatePlay) => attemptOf(play)?.drawn === null },
+    { id: "nobles", icon: "hos-duke", title: "panel-nobles-short", component: NoblesDock, side: "right" },
+  ],
+  seat: SeatBody,
+  score: (play: StatePlay, seat) => seatOf(play, seat)?.score ?? 0,
+  track: Track,
+  summary: Summary,
+  finishing: ["finish"],
+  inWords,
+  logKinds: {
+    battles: ["struck", "struck-capital", "cube-drawn", "killed", "survived"],
+    cards: ["attribute-turned-up", "treachery-turned-up", "attribute-taken", "attribute-drawn", "attribute-drawn-blind", "treachery-taken", "treachery-drawn", "treachery-drawn-blind", "attributes-discarded", "treachery-discarded", "set-aside-returned", "treachery-reshuffled"],
+  },
+} satisfies GameModule as GameModule;

@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { OptionWire, TableWire } from "../net/types";
+import { PlayModel } from "./play.svelte";
+import { TableStore } from "./table.svelte";
+
+function option(verb: string, target: string | null, change: Partial<OptionWire> = {}): OptionWire {
+  return { action: `${verb} ${target?.split(".")[1] ?? ""}`.trim(), verb, target, label: { key: verb, args: {}, rule: "" }, hint: null, forecast: null, ends_undo: null, ...change };
+}
+
+const OPTIONS = [
+  option("take_tile", "tile.merlin"),
+  option("play_tile", "tile.merlin"),
+  option("place_unit", "region.kent"),
+  option("place_unit", "region.essex"),
+  option("acquire", "region.deira", { ends_undo: "chance" }),
+];
+
+let store: TableStore;
+let play: PlayModel;
+let acted: string[];
+let asked: string[];
+
+beforeEach(() => {
+  store = new TableStore("t");
+  const question = { seat: "orange", prompt: { key: "ask", args: {}, rule: "" }, options: OPTIONS };
+  const seats = ["orange", "white"].map((seat) => ({ seat, kind: "human", name: "", level: "", mine: seat === "orange", here: true, thinking: false, link: null }));
+  store.table = { game: "g", same_screen: false, seats, log: [], state: { question, waiting: [], viewer: "orange", version: 1 } } as unknown as TableWire;
+  acted = [];
+  asked = [];
+  vi.spyOn(store, "act").mockImplementation(async (action) => void acted.push(action));
+  vi.spyOn(store, "ask").mockImplementation(async (thing) => void asked.push(thing));
+  play = new PlayModel(store);
+});
+
+describe("pointing at things", () => {
+  it("acts at once where there is one thing to do and it can be taken back", () => {
+    play.pick("region.kent");
+    expect(acted).toEqual(["place_unit kent"]);
+  });
+  it("asks which where there are several, and shows only those", () => {
+    play.pick("tile.merlin");
+    expect(acted).toEqual([]);
+    expect(play.shown.map((one) => one.verb)).toEqual(["take_tile", "play_tile"]);
+  });
+  it("knows which place of a thing was meant", () => {
+    play.pick("tile.merlin", ["play_tile"]);
+    expect(acted).toEqual(["play_tile merlin"]);
+  });
+  it("wants a second click where undo ends (C2)", () => {
+    play.pick("region.deira");
+    expect([acted, play.armed]).toEqual([[], "acquire deira"]);
+    play.pick("region.deira");
+    expect(acted).toEqual(["acquire deira"]);
+  });
+  it("asks the server why nothing can be done with a thing (E3)", () => {
+    play.pick("region.lindsey");
+    expect(asked).toEqual(["region.lindsey"]);
+  });
+  it("shows everything again when something outside the chosen verb is clicked, and does nothing yet", () => {
+    play.narrowTo({ verb: "take_tile" });
+    expect([...play.targets.keys()]).toEqual(["tile.merlin"]);
+    play.pick("region.kent");
+    expect(acted).toEqual([]);
+    expect(play.targets.has("region.kent")).toBe(true);
+  });
+  it("does nothing while an act is on its way", () => {
+    store.pending = "place_unit essex";
+    play.pick("region.kent");
+    expect(acted).toEqual([]);
+  });
+});
+
+describe("what is considered", () => {
+  it("is the hovered option, or the one of a marked thing", () => {
+    play.mark("region.essex");
+    expect(play.considered?.action).toBe("place_unit essex");
+    play.hover(OPTIONS[2] ?? null);
+    expect([play.considered?.action, play.marked]).toEqual(["place_unit kent", "region.kent"]);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import type { LogEntry, SeatWire, StateWire, TableWire } from "../net/types";
+import { patched, TableStore } from "./table.svelte";
+
+const line = (ply: number, key = "line"): LogEntry => ({ ply, message: { key, args: {}, rule: "" }, crumb: null });
+const seat = (id: string, change: Partial<SeatWire> = {}): SeatWire => ({ seat: id, kind: "human", name: "", level: "", mine: false, here: true, thinking: false, link: null, ...change });
+
+function state(change: Partial<StateWire> = {}): StateWire {
+  return { version: 1, viewer: "orange", view: {}, crumbs: [], strip: [], question: null, waiting: [], undo: null, result: null, plies: 3, has_secrets: false, coach: null, ...change };
+}
+
+function table(change: Partial<TableWire> = {}): TableWire {
+  return {
+    id: "t", game: "power_and_weakness", seq: 5, same_screen: false, counted: true, commitment: "", options: {}, spectators: 0, seen: 0, given: 0, imported: false,
+    seats: [seat("orange", { mine: true }), seat("white", { kind: "computer" })], log: [line(1), line(2), line(3)], chat: [], offer: null, now: 0, clock: null, windows: [], state: state(), ...change,
+  };
+}
+
+describe("updates of a table", () => {
+  it("bring the new state and add its lines to the log", () => {
+    const after = patched(table(), { seq: 6, kind: "state", state: state({ version: 2, plies: 4 }), log: [line(4)] });
+    expect(after.state.version).toBe(2);
+    expect(after.log.map((entry) => entry.ply)).toEqual([1, 2, 3, 4]);
+  });
+  it("drop the lines of what was taken back", () => {
+    const after = patched(table(), { seq: 6, kind: "state", state: state({ version: 2, plies: 1 }), log: [line(1, "taken-back")] });
+    expect(after.log.map((entry) => entry.message.key)).toEqual(["line", "taken-back"]);
+  });
+  it("bring chat, seats and offers without touching the game", () => {
+    const before = table();
+    const chatted = patched(before, { seq: 6, kind: "chat", line: { id: 1, seat: "white", name: "B", text: "hi", at: "" } });
+    const seated = patched(chatted, { seq: 7, kind: "seats", seats: [seat("orange")], spectators: 3 });
+    const offered = patched(seated, { seq: 8, kind: "menu", offer: { kind: "draw", seat: "white", ply: null, agreed: [] } });
+    expect([offered.chat.length, offered.spectators, offered.offer?.kind]).toEqual([1, 3, "draw"]);
+    expect(offered.state).toBe(before.state);
+  });
+});
+
+describe("who decides here", () => {
+  function storeOf(change: Partial<TableWire>): TableStore {
+    const store = new TableStore("t");
+    store.table = table(change);
+    return store;
+  }
+  it("one person against computers may take back freely, so nothing needs confirming (C4)", () => {
+    expect(storeOf({}).isFree).toBe(true);
+    expect(storeOf({ seats: [seat("orange", { mine: true }), seat("white")] }).isFree).toBe(false);
+  });
+  it("hands a shared screen over to the seat that is asked (S1)", () => {
+    const shared = { same_screen: true, seats: [seat("orange", { mine: true }), seat("white", { mine: true })] };
+    const waiting = [{ seat: "white", prompt: { key: "ask-bid", args: {}, rule: "" } }];
+    expect(storeOf({ ...shared, state: state({ waiting }) }).nextHere).toBe("white");
+    const question = { seat: "orange", prompt: { key: "ask-bid", args: {}, rule: "" }, options: [] };
+    expect(storeOf({ ...shared, state: state({ waiting, question }) }).nextHere).toBeNull();
+    expect(storeOf({ state: state({ waiting }) }).nextHere).toBeNull();
+  });
+  it("takes everything off the page when the screen is covered", () => {
+    const store = storeOf({});
+    store.cover();
+    expect([store.table, store.state]).toEqual([null, null]);
+  });
+});

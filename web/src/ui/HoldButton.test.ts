@@ -1,0 +1,46 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { createRawSnippet } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import HoldButton from "./HoldButton.svelte";
+
+const children = createRawSnippet(() => ({ render: () => "<span>Attack</span>" }));
+let confirmed: number;
+let button: HTMLElement;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  confirmed = 0;
+  render(HoldButton, { onconfirm: () => confirmed++, children });
+  button = screen.getByRole("button");
+});
+afterEach(() => vi.useRealTimers());
+
+describe("confirmation in place (C2)", () => {
+  it("wants a second click", async () => {
+    await fireEvent.click(button);
+    expect(confirmed).toBe(0);
+    await fireEvent.click(button);
+    expect(confirmed).toBe(1);
+  });
+  it("forgets the first click after a while", async () => {
+    await fireEvent.click(button);
+    await vi.advanceTimersByTimeAsync(6000);
+    await fireEvent.click(button);
+    expect(confirmed).toBe(0);
+  });
+  it("or a hold, and the click that ends the hold does nothing more", async () => {
+    await fireEvent.pointerDown(button, { button: 0 });
+    await vi.advanceTimersByTimeAsync(700);
+    expect(confirmed).toBe(1);
+    await fireEvent.pointerUp(button);
+    await fireEvent.click(button);
+    expect(confirmed).toBe(1);
+  });
+  it("not a hold that is broken off", async () => {
+    await fireEvent.pointerDown(button, { button: 0 });
+    await vi.advanceTimersByTimeAsync(300);
+    await fireEvent.pointerLeave(button);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(confirmed).toBe(0);
+  });
+});
