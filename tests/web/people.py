@@ -60,8 +60,9 @@ class Visitor:
         if not button.is_visible():
             self.press(group)
         self.press(button)
-        if button.is_visible() and "armed" in (button.get_attribute("class") or ""):
-            self.press(button)
+        armed = self.page.locator(f'.bar [data-action="{action}"].armed')
+        if armed.count():
+            self.press(armed)
 
     def log(self) -> str:
         self.page.locator("#tab-log").click()
