@@ -42,7 +42,7 @@ class Door:
     def visitor(self, name: str = "", lang: str = "en", phone: bool = False) -> Visitor:
         size = {"width": 390, "height": 844} if phone else {"width": 1440, "height": 900}
         context = self.browser.new_context(viewport=size, has_touch=phone, locale=lang, reduced_motion="reduce")  # type: ignore[arg-type]
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(60_000)
         self.contexts.append(context)
         visitor = Visitor(context.new_page(), self.server.url, name, touch=phone)
         self.visitors.append(visitor)

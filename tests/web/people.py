@@ -71,7 +71,7 @@ class Visitor:
     def result(self) -> Locator:
         return self.page.locator(".result")
 
-    def play_to_the_end(self, seed: int, keyboard: bool = False, most: float = 240.0) -> int:
+    def play_to_the_end(self, seed: int, keyboard: bool = False, most: float = 600.0) -> int:
         """Random answers until the result shows; returns how many choices it took."""
         rng = random.Random(seed)
         until = time.monotonic() + most

@@ -6,7 +6,7 @@ from tests.web.conftest import Door
 
 
 def coach(page: Page, words: str) -> None:
-    expect(page.get_by_role("region", name="Coach")).to_contain_text(words, timeout=20_000)
+    expect(page.get_by_role("region", name="Coach")).to_contain_text(words, timeout=60_000)
 
 
 def read_on(page: Page, until: str) -> None:
@@ -47,14 +47,14 @@ def test_a_new_user_takes_the_first_lesson(door: Door) -> None:
 def test_a_lost_exercise_begins_again(door: Door) -> None:
     page = door.visitor(lang="hu").page
     page.goto(f"{door.server.url}/learn/power_and_weakness/scoring")
-    expect(page.get_by_role("region", name="Tanító")).to_contain_text("Essex és Kent aktív", timeout=20_000)
+    expect(page.get_by_role("region", name="Tanító")).to_contain_text("Essex és Kent aktív", timeout=60_000)
     page.get_by_role("button", name="Tovább", exact=True).click()
     page.get_by_role("button", name="Egység felrakása Merciába").click()
     for _ in range(4):
         page.get_by_role("button", name="Tovább", exact=True).click()
         page.wait_for_timeout(250)
     page.get_by_role("button", name="Toborzás").click()
-    expect(page.get_by_text("Ez most nem sikerült")).to_be_visible(timeout=20_000)
+    expect(page.get_by_text("Ez most nem sikerült")).to_be_visible(timeout=60_000)
     page.get_by_role("button", name="Újrakezdés").click()
     expect(page.get_by_role("region", name="Tanító")).to_contain_text("Nyerd meg a játszmát")
     expect(page.get_by_text("Ez most nem sikerült")).to_be_hidden()
