@@ -7,7 +7,8 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 OPTIONS = ".bar .acts [data-action]:not([disabled]), .bar .finish [data-action]:not([disabled])"
-IGNORED = ("WebSocket connection", "net::ERR_CONNECTION_REFUSED", "favicon")
+IGNORED = ("WebSocket connection", "net::ERR_CONNECTION_REFUSED", "favicon", "status of 409")
+"""A server that restarts, and an answer that came too late: the client asks again by itself."""
 
 
 class Visitor:
