@@ -188,7 +188,7 @@ class Parry(Phase[Ambush]):
         options = [SUFFER()]
         if pos.hands[other][SHIELD]:
             options.append(PARRY())
-        return [Question(other, ASK_PARRY, options, [self.card], window=True)]
+        return [Question(other, ASK_PARRY, options, [self.card], window=True, decline=SUFFER())]
 
     def apply(self, pos: Ambush, seat: int, action: int) -> None:
         if PARRY.has(action):
@@ -229,6 +229,8 @@ class AmbushGame(Game[Ambush, View]):
         *(ASK_DRAW, ASK_CARD, ASK_USE, ASK_PARRY, DRAWN, DRAWN_HIDDEN, ATTACKED),
         *(BURIED, PARRIED, SUFFERED, SCORED, WON),
     )
+    window_prompts = (ASK_PARRY,)
+    sure_prompts = (ASK_PARRY,)
     phases = PHASES
     view_type = View
     content_files = ContentFiles("tests.core", ())

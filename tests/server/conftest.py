@@ -85,7 +85,7 @@ def token_in(answer: Any) -> str:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(f"sqlite:///{tmp_path / 'test.sqlite'}", pace=0, static=tmp_path / "static")
+    return Settings(f"sqlite:///{tmp_path / 'test.sqlite'}", pace=0, window_delay=(0, 0), static=tmp_path / "static")
 
 
 @pytest.fixture
@@ -99,7 +99,7 @@ def lasting_client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestCli
     """One server for all tests of a module that do not mind each other's tables."""
     folder = tmp_path_factory.mktemp("server")
     database = f"sqlite:///{folder / 'test.sqlite'}"
-    settings = Settings(database, pace=0, static=folder / "static", rate_limits=False)
+    settings = Settings(database, pace=0, window_delay=(0, 0), static=folder / "static", rate_limits=False)
     with TestClient(create_app(settings, AtOnce(1, 10)), base_url="https://table.local") as running:
         yield running
 

@@ -58,7 +58,7 @@ def with_desk(database: str, story: Callable[[Desk], Awaitable[None]]) -> None:
     """Runs a story on a desk with this database."""
 
     async def run() -> None:
-        settings = Settings(database, pace=0)
+        settings = Settings(database, pace=0, window_delay=(0, 0))
         engine = open_engine(settings.database)
         await migrate(engine)
         hub = Hub(Store(engine), AtOnce(1, 1), settings)

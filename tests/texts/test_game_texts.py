@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 from hatalom.core.action import Kind
 from hatalom.core.errors import BadFile
 from hatalom.core.game import Game
-from hatalom.core.match import DRAW_AGREED, RESIGNED
+from hatalom.core.match import DRAW_AGREED, RESIGNED, TIME_OVER
 from hatalom.core.message import Message, Said
 from hatalom.games import NAMES, load
 from hatalom.table.log import TAKEN_BACK
@@ -53,7 +53,7 @@ def entries(name: str, lang: str) -> dict[str, ast.Message]:
 
 def all_messages(name: str) -> list[Message]:
     seats = next(kind for kind in load(name).kinds if kind.name == "seat")
-    return [*load(name).messages, RESIGNED, DRAW_AGREED, Message(TAKEN_BACK, seat=seats)]
+    return [*load(name).messages, RESIGNED, DRAW_AGREED, TIME_OVER, Message(TAKEN_BACK, seat=seats)]
 
 
 def label_keys(name: str) -> set[str]:
@@ -115,6 +115,13 @@ def test_there_is_no_text_without_a_message(name: str, lang: str) -> None:
     stale = [key for key in entries(name, lang) if key not in known | options and not key.startswith(FREE)]
     assert not stale
     assert (set(LOBBY) | options) <= set(entries(name, lang))
+
+
+@both
+@every_game
+def test_windows_with_standing_orders_say_what_is_ordered(name: str, lang: str) -> None:
+    for prompt in load(name).window_prompts:
+        assert "order" in texts_attributes(name, lang, prompt.key), prompt.key
 
 
 @every_game

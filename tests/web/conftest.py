@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from hatalom.server.settings import STATIC
 from tests.server.running import Running
@@ -17,6 +17,7 @@ def browser() -> Iterator[Browser]:
     path = find_chromium()
     assert path is not None, "the browser tests need a Chromium: run 'make browser'"
     assert (STATIC / "index.html").is_file(), "the client is not built: run 'make web'"
+    expect.set_options(timeout=15_000)  # on a busy machine a page takes its time
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=launch_flags())
         yield browser

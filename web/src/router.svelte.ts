@@ -41,7 +41,7 @@ class Router {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       if (link === null || link.target !== "" || link.origin !== location.origin || link.pathname.startsWith("/api")) return;
       event.preventDefault();
-      this.go(link.pathname);
+      this.go(link.pathname + link.search);
     });
   }
 }

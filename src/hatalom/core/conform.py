@@ -145,6 +145,17 @@ def _check_questions(match: Match, questions: list[Question]) -> None:
         if question.prompt not in match.game.messages:
             raise Broken("messages", f"the prompt {question.prompt.key} is not among the game's messages")
         question.prompt.fill(question.args)
+        _check_window(match.game, question)
+
+
+def _check_window(game: AnyGame, question: Question) -> None:
+    """What standing orders rely on: declining is an option wherever it was promised."""
+    if question.decline >= 0 and not (question.window and question.decline in question.options):
+        raise Broken("window", f"{question.prompt.key}: declining is not an option, or this is no window")
+    if question.prompt in game.window_prompts and question.decline < 0:
+        raise Broken("window", f"{question.prompt.key}: orders may be given, but no option is named that declines")
+    if question.prompt in game.sure_prompts and len(question.options) > 2:
+        raise Broken("window", f"{question.prompt.key}: there is more than one way to react")
 
 
 def _check_events(match: Match) -> None:

@@ -95,6 +95,10 @@ class Game(ABC, Generic[P, V]):
     kinds: ClassVar[tuple[Kind, ...]]
     messages: ClassVar[tuple[Message, ...]]
     phases: ClassVar[dict[str, type[Phase[Any]]]]
+    window_prompts: ClassVar[tuple[Message, ...]] = ()
+    """The prompts of the reaction windows for which standing orders may be given: their questions name `decline`."""
+    sure_prompts: ClassVar[tuple[Message, ...]] = ()
+    """Those of them in which there is never more than one way to react, so that "always" is an order too."""
     view_type: ClassVar[type[Any]]
     content_files: ClassVar[ContentFiles]
 

@@ -50,9 +50,13 @@ class TakeBack:
 
 @dataclass(frozen=True)
 class Close:
-    """The players ended the game before the rules did: a seat resigned, or (seat -1) a draw was agreed."""
+    """The players ended the game before the rules did: a seat resigned, or (seat -1) a draw was agreed.
+
+    `is_late` says that the seat did not resign: its time was over, and another player claimed the game.
+    """
 
     seat: int
+    is_late: bool = False
 
 
 Row = Step | TakeBack | Close
@@ -110,7 +114,8 @@ def write(journal: Journal, game: Game[Any, Any]) -> str:
             ply = row.ply
             lines.append(f"takeback {row.ply} {ids[row.seat]}")
         else:
-            lines.append(f"resign {ids[row.seat]}" if row.seat >= 0 else "draw agreed")
+            loss = "timeout" if row.is_late else "resign"
+            lines.append(f"{loss} {ids[row.seat]}" if row.seat >= 0 else "draw agreed")
     if journal.secret is not None:
         lines.append(f"secret: {journal.secret.hex()}")
     return "\n".join(lines) + "\n"
@@ -176,8 +181,8 @@ def _row(line: str, number: int, seats: dict[str, int], game: Game[Any, Any]) ->
     who, _, what = rest.partition(" ")
     if mark == "takeback" and who.isdigit() and what in seats:
         return TakeBack(int(who), seats[what])
-    if mark == "resign" and who in seats and not what:
-        return Close(seats[who])
+    if mark in ("resign", "timeout") and who in seats and not what:
+        return Close(seats[who], mark == "timeout")
     if line == "draw agreed":
         return Close(-1)
     if mark[:-1].isdigit() and mark[-1] in ".=" and who in seats:

@@ -16,6 +16,7 @@ from hatalom.core.snapshot import checksum
 
 RESIGNED = Message("result-resigned")
 DRAW_AGREED = Message("result-draw-agreed")
+TIME_OVER = Message("result-time-over")
 
 
 @dataclass(frozen=True)
@@ -92,7 +93,7 @@ class Match:
             return Result(tuple(SeatResult(1, 0) for _ in range(self.seats)), Said(DRAW_AGREED))
         last = self.seats
         ranks = tuple(SeatResult(last if seat == closing.seat else 1, 0) for seat in range(self.seats))
-        return Result(ranks, Said(RESIGNED))
+        return Result(ranks, Said(TIME_OVER if closing.is_late else RESIGNED))
 
     # -- answering ------------------------------------------------------------------------------------------
 
@@ -133,6 +134,9 @@ class Match:
 
     def resign(self, seat: int) -> None:
         self._close(Close(seat))
+
+    def lose_on_time(self, seat: int) -> None:
+        self._close(Close(seat, is_late=True))
 
     def agree_draw(self) -> None:
         self._close(Close(-1))

@@ -24,7 +24,8 @@ class Question:
     """One seat is asked; nothing but the options is legal.
 
     A *window* is a chance to react whose options depend on hidden cards: the driver never answers it by
-    itself, so that who cannot react and who will not look the same from outside.
+    itself, so that who cannot react and who will not look the same from outside.  `decline` is the option that
+    means no reaction; where it is named, a player may order it in advance.
     """
 
     def __init__(
@@ -34,12 +35,14 @@ class Question:
         options: list[int],
         args: list[int] | None = None,
         window: bool = False,
+        decline: int = -1,
     ) -> None:
         self.seat = seat
         self.prompt = prompt
         self.options = options
         self.args: list[int] = args if args is not None else NOTHING
         self.window = window
+        self.decline = decline
         self.weights: list[int] = NOTHING
 
     def is_forced(self) -> bool:

@@ -61,7 +61,7 @@ def create_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await migrate(engine)
-        hub.start()
+        await hub.start()
         yield
         await hub.stop()
         thinkers.close()

@@ -5,14 +5,16 @@ HTTP and WebSocket both come here.  Turn, version and membership in the options 
 
 import secrets
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
 from hatalom import bots
 from hatalom.core.errors import BadFile, IllegalAction
+from hatalom.core.game import Game
 from hatalom.core.journal import write
 from hatalom.server.hub import Hub, facts_of
-from hatalom.server.library import game_of
+from hatalom.server.library import game_of, minutes_of
 from hatalom.server.room import Channel, Room
 from hatalom.server.store import Guest, Store
 from hatalom.server.wire import (
@@ -22,6 +24,7 @@ from hatalom.server.wire import (
     MenuWire,
     NewSeatWire,
     NewTableWire,
+    OrderWire,
     SayWire,
     SeatWire,
     TableRowWire,
@@ -32,7 +35,9 @@ from hatalom.server.wire import (
 from hatalom.server.writer import Change, seat_columns
 from hatalom.table import keep
 from hatalom.table.agree import menu
+from hatalom.table.clock import Clock, new_clock, terms_for
 from hatalom.table.coach import LessonTable
+from hatalom.table.orders import Orders, changed
 from hatalom.table.table import Seat, Sitter, Table, open_match
 from hatalom.table.wire import RefusalWire
 
@@ -100,6 +105,23 @@ class Desk:
         async with self.hub.locked(table_id) as room:
             return room.table.why(self._own_seat(room, guest, wish.seat), wish.thing)
 
+    # -- standing orders ------------------------------------------------------------------------------------
+
+    async def orders(self, guest: Guest, table_id: str, seat_id: str) -> Orders:
+        async with self.hub.locked(table_id) as room:
+            return room.table.seats[self._own_seat(room, guest, seat_id)].orders
+
+    async def set_order(self, guest: Guest, table_id: str, wish: OrderWire) -> Orders:
+        """Nobody else is told anything, and no list changes."""
+        async with self.hub.locked(table_id) as room:
+            number = self._own_seat(room, guest, wish.seat)
+            seat = room.table.seats[number]
+            orders = changed(seat.orders, room.table.game, wish.prompt, wish.order)
+            await self.store.set_orders(table_id, number, orders)
+            seat.orders = orders
+            self.hub.think(room)
+            return orders
+
     # -- tables ---------------------------------------------------------------------------------------------
 
     async def open_table(self, guest: Guest, wish: NewTableWire) -> str:
@@ -119,7 +141,10 @@ class Desk:
             match = open_match(game, [seat.name or str(seat.kind) for seat in seats], options, overlay, secret)
         except (BadFile, AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
             raise IllegalAction("bad-request", str(error)) from error
-        return await self.add_table(guest, Table(match, seats, wish.same_screen), overlay, secret)
+        table = Table(match, seats, wish.same_screen, self._new_clock(game, wish))
+        table.now = self.hub.uptime.now()
+        table.run_clock()
+        return await self.add_table(guest, table, overlay, secret)
 
     async def check_tables(self, guest: Guest) -> None:
         if await self.store.count_running(guest.id) >= MOST_TABLES:
@@ -147,9 +172,17 @@ class Desk:
             {"number": number, "seat": seat_id, **seat_columns(seat)}
             for number, (seat_id, seat) in enumerate(zip(table.seat_ids, table.seats, strict=True))
         ]
-        await self.store.add_table(columns, stored, Change(table_id, 0, rows, facts_of(table)))
+        facts = facts_of(table)
+        await self.store.add_table(columns, stored, Change(table_id, 0, rows, facts))
+        self.hub.note_deadline(table_id, facts)
         await self.hub.room(table_id)
         return table_id
+
+    def _new_clock(self, game: Game[Any, Any], wish: NewTableWire) -> Clock | None:
+        if wish.clock is None:
+            return None
+        terms = terms_for(wish.clock, minutes_of(game), len(wish.seats))
+        return new_clock(terms, wish.time_out, len(wish.seats), self.hub.uptime.now())
 
     async def join(self, guest: Guest, table_id: str, wish: JoinWire) -> TableWire:
         """An open seat, or one that waits for whoever has its link; a second call by the same guest is harmless."""
@@ -186,12 +219,30 @@ class Desk:
             waiting = msgspec.json.decode(row["waiting"], type=list[str])
             wires = [_listed_seat(seat_id, seat, who, waiting) for seat_id, seat in seats[row["id"]]]
             my_turn = any(wire.mine and wire.kind == "human" and wire.seat in waiting for wire in wires)
+            left = self._time_left(row["clock"], [wire.mine for wire in wires] if my_turn else None)
             shown.append(
                 TableRowWire(
-                    row["id"], row["game"], row["status"], wires, my_turn, waiting, row["progress"], row["updated"]
+                    row["id"],
+                    row["game"],
+                    row["status"],
+                    wires,
+                    my_turn,
+                    waiting,
+                    row["progress"],
+                    row["updated"],
+                    left,
                 )
             )
         return sorted(shown, key=lambda entry: not entry.my_turn) if which == "mine" else shown
+
+    def _time_left(self, stored: str, only: list[bool] | None) -> int | None:
+        """Until the first clock that runs is over; of certain seats only, where that is asked."""
+        if not stored:
+            return None
+        clock = msgspec.json.decode(stored, type=Clock)
+        clock.settle(self.hub.uptime.now())
+        running = [seat for number, seat in enumerate(clock.seats) if seat.is_asked and (only is None or only[number])]
+        return None if clock.is_paused else min((seat.left for seat in running), default=None)
 
     async def say(self, guest: Guest, table_id: str, wish: SayWire) -> None:
         """Players and onlookers may talk; a name comes from the guest, never from the message."""

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import random
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -16,6 +17,7 @@ from hatalom.core.errors import BadFile, IllegalAction
 from hatalom.core.game import Game
 from hatalom.core.journal import Head, Row
 from hatalom.core.match import Match
+from hatalom.server.clock import Uptime
 from hatalom.server.library import game_of
 from hatalom.server.room import Room
 from hatalom.server.settings import Settings
@@ -23,12 +25,16 @@ from hatalom.server.store import Store
 from hatalom.server.thinkers import Thinkers, task_for
 from hatalom.server.writer import Change, Facts, Key
 from hatalom.table import keep
+from hatalom.table.clock import Clock, TimeOut
 from hatalom.table.show import result_of
 from hatalom.table.table import Offer, Sitter, Table, overlay_digest, overlay_table
 
 log = logging.getLogger(__name__)
 IDLE_SECONDS = 600.0
 SWEEP_SECONDS = 60.0
+BEAT_SECONDS = 5.0
+WATCH_SECONDS = 0.25
+LOTS = random.SystemRandom()
 
 
 class Hub:
@@ -37,14 +43,19 @@ class Hub:
         self.thinkers = thinkers
         self.settings = settings
         self.rooms: dict[str, Room] = {}
+        self.uptime = Uptime()
+        self.deadlines: dict[str, int] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._chores: list[asyncio.Task[None]] = []
 
-    def start(self) -> None:
-        self._chores = [asyncio.create_task(self._sweep()), asyncio.create_task(self._go_on())]
+    async def start(self) -> None:
+        self.uptime.go_on_from(await self.store.uptime())
+        self.deadlines = await self.store.deadlines()
+        chores = (self._sweep(), self._go_on(), self._beat(), self._watch_clocks())
+        self._chores = [asyncio.create_task(chore) for chore in chores]
 
     async def _go_on(self) -> None:
-        """Tables at which a computer was thinking when the server ended are loaded, and so it thinks again."""
+        """Tables at which something was to happen by itself when the server ended are loaded, and so it happens."""
         for table_id in await self.store.tables_to_think_at():
             with contextlib.suppress(IllegalAction):
                 await self.room(table_id)
@@ -55,6 +66,7 @@ class Hub:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.store.writer.finish()
+        await self.store.set_uptime(self.uptime.now())
 
     # -- loading --------------------------------------------------------------------------------------------
 
@@ -105,7 +117,8 @@ class Hub:
             row["given"],
             row["origin"],
         )
-        table = Table(Match(game, head, game.load_content(overlay), None), seats, row["same_screen"])
+        clock = msgspec.json.decode(row["clock"], type=Clock) if row["clock"] else None
+        table = Table(Match(game, head, game.load_content(overlay), None), seats, row["same_screen"], clock)
         data = await self.store.snapshot(table_id)
         if data is not None and not keep.load_snapshot(table, data, rows):
             log.warning("table %s: its snapshot does not fit; replaying from the first row", table_id)
@@ -116,7 +129,7 @@ class Hub:
         table.offer = msgspec.json.decode(row["offer"], type=Offer) if row["offer"] else None
         chat, keys = await self.store.chat(table_id), await self.store.keys(table_id)
         seen = await self.store.visits(table_id)
-        return Room(table_id, table, row["host"], row["overlay"], chat, keys, seen, row["imported"])
+        return Room(table_id, table, row["host"], row["overlay"], chat, keys, self.uptime.now, seen, row["imported"])
 
     def _replay(self, table: Table, rows: list[Row]) -> None:
         for number in range(table.match.version, len(rows)):
@@ -133,6 +146,38 @@ class Hub:
                 if room.is_idle(IDLE_SECONDS):
                     del self.rooms[table_id]
 
+    # -- clocks ---------------------------------------------------------------------------------------------
+
+    async def _beat(self) -> None:
+        """Stores how long the server has been up: after a restart the clocks go on from there."""
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            await self.store.set_uptime(self.uptime.now())
+
+    async def _watch_clocks(self) -> None:
+        while True:
+            await asyncio.sleep(WATCH_SECONDS)
+            now = self.uptime.now()
+            for table_id in [table_id for table_id, deadline in self.deadlines.items() if deadline <= now]:
+                del self.deadlines[table_id]
+                try:
+                    await self.time_out(table_id)
+                except Exception:
+                    log.exception("table %s: somebody's time is over, but nothing could be done about it", table_id)
+
+    async def time_out(self, table_id: str) -> None:
+        """Somebody's time is over, unless he has answered at the last moment."""
+        async with self.locked(table_id) as room:
+            clock = room.table.clock
+            if clock is not None and clock.late(self.uptime.now()):
+                await self.change(room, lambda table: table.time_out())
+
+    def note_deadline(self, table_id: str, facts: Facts) -> None:
+        if facts.deadline is None or facts.status == "over":
+            self.deadlines.pop(table_id, None)
+        else:
+            self.deadlines[table_id] = facts.deadline
+
     # -- changing -------------------------------------------------------------------------------------------
 
     async def change(self, room: Room, change: Callable[[Table], None], key: tuple[str, str, int] | None = None) -> int:
@@ -145,19 +190,23 @@ class Hub:
             return self._change_unkept(room, change, key)
         before = table.match.version
         seats_before = msgspec.json.encode(table.seats)
+        table.now = self.uptime.now()
         change(table)
+        table.run_clock()
         shown = table.match.version_for(key[2]) if key is not None else table.match.version
         try:
             rows = [keep.store_row(row, table.game) for row in table.match.journal.rows[before:]]
             seats = table.seats if msgspec.json.encode(table.seats) != seats_before else None
             known = Key(key[0], key[1], shown) if key is not None else None
-            saved = Change(room.id, before, rows, facts_of(table), seats, known, self._snapshot(table, before))
+            facts = facts_of(table)
+            saved = Change(room.id, before, rows, facts, seats, known, self._snapshot(table, before))
             await self.store.writer.save(saved)
         except BaseException:
             self.forget(room)
             raise
         if known is not None:
             room.keys[known.guest, known.key] = known.version
+        self.note_deadline(room.id, facts)
         room.publish(self.settings.catch_up_seconds)
         self.think(room)
         return shown
@@ -186,15 +235,34 @@ class Hub:
         for channel in room.channels.values():
             channel.close()
 
-    # -- computers ------------------------------------------------------------------------------------------
+    # -- computers and standing orders ----------------------------------------------------------------------
 
     def think(self, room: Room) -> None:
-        """Every computer that is asked begins to think, unless it does already."""
-        for question in room.table.computer_questions():
-            if question.seat not in room.thinking:
-                task = asyncio.create_task(self._think(room, question.seat))
-                room.thinking[question.seat] = task
-                task.add_done_callback(partial(self._thought, room, question.seat))
+        """Every computer that is asked begins to think, unless it does already; standing orders are obeyed."""
+        waiting = [(question.seat, self._think) for question in room.table.computer_questions()]
+        waiting += [(question.seat, self._obey) for question in room.table.ordered_questions()]
+        for seat, answer in waiting:
+            if seat not in room.thinking:
+                task = asyncio.create_task(answer(room, seat))
+                room.thinking[seat] = task
+                task.add_done_callback(partial(self._thought, room, seat))
+
+    def window_delay(self) -> float:
+        """How long a reaction window stays open at least: a lot is drawn, and nothing else is looked at."""
+        return LOTS.uniform(*self.settings.window_delay)
+
+    async def _obey(self, room: Room, seat: int) -> None:
+        """Answers as a player has ordered, after a while that does not depend on what he holds.
+
+        He may answer himself in the meantime or change his order; if the game has gone on, the while begins anew.
+        """
+        version = room.table.match.version
+        await asyncio.sleep(self.window_delay())
+        async with room.lock:
+            question = next((q for q in room.table.ordered_questions() if q.seat == seat), None)
+            is_current = room.table.match.version == version and self.rooms.get(room.id) is room
+            if question is not None and is_current:
+                await self.change(room, lambda table: table.obey(question))
 
     def _thought(self, room: Room, seat: int, task: asyncio.Task[None]) -> None:
         room.thinking.pop(seat, None)
@@ -215,8 +283,9 @@ class Hub:
             version = room.table.match.version
             data = task_for(room.table, question, room.overlay)
         began = loop.time()
+        pace = self.settings.pace if question.decline < 0 else max(self.settings.pace, self.window_delay())
         action = await self.thinkers.choose(data, question.options)
-        await asyncio.sleep(max(0.0, began + self.settings.pace - loop.time()))
+        await asyncio.sleep(max(0.0, began + pace - loop.time()))
         async with room.lock:
             table = room.table
             is_current = table.match.version == version and table.seats[seat].kind == Sitter.COMPUTER
@@ -244,4 +313,11 @@ def facts_of(table: Table) -> Facts:
         counted=table.is_counted(),
         result=msgspec.json.encode(result_of(result, ids)).decode() if result is not None else "",
         offer=msgspec.json.encode(table.offer).decode() if table.offer is not None else "",
+        clock=msgspec.json.encode(table.clock).decode() if table.clock is not None else "",
+        deadline=_deadline(table.clock),
     )
+
+
+def _deadline(clock: Clock | None) -> int | None:
+    """Where the other players decide what is to become of a late one, nothing happens by itself."""
+    return clock.deadline() if clock is not None and clock.time_out == TimeOut.COMPUTER else None

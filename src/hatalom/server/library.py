@@ -11,6 +11,7 @@ from hatalom import bots, games
 from hatalom.core.errors import BadFile, IllegalAction
 from hatalom.core.game import Game
 from hatalom.server.wire import ChapterWire, GameOptionWire, GameWire, LessonWire, RuleItemWire, TextsWire
+from hatalom.table.clock import Pace, terms_for
 from hatalom.table.lessons import lesson_texts, lessons_of
 from hatalom.texts import message_source, name_table
 
@@ -33,17 +34,24 @@ def all_games() -> list[GameWire]:
 
 
 def _game_wire(game: Game[Any, Any]) -> GameWire:
-    facts = game.content_files.load().get("game", {})
+    minutes = minutes_of(game)
     return GameWire(
         name=game.name,
         seat_counts=list(game.seat_counts),
         seat_ids={str(count): game.seat_ids(count) for count in game.seat_counts},
         options=[GameOptionWire(o.key, list(o.choices), o.default, o.rule) for o in game.options],
         levels=list(bots.OPPONENTS),
-        minutes=facts.get("minutes", 60),
+        minutes=minutes,
         weight=game.weight,
         lessons=[LessonWire(lesson.id, lesson.minutes, len(lesson.steps)) for lesson in lessons_of(game)],
+        clocks={str(count): [terms_for(pace, minutes, count) for pace in Pace] for count in game.seat_counts},
     )
+
+
+def minutes_of(game: Game[Any, Any]) -> int:
+    """How long a game lasts, as its box says."""
+    minutes: int = game.content_files.load().get("game", {}).get("minutes", 60)
+    return minutes
 
 
 def texts_of(game: Game[Any, Any], lang: str, overlay: dict[str, Any] | None = None) -> TextsWire:

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections import Counter, deque
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -11,8 +12,11 @@ from hatalom.core.question import EVERYTHING, SPECTATOR
 from hatalom.server.wire import (
     ChatUpdate,
     ChatWire,
+    ClockUpdate,
+    ClockWire,
     MenuUpdate,
     OfferWire,
+    SeatClockWire,
     SeatsUpdate,
     SeatWire,
     StateUpdate,
@@ -20,6 +24,7 @@ from hatalom.server.wire import (
     TableWire,
 )
 from hatalom.table.log import ViewerLog
+from hatalom.table.orders import windows_of
 from hatalom.table.past import Past
 from hatalom.table.table import Sitter, Table
 from hatalom.table.wire import AnalysisWire
@@ -46,6 +51,7 @@ class Channel:
         self.state = room.state_bytes(self)
         self._seats = room.seats_of(self)
         self._offer = room.offer()
+        self._clock = room.clock()
 
     def is_stale(self, keep: float) -> bool:
         return not self.outboxes and time.monotonic() - self.touched > keep
@@ -65,6 +71,10 @@ class Channel:
         if offer != self._offer:
             self._offer = offer
             self._send(MenuUpdate(self.seq + 1, offer))
+        clock = room.clock()
+        if clock != self._clock:
+            self._clock = clock
+            self._send(ClockUpdate(self.seq + 1, clock))
 
     def say(self, line: ChatWire) -> None:
         self._send(ChatUpdate(self.seq + 1, line))
@@ -81,7 +91,7 @@ class Channel:
         for outbox in self.outboxes:
             outbox.put_nowait("")
 
-    def _send(self, update: StateUpdate | SeatsUpdate | MenuUpdate | ChatUpdate) -> None:
+    def _send(self, update: StateUpdate | SeatsUpdate | MenuUpdate | ClockUpdate | ChatUpdate) -> None:
         self.seq += 1
         data = msgspec.json.encode(update).decode()
         self.kept.append((self.seq, data))
@@ -100,6 +110,7 @@ class Room:
         overlay: str,
         chat: list[ChatWire],
         keys: dict[tuple[str, str], int],
+        time_now: Callable[[], int],
         seen: dict[str, int],
         is_imported: bool = False,
         is_kept: bool = True,
@@ -110,6 +121,7 @@ class Room:
         self.overlay = overlay
         self.chat = chat
         self.keys = keys
+        self.time_now = time_now
         self.seen = seen
         self.is_imported = is_imported
         self.past = Past()
@@ -223,6 +235,23 @@ class Room:
         kind: Any = offer.kind
         return OfferWire(kind, ids[offer.seat], offer.ply, [ids[seat] for seat in offer.agreed])
 
+    def clock(self) -> ClockWire | None:
+        """As it stood when it was last set going or stopped: every viewer counts from there by himself."""
+        clock = self.table.clock
+        if clock is None:
+            return None
+        seats = [
+            SeatClockWire(
+                seat=name,
+                left=seat.left if seat.is_asked else seat.left - seat.grace + clock.terms.grace,
+                runs=seat.is_asked and not clock.is_paused,
+                holiday=seat.holiday,
+                away=seat.is_away,
+            )
+            for name, seat in zip(self.table.seat_ids, clock.seats, strict=True)
+        ]
+        return ClockWire(clock.terms, clock.time_out, clock.at, clock.is_paused, seats)
+
     def whole(self, channel: Channel) -> TableWire:
         table = self.table
         return TableWire(
@@ -238,6 +267,9 @@ class Room:
             log=channel.log.entries,
             chat=self.chat,
             offer=self.offer(),
+            now=self.time_now(),
+            clock=self.clock(),
+            windows=windows_of(table.game),
             state=msgspec.Raw(channel.state),  # type: ignore[arg-type]
             seen=self.seen_by(channel),
             given=table.match.journal.head.given,

@@ -1,6 +1,7 @@
 """The tables of the database.  Lists are answered from columns; a game's inside is in the journal and snapshots."""
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     ForeignKey,
@@ -66,7 +67,9 @@ games = Table(
     Column("origin", String(64), nullable=False, server_default=""),
     Column("imported", Boolean, nullable=False, server_default=false()),
     Column("branched", Boolean, nullable=False, server_default=false()),
+    Column("deadline", BigInteger, nullable=True),
     # what lists show
+    Column("clock", Text, nullable=False, server_default=""),
     Column("status", String(10), nullable=False),
     Column("version", Integer, nullable=False),
     Column("waiting", Text, nullable=False),
@@ -90,6 +93,7 @@ seats = Table(
     Column("level", String(40), nullable=False),
     Column("link", String(80), nullable=False),
     Column("resigned", Boolean, nullable=False),
+    Column("orders", Text, nullable=False, server_default="{}"),
     Index("ix_seats_owner", "owner"),
 )
 
@@ -130,6 +134,13 @@ notes = Table(
     Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     Column("guest", ForeignKey("guests.id"), primary_key=True),
     Column("text", Text, nullable=False),
+)
+
+uptime = Table(
+    "uptime",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("ms", BigInteger, nullable=False),
 )
 
 keys = Table(

@@ -20,6 +20,8 @@ class Settings:
     database: str = field(default_factory=default_database)
     pace: float = 0.6
     """Seconds from one click of a computer to the next: never faster than the eye."""
+    window_delay: tuple[float, float] = (0.8, 2.4)
+    """Seconds, drawn by lot, until a standing order or a computer answers a reaction window, whatever the hand."""
     think_limit: float = 20.0
     """Seconds after which a computer that has not answered is answered for."""
     workers: int = max(1, (os.cpu_count() or 2) - 1)

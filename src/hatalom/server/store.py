@@ -14,6 +14,7 @@ from hatalom.server.clock import now
 from hatalom.server.wire import ChatWire
 from hatalom.server.writer import Change, Writer, fact_columns, row_columns
 from hatalom.table.keep import StoredRow
+from hatalom.table.orders import Orders
 from hatalom.table.table import Seat, Sitter
 
 LIST_LENGTH = 100
@@ -27,6 +28,7 @@ LIST_COLUMNS = (
     t.games.c.waiting,
     t.games.c.progress,
     t.games.c.updated,
+    t.games.c.clock,
 )
 
 
@@ -148,9 +150,10 @@ class Store:
         return {(row["guest"], row["key"]): row["version"] for row in rows}
 
     async def tables_to_think_at(self) -> list[str]:
-        """Running tables at which a computer is asked: after a restart they go on."""
+        """Running tables at which a computer is asked, or somebody with standing orders: they go on after a restart."""
         query = select(t.games.c.id, t.games.c.waiting, t.seats.c.seat).join(t.seats)
-        rows = await self.rows(query.where(t.games.c.status != "over", t.seats.c.kind == Sitter.COMPUTER))
+        answered = or_(t.seats.c.kind == Sitter.COMPUTER, t.seats.c.orders != "{}")
+        rows = await self.rows(query.where(t.games.c.status != "over", answered))
         return sorted({row["id"] for row in rows if row["seat"] in msgspec.json.decode(row["waiting"])})
 
     async def count_running(self, host: str) -> int:
@@ -160,6 +163,29 @@ class Store:
         async with self._reader.connect() as connection:
             query = select(func.count()).select_from(table).where(where)
             return int((await connection.execute(query)).scalar_one())
+
+    # -- clocks and standing orders -------------------------------------------------------------------------
+
+    async def uptime(self) -> int:
+        row = await self.row(select(t.uptime.c.ms))
+        return row["ms"] if row else 0
+
+    async def set_uptime(self, ms: int) -> None:
+        async with self.engine.begin() as connection:
+            changed = await connection.execute(update(t.uptime).values(ms=ms))
+            if changed.rowcount == 0:
+                await connection.execute(insert(t.uptime).values(id=1, ms=ms))
+
+    async def deadlines(self) -> dict[str, int]:
+        query = select(t.games.c.id, t.games.c.deadline)
+        rows = await self.rows(query.where(t.games.c.status != "over", t.games.c.deadline.is_not(None)))
+        return {row["id"]: row["deadline"] for row in rows}
+
+    async def set_orders(self, game: str, seat: int, orders: Orders) -> None:
+        """Not a change of the table: no list may tell that somebody has given an order."""
+        one = and_(t.seats.c.game == game, t.seats.c.number == seat)
+        async with self.engine.begin() as connection:
+            await connection.execute(update(t.seats).where(one).values(orders=msgspec.json.encode(orders).decode()))
 
     # -- lists ----------------------------------------------------------------------------------------------
 
@@ -245,7 +271,8 @@ class Store:
 
 def _seat(row: RowMapping) -> Seat:
     kind = Sitter(row["kind"])
-    return Seat(kind, row["owner"] or "", row["name"], row["level"], row["link"], row["resigned"])
+    orders = msgspec.json.decode(row["orders"], type=Orders)
+    return Seat(kind, row["owner"] or "", row["name"], row["level"], row["link"], row["resigned"], orders)
 
 
 def _with_open_seat() -> Any:

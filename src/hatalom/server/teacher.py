@@ -30,7 +30,7 @@ class Teacher:
         last = self.hub.rooms.get(self._running.get(guest.id, ""))
         if last is not None:
             self.hub.forget(last)
-        room = Room(secrets.token_urlsafe(12), table, guest.id, "", [], {}, {}, is_kept=False)
+        room = Room(secrets.token_urlsafe(12), table, guest.id, "", [], {}, self.hub.uptime.now, {}, is_kept=False)
         self._running[guest.id] = room.id
         self.hub.lay(room)
         return room.id

@@ -5,6 +5,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from hatalom.table.clock import Pace, Terms, TimeOut
+from hatalom.table.orders import Order, WindowWire
 from hatalom.table.wire import LogEntry, RefusalWire, StateWire
 
 Id = Annotated[str, Meta(max_length=40)]
@@ -60,7 +62,7 @@ class LessonWire(msgspec.Struct):
 
 
 class GameWire(msgspec.Struct):
-    """A game of this server; `seat_ids` by number of players, `weight` from 1 (light) to 5 (heavy)."""
+    """A game of this server; `seat_ids` and `clocks` by number of players, `weight` from 1 (light) to 5 (heavy)."""
 
     name: str
     seat_counts: list[int]
@@ -70,6 +72,7 @@ class GameWire(msgspec.Struct):
     minutes: int
     weight: int
     lessons: list[LessonWire]
+    clocks: dict[str, list[Terms]]
 
 
 class TextsWire(msgspec.Struct):
@@ -108,6 +111,8 @@ class NewTableWire(Body):
     options: Annotated[dict[Id, Id], Meta(max_length=40)] = {}
     same_screen: bool = False
     overlay: dict[str, Any] | None = None
+    clock: Pace | None = None
+    time_out: TimeOut = TimeOut.COMPUTER
 
 
 class NewTableAnswer(msgspec.Struct):
@@ -136,12 +141,32 @@ class ChatWire(msgspec.Struct):
 
 
 class OfferWire(msgspec.Struct):
-    """A draw or a take-back that waits for consent; `agreed` are the seats that have given theirs."""
+    """A draw, a take-back or a pause that waits for consent; `agreed` are the seats that have given theirs."""
 
-    kind: Literal["draw", "take_back"]
+    kind: Literal["draw", "take_back", "pause"]
     seat: str
     ply: int | None
     agreed: list[str] = []
+
+
+class SeatClockWire(msgspec.Struct):
+    """A seat's time at the moment the clock tells: what is `left` of it, and whether it `runs`."""
+
+    seat: str
+    left: int
+    runs: bool
+    holiday: int
+    away: bool
+
+
+class ClockWire(msgspec.Struct):
+    """All clocks as they stood `at` a moment of the server's time; all times are milliseconds."""
+
+    terms: Terms
+    time_out: TimeOut
+    at: int
+    paused: bool
+    seats: list[SeatClockWire]
 
 
 class TableWire(msgspec.Struct):
@@ -149,6 +174,7 @@ class TableWire(msgspec.Struct):
 
     `seen` is how many plies a player knew of when he left it last; a branch has taken over `given` plies of another
     game; an imported game was played elsewhere.
+    `now` is the server's time, by which `clock` goes; `windows` are those for which standing orders may be given.
     """
 
     id: str
@@ -163,6 +189,9 @@ class TableWire(msgspec.Struct):
     log: list[LogEntry]
     chat: list[ChatWire]
     offer: OfferWire | None
+    now: int
+    clock: ClockWire | None
+    windows: list[WindowWire]
     state: StateWire
     seen: int | None = None
     given: int = 0
@@ -170,7 +199,7 @@ class TableWire(msgspec.Struct):
 
 
 class TableRowWire(msgspec.Struct):
-    """A line of the lobby's lists."""
+    """A line of the lobby's lists; `left` are the milliseconds until the time of whoever is asked is over."""
 
     id: str
     game: str
@@ -180,6 +209,7 @@ class TableRowWire(msgspec.Struct):
     waiting: list[str]
     progress: int
     updated: str
+    left: int | None
 
 
 class JoinWire(Body):
@@ -223,9 +253,31 @@ class MenuWire(Body):
         "abandon",
         "hand_to_computer",
         "take_seat_back",
+        "offer_pause",
+        "accept_pause",
+        "decline_pause",
+        "resume",
+        "start_holiday",
+        "end_holiday",
+        "replace_late",
+        "claim_game",
     ]
     ply: Whole | None = None
     level: Id = ""
+
+
+class OrderWire(Body):
+    """A standing order for one kind of reaction window."""
+
+    seat: Id
+    prompt: Id
+    order: Order
+
+
+class OrdersWire(msgspec.Struct):
+    """A seat's standing orders by prompt, for its player's eyes only; what is not in it is asked."""
+
+    orders: dict[str, Order]
 
 
 class DoneWire(msgspec.Struct):
@@ -297,12 +349,17 @@ class MenuUpdate(msgspec.Struct, tag_field="kind", tag="menu"):
     offer: OfferWire | None
 
 
+class ClockUpdate(msgspec.Struct, tag_field="kind", tag="clock"):
+    seq: int
+    clock: ClockWire | None
+
+
 class TableUpdate(msgspec.Struct, tag_field="kind", tag="table"):
     seq: int
     table: TableWire
 
 
-Update = StateUpdate | ChatUpdate | SeatsUpdate | MenuUpdate | TableUpdate
+Update = StateUpdate | ChatUpdate | SeatsUpdate | MenuUpdate | ClockUpdate | TableUpdate
 
 
 class AnswerWire(msgspec.Struct, omit_defaults=True):

@@ -29,6 +29,9 @@ class Facts(msgspec.Struct):
     counted: bool
     result: str
     offer: str
+    clock: str = ""
+    deadline: int | None = None
+    """When somebody's time will be over, where a computer is to take his seat then."""
 
 
 class Key(msgspec.Struct, frozen=True):
@@ -140,6 +143,7 @@ def seat_columns(seat: Seat) -> dict[str, Any]:
         "level": seat.level,
         "link": seat.link,
         "resigned": seat.resigned,
+        "orders": msgspec.json.encode(seat.orders).decode(),
     }
 
 

@@ -1,8 +1,9 @@
-"""C5  What players settle among themselves: resigning, draws, take-backs by consent, leaving and coming back."""
+"""C5  What players settle among themselves: resigning, draws, take-backs, pauses, leaving, those who are late."""
 
 from collections.abc import Callable
 
 from hatalom.core.errors import IllegalAction
+from hatalom.table.clock import STAND_IN, Clock
 from hatalom.table.table import Offer, Seat, Sitter, Table
 from hatalom.table.undo import concerned, last_choice
 
@@ -20,6 +21,14 @@ def menu(table: Table, seat: int, act: str, ply: int | None, level: str) -> None
         "abandon": lambda: abandon(table, seat, level),
         "hand_to_computer": lambda: hand_to_computer(table, seat, level),
         "take_seat_back": lambda: take_seat_back(table, seat),
+        "offer_pause": lambda: offer_pause(table, seat),
+        "accept_pause": lambda: accept_pause(table, seat),
+        "decline_pause": lambda: _refuse(table, seat, "pause"),
+        "resume": lambda: _clock(table).pause(table.now, False),
+        "start_holiday": lambda: start_holiday(table, seat),
+        "end_holiday": lambda: _clock(table).go_away(seat, table.now, False),
+        "replace_late": lambda: replace_late(table, seat),
+        "claim_game": lambda: claim_game(table, seat),
     }
     if act not in acts:
         raise IllegalAction("bad-request", f"there is no {act!r} in the menu; there is: {', '.join(acts)}")
@@ -84,10 +93,7 @@ def abandon(table: Table, seat: int, level: str) -> None:
 def hand_to_computer(table: Table, seat: int, level: str) -> None:
     """A computer plays for the owner, who can take the seat back at any time."""
     _require_running(table)
-    table.seats[seat].kind = Sitter.COMPUTER
-    table.seats[seat].level = _level(level)
-    if table.offer is not None:
-        _forget_offer(table, seat)
+    table.seat_computer(seat, _level(level))
 
 
 def take_seat_back(table: Table, seat: int) -> None:
@@ -97,6 +103,43 @@ def take_seat_back(table: Table, seat: int) -> None:
     table.seats[seat].level = ""
 
 
+def offer_pause(table: Table, seat: int) -> None:
+    """The clocks stand still once every other person has agreed; computers do not mind."""
+    if _clock(table).is_paused:
+        raise IllegalAction("bad-request", "the clocks stand still already")
+    _require_no_offer(table)
+    table.offer = Offer("pause", seat)
+    _agree_for_the_same_person(table, seat)
+    _pause_if_agreed(table)
+
+
+def accept_pause(table: Table, seat: int) -> None:
+    _open_offer(table, seat, "pause").agreed.append(seat)
+    _pause_if_agreed(table)
+
+
+def start_holiday(table: Table, seat: int) -> None:
+    clock = _clock(table)
+    if not clock.seats[seat].holiday:
+        raise IllegalAction("forbidden", "there are no days of holiday left, or this table has none")
+    clock.go_away(seat, table.now, True)
+
+
+def replace_late(table: Table, seat: int) -> None:
+    """A computer takes the seats of those whose time is over; their owners can take them back."""
+    for late in _late_others(table, seat):
+        table.seat_computer(late, STAND_IN)
+
+
+def claim_game(table: Table, seat: int) -> None:
+    """With two seats the one whose time is over has lost, if the other one wants it so."""
+    late = _late_others(table, seat)
+    if table.match.seats > 2:
+        raise IllegalAction("forbidden", "only a game of two can be claimed: let a computer take the seat")
+    table.match.lose_on_time(late[0])
+    table.offer = None
+
+
 def _take_back_if_agreed(table: Table) -> None:
     offer = table.offer
     if offer is None or offer.ply is None:
@@ -104,6 +147,27 @@ def _take_back_if_agreed(table: Table) -> None:
     needed = concerned(table.match, offer.seat, offer.ply) & set(table.humans())
     if set(offer.agreed) >= needed:
         table.take_back(offer.seat, offer.ply)
+
+
+def _pause_if_agreed(table: Table) -> None:
+    offer = table.offer
+    if offer is not None and set(offer.agreed) | {offer.seat} >= set(table.humans()):
+        _clock(table).pause(table.now, True)
+        table.offer = None
+
+
+def _clock(table: Table) -> Clock:
+    _require_running(table)
+    if table.clock is None:
+        raise IllegalAction("forbidden", "this table has no clock")
+    return table.clock
+
+
+def _late_others(table: Table, seat: int) -> list[int]:
+    late = [number for number in _clock(table).late(table.now) if number != seat]
+    if not late:
+        raise IllegalAction("forbidden", "nobody else's time is over")
+    return late
 
 
 def _refuse(table: Table, seat: int, kind: str) -> None:
@@ -123,9 +187,9 @@ def _open_offer(table: Table, seat: int, kind: str) -> Offer:
 
 
 def _agree_for_the_same_person(table: Table, seat: int) -> None:
-    """Whoever plays several seats on one screen need not ask himself about a take-back."""
+    """Whoever plays several seats on one screen need not ask himself about a take-back or a pause."""
     offer = table.offer
-    if offer is not None and offer.kind == "take_back":
+    if offer is not None and offer.kind in ("take_back", "pause"):
         offer.agreed += [number for number in table.owned_by(table.seats[seat].owner) if number != seat]
 
 

@@ -17,6 +17,7 @@ from hatalom.table.table import Table
 
 EVERY = 50
 """A snapshot after so many rows."""
+LATE = "late"
 Messages = dict[tuple[str, str], Message]
 
 
@@ -62,14 +63,14 @@ def store_row(row: Row, game: Game[Any, Any]) -> StoredRow:
         return StoredRow("auto" if row.auto else "step", row.seat, game.verbs.text(row.action))
     if isinstance(row, TakeBack):
         return StoredRow("takeback", row.seat, str(row.ply))
-    return StoredRow("close", row.seat, "")
+    return StoredRow("close", row.seat, LATE if row.is_late else "")
 
 
 def read_row(stored: StoredRow, game: Game[Any, Any]) -> Row:
     if stored.kind == "takeback":
         return TakeBack(int(stored.what), stored.seat)
     if stored.kind == "close":
-        return Close(stored.seat)
+        return Close(stored.seat, stored.what == LATE)
     action = game.verbs.parse(stored.what)
     if action < 0:
         raise BadFile(f"{stored.what!r} is not an action of {game.name}: the game was played by other rules")

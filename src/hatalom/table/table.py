@@ -12,7 +12,9 @@ from hatalom.core.game import Game
 from hatalom.core.journal import Head, Row, TakeBack
 from hatalom.core.match import Match
 from hatalom.core.question import NATURE, SPECTATOR, Question
+from hatalom.table.clock import STAND_IN, Clock
 from hatalom.table.log import Cut, standing_marks
+from hatalom.table.orders import Orders, answer_of, is_ordered
 from hatalom.table.show import state_of
 from hatalom.table.undo import may_undo
 from hatalom.table.why import refusals_of
@@ -37,10 +39,12 @@ class Seat(msgspec.Struct):
     level: str = ""
     link: str = ""
     resigned: bool = False
+    orders: Orders = {}
+    """Private: what the player ordered in advance about reaction windows."""
 
 
 class Offer(msgspec.Struct):
-    """A draw or a take-back that waits for the others' consent."""
+    """A draw, a take-back or a pause that waits for the others' consent."""
 
     kind: str
     seat: int
@@ -49,12 +53,17 @@ class Offer(msgspec.Struct):
 
 
 class Table:
-    """One running game with its seats.  Methods check, change and leave storing to the caller."""
+    """One running game with its seats.  Methods check, change and leave storing to the caller.
 
-    def __init__(self, match: Match, seats: list[Seat], same_screen: bool = False) -> None:
+    `now` is the time in milliseconds, which whoever changes the table tells it first; only a clock needs it.
+    """
+
+    def __init__(self, match: Match, seats: list[Seat], same_screen: bool = False, clock: Clock | None = None) -> None:
         self.match = match
         self.seats = seats
         self.same_screen = same_screen
+        self.clock = clock
+        self.now = 0
         self.offer: Offer | None = None
         self.cuts: list[Cut] = []
         self.is_branched = False
@@ -94,6 +103,12 @@ class Table:
         questions = self.match.questions()
         return [q for q in questions if q.seat != NATURE and self.seats[q.seat].kind == Sitter.COMPUTER]
 
+    def ordered_questions(self) -> list[Question]:
+        """The open questions that a player's standing order answers."""
+        questions = [q for q in self.match.questions() if q.seat != NATURE]
+        people = [q for q in questions if self.seats[q.seat].kind == Sitter.HUMAN]
+        return [q for q in people if is_ordered(q, self.seats[q.seat].orders)]
+
     def is_free(self) -> bool:
         """C4  One person against computers only: everything may be taken back."""
         people = {seat.owner for seat in self.seats if seat.owner}
@@ -130,6 +145,33 @@ class Table:
         self.match.answer(seat, number)
         self.note_questions()
         self._settle_offer(seat)
+        if self.clock is not None and self.seats[seat].kind == Sitter.HUMAN:
+            self.clock.play(seat, self.now)
+
+    def obey(self, question: Question) -> None:
+        """Answers as the seat has ordered; in the journal it looks like any answer."""
+        self.match.answer(question.seat, answer_of(question, self.seats[question.seat].orders))
+        self.note_questions()
+        self._settle_offer(question.seat)
+
+    def run_clock(self, fresh: bool = True) -> None:
+        """After every change: the clocks of the people who are asked run, once all seats are taken."""
+        if self.clock is None:
+            return
+        is_complete = all(seat.kind in (Sitter.HUMAN, Sitter.COMPUTER) for seat in self.seats)
+        asked = self.asked() if is_complete else []
+        self.clock.ask([seat for seat in asked if self.seats[seat].kind == Sitter.HUMAN], self.now, fresh)
+
+    def time_out(self) -> None:
+        """Computers take the seats of those whose time is over; their owners can take them back."""
+        for seat in self.clock.late(self.now) if self.clock is not None else []:
+            self.seat_computer(seat, STAND_IN)
+
+    def seat_computer(self, seat: int, level: str) -> None:
+        """A computer plays for the owner; a seat that changes hands can neither keep an offer open nor agree to it."""
+        self.seats[seat].kind = Sitter.COMPUTER
+        self.seats[seat].level = level
+        self.offer = None
 
     def undo(self, seat: int, ply: int, version: int) -> None:
         """C3, C4  Goes back as far as this seat may alone."""
@@ -144,6 +186,7 @@ class Table:
         self.match.run()
         self.note_questions()
         self.offer = None
+        self.run_clock(fresh=False)
 
     def why(self, seat: int, thing: str) -> list[RefusalWire]:
         return refusals_of(self.match, seat, thing)

@@ -24,7 +24,9 @@ def load_texts(
 
 
 def message_source(game: Game[Any, Any], lang: str) -> str:
-    return _read(game, f"{_known(lang)}.ftl")
+    """The game's own messages, and those that can be said of every game."""
+    common = (files("hatalom.texts") / f"common.{_known(lang)}.ftl").read_text(encoding="utf-8")
+    return f"{_read(game, f'{lang}.ftl')}\n{common}"
 
 
 def name_table(game: Game[Any, Any], lang: str, overlay: Table | None = None) -> NameTable:

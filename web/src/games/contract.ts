@@ -36,6 +36,8 @@ export interface Play<View = unknown> {
   readonly insets: Insets;
   /** What was told so far, for panels that show the result of the last throw or draw. */
   readonly log: readonly LogEntry[];
+  /** The lines that the last change brought: what they tell may be shown moving. */
+  readonly news: readonly LogEntry[];
   mark(id: string | null): void;
   /**
    * Click, tap or Enter on a thing: acts, asks which, or explains why nothing can be done with it.
@@ -67,8 +69,31 @@ export interface Dock {
   side?: "left" | "right";
   /** Shown only while this holds; on a phone such a panel stands under the prompt, not in a drawer. */
   while?: (play: Play<never>) => boolean;
+  /** Whether this panel tells the forecast itself: under the prompt of a phone there is no room to say it twice. */
+  tellsForecast?: (play: Play<never>) => boolean;
   /** A number on the drawer's button, such as the cards in hand. */
   badge?: (play: Play<never>) => number;
+}
+
+/** A place of the board in words (D3): for the list of places, and for commands that are answered aloud. */
+export interface PlaceWords {
+  id: string;
+  /** The id of the element on the board that takes the keyboard there. */
+  focus: string;
+  /** The seats that hold it or a part of it. */
+  owners: readonly string[];
+  /** Name, owner, pieces. */
+  says: string;
+  /** Places that can be reached from it, or that count for it, at this moment. */
+  near: readonly string[];
+}
+
+/** A piece that a line of the log tells of, on its way; from nowhere it comes down from above (X1). */
+export interface Flight {
+  from: string | null;
+  to: string;
+  seat: string;
+  piece: string;
 }
 
 export interface GameModule {
@@ -84,8 +109,8 @@ export interface GameModule {
   summary?: Component<{ play: Play<never> }>;
   /** Verbs that finish something; their buttons stand on the right, where Done is (P2). */
   finishing: readonly string[];
-  /** Kinds of things the place search finds ("region"). */
-  places: readonly string[];
+  /** The whole board as a list of places. */
+  inWords: (play: Play<never>) => readonly PlaceWords[];
   /** Which lines of the log are battles and which tell of cards or tiles, by message key (G2). */
   logKinds: Readonly<Record<"battles" | "cards", readonly string[]>>;
 }

@@ -34,7 +34,15 @@ letters-small = Small
 letters-normal = Normal
 letters-large = Large
 letters-huge = Huge
-still = No animations
+motion = Motion of pieces
+motion-off = None
+motion-normal = Normal
+motion-slow = Slow
+sound = Sounds
+caption-piece = ♪ a piece is set down
+caption-card = ♪ a card is turned
+caption-battle = ♪ a fight is decided
+caption-turn = ♪ it is your turn
 
 ## Start screen
 
@@ -46,6 +54,16 @@ nav-rules = Rules
 guest = Guest
 your-name = Your name
 your-name-note = The others at the table see it. No account is needed.
+account = Account
+account-note = Not needed to play. With an account you find your tables on another device.
+account-login = Login name
+account-password = Password (8 letters or more)
+account-claim = Claim this account
+account-enter = I have one: sign in
+account-claim-failed = This login name cannot be had. Choose another, and a password of 8 letters or more.
+account-login-failed = Login name and password do not fit.
+account-is = Signed in as { $name }.
+account-leave = Sign out
 continue = Continue
 wait-for-you = { $n ->
     [one] 1 waits for you
@@ -109,6 +127,24 @@ start-as = Start as { $seat }
 start-note-computer = No clock · free take-back
 start-note-same_screen = Everybody at this screen · the page is covered between turns
 start-note-friends = You get a link for every friend at the table
+clock = Clock
+clock-none = None
+clock-live = Live
+clock-fast = Fast
+clock-slow = By days
+clock-note = { $grace } for every decision, and { $bank } in reserve for each player.
+clock-holiday = Each has { $what } of holiday.
+time-out = When time is over
+time-out-computer = Computer plays on
+time-out-players = Others decide
+time-left = { $what } left
+time-seconds = { $n } s
+time-minutes = { $n } min
+time-hours = { $n } h
+time-days = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+ }
 seat-me = Me
 seat-here = at this screen
 seat-link = A friend, by link
@@ -161,6 +197,25 @@ fold = Fold the panels away
 unfold = Bring the panels back
 find = Find a place
 find-note = part of a name
+find-list = all places with owner, pieces and neighbours
+acts = What you can do
+tip-map = What glows can be clicked, on the map and in the panels.
+tip-rule = The number beside a sentence opens its rule.
+tip-why = Click something that does not glow, and you are told why not.
+tip-undo = Changed your mind? Undo takes the last step back.
+tip-close = I know
+skip-to-question = To the question
+speaker = Read aloud
+say-where = Where are my pieces?
+say-here = What is this place, what can it reach?
+say-asked = What am I asked?
+say-mine = Your places: { $list }
+say-nowhere = You have nothing on the map.
+say-no-place = Go to a place on the map first: with Tab and the arrows, or with /.
+say-near = Neighbours: { $list }
+say-near-none = No neighbours.
+say-acts = You can: { $list }
+say-acts-none = Nothing to do here now.
 keys = Keys
 menu-lobby = Start screen
 menu-lobby-note = the table stays as it is
@@ -168,12 +223,38 @@ menu-take-back = Ask for a take-back
 menu-take-back-note = the others must agree
 menu-draw = Offer a draw
 menu-draw-note = ends the game if all agree
+menu-lend = Let a computer play for me
+menu-lend-note = you can take your seat back at any time
+menu-seat-back = Take my seat back
+menu-seat-back-note = the computer stops playing for you
 menu-abandon = Leave the table
-menu-abandon-note = a computer plays on for you
+menu-abandon-note = your seat is free for anyone
 menu-resign = Resign
 menu-resign-note = the game is lost at once
+menu-pause = Suggest a pause
+menu-pause-note = the clocks stand still if all agree
+menu-holiday = Go on holiday
+menu-holiday-note = your clock stands still · { $what } left
+menu-back = Back from holiday
+menu-back-note = your clock runs again
+menu-orders-note = never, always or ask me
+paused = Pause: the clocks stand still until somebody plays on.
+resume = End the pause
+resume-note = the clocks run again
+time-left-label = Time left
+on-holiday = holiday, { $what } left
+time-over = Time is over: { $seat }
+replace-late = Let the computer play
+claim-game = Claim the game
+take-seat-back = Take the seat back
+orders = Standing orders
+orders-note = When you may react, the answer comes from here, after a moment that tells nothing about your hand. Nobody sees your orders.
+order-ask = Ask me
+order-never = Never
+order-always = Always
 press-again = press again to confirm
 computer-level = Computer · { $level }
+computer-for-you = Computer · { $level }, plays for you
 seat-free = free seat
 seat-invited = waits for a friend
 you = { $name } · you
@@ -219,6 +300,7 @@ ends-reveal = hold: something is revealed, no undo
 ends-over = hold: the game ends
 offer-draw = { $seat } offers a draw.
 offer-take_back = { $seat } asks to take a move back.
+offer-pause = { $seat } suggests a pause.
 accept = Accept
 decline = Decline
 rank = { $n }.
@@ -240,6 +322,73 @@ trouble-forbidden = That is not allowed here.
 trouble-not-found = There is no such table.
 trouble-away = The server did not answer. Try again.
 
+## Looking back
+
+replay = Replay
+scrubber = Timeline
+replay-play = Play
+replay-pause = Pause
+replay-phase-back = Back to the beginning of the phase
+replay-phase-on = On to the next phase
+replay-speed = Speed: ×{ $n }
+replay-link = Copy a link to this move
+replay-go = Show move { $n }
+times = ×{ $n }
+ply = move { $n }
+ply-column = Move
+ply-live = move { $n } of { $of } · live
+ply-past = move { $n } of { $of }
+ply-over = move { $n } of { $of } · end
+viewpoint = Whose eyes
+viewpoint-spectator = Spectator
+viewpoint-all = All cards
+back-to-now = Back to now
+to-the-end = To the end
+branch = Play from here
+branch-title = Play from move { $n }
+branch-note = A new table begins with this position; chance draws anew.
+branch-note-running = A new table begins with this position; chance draws anew. You keep your seat, and the game you are playing leaves the statistics.
+away-title = While you were away
+away-more = { $n ->
+    [one] and 1 line before this
+   *[other] and { $n } lines before this
+ }
+away-play = Play it
+journal-export = Save the journal to a file
+journal-export-note = the whole game, to keep and to check
+journal-import = Load a journal from a file
+journal-import-note = A finished game from elsewhere: it is checked move by move, then you can replay it and play on from any move.
+journal-refused = This journal cannot be loaded: { $why }
+report = Report a rules bug here
+report-note = keeps this move and your words
+report-about = Move { $n } and what you see of it are kept with your words.
+report-words = What is wrong, and what should happen?
+report-send = Send
+report-thanks = Thank you. The report is kept with the game.
+
+## After the game
+
+after = How it went
+estimate = The computer’s estimate
+save-picture = Save as a picture
+save-csv = Numbers (CSV)
+save-json = Everything (JSON)
+turning-points = Turning points
+turning-gain = { $seat } { $n }:
+luck = Luck ledger
+luck-surprise = { $n ->
+    [one] 1 draw
+   *[other] { $n } draws
+ } · surprise { $came } bits, expected { $expected }
+luck-outcome = Outcome
+luck-expected = Expected
+luck-came = Came
+luck-more = Difference
+luck-draws = The arithmetic
+luck-note = The chance of what came, draw by draw. Expected is the sum of an outcome’s chances over all draws; one bit of surprise is a coin toss.
+deeds = Acts
+deeds-act = Act
+
 ## Keys
 
 key-options = press a button of the action bar
@@ -253,3 +402,6 @@ key-pick = act on the chosen place
 key-zoom = zoom
 key-fit = whole map
 key-hide = hide the pieces (hold)
+key-ply = move by move through the game
+key-ply-phase = from phase to phase through the game
+key-replay = play the game back, pause

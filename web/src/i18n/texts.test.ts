@@ -32,7 +32,7 @@ describe("shell texts", () => {
   ] as const)("can all be read by Fluent (%s)", (lang, source) => {
     const problems: string[] = [];
     const bundle = new Bundle(lang, source, {}, (what) => problems.push(what));
-    for (const key of keysOf(source)) bundle.text(key, { n: 1, of: 1, seat: "X", rule: "1", level: "x", name: "X", what: "x" });
+    for (const key of keysOf(source)) bundle.text(key, { n: 1, seat: "X", rule: "1", level: "x", name: "X", what: "x", list: "x", bank: "x", grace: "x", of: 2, why: "x", came: "1", expected: "1" });
     expect(problems).toEqual([]);
   });
   it("exist wherever they are asked for", () => {

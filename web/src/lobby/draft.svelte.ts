@@ -1,8 +1,10 @@
 // The table that is being put together in the start panel: three clicks with sensible defaults (L1, L3, L4).
-import type { GameWire, NewSeatWire, NewTableWire } from "../net/types";
+import type { GameWire, NewSeatWire, NewTableWire, Pace, Terms, TimeOut } from "../net/types";
 
 export const EITHER = "either";
 export type Mode = "computer" | "same_screen" | "friends";
+export const CLOCKS: readonly (Pace | "none")[] = ["none", "live", "fast", "slow"];
+export const TIME_OUTS: readonly TimeOut[] = ["computer", "players"];
 export type Who = NewSeatWire["who"];
 
 export class Draft {
@@ -15,6 +17,8 @@ export class Draft {
   options = $state<Record<string, string>>({});
   /** Who sits in the other seats of a table with friends. */
   others = $state<Record<string, Who>>({});
+  clock = $state<Pace | "none">("none");
+  timeOut = $state<TimeOut>("computer");
 
   choose(game: GameWire): void {
     if (this.game?.name === game.name) return;
@@ -30,6 +34,12 @@ export class Draft {
     return this.game?.seat_ids[String(this.players)] ?? [];
   }
 
+  /** The times of the chosen clock; null without one. Only people at different screens need one. */
+  get terms(): Terms | null {
+    if (this.mode !== "friends") return null;
+    return this.game?.clocks[String(this.players)]?.find((terms) => terms.pace === this.clock) ?? null;
+  }
+
   whoElse(seat: string): Who {
     return this.mode === "computer" ? "computer" : (this.others[seat] ?? "link");
   }
@@ -43,6 +53,7 @@ export class Draft {
       const who = isShared || seat === mine ? "me" : this.whoElse(seat);
       return { seat, who, level: who === "computer" ? this.level : "" };
     });
-    return { game: this.game.name, options: { ...this.options }, seats, same_screen: isShared };
+    const time = this.terms === null ? {} : { clock: this.terms.pace, time_out: this.timeOut };
+    return { game: this.game.name, options: { ...this.options }, seats, same_screen: isShared, ...time };
   }
 }

@@ -11,6 +11,7 @@ const GAME: GameWire = {
   minutes: 45,
   weight: 2,
   lessons: [],
+  clocks: { 2: [{ pace: "slow", bank: 7, grace: 3, holiday: 14 }] },
 };
 
 function draftOf(mode: Draft["mode"]): Draft {
@@ -42,6 +43,15 @@ describe("a table in three clicks", () => {
     const table = draftOf("same_screen").request(() => undefined);
     expect(table?.same_screen).toBe(true);
     expect(table?.seats.map((seat) => seat.who)).toEqual(["me", "me"]);
+  });
+  it("has a clock only where people play at different screens", () => {
+    const draft = draftOf("friends");
+    expect(draft.request(() => undefined)).not.toHaveProperty("clock");
+    draft.clock = "slow";
+    draft.timeOut = "players";
+    expect(draft.request(() => undefined)).toMatchObject({ clock: "slow", time_out: "players" });
+    draft.mode = "computer";
+    expect(draft.request(() => undefined)).not.toHaveProperty("clock");
   });
   it("invites friends by link unless told otherwise", () => {
     const draft = draftOf("friends");

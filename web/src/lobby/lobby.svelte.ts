@@ -27,7 +27,10 @@ class Lobby {
   async refresh(): Promise<void> {
     try {
       const [games, me, ...rows] = await Promise.all([api.games(), api.me(), ...LISTS.map((list) => api.tables(list))]);
-      this.games = games.filter((game) => canDraw(game.name));
+      const drawable = games.filter((game) => canDraw(game.name));
+      // Made here and not where they are first read: what a reaction makes itself, it does not react to.
+      for (const game of drawable) this.texts(game.name);
+      this.games = drawable;
       this.lists = Object.fromEntries(LISTS.map((list, index) => [list, rows[index] ?? []])) as Lists;
       this.me = me;
       this.failed = false;

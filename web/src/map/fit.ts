@@ -14,15 +14,18 @@ export interface Placement {
   k: number;
 }
 
+/** Between the map and the window. */
+export const MARGIN = 12;
+
 export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
-/** The placement that shows all of `box` in the part of the window that no panel covers. */
-export function fit([x0, y0, x1, y1]: Rect, width: number, height: number, insets: Insets, margin = 12): Placement {
+/** The placement that shows all of `box` in the part of the window that no panel covers, or its middle where it would get smaller than `least`. */
+export function fit([x0, y0, x1, y1]: Rect, width: number, height: number, insets: Insets, margin = MARGIN, least = 0): Placement {
   const free = {
     width: Math.max(1, width - insets.left - insets.right - 2 * margin),
     height: Math.max(1, height - insets.top - insets.bottom - 2 * margin),
   };
-  const k = Math.min(free.width / (x1 - x0), free.height / (y1 - y0));
+  const k = Math.max(least, Math.min(free.width / (x1 - x0), free.height / (y1 - y0)));
   return {
     k,
     x: insets.left + margin + (free.width - k * (x0 + x1)) / 2,

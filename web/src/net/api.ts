@@ -1,6 +1,9 @@
 // Plain HTTP to the server: one function per call of docs/protocol.md.
 import type { Lang } from "../i18n/numbers";
-import type { ChapterWire, GameWire, MeWire, NewTableWire, RefusalWire, TableRowWire, TableWire, TextsWire } from "./types";
+import type {
+  AccountWire, ActWire, AnalysisWire, BranchWire, ChapterWire, DoneWire, GameWire, JoinWire, JournalWire, MenuWire, MeWire, NewTableAnswer, NewTableWire, OrdersWire, OrderWire, RefusalWire, ReportWire, StateWire,
+  TableRowWire, TableWire, TextsWire, UndoRequest, WhyWire,
+} from "./types";
 
 /** What went wrong, with the server's code: "stale", "not-offered", "forbidden" … or "away" if it did not answer. */
 export class ApiError extends Error {
@@ -40,40 +43,17 @@ async function errorOf(response: Response): Promise<ApiError> {
 const part = encodeURIComponent;
 const at = (table: string): string => `/tables/${part(table)}`;
 
+const seenAs = (as: string | null): string => (as === null ? "" : `?as=${part(as)}`);
+
 export type List = "mine" | "open" | "watch" | "finished";
-export interface ActBody {
-  seat: string;
-  action: string;
-  version: number;
-  key: string;
-}
-export interface UndoBody {
-  seat: string;
-  ply: number;
-  version: number;
-  key: string;
-}
-export type MenuAct =
-  | "resign"
-  | "offer_draw"
-  | "accept_draw"
-  | "decline_draw"
-  | "ask_take_back"
-  | "grant_take_back"
-  | "refuse_take_back"
-  | "abandon"
-  | "hand_to_computer"
-  | "take_seat_back";
-export interface MenuBody {
-  seat: string;
-  act: MenuAct;
-  ply?: number;
-  level?: string;
-}
+export type MenuAct = MenuWire["act"];
 
 export const api = {
   me: () => request<MeWire>("GET", "/me"),
   rename: (name: string) => request<MeWire>("POST", "/me", { name }),
+  claim: (body: AccountWire) => request<MeWire>("POST", "/me/account", body),
+  login: (body: AccountWire) => request<MeWire>("POST", "/login", body),
+  logout: () => request<MeWire>("POST", "/logout"),
   games: () => request<GameWire[]>("GET", "/games"),
   texts: (game: string, lang: Lang) => request<TextsWire>("GET", `/games/${part(game)}/texts/${lang}`),
   rules: (game: string, lang: Lang) => request<ChapterWire[]>("GET", `/games/${part(game)}/rules/${lang}`),
@@ -82,12 +62,19 @@ export const api = {
   nextStep: (table: string) => request<void>("POST", `/lessons/${part(table)}/next`),
   stepAgain: (table: string) => request<void>("POST", `/lessons/${part(table)}/again`),
   tables: (list: List) => request<TableRowWire[]>("GET", `/tables?list=${list}`),
-  newTable: (table: NewTableWire) => request<{ id: string }>("POST", "/tables", table),
-  table: (table: string, as: string | null) => request<TableWire>("GET", at(table) + (as === null ? "" : `?as=${part(as)}`)),
-  join: (table: string, body: { seat: string; secret?: string }) => request<TableWire>("POST", `${at(table)}/join`, body),
-  act: (table: string, body: ActBody) => request<void>("POST", `${at(table)}/act`, body),
-  undo: (table: string, body: UndoBody) => request<void>("POST", `${at(table)}/undo`, body),
-  why: (table: string, body: { seat: string; thing: string }) => request<RefusalWire[]>("POST", `${at(table)}/why`, body),
+  newTable: (table: NewTableWire) => request<NewTableAnswer>("POST", "/tables", table),
+  table: (table: string, as: string | null) => request<TableWire>("GET", at(table) + seenAs(as)),
+  past: (table: string, ply: number, as: string | null) => request<StateWire>("GET", `${at(table)}/at/${ply}${seenAs(as)}`),
+  analysis: (table: string) => request<AnalysisWire>("GET", `${at(table)}/analysis`),
+  branch: (table: string, body: BranchWire) => request<NewTableAnswer>("POST", `${at(table)}/branch`, body),
+  report: (table: string, body: ReportWire) => request<void>("POST", `${at(table)}/report`, body),
+  importJournal: (body: JournalWire) => request<NewTableAnswer>("POST", "/journals", body),
+  join: (table: string, body: JoinWire) => request<TableWire>("POST", `${at(table)}/join`, body),
+  act: (table: string, body: ActWire) => request<DoneWire>("POST", `${at(table)}/act`, body),
+  undo: (table: string, body: UndoRequest) => request<DoneWire>("POST", `${at(table)}/undo`, body),
+  why: (table: string, body: WhyWire) => request<RefusalWire[]>("POST", `${at(table)}/why`, body),
   say: (table: string, text: string) => request<void>("POST", `${at(table)}/say`, { text }),
-  menu: (table: string, body: MenuBody) => request<void>("POST", `${at(table)}/menu`, body),
+  orders: (table: string, seat: string) => request<OrdersWire>("GET", `${at(table)}/orders?seat=${part(seat)}`),
+  giveOrder: (table: string, order: OrderWire) => request<OrdersWire>("PUT", `${at(table)}/orders`, order),
+  menu: (table: string, body: MenuWire) => request<DoneWire>("POST", `${at(table)}/menu`, body),
 };

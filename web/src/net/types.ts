@@ -198,7 +198,7 @@ export interface LessonWire {
   steps: number;
 }
 
-/** A game of this server; `seat_ids` by number of players, `weight` from 1 (light) to 5 (heavy). */
+/** A game of this server; `seat_ids` and `clocks` by number of players, `weight` from 1 (light) to 5 (heavy). */
 export interface GameWire {
   name: string;
   seat_counts: number[];
@@ -208,7 +208,18 @@ export interface GameWire {
   minutes: number;
   weight: number;
   lessons: LessonWire[];
+  clocks: Record<string, Terms[]>;
 }
+
+/** What was agreed on: the times of every seat, in milliseconds. */
+export interface Terms {
+  pace: Pace;
+  bank: number;
+  grace: number;
+  holiday: number;
+}
+
+export type Pace = "fast" | "live" | "slow";
 
 /** The words of a game in one language: the Fluent file, and every form of every name by id. */
 export interface TextsWire {
@@ -240,7 +251,11 @@ export interface NewTableWire {
   options?: Record<string, string>;
   same_screen?: boolean;
   overlay?: Record<string, unknown> | null;
+  clock?: Pace | null;
+  time_out?: TimeOut;
 }
+
+export type TimeOut = "computer" | "players";
 
 export interface NewTableAnswer {
   id: string;
@@ -266,12 +281,30 @@ export interface ChatWire {
   at: string;
 }
 
-/** A draw or a take-back that waits for consent; `agreed` are the seats that have given theirs. */
+/** A draw, a take-back or a pause that waits for consent; `agreed` are the seats that have given theirs. */
 export interface OfferWire {
-  kind: "draw" | "take_back";
+  kind: "draw" | "pause" | "take_back";
   seat: string;
   ply: number | null;
   agreed: string[];
+}
+
+/** A seat's time at the moment the clock tells: what is `left` of it, and whether it `runs`. */
+export interface SeatClockWire {
+  seat: string;
+  left: number;
+  runs: boolean;
+  holiday: number;
+  away: boolean;
+}
+
+/** All clocks as they stood `at` a moment of the server's time; all times are milliseconds. */
+export interface ClockWire {
+  terms: Terms;
+  time_out: TimeOut;
+  at: number;
+  paused: boolean;
+  seats: SeatClockWire[];
 }
 
 /** Everything about a table for one viewer; `seq` is the number of the last update it contains. */
@@ -288,13 +321,23 @@ export interface TableWire {
   log: LogEntry[];
   chat: ChatWire[];
   offer: OfferWire | null;
+  now: number;
+  clock: ClockWire | null;
+  windows: WindowWire[];
   state: StateWire;
   seen: number | null;
   given: number;
   imported: boolean;
 }
 
-/** A line of the lobby's lists. */
+/** A kind of window for which orders may be given; the text `<prompt>.order` says what is ordered. */
+export interface WindowWire {
+  prompt: string;
+  rule: string;
+  always: boolean;
+}
+
+/** A line of the lobby's lists; `left` are the milliseconds until the time of whoever is asked is over. */
 export interface TableRowWire {
   id: string;
   game: string;
@@ -304,6 +347,7 @@ export interface TableRowWire {
   waiting: string[];
   progress: number;
   updated: string;
+  left: number | null;
 }
 
 export interface JoinWire {
@@ -336,9 +380,23 @@ export interface SayWire {
 
 export interface MenuWire {
   seat: string;
-  act: "abandon" | "accept_draw" | "ask_take_back" | "decline_draw" | "grant_take_back" | "hand_to_computer" | "offer_draw" | "refuse_take_back" | "resign" | "take_seat_back";
+  act: "abandon" | "accept_draw" | "accept_pause" | "ask_take_back" | "claim_game" | "decline_draw" | "decline_pause" | "end_holiday" | "grant_take_back" | "hand_to_computer" | "offer_draw" | "offer_pause" | "refuse_take_back" | "replace_late" | "resign" | "resume" | "start_holiday" | "take_seat_back";
   ply?: number | null;
   level?: string;
+}
+
+/** A standing order for one kind of reaction window. */
+export interface OrderWire {
+  seat: string;
+  prompt: string;
+  order: Order;
+}
+
+export type Order = "always" | "ask" | "never";
+
+/** A seat's standing orders by prompt, for its player's eyes only; what is not in it is asked. */
+export interface OrdersWire {
+  orders: Record<string, Order>;
 }
 
 /** Done and stored; `version` is what the seat's position has now. */
@@ -402,6 +460,12 @@ export interface MenuUpdate {
   offer: OfferWire | null;
 }
 
+export interface ClockUpdate {
+  kind: "clock";
+  seq: number;
+  clock: ClockWire | null;
+}
+
 export interface TableUpdate {
   kind: "table";
   seq: number;
@@ -418,7 +482,7 @@ export interface AnswerWire {
   message?: string | null;
 }
 
-export type Update = StateUpdate | ChatUpdate | SeatsUpdate | MenuUpdate | TableUpdate;
+export type Update = StateUpdate | ChatUpdate | SeatsUpdate | MenuUpdate | ClockUpdate | TableUpdate;
 
 /** The whole table as one viewer sees it. */
 export interface PowerAndWeaknessView {
@@ -448,6 +512,7 @@ export interface PowerAndWeaknessRegion {
   knights: number;
   mages: number;
   active: boolean;
+  coastal: boolean;
   adjacent: string[];
 }
 

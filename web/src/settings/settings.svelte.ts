@@ -4,24 +4,29 @@ import type { Lang } from "../i18n/numbers";
 
 export const THEMES = ["system", "paper", "night", "contrast"] as const;
 export const SIZES = ["small", "normal", "large", "huge"] as const;
-export const MOTIONS = ["system", "off"] as const;
+/** X1: how fast pieces move; a system that asks for less motion gets none. */
+export const MOTIONS = ["off", "normal", "slow"] as const;
 export type Theme = (typeof THEMES)[number];
 export type Size = (typeof SIZES)[number];
 export type Motion = (typeof MOTIONS)[number];
 
 const KEY = "hatalom.settings";
+const MOVE_MS: Record<Exclude<Motion, "off">, readonly [mine: number, others: number]> = { normal: [180, 280], slow: [300, 400] };
 
 interface Stored {
   lang: Lang;
   theme: Theme;
   size: Size;
   motion: Motion;
+  sound: boolean;
 }
 
 class Settings {
   theme = $state<Theme>("system");
   size = $state<Size>("normal");
-  motion = $state<Motion>("system");
+  motion = $state<Motion>("normal");
+  /** X2: off until it is chosen. */
+  sound = $state(false);
   #systemIsDark = $state(false);
   #systemWantsContrast = $state(false);
 
@@ -30,6 +35,12 @@ class Settings {
     if (this.theme !== "system") return this.theme;
     if (this.#systemWantsContrast) return "contrast";
     return this.#systemIsDark ? "night" : "paper";
+  }
+
+  /** Milliseconds of a move; others' acts are slower than mine (X1). */
+  moveTime(isMine: boolean): number {
+    if (this.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
+    return MOVE_MS[this.motion][isMine ? 0 : 1];
   }
 
   /** Call once at start, before the first paint. */
@@ -65,10 +76,11 @@ class Settings {
     if (stored.theme && THEMES.includes(stored.theme)) this.theme = stored.theme;
     if (stored.size && SIZES.includes(stored.size)) this.size = stored.size;
     if (stored.motion && MOTIONS.includes(stored.motion)) this.motion = stored.motion;
+    this.sound = stored.sound === true;
   }
 
   #write(): void {
-    const stored: Stored = { lang: i18n.lang, theme: this.theme, size: this.size, motion: this.motion };
+    const stored: Stored = { lang: i18n.lang, theme: this.theme, size: this.size, motion: this.motion, sound: this.sound };
     localStorage.setItem(KEY, JSON.stringify(stored));
   }
 }

@@ -1,7 +1,10 @@
 // What the viewer is doing at the table: pointing, choosing, being asked to confirm. Boards and panels see it as a Play.
 import type { Insets, Play } from "../games/contract";
 import type { GameTexts } from "../i18n/i18n.svelte";
-import type { LogEntry, OptionWire, QuestionWire } from "../net/types";
+import type { AnalysisWire, LogEntry, OptionWire, QuestionWire, TurningPointWire } from "../net/types";
+import { Replay } from "../replay/replay.svelte";
+import { linesAt } from "../replay/stops";
+import { tips } from "../table/tips.svelte";
 import { byTarget, layOut, ROOM, type Layout } from "./options";
 import type { TableStore } from "./table.svelte";
 
@@ -15,6 +18,9 @@ function pointingAt(options: readonly OptionWire[], id: string, verbs?: readonly
 
 export class PlayModel implements Play {
   readonly store: TableStore;
+  readonly replay: Replay;
+  /** B2: the look back, once the game is over and it has been fetched. */
+  analysis = $state.raw<AnalysisWire | null>(null);
   insets = $state.raw<Insets>(NO_INSETS);
   centre = $state.raw<{ id: string } | null>(null);
   #marked = $state<string | null>(null);
@@ -27,6 +33,7 @@ export class PlayModel implements Play {
 
   constructor(store: TableStore) {
     this.store = store;
+    this.replay = new Replay(store);
   }
 
   get game(): string {
@@ -44,6 +51,9 @@ export class PlayModel implements Play {
   }
   get question(): QuestionWire | null {
     return this.store.state?.question ?? null;
+  }
+  get turningPoints(): readonly TurningPointWire[] {
+    return this.analysis?.turning_points ?? [];
   }
   get options(): readonly OptionWire[] {
     return this.question?.options ?? [];
@@ -113,11 +123,12 @@ export class PlayModel implements Play {
     const isOwnTurn = things.every((thing) => !thing.startsWith("seat.") || thing === `seat.${question.seat}`);
     return new Set(isOwnTurn ? things : []);
   });
+  get news(): readonly LogEntry[] {
+    return this.store.news;
+  }
 
   readonly recent = $derived.by((): string[] => {
-    const log = this.log;
-    const last = log.at(-1);
-    const lines = last === undefined ? [] : log.filter((entry) => entry.ply === last.ply);
+    const lines = linesAt(this.log, this.replay.here);
     return [...new Set(lines.flatMap((entry) => Object.values(entry.message.args)).filter((arg) => typeof arg === "string"))];
   });
 
@@ -145,10 +156,13 @@ export class PlayModel implements Play {
     if (this.store.pending !== null) return;
     const there = pointingAt(this.shown, id, verbs);
     const [only] = there;
-    const isHidden = only === undefined && pointingAt(this.options, id, verbs).length > 0;
-    if (isHidden) this.narrowTo(null);
-    else if (only === undefined) void this.store.ask(id, verbs?.[0]);
-    else if (there.length > 1) this.narrowTo({ thing: id });
+    if (only === undefined) {
+      if (pointingAt(this.options, id, verbs).length > 0) this.narrowTo(null);
+      else void this.store.ask(id, verbs?.[0]);
+      return;
+    }
+    tips.use("map");
+    if (there.length > 1) this.narrowTo({ thing: id });
     else this.choose(only);
   }
 

@@ -3,10 +3,15 @@ import { loadGame } from "../games";
 import type { GameModule } from "../games/contract";
 import { GameTexts, i18n } from "../i18n/i18n.svelte";
 import type { Lang } from "../i18n/numbers";
-import { api, ApiError, type MenuBody } from "../net/api";
-import type { LogEntry, RefusalWire, SeatWire, StateWire, TableWire, TextsWire, Update } from "../net/types";
+import { api, ApiError, type MenuAct } from "../net/api";
+import type { LogEntry, Order, OrdersWire, RefusalWire, SeatWire, StateWire, TableWire, TextsWire, Update } from "../net/types";
 import { randomKey } from "../net/key";
+import { tips } from "../table/tips.svelte";
 import { Connection, type Socket, type Status } from "./connection";
+import { now } from "./now";
+
+/** Acts after which a computer may have to play the seat. */
+const LEAVING: readonly MenuAct[] = ["resign", "hand_to_computer"];
 
 export type Trouble = { code: string; message: string };
 
@@ -19,15 +24,31 @@ export class TableStore {
   pending = $state<string | null>(null);
   trouble = $state.raw<Trouble | null>(null);
   why = $state.raw<{ thing: string; refusals: RefusalWire[] } | null>(null);
+  /** What the table was like, while one looks back (R1). */
+  past = $state.raw<StateWire | null>(null);
+  /** Whose eyes were asked for ("orange", "spectator", "all"); null are one's own. */
+  eyes = $state<string | null>(null);
+  /** G3: the ply at which this player left last, if something has happened since. */
+  away = $state<number | null>(null);
+  /** The lines of the log that came with the last change. */
+  news = $state.raw<readonly LogEntry[]>([]);
   readonly id: string;
   #connection: Connection | null = null;
-  #as: string | null = null;
+  #isFirst = true;
+  /** How far the server's time is ahead of this screen's; clocks go by the server's. */
+  #ahead = 0;
 
-  constructor(id: string) {
+  constructor(id: string, eyes: string | null = null) {
     this.id = id;
+    this.eyes = eyes;
   }
 
+  /** What the page shows: the table now, or as it was. */
   get state(): StateWire | null {
+    return this.past ?? this.live;
+  }
+
+  get live(): StateWire | null {
     return this.table?.state ?? null;
   }
 
@@ -37,7 +58,7 @@ export class TableStore {
 
   /** The seat that acts for this viewer: the one asked, or the one whose eyes these are. */
   get seat(): string | null {
-    return this.state?.question?.seat ?? this.state?.viewer ?? null;
+    return this.live?.question?.seat ?? this.live?.viewer ?? null;
   }
 
   /** C4: one person against computers only; everything may be taken back, so nothing needs to be confirmed. */
@@ -48,9 +69,14 @@ export class TableStore {
 
   /** Same screen: another seat of this screen is asked, and this view's seat is not. */
   get nextHere(): string | null {
-    if (!this.table?.same_screen || this.state === null || this.state.question !== null) return null;
+    if (!this.table?.same_screen || this.live === null || this.live.question !== null) return null;
     const mine = new Set(this.mySeats.map((seat) => seat.seat));
-    return this.state.waiting.find((waiting) => mine.has(waiting.seat))?.seat ?? null;
+    return this.live.waiting.find((waiting) => mine.has(waiting.seat))?.seat ?? null;
+  }
+
+  /** The server's time, watched: clocks count down by it. */
+  get serverNow(): number {
+    return now() + this.#ahead;
   }
 
   async open(): Promise<void> {
@@ -58,7 +84,10 @@ export class TableStore {
       await this.#load();
       this.trouble = null;
     } catch (error) {
-      this.#fail(error);
+      if (error instanceof ApiError && error.code === "not-your-seat" && this.eyes !== null) {
+        this.eyes = null;
+        await this.open();
+      } else this.fail(error);
     }
   }
 
@@ -79,7 +108,13 @@ export class TableStore {
 
   /** Same screen: looks through another seat's eyes from now on. */
   async look(seat: string): Promise<void> {
-    this.#as = seat;
+    this.past = null;
+    await this.lookAs(seat);
+  }
+
+  /** R2: other eyes, where nothing has to be hidden any more. */
+  async lookAs(eyes: string | null): Promise<void> {
+    this.eyes = eyes;
     this.close();
     await this.open();
   }
@@ -94,28 +129,56 @@ export class TableStore {
   async undo(ply: number): Promise<void> {
     const { state, seat } = this;
     if (state === null || seat === null) return;
+    tips.use("undo");
     await this.#send("undo", (key) => api.undo(this.id, { seat, ply, version: state.version, key }));
   }
 
   /** Why can't I? (E3) About a thing in general, or about one verb with it. */
   async ask(thing: string, verb?: string): Promise<void> {
     const seat = this.seat;
-    if (seat === null) return;
+    if (seat === null || this.past !== null) return;
+    tips.use("why");
     try {
       this.why = { thing, refusals: await api.why(this.id, { seat, thing: verb === undefined ? thing : `${verb} ${thing.slice(thing.indexOf(".") + 1)}` }) };
     } catch (error) {
-      this.#fail(error);
+      this.fail(error);
     }
   }
 
   async say(text: string): Promise<void> {
-    await api.say(this.id, text).catch((error: unknown) => this.#fail(error));
+    await api.say(this.id, text).catch((error: unknown) => this.fail(error));
   }
 
-  async menu(body: Omit<MenuBody, "seat">): Promise<void> {
+  /** My standing orders; nothing comes back where the server does not answer. */
+  async orders(): Promise<OrdersWire["orders"]> {
     const seat = this.seat;
-    if (seat === null) return;
-    await api.menu(this.id, { seat, ...body }).catch((error: unknown) => this.#fail(error));
+    return seat === null ? {} : ((await this.#ordered(api.orders(this.id, seat))) ?? {});
+  }
+
+  async giveOrder(prompt: string, order: Order): Promise<OrdersWire["orders"] | null> {
+    const seat = this.seat;
+    return seat === null ? null : this.#ordered(api.giveOrder(this.id, { seat, prompt, order }));
+  }
+
+  async #ordered(answer: Promise<OrdersWire>): Promise<OrdersWire["orders"] | null> {
+    try {
+      return (await answer).orders;
+    } catch (error) {
+      this.fail(error);
+      return null;
+    }
+  }
+
+  /** C5: resign, draw, take-back, leaving. Where a computer plays on it is the strongest there is. */
+  async menu(act: MenuAct, seat: string | null = this.seat): Promise<void> {
+    const table = this.table;
+    if (seat === null || table === null) return;
+    try {
+      const level = LEAVING.includes(act) ? ((await api.games()).find((game) => game.name === table.game)?.levels.at(-1) ?? "") : "";
+      await api.menu(this.id, { seat, act, level });
+    } catch (error) {
+      this.fail(error);
+    }
   }
 
   /** Sits down in a seat that is open to anyone. */
@@ -125,7 +188,7 @@ export class TableStore {
       this.close();
       await this.open();
     } catch (error) {
-      this.#fail(error);
+      this.fail(error);
     }
   }
 
@@ -136,11 +199,13 @@ export class TableStore {
   }
 
   async #load(): Promise<void> {
-    const table = await api.table(this.id, this.#as);
+    const table = await api.table(this.id, this.eyes);
     if (this.texts === null) this.texts = new GameTexts((lang) => wordsOf(table, lang));
     const [module] = await Promise.all([this.module ?? loadGame(table.game), this.texts.ensure(i18n.lang)]);
     this.module = module;
-    this.table = table;
+    this.#take(table);
+    if (this.#isFirst && table.seen !== null && !table.same_screen && table.seen < table.state.plies) this.away = table.seen;
+    this.#isFirst = false;
     this.#connection?.close();
     this.#connection = new Connection(table.seq, (since) => this.#socket(since), {
       update: (update) => this.#apply(update),
@@ -152,17 +217,23 @@ export class TableStore {
     const url = new URL(`/api/tables/${encodeURIComponent(this.id)}/live`, location.href);
     url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
     url.searchParams.set("since", String(since));
-    if (this.#as !== null) url.searchParams.set("as", this.#as);
+    if (this.eyes !== null) url.searchParams.set("as", this.eyes);
     return new WebSocket(url) as Socket;
   }
 
   #apply(update: Update): void {
     if (update.kind === "table") {
-      this.table = update.table;
+      this.#take(update.table);
       return;
     }
     if (this.table === null) return;
+    if (update.kind === "state") this.news = update.log;
     this.table = patched(this.table, update);
+  }
+
+  #take(table: TableWire): void {
+    this.#ahead = table.now - Date.now();
+    this.table = table;
   }
 
   async #send(what: string, request: (key: string) => Promise<unknown>): Promise<void> {
@@ -173,14 +244,14 @@ export class TableStore {
     try {
       await request(randomKey());
     } catch (error) {
-      this.#fail(error);
+      this.fail(error);
       if (error instanceof ApiError && error.code === "stale") await this.open();
     } finally {
       this.pending = null;
     }
   }
 
-  #fail(error: unknown): void {
+  fail(error: unknown): void {
     const code = error instanceof ApiError ? error.code : "away";
     this.trouble = { code, message: error instanceof Error ? error.message : String(error) };
   }
@@ -203,6 +274,8 @@ export function patched(table: TableWire, update: Exclude<Update, { kind: "table
       return { ...table, seq: update.seq, seats: update.seats, spectators: update.spectators };
     case "menu":
       return { ...table, seq: update.seq, offer: update.offer };
+    case "clock":
+      return { ...table, seq: update.seq, clock: update.clock };
   }
 }
 

@@ -1,14 +1,15 @@
 // The shell's half of the keys in keys.ts. The board and the hand listen for theirs themselves.
 import type { PlayModel } from "../store/play.svelte";
+import { whatIsAsked, whatIsHere, whereAreMine } from "./commands";
 import { isTyping } from "./keys";
 import { ui } from "./ui.svelte";
 
 export function handleKey(event: KeyboardEvent, play: PlayModel): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
-  if (ui.keysAreShown || ui.isFinding) return;
+  if (ui.keysAreShown || ui.isFinding || ui.sheet !== null) return;
   if (/^[1-9]$/.test(event.key)) pressOption(Number(event.key) - 1, play);
   else if (event.key in ACTS) ACTS[event.key]?.(play);
-  else return;
+  else if (!replayKey(event, play)) return;
   event.preventDefault();
 }
 
@@ -21,15 +22,33 @@ const ACTS: Record<string, (play: PlayModel) => void> = {
   },
   Escape: (play) => {
     play.reset();
+    play.store.away = null;
     ui.drawer = null;
+    ui.answer = null;
   },
   q: () => ui.openTab("log"),
   w: () => ui.openTab("chat"),
   e: () => ui.openTab("rules"),
   r: () => (ui.isFolded = !ui.isFolded),
+  m: (play) => (ui.answer = whereAreMine(play)),
+  t: (play) => (ui.answer = whatIsHere(play)),
+  p: (play) => (ui.answer = whatIsAsked(play)),
   "/": () => (ui.isFinding = true),
   "?": () => (ui.keysAreShown = true),
 };
+
+/** R1: arrows step by ply, with Shift by heading; the space bar plays. On a button or a place they are that one's own. */
+function replayKey(event: KeyboardEvent, play: PlayModel): boolean {
+  const onControl = event.target instanceof Element && event.target.closest("button, a, summary, [tabindex], dialog") !== null;
+  if (onControl) return false;
+  if (event.key === " ") play.replay.toggle();
+  else if (event.key === "ArrowLeft" || event.key === "ArrowRight") {
+    const by = event.key === "ArrowLeft" ? -1 : 1;
+    if (event.shiftKey) play.replay.stepPhase(by);
+    else play.replay.step(by);
+  } else return false;
+  return true;
+}
 
 function pressOption(index: number, play: PlayModel): void {
   if (play.store.pending !== null) return;

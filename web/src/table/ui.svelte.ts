@@ -1,4 +1,6 @@
 // Which panels of the table are open. The rules reader can be opened from every rule chip, so it is known to all.
+import { tips } from "./tips.svelte";
+
 export type Tab = "log" | "chat" | "rules";
 
 class TableUi {
@@ -9,6 +11,13 @@ class TableUi {
   rule = $state<string | null>(null);
   keysAreShown = $state(false);
   isFinding = $state(false);
+  /** What lies over the table: play from here, a report, the look back. */
+  sheet = $state<"branch" | "report" | "after" | null>(null);
+  /** Phone: the scrubber of a running game is shown when it is asked for. */
+  replayIsShown = $state(false);
+  /** The answer to a command, until it is closed (D3). */
+  answer = $state<string | null>(null);
+  ordersAreShown = $state(false);
 
   openTab(tab: Tab): void {
     this.tab = tab;
@@ -17,6 +26,7 @@ class TableUi {
   }
 
   openRule(rule: string): void {
+    tips.use("rule");
     this.rule = rule;
     this.openTab("rules");
   }

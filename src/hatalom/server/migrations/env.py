@@ -1,4 +1,8 @@
-"""Alembic's way in: the connection comes from the server that starts."""
+"""Alembic's way in: the connection comes from the server that starts.
+
+A table that others point to is altered with `recreate="never"`: SQLite would drop the old one, and with it, by the
+cascade of its foreign keys, every seat and journal.
+"""
 
 from alembic import context
 

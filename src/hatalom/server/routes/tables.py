@@ -15,6 +15,8 @@ from hatalom.server.wire import (
     NewTableAnswer,
     NewTableWire,
     NoteWire,
+    OrdersWire,
+    OrderWire,
     SayWire,
     TableRowWire,
     TableWire,
@@ -24,6 +26,7 @@ from hatalom.server.wire import (
 from hatalom.table.wire import RefusalWire
 
 Which = Annotated[Literal["mine", "open", "watch", "finished"], QueryParameter(name="list", description="Which list.")]
+OfSeat = Annotated[str, QueryParameter(name="seat", max_length=40, description="Whose orders.")]
 SeenAs = Annotated[str | None, QueryParameter(name="as", max_length=40, description="Whose eyes.")]
 
 
@@ -99,6 +102,16 @@ async def put_notes(desk: TheDesk, guest: TheGuest, table: FromPath[str], data: 
     await desk.set_note(require(guest), table, data.text)
 
 
+@get("/api/tables/{table:str}/orders", summary="My standing orders for reaction windows")
+async def get_orders(desk: TheDesk, guest: TheGuest, table: FromPath[str], seat: OfSeat) -> OrdersWire:
+    return OrdersWire(await desk.orders(require(guest), table, seat))
+
+
+@put("/api/tables/{table:str}/orders", summary="Give or withdraw a standing order; nobody else is told")
+async def put_order(desk: TheDesk, guest: TheGuest, table: FromPath[str], data: JSONBody[OrderWire]) -> OrdersWire:
+    return OrdersWire(await desk.set_order(require(guest), table, data))
+
+
 handlers = [
     list_tables,
     open_table,
@@ -112,4 +125,6 @@ handlers = [
     journal,
     get_notes,
     put_notes,
+    get_orders,
+    put_order,
 ]

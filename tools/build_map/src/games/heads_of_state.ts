@@ -1,10 +1,10 @@
 /** The map of Heads of State: four countries of western Europe in sixteen areas. */
 import type { AreaMap, MapArea, MapCountry, Point, Rect } from '../../../../web/src/map/types.ts';
 import { divideLand, type Division } from '../areas.ts';
-import { placeColumns } from '../columns.ts';
+import { placeColumns, roomOf } from '../columns.ts';
 import { createMeasure } from '../fonts.ts';
 import {
-  boundsOf, cutLine, distance, grow, hashUnit, insideTest, mix, rectContains, simplify, type MultiPolygon,
+  boundsOf, cutLine, distance, grow, hashUnit, insideTest, mix, rectContains, shift, simplify, type MultiPolygon,
 } from '../geometry.ts';
 import { createView, loadCountry, loadLand, loadRivers, projectLines, projectPolygons, type View } from '../land.ts';
 import { smoothOutline } from '../outlines.ts';
@@ -86,7 +86,10 @@ export function buildMap(content: Content, decor: Decor, namesOf: (id: string) =
   });
   return {
     frame: view.frame,
-    bounds: [0, 0, SIZE.width, SIZE.height],
+    bounds: boundsOf([[0, 0], [SIZE.width, SIZE.height], ...hosts.flatMap(({ id, boxes, nameWidth }) => {
+      const { name, hex } = roomOf(boxes, nameWidth);
+      return [name, hex].map((rect) => shift(rect, places.get(id)?.at ?? [0, 0])).flatMap(([x0, y0, x1, y1]): Point[] => [[x0, y0], [x1, y1]]);
+    })]).map(roundTenth) as Rect,
     land: polygonsPath(land),
     shores: shoreLines(land, grow([0, 0, SIZE.width, SIZE.height], SHORE_REACH), SHORES).map((lines) => lines.map(linePath).join('')),
     rivers: projectLines(view, loadRivers(), 0.8)

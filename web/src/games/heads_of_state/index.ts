@@ -10,6 +10,7 @@ import SeatBody from "./SeatBody.svelte";
 import Summary from "./Summary.svelte";
 import Track from "./Track.svelte";
 import { seatOf, type StatePlay } from "./view";
+import { inWords } from "./words";
 
 function cardsInHand(play: StatePlay): number {
   const seat = seatOf(play, play.seat);
@@ -21,7 +22,7 @@ export default {
   docks: [
     { id: "display", icon: "hos-gold", title: "panel-display", component: DisplayDock },
     { id: "hand", icon: "hos-title", title: "panel-hand-short", component: HandDock, badge: cardsInHand },
-    { id: "bag", icon: "hos-assassin", title: "panel-bag", component: BagDock, while: (play: StatePlay) => attemptOf(play) !== null },
+    { id: "bag", icon: "hos-assassin", title: "panel-bag", component: BagDock, while: (play: StatePlay) => attemptOf(play) !== null, tellsForecast: (play: StatePlay) => attemptOf(play)?.drawn === null },
     { id: "nobles", icon: "hos-duke", title: "panel-nobles-short", component: NoblesDock, side: "right" },
   ],
   seat: SeatBody,
@@ -29,7 +30,7 @@ export default {
   track: Track,
   summary: Summary,
   finishing: ["finish"],
-  places: ["area"],
+  inWords,
   logKinds: {
     battles: ["struck", "struck-capital", "cube-drawn", "killed", "survived"],
     cards: ["attribute-turned-up", "treachery-turned-up", "attribute-taken", "attribute-drawn", "attribute-drawn-blind", "treachery-taken", "treachery-drawn", "treachery-drawn-blind", "attributes-discarded", "treachery-discarded", "set-aside-returned", "treachery-reshuffled"],

@@ -7,6 +7,7 @@ import SeatBody from "./SeatBody.svelte";
 import Summary from "./Summary.svelte";
 import TableBoard from "./TableBoard.svelte";
 import { countOf, type PowerPlay } from "./view";
+import { inWords } from "./words";
 
 function tilesInHand(play: PowerPlay): number {
   return countOf(play.view.seats.find((seat) => seat.id === play.seat)?.tiles ?? {});
@@ -22,7 +23,7 @@ export default {
   seat: SeatBody,
   summary: Summary,
   finishing: ["done", "stop_playing", "decline", "let_it_stand", "give_up", "leave_empty"],
-  places: ["region"],
+  inWords,
   logKinds: {
     battles: ["played-to-acquire", "region-acquired", "units-lost", "unit-retreated", "left-empty", "unit-removed"],
     cards: ["tile-taken", "lightning-taken", "bids-shown", "auction-won", "auction-tied", "played-to-reinforce", "played-to-acquire", "played-for-strength", "played-to-recruit", "played-to-move", "tile-cancelled", "declined", "marker-exchanged"],

@@ -1,44 +1,10 @@
 // The view of Power & Weakness as view.py builds it; ids are bare ("kent", "orange", "castle").
+import type { PowerAndWeaknessRegion, PowerAndWeaknessView } from "../../net/types";
 import type { Play } from "../contract";
 
 export type Shape = "mage" | "knight";
-
-export interface RegionView {
-  id: string;
-  marker: string | null;
-  owner: string | null;
-  knights: number;
-  mages: number;
-  active: boolean;
-  coastal: boolean;
-  adjacent: string[];
-}
-
-export interface SeatView {
-  id: string;
-  vp: number;
-  active_regions: number;
-  points: number;
-  reserve: Record<Shape, number>;
-  stock: Record<Shape, number>;
-  tiles: Record<string, number>;
-  strength: Record<string, number>;
-}
-
-export interface View {
-  cycle: "magic" | "steel";
-  cycle_number: number;
-  hourglass: number;
-  cycle_length: number;
-  first_recruit_open: boolean;
-  win_points: number;
-  regions: RegionView[];
-  seats: SeatView[];
-  display: Record<string, number>;
-  discard: Record<string, number>;
-  pile: Record<string, number>;
-  set_aside: Record<string, number>;
-}
+export type View = PowerAndWeaknessView;
+export type RegionView = PowerAndWeaknessRegion;
 
 export type PowerPlay = Play<View>;
 

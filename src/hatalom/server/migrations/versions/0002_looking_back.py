@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    with op.batch_alter_table("games", schema=None) as batch_op:
+    with op.batch_alter_table("games", schema=None, recreate="never") as batch_op:
         batch_op.add_column(sa.Column("given", sa.Integer(), nullable=False, server_default="0"))
         batch_op.add_column(sa.Column("origin", sa.String(length=64), nullable=False, server_default=""))
         batch_op.add_column(sa.Column("imported", sa.Boolean(), nullable=False, server_default=sa.false()))
@@ -50,6 +50,6 @@ def downgrade() -> None:
 
     op.drop_table("reports")
     op.drop_table("visits")
-    with op.batch_alter_table("games", schema=None) as batch_op:
+    with op.batch_alter_table("games", schema=None, recreate="never") as batch_op:
         for column in ("branched", "imported", "origin", "given"):
             batch_op.drop_column(column)

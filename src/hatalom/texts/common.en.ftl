@@ -1,0 +1,3 @@
+### Said of every game, whatever its rules.
+
+result-time-over = A player’s time was over.

@@ -1,0 +1,3 @@
+### Minden játékról elmondható, bármik a szabályai.
+
+result-time-over = Az egyik játékos ideje lejárt.

@@ -1,0 +1,84 @@
+"""E1, E2, E4, E5  Learning in the browser: a lesson as a new user meets it, hints, progress, the rules."""
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Door
+
+
+def coach(page: Page, words: str) -> None:
+    expect(page.get_by_role("region", name="Coach")).to_contain_text(words, timeout=20_000)
+
+
+def read_on(page: Page, until: str) -> None:
+    """Presses Next until the coach says something."""
+    for _ in range(12):
+        if until in page.get_by_role("region", name="Coach").inner_text():
+            return
+        page.get_by_role("button", name="Next", exact=True).click()
+        page.wait_for_timeout(250)
+    raise AssertionError(f"the coach never said {until!r}")
+
+
+def test_a_new_user_takes_the_first_lesson(door: Door) -> None:
+    page = door.visitor().page
+    page.get_by_role("link", name="Learn").first.click()
+    page.get_by_role("link", name="The board and the two cycles").click()
+    coach(page, "Two rulers fight for Britain")
+    read_on(page, "Place a mage in Kent")
+    page.locator("[id='region.essex']").click()
+    expect(page.get_by_role("alert")).to_contain_text("only Kent is open")
+    page.get_by_role("button", name="Hint").click()
+    coach(page, "Click Kent, in the south-east")
+    page.locator("[id='region.kent']").click()
+    coach(page, "A turn has two actions")
+    page.get_by_role("button", name="Place a unit in Wessex").click()
+    read_on(page, "The next cycle is one of steel")
+    page.get_by_role("button", name="Rule 3.2").click()
+    expect(page.locator("[data-rule='3.2']")).to_be_in_viewport()
+    read_on(page, "Exercise:")
+    page.locator("[id='region.essex']").click()
+    coach(page, "Well done")
+    page.get_by_role("link", name="All lessons").click()
+    expect(page.get_by_text("Lessons 1 of 5").first).to_be_visible()
+    page.get_by_role("link", name="Play", exact=True).click()
+    expect(page.get_by_text("Lessons 1 of 5").first).to_be_visible()
+
+
+def test_a_lost_exercise_begins_again(door: Door) -> None:
+    page = door.visitor(lang="hu").page
+    page.goto(f"{door.server.url}/learn/power_and_weakness/scoring")
+    expect(page.get_by_role("region", name="Tanító")).to_contain_text("Essex és Kent aktív", timeout=20_000)
+    page.get_by_role("button", name="Tovább", exact=True).click()
+    page.get_by_role("button", name="Egység felrakása Merciába").click()
+    for _ in range(4):
+        page.get_by_role("button", name="Tovább", exact=True).click()
+        page.wait_for_timeout(250)
+    page.get_by_role("button", name="Toborzás").click()
+    expect(page.get_by_text("Ez most nem sikerült")).to_be_visible(timeout=20_000)
+    page.get_by_role("button", name="Újrakezdés").click()
+    expect(page.get_by_role("region", name="Tanító")).to_contain_text("Nyerd meg a játszmát")
+    expect(page.get_by_text("Ez most nem sikerült")).to_be_hidden()
+
+
+def test_a_lesson_of_heads_of_state_on_a_phone(door: Door) -> None:
+    page = door.visitor(phone=True).page
+    page.goto(f"{door.server.url}/learn/heads_of_state/families")
+    coach(page, "You lead a noble family")
+    read_on(page, "Take three attribute cards")
+    page.get_by_role("button", name="Take three cards").tap()
+    for card in ("Title", "Gold", "Troops"):
+        page.get_by_role("group", name="What you can do").get_by_role("button", name=card).tap()
+        page.wait_for_timeout(300)
+    read_on(page, "place a count in Ireland")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_the_rules_are_searched_in_both_languages(door: Door) -> None:
+    page = door.visitor().page
+    page.goto(f"{door.server.url}/rules/power_and_weakness")
+    page.get_by_role("searchbox", name="Search the rules").fill("hourglass")
+    expect(page.locator("[data-rule='2.3']")).to_be_visible()
+    expect(page.locator("[data-rule='3.2']")).to_have_count(0)
+    page.get_by_text("HU", exact=True).first.click()
+    page.get_by_role("searchbox").fill("homokora")
+    expect(page.locator("[data-rule='2.3']")).to_contain_text("homokórá")

@@ -1,0 +1,165 @@
+"""Looking back in the browser: scrubber, viewpoints, play from here, journals, the digest, the look back, reports."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Door
+from tests.web.people import Visitor
+
+JOURNAL = Path(__file__).parents[1] / "games" / "power_and_weakness" / "golden" / "random_124.journal"
+PLIES = 147
+RECRUIT_TWICE = """async (table) => {
+  const codes = [];
+  for (const key of ['one', 'two']) {
+    const {state} = await (await fetch(`/api/tables/${table}`)).json();
+    const body = JSON.stringify({seat: 'orange', action: 'recruit', version: state.version, key});
+    const headers = {'Content-Type': 'application/json'};
+    codes.push((await fetch(`/api/tables/${table}/act`, {method: 'POST', headers, body})).status);
+  }
+  return codes;
+}"""
+SMALL = """[...document.querySelectorAll('.scrub button, .scrub select')]
+  .filter(b => b.offsetHeight < 44).map(b => b.title)"""
+
+
+def load_journal(visitor: Visitor) -> Page:
+    """A finished game, brought from a file."""
+    page = visitor.page
+    page.goto(f"{visitor.url}/watch")
+    page.locator("input[type=file]").set_input_files(JOURNAL)
+    page.wait_for_selector(".result")
+    return page
+
+
+def ply(page: Page) -> int:
+    return int(page.get_by_role("slider").input_value())
+
+
+def test_a_finished_game_is_replayed_by_key_by_phase_and_by_itself(door: Door) -> None:
+    """R1  The board, the breadcrumbs, the log and the address follow the scrubber."""
+    page = load_journal(door.visitor("Anna"))
+    assert ply(page) == PLIES
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_role("slider")).to_have_value(str(PLIES - 1))
+    expect(page).to_have_url(re.compile(rf"ply={PLIES - 1}$"))
+    expect(page.locator(".past")).to_be_visible()
+    page.keyboard.press("Shift+ArrowLeft")
+    phase = ply(page)
+    assert phase < PLIES - 1
+    expect(page.locator(".log li.later").first).to_be_attached()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("slider")).to_have_value(str(phase + 1))
+    page.keyboard.press(" ")
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    expect(page.get_by_role("slider")).not_to_have_value(str(phase + 1))
+    page.keyboard.press(" ")
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator(".result")).to_be_visible()
+    expect(page).to_have_url(re.compile(r"/tables/[^?]+$"))
+
+
+def test_a_link_leads_to_a_ply_and_every_eye_may_be_chosen(door: Door) -> None:
+    """R1, R2"""
+    page = load_journal(door.visitor("Anna"))
+    page.goto(f"{page.url}?ply=61")
+    expect(page.get_by_role("slider")).to_have_value("61")
+    expect(page.locator(".where")).to_have_text(f"move 61 of {PLIES}")
+    expect(page.locator(".past")).to_be_visible()
+    eyes = page.get_by_label("Whose eyes")
+    expect(eyes).to_have_value("spectator")
+    eyes.select_option("white")
+    expect(page).to_have_url(re.compile(r"ply=61&as=white$"))
+    expect(page.get_by_role("slider")).to_have_value("61")
+    eyes.select_option("all")
+    expect(page).to_have_url(re.compile(r"as=all$"))
+
+
+def test_play_from_here_opens_a_table_with_this_position(door: Door) -> None:
+    anna = door.visitor("Anna")
+    page = load_journal(anna)
+    page.goto(f"{page.url}?ply=61")
+    expect(page.locator(".past")).to_be_visible()
+    crumbs = page.locator(".crumbs").inner_text()
+    page.locator('[data-action="branch"]').click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Play from move 61")
+    dialog.get_by_role("button", name="Play from here").click()
+    expect(page.locator(".where")).to_contain_text("live")
+    assert page.locator(".crumbs").inner_text().split("\n")[0] == crumbs.split("\n")[0]
+    expect(page.locator(".bar [data-action]").first).to_be_visible()
+
+
+def test_the_look_back_has_curves_luck_and_files(door: Door) -> None:
+    """B2  Curves lead to plies; numbers and pictures can be saved, and the journal comes out as it went in."""
+    page = load_journal(door.visitor("Anna"))
+    page.get_by_role("button", name="How it went").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator("figure")).to_have_count(4)
+    with page.expect_download() as picture:
+        dialog.get_by_role("button", name="Save as a picture").first.click()
+    assert Path(picture.value.path()).read_bytes().startswith(b"\x89PNG")
+    with page.expect_download() as numbers:
+        dialog.get_by_role("button", name="Numbers (CSV)").click()
+    assert len(Path(numbers.value.path()).read_text().splitlines()) == PLIES + 2
+    with page.expect_download() as journal:
+        dialog.get_by_role("link", name="Save the journal").click()
+    assert Path(journal.value.path()).read_text() == JOURNAL.read_text()
+    dialog.get_by_text("Action tiles").click()
+    expect(dialog.get_by_text("Merlin").first).to_be_visible()
+    dialog.locator("ol li button").first.click()
+    expect(page.locator(".past")).to_be_visible()
+    assert 0 < ply(page) < PLIES
+
+
+def test_a_running_game_shows_the_past_and_comes_back_to_now(door: Door) -> None:
+    anna = door.visitor("Anna")
+    anna.start_against_the_computer()
+    page = anna.page
+    expect(page.locator(".bar .acts [data-action]").first).to_be_visible()
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".bar .acts")).to_have_count(0)
+    expect(page.locator("path.hit.legal")).to_have_count(0)
+    expect(page.locator(".past")).to_contain_text("It is your turn.")
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.locator(".bar .acts [data-action]").first).to_be_visible()
+
+
+def test_what_happened_while_one_was_away_comes_first(door: Door) -> None:
+    """G3  Anna plays on elsewhere, the computer answers; at this screen she reads it when she comes back."""
+    anna = door.visitor("Anna")
+    anna.start_against_the_computer()
+    page, table = anna.page, anna.page.url
+    expect(page.locator(".bar .acts [data-action]").first).to_be_visible()
+    page.goto(f"{anna.url}/watch")
+    page.wait_for_timeout(500)
+    assert page.evaluate(RECRUIT_TWICE, table.rpartition("/")[2]) == [200, 200]
+    page.wait_for_timeout(500)
+    page.goto(table)
+    digest = page.get_by_role("region", name="While you were away")
+    expect(digest).to_contain_text("recruited")
+    digest.get_by_role("button", name="Play it").click()
+    expect(digest).to_have_count(0)
+    expect(page.locator(".past")).to_be_visible()
+    expect(page.locator(".where")).to_contain_text("live", timeout=20_000)
+
+
+def test_a_rules_bug_is_reported_in_two_clicks(door: Door) -> None:
+    """C6"""
+    anna = door.visitor("Anna")
+    anna.start_against_the_computer()
+    page = anna.page
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Report a rules bug here").click()
+    page.get_by_role("dialog").get_by_role("textbox").fill("Kent should be coastal.")
+    page.get_by_role("dialog").get_by_role("button", name="Send").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Thank you.")
+
+
+@pytest.mark.parametrize("lang", ["en", "hu"])
+def test_on_a_phone_everything_fits_and_can_be_pressed(door: Door, lang: str) -> None:
+    page = load_journal(door.visitor("Anna", lang=lang, phone=True))
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert page.evaluate(SMALL) == []

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import type { ClockWire, SeatClockWire } from "../net/types";
+import { clockFace, DAY, HOUR, lateSeats, MINUTE, roughly, SECOND, seatTime } from "./clock";
+
+const seat = (id: string, change: Partial<SeatClockWire> = {}): SeatClockWire => ({ seat: id, left: MINUTE, runs: false, holiday: 0, away: false, ...change });
+
+function clock(seats: SeatClockWire[], change: Partial<ClockWire> = {}): ClockWire {
+  return { terms: { pace: "live", bank: MINUTE, grace: 0, holiday: 0 }, time_out: "players", at: 1000, paused: false, seats, ...change };
+}
+
+describe("a clock between two words of the server", () => {
+  const two = clock([seat("orange", { runs: true }), seat("white")]);
+  it("counts down for the seat that is asked, and for no other", () => {
+    expect(seatTime(two, "orange", 1000 + 20 * SECOND)?.left).toBe(40 * SECOND);
+    expect(seatTime(two, "white", 1000 + 20 * SECOND)?.left).toBe(MINUTE);
+  });
+  it("counts down for several at once", () => {
+    const both = clock([seat("orange", { runs: true }), seat("white", { runs: true, left: 5 * SECOND })]);
+    expect(lateSeats(both, 1000 + 5 * SECOND)).toEqual(["white"]);
+    expect(lateSeats(both, 1000 + MINUTE)).toEqual(["orange", "white"]);
+  });
+  it("never shows less than nothing, nor more than there was", () => {
+    expect(seatTime(two, "orange", 1000 + HOUR)?.left).toBe(0);
+    expect(seatTime(two, "orange", 0)?.left).toBe(MINUTE);
+  });
+  it("stands still in a pause", () => expect(seatTime({ ...two, paused: true }, "orange", 1000 + HOUR)?.left).toBe(MINUTE));
+  it("spends the holiday first, whether the seat is asked or not", () => {
+    const away = clock([seat("orange", { runs: true, away: true, holiday: DAY, left: DAY + HOUR }), seat("white", { away: true, holiday: DAY, left: DAY + HOUR })]);
+    expect(seatTime(away, "orange", 1000 + HOUR)).toEqual({ left: DAY, runs: false, holiday: DAY - HOUR });
+    expect(seatTime(away, "orange", 1000 + DAY + MINUTE)).toEqual({ left: HOUR - MINUTE, runs: true, holiday: 0 });
+    expect(seatTime(away, "white", 1000 + 3 * DAY)).toEqual({ left: HOUR, runs: false, holiday: 0 });
+  });
+});
+
+describe("time in figures", () => {
+  it.each([
+    [0, "0:00"],
+    [500, "0:01"],
+    [65 * SECOND, "1:05"],
+    [HOUR + 2 * MINUTE + 3 * SECOND, "1:02:03"],
+    [28 * HOUR, "28:00:00"],
+  ])("%i ms are %s on a clock", (ms, face) => expect(clockFace(ms)).toBe(face));
+  it.each([
+    [15 * SECOND, 15, "seconds"],
+    [90 * SECOND, 90, "seconds"],
+    [25 * MINUTE, 25, "minutes"],
+    [HOUR, 1, "hours"],
+    [8 * HOUR + MINUTE, 8, "hours"],
+    [DAY, 1, "days"],
+    [DAY + HOUR, 25, "hours"],
+    [3 * DAY - 1, 2, "days"],
+  ])("%i ms are about %i %s", (ms, n, unit) => expect(roughly(ms)).toEqual({ n, unit }));
+});
