@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, FloatRect, Locator, Page, ViewportSize, sync_playwright
 
 from hatalom.core.game import Forecast
 from hatalom.core.journal import write
@@ -32,6 +32,8 @@ LANGUAGES = ("en", "hu")
 TERMS = 4
 LEAST_REGIONS = 4
 MOST_GAMES = 300
+STILL = 4
+"""So many looks in a row must find the map in the same place."""
 EAGER = {"acquire": 40.0, "play_tile": 4.0, "take_tile": 2.0, "place_unit": 1.5, "recruit": 0.3, "stop_playing": 0.4}
 """How gladly each verb is chosen: towards full regions and many influence tiles."""
 POST = """async ([path, body]) => {
@@ -110,6 +112,7 @@ class Photographer:
             device_scale_factor=scale,
             reduced_motion="reduce",
         )
+        self.context.set_default_timeout(120_000)
         self.page = self.context.new_page()
         self.page.goto(url)
         self.post("/api/me", {"name": "Anna"})
@@ -134,21 +137,42 @@ class Photographer:
         _shoot(page, look, "lobby")
         page.goto(table)
         page.locator("path.hit.legal").first.wait_for()
-        page.wait_for_timeout(600)
+        _close_tips(page)
         _point_at(page, region, self.is_phone)
         _shoot(page, look, "table")
 
 
 def _point_at(page: Page, region: str, is_phone: bool) -> None:
     """The pointer lies on the region's marker; a phone has none, there the first tap shows the sum."""
-    box = page.locator(f"[id='place-{region}'] .marker").bounding_box()
-    assert box is not None
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    x, y = _at_rest(page.locator(f"[id='place-{region}'] .marker"))
     if is_phone:
         page.touchscreen.tap(x, y)
     else:
         page.mouse.move(0, 0)
         page.mouse.move(x, y)
+    page.locator(".forecast").wait_for()
+
+
+def _at_rest(thing: Locator) -> tuple[float, float]:
+    """The middle of a thing on the map, once the panels around have found their size."""
+    boxes: list[FloatRect | None] = []
+    while len(boxes) < STILL or any(box != boxes[-1] for box in boxes[-STILL:]):
+        thing.page.wait_for_timeout(300)
+        boxes.append(thing.bounding_box())
+    box = boxes[-1]
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def _close_tips(page: Page) -> None:
+    """E2  The tips for the first games are not in the pictures: the page is laid out anew without them."""
+    if not page.locator(".tip").count():
+        return
+    while (close := page.locator(".tip button")).count():
+        close.click()
+        page.wait_for_timeout(200)
+    page.reload()
+    page.locator("path.hit.legal").first.wait_for()
 
 
 def _shoot(page: Page, look: Look, name: str) -> None:

@@ -119,7 +119,7 @@ def test_a_running_game_shows_the_past_and_comes_back_to_now(door: Door) -> None
     page.keyboard.press("ArrowLeft")
     expect(page.locator(".bar .acts")).to_have_count(0)
     expect(page.locator("path.hit.legal")).to_have_count(0)
-    expect(page.locator(".past")).to_contain_text("It is your turn.")
+    expect(page.locator(".past")).to_contain_text("Your turn")
     page.get_by_role("button", name="Back to now").click()
     expect(page.locator(".bar .acts [data-action]").first).to_be_visible()
 

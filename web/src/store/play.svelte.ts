@@ -154,6 +154,7 @@ export class PlayModel implements Play {
 
   pick(id: string, verbs?: readonly string[]): void {
     if (this.store.pending !== null) return;
+    if (this.#narrow !== null && "thing" in this.#narrow && this.#narrow.thing !== id) this.narrowTo(null);
     const there = pointingAt(this.shown, id, verbs);
     const [only] = there;
     if (only === undefined) {
@@ -169,7 +170,14 @@ export class PlayModel implements Play {
   /** A click on a thing or button: acts at once while it can be taken back, else asks for a second click in place. */
   choose(option: OptionWire): void {
     if (!this.needsConfirming(option) || this.#armed === option.action) this.act(option);
-    else this.arm(option.action);
+    else this.#askAgain(option);
+  }
+
+  /** The button that wants the second click must be in sight: one that a group hides is brought out alone. */
+  #askAgain(option: OptionWire): void {
+    const isInSight = [...this.layout.acts.map((entry) => (entry.kind === "one" ? entry.option : null)), ...this.layout.finish].includes(option);
+    if (!isInSight && typeof option.target === "string") this.narrowTo({ thing: option.target });
+    this.arm(option.action);
   }
 
   /** C2: only where undo will end; and where nothing can be hovered, a first tap shows the sum (A1). */

@@ -52,6 +52,17 @@ describe("pointing at things", () => {
     play.pick("region.deira");
     expect(acted).toEqual(["acquire deira"]);
   });
+  it("brings out the button of the second click where a group hides it, and lets go of it for another thing", () => {
+    const places = ["kent", "essex", "deira", "elmet", "mercia"].map((place) => option("place_unit", `region.${place}`, { ends_undo: "other" }));
+    const question = { seat: "orange", prompt: { key: "ask", args: {}, rule: "" }, options: [...OPTIONS.slice(0, 2), ...places] };
+    store.table = { ...store.table, state: { ...store.state, question } } as unknown as TableWire;
+    play.pick("region.kent");
+    expect([play.shown.map((one) => one.action), play.armed]).toEqual([["place_unit kent"], "place_unit kent"]);
+    play.pick("region.essex");
+    expect([acted, play.armed]).toEqual([[], "place_unit essex"]);
+    play.pick("region.essex");
+    expect(acted).toEqual(["place_unit essex"]);
+  });
   it("asks the server why nothing can be done with a thing (E3)", () => {
     play.pick("region.lindsey");
     expect(asked).toEqual(["region.lindsey"]);
