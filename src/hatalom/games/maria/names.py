@@ -147,12 +147,10 @@ HIGHEST: Final = 10
 VALUES: Final = 9
 RESERVE: Final = 36
 FACES: Final = 37
-TC: Final = Kind(
-    "tc", [f"{suit}_{value}" for suit in SUIT.ids for value in range(LOWEST, HIGHEST + 1)] + ["reserve"]
-)
+TC: Final = Kind("tc", [f"{suit}_{value}" for suit in SUIT.ids for value in range(LOWEST, HIGHEST + 1)] + ["reserve"])
 DECKS: Final = 4
 CARDS: Final = 148
-CARD: Final = Kind("card", [f"{deck + 1}_{face}" for deck in range(DECKS) for face in TC.ids])
+CARD: Final = Kind("card", [f"{face}_{deck + 1}" for face in TC.ids for deck in range(DECKS)])
 
 # Political display
 TRACK: Final = Kind("track", ["saxony", "russia", "italy"])
@@ -235,11 +233,11 @@ OFF_MAP: Final = Kind("off_map", ["ostpreussen", "italien_france", "italien_aust
 
 
 def face_of(card: int) -> int:
-    return card % FACES
+    return card // DECKS
 
 
 def deck_of(card: int) -> int:
-    return card // FACES
+    return card % DECKS
 
 
 def suit_of(face: int) -> int:
