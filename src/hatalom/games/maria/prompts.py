@@ -61,3 +61,6 @@ STRIP_POLITICS: Final = Message("strip-politics", "5.1")
 STRIP_HUSSARS: Final = Message("strip-hussars", "5.1")
 STRIP_STAGE: Final = Message("strip-stage", "5.1", stage=STAGE)
 STRIP_WINTER: Final = Message("strip-winter", "5.5")
+
+# The look back on a game
+MEASURE_SCORE: Final = Message("measure-score", "15.2")
