@@ -1,0 +1,37 @@
+"""Why something cannot be done: the refusals, and the predicates behind the options."""
+
+from typing import Final
+
+from hatalom.core.action import NUMBER
+from hatalom.core.message import Message
+from hatalom.games.maria.names import GENERAL, POWER, SUIT, TC, TOWN
+
+# Payments (8.7)
+NOT_IN_HAND: Final = Message("not-in-hand", "8.4", power=POWER, tc=TC)
+SUPERFLUOUS: Final = Message("superfluous", "8.7r1", tc=TC)
+TOO_SMALL: Final = Message("too-small", "8.7r1", tc=TC, n=NUMBER)
+
+# Hussars (7.2)
+HUSSAR_WRONG_MAP: Final = Message("hussar-wrong-map", "7.2", town=TOWN)
+HUSSAR_TOO_FAR: Final = Message("hussar-too-far", "7.2", town=TOWN, n=NUMBER)
+HUSSAR_NOT_EMPTY: Final = Message("hussar-not-empty", "7.2", town=TOWN)
+
+# Movement (10.1)
+HAS_MOVED: Final = Message("has-moved", "10.1.1")
+NOT_ACTIVE: Final = Message("not-active", "5.3", power=POWER)
+TOO_FAR: Final = Message("too-far", "10.1.2", town=TOWN)
+TOWN_OCCUPIED: Final = Message("town-occupied", "10.1.7", town=TOWN)
+NO_THIRD: Final = Message("no-third", "6.1r1", town=TOWN)
+OTHER_MAP: Final = Message("other-map", "10.1.4", power=POWER)
+CLOSED_LAND: Final = Message("closed-land", "19.4.1", town=TOWN)
+NOT_ON_MARCH: Final = Message("not-on-march", "10.1.12", town=TOWN)
+CANNOT_PAY: Final = Message("cannot-pay", "10.2.2", n=NUMBER)
+NO_FORTRESS_FREE: Final = Message("no-fortress-free", "10.2.4")
+
+# Combat (11)
+WRONG_SUIT: Final = Message("wrong-suit", "11.1.4", tc=TC, suit=SUIT)
+MUST_PLAY: Final = Message("must-play", "11.1.9", suit=SUIT)
+NO_RESERVE: Final = Message("no-reserve", "8.5")
+NOT_FARTHEST: Final = Message("not-farthest", "11.2.3", town=TOWN)
+PATH_CLOSED: Final = Message("path-closed", "11.2.5", town=TOWN)
+AUSTRIA_FIRST: Final = Message("austria-first", "11.1.2", general=GENERAL)
