@@ -22,7 +22,7 @@ from hatalom.games.maria.verbs import CALL_BACK, LEAVE_AWAY, SEND, STEP_ASIDE
 
 
 def is_expedition_due(pos: Maria, power: int) -> bool:
-    """17.5.9, X.5  Whether an icon or a card keeps one general of this power away; not in the introductory game (14.4)."""
+    """17.5.9, X.5  Whether an icon or a card keeps a general of this power away; never in the introductory game."""
     if pos.form == INTRODUCTORY:
         return False
     if pos.expedition_until[power] > pos.turn:
