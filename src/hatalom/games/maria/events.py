@@ -4,7 +4,21 @@ from typing import Final
 
 from hatalom.core.action import NUMBER
 from hatalom.core.message import Message
-from hatalom.games.maria.names import GENERAL, POWER, SEAT, STAGE, TC, TOWN
+from hatalom.games.maria.names import (
+    CANDIDATE,
+    GENERAL,
+    PC,
+    POWER,
+    REGION,
+    SEAT,
+    STAGE,
+    STATUS,
+    SUIT,
+    TC,
+    TOWN,
+    TRACK,
+    TRAIN,
+)
 
 # Set-up and course (4, 5)
 TROOPS_DIVIDED: Final = Message("troops-divided", "4.11", power=POWER)
@@ -84,3 +98,78 @@ RESULTS: Final[list[Message]] = [
     DRAWN,
 ]
 """By the position's `reason`; 0 is no end."""
+
+# Winter and new troops (13, 17.5.10)
+WINTER_BEGUN: Final = Message("winter-begun", "13.1", n=NUMBER)
+WINTER_SCORED: Final = Message("winter-scored", "13.8", power=POWER, n=NUMBER)
+RECRUITED: Final = Message("recruited", "13.4", power=POWER, n=NUMBER)
+TROOP_GIVEN: Final = Message("troop-given", "13.4", general=GENERAL)
+TROOPS_LOST: Final = Message("troops-lost", "17.5.10r1", power=POWER, n=NUMBER)
+GENERAL_RETURNED: Final = Message("general-returned", "13.5", general=GENERAL, town=TOWN)
+RETURNED_TO_BOX: Final = Message("returned-to-box", "17.5.9r1", general=GENERAL)
+RETURN_REFUSED: Final = Message("return-refused", "13.5r1", seat=SEAT, general=GENERAL, town=TOWN)
+
+# Politics (17, 25)
+PC_TURNED_UP: Final = Message("pc-turned-up", "17.1.1", pc=PC)
+ELECTION_CALLED: Final = Message("election-called", "18.1")
+TRUMP_NAMED: Final = Message("trump-named", "17.2.1", seat=SEAT, suit=SUIT)
+TRUMP_TURNED_UP: Final = Message("trump-turned-up", "17.2.2", tc=TC)
+LAID: Final = Message("laid", "17.3.1", power=POWER)
+LAID_NOTHING: Final = Message("laid-nothing", "17.3.1", power=POWER)
+TURNED_UP: Final = Message("turned-up", "17.4.1", power=POWER, tc=TC)
+TURNED_UP_FALSE: Final = Message("turned-up-false", "17.4.1", power=POWER, tc=TC)
+INFLUENCE: Final = Message("influence", "17.4.4", power=POWER, n=NUMBER)
+PC_CHOSEN: Final = Message("pc-chosen", "17.5.3", power=POWER, pc=PC)
+CARDS_SAVED: Final = Message("cards-saved", "17.5.3", power=POWER)
+CARDS_TAKEN_BACK: Final = Message("cards-taken-back", "17.5.4", power=POWER)
+CARDS_TURNED_DOWN: Final = Message("cards-turned-down", "25.4", power=POWER)
+PC_LEFT: Final = Message("pc-left", "17.5.5", pc=PC)
+PC_DISCARDED: Final = Message("pc-discarded", "17.5.3", power=POWER, pc=PC)
+PC_MUST_BE_DISCARDED: Final = Message("pc-must-be-discarded", "24.4", power=POWER, pc=PC)
+ARROW_NOTED_LEFT: Final = Message("arrow-noted-left", "17.5.8", power=POWER, track=TRACK)
+ARROW_NOTED_RIGHT: Final = Message("arrow-noted-right", "17.5.8", power=POWER, track=TRACK)
+TRACK_MOVED: Final = Message("track-moved", "17.5.8", track=TRACK, n=NUMBER)
+ITALY_WON: Final = Message("italy-won", "16.8", power=POWER)
+ITALY_LOST: Final = Message("italy-lost", "17.5.9", power=POWER)
+TEXT_DRAWS: Final = Message("text-draws", "X.1", power=POWER, n=NUMBER)
+TEXT_TROOPS: Final = Message("text-troops", "17.5.10", power=POWER, n=NUMBER)
+ENEMY_NAMED: Final = Message("enemy-named", "X.4", power=POWER, enemy=POWER)
+CARD_DISCARDED: Final = Message("card-discarded", "X.3", power=POWER, tc=TC)
+EXPEDITION_SENT: Final = Message("expedition-sent", "17.5.9", general=GENERAL)
+EXPEDITION_RAISED: Final = Message("expedition-raised", "17.5.9", general=GENERAL)
+EXPEDITION_OWED: Final = Message("expedition-owed", "17.5.9r1", power=POWER)
+CALLED_BACK: Final = Message("called-back", "17.5.11", general=GENERAL, town=TOWN)
+NO_WAY_BACK: Final = Message("no-way-back", "17.5.11", general=GENERAL, town=TOWN)
+STEPPED_ASIDE: Final = Message("stepped-aside", "17.5.11", town=TOWN, there=TOWN)
+
+# The election (18)
+VOTED: Final = Message("voted", "18.5", power=POWER, charles=NUMBER, francis=NUMBER)
+EMPEROR_ELECTED: Final = Message("emperor-elected", "18.7", candidate=CANDIDATE, power=POWER)
+
+# Political changes (19)
+PEACE_OFFERED: Final = Message("peace-offered", "19.1.1")
+PEACE_DECLINED: Final = Message("peace-declined", "19.1.1")
+PEACE_MADE: Final = Message("peace-made", "19.1.2")
+PRUSSIAN_MARKERS_OFF: Final = Message("prussian-markers-off", "19.1.4", n=NUMBER, aside=NUMBER)
+MARKERS_TAKEN_BACK: Final = Message("markers-taken-back", "19.3.4", power=POWER, town=TOWN)
+SECOND_TRAIN: Final = Message("second-train", "19.1.6", town=TOWN)
+NEUTRALITY_OVER: Final = Message("neutrality-over", "19.1.7")
+GENERAL_DISPLACED: Final = Message("general-displaced", "19.1.5", general=GENERAL, town=TOWN)
+TRAIN_DISPLACED: Final = Message("train-displaced", "19.1.5", train=TRAIN, town=TOWN)
+OBJECTIVES_REDUCED: Final = Message("objectives-reduced", "19.2.1", n=NUMBER, aside=NUMBER)
+SET_ASIDE_RETURNED: Final = Message("set-aside-returned", "19.2.2", power=POWER, n=NUMBER)
+SAXONY_MOVED: Final = Message("saxony-moved", "19.3.1", n=NUMBER)
+SAXONY_STANDS: Final = Message("saxony-stands", "19.3.3", status=STATUS)
+
+# Contracts and agreements (20, 21)
+OFFER_MADE: Final = Message("offer-made", "21.1", seat=SEAT, partner=SEAT)
+OFFER_ACCEPTED: Final = Message("offer-accepted", "21.1", seat=SEAT, partner=SEAT)
+OFFER_DECLINED: Final = Message("offer-declined", "21.1", seat=SEAT, partner=SEAT)
+AGREED_SUBSIDY: Final = Message("agreed-subsidy", "20.2", power=POWER, receiver=POWER, n=NUMBER)
+AGREED_END_SUBSIDY: Final = Message("agreed-end-subsidy", "20.2", power=POWER, receiver=POWER)
+AGREED_TRUCE: Final = Message("agreed-truce", "21.3r1", power=POWER, other=POWER, until=NUMBER)
+AGREED_STAY_OUT: Final = Message("agreed-stay-out", "21.3r1", power=POWER, region=REGION, until=NUMBER)
+AGREED_VOTE: Final = Message("agreed-vote", "21.1", power=POWER, candidate=CANDIDATE)
+AGREED_WORDS: Final = Message("agreed-words", "21.1", seat=SEAT, partner=SEAT, until=NUMBER)
+AGREEMENT_OVER: Final = Message("agreement-over", "21.3r1", seat=SEAT, partner=SEAT)
+CONTRACT_OVER: Final = Message("contract-over", "20.3r1", power=POWER, receiver=POWER)

@@ -74,6 +74,8 @@ def _read_table(pos: Maria, view: View) -> None:
     pos.turn = view.turn
     pos.box = [POWER.parse(view.boxes.get(name) or "") for name in BOX.ids]
     pos.track = [view.tracks[name] for name in TRACK.ids]
+    pos.noted = view.noted.copy()
+    pos.executed = view.executed
     pos.saxony_left = int(view.saxony_left)
     pos.saxony_drew = view.saxony_drew
     pos.annexed = int(view.annexed)

@@ -4,7 +4,7 @@ from typing import Final
 
 from hatalom.core.action import NUMBER
 from hatalom.core.message import Message
-from hatalom.games.maria.names import GENERAL, POWER, SUIT, TC, TOWN
+from hatalom.games.maria.names import CANDIDATE, GENERAL, PC, POWER, SUIT, TC, TOWN
 
 # Payments (8.7)
 NOT_IN_HAND: Final = Message("not-in-hand", "8.4", power=POWER, tc=TC)
@@ -35,3 +35,14 @@ NO_RESERVE: Final = Message("no-reserve", "8.5")
 NOT_FARTHEST: Final = Message("not-farthest", "11.2.3", town=TOWN)
 PATH_CLOSED: Final = Message("path-closed", "11.2.5", town=TOWN)
 AUSTRIA_FIRST: Final = Message("austria-first", "11.1.2", general=GENERAL)
+
+# Winter and new troops (13, 17.5.10)
+CANNOT_PAY_TROOPS: Final = Message("cannot-pay-troops", "13.2", power=POWER, n=NUMBER, cost=NUMBER)
+NO_ROOM_FOR_TROOPS: Final = Message("no-room-for-troops", "13.4r1", power=POWER, n=NUMBER)
+HAS_MOST_TROOPS: Final = Message("has-most-troops", "6.3", general=GENERAL, n=NUMBER)
+NO_RETURN_THERE: Final = Message("no-return-there", "13.5", general=GENERAL, town=TOWN)
+
+# Politics (17) and the election (18)
+NO_ARMS: Final = Message("no-arms", "17.5.2", pc=PC, power=POWER)
+SAME_CARD_TWICE: Final = Message("same-card-twice", "17.5.7", pc=PC)
+VOTE_PROMISED: Final = Message("vote-promised", "21.1", power=POWER, candidate=CANDIDATE)

@@ -10,7 +10,7 @@
     decks 2 drawing 2
     discard clubs_7 spades_2_2
     box emperor austria
-    tracks 0 3 4
+    tracks 0 3 4 noted 0 0 1 executed 0
     politics trump hearts last_winner maria election 1
     political_deck treaty_of_worms the_fleet_at_dunkirk
     political_open british_gold
@@ -53,6 +53,7 @@ from hatalom.games.maria.names import (
     SUIT,
     TC,
     TOWN,
+    TRACKS,
     TRAIN,
 )
 from hatalom.games.maria.position import Maria
@@ -86,7 +87,7 @@ def write(pos: Maria) -> str:
         ["decks", str(pos.decks_opened), "drawing", str(pos.drawing)],
         ["discard", *(CARD.ids[card] for card in range(CARDS) for _ in range(pos.discard[card]))],
         *(["box", BOX.ids[box], _word(pos.box[box], POWER)] for box in range(1, BOXES) if pos.box[box] != NOBODY),
-        ["tracks", *map(str, pos.track)],
+        ["tracks", *map(str, pos.track), "noted", *map(str, pos.noted), "executed", str(pos.executed)],
         _politics_words(pos),
         ["political_deck", *(PC.ids[card] for card, left in enumerate(pos.pc_deck) if left)],
         ["political_open", *(PC.ids[card] for card in pos.open_pcs)],
@@ -190,7 +191,10 @@ def _read_politics(pos: Maria, head: str, rest: list[str]) -> bool:
     if head == "box":
         pos.box[BOX.numbers[rest[0]]] = _number(rest[1], POWER)
     elif head == "tracks":
-        pos.track = [int(word) for word in rest]
+        pos.track = [int(word) for word in rest[:TRACKS]]
+        if "noted" in rest:
+            pos.noted = [int(word) for word in rest[TRACKS + 1 : 2 * TRACKS + 1]]
+            pos.executed = int(rest[-1])
     elif head == "political_deck":
         pos.pc_deck = [int(name in rest) for name in PC.ids]
     elif head == "political_open":

@@ -81,6 +81,8 @@ class Maria(Position):
         "saved",
         "laid",
         "trump",
+        "noted",
+        "executed",
         "last_winner",
         "election",
         "expedition_until",
@@ -148,6 +150,10 @@ class Maria(Position):
         self.laid: list[list[int]] = [[] for _ in range(POWERS)]
         """17.3, 25.3  TCs lying face down on the display."""
         self.trump = NOBODY
+        self.noted = [0] * TRACKS
+        """17.5.8  The moves noted for each marker, to the right; carried out when the choosing is over."""
+        self.executed = 0
+        """24.4  The seats that have executed a political card in this turn, a bit each."""
         self.last_winner = NOBODY
         """17.2.1  The seat that won a combat last."""
         self.election = 0
@@ -224,6 +230,8 @@ class Maria(Position):
         self.saved = [cards.copy() for cards in source.saved]
         self.laid = [cards.copy() for cards in source.laid]
         self.trump = source.trump
+        self.noted = source.noted.copy()
+        self.executed = source.executed
         self.last_winner = source.last_winner
         self.election = source.election
         self.expedition_until = source.expedition_until.copy()

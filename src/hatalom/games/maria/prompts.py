@@ -4,7 +4,7 @@ from typing import Final
 
 from hatalom.core.action import NUMBER
 from hatalom.core.message import Message
-from hatalom.games.maria.names import GENERAL, POWER, STAGE, SUIT, TOWN, TRAIN
+from hatalom.games.maria.names import GENERAL, PC, POWER, SEAT, STAGE, SUIT, TOWN, TRAIN
 
 # NATURE
 ASK_DRAW: Final = Message("ask-draw", "8.1", power=POWER)
@@ -64,3 +64,41 @@ STRIP_WINTER: Final = Message("strip-winter", "5.5")
 
 # The look back on a game
 MEASURE_SCORE: Final = Message("measure-score", "15.2")
+
+# Winter and new troops (13, 17.5.10)
+ASK_RECRUIT: Final = Message("ask-recruit", "13.2", power=POWER)
+ASK_MUSTER: Final = Message("ask-muster", "13.4", power=POWER, n=NUMBER)
+ASK_RETURN_AT: Final = Message("ask-return-at", "13.5", general=GENERAL)
+
+# Politics (17)
+ASK_TURN_UP: Final = Message("ask-turn-up", "17.1.1")
+ASK_TURN_UP_TRUMP: Final = Message("ask-turn-up-trump", "17.2.2")
+ASK_TRUMP: Final = Message("ask-trump", "17.2.1")
+ASK_LAY: Final = Message("ask-lay", "17.3.1", power=POWER, suit=SUIT)
+ASK_CHOOSE: Final = Message("ask-choose", "17.5.1", power=POWER)
+ASK_EXECUTE: Final = Message("ask-execute", "17.5.6", power=POWER, pc=PC)
+ASK_ENEMY: Final = Message("ask-enemy", "X.4", n=NUMBER)
+ASK_DISCARD: Final = Message("ask-discard", "X.3", power=POWER, n=NUMBER)
+ASK_SEND: Final = Message("ask-send", "17.5.9", power=POWER)
+ASK_CALL_BACK: Final = Message("ask-call-back", "17.5.11", general=GENERAL)
+
+# The election (18)
+ASK_VOTE: Final = Message("ask-vote", "18.5", power=POWER, n=NUMBER)
+
+# Political changes (19)
+ASK_OFFER_PEACE: Final = Message("ask-offer-peace", "19.1.1")
+ASK_ACCEPT_PEACE: Final = Message("ask-accept-peace", "19.1.1")
+ASK_SECOND_TRAIN: Final = Message("ask-second-train", "19.1.6")
+ASK_DISPLACE: Final = Message("ask-displace", "19.1.5", general=GENERAL)
+ASK_DISPLACE_TRAIN: Final = Message("ask-displace-train", "19.1.5", train=TRAIN)
+ASK_SAXONY: Final = Message("ask-saxony", "19.3.1", n=NUMBER)
+
+# Contracts and agreements (20, 21)
+ASK_TALK: Final = Message("ask-talk", "21.1")
+ASK_CLAUSE: Final = Message("ask-clause", "21.1", partner=SEAT)
+ASK_CLAUSE_POWER: Final = Message("ask-clause-power", "21.1")
+ASK_CLAUSE_REGION: Final = Message("ask-clause-region", "21.1", power=POWER)
+ASK_CLAUSE_CANDIDATE: Final = Message("ask-clause-candidate", "21.1", power=POWER)
+ASK_CLAUSE_TURNS: Final = Message("ask-clause-turns", "21.1")
+ASK_ANSWER: Final = Message("ask-answer", "21.1", partner=SEAT)
+CRUMB_NEGOTIATION: Final = Message("crumb-negotiation", "21.1")

@@ -3,7 +3,21 @@
 from typing import Final
 
 from hatalom.core.action import NUMBER, Verbs
-from hatalom.games.maria.names import CARD, GENERAL, HUSSAR, PC, TC, TOWN, TRAIN
+from hatalom.games.maria.names import (
+    CANDIDATE,
+    CARD,
+    GENERAL,
+    HUSSAR,
+    PC,
+    POWER,
+    REGION,
+    SEAT,
+    SUIT,
+    TC,
+    TOWN,
+    TRACK,
+    TRAIN,
+)
 
 VERBS: Final = Verbs()
 
@@ -56,3 +70,53 @@ PLAY: Final = VERBS.add("play", TC)
 PLAY_RESERVE: Final = VERBS.add("play_reserve", NUMBER, 9)
 CONCEDE: Final = VERBS.add("concede")
 RETREAT_TO: Final = VERBS.add("retreat_to", TOWN)
+
+# Winter and new troops (13, 17.5.10)
+RECRUIT: Final = VERBS.add("recruit", NUMBER, 49)
+GIVE_TROOP: Final = VERBS.add("give_troop", GENERAL)
+RETURN: Final = VERBS.add("return", GENERAL)
+RETURN_AT: Final = VERBS.add("return_at", TOWN)
+
+# Politics (17)
+NAME_TRUMP: Final = VERBS.add("name_trump", SUIT)
+LAY: Final = VERBS.add("lay", TC)
+LAY_NOTHING: Final = VERBS.add("lay_nothing")
+CHOOSE: Final = VERBS.add("choose", PC)
+SAVE: Final = VERBS.add("save")
+FOLLOW_TEXT: Final = VERBS.add("follow_text")
+MARKER_LEFT: Final = VERBS.add("marker_left", TRACK)
+MARKER_RIGHT: Final = VERBS.add("marker_right", TRACK)
+NAME_ENEMY: Final = VERBS.add("name_enemy", POWER)
+DISCARD: Final = VERBS.add("discard", TC)
+SEND: Final = VERBS.add("send", GENERAL)
+LEAVE_AWAY: Final = VERBS.add("leave_away")
+
+# The election (18)
+VOTE_CHARLES: Final = VERBS.add("vote_charles", NUMBER, 10)
+
+# Political changes (19)
+OFFER_PEACE: Final = VERBS.add("offer_peace")
+OFFER_NO_PEACE: Final = VERBS.add("offer_no_peace")
+ACCEPT_PEACE: Final = VERBS.add("accept_peace")
+DECLINE_PEACE: Final = VERBS.add("decline_peace")
+PLACE_TRAIN: Final = VERBS.add("place_train", TOWN)
+DISPLACE_TO: Final = VERBS.add("displace_to", TOWN)
+MOVE_SAXONY: Final = VERBS.add("move_saxony", NUMBER, 6)
+
+# Contracts and agreements (20, 21)
+TALK_TO: Final = VERBS.add("talk_to", SEAT)
+END_TALKS: Final = VERBS.add("end_talks")
+CLAUSE_SUBSIDY: Final = VERBS.add("clause_subsidy")
+CLAUSE_END_SUBSIDY: Final = VERBS.add("clause_end_subsidy")
+CLAUSE_TRUCE: Final = VERBS.add("clause_truce")
+CLAUSE_STAY_OUT: Final = VERBS.add("clause_stay_out")
+CLAUSE_VOTE: Final = VERBS.add("clause_vote")
+CLAUSE_WORDS: Final = VERBS.add("clause_words")
+CLAUSE_POWER: Final = VERBS.add("clause_power", POWER)
+CLAUSE_REGION: Final = VERBS.add("clause_region", REGION)
+CLAUSE_CANDIDATE: Final = VERBS.add("clause_candidate", CANDIDATE)
+CLAUSE_TURNS: Final = VERBS.add("clause_turns", NUMBER, 13)
+SEND_OFFER: Final = VERBS.add("send_offer")
+CANCEL_OFFER: Final = VERBS.add("cancel_offer")
+ACCEPT_OFFER: Final = VERBS.add("accept_offer")
+DECLINE_OFFER: Final = VERBS.add("decline_offer")

@@ -128,6 +128,9 @@ class View(msgspec.Struct):
     powers: list[Power]
     boxes: dict[str, str | None]
     tracks: dict[str, int]
+    noted: list[int]
+    """17.5.8  Marker moves noted while political cards are being chosen."""
+    executed: int
     saxony: str
     saxony_left: bool
     saxony_drew: int
@@ -177,6 +180,8 @@ def view(pos: Maria, viewer: int) -> View:
         powers=[_power(pos, power, viewer) for power in range(POWERS)],
         boxes={name: _name(pos.box[box], POWER.ids) for box, name in enumerate(BOX.ids) if box != BATTLE_BOX},
         tracks={name: pos.track[track] for track, name in enumerate(TRACK.ids)},
+        noted=pos.noted.copy(),
+        executed=pos.executed,
         saxony=STATUS.ids[pos.saxony_status()],
         saxony_left=pos.saxony_left == 1,
         saxony_drew=pos.saxony_drew,

@@ -8,7 +8,7 @@ from hatalom.core.question import Question
 from hatalom.games.maria.legality import AUSTRIA_FIRST
 from hatalom.games.maria.names import FRENCH_STAGE, GENERALS, NOBODY, PRAGMATIC
 from hatalom.games.maria.phases.battle import battle_of
-from hatalom.games.maria.phases.negotiation import forbids_combat
+from hatalom.games.maria.phases.clauses import forbids_combat
 from hatalom.games.maria.phases.objectives import may_reduce, reduce
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.prompts import ASK_ATTACKER, ASK_TARGET, CRUMB_COMBAT

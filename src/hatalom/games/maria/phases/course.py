@@ -12,7 +12,7 @@ from hatalom.games.maria.phases.conquest import check_questions
 from hatalom.games.maria.phases.election import Election
 from hatalom.games.maria.phases.hussars import Hussars
 from hatalom.games.maria.phases.movement import movement_of
-from hatalom.games.maria.phases.negotiation import Negotiation
+from hatalom.games.maria.phases.negotiation import negotiation_of
 from hatalom.games.maria.phases.objectives import Objectives
 from hatalom.games.maria.phases.politics import Politics
 from hatalom.games.maria.phases.supply import supply_of
@@ -66,7 +66,7 @@ class CourseOfPlay(Phase[Maria]):
         if step == BEGIN:
             pos.tell(TURN_BEGUN, [pos.turn])
             if pos.form == ADVANCED:
-                pos.push(Negotiation(pos.seats))
+                pos.push(negotiation_of(pos))
         elif step == POLITICS:
             if pos.form == ADVANCED:
                 pos.push(Politics(0))

@@ -25,8 +25,8 @@ from hatalom.games.maria.legality import (
     TOWN_OCCUPIED,
 )
 from hatalom.games.maria.names import GENERALS, HUSSARS, NOBODY, REMOVED, TOWNS, TRAINS
-from hatalom.games.maria.phases.annexation import after_move
 from hatalom.games.maria.phases.conquest import leave_town
+from hatalom.games.maria.phases.objectives import after_move
 from hatalom.games.maria.phases.reach import BARRED, bar_march, may_step, obstacles, path_from, spread
 from hatalom.games.maria.phases.stacks import lone_general, needs_command, needs_consent, set_command
 from hatalom.games.maria.phases.victory import end_if_over

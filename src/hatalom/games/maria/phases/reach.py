@@ -3,7 +3,7 @@
 from typing import Final
 
 from hatalom.games.maria.names import GENERALS, NOBODY, PIECES, TOWNS
-from hatalom.games.maria.phases.negotiation import forbids_entry
+from hatalom.games.maria.phases.clauses import forbids_entry
 from hatalom.games.maria.phases.stacks import may_join, needs_consent
 from hatalom.games.maria.position import Maria
 

@@ -8,7 +8,7 @@ from hatalom.core.question import Question
 from hatalom.games.maria.events import HUSSAR_DRIVEN_OFF, RETREATED
 from hatalom.games.maria.legality import NOT_FARTHEST
 from hatalom.games.maria.names import AUSTRIA, HUSSARS, NOBODY, PIECES, TOWNS
-from hatalom.games.maria.phases.annexation import after_move
+from hatalom.games.maria.phases.objectives import after_move
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.prompts import ASK_RETREAT
 from hatalom.games.maria.verbs import RETREAT_TO
