@@ -68,6 +68,7 @@ class Maria(Position):
         "draw_pile",
         "discard",
         "decks_opened",
+        "drawing",
         "pool",
         "battle",
         "box",
@@ -126,6 +127,8 @@ class Maria(Position):
         self.draw_pile = content.deck(0)
         self.discard = [0] * CARDS
         self.decks_opened = 1
+        self.drawing = 1
+        """8.6  The decks of which the draw pile was made, a bit each."""
         self.pool = [0] * POWERS
         self.battle = [0] * POWERS
         """16.4  Markers on the battle boxes."""
@@ -214,6 +217,7 @@ class Maria(Position):
         self.draw_pile = source.draw_pile.copy()
         self.discard = source.discard.copy()
         self.decks_opened = source.decks_opened
+        self.drawing = source.drawing
         self.pool = source.pool.copy()
         self.battle = source.battle.copy()
         self.box = source.box.copy()

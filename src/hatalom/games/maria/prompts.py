@@ -62,6 +62,9 @@ STRIP_HUSSARS: Final = Message("strip-hussars", "5.1")
 STRIP_STAGE: Final = Message("strip-stage", "5.1", stage=STAGE)
 STRIP_WINTER: Final = Message("strip-winter", "5.5")
 
+# The look back on a game
+MEASURE_SCORE: Final = Message("measure-score", "15.2")
+
 # Winter and new troops (13, 17.5.10)
 ASK_RECRUIT: Final = Message("ask-recruit", "13.2", power=POWER)
 ASK_MUSTER: Final = Message("ask-muster", "13.4", power=POWER, n=NUMBER)

@@ -119,4 +119,5 @@ def remove_the_empty(pos: Maria, first: int, second: int) -> list[int]:
     for one in removed:
         pos.remove_general(one)
         pos.tell(GENERAL_LOST, [one])
+        pos.reveal()
     return removed

@@ -47,7 +47,7 @@ class Supply(Phase[Maria]):
         options = [SUPPLY.of(general) for general in self._affordable(pos)]
         if not options:
             return []
-        left = pos.hand_value(self.power) - self._price()
+        left = pos.hand_value(self.power) - self.price()
         return [Question(pos.seat_of(self.power), ASK_SUPPLY, options, [self.power, left])]
 
     def apply(self, pos: Maria, seat: int, action: int) -> None:
@@ -58,7 +58,7 @@ class Supply(Phase[Maria]):
             self._check_next(pos)
         elif self.step == CHOICE:
             self.step = PAID
-            price = self._price()
+            price = self.price()
             if price > 0:
                 pos.push(payment_of(self.power, price))
         else:
@@ -85,12 +85,14 @@ class Supply(Phase[Maria]):
                 self.cost[general] = cost
                 if 0 < cost < NO_PATH:
                     total += cost
+        if total > 0:
+            pos.reveal()  # whether it can pay tells something of its hand
         if total <= pos.hand_value(self.power):
             for general in pos.content.power_generals[self.power]:
                 if 0 < self.cost[general] < NO_PATH:
                     self.chosen |= 1 << general  # 9.7: a power must pay if it can
 
-    def _price(self) -> int:
+    def price(self) -> int:
         price = 0
         for general in range(GENERALS):
             if (self.chosen >> general) & 1 == 1:
@@ -99,7 +101,7 @@ class Supply(Phase[Maria]):
 
     def _affordable(self, pos: Maria) -> list[int]:
         """9.7r1  Generals who could still be added without exceeding the hand."""
-        left = pos.hand_value(self.power) - self._price()
+        left = pos.hand_value(self.power) - self.price()
         found: list[int] = []
         for general in pos.content.power_generals[self.power]:
             cost = self.cost[general]

@@ -151,6 +151,7 @@ def renew_deck(pos: Maria) -> bool:
     """8.6  The next deck; once all four were used, the two fullest piles put aside together.  False: none is left."""
     if pos.decks_opened < DECKS:
         pos.draw_pile = pos.content.deck(pos.decks_opened)
+        pos.drawing = 1 << pos.decks_opened
         pos.decks_opened += 1
         pos.tell(DECK_OPENED, [pos.decks_opened])
         return True
@@ -158,6 +159,9 @@ def renew_deck(pos: Maria) -> bool:
     if first == NOBODY:
         return False
     second = _fullest_pile(pos, first)
+    pos.drawing = 1 << first
+    if second != NOBODY:
+        pos.drawing |= 1 << second
     for card in range(CARDS):
         if card % DECKS == first or card % DECKS == second:
             pos.draw_pile[card] += pos.discard[card]
