@@ -112,9 +112,10 @@ class Court:
     def play_as(self, seat: str, action: str) -> None:
         """One answer of this player, where several are asked at once."""
         number = VERBS.parse(action)
-        match = [question for question in self.questions() if question.seat == SEAT.numbers[seat]]
-        assert match and number in match[0].options, f"{action} is not open to {seat}"
-        step(self.pos, match[0].seat, number)
+        match = [question for question in self.questions() if number in question.options]
+        seats = [question.seat for question in match]
+        assert SEAT.numbers[seat] in seats, f"{action} is not open to {seat}"
+        step(self.pos, SEAT.numbers[seat], number)
         settle(self.pos)
 
     def refusal(self, text: str) -> str:

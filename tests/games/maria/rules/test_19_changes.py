@@ -344,10 +344,12 @@ def test_the_question_mark_of_a_saxon_general_lapses() -> None:
 @rule("19.3.3", "19.3.3r1")
 def test_saxony_then_acts_with_austria() -> None:
     court = Court()
-    assert court.pos.is_active(SAXONY, 1) and not court.pos.is_active(SAXONY, 2)
+    assert court.pos.is_active(SAXONY, 1)
+    assert not court.pos.is_active(SAXONY, 2)
     court.set_track("saxony", 2)
     move_saxony(court.pos, 1)
-    assert court.pos.is_active(SAXONY, 2) and not court.pos.is_active(SAXONY, 1)
+    assert court.pos.is_active(SAXONY, 2)
+    assert not court.pos.is_active(SAXONY, 1)
 
 
 @rule("19.3.5")

@@ -150,7 +150,8 @@ def test_a_truce_forbids_combat_until_its_last_turn() -> None:
     court = talks(turn=4)
     agree(court, "clause_truce", "clause_power prussia", "clause_power austria", "clause_turns 2")
     austria, prussia = power("austria"), power("prussia")
-    assert forbids_combat(court.pos, austria, prussia) and forbids_combat(court.pos, prussia, austria)
+    assert forbids_combat(court.pos, austria, prussia)
+    assert forbids_combat(court.pos, prussia, austria)
     assert not forbids_combat(court.pos, austria, power("saxony"))
     for turn, holds in ((5, True), (6, False)):
         court.pos.turn = turn
