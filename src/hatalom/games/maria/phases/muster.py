@@ -12,7 +12,7 @@ from hatalom.games.maria.events import (
     RETURNED_TO_BOX,
     TRAIN_ELIMINATED,
     TROOP_GIVEN,
-    TROOPS_LOST,
+    TROOPS_UNCLAIMED,
 )
 from hatalom.games.maria.legality import HAS_MOST_TROOPS, NO_RETURN_THERE
 from hatalom.games.maria.names import (
@@ -101,7 +101,7 @@ class Muster(Phase[Maria]):
     def advance(self, pos: Maria) -> None:
         """17.5.10r1  What nobody can take is lost."""
         if self.left > 0:
-            pos.tell(TROOPS_LOST, [self.power, self.left])
+            pos.tell(TROOPS_UNCLAIMED, [self.power, self.left])
         pos.pop()
 
     def why_not(self, pos: Maria, seat: int, action: int) -> Said | None:

@@ -30,7 +30,7 @@ recruited = { THE($power, cap: 1) } recruits { $n ->
    *[other] { $n } troops
  }.
 troop-given = { THE($general, cap: 1) } gets 1 troop.
-troops-lost = { $n ->
+troops-unclaimed = { $n ->
     [one] 1 troop of { THE($power) } finds
    *[other] { $n } troops of { THE($power) } find
  } no general and { $n ->

@@ -25,7 +25,7 @@ recruited = { THE($power, cap: 1) } { $n ->
    *[other] { $n } csapatot toboroz.
  }
 troop-given = { THE($general, cap: 1) } 1 csapatot kap.
-troops-lost = { THE($power, case: "dat", cap: 1) } { $n } csapata elvész: nincs, aki befogadja.
+troops-unclaimed = { THE($power, case: "dat", cap: 1) } { $n } csapata elvész: nincs, aki befogadja.
 general-returned = { THE($general, cap: 1) } visszatér: { NAME($town) }.
 returned-to-box = { THE($general, cap: 1) } visszatér, és az elmaradt hadjáratra megy.
 return-refused = { NAME($seat) } nem akarja, hogy { THE($general) } itt térjen vissza: { NAME($town) }.
