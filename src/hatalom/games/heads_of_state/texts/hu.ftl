@@ -265,6 +265,21 @@ verb-strike = Célpont választása
 verb-discard-attribute = Lap eldobása
 verb-discard-treachery = Áruláslap eldobása
 
+## Visszatekintés
+
+verb-deal-face-down = A forradalompakli lapjai
+verb-turn-up-attribute = A kínálat lapjai
+verb-draw-attribute = Húzások a pakliból
+verb-revolution = Forradalom
+verb-turn-up-treachery = A kínálat áruláslapjai
+verb-draw-treachery = Húzások az áruláspakliból
+verb-draw-starter = Kezdő játékos
+verb-draw-cube = Kockák a zsákból
+measure-points = Pontok
+measure-nobles = Nemesek a táblán
+measure-influence = Befolyás
+measure-countries = Vezetett országok
+
 ## Panelek
 
 panel-map = Nyugat-Európa
