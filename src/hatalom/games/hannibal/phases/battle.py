@@ -138,7 +138,7 @@ class Battle(Phase[Hannibal]):
         if step == FRIGHT_STEP and pos.may_hold(ROME, ELEPHANT_FRIGHT):
             options = [PLAY_COUNTER(ELEPHANT_FRIGHT)] if pos.holds(ROME, ELEPHANT_FRIGHT) else []
             options.append(LET_PASS())
-            return [Question(ROME, ASK_ELEPHANT_FRIGHT, options, [], window=True)]
+            return [Question(ROME, ASK_ELEPHANT_FRIGHT, options, [], window=True, decline=LET_PASS())]
         if step == CHARGE_ROLL:
             return die(ROLL_CHARGE, [pos.elephants[pos.battle_space], self._roman_rating(pos)])
         if step == DEAL_STEP and self.rome_due + self.carthage_due > 0:
@@ -248,7 +248,7 @@ class Battle(Phase[Hannibal]):
         if not is_possible:
             return []
         options.append(LET_PASS())
-        return [Question(seat, ASK_DECLARE, options, [pos.battle_space], window=True)]
+        return [Question(seat, ASK_DECLARE, options, [pos.battle_space], window=True, decline=LET_PASS())]
 
     def _fits(self, pos: Hannibal, card: int) -> bool:
         country = pos.content.country[pos.battle_space]

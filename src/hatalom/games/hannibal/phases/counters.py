@@ -58,7 +58,8 @@ class Counter(Phase[Hannibal]):
             prompt = ASK_COUNTER_NAVAL
         else:
             prompt = ASK_COUNTER_TRIBES
-        return [Question(self.seat, prompt, options, [self.space], window=True)]
+        comply = options[0] if self.occasion == TRIBES and len(options) > 1 else -1  # the two cards are alike
+        return [Question(self.seat, prompt, options, [self.space], True, LET_PASS(), comply)]
 
     def apply(self, pos: Hannibal, seat: int, action: int) -> None:
         pos.pop()

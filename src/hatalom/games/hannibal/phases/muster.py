@@ -226,10 +226,32 @@ def may_muster(pos: Hannibal, seat: int, general: int, purpose: int, goal: int, 
     """Whether there is any lawful force under this general, alone or with everybody who may go with him."""
     if possible_numbers(pos, seat, general, 0, purpose, limit):
         return True
+    everybody = _followers(pos, seat, general, goal, limit)
+    return everybody != 0 and len(possible_numbers(pos, seat, general, everybody, purpose, limit)) > 0
+
+
+def whole_force(pos: Hannibal, seat: int, general: int, purpose: int, goal: int) -> list[int]:
+    """11.3, 12.2  The most that can go with a general: everybody who may, and as many CUs as is lawful."""
+    everybody = _followers(pos, seat, general, goal, 0)
+    numbers = possible_numbers(pos, seat, general, everybody, purpose, 0)
+    if not numbers:
+        everybody = 0
+        numbers = possible_numbers(pos, seat, general, 0, purpose, 0)
+    if not numbers:
+        return []
+    units = numbers[-1]
+    space = pos.at[general]
+    elephants = min(pos.elephants[space], units) if seat == CARTHAGE else 0
+    has_train = seat == CARTHAGE and units > 0 and pos.train == space
+    return [general, everybody, units, elephants, int(has_train)]
+
+
+def _followers(pos: Hannibal, seat: int, general: int, goal: int, limit: int) -> int:
+    """7.4  Everybody at his side who may go with him, as a set of bits."""
     everybody = 0
     for other in pos.generals_at(seat, pos.at[general], pos.is_inside[general]):
         if other == general or pos.rank(other) > pos.rank(general):
             continue
         if (goal < 0 or pos.may_stand(other, goal)) and (limit == 0 or pos.used[other] < limit):
             everybody |= 1 << other
-    return everybody != 0 and len(possible_numbers(pos, seat, general, everybody, purpose, limit)) > 0
+    return everybody
