@@ -38,6 +38,7 @@ from hatalom.games.hannibal.view import (
     BattleSide,
     View,
     is_prepared_in_secret,
+    is_secret_of_another,
 )
 
 
@@ -159,7 +160,7 @@ def resample(pos: Hannibal, viewer: int, rng: Seeded) -> Hannibal:
     other = pos.copy()
     if is_prepared_in_secret(other, viewer):
         finish_activation(other)
-    while other.stack and other.stack[-1].is_private(other) not in (-1, viewer):
+    while other.stack and is_secret_of_another(other, other.stack[-1], viewer):
         other.pop()
         top = other.stack[-1]
         if isinstance(top, Play):

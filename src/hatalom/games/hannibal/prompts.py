@@ -155,3 +155,8 @@ STRIP_PLAYS: Final = Message("strip-plays", "2.5")
 STRIP_WINTER: Final = Message("strip-winter", "3.1")
 STRIP_ISOLATION: Final = Message("strip-isolation", "4.1")
 STRIP_VICTORY: Final = Message("strip-victory", "5.2")
+
+# The curves of the look back
+MEASURE_POINTS: Final = Message("measure-points", "5.2")
+MEASURE_SPACES: Final = Message("measure-spaces", "0.8")
+MEASURE_UNITS: Final = Message("measure-units", "0.1")

@@ -26,6 +26,23 @@ option-political_consequences_on_withdrawal = Political consequences of a withdr
 option-political_consequences_on_withdrawal-no = No
 option-political_consequences_on_withdrawal-yes = Yes
 
+## The board in the terminal
+
+board-turn = Turn { $n } of { $last }
+board-siege = (siege { $n })
+board-inside = (inside { $size })
+board-battle = Battle at { THE($space) }
+board-commander = commander
+board-cards = cards
+board-points = points
+board-hand = hand
+
+## The look back
+
+measure-points = Political points
+measure-spaces = Spaces under control
+measure-units = Combat units on the map
+
 ## Chance
 
 deal = deal a strategy card to { NAME($seat) }.

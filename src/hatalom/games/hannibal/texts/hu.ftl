@@ -26,6 +26,23 @@ option-political_consequences_on_withdrawal = Az elszakadás politikai következ
 option-political_consequences_on_withdrawal-no = Nem
 option-political_consequences_on_withdrawal-yes = Igen
 
+## A tábla a terminálban
+
+board-turn = { $n }. forduló, összesen { $last }
+board-siege = (ostrom { $n })
+board-inside = (a falak között { $size })
+board-battle = Csata { NAME($space, case: "near") }
+board-commander = parancsnok
+board-cards = lapok
+board-points = pontok
+board-hand = kézben
+
+## Visszatekintés
+
+measure-points = Politikai pontok
+measure-spaces = Ellenőrzött helyszínek
+measure-units = Harci egységek a térképen
+
 ## Sorsolás
 
 deal = ossz egy stratégiakártyát: { NAME($seat) }.
