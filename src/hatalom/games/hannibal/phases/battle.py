@@ -30,7 +30,7 @@ from hatalom.games.hannibal.names import (
     SPY,
 )
 from hatalom.games.hannibal.phases.battle_hands import hand_parts, hand_total
-from hatalom.games.hannibal.phases.counters import play_counter
+from hatalom.games.hannibal.phases.counters import play_counter, refuse_counter
 from hatalom.games.hannibal.phases.dice import die
 from hatalom.games.hannibal.phases.generals import best_of
 from hatalom.games.hannibal.phases.rounds import Rounds
@@ -179,6 +179,9 @@ class Battle(Phase[Hannibal]):
             self._begin_rounds(pos)
         else:
             self._next(pos)
+
+    def why_not(self, pos: Hannibal, seat: int, action: int) -> Said | None:
+        return refuse_counter(pos, seat, action)
 
     def _next(self, pos: Hannibal) -> None:
         if self.step == SORTIE_STEP:

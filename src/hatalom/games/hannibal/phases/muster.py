@@ -5,7 +5,7 @@ from typing import Final, final
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.core.question import Question
-from hatalom.games.hannibal.legality import NOT_WITH_HIM, WRONG_NUMBER, is_force_legal
+from hatalom.games.hannibal.legality import FIRST_THE_ARMY, NOT_WITH_HIM, WRONG_NUMBER, is_force_legal
 from hatalom.games.hannibal.names import CARTHAGE, NOBODY
 from hatalom.games.hannibal.phases.fatigue import join_army, leave_army, spent_at
 from hatalom.games.hannibal.position import Hannibal
@@ -19,6 +19,9 @@ from hatalom.games.hannibal.prompts import (
 from hatalom.games.hannibal.verbs import (
     ENOUGH_GENERALS,
     LEAVE_TRAIN,
+    MARCH_TO,
+    SAIL_INTO,
+    SAIL_TO,
     TAKE_ELEPHANTS,
     TAKE_GENERAL,
     TAKE_TRAIN,
@@ -135,6 +138,8 @@ class Muster(Phase[Hannibal]):
             return Said(NOT_WITH_HIM, [TAKE_GENERAL.target(action), self.general])
         if TAKE_UNITS.has(action):
             return Said(WRONG_NUMBER, [TAKE_UNITS.target(action), self.general])
+        if MARCH_TO.has(action) or SAIL_TO.has(action) or SAIL_INTO.has(action):
+            return Said(FIRST_THE_ARMY, [self.general])
         return None
 
     # -- generals --------------------------------------------------------------------------------------------

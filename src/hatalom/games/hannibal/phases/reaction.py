@@ -14,11 +14,12 @@ from hatalom.games.hannibal.events import (
     INTERCEPT_ROLLED,
     INTERCEPTED,
 )
-from hatalom.games.hannibal.legality import may_avoid_to
+from hatalom.games.hannibal.legality import why_not_slip_to
 from hatalom.games.hannibal.names import NOBODY, SORTIE
 from hatalom.games.hannibal.phases.dice import die
 from hatalom.games.hannibal.phases.generals import appoint, displace_lone, equals_at
 from hatalom.games.hannibal.phases.muster import AVOIDING, INTERCEPTION, Muster, may_muster, whole_force
+from hatalom.games.hannibal.phases.refusals import refuse_avoiding, refuse_interception, refuse_slip
 from hatalom.games.hannibal.phases.station import Station, may_station
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import (
@@ -170,6 +171,17 @@ class Reaction(Phase[Hannibal]):
         else:
             pos.pop()
 
+    def why_not(self, pos: Hannibal, seat: int, action: int) -> Said | None:
+        if self.step == DECLARE_AVOID and AVOID.has(action):
+            return refuse_avoiding(pos, seat, AVOID.target(action), self.space)
+        if self.step == DECLARE_INTERCEPTIONS and INTERCEPT.has(action):
+            general = INTERCEPT.target(action)
+            return refuse_interception(pos, seat, general, self.space, self._has_declared(pos.at[general]))
+        if self.step == AVOID_GOAL and AVOID_TO.has(action):
+            generals = self.avoider[1] | 1 << self.avoider[0]
+            return refuse_slip(pos, seat, generals, AVOID_TO.target(action), self.space, self.came_from)
+        return None
+
     # -- declaring -------------------------------------------------------------------------------------------
 
     def _ask_avoid(self, pos: Hannibal) -> list[Question]:
@@ -290,7 +302,7 @@ class Reaction(Phase[Hannibal]):
         """12.3, 12.6  Adjacent spaces, or the own city without siege at which he stands."""
         options: list[int] = []
         for space in pos.board().plain[self.space]:
-            if may_avoid_to(pos, self.seat, generals, space, self.came_from):
+            if why_not_slip_to(pos, self.seat, generals, space, self.came_from) is None:
                 options.append(AVOID_TO(space))
         if pos.has_own_city(self.seat, self.space) and pos.siege[self.space] == 0:
             if pos.garrison[self.space] + units <= pos.content.capacity[self.space]:
