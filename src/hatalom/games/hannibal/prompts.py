@@ -30,7 +30,7 @@ ROLL_SIEGE: Final = Message("roll-siege", "20.5", seat=SEAT, space=SPACE, modifi
 ROLL_EXEMPTION: Final = Message("roll-exemption", "24.13", general=GENERAL, most=NUMBER)
 
 # Reinforcements and elections
-ASK_REINFORCE: Final = Message("ask-reinforce", "1.3", seat=SEAT, n=NUMBER)
+ASK_REINFORCE: Final = Message("ask-reinforce", "1.3", n=NUMBER)
 ASK_RETURN: Final = Message("ask-return", "1.8", general=GENERAL)
 ASK_AFRICANUS: Final = Message("ask-africanus", "1.9")
 ASK_PROCONSUL: Final = Message("ask-proconsul", "1.10")

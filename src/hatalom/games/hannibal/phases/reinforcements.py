@@ -80,7 +80,7 @@ class Reinforcements(Phase[Hannibal]):
             places = carthaginian_places(pos, self.step)
             if places:
                 options = [REINFORCE(space) for space in places]
-                return [Question(CARTHAGE, ASK_REINFORCE, options, [CARTHAGE, 1])]
+                return [Question(CARTHAGE, ASK_REINFORCE, options, [1])]
         elif self.step == RETURNING:
             general = next_displaced(pos)
             if general >= 0:
@@ -89,7 +89,7 @@ class Reinforcements(Phase[Hannibal]):
         elif self.step == ROMAN_UNITS:
             options = [REINFORCE(space) for space in self._roman_places(pos)]
             if options:
-                return [Question(ROME, ASK_REINFORCE, options, [ROME, self._left(pos)])]
+                return [Question(ROME, ASK_REINFORCE, options, [self._left(pos)])]
         elif self.step == ARRIVAL and is_africanus_due(pos):
             options = [LAND_AFRICANUS(space) for space in africanus_places(pos)]
             if options:

@@ -177,7 +177,7 @@ class Rounds(RoundsState):
         self.is_cavalry = False
         self.step = DEFENCE
         use_card(pos, seat, played)
-        pos.tell(ATTACKED_WITH, [seat, played, card])
+        pos.tell(ATTACKED_WITH, [seat, played, card, int(played != card)])
         pos.reveal()
 
     def _match(self, pos: Hannibal, seat: int, played: int) -> None:

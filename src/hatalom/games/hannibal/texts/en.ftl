@@ -54,22 +54,22 @@ show-card = draw the battle card that { NAME($seat) } has to show.
 take-card = draw the battle card that { NAME($seat) } loses.
 roll-attrition = attrition of { NAME($seat) } at { THE($space) } (modifier { $modifier }).
 roll-naval = naval combat roll for { NAME($general) } bound for { THE($space) } (modifier { $modifier }).
-roll-pursuit = { NAME($general) } pursues on 1 to { $most }.
-roll-avoid = { NAME($general) } avoids battle on 1 to { $most }.
-roll-intercept = { NAME($general) } intercepts on 1 to { $most } (modifier { $modifier }).
+roll-pursuit = { NAME($general) } pursues on { $most } or less.
+roll-avoid = { NAME($general) } avoids battle on { $most } or less.
+roll-intercept = { NAME($general) } intercepts on { $most } or less (modifier { $modifier }).
 roll-change-of-command = change of command: on 4 to 6 { NAME($other) } commands instead of { NAME($general) }.
 roll-charge = { $n } elephants charge; they succeed above { $rating }.
-roll-counterattack = { NAME($general) } counterattacks on 1 to { $most }.
-roll-withdraw = { NAME($general) } withdraws on 1 to { $most }.
-roll-prevent = { NAME($general) } prevents the withdrawal on 1 to { $most }.
+roll-counterattack = { NAME($general) } counterattacks on { $most } or less.
+roll-withdraw = { NAME($general) } withdraws on { $most } or less.
+roll-prevent = { NAME($general) } prevents the withdrawal on { $most } or less.
 roll-casualties = casualties of a battle of { $n } rounds.
 roll-retreat = retreat die against { NAME($seat) }.
 roll-siege = siege by { NAME($seat) } at { THE($space) } (modifier { $modifier }).
-roll-exemption = { NAME($general) } holds his men on 1 to { $most }.
+roll-exemption = { NAME($general) } holds his men on { $most } or less.
 
 ## Prompts
 
-ask-reinforce = { NAME($seat) } has { $n } combat units to place: choose a space.
+ask-reinforce = place a combat unit ({ $n } to go).
     .wait = place reinforcements
 ask-return = choose the army to which { NAME($general) } returns.
     .wait = bring back a displaced general
@@ -161,7 +161,7 @@ ask-defence = match { A($card) } { NAME($card) }, or concede the battle.
     .wait = match the card
 ask-initiative = take the initiative, or stay on the defence.
     .wait = decide about the initiative
-ask-counterattack = let { NAME($general) } counterattack (1 to { $most }), or stay on the defence.
+ask-counterattack = let { NAME($general) } counterattack ({ $most } or less), or stay on the defence.
     .wait = decide about a counterattack
 ask-open-card = take one of the open cards, or one at random.
     .wait = take a battle card
@@ -179,17 +179,17 @@ ask-join = decide whether the { $n } friendly units at { THE($space) } join the 
     .wait = retreat
 ask-pc-to-remove = remove control markers of your own ({ $n } to go).
     .wait = remove control markers
-ask-event-units = { NAME($card) }: choose where { $n } units arrive.
+ask-event-units = choose where { $n } units arrive ({ NAME($card, case: "title") }).
     .wait = place units
 ask-train-general = choose the general who gets the siege train.
     .wait = place the siege train
-ask-event-province = { NAME($card) }: choose the province.
+ask-event-province = choose the province ({ NAME($card, case: "title") }).
     .wait = choose a province
-ask-event-marker = { NAME($card) }: choose a marker ({ $n } to go).
+ask-event-marker = choose a marker ({ $n } to go; { NAME($card, case: "title") }).
     .wait = choose markers
-ask-strike = { NAME($card) }: choose the army that suffers.
+ask-strike = choose the army that suffers from { NAME($card) }.
     .wait = choose an army
-ask-relief = { NAME($card) }: choose the place that is relieved.
+ask-relief = choose the place that { NAME($card) } relieves.
     .wait = choose a place
 ask-replacement = choose who replaces the proconsul { NAME($general) }.
     .wait = choose a new proconsul
@@ -253,7 +253,7 @@ consul-placed = The consul { NAME($general) } took command at { THE($space) }.
 
 deck-shuffled = The strategy deck was shuffled ({ $n } cards).
 cards-dealt = Each player was dealt { $n } strategy cards.
-card-dealt = You were dealt { NAME($card) }.
+card-dealt = Dealt: { NAME($card) }.
 preempted = { NAME($seat) } plays first with a Campaign.
 preempted-not = { NAME($seat) } did not preempt.
 first-chosen = { NAME($seat) } decided: { NAME($first) } plays first.
@@ -286,7 +286,7 @@ naval-rolled = Naval combat roll for { NAME($general) }: { $n }, with modifiers 
     [1] the fleet returned to port.
    *[2] the fleet was sunk.
  }
-pursuit-rolled = { NAME($general) } rolled { $n } to pursue (1 to { $most }): { $ok ->
+pursuit-rolled = { NAME($general) } rolled { $n } to pursue ({ $most } or less): { $ok ->
     [1] the army goes on.
    *[0] the army stops.
  }
@@ -306,14 +306,14 @@ units-lost = { NAME($seat) } lost { $n ->
 
 stationed = { NAME($seat) } at { THE($space) }: { $inside } inside the walls, { $outside } outside.
 avoid-declared = { NAME($general) } tries to avoid battle at { THE($space) } with { $n } units.
-avoid-rolled = { NAME($general) } rolled { $n } to avoid battle (1 to { $most }): { $ok ->
+avoid-rolled = { NAME($general) } rolled { $n } to avoid battle ({ $most } or less): { $ok ->
     [1] success.
    *[0] failure.
  }
 avoided-to = { NAME($general) } slipped away to { THE($space) }.
 avoided-into-city = { NAME($general) } went behind the walls of { THE($space) }.
 intercept-declared = { NAME($general) } tries to intercept at { THE($space) } with { $n } units.
-intercept-rolled = { NAME($general) } rolled { $n } to intercept, counted as { $roll } (1 to { $most }): { $ok ->
+intercept-rolled = { NAME($general) } rolled { $n } to intercept, counted as { $roll } ({ $most } or less): { $ok ->
     [1] success.
    *[0] failure.
  }
@@ -332,26 +332,33 @@ elephants-frightened = The elephants panicked: Carthage has two battle cards les
 hands-dealt = Battle cards: Rome { $rome }, Carthage { $carthage }.
 battle-card-shown = { NAME($seat) } had to show { A($card) } { NAME($card) }.
 battle-card-taken = { NAME($seat) } took { A($card) } { NAME($card) } from the enemy.
-attacked-with = { NAME($seat) } played { A($card) } { NAME($card) } as { NAME($type) }.
+attacked-with = { NAME($seat) } attacked with { A($card) } { NAME($card) }{ $other ->
+    [0] .
+   *[1] {" "}as { A($type) } { NAME($type) }.
+ }
 matched = { NAME($seat) } matched it with { A($card) } { NAME($card) }.
 conceded = { NAME($seat) } could not or would not match it.
 out-of-cards = { NAME($seat) } has no battle card left.
 initiative-taken = { NAME($seat) } took the initiative.
-counterattack-rolled = { NAME($general) } rolled { $n } to counterattack (1 to { $most }): { $ok ->
+counterattack-rolled = { NAME($general) } rolled { $n } to counterattack ({ $most } or less): { $ok ->
     [1] success.
    *[0] failure.
  }
-withdraw-rolled = { NAME($general) } rolled { $n } to withdraw (1 to { $most }): { $ok ->
+withdraw-rolled = { NAME($general) } rolled { $n } to withdraw ({ $most } or less): { $ok ->
     [1] success.
    *[0] failure.
  }
-prevent-rolled = { NAME($general) } rolled { $n } to prevent the withdrawal (1 to { $most }): { $ok ->
+prevent-rolled = { NAME($general) } rolled { $n } to prevent the withdrawal ({ $most } or less): { $ok ->
     [1] prevented.
    *[0] failure.
  }
 casualties-rolled = Casualties: rolled { $n } after { $rounds } rounds, both sides lose { $lost }.
 retreat-rolled = Retreat die: { $n }, counted as { $roll }; { NAME($seat) } loses { $lost } more.
-battle-lost = { NAME($seat) } lost the battle of { THE($space) } and { $n } combat units.
+battle-lost = { NAME($seat) } lost the battle of { THE($space) }{ $n ->
+    [0] , but no combat unit.
+    [one] {" "}and 1 combat unit.
+   *[other] {" "}and { $n } combat units.
+ }
 withdrew-to = { NAME($seat) } withdrew to { THE($space) }.
 withdrew-into-city = { NAME($seat) } withdrew into { THE($space) }.
 retreated-to = { NAME($seat) } retreated to { THE($space) } ({ $n } units).
@@ -368,11 +375,18 @@ city-taken = { NAME($seat) } took { THE($space) }.
 tribe-subjugated = { NAME($seat) } subjugated { THE($space) }.
 hanno-removed = Hanno removed the Roman marker of { THE($space) }.
 traitor-opened = A traitor opened the gates of { THE($space) } to { NAME($seat) }.
-units-arrived = { NAME($seat) }: { $n } units arrived at { THE($space) } (elephants: { $elephants }).
+units-arrived = { $n ->
+    [one] 1 unit
+   *[other] { $n } units
+ } of { NAME($seat) } arrived at { THE($space) }{ $elephants ->
+    [0] .
+    [one] , 1 of them an elephant.
+   *[other] , { $elephants } of them elephants.
+ }
 train-placed = { NAME($general) } got the siege train at { THE($space) }.
 pc-removed = { NAME($seat) } lost its marker at { THE($space) }.
 marker-changed = { THE($space, cap: 1) } went over to { NAME($seat) }.
-exemption-rolled = { NAME($general) } rolled { $n } to hold his men (1 to { $most }): { $ok ->
+exemption-rolled = { NAME($general) } rolled { $n } to hold his men ({ $most } or less): { $ok ->
     [1] they stay.
    *[0] some desert.
  }
@@ -430,7 +444,7 @@ only-for-ops = The text of { NAME($card) } works together with its operations.
     .help = Use it to activate a general.
 not-in-scenario = The event of { NAME($card) } cannot happen in this scenario.
     .help = Use the card for operations.
-no-effect = { NAME($card) } would have no effect now.
+no-effect = { NAME($card) } would change nothing now, or its condition is not met.
     .help = Use the card for operations, or discard it.
 no-general-to-move = No general can be activated with { NAME($card) }.
     .help = A general’s strategy rating must not be above the operations number.
