@@ -24,6 +24,7 @@ from hatalom.games.hannibal.phases.march import March
 from hatalom.games.hannibal.phases.naval import RETURN, SAFE, naval_outcome, naval_parts, needs_roll
 from hatalom.games.hannibal.phases.reaction import intercept_bonus
 from hatalom.games.hannibal.phases.rounds import Rounds
+from hatalom.games.hannibal.phases.rounds_options import counter_max
 from hatalom.games.hannibal.phases.siege import siege_modifier, siege_result
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.verbs import (
@@ -129,9 +130,7 @@ def _rounds(pos: Hannibal, seat: int, action: int) -> Forecast | None:
     if commander < 0:
         return None
     if COUNTERATTACK.has(action):
-        content = pos.content
-        table = content.counter_as_attacker if seat == pos.battle_active else content.counter_as_defender
-        return chance_of(table[commander], 0)
+        return chance_of(counter_max(pos, seat), 0)
     if WITHDRAW.has(action):
         return chance_of(pos.content.battle_rating[commander], 0)
     if PREVENT.has(action):
