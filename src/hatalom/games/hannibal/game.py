@@ -48,6 +48,8 @@ class HannibalGame(Game[Hannibal, View]):
     kinds = (SEAT, SPACE, PROVINCE, GENERAL, OFFICE, UNIT, CARD, BATTLE_CARD, SCENARIO)
     messages = messages_in(events, prompts, legality, forecast)
     phases = PHASES
+    window_prompts = prompts.WINDOWS
+    sure_prompts = prompts.SURE_WINDOWS
     view_type: ClassVar[type[Any]] = View
     content_files = load.FILES
 

@@ -29,7 +29,7 @@ from hatalom.games.hannibal.names import (
 from hatalom.games.hannibal.phases.battle_hands import hand_parts
 from hatalom.games.hannibal.phases.march import March
 from hatalom.games.hannibal.phases.play import Play
-from hatalom.games.hannibal.phases.reaction import Reaction
+from hatalom.games.hannibal.phases.reaction import DECLARE_AVOID, Reaction
 from hatalom.games.hannibal.position import Hannibal
 
 MARKERS = ["rome", "carthage", "neutral_tribe", "carthage_tribe"]
@@ -279,7 +279,7 @@ def stack_of(pos: Hannibal, viewer: int) -> list[dict[str, Any]]:
         entry = dump_phase(phase)
         if is_secret_of_another(pos, phase, viewer):
             if isinstance(phase, Reaction):  # he is declaring: that much everybody knows
-                shown.append({**entry, "avoider": [], "interceptors": []})
+                shown.append({**entry, "step": DECLARE_AVOID, "avoider": [], "interceptors": [], "answered": False})
             break
         if isinstance(phase, Play) and number + 1 < len(pos.stack):
             entry["chosen"] = not is_secret_of_another(pos, pos.stack[number + 1], viewer)

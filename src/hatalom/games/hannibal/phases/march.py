@@ -5,6 +5,7 @@ from typing import final
 from hatalom.core.message import Said
 from hatalom.core.question import Question
 from hatalom.games.hannibal.events import NAVAL_ROLLED
+from hatalom.games.hannibal.legality import ONE_ARMY
 from hatalom.games.hannibal.names import NOBODY
 from hatalom.games.hannibal.phases.dice import die
 from hatalom.games.hannibal.phases.halt import BY_CAMPAIGN
@@ -56,6 +57,7 @@ from hatalom.games.hannibal.phases.steps import refuse_step, refuse_voyage
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import ASK_MARCH, ASK_SPLIT_ELEPHANTS, ROLL_NAVAL, ROLL_PURSUIT
 from hatalom.games.hannibal.verbs import (
+    ACTIVATE,
     BACK_UP,
     ENTER_CITY,
     FIGHT,
@@ -192,6 +194,8 @@ class March(MarchState):
             return refuse_voyage(pos, seat, SAIL_TO.target(action), left, self.ships)
         if SAIL_INTO.has(action):
             return refuse_voyage(pos, seat, SAIL_INTO.target(action), left, self.ships)
+        if ACTIVATE.has(action):
+            return Said(ONE_ARMY, [ACTIVATE.target(action)])
         return None
 
     def _roll(self, pos: Hannibal, face: int) -> None:

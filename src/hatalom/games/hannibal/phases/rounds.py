@@ -2,6 +2,7 @@
 
 from typing import final
 
+from hatalom.core.message import Said
 from hatalom.core.question import Question
 from hatalom.games.hannibal.events import (
     ATTACKED_WITH,
@@ -15,7 +16,9 @@ from hatalom.games.hannibal.events import (
 )
 from hatalom.games.hannibal.names import CARTHAGE, NOBODY, PROBE, RESERVE, ROME
 from hatalom.games.hannibal.phases.aftermath import Aftermath
+from hatalom.games.hannibal.phases.counters import refuse_counter
 from hatalom.games.hannibal.phases.dice import die
+from hatalom.games.hannibal.phases.refusals import refuse_battle_card
 from hatalom.games.hannibal.phases.rounds_cards import begin_theft, play_strategy_card, show_card, steal_card, use_card
 from hatalom.games.hannibal.phases.rounds_options import (
     ask_attack,
@@ -109,6 +112,11 @@ class Rounds(RoundsState):
             return die(ROLL_PREVENT, [commander, pos.content.prevent_max[commander]])
         return []
 
+    def why_not(self, pos: Hannibal, seat: int, action: int) -> Said | None:
+        if not ATTACK_WITH.has(action):
+            return refuse_counter(pos, seat, action)
+        return refuse_battle_card(pos, seat, ATTACK_WITH.target(action), self.card if self.step == DEFENCE else NOBODY)
+
     def apply(self, pos: Hannibal, seat: int, action: int) -> None:
         if ROLL.has(action):
             self._roll(pos, ROLL.target(action))
@@ -171,7 +179,7 @@ class Rounds(RoundsState):
         self.is_cavalry = False
         self.step = DEFENCE
         use_card(pos, seat, played)
-        pos.tell(ATTACKED_WITH, [seat, played, card])
+        pos.tell(ATTACKED_WITH, [seat, played, card, int(played != card)])
         pos.reveal()
 
     def _match(self, pos: Hannibal, seat: int, played: int) -> None:
