@@ -228,6 +228,6 @@ def test_only_units_are_lost_never_allies_or_militia() -> None:
     scene.play("carthage", "attack_with double_envelopment").roll(2, 6)
     scene.question()
     assert scene.units("rome", "rome_city") == scene.inside("rome_city") == 0
-    while scene.asked() == "ask-remove-pcs":
+    while scene.targets("remove_pc"):
         scene.play("rome", scene.options()[0])
     assert markers - scene.pos.count_pcs(ROME) == 1  # half of the two that were lost, not of what the table says
