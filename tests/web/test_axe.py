@@ -127,7 +127,7 @@ def test_a_game_that_is_over(door: Door, game: str, theme: str, phone: bool) -> 
     page, checker = visitor.page, Checker(visitor.page)
     table = f"{visitor.url}/tables/{bring(visitor, game)}"
     page.goto(f"{table}?ply={GAMES[game][1]}&as=all")
-    expect(page.locator(".past")).to_be_visible()
+    expect(page.locator("div.past")).to_be_visible()
     checker.look("the past")
     page.goto(table)
     page.get_by_role("button", name="How it went").click()
