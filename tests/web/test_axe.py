@@ -23,6 +23,7 @@ POST = """async ([path, body]) => {
 PAGES = [
     "/",
     "/watch",
+    "/credits",
     "/rules",
     "/rules/heads_of_state",
     "/learn",
