@@ -121,8 +121,7 @@ def test_a_phone_with_every_drawer(door: Door, game: str) -> None:
 
 
 @every_game
-@pytest.mark.parametrize("theme", ["paper", "night"])
-@on_both
+@pytest.mark.parametrize(("theme", "phone"), [("paper", False), ("night", True)])
 def test_a_game_that_is_over(door: Door, game: str, theme: str, phone: bool) -> None:
     visitor = in_theme(door, theme, phone)
     page, checker = visitor.page, Checker(visitor.page)
