@@ -5,6 +5,7 @@ from typing import Final
 from hatalom.core.action import NUMBER
 from hatalom.core.game import Forecast, Part
 from hatalom.core.message import Message, Said
+from hatalom.games.hannibal.forecast_battle import battle_odds, most_of_roll
 from hatalom.games.hannibal.legality import cost_of
 from hatalom.games.hannibal.names import (
     ALPS_PASS,
@@ -30,15 +31,13 @@ from hatalom.games.hannibal.verbs import (
     AVOID,
     BESIEGE,
     CHARGE,
-    COUNTERATTACK,
     FIGHT,
     INTERCEPT,
     MARCH_TO,
     PLAY_CARD,
-    PREVENT,
     PURSUE,
+    SAIL_INTO,
     SAIL_TO,
-    WITHDRAW,
 )
 
 HAND_RATING: Final = Message("hand-rating", "14.2")
@@ -100,6 +99,8 @@ def forecast(pos: Hannibal, seat: int, action: int) -> Forecast | None:
             return _march(pos, seat, top, MARCH_TO.target(action))
         if SAIL_TO.has(action):
             return _voyage(pos, seat, top, SAIL_TO.target(action))
+        if SAIL_INTO.has(action):
+            return _voyage(pos, seat, top, SAIL_INTO.target(action))
         if FIGHT.has(action):
             return battle_sum(pos, seat, top.goal)
         if PURSUE.has(action):
@@ -107,7 +108,7 @@ def forecast(pos: Hannibal, seat: int, action: int) -> Forecast | None:
     if isinstance(top, Halt) and BESIEGE.has(action):
         return siege_sum(pos, seat, top)
     if isinstance(top, Rounds):
-        return _rounds(pos, seat, action)
+        return _rounds(pos, top, seat, action)
     if INTERCEPT.has(action):
         general = INTERCEPT.target(action)
         return chance_of(pos.content.intercept_max[general], intercept_bonus(pos, seat, _entered(pos)))
@@ -124,19 +125,9 @@ def _entered(pos: Hannibal) -> int:
     return pos.at[pos.army]
 
 
-def _rounds(pos: Hannibal, seat: int, action: int) -> Forecast | None:
-    commander = pos.battle_commander[seat]
-    if commander < 0:
-        return None
-    if COUNTERATTACK.has(action):
-        content = pos.content
-        table = content.counter_as_attacker if seat == pos.battle_active else content.counter_as_defender
-        return chance_of(table[commander], 0)
-    if WITHDRAW.has(action):
-        return chance_of(pos.content.battle_rating[commander], 0)
-    if PREVENT.has(action):
-        return chance_of(pos.content.prevent_max[commander], 0)
-    return None
+def _rounds(pos: Hannibal, rounds: Rounds, seat: int, action: int) -> Forecast | None:
+    most = most_of_roll(pos, rounds, seat, action)
+    return battle_odds(pos, rounds, seat, action) if most < 0 else chance_of(most, 0)
 
 
 def chance_of(most: int, modifier: int) -> Forecast:

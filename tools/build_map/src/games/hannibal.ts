@@ -46,8 +46,8 @@ export interface Decor {
 const PARALLELS: [number, number] = [34, 45];
 const SIZE = { width: 900, height: 578 };
 const BLEED = { x: 420, y: 330 };
-/** Room around the outermost spaces for their names and pieces. */
-const MARGIN = { left: 62, top: 27, right: 84, bottom: 22 };
+/** Room around the outermost spaces for their names and pieces; in the west also for the panels that lie on the Ocean and on Mauretania. */
+const MARGIN = { left: 262, top: 27, right: 104, bottom: 22 };
 /** Italy holds most of the pieces: it is drawn half as large again. */
 const LENS = { center: [13.2, 41.6] as Point, radius: 4.9, strength: 0.5 };
 const SHORES = [3.2, 7, 11.6];
@@ -218,9 +218,13 @@ function layNames(spaces: ContentSpace[], namesOf: (id: string) => string[], { k
     }),
     ...ways.filter(({ kind }) => kind !== 'normal').map(({ road }) => shift(scaled(PASS, unit), road.middle)),
   ];
+  // Panels lie in the west, the map's buttons in the east.
+  const [west, , east] = boundsOf(at.values());
   const obstacles: Obstacle[] = [
     ...labels.map(({ id, anchor, radius }): Obstacle => ({ owner: id, box: boxAround(anchor, 2 * radius, 2 * radius) })),
     ...signs.map((box) => ({ box, cost: 30 })),
+    { box: [-1e4, -1e4, west - unit * SIGN.city, 1e4] },
+    { box: [east + unit * SIGN.normal, -1e4, 1e4, 1e4] },
   ];
   const segmentsOf = ways.flatMap(({ road }) => segments(road.line).map(([from, to]) => ({ from, to })));
   const placed = placeLabels(labels, obstacles, segmentsOf);

@@ -14,8 +14,12 @@ export interface Tag {
 }
 
 export const TAG = { height: 19, size: 13.5, pad: 8 };
-const LETTER = 6.7;
 const GAP = 5;
+
+/** About how wide a text is, in parts of its size: a browser would have to draw it to know. */
+function widthOf(text: string): number {
+  return [...text].reduce((sum, letter) => sum + (/[ilj.,;:' ]/.test(letter) ? 0.26 : /[rtfsI]/.test(letter) ? 0.37 : /[mwMW]/.test(letter) ? 0.8 : /[A-ZÁÉÍÓÖŐÚÜŰ]/.test(letter) ? 0.6 : 0.5), 0);
+}
 
 const meet = (a: Rect, b: Rect): number => Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
 
@@ -28,7 +32,7 @@ function obstacles(level: number, unit: number, nameOf: (id: string) => string):
     const name = space.names[level];
     if (!name) return [sign];
     const size = NAME[rankOf(space)];
-    const width = nameOf(space.id).length * size * 0.47 * unit;
+    const width = widthOf(nameOf(space.id)) * size * unit;
     const left = x + name[0] * unit - (name[2] === -1 ? 0 : name[2] === 1 ? width : width / 2);
     return [sign, [left, y + (name[1] - size / 2) * unit, left + width, y + (name[1] + size / 2) * unit] as Rect];
   });
@@ -46,8 +50,14 @@ function spots(width: number, height: number, r: number): { at: Point; taste: nu
   ];
 }
 
-export function placeTags(forces: ReadonlyMap<string, readonly Force[]>, level: number, unit: number, spaceName: (id: string) => string, generalName: (id: string) => string): Tag[] {
-  const taken = obstacles(level, unit, spaceName);
+/** The capsule with siege points, left of its place. */
+const siegeBox = (id: string, unit: number): Rect => {
+  const [x, y] = spaceOf(id).at;
+  return [x - 63 * unit, y - 12 * unit, x - 17 * unit, y + 8 * unit];
+};
+
+export function placeTags(forces: ReadonlyMap<string, readonly Force[]>, besieged: readonly string[], level: number, unit: number, spaceName: (id: string) => string, generalName: (id: string) => string): Tag[] {
+  const taken = [...obstacles(level, unit, spaceName), ...besieged.map((id) => siegeBox(id, unit))];
   const led = [...forces].flatMap(([id, all]) => all.map((force) => {
     const space = spaceOf(`space.${id}`);
     const [dx, dy] = spotOf(force, all);
@@ -77,7 +87,7 @@ function rowOf(force: Force, generalName: (id: string) => string): Tag["names"] 
   let x = TAG.pad + 1;
   return force.generals.map((general, index) => {
     const text = generalName(`general.${general.id}`) + (index < force.generals.length - 1 ? "," : "");
-    const entry = { id: `general.${general.id}`, text, x, width: text.length * LETTER };
+    const entry = { id: `general.${general.id}`, text, x, width: widthOf(text) * TAG.size };
     x += entry.width + 4;
     return entry;
   });

@@ -512,7 +512,16 @@ naval-forecast = safe { $safe }%, back to port { $back }%, sunk { $sunk }%
 attrition-forecast = { $least } to { $most } units lost, { $tenths } in ten crossings
 siege-forecast = a point { $percent }%, falls now { $take }%
 interception-forecast = interception at { THE($space) } { $percent }%
-hint-card = { NAME($card, case: "title") }: { $ops } operations
+enemy-cards = cards of the enemy
+matching-cards = match it
+unseen-cards = not seen yet
+attack-forecast = not matched { $percent }%
+retreat-face = die { $n }
+defeat-forecast = each side loses { $least } to { $most }, then the retreat die; all lost { $percent }%
+hint-card = { $ops ->
+    [one] 1 operation
+   *[other] { $ops } operations
+ }
 hint-cost = { $n ->
     [one] 1 movement point
    *[other] { $n } movement points
@@ -829,6 +838,10 @@ panel-die-keeps = { $n } > { $most }: no change
 panel-lead-taken = the lead changes
 panel-casualties = Casualties: each side loses { $n }.
 panel-retreat-die = Retreat die: { NAME($seat) } loses { $n } more.
+panel-matches = matches
+panel-as-any = as another card
+panel-no-match = no match
+panel-unmatched = no answer { $n }%
 panel-if-lost = If you give up the field
 panel-if-not-matched = If you do not match
 panel-part-italia = Italia
