@@ -17,6 +17,8 @@ export interface Label {
   height: number;
   /** High ones choose first and are dropped last. */
   priority: number;
+  /** What a pixel on the screen is in units of the picture. */
+  unit: number;
 }
 
 export interface Obstacle {
@@ -73,7 +75,7 @@ const SIDES: { x: number; y: number; taste: number }[] = [
 ];
 
 /** Extra distance and what it costs: a name should stay with its place. */
-const REACHES = [{ extra: 0, taste: 0 }, { extra: 5, taste: 1.2 }];
+const REACHES = [{ extra: 0, taste: 0 }, { extra: 5, taste: 1.2 }, { extra: 12, taste: 3 }];
 
 /** What is not in the answer found no room. */
 export function placeLabels(labels: Label[], obstacles: Obstacle[], roads: RoadSegment[]): Placement[] {
@@ -128,11 +130,11 @@ export function emptiestSpot(part: Polygon, width: number, height: number, taken
   return best.spot;
 }
 
-function candidates({ anchor, radius, width, height }: Label): Candidate[] {
+function candidates({ anchor, radius, width, height, unit }: Label): Candidate[] {
   return REACHES.flatMap((reach) => SIDES.map(({ x, y, taste }) => {
     const beside = Math.abs(x) === 1;
     const corner = beside && y !== 0;
-    const gap = (radius + 2.5) * (corner ? 0.7 : 1) + reach.extra;
+    const gap = (radius + 2.5 * unit) * (corner ? 0.7 : 1) + unit * reach.extra;
     const centre: Point = [
       anchor[0] + (beside ? x * (gap + width / 2) : x * width),
       anchor[1] + y * (gap + height * (corner ? 0.22 : 0.4)),
@@ -163,7 +165,7 @@ export const core = ([x0, y0, x1, y1]: Rect): Rect => [x0, y0 + (y1 - y0) * 0.15
 const collide = (a: { box: Rect }, b: { box: Rect }): boolean => rectsMeet(grow(core(a.box), 1), grow(core(b.box), 1));
 
 const mayMeet = (a: Label, b: Label): boolean =>
-  Math.abs(a.anchor[0] - b.anchor[0]) < a.width + b.width + 40 && Math.abs(a.anchor[1] - b.anchor[1]) < 6 * (a.height + b.height);
+  Math.abs(a.anchor[0] - b.anchor[0]) < a.width + b.width + a.radius + b.radius + 40 * a.unit && Math.abs(a.anchor[1] - b.anchor[1]) < 6 * (a.height + b.height);
 
 const cheapest = (choices: Choice[], costOf: (choice: Choice) => number): Choice =>
   choices.map((choice) => ({ choice, cost: costOf(choice) })).reduce((a, b) => (b.cost < a.cost ? b : a)).choice;

@@ -20,7 +20,7 @@ export default {
     { id: "hand", icon: "han-cards", title: "panel-hand-short", component: HandDock, side: "drawer", badge: cardsInHand },
     { id: "status", icon: "scales", title: "panel-status-short", component: StatusDock, side: "drawer" },
     { id: "cards", icon: "han-cards", title: "panel-hand", component: CardsDock, side: "drawer", while: isCardAsked },
-    { id: "battle", icon: "sword", title: "panel-battle", component: Battle, side: "drawer", while: (play: HannibalPlay) => play.view.battle !== null },
+    { id: "battle", icon: "sword", title: "panel-battle", component: Battle, side: "drawer", while: (play: HannibalPlay) => play.view.battle !== null, tellsForecast: () => true },
   ],
   seat: SeatBody,
   score: (play: HannibalPlay, seat) => seatOf(play.view, seat)?.points ?? 0,

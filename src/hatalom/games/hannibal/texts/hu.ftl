@@ -499,7 +499,7 @@ unseen-cards = még nem látott
 attack-forecast = nincs válasz: { $percent }%
 retreat-face = kocka { $n }
 defeat-forecast = mindkét fél veszít { $least }–{ $most } egységet, utána a visszavonulás kocka; minden elvész: { $percent }%
-hint-card = { NAME($card, case: "title") }: műveleti érték { $ops }
+hint-card = műveleti érték: { $ops }
 hint-cost = { $n } mozgáspont
 
 ## Lehetőségek
