@@ -19,6 +19,8 @@ export interface Label {
   priority: number;
   /** What a pixel on the screen is in units of the picture. */
   unit: number;
+  /** It had better stand off than be dropped. */
+  isNeeded?: boolean;
 }
 
 export interface Obstacle {
@@ -75,7 +77,9 @@ const SIDES: { x: number; y: number; taste: number }[] = [
 ];
 
 /** Extra distance and what it costs: a name should stay with its place. */
-const REACHES = [{ extra: 0, taste: 0 }, { extra: 5, taste: 1.2 }, { extra: 12, taste: 3 }];
+const REACHES = [{ extra: 0, taste: 0 }, { extra: 5, taste: 1.2 }];
+/** A name that must not be dropped may stand off. */
+const FAR = { extra: 14, taste: 4 };
 
 /** What is not in the answer found no room. */
 export function placeLabels(labels: Label[], obstacles: Obstacle[], roads: RoadSegment[]): Placement[] {
@@ -130,8 +134,8 @@ export function emptiestSpot(part: Polygon, width: number, height: number, taken
   return best.spot;
 }
 
-function candidates({ anchor, radius, width, height, unit }: Label): Candidate[] {
-  return REACHES.flatMap((reach) => SIDES.map(({ x, y, taste }) => {
+function candidates({ anchor, radius, width, height, unit, isNeeded }: Label): Candidate[] {
+  return [...REACHES, ...(isNeeded ? [FAR] : [])].flatMap((reach) => SIDES.map(({ x, y, taste }) => {
     const beside = Math.abs(x) === 1;
     const corner = beside && y !== 0;
     const gap = (radius + 2.5 * unit) * (corner ? 0.7 : 1) + unit * reach.extra;

@@ -207,7 +207,7 @@ function layNames(spaces: ContentSpace[], namesOf: (id: string) => string[], { k
   const labels = spaces.map((space): Label => {
     const rank = rankOf(space);
     return {
-      id: space.id, anchor: at.get(space.id) as Point, radius: unit * signOf(space), priority: PRIORITY[rank], unit,
+      id: space.id, anchor: at.get(space.id) as Point, radius: unit * signOf(space), priority: PRIORITY[rank], unit, isNeeded: rank === 'capital',
       width: unit * nameWidth(space, namesOf(space.id)), height: unit * SIZES[rank] * NAME.line,
     };
   });
