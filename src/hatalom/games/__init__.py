@@ -7,6 +7,7 @@ from hatalom.core.errors import BadFile
 from hatalom.core.game import Game
 
 NAMES = ("power_and_weakness", "heads_of_state", "hannibal")
+"""Those that are offered; in a browser, those of them that the client can draw."""
 
 
 def load(name: str) -> Game[Any, Any]:

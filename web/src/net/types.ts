@@ -652,6 +652,7 @@ export interface HannibalView {
 
 export interface HannibalSpace {
   id: string;
+  province: string;
   marker: string | null;
   siege: number;
   rome: HannibalStack;
