@@ -13,7 +13,7 @@ const general = (id: string, side: string, at: string, rest: Partial<HannibalGen
   ({ id, side, at, inside: false, office: "none", commands: true, strategy: 2, battle: 2, ...rest });
 const space = (id: string, rest: Partial<HannibalSpace> = {}): HannibalSpace => {
   const none = { units: 0, elephants: 0, inside: 0, inside_elephants: 0 };
-  return { id, marker: null, siege: 0, rome: none, carthage: none, ...rest };
+  return { id, province: "", marker: null, siege: 0, rome: none, carthage: none, ...rest };
 };
 const view = (generals: HannibalGeneral[], train: string | null = null): HannibalView => ({ generals, train }) as unknown as HannibalView;
 const line = (key: string, args: Record<string, string | number>): LogEntry => ({ message: { key, rule: "", args } }) as unknown as LogEntry;
