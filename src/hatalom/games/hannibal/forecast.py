@@ -12,7 +12,6 @@ from hatalom.games.hannibal.legality import cost_of
 from hatalom.games.hannibal.names import (
     ALPS_PASS,
     BY_SEA,
-    CARD,
     CARTHAGE,
     CITY,
     NATIVE_GUIDE,
@@ -101,7 +100,7 @@ ATTRITION_FORECAST: Final = Message("attrition-forecast", "21.1", least=NUMBER, 
 SIEGE_FORECAST: Final = Message("siege-forecast", "20.5", percent=NUMBER, take=NUMBER)
 INTERCEPTION_FORECAST: Final = Message("interception-forecast", "11.3", space=SPACE, percent=NUMBER)
 
-HINT_CARD: Final = Message("hint-card", "2.8", card=CARD, ops=NUMBER)
+HINT_CARD: Final = Message("hint-card", "2.8", ops=NUMBER)
 HINT_COST: Final = Message("hint-cost", "6.2", n=NUMBER)
 
 EVEN: Final = 50
@@ -291,8 +290,7 @@ def siege_sum(pos: Hannibal, seat: int, halt: Halt) -> Forecast:
 
 def hint(pos: Hannibal, seat: int, action: int) -> Said | None:
     if PLAY_CARD.has(action):
-        card = PLAY_CARD.target(action)
-        return Said(HINT_CARD, [card, pos.content.ops[card]])
+        return Said(HINT_CARD, [pos.content.ops[PLAY_CARD.target(action)]])
     top = pos.stack[-1] if pos.stack else None
     if isinstance(top, March) and MARCH_TO.has(action):
         start, goal = pos.at[pos.army], MARCH_TO.target(action)
