@@ -71,7 +71,7 @@ class TestIncome:
         scene.marker("muenchen", "france")
         assert hands_after(scene, "france_bavaria")[:2] == [4, 2]
 
-    @rule("8.3a")
+    @rule("8.3a", "8.3ar1")
     def test_icons_count_but_never_below_nothing(self) -> None:
         scene = Scene()
         scene.pos.track = [0, 0, 4]
