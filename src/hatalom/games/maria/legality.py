@@ -33,7 +33,6 @@ WRONG_SUIT: Final = Message("wrong-suit", "11.1.4", tc=TC, suit=SUIT)
 MUST_PLAY: Final = Message("must-play", "11.1.9", suit=SUIT)
 NO_RESERVE: Final = Message("no-reserve", "8.5")
 NOT_FARTHEST: Final = Message("not-farthest", "11.2.3", town=TOWN)
-PATH_CLOSED: Final = Message("path-closed", "11.2.5", town=TOWN)
 AUSTRIA_FIRST: Final = Message("austria-first", "11.1.2", general=GENERAL)
 
 # Winter and new troops (13, 17.5.10)

@@ -181,6 +181,7 @@ class Maria(Position):
 
     def _set_up(self) -> None:
         content = self.content
+        self.subsidy[POWERS * FRANCE + BAVARIA] = content.compulsory_turns  # 8.2
         for piece in range(PIECES):
             if self.at[piece] < 0:
                 self.at[piece] = IN_BOX  # 4.5
@@ -197,7 +198,6 @@ class Maria(Position):
             power = self.marker[fort]
             if power != NOBODY and not content.board.is_rhenish[fort]:
                 self.pool[power] -= 1  # 4.9
-        self.subsidy[POWERS * FRANCE + BAVARIA] = content.compulsory_turns
 
     def copy(self) -> "Maria":
         return Maria(self.content, self.seats, self.form, self)

@@ -80,8 +80,14 @@ class Movement(Phase[Maria]):
         questions: list[Question] = []
         for seat in range(pos.seats):
             if (self.done >> seat) & 1 == 0 and self._acts(pos, seat):
-                questions.append(self._question(pos, seat))
+                question = self._question(pos, seat)
+                if len(question.options) > 1 or not self._waits(pos, seat):
+                    questions.append(question)
         return questions
+
+    def _waits(self, pos: Maria, seat: int) -> bool:
+        """10.1.6  Only the other side's move in Flanders keeps this player from moving."""
+        return self.on_turn != NOBODY and pos.seat_of(self.on_turn) != seat
 
     def _acts(self, pos: Maria, seat: int) -> bool:
         for power in pos.active_powers(self.stage):
@@ -101,9 +107,16 @@ class Movement(Phase[Maria]):
         if self.stage == FRENCH_STAGE and may_reduce(pos):
             options.append(REDUCE.of())
         options.append(FINISH.of())
+        is_asked = self._has_moved(pos, seat)  # the last move can be taken back before the phase is over
         if self.on_turn != NOBODY:
-            return Question(seat, ASK_MOVE_IN_TURN, options, [self.on_turn])
-        return Question(seat, ASK_MOVE, options)
+            return Question(seat, ASK_MOVE_IN_TURN, options, [self.on_turn], window=is_asked)
+        return Question(seat, ASK_MOVE, options, window=is_asked)
+
+    def _has_moved(self, pos: Maria, seat: int) -> bool:
+        for piece in range(PIECES):
+            if (self.moved >> piece) & 1 == 1 and pos.seat_of(pos.power_of(piece)) == seat:
+                return True
+        return False
 
     def _offer_power(self, pos: Maria, power: int, options: list[int]) -> None:
         for general in pos.content.power_generals[power]:
