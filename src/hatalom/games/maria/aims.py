@@ -1,20 +1,18 @@
 """What pieces are after: fortresses worth having, supply, company that is not too strong.  The bots reckon with it."""
 
-from typing import Final
+from typing import Final, final
 
 from hatalom.games.maria.names import (
-    ADVANCED,
-    AUSTRIA,
-    FRANCE,
     GENERALS,
+    NEUTRAL,
     NOBODY,
-    PRAGMATIC,
+    POWERS,
     RESERVE,
+    SILESIA,
     face_of,
     suit_of,
     value_of,
 )
-from hatalom.games.maria.phases.conquest import deserves_marker
 from hatalom.games.maria.position import Maria
 
 # The weights are victory markers: one marker out of the pool is worth 1.
@@ -30,42 +28,75 @@ FIGHT: Final = 0.35  # a combat that is as good as won
 TROOPS_IN_CARDS: Final = 0.5  # how many points of an unknown hand count in a combat
 
 
-def fort_worth(pos: Maria, power: int, fort: int) -> float:
-    """What the conquest of a fortress by this power would bring to its side."""
-    controller = pos.controller(fort)
-    if not pos.is_enemy(power, controller):
-        return 0.0
-    if pos.content.board.is_rhenish[fort]:
-        return ELECTOR if power == FRANCE or power == AUSTRIA or power == PRAGMATIC else 0.2
-    worth = 0.0
-    if deserves_marker(pos, power, pos.content.board.fort_town[fort]):
-        worth += MARKER
-    if pos.marker[fort] != NOBODY:
-        worth += THEIR_MARKER
-    return worth if worth > 0.0 else 0.2
+@final
+class Outlook:
+    """What the map offers a power just now: fortresses to win, and own ones that an enemy threatens."""
+
+    def __init__(self, pos: Maria, power: int) -> None:
+        board = pos.content.board
+        self.power = power
+        self.worth = [0.0] * board.forts
+        """The worth of every fortress, guarded ones at their share."""
+        self.targets: list[int] = []
+        self.values: list[float] = []
+        self.threatened: list[int] = []
+        self.sides = [pos.side(other) for other in range(POWERS)]
+        self.towns: list[int] = []
+        self.whose: list[int] = []
+        for general in range(GENERALS):
+            if pos.at[general] >= 0:
+                self.towns.append(pos.at[general])
+                self.whose.append(self.sides[pos.power_of(general)])
+        own = self.sides[power]
+        for fort in range(board.forts):
+            controller = pos.controller(fort)
+            side = self.sides[controller]
+            if side == NEUTRAL or own == NEUTRAL:
+                continue
+            town = board.fort_town[fort]
+            if side == own:
+                if self._is_near(board.distances(town), pos.content.protection, own, False):
+                    self.threatened.append(town)
+                continue
+            value = self._worth(pos, fort, town)
+            if self._is_near(board.distances(town), pos.content.protection, side, True):
+                value *= GUARDED
+            self.worth[fort] = value
+            self.targets.append(town)
+            self.values.append(value)
+
+    def _is_near(self, row: list[int], reach: int, side: int, same: bool) -> bool:
+        """Whether a general of this side (or of its enemies) is so near."""
+        for place in range(len(self.towns)):
+            if row[self.towns[place]] <= reach:
+                whose = self.whose[place]
+                if (whose == side) == same and whose != NEUTRAL:
+                    return True
+        return False
+
+    def _worth(self, pos: Maria, fort: int, town: int) -> float:
+        """10.3.9  What the conquest would bring: a marker where one is due, and one less for the enemy."""
+        board = pos.content.board
+        if board.is_rhenish[fort]:
+            return ELECTOR
+        worth = THEIR_MARKER if pos.marker[fort] != NOBODY else 0.0
+        home = pos.home_of(town)
+        if board.region[town] == SILESIA:
+            return worth + MARKER
+        if home != self.power and (self.sides[home] != self.sides[self.power] or not pos.content.is_major[home]):
+            return worth + MARKER
+        return worth if worth > 0.0 else 0.2
 
 
-def worth_of_forts(pos: Maria, power: int) -> list[float]:
-    """The worth of every fortress to a power, guarded ones at their share."""
-    worth: list[float] = []
-    for fort in range(pos.content.board.forts):
-        value = fort_worth(pos, power, fort)
-        if value > 0.0 and pos.is_protected(fort):
-            value *= GUARDED
-        worth.append(value)
-    return worth
-
-
-def pull(pos: Maria, worth: list[float], row: list[int]) -> float:
+def pull(outlook: Outlook, row: list[int]) -> float:
     """The strongest attraction of a fortress at these distances."""
-    board = pos.content.board
     best = 0.0
-    for fort in range(board.forts):
-        value = worth[fort]
-        if value > 0.0:
-            distance = row[board.fort_town[fort]]
-            value *= HERE if distance == 0 else NEARNESS / (1.0 + distance / 4.0)
-            best = max(best, value)
+    values = outlook.values
+    targets = outlook.targets
+    for place in range(len(targets)):
+        distance = row[targets[place]]
+        value = values[place] * (HERE if distance == 0 else NEARNESS / (1.0 + distance / 4.0))
+        best = max(best, value)
     return best
 
 
@@ -125,39 +156,22 @@ def company(pos: Maria, general: int, strength: int, town: int) -> float:
     return total
 
 
-def shelter(pos: Maria, general: int, town: int) -> float:
-    """10.3.3  Own fortresses that this general protects and an enemy threatens."""
-    power = pos.power_of(general)
-    board = pos.content.board
-    row = board.distances(town)
+def shelter(pos: Maria, outlook: Outlook, row: list[int]) -> float:
+    """10.3.3  Own fortresses that a general at these distances protects and an enemy threatens."""
     total = 0.0
-    for fort in range(board.forts):
-        there = board.fort_town[fort]
-        if row[there] <= pos.content.protection and pos.is_friend(power, pos.controller(fort)):
-            if is_threatened(pos, power, there):
-                total += 0.2
+    for town in outlook.threatened:
+        if row[town] <= pos.content.protection:
+            total += 0.2
     return total if total < 0.6 else 0.6
 
 
-def is_threatened(pos: Maria, power: int, town: int) -> bool:
-    """An enemy general could pass through this town in one move."""
-    row = pos.content.board.distances(town)
-    for enemy in range(GENERALS):
-        there = pos.at[enemy]
-        if there >= 0 and row[there] <= 3 and pos.is_enemy(power, pos.power_of(enemy)):
-            return True
-    return False
-
-
-def stand(pos: Maria, general: int, worth: list[float], strength: int, town: int) -> float:
+def stand(pos: Maria, general: int, outlook: Outlook, strength: int, town: int) -> float:
     """How good it is for a general to end his move in this town."""
-    total = pull(pos, worth, pos.content.board.distances(town))
+    row = pos.content.board.distances(town)
+    total = pull(outlook, row)
     if pos.is_face_down(general):
         total *= 0.5
-    total += company(pos, general, strength, town) - hunger(pos, general, town)
-    if pos.power_of(general) == AUSTRIA or pos.form == ADVANCED:
-        total += shelter(pos, general, town)
-    return total
+    return total + company(pos, general, strength, town) - hunger(pos, general, town) + shelter(pos, outlook, row)
 
 
 def train_stand(pos: Maria, train: int, town: int) -> float:

@@ -1,6 +1,6 @@
 """Rules of thumb: how much a beginner likes an option.  The higher, the better."""
 
-from hatalom.games.maria.aims import stand, train_stand, worth_of_forts
+from hatalom.games.maria.aims import Outlook, stand, train_stand
 from hatalom.games.maria.names import (
     AUSTRIA,
     BAVARIA,
@@ -54,21 +54,21 @@ KEPT_CARDS = 14
 
 
 class Thoughts:
-    """What a beginner has just worked out about one position: the worth of the fortresses to a power."""
+    """What a beginner has just worked out about one position."""
 
     def __init__(self) -> None:
         self.pos: Maria | None = None
-        self.worth: dict[int, list[float]] = {}
+        self.outlooks: dict[int, Outlook] = {}
         self.gains: dict[int, float] = {}
 
-    def worth_to(self, pos: Maria, power: int) -> list[float]:
+    def outlook_of(self, pos: Maria, power: int) -> Outlook:
         if self.pos is not pos:
             self.pos = pos
-            self.worth = {}
+            self.outlooks = {}
             self.gains = {}
-        if power not in self.worth:
-            self.worth[power] = worth_of_forts(pos, power)
-        return self.worth[power]
+        if power not in self.outlooks:
+            self.outlooks[power] = Outlook(pos, power)
+        return self.outlooks[power]
 
 
 THOUGHTS = Thoughts()
@@ -139,7 +139,7 @@ def _recruiting(pos: Maria) -> int:
 def _gain(pos: Maria, general: int) -> float:
     """How much better a general could stand after a move of three cities; something to conquer by leaving counts."""
     power = pos.power_of(general)
-    worth = THOUGHTS.worth_to(pos, power)
+    outlook = THOUGHTS.outlook_of(pos, power)
     if general in THOUGHTS.gains:
         return THOUGHTS.gains[general]
     strength = pos.strength(general)
@@ -148,18 +148,18 @@ def _gain(pos: Maria, general: int) -> float:
     best = 0.0
     for town in range(TOWNS):
         if 0 < row[town] <= 3 and pos.piece_in(town) == NOBODY and pos.may_enter(power, town):
-            best = max(best, stand(pos, general, worth, strength, town))
-    gain = best - stand(pos, general, worth, strength, here) + _harvest(pos, general, worth)
+            best = max(best, stand(pos, general, outlook, strength, town))
+    gain = best - stand(pos, general, outlook, strength, here) + _harvest(pos, general, outlook)
     THOUGHTS.gains[general] = gain
     return gain
 
 
-def _harvest(pos: Maria, general: int, worth: list[float]) -> float:
+def _harvest(pos: Maria, general: int, outlook: Outlook) -> float:
     """10.3.2  What leaving the present town conquers."""
     fort = pos.content.board.fort_of[pos.at[general]]
     if fort == NOBODY or pos.is_face_down(general):
         return 0.0
-    return 1.2 * worth[fort]
+    return 1.2 * outlook.worth[fort]
 
 
 def _train_gain(pos: Maria, train: int) -> float:
@@ -184,15 +184,20 @@ def _appeal_of_step(pos: Maria, action: int) -> float:
         town = MARCH_TO.target(action)
     if top.piece >= GENERALS:
         return train_stand(pos, top.piece - GENERALS, town)
-    worth = THOUGHTS.worth_to(pos, pos.power_of(top.piece))
-    value = stand(pos, top.piece, worth, pos.strength(top.piece), town)
+    outlook = THOUGHTS.outlook_of(pos, pos.power_of(top.piece))
+    value = stand(pos, top.piece, outlook, pos.strength(top.piece), town)
     if MARCH_TO.has(action):
         return value
     fort = pos.content.board.fort_of[town]
-    if fort != NOBODY and worth[fort] > 0.0 and top.steps + pos.content.board.distance(here, town) < 3 and town != here:
-        value += 1.2 * worth[fort]  # it can be left again at once
+    if (
+        fort != NOBODY
+        and outlook.worth[fort] > 0.0
+        and top.steps + pos.content.board.distance(here, town) < 3
+        and town != here
+    ):
+        value += 1.2 * outlook.worth[fort]  # it can be left again at once
     if town != here and top.forced == 0:
-        value += _harvest(pos, top.piece, worth)
+        value += _harvest(pos, top.piece, outlook)
     return value
 
 

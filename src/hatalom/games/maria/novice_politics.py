@@ -26,7 +26,7 @@ from hatalom.games.maria.names import (
 )
 from hatalom.games.maria.phases.clauses import END_SUBSIDY, SUBSIDY, TRUCE, WIDTH
 from hatalom.games.maria.phases.execution import Execution
-from hatalom.games.maria.phases.negotiation import Answering, Drafting
+from hatalom.games.maria.phases.negotiation import Answering, Drafting, Negotiation
 from hatalom.games.maria.phases.politics import SQUARES, Politics, bears_arms
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.verbs import (
@@ -55,7 +55,7 @@ from hatalom.games.maria.verbs import (
     VOTE_CHARLES,
 )
 
-RICH_HAND = 9
+RICH_HAND = 12
 """With so many tactical cards a beginner gives a poor ally one."""
 POOR_HAND = 3
 
@@ -220,7 +220,8 @@ def _poor_ally(pos: Maria, seat: int) -> int:
 
 def has_offer_for(pos: Maria, seat: int, other: int) -> bool:
     """A subsidy for a poor ally, or a truce with the one enemy who is neither weak nor the main prey."""
-    if other == seat:
+    talks = pos.stack[-1]
+    if other == seat or not isinstance(talks, Negotiation) or talks.made[seat] > 0:
         return False
     ally = _poor_ally(pos, seat)
     if ally >= 0 and pos.seat_of(ally) == other:
