@@ -48,41 +48,39 @@ class MariaEvaluator(Evaluator[Maria]):
         self.bar = 0.0
 
     def turn_of(self, pos: Maria) -> int:
-        """A search looks to the end of the move of one piece: the number changes with every piece that has moved."""
+        """A search looks to the end of the move of one piece, or of a combat; elsewhere at one answer alone."""
         for phase in pos.stack:
+            if isinstance(phase, Battle):
+                return NOBODY
             if isinstance(phase, Movement):
                 moved = 0
                 for piece in range(phase.moved.bit_length()):
                     moved += (phase.moved >> piece) & 1
                 return POWERS * (1 + moved)
-        return NOBODY
+        return NOBODY - 1 - (self.key(pos) & 0xFFFF) if pos.stack else NOBODY
 
     def key(self, pos: Maria) -> int:
         top = pos.stack[-1]
         if isinstance(top, Moving):
             way = TOWNS * top.piece + 8 * top.steps + 2 * top.off_main + top.forced
             return hash((tuple(pos.at), tuple(pos.marker), way))
-        hands = tuple([len(cards) for cards in pos.hand])
-        fields = [str(getattr(top, name)) for name in top.FIELDS]
-        return hash((tuple(pos.at), tuple(pos.marker), tuple(pos.troops), hands, tuple(fields), len(pos.stack)))
+        facts = [len(cards) for cards in pos.hand]
+        for name in top.FIELDS:
+            value = getattr(top, name)
+            facts.extend(value if isinstance(value, list) else [value])
+        return hash((tuple(pos.at), tuple(pos.marker), tuple(pos.troops), tuple(facts), len(pos.stack)))
 
     def reopen(self, pos: Maria, seat: int) -> None:
         """Others who choose at the same time are taken to be done: their answers change little for this seat."""
-        top = pos.stack[-1]
-        if isinstance(top, Movement):
-            for other in range(pos.seats):
-                if other != seat:
-                    top.done |= 1 << other
-        elif isinstance(top, Negotiation):
-            for other in range(pos.seats):
-                if other != seat:
-                    top.made[other] = MOST_OFFERS
-        elif isinstance(top, SetUp):
-            for other in range(pos.seats):
-                general = next_general(pos, other) if other != seat else NOBODY
-                while general != NOBODY:
-                    pos.troops[general] = bounds_for(pos, general)[0]
-                    general = next_general(pos, other)
+        for phase in pos.stack:
+            if isinstance(phase, Movement):
+                phase.done |= ((1 << pos.seats) - 1) & ~(1 << seat)
+            elif isinstance(phase, Negotiation):
+                for other in range(pos.seats):
+                    if other != seat:
+                        phase.made[other] = MOST_OFFERS
+            elif isinstance(phase, SetUp):
+                divide_for_others(pos, seat)
 
     def is_worth_a_look(self, pos: Maria, action: int) -> bool:
         """On the march the best places; in battle every card; elsewhere what a beginner would do."""
@@ -190,6 +188,15 @@ class MariaEvaluator(Evaluator[Maria]):
                 outlook = max(-8.0, min(8.0, lead)) * self.stake
                 return outlook if own == seat else -outlook
         return 0.0
+
+
+def divide_for_others(pos: Maria, seat: int) -> None:
+    """4.11  The troops of the others, which this seat does not know, are divided somehow."""
+    for other in range(pos.seats):
+        general = next_general(pos, other) if other != seat else NOBODY
+        while general != NOBODY:
+            pos.troops[general] = bounds_for(pos, general)[0]
+            general = next_general(pos, other)
 
 
 EVALUATOR = MariaEvaluator()

@@ -19,7 +19,7 @@ option-peace_rounding = Half of the markers set aside
 option-peace_rounding-down = Rounded down
 option-peace_rounding-up = Rounded up
 
-## A: set-up and stacks (4, 6)
+## set-up and stacks (4, 6)
 
 ask-draw = draw a tactical card for { THE($power) }.
 ask-allot = say how many troops { NAME($general) } leads; { $n } of his power are still to be divided.
@@ -39,7 +39,7 @@ do-command = { NAME($target) } commands
 do-consent = Agree
 do-refuse = Refuse
 
-## A: hussars (7)
+## hussars (7)
 
 ask-hussar = place a hussar, or keep it off the map.
     .wait = place the hussars
@@ -59,7 +59,7 @@ do-place-hussar = Hussar at { NAME($target) }
 do-leave-hussar = Leave { THE($target) }
 do-remove-hussar = Take off { THE($target) }
 
-## A: tactical cards and payments (8)
+## tactical cards and payments (8)
 
 ask-subsidy = pay Bavaria the subsidy this turn (France draws one card less, Bavaria one more), or keep the card.
     .wait = decide on the subsidy for Bavaria
@@ -89,7 +89,7 @@ do-pay-subsidy = Pay the subsidy
 do-keep-subsidy = Keep the card
 do-pay = Pay { NAME($target) }
 
-## A: supply (9)
+## supply (9)
 
 ask-supply = choose whose supply { THE($power) } pays for; cards worth { $n } points are left.
     .wait = choose whose supply is paid for
@@ -102,7 +102,7 @@ unsupplied = { NAME($general) } has no supply: he lies face down and loses { $n 
 general-lost = { NAME($general) } has no troops left and is removed.
 do-supply = Supply { NAME($target) }
 
-## A: movement (10)
+## movement (10)
 
 ask-move = choose a piece to move, or finish the movement.
     .wait = move their pieces
@@ -165,7 +165,7 @@ do-reduce = Reduce the military objectives
 do-keep-objectives = Keep the objectives
 do-finish = Finish
 
-## A: conquest (10.3, 12, 16.6)
+## conquest (10.3, 12, 16.6)
 
 conquered = { THE($power, cap: 1) } conquers { NAME($town) }.
 questioned = { THE($power, cap: 1) } passes { NAME($town) }, which is protected: it is marked with a question mark.
@@ -174,7 +174,7 @@ question-gone = { NAME($town) } is still protected; the question mark is removed
 electors-won = { THE($power, cap: 1) } holds three electors’ fortresses on the Rhine and puts a marker on “3 Electors”.
 electors-lost = { THE($power, cap: 1) } takes its marker back from “3 Electors”.
 
-## A: combat and retreat (11, 16)
+## combat and retreat (11, 16)
 
 ask-attacker = choose the general who attacks next.
     .wait = choose the next combat
@@ -227,7 +227,7 @@ do-play-reserve = Reserve as { $target }
 do-concede = Stop
 do-retreat-to = Retreat to { NAME($target) }
 
-## A: forecasts and hints
+## forecasts and hints
 
 score-now = Score now
 score-card = { NAME($tc) }
@@ -257,7 +257,7 @@ hint-costs = costs { $n } { $n ->
 hint-protected = the fortress { NAME($town) } is protected
 hint-open = the fortress { NAME($town) } is not protected
 
-## A: the end of the game (14, 23, 24)
+## the end of the game (14, 23, 24)
 
 won-by-fortresses = { NAME($seat) } has conquered enough fortresses and wins.
 won-by-holding-out = { NAME($seat) } has held out and wins.
@@ -270,7 +270,7 @@ result-resigned = A player has resigned.
 result-draw-agreed = A draw was agreed.
 measure-score = Progress
 
-## A: breadcrumbs and the strip of a turn
+## breadcrumbs and the strip of a turn
 
 crumb-set-up = Set-up
 crumb-turn = Turn { $n }
@@ -289,7 +289,7 @@ strip-hussars = Hussars
 strip-stage = { NAME($stage) }
 strip-winter = Winter
 
-## B: winter and new troops (13, 17.5.10)
+## winter and new troops (13, 17.5.10)
 
 ask-recruit = choose how many troops { THE($power) } recruits (4 points of tactical cards each).
     .wait = recruit troops
@@ -331,7 +331,7 @@ general-returned = { THE($general, cap: 1) } returns at { THE($town) }.
 returned-to-box = { THE($general, cap: 1) } returns and goes on the expedition that was still due.
 return-refused = { NAME($seat) } does not want { THE($general) } to return to { THE($town) }.
 
-## B: politics (17, 25)
+## politics (17, 25)
 
 ask-turn-up = turn up a political card.
 ask-turn-up-trump = turn up a tactical card for trump.
@@ -396,7 +396,7 @@ called-back = { THE($general, cap: 1) } is back from the expedition, at { THE($t
 no-way-back = { THE($general, cap: 1) } cannot come back: { THE($town) } is occupied and nobody can step aside.
 stepped-aside = Who stood at { THE($town) } steps aside to { THE($there) }.
 
-## B: the imperial election (18)
+## the imperial election (18)
 
 ask-vote = choose how many of the { $n ->
     [one] vote
@@ -408,7 +408,7 @@ vote-promised = { THE($power, cap: 1) } has promised its votes to { NAME($candid
 voted = { THE($power, cap: 1) } votes: { $charles } for Charles Albert, { $francis } for Francis Stephen.
 emperor-elected = { NAME($candidate) } is elected emperor; { THE($power) } puts a victory marker on the “Emperor” box.
 
-## B: political changes (19)
+## political changes (19)
 
 ask-offer-peace = offer Austria peace and annex Silesia, or go on with the war.
     .wait = decide on an offer of peace
@@ -445,7 +445,7 @@ set-aside-returned = { THE($power, cap: 1) } gets { $n ->
 saxony-moved = The marker of Saxony stands on space { $n }.
 saxony-stands = Saxony is now { NAME($status) }.
 
-## B: contracts and agreements (20, 21)
+## contracts and agreements (20, 21)
 
 ask-talk = make an offer to another player, or go on.
     .wait = negotiate
@@ -461,6 +461,8 @@ ask-clause-turns = choose for how many turns, this one included.
     .wait = write an offer
 ask-answer = accept or decline the offer of { NAME($partner) }.
     .wait = answer an offer
+promised-away = { THE($power, cap: 1) } has promised to stay out of { THE($region) }.
+    .help = Choose another way: agreements are binding.
 crumb-negotiation = Negotiations
 offer-made = { NAME($seat) } makes { NAME($partner) } an offer:
 offer-accepted = { NAME($seat) } accepts the offer of { NAME($partner) }.
@@ -477,7 +479,7 @@ agreed-words = { NAME($seat) } and { NAME($partner) } keep what they said at the
 agreement-over = An agreement of { NAME($seat) } and { NAME($partner) } has run out.
 contract-over = The subsidy contract of { THE($power) } with { THE($receiver) } ends: they are no longer allied.
 
-## B: labels
+## labels
 
 do-recruit = Recruit { $target }
 do-give-troop = Troop for { NAME($target) }
@@ -522,3 +524,31 @@ do-send-offer = Send the offer
 do-cancel-offer = Drop the offer
 do-accept-offer = Accept
 do-decline-offer = Decline
+
+## what the political cards say
+
+card-help-treaty-of-nymphenburg = Bavaria draws 1 tactical card. Saxony: one space to the left.
+card-help-the-diet-at-pressburg = Austria receives 2 new troops.
+card-help-sweden-attacks-russia = Russia: one space to the left.
+card-help-convention-of-klein-schnellendorf = Saxony: one space to the right. Russia: one space to the left or to the right.
+card-help-british-gold = Austria draws 1 tactical card. The Pragmatic Army draws 1 tactical card.
+card-help-spaniards-land-at-orbetello = Italy: one space to the left.
+card-help-convention-of-turin = Italy: one space to the right.
+card-help-fall-of-walpole = The Pragmatic Army receives 2 new troops.
+card-help-the-court-of-elizabeth = Russia: one space to the left or to the right.
+card-help-pandours-and-croats = Austria draws 1 tactical card. A power hostile to Austria, named by the executing power, discards 1 tactical card of its choice.
+card-help-count-bruehls-intrigues = Saxony draws 1 tactical card. Saxony: one space to the left or to the right.
+card-help-the-treasury-of-versailles = France draws 2 tactical cards.
+card-help-treaty-of-worms = Austria draws 1 tactical card. Italy: two spaces to the right.
+card-help-second-family-compact = Italy: two spaces to the left.
+card-help-the-lopukhina-affair = Austria discards 1 tactical card of its choice. Russia: one space to the left.
+card-help-carterets-diplomacy = The Pragmatic Army draws 1 tactical card. Saxony: one space to the right.
+card-help-treaty-of-vienna-with-saxony = Saxony: two spaces to the right.
+card-help-the-canton-regiments = Prussia receives 2 new troops.
+card-help-union-of-frankfurt = Bavaria receives 2 new troops. Prussia draws 1 tactical card.
+card-help-the-fleet-at-dunkirk = The Pragmatic Army sends a general on an expedition for the rest of this turn and the next one.
+card-help-march-on-naples = Austria draws 1 tactical card. Italy: one space to the right.
+card-help-the-french-militia = France receives 2 new troops. Italy: one space to the left.
+card-help-bestuzhevs-ascendancy = Russia: two spaces to the right.
+card-help-vote-of-the-states-general = The Pragmatic Army receives 2 new troops.
+card-help-imperial-election = Another card is turned up in its place; the emperor is elected at the end of this turn.

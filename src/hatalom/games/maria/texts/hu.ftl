@@ -19,7 +19,7 @@ option-peace_rounding = A félretett jelzők fele
 option-peace_rounding-down = Lefelé kerekítve
 option-peace_rounding-up = Felfelé kerekítve
 
-## A: előkészület és hadtestek (4, 6)
+## előkészület és hadtestek (4, 6)
 
 ask-draw = húzz egy taktikai kártyát ({ NAME($power) }).
 ask-allot = mondd meg, hány csapatot vezet { THE($general) }; hatalmának még { $n } csapatát kell elosztani.
@@ -39,7 +39,7 @@ do-command = Főparancsnok: { NAME($target) }
 do-consent = Beleegyezem
 do-refuse = Nem egyezem bele
 
-## A: huszárok (7)
+## huszárok (7)
 
 ask-hussar = helyezz el egy huszárt, vagy tartsd a táblán kívül.
     .wait = elhelyezi a huszárokat
@@ -59,7 +59,7 @@ do-place-hussar = Huszár ide: { NAME($target) }
 do-leave-hussar = Marad: { NAME($target) }
 do-remove-hussar = Lekerül: { NAME($target) }
 
-## A: taktikai kártyák és fizetés (8)
+## taktikai kártyák és fizetés (8)
 
 ask-subsidy = fizesd ki Bajorország támogatását ebben a fordulóban (Franciaország eggyel kevesebb, Bajorország eggyel több lapot húz), vagy tartsd meg a lapot.
     .wait = dönt Bajorország támogatásáról
@@ -83,7 +83,7 @@ do-pay-subsidy = Kifizetem a támogatást
 do-keep-subsidy = Megtartom a lapot
 do-pay = Fizetek: { NAME($target) }
 
-## A: ellátás (9)
+## ellátás (9)
 
 ask-supply = válaszd ki, kinek az ellátását fizeti { THE($power) }; még { $n } pontnyi lap van.
     .wait = kiválasztja, kinek az ellátását fizeti
@@ -93,7 +93,7 @@ unsupplied = { THE($general, cap: 1) } nem kap ellátást: lefordul, és elvesz�
 general-lost = { THE($general, case: "dat", cap: 1) } nem maradt csapata: lekerül a tábláról.
 do-supply = Ellátás: { NAME($target) }
 
-## A: mozgás (10)
+## mozgás (10)
 
 ask-move = válassz egy figurát, amellyel lépsz, vagy fejezd be a mozgást.
     .wait = mozgatja a figuráit
@@ -156,7 +156,7 @@ do-reduce = Csökkentem a hadicélokat
 do-keep-objectives = Maradnak a hadicélok
 do-finish = Befejezem
 
-## A: hódítás (10.3, 12, 16.6)
+## hódítás (10.3, 12, 16.6)
 
 conquered = { THE($power, cap: 1) } elfoglalta { THE($town, case: "acc") }.
 questioned = { THE($power, cap: 1) } átvonult, de az erőd védett; kérdőjel kerül rá: { NAME($town) }.
@@ -165,7 +165,7 @@ question-gone = Még mindig védett, lekerül róla a kérdőjel: { NAME($town) 
 electors-won = { THE($power, cap: 1) } három rajnai választó erődjét uralja, és győzelemjelzőt tesz a „3 Választó” mezőre.
 electors-lost = { THE($power, cap: 1) } leveszi győzelemjelzőjét a „3 Választó” mezőről.
 
-## A: harc és visszavonulás (11, 16)
+## harc és visszavonulás (11, 16)
 
 ask-attacker = válaszd ki a tábornokot, aki következőnek támad.
     .wait = kiválasztja a következő harcot
@@ -203,7 +203,7 @@ do-play-reserve = Tartalék, értéke { $target }
 do-concede = Megállok
 do-retreat-to = Visszavonulás ide: { NAME($target) }
 
-## A: előrejelzések és tippek
+## előrejelzések és tippek
 
 score-now = Mostani állás
 score-card = { NAME($tc) }
@@ -224,7 +224,7 @@ hint-costs = { $n } pontba kerül
 hint-protected = védett erőd: { NAME($town) }
 hint-open = védtelen erőd: { NAME($town) }
 
-## A: a játék vége (14, 23, 24)
+## a játék vége (14, 23, 24)
 
 won-by-fortresses = { NAME($seat) } elég erődöt foglalt el, és győzött.
 won-by-holding-out = { NAME($seat) } kitartott, és győzött.
@@ -237,7 +237,7 @@ result-resigned = Az egyik játékos feladta a játszmát.
 result-draw-agreed = Döntetlen, közös megegyezéssel.
 measure-score = Haladás
 
-## A: kenyérmorzsák és a forduló sávja
+## kenyérmorzsák és a forduló sávja
 
 crumb-set-up = Előkészület
 crumb-turn = { $n }. forduló
@@ -256,7 +256,7 @@ strip-hussars = Huszárok
 strip-stage = { NAME($stage) }
 strip-winter = Tél
 
-## B: tél és új csapatok (13, 17.5.10)
+## tél és új csapatok (13, 17.5.10)
 
 ask-recruit = mondd meg, hány csapatot toboroz { THE($power) } (egyenként 4 pontnyi taktikai kártya).
     .wait = csapatokat toboroz
@@ -287,7 +287,7 @@ general-returned = { THE($general, cap: 1) } visszatér: { NAME($town) }.
 returned-to-box = { THE($general, cap: 1) } visszatér, és az elmaradt hadjáratra megy.
 return-refused = { NAME($seat) } nem akarja, hogy { THE($general) } itt térjen vissza: { NAME($town) }.
 
-## B: politika (17, 25)
+## politika (17, 25)
 
 ask-turn-up = csapj fel egy politikai kártyát.
 ask-turn-up-trump = csapj fel egy taktikai kártyát aduért.
@@ -343,7 +343,7 @@ called-back = { THE($general, cap: 1) } visszajött a hadjáratról: { NAME($tow
 no-way-back = { THE($general, cap: 1) } nem jöhet vissza: { NAME($town) } foglalt, és senki sem tud kitérni.
 stepped-aside = Aki { NAME($town, case: "at") } állt, kitér ide: { NAME($there) }.
 
-## B: a császárválasztás (18)
+## a császárválasztás (18)
 
 ask-vote = mondd meg, { THE($power) } { $n } szavazatából hány illeti Károly Albertet; a többi Ferenc Istváné.
     .wait = szavaz
@@ -352,7 +352,7 @@ vote-promised = { THE($power, cap: 1) } neki ígérte a szavazatait: { NAME($can
 voted = { THE($power, cap: 1) } szavazata: { $charles } Károly Albertre, { $francis } Ferenc Istvánra.
 emperor-elected = Császár lett: { NAME($candidate) }. { THE($power, cap: 1) } győzelemjelzőt tesz a „Császár” mezőre.
 
-## B: politikai változások (19)
+## politikai változások (19)
 
 ask-offer-peace = ajánlj békét Ausztriának, és kebelezd be Sziléziát, vagy folytasd a háborút.
     .wait = dönt a békeajánlatról
@@ -380,7 +380,7 @@ set-aside-returned = { THE($power, cap: 1) } visszakapta készletébe a félrete
 saxony-moved = Szászország jelzője { A($n) } { $n }. mezőn áll.
 saxony-stands = Szászország mostantól { NAME($status) }.
 
-## B: szerződések és megállapodások (20, 21)
+## szerződések és megállapodások (20, 21)
 
 ask-talk = tegyél ajánlatot egy másik játékosnak, vagy lépj tovább.
     .wait = tárgyal
@@ -396,6 +396,8 @@ ask-clause-turns = mondd meg, hány fordulóra szól, ezzel együtt.
     .wait = ajánlatot ír
 ask-answer = fogadd el vagy utasítsd el az ajánlatot ({ NAME($partner) }).
     .wait = ajánlatra válaszol
+promised-away = { THE($power, cap: 1) } megígérte, hogy elkerüli { THE($region, case: "acc") }.
+    .help = Válassz másik utat: a megállapodás kötelező.
 crumb-negotiation = Tárgyalások
 offer-made = { NAME($seat) } ajánlatot tett { NAME($partner, case: "dat") }:
 offer-accepted = { NAME($seat) } elfogadta { NAME($partner) } ajánlatát.
@@ -409,7 +411,7 @@ agreed-words = { NAME($seat) } és { NAME($partner) } { A($until) } { $until }. 
 agreement-over = Lejárt { NAME($seat) } és { NAME($partner) } egyik megállapodása.
 contract-over = Megszűnt a támogatási szerződés, mert már nem szövetségesek: { NAME($power) } és { NAME($receiver) }.
 
-## B: gombok
+## gombok
 
 do-recruit = Toborzás: { $target }
 do-give-troop = Csapat: { NAME($target) }
@@ -451,3 +453,31 @@ do-send-offer = Ajánlat elküldése
 do-cancel-offer = Ajánlat elvetése
 do-accept-offer = Elfogadás
 do-decline-offer = Elutasítás
+
+## a politikai kártyák szövege
+
+card-help-treaty-of-nymphenburg = Bajorország 1 taktikai kártyát húz. Szászország: egy mezőt balra.
+card-help-the-diet-at-pressburg = Ausztria 2 új csapatot kap.
+card-help-sweden-attacks-russia = Oroszország: egy mezőt balra.
+card-help-convention-of-klein-schnellendorf = Szászország: egy mezőt jobbra. Oroszország: egy mezőt balra vagy jobbra.
+card-help-british-gold = Ausztria 1 taktikai kártyát húz. A Pragmatikus Sereg 1 taktikai kártyát húz.
+card-help-spaniards-land-at-orbetello = Olaszország: egy mezőt balra.
+card-help-convention-of-turin = Olaszország: egy mezőt jobbra.
+card-help-fall-of-walpole = A Pragmatikus Sereg 2 új csapatot kap.
+card-help-the-court-of-elizabeth = Oroszország: egy mezőt balra vagy jobbra.
+card-help-pandours-and-croats = Ausztria 1 taktikai kártyát húz. Ausztria egyik ellensége, akit a végrehajtó hatalom megnevez, eldob 1 tetszőleges taktikai kártyát.
+card-help-count-bruehls-intrigues = Szászország 1 taktikai kártyát húz. Szászország: egy mezőt balra vagy jobbra.
+card-help-the-treasury-of-versailles = Franciaország 2 taktikai kártyát húz.
+card-help-treaty-of-worms = Ausztria 1 taktikai kártyát húz. Olaszország: két mezőt jobbra.
+card-help-second-family-compact = Olaszország: két mezőt balra.
+card-help-the-lopukhina-affair = Ausztria eldob 1 tetszőleges taktikai kártyát. Oroszország: egy mezőt balra.
+card-help-carterets-diplomacy = A Pragmatikus Sereg 1 taktikai kártyát húz. Szászország: egy mezőt jobbra.
+card-help-treaty-of-vienna-with-saxony = Szászország: két mezőt jobbra.
+card-help-the-canton-regiments = Poroszország 2 új csapatot kap.
+card-help-union-of-frankfurt = Bajorország 2 új csapatot kap. Poroszország 1 taktikai kártyát húz.
+card-help-the-fleet-at-dunkirk = A Pragmatikus Sereg ennek a fordulónak a hátralévő részére és a következőre hadjáratra küldi egyik tábornokát.
+card-help-march-on-naples = Ausztria 1 taktikai kártyát húz. Olaszország: egy mezőt jobbra.
+card-help-the-french-militia = Franciaország 2 új csapatot kap. Olaszország: egy mezőt balra.
+card-help-bestuzhevs-ascendancy = Oroszország: két mezőt jobbra.
+card-help-vote-of-the-states-general = A Pragmatikus Sereg 2 új csapatot kap.
+card-help-imperial-election = Helyette még egy kártyát kell felcsapni; a forduló végén császárt választanak.
