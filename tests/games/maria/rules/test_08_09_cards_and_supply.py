@@ -313,6 +313,15 @@ class TestSupply:
         ]
         assert supply.troops("schwerin") == 2
 
+    @rule("9.3", "9.7r1")
+    def test_no_hand_buys_a_path_that_is_not_there(self) -> None:
+        scene = Scene()
+        scene.general("friedrich", "wien", 3)
+        scene.hand("prussia", " ".join(f"{suit}_{value}" for suit in ("clubs", "hearts") for value in range(2, 11)))
+        scene.stage("prussia_saxony", SUPPLY)
+        assert scene.troops("friedrich") == 2
+        assert len(scene.cards("prussia")) == 18
+
     def set_costs(self, scene: Scene, costs: dict[str, int]) -> None:
         cost = [NO_PATH] * 20
         for name, price in costs.items():
