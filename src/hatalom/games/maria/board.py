@@ -48,6 +48,8 @@ class Board:
         self.electors = electors
         """3.11  The towns that give an electoral vote."""
         self.in_core_austria: list[bool] = [region[town] in core_regions for town in range(TOWNS)]
+        self.first_town: list[int] = [region.index(number) for number in range(max(region) + 1)]
+        """One town of each region; all of a region have the same home country."""
         self.fort_of: list[int] = [NOBODY] * TOWNS
         """The number of a town's fortress among all fortresses."""
         self.fort_town: list[int] = []

@@ -113,7 +113,7 @@ class MariaGame(Game[Maria, View]):
         seats = tuple(
             SeatResult(1 if pos.winner in (seat, NOBODY) else 2, self._score(pos, seat)) for seat in range(pos.seats)
         )
-        return Result(seats, Said(events.RESULTS[pos.reason], [pos.winner]))
+        return Result(seats, Said(events.RESULTS[pos.reason], [pos.winner] if pos.winner != NOBODY else []))
 
     def _score(self, pos: Maria, seat: int) -> int:
         """Advanced: markers out of the pool; introductory: fortresses won, for Austria those it kept them from."""

@@ -33,7 +33,7 @@ from hatalom.games.maria.position import Maria
 from hatalom.games.maria.view import AWAY, View, fight_of
 
 TRIES = 300
-"""How often hands are dealt anew until they can pay what is being paid."""
+"""How often cards are dealt or troops shifted until they agree with what is known of them."""
 ANY_VALUE = 99
 
 
@@ -139,20 +139,48 @@ def _deal(pos: Maria, viewer: int, rng: Seeded, hands: list[int], laid: list[int
     old = [card for card in unseen if (pos.drawing >> (card % DECKS)) & 1 == 0]
     new = [card for card in unseen if (pos.drawing >> (card % DECKS)) & 1 == 1]
     slots = sum(hands[power] + laid[power] for power in hidden)
-    debts = debts_of(pos)
+    debts = [debt for debt in debts_of(pos) if debt[0] in hidden]
     for _ in range(TRIES):
         _shuffle(new, rng)
         dealt = old + new[: slots - len(old)]
         _shuffle(dealt, rng)
         for power in hidden:
-            pos.hand[power] = sorted(dealt[: hands[power]])
+            pos.hand[power] = dealt[: hands[power]]
             pos.laid[power] = dealt[hands[power] : hands[power] + laid[power]]
             dealt = dealt[hands[power] + laid[power] :]
-        if all(_can_meet(pos, power, amount, most) for power, amount, most in debts):
+        pile = new[slots - len(old) :]
+        places = [pile, *(pos.hand[other] for other in hidden if all(other != debt[0] for debt in debts))]
+        if all(_enrich(pos, power, amount, most, places) for power, amount, most in debts):
             break
+    for power in hidden:
+        pos.hand[power].sort()
     pos.draw_pile = [0] * CARDS
-    for card in new[slots - len(old) :]:
+    for card in pile:
         pos.draw_pile[card] += 1
+
+
+def _enrich(pos: Maria, power: int, amount: int, most: int, places: list[list[int]]) -> bool:
+    """Swaps poor cards for rich ones until the power can pay what it is known to be able to pay; False: it cannot."""
+
+    def worth(card: int) -> int:
+        value = pos.payment_value(face_of(card))
+        return value if value <= most else 0
+
+    hand = pos.hand[power]
+    while sum(worth(card) for card in hand) < amount:
+        swaps = [
+            (worth(place[there]) - worth(hand[here]), here, place, there)
+            for here in range(len(hand))
+            for place in places
+            for there in range(len(place))
+            # a card of a deck that is used up cannot lie in the draw pile
+            if place is not places[0] or (pos.drawing >> (hand[here] % DECKS)) & 1 == 1
+        ]
+        gain, here, place, there = max(swaps, key=lambda swap: swap[0], default=(0, 0, hand, 0))
+        if gain <= 0:
+            return False
+        hand[here], place[there] = place[there], hand[here]
+    return True
 
 
 def _unseen(pos: Maria, hidden: list[int]) -> list[int]:
@@ -186,11 +214,6 @@ def debts_of(pos: Maria) -> list[tuple[int, int, int]]:
     elif isinstance(top, Reentry):
         debts.append((pos.power_of(GENERALS + top.train), pos.content.train_cost, ANY_VALUE))
     return debts
-
-
-def _can_meet(pos: Maria, power: int, amount: int, most: int) -> bool:
-    values = [pos.payment_value(face_of(card)) for card in pos.hand[power]]
-    return sum(value for value in values if value <= most) >= amount
 
 
 def _muster(pos: Maria, viewer: int, rng: Seeded, totals: list[int], fight: list[int]) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from hatalom.core.action import NUMBER
 from hatalom.core.message import Message
-from hatalom.games.maria.names import CANDIDATE, GENERAL, PC, POWER, SUIT, TC, TOWN
+from hatalom.games.maria.names import CANDIDATE, GENERAL, PC, POWER, REGION, SUIT, TC, TOWN
 
 # Payments (8.7)
 NOT_IN_HAND: Final = Message("not-in-hand", "8.4", power=POWER, tc=TC)
@@ -33,7 +33,6 @@ WRONG_SUIT: Final = Message("wrong-suit", "11.1.4", tc=TC, suit=SUIT)
 MUST_PLAY: Final = Message("must-play", "11.1.9", suit=SUIT)
 NO_RESERVE: Final = Message("no-reserve", "8.5")
 NOT_FARTHEST: Final = Message("not-farthest", "11.2.3", town=TOWN)
-PATH_CLOSED: Final = Message("path-closed", "11.2.5", town=TOWN)
 AUSTRIA_FIRST: Final = Message("austria-first", "11.1.2", general=GENERAL)
 
 # Winter and new troops (13, 17.5.10)
@@ -46,3 +45,6 @@ NO_RETURN_THERE: Final = Message("no-return-there", "13.5", general=GENERAL, tow
 NO_ARMS: Final = Message("no-arms", "17.5.2", pc=PC, power=POWER)
 SAME_CARD_TWICE: Final = Message("same-card-twice", "17.5.7", pc=PC)
 VOTE_PROMISED: Final = Message("vote-promised", "21.1", power=POWER, candidate=CANDIDATE)
+
+# Agreements (21)
+PROMISED_AWAY: Final = Message("promised-away", "21.3r1", power=POWER, region=REGION)

@@ -71,7 +71,7 @@ class TestIncome:
         scene.marker("muenchen", "france")
         assert hands_after(scene, "france_bavaria")[:2] == [4, 2]
 
-    @rule("8.3a")
+    @rule("8.3a", "8.3ar1")
     def test_icons_count_but_never_below_nothing(self) -> None:
         scene = Scene()
         scene.pos.track = [0, 0, 4]
@@ -312,6 +312,15 @@ class TestSupply:
             False,
         ]
         assert supply.troops("schwerin") == 2
+
+    @rule("9.3", "9.7r1")
+    def test_no_hand_buys_a_path_that_is_not_there(self) -> None:
+        scene = Scene()
+        scene.general("friedrich", "wien", 3)
+        scene.hand("prussia", " ".join(f"{suit}_{value}" for suit in ("clubs", "hearts") for value in range(2, 11)))
+        scene.stage("prussia_saxony", SUPPLY)
+        assert scene.troops("friedrich") == 2
+        assert len(scene.cards("prussia")) == 18
 
     def set_costs(self, scene: Scene, costs: dict[str, int]) -> None:
         cost = [NO_PATH] * 20

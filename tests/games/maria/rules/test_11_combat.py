@@ -94,7 +94,7 @@ class TestTheDuel:
         assert scene.at("friedrich") == "landeshut"
         assert scene.pos.last_winner == -1
 
-    @rule("11.1.14", "11.1.8", "11.2.1r1")
+    @rule("11.1.14", "11.1.14r1", "11.1.8", "11.2.1r1")
     def test_one_may_stop_at_once(self) -> None:
         scene = duel()
         scene.act("concede")

@@ -2,12 +2,13 @@
 
 import pytest
 
-from hatalom.games.maria.names import LOUIS, MARIA, POWERS, TOWN
+from hatalom.games.maria.names import LOUIS, MARIA, NOBODY, POWERS, TOWN
 from hatalom.games.maria.phases.clauses import end_contracts, expire, forbids_combat, forbids_entry, may_subsidise
 from hatalom.games.maria.phases.election import Election
+from hatalom.games.maria.phases.moving import moving_of
 from hatalom.games.maria.phases.negotiation import negotiation_of
 from hatalom.games.maria.phases.tactical_cards import TacticalCards
-from tests.games.maria.court import Court, power
+from tests.games.maria.court import Court, piece_number, power
 from tests.rules import rule
 
 
@@ -128,7 +129,7 @@ def test_all_players_talk_at_once_and_an_offer_may_be_declined() -> None:
     court.play("end_talks")
     assert [question.seat for question in court.questions()] == [1, 2]
     court.play("talk_to maria")
-    assert court.pos.stack[-1].is_private(court.pos) == 1
+    assert court.pos.stack[-1].is_private(court.pos) == -1  # nothing is secret in negotiations
     court.play("clause_words", "clause_turns 2", "send_offer", "decline_offer")
     assert court.pos.agreements == []
     assert "offer-declined" in court.told()
@@ -219,3 +220,15 @@ def test_no_clause_gives_cards_away_or_changes_alliances() -> None:
     }
     court.play("clause_truce", "clause_power prussia")
     assert court.options() == {"clause_power austria"}
+
+
+@rule("21.1", "21.3r1")
+def test_the_program_refuses_to_break_a_promise() -> None:
+    court = talks()
+    court.put("neipperg", "trautenau", 3)
+    agree(court, "clause_stay_out", "clause_power austria", "clause_region silesia", "clause_turns 1")
+    court.pos.stack = []
+    court.begin(moving_of(piece_number("neipperg"), NOBODY))
+    assert "move_to braunau_in_boehmen" in court.options()
+    assert "move_to landeshut" not in court.options()
+    assert court.refusal("move_to landeshut") == "promised-away"

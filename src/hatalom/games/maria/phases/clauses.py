@@ -22,7 +22,6 @@ from hatalom.games.maria.names import (
     PRUSSIA,
     REGION,
     SAXONY,
-    TOWNS,
 )
 from hatalom.games.maria.position import Maria
 
@@ -112,9 +111,9 @@ def countries_to_avoid(pos: Maria, power: int) -> list[int]:
     """Countries that are not its own and where it has no piece now."""
     board = pos.content.board
     closed = [False] * len(REGION.ids)
-    for town in range(TOWNS):
-        if pos.home_of(town) == power:
-            closed[board.region[town]] = True
+    for region in range(len(closed)):
+        if pos.home_of(board.first_town[region]) == power:
+            closed[region] = True
     for piece in range(PIECES):
         town = pos.at[piece]
         if town >= 0 and pos.power_of(piece) == power:

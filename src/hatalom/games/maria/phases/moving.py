@@ -21,10 +21,12 @@ from hatalom.games.maria.legality import (
     NO_THIRD,
     NOT_ON_MARCH,
     OTHER_MAP,
+    PROMISED_AWAY,
     TOO_FAR,
     TOWN_OCCUPIED,
 )
 from hatalom.games.maria.names import GENERALS, HUSSARS, NOBODY, REMOVED, TOWNS, TRAINS
+from hatalom.games.maria.phases.clauses import forbids_entry
 from hatalom.games.maria.phases.conquest import leave_town
 from hatalom.games.maria.phases.objectives import after_move
 from hatalom.games.maria.phases.reach import BARRED, bar_march, may_step, obstacles, path_from, spread
@@ -146,6 +148,8 @@ class Moving(Phase[Maria]):
             return Said(NO_THIRD if is_friend else TOWN_OCCUPIED, [town])
         if board.map_of[town] != board.map_of[pos.at[self.piece]] and not pos.may_change_maps(power):
             return Said(OTHER_MAP, [power])
+        if forbids_entry(pos, power, town):
+            return Said(PROMISED_AWAY, [power, board.region[town]])
         if not may_step(pos, self.piece, self.mate, town, town):
             return Said(CLOSED_LAND, [town])
         return Said(TOO_FAR, [town])

@@ -117,9 +117,6 @@ class Drafting(Phase[Maria]):
     def copy(self) -> "Drafting":
         return Drafting(self.seat, self.partner, self.clauses.copy(), self.draft.copy())
 
-    def is_private(self, pos: Maria) -> int:
-        return self.seat
-
     def ask(self, pos: Maria) -> list[Question]:
         if len(self.draft) == 0:
             options = self._kinds(pos)

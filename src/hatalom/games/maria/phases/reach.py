@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from hatalom.games.maria.names import GENERALS, NOBODY, PIECES, TOWNS
+from hatalom.games.maria.names import GENERALS, NOBODY, PIECES, POWERS, TOWNS
 from hatalom.games.maria.phases.clauses import forbids_entry
-from hatalom.games.maria.phases.stacks import may_join, needs_consent
+from hatalom.games.maria.phases.stacks import needs_consent
 from hatalom.games.maria.position import Maria
 
 # What a moving piece finds in a town
@@ -13,33 +13,37 @@ BARRED: Final = 1
 PARTNER: Final = 2
 
 
+def foes_of(pos: Maria, power: int) -> list[bool]:
+    """By power: whether it is an enemy."""
+    return [pos.is_enemy(power, other) for other in range(POWERS)]
+
+
 def obstacles(pos: Maria, piece: int, mate: int, alone_only: bool) -> list[int]:
     """10.1.7, 10.1.10  Every town is free, barred, or holds a general who may be joined (only at the end).
 
     `alone_only`: no stack may be formed with another player's general (his consent was refused).
     """
     found = [FREE] * TOWNS
-    power = pos.power_of(piece)
-    is_train = piece >= GENERALS
+    foes = foes_of(pos, pos.power_of(piece))
     for other in range(PIECES):
         town = pos.at[other]
-        if town < 0 or other == piece or other == mate:
-            continue
-        if other >= GENERALS:
-            if is_train or not pos.is_enemy(power, pos.power_of(other)):
-                found[town] = BARRED
-        elif found[town] == FREE and not is_train and mate == NOBODY and _may_meet(pos, piece, other, alone_only):
-            found[town] = PARTNER
-        else:
-            found[town] = BARRED
+        if town >= 0 and other != piece and other != mate:
+            # a second general in a town makes a stack that nobody may join
+            found[town] = BARRED if found[town] != FREE else _meets(pos, piece, mate, other, foes, alone_only)
     found[pos.at[piece]] = FREE
     return found
 
 
-def _may_meet(pos: Maria, general: int, other: int, alone_only: bool) -> bool:
-    if alone_only and needs_consent(pos, general, other):
-        return False
-    return may_join(pos, general, pos.at[other])
+def _meets(pos: Maria, piece: int, mate: int, other: int, foes: list[bool], alone_only: bool) -> int:
+    """What a piece in a town means to the one that comes: enemy trains are no obstacle to a general."""
+    if piece >= GENERALS:
+        return BARRED
+    power = pos.power_of(other)
+    if other >= GENERALS:
+        return FREE if foes[power] else BARRED
+    if mate != NOBODY or (alone_only and needs_consent(pos, piece, other)):
+        return BARRED
+    return PARTNER if pos.co_operate(pos.power_of(piece), power) else BARRED
 
 
 def is_closed(pos: Maria, piece: int, start: int, town: int) -> bool:
@@ -86,16 +90,17 @@ def spread(
 
 def bar_march(pos: Maria, piece: int, found: list[int]) -> None:
     """10.1.12  A forced march keeps off enemy fortresses and off the neighbours of enemy pieces."""
-    power = pos.power_of(piece)
     board = pos.content.board
+    foes = foes_of(pos, pos.power_of(piece))
     for other in range(PIECES):
         town = pos.at[other]
-        if town >= 0 and pos.is_enemy(power, pos.power_of(other)):
+        if town >= 0 and foes[pos.power_of(other)]:
             found[town] = BARRED
             for near in board.neighbours[town]:
                 found[near] = BARRED
     for fort in range(board.forts):
-        if pos.is_enemy(power, pos.controller(fort)):
+        controller = pos.controller(fort)
+        if controller != NOBODY and foes[controller]:
             found[board.fort_town[fort]] = BARRED
     found[pos.at[piece]] = FREE
 
@@ -113,9 +118,18 @@ def path_from(came: list[int], start: int, goal: int) -> list[int]:
 
 def can_move(pos: Maria, piece: int, mate: int) -> bool:
     """Whether there is any step to take; a neighbour may hold a general who can be joined."""
-    found = obstacles(pos, piece, mate, False)
     start = pos.at[piece]
+    foes = foes_of(pos, pos.power_of(piece))
     for town in pos.content.board.neighbours[start]:
-        if found[town] != BARRED and may_step(pos, piece, mate, start, town):
+        if is_open(pos, piece, mate, town, foes) and may_step(pos, piece, mate, start, town):
             return True
     return False
+
+
+def is_open(pos: Maria, piece: int, mate: int, town: int, foes: list[bool]) -> bool:
+    """Whether a town is free for this piece or holds a general it may join."""
+    found = FREE
+    for other in range(PIECES):
+        if pos.at[other] == town and other != piece and other != mate:
+            found = BARRED if found != FREE else _meets(pos, piece, mate, other, foes, False)
+    return found != BARRED

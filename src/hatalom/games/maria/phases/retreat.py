@@ -75,7 +75,6 @@ class RetreatSearch:
             self.powers.append(pos.power_of(mate))
         self.found = [False] * TOWNS
         self.path: list[int] = []
-        self.visits = 0
 
     def may_go(self, town: int, other: int) -> bool:
         """11.2.5, 11.2.6  A free city, on the same map unless they may change maps, and not in neutral land."""
@@ -127,7 +126,6 @@ class RetreatSearch:
             if self.away[town] == far:
                 self.found[town] = True
             return
-        self.visits += 1
         for other in self.pos.content.board.neighbours[town]:
             if self.away[other] + left - 1 >= far and self.may_go(town, other):
                 self.closed[other] = True

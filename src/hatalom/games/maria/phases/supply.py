@@ -105,7 +105,7 @@ class Supply(Phase[Maria]):
         found: list[int] = []
         for general in pos.content.power_generals[self.power]:
             cost = self.cost[general]
-            if 0 < cost <= left and (self.chosen >> general) & 1 == 0:
+            if 0 < cost <= left and cost < NO_PATH and (self.chosen >> general) & 1 == 0:
                 found.append(general)
         return found
 

@@ -50,10 +50,11 @@ def reentry_towns(pos: Maria, train: int) -> list[int]:
     found: list[int] = []
     for fort in range(content.board.forts):
         town = content.board.fort_town[fort]
-        if content.board.fortress[town] != MAJOR or pos.piece_in(town) != NOBODY:
+        if content.board.fortress[town] != MAJOR:
             continue
         home = pos.home_of(town)
         if home == power or (home != NOBODY and pos.major_of(home) == power):
             if pos.is_friend(power, pos.controller(fort)) and pos.may_enter(power, town):
-                found.append(town)
+                if pos.piece_in(town) == NOBODY:
+                    found.append(town)
     return found

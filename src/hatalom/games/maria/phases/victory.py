@@ -31,7 +31,7 @@ BY_DRAW: Final = 6
 def finish(pos: Maria, winner: int, reason: int) -> None:
     pos.winner = winner
     pos.reason = reason
-    pos.tell(RESULTS[reason], [winner])
+    pos.tell(RESULTS[reason], [winner] if winner != NOBODY else [])
 
 
 def end_if_over(pos: Maria) -> None:

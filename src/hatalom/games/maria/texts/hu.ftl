@@ -1,5 +1,262 @@
+### Maria magyarul. A kérés a „Mária Terézia: ” után áll, ezért kisbetűvel kezdődik; a .wait az, amit a többiek olvasnak
+### a „Várunk rá: Mária Terézia” után. Az elutasítás a tényt mondja, a .help azt, mi tenné szabályossá.
 
-## B: tél és új csapatok (13, 17.5.10)
+## A játék az előcsarnokban
+
+game-title = Mária
+game-subtitle = Az osztrák örökösödési háború, 1740–1748
+game-about = Mária Terézia megörökölte Ausztriát, és szomszédai kérik a részüket. Lajos Franciaországot és Bajorországot vezeti, Frigyes Poroszországot és Szászországot ellene, a Pragmatikus Sereget pedig mellette. A tábornokok városról városra vonulnak olyan csapatokkal, amelyeket más nem tud megszámolni, a csatákat a vidék színének lapjaival vívják, és minden forduló politikával kezdődik.
+game-hidden = A kézben tartott lapok és az egyes tábornokok csapatai titkosak; a hatalmak összes csapata nem.
+game-scenario = Az osztrák örökösödési háború
+game-scenario-note = A bevezető játék 9 forduló Csehország térképén, a haladó játék 12 forduló mindkét térképen, politikával. Három vagy két játékosnak.
+option-form = Játék
+option-form-advanced = Haladó játék
+option-form-introductory = Bevezető játék
+option-politics = Blöff a politikában
+option-politics-standard = A blöfflap azonnal visszajön
+option-politics-bluff_costs = A blöfflap egy fordulóra kiesik
+option-peace_rounding = A félretett jelzők fele
+option-peace_rounding-down = Lefelé kerekítve
+option-peace_rounding-up = Felfelé kerekítve
+
+## előkészület és hadtestek (4, 6)
+
+ask-draw = húzz egy taktikai kártyát ({ NAME($power) }).
+ask-allot = mondd meg, hány csapatot vezet { THE($general) }; hatalmának még { $n } csapatát kell elosztani.
+    .wait = elosztja a csapatait
+ask-take-troops = mondd meg, hány csapat megy a { $n } közül { THE($general, case: "with") }; a többi { THE($other, case: "near") } marad.
+    .wait = elosztja egy hadtest csapatait
+ask-command = mondd meg, ki a főparancsnok: { NAME($general) } vagy { NAME($other) }.
+    .wait = főparancsnokot választ
+ask-consent = beleegyezel, hogy { THE($general) } és { THE($other) } egy hadtestben legyen? Főparancsnok: { NAME($commander) }.
+    .wait = dönt egy közös hadtestről
+troops-divided = Elosztva: { NAME($power) } csapatai.
+turn-begun = Kezdődik { A($n) } { $n }. forduló.
+stage-begun = Kezdődik { THE($stage) }.
+do-allot = { $target } csapat
+do-take-troops = { $target } csapat megy
+do-command = Főparancsnok: { NAME($target) }
+do-consent = Beleegyezem
+do-refuse = Nem egyezem bele
+
+## huszárok (7)
+
+ask-hussar = helyezz el egy huszárt, vagy tartsd a táblán kívül.
+    .wait = elhelyezi a huszárokat
+ask-hussar-again = hagyd a huszárt { THE($town, case: "at") }, helyezd el újra, vagy vedd le.
+    .wait = elhelyezi a huszárokat
+hussar-placed = Huszár került ide: { NAME($town) }.
+hussar-left = A huszár { THE($town, case: "at") } marad.
+hussar-taken-off = Lekerült a huszár innen: { NAME($town) }.
+hussar-driven-off = Elűzték a huszárt innen: { NAME($town) }.
+hussar-wrong-map = { THE($town, cap: 1) } nincs Csehország térképén.
+    .help = Csehország térképén válassz várost.
+hussar-too-far = { THE($town, cap: 1) } több mint { $n } városnyira van minden osztrák tábornoktól.
+    .help = Válassz egy osztrák tábornokhoz közelebbi várost.
+hussar-not-empty = Figura áll itt: { NAME($town) }.
+    .help = Válassz üres várost.
+do-place-hussar = Huszár ide: { NAME($target) }
+do-leave-hussar = Marad: { NAME($target) }
+do-remove-hussar = Lekerül: { NAME($target) }
+
+## taktikai kártyák és fizetés (8)
+
+ask-subsidy = fizesd ki Bajorország támogatását ebben a fordulóban (Franciaország eggyel kevesebb, Bajorország eggyel több lapot húz), vagy tartsd meg a lapot.
+    .wait = dönt Bajorország támogatásáról
+ask-pay = fizess taktikai kártyákkal ({ NAME($power) }), a nagyobbal előbb; még { $n } pont kell.
+    .wait = taktikai kártyákkal fizet
+cards-drawn = { THE($power, cap: 1) } { $n } taktikai kártyát húz.
+card-drawn = { THE($power, cap: 1) } ezt húzta: { NAME($tc) }.
+no-cards-without = { THE($power, cap: 1) } nem húz, amíg ellenség uralja { THE($town, case: "acc") }.
+subsidy-paid = { THE($power, cap: 1) } 1 lap támogatást fizet { THE($receiver, case: "dat") }.
+subsidy-kept = { THE($power, cap: 1) } ebben a fordulóban nem fizet támogatást { THE($receiver, case: "dat") }.
+deck-opened = { A($n, cap: 1) } { $n }. pakli lett a húzópakli.
+piles-joined = Új húzópakli: összekeverve { A($n) } { $n }. és { A($m) } { $m }. pakli félretett lapjai.
+card-paid = { THE($power, cap: 1) } ezzel fizet: { NAME($tc) }.
+not-in-hand = { THE($power, case: "dat", cap: 1) } nincs ilyen lapja: { NAME($tc) }.
+    .help = A kézből válassz lapot.
+superfluous = { THE($tc, cap: 1) } nagyobb az előbb fizetett lapnál, így az fölöslegessé válhatna.
+    .help = A nagyobb lapokkal fizess előbb.
+too-small = { THE($tc, case: "with", cap: 1) } és a kisebb lapokkal nem jön ki { $n } pont.
+    .help = Nagyobb lappal kezdd.
+do-pay-subsidy = Kifizetem a támogatást
+do-keep-subsidy = Megtartom a lapot
+do-pay = Fizetek: { NAME($target) }
+
+## ellátás (9)
+
+ask-supply = válaszd ki, kinek az ellátását fizeti { THE($power) }; még { $n } pontnyi lap van.
+    .wait = kiválasztja, kinek az ellátását fizeti
+supplied = { THE($general, cap: 1) } újra kap ellátást, és felfordul.
+supply-paid = { THE($general, cap: 1) } ellátása { $n } pontba került.
+unsupplied = { THE($general, cap: 1) } nem kap ellátást: lefordul, és elveszít { $n } csapatot.
+general-lost = { THE($general, case: "dat", cap: 1) } nem maradt csapata: lekerül a tábláról.
+do-supply = Ellátás: { NAME($target) }
+
+## mozgás (10)
+
+ask-move = válassz egy figurát, amellyel lépsz, vagy fejezd be a mozgást.
+    .wait = mozgatja a figuráit
+ask-move-in-turn = lépj egy figurával vagy fejezd be; Flandriában { THE($power) } következik.
+    .wait = mozgatja a figuráit
+ask-path = válaszd ki, hová megy { THE($general) }.
+    .wait = mozgatja a figuráit
+ask-train-path = válaszd ki, hová megy { THE($train) }.
+    .wait = mozgatja a figuráit
+ask-reenter = válaszd ki az erődöt, ahol visszatér { THE($train) }.
+    .wait = visszahoz egy ellátmányt
+ask-reduce = csökkentsd Franciaország hadicéljait ({ $n } győzelemjelző lekerül Ausztriából), vagy lépj tovább.
+    .wait = dönt a hadicéljairól
+ask-step-aside = válaszd ki, hová tér ki, aki { THE($town, case: "at") } áll.
+    .wait = kitér
+moved = { THE($general, cap: 1) } { THE($town, case: "to") } vonul.
+marched = { THE($general, cap: 1) } erőltetett menetben { THE($town, case: "to") } vonul.
+stack-moved = { THE($general, cap: 1) } és { THE($other) } { THE($town, case: "to") } vonul.
+stack-marched = { THE($general, cap: 1) } és { THE($other) } erőltetett menetben { THE($town, case: "to") } vonul.
+train-moved = { THE($power, cap: 1) } ellátmánya { THE($town, case: "to") } ment.
+joined = { THE($general, cap: 1) } csatlakozik { THE($other, case: "by") } { THE($town, case: "at") }.
+consent-refused = { NAME($seat) } nem egyezik bele a közös hadtestbe { THE($general, case: "with") }.
+train-eliminated = Megsemmisült { THE($power) } ellátmánya { THE($town, case: "at") }.
+train-reentered = { THE($power, cap: 1) } ellátmánya visszatér: { NAME($town) }.
+dispute-declared = { NAME($seat) } vitatja a sorrendet: Flandriában Ausztria és a Pragmatikus Sereg felváltva lép.
+flanders-passed = { THE($power, cap: 1) } nem lép többet Flandriában.
+has-moved = Ez a figura már lépett.
+    .help = Olyan figurát válassz, amely még nem lépett.
+not-active = Most nem te mozgatod a figuráit: { NAME($power) }.
+    .help = Soron lévő hatalmaid figurái közül válassz.
+too-far = { THE($town, cap: 1) } túl messze van.
+    .help = Egy tábornok 3 várost lép, főúton 4-et; az ellátmány eggyel kevesebbet.
+town-occupied = Figura áll itt: { NAME($town) }.
+    .help = Kerüld meg: figura nem ugorhat át másikat.
+no-third = Nem fér több tábornok ide: { NAME($town) }.
+    .help = Egy hadtest két tábornok; válassz másik várost.
+other-map = Nem léphet át a másik térképre: { NAME($power) }.
+    .help = Maradj ezen a térképen.
+closed-land = Ez a figura nem léphet be ide: { NAME($town) }.
+    .help = Semleges vagy megígért területre nem szabad lépni; válassz másik várost.
+not-on-march = Erőltetett menettel nem érhető el: { NAME($town) }.
+    .help = Legfeljebb 8 város, csak főúton, ellenséges erődöt és ellenséges figura szomszédját kerülve.
+cannot-pay = { $n } pontnyi taktikai kártyába kerül, és a kéz ennél kevesebbet ér.
+    .help = Gyűjts több lapot.
+no-fortress-free = Nincs üres, baráti irányítású főerőd odahaza.
+    .help = Előbb szabadíts fel egy főerődöt.
+do-move-general = Lép: { NAME($target) }
+do-move-stack = Lép a hadtest: { NAME($target) }
+do-move-train = Lép: { NAME($target) }
+do-move-to = Ide: { NAME($target) }
+do-march-to = Erőltetett menet ide: { NAME($target) }
+do-stop = Itt megáll
+do-reenter = Visszahozom: { NAME($target) }
+do-reenter-at = Visszatérés: { NAME($target) }
+do-call-back = Visszahívom: { NAME($target) }
+do-step-aside = Kitérés ide: { NAME($target) }
+do-dispute = Vitatom a sorrendet Flandriában
+do-pass-flanders = Flandriában nem lépek többet
+do-reduce = Csökkentem a hadicélokat
+do-keep-objectives = Maradnak a hadicélok
+do-finish = Befejezem
+
+## hódítás (10.3, 12, 16.6)
+
+conquered = { THE($power, cap: 1) } elfoglalta { THE($town, case: "acc") }.
+questioned = { THE($power, cap: 1) } átvonult, de az erőd védett; kérdőjel kerül rá: { NAME($town) }.
+conquered-later = Már nem védi senki: { THE($power) } elfoglalta { THE($town, case: "acc") }.
+question-gone = Még mindig védett, lekerül róla a kérdőjel: { NAME($town) }.
+electors-won = { THE($power, cap: 1) } három rajnai választó erődjét uralja, és győzelemjelzőt tesz a „3 Választó” mezőre.
+electors-lost = { THE($power, cap: 1) } leveszi győzelemjelzőjét a „3 Választó” mezőről.
+
+## harc és visszavonulás (11, 16)
+
+ask-attacker = válaszd ki a tábornokot, aki következőnek támad.
+    .wait = kiválasztja a következő harcot
+ask-target = válaszd ki, kit támad meg { THE($general) }.
+    .wait = kiválasztja a következő harcot
+ask-card = játssz ki egy lapot ({ NAME($suit) }) vagy állj meg; { $n } pont a hátrányod.
+    .wait = lapot játszik ki vagy megáll
+ask-card-at-zero = nulla az állás: ha van, ki kell játszanod egy lapot ({ NAME($suit) }), vagy egy Tartalékot.
+    .wait = lapot játszik ki vagy megáll
+ask-retreat = válaszd ki, hová vonul vissza { THE($general) }, { $n } városnyira.
+    .wait = kiválasztja a visszavonulás végét
+combat-begun = { THE($general, cap: 1) } ({ NAME($town) }, { $n } csapat) megtámadja { THE($other, case: "acc") } ({ NAME($there) }, { $m } csapat).
+card-played = { THE($power, cap: 1) } kijátszotta: { NAME($tc) }. Állása: { $n }.
+reserve-played = { THE($power, cap: 1) } Tartalékot játszott ki, értéke { $value }. Állása: { $n }.
+combat-drawn = { THE($general, cap: 1) } és { THE($other) } harca döntetlen.
+combat-won = { THE($general, cap: 1) } legyőzte { THE($other, case: "acc") }, aki elveszített { $n } csapatot.
+retreated = { THE($general, cap: 1) } { $n } városnyit visszavonult: { NAME($town) }.
+no-retreat = { THE($general, cap: 1) } nem tud ennyit visszavonulni, ezért minden csapatát elveszíti.
+vp-won = { THE($power, cap: 1) } { $n } győzelmi pontot nyert.
+vp-lost = { THE($power, cap: 1) } { $n } győzelmi pontot veszített.
+wrong-suit = { THE($tc, cap: 1) } nem { NAME($suit) }, pedig ez a tábornokod mezőjének színe.
+    .help = Ilyen színű lapot vagy Tartalékot játssz ki, vagy állj meg.
+must-play = Nullánál ki kell játszanod egy lapot, amíg van ilyened: { NAME($suit) }.
+    .help = Játssz ki ilyen lapot vagy Tartalékot.
+no-reserve = Nincs Tartalék ebben a kézben.
+    .help = Játssz ki egy színben megfelelő lapot, vagy állj meg.
+not-farthest = A visszavonulás nem érhet véget itt: { NAME($town) }.
+    .help = A győztestől a lehető legmesszebb ér véget, teljes hosszában, üres városokon át.
+austria-first = { THE($general, cap: 1) } Ausztria minden támadása után támad.
+    .help = Előbb Ausztria egyik támadását válaszd.
+do-attack-with = Támad: { NAME($target) }
+do-attack = Megtámadom: { NAME($target) }
+do-play = Kijátszom: { NAME($target) }
+do-play-reserve = Tartalék, értéke { $target }
+do-concede = Megállok
+do-retreat-to = Visszavonulás ide: { NAME($target) }
+
+## előrejelzések és tippek
+
+score-now = Mostani állás
+score-card = { NAME($tc) }
+score-reserve = Tartalék
+keeps-right = Még mindig { $n } pont a hátrányod, folytathatod.
+right-passes = { $n } ponttal vezetsz; az ellenfél jön.
+right-passes-at-zero = Nulla az állás; az ellenfélnek lapot kell kijátszania, ha van megfelelő színű lapja.
+ends-in-draw = A harc döntetlennel ér véget.
+troops-lost = Elesett csapatok
+loses-and-retreats = Elveszítesz { $n } csapatot, és visszavonulsz { $n } városnyit.
+loses-all = Minden csapatodat elveszíted ({ $n }).
+loses-all-cut-off = Nincs út a teljes visszavonuláshoz: minden csapatodat elveszíted ({ $n }).
+hint-fights = szomszédja { THE($general) }{ $n ->
+    [one] {""}
+   *[other] {" "}és mások
+ }: harc
+hint-costs = { $n } pontba kerül
+hint-protected = védett erőd: { NAME($town) }
+hint-open = védtelen erőd: { NAME($town) }
+
+## a játék vége (14, 23, 24)
+
+won-by-fortresses = { NAME($seat) } elég erődöt foglalt el, és győzött.
+won-by-holding-out = { NAME($seat) } kitartott, és győzött.
+won-by-pool = { NAME($seat) } egyik hatalmának minden győzelemjelzőjét lerakta, és győzött.
+won-by-surplus = Több készlet is kiürült; { NAME($seat) } szerezte a legtöbb további jelzőt, és győzött.
+won-by-winters = Az utolsó tél után { NAME($seat) } téli pontjainak összege a legkisebb: győzött.
+drawn = A játék döntetlen.
+taken-back = { NAME($seat) } visszavette, ami azóta történt.
+result-resigned = Az egyik játékos feladta a játszmát.
+result-draw-agreed = Döntetlen, közös megegyezéssel.
+measure-score = Haladás
+
+## kenyérmorzsák és a forduló sávja
+
+crumb-set-up = Előkészület
+crumb-turn = { $n }. forduló
+crumb-stage = { NAME($stage) }
+crumb-hussars = Huszárok
+crumb-cards = Taktikai kártyák
+crumb-supply = Ellátás
+crumb-movement = Mozgás
+crumb-combat = Harc
+crumb-battle = { NAME($general) } – { NAME($other) }
+crumb-politics = Politika
+crumb-winter = Tél
+crumb-election = Császárválasztás
+strip-politics = Politika
+strip-hussars = Huszárok
+strip-stage = { NAME($stage) }
+strip-winter = Tél
+
+## tél és új csapatok (13, 17.5.10)
 
 ask-recruit = mondd meg, hány csapatot toboroz { THE($power) } (egyenként 4 pontnyi taktikai kártya).
     .wait = csapatokat toboroz
@@ -30,7 +287,7 @@ general-returned = { THE($general, cap: 1) } visszatér: { NAME($town) }.
 returned-to-box = { THE($general, cap: 1) } visszatér, és az elmaradt hadjáratra megy.
 return-refused = { NAME($seat) } nem akarja, hogy { THE($general) } itt térjen vissza: { NAME($town) }.
 
-## B: politika (17, 25)
+## politika (17, 25)
 
 ask-turn-up = csapj fel egy politikai kártyát.
 ask-turn-up-trump = csapj fel egy taktikai kártyát aduért.
@@ -86,7 +343,7 @@ called-back = { THE($general, cap: 1) } visszajött a hadjáratról: { NAME($tow
 no-way-back = { THE($general, cap: 1) } nem jöhet vissza: { NAME($town) } foglalt, és senki sem tud kitérni.
 stepped-aside = Aki { NAME($town, case: "at") } állt, kitér ide: { NAME($there) }.
 
-## B: a császárválasztás (18)
+## a császárválasztás (18)
 
 ask-vote = mondd meg, { THE($power) } { $n } szavazatából hány illeti Károly Albertet; a többi Ferenc Istváné.
     .wait = szavaz
@@ -95,7 +352,7 @@ vote-promised = { THE($power, cap: 1) } neki ígérte a szavazatait: { NAME($can
 voted = { THE($power, cap: 1) } szavazata: { $charles } Károly Albertre, { $francis } Ferenc Istvánra.
 emperor-elected = Császár lett: { NAME($candidate) }. { THE($power, cap: 1) } győzelemjelzőt tesz a „Császár” mezőre.
 
-## B: politikai változások (19)
+## politikai változások (19)
 
 ask-offer-peace = ajánlj békét Ausztriának, és kebelezd be Sziléziát, vagy folytasd a háborút.
     .wait = dönt a békeajánlatról
@@ -123,7 +380,7 @@ set-aside-returned = { THE($power, cap: 1) } visszakapta készletébe a félrete
 saxony-moved = Szászország jelzője { A($n) } { $n }. mezőn áll.
 saxony-stands = Szászország mostantól { NAME($status) }.
 
-## B: szerződések és megállapodások (20, 21)
+## szerződések és megállapodások (20, 21)
 
 ask-talk = tegyél ajánlatot egy másik játékosnak, vagy lépj tovább.
     .wait = tárgyal
@@ -139,6 +396,8 @@ ask-clause-turns = mondd meg, hány fordulóra szól, ezzel együtt.
     .wait = ajánlatot ír
 ask-answer = fogadd el vagy utasítsd el az ajánlatot ({ NAME($partner) }).
     .wait = ajánlatra válaszol
+promised-away = { THE($power, cap: 1) } megígérte, hogy elkerüli { THE($region, case: "acc") }.
+    .help = Válassz másik utat: a megállapodás kötelező.
 crumb-negotiation = Tárgyalások
 offer-made = { NAME($seat) } ajánlatot tett { NAME($partner, case: "dat") }:
 offer-accepted = { NAME($seat) } elfogadta { NAME($partner) } ajánlatát.
@@ -152,7 +411,7 @@ agreed-words = { NAME($seat) } és { NAME($partner) } { A($until) } { $until }. 
 agreement-over = Lejárt { NAME($seat) } és { NAME($partner) } egyik megállapodása.
 contract-over = Megszűnt a támogatási szerződés, mert már nem szövetségesek: { NAME($power) } és { NAME($receiver) }.
 
-## B: gombok
+## gombok
 
 do-recruit = Toborzás: { $target }
 do-give-troop = Csapat: { NAME($target) }
@@ -194,3 +453,31 @@ do-send-offer = Ajánlat elküldése
 do-cancel-offer = Ajánlat elvetése
 do-accept-offer = Elfogadás
 do-decline-offer = Elutasítás
+
+## a politikai kártyák szövege
+
+card-help-treaty-of-nymphenburg = Bajorország 1 taktikai kártyát húz. Szászország: egy mezőt balra.
+card-help-the-diet-at-pressburg = Ausztria 2 új csapatot kap.
+card-help-sweden-attacks-russia = Oroszország: egy mezőt balra.
+card-help-convention-of-klein-schnellendorf = Szászország: egy mezőt jobbra. Oroszország: egy mezőt balra vagy jobbra.
+card-help-british-gold = Ausztria 1 taktikai kártyát húz. A Pragmatikus Sereg 1 taktikai kártyát húz.
+card-help-spaniards-land-at-orbetello = Olaszország: egy mezőt balra.
+card-help-convention-of-turin = Olaszország: egy mezőt jobbra.
+card-help-fall-of-walpole = A Pragmatikus Sereg 2 új csapatot kap.
+card-help-the-court-of-elizabeth = Oroszország: egy mezőt balra vagy jobbra.
+card-help-pandours-and-croats = Ausztria 1 taktikai kártyát húz. Ausztria egyik ellensége, akit a végrehajtó hatalom megnevez, eldob 1 tetszőleges taktikai kártyát.
+card-help-count-bruehls-intrigues = Szászország 1 taktikai kártyát húz. Szászország: egy mezőt balra vagy jobbra.
+card-help-the-treasury-of-versailles = Franciaország 2 taktikai kártyát húz.
+card-help-treaty-of-worms = Ausztria 1 taktikai kártyát húz. Olaszország: két mezőt jobbra.
+card-help-second-family-compact = Olaszország: két mezőt balra.
+card-help-the-lopukhina-affair = Ausztria eldob 1 tetszőleges taktikai kártyát. Oroszország: egy mezőt balra.
+card-help-carterets-diplomacy = A Pragmatikus Sereg 1 taktikai kártyát húz. Szászország: egy mezőt jobbra.
+card-help-treaty-of-vienna-with-saxony = Szászország: két mezőt jobbra.
+card-help-the-canton-regiments = Poroszország 2 új csapatot kap.
+card-help-union-of-frankfurt = Bajorország 2 új csapatot kap. Poroszország 1 taktikai kártyát húz.
+card-help-the-fleet-at-dunkirk = A Pragmatikus Sereg ennek a fordulónak a hátralévő részére és a következőre hadjáratra küldi egyik tábornokát.
+card-help-march-on-naples = Ausztria 1 taktikai kártyát húz. Olaszország: egy mezőt jobbra.
+card-help-the-french-militia = Franciaország 2 új csapatot kap. Olaszország: egy mezőt balra.
+card-help-bestuzhevs-ascendancy = Oroszország: két mezőt jobbra.
+card-help-vote-of-the-states-general = A Pragmatikus Sereg 2 új csapatot kap.
+card-help-imperial-election = Helyette még egy kártyát kell felcsapni; a forduló végén császárt választanak.
