@@ -83,11 +83,17 @@ const FAR = { extra: 14, taste: 4 };
 
 /** What is not in the answer found no room. */
 export function placeLabels(labels: Label[], obstacles: Obstacle[], roads: RoadSegment[]): Placement[] {
-  const entries = [...labels].sort((a, b) => b.priority - a.priority).map((label) => ({
-    label,
-    choices: candidates(label).map((candidate): Choice => ({ ...candidate, ...fixedCost(label, candidate, obstacles, roads) })),
-    chosen: null as Choice | null,
-  }));
+  const entries = [...labels].sort((a, b) => b.priority - a.priority).map((label) => {
+    const spots = candidates(label);
+    // Only what is near is measured: with a thousand roads that is what takes the time.
+    const around = boundsOf(spots.flatMap(({ box: [x0, y0, x1, y1] }): Point[] => [[x0, y0], [x1, y1]]));
+    const [things, ways] = [obstacles.filter(({ box }) => rectsMeet(box, around)), roads.filter(({ from, to }) => rectsMeet(grow(boundsOf([from, to]), 1), around))];
+    return {
+      label,
+      choices: spots.map((candidate): Choice => ({ ...candidate, ...fixedCost(label, candidate, things, ways) })),
+      chosen: null as Choice | null,
+    };
+  });
   const rivals = entries.map((entry) => entries.filter((other) => other !== entry && mayMeet(entry.label, other.label)));
   for (let pass = 0; pass < PASSES; pass++) {
     entries.forEach((entry, i) => {

@@ -2,10 +2,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
 import type { Book } from '../../../web/src/games/hannibal/book.types.ts';
-import type { AreaMap, RegionMap, WayMap } from '../../../web/src/map/types.ts';
+import type { AreaMap, RegionMap, RoadMap, WayMap } from '../../../web/src/map/types.ts';
 import * as han from './games/hannibal.ts';
 import { buildBook, type CardContent, type GameContent, type MapContent } from './games/hannibal_book.ts';
 import * as hos from './games/heads_of_state.ts';
+import * as maria from './games/maria.ts';
 import { buildMap, type Content, type Decor } from './games/power_and_weakness.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
@@ -59,8 +60,17 @@ export function hannibalBook(): Book {
   return buildBook(readToml<MapContent>(`${content}/map.toml`), readToml<CardContent>(`${content}/cards.toml`), readToml<GameContent>(`${content}/game.toml`));
 }
 
-type AnyMap = RegionMap | AreaMap | WayMap;
-const MAPS: Record<string, () => AnyMap> = { power_and_weakness: powerAndWeakness, heads_of_state: headsOfState, hannibal };
+export const mariaContent = (): maria.Content => ({
+  ...readToml<Omit<maria.Content, 'roads'>>('src/hatalom/games/maria/content/map.toml'),
+  ...readToml<Pick<maria.Content, 'roads'>>('src/hatalom/games/maria/content/roads.toml'),
+});
+
+export function mariaMap(): RoadMap {
+  return maria.buildMap(mariaContent(), readToml<maria.Decor>('tools/build_map/src/games/maria.decor.toml'), placeNames('maria', 'town'), placeNames('maria', 'region'));
+}
+
+type AnyMap = RegionMap | AreaMap | WayMap | RoadMap;
+const MAPS: Record<string, () => AnyMap> = { power_and_weakness: powerAndWeakness, heads_of_state: headsOfState, hannibal, maria: mariaMap };
 
 /** One element a line: a change of the map is then a readable change of the file. */
 export function write(map: AnyMap | Book): string {

@@ -16,6 +16,8 @@ export interface Road {
   line: Line;
   /** Where a sign (a pass, a strait) sits. */
   middle: Point;
+  /** Of the quadratic curve. */
+  control: Point;
 }
 
 export interface RoadOptions {
@@ -63,6 +65,7 @@ function road(a: Point, control: Point, b: Point): Road {
   return {
     path: `M${pair(a)}Q${pair(control)} ${pair(b)}`,
     line: sample(a, control, b),
+    control,
     middle: mix(mix(a, control, 0.5), mix(control, b, 0.5), 0.5),
   };
 }

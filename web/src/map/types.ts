@@ -167,3 +167,67 @@ export interface WayMap {
   spaces: MapSpace[];
   links: MapLink[];
 }
+
+export type Fortress = "minor" | "major";
+export type Suit = "clubs" | "diamonds" | "hearts" | "spades";
+
+export interface MapTown {
+  /** The engine's id. */
+  id: string;
+  region: string;
+  sector: string;
+  at: Point;
+  fortress?: Fortress;
+  elector?: true;
+  /** For every level of detail, in pixels of a name; 0 where there is no room for it. */
+  names: (SpaceName | 0)[];
+}
+
+/** The numbers of two towns, whether it is a main road, and the middle point of its quadratic curve. */
+export type MapRoad = [number, number, 0 | 1, number, number];
+
+export interface MapSector {
+  id: string;
+  suit: Suit;
+  /** The middle of the large sign. */
+  at?: Point;
+  /** Small signs in its corners. */
+  marks: Point[];
+}
+
+export interface MapRegionTint {
+  id: string;
+  map: "flanders" | "bohemia";
+  /** The power whose home it is, or nothing. */
+  home: string;
+  path: string;
+  bounds: Rect;
+  /** The middle of its name. */
+  name: Point;
+}
+
+/** A map of towns and roads on two boards, in regions and in sectors with suits. */
+export interface RoadMap {
+  frame: Rect;
+  bounds: Rect;
+  land: string;
+  shores: string[];
+  rivers: string;
+  hills: string;
+  seas: MapSea[];
+  riverNames: { name: Names; at: Point; turn: number }[];
+  /** Middles of the off-map boxes. */
+  boxes: { id: string; at: Point }[];
+  /** Between regions of one board, between the two boards, and where the boards end on land. */
+  borders: string;
+  seam: string;
+  edge: string;
+  /** Between sectors. */
+  grid: string;
+  /** Levels of detail: from which zoom each holds, and how many units of the map a pixel of a name and of a sign has there. */
+  levels: { from: number; name: number; sign: number }[];
+  regions: MapRegionTint[];
+  sectors: MapSector[];
+  towns: MapTown[];
+  roads: MapRoad[];
+}
