@@ -196,18 +196,12 @@ class HannibalEvaluator(Evaluator[Hannibal]):
     def _approach(self, pos: Hannibal, seat: int, start: int) -> float:
         """An army has something to do where enemy PCs are near that no army guards."""
         board = pos.board()
-        reached = [start]
-        worth = self.approach
-        first, last = 0, 1
-        for _ in range(REACH):
-            for index in range(first, last):
-                for near in board.near[reached[index]]:
-                    if near not in reached:
-                        if pos.is_pc(1 - seat, near) and not pos.has_enemy_outside(seat, near):
-                            return worth
-                        reached.append(near)
-            first, last = last, len(reached)
-            worth *= NEARER
+        far = board.far[start]
+        for number, space in enumerate(board.around[start]):
+            if far[number] > REACH:
+                break
+            if pos.marker[space] == 1 - seat and pos.is_pc(1 - seat, space) and not pos.has_enemy_outside(seat, space):
+                return self.approach * NEARER ** max(0, far[number] - 1)
         return 0.0
 
     def _battle(self, pos: Hannibal, seat: int) -> float:
