@@ -83,7 +83,7 @@ class Negotiation(Phase[Maria]):
                     options.append(TALK_TO.of(other))
             if len(options) > 0:
                 options.append(END_TALKS.of())
-                questions.append(Question(seat, ASK_TALK, options))
+                questions.append(Question(seat, ASK_TALK, options, window=True, decline=END_TALKS.of()))
         return questions
 
     def apply(self, pos: Maria, seat: int, action: int) -> None:

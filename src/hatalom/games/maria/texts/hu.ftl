@@ -107,6 +107,7 @@ ask-reenter = válaszd ki az erődöt, ahol visszatér { THE($train) }.
     .wait = visszahoz egy ellátmányt
 ask-reduce = csökkentsd Franciaország hadicéljait ({ $n } győzelemjelző lekerül Ausztriából), vagy lépj tovább.
     .wait = dönt a hadicéljairól
+    .order = Franciaország hadicéljainak csökkentése
 ask-step-aside = válaszd ki, hová tér ki, aki { THE($town, case: "at") } áll.
     .wait = kitér
 moved = { THE($general, cap: 1) } { THE($town, case: "to") } vonul.
@@ -384,6 +385,7 @@ saxony-stands = Szászország mostantól { NAME($status) }.
 
 ask-talk = tegyél ajánlatot egy másik játékosnak, vagy lépj tovább.
     .wait = tárgyal
+    .order = Ajánlatok a forduló elején
 ask-clause = írd meg az ajánlatot pontról pontra ({ NAME($partner) }), aztán küldd el.
     .wait = ajánlatot ír
 ask-clause-power = válassz egy hatalmat.
