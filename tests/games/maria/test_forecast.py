@@ -53,6 +53,17 @@ def test_what_a_defeat_costs() -> None:
     assert forecast(combat(5, 5, "hearts_2 reserve"), "concede").verdict.message.key == "ends-in-draw"
 
 
+def test_the_view_of_a_combat_shows_what_a_defeat_would_cost() -> None:
+    fight = GAME.view(combat(6, 8).pos, SEAT.numbers["louis"]).fight
+    assert fight is not None
+    assert (fight.attacker, fight.right, fight.troops, fight.score, fight.loss) == ("karl", "karl", [6, 8], -2, 2)
+    assert fight.suits == ["diamonds", "spades"]
+    assert len(fight.retreat) > 0
+    fight = GAME.view(combat(2, 8).pos, SEAT.numbers["maria"]).fight
+    assert fight is not None
+    assert (fight.loss, fight.retreat) == (2, [])
+
+
 def test_hints_for_towns_and_costs() -> None:
     scene = Scene()
     scene.general("moritz", "lille", 5)

@@ -80,7 +80,7 @@ class MariaGame(Game[Maria, View]):
     )
     messages = messages_in(events, prompts, legality, forecast)
     phases = PHASES
-    window_prompts = ()
+    window_prompts = (prompts.ASK_TALK, prompts.ASK_REDUCE)
     view_type: ClassVar[type[Any]] = View
     content_files = load.FILES
 

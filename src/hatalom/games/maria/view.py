@@ -32,6 +32,7 @@ from hatalom.games.maria.names import (
     face_of,
 )
 from hatalom.games.maria.phases.battle import FIGHTING, Battle
+from hatalom.games.maria.phases.retreat import retreat_ends
 from hatalom.games.maria.phases.set_up import SetUp
 from hatalom.games.maria.phases.tactical_cards import income
 from hatalom.games.maria.position import Maria
@@ -109,6 +110,10 @@ class Fight(msgspec.Struct):
     """From the attacker's side."""
     right: str
     suits: list[str]
+    loss: int
+    """11.1.8  The troops that whoever has the right would lose if he stopped now."""
+    retreat: list[str]
+    """11.2.3  Where the winner could then send him; empty where he would be removed or nothing is lost."""
 
 
 class View(msgspec.Struct):
@@ -300,6 +305,9 @@ def _fight(pos: Maria) -> Fight | None:
     if fight is None:
         return None
     sides = (fight.attacker, fight.defender)
+    loser, winner = fight.acting(), fight.defender if fight.attacking == 1 else fight.attacker
+    loss = min(max(0, -fight.score_of_acting()), pos.strength(loser))
+    ends = retreat_ends(pos, loser, pos.at[winner], loss) if 0 < loss < pos.strength(loser) else []
     return Fight(
         attacker=GENERAL.ids[fight.attacker],
         defender=GENERAL.ids[fight.defender],
@@ -307,4 +315,6 @@ def _fight(pos: Maria) -> Fight | None:
         score=fight.score,
         right=GENERAL.ids[fight.acting()],
         suits=[SUIT.ids[pos.content.board.suit[pos.at[general]]] for general in sides],
+        loss=loss,
+        retreat=[TOWN.ids[town] for town in ends],
     )

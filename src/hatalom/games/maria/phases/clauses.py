@@ -45,15 +45,30 @@ WORDS: Final = 5
 AGREED: Final = 6
 
 
+def may_talk(pos: Maria, seat: int, partner: int) -> bool:
+    """Two players can always agree on something; one player contracts only between powers of his own."""
+    if seat != partner:
+        return True
+    return has_clause(pos, SUBSIDY, seat, partner) or has_clause(pos, END_SUBSIDY, seat, partner)
+
+
 def clause_kinds(pos: Maria, seat: int, partner: int) -> list[int]:
     """Which kinds of clause these two can agree on now."""
     kinds: list[int] = []
     for kind in (SUBSIDY, END_SUBSIDY, TRUCE, STAY_OUT, VOTE):
-        if len(clause_powers(pos, kind, seat, partner)) > 0:
+        if has_clause(pos, kind, seat, partner):
             kinds.append(kind)
     if seat != partner:
         kinds.append(WORDS)
     return kinds
+
+
+def has_clause(pos: Maria, kind: int, seat: int, partner: int) -> bool:
+    for power in range(POWERS):
+        whose = pos.seat_of(power)
+        if (whose == seat or whose == partner) and len(clause_objects(pos, kind, power, seat, partner)) > 0:
+            return True
+    return False
 
 
 def clause_powers(pos: Maria, kind: int, seat: int, partner: int) -> list[int]:
@@ -67,15 +82,15 @@ def clause_powers(pos: Maria, kind: int, seat: int, partner: int) -> list[int]:
 
 
 def clause_objects(pos: Maria, kind: int, power: int, seat: int, partner: int) -> list[int]:
-    """With whom, where or for whom."""
+    """With whom, where or for whom; a clause with two powers names one of each player."""
     if kind == STAY_OUT:
         return [] if seat == partner else countries_to_avoid(pos, power)
     if kind == VOTE:
         return [] if seat == partner else candidates_for(pos, power)
     found: list[int] = []
+    against = partner if pos.seat_of(power) == seat else seat
     for other in range(POWERS):
-        whose = pos.seat_of(other)
-        if other == power or not is_between(pos, power, other, seat, partner) or (whose != seat and whose != partner):
+        if other == power or pos.seat_of(other) != against:
             continue
         if kind == TRUCE:
             if seat != partner and power < other and pos.is_enemy(power, other):
@@ -86,12 +101,6 @@ def clause_objects(pos: Maria, kind: int, power: int, seat: int, partner: int) -
         elif pos.subsidy[POWERS * power + other] > 0 and not (power == FRANCE and other == BAVARIA):
             found.append(other)
     return found
-
-
-def is_between(pos: Maria, power: int, other: int, seat: int, partner: int) -> bool:
-    """A clause with two powers names one of each player."""
-    one, two = pos.seat_of(power), pos.seat_of(other)
-    return (one == seat and two == partner) or (one == partner and two == seat)
 
 
 def may_subsidise(pos: Maria, giver: int, receiver: int) -> bool:

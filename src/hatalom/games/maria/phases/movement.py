@@ -242,6 +242,9 @@ class Movement(Phase[Maria]):
 
     def _start(self, pos: Maria, piece: int, mate: int) -> None:
         self.moving = piece
+        self.moved |= 1 << piece
+        if self.on_turn == pos.power_of(piece) and pos.content.board.map_of[pos.at[piece]] == FLANDERS:
+            self._hand_over(pos)  # 10.1.6: this was his piece; the other's turn comes when it has moved
         pos.push(moving_of(piece, mate))
         if piece < GENERALS and mate == NOBODY:
             other = pos.mate_of(piece)
@@ -257,14 +260,10 @@ class Movement(Phase[Maria]):
             return
         piece = self.moving
         self.moving = NOBODY
-        self.moved |= 1 << piece
         if piece < GENERALS:
             mate = pos.mate_of(piece)
             if mate != NOBODY:
                 self.moved |= 1 << mate  # 10.1.8: who was joined moves no more
-        power = pos.power_of(piece)
-        if self.on_turn == power and pos.content.board.map_of[pos.at[piece]] == FLANDERS:
-            self._hand_over(pos)
 
     def _hand_over(self, pos: Maria) -> None:
         """10.1.6  One piece each in turn; who has none or declined is skipped for good."""

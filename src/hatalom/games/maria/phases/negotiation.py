@@ -19,6 +19,7 @@ from hatalom.games.maria.phases.clauses import (
     clause_objects,
     clause_powers,
     expire,
+    may_talk,
     put_in_force,
     tell_clauses,
 )
@@ -78,11 +79,11 @@ class Negotiation(Phase[Maria]):
                 continue
             options: list[int] = []
             for other in range(pos.seats):
-                if len(clause_kinds(pos, seat, other)) > 0:
+                if may_talk(pos, seat, other):
                     options.append(TALK_TO.of(other))
             if len(options) > 0:
                 options.append(END_TALKS.of())
-                questions.append(Question(seat, ASK_TALK, options))
+                questions.append(Question(seat, ASK_TALK, options, window=True, decline=END_TALKS.of()))
         return questions
 
     def apply(self, pos: Maria, seat: int, action: int) -> None:

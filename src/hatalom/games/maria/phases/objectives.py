@@ -22,7 +22,8 @@ class Objectives(Phase[Maria]):
         if not may_reduce(pos):
             return []
         options = [REDUCE.of(), KEEP_OBJECTIVES.of()]
-        return [Question(pos.seat_of(FRANCE), ASK_REDUCE, options, [len(french_objectives(pos))])]
+        args = [len(french_objectives(pos))]
+        return [Question(pos.seat_of(FRANCE), ASK_REDUCE, options, args, window=True, decline=KEEP_OBJECTIVES.of())]
 
     def apply(self, pos: Maria, seat: int, action: int) -> None:
         if REDUCE.has(action):

@@ -116,6 +116,7 @@ ask-reenter = choose the fortress where { THE($train) } re-enters.
     .wait = bring a supply train back
 ask-reduce = reduce the military objectives of France ({ $n } markers leave Austria), or go on.
     .wait = decide on their military objectives
+    .order = Reducing the military objectives of France
 ask-step-aside = choose where the pieces at { NAME($town) } step aside.
     .wait = step aside
 moved = { NAME($general) } moves to { NAME($town) }.
@@ -449,6 +450,7 @@ saxony-stands = Saxony is now { NAME($status) }.
 
 ask-talk = make an offer to another player, or go on.
     .wait = negotiate
+    .order = Offers at the start of a turn
 ask-clause = write the offer to { NAME($partner) }, clause by clause; then send it.
     .wait = write an offer
 ask-clause-power = choose a power.
