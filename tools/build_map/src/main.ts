@@ -2,11 +2,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
 import type { Book } from '../../../web/src/games/hannibal/book.types.ts';
+import type { Book as MariaBook } from '../../../web/src/games/maria/book.types.ts';
 import type { AreaMap, RegionMap, RoadMap, WayMap } from '../../../web/src/map/types.ts';
 import * as han from './games/hannibal.ts';
 import { buildBook, type CardContent, type GameContent, type MapContent } from './games/hannibal_book.ts';
 import * as hos from './games/heads_of_state.ts';
 import * as maria from './games/maria.ts';
+import { buildMariaBook, type GameContent as MariaGame, type PoliticsContent } from './games/maria_book.ts';
 import { buildMap, type Content, type Decor } from './games/power_and_weakness.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
@@ -69,11 +71,17 @@ export function mariaMap(): RoadMap {
   return maria.buildMap(mariaContent(), readToml<maria.Decor>('tools/build_map/src/games/maria.decor.toml'), placeNames('maria', 'town'), placeNames('maria', 'region'));
 }
 
+/** What panels of Maria show. */
+export function mariaBook(): MariaBook {
+  const content = 'src/hatalom/games/maria/content';
+  return buildMariaBook(readToml<PoliticsContent>(`${content}/politics.toml`), readToml<MariaGame>(`${content}/game.toml`));
+}
+
 type AnyMap = RegionMap | AreaMap | WayMap | RoadMap;
 const MAPS: Record<string, () => AnyMap> = { power_and_weakness: powerAndWeakness, heads_of_state: headsOfState, hannibal, maria: mariaMap };
 
 /** One element a line: a change of the map is then a readable change of the file. */
-export function write(map: AnyMap | Book): string {
+export function write(map: AnyMap | Book | MariaBook): string {
   const fields = Object.entries(map).map(([key, value]) => {
     const body = Array.isArray(value) && typeof value[0] === 'object'
       ? `[\n${value.map((item) => JSON.stringify(item)).join(',\n')}\n]`
@@ -83,12 +91,15 @@ export function write(map: AnyMap | Book): string {
   return `{\n${fields.join(',\n')}\n}\n`;
 }
 
+const BOOKS: Record<string, () => Book | MariaBook> = { hannibal: hannibalBook, maria: mariaBook };
+
 /** All maps, or those of the games that are named. */
 if (process.argv[1] && import.meta.url === new URL(`file://${process.argv[1]}`).href) {
   const wanted = process.argv.slice(2);
   for (const [game, build] of Object.entries(MAPS)) {
     if (wanted.length && !wanted.includes(game)) continue;
     writeFileSync(new URL(`web/src/games/${game}/map.json`, ROOT), write(build()));
-    if (game === 'hannibal') writeFileSync(new URL(`web/src/games/${game}/book.json`, ROOT), write(hannibalBook()));
+    const book = BOOKS[game];
+    if (book) writeFileSync(new URL(`web/src/games/${game}/book.json`, ROOT), write(book()));
   }
 }

@@ -5,10 +5,11 @@ import type { Rect, RoadMap } from '../../../web/src/map/types.ts';
 import { engineId, NAME, nameWidth, rankOf, SIGN, viewOf } from '../src/games/maria.ts';
 import { distance, insideTest, rectsMeet, type Point } from '../src/geometry.ts';
 import { boxAround, core } from '../src/labels.ts';
-import { mariaContent, mariaMap, placeNames, write } from '../src/main.ts';
+import { mariaBook, mariaContent, mariaMap, placeNames, write } from '../src/main.ts';
 import { ringsOfPath } from './pathpoints.ts';
 
-const stored = readFileSync(new URL('../../../web/src/games/maria/map.json', import.meta.url), 'utf8');
+const read = (file: string): string => readFileSync(new URL(`../../../web/src/games/maria/${file}`, import.meta.url), 'utf8');
+const stored = read('map.json');
 const map = JSON.parse(stored) as RoadMap;
 const content = mariaContent();
 const view = viewOf(content);
@@ -94,6 +95,7 @@ test('the fitted map names every major fortress and nearly all minor ones', () =
 
 describe('file', () => {
   test('a second build gives the same bytes', () => {
+    expect(write(mariaBook()) === read('book.json')).toBe(true);
     expect(write(mariaMap()) === stored).toBe(true);
   }, 300_000);
 

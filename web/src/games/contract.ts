@@ -48,6 +48,8 @@ export interface Play<View = unknown> {
   optionsOf(id: string, verbs?: readonly string[]): readonly OptionWire[];
   /** The option of a verb that points at nothing, for the pile or button it is drawn at. */
   offered(verb: string): OptionWire | null;
+  /** The options of a verb that name a number, for panels that draw them beside what they are about. */
+  numbered(verb: string): readonly OptionWire[];
   /** Click on such an option: acts, or asks for a second click where undo ends. */
   choose(option: OptionWire): void;
 }

@@ -19,10 +19,17 @@ const LOOKS: Record<string, Record<string, SeatLook>> = {
     rome: { colour: "crimson", emblem: "eagle" },
     carthage: { colour: "navy", emblem: "tanit" },
   },
+  // The seats, and the powers that they lead.
   maria: {
+    maria: { colour: "ivory", emblem: "eagle2" },
+    frederick: { colour: "navy", emblem: "cross" },
+    louis: { colour: "crimson", emblem: "lily" },
     austria: { colour: "ivory", emblem: "eagle2" },
-    france: { colour: "crimson", emblem: "lily" },
     prussia: { colour: "navy", emblem: "cross" },
+    france: { colour: "crimson", emblem: "lily" },
+    bavaria: { colour: "gold", emblem: "lozenges" },
+    saxony: { colour: "green", emblem: "swords" },
+    pragmatic: { colour: "slate", emblem: "lion" },
   },
   great_war: {
     germany: { colour: "navy", emblem: "cross" },

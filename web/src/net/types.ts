@@ -718,3 +718,105 @@ export interface HannibalBattleSide {
   open: Record<string, number>;
   parts: number[];
 }
+
+/** The whole table as one viewer sees it. */
+export interface MariaView {
+  viewer: string | null;
+  seats: number;
+  form: string;
+  bluff_costs: boolean;
+  round_up: boolean;
+  turn: number;
+  last_turn: number;
+  generals: MariaGeneral[];
+  trains: MariaTrain[];
+  hussars: (string | null)[];
+  fortresses: MariaFortress[];
+  powers: MariaPower[];
+  boxes: Record<string, string | null>;
+  tracks: Record<string, number>;
+  noted: number[];
+  executed: number;
+  saxony: string;
+  saxony_left: boolean;
+  saxony_drew: number;
+  annexed: boolean;
+  neutral_until: number;
+  reduced: number;
+  trump: string | null;
+  last_winner: string | null;
+  election: number;
+  political_year: number;
+  political_cards: string[];
+  open_cards: string[];
+  draw_pile: number;
+  decks_opened: number;
+  drawing: number;
+  discard: number[][];
+  votes: Record<string, string>;
+  agreements: number[];
+  winters: number[][] | null;
+  winters_scored: number;
+  fight: MariaFight | null;
+  winner: string | null;
+  reason: number;
+  stack: Record<string, unknown>[];
+}
+
+export interface MariaGeneral {
+  id: string;
+  power: string;
+  rank: number;
+  at: string;
+  face_down: boolean;
+  leads: boolean;
+  commands: boolean;
+  troops: number | null;
+}
+
+export interface MariaTrain {
+  id: string;
+  power: string;
+  at: string;
+}
+
+export interface MariaFortress {
+  town: string;
+  marker: string | null;
+  controller: string;
+  question: string | null;
+}
+
+export interface MariaPower {
+  id: string;
+  seat: string;
+  side: string;
+  cards: number;
+  hand: string[] | null;
+  deck_of_card: number[] | null;
+  troops: number;
+  income: number;
+  pool: number;
+  battle: number;
+  set_aside: number;
+  surplus: number;
+  saved: string[];
+  saved_decks: number[];
+  laid: number;
+  laid_cards: string[] | null;
+  laid_decks: number[] | null;
+  expedition_until: number;
+  subsidies: Record<string, number>;
+}
+
+/** 11.1 The combat that is being fought. */
+export interface MariaFight {
+  attacker: string;
+  defender: string;
+  troops: number[];
+  score: number;
+  right: string;
+  suits: string[];
+  loss: number;
+  retreat: string[];
+}

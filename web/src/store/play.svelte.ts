@@ -152,6 +152,10 @@ export class PlayModel implements Play {
     return this.shown.find((option) => option.verb === verb && option.target === null) ?? null;
   }
 
+  numbered(verb: string): readonly OptionWire[] {
+    return this.options.filter((option) => option.verb === verb && typeof option.target === "number");
+  }
+
   pick(id: string, verbs?: readonly string[]): void {
     if (this.store.pending !== null) return;
     if (this.#narrow !== null && "thing" in this.#narrow && this.#narrow.thing !== id) this.narrowTo(null);

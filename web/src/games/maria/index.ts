@@ -1,0 +1,47 @@
+// Maria at the table.
+import type { GameModule } from "../contract";
+import AskedPolitics from "./AskedPolitics.svelte";
+import Board from "./Board.svelte";
+import { goalsOf } from "./book";
+import CardsDock from "./CardsDock.svelte";
+import Duel from "./Duel.svelte";
+import Hand from "./Hand.svelte";
+import HandDock from "./HandDock.svelte";
+import PoliticsDock from "./PoliticsDock.svelte";
+import SeatBody from "./SeatBody.svelte";
+import Summary from "./Summary.svelte";
+import { powersOf, type MariaPlay } from "./view";
+import { inWords } from "./words";
+
+const cardsInHand = (play: MariaPlay): number => powersOf(play.view, play.seat).reduce((sum, power) => sum + power.cards, 0);
+const asksFor = (play: MariaPlay, kinds: readonly string[]): boolean => [...play.targets.keys()].some((id) => kinds.some((kind) => id.startsWith(`${kind}.`)));
+const isFight = (play: MariaPlay): boolean => play.view.fight !== null;
+
+/** What the best of a seat's powers has done of its goal; Austria's in the introductory game is to hold out. */
+function score(play: MariaPlay, seat: string): number {
+  const own = new Set(powersOf(play.view, seat).map((power) => power.id));
+  const goals = goalsOf(play.view);
+  const mine = goals.filter((goal) => own.has(goal.power)).map((goal) => goal.of - goal.left);
+  return mine.length > 0 ? Math.max(...mine) : Math.min(...goals.map((goal) => goal.left));
+}
+
+export default {
+  board: Board,
+  docks: [
+    { id: "hand", icon: "mar-cards", title: "panel-hand-short", component: HandDock, side: "drawer", badge: cardsInHand },
+    { id: "politics", icon: "mar-scroll", title: "panel-politics-short", component: PoliticsDock, side: "drawer" },
+    { id: "cards", icon: "mar-cards", title: "panel-hand", component: CardsDock, side: "drawer", while: (play: MariaPlay) => !isFight(play) && asksFor(play, ["tc"]) },
+    { id: "asked", icon: "mar-scroll", title: "panel-politics-short", component: AskedPolitics, side: "drawer", while: (play: MariaPlay) => asksFor(play, ["pc", "track", "suit"]) },
+    { id: "duel", icon: "sword", title: "panel-duel", component: Duel, side: "drawer", while: isFight, tellsForecast: () => true },
+  ],
+  seat: SeatBody,
+  score,
+  track: Hand,
+  summary: Summary,
+  finishing: ["finish", "stop", "end_talks", "lay_nothing", "save", "send_offer", "keep_objectives", "concede", "leave_away"],
+  inWords,
+  logKinds: {
+    battles: ["combat-begun", "card-played", "reserve-played", "combat-drawn", "combat-won", "retreated", "no-retreat", "general-lost", "conquered", "conquered-later", "vp-won", "vp-lost"],
+    cards: ["cards-drawn", "card-drawn", "card-paid", "deck-opened", "piles-joined", "pc-turned-up", "pc-chosen", "laid", "laid-nothing", "turned-up", "turned-up-false", "influence", "trump-named", "trump-turned-up", "cards-saved", "card-discarded"],
+  },
+} satisfies GameModule as GameModule;
