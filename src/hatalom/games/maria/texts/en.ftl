@@ -554,3 +554,138 @@ card-help-the-french-militia = France receives 2 new troops. Italy: one space to
 card-help-bestuzhevs-ascendancy = Russia: two spaces to the right.
 card-help-vote-of-the-states-general = The Pragmatic Army receives 2 new troops.
 card-help-imperial-election = Another card is turned up in its place; the emperor is elected at the end of this turn.
+
+## kinds of acts, for buttons that open many and for the look back
+
+verb-draw = Tactical cards
+verb-turn-up-pc = Political cards turned up
+verb-turn-up-trump = Card for trump
+verb-allot = Troops
+verb-take-troops = Dividing a stack
+verb-command = Supreme command
+verb-place-hussar = Place a hussar
+verb-leave-hussar = Leave a hussar
+verb-remove-hussar = Take off a hussar
+verb-pay = Pay with cards
+verb-supply = Supply
+verb-move-general = Move a general
+verb-move-stack = Move a stack
+verb-move-train = Move a supply train
+verb-move-to = Move
+verb-march-to = Forced march
+verb-reenter = Bring back a train
+verb-reenter-at = Place of the train
+verb-call-back = Call back
+verb-step-aside = Step aside
+verb-attack-with = Attack with
+verb-attack = Attack
+verb-play = Play a card
+verb-play-reserve = Reserve
+verb-retreat-to = Retreat
+verb-recruit = Recruit
+verb-give-troop = New troops
+verb-return = A general returns
+verb-return-at = Place of return
+verb-name-trump = Trump
+verb-lay = Lay a card
+verb-choose = Choose a political card
+verb-marker-left = Marker to the left
+verb-marker-right = Marker to the right
+verb-name-enemy = Name an enemy
+verb-discard = Discard a card
+verb-send = Send on an expedition
+verb-vote-charles = Votes
+verb-place-train = Place a supply train
+verb-displace-to = Move away
+verb-move-saxony = Marker of Saxony
+verb-talk-to = Make an offer
+verb-clause-power = Power of a clause
+verb-clause-region = Country of a clause
+verb-clause-candidate = Candidate of a clause
+verb-clause-turns = Length of a clause
+
+## boards in the terminal
+
+board-turn = Turn { $n } of { $last }
+board-power = Power
+board-cards = Cards
+board-troops = Troops
+board-pool = To place
+board-hand = Hand
+board-generals = Generals
+board-fight = { NAME($general) } ({ $n }) attacks { NAME($other) } ({ $m }); score { $score }
+board-away = away
+
+## panels of the browser
+
+panel-map = Map of Flanders and Bohemia
+panel-hand = Your tactical cards
+panel-hand-short = Cards
+panel-hand-of = { NAME($power, case: "adj") } hand
+panel-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }
+panel-cards-short = Tactical cards in hand, and income
+panel-deck = Deck { $n }
+panel-reserve = Reserve
+panel-reserve-as = Reserve as
+panel-army = Your army sheet
+panel-troops = { $n ->
+    [one] 1 troop
+   *[other] { $n } troops
+ }
+panel-troops-short = Troops in all
+panel-face-down = without supply
+panel-face-down-card = Card face down
+panel-away = on an expedition
+panel-removed = out of play
+panel-fort-minor = minor fortress
+panel-fort-major = major fortress
+panel-fort-elector = elector’s fortress
+panel-held-by = held by { THE($power) }
+panel-question = question mark of { THE($power) }
+panel-turn-of = Turn { $n } of { $of }
+panel-winter = Winter
+panel-markers-to-place = Markers still to place
+panel-fortresses-to-win = Fortresses still to conquer
+panel-to-go = { $n } to go
+panel-saved = { $n ->
+    [one] 1 card saved on the display
+   *[other] { $n } cards saved on the display
+ }
+panel-subsidy = Pays { THE($power) } a subsidy ({ $n ->
+    [one] 1 turn
+   *[other] { $n } turns
+ }).
+panel-politics = Political display
+panel-politics-short = Politics
+panel-close = Close
+panel-trump = Trump
+panel-college = Electoral College ({ $n } votes elect)
+panel-boxes = Victory boxes
+panel-no-boxes = all empty
+panel-agreements = Agreements in force
+panel-no-agreements = none
+panel-draft = Your offer to { NAME($partner) }
+panel-offer = { NAME($seat) } offers { NAME($partner) }
+panel-no-clauses = no clause yet
+panel-duel = Combat
+panel-attacks = attacks
+panel-defends = defends
+panel-score = Score of { NAME($general) }: { $n }
+panel-your-right = Your right to play: { NAME($suit) } or a Reserve
+panel-their-right = { THE($power, cap: 1) } has the right to play: { NAME($suit) } or a Reserve
+panel-played = Played
+panel-if-you-stop = If you stop now
+panel-if-they-stop = If { THE($power) } stops now
+panel-keeps = { $n ->
+    [0] { NAME($general) } loses all troops
+    [one] { NAME($general) } keeps 1 troop
+   *[other] { NAME($general) } keeps { $n } troops
+ }
+panel-retreat = Retreat of { $n ->
+    [one] 1 town
+   *[other] { $n } towns
+ }, chosen by the winner:
+panel-no-retreat = No way is long enough, or nothing is left: all troops are lost.

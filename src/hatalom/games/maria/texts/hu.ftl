@@ -483,3 +483,122 @@ card-help-the-french-militia = Franciaország 2 új csapatot kap. Olaszország: 
 card-help-bestuzhevs-ascendancy = Oroszország: két mezőt jobbra.
 card-help-vote-of-the-states-general = A Pragmatikus Sereg 2 új csapatot kap.
 card-help-imperial-election = Helyette még egy kártyát kell felcsapni; a forduló végén császárt választanak.
+
+## a cselekvések fajtái: gyűjtőgombokra és a visszatekintéshez
+
+verb-draw = Taktikai kártyák
+verb-turn-up-pc = Felcsapott politikai kártyák
+verb-turn-up-trump = Adut adó lap
+verb-allot = Csapatok
+verb-take-troops = Hadtest szétosztása
+verb-command = Főparancsnokság
+verb-place-hussar = Huszár elhelyezése
+verb-leave-hussar = Huszár helyben hagyása
+verb-remove-hussar = Huszár levétele
+verb-pay = Fizetés lapokkal
+verb-supply = Ellátás
+verb-move-general = Tábornok mozgatása
+verb-move-stack = Hadtest mozgatása
+verb-move-train = Ellátmány mozgatása
+verb-move-to = Mozgás
+verb-march-to = Erőltetett menet
+verb-reenter = Ellátmány visszahozása
+verb-reenter-at = Az ellátmány helye
+verb-call-back = Visszahívás
+verb-step-aside = Félreállás
+verb-attack-with = Támadó tábornok
+verb-attack = Támadás
+verb-play = Lap kijátszása
+verb-play-reserve = Tartalék
+verb-retreat-to = Visszavonulás
+verb-recruit = Toborzás
+verb-give-troop = Új csapatok
+verb-return = Tábornok visszatérése
+verb-return-at = A visszatérés helye
+verb-name-trump = Adu
+verb-lay = Lap letétele
+verb-choose = Politikai kártya választása
+verb-marker-left = Jelző balra
+verb-marker-right = Jelző jobbra
+verb-name-enemy = Ellenség megnevezése
+verb-discard = Lap eldobása
+verb-send = Hadjáratra küldés
+verb-vote-charles = Szavazatok
+verb-place-train = Ellátmány elhelyezése
+verb-displace-to = Elvonulás
+verb-move-saxony = Szászország jelzője
+verb-talk-to = Ajánlattétel
+verb-clause-power = A kikötés hatalma
+verb-clause-region = A kikötés országa
+verb-clause-candidate = A kikötés jelöltje
+verb-clause-turns = A kikötés ideje
+
+## táblák a terminálban
+
+board-turn = { $n }. forduló, összesen { $last }
+board-power = Hatalom
+board-cards = Lapok
+board-troops = Csapatok
+board-pool = Hátravan
+board-hand = Kéz
+board-generals = Tábornokok
+board-fight = { NAME($general) } ({ $n }) támad, { NAME($other) } ({ $m }) védekezik; pontszám: { $score }
+board-away = távol
+
+## a böngésző paneljei
+
+panel-map = Flandria és Csehország térképe
+panel-hand = Taktikai kártyáid
+panel-hand-short = Lapok
+panel-hand-of = A kéz lapjai: { NAME($power) }
+panel-cards = { $n } lap
+panel-cards-short = Taktikai kártyák a kézben és a bevétel
+panel-deck = { $n }. pakli
+panel-reserve = Tartalék
+panel-reserve-as = A Tartalék értéke
+panel-army = Saját seregeid
+panel-troops = { $n } csapat
+panel-troops-short = Csapatok összesen
+panel-face-down = ellátás nélkül
+panel-face-down-card = Képpel lefelé fekvő lap
+panel-away = hadjáraton
+panel-removed = nincs játékban
+panel-fort-minor = kiserőd
+panel-fort-major = főerőd
+panel-fort-elector = választófejedelmi erőd
+panel-held-by = irányítja: { NAME($power) }
+panel-question = kérdőjel: { NAME($power) }
+panel-turn-of = { $n }. forduló, összesen { $of }
+panel-winter = Tél
+panel-markers-to-place = Hátralévő jelzők
+panel-fortresses-to-win = Meghódítandó erődök
+panel-to-go = még { $n }
+panel-saved = { $n } félretett lap a politikai táblán
+panel-subsidy = Támogatást fizet, neki: { NAME($power) } ({ $n } forduló).
+panel-politics = Politikai tábla
+panel-politics-short = Politika
+panel-close = Bezárás
+panel-trump = Adu
+panel-college = Választófejedelmek ({ $n } szavazat dönt)
+panel-boxes = Győzelmi mezők
+panel-no-boxes = mind üres
+panel-agreements = Érvényes megállapodások
+panel-no-agreements = nincs
+panel-draft = Ajánlatod, neki: { NAME($partner) }
+panel-offer = { NAME($seat) } ajánlata, neki: { NAME($partner) }
+panel-no-clauses = még nincs benne kikötés
+panel-duel = Harc
+panel-attacks = támad
+panel-defends = védekezik
+panel-score = Pontszám ({ NAME($general) }): { $n }
+panel-your-right = Te játszhatsz ki lapot: { NAME($suit) } vagy Tartalék
+panel-their-right = { THE($power, cap: 1) } játszhat ki lapot: { NAME($suit) } vagy Tartalék
+panel-played = Kijátszott lapok
+panel-if-you-stop = Ha most megállsz
+panel-if-they-stop = Ha most megáll { THE($power) }
+panel-keeps = { $n ->
+    [0] { NAME($general) } minden csapatát elveszíti
+   *[other] { NAME($general) } csapataiból { $n } marad
+ }
+panel-retreat = { $n } városnyi visszavonulás, a győztes választja meg:
+panel-no-retreat = Nincs elég hosszú út, vagy nem marad csapat: minden csapat elvész.
