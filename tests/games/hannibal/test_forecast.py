@@ -135,7 +135,7 @@ def test_reactions_name_their_chances() -> None:
 
 @rule("14.15", "14.16")
 def test_giving_up_names_what_each_face_of_the_retreat_die_takes() -> None:
-    """A Double Envelopment adds two to the large die: 3, 3, 4, 5, then all five units; one round is the first column."""
+    """A Double Envelopment adds two to the large die: 3, 3, 4, 5, then all five units; one round: column one."""
     scene = in_rounds("DF", "FF").play("rome", "attack_with double_envelopment")
     found = forecast(scene, "carthage", "concede")
     assert parts(found) == [("retreat-face", lost) for lost in (-3, -3, -4, -5, -5, -5)]
