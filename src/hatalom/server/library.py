@@ -16,7 +16,7 @@ from hatalom.table.lessons import lesson_texts, lessons_of
 from hatalom.texts import message_source, name_table
 
 LANGUAGES = ("hu", "en")
-CHAPTER = re.compile(r"## (?P<title>.+)")
+CHAPTER = re.compile(r"###? (?P<title>.+)")
 ITEM = re.compile(r"(?:- )?\*\*(?P<number>(?:\d+|[A-Z])(?:\.\d+)+[a-z]?(?:r\d+)?|R\d+[a-z]?)\*\* (?P<text>.+)")
 REPOSITORY = Path(__file__).resolve().parents[3]
 
@@ -52,6 +52,12 @@ def minutes_of(game: Game[Any, Any]) -> int:
     """How long a game lasts, as its box says."""
     minutes: int = game.content_files.load().get("game", {}).get("minutes", 60)
     return minutes
+
+
+def check_names(game: Game[Any, Any], overlay: dict[str, Any] | None) -> None:
+    """The names an overlay gives must be of this game's things, in every language: it says which one is not."""
+    for lang in LANGUAGES:
+        name_table(game, lang, overlay)
 
 
 def texts_of(game: Game[Any, Any], lang: str, overlay: dict[str, Any] | None = None) -> TextsWire:
