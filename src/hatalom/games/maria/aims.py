@@ -22,6 +22,7 @@ ELECTOR: Final = 0.6  # a Rhenish fortress: a third of a box, and a vote
 NEARNESS: Final = 0.6  # what a fortress is worth to a general who is on his way, by distance
 HERE: Final = 0.9  # … and to one who stands in it and only has to leave
 GUARDED: Final = 0.5  # the share of it while a defender protects the fortress
+SHARED: Final = 0.35  # the share of it while another general is after it
 SUPPLY: Final = 0.1  # for each city beyond three to the nearest train
 STARVING: Final = 0.9
 FIGHT: Final = 0.35  # a combat that is as good as won
@@ -97,6 +98,22 @@ def pull(outlook: Outlook, row: list[int]) -> float:
         distance = row[targets[place]]
         value = values[place] * (HERE if distance == 0 else NEARNESS / (1.0 + distance / 4.0))
         best = max(best, value)
+    return best
+
+
+def pull_apart(outlook: Outlook, row: list[int], taken: list[int]) -> float:
+    """The same for one of several generals: a fortress that another one is after counts less."""
+    best = 0.0
+    chosen = NOBODY
+    for place in range(len(outlook.targets)):
+        distance = row[outlook.targets[place]]
+        value = outlook.values[place] * (HERE if distance == 0 else NEARNESS / (1.0 + distance / 4.0))
+        if place in taken:
+            value *= SHARED
+        if value > best:
+            best = value
+            chosen = place
+    taken.append(chosen)
     return best
 
 

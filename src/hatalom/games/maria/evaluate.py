@@ -3,7 +3,7 @@
 from typing import final
 
 from hatalom.core.evaluator import Evaluator
-from hatalom.games.maria.aims import Outlook, cards_for, company, hunger, pull, shelter, train_stand
+from hatalom.games.maria.aims import Outlook, cards_for, company, hunger, pull_apart, shelter, train_stand
 from hatalom.games.maria.names import (
     ADVANCED,
     GENERALS,
@@ -159,13 +159,14 @@ class MariaEvaluator(Evaluator[Maria]):
     def _power(self, pos: Maria, power: int) -> float:
         outlook = Outlook(pos, power)
         board = pos.content.board
+        taken: list[int] = []
         total = 0.0
         for general in pos.content.power_generals[power]:
             town = pos.at[general]
             if town < 0:
                 continue
             row = board.distances(town)
-            part = pull(outlook, row)
+            part = pull_apart(outlook, row, taken)
             total += part * 0.5 if pos.is_face_down(general) else part
             total += shelter(pos, outlook, row) - hunger(pos, general, town)
             if pos.commander(general) == general:
