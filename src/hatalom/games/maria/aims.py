@@ -28,10 +28,10 @@ NEARNESS: Final = 0.6  # what a fortress is worth to a general who is on his way
 HERE: Final = 0.9  # … and to one who stands in it and only has to leave
 ASTRAY: Final = 0.2  # a fortress that brings nothing but trouble to the enemy
 GUARDED: Final = 0.5  # the share of it while a defender protects the fortress
-SHARED: Final = 0.35  # the share of it while another general is after it
 SUPPLY: Final = 0.1  # for each city beyond three to the nearest train
 STARVING: Final = 0.9
 FIGHT: Final = 0.35  # a combat that is as good as won
+FAR_AWAY: Final = 25  # another theatre of war
 TROOPS_IN_CARDS: Final = 0.5  # how many points of an unknown hand count in a combat
 
 
@@ -112,22 +112,6 @@ def pull(outlook: Outlook, row: list[int]) -> float:
         distance = row[targets[place]]
         value = values[place] * (HERE if distance == 0 else NEARNESS / (1.0 + distance / 4.0))
         best = max(best, value)
-    return best
-
-
-def pull_apart(outlook: Outlook, row: list[int], taken: list[int]) -> float:
-    """The same for one of several generals: a fortress that another one is after counts less."""
-    best = 0.0
-    chosen = NOBODY
-    for place in range(len(outlook.targets)):
-        distance = row[outlook.targets[place]]
-        value = outlook.values[place] * (HERE if distance == 0 else NEARNESS / (1.0 + distance / 4.0))
-        if place in taken:
-            value *= SHARED
-        if value > best:
-            best = value
-            chosen = place
-    taken.append(chosen)
     return best
 
 
@@ -212,7 +196,11 @@ def train_stand(pos: Maria, train: int, town: int) -> float:
     total = 0.0
     for general in pos.content.power_generals[power]:
         there = pos.at[general]
-        if there >= 0 and row[there] < 25 and pos.home_of(there) != power:
+        if there < 0 or row[there] >= FAR_AWAY:
+            continue
+        if pos.home_of(there) == power:
+            total -= 0.02 * row[there]
+        else:
             total -= 0.08 * row[there] + (0.5 if row[there] > pos.content.supply_path else 0.0)
     for enemy in range(GENERALS):
         there = pos.at[enemy]

@@ -3,7 +3,7 @@
 from typing import final
 
 from hatalom.core.evaluator import Evaluator
-from hatalom.games.maria.aims import Outlook, cards_for, company, hunger, pull_apart, shelter, train_stand
+from hatalom.games.maria.aims import Outlook, cards_for, company, hunger, pull, shelter, train_stand
 from hatalom.games.maria.names import (
     ADVANCED,
     GENERALS,
@@ -34,10 +34,10 @@ class MariaEvaluator(Evaluator[Maria]):
 
     def __init__(self) -> None:
         self.victory = 100.0
-        self.marker = 1.0
+        self.marker = 1.3
         self.troop = 0.08
         self.card = 0.012  # for each point of a tactical card
-        self.train = 0.3
+        self.train = 0.8
         self.fight = 1.0
         self.second = 0.4  # what the other major power of a player counts beside the better one
         self.rival = 0.5
@@ -159,14 +159,13 @@ class MariaEvaluator(Evaluator[Maria]):
     def _power(self, pos: Maria, power: int) -> float:
         outlook = Outlook(pos, power)
         board = pos.content.board
-        taken: list[int] = []
         total = 0.0
         for general in pos.content.power_generals[power]:
             town = pos.at[general]
             if town < 0:
                 continue
             row = board.distances(town)
-            part = pull_apart(outlook, row, taken)
+            part = pull(outlook, row)
             total += part * 0.5 if pos.is_face_down(general) else part
             total += shelter(pos, outlook, row) - hunger(pos, general, town)
             if pos.commander(general) == general:
