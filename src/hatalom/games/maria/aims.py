@@ -3,11 +3,16 @@
 from typing import Final, final
 
 from hatalom.games.maria.names import (
+    BAVARIA,
+    FRANCE,
     GENERALS,
+    INTRODUCTORY,
     NEUTRAL,
     NOBODY,
     POWERS,
+    PRUSSIA,
     RESERVE,
+    SAXONY,
     SILESIA,
     face_of,
     suit_of,
@@ -21,10 +26,12 @@ THEIR_MARKER: Final = 0.4  # a marker that goes back to the enemy's pool
 ELECTOR: Final = 0.6  # a Rhenish fortress: a third of a box, and a vote
 NEARNESS: Final = 0.6  # what a fortress is worth to a general who is on his way, by distance
 HERE: Final = 0.9  # … and to one who stands in it and only has to leave
+ASTRAY: Final = 0.2  # a fortress that brings nothing but trouble to the enemy
 GUARDED: Final = 0.5  # the share of it while a defender protects the fortress
 SUPPLY: Final = 0.1  # for each city beyond three to the nearest train
 STARVING: Final = 0.9
 FIGHT: Final = 0.35  # a combat that is as good as won
+FAR_AWAY: Final = 25  # another theatre of war
 TROOPS_IN_CARDS: Final = 0.5  # how many points of an unknown hand count in a combat
 
 
@@ -80,12 +87,20 @@ class Outlook:
         if board.is_rhenish[fort]:
             return ELECTOR
         worth = THEIR_MARKER if pos.marker[fort] != NOBODY else 0.0
+        if pos.form == INTRODUCTORY:
+            return worth + (MARKER if self._counts(pos, town) else ASTRAY)
         home = pos.home_of(town)
         if board.region[town] == SILESIA:
             return worth + MARKER
         if home != self.power and (self.sides[home] != self.sides[self.power] or not pos.content.is_major[home]):
             return worth + MARKER
-        return worth if worth > 0.0 else 0.2
+        return worth if worth > 0.0 else ASTRAY
+
+    def _counts(self, pos: Maria, town: int) -> bool:
+        """14.3  Fortresses in Austria for its enemies; Silesian ones for Prussia's side only."""
+        if self.power == PRUSSIA or self.power == SAXONY:
+            return pos.content.board.in_core_austria[town] or pos.content.board.region[town] == SILESIA
+        return (self.power == FRANCE or self.power == BAVARIA) and pos.content.board.in_core_austria[town]
 
 
 def pull(outlook: Outlook, row: list[int]) -> float:
@@ -181,7 +196,11 @@ def train_stand(pos: Maria, train: int, town: int) -> float:
     total = 0.0
     for general in pos.content.power_generals[power]:
         there = pos.at[general]
-        if there >= 0 and row[there] < 25 and pos.home_of(there) != power:
+        if there < 0 or row[there] >= FAR_AWAY:
+            continue
+        if pos.home_of(there) == power:
+            total -= 0.02 * row[there]
+        else:
             total -= 0.08 * row[there] + (0.5 if row[there] > pos.content.supply_path else 0.0)
     for enemy in range(GENERALS):
         there = pos.at[enemy]

@@ -5,6 +5,7 @@ from typing import Final, final
 from hatalom.games.maria.names import (
     CARDS,
     GENERALS,
+    MAJOR,
     NOBODY,
     POWERS,
     RESERVE,
@@ -60,6 +61,7 @@ class Board:
                 self.fort_town.append(town)
                 self.is_rhenish.append(town in rhenish)
         self.forts = len(self.fort_town)
+        self.major_towns: list[int] = [town for town in self.fort_town if fortress[town] == MAJOR]
         self._distances: list[list[int]] = [[] for _ in range(TOWNS)]
 
     def distances(self, town: int) -> list[int]:

@@ -34,10 +34,10 @@ class MariaEvaluator(Evaluator[Maria]):
 
     def __init__(self) -> None:
         self.victory = 100.0
-        self.marker = 1.0
+        self.marker = 1.3
         self.troop = 0.08
         self.card = 0.012  # for each point of a tactical card
-        self.train = 0.3
+        self.train = 0.8
         self.fight = 1.0
         self.second = 0.4  # what the other major power of a player counts beside the better one
         self.rival = 0.5

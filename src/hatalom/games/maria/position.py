@@ -36,6 +36,7 @@ from hatalom.games.maria.names import (
     REMOVED,
     RESERVE,
     SAXONY,
+    SAXONY_NEUTRAL,
     SAXONY_TRACK,
     SILESIA,
     TC_BONUS,
@@ -405,8 +406,10 @@ class Maria(Position):
 
     def may_enter(self, power: int, town: int) -> bool:
         """14.1r1, 19.4.1  Neutral land is closed to foreigners, foreign land to the neutral."""
-        if self.form == INTRODUCTORY and self.content.board.map_of[town] == FLANDERS:
-            return False
+        if self.form == INTRODUCTORY:
+            return self.content.board.map_of[town] != FLANDERS
+        if self.neutral_until == 0 and self.saxony_status() != SAXONY_NEUTRAL:
+            return True
         home = self.home_of(town)
         if home == power:
             return True

@@ -22,7 +22,7 @@ from hatalom.games.maria.phases.expeditions import CallBack, may_call_back
 from hatalom.games.maria.phases.moving import moving_of
 from hatalom.games.maria.phases.objectives import may_reduce, reduce
 from hatalom.games.maria.phases.payment import can_pay
-from hatalom.games.maria.phases.reach import can_move
+from hatalom.games.maria.phases.reach import can_move, foes_of
 from hatalom.games.maria.phases.stacks import Parting, needs_consent
 from hatalom.games.maria.phases.trains import Reentry, reentry_towns
 from hatalom.games.maria.position import Maria
@@ -119,20 +119,21 @@ class Movement(Phase[Maria]):
         return False
 
     def _offer_power(self, pos: Maria, power: int, options: list[int]) -> None:
+        foes = foes_of(pos, power)
         for general in pos.content.power_generals[power]:
             if pos.at[general] == IN_BOX:
                 if self._is_at_start(pos, power) and may_call_back(pos, general):
                     options.append(CALL_BACK.of(general))
             elif self._is_free(pos, general):
-                if can_move(pos, general, NOBODY):
+                if can_move(pos, general, NOBODY, foes):
                     options.append(MOVE_GENERAL.of(general))
                 mate = pos.mate_of(general)
                 if mate != NOBODY and self._is_free(pos, mate) and pos.commander(general) == general:
-                    if (self.refused >> general) & 1 == 0 and can_move(pos, general, mate):
+                    if (self.refused >> general) & 1 == 0 and can_move(pos, general, mate, foes):
                         options.append(MOVE_STACK.of(general))
         for train in pos.content.power_trains[power]:
             piece = GENERALS + train
-            if self._is_free(pos, piece) and can_move(pos, piece, NOBODY):
+            if self._is_free(pos, piece) and can_move(pos, piece, NOBODY, foes):
                 options.append(MOVE_TRAIN.of(train))
             if self._may_reenter(pos, train):
                 options.append(REENTER.of(train))

@@ -29,7 +29,7 @@ from hatalom.games.maria.names import GENERALS, HUSSARS, NOBODY, REMOVED, TOWNS,
 from hatalom.games.maria.phases.clauses import forbids_entry
 from hatalom.games.maria.phases.conquest import leave_town
 from hatalom.games.maria.phases.objectives import after_move
-from hatalom.games.maria.phases.reach import BARRED, bar_march, may_step, obstacles, path_from, spread
+from hatalom.games.maria.phases.reach import BARRED, bar_march, foes_of, may_step, obstacles, path_from, spread
 from hatalom.games.maria.phases.stacks import lone_general, needs_command, needs_consent, set_command
 from hatalom.games.maria.phases.victory import end_if_over
 from hatalom.games.maria.position import Maria
@@ -120,9 +120,9 @@ class Moving(Phase[Maria]):
         main_left = (content.train_move_main if is_train else content.general_move_main) - self.steps
         reached: list[int] = []
         if self.off_main == 0 and main_left > 0:
-            reached = spread(pos, self.piece, self.mate, content.board.main, main_left, found, by_main)
+            reached = spread(pos, self.piece, self.mate, content.board.main, main_left, found, by_main, [])
         if any_left > 0:
-            for town in spread(pos, self.piece, self.mate, content.board.neighbours, any_left, found, by_any):
+            for town in spread(pos, self.piece, self.mate, content.board.neighbours, any_left, found, by_any, []):
                 if by_main[town] == NOBODY:
                     reached.append(town)
         return reached
@@ -130,9 +130,10 @@ class Moving(Phase[Maria]):
     def _forced(self, pos: Maria, came: list[int]) -> list[int]:
         """10.1.12  Up to 8 cities along main roads, away from all enemies."""
         found = obstacles(pos, self.piece, self.mate, self.alone_only == 1)
-        bar_march(pos, self.piece, found)
+        foes = foes_of(pos, pos.power_of(self.piece))
+        bar_march(pos, self.piece, foes, found)
         left = pos.content.forced_march - self.steps
-        return spread(pos, self.piece, self.mate, pos.content.board.main, left, found, came)
+        return spread(pos, self.piece, self.mate, pos.content.board.main, left, found, came, foes)
 
     def why_not(self, pos: Maria, seat: int, action: int) -> Said | None:
         if MARCH_TO.has(action):

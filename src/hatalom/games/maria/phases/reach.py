@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hatalom.games.maria.names import GENERALS, NOBODY, PIECES, POWERS, TOWNS
+from hatalom.games.maria.names import GENERALS, INTRODUCTORY, NOBODY, PIECES, POWERS, SAXONY_NEUTRAL, TOWNS
 from hatalom.games.maria.phases.clauses import forbids_entry
 from hatalom.games.maria.phases.stacks import needs_consent
 from hatalom.games.maria.position import Maria
@@ -64,11 +64,33 @@ def may_step(pos: Maria, piece: int, mate: int, start: int, town: int) -> bool:
     return mate == NOBODY or not is_closed(pos, mate, start, town)
 
 
+def is_land_open(pos: Maria) -> bool:
+    """No land is closed to anybody, as is usual: no neutral power, no promise to stay out, and not the small map."""
+    if pos.form == INTRODUCTORY or pos.neutral_until > 0 or len(pos.agreements) > 0:
+        return False
+    return pos.saxony_status() != SAXONY_NEUTRAL
+
+
 def spread(
-    pos: Maria, piece: int, mate: int, roads: list[list[int]], steps: int, found: list[int], came: list[int]
+    pos: Maria,
+    piece: int,
+    mate: int,
+    roads: list[list[int]],
+    steps: int,
+    found: list[int],
+    came: list[int],
+    shunned: list[bool],
 ) -> list[int]:
-    """All towns within so many steps; `came` tells for each from where, and is NOBODY where it was not reached."""
+    """All towns within so many steps; `came` tells for each from where, and is NOBODY where it was not reached.
+
+    `shunned`: the powers whose fortresses may not be entered, by power; an empty list bars none.
+    """
+    board = pos.content.board
     start = pos.at[piece]
+    is_open = is_land_open(pos)
+    is_bound = not pos.may_change_maps(pos.power_of(piece))
+    if mate != NOBODY and not pos.may_change_maps(pos.power_of(mate)):
+        is_bound = True
     reached: list[int] = []
     came[start] = start
     ring = [start]
@@ -78,7 +100,12 @@ def spread(
             for other in roads[town]:
                 if came[other] != NOBODY or found[other] == BARRED:
                     continue
-                if not may_step(pos, piece, mate, town, other):
+                if is_open:
+                    if is_bound and board.map_of[town] != board.map_of[other]:
+                        continue
+                elif not may_step(pos, piece, mate, town, other):
+                    continue
+                if len(shunned) > 0 and is_shunned(pos, other, shunned):
                     continue
                 came[other] = town
                 reached.append(other)
@@ -88,20 +115,23 @@ def spread(
     return reached
 
 
-def bar_march(pos: Maria, piece: int, found: list[int]) -> None:
-    """10.1.12  A forced march keeps off enemy fortresses and off the neighbours of enemy pieces."""
-    board = pos.content.board
-    foes = foes_of(pos, pos.power_of(piece))
+def is_shunned(pos: Maria, town: int, shunned: list[bool]) -> bool:
+    """10.1.12  The fortress of a power that a forced march keeps off."""
+    fort = pos.content.board.fort_of[town]
+    if fort == NOBODY:
+        return False
+    controller = pos.controller(fort)
+    return controller != NOBODY and shunned[controller]
+
+
+def bar_march(pos: Maria, piece: int, foes: list[bool], found: list[int]) -> None:
+    """10.1.12  A forced march keeps off enemy pieces and their neighbours."""
     for other in range(PIECES):
         town = pos.at[other]
         if town >= 0 and foes[pos.power_of(other)]:
             found[town] = BARRED
-            for near in board.neighbours[town]:
+            for near in pos.content.board.neighbours[town]:
                 found[near] = BARRED
-    for fort in range(board.forts):
-        controller = pos.controller(fort)
-        if controller != NOBODY and foes[controller]:
-            found[board.fort_town[fort]] = BARRED
     found[pos.at[piece]] = FREE
 
 
@@ -116,10 +146,9 @@ def path_from(came: list[int], start: int, goal: int) -> list[int]:
     return path
 
 
-def can_move(pos: Maria, piece: int, mate: int) -> bool:
+def can_move(pos: Maria, piece: int, mate: int, foes: list[bool]) -> bool:
     """Whether there is any step to take; a neighbour may hold a general who can be joined."""
     start = pos.at[piece]
-    foes = foes_of(pos, pos.power_of(piece))
     for town in pos.content.board.neighbours[start]:
         if is_open(pos, piece, mate, town, foes) and may_step(pos, piece, mate, start, town):
             return True

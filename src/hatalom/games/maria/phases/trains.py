@@ -5,7 +5,7 @@ from typing import final
 from hatalom.core.position import Phase
 from hatalom.core.question import Question
 from hatalom.games.maria.events import TRAIN_REENTERED
-from hatalom.games.maria.names import GENERALS, MAJOR, NOBODY
+from hatalom.games.maria.names import GENERALS, NOBODY
 from hatalom.games.maria.phases.payment import payment_of
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.prompts import ASK_REENTER
@@ -45,16 +45,12 @@ class Reentry(Phase[Maria]):
 
 def reentry_towns(pos: Maria, train: int) -> list[int]:
     """10.2.3, 10.2.4  Empty major fortresses at home or of the co-operating minor power, under friendly control."""
-    content = pos.content
     power = pos.power_of(GENERALS + train)
     found: list[int] = []
-    for fort in range(content.board.forts):
-        town = content.board.fort_town[fort]
-        if content.board.fortress[town] != MAJOR:
-            continue
+    for town in pos.content.board.major_towns:
         home = pos.home_of(town)
         if home == power or (home != NOBODY and pos.major_of(home) == power):
-            if pos.is_friend(power, pos.controller(fort)) and pos.may_enter(power, town):
+            if pos.holds(power, town) and pos.may_enter(power, town):
                 if pos.piece_in(town) == NOBODY:
                     found.append(town)
     return found
