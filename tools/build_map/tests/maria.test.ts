@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { Rect, RoadMap } from '../../../web/src/map/types.ts';
-import { engineId, NAME, nameWidth, rankOf, SIGN, viewOf } from '../src/games/maria.ts';
+import { engineId, FITTED, NAME, nameWidth, rankOf, SIGN, viewOf } from '../src/games/maria.ts';
 import { distance, insideTest, rectsMeet, type Point } from '../src/geometry.ts';
 import { boxAround, core } from '../src/labels.ts';
 import { mariaBook, mariaContent, mariaMap, placeNames, write } from '../src/main.ts';
@@ -88,7 +88,7 @@ describe.each(map.levels.map((_, level) => level))('names at level %i', (level) 
 });
 
 test('the fitted map names every major fortress and nearly all minor ones', () => {
-  const fitted = rooms(2);
+  const fitted = rooms(FITTED);
   expect(fitted.filter(({ rank, name }) => (rank === 'elector' || rank === 'major') && !name).map(({ id }) => id)).toEqual([]);
   expect(fitted.filter(({ rank, name }) => rank === 'minor' && !name).length).toBeLessThan(6);
 });

@@ -64,17 +64,18 @@ const SHORE_REACH = 120;
 
 /** Zooms from which a layout holds, how large names and signs are there on the screen, and whether plain towns are named. */
 const LEVELS = [
-  { k: 0.3, name: 0.92, sign: 0.8, towns: false }, { k: 0.55, name: 0.96, sign: 0.9, towns: false }, { k: 0.72, name: 1, sign: 1, towns: false },
-  { k: 0.92, name: 1.02, sign: 1.08, towns: false }, { k: 1.25, name: 1.06, sign: 1.2, towns: true }, { k: 1.7, name: 1.1, sign: 1.35, towns: true },
-  { k: 2.3, name: 1.16, sign: 1.5, towns: true }, { k: 3.1, name: 1.22, sign: 1.6, towns: true },
+  { k: 0.3, name: 0.96, sign: 0.62, towns: false }, { k: 0.4, name: 0.96, sign: 0.66, towns: false }, { k: 0.48, name: 0.97, sign: 0.72, towns: false },
+  { k: 0.56, name: 0.98, sign: 0.8, towns: false }, { k: 0.64, name: 0.99, sign: 0.9, towns: false }, { k: 0.72, name: 1, sign: 1, towns: false },
+  { k: 0.82, name: 1, sign: 1, towns: false }, { k: 0.92, name: 1.02, sign: 1.08, towns: false }, { k: 1.25, name: 1.06, sign: 1.2, towns: true },
+  { k: 1.7, name: 1.1, sign: 1.35, towns: true }, { k: 2.3, name: 1.16, sign: 1.5, towns: true }, { k: 3.1, name: 1.22, sign: 1.6, towns: true },
 ];
 /** The layout in which relief, suits and names of regions keep out of the way. */
-const FITTED = 2;
+export const FITTED = 5;
 
 /** As in Town.svelte: names and signs by rank. */
 export const NAME = { elector: 15, major: 14.5, minor: 12.5, town: 12.5, line: 1.02 };
 export const SIGN = { elector: 9.5, major: 8, minor: 5.6, town: 2.6 };
-const REGION_NAME = { size: 17, tracking: 0.2 };
+const REGION_NAME = { size: 13, tracking: 0.2 };
 const SUIT = 30;
 
 export type Rank = keyof typeof SIGN;

@@ -59,7 +59,7 @@ export function levelAt(k: number): Level {
 }
 
 /** From this level on plain towns are named. */
-export const DETAIL = 4;
+export const DETAIL = 8;
 
 /** Sizes as tools/build_map has laid them out. */
 export const SIGN = { elector: 9.5, major: 8, minor: 5.6, town: 2.6 };
