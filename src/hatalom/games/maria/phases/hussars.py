@@ -89,9 +89,17 @@ def hussar_towns(pos: Maria) -> list[int]:
     for general in pos.content.power_generals[AUSTRIA]:
         if pos.at[general] >= 0:
             row = board.distances(pos.at[general])
-            for town in range(TOWNS):
-                if row[town] <= pos.content.hussar_range:
+            ring = [pos.at[general]]
+            for distance in range(1, pos.content.hussar_range + 1):
+                wider: list[int] = []
+                for town in ring:
                     near[town] = True
+                    for other in board.neighbours[town]:
+                        if row[other] == distance and other not in wider:
+                            wider.append(other)
+                ring = wider
+            for town in ring:
+                near[town] = True
     for town in pos.at:
         if town >= 0:
             near[town] = False

@@ -65,8 +65,8 @@ def may_step(pos: Maria, piece: int, mate: int, start: int, town: int) -> bool:
 
 
 def is_land_open(pos: Maria) -> bool:
-    """No land is closed to anybody, as is usual: no neutral power, no promise to stay out, and not the small map."""
-    if pos.form == INTRODUCTORY or pos.neutral_until > 0 or len(pos.agreements) > 0:
+    """No land is closed to anybody, as is usual: no neutral power and no promise to stay out."""
+    if pos.neutral_until > 0 or len(pos.agreements) > 0:
         return False
     return pos.saxony_status() != SAXONY_NEUTRAL
 
@@ -88,7 +88,7 @@ def spread(
     board = pos.content.board
     start = pos.at[piece]
     is_open = is_land_open(pos)
-    is_bound = not pos.may_change_maps(pos.power_of(piece))
+    is_bound = pos.form == INTRODUCTORY or not pos.may_change_maps(pos.power_of(piece))
     if mate != NOBODY and not pos.may_change_maps(pos.power_of(mate)):
         is_bound = True
     reached: list[int] = []
