@@ -1,0 +1,1 @@
+"""What happens in diplomacy, purchase, year-end and transport, as lines of the log."""

@@ -1,0 +1,1 @@
+"""Why something is not allowed in diplomacy, purchase, year-end and transport."""

@@ -1,0 +1,1 @@
+"""What is asked in diplomacy, purchase, year-end and transport."""

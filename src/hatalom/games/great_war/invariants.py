@@ -1,0 +1,89 @@
+"""What must hold after every step, whatever was played."""
+
+from hatalom.games.great_war.names import (
+    GENERALS,
+    NEITHER,
+    PLACE,
+    PLACES,
+    POWER,
+    POWERS,
+    PROVINCES,
+    UNITS,
+    is_land,
+    is_ship,
+)
+from hatalom.games.great_war.position import GreatWar
+from hatalom.games.great_war.units import count_of, kind_of, points_of, power_of, turned_of
+
+
+def broken_invariant(pos: GreatWar) -> str | None:
+    return _broken_units(pos) or _broken_powers(pos) or _broken_provinces(pos) or _broken_generals(pos)
+
+
+def _broken_units(pos: GreatWar) -> str | None:
+    """Every unit stands where its kind and alliance may stand; lists are sorted without doubles."""
+    for place in range(PLACES):
+        last = -1
+        sides = set()
+        for entry in pos.units[place]:
+            power, kind, key = power_of(entry), kind_of(entry), entry >> 8
+            if key <= last or count_of(entry) == 0:
+                return f"entries of {PLACE.ids[place]} are not in order"
+            last = key
+            if power >= POWERS or not pos.in_war(power):
+                return f"0.2: units of {POWER.ids[power]} in {PLACE.ids[place]}, but it is not in the war"
+            sides.add(pos.alliance[power])
+            if place >= PROVINCES and not is_ship(kind):
+                return f"8.1: a land unit in {PLACE.ids[place]}"
+            if place < PROVINCES and is_ship(kind) and not pos.content.is_port[place]:
+                return f"1.7: a ship in {PLACE.ids[place]}, which is no port"
+            if points_of(entry) > pos.content.move[kind] or turned_of(entry) > 2:
+                return f"7.35: an impossible state in {PLACE.ids[place]}"
+        if len(sides) > 1:
+            return f"8.1r64: two alliances in {PLACE.ids[place]}"
+        if place < PROVINCES and sides and pos.side(place) not in sides and pos.target != place:
+            return f"0.3: {PLACE.ids[place]} holds units of another alliance than its controller's"
+    return None
+
+
+def _broken_powers(pos: GreatWar) -> str | None:
+    """Numbers below nothing, powers out of order."""
+    for power in range(POWERS):
+        if pos.ip[power] < 0 or pos.cards[power] < 0 or pos.capacity[power] < 0:
+            return f"11.5: {POWER.ids[power]} has less than nothing"
+        if min(pos.card[UNITS * power : UNITS * (power + 1)]) < 0:
+            return f"11.4: less than no units on the card of {POWER.ids[power]}"
+        if pos.in_war(power) != (power in pos.order):
+            return f"3.4: {POWER.ids[power]} is in the order and not in the war, or the other way round"
+        if pos.in_war(power) and not 0 <= pos.runner[power] < pos.seats:
+            return f"5.6: nobody runs {POWER.ids[power]}"
+    if len(set(pos.order)) != len(pos.order):
+        return "3.4: a power twice in the order"
+    return None
+
+
+def _broken_provinces(pos: GreatWar) -> str | None:
+    for province in range(PROVINCES):
+        if not pos.content.is_open[province] and (pos.controller[province] >= 0 or pos.units[province]):
+            return f"2.4: {PLACE.ids[province]} is closed for ever"
+        if pos.content.is_america[province] and pos.side(province) == 1:
+            return "5.8: America cannot be taken"
+        if pos.patient[province] and not pos.hospital[province]:
+            return f"7.21: a patient in {PLACE.ids[province]} without a hospital"
+        if pos.controller[province] >= 0 and pos.side(province) == NEITHER and pos.line[province]:
+            return f"11.9: a defence line in the closed province {PLACE.ids[province]}"
+    return None
+
+
+def _broken_generals(pos: GreatWar) -> str | None:
+    """6.6r38  A general stands with land units of his alliance."""
+    for general in range(GENERALS):
+        place = pos.general_at[general]
+        if place < 0:
+            continue
+        alliance = pos.alliance[pos.content.general_power[general]]
+        if pos.target >= 0:
+            continue
+        if not any(is_land(kind_of(entry)) for entry in pos.units[place]) or pos.side(place) != alliance:
+            return f"6.6: a general without an army in {PLACE.ids[place]}"
+    return None

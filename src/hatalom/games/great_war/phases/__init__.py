@@ -1,0 +1,31 @@
+"""The sequence of play: one chapter of the rules a file."""
+
+from importlib import import_module
+
+from hatalom.core.game import phases_in
+
+CHAPTERS = (
+    "advance",
+    "assigning",
+    "attack",
+    "battle",
+    "diplomacy",
+    "entries",
+    "hospitals",
+    "joint_occupation",
+    "landing",
+    "losses",
+    "moves",
+    "placement",
+    "purchase",
+    "pursuit",
+    "retreat",
+    "revolution",
+    "sea_battle",
+    "set_up",
+    "transport",
+    "turn",
+    "year_end",
+)
+ALL = phases_in(import_module(f"{__name__}.{name}") for name in CHAPTERS)
+"""Every phase class by name, for snapshots and notation."""
