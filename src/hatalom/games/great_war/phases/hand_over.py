@@ -57,9 +57,9 @@ def hand_over_sarajevo(pos: GreatWar) -> None:
     pos.sarajevo_given = True
     take_up_reserve(pos)
     lands = [province for province in range(PROVINCES) if pos.controller[province] == SERBIA]
+    hand_over(pos, SARAJEVO, SERBIA)
     pos.push(SerbiaOut())
     pos.push(Flight(lands, True))
-    hand_over(pos, SARAJEVO, SERBIA)
 
 
 def take_up_reserve(pos: GreatWar) -> None:
