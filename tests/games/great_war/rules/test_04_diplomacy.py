@@ -226,7 +226,7 @@ def test_serbia_leaves_the_war_for_a_year() -> None:
     scene.pos.turn += 4
     scene.step(BEGIN)
     assert scene.asked() == ("ask-place", "serbia")
-    scene.play("serbia", "place_all belgrade", "place_all nis")
+    scene.play("serbia", "place_all belgrade", "place nis")
     assert scene.count("serbia", "belgrade", "infantry") == 4 + 1 + 2
     assert scene.count("serbia", "nis", "cavalry") == 1
     assert scene.order().index("serbia") == 5
