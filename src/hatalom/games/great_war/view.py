@@ -100,6 +100,7 @@ FACTS = (
     "target",
     "lead",
     "assault",
+    "outcome",
     "force",
     "invited",
     "fallen",

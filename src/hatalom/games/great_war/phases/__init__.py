@@ -5,7 +5,7 @@ from importlib import import_module
 from hatalom.core.game import phases_in
 
 CHAPTERS = (
-    "advance",
+    "aftermath",
     "assigning",
     "attack",
     "battle",
@@ -13,7 +13,7 @@ CHAPTERS = (
     "entries",
     "hospitals",
     "joint_occupation",
-    "landing",
+    "land_battle",
     "losses",
     "moves",
     "placement",
@@ -23,6 +23,7 @@ CHAPTERS = (
     "revolution",
     "sea_battle",
     "set_up",
+    "ships",
     "transport",
     "turn",
     "year_end",
