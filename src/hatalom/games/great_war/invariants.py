@@ -2,7 +2,6 @@
 
 from hatalom.games.great_war.names import (
     GENERALS,
-    NEITHER,
     PLACE,
     PLACES,
     POWER,
@@ -71,8 +70,6 @@ def _broken_provinces(pos: GreatWar) -> str | None:
             return "5.8: America cannot be taken"
         if pos.patient[province] and not pos.hospital[province]:
             return f"7.21: a patient in {PLACE.ids[province]} without a hospital"
-        if pos.controller[province] >= 0 and pos.side(province) == NEITHER and pos.line[province]:
-            return f"11.9: a defence line in the closed province {PLACE.ids[province]}"
     return None
 
 

@@ -58,7 +58,7 @@ from hatalom.games.great_war.units import (
 
 ICONS = ("factory", "strike", "new_factory", "hospital", "line")
 FACTORIES = ("", "factory", "strike", "new_factory")
-POWER_NUMBERS = ("runner", "ip", "debt", "cards", "rows_laid", "start_factories", "capacity")
+POWER_NUMBERS = ("runner", "patron", "ip", "debt", "cards", "rows_laid", "start_factories", "capacity")
 POWER_FLAGS = ("gone", "marked", "war_production", "called")
 POWER_BAGS = ("card", "dead")
 SINGLE = (

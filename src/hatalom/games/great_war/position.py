@@ -84,6 +84,7 @@ class GreatWar(Position):
         "alliance",
         "order",
         "runner",
+        "patron",
         "gone",
         "marked",
         "ip",
@@ -165,6 +166,8 @@ class GreatWar(Position):
         """3.4  The powers in the war in the general order."""
         self.runner = [NOBODY] * POWERS
         """17.2, 5.6  The seat that runs a power."""
+        self.patron = [NOBODY] * POWERS
+        """5.6r31  The power whose player runs a minor power; NOBODY where the table of seats says it."""
         self.gone = [False] * POWERS
         """14.4, 15.4  Out of the game for ever."""
         self.marked = [False] * POWERS
@@ -252,6 +255,7 @@ class GreatWar(Position):
         self.alliance = source.alliance.copy()
         self.order = source.order.copy()
         self.runner = source.runner.copy()
+        self.patron = source.patron.copy()
         self.gone = source.gone.copy()
         self.marked = source.marked.copy()
         self.ip = source.ip.copy()

@@ -65,6 +65,7 @@ FACTS = (
     "alliance",
     "order",
     "runner",
+    "patron",
     "gone",
     "marked",
     "ip",

@@ -11,6 +11,7 @@ from hatalom.games.great_war.names import (
     USA,
 )
 from hatalom.games.great_war.phases.default_controller import default_controller
+from hatalom.games.great_war.phases.entries import appoint_patron
 from hatalom.games.great_war.position import REMOVED, GreatWar
 from hatalom.games.great_war.units import power_of
 
@@ -87,3 +88,6 @@ def remove_power(pos: GreatWar, power: int) -> None:
     for general in range(GENERALS):
         if pos.content.general_power[general] == power:
             pos.general_at[general] = REMOVED
+    for country in pos.order:
+        if pos.patron[country] == power:
+            appoint_patron(pos, country)

@@ -23,6 +23,11 @@ ITALIAN_ARMY = 8
 """5.7  How many units each of Italy's two generals must command when Italy enters."""
 
 
+def home_provinces(pos: GreatWar, power: int) -> list[int]:
+    """1.9, 18.10  The core provinces that a power controls; Poland's are made in play."""
+    return [province for province in range(PROVINCES) if pos.core[province] == power == pos.controller[province]]
+
+
 @final
 class Placement(Phase[GreatWar]):
     """17.3, 5.1  `left` counts the units still to be placed; kinds come in the order of the country card."""
@@ -105,9 +110,7 @@ class Placement(Phase[GreatWar]):
     def _goals(self, pos: GreatWar, kind: int) -> list[int]:
         """17.3r110, 5.3r28  Core provinces it controls; ships in core ports; no army above the limit (17.6)."""
         found: list[int] = []
-        for province in pos.content.core[self.power]:
-            if pos.controller[province] != self.power or pos.core[province] != self.power:
-                continue
+        for province in home_provinces(pos, self.power):
             if is_ship(kind):
                 if pos.content.is_port[province]:
                     found.append(province)
@@ -155,10 +158,11 @@ class Placement(Phase[GreatWar]):
         """17.5, 13.9  A province with more than five land units and no general, while one is free."""
         if not pos.free_generals(self.power):
             return NOBODY
-        for province in pos.content.core[self.power]:
-            if pos.controller[province] == self.power and pos.general_in(province) == NOBODY:
-                if pos.land_units(province) > pos.content.limit_without_general:
-                    return province
+        for province in home_provinces(pos, self.power):
+            if pos.content.is_america[province] or pos.general_in(province) != NOBODY:
+                continue
+            if pos.land_units(province) > pos.content.limit_without_general:
+                return province
         return NOBODY
 
     def _is_untouched(self, pos: GreatWar) -> bool:

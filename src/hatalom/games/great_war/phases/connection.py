@@ -1,0 +1,101 @@
+"""13.4, R93  Connection: a chain of provinces of the alliance and zones the enemy does not control."""
+
+from hatalom.games.great_war.names import (
+    CENTRAL,
+    ENTENTE,
+    NOWHERE,
+    PLACES,
+    PROVINCES,
+    RUSSIA,
+    SUEZ_RULE,
+    TURKEY,
+)
+from hatalom.games.great_war.position import GreatWar
+
+
+def components(pos: GreatWar, alliance: int, by_sea: bool) -> list[int]:
+    """For each place the first place of its part of the network; NOWHERE for places outside it.
+
+    Land and sea are changed only between a port of the alliance and the zones it opens onto.
+    """
+    content = pos.content
+    label = [NOWHERE] * PLACES
+    for first in range(PROVINCES):
+        if label[first] != NOWHERE or pos.side(first) != alliance:
+            continue
+        label[first] = first
+        stack = [first]
+        while stack:
+            place = stack.pop()
+            for other in neighbours(pos, place, by_sea):
+                if label[other] != NOWHERE:
+                    continue
+                if other < PROVINCES:
+                    if pos.side(other) != alliance:
+                        continue
+                elif pos.is_enemy(other, alliance):
+                    continue
+                label[other] = first
+                stack.append(other)
+            if place >= PROVINCES:
+                for index in content.passages_of[place]:
+                    passage = content.passages[index]
+                    other = passage.first + passage.second - place
+                    if label[other] == NOWHERE and is_passable(pos, index, alliance):
+                        if not pos.is_enemy(other, alliance):
+                            label[other] = first
+                            stack.append(other)
+    return label
+
+
+def neighbours(pos: GreatWar, place: int, by_sea: bool) -> list[int]:
+    """The next links of a chain, passages left out."""
+    content = pos.content
+    if place >= PROVINCES:
+        links = content.seas[place] + content.ports_of[place]
+        return links + content.boxes if content.is_atlantic[place] else links
+    if not by_sea:
+        return content.near[place]
+    if content.is_america[place]:
+        return [zone for zone in range(PROVINCES, PLACES) if content.is_atlantic[zone]]
+    return content.near[place] + content.port_seas[place]
+
+
+def is_passable(pos: GreatWar, index: int, alliance: int) -> bool:
+    """8.4, R66, 18.23  The alliance controls every province of the passage; Suez only in the advanced game."""
+    passage = pos.content.passages[index]
+    if passage.is_advanced and not pos.is_on(SUEZ_RULE):
+        return False
+    for province in passage.controllers:
+        if pos.side(province) != alliance:
+            return False
+    return True
+
+
+def has_russian_link(pos: GreatWar) -> bool:
+    """13.4  Copenhagen, Istanbul or Kiel is in the hands of the Entente."""
+    for province in pos.content.russia_link:
+        if pos.side(province) == ENTENTE:
+            return True
+    return False
+
+
+def is_turkish(pos: GreatWar, province: int) -> bool:
+    return pos.controller[province] == TURKEY or pos.core[province] == TURKEY
+
+
+class Network:
+    """13.4  The connections of one alliance at one moment."""
+
+    def __init__(self, pos: GreatWar, alliance: int) -> None:
+        self.all = components(pos, alliance, True)
+        self.land = components(pos, alliance, False) if alliance == CENTRAL else self.all
+        self.has_link = has_russian_link(pos)
+
+    def joins(self, pos: GreatWar, start: int, goal: int) -> bool:
+        """R93  The chain; Russia's link to its allies; Turkey by land only."""
+        if (pos.controller[start] == RUSSIA) != (pos.controller[goal] == RUSSIA) and not self.has_link:
+            return False
+        if self.land is not self.all and is_turkish(pos, start) != is_turkish(pos, goal):
+            return self.land[start] == self.land[goal] != NOWHERE
+        return self.all[start] == self.all[goal] != NOWHERE
