@@ -11,6 +11,7 @@ from hatalom.games.great_war.names import (
     is_land,
     is_ship,
 )
+from hatalom.games.great_war.phases.moves import MoveSlot
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.units import count_of, kind_of, points_of, power_of, turned_of
 
@@ -73,14 +74,15 @@ def _broken_provinces(pos: GreatWar) -> str | None:
 
 
 def _broken_generals(pos: GreatWar) -> str | None:
-    """6.6r38  A general stands with land units of his alliance."""
+    """6.6r38  A general stands with land units of his alliance, except while he is asked whether he follows them."""
+    if pos.target >= 0:
+        return None
+    left = [phase.origin for phase in pos.stack if isinstance(phase, MoveSlot)]
     for general in range(GENERALS):
         place = pos.general_at[general]
-        if place < 0:
+        if place < 0 or place in left:
             continue
         alliance = pos.alliance[pos.content.general_power[general]]
-        if pos.target >= 0:
-            continue
         if not any(is_land(kind_of(entry)) for entry in pos.units[place]) or pos.side(place) != alliance:
             return f"6.6: a general without an army in {PLACE.ids[place]}"
     return None

@@ -76,6 +76,7 @@ SINGLE = (
     "target",
     "lead",
     "assault",
+    "outcome",
     "invited",
     "cheap_fallen",
     "winner",

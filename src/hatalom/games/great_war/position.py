@@ -53,6 +53,11 @@ SEA_ATTACK: Final = 2
 INVASION_ATTACK: Final = 3
 """9  The sea part, if there are ships in the port, then the land part."""
 
+# How a battle, or its part at sea, ends for the attacker
+UNDECIDED: Final = 0
+WON: Final = 1
+FAILED: Final = 2
+
 
 @final
 class GreatWar(Position):
@@ -115,6 +120,7 @@ class GreatWar(Position):
         "target",
         "lead",
         "assault",
+        "outcome",
         "force",
         "invited",
         "fallen",
@@ -218,6 +224,8 @@ class GreatWar(Position):
         self.target = NOWHERE
         self.lead = NOBODY
         self.assault = 0
+        self.outcome = UNDECIDED
+        """How the running part of the battle ended for the attacker."""
         self.force: list[int] = []
         """The attackers, taken from their places, with the way they come."""
         self.invited = 0
@@ -227,7 +235,7 @@ class GreatWar(Position):
         self.cheap_fallen = 0
         """6.7  How many of Austria-Hungary's fell under Straussenburg."""
         self.retreated: list[int] = []
-        """18.21  Provinces into which units retreated in this battle that had no garrison."""
+        """18.21  Units that retreated in this battle to a province without a garrison, with that province as origin."""
         self.winner = NEITHER
         self.is_over = False
 
@@ -283,6 +291,7 @@ class GreatWar(Position):
         self.target = source.target
         self.lead = source.lead
         self.assault = source.assault
+        self.outcome = source.outcome
         self.force = source.force
         self.invited = source.invited
         self.fallen = source.fallen.copy()
@@ -359,6 +368,12 @@ class GreatWar(Position):
 
     def remove(self, place: int, entry: int, count: int) -> None:
         self.units[place] = take(self.units[place], entry, count)
+
+    def join_force(self, entry: int) -> None:
+        self.force = put(self.force, entry)
+
+    def leave_force(self, entry: int, count: int) -> None:
+        self.force = take(self.force, entry, count)
 
     def raise_unit(self, place: int, power: int, kind: int, count: int) -> None:
         """New units with all their movement points, which they use from the next turn on."""

@@ -42,7 +42,6 @@ ASK_SHIPS_FLEE: Final = Message("ask-ships-flee", "7.36", power=POWER, unit=UNIT
 ASK_MOVE: Final = Message("ask-move", "10.1", power=POWER)
 ASK_MOVE_TO: Final = Message("ask-move-to", "10.1", power=POWER, origin=PLACE)
 ASK_MOVE_UNIT: Final = Message("ask-move-unit", "10.4", power=POWER, origin=PLACE, place=PLACE)
-ASK_CROSS: Final = Message("ask-cross", "5.8", power=POWER, unit=UNIT, n=NUMBER)
 
 # Breadcrumbs
 CRUMB_SET_UP: Final = Message("crumb-set-up", "17.3")

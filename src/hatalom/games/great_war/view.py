@@ -101,6 +101,7 @@ FACTS = (
     "target",
     "lead",
     "assault",
+    "outcome",
     "force",
     "invited",
     "fallen",

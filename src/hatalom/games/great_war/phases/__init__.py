@@ -5,7 +5,7 @@ from importlib import import_module
 from hatalom.core.game import phases_in
 
 CHAPTERS = (
-    "advance",
+    "aftermath",
     "assigning",
     "attack",
     "battle",
@@ -15,7 +15,7 @@ CHAPTERS = (
     "hand_over",
     "hospitals",
     "joint_occupation",
-    "landing",
+    "land_battle",
     "losses",
     "moves",
     "peace",
@@ -29,6 +29,7 @@ CHAPTERS = (
     "revolution",
     "sea_battle",
     "set_up",
+    "ships",
     "transport",
     "trialism",
     "turn",

@@ -5,7 +5,7 @@ from typing import Final, final
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.games.great_war.events import STAGE_BEGUN, TURN_BEGUN
-from hatalom.games.great_war.names import NOBODY, TURNS
+from hatalom.games.great_war.names import NOBODY, NOWHERE, TURNS
 from hatalom.games.great_war.phases.assigning import Assigning
 from hatalom.games.great_war.phases.attack import BattleSlot
 from hatalom.games.great_war.phases.diplomacy import DiplomacySlot
@@ -90,7 +90,7 @@ class Turn(Phase[GreatWar]):
         elif self.step == BATTLES:
             pos.push(BattleSlot(power, []))
         elif self.step == OTHER_MOVES:
-            pos.push(MoveSlot(power))
+            pos.push(MoveSlot(power, NOWHERE, NOWHERE, False, NOBODY))
         else:
             pos.push(PurchaseSlot(power))
 
