@@ -17,7 +17,7 @@ from hatalom.games.great_war.game import GAME
 from hatalom.games.great_war.names import GENERAL, PLACE, POWER, PROVINCES, TURN, UNIT, UNITS
 from hatalom.games.great_war.phases.diplomacy import DiplomacySlot
 from hatalom.games.great_war.phases.purchase import PurchaseSlot
-from hatalom.games.great_war.phases.turn import BEGIN, BATTLES, DIPLOMACY, OTHER_MOVES, PURCHASE, Turn, War
+from hatalom.games.great_war.phases.turn import BATTLES, BEGIN, DIPLOMACY, OTHER_MOVES, PURCHASE, Turn, War
 from hatalom.games.great_war.position import WORKING, GreatWar
 from hatalom.games.great_war.units import count_in
 from hatalom.games.great_war.verbs import VERBS
@@ -164,6 +164,7 @@ class Scene:
     def roll(self, *faces: int) -> "Scene":
         for face in faces:
             self._answer(NATURE, f"roll {face}")
+        self.question()
         return self
 
     def _answer(self, seat: int, text: str) -> None:
