@@ -173,7 +173,7 @@ def test_prompts_say_what_others_wait_for_and_refusals_what_would_help(name: str
     found = entries(name, "en")
     for key, entry in found.items():
         attributes = {attribute.id.name for attribute in entry.attributes}
-        assert attributes <= {"wait", "help"}, key
+        assert attributes <= {"wait", "help", "order"}, key
     asked = [key for key in found if "wait" in {attribute.id.name for attribute in found[key].attributes}]
     texts = load_texts(load(name), "hu", missing=strictly)
     messages = {message.key: message for message in all_messages(name)}

@@ -74,6 +74,8 @@ class GreatWarGame(Game[GreatWar, View]):
     kinds = (SEAT, ALLIANCE, POWER, PLACE, UNIT, PIECE, ITEM, GENERAL, TURN, STAGE, CONDITION, MODIFIER)
     messages = messages_in(events, prompts, legality, home_events, home_prompts, home_legality)
     phases = PHASES
+    window_prompts = (home_prompts.ASK_DELAY,)
+    sure_prompts = (home_prompts.ASK_DELAY,)
     view_type: ClassVar[type[Any]] = View
     content_files = load.FILES
 

@@ -14,9 +14,8 @@ from hatalom.games.great_war.names import (
     GENERALS,
     NOBODY,
     PROVINCES,
-    piece_kind,
+    UNITS,
     piece_of,
-    piece_power,
 )
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.verbs import AT_HOSPITAL, NO_REBUILD, REBUILD
@@ -69,8 +68,6 @@ class Rebuilding(Phase[GreatWar]):
         if self.asked < len(pos.order) and pos.fallen:
             self.asked += 1
             return
-        for piece in pos.fallen:
-            pos.bury(piece_power(piece), piece_kind(piece), 1)
         pos.fallen = []
         pos.cheap_fallen = 0
         pos.pop()
@@ -83,6 +80,7 @@ class Rebuilding(Phase[GreatWar]):
         if price < pos.content.rebuild_price:
             pos.cheap_rebuild_used = True
         pos.fallen.remove(piece_of(power, self.kind))
+        pos.dead[UNITS * power + self.kind] -= 1
         pos.patient[province] = 1 + 2 * power + self.kind
         pos.tell(REBUILT, [power, self.kind, province, price])
         self.kind = NOBODY
