@@ -164,6 +164,7 @@ class Scene:
     def roll(self, *faces: int) -> "Scene":
         for face in faces:
             self._answer(NATURE, f"roll {face}")
+        self.question()
         return self
 
     def _answer(self, seat: int, text: str) -> None:

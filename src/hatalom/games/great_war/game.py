@@ -67,8 +67,8 @@ class GreatWarGame(Game[GreatWar, View]):
     weight = 5
     options = (
         Option("form", ("basic", "advanced"), "basic", "18.0"),
-        Option("turkey", ("austria", "germany"), "austria", "17.2r109"),
-        *(Option(name, ON_OFF, BY_FORM, "18.0r112") for name in SWITCH_IDS),
+        Option("turkey", ("austria", "germany"), "austria", "R109"),
+        *(Option(name, ON_OFF, BY_FORM, "R112") for name in SWITCH_IDS),
     )
     verbs = VERBS
     kinds = (SEAT, ALLIANCE, POWER, PLACE, UNIT, PIECE, ITEM, GENERAL, TURN, STAGE, CONDITION, MODIFIER)

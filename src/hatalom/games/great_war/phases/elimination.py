@@ -48,13 +48,19 @@ def eliminate(pos: GreatWar, power: int) -> None:
     alliance = pos.alliance[power]
     pos.tell(POWER_ELIMINATED, [power])
     remove_power(pos, power)
-    for province in range(PROVINCES):
-        if pos.controller[province] == power:
-            heir = pos.content.country[province]
-            if heir < 0 or pos.alliance[heir] != alliance:
-                heir = default_controller(pos, alliance, [province])
-            pos.set_controller(province, heir)
-            pos.tell(PROVINCE_PASSED, [province, heir])
+    left = [province for province in range(PROVINCES) if pos.controller[province] == power]
+    heirs = [heir_of(pos, alliance, province) for province in left]
+    for index in range(len(left)):
+        pos.set_controller(left[index], heirs[index])
+        pos.tell(PROVINCE_PASSED, [left[index], heirs[index]])
+
+
+def heir_of(pos: GreatWar, alliance: int, province: int) -> int:
+    """14.4r100  The owner of the core if he is in play in this alliance, otherwise the nearest great power."""
+    owner = pos.content.country[province]
+    if owner >= 0 and pos.alliance[owner] == alliance:
+        return owner
+    return default_controller(pos, alliance, [province])
 
 
 def remove_power(pos: GreatWar, power: int) -> None:

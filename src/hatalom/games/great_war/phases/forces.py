@@ -45,6 +45,8 @@ def commander(pos: GreatWar, place: int, at_sea: bool) -> int:
                 total += count_of(entry)
         if total > most:
             found, most = power, total
+    if found == NOBODY:  # all are gone, but their last hits are still to be taken
+        return pos.controller[place] if place < PROVINCES else pos.spokesman(1 - pos.alliance[pos.lead])
     return found
 
 
@@ -56,8 +58,9 @@ def chooser(pos: GreatWar, is_attacker: bool, at_sea: bool) -> int:
 def fall(pos: GreatWar, entry: int, province: int) -> None:
     """7.19, 7.20  One unit of this kind is lost; infantry and cavalry may be rebuilt when the battle is over."""
     power, kind = power_of(entry), kind_of(entry)
-    pos.bury(power, kind, 1)
-    if kind <= CAVALRY:
+    if kind > CAVALRY:
+        pos.bury(power, kind, 1)
+    else:
         pos.fallen.append(piece_of(power, kind))
         general = pos.general_in(province) if province < PROVINCES else NOBODY
         if power == AUSTRIA and general != NOBODY and pos.content.effect[general] == CHEAP_REBUILD:

@@ -57,7 +57,9 @@ class Placement(Phase[GreatWar]):
             return [Question(seat, ASK_GENERAL, options, [self.power, province])]
         goals = self._goals(pos, kind)
         options = [PLACE_UNIT.of(province) for province in goals]
-        if self.left[kind] > 1:
+        if len(goals) == 1 and self.left[kind] > 1 and self._fits(pos, kind, goals[0]):
+            options = [PLACE_ALL.of(goals[0])]
+        elif self.left[kind] > 1:
             for province in goals:
                 if self._fits(pos, kind, province):
                     options.append(PLACE_ALL.of(province))

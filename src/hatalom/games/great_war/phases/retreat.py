@@ -103,7 +103,7 @@ class Retreat(Phase[GreatWar]):
         entry = self._next(pos)
         if entry == NOBODY:
             return self._ask_general(pos)
-        power = self._commander(pos)
+        power = commander(pos, pos.target, self.at_sea)
         goals = goals_of(pos, entry, self.at_sea)
         options = [RETREAT_TO.of(goal) for goal in goals] if len(goals) > 1 and self._movable(pos) > 1 else []
         for goal in goals:
@@ -124,14 +124,6 @@ class Retreat(Phase[GreatWar]):
 
     def advance(self, pos: GreatWar) -> None:
         pos.pop()
-
-    def _commander(self, pos: GreatWar) -> int:
-        power = commander(pos, pos.target, self.at_sea)
-        if power == NOBODY:
-            for entry in pos.units[pos.target]:
-                return power_of(entry)
-            return pos.controller[pos.target]
-        return power
 
     def _next(self, pos: GreatWar) -> int:
         """The next entry that still has to go; NOBODY if all have gone that can."""
