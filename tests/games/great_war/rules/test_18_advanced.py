@@ -1,4 +1,4 @@
-"""18  The advanced game: rebellion, Poland, Trialism, Belgium, Romania and Russia, aid, Africa, encirclement, pursuit."""
+"""18  The advanced game: rebellion, Poland, Trialism, encirclement, Africa, submarine war, pursuit, aid."""
 
 from hatalom.games.great_war.names import AUSTRIA, CENTRAL, ENTENTE, INFANTRY, POLAND, PRAG, REBEL, SWITCH_IDS, UNITS
 from hatalom.games.great_war.phases.encirclement import is_encircled
