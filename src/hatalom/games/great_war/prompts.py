@@ -8,7 +8,7 @@ from hatalom.games.great_war.names import GENERAL, PLACE, POWER, STAGE, TURN, UN
 
 # NATURE (21)
 ROLL_ARTILLERY: Final = Message("roll-artillery", "21.1", power=POWER, n=NUMBER)
-ROLL_AGAIN: Final = Message("roll-again", "6.7", power=POWER, n=NUMBER)
+ROLL_AGAIN: Final = Message("roll-again", "6.7", power=POWER)
 ROLL_TORPEDO: Final = Message("roll-torpedo", "21.3", power=POWER, n=NUMBER)
 ROLL_LUCK: Final = Message("roll-luck", "21.2", power=POWER, n=NUMBER)
 

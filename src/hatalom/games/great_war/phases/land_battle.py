@@ -148,7 +148,7 @@ class LandBattle(Phase[GreatWar]):
         if step == AGAIN_DIE:
             again = self._luck_again(pos)
             if again != UNROLLED:
-                return die(ROLL_AGAIN, [lead if again == AGAINST_ATTACK else self._defender(pos), 0])
+                return die(ROLL_AGAIN, [lead if again == AGAINST_ATTACK else self._defender(pos)])
         if step == SECOND_CHOICE:
             return [Question(pos.seat_of(lead), ASK_SECOND, [SECOND_ASSAULT.of(), BREAK_OFF.of()], [lead, pos.target])]
         if step == STAND_CHOICE and may_retreat(pos, pos.target, False):
