@@ -352,7 +352,10 @@ ask-delay = { THE($country) } is called into the war ({ $n ->
     .order = Delay cards against a call
 ask-pay-peace = { THE($lead) } makes peace with Russia: pay a card of { THE($power) }?
     .wait = decide about a card for the peace
-ask-flee = choose where { $n } { NAME($unit) } of { THE($power) } go from { THE($place) }.
+ask-flee = choose where the units of { THE($power) } go from { THE($place) }: { $n ->
+    [one] 1 { NAME($unit) }.
+   *[other] { $n } { NAME($unit, case: "pl") }.
+ }
     .wait = bring units out of { THE($place) }
 ask-revolution = revolution in Russia: { THE($power) } may remove { $n } more Russian units; choose a place, or stop.
     .wait = choose victims of the revolution
@@ -428,8 +431,14 @@ payment-refused = { THE($power, cap: 1) } refuses to pay.
 handed-over = { NAME($place) } is handed over to { THE($country) }.
 serbia-left = Serbia leaves the war until { NAME($turn) }.
 serbia-stays-out = Serbia does not return to the war.
-fled = { $n } { NAME($piece) } to { THE($place) }.
-nowhere-to-flee = { $n } { NAME($piece) } with nowhere to go: back to the card.
+fled = { $n ->
+    [one] { NAME($piece) } goes to { THE($place) }.
+   *[other] { $n } { NAME($piece, case: "pl") } go to { THE($place) }.
+ }
+nowhere-to-flee = { $n ->
+    [one] { NAME($piece) } with nowhere to go: back to the card.
+   *[other] { $n } { NAME($piece, case: "pl") } with nowhere to go: back to the card.
+ }
 entered = { THE($country, cap: 1) } enters the war on the side of { THE($alliance) }.
 run-by = { THE($country, cap: 1) } is run by { THE($power) }.
 row-laid = The units of { $n } are on the country cards.
