@@ -54,3 +54,8 @@ CRUMB_ASSAULT: Final = Message("crumb-assault", "7.25", n=NUMBER)
 CRUMB_RETREAT: Final = Message("crumb-retreat", "7.33", place=PLACE)
 CRUMB_ADVANCE: Final = Message("crumb-advance", "7.31", place=PLACE)
 CRUMB_MOVES: Final = Message("crumb-moves", "10.1", power=POWER)
+
+# Curves of the look back
+MEASURE_POINTS: Final = Message("measure-points", "16.7")
+MEASURE_PROVINCES: Final = Message("measure-provinces", "0.3")
+MEASURE_UNITS: Final = Message("measure-units", "6.2")

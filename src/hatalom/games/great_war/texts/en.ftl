@@ -327,6 +327,17 @@ verb-from = Move from …
 verb-to = Choose the goal
 verb-move = Move a unit
 
+# Forecast and look back
+forecast-units = Units of { THE($power) } (half points)
+forecast-modifier = { NAME($modifier, cap: 1) } (half points)
+forecast-luck = Added to the luck roll of { THE($power) }
+forecast-odds = { $percent } % to win; expected losses, in tenths of a unit: { $attack } against { $defence }.
+forecast-sure = { NAME($place) } falls without a fight.
+hint-price = { NAME($item, cap: 1) }: { $n } IP
+measure-points = Victory points of the alliance
+measure-provinces = Provinces
+measure-units = Units
+
 # How a game can end at the table
 taken-back = { NAME($seat) } took back what had been played since.
 result-resigned = A player has resigned.

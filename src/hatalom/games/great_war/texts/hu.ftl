@@ -306,6 +306,17 @@ verb-from = Mozgás innen …
 verb-to = Cél választása
 verb-move = Egység mozgatása
 
+# Forecast and look back
+forecast-units = Egységek: { NAME($power) } (fél pontban)
+forecast-modifier = { NAME($modifier, cap: 1) } (fél pontban)
+forecast-luck = A szerencsedobáshoz: { NAME($power) }
+forecast-odds = { $percent } % az esély a győzelemre; várható veszteség tized egységben: { $attack } a { $defence } ellen.
+forecast-sure = { NAME($place, cap: 1) } harc nélkül elesik.
+hint-price = { NAME($item, cap: 1) }: { $n } IP
+measure-points = A szövetség győzelmi pontjai
+measure-provinces = Tartományok
+measure-units = Egységek
+
 # How a game can end at the table
 taken-back = { NAME($seat) } visszavette, ami azóta történt.
 result-resigned = Az egyik játékos feladta a játszmát.
