@@ -2,7 +2,8 @@
 
 from hatalom.games.great_war.names import CENTRAL, ENTENTE, GENERAL
 from hatalom.games.great_war.phases.assigning import Assigning
-from hatalom.games.great_war.phases.connection import Network, is_passable
+from hatalom.games.great_war.phases.connection import Network
+from hatalom.games.great_war.phases.sea_ways import is_open
 from hatalom.games.great_war.phases.transport import Transport, begin_transport
 from hatalom.games.great_war.phases.turn import REBELS_UP
 from hatalom.games.great_war.position import TURNED_OVER, WORKING
@@ -114,14 +115,14 @@ def test_russia_is_cut_off_while_the_entente_holds_none_of_the_three_places() ->
 @rule("R93", "8.4", "R66")
 def test_a_passage_is_open_to_the_alliance_that_holds_all_of_it() -> None:
     scene = Scene()
-    kiel, gibraltar, oresund, suez = 0, 1, 3, 4
-    assert is_passable(scene.pos, kiel, CENTRAL)
-    assert not is_passable(scene.pos, kiel, ENTENTE)
-    assert is_passable(scene.pos, gibraltar, ENTENTE)
-    assert not is_passable(scene.pos, oresund, CENTRAL)
-    assert not is_passable(scene.pos, suez, ENTENTE)
-    assert is_passable(Scene(advanced="suez").pos, suez, ENTENTE)
-    assert not is_passable(Scene(advanced="suez").hold("germany", "port_said").pos, suez, ENTENTE)
+    kiel, gibraltar, _, oresund, suez, _ = scene.pos.content.passages
+    assert is_open(scene.pos, kiel, CENTRAL)
+    assert not is_open(scene.pos, kiel, ENTENTE)
+    assert is_open(scene.pos, gibraltar, ENTENTE)
+    assert not is_open(scene.pos, oresund, CENTRAL)
+    assert not is_open(scene.pos, suez, ENTENTE)
+    assert is_open(Scene(advanced="suez").pos, suez, ENTENTE)
+    assert not is_open(Scene(advanced="suez").hold("germany", "port_said").pos, suez, ENTENTE)
 
 
 @rule("R93")
