@@ -107,7 +107,7 @@ def test_a_sea_battle_and_a_landing_have_odds_too() -> None:
     assert odds.win == pytest.approx(1)
     assert odds.attack_lost == 0
     landing = Scene(war="turkey").ip(britain=5).units("turkey", "istanbul", infantry=1, cruiser=1)
-    landing.units("britain", "malta", battleship=2, infantry=2).battles("britain")
+    landing.units("britain", "malta", battleship=3, infantry=3).battles("britain")
     landing.question()
     forecast = GAME.forecast(landing.pos, 3, VERBS.parse("invade istanbul"))
     assert forecast is not None
