@@ -47,27 +47,6 @@ def front_distance(pos: GreatWar, province: int, alliance: int) -> int:
     return FAR_AWAY
 
 
-def front_distances(pos: GreatWar, alliance: int) -> list[int]:
-    """The same for all provinces of an alliance at once; 0 for the enemy's."""
-    found = [FAR_AWAY] * PROVINCES
-    ring: list[int] = []
-    for province in range(PROVINCES):
-        if pos.side(province) == 1 - alliance:
-            found[province] = 0
-            ring.append(province)
-    distance = 0
-    while ring and distance < FAR_AWAY - 1:
-        distance += 1
-        following: list[int] = []
-        for here in ring:
-            for near in pos.content.near[here]:
-                if found[near] == FAR_AWAY and pos.side(near) == alliance:
-                    found[near] = distance
-                    following.append(near)
-        ring = following
-    return found
-
-
 def striking_power(pos: GreatWar, province: int) -> int:
     """The doubled attack strength of the land units in a province, artillery and luck at a guess."""
     content = pos.content
