@@ -10,6 +10,7 @@ from hatalom.games.great_war.names import (
     POWERS,
     PROVINCES,
     REBEL,
+    RUSSIA,
     UNIT,
     UNITS,
     is_land,
@@ -17,6 +18,7 @@ from hatalom.games.great_war.names import (
 )
 from hatalom.games.great_war.phases.aftermath import Aftermath
 from hatalom.games.great_war.phases.moves import MoveSlot
+from hatalom.games.great_war.phases.peace import PeaceOver
 from hatalom.games.great_war.phases.placement import Placement
 from hatalom.games.great_war.phases.trialism import FREE_INFANTRY, Trialism
 from hatalom.games.great_war.position import GreatWar
@@ -71,8 +73,9 @@ def broken_total(pos: GreatWar) -> str | None:
     for patient in pos.patient:
         if patient > 0:
             totals[UNITS * ((patient - 1) // 2) + (patient - 1) % 2] += 1
+    is_leaving = any(isinstance(phase, PeaceOver) for phase in pos.stack)
     for power in range(POWERS):
-        if pos.gone[power] or not pos.in_war(power):
+        if pos.gone[power] or not pos.in_war(power) or (power == RUSSIA and is_leaving):
             continue
         rows = pos.rows_laid[power] if pos.is_great(power) else max(2, pos.rows_laid[power])
         for unit in range(REBEL):
