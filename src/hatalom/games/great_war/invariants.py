@@ -11,6 +11,7 @@ from hatalom.games.great_war.names import (
     PROVINCES,
     REBEL,
     RUSSIA,
+    SERBIA,
     UNIT,
     UNITS,
     is_land,
@@ -70,6 +71,8 @@ def broken_total(pos: GreatWar) -> str | None:
             entries += phase.inside
     for entry in entries:
         totals[UNITS * power_of(entry) + kind_of(entry)] += count_of(entry)
+    for unit in range(UNITS):
+        totals[UNITS * SERBIA + unit] += pos.reserve[unit]
     for patient in pos.patient:
         if patient > 0:
             totals[UNITS * ((patient - 1) // 2) + (patient - 1) % 2] += 1
