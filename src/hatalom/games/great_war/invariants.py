@@ -61,6 +61,23 @@ def broken_total(pos: GreatWar) -> str | None:
 
     It holds from set-up on in every game that was played from the beginning, not in positions made for a lesson.
     """
+    totals = _units_anywhere(pos)
+    is_leaving = any(isinstance(phase, PeaceOver) for phase in pos.stack)
+    for power in range(POWERS):
+        if pos.gone[power] or not pos.in_war(power) or (power == RUSSIA and is_leaving):
+            continue
+        rows = pos.rows_laid[power] if pos.is_great(power) else max(2, pos.rows_laid[power])
+        for unit in range(REBEL):
+            due = sum(pos.content.row(power, row, unit) for row in range(rows))
+            if power == AUSTRIA and unit == INFANTRY and pos.trialism_made:
+                due += FREE_INFANTRY - sum(phase.left for phase in pos.stack if isinstance(phase, Trialism))
+            if totals[UNITS * power + unit] != due:
+                return f"11.3: {totals[UNITS * power + unit]} {UNIT.ids[unit]} of {POWER.ids[power]} instead of {due}"
+    return None
+
+
+def _units_anywhere(pos: GreatWar) -> list[int]:
+    """All units of each power and kind, wherever they are."""
     totals = [pos.card[n] + pos.dead[n] for n in range(POWERS * UNITS)]
     entries = [entry for place in pos.units for entry in place] + pos.force
     for phase in pos.stack:
@@ -76,18 +93,7 @@ def broken_total(pos: GreatWar) -> str | None:
     for patient in pos.patient:
         if patient > 0:
             totals[UNITS * ((patient - 1) // 2) + (patient - 1) % 2] += 1
-    is_leaving = any(isinstance(phase, PeaceOver) for phase in pos.stack)
-    for power in range(POWERS):
-        if pos.gone[power] or not pos.in_war(power) or (power == RUSSIA and is_leaving):
-            continue
-        rows = pos.rows_laid[power] if pos.is_great(power) else max(2, pos.rows_laid[power])
-        for unit in range(REBEL):
-            due = sum(pos.content.row(power, row, unit) for row in range(rows))
-            if power == AUSTRIA and unit == INFANTRY and pos.trialism_made:
-                due += FREE_INFANTRY - sum(phase.left for phase in pos.stack if isinstance(phase, Trialism))
-            if totals[UNITS * power + unit] != due:
-                return f"11.3: {totals[UNITS * power + unit]} {UNIT.ids[unit]} of {POWER.ids[power]} instead of {due}"
-    return None
+    return totals
 
 
 def _broken_powers(pos: GreatWar) -> str | None:
