@@ -10,6 +10,7 @@ from hatalom.games.great_war.names import (
     POWERS,
     PROVINCES,
     REBEL,
+    SERBIA,
     UNIT,
     UNITS,
     is_land,
@@ -59,6 +60,8 @@ def broken_total(pos: GreatWar) -> str | None:
     It holds from set-up on in every game that was played from the beginning, not in positions made for a lesson.
     """
     totals = [pos.card[n] + pos.dead[n] for n in range(POWERS * UNITS)]
+    for unit in range(UNITS):
+        totals[UNITS * SERBIA + unit] += pos.reserve[unit]
     entries = [entry for place in pos.units for entry in place] + pos.force
     for phase in pos.stack:
         if isinstance(phase, Placement):
