@@ -59,9 +59,8 @@ def broken_total(pos: GreatWar) -> str | None:
 
     It holds from set-up on in every game that was played from the beginning, not in positions made for a lesson.
     """
-    totals = [pos.card[n] + pos.dead[n] for n in range(POWERS * UNITS)]
-    for unit in range(UNITS):
-        totals[UNITS * SERBIA + unit] += pos.reserve[unit]
+    aside = [0] * (UNITS * SERBIA) + pos.reserve + [0] * (UNITS * (POWERS - SERBIA - 1))
+    totals = [pos.card[n] + pos.dead[n] + aside[n] for n in range(POWERS * UNITS)]
     entries = [entry for place in pos.units for entry in place] + pos.force
     for phase in pos.stack:
         if isinstance(phase, Placement):

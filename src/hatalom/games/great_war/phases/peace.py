@@ -75,6 +75,7 @@ class PeacePayment(Phase[GreatWar]):
 def make_peace(pos: GreatWar, power: int) -> None:
     """15.4, R103  Russia leaves with all it has; other Entente units walk out of Russia."""
     pos.tell(PEACE_MADE, [power])
+    pos.gone[RUSSIA] = True
     lands = [p for p in range(PROVINCES) if pos.content.country[p] == RUSSIA and pos.side(p) != CENTRAL]
     others = [p for p in range(PROVINCES) if pos.content.country[p] != RUSSIA and pos.controller[p] == RUSSIA]
     lost = [p for p in others if pos.alliance[pos.content.country[p]] == CENTRAL]
