@@ -10,6 +10,7 @@ from hatalom.games.great_war.names import (
     POWERS,
     PROVINCES,
     REBEL,
+    RUSSIA,
     SERBIA,
     UNIT,
     UNITS,
@@ -18,6 +19,7 @@ from hatalom.games.great_war.names import (
 )
 from hatalom.games.great_war.phases.aftermath import Aftermath
 from hatalom.games.great_war.phases.moves import MoveSlot
+from hatalom.games.great_war.phases.peace import PeaceOver
 from hatalom.games.great_war.phases.placement import Placement
 from hatalom.games.great_war.phases.trialism import FREE_INFANTRY, Trialism
 from hatalom.games.great_war.position import GreatWar
@@ -59,22 +61,10 @@ def broken_total(pos: GreatWar) -> str | None:
 
     It holds from set-up on in every game that was played from the beginning, not in positions made for a lesson.
     """
-    aside = [0] * (UNITS * SERBIA) + pos.reserve + [0] * (UNITS * (POWERS - SERBIA - 1))
-    totals = [pos.card[n] + pos.dead[n] + aside[n] for n in range(POWERS * UNITS)]
-    entries = [entry for place in pos.units for entry in place] + pos.force
-    for phase in pos.stack:
-        if isinstance(phase, Placement):
-            for unit in range(UNITS):
-                totals[UNITS * phase.power + unit] += phase.left[unit]
-        elif isinstance(phase, Aftermath):
-            entries += phase.inside
-    for entry in entries:
-        totals[UNITS * power_of(entry) + kind_of(entry)] += count_of(entry)
-    for patient in pos.patient:
-        if patient > 0:
-            totals[UNITS * ((patient - 1) // 2) + (patient - 1) % 2] += 1
+    totals = _units_anywhere(pos)
+    is_leaving = any(isinstance(phase, PeaceOver) for phase in pos.stack)
     for power in range(POWERS):
-        if pos.gone[power] or not pos.in_war(power):
+        if pos.gone[power] or not pos.in_war(power) or (power == RUSSIA and is_leaving):
             continue
         rows = pos.rows_laid[power] if pos.is_great(power) else max(2, pos.rows_laid[power])
         for unit in range(REBEL):
@@ -84,6 +74,26 @@ def broken_total(pos: GreatWar) -> str | None:
             if totals[UNITS * power + unit] != due:
                 return f"11.3: {totals[UNITS * power + unit]} {UNIT.ids[unit]} of {POWER.ids[power]} instead of {due}"
     return None
+
+
+def _units_anywhere(pos: GreatWar) -> list[int]:
+    """All units of each power and kind, wherever they are."""
+    totals = [pos.card[n] + pos.dead[n] for n in range(POWERS * UNITS)]
+    entries = [entry for place in pos.units for entry in place] + pos.force
+    for phase in pos.stack:
+        if isinstance(phase, Placement):
+            for unit in range(UNITS):
+                totals[UNITS * phase.power + unit] += phase.left[unit]
+        elif isinstance(phase, Aftermath):
+            entries += phase.inside
+    for entry in entries:
+        totals[UNITS * power_of(entry) + kind_of(entry)] += count_of(entry)
+    for unit in range(UNITS):
+        totals[UNITS * SERBIA + unit] += pos.reserve[unit]
+    for patient in pos.patient:
+        if patient > 0:
+            totals[UNITS * ((patient - 1) // 2) + (patient - 1) % 2] += 1
+    return totals
 
 
 def _broken_powers(pos: GreatWar) -> str | None:
