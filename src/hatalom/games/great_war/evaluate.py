@@ -19,20 +19,19 @@ from hatalom.games.great_war.names import (
     UNITS,
     is_land,
 )
-from hatalom.games.great_war.novice_home import wants_card
 from hatalom.games.great_war.outlook import (
     FAR_AWAY,
     alliance_of_seat,
     front_distance,
     resistance,
-    ships_of,
     striking_power,
+    wants_card,
     worth,
 )
 from hatalom.games.great_war.phases.aftermath import Aftermath
 from hatalom.games.great_war.phases.attack import BattleSlot
 from hatalom.games.great_war.phases.diplomacy import DiplomacySlot
-from hatalom.games.great_war.phases.moves import MoveSlot, movable
+from hatalom.games.great_war.phases.moves import MoveSlot
 from hatalom.games.great_war.phases.placement import Placement
 from hatalom.games.great_war.phases.purchase import PurchaseSlot
 from hatalom.games.great_war.phases.strength import (
@@ -48,31 +47,24 @@ from hatalom.games.great_war.phases.strength import (
 from hatalom.games.great_war.phases.transport import Transport
 from hatalom.games.great_war.phases.victory import alliance_of, counts_for, is_valid, places_of
 from hatalom.games.great_war.position import NO_FACTORY, SEA_ATTACK, TURNED_OVER, UNDECIDED, WON, GreatWar
+from hatalom.games.great_war.prospects import is_march_forward, is_promising_attack, is_transfer_to_front
 from hatalom.games.great_war.units import count_of, kind_of, points_of, power_of
 from hatalom.games.great_war.verbs import (
     ADVANCE,
     AT,
-    ATTACK,
     BUY,
     CANCEL,
     COMMIT,
     DECLARE_WAR,
-    FROM,
     GIVE_AID,
     HAND_OVER_SARAJEVO,
-    INVADE,
     INVITE,
-    MOVE,
     MOVE_CAPITAL,
     ORIGIN,
-    PASS,
     PLACE_ALL,
     REPLACE_GENERAL,
     SWAP,
-    TO,
-    TRANSPORT,
 )
-from hatalom.games.great_war.verbs import SEA_ATTACK as ATTACK_ZONE
 
 MASK: Final = (1 << 60) - 1
 
@@ -148,74 +140,21 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
             return False
         top = pos.stack[-1]
         if isinstance(top, BattleSlot):
-            return self._is_attack(pos, top.power, action)
+            return is_promising_attack(pos, top.power, action)
         if INVITE.has(action):
             return len(pos.force) > 0 and self._land_lead(pos) < 3.0
         if isinstance(top, Aftermath) and ADVANCE.has(action):
             return ADVANCE.target(action) == INFANTRY and units_in(top.inside) < units_in(pos.force)
         if isinstance(top, MoveSlot):
-            return self._is_march(pos, top, action)
+            return is_march_forward(pos, top, action)
         if isinstance(top, Transport) and top.waiting:
-            return self._is_transfer(pos, top, action)
+            return is_transfer_to_front(pos, top, action)
         if BUY.has(action) and isinstance(top, PurchaseSlot):
             return BUY.target(action) != DIPLOMACY_CARD or wants_card(pos, top.power)
         if AT.has(action) and isinstance(top, PurchaseSlot):
             distance = front_distance(pos, AT.target(action), pos.alliance[top.power])
             return distance <= 3 or distance == FAR_AWAY
         return True
-
-    def _is_attack(self, pos: GreatWar, power: int, action: int) -> bool:
-        """Targets that are empty or within the strength around them; the sea only with more guns than the enemy."""
-        if ATTACK.has(action):
-            target = ATTACK.target(action)
-            if pos.fighting_units(target) == 0:
-                return True
-            own = 0
-            for near in pos.content.near[target]:
-                if pos.units[near] and pos.side(near) == pos.alliance[power]:
-                    own += striking_power(pos, near)
-            return own + 2 > resistance(pos, target)
-        if ATTACK_ZONE.has(action):
-            zone = ATTACK_ZONE.target(action)
-            own = 0
-            for place in pos.content.seas[zone] + pos.content.ports_of[zone]:
-                own += ships_of(pos, power, place)
-            return own > sea_defence_strength(pos, zone, False)
-        if INVADE.has(action):
-            target = INVADE.target(action)
-            return pos.ip[power] >= 6 and pos.fighting_units(target) <= 1 and pos.ships(target) == 0
-        return True
-
-    def _is_march(self, pos: GreatWar, slot: MoveSlot, action: int) -> bool:
-        alliance = pos.alliance[slot.power]
-        if FROM.has(action):
-            place = FROM.target(action)
-            if place >= PROVINCES:
-                return False
-            return pos.content.is_america[place] or front_distance(pos, place, alliance) > 1
-        if TO.has(action):
-            goal = TO.target(action)
-            if goal >= PROVINCES:
-                return False
-            if pos.content.is_america[slot.origin]:
-                return True
-            return front_distance(pos, goal, alliance) < front_distance(pos, slot.origin, alliance)
-        if MOVE.has(action):
-            total = 0
-            for entry in movable(pos, slot.power, slot.origin, slot.goal):
-                total += count_of(entry)
-            return total == 1
-        return True
-
-    def _is_transfer(self, pos: GreatWar, phase: Transport, action: int) -> bool:
-        power = phase.waiting[0]
-        alliance = pos.alliance[power]
-        if TRANSPORT.has(action):
-            start = TRANSPORT.target(action)
-            return pos.content.is_america[start] or front_distance(pos, start, alliance) > 2
-        if TO.has(action):
-            return front_distance(pos, TO.target(action), alliance) == 1
-        return not PASS.has(action) or pos.capacity[power] == 1
 
     # -- what a position is worth -------------------------------------------------------------------------------
 
