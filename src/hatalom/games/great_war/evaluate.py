@@ -5,13 +5,18 @@ from typing import Final, final
 from hatalom.core.evaluator import Evaluator
 from hatalom.games.great_war.board import Content
 from hatalom.games.great_war.names import (
+    AUTUMN,
     CONDITIONS,
+    DIPLOMACY_CARD,
     INFANTRY,
     NEITHER,
     NOBODY,
     NOWHERE,
     PLACES,
+    POWERS,
     PROVINCES,
+    TURNS,
+    UNITS,
     is_land,
 )
 from hatalom.games.great_war.outlook import (
@@ -19,14 +24,14 @@ from hatalom.games.great_war.outlook import (
     alliance_of_seat,
     front_distance,
     resistance,
-    ships_of,
     striking_power,
+    wants_card,
     worth,
 )
 from hatalom.games.great_war.phases.aftermath import Aftermath
 from hatalom.games.great_war.phases.attack import BattleSlot
 from hatalom.games.great_war.phases.diplomacy import DiplomacySlot
-from hatalom.games.great_war.phases.moves import MoveSlot, movable
+from hatalom.games.great_war.phases.moves import MoveSlot
 from hatalom.games.great_war.phases.placement import Placement
 from hatalom.games.great_war.phases.purchase import PurchaseSlot
 from hatalom.games.great_war.phases.strength import (
@@ -41,31 +46,25 @@ from hatalom.games.great_war.phases.strength import (
 )
 from hatalom.games.great_war.phases.transport import Transport
 from hatalom.games.great_war.phases.victory import alliance_of, counts_for, is_valid, places_of
-from hatalom.games.great_war.position import NO_FACTORY, SEA_ATTACK, UNDECIDED, WON, GreatWar
+from hatalom.games.great_war.position import NO_FACTORY, SEA_ATTACK, TURNED_OVER, UNDECIDED, WON, GreatWar
+from hatalom.games.great_war.prospects import is_march_forward, is_promising_attack, is_transfer_to_front
 from hatalom.games.great_war.units import count_of, kind_of, points_of, power_of
 from hatalom.games.great_war.verbs import (
     ADVANCE,
     AT,
-    ATTACK,
+    BUY,
     CANCEL,
     COMMIT,
     DECLARE_WAR,
-    FROM,
     GIVE_AID,
     HAND_OVER_SARAJEVO,
-    INVADE,
     INVITE,
-    MOVE,
     MOVE_CAPITAL,
     ORIGIN,
-    PASS,
     PLACE_ALL,
     REPLACE_GENERAL,
     SWAP,
-    TO,
-    TRANSPORT,
 )
-from hatalom.games.great_war.verbs import SEA_ATTACK as ATTACK_ZONE
 
 MASK: Final = (1 << 60) - 1
 
@@ -77,6 +76,7 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
     def __init__(self) -> None:
         self.victory = 1000.0
         self.ip = 0.8
+        self.late_ip = 0.15  # in autumn, when what is left will be lost
         self.card = 2.8
         self.industry = 2.0
         self.factory = 3.0
@@ -87,6 +87,10 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
         self.unit = [1.0, 1.0, 2.6, 2.2, 2.4, 1.2, 1.4, 2.0, 1.0, 1.0, 0.8]
         self.strong = 0.4  # an infantry that counts 1.5
         self.front = 0.06  # a land unit for each border nearer to the enemy
+        self.called = 14.0  # an ally on its way into the war …
+        self.delay = 2.0  # … less for each turn of delay
+        self.striking = 0.3  # the share of a factory's value that a strike leaves
+        self.rebel = 2.0  # a rebellion that is not put down yet
         self.danger = 0.3  # the share of its worth that a province loses where the enemy is twice as strong
         self.prize = 1.6  # the share of a battle's gain that is counted in advance
 
@@ -136,72 +140,21 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
             return False
         top = pos.stack[-1]
         if isinstance(top, BattleSlot):
-            return self._is_attack(pos, top.power, action)
+            return is_promising_attack(pos, top.power, action)
         if INVITE.has(action):
             return len(pos.force) > 0 and self._land_lead(pos) < 3.0
         if isinstance(top, Aftermath) and ADVANCE.has(action):
             return ADVANCE.target(action) == INFANTRY and units_in(top.inside) < units_in(pos.force)
         if isinstance(top, MoveSlot):
-            return self._is_march(pos, top, action)
+            return is_march_forward(pos, top, action)
         if isinstance(top, Transport) and top.waiting:
-            return self._is_transfer(pos, top, action)
+            return is_transfer_to_front(pos, top, action)
+        if BUY.has(action) and isinstance(top, PurchaseSlot):
+            return BUY.target(action) != DIPLOMACY_CARD or wants_card(pos, top.power)
         if AT.has(action) and isinstance(top, PurchaseSlot):
             distance = front_distance(pos, AT.target(action), pos.alliance[top.power])
             return distance <= 3 or distance == FAR_AWAY
         return True
-
-    def _is_attack(self, pos: GreatWar, power: int, action: int) -> bool:
-        """Targets that are empty or within the strength around them; the sea only with more guns than the enemy."""
-        if ATTACK.has(action):
-            target = ATTACK.target(action)
-            if pos.fighting_units(target) == 0:
-                return True
-            own = 0
-            for near in pos.content.near[target]:
-                if pos.units[near] and pos.side(near) == pos.alliance[power]:
-                    own += striking_power(pos, near)
-            return own + 2 > resistance(pos, target)
-        if ATTACK_ZONE.has(action):
-            zone = ATTACK_ZONE.target(action)
-            own = 0
-            for place in pos.content.seas[zone] + pos.content.ports_of[zone]:
-                own += ships_of(pos, power, place)
-            return own > sea_defence_strength(pos, zone, False)
-        if INVADE.has(action):
-            target = INVADE.target(action)
-            return pos.ip[power] >= 6 and pos.fighting_units(target) <= 1 and pos.ships(target) == 0
-        return True
-
-    def _is_march(self, pos: GreatWar, slot: MoveSlot, action: int) -> bool:
-        alliance = pos.alliance[slot.power]
-        if FROM.has(action):
-            place = FROM.target(action)
-            if place >= PROVINCES:
-                return False
-            return pos.content.is_america[place] or front_distance(pos, place, alliance) > 1
-        if TO.has(action):
-            goal = TO.target(action)
-            if goal >= PROVINCES:
-                return False
-            if pos.content.is_america[slot.origin]:
-                return True
-            return front_distance(pos, goal, alliance) < front_distance(pos, slot.origin, alliance)
-        if MOVE.has(action):
-            total = 0
-            for entry in movable(pos, slot.power, slot.origin, slot.goal):
-                total += count_of(entry)
-            return total == 1
-        return True
-
-    def _is_transfer(self, pos: GreatWar, phase: Transport, action: int) -> bool:
-        power = phase.waiting[0]
-        alliance = pos.alliance[power]
-        if TRANSPORT.has(action):
-            start = TRANSPORT.target(action)
-            return pos.content.is_america[start] or front_distance(pos, start, alliance) > 2
-        if TO.has(action):
-            return front_distance(pos, TO.target(action), alliance) == 1
-        return not PASS.has(action) or pos.capacity[power] == 1
 
     # -- what a position is worth -------------------------------------------------------------------------------
 
@@ -230,10 +183,11 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
 
     def _side(self, pos: GreatWar, alliance: int) -> float:
         """What does not lie on land: conditions, money, cards, ships at sea and the units of a running attack."""
-        total = self._cities(pos, alliance)
+        total = self._cities(pos, alliance) + self._coming(pos, alliance)
+        ip = self.late_ip if pos.content.season[min(pos.turn, TURNS - 1)] == AUTUMN else self.ip
         for power in pos.order:
             if pos.alliance[power] == alliance:
-                total += self.ip * pos.ip[power] + self.card * min(2, pos.cards[power])
+                total += ip * pos.ip[power] + self.card * min(2, pos.cards[power])
         for zone in range(PROVINCES, PLACES):
             for entry in pos.units[zone]:
                 if pos.alliance[power_of(entry)] == alliance:
@@ -241,6 +195,23 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
         for entry in pos.force:
             if pos.alliance[power_of(entry)] == alliance:
                 total += self._unit(pos, entry) + self.front * (FAR_AWAY - 1) * count_of(entry)
+        return total
+
+    def _coming(self, pos: GreatWar, alliance: int) -> float:
+        """Allies that were called, units that are being set up, and rebels in the enemy's territories."""
+        total = 0.0
+        for country in range(POWERS):
+            if pos.called[country] and not pos.in_war(country) and not pos.gone[country]:
+                if pos.content.camp[country] == alliance:
+                    total += max(0.0, self.called - self.delay * max(0, pos.due[country] - pos.turn))
+        for phase in pos.stack:
+            if isinstance(phase, Placement) and pos.alliance[phase.power] == alliance:
+                for unit in range(UNITS):
+                    total += (self.unit[unit] + self.front) * phase.left[unit]
+        for province in range(PROVINCES):
+            inciter = pos.rebel[province]
+            if inciter >= 0 and pos.alliance[inciter] == alliance and pos.fighting_units(province) == 0:
+                total += self.rebel + worth(pos, province)
         return total
 
     def _unit(self, pos: GreatWar, entry: int) -> float:
@@ -276,7 +247,9 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
             if side == NEITHER:
                 continue
             worth_here = self.industry * content.industry[province]
-            if pos.factory[province] != NO_FACTORY:
+            if pos.factory[province] == TURNED_OVER:
+                worth_here += self.striking * self.factory
+            elif pos.factory[province] != NO_FACTORY:
                 worth_here += self.factory
             worth_here += self.hospital * int(pos.hospital[province])
             distance = distances[province]

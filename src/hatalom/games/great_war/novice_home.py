@@ -1,27 +1,23 @@
 """Rules of thumb for diplomacy, purchase, transport and generals."""
 
-from hatalom.games.great_war.board import ALLY, GREAT
 from hatalom.games.great_war.names import (
     AIRCRAFT,
     ARTILLERY,
     BATTLESHIP,
     CAVALRY,
-    CENTRAL,
     DEFENCE_LINE,
     DIPLOMACY_CARD,
     FACTORY,
     GAS,
     HOSPITAL,
     INFANTRY,
-    POWERS,
     PROVINCES,
-    RUSSIA,
     TANK,
     UNITS,
     ZEPPELIN,
     is_ship,
 )
-from hatalom.games.great_war.outlook import city_points, front_distance, resistance, threat, worth
+from hatalom.games.great_war.outlook import city_points, front_distance, resistance, threat, wants_card, worth
 from hatalom.games.great_war.phases.hospitals import Rebuilding
 from hatalom.games.great_war.phases.purchase import PurchaseSlot
 from hatalom.games.great_war.phases.transfer import unpacked
@@ -147,25 +143,6 @@ def _liking(pos: GreatWar, power: int, item: int) -> float:
     if item == DEFENCE_LINE:
         return 0.5 if pos.content.season[pos.turn] == 3 else -1
     return BUYING.get(item, -1.0)
-
-
-def wants_card(pos: GreatWar, power: int) -> bool:
-    """A card in time for an ally that can be called next turn, or for the peace with Russia."""
-    alliance = pos.alliance[power]
-    held, wanted = 0, 0
-    for other in pos.order:
-        if pos.alliance[other] == alliance:
-            held += pos.cards[other]
-    if pos.spokesman(alliance) != power and pos.cards[power] == 0 and held > 0:
-        return False
-    for country in range(POWERS):
-        category = pos.content.category[country]
-        if (category == GREAT or category == ALLY) and pos.content.camp[country] == alliance:
-            if not pos.in_war(country) and not pos.called[country] and not pos.gone[country]:
-                wanted += int(pos.content.entry_turn[country] <= pos.turn + 1)
-    if alliance == CENTRAL and pos.in_war(RUSSIA) and pos.turn + 1 >= pos.content.peace_from:
-        wanted += pos.content.peace_cards
-    return held < wanted
 
 
 # -- transport --------------------------------------------------------------------------------------------------

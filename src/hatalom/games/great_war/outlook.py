@@ -1,9 +1,15 @@
 """How the war stands around a province: fronts, threats and what a place is worth.  For the bots."""
 
+# hot: search looks at every position through here
+
+from hatalom.games.great_war.board import ALLY, GREAT
 from hatalom.games.great_war.names import (
+    CENTRAL,
     CONDITIONS,
     NEITHER,
+    POWERS,
     PROVINCES,
+    RUSSIA,
     is_land,
     is_ship,
 )
@@ -107,3 +113,22 @@ def ships_of(pos: GreatWar, power: int, place: int) -> int:
         if power_of(entry) == power and is_ship(kind):
             total += count_of(entry) * pos.content.attack[kind]
     return total
+
+
+def wants_card(pos: GreatWar, power: int) -> bool:
+    """A card in time for an ally that can be called next turn, or for the peace with Russia."""
+    alliance = pos.alliance[power]
+    held, wanted = 0, 0
+    for other in pos.order:
+        if pos.alliance[other] == alliance:
+            held += pos.cards[other]
+    if pos.spokesman(alliance) != power and pos.cards[power] == 0 and held > 0:
+        return False
+    for country in range(POWERS):
+        category = pos.content.category[country]
+        if (category == GREAT or category == ALLY) and pos.content.camp[country] == alliance:
+            if not pos.in_war(country) and not pos.called[country] and not pos.gone[country]:
+                wanted += int(pos.content.entry_turn[country] <= pos.turn + 1)
+    if alliance == CENTRAL and pos.in_war(RUSSIA) and pos.turn + 1 >= pos.content.peace_from:
+        wanted += pos.content.peace_cards
+    return held < wanted
