@@ -18,6 +18,8 @@ export const ARTISTS: readonly { name: string; url: string; signs: Readonly<Reco
       "i-hos-inquisition": "torch",
       "i-han-elephant": "elephant",
       "i-han-ship": "trireme",
+      "i-mar-wagon": "old-wagon",
+      "i-mar-rider": "cavalry",
     },
   },
   {
