@@ -758,6 +758,7 @@ export interface MariaView {
   winters: number[][] | null;
   winters_scored: number;
   fight: MariaFight | null;
+  ways: MariaWays | null;
   winner: string | null;
   reason: number;
   stack: Record<string, unknown>[];
@@ -819,4 +820,11 @@ export interface MariaFight {
   suits: string[];
   loss: number;
   retreat: string[];
+}
+
+/** 10.1 The piece on the move: towns it can reach, each with the town before it on the way there. */
+export interface MariaWays {
+  main: Record<string, string>;
+  any: Record<string, string>;
+  forced: Record<string, string>;
 }

@@ -32,6 +32,7 @@ from hatalom.games.maria.names import (
     face_of,
 )
 from hatalom.games.maria.phases.battle import FIGHTING, Battle
+from hatalom.games.maria.phases.moving import Moving
 from hatalom.games.maria.phases.retreat import retreat_ends
 from hatalom.games.maria.phases.set_up import SetUp
 from hatalom.games.maria.phases.tactical_cards import income
@@ -116,6 +117,15 @@ class Fight(msgspec.Struct):
     """11.2.3  Where the winner could then send him; empty where he would be removed or nothing is lost."""
 
 
+class Ways(msgspec.Struct):
+    """10.1  The piece on the move: towns it can reach, each with the town before it on the way there."""
+
+    main: dict[str, str]
+    """Along main roads only, where one city more is allowed."""
+    any: dict[str, str]
+    forced: dict[str, str]
+
+
 class View(msgspec.Struct):
     """The whole table as one viewer sees it."""
 
@@ -161,6 +171,7 @@ class View(msgspec.Struct):
     """13.8  Not shown again before the end of the game."""
     winters_scored: int
     fight: Fight | None
+    ways: Ways | None
     winner: str | None
     reason: int
     stack: list[dict[str, Any]]
@@ -208,6 +219,7 @@ def view(pos: Maria, viewer: int) -> View:
         winters=winters if is_over or viewer == EVERYTHING else None,
         winters_scored=len(winters),
         fight=_fight(pos),
+        ways=_ways(pos),
         winner=_name(pos.winner, SEAT.ids),
         reason=pos.reason,
         stack=dump_stack(pos, viewer),
@@ -290,6 +302,18 @@ def _fortress(pos: Maria, fort: int) -> Fortress:
 
 def _votes(pos: Maria) -> dict[str, str]:
     return {TOWN.ids[town]: POWER.ids[pos.controller_of(town)] for town in pos.content.board.electors}
+
+
+def _ways(pos: Maria) -> Ways | None:
+    top = pos.stack[-1] if pos.stack else None
+    if not isinstance(top, Moving) or top.goal != NOBODY or pos.at[top.piece] < 0:
+        return None
+    start = pos.at[top.piece]
+    found = [
+        {TOWN.ids[town]: TOWN.ids[before] for town, before in enumerate(came) if before != NOBODY and town != start}
+        for came in top.ways(pos)
+    ]
+    return Ways(*found)
 
 
 def fight_of(pos: Maria) -> Battle | None:

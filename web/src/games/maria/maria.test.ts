@@ -9,6 +9,7 @@ import { playedCards, scoreFor, sidesOf } from "./duel";
 import { BOXES, focus, PARTS } from "./focus.svelte";
 import { placeTags, TAG } from "./tags";
 import { faceOf, standings, type MariaGeneral, type MariaPower, type MariaView } from "./view";
+import { isBonus, reachRoads, wayTo } from "./ways";
 import { marchOf, placesOf } from "./words";
 
 const general = (id: string, power: string, at: string, rest: Partial<MariaGeneral> = {}): MariaGeneral =>
@@ -87,6 +88,25 @@ describe("pieces", () => {
   test("a line of the log tells of a march", () => {
     expect(marchOf(line("marched", { general: "general.karl", town: "town.wien" }))).toEqual({ general: "general.karl", to: "town.wien" });
     expect(marchOf(line("turn-begun", { n: 2 }))).toBeNull();
+  });
+});
+
+describe("ways (10.1.2)", () => {
+  const [first, second] = roadsOf("town.berlin");
+  const [near, far] = [farEnd(first as (typeof ROADS)[number], "town.berlin"), farEnd(second as (typeof ROADS)[number], "town.berlin")];
+  const bare = (id: string): string => id.replace("town.", "");
+  const position = view({ ways: { main: { [bare(near)]: "berlin" }, any: { [bare(far)]: "berlin" }, forced: { [bare(near)]: "berlin" } } });
+
+  test("the way to a town runs back along the roads to the piece", () => {
+    expect(wayTo(position, near, false)).toEqual([first]);
+    expect(wayTo(position, far, false)).toEqual([second]);
+    expect(wayTo(position, far, true)).toEqual([]);
+    expect(reachRoads(position)).toEqual([first, second]);
+    expect(reachRoads(view({ ways: null }))).toEqual([]);
+  });
+
+  test("a town that only main roads reach has the second ring", () => {
+    expect([isBonus(position, near), isBonus(position, far)]).toEqual([true, false]);
   });
 });
 

@@ -135,6 +135,15 @@ class Moving(Phase[Maria]):
         left = pos.content.forced_march - self.steps
         return spread(pos, self.piece, self.mate, pos.content.board.main, left, found, came, foes)
 
+    def ways(self, pos: Maria) -> list[list[int]]:
+        """10.1.2, 10.1.12  From where each town would be reached: along main roads, along any, by forced march."""
+        by_main, by_any, by_march = [NOBODY] * TOWNS, [NOBODY] * TOWNS, [NOBODY] * TOWNS
+        if self.forced == ORDINARY:
+            self._ordinary(pos, by_main, by_any)
+        if self.piece < GENERALS and (self.forced == FORCED or self.steps == 0):
+            self._forced(pos, by_march)
+        return [by_main, by_any, by_march]
+
     def why_not(self, pos: Maria, seat: int, action: int) -> Said | None:
         if MARCH_TO.has(action):
             return Said(NOT_ON_MARCH, [MARCH_TO.target(action)])

@@ -1,0 +1,102 @@
+"""Maria in the browser: a march on the map, a combat, politics, an offer; on a phone; troops stay secret."""
+
+import json
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Door
+from tests.web.maria_scenes import picture
+from tests.web.people import OPTIONS, Visitor
+from tools.screenshots import POST
+
+TOWNS = 537
+SEATS = ("maria", "frederick", "louis")
+OPEN_TARGET = """() => [...document.querySelectorAll("circle.hit.legal[id^='town.']")].find(circle => {
+    const { x, y, width, height } = circle.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2) === circle;
+})?.id"""
+"""A legal town that nothing covers."""
+TROOPS = """id => fetch(`/api/tables/${id}`).then(r => r.json()).then(t => t.state.view.generals
+    .map(general => [general.power, general.troops]))"""
+
+
+def lay(anna: Visitor, scene: str) -> Page:
+    """A table with this position; the others are computers."""
+    found = picture(scene)
+    brought = anna.page.evaluate(POST, ["/api/journals", {"text": found.journal}])
+    seats = [
+        {"seat": seat, "who": "me"} if seat == found.seat else {"seat": seat, "who": "computer", "level": "novice"}
+        for seat in SEATS
+    ]
+    body = {"ply": found.ply, "seats": seats}
+    branch = anna.page.evaluate(POST, [f"/api/tables/{brought['id']}/branch", body])
+    anna.page.goto(f"{anna.url}/tables/{branch['id']}")
+    expect(anna.page.locator(OPTIONS).first).to_be_visible(timeout=60_000)
+    return anna.page
+
+
+def test_a_general_marches_to_a_town_on_the_map(door: Door) -> None:
+    """10.1, M5, C3  The way is shown under the pointer; a click goes there, undo comes back."""
+    anna = door.visitor("Anna")
+    page = lay(anna, "march")
+    expect(page.locator("circle.hit[id^='town.']")).to_have_count(TOWNS)
+    assert page.locator("path.reach").count() >= 5
+    name = page.evaluate(OPEN_TARGET)
+    goal = page.locator(f'[id="{name}"]')
+    goal.hover()
+    expect(page.locator("path.way").first).to_be_attached()
+    goal.click()
+    expect(page.locator(f'[id="{name}"]')).to_have_attribute("aria-label", re.compile(r"\(\d\), \d+ troop"))
+    page.locator('[data-action="undo"]').click()
+    expect(page.locator(f'[id="{name}"]')).not_to_have_attribute("aria-label", re.compile(r"\(\d\), \d+ troop"))
+
+
+def test_foreign_troops_and_hands_do_not_reach_the_browser(door: Door) -> None:
+    """6.4  Checked on the wire: only generals of one's own powers come with their troops."""
+    anna = door.visitor("Anna")
+    page = lay(anna, "march")
+    table = page.url.rsplit("/", maxsplit=1)[-1]
+    own = ("prussia", "saxony", "pragmatic")
+    for power, troops in page.evaluate(TROOPS, table):
+        assert (troops is not None) == (power in own), json.dumps([power, troops])
+
+
+def test_a_combat_is_played_with_its_cards(door: Door) -> None:
+    """A3  The bar, the cards of the suit with the scores they lead to, and what stopping would cost."""
+    anna = door.visitor("Anna")
+    page = lay(anna, "duel")
+    duel = page.locator("section.duel")
+    expect(duel.locator(".side")).to_have_count(2)
+    expect(duel.locator(".stakes")).to_contain_text("If you stop now")
+    expect(duel.locator(".mine .card.legal").first).to_be_visible()
+    assert duel.locator(".mark").count() == duel.locator(".mine .card.legal").count()
+    duel.locator(".mine .card.legal").first.click()
+    expect(page.locator("[role=tabpanel]")).to_contain_text("its score is")
+
+
+def test_a_political_card_is_chosen_on_the_display(door: Door) -> None:
+    anna = door.visitor("Anna")
+    page = lay(anna, "politics")
+    display = page.locator("section.politics")
+    expect(display.locator(".track .space.now")).to_have_count(3)
+    display.locator("button.card.legal").first.click()
+    expect(page.locator("[role=tabpanel]")).to_contain_text("chooses")
+
+
+def test_an_offer_is_read_and_accepted(door: Door) -> None:
+    """21.1  The clauses stand in the panel before the answer, and in force after it."""
+    anna = door.visitor("Anna")
+    page = lay(anna, "offer")
+    offers = page.locator("section.offers")
+    expect(offers.locator("ol li").first).to_be_visible()
+    anna.act("accept_offer")
+    expect(page.locator("[role=tabpanel]")).to_contain_text("accepts the offer")
+
+
+def test_on_a_phone_the_duel_lies_under_the_prompt(door: Door) -> None:
+    anna = door.visitor("Anna", phone=True)
+    page = lay(anna, "duel")
+    expect(page.locator("section.duel .card.legal").first).to_be_visible()
+    width = page.evaluate("document.documentElement.scrollWidth")
+    assert width <= page.evaluate("innerWidth")
