@@ -20,6 +20,7 @@ from hatalom.games.maria.phases.negotiation import MOST_OFFERS, Negotiation
 from hatalom.games.maria.phases.set_up import SetUp, bounds_for, next_general
 from hatalom.games.maria.phases.victory import fortresses_won
 from hatalom.games.maria.position import Maria
+from hatalom.games.maria.verbs import FINISH
 
 SEEN = 4000
 """How many judgements of pieces and markers are kept before they are forgotten."""
@@ -89,8 +90,7 @@ class MariaEvaluator(Evaluator[Maria]):
             return True
         if self.looked_at is not pos:
             self._look_at(pos)
-        liking = self.liked.get(action, 0.0)
-        return liking >= self.bar
+        return self.liked.get(action, 0.0) >= self.bar
 
     def _look_at(self, pos: Maria) -> None:
         """How a beginner likes all options of the open question, and which of them are good enough."""
@@ -105,6 +105,9 @@ class MariaEvaluator(Evaluator[Maria]):
         top = pos.stack[-1]
         wanted = PLACES if isinstance(top, Moving) else PIECES_AT_ONCE if isinstance(top, Movement) else 1
         self.bar = liking[min(wanted, len(liking)) - 1] if len(liking) > 0 else 0.0
+        if isinstance(top, Movement) and len(liking) > 0:
+            finish = self.liked.get(FINISH.of(), 0.0)
+            self.bar = max(self.bar, min(liking[0], finish + 0.001))  # as long as some piece gains, it moves
 
     def value(self, pos: Maria, seat: int) -> float:
         if pos.is_over():

@@ -18,9 +18,11 @@ from hatalom.games.maria.names import (
     SILESIA,
     TOWN,
 )
+from hatalom.games.maria.phases.annexation import Annexation
 from hatalom.games.maria.phases.displaced import Displaced
 from hatalom.games.maria.phases.moving import Moving
 from hatalom.games.maria.phases.retreat import Retreat
+from hatalom.games.maria.phases.saxony import SaxonyNeutral
 from hatalom.games.maria.phases.set_up import SetUp
 from hatalom.games.maria.position import Maria
 
@@ -33,7 +35,7 @@ def broken_invariant(pos: Maria) -> str | None:
 
 def _broken_pieces(pos: Maria) -> str | None:
     """6.1  One piece a town, or two generals of co-operating powers."""
-    if any(isinstance(phase, Moving | Retreat | Displaced) for phase in pos.stack):
+    if any(isinstance(phase, Annexation | Displaced | Moving | Retreat | SaxonyNeutral) for phase in pos.stack):
         return None
     pieces: dict[int, list[int]] = {}
     for piece in range(PIECES):
@@ -103,7 +105,7 @@ def _broken_land(pos: Maria) -> str | None:
     for fort in range(board.forts):
         if board.region[board.fort_town[fort]] == SILESIA and pos.marker[fort] == NOBODY:
             return f"10.3.9: {TOWN.ids[board.fort_town[fort]]} carries no marker"
-    if any(isinstance(phase, Displaced) for phase in pos.stack):
+    if any(isinstance(phase, Annexation | Displaced | SaxonyNeutral) for phase in pos.stack):
         return None  # some are still on their way home
     for piece in range(PIECES):
         power = pos.power_of(piece)
