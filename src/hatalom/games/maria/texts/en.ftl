@@ -247,6 +247,12 @@ loses-all = You lose all { $n ->
    *[other] { $n } troops
  }.
 loses-all-cut-off = There is no way for the whole retreat: you lose all troops ({ $n }).
+towns-of-way = Towns on the way
+way-is-free = { $n ->
+    [one] A way of 1 town.
+   *[other] A way of { $n } towns.
+ }
+way-conquers = On the way { NAME($town) } is conquered.
 hint-fights = next to { NAME($general) }{ $n ->
     [one] {""}
    *[other] {" "}and others

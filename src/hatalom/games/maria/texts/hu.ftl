@@ -217,6 +217,9 @@ troops-lost = Elesett csapatok
 loses-and-retreats = Elveszítesz { $n } csapatot, és visszavonulsz { $n } városnyit.
 loses-all = Minden csapatodat elveszíted ({ $n }).
 loses-all-cut-off = Nincs út a teljes visszavonuláshoz: minden csapatodat elveszíted ({ $n }).
+towns-of-way = Városok az úton
+way-is-free = { $n } városnyi út.
+way-conquers = Útközben elesik: { NAME($town) }.
 hint-fights = szomszédja { THE($general) }{ $n ->
     [one] {""}
    *[other] {" "}és mások
