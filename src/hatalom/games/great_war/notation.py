@@ -85,6 +85,7 @@ SINGLE = (
 """Single facts, written when they differ from the beginning of a game."""
 INDEXED = ("core", "patient", "rebel", "raised", "raised_area", "yielded", "idle", "taken", "reserve")
 """Lists of which only what differs from the beginning is written: `list yielded 12=3`."""
+NO_PLACE = {"free": FREE, "removed": REMOVED}
 LISTS = ("pending", "force", "fallen", "retreated")
 
 
@@ -152,9 +153,9 @@ def _unit_lines(pos: GreatWar, place: int) -> list[list[str]]:
 
 def _general_words(pos: GreatWar, general: int) -> list[str]:
     place = pos.general_at[general]
-    if place == FREE:
+    if place == FREE and not pos.general_moved[general]:
         return []
-    where = "removed" if place == REMOVED else PLACE.ids[place]
+    where = "free" if place == FREE else "removed" if place == REMOVED else PLACE.ids[place]
     return ["general", GENERAL.ids[general], where, *(["moved"] if pos.general_moved[general] else [])]
 
 
@@ -184,7 +185,7 @@ def _read_line(pos: GreatWar, words: list[str], phases: dict[str, type[Phase[Any
         _read_table(pos, head, rest)
     elif head == "general":
         general = GENERAL.numbers[rest[0]]
-        pos.general_at[general] = REMOVED if rest[1] == "removed" else PLACE.numbers[rest[1]]
+        pos.general_at[general] = NO_PLACE[rest[1]] if rest[1] in NO_PLACE else PLACE.numbers[rest[1]]
         pos.general_moved[general] = "moved" in rest[2:]
     elif head == "counters":
         pos.counters = read_bag(rest, CONDITION, CONDITIONS)
