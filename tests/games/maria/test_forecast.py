@@ -84,6 +84,20 @@ def test_hints_for_towns_and_costs() -> None:
     assert hint("move_to tournai") == "hint-open"
 
 
+def test_the_way_of_a_move_straight_to_a_town() -> None:
+    scene = Scene()
+    scene.general("moritz", "lille", 5)
+    scene.stage("france_bavaria", MOVEMENT)
+    scene.act("move_general moritz")
+    found = GAME.forecast(scene.pos, SEAT.numbers["louis"], VERBS.parse("move_to bruessel"))
+    assert found is not None
+    assert [place for place, _ in found.parts[0].places] == ["town.tournai", "town.ath", "town.bruessel"]
+    assert (found.total, found.verdict.message.key) == (3, "way-conquers")
+    near = GAME.forecast(scene.pos, SEAT.numbers["louis"], VERBS.parse("move_to tournai"))
+    assert near is not None
+    assert near.verdict.message.key == "way-is-free"
+
+
 def test_the_strip_shows_where_the_turn_stands() -> None:
     scene = Scene(turn=3)
     scene.general("moritz", "lille", 5)

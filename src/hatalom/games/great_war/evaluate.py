@@ -7,7 +7,6 @@ from hatalom.games.great_war.board import Content
 from hatalom.games.great_war.names import (
     AUTUMN,
     CONDITIONS,
-    DIPLOMACY_CARD,
     INFANTRY,
     NEITHER,
     NOBODY,
@@ -25,15 +24,16 @@ from hatalom.games.great_war.outlook import (
     front_distance,
     resistance,
     striking_power,
-    wants_card,
     worth,
 )
 from hatalom.games.great_war.phases.aftermath import Aftermath
 from hatalom.games.great_war.phases.attack import BattleSlot
 from hatalom.games.great_war.phases.diplomacy import DiplomacySlot
+from hatalom.games.great_war.phases.hospitals import Rebuilding
 from hatalom.games.great_war.phases.moves import MoveSlot
 from hatalom.games.great_war.phases.placement import Placement
 from hatalom.games.great_war.phases.purchase import PurchaseSlot
+from hatalom.games.great_war.phases.revolution import Revolution
 from hatalom.games.great_war.phases.strength import (
     attack_bonuses,
     attack_strength,
@@ -47,7 +47,12 @@ from hatalom.games.great_war.phases.strength import (
 from hatalom.games.great_war.phases.transport import Transport
 from hatalom.games.great_war.phases.victory import alliance_of, counts_for, is_valid, places_of
 from hatalom.games.great_war.position import NO_FACTORY, SEA_ATTACK, TURNED_OVER, UNDECIDED, WON, GreatWar
-from hatalom.games.great_war.prospects import is_march_forward, is_promising_attack, is_transfer_to_front
+from hatalom.games.great_war.prospects import (
+    is_march_forward,
+    is_promising_attack,
+    is_sensible_purchase,
+    is_transfer_to_front,
+)
 from hatalom.games.great_war.units import count_of, kind_of, points_of, power_of
 from hatalom.games.great_war.verbs import (
     ADVANCE,
@@ -78,6 +83,7 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
         self.ip = 0.8
         self.late_ip = 0.15  # in autumn, when what is left will be lost
         self.card = 2.8
+        self.province = 0.8
         self.industry = 2.0
         self.factory = 3.0
         self.hospital = 1.0
@@ -91,8 +97,10 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
         self.delay = 2.0  # … less for each turn of delay
         self.striking = 0.3  # the share of a factory's value that a strike leaves
         self.rebel = 2.0  # a rebellion that is not put down yet
-        self.danger = 0.3  # the share of its worth that a province loses where the enemy is twice as strong
-        self.prize = 1.6  # the share of a battle's gain that is counted in advance
+        self.danger = 0.5  # the share of its worth that a province loses where the enemy is twice as strong
+        self.killed = 1.2
+        self.lost = 0.8
+        self.prize = 2.0  # the share of a battle's gain that is counted in advance
 
     # -- what search asks ---------------------------------------------------------------------------------------
 
@@ -120,7 +128,7 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
         return pos.seat_of(power) + 8 * (power + 32 * progress)
 
     def key(self, pos: GreatWar) -> int:
-        total = len(pos.stack)
+        total = len(pos.stack) + 16 * self._chain(pos)
         for place in range(PLACES):
             for entry in pos.units[place]:
                 total = (total * 1000003 + entry * PLACES + place) & MASK
@@ -129,6 +137,21 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
         for number in pos.ip:
             total = (total * 31 + number) & MASK
         return total ^ hash((tuple(pos.cards), tuple(pos.general_at), tuple(pos.controller)))
+
+    def _chain(self, pos: GreatWar) -> int:
+        """What the clicks of an unfinished act have chosen so far."""
+        top = pos.stack[-1]
+        if isinstance(top, PurchaseSlot):
+            return 1 + top.item
+        if isinstance(top, MoveSlot):
+            return (top.origin + 1) * PLACES + top.goal + 1
+        if isinstance(top, Transport):
+            return ((top.step + 1) * PLACES + top.place + 1) * UNITS + top.kind + 1
+        if isinstance(top, Revolution):
+            return top.place + 1
+        if isinstance(top, Rebuilding):
+            return top.kind + 1
+        return pos.target + 1
 
     def is_worth_a_look(self, pos: GreatWar, action: int) -> bool:
         """All go or none; marches and transfers lead to the front; what only gives away is left alone."""
@@ -142,7 +165,7 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
         if isinstance(top, BattleSlot):
             return is_promising_attack(pos, top.power, action)
         if INVITE.has(action):
-            return len(pos.force) > 0 and self._land_lead(pos) < 3.0
+            return len(pos.force) > 0 and self._land_lead(pos) < 5.0
         if isinstance(top, Aftermath) and ADVANCE.has(action):
             return ADVANCE.target(action) == INFANTRY and units_in(top.inside) < units_in(pos.force)
         if isinstance(top, MoveSlot):
@@ -150,7 +173,7 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
         if isinstance(top, Transport) and top.waiting:
             return is_transfer_to_front(pos, top, action)
         if BUY.has(action) and isinstance(top, PurchaseSlot):
-            return BUY.target(action) != DIPLOMACY_CARD or wants_card(pos, top.power)
+            return is_sensible_purchase(pos, top.power, BUY.target(action))
         if AT.has(action) and isinstance(top, PurchaseSlot):
             distance = front_distance(pos, AT.target(action), pos.alliance[top.power])
             return distance <= 3 or distance == FAR_AWAY
@@ -246,7 +269,7 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
             side = sides[province]
             if side == NEITHER:
                 continue
-            worth_here = self.industry * content.industry[province]
+            worth_here = self.province + self.industry * content.industry[province]
             if pos.factory[province] == TURNED_OVER:
                 worth_here += self.striking * self.factory
             elif pos.factory[province] != NO_FACTORY:
@@ -270,10 +293,12 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
         """What a front province may lose: by how much the enemy around it is stronger."""
         if enemy == 0:
             return 0.0
-        own = resistance(pos, province)
-        if enemy <= own:
-            return 0.0
-        share = min(1.0, (enemy - own) / (own + 4.0))
+        share = 1.0
+        if pos.fighting_units(province) > 0:
+            own = resistance(pos, province)
+            if enemy <= own:
+                return 0.0
+            share = min(1.0, (enemy - own) / (own + 4.0))
         return self.danger * share * (1.0 + self.industry * worth(pos, province))
 
     # -- battles that are being fought --------------------------------------------------------------------------
@@ -297,10 +322,10 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
         killed = left * max(0.0, min(4.0, lead) + 0.5 * guns)
         lost = left * max(1.0, min(4.0, -lead - 0.5 * guns))
         fighters = attacking_fighters(pos)
-        chance = max(0.0, min(1.0, (killed - guards + 2.0) / 3.0))
+        chance = max(0.0, min(1.0, max((killed - guards + 2.0) / 3.0, lead / 4.0)))  # who is much weaker retreats
         if lost >= fighters:
             chance *= 0.3
-        return chance * self._prize(pos) + min(killed, guards) - min(lost, fighters) * 1.1
+        return chance * self._prize(pos) + self.killed * min(killed, guards) - self.lost * min(lost, fighters)
 
     def _guns(self, pos: GreatWar, is_attacker: bool) -> float:
         entries = pos.force if is_attacker else pos.units[pos.target]

@@ -2,8 +2,8 @@
 
 # hot: search asks for every option
 
-from hatalom.games.great_war.names import PROVINCES
-from hatalom.games.great_war.outlook import front_distance, resistance, ships_of, striking_power
+from hatalom.games.great_war.names import DIPLOMACY_CARD, HOSPITAL, PROVINCES, is_ship
+from hatalom.games.great_war.outlook import front_distance, resistance, ships_of, striking_power, wants_card
 from hatalom.games.great_war.phases.moves import MoveSlot, movable
 from hatalom.games.great_war.phases.strength import sea_defence_strength
 from hatalom.games.great_war.phases.transport import Transport
@@ -67,3 +67,10 @@ def is_transfer_to_front(pos: GreatWar, phase: Transport, action: int) -> bool:
     if TO.has(action):
         return front_distance(pos, TO.target(action), alliance) == 1
     return not PASS.has(action) or pos.capacity[power] == 1
+
+
+def is_sensible_purchase(pos: GreatWar, power: int, item: int) -> bool:
+    """Cards that are needed, what fights on land, and lines; ships and hospitals are for people."""
+    if item == DIPLOMACY_CARD:
+        return wants_card(pos, power)
+    return not is_ship(item) and item != HOSPITAL

@@ -26,6 +26,10 @@ LOSES_ALL: Final = Message("loses-all", "6.6", n=NUMBER)
 LOSES_ALL_CUT_OFF: Final = Message("loses-all-cut-off", "11.2.7", n=NUMBER)
 TROOPS_LOST: Final = Message("troops-lost", "11.1.8")
 
+TOWNS_OF_WAY: Final = Message("towns-of-way", "10.1.1")
+WAY_IS_FREE: Final = Message("way-is-free", "10.1.1", n=NUMBER)
+WAY_CONQUERS: Final = Message("way-conquers", "10.3.2", town=TOWN)
+
 HINT_FIGHTS: Final = Message("hint-fights", "11.1.1", general=GENERAL, n=NUMBER)
 HINT_COSTS: Final = Message("hint-costs", "8.7", n=NUMBER)
 HINT_PROTECTED: Final = Message("hint-protected", "10.3.5", town=TOWN)
@@ -33,8 +37,10 @@ HINT_OPEN: Final = Message("hint-open", "10.3.2", town=TOWN)
 
 
 def forecast(pos: Maria, seat: int, action: int) -> Forecast | None:
-    """The sum behind a card in combat, or behind giving up."""
+    """The sum behind a card in combat or behind giving up, and the way behind a move straight to a town."""
     battle = pos.stack[-1] if pos.stack else None
+    if isinstance(battle, Moving):
+        return _way(pos, battle, seat, action)
     if not isinstance(battle, Battle):
         return None
     score = battle.score_of_acting()
@@ -53,6 +59,30 @@ def forecast(pos: Maria, seat: int, action: int) -> Forecast | None:
     else:
         verdict = Said(RIGHT_PASSES, [total]) if total > 0 else Said(RIGHT_PASSES_AT_ZERO)
     return Forecast((Part(Said(SCORE_NOW), score, seat), Part(label, value, seat)), total, verdict, total >= 0)
+
+
+def _way(pos: Maria, moving: Moving, seat: int, action: int) -> Forecast | None:
+    """10.1.2, 10.3.2  The cities a piece would pass, and the first fortress it would conquer by leaving it."""
+    if not (MOVE_TO.has(action) or MARCH_TO.has(action)):
+        return None
+    is_forced = MARCH_TO.has(action)
+    town = MARCH_TO.target(action) if is_forced else MOVE_TO.target(action)
+    path = moving.path_to(pos, town, is_forced)
+    verdict = Said(WAY_IS_FREE, [len(path)])
+    if not is_forced and moving.piece < GENERALS and not pos.is_face_down(moving.piece):
+        for left in (pos.at[moving.piece], *path[:-1]):
+            fort = pos.content.board.fort_of[left]
+            if fort != NOBODY and _falls(pos, pos.power_of(moving.piece), fort):
+                verdict = Said(WAY_CONQUERS, [left])
+                break
+    places = tuple((f"town.{TOWN.ids[there]}", 1) for there in path)
+    return Forecast(
+        (Part(Said(TOWNS_OF_WAY), len(path), seat, places),), len(path), verdict, True, f"town.{TOWN.ids[town]}"
+    )
+
+
+def _falls(pos: Maria, power: int, fort: int) -> bool:
+    return pos.is_enemy(power, pos.controller(fort)) and not pos.is_protected(fort)
 
 
 def _defeat(pos: Maria, battle: Battle, score: int) -> Forecast:

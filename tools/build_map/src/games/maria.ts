@@ -56,7 +56,7 @@ export interface Decor {
 
 const PARALLELS: [number, number] = [47, 53];
 const SIZE = { width: 1330, height: 690 };
-const BLEED = { x: 380, y: 300 };
+const BLEED = { x: 640, y: 300 };
 /** Room around the outermost towns for names, pieces and off-map boxes. */
 const MARGIN = { left: 30, top: 34, right: 42, bottom: 36 };
 const SHORES = [3.2, 7, 11.6];

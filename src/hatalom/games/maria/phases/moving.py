@@ -208,27 +208,29 @@ class Moving(Phase[Maria]):
 
     def _go(self, pos: Maria, town: int) -> None:
         """Step by step along the shortest way; main roads are preferred, so that their bonus is kept."""
-        start = pos.at[self.piece]
-        by_main, by_any = [NOBODY] * TOWNS, [NOBODY] * TOWNS
-        if self.forced == FORCED:
-            self._forced(pos, by_main)
-        else:
-            self._ordinary(pos, by_main, by_any)
-        is_main = by_main[town] != NOBODY
-        path = path_from(by_main if is_main else by_any, start, town)
+        path = self.path_to(pos, town, self.forced == FORCED)
         partner = lone_general(pos, town) if self.piece < GENERALS else NOBODY
         for there in path:
+            if there not in pos.content.board.main[pos.at[self.piece]]:
+                self.off_main = 1
             self._step(pos, there)
             if pos.is_over():
                 end_if_over(pos)
                 return
-        if not is_main:
-            self.off_main = 1
         if self.goal != NOBODY:
             set_command(pos, self.piece, partner, self.commander)
             pos.tell(JOINED, [self.piece, partner, town])
             self.goal = NOBODY
             pos.pop()  # 10.1.8: both have moved; the movement phase sees them in one town
+
+    def path_to(self, pos: Maria, town: int, is_forced: bool) -> list[int]:
+        """The cities of the way to a town that is offered."""
+        by_main, by_any = [NOBODY] * TOWNS, [NOBODY] * TOWNS
+        if is_forced:
+            self._forced(pos, by_main)
+        else:
+            self._ordinary(pos, by_main, by_any)
+        return path_from(by_main if by_main[town] != NOBODY else by_any, pos.at[self.piece], town)
 
     def _step(self, pos: Maria, town: int) -> None:
         if self.piece < GENERALS and self.forced == ORDINARY:

@@ -247,6 +247,12 @@ loses-all = You lose all { $n ->
    *[other] { $n } troops
  }.
 loses-all-cut-off = There is no way for the whole retreat: you lose all troops ({ $n }).
+towns-of-way = Towns on the way
+way-is-free = { $n ->
+    [one] A way of 1 town.
+   *[other] A way of { $n } towns.
+ }
+way-conquers = On the way { NAME($town) } is conquered.
 hint-fights = next to { NAME($general) }{ $n ->
     [one] {""}
    *[other] {" "}and others
@@ -555,54 +561,54 @@ card-help-bestuzhevs-ascendancy = Russia: two spaces to the right.
 card-help-vote-of-the-states-general = The Pragmatic Army receives 2 new troops.
 card-help-imperial-election = Another card is turned up in its place; the emperor is elected at the end of this turn.
 
-## kinds of acts, for buttons that open many and for the look back
+## The look back: acts and draws by kind
 
-verb-draw = Tactical cards
+verb-draw = Tactical cards drawn
 verb-turn-up-pc = Political cards turned up
-verb-turn-up-trump = Card for trump
-verb-allot = Troops
-verb-take-troops = Dividing a stack
-verb-command = Supreme command
+verb-turn-up-trump = Trump turned up
+verb-allot = Divide the troops
+verb-take-troops = Divide a stack
+verb-command = Choose who commands
 verb-place-hussar = Place a hussar
 verb-leave-hussar = Leave a hussar
 verb-remove-hussar = Take off a hussar
-verb-pay = Pay with cards
-verb-supply = Supply
+verb-pay = Pay a card
+verb-supply = Pay for supply
 verb-move-general = Move a general
 verb-move-stack = Move a stack
 verb-move-train = Move a supply train
-verb-move-to = Move
+verb-move-to = Choose the way
 verb-march-to = Forced march
-verb-reenter = Bring back a train
-verb-reenter-at = Place of the train
-verb-call-back = Call back
+verb-reenter = Bring back a supply train
+verb-reenter-at = Choose the fortress
+verb-call-back = Call back a general
 verb-step-aside = Step aside
-verb-attack-with = Attack with
-verb-attack = Attack
+verb-attack-with = Choose who attacks
+verb-attack = Choose whom to attack
 verb-play = Play a card
-verb-play-reserve = Reserve
-verb-retreat-to = Retreat
-verb-recruit = Recruit
-verb-give-troop = New troops
-verb-return = A general returns
-verb-return-at = Place of return
-verb-name-trump = Trump
-verb-lay = Lay a card
+verb-play-reserve = Play a Reserve
+verb-retreat-to = Choose the retreat
+verb-recruit = Recruit troops
+verb-give-troop = Give a new troop
+verb-return = Bring back a general
+verb-return-at = Choose where he returns
+verb-name-trump = Name the trump
+verb-lay = Lay a card on the display
 verb-choose = Choose a political card
-verb-marker-left = Marker to the left
-verb-marker-right = Marker to the right
-verb-name-enemy = Name an enemy
+verb-marker-left = Move a marker left
+verb-marker-right = Move a marker right
+verb-name-enemy = Name a power
 verb-discard = Discard a card
-verb-send = Send on an expedition
-verb-vote-charles = Votes
-verb-place-train = Place a supply train
-verb-displace-to = Move away
-verb-move-saxony = Marker of Saxony
+verb-send = Send a general away
+verb-vote-charles = Vote
+verb-place-train = Place the second train
+verb-displace-to = Send a piece home
+verb-move-saxony = Move the Saxony marker
 verb-talk-to = Make an offer
-verb-clause-power = Power of a clause
-verb-clause-region = Country of a clause
-verb-clause-candidate = Candidate of a clause
-verb-clause-turns = Length of a clause
+verb-clause-power = Name a power in an offer
+verb-clause-region = Name a country in an offer
+verb-clause-candidate = Name a candidate in an offer
+verb-clause-turns = Set the length of an offer
 
 ## boards in the terminal
 
