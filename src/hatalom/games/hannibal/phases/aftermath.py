@@ -163,6 +163,7 @@ class Aftermath(Phase[Hannibal]):
 def clear_table(pos: Hannibal) -> None:
     """14.18  All battle cards are shuffled again."""
     pos.tidy(pos.battle_space)
+    pos.end_subjugation(1 - pos.battle_active, pos.battle_space)
     pos.battle_space = NOBODY
     pos.battle_active = NOBODY
     pos.battle_from = NOBODY

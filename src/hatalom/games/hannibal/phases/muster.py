@@ -215,7 +215,8 @@ def possible_numbers(pos: Hannibal, seat: int, general: int, generals: int, purp
     space = pos.at[general]
     inside = pos.is_inside[general]
     present = pos.garrison[space] if inside else pos.outside(seat, space)
-    most = min(present - (spent_at(pos, space, limit) if limit > 0 else 0), pos.content.most_moving)
+    spent = spent_at(pos, space, limit) if limit > 0 else 0
+    most = min(max(0, present - spent), pos.content.most_moving)
     least = 0
     if purpose == INTERCEPTION or (purpose == AVOIDING and present > 0):
         least = 1

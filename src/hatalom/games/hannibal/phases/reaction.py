@@ -165,6 +165,8 @@ class Reaction(Phase[Hannibal]):
             self.step = LONE_GENERALS
         elif self.step == LONE_GENERALS:
             displace_lone(pos, self.seat, self.space)
+            if pos.outside(self.seat, self.space) == 0:
+                pos.avoid_failed = False  # 12.4r1: who failed is gone; an interceptor does not pay for him
             self.step = INTERCEPT_ROLLS
         elif self.step == INTERCEPT_ROLLS:
             self.step = COMMAND
@@ -332,6 +334,7 @@ class Reaction(Phase[Hannibal]):
             move_force(pos, self.seat, self.avoider, goal)
             pos.tell(AVOIDED_TO, [self.avoider[0], goal])
         pos.tidy(self.space)
+        pos.end_subjugation(self.seat, self.space)
 
     # -- interceptions ---------------------------------------------------------------------------------------
 
@@ -365,5 +368,5 @@ def move_force(pos: Hannibal, seat: int, force: list[int], goal: int) -> None:
     if force[4]:
         pos.train = goal
     pos.tidy(goal)
-    if force[2] > 0:
+    if force[2] > 0 and pos.at[pos.army] != goal:  # 11.12: a lone general on the march may still back up
         displace_lone(pos, 1 - seat, goal)

@@ -105,7 +105,9 @@ class Retreat(Phase[Hannibal]):
                 options = [STATION_ELEPHANTS(number) for number in range(least, most + 1)]
                 return [Question(self.seat, ASK_STATION_ELEPHANTS, options, [self.space])]
         elif step == CITY_GENERALS and self.units > 0 and self.generals:
-            options = [STATION_GENERAL(g) for g in self._generals(pos)]
+            options = [STATION_GENERAL(g) for g in self._admitted(pos)]
+            if not options:
+                return []
             options.append(DONE())
             return [Question(self.seat, ASK_STATION_GENERALS, options, [self.space])]
         elif step == PATH:
@@ -169,7 +171,7 @@ class Retreat(Phase[Hannibal]):
             self._enter_city(pos, self._range(self.owed)[0])
         elif step == CITY_GENERALS:
             if self.units == 0:
-                for general in self._generals(pos):
+                for general in self._admitted(pos):
                     self._general_inside(pos, general)
             self._set_out(pos)
         elif step == PATH:
@@ -221,6 +223,12 @@ class Retreat(Phase[Hannibal]):
         self.owed = 0
         if self.step == PATH:
             self._set_out(pos)
+
+    def _admitted(self, pos: Hannibal) -> list[int]:
+        """15.9  Into a besieged city only those who came out of it."""
+        if pos.siege[self.space] == 0:
+            return self._generals(pos)
+        return [g for g in self._generals(pos) if (pos.battle_sortie[2] >> g) & 1]
 
     def _general_inside(self, pos: Hannibal, general: int) -> None:
         pos.is_inside[general] = True
