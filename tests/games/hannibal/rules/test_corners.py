@@ -156,8 +156,8 @@ def test_a_siege_uses_up_three_units_though_the_general_took_none() -> None:
     if scene.asked() == "ask-command":
         scene.play("rome", "appoint varro")
     scene.play("rome", "activate scipio_africanus")
-    scene.question()
-    assert scene.pos.army_units == 0  # one was lost, three have besieged
+    assert scene.asked() == "ask-march"  # one was lost, three have besieged: nobody is left to take along
+    assert scene.pos.army_units == 0
 
 
 @rule("9.4")
@@ -216,6 +216,43 @@ def test_a_siege_train_behind_walls_is_not_alone() -> None:
     scene.pos.garrison[space("capua")] = 0
     scene.pos.tidy(space("capua"))
     assert scene.pos.train == -1
+
+
+@rule("24.6")
+def test_an_army_kept_in_port_by_bad_weather_stays_for_the_whole_campaign() -> None:
+    scene = Scene("carthage", carthage="c33 c62", rome="c41 c63")
+    scene.army("carthage", "carthage_city", 4, "hannibal", "mago")
+    scene.play("carthage", "play_card c33", "play_event", "activate hannibal", "enough_generals", "take_units 4")
+    scene.play("carthage", "sail_to new_carthage").play("rome", "play_counter c41")
+    scene.play("carthage", "activate mago")
+    assert scene.asked() == "ask-march"  # there is nobody he could take along
+    assert scene.pos.army_units == 0
+    assert scene.place_of("hannibal") == "carthage_city"
+
+
+@rule("25.6")
+def test_in_iberia_the_last_roman_unit_may_die_in_winter() -> None:
+    scene = Scene("rome", scenario="campaign_iberia", turn=6, rome="c64", carthage="")
+    scene.army("rome", "corduba", 1, "scipio_africanus proconsul")
+    scene.play("rome", "play_card c64", "discard").roll(6)
+    assert scene.question() is None
+    assert scene.pos.winner == CARTHAGE
+
+
+@rule("12.3r1", "12.6")
+def test_who_can_only_avoid_into_the_city_takes_no_more_than_fit() -> None:
+    scene = Scene("rome", rome="c62 c63", carthage="")
+    scene.army("rome", "malaca", 6, "marcellus consul")
+    scene.army("carthage", "gades", 4, "mago")
+    for near in scene.pos.board().near[space("gades")]:
+        scene.mark("rome", SPACE.ids[near])
+    scene.ready("rome", "c62", "marcellus", 6).play("rome", "march_to gades")
+    scene.play("carthage", "station 0", "done")
+    assert set(scene.options()) == {"avoid mago", "done"}
+    scene.play("carthage", "avoid mago")
+    assert scene.targets("take_units") == {"1", "2"}
+    scene.play("carthage", "take_units 2").roll(1)
+    assert scene.inside("gades") == 2
 
 
 def relief() -> Scene:

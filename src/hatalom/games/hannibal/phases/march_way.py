@@ -15,7 +15,7 @@ from hatalom.games.hannibal.names import (
 from hatalom.games.hannibal.phases.announce import announce_card
 from hatalom.games.hannibal.phases.attrition import BY_SIZE, Attrition
 from hatalom.games.hannibal.phases.counters import NAVAL, NAVAL_AFTER_ROLL, WEATHER, open_counter
-from hatalom.games.hannibal.phases.fatigue import walk
+from hatalom.games.hannibal.phases.fatigue import spend, walk
 from hatalom.games.hannibal.phases.generals import displace
 from hatalom.games.hannibal.phases.halt import BY_CAMPAIGN, BY_FORCE_MARCH, BY_OPS
 from hatalom.games.hannibal.phases.march_end import close, halt
@@ -79,6 +79,8 @@ def stop_by_weather(march: MarchState, pos: Hannibal) -> None:
     if march.way != BY_SEA and len(march.entered) > 2 and pos.shut_gates(1 - march.seat, march.entered[1]):
         relocate(march, pos, pos.at[pos.army], march.entered[1])
     pos.tell(WEATHER_STOPPED, [pos.army, pos.at[pos.army]])
+    if march.way == BY_SEA and march.mode == BY_CAMPAIGN:
+        spend(pos, march.seat)  # it stays in its port for the rest of the play
     halt(march, pos)
 
 

@@ -137,7 +137,9 @@ class Reaction(Phase[Hannibal]):
                 self._roll_intercept(pos, ROLL.target(action))
         elif AVOID.has(action):
             self.answered = True
-            pos.push(Muster(seat, AVOID.target(action), AVOIDING, NOBODY, 0))
+            general = AVOID.target(action)
+            only_city = self._goals(pos, 1 << general, 0) == [AVOID_INTO_CITY()]
+            pos.push(Muster(seat, general, AVOIDING, self.space if only_city else NOBODY, 0))
         elif INTERCEPT.has(action):
             self.answered = True
             pos.push(Muster(seat, INTERCEPT.target(action), INTERCEPTION, self.space, 0))
