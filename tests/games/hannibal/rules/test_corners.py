@@ -255,6 +255,35 @@ def test_who_can_only_avoid_into_the_city_takes_no_more_than_fit() -> None:
     assert scene.inside("gades") == 2
 
 
+@rule("10.1", "16.2")
+def test_an_army_that_withdraws_displaces_a_lone_general_in_its_way() -> None:
+    scene = Scene("rome", rome="c33 c63", carthage="")
+    scene.army("rome", "cannae", 6, "marcellus consul")
+    scene.army("carthage", "arpi", 4, "hannibal")
+    scene.ready("rome", "c33", "marcellus", 6).play("rome", "march_to arpi").decline().pass_windows()
+    while scene.asked() == "deal-battle":
+        scene.nature(scene.options()[0])
+    scene.army("carthage", "cannae", 0, "mago")
+    scene.play("rome", "withdraw").roll(1).play("carthage", "let_go")
+    assert scene.units("rome", "cannae") == 6
+    assert scene.place_of("mago") == "displaced"
+
+
+@rule("7.3", "7.6")
+def test_equals_who_come_together_by_avoiding_battle_choose_their_commander() -> None:
+    scene = Scene("rome", rome="c62 c63", carthage="")
+    scene.army("rome", "cannae", 6, "marcellus consul")
+    scene.army("carthage", "arpi", 4, "hasdrubal")
+    scene.army("carthage", "terventum", 2, "h_gisgo")
+    scene.mark("carthage", "terventum")
+    scene.ready("rome", "c62", "marcellus", 6).play("rome", "march_to arpi")
+    scene.play("carthage", "avoid hasdrubal", "take_units 4", "done").roll(1).play("carthage", "avoid_to terventum")
+    assert set(scene.options()) == {"appoint hasdrubal", "appoint h_gisgo"}
+    scene.play("carthage", "appoint h_gisgo")
+    assert set(scene.options()) == {"pursue", "stop"}
+    assert scene.pos.commander_of(CARTHAGE, space("terventum"), False) == number("h_gisgo")
+
+
 def relief() -> Scene:
     """Marcellus comes to the relief of besieged Capua, where Varro stands inside."""
     scene = Scene("rome", rome="c33 c63", carthage="")

@@ -38,3 +38,11 @@ class Command(Phase[Hannibal]):
 
     def advance(self, pos: Hannibal) -> None:
         pos.pop()
+
+
+def settle_command(pos: Hannibal, seat: int, space: int, comers: int) -> None:
+    """7.3, 7.6  Generals who slipped or fell back to others: their owner names the commander, if there are equals."""
+    for general in pos.generals_at(seat, space, False):
+        if not (comers >> general) & 1:
+            pos.push(Command(seat, space))
+            return

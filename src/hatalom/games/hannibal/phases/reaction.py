@@ -16,6 +16,7 @@ from hatalom.games.hannibal.events import (
 )
 from hatalom.games.hannibal.legality import why_not_slip_to
 from hatalom.games.hannibal.names import NOBODY, SORTIE
+from hatalom.games.hannibal.phases.command import settle_command
 from hatalom.games.hannibal.phases.dice import die
 from hatalom.games.hannibal.phases.generals import appoint, displace_lone, equals_at
 from hatalom.games.hannibal.phases.muster import AVOIDING, INTERCEPTION, Muster, may_muster, whole_force
@@ -335,6 +336,7 @@ class Reaction(Phase[Hannibal]):
         else:
             move_force(pos, self.seat, self.avoider, goal)
             pos.tell(AVOIDED_TO, [self.avoider[0], goal])
+            settle_command(pos, self.seat, goal, generals)
         pos.tidy(self.space)
         pos.end_subjugation(self.seat, self.space)
 

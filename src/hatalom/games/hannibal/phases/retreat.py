@@ -15,6 +15,7 @@ from hatalom.games.hannibal.events import (
 )
 from hatalom.games.hannibal.legality import NOT_A_RETREAT
 from hatalom.games.hannibal.names import CARTHAGE, NOBODY, SORTIE
+from hatalom.games.hannibal.phases.command import settle_command
 from hatalom.games.hannibal.phases.generals import displace, displace_lone
 from hatalom.games.hannibal.phases.retreat_paths import loss_at, offered_paths
 from hatalom.games.hannibal.position import Hannibal
@@ -258,6 +259,7 @@ class Retreat(Phase[Hannibal]):
         for general in self._generals(pos):
             pos.at[general] = space
         pos.tidy(self.space)
+        pos.tidy(space)  # 24.5: a siege train that is alone there is lost
         self.space = space
         pos.tell(RETREATED_TO, [self.seat, self.units, space])
         if self.units > 0 and not pos.has_enemy_outside(self.seat, space):
@@ -301,6 +303,7 @@ class Retreat(Phase[Hannibal]):
             if not pos.may_stand(general, self.space):
                 send_home(pos, general)
         pos.pop()
+        settle_command(pos, self.seat, self.space, self.generals)
 
     def _perish(self, pos: Hannibal) -> None:
         """15.7  No lawful way: the force is eliminated, its generals displaced."""
