@@ -126,6 +126,8 @@ class Content:
         """8.1  Zones that border land; ships stay only there."""
         self.is_minus_one: list[bool] = [False] * PLACES
         self.is_atlantic: list[bool] = [False] * PLACES
+        self.atlantic: list[int] = []
+        """The zones to which America is joined."""
         self.boxes: list[int] = []
         self.arrival_seas: list[int] = []
         self.core: list[list[int]] = [[] for _ in range(POWERS)]

@@ -326,3 +326,12 @@ def test_the_general_order() -> None:
     scene.join("greece").join("bulgaria")
     assert scene.order() == [*great, "greece", "bulgaria"]
     assert scene.pos.alliance[power("bulgaria")] == CENTRAL
+
+
+@rule("4.13", "R24")
+def test_serbia_cannot_be_called_back_before_its_year_is_over() -> None:
+    scene = Scene("1915_spring").cards(austria=1, britain=2).units("serbia", "belgrade", infantry=2).slot("austria")
+    scene.play("austria", "hand_over_sarajevo").slot("britain")
+    assert not scene.pos.in_war(power("serbia"))
+    assert not scene.offers("call serbia")
+    assert scene.why_not("call serbia") == "called-already"

@@ -34,6 +34,7 @@ from hatalom.games.great_war.names import (
 )
 from hatalom.games.great_war.phases.battle import Battle
 from hatalom.games.great_war.phases.fleets import (
+    candidates,
     commit_fleet,
     has_origin,
     invasion_targets,
@@ -179,14 +180,15 @@ class Assembly(Phase[GreatWar]):
             if not options:
                 return []
             return [Question(seat, ASK_COMMIT, options, [self.power, self.origin, pos.target])]
-        options = [ORIGIN.of(place) for place in origins(pos, self.power)]
+        places = candidates(pos)
+        options = [ORIGIN.of(place) for place in origins(pos, self.power, places)]
         if options:
             options.append(ALL_IN.of())
         if self.power != pos.lead:
             options.append(JOIN_DONE.of())
             return [Question(seat, ASK_JOIN, options, [self.power, pos.lead, pos.target])]
         for power in pos.order:
-            if pos.invited >> power & 1 == 0 and may_help(pos, power):
+            if pos.invited >> power & 1 == 0 and may_help(pos, power, places):
                 options.append(INVITE.of(power))
         if why_not_fight(pos) is None:
             options.append(FIGHT.of())
@@ -206,7 +208,7 @@ class Assembly(Phase[GreatWar]):
         elif ORIGIN_DONE.has(action):
             self.origin = NOWHERE
         elif ALL_IN.has(action):
-            for place in origins(pos, self.power):
+            for place in origins(pos, self.power, candidates(pos)):
                 commit_all(pos, self.power, place)
         elif INVITE.has(action):
             power = INVITE.target(action)
@@ -301,7 +303,7 @@ def why_not_fight(pos: GreatWar) -> Message | None:
     return None
 
 
-def may_help(pos: GreatWar, power: int) -> bool:
+def may_help(pos: GreatWar, power: int, places: list[int]) -> bool:
     """7.3r41, 18.16  An ally that has something in reach; Romanians and Russians never attack together."""
     if pos.alliance[power] != pos.alliance[pos.lead]:
         return False
@@ -309,7 +311,7 @@ def may_help(pos: GreatWar, power: int) -> bool:
         other = RUSSIA if power == ROMANIA else ROMANIA
         if pos.invited >> other & 1:
             return False
-    return has_origin(pos, power)
+    return has_origin(pos, power, places)
 
 
 def commit(pos: GreatWar, power: int, origin: int, kind: int) -> bool:

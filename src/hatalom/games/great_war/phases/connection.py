@@ -11,47 +11,56 @@ from hatalom.games.great_war.names import (
     RUSSIA,
     TURKEY,
 )
-from hatalom.games.great_war.phases.sea_ways import next_zones
+from hatalom.games.great_war.phases.sea_ways import open_passages
 from hatalom.games.great_war.position import GreatWar
 
 
 def components(pos: GreatWar, alliance: int, by_sea: bool) -> list[int]:
-    """For each place the first place of its part of the network; NOWHERE for places outside it.
+    """R93, R33  For each place the first place of its part of the network; NOWHERE for places outside it.
 
-    Land and sea are changed only between a port of the alliance and the zones it opens onto.
+    Provinces of the alliance and zones that the enemy does not control are linked.  Land and sea are changed only
+    between a port of the alliance and the zones it opens onto; America is joined to every Atlantic zone.
     """
+    content = pos.content
+    usable = [False] * PLACES
+    for place in range(PLACES if by_sea else PROVINCES):
+        side = pos.side(place)
+        usable[place] = side == alliance if place < PROVINCES else side != 1 - alliance
+    is_open_now = open_passages(pos, alliance) if by_sea else 0
     label = [NOWHERE] * PLACES
     for first in range(PROVINCES):
-        if label[first] != NOWHERE or pos.side(first) != alliance:
+        if not usable[first]:
             continue
+        usable[first] = False  # from now on: reached
         label[first] = first
         stack = [first]
         while stack:
             place = stack.pop()
-            for other in links(pos, place, alliance, by_sea):
-                if label[other] == NOWHERE and is_usable(pos, other, alliance):
+            if place < PROVINCES:
+                _reach(content.near[place], first, usable, label, stack)
+                if by_sea:
+                    zones = content.atlantic if content.is_america[place] else content.port_seas[place]
+                    _reach(zones, first, usable, label, stack)
+                continue
+            _reach(content.ports_of[place], first, usable, label, stack)
+            if content.is_atlantic[place]:
+                _reach(content.boxes, first, usable, label, stack)
+            ways, passages = content.way_to[place], content.way_passage[place]
+            for index in range(len(ways)):
+                other = ways[index]
+                if usable[other] and (passages[index] < 0 or is_open_now >> passages[index] & 1 == 1):
+                    usable[other] = False
                     label[other] = first
                     stack.append(other)
     return label
 
 
-def is_usable(pos: GreatWar, place: int, alliance: int) -> bool:
-    """R93  A province of the alliance, or a zone that the enemy does not control."""
-    side = pos.side(place)
-    return side == alliance if place < PROVINCES else side != 1 - alliance
-
-
-def links(pos: GreatWar, place: int, alliance: int, by_sea: bool) -> list[int]:
-    """R93, R33  The next links of a chain; America is joined to every Atlantic zone."""
-    content = pos.content
-    if place >= PROVINCES:
-        found = next_zones(pos, place, alliance) + content.ports_of[place]
-        return found + content.boxes if content.is_atlantic[place] else found
-    if not by_sea:
-        return content.near[place]
-    if content.is_america[place]:
-        return [zone for zone in range(PROVINCES, PLACES) if content.is_atlantic[zone]]
-    return content.near[place] + content.port_seas[place]
+def _reach(places: list[int], first: int, usable: list[bool], label: list[int], stack: list[int]) -> None:
+    for place in places:
+        if usable[place]:
+            usable[place] = False
+            label[place] = first
+            stack.append(place)
 
 
 def has_russian_link(pos: GreatWar) -> bool:

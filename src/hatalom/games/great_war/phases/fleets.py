@@ -1,7 +1,5 @@
 """8.2 to 8.5, 9.1 to 9.3  Which ships, and which aircraft beside them, can join an attack at sea or an invasion."""
 
-from typing import Final
-
 from hatalom.games.great_war.names import (
     AIRCRAFT,
     BATTLESHIP,
@@ -27,8 +25,6 @@ from hatalom.games.great_war.units import (
     with_count,
     with_way,
 )
-
-EVERYWHERE: Final = list(range(PLACES))
 
 
 def fleet_way(pos: GreatWar, origin: int, entry: int) -> int:
@@ -75,28 +71,30 @@ def _is_in_america(pos: GreatWar, place: int) -> bool:
     return place < PROVINCES and pos.content.is_america[place]
 
 
-def origins(pos: GreatWar, power: int) -> list[int]:
-    """The places from which this power can commit or load something for the running attack."""
-    found: list[int] = []
-    places = pos.content.around[pos.target] if pos.mode == LAND_ATTACK else EVERYWHERE
-    for place in places:
-        for entry in pos.units[place]:
-            if power_of(entry) == power and pos.may_attack(entry):
-                if kinds_from(pos, power, place) or loads_from(pos, power, place):
-                    found.append(place)
-                break
-    return found
+def candidates(pos: GreatWar) -> list[int]:
+    """The places from which units might come to the running attack."""
+    if pos.mode == LAND_ATTACK:
+        return pos.content.around[pos.target]
+    return [place for place in range(PLACES) if pos.units[place]]
 
 
-def has_origin(pos: GreatWar, power: int) -> bool:
-    """Whether this power can commit anything to the running attack."""
-    places = pos.content.around[pos.target] if pos.mode == LAND_ATTACK else EVERYWHERE
+def can_send(pos: GreatWar, power: int, place: int) -> bool:
+    """Whether this power can commit or load something from a place."""
+    for entry in pos.units[place]:
+        if power_of(entry) == power and pos.may_attack(entry):
+            return kinds_from(pos, power, place) > 0 or loads_from(pos, power, place) > 0
+    return False
+
+
+def origins(pos: GreatWar, power: int, places: list[int]) -> list[int]:
+    """Those of the candidates from which this power can send something."""
+    return [place for place in places if can_send(pos, power, place)]
+
+
+def has_origin(pos: GreatWar, power: int, places: list[int]) -> bool:
     for place in places:
-        for entry in pos.units[place]:
-            if power_of(entry) == power and pos.may_attack(entry):
-                if kinds_from(pos, power, place) or loads_from(pos, power, place):
-                    return True
-                break
+        if can_send(pos, power, place):
+            return True
     return False
 
 

@@ -86,42 +86,56 @@ def _modifiers_with(pos: GreatWar, target: int, origin: int, middle: int) -> int
 
 def land_targets(pos: GreatWar, power: int, found: list[int]) -> None:
     """7.2, 7.5r43  Enemy provinces that this power can attack: with a fighting unit, its own or one of an ally."""
-    _add_targets(pos, power, True, found)
     helped: list[int] = []
-    _add_targets(pos, power, False, helped)
-    if len(helped) == len(found):
-        return
-    by_allies: list[int] = []
-    for ally in pos.order:
-        if ally != power and pos.alliance[ally] == pos.alliance[power]:
-            _add_targets(pos, ally, True, by_allies)
+    _add_targets(pos, power, found, helped)
     for target in helped:
-        if target not in found and target in by_allies:
+        if target not in found and _is_in_reach_of_ally(pos, power, target):
             found.append(target)
 
 
-def _add_targets(pos: GreatWar, power: int, fighting_only: bool, found: list[int]) -> None:
-    """The enemy provinces in reach of this power's fighting units, or of all its land units."""
+def _is_in_reach_of_ally(pos: GreatWar, power: int, target: int) -> bool:
+    """7.3r41  Whether a fighting unit of another power of the alliance can attack a province."""
     alliance = pos.alliance[power]
-    near = pos.content.near
+    for origin in pos.content.around[target]:
+        if pos.side(origin) != alliance or not may_leave(pos, origin):
+            continue
+        for entry in pos.units[origin]:
+            if power_of(entry) != power and is_fighting(kind_of(entry)) and pos.may_attack(entry):
+                if land_way(pos, power_of(entry), origin, target, points_of(entry)) != NOWHERE:
+                    return True
+    return False
+
+
+def _add_targets(pos: GreatWar, power: int, found: list[int], helped: list[int]) -> None:
+    """The enemy provinces in reach of this power's fighting units, and those only its technical units reach."""
     for origin in range(PROVINCES):
-        points = 0
+        fighting, technical = 0, 0
         for entry in pos.units[origin]:
             kind = kind_of(entry)
-            if power_of(entry) == power and (is_fighting(kind) if fighting_only else is_land(kind)):
-                if pos.may_attack(entry):
-                    points = max(points, points_of(entry))
-        if points == 0 or not may_leave(pos, origin):
+            if power_of(entry) == power and not is_ship(kind) and pos.may_attack(entry):
+                if is_fighting(kind):
+                    fighting = max(fighting, points_of(entry))
+                else:
+                    technical = max(technical, points_of(entry))
+        if fighting + technical == 0 or not may_leave(pos, origin):
             continue
-        for other in near[origin]:
-            side = pos.side(other)
-            if side == 1 - alliance:
-                if other not in found:
-                    found.append(other)
-            elif points > 1 and side == alliance and may_share(pos, power, other):
-                for far in near[other]:
-                    if pos.side(far) == 1 - alliance and far not in found:
-                        found.append(far)
+        if fighting > 0:
+            _add_in_reach(pos, power, origin, fighting, found)
+        if technical > fighting:
+            _add_in_reach(pos, power, origin, technical, helped)
+
+
+def _add_in_reach(pos: GreatWar, power: int, origin: int, points: int, found: list[int]) -> None:
+    alliance, near = pos.alliance[power], pos.content.near
+    for other in near[origin]:
+        side = pos.side(other)
+        if side == 1 - alliance:
+            if other not in found:
+                found.append(other)
+        elif points > 1 and side == alliance and may_share(pos, power, other):
+            for far in near[other]:
+                if pos.side(far) == 1 - alliance and far not in found:
+                    found.append(far)
 
 
 def land_kinds(pos: GreatWar, power: int, origin: int, target: int) -> int:

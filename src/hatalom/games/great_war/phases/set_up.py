@@ -45,6 +45,7 @@ def enter_first_powers(pos: GreatWar) -> None:
     content = pos.content
     for power in content.setup_order:
         pos.alliance[power] = content.camp[power]
+        pos.called[power] = True  # 4.7: nobody calls a country that is or was in the war, such as Serbia (4.13)
         pos.join_order(power)
         pos.lay_row(power, 1)
         pos.rows_laid[power] = 2
