@@ -61,7 +61,7 @@ describe("names of generals on the map", () => {
   test("tags of neighbours do not cover each other", () => {
     const force = (id: string, at: string): [string, Force[]] => [at, [{ key: at, seat: "rome", isInside: false, units: 5, elephants: 0, hasTrain: false, generals: [general(id, "rome", at)] }]];
     const { unit, number } = levelAt(0.92);
-    const tags = placeTags(new Map([force("fabius", "capua"), force("marcellus", "neapolis"), force("varro", "beneventum"), force("flaminius", "rome_city")]), [], number, unit, (id) => id.replace("space.", ""), (id) => id.replace("general.", ""));
+    const tags = placeTags(new Map([force("fabius", "capua"), force("marcellus", "neapolis"), force("varro", "beneventum"), force("flaminius", "rome_city")]), [], new Set(), number, unit, (id) => id.replace("space.", ""), (id) => id.replace("general.", ""));
     expect(tags).toHaveLength(4);
     for (const tag of tags) expect(tags.filter((other) => other !== tag && overlap(tag, other, unit))).toEqual([]);
   });

@@ -23,18 +23,23 @@ function widthOf(text: string): number {
 
 const meet = (a: Rect, b: Rect): number => Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
 
+/** What a tag should not cover, and how much that would matter. */
+type Obstacle = { box: Rect; weight: number };
+
+const WEIGHT = { name: 1, sign: 4, disc: 4, tag: 4, target: 12 };
+
 /** What lies on the map at this level: signs and names. */
-function obstacles(level: number, unit: number, nameOf: (id: string) => string): Rect[] {
-  return MAP.spaces.flatMap((space) => {
+function obstacles(level: number, unit: number, targets: ReadonlySet<string>, nameOf: (id: string) => string): Obstacle[] {
+  return MAP.spaces.flatMap((space): Obstacle[] => {
     const [x, y] = space.at;
     const r = SIGN[rankOf(space)] * unit;
-    const sign: Rect = [x - r, y - r, x + r, y + r];
+    const sign: Obstacle = { box: [x - r, y - r, x + r, y + r], weight: targets.has(space.id) ? WEIGHT.target : WEIGHT.sign };
     const name = space.names[level];
     if (!name) return [sign];
     const size = NAME[rankOf(space)];
     const width = widthOf(nameOf(space.id)) * size * unit;
     const left = x + name[0] * unit - (name[2] === -1 ? 0 : name[2] === 1 ? width : width / 2);
-    return [sign, [left, y + (name[1] - size / 2) * unit, left + width, y + (name[1] + size / 2) * unit] as Rect];
+    return [sign, { box: [left, y + (name[1] - size / 2) * unit, left + width, y + (name[1] + size / 2) * unit], weight: WEIGHT.name }];
   });
 }
 
@@ -56,8 +61,8 @@ const siegeBox = (id: string, unit: number): Rect => {
   return [x - 63 * unit, y - 12 * unit, x - 17 * unit, y + 8 * unit];
 };
 
-export function placeTags(forces: ReadonlyMap<string, readonly Force[]>, besieged: readonly string[], level: number, unit: number, spaceName: (id: string) => string, generalName: (id: string) => string): Tag[] {
-  const taken = [...obstacles(level, unit, spaceName), ...besieged.map((id) => siegeBox(id, unit))];
+export function placeTags(forces: ReadonlyMap<string, readonly Force[]>, besieged: readonly string[], targets: ReadonlySet<string>, level: number, unit: number, spaceName: (id: string) => string, generalName: (id: string) => string): Tag[] {
+  const taken = [...obstacles(level, unit, targets, spaceName), ...besieged.map((id) => ({ box: siegeBox(id, unit), weight: WEIGHT.name }))];
   const led = [...forces].flatMap(([id, all]) => all.map((force) => {
     const space = spaceOf(`space.${id}`);
     const [dx, dy] = spotOf(force, all);
@@ -74,10 +79,10 @@ export function placeTags(forces: ReadonlyMap<string, readonly Force[]>, besiege
     const best = spots(width, TAG.height, (disc[2] - disc[0]) / 2 / unit).map(({ at, taste }) => {
       const [x, y] = [middle[0] + at[0] * unit, middle[1] + at[1] * unit];
       const box: Rect = [x, y, x + width * unit, y + TAG.height * unit];
-      const others = discs.reduce((sum, other) => sum + (other === disc ? 0 : 4 * meet(box, other)), 0);
-      return { x, y, box, cost: taste * 4 * unit * unit + others + taken.reduce((sum, other) => sum + meet(box, other), 0) };
+      const others = discs.reduce((sum, other) => sum + (other === disc ? 0 : WEIGHT.disc * meet(box, other)), 0);
+      return { x, y, box, cost: taste * 4 * unit * unit + others + taken.reduce((sum, other) => sum + other.weight * meet(box, other.box), 0) };
     }).reduce((a, b) => (b.cost < a.cost ? b : a));
-    taken.push(best.box, best.box, best.box);
+    taken.push({ box: best.box, weight: WEIGHT.tag });
     tags.push({ key: force.key, seat: force.seat, at: [best.x, best.y], width, names });
   }
   return tags;

@@ -1,0 +1,179 @@
+"""The Game object of Great War: what the rest of the house needs to know of it."""
+
+from typing import Any, ClassVar, final
+
+from hatalom.core.chance import Seeded
+from hatalom.core.game import Forecast, Game, Measure, Option, Result, SeatResult, StripStep, messages_in
+from hatalom.core.message import Said
+from hatalom.games.great_war import (
+    events,
+    forecast,
+    hidden,
+    home_events,
+    home_legality,
+    home_prompts,
+    legality,
+    load,
+    notation,
+    prompts,
+)
+from hatalom.games.great_war.board import Content
+from hatalom.games.great_war.invariants import broken_invariant
+from hatalom.games.great_war.names import (
+    ALLIANCE,
+    CENTRAL,
+    CONDITION,
+    ENTENTE,
+    GENERAL,
+    ITEM,
+    MODIFIER,
+    NEITHER,
+    PIECE,
+    PLACE,
+    POWER,
+    POWERS,
+    PROVINCES,
+    SEAT,
+    STAGE,
+    SWITCH_IDS,
+    TURKEY,
+    TURN,
+    TURNS,
+    UNIT,
+)
+from hatalom.games.great_war.phases import ALL as PHASES
+from hatalom.games.great_war.phases.set_up import SetUp, enter_first_powers
+from hatalom.games.great_war.phases.turn import stage_of
+from hatalom.games.great_war.phases.victory import points_of_power, ripe_conditions, victory_points
+from hatalom.games.great_war.position import GreatWar
+from hatalom.games.great_war.units import count_of, power_of
+from hatalom.games.great_war.verbs import VERBS
+from hatalom.games.great_war.view import View, view
+
+BY_FORM = "by_form"
+ON_OFF = (BY_FORM, "on", "off")
+SEAT_NAMES = {
+    2: ("germany", "britain"),
+    3: ("germany", "britain", "russia"),
+    4: ("germany", "austria", "britain", "russia"),
+    5: ("germany", "austria", "turkey", "britain", "russia"),
+    6: ("germany", "austria", "turkey", "britain", "france", "russia"),
+    7: ("germany", "austria", "turkey", "britain", "france", "russia", "italy"),
+}
+"""17.2  A seat is named after the first power it runs."""
+
+
+@final
+class GreatWarGame(Game[GreatWar, View]):
+    name = "great_war"
+    rules_version = 1
+    seat_counts = (2, 3, 4, 5, 6, 7)
+    weight = 5
+    options = (
+        Option("form", ("basic", "advanced"), "basic", "18.0"),
+        Option("turkey", ("austria", "germany"), "austria", "R109"),
+        *(Option(name, ON_OFF, BY_FORM, "R112") for name in SWITCH_IDS),
+    )
+    verbs = VERBS
+    kinds = (SEAT, ALLIANCE, POWER, PLACE, UNIT, PIECE, ITEM, GENERAL, TURN, STAGE, CONDITION, MODIFIER)
+    messages = messages_in(events, prompts, legality, forecast, home_events, home_prompts, home_legality)
+    phases = PHASES
+    window_prompts = (home_prompts.ASK_DELAY,)
+    sure_prompts = (home_prompts.ASK_DELAY,)
+    view_type: ClassVar[type[Any]] = View
+    content_files = load.FILES
+
+    def seat_ids(self, seats: int) -> list[str]:
+        return list(SEAT_NAMES[seats])
+
+    def load_content(self, overlay: dict[str, Any] | None = None) -> Content:
+        return load.load(overlay)
+
+    def set_up(self, seats: int, options: dict[str, str], content: Content) -> GreatWar:
+        pos = GreatWar(content, seats)
+        chosen = {**self.default_options(), **options}
+        for bit, name in enumerate(SWITCH_IDS):
+            is_on = chosen["form"] == "advanced" if chosen[name] == BY_FORM else chosen[name] == "on"
+            pos.switches |= is_on << bit
+        for seat, powers in enumerate(content.seat_powers[seats]):
+            for power in powers:
+                pos.runner[power] = seat
+        if pos.runner[TURKEY] < 0:
+            pos.runner[TURKEY] = SEAT_NAMES[seats].index(chosen["turkey"])
+        enter_first_powers(pos)
+        pos.push(SetUp(0))
+        return pos
+
+    def view(self, pos: GreatWar, viewer: int) -> View:
+        return view(pos, viewer)
+
+    def determinize(self, view: View, rng: Seeded, content: Content) -> GreatWar:
+        return hidden.determinize(view, rng, content)
+
+    def resample(self, pos: GreatWar, viewer: int, rng: Seeded) -> GreatWar:
+        return hidden.resample(pos, viewer, rng)
+
+    def result(self, pos: GreatWar) -> Result | None:
+        """16  The alliance wins or loses together; the individual title is the score (16.8)."""
+        if pos.stack:
+            return None
+        seats = []
+        for seat in range(pos.seats):
+            powers = [power for power in range(POWERS) if pos.runner[power] == seat]
+            sides = {pos.content.camp[power] for power in powers} - {NEITHER}
+            won = pos.winner == NEITHER or pos.winner in sides
+            seats.append(SeatResult(1 if won else 2, sum(points_of_power(pos, power) for power in powers)))
+        return Result(tuple(seats), self._reason(pos))
+
+    def _reason(self, pos: GreatWar) -> Said:
+        entente, central = victory_points(pos, ENTENTE), victory_points(pos, CENTRAL)
+        if pos.winner == NEITHER:
+            return Said(events.DRAWN, [entente])
+        if ripe_conditions(pos, pos.winner) >= 2 and ripe_conditions(pos, 1 - pos.winner) < 2:
+            return Said(events.WON_BY_CONDITIONS, [pos.winner])
+        return Said(events.WON_BY_POINTS, [pos.winner, max(entente, central), min(entente, central)])
+
+    def broken_invariant(self, pos: GreatWar) -> str | None:
+        return broken_invariant(pos)
+
+    def write(self, pos: GreatWar) -> str:
+        return notation.write(pos)
+
+    def read(self, text: str, content: Content) -> GreatWar:
+        return notation.read(text, content, PHASES)
+
+    def forecast(self, pos: GreatWar, seat: int, action: int) -> Forecast | None:
+        return forecast.forecast(pos, seat, action)
+
+    def hint(self, pos: GreatWar, seat: int, action: int) -> Said | None:
+        return forecast.hint(pos, seat, action)
+
+    def strip(self, pos: GreatWar) -> list[StripStep]:
+        """3.2  The five phases of a turn."""
+        now = stage_of(pos)
+        if now < 0:
+            return []
+        return [
+            StripStep(Said(prompts.CRUMB_STAGE, [stage]), (stage > now) - (stage < now))
+            for stage in range(len(STAGE.ids))
+        ]
+
+    def measures(self, pos: GreatWar) -> list[Measure]:
+        """16.7, 12  The victory points of each seat's alliance, the provinces its powers hold, and their units."""
+        points, held, units = [], [], []
+        for seat in range(pos.seats):
+            powers = [power for power in range(POWERS) if pos.runner[power] == seat]
+            points.append(victory_points(pos, pos.content.camp[powers[0]]))
+            held.append(sum(pos.controller[p] in powers and pos.side(p) != NEITHER for p in range(PROVINCES)))
+            units.append(sum(count_of(e) for place in pos.units for e in place if power_of(e) in powers))
+        return [
+            Measure(prompts.MEASURE_POINTS, tuple(points)),
+            Measure(prompts.MEASURE_PROVINCES, tuple(held)),
+            Measure(prompts.MEASURE_UNITS, tuple(units)),
+        ]
+
+    def progress(self, pos: GreatWar) -> int:
+        return 100 if not pos.stack else min(99, 100 * pos.turn // TURNS)
+
+
+GAME = GreatWarGame()

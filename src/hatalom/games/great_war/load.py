@@ -1,0 +1,321 @@
+"""Loading: the TOML files become one Content object; an overlay is checked before it counts."""
+
+from hatalom.core.action import Kind
+from hatalom.core.content import ContentFiles, Table, overlaid
+from hatalom.core.errors import BadFile
+from hatalom.games.great_war.board import (
+    ALLY,
+    AREA_IDS,
+    BORDER,
+    BORDER_MOUNTAIN,
+    BORDER_RIVER,
+    CREATED,
+    EFFECTS,
+    GREAT,
+    IN_ATTACK,
+    IN_DEFENCE,
+    NEUTRAL,
+    NEUTRAL_WITH_TABLE,
+    ROWS,
+    Content,
+    Passage,
+)
+from hatalom.games.great_war.names import (
+    ALLIANCE,
+    ARTILLERY,
+    CONDITION,
+    GENERAL,
+    INFANTRY,
+    ITEM,
+    MODIFIER,
+    NOBODY,
+    NOWHERE,
+    PLACE,
+    PLACES,
+    POWER,
+    POWERS,
+    PROVINCES,
+    REBEL,
+    SEASONS,
+    SEATS,
+    UNIT,
+    UNITS,
+)
+
+FILES = ContentFiles(
+    "hatalom.games.great_war",
+    ("game", "map", "units", "powers"),
+    links=("map.borders", "map.sea_borders"),
+    fixed=("game.players_min", "game.players_max"),
+)
+CATEGORIES = {
+    "ally": ALLY,
+    "neutral_with_table": NEUTRAL_WITH_TABLE,
+    "created": CREATED,
+    "neutral": NEUTRAL,
+}
+WHEN = {"attack": IN_ATTACK, "defence": IN_DEFENCE}
+MOST_UNITS = 60
+MINOR_ROWS = ("setup", "entry_year", "next_year")
+
+
+def load(overlay: Table | None = None) -> Content:
+    table = FILES.load()
+    if overlay:
+        table = overlaid(table, overlay, FILES)
+    content = Content()
+    _load_land(content, table["map"])
+    _load_seas(content, table)
+    _load_units(content, table)
+    _load_powers(content, table)
+    _load_cards(content, table)
+    _load_generals(content, table["generals"])
+    _load_calendar(content, table)
+    _load_game(content, table)
+    return content
+
+
+def _number(name: str, kind: Kind, where: str) -> int:
+    number = kind.parse(name)
+    if number < 0:
+        raise BadFile(f"content: {where} names the {kind.name} {name!r}; expected one of {', '.join(kind.ids)}")
+    return number
+
+
+def _numbers(names: list[str], kind: Kind, where: str) -> list[int]:
+    return [_number(name, kind, where) for name in names]
+
+
+def _load_land(content: Content, table: Table) -> None:
+    for number, row in enumerate(table["land"]):
+        if PLACE.ids[number] != row["id"]:
+            raise BadFile(f"content: province {number} should be {PLACE.ids[number]}, not {row['id']}")
+        country = _number(row["country"], POWER, row["id"])
+        content.country[number] = country if country < POWERS else NOBODY
+        content.industry[number] = _between(f"ip of {row['id']}", row["ip"], 0, 9)
+        content.points[number] = row.get("vp", 0)
+        content.is_port[number] = row.get("port", False)
+        content.is_fortress[number] = row.get("fortress", False)
+        content.is_mountain[number] = row.get("mountain", False)
+        content.is_colony[number] = row.get("colony", False)
+        content.is_europe[number] = row["europe"]
+        content.is_open[number] = row.get("attackable", True)
+        content.is_america[number] = row.get("america", False)
+        if "area" in row:
+            content.area[number] = AREA_IDS.index(row["area"])
+        content.seas[number] = sorted(_numbers(row.get("seas", []), PLACE, row["id"]))
+        content.port_seas[number] = sorted(_numbers(row.get("port_seas", []), PLACE, row["id"]))
+        if country < POWERS:
+            content.core[country].append(number)
+    for row in table["borders"]:
+        first, second = _numbers([row["a"], row["b"]], PLACE, "map.borders")
+        for one, other in ((first, second), (second, first)):
+            bits = BORDER
+            if row.get("river", False):
+                bits |= BORDER_RIVER
+            if PLACE.ids[one] in row.get("mountain_for", []):
+                bits |= BORDER_MOUNTAIN
+            content.border[PROVINCES * one + other] = bits
+            content.near[one].append(other)
+    for places in content.near:
+        places.sort()
+    for province in range(PROVINCES):
+        near = content.near[province]
+        content.around[province] = sorted({*near, *(far for other in near for far in content.near[other])} - {province})
+
+
+def _load_seas(content: Content, table: Table) -> None:
+    for offset, row in enumerate(table["map"]["seas"]):
+        number = PROVINCES + offset
+        if PLACE.ids[number] != row["id"]:
+            raise BadFile(f"content: sea {offset} should be {PLACE.ids[number]}, not {row['id']}")
+        content.is_minus_one[number] = row.get("minus_one", False)
+        content.is_atlantic[number] = row.get("atlantic", False)
+    for province in range(PROVINCES):
+        for zone in content.seas[province]:
+            content.near[zone].append(province)
+            content.is_coastal[zone] = True
+        for zone in content.port_seas[province]:
+            if zone not in content.seas[province]:
+                raise BadFile(f"content: {PLACE.ids[province]} has a port on a sea it does not border")
+            content.ports_of[zone].append(province)
+    for row in table["map"]["sea_borders"]:
+        first, second = _numbers([row["a"], row["b"]], PLACE, "map.sea_borders")
+        content.seas[first].append(second)
+        content.seas[second].append(first)
+    for zone in range(PROVINCES, PLACES):
+        content.seas[zone].sort()
+    for row in table["passages"]:
+        first, second = _numbers(row["seas"], PLACE, row["id"])
+        for zone in (first, second):
+            content.passages_of[zone].append(len(content.passages))
+        controllers = _numbers(row["controllers"], PLACE, row["id"])
+        cost = row.get("movement_points", 1)
+        content.passages.append(Passage(controllers, first, second, cost, row.get("advanced_only", False)))
+    for zone in range(PROVINCES, PLACES):
+        ways = [(other, 1, NOWHERE) for other in content.seas[zone]]
+        for index in content.passages_of[zone]:
+            passage = content.passages[index]
+            ways.append((passage.second if passage.first == zone else passage.first, passage.cost, index))
+        content.way_to[zone] = [other for other, _, _ in ways]
+        content.way_cost[zone] = [cost for _, cost, _ in ways]
+        content.way_passage[zone] = [index for _, _, index in ways]
+    content.atlantic = [zone for zone in range(PROVINCES, PLACES) if content.is_atlantic[zone]]
+    content.boxes = sorted(_numbers(table["america"]["boxes"], PLACE, "america"))
+    content.arrival_seas = sorted(_numbers(table["america"]["ships_arrive_at_seas"], PLACE, "america"))
+
+
+def _load_units(content: Content, table: Table) -> None:
+    for row in table["units"]:
+        unit = _number(row["id"], UNIT, "units")
+        content.move[unit] = _between(f"move of {row['id']}", row["move"], 1, 7)
+        content.attack[unit] = _doubled(row.get("attack", 0))
+        content.defence[unit] = _doubled(row.get("defence", 0))
+        content.attack_strong[unit] = _doubled(row.get("attack_strong", row.get("attack", 0)))
+        content.defence_strong[unit] = _doubled(row.get("defence_strong", row.get("defence", 0)))
+        content.luck[unit] = row.get("luck", 0)
+        content.price[unit] = row["cost"]
+        if unit == ARTILLERY:
+            content.hit_from = min(row["hits_on"])
+            content.hit_from_strong = min(row["hits_on_strong"])
+    rebel = _doubled(table["advanced"]["rebel_strength"])
+    for values in (content.attack, content.defence, content.attack_strong, content.defence_strong):
+        values[REBEL] = rebel
+    content.move[REBEL] = content.move[INFANTRY]
+    for row in table["prices"]:
+        if row["id"] in ITEM.numbers:
+            content.price[ITEM.numbers[row["id"]]] = row["cost"]
+    for row in table["battle"]["modifiers"]:
+        content.modifier[_number(row["id"], MODIFIER, "battle.modifiers")] = _doubled(row["value"])
+
+
+def _load_powers(content: Content, table: Table) -> None:
+    strong = table["unit_rules"]["strong_powers"]
+    for row in table["powers"]:
+        power = _number(row["id"], POWER, "powers")
+        content.category[power] = GREAT
+        content.camp[power] = _number(row["alliance"], ALLIANCE, row["id"])
+        content.entry_turn[power] = row["entry_turn"] - 1
+        if row["capital"]:
+            content.capital[power] = _number(row["capital"], PLACE, row["id"])
+        content.first_factories[power] = _numbers(row["factories"], PLACE, row["id"])
+        content.transport[power] = row["transport"]
+        content.has_war_production[power] = row["war_production"]
+        content.is_strong[power] = row["id"] in strong
+    for row in table["minors"]:
+        power = _number(row["id"], POWER, "minors")
+        if row["category"] == "closed":
+            continue
+        content.category[power] = CATEGORIES[row["category"]]
+        if "alliance" in row:
+            content.camp[power] = _number(row["alliance"], ALLIANCE, row["id"])
+        if "entry_turn" in row:
+            content.entry_turn[power] = row["entry_turn"] - 1
+        content.transport[power] = row["transport"]
+        for number, name in enumerate(MINOR_ROWS):
+            for unit, count in row.get(name, {}).items():
+                _put_row(content, power, number, _number(unit, UNIT, row["id"]), count)
+
+
+def _load_cards(content: Content, table: Table) -> None:
+    for card in table["cards"]:
+        power = _number(card["power"], POWER, "cards")
+        for row in card["rows"]:
+            number = 0 if row.get("start", False) else row["year"] - 1913
+            for unit in range(REBEL):
+                _put_row(content, power, number, unit, row[UNIT.ids[unit]])
+            content.card_ip[ROWS * power + number] = row.get("ip", 0)
+            content.card_ip_war[ROWS * power + number] = row.get("ip_war", row.get("ip", 0))
+
+
+def _put_row(content: Content, power: int, row: int, unit: int, count: int) -> None:
+    where = f"{UNIT.ids[unit]} of {POWER.ids[power]}"
+    content.rows[ROWS * UNITS * power + UNITS * row + unit] = _between(where, count, 0, MOST_UNITS)
+
+
+def _load_generals(content: Content, rows: list[Table]) -> None:
+    for row in rows:
+        general = _number(row["id"], GENERAL, "generals")
+        effect = row["effect"]
+        content.general_power[general] = _number(row["power"], POWER, row["id"])
+        content.effect[general] = EFFECTS.index(effect["kind"])
+        content.effect_when[general] = WHEN.get(effect.get("when", ""), 0)
+        content.effect_value[general] = _effect_value(effect)
+        names = effect.get("modifiers", [effect["modifier"]] if "modifier" in effect else [])
+        content.effect_modifiers[general] = sum(1 << _number(name, MODIFIER, row["id"]) for name in names)
+
+
+def _effect_value(effect: Table) -> int:
+    """Strengths doubled; faces as the lowest that hits or the highest that is rolled again; others as they are."""
+    kind = effect["kind"]
+    if kind in ("strength_bonus", "joint_attack_bonus", "modifier_value", "cavalry_attack"):
+        return _doubled(effect["value"])
+    if kind == "reroll":
+        return int(max(effect["faces"]))
+    if kind == "artillery_hits_on":
+        return int(min(effect["faces"]))
+    value: int = effect["value"] if "value" in effect else effect.get("cost", 0)
+    return value
+
+
+def _load_calendar(content: Content, table: Table) -> None:
+    for row in table["turn_track"]["turns"]:
+        turn = row["n"] - 1
+        content.year[turn] = row["year"] - 1914
+        content.season[turn] = SEASONS.index(row["season"])
+        content.has_year_end[turn] = row.get("year_end", False)
+        content.has_new_rows[turn] = row.get("new_units", False)
+        content.has_war_production_choice[turn] = row.get("war_production_choice", False)
+        if row.get("russian_strikes_allowed_from", False):
+            content.russian_strikes_from = turn
+        if row.get("peace_with_russia_from", False):
+            content.peace_from = turn
+        if row.get("usa_forced_if_unrestricted_submarine_war", False):
+            content.usa_forced_turn = turn
+    for row in table["russian_revolution"]["events"]:
+        content.revolution[row["turn"] - 1] = row["removed_units"]
+    by_id = {row["id"]: row for row in table["diplomacy"]}
+    content.peace_cards = by_id["peace_with_russia"]["cards"]
+    content.peace_cards_1918 = by_id["peace_with_russia"]["cards_from_1918"]
+
+
+def _load_game(content: Content, table: Table) -> None:
+    victory = table["victory"]
+    for row in [*victory["entente"], *victory["central"]]:
+        _number(row["id"], CONDITION, "victory")
+        content.condition_places.append(_numbers(row["provinces"], PLACE, row["id"]))
+        content.condition_points.append(row["points"])
+        if "until_turn" in row:
+            content.russian_condition_until = row["until_turn"] - 1
+    seats = table["seats"]
+    for players in range(SEATS + 1):
+        hands = seats.get(f"p{players}", [])
+        content.seat_powers.append([_numbers(hand, POWER, f"seats.p{players}") for hand in hands])
+    content.setup_order = _numbers(table["setup"]["order"], POWER, "setup.order")
+    for row in table["setup"]["quick"]["placements"]:
+        general = _number(row["general"], GENERAL, "setup.quick") if "general" in row else NOBODY
+        units = [row.get(unit, 0) for unit in UNIT.ids]
+        content.quick.append([POWER.numbers[row["power"]], PLACE.numbers[row["province"]], general, *units])
+    for row in table["advanced"]["raise_limits_per_turn"]:
+        content.raise_limit[AREA_IDS.index(row["area"])] = row["units"]
+    content.russia_link = _numbers(table["russia_link"]["open_if_entente_controls_one_of"], PLACE, "russia_link")
+    content.constants = {
+        **{key: value for key, value in table["constants"].items() if isinstance(value, int)},
+        **{key: value for key, value in table["advanced"].items() if isinstance(value, int)},
+    }
+    content.stack_limit = content.constants["max_units_per_province"]
+    content.limit_without_general = content.constants["attack_without_general_max"]
+    content.setup_limit = content.constants["setup_army_max"]
+    content.loss_cap = content.constants["land_loss_cap"]
+    content.invasion_price = content.constants["invasion_cost_ip"]
+    content.rebuild_price = content.constants["rebuild_cost_ip"]
+
+
+def _doubled(value: float) -> int:
+    return round(2 * value)
+
+
+def _between(what: str, value: int, low: int, high: int) -> int:
+    if not low <= value <= high:
+        raise BadFile(f"content: {what} is {value}; expected {low} to {high}")
+    return value

@@ -1,0 +1,18 @@
+"""18.22  Encirclement: a province with nothing but enemies around it."""
+
+from hatalom.games.great_war.names import NEITHER
+from hatalom.games.great_war.position import GreatWar
+
+
+def is_encircled(pos: GreatWar, province: int) -> bool:
+    """18.22, R126  Every land neighbour is the enemy's, and enemy ships are in every zone it borders."""
+    alliance = pos.side(province)
+    if alliance == NEITHER or pos.content.is_america[province]:
+        return False
+    for neighbour in pos.content.near[province]:
+        if pos.side(neighbour) != 1 - alliance:
+            return False
+    for zone in pos.content.seas[province]:
+        if pos.side(zone) != 1 - alliance:
+            return False
+    return True

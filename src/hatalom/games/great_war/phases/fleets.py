@@ -1,0 +1,234 @@
+"""8.2 to 8.5, 9.1 to 9.3  Which ships, and which aircraft beside them, can join an attack at sea or an invasion."""
+
+from hatalom.games.great_war.names import (
+    AIRCRAFT,
+    BATTLESHIP,
+    NOWHERE,
+    PLACES,
+    PROVINCES,
+    ZEPPELIN,
+    is_fighting,
+    is_land,
+    is_ship,
+)
+from hatalom.games.great_war.phases.reach import land_kinds, may_leave, room_through, send
+from hatalom.games.great_war.phases.sea_ways import FAR, distances, landing_zone, next_zones, sea_way, step_cost
+from hatalom.games.great_war.position import INVASION_ATTACK, LAND_ATTACK, SEA_ATTACK, GreatWar
+from hatalom.games.great_war.units import (
+    LOADED_BIT,
+    is_loaded,
+    kind_of,
+    origin_of,
+    points_of,
+    power_of,
+    via_of,
+    with_count,
+    with_way,
+)
+
+
+def fleet_way(pos: GreatWar, origin: int, entry: int) -> int:
+    """The last zone of a ship's way to the running attack, or NOWHERE."""
+    kind, alliance = kind_of(entry), pos.alliance[power_of(entry)]
+    if pos.mode == SEA_ATTACK:
+        return sea_way(pos, origin, pos.target, alliance, kind, points_of(entry))
+    return landing_zone(pos, origin, pos.target, alliance, kind, points_of(entry))
+
+
+def air_zone(pos: GreatWar, origin: int, entry: int) -> int:
+    """8.5r67  The zone that an aircraft or Zeppelin reaches to help the fleet, or NOWHERE.
+
+    Range 1 is a zone that borders its province; range 2 leads over one province of the alliance.
+    """
+    zones = [pos.target] if pos.mode == SEA_ATTACK else pos.content.seas[pos.target]
+    alliance = pos.alliance[power_of(entry)]
+    for zone in zones:
+        if origin in pos.content.near[zone]:
+            return zone
+        if points_of(entry) > 1:
+            for coast in pos.content.near[zone]:
+                if pos.side(coast) == alliance and pos.content.has_border(coast, origin):
+                    return zone
+    return NOWHERE
+
+
+def fleet_kinds(pos: GreatWar, power: int, origin: int) -> int:
+    """The kinds of ships and air units, a bit each, that can join from a place."""
+    kinds = 0
+    for entry in pos.units[origin]:
+        kind = kind_of(entry)
+        if power_of(entry) != power or kinds >> kind & 1 or not pos.may_attack(entry):
+            continue
+        if is_ship(kind):
+            if not _is_in_america(pos, origin) and fleet_way(pos, origin, entry) != NOWHERE:
+                kinds |= 1 << kind
+        elif kind in (AIRCRAFT, ZEPPELIN) and may_leave(pos, origin) and air_zone(pos, origin, entry) != NOWHERE:
+            kinds |= 1 << kind
+    return kinds
+
+
+def _is_in_america(pos: GreatWar, place: int) -> bool:
+    return place < PROVINCES and pos.content.is_america[place]
+
+
+def candidates(pos: GreatWar) -> list[int]:
+    """The places from which units might come to the running attack."""
+    if pos.mode == LAND_ATTACK:
+        return pos.content.around[pos.target]
+    return [place for place in range(PLACES) if pos.units[place]]
+
+
+def can_send(pos: GreatWar, power: int, place: int) -> bool:
+    """Whether this power can commit or load something from a place."""
+    for entry in pos.units[place]:
+        if power_of(entry) == power and pos.may_attack(entry):
+            return kinds_from(pos, power, place) > 0 or loads_from(pos, power, place) > 0
+    return False
+
+
+def origins(pos: GreatWar, power: int, places: list[int]) -> list[int]:
+    """Those of the candidates from which this power can send something."""
+    return [place for place in places if can_send(pos, power, place)]
+
+
+def has_origin(pos: GreatWar, power: int, places: list[int]) -> bool:
+    for place in places:
+        if can_send(pos, power, place):
+            return True
+    return False
+
+
+def kinds_from(pos: GreatWar, power: int, origin: int) -> int:
+    """Everything of this power that can be committed from a place to the running attack."""
+    if not pos.units[origin] or origin == pos.target:
+        return 0
+    kinds = 0
+    if pos.mode != SEA_ATTACK and origin < PROVINCES:
+        kinds |= land_kinds(pos, power, origin, pos.target)
+    if pos.mode == SEA_ATTACK or pos.mode == INVASION_ATTACK:
+        kinds |= fleet_kinds(pos, power, origin)
+    return kinds
+
+
+def loads_from(pos: GreatWar, power: int, port: int) -> int:
+    """9.1, 9.3  The kinds of land units that can be taken aboard a battleship in a port."""
+    if pos.mode != INVASION_ATTACK or port >= PROVINCES or not pos.content.is_port[port]:
+        return 0
+    if not pos.units[port] or not may_leave(pos, port) or pos.side(port) != pos.alliance[power]:
+        return 0
+    kinds = 0
+    for entry in pos.units[port]:
+        if power_of(entry) == power and is_land(kind_of(entry)) and pos.may_attack(entry):
+            kinds |= 1 << kind_of(entry)
+    if kinds == 0 or room_through(pos, port, port) == 0 or _carrier(pos, power, port) == NOWHERE:
+        return 0
+    return kinds
+
+
+def _carrier(pos: GreatWar, power: int, port: int) -> int:
+    """9.3r73  A battleship for the load: an own one in port, or an empty one already under way from there."""
+    for entry in pos.units[port]:
+        if power_of(entry) == power and kind_of(entry) == BATTLESHIP and pos.may_attack(entry):
+            if fleet_way(pos, port, entry) != NOWHERE:
+                return entry
+    for entry in pos.force:
+        if kind_of(entry) == BATTLESHIP and origin_of(entry) == port and not is_loaded(entry):
+            return entry
+    return NOWHERE
+
+
+def commit_fleet(pos: GreatWar, power: int, origin: int, kind: int) -> bool:
+    """One ship, or one aircraft or Zeppelin, joins."""
+    for entry in pos.units[origin]:
+        if power_of(entry) != power or kind_of(entry) != kind or not pos.may_attack(entry):
+            continue
+        via = fleet_way(pos, origin, entry) if is_ship(kind) else air_zone(pos, origin, entry)
+        if via != NOWHERE:
+            send(pos, origin, entry, via, 1)
+            return True
+    return False
+
+
+def load_unit(pos: GreatWar, power: int, port: int, kind: int) -> None:
+    """9.1, 9.3  A land unit goes aboard; battleship and cargo are committed together."""
+    carrier = _carrier(pos, power, port)
+    if origin_of(carrier) == port and carrier in pos.force:
+        zone = via_of(carrier)
+        pos.leave_force(carrier, 1)
+    else:
+        zone = fleet_way(pos, port, carrier)
+        pos.remove(port, carrier, 1)
+    pos.join_force(with_way(with_count(carrier, 1), port, zone) | LOADED_BIT)
+    for entry in pos.units[port]:
+        if power_of(entry) == power and kind_of(entry) == kind and pos.may_attack(entry):
+            pos.remove(port, entry, 1)
+            pos.join_force(with_way(with_count(entry, 1), port, zone) | LOADED_BIT)
+            return
+
+
+def sea_targets(pos: GreatWar, power: int, found: list[int]) -> None:
+    """8.2  Zones with enemy ships that at least one ship of this power reaches."""
+    alliance = pos.alliance[power]
+    enemies: list[int] = []
+    for zone in range(PROVINCES, PLACES):
+        if pos.side(zone) == 1 - alliance:
+            enemies.append(zone)
+    if not enemies:
+        return
+    for place in range(PLACES):
+        kinds = 0
+        for entry in pos.units[place]:
+            kind = kind_of(entry)
+            if power_of(entry) != power or not is_ship(kind) or kinds >> kind & 1 or not pos.may_attack(entry):
+                continue
+            if _is_in_america(pos, place):
+                break
+            kinds |= 1 << kind
+            _add_reached(pos, place, entry, enemies, found)
+
+
+def _add_reached(pos: GreatWar, place: int, entry: int, enemies: list[int], found: list[int]) -> None:
+    """The enemy zones that ships of one kind reach: one search for all on a coast, one each for the open sea."""
+    alliance, kind, points = pos.alliance[power_of(entry)], kind_of(entry), points_of(entry)
+    ways: list[int] = []
+    for target in enemies:
+        if target in found:
+            continue
+        if place < PROVINCES and target in pos.content.port_seas[place]:
+            found.append(target)
+            continue
+        if not pos.content.is_coastal[target]:
+            if sea_way(pos, place, target, alliance, kind, points) != NOWHERE:
+                found.append(target)
+            continue
+        if not ways:
+            ways = distances(pos, place, alliance, kind, points, False)
+        for zone in next_zones(pos, target, alliance):
+            cost = ways[zone - PROVINCES]
+            if cost < points and (zone == place or pos.side(zone) != 1 - alliance):
+                if cost + step_cost(pos, zone, target, alliance) <= points:
+                    found.append(target)
+                    break
+
+
+def invasion_targets(pos: GreatWar, power: int, found: list[int]) -> None:
+    """9.1 to 9.3  Enemy provinces on a coast that a loaded battleship of this power reaches; it costs 3 IP."""
+    if pos.ip[power] < pos.content.invasion_price:
+        return
+    alliance = pos.alliance[power]
+    for port in range(PROVINCES):
+        points, has_cargo = 0, False
+        for entry in pos.units[port]:
+            if power_of(entry) == power and pos.may_attack(entry):
+                if kind_of(entry) == BATTLESHIP:
+                    points = points_of(entry)
+                elif is_fighting(kind_of(entry)):
+                    has_cargo = True
+        if points == 0 or not has_cargo or not may_leave(pos, port) or pos.side(port) != alliance:
+            continue
+        ways = distances(pos, port, alliance, BATTLESHIP, points, False)
+        for zone in range(PROVINCES, PLACES):
+            if ways[zone - PROVINCES] < FAR and pos.content.is_coastal[zone]:
+                for province in pos.content.near[zone]:
+                    if pos.side(province) == 1 - alliance and province not in found:
+                        found.append(province)

@@ -1,0 +1,80 @@
+"""Pieces of a battle: who commands, who falls, and how the table is cleared afterwards."""
+
+from hatalom.games.great_war.board import CHEAP_REBUILD
+from hatalom.games.great_war.names import (
+    AUSTRIA,
+    BATTLESHIP,
+    CAVALRY,
+    LOADED,
+    NOBODY,
+    NOWHERE,
+    PROVINCES,
+    is_fighting,
+    is_ship,
+    piece_of,
+)
+from hatalom.games.great_war.position import NO_BATTLE, UNDECIDED, GreatWar
+from hatalom.games.great_war.units import count_of, is_loaded, kind_of, power_of
+
+
+def has_cargo(pos: GreatWar) -> bool:
+    for entry in pos.force:
+        if is_loaded(entry):
+            return True
+    return False
+
+
+def piece_in(entry: int) -> int:
+    """The piece that an entry of an attacking force shows: a loaded battleship is one of its own."""
+    kind = kind_of(entry)
+    return piece_of(power_of(entry), LOADED if kind == BATTLESHIP and is_loaded(entry) else kind)
+
+
+def commander(pos: GreatWar, place: int, at_sea: bool) -> int:
+    """7.6r44, 8.9r69  The controller if he has fighting units there, otherwise the power with most; ties by order."""
+    if not at_sea and place < PROVINCES:
+        controller = pos.controller[place]
+        if pos.fighting_units_of(place, controller) > 0:
+            return controller
+    found, most = NOBODY, 0
+    for power in pos.order:
+        total = 0
+        for entry in pos.units[place]:
+            kind = kind_of(entry)
+            if power_of(entry) == power and (is_ship(kind) if at_sea else is_fighting(kind)):
+                total += count_of(entry)
+        if total > most:
+            found, most = power, total
+    if found == NOBODY:  # all are gone, but their last hits are still to be taken
+        return pos.controller[place] if place < PROVINCES else pos.spokesman(1 - pos.alliance[pos.lead])
+    return found
+
+
+def chooser(pos: GreatWar, is_attacker: bool, at_sea: bool) -> int:
+    """7.3r41, 7.6r44  The lead chooses for the attackers, the commander for the defenders."""
+    return pos.lead if is_attacker else commander(pos, pos.target, at_sea)
+
+
+def fall(pos: GreatWar, entry: int, province: int) -> None:
+    """7.19, 7.20  One unit of this kind is lost; infantry and cavalry may be rebuilt when the battle is over."""
+    power, kind = power_of(entry), kind_of(entry)
+    pos.bury(power, kind, 1)
+    if kind <= CAVALRY:
+        pos.fallen.append(piece_of(power, kind))
+        general = pos.general_in(province) if province < PROVINCES else NOBODY
+        if power == AUSTRIA and general != NOBODY and pos.content.effect[general] == CHEAP_REBUILD:
+            pos.cheap_fallen += 1
+
+
+def close_battle(pos: GreatWar) -> None:
+    """The table of the battle is cleared."""
+    pos.mode = NO_BATTLE
+    pos.target = NOWHERE
+    pos.lead = NOBODY
+    pos.assault = 0
+    pos.outcome = UNDECIDED
+    pos.force = []
+    pos.invited = 0
+    pos.fallen = []
+    pos.cheap_fallen = 0
+    pos.retreated = []

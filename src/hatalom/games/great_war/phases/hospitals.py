@@ -1,0 +1,104 @@
+"""7.20 to 7.24  Hospitals: fallen infantry and cavalry may be rebuilt when the battle ends."""
+
+from typing import final
+
+from hatalom.core.message import Said
+from hatalom.core.position import Phase
+from hatalom.core.question import Question
+from hatalom.games.great_war.board import CHEAP_REBUILD
+from hatalom.games.great_war.home_events import REBUILT
+from hatalom.games.great_war.home_prompts import ASK_HOSPITAL, ASK_REBUILD, CRUMB_REBUILDING
+from hatalom.games.great_war.names import (
+    AUSTRIA,
+    CAVALRY,
+    GENERALS,
+    NOBODY,
+    PROVINCES,
+    UNITS,
+    piece_of,
+)
+from hatalom.games.great_war.position import GreatWar
+from hatalom.games.great_war.verbs import AT_HOSPITAL, NO_REBUILD, REBUILD
+
+
+@final
+class Rebuilding(Phase[GreatWar]):
+    """7.24  Each power that lost infantry or cavalry is asked in the general order; what is not rebuilt is dead."""
+
+    FIELDS = ("asked", "kind")
+
+    def __init__(self, asked: int = 0, kind: int = NOBODY) -> None:
+        self.asked = asked  # how many powers of the general order are done
+        self.kind = kind  # the unit for which a hospital is being chosen
+
+    def copy(self) -> "Rebuilding":
+        return Rebuilding(self.asked, self.kind)
+
+    def crumb(self, pos: GreatWar) -> Said:
+        return Said(CRUMB_REBUILDING)
+
+    def ask(self, pos: GreatWar) -> list[Question]:
+        if self.asked >= len(pos.order) or not pos.fallen:
+            return []
+        power = pos.order[self.asked]
+        price = rebuild_price(pos, power)
+        if pos.ip[power] < price:
+            return []
+        kinds = [kind for kind in range(CAVALRY + 1) if piece_of(power, kind) in pos.fallen]
+        hospitals = free_hospitals(pos, power)
+        if not kinds or not hospitals:
+            return []
+        seat = pos.seat_of(power)
+        if self.kind >= 0:
+            options = [AT_HOSPITAL.of(province) for province in hospitals]
+            return [Question(seat, ASK_HOSPITAL, options, [power, self.kind])]
+        options = [REBUILD.of(kind) for kind in kinds]
+        options.append(NO_REBUILD.of())
+        return [Question(seat, ASK_REBUILD, options, [power, price])]
+
+    def apply(self, pos: GreatWar, seat: int, action: int) -> None:
+        if NO_REBUILD.has(action):
+            self.asked += 1
+        elif REBUILD.has(action):
+            self.kind = REBUILD.target(action)
+        else:
+            self._rebuild(pos, AT_HOSPITAL.target(action))
+
+    def advance(self, pos: GreatWar) -> None:
+        if self.asked < len(pos.order) and pos.fallen:
+            self.asked += 1
+            return
+        pos.fallen = []
+        pos.cheap_fallen = 0
+        pos.pop()
+
+    def _rebuild(self, pos: GreatWar, province: int) -> None:
+        """7.20, 7.21  Paid at once; the unit lies face-down in the hospital until the Purchase phase."""
+        power = pos.order[self.asked]
+        price = rebuild_price(pos, power)
+        pos.ip[power] -= price
+        if price < pos.content.rebuild_price:
+            pos.cheap_rebuild_used = True
+        pos.fallen.remove(piece_of(power, self.kind))
+        pos.dead[UNITS * power + self.kind] -= 1
+        pos.patient[province] = 1 + 2 * power + self.kind
+        pos.tell(REBUILT, [power, self.kind, province, price])
+        self.kind = NOBODY
+
+
+def rebuild_price(pos: GreatWar, power: int) -> int:
+    """7.20, 6.7  3 IP; once per turn less for a unit that fell under Straussenburg."""
+    if power == AUSTRIA and pos.cheap_fallen > 0 and not pos.cheap_rebuild_used:
+        for general in range(GENERALS):
+            if pos.content.effect[general] == CHEAP_REBUILD:
+                return pos.content.effect_value[general]
+    return pos.content.rebuild_price
+
+
+def free_hospitals(pos: GreatWar, power: int) -> list[int]:
+    """7.21  Provinces of the power with a hospital in which no rebuilt unit lies."""
+    return [
+        province
+        for province in range(PROVINCES)
+        if pos.hospital[province] and pos.controller[province] == power and pos.patient[province] == 0
+    ]

@@ -1,0 +1,268 @@
+"""7.7, 7.15 to 7.19, 8.7, 9.5, 18.19  Hits and losses: which pieces are removed, and who chooses them."""
+
+from typing import Final, final
+
+from hatalom.core.message import Said
+from hatalom.core.position import Phase
+from hatalom.core.question import Question
+from hatalom.games.great_war.board import LOSS_CAP
+from hatalom.games.great_war.events import CARGO_LOST, HIT_TAKEN, LINE_HIT, UNIT_LOST
+from hatalom.games.great_war.legality import CANNOT_BE_HIT, CAP_OF_GENERAL, MUST_LOSE_FIGHTING
+from hatalom.games.great_war.names import (
+    DEFENCE_LINE_PIECE,
+    NOBODY,
+    NOWHERE,
+    TANK,
+    is_fighting,
+    is_land,
+    is_ship,
+    piece_kind,
+    piece_of,
+)
+from hatalom.games.great_war.phases.forces import chooser, fall, piece_in
+from hatalom.games.great_war.phases.strength import attacking_generals, defenders, defending_general, is_in_land_part
+from hatalom.games.great_war.position import GreatWar
+from hatalom.games.great_war.prompts import ASK_HIT, ASK_LOSE, ASK_LOSE_CARGO, ASK_LOSE_SHIP, ASK_TORPEDO_HIT
+from hatalom.games.great_war.units import count_of, is_loaded, kind_of, origin_of, power_of
+from hatalom.games.great_war.verbs import HIT, LOSE, LOSE_CARGO
+
+NO_LIMIT: Final = 99
+
+
+def attackers_in(pos: GreatWar, at_sea: bool) -> list[int]:
+    """The attacking entries that can be hit or lost: ships at sea, land units ashore."""
+    found: list[int] = []
+    for entry in pos.force:
+        if is_ship(kind_of(entry)) if at_sea else is_in_land_part(entry):
+            found.append(entry)
+    return found
+
+
+def total_in(entries: list[int]) -> int:
+    total = 0
+    for entry in entries:
+        total += count_of(entry)
+    return total
+
+
+def drop(pos: GreatWar, entry: int, is_attacker: bool) -> None:
+    """One unit of an entry leaves the battle and is lost."""
+    if is_attacker:
+        pos.leave_force(entry, 1)
+        fall(pos, entry, origin_of(entry))
+    else:
+        pos.remove(pos.target, entry, 1)
+        fall(pos, entry, pos.target)
+
+
+def capped_origin(pos: GreatWar) -> int:
+    """6.7  The province of an attacking Falkenhayn, or NOWHERE."""
+    for general in attacking_generals(pos):
+        if pos.content.effect[general] == LOSS_CAP:
+            return pos.general_at[general]
+    return NOWHERE
+
+
+def losses_due(pos: GreatWar, is_attacker: bool, number: int) -> int:
+    """6.7r39  Falkenhayn's army loses at most three; what is above falls on others or is waived."""
+    if is_attacker:
+        origin = capped_origin(pos)
+        if origin == NOWHERE:
+            return number
+        others = 0
+        for entry in attackers_in(pos, False):
+            if origin_of(entry) != origin:
+                others += count_of(entry)
+        return min(number, cap_of(pos) + others)
+    general = defending_general(pos, pos.target)
+    if general != NOBODY and pos.content.effect[general] == LOSS_CAP:
+        return min(number, pos.content.effect_value[general])
+    return number
+
+
+def cap_of(pos: GreatWar) -> int:
+    for general in attacking_generals(pos):
+        if pos.content.effect[general] == LOSS_CAP:
+            return pos.content.effect_value[general]
+    return NO_LIMIT
+
+
+@final
+class Losses(Phase[GreatWar]):
+    """7.15 to 7.17, 8.7  One side removes units of its choice; an attacker on land at least one fighting unit.
+
+    `capped` is what Falkenhayn's army may still lose; `sinking` the port of a loaded battleship just lost (9.5).
+    """
+
+    FIELDS = ("is_attacker", "left", "needs_fighting", "at_sea", "capped", "sinking")
+
+    def __init__(
+        self, is_attacker: bool, left: int, needs_fighting: bool, at_sea: bool, capped: int, sinking: int
+    ) -> None:
+        self.is_attacker = is_attacker
+        self.left = left
+        self.needs_fighting = needs_fighting
+        self.at_sea = at_sea
+        self.capped = capped
+        self.sinking = sinking
+
+    def copy(self) -> "Losses":
+        return Losses(self.is_attacker, self.left, self.needs_fighting, self.at_sea, self.capped, self.sinking)
+
+    def ask(self, pos: GreatWar) -> list[Question]:
+        if self.sinking != NOWHERE:
+            return self._ask_cargo(pos)
+        if self.left == 0:
+            return []
+        entries = self._candidates(pos)
+        if not entries:
+            return []
+        pieces: list[int] = []
+        for entry in entries:
+            piece = self._piece(entry)
+            if piece not in pieces:
+                pieces.append(piece)
+        power = chooser(pos, self.is_attacker, self.at_sea)
+        if len(pieces) > 1 and self._all_must_go(pos):
+            pieces = pieces[:1]
+        options = [LOSE.of(piece) for piece in pieces]
+        prompt = ASK_LOSE_SHIP if self.at_sea else ASK_LOSE
+        return [Question(pos.seat_of(power), prompt, options, [power, self.left])]
+
+    def apply(self, pos: GreatWar, seat: int, action: int) -> None:
+        if LOSE_CARGO.has(action):
+            self._sink_cargo(pos, LOSE_CARGO.target(action))
+            return
+        piece = LOSE.target(action)
+        for entry in self._candidates(pos):
+            if self._piece(entry) == piece:
+                self._lose(pos, entry)
+                return
+
+    def advance(self, pos: GreatWar) -> None:
+        pos.pop()
+
+    def why_not(self, pos: GreatWar, seat: int, action: int) -> Said | None:
+        if not LOSE.has(action) or self.at_sea:
+            return None
+        if self.needs_fighting and self.left == 1 and not is_fighting(piece_kind(LOSE.target(action))):
+            return Said(MUST_LOSE_FIGHTING)
+        return Said(CAP_OF_GENERAL) if self.is_attacker and self.capped == 0 else None
+
+    def _piece(self, entry: int) -> int:
+        return piece_in(entry) if self.is_attacker else piece_of(power_of(entry), kind_of(entry))
+
+    def _candidates(self, pos: GreatWar) -> list[int]:
+        """What may be removed now."""
+        if not self.is_attacker:
+            return defenders(pos, pos.target, self.at_sea)
+        found: list[int] = []
+        origin = capped_origin(pos) if self.capped == 0 else NOWHERE
+        for entry in attackers_in(pos, self.at_sea):
+            if self.needs_fighting and self.left == 1 and not is_fighting(kind_of(entry)):
+                continue
+            if self.capped == 0 and origin_of(entry) == origin:
+                continue
+            found.append(entry)
+        return found
+
+    def _all_must_go(self, pos: GreatWar) -> bool:
+        """With no more units than losses there is nothing to choose; cargo may still have to be chosen."""
+        if self.is_attacker:
+            entries = attackers_in(pos, self.at_sea)
+            return self.capped == NO_LIMIT and not self.needs_fighting and total_in(entries) <= self.left
+        return total_in(defenders(pos, pos.target, self.at_sea)) <= self.left
+
+    def _lose(self, pos: GreatWar, entry: int) -> None:
+        pos.tell(UNIT_LOST, [self._piece(entry)])
+        if self.is_attacker and self.capped < NO_LIMIT and origin_of(entry) == capped_origin(pos):
+            self.capped -= 1
+        if is_fighting(kind_of(entry)):
+            self.needs_fighting = False
+        self.left -= 1
+        is_carrier = self.at_sea and self.is_attacker and is_loaded(entry)
+        drop(pos, entry, self.is_attacker)
+        if is_carrier:
+            self.sinking = origin_of(entry)
+
+    def _ask_cargo(self, pos: GreatWar) -> list[Question]:
+        """9.5  The cargo of the lost battleship: one of the units taken aboard in the same port."""
+        options: list[int] = []
+        for entry in pos.force:
+            if is_loaded(entry) and is_land(kind_of(entry)) and origin_of(entry) == self.sinking:
+                option = LOSE_CARGO.of(piece_of(power_of(entry), kind_of(entry)))
+                if option not in options:
+                    options.append(option)
+        return [Question(pos.seat_of(pos.lead), ASK_LOSE_CARGO, options, [pos.lead])]
+
+    def _sink_cargo(self, pos: GreatWar, piece: int) -> None:
+        """9.5r75  Infantry and cavalry for good, others back to the card; no hospital."""
+        for entry in pos.force:
+            if is_loaded(entry) and is_land(kind_of(entry)) and origin_of(entry) == self.sinking:
+                if piece_of(power_of(entry), kind_of(entry)) == piece:
+                    pos.leave_force(entry, 1)
+                    pos.bury(power_of(entry), kind_of(entry), 1)
+                    pos.tell(CARGO_LOST, [piece])
+                    self.sinking = NOWHERE
+                    return
+
+
+@final
+class Hits(Phase[GreatWar]):
+    """7.7r45, 18.19  Whoever hits with artillery or torpedoes chooses; hits without a target are lost."""
+
+    FIELDS = ("by_attacker", "left", "at_sea")
+
+    def __init__(self, by_attacker: bool, left: int, at_sea: bool) -> None:
+        self.by_attacker = by_attacker
+        self.left = left
+        self.at_sea = at_sea
+
+    def copy(self) -> "Hits":
+        return Hits(self.by_attacker, self.left, self.at_sea)
+
+    def ask(self, pos: GreatWar) -> list[Question]:
+        if self.left == 0:
+            return []
+        options: list[int] = []
+        for entry in self._candidates(pos):
+            option = HIT.of(piece_of(power_of(entry), kind_of(entry)))
+            if option not in options:
+                options.append(option)
+        if self.by_attacker and not self.at_sea and pos.line[pos.target]:
+            options.append(HIT.of(DEFENCE_LINE_PIECE))
+        if not options:
+            return []
+        power = chooser(pos, self.by_attacker, self.at_sea)
+        prompt = ASK_TORPEDO_HIT if self.at_sea else ASK_HIT
+        return [Question(pos.seat_of(power), prompt, options, [power, self.left])]
+
+    def apply(self, pos: GreatWar, seat: int, action: int) -> None:
+        piece = HIT.target(action)
+        self.left -= 1
+        if piece == DEFENCE_LINE_PIECE:
+            pos.line[pos.target] = False
+            pos.tell(LINE_HIT, [pos.target])
+            return
+        for entry in self._candidates(pos):
+            if piece_of(power_of(entry), kind_of(entry)) == piece:
+                drop(pos, entry, not self.by_attacker)
+                pos.tell(HIT_TAKEN, [piece])
+                return
+
+    def advance(self, pos: GreatWar) -> None:
+        pos.pop()
+
+    def why_not(self, pos: GreatWar, seat: int, action: int) -> Said | None:
+        return Said(CANNOT_BE_HIT) if HIT.has(action) else None
+
+    def _candidates(self, pos: GreatWar) -> list[int]:
+        """7.7  Infantry, cavalry and tanks; at sea every ship."""
+        entries = defenders(pos, pos.target, self.at_sea) if self.by_attacker else attackers_in(pos, self.at_sea)
+        if self.at_sea:
+            return entries
+        found: list[int] = []
+        for entry in entries:
+            if is_fighting(kind_of(entry)) or kind_of(entry) == TANK:
+                found.append(entry)
+        return found

@@ -1,0 +1,187 @@
+"""17.3, 5.3  Placing: the units of a power are put on its core provinces, one at a time."""
+
+from typing import final
+
+from hatalom.core.message import Said
+from hatalom.core.position import Phase
+from hatalom.core.question import Question
+from hatalom.games.great_war.events import GENERAL_APPOINTED, READY_MADE_TAKEN, UNITS_PLACED, UNITS_UNPLACED
+from hatalom.games.great_war.legality import ARMY_FULL, ITALY_NEEDS_TWO_ARMIES, NO_PORT_THERE, NOT_CORE
+from hatalom.games.great_war.names import (
+    ITALY,
+    NOBODY,
+    PROVINCES,
+    UNITS,
+    is_land,
+    is_ship,
+)
+from hatalom.games.great_war.position import GreatWar
+from hatalom.games.great_war.prompts import ASK_GENERAL, ASK_PLACE, CRUMB_PLACEMENT
+from hatalom.games.great_war.verbs import APPOINT, PLACE_ALL, PLACE_UNIT, READY_MADE
+
+ITALIAN_ARMY = 8
+"""5.7  How many units each of Italy's two generals must command when Italy enters."""
+
+
+def home_provinces(pos: GreatWar, power: int) -> list[int]:
+    """1.9, 18.10  The core provinces that a power controls; Poland's are made in play."""
+    return [province for province in range(PROVINCES) if pos.core[province] == power == pos.controller[province]]
+
+
+@final
+class Placement(Phase[GreatWar]):
+    """17.3, 5.1  `left` counts the units still to be placed; kinds come in the order of the country card."""
+
+    FIELDS = ("power", "left", "limit", "is_first")
+
+    def __init__(self, power: int, left: list[int], limit: int, is_first: bool) -> None:
+        self.power = power
+        self.left = left
+        self.limit = limit
+        self.is_first = is_first
+
+    def copy(self) -> "Placement":
+        return Placement(self.power, self.left.copy(), self.limit, self.is_first)
+
+    def crumb(self, pos: GreatWar) -> Said:
+        return Said(CRUMB_PLACEMENT, [self.power])
+
+    def ask(self, pos: GreatWar) -> list[Question]:
+        seat = pos.seat_of(self.power)
+        kind = self._kind()
+        if kind < 0:
+            province = self._needs_general(pos)
+            if province < 0:
+                return []
+            options = [APPOINT.of(general) for general in pos.free_generals(self.power)]
+            return [Question(seat, ASK_GENERAL, options, [self.power, province])]
+        goals = self._goals(pos, kind)
+        options = [PLACE_UNIT.of(province) for province in goals]
+        if len(goals) == 1 and self.left[kind] > 1 and self._fits(pos, kind, goals[0]):
+            options = [PLACE_ALL.of(goals[0])]
+        elif self.left[kind] > 1:
+            for province in goals:
+                if self._fits(pos, kind, province):
+                    options.append(PLACE_ALL.of(province))
+        if self.is_first and self._is_untouched(pos):
+            options.append(READY_MADE.of())
+        return [Question(seat, ASK_PLACE, options, [self.power, kind, self.left[kind]])] if options else []
+
+    def apply(self, pos: GreatWar, seat: int, action: int) -> None:
+        if READY_MADE.has(action):
+            self._take_ready_made(pos)
+        elif APPOINT.has(action):
+            general, province = APPOINT.target(action), self._needs_general(pos)
+            pos.general_at[general] = province
+            pos.tell(GENERAL_APPOINTED, [general, province])
+        elif PLACE_ALL.has(action):
+            self._place(pos, PLACE_ALL.target(action), self.left[self._kind()])
+        else:
+            self._place(pos, PLACE_UNIT.target(action), 1)
+
+    def advance(self, pos: GreatWar) -> None:
+        kind = self._kind()
+        if kind >= 0:
+            pos.card[UNITS * self.power + kind] += self.left[kind]
+            pos.tell(UNITS_UNPLACED, [self.power, kind, self.left[kind]])
+            self.left[kind] = 0
+        else:
+            pos.pop()
+
+    def why_not(self, pos: GreatWar, seat: int, action: int) -> Said | None:
+        kind = self._kind()
+        if not PLACE_UNIT.has(action) or kind < 0:
+            return None
+        place = PLACE_UNIT.target(action)
+        if place >= PROVINCES or pos.core[place] != self.power or pos.controller[place] != self.power:
+            return Said(NOT_CORE, [place, self.power])
+        if is_ship(kind) and not pos.content.is_port[place]:
+            return Said(NO_PORT_THERE, [place])
+        if is_land(kind) and pos.land_units(place) >= self.limit:
+            return Said(ARMY_FULL, [place, self.limit])
+        return Said(ITALY_NEEDS_TWO_ARMIES, [ITALIAN_ARMY])
+
+    # -- the next piece -----------------------------------------------------------------------------------------
+
+    def _kind(self) -> int:
+        for kind in range(UNITS):
+            if self.left[kind] > 0:
+                return kind
+        return NOBODY
+
+    def _goals(self, pos: GreatWar, kind: int) -> list[int]:
+        """17.3r110, 5.3r28  Core provinces it controls; ships in core ports; no army above the limit (17.6)."""
+        found: list[int] = []
+        for province in home_provinces(pos, self.power):
+            if is_ship(kind):
+                if pos.content.is_port[province]:
+                    found.append(province)
+            elif pos.land_units(province) < self.limit and self._leaves_two_armies(pos, province, 1):
+                found.append(province)
+        return found
+
+    def _fits(self, pos: GreatWar, kind: int, province: int) -> bool:
+        """Whether all units of the kind may go to this province."""
+        if is_ship(kind):
+            return True
+        count = self.left[kind]
+        return pos.land_units(province) + count <= self.limit and self._leaves_two_armies(pos, province, count)
+
+    def _leaves_two_armies(self, pos: GreatWar, province: int, count: int) -> bool:
+        """5.7r32  Italy must end with two provinces of eight land units, or eight in one and the rest in another."""
+        if self.power != ITALY or self.is_first:
+            return True
+        left, total, best, second, strays = -count, 0, 0, 0, 0
+        for kind in range(UNITS):
+            if is_land(kind):
+                left += self.left[kind]
+        for core in pos.content.core[ITALY]:
+            units = pos.land_units_of(core, ITALY) + (count if core == province else 0)
+            total += units
+            if units > best:
+                best, second = units, best
+            elif units > second:
+                second = units
+        total += left
+        if total >= 2 * ITALIAN_ARMY:
+            return max(0, ITALIAN_ARMY - best) + max(0, ITALIAN_ARMY - second) <= left
+        strays = total - left - best - second
+        return strays == 0 and best <= ITALIAN_ARMY and max(0, ITALIAN_ARMY - best) <= left
+
+    def _place(self, pos: GreatWar, province: int, count: int) -> None:
+        kind = self._kind()
+        self.left[kind] -= count
+        pos.raise_unit(province, self.power, kind, count)
+        pos.tell(UNITS_PLACED, [self.power, kind, count, province])
+
+    # -- generals and the ready-made opening --------------------------------------------------------------------
+
+    def _needs_general(self, pos: GreatWar) -> int:
+        """17.5, 13.9  A province with more than five land units and no general, while one is free."""
+        if not pos.free_generals(self.power):
+            return NOBODY
+        for province in home_provinces(pos, self.power):
+            if pos.content.is_america[province] or pos.general_in(province) != NOBODY:
+                continue
+            if pos.land_units(province) > pos.content.limit_without_general:
+                return province
+        return NOBODY
+
+    def _is_untouched(self, pos: GreatWar) -> bool:
+        for province in pos.content.core[self.power]:
+            if pos.units[province]:
+                return False
+        return True
+
+    def _take_ready_made(self, pos: GreatWar) -> None:
+        """The opening that stands in the content: for a quick start."""
+        for row in pos.content.quick:
+            if row[0] != self.power:
+                continue
+            for kind in range(UNITS):
+                if row[3 + kind] > 0:
+                    pos.raise_unit(row[1], self.power, kind, row[3 + kind])
+                    self.left[kind] -= row[3 + kind]
+            if row[2] >= 0:
+                pos.general_at[row[2]] = row[1]
+        pos.tell(READY_MADE_TAKEN, [self.power])

@@ -1,0 +1,183 @@
+"""7.32, 7.33, 8.9  The retreat of the defenders between two assaults."""
+
+from typing import final
+
+from hatalom.core.message import Said
+from hatalom.core.position import Phase
+from hatalom.core.question import Question
+from hatalom.games.great_war.board import ORDERLY_RETREAT
+from hatalom.games.great_war.events import GENERAL_RETREATED, RETREATED
+from hatalom.games.great_war.names import GENERALS, NOBODY, PROVINCES, is_land, is_ship, piece_of
+from hatalom.games.great_war.phases.forces import commander
+from hatalom.games.great_war.phases.romania_russia import may_share
+from hatalom.games.great_war.phases.sea_ways import may_stay, next_zones
+from hatalom.games.great_war.position import FREE, GreatWar
+from hatalom.games.great_war.prompts import ASK_GENERAL_RETREAT, ASK_RETREAT, CRUMB_RETREAT
+from hatalom.games.great_war.units import (
+    FACE_UP,
+    UNTIL_PURCHASE,
+    count_of,
+    kind_of,
+    origin_of,
+    points_of,
+    power_of,
+    turned_of,
+    via_of,
+    with_count,
+    with_points,
+    with_turned,
+    with_way,
+)
+from hatalom.games.great_war.verbs import ALL_TO, GENERAL_TO, RETREAT_TO
+
+
+def land_goals(pos: GreatWar, province: int, power: int) -> list[int]:
+    """7.33  Adjacent provinces controlled by the alliance."""
+    alliance = pos.alliance[power]
+    found: list[int] = []
+    for other in pos.content.near[province]:
+        if pos.side(other) == alliance and may_share(pos, power, other):
+            found.append(other)
+    return found
+
+
+def sea_goals(pos: GreatWar, place: int, power: int, kind: int) -> list[int]:
+    """8.9r69  Free or own zones around, also through an own passage; own ports on the zone.
+
+    Where the attackers came from is not free although their ships are not there now.
+    """
+    alliance = pos.alliance[power]
+    barred: list[int] = []
+    for entry in pos.force:
+        barred.append(origin_of(entry))
+        barred.append(via_of(entry))
+    zones = pos.content.port_seas[place] if place < PROVINCES else next_zones(pos, place, alliance)
+    found: list[int] = []
+    for zone in zones:
+        if zone not in barred and may_stay(pos, zone, alliance, kind) and may_share(pos, power, zone):
+            found.append(zone)
+    if place >= PROVINCES:
+        for port in pos.content.ports_of[place]:
+            if pos.side(port) == alliance and may_share(pos, power, port):
+                found.append(port)
+    return found
+
+
+def goals_of(pos: GreatWar, entry: int, at_sea: bool) -> list[int]:
+    if points_of(entry) == 0 or is_ship(kind_of(entry)) != at_sea:
+        return []
+    if at_sea:
+        return sea_goals(pos, pos.target, power_of(entry), kind_of(entry))
+    return land_goals(pos, pos.target, power_of(entry))
+
+
+def may_retreat(pos: GreatWar, place: int, at_sea: bool) -> bool:
+    """7.33r58  Somebody has a movement point and a place to go to."""
+    for entry in pos.units[place]:
+        if goals_of(pos, entry, at_sea):
+            return True
+    return False
+
+
+@final
+class Retreat(Phase[GreatWar]):
+    """7.33r58  Every unit with a point goes, each to a place of the commander's choice; then the general.
+
+    `bare` are the goals that had no garrison when the first unit came (18.21), `held` the others.
+    """
+
+    FIELDS = ("at_sea", "bare", "held")
+
+    def __init__(self, at_sea: bool, bare: list[int], held: list[int]) -> None:
+        self.at_sea = at_sea
+        self.bare = bare
+        self.held = held
+
+    def copy(self) -> "Retreat":
+        return Retreat(self.at_sea, self.bare.copy(), self.held.copy())
+
+    def crumb(self, pos: GreatWar) -> Said:
+        return Said(CRUMB_RETREAT, [pos.target])
+
+    def ask(self, pos: GreatWar) -> list[Question]:
+        entry = self._next(pos)
+        if entry == NOBODY:
+            return self._ask_general(pos)
+        power = commander(pos, pos.target, self.at_sea)
+        goals = goals_of(pos, entry, self.at_sea)
+        options = [RETREAT_TO.of(goal) for goal in goals] if len(goals) > 1 and self._movable(pos) > 1 else []
+        for goal in goals:
+            options.append(ALL_TO.of(goal))
+        args = [power, kind_of(entry), power_of(entry), count_of(entry)]
+        return [Question(pos.seat_of(power), ASK_RETREAT, options, args)]
+
+    def apply(self, pos: GreatWar, seat: int, action: int) -> None:
+        if GENERAL_TO.has(action):
+            self._move_general(pos, GENERAL_TO.target(action))
+        elif RETREAT_TO.has(action):
+            self._move(pos, self._next(pos), 1, RETREAT_TO.target(action))
+        else:
+            goal = ALL_TO.target(action)
+            for entry in pos.units[pos.target]:
+                if goal in goals_of(pos, entry, self.at_sea):
+                    self._move(pos, entry, count_of(entry), goal)
+
+    def advance(self, pos: GreatWar) -> None:
+        pos.pop()
+
+    def _next(self, pos: GreatWar) -> int:
+        """The next entry that still has to go; NOBODY if all have gone that can."""
+        for entry in pos.units[pos.target]:
+            if goals_of(pos, entry, self.at_sea):
+                return entry
+        return NOBODY
+
+    def _movable(self, pos: GreatWar) -> int:
+        total = 0
+        for entry in pos.units[pos.target]:
+            if goals_of(pos, entry, self.at_sea):
+                total += count_of(entry)
+        return total
+
+    def _move(self, pos: GreatWar, entry: int, count: int, goal: int) -> None:
+        """7.33, 6.7r39a  One point spent, and face-down until the Purchase phase unless under Grand Duke Nikolai."""
+        if goal not in self.bare and goal not in self.held:
+            (self.held if has_garrison(pos, goal) else self.bare).append(goal)
+        general = pos.general_in(pos.target) if not self.at_sea else NOBODY
+        is_orderly = general != NOBODY and pos.content.effect[general] == ORDERLY_RETREAT
+        gone = with_points(with_count(entry, count), points_of(entry) - 1)
+        gone = with_turned(gone, FACE_UP if is_orderly and turned_of(entry) == 0 else UNTIL_PURCHASE)
+        pos.remove(pos.target, entry, count)
+        pos.add(goal, gone)
+        pos.tell(RETREATED, [piece_of(power_of(entry), kind_of(entry)), count, goal])
+        if goal in self.bare and not self.at_sea:
+            pos.retreated.append(with_way(gone, goal, pos.target))
+
+    def _ask_general(self, pos: GreatWar) -> list[Question]:
+        general = self._general(pos)
+        goals = self.bare + self.held
+        if general == NOBODY or not goals:
+            return []
+        power = pos.content.general_power[general]
+        options = [GENERAL_TO.of(goal) for goal in sorted(goals)]
+        return [Question(pos.seat_of(power), ASK_GENERAL_RETREAT, options, [power, general])]
+
+    def _general(self, pos: GreatWar) -> int:
+        if not self.at_sea:
+            for general in range(GENERALS):
+                if pos.general_at[general] == pos.target:
+                    return general
+        return NOBODY
+
+    def _move_general(self, pos: GreatWar, goal: int) -> None:
+        general = self._general(pos)
+        pos.general_at[general] = goal if pos.land_units(goal) > 0 else FREE
+        pos.tell(GENERAL_RETREATED, [general, goal])
+
+
+def has_garrison(pos: GreatWar, place: int) -> bool:
+    """18.21  Units there that have combat value."""
+    for entry in pos.units[place]:
+        if is_land(kind_of(entry)) and turned_of(entry) == 0:
+            return True
+    return False

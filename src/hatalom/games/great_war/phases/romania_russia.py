@@ -1,0 +1,16 @@
+"""18.16  Romanian and Russian units may not be in the same place."""
+
+from hatalom.games.great_war.names import ROMANIA, ROMANIA_RUSSIA, RUSSIA
+from hatalom.games.great_war.position import GreatWar
+from hatalom.games.great_war.units import power_of
+
+
+def may_share(pos: GreatWar, power: int, place: int) -> bool:
+    """18.16, R120  Whether a unit of this power may be where it is asked for."""
+    if (power != ROMANIA and power != RUSSIA) or not pos.is_on(ROMANIA_RUSSIA):
+        return True
+    other = ROMANIA + RUSSIA - power
+    for entry in pos.units[place]:
+        if power_of(entry) == other:
+            return False
+    return True

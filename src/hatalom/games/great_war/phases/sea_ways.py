@@ -1,0 +1,148 @@
+"""8.2 to 8.4, 18.17, 18.20, 18.23  How far ships come, over which zones, and where they may stay."""
+
+from typing import Final
+
+from hatalom.games.great_war.board import Passage
+from hatalom.games.great_war.names import (
+    NOWHERE,
+    PLACES,
+    PROVINCES,
+    SUBMARINE,
+    SUBMARINES,
+    SUEZ_RULE,
+)
+from hatalom.games.great_war.position import GreatWar
+
+FAR: Final = 99
+
+
+def is_open(pos: GreatWar, passage: Passage, alliance: int) -> bool:
+    """8.4r66, 18.23r127  Open to the alliance that controls all its provinces; some only in the advanced game."""
+    if passage.is_advanced and not pos.is_on(SUEZ_RULE):
+        return False
+    for province in passage.controllers:
+        if pos.side(province) != alliance:
+            return False
+    return True
+
+
+def open_passages(pos: GreatWar, alliance: int) -> int:
+    """The passages that are open to an alliance, a bit each."""
+    passages = pos.content.passages
+    found = 0
+    for index in range(len(passages)):
+        if is_open(pos, passages[index], alliance):
+            found |= 1 << index
+    return found
+
+
+def step_cost(pos: GreatWar, zone: int, other: int, alliance: int) -> int:
+    """The points from one zone to the next; FAR if there is no way between them for this alliance."""
+    content = pos.content
+    ways = content.way_to[zone]
+    for index in range(len(ways)):
+        if ways[index] == other:
+            passage = content.way_passage[zone][index]
+            if passage < 0 or is_open(pos, content.passages[passage], alliance):
+                return content.way_cost[zone][index]
+    return FAR
+
+
+def next_zones(pos: GreatWar, zone: int, alliance: int) -> list[int]:
+    """The zones next to a zone, those behind open passages too."""
+    content = pos.content
+    ways, passages = content.way_to[zone], content.way_passage[zone]
+    found: list[int] = []
+    for index in range(len(ways)):
+        if passages[index] < 0 or is_open(pos, content.passages[passages[index]], alliance):
+            found.append(ways[index])
+    return found
+
+
+def may_cross(pos: GreatWar, zone: int, alliance: int, kind: int, crosses_ocean: bool) -> bool:
+    """8.1r64, 8.2, 18.17  Zones on a coast without enemy ships; submarines of the advanced game cross all."""
+    if kind == SUBMARINE and pos.is_on(SUBMARINES):
+        return True
+    if pos.side(zone) == 1 - alliance:
+        return False
+    return pos.content.is_coastal[zone] or crosses_ocean
+
+
+def may_stay(pos: GreatWar, zone: int, alliance: int, kind: int) -> bool:
+    """8.1r64, 18.17r121  A zone on a coast that is free or the alliance's; submarines stay at sea too."""
+    if pos.side(zone) == 1 - alliance:
+        return False
+    return pos.content.is_coastal[zone] or (kind == SUBMARINE and pos.is_on(SUBMARINES))
+
+
+def distances(pos: GreatWar, start: int, alliance: int, kind: int, points: int, crosses_ocean: bool) -> list[int]:
+    """8.2r65  The points to every zone that ships of this kind can cross; entering a zone costs 1, leaving a port none.
+
+    The result is indexed by zone number less 159.
+    """
+    found = [FAR] * (PLACES - PROVINCES)
+    queue: list[int] = []
+    if start >= PROVINCES:
+        found[start - PROVINCES] = 0
+        queue.append(start)
+    else:
+        for zone in pos.content.port_seas[start]:
+            if may_cross(pos, zone, alliance, kind, crosses_ocean):
+                found[zone - PROVINCES] = 1
+                queue.append(zone)
+    is_open_now = open_passages(pos, alliance)
+    content = pos.content
+    while queue:
+        zone = queue.pop(0)
+        here = found[zone - PROVINCES]
+        ways, costs, passages = content.way_to[zone], content.way_cost[zone], content.way_passage[zone]
+        for index in range(len(ways)):
+            other, cost, passage = ways[index], here + costs[index], passages[index]
+            if cost >= found[other - PROVINCES] or cost > points:
+                continue
+            if passage >= 0 and is_open_now >> passage & 1 == 0:
+                continue
+            if may_cross(pos, other, alliance, kind, crosses_ocean):
+                found[other - PROVINCES] = cost
+                queue.append(other)
+    return found
+
+
+def crosses_ocean_for(pos: GreatWar, start: int, target: int) -> bool:
+    """18.20r124  In the advanced game ships from a port may attack in an open-sea zone, and cross others on the way."""
+    return pos.is_on(SUBMARINES) and start < PROVINCES and not pos.content.is_coastal[target]
+
+
+def sea_way(pos: GreatWar, start: int, target: int, alliance: int, kind: int, points: int) -> int:
+    """8.2r65  The last place before the attacked zone on the shortest way, or NOWHERE if it is too far.
+
+    Among equally short ways the one whose last zone is the alliance's own, then the first by id.
+    """
+    if start < PROVINCES and target in pos.content.port_seas[start]:
+        return start if points > 0 else NOWHERE
+    if not pos.content.is_coastal[target]:
+        is_submarine = kind == SUBMARINE and pos.is_on(SUBMARINES)
+        if not is_submarine and not crosses_ocean_for(pos, start, target):
+            return NOWHERE
+    found = distances(pos, start, alliance, kind, points, crosses_ocean_for(pos, start, target))
+    best, least, is_own = NOWHERE, points + 1, False
+    for zone in next_zones(pos, target, alliance):
+        here = found[zone - PROVINCES]
+        if here >= FAR or (pos.side(zone) == 1 - alliance and zone != start):
+            continue
+        cost = here + step_cost(pos, zone, target, alliance)
+        own = pos.side(zone) == alliance or zone == start
+        is_better = cost < least or (cost == least and ((own and not is_own) or (own == is_own and zone < best)))
+        if cost <= points and is_better:
+            best, least, is_own = zone, cost, own
+    return best
+
+
+def landing_zone(pos: GreatWar, start: int, target: int, alliance: int, kind: int, points: int) -> int:
+    """9.3r73  The zone next to an invaded province that ships of this place reach first, or NOWHERE."""
+    found = distances(pos, start, alliance, kind, points, False)
+    best, least = NOWHERE, points + 1
+    for zone in pos.content.seas[target]:
+        if found[zone - PROVINCES] < least and pos.side(zone) != 1 - alliance and pos.content.is_coastal[zone]:
+            best, least = zone, found[zone - PROVINCES]
+    return best

@@ -1,0 +1,145 @@
+"""3  The turn: five phases, in each of which the powers act one after another in the general order."""
+
+from typing import Final, final
+
+from hatalom.core.message import Said
+from hatalom.core.position import Phase
+from hatalom.games.great_war.events import STAGE_BEGUN, TURN_BEGUN
+from hatalom.games.great_war.names import NOBODY, NOWHERE, TURNS
+from hatalom.games.great_war.phases.assigning import Assigning
+from hatalom.games.great_war.phases.attack import BattleSlot
+from hatalom.games.great_war.phases.diplomacy import DiplomacySlot
+from hatalom.games.great_war.phases.end_of_turn import begin_turn, end_turn, turn_face_up
+from hatalom.games.great_war.phases.entries import Entries
+from hatalom.games.great_war.phases.joint_occupation import JointOccupation
+from hatalom.games.great_war.phases.moves import MoveSlot
+from hatalom.games.great_war.phases.new_rows import lay_new_rows
+from hatalom.games.great_war.phases.purchase import PurchaseSlot
+from hatalom.games.great_war.phases.rebellion import put_down_rebels, turn_up_rebels
+from hatalom.games.great_war.phases.revolution import Revolution
+from hatalom.games.great_war.phases.submarine_war import count_submarines
+from hatalom.games.great_war.phases.transport import Transport, begin_transport
+from hatalom.games.great_war.phases.year_end import YearEnd
+from hatalom.games.great_war.position import GreatWar
+from hatalom.games.great_war.prompts import CRUMB_STAGE, CRUMB_TURN
+
+# 3.5r13a  The turn in one list
+BEGIN: Final = 0
+ENTRIES: Final = 1
+REVOLUTION: Final = 2
+DIPLOMACY: Final = 3
+BATTLES: Final = 4
+OTHER_MOVES: Final = 5
+REBELS_PUT_DOWN: Final = 6
+JOINT_OCCUPATION: Final = 7
+FACE_UP: Final = 8
+PURCHASE: Final = 9
+YEAR_END: Final = 10
+REBELS_UP: Final = 11
+GENERALS: Final = 12
+TRANSPORT: Final = 13
+GENERALS_AGAIN: Final = 14
+END: Final = 15
+
+STAGE_OF: Final = [0, 0, 0, 0, 1, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 4]
+"""Which of the five phases a step belongs to."""
+SLOT_STEPS: Final = [DIPLOMACY, BATTLES, OTHER_MOVES, PURCHASE]
+
+
+@final
+class War(Phase[GreatWar]):
+    """3.1  Eighteen turns, unless an alliance wins before."""
+
+    def copy(self) -> "War":
+        return War()
+
+    def advance(self, pos: GreatWar) -> None:
+        if pos.is_over or pos.turn >= TURNS:
+            pos.stack.clear()
+        else:
+            pos.push(Turn(BEGIN, []))
+
+
+@final
+class Turn(Phase[GreatWar]):
+    """3.2, 3.5r13a  One season.  `waiting` holds the powers that still have their slot in the running phase."""
+
+    FIELDS = ("step", "waiting")
+
+    def __init__(self, step: int, waiting: list[int]) -> None:
+        self.step = step
+        self.waiting = waiting
+
+    def copy(self) -> "Turn":
+        return Turn(self.step, self.waiting.copy())
+
+    def crumb(self, pos: GreatWar) -> Said:
+        return Said(CRUMB_TURN, [min(pos.turn, TURNS - 1)])
+
+    def advance(self, pos: GreatWar) -> None:
+        if self.waiting:
+            power = self.waiting.pop(0)
+            if pos.in_war(power):
+                self._push_slot(pos, power)
+            return
+        self._next_step(pos)
+
+    def _push_slot(self, pos: GreatWar, power: int) -> None:
+        if self.step == DIPLOMACY:
+            pos.push(DiplomacySlot(power))
+        elif self.step == BATTLES:
+            pos.push(BattleSlot(power, []))
+        elif self.step == OTHER_MOVES:
+            pos.push(MoveSlot(power, NOWHERE, NOWHERE, False, NOBODY))
+        else:
+            pos.push(PurchaseSlot(power))
+
+    def _next_step(self, pos: GreatWar) -> None:
+        self.step += 1
+        step = self.step
+        if step in SLOT_STEPS:
+            pos.tell(STAGE_BEGUN, [STAGE_OF[step]])
+            self.waiting = pos.order.copy()
+        elif step == ENTRIES:
+            begin_turn(pos)
+            pos.tell(TURN_BEGUN, [pos.turn])
+            pos.push(Entries())
+        elif step == REVOLUTION:
+            pos.push(Revolution(pos.content.revolution[pos.turn]))
+        elif step == REBELS_PUT_DOWN:
+            put_down_rebels(pos)
+        elif step == JOINT_OCCUPATION:
+            pos.push(JointOccupation())
+        elif step == FACE_UP:
+            turn_face_up(pos)
+            lay_new_rows(pos)
+            count_submarines(pos)
+        elif step == YEAR_END:
+            if pos.content.has_year_end[pos.turn]:
+                pos.push(YearEnd())
+        elif step == REBELS_UP:
+            turn_up_rebels(pos)
+        elif step == GENERALS:
+            begin_transport(pos)
+            pos.push(Assigning())
+        elif step == TRANSPORT:
+            pos.tell(STAGE_BEGUN, [STAGE_OF[step]])
+            pos.push(Transport())
+        elif step == GENERALS_AGAIN:
+            pos.push(Assigning())
+        else:
+            pos.pop()
+            end_turn(pos)
+
+
+def stage_of(pos: GreatWar) -> int:
+    """The phase of the turn that is being played; NOBODY before the first."""
+    for phase in pos.stack:
+        if isinstance(phase, Turn):
+            return STAGE_OF[phase.step]
+    return NOBODY
+
+
+def stage_crumb(pos: GreatWar) -> Said | None:
+    stage = stage_of(pos)
+    return Said(CRUMB_STAGE, [stage]) if stage >= 0 else None

@@ -1,0 +1,469 @@
+"""The position of Great War: all facts as integers, and the questions one can ask of them."""
+
+from typing import ClassVar, Final, final
+
+from hatalom.core.position import Position
+from hatalom.games.great_war.board import AREAS, GREAT, ROWS, Content
+from hatalom.games.great_war.names import (
+    CONDITIONS,
+    GENERALS,
+    GREAT_POWERS,
+    NEITHER,
+    NOBODY,
+    NOWHERE,
+    PLACES,
+    POWERS,
+    PROVINCES,
+    SERBIA,
+    UNITS,
+    WIEN,
+    is_fighting,
+    is_land,
+    is_ship,
+)
+from hatalom.games.great_war.units import (
+    COUNT_MASK,
+    has_attacked,
+    kind_of,
+    pack,
+    points_of,
+    power_of,
+    put,
+    take,
+    turned_of,
+)
+
+# What stands in a province instead of a factory
+NO_FACTORY: Final = 0
+WORKING: Final = 1
+TURNED_OVER: Final = 2
+"""4.15  A strike."""
+NEW_FACTORY: Final = 3
+"""11.12r84  Bought this turn: it raises nothing yet."""
+
+FREE: Final = -1
+"""A general without an army."""
+REMOVED: Final = -2
+"""A general whose power has left the game."""
+
+# What kind of battle is being fought
+NO_BATTLE: Final = 0
+LAND_ATTACK: Final = 1
+SEA_ATTACK: Final = 2
+INVASION_ATTACK: Final = 3
+"""9  The sea part, if there are ships in the port, then the land part."""
+
+# How a battle, or its part at sea, ends for the attacker
+UNDECIDED: Final = 0
+WON: Final = 1
+FAILED: Final = 2
+
+
+@final
+class GreatWar(Position):
+    """Lists over two indices are flat: card[11 * power + unit], dead[11 * power + unit].
+
+    `units` holds one list of packed entries (units.py) for each place; these lists are never changed, only replaced.
+    A province whose controller is not in the war is closed to everybody (2.4).
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "seats",
+        "switches",
+        "turn",
+        "controller",
+        "core",
+        "factory",
+        "hospital",
+        "line",
+        "patient",
+        "rebel",
+        "units",
+        "general_at",
+        "general_moved",
+        "alliance",
+        "order",
+        "runner",
+        "patron",
+        "gone",
+        "marked",
+        "ip",
+        "debt",
+        "cards",
+        "card",
+        "dead",
+        "reserve",
+        "rows_laid",
+        "start_factories",
+        "war_production",
+        "called",
+        "due",
+        "pending",
+        "capacity",
+        "raised",
+        "raised_area",
+        "yielded",
+        "idle",
+        "taken",
+        "counters",
+        "capital",
+        "capital_moved",
+        "trialism_made",
+        "poland_made",
+        "krakow_given",
+        "sarajevo_given",
+        "submarine_war",
+        "russia_at_peace",
+        "aid_to_russia",
+        "cheap_rebuild_used",
+        "mode",
+        "target",
+        "lead",
+        "assault",
+        "outcome",
+        "force",
+        "invited",
+        "fallen",
+        "cheap_fallen",
+        "retreated",
+        "winner",
+        "is_over",
+    )
+
+    def __init__(self, content: Content, seats: int, source: "GreatWar | None" = None) -> None:
+        super().__init__()
+        self.content = content
+        self.seats = seats
+        if source is not None:
+            self._copy_from(source)
+            return
+        self.switches = 0
+        """18.0r112  A bit for each advanced rule in use."""
+        self.turn = 0
+        # Provinces
+        self.controller = content.country.copy()
+        """0.3r3  Of a country not in the war: the country itself, and closed; NOBODY for Switzerland and Luxembourg."""
+        self.core = content.country.copy()
+        """Whose core province it is now; only the making of Poland changes it (18.9)."""
+        self.factory = [NO_FACTORY] * PROVINCES
+        for power in range(GREAT_POWERS):
+            for province in content.first_factories[power]:
+                self.factory[province] = WORKING
+        self.hospital = [False] * PROVINCES
+        self.line = [False] * PROVINCES
+        self.patient = [0] * PROVINCES
+        """7.21  The rebuilt unit in the hospital: 1 + 2 * power + kind; 0 for none."""
+        self.rebel = [NOBODY] * PROVINCES
+        """18.3  The power that incited a rebellion that is still face-down."""
+        # Units
+        self.units: list[list[int]] = [[] for _ in range(PLACES)]
+        self.general_at = [FREE] * GENERALS
+        self.general_moved = [False] * GENERALS
+        # Powers
+        self.alliance = [NEITHER] * POWERS
+        """NEITHER while a power is not in the war."""
+        self.order: list[int] = []
+        """3.4  The powers in the war in the general order."""
+        self.runner = [NOBODY] * POWERS
+        """17.2, 5.6  The seat that runs a power."""
+        self.patron = [NOBODY] * POWERS
+        """5.6r31  The power whose player runs a minor power; NOBODY where the table of seats says it."""
+        self.gone = [False] * POWERS
+        """14.4, 15.4  Out of the game for ever."""
+        self.marked = [False] * POWERS
+        """14.2  No European core province was left when the last turn ended."""
+        self.ip = [0] * POWERS
+        self.debt = [0] * POWERS
+        """18.18r122  What the submarines will take from the next year."""
+        self.cards = [0] * POWERS
+        """4.17  Diplomatic cards."""
+        self.card = [0] * (POWERS * UNITS)
+        """11.4  Units on the country card that can be bought."""
+        self.dead = [0] * (POWERS * UNITS)
+        """0.9  Out of play for ever."""
+        self.reserve = [0] * UNITS
+        """4.13r24  Serbia's units while Serbia is out of the war."""
+        self.rows_laid = [0] * POWERS
+        """How many rows of the card have been used, the starting row among them."""
+        self.start_factories = [len(content.first_factories[power]) for power in range(POWERS)]
+        """12.6  A minor power's number is that of its entry (11.20r87)."""
+        self.war_production = [False] * POWERS
+        self.called = [False] * POWERS
+        self.due = [NOWHERE] * POWERS
+        """4.9  The turn in which a delayed country enters."""
+        self.pending: list[int] = []
+        """The delayed countries in the order in which they were called."""
+        self.capacity = [0] * POWERS
+        """13.2  Transport capacity left in this turn."""
+        self.raised = [0] * PROVINCES
+        """11.10, 11.11  This turn: 1 a technical unit, 2 a ship."""
+        self.raised_area = [0] * AREAS
+        self.yielded = [NOBODY] * PROVINCES
+        """11.8r82  To whom a province was yielded."""
+        self.idle = [False] * PROVINCES
+        """4.14r25  No unit stood there when the turn began."""
+        # Victory
+        self.taken = [0] * PROVINCES
+        """16.4r104  The alliances that took the province in this turn, a bit each."""
+        self.counters = [0] * CONDITIONS
+        # The advanced game
+        self.capital = WIEN
+        """18.13  The Austro-Hungarian capital."""
+        self.capital_moved = False
+        self.trialism_made = False
+        self.poland_made = False
+        self.krakow_given = False
+        self.sarajevo_given = False
+        self.submarine_war = False
+        self.russia_at_peace = False
+        self.aid_to_russia = 0
+        self.cheap_rebuild_used = False
+        """6.7  Straussenburg: once per turn."""
+        # The running battle
+        self.mode = NO_BATTLE
+        self.target = NOWHERE
+        self.lead = NOBODY
+        self.assault = 0
+        self.outcome = UNDECIDED
+        """How the running part of the battle ended for the attacker."""
+        self.force: list[int] = []
+        """The attackers, taken from their places, with the way they come."""
+        self.invited = 0
+        """7.3r41  The powers that were asked to join, a bit each."""
+        self.fallen: list[int] = []
+        """7.24r53  Fighting units lost in this battle, as pieces."""
+        self.cheap_fallen = 0
+        """6.7  How many of Austria-Hungary's fell under Straussenburg."""
+        self.retreated: list[int] = []
+        """18.21  Units that retreated in this battle to a province without a garrison, with that province as origin."""
+        self.winner = NEITHER
+        self.is_over = False
+
+    def _copy_from(self, source: "GreatWar") -> None:
+        self.switches = source.switches
+        self.turn = source.turn
+        self.controller = source.controller.copy()
+        self.core = source.core.copy()
+        self.factory = source.factory.copy()
+        self.hospital = source.hospital.copy()
+        self.line = source.line.copy()
+        self.patient = source.patient.copy()
+        self.rebel = source.rebel.copy()
+        self.units = source.units.copy()
+        self.general_at = source.general_at.copy()
+        self.general_moved = source.general_moved.copy()
+        self.alliance = source.alliance.copy()
+        self.order = source.order.copy()
+        self.runner = source.runner.copy()
+        self.patron = source.patron.copy()
+        self.gone = source.gone.copy()
+        self.marked = source.marked.copy()
+        self.ip = source.ip.copy()
+        self.debt = source.debt.copy()
+        self.cards = source.cards.copy()
+        self.card = source.card.copy()
+        self.dead = source.dead.copy()
+        self.reserve = source.reserve.copy()
+        self.rows_laid = source.rows_laid.copy()
+        self.start_factories = source.start_factories.copy()
+        self.war_production = source.war_production.copy()
+        self.called = source.called.copy()
+        self.due = source.due.copy()
+        self.pending = source.pending.copy()
+        self.capacity = source.capacity.copy()
+        self.raised = source.raised.copy()
+        self.raised_area = source.raised_area.copy()
+        self.yielded = source.yielded.copy()
+        self.idle = source.idle.copy()
+        self.taken = source.taken.copy()
+        self.counters = source.counters.copy()
+        self.capital = source.capital
+        self.capital_moved = source.capital_moved
+        self.trialism_made = source.trialism_made
+        self.poland_made = source.poland_made
+        self.krakow_given = source.krakow_given
+        self.sarajevo_given = source.sarajevo_given
+        self.submarine_war = source.submarine_war
+        self.russia_at_peace = source.russia_at_peace
+        self.aid_to_russia = source.aid_to_russia
+        self.cheap_rebuild_used = source.cheap_rebuild_used
+        self.mode = source.mode
+        self.target = source.target
+        self.lead = source.lead
+        self.assault = source.assault
+        self.outcome = source.outcome
+        self.force = source.force
+        self.invited = source.invited
+        self.fallen = source.fallen.copy()
+        self.cheap_fallen = source.cheap_fallen
+        self.retreated = source.retreated.copy()
+        self.winner = source.winner
+        self.is_over = source.is_over
+        self.copy_stack_from(source)
+
+    def copy(self) -> "GreatWar":
+        return GreatWar(self.content, self.seats, self)
+
+    # -- who holds what -----------------------------------------------------------------------------------------
+
+    def is_on(self, switch: int) -> bool:
+        """18.0r112  Whether an advanced rule is in use."""
+        return self.switches >> switch & 1 == 1
+
+    def in_war(self, power: int) -> bool:
+        return self.alliance[power] != NEITHER
+
+    def side(self, place: int) -> int:
+        """0.3r3, 8.1r64  The alliance that controls a province, or that has ships in a zone; NEITHER if none."""
+        if place < PROVINCES:
+            controller = self.controller[place]
+            return self.alliance[controller] if controller >= 0 else NEITHER
+        entries = self.units[place]
+        return self.alliance[power_of(entries[0])] if entries else NEITHER
+
+    def is_enemy(self, place: int, alliance: int) -> bool:
+        return self.side(place) == 1 - alliance
+
+    def seat_of(self, power: int) -> int:
+        return self.runner[power]
+
+    def spokesman(self, alliance: int) -> int:
+        """0.1r1  The first power of the alliance in the general order."""
+        for power in self.order:
+            if self.alliance[power] == alliance:
+                return power
+        return NOBODY
+
+    def is_great(self, power: int) -> bool:
+        return self.content.category[power] == GREAT
+
+    def set_controller(self, province: int, power: int) -> None:
+        """0.3r3  Control passes; whether the enemy of a victory condition took the place is remembered (16.4r104)."""
+        before = self.side(province)
+        self.controller[province] = power
+        after = self.alliance[power] if power >= 0 else NEITHER
+        if after != NEITHER and after != before:
+            self.taken[province] |= 1 << after
+        if self.yielded[province] != power:
+            self.yielded[province] = NOBODY
+
+    def join_order(self, power: int) -> None:
+        """3.4r13  Great powers and Serbia have fixed places, the other minor powers come in the order of entry."""
+        if power > SERBIA:
+            self.order.append(power)
+            return
+        index = 0
+        while index < len(self.order) and self.order[index] < power:
+            index += 1
+        self.order.insert(index, power)
+
+    def rank(self, power: int) -> int:
+        """The place of a power in the general order."""
+        return self.order.index(power)
+
+    # -- units --------------------------------------------------------------------------------------------------
+
+    def add(self, place: int, entry: int) -> None:
+        self.units[place] = put(self.units[place], entry)
+
+    def remove(self, place: int, entry: int, count: int) -> None:
+        self.units[place] = take(self.units[place], entry, count)
+
+    def join_force(self, entry: int) -> None:
+        self.force = put(self.force, entry)
+
+    def leave_force(self, entry: int, count: int) -> None:
+        self.force = take(self.force, entry, count)
+
+    def raise_unit(self, place: int, power: int, kind: int, count: int) -> None:
+        """New units with all their movement points, which they use from the next turn on."""
+        self.add(place, pack(power, kind, count, self.content.move[kind]))
+
+    def land_units(self, place: int) -> int:
+        total = 0
+        for entry in self.units[place]:
+            if is_land(kind_of(entry)):
+                total += entry & COUNT_MASK
+        return total
+
+    def land_units_of(self, place: int, power: int) -> int:
+        total = 0
+        for entry in self.units[place]:
+            if power_of(entry) == power and is_land(kind_of(entry)):
+                total += entry & COUNT_MASK
+        return total
+
+    def fighting_units(self, place: int) -> int:
+        """Infantry and cavalry, face-down ones too (7.18r51)."""
+        total = 0
+        for entry in self.units[place]:
+            if is_fighting(kind_of(entry)):
+                total += entry & COUNT_MASK
+        return total
+
+    def fighting_units_of(self, place: int, power: int) -> int:
+        total = 0
+        for entry in self.units[place]:
+            if power_of(entry) == power and is_fighting(kind_of(entry)):
+                total += entry & COUNT_MASK
+        return total
+
+    def ships(self, place: int) -> int:
+        total = 0
+        for entry in self.units[place]:
+            if is_ship(kind_of(entry)):
+                total += entry & COUNT_MASK
+        return total
+
+    def may_attack(self, entry: int) -> bool:
+        """6.3, 7.5r43  Face-up, with a movement point, and not yet used for an attack this turn."""
+        return turned_of(entry) == 0 and points_of(entry) > 0 and not has_attacked(entry)
+
+    def bury(self, power: int, kind: int, count: int) -> None:
+        """0.9r9  Infantry and cavalry are dead, everything else goes back to the country card."""
+        if is_fighting(kind):
+            self.dead[UNITS * power + kind] += count
+        else:
+            self.card[UNITS * power + kind] += count
+
+    # -- generals -----------------------------------------------------------------------------------------------
+
+    def general_in(self, province: int) -> int:
+        """6.6r38  The general who commands in a province; of several, the one whose power has more land units there."""
+        found = NOBODY
+        most = -1
+        if province not in self.general_at:
+            return found
+        for general in range(GENERALS):
+            if self.general_at[general] == province:
+                power = self.content.general_power[general]
+                units = self.land_units_of(province, power)
+                if units > most or (units == most and self.rank(power) < self.rank(self.content.general_power[found])):
+                    found, most = general, units
+        return found
+
+    def free_generals(self, power: int) -> list[int]:
+        found: list[int] = []
+        for general in range(GENERALS):
+            if self.content.general_power[general] == power and self.general_at[general] == FREE:
+                found.append(general)
+        return found
+
+    def release_generals(self, province: int) -> None:
+        """6.6r38  A general is free again as soon as no land unit of his alliance is left with him."""
+        if self.land_units(province) > 0:
+            return
+        for general in range(GENERALS):
+            if self.general_at[general] == province:
+                self.general_at[general] = FREE
+
+    # -- numbers of the book ------------------------------------------------------------------------------------
+
+    def year(self) -> int:
+        """0 for 1914."""
+        return self.content.year[self.turn]
+
+    def lay_row(self, power: int, row: int) -> None:
+        """11.3  The units of a row are put on the country card."""
+        for unit in range(UNITS):
+            self.card[UNITS * power + unit] += self.content.rows[ROWS * UNITS * power + UNITS * row + unit]

@@ -1,0 +1,675 @@
+### Great War in English. A prompt is said after "Germany: ", so it begins small; its .wait is what others read after
+### "Waiting for Germany: ". One seat may run several powers, so prompts name the power that acts.
+### A refusal says the fact, its .help what would make it legal.
+
+## The game in the lobby
+
+game-title = Great War
+game-subtitle = Előzd meg Trianont!
+game-about = Summer 1914: two alliances go to war over the whole of Europe, North Africa and the Near East. From season to season you declare wars and call in allies, attack by land and sea, land on coasts, move, buy and transport, until the armistice of 1918 or until one side has lost its capitals.
+game-hidden = Nothing is hidden: armies, cards and money lie open to everybody.
+game-scenario = The First World War, 1914 to 1918
+game-scenario-note = Two to seven players in two alliances; up to eighteen turns, a whole day or more. A side that holds enough enemy capitals wins before.
+option-form = Rules
+option-form-basic = Basic game
+option-form-advanced = Advanced game
+option-turkey = With four players Turkey is run by
+option-turkey-austria = Austria-Hungary
+option-turkey-germany = Germany
+option-rebellion = Rebellions
+option-rebellion-by_form = By the form of the game
+option-rebellion-on = On
+option-rebellion-off = Off
+option-poland = Poland
+option-poland-by_form = By the form of the game
+option-poland-on = On
+option-poland-off = Off
+option-trialism = Trialism and the capital
+option-trialism-by_form = By the form of the game
+option-trialism-on = On
+option-trialism-off = Off
+option-belgium = The Entente may not attack Belgium
+option-belgium-by_form = By the form of the game
+option-belgium-on = On
+option-belgium-off = Off
+option-romania_russia = Romanians and Russians apart
+option-romania_russia-by_form = By the form of the game
+option-romania_russia-on = On
+option-romania_russia-off = Off
+option-submarines = Submarine warfare
+option-submarines-by_form = By the form of the game
+option-submarines-on = On
+option-submarines-off = Off
+option-pursuit = Cavalry pursuit
+option-pursuit-by_form = By the form of the game
+option-pursuit-on = On
+option-pursuit-off = Off
+option-encirclement = Encirclement
+option-encirclement-by_form = By the form of the game
+option-encirclement-on = On
+option-encirclement-off = Off
+option-suez = Suez Canal and Persian Gulf
+option-suez-by_form = By the form of the game
+option-suez-on = On
+option-suez-off = Off
+option-africa_limits = Limits for units raised in Africa
+option-africa_limits-by_form = By the form of the game
+option-africa_limits-on = On
+option-africa_limits-off = Off
+option-aid = Aid in IP
+option-aid-by_form = By the form of the game
+option-aid-on = On
+option-aid-off = Off
+
+## Set-up, battles, movements, end
+
+# Chance
+roll-artillery = artillery of { THE($power) } hits from { $n } up.
+roll-again = { THE($power) } rolls again.
+roll-torpedo = a torpedo of { THE($power) } hits with { $n }.
+roll-luck = luck of { THE($power) } (plus { $n }).
+verb-roll = Roll
+
+# Set-up
+ask-place = choose where { THE($power) } puts { NAME($unit) } ({ $n } left).
+    .wait = set-up of { THE($power) }
+ask-general = choose the general of { THE($power) } for { NAME($place) }.
+    .wait = appoint a general
+
+# Battles
+ask-battle = choose what { THE($power) } attacks, or end its battles.
+    .wait = battles of { THE($power) }
+ask-assemble = put together the attack of { THE($power) } on { THE($place) } ({ $n ->
+    [one] 1 unit
+   *[other] { $n } units
+ } so far), and give the word.
+    .wait = prepare an attack on { THE($place) }
+ask-commit = choose the units of { THE($power) } that go from { THE($origin) } against { THE($place) }.
+    .wait = prepare an attack on { THE($place) }
+ask-join = { THE($lead) } attacks { THE($place) }: add units of { THE($power) }, or say that you are done.
+    .wait = decide about joining the attack
+ask-gas = does { THE($power) } use gas in this assault on { THE($place) }?
+    .wait = decide about gas
+ask-hit = choose what the artillery of { THE($power) } hits ({ $n ->
+    [one] 1 hit
+   *[other] { $n } hits
+ } left).
+    .wait = choose what the artillery hits
+ask-torpedo = do the submarines of { THE($power) } fire torpedoes ({ $n } of them)?
+    .wait = decide about torpedoes
+ask-torpedo-hit = choose the ship that a torpedo of { THE($power) } sinks ({ $n } left).
+    .wait = choose what a torpedo sinks
+ask-lose = choose a unit that { THE($power) } removes ({ $n } left).
+    .wait = choose losses
+ask-lose-ship = choose a ship that { THE($power) } removes ({ $n } left).
+    .wait = choose losses at sea
+ask-lose-cargo = choose the cargo of { THE($power) } that goes down with the battleship.
+    .wait = choose lost cargo
+ask-second = { THE($power) } attacks { THE($place) }: a second assault, or break off?
+    .wait = decide about a second assault
+ask-stand = a second assault on { THE($place) } is coming: does { THE($power) } stand or retreat?
+    .wait = decide about a retreat
+ask-retreat = choose where the { NAME($unit) } of { THE($nation) } retreat ({ $n } there; { NAME($power) } commands).
+    .wait = retreat
+ask-general-retreat = choose with whom { NAME($general) } goes ({ NAME($power) }).
+    .wait = choose the way of a general
+ask-advance = choose the units of { THE($power) } that move into { THE($place) }.
+    .wait = move into { THE($place) }
+ask-enter-zone = choose the ships of { THE($power) } that enter { THE($place) }.
+    .wait = move into { THE($place) }
+ask-general-along = does { NAME($general) } go along to { THE($place) } ({ NAME($power) })?
+    .wait = decide about a general
+ask-ships = choose what { $n } { NAME($unit) } of { THE($power) } do now: home, { THE($place) }, or the port that was won.
+    .wait = give orders to the fleet
+ask-ships-flee = { NAME($place) } is occupied: choose where { $n } { NAME($unit) } of { THE($power) } flee.
+    .wait = bring ships out of { THE($place) }
+
+# Other movements
+ask-move = choose from where { THE($power) } moves units, or end its movements.
+    .wait = movements of { THE($power) }
+ask-move-to = choose where units of { THE($power) } go from { THE($origin) }.
+    .wait = movements of { THE($power) }
+ask-move-unit = choose the units of { THE($power) } that go from { THE($origin) } to { THE($place) }.
+    .wait = movements of { THE($power) }
+
+# Breadcrumbs
+crumb-set-up = Set-up
+crumb-placement = { NAME($power) }
+crumb-turn = { NAME($turn) }
+crumb-stage = { NAME($stage) }
+crumb-battles = Battles of { THE($power) }
+crumb-attack = Attack on { THE($place) }
+crumb-assault = Assault { $n }
+crumb-retreat = Retreat from { THE($place) }
+crumb-advance = After the battle of { THE($place) }
+crumb-moves = Movements of { THE($power) }
+
+# Log: set-up and turn
+units-placed = { THE($power, cap: 1) } puts { $n } { NAME($unit) } in { NAME($place) }.
+units-unplaced = { THE($power, cap: 1) } has no room for { $n } { NAME($unit) }: they stay on the card.
+ready-made-taken = { THE($power, cap: 1) } takes the ready-made set-up.
+general-appointed = { NAME($general) } takes command in { NAME($place) }.
+turn-begun = { NAME($turn, cap: 1) } begins.
+stage-begun = { NAME($stage, cap: 1) }.
+
+# Log: battles
+attack-declared = { THE($power, cap: 1) } attacks { THE($place) } with { $n ->
+    [one] 1 unit
+   *[other] { $n } units
+ }.
+sea-attack-declared = { THE($power, cap: 1) } attacks the fleet in { THE($place) } with { $n ->
+    [one] 1 unit
+   *[other] { $n } units
+ }.
+invasion-declared = { THE($power, cap: 1) } lands in { NAME($place) } with { $n ->
+    [one] 1 piece
+   *[other] { $n } pieces
+ }, ships and cargo.
+attack-cancelled = { THE($power, cap: 1) } calls the attack on { THE($place) } off.
+power-invited = { THE($lead, cap: 1) } asks { THE($power) } to join.
+power-joined = { THE($power, cap: 1) } joins with { $n ->
+    [one] 1 unit
+   *[other] { $n } units
+ }.
+power-declined = { THE($power, cap: 1) } does not join.
+assault-begun = Assault { $n } on { THE($place) }.
+gas-used = { THE($power, cap: 1) } uses gas.
+artillery-rolled = Artillery of { THE($power) }: { $n }, { $ok ->
+    [0] a miss
+   *[other] a hit
+ }.
+torpedoes-used = Submarines of { THE($power) } fire torpedoes ({ $n }).
+torpedo-rolled = Torpedo of { THE($power) }: { $n }, { $ok ->
+    [0] a miss
+   *[other] a hit
+ }.
+hit-taken = A { NAME($piece) } is hit.
+line-hit = The defence line in { NAME($place) } is shot to pieces.
+luck-rolled = Luck of { THE($power) }: { $n }, { $total } in all.
+luck-won = Luck is with { THE($alliance) }.
+strengths = Strength { $attack } to { $defence } (in half points).
+unit-lost = A { NAME($piece) } is lost.
+cargo-lost = A { NAME($piece) } goes down with its ship.
+broken-off = { THE($power, cap: 1) } breaks the attack on { THE($place) } off.
+stood = { THE($power, cap: 1) } stands in { THE($place) }.
+retreated = { $n } { NAME($piece) } retreat to { THE($place) }.
+general-retreated = { NAME($general) } goes to { THE($place) }.
+attack-won = { THE($power, cap: 1) } wins at { THE($place) }.
+attack-failed = The attack of { THE($power) } on { THE($place) } has failed.
+technical-lost = { $n } { NAME($piece) } without cover: back to the card.
+advanced = { $n } { NAME($piece) } move into { THE($place) }.
+general-advanced = { NAME($general) } goes along to { THE($place) }.
+occupied = { THE($power, cap: 1) } occupies { THE($place) }.
+liberated = { NAME($place) } is free again: it returns to { THE($power) }.
+line-removed = The defence line in { NAME($place) } is removed.
+patient-died = The unit in the hospital of { NAME($place) } is lost.
+ships-fled = { $n } { NAME($piece) } flee to { THE($place) }.
+ships-lost = { $n } { NAME($piece) } find no way out: back to the card.
+invasion-stuck = The landing of { THE($power) } in { NAME($place) } is stuck.
+ships-entered = { $n } { NAME($piece) } sail to { THE($place) }.
+
+# Log: movements and end
+moved = { $n } { NAME($piece) } go from { THE($origin) } to { THE($place) }.
+general-moved = { NAME($general) } goes along to { THE($place) }.
+ships-crossed = { $n } { NAME($piece) } cross the ocean to { THE($place) }.
+power-marked = { THE($power, cap: 1) } has lost its homeland: one more turn to free some of it.
+power-saved = { THE($power, cap: 1) } holds a part of its homeland again.
+power-eliminated = { THE($power, cap: 1) } is out of the war for ever.
+province-passed = { NAME($place) } passes to { THE($power) }.
+condition-held = { THE($alliance, cap: 1) } { $n ->
+    [one] holds { NAME($condition) } at the end of a turn
+   *[other] holds { NAME($condition) } for { $n } turns
+ }.
+won-by-conditions = { THE($alliance, cap: 1) } won: two conditions held over two turns.
+won-by-points = { THE($alliance, cap: 1) } won the war by { $points } points to { $other }.
+drawn = The war ends in a draw, { $points } points each.
+
+# Refusals
+not-core = { NAME($place) } is no core province that { THE($power) } holds.
+    .help = Units are set up on own core provinces.
+no-port-there = { NAME($place) } has no port.
+    .help = Ships are set up in core ports.
+army-full = { NAME($place) } already has { $n } land units.
+    .help = Choose another core province.
+italy-needs-two-armies = Italy must enter with two armies of at least { $n } land units.
+    .help = Put this unit where the two armies can still be filled.
+not-enemy-place = { NAME($place) } is not held by the enemy.
+    .help = Attack a place that the enemy alliance controls; war on a neutral country is declared in the Diplomacy phase.
+no-unit-reaches = No unit of { THE($power) } can reach { THE($place) } for an attack now.
+    .help = It must stand next to it (cavalry and aircraft also two provinces away), face-up, with movement points, and not have attacked this turn.
+cancelled-before = The attack on { THE($place) } was called off in this slot.
+    .help = Choose another target.
+too-little-ip = An invasion costs { $n } IP; there are { $ip }.
+    .help = Save IP for it in the Purchase phase.
+too-many-from-here = More than { $n } land units may not attack from { THE($place) } without a general.
+    .help = Bring units from another province, or appoint a general there in the Transport phase.
+needs-fighting-unit = The attack needs an infantry or a cavalry (at sea a ship, in an invasion one with cargo).
+    .help = Add one, or call the attack off.
+cannot-be-hit = This cannot be hit.
+    .help = Artillery hits infantry, cavalry, tanks and the attacked defence line.
+must-lose-fighting = One of the attacker’s losses must be an infantry or a cavalry.
+    .help = Choose one of them.
+cap-of-general = The general’s army has lost as many as it has to.
+    .help = Choose a unit from another province.
+technical-not-alone = Technical units move into { THE($place) } only together with infantry or cavalry.
+    .help = Move an infantry or a cavalry in first.
+not-ours = { NAME($place) } is not held by the alliance.
+    .help = Units move over places of their own alliance; empty enemy provinces are taken in the Battles phase.
+no-points-left = Nothing there has the movement points for it.
+    .help = Units that attacked stay where they are, except cavalry and aircraft with a point left.
+
+# What can be done
+do-place = { NAME($target) }
+do-place-all = All to { THE($target) }
+do-ready-made = Ready-made set-up
+do-general = { NAME($target) }
+do-attack = Attack { THE($target) }
+do-sea-attack = Attack the fleet in { THE($target) }
+do-invade = Land in { NAME($target) }
+do-end-battles = End of battles
+do-origin = From { THE($target) }
+do-commit = { NAME($target, cap: 1) }
+do-commit-all = All from here
+do-load = Aboard: { NAME($target) }
+do-origin-done = Done here
+do-all-in = Everything in reach
+do-invite = Ask { THE($target) }
+do-fight = Attack!
+do-cancel = Call off
+do-join-done = Done
+do-gas = Use gas
+do-no-gas = No gas
+do-hit = Hit: { NAME($target) }
+do-lose = Lose: { NAME($target) }
+do-lose-cargo = Lose: { NAME($target) }
+do-second-assault = Second assault
+do-break-off = Break off
+do-stand = Stand
+do-retreat = Retreat
+do-retreat-to = One to { THE($target) }
+do-all-to = All to { THE($target) }
+do-general-to = To { THE($target) }
+do-torpedo = Torpedoes
+do-guns = Guns
+do-advance = { NAME($target, cap: 1) } moves in
+do-advance-all = All move in
+do-advance-done = That is all
+do-general-along = The general goes along
+do-general-stays = The general stays
+do-ships-home = Back home
+do-ships-zone = Stay at sea
+do-ships-port = Into the port
+do-from = From { THE($target) }
+do-to = To { THE($target) }
+do-move = { NAME($target, cap: 1) }
+do-move-all = All
+do-move-done = That is all
+do-end-moves = End of movements
+verb-place = Choose a province
+verb-place-all = All to one province
+verb-general = Choose the general
+verb-attack = Attack a province
+verb-sea-attack = Attack a fleet
+verb-invade = Land on a coast
+verb-origin = Add units from …
+verb-commit = Add a unit
+verb-load = Take aboard
+verb-invite = Ask an ally
+verb-hit = Choose the target
+verb-lose = Choose the loss
+verb-lose-cargo = Choose the cargo
+verb-retreat-to = One unit to …
+verb-all-to = All to …
+verb-general-to = The general goes to …
+verb-advance = Move in
+verb-from = Move from …
+verb-to = Choose the goal
+verb-move = Move a unit
+
+# Forecast and look back
+forecast-units = Units of { THE($power) } (half points)
+forecast-modifier = { NAME($modifier, cap: 1) } (half points)
+forecast-luck = Added to the luck roll of { THE($power) }
+forecast-odds = { $percent } % to win; expected losses, in tenths of a unit: { $attack } against { $defence }.
+forecast-sure = { NAME($place) } falls without a fight.
+hint-price = { NAME($item, cap: 1) }: { $n } IP
+measure-points = Victory points of the alliance
+measure-provinces = Provinces
+measure-units = Units
+
+# How a game can end at the table
+taken-back = { NAME($seat) } took back what had been played since.
+result-resigned = A player has resigned.
+result-draw-agreed = A draw was agreed.
+
+## Home: diplomacy, purchase, year-end, transport
+
+# Diplomacy (4)
+ask-diplomacy = diplomacy of { THE($power) } ({ $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }): declare war, play a card, or end it.
+    .wait = diplomacy of { THE($power) }
+ask-hand-over = { THE($country) } is called into the war: hand over { NAME($place) } as { NAME($power) } for a card and keep it out for a year?
+    .wait = decide about { NAME($place) }
+ask-pay-territory = pay a card of { THE($power) } for handing over { NAME($place) }?
+    .wait = decide about a card
+ask-delay = { THE($country) } is called into the war ({ $n ->
+    [one] 1 delay card is played
+   *[other] { $n } delay cards are played
+ }): play a card of { THE($power) } against it?
+    .wait = decide about delaying { THE($country) }
+    .order = Delay cards against a call
+ask-pay-peace = { THE($lead) } makes peace with Russia: pay a card of { THE($power) }?
+    .wait = decide about a card for the peace
+ask-flee = choose where the units of { THE($power) } go from { THE($place) }: { $n ->
+    [one] 1 { NAME($unit) }.
+   *[other] { $n } { NAME($unit, case: "pl") }.
+ }
+    .wait = bring units out of { THE($place) }
+ask-revolution = revolution in Russia: { THE($power) } may remove { $n } more Russian units; choose a place, or stop.
+    .wait = choose victims of the revolution
+ask-revolution-unit = choose the unit that { THE($power) } removes from { THE($place) }.
+    .wait = choose a victim of the revolution
+ask-krakow = Poland is being made: does { NAME($power) } add Kraków?
+    .wait = decide about Kraków
+ask-free-infantry = choose where { NAME($power) } raises a free infantry ({ $n } left).
+    .wait = raise the infantry of Trialism
+ask-capital = does { NAME($power) } move its capital to Prague now, for nothing?
+    .wait = decide about the capital
+
+# Battles
+ask-rebuild = rebuild a fallen unit of { THE($power) } for { $n } IP?
+    .wait = decide about the hospitals
+ask-hospital = choose the hospital for the { NAME($unit) } of { THE($power) }.
+    .wait = choose a hospital
+ask-pursue = choose where the cavalry of { THE($power) } pursues (at most { $n } units), or stop.
+    .wait = decide about a pursuit
+ask-pursue-unit = choose the unit that the cavalry of { THE($power) } cuts down in { NAME($place) } (at most { $n }), or stop.
+    .wait = decide about a pursuit
+
+# Purchase and year-end
+ask-yield = { NAME($place) } is jointly occupied: { THE($power) } keeps it or yields it.
+    .wait = decide about { NAME($place) }
+ask-accept = { THE($holder) } yields { NAME($place) }: does { THE($power) } accept it?
+    .wait = decide about { NAME($place) }
+ask-buy = choose what { THE($power) } buys ({ $n } IP left), or end its purchases.
+    .wait = purchases of { THE($power) }
+ask-buy-at = choose where { THE($power) } puts the { NAME($item) }.
+    .wait = purchases of { THE($power) }
+ask-war-production = does { THE($power) } introduce war production? It brings more IP, and strikes become possible.
+    .wait = decide about war production
+
+# Transport
+ask-keep-general = two armies meet in { NAME($place) }: choose the general who stays ({ NAME($power) } decides).
+    .wait = merge two armies
+ask-assign = choose the general of { THE($power) } for { NAME($place) }.
+    .wait = assign a general
+ask-transport = transport of { THE($power) } ({ $n } left): choose where a unit starts, or another act, or pass.
+    .wait = transport of { THE($power) }
+ask-transport-unit = choose the unit that { THE($power) } takes from { NAME($place) }.
+    .wait = transport of { THE($power) }
+ask-transport-to = choose where { THE($power) } brings the { NAME($unit) } from { NAME($place) }.
+    .wait = transport of { THE($power) }
+ask-new-general = choose the new general of { THE($power) } in { NAME($place) }.
+    .wait = replace a general
+ask-swap-with = choose with whom { NAME($general) } changes places ({ NAME($power) }).
+    .wait = exchange two generals
+ask-amount = choose how many IP { THE($power) } gives to { THE($receiver) }.
+    .wait = give aid
+
+crumb-diplomacy = { NAME($power) }
+crumb-call = Call of { THE($country) }
+crumb-flight = Flight
+crumb-revolution = Russian revolution
+crumb-rebuilding = Hospitals
+crumb-pursuit = Pursuit
+crumb-joint = Joint occupation
+crumb-purchase = { NAME($power) }
+crumb-year-end = Year-end
+crumb-generals = Generals
+crumb-transport = Round { $n }
+
+# What happens
+war-declared = { THE($power, cap: 1) } declares war on { THE($country) }.
+called = { THE($power, cap: 1) } calls { THE($country) } into the war.
+delay-played = { THE($power, cap: 1) } plays a card to delay { THE($country) }.
+delayed = { THE($country, cap: 1) } will enter in { NAME($turn) }.
+delayed-for-ever = { THE($country, cap: 1) } will not enter before the war is over.
+card-paid = { THE($power, cap: 1) } plays a diplomatic card.
+payment-refused = { THE($power, cap: 1) } refuses to pay.
+handed-over = { NAME($place) } is handed over to { THE($country) }.
+serbia-left = Serbia leaves the war until { NAME($turn) }.
+serbia-stays-out = Serbia does not return to the war.
+fled = { $n ->
+    [one] { NAME($piece) } goes to { THE($place) }.
+   *[other] { $n } { NAME($piece, case: "pl") } go to { THE($place) }.
+ }
+nowhere-to-flee = { $n ->
+    [one] { NAME($piece) } with nowhere to go: back to the card.
+   *[other] { $n } { NAME($piece, case: "pl") } with nowhere to go: back to the card.
+ }
+entered = { THE($country, cap: 1) } enters the war on the side of { THE($alliance) }.
+run-by = { THE($country, cap: 1) } is run by { THE($power) }.
+row-laid = The units of { $n } are on the country cards.
+strike-begun = { THE($power, cap: 1) } incites a strike in { NAME($place) }.
+strike-over = The strike in { NAME($place) } is over.
+revolution-took = Revolution: { NAME($piece) } in { THE($place) }.
+peace-made = { THE($power, cap: 1) } makes peace with Russia: Russia is out of the war.
+province-returned = { NAME($place) } passes to { THE($power) }.
+rebellion-incited = { THE($power, cap: 1) } incites a rebellion in { NAME($place) }.
+rebellion-put-down = The rebellion in { NAME($place) } is put down.
+rebellion-won = The rebels hold { NAME($place) } for { THE($power) }.
+poland-refused = { THE($power, cap: 1) } keeps Kraków: Poland is not made.
+poland-made = { THE($power, cap: 1) } sets up Poland.
+krakow-given = { THE($power, cap: 1) } gives Kraków to Poland.
+trialism-made = Austria-Hungary comes to terms with the Slavs.
+infantry-raised = A free infantry rises in { NAME($place) }.
+capital-moved = { NAME($place) } is the capital of Austria-Hungary now.
+submarines-sank = Submarines cost Great Britain { $n } IP.
+debt-grown = { $n } IP of Great Britain’s next year are lost to submarines.
+aid-given = { THE($power, cap: 1) } gives { $n } IP to { THE($receiver) }.
+rebuilt = { THE($power, cap: 1) } rebuilds its { NAME($unit) } in { NAME($place) } ({ $n } IP).
+pursued = Cavalry cuts down { NAME($piece) } in { NAME($place) }.
+occupation-passed = { NAME($place) } passes to { THE($power) }, which has more units there.
+yielded = { THE($power, cap: 1) } yields { NAME($place) } to { THE($receiver) }.
+yield-refused = { THE($power, cap: 1) } does not take { NAME($place) }.
+bought = { THE($power, cap: 1) } buys: { NAME($item) } in { NAME($place) }.
+card-bought = { THE($power, cap: 1) } buys a diplomatic card.
+war-production-begun = { THE($power, cap: 1) } introduces war production.
+income = { THE($power, cap: 1) } has { $n } IP for the next year.
+armies-merged = { NAME($general) } takes over the merged army in { NAME($place) }.
+general-assigned = { NAME($general) } is assigned to { NAME($place) }.
+general-replaced = { NAME($general) } takes over the army in { NAME($place) }.
+generals-swapped = { NAME($general) } and { NAME($other) } change places.
+transported = { NAME($piece) } is brought from { NAME($origin) } to { NAME($place) }.
+transport-passed = { THE($power, cap: 1) } passes.
+
+# Why not
+in-the-war = { THE($country, cap: 1) } is already in the war.
+    .help = Choose a country that is not.
+out-of-the-game = { THE($country, cap: 1) } is out of the game.
+    .help = Choose another country.
+never-at-war = { NAME($country) } stays out of the war for ever.
+    .help = Switzerland and Luxembourg cannot be attacked.
+own-ally = { THE($country, cap: 1) } belongs to your own side.
+    .help = Call it into the war with a card when its time has come.
+belgium-is-safe = { NAME($country) } may not be attacked by the Entente.
+    .help = Only the Central Powers may declare war on it.
+usa-is-far = { THE($country, cap: 1) } has nothing on the map to attack.
+    .help = It can only be called by the Entente.
+not-made-yet = { NAME($country) } does not exist yet.
+    .help = The Central Powers can make it when they hold Warsaw and two more Polish areas.
+not-an-ally = { THE($country, cap: 1) } is no ally of yours to be called.
+    .help = Call an ally of your own side.
+too-early = The time of { THE($country) } has not come.
+    .help = The time track shows from which turn on it can be called.
+called-already = { THE($country, cap: 1) } has been called already.
+    .help = It enters by itself when the delay is over.
+no-card-to-call = Calling { THE($country) } takes a diplomatic card.
+    .help = Buy one in the Purchase phase.
+no-factory-there = There is no factory in { NAME($place) }.
+    .help = Choose an enemy province with a factory.
+not-enemy = { NAME($place) } is not the enemy’s.
+    .help = Choose an enemy province with a factory.
+was-guarded = Units stood in { NAME($place) } when the turn began.
+    .help = A strike needs a factory that nobody guarded.
+no-war-production-there = There is no war production in { NAME($place) }.
+    .help = Strikes are possible under war production, and in Russia from 1916 on.
+on-strike = The factory of { NAME($place) } is on strike already.
+    .help = Choose another factory.
+no-card-to-incite = Unrest in { NAME($place) } takes a diplomatic card.
+    .help = Buy one in the Purchase phase.
+no-nationality = { NAME($place) } is no nationality territory.
+    .help = Brassó, Trent, Sarajevo, Warsaw, Łódź, Płock, Prague and Dublin may rise.
+not-the-owners = { NAME($place) } is not held by its owner’s side, or it is your own.
+    .help = Only the enemy’s own nationalities rise.
+mother-at-peace = The mother country of { NAME($place) } is not at war with its holder.
+    .help = Bring it into the war first.
+is-guarded = Infantry or cavalry stands in { NAME($place) }.
+    .help = Choose a territory without a garrison.
+rebels-already = There is a rebellion in { NAME($place) } already.
+    .help = Choose another territory.
+slavs-content = After Trialism nobody rises in { NAME($place) }.
+    .help = Choose another territory.
+rule-not-used = This advanced rule is not in use.
+    .help = The table chooses the advanced rules before the game.
+only-austria = Only Austria-Hungary can do this.
+    .help = Wait for its slot.
+sarajevo-not-held = Sarajevo is not Austria-Hungary’s.
+    .help = Retake it first.
+serbia-not-there = Serbia is not in the war, or has no core province.
+    .help = There is nobody to hand Sarajevo over to.
+once-only = This is possible only once in a game.
+    .help = It has been done.
+needs-a-card = There are not enough diplomatic cards.
+    .help = Buy them in the Purchase phase.
+only-central = Only the Central Powers can do this.
+    .help = Wait for their slots.
+peace-too-early = Peace with Russia is possible from spring 1917 on.
+    .help = Wait until then.
+russia-is-out = Russia is out of the war.
+    .help = There is nothing left to do.
+allies-refused = Your allies refused in this slot.
+    .help = Try again in the next turn.
+not-enough-poland = Warsaw and two more Polish areas must be held by the Central Powers.
+    .help = Conquer them first; Kraków counts if Austria-Hungary gives it.
+not-a-capital = { NAME($place) } cannot be the capital.
+    .help = Budapest can, and Prague after Trialism.
+capital-not-held = { NAME($place) } is not Austria-Hungary’s.
+    .help = Retake it first.
+too-dear = A { NAME($item) } costs { $price } IP and there are { $n }.
+    .help = IP come at the end of each year.
+not-on-card = There is no { NAME($item) } on the country card.
+    .help = New units come in winter.
+only-lines = Neutral countries buy no { NAME($item) }.
+    .help = They may buy defence lines only.
+no-place-to-buy = There is no place for a { NAME($item) }.
+    .help = See where it may be raised.
+not-yours = { THE($place, cap: 1) } is not this power’s own province.
+    .help = Choose a province it controls itself.
+not-core-to-raise = { NAME($place) } is no core province of this power.
+    .help = Choose one in its own colour.
+needs-factory = There is no working factory in { NAME($place) }.
+    .help = A factory bought this turn works from the next turn on.
+factory-used = The factory of { NAME($place) } has raised its unit of this turn.
+    .help = Choose another factory.
+needs-port = { NAME($place) } has no port.
+    .help = Choose a port.
+port-used = The port of { NAME($place) } has raised its ship of this turn.
+    .help = Choose another port.
+has-one = { NAME($place) } can have no other { NAME($item) }.
+    .help = Choose another province.
+strike-there = { NAME($place) } is on strike: nothing can be raised there.
+    .help = Bring infantry or cavalry there to end the strike.
+rebels-there = There is a rebellion in { NAME($place) }: nothing can be raised there.
+    .help = Choose another province.
+encircled = { NAME($place) } is encircled.
+    .help = Break the ring first.
+area-limit = No more units can be raised in the area of { NAME($place) } this turn.
+    .help = Choose a province elsewhere.
+not-together = Romanian and Russian units cannot both be in { THE($place) }.
+    .help = Choose another place.
+no-unit-there = There is no land unit of this power in { THE($place) }.
+    .help = Choose a province with one of its units.
+not-connected = There is no connection with { NAME($place) }.
+    .help = A chain of own provinces, ports and free seas is needed.
+not-our-province = { THE($place, cap: 1) } is not a province of this alliance to go to.
+    .help = Choose another province of the alliance.
+
+# Buttons
+do-revolution-at = Revolution in { THE($target) }
+do-revolution-unit = Remove { NAME($target) }
+do-stop = Enough
+do-declare-war = Declare war on { THE($target) }
+do-call = Call { THE($target) }
+do-strike = Strike in { NAME($target) }
+do-hand-over-sarajevo = Hand over Sarajevo
+do-peace-with-russia = Peace with Russia
+do-rebellion = Rebellion in { NAME($target) }
+do-make-poland = Set up Poland
+do-trialism = Trialism
+do-move-capital = Capital to { NAME($target) }
+do-end-diplomacy = End diplomacy
+do-hand-over = Hand it over
+do-keep = Keep it
+do-delay = Delay
+do-pay = Pay
+do-refuse = Refuse
+do-accept = Accept
+do-flee-to = One to { THE($target) }
+do-all-flee-to = All to { THE($target) }
+do-add-krakow = Add Kraków
+do-keep-krakow = Keep Kraków
+do-capital-prague = Capital to Prague
+do-capital-stays = The capital stays
+do-pursue-at = Pursue in { NAME($target) }
+do-pursue = Cut down { NAME($target) }
+do-stop-pursuit = End the pursuit
+do-rebuild = Rebuild { NAME($target) }
+do-hospital = Hospital in { NAME($target) }
+do-no-rebuild = Rebuild nothing
+do-keep-province = Keep the province
+do-yield = Yield to { THE($target) }
+do-buy = Buy { NAME($target) }
+do-at = In { THE($target) }
+do-repeat-purchase = The same again
+do-end-purchase = End purchases
+do-war-production = War production
+do-no-war-production = No war production
+do-keep-general = { NAME($target) } stays
+do-transport = From { THE($target) }
+do-unit = { NAME($target) }
+do-repeat-transport = The same again
+do-replace-general = New general in { NAME($target) }
+do-swap = Exchange { NAME($target) }
+do-with = With { NAME($target) }
+do-pass = Pass
+do-pass-all = Pass all rounds
+do-aid = Aid for { THE($target) }
+do-amount = { $target } IP
+
+verb-declare-war = Declare war
+verb-call = Call an ally
+verb-strike = Incite a strike
+verb-rebellion = Incite a rebellion
+verb-move-capital = Move the capital
+verb-revolution-at = Revolution
+verb-revolution-unit = Remove
+verb-flee-to = One unit
+verb-all-flee-to = All units
+verb-pursue-at = Pursue
+verb-pursue = Cut down
+verb-rebuild = Rebuild
+verb-hospital = Hospital
+verb-yield = Yield
+verb-buy = Buy
+verb-at = Place
+verb-keep-general = General who stays
+verb-transport = Transport
+verb-unit = Unit
+verb-replace-general = Replace a general
+verb-swap = Exchange generals
+verb-with = Exchange with
+verb-aid = Give aid
+verb-amount = Amount

@@ -1,0 +1,160 @@
+"""Units as packed integers: one entry stands for all units of a place that are alike in everything.
+
+An entry holds, from the lowest bits: how many; the army (general + 1) they stood in when the last turn ended; whether
+they have attacked this turn; whether they lie face-down; movement points left; kind; power.  Entries of an attacking
+force also hold where the units came from, the place from which they enter, and whether a battleship is loaded.
+The key of an entry is the entry without the number.  Lists of entries are sorted by key and never changed, only
+replaced, so that copies of a position may share them.
+"""
+
+# hot: every question about units goes through here
+
+from typing import Final
+
+COUNT_MASK: Final = 255
+ARMY_SHIFT: Final = 8
+ATTACKED_BIT: Final = 1 << 13
+TURNED_SHIFT: Final = 14
+POINTS_SHIFT: Final = 16
+KIND_SHIFT: Final = 19
+POWER_SHIFT: Final = 23
+ORIGIN_SHIFT: Final = 28
+VIA_SHIFT: Final = 36
+LOADED_BIT: Final = 1 << 44
+
+UNIT_MASK: Final = (1 << ORIGIN_SHIFT) - 1
+STATE_MASK: Final = (1 << KIND_SHIFT) - 1
+
+FACE_UP: Final = 0
+UNTIL_PURCHASE: Final = 1
+"""7.33  Retreated: face-down until the Purchase phase."""
+UNTIL_NEXT_TURN: Final = 2
+"""18.20  Ships that came back from the open sea: face-down until the next turn begins."""
+
+
+def pack(power: int, kind: int, count: int, points: int) -> int:
+    """Fresh units: face-up, of no army."""
+    return power << POWER_SHIFT | kind << KIND_SHIFT | points << POINTS_SHIFT | count
+
+
+def power_of(entry: int) -> int:
+    return entry >> POWER_SHIFT & 31
+
+
+def kind_of(entry: int) -> int:
+    return entry >> KIND_SHIFT & 15
+
+
+def count_of(entry: int) -> int:
+    return entry & COUNT_MASK
+
+
+def points_of(entry: int) -> int:
+    return entry >> POINTS_SHIFT & 7
+
+
+def turned_of(entry: int) -> int:
+    return entry >> TURNED_SHIFT & 3
+
+
+def army_of(entry: int) -> int:
+    """The general + 1 whose army the units stood in when the last turn ended; 0 for none."""
+    return entry >> ARMY_SHIFT & 31
+
+
+def has_attacked(entry: int) -> bool:
+    return entry & ATTACKED_BIT != 0
+
+
+def origin_of(entry: int) -> int:
+    return entry >> ORIGIN_SHIFT & 255
+
+
+def via_of(entry: int) -> int:
+    return entry >> VIA_SHIFT & 255
+
+
+def is_loaded(entry: int) -> bool:
+    return entry & LOADED_BIT != 0
+
+
+def key_of(entry: int) -> int:
+    return entry & ~COUNT_MASK
+
+
+def with_count(entry: int, count: int) -> int:
+    return entry & ~COUNT_MASK | count
+
+
+def with_points(entry: int, points: int) -> int:
+    return entry & ~(7 << POINTS_SHIFT) | points << POINTS_SHIFT
+
+
+def with_turned(entry: int, turned: int) -> int:
+    return entry & ~(3 << TURNED_SHIFT) | turned << TURNED_SHIFT
+
+
+def with_army(entry: int, army: int) -> int:
+    return entry & ~(31 << ARMY_SHIFT) | army << ARMY_SHIFT
+
+
+def with_power(entry: int, power: int) -> int:
+    return entry & ~(31 << POWER_SHIFT) | power << POWER_SHIFT
+
+
+def with_attacked(entry: int) -> int:
+    return entry | ATTACKED_BIT
+
+
+def with_way(entry: int, origin: int, via: int) -> int:
+    """The entry of an attacking force."""
+    return entry & UNIT_MASK | origin << ORIGIN_SHIFT | via << VIA_SHIFT
+
+
+def without_way(entry: int) -> int:
+    return entry & UNIT_MASK
+
+
+def put(entries: list[int], entry: int) -> list[int]:
+    """A new list with these units among the others."""
+    if entry & COUNT_MASK == 0:
+        return entries
+    key = entry & ~COUNT_MASK
+    merged: list[int] = []
+    is_in = False
+    for other in entries:
+        if not is_in:
+            other_key = other & ~COUNT_MASK
+            if other_key == key:
+                merged.append(other + (entry & COUNT_MASK))
+                is_in = True
+                continue
+            if other_key > key:
+                merged.append(entry)
+                is_in = True
+        merged.append(other)
+    if not is_in:
+        merged.append(entry)
+    return merged
+
+
+def take(entries: list[int], key: int, count: int) -> list[int]:
+    """A new list without so many units of this key (the key may carry a number, which is ignored)."""
+    key &= ~COUNT_MASK
+    left: list[int] = []
+    for other in entries:
+        if other & ~COUNT_MASK == key:
+            if other & COUNT_MASK > count:
+                left.append(other - count)
+        else:
+            left.append(other)
+    return left
+
+
+def count_in(entries: list[int], power: int, kind: int) -> int:
+    """How many units of this nation and kind there are."""
+    total = 0
+    for entry in entries:
+        if power_of(entry) == power and kind_of(entry) == kind:
+            total += entry & COUNT_MASK
+    return total

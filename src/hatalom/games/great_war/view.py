@@ -1,0 +1,318 @@
+"""19  What a viewer sees: everything.  Nothing is hidden in this game, from any seat or spectator."""
+
+from typing import Any
+
+import msgspec
+
+from hatalom.core.snapshot import dump_stack
+from hatalom.games.great_war.names import (
+    ALLIANCE,
+    CENTRAL,
+    CONDITION,
+    CONDITIONS,
+    ENTENTE,
+    GENERAL,
+    GENERALS,
+    NEITHER,
+    PLACE,
+    PLACES,
+    POWER,
+    POWERS,
+    PROVINCES,
+    STAGE,
+    SWITCH_IDS,
+    TURN,
+    TURNS,
+    UNIT,
+    UNITS,
+)
+from hatalom.games.great_war.phases.turn import stage_of
+from hatalom.games.great_war.phases.victory import (
+    alliance_of,
+    counts_for,
+    is_valid,
+    places_of,
+    points_of_power,
+    victory_points,
+)
+from hatalom.games.great_war.position import FREE, NO_FACTORY, REMOVED, TURNED_OVER, GreatWar
+from hatalom.games.great_war.units import (
+    army_of,
+    count_of,
+    has_attacked,
+    is_loaded,
+    kind_of,
+    origin_of,
+    points_of,
+    power_of,
+    turned_of,
+    via_of,
+)
+from hatalom.kit.bag import counted, share
+
+FACTS = (
+    "switches",
+    "turn",
+    "controller",
+    "core",
+    "factory",
+    "hospital",
+    "line",
+    "patient",
+    "rebel",
+    "general_at",
+    "general_moved",
+    "alliance",
+    "order",
+    "runner",
+    "patron",
+    "gone",
+    "marked",
+    "ip",
+    "debt",
+    "cards",
+    "card",
+    "dead",
+    "reserve",
+    "rows_laid",
+    "start_factories",
+    "war_production",
+    "called",
+    "due",
+    "pending",
+    "capacity",
+    "raised",
+    "raised_area",
+    "yielded",
+    "idle",
+    "taken",
+    "counters",
+    "capital",
+    "capital_moved",
+    "trialism_made",
+    "poland_made",
+    "krakow_given",
+    "sarajevo_given",
+    "submarine_war",
+    "russia_at_peace",
+    "aid_to_russia",
+    "cheap_rebuild_used",
+    "mode",
+    "target",
+    "lead",
+    "assault",
+    "outcome",
+    "force",
+    "invited",
+    "fallen",
+    "cheap_fallen",
+    "retreated",
+    "winner",
+    "is_over",
+    "units",
+)
+"""19.1  The facts of the position that are public: all of them, named one by one."""
+
+
+class Stack(msgspec.Struct):
+    """Units of one nation and kind that are alike."""
+
+    power: str
+    unit: str
+    count: int
+    points: int
+    face_down: bool
+    attacked: bool
+    army: str | None = None
+    origin: str | None = None
+    """Of an attacking force: where the units came from, and the place from which they enter."""
+    via: str | None = None
+    loaded: bool = False
+
+
+class Place(msgspec.Struct):
+    id: str
+    controller: str | None
+    """0.3r3  Of a province; None for closed countries and zones."""
+    alliance: str | None
+    units: list[Stack]
+    factory: bool = False
+    strike: bool = False
+    hospital: bool = False
+    line: bool = False
+    patient: str | None = None
+    rebel: str | None = None
+
+
+class General(msgspec.Struct):
+    id: str
+    power: str
+    place: str | None
+    is_removed: bool
+    moved: bool
+
+
+class Power(msgspec.Struct):
+    id: str
+    seat: int
+    alliance: str | None
+    in_war: bool
+    gone: bool
+    marked: bool
+    ip: int
+    cards: int
+    card: dict[str, int]
+    dead: dict[str, int]
+    war_production: bool
+    transport_left: int
+    due: str | None
+    points: int
+
+
+class Condition(msgspec.Struct):
+    id: str
+    alliance: str
+    counter: int
+    valid: bool
+    places: dict[str, bool]
+    """Each city, and whether it counts for the alliance now."""
+
+
+class Battle(msgspec.Struct):
+    mode: int
+    target: str
+    lead: str
+    assault: int
+    force: list[Stack]
+
+
+class View(msgspec.Struct):
+    viewer: int
+    seats: int
+    turn: str
+    stage: str | None
+    switches: list[str]
+    places: list[Place]
+    powers: list[Power]
+    order: list[str]
+    generals: list[General]
+    conditions: list[Condition]
+    points: dict[str, int]
+    battle: Battle | None
+    facts: dict[str, Any]
+    stack: list[dict[str, Any]]
+
+
+def view(pos: GreatWar, viewer: int) -> View:
+    return View(
+        viewer=viewer,
+        seats=pos.seats,
+        turn=TURN.ids[min(pos.turn, TURNS - 1)],
+        stage=STAGE.ids[stage_of(pos)] if stage_of(pos) >= 0 else None,
+        switches=[name for bit, name in enumerate(SWITCH_IDS) if pos.switches >> bit & 1],
+        places=[_place(pos, place) for place in range(PLACES)],
+        powers=[_power(pos, power) for power in range(POWERS)],
+        order=[POWER.ids[power] for power in pos.order],
+        generals=[_general(pos, general) for general in range(GENERALS)],
+        conditions=[_condition(pos, condition) for condition in range(CONDITIONS)],
+        points={ALLIANCE.ids[alliance]: victory_points(pos, alliance) for alliance in (ENTENTE, CENTRAL)},
+        battle=_battle(pos),
+        facts={name: plain(getattr(pos, name)) for name in FACTS},
+        stack=dump_stack(pos, viewer),
+    )
+
+
+def plain(value: Any) -> Any:
+    return [plain(item) for item in value] if isinstance(value, list) else value
+
+
+def _alliance(alliance: int) -> str | None:
+    return ALLIANCE.ids[alliance] if alliance != NEITHER else None
+
+
+def _stack(entry: int, is_force: bool) -> Stack:
+    return Stack(
+        power=POWER.ids[power_of(entry)],
+        unit=UNIT.ids[kind_of(entry)],
+        count=count_of(entry),
+        points=points_of(entry),
+        face_down=turned_of(entry) != 0,
+        attacked=has_attacked(entry),
+        army=GENERAL.ids[army_of(entry) - 1] if army_of(entry) else None,
+        origin=PLACE.ids[origin_of(entry)] if is_force else None,
+        via=PLACE.ids[via_of(entry)] if is_force else None,
+        loaded=is_loaded(entry),
+    )
+
+
+def _place(pos: GreatWar, place: int) -> Place:
+    shown = Place(
+        id=PLACE.ids[place],
+        controller=None,
+        alliance=_alliance(pos.side(place)),
+        units=[_stack(entry, False) for entry in pos.units[place]],
+    )
+    if place < PROVINCES:
+        controller, patient = pos.controller[place], pos.patient[place]
+        shown.controller = POWER.ids[controller] if controller >= 0 else None
+        shown.factory = pos.factory[place] != NO_FACTORY
+        shown.strike = pos.factory[place] == TURNED_OVER
+        shown.hospital = pos.hospital[place]
+        shown.line = pos.line[place]
+        shown.patient = UNIT.ids[(patient - 1) % 2] if patient else None
+        shown.rebel = POWER.ids[pos.rebel[place]] if pos.rebel[place] >= 0 else None
+    return shown
+
+
+def _power(pos: GreatWar, power: int) -> Power:
+    due = pos.due[power]
+    return Power(
+        id=POWER.ids[power],
+        seat=pos.runner[power],
+        alliance=_alliance(pos.alliance[power] if pos.in_war(power) else pos.content.camp[power]),
+        in_war=pos.in_war(power),
+        gone=pos.gone[power],
+        marked=pos.marked[power],
+        ip=pos.ip[power],
+        cards=pos.cards[power],
+        card=counted(pos.card[share(UNITS, power)], UNIT),
+        dead=counted(pos.dead[share(UNITS, power)], UNIT),
+        war_production=pos.war_production[power],
+        transport_left=pos.capacity[power],
+        due=TURN.ids[due] if 0 <= due < TURNS else None,
+        points=points_of_power(pos, power),
+    )
+
+
+def _general(pos: GreatWar, general: int) -> General:
+    place = pos.general_at[general]
+    return General(
+        id=GENERAL.ids[general],
+        power=POWER.ids[pos.content.general_power[general]],
+        place=PLACE.ids[place] if place not in (FREE, REMOVED) else None,
+        is_removed=place == REMOVED,
+        moved=pos.general_moved[general],
+    )
+
+
+def _condition(pos: GreatWar, condition: int) -> Condition:
+    alliance = alliance_of(condition)
+    return Condition(
+        id=CONDITION.ids[condition],
+        alliance=ALLIANCE.ids[alliance],
+        counter=pos.counters[condition],
+        valid=is_valid(pos, condition),
+        places={PLACE.ids[city]: counts_for(pos, city, alliance) for city in places_of(pos, condition)},
+    )
+
+
+def _battle(pos: GreatWar) -> Battle | None:
+    if pos.target < 0:
+        return None
+    return Battle(
+        mode=pos.mode,
+        target=PLACE.ids[pos.target],
+        lead=POWER.ids[pos.lead],
+        assault=pos.assault,
+        force=[_stack(entry, True) for entry in pos.force],
+    )

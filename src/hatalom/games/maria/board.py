@@ -1,0 +1,208 @@
+"""Content: the two maps, the pieces, the cards and the numbers of the book, addressed by integer ids."""
+
+from typing import Final, final
+
+from hatalom.games.maria.names import (
+    CARDS,
+    GENERALS,
+    MAJOR,
+    NOBODY,
+    POWERS,
+    RESERVE,
+    TOWNS,
+    TRAINS,
+    deck_of,
+    face_of,
+)
+
+UNREACHED: Final = 99
+"""The distance between two towns that no road joins; longer than any way on the map."""
+
+
+@final
+class Board:
+    """Towns, roads and fortresses (3.5 to 3.9); distances are worked out when first asked for."""
+
+    def __init__(
+        self,
+        neighbours: list[list[int]],
+        main: list[list[int]],
+        map_of: list[int],
+        region: list[int],
+        home: list[int],
+        suit: list[int],
+        fortress: list[int],
+        electors: list[int],
+        rhenish: list[int],
+        core_regions: list[int],
+    ) -> None:
+        self.neighbours = neighbours
+        self.main = main
+        """The neighbours along main roads."""
+        self.map_of = map_of
+        self.region = region
+        self.home = home
+        """3.7  The power whose home country a town lies in at the start."""
+        self.suit = suit
+        self.fortress = fortress
+        """0, MINOR or MAJOR."""
+        self.electors = electors
+        """3.11  The towns that give an electoral vote."""
+        self.in_core_austria: list[bool] = [region[town] in core_regions for town in range(TOWNS)]
+        self.first_town: list[int] = [region.index(number) for number in range(max(region) + 1)]
+        """One town of each region; all of a region have the same home country."""
+        self.fort_of: list[int] = [NOBODY] * TOWNS
+        """The number of a town's fortress among all fortresses."""
+        self.fort_town: list[int] = []
+        self.is_rhenish: list[bool] = []
+        for town in range(TOWNS):
+            if fortress[town] > 0:
+                self.fort_of[town] = len(self.fort_town)
+                self.fort_town.append(town)
+                self.is_rhenish.append(town in rhenish)
+        self.forts = len(self.fort_town)
+        self.major_towns: list[int] = [town for town in self.fort_town if fortress[town] == MAJOR]
+        self._distances: list[list[int]] = [[] for _ in range(TOWNS)]
+
+    def distances(self, town: int) -> list[int]:
+        """The move distance (roads, pieces ignored) from a town to every other."""
+        row = self._distances[town]
+        if len(row) == 0:
+            row = self._measure(town)
+            self._distances[town] = row
+        return row
+
+    def distance(self, a: int, b: int) -> int:
+        return self.distances(a)[b]
+
+    def is_adjacent(self, a: int, b: int) -> bool:
+        return b in self.neighbours[a]
+
+    def _measure(self, start: int) -> list[int]:
+        row = [UNREACHED] * TOWNS
+        row[start] = 0
+        queue = [start]
+        for town in queue:
+            farther = row[town] + 1
+            for other in self.neighbours[town]:
+                if row[other] > farther:
+                    row[other] = farther
+                    queue.append(other)
+        return row
+
+
+@final
+class Politics:
+    """The political display and the political cards (17)."""
+
+    def __init__(
+        self,
+        length: list[int],
+        star: list[int],
+        status: list[int],
+        icons: list[list[list[int]]],
+        year: list[int],
+        arms: list[int],
+        effects: list[list[list[int]]],
+        arrows: list[list[list[int]]],
+    ) -> None:
+        self.length = length
+        """The number of spaces of each track; a marker's place counts from 0."""
+        self.star = star
+        self.status = status
+        """19.3  What each space of the Saxony track makes of Saxony."""
+        self.icons = icons
+        """By track and space: icon, power, icon, power …"""
+        self.year = year
+        self.arms = arms
+        """The powers whose coat of arms a card bears, a bit each."""
+        self.effects = effects
+        """By card: [effect, power or NOBODY, number]."""
+        self.arrows = arrows
+        """By card: [track, direction, spaces]."""
+
+
+@final
+class Content:
+    """Frozen after loading and shared by all positions of a table."""
+
+    def __init__(
+        self,
+        board: Board,
+        politics: Politics,
+        powers: dict[str, list[int]],
+        generals: dict[str, list[int]],
+        trains: dict[str, list[int]],
+        arrow_town: list[int],
+        off_map: list[int],
+        start_marker: list[int],
+        unused: list[int],
+        introductory_wins: list[int],
+        numbers: dict[str, int],
+    ) -> None:
+        self.board = board
+        self.politics = politics
+        self.is_major: list[bool] = [major == 1 for major in powers["major"]]
+        self.income = powers["income"]
+        self.opening_hand = powers["opening_hand"]
+        self.total_troops = powers["troops"]
+        self.pool = powers["pool"]
+        self.income_town = powers["income_fortress"]
+        """8.3  The major fortress without which a minor power draws nothing; NOBODY for a major power."""
+        self.rank = generals["rank"]
+        self.min_troops = generals["min_troops"]
+        self.piece_power = generals["power"] + trains["power"]
+        self.start = generals["start"] + trains["start"]
+        self.power_generals: list[list[int]] = [[] for _ in range(POWERS)]
+        self.power_trains: list[list[int]] = [[] for _ in range(POWERS)]
+        for general in range(GENERALS):
+            self.power_generals[self.piece_power[general]].append(general)
+        for train in range(TRAINS):
+            self.power_trains[self.piece_power[GENERALS + train]].append(train)
+        self.arrow_town = arrow_town
+        """17.5.11  Where a power's off-map box points to."""
+        self.off_map = off_map
+        self.start_marker = start_marker
+        """4.9, 4.12  Markers and elector markers at the start, by fortress."""
+        self.unused = unused
+        """14.1  The pieces that take no part in the introductory game."""
+        self.introductory_wins = introductory_wins
+        """14.3  How many fortresses France and Prussia need, by power."""
+        self.most_troops = numbers["max_troops_per_general"]
+        self.general_move = numbers["general_move"]
+        self.general_move_main = numbers["general_move_main_road"]
+        self.forced_march = numbers["forced_march"]
+        self.train_move = numbers["train_move"]
+        self.train_move_main = numbers["train_move_main_road"]
+        self.supply_path = numbers["supply_path_max"]
+        self.protection = numbers["protection_range"]
+        self.hussar_range = numbers["hussar_range"]
+        self.hussar_cost = numbers["hussar_cost_per_city"]
+        self.first_loss = numbers["unsupplied_loss_first"]
+        self.further_loss = numbers["unsupplied_loss_again"]
+        self.train_cost = numbers["train_reentry_cost"]
+        self.recruit_cost = numbers["recruit_cost"]
+        self.expedition_troops = numbers["expedition_recruit_troops"]
+        self.expedition_cost = numbers["expedition_recruit_cost"]
+        self.reserve_min = numbers["reserve_min"]
+        self.reserve_max = numbers["reserve_max"]
+        self.reserve_in_politics = numbers["reserve_value_politics"]
+        self.reserve_in_payment = numbers["reserve_value_payment"]
+        self.troops_per_vp = numbers["troops_per_battle_vp"]
+        self.battle_boxes = numbers["battle_boxes_per_power"]
+        self.votes_to_win = numbers["votes_to_win"]
+        self.rhenish_needed = numbers["rhenish_fortresses_needed"]
+        self.turns: list[int] = [numbers["turns_introductory"], numbers["turns_advanced"]]
+        self.winter_every = numbers["winter_every"]
+        self.political_cards = numbers["political_cards_per_turn"]
+        self.compulsory_turns = numbers["compulsory_subsidy_turns"]
+        self.introductory_income = numbers["introductory_france_income"]
+        self.reserves = numbers["reserves"]
+
+    def copies(self, card: int) -> int:
+        """How many equal cards of one deck there are."""
+        return self.reserves if face_of(card) == RESERVE else 1
+
+    def deck(self, number: int) -> list[int]:
+        """4.8  A whole tactical deck as a bag of cards."""
+        return [self.copies(card) if deck_of(card) == number else 0 for card in range(CARDS)]

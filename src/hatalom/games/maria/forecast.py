@@ -1,0 +1,129 @@
+"""The arithmetic before the click: the score of a combat, what a defeat costs, what a move leads into."""
+
+from typing import Final
+
+from hatalom.core.action import NUMBER
+from hatalom.core.game import Forecast, Part
+from hatalom.core.message import Message, Said
+from hatalom.games.maria.names import GENERAL, GENERALS, NOBODY, TC, TOWN, value_of
+from hatalom.games.maria.phases.battle import Battle
+from hatalom.games.maria.phases.combat import must_fight
+from hatalom.games.maria.phases.moving import Moving
+from hatalom.games.maria.phases.retreat import retreat_ends
+from hatalom.games.maria.phases.supply import Supply
+from hatalom.games.maria.position import Maria
+from hatalom.games.maria.verbs import CONCEDE, MARCH_TO, MOVE_TO, PLAY, PLAY_RESERVE, REENTER, SUPPLY
+
+SCORE_NOW: Final = Message("score-now", "11.1.5")
+SCORE_CARD: Final = Message("score-card", "11.1.6", tc=TC)
+SCORE_RESERVE: Final = Message("score-reserve", "8.5")
+KEEPS_RIGHT: Final = Message("keeps-right", "11.1.6", n=NUMBER)
+RIGHT_PASSES: Final = Message("right-passes", "11.1.7", n=NUMBER)
+RIGHT_PASSES_AT_ZERO: Final = Message("right-passes-at-zero", "11.1.9")
+ENDS_IN_DRAW: Final = Message("ends-in-draw", "11.1.9")
+LOSES_AND_RETREATS: Final = Message("loses-and-retreats", "11.1.8", n=NUMBER)
+LOSES_ALL: Final = Message("loses-all", "6.6", n=NUMBER)
+LOSES_ALL_CUT_OFF: Final = Message("loses-all-cut-off", "11.2.7", n=NUMBER)
+TROOPS_LOST: Final = Message("troops-lost", "11.1.8")
+
+TOWNS_OF_WAY: Final = Message("towns-of-way", "10.1.1")
+WAY_IS_FREE: Final = Message("way-is-free", "10.1.1", n=NUMBER)
+WAY_CONQUERS: Final = Message("way-conquers", "10.3.2", town=TOWN)
+
+HINT_FIGHTS: Final = Message("hint-fights", "11.1.1", general=GENERAL, n=NUMBER)
+HINT_COSTS: Final = Message("hint-costs", "8.7", n=NUMBER)
+HINT_PROTECTED: Final = Message("hint-protected", "10.3.5", town=TOWN)
+HINT_OPEN: Final = Message("hint-open", "10.3.2", town=TOWN)
+
+
+def forecast(pos: Maria, seat: int, action: int) -> Forecast | None:
+    """The sum behind a card in combat or behind giving up, and the way behind a move straight to a town."""
+    battle = pos.stack[-1] if pos.stack else None
+    if isinstance(battle, Moving):
+        return _way(pos, battle, seat, action)
+    if not isinstance(battle, Battle):
+        return None
+    score = battle.score_of_acting()
+    if CONCEDE.has(action):
+        return _defeat(pos, battle, score)
+    if PLAY.has(action):
+        face = PLAY.target(action)
+        value, label = value_of(face), Said(SCORE_CARD, [face])
+    elif PLAY_RESERVE.has(action):
+        value, label = PLAY_RESERVE.target(action), Said(SCORE_RESERVE)
+    else:
+        return None
+    total = score + value
+    if total < 0:
+        verdict = Said(KEEPS_RIGHT, [-total])
+    else:
+        verdict = Said(RIGHT_PASSES, [total]) if total > 0 else Said(RIGHT_PASSES_AT_ZERO)
+    return Forecast((Part(Said(SCORE_NOW), score, seat), Part(label, value, seat)), total, verdict, total >= 0)
+
+
+def _way(pos: Maria, moving: Moving, seat: int, action: int) -> Forecast | None:
+    """10.1.2, 10.3.2  The cities a piece would pass, and the first fortress it would conquer by leaving it."""
+    if not (MOVE_TO.has(action) or MARCH_TO.has(action)):
+        return None
+    is_forced = MARCH_TO.has(action)
+    town = MARCH_TO.target(action) if is_forced else MOVE_TO.target(action)
+    path = moving.path_to(pos, town, is_forced)
+    verdict = Said(WAY_IS_FREE, [len(path)])
+    if not is_forced and moving.piece < GENERALS and not pos.is_face_down(moving.piece):
+        for left in (pos.at[moving.piece], *path[:-1]):
+            fort = pos.content.board.fort_of[left]
+            if fort != NOBODY and _falls(pos, pos.power_of(moving.piece), fort):
+                verdict = Said(WAY_CONQUERS, [left])
+                break
+    places = tuple((f"town.{TOWN.ids[there]}", 1) for there in path)
+    return Forecast(
+        (Part(Said(TOWNS_OF_WAY), len(path), seat, places),), len(path), verdict, True, f"town.{TOWN.ids[town]}"
+    )
+
+
+def _falls(pos: Maria, power: int, fort: int) -> bool:
+    return pos.is_enemy(power, pos.controller(fort)) and not pos.is_protected(fort)
+
+
+def _defeat(pos: Maria, battle: Battle, score: int) -> Forecast:
+    if score >= 0:
+        return Forecast((Part(Said(SCORE_NOW), score),), 0, Said(ENDS_IN_DRAW), True)
+    loser = battle.acting()
+    winner = battle.defender if battle.attacking == 1 else battle.attacker
+    strength = pos.strength(loser)
+    loss = min(-score, strength)
+    if loss == strength:
+        verdict = Said(LOSES_ALL, [loss])
+    elif retreat_ends(pos, loser, pos.at[winner], loss):
+        verdict = Said(LOSES_AND_RETREATS, [loss])
+    else:
+        verdict = Said(LOSES_ALL_CUT_OFF, [strength])
+    return Forecast((Part(Said(TROOPS_LOST), loss, pos.seat_of(pos.power_of(loser))),), loss, verdict, False)
+
+
+def hint(pos: Maria, seat: int, action: int) -> Said | None:
+    """What a town brings a moving general, what a general's supply or a train's return costs."""
+    top = pos.stack[-1] if pos.stack else None
+    if isinstance(top, Supply) and SUPPLY.has(action):
+        return Said(HINT_COSTS, [top.cost[SUPPLY.target(action)]])
+    if REENTER.has(action):
+        return Said(HINT_COSTS, [pos.content.train_cost])
+    if isinstance(top, Moving) and top.piece < GENERALS:
+        if MOVE_TO.has(action):
+            return _town_hint(pos, top.piece, MOVE_TO.target(action))
+        if MARCH_TO.has(action):
+            return _town_hint(pos, top.piece, MARCH_TO.target(action))
+    return None
+
+
+def _town_hint(pos: Maria, general: int, town: int) -> Said | None:
+    """11.1.1 first: whom he would have to fight there; else whether the enemy's fortress is protected."""
+    board = pos.content.board
+    foes = [other for other in range(GENERALS) if pos.at[other] >= 0 and must_fight(pos, general, other)]
+    near = [other for other in foes if board.is_adjacent(pos.at[other], town)]
+    if near:
+        return Said(HINT_FIGHTS, [near[0], len(near)])
+    fort = board.fort_of[town]
+    if fort == NOBODY or not pos.is_enemy(pos.power_of(general), pos.controller(fort)):
+        return None
+    return Said(HINT_PROTECTED if pos.is_protected(fort) else HINT_OPEN, [town])

@@ -1,0 +1,207 @@
+"""Loading: the TOML files become one Content object; an overlay is checked before it counts."""
+
+from typing import Any
+
+from hatalom.core.action import Kind
+from hatalom.core.content import ContentFiles, Table, overlaid
+from hatalom.core.errors import BadFile
+from hatalom.games.maria.board import UNREACHED, Board, Content, Politics
+from hatalom.games.maria.names import (
+    AUSTRIA,
+    EFFECT,
+    EITHER,
+    FORTRESS,
+    FRANCE,
+    GENERAL,
+    GENERALS,
+    ICON,
+    INTRODUCTORY,
+    LEFT,
+    MAP,
+    NOBODY,
+    OFF_MAP,
+    PC,
+    POWER,
+    POWERS,
+    PRUSSIA,
+    REGION,
+    RIGHT,
+    STATUS,
+    SUIT,
+    TOWN,
+    TOWNS,
+    TRACK,
+    TRAIN,
+)
+from hatalom.kit.graph import neighbours_of
+
+FILES = ContentFiles(
+    "hatalom.games.maria",
+    ("game", "map", "roads", "pieces", "politics"),
+    links=("roads",),
+    fixed=("game.players_min", "game.players_max", "sectors"),
+)
+MAPS = {"F": MAP.numbers["flanders"], "B": MAP.numbers["bohemia"]}
+DIRECTIONS = {"left": LEFT, "right": RIGHT, "either": EITHER}
+
+
+def load(overlay: Table | None = None) -> Content:
+    table = FILES.load()
+    if overlay:
+        table = overlaid(table, overlay, FILES)
+    board = _board(table)
+    powers = _rows(table["powers"], POWER)
+    generals = _rows(table["generals"], GENERAL)
+    trains = _rows(table["trains"], TRAIN)
+    boxes = {row["power"]: row for row in _rows(table["off_map_boxes"], OFF_MAP)}
+    intro = table["setup_introductory"]
+    content = Content(
+        board=board,
+        politics=_politics(table),
+        powers={
+            **{key: [int(row[key]) for row in powers] for key in ("major", "income", "opening_hand", "troops", "pool")},
+            "income_fortress": [_town(row["income_fortress"], row["id"]) for row in powers],
+        },
+        generals={
+            "rank": [row["rank"] for row in generals],
+            "min_troops": [row["min_troops"] for row in generals],
+            **_pieces(generals),
+        },
+        trains=_pieces(trains),
+        arrow_town=[_town(boxes[name]["arrow_city"], name) if name in boxes else NOBODY for name in POWER.ids],
+        off_map=[OFF_MAP.numbers[boxes[name]["id"]] if name in boxes else NOBODY for name in POWER.ids],
+        start_marker=_start_markers(table["setup"], board),
+        unused=[
+            *(_number(name, GENERAL, "setup_introductory") for name in intro["unused_generals"]),
+            *(GENERALS + _number(name, TRAIN, "setup_introductory") for name in intro["unused_trains"]),
+        ],
+        introductory_wins=[
+            {
+                FRANCE: intro["louis_needs_fortresses_in_austria"],
+                PRUSSIA: intro["frederick_needs_fortresses_in_austria_or_silesia"],
+            }.get(power, 0)
+            for power in range(POWERS)
+        ],
+        numbers={**_numbers(table["game"]), **_numbers(table["income"]), **_numbers(table["tactical_deck"])},
+    )
+    _check(content)
+    return content
+
+
+def _rows(rows: list[dict[str, Any]], kind: Kind) -> list[dict[str, Any]]:
+    by_id = {row["id"]: row for row in rows}
+    return [by_id[name] for name in kind.ids]
+
+
+def _number(name: str, kind: Kind, where: str) -> int:
+    number = kind.parse(name)
+    if number < 0:
+        raise BadFile(f"content: {where} names the {kind.name} {name!r}, which does not exist")
+    return number
+
+
+def _town(name: str, where: str) -> int:
+    return _number(name, TOWN, where) if name else NOBODY
+
+
+def _pieces(rows: list[dict[str, Any]]) -> dict[str, list[int]]:
+    return {
+        "power": [_number(row["power"], POWER, row["id"]) for row in rows],
+        "start": [_town(row["start"], row["id"]) for row in rows],
+    }
+
+
+def _numbers(table: Table) -> dict[str, int]:
+    return {key: value for key, value in table.items() if isinstance(value, int)}
+
+
+def _board(table: Table) -> Board:
+    """3.5 to 3.9  A town takes its map and home country from its region, its suit from its sector."""
+    towns = _rows(table["towns"], TOWN)
+    regions = _rows(table["regions"], REGION)
+    sectors = {row["id"]: row for row in table["sectors"]}
+    region = [_number(row["region"], REGION, row["id"]) for row in towns]
+    roads = [(TOWN.numbers[row["a"]], TOWN.numbers[row["b"]], bool(row.get("main", False))) for row in table["roads"]]
+    setup = table["setup"]
+    rhenish = [*setup["french_elector_markers"], *setup["austria_pragmatic_elector_markers"]]
+    return Board(
+        neighbours=neighbours_of(TOWNS, [(a, b) for a, b, _ in roads]),
+        main=neighbours_of(TOWNS, [(a, b) for a, b, main in roads if main]),
+        map_of=[MAPS[regions[number]["map"]] for number in region],
+        region=region,
+        home=[POWER.parse(regions[number]["home_of"]) for number in region],
+        suit=[_number(sectors[row["sector"]]["suit"], SUIT, row["sector"]) for row in towns],
+        fortress=[FORTRESS.numbers[row["fortress"] or "none"] for row in towns],
+        electors=[number for number, row in enumerate(towns) if row["elector"]],
+        rhenish=[_town(name, "setup") for name in rhenish],
+        core_regions=[_number(name, REGION, "map") for name in table["map"]["core_austria_regions"]],
+    )
+
+
+def _start_markers(setup: Table, board: Board) -> list[int]:
+    """4.9, 4.12  Rhenish fortresses show France or, for Austria and the Pragmatic Army together, Austria."""
+    markers = [NOBODY] * board.forts
+    for key, power in (
+        ("prussian_markers_in_silesia", PRUSSIA),
+        ("austrian_markers_in_silesia", AUSTRIA),
+        ("french_elector_markers", FRANCE),
+        ("austria_pragmatic_elector_markers", AUSTRIA),
+    ):
+        for name in setup[key]:
+            fort = board.fort_of[_town(name, f"setup.{key}")]
+            if fort == NOBODY:
+                raise BadFile(f"content: setup.{key} names {name}, which is no fortress")
+            markers[fort] = power
+    return markers
+
+
+def _politics(table: Table) -> Politics:
+    tracks = _rows(table["tracks"], TRACK)
+    cards = _rows(table["political_cards"], PC)
+    return Politics(
+        length=[len(row["spaces"]) for row in tracks],
+        star=[next(place for place, space in enumerate(row["spaces"]) if space["star"]) for row in tracks],
+        status=[_number(space["status"], STATUS, "tracks.saxony") for space in tracks[0]["spaces"]],
+        icons=[
+            [
+                [
+                    number
+                    for icon in space["icons"]
+                    for number in (_number(icon["kind"], ICON, "tracks"), _number(icon["power"], POWER, "tracks"))
+                ]
+                for space in row["spaces"]
+            ]
+            for row in tracks
+        ],
+        year=[row["year"] for row in cards],
+        arms=[sum(1 << _number(name, POWER, row["id"]) for name in row["arms"]) for row in cards],
+        effects=[
+            [
+                [_number(effect["op"], EFFECT, row["id"]), POWER.parse(effect["power"]), effect["n"]]
+                for effect in row["effects"]
+            ]
+            for row in cards
+        ],
+        arrows=[
+            [
+                [_number(arrow["track"], TRACK, row["id"]), DIRECTIONS[arrow["dir"]], arrow["n"]]
+                for arrow in row["arrows"]
+            ]
+            for row in cards
+        ],
+    )
+
+
+def _check(content: Content) -> None:
+    """What no overlay may break: all towns hang together, and every power can divide its troops (4.11)."""
+    if UNREACHED in content.board.distances(0):
+        raise BadFile("content: roads must join all towns")
+    for power in range(POWERS):
+        generals = content.power_generals[power]
+        least = sum(content.min_troops[general] for general in generals)
+        most = content.most_troops * len(generals)
+        if not least <= content.total_troops[power] <= most:
+            raise BadFile(f"content: the troops of {POWER.ids[power]} must be between {least} and {most}")
+    wins = content.introductory_wins
+    if min(wins[FRANCE], wins[PRUSSIA]) < 1 or content.turns[INTRODUCTORY] < 1:
+        raise BadFile("content: the introductory game needs a number of fortresses and of turns")

@@ -1,0 +1,121 @@
+"""18  The imperial election."""
+
+from typing import Final, final
+
+from hatalom.core.message import Said
+from hatalom.core.position import Phase
+from hatalom.core.question import Question
+from hatalom.games.maria.events import EMPEROR_ELECTED, VOTED
+from hatalom.games.maria.legality import VOTE_PROMISED
+from hatalom.games.maria.names import (
+    AUSTRIA,
+    BAVARIA,
+    CHARLES,
+    EMPEROR_BOX,
+    FRANCE,
+    FRANCIS,
+    FREDERICK,
+    LOUIS,
+    MARIA,
+    NEUTRAL,
+    NOBODY,
+    POWERS,
+    PRAGMATIC,
+    PRUSSIA,
+    SAXONY,
+)
+from hatalom.games.maria.phases.clauses import promised_candidate
+from hatalom.games.maria.position import Maria
+from hatalom.games.maria.prompts import ASK_VOTE, CRUMB_ELECTION
+from hatalom.games.maria.verbs import VOTE_CHARLES
+
+SEATS: Final[list[int]] = [MARIA, LOUIS, FREDERICK]
+"""18.6r1  The order of the seats."""
+
+
+@final
+class Election(Phase[Maria]):
+    """18.3, 18.6  The votes, power after power; who gets five of nine is emperor."""
+
+    FIELDS = ("step", "charles")
+
+    def __init__(self, step: int, charles: int = 0) -> None:
+        self.step = step
+        self.charles = charles
+
+    def copy(self) -> "Election":
+        return Election(self.step, self.charles)
+
+    def crumb(self, pos: Maria) -> Said:
+        return Said(CRUMB_ELECTION)
+
+    def ask(self, pos: Maria) -> list[Question]:
+        if self.step >= POWERS:
+            return []
+        power = voter(pos, self.step)
+        votes = votes_of(pos, power)
+        if votes == 0 or is_bound(pos, power):
+            return []
+        promised = promised_candidate(pos, power)
+        options: list[int] = []
+        for number in range(votes + 1):
+            if promised == NOBODY or number == (votes if promised == CHARLES else 0):
+                options.append(VOTE_CHARLES.of(number))
+        return [Question(pos.seat_of(power), ASK_VOTE, options, [power, votes])]
+
+    def apply(self, pos: Maria, seat: int, action: int) -> None:
+        self._cast(pos, VOTE_CHARLES.target(action))
+
+    def advance(self, pos: Maria) -> None:
+        if self.step < POWERS:
+            self._cast(pos, 0)
+            return
+        emperor = CHARLES if self.charles >= pos.content.votes_to_win else FRANCIS
+        power = FRANCE if emperor == CHARLES else AUSTRIA
+        pos.box[EMPEROR_BOX] = power
+        pos.place_marker(power)
+        pos.election = 2
+        pos.tell(EMPEROR_ELECTED, [emperor, power])
+        pos.pop()
+
+    def why_not(self, pos: Maria, seat: int, action: int) -> Said | None:
+        if not VOTE_CHARLES.has(action) or self.step >= POWERS:
+            return None
+        power = voter(pos, self.step)
+        promised = promised_candidate(pos, power)
+        if promised == NOBODY:
+            return None
+        return Said(VOTE_PROMISED, [power, promised])
+
+    def _cast(self, pos: Maria, for_charles: int) -> None:
+        power = voter(pos, self.step)
+        votes = votes_of(pos, power)
+        if votes > 0:
+            pos.tell(VOTED, [power, for_charles, votes - for_charles])
+        self.charles += for_charles
+        self.step += 1
+
+
+def voter(pos: Maria, number: int) -> int:
+    """18.6r1  The powers of Maria Theresa, Austria first, then those of Louis, then those of Frederick."""
+    for seat in SEATS:
+        for power in (AUSTRIA, SAXONY, FRANCE, BAVARIA, PRUSSIA, PRAGMATIC):
+            if pos.seat_of(power) == seat:
+                if number == 0:
+                    return power
+                number -= 1
+    return NOBODY
+
+
+def votes_of(pos: Maria, power: int) -> int:
+    """18.4  One vote for each elector fortress under its control; joint ones stand with Austria (10.3.10)."""
+    votes = 0
+    for town in pos.content.board.electors:
+        if pos.controller_of(town) == power:
+            votes += 1
+    return votes
+
+
+def is_bound(pos: Maria, power: int) -> bool:
+    """18.5  Austria, the Pragmatic Army and a neutral Saxony vote for Francis."""
+    return power == AUSTRIA or power == PRAGMATIC or (power == SAXONY and pos.side(SAXONY) == NEUTRAL)

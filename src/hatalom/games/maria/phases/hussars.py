@@ -1,0 +1,110 @@
+"""7  Austria places its hussars."""
+
+from typing import final
+
+from hatalom.core.message import Message, Said
+from hatalom.core.position import Phase
+from hatalom.core.question import Question
+from hatalom.games.maria.events import HUSSAR_LEFT, HUSSAR_PLACED, HUSSAR_TAKEN_OFF
+from hatalom.games.maria.legality import HUSSAR_NOT_EMPTY, HUSSAR_TOO_FAR, HUSSAR_WRONG_MAP
+from hatalom.games.maria.names import AUSTRIA, BOHEMIA, HUSSARS, NOBODY, TOWNS
+from hatalom.games.maria.position import Maria
+from hatalom.games.maria.prompts import ASK_HUSSAR, ASK_HUSSAR_AGAIN, CRUMB_HUSSARS
+from hatalom.games.maria.verbs import LEAVE_HUSSAR, PLACE_HUSSAR, REMOVE_HUSSAR
+
+
+@final
+class Hussars(Phase[Maria]):
+    """7.2, 7.3  One hussar after the other: left where it is, put on a new city, or taken off."""
+
+    FIELDS = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def copy(self) -> "Hussars":
+        return Hussars(self.number)
+
+    def crumb(self, pos: Maria) -> Said:
+        return Said(CRUMB_HUSSARS)
+
+    def ask(self, pos: Maria) -> list[Question]:
+        if self.number >= HUSSARS:
+            return []
+        here = pos.hussar[self.number]
+        options = [LEAVE_HUSSAR.of(self.number)]
+        if here != NOBODY:
+            options.append(REMOVE_HUSSAR.of(self.number))
+        for town in hussar_towns(pos):
+            if town != here:
+                options.append(PLACE_HUSSAR.of(town))
+        seat = pos.seat_of(AUSTRIA)
+        if here == NOBODY:
+            return [Question(seat, ASK_HUSSAR, options)]
+        return [Question(seat, ASK_HUSSAR_AGAIN, options, [here])]
+
+    def apply(self, pos: Maria, seat: int, action: int) -> None:
+        here = pos.hussar[self.number]
+        if PLACE_HUSSAR.has(action):
+            town = PLACE_HUSSAR.target(action)
+            pos.hussar[self.number] = town
+            pos.tell(HUSSAR_PLACED, [town])
+        elif REMOVE_HUSSAR.has(action):
+            pos.hussar[self.number] = NOBODY
+            pos.tell(HUSSAR_TAKEN_OFF, [here])
+        elif here != NOBODY:
+            pos.tell(HUSSAR_LEFT, [here])
+        self.number += 1
+
+    def advance(self, pos: Maria) -> None:
+        pos.pop()
+
+    def why_not(self, pos: Maria, seat: int, action: int) -> Said | None:
+        if not PLACE_HUSSAR.has(action):
+            return None
+        town = PLACE_HUSSAR.target(action)
+        reason = why_not_hussar(pos, town)
+        if reason is HUSSAR_TOO_FAR:
+            return Said(reason, [town, pos.content.hussar_range])
+        return Said(reason, [town]) if reason is not None else None
+
+
+def why_not_hussar(pos: Maria, town: int) -> Message | None:
+    """7.2  On the Bohemia map, at most 4 cities from an Austrian general, without a piece."""
+    if pos.content.board.map_of[town] != BOHEMIA:
+        return HUSSAR_WRONG_MAP
+    if pos.piece_in(town) != NOBODY:
+        return HUSSAR_NOT_EMPTY
+    row = pos.content.board.distances(town)
+    for general in pos.content.power_generals[AUSTRIA]:
+        if pos.at[general] >= 0 and row[pos.at[general]] <= pos.content.hussar_range:
+            return None
+    return HUSSAR_TOO_FAR
+
+
+def hussar_towns(pos: Maria) -> list[int]:
+    """Every city on which a hussar may be put now."""
+    board = pos.content.board
+    near = [False] * TOWNS
+    for general in pos.content.power_generals[AUSTRIA]:
+        if pos.at[general] >= 0:
+            row = board.distances(pos.at[general])
+            ring = [pos.at[general]]
+            for distance in range(1, pos.content.hussar_range + 1):
+                wider: list[int] = []
+                for town in ring:
+                    near[town] = True
+                    for other in board.neighbours[town]:
+                        if row[other] == distance and other not in wider:
+                            wider.append(other)
+                ring = wider
+            for town in ring:
+                near[town] = True
+    for town in pos.at:
+        if town >= 0:
+            near[town] = False
+    found: list[int] = []
+    for town in range(TOWNS):
+        if near[town] and board.map_of[town] == BOHEMIA:
+            found.append(town)
+    return found

@@ -1,0 +1,185 @@
+"""13.3 to 13.7, 17.5.10  New troops: who gets them, and where generals return."""
+
+from typing import final
+
+from hatalom.core.event import only
+from hatalom.core.message import Said
+from hatalom.core.position import Phase
+from hatalom.core.question import Question
+from hatalom.games.maria.events import (
+    GENERAL_RETURNED,
+    RETURN_REFUSED,
+    RETURNED_TO_BOX,
+    TRAIN_ELIMINATED,
+    TROOP_GIVEN,
+    TROOPS_UNCLAIMED,
+)
+from hatalom.games.maria.legality import HAS_MOST_TROOPS, NO_RETURN_THERE
+from hatalom.games.maria.names import (
+    ARENBERG,
+    BAVARIA,
+    FRANCE,
+    GENERALS,
+    IN_BOX,
+    INTRODUCTORY,
+    MAJOR,
+    NETHERLANDS,
+    NOBODY,
+    PIECES,
+    REMOVED,
+)
+from hatalom.games.maria.phases.expeditions import owes_general
+from hatalom.games.maria.phases.stacks import lone_general, may_join, needs_consent, set_command
+from hatalom.games.maria.position import Maria
+from hatalom.games.maria.prompts import ASK_CONSENT, ASK_MUSTER, ASK_RETURN_AT
+from hatalom.games.maria.verbs import CONSENT, GIVE_TROOP, REFUSE, RETURN, RETURN_AT
+
+
+@final
+class Muster(Phase[Maria]):
+    """13.3, 13.4  One troop after the other; a removed general returns with the first one he gets."""
+
+    FIELDS = ("power", "left", "general", "town", "refused")
+
+    def __init__(
+        self, power: int, left: int, general: int = NOBODY, town: int = NOBODY, refused: list[int] | None = None
+    ) -> None:
+        self.power = power
+        self.left = left
+        self.general = general  # the one who returns
+        self.town = town  # where he would join a general of another player
+        self.refused: list[int] = refused if refused is not None else []
+
+    def copy(self) -> "Muster":
+        return Muster(self.power, self.left, self.general, self.town, self.refused.copy())
+
+    def ask(self, pos: Maria) -> list[Question]:
+        seat = pos.seat_of(self.power)
+        if self.town != NOBODY:
+            other = lone_general(pos, self.town)
+            return [
+                Question(
+                    pos.seat_of(pos.power_of(other)),
+                    ASK_CONSENT,
+                    [CONSENT.of(), REFUSE.of()],
+                    [self.general, other, higher_of(pos, self.general, other)],
+                )
+            ]
+        if self.general != NOBODY:
+            options = [RETURN_AT.of(town) for town in self._towns(pos, self.general)]
+            return [Question(seat, ASK_RETURN_AT, options, [self.general])]
+        options = self._takers(pos)
+        if self.left == 0 or len(options) == 0:
+            return []
+        return [Question(seat, ASK_MUSTER, options, [self.power, self.left])]
+
+    def apply(self, pos: Maria, seat: int, action: int) -> None:
+        if GIVE_TROOP.has(action):
+            general = GIVE_TROOP.target(action)
+            pos.troops[general] += 1
+            self.left -= 1
+            pos.tell(TROOP_GIVEN, [general], only(seat))
+        elif RETURN.has(action):
+            self.general = RETURN.target(action)
+            if owes_general(pos, self.power):
+                self._return_to_box(pos)
+        elif RETURN_AT.has(action):
+            town = RETURN_AT.target(action)
+            other = lone_general(pos, town)
+            if other != NOBODY and needs_consent(pos, self.general, other):
+                self.town = town
+            else:
+                self._arrive(pos, town)
+        elif CONSENT.has(action):
+            self._arrive(pos, self.town)
+        else:
+            pos.tell(RETURN_REFUSED, [seat, self.general, self.town])
+            self.refused.append(self.town)
+            self.general = NOBODY
+            self.town = NOBODY
+
+    def advance(self, pos: Maria) -> None:
+        """17.5.10r1  What nobody can take is lost."""
+        if self.left > 0:
+            pos.tell(TROOPS_UNCLAIMED, [self.power, self.left])
+        pos.pop()
+
+    def why_not(self, pos: Maria, seat: int, action: int) -> Said | None:
+        if GIVE_TROOP.has(action) and pos.troops[GIVE_TROOP.target(action)] >= pos.content.most_troops:
+            return Said(HAS_MOST_TROOPS, [GIVE_TROOP.target(action), pos.content.most_troops])
+        if RETURN_AT.has(action) and self.general != NOBODY:
+            return Said(NO_RETURN_THERE, [self.general, RETURN_AT.target(action)])
+        return None
+
+    def _takers(self, pos: Maria) -> list[int]:
+        options: list[int] = []
+        for general in pos.content.power_generals[self.power]:
+            if pos.at[general] >= 0 and pos.troops[general] < pos.content.most_troops:
+                options.append(GIVE_TROOP.of(general))
+            elif pos.at[general] == REMOVED and (owes_general(pos, self.power) or len(self._towns(pos, general)) > 0):
+                options.append(RETURN.of(general))
+        return options
+
+    def _towns(self, pos: Maria, general: int) -> list[int]:
+        return [town for town in return_towns(pos, general) if town not in self.refused]
+
+    def _arrive(self, pos: Maria, town: int) -> None:
+        """13.7  An enemy train there is eliminated."""
+        general = self.general
+        for piece in range(GENERALS, PIECES):
+            if pos.at[piece] == town:
+                pos.at[piece] = REMOVED
+                pos.tell(TRAIN_ELIMINATED, [pos.power_of(piece), town])
+        other = lone_general(pos, town)
+        if other != NOBODY:
+            set_command(pos, general, other, higher_of(pos, general, other))
+        pos.put(general, town)
+        pos.troops[general] = 1
+        pos.tell(GENERAL_RETURNED, [general, town])
+        self._has_returned()
+
+    def _return_to_box(self, pos: Maria) -> None:
+        """17.5.9r1  The expedition that could not be sent before."""
+        pos.at[self.general] = IN_BOX
+        pos.troops[self.general] = 1
+        pos.tell(RETURNED_TO_BOX, [self.general])
+        self._has_returned()
+
+    def _has_returned(self) -> None:
+        self.left -= 1
+        self.general = NOBODY
+        self.town = NOBODY
+
+
+def higher_of(pos: Maria, general: int, other: int) -> int:
+    """6.2  Who commands; of equal ranks the one who stands there already."""
+    return general if pos.content.rank[general] < pos.content.rank[other] else other
+
+
+def is_place_for_return(pos: Maria, general: int, town: int) -> bool:
+    """13.5, 13.6, 22.1  A major fortress at home under friendly control, where no illegal stack results."""
+    power = pos.power_of(general)
+    board = pos.content.board
+    if board.fortress[town] != MAJOR or not pos.may_enter(power, town) or not pos.holds(power, town):
+        return False
+    is_home = pos.home_of(town) == power
+    if general == ARENBERG and board.region[town] == NETHERLANDS:
+        is_home = True
+    if power == FRANCE and pos.form == INTRODUCTORY and pos.home_of(town) == BAVARIA:
+        is_home = True
+    return is_home and has_room(pos, general, town)
+
+
+def has_room(pos: Maria, general: int, town: int) -> bool:
+    """13.5, 13.7  Empty, or held by an enemy train alone, or by one general whom he may join."""
+    piece = pos.piece_in(town)
+    if piece == NOBODY:
+        return True
+    if piece >= GENERALS:
+        return pos.is_enemy(pos.power_of(general), pos.power_of(piece))
+    return may_join(pos, general, town)
+
+
+def return_towns(pos: Maria, general: int) -> list[int]:
+    """13.5  Where a removed general may return now."""
+    return [town for town in pos.content.board.fort_town if is_place_for_return(pos, general, town)]

@@ -1,0 +1,234 @@
+"""20, 21  Negotiations at the start of a turn: offers, subsidy contracts and agreements."""
+
+from typing import Final, final
+
+from hatalom.core.message import Said
+from hatalom.core.position import Phase
+from hatalom.core.question import Question
+from hatalom.games.maria.events import OFFER_ACCEPTED, OFFER_DECLINED, OFFER_MADE
+from hatalom.games.maria.phases.clauses import (
+    END_SUBSIDY,
+    MOST_CLAUSES,
+    STAY_OUT,
+    SUBSIDY,
+    TRUCE,
+    VOTE,
+    WIDTH,
+    WORDS,
+    clause_kinds,
+    clause_objects,
+    clause_powers,
+    expire,
+    may_talk,
+    put_in_force,
+    tell_clauses,
+)
+from hatalom.games.maria.position import Maria
+from hatalom.games.maria.prompts import (
+    ASK_ANSWER,
+    ASK_CLAUSE,
+    ASK_CLAUSE_CANDIDATE,
+    ASK_CLAUSE_POWER,
+    ASK_CLAUSE_REGION,
+    ASK_CLAUSE_TURNS,
+    ASK_TALK,
+    CRUMB_NEGOTIATION,
+)
+from hatalom.games.maria.verbs import (
+    ACCEPT_OFFER,
+    CANCEL_OFFER,
+    CLAUSE_CANDIDATE,
+    CLAUSE_END_SUBSIDY,
+    CLAUSE_POWER,
+    CLAUSE_REGION,
+    CLAUSE_STAY_OUT,
+    CLAUSE_SUBSIDY,
+    CLAUSE_TRUCE,
+    CLAUSE_TURNS,
+    CLAUSE_VOTE,
+    CLAUSE_WORDS,
+    DECLINE_OFFER,
+    END_TALKS,
+    SEND_OFFER,
+    TALK_TO,
+)
+
+MOST_OFFERS: Final = 2
+"""21.1  Negotiations should be short: so many offers a turn from each player."""
+
+
+@final
+class Negotiation(Phase[Maria]):
+    """21.1  Before the turn begins every player may make offers; all of them talk at the same time."""
+
+    FIELDS = ("made",)
+
+    def __init__(self, made: list[int]) -> None:
+        self.made = made  # offers made, by seat
+
+    def copy(self) -> "Negotiation":
+        return Negotiation(self.made.copy())
+
+    def crumb(self, pos: Maria) -> Said:
+        return Said(CRUMB_NEGOTIATION)
+
+    def ask(self, pos: Maria) -> list[Question]:
+        questions: list[Question] = []
+        for seat in range(pos.seats):
+            if self.made[seat] >= MOST_OFFERS:
+                continue
+            options: list[int] = []
+            for other in range(pos.seats):
+                if may_talk(pos, seat, other):
+                    options.append(TALK_TO.of(other))
+            if len(options) > 0:
+                options.append(END_TALKS.of())
+                questions.append(Question(seat, ASK_TALK, options, window=True, decline=END_TALKS.of()))
+        return questions
+
+    def apply(self, pos: Maria, seat: int, action: int) -> None:
+        if TALK_TO.has(action):
+            self.made[seat] += 1
+            pos.push(Drafting(seat, TALK_TO.target(action), [], []))
+        else:
+            self.made[seat] = MOST_OFFERS
+
+    def advance(self, pos: Maria) -> None:
+        pos.pop()
+
+
+def negotiation_of(pos: Maria) -> Negotiation:
+    """The talks of a turn; agreements whose time is over end first."""
+    expire(pos)
+    return Negotiation([0] * pos.seats)
+
+
+@final
+class Drafting(Phase[Maria]):
+    """21.1, 20.2  One player puts an offer together, clause by clause, before anybody hears of it."""
+
+    FIELDS = ("seat", "partner", "clauses", "draft")
+
+    def __init__(self, seat: int, partner: int, clauses: list[int], draft: list[int]) -> None:
+        self.seat = seat
+        self.partner = partner
+        self.clauses = clauses  # kind, power, object, turns; and so on
+        self.draft = draft  # the clause that is being written: kind, power, object
+
+    def copy(self) -> "Drafting":
+        return Drafting(self.seat, self.partner, self.clauses.copy(), self.draft.copy())
+
+    def ask(self, pos: Maria) -> list[Question]:
+        if len(self.draft) == 0:
+            options = self._kinds(pos)
+            if len(self.clauses) > 0:
+                options.append(SEND_OFFER.of())
+            options.append(CANCEL_OFFER.of())
+            return [Question(self.seat, ASK_CLAUSE, options, [self.partner])]
+        kind = self.draft[0]
+        if len(self.draft) == 1:
+            options = [CLAUSE_POWER.of(power) for power in clause_powers(pos, kind, self.seat, self.partner)]
+            return [Question(self.seat, ASK_CLAUSE_POWER, options)]
+        if len(self.draft) == 2:
+            return [self._ask_object(pos, kind)]
+        last = pos.content.turns[pos.form] - pos.turn + 1
+        options = [CLAUSE_TURNS.of(number) for number in range(1, last + 1)]
+        return [Question(self.seat, ASK_CLAUSE_TURNS, options)]
+
+    def _kinds(self, pos: Maria) -> list[int]:
+        options: list[int] = []
+        if len(self.clauses) >= WIDTH * MOST_CLAUSES:
+            return options
+        for kind in clause_kinds(pos, self.seat, self.partner):
+            options.append(verb_of_kind(kind))
+        return options
+
+    def _ask_object(self, pos: Maria, kind: int) -> Question:
+        objects = clause_objects(pos, kind, self.draft[1], self.seat, self.partner)
+        if kind == STAY_OUT:
+            options = [CLAUSE_REGION.of(region) for region in objects]
+            return Question(self.seat, ASK_CLAUSE_REGION, options, [self.draft[1]])
+        if kind == VOTE:
+            options = [CLAUSE_CANDIDATE.of(candidate) for candidate in objects]
+            return Question(self.seat, ASK_CLAUSE_CANDIDATE, options, [self.draft[1]])
+        options = [CLAUSE_POWER.of(power) for power in objects]
+        return Question(self.seat, ASK_CLAUSE_POWER, options)
+
+    def apply(self, pos: Maria, seat: int, action: int) -> None:
+        if CANCEL_OFFER.has(action):
+            pos.pop()
+        elif SEND_OFFER.has(action):
+            self._send(pos)
+        elif CLAUSE_POWER.has(action):
+            self.draft.append(CLAUSE_POWER.target(action))
+        elif CLAUSE_REGION.has(action):
+            self.draft.append(CLAUSE_REGION.target(action))
+        elif CLAUSE_CANDIDATE.has(action):
+            self.draft.append(CLAUSE_CANDIDATE.target(action))
+        elif CLAUSE_TURNS.has(action):
+            self.draft.append(CLAUSE_TURNS.target(action))
+        else:
+            self.draft = [kind_of_verb(action)]
+            if self.draft[0] == WORDS:
+                self.draft = [WORDS, 0, 0]
+        if len(self.draft) == 3 and (self.draft[0] == VOTE or self.draft[0] == END_SUBSIDY):
+            self.draft.append(0)
+        if len(self.draft) == WIDTH:
+            self.clauses.extend(self.draft)
+            self.draft = []
+
+    def _send(self, pos: Maria) -> None:
+        """21.1  Talk is public; a player who leads both powers needs nobody's consent."""
+        if self.partner == self.seat:
+            pos.pop()
+            put_in_force(pos, self.clauses, self.seat, self.partner)
+            return
+        pos.tell(OFFER_MADE, [self.seat, self.partner])
+        tell_clauses(pos, self.clauses, self.seat, self.partner)
+        pos.replace(Answering(self.seat, self.partner, self.clauses))
+
+
+@final
+class Answering(Phase[Maria]):
+    """21.1  The other player accepts the whole offer or declines it; what is accepted is binding."""
+
+    FIELDS = ("seat", "partner", "clauses")
+
+    def __init__(self, seat: int, partner: int, clauses: list[int]) -> None:
+        self.seat = seat
+        self.partner = partner
+        self.clauses = clauses
+
+    def copy(self) -> "Answering":
+        return Answering(self.seat, self.partner, self.clauses.copy())
+
+    def ask(self, pos: Maria) -> list[Question]:
+        return [Question(self.partner, ASK_ANSWER, [ACCEPT_OFFER.of(), DECLINE_OFFER.of()], [self.seat])]
+
+    def apply(self, pos: Maria, seat: int, action: int) -> None:
+        pos.pop()
+        if ACCEPT_OFFER.has(action):
+            pos.tell(OFFER_ACCEPTED, [self.partner, self.seat])
+            put_in_force(pos, self.clauses, self.seat, self.partner)
+        else:
+            pos.tell(OFFER_DECLINED, [self.partner, self.seat])
+
+
+def verb_of_kind(kind: int) -> int:
+    """The action that begins a clause of this kind."""
+    if kind == SUBSIDY:
+        return CLAUSE_SUBSIDY.of()
+    if kind == END_SUBSIDY:
+        return CLAUSE_END_SUBSIDY.of()
+    if kind == TRUCE:
+        return CLAUSE_TRUCE.of()
+    if kind == STAY_OUT:
+        return CLAUSE_STAY_OUT.of()
+    return CLAUSE_VOTE.of() if kind == VOTE else CLAUSE_WORDS.of()
+
+
+def kind_of_verb(action: int) -> int:
+    for kind in (SUBSIDY, END_SUBSIDY, TRUCE, STAY_OUT, VOTE):
+        if verb_of_kind(kind) == action:
+            return kind
+    return WORDS

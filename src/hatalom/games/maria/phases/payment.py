@@ -1,0 +1,75 @@
+"""8.7  Payments in tactical cards."""
+
+from typing import final
+
+from hatalom.core.message import Said
+from hatalom.core.position import Phase
+from hatalom.core.question import Question
+from hatalom.games.maria.events import CARD_PAID
+from hatalom.games.maria.legality import NOT_IN_HAND, SUPERFLUOUS, TOO_SMALL
+from hatalom.games.maria.names import face_of
+from hatalom.games.maria.position import Maria
+from hatalom.games.maria.prompts import ASK_PAY
+from hatalom.games.maria.verbs import PAY
+
+
+@final
+class Payment(Phase[Maria]):
+    """8.7r1  Cards are paid one by one, the greater before the smaller: so none of them can prove superfluous."""
+
+    FIELDS = ("power", "due", "last")
+
+    def __init__(self, power: int, due: int, last: int) -> None:
+        self.power = power
+        self.due = due
+        self.last = last  # the value of the card paid last; the next is not greater
+
+    def copy(self) -> "Payment":
+        return Payment(self.power, self.due, self.last)
+
+    def ask(self, pos: Maria) -> list[Question]:
+        if self.due <= 0:
+            return []
+        options: list[int] = []
+        for face in pos.faces(self.power):
+            if self._why_not(pos, face) is None:
+                options.append(PAY.of(face))
+        return [Question(pos.seat_of(self.power), ASK_PAY, options, [self.power, self.due])]
+
+    def apply(self, pos: Maria, seat: int, action: int) -> None:
+        face = PAY.target(action)
+        self.last = pos.payment_value(face)
+        self.due -= self.last
+        pos.spend(self.power, face)
+        pos.tell(CARD_PAID, [self.power, face])
+
+    def advance(self, pos: Maria) -> None:
+        pos.pop()
+
+    def why_not(self, pos: Maria, seat: int, action: int) -> Said | None:
+        if not PAY.has(action):
+            return None
+        face = PAY.target(action)
+        if face not in pos.faces(self.power):
+            return Said(NOT_IN_HAND, [self.power, face])
+        return self._why_not(pos, face)
+
+    def _why_not(self, pos: Maria, face: int) -> Said | None:
+        value = pos.payment_value(face)
+        if value > self.last:
+            return Said(SUPERFLUOUS, [face])
+        rest = 0
+        for card in pos.hand[self.power]:
+            other = pos.payment_value(face_of(card))
+            if other <= value:
+                rest += other
+        return Said(TOO_SMALL, [face, self.due]) if rest < self.due else None
+
+
+def payment_of(power: int, cost: int) -> Payment:
+    """A payment of which nothing is paid yet; the power can afford it."""
+    return Payment(power, cost, 99)
+
+
+def can_pay(pos: Maria, power: int, cost: int) -> bool:
+    return pos.hand_value(power) >= cost

@@ -1,0 +1,168 @@
+"""9  The supply phase."""
+
+from typing import Final, final
+
+from hatalom.core.message import Said
+from hatalom.core.position import Phase
+from hatalom.core.question import Question
+from hatalom.games.maria.events import SUPPLIED, SUPPLY_PAID, UNSUPPLIED
+from hatalom.games.maria.names import GENERALS, NOBODY
+from hatalom.games.maria.phases.payment import payment_of
+from hatalom.games.maria.phases.saxony import SaxonyMarker
+from hatalom.games.maria.phases.stacks import remove_the_empty, spread_loss
+from hatalom.games.maria.phases.supply_paths import NO_PATH, supply_cost
+from hatalom.games.maria.phases.victory import lose_points, saxony_steps
+from hatalom.games.maria.position import Maria
+from hatalom.games.maria.prompts import ASK_SUPPLY, CRUMB_SUPPLY
+from hatalom.games.maria.verbs import SUPPLY
+
+CHECK: Final = 0
+CHOICE: Final = 1
+PAID: Final = 2
+
+
+@final
+class Supply(Phase[Maria]):
+    """9.1, 9.7r1  Power after power: who is supplied, who must be paid for, and who goes without."""
+
+    FIELDS = ("stage", "done", "power", "step", "cost", "chosen")
+
+    def __init__(self, stage: int, done: int, power: int, step: int, cost: list[int], chosen: int) -> None:
+        self.stage = stage
+        self.done = done  # powers that were checked, a bit each
+        self.power = power
+        self.step = step
+        self.cost = cost  # by general: 0 free, a price, or NO_PATH
+        self.chosen = chosen  # generals who will be paid for, a bit each
+
+    def copy(self) -> "Supply":
+        return Supply(self.stage, self.done, self.power, self.step, self.cost.copy(), self.chosen)
+
+    def crumb(self, pos: Maria) -> Said:
+        return Said(CRUMB_SUPPLY)
+
+    def ask(self, pos: Maria) -> list[Question]:
+        if self.step != CHOICE:
+            return []
+        options = [SUPPLY.of(general) for general in self._affordable(pos)]
+        if not options:
+            return []
+        left = pos.hand_value(self.power) - self.price()
+        return [Question(pos.seat_of(self.power), ASK_SUPPLY, options, [self.power, left])]
+
+    def apply(self, pos: Maria, seat: int, action: int) -> None:
+        self.chosen |= 1 << SUPPLY.target(action)
+
+    def advance(self, pos: Maria) -> None:
+        if self.step == CHECK:
+            self._check_next(pos)
+        elif self.step == CHOICE:
+            self.step = PAID
+            price = self.price()
+            if price > 0:
+                pos.push(payment_of(self.power, price))
+        else:
+            self.step = CHECK
+            self._settle(pos)
+
+    def _check_next(self, pos: Maria) -> None:
+        self.power = NOBODY
+        for power in pos.active_powers(self.stage):
+            if (self.done >> power) & 1 == 0:
+                self.power = power
+                break
+        if self.power == NOBODY:
+            pos.pop()
+            return
+        self.done |= 1 << self.power
+        self.step = CHOICE
+        self.chosen = 0
+        self.cost = [NO_PATH] * GENERALS
+        total = 0
+        for general in pos.content.power_generals[self.power]:
+            if pos.at[general] >= 0:
+                cost = supply_cost(pos, general)
+                self.cost[general] = cost
+                if 0 < cost < NO_PATH:
+                    total += cost
+        if total > 0:
+            pos.reveal()  # whether it can pay tells something of its hand
+        if total <= pos.hand_value(self.power):
+            for general in pos.content.power_generals[self.power]:
+                if 0 < self.cost[general] < NO_PATH:
+                    self.chosen |= 1 << general  # 9.7: a power must pay if it can
+
+    def price(self) -> int:
+        price = 0
+        for general in range(GENERALS):
+            if (self.chosen >> general) & 1 == 1:
+                price += self.cost[general]
+        return price
+
+    def _affordable(self, pos: Maria) -> list[int]:
+        """9.7r1  Generals who could still be added without exceeding the hand."""
+        left = pos.hand_value(self.power) - self.price()
+        found: list[int] = []
+        for general in pos.content.power_generals[self.power]:
+            cost = self.cost[general]
+            if 0 < cost <= left and cost < NO_PATH and (self.chosen >> general) & 1 == 0:
+                found.append(general)
+        return found
+
+    def _settle(self, pos: Maria) -> None:
+        """9.4  The supplied turn face up; the others turn face down and lose troops."""
+        removed = 0
+        steps = 0
+        seen = 0
+        for general in pos.content.power_generals[self.power]:
+            town = pos.at[general]
+            if town < 0 or (seen >> general) & 1 == 1:
+                continue
+            mate = pos.mate_of(general)
+            if mate != NOBODY and pos.power_of(mate) != self.power:
+                mate = NOBODY
+            loss = self._feed(pos, general)
+            if mate != NOBODY:
+                seen |= 1 << mate
+                loss += self._feed(pos, mate)
+            lost = self._lose(pos, general, mate, loss)
+            removed += lost
+            if lost > 0:
+                steps += saxony_steps(pos, self.power, lost, town)
+        lose_points(pos, self.power, removed)
+        if steps > 0:
+            pos.push(SaxonyMarker(steps))
+
+    def _feed(self, pos: Maria, general: int) -> int:
+        """Turns one general over where he must be; returns what he loses."""
+        bit = 1 << general
+        if self.cost[general] == 0 or (self.chosen & bit) != 0:
+            if self.cost[general] > 0:
+                pos.tell(SUPPLY_PAID, [general, self.cost[general]])
+            if (pos.face_down & bit) != 0:
+                pos.face_down &= ~bit
+                pos.tell(SUPPLIED, [general])
+            return 0
+        loss = pos.content.further_loss if (pos.face_down & bit) != 0 else pos.content.first_loss
+        pos.face_down |= bit
+        pos.tell(UNSUPPLIED, [general, loss])
+        return loss
+
+    def _lose(self, pos: Maria, general: int, mate: int, loss: int) -> int:
+        """9.4r1  The losses of a one-power stack are summed; in a mixed stack each power bears its own."""
+        if loss == 0:
+            return 0
+        first = general
+        second = mate
+        if mate != NOBODY and pos.commander(general) == mate:
+            first = mate
+            second = general
+        if second == NOBODY:
+            pos.troops[first] -= min(loss, pos.troops[first])
+        else:
+            spread_loss(pos, first, second, loss)
+        return len(remove_the_empty(pos, first, second))
+
+
+def supply_of(stage: int) -> Supply:
+    return Supply(stage, 0, NOBODY, CHECK, [], 0)

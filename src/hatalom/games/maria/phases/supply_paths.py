@@ -1,0 +1,103 @@
+"""9.2, 9.3, 9.6, 22  Supply paths and what hussars make them cost."""
+
+from typing import Final
+
+from hatalom.games.maria.names import (
+    ARENBERG,
+    AUSTRIA,
+    GENERALS,
+    HUSSARS,
+    NETHERLANDS,
+    NEUTRAL,
+    NOBODY,
+    PIECES,
+    PRAGMATIC,
+    TOWNS,
+)
+from hatalom.games.maria.position import Maria
+
+NO_PATH: Final = 99
+
+
+def is_at_home(pos: Maria, general: int) -> bool:
+    """9.2, 22.1  In the home country; for Arenberg also in the Netherlands."""
+    town = pos.at[general]
+    if pos.home_of(town) == pos.power_of(general):
+        return True
+    return general == ARENBERG and pos.content.board.region[town] == NETHERLANDS
+
+
+def supply_cost(pos: Maria, general: int) -> int:
+    """9.3, 9.6r1  0 where a path is free, its length where every path is crossed by hussars, or NO_PATH."""
+    if is_at_home(pos, general):
+        return 0
+    power = pos.power_of(general)
+    free = path_length(pos, general, True)
+    if free < NO_PATH:
+        return 0
+    if not pos.is_enemy(power, AUSTRIA):
+        return NO_PATH
+    length = path_length(pos, general, False)
+    return length * pos.content.hussar_cost if length < NO_PATH else NO_PATH
+
+
+def may_feed(pos: Maria, train: int, general: int) -> bool:
+    """9.3, 22.1  Trains of his own colour; Arenberg also from the Pragmatic one."""
+    owner = pos.power_of(GENERALS + train)
+    return owner == pos.power_of(general) or (general == ARENBERG and owner == PRAGMATIC)
+
+
+def path_length(pos: Maria, general: int, avoid_hussars: bool) -> int:
+    """The length of the shortest supply path, NO_PATH if there is none of at most 6 cities."""
+    content = pos.content
+    start = pos.at[general]
+    goals = [False] * TOWNS
+    row = content.board.distances(start)
+    nearest = NO_PATH
+    for train in range(PIECES - GENERALS):
+        town = pos.at[GENERALS + train]
+        if town >= 0 and row[town] <= content.supply_path and may_feed(pos, train, general):
+            goals[town] = True
+            nearest = min(nearest, row[town])
+    if nearest == NO_PATH:
+        return NO_PATH
+    closed = closed_to_supply(pos, pos.power_of(general), avoid_hussars)
+    return search_path(pos, start, goals, closed)
+
+
+def closed_to_supply(pos: Maria, power: int, avoid_hussars: bool) -> list[bool]:
+    """9.3, 9.6  Towns with enemy pieces, and those with hussars where they count."""
+    closed = [False] * TOWNS
+    for piece in range(PIECES):
+        town = pos.at[piece]
+        if town >= 0 and pos.is_enemy(power, pos.power_of(piece)):
+            closed[town] = True
+    if avoid_hussars and pos.is_enemy(power, AUSTRIA):
+        for number in range(HUSSARS):
+            if pos.hussar[number] != NOBODY:
+                closed[pos.hussar[number]] = True
+    return closed
+
+
+def search_path(pos: Maria, start: int, goals: list[bool], closed: list[bool]) -> int:
+    """Breadth first, at most 6 roads; neutral land bars the way to strangers (19.4)."""
+    content = pos.content
+    if goals[start]:
+        return 0
+    closed[start] = True
+    ring = [start]
+    for length in range(1, content.supply_path + 1):
+        wider: list[int] = []
+        for town in ring:
+            for other in content.board.neighbours[town]:
+                if closed[other]:
+                    continue
+                closed[other] = True
+                home = pos.home_of(other)
+                if home != NOBODY and pos.side(home) == NEUTRAL:
+                    continue
+                if goals[other]:
+                    return length
+                wider.append(other)
+        ring = wider
+    return NO_PATH

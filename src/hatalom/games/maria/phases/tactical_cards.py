@@ -1,0 +1,186 @@
+"""8.1 to 8.6  The tactical card phase, drawing, and the four decks."""
+
+from typing import final
+
+from hatalom.core.event import only
+from hatalom.core.message import Said
+from hatalom.core.position import Phase
+from hatalom.core.question import Question
+from hatalom.games.maria.events import (
+    CARD_DRAWN,
+    CARDS_DRAWN,
+    DECK_OPENED,
+    NO_CARDS_WITHOUT,
+    PILES_JOINED,
+    SUBSIDY_KEPT,
+    SUBSIDY_PAID,
+)
+from hatalom.games.maria.names import (
+    BAVARIA,
+    CARDS,
+    DECKS,
+    FRANCE,
+    FRENCH_STAGE,
+    INTRODUCTORY,
+    NOBODY,
+    POWERS,
+    SAXONY,
+    face_of,
+)
+from hatalom.games.maria.position import Maria
+from hatalom.games.maria.prompts import ASK_DRAW, ASK_SUBSIDY, CRUMB_CARDS
+from hatalom.games.maria.verbs import DRAW, KEEP_SUBSIDY, PAY_SUBSIDY
+from hatalom.kit.bag import draw_from, size_of
+
+
+@final
+class TacticalCards(Phase[Maria]):
+    """8.1, 8.2  Each active power draws its income; from turn 4 on France chooses whether Bavaria is paid."""
+
+    FIELDS = ("stage",)
+
+    def __init__(self, stage: int) -> None:
+        self.stage = stage
+
+    def copy(self) -> "TacticalCards":
+        return TacticalCards(self.stage)
+
+    def crumb(self, pos: Maria) -> Said:
+        return Said(CRUMB_CARDS)
+
+    def ask(self, pos: Maria) -> list[Question]:
+        if self.stage != FRENCH_STAGE or pos.subsidy[POWERS * FRANCE + BAVARIA] > 0:
+            return []
+        if not may_receive(pos, BAVARIA) or income(pos, FRANCE) == 0:
+            return []
+        return [Question(pos.seat_of(FRANCE), ASK_SUBSIDY, [PAY_SUBSIDY.of(), KEEP_SUBSIDY.of()])]
+
+    def apply(self, pos: Maria, seat: int, action: int) -> None:
+        if PAY_SUBSIDY.has(action):
+            pos.subsidy[POWERS * FRANCE + BAVARIA] = 1
+        else:
+            pos.tell(SUBSIDY_KEPT, [FRANCE, BAVARIA])
+        self._draw(pos)
+
+    def advance(self, pos: Maria) -> None:
+        self._draw(pos)
+
+    def _draw(self, pos: Maria) -> None:
+        """8.3ar1, 20.3  Income less subsidies given; a subsidy is dealt straight to its receiver."""
+        due = [0] * POWERS
+        for power in pos.active_powers(self.stage):
+            due[power] += income(pos, power)
+            if not may_receive(pos, power):
+                pos.tell(NO_CARDS_WITHOUT, [power, pos.content.income_town[power]])
+            if power == SAXONY:
+                pos.saxony_drew = pos.turn
+        for power in pos.active_powers(self.stage):
+            self._pay_subsidies(pos, power, due)
+        for power in range(POWERS):
+            if due[power] > 0:
+                pos.tell(CARDS_DRAWN, [power, due[power]])
+        pos.replace(Draws(due))
+
+    def _pay_subsidies(self, pos: Maria, giver: int, due: list[int]) -> None:
+        """20.3r1  A turn in which nothing could be paid counts all the same."""
+        for receiver in range(POWERS):
+            place = POWERS * giver + receiver
+            if pos.subsidy[place] == 0:
+                continue
+            pos.subsidy[place] -= 1
+            if due[giver] > 0 and may_receive(pos, receiver):
+                due[giver] -= 1
+                due[receiver] += 1
+                pos.tell(SUBSIDY_PAID, [giver, receiver])
+
+
+def may_receive(pos: Maria, power: int) -> bool:
+    """8.3  A minor power draws nothing while an enemy controls its major fortress."""
+    town = pos.content.income_town[power]
+    return town == NOBODY or not pos.is_enemy(power, pos.controller_of(town))
+
+
+def income(pos: Maria, power: int) -> int:
+    """8.3ar1  The base figure without subsidies, and the icons of the display; Saxony only once a turn (19.3.3)."""
+    if not may_receive(pos, power) or (power == SAXONY and pos.saxony_drew == pos.turn):
+        return 0
+    base = pos.content.income[power]
+    if pos.form == INTRODUCTORY and power == FRANCE:
+        base = pos.content.introductory_income
+    found = base + pos.icon_income(power)
+    return found if found > 0 else 0
+
+
+@final
+class Draws(Phase[Maria]):
+    """8.6  So many cards for each power; a draw that empties the deck goes on with the next one."""
+
+    FIELDS = ("due",)
+
+    def __init__(self, due: list[int]) -> None:
+        self.due = due
+
+    def copy(self) -> "Draws":
+        return Draws(self.due.copy())
+
+    def ask(self, pos: Maria) -> list[Question]:
+        power = self._next()
+        if power == NOBODY or size_of(pos.draw_pile) == 0:
+            return []
+        return [draw_from(pos.draw_pile, DRAW, ASK_DRAW, [power])]
+
+    def apply(self, pos: Maria, seat: int, action: int) -> None:
+        power, card = self._next(), DRAW.target(action)
+        self.due[power] -= 1
+        pos.draw_pile[card] -= 1
+        pos.give(power, card)
+        pos.tell(CARD_DRAWN, [power, face_of(card)], only(pos.seat_of(power)))
+
+    def advance(self, pos: Maria) -> None:
+        if self._next() == NOBODY or not renew_deck(pos):
+            pos.pop()
+
+    def _next(self) -> int:
+        for power in range(POWERS):
+            if self.due[power] > 0:
+                return power
+        return NOBODY
+
+
+def renew_deck(pos: Maria) -> bool:
+    """8.6  The next deck; once all four were used, the two fullest piles put aside together.  False: none is left."""
+    if pos.decks_opened < DECKS:
+        pos.draw_pile = pos.content.deck(pos.decks_opened)
+        pos.drawing = 1 << pos.decks_opened
+        pos.decks_opened += 1
+        pos.tell(DECK_OPENED, [pos.decks_opened])
+        return True
+    first = _fullest_pile(pos, NOBODY)
+    if first == NOBODY:
+        return False
+    second = _fullest_pile(pos, first)
+    pos.drawing = 1 << first
+    if second != NOBODY:
+        pos.drawing |= 1 << second
+    for card in range(CARDS):
+        if card % DECKS == first or card % DECKS == second:
+            pos.draw_pile[card] += pos.discard[card]
+            pos.discard[card] = 0
+    pos.tell(PILES_JOINED, [first + 1, (second if second != NOBODY else first) + 1])
+    return True
+
+
+def _fullest_pile(pos: Maria, other: int) -> int:
+    """8.6r1  Of equal piles the lower number goes first; NOBODY if none holds a card."""
+    found = NOBODY
+    most = 0
+    for deck in range(DECKS):
+        if deck == other:
+            continue
+        size = 0
+        for card in range(deck, CARDS, DECKS):
+            size += pos.discard[card]
+        if size > most:
+            found = deck
+            most = size
+    return found

@@ -1,0 +1,611 @@
+### Maria in English. A prompt is said after "Maria Theresa: ", so it begins small; its .wait is what others read
+### after "Waiting for Maria Theresa: ". A refusal says the fact, its .help what would make it legal.
+
+## The game in the lobby
+
+game-title = Maria
+game-subtitle = The War of the Austrian Succession, 1740 to 1748
+game-about = Maria Theresa has inherited Austria, and her neighbours want their share. Louis leads France and Bavaria, Frederick leads Prussia and Saxony against her and at the same time the Pragmatic Army for her. Generals march from town to town with troops that nobody else can count, combats are fought with cards of the suit of the land, and every turn begins with politics.
+game-hidden = The cards in hand and the troops of each general are secret; each power’s total is not.
+game-scenario = The War of the Austrian Succession
+game-scenario-note = The introductory game takes 9 turns on the map of Bohemia, the advanced game 12 turns on both maps, with politics. For three players or two.
+option-form = Game
+option-form-advanced = Advanced game
+option-form-introductory = Introductory game
+option-politics = Bluffing in politics
+option-politics-standard = Bluff cards return at once
+option-politics-bluff_costs = Bluff cards are out for a turn
+option-peace_rounding = Half of the markers set aside
+option-peace_rounding-down = Rounded down
+option-peace_rounding-up = Rounded up
+
+## set-up and stacks (4, 6)
+
+ask-draw = draw a tactical card for { THE($power) }.
+ask-allot = say how many troops { NAME($general) } leads; { $n } of his power are still to be divided.
+    .wait = divide their troops
+ask-take-troops = say how many of the { $n } troops go with { NAME($general) }; the others stay with { NAME($other) }.
+    .wait = divide the troops of a stack
+ask-command = say who commands: { NAME($general) } or { NAME($other) }.
+    .wait = choose a supreme commander
+ask-consent = do you agree that { NAME($general) } and { NAME($other) } act as one stack under { NAME($commander) }?
+    .wait = agree to a stack or refuse
+troops-divided = The troops of { THE($power) } are divided.
+turn-begun = Turn { $n } begins.
+stage-begun = { THE($stage, cap: 1) } begins.
+do-allot = { $target } troops
+do-take-troops = Take { $target }
+do-command = { NAME($target) } commands
+do-consent = Agree
+do-refuse = Refuse
+
+## hussars (7)
+
+ask-hussar = place a hussar, or keep it off the map.
+    .wait = place the hussars
+ask-hussar-again = leave the hussar at { NAME($town) }, place it anew, or take it off.
+    .wait = place the hussars
+hussar-placed = A hussar is placed at { NAME($town) }.
+hussar-left = The hussar at { NAME($town) } stays.
+hussar-taken-off = The hussar at { NAME($town) } is taken off the map.
+hussar-driven-off = The hussar at { NAME($town) } is driven off.
+hussar-wrong-map = { NAME($town) } is not on the map of Bohemia.
+    .help = Choose a town on the map of Bohemia.
+hussar-too-far = { NAME($town) } is more than { $n } towns from every Austrian general.
+    .help = Choose a town nearer to an Austrian general.
+hussar-not-empty = A piece stands at { NAME($town) }.
+    .help = Choose an empty town.
+do-place-hussar = Hussar at { NAME($target) }
+do-leave-hussar = Leave { THE($target) }
+do-remove-hussar = Take off { THE($target) }
+
+## tactical cards and payments (8)
+
+ask-subsidy = pay Bavaria the subsidy this turn (France draws one card less, Bavaria one more), or keep the card.
+    .wait = decide on the subsidy for Bavaria
+ask-pay = pay with tactical cards of { THE($power) }, the greater before the smaller; { $n } { $n ->
+    [one] point is
+   *[other] points are
+ } due.
+    .wait = pay with tactical cards
+cards-drawn = { THE($power, cap: 1) } draws { $n ->
+    [one] 1 tactical card
+   *[other] { $n } tactical cards
+ }.
+card-drawn = { THE($power, cap: 1) } draws { THE($tc) }.
+no-cards-without = { THE($power, cap: 1) } draws nothing while an enemy controls { NAME($town) }.
+subsidy-paid = { THE($power, cap: 1) } pays { THE($receiver) } a subsidy of 1 card.
+subsidy-kept = { THE($power, cap: 1) } pays { THE($receiver) } no subsidy this turn.
+deck-opened = Deck { $n } becomes the draw pile.
+piles-joined = The cards put aside of decks { $n } and { $m } are shuffled together into a new draw pile.
+card-paid = { THE($power, cap: 1) } pays with { THE($tc) }.
+not-in-hand = { THE($power, cap: 1) } does not hold { THE($tc) }.
+    .help = Choose a card from the hand.
+superfluous = { THE($tc, cap: 1) } is greater than the card paid before, which might then not be needed.
+    .help = Pay the greater cards first.
+too-small = With { THE($tc) } and smaller cards { $n } points cannot be paid.
+    .help = Pay a greater card first.
+do-pay-subsidy = Pay the subsidy
+do-keep-subsidy = Keep the card
+do-pay = Pay { NAME($target) }
+
+## supply (9)
+
+ask-supply = choose whose supply { THE($power) } pays for; cards worth { $n } points are left.
+    .wait = choose whose supply is paid for
+supplied = { NAME($general) } is supplied again and turns face up.
+supply-paid = { NAME($general) } is supplied for { $n } points.
+unsupplied = { NAME($general) } has no supply: he lies face down and loses { $n ->
+    [one] 1 troop
+   *[other] { $n } troops
+ }.
+general-lost = { NAME($general) } has no troops left and is removed.
+do-supply = Supply { NAME($target) }
+
+## movement (10)
+
+ask-move = choose a piece to move, or finish the movement.
+    .wait = move their pieces
+ask-move-in-turn = move a piece or finish; in Flanders it is the turn of { THE($power) }.
+    .wait = move their pieces
+ask-path = choose where { NAME($general) } goes.
+    .wait = move their pieces
+ask-train-path = choose where { THE($train) } goes.
+    .wait = move their pieces
+ask-reenter = choose the fortress where { THE($train) } re-enters.
+    .wait = bring a supply train back
+ask-reduce = reduce the military objectives of France ({ $n } markers leave Austria), or go on.
+    .wait = decide on their military objectives
+    .order = Reducing the military objectives of France
+ask-step-aside = choose where the pieces at { NAME($town) } step aside.
+    .wait = step aside
+moved = { NAME($general) } moves to { NAME($town) }.
+marched = { NAME($general) } makes a forced march to { NAME($town) }.
+stack-moved = { NAME($general) } and { NAME($other) } move to { NAME($town) }.
+stack-marched = { NAME($general) } and { NAME($other) } make a forced march to { NAME($town) }.
+train-moved = { THE($power, cap: 1) } moves a supply train to { NAME($town) }.
+joined = { NAME($general) } joins { NAME($other) } at { NAME($town) }.
+consent-refused = { NAME($seat) } does not agree to a stack with { NAME($general) }.
+train-eliminated = The supply train of { THE($power) } at { NAME($town) } is eliminated.
+train-reentered = A supply train of { THE($power) } re-enters at { NAME($town) }.
+dispute-declared = { NAME($seat) } disputes the order: in Flanders Austria and the Pragmatic Army move by turns.
+flanders-passed = { THE($power, cap: 1) } moves no more in Flanders.
+has-moved = This piece has moved already.
+    .help = Choose a piece that has not moved.
+not-active = It is not for you to move pieces of { THE($power) } now.
+    .help = Choose a piece of your active powers.
+too-far = { NAME($town) } is too far.
+    .help = A general moves 3 towns, 4 along main roads; a supply train one less.
+town-occupied = A piece stands at { NAME($town) }.
+    .help = Go round it: no piece jumps over another.
+no-third = No further general fits in at { NAME($town) }.
+    .help = A stack is two generals; choose another town.
+other-map = Pieces of { THE($power) } do not change maps.
+    .help = Stay on this map.
+closed-land = { NAME($town) } is closed to this piece.
+    .help = Neutral land and promised land may not be entered; choose another town.
+not-on-march = No forced march leads to { NAME($town) }.
+    .help = It goes up to 8 towns along main roads, past no enemy fortress and no neighbour of an enemy piece.
+cannot-pay = It costs { $n } points of tactical cards, and the hand is worth less.
+    .help = Come back with more cards.
+no-fortress-free = No major fortress at home is empty and under friendly control.
+    .help = Clear a major fortress first.
+do-move-general = Move { NAME($target) }
+do-move-stack = Move the stack of { NAME($target) }
+do-move-train = Move { THE($target) }
+do-move-to = To { NAME($target) }
+do-march-to = Forced march to { NAME($target) }
+do-stop = Stop here
+do-reenter = Bring back { THE($target) }
+do-reenter-at = Re-enter at { NAME($target) }
+do-call-back = Call back { NAME($target) }
+do-step-aside = Step aside to { NAME($target) }
+do-dispute = Dispute the order in Flanders
+do-pass-flanders = Move no more in Flanders
+do-reduce = Reduce the military objectives
+do-keep-objectives = Keep the objectives
+do-finish = Finish
+
+## conquest (10.3, 12, 16.6)
+
+conquered = { THE($power, cap: 1) } conquers { NAME($town) }.
+questioned = { THE($power, cap: 1) } passes { NAME($town) }, which is protected: it is marked with a question mark.
+conquered-later = { NAME($town) } is no longer protected: { THE($power) } conquers it.
+question-gone = { NAME($town) } is still protected; the question mark is removed.
+electors-won = { THE($power, cap: 1) } holds three electors’ fortresses on the Rhine and puts a marker on “3 Electors”.
+electors-lost = { THE($power, cap: 1) } takes its marker back from “3 Electors”.
+
+## combat and retreat (11, 16)
+
+ask-attacker = choose the general who attacks next.
+    .wait = choose the next combat
+ask-target = choose whom { NAME($general) } attacks.
+    .wait = choose the next combat
+ask-card = play a card of { NAME($suit) } or stop; you are { $n } behind.
+    .wait = play a card or stop
+ask-card-at-zero = the score is zero: play a card of { NAME($suit) } if you have one, or a Reserve.
+    .wait = play a card or stop
+ask-retreat = choose where { NAME($general) } retreats, { $n ->
+    [one] 1 town
+   *[other] { $n } towns
+ } away.
+    .wait = choose the retreat
+combat-begun = { NAME($general) } ({ $n } troops at { NAME($town) }) attacks { NAME($other) } ({ $m } troops at { NAME($there) }).
+card-played = { THE($power, cap: 1) } plays { THE($tc) }: its score is { $n }.
+reserve-played = { THE($power, cap: 1) } plays a Reserve as { $value }: its score is { $n }.
+combat-drawn = The combat of { NAME($general) } against { NAME($other) } is a draw.
+combat-won = { NAME($general) } beats { NAME($other) }, who loses { $n ->
+    [one] 1 troop
+   *[other] { $n } troops
+ }.
+retreated = { NAME($general) } retreats { $n ->
+    [one] 1 town
+   *[other] { $n } towns
+ } to { NAME($town) }.
+no-retreat = { NAME($general) } cannot retreat so far and loses all his troops.
+vp-won = { THE($power, cap: 1) } wins { $n ->
+    [one] 1 victory point
+   *[other] { $n } victory points
+ }.
+vp-lost = { THE($power, cap: 1) } loses { $n ->
+    [one] 1 victory point
+   *[other] { $n } victory points
+ }.
+wrong-suit = { THE($tc, cap: 1) } is not a card of { NAME($suit) }, the suit of the sector in which your general stands.
+    .help = Play a card of that suit, a Reserve, or stop.
+must-play = At zero you must play a card of { NAME($suit) } while you hold one.
+    .help = Play such a card or a Reserve.
+no-reserve = There is no Reserve in this hand.
+    .help = Play a card of the suit, or stop.
+not-farthest = The retreat cannot end at { NAME($town) }.
+    .help = It ends as far from the winner as its full length allows, through empty towns.
+austria-first = { NAME($general) } attacks after all attacks of Austria.
+    .help = First choose an attack of Austria.
+do-attack-with = { NAME($target) } attacks
+do-attack = Attack { NAME($target) }
+do-play = Play { NAME($target) }
+do-play-reserve = Reserve as { $target }
+do-concede = Stop
+do-retreat-to = Retreat to { NAME($target) }
+
+## forecasts and hints
+
+score-now = Score now
+score-card = { NAME($tc) }
+score-reserve = Reserve
+keeps-right = You are still { $n } behind and may play on.
+right-passes = You lead by { $n }; the right to play passes.
+right-passes-at-zero = The score is zero; the enemy must play a suited card if he has one.
+ends-in-draw = The combat ends in a draw.
+troops-lost = Troops lost
+loses-and-retreats = You lose { $n ->
+    [one] 1 troop and retreat 1 town
+   *[other] { $n } troops and retreat { $n } towns
+ }.
+loses-all = You lose all { $n ->
+    [one] troops (1)
+   *[other] { $n } troops
+ }.
+loses-all-cut-off = There is no way for the whole retreat: you lose all troops ({ $n }).
+towns-of-way = Towns on the way
+way-is-free = { $n ->
+    [one] A way of 1 town.
+   *[other] A way of { $n } towns.
+ }
+way-conquers = On the way { NAME($town) } is conquered.
+hint-fights = next to { NAME($general) }{ $n ->
+    [one] {""}
+   *[other] {" "}and others
+ }: combat
+hint-costs = costs { $n } { $n ->
+    [one] point
+   *[other] points
+ }
+hint-protected = the fortress { NAME($town) } is protected
+hint-open = the fortress { NAME($town) } is not protected
+
+## the end of the game (14, 23, 24)
+
+won-by-fortresses = { NAME($seat) } has conquered enough fortresses and wins.
+won-by-holding-out = { NAME($seat) } has held out and wins.
+won-by-pool = { NAME($seat) } has placed all markers of a power and wins.
+won-by-surplus = Several pools are empty; { NAME($seat) } earned the most further markers and wins.
+won-by-winters = After the last winter { NAME($seat) } has the lowest sum of the winters and wins.
+drawn = The game is a draw.
+taken-back = { NAME($seat) } took back what had been played since.
+result-resigned = A player has resigned.
+result-draw-agreed = A draw was agreed.
+measure-score = Progress
+
+## breadcrumbs and the strip of a turn
+
+crumb-set-up = Set-up
+crumb-turn = Turn { $n }
+crumb-stage = { NAME($stage) }
+crumb-hussars = Hussars
+crumb-cards = Tactical cards
+crumb-supply = Supply
+crumb-movement = Movement
+crumb-combat = Combat
+crumb-battle = { NAME($general) } against { NAME($other) }
+crumb-politics = Politics
+crumb-winter = Winter
+crumb-election = Imperial election
+strip-politics = Politics
+strip-hussars = Hussars
+strip-stage = { NAME($stage) }
+strip-winter = Winter
+
+## winter and new troops (13, 17.5.10)
+
+ask-recruit = choose how many troops { THE($power) } recruits (4 points of tactical cards each).
+    .wait = recruit troops
+ask-muster = give { THE($power) } { $n ->
+    [one] its new troop
+   *[other] its { $n } new troops
+ }, one by one.
+    .wait = divide new troops
+ask-return-at = choose the major fortress on which { THE($general) } returns.
+    .wait = choose where a general returns
+cannot-pay-troops = { THE($power, cap: 1) } cannot pay for { $n } troops: they cost { $cost } points of tactical cards.
+    .help = Recruit fewer troops.
+no-room-for-troops = { THE($power, cap: 1) } has no room for { $n } troops: a general leads at most 8.
+    .help = Recruit fewer troops.
+has-most-troops = { THE($general, cap: 1) } already leads { $n } troops.
+    .help = Give the troop to another general.
+no-return-there = { THE($general, cap: 1) } cannot return to { THE($town) }.
+    .help = Choose a major fortress of his home country that is free and under friendly control.
+winter-begun = Winter after turn { $n }.
+winter-scored = { THE($power, cap: 1) } has { $n ->
+    [0] no marker
+    [one] 1 marker
+   *[other] { $n } markers
+ } left in its pool.
+recruited = { THE($power, cap: 1) } recruits { $n ->
+    [0] no troops
+    [one] 1 troop
+   *[other] { $n } troops
+ }.
+troop-given = { THE($general, cap: 1) } gets 1 troop.
+troops-unclaimed = { $n ->
+    [one] 1 troop of { THE($power) } finds
+   *[other] { $n } troops of { THE($power) } find
+ } no general and { $n ->
+    [one] is
+   *[other] are
+ } lost.
+general-returned = { THE($general, cap: 1) } returns at { THE($town) }.
+returned-to-box = { THE($general, cap: 1) } returns and goes on the expedition that was still due.
+return-refused = { NAME($seat) } does not want { THE($general) } to return to { THE($town) }.
+
+## politics (17, 25)
+
+ask-turn-up = turn up a political card.
+ask-turn-up-trump = turn up a tactical card for trump.
+ask-trump = name the trump suit of this turn.
+    .wait = name the trump
+ask-lay = lay a tactical card for { THE($power) } face down on the display (trump: { NAME($suit, case: "adj") }), or none.
+    .wait = lay a tactical card
+ask-choose = choose a political card for { THE($power) }, or save its tactical cards.
+    .wait = choose a political card
+ask-execute = execute { NAME($pc) } for { THE($power) }: its text, its arrows, or nothing more.
+    .wait = execute a political card
+ask-enemy = name an enemy of Austria who discards { $n ->
+    [one] a tactical card
+   *[other] { $n } tactical cards
+ }.
+    .wait = name a power
+ask-discard = discard a tactical card of { THE($power) } ({ $n } to go).
+    .wait = discard a tactical card
+ask-send = choose the general whom { THE($power) } sends on the expedition.
+    .wait = send a general on an expedition
+ask-call-back = call { THE($general) } back from the expedition, or leave him there.
+    .wait = call a general back
+no-arms = { NAME($pc) } does not bear the arms of { THE($power) }.
+    .help = Choose a card with its arms, or save the tactical cards.
+same-card-twice = This part of { NAME($pc) } has been executed, or is not on it.
+    .help = Choose another part, or finish.
+pc-turned-up = { NAME($pc) } is turned up.
+election-called = The Imperial Election is turned up: the emperor is elected at the end of this turn.
+trump-named = { NAME($seat) } names { NAME($suit) } as trump.
+trump-turned-up = { NAME($tc) } is turned up for trump.
+laid = { THE($power, cap: 1) } lays a tactical card on the display.
+laid-nothing = { THE($power, cap: 1) } lays no tactical card.
+turned-up = { THE($power, cap: 1) } has laid { NAME($tc) }.
+turned-up-false = { THE($power, cap: 1) } has laid { NAME($tc) }: it is not trump and does not count.
+influence = Influence of { THE($power) }: { $n }.
+pc-chosen = { THE($power, cap: 1) } chooses { NAME($pc) }.
+cards-saved = { THE($power, cap: 1) } saves its tactical cards on the display.
+cards-taken-back = { THE($power, cap: 1) } takes its tactical cards back from the display.
+cards-turned-down = { THE($power, cap: 1) } turns its tactical cards on the display face down.
+pc-left = Nobody chooses { NAME($pc) }.
+pc-discarded = { THE($power, cap: 1) } discards { NAME($pc) } without effect.
+pc-must-be-discarded = { THE($power, cap: 1) } must discard { NAME($pc) }: its player has executed a card in this turn.
+arrow-noted-left = { THE($power, cap: 1) } moves the marker of { THE($track) } to the left.
+arrow-noted-right = { THE($power, cap: 1) } moves the marker of { THE($track) } to the right.
+track-moved = The marker of { THE($track) } stands on space { $n }.
+italy-won = { THE($power, cap: 1) } puts a victory marker on the “Italy” box.
+italy-lost = { THE($power, cap: 1) } takes its victory marker off the “Italy” box.
+text-draws = { THE($power, cap: 1) } draws { $n ->
+    [one] 1 tactical card
+   *[other] { $n } tactical cards
+ }.
+text-troops = { THE($power, cap: 1) } gets { $n ->
+    [one] 1 new troop
+   *[other] { $n } new troops
+ }.
+enemy-named = { THE($power, cap: 1) } names { THE($enemy) }.
+card-discarded = { THE($power, cap: 1) } discards { NAME($tc) }.
+expedition-sent = { THE($general, cap: 1) } leaves on an expedition.
+expedition-raised = { THE($general, cap: 1) } is raised anew with 2 troops and leaves on an expedition.
+expedition-owed = { THE($power, cap: 1) } has nobody to send: the next general who returns will go.
+called-back = { THE($general, cap: 1) } is back from the expedition, at { THE($town) }.
+no-way-back = { THE($general, cap: 1) } cannot come back: { THE($town) } is occupied and nobody can step aside.
+stepped-aside = Who stood at { THE($town) } steps aside to { THE($there) }.
+
+## the imperial election (18)
+
+ask-vote = choose how many of the { $n ->
+    [one] vote
+   *[other] { $n } votes
+ } of { THE($power) } go to Charles Albert; the rest go to Francis Stephen.
+    .wait = vote
+vote-promised = { THE($power, cap: 1) } has promised its votes to { NAME($candidate) }.
+    .help = Keep the promise: agreements are binding.
+voted = { THE($power, cap: 1) } votes: { $charles } for Charles Albert, { $francis } for Francis Stephen.
+emperor-elected = { NAME($candidate) } is elected emperor; { THE($power) } puts a victory marker on the “Emperor” box.
+
+## political changes (19)
+
+ask-offer-peace = offer Austria peace and annex Silesia, or go on with the war.
+    .wait = decide on an offer of peace
+ask-accept-peace = accept the annexation of Silesia and two turns of Prussian neutrality, or decline.
+    .wait = answer the offer of peace
+ask-second-train = choose the major fortress for the second Prussian supply train.
+    .wait = place a supply train
+ask-displace = choose the city to which { THE($general) } goes.
+    .wait = move a general away
+ask-displace-train = choose the city to which { THE($train) } goes.
+    .wait = move a supply train away
+ask-saxony = choose how far the marker of Saxony moves to the right (up to { $n }).
+    .wait = move the marker of Saxony
+peace-offered = Prussia offers Austria peace for Silesia.
+peace-declined = Austria declines.
+peace-made = Austria accepts: Silesia becomes Prussian, and Prussia is neutral.
+prussian-markers-off = { $n ->
+    [one] The Prussian marker
+   *[other] All { $n } Prussian markers
+ } in Austria leave the board; { $aside } set aside.
+markers-taken-back = { THE($power, cap: 1) } takes its marker back from { THE($town) }.
+second-train = The second Prussian supply train comes to { THE($town) }.
+neutrality-over = Prussia’s neutrality is over.
+general-displaced = { THE($general, cap: 1) } goes to { THE($town) }.
+train-displaced = { THE($train, cap: 1) } goes to { THE($town) }.
+objectives-reduced = France reduces its military objectives: { $n ->
+    [one] 1 marker leaves
+   *[other] { $n } markers leave
+ } Austria, { $aside } set aside.
+set-aside-returned = { THE($power, cap: 1) } gets { $n ->
+    [one] the marker
+   *[other] the { $n } markers
+ } set aside back into its pool.
+saxony-moved = The marker of Saxony stands on space { $n }.
+saxony-stands = Saxony is now { NAME($status) }.
+
+## contracts and agreements (20, 21)
+
+ask-talk = make an offer to another player, or go on.
+    .wait = negotiate
+    .order = Offers at the start of a turn
+ask-clause = write the offer to { NAME($partner) }, clause by clause; then send it.
+    .wait = write an offer
+ask-clause-power = choose a power.
+    .wait = write an offer
+ask-clause-region = choose the country that { THE($power) } stays out of.
+    .wait = write an offer
+ask-clause-candidate = choose the candidate who gets the votes of { THE($power) }.
+    .wait = write an offer
+ask-clause-turns = choose for how many turns, this one included.
+    .wait = write an offer
+ask-answer = accept or decline the offer of { NAME($partner) }.
+    .wait = answer an offer
+promised-away = { THE($power, cap: 1) } has promised to stay out of { THE($region) }.
+    .help = Choose another way: agreements are binding.
+crumb-negotiation = Negotiations
+offer-made = { NAME($seat) } makes { NAME($partner) } an offer:
+offer-accepted = { NAME($seat) } accepts the offer of { NAME($partner) }.
+offer-declined = { NAME($seat) } declines the offer of { NAME($partner) }.
+agreed-subsidy = { THE($power, cap: 1) } pays { THE($receiver) } a subsidy for { $n ->
+    [one] 1 turn
+   *[other] { $n } turns
+ }.
+agreed-end-subsidy = The subsidy from { THE($power) } to { THE($receiver) } ends.
+agreed-truce = Truce between { THE($power) } and { THE($other) } until the end of turn { $until }.
+agreed-stay-out = { THE($power, cap: 1) } stays out of { THE($region) } until the end of turn { $until }.
+agreed-vote = { THE($power, cap: 1) } votes for { NAME($candidate) }.
+agreed-words = { NAME($seat) } and { NAME($partner) } keep what they said at the table until the end of turn { $until }.
+agreement-over = An agreement of { NAME($seat) } and { NAME($partner) } has run out.
+contract-over = The subsidy contract of { THE($power) } with { THE($receiver) } ends: they are no longer allied.
+
+## labels
+
+do-recruit = Recruit { $target }
+do-give-troop = Troop for { NAME($target) }
+do-return = { NAME($target) } returns
+do-return-at = Return at { NAME($target) }
+do-name-trump = Trump: { NAME($target, case: "adj") } { NAME($target) }
+do-lay = Lay { NAME($target) }
+do-lay-nothing = Lay nothing
+do-choose = Choose: { NAME($target, case: "title") }
+do-save = Save the cards
+do-follow-text = Follow the text
+do-marker-left = To the left: { NAME($target) }
+do-marker-right = To the right: { NAME($target) }
+do-name-enemy = Name { THE($target) }
+do-discard = Discard { NAME($target) }
+do-send = Send { NAME($target) }
+do-leave-away = Leave him there
+do-vote-charles = { $target } for Charles Albert
+do-offer-peace = Offer peace
+do-offer-no-peace = Go on with the war
+do-accept-peace = Accept the peace
+do-decline-peace = Decline the peace
+do-place-train = Supply train to { NAME($target) }
+do-displace-to = To { NAME($target) }
+do-move-saxony = Saxony: { $target } to the right
+do-talk-to = Offer to { NAME($target) }
+do-end-talks = No offers
+do-clause-subsidy = Subsidy
+do-clause-end-subsidy = End a subsidy
+do-clause-truce = Truce
+do-clause-stay-out = Stay out of a country
+do-clause-vote = Votes in the election
+do-clause-words = As said at the table
+do-clause-power = { NAME($target) }
+do-clause-region = { NAME($target) }
+do-clause-candidate = { NAME($target) }
+do-clause-turns = { $target ->
+    [one] 1 turn
+   *[other] { $target } turns
+ }
+do-send-offer = Send the offer
+do-cancel-offer = Drop the offer
+do-accept-offer = Accept
+do-decline-offer = Decline
+
+## what the political cards say
+
+card-help-treaty-of-nymphenburg = Bavaria draws 1 tactical card. Saxony: one space to the left.
+card-help-the-diet-at-pressburg = Austria receives 2 new troops.
+card-help-sweden-attacks-russia = Russia: one space to the left.
+card-help-convention-of-klein-schnellendorf = Saxony: one space to the right. Russia: one space to the left or to the right.
+card-help-british-gold = Austria draws 1 tactical card. The Pragmatic Army draws 1 tactical card.
+card-help-spaniards-land-at-orbetello = Italy: one space to the left.
+card-help-convention-of-turin = Italy: one space to the right.
+card-help-fall-of-walpole = The Pragmatic Army receives 2 new troops.
+card-help-the-court-of-elizabeth = Russia: one space to the left or to the right.
+card-help-pandours-and-croats = Austria draws 1 tactical card. A power hostile to Austria, named by the executing power, discards 1 tactical card of its choice.
+card-help-count-bruehls-intrigues = Saxony draws 1 tactical card. Saxony: one space to the left or to the right.
+card-help-the-treasury-of-versailles = France draws 2 tactical cards.
+card-help-treaty-of-worms = Austria draws 1 tactical card. Italy: two spaces to the right.
+card-help-second-family-compact = Italy: two spaces to the left.
+card-help-the-lopukhina-affair = Austria discards 1 tactical card of its choice. Russia: one space to the left.
+card-help-carterets-diplomacy = The Pragmatic Army draws 1 tactical card. Saxony: one space to the right.
+card-help-treaty-of-vienna-with-saxony = Saxony: two spaces to the right.
+card-help-the-canton-regiments = Prussia receives 2 new troops.
+card-help-union-of-frankfurt = Bavaria receives 2 new troops. Prussia draws 1 tactical card.
+card-help-the-fleet-at-dunkirk = The Pragmatic Army sends a general on an expedition for the rest of this turn and the next one.
+card-help-march-on-naples = Austria draws 1 tactical card. Italy: one space to the right.
+card-help-the-french-militia = France receives 2 new troops. Italy: one space to the left.
+card-help-bestuzhevs-ascendancy = Russia: two spaces to the right.
+card-help-vote-of-the-states-general = The Pragmatic Army receives 2 new troops.
+card-help-imperial-election = Another card is turned up in its place; the emperor is elected at the end of this turn.
+
+## The look back: acts and draws by kind
+
+verb-draw = Tactical cards drawn
+verb-turn-up-pc = Political cards turned up
+verb-turn-up-trump = Trump turned up
+verb-allot = Divide the troops
+verb-take-troops = Divide a stack
+verb-command = Choose who commands
+verb-place-hussar = Place a hussar
+verb-leave-hussar = Leave a hussar
+verb-remove-hussar = Take off a hussar
+verb-pay = Pay a card
+verb-supply = Pay for supply
+verb-move-general = Move a general
+verb-move-stack = Move a stack
+verb-move-train = Move a supply train
+verb-move-to = Choose the way
+verb-march-to = Forced march
+verb-reenter = Bring back a supply train
+verb-reenter-at = Choose the fortress
+verb-call-back = Call back a general
+verb-step-aside = Step aside
+verb-attack-with = Choose who attacks
+verb-attack = Choose whom to attack
+verb-play = Play a card
+verb-play-reserve = Play a Reserve
+verb-retreat-to = Choose the retreat
+verb-recruit = Recruit troops
+verb-give-troop = Give a new troop
+verb-return = Bring back a general
+verb-return-at = Choose where he returns
+verb-name-trump = Name the trump
+verb-lay = Lay a card on the display
+verb-choose = Choose a political card
+verb-marker-left = Move a marker left
+verb-marker-right = Move a marker right
+verb-name-enemy = Name a power
+verb-discard = Discard a card
+verb-send = Send a general away
+verb-vote-charles = Vote
+verb-place-train = Place the second train
+verb-displace-to = Send a piece home
+verb-move-saxony = Move the Saxony marker
+verb-talk-to = Make an offer
+verb-clause-power = Name a power in an offer
+verb-clause-region = Name a country in an offer
+verb-clause-candidate = Name a candidate in an offer
+verb-clause-turns = Set the length of an offer

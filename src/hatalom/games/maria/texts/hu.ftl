@@ -1,0 +1,537 @@
+### Maria magyarul. A kérés a „Mária Terézia: ” után áll, ezért kisbetűvel kezdődik; a .wait az, amit a többiek olvasnak
+### a „Várunk rá: Mária Terézia” után. Az elutasítás a tényt mondja, a .help azt, mi tenné szabályossá.
+
+## A játék az előcsarnokban
+
+game-title = Mária
+game-subtitle = Az osztrák örökösödési háború, 1740–1748
+game-about = Mária Terézia megörökölte Ausztriát, és szomszédai kérik a részüket. Lajos Franciaországot és Bajorországot vezeti, Frigyes Poroszországot és Szászországot ellene, a Pragmatikus Sereget pedig mellette. A tábornokok városról városra vonulnak olyan csapatokkal, amelyeket más nem tud megszámolni, a csatákat a vidék színének lapjaival vívják, és minden forduló politikával kezdődik.
+game-hidden = A kézben tartott lapok és az egyes tábornokok csapatai titkosak; a hatalmak összes csapata nem.
+game-scenario = Az osztrák örökösödési háború
+game-scenario-note = A bevezető játék 9 forduló a cseh térképen, a haladó játék 12 forduló mindkét térképen, politikával. Három vagy két játékosnak.
+option-form = Játék
+option-form-advanced = Haladó játék
+option-form-introductory = Bevezető játék
+option-politics = Blöff a politikában
+option-politics-standard = A blöfflap azonnal visszajön
+option-politics-bluff_costs = A blöfflap egy fordulóra kiesik
+option-peace_rounding = A félretett jelzők fele
+option-peace_rounding-down = Lefelé kerekítve
+option-peace_rounding-up = Felfelé kerekítve
+
+## előkészület és hadtestek (4, 6)
+
+ask-draw = húzz egy taktikai kártyát ({ NAME($power) }).
+ask-allot = mondd meg, hány csapatot vezet { THE($general) }; hatalmának még { $n } csapatát kell elosztani.
+    .wait = elosztja a csapatait
+ask-take-troops = mondd meg, hány csapat megy { A($n) } { $n } közül { THE($general, case: "with") }; a többi { THE($other, case: "near") } marad.
+    .wait = elosztja egy hadtest csapatait
+ask-command = mondd meg, ki a főparancsnok: { NAME($general) } vagy { NAME($other) }.
+    .wait = főparancsnokot választ
+ask-consent = beleegyezel, hogy { THE($general) } és { THE($other) } egy hadtestben legyen? Főparancsnok: { NAME($commander) }.
+    .wait = dönt egy közös hadtestről
+troops-divided = Elosztva: { NAME($power) } csapatai.
+turn-begun = Kezdődik { A($n) } { $n }. forduló.
+stage-begun = Kezdődik { THE($stage) }.
+do-allot = { $target } csapat
+do-take-troops = { $target } csapat megy
+do-command = Főparancsnok: { NAME($target) }
+do-consent = Beleegyezem
+do-refuse = Nem egyezem bele
+
+## huszárok (7)
+
+ask-hussar = helyezz el egy huszárt, vagy tartsd a táblán kívül.
+    .wait = elhelyezi a huszárokat
+ask-hussar-again = hagyd a huszárt { THE($town, case: "at") }, helyezd el újra, vagy vedd le.
+    .wait = elhelyezi a huszárokat
+hussar-placed = Huszár került ide: { NAME($town) }.
+hussar-left = A huszár { THE($town, case: "at") } marad.
+hussar-taken-off = Lekerült a huszár innen: { NAME($town) }.
+hussar-driven-off = Elűzték a huszárt innen: { NAME($town) }.
+hussar-wrong-map = { THE($town, cap: 1) } nincs a cseh térképen.
+    .help = A cseh térképen válassz várost.
+hussar-too-far = { THE($town, cap: 1) } több mint { $n } városnyira van minden osztrák tábornoktól.
+    .help = Válassz egy osztrák tábornokhoz közelebbi várost.
+hussar-not-empty = Egység áll itt: { NAME($town) }.
+    .help = Válassz üres várost.
+do-place-hussar = Huszár ide: { NAME($target) }
+do-leave-hussar = Marad: { NAME($target) }
+do-remove-hussar = Lekerül: { NAME($target) }
+
+## taktikai kártyák és fizetés (8)
+
+ask-subsidy = fizesd ki Bajorország támogatását ebben a fordulóban (Franciaország eggyel kevesebb, Bajorország eggyel több lapot húz), vagy tartsd meg a lapot.
+    .wait = dönt Bajorország támogatásáról
+ask-pay = fizess taktikai kártyákkal ({ NAME($power) }), a nagyobbal előbb; még { $n } pont kell.
+    .wait = taktikai kártyákkal fizet
+cards-drawn = { THE($power, cap: 1) } { $n } taktikai kártyát húz.
+card-drawn = { THE($power, cap: 1) } ezt húzta: { NAME($tc) }.
+no-cards-without = { THE($power, cap: 1) } nem húz, amíg ellenség uralja { THE($town, case: "acc") }.
+subsidy-paid = { THE($power, cap: 1) } 1 lap támogatást fizet { THE($receiver, case: "dat") }.
+subsidy-kept = { THE($power, cap: 1) } ebben a fordulóban nem fizet támogatást { THE($receiver, case: "dat") }.
+deck-opened = { A($n, cap: 1) } { $n }. pakli lett a húzópakli.
+piles-joined = Új húzópakli: összekeverve { A($n) } { $n }. és { A($m) } { $m }. pakli félretett lapjai.
+card-paid = { THE($power, cap: 1) } ezzel fizet: { NAME($tc) }.
+not-in-hand = { THE($power, case: "dat", cap: 1) } nincs ilyen lapja: { NAME($tc) }.
+    .help = A kézből válassz lapot.
+superfluous = { THE($tc, cap: 1) } nagyobb az előbb fizetett lapnál, így az fölöslegessé válhatna.
+    .help = A nagyobb lapokkal fizess előbb.
+too-small = { THE($tc, case: "with", cap: 1) } és a kisebb lapokkal nem jön ki { $n } pont.
+    .help = Nagyobb lappal kezdd.
+do-pay-subsidy = Kifizetem a támogatást
+do-keep-subsidy = Megtartom a lapot
+do-pay = Fizetek: { NAME($target) }
+
+## ellátás (9)
+
+ask-supply = válaszd ki, kinek az ellátását fizeti { THE($power) }; még { $n } pontnyi lap van.
+    .wait = kiválasztja, kinek az ellátását fizeti
+supplied = { THE($general, cap: 1) } újra kap ellátást, és felfordul.
+supply-paid = { THE($general, cap: 1) } ellátása { $n } pontba került.
+unsupplied = { THE($general, cap: 1) } nem kap ellátást: lefordul, és elveszít { $n } csapatot.
+general-lost = { THE($general, case: "dat", cap: 1) } nem maradt csapata: lekerül a tábláról.
+do-supply = Ellátás: { NAME($target) }
+
+## mozgás (10)
+
+ask-move = válassz egy egységet, amellyel lépsz, vagy fejezd be a mozgást.
+    .wait = mozgatja az egységeit
+ask-move-in-turn = lépj egy egységgel, vagy fejezd be; Flandriában { THE($power) } következik.
+    .wait = mozgatja az egységeit
+ask-path = válaszd ki, hová megy { THE($general) }.
+    .wait = mozgatja az egységeit
+ask-train-path = válaszd ki, hová megy { THE($train) }.
+    .wait = mozgatja az egységeit
+ask-reenter = válaszd ki az erődöt, ahol visszatér { THE($train) }.
+    .wait = visszahoz egy ellátmányt
+ask-reduce = csökkentsd Franciaország hadicéljait ({ $n } győzelemjelző lekerül Ausztriából), vagy lépj tovább.
+    .wait = dönt a hadicéljairól
+    .order = Franciaország hadicéljainak csökkentése
+ask-step-aside = válaszd ki, hová tér ki, aki { THE($town, case: "at") } áll.
+    .wait = kitér
+moved = { THE($general, cap: 1) } { THE($town, case: "to") } vonul.
+marched = { THE($general, cap: 1) } erőltetett menetben { THE($town, case: "to") } vonul.
+stack-moved = { THE($general, cap: 1) } és { THE($other) } { THE($town, case: "to") } vonul.
+stack-marched = { THE($general, cap: 1) } és { THE($other) } erőltetett menetben { THE($town, case: "to") } vonul.
+train-moved = { THE($power, cap: 1) } ellátmánya { THE($town, case: "to") } ment.
+joined = { THE($general, cap: 1) } csatlakozik { THE($other, case: "by") } { THE($town, case: "at") }.
+consent-refused = { NAME($seat) } nem egyezik bele a közös hadtestbe { THE($general, case: "with") }.
+train-eliminated = Megsemmisült { THE($power) } ellátmánya { THE($town, case: "at") }.
+train-reentered = { THE($power, cap: 1) } ellátmánya visszatér: { NAME($town) }.
+dispute-declared = { NAME($seat) } vitatja a sorrendet: Flandriában Ausztria és a Pragmatikus Sereg felváltva lép.
+flanders-passed = { THE($power, cap: 1) } nem lép többet Flandriában.
+has-moved = Ez az egység már lépett.
+    .help = Olyan egységet válassz, amely még nem lépett.
+not-active = Most nem te mozgatod az egységeit: { NAME($power) }.
+    .help = Soron lévő hatalmaid egységei közül válassz.
+too-far = { THE($town, cap: 1) } túl messze van.
+    .help = Egy tábornok 3 várost lép, főúton 4-et; az ellátmány eggyel kevesebbet.
+town-occupied = Egység áll itt: { NAME($town) }.
+    .help = Kerüld meg: egység nem ugorhat át másikat.
+no-third = Nem fér több tábornok ide: { NAME($town) }.
+    .help = Egy hadtest két tábornok; válassz másik várost.
+other-map = Nem léphet át a másik térképre: { NAME($power) }.
+    .help = Maradj ezen a térképen.
+closed-land = Ez az egység nem léphet be ide: { NAME($town) }.
+    .help = Semleges vagy megígért területre nem szabad lépni; válassz másik várost.
+not-on-march = Erőltetett menettel nem érhető el: { NAME($town) }.
+    .help = Legfeljebb 8 város, csak főúton, ellenséges erődöt és ellenséges egység szomszédját kerülve.
+cannot-pay = { $n } pontnyi taktikai kártyába kerül, és a kéz ennél kevesebbet ér.
+    .help = Gyűjts több lapot.
+no-fortress-free = Nincs üres, baráti irányítású főerőd odahaza.
+    .help = Előbb szabadíts fel egy főerődöt.
+do-move-general = Lép: { NAME($target) }
+do-move-stack = Lép a hadtest: { NAME($target) }
+do-move-train = Lép: { NAME($target) }
+do-move-to = Ide: { NAME($target) }
+do-march-to = Erőltetett menet ide: { NAME($target) }
+do-stop = Itt megáll
+do-reenter = Visszahozom: { NAME($target) }
+do-reenter-at = Visszatérés: { NAME($target) }
+do-call-back = Visszahívom: { NAME($target) }
+do-step-aside = Kitérés ide: { NAME($target) }
+do-dispute = Vitatom a sorrendet Flandriában
+do-pass-flanders = Flandriában nem lépek többet
+do-reduce = Csökkentem a hadicélokat
+do-keep-objectives = Maradnak a hadicélok
+do-finish = Befejezem
+
+## hódítás (10.3, 12, 16.6)
+
+conquered = { THE($power, cap: 1) } elfoglalta { THE($town, case: "acc") }.
+questioned = { THE($power, cap: 1) } átvonult, de az erőd védett; kérdőjel kerül rá: { NAME($town) }.
+conquered-later = Már nem védi senki: { THE($power) } elfoglalta { THE($town, case: "acc") }.
+question-gone = Még mindig védett, lekerül róla a kérdőjel: { NAME($town) }.
+electors-won = { THE($power, cap: 1) } a négy rajnai erőd közül hármat irányít, és győzelemjelzőt tesz a „Három választófejedelem” mezőre.
+electors-lost = { THE($power, cap: 1) } leveszi győzelemjelzőjét a „Három választófejedelem” mezőről.
+
+## harc és visszavonulás (11, 16)
+
+ask-attacker = válaszd ki a tábornokot, aki következőnek támad.
+    .wait = kiválasztja a következő harcot
+ask-target = válaszd ki, kit támad meg { THE($general) }.
+    .wait = kiválasztja a következő harcot
+ask-card = játssz ki egy lapot ({ NAME($suit) }) vagy állj meg; { $n } pont a hátrányod.
+    .wait = lapot játszik ki vagy megáll
+ask-card-at-zero = nulla az állás: ha van, ki kell játszanod egy lapot ({ NAME($suit) }), vagy egy Tartalékot.
+    .wait = lapot játszik ki vagy megáll
+ask-retreat = válaszd ki, hová vonul vissza { THE($general) }, { $n } városnyira.
+    .wait = kiválasztja a visszavonulás végét
+combat-begun = { THE($general, cap: 1) } ({ NAME($town) }, { $n } csapat) megtámadja { THE($other, case: "acc") } ({ NAME($there) }, { $m } csapat).
+card-played = { THE($power, cap: 1) } kijátszotta: { NAME($tc) }. Állása: { $n }.
+reserve-played = { THE($power, cap: 1) } Tartalékot játszott ki, értéke { $value }. Állása: { $n }.
+combat-drawn = { THE($general, cap: 1) } és { THE($other) } harca döntetlen.
+combat-won = { THE($general, cap: 1) } legyőzte { THE($other, case: "acc") }, aki elveszített { $n } csapatot.
+retreated = { THE($general, cap: 1) } { $n } városnyit visszavonult: { NAME($town) }.
+no-retreat = { THE($general, cap: 1) } nem tud ennyit visszavonulni, ezért minden csapatát elveszíti.
+vp-won = { THE($power, cap: 1) } { $n } győzelmi pontot nyert.
+vp-lost = { THE($power, cap: 1) } { $n } győzelmi pontot veszített.
+wrong-suit = { THE($tc, cap: 1) } nem { NAME($suit) }, pedig ez a tábornokod mezőjének színe.
+    .help = Ilyen színű lapot vagy Tartalékot játssz ki, vagy állj meg.
+must-play = Nullánál ki kell játszanod egy lapot, amíg van ilyened: { NAME($suit) }.
+    .help = Játssz ki ilyen lapot vagy Tartalékot.
+no-reserve = Nincs Tartalék ebben a kézben.
+    .help = Játssz ki egy színben megfelelő lapot, vagy állj meg.
+not-farthest = A visszavonulás nem érhet véget itt: { NAME($town) }.
+    .help = A győztestől a lehető legmesszebb ér véget, teljes hosszában, üres városokon át.
+austria-first = { THE($general, cap: 1) } Ausztria minden támadása után támad.
+    .help = Előbb Ausztria egyik támadását válaszd.
+do-attack-with = Támad: { NAME($target) }
+do-attack = Megtámadom: { NAME($target) }
+do-play = Kijátszom: { NAME($target) }
+do-play-reserve = Tartalék, értéke { $target }
+do-concede = Megállok
+do-retreat-to = Visszavonulás ide: { NAME($target) }
+
+## előrejelzések és tippek
+
+score-now = Mostani állás
+score-card = { NAME($tc) }
+score-reserve = Tartalék
+keeps-right = Még mindig { $n } pont a hátrányod, folytathatod.
+right-passes = { $n } ponttal vezetsz; az ellenfél jön.
+right-passes-at-zero = Nulla az állás; az ellenfélnek lapot kell kijátszania, ha van megfelelő színű lapja.
+ends-in-draw = A harc döntetlennel ér véget.
+troops-lost = Elesett csapatok
+loses-and-retreats = Elveszítesz { $n } csapatot, és visszavonulsz { $n } városnyit.
+loses-all = Minden csapatodat elveszíted ({ $n }).
+loses-all-cut-off = Nincs út a teljes visszavonuláshoz: minden csapatodat elveszíted ({ $n }).
+towns-of-way = Városok az úton
+way-is-free = { $n } városnyi út.
+way-conquers = Útközben elesik: { NAME($town) }.
+hint-fights = szomszédja { THE($general) }{ $n ->
+    [one] {""}
+   *[other] {" "}és mások
+ }: harc
+hint-costs = { $n } pontba kerül
+hint-protected = védett erőd: { NAME($town) }
+hint-open = védtelen erőd: { NAME($town) }
+
+## a játék vége (14, 23, 24)
+
+won-by-fortresses = { NAME($seat) } elég erődöt foglalt el, és győzött.
+won-by-holding-out = { NAME($seat) } kitartott, és győzött.
+won-by-pool = { NAME($seat) } egyik hatalmának minden győzelemjelzőjét lerakta, és győzött.
+won-by-surplus = Több készlet is kiürült; { NAME($seat) } szerezte a legtöbb további jelzőt, és győzött.
+won-by-winters = Az utolsó tél után { NAME($seat) } téli pontjainak összege a legkisebb: győzött.
+drawn = A játék döntetlen.
+taken-back = { NAME($seat) } visszavette, ami azóta történt.
+result-resigned = Az egyik játékos feladta a játszmát.
+result-draw-agreed = Döntetlen, közös megegyezéssel.
+measure-score = Haladás
+
+## kenyérmorzsák és a forduló sávja
+
+crumb-set-up = Előkészület
+crumb-turn = { $n }. forduló
+crumb-stage = { NAME($stage) }
+crumb-hussars = Huszárok
+crumb-cards = Taktikai kártyák
+crumb-supply = Ellátás
+crumb-movement = Mozgás
+crumb-combat = Harc
+crumb-battle = { NAME($general) } – { NAME($other) }
+crumb-politics = Politika
+crumb-winter = Tél
+crumb-election = Császárválasztás
+strip-politics = Politika
+strip-hussars = Huszárok
+strip-stage = { NAME($stage) }
+strip-winter = Tél
+
+## tél és új csapatok (13, 17.5.10)
+
+ask-recruit = mondd meg, hány csapatot toboroz { THE($power) } (egyenként 4 pontnyi taktikai kártya).
+    .wait = csapatokat toboroz
+ask-muster = oszd el { THE($power) } { $n } új csapatát, egyenként.
+    .wait = új csapatokat oszt el
+ask-return-at = válaszd ki a főerődöt, ahol visszatér { THE($general) }.
+    .wait = kiválasztja, hol térjen vissza egy tábornok
+cannot-pay-troops = { THE($power, cap: 1) } nem tud kifizetni { $n } csapatot: { $cost } pontnyi taktikai kártyába kerülnek.
+    .help = Toborozz kevesebbet.
+no-room-for-troops = { THE($power, case: "dat", cap: 1) } nincs helye { $n } csapatnak: egy tábornok legfeljebb 8 csapatot vezet.
+    .help = Toborozz kevesebbet.
+has-most-troops = { THE($general, case: "dat", cap: 1) } már { $n } csapata van.
+    .help = Adj a csapatot másik tábornoknak.
+no-return-there = { THE($general, cap: 1) } nem térhet vissza ide: { NAME($town) }.
+    .help = Hazai területének szabad, baráti irányítású főerődjét válaszd.
+winter-begun = Tél { A($n) } { $n }. forduló után.
+winter-scored = { THE($power, case: "dat", cap: 1) } { $n ->
+    [0] nem maradt győzelemjelzője a készletében.
+   *[other] { $n } győzelemjelzője van még a készletében.
+ }
+recruited = { THE($power, cap: 1) } { $n ->
+    [0] nem toboroz.
+   *[other] { $n } csapatot toboroz.
+ }
+troop-given = { THE($general, cap: 1) } 1 csapatot kap.
+troops-unclaimed = { THE($power, case: "dat", cap: 1) } { $n } csapata elvész: nincs, aki befogadja.
+general-returned = { THE($general, cap: 1) } visszatér: { NAME($town) }.
+returned-to-box = { THE($general, cap: 1) } visszatér, és az elmaradt hadjáratra megy.
+return-refused = { NAME($seat) } nem akarja, hogy { THE($general) } itt térjen vissza: { NAME($town) }.
+
+## politika (17, 25)
+
+ask-turn-up = csapj fel egy politikai kártyát.
+ask-turn-up-trump = csapj fel egy taktikai kártyát aduért.
+ask-trump = mondd be a forduló aduját.
+    .wait = bemondja az adut
+ask-lay = tegyél le lefordítva egy taktikai kártyát a politikai táblára ({ NAME($power) }; adu: { NAME($suit, case: "adj") }), vagy semmit.
+    .wait = taktikai kártyát tesz le
+ask-choose = válassz egy politikai kártyát ({ NAME($power) }), vagy hagyd bent a lapokat.
+    .wait = politikai kártyát választ
+ask-execute = hajtsd végre: { NAME($pc) } ({ NAME($power) }). Az utasítást, a nyilakat, vagy semmi többet.
+    .wait = politikai kártyát hajt végre
+ask-enemy = nevezd meg Ausztria egyik ellenségét, aki { $n } taktikai kártyát eldob.
+    .wait = megnevez egy hatalmat
+ask-discard = dobj el egy taktikai kártyát ({ NAME($power) }, még { $n }).
+    .wait = taktikai kártyát dob el
+ask-send = válaszd ki a tábornokot, akit { THE($power) } hadjáratra küld.
+    .wait = tábornokot küld hadjáratra
+ask-call-back = hívd vissza a hadjáratról, vagy hagyd ott: { NAME($general) }.
+    .wait = tábornokot hív vissza
+no-arms = Nincs rajta { THE($power) } címere: { NAME($pc) }.
+    .help = Válassz olyan kártyát, amelyen rajta van, vagy hagyd bent a lapokat.
+same-card-twice = Ez már megtörtént, vagy nincs rajta a kártyán: { NAME($pc) }.
+    .help = Válassz mást a kártyáról, vagy fejezd be.
+pc-turned-up = Felcsapott politikai kártya: { NAME($pc) }.
+election-called = Megjött a Birodalmi választás: a forduló végén császárt választanak.
+trump-named = { NAME($seat) } bemondta az adut: { NAME($suit) }.
+trump-turned-up = Aduért felcsapott lap: { NAME($tc) }.
+laid = { THE($power, cap: 1) } taktikai kártyát tett a politikai táblára.
+laid-nothing = { THE($power, cap: 1) } nem tett le taktikai kártyát.
+turned-up = { THE($power, cap: 1) } lapja: { NAME($tc) }.
+turned-up-false = { THE($power, cap: 1) } lapja: { NAME($tc) }; nem adu, nem számít.
+influence = { THE($power, cap: 1) } befolyása: { $n }.
+pc-chosen = { THE($power, cap: 1) } ezt választotta: { NAME($pc) }.
+cards-saved = { THE($power, cap: 1) } bent hagyta a lapjait.
+cards-taken-back = { THE($power, cap: 1) } visszavette a lapjait a politikai tábláról.
+cards-turned-down = { THE($power, cap: 1) } lefordította a lapjait a politikai táblán.
+pc-left = Senki sem választotta: { NAME($pc) }.
+pc-discarded = { THE($power, cap: 1) } hatástalanul eldobta: { NAME($pc) }.
+pc-must-be-discarded = { THE($power, case: "dat", cap: 1) } el kell dobnia: { NAME($pc) }. Játékosa ebben a fordulóban már végrehajtott egy kártyát.
+arrow-noted-left = { THE($power, cap: 1) } balra mozgatja a jelzőt: { NAME($track) }.
+arrow-noted-right = { THE($power, cap: 1) } jobbra mozgatja a jelzőt: { NAME($track) }.
+track-moved = { THE($track, cap: 1) } jelzője { A($n) } { $n }. mezőn áll.
+italy-won = { THE($power, cap: 1) } győzelemjelzőt tett az „Olaszország” mezőre.
+italy-lost = { THE($power, cap: 1) } levette győzelemjelzőjét az „Olaszország” mezőről.
+text-draws = { THE($power, cap: 1) } { $n } taktikai kártyát húz.
+text-troops = { THE($power, cap: 1) } { $n } új csapatot kap.
+enemy-named = { THE($power, cap: 1) } megnevezte: { NAME($enemy) }.
+card-discarded = { THE($power, cap: 1) } eldobta: { NAME($tc) }.
+expedition-sent = { THE($general, cap: 1) } hadjáratra indult.
+expedition-raised = { THE($general, cap: 1) } 2 új csapattal hadjáratra indult.
+expedition-owed = { THE($power, case: "dat", cap: 1) } nincs kit küldenie: a legközelebb visszatérő tábornok megy.
+called-back = { THE($general, cap: 1) } visszajött a hadjáratról: { NAME($town) }.
+no-way-back = { THE($general, cap: 1) } nem jöhet vissza: { NAME($town) } foglalt, és senki sem tud kitérni.
+stepped-aside = Aki { NAME($town, case: "at") } állt, kitér ide: { NAME($there) }.
+
+## a császárválasztás (18)
+
+ask-vote = mondd meg, { THE($power) } { $n } szavazatából hány illeti Károly Albertet; a többi Ferenc Istváné.
+    .wait = szavaz
+vote-promised = { THE($power, cap: 1) } neki ígérte a szavazatait: { NAME($candidate) }.
+    .help = Tartsd meg az ígéretet: a megállapodás kötelező.
+voted = { THE($power, cap: 1) } szavazata: { $charles } Károly Albertre, { $francis } Ferenc Istvánra.
+emperor-elected = Császár lett: { NAME($candidate) }. { THE($power, cap: 1) } győzelemjelzőt tesz a „Császár” mezőre.
+
+## politikai változások (19)
+
+ask-offer-peace = ajánlj békét Ausztriának, és kebelezd be Sziléziát, vagy folytasd a háborút.
+    .wait = dönt a békeajánlatról
+ask-accept-peace = fogadd el Szilézia bekebelezését és Poroszország két fordulónyi semlegességét, vagy utasítsd el.
+    .wait = válaszol a békeajánlatra
+ask-second-train = válaszd ki a második porosz ellátmány főerődjét.
+    .wait = ellátmányt helyez el
+ask-displace = válaszd ki a várost, ahová { THE($general) } távozik.
+    .wait = elmozdít egy tábornokot
+ask-displace-train = válaszd ki a várost, ahová { THE($train) } távozik.
+    .wait = elmozdít egy ellátmányt
+ask-saxony = mondd meg, hány mezőt lép jobbra Szászország jelzője (legfeljebb { $n }).
+    .wait = Szászország jelzőjét mozgatja
+peace-offered = Poroszország békét ajánl Ausztriának Sziléziáért.
+peace-declined = Ausztria elutasította a békét.
+peace-made = Ausztria elfogadta: Szilézia porosz lett, és Poroszország semleges.
+prussian-markers-off = Ausztriából lekerült { $n } porosz győzelemjelző; félretéve: { $aside }.
+markers-taken-back = { THE($power, cap: 1) } visszavette a győzelemjelzőjét: { NAME($town) }.
+second-train = A második porosz ellátmány helye: { NAME($town) }.
+neutrality-over = Poroszország semlegessége véget ért.
+general-displaced = { THE($general, cap: 1) } ide távozott: { NAME($town) }.
+train-displaced = { THE($train, cap: 1) } ide távozott: { NAME($town) }.
+objectives-reduced = Franciaország csökkentette hadicéljait: { $n } győzelemjelző lekerült Ausztriából; félretéve: { $aside }.
+set-aside-returned = { THE($power, cap: 1) } visszakapta készletébe a félretett { $n } győzelemjelzőt.
+saxony-moved = Szászország jelzője { A($n) } { $n }. mezőn áll.
+saxony-stands = Szászország mostantól { NAME($status) }.
+
+## szerződések és megállapodások (20, 21)
+
+ask-talk = tegyél ajánlatot egy másik játékosnak, vagy lépj tovább.
+    .wait = tárgyal
+    .order = Ajánlatok a forduló elején
+ask-clause = írd meg az ajánlatot pontról pontra ({ NAME($partner) }), aztán küldd el.
+    .wait = ajánlatot ír
+ask-clause-power = válassz egy hatalmat.
+    .wait = ajánlatot ír
+ask-clause-region = válaszd ki az országot, amelyet { THE($power) } elkerül.
+    .wait = ajánlatot ír
+ask-clause-candidate = válaszd ki a jelöltet, aki megkapja { THE($power) } szavazatait.
+    .wait = ajánlatot ír
+ask-clause-turns = mondd meg, hány fordulóra szól, ezzel együtt.
+    .wait = ajánlatot ír
+ask-answer = fogadd el vagy utasítsd el az ajánlatot ({ NAME($partner) }).
+    .wait = ajánlatra válaszol
+promised-away = { THE($power, cap: 1) } megígérte, hogy elkerüli { THE($region, case: "acc") }.
+    .help = Válassz másik utat: a megállapodás kötelező.
+crumb-negotiation = Tárgyalások
+offer-made = { NAME($seat) } ajánlatot tett { NAME($partner, case: "dat") }:
+offer-accepted = { NAME($seat) } elfogadta { NAME($partner) } ajánlatát.
+offer-declined = { NAME($seat) } elutasította { NAME($partner) } ajánlatát.
+agreed-subsidy = { THE($power, cap: 1) } { $n } fordulón át támogatást fizet { THE($receiver, case: "dat") }.
+agreed-end-subsidy = Megszűnik a támogatás, amelyet { THE($power) } fizet { THE($receiver, case: "dat") }.
+agreed-truce = Fegyverszünet { A($until) } { $until }. forduló végéig: { NAME($power) } és { NAME($other) }.
+agreed-stay-out = { THE($power, cap: 1) } { A($until) } { $until }. forduló végéig elkerüli { THE($region, case: "acc") }.
+agreed-vote = { THE($power, cap: 1) } erre a jelöltre szavaz: { NAME($candidate) }.
+agreed-words = { NAME($seat) } és { NAME($partner) } { A($until) } { $until }. forduló végéig tartja magát ahhoz, amit az asztalnál megbeszéltek.
+agreement-over = Lejárt { NAME($seat) } és { NAME($partner) } egyik megállapodása.
+contract-over = Megszűnt a támogatási szerződés, mert már nem szövetségesek: { NAME($power) } és { NAME($receiver) }.
+
+## gombok
+
+do-recruit = Toborzás: { $target }
+do-give-troop = Csapat: { NAME($target) }
+do-return = Visszatérés: { NAME($target) }
+do-return-at = Visszatérés ide: { NAME($target) }
+do-name-trump = Adu: { NAME($target, case: "adj") } { NAME($target) }
+do-lay = Letétel: { NAME($target) }
+do-lay-nothing = Nem teszek le lapot
+do-choose = Választás: { NAME($target, case: "title") }
+do-save = Lapok bent hagyása
+do-follow-text = Utasítás végrehajtása
+do-marker-left = Balra: { NAME($target) }
+do-marker-right = Jobbra: { NAME($target) }
+do-name-enemy = Megnevezés: { NAME($target) }
+do-discard = Eldobás: { NAME($target) }
+do-send = Hadjáratra: { NAME($target) }
+do-leave-away = Ott marad
+do-vote-charles = { $target } Károly Albertre
+do-offer-peace = Békeajánlat
+do-offer-no-peace = A háború folytatása
+do-accept-peace = A béke elfogadása
+do-decline-peace = A béke elutasítása
+do-place-train = Ellátmány ide: { NAME($target) }
+do-displace-to = Ide: { NAME($target) }
+do-move-saxony = Szászország: { $target } jobbra
+do-talk-to = Ajánlat: { NAME($target) }
+do-end-talks = Nincs ajánlatom
+do-clause-subsidy = Támogatás
+do-clause-end-subsidy = Támogatás megszüntetése
+do-clause-truce = Fegyverszünet
+do-clause-stay-out = Ország elkerülése
+do-clause-vote = Szavazatok a választáson
+do-clause-words = Ahogy megbeszéltük
+do-clause-power = { NAME($target) }
+do-clause-region = { NAME($target) }
+do-clause-candidate = { NAME($target) }
+do-clause-turns = { $target } forduló
+do-send-offer = Ajánlat elküldése
+do-cancel-offer = Ajánlat elvetése
+do-accept-offer = Elfogadás
+do-decline-offer = Elutasítás
+
+## a politikai kártyák szövege
+
+card-help-treaty-of-nymphenburg = Bajorország 1 taktikai kártyát húz. Szászország: egy mezőt balra.
+card-help-the-diet-at-pressburg = Ausztria 2 új csapatot kap.
+card-help-sweden-attacks-russia = Oroszország: egy mezőt balra.
+card-help-convention-of-klein-schnellendorf = Szászország: egy mezőt jobbra. Oroszország: egy mezőt balra vagy jobbra.
+card-help-british-gold = Ausztria 1 taktikai kártyát húz. A Pragmatikus Sereg 1 taktikai kártyát húz.
+card-help-spaniards-land-at-orbetello = Olaszország: egy mezőt balra.
+card-help-convention-of-turin = Olaszország: egy mezőt jobbra.
+card-help-fall-of-walpole = A Pragmatikus Sereg 2 új csapatot kap.
+card-help-the-court-of-elizabeth = Oroszország: egy mezőt balra vagy jobbra.
+card-help-pandours-and-croats = Ausztria 1 taktikai kártyát húz. Ausztria egyik ellensége, akit a végrehajtó hatalom megnevez, eldob 1 tetszőleges taktikai kártyát.
+card-help-count-bruehls-intrigues = Szászország 1 taktikai kártyát húz. Szászország: egy mezőt balra vagy jobbra.
+card-help-the-treasury-of-versailles = Franciaország 2 taktikai kártyát húz.
+card-help-treaty-of-worms = Ausztria 1 taktikai kártyát húz. Olaszország: két mezőt jobbra.
+card-help-second-family-compact = Olaszország: két mezőt balra.
+card-help-the-lopukhina-affair = Ausztria eldob 1 tetszőleges taktikai kártyát. Oroszország: egy mezőt balra.
+card-help-carterets-diplomacy = A Pragmatikus Sereg 1 taktikai kártyát húz. Szászország: egy mezőt jobbra.
+card-help-treaty-of-vienna-with-saxony = Szászország: két mezőt jobbra.
+card-help-the-canton-regiments = Poroszország 2 új csapatot kap.
+card-help-union-of-frankfurt = Bajorország 2 új csapatot kap. Poroszország 1 taktikai kártyát húz.
+card-help-the-fleet-at-dunkirk = A Pragmatikus Sereg ennek a fordulónak a hátralévő részére és a következőre hadjáratra küldi egyik tábornokát.
+card-help-march-on-naples = Ausztria 1 taktikai kártyát húz. Olaszország: egy mezőt jobbra.
+card-help-the-french-militia = Franciaország 2 új csapatot kap. Olaszország: egy mezőt balra.
+card-help-bestuzhevs-ascendancy = Oroszország: két mezőt jobbra.
+card-help-vote-of-the-states-general = A Pragmatikus Sereg 2 új csapatot kap.
+card-help-imperial-election = Helyette még egy kártyát kell felcsapni; a forduló végén császárt választanak.
+
+## A visszatekintés: tettek és húzások fajtánként
+
+verb-draw = Húzott taktikai kártyák
+verb-turn-up-pc = Felcsapott politikai kártyák
+verb-turn-up-trump = Felcsapott adu
+verb-allot = Csapatok elosztása
+verb-take-troops = Hadtest megosztása
+verb-command = Főparancsnok választása
+verb-place-hussar = Huszár elhelyezése
+verb-leave-hussar = Huszár marad
+verb-remove-hussar = Huszár levétele
+verb-pay = Fizetés lappal
+verb-supply = Ellátás fizetése
+verb-move-general = Tábornok lép
+verb-move-stack = Hadtest lép
+verb-move-train = Ellátmány lép
+verb-move-to = Út választása
+verb-march-to = Erőltetett menet
+verb-reenter = Ellátmány visszahozása
+verb-reenter-at = Erőd választása
+verb-call-back = Tábornok visszahívása
+verb-step-aside = Kitérés
+verb-attack-with = Támadó választása
+verb-attack = Célpont választása
+verb-play = Lap kijátszása
+verb-play-reserve = Tartalék kijátszása
+verb-retreat-to = Visszavonulás választása
+verb-recruit = Csapatok toborzása
+verb-give-troop = Új csapat kiosztása
+verb-return = Tábornok visszatér
+verb-return-at = Visszatérés helye
+verb-name-trump = Adu bemondása
+verb-lay = Lap a politikai táblára
+verb-choose = Politikai kártya választása
+verb-marker-left = Jelző balra
+verb-marker-right = Jelző jobbra
+verb-name-enemy = Hatalom megnevezése
+verb-discard = Lap eldobása
+verb-send = Tábornok küldése
+verb-vote-charles = Szavazás
+verb-place-train = Második ellátmány elhelyezése
+verb-displace-to = Figura hazaküldése
+verb-move-saxony = Szászország jelzője
+verb-talk-to = Ajánlattétel
+verb-clause-power = Hatalom az ajánlatban
+verb-clause-region = Ország az ajánlatban
+verb-clause-candidate = Jelölt az ajánlatban
+verb-clause-turns = Az ajánlat hossza

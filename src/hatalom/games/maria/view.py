@@ -1,0 +1,320 @@
+"""What each seat and a spectator may see: all but the hands and troops of others, and the order of the decks."""
+
+from typing import Any
+
+import msgspec
+
+from hatalom.core.question import EVERYTHING, sees
+from hatalom.core.snapshot import dump_stack
+from hatalom.games.maria.names import (
+    ADVANCED,
+    BATTLE_BOX,
+    BOX,
+    DECKS,
+    FORM,
+    GENERAL,
+    GENERALS,
+    IN_BOX,
+    NOBODY,
+    NOT_IN_PLAY,
+    PC,
+    PIECES,
+    POWER,
+    POWERS,
+    REMOVED,
+    SEAT,
+    STATUS,
+    SUIT,
+    TC,
+    TOWN,
+    TRACK,
+    TRAIN,
+    face_of,
+)
+from hatalom.games.maria.phases.battle import FIGHTING, Battle
+from hatalom.games.maria.phases.retreat import retreat_ends
+from hatalom.games.maria.phases.set_up import SetUp
+from hatalom.games.maria.phases.tactical_cards import income
+from hatalom.games.maria.position import Maria
+from hatalom.kit.bag import size_of
+
+SIDES = ("west", "east", "neutral")
+AWAY = {REMOVED: "removed", IN_BOX: "box", NOT_IN_PLAY: "not_in_play"}
+
+
+class General(msgspec.Struct):
+    id: str
+    power: str
+    rank: int
+    at: str
+    """A town, `removed`, `box` (his off-map box) or `not_in_play`."""
+    face_down: bool
+    leads: bool
+    """6.2  He was chosen to command a stack of two equal ranks."""
+    commands: bool
+    """He is alone or supreme commander of his stack."""
+    troops: int | None
+    """6.4  Only for the player of his power."""
+
+
+class Train(msgspec.Struct):
+    id: str
+    power: str
+    at: str
+
+
+class Power(msgspec.Struct):
+    id: str
+    seat: str
+    side: str
+    cards: int
+    """8.4r1  The number of TCs is public."""
+    hand: list[str] | None
+    deck_of_card: list[int] | None
+    """The decks the cards of one's own hand come from."""
+    troops: int
+    """6.4  The total, which must be told when asked."""
+    income: int
+    pool: int
+    battle: int
+    set_aside: int
+    surplus: int
+    saved: list[str]
+    """17.5.3  TCs face up on the political display."""
+    saved_decks: list[int]
+    laid: int
+    """17.3  How many lie face down."""
+    laid_cards: list[str] | None
+    laid_decks: list[int] | None
+    expedition_until: int
+    subsidies: dict[str, int]
+    """20.4  To whom it pays and for how many turns."""
+
+
+class Fortress(msgspec.Struct):
+    town: str
+    marker: str | None
+    controller: str
+    question: str | None
+    """10.3.5  The power that put a "?" on it."""
+
+
+class Fight(msgspec.Struct):
+    """11.1  The combat that is being fought."""
+
+    attacker: str
+    defender: str
+    troops: list[int]
+    """11.1.5  Announced: the attacker's and the defender's."""
+    score: int
+    """From the attacker's side."""
+    right: str
+    suits: list[str]
+    loss: int
+    """11.1.8  The troops that whoever has the right would lose if he stopped now."""
+    retreat: list[str]
+    """11.2.3  Where the winner could then send him; empty where he would be removed or nothing is lost."""
+
+
+class View(msgspec.Struct):
+    """The whole table as one viewer sees it."""
+
+    viewer: str | None
+    seats: int
+    form: str
+    bluff_costs: bool
+    round_up: bool
+    turn: int
+    last_turn: int
+    generals: list[General]
+    trains: list[Train]
+    hussars: list[str | None]
+    fortresses: list[Fortress]
+    powers: list[Power]
+    boxes: dict[str, str | None]
+    tracks: dict[str, int]
+    noted: list[int]
+    """17.5.8  Marker moves noted while political cards are being chosen."""
+    executed: int
+    saxony: str
+    saxony_left: bool
+    saxony_drew: int
+    annexed: bool
+    neutral_until: int
+    reduced: int
+    trump: str | None
+    last_winner: str | None
+    election: int
+    political_year: int
+    political_cards: list[str]
+    """Those not turned up yet; their order inside a year is unknown to all."""
+    open_cards: list[str]
+    draw_pile: int
+    decks_opened: int
+    drawing: int
+    discard: list[list[int]]
+    """8.6  Cards put aside, by face and deck; all have seen them."""
+    votes: dict[str, str]
+    """3.11  Who controls each electoral vote."""
+    agreements: list[int]
+    winters: list[list[int]] | None
+    """13.8  Not shown again before the end of the game."""
+    winters_scored: int
+    fight: Fight | None
+    winner: str | None
+    reason: int
+    stack: list[dict[str, Any]]
+
+
+def view(pos: Maria, viewer: int) -> View:
+    is_over = not pos.stack
+    winters = [pos.winter_score[start : start + POWERS] for start in range(0, len(pos.winter_score), POWERS)]
+    year = pos.next_year()
+    return View(
+        viewer=SEAT.ids[viewer] if viewer >= 0 else None,
+        seats=pos.seats,
+        form=FORM.ids[pos.form],
+        bluff_costs=pos.bluff_costs == 1,
+        round_up=pos.round_up == 1,
+        turn=pos.turn,
+        last_turn=pos.content.turns[pos.form],
+        generals=[_general(pos, general, viewer) for general in range(GENERALS)],
+        trains=[_train(pos, piece) for piece in range(GENERALS, PIECES)],
+        hussars=[_name(town, TOWN.ids) for town in pos.hussar],
+        fortresses=[_fortress(pos, fort) for fort in range(pos.content.board.forts)],
+        powers=[_power(pos, power, viewer) for power in range(POWERS)],
+        boxes={name: _name(pos.box[box], POWER.ids) for box, name in enumerate(BOX.ids) if box != BATTLE_BOX},
+        tracks={name: pos.track[track] for track, name in enumerate(TRACK.ids)},
+        noted=pos.noted.copy(),
+        executed=pos.executed,
+        saxony=STATUS.ids[pos.saxony_status()],
+        saxony_left=pos.saxony_left == 1,
+        saxony_drew=pos.saxony_drew,
+        annexed=pos.annexed == 1,
+        neutral_until=pos.neutral_until,
+        reduced=pos.reduced,
+        trump=_name(pos.trump, SUIT.ids),
+        last_winner=_name(pos.last_winner, SEAT.ids),
+        election=pos.election,
+        political_year=year,
+        political_cards=[name for card, name in enumerate(PC.ids) if pos.pc_deck[card] == 1],
+        open_cards=[PC.ids[card] for card in pos.open_pcs],
+        draw_pile=size_of(pos.draw_pile),
+        decks_opened=pos.decks_opened,
+        drawing=pos.drawing,
+        discard=[pos.discard[face : face + DECKS] for face in range(0, len(pos.discard), DECKS)],
+        votes={} if pos.form != ADVANCED else _votes(pos),
+        agreements=pos.agreements.copy(),
+        winters=winters if is_over or viewer == EVERYTHING else None,
+        winters_scored=len(winters),
+        fight=_fight(pos),
+        winner=_name(pos.winner, SEAT.ids),
+        reason=pos.reason,
+        stack=dump_stack(pos, viewer),
+    )
+
+
+def _name(number: int, ids: list[str]) -> str | None:
+    return ids[number] if number >= 0 else None
+
+
+def _place(at: int) -> str:
+    return TOWN.ids[at] if at >= 0 else AWAY[at]
+
+
+def _general(pos: Maria, general: int, viewer: int) -> General:
+    at, power = pos.at[general], pos.power_of(general)
+    return General(
+        id=GENERAL.ids[general],
+        power=POWER.ids[power],
+        rank=pos.content.rank[general],
+        at=_place(at),
+        face_down=pos.is_face_down(general),
+        leads=(pos.leads >> general) & 1 == 1,
+        commands=pos.commander(general) == general,
+        troops=pos.troops[general] if sees(viewer, pos.seat_of(power)) else None,
+    )
+
+
+def _train(pos: Maria, piece: int) -> Train:
+    return Train(TRAIN.ids[piece - GENERALS], POWER.ids[pos.power_of(piece)], _place(pos.at[piece]))
+
+
+def _faces(cards: list[int]) -> list[str]:
+    return [TC.ids[face_of(card)] for card in cards]
+
+
+def _decks(cards: list[int]) -> list[int]:
+    return [card % DECKS for card in cards]
+
+
+def _power(pos: Maria, power: int, viewer: int) -> Power:
+    own = sees(viewer, pos.seat_of(power))
+    is_setting_up = any(isinstance(phase, SetUp) for phase in pos.stack)
+    return Power(
+        id=POWER.ids[power],
+        seat=SEAT.ids[pos.seat_of(power)],
+        side=SIDES[pos.side(power)],
+        cards=len(pos.hand[power]),
+        hand=_faces(pos.hand[power]) if own else None,
+        deck_of_card=_decks(pos.hand[power]) if own else None,
+        troops=pos.content.total_troops[power] if is_setting_up else pos.total_troops(power),
+        income=income(pos, power),
+        pool=pos.pool[power],
+        battle=pos.battle[power],
+        set_aside=pos.set_aside[power],
+        surplus=pos.surplus[power],
+        saved=_faces(pos.saved[power]),
+        saved_decks=_decks(pos.saved[power]),
+        laid=len(pos.laid[power]),
+        laid_cards=_faces(pos.laid[power]) if own else None,
+        laid_decks=_decks(pos.laid[power]) if own else None,
+        expedition_until=pos.expedition_until[power],
+        subsidies={
+            POWER.ids[other]: pos.subsidy[POWERS * power + other]
+            for other in range(POWERS)
+            if pos.subsidy[POWERS * power + other] > 0
+        },
+    )
+
+
+def _fortress(pos: Maria, fort: int) -> Fortress:
+    controller = pos.controller(fort)
+    return Fortress(
+        town=TOWN.ids[pos.content.board.fort_town[fort]],
+        marker=_name(pos.marker[fort], POWER.ids),
+        controller=POWER.ids[controller] if controller != NOBODY else "",
+        question=_name(pos.question[fort], POWER.ids),
+    )
+
+
+def _votes(pos: Maria) -> dict[str, str]:
+    return {TOWN.ids[town]: POWER.ids[pos.controller_of(town)] for town in pos.content.board.electors}
+
+
+def fight_of(pos: Maria) -> Battle | None:
+    """The combat in which the cards are still being played."""
+    for phase in pos.stack:
+        if isinstance(phase, Battle) and phase.step == FIGHTING:
+            return phase
+    return None
+
+
+def _fight(pos: Maria) -> Fight | None:
+    fight = fight_of(pos)
+    if fight is None:
+        return None
+    sides = (fight.attacker, fight.defender)
+    loser, winner = fight.acting(), fight.defender if fight.attacking == 1 else fight.attacker
+    loss = min(max(0, -fight.score_of_acting()), pos.strength(loser))
+    ends = retreat_ends(pos, loser, pos.at[winner], loss) if 0 < loss < pos.strength(loser) else []
+    return Fight(
+        attacker=GENERAL.ids[fight.attacker],
+        defender=GENERAL.ids[fight.defender],
+        troops=[pos.strength(general) for general in sides],
+        score=fight.score,
+        right=GENERAL.ids[fight.acting()],
+        suits=[SUIT.ids[pos.content.board.suit[pos.at[general]]] for general in sides],
+        loss=loss,
+        retreat=[TOWN.ids[town] for town in ends],
+    )

@@ -1,0 +1,491 @@
+"""7  Land battles: who may attack, the four steps of an assault, losses, the end of a battle, retreat."""
+
+import pytest
+
+from hatalom.games.great_war.names import (
+    BASE,
+    FACTORY_MODIFIER,
+    FORTRESS,
+    HOSPITAL_MODIFIER,
+    INVASION,
+    LINE_MODIFIER,
+    MOUNTAIN,
+    RIVER,
+)
+from hatalom.games.great_war.phases.land_battle import attack_losses, defence_losses
+from hatalom.games.great_war.phases.strength import attack_strength, defence_bonuses, defence_strength, defenders
+from hatalom.games.great_war.position import LAND_ATTACK, TURNED_OVER
+from hatalom.games.great_war.units import count_of, pack, points_of, turned_of, with_way
+from tests.games.great_war.scenario import CONTENT, Scene, place, power
+from tests.rules import rule
+
+INFANTRY = 0
+
+
+def plock() -> Scene:
+    """E3  The battle example of the rulebook."""
+    scene = Scene().hold("austria", "warsaw")
+    scene.units("germany", "konigsberg", infantry=6, cavalry=2, zeppelin=1).units("austria", "konigsberg", infantry=2)
+    scene.general("hindenburg", "konigsberg")
+    scene.units("austria", "warsaw", infantry=2, artillery=2, aircraft=1).general("hotzendorf", "warsaw")
+    scene.units("russia", "plock", infantry=7, cavalry=3, aircraft=1).general("nikolai", "plock")
+    return scene.battles("germany")
+
+
+def all_against_plock(scene: Scene) -> Scene:
+    scene.play("germany", "attack plock", "all_in", "invite austria")
+    return scene.play("austria", "all_in", "join_done").play("germany", "fight")
+
+
+def state(scene: Scene, where: str, nation: str, kind: int) -> list[tuple[int, int, int]]:
+    """Count, points left and face of the entries of one kind."""
+    return [
+        (count_of(entry), points_of(entry), turned_of(entry))
+        for entry in scene.pos.units[place(where)]
+        if entry >> 19 == power(nation) << 4 | kind
+    ]
+
+
+def attack_from(scene: Scene, target: str, *directions: str) -> list[int]:
+    """The defender's modifiers against infantry from these places."""
+    pos = scene.pos
+    pos.mode, pos.target, pos.lead = LAND_ATTACK, place(target), power("germany")
+    pos.force = [with_way(pack(0, INFANTRY, 1, 1), place(where), place(where)) for where in directions]
+    return defence_bonuses(pos, place(target))
+
+
+@rule("7.3", "6.6", "R41")
+@pytest.mark.parametrize(("lead", "other"), [("germany", "austria"), ("austria", "germany")])
+def test_a_combined_attack_may_be_made_in_the_slot_of_either_power(lead: str, other: str) -> None:
+    scene = plock().battles(lead)
+    scene.play(lead, "attack plock", "all_in", f"invite {other}").play(other, "all_in", "join_done")
+    assert scene.offers("fight")
+    assert not scene.offers(f"invite {other}")
+
+
+@rule("7.7", "6.7", "R45", "21.1", "21.6")
+def test_step_1_artillery_of_conrad_hits_on_4() -> None:
+    scene = all_against_plock(plock()).roll(3, 5)
+    assert set(scene.options()) == {"hit russia_infantry", "hit russia_cavalry"}
+    assert scene.why_not("hit russia_aircraft") == "cannot-be-hit"
+    scene.play("germany", "hit russia_infantry")
+    assert scene.count("russia", "plock", "infantry") == 6
+    assert scene.prompt() == "roll-luck"
+
+
+@rule("7.8", "7.9", "7.15", "7.16", "7.17", "7.37", "R63", "21.2")
+def test_steps_2_to_4_of_the_example() -> None:
+    scene = all_against_plock(plock()).roll(3, 5).play("germany", "hit russia_infantry")
+    scene.roll(3, 4)
+    assert scene.said("luck-rolled")[-2:] == [[power("germany"), 3, 6], [power("russia"), 4, 6]]
+    assert not scene.said("luck-won")
+    assert scene.said("strengths") == [[28, 22]]
+    assert scene.asked() == ("ask-lose", "germany")
+    assert set(scene.options()) == {"lose germany_infantry", "lose germany_cavalry", "lose austria_infantry"}
+    scene.play("germany", "lose germany_cavalry")
+    assert scene.asked() == ("ask-lose", "russia")
+    scene.play("russia", "lose russia_aircraft", "lose russia_cavalry", "lose russia_cavalry")
+    assert scene.asked() == ("ask-second", "germany")
+    assert scene.pos.card[11 * power("russia") + 3] == 1
+
+
+@rule("7.31", "7.32", "7.33", "R57", "R58", "R56", "0.4")
+def test_retreat_and_advance_of_the_example() -> None:
+    scene = all_against_plock(plock()).roll(3, 5).play("germany", "hit russia_infantry").roll(3, 4)
+    scene.play("germany", "lose germany_cavalry")
+    scene.play("russia", "lose russia_aircraft", "lose russia_cavalry", "lose russia_cavalry")
+    scene.general("brusilov", "plock")
+    scene.pos.general_at[12] = -1
+    scene.play("germany", "second_assault")
+    assert scene.asked() == ("ask-stand", "russia")
+    scene.play("russia", "retreat", "all_to vilna", "general_to vilna")
+    assert state(scene, "vilna", "russia", INFANTRY) == [(6, 0, 1)]
+    scene.play("germany", "advance_all").play("austria", "advance_done")
+    scene.play("germany", "general_along")
+    assert scene.owner("plock") == "germany"
+    assert scene.count("germany", "plock", "infantry") == 6
+    assert scene.count("austria", "warsaw", "artillery") == 2
+    assert scene.pos.general_at[0] == place("plock")
+    assert scene.pos.general_at[4] == place("warsaw")
+
+
+@rule("6.7", "R39a")
+def test_units_of_grand_duke_nikolai_are_not_turned_when_they_retreat() -> None:
+    scene = all_against_plock(plock()).roll(3, 3).roll(3, 4).play("germany", "lose germany_cavalry")
+    scene.play("russia", "lose russia_aircraft", "lose russia_cavalry")
+    scene.play("germany", "second_assault").play("russia", "retreat", "all_to vilna", "general_to vilna")
+    assert state(scene, "vilna", "russia", INFANTRY) == [(7, 0, 0)]
+
+
+@rule("7.16", "R8", "0.8", "R49", "7.26")
+def test_a_lead_of_half_a_point_costs_the_defender_nothing() -> None:
+    scene = Scene().units("germany", "konigsberg", infantry=3).units("russia", "plock", infantry=2).battles("germany")
+    scene.play("germany", "attack plock", "all_in", "fight").roll(3, 3)
+    assert scene.said("strengths") == [[9, 8]]
+    assert scene.count("russia", "plock", "infantry") == 2
+    scene.play("germany", "second_assault").play("russia", "stand").roll(2, 2)
+    assert scene.said("strengths")[-1] == [6, 8]
+    assert scene.said("attack-failed")
+    assert state(scene, "konigsberg", "germany", INFANTRY) == [(1, 0, 0)]
+
+
+@rule("7.16", "7.17", "R50")
+def test_a_losing_attacker_may_give_technical_units_but_one_fighting_unit() -> None:
+    scene = Scene().units("germany", "konigsberg", infantry=1, cavalry=2, artillery=2)
+    scene.units("russia", "plock", infantry=3).battles("germany")
+    scene.play("germany", "attack plock", "all_in", "fight").roll(2, 3).roll(4, 4)
+    assert scene.said("strengths") == [[5, 10]]
+    scene.play("germany", "lose germany_artillery")
+    assert not scene.offers("lose germany_artillery")
+    assert scene.why_not("lose germany_artillery") == "must-lose-fighting"
+    assert scene.offers("lose germany_infantry")
+    assert scene.offers("lose germany_cavalry")
+
+
+@rule("7.15", "R49")
+def test_equal_strengths_cost_the_attacker_one_unit() -> None:
+    scene = Scene().units("germany", "konigsberg", infantry=2).units("russia", "plock", infantry=1).battles("germany")
+    scene.play("germany", "attack plock", "all_in", "fight").roll(5, 5)
+    assert scene.said("strengths") == [[6, 6]]
+    assert scene.count("russia", "plock", "infantry") == 1
+    assert scene.said("unit-lost") == [[0]]
+
+
+@rule("7.15", "7.25")
+@pytest.mark.parametrize(
+    ("lead", "attacker", "defender"),
+    [
+        (0, 1, 0),
+        (1, 1, 0),
+        (2, 1, 1),
+        (7, 1, 3),
+        (8, 1, 4),
+        (20, 1, 4),
+        (-1, 1, 0),
+        (-5, 2, 0),
+        (-8, 4, 0),
+        (-30, 4, 0),
+    ],
+)
+def test_the_table_of_losses(lead: int, attacker: int, defender: int) -> None:
+    """Leads are doubled: 7 stands for 3.5."""
+    scene = Scene()
+    assert attack_losses(scene.pos, lead) == attacker
+    assert defence_losses(scene.pos, lead) == defender
+
+
+@rule("7.7", "7.9", "R47")
+@pytest.mark.parametrize(("die", "strengths", "lost"), [(5, [12, 10], 1), (3, [12, 6], 3)])
+def test_a_tank_cancels_the_basic_modifier_unless_artillery_gets_it_first(
+    die: int, strengths: list[int], lost: int
+) -> None:
+    scene = Scene().hold("germany", "lille").units("germany", "lille", infantry=2, artillery=1)
+    scene.units("britain", "boulogne", infantry=4, tank=1).battles("britain")
+    scene.play("britain", "attack lille", "all_in", "fight").roll(die)
+    if die == 5:
+        scene.play("germany", "hit britain_tank")
+    scene.roll(3, 3)
+    assert scene.said("strengths") == [strengths]
+    scene.question()
+    if lost == 3:
+        assert scene.said("attack-won")
+        assert len([1 for args in scene.said("unit-lost") if args[0] < 12]) == 3
+        assert scene.pos.card[2] == CONTENT.rows[11 + 2] + 1
+
+
+@rule("7.18", "7.27", "R51", "R54")
+def test_only_technical_units_left_after_step_1_is_victory_without_a_compulsory_loss() -> None:
+    scene = Scene().units("germany", "konigsberg", infantry=2, artillery=2)
+    scene.units("russia", "plock", infantry=2, artillery=1, aircraft=1).battles("germany")
+    scene.play("germany", "attack plock", "all_in", "fight").roll(4, 6, 5)
+    scene.question()
+    assert scene.said("attack-won")
+    assert scene.pos.card[11 * power("russia") + 2] == CONTENT.row(power("russia"), 1, 2) + 1
+    assert scene.pos.card[11 * power("russia") + 3] == CONTENT.row(power("russia"), 1, 3) + 1
+    assert scene.asked() == ("ask-advance", "germany")
+    scene.play("germany", "advance infantry")
+    scene.play("germany", "advance_done")
+    assert scene.count("germany", "plock", "infantry") == 1
+
+
+@rule("7.16", "7.18", "R46", "7.28")
+def test_the_last_attacker_dies_and_the_province_stays_empty() -> None:
+    scene = Scene().units("germany", "konigsberg", infantry=1, gas=1).units("russia", "plock", cavalry=1)
+    scene.battles("germany")
+    scene.play("germany", "attack plock", "all_in", "fight", "gas").roll(5, 2)
+    assert scene.said("strengths") == [[13, 6]]
+    scene.question()
+    assert scene.said("attack-failed")
+    assert scene.owner("plock") == "russia"
+    assert scene.pos.units[place("plock")] == []
+    assert scene.pos.dead[6] == 1
+
+
+@rule("7.7", "R46")
+def test_one_gas_unit_per_assault_and_the_defender_has_none() -> None:
+    scene = Scene().units("germany", "konigsberg", infantry=5, gas=2).units("russia", "plock", infantry=9, gas=1)
+    scene.general("mackensen", "konigsberg")
+    scene.battles("germany").play("germany", "attack plock", "all_in", "fight", "gas").roll(1, 3)
+    assert scene.said("strengths") == [[15 + 6, 18 + 4]]
+    scene.play("germany", "lose germany_infantry", "second_assault").play("russia", "stand")
+    assert scene.asked() == ("ask-gas", "germany")
+    scene.play("germany", "gas").roll(1, 3)
+    assert scene.pos.dead[6] == 2
+    assert scene.said("strengths")[-1] == [12 + 6, 18 + 4]
+
+
+@rule("7.11", "7.14", "R48")
+def test_a_river_counts_only_if_all_attackers_cross_one() -> None:
+    scene = Scene()
+    assert attack_from(scene, "belgrade", "szeged", "sarajevo")[RIVER] == 2
+    assert attack_from(scene, "belgrade", "szeged", "nis")[RIVER] == 0
+    assert attack_from(scene, "belgrade", "nis")[RIVER] == 0
+    assert attack_from(scene, "szeged", "belgrade")[RIVER] == 2
+
+
+@rule("7.12", "7.14")
+def test_mountains_of_both_kinds() -> None:
+    scene = Scene()
+    assert attack_from(scene, "firenze", "bologna")[MOUNTAIN] == 2
+    assert attack_from(scene, "firenze", "roma", "bologna")[MOUNTAIN] == 2
+    assert attack_from(scene, "batumi", "erzurum")[MOUNTAIN] == 2
+    assert attack_from(scene, "batumi", "erzurum", "trabzon")[MOUNTAIN] == 0
+    assert attack_from(scene, "erzurum", "sivas")[MOUNTAIN] == 2
+    assert attack_from(scene, "erzurum", "batumi")[MOUNTAIN] == 2
+
+
+@rule("7.10", "7.13", "R48")
+def test_icons_and_fortress_count_from_everywhere() -> None:
+    scene = Scene().factory("liege", state=TURNED_OVER).hospital("liege").line("liege")
+    bonuses = attack_from(scene, "liege", "koln")
+    assert bonuses[FORTRESS] == 4
+    assert bonuses[FACTORY_MODIFIER] == bonuses[HOSPITAL_MODIFIER] == bonuses[LINE_MODIFIER] == 2
+    assert bonuses[BASE] == 4
+    assert bonuses[INVASION] == 0
+
+
+@rule("7.4", "R42")
+def test_more_than_five_from_one_province_only_under_a_general() -> None:
+    scene = Scene().units("austria", "szeged", infantry=5, artillery=1, aircraft=1)
+    scene.units("austria", "sarajevo", infantry=5).units("serbia", "belgrade", infantry=4).battles("austria")
+    scene.play("austria", "attack belgrade", "origin szeged", "commit artillery", "commit aircraft")
+    scene.play("austria", "commit infantry", "commit infantry", "commit infantry")
+    assert scene.why_not("commit infantry") == "" or not scene.offers("commit infantry")
+    assert sum(count_of(entry) for entry in scene.pos.force) == 5
+    scene.play("austria", "origin sarajevo", "commit_all")
+    assert sum(count_of(entry) for entry in scene.pos.force) == 10
+    other = Scene().units("austria", "szeged", infantry=5, artillery=1, aircraft=1).general("hotzendorf", "szeged")
+    other.units("serbia", "belgrade", infantry=4).battles("austria").play("austria", "attack belgrade", "all_in")
+    assert sum(count_of(entry) for entry in other.pos.force) == 7
+
+
+@rule("7.33", "7.35", "R58", "R61", "7.34", "R60")
+def test_without_points_there_is_no_retreat() -> None:
+    scene = Scene().units("germany", "metz", infantry=4, cavalry=1).units("france", "verdun", infantry=4)
+    scene.units("france", "nancy", infantry=5).battles("germany", "france")
+    scene.play("germany", "attack verdun", "all_in", "fight").roll(1, 3)
+    assert scene.said("strengths") == [[13, 8 + 4 + 4 + 4]]
+    scene.play("germany", "lose germany_infantry", "lose germany_infantry", "lose germany_cavalry", "break_off")
+    scene.units("germany", "metz", cavalry=1)
+    scene.pos.remove(place("metz"), scene.pos.units[place("metz")][-1], 1)
+    scene.pos.add(place("metz"), pack(0, 1, 1, 1) | 1 << 13)
+    scene.play("france", "attack metz", "origin nancy", "commit_all", "fight").roll(3, 3)
+    assert scene.said("strengths")[-1] == [10, 6 + 2 + 4 + 4 + 2]
+    scene.play("france", "second_assault")
+    assert scene.asked() == ("ask-stand", "germany")
+    scene.play("germany", "retreat", "all_to frankfurt")
+    assert scene.count("germany", "frankfurt", "cavalry") == 1
+    assert state(scene, "frankfurt", "germany", 1) == [(1, 0, 1)]
+    assert scene.count("germany", "metz", "infantry") == 2
+    assert scene.prompt() == "roll-luck"
+
+
+@rule("7.2", "R40", "R60")
+def test_cavalry_attacks_from_two_provinces_away_through_an_own_one() -> None:
+    scene = Scene().units("austria", "budapest", cavalry=1, infantry=1).units("serbia", "belgrade", infantry=4)
+    scene.battles("austria").play("austria", "attack belgrade", "origin budapest")
+    assert "commit infantry" not in scene.options()
+    scene.play("austria", "commit cavalry")
+    assert scene.pos.force == [with_way(pack(power("austria"), 1, 1, 2), place("budapest"), place("agram"))]
+    scene.play("austria", "fight").roll(3, 3)
+    assert scene.said("attack-failed")
+
+
+@rule("7.2", "2.4")
+def test_nobody_passes_or_attacks_a_closed_province() -> None:
+    scene = Scene().units("germany", "koln", cavalry=2, infantry=2).battles("germany")
+    assert not scene.offers("attack brussels")
+    assert not scene.offers("attack liege")
+    assert not scene.offers("attack luxembourg")
+    assert not scene.offers("attack reims")
+
+
+@rule("7.5", "7.27", "7.29", "R43", "R55", "R35", "6.3")
+def test_an_empty_province_is_walked_into_but_not_by_technical_units_alone() -> None:
+    scene = Scene().units("germany", "metz", artillery=2, aircraft=1).battles("germany")
+    assert not scene.offers("attack verdun")
+    scene.units("germany", "metz", infantry=1, cavalry=1).battles("germany")
+    scene.play("germany", "attack verdun", "all_in", "fight")
+    assert scene.why_not("advance artillery") == "technical-not-alone"
+    scene.play("germany", "advance infantry")
+    assert scene.offers("advance artillery")
+    scene.play("germany", "advance_all")
+    assert scene.owner("verdun") == "germany"
+    assert state(scene, "verdun", "germany", INFANTRY) == [(1, 0, 0)]
+    assert state(scene, "verdun", "germany", 1) == [(1, 1, 0)]
+    assert not scene.said("unit-lost")
+    assert not scene.offers("attack reims")
+
+
+@rule("7.3", "R41", "7.5")
+def test_a_power_with_guns_only_may_lead_if_an_ally_has_infantry_in_reach() -> None:
+    scene = Scene().units("austria", "krakau", artillery=2).units("germany", "posen", infantry=2).battles("austria")
+    scene.units("russia", "lodz", infantry=1).play("austria", "attack lodz", "all_in")
+    assert not scene.offers("fight")
+    assert scene.why_not("fight") == "needs-fighting-unit"
+    scene.play("austria", "invite germany").play("germany", "all_in", "join_done")
+    assert scene.offers("fight")
+
+
+@rule("7.30", "R55")
+def test_who_controls_what_was_taken_together() -> None:
+    for germans, austrians, owner in ((2, 3, "austria"), (2, 2, "germany")):
+        scene = Scene().units("germany", "posen", infantry=germans).units("austria", "krakau", infantry=austrians)
+        scene.battles("germany").play("germany", "attack lodz", "all_in", "invite austria")
+        scene.play("austria", "all_in", "join_done").play("germany", "fight", "advance_all").play(
+            "austria", "advance_all"
+        )
+        assert scene.owner("lodz") == owner
+
+
+@rule("0.4", "7.30")
+def test_liberation_and_what_occupation_does_to_icons() -> None:
+    scene = Scene().hold("germany", "lille").line("lille").factory("lille").hospital("lille")
+    scene.units("britain", "boulogne", infantry=1).battles("britain")
+    scene.play("britain", "attack lille", "all_in", "fight", "advance_all")
+    assert scene.owner("lille") == "france"
+    assert not scene.pos.line[place("lille")]
+    assert scene.pos.factory[place("lille")] == 1
+    assert scene.pos.hospital[place("lille")]
+
+
+@rule("7.22")
+def test_a_rebuilt_unit_in_an_occupied_province_is_dead() -> None:
+    scene = Scene().hospital("verdun").units("germany", "metz", infantry=1)
+    scene.pos.patient[place("verdun")] = 1 + 2 * power("france")
+    scene.battles("germany").play("germany", "attack verdun", "all_in", "fight", "advance_all")
+    assert scene.pos.patient[place("verdun")] == 0
+    assert scene.pos.dead[11 * power("france")] == 1
+
+
+@rule("7.33", "R59")
+def test_face_down_units_defend_without_strength() -> None:
+    scene = Scene().hold("germany", "liege").units("germany", "liege", infantry=4)
+    entry = pack(power("france"), INFANTRY, 3, 0) | 1 << 14
+    scene.pos.add(place("reims"), entry)
+    scene.battles("germany").play("germany", "attack reims", "all_in", "fight").roll(3, 3)
+    assert scene.said("strengths") == [[12, 4]]
+    scene.question()
+    assert scene.said("attack-won")
+    assert len(scene.said("unit-lost")) == 4
+
+
+@rule("6.5", "R36")
+def test_at_most_25_units_count_in_defence() -> None:
+    scene = Scene().units("germany", "metz", infantry=27, artillery=3)
+    counted = defenders(scene.pos, place("metz"), False)
+    assert sum(count_of(entry) for entry in counted) == 25
+    assert defence_strength(scene.pos, place("metz")) == 75
+    scene.pos.remove(place("metz"), scene.pos.units[place("metz")][0], 4)
+    assert sum(count_of(entry) for entry in defenders(scene.pos, place("metz"), False)) == 25
+
+
+@rule("7.6", "R44")
+def test_the_commander_of_the_defence() -> None:
+    scene = Scene().units("france", "lille", infantry=1).units("britain", "lille", infantry=3)
+    scene.hold("germany", "antwerp").units("germany", "antwerp", infantry=3).battles("germany")
+    scene.play("germany", "attack lille", "all_in", "fight").roll(6, 1)
+    assert scene.asked()[1] in ("germany", "france")
+    other = Scene().units("britain", "lille", infantry=3, cavalry=1).hold("germany", "antwerp")
+    other.units("germany", "antwerp", infantry=5).battles("germany")
+    other.play("germany", "attack lille", "all_in", "fight").roll(6, 1)
+    assert other.asked() == ("ask-lose", "britain")
+
+
+@rule("7.32", "7.34", "R57", "R60")
+def test_an_attacker_who_breaks_off_keeps_his_value_but_not_his_point() -> None:
+    scene = Scene().units("germany", "konigsberg", infantry=4, cavalry=1).units("russia", "plock", infantry=3)
+    scene.battles("germany").play("germany", "attack plock", "all_in", "fight").roll(4, 4)
+    scene.play("germany", "lose germany_infantry")
+    scene.play("germany", "break_off")
+    assert state(scene, "konigsberg", "germany", INFANTRY) == [(3, 0, 0)]
+    assert state(scene, "konigsberg", "germany", 1) == [(1, 1, 0)]
+
+
+@rule("7.36", "R62")
+def test_ships_in_an_occupied_port_flee_or_go_back_to_the_card() -> None:
+    scene = Scene().units("germany", "konigsberg", infantry=1).units("russia", "riga", cruiser=2)
+    scene.battles("germany").play("germany", "attack riga", "all_in", "fight", "advance_all")
+    assert scene.asked() == ("ask-ships-flee", "russia")
+    scene.play("russia", "flee_to fin")
+    assert scene.count("russia", "fin", "cruiser") == 2
+    other = Scene().units("germany", "konigsberg", infantry=1).units("russia", "riga", cruiser=2)
+    other.units("germany", "cba", cruiser=1).units("germany", "fin", cruiser=1)
+    before = other.pos.card[11 * power("russia") + 8]
+    other.battles("germany").play("germany", "attack riga", "all_in", "fight", "advance_all")
+    assert other.pos.card[11 * power("russia") + 8] == before + 2
+
+
+@rule("R130", "20.1")
+def test_a_cancelled_target_is_not_offered_again_in_this_slot() -> None:
+    scene = Scene().units("germany", "konigsberg", infantry=3).units("russia", "plock", infantry=1)
+    scene.battles("germany").play("germany", "attack plock", "all_in", "cancel")
+    assert scene.count("germany", "konigsberg", "infantry") == 3
+    assert not scene.offers("attack plock")
+    assert scene.why_not("attack plock") == "cancelled-before"
+    assert scene.offers("attack vilna")
+
+
+@rule("7.19", "R9", "0.9")
+def test_lost_technical_units_go_back_to_the_card_and_fighting_units_are_dead() -> None:
+    scene = all_against_plock(plock()).roll(3, 5).play("germany", "hit russia_infantry").roll(3, 4)
+    before = scene.pos.card.copy()
+    scene.play("germany", "lose germany_cavalry")
+    scene.play("russia", "lose russia_aircraft", "lose russia_cavalry", "lose russia_cavalry")
+    russia = 11 * power("russia")
+    assert scene.pos.card[russia + 3] == before[russia + 3] + 1
+    assert scene.pos.dead[russia : russia + 2] == [1, 2]
+    assert scene.pos.dead[1] == 1
+
+
+@rule("7.1", "7.25")
+def test_ships_take_no_part_in_a_battle_of_land_units_which_has_two_assaults_at_most() -> None:
+    scene = (
+        Scene().units("germany", "konigsberg", infantry=4, battleship=2).units("russia", "riga", infantry=9, cruiser=2)
+    )
+    scene.battles("germany").play("germany", "attack riga", "all_in", "fight").roll(4, 4)
+    assert scene.said("strengths") == [[12, 18 + 4 + 2]]
+    assert not scene.offers("lose germany_battleship")
+    scene.question()
+    assert scene.said("attack-failed")
+    assert scene.count("germany", "konigsberg", "battleship") == 2
+
+
+@rule("6.1", "R34")
+def test_a_power_may_make_no_attack_at_all() -> None:
+    scene = Scene().units("germany", "konigsberg", infantry=3).units("austria", "krakau", infantry=1)
+    scene.battles("germany", "austria").play("germany", "end_battles")
+    assert scene.asked() == ("ask-battle", "austria")
+
+
+@rule("7.9")
+def test_strengths_by_nation_and_kind() -> None:
+    scene = Scene()
+    pos = scene.pos
+    pos.lead = 0
+    pos.force = [
+        with_way(pack(nation, kind, 2, 1), place("metz"), place("metz")) for nation in (0, 5) for kind in range(7)
+    ]
+    assert attack_strength(pos) == 2 * (3 + 1) + 2 * (2 + 1)
+    scene.units("britain", "paris", infantry=1, cavalry=1, artillery=1, tank=1).units("russia", "paris", infantry=1)
+    assert defence_strength(pos, place("paris")) == 3 + 2 + 2

@@ -1,0 +1,132 @@
+"""9  Invasion: ships carry units to an enemy coast."""
+
+from hatalom.games.great_war.names import BASE, INVASION, RIVER
+from hatalom.games.great_war.phases.strength import defence_bonuses
+from hatalom.games.great_war.position import INVASION_ATTACK
+from hatalom.games.great_war.units import LOADED_BIT, is_loaded, kind_of, pack, with_way
+from tests.games.great_war.scenario import Scene, place, power
+from tests.rules import rule
+
+
+def dardanelles(**turks: int) -> Scene:
+    scene = Scene(war="turkey").units("turkey", "istanbul", **turks).ip(britain=5)
+    return scene.units("britain", "malta", battleship=2, infantry=2).battles("britain")
+
+
+@rule("9.1", "9.2", "9.3", "9.4", "R72", "R74")
+def test_a_stuck_invasion() -> None:
+    scene = dardanelles(battleship=1, cruiser=1, infantry=4)
+    scene.play("britain", "invade istanbul", "origin malta", "load infantry", "load infantry", "fight")
+    assert scene.pos.ip[power("britain")] == 2
+    scene.roll(3, 3)
+    assert scene.said("strengths") == [[16, 6 + 4 + 8]]
+    scene.play("britain", "second_assault").play("turkey", "stand").roll(5, 3)
+    assert scene.said("strengths")[-1] == [20, 18]
+    assert scene.said("invasion-stuck")
+    assert scene.count("britain", "malta", "battleship") == 2
+    assert scene.count("britain", "malta", "infantry") == 2
+    assert scene.pos.ip[power("britain")] == 2
+
+
+@rule("9.1", "R71")
+def test_only_battleships_carry_and_only_one_unit_each() -> None:
+    scene = Scene(war="turkey").ip(britain=5).units("britain", "malta", cruiser=3, infantry=2).battles("britain")
+    assert not scene.offers("invade istanbul")
+    scene.units("britain", "malta", battleship=1).battles("britain")
+    scene.play("britain", "invade istanbul", "origin malta", "load infantry")
+    assert not scene.offers("load infantry")
+    assert sum(is_loaded(entry) for entry in scene.pos.force) == 2
+
+
+@rule("9.2")
+def test_without_3_ip_there_is_no_invasion_and_a_cancelled_one_costs_nothing() -> None:
+    scene = dardanelles(infantry=1).ip(britain=2)
+    assert not scene.offers("invade istanbul")
+    assert scene.prompt() != "ask-battle" or scene.why_not("invade istanbul") == "too-little-ip"
+    scene = dardanelles(infantry=1)
+    scene.play("britain", "invade istanbul", "origin malta", "load infantry", "origin_done")
+    assert scene.pos.ip[power("britain")] == 2
+    scene.play("britain", "cancel")
+    assert scene.pos.ip[power("britain")] == 5
+
+
+@rule("9.3", "R73")
+def test_no_enemy_zone_may_lie_in_the_way() -> None:
+    scene = dardanelles(infantry=1).units("turkey", "aen", cruiser=1).battles("britain")
+    assert not scene.offers("invade gallipoli")
+    assert scene.offers("invade izmir")
+
+
+@rule("9.5", "R75")
+def test_cargo_goes_down_with_its_battleship() -> None:
+    scene = dardanelles(battleship=3, cruiser=2, infantry=4)
+    scene.play("britain", "invade istanbul", "origin malta", "load infantry", "load infantry", "fight").roll(3, 3)
+    assert scene.said("strengths") == [[16, 18 + 8 + 8]]
+    assert len(scene.said("cargo-lost")) == 2
+    assert scene.pos.dead[11 * power("britain")] == 2
+    assert scene.said("invasion-stuck")
+    assert scene.pos.fallen == []
+
+
+@rule("9.6", "9.7", "R76", "R77", "R48")
+def test_the_bonus_against_an_invasion() -> None:
+    scene = Scene(war="italy")
+    pos = scene.pos
+    pos.mode, pos.target, pos.lead = INVASION_ATTACK, place("triest"), power("italy")
+    land = with_way(pack(power("italy"), 0, 1, 1), place("udine"), place("udine"))
+    sea = with_way(pack(power("italy"), 0, 1, 1), place("venezia"), place("nad")) | LOADED_BIT
+    pos.force = [land]
+    assert [defence_bonuses(pos, pos.target)[m] for m in (BASE, RIVER, INVASION)] == [4, 2, 0]
+    pos.force = [sea]
+    assert [defence_bonuses(pos, pos.target)[m] for m in (BASE, RIVER, INVASION)] == [4, 0, 4]
+    pos.force = [land, sea]
+    assert [defence_bonuses(pos, pos.target)[m] for m in (BASE, RIVER, INVASION)] == [4, 0, 0]
+
+
+@rule("9.8", "R78", "9.9", "R79")
+def test_after_a_landing_the_ships_go_home_stay_or_enter_the_port() -> None:
+    scene = dardanelles()
+    scene.play("britain", "invade gallipoli", "origin malta", "load infantry", "load infantry", "fight", "advance_all")
+    assert scene.owner("gallipoli") == "britain"
+    assert set(scene.options()) == {"ships_home", "ships_zone", "ships_port"}
+    scene.play("britain", "ships_port")
+    assert scene.count("britain", "gallipoli", "battleship") == 2
+    assert scene.count("britain", "gallipoli", "infantry") == 2
+    assert all(entry >> 16 & 7 == 0 for entry in scene.pos.units[place("gallipoli")])
+
+
+@rule("9.8")
+def test_carried_cavalry_keeps_one_point_and_units_that_do_not_land_go_back() -> None:
+    scene = Scene(war="turkey").ip(britain=5).units("britain", "malta", battleship=2, infantry=1, cavalry=1)
+    scene.battles("britain").play("britain", "invade izmir", "origin malta", "load infantry", "load cavalry", "fight")
+    scene.play("britain", "advance infantry", "advance_done", "ships_home")
+    assert scene.count("britain", "izmir", "infantry") == 1
+    cavalry = [entry for entry in scene.pos.units[place("malta")] if kind_of(entry) == 1]
+    assert [entry >> 16 & 7 for entry in cavalry] == [1]
+    assert scene.count("britain", "malta", "battleship") == 2
+
+
+@rule("9.4", "R74")
+def test_ships_of_the_port_may_retreat_and_the_landing_follows() -> None:
+    scene = dardanelles(cruiser=1, infantry=1)
+    scene.play("britain", "invade istanbul", "origin malta", "load infantry", "load infantry", "fight").roll(3, 3)
+    assert scene.said("strengths") == [[16, 4 + 8]]
+    assert scene.said("unit-lost")
+    assert scene.prompt() == "roll-luck"
+    other = dardanelles(cruiser=2, infantry=1)
+    other.play("britain", "invade istanbul", "origin malta", "load infantry", "load infantry", "fight").roll(3, 3)
+    other.play("britain", "second_assault").play("turkey", "retreat")
+    assert other.count("turkey", "blw", "cruiser") == 2
+    assert other.prompt() == "roll-luck"
+
+
+@rule("9.7")
+def test_a_land_attack_goes_on_without_a_stuck_landing() -> None:
+    scene = Scene(war="turkey bulgaria").hold("britain", "edirne").units("britain", "edirne", infantry=3).ip(britain=5)
+    scene.units("turkey", "istanbul", battleship=2, infantry=1).units("britain", "malta", battleship=1, infantry=1)
+    scene.battles("britain").play("britain", "invade istanbul", "all_in", "fight").roll(3, 3)
+    assert scene.said("invasion-stuck") or scene.prompt() == "ask-second"
+    if scene.prompt() == "ask-second":
+        scene.play("britain", "break_off")
+    assert scene.said("invasion-stuck")
+    assert scene.prompt() == "roll-luck"

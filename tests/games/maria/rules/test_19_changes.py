@@ -1,0 +1,454 @@
+"""19, 16.9  Political changes: the annexation of Silesia, French objectives, Saxony, neutrality."""
+
+import pytest
+
+from hatalom.games.maria.names import IN_BOX, MARIA, NOBODY, PRUSSIA, SAXONY, TOWN
+from hatalom.games.maria.phases.annexation import Annexation, end_neutrality, may_annex, train_towns
+from hatalom.games.maria.phases.conquest import conquer
+from hatalom.games.maria.phases.objectives import Objectives, after_move, may_reduce, reduce
+from hatalom.games.maria.phases.saxony import SaxonyMarker, move_saxony
+from hatalom.games.maria.phases.victory import saxony_steps
+from tests.games.maria.court import CONTENT, Court, piece_number, power
+from tests.rules import rule
+
+SILESIAN = ("liegnitz", "glogau", "breslau", "brieg", "neisse", "glatz", "cosel")
+
+
+def silesia(turn: int = 5) -> Court:
+    court = Court(turn=turn)
+    court.mark("prussia", *(town for town in SILESIAN if court.marker(town) != "prussia"))
+    return court
+
+
+def make_peace(court: Court) -> None:
+    court.begin(Annexation(0))
+    court.play("offer_peace", "accept_peace")
+
+
+# -- 19.1 -------------------------------------------------------------------------------------------------------
+
+
+@rule("19.1.1", "19.1.1r1")
+def test_peace_is_offered_only_with_all_seven_fortresses_and_accepted_once() -> None:
+    court = Court()
+    court.begin(Annexation(0))
+    assert court.asks() == ""
+    court = silesia()
+    court.begin(Annexation(0))
+    assert court.asks() == "ask-offer-peace frederick"
+    court.play("offer_peace")
+    assert court.asks() == "ask-accept-peace maria"
+    court.play("decline_peace")
+    assert may_annex(court.pos)
+    make_peace(court)
+    assert not may_annex(court.pos)
+
+
+@rule("19.1.1")
+def test_prussia_need_not_offer() -> None:
+    court = silesia()
+    court.begin(Annexation(0))
+    court.play("offer_no_peace")
+    assert court.pos.annexed == 0
+
+
+@rule("19.1.2", "3.7", "13.5r1")
+def test_silesia_becomes_prussian_home_country() -> None:
+    court = silesia()
+    assert court.pos.home_of(TOWN.numbers["breslau"]) == NOBODY
+    make_peace(court)
+    assert court.pos.home_of(TOWN.numbers["breslau"]) == PRUSSIA
+
+
+@rule("19.1.3", "19.3.1")
+def test_an_allied_saxony_becomes_neutral() -> None:
+    court = silesia()
+    court.mark("austria", "leipzig")
+    pool = court.pool("austria")
+    court.put("rutowski", "breslau", 5)
+    make_peace(court)
+    assert court.track("saxony") == 3
+    assert court.where("rutowski") == "freiberg"
+    assert (court.marker("leipzig"), court.pool("austria")) == ("", pool + 1)
+
+
+@rule("19.1.3r1")
+def test_a_saxony_that_has_left_is_not_touched() -> None:
+    court = silesia()
+    court.set_track("saxony", 5)
+    court.pos.saxony_left = 1
+    make_peace(court)
+    assert court.track("saxony") == 5
+
+
+@rule("19.1.4", "19.1.4r1")
+@pytest.mark.parametrize(("round_up", "aside"), [(0, 1), (1, 2)])
+def test_half_of_the_prussian_markers_in_austria_is_set_aside(round_up: int, aside: int) -> None:
+    court = silesia()
+    court.pos.round_up = round_up
+    court.mark("prussia", "prag", "olmuetz", "bruenn")
+    court.mark("austria", "berlin")
+    pools = court.pool("prussia"), court.pool("austria")
+    make_peace(court)
+    court.play("place_train berlin")
+    assert court.pos.set_aside[PRUSSIA] == aside
+    assert court.pool("prussia") == pools[0] + 3 - aside - 1  # one marker goes to the box "Silesia"
+    assert court.pool("austria") == pools[1] + 1
+    assert [court.marker(town) for town in ("prag", "berlin", "breslau")] == ["", "", "prussia"]
+
+
+@rule("19.1.5", "19.1.5r1")
+def test_pieces_go_to_the_nearest_city_of_their_own() -> None:
+    court = silesia()
+    court.put("neipperg", "breslau", 3)
+    court.put("karl", "lissa", 3)
+    court.put("friedrich", "prag", 3)
+    court.put("prussia_1", "prag")
+    court.put("broglie", "glogau", 3)
+    court.pos.at[piece_number("dessauer")] = IN_BOX
+    court.begin(Annexation(0))
+    court.play("offer_peace", "accept_peace")
+    while "displace" in court.asks():
+        court.play(sorted(court.options())[0])
+    home = {name: court.pos.home_of(court.pos.at[piece_number(name)]) for name in ("neipperg", "karl", "friedrich")}
+    assert home == {"neipperg": power("austria"), "karl": power("austria"), "friedrich": PRUSSIA}
+    assert court.pos.home_of(court.pos.at[piece_number("broglie")]) in (power("france"), power("bavaria"))
+    assert court.pos.at[piece_number("dessauer")] == IN_BOX
+    assert court.where("prussia_1") != court.where("friedrich")
+
+
+@rule("19.1.5r1")
+def test_others_in_poland_stay() -> None:
+    court = silesia()
+    court.put("broglie", "lissa", 3)
+    make_peace(court)
+    assert court.where("broglie") == "lissa"
+
+
+@rule("19.1.6", "16.9", "19.1.9")
+def test_prussia_gets_the_box_silesia_and_its_second_train() -> None:
+    court = silesia()
+    court.pos.at[piece_number("prussia_2")] = IN_BOX
+    pool = court.pool("prussia")
+    make_peace(court)
+    assert "place_train breslau" in court.options()
+    court.play("place_train breslau")
+    assert (court.box("silesia"), court.pool("prussia"), court.where("prussia_2")) == ("prussia", pool - 1, "breslau")
+
+
+@rule("19.1.6r1")
+def test_without_a_free_fortress_the_train_counts_as_eliminated() -> None:
+    court = silesia()
+    court.pos.at[piece_number("prussia_2")] = IN_BOX
+    court.pos.annexed = 1
+    towns = [TOWN.ids[town] for town in train_towns(court.pos)]
+    court.pos.annexed = 0
+    for name, town in zip(("friedrich", "schwerin", "leopold", "dessauer", "prussia_1"), towns, strict=False):
+        court.put(name, town, 1)
+    make_peace(court)
+    assert court.where("prussia_2") == "-1"
+
+
+@rule("19.1.7", "19.1.7r1", "19.4.1", "1.7")
+def test_a18_the_peace_lasts_until_the_prussian_stage_after_the_next() -> None:
+    court = silesia(turn=5)
+    make_peace(court)
+    court.play("place_train berlin")
+    pos = court.pos
+    for turn in (5, 6):
+        pos.turn = turn
+        end_neutrality(pos) if turn == 6 else None
+        assert not pos.is_enemy(PRUSSIA, power("austria"))
+        assert not pos.is_friend(PRUSSIA, power("france"))
+    pos.turn = 7
+    assert not pos.may_enter(power("france"), TOWN.numbers["breslau"])
+    end_neutrality(pos)
+    assert pos.is_enemy(PRUSSIA, power("austria"))
+    assert pos.is_friend(PRUSSIA, power("france"))
+
+
+@rule("19.1.8", "19.1.8r1")
+def test_a_prussian_piece_abroad_costs_the_markers_set_aside() -> None:
+    court = silesia()
+    court.mark("prussia", "prag", "olmuetz")
+    make_peace(court)
+    court.play("place_train berlin")
+    pool = court.pool("prussia")
+    court.put("friedrich", "breslau", 3)
+    after_move(court.pos, piece_number("friedrich"))
+    assert court.pool("prussia") == pool
+    court.pos.at[piece_number("schwerin")] = IN_BOX
+    after_move(court.pos, piece_number("schwerin"))
+    assert court.pool("prussia") == pool
+    court.put("friedrich", "prag", 3)
+    after_move(court.pos, piece_number("friedrich"))
+    assert (court.pool("prussia"), court.pos.set_aside[PRUSSIA]) == (pool + 1, 0)
+
+
+# -- 19.2 -------------------------------------------------------------------------------------------------------
+
+
+def objectives() -> Court:
+    court = Court(turn=6)
+    court.mark("france", "prag", "linz", "budweis", "pilsen", "eger")
+    return court
+
+
+@rule("19.2.1", "19.2.2", "19.2.3r1")
+def test_b28_five_markers_leave_and_a_bavarian_conquest_brings_the_two_back() -> None:
+    court = objectives()
+    court.put("toerring", "linz", 4)
+    pool = court.pool("france")
+    court.begin(Objectives())
+    court.play("reduce")
+    assert (court.pos.set_aside[power("france")], court.pool("france")) == (2, pool + 3)
+    assert court.marker("prag") == ""
+    conquer(court.pos, power("bavaria"), CONTENT.board.fort_of[TOWN.numbers["linz"]])
+    assert (court.pos.set_aside[power("france")], court.pool("france")) == (0, pool + 4)
+    assert court.marker("linz") == "france"
+
+
+@rule("19.2.1", "19.2.3")
+def test_a_french_general_in_core_austria_or_an_earlier_reduction_forbids_it() -> None:
+    court = objectives()
+    assert may_reduce(court.pos)
+    court.put("broglie", "tabor", 3)
+    assert not may_reduce(court.pos)
+    court.put("broglie", "muenchen", 3)
+    reduce(court.pos)
+    court.mark("france", "prag")
+    assert not may_reduce(court.pos)
+
+
+@rule("19.2.3r1")
+def test_louis_may_keep_his_objectives_and_needs_markers_to_reduce() -> None:
+    court = objectives()
+    court.begin(Objectives())
+    assert court.asks() == "ask-reduce louis"
+    court.play("keep_objectives")
+    assert court.marker("prag") == "france"
+    assert not may_reduce(Court().pos)
+    single = Court()
+    single.mark("france", "prag")
+    reduce(single.pos)
+    assert single.pos.set_aside[power("france")] == 0
+    single.mark("france", "linz")
+    assert not may_reduce(single.pos)
+
+
+@rule("19.2.2")
+def test_a_conquest_in_flanders_does_not_end_the_reduction() -> None:
+    court = objectives()
+    reduce(court.pos)
+    conquer(court.pos, power("france"), CONTENT.board.fort_of[TOWN.numbers["tournai"]])
+    assert court.pos.set_aside[power("france")] == 2
+
+
+# -- 19.3 -------------------------------------------------------------------------------------------------------
+
+
+@rule("19.3.1", "19.3.1r1", "24.5", "24.5r1")
+def test_which_losses_move_the_marker() -> None:
+    prag, lille = TOWN.numbers["prag"], TOWN.numbers["lille"]
+    three, two = Court().pos, Court(seats=2).pos
+    for name in ("prussia", "saxony"):
+        assert saxony_steps(three, power(name), 2, prag) == 2
+    for name in ("france", "bavaria"):
+        assert saxony_steps(three, power(name), 2, prag) == 0
+        assert saxony_steps(two, power(name), 2, prag) == 2
+    assert saxony_steps(two, power("france"), 2, lille) == 0
+
+
+@rule("19.3.1", "19.3.1r1")
+def test_austria_decides_how_many_of_the_spaces() -> None:
+    court = Court()
+    court.begin(SaxonyMarker(2))
+    assert court.asks() == "ask-saxony maria"
+    assert court.options() == {"move_saxony 0", "move_saxony 1", "move_saxony 2"}
+    court.play("move_saxony 0")
+    assert court.track("saxony") == 1
+
+
+@rule("19.3.2", "19.3.5", "19.3.3")
+def test_b17_saxony_may_jump_from_prussia_to_austria() -> None:
+    court = Court()
+    court.set_track("saxony", 2)
+    court.put("rutowski", "trautenau", 5)
+    court.mark("prussia", "leipzig")
+    court.begin(SaxonyMarker(3))
+    court.play("move_saxony 3")
+    assert court.track("saxony") == 5
+    assert court.where("rutowski") == "trautenau"
+    assert court.marker("leipzig") == "prussia"
+    assert court.pos.seat_of(SAXONY) == MARIA
+    assert court.pos.co_operate(SAXONY, power("austria"))
+    assert court.pos.is_enemy(SAXONY, PRUSSIA)
+    assert court.pos.major_of(SAXONY) == power("austria")
+
+
+@rule("19.3.4", "19.3.4r1")
+def test_b18_neutral_saxony_sends_everybody_home() -> None:
+    court = Court()
+    court.set_track("saxony", 2)
+    court.put("rutowski", "trautenau", 5)
+    court.put("saxony_1", "trautenau")
+    court.put("friedrich", "dresden", 4)
+    court.put("belle_isle", "leipzig", 4)
+    court.mark("prussia", "leipzig")
+    pool = court.pool("prussia")
+    court.begin(SaxonyMarker(3))
+    court.play("move_saxony 1")
+    while "displace" in court.asks():
+        court.play(sorted(court.options())[0])
+    assert court.where("rutowski") == "freiberg"
+    assert court.where("saxony_1") == "zwickau"
+    assert court.pos.home_of(court.pos.at[piece_number("friedrich")]) == PRUSSIA
+    assert court.pos.home_of(court.pos.at[piece_number("belle_isle")]) in (power("france"), power("bavaria"))
+    assert (court.marker("leipzig"), court.pool("prussia"), court.troops("rutowski")) == ("", pool + 1, 5)
+
+
+@rule("19.3.4r1")
+def test_between_two_neutral_spaces_nothing_happens() -> None:
+    court = Court()
+    court.set_track("saxony", 3)
+    court.pos.saxony_left = 1
+    court.put("saxony_1", "dresden")
+    move_saxony(court.pos, 1)
+    court.questions()
+    assert (court.track("saxony"), court.where("saxony_1")) == (4, "dresden")
+
+
+@rule("19.3.4r1")
+def test_an_occupied_starting_city_sends_the_saxons_nearby() -> None:
+    court = Court()
+    court.put("saxony_1", "freiberg")
+    court.put("rutowski", "zwickau", 5)
+    court.set_track("saxony", 2)
+    move_saxony(court.pos, 1)
+    while "displace" in court.asks():
+        court.play(sorted(court.options())[0])
+    assert court.pos.home_of(court.pos.at[piece_number("rutowski")]) == SAXONY
+    assert court.where("saxony_1") == "zwickau"
+
+
+@rule("19.3.2r1")
+def test_the_question_mark_of_a_saxon_general_lapses() -> None:
+    court = Court()
+    fort = CONTENT.board.fort_of[TOWN.numbers["prag"]]
+    court.pos.question[fort] = SAXONY
+    court.set_track("saxony", 2)
+    move_saxony(court.pos, 3)
+    assert court.pos.question[fort] == NOBODY
+
+
+@rule("19.3.3", "19.3.3r1")
+def test_saxony_then_acts_with_austria() -> None:
+    court = Court()
+    assert court.pos.is_active(SAXONY, 1)
+    assert not court.pos.is_active(SAXONY, 2)
+    court.set_track("saxony", 2)
+    move_saxony(court.pos, 1)
+    assert court.pos.is_active(SAXONY, 2)
+    assert not court.pos.is_active(SAXONY, 1)
+
+
+@rule("19.3.5")
+def test_the_saxon_general_leaves_a_mixed_stack_with_a_prussian() -> None:
+    court = Court()
+    court.put("rutowski", "trautenau", 5)
+    court.put("friedrich", "trautenau", 4)
+    court.set_track("saxony", 2)
+    move_saxony(court.pos, 3)
+    assert court.asks() == "ask-displace maria"
+    court.play(sorted(court.options())[0])
+    town = court.pos.at[piece_number("rutowski")]
+    assert CONTENT.board.distance(town, TOWN.numbers["trautenau"]) == 1
+    assert court.where("friedrich") == "trautenau"
+
+
+@rule("19.3.5", "19.3.5r1")
+def test_a_removed_saxon_general_may_return_at_once() -> None:
+    court = Court()
+    court.set_track("saxony", 4)
+    court.pos.saxony_left = 1
+    court.hold("saxony", "clubs_9")
+    move_saxony(court.pos, 1)
+    assert court.asks() == "ask-recruit maria"
+    court.play("recruit 2", "pay clubs_9", "return rutowski", "return_at dresden", "give_troop rutowski")
+    assert (court.where("rutowski"), court.troops("rutowski")) == ("dresden", 2)
+    closed = Court()
+    closed.mark("prussia", "dresden")
+    closed.set_track("saxony", 4)
+    closed.hold("saxony", "clubs_9")
+    move_saxony(closed.pos, 1)
+    assert closed.asks() == ""
+
+
+@rule("19.3.5")
+def test_saxony_gets_two_cards_a_turn_from_austria() -> None:
+    court = Court()
+    court.set_track("saxony", 5)
+    assert court.pos.content.income[SAXONY] + court.pos.icon_income(SAXONY) == 2
+
+
+@rule("19.3.5r2")
+def test_markers_placed_for_saxony_stay_prussian() -> None:
+    court = Court()
+    court.mark("prussia", "prag")
+    court.set_track("saxony", 2)
+    move_saxony(court.pos, 3)
+    assert court.marker("prag") == "prussia"
+
+
+@rule("19.3.5r3")
+def test_saxony_never_returns_to_prussia_but_may_become_neutral_again() -> None:
+    court = Court()
+    court.set_track("saxony", 2)
+    move_saxony(court.pos, -1)
+    assert court.track("saxony") == 1
+    move_saxony(court.pos, 4)
+    court.questions()
+    court.put("rutowski", "prag", 5)
+    move_saxony(court.pos, -1)
+    court.questions()
+    assert (court.track("saxony"), court.where("rutowski")) == (4, "freiberg")
+    move_saxony(court.pos, -3)
+    assert court.track("saxony") == 3
+
+
+@rule("19.3.3r1", "20.3r1")
+def test_saxonys_contracts_with_former_friends_end() -> None:
+    court = Court()
+    place = 6 * power("france") + SAXONY
+    court.pos.subsidy[place] = 3
+    court.set_track("saxony", 2)
+    move_saxony(court.pos, 1)
+    assert court.pos.subsidy[place] == 0
+    assert "contract-over" in court.told()
+
+
+# -- 19.4 -------------------------------------------------------------------------------------------------------
+
+
+@rule("19.4.1", "19.4.1r1", "3.10r1")
+def test_neutral_land_is_closed_and_its_fortresses_are_nobodys_enemies() -> None:
+    court = Court()
+    court.set_track("saxony", 3)
+    dresden, prag = TOWN.numbers["dresden"], TOWN.numbers["prag"]
+    for name in ("austria", "prussia", "france"):
+        assert not court.pos.may_enter(power(name), dresden)
+        assert not court.pos.is_enemy(power(name), SAXONY)
+        assert not court.pos.holds(power(name), dresden)
+    assert court.pos.may_enter(SAXONY, dresden)
+    assert not court.pos.may_enter(SAXONY, prag)
+
+
+@rule("10.3.3r1", "19.4.1")
+def test_b14_a_neutral_general_protects_no_former_friend() -> None:
+    court = Court()
+    fort = CONTENT.board.fort_of[TOWN.numbers["straubing"]]
+    near = [t for t in range(len(TOWN.ids)) if CONTENT.board.distance(t, TOWN.numbers["straubing"]) == 3]
+    court.put("friedrich", TOWN.ids[near[0]], 4)
+    assert court.pos.is_protected(fort)
+    court.pos.neutral_until = 7
+    assert not court.pos.is_protected(fort)

@@ -1,0 +1,95 @@
+"""The bots: they answer every kind of question with one of its options, for every player and form."""
+
+import pytest
+
+from hatalom.bots import make
+from hatalom.core.chance import Seeded
+from hatalom.core.driver import settle_by, step
+from hatalom.games.maria.evaluate import EVALUATOR
+from hatalom.games.maria.game import GAME
+from hatalom.games.maria.names import LOUIS, PC, SEAT
+from hatalom.games.maria.novice import appeal
+from hatalom.games.maria.phases.battle import Battle
+from hatalom.games.maria.phases.negotiation import Answering
+from hatalom.games.maria.phases.politics import Politics
+from hatalom.games.maria.verbs import VERBS
+from hatalom.texts import LANGS, message_source
+from tests.games.maria.court import Court, piece_number, power
+
+CONTENT = GAME.load_content()
+
+
+def options(form: str) -> dict[str, str]:
+    return GAME.check_options({"form": form})
+
+
+@pytest.mark.parametrize(
+    ("form", "seats"), [("advanced", 3), ("advanced", 2), ("introductory", 3), ("introductory", 2)]
+)
+def test_novices_play_a_whole_game(form: str, seats: int) -> None:
+    pos = GAME.set_up(seats, options(form), CONTENT)
+    rng = Seeded(seats)
+    while questions := settle_by(pos, rng):
+        question = questions[0]
+        best = max(question.options, key=lambda action: appeal(pos, question.seat, action))
+        step(pos, question.seat, best)
+    assert pos.is_over()
+
+
+def best(court: Court) -> str:
+    question = court.question()
+    return VERBS.text(max(question.options, key=lambda action: appeal(court.pos, question.seat, action)))
+
+
+def test_a_novice_plays_the_smallest_card_that_turns_the_score() -> None:
+    court = Court()
+    court.put("neipperg", "trautenau", 2)
+    court.put("friedrich", "landeshut", 4)
+    court.hold("austria", "diamonds_10 diamonds_3 diamonds_2 reserve")
+    court.begin(Battle(piece_number("neipperg"), piece_number("friedrich"), -2, 1, 0, 0))
+    assert best(court) == "play diamonds_3"
+
+
+def test_a_novice_lays_a_small_trump_for_a_card_it_wants() -> None:
+    court = Court(turn=10)
+    court.pos.open_pcs = [PC.numbers["the_french_militia"]]
+    court.hold("france", "clubs_9 clubs_2 spades_10")
+    court.pos.trump = 0
+    court.begin(Politics(3, 1))
+    assert best(court) == "lay clubs_2"
+
+
+@pytest.mark.parametrize(
+    ("giver", "receiver", "answer"), [("pragmatic", "austria", "accept"), ("austria", "pragmatic", "decline")]
+)
+def test_a_novice_takes_cards_and_gives_none_while_poor(giver: str, receiver: str, answer: str) -> None:
+    court = Court()
+    court.begin(Answering(SEAT.numbers["frederick"], SEAT.numbers["maria"], [0, power(giver), power(receiver), 2]))
+    assert best(court) == f"{answer}_offer"
+
+
+def test_the_squire_answers_from_a_view() -> None:
+    pos = GAME.set_up(3, options("advanced"), CONTENT)
+    rng = Seeded(1)
+    squire = make("squire", GAME, CONTENT)
+    for _ in range(12):
+        for question in settle_by(pos, rng):
+            chosen = question.options[0]
+            if question.seat == LOUIS:
+                chosen = squire.choose(GAME.view(pos, LOUIS), question, rng)
+            assert chosen in question.options
+            step(pos, question.seat, chosen)
+            break
+
+
+def test_the_evaluator_likes_markers_out_of_the_pool() -> None:
+    court = Court()
+    before = EVALUATOR.value(court.pos, LOUIS)
+    court.mark("france", "linz")
+    assert EVALUATOR.value(court.pos, LOUIS) > before
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_political_card_says_what_it_does(lang: str) -> None:
+    source = message_source(GAME, lang)
+    assert [card for card in PC.ids if f"card-help-{card.replace('_', '-')} = " not in source] == []

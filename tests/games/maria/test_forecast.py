@@ -1,0 +1,130 @@
+"""The arithmetic before the click, hints, the strip of a turn, and the notation."""
+
+import pytest
+
+from hatalom.core.errors import BadFile
+from hatalom.core.game import Forecast
+from hatalom.games.maria.game import GAME
+from hatalom.games.maria.names import SEAT
+from hatalom.games.maria.phases.course import COMBAT, MOVEMENT
+from hatalom.games.maria.verbs import VERBS
+from tests.games.maria.scenario import CONTENT, Scene
+
+
+def combat(own: int, other: int, cards: str = "diamonds_10 diamonds_3 reserve") -> Scene:
+    scene = Scene()
+    scene.general("karl", "trautenau", own)
+    scene.general("friedrich", "landeshut", other)
+    scene.hand("austria", cards)
+    scene.stage("austria_pragmatic", COMBAT)
+    return scene
+
+
+def forecast(scene: Scene, action: str) -> Forecast:
+    found = GAME.forecast(scene.pos, SEAT.numbers["maria"], VERBS.parse(action))
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize(
+    ("action", "total", "verdict"),
+    [
+        ("play diamonds_10", 6, "right-passes"),
+        ("play diamonds_3", -1, "keeps-right"),
+        ("play_reserve 4", 0, "right-passes-at-zero"),
+        ("concede", 3, "loses-all"),
+    ],
+)
+def test_the_score_after_a_card(action: str, total: int, verdict: str) -> None:
+    scene = combat(3, 7)
+    found = forecast(scene, action)
+    assert (found.total, found.verdict.message.key) == (total, verdict)
+    if action != "concede":
+        assert sum(part.value for part in found.parts) == total
+
+
+def test_what_a_defeat_costs() -> None:
+    assert forecast(combat(6, 8), "concede").verdict.message.key == "loses-and-retreats"
+    cut_off = combat(6, 8)
+    for name, town in (("friedrich", "landeshut"), ("schwerin", "jaromer"), ("leopold", "nachod")):
+        cut_off.general(name, town, 8)
+    cut_off.general("dessauer", "braunau_in_boehmen", 2)
+    assert forecast(cut_off, "concede").verdict.message.key == "loses-all-cut-off"
+    assert forecast(combat(5, 5, "hearts_2 reserve"), "concede").verdict.message.key == "ends-in-draw"
+
+
+def test_the_view_of_a_combat_shows_what_a_defeat_would_cost() -> None:
+    fight = GAME.view(combat(6, 8).pos, SEAT.numbers["louis"]).fight
+    assert fight is not None
+    assert (fight.attacker, fight.right, fight.troops, fight.score, fight.loss) == ("karl", "karl", [6, 8], -2, 2)
+    assert fight.suits == ["diamonds", "spades"]
+    assert len(fight.retreat) > 0
+    fight = GAME.view(combat(2, 8).pos, SEAT.numbers["maria"]).fight
+    assert fight is not None
+    assert (fight.loss, fight.retreat) == (2, [])
+
+
+def test_hints_for_towns_and_costs() -> None:
+    scene = Scene()
+    scene.general("moritz", "lille", 5)
+    scene.general("karl", "mons", 5)
+    scene.hand("france", "clubs_5")
+    scene.stage("france_bavaria", MOVEMENT)
+
+    def hint(text: str) -> str | None:
+        said = GAME.hint(scene.pos, SEAT.numbers["louis"], VERBS.parse(text))
+        return said.message.key if said is not None else None
+
+    assert hint("reenter france_2") == "hint-costs"
+    scene.act("move_general moritz")
+    assert hint("move_to bruessel") == "hint-fights"
+    assert hint("move_to tournai") == "hint-protected"
+    assert hint("move_to douai") is None
+    scene.pos.at[6] = -1
+    assert hint("move_to tournai") == "hint-open"
+
+
+def test_the_way_of_a_move_straight_to_a_town() -> None:
+    scene = Scene()
+    scene.general("moritz", "lille", 5)
+    scene.stage("france_bavaria", MOVEMENT)
+    scene.act("move_general moritz")
+    found = GAME.forecast(scene.pos, SEAT.numbers["louis"], VERBS.parse("move_to bruessel"))
+    assert found is not None
+    assert [place for place, _ in found.parts[0].places] == ["town.tournai", "town.ath", "town.bruessel"]
+    assert (found.total, found.verdict.message.key) == (3, "way-conquers")
+    near = GAME.forecast(scene.pos, SEAT.numbers["louis"], VERBS.parse("move_to tournai"))
+    assert near is not None
+    assert near.verdict.message.key == "way-is-free"
+
+
+def test_the_strip_shows_where_the_turn_stands() -> None:
+    scene = Scene(turn=3)
+    scene.general("moritz", "lille", 5)
+    scene.stage("france_bavaria", MOVEMENT)
+    strip = GAME.strip(scene.pos)
+    assert [step.when for step in strip] == [-1, -1, 0, 1, 1, 1]
+    assert [step.label.message.key for step in strip][-1] == "strip-winter"
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("", "the first line should be like"),
+        ("players 5 form advanced", "the first line should be like"),
+        ("players 3 form advanced\ngeneral nobody wien 3", "line 2: cannot understand"),
+        ("players 3 form advanced\nmarker trautenau france", "line 2: trautenau is no fortress"),
+        ("players 3 form advanced\npower france hand clubs_5 clubs_5", "more cards in this position"),
+        ("players 3 form advanced\nwind north", "no heading of this notation"),
+        ("players 3 form advanced\ngeneral karl wien 3 asleep", "should be face_down or leads"),
+    ],
+)
+def test_the_notation_says_what_is_wrong(text: str, complaint: str) -> None:
+    with pytest.raises(BadFile, match=complaint):
+        GAME.read(text, CONTENT)
+
+
+def test_a_position_by_hand() -> None:
+    pos = GAME.read("players 2 form advanced turn 5\ngeneral karl prag 4 face_down\nmarker wien france\n", CONTENT)
+    assert (pos.seats, pos.turn, pos.is_face_down(6)) == (2, 5, True)
+    assert sum(pos.draw_pile) == 38
