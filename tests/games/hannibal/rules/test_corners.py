@@ -284,6 +284,25 @@ def test_equals_who_come_together_by_avoiding_battle_choose_their_commander() ->
     assert scene.pos.commander_of(CARTHAGE, space("terventum"), False) == number("h_gisgo")
 
 
+@rule("9.6", "9.2")
+def test_one_army_clears_the_defenders_and_another_besieges() -> None:
+    scene = Scene("rome", rome="c33 c63", carthage="")
+    scene.army("rome", "malaca", 6, "marcellus proconsul")
+    scene.army("rome", "corduba", 3, "varro proconsul")
+    scene.army("carthage", "gades", 3, "mago")
+    scene.play("rome", "play_card c33", "play_event", "activate marcellus", "take_units 6", "march_to gades")
+    scene.play("carthage", "station 2", "done").decline().pass_windows()
+    while scene.asked() == "deal-battle":
+        scene.nature(scene.options()[0])
+    scene.pos.battle_hand = [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    scene.play("rome", "attack_with frontal_assault").roll(1, 6)
+    assert (scene.units("carthage", "gades"), scene.inside("gades")) == (0, 2)
+    assert scene.options() == ["activate varro", "done"]  # Marcellus has fought
+    scene.play("rome", "activate varro", "take_units 3", "march_to hispalis", "march_to gades", "stop", "besiege")
+    scene.roll(6)
+    assert scene.siege("gades") == 2
+
+
 def relief() -> Scene:
     """Marcellus comes to the relief of besieged Capua, where Varro stands inside."""
     scene = Scene("rome", rome="c33 c63", carthage="")
