@@ -3,7 +3,7 @@ import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 
 const between = (first: number, last: number): string => String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
-const LETTERS = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}ŐőŰű–—‘’‚“”„…−`;
+const LETTERS = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}ŐőŰűĄąČčĎďĘęĚěİŁłŃńŇňŘřŚśŠšŤťŮůŹźŻżŽžȘșȚț–—‘’‚“”„…†−`;
 /** Kerning, lining figures, ligatures, accents. */
 const FEATURES = ["kern", "lnum", "liga", "mark", "ccmp"];
 

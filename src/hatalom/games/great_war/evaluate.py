@@ -51,6 +51,7 @@ from hatalom.games.great_war.prospects import (
     is_march_forward,
     is_promising_attack,
     is_sensible_purchase,
+    is_set_up_fresh,
     is_transfer_to_front,
 )
 from hatalom.games.great_war.units import count_of, kind_of, points_of, power_of
@@ -67,6 +68,7 @@ from hatalom.games.great_war.verbs import (
     MOVE_CAPITAL,
     ORIGIN,
     PLACE_ALL,
+    READY_MADE,
     REPLACE_GENERAL,
     SWAP,
 )
@@ -162,6 +164,8 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
         if REPLACE_GENERAL.has(action) or SWAP.has(action) or GIVE_AID.has(action):
             return False
         top = pos.stack[-1]
+        if isinstance(top, Placement):
+            return READY_MADE.has(action) or not is_set_up_fresh(pos, top)
         if isinstance(top, BattleSlot):
             return is_promising_attack(pos, top.power, action)
         if INVITE.has(action):

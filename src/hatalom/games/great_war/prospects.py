@@ -5,6 +5,7 @@
 from hatalom.games.great_war.names import DIPLOMACY_CARD, HOSPITAL, PROVINCES, is_ship
 from hatalom.games.great_war.outlook import front_distance, resistance, ships_of, striking_power, wants_card
 from hatalom.games.great_war.phases.moves import MoveSlot, movable
+from hatalom.games.great_war.phases.placement import Placement, home_provinces
 from hatalom.games.great_war.phases.strength import sea_defence_strength
 from hatalom.games.great_war.phases.transport import Transport
 from hatalom.games.great_war.position import GreatWar
@@ -74,3 +75,13 @@ def is_sensible_purchase(pos: GreatWar, power: int, item: int) -> bool:
     if item == DIPLOMACY_CARD:
         return wants_card(pos, power)
     return not is_ship(item) and item != HOSPITAL
+
+
+def is_set_up_fresh(pos: GreatWar, phase: Placement) -> bool:
+    """17.3  Whether the ready-made opening can still be taken; it is as good as what search would find."""
+    if not phase.is_first:
+        return False
+    for province in home_provinces(pos, phase.power):
+        if pos.units[province]:
+            return False
+    return True

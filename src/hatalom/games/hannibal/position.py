@@ -167,8 +167,13 @@ class Hannibal(Facts):
         marker = self.marker[space]
         if self.content.kind[space] == CITY and marker >= 0 and self.units[SPACES * (1 - marker) + space] == 0:
             self.open_gates(marker, space)
-        if self.train == space and self.units[SPACES * CARTHAGE + space] == 0 and self.units[space] > 0:
+        if self.train == space and self.all_units(CARTHAGE, space) == 0 and self.units[space] > 0:
             self.train = NOBODY  # 24.5: alone with enemy CUs
+
+    def end_subjugation(self, seat: int, space: int) -> None:
+        """20.9  Those who stood at a neutral tribe are gone: the enemies who drove them off begin anew."""
+        if self.marker[space] == NEUTRAL_TRIBE and self.outside(seat, space) == 0:
+            self.siege[space] = 0
 
     def open_gates(self, seat: int, space: int) -> None:
         if self.garrison[space] > 0:

@@ -14,8 +14,9 @@ from hatalom.games.hannibal.events import (
 )
 from hatalom.games.hannibal.names import BATTLE_CARDS, CARTHAGE, NOBODY
 from hatalom.games.hannibal.phases.attrition import hits_elephants, losses_of
+from hatalom.games.hannibal.phases.command import settle_command
 from hatalom.games.hannibal.phases.dice import die
-from hatalom.games.hannibal.phases.generals import check_iberia, displace_all
+from hatalom.games.hannibal.phases.generals import check_iberia, displace_all, displace_lone
 from hatalom.games.hannibal.phases.losses import Losses
 from hatalom.games.hannibal.phases.refusals import refuse_withdrawal
 from hatalom.games.hannibal.phases.remove_pcs import owe_pcs, pay_debt
@@ -153,9 +154,14 @@ class Aftermath(Phase[Hannibal]):
             if self.loser == CARTHAGE and pos.train == space:
                 pos.train = goal
             pos.shift(self.loser, space, goal, units, elephants)
+            comers = 0
             for general in generals:
                 pos.at[general] = goal
+                comers |= 1 << general
             pos.tell(WITHDREW_TO, [self.loser, goal])
+            pos.tidy(goal)
+            displace_lone(pos, 1 - self.loser, goal)  # 10.1
+            settle_command(pos, self.loser, goal, comers)
         pos.tidy(space)
         self.step = CONSEQUENCES
 
@@ -163,6 +169,7 @@ class Aftermath(Phase[Hannibal]):
 def clear_table(pos: Hannibal) -> None:
     """14.18  All battle cards are shuffled again."""
     pos.tidy(pos.battle_space)
+    pos.end_subjugation(1 - pos.battle_active, pos.battle_space)
     pos.battle_space = NOBODY
     pos.battle_active = NOBODY
     pos.battle_from = NOBODY

@@ -205,6 +205,9 @@ class Battle(Phase[Hannibal]):
         units, elephants = pos.garrison[space], pos.garrison_elephants[space]
         pos.battle_sortie = [units, elephants, generals]
         pos.go_inside(active, space, -units, -elephants)
+        pos.army_units += units  # 9.4: they fight as one army
+        pos.army_elephants += elephants
+        pos.army_generals |= generals
         pos.tell(SORTIE_JOINED, [active, units, space])
 
     def _take_command(self, pos: Hannibal) -> None:

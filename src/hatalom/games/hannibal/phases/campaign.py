@@ -71,7 +71,8 @@ def activate(pos: Hannibal, seat: int, general: int, card: int, mode: int) -> Ma
     limit = points if mode == BY_CAMPAIGN else 0
     left = points - pos.used[general] if limit > 0 else points
     march = March(seat, card, mode, points, ships_of(pos, seat, card, mode), mode == BY_CAMPAIGN, 0, left)
-    pos.activated |= 1 << general
+    if mode == BY_CAMPAIGN:  # 9.1; with other cards nobody may see yet whom he thinks of
+        pos.activated |= 1 << general
     pos.barred = 0
     return march
 

@@ -13,7 +13,7 @@ from hatalom.games.hannibal.verbs import APPOINT
 
 @final
 class Command(Phase[Hannibal]):
-    """7.6  After all movement and combat the owner may change the command among equals."""
+    """7.3, 7.6  Where equals have come together, and after all movement and combat, the owner names one of them."""
 
     FIELDS = ("seat", "space")
 
@@ -28,7 +28,8 @@ class Command(Phase[Hannibal]):
         return Said(CRUMB_COMMAND, [self.space])
 
     def ask(self, pos: Hannibal) -> list[Question]:
-        options = [APPOINT(general) for general in equals_at(pos, self.seat, self.space, False)]
+        inside = pos.has_enemy_outside(self.seat, self.space)
+        options = [APPOINT(general) for general in equals_at(pos, self.seat, self.space, inside)]
         return [Question(self.seat, ASK_COMMAND, options, [self.space])] if len(options) > 1 else []
 
     def apply(self, pos: Hannibal, seat: int, action: int) -> None:
@@ -37,3 +38,11 @@ class Command(Phase[Hannibal]):
 
     def advance(self, pos: Hannibal) -> None:
         pos.pop()
+
+
+def settle_command(pos: Hannibal, seat: int, space: int, comers: int) -> None:
+    """7.3, 7.6  Generals who slipped or fell back to others: their owner names the commander, if there are equals."""
+    for general in pos.generals_at(seat, space, False):
+        if not (comers >> general) & 1:
+            pos.push(Command(seat, space))
+            return

@@ -15,7 +15,8 @@ from hatalom.games.hannibal.verbs import LET_PASS, PLAY_COUNTER
 WEATHER: Final = 0
 NAVAL: Final = 1
 TRIBES: Final = 2
-CARDS_OF: Final = [[BAD_WEATHER], [BAD_WEATHER, STORMS], [HOSTILE_TRIBES_1, HOSTILE_TRIBES_2]]
+NAVAL_AFTER_ROLL: Final = 3  # 24.6r1: too late for Bad Weather
+CARDS_OF: Final = [[BAD_WEATHER], [BAD_WEATHER, STORMS], [HOSTILE_TRIBES_1, HOSTILE_TRIBES_2], [STORMS]]
 
 
 def open_counter(pos: Hannibal, seat: int, occasion: int, space: int) -> None:
@@ -55,10 +56,10 @@ class Counter(Phase[Hannibal]):
         options.append(LET_PASS())
         if self.occasion == WEATHER:
             prompt = ASK_COUNTER_WEATHER
-        elif self.occasion == NAVAL:
-            prompt = ASK_COUNTER_NAVAL
-        else:
+        elif self.occasion == TRIBES:
             prompt = ASK_COUNTER_TRIBES
+        else:
+            prompt = ASK_COUNTER_NAVAL
         comply = options[0] if self.occasion == TRIBES and len(options) > 1 else -1  # the two cards are alike
         return [Question(self.seat, prompt, options, [self.space], True, LET_PASS(), comply)]
 

@@ -18,6 +18,7 @@ from hatalom.games.hannibal.names import (
     ROME_CITY,
     SPACES,
 )
+from hatalom.games.hannibal.phases.command import Command
 from hatalom.games.hannibal.phases.generals import appoint
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import ASK_CONSUL, ASK_PROCONSUL, CRUMB_ELECTIONS, DRAW_A_CONSUL
@@ -80,6 +81,8 @@ class Elections(Phase[Hannibal]):
         self.step += 1
         if self.step > SECOND_PLACE:
             pos.pop()
+            if pos.at[self.first] == pos.at[self.second]:  # 7.3
+                pos.push(Command(ROME, pos.at[self.first]))
 
     def why_not(self, pos: Hannibal, seat: int, action: int) -> Said | None:
         return Said(NOT_A_PLACE_FOR_CONSUL, [PLACE_CONSUL.target(action)]) if PLACE_CONSUL.has(action) else None

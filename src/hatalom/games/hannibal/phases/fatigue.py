@@ -78,8 +78,11 @@ def forget_army_units(pos: Hannibal, count: int) -> None:
         index -= 2
 
 
-def spend(pos: Hannibal, seat: int) -> None:
-    """9.4  The army has fought, besieged, backed up or failed to pursue: nobody moves it any more with this card."""
+def spend(pos: Hannibal, seat: int, least: int = 0) -> None:
+    """9.4, 20.13  The army has fought, besieged, backed up or failed to pursue: nobody moves it again with this card.
+
+    `least` CUs are used up even if the general took fewer along.
+    """
     pos.army_tired = []
     spaces: list[int] = []
     for general in pos.content.generals_of[seat]:
@@ -90,4 +93,4 @@ def spend(pos: Hannibal, seat: int) -> None:
     for space in spaces:
         count = pos.all_units(seat, space) - spent_at(pos, space, SPENT)
         if count > 0:
-            pos.tired.extend([space, SPENT, min(count, max(pos.army_units, 0))])
+            pos.tired.extend([space, SPENT, min(count, max(pos.army_units, least))])

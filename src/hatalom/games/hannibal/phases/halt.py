@@ -6,7 +6,7 @@ from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.core.question import Question
 from hatalom.games.hannibal.events import HANNO_REMOVED, SIEGE_BEGUN, TRAITOR_OPENED
-from hatalom.games.hannibal.names import CARTHAGE, CITY, HANNO, NOBODY, ROME, TARENTUM, TRAITOR_IN_TARENTUM, TREACHERY
+from hatalom.games.hannibal.names import CITY, HANNO, NOBODY, ROME, TARENTUM, TRAITOR_IN_TARENTUM, TREACHERY
 from hatalom.games.hannibal.phases.fatigue import spend
 from hatalom.games.hannibal.phases.siege import Siege, may_besiege, siege_modifier, take_city
 from hatalom.games.hannibal.position import Hannibal
@@ -43,7 +43,7 @@ class Halt(Phase[Hannibal]):
     def ask(self, pos: Hannibal) -> list[Question]:
         space = pos.at[pos.army]
         if self.step == HANNO_STEP:
-            if self.seat == CARTHAGE and pos.army == HANNO and pos.is_pc(ROME, space):
+            if pos.army == HANNO and self._commands(pos, space) and pos.is_pc(ROME, space):
                 return [Question(self.seat, ASK_HANNO, [REMOVE_MARKER(), REST()], [space])]
         elif self.step == SIEGE_STEP and not pos.army_inside and may_besiege(pos, self.seat, space):
             options = [BESIEGE()]
@@ -76,6 +76,10 @@ class Halt(Phase[Hannibal]):
         else:
             pos.pop()
 
+    def _commands(self, pos: Hannibal, space: int) -> bool:
+        """7.4, 23.3  Who ends his move with a higher general is his subordinate."""
+        return pos.commander_of(self.seat, space, pos.army_inside) == pos.army
+
     def _rolls(self, pos: Hannibal, space: int) -> int:
         """20.6  Card 54, or Africanus with a Force March: two rolls on a city."""
         if pos.content.kind[space] == CITY:
@@ -88,4 +92,4 @@ class Halt(Phase[Hannibal]):
     def _spend(self, pos: Hannibal, space: int) -> None:
         pos.sieges_tried.append(space)
         if self.mode == BY_CAMPAIGN:
-            spend(pos, self.seat)
+            spend(pos, self.seat, pos.content.siege_min)

@@ -209,9 +209,9 @@ class March(MarchState):
         if self.step == BACK_ROLL:
             if outcome == SAFE:
                 return_to_port(self, pos)
-            elif outcome == RETURN:
+            elif outcome == RETURN and pos.army_units > 0:
                 fight(self, pos)
-            else:
+            else:  # 11.12: a lone general who cannot go back is displaced
                 sink(self, pos, self.goal)
         elif outcome == SAFE:
             arrive(self, pos)

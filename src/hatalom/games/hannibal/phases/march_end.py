@@ -1,11 +1,11 @@
 """6.8  The end of a move and of an activation; Hannibal's charm (card 28)."""
 
 from hatalom.games.hannibal.events import ARMY_STOPPED, CHARMED
-from hatalom.games.hannibal.names import NOBODY
+from hatalom.games.hannibal.names import HANNIBAL_CHARMS, NOBODY
 from hatalom.games.hannibal.phases.command import Command
 from hatalom.games.hannibal.phases.fatigue import leave_army, spend
 from hatalom.games.hannibal.phases.generals import appoint, equals_at
-from hatalom.games.hannibal.phases.halt import BY_CAMPAIGN, Halt
+from hatalom.games.hannibal.phases.halt import BY_CAMPAIGN, BY_OPS, Halt
 from hatalom.games.hannibal.phases.march_options import charms
 from hatalom.games.hannibal.phases.march_state import HALTED, MarchState
 from hatalom.games.hannibal.position import Hannibal
@@ -17,10 +17,18 @@ def charm(march: MarchState, pos: Hannibal, space: int) -> None:
         pos.tell(CHARMED, [space])
 
 
+def charm_entered(march: MarchState, pos: Hannibal) -> None:
+    """Card 28  In every space he enters, also where the Romans avoided battle and he goes no further."""
+    space = pos.at[pos.army]
+    if march.card == HANNIBAL_CHARMS and march.mode == BY_OPS and space in march.entered:
+        charm(march, pos, space)
+
+
 def halt(march: MarchState, pos: Hannibal) -> None:
     """6.8  The move is over; at its end there may be a siege, Hanno's removal, a change of command."""
     march.step = HALTED
     pos.avoided = False
+    charm_entered(march, pos)
     space = pos.at[pos.army]
     pos.tell(ARMY_STOPPED, [pos.army, space])
     appoint(pos, pos.army)

@@ -6,7 +6,6 @@ from hatalom.games.hannibal.names import (
     BY_SEA,
     CARTHAGE,
     GALLIA_TRANSALPINIA,
-    HANNIBAL_CHARMS,
     LIGURIA,
     NOBODY,
     NON_ALPS_PASS,
@@ -17,8 +16,8 @@ from hatalom.games.hannibal.phases.battle import begin_battle
 from hatalom.games.hannibal.phases.counters import TRIBES, open_counter
 from hatalom.games.hannibal.phases.fatigue import spend
 from hatalom.games.hannibal.phases.generals import displace_lone
-from hatalom.games.hannibal.phases.halt import BY_CAMPAIGN, BY_OPS
-from hatalom.games.hannibal.phases.march_end import charm, halt
+from hatalom.games.hannibal.phases.halt import BY_CAMPAIGN
+from hatalom.games.hannibal.phases.march_end import charm_entered, halt
 from hatalom.games.hannibal.phases.march_state import ARRIVED, BACK_ROLL, CHOOSE, FOUGHT, OUTCOME, REACT, MarchState
 from hatalom.games.hannibal.phases.march_way import announce, relocate, roll_on_pass
 from hatalom.games.hannibal.phases.reaction import Reaction
@@ -67,8 +66,7 @@ def resolve(march: MarchState, pos: Hannibal) -> None:
 
 def go_on(march: MarchState, pos: Hannibal) -> None:
     meet_lone(march, pos)
-    if march.card == HANNIBAL_CHARMS and march.mode == BY_OPS:
-        charm(march, pos, march.goal)
+    charm_entered(march, pos)
     march.step = CHOOSE
 
 
@@ -83,6 +81,7 @@ def overrun(march: MarchState, pos: Hannibal) -> None:
     count = pos.outside(enemy, march.goal)
     pos.tell(OVERRUN_DONE, [pos.army, count, march.goal])
     pos.lose(enemy, march.goal, count, pos.elephants[march.goal] if enemy == CARTHAGE else 0, False)
+    pos.end_subjugation(enemy, march.goal)
     pos.avoided = False
     go_on(march, pos)
 
@@ -132,6 +131,7 @@ def back_up(march: MarchState, pos: Hannibal) -> None:
     if pos.army_units > 0:
         pos.shut_gates(1 - march.seat, march.came_from)
     relocate(march, pos, start, march.came_from)
+    displace_lone(pos, march.seat, start)
     pos.tell(ARMY_BACKED_UP, [pos.army, march.came_from])
     spent_and_halted(march, pos)
     if pos.army_units > 0 and (march.way == ALPS_PASS or march.way == NON_ALPS_PASS):
@@ -146,6 +146,7 @@ def return_to_port(march: MarchState, pos: Hannibal) -> None:
     if not march.from_inside and pos.army_units > 0:
         pos.shut_gates(1 - march.seat, march.came_from)
     relocate(march, pos, start, march.came_from)
+    displace_lone(pos, march.seat, start)
     pos.tell(ARMY_BACKED_UP, [pos.army, march.came_from])
     spent_and_halted(march, pos)
 

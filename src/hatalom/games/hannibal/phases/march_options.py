@@ -1,9 +1,11 @@
 """6.4, 6.5, 11.11  What an army on the march may do next."""
 
 from hatalom.core.question import Question
-from hatalom.games.hannibal.names import BY_SEA, CARTHAGE, HANNIBAL, HANNIBAL_CHARMS, SORTIE
+from hatalom.games.hannibal.names import BY_SEA, CARTHAGE, HANNIBAL, HANNIBAL_CHARMS, NOBODY, SORTIE
 from hatalom.games.hannibal.phases.halt import BY_CAMPAIGN, BY_OPS
 from hatalom.games.hannibal.phases.march_state import MarchState
+from hatalom.games.hannibal.phases.muster import REGROUP as REGROUPING
+from hatalom.games.hannibal.phases.muster import may_muster
 from hatalom.games.hannibal.phases.steps import land_options, sea_options, tiredness, why_not_sail
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import ASK_AFTER_AVOID, ASK_INTERCEPTED, ASK_OVERRUN
@@ -41,7 +43,10 @@ def reach(march: MarchState, pos: Hannibal) -> int:
 
 def may_regroup(march: MarchState, pos: Hannibal) -> bool:
     space = pos.at[pos.army]
-    return pos.outside(march.seat, space) > 0 or pos.army_generals != 0 or has_company(march, pos, space)
+    if pos.outside(march.seat, space) == 0 and pos.army_generals == 0 and not has_company(march, pos, space):
+        return False
+    limit = march.points if march.mode == BY_CAMPAIGN else 0
+    return may_muster(pos, march.seat, pos.army, REGROUPING, NOBODY, limit)
 
 
 def has_company(march: MarchState, pos: Hannibal, space: int) -> bool:

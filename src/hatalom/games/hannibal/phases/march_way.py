@@ -14,8 +14,8 @@ from hatalom.games.hannibal.names import (
 )
 from hatalom.games.hannibal.phases.announce import announce_card
 from hatalom.games.hannibal.phases.attrition import BY_SIZE, Attrition
-from hatalom.games.hannibal.phases.counters import NAVAL, WEATHER, open_counter
-from hatalom.games.hannibal.phases.fatigue import walk
+from hatalom.games.hannibal.phases.counters import NAVAL, NAVAL_AFTER_ROLL, WEATHER, open_counter
+from hatalom.games.hannibal.phases.fatigue import spend, walk
 from hatalom.games.hannibal.phases.generals import displace
 from hatalom.games.hannibal.phases.halt import BY_CAMPAIGN, BY_FORCE_MARCH, BY_OPS
 from hatalom.games.hannibal.phases.march_end import close, halt
@@ -47,7 +47,8 @@ def set_out(march: MarchState, pos: Hannibal, goal: int, by_sea: bool, into_city
     march.step = SET_OUT
     pos.countered = NOBODY
     if pos.army_units > 0 and weather_matters(march):
-        open_counter(pos, 1 - march.seat, NAVAL if by_sea else WEATHER, goal)
+        occasion = NAVAL_AFTER_ROLL if march.has_rolled else NAVAL
+        open_counter(pos, 1 - march.seat, occasion if by_sea else WEATHER, goal)
 
 
 def weather_matters(march: MarchState) -> bool:
@@ -60,7 +61,7 @@ def weather_matters(march: MarchState) -> bool:
 
 
 def after_weather(march: MarchState, pos: Hannibal) -> None:
-    if pos.countered == BAD_WEATHER and not (march.way == BY_SEA and march.has_rolled):
+    if pos.countered == BAD_WEATHER:
         stop_by_weather(march, pos)
     elif pos.countered == STORMS:
         march.step = STORM
@@ -78,6 +79,8 @@ def stop_by_weather(march: MarchState, pos: Hannibal) -> None:
     if march.way != BY_SEA and len(march.entered) > 2 and pos.shut_gates(1 - march.seat, march.entered[1]):
         relocate(march, pos, pos.at[pos.army], march.entered[1])
     pos.tell(WEATHER_STOPPED, [pos.army, pos.at[pos.army]])
+    if march.way == BY_SEA and march.mode == BY_CAMPAIGN:
+        spend(pos, march.seat)  # it stays in its port for the rest of the play
     halt(march, pos)
 
 

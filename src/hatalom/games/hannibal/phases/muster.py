@@ -64,7 +64,7 @@ class Muster(Phase[Hannibal]):
         self.seat = seat
         self.general = general
         self.purpose = purpose
-        self.goal = goal  # the space an interception goes to
+        self.goal = goal  # the space an interception goes to; the city, if those who avoid battle have only that
         self.limit = limit  # in a campaign: the movement points nobody may exceed; 0 elsewhere
         self.step = step
         self.generals = generals
@@ -178,7 +178,11 @@ class Muster(Phase[Hannibal]):
 
     def _numbers(self, pos: Hannibal) -> list[int]:
         """6.3, 18.1  How many CUs he may take with the generals chosen so far."""
-        return possible_numbers(pos, self.seat, self.general, self.generals, self.purpose, self.limit)
+        numbers = possible_numbers(pos, self.seat, self.general, self.generals, self.purpose, self.limit)
+        if self.purpose == AVOIDING and self.goal >= 0:  # 12.3r1, 12.6: more than fit have nowhere to go
+            room = pos.content.capacity[self.goal] - pos.garrison[self.goal]
+            return [number for number in numbers if number <= room]
+        return numbers
 
     def _elephant_range(self, pos: Hannibal) -> tuple[int, int]:
         if self.seat != CARTHAGE:
@@ -215,7 +219,8 @@ def possible_numbers(pos: Hannibal, seat: int, general: int, generals: int, purp
     space = pos.at[general]
     inside = pos.is_inside[general]
     present = pos.garrison[space] if inside else pos.outside(seat, space)
-    most = min(present - (spent_at(pos, space, limit) if limit > 0 else 0), pos.content.most_moving)
+    spent = spent_at(pos, space, limit) if limit > 0 else 0
+    most = min(max(0, present - spent), pos.content.most_moving)
     least = 0
     if purpose == INTERCEPTION or (purpose == AVOIDING and present > 0):
         least = 1

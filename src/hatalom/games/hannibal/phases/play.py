@@ -156,8 +156,14 @@ class CardUse(Phase[Hannibal]):
         for action in (MOVE_GENERAL(), PLACE_PCS(), RAISE_TROOPS()):
             if why_not_use(pos, self.seat, self.card, action) is None:
                 options.append(action)
-        options.append(DISCARD())
+        if not options or not self._has_preempted(pos):
+            options.append(DISCARD())
         return [Question(self.seat, ASK_USE, options, [self.card])]
+
+    def _has_preempted(self, pos: Hannibal) -> bool:
+        """2.4  Who plays first because of a Campaign card uses it, as event or for OPs."""
+        play = pos.stack[-2]
+        return isinstance(play, Play) and play.must_campaign
 
     def apply(self, pos: Hannibal, seat: int, action: int) -> None:
         if MOVE_GENERAL.has(action):

@@ -16,6 +16,7 @@ from hatalom.games.hannibal.events import (
 )
 from hatalom.games.hannibal.legality import why_not_slip_to
 from hatalom.games.hannibal.names import NOBODY, SORTIE
+from hatalom.games.hannibal.phases.command import settle_command
 from hatalom.games.hannibal.phases.dice import die
 from hatalom.games.hannibal.phases.generals import appoint, displace_lone, equals_at
 from hatalom.games.hannibal.phases.muster import AVOIDING, INTERCEPTION, Muster, may_muster, whole_force
@@ -137,7 +138,9 @@ class Reaction(Phase[Hannibal]):
                 self._roll_intercept(pos, ROLL.target(action))
         elif AVOID.has(action):
             self.answered = True
-            pos.push(Muster(seat, AVOID.target(action), AVOIDING, NOBODY, 0))
+            general = AVOID.target(action)
+            only_city = self._goals(pos, 1 << general, 0) == [AVOID_INTO_CITY()]
+            pos.push(Muster(seat, general, AVOIDING, self.space if only_city else NOBODY, 0))
         elif INTERCEPT.has(action):
             self.answered = True
             pos.push(Muster(seat, INTERCEPT.target(action), INTERCEPTION, self.space, 0))
@@ -165,6 +168,8 @@ class Reaction(Phase[Hannibal]):
             self.step = LONE_GENERALS
         elif self.step == LONE_GENERALS:
             displace_lone(pos, self.seat, self.space)
+            if pos.outside(self.seat, self.space) == 0:
+                pos.avoid_failed = False  # 12.4r1: who failed is gone; an interceptor does not pay for him
             self.step = INTERCEPT_ROLLS
         elif self.step == INTERCEPT_ROLLS:
             self.step = COMMAND
@@ -331,7 +336,9 @@ class Reaction(Phase[Hannibal]):
         else:
             move_force(pos, self.seat, self.avoider, goal)
             pos.tell(AVOIDED_TO, [self.avoider[0], goal])
+            settle_command(pos, self.seat, goal, generals)
         pos.tidy(self.space)
+        pos.end_subjugation(self.seat, self.space)
 
     # -- interceptions ---------------------------------------------------------------------------------------
 
@@ -365,5 +372,5 @@ def move_force(pos: Hannibal, seat: int, force: list[int], goal: int) -> None:
     if force[4]:
         pos.train = goal
     pos.tidy(goal)
-    if force[2] > 0:
+    if force[2] > 0 and pos.at[pos.army] != goal:  # 11.12: a lone general on the march may still back up
         displace_lone(pos, 1 - seat, goal)

@@ -31,6 +31,7 @@ from hatalom.games.hannibal.names import (
     SPACES,
     TARRACO,
 )
+from hatalom.games.hannibal.phases.command import Command
 from hatalom.games.hannibal.phases.elections import Elections
 from hatalom.games.hannibal.phases.generals import displace_lone
 from hatalom.games.hannibal.phases.remove_pcs import pay_debt
@@ -99,8 +100,11 @@ class Reinforcements(Phase[Hannibal]):
     def apply(self, pos: Hannibal, seat: int, action: int) -> None:
         if RETURN_TO.has(action):
             general = next_displaced(pos)
-            pos.at[general] = RETURN_TO.target(action)
-            pos.tell(GENERAL_RETURNED, [general, pos.at[general]])
+            space = RETURN_TO.target(action)
+            pos.at[general] = space
+            pos.is_inside[general] = pos.has_enemy_outside(CARTHAGE, space)
+            pos.tell(GENERAL_RETURNED, [general, space])
+            pos.push(Command(CARTHAGE, space))
         elif LAND_AFRICANUS.has(action):
             self._land(pos, LAND_AFRICANUS.target(action))
         else:
@@ -146,6 +150,7 @@ class Reinforcements(Phase[Hannibal]):
         pos.office[AFRICANUS] = PROCONSUL
         displace_lone(pos, CARTHAGE, space)
         pos.tell(AFRICANUS_ARRIVED, [AFRICANUS, pos.content.africanus_units, space])
+        pos.push(Command(ROME, space))
 
     # -- Rome's CUs (1.4 to 1.6) -----------------------------------------------------------------------------
 
@@ -252,7 +257,11 @@ def next_displaced(pos: Hannibal) -> int:
 
 def return_places(pos: Hannibal, general: int) -> list[int]:
     """1.8, 23.3  Any space with a Carthaginian CU that is not besieged; Hanno only in Africa."""
-    return [s for s in range(SPACES) if pos.outside(CARTHAGE, s) > 0 and pos.may_stand(general, s)]
+    return [s for s in range(SPACES) if _has_free_units(pos, s) and pos.may_stand(general, s)]
+
+
+def _has_free_units(pos: Hannibal, space: int) -> bool:
+    return pos.outside(CARTHAGE, space) > 0 or (pos.siege[space] == 0 and pos.inside(CARTHAGE, space) > 0)
 
 
 def is_africanus_due(pos: Hannibal) -> bool:

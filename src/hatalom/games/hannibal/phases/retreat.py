@@ -15,6 +15,7 @@ from hatalom.games.hannibal.events import (
 )
 from hatalom.games.hannibal.legality import NOT_A_RETREAT
 from hatalom.games.hannibal.names import CARTHAGE, NOBODY, SORTIE
+from hatalom.games.hannibal.phases.command import settle_command
 from hatalom.games.hannibal.phases.generals import displace, displace_lone
 from hatalom.games.hannibal.phases.retreat_paths import loss_at, offered_paths
 from hatalom.games.hannibal.position import Hannibal
@@ -105,7 +106,9 @@ class Retreat(Phase[Hannibal]):
                 options = [STATION_ELEPHANTS(number) for number in range(least, most + 1)]
                 return [Question(self.seat, ASK_STATION_ELEPHANTS, options, [self.space])]
         elif step == CITY_GENERALS and self.units > 0 and self.generals:
-            options = [STATION_GENERAL(g) for g in self._generals(pos)]
+            options = [STATION_GENERAL(g) for g in self._admitted(pos)]
+            if not options:
+                return []
             options.append(DONE())
             return [Question(self.seat, ASK_STATION_GENERALS, options, [self.space])]
         elif step == PATH:
@@ -169,7 +172,7 @@ class Retreat(Phase[Hannibal]):
             self._enter_city(pos, self._range(self.owed)[0])
         elif step == CITY_GENERALS:
             if self.units == 0:
-                for general in self._generals(pos):
+                for general in self._admitted(pos):
                     self._general_inside(pos, general)
             self._set_out(pos)
         elif step == PATH:
@@ -222,6 +225,12 @@ class Retreat(Phase[Hannibal]):
         if self.step == PATH:
             self._set_out(pos)
 
+    def _admitted(self, pos: Hannibal) -> list[int]:
+        """15.9  Into a besieged city only those who came out of it."""
+        if pos.siege[self.space] == 0:
+            return self._generals(pos)
+        return [g for g in self._generals(pos) if (pos.battle_sortie[2] >> g) & 1]
+
     def _general_inside(self, pos: Hannibal, general: int) -> None:
         pos.is_inside[general] = True
         self.generals &= ~(1 << general)
@@ -250,6 +259,7 @@ class Retreat(Phase[Hannibal]):
         for general in self._generals(pos):
             pos.at[general] = space
         pos.tidy(self.space)
+        pos.tidy(space)  # 24.5: a siege train that is alone there is lost
         self.space = space
         pos.tell(RETREATED_TO, [self.seat, self.units, space])
         if self.units > 0 and not pos.has_enemy_outside(self.seat, space):
@@ -293,6 +303,7 @@ class Retreat(Phase[Hannibal]):
             if not pos.may_stand(general, self.space):
                 send_home(pos, general)
         pos.pop()
+        settle_command(pos, self.seat, self.space, self.generals)
 
     def _perish(self, pos: Hannibal) -> None:
         """15.7  No lawful way: the force is eliminated, its generals displaced."""

@@ -2,6 +2,7 @@
 
 from hatalom.core.message import Message, Said
 from hatalom.games.hannibal.legality import (
+    ALONE_AGAINST_UNITS,
     ALREADY_THERE,
     ARMY_TIRED,
     CITY_BESIEGED,
@@ -58,9 +59,10 @@ def sea_options(pos: Hannibal, seat: int, options: list[int]) -> None:
         if goal == start:
             continue
         has_enemies = pos.has_enemy_outside(seat, goal)
-        if why_not_enter(pos, seat, start, goal, BY_SEA) is None:
+        reason = why_not_enter(pos, seat, start, goal, BY_SEA)
+        if reason is None:
             options.append(SAIL_TO(goal))
-        elif not has_enemies:
+        elif reason is not ALONE_AGAINST_UNITS:  # 24.3, 18.1 hold for the way into the city too
             continue
         if has_enemies and may_land_inside(pos, seat, goal):
             options.append(SAIL_INTO(goal))

@@ -27,7 +27,7 @@ from hatalom.games.hannibal.names import (
 )
 from hatalom.games.hannibal.phases.play import Play
 from hatalom.games.hannibal.phases.reinforcements import begin_reinforcements
-from hatalom.games.hannibal.phases.victory import Winter, check_victory, remove_isolated
+from hatalom.games.hannibal.phases.victory import Winter, check_no_romans, check_victory, remove_isolated
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import ASK_FIRST, ASK_PREEMPT, CRUMB_STRATEGY, CRUMB_TURN, DEAL
 from hatalom.games.hannibal.verbs import DEAL_CARD, DO_NOT_PREEMPT, PLAY_FIRST, PREEMPT
@@ -103,6 +103,7 @@ class Turn(Phase[Hannibal]):
             pos.push(Winter(ROME, 0))
         elif step == WINTER:
             pos.naval_victory = False  # 24.4
+            check_no_romans(pos)
         elif step == ISOLATION:
             first = pos.rules().isolation_first
             remove_isolated(pos, first)

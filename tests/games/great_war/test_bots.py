@@ -1,0 +1,49 @@
+"""What the bots of Great War understand: walk into what is empty, call allies, leave bad attacks alone."""
+
+from hatalom.bots import make
+from hatalom.core.chance import Seeded
+from hatalom.games.great_war.game import GAME
+from hatalom.games.great_war.novice import appeal
+from hatalom.games.great_war.outlook import front_distance, threat, wants_card
+from hatalom.games.great_war.verbs import VERBS
+from tests.games.great_war.scenario import CONTENT, Scene, place, power
+
+
+def squires_choice(scene: Scene) -> str:
+    question = scene.question()
+    assert question is not None
+    return VERBS.text(make("squire", GAME, CONTENT).choose(GAME.view(scene.pos, question.seat), question, Seeded(1)))
+
+
+def novices_choice(scene: Scene) -> str:
+    question = scene.question()
+    assert question is not None
+    return VERBS.text(max(question.options, key=lambda action: appeal(scene.pos, question.seat, action)))
+
+
+def test_both_walk_into_an_empty_province() -> None:
+    scene = Scene("1915_spring").units("germany", "konigsberg", infantry=3).units("germany", "posen", infantry=2)
+    scene.units("russia", "warsaw", infantry=9).battles("germany")
+    assert novices_choice(scene).startswith("attack ")
+    assert novices_choice(scene) != "attack warsaw"
+    assert squires_choice(scene).startswith("attack ")
+    assert squires_choice(scene) != "attack warsaw"
+
+
+def test_both_call_an_ally() -> None:
+    scene = Scene("1914_autumn").cards(germany=1).slot("germany")
+    assert novices_choice(scene) == "call turkey"
+    assert squires_choice(scene) == "call turkey"
+
+
+def test_a_card_is_wanted_in_time_for_an_ally() -> None:
+    assert wants_card(Scene("1914_summer").pos, power("germany"))
+    assert not wants_card(Scene("1914_summer").pos, power("britain"))
+    assert not wants_card(Scene("1914_summer").cards(germany=1).pos, power("germany"))
+
+
+def test_fronts_and_threats() -> None:
+    scene = Scene().units("russia", "warsaw", infantry=4)
+    assert front_distance(scene.pos, place("posen"), 1) == 1
+    assert front_distance(scene.pos, place("berlin"), 1) == 2
+    assert threat(scene.pos, place("lodz"), 1) == 8
