@@ -34,7 +34,7 @@ function clauseOf(kind: number, who: number, thing: number, turns: number, until
 const rows = (numbers: readonly number[], width: number): number[][] => Array.from({ length: Math.floor(numbers.length / width) }, (_, i) => numbers.slice(i * width, (i + 1) * width));
 
 /** What holds now: agreements first, then contracts. */
-export function inForce(view: MariaView): Clause[] {
+export function agreedNow(view: MariaView): Clause[] {
   const agreed = rows(view.agreements, AGREED).map(([kind = 0, who = 0, thing = 0, until = 0, by = 0, to = 0]) => clauseOf(kind, who, thing, 0, until, by, to));
   const contracts = view.powers.flatMap((giver) => Object.entries(giver.subsidies).map(([receiver, n]): Clause => ({ key: "agreed-subsidy", args: { power: `power.${giver.id}`, receiver: `power.${receiver}`, n } })));
   return [...agreed, ...contracts];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { walk } from "../../map/walk";
 import type { LogEntry } from "../../net/types";
-import { inForce, offerOf } from "./agreements";
+import { agreedNow, offerOf } from "./agreements";
 import { DETAIL, farEnd, levelAt, MAP, NAME, ROADS, roadsOf, suitOf, townOf } from "./board";
 import { BOOK, goalsOf, yearsOf } from "./book";
 import { askedPower, handOf } from "./cards";
@@ -176,7 +176,7 @@ describe("goals", () => {
 describe("agreements (20, 21)", () => {
   test("clauses in force read as in the log", () => {
     const position = view({ agreements: [2, 2, 5, 6, 1, 0, 3, 0, 8, 5, 2, 0], powers: [power("france", "louis", { subsidies: { bavaria: 2 } })] });
-    expect(inForce(position)).toEqual([
+    expect(agreedNow(position)).toEqual([
       { key: "agreed-truce", args: { power: "power.prussia", other: "power.austria", until: 6 } },
       { key: "agreed-stay-out", args: { power: "power.france", region: "region.bohemia", until: 5 } },
       { key: "agreed-subsidy", args: { power: "power.france", receiver: "power.bavaria", n: 2 } },
