@@ -35,9 +35,10 @@ test-long: setup compile web browser map-test ## run the long tests too, interpr
 rules: setup ## list every rule and the tests that prove it
 	@$(BIN)/python -m tools.rule_coverage
 
-bench: setup compile ## measure the speed of every game, interpreted and compiled
+bench: setup compile web browser ## measure the games' speed, the server under load and the page in a browser
 	@$(BIN)/python -m bench.speed
 	@$(BIN)/python -m bench.tables
+	@$(BIN)/python -m bench.page
 
 compile: setup ## compile the rules to machine code (optional, needs a C compiler)
 	@$(BIN)/python -m tools.compile

@@ -35,6 +35,7 @@ class Actor:
     def __init__(self, url: str, http: httpx.AsyncClient, number: int) -> None:
         self.url = url.replace("http", "ws", 1)
         self.http = http
+        self.number = number
         self.rng = random.Random(number)
         self.table = ""
         self.headers: dict[str, str] = {}
@@ -124,6 +125,7 @@ async def many_tables(url: str, tables: int, rate: float, seconds: float) -> tup
     times: list[float] = []
 
     async def play(actor: Actor, until: float) -> None:
+        await asyncio.sleep(actor.number / (tables * rate))  # tables do not click in step with each other
         while time.perf_counter() < until:
             due = time.perf_counter() + 1 / rate
             times.append(await actor.act())

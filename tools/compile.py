@@ -20,7 +20,7 @@ from tools.setup_env import ROOT, why_no_compiler
 HOT = (
     "core/{action,chance,driver,evaluator,event,message,position,question}.py",
     "kit/*.py",
-    "games/*/{names,board,position,verbs,events,legality,evaluate}.py",
+    "games/*/{names,board,facts,position,verbs,events,legality,evaluate}.py",
     "games/*/phases/*.py",
     "bots/search*.py",
     "bots/search/*.py",

@@ -14,6 +14,8 @@ export default defineConfig({
     // The content security policy allows no inline script and no data: fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // A map is data: it has a file of its own beside its game's code.
+    rollupOptions: { output: { manualChunks: (id) => (id.endsWith("/map.json") ? `map-${id.split("/").at(-2) ?? ""}` : undefined) } },
   },
   server: {
     proxy: {

@@ -28,6 +28,26 @@ def test_every_command_explains_itself(hatalom: Run, name: str) -> None:
     assert f"Example: hatalom {name}" in done.stdout
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("simulate", "chess"),
+        ("simulate", "power_and_weakness", "--bots", "godlike"),
+        ("simulate", "power_and_weakness", "--players", "7"),
+        ("simulate", "power_and_weakness", "--content", "no-such-file.toml"),
+        ("conform", "chess"),
+        ("content", "chess"),
+        ("replay", "no-such-file.journal"),
+        ("verify", "no-such-file.journal"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_one_line_with_code_1(hatalom: Run, words: tuple[str, ...]) -> None:
+    done = hatalom(*words)
+    assert done.returncode == 1
+    assert done.stderr.startswith("hatalom: ")
+    assert done.stderr.count("\n") == 1
+
+
 def test_wrong_usage_is_code_2(hatalom: Run) -> None:
     assert hatalom("play").returncode == 2
     assert hatalom("juggle").returncode == 2

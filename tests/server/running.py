@@ -33,7 +33,7 @@ class Running:
 
     def start(self) -> None:
         command = [sys.executable, "-c", START, "serve", "--no-browser", "--no-limits", *self.options]
-        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "HATALOM_PURE": "1"}
+        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
         until = time.monotonic() + 60
         while time.monotonic() < until:

@@ -199,6 +199,25 @@ def test_unknown_games_seats_options_and_levels_are_named(anna: Person) -> None:
     assert "overlay" in refused(overlay={"map": {"regions": 7}})
 
 
+@pytest.mark.parametrize(
+    ("names", "complaint"),
+    [
+        ({"en": {"region": {"atlantis": {"nom": "Atlantis"}}}}, "names.en.region.atlantis is unknown"),
+        ({"hu": {"region": {"kent": {"genitive": "Kenté"}}}}, "names.hu.region.kent.genitive is unknown"),
+        ({"hu": {"region": {"kent": {"nom": 7}}}}, "names.hu.region.kent.nom is 7; expected a text"),
+        ({"de": {"region": {"kent": {"nom": "Kent"}}}}, "tables by language"),
+        ("Kent", "tables by language"),
+    ],
+)
+def test_wrong_names_of_an_overlay_are_told_and_nothing_is_opened(anna: Person, names: Any, complaint: str) -> None:
+    seats = [{"seat": "orange", "who": "me"}, {"seat": "white", "who": "open"}]
+    before = anna.get("/api/tables?list=mine").json()
+    answer = anna.post("/api/tables", {"game": GAME, "seats": seats, "overlay": {"names": names}})
+    assert (answer.status_code, answer.json()["error"]) == (400, "bad-request")
+    assert complaint in answer.json()["message"]
+    assert anna.get("/api/tables?list=mine").json() == before
+
+
 def test_an_overlay_renames_a_region_at_its_table_only(anna: Person) -> None:
     overlay = {"map": {"regions": [{"id": "kent", "name": "Cantium"}]}}
     table = anna.open("me", "open", overlay=overlay)

@@ -7,6 +7,7 @@ from hatalom.core.chance import Seeded, Stream, commitment_of
 from hatalom.core.game import Game
 from hatalom.core.journal import Head
 from hatalom.core.match import Match
+from hatalom.games.heads_of_state import GAME as STATE
 from hatalom.games.power_and_weakness import GAME as POWER
 from hatalom.table.table import Seat, Sitter, Table
 from tests.core.ambush import GAME as AMBUSH
@@ -36,6 +37,10 @@ def ambush(*seats: Seat) -> Table:
 
 def power(*seats: Seat, secret: bytes = SECRET) -> Table:
     return new_table(POWER, *(seats or (human("anna"), human("bela"))), secret=secret)
+
+
+def state(seats: int = 3) -> Table:
+    return new_table(STATE, *(human(f"player {number}") for number in range(seats)))
 
 
 def do(table: Table, text: str, seat: int | None = None) -> None:

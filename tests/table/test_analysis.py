@@ -6,11 +6,12 @@ import pytest
 
 from hatalom import bots
 from hatalom.core.chance import Seeded
-from hatalom.core.question import NATURE
+from hatalom.core.question import NATURE, SPECTATOR
+from hatalom.games.heads_of_state import GAME as STATE
 from hatalom.games.power_and_weakness import GAME as POWER
 from hatalom.table.analysis import analyse, turning_points
 from hatalom.table.table import Table
-from tests.table.tables import ambush, play, power
+from tests.table.tables import ambush, play, power, state
 
 
 @pytest.fixture(scope="module")
@@ -71,6 +72,37 @@ def test_a_coin_toss_is_one_bit() -> None:
     for kind in starters:
         assert kind.expected_surprise == len(kind.draws)
         assert kind.surprise == len(kind.draws)
+
+
+@pytest.fixture(scope="module")
+def court() -> Table:
+    table = state()
+    play(table, Seeded(5), 20_000)
+    return table
+
+
+def test_the_curves_of_heads_of_state_end_with_what_lies_on_the_board(court: Table) -> None:
+    whole = analyse(court.match, bots.evaluator_of(STATE))
+    points, nobles, influence, countries, _ = ([row[-1] for row in series.values] for series in whole.series)
+    view, result = court.state(SPECTATOR).view, court.match.result()
+    assert result is not None
+    assert points == [seat.score for seat in result.seats]
+    boxes = [box for area in view.areas for box in area.boxes]
+    for number, seat in enumerate(whole.seats):
+        assert nobles[number] == sum(box.owner == seat for box in boxes)
+        assert influence[number] == sum(box.influence for box in boxes if box.owner == seat)
+        assert countries[number] == sum(
+            country.standings[0].seat == seat for country in view.countries if country.standings
+        )
+
+
+def test_the_bag_is_in_the_ledger_by_whose_cube_was_hoped_for(court: Table) -> None:
+    """10.9  Three cubes of four are the attacker's: whoever's cube it is, it is his luck."""
+    bag = next(kind for kind in analyse(court.match, None).luck if kind.label.key == "verb-draw-cube")
+    assert {(draw.weight, draw.total) for draw in bag.draws} <= {(3, 4), (1, 4)}
+    assert sum(entry.came for entry in bag.outcomes) == len(bag.draws)
+    assert sum(entry.expected for entry in bag.outcomes) == pytest.approx(len(bag.draws), abs=0.01)
+    assert {entry.outcome for entry in bag.outcomes} <= {f"seat.{seat}" for seat in court.seat_ids}
 
 
 def test_deeds_are_real_choices(table: Table) -> None:

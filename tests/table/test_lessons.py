@@ -47,9 +47,9 @@ def play_step(table: LessonTable, step: LessonStep) -> None:
     act(table, question.options[0].action, table.learner)
 
 
-def test_the_first_two_games_have_five_lessons_each() -> None:
-    for name in ("power_and_weakness", "heads_of_state"):
-        assert len(lessons_of(load(name))) == 5
+def test_how_many_lessons_there_are() -> None:
+    counts = {"power_and_weakness": 5, "heads_of_state": 5, "hannibal": 6}
+    assert {name: len(lessons_of(load(name))) for name in counts} == counts
 
 
 @every_lesson

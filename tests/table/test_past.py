@@ -8,7 +8,7 @@ from hatalom.core.errors import IllegalAction
 from hatalom.core.question import EVERYTHING, SPECTATOR
 from hatalom.table.past import Past
 from hatalom.table.table import Table
-from tests.table.tables import ambush, any_option, do, play, power
+from tests.table.tables import ambush, any_option, do, play, power, state
 
 VIEWERS = (0, 1, SPECTATOR)
 
@@ -92,6 +92,19 @@ def test_all_eyes_see_a_fixed_bid() -> None:
     do(table, "bid 0", first)
     assert table.state(EVERYTHING).view.bids[first] == 0
     assert table.state(second).view.bids[first] == -2
+
+
+def test_all_eyes_see_every_hand() -> None:
+    table = state()
+    play(table, Seeded(3), 60)
+    whole, public = table.state(EVERYTHING).view, table.state(SPECTATOR).view
+    for seat, shown, hidden in zip(range(3), whole.seats, public.seats, strict=True):
+        own = table.state(seat).view.seats[seat]
+        assert (shown.hand, shown.treachery_hand) == (own.hand, own.treachery_hand) != ({}, {})
+        assert (hidden.hand, hidden.treachery_hand) == (None, None)
+    piles = whole.draw_pile + whole.revolution_pile - 1  # the Revolution is no attribute card
+    assert sum(whole.unseen.values()) == piles
+    assert sum(whole.unseen_treachery.values()) == whole.treachery_pile
 
 
 def test_all_eyes_see_what_a_seat_prepares_and_read_every_line() -> None:

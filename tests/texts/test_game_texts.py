@@ -15,7 +15,7 @@ from hatalom.core.match import DRAW_AGREED, RESIGNED, TIME_OVER
 from hatalom.core.message import Message, Said
 from hatalom.games import NAMES, load
 from hatalom.table.log import TAKEN_BACK
-from hatalom.table.words import label_of
+from hatalom.table.words import label_of, verb_of
 from hatalom.texts import LANGS, Bundle, load_texts, message_source, name_table
 from hatalom.texts.bundle import strictly
 from hatalom.texts.names import CASES, OTHER_FORMS
@@ -122,6 +122,21 @@ def test_there_is_no_text_without_a_message(name: str, lang: str) -> None:
 def test_windows_with_standing_orders_say_what_is_ordered(name: str, lang: str) -> None:
     for prompt in load(name).window_prompts:
         assert "order" in texts_attributes(name, lang, prompt.key), prompt.key
+
+
+@both
+@every_game
+def test_the_look_back_has_a_name_for_every_kind_of_act_and_draw(name: str, lang: str) -> None:
+    """B2  Its own name, or that of a button that says everything without a target."""
+    texts = load_texts(load(name), lang, missing=strictly)
+    for verb in load(name).verbs.all:
+        key = verb_of(verb.name).key
+        if key not in entries(name, lang):
+            key = key.replace("verb-", "do-", 1)
+            gaps = Variables()
+            gaps.visit(entries(name, lang)[key])
+            assert not gaps.found, verb.name
+        assert texts.text(key, {})
 
 
 @every_game

@@ -3,52 +3,12 @@
 import random
 import re
 import time
-from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.web.conftest import Door
-
-AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
-FAULTS = """async () => {
-  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)).join(" | ")}`);
-}"""
-
-
-def faults(page: Page) -> list[str]:
-    """What axe calls serious or critical.  The page's policy forbids scripts of others, so it is evaluated."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[str] = page.evaluate(FAULTS)
-    return found
-
-
-@pytest.mark.parametrize("path", ["/", "/learn", "/rules", "/watch", "/learn/power_and_weakness/board"])
-def test_axe_finds_no_serious_fault_on_any_page(door: Door, path: str) -> None:
-    page = door.visitor("Anna").page
-    page.goto(door.server.url + path)
-    expect(page.get_by_role("main")).to_be_visible()
-    page.wait_for_load_state("networkidle")
-    assert faults(page) == []
-
-
-@pytest.mark.parametrize("theme", ["Paper", "Night", "Contrast"])
-def test_axe_finds_no_serious_fault_at_the_table(door: Door, theme: str) -> None:
-    page = door.visitor("Anna").page
-    page.get_by_role("button", name="Settings").click()
-    page.get_by_role("radio", name=theme).check(force=True)
-    page.keyboard.press("Escape")
-    page.get_by_role("button", name="Start as Orange").click()
-    wait_for_my_turn(page)
-    assert faults(page) == []
-    page.keyboard.press("/")
-    expect(page.get_by_role("dialog")).to_be_visible()
-    assert faults(page) == []
 
 
 def the_question(page: Page) -> Locator:

@@ -154,7 +154,9 @@ def _check_window(game: AnyGame, question: Question) -> None:
         raise Broken("window", f"{question.prompt.key}: declining is not an option, or this is no window")
     if question.prompt in game.window_prompts and question.decline < 0:
         raise Broken("window", f"{question.prompt.key}: orders may be given, but no option is named that declines")
-    if question.prompt in game.sure_prompts and len(question.options) > 2:
+    if question.comply >= 0 and question.comply not in question.options:
+        raise Broken("window", f"{question.prompt.key}: complying is not an option")
+    if question.prompt in game.sure_prompts and len(question.options) > 2 and question.comply < 0:
         raise Broken("window", f"{question.prompt.key}: there is more than one way to react")
 
 

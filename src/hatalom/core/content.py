@@ -5,6 +5,7 @@ import hashlib
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -29,12 +30,17 @@ class ContentFiles:
     fixed: tuple[str, ...] = ()
 
     def load(self) -> Table:
-        """All files as one table."""
-        whole: Table = {}
-        for name in self.names:
-            text = (files(self.package) / "content" / f"{name}.toml").read_text(encoding="utf-8")
-            _merge_new(whole, tomllib.loads(text))
-        return whole
+        """All files as one table. It is read once and shared: whoever wants to change it takes a copy."""
+        return _read(self)
+
+
+@cache
+def _read(content_files: ContentFiles) -> Table:
+    whole: Table = {}
+    for name in content_files.names:
+        text = (files(content_files.package) / "content" / f"{name}.toml").read_text(encoding="utf-8")
+        _merge_new(whole, tomllib.loads(text))
+    return whole
 
 
 @dataclass(frozen=True)

@@ -98,7 +98,7 @@ class Game(ABC, Generic[P, V]):
     window_prompts: ClassVar[tuple[Message, ...]] = ()
     """The prompts of the reaction windows for which standing orders may be given: their questions name `decline`."""
     sure_prompts: ClassVar[tuple[Message, ...]] = ()
-    """Those of them in which there is never more than one way to react, so that "always" is an order too."""
+    """Those in which "always" is an order too: one way to react, or the question names which of them (`comply`)."""
     view_type: ClassVar[type[Any]]
     content_files: ClassVar[ContentFiles]
 

@@ -25,7 +25,8 @@ class Question:
 
     A *window* is a chance to react whose options depend on hidden cards: the driver never answers it by
     itself, so that who cannot react and who will not look the same from outside.  `decline` is the option that
-    means no reaction; where it is named, a player may order it in advance.
+    means no reaction; where it is named, a player may order it in advance.  `comply` is the option that an order to
+    react always takes, where there are several ways to react.
     """
 
     def __init__(
@@ -36,6 +37,7 @@ class Question:
         args: list[int] | None = None,
         window: bool = False,
         decline: int = -1,
+        comply: int = -1,
     ) -> None:
         self.seat = seat
         self.prompt = prompt
@@ -43,6 +45,7 @@ class Question:
         self.args: list[int] = args if args is not None else NOTHING
         self.window = window
         self.decline = decline
+        self.comply = comply
         self.weights: list[int] = NOTHING
 
     def is_forced(self) -> bool:

@@ -6,8 +6,8 @@ from typing import Any
 from hatalom.core.errors import BadFile
 from hatalom.core.game import Game
 
-NAMES = ("power_and_weakness", "heads_of_state")
-"""Those that are offered.  Hannibal lies beside them: its rules are complete and tested, its board is not drawn yet."""
+NAMES = ("power_and_weakness", "heads_of_state", "hannibal")
+"""Those that are offered; in a browser, those of them that the client can draw."""
 
 
 def load(name: str) -> Game[Any, Any]:

@@ -13,7 +13,7 @@ from hatalom.core.journal import Head, Journal, read, read_head
 from hatalom.core.match import Match, replay, verify
 from hatalom.core.question import EVERYTHING
 from hatalom.server.desk import Desk, new_seat, printable
-from hatalom.server.library import game_of
+from hatalom.server.library import check_names, game_of
 from hatalom.server.room import Room
 from hatalom.server.store import Guest
 from hatalom.server.wire import BranchWire, JournalWire, NewSeatWire, ReportWire
@@ -151,6 +151,7 @@ def _checked(text: str, overlay: str) -> tuple[Match, bytes]:
             if head.overlay
             else "this game was played without house data: leave them out"
         )
+    check_names(game, overlay_table(overlay))
     match = _replayed(game, journal, game.load_content(overlay_table(overlay)))
     if match.result() is None:
         raise BadFile("the game of this journal is not over: only finished games can be brought here")

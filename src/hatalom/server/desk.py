@@ -14,7 +14,7 @@ from hatalom.core.errors import BadFile, IllegalAction
 from hatalom.core.game import Game
 from hatalom.core.journal import write
 from hatalom.server.hub import Hub, facts_of
-from hatalom.server.library import game_of, minutes_of
+from hatalom.server.library import check_names, game_of, minutes_of
 from hatalom.server.room import Channel, Room
 from hatalom.server.store import Guest, Store
 from hatalom.server.wire import (
@@ -38,7 +38,7 @@ from hatalom.table.agree import menu
 from hatalom.table.clock import Clock, new_clock, terms_for
 from hatalom.table.coach import LessonTable
 from hatalom.table.orders import Orders, changed
-from hatalom.table.table import Seat, Sitter, Table, open_match
+from hatalom.table.table import Seat, Sitter, Table, open_match, overlay_table
 from hatalom.table.wire import RefusalWire
 
 MOST_TABLES = 100
@@ -134,6 +134,7 @@ class Desk:
         try:
             ids = game.seat_ids(game.check_seats(len(wish.seats)))
             options = game.check_options(wish.options)
+            check_names(game, overlay_table(overlay))
             if sorted(entry.seat for entry in wish.seats) != sorted(ids):
                 raise BadFile(f"the seats of this game are {', '.join(ids)}; name each of them once")
             seats = [new_seat(wish.seats, seat, guest) for seat in ids]

@@ -54,6 +54,12 @@ def minutes_of(game: Game[Any, Any]) -> int:
     return minutes
 
 
+def check_names(game: Game[Any, Any], overlay: dict[str, Any] | None) -> None:
+    """The names an overlay gives must be of this game's things, in every language: it says which one is not."""
+    for lang in LANGUAGES:
+        name_table(game, lang, overlay)
+
+
 def texts_of(game: Game[Any, Any], lang: str, overlay: dict[str, Any] | None = None) -> TextsWire:
     """The words of a game, with the names an overlay gives."""
     _check_language(lang)

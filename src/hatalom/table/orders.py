@@ -30,7 +30,7 @@ class WindowWire(msgspec.Struct):
     prompt: str
     rule: str
     always: bool
-    """Whether there is only one way to react, so that "always" may be ordered too."""
+    """Whether "always" says enough, so that it may be ordered too."""
 
 
 def windows_of(game: Game[Any, Any]) -> list[WindowWire]:
@@ -55,7 +55,9 @@ def is_ordered(question: Question, orders: Orders) -> bool:
 
 
 def answer_of(question: Question, orders: Orders) -> int:
-    """What was ordered: the one way to react if there is one and it is wanted, else to decline."""
-    others = [option for option in question.options if option != question.decline]
-    wants = orders[question.prompt.key] == Order.ALWAYS
-    return others[0] if wants and others else question.decline
+    """What was ordered: to react, in the one way there is or in the one that the question names; else to decline."""
+    if orders[question.prompt.key] == Order.NEVER:
+        return question.decline
+    if question.comply >= 0:
+        return question.comply
+    return next((option for option in question.options if option != question.decline), question.decline)

@@ -113,7 +113,7 @@ class Scene:
 
     def decline(self) -> "Scene":
         """The other player reacts to nothing."""
-        if (question := self.question()) is not None and question.prompt.key == "ask-reaction":
+        while (question := self.question()) is not None and question.prompt.key in ("ask-avoid", "ask-intercept"):
             self._answer(question.seat, "done")
         return self
 

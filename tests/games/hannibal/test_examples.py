@@ -105,8 +105,9 @@ def test_a6_who_may_intercept() -> None:
     scene.ready("rome", "c33", "fabius", 5).play("rome", "march_to beneventum")
     assert scene.targets("intercept") == {"hannibal", "h_gisgo"}
     scene.decline().play("rome", "march_to cannae")
-    assert scene.targets("intercept") == {"hannibal", "mago"}
     assert scene.targets("avoid") == {"h_gisgo"}
+    scene.play("carthage", "done")
+    assert scene.targets("intercept") == {"hannibal", "mago"}
 
 
 @rule("14.5")

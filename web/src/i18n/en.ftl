@@ -199,6 +199,7 @@ find = Find a place
 find-note = part of a name
 find-list = all places with owner, pieces and neighbours
 acts = What you can do
+question = The question
 tip-map = What glows can be clicked, on the map and in the panels.
 tip-rule = The number beside a sentence opens its rule.
 tip-why = Click something that does not glow, and you are told why not.

@@ -189,6 +189,7 @@ find = Hely keresése
 find-note = a név egy része
 find-list = minden hely: kié, mi áll rajta, mivel szomszédos
 acts = Amit tehetsz
+question = A kérdés
 tip-map = Ami világít, arra kattinthatsz, a térképen és a paneleken is.
 tip-rule = A mondat melletti szám megnyitja a szabályát.
 tip-why = Kattints olyasmire, ami nem világít: megtudod, miért nem lehet.

@@ -627,3 +627,92 @@ export interface HeadsOfStateChartRow {
   lacking: string[] | null;
   payable: boolean;
 }
+
+/** The whole table as one viewer sees it. */
+export interface HannibalView {
+  scenario: string;
+  turn: number;
+  last_turn: number;
+  spaces: HannibalSpace[];
+  generals: HannibalGeneral[];
+  seats: HannibalSeat[];
+  train: string | null;
+  discard: string[];
+  removed: string[];
+  deck_size: number;
+  switches: Record<string, boolean>;
+  effects: Record<string, boolean>;
+  numbers: Record<string, number>;
+  lists: Record<string, number[]>;
+  reactions: Record<string, boolean>;
+  army: HannibalArmy | null;
+  battle: HannibalBattleView | null;
+  stack: Record<string, unknown>[];
+}
+
+export interface HannibalSpace {
+  id: string;
+  province: string;
+  marker: string | null;
+  siege: number;
+  rome: HannibalStack;
+  carthage: HannibalStack;
+}
+
+/** CUs of one side in a space: outside the walls and inside, elephants among them. */
+export interface HannibalStack {
+  units: number;
+  elephants: number;
+  inside: number;
+  inside_elephants: number;
+}
+
+export interface HannibalGeneral {
+  id: string;
+  side: string;
+  at: string;
+  inside: boolean;
+  office: string;
+  commands: boolean;
+}
+
+export interface HannibalSeat {
+  id: string;
+  hand_size: number;
+  hand: string[];
+  known: string[];
+  points: number;
+  provinces: string[];
+  removable_pcs: number;
+}
+
+/** The army on the march. */
+export interface HannibalArmy {
+  general: string;
+  generals: string[];
+  units: number;
+  elephants: number;
+  train: boolean;
+  inside: boolean;
+}
+
+export interface HannibalBattleView {
+  space: string;
+  active: string;
+  came_from: string | null;
+  way: number;
+  used: Record<string, number>;
+  sortie: number[];
+  rome: HannibalBattleSide;
+  carthage: HannibalBattleSide;
+}
+
+export interface HannibalBattleSide {
+  commander: string | null;
+  start: number;
+  lost: number;
+  hand_size: number;
+  hand: Record<string, number>;
+  open: Record<string, number>;
+  parts: number[];
+}

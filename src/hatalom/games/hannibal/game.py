@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, final
 
 from hatalom.core.chance import Seeded
-from hatalom.core.game import Forecast, Game, Option, Result, SeatResult, StripStep, messages_in
+from hatalom.core.game import Forecast, Game, Measure, Option, Result, SeatResult, StripStep, messages_in
 from hatalom.core.message import Said
 from hatalom.games.hannibal import events, forecast, hidden, legality, load, notation, prompts
 from hatalom.games.hannibal.board import Content
@@ -11,9 +11,11 @@ from hatalom.games.hannibal.invariants import broken_invariant
 from hatalom.games.hannibal.names import (
     BATTLE_CARD,
     CARD,
+    CARTHAGE,
     GENERAL,
     OFFICE,
     PROVINCE,
+    ROME,
     SCENARIO,
     SEAT,
     SPACE,
@@ -34,6 +36,7 @@ class HannibalGame(Game[Hannibal, View]):
     name = "hannibal"
     rules_version = 1
     seat_counts = (2,)
+    weight = 4
     options = (
         Option("scenario", tuple(SCENARIO.ids), SCENARIO.ids[0], "0.9"),
         Option("siege_attempts_per_card", ("one_total", "per_site"), "one_total", "20.4r1"),
@@ -45,6 +48,8 @@ class HannibalGame(Game[Hannibal, View]):
     kinds = (SEAT, SPACE, PROVINCE, GENERAL, OFFICE, UNIT, CARD, BATTLE_CARD, SCENARIO)
     messages = messages_in(events, prompts, legality, forecast)
     phases = PHASES
+    window_prompts = prompts.WINDOWS
+    sure_prompts = prompts.SURE_WINDOWS
     view_type: ClassVar[type[Any]] = View
     content_files = load.FILES
 
@@ -118,6 +123,15 @@ class HannibalGame(Game[Hannibal, View]):
         if step <= PLAYS:
             return 2
         return {WINTER: 3, ISOLATION: 4, VICTORY: 5}.get(step, 5)
+
+    def measures(self, pos: Hannibal) -> list[Measure]:
+        """5.2  Political points count first; then what they are made with."""
+        spaces = [sum(pos.controls(seat, space) for space in pos.board().spaces) for seat in range(2)]
+        return [
+            Measure(prompts.MEASURE_POINTS, (pos.count_points(ROME), pos.count_points(CARTHAGE))),
+            Measure(prompts.MEASURE_SPACES, (spaces[ROME], spaces[CARTHAGE])),
+            Measure(prompts.MEASURE_UNITS, (pos.units_of(ROME), pos.units_of(CARTHAGE))),
+        ]
 
     def progress(self, pos: Hannibal) -> int:
         if not pos.stack:

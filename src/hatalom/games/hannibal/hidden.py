@@ -24,7 +24,7 @@ from hatalom.games.hannibal.names import (
     SPACES,
 )
 from hatalom.games.hannibal.phases import ALL as PHASES
-from hatalom.games.hannibal.phases.march import finish_activation
+from hatalom.games.hannibal.phases.march_end import finish_activation
 from hatalom.games.hannibal.phases.play import Play
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.view import (
@@ -38,6 +38,7 @@ from hatalom.games.hannibal.view import (
     BattleSide,
     View,
     is_prepared_in_secret,
+    is_secret_of_another,
 )
 
 
@@ -159,7 +160,7 @@ def resample(pos: Hannibal, viewer: int, rng: Seeded) -> Hannibal:
     other = pos.copy()
     if is_prepared_in_secret(other, viewer):
         finish_activation(other)
-    while other.stack and other.stack[-1].is_private(other) not in (-1, viewer):
+    while other.stack and is_secret_of_another(other, other.stack[-1], viewer):
         other.pop()
         top = other.stack[-1]
         if isinstance(top, Play):

@@ -7,6 +7,7 @@ from hatalom.core.message import Message
 from hatalom.games.hannibal.names import (
     AFRICA,
     ALPS_PASS,
+    BATTLE_CARD,
     BY_SEA,
     CARD,
     CARTHAGE,
@@ -14,6 +15,7 @@ from hatalom.games.hannibal.names import (
     CONSUL,
     GENERAL,
     NORMAL,
+    PROVINCE,
     ROME,
     SPACE,
     SPACES,
@@ -33,6 +35,16 @@ NO_GENERAL_TO_MOVE: Final = Message("no-general-to-move", "2.8", card=CARD)
 NO_PLACE_FOR_PC: Final = Message("no-place-for-pc", "2.10", card=CARD)
 RAISING_NEEDS_THREE: Final = Message("raising-needs-three", "2.8", card=CARD)
 NOWHERE_TO_RAISE: Final = Message("nowhere-to-raise", "2.9", card=CARD)
+NO_RAISING_WITH: Final = Message("no-raising-with", "2.9", general=GENERAL)
+NOT_NOW: Final = Message("not-now", "2.12", card=CARD)
+
+# First things first
+FIRST_A_CARD: Final = Message("first-a-card", "2.6")
+CARD_IS_CHOSEN: Final = Message("card-is-chosen", "2.6", card=CARD)
+FIRST_A_USE: Final = Message("first-a-use", "2.8", card=CARD)
+FIRST_A_GENERAL: Final = Message("first-a-general", "6.1")
+FIRST_THE_ARMY: Final = Message("first-the-army", "6.3", general=GENERAL)
+ONE_ARMY: Final = Message("one-army", "6.1", general=GENERAL)
 
 # Placing PCs
 HAS_MARKER: Final = Message("has-marker", "2.10", space=SPACE)
@@ -45,6 +57,9 @@ NOT_A_PC_TO_REMOVE: Final = Message("not-a-pc-to-remove", "5.3", space=SPACE)
 NOT_FOR_UNITS: Final = Message("not-for-units", "24.12", space=SPACE, card=CARD)
 NOT_FOR_EVENT: Final = Message("not-for-event", "24.15", space=SPACE, card=CARD)
 NOT_A_PLACE_TO_REINFORCE: Final = Message("not-a-place-to-reinforce", "1.3", space=SPACE)
+NOT_A_PLACE_TO_RETURN: Final = Message("not-a-place-to-return", "1.8", space=SPACE)
+NOT_A_PLACE_FOR_AFRICANUS: Final = Message("not-a-place-for-africanus", "1.9", space=SPACE)
+NOT_FOR_PROVINCE: Final = Message("not-for-province", "24.15", province=PROVINCE, card=CARD)
 NOT_A_PLACE_FOR_CONSUL: Final = Message("not-a-place-for-consul", "1.11", space=SPACE)
 
 # Activating
@@ -73,6 +88,23 @@ NO_SHIP: Final = Message("no-ship", "2.11", space=SPACE)
 TOO_MANY_AT_SEA: Final = Message("too-many-at-sea", "13.2", n=NUMBER, most=NUMBER)
 CITY_BESIEGED: Final = Message("city-besieged", "13.3", space=SPACE)
 WALLS_SHUT: Final = Message("walls-shut", "10.14r1", space=SPACE)
+
+# Reactions and battles
+TOO_FAR_TO_INTERCEPT: Final = Message("too-far-to-intercept", "11.1", general=GENERAL, space=SPACE)
+BEHIND_WALLS: Final = Message("behind-walls", "11.10", general=GENERAL)
+ONE_FROM_A_SPACE: Final = Message("one-from-a-space", "11.7", general=GENERAL)
+NO_UNITS_TO_SPARE: Final = Message("no-units-to-spare", "11.8", general=GENERAL)
+NOT_IN_THE_WAY: Final = Message("not-in-the-way", "12.1", general=GENERAL, space=SPACE)
+NOWHERE_TO_SLIP: Final = Message("nowhere-to-slip", "12.3", general=GENERAL)
+NOT_NEXT_TO: Final = Message("not-next-to", "10.11", space=SPACE, start=SPACE)
+CAME_FROM: Final = Message("came-from", "12.3", space=SPACE)
+ENEMY_GROUND: Final = Message("enemy-ground", "12.3", space=SPACE)
+ENEMIES_AHEAD: Final = Message("enemies-ahead", "12.3", space=SPACE)
+MUST_GO_BACK: Final = Message("must-go-back", "16.3", space=SPACE)
+NOT_A_RETREAT: Final = Message("not-a-retreat", "15.1", space=SPACE)
+NO_SUCH_BATTLE_CARD: Final = Message("no-such-battle-card", "14.10", card=BATTLE_CARD)
+RESERVE_FOR_WHAT: Final = Message("reserve-for-what", "14.13", card=BATTLE_CARD)
+NO_MATCH: Final = Message("no-match", "14.10", card=BATTLE_CARD, played=BATTLE_CARD)
 
 
 def is_force_legal(
@@ -207,11 +239,15 @@ def may_raise_with(pos: Hannibal, seat: int, general: int) -> bool:
     return pos.room(seat, space) > 0
 
 
-def may_avoid_to(pos: Hannibal, seat: int, generals: int, space: int, came_from: int) -> bool:
+def why_not_slip_to(pos: Hannibal, seat: int, generals: int, space: int, came_from: int) -> Message | None:
     """12.3, 16.3, 23.8r1  Where a force may slip away to: no enemy CU, no enemy PC, no strange tribe."""
-    if space == came_from or pos.is_hostile(seat, space) or pos.all_units(1 - seat, space) > 0:
-        return False
+    if space == came_from:
+        return CAME_FROM
+    if pos.is_hostile(seat, space):
+        return ENEMY_GROUND
+    if pos.all_units(1 - seat, space) > 0:
+        return ENEMIES_AHEAD
     for general in pos.content.generals_of[seat]:
         if (generals >> general) & 1 and not pos.may_stand(general, space):
-            return False
-    return True
+            return MAY_NOT_LEAVE
+    return None

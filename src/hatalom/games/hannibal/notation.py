@@ -14,7 +14,8 @@
 
 A card with a star is known to the opponent.  A space without marker is `-`; units are Rome's, then Carthage's; a
 garrison is its units and the elephants among them.  Spaces that hold nothing are not written, and any other field
-only if it differs from the beginning of the scenario.  The cards that are nowhere else are in the deck.
+only if it differs from the beginning of the scenario.  The cards that are nowhere else are in the deck.  Who writes by
+hand may begin with `markers start`: all markers as the scenario has them, before the spaces that differ.
 """
 
 from typing import Any
@@ -166,6 +167,8 @@ def _read_line(pos: Hannibal, words: list[str], phases: dict[str, type[Phase[Any
         pos.discard = _read_cards(rest)
     elif head == "removed":
         pos.removed = _read_cards(rest)
+    elif head == "markers":
+        pos.marker = Hannibal(pos.content, pos.scenario).marker
     elif head == "space":
         _read_space(pos, SPACE.numbers[rest[0]], rest[1:])
     elif head == "general":

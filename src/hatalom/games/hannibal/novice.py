@@ -8,6 +8,7 @@ from hatalom.games.hannibal.verbs import (
     ACTIVATE,
     ATTACK_WITH,
     AVOID,
+    AVOID_WITH_ALL,
     BACK_UP,
     BESIEGE,
     CHARGE,
@@ -18,6 +19,7 @@ from hatalom.games.hannibal.verbs import (
     DONE,
     FIGHT,
     INTERCEPT,
+    INTERCEPT_WITH_ALL,
     KEEP_COMMAND,
     LET_PASS,
     LOSE_ELEPHANTS,
@@ -128,7 +130,9 @@ def _appeal_of_reaction(pos: Hannibal, seat: int, action: int) -> float:
     if INTERCEPT.has(action):
         general = INTERCEPT.target(action)
         return pos.all_units(seat, pos.at[general]) - pos.army_units - 1
-    if AVOID.has(action):
+    if INTERCEPT_WITH_ALL.has(action):
+        return -1
+    if AVOID.has(action) or AVOID_WITH_ALL.has(action):
         return pos.army_units - pos.outside(seat, space)
     if STATION.has(action):
         count = STATION.target(action)

@@ -30,7 +30,7 @@ ROLL_SIEGE: Final = Message("roll-siege", "20.5", seat=SEAT, space=SPACE, modifi
 ROLL_EXEMPTION: Final = Message("roll-exemption", "24.13", general=GENERAL, most=NUMBER)
 
 # Reinforcements and elections
-ASK_REINFORCE: Final = Message("ask-reinforce", "1.3", seat=SEAT, n=NUMBER)
+ASK_REINFORCE: Final = Message("ask-reinforce", "1.3", n=NUMBER)
 ASK_RETURN: Final = Message("ask-return", "1.8", general=GENERAL)
 ASK_AFRICANUS: Final = Message("ask-africanus", "1.9")
 ASK_PROCONSUL: Final = Message("ask-proconsul", "1.10")
@@ -64,7 +64,8 @@ ASK_COMMAND: Final = Message("ask-command", "7.3", space=SPACE)
 ASK_STATION: Final = Message("ask-station", "8.1", space=SPACE)
 ASK_STATION_ELEPHANTS: Final = Message("ask-station-elephants", "8.1", space=SPACE)
 ASK_STATION_GENERALS: Final = Message("ask-station-generals", "8.1", space=SPACE)
-ASK_REACTION: Final = Message("ask-reaction", "8.2", space=SPACE)
+ASK_AVOID: Final = Message("ask-avoid", "12.1", space=SPACE)
+ASK_INTERCEPT: Final = Message("ask-intercept", "11.1", space=SPACE)
 ASK_AVOID_GOAL: Final = Message("ask-avoid-goal", "12.3", general=GENERAL)
 ASK_COUNTER_WEATHER: Final = Message("ask-counter-weather", "24.6", space=SPACE)
 ASK_COUNTER_NAVAL: Final = Message("ask-counter-naval", "24.7", space=SPACE)
@@ -127,6 +128,26 @@ CRUMB_COMMAND: Final = Message("crumb-command", "7.6", space=SPACE)
 CRUMB_EVENT: Final = Message("crumb-event", "2.6", card=CARD)
 CRUMB_WINTER: Final = Message("crumb-winter", "3.1", seat=SEAT)
 
+# Reaction windows for which orders may be given in advance
+WINDOWS: Final = (
+    ASK_INTERCEPT,
+    ASK_AVOID,
+    ASK_COUNTER_WEATHER,
+    ASK_COUNTER_NAVAL,
+    ASK_COUNTER_TRIBES,
+    ASK_DECLARE,
+    ASK_ELEPHANT_FRIGHT,
+    ASK_PREEMPT,
+)
+SURE_WINDOWS: Final = (
+    ASK_INTERCEPT,
+    ASK_AVOID,
+    ASK_COUNTER_WEATHER,
+    ASK_COUNTER_TRIBES,
+    ASK_ELEPHANT_FRIGHT,
+    ASK_PREEMPT,
+)
+
 # The strip of a whole turn
 STRIP_REINFORCEMENTS: Final = Message("strip-reinforcements", "1.2")
 STRIP_DEAL: Final = Message("strip-deal", "2.1", n=NUMBER)
@@ -134,3 +155,8 @@ STRIP_PLAYS: Final = Message("strip-plays", "2.5")
 STRIP_WINTER: Final = Message("strip-winter", "3.1")
 STRIP_ISOLATION: Final = Message("strip-isolation", "4.1")
 STRIP_VICTORY: Final = Message("strip-victory", "5.2")
+
+# The curves of the look back
+MEASURE_POINTS: Final = Message("measure-points", "5.2")
+MEASURE_SPACES: Final = Message("measure-spaces", "0.8")
+MEASURE_UNITS: Final = Message("measure-units", "0.1")

@@ -75,6 +75,8 @@ AVOID: Final = VERBS.add("avoid", GENERAL)
 INTERCEPT: Final = VERBS.add("intercept", GENERAL)
 AVOID_TO: Final = VERBS.add("avoid_to", SPACE)
 AVOID_INTO_CITY: Final = VERBS.add("avoid_into_city")
+AVOID_WITH_ALL: Final = VERBS.add("avoid_with_all")
+INTERCEPT_WITH_ALL: Final = VERBS.add("intercept_with_all")
 
 # Sieges (20)
 BESIEGE: Final = VERBS.add("besiege")

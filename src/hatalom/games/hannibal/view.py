@@ -5,6 +5,8 @@ from typing import Any
 import msgspec
 
 from hatalom.core.action import Kind
+from hatalom.core.position import Phase
+from hatalom.core.question import SPECTATOR, sees
 from hatalom.core.snapshot import dump_phase
 from hatalom.games.hannibal.names import (
     BATTLE_CARD,
@@ -27,7 +29,7 @@ from hatalom.games.hannibal.names import (
 from hatalom.games.hannibal.phases.battle_hands import hand_parts
 from hatalom.games.hannibal.phases.march import March
 from hatalom.games.hannibal.phases.play import Play
-from hatalom.games.hannibal.phases.reaction import Reaction
+from hatalom.games.hannibal.phases.reaction import DECLARE_AVOID, Reaction
 from hatalom.games.hannibal.position import Hannibal
 
 MARKERS = ["rome", "carthage", "neutral_tribe", "carthage_tribe"]
@@ -51,6 +53,7 @@ class Stack(msgspec.Struct):
 
 class Space(msgspec.Struct):
     id: str
+    province: str
     marker: str | None
     siege: int
     rome: Stack
@@ -59,6 +62,7 @@ class Space(msgspec.Struct):
 
 class General(msgspec.Struct):
     id: str
+    side: str
     at: str
     """A space, or pool, displaced, eliminated."""
     inside: bool
@@ -161,6 +165,7 @@ def _space(pos: Hannibal, space: int) -> Space:
     marker = pos.marker[space]
     return Space(
         id=SPACE.ids[space],
+        province=PROVINCE.ids[pos.content.province[space]],
         marker=MARKERS[marker] if marker >= 0 else None,
         siege=pos.siege[space],
         rome=Stack(pos.outside(ROME, space), 0, pos.inside(ROME, space), 0),
@@ -177,6 +182,7 @@ def _general(pos: Hannibal, general: int) -> General:
     space, inside = pos.at[general], pos.is_inside[general]
     return General(
         id=GENERAL.ids[general],
+        side=SEAT.ids[pos.content.side[general]],
         at=SPACE.ids[space] if space >= 0 else AWAY[space],
         inside=inside,
         office=OFFICE.ids[pos.office[general]],
@@ -189,8 +195,8 @@ def _seat(pos: Hannibal, seat: int, viewer: int) -> Seat:
     return Seat(
         id=SEAT.ids[seat],
         hand_size=pos.hand_size(seat),
-        hand=_names(pos.hand[first : first + CARDS], CARD) if seat == viewer else [],
-        known=_names(pos.known[first : first + CARDS], CARD) if viewer >= 0 else [],
+        hand=_names(pos.hand[first : first + CARDS], CARD) if sees(viewer, seat) else [],
+        known=_names(pos.known[first : first + CARDS], CARD) if viewer != SPECTATOR else [],
         points=pos.count_points(seat),
         provinces=[PROVINCE.ids[p] for p in range(len(PROVINCE.ids)) if pos.controls_province(seat, p)],
         removable_pcs=pos.count_pcs(seat),
@@ -199,12 +205,18 @@ def _seat(pos: Hannibal, seat: int, viewer: int) -> Seat:
 
 def is_prepared_in_secret(pos: Hannibal, viewer: int) -> bool:
     """Whether somebody else has chosen an army that is not announced yet."""
-    return any(isinstance(phase, March) and phase.is_private(pos) not in (-1, viewer) for phase in pos.stack)
+    return any(isinstance(phase, March) and is_secret_of_another(pos, phase, viewer) for phase in pos.stack)
+
+
+def is_secret_of_another(pos: Hannibal, phase: Phase[Hannibal], viewer: int) -> bool:
+    """Whether a phase only prepares somebody else's move."""
+    owner = phase.is_private(pos)
+    return owner >= 0 and not sees(viewer, owner)
 
 
 def _lists(pos: Hannibal, viewer: int) -> dict[str, list[int]]:
     lists = {name: list(getattr(pos, name)) for name in LISTS}
-    if pos.stack and pos.stack[-1].is_private(pos) not in (-1, viewer):
+    if pos.stack and is_secret_of_another(pos, pos.stack[-1], viewer):
         lists["picked"] = []
     return lists
 
@@ -244,7 +256,7 @@ def _side(pos: Hannibal, seat: int, viewer: int) -> BattleSide:
         start=pos.battle_start[seat],
         lost=pos.battle_lost[seat],
         hand_size=pos.battle_hand_size(seat),
-        hand=_counts(pos.battle_hand[first:last], BATTLE_CARD) if seat == viewer else {},
+        hand=_counts(pos.battle_hand[first:last], BATTLE_CARD) if sees(viewer, seat) else {},
         open=_counts(pos.battle_open[first:last], BATTLE_CARD),
         parts=hand_parts(
             pos,
@@ -265,12 +277,12 @@ def stack_of(pos: Hannibal, viewer: int) -> list[dict[str, Any]]:
     shown: list[dict[str, Any]] = []
     for number, phase in enumerate(pos.stack):
         entry = dump_phase(phase)
-        if phase.is_private(pos) not in (-1, viewer):
+        if is_secret_of_another(pos, phase, viewer):
             if isinstance(phase, Reaction):  # he is declaring: that much everybody knows
-                shown.append({**entry, "avoider": [], "interceptors": []})
+                shown.append({**entry, "step": DECLARE_AVOID, "avoider": [], "interceptors": [], "answered": False})
             break
         if isinstance(phase, Play) and number + 1 < len(pos.stack):
-            entry["chosen"] = pos.stack[number + 1].is_private(pos) in (-1, viewer)
+            entry["chosen"] = not is_secret_of_another(pos, pos.stack[number + 1], viewer)
         shown.append(entry)
     return shown
 

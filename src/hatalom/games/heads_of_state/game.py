@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, final
 
 from hatalom.core.chance import Seeded
-from hatalom.core.game import Forecast, Game, Result, SeatResult, StripStep, messages_in
+from hatalom.core.game import Forecast, Game, Measure, Result, SeatResult, StripStep, messages_in
 from hatalom.core.message import Said
 from hatalom.games.heads_of_state import events, forecast, hidden, legality, load, notation, prompts
 from hatalom.games.heads_of_state.board import Content
@@ -14,6 +14,7 @@ from hatalom.games.heads_of_state.names import (
     BOX,
     CENTURIES,
     CENTURY,
+    COUNTRIES,
     COUNTRY,
     NOBLE,
     NOBODY,
@@ -108,6 +109,18 @@ class HeadsOfStateGame(Game[HeadsOfState, View]):
         inner = [STRIP_NOW[name] for phase in pos.stack if (name := type(phase).__name__) in STRIP_NOW]
         now = inner[0] if inner else (0 if turn.step == 0 else 4)
         return [StripStep(label, (number > now) - (number < now)) for number, label in enumerate(labels)]
+
+    def measures(self, pos: HeadsOfState) -> list[Measure]:
+        """11  Points count first; then nobles, and what they are worth when a century ends."""
+        seats, countries = range(pos.seats), range(COUNTRIES)
+        leaders = [order[0] for country in countries if (order := pos.order_in(country))]
+        influence = [sum(pos.influence(seat, country) for country in countries) for seat in seats]
+        return [
+            Measure(prompts.MEASURE_POINTS, tuple(pos.score)),
+            Measure(prompts.MEASURE_NOBLES, tuple(pos.owner.count(seat) for seat in seats)),
+            Measure(prompts.MEASURE_INFLUENCE, tuple(influence)),
+            Measure(prompts.MEASURE_COUNTRIES, tuple(leaders.count(seat) for seat in seats)),
+        ]
 
     def progress(self, pos: HeadsOfState) -> int:
         """Three centuries, each by the cards that left its draw pile."""

@@ -51,3 +51,9 @@ STRIP_PLACING: Final = Message("strip-placing", "7.6")
 STRIP_TREACHERY: Final = Message("strip-treachery", "8.4")
 STRIP_LIMITS: Final = Message("strip-limits", "6.4")
 STRIP_REFILL: Final = Message("strip-refill", "6.5")
+
+# The curves of the look back
+MEASURE_POINTS: Final = Message("measure-points", "11.0")
+MEASURE_NOBLES: Final = Message("measure-nobles", "9.2")
+MEASURE_INFLUENCE: Final = Message("measure-influence", "11.4.2")
+MEASURE_COUNTRIES: Final = Message("measure-countries", "11.4.1")

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from hatalom.core.question import sees
 from hatalom.core.snapshot import dump_stack
 from hatalom.games.heads_of_state.board import NO_BOX
 from hatalom.games.heads_of_state.duty import boxes_in
@@ -180,7 +181,7 @@ def unseen_attributes(pos: HeadsOfState, viewer: int) -> list[int]:
     for attribute in range(ATTRIBUTES):
         unseen[attribute] -= pos.display[attribute] + pos.set_aside[attribute] + pos.discard[attribute]
         for seat in range(pos.seats):
-            seen = pos.hand if seat == viewer else pos.known
+            seen = pos.hand if sees(viewer, seat) else pos.known
             unseen[attribute] -= seen[ATTRIBUTES * seat + attribute]
     return unseen
 
@@ -190,7 +191,7 @@ def unseen_treachery(pos: HeadsOfState, viewer: int) -> list[int]:
     for card in range(TREACHERIES):
         unseen[card] -= pos.treachery_display[card] + pos.treachery_discard[card]
         for seat in range(pos.seats):
-            seen = pos.treachery if seat == viewer else pos.treachery_known
+            seen = pos.treachery if sees(viewer, seat) else pos.treachery_known
             unseen[card] -= seen[TREACHERIES * seat + card]
     return unseen
 
@@ -278,7 +279,7 @@ def _seat(pos: HeadsOfState, seat: int, viewer: int) -> Seat:
     attributes = share(ATTRIBUTES, seat)
     treachery = share(TREACHERIES, seat)
     nobles = share(NOBLES, seat)
-    is_own = seat == viewer
+    is_seen = sees(viewer, seat)
     return Seat(
         id=SEAT.ids[seat],
         score=pos.score[seat],
@@ -286,8 +287,8 @@ def _seat(pos: HeadsOfState, seat: int, viewer: int) -> Seat:
         treachery=pos.treachery_size(seat),
         known=counted(pos.known[attributes], ATTRIBUTE),
         known_treachery=counted(pos.treachery_known[treachery], TREACHERY),
-        hand=counted(pos.hand[attributes], ATTRIBUTE) if is_own else None,
-        treachery_hand=counted(pos.treachery[treachery], TREACHERY) if is_own else None,
+        hand=counted(pos.hand[attributes], ATTRIBUTE) if is_seen else None,
+        treachery_hand=counted(pos.treachery[treachery], TREACHERY) if is_seen else None,
         tiles=counted(pos.tiles[nobles], NOBLE),
         cards=counted(pos.cards[nobles], NOBLE),
         chosen=_chosen(pos, attributes, treachery),
@@ -306,10 +307,10 @@ def _stack(pos: HeadsOfState, viewer: int) -> list[dict[str, Any]]:
     shown = dump_stack(pos, viewer)
     for entry in shown:
         if entry["phase"] == Discards.__name__:
-            entry["attributes"] = _only_own(entry["attributes"], ATTRIBUTES, viewer)
-            entry["treachery"] = _only_own(entry["treachery"], TREACHERIES, viewer)
+            entry["attributes"] = _only_seen(entry["attributes"], ATTRIBUTES, viewer)
+            entry["treachery"] = _only_seen(entry["treachery"], TREACHERIES, viewer)
     return shown
 
 
-def _only_own(chosen: list[int], size: int, viewer: int) -> list[int]:
-    return [count if place // size == viewer else 0 for place, count in enumerate(chosen)]
+def _only_seen(chosen: list[int], size: int, viewer: int) -> list[int]:
+    return [count if sees(viewer, place // size) else 0 for place, count in enumerate(chosen)]

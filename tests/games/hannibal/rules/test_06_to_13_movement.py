@@ -1,6 +1,6 @@
 """6 to 13  Movement, command, reactions, campaigns, passes, walls, interception, avoiding battle, the sea."""
 
-from hatalom.games.hannibal.legality import may_avoid_to
+from hatalom.games.hannibal.legality import why_not_slip_to
 from hatalom.games.hannibal.names import CARTHAGE, GENERAL, HANNIBAL, ROME, SPACE
 from hatalom.games.hannibal.phases.fatigue import SPENT
 from tests.games.hannibal.scenario import Scene
@@ -182,7 +182,7 @@ def test_avoiding_battle_and_pursuit() -> None:
     part.play("carthage", "avoid_to terventum")
     assert set(part.options()) == {"overrun", "fight"}  # one was left behind: no pursuit
     pos = avoiding().pos
-    assert not may_avoid_to(pos, CARTHAGE, 1, space("cannae"), -1)
+    assert why_not_slip_to(pos, CARTHAGE, 1, space("cannae"), -1) is not None
 
 
 @rule("12.4", "12.4r1", "12.5", "14.2")

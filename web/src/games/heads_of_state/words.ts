@@ -1,6 +1,6 @@
 // The board in words: every area with its boxes, whose they are and which nobles stand there.
-import type { HeadsOfStateBox } from "../../net/types";
-import type { PlaceWords } from "../contract";
+import type { HeadsOfStateArea, HeadsOfStateBox, LogEntry } from "../../net/types";
+import type { Flight, PlaceWords } from "../contract";
 import type { StatePlay } from "./view";
 
 /** Whose box, which noble, its influence. */
@@ -19,4 +19,16 @@ export function inWords(play: StatePlay): PlaceWords[] {
     says: [play.texts.name(`area.${area.id}`), ...area.boxes.map((box) => describe(play, box))].join("; "),
     near: areas.filter((other) => other.country === area.country && other.id !== area.id).map((other) => `area.${other.id}`),
   }));
+}
+
+const PLACED = ["noble-placed", "noble-placed-with-courtesan"];
+const text = (arg: string | number | undefined): string => String(arg ?? "");
+
+/** The noble that a line of the log tells of: to his box, or when he is killed from there to the hexagon. */
+export function flightOf(areas: readonly HeadsOfStateArea[], { message: { key, args } }: LogEntry): Flight | null {
+  const [area, piece] = [text(args["area"]), text(args["noble"])];
+  const box = areas.find((one) => `area.${one.id}` === area)?.boxes.find((one) => `noble.${one.noble}` === piece);
+  if (box === undefined) return null;
+  if (PLACED.includes(key)) return { from: null, to: `box.${box.id}`, seat: text(args["seat"]), piece };
+  return key === "killed" ? { from: `box.${box.id}`, to: area, seat: text(args["owner"]), piece } : null;
 }

@@ -17,6 +17,7 @@ from hatalom.games.hannibal.phases.attrition import hits_elephants, losses_of
 from hatalom.games.hannibal.phases.dice import die
 from hatalom.games.hannibal.phases.generals import check_iberia, displace_all
 from hatalom.games.hannibal.phases.losses import Losses
+from hatalom.games.hannibal.phases.refusals import refuse_withdrawal
 from hatalom.games.hannibal.phases.remove_pcs import owe_pcs, pay_debt
 from hatalom.games.hannibal.phases.retreat import Retreat
 from hatalom.games.hannibal.phases.withdrawal import withdrawal_spaces
@@ -67,6 +68,11 @@ class Aftermath(Phase[Hannibal]):
                 options.append(WITHDRAW_INTO_CITY() if space == pos.battle_space else WITHDRAW_TO(space))
             return [Question(self.loser, ASK_WITHDRAW_GOAL, options, [pos.battle_space])]
         return []
+
+    def why_not(self, pos: Hannibal, seat: int, action: int) -> Said | None:
+        if self.step != RETREATING or not self.withdrew or not WITHDRAW_TO.has(action):
+            return None
+        return refuse_withdrawal(pos, seat, WITHDRAW_TO.target(action))
 
     def apply(self, pos: Hannibal, seat: int, action: int) -> None:
         if WITHDRAW_TO.has(action):

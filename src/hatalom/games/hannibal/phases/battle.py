@@ -30,7 +30,7 @@ from hatalom.games.hannibal.names import (
     SPY,
 )
 from hatalom.games.hannibal.phases.battle_hands import hand_parts, hand_total
-from hatalom.games.hannibal.phases.counters import play_counter
+from hatalom.games.hannibal.phases.counters import play_counter, refuse_counter
 from hatalom.games.hannibal.phases.dice import die
 from hatalom.games.hannibal.phases.generals import best_of
 from hatalom.games.hannibal.phases.rounds import Rounds
@@ -138,7 +138,7 @@ class Battle(Phase[Hannibal]):
         if step == FRIGHT_STEP and pos.may_hold(ROME, ELEPHANT_FRIGHT):
             options = [PLAY_COUNTER(ELEPHANT_FRIGHT)] if pos.holds(ROME, ELEPHANT_FRIGHT) else []
             options.append(LET_PASS())
-            return [Question(ROME, ASK_ELEPHANT_FRIGHT, options, [], window=True)]
+            return [Question(ROME, ASK_ELEPHANT_FRIGHT, options, [], window=True, decline=LET_PASS())]
         if step == CHARGE_ROLL:
             return die(ROLL_CHARGE, [pos.elephants[pos.battle_space], self._roman_rating(pos)])
         if step == DEAL_STEP and self.rome_due + self.carthage_due > 0:
@@ -179,6 +179,9 @@ class Battle(Phase[Hannibal]):
             self._begin_rounds(pos)
         else:
             self._next(pos)
+
+    def why_not(self, pos: Hannibal, seat: int, action: int) -> Said | None:
+        return refuse_counter(pos, seat, action)
 
     def _next(self, pos: Hannibal) -> None:
         if self.step == SORTIE_STEP:
@@ -248,7 +251,7 @@ class Battle(Phase[Hannibal]):
         if not is_possible:
             return []
         options.append(LET_PASS())
-        return [Question(seat, ASK_DECLARE, options, [pos.battle_space], window=True)]
+        return [Question(seat, ASK_DECLARE, options, [pos.battle_space], window=True, decline=LET_PASS())]
 
     def _fits(self, pos: Hannibal, card: int) -> bool:
         country = pos.content.country[pos.battle_space]

@@ -8,6 +8,7 @@ from hatalom.core.question import Question
 from hatalom.games.hannibal.events import CAMPAIGN_ENDED
 from hatalom.games.hannibal.legality import (
     CONSUL_NEEDS_FIVE,
+    FIRST_A_GENERAL,
     RATING_TOO_LOW,
     why_not_activate,
 )
@@ -18,7 +19,7 @@ from hatalom.games.hannibal.phases.muster import MARCH, Muster, may_muster
 from hatalom.games.hannibal.phases.remove_pcs import pay_debt
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import ASK_CAMPAIGN, ASK_GENERAL, CRUMB_ACTIVATION, CRUMB_CAMPAIGN
-from hatalom.games.hannibal.verbs import ACTIVATE, DONE
+from hatalom.games.hannibal.verbs import ACTIVATE, DONE, MARCH_TO
 
 ANY_RATING: Final = 3
 
@@ -122,7 +123,7 @@ class Activation(Phase[Hannibal]):
 
     def why_not(self, pos: Hannibal, seat: int, action: int) -> Said | None:
         if not ACTIVATE.has(action):
-            return None
+            return Said(FIRST_A_GENERAL, []) if MARCH_TO.has(action) else None
         return refuse_activation(pos, seat, ACTIVATE.target(action), self.card, self.mode)
 
 
@@ -173,5 +174,5 @@ class Campaign(Phase[Hannibal]):
 
     def why_not(self, pos: Hannibal, seat: int, action: int) -> Said | None:
         if not ACTIVATE.has(action):
-            return None
+            return Said(FIRST_A_GENERAL, []) if MARCH_TO.has(action) else None
         return refuse_activation(pos, seat, ACTIVATE.target(action), self.card, BY_CAMPAIGN)

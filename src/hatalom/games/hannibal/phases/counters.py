@@ -6,6 +6,7 @@ from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.core.question import Question
 from hatalom.games.hannibal.events import COUNTER_PLAYED
+from hatalom.games.hannibal.legality import NOT_IN_HAND, NOT_NOW
 from hatalom.games.hannibal.names import BAD_WEATHER, HOSTILE_TRIBES_1, HOSTILE_TRIBES_2, NOBODY, STORMS
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import ASK_COUNTER_NAVAL, ASK_COUNTER_TRIBES, ASK_COUNTER_WEATHER, CRUMB_COUNTER
@@ -58,10 +59,22 @@ class Counter(Phase[Hannibal]):
             prompt = ASK_COUNTER_NAVAL
         else:
             prompt = ASK_COUNTER_TRIBES
-        return [Question(self.seat, prompt, options, [self.space], window=True)]
+        comply = options[0] if self.occasion == TRIBES and len(options) > 1 else -1  # the two cards are alike
+        return [Question(self.seat, prompt, options, [self.space], True, LET_PASS(), comply)]
 
     def apply(self, pos: Hannibal, seat: int, action: int) -> None:
         pos.pop()
         if PLAY_COUNTER.has(action):
             pos.countered = PLAY_COUNTER.target(action)
             play_counter(pos, seat, pos.countered)
+
+    def why_not(self, pos: Hannibal, seat: int, action: int) -> Said | None:
+        return refuse_counter(pos, seat, action)
+
+
+def refuse_counter(pos: Hannibal, seat: int, action: int) -> Said | None:
+    """2.12  A card that is not in the hand, or has another moment."""
+    if not PLAY_COUNTER.has(action):
+        return None
+    card = PLAY_COUNTER.target(action)
+    return Said(NOT_NOW if pos.holds(seat, card) else NOT_IN_HAND, [card])

@@ -6,7 +6,7 @@ from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.core.question import Question
 from hatalom.games.hannibal.events import MARKER_CHANGED, PC_REMOVED
-from hatalom.games.hannibal.legality import NOT_FOR_EVENT
+from hatalom.games.hannibal.legality import NOT_FOR_EVENT, NOT_FOR_PROVINCE
 from hatalom.games.hannibal.names import (
     CAPUA,
     CAPUA_SIDES,
@@ -75,6 +75,9 @@ class ProvinceEvent(Phase[Hannibal]):
             revolt(pos, seat, province)
         else:
             pos.replace(MarkerEvent(seat, self.card, province, markers_changed(self.card)))
+
+    def why_not(self, pos: Hannibal, seat: int, action: int) -> Said | None:
+        return Said(NOT_FOR_PROVINCE, [REVOLT_IN.target(action), self.card]) if REVOLT_IN.has(action) else None
 
 
 @final

@@ -5,7 +5,7 @@ from typing import Final, final
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.core.question import Question
-from hatalom.games.hannibal.legality import NOT_WITH_HIM, WRONG_NUMBER, is_force_legal
+from hatalom.games.hannibal.legality import FIRST_THE_ARMY, NOT_WITH_HIM, WRONG_NUMBER, is_force_legal
 from hatalom.games.hannibal.names import CARTHAGE, NOBODY
 from hatalom.games.hannibal.phases.fatigue import join_army, leave_army, spent_at
 from hatalom.games.hannibal.position import Hannibal
@@ -19,6 +19,9 @@ from hatalom.games.hannibal.prompts import (
 from hatalom.games.hannibal.verbs import (
     ENOUGH_GENERALS,
     LEAVE_TRAIN,
+    MARCH_TO,
+    SAIL_INTO,
+    SAIL_TO,
     TAKE_ELEPHANTS,
     TAKE_GENERAL,
     TAKE_TRAIN,
@@ -135,6 +138,8 @@ class Muster(Phase[Hannibal]):
             return Said(NOT_WITH_HIM, [TAKE_GENERAL.target(action), self.general])
         if TAKE_UNITS.has(action):
             return Said(WRONG_NUMBER, [TAKE_UNITS.target(action), self.general])
+        if MARCH_TO.has(action) or SAIL_TO.has(action) or SAIL_INTO.has(action):
+            return Said(FIRST_THE_ARMY, [self.general])
         return None
 
     # -- generals --------------------------------------------------------------------------------------------
@@ -226,10 +231,32 @@ def may_muster(pos: Hannibal, seat: int, general: int, purpose: int, goal: int, 
     """Whether there is any lawful force under this general, alone or with everybody who may go with him."""
     if possible_numbers(pos, seat, general, 0, purpose, limit):
         return True
+    everybody = _followers(pos, seat, general, goal, limit)
+    return everybody != 0 and len(possible_numbers(pos, seat, general, everybody, purpose, limit)) > 0
+
+
+def whole_force(pos: Hannibal, seat: int, general: int, purpose: int, goal: int) -> list[int]:
+    """11.3, 12.2  The most that can go with a general: everybody who may, and as many CUs as is lawful."""
+    everybody = _followers(pos, seat, general, goal, 0)
+    numbers = possible_numbers(pos, seat, general, everybody, purpose, 0)
+    if not numbers:
+        everybody = 0
+        numbers = possible_numbers(pos, seat, general, 0, purpose, 0)
+    if not numbers:
+        return []
+    units = numbers[-1]
+    space = pos.at[general]
+    elephants = min(pos.elephants[space], units) if seat == CARTHAGE else 0
+    has_train = seat == CARTHAGE and units > 0 and pos.train == space
+    return [general, everybody, units, elephants, int(has_train)]
+
+
+def _followers(pos: Hannibal, seat: int, general: int, goal: int, limit: int) -> int:
+    """7.4  Everybody at his side who may go with him, as a set of bits."""
     everybody = 0
     for other in pos.generals_at(seat, pos.at[general], pos.is_inside[general]):
         if other == general or pos.rank(other) > pos.rank(general):
             continue
         if (goal < 0 or pos.may_stand(other, goal)) and (limit == 0 or pos.used[other] < limit):
             everybody |= 1 << other
-    return everybody != 0 and len(possible_numbers(pos, seat, general, everybody, purpose, limit)) > 0
+    return everybody

@@ -7,10 +7,15 @@ from hatalom.core.position import Phase
 from hatalom.core.question import Question
 from hatalom.games.hannibal.events import PC_CONVERTED, PC_PLACED, TROOPS_RAISED
 from hatalom.games.hannibal.legality import (
+    CARD_IS_CHOSEN,
+    FIRST_A_CARD,
+    FIRST_A_USE,
     MUST_BE_CAMPAIGN,
     NO_GENERAL_TO_MOVE,
     NO_PLACE_FOR_PC,
+    NO_RAISING_WITH,
     NOT_IN_HAND,
+    NOT_NOW,
     NOWHERE_TO_RAISE,
     RAISING_NEEDS_THREE,
     may_raise_with,
@@ -39,9 +44,11 @@ from hatalom.games.hannibal.prompts import (
     CRUMB_RAISE,
 )
 from hatalom.games.hannibal.verbs import (
+    ACTIVATE,
     CONVERT_PC,
     DISCARD,
     DONE,
+    MARCH_TO,
     MOVE_GENERAL,
     PLACE_PC,
     PLACE_PCS,
@@ -96,10 +103,18 @@ class Play(Phase[Hannibal]):
         pay_debt(pos)
 
     def why_not(self, pos: Hannibal, seat: int, action: int) -> Said | None:
-        if not PLAY_CARD.has(action):
-            return None
-        card = PLAY_CARD.target(action)
-        return Said(MUST_BE_CAMPAIGN if pos.holds(seat, card) else NOT_IN_HAND, [card])
+        if PLAY_CARD.has(action):
+            return Said(self._why_not_card(pos, seat, PLAY_CARD.target(action)), [PLAY_CARD.target(action)])
+        if not self.chosen and (ACTIVATE.has(action) or MARCH_TO.has(action) or PLACE_PC.has(action)):
+            return Said(FIRST_A_CARD, [])
+        return None
+
+    def _why_not_card(self, pos: Hannibal, seat: int, card: int) -> Message:
+        if not pos.holds(seat, card):
+            return NOT_IN_HAND
+        if seat != self.seat:
+            return NOT_NOW
+        return CARD_IS_CHOSEN if self.chosen else MUST_BE_CAMPAIGN
 
 
 def clear_card(pos: Hannibal) -> None:
@@ -160,6 +175,8 @@ class CardUse(Phase[Hannibal]):
             play_event(pos, seat, self.card)
 
     def why_not(self, pos: Hannibal, seat: int, action: int) -> Said | None:
+        if ACTIVATE.has(action) or MARCH_TO.has(action) or PLACE_PC.has(action):
+            return Said(FIRST_A_USE, [self.card])
         if PLAY_EVENT.has(action):
             reason = why_not_event(pos, seat, self.card)
         else:
@@ -289,3 +306,6 @@ class RaiseTroops(Phase[Hannibal]):
         pos.place(seat, pos.at[general], 1)
         displace_lone(pos, 1 - seat, pos.at[general])
         pos.tell(TROOPS_RAISED, [seat, general, pos.at[general]])
+
+    def why_not(self, pos: Hannibal, seat: int, action: int) -> Said | None:
+        return Said(NO_RAISING_WITH, [RAISE_WITH.target(action)]) if RAISE_WITH.has(action) else None

@@ -14,30 +14,43 @@ from hatalom.games.hannibal.events import (
     INTERCEPT_ROLLED,
     INTERCEPTED,
 )
-from hatalom.games.hannibal.legality import may_avoid_to
+from hatalom.games.hannibal.legality import why_not_slip_to
 from hatalom.games.hannibal.names import NOBODY, SORTIE
 from hatalom.games.hannibal.phases.dice import die
 from hatalom.games.hannibal.phases.generals import appoint, displace_lone, equals_at
-from hatalom.games.hannibal.phases.muster import AVOIDING, INTERCEPTION, Muster, may_muster
+from hatalom.games.hannibal.phases.muster import AVOIDING, INTERCEPTION, Muster, may_muster, whole_force
+from hatalom.games.hannibal.phases.refusals import refuse_avoiding, refuse_interception, refuse_slip
 from hatalom.games.hannibal.phases.station import Station, may_station
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import (
+    ASK_AVOID,
     ASK_AVOID_GOAL,
     ASK_COMMAND,
-    ASK_REACTION,
+    ASK_INTERCEPT,
     CRUMB_REACTION,
     ROLL_AVOID,
     ROLL_INTERCEPT,
 )
-from hatalom.games.hannibal.verbs import APPOINT, AVOID, AVOID_INTO_CITY, AVOID_TO, DONE, INTERCEPT, ROLL
+from hatalom.games.hannibal.verbs import (
+    APPOINT,
+    AVOID,
+    AVOID_INTO_CITY,
+    AVOID_TO,
+    AVOID_WITH_ALL,
+    DONE,
+    INTERCEPT,
+    INTERCEPT_WITH_ALL,
+    ROLL,
+)
 
 STATION_STEP: Final = 0
-DECLARE: Final = 1
-AVOID_ROLL: Final = 2
-AVOID_GOAL: Final = 3
-LONE_GENERALS: Final = 4
-INTERCEPT_ROLLS: Final = 5
-COMMAND: Final = 6
+DECLARE_AVOID: Final = 1
+DECLARE_INTERCEPTIONS: Final = 2
+AVOID_ROLL: Final = 3
+AVOID_GOAL: Final = 4
+LONE_GENERALS: Final = 5
+INTERCEPT_ROLLS: Final = 6
+COMMAND: Final = 7
 
 FORCE: Final = 6
 """A declared force is six numbers: general, generals with him, CUs, elephants, siege train, where it stands."""
@@ -54,7 +67,7 @@ def intercept_bonus(pos: Hannibal, seat: int, space: int) -> int:
 class Reaction(Phase[Hannibal]):
     """8  Inside or outside, declare everything, avoid battle, lone generals, interceptions."""
 
-    FIELDS = ("seat", "space", "came_from", "way", "step", "avoider", "interceptors")
+    FIELDS = ("seat", "space", "came_from", "way", "step", "avoider", "interceptors", "answered")
 
     def __init__(
         self,
@@ -65,6 +78,7 @@ class Reaction(Phase[Hannibal]):
         step: int,
         avoider: list[int],
         interceptors: list[int],
+        answered: bool = False,
     ) -> None:
         self.seat = seat
         self.space = space
@@ -73,6 +87,7 @@ class Reaction(Phase[Hannibal]):
         self.step = step
         self.avoider = avoider
         self.interceptors = interceptors  # those that still have to roll
+        self.answered = answered  # something was declared or declined, which only this seat knows yet
 
     def copy(self) -> "Reaction":
         return Reaction(
@@ -83,6 +98,7 @@ class Reaction(Phase[Hannibal]):
             self.step,
             self.avoider.copy(),
             self.interceptors.copy(),
+            self.answered,
         )
 
     def crumb(self, pos: Hannibal) -> Said:
@@ -90,16 +106,15 @@ class Reaction(Phase[Hannibal]):
 
     def is_private(self, pos: Hannibal) -> int:
         """8.2  Declarations are told together, before any die."""
-        return self.seat if self.step == DECLARE and (self.avoider or self.interceptors) else -1
+        return self.seat if self.answered and self.step <= DECLARE_INTERCEPTIONS else -1
 
     def ask(self, pos: Hannibal) -> list[Question]:
         step = self.step
-        if step == DECLARE:
-            options = self._declarations(pos)
-            if options:
-                options.append(DONE())
-                return [Question(self.seat, ASK_REACTION, options, [self.space])]
-        elif step == AVOID_ROLL and self.avoider:
+        if step == DECLARE_AVOID:
+            return self._ask_avoid(pos)
+        if step == DECLARE_INTERCEPTIONS:
+            return self._ask_interceptions(pos)
+        if step == AVOID_ROLL and self.avoider:
             return die(ROLL_AVOID, [self.avoider[0], self._avoid_max(pos)])
         elif step == AVOID_GOAL:
             options = self._goals(pos, self.avoider[1] | 1 << self.avoider[0], self.avoider[2])
@@ -121,8 +136,10 @@ class Reaction(Phase[Hannibal]):
             else:
                 self._roll_intercept(pos, ROLL.target(action))
         elif AVOID.has(action):
+            self.answered = True
             pos.push(Muster(seat, AVOID.target(action), AVOIDING, NOBODY, 0))
         elif INTERCEPT.has(action):
+            self.answered = True
             pos.push(Muster(seat, INTERCEPT.target(action), INTERCEPTION, self.space, 0))
         elif AVOID_TO.has(action) or AVOID_INTO_CITY.has(action):
             self._slip_away(pos, AVOID_TO.target(action) if AVOID_TO.has(action) else self.space)
@@ -131,14 +148,18 @@ class Reaction(Phase[Hannibal]):
             appoint(pos, APPOINT.target(action))
             pos.pop()
         else:
-            self._announce(pos)
+            self._declare(pos, action)
 
     def advance(self, pos: Hannibal) -> None:
         if self.step == STATION_STEP:
-            self.step = DECLARE
+            self.step = DECLARE_AVOID
             if self.way != SORTIE and may_station(pos, self.seat, self.space):
                 pos.push(Station(self.seat, self.space))
-        elif self.step == DECLARE:
+        elif pos.picked:
+            self._take_picked(pos)
+        elif self.step == DECLARE_AVOID:
+            self.step = DECLARE_INTERCEPTIONS
+        elif self.step == DECLARE_INTERCEPTIONS:
             self._announce(pos)
         elif self.step == AVOID_ROLL or self.step == AVOID_GOAL:
             self.step = LONE_GENERALS
@@ -150,26 +171,66 @@ class Reaction(Phase[Hannibal]):
         else:
             pos.pop()
 
+    def why_not(self, pos: Hannibal, seat: int, action: int) -> Said | None:
+        if self.step == DECLARE_AVOID and AVOID.has(action):
+            return refuse_avoiding(pos, seat, AVOID.target(action), self.space)
+        if self.step == DECLARE_INTERCEPTIONS and INTERCEPT.has(action):
+            general = INTERCEPT.target(action)
+            return refuse_interception(pos, seat, general, self.space, self._has_declared(pos.at[general]))
+        if self.step == AVOID_GOAL and AVOID_TO.has(action):
+            generals = self.avoider[1] | 1 << self.avoider[0]
+            return refuse_slip(pos, seat, generals, AVOID_TO.target(action), self.space, self.came_from)
+        return None
+
     # -- declaring -------------------------------------------------------------------------------------------
 
-    def take_picked(self, pos: Hannibal) -> None:
+    def _ask_avoid(self, pos: Hannibal) -> list[Question]:
+        """8.2, 12.1  Whether he avoids battle, and with whom; two kinds of reaction are two questions."""
+        options: list[int] = []
+        if not pos.picked and pos.army_units > 0:
+            self._add_avoids(pos, options)
+        if not options:
+            return []
+        comply = options[0]
+        if self._whole_avoider(pos):
+            comply = AVOID_WITH_ALL()
+            options.append(comply)
+        options.append(DONE())
+        return [Question(self.seat, ASK_AVOID, options, [self.space], True, DONE(), comply)]
+
+    def _ask_interceptions(self, pos: Hannibal) -> list[Question]:
+        """8.2, 11.1  Which armies intercept, and with what."""
+        options: list[int] = []
+        if not pos.picked and self.way != SORTIE and not pos.truce:
+            self._add_interceptions(pos, options)
+        if not options:
+            return []
+        options.append(INTERCEPT_WITH_ALL())
+        options.append(DONE())
+        return [Question(self.seat, ASK_INTERCEPT, options, [self.space], True, DONE(), INTERCEPT_WITH_ALL())]
+
+    def _declare(self, pos: Hannibal, action: int) -> None:
+        """8.2  What is declared or declined stays his secret until everything is."""
+        self.answered = True
+        if AVOID_WITH_ALL.has(action):
+            self.avoider = self._whole_avoider(pos)
+        elif INTERCEPT_WITH_ALL.has(action):
+            for origin in pos.board().plain[self.space]:
+                self.interceptors.extend(self._whole_interceptor(pos, origin))
+        if self.step == DECLARE_AVOID:
+            self.step = DECLARE_INTERCEPTIONS
+        else:
+            self._announce(pos)
+
+    def _take_picked(self, pos: Hannibal) -> None:
         """A force was chosen: it belongs to the declaration."""
         general = pos.picked[0]
-        if pos.at[general] == self.space:
+        if self.step == DECLARE_AVOID:
             self.avoider = [*pos.picked, self.space]
+            self.step = DECLARE_INTERCEPTIONS
         else:
             self.interceptors.extend([*pos.picked, pos.at[general]])
         pos.picked = []
-
-    def _declarations(self, pos: Hannibal) -> list[int]:
-        if pos.picked:
-            return []
-        options: list[int] = []
-        if not self.avoider and pos.army_units > 0:
-            self._add_avoids(pos, options)
-        if self.way != SORTIE and not pos.truce:
-            self._add_interceptions(pos, options)
-        return options
 
     def _add_avoids(self, pos: Hannibal, options: list[int]) -> None:
         """12.1, 12.3r1, 11.5  A general outside the walls who has somewhere to go and did not fail to intercept."""
@@ -182,17 +243,41 @@ class Reaction(Phase[Hannibal]):
                 if self._goals(pos, 1 << general, min(1, pos.outside(self.seat, self.space))):
                     options.append(AVOID(general))
 
+    def _whole_avoider(self, pos: Hannibal) -> list[int]:
+        """12.2  The commander with all that may go with him, if there is a place for them."""
+        general = pos.commander_of(self.seat, self.space, False)
+        force = whole_force(pos, self.seat, general, AVOIDING, NOBODY)
+        if not force or not self._goals(pos, force[1] | 1 << general, force[2]):
+            return []
+        return [*force, self.space]
+
     def _add_interceptions(self, pos: Hannibal, options: list[int]) -> None:
         """11.1, 11.7  From each adjacent space one army, unless others of the mover's side stand in this space."""
         if pos.all_units(1 - self.seat, self.space) > pos.army_units:
             return
         for origin in pos.board().plain[self.space]:
-            if pos.outside(self.seat, origin) == 0 or self._has_declared(origin):
-                continue
-            for general in pos.generals_at(self.seat, origin, False):
-                if pos.may_stand(general, self.space):
-                    if may_muster(pos, self.seat, general, INTERCEPTION, self.space, 0):
-                        options.append(INTERCEPT(general))
+            for general in self._interceptors_at(pos, origin):
+                options.append(INTERCEPT(general))
+
+    def _interceptors_at(self, pos: Hannibal, origin: int) -> list[int]:
+        """11.3, 11.7, 11.8  Who could lead an interception from a space."""
+        if pos.outside(self.seat, origin) == 0 or self._has_declared(origin):
+            return []
+        able: list[int] = []
+        for general in pos.generals_at(self.seat, origin, False):
+            if pos.may_stand(general, self.space):
+                if may_muster(pos, self.seat, general, INTERCEPTION, self.space, 0):
+                    able.append(general)
+        return able
+
+    def _whole_interceptor(self, pos: Hannibal, origin: int) -> list[int]:
+        """11.3  All of the army of a space that may go, under its commander if he may go himself."""
+        able = self._interceptors_at(pos, origin)
+        if not able:
+            return []
+        commander = pos.commander_of(self.seat, origin, False)
+        leader = commander if commander in able else able[0]
+        return [*whole_force(pos, self.seat, leader, INTERCEPTION, self.space), origin]
 
     def _has_declared(self, origin: int) -> bool:
         for index in range(FORCE - 1, len(self.interceptors), FORCE):
@@ -201,9 +286,6 @@ class Reaction(Phase[Hannibal]):
         return False
 
     def _announce(self, pos: Hannibal) -> None:
-        if pos.picked:
-            self.take_picked(pos)
-            return
         if self.avoider:
             pos.tell(AVOID_DECLARED, [self.avoider[0], self.avoider[2], self.space])
         for index in range(0, len(self.interceptors), FORCE):
@@ -220,7 +302,7 @@ class Reaction(Phase[Hannibal]):
         """12.3, 12.6  Adjacent spaces, or the own city without siege at which he stands."""
         options: list[int] = []
         for space in pos.board().plain[self.space]:
-            if may_avoid_to(pos, self.seat, generals, space, self.came_from):
+            if why_not_slip_to(pos, self.seat, generals, space, self.came_from) is None:
                 options.append(AVOID_TO(space))
         if pos.has_own_city(self.seat, self.space) and pos.siege[self.space] == 0:
             if pos.garrison[self.space] + units <= pos.content.capacity[self.space]:

@@ -6,7 +6,11 @@ from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.core.question import Question
 from hatalom.games.hannibal.events import AFRICANUS_ARRIVED, GENERAL_RETURNED, REINFORCED, REINFORCEMENT_LOST
-from hatalom.games.hannibal.legality import NOT_A_PLACE_TO_REINFORCE
+from hatalom.games.hannibal.legality import (
+    NOT_A_PLACE_FOR_AFRICANUS,
+    NOT_A_PLACE_TO_REINFORCE,
+    NOT_A_PLACE_TO_RETURN,
+)
 from hatalom.games.hannibal.names import (
     AFRICA,
     AFRICANUS,
@@ -76,7 +80,7 @@ class Reinforcements(Phase[Hannibal]):
             places = carthaginian_places(pos, self.step)
             if places:
                 options = [REINFORCE(space) for space in places]
-                return [Question(CARTHAGE, ASK_REINFORCE, options, [CARTHAGE, 1])]
+                return [Question(CARTHAGE, ASK_REINFORCE, options, [1])]
         elif self.step == RETURNING:
             general = next_displaced(pos)
             if general >= 0:
@@ -85,7 +89,7 @@ class Reinforcements(Phase[Hannibal]):
         elif self.step == ROMAN_UNITS:
             options = [REINFORCE(space) for space in self._roman_places(pos)]
             if options:
-                return [Question(ROME, ASK_REINFORCE, options, [ROME, self._left(pos)])]
+                return [Question(ROME, ASK_REINFORCE, options, [self._left(pos)])]
         elif self.step == ARRIVAL and is_africanus_due(pos):
             options = [LAND_AFRICANUS(space) for space in africanus_places(pos)]
             if options:
@@ -118,6 +122,10 @@ class Reinforcements(Phase[Hannibal]):
     def why_not(self, pos: Hannibal, seat: int, action: int) -> Said | None:
         if REINFORCE.has(action):
             return Said(NOT_A_PLACE_TO_REINFORCE, [REINFORCE.target(action)])
+        if self.step == RETURNING and RETURN_TO.has(action):
+            return Said(NOT_A_PLACE_TO_RETURN, [RETURN_TO.target(action)])
+        if self.step == ARRIVAL and LAND_AFRICANUS.has(action):
+            return Said(NOT_A_PLACE_FOR_AFRICANUS, [LAND_AFRICANUS.target(action)])
         return None
 
     def _place(self, pos: Hannibal, seat: int, space: int) -> None:

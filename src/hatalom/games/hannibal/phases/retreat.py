@@ -13,6 +13,7 @@ from hatalom.games.hannibal.events import (
     TRAIN_LOST,
     UNITS_LOST,
 )
+from hatalom.games.hannibal.legality import NOT_A_RETREAT
 from hatalom.games.hannibal.names import CARTHAGE, NOBODY, SORTIE
 from hatalom.games.hannibal.phases.generals import displace, displace_lone
 from hatalom.games.hannibal.phases.retreat_paths import loss_at, offered_paths
@@ -156,6 +157,9 @@ class Retreat(Phase[Hannibal]):
             self.step = PATH
         else:
             self._set_out(pos)
+
+    def why_not(self, pos: Hannibal, seat: int, action: int) -> Said | None:
+        return Said(NOT_A_RETREAT, [RETREAT_TO.target(action)]) if RETREAT_TO.has(action) else None
 
     def advance(self, pos: Hannibal) -> None:
         step = self.step

@@ -69,7 +69,7 @@ class Turn(Phase[Hannibal]):
         elif self.step == PREEMPTING and pos.rules().first_decides == CARTHAGE:
             options = [PREEMPT()] if self._has_campaign(pos) else []
             options.append(DO_NOT_PREEMPT())
-            return [Question(ROME, ASK_PREEMPT, options, [], window=True)]
+            return [Question(ROME, ASK_PREEMPT, options, [], window=True, decline=DO_NOT_PREEMPT())]
         elif self.step == CHOOSING:
             return [Question(pos.rules().first_decides, ASK_FIRST, [PLAY_FIRST(ROME), PLAY_FIRST(CARTHAGE)])]
         return []

@@ -1,6 +1,6 @@
 """16.3  Where a withdrawing army may go."""
 
-from hatalom.games.hannibal.legality import may_avoid_to
+from hatalom.games.hannibal.legality import why_not_slip_to
 from hatalom.games.hannibal.names import NOBODY, NORMAL, SORTIE
 from hatalom.games.hannibal.position import Hannibal
 
@@ -21,7 +21,8 @@ def withdrawal_spaces(pos: Hannibal, seat: int) -> list[int]:
     if seat == pos.battle_active:
         if pos.battle_way == SORTIE:
             return [space]
-        if pos.battle_way != NORMAL or not may_avoid_to(pos, seat, generals, pos.battle_from, NOBODY):
+        if pos.battle_way != NORMAL or why_not_slip_to(pos, seat, generals, pos.battle_from, NOBODY) is not None:
             return []
         return [pos.battle_from]
-    return [s for s in pos.board().plain[space] if may_avoid_to(pos, seat, generals, s, pos.battle_from)]
+    near = pos.board().plain[space]
+    return [s for s in near if why_not_slip_to(pos, seat, generals, s, pos.battle_from) is None]

@@ -26,6 +26,23 @@ option-political_consequences_on_withdrawal = Political consequences of a withdr
 option-political_consequences_on_withdrawal-no = No
 option-political_consequences_on_withdrawal-yes = Yes
 
+## The board in the terminal
+
+board-turn = Turn { $n } of { $last }
+board-siege = (siege { $n })
+board-inside = (inside { $size })
+board-battle = Battle at { THE($space) }
+board-commander = commander
+board-cards = cards
+board-points = points
+board-hand = hand
+
+## The look back
+
+measure-points = Political points
+measure-spaces = Spaces under control
+measure-units = Combat units on the map
+
 ## Chance
 
 deal = deal a strategy card to { NAME($seat) }.
@@ -37,22 +54,22 @@ show-card = draw the battle card that { NAME($seat) } has to show.
 take-card = draw the battle card that { NAME($seat) } loses.
 roll-attrition = attrition of { NAME($seat) } at { THE($space) } (modifier { $modifier }).
 roll-naval = naval combat roll for { NAME($general) } bound for { THE($space) } (modifier { $modifier }).
-roll-pursuit = { NAME($general) } pursues on 1 to { $most }.
-roll-avoid = { NAME($general) } avoids battle on 1 to { $most }.
-roll-intercept = { NAME($general) } intercepts on 1 to { $most } (modifier { $modifier }).
+roll-pursuit = { NAME($general) } pursues on { $most } or less.
+roll-avoid = { NAME($general) } avoids battle on { $most } or less.
+roll-intercept = { NAME($general) } intercepts on { $most } or less (modifier { $modifier }).
 roll-change-of-command = change of command: on 4 to 6 { NAME($other) } commands instead of { NAME($general) }.
 roll-charge = { $n } elephants charge; they succeed above { $rating }.
-roll-counterattack = { NAME($general) } counterattacks on 1 to { $most }.
-roll-withdraw = { NAME($general) } withdraws on 1 to { $most }.
-roll-prevent = { NAME($general) } prevents the withdrawal on 1 to { $most }.
+roll-counterattack = { NAME($general) } counterattacks on { $most } or less.
+roll-withdraw = { NAME($general) } withdraws on { $most } or less.
+roll-prevent = { NAME($general) } prevents the withdrawal on { $most } or less.
 roll-casualties = casualties of a battle of { $n } rounds.
 roll-retreat = retreat die against { NAME($seat) }.
 roll-siege = siege by { NAME($seat) } at { THE($space) } (modifier { $modifier }).
-roll-exemption = { NAME($general) } holds his men on 1 to { $most }.
+roll-exemption = { NAME($general) } holds his men on { $most } or less.
 
 ## Prompts
 
-ask-reinforce = { NAME($seat) } has { $n } combat units to place: choose a space.
+ask-reinforce = place a combat unit ({ $n } to go).
     .wait = place reinforcements
 ask-return = choose the army to which { NAME($general) } returns.
     .wait = bring back a displaced general
@@ -64,6 +81,7 @@ ask-consul = choose the army of the consul { NAME($general) }.
     .wait = place a consul
 ask-preempt = you may play first if your first card is a Campaign.
     .wait = decide whether to play first with a Campaign
+    .order = Play first with a Campaign
 ask-first = choose who plays first.
     .wait = choose who plays first
 ask-card = choose a strategy card.
@@ -108,33 +126,42 @@ ask-station-elephants = choose how many elephants go inside the walls of { THE($
     .wait = man the walls of { THE($space) }
 ask-station-generals = choose the generals who go inside the walls of { THE($space) }.
     .wait = man the walls of { THE($space) }
-ask-reaction = an enemy army has entered { THE($space) }: declare interceptions and avoiding battle, or let it pass.
+ask-avoid = the enemy has come to { THE($space) }: avoid battle, or stand.
     .wait = react to the army at { THE($space) }
+    .order = Avoid battle, with everyone who may go
+ask-intercept = the enemy has come to { THE($space) }: choose who intercepts, or let it pass.
+    .wait = react to the army at { THE($space) }
+    .order = Intercept, with every army in reach
 ask-avoid-goal = choose where { NAME($general) } slips away to.
     .wait = avoid battle
 ask-counter-weather = answer the march to { THE($space) } with a card, or let it pass.
     .wait = answer the march
+    .order = Bad Weather against a march
 ask-counter-naval = answer the voyage to { THE($space) } with a card, or let it pass.
     .wait = answer the voyage
+    .order = Bad Weather or Storms at Sea against a voyage
 ask-counter-tribes = answer the march into { THE($space) } with a card, or let it pass.
     .wait = answer the march
+    .order = Hostile Tribes in Liguria and Transalpine Gaul
 ask-sortie = decide whether those inside { THE($space) } join the battle.
     .wait = decide about a sortie
 ask-change-of-command = two consuls attack: roll for a change of command, or leave it to { NAME($general) }.
     .wait = decide about a change of command
 ask-declare = play a strategy card for the battle of { THE($space) }, or none.
     .wait = prepare the battle
+    .order = Strategy cards before a battle
 ask-charge = decide whether your { $n } elephants charge.
     .wait = decide about an elephant charge
 ask-elephant-fright = the elephants charge: answer with a card, or let it pass.
     .wait = answer the elephant charge
+    .order = Elephant Fright against a charge
 ask-attack = play a battle card (round { $n }, { $cards } cards in hand).
     .wait = attack
 ask-defence = match { A($card) } { NAME($card) }, or concede the battle.
     .wait = match the card
 ask-initiative = take the initiative, or stay on the defence.
     .wait = decide about the initiative
-ask-counterattack = let { NAME($general) } counterattack (1 to { $most }), or stay on the defence.
+ask-counterattack = let { NAME($general) } counterattack ({ $most } or less), or stay on the defence.
     .wait = decide about a counterattack
 ask-open-card = take one of the open cards, or one at random.
     .wait = take a battle card
@@ -152,17 +179,17 @@ ask-join = decide whether the { $n } friendly units at { THE($space) } join the 
     .wait = retreat
 ask-pc-to-remove = remove control markers of your own ({ $n } to go).
     .wait = remove control markers
-ask-event-units = { NAME($card) }: choose where { $n } units arrive.
+ask-event-units = choose where { $n } units arrive ({ NAME($card, case: "title") }).
     .wait = place units
 ask-train-general = choose the general who gets the siege train.
     .wait = place the siege train
-ask-event-province = { NAME($card) }: choose the province.
+ask-event-province = choose the province ({ NAME($card, case: "title") }).
     .wait = choose a province
-ask-event-marker = { NAME($card) }: choose a marker ({ $n } to go).
+ask-event-marker = choose a marker ({ $n } to go; { NAME($card, case: "title") }).
     .wait = choose markers
-ask-strike = { NAME($card) }: choose the army that suffers.
+ask-strike = choose the army that suffers from { NAME($card) }.
     .wait = choose an army
-ask-relief = { NAME($card) }: choose the place that is relieved.
+ask-relief = choose the place that { NAME($card) } relieves.
     .wait = choose a place
 ask-replacement = choose who replaces the proconsul { NAME($general) }.
     .wait = choose a new proconsul
@@ -226,7 +253,7 @@ consul-placed = The consul { NAME($general) } took command at { THE($space) }.
 
 deck-shuffled = The strategy deck was shuffled ({ $n } cards).
 cards-dealt = Each player was dealt { $n } strategy cards.
-card-dealt = You were dealt { NAME($card) }.
+card-dealt = Dealt: { NAME($card) }.
 preempted = { NAME($seat) } plays first with a Campaign.
 preempted-not = { NAME($seat) } did not preempt.
 first-chosen = { NAME($seat) } decided: { NAME($first) } plays first.
@@ -259,7 +286,7 @@ naval-rolled = Naval combat roll for { NAME($general) }: { $n }, with modifiers 
     [1] the fleet returned to port.
    *[2] the fleet was sunk.
  }
-pursuit-rolled = { NAME($general) } rolled { $n } to pursue (1 to { $most }): { $ok ->
+pursuit-rolled = { NAME($general) } rolled { $n } to pursue ({ $most } or less): { $ok ->
     [1] the army goes on.
    *[0] the army stops.
  }
@@ -279,14 +306,14 @@ units-lost = { NAME($seat) } lost { $n ->
 
 stationed = { NAME($seat) } at { THE($space) }: { $inside } inside the walls, { $outside } outside.
 avoid-declared = { NAME($general) } tries to avoid battle at { THE($space) } with { $n } units.
-avoid-rolled = { NAME($general) } rolled { $n } to avoid battle (1 to { $most }): { $ok ->
+avoid-rolled = { NAME($general) } rolled { $n } to avoid battle ({ $most } or less): { $ok ->
     [1] success.
    *[0] failure.
  }
 avoided-to = { NAME($general) } slipped away to { THE($space) }.
 avoided-into-city = { NAME($general) } went behind the walls of { THE($space) }.
 intercept-declared = { NAME($general) } tries to intercept at { THE($space) } with { $n } units.
-intercept-rolled = { NAME($general) } rolled { $n } to intercept, counted as { $roll } (1 to { $most }): { $ok ->
+intercept-rolled = { NAME($general) } rolled { $n } to intercept, counted as { $roll } ({ $most } or less): { $ok ->
     [1] success.
    *[0] failure.
  }
@@ -305,26 +332,33 @@ elephants-frightened = The elephants panicked: Carthage has two battle cards les
 hands-dealt = Battle cards: Rome { $rome }, Carthage { $carthage }.
 battle-card-shown = { NAME($seat) } had to show { A($card) } { NAME($card) }.
 battle-card-taken = { NAME($seat) } took { A($card) } { NAME($card) } from the enemy.
-attacked-with = { NAME($seat) } played { A($card) } { NAME($card) } as { NAME($type) }.
+attacked-with = { NAME($seat) } attacked with { A($card) } { NAME($card) }{ $other ->
+    [0] .
+   *[1] {" "}as { A($type) } { NAME($type) }.
+ }
 matched = { NAME($seat) } matched it with { A($card) } { NAME($card) }.
 conceded = { NAME($seat) } could not or would not match it.
 out-of-cards = { NAME($seat) } has no battle card left.
 initiative-taken = { NAME($seat) } took the initiative.
-counterattack-rolled = { NAME($general) } rolled { $n } to counterattack (1 to { $most }): { $ok ->
+counterattack-rolled = { NAME($general) } rolled { $n } to counterattack ({ $most } or less): { $ok ->
     [1] success.
    *[0] failure.
  }
-withdraw-rolled = { NAME($general) } rolled { $n } to withdraw (1 to { $most }): { $ok ->
+withdraw-rolled = { NAME($general) } rolled { $n } to withdraw ({ $most } or less): { $ok ->
     [1] success.
    *[0] failure.
  }
-prevent-rolled = { NAME($general) } rolled { $n } to prevent the withdrawal (1 to { $most }): { $ok ->
+prevent-rolled = { NAME($general) } rolled { $n } to prevent the withdrawal ({ $most } or less): { $ok ->
     [1] prevented.
    *[0] failure.
  }
 casualties-rolled = Casualties: rolled { $n } after { $rounds } rounds, both sides lose { $lost }.
 retreat-rolled = Retreat die: { $n }, counted as { $roll }; { NAME($seat) } loses { $lost } more.
-battle-lost = { NAME($seat) } lost the battle of { THE($space) } and { $n } combat units.
+battle-lost = { NAME($seat) } lost the battle of { THE($space) }{ $n ->
+    [0] , but no combat unit.
+    [one] {" "}and 1 combat unit.
+   *[other] {" "}and { $n } combat units.
+ }
 withdrew-to = { NAME($seat) } withdrew to { THE($space) }.
 withdrew-into-city = { NAME($seat) } withdrew into { THE($space) }.
 retreated-to = { NAME($seat) } retreated to { THE($space) } ({ $n } units).
@@ -341,11 +375,18 @@ city-taken = { NAME($seat) } took { THE($space) }.
 tribe-subjugated = { NAME($seat) } subjugated { THE($space) }.
 hanno-removed = Hanno removed the Roman marker of { THE($space) }.
 traitor-opened = A traitor opened the gates of { THE($space) } to { NAME($seat) }.
-units-arrived = { NAME($seat) }: { $n } units arrived at { THE($space) } (elephants: { $elephants }).
+units-arrived = { $n ->
+    [one] 1 unit
+   *[other] { $n } units
+ } of { NAME($seat) } arrived at { THE($space) }{ $elephants ->
+    [0] .
+    [one] , 1 of them an elephant.
+   *[other] , { $elephants } of them elephants.
+ }
 train-placed = { NAME($general) } got the siege train at { THE($space) }.
 pc-removed = { NAME($seat) } lost its marker at { THE($space) }.
 marker-changed = { THE($space, cap: 1) } went over to { NAME($seat) }.
-exemption-rolled = { NAME($general) } rolled { $n } to hold his men (1 to { $most }): { $ok ->
+exemption-rolled = { NAME($general) } rolled { $n } to hold his men ({ $most } or less): { $ok ->
     [1] they stay.
    *[0] some desert.
  }
@@ -403,7 +444,7 @@ only-for-ops = The text of { NAME($card) } works together with its operations.
     .help = Use it to activate a general.
 not-in-scenario = The event of { NAME($card) } cannot happen in this scenario.
     .help = Use the card for operations.
-no-effect = { NAME($card) } would have no effect now.
+no-effect = { NAME($card) } would change nothing now, or its condition is not met.
     .help = Use the card for operations, or discard it.
 no-general-to-move = No general can be activated with { NAME($card) }.
     .help = A general’s strategy rating must not be above the operations number.
@@ -413,6 +454,22 @@ raising-needs-three = Troops cannot be raised with { NAME($card) }.
     .help = Raising troops needs an operations number of 3.
 nowhere-to-raise = There is no general with whom troops can be raised ({ NAME($card) }).
     .help = He must stand in a friendly space of a friendly province, and not be besieged.
+no-raising-with = Troops cannot be raised with { NAME($general) }.
+    .help = He must stand in a friendly space of a friendly province, and not be besieged.
+not-now = { NAME($card) } cannot be played at this moment.
+    .help = A counter event names its moment; every other card waits for your own play.
+first-a-card = Nothing moves without a card.
+    .help = First choose a strategy card from your hand.
+card-is-chosen = { NAME($card) } has to wait: a card has already been chosen for this play.
+    .help = Finish what you have begun, or take it back.
+first-a-use = First decide what { NAME($card) } is used for.
+    .help = Move a general, place control markers, raise troops, play the event, or discard it.
+first-a-general = Units march only with a general.
+    .help = First choose the general you activate.
+first-the-army = { NAME($general) } does not march yet.
+    .help = First choose who goes with him.
+one-army = { NAME($general) } cannot move now: an army is already on the march.
+    .help = Finish this march. Only a Campaign lets several generals move, one after the other.
 has-marker = { THE($space, cap: 1) } already has a marker.
     .help = Choose an empty space, or convert one on which a unit of yours stands.
 enemy-units-there = Enemy units stand at { THE($space) }.
@@ -433,6 +490,12 @@ not-for-event = { NAME($card) } does nothing at { THE($space) }.
     .help = Read the card: it names what it changes.
 not-a-place-to-reinforce = Reinforcements cannot be placed at { THE($space) }.
     .help = They go to the capital or to a general, never into a besieged city.
+not-a-place-to-return = A displaced general cannot return to { THE($space) }.
+    .help = Units of his side must stand there, and not be besieged; Hanno stays in Africa.
+not-a-place-for-africanus = Scipio Africanus cannot land at { THE($space) }.
+    .help = He comes to a Roman space in Italy or a Roman port in Hispania without enemy units.
+not-for-province = { NAME($card) } does nothing in { THE($province) }.
+    .help = Read the card: it names the provinces.
 not-a-place-for-consul = A consul cannot be placed at { THE($space) }.
     .help = He needs five combat units.
 not-your-general = { NAME($general) } is not your general.
@@ -481,6 +544,37 @@ city-besieged = Nobody can sail out of { THE($space) }: it is besieged.
     .help = Sally against the besiegers.
 walls-shut = Enemies stand before the walls of { THE($space) }.
     .help = Sally, or sail away while there is no siege.
+
+too-far-to-intercept = { NAME($general) } cannot intercept at { THE($space) }.
+    .help = He must stand next to it, with no pass and no strait between.
+behind-walls = { NAME($general) } is behind walls.
+    .help = Only who stands outside can intercept.
+one-from-a-space = { NAME($general) } cannot intercept as well: somebody already goes from there.
+    .help = From each space one army at most intercepts.
+no-units-to-spare = { NAME($general) } has no units he could lead.
+    .help = At least one goes; the commander who stays keeps one, a consul five.
+not-in-the-way = { NAME($general) } does not face the enemy at { THE($space) }.
+    .help = Only who stands there, outside the walls, avoids battle.
+nowhere-to-slip = { NAME($general) } cannot avoid battle.
+    .help = A space next to him must be free of enemies and their markers, and not be the one the enemy came from; and who has failed to intercept this army must stand.
+not-next-to = No way leads from { THE($start) } to { THE($space) } here.
+    .help = Choose a space next to it; passes and straits cannot be crossed now.
+came-from = The enemy came from { THE($space) }.
+    .help = Choose another space.
+enemy-ground = { THE($space, cap: 1) } bears an enemy marker or belongs to a foreign tribe.
+    .help = Choose a friendly space or an empty one.
+enemies-ahead = Enemy units stand at { THE($space) }.
+    .help = Choose another space.
+must-go-back = The army cannot withdraw to { THE($space) }.
+    .help = Who attacked withdraws to where he came from.
+not-a-retreat = The retreat does not lead to { THE($space) }.
+    .help = It takes the shortest way to a friendly space or a larger army, or one that costs less; never across a pass or a strait.
+no-such-battle-card = You have no { NAME($card, case: "title") }.
+    .help = Choose a card from your battle hand.
+reserve-for-what = { A($card, cap: 1) } { NAME($card, case: "title") } is played as another card.
+    .help = Choose what it stands for.
+no-match = { A($card, cap: 1) } { NAME($card, case: "title") } does not match { A($played) } { NAME($played, case: "title") }.
+    .help = Play the same, or a Reserve; once in a battle Hannibal’s Probe also serves.
 
 ## Forecasts
 
@@ -568,6 +662,8 @@ do-avoid = { NAME($target) } avoids battle
 do-intercept = { NAME($target) } intercepts
 do-avoid-to = Slip away to { THE($target) }
 do-avoid-into-city = Behind the walls
+do-avoid-with-all = Everyone avoids battle
+do-intercept-with-all = Every army in reach intercepts
 do-besiege = Make an attempt
 do-bribe = The traitor opens the gates
 do-remove-marker = Remove the marker

@@ -5,10 +5,10 @@
 
 game-title = Hannibál
 game-subtitle = Róma Karthágó ellen, Kr. e. 218–201
-game-about = Hannibál átkel az Alpokon, és Itália megremeg; de Rómának több a katonája, és az idő is neki dolgozik. A két játékos stratégiakártyákkal mozgatja hadvezéreit és seregeit, jelzőkkel szerez tartományokat, ostrommal fallal védett városokat, és kártyapárbajban dönti el a csatákat. A végén az győz, aki több tartományt ellenőriz; aki elfoglalja az ellenség fővárosát, azonnal győz.
+game-about = Hannibál átkel az Alpokon, és Itália megremeg; de Rómának több a katonája, és az idő is neki dolgozik. A két játékos stratégiakártyákkal mozgatja hadvezéreit és seregeit, jelzőkkel tartományokat, ostrommal fallal védett városokat szerez, és kártyapárbajban dönti el a csatákat. A végén az győz, aki több tartományt ellenőriz; aki elfoglalja az ellenség fővárosát, azonnal győz.
 game-hidden = A stratégiakártyák és a harci kártyák titkosak; a seregek, a hadvezérek és a jelzők nyíltan látszanak.
 game-scenario = A második pun háború
-game-scenario-note = Két játékos, kilenc forduló, három-négy óra. A két rövidebb forgatókönyv egy óra.
+game-scenario-note = Két játékos, kilenc forduló, három-négy óra. A két rövidebb forgatókönyv egy-egy óra.
 option-scenario = Forgatókönyv
 option-scenario-second_punic_war = A második pun háború (9 forduló)
 option-scenario-hannibal_ad_portas = Hannibál a kapuk előtt (3 forduló)
@@ -19,40 +19,57 @@ option-siege_attempts_per_card-per_site = Kártyánként és helyszínenként eg
 option-change_of_command_turn1 = Parancsnokváltás az első fordulóban
 option-change_of_command_turn1-no = Nem
 option-change_of_command_turn1-yes = Igen
-option-messenger_intercepted_variant = Elfogott futár: az ellenfél azonnali újabb kijátszást követelhet
+option-messenger_intercepted_variant = Elfogott futár: az ellenfél követelheti, hogy azonnal játssz ki még egy lapot
 option-messenger_intercepted_variant-no = Nem
 option-messenger_intercepted_variant-yes = Igen
 option-political_consequences_on_withdrawal = Az elszakadás politikai következményei
 option-political_consequences_on_withdrawal-no = Nem
 option-political_consequences_on_withdrawal-yes = Igen
 
+## A tábla a terminálban
+
+board-turn = { $n }. forduló, összesen { $last }
+board-siege = (ostrom { $n })
+board-inside = (a falak között { $size })
+board-battle = Csata { THE($space, case: "near") }
+board-commander = parancsnok
+board-cards = lapok
+board-points = pontok
+board-hand = kézben
+
+## Visszatekintés
+
+measure-points = Politikai pontok
+measure-spaces = Ellenőrzött helyszínek
+measure-units = Harci egységek a térképen
+
 ## Sorsolás
 
 deal = ossz egy stratégiakártyát: { NAME($seat) }.
 draw-a-consul = húzz egy konzult.
 lose-a-card = húzd ki, melyik lapját veszíti el { NAME($seat) }.
-steal-a-card = húzd ki, melyik lapot veszik el: { NAME($seat) }.
+steal-a-card = húzd ki, melyik lapját veszik el ({ NAME($seat) }).
 deal-battle = ossz egy harci kártyát: { NAME($seat) }.
 show-card = húzd ki, melyik harci kártyáját mutatja meg { NAME($seat) }.
 take-card = húzd ki, melyik harci kártyáját veszíti el { NAME($seat) }.
-roll-attrition = { NAME($seat) } vesztesége { NAME($space, case: "near") } (módosító: { $modifier }).
-roll-naval = tengeri dobás: { NAME($general) } { NAME($space, case: "to") } hajózik (módosító: { $modifier }).
-roll-pursuit = { NAME($general) } üldöz, siker: 1–{ $most }.
-roll-avoid = { NAME($general) } elkerüli a csatát, siker: 1–{ $most }.
-roll-intercept = { NAME($general) } közbelép, siker: 1–{ $most } (módosító: { $modifier }).
+roll-attrition = { NAME($seat) } veszteségdobása { THE($space, case: "near") } (módosító: { $modifier }).
+roll-naval = tengeri dobás: { NAME($general) } { THE($space, case: "to") } hajózik (módosító: { $modifier }).
+roll-pursuit = { NAME($general) } üldöz, siker: legfeljebb { NUM($most, case: "adj") }.
+roll-avoid = { NAME($general) } elkerüli a csatát, siker: legfeljebb { NUM($most, case: "adj") }.
+roll-intercept = { NAME($general) } közbelép, siker: legfeljebb { NUM($most, case: "adj") } (módosító: { $modifier }).
 roll-change-of-command = parancsnokváltás: 4–6 esetén { NAME($general) } helyett { NAME($other) } a parancsnok.
 roll-charge = { $n } elefánt rohamoz; { NUM($rating, case: "nom") } fölött sikeres.
-roll-counterattack = { NAME($general) } ellentámad, siker: 1–{ $most }.
-roll-withdraw = { NAME($general) } elszakad, siker: 1–{ $most }.
-roll-prevent = { NAME($general) } megakadályozza az elszakadást, siker: 1–{ $most }.
-roll-casualties = veszteség { $n } kör után.
+roll-counterattack = { NAME($general) } ellentámad, siker: legfeljebb { NUM($most, case: "adj") }.
+roll-withdraw = { NAME($general) } elszakad, siker: legfeljebb { NUM($most, case: "adj") }.
+roll-prevent = { NAME($general) } megakadályozza az elszakadást, siker: legfeljebb { NUM($most, case: "adj") }.
+roll-casualties = a csata vesztesége { $n } kör után.
 roll-retreat = visszavonulási kocka { NAME($seat) } ellen.
-roll-siege = { NAME($seat) } ostroma { NAME($space, case: "near") } (módosító: { $modifier }).
-roll-exemption = { NAME($general) } együtt tartja embereit, siker: 1–{ $most }.
+roll-siege = { NAME($seat) } kísérlete { THE($space, case: "near") } (módosító: { $modifier }).
+roll-exemption = { NAME($general) } együtt tartja az embereit, siker: legfeljebb { NUM($most, case: "adj") }.
 
 ## Teendők
 
-ask-reinforce = { NAME($seat) } { $n } harci egységet helyez el: válassz helyszínt.
+ask-reinforce = helyezz el egy harci egységet (még { $n }).
     .wait = erősítést helyez el
 ask-return = válaszd ki, melyik sereghez tér vissza { NAME($general) }.
     .wait = félreállított hadvezért hoz vissza
@@ -64,6 +81,7 @@ ask-consul = válaszd ki, melyik sereget kapja meg { NAME($general) } konzul.
     .wait = konzult helyez el
 ask-preempt = te kezdhetsz, ha az első lapod hadjáratkártya.
     .wait = eldönti, kezd-e hadjáratkártyával
+    .order = Kezdés hadjáratkártyával
 ask-first = válaszd ki, ki kezd.
     .wait = eldönti, ki kezd
 ask-card = válassz egy stratégiakártyát.
@@ -72,11 +90,11 @@ ask-use = válaszd ki, mire használod { THE($card, case: "acc") }.
     .wait = stratégiakártyát játszik ki
 ask-pcs = helyezz el vagy fordíts meg legfeljebb { $n } ellenőrzésjelzőt.
     .wait = ellenőrzésjelzőket helyez el
-ask-raise = válaszd ki, melyik hadvezérnél toborzol ({ NAME($card) }).
+ask-raise = válaszd ki, melyik hadvezérnél toborzol ({ NAME($card, case: "title") }).
     .wait = csapatokat toboroz
 ask-general = válaszd ki, melyik hadvezért aktiválod { THE($card, case: "with") }.
     .wait = hadvezért aktivál
-ask-campaign = válaszd ki a hadjárat következő hadvezérét (még legfeljebb { $n }), vagy zárd le.
+ask-campaign = válaszd ki a hadjárat következő hadvezérét (még legfeljebb { $n }), vagy zárd le a hadjáratot.
     .wait = kiválasztja a hadjárat következő hadvezérét
 ask-subordinates = válaszd ki, mely hadvezérek mennek { NAME($general, case: "with") }.
     .wait = sereget állít össze
@@ -86,87 +104,96 @@ ask-elephants = válaszd ki, hány elefánt van { NAME($general) } egységei kö
     .wait = sereget állít össze
 ask-train = döntsd el, mennek-e az ostromgépek { NAME($general, case: "with") }.
     .wait = sereget állít össze
-ask-march = { NAME($general) } { $n } egységgel vonul: válaszd ki a következő helyszínt (mozgáspont: { $left }), vagy állj meg.
+ask-march = { NAME($general) } { $n } egységgel vonul: válaszd ki a következő helyszínt (még { $left } mozgáspont), vagy állj meg.
     .wait = vonul
-ask-intercepted = az ellenség közbelépett { NAME($space, case: "near") }: { NAME($general) } csatázzon vagy húzódjon vissza.
+ask-intercepted = az ellenség közbelépett { THE($space, case: "near") }: { NAME($general) } ütközzön meg vele, vagy húzódjon vissza.
     .wait = csatázik vagy visszahúzódik
-ask-overrun = { NAME($general) } egyetlen egységgel áll szemben { NAME($space, case: "near") }: rohanja le vagy csatázzon.
+ask-overrun = { NAME($general) } egyetlen egységgel áll szemben { THE($space, case: "near") }: rohanja le, vagy csatázzon.
     .wait = lerohan vagy csatázik
-ask-after-avoid = az ellenség elkerülte a csatát { NAME($space, case: "near") }: { NAME($general) } üldözze vagy álljon meg.
+ask-after-avoid = az ellenség elkerülte a csatát { THE($space, case: "near") }: { NAME($general) } üldözze, vagy álljon meg.
     .wait = üldöz vagy megáll
 ask-split-elephants = válaszd ki, hány elefánt megy be a városba ({ NAME($space) }).
     .wait = bevonul egy városba
 ask-hanno = döntsd el, leveszi-e Hannó a római jelzőt ({ NAME($space) }).
     .wait = egy jelzőről dönt
-ask-siege = { NAME($general) } itt áll: { NAME($space) }; tegyél kísérletet, vagy pihenj.
+ask-siege = { NAME($general) } itt állt meg: { NAME($space) }; tegyél kísérletet (ostrom vagy leigázás), vagy pihenj.
     .wait = ostromról dönt
-ask-command = válaszd ki, ki a parancsnok { NAME($space, case: "near") }.
+ask-command = válaszd ki, ki a parancsnok { THE($space, case: "near") }.
     .wait = parancsnokot választ
-ask-station = ellenséges sereg áll { NAME($space, case: "near") }: válaszd ki, hány egység megy a falak mögé.
-    .wait = védőket rendel a falakra { NAME($space, case: "near") }
-ask-station-elephants = válaszd ki, hány elefánt megy a falak mögé { NAME($space, case: "near") }.
-    .wait = védőket rendel a falakra { NAME($space, case: "near") }
-ask-station-generals = válaszd ki, mely hadvezérek mennek a falak mögé { NAME($space, case: "near") }.
-    .wait = védőket rendel a falakra { NAME($space, case: "near") }
-ask-reaction = ellenséges sereg érkezett { NAME($space, case: "to") }: jelents be közbelépést vagy a csata elkerülését, vagy engedd tovább.
-    .wait = a seregre reagál { NAME($space, case: "near") }
+ask-station = ellenséges sereg áll { THE($space, case: "near") }: válaszd ki, hány egység megy a falak mögé.
+    .wait = védőket rendel a falakra { THE($space, case: "near") }
+ask-station-elephants = válaszd ki, hány elefánt megy a falak mögé { THE($space, case: "near") }.
+    .wait = védőket rendel a falakra { THE($space, case: "near") }
+ask-station-generals = válaszd ki, mely hadvezérek mennek a falak mögé { THE($space, case: "near") }.
+    .wait = védőket rendel a falakra { THE($space, case: "near") }
+ask-avoid = az ellenség { THE($space, case: "near") } áll: kerüld el a csatát, vagy állj ki ellene.
+    .wait = a seregre reagál { THE($space, case: "near") }
+    .order = A csata elkerülése mindenkivel, aki mehet
+ask-intercept = az ellenség { THE($space, case: "near") } jár: válaszd ki, ki lép közbe, vagy engedd tovább.
+    .wait = a seregre reagál { THE($space, case: "near") }
+    .order = Közbelépés minden szomszédos hadsereggel
 ask-avoid-goal = válaszd ki, hová tér ki { NAME($general) }.
     .wait = elkerüli a csatát
-ask-counter-weather = válaszolj lappal a menetre ({ NAME($space) }), vagy engedd.
+ask-counter-weather = az ellenség { THE($space, case: "to") } vonulna: válaszolj lappal, vagy engedd.
     .wait = válaszol a menetre
-ask-counter-naval = válaszolj lappal a hajózásra ({ NAME($space) }), vagy engedd.
+    .order = Rossz idő a menet ellen
+ask-counter-naval = az ellenség { THE($space, case: "to") } hajózna: válaszolj lappal, vagy engedd.
     .wait = válaszol a hajózásra
-ask-counter-tribes = válaszolj lappal a bevonulásra ({ NAME($space) }), vagy engedd.
+    .order = Rossz idő vagy Tengeri vihar a hajózás ellen
+ask-counter-tribes = az ellenség { THE($space, case: "near") } jár: válaszolj lappal, vagy engedd.
     .wait = válaszol a menetre
-ask-sortie = döntsd el, kitörnek-e a városban lévők { NAME($space, case: "near") }.
+    .order = Ellenséges törzsek Liguriában és Gallia Transalpinában
+ask-sortie = döntsd el, kitörnek-e a bent lévők { THE($space, case: "near") }.
     .wait = kitörésről dönt
 ask-change-of-command = két konzul támad: dobj parancsnokváltásra, vagy maradjon { NAME($general) } a parancsnok.
     .wait = parancsnokváltásról dönt
-ask-declare = játssz ki stratégiakártyát a csatához ({ NAME($space) }), vagy semmit.
+ask-declare = játssz ki stratégiakártyát a csata előtt ({ NAME($space) }), vagy engedd.
     .wait = előkészíti a csatát
-ask-charge = döntsd el, rohamoz-e a { $n } elefántod.
+    .order = Stratégiakártya a csata előtt
+ask-charge = döntsd el, rohamoz-e { A($n) } { $n } elefántod.
     .wait = elefántrohamról dönt
 ask-elephant-fright = rohamoznak az elefántok: válaszolj lappal, vagy engedd.
     .wait = válaszol az elefántrohamra
+    .order = Megriadt elefántok a roham ellen
 ask-attack = játssz ki egy harci kártyát ({ $n }. kör, lapjaid: { $cards }).
     .wait = támad
-ask-defence = felelj meg { THE($card, case: "acc") } látva ugyanilyen lappal, vagy add fel a csatát.
+ask-defence = az ellenség lapja: { NAME($card) }; felelj meg rá, vagy add fel a csatát.
     .wait = megfelel a lapra
 ask-initiative = vedd át a kezdeményezést, vagy maradj védekező.
     .wait = a kezdeményezésről dönt
-ask-counterattack = { NAME($general) } támadjon ellen (1–{ $most }), vagy maradj védekező.
+ask-counterattack = indíts ellentámadást { NAME($general, case: "with") } (siker: legfeljebb { NUM($most, case: "adj") }), vagy maradj védekező.
     .wait = ellentámadásról dönt
 ask-open-card = vegyél el egy nyílt lapot, vagy egyet találomra.
     .wait = harci kártyát vesz el
 ask-prevent = döntsd el, megpróbálja-e { NAME($general) } megakadályozni az elszakadást.
     .wait = az elszakadásról dönt
-ask-withdraw-goal = válaszd ki, hová szakad el a sereged ({ NAME($space) }).
+ask-withdraw-goal = válaszd ki, hová szakad el a sereged { THE($space, case: "from") }.
     .wait = elszakad
-ask-losses = válaszd ki, hány elefánt van az elveszett { $n } egység között { NAME($space, case: "near") }.
+ask-losses = válaszd ki, hány elefánt van az elveszett { $n } egység között { THE($space, case: "near") }.
     .wait = veszteséget választ
 ask-retreat-city = válaszd ki, hány egység vonul vissza a városba ({ NAME($space) }).
     .wait = visszavonul
 ask-retreat = válaszd ki a visszavonulás következő helyszínét ({ $n } egység).
     .wait = visszavonul
-ask-join = döntsd el, csatlakozik-e a visszavonuláshoz a { $n } baráti egység { NAME($space, case: "near") }.
+ask-join = döntsd el, csatlakozik-e a visszavonuláshoz { A($n) } { $n } baráti egység { THE($space, case: "near") }.
     .wait = visszavonul
-ask-pc-to-remove = vedd le a saját ellenőrzésjelzőidet (még { $n }).
+ask-pc-to-remove = vegyél le saját ellenőrzésjelzőt (még { $n }).
     .wait = ellenőrzésjelzőket vesz le
-ask-event-units = { NAME($card) }: válaszd ki, hová érkezik { $n } egység.
+ask-event-units = válaszd ki, hová érkezik { $n } egység ({ NAME($card, case: "title") }).
     .wait = egységeket helyez el
 ask-train-general = válaszd ki, melyik hadvezér kapja az ostromgépeket.
     .wait = elhelyezi az ostromgépeket
-ask-event-province = { NAME($card) }: válassz tartományt.
+ask-event-province = válassz tartományt ({ NAME($card, case: "title") }).
     .wait = tartományt választ
-ask-event-marker = { NAME($card) }: válassz jelzőt (még { $n }).
+ask-event-marker = válassz jelzőt (még { $n }; { NAME($card, case: "title") }).
     .wait = jelzőket választ
-ask-strike = { NAME($card) }: válaszd ki, melyik sereget sújtja.
+ask-strike = válaszd ki, melyik sereget sújtja { THE($card) }.
     .wait = sereget választ
-ask-relief = { NAME($card) }: válaszd ki, melyik helyszínt menti fel.
+ask-relief = válaszd ki, melyik helyszínt menti fel { THE($card) }.
     .wait = helyszínt választ
-ask-replacement = válaszd ki, ki váltja le { NAME($general, case: "acc") } a prokonzulságban.
+ask-replacement = válaszd ki, ki váltja { NAME($general, case: "acc") } prokonzulként.
     .wait = új prokonzult választ
-ask-demand = követeld, hogy { NAME($seat) } azonnal újra kijátsszon, vagy ne.
+ask-demand = követeld, hogy { NAME($seat) } azonnal játsszon ki még egy lapot, vagy engedd.
     .wait = újabb kijátszásról dönt
 
 ## Útjelző és a forduló sávja
@@ -207,20 +234,20 @@ strip-victory = Győzelem ellenőrzése
 ## Napló: erősítések és választások
 
 turn-begun = Elkezdődött { A($n) } { $n }. forduló.
-reinforced = { NAME($seat) } { $n } harci egységet helyezett el { NAME($space, case: "near") }.
+reinforced = { NAME($seat) } { $n } harci egységet helyezett el { THE($space, case: "near") }.
 reinforcement-lost = { NAME($seat, case: "dat") } nem volt hová tennie { $n } harci egységet.
-general-returned = { NAME($general) } visszatért a sereghez { NAME($space, case: "to") }.
-africanus-arrived = { NAME($general) } { $n } harci egységgel megérkezett { NAME($space, case: "to") }.
+general-returned = { NAME($general) } visszatért a sereghez { THE($space, case: "to") }.
+africanus-arrived = { NAME($general) } { $n } harci egységgel megérkezett { THE($space, case: "to") }.
 proconsul-named = { NAME($general) } prokonzulként marad.
 consuls-leave = Róma nem jelölt ki prokonzult.
 consul-drawn = Konzul lett: { NAME($general) }.
-consul-placed = { NAME($general) } konzul átvette a parancsnokságot { NAME($space, case: "near") }.
+consul-placed = { NAME($general) } konzul átvette a parancsnokságot { THE($space, case: "near") }.
 
 ## Napló: stratégiakártyák
 
 deck-shuffled = A stratégiakártyák új paklija elkészült ({ $n } lap).
 cards-dealt = Mindkét játékos { $n } stratégiakártyát kapott.
-card-dealt = Ezt kaptad: { NAME($card) }.
+card-dealt = Osztott lap: { NAME($card, case: "title") }.
 preempted = { NAME($seat) } kezd, hadjáratkártyával.
 preempted-not = { NAME($seat) } nem élt a kezdés jogával.
 first-chosen = { NAME($seat) } döntött: { NAME($first) } kezd.
@@ -228,60 +255,60 @@ card-for-ops = { NAME($seat) } műveletekre használta { THE($card, case: "acc")
 card-as-event = { NAME($seat) } eseményként játszotta ki { THE($card, case: "acc") }.
 card-discarded = { NAME($seat) } eldobta { THE($card, case: "acc") }.
 counter-played = { NAME($seat) } válaszul kijátszotta { THE($card, case: "acc") }.
-pc-placed = { NAME($seat) } jelzőt helyezett el { NAME($space, case: "near") }.
+pc-placed = { NAME($seat) } jelzőt helyezett el { THE($space, case: "at") }.
 pc-converted = { NAME($seat) } a maga oldalára fordította { THE($space, case: "acc") }.
 troops-raised = { NAME($seat) } egy harci egységet toborzott { NAME($general, case: "near") } ({ NAME($space) }).
 campaign-ended = { NAME($seat) } hadjárata véget ért.
 
 ## Napló: mozgás
 
-army-marched = { NAME($general) } { NAME($start, case: "from") } { NAME($goal, case: "to") } vonult ({ $n } egység).
-army-sailed = { NAME($general) } { NAME($start, case: "from") } { NAME($goal, case: "to") } hajózott ({ $n } egység).
-army-sallied = { NAME($general) } { $n } egységgel kitört { NAME($space, case: "from") }.
-army-stopped = { NAME($general) } megállt { NAME($space, case: "near") }.
-army-backed-up = { NAME($general) } visszahúzódott { NAME($space, case: "to") }.
+army-marched = { NAME($general) } { THE($start, case: "from") } { THE($goal, case: "to") } vonult ({ $n } egység).
+army-sailed = { NAME($general) } { THE($start, case: "from") } { THE($goal, case: "to") } hajózott ({ $n } egység).
+army-sallied = { NAME($general) } { $n } egységgel kitört { THE($space, case: "from") }.
+army-stopped = { NAME($general) } megállt { THE($space, case: "near") }.
+army-backed-up = { NAME($general) } visszahúzódott { THE($space, case: "to") }.
 army-entered-city = { NAME($general) } { $n } egysége bement a városba ({ NAME($space) }).
-overrun-done = { NAME($general) } lerohant { $n } egységet { NAME($space, case: "near") }.
+overrun-done = { NAME($general) } lerohant { $n } egységet { THE($space, case: "near") }.
 naval-rolled = Tengeri dobás, { NAME($general) }: { $n }, módosítva { $roll }: { $outcome ->
     [0] az út biztonságos volt.
     [1] a flotta visszatért a kikötőbe.
    *[2] a flotta elsüllyedt.
  }
-pursuit-rolled = { NAME($general) } üldözésre { NUM($n, case: "acc") } dobott (1–{ $most }): { $ok ->
+pursuit-rolled = { NAME($general) } üldözésre { NUM($n, case: "acc") } dobott (legfeljebb { NUM($most, case: "adj") } kellett): { $ok ->
     [1] a sereg továbbmegy.
    *[0] a sereg megáll.
  }
-weather-stopped = A rossz idő megállította { NAME($general, case: "acc") } { NAME($space, case: "near") }.
-charmed = Hannibál híre nyomán eltűnt a római jelző { NAME($space, case: "from") }.
-attrition-rolled = { NAME($seat) } vesztesége { NAME($space, case: "near") }: dobás { $n }, módosítva { $roll }, odaveszett { $lost }.
-units-lost = { NAME($seat, case: "dat") } { $n } harci egysége veszett oda { NAME($space, case: "near") }{ $elephants ->
+weather-stopped = A rossz idő megállította { NAME($general, case: "acc") } { THE($space, case: "near") }.
+charmed = Hannibál híre nyomán eltűnt a római jelző { THE($space, case: "from") }.
+attrition-rolled = { NAME($seat) } veszteségdobása { THE($space, case: "near") }: { $n }, módosítva { $roll }; odaveszett { $lost }.
+units-lost = { NAME($seat, case: "dat") } { $n } harci egysége veszett oda { THE($space, case: "near") }{ $elephants ->
     [0] .
    *[other] , köztük { $elephants } elefánt.
  }
 
 ## Napló: reakciók
 
-stationed = { NAME($seat) } { NAME($space, case: "near") }: { $inside } a falak mögött, { $outside } kívül.
-avoid-declared = { NAME($general) } { $n } egységgel megpróbálja elkerülni a csatát { NAME($space, case: "near") }.
-avoid-rolled = { NAME($general) } a csata elkerülésére { NUM($n, case: "acc") } dobott (1–{ $most }): { $ok ->
+stationed = { NAME($seat) } { THE($space, case: "near") }: { $inside } a falak mögött, { $outside } kívül.
+avoid-declared = { NAME($general) } { $n } egységgel megpróbálja elkerülni a csatát { THE($space, case: "near") }.
+avoid-rolled = { NAME($general) } a csata elkerülésére { NUM($n, case: "acc") } dobott (legfeljebb { NUM($most, case: "adj") } kellett): { $ok ->
     [1] siker.
    *[0] kudarc.
  }
-avoided-to = { NAME($general) } kitért { NAME($space, case: "to") }.
-avoided-into-city = { NAME($general) } a falak mögé húzódott { NAME($space, case: "near") }.
-intercept-declared = { NAME($general) } { $n } egységgel megpróbál közbelépni { NAME($space, case: "near") }.
-intercept-rolled = { NAME($general) } közbelépésre { NUM($n, case: "acc") } dobott, módosítva { $roll } (1–{ $most }): { $ok ->
+avoided-to = { NAME($general) } kitért { THE($space, case: "to") }.
+avoided-into-city = { NAME($general) } a falak mögé húzódott { THE($space, case: "near") }.
+intercept-declared = { NAME($general) } { $n } egységgel megpróbál közbelépni { THE($space, case: "near") }.
+intercept-rolled = { NAME($general) } közbelépésre { NUM($n, case: "acc") } dobott, módosítva { $roll } (legfeljebb { NUM($most, case: "adj") } kellett): { $ok ->
     [1] siker.
    *[0] kudarc.
  }
-intercepted = { NAME($general) } { $n } egységgel közbelépett { NAME($space, case: "near") }.
-general-displaced = { NAME($general) } félreállt { NAME($space, case: "near") }.
-general-eliminated = { NAME($general) } elesett { NAME($space, case: "near") }.
+intercepted = { NAME($general) } { $n } egységgel közbelépett { THE($space, case: "near") }.
+general-displaced = { NAME($general, case: "acc") } félreállították { THE($space, case: "near") }.
+general-eliminated = { NAME($general) } elesett { THE($space, case: "near") }.
 
 ## Napló: csata
 
-battle-begun = { NAME($seat) } támad { NAME($space, case: "near") }: { $n } egység { $enemies } ellen.
-sortie-joined = { NAME($seat) } { $n } egysége kitört { NAME($space, case: "from") }.
+battle-begun = { NAME($seat) } támad { THE($space, case: "near") }: { $n } egység { $enemies } ellen.
+sortie-joined = { NAME($seat) } { $n } egysége kitört { THE($space, case: "from") }.
 command-changed = Parancsnokváltás: dobás { $n }, { NAME($general) } veszi át a parancsnokságot.
 command-kept = Parancsnokváltás: dobás { $n }, { NAME($general) } marad a parancsnok.
 charge-rolled = Elefántroham: dobás { $n }, határ { $rating }; Róma { $rome }, Karthágó { $carthage } harci kártyát veszít.
@@ -289,73 +316,82 @@ elephants-frightened = Az elefántok megriadtak: Karthágó két harci kártyáv
 hands-dealt = Harci kártyák: Róma { $rome }, Karthágó { $carthage }.
 battle-card-shown = { NAME($seat, case: "dat") } meg kellett mutatnia egy lapot: { NAME($card) }.
 battle-card-taken = { NAME($seat) } elvett az ellenségtől egy lapot: { NAME($card) }.
-attacked-with = { NAME($seat) } kijátszott egy lapot ({ NAME($card) }); típusa: { NAME($type) }.
+attacked-with = { NAME($seat) } { $other ->
+    [0] támadása: { NAME($card) }.
+   *[1] támadása: { NAME($card) } mint { NAME($type) }.
+ }
 matched = { NAME($seat) } megfelelt rá: { NAME($card) }.
 conceded = { NAME($seat) } nem tudott vagy nem akart megfelelni rá.
 out-of-cards = { NAME($seat, case: "dat") } nem maradt harci kártyája.
 initiative-taken = { NAME($seat) } átvette a kezdeményezést.
-counterattack-rolled = { NAME($general) } ellentámadásra { NUM($n, case: "acc") } dobott (1–{ $most }): { $ok ->
+counterattack-rolled = { NAME($general) } ellentámadásra { NUM($n, case: "acc") } dobott (legfeljebb { NUM($most, case: "adj") } kellett): { $ok ->
     [1] siker.
    *[0] kudarc.
  }
-withdraw-rolled = { NAME($general) } elszakadásra { NUM($n, case: "acc") } dobott (1–{ $most }): { $ok ->
+withdraw-rolled = { NAME($general) } elszakadásra { NUM($n, case: "acc") } dobott (legfeljebb { NUM($most, case: "adj") } kellett): { $ok ->
     [1] siker.
    *[0] kudarc.
  }
-prevent-rolled = { NAME($general) } az elszakadás megakadályozására { NUM($n, case: "acc") } dobott (1–{ $most }): { $ok ->
+prevent-rolled = { NAME($general) } az elszakadás megakadályozására { NUM($n, case: "acc") } dobott (legfeljebb { NUM($most, case: "adj") } kellett): { $ok ->
     [1] megakadályozta.
    *[0] kudarc.
  }
 casualties-rolled = Veszteség: dobás { $n }, { $rounds } kör után; mindkét fél { $lost } egységet veszít.
 retreat-rolled = Visszavonulási kocka: { $n }, módosítva { $roll }; { NAME($seat) } további { $lost } egységet veszít.
-battle-lost = { NAME($seat) } elvesztette a csatát { NAME($space, case: "near") }, és { $n } harci egysége odaveszett.
-withdrew-to = { NAME($seat) } elszakadt { NAME($space, case: "to") }.
+battle-lost = { NAME($seat) } elvesztette a csatát { THE($space, case: "near") }{ $n ->
+    [0] , de egység nem veszett oda.
+   *[other] , és { $n } harci egysége odaveszett.
+ }
+withdrew-to = { NAME($seat) } elszakadt { THE($space, case: "to") }.
 withdrew-into-city = { NAME($seat) } visszahúzódott a városba ({ NAME($space) }).
-retreated-to = { NAME($seat) } visszavonult { NAME($space, case: "to") } ({ $n } egység).
+retreated-to = { NAME($seat) } visszavonult { THE($space, case: "to") } ({ $n } egység).
 retreated-into-city = { NAME($seat) } { $n } egysége visszavonult a városba ({ NAME($space) }).
-joined-retreat = { NAME($seat) } további { $n } egysége csatlakozott a visszavonuláshoz { NAME($space, case: "near") }.
-force-eliminated = { NAME($seat) } nem tudott visszavonulni { NAME($space, case: "from") }: { $n } egysége elpusztult.
-train-lost = Az ostromgépek elvesztek { NAME($space, case: "near") }.
+joined-retreat = { NAME($seat) } további { $n } egysége csatlakozott a visszavonuláshoz { THE($space, case: "near") }.
+force-eliminated = { NAME($seat) } nem tudott visszavonulni { THE($space, case: "from") }: { $n } egysége elpusztult.
+train-lost = Az ostromgépek elvesztek { THE($space, case: "near") }.
 
 ## Napló: ostrom és események
 
-siege-begun = { NAME($general) } kísérletet tesz { NAME($space, case: "near") }.
-siege-rolled = { NAME($seat) } { NAME($space, case: "near") }: dobás { $n }, módosítva { $roll }; pont { $points }, veszteség { $lost }.
+siege-begun = { NAME($general) } kísérletet tesz { THE($space, case: "near") }.
+siege-rolled = { NAME($seat) } kísérlete { THE($space, case: "near") }: dobás { $n }, módosítva { $roll }; pont { $points }, veszteség { $lost }.
 city-taken = { NAME($seat) } elfoglalta { THE($space, case: "acc") }.
 tribe-subjugated = { NAME($seat) } leigázta { THE($space, case: "acc") }.
-hanno-removed = Hannó levette a római jelzőt { NAME($space, case: "from") }.
-traitor-opened = Egy áruló kaput nyitott { NAME($seat, case: "dat") } { NAME($space, case: "near") }.
-units-arrived = { NAME($seat) }: { $n } egység érkezett { NAME($space, case: "to") } (elefánt: { $elephants }).
-train-placed = { NAME($general) } megkapta az ostromgépeket { NAME($space, case: "near") }.
-pc-removed = { NAME($seat) } elvesztette a jelzőjét { NAME($space, case: "near") }.
-marker-changed = { THE($space, cap: 1) } átállt: { NAME($seat) }.
-exemption-rolled = { NAME($general) } { NUM($n, case: "acc") } dobott, hogy együtt tartsa embereit (1–{ $most }): { $ok ->
+hanno-removed = Hannó levette a római jelzőt { THE($space, case: "from") }.
+traitor-opened = Egy áruló kaput nyitott { NAME($seat, case: "dat") } { THE($space, case: "at") }.
+units-arrived = { NAME($seat, case: "dat") } { $n } egysége érkezett { THE($space, case: "to") }{ $elephants ->
+    [0] .
+   *[other] , köztük { $elephants } elefánt.
+ }
+train-placed = { NAME($general) } megkapta az ostromgépeket { THE($space, case: "near") }.
+pc-removed = { NAME($seat) } elvesztette a jelzőjét { THE($space, case: "at") }.
+marker-changed = { NAME($seat) } oldalára állt { THE($space) }.
+exemption-rolled = { NAME($general) } { NUM($n, case: "acc") } dobott, hogy együtt tartsa az embereit (legfeljebb { NUM($most, case: "adj") } kellett): { $ok ->
     [1] maradnak.
    *[0] többen megszöknek.
  }
-points-removed = { $n } pont lekerült { NAME($space, case: "from") }.
+points-removed = { THE($space, case: "near", cap: 1) } lekerült { $n } ostrom- vagy leigázáspont.
 proconsul-replaced = A szenátus leváltotta { NAME($old, case: "acc") }; az új prokonzul { NAME($new) }.
 card-lost = { NAME($seat) } elvesztette { THE($card, case: "acc") }.
 card-stolen = { NAME($seat) } elvette { THE($card, case: "acc") } { NAME($victim, case: "off") }.
 card-stolen-hidden = { NAME($seat) } elvett egy stratégiakártyát { NAME($victim, case: "off") }.
-play-demanded = { NAME($seat) } követeli, hogy { NAME($other) } azonnal újra kijátsszon.
+play-demanded = { NAME($seat) } követeli, hogy { NAME($other) } azonnal játsszon ki még egy lapot.
 macedon-joined = Makedón Fülöp szövetséget kötött Karthágóval.
 macedon-left = Makedón Fülöp békét kötött.
 naval-victory-won = A forduló végéig Karthágó uralja a tengert.
 hanno-begun = Hannó tanácsa: karthágói egység nem hagyhatja el Afrikát.
 cato-begun = Cato tanácsa: római egység nem mehet Afrikába.
-counsels-ended = Már nincs érvényben: { NAME($card) }.
+counsels-ended = Már nincs érvényben { THE($card) }.
 truce-begun = Fegyverszünet kezdődik.
 truce-ended = A fegyverszünet véget ért.
 
 ## Napló: a forduló és a játék vége
 
-isolated = { NAME($seat) } jelzője elszigetelődött { NAME($space, case: "near") }.
+isolated = { NAME($seat) } jelzője elszigetelődött { THE($space, case: "at") }.
 points-counted = Politikai pontok: Róma { $rome }, Karthágó { $carthage }.
 sued-for-peace = { NAME($seat) } nem tud levenni { $n } jelzőt, ezért békét kér.
 won-capital = { NAME($seat) } győzött: { NAME($space) } elesett!
 won-italy = { NAME($seat) } győzött: Latium kivételével egész Itália átállt!
-won-on-points = { NAME($seat) } győzött: politikai pontok: Róma { $rome }, Karthágó { $carthage }!
+won-on-points = { NAME($seat) } győzött politikai pontokkal: Róma { $rome }, Karthágó { $carthage }!
 won-africanus = { NAME($seat) } győzött: Scipio Africanus elesett!
 won-no-romans = { NAME($seat) } győzött: nem maradt római egység Hispaniában!
 won-cities = { NAME($seat) } győzött: Új-Karthágó és Gades elesett!
@@ -374,19 +410,19 @@ result-draw-agreed = A játékosok döntetlenben egyeztek meg.
 
 not-in-hand = Nincs a kezedben { THE($card) }.
     .help = Válassz a saját lapjaid közül.
-must-be-campaign = Nem lehet az első lapod { THE($card) }: hadjáratkártyát jelentettél be.
+must-be-campaign = Az első lapod nem lehet { THE($card) }: hadjáratkártyát jelentettél be.
     .help = Játssz ki egy kis vagy nagy hadjáratot.
-not-your-event = Ez az ellenfél eseménye: { NAME($card) }.
+not-your-event = { THE($card, cap: 1) } eseménye az ellenfélé.
     .help = Használd a lapot műveletekre.
-only-as-counter = Váratlan esemény, a maga pillanatára vár: { NAME($card) }.
+only-as-counter = { THE($card, cap: 1) } váratlan esemény: a maga pillanatára vár.
     .help = Használd most műveletekre, vagy tartsd meg.
-only-for-ops = A szövege a műveleteivel együtt hat: { NAME($card) }.
+only-for-ops = { THE($card, cap: 1) } szövege a műveleteivel együtt hat.
     .help = Aktiválj vele hadvezért.
-not-in-scenario = Ebben a forgatókönyvben nem történhet meg: { NAME($card) }.
+not-in-scenario = { THE($card, cap: 1) } eseménye ebben a forgatókönyvben nem történhet meg.
     .help = Használd a lapot műveletekre.
-no-effect = Most nem volna hatása: { NAME($card) }.
+no-effect = { THE($card, cap: 1) } eseményének most nincs meg a feltétele, vagy nem változtatna semmin.
     .help = Használd műveletekre, vagy dobd el.
-no-general-to-move = Nincs hadvezér, aki aktiválható { THE($card, case: "with") }.
+no-general-to-move = Egyetlen hadvezér sem aktiválható { THE($card, case: "with") }.
     .help = A hadvezér stratégiai értéke nem lehet nagyobb a műveleti értéknél.
 no-place-for-pc = Nincs hely ellenőrzésjelzőnek ({ NAME($card) }).
     .help = A jelzőhöz üres, ellenség nélküli helyszín kell; a megfordításhoz saját egység.
@@ -394,74 +430,127 @@ raising-needs-three = Nem lehet toborozni { THE($card, case: "with") }.
     .help = A toborzáshoz 3-as műveleti érték kell.
 nowhere-to-raise = Nincs hadvezér, akinél toborozni lehetne ({ NAME($card) }).
     .help = Baráti tartomány baráti helyszínén kell állnia, ostrom nélkül.
-has-marker = { THE($space, cap: 1) } már jelzőt visel.
+no-raising-with = { NAME($general, case: "near") } nem lehet toborozni.
+    .help = Baráti tartomány baráti helyszínén kell állnia, ostrom nélkül.
+not-now = { THE($card, cap: 1) } most nem játszható ki.
+    .help = A váratlan esemény megnevezi a maga pillanatát; minden más lap a saját kijátszásodra vár.
+first-a-card = Kártya nélkül semmi sem mozdul.
+    .help = Előbb válassz egy stratégiakártyát a kezedből.
+card-is-chosen = Ehhez a kijátszáshoz már választottál lapot; { THE($card) } várjon.
+    .help = Fejezd be, amit elkezdtél, vagy vedd vissza.
+first-a-use = Előbb döntsd el, mire használod { THE($card, case: "acc") }.
+    .help = Mozgathatsz hadvezért, elhelyezhetsz jelzőket, toborozhatsz, kijátszhatod az eseményt, vagy eldobhatod a lapot.
+first-a-general = Az egységek csak hadvezérrel vonulnak.
+    .help = Előbb válaszd ki, melyik hadvezért aktiválod.
+first-the-army = { NAME($general) } még nem indul.
+    .help = Előbb válaszd ki, ki megy vele.
+one-army = { NAME($general) } most nem mozoghat: már vonul egy sereg.
+    .help = Fejezd be ezt a menetet. Több hadvezér csak hadjárattal mozoghat, egymás után.
+has-marker = { THE($space, case: "at", cap: 1) } már van jelző.
     .help = Válassz üres helyszínt, vagy fordíts meg egyet, ahol saját egységed áll.
-enemy-units-there = Ellenséges egységek állnak { NAME($space, case: "near") }.
+enemy-units-there = Ellenséges egységek állnak { THE($space, case: "near") }.
     .help = Előbb űzd el őket.
 out-of-play = { THE($space, cap: 1) } nem szerepel ebben a forgatókönyvben.
     .help = Válassz a forgatókönyv helyszínei közül.
-no-enemy-pc = Nincs megfordítható ellenséges jelző { NAME($space, case: "near") }.
+no-enemy-pc = Nincs megfordítható ellenséges jelző { THE($space, case: "at") }.
     .help = A fallal védett várost ostromolni, a törzset leigázni kell.
-no-own-unit = Nem áll saját egységed { NAME($space, case: "near") }.
+no-own-unit = Nem áll saját egységed { THE($space, case: "near") }.
     .help = Előbb vonulj oda.
 truce-convert = { THE($space, cap: 1) } fegyverszünet alatt nem fordítható meg.
     .help = Egy esemény véget vet a fegyverszünetnek.
-not-a-pc-to-remove = Nincs levehető saját jelződ { NAME($space, case: "near") }.
+not-a-pc-to-remove = Nincs levehető saját jelződ { THE($space, case: "at") }.
     .help = A fallal védett városok és a törzsek nem számítanak.
-not-for-units = Ide nem érkezhetnek egységek { THE($card, case: "with") }: { NAME($space) }.
+not-for-units = { THE($card, cap: 1) } egységei nem érkezhetnek { THE($space, case: "to") }.
     .help = A lap megnevezi a helyszíneket.
-not-for-event = { NAME($space, case: "near") } nincs hatása: { NAME($card) }.
+not-for-event = { THE($card, cap: 1) } nem változtat semmin { THE($space, case: "at") }.
     .help = A lap megnevezi, min változtat.
-not-a-place-to-reinforce = Nem érkezhet erősítés { NAME($space, case: "to") }.
+not-a-place-to-reinforce = Nem érkezhet erősítés { THE($space, case: "to") }.
     .help = Az erősítés a fővárosba vagy egy hadvezérhez megy, ostromlott városba soha.
-not-a-place-for-consul = Nem állhat konzul { NAME($space, case: "near") }.
+not-a-place-to-return = Félreállított hadvezér nem térhet vissza { THE($space, case: "to") }.
+    .help = Saját egységnek kell ott állnia, ostrom nélkül; Hannó Afrikában marad.
+not-a-place-for-africanus = Scipio Africanus nem szállhat partra { THE($space, case: "near") }.
+    .help = Itália római helyszínére vagy Hispania római kikötőjébe jön, ahol nincs ellenséges egység.
+not-for-province = { THE($card, cap: 1) } nem változtat semmin { THE($province, case: "at") }.
+    .help = A lap megnevezi a tartományokat.
+not-a-place-for-consul = Nem állhat konzul { THE($space, case: "near") }.
     .help = Öt harci egység kell neki.
 not-your-general = { NAME($general) } nem a te hadvezéred.
     .help = Válassz saját hadvezért.
 not-on-map = { NAME($general) } nincs a térképen.
     .help = Válassz hadvezért a térképről.
-rating-too-low = { NAME($general) } stratégiai értéke { $n }; a lap legfeljebb { NUM($ops, case: "acc") } aktivál.
+rating-too-low = { NAME($general) } stratégiai értéke { $n }; ez a lap legfeljebb { NUM($ops, case: "adj") } értékűt aktivál.
     .help = Nagyobb műveleti értékű lap kell.
 already-activated = { NAME($general) } ebben a hadjáratban már mozgott.
     .help = Válassz másik hadvezért.
 is-spent = { NAME($general) } ezzel a lappal már nem mozgatható.
     .help = Válassz másik hadvezért.
-consul-needs-five = { NAME($general) } nem mozoghat: konzulnál és a hátrahagyott konzulnál is öt egységnek kell maradnia.
+consul-needs-five = { NAME($general) } nem mozoghat: öt egységnek kell maradnia nála is, ha konzul, és a hátrahagyott konzulnál is.
     .help = Előbb gyűjts össze több egységet.
 not-with-him = { NAME($general) } nem mehet { NAME($leader, case: "with") }.
     .help = Csak az ott álló, nem magasabb rangú hadvezérek mehetnek vele.
 wrong-number = { NAME($general) } nem mehet { $n } egységgel.
     .help = Legfeljebb tíz egység mozog; a konzul ötöt megtart, a maradó konzul is.
-not-connected = { THE($space, cap: 1) } nincs összekötve ezzel: { NAME($start) }.
+not-connected = { THE($start, case: "from", cap: 1) } nem vezet közvetlen út { THE($space, case: "to") }.
     .help = A térkép vonalain lehet vonulni.
-too-far = { THE($space, cap: 1) } { $cost } mozgáspontba kerül; { $left } maradt.
+too-far = { THE($space, case: "to", cap: 1) } { $cost } mozgáspont az út; { $left } maradt.
     .help = Állj meg, vagy válassz közelebbit.
 no-crossing = A tengerszoros zárva van előtted: { NAME($start) }–{ NAME($space) }.
     .help = A várost kell ellenőrizned, ahonnan indulsz.
-may-not-leave = { NAME($general) } nem mehet { NAME($space, case: "to") }.
+may-not-leave = { NAME($general) } nem mehet { THE($space, case: "to") }.
     .help = Hannó Afrikában, Fabius Itáliában marad.
-counsels = Harci egység nem mehet { NAME($space, case: "to") }, amíg a tanács érvényben van.
+counsels = Harci egység nem mehet { THE($space, case: "to") }, amíg a tanács érvényben van.
     .help = A következő keverés utáni fordulóban véget ér.
-truce-holds = Fegyverszünet alatt nem lehet belépni ide: { NAME($space) }.
+truce-holds = Fegyverszünet alatt nem lehet belépni { THE($space, case: "to") }.
     .help = Egy esemény véget vet a fegyverszünetnek.
-alone-against-units = Egység nélküli hadvezér nem léphet ide: { NAME($space) }; ellenséges egységek állnak ott.
+alone-against-units = Egység nélküli hadvezér nem léphet be { THE($space, case: "to") }: ellenséges egységek állnak ott.
     .help = Vigyél magaddal egységeket.
-train-stays = Az ostromgépek nem mehetnek { NAME($space, case: "to") }.
+train-stays = Az ostromgépek nem mehetnek { THE($space, case: "to") }.
     .help = Hagyd hátra: nem kelnek át sem az Alpokon, sem a tengeren.
-consul-left-behind = A sereg nem mehet tovább { NAME($space, case: "to") }: ötnél kevesebb egységgel hagyna hátra egy konzult.
+consul-left-behind = A sereg nem mehet tovább { THE($space, case: "to") }: ötnél kevesebb egységgel hagyna hátra egy konzult.
     .help = Hagyj nála elég egységet, vagy állj meg.
-army-tired = A sereg nem ér el { NAME($space, case: "to") }: egy része ebben a hadjáratban már felhasználta a mozgását.
+army-tired = A sereg nem ér el { THE($space, case: "to") }: egy része ebben a hadjáratban már felhasználta a mozgását.
     .help = Hagyd hátra a fáradt egységeket.
-no-port = Itt nincs kikötő: { NAME($space) }.
+no-port = { THE($space, case: "at", cap: 1) } nincs kikötő.
     .help = A hajók kikötőből kikötőbe mennek.
-no-ship = Ezzel a lappal nem hajózhatsz { NAME($space, case: "to") }.
+no-ship = Ezzel a lappal nem hajózhatsz { THE($space, case: "to") }.
     .help = Hajójeles lap kell.
 too-many-at-sea = { $n } egység túl sok: a flotta { NUM($most, case: "acc") } visz.
     .help = Hagyj hátra néhányat.
-city-besieged = Senki sem hajózhat ki { NAME($space, case: "from") }: a város ostrom alatt áll.
+city-besieged = Senki sem hajózhat ki { THE($space, case: "from") }: a város ostrom alatt áll.
     .help = Törj ki az ostromlók ellen.
-walls-shut = Ellenség áll a falak előtt { NAME($space, case: "near") }.
+walls-shut = Ellenség áll a falak előtt { THE($space, case: "near") }.
     .help = Törj ki, vagy hajózz el, amíg nincs ostrom.
+
+too-far-to-intercept = { NAME($general) } nem léphet közbe { THE($space, case: "near") }.
+    .help = Szomszédos helyszínen kell állnia, hágó és tengerszoros nélkül.
+behind-walls = { NAME($general) } a falak mögött van.
+    .help = Csak az léphet közbe, aki a falakon kívül áll.
+one-from-a-space = { NAME($general) } már nem léphet közbe: onnan valaki már megy.
+    .help = Egy helyszínről legfeljebb egy hadsereg lép közbe.
+no-units-to-spare = { NAME($general, case: "dat") } nincs egysége, amelyet vezethetne.
+    .help = Legalább egy megy; a hátramaradó parancsnoknál egynek, konzulnál ötnek kell maradnia.
+not-in-the-way = { NAME($general) } nem áll szemben az ellenséggel { THE($space, case: "near") }.
+    .help = Csak az kerülheti el a csatát, aki ott áll, a falakon kívül.
+nowhere-to-slip = { NAME($general) } nem kerülheti el a csatát.
+    .help = Olyan szomszédos helyszín kell hozzá, ahol nincs ellenség és ellenséges jelző, és nem onnan jött az ellenség; akinek pedig nem sikerült közbelépnie ez ellen a sereg ellen, annak állnia kell a csatát.
+not-next-to = { THE($start, case: "from", cap: 1) } most nem vezet út { THE($space, case: "to") }.
+    .help = Szomszédos helyszínt válassz; hágón és tengerszoroson most nem lehet átkelni.
+came-from = Az ellenség { THE($space, case: "from") } jött.
+    .help = Válassz másik helyszínt.
+enemy-ground = { THE($space, case: "at", cap: 1) } ellenséges jelző vagy idegen törzs van.
+    .help = Válassz baráti vagy üres helyszínt.
+enemies-ahead = Ellenséges egységek állnak { THE($space, case: "near") }.
+    .help = Válassz másik helyszínt.
+must-go-back = A sereg nem szakadhat el { THE($space, case: "to") }.
+    .help = Aki támadott, oda szakad el, ahonnan jött.
+not-a-retreat = A visszavonulás nem vezet { THE($space, case: "to") }.
+    .help = A legrövidebb úton megy baráti helyszínre vagy nagyobb sereghez, vagy olyan úton, amely kevesebbe kerül; hágón és tengerszoroson soha.
+no-such-battle-card = Nincs ilyen lapod: { NAME($card) }.
+    .help = Válassz a harci kártyáid közül.
+reserve-for-what = { THE($card, cap: 1) } egy másik lap helyett játszható ki.
+    .help = Válaszd ki, mi helyett.
+no-match = { THE($card, case: "with", cap: 1) } nem lehet megfelelni erre: { NAME($played) }.
+    .help = Ugyanilyen lap kell, vagy tartalék; csatánként egyszer Hannibál tapogatózása is megteszi.
 
 ## Előrejelzés
 
@@ -471,7 +560,7 @@ hand-allies = szövetségesek
 hand-militia = latiumi népfelkelők
 hand-tribe = baráti törzs
 hand-interception = közbelépés
-hand-failed-avoid = sikertelen kitérés
+hand-failed-avoid = nem sikerült elkerülni a csatát
 naval-ports = a két kikötő
 naval-roman-ports = római kikötők
 naval-small-force = legfeljebb egy egység
@@ -486,13 +575,13 @@ carthage-modifier = nincs ostromgép
 marcellus-modifier = Marcellus
 roll-to-make = siker eddig
 enemy-pc-modifier = ellenséges jelző
-points-there = pont már van ott
-battle-forecast = harci kártyák: { $own } a { $theirs } ellen
+points-there = már meglévő pontok
+battle-forecast = harci kártyák: { $own } { A($theirs) } { $theirs } ellen
 chance-forecast = siker { $percent }%
 naval-forecast = biztonságos { $safe }%, visszatér { $back }%, elsüllyed { $sunk }%
-attrition-forecast = { $least }–{ $most } egység vész oda, tíz átkelésnél { $tenths }
+attrition-forecast = { $least }–{ $most } egység vész oda (tíz átkelésen összesen { $tenths })
 siege-forecast = pont { $percent }%, most elesik { $take }%
-interception-forecast = közbelépés { NAME($space, case: "near") } { $percent }%
+interception-forecast = közbelépés { THE($space, case: "near") } { $percent }%
 hint-card = { NAME($card, case: "title") }: műveleti érték { $ops }
 hint-cost = { $n } mozgáspont
 
@@ -546,6 +635,8 @@ do-avoid = Csata elkerülése: { NAME($target) }
 do-intercept = Közbelépés: { NAME($target) }
 do-avoid-to = Kitérés: { NAME($target) }
 do-avoid-into-city = A falak mögé
+do-avoid-with-all = Mindenki elkerüli a csatát
+do-intercept-with-all = Minden szomszédos hadsereg közbelép
 do-besiege = Kísérlet
 do-bribe = Az áruló kaput nyit
 do-remove-marker = Jelző levétele

@@ -271,6 +271,21 @@ verb-strike = Choose the target
 verb-discard-attribute = Discard a card
 verb-discard-treachery = Discard treachery
 
+## The look back on a game
+
+verb-deal-face-down = The revolution pile
+verb-turn-up-attribute = Cards for the display
+verb-draw-attribute = Blind draws
+verb-revolution = Revolution
+verb-turn-up-treachery = Treachery for the display
+verb-draw-treachery = Blind draws of treachery
+verb-draw-starter = Who starts
+verb-draw-cube = Cubes from the bag
+measure-points = Points
+measure-nobles = Nobles on the board
+measure-influence = Influence
+measure-countries = Countries led
+
 ## Panels
 
 panel-map = Western Europe

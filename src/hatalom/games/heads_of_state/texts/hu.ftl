@@ -265,6 +265,21 @@ verb-strike = Célpont választása
 verb-discard-attribute = Lap eldobása
 verb-discard-treachery = Áruláslap eldobása
 
+## Visszatekintés
+
+verb-deal-face-down = A forradalompakli lapjai
+verb-turn-up-attribute = A kínálat lapjai
+verb-draw-attribute = Húzások a pakliból
+verb-revolution = Forradalom
+verb-turn-up-treachery = A kínálat áruláslapjai
+verb-draw-treachery = Húzások az áruláspakliból
+verb-draw-starter = Kezdő játékos
+verb-draw-cube = Kockák a zsákból
+measure-points = Pontok
+measure-nobles = Nemesek a táblán
+measure-influence = Befolyás
+measure-countries = Vezetett országok
+
 ## Panelek
 
 panel-map = Nyugat-Európa
@@ -273,7 +288,7 @@ panel-pile-draw = húzó
 panel-pile-revolution = forradalom
 panel-pile-treachery = árulás
 panel-discarded = { $n } eldobva
-panel-pile-draw-help = Lefordított tulajdonságlapok. A sorrendjüket senki sem tudja; ezeket még nem láttad, a paklikban vagy mások kezében vannak:
+panel-pile-draw-help = Lefordított jellemzőkártyák. A sorrendjüket senki sem tudja; ezeket még nem láttad, a paklikban vagy mások kezében vannak:
 panel-pile-revolution-help = Az évszázad utolsó lapjai, köztük a Forradalom: amikor előkerül, véget ér az évszázad.
 panel-pile-treachery-help = Lefordított áruláslapok. Ezeket még nem láttad:
 panel-hand = A kezed
@@ -295,8 +310,8 @@ panel-large = mind a hét rangért
 panel-large-lacking = mind a hét rangért; még { $n } hiányzik
 panel-score = Pontok
 panel-score-of = { NAME($seat) }: { $n }
-panel-cards = Tulajdonságlapok: { $n }, legfeljebb { $limit }
-panel-treachery-cards = Áruláslapok: { $n }, legfeljebb { $limit }
+panel-cards = Jellemzőkártyák: { $n }, legfeljebb { $limit }
+panel-treachery-cards = Áruláskártyák: { $n }, legfeljebb { $limit }
 panel-known = Mindenki látta:
 panel-of = / { $n }
 panel-hexagons = Elsőként egy területen

@@ -1,0 +1,252 @@
+"""The facts of a position of Hannibal, all of them integers, and how they are copied."""
+
+from typing import ClassVar
+
+from hatalom.core.position import Position
+from hatalom.games.hannibal.board import Content
+from hatalom.games.hannibal.names import (
+    BATTLE_CARDS,
+    CARDS,
+    GENERALS,
+    IN_POOL,
+    MACEDON_PEACE,
+    NO_OFFICE,
+    NOBODY,
+    SPACES,
+)
+
+
+class Facts(Position):
+    """Lists over two indices are flat: units[96 * seat + space], hand[65 * seat + card], battle_hand[6 * seat + card].
+
+    `units` counts all CUs, elephants included; `elephants` says how many of Carthage's are elephants.  Units stand
+    outside the walls; `garrison` counts those inside a city, which is told apart only while enemy CUs stand at its
+    walls (D-01).  The army on the march is a part of the stack it stands in: the fields army_… say which part.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "scenario",
+        "siege_per_site",
+        "change_in_first_turn",
+        "messenger_variant",
+        "consequences_of_withdrawal",
+        "turn",
+        "marker",
+        "siege",
+        "units",
+        "elephants",
+        "garrison",
+        "garrison_elephants",
+        "at",
+        "is_inside",
+        "office",
+        "commander",
+        "train",
+        "deck",
+        "hand",
+        "known",
+        "discard",
+        "removed",
+        "hanno_counsels",
+        "cato_counsels",
+        "macedon_allied",
+        "naval_victory",
+        "truce",
+        "reshuffle_due",
+        "card",
+        "sieges_tried",
+        "tired",
+        "used",
+        "activated",
+        "army",
+        "army_units",
+        "army_elephants",
+        "army_generals",
+        "army_has_train",
+        "army_inside",
+        "barred",
+        "intercepted",
+        "avoided",
+        "avoid_failed",
+        "picked",
+        "battle_deck",
+        "battle_hand",
+        "battle_open",
+        "battle_used",
+        "battle_space",
+        "battle_active",
+        "battle_from",
+        "battle_way",
+        "battle_commander",
+        "battle_start",
+        "battle_lost",
+        "battle_sortie",
+        "army_tired",
+        "sailed",
+        "countered",
+        "debt",
+        "play_again",
+        "points",
+        "winner",
+        "reason",
+    )
+
+    def __init__(self, content: Content, scenario: int, source: "Facts | None" = None) -> None:
+        super().__init__()
+        self.content = content
+        self.scenario = scenario
+        if source is not None:
+            self._copy_from(source)
+            return
+        self.siege_per_site = False
+        self.change_in_first_turn = False
+        self.messenger_variant = False
+        self.consequences_of_withdrawal = False
+        self.turn = content.scenarios[scenario].first_turn
+        self.marker = content.scenarios[scenario].markers.copy()
+        self.siege = [0] * SPACES
+        """20.1  Siege or subjugation points."""
+        self.units = [0] * (2 * SPACES)
+        self.elephants = [0] * SPACES
+        self.garrison = [0] * SPACES
+        self.garrison_elephants = [0] * SPACES
+        self.at = [IN_POOL] * GENERALS
+        self.is_inside = [False] * GENERALS
+        self.office = [NO_OFFICE] * GENERALS
+        self.commander = [NOBODY] * (2 * SPACES)
+        """7.3  Among equals: whom the owner chose to command."""
+        self.train = NOBODY
+        self.deck = [1] * CARDS
+        self.deck[MACEDON_PEACE] = 0
+        self.hand = [0] * (2 * CARDS)
+        self.known = [0] * (2 * CARDS)
+        """Cards in a hand that the opponent has seen (24.10)."""
+        self.discard = [0] * CARDS
+        self.removed = [0] * CARDS
+        self.removed[MACEDON_PEACE] = 1
+        self.hanno_counsels = 0
+        """24.3  1 in force, 2 in force but the deck has been shuffled since; the same for Cato."""
+        self.cato_counsels = 0
+        self.macedon_allied = False
+        self.naval_victory = False
+        self.truce = False
+        self.reshuffle_due = False
+        self.card = NOBODY
+        """The strategy card being played."""
+        self.sieges_tried: list[int] = []
+        """20.4  Where siege attempts were made with this card."""
+        self.tired: list[int] = []
+        """9.3, 9.4  CUs that moved in this campaign, by threes: space, MPs used, CUs."""
+        self.used = [0] * GENERALS
+        """9.3  MPs each general used in this campaign."""
+        self.activated = 0
+        """9.1  The generals activated with this card, a bit each."""
+        self.army = NOBODY
+        """The general on the march, and what goes with him."""
+        self.army_units = 0
+        self.army_elephants = 0
+        self.army_generals = 0
+        self.army_has_train = False
+        self.army_inside = False
+        self.barred = 0
+        """11.5  Generals who failed to intercept this army, a bit each."""
+        self.intercepted = False
+        self.avoided = False
+        self.avoid_failed = False
+        self.picked: list[int] = []
+        """The force just chosen for a reaction: general, generals with him, CUs, elephants, with the siege train."""
+        self.battle_deck = content.battle_card_count.copy()
+        self.battle_hand = [0] * (2 * BATTLE_CARDS)
+        self.battle_open = [0] * (2 * BATTLE_CARDS)
+        """24.8  Cards of a battle hand that lie open."""
+        self.battle_used = [0] * BATTLE_CARDS
+        self.battle_space = NOBODY
+        self.battle_active = NOBODY
+        """14.9  The original attacker."""
+        self.battle_from = NOBODY
+        """15.4  The space the attacker came from, and the way he came."""
+        self.battle_way = 0
+        self.battle_commander = [NOBODY, NOBODY]
+        self.battle_start = [0, 0]
+        self.battle_lost = [0, 0]
+        self.battle_sortie = [0, 0, 0]
+        """20.12  CUs, elephants and generals (a bit each) that came out of the city to fight."""
+        self.army_tired: list[int] = []
+        """9.3  In a campaign, the army by pairs: MPs used, CUs."""
+        self.sailed = False
+        """9.5  Somebody used naval movement with this card."""
+        self.countered = NOBODY
+        """The counter card the opponent just played."""
+        self.debt = 0
+        """10.4  PCs that Carthage still has to remove because Hannibal fell."""
+        self.play_again = False
+        """24.10  By the variant, the player who intercepted a messenger must play again at once."""
+        self.points = [0, 0]
+        self.winner = NOBODY
+        self.reason = 0
+
+    def _copy_from(self, source: "Facts") -> None:
+        self.siege_per_site = source.siege_per_site
+        self.change_in_first_turn = source.change_in_first_turn
+        self.messenger_variant = source.messenger_variant
+        self.consequences_of_withdrawal = source.consequences_of_withdrawal
+        self.turn = source.turn
+        self.marker = source.marker.copy()
+        self.siege = source.siege.copy()
+        self.units = source.units.copy()
+        self.elephants = source.elephants.copy()
+        self.garrison = source.garrison.copy()
+        self.garrison_elephants = source.garrison_elephants.copy()
+        self.at = source.at.copy()
+        self.is_inside = source.is_inside.copy()
+        self.office = source.office.copy()
+        self.commander = source.commander.copy()
+        self.train = source.train
+        self.deck = source.deck.copy()
+        self.hand = source.hand.copy()
+        self.known = source.known.copy()
+        self.discard = source.discard.copy()
+        self.removed = source.removed.copy()
+        self.hanno_counsels = source.hanno_counsels
+        self.cato_counsels = source.cato_counsels
+        self.macedon_allied = source.macedon_allied
+        self.naval_victory = source.naval_victory
+        self.truce = source.truce
+        self.reshuffle_due = source.reshuffle_due
+        self.card = source.card
+        self.sieges_tried = source.sieges_tried.copy()
+        self.tired = source.tired.copy()
+        self.used = source.used.copy()
+        self.activated = source.activated
+        self.army = source.army
+        self.army_units = source.army_units
+        self.army_elephants = source.army_elephants
+        self.army_generals = source.army_generals
+        self.army_has_train = source.army_has_train
+        self.army_inside = source.army_inside
+        self.barred = source.barred
+        self.intercepted = source.intercepted
+        self.avoided = source.avoided
+        self.avoid_failed = source.avoid_failed
+        self.picked = source.picked.copy()
+        self.battle_deck = source.battle_deck.copy()
+        self.battle_hand = source.battle_hand.copy()
+        self.battle_open = source.battle_open.copy()
+        self.battle_used = source.battle_used.copy()
+        self.battle_space = source.battle_space
+        self.battle_active = source.battle_active
+        self.battle_from = source.battle_from
+        self.battle_way = source.battle_way
+        self.battle_commander = source.battle_commander.copy()
+        self.battle_start = source.battle_start.copy()
+        self.battle_lost = source.battle_lost.copy()
+        self.battle_sortie = source.battle_sortie.copy()
+        self.army_tired = source.army_tired.copy()
+        self.sailed = source.sailed
+        self.countered = source.countered
+        self.debt = source.debt
+        self.play_again = source.play_again
+        self.points = source.points.copy()
+        self.winner = source.winner
+        self.reason = source.reason
+        self.copy_stack_from(source)
