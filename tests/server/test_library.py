@@ -25,6 +25,10 @@ a second line.
 - one
 - two
 
+### A part of the chapter
+
+**1.3** An item of that part.
+
 ## Appendix A
 
 **A.1** An item of the appendix.
@@ -33,7 +37,7 @@ a second line.
 
 def test_a_rules_page_is_chapters_of_numbered_items() -> None:
     chapters = read_rules(PAGE)
-    assert [chapter.title for chapter in chapters] == ["1 Overview", "Appendix A"]
+    assert [chapter.title for chapter in chapters] == ["1 Overview", "A part of the chapter", "Appendix A"]
     items = [(item.number, item.text) for item in chapters[0].items]
     assert items == [
         ("", "A word before the first item."),
@@ -42,7 +46,7 @@ def test_a_rules_page_is_chapters_of_numbered_items() -> None:
         ("1.1r2", "Another."),
         ("1.2", "An item with a list:\n\n- one\n- two"),
     ]
-    assert [item.number for item in chapters[1].items] == ["A.1"]
+    assert [item.number for chapter in chapters[1:] for item in chapter.items] == ["1.3", "A.1"]
 
 
 @pytest.mark.parametrize("game", games.NAMES)

@@ -9,9 +9,6 @@ from hatalom.core.evaluator import Evaluator
 from hatalom.core.game import Game
 from hatalom.core.question import Question
 
-WIDTH = 12
-BUDGET = 1500
-
 
 @final
 class Squire(Bot):
@@ -20,7 +17,7 @@ class Squire(Bot):
     def __init__(self, game: Game[Any, Any], content: Any, evaluator: Evaluator[Any]) -> None:
         self.game = game
         self.content = content
-        self.search = TurnSearch(evaluator, WIDTH, BUDGET)
+        self.search = TurnSearch(evaluator, evaluator.width(), evaluator.budget())
 
     def choose(self, view: Any, question: Question, rng: Seeded) -> int:
         if len(question.options) == 1:

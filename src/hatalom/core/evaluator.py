@@ -5,6 +5,7 @@ from typing import Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from hatalom.core.position import Position
+from hatalom.core.question import Question
 
 P = TypeVar("P", bound=Position)
 
@@ -12,6 +13,14 @@ P = TypeVar("P", bound=Position)
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator(Generic[P]):
     """Judges positions for search.  It looks at determinized positions only, so it may look at everything."""
+
+    def width(self) -> int:
+        """How many positions search keeps after each step of a move."""
+        return 12
+
+    def budget(self) -> int:
+        """How many positions one search may look at; fewer where a position is dear."""
+        return 1500
 
     def value(self, pos: P, seat: int) -> float:
         """How good the position is for this seat: above 0 it is ahead; in any unit, the same for all positions."""
@@ -28,6 +37,10 @@ class Evaluator(Generic[P]):
     def key(self, pos: P) -> int:
         """A number that positions share which were only reached by another order of clicks."""
         raise AssertionError("an evaluator must tell positions apart")
+
+    def answer(self, pos: P, question: Question) -> int:
+        """The answer of a solver that the game has for this kind of question; -1 where search decides."""
+        return -1
 
     def reopen(self, pos: P, seat: int) -> None:
         """Takes back what other seats have fixed in secret, so that all open choices can be weighed together."""

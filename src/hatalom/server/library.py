@@ -16,7 +16,7 @@ from hatalom.table.lessons import lesson_texts, lessons_of
 from hatalom.texts import message_source, name_table
 
 LANGUAGES = ("hu", "en")
-CHAPTER = re.compile(r"## (?P<title>.+)")
+CHAPTER = re.compile(r"###? (?P<title>.+)")
 ITEM = re.compile(r"(?:- )?\*\*(?P<number>(?:\d+|[A-Z])(?:\.\d+)+[a-z]?(?:r\d+)?|R\d+[a-z]?)\*\* (?P<text>.+)")
 REPOSITORY = Path(__file__).resolve().parents[3]
 

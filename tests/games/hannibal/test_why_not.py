@@ -6,7 +6,7 @@ from hatalom.core.chance import Stream, commitment_of
 from hatalom.core.journal import Head
 from hatalom.core.match import Match
 from hatalom.games.hannibal.game import GAME
-from hatalom.games.hannibal.names import DISPLACED, MAGO, SEAT
+from hatalom.games.hannibal.names import DISPLACED, MAGO, SEAT, SPACE
 from hatalom.games.hannibal.phases.reinforcements import ARRIVAL, RETURNING, Reinforcements
 from hatalom.table.why import refusals_of
 from tests.games.hannibal.scenario import CONTENT, Scene
@@ -72,14 +72,31 @@ class TestEvents:
             ("c12", "not-your-event", "2.7"),
             ("c41", "only-as-counter", "2.13r1"),
             ("c54", "only-for-ops", "2.16"),
-            ("c43", "no-effect", "2.15"),
+            ("c43", "needs-three", "24.17"),
+            ("c01", "needs-province", "2.15"),
+            ("c11", "needs-province", "2.15"),
+            ("c45", "needs-general", "24.16"),
+            ("c09b", "needs-macedon", "24.1"),
+            ("c17", "no-points-to-remove", "20.9"),
+            ("c51", "no-army-to-strike", "24.14"),
+            ("c19", "no-proconsul-to-replace", "24.11"),
+            ("c03", "no-effect", "2.15"),
         ],
     )
     def test_an_event_that_cannot_happen_says_why(self, card: str, reason: str, number: str) -> None:
         scene = Scene("rome", rome=f"{card} c33", carthage="")
-        scene.army("rome", "capua", 5, "marcellus consul")
+        scene.army("rome", "agrigentum", 5, "marcellus consul")
+        scene.mark("none", *(space for space in SPACE.ids if space not in ("capua", "pisae", "faesulae", "cosa")))
         scene.play("rome", f"play_card {card}")
         assert why(scene, "play_event") == {reason: number}
+
+    @rule("2.15")
+    def test_events_of_carthage(self) -> None:
+        for card, reason in (("c27", "hannibal-elsewhere"), ("c56", "needs-province"), ("c16", "needs-general")):
+            scene = Scene("carthage", rome="", carthage=f"{card} c33")
+            scene.army("carthage", "saguntum", 5, "hannibal")
+            scene.play("carthage", f"play_card {card}")
+            assert reason in why(scene, "play_event")
 
     @rule("2.8", "2.9")
     def test_raising_troops(self) -> None:

@@ -49,6 +49,9 @@ class TurnSearch:
 
     def choose(self, pos: Position, question: Question, rng: Seeded) -> int:
         """The first click of the best way found through the rest of the turn."""
+        solved = self.evaluator.answer(pos, question)
+        if solved >= 0:
+            return solved
         self.seat = question.seat
         self.turn = self.evaluator.turn_of(pos)
         self.nodes = 0

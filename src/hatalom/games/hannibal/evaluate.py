@@ -1,18 +1,21 @@
 """What a position of Hannibal is worth, in political points."""
 
+import math
 from typing import final
 
 from hatalom.core.evaluator import Evaluator
+from hatalom.core.question import Question
+from hatalom.games.hannibal.battle_solver import best_answer
 from hatalom.games.hannibal.names import (
     AFRICANUS,
-    BATTLE_CARDS,
     CARTHAGE,
+    CARTHAGE_TRIBE,
     ELIMINATED,
     ENVELOPMENT,
     GENERALS,
     HANNIBAL,
+    NEUTRAL_TRIBE,
     PROBE,
-    RESERVE,
     ROME,
     SPACES,
 )
@@ -23,8 +26,19 @@ from hatalom.games.hannibal.phases.march import March
 from hatalom.games.hannibal.phases.muster import Muster, possible_numbers
 from hatalom.games.hannibal.phases.play import Play
 from hatalom.games.hannibal.phases.rounds import Rounds
+from hatalom.games.hannibal.phases.rounds_options import counter_max
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.verbs import REGROUP, TAKE_UNITS
+
+
+def odds_by_size(own: int, theirs: int, lead: int) -> float:
+    """14.10  About how often an attacker wins with so many cards against so many; `lead` is that of his rating.
+
+    A curve laid through the results of some thousand imagined battles (`battle_solver.odds_of_deal`).
+    """
+    fewer = min(own, theirs)
+    steepness = 0.3 + 1.2 / (fewer + 2)
+    return 1.0 / (1.0 + math.exp(-(steepness * (own - theirs) + 0.4 + 0.025 * fewer * lead)))
 
 
 @final
@@ -45,9 +59,13 @@ class HannibalEvaluator(Evaluator[Hannibal]):
         self.hannibal = 1.2
         self.africanus = 1.0
         self.general = 0.1
-        self.battle_card = 0.035
-        self.initiative = 0.08
         self.defeat = 0.6  # what losing a battle costs beyond the CUs
+
+    def width(self) -> int:
+        return 6
+
+    def budget(self) -> int:
+        return 300
 
     def turn_of(self, pos: Hannibal) -> int:
         for phase in pos.stack:
@@ -79,40 +97,60 @@ class HannibalEvaluator(Evaluator[Hannibal]):
             return pos.outside(top.seat, pos.at[pos.army]) > pos.army_units
         return True
 
+    def answer(self, pos: Hannibal, question: Question) -> int:
+        """14.10  The battle of cards has a solver of its own."""
+        top = pos.stack[-1]
+        if isinstance(top, Rounds):
+            return best_answer(pos, top, question.seat, question.options)
+        return -1
+
     def value(self, pos: Hannibal, seat: int) -> float:
         if pos.winner >= 0:
             return self.victory if pos.winner == seat else -self.victory
-        total = self._side(pos, seat) - self._side(pos, 1 - seat)
+        total = self._provinces(pos) + self._spaces(pos)
+        total += self._generals(pos, ROME) - self._generals(pos, CARTHAGE)
+        if seat == CARTHAGE:
+            total = -total
         if pos.battle_space >= 0:
             total += self._battle(pos, seat)
         return total
 
-    def _side(self, pos: Hannibal, seat: int) -> float:
-        """Provinces, markers, armies and generals of one side."""
-        total = self._provinces(pos, seat) + self._generals(pos, seat)
-        for space in range(SPACES):
-            marker = pos.marker[space]
-            if marker == seat:
+    def _spaces(self, pos: Hannibal) -> float:
+        """Markers and armies, Rome's less Carthage's."""
+        total = 0.0
+        units, markers = pos.units, pos.marker
+        for space in pos.board().spaces:
+            marker = markers[space]
+            if marker == ROME:
                 total += self.pc + self.unit * pos.garrison[space]
-            units = pos.units[SPACES * seat + space]
-            if units > 0:
-                total += self.unit * units
-                if pos.is_hostile(seat, space):
-                    total += self._abroad(pos, seat, space, units)
-        if seat == CARTHAGE:
-            total += self.elephant * pos.elephants_on_map()
+            elif marker == CARTHAGE:
+                total -= self.pc + self.unit * pos.garrison[space] + self.elephant * pos.garrison_elephants[space]
+            roman, punic = units[space], units[SPACES + space]
+            if roman > 0:
+                total += self.unit * roman
+                if marker >= CARTHAGE:
+                    total += self._abroad(pos, ROME, space, roman)
+            if punic > 0:
+                total -= self.unit * punic + self.elephant * pos.elephants[space]
+                if marker == ROME or marker == NEUTRAL_TRIBE:
+                    total -= self._abroad(pos, CARTHAGE, space, punic)
         return total
 
-    def _provinces(self, pos: Hannibal, seat: int) -> float:
+    def _provinces(self, pos: Hannibal) -> float:
         """5.6  A controlled province counts in full, another by how near it is."""
         total = 0.0
+        markers = pos.marker
         for province in pos.rules().scoring:
-            own = 0
+            roman = punic = 0
             for space in pos.content.spaces_of[province]:
-                if pos.controls(seat, space):
-                    own += 1
+                marker = markers[space]
+                if marker == ROME:
+                    roman += 1
+                elif marker == CARTHAGE or marker == CARTHAGE_TRIBE:
+                    punic += 1
             needed = pos.content.needs[province]
-            total += self.province if own >= needed else self.share * own / needed
+            total += self.province if roman >= needed else self.share * roman / needed
+            total -= self.province if punic >= needed else self.share * punic / needed
         return total
 
     def _abroad(self, pos: Hannibal, seat: int, space: int, units: int) -> float:
@@ -147,14 +185,11 @@ class HannibalEvaluator(Evaluator[Hannibal]):
                 cost = self._cost(pos, phase.loser, phase.card)
                 return -cost if phase.loser == seat else cost
             if isinstance(phase, Rounds):
-                own, theirs = self._hand(pos, seat), self._hand(pos, 1 - seat)
-                if phase.attacker == seat:
-                    own += self.initiative
-                else:
-                    theirs += self.initiative
-                return self._odds(pos, seat, (own - theirs) / self.battle_card)
+                own, theirs = pos.battle_hand_size(seat), pos.battle_hand_size(1 - seat)
+                return self._odds(pos, seat, own, theirs, phase.attacker == seat)
             if isinstance(phase, Battle):
-                return self._odds(pos, seat, float(self._dealt(pos, seat) - self._dealt(pos, 1 - seat)))
+                is_attacker = seat == pos.battle_active
+                return self._odds(pos, seat, self._dealt(pos, seat), self._dealt(pos, 1 - seat), is_attacker)
         return 0.0
 
     def _dealt(self, pos: Hannibal, seat: int) -> int:
@@ -173,25 +208,11 @@ class HannibalEvaluator(Evaluator[Hannibal]):
         )
         return hand_total(pos, parts)
 
-    def _hand(self, pos: Hannibal, seat: int) -> float:
-        first = BATTLE_CARDS * seat
-        total = 0.0
-        kinds = 0
-        for card in range(BATTLE_CARDS):
-            count = pos.battle_hand[first + card]
-            if count > 0:
-                kinds += 1
-                total += self.battle_card * count
-        total += self.battle_card * (2 * pos.battle_hand[first + RESERVE] + pos.battle_hand[first + ENVELOPMENT])
-        if pos.battle_commander[seat] == HANNIBAL and pos.battle_hand[first + PROBE] > 0:
-            total += self.battle_card
-        return total + self.battle_card * kinds
-
-    def _odds(self, pos: Hannibal, seat: int, lead: float) -> float:
-        """The chance of winning grows with the lead in cards; six cards more are nearly safe."""
-        chance = max(-1.0, min(1.0, lead / 6.0))
-        stake = self._cost(pos, 1 - seat, -1) if chance > 0 else self._cost(pos, seat, -1)
-        return chance * stake
+    def _odds(self, pos: Hannibal, seat: int, own: int, theirs: int, is_attacker: bool) -> float:
+        """What is at stake for both, by the chance of winning."""
+        lead = counter_max(pos, seat) - counter_max(pos, 1 - seat)
+        chance = odds_by_size(own, theirs, lead) if is_attacker else 1.0 - odds_by_size(theirs, own, -lead)
+        return chance * self._cost(pos, 1 - seat, -1) - (1.0 - chance) * self._cost(pos, seat, -1)
 
     def _cost(self, pos: Hannibal, loser: int, card: int) -> float:
         """14.16  CUs on the retreat die by the winning card, and PCs for half of all."""

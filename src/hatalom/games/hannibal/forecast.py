@@ -1,10 +1,12 @@
 """The arithmetic before the click: battle hands, dice, attrition, naval rolls and sieges, part by part."""
 
+from functools import lru_cache
 from typing import Final
 
 from hatalom.core.action import NUMBER
 from hatalom.core.game import Forecast, Part
 from hatalom.core.message import Message, Said
+from hatalom.games.hannibal.battle_solver import SAMPLES, chance_unmatched, odds_after, odds_of_deal
 from hatalom.games.hannibal.legality import cost_of
 from hatalom.games.hannibal.names import (
     ALPS_PASS,
@@ -24,19 +26,25 @@ from hatalom.games.hannibal.phases.march import March
 from hatalom.games.hannibal.phases.naval import RETURN, SAFE, naval_outcome, naval_parts, needs_roll
 from hatalom.games.hannibal.phases.reaction import intercept_bonus
 from hatalom.games.hannibal.phases.rounds import Rounds
+from hatalom.games.hannibal.phases.rounds_options import counter_max
 from hatalom.games.hannibal.phases.siege import siege_modifier, siege_result
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.verbs import (
+    ATTACK_WITH,
     AVOID,
     BESIEGE,
     CHARGE,
+    CONCEDE,
     COUNTERATTACK,
     FIGHT,
     INTERCEPT,
+    LET_GO,
     MARCH_TO,
     PLAY_CARD,
     PREVENT,
+    PROBE_AS,
     PURSUE,
+    RESERVE_AS,
     SAIL_TO,
     WITHDRAW,
 )
@@ -81,8 +89,10 @@ MARCELLUS_MODIFIER: Final = Message("marcellus-modifier", "23.6")
 ROLL_TO_MAKE: Final = Message("roll-to-make", "0.11")
 ENEMY_PC_MODIFIER: Final = Message("enemy-pc-modifier", "11.3")
 POINTS_THERE: Final = Message("points-there", "20.1")
+CANNOT_MATCH: Final = Message("cannot-match", "14.10")
 
-BATTLE_FORECAST: Final = Message("battle-forecast", "14.2", own=NUMBER, theirs=NUMBER)
+BATTLE_FORECAST: Final = Message("battle-forecast", "14.2", own=NUMBER, theirs=NUMBER, percent=NUMBER)
+ODDS_FORECAST: Final = Message("odds-forecast", "14.10", percent=NUMBER)
 CHANCE_FORECAST: Final = Message("chance-forecast", "0.11", percent=NUMBER)
 NAVAL_FORECAST: Final = Message("naval-forecast", "13.4", safe=NUMBER, back=NUMBER, sunk=NUMBER)
 ATTRITION_FORECAST: Final = Message("attrition-forecast", "21.1", least=NUMBER, most=NUMBER, tenths=NUMBER)
@@ -91,6 +101,8 @@ INTERCEPTION_FORECAST: Final = Message("interception-forecast", "11.3", space=SP
 
 HINT_CARD: Final = Message("hint-card", "2.8", card=CARD, ops=NUMBER)
 HINT_COST: Final = Message("hint-cost", "6.2", n=NUMBER)
+
+EVEN: Final = 50
 
 
 def forecast(pos: Hannibal, seat: int, action: int) -> Forecast | None:
@@ -107,7 +119,7 @@ def forecast(pos: Hannibal, seat: int, action: int) -> Forecast | None:
     if isinstance(top, Halt) and BESIEGE.has(action):
         return siege_sum(pos, seat, top)
     if isinstance(top, Rounds):
-        return _rounds(pos, seat, action)
+        return _rounds(pos, top, seat, action)
     if INTERCEPT.has(action):
         general = INTERCEPT.target(action)
         return chance_of(pos.content.intercept_max[general], intercept_bonus(pos, seat, _entered(pos)))
@@ -124,19 +136,24 @@ def _entered(pos: Hannibal) -> int:
     return pos.at[pos.army]
 
 
-def _rounds(pos: Hannibal, seat: int, action: int) -> Forecast | None:
+def _rounds(pos: Hannibal, rounds: Rounds, seat: int, action: int) -> Forecast | None:
+    """14.10 to 14.12, 16.1  The die to be made, or how the battle will probably end after this card."""
     commander = pos.battle_commander[seat]
-    if commander < 0:
-        return None
     if COUNTERATTACK.has(action):
-        content = pos.content
-        table = content.counter_as_attacker if seat == pos.battle_active else content.counter_as_defender
-        return chance_of(table[commander], 0)
+        return chance_of(counter_max(pos, seat), 0)
     if WITHDRAW.has(action):
         return chance_of(pos.content.battle_rating[commander], 0)
     if PREVENT.has(action):
         return chance_of(pos.content.prevent_max[commander], 0)
-    return None
+    if CONCEDE.has(action) or LET_GO.has(action):
+        return None
+    parts = [
+        Part(Said(CANNOT_MATCH), round(100 * chance_unmatched(pos, seat, verb.target(action))))
+        for verb in (ATTACK_WITH, RESERVE_AS, PROBE_AS)
+        if verb.has(action)
+    ]
+    odds = round(100 * odds_after(pos, rounds, seat, action, SAMPLES))
+    return Forecast(tuple(parts), odds, Said(ODDS_FORECAST, [odds]), odds >= EVEN)
 
 
 def chance_of(most: int, modifier: int) -> Forecast:
@@ -175,8 +192,21 @@ def battle_sum(pos: Hannibal, seat: int, space: int) -> Forecast:
     parts = [Part(Said(label), value, seat) for label, value in zip(HAND_PARTS, own, strict=True) if value]
     parts += [Part(Said(label), -value, enemy) for label, value in zip(HAND_PARTS, theirs, strict=True) if value]
     mine, other = hand_total(pos, own), hand_total(pos, theirs)
-    verdict = Said(BATTLE_FORECAST, [mine, other])
-    return Forecast(tuple(parts), mine - other, verdict, mine > other, f"space.{SPACE.ids[space]}")
+    odds = odds_between(
+        tuple(pos.content.battle_card_count),
+        mine,
+        other,
+        pos.content.counter_as_attacker[pos.army],
+        pos.content.counter_as_defender[commander] if commander >= 0 else 0,
+    )
+    verdict = Said(BATTLE_FORECAST, [mine, other, odds])
+    return Forecast(tuple(parts), mine - other, verdict, odds >= EVEN, f"space.{SPACE.ids[space]}")
+
+
+@lru_cache(maxsize=1024)
+def odds_between(deck: tuple[int, ...], own: int, theirs: int, own_counter: int, their_counter: int) -> int:
+    """14.10  In how many battles of a hundred the attacker wins with hands of these sizes."""
+    return round(100 * odds_of_deal(list(deck), own, theirs, [own_counter, their_counter], 0))
 
 
 def _attrition(pos: Hannibal, march: March, way: int, goal: int) -> Forecast:

@@ -17,6 +17,7 @@ from hatalom.games.hannibal.names import (
     NORMAL,
     PROVINCE,
     ROME,
+    SEAT,
     SPACE,
     SPACES,
     STRAIT,
@@ -31,6 +32,14 @@ ONLY_AS_COUNTER: Final = Message("only-as-counter", "2.13r1", card=CARD)
 ONLY_FOR_OPS: Final = Message("only-for-ops", "2.16", card=CARD)
 NOT_IN_SCENARIO: Final = Message("not-in-scenario", "25.5", card=CARD)
 NO_EFFECT: Final = Message("no-effect", "2.15", card=CARD)
+NEEDS_PROVINCE: Final = Message("needs-province", "2.15", seat=SEAT, province=PROVINCE)
+NEEDS_GENERAL: Final = Message("needs-general", "24.16", card=CARD)
+NEEDS_THREE: Final = Message("needs-three", "24.17")
+NEEDS_MACEDON: Final = Message("needs-macedon", "24.1")
+HANNIBAL_ELSEWHERE: Final = Message("hannibal-elsewhere", "2.15")
+NO_PROCONSUL_TO_REPLACE: Final = Message("no-proconsul-to-replace", "24.11")
+NO_POINTS_TO_REMOVE: Final = Message("no-points-to-remove", "20.9")
+NO_ARMY_TO_STRIKE: Final = Message("no-army-to-strike", "24.14")
 NO_GENERAL_TO_MOVE: Final = Message("no-general-to-move", "2.8", card=CARD)
 NO_PLACE_FOR_PC: Final = Message("no-place-for-pc", "2.10", card=CARD)
 RAISING_NEEDS_THREE: Final = Message("raising-needs-three", "2.8", card=CARD)

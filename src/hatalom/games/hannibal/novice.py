@@ -1,20 +1,19 @@
 """Rules of thumb: how much a beginner likes an option.  The higher, the better."""
 
-from hatalom.games.hannibal.names import CARTHAGE, CITY, ENVELOPMENT, NOBODY, PROBE
+from hatalom.games.hannibal.battle_solver import odds_after
+from hatalom.games.hannibal.names import CARTHAGE, CITY, NOBODY
 from hatalom.games.hannibal.phases.battle_hands import hand_parts, hand_total
 from hatalom.games.hannibal.phases.march import March
+from hatalom.games.hannibal.phases.rounds import Rounds
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.verbs import (
     ACTIVATE,
-    ATTACK_WITH,
     AVOID,
     AVOID_WITH_ALL,
     BACK_UP,
     BESIEGE,
     CHARGE,
-    CONCEDE,
     CONVERT_PC,
-    COUNTERATTACK,
     DISCARD,
     DONE,
     FIGHT,
@@ -24,8 +23,6 @@ from hatalom.games.hannibal.verbs import (
     LET_PASS,
     LOSE_ELEPHANTS,
     MARCH_TO,
-    MATCH,
-    MATCH_WITH_RESERVE,
     MOVE_GENERAL,
     OVERRUN,
     PLACE_PC,
@@ -34,13 +31,10 @@ from hatalom.games.hannibal.verbs import (
     PLAY_COUNTER,
     PLAY_EVENT,
     PLAY_FIRST,
-    PREVENT,
-    PROBE_AS,
     PURSUE,
     REGROUP,
     REINFORCE,
     REMOVE_PC,
-    RESERVE_AS,
     SAIL_INTO,
     SAIL_TO,
     SIDE_WITH,
@@ -48,14 +42,18 @@ from hatalom.games.hannibal.verbs import (
     STOP,
     TAKE_ELEPHANTS,
     TAKE_GENERAL,
-    TAKE_INITIATIVE,
     TAKE_UNITS,
-    WITHDRAW,
 )
+
+BATTLES = 12
+"""A beginner thinks of so many ways in which the battle could go on."""
 
 
 def appeal(pos: Hannibal, seat: int, action: int) -> float:
     """Win provinces, march with everybody, fight when stronger, besiege where one stands."""
+    top = pos.stack[-1]
+    if isinstance(top, Rounds):
+        return odds_after(pos, top, seat, action, BATTLES)
     if MARCH_TO.has(action):
         return _appeal_of_entering(pos, seat, MARCH_TO.target(action))
     if SAIL_TO.has(action):
@@ -102,26 +100,6 @@ def _appeal_of_use(pos: Hannibal, seat: int, action: int) -> float:
         return 5
     if LET_PASS.has(action) or KEEP_COMMAND.has(action):
         return 0
-    return _appeal_in_battle(pos, seat, action)
-
-
-def _appeal_in_battle(pos: Hannibal, seat: int, action: int) -> float:
-    if ATTACK_WITH.has(action):
-        card = ATTACK_WITH.target(action)
-        held = pos.battle_hand[6 * seat + card]
-        return held - (1 if card == PROBE else 0) + (1 if card == ENVELOPMENT else 0)
-    if RESERVE_AS.has(action) or PROBE_AS.has(action):
-        return 0.5
-    if MATCH.has(action):
-        return 5
-    if MATCH_WITH_RESERVE.has(action):
-        return 4
-    if COUNTERATTACK.has(action) or TAKE_INITIATIVE.has(action) or PREVENT.has(action):
-        return 3 if pos.battle_hand_size(seat) > 1 else -1
-    if WITHDRAW.has(action):
-        return 1.5 if pos.battle_hand_size(seat) + 3 < pos.battle_hand_size(1 - seat) else -1
-    if CONCEDE.has(action):
-        return -3
     return _appeal_of_reaction(pos, seat, action)
 
 

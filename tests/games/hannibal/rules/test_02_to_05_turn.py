@@ -9,8 +9,10 @@ from hatalom.games.hannibal.phases.reinforcements import Reinforcements, roman_p
 from hatalom.games.hannibal.phases.remove_pcs import owe_pcs
 from hatalom.games.hannibal.phases.turn import CHOOSING, PREEMPTING, Turn
 from hatalom.games.hannibal.phases.victory import Winter, check_victory, is_isolated, remove_isolated
+from hatalom.table.agree import menu
 from tests.games.hannibal.scenario import CONTENT, Scene
 from tests.rules import rule
+from tests.table.tables import human, new_table
 
 
 def space(name: str) -> int:
@@ -113,7 +115,7 @@ def test_the_last_turn(points: int, winner: int) -> None:
     assert scene.pos.marker == before
 
 
-@rule("22.1", "5.3", "22.3r1")
+@rule("22.1", "5.3")
 def test_who_cannot_pay_sues_for_peace() -> None:
     scene = Scene("rome", bare=True)
     scene.mark("rome", "enna", "capua")
@@ -169,3 +171,27 @@ def test_iberia_ends_when_africanus_falls_or_two_cities_do() -> None:
     assert lost.question() is None
     assert lost.pos.winner == CARTHAGE
     assert lost.pos.at[AFRICANUS] == -3
+
+
+@rule("22.3")
+def test_italy_without_latium_is_enough_for_carthage() -> None:
+    italian = ("etruria", "samnium", "campania", "apulia", "lucania", "gallia_cisalpinia")
+    for lacking in (None, "campania"):
+        scene = Scene("rome", turn=3)
+        for province in italian:
+            if province != lacking:
+                for place in CONTENT.spaces_of[PROVINCE.numbers[province]]:
+                    scene.pos.marker[place] = CARTHAGE
+        check_victory(scene.pos)
+        assert (scene.pos.winner == CARTHAGE) is (lacking is None)
+
+
+@rule("22.3r1", "22.1")
+@pytest.mark.parametrize("seat", [ROME, CARTHAGE])
+def test_a_player_may_resign_at_any_time(seat: int) -> None:
+    table = new_table(GAME, human("anna"), human("bela"))
+    menu(table, seat, "resign", None, "")
+    result = table.match.result()
+    assert result is not None
+    assert result.winners() == [1 - seat]
+    assert table.match.questions() == []

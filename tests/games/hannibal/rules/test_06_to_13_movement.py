@@ -54,7 +54,7 @@ def test_who_commands() -> None:
     assert scene.pos.commander_of(CARTHAGE, space("dianium"), False) == GENERAL.numbers["hasdrubal"]
 
 
-@rule("8.1", "8.3", "10.12", "10.13", "10.13r1", "10.14", "10.14r2", "10.14r3", "20.14")
+@rule("8.1", "8.3", "10.12", "10.13", "10.13r1", "10.14", "10.14r3", "20.14")
 def test_inside_and_outside_the_walls() -> None:
     scene = Scene("rome", rome="c62 c63", carthage="")
     scene.army("rome", "malaca", 5, "marcellus consul")
@@ -226,3 +226,19 @@ def test_into_a_city_with_enemies_outside() -> None:
     besieged.pos.siege[space("rhegium")] = 1
     besieged.ready("rome", "c01", "flaminius", 2)
     assert "rhegium" not in besieged.targets("sail_into")
+
+
+@rule("10.14r2", "10.13")
+def test_the_owner_chooses_who_goes_inside_where_not_all_fit() -> None:
+    scene = Scene("rome", rome="c62 c63", carthage="")
+    scene.army("rome", "malaca", 6, "marcellus consul")
+    scene.army("carthage", "gades", 4, "mago", elephants=2)
+    scene.ready("rome", "c62", "marcellus", 6).play("rome", "march_to gades")
+    assert scene.targets("station") == {"0", "1", "2"}  # Gades holds two
+    scene.play("carthage", "station 2")
+    assert scene.targets("station_elephants") == {"0", "1", "2"}
+    scene.play("carthage", "station_elephants 1", "done")
+    gades = space("gades")
+    assert (scene.inside("gades"), scene.pos.garrison_elephants[gades]) == (2, 1)
+    assert (scene.units("carthage", "gades"), scene.elephants("gades")) == (2, 1)
+    assert not scene.pos.is_inside[GENERAL.numbers["mago"]]  # he stays with those outside

@@ -32,7 +32,7 @@ def fight(rome: str, carthage: str, *, roman: str = "marcellus consul", punic: s
     return scene
 
 
-@rule("14.1", "14.2", "14.9", "14.7", "14.17")
+@rule("14.1", "14.2", "14.9", "14.7")
 def test_the_parts_of_a_hand() -> None:
     pos = Scene("rome").pos
     parts = hand_parts(pos, ROME, space("rome_city"), -1, 3, False, False, False, False)
@@ -210,3 +210,24 @@ def test_other_abilities() -> None:
     assert CONTENT.intercept_max[number("varro")] == 4
     assert (CONTENT.avoid_max[number("h_gisgo")], CONTENT.intercept_max[number("h_gisgo")]) == (3, 3)
     assert CONTENT.avoid_max[number("fabius")] == 5
+
+
+@rule("14.17", "14.16", "19.1")
+def test_only_units_are_lost_never_allies_or_militia() -> None:
+    """Two CUs at Rome fight with two cards of militia; the table takes more than the two, and no more are there."""
+    scene = Scene("carthage", carthage="c62 c63", rome="")
+    scene.army("carthage", "praeneste", 8, "hannibal")
+    scene.army("rome", "rome_city", 2)
+    scene.ready("carthage", "c62", "hannibal", 8).play("carthage", "march_to rome_city").play("rome", "station 0")
+    scene.decline().question()
+    assert scene.pos.stack[-1].rome_due == 2 + 2  # type: ignore[attr-defined]
+    while scene.asked() == "deal-battle":
+        scene.nature(scene.options()[0])
+    scene.pos.battle_hand = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0]
+    markers = scene.pos.count_pcs(ROME)
+    scene.play("carthage", "attack_with double_envelopment").roll(2, 6)
+    scene.question()
+    assert scene.units("rome", "rome_city") == scene.inside("rome_city") == 0
+    while scene.targets("remove_pc"):
+        scene.play("rome", scene.options()[0])
+    assert markers - scene.pos.count_pcs(ROME) == 1  # half of the two that were lost, not of what the table says

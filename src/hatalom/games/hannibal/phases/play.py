@@ -26,6 +26,7 @@ from hatalom.games.hannibal.names import CARDS, GENERALS, NOBODY, is_force_march
 from hatalom.games.hannibal.phases.announce import announce_card, discard_card
 from hatalom.games.hannibal.phases.campaign import Activation, can_activate_any
 from hatalom.games.hannibal.phases.event_play import play_event
+from hatalom.games.hannibal.phases.event_refusals import refuse_event
 from hatalom.games.hannibal.phases.event_targets import why_not_event
 from hatalom.games.hannibal.phases.generals import check_iberia, displace_lone
 from hatalom.games.hannibal.phases.halt import BY_FORCE_MARCH, BY_OPS
@@ -178,9 +179,8 @@ class CardUse(Phase[Hannibal]):
         if ACTIVATE.has(action) or MARCH_TO.has(action) or PLACE_PC.has(action):
             return Said(FIRST_A_USE, [self.card])
         if PLAY_EVENT.has(action):
-            reason = why_not_event(pos, seat, self.card)
-        else:
-            reason = why_not_use(pos, seat, self.card, action)
+            return refuse_event(pos, seat, self.card)
+        reason = why_not_use(pos, seat, self.card, action)
         return None if reason is None else Said(reason, [self.card])
 
 

@@ -99,7 +99,9 @@ class Rounds(RoundsState):
         if step == INITIATIVE or step == AFTER_FAILURE:
             return ask_initiative(self, pos)
         if step == COUNTER_ROLL:
-            return die(ROLL_COUNTERATTACK, [pos.battle_commander[1 - self.attacker], counter_max(self, pos)])
+            return die(
+                ROLL_COUNTERATTACK, [pos.battle_commander[1 - self.attacker], counter_max(pos, 1 - self.attacker)]
+            )
         if step == WITHDRAW_ROLL:
             commander = pos.battle_commander[self.attacker]
             return die(ROLL_WITHDRAW, [commander, pos.content.battle_rating[commander]])
@@ -193,7 +195,7 @@ class Rounds(RoundsState):
 
     def _roll(self, pos: Hannibal, face: int) -> None:
         if self.step == COUNTER_ROLL:
-            most = counter_max(self, pos)
+            most = counter_max(pos, 1 - self.attacker)
             commander = pos.battle_commander[1 - self.attacker]
             pos.tell(COUNTERATTACK_ROLLED, [commander, face, most, int(face <= most)])
             if face <= most:

@@ -82,7 +82,7 @@ def ask_defence(battle: RoundsState, pos: Hannibal) -> list[Question]:
     if pos.battle_hand[first + RESERVE] > 0:
         options.append(MATCH_WITH_RESERVE())
     if pos.battle_hand[first + PROBE] > 0 and may_probe(battle, pos, seat):
-        if battle.card == FLANK_LEFT or battle.card == FLANK_RIGHT or battle.card == ENVELOPMENT:
+        if probe_helps(battle.card):
             options.append(MATCH_WITH_PROBE())
     if battle.card == ENVELOPMENT and seat == CARTHAGE and pos.holds(seat, MARHARBAL):
         options.append(PLAY_COUNTER(MARHARBAL))
@@ -98,7 +98,7 @@ def ask_initiative(battle: RoundsState, pos: Hannibal) -> list[Question]:
     if battle.step == AFTER_FAILURE or (battle.card == ENVELOPMENT and not battle.is_cavalry):
         return [Question(seat, ASK_INITIATIVE, [TAKE_INITIATIVE(), STAY_ON_DEFENCE()])]
     if pos.battle_commander[seat] >= 0:
-        args = [pos.battle_commander[seat], counter_max(battle, pos)]
+        args = [pos.battle_commander[seat], counter_max(pos, seat)]
         return [Question(seat, ASK_COUNTERATTACK, [COUNTERATTACK(), STAY_ON_DEFENCE()], args)]
     return []
 
@@ -117,10 +117,11 @@ def ask_thief(battle: RoundsState, pos: Hannibal) -> list[Question]:
     return [draw_from(bag, STEAL_BATTLE_CARD, TAKE_CARD, [victim])]
 
 
-def counter_max(battle: RoundsState, pos: Hannibal) -> int:
+def counter_max(pos: Hannibal, seat: int) -> int:
     """14.11  Longus as original attacker 1-2, Paulus as original defender 1-3, else the battle rating."""
-    seat = 1 - battle.attacker
     commander = pos.battle_commander[seat]
+    if commander < 0:
+        return 0
     if seat == pos.battle_active:
         return pos.content.counter_as_attacker[commander]
     return pos.content.counter_as_defender[commander]
@@ -143,3 +144,8 @@ def closed_cards(pos: Hannibal, seat: int) -> list[int]:
 def may_probe(battle: RoundsState, pos: Hannibal, seat: int) -> bool:
     """23.1  Hannibal in command, once per battle."""
     return seat == CARTHAGE and not battle.probe_used and pos.battle_commander[CARTHAGE] == HANNIBAL
+
+
+def probe_helps(card: int) -> bool:
+    """23.1  What Hannibal's Probe may stand for."""
+    return card == FLANK_LEFT or card == FLANK_RIGHT or card == ENVELOPMENT
