@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from hatalom.bots import LEVELS, Bot, make
+from hatalom.bots import LEVELS, OPPONENTS, Bot, make
 from hatalom.bots.novice import Novice
 from hatalom.bots.squire import Squire
 from hatalom.core.chance import Seeded
@@ -17,6 +17,7 @@ from hatalom.games import load
 from tests.core.ambush import AmbushGame, Parry, Turn, Use
 
 POWER_AND_WEAKNESS = load("power_and_weakness")
+HANNIBAL = load("hannibal")
 AMBUSH = AmbushGame()
 POISON = 99
 
@@ -39,6 +40,7 @@ def likes_high_cards(pos: Any, seat: int, action: int) -> float:
 
 BOTS: list[tuple[Game[Any, Any], Bot]] = [
     *((POWER_AND_WEAKNESS, make(level, POWER_AND_WEAKNESS, POWER_AND_WEAKNESS.load_content())) for level in LEVELS),
+    *((HANNIBAL, make(level, HANNIBAL, HANNIBAL.load_content())) for level in OPPONENTS),
     (AMBUSH, Novice(AMBUSH, None, likes_high_cards)),
     (AMBUSH, Squire(AMBUSH, None, AmbushEvaluator())),
 ]

@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
+from hatalom.server.room import Room
 from tests.server.conftest import GAME, Person
+from tests.table.tables import power
 
 
 def begin(person: Person, lesson: str = "board") -> str:
@@ -54,6 +56,15 @@ def test_a_lesson_is_its_learners_alone_and_stored_nowhere(anna: Person, bela: P
         assert table not in anna.get(f"/api/tables?list={which}").text
     begin(anna, "recruit")
     assert anna.get(f"/api/tables/{table}").status_code == 404
+
+
+@pytest.mark.parametrize("is_kept", [True, False])
+def test_what_one_knew_when_one_left_is_stored_for_games_alone(is_kept: bool) -> None:
+    """G3  A lesson stands in no list, so there is nothing to store it with."""
+    room = Room("t", power(), "anna", "", [], {}, lambda: 0, {}, is_kept=is_kept)
+    channel = room.channel(0, "anna")
+    known = room.leave(channel, room.enter(channel))
+    assert known == (room.table.match.plies_for(0) if is_kept else None)
 
 
 @pytest.mark.parametrize("path", [f"/api/games/{GAME}/lessons/chess", "/api/games/chess/lessons/board"])

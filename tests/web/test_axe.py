@@ -23,6 +23,7 @@ POST = """async ([path, body]) => {
 PAGES = [
     "/",
     "/watch",
+    "/credits",
     "/rules",
     "/rules/heads_of_state",
     "/learn",
@@ -127,7 +128,7 @@ def test_a_game_that_is_over(door: Door, game: str, theme: str, phone: bool) -> 
     page, checker = visitor.page, Checker(visitor.page)
     table = f"{visitor.url}/tables/{bring(visitor, game)}"
     page.goto(f"{table}?ply={GAMES[game][1]}&as=all")
-    expect(page.locator(".past")).to_be_visible()
+    expect(page.locator("div.past")).to_be_visible()
     checker.look("the past")
     page.goto(table)
     page.get_by_role("button", name="How it went").click()

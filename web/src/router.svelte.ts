@@ -4,6 +4,7 @@ export type Place =
   | { page: "lobby" }
   | { page: "watch" }
   | { page: "learn" }
+  | { page: "credits" }
   | { page: "lesson"; game: string; lesson: string }
   | { page: "rules"; game: string | null }
   | { page: "table"; table: string }
@@ -17,6 +18,7 @@ export function placeOf(path: string): Place {
   if (head === "learn") return first !== undefined && second !== undefined ? { page: "lesson", game: first, lesson: second } : { page: "learn" };
   if (head === "rules") return { page: "rules", game: first ?? null };
   if (head === "watch") return { page: "watch" };
+  if (head === "credits") return { page: "credits" };
   return { page: "lobby" };
 }
 

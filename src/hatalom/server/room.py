@@ -187,7 +187,7 @@ class Room:
             self.present[channel.person] -= 1
         else:
             self.watching = max(0, self.watching - 1)
-        if self.present[channel.person] > 0 or not self.table.owned_by(channel.person):
+        if not self.is_kept or self.present[channel.person] > 0 or not self.table.owned_by(channel.person):
             return None
         self.seen[channel.person] = self.table.match.plies_for(channel.viewer)
         return self.seen[channel.person]

@@ -131,3 +131,13 @@ def test_reactions_name_their_chances() -> None:
     scene.mark("none", "terventum")
     scene.ready("rome", "c62", "marcellus", 6).play("rome", "march_to arpi")
     assert forecast(scene, "carthage", "avoid hannibal").verdict.fill()["percent"] == 67
+
+
+@rule("14.15", "14.16")
+def test_giving_up_names_what_each_face_of_the_retreat_die_takes() -> None:
+    """A Double Envelopment adds two to the large die: 3, 3, 4, 5, then all five units; one round: column one."""
+    scene = in_rounds("DF", "FF").play("rome", "attack_with double_envelopment")
+    found = forecast(scene, "carthage", "concede")
+    assert parts(found) == [("retreat-face", lost) for lost in (-3, -3, -4, -5, -5, -5)]
+    assert found.verdict.fill() == {"least": 0, "most": 1, "percent": 50}
+    assert not found.good

@@ -1,22 +1,26 @@
 /** npm run build: writes the map of every game that has one. The output is checked in. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
-import type { AreaMap, RegionMap } from '../../../web/src/map/types.ts';
+import type { Book } from '../../../web/src/games/hannibal/book.types.ts';
+import type { AreaMap, RegionMap, WayMap } from '../../../web/src/map/types.ts';
+import * as han from './games/hannibal.ts';
+import { buildBook, type CardContent, type GameContent, type MapContent } from './games/hannibal_book.ts';
 import * as hos from './games/heads_of_state.ts';
 import { buildMap, type Content, type Decor } from './games/power_and_weakness.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
 const LANGUAGES = ['en', 'hu'];
 
-type NameTable = Record<string, Record<string, { nom: string } | undefined> | undefined>;
+type NameTable = Record<string, Record<string, { nom: string; short?: string } | undefined> | undefined>;
 
 const readToml = <T>(path: string): T => parse(readFileSync(new URL(path, ROOT), 'utf8')) as T;
 
-/** The names of a place in all languages; the map leaves room for the widest. */
-export function placeNames(game: string, kind: string): (id: string) => string[] {
+/** The names of a place in all languages, short ones where wanted; the map leaves room for the widest. */
+export function placeNames(game: string, kind: string, isShort = false): (id: string) => string[] {
   const tables = LANGUAGES.map((language) => readToml<NameTable>(`src/hatalom/games/${game}/texts/names.${language}.toml`));
   return (id) => tables.map((table) => {
-    const name = table[kind]?.[id]?.nom;
+    const forms = table[kind]?.[id];
+    const name = isShort ? (forms?.short ?? forms?.nom) : forms?.nom;
     if (!name) throw new Error(`${game} has no name for ${kind}.${id}: add it to texts/names.*.toml`);
     return name;
   });
@@ -42,10 +46,24 @@ export function headsOfState(): AreaMap {
   );
 }
 
-const MAPS: Record<string, () => RegionMap | AreaMap> = { power_and_weakness: powerAndWeakness, heads_of_state: headsOfState };
+export const hannibalContent = (): han.Content => readToml<han.Content>('src/hatalom/games/hannibal/content/map.toml');
+export const hannibalDecor = (): han.Decor => readToml<han.Decor>('tools/build_map/src/games/hannibal.decor.toml');
+
+export function hannibal(): WayMap {
+  return han.buildMap(hannibalContent(), hannibalDecor(), placeNames('hannibal', 'space', true), placeNames('hannibal', 'province'));
+}
+
+/** What cards, panels and tables of Hannibal show. */
+export function hannibalBook(): Book {
+  const content = 'src/hatalom/games/hannibal/content';
+  return buildBook(readToml<MapContent>(`${content}/map.toml`), readToml<CardContent>(`${content}/cards.toml`), readToml<GameContent>(`${content}/game.toml`));
+}
+
+type AnyMap = RegionMap | AreaMap | WayMap;
+const MAPS: Record<string, () => AnyMap> = { power_and_weakness: powerAndWeakness, heads_of_state: headsOfState, hannibal };
 
 /** One element a line: a change of the map is then a readable change of the file. */
-export function write(map: RegionMap | AreaMap): string {
+export function write(map: AnyMap | Book): string {
   const fields = Object.entries(map).map(([key, value]) => {
     const body = Array.isArray(value) && typeof value[0] === 'object'
       ? `[\n${value.map((item) => JSON.stringify(item)).join(',\n')}\n]`
@@ -61,5 +79,6 @@ if (process.argv[1] && import.meta.url === new URL(`file://${process.argv[1]}`).
   for (const [game, build] of Object.entries(MAPS)) {
     if (wanted.length && !wanted.includes(game)) continue;
     writeFileSync(new URL(`web/src/games/${game}/map.json`, ROOT), write(build()));
+    if (game === 'hannibal') writeFileSync(new URL(`web/src/games/${game}/book.json`, ROOT), write(hannibalBook()));
   }
 }

@@ -65,8 +65,8 @@ export interface Dock {
   /** Key in the game's texts. */
   title: string;
   component: Component<{ play: Play<never> }>;
-  /** Which edge of a wide board; the left one unless told. */
-  side?: "left" | "right";
+  /** Which edge of a wide board; the left one unless told. "drawer": on a phone only, because the board has room for it elsewhere. */
+  side?: "left" | "right" | "drawer";
   /** Shown only while this holds; on a phone such a panel stands under the prompt, not in a drawer. */
   while?: (play: Play<never>) => boolean;
   /** Whether this panel tells the forecast itself: under the prompt of a phone there is no room to say it twice. */

@@ -406,3 +406,14 @@ key-hide = hide the pieces (hold)
 key-ply = move by move through the game
 key-ply-phase = from phase to phase through the game
 key-replay = play the game back, pause
+
+## Credits
+
+credits = Credits
+credits-signs = Signs on the cards
+credits-signs-note = The signs on the cards of Heads of State come from
+credits-own = Portraits, emblems, pieces and all other signs are our own drawings.
+credits-map = Maps
+credits-land = Drawn by ourselves; coasts and rivers (public domain):
+credits-fonts = Fonts
+credits-programs = Programs inside

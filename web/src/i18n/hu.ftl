@@ -384,3 +384,14 @@ key-hide = bábuk elrejtése (nyomva tartva)
 key-ply = visszajátszás lépésenként
 key-ply-phase = visszajátszás fázisonként
 key-replay = lejátszás, szünet
+
+## Köszönet
+
+credits = Köszönet
+credits-signs = A kártyák jelei
+credits-signs-note = „Az állam feje” kártyáinak jelei innen valók:
+credits-own = A portrék, a címerek, a bábuk és minden más jel a mi rajzunk.
+credits-map = Térképek
+credits-land = A mi rajzaink; partvonalak és folyók (szabadon felhasználható adat):
+credits-fonts = Betűk
+credits-programs = Beépített programok

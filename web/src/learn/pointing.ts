@@ -2,6 +2,8 @@
 // them, so no game has to know of lessons.
 const sheet = new CSSStyleSheet();
 
+/** A panel fills the column that would cut a ring around it, so its ring lies inside. */
+const INSIDE = "outline-offset: -3px; border-radius: var(--r-3);";
 const RING = "outline: 3px solid var(--coach); outline-offset: 2px; stroke: var(--coach); stroke-width: calc(5px * var(--line, 1)); stroke-dasharray: 9 6;";
 
 /** "action.recruit" is a button of the action bar; a seat is also behind the players' button of a phone. */
@@ -13,7 +15,22 @@ export function selectorsOf(thing: string): string[] {
   return kind === "seat" ? [...own, '[data-thing="panel.players"]'] : own;
 }
 
+/** By then the panels around the map have found their size. */
+const SETTLED_MS = 350;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** A thing that a scrolled panel hides comes into sight; of several the first one. */
+function reveal(things: readonly string[]): void {
+  for (const thing of [...things].reverse()) {
+    for (const found of document.querySelectorAll(selectorsOf(thing).join(", "))) if (found.closest(".docks") !== null) found.scrollIntoView({ block: "nearest" });
+  }
+}
+
 export function pointAt(things: readonly string[]): void {
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  sheet.replaceSync(things.length === 0 ? "" : `${things.flatMap(selectorsOf).join(", ")} { ${RING} }`);
+  const panels = things.filter((thing) => /^(panel|seat)\./.test(thing));
+  const rule = (some: readonly string[], style: string): string => (some.length === 0 ? "" : `${some.flatMap(selectorsOf).join(", ")} { ${style} }`);
+  sheet.replaceSync(rule(things, RING) + rule(panels, INSIDE));
+  clearTimeout(timer);
+  timer = setTimeout(() => reveal(things), SETTLED_MS);
 }

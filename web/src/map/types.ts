@@ -112,3 +112,58 @@ export interface AreaMap {
   countries: MapCountry[];
   areas: MapArea[];
 }
+
+/** A name beside its place, in units of a sign: x of its edge, y of its middle, and which edge stays: -1 left, 0 middle, 1 right. */
+export type SpaceName = [number, number, -1 | 0 | 1];
+
+export interface MapSpace {
+  /** The engine's id. */
+  id: string;
+  province: string;
+  kind: "normal" | "city" | "tribe";
+  capital: boolean;
+  at: Point;
+  /** For every level of detail; null where there is no room for it. */
+  names: (SpaceName | null)[];
+  /** The anchor, in units of a sign. */
+  port?: { modifier: number; at: Point };
+}
+
+export type LinkKind = "normal" | "alps_pass" | "non_alps_pass" | "strait";
+
+export interface MapLink {
+  a: string;
+  b: string;
+  kind: LinkKind;
+  path: string;
+  middle: Point;
+}
+
+export interface MapProvince {
+  id: string;
+  path: string;
+  bounds: Rect;
+  /** The middle of its name, where there is room for one. */
+  name?: Point;
+}
+
+/** A map of places and ways between them, in provinces. */
+export interface WayMap {
+  frame: Rect;
+  bounds: Rect;
+  land: string;
+  shores: string[];
+  rivers: string;
+  hills: string;
+  seas: MapSea[];
+  riverNames: { name: Names; at: Point; turn: number }[];
+  /** Between provinces. */
+  borders: string;
+  /** Where the provinces end on land. */
+  edge: string;
+  /** Levels of detail: from which zoom each holds, and how many units of the map a unit of a sign has there. */
+  levels: { from: number; unit: number }[];
+  provinces: MapProvince[];
+  spaces: MapSpace[];
+  links: MapLink[];
+}

@@ -670,6 +670,8 @@ export interface HannibalStack {
 export interface HannibalGeneral {
   id: string;
   side: string;
+  strategy: number;
+  battle: number;
   at: string;
   inside: boolean;
   office: string;

@@ -7,11 +7,11 @@ from hatalom.core.action import NUMBER
 from hatalom.core.game import Forecast, Part
 from hatalom.core.message import Message, Said
 from hatalom.games.hannibal.battle_solver import SAMPLES, chance_unmatched, odds_after, odds_of_deal
+from hatalom.games.hannibal.forecast_battle import defeat_cost
 from hatalom.games.hannibal.legality import cost_of
 from hatalom.games.hannibal.names import (
     ALPS_PASS,
     BY_SEA,
-    CARD,
     CARTHAGE,
     CITY,
     NATIVE_GUIDE,
@@ -45,6 +45,7 @@ from hatalom.games.hannibal.verbs import (
     PROBE_AS,
     PURSUE,
     RESERVE_AS,
+    SAIL_INTO,
     SAIL_TO,
     WITHDRAW,
 )
@@ -99,7 +100,7 @@ ATTRITION_FORECAST: Final = Message("attrition-forecast", "21.1", least=NUMBER, 
 SIEGE_FORECAST: Final = Message("siege-forecast", "20.5", percent=NUMBER, take=NUMBER)
 INTERCEPTION_FORECAST: Final = Message("interception-forecast", "11.3", space=SPACE, percent=NUMBER)
 
-HINT_CARD: Final = Message("hint-card", "2.8", card=CARD, ops=NUMBER)
+HINT_CARD: Final = Message("hint-card", "2.8", ops=NUMBER)
 HINT_COST: Final = Message("hint-cost", "6.2", n=NUMBER)
 
 EVEN: Final = 50
@@ -112,6 +113,8 @@ def forecast(pos: Hannibal, seat: int, action: int) -> Forecast | None:
             return _march(pos, seat, top, MARCH_TO.target(action))
         if SAIL_TO.has(action):
             return _voyage(pos, seat, top, SAIL_TO.target(action))
+        if SAIL_INTO.has(action):
+            return _voyage(pos, seat, top, SAIL_INTO.target(action))
         if FIGHT.has(action):
             return battle_sum(pos, seat, top.goal)
         if PURSUE.has(action):
@@ -145,7 +148,9 @@ def _rounds(pos: Hannibal, rounds: Rounds, seat: int, action: int) -> Forecast |
         return chance_of(pos.content.battle_rating[commander], 0)
     if PREVENT.has(action):
         return chance_of(pos.content.prevent_max[commander], 0)
-    if CONCEDE.has(action) or LET_GO.has(action):
+    if CONCEDE.has(action):
+        return defeat_cost(pos, rounds, seat)
+    if LET_GO.has(action):
         return None
     parts = [
         Part(Said(CANNOT_MATCH), round(100 * chance_unmatched(pos, seat, verb.target(action))))
@@ -285,8 +290,7 @@ def siege_sum(pos: Hannibal, seat: int, halt: Halt) -> Forecast:
 
 def hint(pos: Hannibal, seat: int, action: int) -> Said | None:
     if PLAY_CARD.has(action):
-        card = PLAY_CARD.target(action)
-        return Said(HINT_CARD, [card, pos.content.ops[card]])
+        return Said(HINT_CARD, [pos.content.ops[PLAY_CARD.target(action)]])
     top = pos.stack[-1] if pos.stack else None
     if isinstance(top, March) and MARCH_TO.has(action):
         start, goal = pos.at[pos.army], MARCH_TO.target(action)

@@ -63,6 +63,9 @@ class Space(msgspec.Struct):
 class General(msgspec.Struct):
     id: str
     side: str
+    strategy: int
+    """As it counts where he stands (23.4)."""
+    battle: int
     at: str
     """A space, or pool, displaced, eliminated."""
     inside: bool
@@ -183,6 +186,8 @@ def _general(pos: Hannibal, general: int) -> General:
     return General(
         id=GENERAL.ids[general],
         side=SEAT.ids[pos.content.side[general]],
+        strategy=pos.strategy_rating(general),
+        battle=pos.content.battle_rating[general],
         at=SPACE.ids[space] if space >= 0 else AWAY[space],
         inside=inside,
         office=OFFICE.ids[pos.office[general]],

@@ -2,16 +2,11 @@
 
 import pytest
 
-from hatalom.games.hannibal.names import BATTLE_CARDS, CARD, CARTHAGE, GENERAL, NOBODY, ROME, SPACE
+from hatalom.games.hannibal.names import BATTLE_CARDS, CARD, CARTHAGE, GENERAL, NOBODY, ROME
 from hatalom.games.hannibal.phases.siege import siege_modifier
-from tests.games.hannibal.rules.test_24_strategy_cards import deal_all, event, give, in_battle, is_offered, play
+from tests.games.hannibal.cards import deal_all, event, give, in_battle, is_offered, play, space
 from tests.games.hannibal.scenario import CONTENT, Scene
 from tests.rules import rule
-
-
-def space(name: str) -> int:
-    return SPACE.numbers[name]
-
 
 ROMAN = {"c21", "c23", "c42", "c43", "c44", "c45", "c46", "c47", "c48", "c57", "c09b"}
 PUNIC = {"c06", "c09", "c10", "c12", "c13", "c14", "c16", "c22", "c24", "c25", "c26", "c27", "c28", "c29", "c30", "c50"}

@@ -14,7 +14,18 @@ from hatalom.games.hannibal.events import (
     WON_NO_ROMANS,
     WON_ON_POINTS,
 )
-from hatalom.games.hannibal.names import CAMPAIGN_IBERIA, CARTHAGE, CITY, LATIUM, NEUTRAL_TRIBE, NOBODY, ROME, SPACES
+from hatalom.games.hannibal.names import (
+    ALPS_PASS,
+    CAMPAIGN_IBERIA,
+    CARTHAGE,
+    CITY,
+    LATIUM,
+    NEUTRAL_TRIBE,
+    NOBODY,
+    NON_ALPS_PASS,
+    ROME,
+    SPACES,
+)
 from hatalom.games.hannibal.phases.attrition import BY_SIZE, Attrition
 from hatalom.games.hannibal.phases.remove_pcs import owe_pcs
 from hatalom.games.hannibal.position import Hannibal
@@ -54,28 +65,36 @@ class Winter(Phase[Hannibal]):
 
 def remove_isolated(pos: Hannibal, seat: int) -> None:
     """4.1, 4.7r1  All isolated PCs of one side are found together and removed together."""
-    gone = [space for space in range(SPACES) if pos.is_pc(seat, space) and is_isolated(pos, seat, space)]
-    for space in gone:
-        pos.marker[space] = NOBODY
-        pos.tell(ISOLATED, [seat, space])
+    reached = supplied_spaces(pos, seat)
+    for space in range(SPACES):
+        if not reached[space] and pos.is_pc(seat, space):
+            pos.marker[space] = NOBODY
+            pos.tell(ISOLATED, [seat, space])
 
 
-def is_isolated(pos: Hannibal, seat: int, start: int) -> bool:
+def is_isolated(pos: Hannibal, seat: int, space: int) -> bool:
     """4.2 to 4.6  No way leads from the PC to a friendly CU, city, tribe or port."""
-    reached = [start]
-    index = 0
+    return not supplied_spaces(pos, seat)[space]
+
+
+def supplied_spaces(pos: Hannibal, seat: int) -> list[bool]:
+    """4.2, 4.3  From every friendly CU, city, tribe and port as far as a way leads; passes end it."""
     board = pos.board()
-    while index < len(reached):
-        space = reached[index]
-        index += 1
+    reached = [False] * SPACES
+    queue: list[int] = []
+    for space in board.spaces:
         if supplies(pos, seat, space):
-            return False
-        for number in range(len(board.near[space])):
-            near = board.near[space][number]
-            way = board.way[space][number]
-            if way != 1 and way != 2 and near not in reached and may_trace(pos, seat, near):
-                reached.append(near)
-    return True
+            reached[space] = True
+            queue.append(space)
+    while queue:
+        space = queue.pop()
+        ways = board.way[space]
+        for number, near in enumerate(board.near[space]):
+            if not reached[near] and ways[number] != ALPS_PASS and ways[number] != NON_ALPS_PASS:
+                if may_trace(pos, seat, near):
+                    reached[near] = True
+                    queue.append(near)
+    return reached
 
 
 def supplies(pos: Hannibal, seat: int, space: int) -> bool:

@@ -624,7 +624,12 @@ naval-forecast = safe { $safe }%, back to port { $back }%, sunk { $sunk }%
 attrition-forecast = { $least } to { $most } units lost, { $tenths } in ten crossings
 siege-forecast = a point { $percent }%, falls now { $take }%
 interception-forecast = interception at { THE($space) } { $percent }%
-hint-card = { NAME($card, case: "title") }: { $ops } operations
+retreat-face = die { $n }
+defeat-forecast = each side loses { $least } to { $most }, then the retreat die; all lost { $percent }%
+hint-card = { $ops ->
+    [one] 1 operation
+   *[other] { $ops } operations
+ }
 hint-cost = { $n ->
     [one] 1 movement point
    *[other] { $n } movement points
@@ -857,3 +862,111 @@ card-help-c62 = A general of strategy rating 1 or 2 moves with 6 movement points
 card-help-c63 = Any general moves with 6 movement points, by sea too.
 card-help-c64 = Nobody may enter a space with enemy units or markers, intercept or besiege a city, until an event ends the truce. The deck is shuffled at the end of the turn.
 card-help-c09b = Only while Macedon is Carthage’s ally: Carthage loses a random card, and the alliance ends.
+
+## Panels beside the map
+
+panel-map = Map of the western Mediterranean
+panel-hand = Your strategy cards
+panel-hand-short = Cards
+panel-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }
+panel-card-both = Either side
+panel-card-dual = with its operations
+panel-card-counter = can answer the opponent
+panel-card-ship = allows a voyage
+panel-card-foreign = Not your event.
+panel-deck = Deck { $deck }, discards { $discards }
+panel-discards = Discards
+panel-removed = Out of the game
+panel-points = Political points
+panel-turn = Turn
+panel-turn-of = Turn { $n } of { $of }
+panel-nobody = nobody
+panel-rome-leads = Rome would win today, { $n } ahead.
+panel-carthage-leads = Carthage would win today, { $n } ahead.
+panel-tie = Even: Carthage would win today.
+panel-loses-markers = { NAME($seat) } would lose { $n ->
+    [one] 1 marker
+   *[other] { $n } markers
+ } of { $left } at the end of the turn.
+panel-italy = Carthage holds { $n } of { $of } provinces of Italy (all win at once).
+panel-status = Turn, voyages, cards in force
+panel-status-short = State
+panel-years = { $from } BC
+panel-years-range = { $from }–{ $to } BC
+panel-years-heading = Years
+panel-naval = Voyages of Carthage: { $n }
+panel-naval-note = Modifiers that count for every naval combat roll; ports, small forces and Mago are added for each voyage.
+panel-in-force = In force:
+panel-tables = Tables
+panel-table-attrition = Attrition and battle casualties
+panel-table-attrition-note = Columns: units of the force, or rounds of the battle. e: one of the units lost must be an elephant.
+panel-table-retreat = Retreat die
+panel-table-siege = Siege and subjugation
+panel-table-siege-note = { $n } points take the place. Carthage −1 without the siege train; Rome, Carthage and Syracuse −1.
+panel-table-naval = Naval combat (Carthage)
+panel-table-naval-note = Both ports, +1 for each Roman port, −1 with at most one unit, for Syracuse, Macedon, a naval victory and Mago.
+panel-table-cards = Battle cards
+panel-table-turns = Turns
+panel-roll = Roll
+panel-result = Result
+panel-all = all
+panel-small-die = 1–{ $n } units
+panel-large-die = { $n }+ units
+panel-points-won = Points
+panel-units-lost = Units lost
+panel-cards-dealt = Cards
+panel-naval-safe = safe
+panel-naval-back = back to port
+panel-naval-sunk = sunk
+panel-units = { $n ->
+    [one] 1 unit
+   *[other] { $n } units
+ }
+panel-units-short = Units
+panel-markers-short = Markers
+panel-provinces-short = Provinces
+panel-displaced = Displaced:
+panel-elephants = { $n ->
+    [one] 1 of them an elephant
+   *[other] { $n } of them elephants
+ }
+panel-train = siege train
+panel-inside = inside the walls
+panel-neutral-tribe = neutral tribe
+panel-city = walled city
+panel-tribe = tribe
+panel-port = port ({ $n })
+panel-siege-points = { $n ->
+    [one] 1 siege point
+   *[other] { $n } siege points
+ }
+panel-battle = Battle
+panel-battle-cards = battle cards in hand
+panel-no-general = no general
+panel-from = { NAME($seat) }, from { THE($space) }
+panel-leads = leads
+panel-initiative = { NAME($seat) } has the initiative
+panel-charged = elephants
+panel-lost = lost { $n }
+panel-open-cards = open:
+panel-round = Round { $n }
+panel-match-it = to be matched
+panel-not-matched = not matched
+panel-die-takes = { $n } ≤ { $most }: takes the lead
+panel-die-keeps = { $n } > { $most }: no change
+panel-lead-taken = the lead changes
+panel-casualties = Casualties: each side loses { $n }.
+panel-retreat-die = Retreat die: { NAME($seat) } loses { $n } more.
+panel-matches = matches
+panel-as-any = as another card
+panel-no-match = no match
+panel-if-lost = If you give up the field
+panel-if-not-matched = If you do not match
+panel-part-italia = Italia
+panel-part-hispania = Hispania
+panel-part-gallia = Gallia
+panel-part-africa = Africa
+panel-part-insulae = Islands

@@ -3,7 +3,7 @@
 lesson-families = Families and their first nobles
     .about = The aim, the board, and how a noble comes into play
 lesson-families-welcome = You lead a noble family, Red, against Yellow. The game lasts three centuries: 1589, 1689 and 1789. Whoever has the most points in the end wins.
-lesson-families-board = Four countries are divided into areas. Each area has one or two boxes, and a box is for one kind of noble only: in Ireland an earl above, a count below. Nobody moves; a noble stays where it is placed, unless it is killed.
+lesson-families-board = Four countries are divided into areas. Each area has one or two boxes, and a box is for one kind of noble only: in Ireland an earl above, a count below. Its letter says which: E for earl, C for count. Nobody moves; a noble stays where it is placed, unless it is killed.
 lesson-families-turn = In a turn you choose between attribute cards and treachery. Take three attribute cards!
     .hint = Press “Take three cards”.
 lesson-families-first = Six cards lie open in the display. Take the title.

@@ -3,7 +3,7 @@
 lesson-families = A családok és az első nemeseik
     .about = A cél, a térkép, és hogyan lép színre egy nemes
 lesson-families-welcome = Te egy nemesi családot vezetsz, a Vöröst, Sárga ellen. A játék három fordulóból áll, mindegyik egy évszázad: 1589, 1689, 1789. A végén az győz, akinek a legtöbb pontja van.
-lesson-families-board = A négy ország területekre oszlik. Minden területen egy vagy két mező van, és egy mezőn csak egyfajta nemes állhat: Írországban fent earl, lent gróf. Senki sem mozog: a nemes ott marad, ahová tetted, hacsak meg nem ölik.
+lesson-families-board = A négy ország területekre oszlik. Minden területen egy vagy két mező van, és egy mezőn csak egyfajta nemes állhat: Írországban fent earl, lent gróf. A betű mutatja: E az earlé, G a grófé. Senki sem mozog: a nemes ott marad, ahová tetted, hacsak meg nem ölik.
 lesson-families-turn = A körödben jellemzőkártyák és árulás között választasz. Végy három jellemzőkártyát!
     .hint = Nyomd meg a „Három lap elvétele” gombot.
 lesson-families-first = Hat kártya fekszik nyíltan a kínálatban. Vedd el a rangot.

@@ -1,0 +1,32 @@
+"""The computer opponents of Hannibal: each rung is stronger than the one below, from either side."""
+
+import pytest
+
+from hatalom.lab.simulate import plan_of, simulate
+
+GAME = "hannibal"
+SHORT = {"scenario": "hannibal_ad_portas"}
+
+
+def share_of_wins(strong: str, weak: str, seat: int, games: int, options: dict[str, str], workers: int = 1) -> float:
+    names = (strong, weak) if seat == 0 else (weak, strong)
+    tally = simulate(plan_of(GAME, bot_names=names, count=games, options=options), workers).tally
+    assert tally.errors == 0
+    return tally.wins[seat] / games
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_novice_beats_random(seat: int) -> None:
+    assert share_of_wins("novice", "random", seat, 6, {}) >= 0.8
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_squire_beats_random_in_the_short_scenario(seat: int) -> None:
+    assert share_of_wins("squire", "random", seat, 2, SHORT) == 1
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize(("strong", "share"), [("novice", 0.8), ("squire", 0.95)])
+def test_the_promised_share_of_200_games(strong: str, share: float, seat: int) -> None:
+    assert share_of_wins(strong, "random", seat, 200, {}, workers=2) >= share

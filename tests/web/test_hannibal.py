@@ -1,0 +1,216 @@
+"""Hannibal in the browser: alone, with a friend by link and standing orders, on a phone; sieges, battles, voyages."""
+
+import random
+import re
+import time
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from hatalom.games.hannibal.prompts import WINDOWS
+from tests.web.conftest import Door
+from tests.web.hannibal_scenes import picture
+from tests.web.people import OPTIONS, Visitor
+from tools.screenshots import POST
+
+TITLE = "Hannibal"
+SPACES = 96
+ASKED = "id => fetch(`/api/tables/${id}`).then(r => r.json()).then(t => t.state.question?.prompt.key ?? null)"
+
+
+def choose(anna: Visitor, scenario: str = "") -> None:
+    anna.press(anna.page.locator("button.game", has_text=TITLE))
+    if scenario:
+        anna.press(anna.page.get_by_role("button", name="More options"))
+        anna.press(anna.page.get_by_text(scenario))
+
+
+def start_alone(anna: Visitor, side: str, scenario: str = "") -> Page:
+    choose(anna, scenario)
+    anna.press(anna.page.locator(".sides label", has_text=side))
+    anna.press(anna.page.get_by_text("novice", exact=True))
+    anna.start_against_the_computer(f"Start as {side}")
+    expect(anna.page.locator(OPTIONS).first).to_be_visible(timeout=60_000)
+    return anna.page
+
+
+def lay(anna: Visitor, scene: str) -> Page:
+    """A table with this position; the others are computers."""
+    found = picture(scene)
+    brought = anna.page.evaluate(POST, ["/api/journals", {"text": found.journal}])
+    seats = [
+        {"seat": seat, "who": "me"} if seat == found.seat else {"seat": seat, "who": "computer", "level": "novice"}
+        for seat in ("rome", "carthage")
+    ]
+    body = {"ply": found.ply, "seats": seats}
+    branch = anna.page.evaluate(POST, [f"/api/tables/{brought['id']}/branch", body])
+    anna.page.goto(f"{anna.url}/tables/{branch['id']}")
+    expect(anna.page.locator(OPTIONS).first).to_be_visible(timeout=60_000)
+    return anna.page
+
+
+def to_a_card(anna: Visitor) -> None:
+    """Answers what comes before the first card: who plays first."""
+    page, until = anna.page, time.monotonic() + 60
+    while time.monotonic() < until and not page.locator(".hand .card.legal").count():
+        options = page.locator(OPTIONS)
+        if options.count():
+            anna._choose(options, 0, keyboard=False)
+        page.wait_for_timeout(200)
+    expect(page.locator(".hand .card.legal").first).to_be_visible()
+
+
+@pytest.mark.long
+def test_a_short_scenario_against_the_computer_to_the_end(door: Door) -> None:
+    anna = door.visitor("Anna")
+    start_alone(anna, "Rome", "Campaign in Iberia")
+    assert anna.play_to_the_end(seed=3, most=1500) > 20
+    expect(anna.result()).to_be_visible()
+
+
+def test_a_card_is_played_from_the_hand_and_an_army_marches_on_the_map(door: Door) -> None:
+    """H1, M5, C3  Card, use, general and space are clicked where they lie; undo takes the steps back."""
+    anna = door.visitor("Anna")
+    page = start_alone(anna, "Carthage")
+    expect(page.locator("circle.hit")).to_have_count(SPACES)
+    to_a_card(anna)
+    page.locator(".hand .card.legal .ops", has_text=re.compile("^3$")).first.click()
+    anna.act("move_general")
+    expect(page.locator(".tag .hit.legal").first).to_be_visible()
+    page.locator('[id="general.hannibal"]').click()
+    while not page.locator(".reach").count():
+        anna._choose(page.locator(OPTIONS), page.locator(OPTIONS).count() - 1, keyboard=False)
+        page.wait_for_timeout(400)
+    goal = page.locator("circle.hit.legal").first
+    name = goal.get_attribute("id")
+    goal.click()
+    expect(page.locator(f'[id="{name}"]')).to_have_attribute("aria-label", re.compile("Hannibal"))
+    page.locator('[data-action="undo"]').click()
+    expect(page.locator(f'[id="{name}"]')).not_to_have_attribute("aria-label", re.compile("Hannibal"))
+
+
+def test_what_cannot_be_done_says_why_and_tables_lie_ready(door: Door) -> None:
+    """E3  A card that is not played now, a space out of reach; the tables open over the map."""
+    anna = door.visitor("Anna")
+    page = start_alone(anna, "Rome")
+    to_a_card(anna)
+    page.locator('[id="space.gades"]').click()
+    expect(page.locator(".why")).to_be_visible()
+    page.locator(".hand .card.legal").first.click()
+    page.get_by_role("button", name="Tables").click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.locator("table")).to_have_count(6)
+    page.keyboard.press("Escape")
+    expect(page.locator(".balance .row button")).to_have_count(18)
+
+
+def test_a_siege(door: Door) -> None:
+    anna = door.visitor("Anna")
+    page = lay(anna, "siege")
+    expect(page.locator(".siege .on").first).to_be_visible()
+    anna.action("besiege").hover()
+    expect(page.locator(".forecast")).to_contain_text("falls now")
+    anna.act("besiege")
+    expect(page.locator("[role=tabpanel]")).to_contain_text("counted as")
+
+
+def test_an_interception(door: Door) -> None:
+    anna = door.visitor("Anna")
+    page = lay(anna, "interception")
+    anna.page.locator('.bar [data-action^="intercept"]').first.hover()
+    expect(page.locator(".forecast")).to_contain_text("%")
+    expect(page.locator(".tag .hit.legal").first).to_be_visible()
+
+
+def test_a_battle_is_played_with_its_cards(door: Door) -> None:
+    """A3  Both hands with their parts, the line of cards; the card that matches glows and takes the click."""
+    anna = door.visitor("Anna")
+    page = lay(anna, "battle")
+    battle = page.locator(".battle section.battle")
+    expect(battle.locator(".side")).to_have_count(2)
+    rounds = battle.locator("ol > li").count()
+    assert rounds >= 3
+    expect(battle.locator(".stakes")).to_contain_text("If you do not match")
+    expect(battle.locator(".gap")).to_have_count(1)
+    battle.locator(".hand .legal").first.click()
+    expect(battle.locator("ol > li").nth(rounds - 1).locator(".played")).to_have_count(2)
+
+
+def test_a_voyage_names_its_dangers_before_the_click(door: Door) -> None:
+    anna = door.visitor("Anna")
+    page = lay(anna, "voyage")
+    sail = page.locator('.bar [data-action="group sail_to"], .bar [data-action^="sail_to"]').first
+    sail.click() if "group" in str(sail.get_attribute("data-action")) else sail.hover()
+    ports = page.locator("circle.hit.legal")
+    ports.first.hover()
+    expect(page.locator("path.voyage")).to_have_count(1)
+    expect(page.locator(".forecast")).to_contain_text(re.compile("safe|battle cards"))
+
+
+def test_two_people_by_link_with_standing_orders(door: Door) -> None:
+    """One lets everything pass in advance: those questions never come, and each sees only the own hand."""
+    anna, bela = door.visitor("Anna"), door.visitor("Béla", lang="hu")
+    anna.page.get_by_role("button", name="With friends").click()
+    choose(anna)
+    anna.page.get_by_role("button", name="Start").last.click()
+    bela.page.goto(anna.page.get_by_label("Link for this seat").input_value())
+    for person in (anna, bela):
+        person.page.wait_for_selector(".prompt")
+    bela.page.get_by_role("button", name="Menü").click()
+    bela.page.get_by_role("button", name="Állandó").click()
+    sheet = bela.page.get_by_role("dialog")
+    never = sheet.get_by_text("Soha", exact=True)
+    expect(never).to_have_count(len(WINDOWS))
+    for row in never.all():
+        row.click()
+    bela.page.keyboard.press("Escape")
+    rng, turns, seen = random.Random(4), dict.fromkeys((anna, bela), 0), set[str]()
+    until = time.monotonic() + 300
+    while time.monotonic() < until and min(turns.values()) < 12:
+        for person in (anna, bela):
+            options = person.page.locator(OPTIONS)
+            if person is bela and options.count():
+                seen.add(str(asked(bela.page)))
+            if options.count():
+                turns[person] += person._choose(options, rng.randrange(options.count()), keyboard=False)
+        anna.page.wait_for_timeout(80)
+    assert min(turns.values()) >= 12
+    assert not seen & {prompt.key for prompt in WINDOWS}
+    assert "Carthage" in anna.log()
+    assert "Karthágó" in bela.log()
+
+
+def asked(page: Page) -> str | None:
+    found: str | None = page.evaluate(ASKED, page.url.rsplit("/", maxsplit=1)[1])
+    return found
+
+
+def test_a_phone_shows_a_part_of_the_map_and_the_hand_under_the_prompt(door: Door) -> None:
+    anna = door.visitor("Anna", phone=True)
+    page = start_alone(anna, "Rome")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    for part, space in (("Hispania", "space.saguntum"), ("Africa", "space.zama")):
+        page.locator(".chips button", has_text=part).tap()
+        page.wait_for_timeout(500)
+        place = page.locator(f'[id="{space}"]').bounding_box()
+        assert place is not None
+        assert 0 <= place["x"] <= 390 - place["width"]
+        assert place["width"] >= 40
+    until = time.monotonic() + 60
+    while time.monotonic() < until and not page.locator(".passing .card.legal").count():
+        anna._choose(page.locator(OPTIONS), 0, keyboard=False) if page.locator(OPTIONS).count() else None
+        page.wait_for_timeout(300)
+    page.locator(".passing .card.legal").first.tap()
+    expect(page.locator('.bar [data-action="place_pcs"]')).to_be_visible()
+    page.get_by_role("button", name="State").last.tap()
+    expect(page.locator(".drawer .balance")).to_be_visible()
+
+
+def test_a_battle_fits_a_phone(door: Door) -> None:
+    anna = door.visitor("Anna", phone=True)
+    page = lay(anna, "battle")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    card = page.locator(".passing .hand .legal").first
+    expect(card).to_be_in_viewport()
+    card.tap()
+    expect(page.locator(".passing .gap")).to_have_count(0)

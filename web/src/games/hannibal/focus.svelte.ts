@@ -1,0 +1,40 @@
+// Phone: one part of the map at a time. The chips over the map choose it, the board shows it.
+import type { Point, Rect } from "../../map/types";
+import { MAP } from "./board";
+import { BOOK } from "./book";
+
+export const COUNTRIES = ["italia", "hispania", "gallia", "africa", "insulae"] as const;
+export type Country = (typeof COUNTRIES)[number];
+
+/** Which countries of the rules a part of the map shows. */
+const PARTS: Record<Country, readonly string[]> = {
+  italia: ["italy"], hispania: ["hispania"], gallia: ["none"], africa: ["africa"], insulae: ["sicily", "corsica_sardinia", "balearic_islands"],
+};
+const MARGIN = 30;
+
+function boxOf(country: Country): Rect {
+  const points = MAP.spaces.filter((space) => PARTS[country].includes(BOOK.provinces[space.province.replace("province.", "")]?.country ?? "")).map((space) => space.at);
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN, Math.max(...xs) + MARGIN, Math.max(...ys) + MARGIN];
+}
+
+export const BOXES = Object.fromEntries(COUNTRIES.map((country) => [country, boxOf(country)])) as Record<Country, Rect>;
+
+const holds = (country: Country, [x, y]: Point): boolean => {
+  const [x0, y0, x1, y1] = BOXES[country];
+  return x >= x0 && x <= x1 && y >= y0 && y <= y1;
+};
+
+class Focus {
+  country = $state<Country>("italia");
+
+  /** Stays where something can be done here, else goes where most of it is. */
+  look(points: readonly Point[]): void {
+    if (points.some((point) => holds(this.country, point))) return;
+    const counts = COUNTRIES.map((country) => ({ country, count: points.filter((point) => holds(country, point)).length }));
+    this.country = counts.reduce((a, b) => (b.count > a.count ? b : a)).country;
+  }
+}
+
+export const focus = new Focus();
+export const countriesWith = (points: readonly Point[]): Set<Country> => new Set(COUNTRIES.filter((country) => points.some((point) => holds(country, point))));

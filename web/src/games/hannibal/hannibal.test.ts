@@ -1,0 +1,128 @@
+import { describe, expect, test } from "vitest";
+import type { HannibalSpace, LogEntry } from "../../net/types";
+import { walk } from "../../map/walk";
+import { levelAt, MAP, spaceOf, spotOf } from "./board";
+import { BOOK, COUNTING, faceOf } from "./book";
+import { BOXES, COUNTRIES, focus } from "./focus.svelte";
+import { battleLog } from "./rounds";
+import { columnOf } from "./tables";
+import { placeTags } from "./tags";
+import { forcesAt, holderOf, type Force, type HannibalGeneral, type HannibalView } from "./view";
+
+const general = (id: string, side: string, at: string, rest: Partial<HannibalGeneral> = {}): HannibalGeneral =>
+  ({ id, side, at, inside: false, office: "none", commands: true, strategy: 2, battle: 2, ...rest });
+const space = (id: string, rest: Partial<HannibalSpace> = {}): HannibalSpace => {
+  const none = { units: 0, elephants: 0, inside: 0, inside_elephants: 0 };
+  return { id, province: "", marker: null, siege: 0, rome: none, carthage: none, ...rest };
+};
+const view = (generals: HannibalGeneral[], train: string | null = null): HannibalView => ({ generals, train }) as unknown as HannibalView;
+const line = (key: string, args: Record<string, string | number>): LogEntry => ({ message: { key, rule: "", args } }) as unknown as LogEntry;
+
+describe("levels of detail (M3)", () => {
+  test("a closer look shows at least as many names", () => {
+    const counts = MAP.levels.map((_, level) => MAP.spaces.filter((one) => one.names[level] !== null).length);
+    expect(counts).toEqual([...counts].sort((a, b) => a - b));
+    expect(counts.at(-1)).toBe(MAP.spaces.length);
+  });
+
+  test.each([[0.1, 0], [0.42, 0], [0.9, 3], [0.92, 4], [9, 8]])("zoom %f has level %i", (k, level) => {
+    expect(levelAt(k).number).toBe(level);
+  });
+
+  test("names are never smaller than 12 pixels", () => {
+    for (const { from, unit } of MAP.levels) expect(13 * unit * from).toBeGreaterThanOrEqual(12);
+  });
+});
+
+describe("forces", () => {
+  test("a besieged city shows its garrison and the army before it", () => {
+    const capua = space("capua", { marker: "rome", siege: 1, rome: { units: 0, elephants: 0, inside: 2, inside_elephants: 0 }, carthage: { units: 8, elephants: 2, inside: 0, inside_elephants: 0 } });
+    const forces = forcesAt(view([general("hannibal", "carthage", "capua"), general("varro", "rome", "rome_city")], "capua"), capua);
+    expect(forces.map(({ seat, units, isInside }) => [seat, units, isInside])).toEqual([["rome", 2, true], ["carthage", 8, false]]);
+    expect(forces[1]).toMatchObject({ elephants: 2, hasTrain: true });
+    expect(spotOf(forces[0] as Force, forces)).toEqual([0, 0]);
+    expect(spotOf(forces[1] as Force, forces)).not.toEqual([0, 0]);
+  });
+
+  test("the commander stands first", () => {
+    const [force] = forcesAt(view([general("mago", "carthage", "saguntum", { commands: false }), general("hannibal", "carthage", "saguntum")]), space("saguntum", { carthage: { units: 8, elephants: 0, inside: 0, inside_elephants: 0 } }));
+    expect(force?.generals.map(({ id }) => id)).toEqual(["hannibal", "mago"]);
+  });
+
+  test("a tribe that follows Carthage counts as hers (0.8)", () => {
+    expect([holderOf({ marker: "carthage_tribe" }), holderOf({ marker: "neutral_tribe" }), holderOf({ marker: "rome" })]).toEqual(["carthage", null, "rome"]);
+  });
+});
+
+describe("names of generals on the map", () => {
+  const overlap = (a: { at: [number, number]; width: number }, b: { at: [number, number]; width: number }, unit: number): boolean =>
+    Math.abs(a.at[0] - b.at[0]) < Math.min(a.width, b.width) * unit && Math.abs(a.at[1] - b.at[1]) < 19 * unit;
+
+  test("tags of neighbours do not cover each other", () => {
+    const force = (id: string, at: string): [string, Force[]] => [at, [{ key: at, seat: "rome", isInside: false, units: 5, elephants: 0, hasTrain: false, generals: [general(id, "rome", at)] }]];
+    const { unit, number } = levelAt(0.92);
+    const tags = placeTags(new Map([force("fabius", "capua"), force("marcellus", "neapolis"), force("varro", "beneventum"), force("flaminius", "rome_city")]), [], number, unit, (id) => id.replace("space.", ""), (id) => id.replace("general.", ""));
+    expect(tags).toHaveLength(4);
+    for (const tag of tags) expect(tags.filter((other) => other !== tag && overlap(tag, other, unit))).toEqual([]);
+  });
+});
+
+describe("the line of battle cards", () => {
+  const log = [
+    line("battle-begun", { seat: "seat.rome", space: "space.cannae", n: 10, enemies: 9 }),
+    line("charge-rolled", { n: 5, rating: 1, rome: 2, carthage: 0 }),
+    line("hands-dealt", { rome: 10, carthage: 15 }),
+    line("attacked-with", { seat: "seat.rome", card: "battle_card.reserve", type: "battle_card.probe" }),
+    line("matched", { seat: "seat.carthage", card: "battle_card.probe" }),
+    line("counterattack-rolled", { general: "general.hannibal", n: 3, most: 4, ok: 1 }),
+    line("attacked-with", { seat: "seat.carthage", card: "battle_card.flank_left", type: "battle_card.flank_left" }),
+    line("conceded", { seat: "seat.rome" }),
+    line("casualties-rolled", { n: 4, rounds: 2, lost: 1 }),
+  ];
+
+  test("has every round with its die", () => {
+    const { rounds, charge, dealt, casualties } = battleLog(log);
+    expect(rounds).toHaveLength(2);
+    expect(rounds[0]).toMatchObject({ attacker: "rome", card: "reserve", type: "probe", answer: "probe", die: { n: 3, most: 4, ok: true } });
+    expect(rounds[1]).toMatchObject({ attacker: "carthage", answer: null, isLost: true });
+    expect([charge, dealt, casualties]).toEqual([{ rome: 2, carthage: 0 }, { rome: 10, carthage: 15 }, { n: 4, lost: 1 }]);
+  });
+
+  test("an older battle is forgotten", () => {
+    expect(battleLog([...log, line("battle-begun", { seat: "seat.rome", space: "space.zama", n: 5, enemies: 5 })]).rounds).toEqual([]);
+  });
+});
+
+describe("the book", () => {
+  test("has every card, every battle card and the provinces that count", () => {
+    expect(Object.keys(BOOK.cards)).toHaveLength(65);
+    expect(Object.values(BOOK.battleCards).reduce((sum, n) => sum + n, 0)).toBe(48);
+    expect(COUNTING).toHaveLength(18);
+    expect(faceOf("c41")).toMatchObject({ counter: true, owner: "both" });
+  });
+
+  test.each([[1, 0], [4, 3], [5, 4], [6, 4], [9, 5], [10, 6], [14, 6]])("%i units stand in column %i of the attrition table (21.1)", (units, column) => {
+    expect(columnOf(units)).toBe(column);
+  });
+});
+
+describe("parts of the map on a phone", () => {
+  test("every space lies in one of them", () => {
+    for (const { at: [x, y] } of MAP.spaces) {
+      expect(COUNTRIES.some((country) => x >= BOXES[country][0] && x <= BOXES[country][2] && y >= BOXES[country][1] && y <= BOXES[country][3])).toBe(true);
+    }
+  });
+
+  test("the look goes where something can be done, and stays where it can be done here", () => {
+    focus.country = "italia";
+    focus.look([spaceOf("space.gades").at, spaceOf("space.malaca").at]);
+    expect(focus.country).toBe("hispania");
+    focus.look([spaceOf("space.gades").at, spaceOf("space.capua").at]);
+    expect(focus.country).toBe("hispania");
+  });
+});
+
+test("arrow keys walk from space to space (D2)", () => {
+  const stops = MAP.spaces.map(({ id, at }) => ({ id, at }));
+  expect(walk({ id: "space.gades", at: spaceOf("space.gades").at }, "ArrowRight", stops)?.id).toBe("space.malaca");
+});

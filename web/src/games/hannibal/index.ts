@@ -1,0 +1,35 @@
+// Hannibal at the table.
+import type { GameModule } from "../contract";
+import Battle from "./Battle.svelte";
+import Board from "./Board.svelte";
+import CardsDock from "./CardsDock.svelte";
+import Hand from "./Hand.svelte";
+import HandDock from "./HandDock.svelte";
+import SeatBody from "./SeatBody.svelte";
+import StatusDock from "./StatusDock.svelte";
+import Summary from "./Summary.svelte";
+import { seatOf, type HannibalPlay } from "./view";
+import { inWords } from "./words";
+
+const cardsInHand = (play: HannibalPlay): number => seatOf(play.view, play.seat)?.hand.length ?? 0;
+const isCardAsked = (play: HannibalPlay): boolean => [...play.targets.keys()].some((id) => id.startsWith("card."));
+
+export default {
+  board: Board,
+  docks: [
+    { id: "hand", icon: "han-cards", title: "panel-hand-short", component: HandDock, side: "drawer", badge: cardsInHand },
+    { id: "status", icon: "scales", title: "panel-status-short", component: StatusDock, side: "drawer" },
+    { id: "cards", icon: "han-cards", title: "panel-hand", component: CardsDock, side: "drawer", while: isCardAsked },
+    { id: "battle", icon: "sword", title: "panel-battle", component: Battle, side: "drawer", while: (play: HannibalPlay) => play.view.battle !== null, tellsForecast: () => true },
+  ],
+  seat: SeatBody,
+  score: (play: HannibalPlay, seat) => seatOf(play.view, seat)?.points ?? 0,
+  track: Hand,
+  summary: Summary,
+  finishing: ["done", "stop", "rest", "let_pass", "enough_generals", "discard"],
+  inWords,
+  logKinds: {
+    battles: ["battle-begun", "sortie-joined", "charge-rolled", "hands-dealt", "attacked-with", "matched", "conceded", "out-of-cards", "initiative-taken", "counterattack-rolled", "withdraw-rolled", "prevent-rolled", "casualties-rolled", "retreat-rolled", "battle-lost", "withdrew-to", "retreated-to", "intercept-rolled", "intercepted", "avoid-rolled", "siege-rolled", "city-taken", "tribe-subjugated", "overrun-done"],
+    cards: ["card-dealt", "card-for-ops", "card-as-event", "card-discarded", "counter-played", "card-lost", "card-stolen", "card-stolen-hidden", "deck-shuffled"],
+  },
+} satisfies GameModule as GameModule;
