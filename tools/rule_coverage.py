@@ -2,8 +2,8 @@
 
 Items are read from `docs/games/GAME/rules.en.md`: a line that begins with a number (`8.4 …`, `9.3a …`,
 `11.1.4 …`, `F.1 …`, bold or in a list too) is an item; `8.4r1 …`, `R13a …` or `RULING 8.4r1: …` is a ruling.
-A line `4.9 RULING 4.9r1: …` is one item with two names. Tests cite them with `@rule("8.4")`. What no test can
-show stands in `tests/games/GAME/untestable.toml`, a table for each item with its `reason`.
+A line `4.9 RULING 4.9r1: …` or `4.9 (R13) …` is one item with two names. Tests cite them with `@rule("8.4")`. What no
+test can show stands in `tests/games/GAME/untestable.toml`, a table for each item with its `reason`.
 """
 
 import ast
@@ -21,7 +21,7 @@ from rich.table import Table
 
 ROOT = Path(__file__).resolve().parent.parent
 NUMBER = r"(?P<number>(?:\d+|[A-Z])(?:\.\d+)+[a-z]?(?:r\d+)?|R\d+[a-z]?)"
-RULING = re.compile(rf"RULING {NUMBER}\b[:\s]*")
+RULING = re.compile(rf"(?:RULING |\((?=R)){NUMBER}\b[):\s]*")
 ITEM = re.compile(rf"\s*(?:[-*] )?(?:\*\*)?{NUMBER}(?:\*\*)?[.:]? (?P<text>.*)")
 TITLE_LENGTH = 64
 

@@ -56,6 +56,7 @@ class TurnSearch:
         self.turn = self.evaluator.turn_of(pos)
         self.nodes = 0
         self.has_best = False
+        self.best_action = question.options[0]  # stands if nothing is worth a look
         self.seen = set()
         self.evaluator.reopen(pos, self.seat)
         questions = settle(pos)

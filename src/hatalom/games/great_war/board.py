@@ -114,8 +114,14 @@ class Content:
         """The same from the other side: the ports that open onto a zone."""
         self.border: list[int] = [0] * (PROVINCES * PROVINCES)
         """What lies on the border: border[159 * defender + attacker]."""
+        self.around: list[list[int]] = [[] for _ in range(PROVINCES)]
+        """Provinces one or two borders away, from which an attack over land can come."""
         self.passages: list[Passage] = []
         self.passages_of: list[list[int]] = [[] for _ in range(PLACES)]
+        self.way_to: list[list[int]] = [[] for _ in range(PLACES)]
+        """From each zone: the zones next to it and those behind passages; then cost and passage (or -1) of each way."""
+        self.way_cost: list[list[int]] = [[] for _ in range(PLACES)]
+        self.way_passage: list[list[int]] = [[] for _ in range(PLACES)]
         self.is_coastal: list[bool] = [False] * PLACES
         """8.1  Zones that border land; ships stay only there."""
         self.is_minus_one: list[bool] = [False] * PLACES

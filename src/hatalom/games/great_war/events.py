@@ -8,7 +8,6 @@ from hatalom.games.great_war.names import (
     ALLIANCE,
     CONDITION,
     GENERAL,
-    MODIFIER,
     PIECE,
     PLACE,
     POWER,
@@ -33,7 +32,6 @@ ATTACK_CANCELLED: Final = Message("attack-cancelled", "7.2", power=POWER, place=
 POWER_INVITED: Final = Message("power-invited", "7.3", power=POWER, lead=POWER)
 POWER_JOINED: Final = Message("power-joined", "7.3", power=POWER, n=NUMBER)
 POWER_DECLINED: Final = Message("power-declined", "7.3", power=POWER)
-WALKED_IN: Final = Message("walked-in", "7.27", power=POWER, place=PLACE)
 ASSAULT_BEGUN: Final = Message("assault-begun", "7.25", n=NUMBER, place=PLACE)
 GAS_USED: Final = Message("gas-used", "7.7", power=POWER)
 ARTILLERY_ROLLED: Final = Message("artillery-rolled", "7.7", power=POWER, n=NUMBER, ok=NUMBER)
@@ -41,10 +39,8 @@ HIT_TAKEN: Final = Message("hit-taken", "7.7", piece=PIECE)
 LINE_HIT: Final = Message("line-hit", "7.7", place=PLACE)
 LUCK_ROLLED: Final = Message("luck-rolled", "7.8", power=POWER, n=NUMBER, total=NUMBER)
 LUCK_WON: Final = Message("luck-won", "7.8", alliance=ALLIANCE)
-MODIFIER_COUNTED: Final = Message("modifier-counted", "7.14", modifier=MODIFIER, half=NUMBER)
 STRENGTHS: Final = Message("strengths", "7.9", attack=NUMBER, defence=NUMBER)
 UNIT_LOST: Final = Message("unit-lost", "7.15", piece=PIECE)
-NO_LOSSES: Final = Message("no-losses", "7.15")
 BROKEN_OFF: Final = Message("broken-off", "7.34", power=POWER, place=PLACE)
 STOOD: Final = Message("stood", "7.32", power=POWER, place=PLACE)
 RETREATED: Final = Message("retreated", "7.33", piece=PIECE, n=NUMBER, place=PLACE)

@@ -3,10 +3,11 @@
 from typing import Any, ClassVar, final
 
 from hatalom.core.chance import Seeded
-from hatalom.core.game import Game, Option, Result, SeatResult, messages_in
+from hatalom.core.game import Forecast, Game, Measure, Option, Result, SeatResult, StripStep, messages_in
 from hatalom.core.message import Said
 from hatalom.games.great_war import (
     events,
+    forecast,
     hidden,
     home_events,
     home_legality,
@@ -31,6 +32,7 @@ from hatalom.games.great_war.names import (
     PLACE,
     POWER,
     POWERS,
+    PROVINCES,
     SEAT,
     STAGE,
     SWITCH_IDS,
@@ -41,8 +43,10 @@ from hatalom.games.great_war.names import (
 )
 from hatalom.games.great_war.phases import ALL as PHASES
 from hatalom.games.great_war.phases.set_up import SetUp, enter_first_powers
+from hatalom.games.great_war.phases.turn import stage_of
 from hatalom.games.great_war.phases.victory import points_of_power, ripe_conditions, victory_points
 from hatalom.games.great_war.position import GreatWar
+from hatalom.games.great_war.units import count_of, power_of
 from hatalom.games.great_war.verbs import VERBS
 from hatalom.games.great_war.view import View, view
 
@@ -72,7 +76,7 @@ class GreatWarGame(Game[GreatWar, View]):
     )
     verbs = VERBS
     kinds = (SEAT, ALLIANCE, POWER, PLACE, UNIT, PIECE, ITEM, GENERAL, TURN, STAGE, CONDITION, MODIFIER)
-    messages = messages_in(events, prompts, legality, home_events, home_prompts, home_legality)
+    messages = messages_in(events, prompts, legality, forecast, home_events, home_prompts, home_legality)
     phases = PHASES
     window_prompts = (home_prompts.ASK_DELAY,)
     sure_prompts = (home_prompts.ASK_DELAY,)
@@ -137,6 +141,36 @@ class GreatWarGame(Game[GreatWar, View]):
 
     def read(self, text: str, content: Content) -> GreatWar:
         return notation.read(text, content, PHASES)
+
+    def forecast(self, pos: GreatWar, seat: int, action: int) -> Forecast | None:
+        return forecast.forecast(pos, seat, action)
+
+    def hint(self, pos: GreatWar, seat: int, action: int) -> Said | None:
+        return forecast.hint(pos, seat, action)
+
+    def strip(self, pos: GreatWar) -> list[StripStep]:
+        """3.2  The five phases of a turn."""
+        now = stage_of(pos)
+        if now < 0:
+            return []
+        return [
+            StripStep(Said(prompts.CRUMB_STAGE, [stage]), (stage > now) - (stage < now))
+            for stage in range(len(STAGE.ids))
+        ]
+
+    def measures(self, pos: GreatWar) -> list[Measure]:
+        """16.7, 12  The victory points of each seat's alliance, the provinces its powers hold, and their units."""
+        points, held, units = [], [], []
+        for seat in range(pos.seats):
+            powers = [power for power in range(POWERS) if pos.runner[power] == seat]
+            points.append(victory_points(pos, pos.content.camp[powers[0]]))
+            held.append(sum(pos.controller[p] in powers and pos.side(p) != NEITHER for p in range(PROVINCES)))
+            units.append(sum(count_of(e) for place in pos.units for e in place if power_of(e) in powers))
+        return [
+            Measure(prompts.MEASURE_POINTS, tuple(points)),
+            Measure(prompts.MEASURE_PROVINCES, tuple(held)),
+            Measure(prompts.MEASURE_UNITS, tuple(units)),
+        ]
 
     def progress(self, pos: GreatWar) -> int:
         return 100 if not pos.stack else min(99, 100 * pos.turn // TURNS)

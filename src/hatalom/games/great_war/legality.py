@@ -13,7 +13,7 @@ ARMY_FULL: Final = Message("army-full", "17.6", place=PLACE, n=NUMBER)
 ITALY_NEEDS_TWO_ARMIES: Final = Message("italy-needs-two-armies", "5.7", n=NUMBER)
 
 # Attacks
-NOT_ENEMY: Final = Message("not-enemy", "6.1", place=PLACE)
+NOT_ENEMY: Final = Message("not-enemy-place", "6.1", place=PLACE)
 NO_UNIT_REACHES: Final = Message("no-unit-reaches", "7.2", place=PLACE, power=POWER)
 CANCELLED_BEFORE: Final = Message("cancelled-before", "7.2", place=PLACE)
 TOO_LITTLE_IP: Final = Message("too-little-ip", "9.2", n=NUMBER, ip=NUMBER)

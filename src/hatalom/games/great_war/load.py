@@ -29,6 +29,7 @@ from hatalom.games.great_war.names import (
     ITEM,
     MODIFIER,
     NOBODY,
+    NOWHERE,
     PLACE,
     PLACES,
     POWER,
@@ -118,6 +119,9 @@ def _load_land(content: Content, table: Table) -> None:
             content.near[one].append(other)
     for places in content.near:
         places.sort()
+    for province in range(PROVINCES):
+        near = content.near[province]
+        content.around[province] = sorted({*near, *(far for other in near for far in content.near[other])} - {province})
 
 
 def _load_seas(content: Content, table: Table) -> None:
@@ -148,6 +152,14 @@ def _load_seas(content: Content, table: Table) -> None:
         controllers = _numbers(row["controllers"], PLACE, row["id"])
         cost = row.get("movement_points", 1)
         content.passages.append(Passage(controllers, first, second, cost, row.get("advanced_only", False)))
+    for zone in range(PROVINCES, PLACES):
+        ways = [(other, 1, NOWHERE) for other in content.seas[zone]]
+        for index in content.passages_of[zone]:
+            passage = content.passages[index]
+            ways.append((passage.second if passage.first == zone else passage.first, passage.cost, index))
+        content.way_to[zone] = [other for other, _, _ in ways]
+        content.way_cost[zone] = [cost for _, cost, _ in ways]
+        content.way_passage[zone] = [index for _, _, index in ways]
     content.boxes = sorted(_numbers(table["america"]["boxes"], PLACE, "america"))
     content.arrival_seas = sorted(_numbers(table["america"]["ships_arrive_at_seas"], PLACE, "america"))
 

@@ -8,7 +8,7 @@ from hatalom.games.great_war.names import GENERAL, PLACE, POWER, STAGE, TURN, UN
 
 # NATURE (21)
 ROLL_ARTILLERY: Final = Message("roll-artillery", "21.1", power=POWER, n=NUMBER)
-ROLL_AGAIN: Final = Message("roll-again", "6.7", power=POWER, n=NUMBER)
+ROLL_AGAIN: Final = Message("roll-again", "6.7", power=POWER)
 ROLL_TORPEDO: Final = Message("roll-torpedo", "21.3", power=POWER, n=NUMBER)
 ROLL_LUCK: Final = Message("roll-luck", "21.2", power=POWER, n=NUMBER)
 
@@ -54,3 +54,8 @@ CRUMB_ASSAULT: Final = Message("crumb-assault", "7.25", n=NUMBER)
 CRUMB_RETREAT: Final = Message("crumb-retreat", "7.33", place=PLACE)
 CRUMB_ADVANCE: Final = Message("crumb-advance", "7.31", place=PLACE)
 CRUMB_MOVES: Final = Message("crumb-moves", "10.1", power=POWER)
+
+# Curves of the look back
+MEASURE_POINTS: Final = Message("measure-points", "16.7")
+MEASURE_PROVINCES: Final = Message("measure-provinces", "0.3")
+MEASURE_UNITS: Final = Message("measure-units", "6.2")

@@ -71,8 +71,16 @@ def crowded_with_generals(pos: GreatWar) -> int:
 
 def strongest_powers(pos: GreatWar, province: int) -> list[int]:
     """R95, R96  The powers with land units there: most units first, then the general order."""
-    powers = [power for power in pos.order if pos.land_units_of(province, power) > 0]
-    powers.sort(key=lambda power: -pos.land_units_of(province, power))
+    powers: list[int] = []
+    sizes: list[int] = []
+    for power in pos.order:
+        size = pos.land_units_of(province, power)
+        if size > 0:
+            index = 0
+            while index < len(sizes) and sizes[index] >= size:
+                index += 1
+            powers.insert(index, power)
+            sizes.insert(index, size)
     return powers
 
 

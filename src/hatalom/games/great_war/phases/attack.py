@@ -25,7 +25,6 @@ from hatalom.games.great_war.legality import (
 from hatalom.games.great_war.names import (
     BATTLESHIP,
     NOWHERE,
-    PLACES,
     PROVINCES,
     ROMANIA,
     ROMANIA_RUSSIA,
@@ -40,6 +39,7 @@ from hatalom.games.great_war.phases.fleets import (
     kinds_from,
     load_unit,
     loads_from,
+    origins,
     sea_targets,
 )
 from hatalom.games.great_war.phases.forces import close_battle, has_cargo
@@ -178,10 +178,7 @@ class Assembly(Phase[GreatWar]):
             if not options:
                 return []
             return [Question(seat, ASK_COMMIT, options, [self.power, self.origin, pos.target])]
-        options = []
-        for place in range(PLACES):
-            if pos.units[place] and (kinds_from(pos, self.power, place) or loads_from(pos, self.power, place)):
-                options.append(ORIGIN.of(place))
+        options = [ORIGIN.of(place) for place in origins(pos, self.power)]
         if options:
             options.append(ALL_IN.of())
         if self.power != pos.lead:
@@ -208,7 +205,7 @@ class Assembly(Phase[GreatWar]):
         elif ORIGIN_DONE.has(action):
             self.origin = NOWHERE
         elif ALL_IN.has(action):
-            for place in range(PLACES):
+            for place in origins(pos, self.power):
                 commit_all(pos, self.power, place)
         elif INVITE.has(action):
             power = INVITE.target(action)
@@ -311,10 +308,7 @@ def may_help(pos: GreatWar, power: int) -> bool:
         other = RUSSIA if power == ROMANIA else ROMANIA
         if pos.invited >> other & 1:
             return False
-    for place in range(PLACES):
-        if pos.units[place] and (kinds_from(pos, power, place) or loads_from(pos, power, place)):
-            return True
-    return False
+    return len(origins(pos, power)) > 0
 
 
 def commit(pos: GreatWar, power: int, origin: int, kind: int) -> bool:

@@ -1,5 +1,7 @@
 """13.4, R93  Connection: a chain of provinces of the alliance and zones the enemy does not control."""
 
+from typing import final
+
 from hatalom.games.great_war.names import (
     CENTRAL,
     ENTENTE,
@@ -7,9 +9,9 @@ from hatalom.games.great_war.names import (
     PLACES,
     PROVINCES,
     RUSSIA,
-    SUEZ_RULE,
     TURKEY,
 )
+from hatalom.games.great_war.phases.sea_ways import next_zones
 from hatalom.games.great_war.position import GreatWar
 
 
@@ -18,7 +20,6 @@ def components(pos: GreatWar, alliance: int, by_sea: bool) -> list[int]:
 
     Land and sea are changed only between a port of the alliance and the zones it opens onto.
     """
-    content = pos.content
     label = [NOWHERE] * PLACES
     for first in range(PROVINCES):
         if label[first] != NOWHERE or pos.side(first) != alliance:
@@ -27,49 +28,30 @@ def components(pos: GreatWar, alliance: int, by_sea: bool) -> list[int]:
         stack = [first]
         while stack:
             place = stack.pop()
-            for other in neighbours(pos, place, by_sea):
-                if label[other] != NOWHERE:
-                    continue
-                if other < PROVINCES:
-                    if pos.side(other) != alliance:
-                        continue
-                elif pos.is_enemy(other, alliance):
-                    continue
-                label[other] = first
-                stack.append(other)
-            if place >= PROVINCES:
-                for index in content.passages_of[place]:
-                    passage = content.passages[index]
-                    other = passage.first + passage.second - place
-                    if label[other] == NOWHERE and is_passable(pos, index, alliance):
-                        if not pos.is_enemy(other, alliance):
-                            label[other] = first
-                            stack.append(other)
+            for other in links(pos, place, alliance, by_sea):
+                if label[other] == NOWHERE and is_usable(pos, other, alliance):
+                    label[other] = first
+                    stack.append(other)
     return label
 
 
-def neighbours(pos: GreatWar, place: int, by_sea: bool) -> list[int]:
-    """The next links of a chain, passages left out."""
+def is_usable(pos: GreatWar, place: int, alliance: int) -> bool:
+    """R93  A province of the alliance, or a zone that the enemy does not control."""
+    side = pos.side(place)
+    return side == alliance if place < PROVINCES else side != 1 - alliance
+
+
+def links(pos: GreatWar, place: int, alliance: int, by_sea: bool) -> list[int]:
+    """R93, R33  The next links of a chain; America is joined to every Atlantic zone."""
     content = pos.content
     if place >= PROVINCES:
-        links = content.seas[place] + content.ports_of[place]
-        return links + content.boxes if content.is_atlantic[place] else links
+        found = next_zones(pos, place, alliance) + content.ports_of[place]
+        return found + content.boxes if content.is_atlantic[place] else found
     if not by_sea:
         return content.near[place]
     if content.is_america[place]:
         return [zone for zone in range(PROVINCES, PLACES) if content.is_atlantic[zone]]
     return content.near[place] + content.port_seas[place]
-
-
-def is_passable(pos: GreatWar, index: int, alliance: int) -> bool:
-    """8.4, R66, 18.23  The alliance controls every province of the passage; Suez only in the advanced game."""
-    passage = pos.content.passages[index]
-    if passage.is_advanced and not pos.is_on(SUEZ_RULE):
-        return False
-    for province in passage.controllers:
-        if pos.side(province) != alliance:
-            return False
-    return True
 
 
 def has_russian_link(pos: GreatWar) -> bool:
@@ -84,6 +66,7 @@ def is_turkish(pos: GreatWar, province: int) -> bool:
     return pos.controller[province] == TURKEY or pos.core[province] == TURKEY
 
 
+@final
 class Network:
     """13.4  The connections of one alliance at one moment."""
 

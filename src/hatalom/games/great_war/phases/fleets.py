@@ -1,5 +1,7 @@
 """8.2 to 8.5, 9.1 to 9.3  Which ships, and which aircraft beside them, can join an attack at sea or an invasion."""
 
+from typing import Final
+
 from hatalom.games.great_war.names import (
     AIRCRAFT,
     BATTLESHIP,
@@ -13,7 +15,7 @@ from hatalom.games.great_war.names import (
 )
 from hatalom.games.great_war.phases.reach import land_kinds, may_leave, room_through, send
 from hatalom.games.great_war.phases.sea_ways import FAR, distances, landing_zone, sea_way
-from hatalom.games.great_war.position import INVASION_ATTACK, SEA_ATTACK, GreatWar
+from hatalom.games.great_war.position import INVASION_ATTACK, LAND_ATTACK, SEA_ATTACK, GreatWar
 from hatalom.games.great_war.units import (
     LOADED_BIT,
     is_loaded,
@@ -25,6 +27,8 @@ from hatalom.games.great_war.units import (
     with_count,
     with_way,
 )
+
+EVERYWHERE: Final = list(range(PLACES))
 
 
 def fleet_way(pos: GreatWar, origin: int, entry: int) -> int:
@@ -69,6 +73,19 @@ def fleet_kinds(pos: GreatWar, power: int, origin: int) -> int:
 
 def _is_in_america(pos: GreatWar, place: int) -> bool:
     return place < PROVINCES and pos.content.is_america[place]
+
+
+def origins(pos: GreatWar, power: int) -> list[int]:
+    """The places from which this power can commit or load something for the running attack."""
+    found: list[int] = []
+    places = pos.content.around[pos.target] if pos.mode == LAND_ATTACK else EVERYWHERE
+    for place in places:
+        for entry in pos.units[place]:
+            if power_of(entry) == power and pos.may_attack(entry):
+                if kinds_from(pos, power, place) or loads_from(pos, power, place):
+                    found.append(place)
+                break
+    return found
 
 
 def kinds_from(pos: GreatWar, power: int, origin: int) -> int:

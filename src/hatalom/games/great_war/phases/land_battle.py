@@ -148,7 +148,7 @@ class LandBattle(Phase[GreatWar]):
         if step == AGAIN_DIE:
             again = self._luck_again(pos)
             if again != UNROLLED:
-                return die(ROLL_AGAIN, [lead if again == AGAINST_ATTACK else self._defender(pos), 0])
+                return die(ROLL_AGAIN, [lead if again == AGAINST_ATTACK else self._defender(pos)])
         if step == SECOND_CHOICE:
             return [Question(pos.seat_of(lead), ASK_SECOND, [SECOND_ASSAULT.of(), BREAK_OFF.of()], [lead, pos.target])]
         if step == STAND_CHOICE and may_retreat(pos, pos.target, False):
@@ -162,10 +162,10 @@ class LandBattle(Phase[GreatWar]):
         elif USE_GAS.has(action):
             self._use_gas(pos)
             self.step = FIRE
-            self._load_dice(pos)
+            self.load_dice(pos)
         elif NO_GAS.has(action):
             self.step = FIRE
-            self._load_dice(pos)
+            self.load_dice(pos)
         elif SECOND_ASSAULT.has(action):
             self.step = STAND_CHOICE
         elif BREAK_OFF.has(action):
@@ -185,7 +185,7 @@ class LandBattle(Phase[GreatWar]):
             self._begin(pos)
         elif step == GAS_CHOICE:
             self.step = FIRE
-            self._load_dice(pos)
+            self.load_dice(pos)
         elif step == FIRE:
             self.step = HITS
         elif step == HITS:
@@ -238,7 +238,7 @@ class LandBattle(Phase[GreatWar]):
                 self.has_gas = True
                 return
 
-    def _load_dice(self, pos: GreatWar) -> None:
+    def load_dice(self, pos: GreatWar) -> None:
         """7.7, 21.6r132  One die per artillery: the attacker's by origin and power, then the defender's."""
         self.dice = []
         guns: list[int] = []

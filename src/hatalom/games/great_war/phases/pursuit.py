@@ -83,7 +83,7 @@ class Pursuit(Phase[GreatWar]):
                 break
         pos.release_generals(place)
         pos.tell(PURSUED, [piece, place])
-        if not any(origin_of(entry) == place for entry in pos.retreated):
+        if place not in [origin_of(entry) for entry in pos.retreated]:
             self.place = NOWHERE
 
 

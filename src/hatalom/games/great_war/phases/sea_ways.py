@@ -26,26 +26,36 @@ def is_open(pos: GreatWar, passage: Passage, alliance: int) -> bool:
     return True
 
 
+def open_passages(pos: GreatWar, alliance: int) -> int:
+    """The passages that are open to an alliance, a bit each."""
+    passages = pos.content.passages
+    found = 0
+    for index in range(len(passages)):
+        if is_open(pos, passages[index], alliance):
+            found |= 1 << index
+    return found
+
+
 def step_cost(pos: GreatWar, zone: int, other: int, alliance: int) -> int:
     """The points from one zone to the next; FAR if there is no way between them for this alliance."""
     content = pos.content
-    if other in content.seas[zone]:
-        return 1
-    for index in content.passages_of[zone]:
-        passage = content.passages[index]
-        if other in (passage.first, passage.second) and is_open(pos, passage, alliance):
-            return passage.cost
+    ways = content.way_to[zone]
+    for index in range(len(ways)):
+        if ways[index] == other:
+            passage = content.way_passage[zone][index]
+            if passage < 0 or is_open(pos, content.passages[passage], alliance):
+                return content.way_cost[zone][index]
     return FAR
 
 
 def next_zones(pos: GreatWar, zone: int, alliance: int) -> list[int]:
     """The zones next to a zone, those behind open passages too."""
     content = pos.content
-    found = content.seas[zone].copy()
-    for index in content.passages_of[zone]:
-        passage = content.passages[index]
-        if is_open(pos, passage, alliance):
-            found.append(passage.second if passage.first == zone else passage.first)
+    ways, passages = content.way_to[zone], content.way_passage[zone]
+    found: list[int] = []
+    for index in range(len(ways)):
+        if passages[index] < 0 or is_open(pos, content.passages[passages[index]], alliance):
+            found.append(ways[index])
     return found
 
 
@@ -80,15 +90,21 @@ def distances(pos: GreatWar, start: int, alliance: int, kind: int, points: int, 
             if may_cross(pos, zone, alliance, kind, crosses_ocean):
                 found[zone - PROVINCES] = 1
                 queue.append(zone)
+    is_open_now = open_passages(pos, alliance)
+    content = pos.content
     while queue:
         zone = queue.pop(0)
         here = found[zone - PROVINCES]
-        for other in next_zones(pos, zone, alliance):
-            cost = here + step_cost(pos, zone, other, alliance)
-            if cost < found[other - PROVINCES] and cost <= points:
-                if may_cross(pos, other, alliance, kind, crosses_ocean):
-                    found[other - PROVINCES] = cost
-                    queue.append(other)
+        ways, costs, passages = content.way_to[zone], content.way_cost[zone], content.way_passage[zone]
+        for index in range(len(ways)):
+            other, cost, passage = ways[index], here + costs[index], passages[index]
+            if cost >= found[other - PROVINCES] or cost > points:
+                continue
+            if passage >= 0 and is_open_now >> passage & 1 == 0:
+                continue
+            if may_cross(pos, other, alliance, kind, crosses_ocean):
+                found[other - PROVINCES] = cost
+                queue.append(other)
     return found
 
 

@@ -2,6 +2,347 @@
 ### "Waiting for Germany: ". One seat may run several powers, so prompts name the power that acts.
 ### A refusal says the fact, its .help what would make it legal.
 
+## The game in the lobby
+
+game-title = Great War
+game-subtitle = Előzd meg Trianont!
+game-about = Summer 1914: two alliances go to war over the whole of Europe, North Africa and the Near East. From season to season you declare wars and call in allies, attack by land and sea, land on coasts, move, buy and transport, until the armistice of 1918 or until one side has lost its capitals.
+game-hidden = Nothing is hidden: armies, cards and money lie open to everybody.
+game-scenario = The First World War, 1914 to 1918
+game-scenario-note = Two to seven players in two alliances; up to eighteen turns, a whole day or more. A side that holds enough enemy capitals wins before.
+option-form = Rules
+option-form-basic = Basic game
+option-form-advanced = Advanced game
+option-turkey = With four players Turkey is run by
+option-turkey-austria = Austria-Hungary
+option-turkey-germany = Germany
+option-rebellion = Rebellions
+option-rebellion-by_form = By the form of the game
+option-rebellion-on = On
+option-rebellion-off = Off
+option-poland = Poland
+option-poland-by_form = By the form of the game
+option-poland-on = On
+option-poland-off = Off
+option-trialism = Trialism and the capital
+option-trialism-by_form = By the form of the game
+option-trialism-on = On
+option-trialism-off = Off
+option-belgium = The Entente may not attack Belgium
+option-belgium-by_form = By the form of the game
+option-belgium-on = On
+option-belgium-off = Off
+option-romania_russia = Romanians and Russians apart
+option-romania_russia-by_form = By the form of the game
+option-romania_russia-on = On
+option-romania_russia-off = Off
+option-submarines = Submarine warfare
+option-submarines-by_form = By the form of the game
+option-submarines-on = On
+option-submarines-off = Off
+option-pursuit = Cavalry pursuit
+option-pursuit-by_form = By the form of the game
+option-pursuit-on = On
+option-pursuit-off = Off
+option-encirclement = Encirclement
+option-encirclement-by_form = By the form of the game
+option-encirclement-on = On
+option-encirclement-off = Off
+option-suez = Suez Canal and Persian Gulf
+option-suez-by_form = By the form of the game
+option-suez-on = On
+option-suez-off = Off
+option-africa_limits = Limits for units raised in Africa
+option-africa_limits-by_form = By the form of the game
+option-africa_limits-on = On
+option-africa_limits-off = Off
+option-aid = Aid in IP
+option-aid-by_form = By the form of the game
+option-aid-on = On
+option-aid-off = Off
+
+## Set-up, battles, movements, end
+
+# Chance
+roll-artillery = artillery of { THE($power) } hits from { $n } up.
+roll-again = { THE($power) } rolls again.
+roll-torpedo = a torpedo of { THE($power) } hits with { $n }.
+roll-luck = luck of { THE($power) } (plus { $n }).
+verb-roll = Roll
+
+# Set-up
+ask-place = choose where { THE($power) } puts { NAME($unit) } ({ $n } left).
+    .wait = set-up of { THE($power) }
+ask-general = choose the general of { THE($power) } for { NAME($place) }.
+    .wait = appoint a general
+
+# Battles
+ask-battle = choose what { THE($power) } attacks, or end its battles.
+    .wait = battles of { THE($power) }
+ask-assemble = put together the attack of { THE($power) } on { THE($place) } ({ $n ->
+    [one] 1 unit
+   *[other] { $n } units
+ } so far), and give the word.
+    .wait = prepare an attack on { THE($place) }
+ask-commit = choose the units of { THE($power) } that go from { THE($origin) } against { THE($place) }.
+    .wait = prepare an attack on { THE($place) }
+ask-join = { THE($lead) } attacks { THE($place) }: add units of { THE($power) }, or say that you are done.
+    .wait = decide about joining the attack
+ask-gas = does { THE($power) } use gas in this assault on { THE($place) }?
+    .wait = decide about gas
+ask-hit = choose what the artillery of { THE($power) } hits ({ $n ->
+    [one] 1 hit
+   *[other] { $n } hits
+ } left).
+    .wait = choose what the artillery hits
+ask-torpedo = do the submarines of { THE($power) } fire torpedoes ({ $n } of them)?
+    .wait = decide about torpedoes
+ask-torpedo-hit = choose the ship that a torpedo of { THE($power) } sinks ({ $n } left).
+    .wait = choose what a torpedo sinks
+ask-lose = choose a unit that { THE($power) } removes ({ $n } left).
+    .wait = choose losses
+    .order = Losses on land
+ask-lose-ship = choose a ship that { THE($power) } removes ({ $n } left).
+    .wait = choose losses at sea
+ask-lose-cargo = choose the cargo of { THE($power) } that goes down with the battleship.
+    .wait = choose lost cargo
+ask-second = { THE($power) } attacks { THE($place) }: a second assault, or break off?
+    .wait = decide about a second assault
+ask-stand = a second assault on { THE($place) } is coming: does { THE($power) } stand or retreat?
+    .wait = decide about a retreat
+ask-retreat = choose where the { NAME($unit) } of { THE($nation) } retreat ({ $n } there; { NAME($power) } commands).
+    .wait = retreat
+ask-general-retreat = choose with whom { NAME($general) } goes ({ NAME($power) }).
+    .wait = choose the way of a general
+ask-advance = choose the units of { THE($power) } that move into { THE($place) }.
+    .wait = move into { THE($place) }
+ask-enter-zone = choose the ships of { THE($power) } that enter { THE($place) }.
+    .wait = move into { THE($place) }
+ask-general-along = does { NAME($general) } go along to { THE($place) } ({ NAME($power) })?
+    .wait = decide about a general
+ask-ships = choose what { $n } { NAME($unit) } of { THE($power) } do now: home, { THE($place) }, or the port that was won.
+    .wait = give orders to the fleet
+ask-ships-flee = { NAME($place) } is occupied: choose where { $n } { NAME($unit) } of { THE($power) } flee.
+    .wait = bring ships out of { THE($place) }
+
+# Other movements
+ask-move = choose from where { THE($power) } moves units, or end its movements.
+    .wait = movements of { THE($power) }
+ask-move-to = choose where units of { THE($power) } go from { THE($origin) }.
+    .wait = movements of { THE($power) }
+ask-move-unit = choose the units of { THE($power) } that go from { THE($origin) } to { THE($place) }.
+    .wait = movements of { THE($power) }
+
+# Breadcrumbs
+crumb-set-up = Set-up
+crumb-placement = { NAME($power) }
+crumb-turn = { NAME($turn) }
+crumb-stage = { NAME($stage) }
+crumb-battles = Battles of { THE($power) }
+crumb-attack = Attack on { THE($place) }
+crumb-assault = Assault { $n }
+crumb-retreat = Retreat from { THE($place) }
+crumb-advance = After the battle of { THE($place) }
+crumb-moves = Movements of { THE($power) }
+
+# Log: set-up and turn
+units-placed = { THE($power, cap: 1) } puts { $n } { NAME($unit) } in { NAME($place) }.
+units-unplaced = { THE($power, cap: 1) } has no room for { $n } { NAME($unit) }: they stay on the card.
+ready-made-taken = { THE($power, cap: 1) } takes the ready-made set-up.
+general-appointed = { NAME($general) } takes command in { NAME($place) }.
+turn-begun = { NAME($turn, cap: 1) } begins.
+stage-begun = { NAME($stage, cap: 1) }.
+
+# Log: battles
+attack-declared = { THE($power, cap: 1) } attacks { THE($place) } with { $n ->
+    [one] 1 unit
+   *[other] { $n } units
+ }.
+sea-attack-declared = { THE($power, cap: 1) } attacks the fleet in { THE($place) } with { $n ->
+    [one] 1 unit
+   *[other] { $n } units
+ }.
+invasion-declared = { THE($power, cap: 1) } lands in { NAME($place) } with { $n ->
+    [one] 1 piece
+   *[other] { $n } pieces
+ }, ships and cargo.
+attack-cancelled = { THE($power, cap: 1) } calls the attack on { THE($place) } off.
+power-invited = { THE($lead, cap: 1) } asks { THE($power) } to join.
+power-joined = { THE($power, cap: 1) } joins with { $n ->
+    [one] 1 unit
+   *[other] { $n } units
+ }.
+power-declined = { THE($power, cap: 1) } does not join.
+assault-begun = Assault { $n } on { THE($place) }.
+gas-used = { THE($power, cap: 1) } uses gas.
+artillery-rolled = Artillery of { THE($power) }: { $n }, { $ok ->
+    [0] a miss
+   *[other] a hit
+ }.
+torpedoes-used = Submarines of { THE($power) } fire torpedoes ({ $n }).
+torpedo-rolled = Torpedo of { THE($power) }: { $n }, { $ok ->
+    [0] a miss
+   *[other] a hit
+ }.
+hit-taken = A { NAME($piece) } is hit.
+line-hit = The defence line in { NAME($place) } is shot to pieces.
+luck-rolled = Luck of { THE($power) }: { $n }, { $total } in all.
+luck-won = Luck is with { THE($alliance) }.
+strengths = Strength { $attack } to { $defence } (in half points).
+unit-lost = A { NAME($piece) } is lost.
+cargo-lost = A { NAME($piece) } goes down with its ship.
+broken-off = { THE($power, cap: 1) } breaks the attack on { THE($place) } off.
+stood = { THE($power, cap: 1) } stands in { THE($place) }.
+retreated = { $n } { NAME($piece) } retreat to { THE($place) }.
+general-retreated = { NAME($general) } goes to { THE($place) }.
+attack-won = { THE($power, cap: 1) } wins at { THE($place) }.
+attack-failed = The attack of { THE($power) } on { THE($place) } has failed.
+technical-lost = { $n } { NAME($piece) } without cover: back to the card.
+advanced = { $n } { NAME($piece) } move into { THE($place) }.
+general-advanced = { NAME($general) } goes along to { THE($place) }.
+occupied = { THE($power, cap: 1) } occupies { THE($place) }.
+liberated = { NAME($place) } is free again: it returns to { THE($power) }.
+line-removed = The defence line in { NAME($place) } is removed.
+patient-died = The unit in the hospital of { NAME($place) } is lost.
+ships-fled = { $n } { NAME($piece) } flee to { THE($place) }.
+ships-lost = { $n } { NAME($piece) } find no way out: back to the card.
+invasion-stuck = The landing of { THE($power) } in { NAME($place) } is stuck.
+ships-entered = { $n } { NAME($piece) } sail to { THE($place) }.
+
+# Log: movements and end
+moved = { $n } { NAME($piece) } go from { THE($origin) } to { THE($place) }.
+general-moved = { NAME($general) } goes along to { THE($place) }.
+ships-crossed = { $n } { NAME($piece) } cross the ocean to { THE($place) }.
+power-marked = { THE($power, cap: 1) } has lost its homeland: one more turn to free some of it.
+power-saved = { THE($power, cap: 1) } holds a part of its homeland again.
+power-eliminated = { THE($power, cap: 1) } is out of the war for ever.
+province-passed = { NAME($place) } passes to { THE($power) }.
+condition-held = { THE($alliance, cap: 1) } { $n ->
+    [one] holds { NAME($condition) } at the end of a turn
+   *[other] holds { NAME($condition) } for { $n } turns
+ }.
+won-by-conditions = { THE($alliance, cap: 1) } won: two conditions held over two turns.
+won-by-points = { THE($alliance, cap: 1) } won the war by { $points } points to { $other }.
+drawn = The war ends in a draw, { $points } points each.
+
+# Refusals
+not-core = { NAME($place) } is no core province that { THE($power) } holds.
+    .help = Units are set up on own core provinces.
+no-port-there = { NAME($place) } has no port.
+    .help = Ships are set up in core ports.
+army-full = { NAME($place) } already has { $n } land units.
+    .help = Choose another core province.
+italy-needs-two-armies = Italy must enter with two armies of at least { $n } land units.
+    .help = Put this unit where the two armies can still be filled.
+not-enemy-place = { NAME($place) } is not held by the enemy.
+    .help = Attack a place that the enemy alliance controls; war on a neutral country is declared in the Diplomacy phase.
+no-unit-reaches = No unit of { THE($power) } can reach { THE($place) } for an attack now.
+    .help = It must stand next to it (cavalry and aircraft also two provinces away), face-up, with movement points, and not have attacked this turn.
+cancelled-before = The attack on { THE($place) } was called off in this slot.
+    .help = Choose another target.
+too-little-ip = An invasion costs { $n } IP; there are { $ip }.
+    .help = Save IP for it in the Purchase phase.
+too-many-from-here = More than { $n } land units may not attack from { THE($place) } without a general.
+    .help = Bring units from another province, or appoint a general there in the Transport phase.
+needs-fighting-unit = The attack needs an infantry or a cavalry (at sea a ship, in an invasion one with cargo).
+    .help = Add one, or call the attack off.
+cannot-be-hit = This cannot be hit.
+    .help = Artillery hits infantry, cavalry, tanks and the attacked defence line.
+must-lose-fighting = One of the attacker’s losses must be an infantry or a cavalry.
+    .help = Choose one of them.
+cap-of-general = The general’s army has lost as many as it has to.
+    .help = Choose a unit from another province.
+technical-not-alone = Technical units move into { THE($place) } only together with infantry or cavalry.
+    .help = Move an infantry or a cavalry in first.
+not-ours = { NAME($place) } is not held by the alliance.
+    .help = Units move over places of their own alliance; empty enemy provinces are taken in the Battles phase.
+no-points-left = Nothing there has the movement points for it.
+    .help = Units that attacked stay where they are, except cavalry and aircraft with a point left.
+
+# What can be done
+do-place = { NAME($target) }
+do-place-all = All to { THE($target) }
+do-ready-made = Ready-made set-up
+do-general = { NAME($target) }
+do-attack = Attack { THE($target) }
+do-sea-attack = Attack the fleet in { THE($target) }
+do-invade = Land in { NAME($target) }
+do-end-battles = End of battles
+do-origin = From { THE($target) }
+do-commit = { NAME($target, cap: 1) }
+do-commit-all = All from here
+do-load = Aboard: { NAME($target) }
+do-origin-done = Done here
+do-all-in = Everything in reach
+do-invite = Ask { THE($target) }
+do-fight = Attack!
+do-cancel = Call off
+do-join-done = Done
+do-gas = Use gas
+do-no-gas = No gas
+do-hit = Hit: { NAME($target) }
+do-lose = Lose: { NAME($target) }
+do-lose-cargo = Lose: { NAME($target) }
+do-second-assault = Second assault
+do-break-off = Break off
+do-stand = Stand
+do-retreat = Retreat
+do-retreat-to = One to { THE($target) }
+do-all-to = All to { THE($target) }
+do-general-to = To { THE($target) }
+do-torpedo = Torpedoes
+do-guns = Guns
+do-advance = { NAME($target, cap: 1) } moves in
+do-advance-all = All move in
+do-advance-done = That is all
+do-general-along = The general goes along
+do-general-stays = The general stays
+do-ships-home = Back home
+do-ships-zone = Stay at sea
+do-ships-port = Into the port
+do-from = From { THE($target) }
+do-to = To { THE($target) }
+do-move = { NAME($target, cap: 1) }
+do-move-all = All
+do-move-done = That is all
+do-end-moves = End of movements
+verb-place = Choose a province
+verb-place-all = All to one province
+verb-general = Choose the general
+verb-attack = Attack a province
+verb-sea-attack = Attack a fleet
+verb-invade = Land on a coast
+verb-origin = Add units from …
+verb-commit = Add a unit
+verb-load = Take aboard
+verb-invite = Ask an ally
+verb-hit = Choose the target
+verb-lose = Choose the loss
+verb-lose-cargo = Choose the cargo
+verb-retreat-to = One unit to …
+verb-all-to = All to …
+verb-general-to = The general goes to …
+verb-advance = Move in
+verb-from = Move from …
+verb-to = Choose the goal
+verb-move = Move a unit
+
+# Forecast and look back
+forecast-units = Units of { THE($power) } (half points)
+forecast-modifier = { NAME($modifier, cap: 1) } (half points)
+forecast-luck = Added to the luck roll of { THE($power) }
+forecast-odds = { $percent } % to win; expected losses, in tenths of a unit: { $attack } against { $defence }.
+forecast-sure = { NAME($place) } falls without a fight.
+hint-price = { NAME($item, cap: 1) }: { $n } IP
+measure-points = Victory points of the alliance
+measure-provinces = Provinces
+measure-units = Units
+
+# How a game can end at the table
+taken-back = { NAME($seat) } took back what had been played since.
+result-resigned = A player has resigned.
+result-draw-agreed = A draw was agreed.
+
 ## Home: diplomacy, purchase, year-end, transport
 
 # Diplomacy (4)
@@ -22,7 +363,10 @@ ask-delay = { THE($country) } is called into the war ({ $n ->
     .order = Delay cards against a call
 ask-pay-peace = { THE($lead) } makes peace with Russia: pay a card of { THE($power) }?
     .wait = decide about a card for the peace
-ask-flee = choose where { $n } { NAME($unit) } of { THE($power) } go from { THE($place) }.
+ask-flee = choose where the units of { THE($power) } go from { THE($place) }: { $n ->
+    [one] 1 { NAME($unit) }.
+   *[other] { $n } { NAME($unit, case: "pl") }.
+ }
     .wait = bring units out of { THE($place) }
 ask-revolution = revolution in Russia: { THE($power) } may remove { $n } more Russian units; choose a place, or stop.
     .wait = choose victims of the revolution
@@ -98,8 +442,14 @@ payment-refused = { THE($power, cap: 1) } refuses to pay.
 handed-over = { NAME($place) } is handed over to { THE($country) }.
 serbia-left = Serbia leaves the war until { NAME($turn) }.
 serbia-stays-out = Serbia does not return to the war.
-fled = { $n } { NAME($piece) } to { THE($place) }.
-nowhere-to-flee = { $n } { NAME($piece) } with nowhere to go: back to the card.
+fled = { $n ->
+    [one] { NAME($piece) } goes to { THE($place) }.
+   *[other] { $n } { NAME($piece, case: "pl") } go to { THE($place) }.
+ }
+nowhere-to-flee = { $n ->
+    [one] { NAME($piece) } with nowhere to go: back to the card.
+   *[other] { $n } { NAME($piece, case: "pl") } with nowhere to go: back to the card.
+ }
 entered = { THE($country, cap: 1) } enters the war on the side of { THE($alliance) }.
 run-by = { THE($country, cap: 1) } is run by { THE($power) }.
 row-laid = The units of { $n } are on the country cards.

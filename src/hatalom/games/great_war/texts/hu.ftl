@@ -2,6 +2,326 @@
 ### olvasnak a „Várakozás: Németország” után. Egy helyen több hatalom is ülhet, ezért a kérdés megnevezi, ki cselekszik.
 ### Az elutasítás a tényt mondja, a .help azt, mi segítene.
 
+## The game in the lobby
+
+game-title = Nagy Háború
+game-subtitle = Előzd meg Trianont!
+game-about = 1914 nyara: két szövetség csap össze egész Európában, Észak-Afrikában és a Közel-Keleten. Évszakról évszakra hadat üzensz és szövetségeseket hívsz be, támadsz szárazon és vízen, partra szállsz, mozogsz, vásárolsz és szállítasz, amíg 1918-ban el nem hallgatnak a fegyverek, vagy amíg az egyik fél el nem veszíti a fővárosait.
+game-hidden = Semmi sem titkos: hadsereg, kártya, pénz mindenki előtt nyitva fekszik.
+game-scenario = Az első világháború, 1914–1918
+game-scenario-note = Két szövetségben ketten-heten játszhatjátok; legfeljebb tizennyolc forduló, egész nap vagy tovább. Aki elég ellenséges fővárost tart, hamarabb győz.
+option-form = Szabályok
+option-form-basic = Alapjáték
+option-form-advanced = Haladó játék
+option-turkey = Négy játékosnál Törökországot vezeti
+option-turkey-austria = az Osztrák–Magyar Monarchia
+option-turkey-germany = Németország
+option-rebellion = Lázadások
+option-rebellion-by_form = A játék formája szerint
+option-rebellion-on = Be
+option-rebellion-off = Ki
+option-poland = Lengyelország
+option-poland-by_form = A játék formája szerint
+option-poland-on = Be
+option-poland-off = Ki
+option-trialism = Trializmus és főváros
+option-trialism-by_form = A játék formája szerint
+option-trialism-on = Be
+option-trialism-off = Ki
+option-belgium = Az Antant nem támadhatja Belgiumot
+option-belgium-by_form = A játék formája szerint
+option-belgium-on = Be
+option-belgium-off = Ki
+option-romania_russia = Románok és oroszok külön
+option-romania_russia-by_form = A játék formája szerint
+option-romania_russia-on = Be
+option-romania_russia-off = Ki
+option-submarines = Tengeralattjáró-háború
+option-submarines-by_form = A játék formája szerint
+option-submarines-on = Be
+option-submarines-off = Ki
+option-pursuit = Lovas üldözés
+option-pursuit-by_form = A játék formája szerint
+option-pursuit-on = Be
+option-pursuit-off = Ki
+option-encirclement = Bekerítés
+option-encirclement-by_form = A játék formája szerint
+option-encirclement-on = Be
+option-encirclement-off = Ki
+option-suez = Szuezi-csatorna és Perzsa-öböl
+option-suez-by_form = A játék formája szerint
+option-suez-on = Be
+option-suez-off = Ki
+option-africa_limits = Egységlimit Afrikában
+option-africa_limits-by_form = A játék formája szerint
+option-africa_limits-on = Be
+option-africa_limits-off = Ki
+option-aid = Segélyezés
+option-aid-by_form = A játék formája szerint
+option-aid-on = Be
+option-aid-off = Ki
+
+## Set-up, battles, movements, end
+
+# Chance
+roll-artillery = tüzérség ({ NAME($power) }): { $n }-tól talál.
+roll-again = új dobás ({ NAME($power) }).
+roll-torpedo = torpedó ({ NAME($power) }): { $n }-ra talál.
+roll-luck = szerencse ({ NAME($power) }, plusz { $n }).
+verb-roll = Dobás
+
+# Set-up
+ask-place = válaszd ki, hová kerüljön: { NAME($unit) } (még { $n }, { NAME($power) }).
+    .wait = felállítja az egységeit ({ NAME($power) })
+ask-general = válassz tábornokot { NAME($place, case: "to") } ({ NAME($power) }).
+    .wait = tábornokot nevez ki
+
+# Battles
+ask-battle = válaszd ki, mit támad { THE($power) }, vagy zárd le a csatákat.
+    .wait = csatázik ({ NAME($power) })
+ask-assemble = állítsd össze a támadást, és add ki a parancsot ({ NAME($power) }, célpont: { NAME($place) }, eddig { $n } egység).
+    .wait = támadást készít elő { THE($place) } ellen
+ask-commit = válaszd ki, mi induljon { THE($origin, case: "from") } { THE($place) } ellen ({ NAME($power) }).
+    .wait = támadást készít elő { THE($place) } ellen
+ask-join = { THE($lead) } támad, a célpont { NAME($place) }: adj hozzá egységeket, vagy jelezd, hogy kész ({ NAME($power) }).
+    .wait = dönt a csatlakozásról
+ask-gas = döntsd el, bevetsz-e gázt ebben a rohamban ({ NAME($power) }, célpont: { NAME($place) }).
+    .wait = dönt a gázról
+ask-hit = válaszd ki, mit talál el a tüzérség ({ NAME($power) }, még { $n } találat).
+    .wait = kiválasztja a tüzérség célpontját
+ask-torpedo = döntsd el, torpedót lőnek-e a tengeralattjárók ({ NAME($power) }, { $n } hajó).
+    .wait = dönt a torpedókról
+ask-torpedo-hit = válaszd ki, mit süllyeszt el a torpedó ({ NAME($power) }, még { $n }).
+    .wait = kiválasztja a torpedó célpontját
+ask-lose = válaszd ki, mit veszít { THE($power) } (még { $n }).
+    .wait = kiválasztja a veszteségeit
+    .order = Veszteségek szárazföldön
+ask-lose-ship = válaszd ki, melyik hajót veszíti el { THE($power) } (még { $n }).
+    .wait = kiválasztja a tengeri veszteségeit
+ask-lose-cargo = válaszd ki, mi süllyed el a csatahajóval ({ NAME($power) }).
+    .wait = kiválasztja az elsüllyedt rakományt
+ask-second = döntsd el: második roham vagy a támadás megszakítása ({ NAME($power) }, célpont: { NAME($place) }).
+    .wait = dönt a második rohamról
+ask-stand = jön a második roham, a célpont { NAME($place) }: tarts ki, vagy vonulj vissza ({ NAME($power) }).
+    .wait = dönt a visszavonulásról
+ask-retreat = válaszd ki, hová vonuljon vissza: { NAME($unit) }, { NAME($nation) } ({ $n }; parancsnok: { NAME($power) }).
+    .wait = visszavonul
+ask-general-retreat = válaszd ki, kikkel tart { NAME($general) } ({ NAME($power) }).
+    .wait = dönt egy tábornok útjáról
+ask-advance = válaszd ki, mi vonuljon be { THE($place, case: "to") } ({ NAME($power) }).
+    .wait = bevonul { THE($place, case: "to") }
+ask-enter-zone = válaszd ki, mely hajók mennek { THE($place, case: "to") } ({ NAME($power) }).
+    .wait = behajózik { THE($place, case: "to") }
+ask-general-along = döntsd el, velük megy-e { NAME($general) } { THE($place, case: "to") } ({ NAME($power) }).
+    .wait = dönt egy tábornokról
+ask-ships = adj parancsot a hajóknak: haza, { THE($place, case: "to") }, vagy az elfoglalt kikötőbe ({ NAME($power) }, { $n } { NAME($unit) }).
+    .wait = parancsot ad a flottának
+ask-ships-flee = a kikötő elesett ({ NAME($place) }): válaszd ki, hová menekül { $n } { NAME($unit) } ({ NAME($power) }).
+    .wait = kimenekíti a hajóit
+
+# Other movements
+ask-move = válaszd ki, honnan mozogsz, vagy zárd le a mozgást ({ NAME($power) }).
+    .wait = mozog ({ NAME($power) })
+ask-move-to = válaszd ki, hová menjenek az egységek { THE($origin, case: "from") } ({ NAME($power) }).
+    .wait = mozog ({ NAME($power) })
+ask-move-unit = válaszd ki, mi menjen { THE($origin, case: "from") } { THE($place, case: "to") } ({ NAME($power) }).
+    .wait = mozog ({ NAME($power) })
+
+# Breadcrumbs
+crumb-set-up = Felállítás
+crumb-placement = { NAME($power) }
+crumb-turn = { NAME($turn) }
+crumb-stage = { NAME($stage) }
+crumb-battles = Csaták: { NAME($power) }
+crumb-attack = Támadás: { NAME($place) }
+crumb-assault = { $n }. roham
+crumb-retreat = Visszavonulás { THE($place, case: "from") }
+crumb-advance = Csata után: { NAME($place) }
+crumb-moves = Mozgás: { NAME($power) }
+
+# Log: set-up and turn
+units-placed = { THE($power, cap: 1) } felállít { THE($place, case: "at") }: { $n } { NAME($unit) }.
+units-unplaced = { THE($power, cap: 1) }: nincs hely, az országkartonon marad { $n } { NAME($unit) }.
+ready-made-taken = { THE($power, cap: 1) } a kész felállást választja.
+general-appointed = { NAME($general) } átveszi a parancsnokságot { THE($place, case: "at") }.
+turn-begun = { NAME($turn, cap: 1) }: új forduló kezdődik.
+stage-begun = { NAME($stage, cap: 1) }.
+
+# Log: battles
+attack-declared = { THE($power, cap: 1) } támad { $n } egységgel, a célpont { NAME($place) }.
+sea-attack-declared = { THE($power, cap: 1) } megtámadja az ellenséges flottát { THE($place, case: "at") } { $n } egységgel.
+invasion-declared = { THE($power, cap: 1) } partra száll { THE($place, case: "at") }: hajók és rakomány, összesen { $n }.
+attack-cancelled = { THE($power, cap: 1) } lefújja a támadást, a célpont { NAME($place) } volt.
+power-invited = { THE($lead, cap: 1) } csatlakozásra kéri { THE($power, case: "acc") }.
+power-joined = { THE($power, cap: 1) } csatlakozik { $n } egységgel.
+power-declined = { THE($power, cap: 1) } nem csatlakozik.
+assault-begun = { $n }. roham, a célpont { NAME($place) }.
+gas-used = { THE($power, cap: 1) } gázt vet be.
+artillery-rolled = Tüzérség ({ NAME($power) }): { $n }, { $ok ->
+    [0] nem talált
+   *[other] talált
+ }.
+torpedoes-used = { THE($power, cap: 1) } torpedót lő: { $n } tengeralattjáró.
+torpedo-rolled = Torpedó ({ NAME($power) }): { $n }, { $ok ->
+    [0] nem talált
+   *[other] talált
+ }.
+hit-taken = Találat: { NAME($piece) }.
+line-hit = A védvonal elpusztult { THE($place, case: "at") }.
+luck-rolled = Szerencse ({ NAME($power) }): { $n }, összesen { $total }.
+luck-won = A szerencse { THE($alliance, case: "dat") } kedvez.
+strengths = Erő: { $attack } a { $defence } ellen (fél pontban).
+unit-lost = Veszteség: { NAME($piece) }.
+cargo-lost = Elsüllyedt a hajóval: { NAME($piece) }.
+broken-off = { THE($power, cap: 1) } megszakítja a támadást, a célpont { NAME($place) } volt.
+stood = { THE($power, cap: 1) } kitart { THE($place, case: "at") }.
+retreated = Visszavonul { THE($place, case: "to") }: { $n } { NAME($piece) }.
+general-retreated = { NAME($general) } velük tart { THE($place, case: "to") }.
+attack-won = { THE($power, cap: 1) } győz { THE($place, case: "near") }.
+attack-failed = { THE($power, cap: 1) } támadása kudarcot vallott { THE($place, case: "near") }.
+technical-lost = Fedezet nélkül maradt, visszakerül az országkartonra: { $n } { NAME($piece) }.
+advanced = Bevonul { THE($place, case: "to") }: { $n } { NAME($piece) }.
+general-advanced = { NAME($general) } velük megy { THE($place, case: "to") }.
+occupied = { THE($power, cap: 1) } elfoglalja { THE($place, case: "acc") }.
+liberated = Felszabadult { NAME($place) }: újra az övé ({ NAME($power) }).
+line-removed = A védvonal lekerül { THE($place, case: "at") }.
+patient-died = Elveszett az egység a kórházban { THE($place, case: "at") }.
+ships-fled = { THE($place, case: "to", cap: 1) } menekül: { $n } { NAME($piece) }.
+ships-lost = Nincs kiút, visszakerül az országkartonra: { $n } { NAME($piece) }.
+invasion-stuck = { THE($power, cap: 1) } partraszállása elakadt { THE($place, case: "near") }.
+ships-entered = { THE($place, case: "to", cap: 1) } hajózik: { $n } { NAME($piece) }.
+
+# Log: movements and end
+moved = { THE($origin, case: "from", cap: 1) } { THE($place, case: "to") } megy: { $n } { NAME($piece) }.
+general-moved = { NAME($general) } velük megy { THE($place, case: "to") }.
+ships-crossed = Átkel az óceánon { THE($place, case: "to") }: { $n } { NAME($piece) }.
+power-marked = { THE($power, cap: 1) } elvesztette a hazáját: még egy fordulója van, hogy valamit visszaszerezzen.
+power-saved = { THE($power, cap: 1) } újra tartja hazája egy részét.
+power-eliminated = { THE($power, cap: 1) } végleg kiesett a háborúból.
+province-passed = { NAME($place) } új gazdája { THE($power) }.
+condition-held = { THE($alliance, cap: 1) } a forduló végén tartja: { NAME($condition) } ({ $n }).
+won-by-conditions = { THE($alliance, cap: 1) } győzött: két feltételt két fordulón át tartott.
+won-by-points = { THE($alliance, cap: 1) } győzött: { $points } pont { $other } ellen.
+drawn = A háború döntetlen, { $points } pont mindkét oldalon.
+
+# Refusals
+not-core = Itt nem állíthat fel egységet { THE($power) }: { NAME($place) } nem általa tartott magterület.
+    .help = Az egységek saját magterületre kerülnek.
+no-port-there = Nincs kikötő { THE($place, case: "at") }.
+    .help = A hajók saját kikötőbe kerülnek.
+army-full = Már { $n } szárazföldi egység áll { THE($place, case: "at") }.
+    .help = Válassz másik magterületet.
+italy-needs-two-armies = Olaszország két, legalább { $n } egységes hadsereggel lép be.
+    .help = Oda tedd, ahol a két hadsereg még feltölthető.
+not-enemy-place = Nem az ellenség kezén van: { NAME($place) }.
+    .help = Ellenséges helyet támadj; semleges országnak a diplomáciai szakaszban lehet hadat üzenni.
+no-unit-reaches = Semmi sem ér el innen támadva { THE($place, case: "to") } ({ NAME($power) }).
+    .help = Szomszédos, fölfordított egység kell, mozgásponttal, amely ebben a fordulóban még nem támadott; lovas és repülő két tartományról is támadhat.
+cancelled-before = Ezt a támadást már lefújtad: { NAME($place) }.
+    .help = Válassz másik célpontot.
+too-little-ip = Az invázió ára { $n } IP, de csak { $ip } van.
+    .help = Tegyél félre IP-t a vásárlási szakaszban.
+too-many-from-here = Tábornok nélkül legfeljebb { $n } szárazföldi egység támadhat { THE($place, case: "from") }.
+    .help = Hozz egységet másik tartományból, vagy nevezz ki tábornokot a szállítási szakaszban.
+needs-fighting-unit = Gyalogos vagy lovas nélkül nincs támadás (tengeren hajó, invázióhoz rakomány kell).
+    .help = Adj hozzá egyet, vagy fújd le a támadást.
+cannot-be-hit = Ezt nem lehet eltalálni.
+    .help = A tüzérség gyalogost, lovast, tankot vagy a megtámadott védvonalat találhatja el.
+must-lose-fighting = A támadó egyik veszteségének gyalogosnak vagy lovasnak kell lennie.
+    .help = Válassz közülük.
+cap-of-general = A tábornok hadserege már elveszítette, amennyit kell.
+    .help = Válassz egységet másik tartományból.
+technical-not-alone = Technikai egység csak gyalogossal vagy lovassal együtt vonulhat be { THE($place, case: "to") }.
+    .help = Előbb gyalogost vagy lovast vonultass be.
+not-ours = Nem a szövetségé: { NAME($place) }.
+    .help = Az egységek szövetséges helyeken mozognak; az üres ellenséges tartományt a csaták szakaszában foglalod el.
+no-points-left = Nincs ott semmi, aminek ehhez elég mozgáspontja volna.
+    .help = Aki támadott, marad, kivéve a lovast és a repülőt, ha maradt pontja.
+
+# What can be done
+do-place = { NAME($target) }
+do-place-all = Mind { THE($target, case: "to") }
+do-ready-made = Kész felállás
+do-general = { NAME($target) }
+do-attack = Támadás: { NAME($target) }
+do-sea-attack = Tengeri támadás: { NAME($target) }
+do-invade = Partraszállás: { NAME($target) }
+do-end-battles = Csaták vége
+do-origin = Innen: { NAME($target) }
+do-commit = Indul: { NAME($target) }
+do-commit-all = Innen mindenki
+do-load = Hajóra: { NAME($target) }
+do-origin-done = Innen kész
+do-all-in = Minden, ami odaér
+do-invite = Felkérés: { NAME($target) }
+do-fight = Támadás!
+do-cancel = Lefújom
+do-join-done = Kész
+do-gas = Gáz bevetése
+do-no-gas = Nincs gáz
+do-hit = Találat: { NAME($target) }
+do-lose = Veszteség: { NAME($target) }
+do-lose-cargo = Elsüllyed: { NAME($target) }
+do-second-assault = Második roham
+do-break-off = Megszakítás
+do-stand = Kitartás
+do-retreat = Visszavonulás
+do-retreat-to = Egy egység { THE($target, case: "to") }
+do-all-to = Mind { THE($target, case: "to") }
+do-general-to = { THE($target, case: "to", cap: 1) }
+do-torpedo = Torpedó
+do-guns = Ágyúk
+do-advance = Bevonul: { NAME($target) }
+do-advance-all = Mind bevonul
+do-advance-done = Ennyi
+do-general-along = A tábornok velük megy
+do-general-stays = A tábornok marad
+do-ships-home = Haza
+do-ships-zone = A tengeren marad
+do-ships-port = A kikötőbe
+do-from = Innen: { NAME($target) }
+do-to = { THE($target, case: "to", cap: 1) }
+do-move = Megy: { NAME($target) }
+do-move-all = Mind
+do-move-done = Ennyi
+do-end-moves = Mozgás vége
+verb-place = Tartomány választása
+verb-place-all = Mind egy tartományba
+verb-general = Tábornok választása
+verb-attack = Tartomány megtámadása
+verb-sea-attack = Flotta megtámadása
+verb-invade = Partraszállás
+verb-origin = Egységek hozzáadása
+verb-commit = Egység hozzáadása
+verb-load = Hajóra szállás
+verb-invite = Szövetséges felkérése
+verb-hit = Célpont választása
+verb-lose = Veszteség választása
+verb-lose-cargo = Rakomány választása
+verb-retreat-to = Egy egység …
+verb-all-to = Mind …
+verb-general-to = A tábornok útja
+verb-advance = Bevonulás
+verb-from = Mozgás innen …
+verb-to = Cél választása
+verb-move = Egység mozgatása
+
+# Forecast and look back
+forecast-units = Egységek: { NAME($power) } (fél pontban)
+forecast-modifier = { NAME($modifier, cap: 1) } (fél pontban)
+forecast-luck = A szerencsedobáshoz: { NAME($power) }
+forecast-odds = { $percent } % az esély a győzelemre; várható veszteség tized egységben: { $attack } a { $defence } ellen.
+forecast-sure = { NAME($place, cap: 1) } harc nélkül elesik.
+hint-price = { NAME($item, cap: 1) }: { $n } IP
+measure-points = A szövetség győzelmi pontjai
+measure-provinces = Tartományok
+measure-units = Egységek
+
+# How a game can end at the table
+taken-back = { NAME($seat) } visszavette, ami azóta történt.
+result-resigned = Az egyik játékos feladta a játszmát.
+result-draw-agreed = Döntetlen, közös megegyezéssel.
+
 ## Home: diplomacy, purchase, year-end, transport
 
 # Diplomacy (4)

@@ -1,0 +1,377 @@
+"""What a position of Great War is worth to an alliance, in industrial points."""
+
+from typing import Final, final
+
+from hatalom.core.evaluator import Evaluator
+from hatalom.games.great_war.board import Content
+from hatalom.games.great_war.names import (
+    CONDITIONS,
+    INFANTRY,
+    NEITHER,
+    NOBODY,
+    NOWHERE,
+    PLACES,
+    PROVINCES,
+    is_land,
+)
+from hatalom.games.great_war.outlook import (
+    FAR_AWAY,
+    alliance_of_seat,
+    front_distance,
+    resistance,
+    ships_of,
+    striking_power,
+    worth,
+)
+from hatalom.games.great_war.phases.aftermath import Aftermath
+from hatalom.games.great_war.phases.attack import BattleSlot
+from hatalom.games.great_war.phases.diplomacy import DiplomacySlot
+from hatalom.games.great_war.phases.moves import MoveSlot, movable
+from hatalom.games.great_war.phases.placement import Placement
+from hatalom.games.great_war.phases.purchase import PurchaseSlot
+from hatalom.games.great_war.phases.strength import (
+    attack_bonuses,
+    attack_strength,
+    attacking_fighters,
+    defence_bonuses,
+    defence_strength,
+    sea_attack_strength,
+    sea_defence_strength,
+    total_of,
+)
+from hatalom.games.great_war.phases.transport import Transport
+from hatalom.games.great_war.phases.victory import alliance_of, counts_for, is_valid, places_of
+from hatalom.games.great_war.position import NO_FACTORY, SEA_ATTACK, UNDECIDED, GreatWar
+from hatalom.games.great_war.units import count_of, kind_of, points_of, power_of
+from hatalom.games.great_war.verbs import (
+    ADVANCE,
+    AT,
+    ATTACK,
+    CANCEL,
+    COMMIT,
+    DECLARE_WAR,
+    FROM,
+    GIVE_AID,
+    HAND_OVER_SARAJEVO,
+    INVADE,
+    INVITE,
+    MOVE,
+    MOVE_CAPITAL,
+    ORIGIN,
+    PASS,
+    PLACE_ALL,
+    REPLACE_GENERAL,
+    SWAP,
+    TO,
+    TRANSPORT,
+)
+from hatalom.games.great_war.verbs import SEA_ATTACK as ATTACK_ZONE
+
+MASK: Final = (1 << 60) - 1
+
+
+@final
+class GreatWarEvaluator(Evaluator[GreatWar]):
+    """The weights are IP: an infantry costs one."""
+
+    def __init__(self) -> None:
+        self.victory = 1000.0
+        self.ip = 0.8
+        self.card = 2.8
+        self.industry = 2.0
+        self.factory = 3.0
+        self.hospital = 1.0
+        self.line = 0.7
+        self.city = 3.0
+        self.counter = 12.0  # a victory condition that was held for a turn
+        self.unit = [1.0, 1.0, 2.6, 2.2, 2.4, 1.2, 1.4, 2.0, 1.0, 1.0, 0.8]
+        self.strong = 0.4  # an infantry that counts 1.5
+        self.front = 0.06  # a land unit for each border nearer to the enemy
+        self.danger = 0.3  # the share of its worth that a province loses where the enemy is twice as strong
+        self.prize = 1.6  # the share of a battle's gain that is counted in advance
+
+    # -- what search asks ---------------------------------------------------------------------------------------
+
+    def turn_of(self, pos: GreatWar) -> int:
+        """One act of one power: search does not look beyond a purchase, a move, a transfer or an attack."""
+        for index in range(len(pos.stack) - 1, -1, -1):
+            phase = pos.stack[index]
+            if isinstance(phase, BattleSlot):
+                return self._act(pos, phase.power, 0)
+            if isinstance(phase, PurchaseSlot):
+                return self._act(pos, phase.power, pos.ip[phase.power])
+            if isinstance(phase, MoveSlot):
+                return self._act(pos, phase.power, points_left(pos, phase.power))
+            if isinstance(phase, Transport) and phase.waiting:
+                return self._act(pos, phase.waiting[0], pos.capacity[phase.waiting[0]])
+            if isinstance(phase, Placement):
+                return self._act(pos, phase.power, sum(phase.left))
+            if isinstance(phase, DiplomacySlot):
+                return self._act(pos, phase.power, pos.cards[phase.power] + 8 * len(pos.order))
+        return NOBODY
+
+    def _act(self, pos: GreatWar, power: int, progress: int) -> int:
+        return pos.seat_of(power) + 8 * (power + 32 * progress)
+
+    def key(self, pos: GreatWar) -> int:
+        total = len(pos.stack)
+        for place in range(PLACES):
+            for entry in pos.units[place]:
+                total = (total * 1000003 + entry * PLACES + place) & MASK
+        for entry in pos.force:
+            total = (total * 1000003 + entry) & MASK
+        for number in pos.ip:
+            total = (total * 31 + number) & MASK
+        return total ^ hash((tuple(pos.cards), tuple(pos.general_at), tuple(pos.controller)))
+
+    def is_worth_a_look(self, pos: GreatWar, action: int) -> bool:
+        """All go or none; marches and transfers lead to the front; what only gives away is left alone."""
+        if DECLARE_WAR.has(action) or HAND_OVER_SARAJEVO.has(action) or MOVE_CAPITAL.has(action):
+            return False
+        if ORIGIN.has(action) or COMMIT.has(action) or CANCEL.has(action) or PLACE_ALL.has(action):
+            return False
+        if REPLACE_GENERAL.has(action) or SWAP.has(action) or GIVE_AID.has(action):
+            return False
+        top = pos.stack[-1]
+        if isinstance(top, BattleSlot):
+            return self._is_attack(pos, top.power, action)
+        if INVITE.has(action):
+            return len(pos.force) > 0 and self._land_lead(pos) < 3.0
+        if isinstance(top, Aftermath) and ADVANCE.has(action):
+            return ADVANCE.target(action) == INFANTRY and units_in(top.inside) < units_in(pos.force)
+        if isinstance(top, MoveSlot):
+            return self._is_march(pos, top, action)
+        if isinstance(top, Transport) and top.waiting:
+            return self._is_transfer(pos, top, action)
+        if AT.has(action) and isinstance(top, PurchaseSlot):
+            distance = front_distance(pos, AT.target(action), pos.alliance[top.power])
+            return distance <= 3 or distance == FAR_AWAY
+        return True
+
+    def _is_attack(self, pos: GreatWar, power: int, action: int) -> bool:
+        """Targets that are empty or within the strength around them; the sea only with more guns than the enemy."""
+        if ATTACK.has(action):
+            target = ATTACK.target(action)
+            if pos.fighting_units(target) == 0:
+                return True
+            own = 0
+            for near in pos.content.near[target]:
+                if pos.units[near] and pos.side(near) == pos.alliance[power]:
+                    own += striking_power(pos, near)
+            return own + 2 > resistance(pos, target)
+        if ATTACK_ZONE.has(action):
+            zone = ATTACK_ZONE.target(action)
+            own = 0
+            for place in pos.content.seas[zone] + pos.content.ports_of[zone]:
+                own += ships_of(pos, power, place)
+            return own > sea_defence_strength(pos, zone, False)
+        if INVADE.has(action):
+            target = INVADE.target(action)
+            return pos.ip[power] >= 6 and pos.fighting_units(target) <= 1 and pos.ships(target) == 0
+        return True
+
+    def _is_march(self, pos: GreatWar, slot: MoveSlot, action: int) -> bool:
+        alliance = pos.alliance[slot.power]
+        if FROM.has(action):
+            place = FROM.target(action)
+            if place >= PROVINCES:
+                return False
+            return pos.content.is_america[place] or front_distance(pos, place, alliance) > 1
+        if TO.has(action):
+            goal = TO.target(action)
+            if goal >= PROVINCES:
+                return False
+            if pos.content.is_america[slot.origin]:
+                return True
+            return front_distance(pos, goal, alliance) < front_distance(pos, slot.origin, alliance)
+        if MOVE.has(action):
+            total = 0
+            for entry in movable(pos, slot.power, slot.origin, slot.goal):
+                total += count_of(entry)
+            return total == 1
+        return True
+
+    def _is_transfer(self, pos: GreatWar, phase: Transport, action: int) -> bool:
+        power = phase.waiting[0]
+        alliance = pos.alliance[power]
+        if TRANSPORT.has(action):
+            start = TRANSPORT.target(action)
+            return pos.content.is_america[start] or front_distance(pos, start, alliance) > 2
+        if TO.has(action):
+            return front_distance(pos, TO.target(action), alliance) == 1
+        return not PASS.has(action) or pos.capacity[power] == 1
+
+    # -- what a position is worth -------------------------------------------------------------------------------
+
+    def value(self, pos: GreatWar, seat: int) -> float:
+        alliance = alliance_of_seat(pos, seat)
+        if pos.is_over:
+            if pos.winner == NEITHER:
+                return 0.0
+            return self.victory if pos.winner == alliance else -self.victory
+        total = self._land(pos, alliance) + self._side(pos, alliance) - self._side(pos, 1 - alliance)
+        if pos.target != NOWHERE and pos.outcome == UNDECIDED and pos.force:
+            gain = self._sea_battle(pos) if pos.mode == SEA_ATTACK else self._land_battle(pos)
+            total += gain if pos.alliance[pos.lead] == alliance else -gain
+        return total
+
+    def _side(self, pos: GreatWar, alliance: int) -> float:
+        """What does not lie on land: conditions, money, cards, ships at sea and the units of a running attack."""
+        total = self._cities(pos, alliance)
+        for power in pos.order:
+            if pos.alliance[power] == alliance:
+                total += self.ip * pos.ip[power] + self.card * min(2, pos.cards[power])
+        for zone in range(PROVINCES, PLACES):
+            for entry in pos.units[zone]:
+                if pos.alliance[power_of(entry)] == alliance:
+                    total += self.unit[kind_of(entry)] * count_of(entry)
+        for entry in pos.force:
+            if pos.alliance[power_of(entry)] == alliance:
+                total += self._unit(pos, entry) + self.front * (FAR_AWAY - 1) * count_of(entry)
+        return total
+
+    def _unit(self, pos: GreatWar, entry: int) -> float:
+        kind = kind_of(entry)
+        value = self.unit[kind]
+        if kind == 0 and pos.content.is_strong[power_of(entry)]:
+            value += self.strong
+        return value * count_of(entry)
+
+    def _cities(self, pos: GreatWar, alliance: int) -> float:
+        """16  Cities that count, and conditions on the way to victory."""
+        total = 0.0
+        for condition in range(CONDITIONS):
+            if alliance_of(condition) != alliance or not is_valid(pos, condition):
+                continue
+            total += self.counter * pos.counters[condition]
+            places = places_of(pos, condition)
+            points = pos.content.condition_points[condition]
+            for index in range(len(places)):
+                if counts_for(pos, places[index], alliance):
+                    total += self.city * points[index]
+        return total
+
+    def _land(self, pos: GreatWar, alliance: int) -> float:
+        """Industry, icons, units and how near they are to the enemy, of one side less those of the other."""
+        content = pos.content
+        sides = [pos.side(province) for province in range(PROVINCES)]
+        strikes = [striking_power(pos, p) if pos.units[p] else 0 for p in range(PROVINCES)]
+        distances = both_distances(content, sides)
+        total = 0.0
+        for province in range(PROVINCES):
+            side = sides[province]
+            if side == NEITHER:
+                continue
+            worth_here = self.industry * content.industry[province]
+            if pos.factory[province] != NO_FACTORY:
+                worth_here += self.factory
+            worth_here += self.hospital * int(pos.hospital[province])
+            distance = distances[province]
+            if distance == 1:
+                enemy = 0
+                for near in content.near[province]:
+                    if sides[near] == 1 - side:
+                        enemy += strikes[near]
+                worth_here += self.line * int(pos.line[province]) - self._danger(pos, province, enemy)
+            for entry in pos.units[province]:
+                worth_here += self._unit(pos, entry)
+                if is_land(kind_of(entry)):
+                    worth_here += self.front * (FAR_AWAY - distance) * count_of(entry)
+            total += worth_here if side == alliance else -worth_here
+        return total
+
+    def _danger(self, pos: GreatWar, province: int, enemy: int) -> float:
+        """What a front province may lose: by how much the enemy around it is stronger."""
+        if enemy == 0:
+            return 0.0
+        own = resistance(pos, province)
+        if enemy <= own:
+            return 0.0
+        share = min(1.0, (enemy - own) / (own + 4.0))
+        return self.danger * share * (1.0 + self.industry * worth(pos, province))
+
+    # -- battles that are being fought --------------------------------------------------------------------------
+
+    def _land_lead(self, pos: GreatWar) -> float:
+        """The attackers' lead in strength before dice."""
+        if pos.mode == SEA_ATTACK:
+            return (sea_attack_strength(pos, False) - sea_defence_strength(pos, pos.target, False)) / 2.0
+        attack = attack_strength(pos) + total_of(attack_bonuses(pos, False))
+        defence = defence_strength(pos, pos.target) + total_of(defence_bonuses(pos, pos.target))
+        return (attack - defence) / 2.0
+
+    def _land_battle(self, pos: GreatWar) -> float:
+        """The expected gain of the attackers: the province by the chance to take it, and the losses of both sides."""
+        target = pos.target
+        guards = pos.fighting_units(target)
+        prize = 1.0 + self.industry * worth(pos, target)
+        if guards == 0:
+            return self.prize * prize
+        lead = self._land_lead(pos)
+        left = 2 - pos.assault if pos.assault > 0 else 2
+        guns = self._guns(pos, True) - self._guns(pos, False)
+        killed = left * max(0.0, min(4.0, lead) + 0.5 * guns)
+        lost = left * max(1.0, min(4.0, -lead - 0.5 * guns))
+        fighters = attacking_fighters(pos)
+        chance = max(0.0, min(1.0, (killed - guards + 2.0) / 3.0))
+        if lost >= fighters:
+            chance *= 0.3
+        return self.prize * chance * prize + min(killed, guards) - min(lost, fighters) * 1.1
+
+    def _guns(self, pos: GreatWar, is_attacker: bool) -> float:
+        entries = pos.force if is_attacker else pos.units[pos.target]
+        total = 0.0
+        for entry in entries:
+            if kind_of(entry) == 2:
+                total += count_of(entry) * (0.5 if pos.content.is_strong[power_of(entry)] else 0.33)
+        return total
+
+    def _sea_battle(self, pos: GreatWar) -> float:
+        return max(-6.0, min(6.0, 0.75 * self._land_lead(pos))) - 0.5
+
+
+def units_in(entries: list[int]) -> int:
+    """The land units of a force."""
+    total = 0
+    for entry in entries:
+        if is_land(kind_of(entry)):
+            total += count_of(entry)
+    return total
+
+
+def both_distances(content: Content, sides: list[int]) -> list[int]:
+    """How many borders away from the enemy every province of both alliances is."""
+    found = [FAR_AWAY] * PROVINCES
+    ring: list[int] = []
+    for province in range(PROVINCES):
+        side = sides[province]
+        if side != NEITHER:
+            for near in content.near[province]:
+                if sides[near] == 1 - side:
+                    found[province] = 1
+                    ring.append(province)
+                    break
+    distance = 1
+    while ring:
+        distance += 1
+        following: list[int] = []
+        for here in ring:
+            for near in content.near[here]:
+                if found[near] == FAR_AWAY and sides[near] == sides[here]:
+                    found[near] = distance
+                    following.append(near)
+        ring = following
+    return found
+
+
+def points_left(pos: GreatWar, power: int) -> int:
+    """The movement points of a power's units, all together."""
+    total = 0
+    for place in range(PLACES):
+        for entry in pos.units[place]:
+            if power_of(entry) == power:
+                total += count_of(entry) * points_of(entry)
+    return total
+
+
+EVALUATOR = GreatWarEvaluator()

@@ -1,0 +1,109 @@
+"""How the war stands around a province: fronts, threats and what a place is worth.  For the bots."""
+
+from hatalom.games.great_war.names import (
+    CONDITIONS,
+    NEITHER,
+    PROVINCES,
+    is_land,
+    is_ship,
+)
+from hatalom.games.great_war.phases.strength import defence_strength
+from hatalom.games.great_war.phases.victory import is_valid, places_of
+from hatalom.games.great_war.position import NO_FACTORY, GreatWar
+from hatalom.games.great_war.units import count_of, kind_of, power_of, turned_of
+
+FAR_AWAY = 9
+
+
+def alliance_of_seat(pos: GreatWar, seat: int) -> int:
+    """The alliance for which a seat plays."""
+    for power in pos.order:
+        if pos.runner[power] == seat:
+            return pos.alliance[power]
+    for power in range(len(pos.runner)):
+        if pos.runner[power] == seat:
+            return pos.content.camp[power]
+    return NEITHER
+
+
+def front_distance(pos: GreatWar, province: int, alliance: int) -> int:
+    """How many borders away the nearest enemy province is; FAR_AWAY if there is none near."""
+    ring = [province]
+    seen = [False] * PROVINCES
+    seen[province] = True
+    for distance in range(FAR_AWAY):
+        following: list[int] = []
+        for here in ring:
+            side = pos.side(here)
+            if side == 1 - alliance:
+                return distance
+            if here != province and side != alliance:
+                continue
+            for near in pos.content.near[here]:
+                if not seen[near]:
+                    seen[near] = True
+                    following.append(near)
+        ring = following
+    return FAR_AWAY
+
+
+def striking_power(pos: GreatWar, province: int) -> int:
+    """The doubled attack strength of the land units in a province, artillery and luck at a guess."""
+    content = pos.content
+    total, number = 0, 0
+    for entry in pos.units[province]:
+        kind = kind_of(entry)
+        if not is_land(kind) or turned_of(entry) != 0:
+            continue
+        value = content.attack_strong[kind] if content.is_strong[power_of(entry)] else content.attack[kind]
+        total += count_of(entry) * (value if value > 0 else 1)
+        number += count_of(entry)
+    limit = content.limit_without_general
+    if number > limit and pos.general_in(province) < 0:
+        return total * limit // number
+    return total
+
+
+def threat(pos: GreatWar, province: int, alliance: int) -> int:
+    """The doubled strength with which the enemy could attack from all sides."""
+    total = 0
+    for near in pos.content.near[province]:
+        if pos.units[near] and pos.side(near) == 1 - alliance:
+            total += striking_power(pos, near)
+    return total
+
+
+def resistance(pos: GreatWar, province: int) -> int:
+    """The doubled strength of a province in defence, with what is always due."""
+    content = pos.content
+    total = defence_strength(pos, province) + content.modifier[0]
+    total += 2 * int(pos.line[province]) + 2 * int(pos.hospital[province])
+    total += 2 * int(pos.factory[province] != NO_FACTORY) + 2 * int(content.is_mountain[province])
+    return total + 4 * int(content.is_fortress[province])
+
+
+def worth(pos: GreatWar, province: int) -> float:
+    """What holding a province is worth: its industry, a factory, and victory points; a zone nothing."""
+    if province >= PROVINCES:
+        return 0.0
+    total = 0.5 + pos.content.industry[province] + 1.5 * int(pos.factory[province] != NO_FACTORY)
+    return total + 2.0 * city_points(pos, province)
+
+
+def city_points(pos: GreatWar, province: int) -> int:
+    """16.2  The victory points for which a city is fought over."""
+    for condition in range(CONDITIONS):
+        places = places_of(pos, condition)
+        if province in places and is_valid(pos, condition):
+            return pos.content.condition_points[condition][places.index(province)]
+    return 0
+
+
+def ships_of(pos: GreatWar, power: int, place: int) -> int:
+    """The doubled attack strength of a power's ships in a place."""
+    total = 0
+    for entry in pos.units[place]:
+        kind = kind_of(entry)
+        if power_of(entry) == power and is_ship(kind):
+            total += count_of(entry) * pos.content.attack[kind]
+    return total
