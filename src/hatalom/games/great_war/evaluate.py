@@ -41,7 +41,7 @@ from hatalom.games.great_war.phases.strength import (
 )
 from hatalom.games.great_war.phases.transport import Transport
 from hatalom.games.great_war.phases.victory import alliance_of, counts_for, is_valid, places_of
-from hatalom.games.great_war.position import NO_FACTORY, SEA_ATTACK, UNDECIDED, GreatWar
+from hatalom.games.great_war.position import NO_FACTORY, SEA_ATTACK, UNDECIDED, WON, GreatWar
 from hatalom.games.great_war.units import count_of, kind_of, points_of, power_of
 from hatalom.games.great_war.verbs import (
     ADVANCE,
@@ -96,8 +96,10 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
         """One act of one power: search does not look beyond a purchase, a move, a transfer or an attack."""
         for index in range(len(pos.stack) - 1, -1, -1):
             phase = pos.stack[index]
+            if isinstance(phase, Aftermath):
+                return self._act(pos, pos.lead, -1)
             if isinstance(phase, BattleSlot):
-                return self._act(pos, phase.power, 0)
+                return self._act(pos, phase.power, sum(pos.controller))
             if isinstance(phase, PurchaseSlot):
                 return self._act(pos, phase.power, pos.ip[phase.power])
             if isinstance(phase, MoveSlot):
@@ -210,10 +212,21 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
                 return 0.0
             return self.victory if pos.winner == alliance else -self.victory
         total = self._land(pos, alliance) + self._side(pos, alliance) - self._side(pos, 1 - alliance)
-        if pos.target != NOWHERE and pos.outcome == UNDECIDED and pos.force:
-            gain = self._sea_battle(pos) if pos.mode == SEA_ATTACK else self._land_battle(pos)
+        if pos.target != NOWHERE and pos.force:
+            gain = self._battle(pos)
             total += gain if pos.alliance[pos.lead] == alliance else -gain
         return total
+
+    def _battle(self, pos: GreatWar) -> float:
+        """What the running attack will probably bring to those who make it."""
+        if pos.outcome == WON:
+            return self._prize(pos) if pos.target < PROVINCES else 0.0
+        if pos.outcome != UNDECIDED:
+            return 0.0
+        return self._sea_battle(pos) if pos.mode == SEA_ATTACK else self._land_battle(pos)
+
+    def _prize(self, pos: GreatWar) -> float:
+        return self.prize * (1.0 + self.industry * worth(pos, pos.target))
 
     def _side(self, pos: GreatWar, alliance: int) -> float:
         """What does not lie on land: conditions, money, cards, ships at sea and the units of a running attack."""
@@ -302,11 +315,9 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
 
     def _land_battle(self, pos: GreatWar) -> float:
         """The expected gain of the attackers: the province by the chance to take it, and the losses of both sides."""
-        target = pos.target
-        guards = pos.fighting_units(target)
-        prize = 1.0 + self.industry * worth(pos, target)
+        guards = pos.fighting_units(pos.target)
         if guards == 0:
-            return self.prize * prize
+            return self._prize(pos)
         lead = self._land_lead(pos)
         left = 2 - pos.assault if pos.assault > 0 else 2
         guns = self._guns(pos, True) - self._guns(pos, False)
@@ -316,7 +327,7 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
         chance = max(0.0, min(1.0, (killed - guards + 2.0) / 3.0))
         if lost >= fighters:
             chance *= 0.3
-        return self.prize * chance * prize + min(killed, guards) - min(lost, fighters) * 1.1
+        return chance * self._prize(pos) + min(killed, guards) - min(lost, fighters) * 1.1
 
     def _guns(self, pos: GreatWar, is_attacker: bool) -> float:
         entries = pos.force if is_attacker else pos.units[pos.target]

@@ -1,17 +1,26 @@
 """What must hold after every step, whatever was played."""
 
 from hatalom.games.great_war.names import (
+    AUSTRIA,
     GENERALS,
+    INFANTRY,
     PLACE,
     PLACES,
     POWER,
     POWERS,
     PROVINCES,
+    REBEL,
+    RUSSIA,
+    UNIT,
     UNITS,
     is_land,
     is_ship,
 )
+from hatalom.games.great_war.phases.aftermath import Aftermath
 from hatalom.games.great_war.phases.moves import MoveSlot
+from hatalom.games.great_war.phases.peace import PeaceOver
+from hatalom.games.great_war.phases.placement import Placement
+from hatalom.games.great_war.phases.trialism import FREE_INFANTRY, Trialism
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.units import count_of, kind_of, points_of, power_of, turned_of
 
@@ -43,6 +52,38 @@ def _broken_units(pos: GreatWar) -> str | None:
             return f"8.1r64: two alliances in {PLACE.ids[place]}"
         if place < PROVINCES and sides and pos.side(place) not in sides and pos.target != place:
             return f"0.3: {PLACE.ids[place]} holds units of another alliance than its controller's"
+    return None
+
+
+def broken_total(pos: GreatWar) -> str | None:
+    """11.3, 18.11  Every unit of the rows used so far is on the map, on the card, in a hospital, set aside or dead.
+
+    It holds from set-up on in every game that was played from the beginning, not in positions made for a lesson.
+    """
+    totals = [pos.card[n] + pos.dead[n] for n in range(POWERS * UNITS)]
+    entries = [entry for place in pos.units for entry in place] + pos.force
+    for phase in pos.stack:
+        if isinstance(phase, Placement):
+            for unit in range(UNITS):
+                totals[UNITS * phase.power + unit] += phase.left[unit]
+        elif isinstance(phase, Aftermath):
+            entries += phase.inside
+    for entry in entries:
+        totals[UNITS * power_of(entry) + kind_of(entry)] += count_of(entry)
+    for patient in pos.patient:
+        if patient > 0:
+            totals[UNITS * ((patient - 1) // 2) + (patient - 1) % 2] += 1
+    is_leaving = any(isinstance(phase, PeaceOver) for phase in pos.stack)
+    for power in range(POWERS):
+        if pos.gone[power] or not pos.in_war(power) or (power == RUSSIA and is_leaving):
+            continue
+        rows = pos.rows_laid[power] if pos.is_great(power) else max(2, pos.rows_laid[power])
+        for unit in range(REBEL):
+            due = sum(pos.content.row(power, row, unit) for row in range(rows))
+            if power == AUSTRIA and unit == INFANTRY and pos.trialism_made:
+                due += FREE_INFANTRY - sum(phase.left for phase in pos.stack if isinstance(phase, Trialism))
+            if totals[UNITS * power + unit] != due:
+                return f"11.3: {totals[UNITS * power + unit]} {UNIT.ids[unit]} of {POWER.ids[power]} instead of {due}"
     return None
 
 

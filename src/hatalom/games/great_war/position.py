@@ -432,6 +432,8 @@ class GreatWar(Position):
         """6.6r38  The general who commands in a province; of several, the one whose power has more land units there."""
         found = NOBODY
         most = -1
+        if province not in self.general_at:
+            return found
         for general in range(GENERALS):
             if self.general_at[general] == province:
                 power = self.content.general_power[general]

@@ -129,7 +129,7 @@ def test_a_lead_of_half_a_point_costs_the_defender_nothing() -> None:
     assert state(scene, "konigsberg", "germany", INFANTRY) == [(1, 0, 0)]
 
 
-@rule("7.16", "7.17")
+@rule("7.16", "7.17", "R50")
 def test_a_losing_attacker_may_give_technical_units_but_one_fighting_unit() -> None:
     scene = Scene().units("germany", "konigsberg", infantry=1, cavalry=2, artillery=2)
     scene.units("russia", "plock", infantry=3).battles("germany")
@@ -151,7 +151,7 @@ def test_equal_strengths_cost_the_attacker_one_unit() -> None:
     assert scene.said("unit-lost") == [[0]]
 
 
-@rule("7.15")
+@rule("7.15", "7.25")
 @pytest.mark.parametrize(
     ("lead", "attacker", "defender"),
     [
@@ -434,6 +434,31 @@ def test_a_cancelled_target_is_not_offered_again_in_this_slot() -> None:
     assert not scene.offers("attack plock")
     assert scene.why_not("attack plock") == "cancelled-before"
     assert scene.offers("attack vilna")
+
+
+@rule("7.19", "R9", "0.9")
+def test_lost_technical_units_go_back_to_the_card_and_fighting_units_are_dead() -> None:
+    scene = all_against_plock(plock()).roll(3, 5).play("germany", "hit russia_infantry").roll(3, 4)
+    before = scene.pos.card.copy()
+    scene.play("germany", "lose germany_cavalry")
+    scene.play("russia", "lose russia_aircraft", "lose russia_cavalry", "lose russia_cavalry")
+    russia = 11 * power("russia")
+    assert scene.pos.card[russia + 3] == before[russia + 3] + 1
+    assert scene.pos.dead[russia : russia + 2] == [1, 2]
+    assert scene.pos.dead[1] == 1
+
+
+@rule("7.1", "7.25")
+def test_ships_take_no_part_in_a_battle_of_land_units_which_has_two_assaults_at_most() -> None:
+    scene = (
+        Scene().units("germany", "konigsberg", infantry=4, battleship=2).units("russia", "riga", infantry=9, cruiser=2)
+    )
+    scene.battles("germany").play("germany", "attack riga", "all_in", "fight").roll(4, 4)
+    assert scene.said("strengths") == [[12, 18 + 4 + 2]]
+    assert not scene.offers("lose germany_battleship")
+    scene.question()
+    assert scene.said("attack-failed")
+    assert scene.count("germany", "konigsberg", "battleship") == 2
 
 
 @rule("6.1", "R34")

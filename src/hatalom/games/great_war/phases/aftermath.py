@@ -192,6 +192,7 @@ class Aftermath(Phase[GreatWar]):
             occupy(pos, target, occupier(pos, self.inside))
         for entry in self.inside:
             pos.add(target, without_way(entry))
+        self.inside = []
         if pos.mode != SEA_ATTACK:
             calm(pos, target)
 

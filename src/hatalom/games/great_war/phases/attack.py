@@ -35,6 +35,7 @@ from hatalom.games.great_war.names import (
 from hatalom.games.great_war.phases.battle import Battle
 from hatalom.games.great_war.phases.fleets import (
     commit_fleet,
+    has_origin,
     invasion_targets,
     kinds_from,
     load_unit,
@@ -308,7 +309,7 @@ def may_help(pos: GreatWar, power: int) -> bool:
         other = RUSSIA if power == ROMANIA else ROMANIA
         if pos.invited >> other & 1:
             return False
-    return len(origins(pos, power)) > 0
+    return has_origin(pos, power)
 
 
 def commit(pos: GreatWar, power: int, origin: int, kind: int) -> bool:

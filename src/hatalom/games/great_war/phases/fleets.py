@@ -14,7 +14,7 @@ from hatalom.games.great_war.names import (
     is_ship,
 )
 from hatalom.games.great_war.phases.reach import land_kinds, may_leave, room_through, send
-from hatalom.games.great_war.phases.sea_ways import FAR, distances, landing_zone, sea_way
+from hatalom.games.great_war.phases.sea_ways import FAR, distances, landing_zone, next_zones, sea_way, step_cost
 from hatalom.games.great_war.position import INVASION_ATTACK, LAND_ATTACK, SEA_ATTACK, GreatWar
 from hatalom.games.great_war.units import (
     LOADED_BIT,
@@ -86,6 +86,18 @@ def origins(pos: GreatWar, power: int) -> list[int]:
                     found.append(place)
                 break
     return found
+
+
+def has_origin(pos: GreatWar, power: int) -> bool:
+    """Whether this power can commit anything to the running attack."""
+    places = pos.content.around[pos.target] if pos.mode == LAND_ATTACK else EVERYWHERE
+    for place in places:
+        for entry in pos.units[place]:
+            if power_of(entry) == power and pos.may_attack(entry):
+                if kinds_from(pos, power, place) or loads_from(pos, power, place):
+                    return True
+                break
+    return False
 
 
 def kinds_from(pos: GreatWar, power: int, origin: int) -> int:
@@ -166,15 +178,39 @@ def sea_targets(pos: GreatWar, power: int, found: list[int]) -> None:
     if not enemies:
         return
     for place in range(PLACES):
+        kinds = 0
         for entry in pos.units[place]:
-            if power_of(entry) != power or not is_ship(kind_of(entry)) or not pos.may_attack(entry):
+            kind = kind_of(entry)
+            if power_of(entry) != power or not is_ship(kind) or kinds >> kind & 1 or not pos.may_attack(entry):
                 continue
             if _is_in_america(pos, place):
-                continue
-            for zone in enemies:
-                if zone not in found:
-                    if sea_way(pos, place, zone, alliance, kind_of(entry), points_of(entry)) != NOWHERE:
-                        found.append(zone)
+                break
+            kinds |= 1 << kind
+            _add_reached(pos, place, entry, enemies, found)
+
+
+def _add_reached(pos: GreatWar, place: int, entry: int, enemies: list[int], found: list[int]) -> None:
+    """The enemy zones that ships of one kind reach: one search for all on a coast, one each for the open sea."""
+    alliance, kind, points = pos.alliance[power_of(entry)], kind_of(entry), points_of(entry)
+    ways: list[int] = []
+    for target in enemies:
+        if target in found:
+            continue
+        if place < PROVINCES and target in pos.content.port_seas[place]:
+            found.append(target)
+            continue
+        if not pos.content.is_coastal[target]:
+            if sea_way(pos, place, target, alliance, kind, points) != NOWHERE:
+                found.append(target)
+            continue
+        if not ways:
+            ways = distances(pos, place, alliance, kind, points, False)
+        for zone in next_zones(pos, target, alliance):
+            cost = ways[zone - PROVINCES]
+            if cost < points and (zone == place or pos.side(zone) != 1 - alliance):
+                if cost + step_cost(pos, zone, target, alliance) <= points:
+                    found.append(target)
+                    break
 
 
 def invasion_targets(pos: GreatWar, power: int, found: list[int]) -> None:

@@ -58,9 +58,8 @@ def chooser(pos: GreatWar, is_attacker: bool, at_sea: bool) -> int:
 def fall(pos: GreatWar, entry: int, province: int) -> None:
     """7.19, 7.20  One unit of this kind is lost; infantry and cavalry may be rebuilt when the battle is over."""
     power, kind = power_of(entry), kind_of(entry)
-    if kind > CAVALRY:
-        pos.bury(power, kind, 1)
-    else:
+    pos.bury(power, kind, 1)
+    if kind <= CAVALRY:
         pos.fallen.append(piece_of(power, kind))
         general = pos.general_in(province) if province < PROVINCES else NOBODY
         if power == AUSTRIA and general != NOBODY and pos.content.effect[general] == CHEAP_REBUILD:

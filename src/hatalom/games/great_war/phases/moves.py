@@ -8,10 +8,12 @@ from hatalom.core.question import Question
 from hatalom.games.great_war.events import GENERAL_MOVED, MOVED, SHIPS_CROSSED
 from hatalom.games.great_war.legality import NO_POINTS_LEFT, NOT_OURS
 from hatalom.games.great_war.names import (
+    CRUISER,
     NOBODY,
     NOWHERE,
     PLACES,
     PROVINCES,
+    SUBMARINES,
     UNITS,
     is_fighting,
     is_land,
@@ -19,7 +21,7 @@ from hatalom.games.great_war.names import (
     piece_of,
 )
 from hatalom.games.great_war.phases.romania_russia import may_share
-from hatalom.games.great_war.phases.sea_ways import FAR, distances, may_stay
+from hatalom.games.great_war.phases.sea_ways import FAR, distances, may_stay, next_zones
 from hatalom.games.great_war.phases.strikes import calm
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.prompts import ASK_GENERAL_ALONG, ASK_MOVE, ASK_MOVE_TO, ASK_MOVE_UNIT, CRUMB_MOVES
@@ -80,7 +82,7 @@ class MoveSlot(Phase[GreatWar]):
             return [Question(seat, ASK_MOVE_TO, options, [power, self.origin])] if options else []
         options = []
         for place in range(PLACES):
-            if may_move_from(pos, power, place):
+            if pos.units[place] and may_move_from(pos, power, place):
                 options.append(FROM.of(place))
         if not options:
             return []
@@ -206,11 +208,25 @@ def may_move_from(pos: GreatWar, power: int, place: int) -> bool:
         for other in pos.content.near[place]:
             if pos.side(other) == alliance and may_share(pos, power, other):
                 return True
-    if has_ship:
-        goals = goals_from(pos, power, place)
-        for goal in range(PLACES):
-            if goals[goal] < FAR and goal != place:
+    return has_ship and may_sail_from(pos, power, place)
+
+
+def may_sail_from(pos: GreatWar, power: int, place: int) -> bool:
+    """Whether ships have somewhere to go; mostly the next zone tells."""
+    alliance = pos.alliance[power]
+    if place >= PROVINCES:
+        for port in pos.content.ports_of[place]:
+            if pos.side(port) == alliance and may_share(pos, power, port):
                 return True
+    for zone in next_zones(pos, place, alliance) if place >= PROVINCES else pos.content.port_seas[place]:
+        if may_stay(pos, zone, alliance, CRUISER) and may_share(pos, power, zone):
+            return True
+    if not pos.is_on(SUBMARINES) and not (place < PROVINCES and pos.content.is_america[place]):
+        return False
+    goals = goals_from(pos, power, place)
+    for goal in range(PLACES):
+        if goals[goal] < FAR and goal != place:
+            return True
     return False
 
 

@@ -114,9 +114,13 @@ class PeaceOver(Phase[GreatWar]):
             pos.set_controller(province, RUSSIA)
             pos.line[province] = False
             pos.rebel[province] = NOBODY
-        for province in self.others:
-            heir = pos.content.country[province]
-            if heir < 0 or not pos.in_war(heir):
-                heir = default_controller(pos, ENTENTE, [province])
-            pos.set_controller(province, heir)
-            pos.tell(PROVINCE_RETURNED, [province, heir])
+        heirs = [heir_of(pos, province) for province in self.others]  # all measured before anything has passed
+        for index in range(len(heirs)):
+            pos.set_controller(self.others[index], heirs[index])
+            pos.tell(PROVINCE_RETURNED, [self.others[index], heirs[index]])
+
+
+def heir_of(pos: GreatWar, province: int) -> int:
+    """R103  The printed owner if he is in play, otherwise the nearest great power of the Entente."""
+    owner = pos.content.country[province]
+    return owner if owner >= 0 and pos.in_war(owner) else default_controller(pos, ENTENTE, [province])

@@ -1,0 +1,56 @@
+"""Random games under examination: invariants, totals, copies, texts, undo and replay, in both forms of the game."""
+
+import pytest
+
+from hatalom.core.chance import Seeded
+from hatalom.core.conform import Report, examine_game
+from hatalom.core.driver import settle_by, step
+from hatalom.games.great_war.game import GAME
+from hatalom.games.great_war.invariants import broken_total
+from hatalom.games.great_war.phases.set_up import SetUp
+from tests.games.great_war.scenario import CONTENT
+
+PLAYERS = (2, 3, 4, 5, 6, 7)
+FORMS = ("basic", "advanced")
+MANY = 60
+EVERY = 5
+"""Looking at every fifth decision finds what looking at each would, in a fifth of the time."""
+
+
+def play_watched(players: int, form: str, seed: int) -> None:
+    """One random game to its end by rule; whatever must hold holds on the way."""
+    rng = Seeded(seed)
+    pos = GAME.set_up(players, {"form": form}, CONTENT)
+    decisions = 0
+    while questions := settle_by(pos, rng):
+        question = questions[0]
+        step(pos, question.seat, question.options[rng.below(len(question.options))])
+        decisions += 1
+        if decisions % EVERY == 0:
+            broken = GAME.broken_invariant(pos)
+            if broken is None and not isinstance(pos.stack[0], SetUp):
+                broken = broken_total(pos)
+            assert broken is None, f"{players} players, {form}, seed {seed}, decision {decisions}: {broken}"
+    assert pos.is_over
+    assert GAME.result(pos) is not None
+
+
+@pytest.mark.parametrize(("players", "form"), [(2, "basic"), (5, "advanced")])
+def test_random_games_end_by_rule_and_hold_the_invariants(players: int, form: str) -> None:
+    play_watched(players, form, players)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("players", PLAYERS)
+def test_many_random_games_hold_the_invariants(players: int, form: str) -> None:
+    for seed in range(MANY):
+        play_watched(players, form, seed)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("form", FORMS)
+def test_the_contract_holds(form: str) -> None:
+    report = Report()
+    examine_game(GAME, 3, {"form": form}, 21, CONTENT, report)
+    assert [f"{found.check}: {found.detail} (ply {found.ply})" for found in report.violations] == []
