@@ -131,7 +131,7 @@ def test_a_game_that_is_over(door: Door, game: str, theme: str, phone: bool) -> 
     expect(page.locator("div.past")).to_be_visible()
     checker.look("the past")
     page.goto(table)
-    page.get_by_role("button", name="How it went").click()
+    page.get_by_role("button", name="How it went").click(timeout=180_000)  # a long game is looked through first
     expect(page.get_by_role("dialog").locator("figure").first).to_be_visible()
     page.get_by_role("dialog").evaluate(
         "dialog => dialog.querySelectorAll('details').forEach(one => (one.open = true))"

@@ -166,7 +166,7 @@ def test_two_people_by_link_with_standing_orders(door: Door) -> None:
     bela.page.keyboard.press("Escape")
     rng, turns, seen = random.Random(4), dict.fromkeys((anna, bela), 0), set[str]()
     until = time.monotonic() + 300
-    while time.monotonic() < until and min(turns.values()) < 12:
+    while time.monotonic() < until and min(turns.values()) < 6:
         for person in (anna, bela):
             options = person.page.locator(OPTIONS)
             if person is bela and options.count():
@@ -174,7 +174,7 @@ def test_two_people_by_link_with_standing_orders(door: Door) -> None:
             if options.count():
                 turns[person] += person._choose(options, rng.randrange(options.count()), keyboard=False)
         anna.page.wait_for_timeout(80)
-    assert min(turns.values()) >= 12
+    assert min(turns.values()) >= 6
     assert not seen & {prompt.key for prompt in WINDOWS}
     assert "Carthage" in anna.log()
     assert "Karthágó" in bela.log()
@@ -191,11 +191,9 @@ def test_a_phone_shows_a_part_of_the_map_and_the_hand_under_the_prompt(door: Doo
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     for part, space in (("Hispania", "space.saguntum"), ("Africa", "space.zama")):
         page.locator(".chips button", has_text=part).tap()
-        page.wait_for_timeout(500)
-        place = page.locator(f'[id="{space}"]').bounding_box()
-        assert place is not None
-        assert 0 <= place["x"] <= 390 - place["width"]
-        assert place["width"] >= 40
+        place = page.locator(f'[id="{space}"]')
+        expect(place).to_be_in_viewport()
+        assert (place.bounding_box() or {"width": 0})["width"] >= 40
     until = time.monotonic() + 60
     while time.monotonic() < until and not page.locator(".passing .card.legal").count():
         anna._choose(page.locator(OPTIONS), 0, keyboard=False) if page.locator(OPTIONS).count() else None
@@ -207,10 +205,13 @@ def test_a_phone_shows_a_part_of_the_map_and_the_hand_under_the_prompt(door: Doo
 
 
 def test_a_battle_fits_a_phone(door: Door) -> None:
+    """A1  Where nothing can be hovered, the first tap on a card shows the odds and the second one plays it."""
     anna = door.visitor("Anna", phone=True)
     page = lay(anna, "battle")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     card = page.locator(".passing .hand .legal").first
     expect(card).to_be_in_viewport()
+    card.tap()
+    expect(page.locator(".stakes")).to_contain_text("%")
     card.tap()
     expect(page.locator(".passing .gap")).to_have_count(0)

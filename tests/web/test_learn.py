@@ -73,6 +73,24 @@ def test_a_lesson_of_heads_of_state_on_a_phone(door: Door) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
+def test_a_lesson_of_hannibal_with_a_hand_under_the_coach(door: Door) -> None:
+    visitor = door.visitor()
+    page = visitor.page
+    page.goto(f"{door.server.url}/learn/hannibal/cards")
+    coach(page, "You lead Rome")
+    read_on(page, "Choose Diplomacy")
+    hand = page.locator(".hand .card").first.bounding_box()
+    said = page.get_by_role("region", name="Coach").bounding_box()
+    assert hand is not None
+    assert said is not None
+    assert hand["y"] >= said["y"] + said["height"], "the cards cover what the coach says"
+    page.locator(".hand [data-thing='card.c35']").click()
+    coach(page, "Operations can do three things")
+    visitor.act("place_pcs")
+    visitor.act("place_pc mutina")
+    coach(page, "And the second: Verona")
+
+
 def test_the_rules_are_searched_in_both_languages(door: Door) -> None:
     page = door.visitor().page
     page.goto(f"{door.server.url}/rules/power_and_weakness")

@@ -129,6 +129,27 @@ class TestSpaces:
         assert why(scene, "general.g_nero") == {"one-army": "6.1"}
         assert why(scene, "space.tarentum") == {"not-connected": "6.2", "no-port": "13.1"}
 
+    @rule("6.4", "20.2", "20.4")
+    @pytest.mark.parametrize(
+        ("units", "tried", "truce", "reason", "number"),
+        [
+            (5, False, False, "already-there", "6.4"),
+            (2, False, False, "siege-needs-three", "20.2"),
+            (5, True, False, "siege-tried", "20.4"),
+            (5, False, True, "truce-besiege", "24.2"),
+        ],
+    )
+    def test_where_the_army_stands(self, units: int, tried: bool, truce: bool, reason: str, number: str) -> None:
+        scene = Scene("carthage", rome="", carthage="c44 c33")
+        scene.army("carthage", "capua", units, "hasdrubal")
+        scene.mark("none", "terventum")  # somewhere to march to, also during a truce
+        scene.ready("carthage", "c44", "hasdrubal", units)
+        scene.pos.truce = truce
+        scene.question()
+        if tried:
+            scene.pos.sieges_tried = [SPACE.numbers["saguntum"]]
+        assert why(scene, "space.capua") == {reason: number}
+
     @rule("10.7", "10.9")
     def test_passes_and_straits(self) -> None:
         scene = Scene("carthage", rome="", carthage="c44 c33")

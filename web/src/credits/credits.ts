@@ -16,6 +16,8 @@ export const ARTISTS: readonly { name: string; url: string; signs: Readonly<Reco
       "i-hos-diplomacy": "scroll-quill",
       "i-hos-courtesan": "handheld-fan",
       "i-hos-inquisition": "torch",
+      "i-han-elephant": "elephant",
+      "i-han-ship": "trireme",
     },
   },
   {
@@ -27,8 +29,11 @@ export const ARTISTS: readonly { name: string; url: string; signs: Readonly<Reco
       "i-hos-duelling": "crossed-swords",
       "i-hos-axeman": "battle-axe",
       "i-hos-guillotine": "guillotine",
+      "i-han-anchor": "anchor",
+      "i-han-laurel": "laurel-crown",
     },
   },
+  { name: "Skoll", url: "https://game-icons.net", signs: { "i-han-sword": "gladius" } },
   { name: "DarkZaitzev", url: "https://www.deviantart.com/darkzaitzev", signs: { "i-hos-assassin": "hooded-assassin" } },
 ];
 

@@ -24,6 +24,26 @@ class Board:
                 self._connect(b, a, way, guarded)
         self.spaces = [space for space in range(SPACES) if in_play[space]]
         self.ports = [space for space in range(SPACES) if in_play[space] and has_port[space]]
+        self.around: list[list[int]] = [[] for _ in range(SPACES)]
+        """All spaces that can be reached by land, the nearest first, and in `far` how many steps away each is."""
+        self.far: list[list[int]] = [[] for _ in range(SPACES)]
+        for space in self.spaces:
+            self._look_around(space)
+
+    def _look_around(self, start: int) -> None:
+        reached, far = self.around[start], self.far[start]
+        is_known = [False] * SPACES
+        is_known[start] = True
+        reached.append(start)
+        far.append(0)
+        index = 0
+        while index < len(reached):
+            for near in self.near[reached[index]]:
+                if not is_known[near]:
+                    is_known[near] = True
+                    reached.append(near)
+                    far.append(far[index] + 1)
+            index += 1
 
     def _connect(self, a: int, b: int, way: int, guarded: bool) -> None:
         self.near[a].append(b)

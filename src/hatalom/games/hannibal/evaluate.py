@@ -1,7 +1,7 @@
 """What a position of Hannibal is worth, in political points."""
 
 import math
-from typing import final
+from typing import Final, final
 
 from hatalom.core.evaluator import Evaluator
 from hatalom.core.question import Question
@@ -12,7 +12,6 @@ from hatalom.games.hannibal.names import (
     CARTHAGE_TRIBE,
     ELIMINATED,
     ENVELOPMENT,
-    GENERALS,
     HANNIBAL,
     NEUTRAL_TRIBE,
     PROBE,
@@ -29,6 +28,10 @@ from hatalom.games.hannibal.phases.rounds import Rounds
 from hatalom.games.hannibal.phases.rounds_options import counter_max
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.verbs import REGROUP, TAKE_UNITS
+
+ARMY: Final = 3
+REACH: Final = 6
+NEARER: Final = 0.8
 
 
 def odds_by_size(own: int, theirs: int, lead: int) -> float:
@@ -49,11 +52,14 @@ class HannibalEvaluator(Evaluator[Hannibal]):
         self.victory = 100.0
         self.province = 1.0
         self.share = 0.45  # of a province that is not controlled yet, by how near it is
+        self.urgency = 1.0  # how much more provinces count in the last turn
         self.pc = 0.08
-        self.unit = 0.16
+        self.unit = 0.12
+        self.idle_unit = 0.04  # a CU in the last turn
         self.elephant = 0.05
-        self.exposed = 0.03  # a CU that will suffer winter attrition
-        self.foothold = 0.05  # a CU on an enemy PC it could convert
+        self.exposed = 0.03  # a CU that will suffer winter attrition, once the cards are played
+        self.foothold = 0.2  # CUs on an enemy PC they could convert
+        self.approach = 0.12  # an army beside an enemy PC, less with every further space
         self.siege_point = 0.35
         self.capital = 1.5  # a siege point at a capital
         self.hannibal = 1.2
@@ -107,7 +113,7 @@ class HannibalEvaluator(Evaluator[Hannibal]):
     def value(self, pos: Hannibal, seat: int) -> float:
         if pos.winner >= 0:
             return self.victory if pos.winner == seat else -self.victory
-        total = self._provinces(pos) + self._spaces(pos)
+        total = self._provinces(pos) * (1.0 + self.urgency * self._lateness(pos)) + self._spaces(pos)
         total += self._generals(pos, ROME) - self._generals(pos, CARTHAGE)
         if seat == CARTHAGE:
             total = -total
@@ -115,23 +121,33 @@ class HannibalEvaluator(Evaluator[Hannibal]):
             total += self._battle(pos, seat)
         return total
 
+    def _lateness(self, pos: Hannibal) -> float:
+        """0 in the first turn, 1 in the last."""
+        rules = pos.rules()
+        return (pos.turn - rules.first_turn) / (rules.last_turn - rules.first_turn)
+
+    def _unit(self, pos: Hannibal) -> float:
+        """A CU is worth what it can still do."""
+        return self.unit + (self.idle_unit - self.unit) * self._lateness(pos)
+
     def _spaces(self, pos: Hannibal) -> float:
         """Markers and armies, Rome's less Carthage's."""
         total = 0.0
         units, markers = pos.units, pos.marker
+        unit = self._unit(pos)
         for space in pos.board().spaces:
             marker = markers[space]
             if marker == ROME:
-                total += self.pc + self.unit * pos.garrison[space]
+                total += self.pc + unit * pos.garrison[space]
             elif marker == CARTHAGE:
-                total -= self.pc + self.unit * pos.garrison[space] + self.elephant * pos.garrison_elephants[space]
+                total -= self.pc + unit * pos.garrison[space] + self.elephant * pos.garrison_elephants[space]
             roman, punic = units[space], units[SPACES + space]
             if roman > 0:
-                total += self.unit * roman
+                total += unit * roman
                 if marker >= CARTHAGE:
                     total += self._abroad(pos, ROME, space, roman)
             if punic > 0:
-                total -= self.unit * punic + self.elephant * pos.elephants[space]
+                total -= unit * punic + self.elephant * pos.elephants[space]
                 if marker == ROME or marker == NEUTRAL_TRIBE:
                     total -= self._abroad(pos, CARTHAGE, space, punic)
         return total
@@ -155,7 +171,7 @@ class HannibalEvaluator(Evaluator[Hannibal]):
 
     def _abroad(self, pos: Hannibal, seat: int, space: int, units: int) -> float:
         """An army on enemy ground: it will suffer in winter, but it can convert, or is besieging."""
-        total = -self.exposed * units
+        total = 0.0 if pos.hand_size(seat) > 1 else -self.exposed * units
         if pos.is_pc(1 - seat, space):
             total += self.foothold
         if pos.siege[space] > 0:
@@ -169,12 +185,24 @@ class HannibalEvaluator(Evaluator[Hannibal]):
             total += self.hannibal
         if seat == ROME and pos.at[AFRICANUS] >= 0:
             total += self.africanus
-        for general in range(GENERALS):
-            if pos.content.side[general] == seat and pos.at[general] >= 0:
+        for general in pos.content.generals_of[seat]:
+            space = pos.at[general]
+            if space >= 0 and pos.all_units(seat, space) > 0:
                 total += self.general
-                if pos.all_units(seat, pos.at[general]) == 0:
-                    total -= self.general
+                if pos.outside(seat, space) >= ARMY and pos.commander_of(seat, space, False) == general:
+                    total += self._approach(pos, seat, space)
         return total
+
+    def _approach(self, pos: Hannibal, seat: int, start: int) -> float:
+        """An army has something to do where enemy PCs are near that no army guards."""
+        board = pos.board()
+        far = board.far[start]
+        for number, space in enumerate(board.around[start]):
+            if far[number] > REACH:
+                break
+            if pos.marker[space] == 1 - seat and pos.is_pc(1 - seat, space) and not pos.has_enemy_outside(seat, space):
+                return self.approach * NEARER ** max(0, far[number] - 1)
+        return 0.0
 
     def _battle(self, pos: Hannibal, seat: int) -> float:
         """A battle in progress: who will probably lose it, and what that costs."""
@@ -218,7 +246,7 @@ class HannibalEvaluator(Evaluator[Hannibal]):
         """14.16  CUs on the retreat die by the winning card, and PCs for half of all."""
         units = pos.outside(loser, pos.battle_space)
         lost = 4 if card == ENVELOPMENT else 1 if card == PROBE else 3
-        cost = self.defeat + self.unit * min(units, lost) + self.pc * (min(units, lost) // 2)
+        cost = self.defeat + self._unit(pos) * min(units, lost) + self.pc * (min(units, lost) // 2)
         commander = pos.battle_commander[loser]
         if units <= lost and (commander == HANNIBAL or commander == AFRICANUS):
             cost += self.hannibal

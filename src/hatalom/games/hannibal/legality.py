@@ -83,6 +83,10 @@ WRONG_NUMBER: Final = Message("wrong-number", "18.1", n=NUMBER, general=GENERAL)
 
 # Movement
 NOT_CONNECTED: Final = Message("not-connected", "6.2", space=SPACE, start=SPACE)
+ALREADY_THERE: Final = Message("already-there", "6.4", space=SPACE)
+SIEGE_NEEDS_THREE: Final = Message("siege-needs-three", "20.2", space=SPACE)
+SIEGE_TRIED: Final = Message("siege-tried", "20.4")
+TRUCE_BESIEGE: Final = Message("truce-besiege", "24.2", space=SPACE)
 TOO_FAR: Final = Message("too-far", "6.2", space=SPACE, cost=NUMBER, left=NUMBER)
 NO_CROSSING: Final = Message("no-crossing", "10.9", space=SPACE, start=SPACE)
 MAY_NOT_LEAVE: Final = Message("may-not-leave", "23.3", general=GENERAL, space=SPACE)

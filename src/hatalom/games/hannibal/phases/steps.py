@@ -2,6 +2,7 @@
 
 from hatalom.core.message import Message, Said
 from hatalom.games.hannibal.legality import (
+    ALREADY_THERE,
     ARMY_TIRED,
     CITY_BESIEGED,
     MAY_NOT_LEAVE,
@@ -9,8 +10,11 @@ from hatalom.games.hannibal.legality import (
     NO_PORT,
     NO_SHIP,
     NOT_CONNECTED,
+    SIEGE_NEEDS_THREE,
+    SIEGE_TRIED,
     TOO_FAR,
     TOO_MANY_AT_SEA,
+    TRUCE_BESIEGE,
     WALLS_SHUT,
     confined_general,
     cost_of,
@@ -18,6 +22,7 @@ from hatalom.games.hannibal.legality import (
 )
 from hatalom.games.hannibal.names import BY_SEA, GENERALS
 from hatalom.games.hannibal.phases.fatigue import worst_of_army
+from hatalom.games.hannibal.phases.siege import may_besiege
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.verbs import MARCH_TO, SAIL_INTO, SAIL_TO
 
@@ -92,6 +97,8 @@ def refuse_step(pos: Hannibal, seat: int, goal: int, left: int, tired: bool) -> 
     board = pos.board()
     if pos.army_inside:
         return Said(WALLS_SHUT, [start])
+    if goal == start:
+        return refuse_stay(pos, seat, start)
     if goal not in board.near[start]:
         return Said(NOT_CONNECTED, [goal, start])
     index = board.near[start].index(goal)
@@ -103,8 +110,19 @@ def refuse_step(pos: Hannibal, seat: int, goal: int, left: int, tired: bool) -> 
     return refuse_entry(pos, seat, goal, way)
 
 
+def refuse_stay(pos: Hannibal, seat: int, space: int) -> Said:
+    """20.2, 20.4, 24.2  Who clicks where he stands wants to stop, or to besiege: what would be in the way of that."""
+    if not pos.siege_site(seat, space) or may_besiege(pos, seat, space):
+        return Said(ALREADY_THERE, [space])
+    if pos.outside(seat, space) < pos.content.siege_min:
+        return Said(SIEGE_NEEDS_THREE, [space])
+    return Said(SIEGE_TRIED, []) if pos.sieges_tried else Said(TRUCE_BESIEGE, [space])
+
+
 def refuse_voyage(pos: Hannibal, seat: int, goal: int, left: int, most: int) -> Said | None:
     """Why the army may not sail to a port."""
+    if goal == pos.at[pos.army]:
+        return None
     reason = why_not_sail(pos, seat, left, most)
     if reason is TOO_FAR:
         return Said(TOO_FAR, [goal, pos.content.naval_cost, left])

@@ -322,6 +322,7 @@ panel-score-of = { NAME($seat) }: { $n }
 panel-cards = Attribute cards: { $n } of { $limit }
 panel-treachery-cards = Treachery cards: { $n } of { $limit }
 panel-known = Seen by all:
+panel-discards = Discarded:
 panel-of = of { $n }
 panel-hexagons = First in an area
 panel-squares = In every area of a country

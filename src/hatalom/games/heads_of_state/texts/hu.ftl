@@ -313,6 +313,7 @@ panel-score-of = { NAME($seat) }: { $n }
 panel-cards = Jellemzőkártyák: { $n }, legfeljebb { $limit }
 panel-treachery-cards = Áruláskártyák: { $n }, legfeljebb { $limit }
 panel-known = Mindenki látta:
+panel-discards = Eldobva:
 panel-of = / { $n }
 panel-hexagons = Elsőként egy területen
 panel-squares = Egy ország minden területén
