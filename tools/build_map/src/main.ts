@@ -2,7 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
 import type { Book } from '../../../web/src/games/hannibal/book.types.ts';
-import type { AreaMap, RegionMap, WayMap } from '../../../web/src/map/types.ts';
+import type { AreaMap, RegionMap, WarMap, WayMap } from '../../../web/src/map/types.ts';
+import * as war from './games/great_war.ts';
 import * as han from './games/hannibal.ts';
 import { buildBook, type CardContent, type GameContent, type MapContent } from './games/hannibal_book.ts';
 import * as hos from './games/heads_of_state.ts';
@@ -59,8 +60,20 @@ export function hannibalBook(): Book {
   return buildBook(readToml<MapContent>(`${content}/map.toml`), readToml<CardContent>(`${content}/cards.toml`), readToml<GameContent>(`${content}/game.toml`));
 }
 
-type AnyMap = RegionMap | AreaMap | WayMap;
-const MAPS: Record<string, () => AnyMap> = { power_and_weakness: powerAndWeakness, heads_of_state: headsOfState, hannibal };
+export const greatWarContent = (): war.Content => readToml<war.Content>('src/hatalom/games/great_war/content/map.toml');
+
+export function buildGreatWar(): war.Built {
+  return war.build(greatWarContent(), readToml<war.Decor>('tools/build_map/src/games/great_war.decor.toml'), placeNames('great_war', 'place', true));
+}
+
+export function greatWar(): WarMap {
+  const built = buildGreatWar();
+  console.info(war.report(built));
+  return built.map;
+}
+
+type AnyMap = RegionMap | AreaMap | WayMap | WarMap;
+const MAPS: Record<string, () => AnyMap> = { power_and_weakness: powerAndWeakness, heads_of_state: headsOfState, hannibal, great_war: greatWar };
 
 /** One element a line: a change of the map is then a readable change of the file. */
 export function write(map: AnyMap | Book): string {
