@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import product
+from math import prod
 from typing import Any
 
 import msgspec
@@ -21,6 +22,8 @@ from hatalom.core.snapshot import checksum, dump
 AnyGame = Game[Any, Any]
 THOROUGH = 12
 """One ply in so many gets the dear checks; every ply gets the cheap ones."""
+MOST_COMBINATIONS = 200
+"""More combinations of options than this are not all tried."""
 MOST_PLIES = 200_000
 """A game that is still going on after so many plies will not end by itself."""
 
@@ -52,8 +55,18 @@ class Broken(Exception):
 
 
 def variants(game: AnyGame) -> list[tuple[int, dict[str, str]]]:
-    """Every player count with every combination of options, the plain game first."""
-    combos = [dict(zip([o.key for o in game.options], values, strict=True)) for values in _choices(game)]
+    """Every player count with every combination of options, the plain game first.
+
+    Where there are too many combinations, each option is changed alone.
+    """
+    if prod(len(option.choices) for option in game.options) > MOST_COMBINATIONS:
+        plain = game.default_options()
+        combos = [
+            plain,
+            *({**plain, o.key: choice} for o in game.options for choice in o.choices if choice != o.default),
+        ]
+    else:
+        combos = [dict(zip([o.key for o in game.options], values, strict=True)) for values in _choices(game)]
     return [(seats, combo) for combo in combos for seats in game.seat_counts]
 
 

@@ -11,6 +11,7 @@ from hatalom.games.great_war.names import (
     PROVINCES,
     REBEL,
     RUSSIA,
+    SERBIA,
     UNIT,
     UNITS,
     is_land,
@@ -60,19 +61,7 @@ def broken_total(pos: GreatWar) -> str | None:
 
     It holds from set-up on in every game that was played from the beginning, not in positions made for a lesson.
     """
-    totals = [pos.card[n] + pos.dead[n] for n in range(POWERS * UNITS)]
-    entries = [entry for place in pos.units for entry in place] + pos.force
-    for phase in pos.stack:
-        if isinstance(phase, Placement):
-            for unit in range(UNITS):
-                totals[UNITS * phase.power + unit] += phase.left[unit]
-        elif isinstance(phase, Aftermath):
-            entries += phase.inside
-    for entry in entries:
-        totals[UNITS * power_of(entry) + kind_of(entry)] += count_of(entry)
-    for patient in pos.patient:
-        if patient > 0:
-            totals[UNITS * ((patient - 1) // 2) + (patient - 1) % 2] += 1
+    totals = _units_anywhere(pos)
     is_leaving = any(isinstance(phase, PeaceOver) for phase in pos.stack)
     for power in range(POWERS):
         if pos.gone[power] or not pos.in_war(power) or (power == RUSSIA and is_leaving):
@@ -85,6 +74,26 @@ def broken_total(pos: GreatWar) -> str | None:
             if totals[UNITS * power + unit] != due:
                 return f"11.3: {totals[UNITS * power + unit]} {UNIT.ids[unit]} of {POWER.ids[power]} instead of {due}"
     return None
+
+
+def _units_anywhere(pos: GreatWar) -> list[int]:
+    """All units of each power and kind, wherever they are."""
+    totals = [pos.card[n] + pos.dead[n] for n in range(POWERS * UNITS)]
+    entries = [entry for place in pos.units for entry in place] + pos.force
+    for phase in pos.stack:
+        if isinstance(phase, Placement):
+            for unit in range(UNITS):
+                totals[UNITS * phase.power + unit] += phase.left[unit]
+        elif isinstance(phase, Aftermath):
+            entries += phase.inside
+    for entry in entries:
+        totals[UNITS * power_of(entry) + kind_of(entry)] += count_of(entry)
+    for unit in range(UNITS):
+        totals[UNITS * SERBIA + unit] += pos.reserve[unit]
+    for patient in pos.patient:
+        if patient > 0:
+            totals[UNITS * ((patient - 1) // 2) + (patient - 1) % 2] += 1
+    return totals
 
 
 def _broken_powers(pos: GreatWar) -> str | None:

@@ -337,6 +337,16 @@ def test_an_empty_province_is_walked_into_but_not_by_technical_units_alone() -> 
     assert not scene.offers("attack reims")
 
 
+@rule("7.3", "R41", "7.5")
+def test_a_power_with_guns_only_may_lead_if_an_ally_has_infantry_in_reach() -> None:
+    scene = Scene().units("austria", "krakau", artillery=2).units("germany", "posen", infantry=2).battles("austria")
+    scene.units("russia", "lodz", infantry=1).play("austria", "attack lodz", "all_in")
+    assert not scene.offers("fight")
+    assert scene.why_not("fight") == "needs-fighting-unit"
+    scene.play("austria", "invite germany").play("germany", "all_in", "join_done")
+    assert scene.offers("fight")
+
+
 @rule("7.30", "R55")
 def test_who_controls_what_was_taken_together() -> None:
     for germans, austrians, owner in ((2, 3, "austria"), (2, 2, "germany")):

@@ -50,7 +50,8 @@ class PurchaseSlot(Phase[GreatWar]):
         if self.item >= 0:
             options = [AT.of(province) for province in places_to_buy(pos, power, self.item)]
             return [Question(seat, ASK_BUY_AT, options, [power, self.item])]
-        options = [BUY.of(item) for item in range(ITEMS) if may_buy(pos, power, item)]
+        own = [province for province in range(PROVINCES) if pos.controller[province] == power]
+        options = [BUY.of(item) for item in range(ITEMS) if may_buy(pos, power, item, own)]
         if not options:
             return []
         if self.last >= 0 and self._may_repeat(pos):
@@ -123,12 +124,13 @@ def build(pos: GreatWar, power: int, item: int, place: int) -> None:
             pos.raised_area[pos.content.area[place]] += 1
 
 
-def may_buy(pos: GreatWar, power: int, item: int) -> bool:
+def may_buy(pos: GreatWar, power: int, item: int, own: list[int]) -> bool:
+    """Whether a thing can be paid for and there is one of the power's own provinces for it."""
     if why_not_buy(pos, power, item) is not None:
         return False
     if item == DIPLOMACY_CARD:
         return True
-    for province in range(PROVINCES):
+    for province in own:
         if why_not_buy_at(pos, power, item, province) is None:
             return True
     return False

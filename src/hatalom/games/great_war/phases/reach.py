@@ -85,14 +85,32 @@ def _modifiers_with(pos: GreatWar, target: int, origin: int, middle: int) -> int
 
 
 def land_targets(pos: GreatWar, power: int, found: list[int]) -> None:
-    """7.2, 7.5r43  Enemy provinces that at least one fighting unit of this power can attack now."""
+    """7.2, 7.5r43  Enemy provinces that this power can attack: with a fighting unit, its own or one of an ally."""
+    _add_targets(pos, power, True, found)
+    helped: list[int] = []
+    _add_targets(pos, power, False, helped)
+    if len(helped) == len(found):
+        return
+    by_allies: list[int] = []
+    for ally in pos.order:
+        if ally != power and pos.alliance[ally] == pos.alliance[power]:
+            _add_targets(pos, ally, True, by_allies)
+    for target in helped:
+        if target not in found and target in by_allies:
+            found.append(target)
+
+
+def _add_targets(pos: GreatWar, power: int, fighting_only: bool, found: list[int]) -> None:
+    """The enemy provinces in reach of this power's fighting units, or of all its land units."""
     alliance = pos.alliance[power]
     near = pos.content.near
     for origin in range(PROVINCES):
         points = 0
         for entry in pos.units[origin]:
-            if power_of(entry) == power and is_fighting(kind_of(entry)) and pos.may_attack(entry):
-                points = max(points, points_of(entry))
+            kind = kind_of(entry)
+            if power_of(entry) == power and (is_fighting(kind) if fighting_only else is_land(kind)):
+                if pos.may_attack(entry):
+                    points = max(points, points_of(entry))
         if points == 0 or not may_leave(pos, origin):
             continue
         for other in near[origin]:
@@ -104,15 +122,6 @@ def land_targets(pos: GreatWar, power: int, found: list[int]) -> None:
                 for far in near[other]:
                     if pos.side(far) == 1 - alliance and far not in found:
                         found.append(far)
-
-
-def land_origins(pos: GreatWar, power: int, target: int) -> list[int]:
-    """Places from which this power can still commit land units against the target."""
-    found: list[int] = []
-    for origin in range(PROVINCES):
-        if origin != target and pos.units[origin] and land_kinds(pos, power, origin, target) > 0:
-            found.append(origin)
-    return found
 
 
 def land_kinds(pos: GreatWar, power: int, origin: int, target: int) -> int:

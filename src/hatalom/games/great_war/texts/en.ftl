@@ -101,7 +101,6 @@ ask-torpedo-hit = choose the ship that a torpedo of { THE($power) } sinks ({ $n 
     .wait = choose what a torpedo sinks
 ask-lose = choose a unit that { THE($power) } removes ({ $n } left).
     .wait = choose losses
-    .order = Losses on land
 ask-lose-ship = choose a ship that { THE($power) } removes ({ $n } left).
     .wait = choose losses at sea
 ask-lose-cargo = choose the cargo of { THE($power) } that goes down with the battleship.

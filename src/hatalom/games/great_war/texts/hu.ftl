@@ -95,7 +95,6 @@ ask-torpedo-hit = válaszd ki, mit süllyeszt el a torpedó ({ NAME($power) }, m
     .wait = kiválasztja a torpedó célpontját
 ask-lose = válaszd ki, mit veszít { THE($power) } (még { $n }).
     .wait = kiválasztja a veszteségeit
-    .order = Veszteségek szárazföldön
 ask-lose-ship = válaszd ki, melyik hajót veszíti el { THE($power) } (még { $n }).
     .wait = kiválasztja a tengeri veszteségeit
 ask-lose-cargo = válaszd ki, mi süllyed el a csatahajóval ({ NAME($power) }).
