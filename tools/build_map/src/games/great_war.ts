@@ -67,8 +67,9 @@ export function build(content: Content, decor: Decor, namesOf: (id: string) => s
   const { land: provinces, seas, borders, sea_borders: lanes } = content.map;
   const land = projectPolygons(view, loadLand(), { tolerance: 0.65, smallest: 8 });
   const outlines = decor.land.provinces.map(({ id, outline }) => ({ id, ring: [...outline, outline[0] as LatLon].map(toScreen) }));
-  const water = divideWaters(new Map(Object.entries(decor.waters).map(([id, points]) => [id, points.map(toScreen)])), view.frame);
-  const wet = wetBorders(water.borders, land);
+  const waters = new Map(Object.entries(decor.waters).map(([id, points]) => [id, points.map(toScreen)]));
+  const water = divideWaters(waters, view.frame);
+  const wet = wetBorders(water.borders, waters, land);
 
   const spotOf = ({ id, lat, lon }: { id: string; lat: number; lon: number }): Point => toScreen(decor.nearer[id] ?? decor.america[id] ?? [lat, lon]);
   const named: Named[] = [

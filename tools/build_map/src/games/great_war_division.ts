@@ -16,8 +16,9 @@ const INSET = 1.5;
 const FILL = 7;
 const APART = 0.9;
 /** A town this near to a piece of land stands on it. */
-const SHORE = 4;
-const FIRTH = 7;
+const SHORE = 9;
+const LEAP = 11;
+const FIRTH = 5;
 /** Closer than this a common border cannot be seen. */
 export const VISIBLE = 4;
 
@@ -44,12 +45,28 @@ function onOwnShore(sites: Site[], towns: Map<string, Point>, land: MultiPolygon
   return land.flatMap((part) => {
     const inside = insideTest([part]);
     const here = sites.filter(({ x, y }) => inside([x, y]));
-    const settled = new Set([...towns].filter(([, town]) => inside(town) || distanceToLine(town, part[0] as Ring) < SHORE).map(([id]) => id));
-    if (settled.size > 0) return here.filter(({ key }) => settled.has(key));
+    const settled = new Set([...towns].filter(([, town]) => inside(town) || part.some((ring) => distanceToLine(town, ring) < SHORE)).map(([id]) => id));
+    if (settled.size > 0) return [...settled].flatMap((key) => connected(here.filter((site) => site.key === key), towns.get(key) as Point));
     const count = (key: string): number => here.filter((site) => site.key === key).length;
     const most = [...new Set(here.map(({ key }) => key))].sort((a, b) => count(b) - count(a))[0];
     return here.filter(({ key }) => key === most);
   });
+}
+
+/** The sites that hang together with the one nearest to the town: what lies beyond a bay is another's. */
+function connected(sites: Site[], [x, y]: Point): Site[] {
+  const left = new Set(sites);
+  const far = (site: Site): number => distance([site.x, site.y], [x, y]);
+  const queue = [...sites].sort((a, b) => far(a) - far(b)).slice(0, 1);
+  queue.forEach((site) => left.delete(site));
+  for (const from of queue) {
+    for (const site of left) {
+      if (distance([from.x, from.y], [site.x, site.y]) > LEAP) continue;
+      left.delete(site);
+      queue.push(site);
+    }
+  }
+  return queue;
 }
 
 /** Sites almost on one spot make cells too thin to be joined: the first one stays. */
@@ -101,8 +118,9 @@ export function divideWaters(waters: Map<string, Point[]>, frame: Rect): Divisio
 }
 
 /** The parts of the borders between zones that lie on the open sea; lakes and firths are none. */
-export function wetBorders(borders: Border[], land: MultiPolygon): Border[] {
-  const onLand = insideTest(land.map(([outer]) => [outer as Ring]));
+export function wetBorders(borders: Border[], waters: Map<string, Point[]>, land: MultiPolygon): Border[] {
+  const isSea = (hole: Ring): boolean => [...waters.values()].flat().some(insideTest([[hole]]));
+  const onLand = insideTest(land.map(([outer, ...holes]) => [outer as Ring, ...holes.filter(isSea)]));
   return borders.map((border) => ({ ...border, lines: border.lines.flatMap((line) => cutLine(line, (point) => !onLand(point))).filter((line) => lineLength(line) > FIRTH) }))
     .filter(({ lines }) => lines.length > 0);
 }
