@@ -721,3 +721,4 @@ panel-part-east = East
 panel-part-south = Near East
 panel-french-front = French front
 panel-italian-front = Italian front
+board-points = points

@@ -675,3 +675,4 @@ panel-part-east = Kelet
 panel-part-south = Közel-Kelet
 panel-french-front = Francia front
 panel-italian-front = Olasz front
+board-points = pont
