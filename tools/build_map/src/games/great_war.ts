@@ -101,7 +101,7 @@ export function build(content: Content, decor: Decor, namesOf: (id: string) => s
       shores: shoreLines(land, grow([0, 0, SIZE.width, SIZE.height], SHORE_REACH), SHORES).map((lines) => lines.map(linePath).join('')),
       rivers: riversOf(view, land),
       edge: ground.borders.filter(({ left, right }) => left === OUT || right === OUT).flatMap(({ lines }) => lines.map(linePath)).join(''),
-      america: grow(box, 34).map(roundTenth) as Rect,
+      america: [box[0] - 44, box[1] - 34, box[2] + 44, box[3] + 20].map(roundTenth) as Rect,
       fronts: FRONTS.map((id) => ({ id, bounds: grow(boundsOf((content.insets[id] as string[]).map((place) => at.get(place) as Point)), 16).map(roundTenth) as Rect })),
       levels: LEVELS.map(({ k, size, detail }) => ({ from: k, unit: Math.round((1000 * size) / k) / 1000, detail })),
       places,

@@ -55,3 +55,6 @@ export function admiralOf(view: GreatWarView, id: string): string | null {
 }
 
 export const around = ([x, y]: Point, dx: number, dy: number): Rect => [x - dx, y - dy, x + dx, y + dy];
+
+/** Lines grow slowly while the map comes near: units of the map for a pixel of the fitted one. */
+export const lineAt = (k: number): number => Math.min(1.5, Math.max(0.8, k ** 0.35)) / k;

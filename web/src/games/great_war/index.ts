@@ -8,7 +8,7 @@ import Conditions from "./Conditions.svelte";
 import CountryCard from "./CountryCard.svelte";
 import SeatBody from "./SeatBody.svelte";
 import Summary from "./Summary.svelte";
-import { looseThings } from "./targets";
+import { isChoice } from "./targets";
 import Track from "./Track.svelte";
 import { powersOf, type WarPlay } from "./view";
 import { inWords, seatNames } from "./words";
@@ -16,10 +16,10 @@ import { inWords, seatNames } from "./words";
 export default {
   board: Board,
   docks: [
-    { id: "choices", icon: "gw-infantry", title: "panel-choose", component: Choices, while: (play: WarPlay) => looseThings(play).some((id) => !id.startsWith("item.")) },
-    { id: "battle", icon: "gw-artillery", title: "panel-battle", component: Battle, side: "right", while: isBattle, tellsForecast: () => true },
-    { id: "country", icon: "gw-factory", title: "panel-country", component: CountryCard },
-    { id: "conditions", icon: "gw-laurel", title: "panel-conditions", component: Conditions, side: "right" },
+    { id: "country", icon: "gw-factory", title: "panel-country", component: CountryCard, side: "drawer" },
+    { id: "conditions", icon: "gw-laurel", title: "panel-conditions", component: Conditions, side: "drawer" },
+    { id: "choices", icon: "gw-infantry", title: "panel-choose", component: Choices, side: "drawer", while: isChoice },
+    { id: "battle", icon: "gw-artillery", title: "panel-battle", component: Battle, side: "drawer", while: isBattle, tellsForecast: () => true },
   ],
   seat: SeatBody,
   score: (play: WarPlay, seat) => powersOf(play.view, seat, seatNames(play)).reduce((sum, { points }) => sum + points, 0),

@@ -31,6 +31,10 @@ export function thingAt(play: WarPlay, place: string): string | null {
 /** What can be pointed at but lies nowhere on the map: kinds of units, pieces to hit or lose, things to buy. */
 export const looseThings = (play: WarPlay): string[] => [...play.targets.keys()].filter((id) => !hasPlace(id));
 
+/** Things to buy stand on the country card. */
+export const isPurchase = (play: WarPlay): boolean => looseThings(play).some((id) => id.startsWith("item."));
+export const isChoice = (play: WarPlay): boolean => looseThings(play).some((id) => !id.startsWith("item."));
+
 /** The sign of a thing in lists: its unit or building. */
 export function signOf(id: string): string | null {
   const bare = id.replace(/^\w+\./, "");
