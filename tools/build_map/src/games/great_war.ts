@@ -43,8 +43,8 @@ const SIZE = { width: 1180, height: 780 };
 const BLEED = { x: 420, y: 260 };
 /** The corners of the board. */
 const FIT: LatLon[] = [[61, -14], [46, -20], [33, -14], [63.6, 20], [60, 40], [41, 47], [29, 49.2], [27.4, 33]];
-/** The fronts of France and Italy hold most of the pieces: the middle of Europe is drawn half as large again. */
-const LENS = { center: [9.5, 48.3] as Point, radius: 15, strength: 0.52 };
+/** The fronts of France and Italy hold most of the pieces: the middle of Europe is drawn larger than the rim. */
+const LENS = { center: [9.5, 48.3] as Point, radius: 15, strength: 0.82 };
 const SHORES = [3.4, 7.4];
 const SHORE_REACH = 60;
 const TOOTH = { step: 8, width: 5, height: 4.6 };
@@ -101,7 +101,7 @@ export function build(content: Content, decor: Decor, namesOf: (id: string) => s
       shores: shoreLines(land, grow([0, 0, SIZE.width, SIZE.height], SHORE_REACH), SHORES).map((lines) => lines.map(linePath).join('')),
       rivers: riversOf(view, land),
       edge: ground.borders.filter(({ left, right }) => left === OUT || right === OUT).flatMap(({ lines }) => lines.map(linePath)).join(''),
-      america: [box[0] - 44, box[1] - 34, box[2] + 44, box[3] + 20].map(roundTenth) as Rect,
+      america: [box[0] - 44, box[1] - 50, box[2] + 44, box[3] + 20].map(roundTenth) as Rect,
       fronts: FRONTS.map((id) => ({ id, bounds: grow(boundsOf((content.insets[id] as string[]).map((place) => at.get(place) as Point)), 16).map(roundTenth) as Rect })),
       levels: LEVELS.map(({ k, size, detail }) => ({ from: k, unit: Math.round((1000 * size) / k) / 1000, detail })),
       places,

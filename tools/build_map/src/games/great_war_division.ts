@@ -46,22 +46,23 @@ function onOwnShore(sites: Site[], towns: Map<string, Point>, land: MultiPolygon
     const inside = insideTest([part]);
     const here = sites.filter(({ x, y }) => inside([x, y]));
     const settled = new Set([...towns].filter(([, town]) => inside(town) || part.some((ring) => distanceToLine(town, ring) < SHORE)).map(([id]) => id));
-    if (settled.size > 0) return [...settled].flatMap((key) => connected(here.filter((site) => site.key === key), towns.get(key) as Point));
+    if (settled.size > 0) return [...settled].flatMap((key) => connected(here.filter((site) => site.key === key), towns.get(key) as Point, inside));
     const count = (key: string): number => here.filter((site) => site.key === key).length;
     const most = [...new Set(here.map(({ key }) => key))].sort((a, b) => count(b) - count(a))[0];
     return here.filter(({ key }) => key === most);
   });
 }
 
-/** The sites that hang together with the one nearest to the town: what lies beyond a bay is another's. */
-function connected(sites: Site[], [x, y]: Point): Site[] {
+/** The sites that hang together with the one nearest to the town: what lies over the water is another's. */
+function connected(sites: Site[], [x, y]: Point, dry: (point: Point) => boolean): Site[] {
   const left = new Set(sites);
   const far = (site: Site): number => distance([site.x, site.y], [x, y]);
   const queue = [...sites].sort((a, b) => far(a) - far(b)).slice(0, 1);
   queue.forEach((site) => left.delete(site));
   for (const from of queue) {
     for (const site of left) {
-      if (distance([from.x, from.y], [site.x, site.y]) > LEAP) continue;
+      const [a, b]: [Point, Point] = [[from.x, from.y], [site.x, site.y]];
+      if (distance(a, b) > LEAP || ![0.25, 0.5, 0.75].every((part) => dry(mix(a, b, part)))) continue;
       left.delete(site);
       queue.push(site);
     }

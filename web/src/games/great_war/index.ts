@@ -3,12 +3,10 @@ import type { GameModule } from "../contract";
 import { isBattle } from "./battle";
 import Battle from "./Battle.svelte";
 import Board from "./Board.svelte";
-import Choices from "./Choices.svelte";
 import Conditions from "./Conditions.svelte";
 import CountryCard from "./CountryCard.svelte";
 import SeatBody from "./SeatBody.svelte";
 import Summary from "./Summary.svelte";
-import { isChoice } from "./targets";
 import Track from "./Track.svelte";
 import { powersOf, type WarPlay } from "./view";
 import { inWords, seatNames } from "./words";
@@ -18,7 +16,6 @@ export default {
   docks: [
     { id: "country", icon: "gw-factory", title: "panel-country", component: CountryCard, side: "drawer" },
     { id: "conditions", icon: "gw-laurel", title: "panel-conditions", component: Conditions, side: "drawer" },
-    { id: "choices", icon: "gw-infantry", title: "panel-choose", component: Choices, side: "drawer", while: isChoice },
     { id: "battle", icon: "gw-artillery", title: "panel-battle", component: Battle, side: "drawer", while: isBattle, tellsForecast: () => true },
   ],
   seat: SeatBody,
