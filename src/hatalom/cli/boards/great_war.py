@@ -1,4 +1,4 @@
-"""The board of Great War: each power's provinces with their units, the fleets at sea, a battle, conditions, the powers."""
+"""The board of Great War: the provinces of each power with their units, fleets, a battle, conditions, the powers."""
 
 from rich import box
 from rich.columns import Columns
@@ -33,7 +33,9 @@ def _style(power: str, view: View) -> str:
 
 def _realm(power: Power, view: View, texts: Bundle) -> Table:
     """The provinces a power controls; those with units or works."""
-    table = Table(box=box.ROUNDED, title=Text(texts.name(f"power.{power.id}"), _style(power.id, view)), show_header=False)
+    table = Table(
+        box=box.ROUNDED, title=Text(texts.name(f"power.{power.id}"), _style(power.id, view)), show_header=False
+    )
     for place in view.places:
         if place.controller == power.id and (place.units or place.factory or place.hospital or place.line):
             table.add_row(texts.name(f"place.{place.id}"), _works(place, texts), _units(place.units, view, texts))

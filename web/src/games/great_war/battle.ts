@@ -2,6 +2,9 @@
 import type { ForecastWire, OptionWire, PartWire } from "../../net/types";
 import { hostsAt, isShip, placeIn, powerOf, tally, type Alliance, type Tally, type WarPlay } from "./view";
 
+/** As position.py numbers the kinds of attack. */
+const SEA_ATTACK = 2;
+
 export interface Group {
   power: string;
   /** Where the units come from; null for those who stand there. */
@@ -41,7 +44,7 @@ export function sidesOf(play: WarPlay, target: string, forecast: ForecastWire | 
   const lead = battle?.lead ?? String(forecast?.parts[0]?.label.args["power"] ?? "").replace("power.", "");
   const attacker: Side = { alliance: (powerOf(view, lead)?.alliance ?? null) as Alliance | null, lead, groups: battle === null ? [] : groupsOf(play) };
   const guards = hostsAt(view, place).filter(({ alliance }) => alliance !== attacker.alliance || attacker.alliance === null);
-  const atSea = battle?.mode === 1;
+  const atSea = battle?.mode === SEA_ATTACK;
   const defender: Side = {
     alliance: (place.alliance ?? guards[0]?.alliance ?? null) as Alliance | null,
     lead: guards[0]?.power ?? place.controller ?? "",

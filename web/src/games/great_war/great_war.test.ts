@@ -98,7 +98,7 @@ describe("pointing", () => {
 describe("battle", () => {
   const part = (key: string, value: number, seat: string) => ({ label: { key, args: {}, rule: "" }, value, seat });
   test("the attackers stand by their origin, the defenders where they are", () => {
-    const view = { ...VIEW, battle: { mode: 0, target: "verdun", lead: "germany", assault: 0, force: [stack("germany", "infantry", 4, { origin: "metz", via: "metz" })] } } as GreatWarView;
+    const view = { ...VIEW, battle: { mode: 1, target: "verdun", lead: "germany", assault: 0, force: [stack("germany", "infantry", 4, { origin: "metz", via: "metz" })] } } as GreatWarView;
     const sides = sidesOf(playOf([], view), "verdun", null);
     expect(sides?.attacker.groups).toEqual([{ power: "germany", from: "metz", generals: ["moltke"], stacks: [{ unit: "infantry", count: 4, faceDown: 0 }] }]);
     expect(sides?.defender).toMatchObject({ lead: "france", groups: [{ power: "france", from: null }] });
