@@ -65,7 +65,7 @@ export function build(content: Content, decor: Decor, namesOf: (id: string) => s
   const view = viewOf();
   const toScreen = (point: LatLon): Point => view.toScreen(lonLat(point));
   const { land: provinces, seas, borders, sea_borders: lanes } = content.map;
-  const land = projectPolygons(view, loadLand(), { tolerance: 0.65, smallest: 8 });
+  const land = projectPolygons(view, loadLand(), { tolerance: 0.65, smallest: 3 });
   const outlines = decor.land.provinces.map(({ id, outline }) => ({ id, ring: [...outline, outline[0] as LatLon].map(toScreen) }));
   const waters = new Map(Object.entries(decor.waters).map(([id, points]) => [id, points.map(toScreen)]));
   const water = divideWaters(waters, view.frame);

@@ -96,7 +96,7 @@ describe("pointing", () => {
 });
 
 describe("battle", () => {
-  const part = (key: string, value: number, seat: string) => ({ label: { key, args: {}, rule: "" }, value, seat });
+  const part = (key: string, value: number, seat: string) => ({ label: { key, args: {}, rule: "" }, value, seat, places: [] });
   test("the attackers stand by their origin, the defenders where they are", () => {
     const view = { ...VIEW, battle: { mode: 1, target: "verdun", lead: "germany", assault: 0, force: [stack("germany", "infantry", 4, { origin: "metz", via: "metz" })] } } as GreatWarView;
     const sides = sidesOf(playOf([], view), "verdun", null);
