@@ -6,7 +6,7 @@ from typing import Any
 from hatalom.core.errors import BadFile
 from hatalom.core.game import Game
 
-NAMES = ("power_and_weakness", "heads_of_state", "hannibal", "maria")
+NAMES = ("power_and_weakness", "heads_of_state", "hannibal", "maria", "great_war")
 """Those that are offered; in a browser, those of them that the client can draw."""
 
 

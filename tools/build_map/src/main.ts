@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
 import type { Book } from '../../../web/src/games/hannibal/book.types.ts';
 import type { Book as MariaBook } from '../../../web/src/games/maria/book.types.ts';
-import type { AreaMap, RegionMap, RoadMap, WayMap } from '../../../web/src/map/types.ts';
+import type { AreaMap, RegionMap, RoadMap, WarMap, WayMap } from '../../../web/src/map/types.ts';
+import * as war from './games/great_war.ts';
 import * as han from './games/hannibal.ts';
 import { buildBook, type CardContent, type GameContent, type MapContent } from './games/hannibal_book.ts';
 import * as hos from './games/heads_of_state.ts';
@@ -77,8 +78,22 @@ export function mariaBook(): MariaBook {
   return buildMariaBook(readToml<PoliticsContent>(`${content}/politics.toml`), readToml<MariaGame>(`${content}/game.toml`));
 }
 
-type AnyMap = RegionMap | AreaMap | WayMap | RoadMap;
-const MAPS: Record<string, () => AnyMap> = { power_and_weakness: powerAndWeakness, heads_of_state: headsOfState, hannibal, maria: mariaMap };
+export const greatWarContent = (): war.Content => readToml<war.Content>('src/hatalom/games/great_war/content/map.toml');
+
+export function buildGreatWar(): war.Built {
+  return war.build(greatWarContent(), readToml<war.Decor>('tools/build_map/src/games/great_war.decor.toml'), placeNames('great_war', 'place', true));
+}
+
+export function greatWar(): WarMap {
+  const built = buildGreatWar();
+  console.info(war.report(built));
+  return built.map;
+}
+
+type AnyMap = RegionMap | AreaMap | WayMap | RoadMap | WarMap;
+const MAPS: Record<string, () => AnyMap> = {
+  power_and_weakness: powerAndWeakness, heads_of_state: headsOfState, hannibal, maria: mariaMap, great_war: greatWar,
+};
 
 /** One element a line: a change of the map is then a readable change of the file. */
 export function write(map: AnyMap | Book | MariaBook): string {

@@ -20,6 +20,8 @@ export const ARTISTS: readonly { name: string; url: string; signs: Readonly<Reco
       "i-han-ship": "trireme",
       "i-mar-wagon": "old-wagon",
       "i-mar-rider": "cavalry",
+      "i-gw-cavalry": "cavalry",
+      "i-gw-submarine": "submarine",
     },
   },
   {
@@ -33,9 +35,15 @@ export const ARTISTS: readonly { name: string; url: string; signs: Readonly<Reco
       "i-hos-guillotine": "guillotine",
       "i-han-anchor": "anchor",
       "i-han-laurel": "laurel-crown",
+      "i-gw-laurel": "laurel-crown",
+      "i-gw-gas": "gas-mask",
+      "i-gw-hospital": "hospital-cross",
+      "i-gw-defence_line": "barbed-wire",
     },
   },
-  { name: "Skoll", url: "https://game-icons.net", signs: { "i-han-sword": "gladius" } },
+  { name: "Skoll", url: "https://game-icons.net", signs: { "i-han-sword": "gladius", "i-gw-infantry": "brodie-helmet" } },
+  { name: "Quoting", url: "https://game-icons.net", signs: { "i-gw-artillery": "field-gun", "i-gw-aircraft": "biplane" } },
+  { name: "Cathelineau", url: "https://game-icons.net", signs: { "i-gw-tank": "great-war-tank" } },
   { name: "DarkZaitzev", url: "https://www.deviantart.com/darkzaitzev", signs: { "i-hos-assassin": "hooded-assassin" } },
 ];
 

@@ -33,7 +33,7 @@ const LOOKS: Record<string, Record<string, SeatLook>> = {
   },
   great_war: {
     germany: { colour: "navy", emblem: "cross" },
-    austria_hungary: { colour: "sky", emblem: "double_cross" },
+    austria: { colour: "sky", emblem: "double_cross" },
     turkey: { colour: "green", emblem: "crescent_star" },
     britain: { colour: "orange", emblem: "lion" },
     france: { colour: "gold", emblem: "lily" },

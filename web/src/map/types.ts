@@ -231,3 +231,61 @@ export interface RoadMap {
   towns: MapTown[];
   roads: MapRoad[];
 }
+
+/** A province or sea zone of a map of both. */
+export interface WarPlace {
+  /** The engine's id. */
+  id: string;
+  kind: "land" | "sea" | "closed" | "america";
+  /** Whose it is before the war; the sea is nobody's. */
+  country: string | null;
+  rank: "capital" | "seat" | "town" | "sea";
+  path: string;
+  bounds: Rect;
+  at: Point;
+  /** For every level of detail; null where there is no room for it. */
+  names: (SpaceName | null)[];
+  ip: number;
+  vp: number;
+  fortress: boolean;
+  /** Where ships in port lie, in units of a sign. */
+  port?: Point;
+}
+
+export interface WarBorder {
+  a: string;
+  b: string;
+  path: string;
+  /** Drawn side by side, but no way leads across. */
+  barred: boolean;
+  river: boolean;
+  /** Teeth on the side that the mountains help. */
+  teeth: string;
+}
+
+/** Neighbours by the rules that the drawing keeps apart: over a strait, or too far to touch. */
+export interface WarLink {
+  a: string;
+  b: string;
+  from: Point;
+  to: Point;
+  kind: "strait" | "apart";
+}
+
+export interface WarMap {
+  frame: Rect;
+  bounds: Rect;
+  land: string;
+  shores: string[];
+  rivers: string;
+  /** Where the provinces end on land. */
+  edge: string;
+  america: Rect;
+  /** The two fronts that have insets on the printed board. */
+  fronts: { id: string; bounds: Rect }[];
+  levels: { from: number; unit: number; detail: boolean }[];
+  places: WarPlace[];
+  borders: WarBorder[];
+  links: WarLink[];
+  passages: { id: string; at: Point; seas: string[]; controllers: string[] }[];
+}

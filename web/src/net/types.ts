@@ -828,3 +828,88 @@ export interface MariaWays {
   any: Record<string, string>;
   forced: Record<string, string>;
 }
+
+export interface GreatWarView {
+  viewer: number;
+  seats: number;
+  turn: string;
+  stage: string | null;
+  switches: string[];
+  places: GreatWarPlace[];
+  powers: GreatWarPower[];
+  order: string[];
+  generals: GreatWarGeneral[];
+  conditions: GreatWarCondition[];
+  points: Record<string, number>;
+  battle: GreatWarBattle | null;
+  facts: Record<string, unknown>;
+  stack: Record<string, unknown>[];
+}
+
+export interface GreatWarPlace {
+  id: string;
+  controller: string | null;
+  alliance: string | null;
+  units: GreatWarStack[];
+  factory: boolean;
+  strike: boolean;
+  hospital: boolean;
+  line: boolean;
+  patient: string | null;
+  rebel: string | null;
+}
+
+/** Units of one nation and kind that are alike. */
+export interface GreatWarStack {
+  power: string;
+  unit: string;
+  count: number;
+  points: number;
+  face_down: boolean;
+  attacked: boolean;
+  army: string | null;
+  origin: string | null;
+  via: string | null;
+  loaded: boolean;
+}
+
+export interface GreatWarPower {
+  id: string;
+  seat: number;
+  alliance: string | null;
+  in_war: boolean;
+  gone: boolean;
+  marked: boolean;
+  ip: number;
+  cards: number;
+  card: Record<string, number>;
+  dead: Record<string, number>;
+  war_production: boolean;
+  transport_left: number;
+  due: string | null;
+  points: number;
+}
+
+export interface GreatWarGeneral {
+  id: string;
+  power: string;
+  place: string | null;
+  is_removed: boolean;
+  moved: boolean;
+}
+
+export interface GreatWarCondition {
+  id: string;
+  alliance: string;
+  counter: number;
+  valid: boolean;
+  places: Record<string, boolean>;
+}
+
+export interface GreatWarBattle {
+  mode: number;
+  target: string;
+  lead: string;
+  assault: number;
+  force: GreatWarStack[];
+}

@@ -1,4 +1,5 @@
 // What the board draws, apart from how: the ids are the engine's.
+import { levelFor, type Level } from "../../map/levels";
 import type { MapSpace, Point, WayMap } from "../../map/types";
 import type { SeatLook } from "../contract";
 import { lookOf } from "../looks";
@@ -21,17 +22,7 @@ export function spaceOf(id: string): MapSpace {
 
 export const isSpace = (id: unknown): id is string => typeof id === "string" && SPACES.has(id);
 
-/** Which layout of names and signs holds at a zoom. */
-export interface Level {
-  number: number;
-  /** Units of the map for one unit of a sign. */
-  unit: number;
-}
-
-export function levelAt(k: number): Level {
-  const number = Math.max(0, MAP.levels.findLastIndex(({ from }) => from <= k + 1e-6));
-  return { number, unit: MAP.levels[number]?.unit ?? 1 };
-}
+export const levelAt = (k: number): Level => levelFor(MAP.levels, k);
 
 /** Sizes in units of a sign. */
 export const SIGN = { normal: 8, tribe: 10, city: 9, capital: 13 };

@@ -673,3 +673,52 @@ verb-swap = Exchange generals
 verb-with = Exchange with
 verb-aid = Give aid
 verb-amount = Amount
+
+# ---------------------------------------------------------------- the board in the browser
+
+panel-map = Map of Europe, North Africa and the Near East
+panel-battle = Battle
+panel-country = Country card
+panel-conditions = How near is the end?
+panel-choose = Choose
+panel-ip = IP
+panel-cards = cards
+panel-transport = transport
+panel-on-card = on card
+panel-dead = lost
+panel-free = without an army
+panel-commands = { NAME($place) }: { $n ->
+    [one] one unit
+   *[other] { $n } units
+  }
+panel-units-short = units
+panel-units-of = Units of { THE($power) }
+panel-sum = Sum
+panel-losses = Average losses: { $mine } of our units, { $theirs } of theirs.
+panel-points = { $n ->
+    [one] one point
+   *[other] { $n } points
+  }
+panel-held-for = { $n ->
+    [0] not held
+    [one] held for one turn
+   *[other] held for { $n } turns
+  }
+panel-worth = { $n } IP
+panel-vp = { $n ->
+    [one] one victory point
+   *[other] { $n } victory points
+  }
+panel-port = port
+panel-season-winter = winter
+panel-season-spring = spring
+panel-season-summer = summer
+panel-season-autumn = autumn
+panel-part-all = All
+panel-part-west = West
+panel-part-italy = Italy
+panel-part-east = East
+panel-part-south = Near East
+panel-french-front = French front
+panel-italian-front = Italian front
+board-points = points

@@ -637,3 +637,42 @@ verb-swap = Tábornokcsere
 verb-with = Csere
 verb-aid = Segély
 verb-amount = Mennyiség
+
+# ---------------------------------------------------------------- a tábla a böngészőben
+
+panel-map = Európa, Észak-Afrika és a Közel-Kelet térképe
+panel-battle = Csata
+panel-country = Országlap
+panel-conditions = Milyen közel a vég?
+panel-choose = Válassz!
+panel-ip = IP
+panel-cards = kártya
+panel-transport = szállítás
+panel-on-card = lapon
+panel-dead = elesett
+panel-free = sereg nélkül
+panel-commands = { NAME($place) }: { $n } egység
+panel-units-short = egység
+panel-units-of = { NAME($power) } egységei
+panel-sum = Összesen
+panel-losses = Átlagos veszteség: tőlünk { $mine }, tőlük { $theirs } egység.
+panel-points = { $n } pont
+panel-held-for = { $n ->
+    [0] nem teljesül
+   *[other] { $n } fordulója teljesül
+  }
+panel-worth = { $n } IP
+panel-vp = { $n } győzelmi pont
+panel-port = kikötő
+panel-season-winter = tél
+panel-season-spring = tavasz
+panel-season-summer = nyár
+panel-season-autumn = ősz
+panel-part-all = Egész
+panel-part-west = Nyugat
+panel-part-italy = Itália
+panel-part-east = Kelet
+panel-part-south = Közel-Kelet
+panel-french-front = Francia front
+panel-italian-front = Olasz front
+board-points = pont

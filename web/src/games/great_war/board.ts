@@ -1,0 +1,60 @@
+// What the board draws, apart from how: the ids are the engine's.
+import { levelFor, type Level } from "../../map/levels";
+import type { Point, Rect, WarBorder, WarMap, WarPlace } from "../../map/types";
+import data from "./map.json";
+import { placeIn, type Alliance, type GreatWarView } from "./view";
+
+export const MAP = data as unknown as WarMap;
+export const LAYERS = ["names", "rivers", "relief", "control"] as const;
+export type Layers = Record<(typeof LAYERS)[number], boolean>;
+
+const PLACES = new Map(MAP.places.map((place) => [place.id, place]));
+export const hasPlace = (id: string): boolean => PLACES.has(id);
+export const isPlace = (id: unknown): id is string => typeof id === "string" && hasPlace(id);
+export function placeOf(id: string): WarPlace {
+  const place = PLACES.get(id);
+  if (!place) throw new Error(`The map has no ${id}: build it anew with tools/build_map`);
+  return place;
+}
+
+export const levelAt = (k: number): Level & { detail: boolean } => {
+  const level = levelFor(MAP.levels, k);
+  return { ...level, detail: MAP.levels[level.number]?.detail ?? false };
+};
+
+/** Sizes of names in units of a sign, as in great_war_names.ts. */
+export const NAME: Record<WarPlace["rank"], number> = { capital: 15.5, seat: 13.5, town: 12.5, sea: 12.5 };
+
+/** Central Powers have square corners, the Entente round ones, everywhere. */
+export const cornerOf = (alliance: Alliance | null): number => (alliance === "central" ? 1.5 : alliance === "entente" ? 9 : 4.5);
+
+/** Neighbours by land and by sea, as the rules have them. */
+const NEAR = new Map<string, Set<string>>();
+for (const { a, b } of [...MAP.borders.filter(({ barred }) => !barred), ...MAP.links]) {
+  for (const [from, to] of [[a, b], [b, a]] as const) NEAR.set(from, (NEAR.get(from) ?? new Set()).add(to));
+}
+for (const { seas: [a, b] } of MAP.passages) {
+  if (a === undefined || b === undefined) continue;
+  for (const [from, to] of [[a, b], [b, a]] as const) NEAR.set(from, (NEAR.get(from) ?? new Set()).add(to));
+}
+export const nearOf = (id: string): string[] => [...(NEAR.get(id) ?? [])].filter((other) => placeOf(other).kind !== "closed");
+
+/** The front: where land of both alliances meets and a way leads across. */
+export const isFront = (view: GreatWarView, { a, b, barred }: WarBorder): boolean => {
+  const [one, other] = [placeIn(view, a)?.alliance, placeIn(view, b)?.alliance];
+  return !barred && placeOf(a).kind === "land" && placeOf(b).kind === "land" && Boolean(one) && Boolean(other) && one !== other;
+};
+
+export const isState = (view: GreatWarView, { a, b }: WarBorder): boolean => placeIn(view, a)?.controller !== placeIn(view, b)?.controller;
+
+/** Which power paints a sea: the one with most ships there. */
+export function admiralOf(view: GreatWarView, id: string): string | null {
+  const counts = new Map<string, number>();
+  for (const { power, count } of placeIn(view, id)?.units ?? []) counts.set(power, (counts.get(power) ?? 0) + count);
+  return [...counts].sort((x, y) => y[1] - x[1])[0]?.[0] ?? null;
+}
+
+export const around = ([x, y]: Point, dx: number, dy: number): Rect => [x - dx, y - dy, x + dx, y + dy];
+
+/** Lines grow slowly while the map comes near: units of the map for a pixel of the fitted one. */
+export const lineAt = (k: number): number => Math.min(1.5, Math.max(0.8, k ** 0.35)) / k;

@@ -1,0 +1,136 @@
+import { describe, expect, test } from "vitest";
+import type { GreatWarGeneral, GreatWarPlace, GreatWarPower, GreatWarStack, GreatWarView } from "../../net/types";
+import { isLuck, lossesOf, partValue, sidesOf } from "./battle";
+import { isFront, levelAt, lineAt, MAP, nearOf, placeOf } from "./board";
+import { BOXES, focus, PARTS, partsWith } from "./focus.svelte";
+import { placeOfThing, signOf, thingAt } from "./targets";
+import { hostsAt, paintOf, tally, TURNS, type WarPlay } from "./view";
+
+const stack = (power: string, unit: string, count: number, rest: Partial<GreatWarStack> = {}): GreatWarStack =>
+  ({ power, unit, count, points: 0, face_down: false, attacked: false, army: null, origin: null, via: null, loaded: false, ...rest });
+const place = (id: string, controller: string | null, alliance: string | null, units: GreatWarStack[] = []): GreatWarPlace =>
+  ({ id, controller, alliance, units, factory: false, strike: false, hospital: false, line: false, patient: null, rebel: null });
+const power = (id: string, alliance: string | null, rest: Partial<GreatWarPower> = {}): GreatWarPower =>
+  ({ id, alliance, seat: 0, in_war: alliance !== null, gone: false, marked: false, ip: 0, cards: 0, card: {}, dead: {}, war_production: false, transport_left: 0, due: null, points: 0, ...rest });
+const general = (id: string, of: string, at: string): GreatWarGeneral => ({ id, power: of, place: at, is_removed: false, moved: false });
+const POWERS = [power("germany", "central"), power("france", "entente"), power("turkey", "central", { in_war: false, due: "1914_autumn" }), power("spain", null)];
+const VIEW = {
+  powers: POWERS, battle: null, generals: [general("moltke", "germany", "metz")],
+  places: [
+    place("metz", "germany", "central", [stack("germany", "infantry", 4), stack("germany", "infantry", 2, { face_down: true }), stack("germany", "artillery", 1)]),
+    place("verdun", "france", "entente", [stack("france", "infantry", 3)]), place("kiel", "germany", "central", [stack("germany", "battleship", 2)]),
+    place("madrid", "spain", null), place("ankara", "turkey", null), place("bern", null, null),
+  ],
+} as unknown as GreatWarView;
+const playOf = (targets: string[], view: GreatWarView = VIEW): WarPlay => ({ view, targets: new Map(targets.map((id) => [id, []])) }) as unknown as WarPlay;
+const border = (a: string, b: string) => MAP.borders.find((one) => [one.a, one.b].sort().join() === [`place.${a}`, `place.${b}`].sort().join());
+
+describe("levels of detail (M3)", () => {
+  test("from the sixth on every name has its place until units show by kind", () => {
+    const plain = MAP.levels.map(({ detail }, level) => ({ detail, count: MAP.places.filter((one) => one.names[level] !== null).length })).filter(({ detail }) => !detail);
+    expect(plain.map(({ count }) => count)).toEqual(plain.map(({ count }) => count).sort((a, b) => a - b));
+    expect(plain.at(-1)?.count).toBe(MAP.places.length);
+  });
+
+  test("units show by kind only near by", () => {
+    expect([levelAt(0.7).detail, levelAt(2).detail, levelAt(3).detail]).toEqual([false, false, true]);
+  });
+
+  test("lines grow slower than the map", () => {
+    expect(lineAt(4) * 4).toBeLessThan(2 * lineAt(0.7) * 0.7);
+  });
+});
+
+describe("units", () => {
+  test("what one power has in a place stands together", () => {
+    const [host] = hostsAt(VIEW, VIEW.places[0] as GreatWarPlace);
+    expect(host).toMatchObject({ power: "germany", alliance: "central", land: 7, ships: 0 });
+    expect(host?.generals.map(({ id }) => id)).toEqual(["moltke"]);
+    expect(host?.stacks).toEqual([{ unit: "infantry", count: 6, faceDown: 2 }, { unit: "artillery", count: 1, faceDown: 0 }]);
+  });
+
+  test("ships are counted apart", () => {
+    expect(hostsAt(VIEW, VIEW.places[2] as GreatWarPlace)[0]).toMatchObject({ land: 0, ships: 2 });
+  });
+
+  test("kinds keep the order of the card", () => {
+    expect(tally([stack("france", "cruiser", 1), stack("france", "cavalry", 1), stack("france", "infantry", 1)]).map(({ unit }) => unit)).toEqual(["infantry", "cavalry", "cruiser"]);
+  });
+});
+
+describe("control and fronts", () => {
+  test.each([["metz", "war"], ["ankara", "yet"], ["madrid", "neutral"], ["bern", "closed"]])("%s is painted as %s", (id, paint) => {
+    expect(paintOf(VIEW, VIEW.places.find((one) => one.id === id) as GreatWarPlace)).toBe(paint);
+  });
+
+  test("the front runs where enemies meet", () => {
+    const metz = border("metz", "verdun");
+    expect(metz && isFront(VIEW, metz)).toBe(true);
+    const peaceful = { ...VIEW, places: VIEW.places.map((one) => ({ ...one, alliance: "central" })) };
+    expect(metz && isFront(peaceful, metz)).toBe(false);
+  });
+
+  test("neighbours by the rules, not by the drawing", () => {
+    expect(nearOf("place.metz").sort()).toEqual(["frankfurt", "koln", "nancy", "strassburg", "verdun"].map((id) => `place.${id}`));
+    expect(nearOf("place.warsaw")).toContain("place.lemberg");
+    expect(nearOf("place.ska")).toContain("place.wba");
+  });
+});
+
+describe("pointing", () => {
+  test("a country is pointed at by its capital, a general by his army", () => {
+    expect(placeOfThing(playOf([]), "power.spain")).toBe("place.madrid");
+    expect(placeOfThing(playOf([]), "general.moltke")).toBe("place.metz");
+    expect(placeOfThing(playOf([]), "unit.infantry")).toBeNull();
+  });
+
+  test("a click means the place, else its holder", () => {
+    expect(thingAt(playOf(["place.verdun", "power.france"]), "place.verdun")).toBe("place.verdun");
+    expect(thingAt(playOf(["power.france"]), "place.verdun")).toBe("power.france");
+    expect(thingAt(playOf([]), "place.verdun")).toBeNull();
+  });
+
+  test.each([["piece.germany_infantry", "gw-infantry"], ["piece.france_loaded_battleship", "gw-battleship"], ["item.defence_line", "gw-defence_line"], ["power.spain", null]])("%s has the sign %s", (id, sign) => {
+    expect(signOf(id)).toBe(sign);
+  });
+});
+
+describe("battle", () => {
+  const part = (key: string, value: number, seat: string) => ({ label: { key, args: {}, rule: "" }, value, seat, places: [] });
+  test("the attackers stand by their origin, the defenders where they are", () => {
+    const view = { ...VIEW, battle: { mode: 1, target: "verdun", lead: "germany", assault: 0, force: [stack("germany", "infantry", 4, { origin: "metz", via: "metz" })] } } as GreatWarView;
+    const sides = sidesOf(playOf([], view), "verdun", null);
+    expect(sides?.attacker.groups).toEqual([{ power: "germany", from: "metz", generals: ["moltke"], stacks: [{ unit: "infantry", count: 4, faceDown: 0 }] }]);
+    expect(sides?.defender).toMatchObject({ lead: "france", groups: [{ power: "france", from: null }] });
+  });
+
+  test("strengths travel doubled, luck does not", () => {
+    expect([partValue(part("forecast-units", 3, "germany")), partValue(part("forecast-luck", 3, "germany"))]).toEqual([1.5, 3]);
+    expect(isLuck(part("forecast-luck", 1, "germany"))).toBe(true);
+  });
+
+  test("expected losses are told in tenths", () => {
+    const verdict = { key: "forecast-odds", rule: "", args: { percent: 79, attack: 25, defence: 64 } };
+    expect(lossesOf({ parts: [], total: 79, verdict, good: true, place: "place.liege" })).toEqual({ mine: 2.5, theirs: 6.4 });
+  });
+});
+
+describe("parts of the map on a phone", () => {
+  test("every part holds its town", () => {
+    expect([...partsWith([placeOf("place.paris").at])]).toEqual(["west"]);
+    expect([...partsWith([placeOf("place.baghdad").at])]).toEqual(["south"]);
+    for (const part of PARTS) expect(BOXES[part][0]).toBeLessThan(BOXES[part][2]);
+  });
+
+  test("the part where all can be done comes into sight", () => {
+    focus.part = "south";
+    focus.look([placeOf("place.paris").at, placeOf("place.lille").at]);
+    expect(focus.part).toBe("west");
+    focus.look([placeOf("place.baghdad").at, placeOf("place.berlin").at]);
+    expect(focus.part).toBe("all");
+  });
+});
+
+test("the calendar has eighteen turns from summer 1914 (3.1)", () => {
+  expect([TURNS.length, TURNS[0], TURNS.at(-1)]).toEqual([18, "1914_summer", "1918_autumn"]);
+});

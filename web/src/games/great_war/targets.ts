@@ -1,0 +1,54 @@
+// What the open question points at, and where that stands on the map.
+import { hasPlace, MAP } from "./board";
+import { placeIn, type WarPlay } from "./view";
+
+/** The place where a thing stands: a general's army; a country's capital, or its first province. */
+export function placeOfThing({ view }: WarPlay, id: string): string | null {
+  if (hasPlace(id)) return id;
+  if (id.startsWith("general.")) {
+    const at = view.generals.find((general) => `general.${general.id}` === id)?.place;
+    return at ? `place.${at}` : null;
+  }
+  if (id.startsWith("power.")) {
+    const held = MAP.places.filter((place) => `power.${placeIn(view, place.id)?.controller ?? ""}` === id);
+    return (held.find(({ rank }) => rank !== "town") ?? held[0])?.id ?? null;
+  }
+  return null;
+}
+
+/** Every place that glows: it may be picked itself, or something that stands for it. */
+export const placesOf = (play: WarPlay): Set<string> => new Set([...play.targets.keys()].flatMap((id) => placeOfThing(play, id) ?? []));
+
+/** What a click on a place means now. */
+export function thingAt(play: WarPlay, place: string): string | null {
+  if (play.targets.has(place)) return place;
+  const here = placeIn(play.view, place);
+  const power = `power.${here?.controller ?? ""}`;
+  if (play.targets.has(power)) return power;
+  return [...play.targets.keys()].find((id) => placeOfThing(play, id) === place) ?? null;
+}
+
+/** What can be pointed at but lies nowhere on the map: kinds of units, pieces to hit or lose, things to buy. */
+export const looseThings = (play: WarPlay): string[] => [...play.targets.keys()].filter((id) => !hasPlace(id));
+
+/** Things to buy stand on the country card. */
+export const isPurchase = (play: WarPlay): boolean => looseThings(play).some((id) => id.startsWith("item."));
+export const isChoice = (play: WarPlay): boolean => looseThings(play).some((id) => !id.startsWith("item."));
+
+/** The sign of a thing in lists: its unit or building. */
+export function signOf(id: string): string | null {
+  const bare = id.replace(/^\w+\./, "");
+  const sign = SIGNS.find((one) => bare === one || bare.endsWith(`_${one}`));
+  if (sign !== undefined) return `gw-${sign}`;
+  return bare.endsWith("rebel") ? "gw-infantry" : bare === "diplomacy_card" ? "gw-laurel" : null;
+}
+const SIGNS = ["infantry", "cavalry", "artillery", "aircraft", "tank", "zeppelin", "gas", "battleship", "cruiser", "submarine", "defence_line", "factory", "hospital"];
+
+/** The power whose colours a thing bears. */
+export function powerIn(play: WarPlay, id: string): string | null {
+  const bare = id.replace(/^\w+\./, "");
+  if (id.startsWith("power.")) return bare;
+  if (id.startsWith("general.")) return play.view.generals.find((general) => general.id === bare)?.power ?? null;
+  if (id.startsWith("piece.")) return play.view.powers.find((power) => bare.startsWith(`${power.id}_`))?.id ?? null;
+  return null;
+}
