@@ -77,7 +77,7 @@ export function build(content: Content, decor: Decor, namesOf: (id: string) => s
     ...seas.map((zone): Named => ({ id: zone.id, rank: 'sea', at: spotOf(zone), names: namesOf(zone.id), isPort: false })),
   ];
   const at = new Map(named.map((place) => [place.id, place.at]));
-  const ground = divideProvinces(outlines, at, view.frame, land);
+  const ground = divideProvinces(outlines, new Map(outlines.map(({ id }) => [id, at.get(id) as Point])), view.frame, land);
   const ports = placePorts(named, land);
   const layout = LEVELS.map((level) => layNames(named, ports, level));
   const namesAt = (id: string): (SpaceName | null)[] => layout.map((names) => names.get(id) ?? null);

@@ -46,7 +46,13 @@ function onOwnShore(sites: Site[], towns: Map<string, Point>, land: MultiPolygon
     const inside = insideTest([part]);
     const here = sites.filter(({ x, y }) => inside([x, y]));
     const settled = new Set([...towns].filter(([, town]) => inside(town) || part.some((ring) => distanceToLine(town, ring) < SHORE)).map(([id]) => id));
-    if (settled.size > 0) return [...settled].flatMap((key) => connected(here.filter((site) => site.key === key), towns.get(key) as Point, inside));
+    if (settled.size > 0) {
+      return [...settled].flatMap((key) => {
+        const [town, own] = [towns.get(key) as Point, here.filter((site) => site.key === key)];
+        // On a small island only the town itself finds room.
+        return own.length > 0 ? connected(own, town, inside) : [{ x: town[0], y: town[1], key }];
+      });
+    }
     const count = (key: string): number => here.filter((site) => site.key === key).length;
     const most = [...new Set(here.map(({ key }) => key))].sort((a, b) => count(b) - count(a))[0];
     return here.filter(({ key }) => key === most);
