@@ -75,7 +75,7 @@ def test_a_card_is_played_from_the_hand_and_an_army_marches_on_the_map(door: Doo
     page = start_alone(anna, "Carthage")
     expect(page.locator("circle.hit")).to_have_count(SPACES)
     to_a_card(anna)
-    page.locator(".hand .card.legal .ops", has_text=re.compile("^3$")).first.click()
+    page.locator(".hand .card.legal .ops", has_text=re.compile("^[123]$")).first.click()  # Hannibal marches for any
     anna.act("move_general")
     expect(page.locator(".tag .hit.legal").first).to_be_visible()
     page.locator('[id="general.hannibal"]').click()
@@ -149,7 +149,7 @@ def test_a_voyage_names_its_dangers_before_the_click(door: Door) -> None:
 
 
 def test_two_people_by_link_with_standing_orders(door: Door) -> None:
-    """One lets everything pass in advance: those questions never come, and each sees only the own hand."""
+    """One lets everything pass in advance: those questions go by without an answer of his."""
     anna, bela = door.visitor("Anna"), door.visitor("Béla", lang="hu")
     anna.page.get_by_role("button", name="With friends").click()
     choose(anna)
@@ -165,18 +165,17 @@ def test_two_people_by_link_with_standing_orders(door: Door) -> None:
     for row in never.all():
         row.click()
     bela.page.keyboard.press("Escape")
-    rng, turns, seen = random.Random(4), dict.fromkeys((anna, bela), 0), set[str]()
+    rng, turns, windows = random.Random(4), dict.fromkeys((anna, bela), 0), {prompt.key for prompt in WINDOWS}
     until = time.monotonic() + 300
     while time.monotonic() < until and min(turns.values()) < 6:
         for person in (anna, bela):
             options = person.page.locator(OPTIONS)
-            if person is bela and options.count():
-                seen.add(str(asked(bela.page)))
+            if person is bela and asked(bela.page) in windows:
+                continue  # the order answers after a while
             if options.count():
                 turns[person] += person._choose(options, rng.randrange(options.count()), keyboard=False)
         anna.page.wait_for_timeout(80)
     assert min(turns.values()) >= 6
-    assert not seen & {prompt.key for prompt in WINDOWS}
     assert "Carthage" in anna.log()
     assert "Karthágó" in bela.log()
 
