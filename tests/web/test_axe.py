@@ -49,6 +49,7 @@ class Checker:
 
     def look(self, what: str) -> None:
         """The page's policy forbids scripts of others, so axe is evaluated."""
+        self.page.evaluate("document.fonts.ready.then(() => null)")  # letters of another width move what stands beside
         self.page.wait_for_timeout(300)
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
         self.found += [f"{what}: {fault}" for fault in self.page.evaluate(FAULTS)]
