@@ -14,15 +14,15 @@ from hatalom.games.hannibal.names import (
     BY_SEA,
     CARTHAGE,
     CITY,
-    NATIVE_GUIDE,
     NON_ALPS_PASS,
     ROME,
     SPACE,
 )
 from hatalom.games.hannibal.phases.attrition import losses_of
 from hatalom.games.hannibal.phases.battle_hands import hand_parts, hand_total
-from hatalom.games.hannibal.phases.halt import BY_CAMPAIGN, BY_OPS, Halt
+from hatalom.games.hannibal.phases.halt import BY_CAMPAIGN, Halt
 from hatalom.games.hannibal.phases.march import March
+from hatalom.games.hannibal.phases.march_way import is_guided
 from hatalom.games.hannibal.phases.naval import RETURN, SAFE, naval_outcome, naval_parts, needs_roll
 from hatalom.games.hannibal.phases.reaction import intercept_bonus
 from hatalom.games.hannibal.phases.rounds import Rounds
@@ -221,7 +221,7 @@ def _attrition(pos: Hannibal, march: March, way: int, goal: int) -> Forecast:
     if way == NON_ALPS_PASS:
         modifier = pos.content.non_alps_modifier
         parts.append(Part(Said(PASS_MODIFIER), modifier))
-    if march.card == NATIVE_GUIDE and march.mode == BY_OPS and pos.content.strategy_rating[pos.army] <= 2:
+    if is_guided(march):
         modifier += pos.content.guide_modifier
         parts.append(Part(Said(GUIDE_MODIFIER), pos.content.guide_modifier))
     losses = [losses_of(pos, pos.army_units, face + modifier) for face in range(1, 7)]

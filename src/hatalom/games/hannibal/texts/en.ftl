@@ -528,6 +528,7 @@ consul-needs-five = { NAME($general) } cannot move: a consul must keep five unit
     .help = Bring more units together first.
 not-with-him = { NAME($general) } cannot go with { NAME($leader) }.
     .help = Only generals of the same place and of no higher rank go along.
+consul-apart = At { THE($space) } a consul stays with five units, or with all that are there.
 wrong-number = { NAME($general) } cannot go with { $n } units.
     .help = At most ten units move; a consul keeps five, and so does one who stays.
 not-connected = { THE($space, cap: 1) } is not connected with { THE($start) }.

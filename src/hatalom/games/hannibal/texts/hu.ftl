@@ -504,6 +504,7 @@ consul-needs-five = { NAME($general) } nem mozoghat: öt egységnek kell maradni
     .help = Előbb gyűjts össze több egységet.
 not-with-him = { NAME($general) } nem mehet { NAME($leader, case: "with") }.
     .help = Csak az ott álló, nem magasabb rangú hadvezérek mehetnek vele.
+consul-apart = { THE($space, case: "near", cap: 1) } a konzul öt egységgel vagy az ott lévők mindegyikével együtt marad.
 wrong-number = { NAME($general) } nem mehet { $n } egységgel.
     .help = Legfeljebb tíz egység mozog; a konzul ötöt megtart, a maradó konzul is.
 not-connected = { THE($start, case: "from", cap: 1) } nem vezet közvetlen út { THE($space, case: "to") }.
