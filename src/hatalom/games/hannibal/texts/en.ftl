@@ -952,6 +952,19 @@ panel-siege-points = { $n ->
     [one] 1 siege point
    *[other] { $n } siege points
  }
+panel-ratings = strategy { $strategy }, battle { $battle }
+panel-reach = { $points ->
+    [one] 1 movement point
+   *[other] { $points } movement points
+ }: { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+ }
+panel-reach-ports = { $n ->
+    [one] 1 port by ship
+   *[other] { $n } ports by ship
+ }
+panel-reach-battle = battle at { THE($space) } (enemies: { $n })
 panel-battle = Battle
 panel-battle-cards = battle cards in hand
 panel-no-general = no general
