@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { HannibalSpace, LogEntry } from "../../net/types";
+import type { HannibalSpace, LogEntry, OptionWire } from "../../net/types";
 import { walk } from "../../map/walk";
 import { levelAt, MAP, spaceOf, spotOf } from "./board";
 import { BOOK, COUNTING, faceOf } from "./book";
@@ -179,8 +179,11 @@ describe("how far a general could go (M6)", () => {
   });
 
   test("a space shows the reach of its commander", () => {
-    expect(pointedAt(table([hannibal]), "space.ilerda")?.id).toBe("hannibal");
-    expect(pointedAt(table([hannibal]), "general.hannibal")?.id).toBe("hannibal");
-    expect(pointedAt(table([hannibal]), "space.capua")).toBe(null);
+    const at = (marked: string, verb?: string): string | undefined => {
+      const targets = new Map(verb === undefined ? [] : [[marked, [{ verb } as OptionWire]]]);
+      return pointedAt({ view: table([hannibal]), marked, targets })?.id;
+    };
+    expect([at("space.ilerda"), at("general.hannibal"), at("general.hannibal", "activate"), at("space.capua")]).toEqual(["hannibal", "hannibal", "hannibal", undefined]);
+    expect([at("space.ilerda", "march_to"), at("general.hannibal", "intercept")]).toEqual([undefined, undefined]);
   });
 });

@@ -1,7 +1,7 @@
 // M6  How far a general could go: a look ahead for the eye. What is legal the engine says, step by step.
 import { MAP } from "./board";
 import { BOOK, faceOf } from "./book";
-import { enemyOf, forcesAt, holderOf, type HannibalGeneral, type HannibalSpace, type HannibalView, type Side } from "./view";
+import { enemyOf, forcesAt, holderOf, type HannibalGeneral, type HannibalSpace, type HannibalPlay, type HannibalView, type Side } from "./view";
 
 export interface Reach {
   general: HannibalGeneral;
@@ -25,9 +25,12 @@ function bareOf(id: string): string {
   return id.replace("space.", "");
 }
 
-/** The general whose reach is shown: he who is pointed at, or who commands where the pointer is. */
-export function pointedAt(view: HannibalView, marked: string | null): HannibalGeneral | null {
-  if (marked === null) return null;
+/**
+ * The general whose reach is shown: he who is pointed at, or who commands where the pointer is.
+ * What can be clicked speaks for itself, unless the click would send him on the march.
+ */
+export function pointedAt({ view, marked, targets }: Pick<HannibalPlay, "view" | "marked" | "targets">): HannibalGeneral | null {
+  if (marked === null || (targets.get(marked) ?? []).some(({ verb }) => verb !== "activate")) return null;
   const named = view.generals.find(({ id }) => `general.${id}` === marked);
   const space = view.spaces.find(({ id }) => `space.${id}` === (named === undefined ? marked : `space.${named.at}`));
   if (space === undefined) return null;
