@@ -115,11 +115,23 @@ describe("parts of the map on a phone", () => {
   });
 
   test("the look goes where something can be done, and stays where it can be done here", () => {
-    focus.country = "italia";
+    focus.show("italia");
     focus.look([spaceOf("space.gades").at, spaceOf("space.malaca").at]);
     expect(focus.country).toBe("hispania");
     focus.look([spaceOf("space.gades").at, spaceOf("space.capua").at]);
     expect(focus.country).toBe("hispania");
+  });
+
+  test("a country too large for a phone is shown where it is spoken of", () => {
+    focus.show("insulae");
+    const [x] = spaceOf("space.syracuse_city").at;
+    const middle = (): number => (focus.part[0] + focus.part[2]) / 2;
+    const before = Math.abs(middle() - x);
+    focus.look([spaceOf("space.syracuse_city").at]);
+    expect(Math.abs(middle() - x)).toBeLessThan(before);
+    expect(focus.part[2]).toBeLessThanOrEqual(BOXES.insulae[2]);
+    focus.look([spaceOf("space.syracuse_city").at, spaceOf("space.baleares").at]);
+    expect(focus.part.slice(0, 1)).toEqual([BOXES.insulae[0]]);
   });
 });
 
