@@ -13,6 +13,8 @@ const PARTS: Record<Country, readonly string[]> = {
 const MARGIN = 38;
 /** More of the map than this does not fit a phone if places are to be told apart. */
 const ROOM: Point = [430, 320];
+/** A place at the edge of its country shows the names beside it too. */
+const OVER = 45;
 
 function boxOf(country: Country): Rect {
   const points = MAP.spaces.filter((space) => PARTS[country].includes(BOOK.provinces[space.province.replace("province.", "")]?.country ?? "")).map((space) => space.at);
@@ -32,7 +34,7 @@ function partWith(box: Rect, points: readonly Point[]): Rect {
   const side = (low: number, high: number, room: number, values: readonly number[]): [number, number] => {
     const [from, to] = [Math.min(...values), Math.max(...values)];
     if (high - low <= room || to - from > room) return [low, high];
-    const start = Math.min(Math.max(low, (from + to - room) / 2), high - room);
+    const start = Math.min(Math.max(low - OVER, (from + to - room) / 2), high + OVER - room);
     return [start, start + room];
   };
   const [x0, x1] = side(box[0], box[2], ROOM[0], points.map(([x]) => x));
