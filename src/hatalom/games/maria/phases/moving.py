@@ -207,7 +207,7 @@ class Moving(Phase[Maria]):
             self._go(pos, self.goal)
 
     def _go(self, pos: Maria, town: int) -> None:
-        """Step by step along the shortest way; main roads are preferred, so that their bonus is kept."""
+        """Step by step along the shortest way; of equal ones the main roads are preferred, for their bonus."""
         path = self.path_to(pos, town, self.forced == FORCED)
         partner = lone_general(pos, town) if self.piece < GENERALS else NOBODY
         for there in path:
@@ -224,13 +224,21 @@ class Moving(Phase[Maria]):
             pos.pop()  # 10.1.8: both have moved; the movement phase sees them in one town
 
     def path_to(self, pos: Maria, town: int, is_forced: bool) -> list[int]:
-        """The cities of the way to a town that is offered."""
+        """The cities of the shortest way to a town that is offered, along main roads where they are as short."""
         by_main, by_any = [NOBODY] * TOWNS, [NOBODY] * TOWNS
         if is_forced:
             self._forced(pos, by_main)
         else:
             self._ordinary(pos, by_main, by_any)
-        return path_from(by_main if by_main[town] != NOBODY else by_any, pos.at[self.piece], town)
+        start = pos.at[self.piece]
+        if by_main[town] == NOBODY:
+            return path_from(by_any, start, town)
+        path = path_from(by_main, start, town)
+        if by_any[town] != NOBODY:
+            other = path_from(by_any, start, town)
+            if len(other) < len(path):
+                return other
+        return path
 
     def _step(self, pos: Maria, town: int) -> None:
         if self.piece < GENERALS and self.forced == ORDINARY:

@@ -72,7 +72,7 @@ class TacticalCards(Phase[Maria]):
             due[power] += income(pos, power)
             if not may_receive(pos, power):
                 pos.tell(NO_CARDS_WITHOUT, [power, pos.content.income_town[power]])
-            if power == SAXONY:
+            elif power == SAXONY:
                 pos.saxony_drew = pos.turn
         for power in pos.active_powers(self.stage):
             self._pay_subsidies(pos, power, due)
