@@ -27,6 +27,8 @@ CLOSED_LAND: Final = Message("closed-land", "19.4.1", town=TOWN)
 NOT_ON_MARCH: Final = Message("not-on-march", "10.1.12", town=TOWN)
 CANNOT_PAY: Final = Message("cannot-pay", "10.2.2", n=NUMBER)
 NO_FORTRESS_FREE: Final = Message("no-fortress-free", "10.2.4")
+HAS_REENTERED: Final = Message("has-reentered", "10.2.3")
+TRAIN_IN_BOX: Final = Message("train-in-box", "10.2.1")
 
 # Combat (11)
 WRONG_SUIT: Final = Message("wrong-suit", "11.1.4", tc=TC, suit=SUIT)

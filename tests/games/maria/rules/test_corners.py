@@ -1,10 +1,13 @@
 """Corners of the rules where one item meets another: what really happens on the map."""
 
-from hatalom.games.maria.names import GENERAL, SAXONY
+from hatalom.games.maria.names import GENERAL, GENERALS, IN_BOX, POWER, REGION, SAXONY, TOWN, TRAIN
+from hatalom.games.maria.phases.clauses import STAY_OUT
 from hatalom.games.maria.phases.course import CARDS, MOVEMENT
+from hatalom.games.maria.phases.muster import return_towns
 from hatalom.games.maria.phases.supply_paths import NO_PATH, supply_cost
 from hatalom.games.maria.phases.tactical_cards import income
-from tests.games.maria.scenario import Scene
+from hatalom.games.maria.phases.trains import reentry_towns
+from tests.games.maria.scenario import CONTENT, Scene
 from tests.rules import rule
 
 
@@ -42,3 +45,102 @@ def test_a_saxony_that_could_not_draw_with_prussia_draws_with_austria() -> None:
         scene.pos.track[0] = 4
         scene.pos.saxony_left = 1
         assert income(scene.pos, SAXONY) == then
+
+
+def promise(scene: Scene, power: str, region: str) -> None:
+    """The power has promised to stay out of a country until the last turn."""
+    scene.pos.agreements.extend([STAY_OUT, POWER.numbers[power], REGION.numbers[region], 12, 0, 1])
+
+
+@rule("10.1.8", "10.1.5")
+def test_a_refused_stack_leaves_the_comrade_of_the_refused_free() -> None:
+    scene = Scene()
+    scene.general("karl", "bruessel", 3)
+    scene.general("traun", "bruessel", 3)
+    scene.general("stair", "mechelen", 3)
+    scene.stage("austria_pragmatic", MOVEMENT)
+    scene.act("move_general karl", "take_troops 3", "move_to mechelen", "refuse", "stop")
+    assert scene.at("karl") == "bruessel"
+    assert scene.targets("move_general") == {"traun", "stair"}
+
+
+@rule("10.1.8")
+def test_who_comes_back_to_his_own_stack_ends_its_movement() -> None:
+    scene = Scene()
+    scene.general("karl", "wien", 3)
+    scene.general("traun", "wien", 3)
+    scene.stage("austria_pragmatic", MOVEMENT)
+    scene.act("move_general karl", "take_troops 3", "move_to korneuburg", "move_to wien")
+    assert scene.targets("move_general") == set()
+    assert "joined" in scene.told()
+
+
+@rule("10.1.6", "10.1.6r1")
+def test_in_a_dispute_a_stack_is_one_move_and_the_last_one_ends_it() -> None:
+    scene = Scene()
+    scene.general("george", "mechelen", 3)
+    scene.general("stair", "mechelen", 3)
+    scene.general("arenberg", "namur", 3)
+    scene.stage("austria_pragmatic", MOVEMENT)
+    scene.act("dispute", "move_stack george", "move_to bruessel", "stop")
+    assert "move_general arenberg" in scene.options("maria")
+    scene.act("move_general arenberg", "move_to charleroi", "stop")
+    assert "pass_flanders" not in scene.options()
+
+
+@rule("17.5.11r1")
+def test_a_general_is_called_back_before_any_other_piece_moves() -> None:
+    for train, town, is_late in (("france_1", "douai", True), ("bavaria_1", "eichstaett", False)):
+        scene = Scene()
+        scene.train("france_1", "lille")
+        scene.train("bavaria_1", "ingolstadt")
+        scene.general("moritz", "paris", 5)
+        scene.pos.at[GENERAL.numbers["noailles"]] = IN_BOX
+        scene.pos.troops[GENERAL.numbers["noailles"]] = 2
+        scene.stage("france_bavaria", MOVEMENT)
+        assert "call_back noailles" in scene.options()
+        scene.act(f"move_train {train}", f"move_to {town}", "stop")
+        assert ("call_back noailles" not in scene.options()) == is_late
+
+
+@rule("10.2.3", "10.2.1")
+def test_why_a_train_cannot_re_enter() -> None:
+    scene = Scene()
+    scene.general("friedrich", "breslau", 3)
+    scene.hand("prussia", "clubs_4 spades_4")
+    scene.pos.at[GENERALS + TRAIN.numbers["prussia_2"]] = IN_BOX
+    scene.stage("prussia_saxony", MOVEMENT)
+    scene.act("reenter prussia_1", "reenter_at berlin", "pay clubs_4")
+    assert scene.why_not("reenter prussia_1") == "has-reentered"
+    assert scene.why_not("reenter prussia_2") == "train-in-box"
+    assert scene.why_not("reenter france_1") == "not-active"
+
+
+@rule("21.1", "21.3r1")
+def test_who_was_driven_into_promised_land_may_leave_it_and_nobody_else_comes_in() -> None:
+    scene = Scene()
+    promise(scene, "austria", "saxony")
+    scene.general("karl", "dresden", 3)
+    scene.general("traun", "teplitz", 3)
+    scene.stage("austria_pragmatic", MOVEMENT)
+    fork = scene.pos.copy()
+    scene.act("move_general karl")
+    assert "freiberg" in scene.targets("move_to")
+    scene.pos = fork
+    scene.act("move_general traun")
+    assert scene.why_not("move_to dresden") == "promised-away"
+    regions = {CONTENT.board.region[TOWN.numbers[town]] for town in scene.targets("move_to")}
+    assert REGION.numbers["saxony"] not in regions
+
+
+@rule("21.1", "21.3r1", "10.2.3")
+def test_no_train_re_enters_and_no_general_returns_in_promised_land() -> None:
+    scene = Scene()
+    train = TRAIN.numbers["france_2"]
+    assert TOWN.numbers["muenchen"] in reentry_towns(scene.pos, train)
+    promise(scene, "france", "bavaria")
+    assert TOWN.numbers["muenchen"] not in reentry_towns(scene.pos, train)
+    arenberg = GENERAL.numbers["arenberg"]
+    assert TOWN.numbers["amsterdam"] in return_towns(scene.pos, arenberg)
+    promise(scene, "austria", "netherlands")
+    assert TOWN.numbers["amsterdam"] not in return_towns(scene.pos, arenberg)

@@ -218,6 +218,12 @@ def forbids_entry(pos: Maria, power: int, town: int) -> bool:
     return False
 
 
+def forbids_step(pos: Maria, power: int, start: int, town: int) -> bool:
+    """21.3r1  Who is in the country all the same, by a retreat, may move on and out of it; nobody comes in."""
+    region = pos.content.board.region
+    return region[start] != region[town] and forbids_entry(pos, power, town)
+
+
 def promised_candidate(pos: Maria, power: int) -> int:
     """21.1  The candidate to whom a power has promised its votes, or NOBODY."""
     for place in range(0, len(pos.agreements), AGREED):

@@ -13,6 +13,7 @@ from hatalom.games.maria.events import (
     STEPPED_ASIDE,
 )
 from hatalom.games.maria.names import EXPEDITION, GENERALS, IN_BOX, INTRODUCTORY, NOBODY, PIECES, REMOVED, TRACKS
+from hatalom.games.maria.phases.clauses import forbids_step
 from hatalom.games.maria.phases.objectives import after_move
 from hatalom.games.maria.phases.payment import can_pay, payment_of
 from hatalom.games.maria.phases.stacks import Parting, is_one_power_stack, may_join, needs_consent, set_command
@@ -200,7 +201,7 @@ def rooms_beside(pos: Maria, piece: int) -> list[int]:
     power = pos.power_of(piece)
     found: list[int] = []
     for town in board.neighbours[here]:
-        if pos.piece_in(town) != NOBODY or not pos.may_enter(power, town):
+        if pos.piece_in(town) != NOBODY or not pos.may_enter(power, town) or forbids_step(pos, power, here, town):
             continue
         if board.map_of[town] == board.map_of[here] or pos.may_change_maps(power):
             found.append(town)

@@ -26,7 +26,7 @@ from hatalom.games.maria.legality import (
     TOWN_OCCUPIED,
 )
 from hatalom.games.maria.names import GENERALS, HUSSARS, NOBODY, REMOVED, TOWNS, TRAINS
-from hatalom.games.maria.phases.clauses import forbids_entry
+from hatalom.games.maria.phases.clauses import forbids_step
 from hatalom.games.maria.phases.conquest import leave_town
 from hatalom.games.maria.phases.objectives import after_move
 from hatalom.games.maria.phases.reach import BARRED, bar_march, foes_of, may_step, obstacles, path_from, spread
@@ -38,6 +38,13 @@ from hatalom.games.maria.verbs import COMMAND, CONSENT, MARCH_TO, MOVE_TO, REFUS
 
 ORDINARY: Final = 0
 FORCED: Final = 1
+
+
+class MovesPieces(Phase[Maria]):
+    """A phase in which pieces move one after the other: it has to know who was joined (10.1.8)."""
+
+    def note_joined(self, general: int) -> None:
+        raise AssertionError("a phase that moves pieces must note who was joined")
 
 
 @final
@@ -158,7 +165,7 @@ class Moving(Phase[Maria]):
             return Said(NO_THIRD if is_friend else TOWN_OCCUPIED, [town])
         if board.map_of[town] != board.map_of[pos.at[self.piece]] and not pos.may_change_maps(power):
             return Said(OTHER_MAP, [power])
-        if forbids_entry(pos, power, town):
+        if forbids_step(pos, power, pos.at[self.piece], town):
             return Said(PROMISED_AWAY, [power, board.region[town]])
         if not may_step(pos, self.piece, self.mate, town, town):
             return Said(CLOSED_LAND, [town])
@@ -221,7 +228,10 @@ class Moving(Phase[Maria]):
             set_command(pos, self.piece, partner, self.commander)
             pos.tell(JOINED, [self.piece, partner, town])
             self.goal = NOBODY
-            pos.pop()  # 10.1.8: both have moved; the movement phase sees them in one town
+            pos.pop()
+            for phase in pos.stack:
+                if isinstance(phase, MovesPieces):
+                    phase.note_joined(partner)
 
     def path_to(self, pos: Maria, town: int, is_forced: bool) -> list[int]:
         """The cities of the shortest way to a town that is offered, along main roads where they are as short."""

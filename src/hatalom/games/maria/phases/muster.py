@@ -28,6 +28,7 @@ from hatalom.games.maria.names import (
     PIECES,
     REMOVED,
 )
+from hatalom.games.maria.phases.clauses import forbids_entry
 from hatalom.games.maria.phases.expeditions import owes_general
 from hatalom.games.maria.phases.stacks import lone_general, may_join, needs_consent, set_command
 from hatalom.games.maria.position import Maria
@@ -161,6 +162,8 @@ def is_place_for_return(pos: Maria, general: int, town: int) -> bool:
     power = pos.power_of(general)
     board = pos.content.board
     if board.fortress[town] != MAJOR or not pos.may_enter(power, town) or not pos.holds(power, town):
+        return False
+    if forbids_entry(pos, power, town):
         return False
     is_home = pos.home_of(town) == power
     if general == ARENBERG and board.region[town] == NETHERLANDS:
