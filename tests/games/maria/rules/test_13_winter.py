@@ -136,6 +136,24 @@ def test_austrian_and_pragmatic_generals_stack_on_return_only_by_consent() -> No
     assert other.where("traun") == other.where("stair") == "bruessel"
 
 
+@rule("6.2", "6.2r1", "13.5r1")
+def test_a_returning_general_of_equal_rank_brings_the_question_who_commands() -> None:
+    court = Court()
+    court.put("friedrich", "dresden", 3)
+    court.begin(Muster(power("saxony"), 1))
+    court.play("return rutowski", "return_at dresden")
+    assert court.asks() == "ask-command frederick"
+    court.play("command rutowski")
+    assert court.pos.commander(piece_number("friedrich")) == piece_number("rutowski")
+    other = Court()
+    other.put("cumberland", "bruessel", 3)
+    other.begin(Muster(AUSTRIA, 1))
+    other.play("return traun", "return_at bruessel", "command traun")
+    assert other.asks() == "ask-consent frederick"
+    other.play("consent")
+    assert other.pos.commander(piece_number("cumberland")) == piece_number("traun")
+
+
 @rule("13.5", "8.3")
 def test_a_minor_power_returns_only_where_no_enemy_controls() -> None:
     court = Court()

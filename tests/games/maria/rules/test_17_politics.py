@@ -400,6 +400,18 @@ def test_a_friendly_general_alone_is_not_in_the_way() -> None:
     assert court.pos.is_face_down(piece_number("noailles"))
 
 
+@rule("6.2", "6.2r1", "17.5.11r1")
+def test_who_comes_back_to_a_general_of_equal_rank_asks_who_commands() -> None:
+    court = Court()
+    court.pos.at[piece_number("friedrich")] = IN_BOX
+    court.pos.troops[piece_number("friedrich")] = 2
+    court.put("rutowski", "landsberg_an_der_warthe", 5)
+    court.begin(CallBack(piece_number("friedrich")))
+    assert court.asks() == "ask-command frederick"
+    court.play("command friedrich")
+    assert court.pos.commander(piece_number("rutowski")) == piece_number("friedrich")
+
+
 @rule("17.5.12", "4.5")
 def test_the_old_dessauer_waits_for_the_russia_track() -> None:
     court = Court()

@@ -16,7 +16,7 @@ from hatalom.games.maria.names import EXPEDITION, GENERALS, IN_BOX, INTRODUCTORY
 from hatalom.games.maria.phases.clauses import forbids_step
 from hatalom.games.maria.phases.objectives import after_move
 from hatalom.games.maria.phases.payment import can_pay, payment_of
-from hatalom.games.maria.phases.stacks import Parting, is_one_power_stack, may_join, needs_consent, set_command
+from hatalom.games.maria.phases.stacks import Parting, form_stack, is_one_power_stack, may_join, needs_consent
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.prompts import ASK_CALL_BACK, ASK_SEND, ASK_STEP_ASIDE
 from hatalom.games.maria.verbs import CALL_BACK, LEAVE_AWAY, SEND, STEP_ASIDE
@@ -175,10 +175,11 @@ class CallBack(Phase[Maria]):
             pos.tell(NO_WAY_BACK, [self.general, town])
             return
         other = pos.piece_in(town)
-        if other != NOBODY:
-            set_command(pos, self.general, other, other)
         pos.put(self.general, town)
         pos.tell(CALLED_BACK, [self.general, town])
+        after_move(pos, self.general)
+        if other != NOBODY:
+            form_stack(pos, self.general, other)
 
     def _arrow(self, pos: Maria) -> int:
         return pos.content.arrow_town[pos.power_of(self.general)]
