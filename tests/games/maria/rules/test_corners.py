@@ -1,9 +1,25 @@
 """Corners of the rules where one item meets another: what really happens on the map."""
 
-from hatalom.games.maria.names import GENERAL, GENERALS, IN_BOX, POWER, REGION, SAXONY, TOWN, TRAIN
-from hatalom.games.maria.phases.clauses import STAY_OUT
-from hatalom.games.maria.phases.course import CARDS, MOVEMENT
+from hatalom.games.maria.names import (
+    CHARLES,
+    FREDERICK,
+    GENERAL,
+    GENERALS,
+    IN_BOX,
+    LOUIS,
+    MARIA,
+    POWER,
+    PRUSSIA,
+    REGION,
+    SAXONY,
+    TOWN,
+    TRAIN,
+)
+from hatalom.games.maria.phases.battle import Battle
+from hatalom.games.maria.phases.clauses import STAY_OUT, TRUCE, VOTE
+from hatalom.games.maria.phases.course import CARDS, COMBAT, MOVEMENT
 from hatalom.games.maria.phases.muster import return_towns
+from hatalom.games.maria.phases.saxony import move_saxony
 from hatalom.games.maria.phases.supply_paths import NO_PATH, supply_cost
 from hatalom.games.maria.phases.tactical_cards import income
 from hatalom.games.maria.phases.trains import reentry_towns
@@ -144,3 +160,50 @@ def test_no_train_re_enters_and_no_general_returns_in_promised_land() -> None:
     assert TOWN.numbers["amsterdam"] in return_towns(scene.pos, arenberg)
     promise(scene, "austria", "netherlands")
     assert TOWN.numbers["amsterdam"] not in return_towns(scene.pos, arenberg)
+
+
+@rule("21.1", "21.3r1", "11.1.3")
+def test_a_truce_holds_for_every_power_of_a_stack() -> None:
+    """Karl commands Stair; Prussia has a truce with one of the two powers."""
+    for partner, asked in (("austria", []), ("pragmatic", []), ("saxony", [("maria", "ask-card-at-zero")])):
+        scene = Scene()
+        scene.pos.agreements.extend([TRUCE, POWER.numbers["prussia"], POWER.numbers[partner], 12, 0, 1])
+        scene.general("karl", "trautenau", 3)
+        scene.general("stair", "trautenau", 4)
+        scene.general("friedrich", "landeshut", 7)
+        scene.stage("austria_pragmatic", COMBAT)
+        assert [ask for ask in scene.asked() if ask[1].startswith("ask-card")] == asked
+
+
+@rule("19.3.3", "21.1", "18.6")
+def test_promises_in_saxonys_name_end_when_it_changes_its_player() -> None:
+    scene = Scene()
+    scene.pos.agreements = [
+        *(VOTE, SAXONY, CHARLES, 0, FREDERICK, LOUIS),
+        *(VOTE, PRUSSIA, CHARLES, 0, FREDERICK, LOUIS),
+        *(TRUCE, SAXONY, POWER.numbers["austria"], 12, FREDERICK, MARIA),
+    ]
+    scene.pos.track[0] = 1
+    move_saxony(scene.pos, 3)
+    assert scene.pos.agreements == [VOTE, PRUSSIA, CHARLES, 0, FREDERICK, LOUIS]
+    assert scene.told().count("agreement-over") == 2
+
+
+@rule("19.3.2r1", "11.1.1")
+def test_a_general_whom_the_saxon_commander_leaves_still_fights() -> None:
+    """Rutowski commands Friedrich; Leopold is beaten first, and Saxony becomes neutral."""
+    scene = Scene()
+    scene.pos.track[0] = 1
+    scene.general("rutowski", "landeshut", 5, leads=True)
+    scene.general("friedrich", "landeshut", 4)
+    scene.general("karl", "trautenau", 6)
+    scene.general("leopold", "wien", 8)
+    scene.general("traun", "korneuburg", 8)
+    scene.general("batthyany", "korneuburg", 8)
+    scene.stage("austria_pragmatic", COMBAT)
+    scene.act("attack_with traun", "concede", "move_saxony 2")
+    assert scene.at("rutowski") == "freiberg"
+    battle = scene.pos.stack[-1]
+    assert isinstance(battle, Battle)
+    assert (battle.attacker, battle.defender) == (GENERAL.numbers["karl"], GENERAL.numbers["friedrich"])
+    assert battle.score == 2

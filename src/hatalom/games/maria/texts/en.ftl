@@ -488,7 +488,7 @@ agreed-truce = Truce between { THE($power) } and { THE($other) } until the end o
 agreed-stay-out = { THE($power, cap: 1) } stays out of { THE($region) } until the end of turn { $until }.
 agreed-vote = { THE($power, cap: 1) } votes for { NAME($candidate) }.
 agreed-words = { NAME($seat) } and { NAME($partner) } keep what they said at the table until the end of turn { $until }.
-agreement-over = An agreement of { NAME($seat) } and { NAME($partner) } has run out.
+agreement-over = An agreement of { NAME($seat) } and { NAME($partner) } is over.
 contract-over = The subsidy contract of { THE($power) } with { THE($receiver) } ends: they are no longer allied.
 
 ## labels

@@ -417,7 +417,7 @@ agreed-truce = Fegyverszünet { A($until) } { $until }. forduló végéig: { NAM
 agreed-stay-out = { THE($power, cap: 1) } { A($until) } { $until }. forduló végéig elkerüli { THE($region, case: "acc") }.
 agreed-vote = { THE($power, cap: 1) } erre a jelöltre szavaz: { NAME($candidate) }.
 agreed-words = { NAME($seat) } és { NAME($partner) } { A($until) } { $until }. forduló végéig tartja magát ahhoz, amit az asztalnál megbeszéltek.
-agreement-over = Lejárt { NAME($seat) } és { NAME($partner) } egyik megállapodása.
+agreement-over = Véget ért { NAME($seat) } és { NAME($partner) } egyik megállapodása.
 contract-over = Megszűnt a támogatási szerződés, mert már nem szövetségesek: { NAME($power) } és { NAME($receiver) }.
 
 ## gombok
