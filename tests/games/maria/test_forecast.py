@@ -98,6 +98,15 @@ def test_the_way_of_a_move_straight_to_a_town() -> None:
     assert near.verdict.message.key == "way-is-free"
 
 
+def test_a_stack_conquers_on_its_way_if_one_of_it_is_face_up() -> None:
+    scene = Scene()
+    scene.general("moritz", "tournai", 5, face_down=True)
+    scene.general("noailles", "tournai", 5)
+    scene.stage("france_bavaria", MOVEMENT)
+    scene.act("move_stack moritz")
+    assert forecast(scene, "move_to ath").verdict.message.key == "way-conquers"
+
+
 def test_the_strip_shows_where_the_turn_stands() -> None:
     scene = Scene(turn=3)
     scene.general("moritz", "lille", 5)

@@ -101,7 +101,8 @@ RESULTS: Final[list[Message]] = [
 
 # Winter and new troops (13, 17.5.10)
 WINTER_BEGUN: Final = Message("winter-begun", "13.1", n=NUMBER)
-WINTER_SCORED: Final = Message("winter-scored", "13.8", power=POWER, n=NUMBER)
+WINTER_SCORED: Final = Message("winter-scored", "13.8")
+WINTERS_ADDED: Final = Message("winters-added", "23.4", power=POWER, n=NUMBER)
 RECRUITED: Final = Message("recruited", "13.4", power=POWER, n=NUMBER)
 TROOP_GIVEN: Final = Message("troop-given", "13.4", general=GENERAL)
 TROOPS_UNCLAIMED: Final = Message("troops-unclaimed", "17.5.10r1", power=POWER, n=NUMBER)

@@ -8,6 +8,7 @@ from hatalom.core.message import Message, Said
 from hatalom.games.maria.names import GENERAL, GENERALS, NOBODY, TC, TOWN, value_of
 from hatalom.games.maria.phases.battle import Battle
 from hatalom.games.maria.phases.combat import must_fight
+from hatalom.games.maria.phases.conquest import conqueror_of
 from hatalom.games.maria.phases.moving import Moving
 from hatalom.games.maria.phases.retreat import retreat_ends
 from hatalom.games.maria.phases.supply import Supply
@@ -69,10 +70,11 @@ def _way(pos: Maria, moving: Moving, seat: int, action: int) -> Forecast | None:
     town = MARCH_TO.target(action) if is_forced else MOVE_TO.target(action)
     path = moving.path_to(pos, town, is_forced)
     verdict = Said(WAY_IS_FREE, [len(path)])
-    if not is_forced and moving.piece < GENERALS and not pos.is_face_down(moving.piece):
+    conqueror = NOBODY if is_forced or moving.piece >= GENERALS else conqueror_of(pos, moving.piece, moving.mate)
+    if conqueror != NOBODY:
         for left in (pos.at[moving.piece], *path[:-1]):
             fort = pos.content.board.fort_of[left]
-            if fort != NOBODY and _falls(pos, pos.power_of(moving.piece), fort):
+            if fort != NOBODY and _falls(pos, pos.power_of(conqueror), fort):
                 verdict = Said(WAY_CONQUERS, [left])
                 break
     places = tuple((f"town.{TOWN.ids[there]}", 1) for there in path)

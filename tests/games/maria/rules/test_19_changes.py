@@ -5,6 +5,7 @@ import pytest
 from hatalom.games.maria.names import IN_BOX, MARIA, NOBODY, PRUSSIA, SAXONY, TOWN
 from hatalom.games.maria.phases.annexation import Annexation, end_neutrality, may_annex, train_towns
 from hatalom.games.maria.phases.conquest import conquer
+from hatalom.games.maria.phases.course import POLITICS, CourseOfPlay
 from hatalom.games.maria.phases.displaced import HOME, START, Displaced
 from hatalom.games.maria.phases.objectives import Objectives, after_move, may_reduce, reduce
 from hatalom.games.maria.phases.saxony import SaxonyMarker, move_saxony
@@ -235,6 +236,19 @@ def test_louis_may_keep_his_objectives_and_needs_markers_to_reduce() -> None:
     assert single.pos.set_aside[power("france")] == 0
     single.mark("france", "linz")
     assert not may_reduce(single.pos)
+
+
+@rule("19.2.3r1", "23.1")
+def test_the_reduction_may_be_declared_at_the_end_of_the_politics_stage() -> None:
+    court = objectives()
+    court.put("broglie", "tabor", 3)
+    court.pos.open_pcs = [0, 1]
+    court.pos.last_winner = MARIA
+    court.begin(CourseOfPlay(POLITICS))
+    court.play("name_trump clubs", *["lay_nothing"] * 3)
+    court.pos.at[piece_number("broglie")] = IN_BOX
+    court.play("lay_nothing")
+    assert court.asks() == "ask-reduce louis"
 
 
 @rule("19.2.2")

@@ -202,6 +202,22 @@ def has_room(pos: Maria, general: int, town: int) -> bool:
     return may_join(pos, general, town)
 
 
+def places_to_return(pos: Maria, power: int) -> int:
+    """13.5r1  How many removed generals of a power find a place: two in a free fortress, one with a general there."""
+    order = [general for general in pos.content.power_generals[power] if general != ARENBERG]
+    if power == pos.power_of(ARENBERG):
+        order.append(ARENBERG)  # he comes last, as the Dutch fortresses are open to him alone
+    taken: list[int] = []
+    for general in order:
+        if pos.at[general] != REMOVED:
+            continue
+        for town in return_towns(pos, general):
+            if taken.count(town) < (2 if lone_general(pos, town) == NOBODY else 1):
+                taken.append(town)
+                break
+    return len(taken)
+
+
 def return_towns(pos: Maria, general: int) -> list[int]:
     """13.5  Where a removed general may return now."""
     return [town for town in pos.content.board.fort_town if is_place_for_return(pos, general, town)]

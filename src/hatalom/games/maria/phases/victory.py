@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hatalom.games.maria.events import RESULTS, VP_LOST, VP_WON
+from hatalom.games.maria.events import RESULTS, VP_LOST, VP_WON, WINTERS_ADDED
 from hatalom.games.maria.names import (
     ADVANCED,
     BOHEMIA,
@@ -161,6 +161,7 @@ def last_turn_is_over(pos: Maria) -> None:
     lowest = 0
     for power in MAJORS:
         total = winter_total(pos, power)
+        pos.tell(WINTERS_ADDED, [power, total])
         if not best or total < lowest:
             best = []
             lowest = total

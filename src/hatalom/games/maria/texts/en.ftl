@@ -320,11 +320,11 @@ has-most-troops = { THE($general, cap: 1) } already leads { $n } troops.
 no-return-there = { THE($general, cap: 1) } cannot return to { THE($town) }.
     .help = Choose a major fortress of his home country that is free and under friendly control.
 winter-begun = Winter after turn { $n }.
-winter-scored = { THE($power, cap: 1) } has { $n ->
-    [0] no marker
-    [one] 1 marker
-   *[other] { $n } markers
- } left in its pool.
+winter-scored = The markers left in the pools are written down; the sheet stays folded until the end of the game.
+winters-added = { THE($power, cap: 1) } has { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ } from the winters.
 recruited = { THE($power, cap: 1) } recruits { $n ->
     [0] no troops
     [one] 1 troop

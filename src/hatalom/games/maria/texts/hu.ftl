@@ -281,10 +281,8 @@ has-most-troops = { THE($general, case: "dat", cap: 1) } már { $n } csapata van
 no-return-there = { THE($general, cap: 1) } nem térhet vissza ide: { NAME($town) }.
     .help = Hazai területének szabad, baráti irányítású főerődjét válaszd.
 winter-begun = Tél { A($n) } { $n }. forduló után.
-winter-scored = { THE($power, case: "dat", cap: 1) } { $n ->
-    [0] nem maradt győzelemjelzője a készletében.
-   *[other] { $n } győzelemjelzője van még a készletében.
- }
+winter-scored = A készletekben maradt győzelemjelzőket feljegyeztük; a lap a játék végéig összehajtva marad.
+winters-added = Téli pontok összege: { NAME($power) } { $n }.
 recruited = { THE($power, cap: 1) } { $n ->
     [0] nem toboroz.
    *[other] { $n } csapatot toboroz.
