@@ -2,7 +2,7 @@
 
 from typing import final
 
-from hatalom.core.action import Kind
+from hatalom.core.action import SECRET_NUMBER, Kind
 
 
 @final
@@ -20,6 +20,14 @@ class Message:
         for (name, kind), value in zip(self.gaps, args, strict=True):
             if value >= 0 or not kind.ids:
                 filled[name] = kind.full(value)
+        return filled
+
+    def fill_for_others(self, args: list[int]) -> dict[str, str | int]:
+        """The arguments without those that only the one who is asked may know."""
+        filled = self.fill(args)
+        for name, kind in self.gaps:
+            if kind is SECRET_NUMBER:
+                filled.pop(name, None)
         return filled
 
 

@@ -1,5 +1,6 @@
 """Corners of the rules where one item meets another: what really happens on the map."""
 
+from hatalom.games.maria.game import GAME
 from hatalom.games.maria.names import (
     CHARLES,
     FREDERICK,
@@ -23,8 +24,10 @@ from hatalom.games.maria.phases.saxony import move_saxony
 from hatalom.games.maria.phases.supply_paths import NO_PATH, supply_cost
 from hatalom.games.maria.phases.tactical_cards import income
 from hatalom.games.maria.phases.trains import reentry_towns
+from hatalom.games.maria.prompts import ASK_ALLOT, ASK_SUPPLY, ASK_TAKE_TROOPS
 from tests.games.maria.scenario import CONTENT, Scene
 from tests.rules import rule
+from tests.table.tables import human, new_table
 
 
 @rule("10.1.2", "10.3.2")
@@ -207,3 +210,18 @@ def test_a_general_whom_the_saxon_commander_leaves_still_fights() -> None:
     assert isinstance(battle, Battle)
     assert (battle.attacker, battle.defender) == (GENERAL.numbers["karl"], GENERAL.numbers["friedrich"])
     assert battle.score == 2
+
+
+@rule("6.4", "4.11", "6.5", "9.7")
+def test_what_others_wait_for_tells_no_secret_number() -> None:
+    """Troops still to be divided, the sum of a stack, the worth of a hand: the others read that somebody decides."""
+    for prompt in (ASK_ALLOT, ASK_TAKE_TROOPS, ASK_SUPPLY):
+        args = [0] * (len(prompt.gaps) - 1) + [7]
+        assert prompt.fill(args)["n"] == 7
+        assert "n" not in prompt.fill_for_others(args)
+    table = new_table(GAME, *(human(f"player {number}") for number in range(3)))
+    own = table.state(MARIA).question
+    assert own is not None
+    assert own.prompt.args == {"general": "general.karl", "n": 28}
+    awaited = {waiting.seat: waiting.prompt.args for waiting in table.state(LOUIS).waiting}
+    assert awaited["maria"] == {"general": "general.karl"}

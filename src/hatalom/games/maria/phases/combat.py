@@ -36,7 +36,7 @@ class Combat(Phase[Maria]):
     def ask(self, pos: Maria) -> list[Question]:
         options: list[int] = []
         if self._forsaken(pos) != NOBODY:
-            return options
+            return []
         if self.attacker != NOBODY:
             for pair in self.pairs:
                 if pair // GENERALS == self.attacker and self.is_open(pos, pair):
