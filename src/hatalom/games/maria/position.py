@@ -4,6 +4,7 @@ from typing import ClassVar, final
 
 from hatalom.core.position import Position
 from hatalom.games.maria.board import Content
+from hatalom.games.maria.events import HUSSAR_DRIVEN_OFF
 from hatalom.games.maria.names import (
     ADVANCED,
     AUSTRIA,
@@ -339,6 +340,11 @@ class Maria(Position):
             return PRUSSIA
         return self.content.board.home[town]
 
+    def distances(self, town: int) -> list[int]:
+        """14.1  The move distance from a town to every other, over the maps that are used."""
+        board = self.content.board
+        return board.distances_on_map(town) if self.form == INTRODUCTORY else board.distances(town)
+
     def controller(self, fort: int) -> int:
         """3.10  Who controls a fortress; Austria stands for both where it holds it jointly (10.3.10)."""
         power = self.marker[fort]
@@ -424,7 +430,7 @@ class Maria(Position):
     def is_protected(self, fort: int) -> bool:
         """10.3.3  A general of the controller or of an ally stands within three cities."""
         controller = self.controller(fort)
-        row = self.content.board.distances(self.content.board.fort_town[fort])
+        row = self.distances(self.content.board.fort_town[fort])
         for general in range(GENERALS):
             town = self.at[general]
             if town >= 0 and row[town] <= self.content.protection:
@@ -533,6 +539,7 @@ class Maria(Position):
         for number in range(HUSSARS):
             if self.hussar[number] == town:
                 self.hussar[number] = NOBODY
+                self.tell(HUSSAR_DRIVEN_OFF, [town])
 
     def put(self, piece: int, town: int) -> None:
         """A piece comes to stand in a town."""

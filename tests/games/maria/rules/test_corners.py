@@ -19,6 +19,7 @@ from hatalom.games.maria.names import (
 from hatalom.games.maria.phases.battle import Battle
 from hatalom.games.maria.phases.clauses import STAY_OUT, TRUCE, VOTE
 from hatalom.games.maria.phases.course import CARDS, COMBAT, MOVEMENT
+from hatalom.games.maria.phases.hussars import hussar_towns, why_not_hussar
 from hatalom.games.maria.phases.muster import return_towns
 from hatalom.games.maria.phases.saxony import move_saxony
 from hatalom.games.maria.phases.supply_paths import NO_PATH, supply_cost
@@ -225,3 +226,25 @@ def test_what_others_wait_for_tells_no_secret_number() -> None:
     assert own.prompt.args == {"general": "general.karl", "n": 28}
     awaited = {waiting.seat: waiting.prompt.args for waiting in table.state(LOUIS).waiting}
     assert awaited["maria"] == {"general": "general.karl"}
+
+
+@rule("14.1", "7.2", "11.2.3r1")
+def test_distances_do_not_run_over_the_map_that_is_not_used() -> None:
+    """Aalen and Ulm are 2 cities apart over Göppingen, 4 on the map of Bohemia; Rothenburg and Ulm 4 and 6."""
+    aalen, rothenburg, ulm = (TOWN.numbers[town] for town in ("aalen", "rothenburg", "ulm"))
+    for form, near, far, is_allowed in (("advanced", 2, 4, True), ("introductory", 4, 6, False)):
+        scene = Scene(form)
+        assert (scene.pos.distances(aalen)[ulm], scene.pos.distances(ulm)[rothenburg]) == (near, far)
+        scene.general("karl", "rothenburg", 4)
+        assert (why_not_hussar(scene.pos, ulm) is None) == is_allowed
+        assert (ulm in hussar_towns(scene.pos)) == is_allowed
+
+
+@rule("7.4")
+def test_the_log_tells_of_every_hussar_that_is_driven_off() -> None:
+    scene = Scene()
+    scene.hussars("muenchen")
+    scene.hand("france", "clubs_5")
+    scene.stage("france_bavaria", MOVEMENT)
+    scene.act("reenter france_2", "reenter_at muenchen")
+    assert "hussar-driven-off" in scene.told()

@@ -7,7 +7,6 @@ from hatalom.core.position import Phase
 from hatalom.core.question import Question
 from hatalom.games.maria.events import (
     CONSENT_REFUSED,
-    HUSSAR_DRIVEN_OFF,
     JOINED,
     MARCHED,
     MOVED,
@@ -25,7 +24,7 @@ from hatalom.games.maria.legality import (
     TOO_FAR,
     TOWN_OCCUPIED,
 )
-from hatalom.games.maria.names import GENERALS, HUSSARS, NOBODY, REMOVED, TOWNS, TRAINS
+from hatalom.games.maria.names import GENERALS, NOBODY, REMOVED, TOWNS, TRAINS
 from hatalom.games.maria.phases.clauses import forbids_step
 from hatalom.games.maria.phases.conquest import leave_town
 from hatalom.games.maria.phases.objectives import after_move
@@ -254,9 +253,6 @@ class Moving(Phase[Maria]):
         if self.piece < GENERALS and self.forced == ORDINARY:
             leave_town(pos, self.piece, self.mate)
         self.steps += 1
-        for number in range(HUSSARS):
-            if pos.hussar[number] == town:
-                pos.tell(HUSSAR_DRIVEN_OFF, [town])
         if self.piece < GENERALS:
             self._overrun_train(pos, town)
         if pos.is_over():

@@ -54,7 +54,7 @@ def path_length(pos: Maria, general: int, avoid_hussars: bool) -> int:
     content = pos.content
     start = pos.at[general]
     goals = [False] * TOWNS
-    row = content.board.distances(start)
+    row = pos.distances(start)
     nearest = NO_PATH
     for train in range(PIECES - GENERALS):
         town = pos.at[GENERALS + train]
