@@ -248,3 +248,12 @@ def test_the_log_tells_of_every_hussar_that_is_driven_off() -> None:
     scene.stage("france_bavaria", MOVEMENT)
     scene.act("reenter france_2", "reenter_at muenchen")
     assert "hussar-driven-off" in scene.told()
+
+
+@rule("14.1", "14.1r1")
+def test_in_the_introductory_game_flanders_is_refused_for_what_it_is() -> None:
+    scene = Scene("introductory")
+    scene.general("broglie", "ulm", 4)
+    scene.stage("france_bavaria", MOVEMENT)
+    scene.act("move_general broglie")
+    assert scene.why_not("move_to goeppingen") == "unused-map"

@@ -23,8 +23,9 @@ from hatalom.games.maria.legality import (
     PROMISED_AWAY,
     TOO_FAR,
     TOWN_OCCUPIED,
+    UNUSED_MAP,
 )
-from hatalom.games.maria.names import GENERALS, NOBODY, REMOVED, TOWNS, TRAINS
+from hatalom.games.maria.names import FLANDERS, GENERALS, INTRODUCTORY, NOBODY, REMOVED, TOWNS, TRAINS
 from hatalom.games.maria.phases.clauses import forbids_step
 from hatalom.games.maria.phases.conquest import leave_town
 from hatalom.games.maria.phases.objectives import after_move
@@ -164,6 +165,8 @@ class Moving(Phase[Maria]):
             return Said(NO_THIRD if is_friend else TOWN_OCCUPIED, [town])
         if board.map_of[town] != board.map_of[pos.at[self.piece]] and not pos.may_change_maps(power):
             return Said(OTHER_MAP, [power])
+        if pos.form == INTRODUCTORY and board.map_of[town] == FLANDERS:
+            return Said(UNUSED_MAP, [town])
         if forbids_step(pos, power, pos.at[self.piece], town):
             return Said(PROMISED_AWAY, [power, board.region[town]])
         if not may_step(pos, self.piece, self.mate, town, town):
