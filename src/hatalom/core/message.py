@@ -23,12 +23,11 @@ class Message:
         return filled
 
     def fill_for_others(self, args: list[int]) -> dict[str, str | int]:
-        """The arguments without those that only the one who is asked may know."""
-        filled = self.fill(args)
-        for name, kind in self.gaps:
+        """The arguments as those read them who are not asked: none where one of them is a secret."""
+        for _, kind in self.gaps:
             if kind is SECRET_NUMBER:
-                filled.pop(name, None)
-        return filled
+                return {}
+        return self.fill(args)
 
 
 @final
