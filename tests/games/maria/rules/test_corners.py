@@ -23,7 +23,7 @@ from hatalom.games.maria.phases.hussars import hussar_towns, why_not_hussar
 from hatalom.games.maria.phases.muster import return_towns
 from hatalom.games.maria.phases.saxony import move_saxony
 from hatalom.games.maria.phases.supply_paths import NO_PATH, supply_cost
-from hatalom.games.maria.phases.tactical_cards import income
+from hatalom.games.maria.phases.tactical_cards import draw_of
 from hatalom.games.maria.phases.trains import reentry_towns
 from hatalom.games.maria.prompts import ASK_ALLOT, ASK_SUPPLY, ASK_TAKE_TROOPS
 from tests.games.maria.scenario import CONTENT, Scene
@@ -64,7 +64,18 @@ def test_a_saxony_that_could_not_draw_with_prussia_draws_with_austria() -> None:
         assert len(scene.cards("saxony")) == drawn
         scene.pos.track[0] = 4
         scene.pos.saxony_left = 1
-        assert income(scene.pos, SAXONY) == then
+        assert draw_of(scene.pos, SAXONY) == then
+
+
+@rule("8.3a", "14.2", "19.3.3")
+def test_the_panel_shows_the_income_of_a_turn() -> None:
+    scene = Scene()
+    scene.stage("prussia_saxony", CARDS)
+    scene.draw_any()
+    shown = {power.id: power.income for power in GAME.view(scene.pos, MARIA).powers}
+    assert shown == {"france": 5, "bavaria": 1, "prussia": 3, "saxony": 1, "pragmatic": 3, "austria": 5}
+    introductory = {power.id: power.income for power in GAME.view(Scene("introductory").pos, MARIA).powers}
+    assert (introductory["france"], introductory["pragmatic"]) == (3, 0)
 
 
 def promise(scene: Scene, power: str, region: str) -> None:
