@@ -156,3 +156,52 @@ def test_b26_a_marker_that_comes_back_in_the_same_stage_lets_the_game_go_on() ->
         scene.act("finish", "concede")
         assert "vp-lost" in scene.told()
         assert scene.is_over() == is_over
+
+
+def lost_battle() -> Scene:
+    """Friedrich and Schwerin (9 troops) attack a greater army, give up at once and cannot retreat."""
+    scene = Scene()
+    scene.pos.track[0] = 1
+    scene.general("friedrich", "landeshut", 5)
+    scene.general("schwerin", "landeshut", 4)
+    scene.general("karl", "trautenau", 8)
+    scene.general("traun", "trautenau", 8)
+    for train, town in (("saxony_1", "hirschberg"), ("bavaria_1", "striegau"), ("france_2", "schweidnitz")):
+        scene.train(train, town)
+    scene.general("rutowski", "leitmeritz", 5)
+    scene.general("belle_isle", "leipzig", 4)
+    scene.marker("leipzig", "prussia")
+    scene.hand("saxony", "hearts_4")
+    scene.pos.saxony_drew = scene.pos.turn
+    scene.stage("prussia_saxony", COMBAT)
+    scene.act("concede")
+    return scene
+
+
+@rule("19.3.2", "19.3.3", "19.3.3r1", "19.3.5", "16.2")
+def test_b17_three_points_make_saxony_austrias_ally_and_it_acts_again() -> None:
+    scene = lost_battle()
+    assert scene.asked() == [("maria", "ask-saxony")]
+    scene.act("move_saxony 3")
+    assert scene.pos.track[0] == 4
+    scene.draw_any()
+    assert (scene.at("rutowski"), scene.at("belle_isle"), scene.marked("leipzig")) == (
+        "leitmeritz",
+        "leipzig",
+        "prussia",
+    )
+    assert len(scene.cards("saxony")) == 1  # it had drawn with Prussia
+    assert "move_general rutowski" in scene.options("maria")
+
+
+@rule("19.3.4", "19.3.4r1", "19.3.2")
+def test_b18_one_point_makes_saxony_neutral_and_sends_everybody_home() -> None:
+    scene = lost_battle()
+    pool = scene.pool("prussia")
+    scene.act("move_saxony 1")
+    while scene.targets("displace_to"):
+        scene.act(f"displace_to {sorted(scene.targets('displace_to'))[0]}")
+    assert scene.pos.track[0] == 2
+    assert (scene.at("rutowski"), scene.at("saxony_1"), scene.marked("leipzig")) == ("freiberg", "zwickau", None)
+    assert scene.pool("prussia") == pool + 1
+    assert CONTENT.board.home[scene.pos.at[GENERAL.numbers["belle_isle"]]] in (0, 1)
