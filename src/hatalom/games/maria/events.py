@@ -86,6 +86,7 @@ WON_BY_FORTRESSES: Final = Message("won-by-fortresses", "14.3", seat=SEAT)
 WON_BY_HOLDING_OUT: Final = Message("won-by-holding-out", "14.3", seat=SEAT)
 WON_BY_POOL: Final = Message("won-by-pool", "23.1", seat=SEAT)
 WON_BY_SURPLUS: Final = Message("won-by-surplus", "23.2", seat=SEAT)
+WON_BY_TIE: Final = Message("won-by-tie", "23.3", seat=SEAT)
 WON_BY_WINTERS: Final = Message("won-by-winters", "23.4", seat=SEAT)
 DRAWN: Final = Message("drawn", "24.1")
 RESULTS: Final[list[Message]] = [
@@ -96,6 +97,7 @@ RESULTS: Final[list[Message]] = [
     WON_BY_SURPLUS,
     WON_BY_WINTERS,
     DRAWN,
+    WON_BY_TIE,
 ]
 """By the position's `reason`; 0 is no end."""
 

@@ -276,6 +276,7 @@ won-by-fortresses = { NAME($seat) } has conquered enough fortresses and wins.
 won-by-holding-out = { NAME($seat) } has held out and wins.
 won-by-pool = { NAME($seat) } has placed all markers of a power and wins.
 won-by-surplus = Several pools are empty; { NAME($seat) } earned the most further markers and wins.
+won-by-tie = Several pools are empty, with as many further markers; { NAME($seat) } wins the tie.
 won-by-winters = After the last winter { NAME($seat) } has the lowest sum of the winters and wins.
 drawn = The game is a draw.
 taken-back = { NAME($seat) } took back what had been played since.

@@ -240,6 +240,7 @@ won-by-fortresses = { NAME($seat) } elég erődöt foglalt el, és győzött.
 won-by-holding-out = { NAME($seat) } kitartott, és győzött.
 won-by-pool = { NAME($seat) } egyik hatalmának minden győzelemjelzőjét lerakta, és győzött.
 won-by-surplus = Több készlet is kiürült; { NAME($seat) } szerezte a legtöbb további jelzőt, és győzött.
+won-by-tie = Több készlet is kiürült, ugyanannyi további jelzővel; az egyenlőséget { NAME($seat) } nyeri.
 won-by-winters = Az utolsó tél után { NAME($seat) } téli pontjainak összege a legkisebb: győzött.
 drawn = A játék döntetlen.
 taken-back = { NAME($seat) } visszavette, ami azóta történt.
