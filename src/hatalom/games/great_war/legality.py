@@ -18,7 +18,9 @@ NO_UNIT_REACHES: Final = Message("no-unit-reaches", "7.2", place=PLACE, power=PO
 CANCELLED_BEFORE: Final = Message("cancelled-before", "7.2", place=PLACE)
 TOO_LITTLE_IP: Final = Message("too-little-ip", "9.2", n=NUMBER, ip=NUMBER)
 TOO_MANY_FROM_HERE: Final = Message("too-many-from-here", "7.4", place=PLACE, n=NUMBER)
+TOO_MANY_IN_ALL: Final = Message("too-many-in-all", "6.5", place=PLACE, n=NUMBER)
 NEEDS_FIGHTING_UNIT: Final = Message("needs-fighting-unit", "7.5")
+NEEDS_OWN_UNIT: Final = Message("needs-own-unit", "7.3")
 
 # Assaults
 CANNOT_BE_HIT: Final = Message("cannot-be-hit", "7.7")

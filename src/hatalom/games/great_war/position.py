@@ -25,6 +25,7 @@ from hatalom.games.great_war.units import (
     COUNT_MASK,
     has_attacked,
     kind_of,
+    origin_of,
     pack,
     points_of,
     power_of,
@@ -120,6 +121,7 @@ class GreatWar(Position):
         "target",
         "lead",
         "assault",
+        "surplus",
         "outcome",
         "force",
         "invited",
@@ -224,6 +226,8 @@ class GreatWar(Position):
         self.target = NOWHERE
         self.lead = NOBODY
         self.assault = 0
+        self.surplus = 0
+        """6.5r36  How many of the defenders are above 25 and take no part in the running assault."""
         self.outcome = UNDECIDED
         """How the running part of the battle ended for the attacker."""
         self.force: list[int] = []
@@ -232,8 +236,8 @@ class GreatWar(Position):
         """7.3r41  The powers that were asked to join, a bit each."""
         self.fallen: list[int] = []
         """7.24r53  Fighting units lost in this battle, as pieces."""
-        self.cheap_fallen = 0
-        """6.7  How many of Austria-Hungary's fell under Straussenburg."""
+        self.cheap_fallen: list[int] = []
+        """6.7  Those of them that fell under Straussenburg, of whatever nation (6.6r37)."""
         self.retreated: list[int] = []
         """18.21  Units that retreated in this battle to a province without a garrison, with that province as origin."""
         self.winner = NEITHER
@@ -291,11 +295,12 @@ class GreatWar(Position):
         self.target = source.target
         self.lead = source.lead
         self.assault = source.assault
+        self.surplus = source.surplus
         self.outcome = source.outcome
         self.force = source.force
         self.invited = source.invited
         self.fallen = source.fallen.copy()
-        self.cheap_fallen = source.cheap_fallen
+        self.cheap_fallen = source.cheap_fallen.copy()
         self.retreated = source.retreated.copy()
         self.winner = source.winner
         self.is_over = source.is_over
@@ -429,7 +434,10 @@ class GreatWar(Position):
     # -- generals -----------------------------------------------------------------------------------------------
 
     def general_in(self, province: int) -> int:
-        """6.6r38  The general who commands in a province; of several, the one whose power has more land units there."""
+        """6.6r38  The general who commands in a province; of several, the one whose power has more land units there.
+
+        Units that attack from there just now still count.
+        """
         found = NOBODY
         most = -1
         if province not in self.general_at:
@@ -438,6 +446,9 @@ class GreatWar(Position):
             if self.general_at[general] == province:
                 power = self.content.general_power[general]
                 units = self.land_units_of(province, power)
+                for entry in self.force:
+                    if origin_of(entry) == province and power_of(entry) == power and is_land(kind_of(entry)):
+                        units += entry & COUNT_MASK
                 if units > most or (units == most and self.rank(power) < self.rank(self.content.general_power[found])):
                     found, most = general, units
         return found

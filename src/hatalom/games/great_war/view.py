@@ -101,6 +101,7 @@ FACTS = (
     "target",
     "lead",
     "assault",
+    "surplus",
     "outcome",
     "force",
     "invited",

@@ -25,6 +25,7 @@ from hatalom.games.great_war.names import (
     is_fighting,
     is_land,
     is_ship,
+    is_technical,
     piece_of,
 )
 from hatalom.games.great_war.phases.forces import close_battle
@@ -58,18 +59,22 @@ CLOSE_STEP: Final = 5
 
 @final
 class Aftermath(Phase[GreatWar]):
-    """7.31r56  `waiting` are the powers that may still move in, `inside` the units that did."""
+    """7.31r56  `waiting` are the powers that may still move in, `inside` the units that did.
 
-    FIELDS = ("step", "waiting", "generals", "inside")
+    `late` are those whose technical units had no fighting unit to follow when they were asked.
+    """
 
-    def __init__(self, step: int, waiting: list[int], generals: list[int], inside: list[int]) -> None:
+    FIELDS = ("step", "waiting", "late", "generals", "inside")
+
+    def __init__(self, step: int, waiting: list[int], late: list[int], generals: list[int], inside: list[int]) -> None:
         self.step = step
         self.waiting = waiting
+        self.late = late
         self.generals = generals
         self.inside = inside
 
     def copy(self) -> "Aftermath":
-        return Aftermath(self.step, self.waiting.copy(), self.generals.copy(), self.inside)
+        return Aftermath(self.step, self.waiting.copy(), self.late.copy(), self.generals.copy(), self.inside)
 
     def crumb(self, pos: GreatWar) -> Said:
         return Said(CRUMB_ADVANCE, [pos.target])
@@ -101,7 +106,7 @@ class Aftermath(Phase[GreatWar]):
                 for kind in self._kinds(pos, power):
                     self._advance(pos, power, kind, True)
         elif ADVANCE_DONE.has(action):
-            self.waiting.pop(0)
+            self._pass_on(pos)
         else:
             general = self.generals.pop(0)
             if GENERAL_ALONG.has(action):
@@ -111,7 +116,9 @@ class Aftermath(Phase[GreatWar]):
 
     def advance(self, pos: GreatWar) -> None:
         if self.step == ADVANCE_STEP and self.waiting and pos.outcome == WON:
-            self.waiting.pop(0)
+            self._pass_on(pos)
+        elif self.step == ADVANCE_STEP and self.late and self._is_occupied():
+            self.waiting, self.late = self.late, []
         elif self.step == GENERALS_STEP and self.generals:
             self.generals.pop(0)
         elif self.step == FLEE_STEP and self._is_occupied():
@@ -136,6 +143,16 @@ class Aftermath(Phase[GreatWar]):
         return None
 
     # -- moving in ----------------------------------------------------------------------------------------------
+
+    def _pass_on(self, pos: GreatWar) -> None:
+        """7.30r55  The next power is asked; guns that had nobody to follow are asked for again."""
+        power = self.waiting.pop(0)
+        if self._is_occupied():
+            return
+        for entry in pos.force:
+            if power_of(entry) == power and is_technical(kind_of(entry)) and is_in_land_part(entry):
+                self.late.append(power)
+                return
 
     def _is_occupied(self) -> bool:
         for entry in self.inside:

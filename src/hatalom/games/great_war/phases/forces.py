@@ -2,7 +2,6 @@
 
 from hatalom.games.great_war.board import CHEAP_REBUILD
 from hatalom.games.great_war.names import (
-    AUSTRIA,
     BATTLESHIP,
     CAVALRY,
     LOADED,
@@ -62,8 +61,8 @@ def fall(pos: GreatWar, entry: int, province: int) -> None:
     if kind <= CAVALRY:
         pos.fallen.append(piece_of(power, kind))
         general = pos.general_in(province) if province < PROVINCES else NOBODY
-        if power == AUSTRIA and general != NOBODY and pos.content.effect[general] == CHEAP_REBUILD:
-            pos.cheap_fallen += 1
+        if general != NOBODY and pos.content.effect[general] == CHEAP_REBUILD:
+            pos.cheap_fallen.append(piece_of(power, kind))
 
 
 def close_battle(pos: GreatWar) -> None:
@@ -72,9 +71,10 @@ def close_battle(pos: GreatWar) -> None:
     pos.target = NOWHERE
     pos.lead = NOBODY
     pos.assault = 0
+    pos.surplus = 0
     pos.outcome = UNDECIDED
     pos.force = []
     pos.invited = 0
     pos.fallen = []
-    pos.cheap_fallen = 0
+    pos.cheap_fallen = []
     pos.retreated = []

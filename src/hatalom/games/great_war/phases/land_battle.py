@@ -52,6 +52,7 @@ from hatalom.games.great_war.phases.strength import (
     defenders,
     defending_general,
     is_in_land_part,
+    muster,
     rerolls_luck,
     total_of,
 )
@@ -177,7 +178,7 @@ class LandBattle(Phase[GreatWar]):
             self.step = BEGIN
         else:
             self.step = AFTER_RETREAT
-            pos.push(Retreat(False, [], []))
+            pos.push(Retreat(self._defender(pos), False, [], []))
 
     def advance(self, pos: GreatWar) -> None:
         step = self.step
@@ -221,6 +222,7 @@ class LandBattle(Phase[GreatWar]):
             self.step = OVER
             return
         pos.assault += 1
+        muster(pos, False)
         pos.tell(ASSAULT_BEGUN, [pos.assault, pos.target])
         self.attack_hits = self.defence_hits = 0
         self.attack_die = self.defence_die = UNROLLED

@@ -145,7 +145,8 @@ class Losses(Phase[GreatWar]):
     def why_not(self, pos: GreatWar, seat: int, action: int) -> Said | None:
         if not LOSE.has(action) or self.at_sea:
             return None
-        if self.needs_fighting and self.left == 1 and not is_fighting(piece_kind(LOSE.target(action))):
+        is_spared = self.needs_fighting and not is_fighting(piece_kind(LOSE.target(action)))
+        if is_spared and (self.left == 1 or self.capped == 1):
             return Said(MUST_LOSE_FIGHTING)
         return Said(CAP_OF_GENERAL) if self.is_attacker and self.capped == 0 else None
 
@@ -157,14 +158,24 @@ class Losses(Phase[GreatWar]):
         if not self.is_attacker:
             return defenders(pos, pos.target, self.at_sea)
         found: list[int] = []
-        origin = capped_origin(pos) if self.capped == 0 else NOWHERE
+        origin = capped_origin(pos) if self.capped < NO_LIMIT else NOWHERE
+        is_last_chance = self.capped == 1 and self._all_fighters_from(pos, origin)
         for entry in attackers_in(pos, self.at_sea):
-            if self.needs_fighting and self.left == 1 and not is_fighting(kind_of(entry)):
+            is_capped = origin_of(entry) == origin
+            if self.capped == 0 and is_capped:
                 continue
-            if self.capped == 0 and origin_of(entry) == origin:
-                continue
+            if self.needs_fighting and not is_fighting(kind_of(entry)):
+                if self.left == 1 or (is_last_chance and is_capped):
+                    continue
             found.append(entry)
         return found
+
+    def _all_fighters_from(self, pos: GreatWar, origin: int) -> bool:
+        """7.16, 6.7  The compulsory loss can only fall on the army whose losses are limited."""
+        for entry in attackers_in(pos, self.at_sea):
+            if is_fighting(kind_of(entry)) and origin_of(entry) != origin:
+                return False
+        return True
 
     def _all_must_go(self, pos: GreatWar) -> bool:
         """With no more units than losses there is nothing to choose; cargo may still have to be chosen."""

@@ -25,6 +25,7 @@ from hatalom.games.great_war.phases.strength import (
     attacking_ships,
     defence_luck,
     defenders,
+    muster,
     sea_attack_strength,
     sea_defence_strength,
 )
@@ -144,7 +145,7 @@ class SeaBattle(Phase[GreatWar]):
             self.step = BEGIN
         else:
             self.step = BEGIN
-            pos.push(Retreat(True, [], []))
+            pos.push(Retreat(self._defender(pos), True, [], []))
 
     def advance(self, pos: GreatWar) -> None:
         step = self.step
@@ -178,6 +179,7 @@ class SeaBattle(Phase[GreatWar]):
             self.step = OVER
             return
         pos.assault += 1
+        muster(pos, True)
         pos.tell(ASSAULT_BEGUN, [pos.assault, pos.target])
         self.dice = []
         self.attack_hits = self.defence_hits = self.attack_die = self.defence_die = 0

@@ -12,7 +12,7 @@ from hatalom.games.great_war.phases.diplomacy import DiplomacySlot
 from hatalom.games.great_war.phases.end_of_turn import begin_turn, end_turn, turn_face_up
 from hatalom.games.great_war.phases.entries import Entries
 from hatalom.games.great_war.phases.joint_occupation import JointOccupation
-from hatalom.games.great_war.phases.moves import MoveSlot
+from hatalom.games.great_war.phases.moves import NOT_MOVED, MoveSlot
 from hatalom.games.great_war.phases.new_rows import lay_new_rows
 from hatalom.games.great_war.phases.purchase import PurchaseSlot
 from hatalom.games.great_war.phases.rebellion import put_down_rebels, turn_up_rebels
@@ -90,7 +90,7 @@ class Turn(Phase[GreatWar]):
         elif self.step == BATTLES:
             pos.push(BattleSlot(power, []))
         elif self.step == OTHER_MOVES:
-            pos.push(MoveSlot(power, NOWHERE, NOWHERE, False, NOBODY))
+            pos.push(MoveSlot(power, NOWHERE, NOWHERE, NOT_MOVED, NOBODY))
         else:
             pos.push(PurchaseSlot(power))
 
