@@ -124,6 +124,8 @@ class Content:
         self.way_passage: list[list[int]] = [[] for _ in range(PLACES)]
         self.is_coastal: list[bool] = [False] * PLACES
         """8.1  Zones that border land; ships stay only there."""
+        self.is_remote: list[bool] = [False] * PLACES
+        """18.23r127  Zones that only the advanced game reaches: every way there is one of its passages."""
         self.is_minus_one: list[bool] = [False] * PLACES
         self.is_atlantic: list[bool] = [False] * PLACES
         self.atlantic: list[int] = []

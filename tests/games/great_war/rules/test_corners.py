@@ -289,3 +289,49 @@ def test_a_polish_area_that_russia_retook_goes_to_poland_at_the_peace() -> None:
     scene.units("france", "warsaw", infantry=1).cards(germany=1).slot("germany")
     scene.play("germany", "peace_with_russia")
     assert scene.owner("warsaw") == "poland"
+
+
+@rule("4.1", "R14")
+def test_a_country_whose_delay_ends_has_no_diplomacy_slot_in_this_turn() -> None:
+    scene = Scene("1915_spring", players=2)
+    scene.pos.pending.append(power("turkey"))
+    scene.pos.due[power("turkey")] = scene.pos.turn
+    scene.step(0)
+    while scene.prompt() in ("ask-place", "ask-general"):
+        scene.play("turkey", scene.options()[-1])
+    seen = []
+    while scene.prompt() == "ask-diplomacy":
+        seen.append(scene.asked()[1])
+        scene.play(seen[-1], "end_diplomacy")
+    assert seen == ["germany", "britain", "france", "russia", "austria", "serbia"]
+    assert "turkey" in scene.order()
+
+
+@rule("18.23", "R127", "20.1")
+def test_nobody_sails_on_the_red_sea_in_the_basic_game() -> None:
+    scene = Scene(war="turkey").ip(britain=9).units("britain", "suez", battleship=1, infantry=1).battles("britain")
+    assert not scene.offers("invade aqaba")
+    scene.moves("britain").play("britain", "from suez")
+    assert not scene.offers("to red")
+    advanced = Scene(war="turkey", advanced="suez").ip(britain=9).units("britain", "suez", battleship=1, infantry=1)
+    assert advanced.battles("britain").offers("invade aqaba")
+
+
+@rule("R33", "11.9")
+def test_america_needs_no_defence_line() -> None:
+    scene = Scene("1917_spring", war="usa").ip(usa=9).hold("usa", "brest").purchase("usa")
+    scene.play("usa", "buy defence_line")
+    assert scene.owner("brest") == "usa"
+    assert scene.pos.line[place("brest")]
+    scene.hold("usa", "nantes", "lyon").purchase("usa").play("usa", "buy defence_line")
+    assert scene.why_not("at boston") == "not-in-america"
+
+
+@rule("R59", "6.7")
+def test_straussenburg_does_not_help_units_that_lie_face_down() -> None:
+    scene = Scene().general("straussenburg", "sarajevo").hospital("wien").ip(austria=1)
+    scene.pos.add(place("sarajevo"), pack(power("austria"), INFANTRY, 2, 0) | 1 << 14)
+    scene.units("serbia", "cetinje", infantry=5).battles("serbia")
+    scene.play("serbia", "attack sarajevo", "all_in", "fight").roll(3, 3)
+    assert len(scene.said("unit-lost")) > 1
+    assert scene.prompt() != "ask-rebuild"

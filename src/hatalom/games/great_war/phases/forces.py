@@ -13,7 +13,7 @@ from hatalom.games.great_war.names import (
     piece_of,
 )
 from hatalom.games.great_war.position import NO_BATTLE, UNDECIDED, GreatWar
-from hatalom.games.great_war.units import count_of, is_loaded, kind_of, power_of
+from hatalom.games.great_war.units import FACE_UP, count_of, is_loaded, kind_of, power_of, turned_of
 
 
 def has_cargo(pos: GreatWar) -> bool:
@@ -61,7 +61,7 @@ def fall(pos: GreatWar, entry: int, province: int) -> None:
     if kind <= CAVALRY:
         pos.fallen.append(piece_of(power, kind))
         general = pos.general_in(province) if province < PROVINCES else NOBODY
-        if general != NOBODY and pos.content.effect[general] == CHEAP_REBUILD:
+        if general != NOBODY and turned_of(entry) == FACE_UP and pos.content.effect[general] == CHEAP_REBUILD:
             pos.cheap_fallen.append(piece_of(power, kind))
 
 

@@ -7,7 +7,7 @@ from hatalom.core.position import Phase
 from hatalom.core.question import Question
 from hatalom.games.great_war.board import CHEAP_REBUILD
 from hatalom.games.great_war.home_events import REBUILT
-from hatalom.games.great_war.home_prompts import ASK_HOSPITAL, ASK_REBUILD, CRUMB_REBUILDING
+from hatalom.games.great_war.home_prompts import ASK_HOSPITAL, ASK_REBUILD, ASK_REBUILD_CHEAP, CRUMB_REBUILDING
 from hatalom.games.great_war.names import (
     CAVALRY,
     GENERALS,
@@ -50,8 +50,10 @@ class Rebuilding(Phase[GreatWar]):
             return [Question(seat, ASK_HOSPITAL, options, [power, self.kind])]
         options = [REBUILD.of(kind) for kind in kinds]
         options.append(NO_REBUILD.of())
-        price = min([rebuild_price(pos, power, kind) for kind in kinds])
-        return [Question(seat, ASK_REBUILD, options, [power, price])]
+        prices = [rebuild_price(pos, power, kind) for kind in kinds]
+        if min(prices) < max(prices):
+            return [Question(seat, ASK_REBUILD_CHEAP, options, [power, min(prices), max(prices)])]
+        return [Question(seat, ASK_REBUILD, options, [power, prices[0]])]
 
     def apply(self, pos: GreatWar, seat: int, action: int) -> None:
         if NO_REBUILD.has(action):

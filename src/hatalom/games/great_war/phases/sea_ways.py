@@ -59,8 +59,15 @@ def next_zones(pos: GreatWar, zone: int, alliance: int) -> list[int]:
     return found
 
 
+def is_closed_sea(pos: GreatWar, zone: int) -> bool:
+    """18.23r127  In the basic game nobody sails on the Red Sea or the Persian Gulf."""
+    return pos.content.is_remote[zone] and not pos.is_on(SUEZ_RULE)
+
+
 def may_cross(pos: GreatWar, zone: int, alliance: int, kind: int, crosses_ocean: bool) -> bool:
     """8.1r64, 8.2, 18.17  Zones on a coast without enemy ships; submarines of the advanced game cross all."""
+    if is_closed_sea(pos, zone):
+        return False
     if kind == SUBMARINE and pos.is_on(SUBMARINES):
         return True
     if pos.side(zone) == 1 - alliance:
@@ -70,7 +77,7 @@ def may_cross(pos: GreatWar, zone: int, alliance: int, kind: int, crosses_ocean:
 
 def may_stay(pos: GreatWar, zone: int, alliance: int, kind: int) -> bool:
     """8.1r64, 18.17r121  A zone on a coast that is free or the alliance's; submarines stay at sea too."""
-    if pos.side(zone) == 1 - alliance:
+    if pos.side(zone) == 1 - alliance or is_closed_sea(pos, zone):
         return False
     return pos.content.is_coastal[zone] or (kind == SUBMARINE and pos.is_on(SUBMARINES))
 

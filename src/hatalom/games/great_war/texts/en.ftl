@@ -383,6 +383,7 @@ ask-capital = does { NAME($power) } move its capital to Prague now, for nothing?
     .wait = decide about the capital
 
 # Battles
+ask-rebuild-cheap = rebuild a fallen unit of { THE($power) } (Straussenburg’s for { $cheap }, the other kind for { $n } IP)?
 ask-rebuild = rebuild a fallen unit of { THE($power) } for { $n } IP?
     .wait = decide about the hospitals
 ask-hospital = choose the hospital for the { NAME($unit) } of { THE($power) }.
@@ -582,6 +583,8 @@ needs-port = { NAME($place) } has no port.
     .help = Choose a port.
 port-used = The port of { NAME($place) } has raised its ship of this turn.
     .help = Choose another port.
+not-in-america = { NAME($place) } cannot be attacked: it needs no defence line.
+    .help = Choose a province in Europe, Africa or Asia.
 has-one = { NAME($place) } can have no other { NAME($item) }.
     .help = Choose another province.
 strike-there = { NAME($place) } is on strike: nothing can be raised there.

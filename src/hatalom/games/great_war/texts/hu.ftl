@@ -353,6 +353,7 @@ ask-capital = döntsd el, áthelyezed-e most, ingyen Prágába a fővárost ({ N
     .wait = dönt a fővárosról
 
 # Battles
+ask-rebuild-cheap = döntsd el, újjáépítesz-e egy elesett egységet (Straussenburgét { $cheap }, a másik fajtát { $n } IP-ért; { NAME($power) }).
 ask-rebuild = döntsd el, újjáépítesz-e egy elesett egységet { $n } IP-ért ({ NAME($power) }).
     .wait = dönt a kórházakról
 ask-hospital = válassz kórházat: { NAME($power) }, { NAME($unit) }.
@@ -546,6 +547,8 @@ needs-port = Nincs kikötő { NAME($place, case: "at") }.
     .help = Kikötőt válassz.
 port-used = A kikötő { NAME($place, case: "at") } ebben a fordulóban már kiállított egy hajót.
     .help = Válassz másik kikötőt.
+not-in-america = Amerikát nem lehet megtámadni, nem kell oda védvonal: { NAME($place) }.
+    .help = Válassz európai, afrikai vagy ázsiai tartományt.
 has-one = { NAME($place, case: "at") } nem lehet több ilyen: { NAME($item) }.
     .help = Válassz másik tartományt.
 strike-there = Sztrájk van { NAME($place, case: "at") }: ott semmi sem állítható ki.
