@@ -14,7 +14,7 @@ from hatalom.games.great_war.events import (
     PATIENT_DIED,
     SHIPS_ENTERED,
 )
-from hatalom.games.great_war.legality import TECHNICAL_NOT_ALONE
+from hatalom.games.great_war.legality import NO_OWN_PORT_HERE, TECHNICAL_NOT_ALONE
 from hatalom.games.great_war.names import (
     GENERALS,
     NOBODY,
@@ -138,9 +138,9 @@ class Aftermath(Phase[GreatWar]):
             self._close(pos)
 
     def why_not(self, pos: GreatWar, seat: int, action: int) -> Said | None:
-        if self.step == ADVANCE_STEP and ADVANCE.has(action) and not is_fighting(ADVANCE.target(action)):
-            return Said(TECHNICAL_NOT_ALONE, [pos.target])
-        return None
+        if self.step != ADVANCE_STEP or not ADVANCE.has(action) or is_fighting(ADVANCE.target(action)):
+            return None
+        return Said(NO_OWN_PORT_HERE if pos.mode == SEA_ATTACK else TECHNICAL_NOT_ALONE, [pos.target])
 
     # -- moving in ----------------------------------------------------------------------------------------------
 

@@ -18,6 +18,8 @@ from hatalom.games.great_war.legality import (
     CANCELLED_BEFORE,
     NEEDS_FIGHTING_UNIT,
     NEEDS_OWN_UNIT,
+    NO_LANDING,
+    NO_SHIP_REACHES,
     NO_UNIT_REACHES,
     NOT_ENEMY,
     TOO_LITTLE_IP,
@@ -154,7 +156,8 @@ class BattleSlot(Phase[GreatWar]):
             return Said(NOT_ENEMY, [place])
         if INVADE.has(action) and pos.ip[self.power] < pos.content.invasion_price:
             return Said(TOO_LITTLE_IP, [pos.content.invasion_price, pos.ip[self.power]])
-        return Said(NO_UNIT_REACHES, [place, self.power])
+        reason = NO_UNIT_REACHES if is_land_attack else NO_SHIP_REACHES if is_sea_attack else NO_LANDING
+        return Said(reason, [place, self.power])
 
 
 @final
