@@ -243,7 +243,7 @@ class Assembly(Phase[GreatWar]):
                     return Said(TOO_MANY_IN_ALL, [self.origin, pos.content.stack_limit])
                 return Said(TOO_MANY_FROM_HERE, [self.origin, pos.content.limit_without_general])
         if ORIGIN.has(action):
-            return Said(NO_UNIT_REACHES, [pos.target, self.power])
+            return Said(NO_SHIP_REACHES if pos.mode == SEA_ATTACK else NO_UNIT_REACHES, [pos.target, self.power])
         return None
 
     def _units_of(self, pos: GreatWar, origin: int) -> list[int]:

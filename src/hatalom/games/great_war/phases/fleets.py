@@ -230,7 +230,7 @@ def invasion_targets(pos: GreatWar, power: int, found: list[int]) -> None:
     alliance = pos.alliance[power]
     over_land: list[int] = []
     for port in range(PROVINCES):
-        points = carrying_points(pos, power, port)
+        points = carrying_points(pos, power, port) if pos.units[port] and pos.content.is_port[port] else 0
         if points == 0 or not may_leave(pos, port) or pos.side(port) != alliance:
             continue
         has_fighters = _has_fighters(pos, port)

@@ -51,10 +51,11 @@ def committed_from(pos: GreatWar, province: int, is_led: bool) -> int:
 
 def room_through(pos: GreatWar, province: int, origin: int) -> int:
     """7.4, 6.5r36  How many more may attack through a province: five without a general there or where they started."""
-    room = max(0, pos.content.stack_limit - committed_from(pos, province, True))
-    if pos.general_in(province) != NOBODY or pos.general_in(origin) != NOBODY:
-        return room
-    return min(room, max(0, pos.content.limit_without_general - committed_from(pos, province, False)))
+    is_led = pos.general_in(province) != NOBODY or pos.general_in(origin) != NOBODY
+    limit = pos.content.stack_limit if is_led else pos.content.limit_without_general
+    if not pos.force:
+        return limit
+    return max(0, limit - committed_from(pos, province, is_led))
 
 
 def land_way(pos: GreatWar, power: int, origin: int, target: int, points: int) -> int:
