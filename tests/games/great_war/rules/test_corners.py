@@ -335,3 +335,13 @@ def test_straussenburg_does_not_help_units_that_lie_face_down() -> None:
     scene.play("serbia", "attack sarajevo", "all_in", "fight").roll(3, 3)
     assert len(scene.said("unit-lost")) > 1
     assert scene.prompt() != "ask-rebuild"
+
+
+@rule("10.4", "R80", "8.2")
+def test_a_fresh_ship_may_still_go_far_though_another_has_moved() -> None:
+    scene = Scene().units("britain", "hull", cruiser=1).units("britain", "nsn", cruiser=1).moves("britain")
+    scene.play("britain", "from nsn", "to nss", "from nss")
+    assert scene.offers("to cha")
+    scene.play("britain", "to nsn").units("britain", "nsn", cruiser=1).play("britain", "from nsn")
+    assert scene.offers("to cha")  # the fresh one: nss, cha; the other has one point left
+    assert scene.offers("to nss")

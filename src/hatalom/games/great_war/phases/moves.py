@@ -302,16 +302,18 @@ def goals_from(pos: GreatWar, power: int, origin: int) -> list[int]:
     """For every place the fewest points with which something can go there from the origin; FAR for none."""
     goals = [FAR] * PLACES
     most_on_land = 0
-    seen = 0
+    most_at_sea = [0] * UNITS
     for entry in pos.units[origin]:
         kind = kind_of(entry)
         if power_of(entry) != power or not is_movable(pos, entry):
             continue
         if is_land(kind):
             most_on_land = max(most_on_land, points_of(entry))
-        elif seen >> kind & 1 == 0:
-            seen |= 1 << kind
-            costs = ship_costs(pos, power, kind, origin, points_of(entry))
+        else:
+            most_at_sea[kind] = max(most_at_sea[kind], points_of(entry))
+    for kind in range(UNITS):
+        if most_at_sea[kind] > 0:
+            costs = ship_costs(pos, power, kind, origin, most_at_sea[kind])
             for place in range(PLACES):
                 goals[place] = min(goals[place], costs[place])
     if most_on_land > 0 and origin < PROVINCES and not pos.content.is_america[origin]:
