@@ -4,7 +4,7 @@ from hatalom.games.great_war.names import GENERAL
 from hatalom.games.great_war.phases.elimination import eliminate
 from hatalom.games.great_war.phases.entries import enter_war
 from hatalom.games.great_war.position import TURNED_OVER, WORKING
-from hatalom.games.great_war.units import count_of, origin_of, pack
+from hatalom.games.great_war.units import count_of, kind_of, origin_of, pack, points_of
 from tests.games.great_war.scenario import Scene, place, power
 from tests.rules import rule
 
@@ -345,3 +345,14 @@ def test_a_fresh_ship_may_still_go_far_though_another_has_moved() -> None:
     scene.play("britain", "to nsn").units("britain", "nsn", cruiser=1).play("britain", "from nsn")
     assert scene.offers("to cha")  # the fresh one: nss, cha; the other has one point left
     assert scene.offers("to nss")
+
+
+@rule("20.2", "7.17", "10.3")
+def test_of_equal_pieces_the_one_with_the_fewest_points_is_lost_and_moves_in_first() -> None:
+    scene = Scene().units("germany", "danzig", cavalry=1).units("germany", "konigsberg", cavalry=2, infantry=4)
+    scene.units("russia", "plock", infantry=1).battles("germany")
+    scene.play("germany", "attack plock", "origin konigsberg", "commit cavalry", "commit_all")
+    scene.pos.general_at[0] = place("danzig")
+    scene.play("germany", "origin danzig", "commit_all", "fight").roll(6, 1).play("germany", "lose germany_cavalry")
+    left = [(origin_of(entry), points_of(entry)) for entry in scene.pos.force if kind_of(entry) == 1]
+    assert left == [(place("konigsberg"), 1)]

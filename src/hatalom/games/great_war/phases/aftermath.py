@@ -40,6 +40,7 @@ from hatalom.games.great_war.units import (
     count_of,
     kind_of,
     origin_of,
+    poorest,
     power_of,
     put,
     via_of,
@@ -177,17 +178,17 @@ class Aftermath(Phase[GreatWar]):
         return found
 
     def _advance(self, pos: GreatWar, power: int, kind: int, all_of_them: bool) -> None:
+        alike: list[int] = []
         for entry in pos.force:
             if power_of(entry) == power and kind_of(entry) == kind:
-                if pos.mode != SEA_ATTACK and not is_in_land_part(entry):
-                    continue
-                count = count_of(entry) if all_of_them else 1
-                pos.leave_force(entry, count)
-                self.inside = put(self.inside, with_count(entry, count))
-                message = SHIPS_ENTERED if is_ship(kind) else ADVANCED
-                pos.tell(message, [piece_of(power, kind), count, pos.target])
-                if not all_of_them:
-                    return
+                if pos.mode == SEA_ATTACK or is_in_land_part(entry):
+                    alike.append(entry)
+        for entry in alike if all_of_them else [poorest(alike)]:
+            count = count_of(entry) if all_of_them else 1
+            pos.leave_force(entry, count)
+            self.inside = put(self.inside, with_count(entry, count))
+            message = SHIPS_ENTERED if is_ship(kind) else ADVANCED
+            pos.tell(message, [piece_of(power, kind), count, pos.target])
 
     def _may_go_along(self, pos: GreatWar, general: int) -> bool:
         """7.31r56, 6.6r38  A unit of his army moved in, fighting units hold the place, and he has not moved yet."""

@@ -23,7 +23,7 @@ from hatalom.games.great_war.phases.forces import chooser, fall, piece_in
 from hatalom.games.great_war.phases.strength import attacking_generals, defenders, defending_general, is_in_land_part
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.prompts import ASK_HIT, ASK_LOSE, ASK_LOSE_CARGO, ASK_LOSE_SHIP, ASK_TORPEDO_HIT
-from hatalom.games.great_war.units import count_of, is_loaded, kind_of, origin_of, power_of
+from hatalom.games.great_war.units import count_of, is_loaded, kind_of, origin_of, poorest, power_of
 from hatalom.games.great_war.verbs import HIT, LOSE, LOSE_CARGO
 
 NO_LIMIT: Final = 99
@@ -134,10 +134,7 @@ class Losses(Phase[GreatWar]):
             self._sink_cargo(pos, LOSE_CARGO.target(action))
             return
         piece = LOSE.target(action)
-        for entry in self._candidates(pos):
-            if self._piece(entry) == piece:
-                self._lose(pos, entry)
-                return
+        self._lose(pos, poorest([entry for entry in self._candidates(pos) if self._piece(entry) == piece]))
 
     def advance(self, pos: GreatWar) -> None:
         pos.pop()
@@ -255,11 +252,9 @@ class Hits(Phase[GreatWar]):
             pos.line[pos.target] = False
             pos.tell(LINE_HIT, [pos.target])
             return
-        for entry in self._candidates(pos):
-            if piece_of(power_of(entry), kind_of(entry)) == piece:
-                drop(pos, entry, not self.by_attacker)
-                pos.tell(HIT_TAKEN, [piece])
-                return
+        alike = [entry for entry in self._candidates(pos) if piece_of(power_of(entry), kind_of(entry)) == piece]
+        drop(pos, poorest(alike), not self.by_attacker)
+        pos.tell(HIT_TAKEN, [piece])
 
     def advance(self, pos: GreatWar) -> None:
         pos.pop()
