@@ -13,6 +13,7 @@ from hatalom.core.content import ContentFiles
 from hatalom.core.errors import BadFile
 from hatalom.core.message import Message, Said
 from hatalom.core.position import Phase, Position
+from hatalom.core.question import Question
 
 P = TypeVar("P", bound=Position)
 V = TypeVar("V")
@@ -82,6 +83,14 @@ class StripStep:
     when: int
 
 
+@dataclass(frozen=True)
+class Standing:
+    """A question of routine that a player may answer once for all: its prompt, and the orders by name."""
+
+    prompt: Message
+    orders: tuple[str, ...]
+
+
 class Game(ABC, Generic[P, V]):
     """One game.  Subclasses live in `games/<game>/__init__.py`, one instance each, called GAME."""
 
@@ -99,6 +108,8 @@ class Game(ABC, Generic[P, V]):
     """The prompts of the reaction windows for which standing orders may be given: their questions name `decline`."""
     sure_prompts: ClassVar[tuple[Message, ...]] = ()
     """Those in which "always" is an order too: one way to react, or the question names which of them (`comply`)."""
+    standing: ClassVar[tuple[Standing, ...]] = ()
+    """Questions that hide nothing and are no windows, for which orders may be given too; `ordered` answers them."""
     view_type: ClassVar[type[Any]]
     content_files: ClassVar[ContentFiles]
 
@@ -149,6 +160,10 @@ class Game(ABC, Generic[P, V]):
     def hint(self, pos: P, seat: int, action: int) -> Said | None:
         """A second line for an option: what it costs or brings."""
         return None
+
+    def ordered(self, pos: P, question: Question, order: str) -> int:
+        """The option that one of the `standing` orders means; -1 where it says nothing and the player is asked."""
+        return -1
 
     def strip(self, pos: P) -> list[StripStep]:
         """The steps of the running turn or cycle, for the strip above the map."""

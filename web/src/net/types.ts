@@ -330,11 +330,11 @@ export interface TableWire {
   imported: boolean;
 }
 
-/** A kind of window for which orders may be given; the text `<prompt>.order` says what is ordered. */
+/** A question for which orders may be given; the text `<prompt>.order` says what is ordered. */
 export interface WindowWire {
   prompt: string;
   rule: string;
-  always: boolean;
+  orders: string[];
 }
 
 /** A line of the lobby's lists; `left` are the milliseconds until the time of whoever is asked is over. */
@@ -385,18 +385,16 @@ export interface MenuWire {
   level?: string;
 }
 
-/** A standing order for one kind of reaction window. */
+/** A standing order for one kind of question. */
 export interface OrderWire {
   seat: string;
   prompt: string;
-  order: Order;
+  order: string;
 }
-
-export type Order = "always" | "ask" | "never";
 
 /** A seat's standing orders by prompt, for its player's eyes only; what is not in it is asked. */
 export interface OrdersWire {
-  orders: Record<string, Order>;
+  orders: Record<string, string>;
 }
 
 /** Done and stored; `version` is what the seat's position has now. */

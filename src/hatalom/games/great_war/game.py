@@ -5,6 +5,7 @@ from typing import Any, ClassVar, final
 from hatalom.core.chance import Seeded
 from hatalom.core.game import Forecast, Game, Measure, Option, Result, SeatResult, StripStep, messages_in
 from hatalom.core.message import Said
+from hatalom.core.question import Question
 from hatalom.games.great_war import (
     events,
     forecast,
@@ -15,6 +16,7 @@ from hatalom.games.great_war import (
     legality,
     load,
     notation,
+    orders,
     prompts,
 )
 from hatalom.games.great_war.board import Content
@@ -80,6 +82,7 @@ class GreatWarGame(Game[GreatWar, View]):
     phases = PHASES
     window_prompts = (home_prompts.ASK_DELAY,)
     sure_prompts = (home_prompts.ASK_DELAY,)
+    standing = orders.STANDING
     view_type: ClassVar[type[Any]] = View
     content_files = load.FILES
 
@@ -147,6 +150,9 @@ class GreatWarGame(Game[GreatWar, View]):
 
     def hint(self, pos: GreatWar, seat: int, action: int) -> Said | None:
         return forecast.hint(pos, seat, action)
+
+    def ordered(self, pos: GreatWar, question: Question, order: str) -> int:
+        return orders.ordered(pos, question, order)
 
     def strip(self, pos: GreatWar) -> list[StripStep]:
         """3.2  The five phases of a turn."""

@@ -10,9 +10,11 @@ from typing import Final, final
 
 from hatalom.games.great_war.names import (
     BASE,
+    BATTLESHIP,
     CAVALRY,
     GAS,
     LINE_MODIFIER,
+    LOADED,
     LUCK,
     PROVINCES,
     TANK,
@@ -218,12 +220,25 @@ def _strike(pos: GreatWar, by_attacker: bool, hits: int) -> None:
 
 def _value(pos: GreatWar, entry: int, is_attacker: bool) -> int:
     """What a unit adds to its side's strength."""
-    content, kind = pos.content, kind_of(entry)
-    if turned_of(entry) > 0:
-        return 0
-    if content.is_strong[power_of(entry)]:
+    return 0 if turned_of(entry) > 0 else value_of(pos, power_of(entry), kind_of(entry), is_attacker)
+
+
+def value_of(pos: GreatWar, power: int, kind: int, is_attacker: bool) -> int:
+    """7.9  What a face-up unit of a nation is worth."""
+    content = pos.content
+    if kind == LOADED:
+        kind = BATTLESHIP
+    if content.is_strong[power]:
         return content.attack_strong[kind] if is_attacker else content.defence_strong[kind]
     return content.attack[kind] if is_attacker else content.defence[kind]
+
+
+def loss_rank(pos: GreatWar, power: int, kind: int, is_attacker: bool, at_sea: bool, loaded: bool) -> int:
+    """7.17  The least is lost first: weak fighting units, then technical ones; at sea empty ships before loaded."""
+    rank = 2 * value_of(pos, power, kind, is_attacker) + (0 if kind == CAVALRY else 1)
+    if not at_sea and not is_fighting(kind):
+        rank += 1000
+    return rank + 100 if loaded and at_sea else rank
 
 
 def _lose(pos: GreatWar, is_attacker: bool, at_sea: bool) -> None:
@@ -231,14 +246,11 @@ def _lose(pos: GreatWar, is_attacker: bool, at_sea: bool) -> None:
     entries = attackers_in(pos, at_sea) if is_attacker else defenders(pos, pos.target, at_sea)
     best, least = -1, 0
     for entry in entries:
-        kind = kind_of(entry)
-        worth = 2 * _value(pos, entry, is_attacker) + (0 if kind == CAVALRY else 1)
-        if not at_sea and not is_fighting(kind):
-            worth += 1000
-        if is_loaded(entry) and at_sea:
-            worth += 100
-        if best < 0 or worth < least:
-            best, least = entry, worth
+        rank = loss_rank(pos, power_of(entry), kind_of(entry), is_attacker, at_sea, is_loaded(entry))
+        if turned_of(entry) > 0:
+            rank -= 2 * value_of(pos, power_of(entry), kind_of(entry), is_attacker)
+        if best < 0 or rank < least:
+            best, least = entry, rank
     if best >= 0:
         _remove(pos, best, is_attacker)
         if at_sea and is_attacker and is_loaded(best):

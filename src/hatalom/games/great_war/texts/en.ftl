@@ -88,37 +88,47 @@ ask-commit = choose the units of { THE($power) } that go from { THE($origin) } a
     .wait = prepare an attack on { THE($place) }
 ask-join = { THE($lead) } attacks { THE($place) }: add units of { THE($power) }, or say that you are done.
     .wait = decide about joining the attack
+    .order = Joining an ally’s attack
 ask-gas = does { THE($power) } use gas in this assault on { THE($place) }?
     .wait = decide about gas
+    .order = Gas in our assaults
 ask-hit = choose what the artillery of { THE($power) } hits ({ $n ->
     [one] 1 hit
    *[other] { $n } hits
  } left).
     .wait = choose what the artillery hits
+    .order = What our artillery hits
 ask-torpedo = do the submarines of { THE($power) } fire torpedoes ({ $n } of them)?
     .wait = decide about torpedoes
+    .order = Torpedoes of our submarines
 ask-torpedo-hit = choose the ship that a torpedo of { THE($power) } sinks ({ $n } left).
     .wait = choose what a torpedo sinks
 ask-lose = choose a unit that { THE($power) } removes ({ $n } left).
     .wait = choose losses
+    .order = Losses on land
 ask-lose-ship = choose a ship that { THE($power) } removes ({ $n } left).
     .wait = choose losses at sea
+    .order = Losses at sea
 ask-lose-cargo = choose the cargo of { THE($power) } that goes down with the battleship.
     .wait = choose lost cargo
 ask-second = { THE($power) } attacks { THE($place) }: a second assault, or break off?
     .wait = decide about a second assault
+    .order = A second assault
 ask-stand = a second assault on { THE($place) } is coming: does { THE($power) } stand or retreat?
     .wait = decide about a retreat
+    .order = Retreat before a second assault
 ask-retreat = choose where the { NAME($unit) } of { THE($nation) } retreat ({ $n } there; { NAME($power) } commands).
     .wait = retreat
 ask-general-retreat = choose with whom { NAME($general) } goes ({ NAME($power) }).
     .wait = choose the way of a general
 ask-advance = choose the units of { THE($power) } that move into { THE($place) }.
     .wait = move into { THE($place) }
+    .order = Moving into a conquered province
 ask-enter-zone = choose the ships of { THE($power) } that enter { THE($place) }.
     .wait = move into { THE($place) }
 ask-general-along = does { NAME($general) } go along to { THE($place) } ({ NAME($power) })?
     .wait = decide about a general
+    .order = The general goes along
 ask-ships = choose what { $n } { NAME($unit) } of { THE($power) } do now: home, { THE($place) }, or the port that was won.
     .wait = give orders to the fleet
 ask-ships-flee = { NAME($place) } is occupied: choose where { $n } { NAME($unit) } of { THE($power) } flee.
@@ -381,6 +391,7 @@ ask-capital = does { NAME($power) } move its capital to Prague now, for nothing?
 # Battles
 ask-rebuild = rebuild a fallen unit of { THE($power) } for { $n } IP?
     .wait = decide about the hospitals
+    .order = Rebuilding in hospitals
 ask-hospital = choose the hospital for the { NAME($unit) } of { THE($power) }.
     .wait = choose a hospital
 ask-pursue = choose where the cavalry of { THE($power) } pursues (at most { $n } units), or stop.
@@ -722,3 +733,11 @@ panel-part-south = Near East
 panel-french-front = French front
 panel-italian-front = Italian front
 board-points = points
+
+# Standing orders
+order-weakest = Weakest first
+order-strongest = Strongest first
+order-infantry = Infantry first
+order-cavalry = Cavalry first
+order-line = Defence line first
+order-everything = With everything
