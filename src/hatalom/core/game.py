@@ -48,23 +48,31 @@ class Result:
 
 @dataclass(frozen=True)
 class Part:
-    """One named term of a forecast: its value, whose it is, and the places it comes from with their shares."""
+    """One named term of a forecast: its value, whose it is, and the places it comes from with their shares.
+
+    A term that does not count here has no value; `off` says why.
+    """
 
     label: Said
-    value: int
+    value: float
     seat: int = -1
     places: tuple[tuple[str, int], ...] = ()
+    off: Said | None = None
 
 
 @dataclass(frozen=True)
 class Forecast:
-    """The arithmetic before the click: named parts, their sum, and what it would mean."""
+    """The arithmetic before the click: named parts, their sum, and what it would mean.
+
+    Where dice decide, the total is no sum but the chance in percent (`is_chance`).
+    """
 
     parts: tuple[Part, ...]
     total: int
     verdict: Said
     good: bool
     place: str = ""
+    is_chance: bool = False
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ export interface PartWire {
   value: number;
   seat: string | null;
   places: [string, number][];
+  off: MessageWire | null;
 }
 
 export interface ForecastWire {
@@ -20,6 +21,7 @@ export interface ForecastWire {
   verdict: MessageWire;
   good: boolean;
   place: string;
+  is_chance: boolean;
 }
 
 /** One thing that can be done now. `action` is what the client sends back. */

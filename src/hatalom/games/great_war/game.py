@@ -15,6 +15,7 @@ from hatalom.games.great_war import (
     home_prompts,
     legality,
     load,
+    modifiers,
     notation,
     orders,
     prompts,
@@ -78,7 +79,8 @@ class GreatWarGame(Game[GreatWar, View]):
     )
     verbs = VERBS
     kinds = (SEAT, ALLIANCE, POWER, PLACE, UNIT, PIECE, ITEM, GENERAL, TURN, STAGE, CONDITION, MODIFIER)
-    messages = messages_in(events, prompts, legality, forecast, home_events, home_prompts, home_legality)
+    messages = messages_in(events, prompts, legality, forecast, modifiers, home_events, home_prompts, home_legality)
+    messages += tuple(modifiers.BY_RULE.values())
     phases = PHASES
     window_prompts = (home_prompts.ASK_DELAY,)
     sure_prompts = (home_prompts.ASK_DELAY,)

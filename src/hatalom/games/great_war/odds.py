@@ -56,17 +56,22 @@ ASSAULTS: Final = 2
 
 @final
 class Odds:
-    """The chance that the attack succeeds, and the expected losses of both sides in units."""
+    """The chance that the attack succeeds, and the expected losses of both sides in units.
+
+    `ahead` is the chance that the attacker is the stronger one in the first assault: then the defender may retreat.
+    """
 
     def __init__(self, win: float, attack_lost: float, defence_lost: float) -> None:
         self.win = win
         self.attack_lost = attack_lost
         self.defence_lost = defence_lost
+        self.ahead = 0.0
 
     def add(self, other: "Odds", chance: float) -> None:
         self.win += chance * other.win
         self.attack_lost += chance * other.attack_lost
         self.defence_lost += chance * other.defence_lost
+        self.ahead += chance * other.ahead
 
 
 def odds_of(position: GreatWar) -> Odds:
@@ -135,17 +140,22 @@ def _land(pos: GreatWar, assault: int, known: dict[str, Odds]) -> Odds:
     battle = LandBattle(0, [], 0, 0, 0, 0, has_gas)
     battle.load_dice(pos)
     attack_hits, defence_hits = hit_chances(battle.dice, 0), hit_chances(battle.dice, 1)
-    gassed = pos.force
+    forces = [pos.force]
+    for _ in range(len(defence_hits) - 1):
+        _strike(pos, False)
+        forces.append(pos.force)
     result = Odds(0.0, 0.0, 0.0)
     for ours in range(len(attack_hits)):
+        if ours > 0:
+            _strike(pos, True)
+        guards, is_lined = pos.units[pos.target], pos.line[pos.target]
         for theirs in range(len(defence_hits)):
-            pos.force, pos.units[pos.target], pos.line[pos.target] = gassed, garrison, line
-            _strike(pos, True, ours)
-            _strike(pos, False, theirs)
+            pos.force, pos.units[pos.target], pos.line[pos.target] = forces[theirs], guards, is_lined
             chance = attack_hits[ours] * defence_hits[theirs]
             result.add(_compare(pos, assault, has_gas, known), chance)
-            result.attack_lost += chance * (total_in(force) - total_in(pos.force))
-            result.defence_lost += chance * (total_in(garrison) - total_in(pos.units[pos.target]))
+            result.attack_lost += chance * (total_in(force) - total_in(forces[theirs]))
+            result.defence_lost += chance * (total_in(garrison) - total_in(guards))
+        pos.force, pos.units[pos.target], pos.line[pos.target] = force, guards, is_lined
     pos.force, pos.units[pos.target], pos.line[pos.target] = force, garrison, line
     known[key] = result
     return result
@@ -156,8 +166,13 @@ def _compare(pos: GreatWar, assault: int, has_gas: bool, known: dict[str, Odds])
     if attacking_fighters(pos) == 0:
         return Odds(0.0, 0.0, 0.0)
     if pos.fighting_units(pos.target) == 0:
-        return Odds(1.0, 0.0, float(total_in(defenders(pos, pos.target, False))))
+        swept = Odds(1.0, 0.0, float(total_in(defenders(pos, pos.target, False))))
+        swept.ahead = 1.0 if assault == 1 else 0.0
+        return swept
     force, garrison = pos.force, pos.units[pos.target]
+    key = f"c{assault}{has_gas}{force}{garrison}{pos.line[pos.target]}"
+    if key in known:
+        return known[key]
     attack = attack_strength(pos) + total_of(attack_bonuses(pos, has_gas))
     defence = defence_strength(pos, pos.target) + total_of(defence_bonuses(pos, pos.target))
     chances = luck_chances(
@@ -170,6 +185,8 @@ def _compare(pos: GreatWar, assault: int, has_gas: bool, known: dict[str, Odds])
     result = Odds(0.0, 0.0, 0.0)
     for outcome in range(3):
         lead = attack - defence + (luck if outcome == 0 else -luck if outcome == 2 else 0)
+        if assault == 1 and lead > 0:
+            result.ahead += chances[outcome]
         lost_by_defence = losses_due(pos, False, defence_losses(pos, lead))
         lost_by_attack = losses_due(pos, True, attack_losses(pos, lead))
         pos.force, pos.units[pos.target] = force, garrison
@@ -181,6 +198,7 @@ def _compare(pos: GreatWar, assault: int, has_gas: bool, known: dict[str, Odds])
         result.defence_lost += chances[outcome] * (total_in(garrison) - total_in(pos.units[pos.target]))
         result.add(_after(pos, assault, known), chances[outcome])
         pos.force, pos.units[pos.target] = force, garrison
+    known[key] = result
     return result
 
 
@@ -199,23 +217,22 @@ def _spend_gas(pos: GreatWar) -> bool:
     return False
 
 
-def _strike(pos: GreatWar, by_attacker: bool, hits: int) -> None:
-    """7.7  Each hit takes what is worth most: a tank that matters, a strong unit, a defence line."""
-    for _ in range(hits):
-        entries = defenders(pos, pos.target, False) if by_attacker else attackers_in(pos, False)
-        best, most = -1, 0
-        for entry in entries:
-            kind = kind_of(entry)
-            if is_fighting(kind) or kind == TANK:
-                worth = 1 + _value(pos, entry, not by_attacker)
-                if kind == TANK and not by_attacker:
-                    worth += pos.content.modifier[BASE]
-                if worth > most:
-                    best, most = entry, worth
-        if by_attacker and pos.line[pos.target] and pos.content.modifier[LINE_MODIFIER] >= most:
-            pos.line[pos.target] = False
-        elif best >= 0:
-            _remove(pos, best, not by_attacker)
+def _strike(pos: GreatWar, by_attacker: bool) -> None:
+    """7.7  A hit takes what is worth most: a tank that matters, a strong unit, a defence line."""
+    entries = defenders(pos, pos.target, False) if by_attacker else attackers_in(pos, False)
+    best, most = -1, 0
+    for entry in entries:
+        kind = kind_of(entry)
+        if is_fighting(kind) or kind == TANK:
+            worth = 1 + _value(pos, entry, not by_attacker)
+            if kind == TANK and not by_attacker:
+                worth += pos.content.modifier[BASE]
+            if worth > most:
+                best, most = entry, worth
+    if by_attacker and pos.line[pos.target] and pos.content.modifier[LINE_MODIFIER] >= most:
+        pos.line[pos.target] = False
+    elif best >= 0:
+        _remove(pos, best, not by_attacker)
 
 
 def _value(pos: GreatWar, entry: int, is_attacker: bool) -> int:

@@ -337,10 +337,20 @@ verb-to = Choose the goal
 verb-move = Move a unit
 
 # Forecast and look back
-forecast-units = Units of { THE($power) } (half points)
-forecast-modifier = { NAME($modifier, cap: 1) } (half points)
+forecast-units = Units of { THE($power) }
+forecast-modifier = { NAME($modifier, cap: 1) }
+forecast-general = { NAME($general) }
+forecast-guns = Artillery, { NAME($power) }: { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+ }, { $face }–6 hits
+forecast-ahead = { THE($power, cap: 1) } is stronger in the first assault
+off-absent = none there
+off-tank = a tank attacks
+off-general = { NAME($general) } ignores it
+off-direction = not from { NAME($place) }
 forecast-luck = Added to the luck roll of { THE($power) }
-forecast-odds = { $percent } % to win; expected losses, in tenths of a unit: { $attack } against { $defence }.
+forecast-odds = { $percent } % to win; average losses: { $attack }.{ $attack_tenths } of the attackers, { $defence }.{ $defence_tenths } of the defenders.
 forecast-sure = { NAME($place) } falls without a fight.
 hint-price = { NAME($item, cap: 1) }: { $n } IP
 measure-points = Victory points of the alliance
@@ -703,9 +713,15 @@ panel-commands = { NAME($place) }: { $n ->
    *[other] { $n } units
   }
 panel-units-short = units
-panel-units-of = Units of { THE($power) }
 panel-sum = Sum
-panel-losses = Average losses: { $mine } of our units, { $theirs } of theirs.
+panel-losses = Average losses: { $mine } of the attackers, { $theirs } of the defenders.
+panel-taken = taken
+panel-holds = holds
+panel-ahead = stronger in the first assault; then the defender stands or retreats
+panel-luck = { $n } added to the luck roll
+panel-assumes = Exact, if gas is used, nobody breaks off or retreats, artillery hits the strongest and the weakest fall first.
+panel-plan = Plan of the attack
+panel-what-if = With this: { $to } % instead of { $from } %
 panel-points = { $n ->
     [one] one point
    *[other] { $n } points
