@@ -97,6 +97,8 @@ FACTS = (
     "russia_at_peace",
     "aid_to_russia",
     "cheap_rebuild_used",
+    "purchases",
+    "attacks",
     "mode",
     "target",
     "lead",
