@@ -848,15 +848,14 @@ export interface GreatWarView {
 
 export interface GreatWarPlace {
   id: string;
-  controller: string | null;
-  alliance: string | null;
-  units: GreatWarStack[];
-  factory: boolean;
-  strike: boolean;
-  hospital: boolean;
-  line: boolean;
-  patient: string | null;
-  rebel: string | null;
+  controller?: string | null;
+  units?: GreatWarStack[];
+  factory?: boolean;
+  strike?: boolean;
+  hospital?: boolean;
+  line?: boolean;
+  patient?: string | null;
+  rebel?: string | null;
 }
 
 /** Units of one nation and kind that are alike. */
@@ -865,37 +864,37 @@ export interface GreatWarStack {
   unit: string;
   count: number;
   points: number;
-  face_down: boolean;
-  attacked: boolean;
-  army: string | null;
-  origin: string | null;
-  via: string | null;
-  loaded: boolean;
+  face_down?: boolean;
+  attacked?: boolean;
+  army?: string | null;
+  origin?: string | null;
+  via?: string | null;
+  loaded?: boolean;
 }
 
 export interface GreatWarPower {
   id: string;
   seat: number;
-  alliance: string | null;
-  in_war: boolean;
-  gone: boolean;
-  marked: boolean;
   ip: number;
   cards: number;
   card: Record<string, number>;
   dead: Record<string, number>;
-  war_production: boolean;
   transport_left: number;
-  due: string | null;
   points: number;
+  alliance?: string | null;
+  in_war?: boolean;
+  gone?: boolean;
+  marked?: boolean;
+  war_production?: boolean;
+  due?: string | null;
 }
 
 export interface GreatWarGeneral {
   id: string;
   power: string;
-  place: string | null;
-  is_removed: boolean;
-  moved: boolean;
+  place?: string | null;
+  is_removed?: boolean;
+  moved?: boolean;
 }
 
 export interface GreatWarCondition {

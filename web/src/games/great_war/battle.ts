@@ -1,6 +1,6 @@
 // The two sides of a battle that is fought, planned or only looked at.
 import type { ForecastWire, OptionWire, PartWire } from "../../net/types";
-import { hostsAt, isShip, placeIn, powerOf, tally, type Alliance, type Tally, type WarPlay } from "./view";
+import { hostsAt, isShip, placeIn, powerOf, sideOf, tally, type Alliance, type Tally, type WarPlay } from "./view";
 
 /** As position.py numbers the kinds of attack. */
 const SEA_ATTACK = 2;
@@ -60,7 +60,7 @@ export function sidesOf(play: WarPlay, target: string, forecast: ForecastWire | 
   const guards = hostsAt(view, place).filter(({ alliance }) => alliance !== attacker.alliance || attacker.alliance === null);
   const atSea = battle?.mode === SEA_ATTACK;
   const defender: Side = {
-    alliance: (place.alliance ?? guards[0]?.alliance ?? null) as Alliance | null,
+    alliance: sideOf(view, place) ?? guards[0]?.alliance ?? null,
     lead: guards[0]?.power ?? place.controller ?? "",
     groups: guards.map(({ power, stacks, generals }) => ({ power, from: null, generals: generals.map(({ id }) => id), stacks: atSea ? stacks.filter(({ unit }) => isShip(unit)) : stacks })),
   };

@@ -7,19 +7,19 @@ import { placeOfThing, signOf, thingAt } from "./targets";
 import { hostsAt, paintOf, tally, TURNS, type WarPlay } from "./view";
 
 const stack = (power: string, unit: string, count: number, rest: Partial<GreatWarStack> = {}): GreatWarStack =>
-  ({ power, unit, count, points: 0, face_down: false, attacked: false, army: null, origin: null, via: null, loaded: false, ...rest });
-const place = (id: string, controller: string | null, alliance: string | null, units: GreatWarStack[] = []): GreatWarPlace =>
-  ({ id, controller, alliance, units, factory: false, strike: false, hospital: false, line: false, patient: null, rebel: null });
+  ({ power, unit, count, points: 0, ...rest });
+/** What is not there is not sent. */
+const place = (id: string, controller: string | null, units?: GreatWarStack[]): GreatWarPlace => ({ id, ...(controller === null ? {} : { controller }), ...(units === undefined ? {} : { units }) });
 const power = (id: string, alliance: string | null, rest: Partial<GreatWarPower> = {}): GreatWarPower =>
-  ({ id, alliance, seat: 0, in_war: alliance !== null, gone: false, marked: false, ip: 0, cards: 0, card: {}, dead: {}, war_production: false, transport_left: 0, due: null, points: 0, ...rest });
-const general = (id: string, of: string, at: string): GreatWarGeneral => ({ id, power: of, place: at, is_removed: false, moved: false });
+  ({ id, alliance, seat: 0, in_war: alliance !== null, ip: 0, cards: 0, card: {}, dead: {}, transport_left: 0, points: 0, ...rest });
+const general = (id: string, of: string, at: string): GreatWarGeneral => ({ id, power: of, place: at });
 const POWERS = [power("germany", "central"), power("france", "entente"), power("turkey", "central", { in_war: false, due: "1914_autumn" }), power("spain", null)];
 const VIEW = {
   powers: POWERS, battle: null, generals: [general("moltke", "germany", "metz")],
   places: [
-    place("metz", "germany", "central", [stack("germany", "infantry", 4), stack("germany", "infantry", 2, { face_down: true }), stack("germany", "artillery", 1)]),
-    place("verdun", "france", "entente", [stack("france", "infantry", 3)]), place("kiel", "germany", "central", [stack("germany", "battleship", 2)]),
-    place("madrid", "spain", null), place("ankara", "turkey", null), place("bern", null, null),
+    place("metz", "germany", [stack("germany", "infantry", 4), stack("germany", "infantry", 2, { face_down: true }), stack("germany", "artillery", 1)]),
+    place("verdun", "france", [stack("france", "infantry", 3)]), place("kiel", "germany", [stack("germany", "battleship", 2)]),
+    place("madrid", "spain"), place("ankara", "turkey"), place("bern", null),
   ],
 } as unknown as GreatWarView;
 const playOf = (targets: string[], view: GreatWarView = VIEW): WarPlay => ({ view, targets: new Map(targets.map((id) => [id, []])) }) as unknown as WarPlay;
@@ -66,7 +66,7 @@ describe("control and fronts", () => {
   test("the front runs where enemies meet", () => {
     const metz = border("metz", "verdun");
     expect(metz && isFront(VIEW, metz)).toBe(true);
-    const peaceful = { ...VIEW, places: VIEW.places.map((one) => ({ ...one, alliance: "central" })) };
+    const peaceful = { ...VIEW, powers: POWERS.map((one) => ({ ...one, alliance: "central" })) };
     expect(metz && isFront(peaceful, metz)).toBe(false);
   });
 
