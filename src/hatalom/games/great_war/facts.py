@@ -100,6 +100,8 @@ class Facts(Position):
         "russia_at_peace",
         "aid_to_russia",
         "cheap_rebuild_used",
+        "purchases",
+        "attacks",
         "mode",
         "target",
         "lead",
@@ -204,6 +206,9 @@ class Facts(Position):
         self.aid_to_russia = 0
         self.cheap_rebuild_used = False
         """6.7  Straussenburg: once per turn."""
+        # What can be repeated (phases/memory.py); these lists are never changed, only replaced
+        self.purchases: list[int] = []
+        self.attacks: list[int] = []
         # The running battle
         self.mode = NO_BATTLE
         self.target = NOWHERE
@@ -274,6 +279,8 @@ class Facts(Position):
         self.russia_at_peace = source.russia_at_peace
         self.aid_to_russia = source.aid_to_russia
         self.cheap_rebuild_used = source.cheap_rebuild_used
+        self.purchases = source.purchases
+        self.attacks = source.attacks
         self.mode = source.mode
         self.target = source.target
         self.lead = source.lead

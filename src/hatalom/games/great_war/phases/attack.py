@@ -50,6 +50,14 @@ from hatalom.games.great_war.phases.fleets import (
     sea_targets,
 )
 from hatalom.games.great_war.phases.forces import close_battle, has_cargo
+from hatalom.games.great_war.phases.memory import (
+    attack_count,
+    attack_kind,
+    attack_origin,
+    attacks_on,
+    may_attack_again,
+    remember_attack,
+)
 from hatalom.games.great_war.phases.reach import commit_land, land_kinds, land_targets, room_through
 from hatalom.games.great_war.phases.strength import attacking_fighters, attacking_ships
 from hatalom.games.great_war.position import (
@@ -69,6 +77,7 @@ from hatalom.games.great_war.units import (
 from hatalom.games.great_war.verbs import (
     ALL_IN,
     ATTACK,
+    ATTACK_AGAIN,
     CANCEL,
     COMMIT,
     COMMIT_ALL,
@@ -118,6 +127,12 @@ class BattleSlot(Phase[GreatWar]):
             self._offer(options, INVADE.of(target))
         if not options:
             return []
+        for index in range(len(options)):
+            action = options[index]
+            if ATTACK.has(action) and may_attack_again(pos, self.power, LAND_ATTACK, ATTACK.target(action)):
+                options.append(ATTACK_AGAIN.of(ATTACK.target(action)))
+            elif ATTACK_ZONE.has(action) and may_attack_again(pos, self.power, SEA_ATTACK, ATTACK_ZONE.target(action)):
+                options.append(ATTACK_AGAIN.of(ATTACK_ZONE.target(action)))
         options.append(END_BATTLES.of())
         return [Question(pos.seat_of(self.power), ASK_BATTLE, options, [self.power])]
 
@@ -138,6 +153,10 @@ class BattleSlot(Phase[GreatWar]):
             pos.mode, pos.target = LAND_ATTACK, ATTACK.target(action)
         elif ATTACK_ZONE.has(action):
             pos.mode, pos.target = SEA_ATTACK, ATTACK_ZONE.target(action)
+        elif ATTACK_AGAIN.has(action):
+            pos.target = ATTACK_AGAIN.target(action)
+            pos.mode = LAND_ATTACK if pos.target < PROVINCES else SEA_ATTACK
+            commit_as_before(pos, self.power)
         else:
             pos.mode, pos.target = INVASION_ATTACK, INVADE.target(action)
         pos.push(Assembly(self.power, NOWHERE))
@@ -290,6 +309,7 @@ class Assembly(Phase[GreatWar]):
             else INVASION_DECLARED
         )
         pos.tell(message, [self.power, pos.target, size])
+        remember_attack(pos)
         pos.replace(Battle(0))
 
 
@@ -353,4 +373,13 @@ def commit_all(pos: GreatWar, power: int, origin: int) -> None:
             continue
         while kinds_from(pos, power, origin) >> kind & 1:
             if not commit(pos, power, origin, kind):
+                break
+
+
+def commit_as_before(pos: GreatWar, power: int) -> None:
+    """20  The units of the power's last attack on this place, as far as they can go again."""
+    for attack in attacks_on(pos, power, pos.target):
+        origin, kind = attack_origin(attack), attack_kind(attack)
+        for _ in range(attack_count(attack)):
+            if kinds_from(pos, power, origin) >> kind & 1 == 0 or not commit(pos, power, origin, kind):
                 break

@@ -51,6 +51,7 @@ from hatalom.games.great_war.phases.strength import (
     defence_strength,
     defenders,
     defending_general,
+    has_attacking,
     is_in_land_part,
     muster,
     rerolls_luck,
@@ -138,7 +139,7 @@ class LandBattle(Phase[GreatWar]):
 
     def ask(self, pos: GreatWar) -> list[Question]:
         step, lead = self.step, pos.lead
-        if step == GAS_CHOICE and has_unit(pos, GAS):
+        if step == GAS_CHOICE and has_attacking(pos, GAS):
             return [Question(pos.seat_of(lead), ASK_GAS, [USE_GAS.of(), NO_GAS.of()], [lead, pos.target])]
         if step == FIRE and self.dice:
             return die(ROLL_ARTILLERY, [spec_power(self.dice[0]), spec_hits_from(self.dice[0])])
@@ -340,13 +341,6 @@ class LandBattle(Phase[GreatWar]):
             self.step = OVER
         else:
             self.step = SECOND_CHOICE
-
-
-def has_unit(pos: GreatWar, kind: int) -> bool:
-    for entry in pos.force:
-        if kind_of(entry) == kind and is_in_land_part(entry):
-            return True
-    return False
 
 
 def attack_losses(pos: GreatWar, lead: int) -> int:

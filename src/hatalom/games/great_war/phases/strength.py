@@ -212,17 +212,31 @@ def defence_strength(pos: GreatWar, province: int) -> int:
     return total
 
 
+def has_attacking(pos: GreatWar, kind: int) -> bool:
+    """Whether a unit of this kind attacks on land."""
+    for entry in pos.force:
+        if kind_of(entry) == kind and is_in_land_part(entry):
+            return True
+    return False
+
+
 def attack_bonuses(pos: GreatWar, has_gas: bool) -> list[int]:
     """7.7, 6.7r39a  What the attacker adds: gas, and generals each once."""
     bonuses = [0] * MODIFIERS
     if has_gas:
         bonuses[GAS_MODIFIER] = pos.content.modifier[GAS_MODIFIER]
     for general in attacking_generals(pos):
-        if _works(pos, general, STRENGTH_BONUS, IN_ATTACK) or (
-            _works(pos, general, JOINT_ATTACK_BONUS, IN_ATTACK) and _attacking_powers(pos) > 1
-        ):
-            bonuses[GENERAL_MODIFIER] += pos.content.effect_value[general]
+        bonuses[GENERAL_MODIFIER] += attack_bonus_of(pos, general)
     return bonuses
+
+
+def attack_bonus_of(pos: GreatWar, general: int) -> int:
+    """6.7r39a  What an attacking general adds; some only where several powers attack together."""
+    if _works(pos, general, STRENGTH_BONUS, IN_ATTACK):
+        return pos.content.effect_value[general]
+    if _works(pos, general, JOINT_ATTACK_BONUS, IN_ATTACK) and _attacking_powers(pos) > 1:
+        return pos.content.effect_value[general]
+    return 0
 
 
 def _attacking_powers(pos: GreatWar) -> int:
@@ -243,10 +257,7 @@ def defence_bonuses(pos: GreatWar, province: int) -> list[int]:
     value = content.modifier
     bonuses = [0] * MODIFIERS
     ignored = 0
-    has_tank = False
-    for entry in pos.force:
-        if kind_of(entry) == TANK and is_in_land_part(entry):
-            has_tank = True
+    has_tank = has_attacking(pos, TANK)
     for general in attacking_generals(pos):
         if _works(pos, general, CANCEL_BASE, IN_ATTACK):
             has_tank = True

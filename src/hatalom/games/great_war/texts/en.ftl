@@ -88,37 +88,47 @@ ask-commit = choose the units of { THE($power) } that go from { THE($origin) } a
     .wait = prepare an attack on { THE($place) }
 ask-join = { THE($lead) } attacks { THE($place) }: add units of { THE($power) }, or say that you are done.
     .wait = decide about joining the attack
+    .order = Joining an ally’s attack
 ask-gas = does { THE($power) } use gas in this assault on { THE($place) }?
     .wait = decide about gas
+    .order = Gas in our assaults
 ask-hit = choose what the artillery of { THE($power) } hits ({ $n ->
     [one] 1 hit
    *[other] { $n } hits
  } left).
     .wait = choose what the artillery hits
+    .order = What our artillery hits
 ask-torpedo = do the submarines of { THE($power) } fire torpedoes ({ $n } of them)?
     .wait = decide about torpedoes
+    .order = Torpedoes of our submarines
 ask-torpedo-hit = choose the ship that a torpedo of { THE($power) } sinks ({ $n } left).
     .wait = choose what a torpedo sinks
 ask-lose = choose a unit that { THE($power) } removes ({ $n } left).
     .wait = choose losses
+    .order = Losses on land
 ask-lose-ship = choose a ship that { THE($power) } removes ({ $n } left).
     .wait = choose losses at sea
+    .order = Losses at sea
 ask-lose-cargo = choose the cargo of { THE($power) } that goes down with the battleship.
     .wait = choose lost cargo
 ask-second = { THE($power) } attacks { THE($place) }: a second assault, or break off?
     .wait = decide about a second assault
+    .order = A second assault
 ask-stand = a second assault on { THE($place) } is coming: does { THE($power) } stand or retreat?
     .wait = decide about a retreat
+    .order = Retreat before a second assault
 ask-retreat = choose where the { NAME($unit) } of { THE($nation) } retreat ({ $n } there; { NAME($power) } commands).
     .wait = retreat
 ask-general-retreat = choose with whom { NAME($general) } goes ({ NAME($power) }).
     .wait = choose the way of a general
 ask-advance = choose the units of { THE($power) } that move into { THE($place) }.
     .wait = move into { THE($place) }
+    .order = Moving into a conquered province
 ask-enter-zone = choose the ships of { THE($power) } that enter { THE($place) }.
     .wait = move into { THE($place) }
 ask-general-along = does { NAME($general) } go along to { THE($place) } ({ NAME($power) })?
     .wait = decide about a general
+    .order = The general goes along
 ask-ships = choose what { $n } { NAME($unit) } of { THE($power) } do now: home, or { THE($place) }, or the port if it was won.
     .wait = give orders to the fleet
 ask-ships-flee = { NAME($place) } is occupied: choose where { $n } { NAME($unit) } of { THE($power) } flee.
@@ -274,6 +284,7 @@ do-place-all = All to { THE($target) }
 do-ready-made = Ready-made set-up
 do-general = { NAME($target) }
 do-attack = Attack { THE($target) }
+do-attack-again = { NAME($target) }, as before
 do-sea-attack = Attack the fleet in { THE($target) }
 do-invade = Land in { NAME($target) }
 do-end-battles = End of battles
@@ -319,6 +330,7 @@ verb-place = Choose a province
 verb-place-all = All to one province
 verb-general = Choose the general
 verb-attack = Attack a province
+verb-attack-again = Attack as before
 verb-sea-attack = Attack a fleet
 verb-invade = Land on a coast
 verb-origin = Add units from …
@@ -337,10 +349,20 @@ verb-to = Choose the goal
 verb-move = Move a unit
 
 # Forecast and look back
-forecast-units = Units of { THE($power) } (half points)
-forecast-modifier = { NAME($modifier, cap: 1) } (half points)
+forecast-units = Units of { THE($power) }
+forecast-modifier = { NAME($modifier, cap: 1) }
+forecast-general = { NAME($general) }
+forecast-guns = Artillery, { NAME($power) }: { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+ }, { $face }–6 hits
+forecast-ahead = { THE($power, cap: 1) } is stronger in the first assault
+off-absent = none there
+off-tank = a tank attacks
+off-general = { NAME($general) } ignores it
+off-direction = not from { NAME($place) }
 forecast-luck = Added to the luck roll of { THE($power) }
-forecast-odds = { $percent } % to win; expected losses, in tenths of a unit: { $attack } against { $defence }.
+forecast-odds = { $percent } % to win; average losses: { $attack }.{ $attack_tenths } of the attackers, { $defence }.{ $defence_tenths } of the defenders.
 forecast-sure = { NAME($place) } falls without a fight.
 hint-price = { NAME($item, cap: 1) }: { $n } IP
 measure-points = Victory points of the alliance
@@ -393,6 +415,7 @@ ask-rebuild-cheap = rebuild a fallen unit of { THE($power) } (Straussenburg’s 
     .wait = decide about the hospitals
 ask-rebuild = rebuild a fallen unit of { THE($power) } for { $n } IP?
     .wait = decide about the hospitals
+    .order = Rebuilding in hospitals
 ask-hospital = choose the hospital for the { NAME($unit) } of { THE($power) }.
     .wait = choose a hospital
 ask-pursue = choose where the cavalry of { THE($power) } pursues (at most { $n } units), or stop.
@@ -648,6 +671,7 @@ do-yield = Yield to { THE($target) }
 do-buy = Buy { NAME($target) }
 do-at = In { THE($target) }
 do-repeat-purchase = The same again
+do-buy-as-before = As last turn
 do-end-purchase = End purchases
 do-war-production = War production
 do-no-war-production = No war production
@@ -706,9 +730,15 @@ panel-commands = { NAME($place) }: { $n ->
    *[other] { $n } units
   }
 panel-units-short = units
-panel-units-of = Units of { THE($power) }
 panel-sum = Sum
-panel-losses = Average losses: { $mine } of our units, { $theirs } of theirs.
+panel-losses = Average losses: { $mine } of the attackers, { $theirs } of the defenders.
+panel-taken = taken
+panel-holds = holds
+panel-ahead = stronger in the first assault; then the defender stands or retreats
+panel-luck = { $n } added to the luck roll
+panel-assumes = Exact, if gas is used, nobody breaks off or retreats, artillery hits the strongest and the weakest fall first.
+panel-plan = Plan of the attack
+panel-what-if = With this: { $to } % instead of { $from } %
 panel-points = { $n ->
     [one] one point
    *[other] { $n } points
@@ -736,3 +766,11 @@ panel-part-south = Near East
 panel-french-front = French front
 panel-italian-front = Italian front
 board-points = points
+
+# Standing orders
+order-weakest = Weakest first
+order-strongest = Strongest first
+order-infantry = Infantry first
+order-cavalry = Cavalry first
+order-line = Defence line first
+order-everything = With everything
