@@ -125,7 +125,7 @@ class Content:
         self.is_coastal: list[bool] = [False] * PLACES
         """8.1  Zones that border land; ships stay only there."""
         self.is_remote: list[bool] = [False] * PLACES
-        """18.23r127  Zones that only the advanced game reaches: every way there is one of its passages."""
+        """18.23r127  Zones on which nobody sails in the basic game."""
         self.is_minus_one: list[bool] = [False] * PLACES
         self.is_atlantic: list[bool] = [False] * PLACES
         self.atlantic: list[int] = []

@@ -129,6 +129,7 @@ def _load_seas(content: Content, table: Table) -> None:
         number = PROVINCES + offset
         if PLACE.ids[number] != row["id"]:
             raise BadFile(f"content: sea {offset} should be {PLACE.ids[number]}, not {row['id']}")
+        content.is_remote[number] = row.get("advanced_only", False)
         content.is_minus_one[number] = row.get("minus_one", False)
         content.is_atlantic[number] = row.get("atlantic", False)
     for province in range(PROVINCES):
@@ -160,7 +161,6 @@ def _load_seas(content: Content, table: Table) -> None:
         content.way_to[zone] = [other for other, _, _ in ways]
         content.way_cost[zone] = [cost for _, cost, _ in ways]
         content.way_passage[zone] = [index for _, _, index in ways]
-        content.is_remote[zone] = all(index >= 0 and content.passages[index].is_advanced for _, _, index in ways)
     content.atlantic = [zone for zone in range(PROVINCES, PLACES) if content.is_atlantic[zone]]
     content.boxes = sorted(_numbers(table["america"]["boxes"], PLACE, "america"))
     content.arrival_seas = sorted(_numbers(table["america"]["ships_arrive_at_seas"], PLACE, "america"))

@@ -81,10 +81,16 @@ def may_sail(pos: GreatWar, place: int) -> bool:
 
 
 def candidates(pos: GreatWar) -> list[int]:
-    """The places from which units might come to the running attack."""
+    """The places of the alliance from which units might come to the running attack."""
     if pos.mode == LAND_ATTACK:
         return pos.content.around[pos.target]
-    return [place for place in range(PLACES) if pos.units[place]]
+    alliance = pos.alliance[pos.lead]
+    found: list[int] = []
+    for place in range(PLACES):
+        entries = pos.units[place]
+        if entries and pos.alliance[power_of(entries[0])] == alliance:
+            found.append(place)
+    return found
 
 
 def can_send(pos: GreatWar, power: int, place: int) -> bool:
