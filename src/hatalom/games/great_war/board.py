@@ -100,6 +100,8 @@ class Content:
         self.is_europe: list[bool] = [False] * PROVINCES
         self.is_open: list[bool] = [True] * PROVINCES
         """2.4  False for Switzerland and Luxembourg."""
+        self.is_beside_closed: list[bool] = [False] * PROVINCES
+        """18.22r126  Provinces that touch Switzerland or Luxembourg; these have no borders to cross."""
         self.is_america: list[bool] = [False] * PROVINCES
         self.area: list[int] = [NOWHERE] * PROVINCES
         """18.25  The area with a limit for new units."""

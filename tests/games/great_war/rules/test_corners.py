@@ -2,6 +2,7 @@
 
 from hatalom.games.great_war.names import GENERAL
 from hatalom.games.great_war.phases.elimination import eliminate
+from hatalom.games.great_war.phases.encirclement import is_encircled
 from hatalom.games.great_war.phases.entries import enter_war
 from hatalom.games.great_war.position import TURNED_OVER, WORKING
 from hatalom.games.great_war.units import count_of, kind_of, origin_of, pack, points_of
@@ -356,3 +357,13 @@ def test_of_equal_pieces_the_one_with_the_fewest_points_is_lost_and_moves_in_fir
     scene.play("germany", "origin danzig", "commit_all", "fight").roll(6, 1).play("germany", "lose germany_cavalry")
     left = [(origin_of(entry), points_of(entry)) for entry in scene.pos.force if kind_of(entry) == 1]
     assert left == [(place("konigsberg"), 1)]
+
+
+@rule("18.22", "R126")
+def test_switzerland_and_luxembourg_break_the_ring() -> None:
+    scene = Scene(advanced="encirclement").hold("france", "koln", "frankfurt", "strassburg")
+    assert not is_encircled(scene.pos, place("metz"))  # Luxembourg
+    scene.hold("france", "munchen", "linz", "trent", "graz")
+    assert not is_encircled(scene.pos, place("innsbruck"))  # Switzerland
+    scene.hold("germany", "frankfurt").hold("france", "dresden", "hannover", "koln", "stuttgart", "munchen", "metz")
+    assert is_encircled(scene.pos, place("frankfurt"))
