@@ -15,6 +15,7 @@ from hatalom.core.match import DRAW_AGREED, RESIGNED, TIME_OVER
 from hatalom.core.message import Message, Said
 from hatalom.games import NAMES, load
 from hatalom.table.log import TAKEN_BACK
+from hatalom.table.orders import Order
 from hatalom.table.words import label_of, verb_of
 from hatalom.texts import LANGS, Bundle, load_texts, message_source, name_table
 from hatalom.texts.bundle import strictly
@@ -123,16 +124,26 @@ def test_there_is_no_text_without_a_message(name: str, lang: str) -> None:
     known = {message.key for message in all_messages(name)} | label_keys(name) | set(LOBBY)
     options = {f"option-{option.key}" for option in load(name).options}
     options |= {f"option-{option.key}-{choice}" for option in load(name).options for choice in option.choices}
+    options |= order_keys(name)
     stale = [key for key in entries(name, lang) if key not in known | options and not key.startswith(FREE)]
     assert not stale
     assert (set(LOBBY) | options) <= set(entries(name, lang))
 
 
+def order_keys(name: str) -> set[str]:
+    """The standing orders that a game names itself; those that every game has are the shell's."""
+    return {f"order-{order}" for entry in load(name).standing for order in entry.orders} - {
+        f"order-{order}" for order in Order
+    }
+
+
 @both
 @every_game
 def test_windows_with_standing_orders_say_what_is_ordered(name: str, lang: str) -> None:
-    for prompt in load(name).window_prompts:
+    game = load(name)
+    for prompt in [*game.window_prompts, *(entry.prompt for entry in game.standing)]:
         assert "order" in texts_attributes(name, lang, prompt.key), prompt.key
+    assert order_keys(name) <= set(entries(name, lang))
 
 
 @both

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from hatalom.table.clock import Pace, Terms, TimeOut
-from hatalom.table.orders import Order, WindowWire
+from hatalom.table.orders import WindowWire
 from hatalom.table.wire import LogEntry, RefusalWire, StateWire
 
 Id = Annotated[str, Meta(max_length=40)]
@@ -174,7 +174,8 @@ class TableWire(msgspec.Struct):
 
     `seen` is how many plies a player knew of when he left it last; a branch has taken over `given` plies of another
     game; an imported game was played elsewhere.
-    `now` is the server's time, by which `clock` goes; `windows` are those for which standing orders may be given.
+    `now` is the server's time, by which `clock` goes; `windows` are the questions for which standing orders may be
+    given.
     """
 
     id: str
@@ -267,17 +268,17 @@ class MenuWire(Body):
 
 
 class OrderWire(Body):
-    """A standing order for one kind of reaction window."""
+    """A standing order for one kind of question."""
 
     seat: Id
     prompt: Id
-    order: Order
+    order: Id
 
 
 class OrdersWire(msgspec.Struct):
     """A seat's standing orders by prompt, for its player's eyes only; what is not in it is asked."""
 
-    orders: dict[str, Order]
+    orders: dict[str, str]
 
 
 class DoneWire(msgspec.Struct):

@@ -3,7 +3,7 @@
 from typing import Any
 
 from hatalom.core.event import Event
-from hatalom.core.game import Forecast, Game
+from hatalom.core.game import Forecast, Game, Part
 from hatalom.core.message import Said
 from hatalom.core.question import Question
 from hatalom.table.wire import ForecastWire, MessageWire, PartWire
@@ -48,8 +48,12 @@ def label_of(game: Game[Any, Any], action: int) -> MessageWire:
 
 
 def forecast_of(forecast: Forecast, seats: list[str]) -> ForecastWire:
-    parts = [
-        PartWire(message_of(part.label), part.value, seats[part.seat] if part.seat >= 0 else None, list(part.places))
-        for part in forecast.parts
-    ]
-    return ForecastWire(parts, forecast.total, message_of(forecast.verdict), forecast.good, forecast.place)
+    parts = [part_of(part, seats) for part in forecast.parts]
+    verdict = message_of(forecast.verdict)
+    return ForecastWire(parts, forecast.total, verdict, forecast.good, forecast.place, forecast.is_chance)
+
+
+def part_of(part: Part, seats: list[str]) -> PartWire:
+    seat = seats[part.seat] if part.seat >= 0 else None
+    off = message_of(part.off) if part.off is not None else None
+    return PartWire(message_of(part.label), part.value, seat, list(part.places), off)

@@ -111,6 +111,8 @@ export interface GameModule {
   summary?: Component<{ play: Play<never> }>;
   /** Verbs that finish something; their buttons stand on the right, where Done is (P2). */
   finishing: readonly string[];
+  /** Verbs that act with the first tap although they have a forecast: steps of a plan, told as a whole. */
+  atOnce?: readonly string[];
   /** The whole board as a list of places. */
   inWords: (play: Play<never>) => readonly PlaceWords[];
   /** Which lines of the log are battles and which tell of cards or tiles, by message key (G2). */

@@ -186,7 +186,8 @@ export class PlayModel implements Play {
 
   /** C2: only where undo will end; and where nothing can be hovered, a first tap shows the sum (A1). */
   needsConfirming(option: OptionWire): boolean {
-    return this.endsUndo(option) || (option.forecast !== null && matchMedia("(hover: none)").matches);
+    if (this.endsUndo(option)) return true;
+    return option.forecast !== null && !this.store.module?.atOnce?.includes(option.verb) && matchMedia("(hover: none)").matches;
   }
 
   /** Where the next to decide sits at the same screen, and where only computers play along, nothing is lost yet. */

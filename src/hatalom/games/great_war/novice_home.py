@@ -29,6 +29,7 @@ from hatalom.games.great_war.verbs import (
     ALL_FLEE_TO,
     AT,
     BUY,
+    BUY_AS_BEFORE,
     CALL,
     DECLARE_WAR,
     DELAY,
@@ -132,7 +133,7 @@ def _appeal_of_purchase(pos: GreatWar, slot: PurchaseSlot, action: int) -> float
         if slot.last == INFANTRY or slot.last == CAVALRY:
             return _liking(pos, power, slot.last) - 0.5 if pos.land_units(slot.last_place) < 8 else -1
         return -1
-    return 0
+    return -1 if BUY_AS_BEFORE.has(action) else 0
 
 
 def _liking(pos: GreatWar, power: int, item: int) -> float:
