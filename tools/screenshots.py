@@ -1,7 +1,8 @@
 """Pictures of the pages as people meet them, in both sizes, all themes and both languages, into `screenshots/`.
 
 A game of Power & Weakness is played until a region can be acquired by a sum of several terms, and brought to a server;
-its table is photographed with the pointer on that region. The grey pictures show what a print would (D4).
+its table is photographed with the pointer on that region. The grey pictures show what a print would (D4). Of Maria there
+are a march on the board, a duel and the political display.
 """
 
 import random
@@ -23,6 +24,7 @@ from hatalom.games.power_and_weakness.position import PowerAndWeakness
 from hatalom.server.settings import STATIC
 from hatalom.table.table import open_match
 from tests.server.running import Running
+from tests.web.maria_scenes import picture
 from tools.chromium import find_chromium, launch_flags
 
 FOLDER = Path(__file__).resolve().parent.parent / "screenshots"
@@ -32,6 +34,8 @@ LANGUAGES = ("en", "hu")
 TERMS = 4
 LEAST_REGIONS = 4
 MOST_GAMES = 300
+MARIA = {"march": "circle.hit.legal", "duel": "section.duel .card.legal", "politics": "section.politics"}
+"""Scenes of Maria, each with what has to be seen in its picture."""
 STILL = 4
 """So many looks in a row must find the map in the same place."""
 EAGER = {"acquire": 40.0, "play_tile": 4.0, "take_tile": 2.0, "place_unit": 1.5, "recruit": 0.3, "stop_playing": 0.4}
@@ -122,22 +126,41 @@ class Photographer:
 
     def lay(self, match: Match, ply: int) -> str:
         """The address of a table with this position."""
-        brought = self.post("/api/journals", {"text": write(match.journal, GAME)})
-        seats = [{"seat": "orange", "who": "me"}, {"seat": "white", "who": "computer", "level": "novice"}]
+        return self._branch(write(match.journal, GAME), ply, "orange", ["orange", "white"])
+
+    def lay_scene(self, name: str) -> str:
+        """The address of a table of Maria with such a position."""
+        scene = picture(name)
+        return self._branch(scene.journal, scene.ply, scene.seat, ["maria", "frederick", "louis"])
+
+    def _branch(self, journal: str, ply: int, own: str, names: list[str]) -> str:
+        brought = self.post("/api/journals", {"text": journal})
+        others = {"who": "computer", "level": "novice"}
+        seats = [{"seat": seat, **({"who": "me"} if seat == own else others)} for seat in names]
         branch = self.post(f"/api/tables/{brought['id']}/branch", {"ply": ply, "seats": seats})
         return f"{self.url}/tables/{branch['id']}"
 
+    def _dress(self, look: Look) -> None:
+        self.page.evaluate(SETTINGS, {"lang": look.lang, "theme": look.theme})
+        sight = "achromatopsia" if look.grey else "none"
+        self.context.new_cdp_session(self.page).send("Emulation.setEmulatedVisionDeficiency", {"type": sight})
+
+    def photograph_scene(self, look: Look, table: str, name: str) -> None:
+        self._dress(look)
+        self.page.goto(table)
+        self.page.locator(MARIA[name]).first.wait_for()
+        _close_tips(self.page, MARIA[name])
+        _shoot(self.page, look, f"maria-{name}")
+
     def photograph(self, look: Look, table: str, region: str) -> None:
         page = self.page
-        page.evaluate(SETTINGS, {"lang": look.lang, "theme": look.theme})
-        sight = "achromatopsia" if look.grey else "none"
-        self.context.new_cdp_session(page).send("Emulation.setEmulatedVisionDeficiency", {"type": sight})
+        self._dress(look)
         page.goto(self.url)
         page.get_by_role("main").wait_for()
         _shoot(page, look, "lobby")
         page.goto(table)
         page.locator("path.hit.legal").first.wait_for()
-        _close_tips(page)
+        _close_tips(page, "path.hit.legal")
         _point_at(page, region, self.is_phone)
         _shoot(page, look, "table")
 
@@ -164,7 +187,7 @@ def _at_rest(thing: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def _close_tips(page: Page) -> None:
+def _close_tips(page: Page, sight: str) -> None:
     """E2  The tips for the first games are not in the pictures: the page is laid out anew without them."""
     if not page.locator(".tip").count():
         return
@@ -172,7 +195,7 @@ def _close_tips(page: Page) -> None:
         close.click()
         page.wait_for_timeout(200)
     page.reload()
-    page.locator("path.hit.legal").first.wait_for()
+    page.locator(sight).first.wait_for()
 
 
 def _shoot(page: Page, look: Look, name: str) -> None:
@@ -196,8 +219,11 @@ def main() -> int:
         for size in SIZES:
             photographer = Photographer(browser, server.url, size)
             table = photographer.lay(match, ply)
+            scenes = {name: photographer.lay_scene(name) for name in MARIA}
             for look in looks(size):
                 photographer.photograph(look, table, region)
+                for name, scene in scenes.items():
+                    photographer.photograph_scene(look, scene, name)
             photographer.context.close()
         browser.close()
     print(f"screenshots: {len(list(FOLDER.glob('*.png')))} pictures in {FOLDER.name}/")
