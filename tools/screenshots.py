@@ -1,8 +1,8 @@
 """Pictures of the pages as people meet them, in both sizes, all themes and both languages, into `screenshots/`.
 
 A game of Power & Weakness is played until a region can be acquired by a sum of several terms, and brought to a server;
-its table is photographed with the pointer on that region. The grey pictures show what a print would (D4). Of Maria there
-are a march on the board, a duel and the political display.
+its table is photographed with the pointer on that region. The grey pictures show what a print would (D4). Of
+Maria there are a march on the board, a duel and the political display.
 """
 
 import random
