@@ -200,6 +200,7 @@ def _close_tips(page: Page, sight: str) -> None:
 
 def _shoot(page: Page, look: Look, name: str) -> None:
     page.wait_for_timeout(500)
+    page.locator(".view.moving").wait_for(state="detached")  # the map has come to rest
     page.screenshot(path=look.file(name))
 
 
