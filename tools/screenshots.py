@@ -2,7 +2,7 @@
 
 A game of Power & Weakness is played until a region can be acquired by a sum of several terms, and brought to a server;
 its table is photographed with the pointer on that region. The grey pictures show what a print would (D4). Hannibal's
-siege, interception, battle, voyage and the reach of a general follow, by day and by night.
+siege, interception, battle, voyage and the reach of a general follow, and a march, a duel and the politics of Maria.
 """
 
 import random
@@ -26,6 +26,7 @@ from tests.server.running import Running
 from tools.camera import FOLDER, SIZES, Look, Photographer, close_tips, looks, shoot
 from tools.chromium import find_chromium, launch_flags
 from tools.screenshots_hannibal import photograph_hannibal
+from tools.screenshots_maria import photograph_maria
 
 TERMS = 4
 LEAST_REGIONS = 4
@@ -103,6 +104,7 @@ def main() -> int:
             for look in looks(size):
                 photograph(photographer, look, table, region)
             photograph_hannibal(photographer)
+            photograph_maria(photographer)
             photographer.context.close()
         browser.close()
     print(f"screenshots: {len(list(FOLDER.glob('*.png')))} pictures in {FOLDER.name}/")

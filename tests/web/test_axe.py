@@ -1,8 +1,9 @@
-"""D5  axe finds nothing serious on any page: both sizes, all themes, both games, running and over."""
+"""D5  axe finds nothing serious on any page: both sizes, all themes, several games, running and over."""
 
 from pathlib import Path
 
 import pytest
+from _pytest.mark import ParameterSet
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Door
@@ -30,15 +31,31 @@ PAGES = [
     "/learn",
     "/learn/power_and_weakness/board",
     "/learn/heads_of_state/families",
+    "/learn/maria/movement",
 ]
 GAMES = {
     "power_and_weakness": ("random_124", 90, ["orange", "white"]),
     "heads_of_state": ("players_5", 330, ["red", "yellow", "blue", "green", "black"]),
+    "maria": ("advanced", 576, ["maria", "frederick", "louis"]),
 }
 """A finished game, a ply of it with much on the board, and its seats."""
+LARGE = ("maria",)
+"""Games that take minutes to look through: one theme in every run, the rest in the long one."""
 
 on_both = pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-every_game = pytest.mark.parametrize("game", list(GAMES))
+
+
+def cases(*variants: tuple[object, ...]) -> list[ParameterSet]:
+    """Every game in every variant; those after the first are long for large games."""
+    return [
+        pytest.param(game, *variant, marks=[pytest.mark.long] if game in LARGE and number > 0 else [])
+        for game in GAMES
+        for number, variant in enumerate(variants)
+    ]
+
+
+def long_if_large() -> list[ParameterSet]:
+    return [pytest.param(game, marks=[pytest.mark.long] if game in LARGE else []) for game in GAMES]
 
 
 class Checker:
@@ -103,8 +120,7 @@ def test_the_pages_of_the_house(door: Door, phone: bool) -> None:
     assert checker.found == []
 
 
-@every_game
-@pytest.mark.parametrize("theme", ["paper", "night", "contrast"])
+@pytest.mark.parametrize(("game", "theme"), cases(("paper",), ("night",), ("contrast",)))
 def test_a_running_game(door: Door, game: str, theme: str) -> None:
     visitor = in_theme(door, theme)
     page, checker = visitor.page, Checker(visitor.page)
@@ -119,7 +135,7 @@ def test_a_running_game(door: Door, game: str, theme: str) -> None:
     assert checker.found == []
 
 
-@every_game
+@pytest.mark.parametrize("game", long_if_large())
 def test_a_phone_with_every_drawer(door: Door, game: str) -> None:
     visitor = in_theme(door, "paper", phone=True)
     page, checker = visitor.page, Checker(visitor.page)
@@ -131,7 +147,7 @@ def test_a_phone_with_every_drawer(door: Door, game: str) -> None:
     assert checker.found == []
 
 
-@every_game
+@pytest.mark.parametrize("game", long_if_large())
 @pytest.mark.parametrize(("theme", "phone"), [("paper", False), ("night", True)])
 def test_a_game_that_is_over(door: Door, game: str, theme: str, phone: bool) -> None:
     visitor = in_theme(door, theme, phone)

@@ -759,6 +759,7 @@ export interface MariaView {
   winters_scored: number;
   fight: MariaFight | null;
   ways: MariaWays | null;
+  reach: Record<string, MariaWays>;
   winner: string | null;
   reason: number;
   stack: Record<string, unknown>[];
@@ -773,6 +774,15 @@ export interface MariaGeneral {
   leads: boolean;
   commands: boolean;
   troops: number | null;
+  supply: MariaSupply | null;
+  protects: string[];
+}
+
+/** 9 How a general would be supplied if it were checked now. */
+export interface MariaSupply {
+  is_fed: boolean;
+  path: string[];
+  cost: number;
 }
 
 export interface MariaTrain {
@@ -822,7 +832,7 @@ export interface MariaFight {
   retreat: string[];
 }
 
-/** 10.1 The piece on the move: towns it can reach, each with the town before it on the way there. */
+/** 10.1 Towns that a piece can reach, each with the town before it on the way there. */
 export interface MariaWays {
   main: Record<string, string>;
   any: Record<string, string>;

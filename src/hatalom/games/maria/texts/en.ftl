@@ -653,6 +653,17 @@ panel-face-down = without supply
 panel-face-down-card = Card face down
 panel-away = on an expedition
 panel-removed = out of play
+panel-supply-home = supplied at home
+panel-supply-path = supply path of { $n ->
+    [one] 1 town
+   *[other] { $n } towns
+ }
+panel-supply-cost = hussars on the supply path: { $n } { $n ->
+    [one] point
+   *[other] points
+ }
+panel-supply-none = no supply path
+panel-protects = protects { $towns }
 panel-fort-minor = minor fortress
 panel-fort-major = major fortress
 panel-fort-elector = elector’s fortress
