@@ -52,6 +52,9 @@ export class PlayModel implements Play {
   get question(): QuestionWire | null {
     return this.store.state?.question ?? null;
   }
+  get pointed(): readonly string[] {
+    return this.store.state?.coach?.show ?? [];
+  }
   get turningPoints(): readonly TurningPointWire[] {
     return this.analysis?.turning_points ?? [];
   }
