@@ -2,6 +2,7 @@
 
 A game of Power & Weakness is played until a region can be acquired by a sum of several terms, and brought to a server;
 its table is photographed with the pointer on that region. The grey pictures show what a print would (D4).
+Great War is photographed as a whole, at the French front, and with an attack on a fortress put together.
 """
 
 import random
@@ -23,6 +24,7 @@ from hatalom.games.power_and_weakness.position import PowerAndWeakness
 from hatalom.server.settings import STATIC
 from hatalom.table.table import open_match
 from tests.server.running import Running
+from tests.web.great_war_scenes import picture
 from tools.chromium import find_chromium, launch_flags
 
 FOLDER = Path(__file__).resolve().parent.parent / "screenshots"
@@ -120,18 +122,25 @@ class Photographer:
     def post(self, path: str, body: dict[str, Any]) -> Any:
         return self.page.evaluate(POST, [path, body])
 
-    def lay(self, match: Match, ply: int) -> str:
+    def lay(self, journal: str, ply: int, me: str, other: str) -> str:
         """The address of a table with this position."""
-        brought = self.post("/api/journals", {"text": write(match.journal, GAME)})
-        seats = [{"seat": "orange", "who": "me"}, {"seat": "white", "who": "computer", "level": "novice"}]
+        brought = self.post("/api/journals", {"text": journal})
+        seats = [{"seat": me, "who": "me"}, {"seat": other, "who": "computer", "level": "novice"}]
         branch = self.post(f"/api/tables/{brought['id']}/branch", {"ply": ply, "seats": seats})
         return f"{self.url}/tables/{branch['id']}"
 
+    def lay_war(self, scene: str) -> str:
+        found = picture(scene)
+        return self.lay(found.journal, found.ply, found.seat, "britain" if found.seat == "germany" else "germany")
+
+    def put_on(self, look: Look) -> None:
+        self.page.evaluate(SETTINGS, {"lang": look.lang, "theme": look.theme})
+        sight = "achromatopsia" if look.grey else "none"
+        self.context.new_cdp_session(self.page).send("Emulation.setEmulatedVisionDeficiency", {"type": sight})
+
     def photograph(self, look: Look, table: str, region: str) -> None:
         page = self.page
-        page.evaluate(SETTINGS, {"lang": look.lang, "theme": look.theme})
-        sight = "achromatopsia" if look.grey else "none"
-        self.context.new_cdp_session(page).send("Emulation.setEmulatedVisionDeficiency", {"type": sight})
+        self.put_on(look)
         page.goto(self.url)
         page.get_by_role("main").wait_for()
         _shoot(page, look, "lobby")
@@ -140,6 +149,23 @@ class Photographer:
         _close_tips(page)
         _point_at(page, region, self.is_phone)
         _shoot(page, look, "table")
+
+    def photograph_war(self, look: Look, board: str, battle: str) -> None:
+        """The whole board, a front near by (a phone has its parts instead), and a battle."""
+        page = self.page
+        self.put_on(look)
+        page.goto(board)
+        page.locator("path.hit").first.wait_for(state="attached")
+        _close_tips(page)
+        _shoot(page, look, "war")
+        if self.is_phone:
+            page.locator(".chips button").nth(1).tap()
+        else:
+            page.locator(".left .buttons button").nth(2).click()
+        _shoot(page, look, "war-front")
+        page.goto(battle)
+        page.locator("section.battle .odds").wait_for()
+        _shoot(page, look, "war-battle")
 
 
 def _point_at(page: Page, region: str, is_phone: bool) -> None:
@@ -172,7 +198,7 @@ def _close_tips(page: Page) -> None:
         close.click()
         page.wait_for_timeout(200)
     page.reload()
-    page.locator("path.hit.legal").first.wait_for()
+    page.locator("path.hit").first.wait_for(state="attached")
 
 
 def _shoot(page: Page, look: Look, name: str) -> None:
@@ -195,9 +221,11 @@ def main() -> int:
         browser = playwright.chromium.launch(executable_path=path, args=launch_flags())
         for size in SIZES:
             photographer = Photographer(browser, server.url, size)
-            table = photographer.lay(match, ply)
+            table = photographer.lay(write(match.journal, GAME), ply, "orange", "white")
+            board, battle = photographer.lay_war("purchase"), photographer.lay_war("attack")
             for look in looks(size):
                 photographer.photograph(look, table, region)
+                photographer.photograph_war(look, board, battle)
             photographer.context.close()
         browser.close()
     print(f"screenshots: {len(list(FOLDER.glob('*.png')))} pictures in {FOLDER.name}/")

@@ -91,6 +91,7 @@ def click_on_the_map(page: Page, place: str) -> None:
 
 
 def legal_places(page: Page) -> list[str]:
+    expect(page.locator("path.hit.legal").first).to_be_attached()
     return [str(hit.get_attribute("id")) for hit in page.locator("path.hit.legal").all()]
 
 
@@ -147,8 +148,8 @@ def test_a_land_battle_names_its_terms_and_is_fought(door: Door) -> None:
     anna = door.visitor("Anna")
     page = lay(anna, "attack")
     battle = page.locator("section.battle")
-    expect(battle).to_contain_text("Basic defence")
-    expect(battle).to_contain_text("Fortress")
+    expect(battle).to_contain_text("basic defence")
+    expect(battle).to_contain_text("fortress")
     expect(battle.locator(".odds")).to_contain_text("%")
     expect(battle).to_contain_text("Average losses")
     anna.act("fight")
@@ -164,7 +165,7 @@ def test_a_sea_battle(door: Door) -> None:
     page = lay(anna, "fleet")
     battle = page.locator("section.battle")
     expect(battle.locator(".odds")).to_contain_text("%")
-    expect(battle).not_to_contain_text("Basic defence")
+    expect(battle).not_to_contain_text("basic defence")
     anna.act("fight")
     expect(page.locator("[role=tabpanel]")).to_contain_text("attacks the fleet")
 
@@ -187,6 +188,7 @@ def test_a_purchase_from_the_country_card_and_its_undo(door: Door) -> None:
     card = page.locator("[data-thing='panel.country']")
     expect(card).to_contain_text("IP")
     card.locator("[data-thing='item.infantry']").click()
+    expect(page.locator(".prompt")).to_contain_text("choose where")
     place = next(place for place in legal_places(page) if page.evaluate(POINT_IN, place))
     click_on_the_map(page, place)
     log = page.locator("[role=tabpanel]")
