@@ -102,7 +102,7 @@ def close_tips(page: Page, ready: str) -> None:
         close.click()
         page.wait_for_timeout(200)
     page.reload()
-    page.locator(ready).first.wait_for()
+    page.locator(ready).first.wait_for(state="attached")
 
 
 def shoot(page: Page, look: Look, name: str) -> None:

@@ -31,7 +31,9 @@ export interface Play<View = unknown> {
   readonly chosen: ReadonlySet<string>;
   /** Things that the last move touched, for a thin trail. */
   readonly recent: readonly string[];
-  /** What the coach of a lesson points at; nothing at a real table. */
+  /** What the open question tells with its prompt ("power": "power.france"); nothing where this viewer is not asked. */
+  readonly asked: Readonly<Record<string, string | number>>;
+  /** What the coach of a lesson points at; outside lessons nothing. */
   readonly pointed: readonly string[];
   /** A wish to bring a thing into the middle; a new object every time. */
   readonly centre: { readonly id: string } | null;

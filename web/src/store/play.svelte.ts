@@ -52,6 +52,9 @@ export class PlayModel implements Play {
   get question(): QuestionWire | null {
     return this.store.state?.question ?? null;
   }
+  get asked(): Readonly<Record<string, string | number>> {
+    return this.question?.prompt.args ?? {};
+  }
   get pointed(): readonly string[] {
     return this.store.state?.coach?.show ?? [];
   }

@@ -677,7 +677,7 @@ verb-amount = Mennyiség
 
 panel-map = Európa, Észak-Afrika és a Közel-Kelet térképe
 panel-battle = Csata
-panel-country = Országlap
+panel-country = Országkarton
 panel-conditions = Milyen közel a vég?
 panel-choose = Válassz!
 panel-ip = IP
