@@ -73,11 +73,12 @@ def test_an_attack_is_put_together_as_before() -> None:
         for entry in entries:
             scene.pos.raise_unit(place, entry >> 23 & 31, entry >> 19 & 15, count_of(entry))
     scene.battles("germany")
-    assert scene.offers("attack_again verdun")
-    before = GAME.forecast(scene.pos, 0, VERBS.parse("attack_again verdun"))
-    scene.play("germany", "attack_again verdun")
+    scene.play("germany", "attack verdun")
+    before = GAME.forecast(scene.pos, 0, VERBS.parse("commit_as_before"))
+    scene.play("germany", "commit_as_before")
     assert scene.prompt() == "ask-assemble"
     assert sorted(count_of(entry) for entry in scene.pos.force) == [1, 3]
+    assert not scene.offers("commit_as_before")
     after = GAME.forecast(scene.pos, 0, VERBS.parse("fight"))
     assert before is not None
     assert after is not None
@@ -86,10 +87,10 @@ def test_an_attack_is_put_together_as_before() -> None:
 
 @rule("20")
 def test_units_that_have_attacked_this_turn_do_not_do_it_again() -> None:
-    scene = stuck(spare=0).units("germany", "koln", infantry=1).units("france", "liege", infantry=1)
-    scene.hold("france", "liege").battles("germany")
-    assert scene.offers("attack liege")
-    assert not scene.offers("attack_again verdun")
+    scene = stuck(spare=0).units("germany", "strassburg", infantry=1).units("germany", "metz", cavalry=1)
+    scene.battles("germany").play("germany", "attack verdun")
+    assert scene.offers("all_in")
+    assert not scene.offers("commit_as_before")
 
 
 @rule("20")

@@ -59,11 +59,11 @@ from hatalom.games.great_war.units import count_of, kind_of, points_of, power_of
 from hatalom.games.great_war.verbs import (
     ADVANCE,
     AT,
-    ATTACK_AGAIN,
     BUY,
     BUY_AS_BEFORE,
     CANCEL,
     COMMIT,
+    COMMIT_AS_BEFORE,
     DECLARE_WAR,
     GIVE_AID,
     HAND_OVER_SARAJEVO,
@@ -172,7 +172,7 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
         """All go or none; marches and transfers lead to the front; what only gives away is left alone."""
         if DECLARE_WAR.has(action) or HAND_OVER_SARAJEVO.has(action) or MOVE_CAPITAL.has(action):
             return False
-        if ATTACK_AGAIN.has(action) or BUY_AS_BEFORE.has(action):
+        if COMMIT_AS_BEFORE.has(action) or BUY_AS_BEFORE.has(action):
             return False
         if ORIGIN.has(action) or COMMIT.has(action) or CANCEL.has(action) or PLACE_ALL.has(action):
             return False

@@ -155,8 +155,6 @@ def _appeal_of_attack(pos: GreatWar, power: int, action: int) -> float:
         for other in [*pos.content.seas[zone], *pos.content.ports_of[zone]]:
             own += ships_of(pos, power, other)
         return 1 if own > 1.3 * sea_defence_strength(pos, zone, False) else -1
-    if not INVADE.has(action):
-        return -1
     target = INVADE.target(action)
     is_open = pos.fighting_units(target) == 0 and pos.ships(target) == 0
     return worth(pos, target) if is_open and pos.ip[power] > 8 else -1
