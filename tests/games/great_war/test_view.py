@@ -16,7 +16,7 @@ from tests.games.great_war.scenario import CONTENT
 from tests.rules import rule
 
 MOST = 36_000
-"""Bytes: a view is sent with every click.  Wars at random scatter their units; where somebody thinks it is two thirds."""
+"""Bytes: a view is sent with every click.  Wars at random scatter their units; others have two thirds."""
 EVERY = 150
 
 
