@@ -174,8 +174,7 @@ class TableWire(msgspec.Struct):
 
     `seen` is how many plies a player knew of when he left it last; a branch has taken over `given` plies of another
     game; an imported game was played elsewhere.
-    `now` is the server's time, by which `clock` goes; `windows` are the questions for which standing orders may be
-    given.
+    `now` is the server's time, by which `clock` goes; `windows` are those for which standing orders may be given.
     """
 
     id: str

@@ -20,7 +20,7 @@ def shopping() -> Scene:
     return scene
 
 
-@rule("11.1", "20")
+@rule("11.1")
 def test_a_whole_round_is_bought_again_with_one_click() -> None:
     scene = shopping()
     first = bought(scene)
@@ -34,7 +34,7 @@ def test_a_whole_round_is_bought_again_with_one_click() -> None:
     assert scene.count("germany", "koln", "infantry") == 4
 
 
-@rule("11.1", "20")
+@rule("11.1")
 def test_what_cannot_be_paid_is_left_out() -> None:
     scene = shopping()
     scene.pos.log = []
@@ -43,7 +43,6 @@ def test_what_cannot_be_paid_is_left_out() -> None:
     assert scene.pos.ip[power("germany")] == 0
 
 
-@rule("20")
 def test_nothing_to_repeat_where_nothing_was_bought() -> None:
     scene = shopping()
     scene.ip(france=9).on_card("france", infantry=9).purchase("france")
@@ -64,7 +63,7 @@ def stuck(spare: int = 1) -> Scene:
     return scene
 
 
-@rule("7.3", "20")
+@rule("7.3")
 def test_an_attack_is_put_together_as_before() -> None:
     scene = stuck()
     scene.pos.turn += 1
@@ -73,26 +72,25 @@ def test_an_attack_is_put_together_as_before() -> None:
         for entry in entries:
             scene.pos.raise_unit(place, entry >> 23 & 31, entry >> 19 & 15, count_of(entry))
     scene.battles("germany")
-    assert scene.offers("attack_again verdun")
-    before = GAME.forecast(scene.pos, 0, VERBS.parse("attack_again verdun"))
-    scene.play("germany", "attack_again verdun")
+    scene.play("germany", "attack verdun")
+    before = GAME.forecast(scene.pos, 0, VERBS.parse("commit_as_before"))
+    scene.play("germany", "commit_as_before")
     assert scene.prompt() == "ask-assemble"
     assert sorted(count_of(entry) for entry in scene.pos.force) == [1, 3]
+    assert not scene.offers("commit_as_before")
     after = GAME.forecast(scene.pos, 0, VERBS.parse("fight"))
     assert before is not None
     assert after is not None
     assert before.total == after.total
 
 
-@rule("20")
 def test_units_that_have_attacked_this_turn_do_not_do_it_again() -> None:
-    scene = stuck(spare=0).units("germany", "koln", infantry=1).units("france", "liege", infantry=1)
-    scene.hold("france", "liege").battles("germany")
-    assert scene.offers("attack liege")
-    assert not scene.offers("attack_again verdun")
+    scene = stuck(spare=0).units("germany", "strassburg", infantry=1).units("germany", "metz", cavalry=1)
+    scene.battles("germany").play("germany", "attack verdun")
+    assert scene.offers("all_in")
+    assert not scene.offers("commit_as_before")
 
 
-@rule("20")
 def test_the_memory_is_written_down_and_read() -> None:
     scene = stuck()
     assert scene.pos.attacks

@@ -111,12 +111,12 @@ export interface GameModule {
   score?: (play: Play<never>, seat: string) => number;
   /** A strip under a wide board, such as a score track. */
   track?: Component<{ play: Play<never> }>;
+  /** Verbs that act with the first tap although they have a forecast: steps of a plan, told as a whole. */
+  atOnce?: readonly string[];
   /** One line over the map on a phone: scores, time left. */
   summary?: Component<{ play: Play<never> }>;
   /** Verbs that finish something; their buttons stand on the right, where Done is (P2). */
   finishing: readonly string[];
-  /** Verbs that act with the first tap although they have a forecast: steps of a plan, told as a whole. */
-  atOnce?: readonly string[];
   /** The whole board as a list of places. */
   inWords: (play: Play<never>) => readonly PlaceWords[];
   /** Which lines of the log are battles and which tell of cards or tiles, by message key (G2). */

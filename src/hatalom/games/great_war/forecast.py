@@ -8,7 +8,7 @@ from hatalom.core.message import Message, Said
 from hatalom.games.great_war.modifiers import MODIFIER_OF, attack_rows, defence_rows, gun_rows, half
 from hatalom.games.great_war.names import COAST, ITEM, PLACE, POWER, PROVINCES
 from hatalom.games.great_war.odds import odds_of
-from hatalom.games.great_war.phases.attack import Assembly, BattleSlot, commit_all, why_not_fight
+from hatalom.games.great_war.phases.attack import Assembly, commit_all, why_not_fight
 from hatalom.games.great_war.phases.fleets import candidates, origins
 from hatalom.games.great_war.phases.forces import commander
 from hatalom.games.great_war.phases.strength import (
@@ -24,10 +24,10 @@ from hatalom.games.great_war.position import INVASION_ATTACK, LAND_ATTACK, SEA_A
 from hatalom.games.great_war.verbs import (
     ALL_IN,
     ATTACK,
-    ATTACK_AGAIN,
     BUY,
     COMMIT,
     COMMIT_ALL,
+    COMMIT_AS_BEFORE,
     FIGHT,
     INVADE,
     INVITE,
@@ -86,15 +86,13 @@ def plan(pos: GreatWar, action: int) -> GreatWar | None:
         planned.lead = power
         planned.force = []
         _commit_everything(planned, power)
-    elif ATTACK_AGAIN.has(action) and isinstance(phase, BattleSlot):
-        phase.apply(planned, 0, action)
     elif not isinstance(phase, Assembly):
         return None
     elif ORIGIN.has(action):
         commit_all(planned, phase.power, ORIGIN.target(action))
     elif INVITE.has(action):
         _commit_everything(planned, INVITE.target(action))
-    elif COMMIT.has(action) or LOAD.has(action) or COMMIT_ALL.has(action) or ALL_IN.has(action):
+    elif any(verb.has(action) for verb in (COMMIT, LOAD, COMMIT_ALL, ALL_IN, COMMIT_AS_BEFORE)):
         phase.apply(planned, 0, action)
     elif not is_plan(action):
         return None

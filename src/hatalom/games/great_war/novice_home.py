@@ -17,11 +17,12 @@ from hatalom.games.great_war.names import (
     ZEPPELIN,
     is_ship,
 )
-from hatalom.games.great_war.outlook import city_points, front_distance, resistance, threat, wants_card, worth
+from hatalom.games.great_war.outlook import front_distance, resistance, threat, wants_card, worth
 from hatalom.games.great_war.phases.hospitals import Rebuilding
 from hatalom.games.great_war.phases.purchase import PurchaseSlot
 from hatalom.games.great_war.phases.transfer import unpacked
 from hatalom.games.great_war.phases.transport import Transport
+from hatalom.games.great_war.phases.victory import points_of_city
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.verbs import (
     ACCEPT,
@@ -111,7 +112,7 @@ def need_at(pos: GreatWar, province: int, alliance: int) -> float:
     """How much a province would like another unit: near the front, threatened, worth something."""
     distance = front_distance(pos, province, alliance)
     need = (threat(pos, province, alliance) - resistance(pos, province)) / 4
-    return max(-3.0, min(5.0, need)) - 2.5 * distance + city_points(pos, province) / 2
+    return max(-3.0, min(5.0, need)) - 2.5 * distance + points_of_city(pos, province) / 2
 
 
 # -- purchase ---------------------------------------------------------------------------------------------------

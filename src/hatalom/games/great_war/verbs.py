@@ -119,5 +119,5 @@ GIVE_AID: Final = VERBS.add("aid", POWER)
 AMOUNT: Final = VERBS.add("amount", NUMBER, 4)
 
 # What was done before, with one click (20)
-ATTACK_AGAIN: Final = VERBS.add("attack_again", PLACE)
+COMMIT_AS_BEFORE: Final = VERBS.add("commit_as_before")
 BUY_AS_BEFORE: Final = VERBS.add("buy_as_before")

@@ -39,8 +39,10 @@ export function forecastOf(play: WarPlay): OptionWire | null {
   return planOf(play) ?? (all?.forecast ? all : null);
 }
 
-/** What adds to the plan with one click; on a phone such a click needs no second one. */
-export const STEPS: readonly string[] = ["origin", "commit", "load", "invite"];
+/** What adds to the plan with one click. */
+const STEPS: readonly string[] = ["origin", "commit", "load", "invite"];
+/** On a phone these need no second tap: the panel tells the sum of the plan all the time. */
+export const PLANNING: readonly string[] = [...STEPS, "commit_all", "all_in", "commit_as_before", "origin_done", "join_done", "fight"];
 export const stepsOf = (play: WarPlay): OptionWire[] => [...play.targets.values()].flat().filter(({ verb }) => STEPS.includes(verb));
 
 /** By how many percent a click changes the odds of the plan; null where it is the plan itself, or there is none yet. */

@@ -77,10 +77,10 @@ from hatalom.games.great_war.units import (
 from hatalom.games.great_war.verbs import (
     ALL_IN,
     ATTACK,
-    ATTACK_AGAIN,
     CANCEL,
     COMMIT,
     COMMIT_ALL,
+    COMMIT_AS_BEFORE,
     END_BATTLES,
     FIGHT,
     INVADE,
@@ -127,12 +127,6 @@ class BattleSlot(Phase[GreatWar]):
             self._offer(options, INVADE.of(target))
         if not options:
             return []
-        for index in range(len(options)):
-            action = options[index]
-            if ATTACK.has(action) and may_attack_again(pos, self.power, LAND_ATTACK, ATTACK.target(action)):
-                options.append(ATTACK_AGAIN.of(ATTACK.target(action)))
-            elif ATTACK_ZONE.has(action) and may_attack_again(pos, self.power, SEA_ATTACK, ATTACK_ZONE.target(action)):
-                options.append(ATTACK_AGAIN.of(ATTACK_ZONE.target(action)))
         options.append(END_BATTLES.of())
         return [Question(pos.seat_of(self.power), ASK_BATTLE, options, [self.power])]
 
@@ -153,10 +147,6 @@ class BattleSlot(Phase[GreatWar]):
             pos.mode, pos.target = LAND_ATTACK, ATTACK.target(action)
         elif ATTACK_ZONE.has(action):
             pos.mode, pos.target = SEA_ATTACK, ATTACK_ZONE.target(action)
-        elif ATTACK_AGAIN.has(action):
-            pos.target = ATTACK_AGAIN.target(action)
-            pos.mode = LAND_ATTACK if pos.target < PROVINCES else SEA_ATTACK
-            commit_as_before(pos, self.power)
         else:
             pos.mode, pos.target = INVASION_ATTACK, INVADE.target(action)
         pos.push(Assembly(self.power, NOWHERE))
@@ -209,6 +199,8 @@ class Assembly(Phase[GreatWar]):
         options = [ORIGIN.of(place) for place in origins(pos, self.power, places)]
         if options:
             options.append(ALL_IN.of())
+            if self._size(pos) == 0 and may_attack_again(pos, self.power):
+                options.append(COMMIT_AS_BEFORE.of())
         if self.power != pos.lead:
             options.append(JOIN_DONE.of())
             return [Question(seat, ASK_JOIN, options, [self.power, pos.lead, pos.target])]
@@ -235,6 +227,8 @@ class Assembly(Phase[GreatWar]):
         elif ALL_IN.has(action):
             for place in origins(pos, self.power, candidates(pos)):
                 commit_all(pos, self.power, place)
+        elif COMMIT_AS_BEFORE.has(action):
+            commit_as_before(pos, self.power)
         elif INVITE.has(action):
             power = INVITE.target(action)
             pos.invited |= 1 << power
@@ -378,7 +372,7 @@ def commit_all(pos: GreatWar, power: int, origin: int) -> None:
 
 def commit_as_before(pos: GreatWar, power: int) -> None:
     """20  The units of the power's last attack on this place, as far as they can go again."""
-    for attack in attacks_on(pos, power, pos.target):
+    for attack in attacks_on(pos, power):
         origin, kind = attack_origin(attack), attack_kind(attack)
         for _ in range(attack_count(attack)):
             if kinds_from(pos, power, origin) >> kind & 1 == 0 or not commit(pos, power, origin, kind):

@@ -5,9 +5,9 @@ A purchase is remembered as power, item and place; an attack as one number for e
 
 from typing import Final
 
-from hatalom.games.great_war.names import POWERS, PROVINCES, is_land
+from hatalom.games.great_war.names import POWERS, is_fighting, is_ship
 from hatalom.games.great_war.position import LAND_ATTACK, SEA_ATTACK, GreatWar
-from hatalom.games.great_war.units import count_of, is_loaded, kind_of, origin_of, power_of
+from hatalom.games.great_war.units import count_of, kind_of, origin_of, power_of
 
 YEAR: Final = 4
 """Turns for which an attack is remembered."""
@@ -74,38 +74,36 @@ def attack_count(attack: int) -> int:
 
 
 def remember_attack(pos: GreatWar) -> None:
-    """The lead's own units of the attack that begins; landings are not remembered, nor what is older than a year."""
+    """Whose units attack, from where and with what; landings are not remembered, nor what is older than a year."""
     if pos.mode != LAND_ATTACK and pos.mode != SEA_ATTACK:
         return
-    lead, target = pos.lead, pos.target
+    alliance, target = pos.alliance[pos.lead], pos.target
     kept: list[int] = []
     for attack in pos.attacks:
-        is_same = attack_power(attack) == lead and attack_target(attack) == target
+        is_same = attack_target(attack) == target and pos.alliance[attack_power(attack)] == alliance
         if not is_same and (attack >> 39) + YEAR >= pos.turn:
             kept.append(attack)
-    head = (pos.turn << 5 | lead) << 10 | pos.mode << 8 | target
     for entry in pos.force:
-        if power_of(entry) == lead and not is_loaded(entry):
-            kept.append(head << 24 | origin_of(entry) << 16 | kind_of(entry) << 8 | count_of(entry))
+        head = (pos.turn << 5 | power_of(entry)) << 10 | pos.mode << 8 | target
+        kept.append(head << 24 | origin_of(entry) << 16 | kind_of(entry) << 8 | count_of(entry))
     pos.attacks = kept
 
 
-def attacks_on(pos: GreatWar, power: int, target: int) -> list[int]:
+def attacks_on(pos: GreatWar, power: int) -> list[int]:
+    """What a power sent before in an attack of this kind on the place that is attacked now."""
     found: list[int] = []
     for attack in pos.attacks:
-        if attack_power(attack) == power and attack_target(attack) == target:
+        if attack_power(attack) == power and attack_target(attack) == pos.target and attack_mode(attack) == pos.mode:
             found.append(attack)
     return found
 
 
-def may_attack_again(pos: GreatWar, power: int, mode: int, target: int) -> bool:
-    """Some of the units that attacked this place before stand where they stood, ready."""
-    for attack in attacks_on(pos, power, target):
-        if attack_mode(attack) != mode or (mode == LAND_ATTACK and attack_origin(attack) >= PROVINCES):
-            continue
-        if mode == SEA_ATTACK and is_land(attack_kind(attack)):
-            continue
-        for entry in pos.units[attack_origin(attack)]:
-            if power_of(entry) == power and kind_of(entry) == attack_kind(attack) and pos.may_attack(entry):
-                return True
+def may_attack_again(pos: GreatWar, power: int) -> bool:
+    """Some of the units that attacked this place before stand where they stood, ready, and not only technical ones."""
+    for attack in attacks_on(pos, power):
+        kind = attack_kind(attack)
+        if is_fighting(kind) or is_ship(kind):
+            for entry in pos.units[attack_origin(attack)]:
+                if power_of(entry) == power and kind_of(entry) == kind and pos.may_attack(entry):
+                    return True
     return False
