@@ -52,6 +52,7 @@ class Change(msgspec.Struct, frozen=True):
     seats: list[Seat] | None = None
     key: Key | None = None
     snapshot: bytes | None = None
+    at: int = 0
 
     @property
     def version(self) -> int:
@@ -149,7 +150,7 @@ def seat_columns(seat: Seat) -> dict[str, Any]:
 
 def row_columns(change: Change) -> list[dict[str, Any]]:
     return [
-        {"game": change.game, "seq": number, "kind": row.kind, "seat": row.seat, "what": row.what}
+        {"game": change.game, "seq": number, "kind": row.kind, "seat": row.seat, "what": row.what, "at": change.at}
         for number, row in enumerate(change.rows, start=change.before + 1)
     ]
 

@@ -12,6 +12,7 @@ from hatalom.core.question import NATURE, SPECTATOR, Question
 from hatalom.table import words
 from hatalom.table.undo import undo_of
 from hatalom.table.wire import (
+    ClosedWire,
     MessageWire,
     OptionWire,
     QuestionWire,
@@ -57,7 +58,23 @@ def crumbs_of(pos: Position) -> list[MessageWire]:
 
 def question_of(game: Game[Any, Any], pos: Position, question: Question, seats: list[str]) -> QuestionWire:
     options = [option_of(game, pos, question.seat, action, seats) for action in question.options]
-    return QuestionWire(seats[question.seat], words.prompt_of(question), options)
+    return QuestionWire(seats[question.seat], words.prompt_of(question), options, closed_of(game, pos, question))
+
+
+def closed_of(game: Game[Any, Any], pos: Position, question: Question) -> list[ClosedWire]:
+    """P2  The verbs that the asking phase knows but does not offer now, with the reason where it is one for all."""
+    offered = {verb.name for verb in map(game.verbs.verb_of, question.options) if verb is not None}
+    phase, seat, found = pos.stack[-1], question.seat, []
+    for verb in game.verbs.all:
+        if verb.is_chance or verb.name in offered:
+            continue
+        first = phase.why_not(pos, seat, verb.first)
+        if first is not None:
+            is_one = all(
+                words.is_same(first, phase.why_not(pos, seat, action)) for action in range(verb.first, verb.end)
+            )
+            found.append(ClosedWire(verb.name, words.message_of(first) if is_one else None))
+    return found
 
 
 def option_of(game: Game[Any, Any], pos: Position, seat: int, action: int, seats: list[str]) -> OptionWire:

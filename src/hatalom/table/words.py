@@ -13,6 +13,10 @@ def message_of(said: Said) -> MessageWire:
     return MessageWire(said.message.key, said.fill(), said.message.rule)
 
 
+def is_same(one: Said, other: Said | None) -> bool:
+    return other is not None and one.message is other.message and one.args == other.args
+
+
 def prompt_of(question: Question) -> MessageWire:
     return MessageWire(question.prompt.key, question.prompt.fill(question.args), question.prompt.rule)
 

@@ -286,6 +286,11 @@ waiting = Waiting for
 forecast = Forecast
 forecast-room = Tap a target to see its sum first.
 back = Back
+sort-by = Sorted: { $what }. Press to change it.
+sort-kind = by kind
+sort-value = by value
+sort-playable = playable first
+closed = not possible now: click for the reason
 choices = { $n ->
     [one] 1 choice
    *[other] { $n } choices

@@ -135,14 +135,19 @@ export class TableStore {
 
   /** Why can't I? (E3) About a thing in general, or about one verb with it. */
   async ask(thing: string, verb?: string): Promise<void> {
-    const seat = this.seat;
-    if (seat === null || this.past !== null) return;
+    if (this.seat === null || this.past !== null) return;
     tips.use("why");
     try {
-      this.why = { thing, refusals: await api.why(this.id, { seat, thing: verb === undefined ? thing : `${verb} ${thing.slice(thing.indexOf(".") + 1)}` }) };
+      this.why = { thing, refusals: await this.refusals(thing, verb) };
     } catch (error) {
       this.fail(error);
     }
+  }
+
+  async refusals(thing: string, verb?: string): Promise<RefusalWire[]> {
+    const seat = this.seat;
+    if (seat === null || this.past !== null) return [];
+    return api.why(this.id, { seat, thing: verb === undefined ? thing : `${verb} ${thing.slice(thing.indexOf(".") + 1)}` });
   }
 
   async say(text: string): Promise<void> {
