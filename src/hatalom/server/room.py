@@ -33,6 +33,7 @@ from hatalom.table.wire import AnalysisWire, StateWire
 
 SPECTATORS_EYES = "spectator"
 ALL_EYES = "all"
+NEXT_EYES = "next"
 KEPT_UPDATES = 200
 KEPT_CHAT = 200
 Outbox = asyncio.Queue[str]
@@ -317,6 +318,7 @@ class Room:
     def viewer_of(self, guest: str, seen_as: str | None) -> int | None:
         """Whose eyes somebody has: his one seat's, the one he names of several, or a spectator's.
 
+        Whoever shares a screen may ask for the one of his seats that is next.
         None if he names a seat that is not his.  Once the game is over anybody may look with any eyes (R2).
         """
         owned = self.table.owned_by(guest)
@@ -324,6 +326,9 @@ class Room:
             return SPECTATOR
         if seen_as == ALL_EYES:
             return EVERYTHING if self.table.is_over() else None
+        if seen_as == NEXT_EYES:
+            asked = [seat for seat in self.table.asked() if seat in owned] if self.table.same_screen else []
+            return asked[0] if asked else self.viewer_of(guest, None)
         if seen_as:
             number = self.table.seat_number(seen_as)
             return number if number in owned or self.table.is_over() else None

@@ -10,6 +10,8 @@ import { tips } from "../table/tips.svelte";
 import { Connection, type Socket, type Status } from "./connection";
 import { now } from "./now";
 
+/** Same screen: with the eyes of whichever of one's seats is asked. */
+const NEXT = "next";
 /** Acts after which a computer may have to play the seat. */
 const LEAVING: readonly MenuAct[] = ["resign", "hand_to_computer"];
 
@@ -204,7 +206,8 @@ export class TableStore {
   }
 
   async #load(): Promise<void> {
-    const table = await api.table(this.id, this.eyes);
+    const table = await api.table(this.id, this.eyes ?? NEXT);
+    if (table.same_screen) this.eyes = table.state.viewer ?? this.eyes;
     if (this.texts === null) this.texts = new GameTexts((lang) => wordsOf(table, lang));
     const [module] = await Promise.all([this.module ?? loadGame(table.game), this.texts.ensure(i18n.lang)]);
     this.module = module;
