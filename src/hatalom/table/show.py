@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import msgspec
-
 from hatalom.core.driver import forced_of, settle, step
 from hatalom.core.game import Game, Result
 from hatalom.core.match import Match
@@ -24,16 +22,41 @@ from hatalom.table.wire import (
 )
 
 
-def state_of(match: Match, viewer: int, is_free: bool, is_past: bool = False) -> StateWire:
+class Moment:
+    """A match at one version: what its viewers have in common is found out once."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.version = match.version
+        self.questions = match.questions()
+        self._public: Any = None
+
+    def is_now(self, match: Match) -> bool:
+        return self.match is match and self.version == match.version
+
+    def public(self) -> Any:
+        """What a spectator sees."""
+        if self._public is None:
+            self._public = self.match.game.view(self.match.position_for(SPECTATOR), SPECTATOR)
+        return self._public
+
+    def questions_in(self, pos: Position) -> list[Question]:
+        return self.questions if pos is self.match.pos else settle(pos)
+
+
+def state_of(
+    match: Match, viewer: int, is_free: bool, is_past: bool = False, moment: Moment | None = None
+) -> StateWire:
     """Everything this viewer is told of the game; `is_free` as in `undo.undo_of`.
 
     Of the past he is told who was asked what, himself included, but there is nothing to answer or to take back.
     """
+    moment = moment or Moment(match)
     game, pos = match.game, match.position_for(viewer)
     seats = game.seat_ids(match.seats)
-    view = game.view(pos, viewer)
+    view = moment.public() if viewer == SPECTATOR else game.view(pos, viewer)
     result = match.result()
-    questions = [] if result is not None else settle(pos)
+    questions = [] if result is not None else moment.questions_in(pos)
     own = None if is_past else next((question for question in questions if question.seat == viewer), None)
     others = [q for q in questions if q.seat != NATURE and q is not own]
     return StateWire(
@@ -47,7 +70,7 @@ def state_of(match: Match, viewer: int, is_free: bool, is_past: bool = False) ->
         undo=undo_of(match, viewer, is_free) if viewer >= 0 and result is None and not is_past else None,
         result=result_of(result, seats) if result is not None else None,
         plies=match.plies_for(viewer),
-        has_secrets=viewer >= 0 and has_secrets(match, view),
+        has_secrets=viewer >= 0 and view != moment.public(),
     )
 
 
@@ -112,12 +135,6 @@ def ends_undo(pos: Position, seat: int, action: int) -> str | None:
         return "chance"
     is_own = not has_other_acted and any(question.seat == seat for question in questions)
     return None if is_own else "other"
-
-
-def has_secrets(match: Match, view: Any) -> bool:
-    """Whether a view holds anything that is not public."""
-    public = match.game.view(match.position_for(SPECTATOR), SPECTATOR)
-    return msgspec.json.encode(view) != msgspec.json.encode(public)
 
 
 def result_of(result: Result, seats: list[str]) -> ResultWire:
