@@ -65,7 +65,7 @@ def state_of(
         view=view,
         crumbs=crumbs_of(pos),
         strip=[StripWire(words.message_of(entry.label), entry.when) for entry in game.strip(pos)],
-        question=question_of(game, pos, own, seats) if own is not None else None,
+        question=question_of(game, pos, own, seats, is_free) if own is not None else None,
         waiting=[WaitingWire(seats[q.seat], words.prompt_of(q)) for q in others],
         undo=undo_of(match, viewer, is_free) if viewer >= 0 and result is None and not is_past else None,
         result=result_of(result, seats) if result is not None else None,
@@ -79,8 +79,10 @@ def crumbs_of(pos: Position) -> list[MessageWire]:
     return [words.message_of(crumb) for crumb in crumbs if crumb is not None]
 
 
-def question_of(game: Game[Any, Any], pos: Position, question: Question, seats: list[str]) -> QuestionWire:
-    options = [option_of(game, pos, question.seat, action, seats) for action in question.options]
+def question_of(
+    game: Game[Any, Any], pos: Position, question: Question, seats: list[str], is_free: bool
+) -> QuestionWire:
+    options = [option_of(game, pos, question.seat, action, seats, is_free) for action in question.options]
     return QuestionWire(seats[question.seat], words.prompt_of(question), options, closed_of(game, pos, question))
 
 
@@ -100,17 +102,24 @@ def closed_of(game: Game[Any, Any], pos: Position, question: Question) -> list[C
     return found
 
 
-def option_of(game: Game[Any, Any], pos: Position, seat: int, action: int, seats: list[str]) -> OptionWire:
+def option_of(
+    game: Game[Any, Any], pos: Position, seat: int, action: int, seats: list[str], is_free: bool
+) -> OptionWire:
+    """Where everything may be taken back nothing ends undo."""
     verb = game.verbs.verb_of(action)
+    if verb is None:
+        raise ValueError(f"{action} is no action of {game.name}")
+    number = verb.target(action)
+    target = verb.kind.full(number) if verb.kind is not None else None
     hint, forecast = game.hint(pos, seat, action), game.forecast(pos, seat, action)
     return OptionWire(
-        action=game.verbs.text(action),
-        verb=verb.name if verb is not None else "",
-        label=words.label_of(game, action),
-        target=words.target_of(game, action),
+        action=f"{verb.name} {verb.kind.text(number)}" if verb.kind is not None else verb.name,
+        verb=verb.name,
+        label=words.label_for(verb.name, target),
+        target=target,
         hint=words.message_of(hint) if hint is not None else None,
         forecast=words.forecast_of(forecast, seats) if forecast is not None else None,
-        ends_undo=ends_undo(pos, seat, action),
+        ends_undo=None if is_free else ends_undo(pos, seat, action),
     )
 
 
