@@ -219,8 +219,12 @@ export class PlayModel implements Play {
     this.#armed = null;
   }
 
-  bringToMiddle(id: string): void {
+  lookAt(id: string): void {
     this.centre = { id };
+  }
+
+  bringToMiddle(id: string): void {
+    this.lookAt(id);
     this.#marked = id;
   }
 
