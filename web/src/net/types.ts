@@ -35,11 +35,18 @@ export interface OptionWire {
   ends_undo: string | null;
 }
 
+/** A verb of the running phase that has no option now, and why; no message where its targets differ in that (P2). */
+export interface ClosedWire {
+  verb: string;
+  message: MessageWire | null;
+}
+
 /** What this viewer is asked. */
 export interface QuestionWire {
   seat: string;
   prompt: MessageWire;
   options: OptionWire[];
+  closed: ClosedWire[];
 }
 
 /** Somebody else is asked: who, and what about. */
@@ -255,6 +262,7 @@ export interface NewTableWire {
   overlay?: Record<string, unknown> | null;
   clock?: Pace | null;
   time_out?: TimeOut;
+  delay?: number;
 }
 
 export type TimeOut = "computer" | "players";
@@ -275,12 +283,14 @@ export interface SeatWire {
   link: string | null;
 }
 
+/** What somebody said; `ply` is how far the game was then, as everybody knew it. */
 export interface ChatWire {
   id: number;
   seat: string | null;
   name: string;
   text: string;
   at: string;
+  ply: number;
 }
 
 /** A draw, a take-back or a pause that waits for consent; `agreed` are the seats that have given theirs. */
@@ -330,6 +340,7 @@ export interface TableWire {
   seen: number | null;
   given: number;
   imported: boolean;
+  delay: number;
 }
 
 /** A question for which orders may be given; the text `<prompt>.order` says what is ordered. */
