@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Door
 from tests.web.maria_scenes import picture
 from tests.web.people import OPTIONS, Visitor
-from tools.screenshots import POST
+from tools.camera import POST
 
 TOWNS = 537
 SEATS = ("maria", "frederick", "louis")

@@ -17,6 +17,12 @@ def prompt_of(question: Question) -> MessageWire:
     return MessageWire(question.prompt.key, question.prompt.fill(question.args), question.prompt.rule)
 
 
+def waited_for(question: Question) -> MessageWire:
+    """A prompt as those read it who are not asked: without the secrets of the one who is."""
+    prompt = question.prompt
+    return MessageWire(prompt.key, prompt.fill_for_others(question.args), prompt.rule)
+
+
 def line_of(event: Event) -> MessageWire:
     return MessageWire(event.message.key, event.message.fill(event.args), event.message.rule)
 
