@@ -130,6 +130,23 @@ def test_units_that_retreated_one_by_one_are_cut_down_one_by_one() -> None:
     assert scene.count("russia", "vilna", "infantry") == 0
 
 
+@rule("18.21", "7.24", "R53")
+def test_a_garrison_stops_the_pursuit_and_hospitals_help_the_pursued() -> None:
+    """O33"""
+    held = beaten_at_plock().units("russia", "vilna", infantry=1)
+    held.play("germany", "lose germany_infantry", "second_assault").play("russia", "retreat", "all_to vilna")
+    assert held.prompt() == "ask-advance"
+    assert held.count("russia", "vilna", "infantry") == 5
+    scene = beaten_at_plock().hospital("moscow").ip(russia=3)
+    before = scene.pos.card[11 * power("russia") + 2]
+    scene.play("germany", "lose germany_infantry", "second_assault").play("russia", "retreat", "all_to vilna")
+    scene.play("germany", "pursue russia_artillery", "pursue russia_infantry", "stop_pursuit")
+    assert scene.pos.card[11 * power("russia") + 2] == before + 1
+    assert scene.asked() == ("ask-rebuild", "russia")
+    scene.play("russia", "rebuild infantry")
+    assert scene.pos.patient[place("moscow")] == 1 + 2 * power("russia")
+
+
 @rule("R26", "4.15", "7.33")
 def test_fighting_units_that_retreat_into_a_strike_end_it() -> None:
     scene = Scene("1916_spring").units("germany", "metz", infantry=3).factory("koln", state=TURNED_OVER)
