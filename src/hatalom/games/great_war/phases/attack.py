@@ -199,7 +199,7 @@ class Assembly(Phase[GreatWar]):
         options = [ORIGIN.of(place) for place in origins(pos, self.power, places)]
         if options:
             options.append(ALL_IN.of())
-            if self._size(pos) == 0 and may_attack_again(pos, self.power):
+            if size_of(pos, self.power) == 0 and may_attack_again(pos, self.power):
                 options.append(COMMIT_AS_BEFORE.of())
         if self.power != pos.lead:
             options.append(JOIN_DONE.of())
