@@ -21,7 +21,7 @@ from hatalom.games.maria.phases.clauses import STAY_OUT, TRUCE, VOTE
 from hatalom.games.maria.phases.course import CARDS, COMBAT, MOVEMENT
 from hatalom.games.maria.phases.hussars import hussar_towns, why_not_hussar
 from hatalom.games.maria.phases.muster import return_towns
-from hatalom.games.maria.phases.saxony import move_saxony
+from hatalom.games.maria.phases.saxony import leave_prussia, move_saxony
 from hatalom.games.maria.phases.supply_paths import NO_PATH, supply_cost
 from hatalom.games.maria.phases.tactical_cards import draw_of
 from hatalom.games.maria.phases.trains import reentry_towns
@@ -268,3 +268,21 @@ def test_in_the_introductory_game_flanders_is_refused_for_what_it_is() -> None:
     scene.stage("france_bavaria", MOVEMENT)
     scene.act("move_general broglie")
     assert scene.why_not("move_to goeppingen") == "unused-map"
+
+
+@rule("10.3.5", "19.3.2r1")
+def test_a_question_mark_that_a_prussian_general_earned_too_does_not_lapse_with_saxony() -> None:
+    scene = Scene()
+    scene.general("rutowski", "prag", 5)
+    scene.general("karl", "kolin", 5)
+    scene.stage("prussia_saxony", MOVEMENT)
+    scene.act("move_general rutowski", "move_to beraun", "stop")
+    fork = scene.pos.copy()
+    leave_prussia(scene.pos)
+    assert not scene.is_questioned("prag")
+    scene.pos = fork
+    scene.general("friedrich", "prag", 5)
+    scene.stage("prussia_saxony", MOVEMENT)
+    scene.act("move_general friedrich", "move_to schlan", "stop")
+    leave_prussia(scene.pos)
+    assert scene.is_questioned("prag")
