@@ -12,7 +12,7 @@ from tests.web.conftest import Door
 from tests.web.maria_scenes import picture
 from tests.web.maria_turn import Planner, Wire
 from tests.web.people import OPTIONS, Visitor
-from tools.screenshots import POST
+from tools.camera import POST
 
 TOWNS = 537
 SEATS = ("maria", "frederick", "louis")

@@ -74,7 +74,7 @@ def protected_by_generals(pos: Maria) -> list[list[str]]:
     held = [(town, pos.controller(fort)) for fort, town in enumerate(board.fort_town)]
     found: list[list[str]] = []
     for general in range(GENERALS):
-        row = board.distances(pos.at[general]) if pos.at[general] >= 0 else []
+        row = pos.distances(pos.at[general]) if pos.at[general] >= 0 else []
         allies = friends[pos.power_of(general)]
         found.append([
             TOWN.ids[town]

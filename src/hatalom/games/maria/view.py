@@ -39,7 +39,7 @@ from hatalom.games.maria.outlook import (
     supply_of,
     ways_of_moving,
 )
-from hatalom.games.maria.phases.battle import FIGHTING, Battle
+from hatalom.games.maria.phases.battle import FIGHTING, Battle, ends_after_loss
 from hatalom.games.maria.phases.retreat import retreat_ends
 from hatalom.games.maria.phases.set_up import SetUp
 from hatalom.games.maria.phases.tactical_cards import income
@@ -224,7 +224,7 @@ def view(pos: Maria, viewer: int) -> View:
         agreements=pos.agreements.copy(),
         winters=winters if is_over or viewer == EVERYTHING else None,
         winters_scored=len(winters),
-        fight=_fight(pos),
+        fight=_fight(pos, viewer),
         ways=ways_of_moving(pos),
         reach=reach_of_generals(pos),
         winner=_name(pos.winner, SEAT.ids),
@@ -321,14 +321,23 @@ def fight_of(pos: Maria) -> Battle | None:
     return None
 
 
-def _fight(pos: Maria) -> Fight | None:
+def _ends(pos: Maria, loser: int, winner: int, loss: int, viewer: int) -> list[int]:
+    """11.2.3  Who does not know how a mixed stack is divided cannot tell who would be left of it (6.4)."""
+    mate = pos.mate_of(loser)
+    knows = sees(viewer, pos.seat_of(pos.power_of(loser)))
+    if mate == NOBODY or knows or sees(viewer, pos.seat_of(pos.power_of(mate))):
+        return ends_after_loss(pos, loser, winner, loss)
+    return retreat_ends(pos, loser, pos.at[winner], loss) if 0 < loss < pos.strength(loser) else []
+
+
+def _fight(pos: Maria, viewer: int) -> Fight | None:
     fight = fight_of(pos)
     if fight is None:
         return None
     sides = (fight.attacker, fight.defender)
     loser, winner = fight.acting(), fight.defender if fight.attacking == 1 else fight.attacker
     loss = min(max(0, -fight.score_of_acting()), pos.strength(loser))
-    ends = retreat_ends(pos, loser, pos.at[winner], loss) if 0 < loss < pos.strength(loser) else []
+    ends = _ends(pos, loser, winner, loss, viewer)
     return Fight(
         attacker=GENERAL.ids[fight.attacker],
         defender=GENERAL.ids[fight.defender],

@@ -112,6 +112,11 @@ describe("ways (10.1.2)", () => {
     expect(supplyRoads(general("friedrich", "prussia", "removed"))).toEqual([]);
   });
 
+  test("a neighbour is reached by its own road, not by a detour along main roads", () => {
+    const freiberg = view({ ways: { main: { dresden: "freiberg", meissen: "dresden", doebeln: "meissen" }, any: { doebeln: "freiberg" }, forced: {} } });
+    expect(wayTo(freiberg, "town.doebeln", false)).toHaveLength(1);
+  });
+
   test("a town that only main roads reach has the second ring", () => {
     expect([isBonus(position, near), isBonus(position, far)]).toEqual([true, false]);
   });

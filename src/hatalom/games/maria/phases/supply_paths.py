@@ -5,8 +5,10 @@ from typing import Final
 from hatalom.games.maria.names import (
     ARENBERG,
     AUSTRIA,
+    FLANDERS,
     GENERALS,
     HUSSARS,
+    INTRODUCTORY,
     NETHERLANDS,
     NEUTRAL,
     NOBODY,
@@ -59,7 +61,7 @@ def supply_path(pos: Maria, general: int, avoid_hussars: bool) -> list[int]:
     content = pos.content
     start = pos.at[general]
     goals = [False] * TOWNS
-    row = content.board.distances(start)
+    row = pos.distances(start)
     is_near = False
     for train in range(PIECES - GENERALS):
         town = pos.at[GENERALS + train]
@@ -87,7 +89,7 @@ def closed_to_supply(pos: Maria, power: int, avoid_hussars: bool) -> list[bool]:
 
 
 def search_path(pos: Maria, start: int, goals: list[bool], closed: list[bool]) -> list[int]:
-    """Breadth first, at most 6 roads; neutral land bars the way to strangers (19.4)."""
+    """Breadth first, at most 6 roads; neutral land bars the way to strangers (19.4), an unused map to all (14.1)."""
     content = pos.content
     came = [NOBODY] * TOWNS
     closed[start] = True
@@ -101,6 +103,8 @@ def search_path(pos: Maria, start: int, goals: list[bool], closed: list[bool]) -
                 closed[other] = True
                 home = pos.home_of(other)
                 if home != NOBODY and pos.side(home) == NEUTRAL:
+                    continue
+                if pos.form == INTRODUCTORY and content.board.map_of[other] == FLANDERS:
                     continue
                 came[other] = town
                 if goals[other]:
