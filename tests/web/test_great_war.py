@@ -237,7 +237,7 @@ def test_the_map_pans_and_zooms_and_shows_the_fronts(door: Door) -> None:
     moved = verdun.bounding_box()
     assert moved is not None
     assert moved["x"] > near["x"] + 60
-    page.get_by_role("button", name="Show the whole map").click()
+    page.get_by_role("button", name="Show the whole map").first.click()
     page.mouse.move(500, 300)
     page.mouse.wheel(0, -600)
     page.wait_for_function(
