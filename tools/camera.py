@@ -60,10 +60,10 @@ class Photographer:
     def post(self, path: str, body: dict[str, Any]) -> Any:
         return self.page.evaluate(POST, [path, body])
 
-    def lay(self, journal: str, ply: int, mine: str, other: str) -> str:
-        """The address of a table with this position; the other seat is a computer."""
+    def lay(self, journal: str, ply: int, mine: str, *others: str) -> str:
+        """The address of a table with this position; the other seats are computers."""
         brought = self.post("/api/journals", {"text": journal})
-        seats = [{"seat": mine, "who": "me"}, {"seat": other, "who": "computer", "level": "novice"}]
+        seats = [{"seat": mine, "who": "me"}, *({"seat": it, "who": "computer", "level": "novice"} for it in others)]
         branch = self.post(f"/api/tables/{brought['id']}/branch", {"ply": ply, "seats": seats})
         return f"{self.url}/tables/{branch['id']}"
 
@@ -102,9 +102,10 @@ def close_tips(page: Page, ready: str) -> None:
         close.click()
         page.wait_for_timeout(200)
     page.reload()
-    page.locator(ready).first.wait_for()
+    page.locator(ready).first.wait_for(state="attached")
 
 
 def shoot(page: Page, look: Look, name: str) -> None:
     page.wait_for_timeout(500)
+    page.locator(".view.moving").wait_for(state="detached")  # the map has come to rest
     page.screenshot(path=look.file(name))

@@ -2,7 +2,8 @@
 
 A game of Power & Weakness is played until a region can be acquired by a sum of several terms, and brought to a server;
 its table is photographed with the pointer on that region. The grey pictures show what a print would (D4). Hannibal's
-siege, interception, battle, voyage and the reach of a general follow, by day and by night.
+siege, interception, battle, voyage and the reach of a general follow; a march, a duel and the politics of Maria; the
+whole of Great War, its French front, and an attack on a fortress put together.
 """
 
 import random
@@ -25,7 +26,9 @@ from hatalom.table.table import open_match
 from tests.server.running import Running
 from tools.camera import FOLDER, SIZES, Look, Photographer, close_tips, looks, shoot
 from tools.chromium import find_chromium, launch_flags
+from tools.screenshots_great_war import photograph_great_war
 from tools.screenshots_hannibal import photograph_hannibal
+from tools.screenshots_maria import photograph_maria
 
 TERMS = 4
 LEAST_REGIONS = 4
@@ -103,6 +106,8 @@ def main() -> int:
             for look in looks(size):
                 photograph(photographer, look, table, region)
             photograph_hannibal(photographer)
+            photograph_maria(photographer)
+            photograph_great_war(photographer)
             photographer.context.close()
         browser.close()
     print(f"screenshots: {len(list(FOLDER.glob('*.png')))} pictures in {FOLDER.name}/")

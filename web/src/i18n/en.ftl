@@ -137,6 +137,8 @@ clock-holiday = Each has { $what } of holiday.
 time-out = When time is over
 time-out-computer = Computer plays on
 time-out-players = Others decide
+delay = Spectators see it
+delay-none = at once
 time-left = { $what } left
 time-seconds = { $n } s
 time-minutes = { $n } min
@@ -238,7 +240,7 @@ menu-holiday = Go on holiday
 menu-holiday-note = your clock stands still · { $what } left
 menu-back = Back from holiday
 menu-back-note = your clock runs again
-menu-orders-note = never, always or ask me
+menu-orders-note = reactions and routine
 paused = Pause: the clocks stand still until somebody plays on.
 resume = End the pause
 resume-note = the clocks run again
@@ -249,7 +251,7 @@ replace-late = Let the computer play
 claim-game = Claim the game
 take-seat-back = Take the seat back
 orders = Standing orders
-orders-note = When you may react, the answer comes from here, after a moment that tells nothing about your hand. Nobody sees your orders.
+orders-note = What you order here is answered for you; a reaction after a moment that tells nothing about your hand. Nobody sees your orders.
 order-ask = Ask me
 order-never = Never
 order-always = Always
@@ -273,10 +275,13 @@ spectators = { $n ->
     [one] 1 spectator
    *[other] { $n } spectators
  }
+spectators-later = Spectators see the game { $n } min later.
+seen-later = You see the game { $n } min later.
 filter-all = All
 filter-mine = Mine
 filter-battles = Battles
 filter-cards = Cards
+filter-chat = Chat
 log-empty = Nothing to show here yet.
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
@@ -286,6 +291,11 @@ waiting = Waiting for
 forecast = Forecast
 forecast-room = Tap a target to see its sum first.
 back = Back
+sort-by = Sorted: { $what }. Press to change it.
+sort-kind = by kind
+sort-value = by value
+sort-playable = playable first
+closed = not possible now: click for the reason
 choices = { $n ->
     [one] 1 choice
    *[other] { $n } choices
