@@ -37,7 +37,7 @@ PAGES = [
 GAMES = {
     "power_and_weakness": ("random_124", 90, ["orange", "white"]),
     "heads_of_state": ("players_5", 330, ["red", "yellow", "blue", "green", "black"]),
-    "hannibal": ("hannibal_ad_portas", 60, ["rome", "carthage"]),
+    "hannibal": ("hannibal_ad_portas", 207, ["rome", "carthage"]),
     "maria": ("advanced", 576, ["maria", "frederick", "louis"]),
     "great_war": ("attack", 0, ["britain", "germany"]),
 }
