@@ -16,7 +16,7 @@ setup: ## build the environment in .venv with everything
 	@$(PYTHON) -m tools.setup_env
 
 play: setup $(if $(wildcard web/package.json),web) ## start the server and open the lobby in the browser
-	@$(BIN)/python -m tools.compile || echo "play: going on interpreted"
+	@echo "play: 'make compile' (minutes, once) lets the computers think faster"
 	@$(BIN)/hatalom serve
 
 test: setup lint web-test browser pytest rules ## run all checks and tests that finish in minutes

@@ -11,7 +11,7 @@ from hatalom.games.hannibal.prompts import WINDOWS
 from tests.web.conftest import Door
 from tests.web.hannibal_scenes import picture
 from tests.web.people import OPTIONS, Visitor
-from tools.screenshots import POST
+from tools.camera import POST
 
 TITLE = "Hannibal"
 SPACES = 96

@@ -275,12 +275,13 @@ class Hub:
         return LOTS.uniform(*self.settings.window_delay)
 
     async def _obey(self, room: Room, seat: int) -> None:
-        """Answers as a player has ordered, after a while that does not depend on what he holds.
+        """Answers as a player has ordered, in a window after a while that does not depend on what he holds.
 
         He may answer himself in the meantime or change his order; if the game has gone on, the while begins anew.
         """
         version = room.table.match.version
-        await asyncio.sleep(self.window_delay())
+        is_window = any(q.seat == seat and q.window for q in room.table.match.questions())
+        await asyncio.sleep(self.window_delay() if is_window else 0)
         async with room.lock:
             question = next((q for q in room.table.ordered_questions() if q.seat == seat), None)
             is_current = room.table.match.version == version and self.rooms.get(room.id) is room

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from hatalom.table.clock import Pace, Terms, TimeOut
-from hatalom.table.orders import Order, WindowWire
+from hatalom.table.orders import WindowWire
 from hatalom.table.wire import LogEntry, RefusalWire, StateWire
 
 Id = Annotated[str, Meta(max_length=40)]
@@ -273,17 +273,17 @@ class MenuWire(Body):
 
 
 class OrderWire(Body):
-    """A standing order for one kind of reaction window."""
+    """A standing order for one kind of question."""
 
     seat: Id
     prompt: Id
-    order: Order
+    order: Id
 
 
 class OrdersWire(msgspec.Struct):
     """A seat's standing orders by prompt, for its player's eyes only; what is not in it is asked."""
 
-    orders: dict[str, Order]
+    orders: dict[str, str]
 
 
 class DoneWire(msgspec.Struct):

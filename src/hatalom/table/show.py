@@ -66,7 +66,7 @@ def state_of(
         crumbs=crumbs_of(pos),
         strip=[StripWire(words.message_of(entry.label), entry.when) for entry in game.strip(pos)],
         question=question_of(game, pos, own, seats, is_free) if own is not None else None,
-        waiting=[WaitingWire(seats[q.seat], words.prompt_of(q)) for q in others],
+        waiting=[WaitingWire(seats[q.seat], words.waited_for(q)) for q in others],
         undo=undo_of(match, viewer, is_free) if viewer >= 0 and result is None and not is_past else None,
         result=result_of(result, seats) if result is not None else None,
         plies=match.plies_for(viewer),

@@ -11,6 +11,7 @@ from hatalom.core.errors import IllegalAction
 from hatalom.core.game import Game
 from hatalom.core.journal import Head, Row, TakeBack
 from hatalom.core.match import Match
+from hatalom.core.position import Position
 from hatalom.core.question import NATURE, SPECTATOR, Question
 from hatalom.table.clock import STAND_IN, Clock
 from hatalom.table.log import Cut, standing_marks
@@ -113,7 +114,11 @@ class Table:
         """The open questions that a player's standing order answers."""
         questions = [q for q in self.moment().questions if q.seat != NATURE]
         people = [q for q in questions if self.seats[q.seat].kind == Sitter.HUMAN]
-        return [q for q in people if is_ordered(q, self.seats[q.seat].orders)]
+        return [q for q in people if is_ordered(self.game, self._seen(q), q, self.seats[q.seat].orders)]
+
+    def _seen(self, question: Question) -> Position:
+        """The position as the asked seat knows it."""
+        return self.match.position_for(question.seat)
 
     def is_free(self) -> bool:
         """C4  One person against computers only: everything may be taken back."""
@@ -156,7 +161,8 @@ class Table:
 
     def obey(self, question: Question) -> None:
         """Answers as the seat has ordered; in the journal it looks like any answer."""
-        self.match.answer(question.seat, answer_of(question, self.seats[question.seat].orders))
+        answer = answer_of(self.game, self._seen(question), question, self.seats[question.seat].orders)
+        self.match.answer(question.seat, answer)
         self.note_questions()
         self._settle_offer(question.seat)
 

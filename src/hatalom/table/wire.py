@@ -15,9 +15,11 @@ class MessageWire(msgspec.Struct):
 
 class PartWire(msgspec.Struct):
     label: MessageWire
-    value: int
+    value: float
     seat: str | None = None
     places: list[tuple[str, int]] = []
+    off: MessageWire | None = None
+    """Why this term does not count here: it is shown struck out."""
 
 
 class ForecastWire(msgspec.Struct):
@@ -26,6 +28,8 @@ class ForecastWire(msgspec.Struct):
     verdict: MessageWire
     good: bool
     place: str = ""
+    is_chance: bool = False
+    """The total is a chance in percent, not the sum of the parts."""
 
 
 class OptionWire(msgspec.Struct):

@@ -31,6 +31,10 @@ export interface Play<View = unknown> {
   readonly chosen: ReadonlySet<string>;
   /** Things that the last move touched, for a thin trail. */
   readonly recent: readonly string[];
+  /** What the open question tells with its prompt ("power": "power.france"); nothing where this viewer is not asked. */
+  readonly asked: Readonly<Record<string, string | number>>;
+  /** What the coach of a lesson points at; outside lessons nothing. */
+  readonly pointed: readonly string[];
   /** A wish to bring a thing into the middle; a new object every time. */
   readonly centre: { readonly id: string } | null;
   readonly insets: Insets;
@@ -109,6 +113,8 @@ export interface GameModule {
   score?: (play: Play<never>, seat: string) => number;
   /** A strip under a wide board, such as a score track. */
   track?: Component<{ play: Play<never> }>;
+  /** Verbs that act with the first tap although they have a forecast: steps of a plan, told as a whole. */
+  atOnce?: readonly string[];
   /** One line over the map on a phone: scores, time left. */
   summary?: Component<{ play: Play<never> }>;
   /** Verbs that finish something; their buttons stand on the right, where Done is (P2). */

@@ -52,6 +52,12 @@ export class PlayModel implements Play {
   get question(): QuestionWire | null {
     return this.store.state?.question ?? null;
   }
+  get asked(): Readonly<Record<string, string | number>> {
+    return this.question?.prompt.args ?? {};
+  }
+  get pointed(): readonly string[] {
+    return this.store.state?.coach?.show ?? [];
+  }
   get turningPoints(): readonly TurningPointWire[] {
     return this.analysis?.turning_points ?? [];
   }
@@ -196,7 +202,8 @@ export class PlayModel implements Play {
 
   /** C2: only where undo will end; and where nothing can be hovered, a first tap shows the sum (A1). */
   needsConfirming(option: OptionWire): boolean {
-    return this.endsUndo(option) || (option.forecast !== null && matchMedia("(hover: none)").matches);
+    if (this.endsUndo(option)) return true;
+    return option.forecast !== null && !this.store.module?.atOnce?.includes(option.verb) && matchMedia("(hover: none)").matches;
   }
 
   /** Where the next to decide sits at the same screen, and where only computers play along, nothing is lost yet. */

@@ -4,7 +4,7 @@ import type { GameModule } from "../games/contract";
 import { GameTexts, i18n } from "../i18n/i18n.svelte";
 import type { Lang } from "../i18n/numbers";
 import { api, ApiError, type MenuAct } from "../net/api";
-import type { LogEntry, Order, OrdersWire, RefusalWire, SeatWire, StateWire, TableWire, TextsWire, Update } from "../net/types";
+import type { LogEntry, OrdersWire, RefusalWire, SeatWire, StateWire, TableWire, TextsWire, Update } from "../net/types";
 import { randomKey } from "../net/key";
 import { tips } from "../table/tips.svelte";
 import { Connection, type Socket, type Status } from "./connection";
@@ -162,7 +162,7 @@ export class TableStore {
     return seat === null ? {} : ((await this.#ordered(api.orders(this.id, seat))) ?? {});
   }
 
-  async giveOrder(prompt: string, order: Order): Promise<OrdersWire["orders"] | null> {
+  async giveOrder(prompt: string, order: string): Promise<OrdersWire["orders"] | null> {
     const seat = this.seat;
     return seat === null ? null : this.#ordered(api.giveOrder(this.id, { seat, prompt, order }));
   }

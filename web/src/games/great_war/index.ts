@@ -1,6 +1,6 @@
 // Great War at the table.
 import type { GameModule } from "../contract";
-import { isBattle } from "./battle";
+import { isBattle, PLANNING } from "./battle";
 import Battle from "./Battle.svelte";
 import Board from "./Board.svelte";
 import Conditions from "./Conditions.svelte";
@@ -19,6 +19,7 @@ export default {
     { id: "battle", icon: "gw-artillery", title: "panel-battle", component: Battle, side: "drawer", while: isBattle, tellsForecast: () => true },
   ],
   seat: SeatBody,
+  atOnce: PLANNING,
   score: (play: WarPlay, seat) => powersOf(play.view, seat, seatNames(play)).reduce((sum, { points }) => sum + points, 0),
   track: Track,
   summary: Summary,
