@@ -15,13 +15,13 @@ Plain = dict[str, Any]
 def dump(pos: Position) -> Plain:
     """All declared fields of the position and of its phases, from bottom to top."""
     return {
-        "fields": {name: _plain(getattr(pos, name)) for name in type(pos).FIELDS},
+        "fields": {name: plain(getattr(pos, name)) for name in type(pos).FIELDS},
         "stack": [dump_phase(phase) for phase in pos.stack],
     }
 
 
 def dump_phase(phase: Phase[Any]) -> Plain:
-    fields = {name: _plain(getattr(phase, name)) for name in type(phase).FIELDS}
+    fields = {name: plain(getattr(phase, name)) for name in type(phase).FIELDS}
     return {"phase": type(phase).__name__, **fields}
 
 
@@ -39,7 +39,7 @@ def dump_stack(pos: Position, viewer: int) -> list[Plain]:
 def restore(pos: Position, data: Plain, phases: dict[str, type[Phase[Any]]]) -> None:
     """Fills a fresh position with dumped data."""
     for name in type(pos).FIELDS:
-        setattr(pos, name, _plain(data["fields"][name]))
+        setattr(pos, name, plain(data["fields"][name]))
     pos.stack = [restore_phase(entry, phases) for entry in data["stack"]]
 
 
@@ -47,7 +47,7 @@ def restore_phase(entry: Plain, phases: dict[str, type[Phase[Any]]]) -> Phase[An
     cls = phases.get(entry["phase"])
     if cls is None:
         raise BadFile(f"there is no phase called {entry['phase']!r} in this game")
-    return cls(*[_plain(entry[name]) for name in cls.FIELDS])
+    return cls(*[plain(entry[name]) for name in cls.FIELDS])
 
 
 def checksum(pos: Position) -> str:
@@ -55,8 +55,8 @@ def checksum(pos: Position) -> str:
     return hashlib.sha256(msgspec.json.encode(dump(pos), order="deterministic")).hexdigest()[:16]
 
 
-def _plain(value: Any) -> Any:
+def plain(value: Any) -> Any:
     """Lists are copied so that a dump and its position never share one."""
     if not isinstance(value, list):
         return value
-    return [_plain(item) if isinstance(item, list) else item for item in value]
+    return [plain(item) if isinstance(item, list) else item for item in value]

@@ -38,8 +38,8 @@ export function filtered(groups: readonly LogGroup[], passes: (entry: LogItem) =
 }
 
 /** G4: the log as plain text. */
-export function asText(groups: readonly LogGroup[], line: (message: MessageWire) => string): string {
-  const words = (item: LogItem): string => (isTalk(item) ? `  ${item.name}: ${item.text}` : `  ${line(item.message)}`);
+export function asText(groups: readonly LogGroup[], line: (message: MessageWire) => string, say: (text: string) => string = (text) => text): string {
+  const words = (item: LogItem): string => (isTalk(item) ? `  ${item.name}: ${say(item.text)}` : `  ${line(item.message)}`);
   return groups
     .map((group) => [...(group.heading === null ? [] : [line(group.heading)]), ...group.entries.map(words)].join("\n"))
     .join("\n\n");

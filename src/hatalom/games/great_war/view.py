@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from hatalom.core.snapshot import dump_stack
+from hatalom.core.snapshot import dump_stack, plain
 from hatalom.games.great_war.names import (
     ALLIANCE,
     CENTRAL,
@@ -250,11 +250,6 @@ def apply_facts(pos: GreatWar, facts: dict[str, Any]) -> None:
                 values[index] = plain(value)
         else:
             setattr(pos, name, plain(told))
-
-
-def plain(value: Any) -> Any:
-    """A copy of lists in lists."""
-    return [plain(item) for item in value] if isinstance(value, list) else value
 
 
 def _alliance(alliance: int) -> str | None:
