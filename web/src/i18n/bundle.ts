@@ -1,4 +1,4 @@
-// One Fluent bundle with our five functions NAME, THE, A, NUM, PL (hungarian.md 2.4), the same here and on the server.
+// One Fluent bundle with our six functions NAME, THE, A, NUM, PL, HALF (hungarian.md 2.4), the same here and on the server.
 import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type Message, type FluentValue, type Scope } from "@fluent/bundle";
 import { indefiniteArticle } from "./english";
 import { articleOf, numberWithEnding } from "./hungarian";
@@ -126,6 +126,11 @@ export class Bundle {
         return this.lang === "hu" ? numberWithEnding(value, option(named, "case", "nom")) : formatNumber(value, this.lang);
       },
       PL: ([arg]) => grammaticalNumber(this.names, String(valueOf(arg))),
+      /** Half of a number that was counted in halves: 17 is said as 8½. */
+      HALF: ([arg]) => {
+        const doubled = Number(valueOf(arg));
+        return (doubled === 1 ? "" : formatNumber(Math.floor(doubled / 2), this.lang)) + (doubled % 2 === 1 ? "½" : "");
+      },
     };
   }
 }
