@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from hatalom.core.action import Kind
+from hatalom.core.action import SECRET_NUMBER, Kind
 from hatalom.core.errors import BadFile
 from hatalom.core.game import Game
 from hatalom.core.match import DRAW_AGREED, RESIGNED, TIME_OVER
@@ -84,6 +84,17 @@ def test_every_message_can_be_said(name: str, lang: str) -> None:
 
 def texts_attributes(name: str, lang: str, key: str) -> list[str]:
     return [attribute.id.name for attribute in entries(name, lang)[key].attributes]
+
+
+@both
+@every_game
+def test_what_others_read_of_a_prompt_with_a_secret_has_no_gaps(name: str, lang: str) -> None:
+    for message in all_messages(name):
+        if any(kind is SECRET_NUMBER for _, kind in message.gaps):
+            wait = next(one for one in entries(name, lang)[message.key].attributes if one.id.name == "wait")
+            gaps = Variables()
+            gaps.visit(wait)
+            assert gaps.found == set(), message.key
 
 
 @both

@@ -1,11 +1,13 @@
-"""D5  axe finds nothing serious on any page: both sizes, all themes, both games, running and over."""
+"""D5  axe finds nothing serious on any page: both sizes, all themes, every game, running and over."""
 
 from pathlib import Path
 
 import pytest
+from _pytest.mark import ParameterSet
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Door
+from tests.web.great_war_scenes import picture
 from tests.web.people import Visitor
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -30,15 +32,29 @@ PAGES = [
     "/learn",
     "/learn/power_and_weakness/board",
     "/learn/heads_of_state/families",
+    "/learn/maria/movement",
 ]
 GAMES = {
     "power_and_weakness": ("random_124", 90, ["orange", "white"]),
     "heads_of_state": ("players_5", 330, ["red", "yellow", "blue", "green", "black"]),
+    "hannibal": ("hannibal_ad_portas", 207, ["rome", "carthage"]),
+    "maria": ("advanced", 576, ["maria", "frederick", "louis"]),
+    "great_war": ("attack", 0, ["britain", "germany"]),
 }
-"""A finished game, a ply of it with much on the board, and its seats."""
+"""A finished game, a ply of it with much on the board, and its seats; of Great War a scene, given up there."""
+SMALL = "power_and_weakness"
+"""The game that is looked at in everything in every run; of the others one sight, and the rest in the long run."""
 
 on_both = pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-every_game = pytest.mark.parametrize("game", list(GAMES))
+
+
+def cases(*variants: tuple[object, ...], in_every_run: int = 0) -> list[ParameterSet]:
+    """Every game in every variant; so many of the first ones in every run."""
+    return [
+        pytest.param(game, *variant, marks=[] if game == SMALL or number < in_every_run else [pytest.mark.long])
+        for game in GAMES
+        for number, variant in enumerate(variants)
+    ]
 
 
 class Checker:
@@ -64,17 +80,27 @@ class Checker:
         return list(self.page.evaluate(FAULTS))
 
 
+def sample(game: str) -> tuple[str, int]:
+    """A journal and a ply of it."""
+    name, ply, _ = GAMES[game]
+    if game == "great_war":
+        found = picture(name)
+        return found.journal, found.ply
+    journal = ROOT / "tests" / "games" / game / "golden" / f"{name}.journal"
+    return journal.read_text(), ply
+
+
 def bring(visitor: Visitor, game: str) -> str:
     """The id of a finished game."""
-    journal = ROOT / "tests" / "games" / game / "golden" / f"{GAMES[game][0]}.journal"
-    return str(visitor.page.evaluate(POST, ["/api/journals", {"text": journal.read_text()}])["id"])
+    return str(visitor.page.evaluate(POST, ["/api/journals", {"text": sample(game)[0]}])["id"])
 
 
 def sit_down(visitor: Visitor, game: str) -> None:
     """The first seat of a game in which much has happened; the others are computers."""
-    _, ply, names = GAMES[game]
+    ply = sample(game)[1]
     seats = [
-        {"seat": seat, "who": "computer" if place else "me", "level": "random"} for place, seat in enumerate(names)
+        {"seat": seat, "who": "computer" if place else "me", "level": "random"}
+        for place, seat in enumerate(GAMES[game][2])
     ]
     made = visitor.page.evaluate(POST, [f"/api/tables/{bring(visitor, game)}/branch", {"ply": ply, "seats": seats}])
     visitor.page.goto(f"{visitor.url}/tables/{made['id']}")
@@ -103,8 +129,7 @@ def test_the_pages_of_the_house(door: Door, phone: bool) -> None:
     assert checker.found == []
 
 
-@every_game
-@pytest.mark.parametrize("theme", ["paper", "night", "contrast"])
+@pytest.mark.parametrize(("game", "theme"), cases(("paper",), ("night",), ("contrast",), in_every_run=1))
 def test_a_running_game(door: Door, game: str, theme: str) -> None:
     visitor = in_theme(door, theme)
     page, checker = visitor.page, Checker(visitor.page)
@@ -119,7 +144,7 @@ def test_a_running_game(door: Door, game: str, theme: str) -> None:
     assert checker.found == []
 
 
-@every_game
+@pytest.mark.parametrize("game", cases(()))
 def test_a_phone_with_every_drawer(door: Door, game: str) -> None:
     visitor = in_theme(door, "paper", phone=True)
     page, checker = visitor.page, Checker(visitor.page)
@@ -131,13 +156,12 @@ def test_a_phone_with_every_drawer(door: Door, game: str) -> None:
     assert checker.found == []
 
 
-@every_game
-@pytest.mark.parametrize(("theme", "phone"), [("paper", False), ("night", True)])
+@pytest.mark.parametrize(("game", "theme", "phone"), cases(("paper", False), ("night", True)))
 def test_a_game_that_is_over(door: Door, game: str, theme: str, phone: bool) -> None:
     visitor = in_theme(door, theme, phone)
     page, checker = visitor.page, Checker(visitor.page)
     table = f"{visitor.url}/tables/{bring(visitor, game)}"
-    page.goto(f"{table}?ply={GAMES[game][1]}&as=all")
+    page.goto(f"{table}?ply={sample(game)[1]}&as=all")
     expect(page.locator("div.past")).to_be_visible()
     checker.look("the past")
     page.goto(table)

@@ -46,12 +46,20 @@ class OptionWire(msgspec.Struct):
     """Why this click cannot be taken back: "chance", "other" (another player decides next), "reveal" or "over"."""
 
 
+class ClosedWire(msgspec.Struct):
+    """A verb of the running phase that has no option now, and why; no message where its targets differ in that (P2)."""
+
+    verb: str
+    message: MessageWire | None = None
+
+
 class QuestionWire(msgspec.Struct):
     """What this viewer is asked."""
 
     seat: str
     prompt: MessageWire
     options: list[OptionWire]
+    closed: list[ClosedWire] = []
 
 
 class WaitingWire(msgspec.Struct):

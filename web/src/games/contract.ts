@@ -31,6 +31,10 @@ export interface Play<View = unknown> {
   readonly chosen: ReadonlySet<string>;
   /** Things that the last move touched, for a thin trail. */
   readonly recent: readonly string[];
+  /** What the open question tells with its prompt ("power": "power.france"); nothing where this viewer is not asked. */
+  readonly asked: Readonly<Record<string, string | number>>;
+  /** What the coach of a lesson points at; outside lessons nothing. */
+  readonly pointed: readonly string[];
   /** A wish to bring a thing into the middle; a new object every time. */
   readonly centre: { readonly id: string } | null;
   readonly insets: Insets;
@@ -44,6 +48,8 @@ export interface Play<View = unknown> {
    * Where one thing is drawn in two places (a tile on display and in hand), the place names its verbs.
    */
   pick(id: string, verbs?: readonly string[]): void;
+  /** Why nothing can be done with a thing now, in words; null where nothing is asked. */
+  reason(id: string, verbs?: readonly string[]): Promise<string | null>;
   /** The options that a thing has now, of these verbs only if they are given. */
   optionsOf(id: string, verbs?: readonly string[]): readonly OptionWire[];
   /** The option of a verb that points at nothing, for the pile or button it is drawn at. */
@@ -113,6 +119,8 @@ export interface GameModule {
   summary?: Component<{ play: Play<never> }>;
   /** Verbs that finish something; their buttons stand on the right, where Done is (P2). */
   finishing: readonly string[];
+  /** By prompt: the acts that always stand at this question, in their order; those that are not legal now say why (P2). */
+  standing?: Readonly<Record<string, readonly string[]>>;
   /** The whole board as a list of places. */
   inWords: (play: Play<never>) => readonly PlaceWords[];
   /** Which lines of the log are battles and which tell of cards or tiles, by message key (G2). */

@@ -137,6 +137,8 @@ clock-holiday = Each has { $what } of holiday.
 time-out = When time is over
 time-out-computer = Computer plays on
 time-out-players = Others decide
+delay = Spectators see it
+delay-none = at once
 time-left = { $what } left
 time-seconds = { $n } s
 time-minutes = { $n } min
@@ -273,19 +275,35 @@ spectators = { $n ->
     [one] 1 spectator
    *[other] { $n } spectators
  }
+spectators-later = Spectators see the game { $n } min later.
+seen-later = You see the game { $n } min later.
 filter-all = All
 filter-mine = Mine
 filter-battles = Battles
 filter-cards = Cards
+filter-chat = Chat
 log-empty = Nothing to show here yet.
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
+phrases = Quick phrases, translated for every reader
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-nice = Well played!
+phrase-thinking = I need a moment.
+phrase-sorry = Sorry!
+phrase-thanks = Thank you!
+phrase-good-game = Good game!
 chat-send = Send
 game-over = The game is over.
 waiting = Waiting for
 forecast = Forecast
 forecast-room = Tap a target to see its sum first.
 back = Back
+sort-by = Sorted: { $what }. Press to change it.
+sort-kind = by kind
+sort-value = by value
+sort-playable = playable first
+closed = not possible now: click for the reason
 choices = { $n ->
     [one] 1 choice
    *[other] { $n } choices

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { MAP, wayBetween } from "../games/power_and_weakness/board";
 import { fit, windowOn } from "./fit";
 import { scaleAt } from "./scale";
+import { spread } from "./spread";
 import { walk } from "./walk";
 
 describe("fit", () => {
@@ -59,4 +60,23 @@ test("an arrow crosses the common border, or joins far regions", () => {
   expect(near.pill[1]).toBeGreaterThan(back.pill[1]);
   const far = wayBetween("region.wessex", "region.bernicia");
   expect(far.from[1]).toBeGreaterThan(far.to[1]);
+});
+
+describe("pieces step aside", () => {
+  const piece = (x: number, y: number): { at: [number, number]; half: [number, number] } => ({ at: [x, y], half: [10, 5] });
+
+  test("who has room stays where he belongs", () => {
+    expect(spread([piece(0, 0), piece(40, 0)], 2, 30)).toEqual([[0, 0], [40, 0]]);
+  });
+
+  test("a crowd is parted", () => {
+    const found = spread([piece(0, 0), piece(4, 1), piece(2, 3), piece(6, 2)], 2, 60);
+    for (const [i, [x, y]] of found.entries()) {
+      for (const [u, v] of found.slice(i + 1)) expect(Math.abs(x - u) >= 19.9 || Math.abs(y - v) >= 9.9).toBe(true);
+    }
+  });
+
+  test("nobody goes too far", () => {
+    for (const [x, y] of spread(Array.from({ length: 9 }, () => piece(0, 0)), 2, 12)) expect(Math.hypot(x, y)).toBeLessThanOrEqual(12 + 1e-9);
+  });
 });

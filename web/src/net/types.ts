@@ -35,11 +35,18 @@ export interface OptionWire {
   ends_undo: string | null;
 }
 
+/** A verb of the running phase that has no option now, and why; no message where its targets differ in that (P2). */
+export interface ClosedWire {
+  verb: string;
+  message: MessageWire | null;
+}
+
 /** What this viewer is asked. */
 export interface QuestionWire {
   seat: string;
   prompt: MessageWire;
   options: OptionWire[];
+  closed: ClosedWire[];
 }
 
 /** Somebody else is asked: who, and what about. */
@@ -255,6 +262,7 @@ export interface NewTableWire {
   overlay?: Record<string, unknown> | null;
   clock?: Pace | null;
   time_out?: TimeOut;
+  delay?: number;
 }
 
 export type TimeOut = "computer" | "players";
@@ -275,12 +283,14 @@ export interface SeatWire {
   link: string | null;
 }
 
+/** What somebody said; `ply` is how far the game was then, as everybody knew it. */
 export interface ChatWire {
   id: number;
   seat: string | null;
   name: string;
   text: string;
   at: string;
+  ply: number;
 }
 
 /** A draw, a take-back or a pause that waits for consent; `agreed` are the seats that have given theirs. */
@@ -330,6 +340,7 @@ export interface TableWire {
   seen: number | null;
   given: number;
   imported: boolean;
+  delay: number;
 }
 
 /** A question for which orders may be given; the text `<prompt>.order` says what is ordered. */
@@ -759,6 +770,7 @@ export interface MariaView {
   winters_scored: number;
   fight: MariaFight | null;
   ways: MariaWays | null;
+  reach: Record<string, MariaWays>;
   winner: string | null;
   reason: number;
   stack: Record<string, unknown>[];
@@ -773,6 +785,15 @@ export interface MariaGeneral {
   leads: boolean;
   commands: boolean;
   troops: number | null;
+  supply: MariaSupply | null;
+  protects: string[];
+}
+
+/** 9 How a general would be supplied if it were checked now. */
+export interface MariaSupply {
+  is_fed: boolean;
+  path: string[];
+  cost: number;
 }
 
 export interface MariaTrain {
@@ -822,7 +843,7 @@ export interface MariaFight {
   retreat: string[];
 }
 
-/** 10.1 The piece on the move: towns it can reach, each with the town before it on the way there. */
+/** 10.1 Towns that a piece can reach, each with the town before it on the way there. */
 export interface MariaWays {
   main: Record<string, string>;
   any: Record<string, string>;

@@ -36,6 +36,7 @@ from hatalom.games.great_war.phases.strength import (
     defence_strength,
     defenders,
     is_in_land_part,
+    muster,
     rerolls_luck,
     sea_attack_strength,
     sea_defence_strength,
@@ -131,11 +132,14 @@ def _land(pos: GreatWar, assault: int, known: dict[str, Odds]) -> Odds:
     if attacking_fighters(pos) == 0:
         return Odds(0.0, 0.0, 0.0)
     if pos.fighting_units(pos.target) == 0:
-        return Odds(1.0, 0.0, float(total_in(defenders(pos, pos.target, False))))
+        return Odds(1.0, 0.0, float(pos.land_units(pos.target)))
     force, garrison, line = pos.force, pos.units[pos.target], pos.line[pos.target]
     key = f"{assault}{force}{garrison}{line}"
     if key in known:
         return known[key]
+    surplus = pos.surplus
+    pos.assault = assault
+    muster(pos, False)
     has_gas = _spend_gas(pos)
     battle = LandBattle(0, [], 0, 0, 0, 0, has_gas)
     battle.load_dice(pos)
@@ -157,6 +161,7 @@ def _land(pos: GreatWar, assault: int, known: dict[str, Odds]) -> Odds:
             result.defence_lost += chance * (total_in(garrison) - total_in(guards))
         pos.force, pos.units[pos.target], pos.line[pos.target] = force, guards, is_lined
     pos.force, pos.units[pos.target], pos.line[pos.target] = force, garrison, line
+    pos.assault, pos.surplus = assault - 1, surplus
     known[key] = result
     return result
 
@@ -166,11 +171,11 @@ def _compare(pos: GreatWar, assault: int, has_gas: bool, known: dict[str, Odds])
     if attacking_fighters(pos) == 0:
         return Odds(0.0, 0.0, 0.0)
     if pos.fighting_units(pos.target) == 0:
-        swept = Odds(1.0, 0.0, float(total_in(defenders(pos, pos.target, False))))
+        swept = Odds(1.0, 0.0, float(pos.land_units(pos.target)))
         swept.ahead = 1.0 if assault == 1 else 0.0
         return swept
     force, garrison = pos.force, pos.units[pos.target]
-    key = f"c{assault}{has_gas}{force}{garrison}{pos.line[pos.target]}"
+    key = f"c{assault}{has_gas}{pos.surplus}{force}{garrison}{pos.line[pos.target]}"
     if key in known:
         return known[key]
     attack = attack_strength(pos) + total_of(attack_bonuses(pos, has_gas))
@@ -304,6 +309,9 @@ def _sea(pos: GreatWar, assault: int, known: dict[str, Odds]) -> Odds:
     key = f"{assault}{force}{garrison}"
     if key in known:
         return known[key]
+    surplus = pos.surplus
+    pos.assault = assault
+    muster(pos, True)
     lead = sea_attack_strength(pos, False) - sea_defence_strength(pos, pos.target, False)
     chances = luck_chances(attack_luck(pos, True), defence_luck(pos, pos.target, True), 0, 0)
     luck = pos.content.modifier[LUCK]
@@ -316,6 +324,7 @@ def _sea(pos: GreatWar, assault: int, known: dict[str, Odds]) -> Odds:
         result.defence_lost += chances[outcome] * (total_in(garrison) - total_in(pos.units[pos.target]))
         result.add(_sea(pos, assault + 1, known), chances[outcome])
         pos.force, pos.units[pos.target] = force, garrison
+    pos.assault, pos.surplus = assault - 1, surplus
     known[key] = result
     return result
 
@@ -331,6 +340,9 @@ def _sea_end(pos: GreatWar, is_won: bool) -> Odds:
             if is_in_land_part(entry) and via_of(entry) < PROVINCES:
                 kept.append(entry)
         pos.force = kept
+    assault, surplus = pos.assault, pos.surplus
+    pos.assault = 0
     odds = _land(pos, 1, {})
+    pos.assault, pos.surplus = assault, surplus
     pos.force = force
     return odds

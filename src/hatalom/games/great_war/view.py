@@ -103,6 +103,7 @@ FACTS = (
     "target",
     "lead",
     "assault",
+    "surplus",
     "outcome",
     "force",
     "invited",

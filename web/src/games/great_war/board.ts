@@ -54,6 +54,19 @@ export function admiralOf(view: GreatWarView, id: string): string | null {
   return [...counts].sort((x, y) => y[1] - x[1])[0]?.[0] ?? null;
 }
 
+/** A sea goes on beneath its coasts: what is drawn around or over it is cut off at the land. */
+export const SEA_CLIP = "gw-open-sea";
+export const clipOf = ({ kind }: WarPlace): string | undefined => (kind === "sea" ? `url(#${SEA_CLIP})` : undefined);
+const [left, top, right, bottom] = MAP.frame;
+export const OPEN_SEA = `M${left} ${top}H${right}V${bottom}H${left}Z${MAP.land}`;
+
+/** The part of the map that holds these places, with a margin. */
+export function boxOf(ids: readonly string[], margin: number): Rect {
+  const points = ids.map((id) => placeOf(id).at);
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return [Math.min(...xs) - margin, Math.min(...ys) - margin, Math.max(...xs) + margin, Math.max(...ys) + margin];
+}
+
 export const around = ([x, y]: Point, dx: number, dy: number): Rect => [x - dx, y - dy, x + dx, y + dy];
 
 /** Lines grow slowly while the map comes near: units of the map for a pixel of the fitted one. */

@@ -1,6 +1,6 @@
 // Phone: one part of the map at a time. The chips over the map choose it, the board shows it.
 import type { Point, Rect } from "../../map/types";
-import { MAP, placeOf } from "./board";
+import { boxOf, MAP } from "./board";
 
 export const PARTS = ["all", "west", "italy", "east", "south"] as const;
 export type Part = (typeof PARTS)[number];
@@ -13,13 +13,8 @@ const CORNERS: Record<Exclude<Part, "all">, readonly string[]> = {
 };
 const MARGIN = 26;
 
-function boxOf(part: Part): Rect {
-  if (part === "all") return MAP.bounds;
-  const points = CORNERS[part].map((id) => placeOf(`place.${id}`).at);
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  return [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN, Math.max(...xs) + MARGIN, Math.max(...ys) + MARGIN];
-}
-export const BOXES = Object.fromEntries(PARTS.map((part) => [part, boxOf(part)])) as Record<Part, Rect>;
+const boxOfPart = (part: Part): Rect => (part === "all" ? MAP.bounds : boxOf(CORNERS[part].map((id) => `place.${id}`), MARGIN));
+export const BOXES = Object.fromEntries(PARTS.map((part) => [part, boxOfPart(part)])) as Record<Part, Rect>;
 
 const holds = (part: Part, [x, y]: Point): boolean => {
   const [x0, y0, x1, y1] = BOXES[part];

@@ -62,14 +62,17 @@ def is_in_sea_part(entry: int) -> bool:
 
 
 def defenders(pos: GreatWar, place: int, at_sea: bool) -> list[int]:
-    """6.5r36  The units that count in defence: at most 25, in the order of kinds, the strongest nation first."""
+    """6.5r36  The units that count in defence: at most 25, in the order of kinds, the strongest nation first.
+
+    Who was above 25 when an assault began stays out of it, however many fall.
+    """
     entries: list[int] = []
     total = 0
     for entry in pos.units[place]:
         if is_ship(kind_of(entry)) == at_sea:
             entries.append(entry)
             total += count_of(entry)
-    limit = pos.content.stack_limit
+    limit = total - pos.surplus if pos.assault > 0 and place == pos.target else pos.content.stack_limit
     if total <= limit:
         return entries
     content = pos.content
@@ -82,6 +85,15 @@ def defenders(pos: GreatWar, place: int, at_sea: bool) -> list[int]:
                     limit -= count
                     chosen.append(with_count(entry, count))
     return chosen
+
+
+def muster(pos: GreatWar, at_sea: bool) -> None:
+    """6.5r36  An assault begins: up to 25 defenders take part in it."""
+    total = 0
+    for entry in pos.units[pos.target]:
+        if is_ship(kind_of(entry)) == at_sea:
+            total += count_of(entry)
+    pos.surplus = max(0, total - pos.content.stack_limit)
 
 
 def attacking_generals(pos: GreatWar) -> list[int]:
