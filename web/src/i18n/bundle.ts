@@ -3,7 +3,7 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type M
 import { indefiniteArticle } from "./english";
 import { articleOf, numberWithEnding } from "./hungarian";
 import { capitalize, grammaticalNumber, nounForm, storedArticle, type NameTable } from "./names";
-import { formatNumber, type Lang } from "./numbers";
+import { formatHalves, formatNumber, type Lang } from "./numbers";
 
 export type MessageArgs = Record<string, number | string>;
 type Pattern = NonNullable<Message["value"]>;
@@ -126,11 +126,7 @@ export class Bundle {
         return this.lang === "hu" ? numberWithEnding(value, option(named, "case", "nom")) : formatNumber(value, this.lang);
       },
       PL: ([arg]) => grammaticalNumber(this.names, String(valueOf(arg))),
-      /** Half of a number that was counted in halves: 17 is said as 8½. */
-      HALF: ([arg]) => {
-        const doubled = Number(valueOf(arg));
-        return (doubled === 1 ? "" : formatNumber(Math.floor(doubled / 2), this.lang)) + (doubled % 2 === 1 ? "½" : "");
-      },
+      HALF: ([arg]) => formatHalves(Number(valueOf(arg)), this.lang),
     };
   }
 }
