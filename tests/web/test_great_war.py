@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Door
 from tests.web.great_war_scenes import picture
 from tests.web.people import OPTIONS, Visitor
-from tools.screenshots import POST
+from tools.camera import POST
 
 TITLE = "Great War"
 PLACES = 193  # a path each; the three of America are circles

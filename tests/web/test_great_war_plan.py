@@ -11,7 +11,7 @@ from hatalom.games.great_war.verbs import FIGHT
 from hatalom.table.table import open_match
 from tests.web.conftest import Door
 from tests.web.people import OPTIONS, Visitor
-from tools.screenshots import POST
+from tools.camera import POST
 
 GLADLY = {"ready_made": 1000.0, "end_diplomacy": 1000.0, "attack": 50.0, "origin": 20.0, "commit": 5.0, "cancel": 0.01}
 MOST_GAMES = 20
