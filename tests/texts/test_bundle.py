@@ -52,6 +52,7 @@ turn-log = Elkezdődött { A($turn) } { $turn }. forduló.
 turn-head = { A($turn, cap: 1) } { $turn }. forduló
 die-log = { THE($power, cap: 1) } { NUM($roll, case: "acc") } dobott.
 score = pontszám: { $n }
+strength = Erő: { HALF($n) }
 refusal = Nem lehetséges.
     .help = Próbáld { NAME($place, case: "near") }.
 """
@@ -113,6 +114,10 @@ def hu() -> Bundle:
         ("die-log", {"power": "power.pragmatic", "roll": 5}, "A Pragmatikus Sereg 5-öt dobott."),
         ("score", {"n": -3}, "pontszám: −3"),
         ("score", {"n": 4500}, "pontszám: 4500"),
+        ("strength", {"n": 0}, "Erő: 0"),
+        ("strength", {"n": 1}, "Erő: ½"),
+        ("strength", {"n": 4}, "Erő: 2"),
+        ("strength", {"n": 17}, "Erő: 8½"),
         ("score", {"n": -12500}, "pontszám: −12\u00a0500"),
     ],
 )

@@ -1,4 +1,4 @@
-"""One Fluent bundle with our five functions NAME, THE, A, NUM, PL; the browser has the same in TypeScript."""
+"""One Fluent bundle with our six functions NAME, THE, A, NUM, PL, HALF; the browser has the same in TypeScript."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -94,8 +94,14 @@ class Bundle:
             "A": self._article,
             "NUM": self._number,
             "PL": self._plural,
+            "HALF": self._half,
         }
         return functions
+
+    def _half(self, doubled: int) -> str:
+        """Half of a number that was counted in halves: 17 is said as 8½."""
+        whole = format_number(doubled // 2, self.lang) if doubled > 1 or doubled == 0 else ""
+        return whole + ("½" if doubled % 2 else "")
 
     def _name(self, thing: str | int, case: str = "nom", cap: int = 0) -> str:
         if isinstance(thing, int):

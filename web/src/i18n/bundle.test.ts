@@ -25,6 +25,7 @@ turn-log = Elkezdődött { A($turn) } { $turn }. forduló.
 turn-head = { A($turn, cap: 1) } { $turn }. forduló
 die-log = { THE($power, cap: 1) } { NUM($roll, case: "acc") } dobott.
 score = pontszám: { $n }
+strength = Erő: { HALF($n) }
 `;
 const missing: string[] = [];
 const hu = new Bundle("hu", HU_TEXTS, HU, (what) => missing.push(what));
@@ -41,6 +42,9 @@ describe("Hungarian sentences of hungarian.md 2.4", () => {
   it("has a variant for nothing and needs no plural", () => {
     expect(hu.text("troops-left", { power: "power.central", n: 0 })).toBe("A központi hatalmaknak nem maradt csapata.");
     expect(hu.text("troops-left", { power: "power.austria", n: 5 })).toBe("Ausztriának 5 csapata maradt.");
+  });
+  it("says what is counted in halves as people say it", () => {
+    expect([0, 1, 4, 17].map((n) => hu.text("strength", { n }))).toEqual(["Erő: 0", "Erő: ½", "Erő: 2", "Erő: 8½"]);
   });
   it("lets plural names choose the verb", () => {
     expect(hu.text("side-attacks", { side: "power.central", place: "place.prag" })).toBe("A központi hatalmak Prágánál támadnak.");

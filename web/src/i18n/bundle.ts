@@ -1,9 +1,9 @@
-// One Fluent bundle with our five functions NAME, THE, A, NUM, PL (hungarian.md 2.4), the same here and on the server.
+// One Fluent bundle with our six functions NAME, THE, A, NUM, PL, HALF (hungarian.md 2.4), the same here and on the server.
 import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type Message, type FluentValue, type Scope } from "@fluent/bundle";
 import { indefiniteArticle } from "./english";
 import { articleOf, numberWithEnding } from "./hungarian";
 import { capitalize, grammaticalNumber, nounForm, storedArticle, type NameTable } from "./names";
-import { formatNumber, type Lang } from "./numbers";
+import { formatHalves, formatNumber, type Lang } from "./numbers";
 
 export type MessageArgs = Record<string, number | string>;
 type Pattern = NonNullable<Message["value"]>;
@@ -126,6 +126,7 @@ export class Bundle {
         return this.lang === "hu" ? numberWithEnding(value, option(named, "case", "nom")) : formatNumber(value, this.lang);
       },
       PL: ([arg]) => grammaticalNumber(this.names, String(valueOf(arg))),
+      HALF: ([arg]) => formatHalves(Number(valueOf(arg)), this.lang),
     };
   }
 }

@@ -16,3 +16,9 @@ export function formatNumber(value: number, lang: Lang): string {
 export function formatSigned(value: number, lang: Lang): string {
   return (value > 0 ? "+" : "") + formatNumber(value, lang);
 }
+
+/** Half of a number that was counted in halves: 17 is said as 8½. */
+export function formatHalves(doubled: number, lang: Lang): string {
+  const whole = doubled === 1 ? "" : formatNumber(Math.floor(doubled / 2), lang);
+  return whole + (doubled % 2 === 1 ? "½" : "");
+}
