@@ -76,7 +76,8 @@ def comment(text: str, indent: str) -> list[str]:
 def interfaces(structs: list[type[msgspec.Struct]], prefix: str = "") -> list[str]:
     """The classes and whatever they are made of, renamed with the prefix."""
     _, components = msgspec.json.schema_components(structs, ref_template=f"{REFERENCE}{prefix}{{name}}")
-    by_name = {struct.__name__: struct for struct in structs}
+    neighbours = [other for struct in structs for other in structs_of(sys.modules[struct.__module__])]
+    by_name = {struct.__name__: struct for struct in (*neighbours, *structs)}
     texts = []
     for name, schema in components.items():
         if schema.get("type") == "object":

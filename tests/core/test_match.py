@@ -228,6 +228,18 @@ def test_an_illegal_row_is_named() -> None:
         replay(GAME, Journal(match.journal.head, rows), None)
 
 
+@pytest.mark.parametrize("every", [1, 3, 1000])
+def test_taking_back_leads_where_playing_up_to_there_leads(every: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many positions are kept on the way, and also when one goes back again and again."""
+    monkeypatch.setattr("hatalom.core.match.KEPT_EVERY", every)
+    whole = finished()
+    match = replay(GAME, Journal(whole.journal.head, whole.journal.rows), None)
+    for ply in range(len(whole.plies) - 1, -1, -2):
+        match.take_back(0, ply)
+        assert match.checksum() == checksum(whole.position_at(ply))
+        assert [entry.step for entry in match.plies] == [entry.step for entry in whole.plies[:ply]]
+
+
 def test_resigning_and_agreeing_end_the_game_for_good() -> None:
     match = new_match()
     match.resign(0)

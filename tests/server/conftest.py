@@ -88,6 +88,26 @@ def settings(tmp_path: Path) -> Settings:
     return Settings(f"sqlite:///{tmp_path / 'test.sqlite'}", pace=0, window_delay=(0, 0), static=tmp_path / "static")
 
 
+class Hands:
+    """The server's time, moved by hand."""
+
+    def __init__(self) -> None:
+        self.time = 0
+
+    def now(self) -> int:
+        return self.time
+
+    def go_on_from(self, before: int) -> None:
+        self.time = max(self.time, before)
+
+
+@pytest.fixture
+def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
+    moved = Hands()
+    monkeypatch.setattr("hatalom.server.hub.Uptime", lambda: moved)
+    return moved
+
+
 @pytest.fixture
 def client(settings: Settings) -> Iterator[TestClient[Litestar]]:
     with TestClient(create_app(settings, AtOnce(1, 10)), base_url="https://table.local") as running:

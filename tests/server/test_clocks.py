@@ -14,31 +14,11 @@ from hatalom.server.app import create_app
 from hatalom.server.clock import Uptime
 from hatalom.server.settings import Settings
 from hatalom.table.clock import DAY, HOUR, MINUTE, SECOND
-from tests.server.conftest import AtOnce, Json, Person, token_in
+from tests.server.conftest import AtOnce, Hands, Json, Person, token_in
 from tests.server.running import Running
 
 SLOW = {"clock": "slow", "time_out": "players"}
 LIVE = 25 * MINUTE + 15 * SECOND
-
-
-class Hands:
-    """The server's time, moved by hand."""
-
-    def __init__(self) -> None:
-        self.time = 0
-
-    def now(self) -> int:
-        return self.time
-
-    def go_on_from(self, before: int) -> None:
-        self.time = max(self.time, before)
-
-
-@pytest.fixture
-def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
-    moved = Hands()
-    monkeypatch.setattr("hatalom.server.hub.Uptime", lambda: moved)
-    return moved
 
 
 @pytest.fixture

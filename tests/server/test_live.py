@@ -190,3 +190,12 @@ def test_computers_think_with_their_seat_showing_it(anna: Person) -> None:
             elif update["kind"] == "state":
                 state_now = update["state"]
         assert any(seen)
+
+
+def test_who_shares_a_screen_asks_for_the_next_pair_of_eyes_and_gets_it_in_one_request(anna: Person) -> None:
+    table, seat = same_screen(anna)
+    whole = anna.table(table, "next")
+    assert (whole["state"]["viewer"], whole["state"]["question"]["seat"]) == (seat, seat)
+    assert Person(anna.client).table(table, "next")["state"]["viewer"] is None
+    alone = anna.open("me", "open")
+    assert anna.table(alone, "next")["state"]["viewer"] == "orange"

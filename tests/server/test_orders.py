@@ -232,9 +232,9 @@ class TestGivingOrders:
             changed({}, GAME, "ask-card", Order.NEVER)
 
     def test_always_only_where_there_is_one_way_to_react(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        assert windows_of(GAME)[0].always
+        assert Order.ALWAYS in windows_of(GAME)[0].orders
         monkeypatch.setattr(type(GAME), "sure_prompts", ())
-        assert not windows_of(GAME)[0].always
+        assert Order.ALWAYS not in windows_of(GAME)[0].orders
         with pytest.raises(IllegalAction):
             changed({}, GAME, ASK_PARRY.key, Order.ALWAYS)
 

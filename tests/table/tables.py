@@ -25,7 +25,14 @@ def computer(owner: str = "") -> Seat:
 
 
 def new_table(game: Game[Any, Any], *seats: Seat, secret: bytes = SECRET) -> Table:
-    head = Head(game.name, game.rules_version, tuple(seat.name for seat in seats), {}, "", commitment_of(secret))
+    head = Head(
+        game.name,
+        game.rules_version,
+        tuple(seat.name for seat in seats),
+        game.default_options(),
+        "",
+        commitment_of(secret),
+    )
     match = Match(game, head, game.load_content(), Stream(secret))
     match.run()
     return Table(match, list(seats))

@@ -48,7 +48,7 @@ def play_step(table: LessonTable, step: LessonStep) -> None:
 
 
 def test_how_many_lessons_there_are() -> None:
-    counts = {"power_and_weakness": 5, "heads_of_state": 5, "hannibal": 6, "great_war": 7}
+    counts = {"power_and_weakness": 5, "heads_of_state": 5, "hannibal": 6, "maria": 7, "great_war": 7}
     assert {name: len(lessons_of(load(name))) for name in counts} == counts
 
 

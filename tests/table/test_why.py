@@ -40,3 +40,30 @@ def test_nothing_is_said_of_what_is_offered_unknown_or_not_asked() -> None:
     assert table.why(asked, "region.atlantis") == []
     assert table.why(asked, "nonsense") == []
     assert table.why(1 - asked, "region.kent") == []
+
+
+def test_a_verb_that_is_closed_says_why_once_for_all_its_targets() -> None:
+    """P2  At the start nobody holds a tile: no tile can be played, and that is told once."""
+    table = power()
+    asked = table.asked()[0]
+    question = table.state(asked).question
+    assert question is not None
+    assert [(closed.verb, closed.message) for closed in question.closed] == [("play_tile", None)]
+    assert [refusal.message.key for refusal in table.why(asked, "play_tile")] == ["not-held"]
+
+
+def test_where_all_targets_are_closed_for_one_reason_it_is_told_with_the_question() -> None:
+    table = power()
+    rng = Seeded(3)
+    while True:
+        play(table, rng, 1)
+        pos = table.match.pos
+        asked = table.asked()
+        is_spent = len(asked) == 1 and pos.reserve[2 * asked[0] + pos.cycle] == 0  # type: ignore[attr-defined]
+        if is_spent and table.match.questions()[0].prompt.key == "ask-action":
+            break
+    question = table.state(asked[0]).question
+    assert question is not None
+    reasons = {closed.verb: closed.message for closed in question.closed}
+    assert reasons["place_unit"] is not None
+    assert (reasons["place_unit"].key, reasons["place_unit"].rule) == ("no-active-unit", "10.1")

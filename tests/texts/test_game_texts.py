@@ -8,13 +8,14 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from hatalom.core.action import Kind
+from hatalom.core.action import SECRET_NUMBER, Kind
 from hatalom.core.errors import BadFile
 from hatalom.core.game import Game
 from hatalom.core.match import DRAW_AGREED, RESIGNED, TIME_OVER
 from hatalom.core.message import Message, Said
 from hatalom.games import NAMES, load
 from hatalom.table.log import TAKEN_BACK
+from hatalom.table.orders import Order
 from hatalom.table.words import label_of, verb_of
 from hatalom.texts import LANGS, Bundle, load_texts, message_source, name_table
 from hatalom.texts.bundle import strictly
@@ -87,6 +88,17 @@ def texts_attributes(name: str, lang: str, key: str) -> list[str]:
 
 @both
 @every_game
+def test_what_others_read_of_a_prompt_with_a_secret_has_no_gaps(name: str, lang: str) -> None:
+    for message in all_messages(name):
+        if any(kind is SECRET_NUMBER for _, kind in message.gaps):
+            wait = next(one for one in entries(name, lang)[message.key].attributes if one.id.name == "wait")
+            gaps = Variables()
+            gaps.visit(wait)
+            assert gaps.found == set(), message.key
+
+
+@both
+@every_game
 def test_a_text_fills_only_the_gaps_its_message_has_and_leaves_none_out(name: str, lang: str) -> None:
     found = entries(name, lang)
     for message in all_messages(name):
@@ -112,16 +124,26 @@ def test_there_is_no_text_without_a_message(name: str, lang: str) -> None:
     known = {message.key for message in all_messages(name)} | label_keys(name) | set(LOBBY)
     options = {f"option-{option.key}" for option in load(name).options}
     options |= {f"option-{option.key}-{choice}" for option in load(name).options for choice in option.choices}
+    options |= order_keys(name)
     stale = [key for key in entries(name, lang) if key not in known | options and not key.startswith(FREE)]
     assert not stale
     assert (set(LOBBY) | options) <= set(entries(name, lang))
 
 
+def order_keys(name: str) -> set[str]:
+    """The standing orders that a game names itself; those that every game has are the shell's."""
+    return {f"order-{order}" for entry in load(name).standing for order in entry.orders} - {
+        f"order-{order}" for order in Order
+    }
+
+
 @both
 @every_game
 def test_windows_with_standing_orders_say_what_is_ordered(name: str, lang: str) -> None:
-    for prompt in load(name).window_prompts:
+    game = load(name)
+    for prompt in [*game.window_prompts, *(entry.prompt for entry in game.standing)]:
         assert "order" in texts_attributes(name, lang, prompt.key), prompt.key
+    assert order_keys(name) <= set(entries(name, lang))
 
 
 @both

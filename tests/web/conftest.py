@@ -32,9 +32,10 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Running]:
-    with Running(tmp_path / "hatalom.sqlite") as running:
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One house for all: starting it takes longer than many a test, and real ones have other guests too."""
+    with Running(tmp_path_factory.mktemp("house") / "hatalom.sqlite") as running:
         yield running
 
 

@@ -1,8 +1,9 @@
-"""D5  axe finds nothing serious on any page: both sizes, all themes, three games, running and over."""
+"""D5  axe finds nothing serious on any page: both sizes, all themes, every game, running and over."""
 
 from pathlib import Path
 
 import pytest
+from _pytest.mark import ParameterSet
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Door
@@ -31,27 +32,29 @@ PAGES = [
     "/learn",
     "/learn/power_and_weakness/board",
     "/learn/heads_of_state/families",
+    "/learn/maria/movement",
 ]
 GAMES = {
     "power_and_weakness": ("random_124", 90, ["orange", "white"]),
     "heads_of_state": ("players_5", 330, ["red", "yellow", "blue", "green", "black"]),
+    "hannibal": ("hannibal_ad_portas", 207, ["rome", "carthage"]),
+    "maria": ("advanced", 576, ["maria", "frederick", "louis"]),
     "great_war": ("attack", 0, ["britain", "germany"]),
 }
 """A finished game, a ply of it with much on the board, and its seats; of Great War a scene, given up there."""
+SMALL = "power_and_weakness"
+"""The game that is looked at in everything in every run; of the others one sight, and the rest in the long run."""
 
 on_both = pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 
 
-TAKES_LONG = {"great_war": [pytest.mark.long]}
-every_game = pytest.mark.parametrize("game", [pytest.param(game, marks=TAKES_LONG.get(game, [])) for game in GAMES])
-in_every_theme = pytest.mark.parametrize(
-    ("game", "theme"),
-    [
-        pytest.param(game, theme, marks=[] if theme == "paper" else TAKES_LONG.get(game, []))
+def cases(*variants: tuple[object, ...], in_every_run: int = 0) -> list[ParameterSet]:
+    """Every game in every variant; so many of the first ones in every run."""
+    return [
+        pytest.param(game, *variant, marks=[] if game == SMALL or number < in_every_run else [pytest.mark.long])
         for game in GAMES
-        for theme in ("paper", "night", "contrast")
-    ],
-)
+        for number, variant in enumerate(variants)
+    ]
 
 
 class Checker:
@@ -126,7 +129,7 @@ def test_the_pages_of_the_house(door: Door, phone: bool) -> None:
     assert checker.found == []
 
 
-@in_every_theme
+@pytest.mark.parametrize(("game", "theme"), cases(("paper",), ("night",), ("contrast",), in_every_run=1))
 def test_a_running_game(door: Door, game: str, theme: str) -> None:
     visitor = in_theme(door, theme)
     page, checker = visitor.page, Checker(visitor.page)
@@ -141,7 +144,7 @@ def test_a_running_game(door: Door, game: str, theme: str) -> None:
     assert checker.found == []
 
 
-@every_game
+@pytest.mark.parametrize("game", cases(()))
 def test_a_phone_with_every_drawer(door: Door, game: str) -> None:
     visitor = in_theme(door, "paper", phone=True)
     page, checker = visitor.page, Checker(visitor.page)
@@ -153,8 +156,7 @@ def test_a_phone_with_every_drawer(door: Door, game: str) -> None:
     assert checker.found == []
 
 
-@every_game
-@pytest.mark.parametrize(("theme", "phone"), [("paper", False), ("night", True)])
+@pytest.mark.parametrize(("game", "theme", "phone"), cases(("paper", False), ("night", True)))
 def test_a_game_that_is_over(door: Door, game: str, theme: str, phone: bool) -> None:
     visitor = in_theme(door, theme, phone)
     page, checker = visitor.page, Checker(visitor.page)

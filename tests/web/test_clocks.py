@@ -51,7 +51,7 @@ def test_standing_orders_are_given_in_the_menu_where_the_game_has_windows(door: 
 
     def with_window(route: Route) -> None:
         whole = route.fetch().json()
-        route.fulfill(json={**whole, "windows": [{"prompt": "ask-turn", "rule": "8.1", "always": False}]})
+        route.fulfill(json={**whole, "windows": [{"prompt": "ask-turn", "rule": "8.1", "orders": ["never"]}]})
 
     def orders(route: Route) -> None:
         body = route.request.post_data_json

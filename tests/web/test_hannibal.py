@@ -11,7 +11,7 @@ from hatalom.games.hannibal.prompts import WINDOWS
 from tests.web.conftest import Door
 from tests.web.hannibal_scenes import picture
 from tests.web.people import OPTIONS, Visitor
-from tools.screenshots import POST
+from tools.camera import POST
 
 TITLE = "Hannibal"
 SPACES = 96
@@ -146,6 +146,19 @@ def test_a_voyage_names_its_dangers_before_the_click(door: Door) -> None:
     ports.first.hover()
     expect(page.locator("path.voyage")).to_have_count(1)
     expect(page.locator(".forecast")).to_contain_text(re.compile("safe|battle cards"))
+
+
+def test_pointing_at_a_general_shows_how_far_he_could_go(door: Door) -> None:
+    """M6  Without a click: spaces with the points left there, and in words whom he would meet."""
+    anna = door.visitor("Anna")
+    page = start_alone(anna, "Carthage")
+    page.locator('[id="general.hannibal"]').hover()
+    preview = page.locator("g.preview")
+    expect(preview.locator("circle.space").first).to_be_visible()
+    expect(preview.locator(".badge").first).to_be_visible()
+    expect(page.locator(".under")).to_contain_text("4 movement points")
+    page.locator('[id="space.capua"]').hover()
+    expect(preview).to_have_count(0)
 
 
 def test_two_people_by_link_with_standing_orders(door: Door) -> None:

@@ -1,14 +1,18 @@
-"""Maria in the browser: a march on the map, a combat, politics, an offer; on a phone; troops stay secret."""
+"""Maria in the browser: a march on the map, a combat, politics, an offer; on a phone; three people with secrets."""
 
 import json
+import random
 import re
+import time
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Door
 from tests.web.maria_scenes import picture
+from tests.web.maria_turn import Planner, Wire
 from tests.web.people import OPTIONS, Visitor
-from tools.screenshots import POST
+from tools.camera import POST
 
 TOWNS = 537
 SEATS = ("maria", "frederick", "louis")
@@ -100,3 +104,69 @@ def test_on_a_phone_the_duel_lies_under_the_prompt(door: Door) -> None:
     expect(page.locator("section.duel .card.legal").first).to_be_visible()
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= page.evaluate("innerWidth")
+
+
+def test_a_general_under_the_pointer_shows_supply_and_protection(door: Door) -> None:
+    """M6  His supply path or what he lacks, and the fortresses he protects; in words under the map too."""
+    page = lay(door.visitor("Anna"), "march")
+    own = page.locator('[data-thing="general.friedrich"]').first
+    own.hover()
+    assert page.locator("circle.fort, path.supply, circle.hungry").count() > 0
+    expect(page.locator(".under")).to_contain_text(re.compile("suppl|protects"))
+    page.mouse.move(2, 2)
+    expect(page.locator("circle.fort")).to_have_count(0)
+
+
+@pytest.mark.long
+def test_three_people_by_link_play_a_whole_turn(door: Door) -> None:
+    """6.4, 8.4, 11, 17, 20  A subsidy, politics, a battle, a retreat; and nobody hears what is another's secret."""
+    anna, bela, cili = (door.visitor(name) for name in ("Anna", "Béla", "Cili"))
+    wires = [Wire(person.page) for person in (anna, bela, cili)]
+    anna.page.get_by_role("button", name="With friends").click()
+    anna.choose_game("Maria", 3)
+    anna.page.get_by_role("button", name="Start").last.click()
+    links = anna.page.get_by_label("Link for this seat")
+    expect(links).to_have_count(2)
+    for person, link in zip((bela, cili), links.all(), strict=True):
+        person.page.goto(link.input_value())
+    people = (anna, bela, cili)
+    for person in people:
+        person.page.wait_for_selector(".prompt")
+    planner = Planner(anna.page.url.rsplit("/", maxsplit=1)[-1])
+    until = time.monotonic() + 600
+    while "Turn 2 begins" not in anna.log() and time.monotonic() < until:
+        for person in people:
+            action = planner.answer(person)
+            if action is not None:
+                person.act(action)
+                person.page.wait_for_timeout(200)
+    told = anna.log()
+    for words in (
+        "accepts the offer",
+        "Influence of",
+        "Arenberg beats Noailles, who loses 3 troops",
+        "retreats 3 towns",
+    ):
+        assert words in told
+    own = ({"austria"}, {"prussia", "saxony", "pragmatic"}, {"france", "bavaria"})
+    for wire, powers in zip(wires, own, strict=True):
+        assert wire.secrets() == powers
+
+
+@pytest.mark.long
+def test_the_introductory_game_against_two_computers_to_the_end(door: Door) -> None:
+    """14.3  Nine turns at most; Maria Theresa mostly waits, so that the others may win or she may hold out."""
+    anna = door.visitor("Anna")
+    anna.choose_game("Maria", 3)
+    anna.press(anna.page.get_by_text("Introductory game", exact=True))
+    anna.start_against_the_computer("Start as Maria Theresa")
+    rng, until = random.Random(9), time.monotonic() + 900
+    while not anna.result().count() and time.monotonic() < until:
+        options = anna.page.locator(OPTIONS)
+        done = anna.page.locator('.bar [data-action="finish"]:not([disabled])')
+        if done.count():
+            anna.act("finish")
+        elif count := options.count():
+            anna._choose(options, rng.randrange(count), keyboard=False)
+        anna.page.wait_for_timeout(60)
+    expect(anna.result()).to_contain_text(re.compile("has held out and wins|enough fortresses and wins"))

@@ -154,3 +154,34 @@ def take_lightning_or_recruit(anna: Visitor) -> None:
     anna.page.keyboard.press("Escape")
     if anna.action("recruit").count():
         anna.act("recruit")
+
+
+def test_a_shared_screen_fetches_its_table_once_and_a_closed_act_says_why(door: Door) -> None:
+    """S1, P2  Nobody holds a tile at the start: the button keeps its place and tells the reason."""
+    anna = door.visitor("Anna")
+    page = anna.page
+    fetched: list[str] = []
+    page.on("request", lambda request: fetched.append(request.url) if "?as=" in request.url else None)
+    page.get_by_role("button", name="Same screen").click()
+    page.get_by_role("button", name="Start", exact=True).click()
+    closed = page.locator("[data-closed=play_tile]")
+    expect(closed).to_contain_text("no tile of yours can be played now")
+    assert len(fetched) == 1, fetched
+    closed.click(force=True)  # it is announced as disabled, and yet it answers
+    expect(page.get_by_role("alert")).to_contain_text("in your reserve")
+
+
+def test_what_is_said_stands_in_the_log_and_phrases_are_translated(door: Door) -> None:
+    """G2, N1"""
+    anna = door.visitor("Anna", lang="hu")
+    anna.start_against_the_computer("Kezdés: Narancs")
+    page = anna.page
+    log = page.locator("[role=tabpanel] [role=log]")
+    page.locator("#tab-chat").click()
+    page.get_by_role("button", name="Sok szerencsét!").click()
+    page.locator("#tab-log").click()
+    expect(log).to_contain_text("Sok szerencsét!")
+    page.get_by_role("button", name="Csevegés", exact=True).click()
+    expect(log.get_by_role("listitem")).to_have_count(1)
+    page.get_by_text("EN", exact=True).click()
+    expect(log).to_contain_text("Good luck!")

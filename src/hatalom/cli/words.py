@@ -47,8 +47,10 @@ def with_rule(texts: Bundle, message: MessageWire) -> str:
 def sum_of(texts: Bundle, forecast: ForecastWire) -> str:
     """`own units adjacent 4 − enemy units there 2 = 2: the region is acquired`."""
     terms = []
-    for number, part in enumerate(forecast.parts):
+    for number, part in enumerate(part for part in forecast.parts if part.off is None):
         sign = f"{MINUS} " if part.value < 0 else "+ " if number else ""
         terms.append(f"{sign}{say(texts, part.label)} {format_number(abs(part.value), texts.lang)}")
+    if forecast.is_chance:
+        return f"{' '.join(terms)}: {say(texts, forecast.verdict)}"
     total = format_number(forecast.total, texts.lang)
     return f"{' '.join(terms)} = {total}: {say(texts, forecast.verdict)}"

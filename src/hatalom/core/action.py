@@ -30,6 +30,8 @@ class Kind:
 
 
 NUMBER: Final = Kind("number", [])
+SECRET_NUMBER: Final = Kind("number", [])
+"""A number in a prompt that only the one who is asked may know; the others read such a prompt without arguments."""
 
 
 @final

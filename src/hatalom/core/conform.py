@@ -275,12 +275,23 @@ def _check_secrets(match: Match, questions: list[Question], rng: Seeded) -> None
         own = [q.options for q in questions if q.seat == viewer]
         if [q.options for q in settle(other) if q.seat == viewer] != own:
             raise Broken("secrets", f"the options of seat {viewer} depend on what he may not know")
+        _check_awaited(pos, other, viewer)
         _check_told(match, pos, other, viewer, rng)
         guess = game.determinize(game.view(pos, viewer), rng, match.content)
         if _sight(game, guess, viewer) != sight:
             raise Broken("determinize", f"the position made from the view of {viewer} looks different to him")
         if [q.options for q in settle(guess) if q.seat == viewer] != own:
             raise Broken("determinize", f"the position made from the view of {viewer} asks him something else")
+
+
+def _check_awaited(pos: Position, other: Position, viewer: int) -> None:
+    """What a viewer reads of the questions to others is the same in both worlds."""
+    awaited = {(q.seat, q.prompt.key): q.prompt.fill_for_others(q.args) for q in settle(pos) if q.seat != viewer}
+    for question in settle(other):
+        prompt = question.prompt
+        args = prompt.fill_for_others(question.args)
+        if awaited.get((question.seat, prompt.key), args) != args:
+            raise Broken("secrets", f"what others wait for tells viewer {viewer} a secret: {prompt.key}")
 
 
 def _check_told(match: Match, pos: Position, other: Position, viewer: int, rng: Seeded) -> None:

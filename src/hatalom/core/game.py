@@ -13,6 +13,7 @@ from hatalom.core.content import ContentFiles
 from hatalom.core.errors import BadFile
 from hatalom.core.message import Message, Said
 from hatalom.core.position import Phase, Position
+from hatalom.core.question import Question
 
 P = TypeVar("P", bound=Position)
 V = TypeVar("V")
@@ -47,23 +48,31 @@ class Result:
 
 @dataclass(frozen=True)
 class Part:
-    """One named term of a forecast: its value, whose it is, and the places it comes from with their shares."""
+    """One named term of a forecast: its value, whose it is, and the places it comes from with their shares.
+
+    A term that does not count here has no value; `off` says why.
+    """
 
     label: Said
-    value: int
+    value: float
     seat: int = -1
     places: tuple[tuple[str, int], ...] = ()
+    off: Said | None = None
 
 
 @dataclass(frozen=True)
 class Forecast:
-    """The arithmetic before the click: named parts, their sum, and what it would mean."""
+    """The arithmetic before the click: named parts, their sum, and what it would mean.
+
+    Where dice decide, the total is no sum but the chance in percent (`is_chance`).
+    """
 
     parts: tuple[Part, ...]
     total: int
     verdict: Said
     good: bool
     place: str = ""
+    is_chance: bool = False
 
 
 @dataclass(frozen=True)
@@ -80,6 +89,14 @@ class StripStep:
 
     label: Said
     when: int
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A question of routine that a player may answer once for all: its prompt, and the orders by name."""
+
+    prompt: Message
+    orders: tuple[str, ...]
 
 
 class Game(ABC, Generic[P, V]):
@@ -99,6 +116,8 @@ class Game(ABC, Generic[P, V]):
     """The prompts of the reaction windows for which standing orders may be given: their questions name `decline`."""
     sure_prompts: ClassVar[tuple[Message, ...]] = ()
     """Those in which "always" is an order too: one way to react, or the question names which of them (`comply`)."""
+    standing: ClassVar[tuple[Standing, ...]] = ()
+    """Questions that hide nothing and are no windows, for which orders may be given too; `ordered` answers them."""
     view_type: ClassVar[type[Any]]
     content_files: ClassVar[ContentFiles]
 
@@ -149,6 +168,10 @@ class Game(ABC, Generic[P, V]):
     def hint(self, pos: P, seat: int, action: int) -> Said | None:
         """A second line for an option: what it costs or brings."""
         return None
+
+    def ordered(self, pos: P, question: Question, order: str) -> int:
+        """The option that one of the `standing` orders means; -1 where it says nothing and the player is asked."""
+        return -1
 
     def strip(self, pos: P) -> list[StripStep]:
         """The steps of the running turn or cycle, for the strip above the map."""

@@ -17,6 +17,9 @@ from hatalom.core.snapshot import checksum
 RESIGNED = Message("result-resigned")
 DRAW_AGREED = Message("result-draw-agreed")
 TIME_OVER = Message("result-time-over")
+KEPT_EVERY = 50
+"""A position is kept after so many plies, so that taking back does not play a long game again."""
+MOST_KEPT = 4
 
 
 @dataclass(frozen=True)
@@ -45,6 +48,7 @@ class Match:
         self.chance = chance
         self.journal = Journal(head)
         self.plies: list[Ply] = []
+        self._kept: list[tuple[int, Position]] = []
         self._start = start
         self.pos = self._begin()
         self._shared: Position | None = None
@@ -170,14 +174,27 @@ class Match:
         is_shared_undone = ply < self._shared_plies
         self.journal.rows.append(TakeBack(ply, seat))
         steps = [entry.step for entry in self.plies[:ply]]
-        self.plies = []
-        self.pos = self._begin()
-        self._shared = None
-        self._shared_plies = 0
-        for entry in steps:
+        self._go_back(ply)
+        for entry in steps[len(self.plies) :]:
             self._play(entry)
         if is_shared_undone or self._shared_plies == len(self.plies):
             self._shared_version = self.version
+
+    def _go_back(self, ply: int) -> None:
+        """To the last position kept at or before a ply, or to the beginning."""
+        self._kept = [kept for kept in self._kept if kept[0] <= ply]
+        number, pos = self._kept[-1] if self._kept else (0, None)
+        self.pos = self._begin() if pos is None else pos.copy()
+        self.pos.log = []
+        self.plies = self.plies[:number]
+        self._shared = None
+        self._shared_plies = number
+
+    def _keep(self) -> None:
+        """Called where nothing is being prepared: such a position tells everything that stands."""
+        number = len(self.plies)
+        if number - (self._kept[-1][0] if self._kept else 0) >= KEPT_EVERY:
+            self._kept = [*self._kept[1 - MOST_KEPT :], (number, self.pos.copy())]
 
     # -- replaying ------------------------------------------------------------------------------------------
 
@@ -238,6 +255,7 @@ class Match:
         self.pos = pos
         self.journal.rows = rows
         self.plies = plies
+        self._kept = [(len(plies), pos.copy())]
         self._shared = None
         self._shared_plies = len(plies)
         self._shared_version = self.version
@@ -273,6 +291,7 @@ class Match:
         self.plies.append(Ply(entry, events, entry.seat == NATURE or self.pos.reveals > reveals))
         if not is_preparing:
             self._shared_plies = len(self.plies)
+            self._keep()
 
     def _close(self, row: Close) -> None:
         if not self.questions():

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from hatalom.core.action import Kind
+from hatalom.core.action import SECRET_NUMBER, Kind
 
 
 @final
@@ -21,6 +21,13 @@ class Message:
             if value >= 0 or not kind.ids:
                 filled[name] = kind.full(value)
         return filled
+
+    def fill_for_others(self, args: list[int]) -> dict[str, str | int]:
+        """The arguments as those read them who are not asked: none where one of them is a secret."""
+        for _, kind in self.gaps:
+            if kind is SECRET_NUMBER:
+                return {}
+        return self.fill(args)
 
 
 @final

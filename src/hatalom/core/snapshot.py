@@ -57,4 +57,6 @@ def checksum(pos: Position) -> str:
 
 def _plain(value: Any) -> Any:
     """Lists are copied so that a dump and its position never share one."""
-    return [_plain(item) for item in value] if isinstance(value, list) else value
+    if not isinstance(value, list):
+        return value
+    return [_plain(item) if isinstance(item, list) else item for item in value]

@@ -54,7 +54,7 @@ class Failure:
 
 @dataclass
 class Tally:
-    """What a batch of games brought."""
+    """What a batch of games brought.  Allies win together; a draw is what everybody won."""
 
     games: int = 0
     finished: int = 0
@@ -169,8 +169,9 @@ class Player:
         tally.decisions += decisions
         tally.checksums.append(checksum(pos))
         winners = result.winners()
-        if len(winners) == 1:
-            tally.wins[winners[0]] += 1
+        if len(winners) < len(tally.wins):
+            for seat in winners:
+                tally.wins[seat] += 1
         else:
             tally.draws += 1
 

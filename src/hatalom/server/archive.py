@@ -36,8 +36,7 @@ class Archive:
     async def at(self, guest: Guest | None, table_id: str, ply: int, seen_as: str | None) -> StateWire:
         """R1, R2  The table after so many plies, with the eyes one may have."""
         async with self.hub.locked(table_id) as room:
-            viewer = self.desk.channel(room, guest, seen_as).viewer
-            return room.past.state(room.table, ply, viewer)
+            return room.past_state(self.desk.channel(room, guest, seen_as), ply)
 
     async def analysis(self, table_id: str) -> AnalysisWire:
         """B2  For everybody, once the game is over."""
@@ -90,8 +89,7 @@ class Archive:
         if await self.store.count_reports(guest.id) >= MOST_REPORTS:
             raise IllegalAction("too-many", f"you have sent {MOST_REPORTS} reports already")
         async with self.hub.locked(table_id) as room:
-            viewer = self.desk.channel(room, guest, wish.seen_as or None).viewer
-            state = room.past.state(room.table, wish.ply, viewer)
+            state = room.past_state(self.desk.channel(room, guest, wish.seen_as or None), wish.ply)
             values = {
                 "game": table_id,
                 "guest": guest.id,

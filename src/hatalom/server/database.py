@@ -5,7 +5,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -27,9 +27,23 @@ def open_engine(address: str) -> AsyncEngine:
     if url.database and url.database != ":memory:":
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(url)
-    event.listen(engine.sync_engine, "connect", _set_up_sqlite)
-    event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    _tune_sqlite(engine.sync_engine)
     return engine
+
+
+def direct_engine(engine: AsyncEngine) -> Engine | None:
+    """The same SQLite file for one who has a thread of his own: there every call needs no way to another and back."""
+    url = engine.url
+    if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
+        return None
+    direct = create_engine(url.set(drivername="sqlite"))
+    _tune_sqlite(direct)
+    return direct
+
+
+def _tune_sqlite(engine: Engine) -> None:
+    event.listen(engine, "connect", _set_up_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
 
 
 def _open_other(url: URL) -> AsyncEngine:

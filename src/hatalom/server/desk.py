@@ -13,6 +13,7 @@ from hatalom import bots
 from hatalom.core.errors import BadFile, IllegalAction
 from hatalom.core.game import Game
 from hatalom.core.journal import write
+from hatalom.core.question import SPECTATOR
 from hatalom.server.hub import Hub, facts_of
 from hatalom.server.library import check_names, game_of, minutes_of
 from hatalom.server.room import Channel, Room
@@ -145,13 +146,15 @@ class Desk:
         table = Table(match, seats, wish.same_screen, self._new_clock(game, wish))
         table.now = self.hub.uptime.now()
         table.run_clock()
-        return await self.add_table(guest, table, overlay, secret)
+        return await self.add_table(guest, table, overlay, secret, delay=wish.delay)
 
     async def check_tables(self, guest: Guest) -> None:
         if await self.store.count_running(guest.id) >= MOST_TABLES:
             raise IllegalAction("too-many", f"you have {MOST_TABLES} running tables: end some of them first")
 
-    async def add_table(self, guest: Guest, table: Table, overlay: str, secret: bytes, imported: bool = False) -> str:
+    async def add_table(
+        self, guest: Guest, table: Table, overlay: str, secret: bytes, imported: bool = False, delay: int = 0
+    ) -> str:
         """Stores a table that has been checked; returns its id."""
         match, head = table.match, table.match.journal.head
         table_id = secrets.token_urlsafe(12)
@@ -167,6 +170,7 @@ class Desk:
             "given": head.given,
             "origin": head.origin,
             "imported": imported,
+            "delay": delay,
         }
         rows = [keep.store_row(row, match.game) for row in match.journal.rows]
         stored = [
@@ -254,7 +258,8 @@ class Desk:
             _check_kept(room)
             owned = room.table.owned_by(guest.id)
             seat = room.table.seat_ids[owned[0]] if len(owned) == 1 else None
-            room.say(await self.store.say(table_id, guest, seat, text))
+            ply = room.table.match.plies_for(SPECTATOR)
+            room.say(await self.store.say(table_id, guest, seat, text, ply))
 
     async def journal(self, guest: Guest | None, table_id: str, seen_as: str | None) -> tuple[str, str]:
         """The whole journal with its secret once the game is over; before that one's own view and log, as JSON."""

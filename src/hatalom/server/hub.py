@@ -25,7 +25,8 @@ from hatalom.server.store import Store
 from hatalom.server.thinkers import Thinkers, task_for
 from hatalom.server.writer import Change, Facts, Key
 from hatalom.table import keep
-from hatalom.table.clock import Clock, TimeOut
+from hatalom.table.clock import MINUTE, Clock, TimeOut
+from hatalom.table.lag import Lag
 from hatalom.table.show import result_of
 from hatalom.table.table import Offer, Sitter, Table, overlay_digest, overlay_table
 
@@ -61,7 +62,7 @@ class Hub:
                 await self.room(table_id)
 
     async def stop(self) -> None:
-        tasks = [*self._chores, *(task for room in self.rooms.values() for task in room.thinking.values())]
+        tasks = [*self._chores, *(task for room in self.rooms.values() for task in room.tasks())]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -77,6 +78,7 @@ class Hub:
                     if table_id not in self.rooms:
                         self.rooms[table_id] = await self._load(table_id)
                         self.think(self.rooms[table_id])
+                        self.follow(self.rooms[table_id])
             finally:
                 self._loading.pop(table_id, None)
         room = self.rooms[table_id]
@@ -129,7 +131,9 @@ class Hub:
         table.offer = msgspec.json.decode(row["offer"], type=Offer) if row["offer"] else None
         chat, keys = await self.store.chat(table_id), await self.store.keys(table_id)
         seen = await self.store.visits(table_id)
-        return Room(table_id, table, row["host"], row["overlay"], chat, keys, self.uptime.now, seen, row["imported"])
+        lag = Lag(table, row["delay"] * MINUTE, await self.store.times(table_id)) if row["delay"] else None
+        imported = row["imported"]
+        return Room(table_id, table, row["host"], row["overlay"], chat, keys, self.uptime.now, seen, imported, lag=lag)
 
     def _replay(self, table: Table, rows: list[Row]) -> None:
         for number in range(table.match.version, len(rows)):
@@ -199,7 +203,7 @@ class Hub:
             seats = table.seats if msgspec.json.encode(table.seats) != seats_before else None
             known = Key(key[0], key[1], shown) if key is not None else None
             facts = facts_of(table)
-            saved = Change(room.id, before, rows, facts, seats, known, self._snapshot(table, before))
+            saved = Change(room.id, before, rows, facts, seats, known, self._snapshot(table, before), table.now)
             await self.store.writer.save(saved)
         except BaseException:
             self.forget(room)
@@ -207,8 +211,11 @@ class Hub:
         if known is not None:
             room.keys[known.guest, known.key] = known.version
         self.note_deadline(room.id, facts)
+        if room.lag is not None:
+            room.lag.note(table.now)
         room.publish(self.settings.catch_up_seconds)
         self.think(room)
+        self.follow(room)
         return shown
 
     def _change_unkept(self, room: Room, change: Callable[[Table], None], key: tuple[str, str, int] | None) -> int:
@@ -235,6 +242,22 @@ class Hub:
         for channel in room.channels.values():
             channel.close()
 
+    # -- spectators some minutes behind ---------------------------------------------------------------------
+
+    def follow(self, room: Room) -> None:
+        """R3  Shows spectators who are kept behind what is new for them, as long as there is something to come."""
+        if room.lag is not None and room.following is None and room.lag.wait(self.uptime.now()) is not None:
+            room.following = asyncio.create_task(self._follow(room, room.lag))
+
+    async def _follow(self, room: Room, lag: Lag) -> None:
+        try:
+            while (wait := lag.wait(self.uptime.now())) is not None and self.rooms.get(room.id) is room:
+                await asyncio.sleep(wait / 1000)
+                async with room.lock:
+                    room.publish(self.settings.catch_up_seconds)
+        finally:
+            room.following = None
+
     # -- computers and standing orders ----------------------------------------------------------------------
 
     def think(self, room: Room) -> None:
@@ -252,12 +275,13 @@ class Hub:
         return LOTS.uniform(*self.settings.window_delay)
 
     async def _obey(self, room: Room, seat: int) -> None:
-        """Answers as a player has ordered, after a while that does not depend on what he holds.
+        """Answers as a player has ordered, in a window after a while that does not depend on what he holds.
 
         He may answer himself in the meantime or change his order; if the game has gone on, the while begins anew.
         """
         version = room.table.match.version
-        await asyncio.sleep(self.window_delay())
+        is_window = any(q.seat == seat and q.window for q in room.table.match.questions())
+        await asyncio.sleep(self.window_delay() if is_window else 0)
         async with room.lock:
             question = next((q for q in room.table.ordered_questions() if q.seat == seat), None)
             is_current = room.table.match.version == version and self.rooms.get(room.id) is room

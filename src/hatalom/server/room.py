@@ -23,14 +23,17 @@ from hatalom.server.wire import (
     TableUpdate,
     TableWire,
 )
+from hatalom.table.clock import MINUTE
+from hatalom.table.lag import Lag
 from hatalom.table.log import ViewerLog
 from hatalom.table.orders import windows_of
 from hatalom.table.past import Past
 from hatalom.table.table import Sitter, Table
-from hatalom.table.wire import AnalysisWire
+from hatalom.table.wire import AnalysisWire, StateWire
 
 SPECTATORS_EYES = "spectator"
 ALL_EYES = "all"
+NEXT_EYES = "next"
 KEPT_UPDATES = 200
 KEPT_CHAT = 200
 Outbox = asyncio.Queue[str]
@@ -42,7 +45,8 @@ class Channel:
     def __init__(self, room: "Room", viewer: int, person: str) -> None:
         self.viewer = viewer
         self.person = person
-        self.log = ViewerLog(room.table.match, viewer, room.table.cuts)
+        table = room.table_for(self)
+        self.log = ViewerLog(table.match, viewer, table.cuts)
         # Numbers begin with the clock, so that those given before a restart are never mistaken for new ones.
         self.first = self.seq = int(time.time() * 1000)
         self.kept: deque[tuple[int, str]] = deque(maxlen=KEPT_UPDATES)
@@ -50,8 +54,8 @@ class Channel:
         self.touched = time.monotonic()
         self.state = room.state_bytes(self)
         self._seats = room.seats_of(self)
-        self._offer = room.offer()
-        self._clock = room.clock()
+        self._offer = room.offer(self)
+        self._clock = room.clock(self)
 
     def is_stale(self, keep: float) -> bool:
         return not self.outboxes and time.monotonic() - self.touched > keep
@@ -61,17 +65,18 @@ class Channel:
         state = room.state_bytes(self)
         if state != self.state:
             self.state = state
-            lines = self.log.catch_up(room.table.match, room.table.cuts)
+            table = room.table_for(self)
+            lines = self.log.catch_up(table.match, table.cuts)
             self._send(StateUpdate(self.seq + 1, msgspec.Raw(state), lines))  # type: ignore[arg-type]
         seats = room.seats_of(self)
         if seats != self._seats:
             self._seats = seats
             self._send(SeatsUpdate(self.seq + 1, seats, room.spectators()))
-        offer = room.offer()
+        offer = room.offer(self)
         if offer != self._offer:
             self._offer = offer
             self._send(MenuUpdate(self.seq + 1, offer))
-        clock = room.clock()
+        clock = room.clock(self)
         if clock != self._clock:
             self._clock = clock
             self._send(ClockUpdate(self.seq + 1, clock))
@@ -114,6 +119,7 @@ class Room:
         seen: dict[str, int],
         is_imported: bool = False,
         is_kept: bool = True,
+        lag: Lag | None = None,
     ) -> None:
         self.id = table_id
         self.table = table
@@ -125,6 +131,8 @@ class Room:
         self.seen = seen
         self.is_imported = is_imported
         self.past = Past()
+        self.lag = lag
+        self.following: asyncio.Task[None] | None = None
         self.analysis: AnalysisWire | None = None
         self.is_kept = is_kept  # a lesson is not stored: it is gone when its learner is
         self.lock = asyncio.Lock()
@@ -140,6 +148,7 @@ class Room:
 
     def channel(self, viewer: int, guest: str) -> Channel:
         key = (viewer, self.person(guest))
+        self._catch_up()
         if key not in self.channels:
             self.channels[key] = Channel(self, *key)
         channel = self.channels[key]
@@ -148,6 +157,7 @@ class Room:
 
     def publish(self, keep: float) -> None:
         """After the commit: tells every viewer what is new for him."""
+        self._catch_up()
         for key, channel in list(self.channels.items()):
             if self.viewer_of(channel.person, self.eyes(channel.viewer)) is None:
                 channel.close()  # whoever has left a seat does not go on seeing with its eyes
@@ -196,6 +206,10 @@ class Room:
         """G3  What a player knew of when he left; nothing while he is here, for then he sees it himself."""
         return self.seen.get(channel.person) if self.present[channel.person] == 0 else None
 
+    def tasks(self) -> list[asyncio.Task[None]]:
+        """What goes on by itself at this table."""
+        return [*self.thinking.values(), *([self.following] if self.following is not None else [])]
+
     def spectators(self) -> int:
         return self.watching
 
@@ -205,11 +219,29 @@ class Room:
 
     # -- what is shown --------------------------------------------------------------------------------------
 
+    def _catch_up(self) -> None:
+        """Spectators who are kept behind are told what is old enough for them."""
+        if self.lag is not None and self.lag.catch_up(self.time_now()):
+            for channel in self.channels.values():
+                if self.is_late(channel):
+                    channel.refresh(self)
+
+    def is_late(self, channel: Channel) -> bool:
+        """R3  Whether a viewer sees the game some minutes later: everybody who does not play it."""
+        return self.lag is not None and channel.viewer == SPECTATOR and not self.table.owned_by(channel.person)
+
+    def table_for(self, channel: Channel) -> Table:
+        return self.lag.table if self.lag is not None and self.is_late(channel) else self.table
+
+    def past_state(self, channel: Channel, ply: int) -> StateWire:
+        past = self.lag.past if self.lag is not None and self.is_late(channel) else self.past
+        return past.state(self.table_for(channel), ply, channel.viewer)
+
     def state_bytes(self, channel: Channel) -> bytes:
-        return msgspec.json.encode(self.table.state(channel.viewer))
+        return msgspec.json.encode(self.table_for(channel).state(channel.viewer))
 
     def seats_of(self, channel: Channel) -> list[SeatWire]:
-        asked = self.table.asked()
+        asked = self.table_for(channel).asked()
         shown = []
         for number, (name, seat) in enumerate(zip(self.table.seat_ids, self.table.seats, strict=True)):
             is_host = channel.person != "" and channel.person == self.host
@@ -227,18 +259,21 @@ class Room:
             )
         return shown
 
-    def offer(self) -> OfferWire | None:
+    def offer(self, channel: Channel) -> OfferWire | None:
         offer = self.table.offer
-        if offer is None:
+        if offer is None or self.is_late(channel):
             return None
         ids = self.table.seat_ids
         kind: Any = offer.kind
         return OfferWire(kind, ids[offer.seat], offer.ply, [ids[seat] for seat in offer.agreed])
 
-    def clock(self) -> ClockWire | None:
-        """As it stood when it was last set going or stopped: every viewer counts from there by himself."""
+    def clock(self, channel: Channel) -> ClockWire | None:
+        """As it stood when it was last set going or stopped: every viewer counts from there by himself.
+
+        It tells whose turn it is, so those who see the game later see no clock.
+        """
         clock = self.table.clock
-        if clock is None:
+        if clock is None or self.is_late(channel):
             return None
         seats = [
             SeatClockWire(
@@ -266,14 +301,15 @@ class Room:
             spectators=self.spectators(),
             log=channel.log.entries,
             chat=self.chat,
-            offer=self.offer(),
+            offer=self.offer(channel),
             now=self.time_now(),
-            clock=self.clock(),
+            clock=self.clock(channel),
             windows=windows_of(table.game),
             state=msgspec.Raw(channel.state),  # type: ignore[arg-type]
             seen=self.seen_by(channel),
             given=table.match.journal.head.given,
             imported=self.is_imported,
+            delay=self.lag.delay // MINUTE if self.lag is not None else 0,
         )
 
     def whole_update(self, channel: Channel) -> str:
@@ -282,6 +318,7 @@ class Room:
     def viewer_of(self, guest: str, seen_as: str | None) -> int | None:
         """Whose eyes somebody has: his one seat's, the one he names of several, or a spectator's.
 
+        Whoever shares a screen may ask for the one of his seats that is next.
         None if he names a seat that is not his.  Once the game is over anybody may look with any eyes (R2).
         """
         owned = self.table.owned_by(guest)
@@ -289,6 +326,9 @@ class Room:
             return SPECTATOR
         if seen_as == ALL_EYES:
             return EVERYTHING if self.table.is_over() else None
+        if seen_as == NEXT_EYES:
+            asked = [seat for seat in self.table.asked() if seat in owned] if self.table.same_screen else []
+            return asked[0] if asked else self.viewer_of(guest, None)
         if seen_as:
             number = self.table.seat_number(seen_as)
             return number if number in owned or self.table.is_over() else None

@@ -67,6 +67,8 @@ games = Table(
     Column("origin", String(64), nullable=False, server_default=""),
     Column("imported", Boolean, nullable=False, server_default=false()),
     Column("branched", Boolean, nullable=False, server_default=false()),
+    # how many minutes later spectators see the game
+    Column("delay", Integer, nullable=False, server_default="0"),
     Column("deadline", BigInteger, nullable=True),
     # what lists show
     Column("clock", Text, nullable=False, server_default=""),
@@ -105,6 +107,8 @@ journal = Table(
     Column("kind", String(10), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("what", String(120), nullable=False),
+    # by the time that clocks go by
+    Column("at", BigInteger, nullable=False, server_default="0"),
 )
 
 snapshots = Table(
@@ -125,6 +129,8 @@ chat = Table(
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", String(32), nullable=False),
+    # the last ply that everybody had been told of
+    Column("ply", Integer, nullable=False, server_default="0"),
     Index("ix_chat_game", "game", "id"),
 )
 

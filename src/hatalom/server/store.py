@@ -139,6 +139,11 @@ class Store:
             found = (await connection.execute(query.order_by(t.journal.c.seq))).all()
         return [StoredRow(row.kind, row.seat, row.what) for row in found]
 
+    async def times(self, game: str) -> list[int]:
+        """When each row of the journal was stored."""
+        query = select(t.journal.c.at).where(t.journal.c.game == game).order_by(t.journal.c.seq)
+        return [row["at"] for row in await self.rows(query)]
+
     async def snapshot(self, game: str) -> bytes | None:
         query = select(t.snapshots.c.data).where(t.snapshots.c.game == game).order_by(t.snapshots.c.version.desc())
         row = await self.row(query)
@@ -246,17 +251,19 @@ class Store:
 
     # -- chat and notes -------------------------------------------------------------------------------------
 
-    async def say(self, game: str, guest: Guest, seat: str | None, text: str) -> ChatWire:
+    async def say(self, game: str, guest: Guest, seat: str | None, text: str, ply: int) -> ChatWire:
         at = now()
-        values = {"game": game, "guest": guest.id, "seat": seat, "name": guest.name, "text": text, "at": at}
+        said = {"seat": seat, "name": guest.name, "text": text, "at": at, "ply": ply}
+        values = {"game": game, "guest": guest.id, **said}
         async with self.engine.begin() as connection:
             added = await connection.execute(insert(t.chat).values(values).returning(t.chat.c.id))
-            return ChatWire(added.scalar_one(), seat, guest.name, text, at)
+            return ChatWire(added.scalar_one(), seat, guest.name, text, at, ply)
 
     async def chat(self, game: str) -> list[ChatWire]:
         query = select(t.chat).where(t.chat.c.game == game).order_by(t.chat.c.id.desc()).limit(CHAT_LENGTH)
         rows = await self.rows(query)
-        return [ChatWire(row["id"], row["seat"], row["name"], row["text"], row["at"]) for row in reversed(rows)]
+        fields = ("id", "seat", "name", "text", "at", "ply")
+        return [ChatWire(*(row[field] for field in fields)) for row in reversed(rows)]
 
     async def note(self, game: str, guest: str) -> str:
         row = await self.row(select(t.notes.c.text).where(t.notes.c.game == game, t.notes.c.guest == guest))

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from hatalom.table.clock import Pace, Terms, TimeOut
-from hatalom.table.orders import Order, WindowWire
+from hatalom.table.orders import WindowWire
 from hatalom.table.wire import LogEntry, RefusalWire, StateWire
 
 Id = Annotated[str, Meta(max_length=40)]
@@ -113,6 +113,8 @@ class NewTableWire(Body):
     overlay: dict[str, Any] | None = None
     clock: Pace | None = None
     time_out: TimeOut = TimeOut.COMPUTER
+    delay: Annotated[int, Meta(ge=0, le=60)] = 0
+    """How many minutes later spectators see the game (R3)."""
 
 
 class NewTableAnswer(msgspec.Struct):
@@ -133,11 +135,14 @@ class SeatWire(msgspec.Struct):
 
 
 class ChatWire(msgspec.Struct):
+    """What somebody said; `ply` is how far the game was then, as everybody knew it."""
+
     id: int
     seat: str | None
     name: str
     text: str
     at: str
+    ply: int = 0
 
 
 class OfferWire(msgspec.Struct):
@@ -173,7 +178,7 @@ class TableWire(msgspec.Struct):
     """Everything about a table for one viewer; `seq` is the number of the last update it contains.
 
     `seen` is how many plies a player knew of when he left it last; a branch has taken over `given` plies of another
-    game; an imported game was played elsewhere.
+    game; an imported game was played elsewhere; spectators see it `delay` minutes later.
     `now` is the server's time, by which `clock` goes; `windows` are those for which standing orders may be given.
     """
 
@@ -196,6 +201,7 @@ class TableWire(msgspec.Struct):
     seen: int | None = None
     given: int = 0
     imported: bool = False
+    delay: int = 0
 
 
 class TableRowWire(msgspec.Struct):
@@ -267,17 +273,17 @@ class MenuWire(Body):
 
 
 class OrderWire(Body):
-    """A standing order for one kind of reaction window."""
+    """A standing order for one kind of question."""
 
     seat: Id
     prompt: Id
-    order: Order
+    order: Id
 
 
 class OrdersWire(msgspec.Struct):
     """A seat's standing orders by prompt, for its player's eyes only; what is not in it is asked."""
 
-    orders: dict[str, Order]
+    orders: dict[str, str]
 
 
 class DoneWire(msgspec.Struct):

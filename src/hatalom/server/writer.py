@@ -1,19 +1,23 @@
 """Changes of tables on their way into the database: those that come at the same moment share one transaction."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
-from sqlalchemy import and_, bindparam, delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Engine, and_, bindparam, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hatalom.core.errors import IllegalAction
 from hatalom.server import schema as t
 from hatalom.server.clock import now
+from hatalom.server.database import direct_engine
 from hatalom.table.keep import StoredRow
 from hatalom.table.table import Seat
 
-VERSIONS = select(t.games.c.id, t.games.c.version).where(t.games.c.id.in_(bindparam("ids", expanding=True)))
+VERSIONS = (
+    select(t.games.c.id, t.games.c.version).where(t.games.c.id.in_(bindparam("ids", expanding=True))).with_for_update()
+)
 UPDATE_GAME = update(t.games).where(t.games.c.id == bindparam("this"))
 UPDATE_SEAT = update(t.seats).where(and_(t.seats.c.game == bindparam("this"), t.seats.c.number == bindparam("at")))
 DROP_SNAPSHOTS = delete(t.snapshots).where(t.snapshots.c.game == bindparam("this"))
@@ -52,6 +56,7 @@ class Change(msgspec.Struct, frozen=True):
     seats: list[Seat] | None = None
     key: Key | None = None
     snapshot: bytes | None = None
+    at: int = 0
 
     @property
     def version(self) -> int:
@@ -59,10 +64,15 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class Writer:
-    """Takes changes; whoever hands one in goes on when it is committed."""
+    """Takes changes; whoever hands one in goes on when it is committed.
+
+    Into an SQLite file they are written by a thread of their own: one way there and back for all of them together.
+    """
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.direct = direct_engine(engine)
+        self._thread = ThreadPoolExecutor(1, "writer")
         self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
         self._task: asyncio.Task[None] | None = None
 
@@ -75,9 +85,12 @@ class Writer:
         await done
 
     async def finish(self) -> None:
-        """Waits for what is on its way."""
+        """Waits for what is on its way, and lets the database go."""
         if self._task is not None:
             await self._task
+        self._thread.shutdown()
+        if self.direct is not None:
+            self.direct.dispose()
 
     async def _write_all(self) -> None:
         try:
@@ -89,8 +102,7 @@ class Writer:
 
     async def _write(self, batch: list[tuple[Change, asyncio.Future[None]]]) -> None:
         try:
-            async with self.engine.begin() as connection:
-                stale = await self._put(connection, [change for change, _ in batch])
+            stale = await self._commit([change for change, _ in batch])
         except Exception as error:
             for _, done in batch:
                 _settle(done, error)
@@ -99,22 +111,33 @@ class Writer:
             refusal = IllegalAction("stale", "the table was changed elsewhere: look again, then choose")
             _settle(done, refusal if change.game in stale else None)
 
-    async def _put(self, connection: AsyncConnection, changes: list[Change]) -> set[str]:
-        """Writes the changes that fit; returns the tables whose change does not."""
-        ids = [change.game for change in changes]
-        found = await connection.execute(VERSIONS.with_for_update(), {"ids": ids})
-        versions = {row.id: row.version for row in found}
-        fitting = [change for change in changes if versions.get(change.game) == change.before]
-        at = now()
-        await _many(connection, UPDATE_GAME, [_game_columns(change, at) for change in fitting])
-        await _many(connection, ADD_ROWS, [row for change in fitting for row in row_columns(change)])
-        await _many(connection, UPDATE_SEAT, [seat for change in fitting for seat in _seats(change)])
-        await _many(connection, ADD_KEYS, [_key_columns(change.game, change.key) for change in fitting if change.key])
-        snapshots = [change for change in fitting if change.snapshot is not None]
-        await _many(connection, DROP_SNAPSHOTS, [{"this": change.game} for change in snapshots])
-        kept = [{"game": c.game, "version": c.version, "data": c.snapshot} for c in snapshots]
-        await _many(connection, ADD_SNAPSHOTS, kept)
-        return set(ids) - {change.game for change in fitting}
+    async def _commit(self, changes: list[Change]) -> set[str]:
+        if self.direct is not None:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, _put_directly, self.direct, changes)
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(_put, changes)
+
+
+def _put_directly(engine: Engine, changes: list[Change]) -> set[str]:
+    with engine.begin() as connection:
+        return _put(connection, changes)
+
+
+def _put(connection: Connection, changes: list[Change]) -> set[str]:
+    """Writes the changes that fit; returns the tables whose change does not."""
+    ids = [change.game for change in changes]
+    versions = {row.id: row.version for row in connection.execute(VERSIONS, {"ids": ids})}
+    fitting = [change for change in changes if versions.get(change.game) == change.before]
+    at = now()
+    _many(connection, UPDATE_GAME, [_game_columns(change, at) for change in fitting])
+    _many(connection, ADD_ROWS, [row for change in fitting for row in row_columns(change)])
+    _many(connection, UPDATE_SEAT, [seat for change in fitting for seat in _seats(change)])
+    _many(connection, ADD_KEYS, [_key_columns(change.game, change.key) for change in fitting if change.key])
+    snapshots = [change for change in fitting if change.snapshot is not None]
+    _many(connection, DROP_SNAPSHOTS, [{"this": change.game} for change in snapshots])
+    kept = [{"game": c.game, "version": c.version, "data": c.snapshot} for c in snapshots]
+    _many(connection, ADD_SNAPSHOTS, kept)
+    return set(ids) - {change.game for change in fitting}
 
 
 def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
@@ -126,9 +149,9 @@ def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
         done.set_exception(error)
 
 
-async def _many(connection: AsyncConnection, statement: Any, values: list[dict[str, Any]]) -> None:
+def _many(connection: Connection, statement: Any, values: list[dict[str, Any]]) -> None:
     if values:
-        await connection.execute(statement, values)
+        connection.execute(statement, values)
 
 
 def fact_columns(facts: Facts) -> dict[str, Any]:
@@ -149,7 +172,7 @@ def seat_columns(seat: Seat) -> dict[str, Any]:
 
 def row_columns(change: Change) -> list[dict[str, Any]]:
     return [
-        {"game": change.game, "seq": number, "kind": row.kind, "seat": row.seat, "what": row.what}
+        {"game": change.game, "seq": number, "kind": row.kind, "seat": row.seat, "what": row.what, "at": change.at}
         for number, row in enumerate(change.rows, start=change.before + 1)
     ]
 

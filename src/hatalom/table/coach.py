@@ -55,6 +55,7 @@ class LessonTable(Table):
         if state.question is not None and not self.is_exercise:
             step = self.step
             state.question.options = [option for option in state.question.options if step and step.lets(option.action)]
+            state.question.closed = []
         return state
 
     def _coach(self) -> CoachWire:

@@ -58,7 +58,7 @@ class ViewerLog:
         heading = _heading_before(match, self.viewer, number)
         for event in match.plies[number].events:
             if event.is_for(self.viewer):
-                is_new = event.heading is not None and not _is_same(event.heading, heading)
+                is_new = event.heading is not None and not words.is_same(event.heading, heading)
                 crumb = words.message_of(event.heading) if is_new and event.heading is not None else None
                 self.entries.append(LogEntry(number + 1, words.line_of(event), crumb))
                 heading = event.heading
@@ -87,7 +87,3 @@ def _heading_before(match: Match, viewer: int, start: int) -> Said | None:
             if event.is_for(viewer):
                 return event.heading
     return None
-
-
-def _is_same(one: Said, other: Said | None) -> bool:
-    return other is not None and one.message is other.message and one.args == other.args

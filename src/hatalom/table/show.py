@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import msgspec
-
 from hatalom.core.driver import forced_of, settle, step
 from hatalom.core.game import Game, Result
 from hatalom.core.match import Match
@@ -12,6 +10,7 @@ from hatalom.core.question import NATURE, SPECTATOR, Question
 from hatalom.table import words
 from hatalom.table.undo import undo_of
 from hatalom.table.wire import (
+    ClosedWire,
     MessageWire,
     OptionWire,
     QuestionWire,
@@ -23,16 +22,41 @@ from hatalom.table.wire import (
 )
 
 
-def state_of(match: Match, viewer: int, is_free: bool, is_past: bool = False) -> StateWire:
+class Moment:
+    """A match at one version: what its viewers have in common is found out once."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.version = match.version
+        self.questions = match.questions()
+        self._public: Any = None
+
+    def is_now(self, match: Match) -> bool:
+        return self.match is match and self.version == match.version
+
+    def public(self) -> Any:
+        """What a spectator sees."""
+        if self._public is None:
+            self._public = self.match.game.view(self.match.position_for(SPECTATOR), SPECTATOR)
+        return self._public
+
+    def questions_in(self, pos: Position) -> list[Question]:
+        return self.questions if pos is self.match.pos else settle(pos)
+
+
+def state_of(
+    match: Match, viewer: int, is_free: bool, is_past: bool = False, moment: Moment | None = None
+) -> StateWire:
     """Everything this viewer is told of the game; `is_free` as in `undo.undo_of`.
 
     Of the past he is told who was asked what, himself included, but there is nothing to answer or to take back.
     """
+    moment = moment or Moment(match)
     game, pos = match.game, match.position_for(viewer)
     seats = game.seat_ids(match.seats)
-    view = game.view(pos, viewer)
+    view = moment.public() if viewer == SPECTATOR else game.view(pos, viewer)
     result = match.result()
-    questions = [] if result is not None else settle(pos)
+    questions = [] if result is not None else moment.questions_in(pos)
     own = None if is_past else next((question for question in questions if question.seat == viewer), None)
     others = [q for q in questions if q.seat != NATURE and q is not own]
     return StateWire(
@@ -41,12 +65,12 @@ def state_of(match: Match, viewer: int, is_free: bool, is_past: bool = False) ->
         view=view,
         crumbs=crumbs_of(pos),
         strip=[StripWire(words.message_of(entry.label), entry.when) for entry in game.strip(pos)],
-        question=question_of(game, pos, own, seats) if own is not None else None,
-        waiting=[WaitingWire(seats[q.seat], words.prompt_of(q)) for q in others],
+        question=question_of(game, pos, own, seats, is_free) if own is not None else None,
+        waiting=[WaitingWire(seats[q.seat], words.waited_for(q)) for q in others],
         undo=undo_of(match, viewer, is_free) if viewer >= 0 and result is None and not is_past else None,
         result=result_of(result, seats) if result is not None else None,
         plies=match.plies_for(viewer),
-        has_secrets=viewer >= 0 and has_secrets(match, view),
+        has_secrets=viewer >= 0 and view != moment.public(),
     )
 
 
@@ -55,22 +79,47 @@ def crumbs_of(pos: Position) -> list[MessageWire]:
     return [words.message_of(crumb) for crumb in crumbs if crumb is not None]
 
 
-def question_of(game: Game[Any, Any], pos: Position, question: Question, seats: list[str]) -> QuestionWire:
-    options = [option_of(game, pos, question.seat, action, seats) for action in question.options]
-    return QuestionWire(seats[question.seat], words.prompt_of(question), options)
+def question_of(
+    game: Game[Any, Any], pos: Position, question: Question, seats: list[str], is_free: bool
+) -> QuestionWire:
+    options = [option_of(game, pos, question.seat, action, seats, is_free) for action in question.options]
+    return QuestionWire(seats[question.seat], words.prompt_of(question), options, closed_of(game, pos, question))
 
 
-def option_of(game: Game[Any, Any], pos: Position, seat: int, action: int, seats: list[str]) -> OptionWire:
+def closed_of(game: Game[Any, Any], pos: Position, question: Question) -> list[ClosedWire]:
+    """P2  The verbs that the asking phase knows but does not offer now, with the reason where it is one for all."""
+    offered = {verb.name for verb in map(game.verbs.verb_of, question.options) if verb is not None}
+    phase, seat, found = pos.stack[-1], question.seat, []
+    for verb in game.verbs.all:
+        if verb.is_chance or verb.name in offered:
+            continue
+        first = phase.why_not(pos, seat, verb.first)
+        if first is not None:
+            is_one = all(
+                words.is_same(first, phase.why_not(pos, seat, action)) for action in range(verb.first, verb.end)
+            )
+            found.append(ClosedWire(verb.name, words.message_of(first) if is_one else None))
+    return found
+
+
+def option_of(
+    game: Game[Any, Any], pos: Position, seat: int, action: int, seats: list[str], is_free: bool
+) -> OptionWire:
+    """Where everything may be taken back nothing ends undo."""
     verb = game.verbs.verb_of(action)
+    if verb is None:
+        raise ValueError(f"{action} is no action of {game.name}")
+    number = verb.target(action)
+    target = verb.kind.full(number) if verb.kind is not None else None
     hint, forecast = game.hint(pos, seat, action), game.forecast(pos, seat, action)
     return OptionWire(
-        action=game.verbs.text(action),
-        verb=verb.name if verb is not None else "",
-        label=words.label_of(game, action),
-        target=words.target_of(game, action),
+        action=f"{verb.name} {verb.kind.text(number)}" if verb.kind is not None else verb.name,
+        verb=verb.name,
+        label=words.label_for(verb.name, target),
+        target=target,
         hint=words.message_of(hint) if hint is not None else None,
         forecast=words.forecast_of(forecast, seats) if forecast is not None else None,
-        ends_undo=ends_undo(pos, seat, action),
+        ends_undo=None if is_free else ends_undo(pos, seat, action),
     )
 
 
@@ -95,12 +144,6 @@ def ends_undo(pos: Position, seat: int, action: int) -> str | None:
         return "chance"
     is_own = not has_other_acted and any(question.seat == seat for question in questions)
     return None if is_own else "other"
-
-
-def has_secrets(match: Match, view: Any) -> bool:
-    """Whether a view holds anything that is not public."""
-    public = match.game.view(match.position_for(SPECTATOR), SPECTATOR)
-    return msgspec.json.encode(view) != msgspec.json.encode(public)
 
 
 def result_of(result: Result, seats: list[str]) -> ResultWire:

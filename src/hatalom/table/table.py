@@ -11,11 +11,12 @@ from hatalom.core.errors import IllegalAction
 from hatalom.core.game import Game
 from hatalom.core.journal import Head, Row, TakeBack
 from hatalom.core.match import Match
+from hatalom.core.position import Position
 from hatalom.core.question import NATURE, SPECTATOR, Question
 from hatalom.table.clock import STAND_IN, Clock
 from hatalom.table.log import Cut, standing_marks
 from hatalom.table.orders import Orders, answer_of, is_ordered
-from hatalom.table.show import state_of
+from hatalom.table.show import Moment, state_of
 from hatalom.table.undo import may_undo
 from hatalom.table.why import refusals_of
 from hatalom.table.wire import RefusalWire, StateWire
@@ -68,6 +69,7 @@ class Table:
         self.cuts: list[Cut] = []
         self.is_branched = False
         self._opened: dict[int, tuple[int, Question]] = {}
+        self._moment = Moment(match)
         self.note_questions()
 
     @property
@@ -92,22 +94,31 @@ class Table:
     # -- what is shown --------------------------------------------------------------------------------------
 
     def state(self, viewer: int) -> StateWire:
-        return state_of(self.match, viewer, self.is_free())
+        return state_of(self.match, viewer, self.is_free(), moment=self.moment())
+
+    def moment(self) -> Moment:
+        if not self._moment.is_now(self.match):
+            self._moment = Moment(self.match)
+        return self._moment
 
     def asked(self) -> list[int]:
         """The seats that have to answer now."""
-        return [question.seat for question in self.match.questions() if question.seat != NATURE]
+        return [question.seat for question in self.moment().questions if question.seat != NATURE]
 
     def computer_questions(self) -> list[Question]:
         """The open questions that a computer has to answer."""
-        questions = self.match.questions()
+        questions = self.moment().questions
         return [q for q in questions if q.seat != NATURE and self.seats[q.seat].kind == Sitter.COMPUTER]
 
     def ordered_questions(self) -> list[Question]:
         """The open questions that a player's standing order answers."""
-        questions = [q for q in self.match.questions() if q.seat != NATURE]
+        questions = [q for q in self.moment().questions if q.seat != NATURE]
         people = [q for q in questions if self.seats[q.seat].kind == Sitter.HUMAN]
-        return [q for q in people if is_ordered(q, self.seats[q.seat].orders)]
+        return [q for q in people if is_ordered(self.game, self._seen(q), q, self.seats[q.seat].orders)]
+
+    def _seen(self, question: Question) -> Position:
+        """The position as the asked seat knows it."""
+        return self.match.position_for(question.seat)
 
     def is_free(self) -> bool:
         """C4  One person against computers only: everything may be taken back."""
@@ -150,7 +161,8 @@ class Table:
 
     def obey(self, question: Question) -> None:
         """Answers as the seat has ordered; in the journal it looks like any answer."""
-        self.match.answer(question.seat, answer_of(question, self.seats[question.seat].orders))
+        answer = answer_of(self.game, self._seen(question), question, self.seats[question.seat].orders)
+        self.match.answer(question.seat, answer)
         self.note_questions()
         self._settle_offer(question.seat)
 
@@ -199,7 +211,7 @@ class Table:
         """Remembers since which version each question has been open."""
         before = {} if afresh else self._opened
         self._opened = {}
-        for question in self.match.questions():
+        for question in self.moment().questions:
             since, old = before.get(question.seat, (self.match.version, question))
             is_same = (old.prompt, old.args, old.options) == (question.prompt, question.args, question.options)
             self._opened[question.seat] = (since if is_same else self.match.version, question)

@@ -2,11 +2,12 @@
 
 from hatalom.core.match import Match
 from hatalom.table import words
-from hatalom.table.wire import RefusalWire
+from hatalom.table.wire import MessageWire, RefusalWire
 
 
 def refusals_of(match: Match, seat: int, thing: str) -> list[RefusalWire]:
-    """Why nothing can be done with a thing (`region.kent`) or why an action (`place_unit kent`) is not legal.
+    """Why nothing can be done with a thing (`region.kent`), why an action (`place_unit kent`) is not legal, or why
+    nothing at all can be done by a verb (`place_unit`): then each reason is told once, whatever its example.
 
     Nothing is said where the seat is not asked at all: then it is simply not its turn.
     """
@@ -14,6 +15,7 @@ def refusals_of(match: Match, seat: int, thing: str) -> list[RefusalWire]:
     if question is None:
         return []
     pos = match.pos
+    is_verb = thing in match.game.verbs.by_name
     found: list[RefusalWire] = []
     for action in _actions_about(match, thing):
         if action in question.options:
@@ -22,10 +24,14 @@ def refusals_of(match: Match, seat: int, thing: str) -> list[RefusalWire]:
             said = phase.why_not(pos, seat, action)
             if said is not None:
                 message = words.message_of(said)
-                if all(entry.message != message for entry in found):
+                if all(not _is_alike(entry.message, message, is_verb) for entry in found):
                     found.append(RefusalWire(match.game.verbs.text(action), message))
                 break
     return found
+
+
+def _is_alike(one: MessageWire, other: MessageWire, is_verb: bool) -> bool:
+    return one.key == other.key if is_verb else one == other
 
 
 def _actions_about(match: Match, thing: str) -> list[int]:
@@ -33,6 +39,9 @@ def _actions_about(match: Match, thing: str) -> list[int]:
     action = verbs.parse(thing)
     if action >= 0:
         return [action]
+    if thing in verbs.by_name:
+        verb = verbs.by_name[thing]
+        return list(range(verb.first, verb.end))
     kind, _, name = thing.partition(".")
     actions = []
     for verb in verbs.all:

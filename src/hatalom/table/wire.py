@@ -15,9 +15,11 @@ class MessageWire(msgspec.Struct):
 
 class PartWire(msgspec.Struct):
     label: MessageWire
-    value: int
+    value: float
     seat: str | None = None
     places: list[tuple[str, int]] = []
+    off: MessageWire | None = None
+    """Why this term does not count here: it is shown struck out."""
 
 
 class ForecastWire(msgspec.Struct):
@@ -26,6 +28,8 @@ class ForecastWire(msgspec.Struct):
     verdict: MessageWire
     good: bool
     place: str = ""
+    is_chance: bool = False
+    """The total is a chance in percent, not the sum of the parts."""
 
 
 class OptionWire(msgspec.Struct):
@@ -42,12 +46,20 @@ class OptionWire(msgspec.Struct):
     """Why this click cannot be taken back: "chance", "other" (another player decides next), "reveal" or "over"."""
 
 
+class ClosedWire(msgspec.Struct):
+    """A verb of the running phase that has no option now, and why; no message where its targets differ in that (P2)."""
+
+    verb: str
+    message: MessageWire | None = None
+
+
 class QuestionWire(msgspec.Struct):
     """What this viewer is asked."""
 
     seat: str
     prompt: MessageWire
     options: list[OptionWire]
+    closed: list[ClosedWire] = []
 
 
 class WaitingWire(msgspec.Struct):

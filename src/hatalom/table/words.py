@@ -3,7 +3,7 @@
 from typing import Any
 
 from hatalom.core.event import Event
-from hatalom.core.game import Forecast, Game
+from hatalom.core.game import Forecast, Game, Part
 from hatalom.core.message import Said
 from hatalom.core.question import Question
 from hatalom.table.wire import ForecastWire, MessageWire, PartWire
@@ -13,8 +13,18 @@ def message_of(said: Said) -> MessageWire:
     return MessageWire(said.message.key, said.fill(), said.message.rule)
 
 
+def is_same(one: Said, other: Said | None) -> bool:
+    return other is not None and one.message is other.message and one.args == other.args
+
+
 def prompt_of(question: Question) -> MessageWire:
     return MessageWire(question.prompt.key, question.prompt.fill(question.args), question.prompt.rule)
+
+
+def waited_for(question: Question) -> MessageWire:
+    """A prompt as those read it who are not asked: without the secrets of the one who is."""
+    prompt = question.prompt
+    return MessageWire(prompt.key, prompt.fill_for_others(question.args), prompt.rule)
 
 
 def line_of(event: Event) -> MessageWire:
@@ -37,13 +47,20 @@ def label_of(game: Game[Any, Any], action: int) -> MessageWire:
     verb = game.verbs.verb_of(action)
     if verb is None:
         raise ValueError(f"{action} is no action of {game.name}")
-    target = target_of(game, action)
-    return MessageWire(f"do-{verb.name.replace('_', '-')}", {} if target is None else {"target": target})
+    return label_for(verb.name, target_of(game, action))
+
+
+def label_for(verb: str, target: str | int | None) -> MessageWire:
+    return MessageWire(f"do-{verb.replace('_', '-')}", {} if target is None else {"target": target})
 
 
 def forecast_of(forecast: Forecast, seats: list[str]) -> ForecastWire:
-    parts = [
-        PartWire(message_of(part.label), part.value, seats[part.seat] if part.seat >= 0 else None, list(part.places))
-        for part in forecast.parts
-    ]
-    return ForecastWire(parts, forecast.total, message_of(forecast.verdict), forecast.good, forecast.place)
+    parts = [part_of(part, seats) for part in forecast.parts]
+    verdict = message_of(forecast.verdict)
+    return ForecastWire(parts, forecast.total, verdict, forecast.good, forecast.place, forecast.is_chance)
+
+
+def part_of(part: Part, seats: list[str]) -> PartWire:
+    seat = seats[part.seat] if part.seat >= 0 else None
+    off = message_of(part.off) if part.off is not None else None
+    return PartWire(message_of(part.label), part.value, seat, list(part.places), off)

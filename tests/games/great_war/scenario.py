@@ -123,7 +123,7 @@ class Scene:
 
     def begin(self, *phases: Phase[GreatWar], step_: int = BEGIN, waiting: Iterable[str] = ()) -> "Scene":
         """These phases lie on a turn in this step."""
-        self.pos.stack = [War(), Turn(step_, [power(name) for name in waiting]), *phases]
+        self.pos.stack = [War(), Turn(step_, [power(name) for name in waiting], []), *phases]
         return self
 
     def slot(self, name: str, tried: int = 0) -> "Scene":

@@ -1,5 +1,7 @@
 """The forecast: exact odds against arithmetic by hand and against the engine itself."""
 
+import time
+
 import pytest
 
 from hatalom.core.chance import Seeded
@@ -11,7 +13,8 @@ from hatalom.games.great_war.odds import hit_chances, luck_chances, odds_of
 from hatalom.games.great_war.phases.dice import dice_spec
 from hatalom.games.great_war.position import WON
 from hatalom.games.great_war.verbs import VERBS
-from tests.games.great_war.scenario import Scene, place
+from tests.games.great_war.scenario import Scene, place, power
+from tests.rules import rule
 
 
 def assembled(scene: Scene, nation: str, target: str) -> Scene:
@@ -36,17 +39,88 @@ def test_an_empty_province_falls_for_certain() -> None:
     assert forecast.place == "place.plock"
 
 
+def rows(scene: Scene, action: str) -> dict[str, float | str]:
+    """The modifiers of a forecast: what they add, or why they do not count."""
+    forecast = GAME.forecast(scene.pos, 0, VERBS.parse(action))
+    assert forecast is not None
+    return {
+        MODIFIER.ids[part.label.args[0]]: part.value if part.off is None else part.off.message.key
+        for part in forecast.parts
+        if part.label.message.key == "forecast-modifier"
+    }
+
+
+@rule("7.9", "7.10", "7.13")
 def test_every_modifier_is_named() -> None:
     scene = Scene().units("germany", "metz", infantry=3).units("france", "verdun", infantry=2).line("verdun")
     scene.battles("germany").question()
-    forecast = GAME.forecast(scene.pos, 0, VERBS.parse("attack verdun"))
-    assert forecast is not None
-    named = {part.label.args[0]: part.value for part in forecast.parts if part.label.message.key == "forecast-modifier"}
-    assert {MODIFIER.ids[number]: value for number, value in named.items()} == {
-        "base": 4,
-        "fortress": 4,
-        "defence_line": 2,
+    assert rows(scene, "attack verdun") == {"base": 2, "fortress": 2, "defence_line": 1}
+
+
+@rule("7.9", "7.14")
+def test_the_plan_also_names_what_does_not_count_and_why() -> None:
+    scene = Scene().units("germany", "metz", infantry=3, tank=1).units("france", "verdun", infantry=2)
+    assembled(scene, "germany", "verdun")
+    assert rows(scene, "fight") == {
+        "base": "off-tank",
+        "fortress": 2,
+        "defence_line": "off-absent",
+        "factory": "off-absent",
+        "hospital": "off-absent",
+        "river": "off-direction",
+        "mountain": "off-direction",
     }
+
+
+@rule("7.9")
+def test_strengths_are_those_of_the_rulebook() -> None:
+    """A German infantry counts 1½; nothing is doubled outside."""
+    scene = Scene().units("germany", "metz", infantry=3).units("france", "verdun", infantry=2)
+    forecast = GAME.forecast(assembled(scene, "germany", "verdun").pos, 0, VERBS.parse("fight"))
+    assert forecast is not None
+    units = [part.value for part in forecast.parts if part.label.message.key == "forecast-units"]
+    assert units == [4.5, 2]
+
+
+@rule("7.7")
+def test_the_dice_of_the_artillery_are_told() -> None:
+    scene = Scene().units("germany", "metz", infantry=3, artillery=2).units("france", "verdun", infantry=2, artillery=1)
+    forecast = GAME.forecast(assembled(scene, "germany", "verdun").pos, 0, VERBS.parse("fight"))
+    assert forecast is not None
+    guns = [part.label.args for part in forecast.parts if part.label.message.key == "forecast-guns"]
+    assert guns == [[power("germany"), 2, 4], [power("france"), 1, 5]]
+
+
+def chance(scene: Scene, action: str) -> int:
+    forecast = GAME.forecast(scene.pos, 0, VERBS.parse(action))
+    assert forecast is not None, action
+    return forecast.total
+
+
+def test_every_step_of_a_plan_tells_what_it_would_make_of_the_odds() -> None:
+    """What a click promises is what the plan says after it."""
+    scene = Scene().units("germany", "konigsberg", infantry=2, cavalry=1, artillery=1)
+    scene.units("germany", "posen", infantry=2).units("austria", "konigsberg", infantry=1)
+    scene.units("russia", "plock", infantry=2).battles("germany").play("germany", "attack plock")
+    promised = chance(scene, "origin konigsberg")
+    trial = Scene()
+    trial.pos = scene.pos.copy()
+    trial.play("germany", "origin konigsberg", "commit_all")
+    assert chance(trial, "fight") == promised
+    scene.play("germany", "origin konigsberg", "commit infantry")
+    promised = chance(scene, "commit infantry")
+    before = chance(scene, "origin_done")
+    scene.play("germany", "commit infantry")
+    assert chance(scene, "origin_done") == promised >= before
+
+
+def test_a_great_battle_is_foretold_quickly_enough() -> None:
+    scene = Scene().general("moltke", "metz").units("germany", "metz", infantry=10, cavalry=3, artillery=8, aircraft=2)
+    scene.general("joffre", "verdun").units("france", "verdun", infantry=12, cavalry=3, artillery=8).line("verdun")
+    scene.battles("germany").play("germany", "attack verdun", "all_in")
+    began = time.perf_counter()
+    assert 0 <= chance(scene, "fight") <= 100
+    assert time.perf_counter() - began < 5
 
 
 def test_luck_and_hits() -> None:

@@ -6,6 +6,7 @@ from hatalom.lab.simulate import plan_of, simulate
 
 GAME = "hannibal"
 SHORT = {"scenario": "hannibal_ad_portas"}
+IBERIA = {"scenario": "campaign_iberia"}
 
 
 def share_of_wins(strong: str, weak: str, seat: int, games: int, options: dict[str, str], workers: int = 1) -> float:
@@ -23,6 +24,19 @@ def test_novice_beats_random(seat: int) -> None:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_squire_beats_random_in_the_short_scenario(seat: int) -> None:
     assert share_of_wins("squire", "random", seat, 2, SHORT) == 1
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_squire_plays_for_the_goal_of_the_iberian_campaign(seat: int) -> None:
+    """25.6  Chance never takes New Carthage and Gades; Rome's squire does."""
+    assert share_of_wins("squire", "random", seat, 2, IBERIA) == 1
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("options", [SHORT, IBERIA])
+def test_squire_beats_random_in_the_short_scenarios(options: dict[str, str], seat: int) -> None:
+    assert share_of_wins("squire", "random", seat, 40, options, workers=2) >= 0.9
 
 
 @pytest.mark.long

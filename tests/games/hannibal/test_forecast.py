@@ -4,7 +4,7 @@ import pytest
 
 from hatalom.core.game import Forecast
 from hatalom.games.hannibal.game import GAME
-from hatalom.games.hannibal.names import BATTLE_CARDS, CARTHAGE, ROME
+from hatalom.games.hannibal.names import BATTLE_CARDS, CARTHAGE, ROME, SPACE
 from tests.games.hannibal.scenario import Scene
 from tests.rules import rule
 
@@ -16,6 +16,10 @@ def forecast(scene: Scene, seat: str, text: str) -> Forecast:
     found = GAME.forecast(scene.pos, SEATS[seat], GAME.verbs.parse(text))
     assert found is not None
     return found
+
+
+def plain_neighbours(scene: Scene, name: str) -> list[str]:
+    return [SPACE.ids[space] for space in scene.pos.board().plain[SPACE.numbers[name]]]
 
 
 def parts(found: Forecast) -> list[tuple[str, int]]:
@@ -104,12 +108,25 @@ def test_a_voyage_names_every_modifier() -> None:
 @rule("20.5")
 @pytest.mark.parametrize(("points", "gains", "takes"), [(0, 67, 0), (1, 67, 17), (2, 67, 67)])
 def test_a_siege_names_its_chances(points: int, gains: int, takes: int) -> None:
-    """3 to 6 bring a point, 6 brings two; three are needed."""
+    """3 to 6 bring a point, 6 brings two; three are needed; 1 and 3 cost a unit."""
     scene = Scene("rome", rome="c62 c63", carthage="")
     scene.army("rome", "gades", 5, "marcellus consul")
     scene.pos.siege[scene.pos.at[9]] = points
     scene.ready("rome", "c62", "marcellus", 5).play("rome", "stop")
-    assert forecast(scene, "rome", "besiege").verdict.fill() == {"percent": gains, "take": takes}
+    assert forecast(scene, "rome", "besiege").verdict.fill() == {"percent": gains, "take": takes, "lose": 33}
+
+
+@rule("20.6")
+def test_two_rolls_of_a_siege_are_forecast_together() -> None:
+    """Both miss on 1 or 2: 4 of 36. From one point it falls on 6, or on two of 3 to 5: 11 and 9 of 36."""
+    scene = Scene("rome", rome="c61 c63", carthage="")
+    scene.army("rome", "gades", 5, "scipio_africanus proconsul")
+    scene.pos.siege[SPACE.numbers["gades"]] = 1
+    scene.play("rome", "play_card c61", "play_event", "activate scipio_africanus", "take_units 5", "stop")
+    found = forecast(scene, "rome", "besiege")
+    assert ("second-roll", 2) in parts(found)
+    said = found.verdict.fill()
+    assert (said["percent"], said["take"]) == (round(100 * 32 / 36), round(100 * 20 / 36))
 
 
 @rule("11.3")
@@ -121,6 +138,43 @@ def test_a_step_names_the_chance_of_an_interception() -> None:
     found = forecast(scene, "rome", "march_to arpi")
     assert parts(found) == [("roll-to-make", 4), ("enemy-pc-modifier", -1)]  # a Roman marker lies there
     assert found.verdict.fill()["percent"] == 50
+
+
+@rule("11.6", "11.7")
+def test_interceptions_from_two_spaces_are_taken_together() -> None:
+    """Hannibal needs 3 and H. Gisgo 2 on Roman ground: one of them succeeds unless both miss."""
+    scene = Scene("rome", rome="c62 c63", carthage="c05")
+    scene.army("rome", "cannae", 5, "marcellus consul")
+    near = [name for name in plain_neighbours(scene, "arpi") if name != "cannae"]
+    scene.army("carthage", near[0], 5, "hannibal")
+    scene.army("carthage", near[1], 2, "h_gisgo")
+    scene.ready("rome", "c62", "marcellus", 5)
+    assert forecast(scene, "rome", "march_to arpi").verdict.fill()["percent"] == round(100 * (1 - 3 / 6 * 4 / 6))
+    scene.play("rome", "march_to arpi")
+    together = forecast(scene, "carthage", "intercept_with_all")
+    assert together.verdict.fill()["percent"] == 67
+    assert together.good
+
+
+@rule("11.1")
+def test_a_roman_landing_names_the_chance_of_an_interception() -> None:
+    scene = Scene("rome", rome="c33 c63", carthage="")
+    scene.army("rome", "neapolis", 5, "marcellus consul")
+    scene.mark("carthage", "malaca")
+    scene.army("carthage", plain_neighbours(scene, "malaca")[0], 5, "hannibal")
+    scene.ready("rome", "c33", "marcellus", 5)
+    found = forecast(scene, "rome", "sail_to malaca")
+    assert found.verdict.message.key == "interception-forecast"
+    assert found.verdict.fill()["percent"] == 67
+
+
+@rule("20.11")
+def test_a_sally_names_both_hands() -> None:
+    scene = Scene("rome", rome="c62 c63", carthage="")
+    scene.army("rome", "capua", 2, "varro proconsul", inside=True)
+    scene.army("carthage", "capua", 3, "mago")
+    scene.ready("rome", "c62", "varro", 2)
+    assert forecast(scene, "rome", "sally").verdict.message.key == "battle-forecast"
 
 
 @rule("11.3", "12.1")

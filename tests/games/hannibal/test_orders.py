@@ -146,7 +146,7 @@ class TestFromOutside:
 
 class TestOrders:
     def test_which_windows_there_are(self) -> None:
-        windows = {window.prompt: window.always for window in windows_of(GAME)}
+        windows = {window.prompt: Order.ALWAYS in window.orders for window in windows_of(GAME)}
         assert windows.keys() == {*WINDOWS, "ask-intercept", "ask-avoid"}
         assert not windows["ask-declare"]
         assert not windows["ask-counter-naval"]
@@ -155,7 +155,7 @@ class TestOrders:
     @every_window
     def test_always_plays_the_card_if_it_is_there(self, prompt: str) -> None:
         scene_of, card, reactor = WINDOWS[prompt]
-        if not next(window.always for window in windows_of(GAME) if window.prompt == prompt):
+        if not next(Order.ALWAYS in window.orders for window in windows_of(GAME) if window.prompt == prompt):
             card = OTHER
         table = table_of(scene_of(card), reactor, {prompt: Order.ALWAYS})
         (question,) = table.ordered_questions()

@@ -53,6 +53,26 @@ def test_what_a_defeat_costs() -> None:
     assert forecast(combat(5, 5, "hearts_2 reserve"), "concede").verdict.message.key == "ends-in-draw"
 
 
+def test_a_defeat_that_removes_the_bavarian_lets_the_frenchman_cross_the_border_of_the_maps() -> None:
+    """Moritz commands Törring at Ulm; all ways but the one to Göppingen are closed."""
+    scene = Scene()
+    scene.general("moritz", "ulm", 4, leads=True)
+    scene.general("toerring", "ulm", 2)
+    scene.general("karl", "guenzburg", 8)
+    scene.train("austria_2", "memmingen")
+    scene.stage("france_bavaria", COMBAT)
+    fight = GAME.view(scene.pos, SEAT.numbers["louis"]).fight
+    assert fight is not None
+    assert (fight.loss, len(fight.retreat) > 0) == (2, True)
+    other = GAME.view(scene.pos, SEAT.numbers["maria"]).fight
+    assert other is not None
+    assert other.retreat == []  # how the six troops are divided is not for her to know
+    assert forecast(scene, "concede").verdict.message.key == "loses-and-retreats"
+    scene.act("concede")
+    assert scene.at("toerring") == "removed"
+    assert scene.targets("retreat_to") == set(fight.retreat)
+
+
 def test_the_view_of_a_combat_shows_what_a_defeat_would_cost() -> None:
     fight = GAME.view(combat(6, 8).pos, SEAT.numbers["louis"]).fight
     assert fight is not None
@@ -96,6 +116,15 @@ def test_the_way_of_a_move_straight_to_a_town() -> None:
     near = GAME.forecast(scene.pos, SEAT.numbers["louis"], VERBS.parse("move_to tournai"))
     assert near is not None
     assert near.verdict.message.key == "way-is-free"
+
+
+def test_a_stack_conquers_on_its_way_if_one_of_it_is_face_up() -> None:
+    scene = Scene()
+    scene.general("moritz", "tournai", 5, face_down=True)
+    scene.general("noailles", "tournai", 5)
+    scene.stage("france_bavaria", MOVEMENT)
+    scene.act("move_stack moritz")
+    assert forecast(scene, "move_to ath").verdict.message.key == "way-conquers"
 
 
 def test_the_strip_shows_where_the_turn_stands() -> None:

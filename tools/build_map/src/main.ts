@@ -6,7 +6,7 @@ import type { Book as MariaBook } from '../../../web/src/games/maria/book.types.
 import type { AreaMap, RegionMap, RoadMap, WarMap, WayMap } from '../../../web/src/map/types.ts';
 import * as war from './games/great_war.ts';
 import * as han from './games/hannibal.ts';
-import { buildBook, type CardContent, type GameContent, type MapContent } from './games/hannibal_book.ts';
+import { buildBook, type CardContent, type GameContent, type GeneralContent, type MapContent } from './games/hannibal_book.ts';
 import * as hos from './games/heads_of_state.ts';
 import * as maria from './games/maria.ts';
 import { buildMariaBook, type GameContent as MariaGame, type PoliticsContent } from './games/maria_book.ts';
@@ -60,7 +60,7 @@ export function hannibal(): WayMap {
 /** What cards, panels and tables of Hannibal show. */
 export function hannibalBook(): Book {
   const content = 'src/hatalom/games/hannibal/content';
-  return buildBook(readToml<MapContent>(`${content}/map.toml`), readToml<CardContent>(`${content}/cards.toml`), readToml<GameContent>(`${content}/game.toml`));
+  return buildBook(readToml<MapContent>(`${content}/map.toml`), readToml<CardContent>(`${content}/cards.toml`), readToml<GeneralContent>(`${content}/generals.toml`), readToml<GameContent>(`${content}/game.toml`));
 }
 
 export const mariaContent = (): maria.Content => ({

@@ -48,6 +48,8 @@ export interface Play<View = unknown> {
    * Where one thing is drawn in two places (a tile on display and in hand), the place names its verbs.
    */
   pick(id: string, verbs?: readonly string[]): void;
+  /** Why nothing can be done with a thing now, in words; null where nothing is asked. */
+  reason(id: string, verbs?: readonly string[]): Promise<string | null>;
   /** The options that a thing has now, of these verbs only if they are given. */
   optionsOf(id: string, verbs?: readonly string[]): readonly OptionWire[];
   /** The option of a verb that points at nothing, for the pile or button it is drawn at. */
@@ -111,10 +113,14 @@ export interface GameModule {
   score?: (play: Play<never>, seat: string) => number;
   /** A strip under a wide board, such as a score track. */
   track?: Component<{ play: Play<never> }>;
+  /** Verbs that act with the first tap although they have a forecast: steps of a plan, told as a whole. */
+  atOnce?: readonly string[];
   /** One line over the map on a phone: scores, time left. */
   summary?: Component<{ play: Play<never> }>;
   /** Verbs that finish something; their buttons stand on the right, where Done is (P2). */
   finishing: readonly string[];
+  /** By prompt: the acts that always stand at this question, in their order; those that are not legal now say why (P2). */
+  standing?: Readonly<Record<string, readonly string[]>>;
   /** The whole board as a list of places. */
   inWords: (play: Play<never>) => readonly PlaceWords[];
   /** Which lines of the log are battles and which tell of cards or tiles, by message key (G2). */

@@ -19,6 +19,24 @@ export function selectorsOf(thing: string): string[] {
 const SETTLED_MS = 350;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+type Box = Pick<DOMRect, "left" | "top" | "right" | "bottom">;
+
+/** Whether the middle of a thing lies outside a window. */
+export function isOutside(thing: Box, window: Box): boolean {
+  const [x, y] = [(thing.left + thing.right) / 2, (thing.top + thing.bottom) / 2];
+  return x < window.left || x > window.right || y < window.top || y > window.bottom;
+}
+
+/** The first thing on the map that is spoken of, if a small window does not show it. */
+function unseen(things: readonly string[]): string | null {
+  for (const thing of things) {
+    const found = document.querySelector(`.view :is(${selectorsOf(thing).join(", ")})`);
+    const map = found?.closest(".view");
+    if (found && map) return isOutside(found.getBoundingClientRect(), map.getBoundingClientRect()) ? thing : null;
+  }
+  return null;
+}
+
 /** A thing that a scrolled panel hides comes into sight; of several the first one. */
 function reveal(things: readonly string[]): void {
   for (const thing of [...things].reverse()) {
@@ -26,11 +44,16 @@ function reveal(things: readonly string[]): void {
   }
 }
 
-export function pointAt(things: readonly string[]): void {
+/** `lookAt` brings a thing of the map into the middle. */
+export function pointAt(things: readonly string[], lookAt?: (thing: string) => void): void {
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   const panels = things.filter((thing) => /^(panel|seat)\./.test(thing));
   const rule = (some: readonly string[], style: string): string => (some.length === 0 ? "" : `${some.flatMap(selectorsOf).join(", ")} { ${style} }`);
   sheet.replaceSync(rule(things, RING) + rule(panels, INSIDE));
   clearTimeout(timer);
-  timer = setTimeout(() => reveal(things), SETTLED_MS);
+  timer = setTimeout(() => {
+    reveal(things);
+    const far = unseen(things);
+    if (far !== null) lookAt?.(far);
+  }, SETTLED_MS);
 }

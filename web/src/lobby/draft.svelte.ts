@@ -5,6 +5,8 @@ export const EITHER = "either";
 export type Mode = "computer" | "same_screen" | "friends";
 export const CLOCKS: readonly (Pace | "none")[] = ["none", "live", "fast", "slow"];
 export const TIME_OUTS: readonly TimeOut[] = ["computer", "players"];
+/** Minutes. */
+export const DELAYS: readonly string[] = ["0", "5", "15"];
 export type Who = NewSeatWire["who"];
 
 export class Draft {
@@ -19,6 +21,8 @@ export class Draft {
   others = $state<Record<string, Who>>({});
   clock = $state<Pace | "none">("none");
   timeOut = $state<TimeOut>("computer");
+  /** R3: how many minutes later spectators see the game. */
+  delay = $state(0);
 
   choose(game: GameWire): void {
     if (this.game?.name === game.name) return;
@@ -40,6 +44,11 @@ export class Draft {
     return this.game?.clocks[String(this.players)]?.find((terms) => terms.pace === this.clock) ?? null;
   }
 
+  /** Whether a computer sits at the table: then its strength is asked for. */
+  get hasComputer(): boolean {
+    return this.mode !== "same_screen" && this.seats.some((seat) => seat !== this.side && this.whoElse(seat) === "computer");
+  }
+
   whoElse(seat: string): Who {
     return this.mode === "computer" ? "computer" : (this.others[seat] ?? "link");
   }
@@ -54,6 +63,7 @@ export class Draft {
       return { seat, who, level: who === "computer" ? this.level : "" };
     });
     const time = this.terms === null ? {} : { clock: this.terms.pace, time_out: this.timeOut };
-    return { game: this.game.name, options: { ...this.options }, seats, same_screen: isShared, ...time };
+    const delay = this.mode === "friends" && this.delay > 0 ? { delay: this.delay } : {};
+    return { game: this.game.name, options: { ...this.options }, seats, same_screen: isShared, ...time, ...delay };
   }
 }

@@ -33,6 +33,22 @@ describe("a table in three clicks", () => {
       ],
     });
   });
+  it("asks how strong the computer is wherever one plays along, and nowhere else (L4)", () => {
+    expect(draftOf("computer").hasComputer).toBe(true);
+    const draft = draftOf("friends");
+    expect(draft.hasComputer).toBe(false);
+    draft.others["white"] = "computer";
+    expect(draft.hasComputer).toBe(true);
+    expect(draftOf("same_screen").hasComputer).toBe(false);
+  });
+  it("keeps spectators behind only where people at different screens play (R3)", () => {
+    const delayOf = (mode: Draft["mode"]): number | undefined => {
+      const draft = draftOf(mode);
+      draft.delay = 5;
+      return draft.request(() => undefined)?.delay;
+    };
+    expect([delayOf("friends"), delayOf("computer"), delayOf("same_screen")]).toEqual([5, undefined, undefined]);
+  });
   it("draws the side by lot where none was chosen", () => {
     const draft = draftOf("computer");
     draft.side = EITHER;

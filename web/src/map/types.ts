@@ -216,8 +216,8 @@ export interface RoadMap {
   hills: string;
   seas: MapSea[];
   riverNames: { name: Names; at: Point; turn: number }[];
-  /** Middles of the off-map boxes. */
-  boxes: { id: string; at: Point }[];
+  /** A point of each off-map box, and which: the share of the box to its left and above it. */
+  boxes: { id: string; at: Point; anchor: Point }[];
   /** Between regions of one board, between the two boards, and where the boards end on land. */
   borders: string;
   seam: string;

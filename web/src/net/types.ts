@@ -12,6 +12,7 @@ export interface PartWire {
   value: number;
   seat: string | null;
   places: [string, number][];
+  off: MessageWire | null;
 }
 
 export interface ForecastWire {
@@ -20,6 +21,7 @@ export interface ForecastWire {
   verdict: MessageWire;
   good: boolean;
   place: string;
+  is_chance: boolean;
 }
 
 /** One thing that can be done now. `action` is what the client sends back. */
@@ -33,11 +35,18 @@ export interface OptionWire {
   ends_undo: string | null;
 }
 
+/** A verb of the running phase that has no option now, and why; no message where its targets differ in that (P2). */
+export interface ClosedWire {
+  verb: string;
+  message: MessageWire | null;
+}
+
 /** What this viewer is asked. */
 export interface QuestionWire {
   seat: string;
   prompt: MessageWire;
   options: OptionWire[];
+  closed: ClosedWire[];
 }
 
 /** Somebody else is asked: who, and what about. */
@@ -253,6 +262,7 @@ export interface NewTableWire {
   overlay?: Record<string, unknown> | null;
   clock?: Pace | null;
   time_out?: TimeOut;
+  delay?: number;
 }
 
 export type TimeOut = "computer" | "players";
@@ -273,12 +283,14 @@ export interface SeatWire {
   link: string | null;
 }
 
+/** What somebody said; `ply` is how far the game was then, as everybody knew it. */
 export interface ChatWire {
   id: number;
   seat: string | null;
   name: string;
   text: string;
   at: string;
+  ply: number;
 }
 
 /** A draw, a take-back or a pause that waits for consent; `agreed` are the seats that have given theirs. */
@@ -328,13 +340,14 @@ export interface TableWire {
   seen: number | null;
   given: number;
   imported: boolean;
+  delay: number;
 }
 
-/** A kind of window for which orders may be given; the text `<prompt>.order` says what is ordered. */
+/** A question for which orders may be given; the text `<prompt>.order` says what is ordered. */
 export interface WindowWire {
   prompt: string;
   rule: string;
-  always: boolean;
+  orders: string[];
 }
 
 /** A line of the lobby's lists; `left` are the milliseconds until the time of whoever is asked is over. */
@@ -385,18 +398,16 @@ export interface MenuWire {
   level?: string;
 }
 
-/** A standing order for one kind of reaction window. */
+/** A standing order for one kind of question. */
 export interface OrderWire {
   seat: string;
   prompt: string;
-  order: Order;
+  order: string;
 }
-
-export type Order = "always" | "ask" | "never";
 
 /** A seat's standing orders by prompt, for its player's eyes only; what is not in it is asked. */
 export interface OrdersWire {
-  orders: Record<string, Order>;
+  orders: Record<string, string>;
 }
 
 /** Done and stored; `version` is what the seat's position has now. */
@@ -759,6 +770,7 @@ export interface MariaView {
   winters_scored: number;
   fight: MariaFight | null;
   ways: MariaWays | null;
+  reach: Record<string, MariaWays>;
   winner: string | null;
   reason: number;
   stack: Record<string, unknown>[];
@@ -773,6 +785,15 @@ export interface MariaGeneral {
   leads: boolean;
   commands: boolean;
   troops: number | null;
+  supply: MariaSupply | null;
+  protects: string[];
+}
+
+/** 9 How a general would be supplied if it were checked now. */
+export interface MariaSupply {
+  is_fed: boolean;
+  path: string[];
+  cost: number;
 }
 
 export interface MariaTrain {
@@ -822,7 +843,7 @@ export interface MariaFight {
   retreat: string[];
 }
 
-/** 10.1 The piece on the move: towns it can reach, each with the town before it on the way there. */
+/** 10.1 Towns that a piece can reach, each with the town before it on the way there. */
 export interface MariaWays {
   main: Record<string, string>;
   any: Record<string, string>;
@@ -848,15 +869,14 @@ export interface GreatWarView {
 
 export interface GreatWarPlace {
   id: string;
-  controller: string | null;
-  alliance: string | null;
-  units: GreatWarStack[];
-  factory: boolean;
-  strike: boolean;
-  hospital: boolean;
-  line: boolean;
-  patient: string | null;
-  rebel: string | null;
+  controller?: string | null;
+  units?: GreatWarStack[];
+  factory?: boolean;
+  strike?: boolean;
+  hospital?: boolean;
+  line?: boolean;
+  patient?: string | null;
+  rebel?: string | null;
 }
 
 /** Units of one nation and kind that are alike. */
@@ -865,37 +885,37 @@ export interface GreatWarStack {
   unit: string;
   count: number;
   points: number;
-  face_down: boolean;
-  attacked: boolean;
-  army: string | null;
-  origin: string | null;
-  via: string | null;
-  loaded: boolean;
+  face_down?: boolean;
+  attacked?: boolean;
+  army?: string | null;
+  origin?: string | null;
+  via?: string | null;
+  loaded?: boolean;
 }
 
 export interface GreatWarPower {
   id: string;
   seat: number;
-  alliance: string | null;
-  in_war: boolean;
-  gone: boolean;
-  marked: boolean;
   ip: number;
   cards: number;
   card: Record<string, number>;
   dead: Record<string, number>;
-  war_production: boolean;
   transport_left: number;
-  due: string | null;
   points: number;
+  alliance?: string | null;
+  in_war?: boolean;
+  gone?: boolean;
+  marked?: boolean;
+  war_production?: boolean;
+  due?: string | null;
 }
 
 export interface GreatWarGeneral {
   id: string;
   power: string;
-  place: string | null;
-  is_removed: boolean;
-  moved: boolean;
+  place?: string | null;
+  is_removed?: boolean;
+  moved?: boolean;
 }
 
 export interface GreatWarCondition {

@@ -1,6 +1,7 @@
 // What the reader of the page has chosen: language, theme, size of letters, motion. Kept in the browser.
 import { i18n, LANGS } from "../i18n/i18n.svelte";
 import type { Lang } from "../i18n/numbers";
+import { SORTS, type Sort } from "../table/hand";
 
 export const THEMES = ["system", "paper", "night", "contrast"] as const;
 export const SIZES = ["small", "normal", "large", "huge"] as const;
@@ -19,6 +20,7 @@ interface Stored {
   size: Size;
   motion: Motion;
   sound: boolean;
+  handSort: Sort;
 }
 
 class Settings {
@@ -27,6 +29,8 @@ class Settings {
   motion = $state<Motion>("normal");
   /** X2: off until it is chosen. */
   sound = $state(false);
+  /** H1: how the cards in hand are sorted. */
+  handSort = $state<Sort>("kind");
   #systemIsDark = $state(false);
   #systemWantsContrast = $state(false);
 
@@ -77,10 +81,11 @@ class Settings {
     if (stored.size && SIZES.includes(stored.size)) this.size = stored.size;
     if (stored.motion && MOTIONS.includes(stored.motion)) this.motion = stored.motion;
     this.sound = stored.sound === true;
+    if (stored.handSort && SORTS.includes(stored.handSort)) this.handSort = stored.handSort;
   }
 
   #write(): void {
-    const stored: Stored = { lang: i18n.lang, theme: this.theme, size: this.size, motion: this.motion, sound: this.sound };
+    const stored: Stored = { lang: i18n.lang, theme: this.theme, size: this.size, motion: this.motion, sound: this.sound, handSort: this.handSort };
     localStorage.setItem(KEY, JSON.stringify(stored));
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogEntry } from "../net/types";
-import { asText, filtered, grouped } from "./log";
+import { asText, filtered, grouped, isTalk } from "./log";
 
 const message = (key: string, args: Record<string, string | number> = {}) => ({ key, args, rule: "" });
 const LOG: LogEntry[] = [
@@ -19,8 +19,14 @@ describe("the log (G1, G2, G4)", () => {
     ]);
   });
   it("drops headings without lines when it is filtered", () => {
-    const mine = filtered(grouped(LOG), (entry) => entry.message.args["seat"] === "seat.orange");
+    const mine = filtered(grouped(LOG), (entry) => !isTalk(entry) && entry.message.args["seat"] === "seat.orange");
     expect(mine.map((group) => group.heading?.key)).toEqual(["cycle-1"]);
+  });
+  it("holds what was said where it was said, also for copying (G2)", () => {
+    const say = (id: number, ply: number, text: string) => ({ id, seat: "orange", name: "Anna", text, at: "", ply });
+    const groups = grouped(LOG, [say(1, 2, "hm"), say(2, 3, "oh"), say(3, 9, "gg")]);
+    expect(asText(groups, (one) => one.key)).toBe("  set-up\n\ncycle-1\n  took\n  Anna: hm\n  placed\n  Anna: oh\n\ncycle-2\n  scored\n  Anna: gg");
+    expect(filtered(groups, isTalk).flatMap((group) => group.entries)).toHaveLength(3);
   });
   it("can be copied as text", () => {
     expect(asText(grouped(LOG), (one) => one.key)).toBe("  set-up\n\ncycle-1\n  took\n  placed\n\ncycle-2\n  scored");

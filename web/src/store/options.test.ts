@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { OptionWire } from "../net/types";
-import { byTarget, layOut } from "./options";
+import { byTarget, layOut, verbOf } from "./options";
 
 function option(verb: string, target: string | number | null = null): OptionWire {
   return { action: `${verb} ${target ?? ""}`.trim(), verb, target, label: { key: verb, args: {}, rule: "" }, hint: null, forecast: null, ends_undo: null };
@@ -15,10 +15,23 @@ describe("the action bar (P2)", () => {
   });
   it("puts many options of one verb behind one button", () => {
     const { acts } = layOut([...regions("take_tile", 7), ...regions("place_unit", 9), option("recruit")], []);
-    expect(acts.map((entry) => (entry.kind === "group" ? `${entry.verb} ${entry.options.length}` : entry.option.verb))).toEqual(["take_tile 7", "place_unit 9", "recruit"]);
+    expect(acts.map((entry) => (entry.kind === "group" ? `${entry.verb} ${entry.options.length}` : verbOf(entry)))).toEqual(["take_tile 7", "place_unit 9", "recruit"]);
   });
   it("never hides the only thing there is to choose", () => {
     expect(layOut(regions("occupy", 12), []).acts.every((entry) => entry.kind === "one")).toBe(true);
+  });
+});
+
+describe("acts that are closed now (P2)", () => {
+  const standing = ["take_tile", "place_unit", "recruit", "play_tile"];
+  it("keep their place among the others, and only those that always stand here are shown", () => {
+    const closed = [{ verb: "place_unit", message: { key: "no-active-unit", args: {}, rule: "10.1" } }, { verb: "play_tile", message: null }, { verb: "bid", message: null }];
+    const { acts } = layOut([option("recruit"), option("take_tile", "tile.ship")], [], closed, standing);
+    expect(acts.map((entry) => `${entry.kind} ${verbOf(entry)}`)).toEqual(["one take_tile", "closed place_unit", "one recruit", "closed play_tile"]);
+  });
+  it("leave the order of a question that names no standing acts alone", () => {
+    const { acts } = layOut([option("occupy", "region.kent"), option("bid", 1)], [], [{ verb: "recruit", message: null }]);
+    expect(acts.map(verbOf)).toEqual(["occupy", "bid"]);
   });
 });
 

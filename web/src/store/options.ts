@@ -1,28 +1,40 @@
 // How the options of a question are laid out: main acts on the left in groups, what finishes something on the right (P2).
-import type { OptionWire } from "../net/types";
+import type { ClosedWire, OptionWire } from "../net/types";
 
 /** More options than this and those of one verb share a button that opens them. */
 export const ROOM = 6;
 const LEAST_GROUP = 3;
 
-export type Entry = { kind: "one"; option: OptionWire } | { kind: "group"; verb: string; options: OptionWire[] };
+export type Entry = { kind: "one"; option: OptionWire } | { kind: "group"; verb: string; options: OptionWire[] } | { kind: "closed"; closed: ClosedWire };
 
 export interface Layout {
   acts: Entry[];
   finish: OptionWire[];
 }
 
-export function layOut(options: readonly OptionWire[], finishing: readonly string[]): Layout {
+/** `standing` are the verbs that always have their place at this question; those that are closed now are shown with the reason. */
+export function layOut(options: readonly OptionWire[], finishing: readonly string[], closed: readonly ClosedWire[] = [], standing: readonly string[] = []): Layout {
   const finish = options.filter((option) => finishing.includes(option.verb));
-  const rest = options.filter((option) => !finishing.includes(option.verb));
-  if (rest.length <= ROOM) return { acts: rest.map((option) => ({ kind: "one", option })), finish };
+  const open = entriesOf(options.filter((option) => !finishing.includes(option.verb)));
+  const shut = closed.filter(({ verb }) => standing.includes(verb)).map((one): Entry => ({ kind: "closed", closed: one }));
+  const placeOf = (entry: Entry): number => (standing.indexOf(verbOf(entry)) + standing.length + 1) % (standing.length + 1);
+  return { acts: [...open, ...shut].sort((one, other) => placeOf(one) - placeOf(other)), finish };
+}
+
+export function verbOf(entry: Entry): string {
+  if (entry.kind === "one") return entry.option.verb;
+  return entry.kind === "group" ? entry.verb : entry.closed.verb;
+}
+
+function entriesOf(rest: readonly OptionWire[]): Entry[] {
+  if (rest.length <= ROOM) return rest.map((option) => ({ kind: "one", option }));
   const acts: Entry[] = [];
   for (const [verb, group] of grouped(rest, (option) => option.verb)) {
     const isGroup = group.length >= LEAST_GROUP && group.length < rest.length;
     if (isGroup) acts.push({ kind: "group", verb, options: group });
     else acts.push(...group.map((option): Entry => ({ kind: "one", option })));
   }
-  return { acts, finish };
+  return acts;
 }
 
 /** Which options point at a thing; numbers and acts without a target point at nothing on the board. */

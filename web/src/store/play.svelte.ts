@@ -5,7 +5,7 @@ import type { AnalysisWire, LogEntry, OptionWire, QuestionWire, TurningPointWire
 import { Replay } from "../replay/replay.svelte";
 import { linesAt } from "../replay/stops";
 import { tips } from "../table/tips.svelte";
-import { byTarget, layOut, ROOM, type Layout } from "./options";
+import { byTarget, layOut, ROOM, verbOf, type Layout } from "./options";
 import type { TableStore } from "./table.svelte";
 
 /** Up to so many buttons tell the reason themselves. */
@@ -81,7 +81,7 @@ export class PlayModel implements Play {
 
   readonly layout = $derived.by((): Layout => {
     const finishing = this.store.module?.finishing ?? [];
-    return this.isNarrow ? { acts: this.shown.map((option) => ({ kind: "one", option })), finish: [] } : layOut(this.shown, finishing);
+    return this.isNarrow ? { acts: this.shown.map((option) => ({ kind: "one", option })), finish: [] } : layOut(this.shown, finishing, this.question?.closed, this.store.module?.standing?.[this.question?.prompt.key ?? ""]);
   });
 
   /** The verb that was chosen first, if only its targets are shown. */
@@ -92,7 +92,7 @@ export class PlayModel implements Play {
   /** Buttons with the names of their targets alone: the verb has been chosen already, or there is only one and it has many. */
   readonly isTerse = $derived.by((): boolean => {
     if (this.chosenVerb !== null) return true;
-    const verbs = new Set(this.layout.acts.map((entry) => (entry.kind === "one" ? entry.option.verb : "")));
+    const verbs = new Set(this.layout.acts.map(verbOf));
     return verbs.size === 1 && this.layout.acts.length > ROOM;
   });
 
@@ -177,6 +177,16 @@ export class PlayModel implements Play {
     else this.choose(only);
   }
 
+  async reason(id: string, verbs?: readonly string[]): Promise<string | null> {
+    const [refusal] = this.question === null ? [] : await this.store.refusals(id, verbs?.[0]);
+    return refusal === undefined ? null : this.texts.line(refusal.message);
+  }
+
+  /** P2: a click on a button that is closed now tells why. */
+  askVerb(verb: string): void {
+    if (this.store.pending === null) void this.store.ask(verb);
+  }
+
   /** A click on a thing or button: acts at once while it can be taken back, else asks for a second click in place. */
   choose(option: OptionWire): void {
     if (!this.needsConfirming(option) || this.#armed === option.action) this.act(option);
@@ -192,7 +202,8 @@ export class PlayModel implements Play {
 
   /** C2: only where undo will end; and where nothing can be hovered, a first tap shows the sum (A1). */
   needsConfirming(option: OptionWire): boolean {
-    return this.endsUndo(option) || (option.forecast !== null && matchMedia("(hover: none)").matches);
+    if (this.endsUndo(option)) return true;
+    return option.forecast !== null && !this.store.module?.atOnce?.includes(option.verb) && matchMedia("(hover: none)").matches;
   }
 
   /** Where the next to decide sits at the same screen, and where only computers play along, nothing is lost yet. */
@@ -215,8 +226,12 @@ export class PlayModel implements Play {
     this.#armed = null;
   }
 
-  bringToMiddle(id: string): void {
+  lookAt(id: string): void {
     this.centre = { id };
+  }
+
+  bringToMiddle(id: string): void {
+    this.lookAt(id);
     this.#marked = id;
   }
 

@@ -4,12 +4,14 @@ import type { GameModule } from "../games/contract";
 import { GameTexts, i18n } from "../i18n/i18n.svelte";
 import type { Lang } from "../i18n/numbers";
 import { api, ApiError, type MenuAct } from "../net/api";
-import type { LogEntry, Order, OrdersWire, RefusalWire, SeatWire, StateWire, TableWire, TextsWire, Update } from "../net/types";
+import type { LogEntry, OrdersWire, RefusalWire, SeatWire, StateWire, TableWire, TextsWire, Update } from "../net/types";
 import { randomKey } from "../net/key";
 import { tips } from "../table/tips.svelte";
 import { Connection, type Socket, type Status } from "./connection";
 import { now } from "./now";
 
+/** Same screen: with the eyes of whichever of one's seats is asked. */
+const NEXT = "next";
 /** Acts after which a computer may have to play the seat. */
 const LEAVING: readonly MenuAct[] = ["resign", "hand_to_computer"];
 
@@ -135,14 +137,19 @@ export class TableStore {
 
   /** Why can't I? (E3) About a thing in general, or about one verb with it. */
   async ask(thing: string, verb?: string): Promise<void> {
-    const seat = this.seat;
-    if (seat === null || this.past !== null) return;
+    if (this.seat === null || this.past !== null) return;
     tips.use("why");
     try {
-      this.why = { thing, refusals: await api.why(this.id, { seat, thing: verb === undefined ? thing : `${verb} ${thing.slice(thing.indexOf(".") + 1)}` }) };
+      this.why = { thing, refusals: await this.refusals(thing, verb) };
     } catch (error) {
       this.fail(error);
     }
+  }
+
+  async refusals(thing: string, verb?: string): Promise<RefusalWire[]> {
+    const seat = this.seat;
+    if (seat === null || this.past !== null) return [];
+    return api.why(this.id, { seat, thing: verb === undefined ? thing : `${verb} ${thing.slice(thing.indexOf(".") + 1)}` });
   }
 
   async say(text: string): Promise<void> {
@@ -155,7 +162,7 @@ export class TableStore {
     return seat === null ? {} : ((await this.#ordered(api.orders(this.id, seat))) ?? {});
   }
 
-  async giveOrder(prompt: string, order: Order): Promise<OrdersWire["orders"] | null> {
+  async giveOrder(prompt: string, order: string): Promise<OrdersWire["orders"] | null> {
     const seat = this.seat;
     return seat === null ? null : this.#ordered(api.giveOrder(this.id, { seat, prompt, order }));
   }
@@ -199,7 +206,8 @@ export class TableStore {
   }
 
   async #load(): Promise<void> {
-    const table = await api.table(this.id, this.eyes);
+    const table = await api.table(this.id, this.eyes ?? NEXT);
+    if (table.same_screen) this.eyes = table.state.viewer ?? this.eyes;
     if (this.texts === null) this.texts = new GameTexts((lang) => wordsOf(table, lang));
     const [module] = await Promise.all([this.module ?? loadGame(table.game), this.texts.ensure(i18n.lang)]);
     this.module = module;

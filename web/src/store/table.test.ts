@@ -11,7 +11,7 @@ function state(change: Partial<StateWire> = {}): StateWire {
 
 function table(change: Partial<TableWire> = {}): TableWire {
   return {
-    id: "t", game: "power_and_weakness", seq: 5, same_screen: false, counted: true, commitment: "", options: {}, spectators: 0, seen: 0, given: 0, imported: false,
+    id: "t", game: "power_and_weakness", seq: 5, same_screen: false, counted: true, commitment: "", options: {}, spectators: 0, seen: 0, given: 0, imported: false, delay: 0,
     seats: [seat("orange", { mine: true }), seat("white", { kind: "computer" })], log: [line(1), line(2), line(3)], chat: [], offer: null, now: 0, clock: null, windows: [], state: state(), ...change,
   };
 }
@@ -28,7 +28,7 @@ describe("updates of a table", () => {
   });
   it("bring chat, seats and offers without touching the game", () => {
     const before = table();
-    const chatted = patched(before, { seq: 6, kind: "chat", line: { id: 1, seat: "white", name: "B", text: "hi", at: "" } });
+    const chatted = patched(before, { seq: 6, kind: "chat", line: { id: 1, seat: "white", name: "B", text: "hi", at: "", ply: 0 } });
     const seated = patched(chatted, { seq: 7, kind: "seats", seats: [seat("orange")], spectators: 3 });
     const offered = patched(seated, { seq: 8, kind: "menu", offer: { kind: "draw", seat: "white", ply: null, agreed: [] } });
     expect([offered.chat.length, offered.spectators, offered.offer?.kind]).toEqual([1, 3, "draw"]);
@@ -50,7 +50,7 @@ describe("who decides here", () => {
     const shared = { same_screen: true, seats: [seat("orange", { mine: true }), seat("white", { mine: true })] };
     const waiting = [{ seat: "white", prompt: { key: "ask-bid", args: {}, rule: "" } }];
     expect(storeOf({ ...shared, state: state({ waiting }) }).nextHere).toBe("white");
-    const question = { seat: "orange", prompt: { key: "ask-bid", args: {}, rule: "" }, options: [] };
+    const question = { seat: "orange", prompt: { key: "ask-bid", args: {}, rule: "" }, options: [], closed: [] };
     expect(storeOf({ ...shared, state: state({ waiting, question }) }).nextHere).toBeNull();
     expect(storeOf({ state: state({ waiting }) }).nextHere).toBeNull();
   });

@@ -56,6 +56,7 @@ function pressOption(index: number, play: PlayModel): void {
   const entry = acts[index];
   const last = finish[index - acts.length];
   if (entry?.kind === "group") play.narrowTo({ verb: entry.verb });
+  else if (entry?.kind === "closed") play.askVerb(entry.closed.verb);
   else if (entry !== undefined) play.choose(entry.option);
   else if (last !== undefined) play.choose(last);
 }

@@ -100,6 +100,8 @@ class Content:
         self.is_europe: list[bool] = [False] * PROVINCES
         self.is_open: list[bool] = [True] * PROVINCES
         """2.4  False for Switzerland and Luxembourg."""
+        self.is_beside_closed: list[bool] = [False] * PROVINCES
+        """18.22r126  Provinces that touch Switzerland or Luxembourg; these have no borders to cross."""
         self.is_america: list[bool] = [False] * PROVINCES
         self.area: list[int] = [NOWHERE] * PROVINCES
         """18.25  The area with a limit for new units."""
@@ -124,6 +126,8 @@ class Content:
         self.way_passage: list[list[int]] = [[] for _ in range(PLACES)]
         self.is_coastal: list[bool] = [False] * PLACES
         """8.1  Zones that border land; ships stay only there."""
+        self.is_remote: list[bool] = [False] * PLACES
+        """18.23r127  Zones on which nobody sails in the basic game."""
         self.is_minus_one: list[bool] = [False] * PLACES
         self.is_atlantic: list[bool] = [False] * PLACES
         self.atlantic: list[int] = []

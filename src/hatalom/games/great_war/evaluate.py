@@ -22,6 +22,7 @@ from hatalom.games.great_war.outlook import (
     FAR_AWAY,
     alliance_of_seat,
     front_distance,
+    land_worth,
     resistance,
     striking_power,
     worth,
@@ -45,7 +46,7 @@ from hatalom.games.great_war.phases.strength import (
     total_of,
 )
 from hatalom.games.great_war.phases.transport import Transport
-from hatalom.games.great_war.phases.victory import alliance_of, counts_for, is_valid, places_of
+from hatalom.games.great_war.phases.victory import alliance_of, counts_for, is_valid, places_of, points_of_city
 from hatalom.games.great_war.position import NO_FACTORY, SEA_ATTACK, TURNED_OVER, UNDECIDED, WON, GreatWar
 from hatalom.games.great_war.prospects import (
     is_march_forward,
@@ -59,8 +60,10 @@ from hatalom.games.great_war.verbs import (
     ADVANCE,
     AT,
     BUY,
+    BUY_AS_BEFORE,
     CANCEL,
     COMMIT,
+    COMMIT_AS_BEFORE,
     DECLARE_WAR,
     GIVE_AID,
     HAND_OVER_SARAJEVO,
@@ -103,6 +106,16 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
         self.killed = 1.2
         self.lost = 0.8
         self.prize = 2.0  # the share of a battle's gain that is counted in advance
+        # Within one search control seldom changes: what follows from it alone is kept from one position to the next
+        self.known_content: Content | None = None
+        self.known_holders: list[int] = []
+        self.known_alliances: list[int] = []
+        self.sides: list[int] = []
+        self.distances: list[int] = []
+        self.foes: list[list[int]] = []
+        self.known_turn = -1
+        self.known_capital = NOWHERE
+        self.cities: list[int] = []
 
     # -- what search asks ---------------------------------------------------------------------------------------
 
@@ -158,6 +171,8 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
     def is_worth_a_look(self, pos: GreatWar, action: int) -> bool:
         """All go or none; marches and transfers lead to the front; what only gives away is left alone."""
         if DECLARE_WAR.has(action) or HAND_OVER_SARAJEVO.has(action) or MOVE_CAPITAL.has(action):
+            return False
+        if COMMIT_AS_BEFORE.has(action) or BUY_AS_BEFORE.has(action):
             return False
         if ORIGIN.has(action) or COMMIT.has(action) or CANCEL.has(action) or PLACE_ALL.has(action):
             return False
@@ -265,9 +280,9 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
     def _land(self, pos: GreatWar, alliance: int) -> float:
         """Industry, icons, units and how near they are to the enemy, of one side less those of the other."""
         content = pos.content
-        sides = [pos.side(province) for province in range(PROVINCES)]
-        strikes = [striking_power(pos, p) if pos.units[p] else 0 for p in range(PROVINCES)]
-        distances = both_distances(content, sides)
+        self._look_at_control(pos)
+        sides, distances = self.sides, self.distances
+        strikes = [-1] * PROVINCES
         total = 0.0
         for province in range(PROVINCES):
             side = sides[province]
@@ -282,9 +297,10 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
             distance = distances[province]
             if distance == 1:
                 enemy = 0
-                for near in content.near[province]:
-                    if sides[near] == 1 - side:
-                        enemy += strikes[near]
+                for near in self.foes[province]:
+                    if strikes[near] < 0:
+                        strikes[near] = striking_power(pos, near) if pos.units[near] else 0
+                    enemy += strikes[near]
                 worth_here += self.line * int(pos.line[province]) - self._danger(pos, province, enemy)
             for entry in pos.units[province]:
                 worth_here += self._unit(pos, entry)
@@ -292,6 +308,27 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
                     worth_here += self.front * (FAR_AWAY - distance) * count_of(entry)
             total += worth_here if side == alliance else -worth_here
         return total
+
+    def _look_at_control(self, pos: GreatWar) -> None:
+        """Sides, distances from the front and hostile neighbours, anew only if control has changed."""
+        content = pos.content
+        if content is not self.known_content or pos.turn != self.known_turn or pos.capital != self.known_capital:
+            self.known_turn, self.known_capital = pos.turn, pos.capital
+            self.cities = [points_of_city(pos, province) for province in range(PROVINCES)]
+        elif pos.controller == self.known_holders and pos.alliance == self.known_alliances:
+            return
+        self.known_content = content
+        self.known_holders, self.known_alliances = pos.controller.copy(), pos.alliance.copy()
+        self.sides = [pos.side(province) for province in range(PROVINCES)]
+        self.distances = both_distances(content, self.sides)
+        self.foes = []
+        for province in range(PROVINCES):
+            side = self.sides[province]
+            foes: list[int] = []
+            for near in content.near[province]:
+                if side != NEITHER and self.sides[near] == 1 - side:
+                    foes.append(near)
+            self.foes.append(foes)
 
     def _danger(self, pos: GreatWar, province: int, enemy: int) -> float:
         """What a front province may lose: by how much the enemy around it is stronger."""
@@ -303,7 +340,7 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
             if enemy <= own:
                 return 0.0
             share = min(1.0, (enemy - own) / (own + 4.0))
-        return self.danger * share * (1.0 + self.industry * worth(pos, province))
+        return self.danger * share * (1.0 + self.industry * (land_worth(pos, province) + 2.0 * self.cities[province]))
 
     # -- battles that are being fought --------------------------------------------------------------------------
 

@@ -1,43 +1,64 @@
-"""The arithmetic before the click: every modifier of a battle with its rule, and the exact odds."""
+"""The arithmetic before the click: every modifier of a battle with its rule, exact odds, and what a click changes."""
 
 from typing import Final
 
 from hatalom.core.action import NUMBER
 from hatalom.core.game import Forecast, Part
 from hatalom.core.message import Message, Said
-from hatalom.games.great_war.names import COAST, ITEM, MODIFIER, MODIFIERS, PLACE, POWER, PROVINCES
+from hatalom.games.great_war.modifiers import MODIFIER_OF, attack_rows, defence_rows, gun_rows, half
+from hatalom.games.great_war.names import COAST, ITEM, PLACE, POWER, PROVINCES
 from hatalom.games.great_war.odds import odds_of
 from hatalom.games.great_war.phases.attack import Assembly, commit_all, why_not_fight
 from hatalom.games.great_war.phases.fleets import candidates, origins
 from hatalom.games.great_war.phases.forces import commander
 from hatalom.games.great_war.phases.strength import (
-    attack_bonuses,
     attack_luck,
     attack_strength,
     attacking_ships,
-    defence_bonuses,
     defence_luck,
     defence_strength,
     sea_attack_strength,
     sea_defence_strength,
 )
 from hatalom.games.great_war.position import INVASION_ATTACK, LAND_ATTACK, SEA_ATTACK, GreatWar
-from hatalom.games.great_war.verbs import ALL_IN, ATTACK, BUY, FIGHT, INVADE
+from hatalom.games.great_war.verbs import (
+    ALL_IN,
+    ATTACK,
+    BUY,
+    COMMIT,
+    COMMIT_ALL,
+    COMMIT_AS_BEFORE,
+    FIGHT,
+    INVADE,
+    INVITE,
+    JOIN_DONE,
+    LOAD,
+    ORIGIN,
+    ORIGIN_DONE,
+)
 from hatalom.games.great_war.verbs import SEA_ATTACK as ATTACK_ZONE
 
 UNITS_OF: Final = Message("forecast-units", "7.9", power=POWER)
-MODIFIER_OF: Final = Message("forecast-modifier", "7.14", modifier=MODIFIER)
 LUCK_OF: Final = Message("forecast-luck", "7.8", power=POWER)
-ODDS: Final = Message("forecast-odds", "7.25", percent=NUMBER, attack=NUMBER, defence=NUMBER)
+AHEAD: Final = Message("forecast-ahead", "7.32", power=POWER)
+ODDS: Final = Message(
+    "forecast-odds",
+    "7.25",
+    percent=NUMBER,
+    attack=NUMBER,
+    attack_tenths=NUMBER,
+    defence=NUMBER,
+    defence_tenths=NUMBER,
+)
 SURE: Final = Message("forecast-sure", "7.27", place=PLACE)
 
 HINT_PRICE: Final = Message("hint-price", "11.6", item=ITEM, n=NUMBER)
 
 
 def forecast(pos: GreatWar, seat: int, action: int) -> Forecast | None:
-    """What an attack would be like: as it is put together, or with everything of the power that can reach the place."""
+    """The attack as it stands, or as it would be after a click; a target that is only looked at: with all in reach."""
     planned = plan(pos, action)
-    return battle_forecast(planned) if planned is not None else None
+    return battle_forecast(planned, is_plan(action)) if planned is not None else None
 
 
 def hint(pos: GreatWar, seat: int, action: int) -> Said | None:
@@ -45,6 +66,11 @@ def hint(pos: GreatWar, seat: int, action: int) -> Said | None:
         item = BUY.target(action)
         return Said(HINT_PRICE, [item, pos.content.price[item]])
     return None
+
+
+def is_plan(action: int) -> bool:
+    """Whether a click leaves the attack as it stands; the other forecasts say what would change."""
+    return FIGHT.has(action) or ORIGIN_DONE.has(action) or JOIN_DONE.has(action)
 
 
 def plan(pos: GreatWar, action: int) -> GreatWar | None:
@@ -60,9 +86,15 @@ def plan(pos: GreatWar, action: int) -> GreatWar | None:
         planned.lead = power
         planned.force = []
         _commit_everything(planned, power)
-    elif ALL_IN.has(action) and isinstance(phase, Assembly):
-        _commit_everything(planned, phase.power)
-    elif not FIGHT.has(action):
+    elif not isinstance(phase, Assembly):
+        return None
+    elif ORIGIN.has(action):
+        commit_all(planned, phase.power, ORIGIN.target(action))
+    elif INVITE.has(action):
+        _commit_everything(planned, INVITE.target(action))
+    elif any(verb.has(action) for verb in (COMMIT, LOAD, COMMIT_ALL, ALL_IN, COMMIT_AS_BEFORE)):
+        phase.apply(planned, 0, action)
+    elif not is_plan(action):
         return None
     if planned.lead < 0 or why_not_fight(planned) is not None:
         return None
@@ -74,7 +106,7 @@ def _commit_everything(pos: GreatWar, power: int) -> None:
         commit_all(pos, power, place)
 
 
-def battle_forecast(pos: GreatWar) -> Forecast:
+def battle_forecast(pos: GreatWar, is_whole: bool) -> Forecast:
     """7.7 to 7.15  The terms of the first assault, and the odds of the whole battle."""
     at_sea = pos.mode == SEA_ATTACK or (pos.mode == INVASION_ATTACK and pos.ships(pos.target) > 0)
     attacker = pos.seat_of(pos.lead)
@@ -85,15 +117,16 @@ def battle_forecast(pos: GreatWar) -> Forecast:
     if at_sea and attacking_ships(pos) > 0:
         attack, defence = sea_attack_strength(pos, False), sea_defence_strength(pos, pos.target, False)
         coast = pos.content.modifier[COAST] if pos.target < PROVINCES else 0
-        parts.append(Part(Said(UNITS_OF, [pos.lead]), attack, attacker))
-        parts.append(Part(Said(UNITS_OF, [defending]), defence - coast, defender))
+        parts.append(Part(Said(UNITS_OF, [pos.lead]), half(attack), attacker))
+        parts.append(Part(Said(UNITS_OF, [defending]), half(defence - coast), defender))
         if coast:
-            parts.append(Part(Said(MODIFIER_OF, [COAST]), coast, defender))
+            parts.append(Part(Said(MODIFIER_OF[COAST], [COAST]), half(coast), defender))
     else:
-        parts.append(Part(Said(UNITS_OF, [pos.lead]), attack_strength(pos), attacker))
-        parts += _bonus_parts(attack_bonuses(pos, False), attacker)
-        parts.append(Part(Said(UNITS_OF, [defending]), defence_strength(pos, pos.target), defender))
-        parts += _bonus_parts(defence_bonuses(pos, pos.target), defender)
+        parts.append(Part(Said(UNITS_OF, [pos.lead]), half(attack_strength(pos)), attacker))
+        parts += attack_rows(pos, attacker)
+        parts.append(Part(Said(UNITS_OF, [defending]), half(defence_strength(pos, pos.target)), defender))
+        parts += defence_rows(pos, defender, is_whole)
+        parts += gun_rows(pos, attacker, defender)
     for power, seat, luck in (
         (pos.lead, attacker, attack_luck(pos, at_sea)),
         (defending, defender, defence_luck(pos, pos.target, at_sea)),
@@ -102,11 +135,9 @@ def battle_forecast(pos: GreatWar) -> Forecast:
             parts.append(Part(Said(LUCK_OF, [power]), luck, seat))
     odds = odds_of(pos)
     percent = round(100 * odds.win)
+    if odds.ahead > 0:
+        parts.append(Part(Said(AHEAD, [pos.lead]), round(100 * odds.ahead), attacker))
     if percent == 100 and odds.attack_lost < 0.05:
-        return Forecast(tuple(parts), percent, Said(SURE, [pos.target]), True, place)
-    numbers = [percent, round(10 * odds.attack_lost), round(10 * odds.defence_lost)]
-    return Forecast(tuple(parts), percent, Said(ODDS, numbers), percent >= 50, place)
-
-
-def _bonus_parts(bonuses: list[int], seat: int) -> list[Part]:
-    return [Part(Said(MODIFIER_OF, [n]), bonuses[n], seat) for n in range(MODIFIERS) if bonuses[n]]
+        return Forecast(tuple(parts), percent, Said(SURE, [pos.target]), True, place, True)
+    numbers = [percent, *divmod(round(10 * odds.attack_lost), 10), *divmod(round(10 * odds.defence_lost), 10)]
+    return Forecast(tuple(parts), percent, Said(ODDS, numbers), percent >= 50, place, True)

@@ -5,6 +5,7 @@ from typing import Any, ClassVar, final
 from hatalom.core.chance import Seeded
 from hatalom.core.game import Forecast, Game, Measure, Option, Result, SeatResult, StripStep, messages_in
 from hatalom.core.message import Said
+from hatalom.core.question import Question
 from hatalom.games.great_war import (
     events,
     forecast,
@@ -14,7 +15,9 @@ from hatalom.games.great_war import (
     home_prompts,
     legality,
     load,
+    modifiers,
     notation,
+    orders,
     prompts,
 )
 from hatalom.games.great_war.board import Content
@@ -76,10 +79,12 @@ class GreatWarGame(Game[GreatWar, View]):
     )
     verbs = VERBS
     kinds = (SEAT, ALLIANCE, POWER, PLACE, UNIT, PIECE, ITEM, GENERAL, TURN, STAGE, CONDITION, MODIFIER)
-    messages = messages_in(events, prompts, legality, forecast, home_events, home_prompts, home_legality)
+    messages = messages_in(events, prompts, legality, forecast, modifiers, home_events, home_prompts, home_legality)
+    messages += tuple(modifiers.BY_RULE.values())
     phases = PHASES
     window_prompts = (home_prompts.ASK_DELAY,)
     sure_prompts = (home_prompts.ASK_DELAY,)
+    standing = orders.STANDING
     view_type: ClassVar[type[Any]] = View
     content_files = load.FILES
 
@@ -147,6 +152,9 @@ class GreatWarGame(Game[GreatWar, View]):
 
     def hint(self, pos: GreatWar, seat: int, action: int) -> Said | None:
         return forecast.hint(pos, seat, action)
+
+    def ordered(self, pos: GreatWar, question: Question, order: str) -> int:
+        return orders.ordered(pos, question, order)
 
     def strip(self, pos: GreatWar) -> list[StripStep]:
         """3.2  The five phases of a turn."""

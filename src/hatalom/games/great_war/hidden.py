@@ -5,14 +5,13 @@ from hatalom.core.snapshot import restore_phase
 from hatalom.games.great_war.board import Content
 from hatalom.games.great_war.phases import ALL as PHASES
 from hatalom.games.great_war.position import GreatWar
-from hatalom.games.great_war.view import FACTS, View, plain
+from hatalom.games.great_war.view import View, apply_facts
 
 
 def determinize(view: View, rng: Seeded, content: Content) -> GreatWar:
     """19.3  The only position the viewer can be in."""
     pos = GreatWar(content, view.seats)
-    for name in FACTS:
-        setattr(pos, name, plain(view.facts[name]))
+    apply_facts(pos, view.facts)
     pos.stack = [restore_phase(entry, PHASES) for entry in view.stack]
     return pos
 

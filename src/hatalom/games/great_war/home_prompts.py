@@ -20,6 +20,7 @@ ASK_FREE_INFANTRY: Final = Message("ask-free-infantry", "18.11", power=POWER, n=
 ASK_CAPITAL: Final = Message("ask-capital", "18.13", power=POWER)
 
 # II  Battles
+ASK_REBUILD_CHEAP: Final = Message("ask-rebuild-cheap", "6.7", power=POWER, cheap=NUMBER, n=NUMBER)
 ASK_REBUILD: Final = Message("ask-rebuild", "7.20", power=POWER, n=NUMBER)
 ASK_HOSPITAL: Final = Message("ask-hospital", "7.21", power=POWER, unit=UNIT)
 ASK_PURSUE: Final = Message("ask-pursue", "18.21", power=POWER, n=NUMBER)

@@ -107,6 +107,8 @@ def _load_land(content: Content, table: Table) -> None:
         content.port_seas[number] = sorted(_numbers(row.get("port_seas", []), PLACE, row["id"]))
         if country < POWERS:
             content.core[country].append(number)
+        for neighbour in _numbers(row.get("touches", []), PLACE, row["id"]):
+            content.is_beside_closed[neighbour] = True
     for row in table["borders"]:
         first, second = _numbers([row["a"], row["b"]], PLACE, "map.borders")
         for one, other in ((first, second), (second, first)):
@@ -129,6 +131,7 @@ def _load_seas(content: Content, table: Table) -> None:
         number = PROVINCES + offset
         if PLACE.ids[number] != row["id"]:
             raise BadFile(f"content: sea {offset} should be {PLACE.ids[number]}, not {row['id']}")
+        content.is_remote[number] = row.get("advanced_only", False)
         content.is_minus_one[number] = row.get("minus_one", False)
         content.is_atlantic[number] = row.get("atlantic", False)
     for province in range(PROVINCES):

@@ -76,9 +76,9 @@ SINGLE = (
     "target",
     "lead",
     "assault",
+    "surplus",
     "outcome",
     "invited",
-    "cheap_fallen",
     "winner",
     "is_over",
 )
@@ -86,7 +86,7 @@ SINGLE = (
 INDEXED = ("core", "patient", "rebel", "raised", "raised_area", "yielded", "idle", "taken", "reserve")
 """Lists of which only what differs from the beginning is written: `list yielded 12=3`."""
 NO_PLACE = {"free": FREE, "removed": REMOVED}
-LISTS = ("pending", "force", "fallen", "retreated")
+LISTS = ("pending", "force", "fallen", "cheap_fallen", "retreated", "purchases", "attacks")
 
 
 def write(pos: GreatWar) -> str:

@@ -17,7 +17,6 @@ from hatalom.games.great_war.names import (
 from hatalom.games.great_war.novice_home import appeal_at_home
 from hatalom.games.great_war.outlook import (
     alliance_of_seat,
-    city_points,
     front_distance,
     resistance,
     ships_of,
@@ -37,6 +36,7 @@ from hatalom.games.great_war.phases.strength import (
     sea_defence_strength,
     total_of,
 )
+from hatalom.games.great_war.phases.victory import points_of_city
 from hatalom.games.great_war.position import SEA_ATTACK, GreatWar
 from hatalom.games.great_war.units import count_of, kind_of, origin_of, points_of, power_of
 from hatalom.games.great_war.verbs import (
@@ -129,7 +129,7 @@ def _appeal_of_post(pos: GreatWar, seat: int, province: int) -> float:
     """Where units are set up: at the front, in cities, not all in one place."""
     alliance = alliance_of_seat(pos, seat)
     distance = front_distance(pos, province, alliance)
-    return city_points(pos, province) - 2 * distance - 0.6 * pos.land_units(province)
+    return points_of_city(pos, province) - 2 * distance - 0.6 * pos.land_units(province)
 
 
 # -- battles ----------------------------------------------------------------------------------------------------
@@ -194,7 +194,7 @@ def _appeal_in_battle(pos: GreatWar, action: int) -> float:
     if BREAK_OFF.has(action) or STAND.has(action):
         return 0
     if RETREAT.has(action):
-        return _lead(pos) - 6 - 3 * city_points(pos, pos.target)
+        return _lead(pos) - 6 - 3 * points_of_city(pos, pos.target)
     return _appeal_of_choice(pos, action)
 
 

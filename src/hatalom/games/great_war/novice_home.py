@@ -17,11 +17,12 @@ from hatalom.games.great_war.names import (
     ZEPPELIN,
     is_ship,
 )
-from hatalom.games.great_war.outlook import city_points, front_distance, resistance, threat, wants_card, worth
+from hatalom.games.great_war.outlook import front_distance, resistance, threat, wants_card, worth
 from hatalom.games.great_war.phases.hospitals import Rebuilding
 from hatalom.games.great_war.phases.purchase import PurchaseSlot
 from hatalom.games.great_war.phases.transfer import unpacked
 from hatalom.games.great_war.phases.transport import Transport
+from hatalom.games.great_war.phases.victory import points_of_city
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.verbs import (
     ACCEPT,
@@ -29,6 +30,7 @@ from hatalom.games.great_war.verbs import (
     ALL_FLEE_TO,
     AT,
     BUY,
+    BUY_AS_BEFORE,
     CALL,
     DECLARE_WAR,
     DELAY,
@@ -110,7 +112,7 @@ def need_at(pos: GreatWar, province: int, alliance: int) -> float:
     """How much a province would like another unit: near the front, threatened, worth something."""
     distance = front_distance(pos, province, alliance)
     need = (threat(pos, province, alliance) - resistance(pos, province)) / 4
-    return max(-3.0, min(5.0, need)) - 2.5 * distance + city_points(pos, province) / 2
+    return max(-3.0, min(5.0, need)) - 2.5 * distance + points_of_city(pos, province) / 2
 
 
 # -- purchase ---------------------------------------------------------------------------------------------------
@@ -132,7 +134,7 @@ def _appeal_of_purchase(pos: GreatWar, slot: PurchaseSlot, action: int) -> float
         if slot.last == INFANTRY or slot.last == CAVALRY:
             return _liking(pos, power, slot.last) - 0.5 if pos.land_units(slot.last_place) < 8 else -1
         return -1
-    return 0
+    return -1 if BUY_AS_BEFORE.has(action) else 0
 
 
 def _liking(pos: GreatWar, power: int, item: int) -> float:

@@ -10,9 +10,11 @@ from typing import Final, final
 
 from hatalom.games.great_war.names import (
     BASE,
+    BATTLESHIP,
     CAVALRY,
     GAS,
     LINE_MODIFIER,
+    LOADED,
     LUCK,
     PROVINCES,
     TANK,
@@ -34,6 +36,7 @@ from hatalom.games.great_war.phases.strength import (
     defence_strength,
     defenders,
     is_in_land_part,
+    muster,
     rerolls_luck,
     sea_attack_strength,
     sea_defence_strength,
@@ -54,17 +57,22 @@ ASSAULTS: Final = 2
 
 @final
 class Odds:
-    """The chance that the attack succeeds, and the expected losses of both sides in units."""
+    """The chance that the attack succeeds, and the expected losses of both sides in units.
+
+    `ahead` is the chance that the attacker is the stronger one in the first assault: then the defender may retreat.
+    """
 
     def __init__(self, win: float, attack_lost: float, defence_lost: float) -> None:
         self.win = win
         self.attack_lost = attack_lost
         self.defence_lost = defence_lost
+        self.ahead = 0.0
 
     def add(self, other: "Odds", chance: float) -> None:
         self.win += chance * other.win
         self.attack_lost += chance * other.attack_lost
         self.defence_lost += chance * other.defence_lost
+        self.ahead += chance * other.ahead
 
 
 def odds_of(position: GreatWar) -> Odds:
@@ -124,27 +132,36 @@ def _land(pos: GreatWar, assault: int, known: dict[str, Odds]) -> Odds:
     if attacking_fighters(pos) == 0:
         return Odds(0.0, 0.0, 0.0)
     if pos.fighting_units(pos.target) == 0:
-        return Odds(1.0, 0.0, float(total_in(defenders(pos, pos.target, False))))
+        return Odds(1.0, 0.0, float(pos.land_units(pos.target)))
     force, garrison, line = pos.force, pos.units[pos.target], pos.line[pos.target]
     key = f"{assault}{force}{garrison}{line}"
     if key in known:
         return known[key]
+    surplus = pos.surplus
+    pos.assault = assault
+    muster(pos, False)
     has_gas = _spend_gas(pos)
     battle = LandBattle(0, [], 0, 0, 0, 0, has_gas)
     battle.load_dice(pos)
     attack_hits, defence_hits = hit_chances(battle.dice, 0), hit_chances(battle.dice, 1)
-    gassed = pos.force
+    forces = [pos.force]
+    for _ in range(len(defence_hits) - 1):
+        _strike(pos, False)
+        forces.append(pos.force)
     result = Odds(0.0, 0.0, 0.0)
     for ours in range(len(attack_hits)):
+        if ours > 0:
+            _strike(pos, True)
+        guards, is_lined = pos.units[pos.target], pos.line[pos.target]
         for theirs in range(len(defence_hits)):
-            pos.force, pos.units[pos.target], pos.line[pos.target] = gassed, garrison, line
-            _strike(pos, True, ours)
-            _strike(pos, False, theirs)
+            pos.force, pos.units[pos.target], pos.line[pos.target] = forces[theirs], guards, is_lined
             chance = attack_hits[ours] * defence_hits[theirs]
             result.add(_compare(pos, assault, has_gas, known), chance)
-            result.attack_lost += chance * (total_in(force) - total_in(pos.force))
-            result.defence_lost += chance * (total_in(garrison) - total_in(pos.units[pos.target]))
+            result.attack_lost += chance * (total_in(force) - total_in(forces[theirs]))
+            result.defence_lost += chance * (total_in(garrison) - total_in(guards))
+        pos.force, pos.units[pos.target], pos.line[pos.target] = force, guards, is_lined
     pos.force, pos.units[pos.target], pos.line[pos.target] = force, garrison, line
+    pos.assault, pos.surplus = assault - 1, surplus
     known[key] = result
     return result
 
@@ -154,8 +171,13 @@ def _compare(pos: GreatWar, assault: int, has_gas: bool, known: dict[str, Odds])
     if attacking_fighters(pos) == 0:
         return Odds(0.0, 0.0, 0.0)
     if pos.fighting_units(pos.target) == 0:
-        return Odds(1.0, 0.0, float(total_in(defenders(pos, pos.target, False))))
+        swept = Odds(1.0, 0.0, float(pos.land_units(pos.target)))
+        swept.ahead = 1.0 if assault == 1 else 0.0
+        return swept
     force, garrison = pos.force, pos.units[pos.target]
+    key = f"c{assault}{has_gas}{pos.surplus}{force}{garrison}{pos.line[pos.target]}"
+    if key in known:
+        return known[key]
     attack = attack_strength(pos) + total_of(attack_bonuses(pos, has_gas))
     defence = defence_strength(pos, pos.target) + total_of(defence_bonuses(pos, pos.target))
     chances = luck_chances(
@@ -168,6 +190,8 @@ def _compare(pos: GreatWar, assault: int, has_gas: bool, known: dict[str, Odds])
     result = Odds(0.0, 0.0, 0.0)
     for outcome in range(3):
         lead = attack - defence + (luck if outcome == 0 else -luck if outcome == 2 else 0)
+        if assault == 1 and lead > 0:
+            result.ahead += chances[outcome]
         lost_by_defence = losses_due(pos, False, defence_losses(pos, lead))
         lost_by_attack = losses_due(pos, True, attack_losses(pos, lead))
         pos.force, pos.units[pos.target] = force, garrison
@@ -179,6 +203,7 @@ def _compare(pos: GreatWar, assault: int, has_gas: bool, known: dict[str, Odds])
         result.defence_lost += chances[outcome] * (total_in(garrison) - total_in(pos.units[pos.target]))
         result.add(_after(pos, assault, known), chances[outcome])
         pos.force, pos.units[pos.target] = force, garrison
+    known[key] = result
     return result
 
 
@@ -197,33 +222,45 @@ def _spend_gas(pos: GreatWar) -> bool:
     return False
 
 
-def _strike(pos: GreatWar, by_attacker: bool, hits: int) -> None:
-    """7.7  Each hit takes what is worth most: a tank that matters, a strong unit, a defence line."""
-    for _ in range(hits):
-        entries = defenders(pos, pos.target, False) if by_attacker else attackers_in(pos, False)
-        best, most = -1, 0
-        for entry in entries:
-            kind = kind_of(entry)
-            if is_fighting(kind) or kind == TANK:
-                worth = 1 + _value(pos, entry, not by_attacker)
-                if kind == TANK and not by_attacker:
-                    worth += pos.content.modifier[BASE]
-                if worth > most:
-                    best, most = entry, worth
-        if by_attacker and pos.line[pos.target] and pos.content.modifier[LINE_MODIFIER] >= most:
-            pos.line[pos.target] = False
-        elif best >= 0:
-            _remove(pos, best, not by_attacker)
+def _strike(pos: GreatWar, by_attacker: bool) -> None:
+    """7.7  A hit takes what is worth most: a tank that matters, a strong unit, a defence line."""
+    entries = defenders(pos, pos.target, False) if by_attacker else attackers_in(pos, False)
+    best, most = -1, 0
+    for entry in entries:
+        kind = kind_of(entry)
+        if is_fighting(kind) or kind == TANK:
+            worth = 1 + _value(pos, entry, not by_attacker)
+            if kind == TANK and not by_attacker:
+                worth += pos.content.modifier[BASE]
+            if worth > most:
+                best, most = entry, worth
+    if by_attacker and pos.line[pos.target] and pos.content.modifier[LINE_MODIFIER] >= most:
+        pos.line[pos.target] = False
+    elif best >= 0:
+        _remove(pos, best, not by_attacker)
 
 
 def _value(pos: GreatWar, entry: int, is_attacker: bool) -> int:
     """What a unit adds to its side's strength."""
-    content, kind = pos.content, kind_of(entry)
-    if turned_of(entry) > 0:
-        return 0
-    if content.is_strong[power_of(entry)]:
+    return 0 if turned_of(entry) > 0 else value_of(pos, power_of(entry), kind_of(entry), is_attacker)
+
+
+def value_of(pos: GreatWar, power: int, kind: int, is_attacker: bool) -> int:
+    """7.9  What a face-up unit of a nation is worth."""
+    content = pos.content
+    if kind == LOADED:
+        kind = BATTLESHIP
+    if content.is_strong[power]:
         return content.attack_strong[kind] if is_attacker else content.defence_strong[kind]
     return content.attack[kind] if is_attacker else content.defence[kind]
+
+
+def loss_rank(pos: GreatWar, power: int, kind: int, is_attacker: bool, at_sea: bool, loaded: bool) -> int:
+    """7.17  The least is lost first: weak fighting units, then technical ones; at sea empty ships before loaded."""
+    rank = 2 * value_of(pos, power, kind, is_attacker) + (0 if kind == CAVALRY else 1)
+    if not at_sea and not is_fighting(kind):
+        rank += 1000
+    return rank + 100 if loaded and at_sea else rank
 
 
 def _lose(pos: GreatWar, is_attacker: bool, at_sea: bool) -> None:
@@ -231,14 +268,11 @@ def _lose(pos: GreatWar, is_attacker: bool, at_sea: bool) -> None:
     entries = attackers_in(pos, at_sea) if is_attacker else defenders(pos, pos.target, at_sea)
     best, least = -1, 0
     for entry in entries:
-        kind = kind_of(entry)
-        worth = 2 * _value(pos, entry, is_attacker) + (0 if kind == CAVALRY else 1)
-        if not at_sea and not is_fighting(kind):
-            worth += 1000
-        if is_loaded(entry) and at_sea:
-            worth += 100
-        if best < 0 or worth < least:
-            best, least = entry, worth
+        rank = loss_rank(pos, power_of(entry), kind_of(entry), is_attacker, at_sea, is_loaded(entry))
+        if turned_of(entry) > 0:
+            rank -= 2 * value_of(pos, power_of(entry), kind_of(entry), is_attacker)
+        if best < 0 or rank < least:
+            best, least = entry, rank
     if best >= 0:
         _remove(pos, best, is_attacker)
         if at_sea and is_attacker and is_loaded(best):
@@ -275,6 +309,9 @@ def _sea(pos: GreatWar, assault: int, known: dict[str, Odds]) -> Odds:
     key = f"{assault}{force}{garrison}"
     if key in known:
         return known[key]
+    surplus = pos.surplus
+    pos.assault = assault
+    muster(pos, True)
     lead = sea_attack_strength(pos, False) - sea_defence_strength(pos, pos.target, False)
     chances = luck_chances(attack_luck(pos, True), defence_luck(pos, pos.target, True), 0, 0)
     luck = pos.content.modifier[LUCK]
@@ -287,6 +324,7 @@ def _sea(pos: GreatWar, assault: int, known: dict[str, Odds]) -> Odds:
         result.defence_lost += chances[outcome] * (total_in(garrison) - total_in(pos.units[pos.target]))
         result.add(_sea(pos, assault + 1, known), chances[outcome])
         pos.force, pos.units[pos.target] = force, garrison
+    pos.assault, pos.surplus = assault - 1, surplus
     known[key] = result
     return result
 
@@ -302,6 +340,9 @@ def _sea_end(pos: GreatWar, is_won: bool) -> Odds:
             if is_in_land_part(entry) and via_of(entry) < PROVINCES:
                 kept.append(entry)
         pos.force = kept
+    assault, surplus = pos.assault, pos.surplus
+    pos.assault = 0
     odds = _land(pos, 1, {})
+    pos.assault, pos.surplus = assault, surplus
     pos.force = force
     return odds

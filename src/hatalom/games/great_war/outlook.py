@@ -5,7 +5,6 @@
 from hatalom.games.great_war.board import ALLY, GREAT
 from hatalom.games.great_war.names import (
     CENTRAL,
-    CONDITIONS,
     NEITHER,
     POWERS,
     PROVINCES,
@@ -14,7 +13,7 @@ from hatalom.games.great_war.names import (
     is_ship,
 )
 from hatalom.games.great_war.phases.strength import defence_strength
-from hatalom.games.great_war.phases.victory import is_valid, places_of
+from hatalom.games.great_war.phases.victory import points_of_city
 from hatalom.games.great_war.position import NO_FACTORY, GreatWar
 from hatalom.games.great_war.units import count_of, kind_of, power_of, turned_of
 
@@ -92,17 +91,12 @@ def worth(pos: GreatWar, province: int) -> float:
     """What holding a province is worth: its industry, a factory, and victory points; a zone nothing."""
     if province >= PROVINCES:
         return 0.0
-    total = 0.5 + pos.content.industry[province] + 1.5 * int(pos.factory[province] != NO_FACTORY)
-    return total + 2.0 * city_points(pos, province)
+    return land_worth(pos, province) + 2.0 * points_of_city(pos, province)
 
 
-def city_points(pos: GreatWar, province: int) -> int:
-    """16.2  The victory points for which a city is fought over."""
-    for condition in range(CONDITIONS):
-        places = places_of(pos, condition)
-        if province in places and is_valid(pos, condition):
-            return pos.content.condition_points[condition][places.index(province)]
-    return 0
+def land_worth(pos: GreatWar, province: int) -> float:
+    """What a province is worth apart from victory points."""
+    return 0.5 + pos.content.industry[province] + 1.5 * int(pos.factory[province] != NO_FACTORY)
 
 
 def ships_of(pos: GreatWar, power: int, place: int) -> int:

@@ -1,22 +1,31 @@
-"""The position of Great War: all facts as integers, and the questions one can ask of them."""
+"""The position of Great War: the questions one can ask of its facts."""
 
-from typing import ClassVar, Final, final
+from typing import final
 
-from hatalom.core.position import Position
-from hatalom.games.great_war.board import AREAS, GREAT, ROWS, Content
+from hatalom.games.great_war.board import GREAT, ROWS
+from hatalom.games.great_war.facts import (
+    FAILED,
+    FREE,
+    INVASION_ATTACK,
+    LAND_ATTACK,
+    NEW_FACTORY,
+    NO_BATTLE,
+    NO_FACTORY,
+    REMOVED,
+    SEA_ATTACK,
+    TURNED_OVER,
+    UNDECIDED,
+    WON,
+    WORKING,
+    Facts,
+)
 from hatalom.games.great_war.names import (
-    CONDITIONS,
     GENERALS,
-    GREAT_POWERS,
     NEITHER,
     NOBODY,
-    NOWHERE,
-    PLACES,
-    POWERS,
     PROVINCES,
     SERBIA,
     UNITS,
-    WIEN,
     is_fighting,
     is_land,
     is_ship,
@@ -25,6 +34,7 @@ from hatalom.games.great_war.units import (
     COUNT_MASK,
     has_attacked,
     kind_of,
+    origin_of,
     pack,
     points_of,
     power_of,
@@ -33,273 +43,28 @@ from hatalom.games.great_war.units import (
     turned_of,
 )
 
-# What stands in a province instead of a factory
-NO_FACTORY: Final = 0
-WORKING: Final = 1
-TURNED_OVER: Final = 2
-"""4.15  A strike."""
-NEW_FACTORY: Final = 3
-"""11.12r84  Bought this turn: it raises nothing yet."""
-
-FREE: Final = -1
-"""A general without an army."""
-REMOVED: Final = -2
-"""A general whose power has left the game."""
-
-# What kind of battle is being fought
-NO_BATTLE: Final = 0
-LAND_ATTACK: Final = 1
-SEA_ATTACK: Final = 2
-INVASION_ATTACK: Final = 3
-"""9  The sea part, if there are ships in the port, then the land part."""
-
-# How a battle, or its part at sea, ends for the attacker
-UNDECIDED: Final = 0
-WON: Final = 1
-FAILED: Final = 2
+__all__ = [
+    "FAILED",
+    "FREE",
+    "INVASION_ATTACK",
+    "LAND_ATTACK",
+    "NEW_FACTORY",
+    "NO_BATTLE",
+    "NO_FACTORY",
+    "REMOVED",
+    "SEA_ATTACK",
+    "TURNED_OVER",
+    "UNDECIDED",
+    "WON",
+    "WORKING",
+    "GreatWar",
+]
+"""Who asks a position also needs the words for its states, which stand with the facts."""
 
 
 @final
-class GreatWar(Position):
-    """Lists over two indices are flat: card[11 * power + unit], dead[11 * power + unit].
-
-    `units` holds one list of packed entries (units.py) for each place; these lists are never changed, only replaced.
-    A province whose controller is not in the war is closed to everybody (2.4).
-    """
-
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "seats",
-        "switches",
-        "turn",
-        "controller",
-        "core",
-        "factory",
-        "hospital",
-        "line",
-        "patient",
-        "rebel",
-        "units",
-        "general_at",
-        "general_moved",
-        "alliance",
-        "order",
-        "runner",
-        "patron",
-        "gone",
-        "marked",
-        "ip",
-        "debt",
-        "cards",
-        "card",
-        "dead",
-        "reserve",
-        "rows_laid",
-        "start_factories",
-        "war_production",
-        "called",
-        "due",
-        "pending",
-        "capacity",
-        "raised",
-        "raised_area",
-        "yielded",
-        "idle",
-        "taken",
-        "counters",
-        "capital",
-        "capital_moved",
-        "trialism_made",
-        "poland_made",
-        "krakow_given",
-        "sarajevo_given",
-        "submarine_war",
-        "russia_at_peace",
-        "aid_to_russia",
-        "cheap_rebuild_used",
-        "mode",
-        "target",
-        "lead",
-        "assault",
-        "outcome",
-        "force",
-        "invited",
-        "fallen",
-        "cheap_fallen",
-        "retreated",
-        "winner",
-        "is_over",
-    )
-
-    def __init__(self, content: Content, seats: int, source: "GreatWar | None" = None) -> None:
-        super().__init__()
-        self.content = content
-        self.seats = seats
-        if source is not None:
-            self._copy_from(source)
-            return
-        self.switches = 0
-        """18.0r112  A bit for each advanced rule in use."""
-        self.turn = 0
-        # Provinces
-        self.controller = content.country.copy()
-        """0.3r3  Of a country not in the war: the country itself, and closed; NOBODY for Switzerland and Luxembourg."""
-        self.core = content.country.copy()
-        """Whose core province it is now; only the making of Poland changes it (18.9)."""
-        self.factory = [NO_FACTORY] * PROVINCES
-        for power in range(GREAT_POWERS):
-            for province in content.first_factories[power]:
-                self.factory[province] = WORKING
-        self.hospital = [False] * PROVINCES
-        self.line = [False] * PROVINCES
-        self.patient = [0] * PROVINCES
-        """7.21  The rebuilt unit in the hospital: 1 + 2 * power + kind; 0 for none."""
-        self.rebel = [NOBODY] * PROVINCES
-        """18.3  The power that incited a rebellion that is still face-down."""
-        # Units
-        self.units: list[list[int]] = [[] for _ in range(PLACES)]
-        self.general_at = [FREE] * GENERALS
-        self.general_moved = [False] * GENERALS
-        # Powers
-        self.alliance = [NEITHER] * POWERS
-        """NEITHER while a power is not in the war."""
-        self.order: list[int] = []
-        """3.4  The powers in the war in the general order."""
-        self.runner = [NOBODY] * POWERS
-        """17.2, 5.6  The seat that runs a power."""
-        self.patron = [NOBODY] * POWERS
-        """5.6r31  The power whose player runs a minor power; NOBODY where the table of seats says it."""
-        self.gone = [False] * POWERS
-        """14.4, 15.4  Out of the game for ever."""
-        self.marked = [False] * POWERS
-        """14.2  No European core province was left when the last turn ended."""
-        self.ip = [0] * POWERS
-        self.debt = [0] * POWERS
-        """18.18r122  What the submarines will take from the next year."""
-        self.cards = [0] * POWERS
-        """4.17  Diplomatic cards."""
-        self.card = [0] * (POWERS * UNITS)
-        """11.4  Units on the country card that can be bought."""
-        self.dead = [0] * (POWERS * UNITS)
-        """0.9  Out of play for ever."""
-        self.reserve = [0] * UNITS
-        """4.13r24  Serbia's units while Serbia is out of the war."""
-        self.rows_laid = [0] * POWERS
-        """How many rows of the card have been used, the starting row among them."""
-        self.start_factories = [len(content.first_factories[power]) for power in range(POWERS)]
-        """12.6  A minor power's number is that of its entry (11.20r87)."""
-        self.war_production = [False] * POWERS
-        self.called = [False] * POWERS
-        self.due = [NOWHERE] * POWERS
-        """4.9  The turn in which a delayed country enters."""
-        self.pending: list[int] = []
-        """The delayed countries in the order in which they were called."""
-        self.capacity = [0] * POWERS
-        """13.2  Transport capacity left in this turn."""
-        self.raised = [0] * PROVINCES
-        """11.10, 11.11  This turn: 1 a technical unit, 2 a ship."""
-        self.raised_area = [0] * AREAS
-        self.yielded = [NOBODY] * PROVINCES
-        """11.8r82  To whom a province was yielded."""
-        self.idle = [False] * PROVINCES
-        """4.14r25  No unit stood there when the turn began."""
-        # Victory
-        self.taken = [0] * PROVINCES
-        """16.4r104  The alliances that took the province in this turn, a bit each."""
-        self.counters = [0] * CONDITIONS
-        # The advanced game
-        self.capital = WIEN
-        """18.13  The Austro-Hungarian capital."""
-        self.capital_moved = False
-        self.trialism_made = False
-        self.poland_made = False
-        self.krakow_given = False
-        self.sarajevo_given = False
-        self.submarine_war = False
-        self.russia_at_peace = False
-        self.aid_to_russia = 0
-        self.cheap_rebuild_used = False
-        """6.7  Straussenburg: once per turn."""
-        # The running battle
-        self.mode = NO_BATTLE
-        self.target = NOWHERE
-        self.lead = NOBODY
-        self.assault = 0
-        self.outcome = UNDECIDED
-        """How the running part of the battle ended for the attacker."""
-        self.force: list[int] = []
-        """The attackers, taken from their places, with the way they come."""
-        self.invited = 0
-        """7.3r41  The powers that were asked to join, a bit each."""
-        self.fallen: list[int] = []
-        """7.24r53  Fighting units lost in this battle, as pieces."""
-        self.cheap_fallen = 0
-        """6.7  How many of Austria-Hungary's fell under Straussenburg."""
-        self.retreated: list[int] = []
-        """18.21  Units that retreated in this battle to a province without a garrison, with that province as origin."""
-        self.winner = NEITHER
-        self.is_over = False
-
-    def _copy_from(self, source: "GreatWar") -> None:
-        self.switches = source.switches
-        self.turn = source.turn
-        self.controller = source.controller.copy()
-        self.core = source.core.copy()
-        self.factory = source.factory.copy()
-        self.hospital = source.hospital.copy()
-        self.line = source.line.copy()
-        self.patient = source.patient.copy()
-        self.rebel = source.rebel.copy()
-        self.units = source.units.copy()
-        self.general_at = source.general_at.copy()
-        self.general_moved = source.general_moved.copy()
-        self.alliance = source.alliance.copy()
-        self.order = source.order.copy()
-        self.runner = source.runner.copy()
-        self.patron = source.patron.copy()
-        self.gone = source.gone.copy()
-        self.marked = source.marked.copy()
-        self.ip = source.ip.copy()
-        self.debt = source.debt.copy()
-        self.cards = source.cards.copy()
-        self.card = source.card.copy()
-        self.dead = source.dead.copy()
-        self.reserve = source.reserve.copy()
-        self.rows_laid = source.rows_laid.copy()
-        self.start_factories = source.start_factories.copy()
-        self.war_production = source.war_production.copy()
-        self.called = source.called.copy()
-        self.due = source.due.copy()
-        self.pending = source.pending.copy()
-        self.capacity = source.capacity.copy()
-        self.raised = source.raised.copy()
-        self.raised_area = source.raised_area.copy()
-        self.yielded = source.yielded.copy()
-        self.idle = source.idle.copy()
-        self.taken = source.taken.copy()
-        self.counters = source.counters.copy()
-        self.capital = source.capital
-        self.capital_moved = source.capital_moved
-        self.trialism_made = source.trialism_made
-        self.poland_made = source.poland_made
-        self.krakow_given = source.krakow_given
-        self.sarajevo_given = source.sarajevo_given
-        self.submarine_war = source.submarine_war
-        self.russia_at_peace = source.russia_at_peace
-        self.aid_to_russia = source.aid_to_russia
-        self.cheap_rebuild_used = source.cheap_rebuild_used
-        self.mode = source.mode
-        self.target = source.target
-        self.lead = source.lead
-        self.assault = source.assault
-        self.outcome = source.outcome
-        self.force = source.force
-        self.invited = source.invited
-        self.fallen = source.fallen.copy()
-        self.cheap_fallen = source.cheap_fallen
-        self.retreated = source.retreated.copy()
-        self.winner = source.winner
-        self.is_over = source.is_over
-        self.copy_stack_from(source)
+class GreatWar(Facts):
+    """What is where, who holds what, and who commands."""
 
     def copy(self) -> "GreatWar":
         return GreatWar(self.content, self.seats, self)
@@ -429,7 +194,10 @@ class GreatWar(Position):
     # -- generals -----------------------------------------------------------------------------------------------
 
     def general_in(self, province: int) -> int:
-        """6.6r38  The general who commands in a province; of several, the one whose power has more land units there."""
+        """6.6r38  The general who commands in a province; of several, the one whose power has more land units there.
+
+        Units that attack from there just now still count.
+        """
         found = NOBODY
         most = -1
         if province not in self.general_at:
@@ -438,6 +206,9 @@ class GreatWar(Position):
             if self.general_at[general] == province:
                 power = self.content.general_power[general]
                 units = self.land_units_of(province, power)
+                for entry in self.force:
+                    if origin_of(entry) == province and power_of(entry) == power and is_land(kind_of(entry)):
+                        units += entry & COUNT_MASK
                 if units > most or (units == most and self.rank(power) < self.rank(self.content.general_power[found])):
                     found, most = general, units
         return found

@@ -151,6 +151,16 @@ def take(entries: list[int], key: int, count: int) -> list[int]:
     return left
 
 
+def poorest(entries: list[int]) -> int:
+    """20  Of equal pieces those with the fewest movement points are taken, then those of no army; -1 for none."""
+    best, least = -1, 0
+    for entry in entries:
+        worth = points_of(entry) << 5 | army_of(entry)
+        if best < 0 or worth < least:
+            best, least = entry, worth
+    return best
+
+
 def count_in(entries: list[int], power: int, kind: int) -> int:
     """How many units of this nation and kind there are."""
     total = 0

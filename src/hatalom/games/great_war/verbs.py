@@ -117,3 +117,7 @@ PASS: Final = VERBS.add("pass")
 PASS_ALL: Final = VERBS.add("pass_all")
 GIVE_AID: Final = VERBS.add("aid", POWER)
 AMOUNT: Final = VERBS.add("amount", NUMBER, 4)
+
+# What was done before, with one click (20)
+COMMIT_AS_BEFORE: Final = VERBS.add("commit_as_before")
+BUY_AS_BEFORE: Final = VERBS.add("buy_as_before")

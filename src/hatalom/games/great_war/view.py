@@ -97,10 +97,13 @@ FACTS = (
     "russia_at_peace",
     "aid_to_russia",
     "cheap_rebuild_used",
+    "purchases",
+    "attacks",
     "mode",
     "target",
     "lead",
     "assault",
+    "surplus",
     "outcome",
     "force",
     "invited",
@@ -111,18 +114,21 @@ FACTS = (
     "is_over",
     "units",
 )
-"""19.1  The facts of the position that are public: all of them, named one by one."""
+"""19.1  The facts of the position that are public: all of them, named one by one.
+
+A view says only which of them differ from the beginning, of lists of a fixed length as index, value, index, value …
+"""
 
 
-class Stack(msgspec.Struct):
+class Stack(msgspec.Struct, omit_defaults=True):
     """Units of one nation and kind that are alike."""
 
     power: str
     unit: str
     count: int
     points: int
-    face_down: bool
-    attacked: bool
+    face_down: bool = False
+    attacked: bool = False
     army: str | None = None
     origin: str | None = None
     """Of an attacking force: where the units came from, and the place from which they enter."""
@@ -130,12 +136,11 @@ class Stack(msgspec.Struct):
     loaded: bool = False
 
 
-class Place(msgspec.Struct):
+class Place(msgspec.Struct, omit_defaults=True):
     id: str
-    controller: str | None
+    controller: str | None = None
     """0.3r3  Of a province; None for closed countries and zones."""
-    alliance: str | None
-    units: list[Stack]
+    units: list[Stack] = []
     factory: bool = False
     strike: bool = False
     hospital: bool = False
@@ -144,29 +149,29 @@ class Place(msgspec.Struct):
     rebel: str | None = None
 
 
-class General(msgspec.Struct):
+class General(msgspec.Struct, omit_defaults=True):
     id: str
     power: str
-    place: str | None
-    is_removed: bool
-    moved: bool
+    place: str | None = None
+    is_removed: bool = False
+    moved: bool = False
 
 
-class Power(msgspec.Struct):
+class Power(msgspec.Struct, omit_defaults=True):
     id: str
     seat: int
-    alliance: str | None
-    in_war: bool
-    gone: bool
-    marked: bool
     ip: int
     cards: int
     card: dict[str, int]
     dead: dict[str, int]
-    war_production: bool
     transport_left: int
-    due: str | None
     points: int
+    alliance: str | None = None
+    in_war: bool = False
+    gone: bool = False
+    marked: bool = False
+    war_production: bool = False
+    due: str | None = None
 
 
 class Condition(msgspec.Struct):
@@ -217,12 +222,38 @@ def view(pos: GreatWar, viewer: int) -> View:
         conditions=[_condition(pos, condition) for condition in range(CONDITIONS)],
         points={ALLIANCE.ids[alliance]: victory_points(pos, alliance) for alliance in (ENTENTE, CENTRAL)},
         battle=_battle(pos),
-        facts={name: plain(getattr(pos, name)) for name in FACTS},
+        facts=facts_of(pos),
         stack=dump_stack(pos, viewer),
     )
 
 
+def facts_of(pos: GreatWar) -> dict[str, Any]:
+    """What differs from the beginning, from which the position can be made again."""
+    fresh = GreatWar(pos.content, pos.seats)
+    facts: dict[str, Any] = {}
+    for name in FACTS:
+        now, then = getattr(pos, name), getattr(fresh, name)
+        if now == then:
+            continue
+        if isinstance(now, list) and then:
+            now = [item for index, value in enumerate(now) if value != then[index] for item in (index, plain(value))]
+        facts[name] = plain(now)
+    return facts
+
+
+def apply_facts(pos: GreatWar, facts: dict[str, Any]) -> None:
+    """A fresh position becomes the one of which these facts were told."""
+    for name, told in facts.items():
+        values = getattr(pos, name)
+        if isinstance(values, list) and values:
+            for index, value in zip(told[::2], told[1::2], strict=True):
+                values[index] = plain(value)
+        else:
+            setattr(pos, name, plain(told))
+
+
 def plain(value: Any) -> Any:
+    """A copy of lists in lists."""
     return [plain(item) for item in value] if isinstance(value, list) else value
 
 
@@ -248,8 +279,6 @@ def _stack(entry: int, is_force: bool) -> Stack:
 def _place(pos: GreatWar, place: int) -> Place:
     shown = Place(
         id=PLACE.ids[place],
-        controller=None,
-        alliance=_alliance(pos.side(place)),
         units=[_stack(entry, False) for entry in pos.units[place]],
     )
     if place < PROVINCES:

@@ -8,12 +8,15 @@ from hatalom.core.question import Question
 from hatalom.games.hannibal.battle_solver import best_answer
 from hatalom.games.hannibal.names import (
     AFRICANUS,
+    CAMPAIGN_IBERIA,
     CARTHAGE,
     CARTHAGE_TRIBE,
     ELIMINATED,
     ENVELOPMENT,
+    GADES,
     HANNIBAL,
     NEUTRAL_TRIBE,
+    NEW_CARTHAGE,
     PROBE,
     ROME,
     SPACES,
@@ -31,6 +34,10 @@ from hatalom.games.hannibal.verbs import REGROUP, TAKE_UNITS
 
 ARMY: Final = 3
 REACH: Final = 6
+MOST_MOVING: Final = 10
+FAR: Final = 8
+"""Steps to where no road leads, and for an army too small to besiege."""
+IBERIAN_GOALS: Final = (NEW_CARTHAGE, GADES)
 NEARER: Final = 0.8
 
 
@@ -66,6 +73,11 @@ class HannibalEvaluator(Evaluator[Hannibal]):
         self.africanus = 1.0
         self.general = 0.1
         self.defeat = 0.6  # what losing a battle costs beyond the CUs
+        self.goal = 6.0  # a city that Rome needs in Iberia; more than points at its walls and the way to the other
+        self.goal_point = 1.2  # a siege point there, beyond that of any other city
+        self.goal_step = 0.25  # every space between Africanus and the next one
+        self.guard = 0.1  # a Carthaginian CU at such a city
+        self.followed = 0.4  # a CU with Africanus, without whom none of them moves
 
     def width(self) -> int:
         return 6
@@ -97,7 +109,7 @@ class HannibalEvaluator(Evaluator[Hannibal]):
         top = pos.stack[-1]
         if TAKE_UNITS.has(action) and isinstance(top, Muster):
             number = TAKE_UNITS.target(action)
-            numbers = possible_numbers(pos, top.seat, top.general, top.generals, top.purpose, top.limit)
+            numbers = possible_numbers(pos, top.seat, top.general, top.generals, top.purpose, top.goal, top.limit)
             return number == numbers[-1] or number == numbers[0] or number == 5
         if REGROUP.has(action) and isinstance(top, March):
             return pos.outside(top.seat, pos.at[pos.army]) > pos.army_units
@@ -115,6 +127,8 @@ class HannibalEvaluator(Evaluator[Hannibal]):
             return self.victory if pos.winner == seat else -self.victory
         total = self._provinces(pos) * (1.0 + self.urgency * self._lateness(pos)) + self._spaces(pos)
         total += self._generals(pos, ROME) - self._generals(pos, CARTHAGE)
+        if pos.scenario == CAMPAIGN_IBERIA:
+            total += self._iberian_goals(pos)
         if seat == CARTHAGE:
             total = -total
         if pos.battle_space >= 0:
@@ -203,6 +217,27 @@ class HannibalEvaluator(Evaluator[Hannibal]):
             if pos.marker[space] == 1 - seat and pos.is_pc(1 - seat, space) and not pos.has_enemy_outside(seat, space):
                 return self.approach * NEARER ** max(0, far[number] - 1)
         return 0.0
+
+    def _iberian_goals(self, pos: Hannibal) -> float:
+        """25.6  Rome wins with New Carthage and Gades, and has nobody but Africanus to take them."""
+        total = 0.0
+        for city in IBERIAN_GOALS:
+            if pos.marker[city] == ROME:
+                total += self.goal
+            else:
+                guards = min(pos.all_units(CARTHAGE, city), MOST_MOVING)
+                total += self.goal_point * pos.siege[city] - self.guard * guards
+        start = pos.at[AFRICANUS]
+        if start < 0:
+            return total
+        army = min(pos.outside(ROME, start), MOST_MOVING)
+        total += self.followed * army
+        board = pos.board()
+        if army >= ARMY:
+            for number, space in enumerate(board.around[start]):
+                if pos.marker[space] == CARTHAGE and space in IBERIAN_GOALS:
+                    return total - self.goal_step * board.far[start][number]
+        return total - self.goal_step * FAR
 
     def _battle(self, pos: Hannibal, seat: int) -> float:
         """A battle in progress: who will probably lose it, and what that costs."""

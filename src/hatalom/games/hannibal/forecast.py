@@ -8,36 +8,36 @@ from hatalom.core.game import Forecast, Part
 from hatalom.core.message import Message, Said
 from hatalom.games.hannibal.battle_solver import SAMPLES, chance_unmatched, odds_after, odds_of_deal
 from hatalom.games.hannibal.forecast_battle import defeat_cost
+from hatalom.games.hannibal.forecast_siege import siege_sum
 from hatalom.games.hannibal.legality import cost_of
 from hatalom.games.hannibal.names import (
     ALPS_PASS,
     BY_SEA,
-    CARTHAGE,
-    CITY,
-    NATIVE_GUIDE,
     NON_ALPS_PASS,
     ROME,
     SPACE,
 )
 from hatalom.games.hannibal.phases.attrition import losses_of
 from hatalom.games.hannibal.phases.battle_hands import hand_parts, hand_total
-from hatalom.games.hannibal.phases.halt import BY_CAMPAIGN, BY_OPS, Halt
+from hatalom.games.hannibal.phases.halt import Halt
 from hatalom.games.hannibal.phases.march import March
+from hatalom.games.hannibal.phases.march_way import is_guided
 from hatalom.games.hannibal.phases.naval import RETURN, SAFE, naval_outcome, naval_parts, needs_roll
 from hatalom.games.hannibal.phases.reaction import intercept_bonus
 from hatalom.games.hannibal.phases.rounds import Rounds
 from hatalom.games.hannibal.phases.rounds_options import counter_max
-from hatalom.games.hannibal.phases.siege import siege_modifier, siege_result
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.verbs import (
     ATTACK_WITH,
     AVOID,
+    AVOID_WITH_ALL,
     BESIEGE,
     CHARGE,
     CONCEDE,
     COUNTERATTACK,
     FIGHT,
     INTERCEPT,
+    INTERCEPT_WITH_ALL,
     LET_GO,
     MARCH_TO,
     PLAY_CARD,
@@ -47,6 +47,7 @@ from hatalom.games.hannibal.verbs import (
     RESERVE_AS,
     SAIL_INTO,
     SAIL_TO,
+    SALLY,
     WITHDRAW,
 )
 
@@ -84,20 +85,15 @@ NAVAL_PARTS: Final = (
 )
 PASS_MODIFIER: Final = Message("pass-modifier", "10.8")
 GUIDE_MODIFIER: Final = Message("guide-modifier", "2.16")
-CITY_MODIFIER: Final = Message("city-modifier", "20.5")
-CARTHAGE_MODIFIER: Final = Message("carthage-modifier", "20.5")
-MARCELLUS_MODIFIER: Final = Message("marcellus-modifier", "23.6")
 ROLL_TO_MAKE: Final = Message("roll-to-make", "0.11")
 ENEMY_PC_MODIFIER: Final = Message("enemy-pc-modifier", "11.3")
-POINTS_THERE: Final = Message("points-there", "20.1")
 CANNOT_MATCH: Final = Message("cannot-match", "14.10")
 
 BATTLE_FORECAST: Final = Message("battle-forecast", "14.2", own=NUMBER, theirs=NUMBER, percent=NUMBER)
 ODDS_FORECAST: Final = Message("odds-forecast", "14.10", percent=NUMBER)
 CHANCE_FORECAST: Final = Message("chance-forecast", "0.11", percent=NUMBER)
 NAVAL_FORECAST: Final = Message("naval-forecast", "13.4", safe=NUMBER, back=NUMBER, sunk=NUMBER)
-ATTRITION_FORECAST: Final = Message("attrition-forecast", "21.1", least=NUMBER, most=NUMBER, tenths=NUMBER)
-SIEGE_FORECAST: Final = Message("siege-forecast", "20.5", percent=NUMBER, take=NUMBER)
+ATTRITION_FORECAST: Final = Message("attrition-forecast", "21.1", least=NUMBER, most=NUMBER, whole=NUMBER, tenth=NUMBER)
 INTERCEPTION_FORECAST: Final = Message("interception-forecast", "11.3", space=SPACE, percent=NUMBER)
 
 HINT_CARD: Final = Message("hint-card", "2.8", ops=NUMBER)
@@ -109,29 +105,45 @@ EVEN: Final = 50
 def forecast(pos: Hannibal, seat: int, action: int) -> Forecast | None:
     top = pos.stack[-1] if pos.stack else None
     if isinstance(top, March):
-        if MARCH_TO.has(action):
-            return _march(pos, seat, top, MARCH_TO.target(action))
-        if SAIL_TO.has(action):
-            return _voyage(pos, seat, top, SAIL_TO.target(action))
-        if SAIL_INTO.has(action):
-            return _voyage(pos, seat, top, SAIL_INTO.target(action))
-        if FIGHT.has(action):
-            return battle_sum(pos, seat, top.goal)
-        if PURSUE.has(action):
-            return chance_of(pos.content.pursue_max[pos.army], 0)
-    if isinstance(top, Halt) and BESIEGE.has(action):
-        return siege_sum(pos, seat, top)
+        return _on_the_march(pos, seat, top, action)
+    if isinstance(top, Halt):
+        return siege_sum(pos, seat, top) if BESIEGE.has(action) else None
     if isinstance(top, Rounds):
         return _rounds(pos, top, seat, action)
-    if INTERCEPT.has(action):
-        general = INTERCEPT.target(action)
-        return chance_of(pos.content.intercept_max[general], intercept_bonus(pos, seat, _entered(pos)))
-    if AVOID.has(action):
-        return chance_of(pos.content.avoid_max[AVOID.target(action)], 0)
     if CHARGE.has(action):
         commander = pos.battle_commander[ROME]
         rating = pos.content.battle_rating[commander] if commander >= 0 else 1
         return chance_of(6 - rating, 0)
+    return _reaction(pos, seat, action)
+
+
+def _on_the_march(pos: Hannibal, seat: int, march: March, action: int) -> Forecast | None:
+    if MARCH_TO.has(action):
+        return _march(pos, seat, march, MARCH_TO.target(action))
+    if SAIL_TO.has(action):
+        return _voyage(pos, seat, march, SAIL_TO.target(action))
+    if SAIL_INTO.has(action):
+        return _voyage(pos, seat, march, SAIL_INTO.target(action))
+    if FIGHT.has(action):
+        return battle_sum(pos, seat, march.goal)
+    if SALLY.has(action):
+        return battle_sum(pos, seat, pos.at[pos.army])
+    if PURSUE.has(action):
+        return chance_of(pos.content.pursue_max[pos.army], 0)
+    return None
+
+
+def _reaction(pos: Hannibal, seat: int, action: int) -> Forecast | None:
+    """11.3, 12.1  The die of whoever avoids battle or intercepts."""
+    if AVOID.has(action):
+        return chance_of(pos.content.avoid_max[AVOID.target(action)], 0)
+    if AVOID_WITH_ALL.has(action):
+        return chance_of(pos.content.avoid_max[pos.commander_of(seat, _entered(pos), False)], 0)
+    if INTERCEPT.has(action):
+        general = INTERCEPT.target(action)
+        return chance_of(pos.content.intercept_max[general], intercept_bonus(pos, seat, _entered(pos)))
+    if INTERCEPT_WITH_ALL.has(action):
+        return interception(pos, seat, _entered(pos), seat)
     return None
 
 
@@ -184,7 +196,7 @@ def _march(pos: Hannibal, seat: int, march: March, goal: int) -> Forecast | None
     way = board.way[start][board.near[start].index(goal)]
     if pos.army_units > 0 and (way == ALPS_PASS or way == NON_ALPS_PASS):
         return _attrition(pos, march, way, goal)
-    return _interception(pos, seat, goal)
+    return _landing(pos, seat, goal)
 
 
 def battle_sum(pos: Hannibal, seat: int, space: int) -> Forecast:
@@ -221,36 +233,41 @@ def _attrition(pos: Hannibal, march: March, way: int, goal: int) -> Forecast:
     if way == NON_ALPS_PASS:
         modifier = pos.content.non_alps_modifier
         parts.append(Part(Said(PASS_MODIFIER), modifier))
-    if march.card == NATIVE_GUIDE and march.mode == BY_OPS and pos.content.strategy_rating[pos.army] <= 2:
+    if is_guided(march):
         modifier += pos.content.guide_modifier
         parts.append(Part(Said(GUIDE_MODIFIER), pos.content.guide_modifier))
     losses = [losses_of(pos, pos.army_units, face + modifier) for face in range(1, 7)]
-    verdict = Said(ATTRITION_FORECAST, [min(losses), max(losses), round(10 * sum(losses) / 6)])
+    whole, tenth = divmod(round(10 * sum(losses) / 6), 10)
+    verdict = Said(ATTRITION_FORECAST, [min(losses), max(losses), whole, tenth])
     return Forecast(tuple(parts), modifier, verdict, max(losses) == 0, f"space.{SPACE.ids[goal]}")
 
 
-def _interception(pos: Hannibal, seat: int, goal: int) -> Forecast | None:
-    """11.3  The best chance of any army beside the space to intercept."""
-    enemy = 1 - seat
-    if pos.truce or pos.all_units(seat, goal) > 0:
-        return None
-    best = 0
+def interception(pos: Hannibal, enemy: int, goal: int, seat: int) -> Forecast | None:
+    """11.3, 11.7  The chance that any army of `enemy` beside the space intercepts; one from each space at most.
+
+    `seat` is who looks: for the mover a high chance is bad.
+    """
+    modifier = intercept_bonus(pos, enemy, goal)
+    missed = 1.0
     parts = []
     for origin in pos.board().plain[goal]:
-        if pos.outside(enemy, origin) == 0:
-            continue
-        for general in pos.generals_at(enemy, origin, False):
-            most = pos.content.intercept_max[general]
-            best = max(best, most)
+        generals = pos.generals_at(enemy, origin, False) if pos.outside(enemy, origin) > 0 else []
+        most = max((pos.content.intercept_max[g] for g in generals if pos.may_stand(g, goal)), default=0)
+        if most > 0:
+            missed *= 1 - max(0, most - modifier) / 6
             parts.append(Part(Said(ROLL_TO_MAKE), most, enemy, ((f"space.{SPACE.ids[origin]}", most),)))
-    if best == 0:
+    if not parts:
         return None
-    modifier = intercept_bonus(pos, enemy, goal)
     if modifier:
         parts.append(Part(Said(ENEMY_PC_MODIFIER), -modifier, enemy))
-    faces = max(0, best - modifier)
-    verdict = Said(INTERCEPTION_FORECAST, [goal, percent(faces)])
-    return Forecast(tuple(parts), faces, verdict, faces < 3, f"space.{SPACE.ids[goal]}")
+    chance = round(100 * (1 - missed))
+    verdict = Said(INTERCEPTION_FORECAST, [goal, chance])
+    return Forecast(tuple(parts), chance, verdict, (chance >= EVEN) == (seat == enemy), f"space.{SPACE.ids[goal]}")
+
+
+def _landing(pos: Hannibal, seat: int, goal: int) -> Forecast | None:
+    """11.1  Nobody intercepts where others of the mover's side stand, or during a truce."""
+    return None if pos.truce or pos.all_units(seat, goal) > 0 else interception(pos, 1 - seat, goal, seat)
 
 
 def _voyage(pos: Hannibal, seat: int, march: March, goal: int) -> Forecast | None:
@@ -259,33 +276,13 @@ def _voyage(pos: Hannibal, seat: int, march: March, goal: int) -> Forecast | Non
     if pos.has_enemy_outside(seat, goal) and seat == ROME:
         return battle_sum(pos, seat, goal)
     if not needs_roll(pos, seat, march.card, pos.army_units, start, goal):
-        return None
+        return _landing(pos, seat, goal)
     values = naval_parts(pos, pos.army, pos.army_units, start, goal)
     parts = [Part(Said(label), value) for label, value in zip(NAVAL_PARTS, values, strict=True) if value]
     outcomes = [naval_outcome(pos, face + sum(values)) for face in range(1, 7)]
     safe, back = outcomes.count(SAFE), outcomes.count(RETURN)
     verdict = Said(NAVAL_FORECAST, [percent(safe), percent(back), 100 - percent(safe) - percent(back)])
     return Forecast(tuple(parts), sum(values), verdict, safe >= 4, f"space.{SPACE.ids[goal]}")
-
-
-def siege_sum(pos: Hannibal, seat: int, halt: Halt) -> Forecast:
-    """20.5  The modifiers, the chance of a point, and the chance that the place falls now."""
-    space = pos.at[pos.army]
-    total = siege_modifier(pos, seat, space, pos.army, halt.mode == BY_CAMPAIGN)
-    is_city = pos.content.kind[space] == CITY
-    parts = [Part(Said(POINTS_THERE), pos.siege[space])]
-    if is_city and pos.content.siege_modifier[space]:
-        parts.append(Part(Said(CITY_MODIFIER), pos.content.siege_modifier[space]))
-    if is_city and seat == CARTHAGE and pos.train != space:
-        parts.append(Part(Said(CARTHAGE_MODIFIER), pos.content.carthage_siege_modifier))
-    if is_city and halt.mode == BY_CAMPAIGN and pos.content.campaign_siege[pos.army]:
-        parts.append(Part(Said(MARCELLUS_MODIFIER), pos.content.campaign_siege[pos.army]))
-    needed = (pos.content.siege_points if is_city else pos.content.subjugation_points) - pos.siege[space]
-    points = [siege_result(pos, face + total)[0] for face in range(1, 7)]
-    gains = sum(1 for number in points if number > 0)
-    takes = sum(1 for number in points if number >= needed)
-    verdict = Said(SIEGE_FORECAST, [percent(gains), percent(takes)])
-    return Forecast(tuple(parts), total, verdict, gains >= 3, f"space.{SPACE.ids[space]}")
 
 
 def hint(pos: Hannibal, seat: int, action: int) -> Said | None:

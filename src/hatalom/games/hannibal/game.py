@@ -5,7 +5,17 @@ from typing import Any, ClassVar, final
 from hatalom.core.chance import Seeded
 from hatalom.core.game import Forecast, Game, Measure, Option, Result, SeatResult, StripStep, messages_in
 from hatalom.core.message import Said
-from hatalom.games.hannibal import events, forecast, forecast_battle, hidden, legality, load, notation, prompts
+from hatalom.games.hannibal import (
+    events,
+    forecast,
+    forecast_battle,
+    forecast_siege,
+    hidden,
+    legality,
+    load,
+    notation,
+    prompts,
+)
 from hatalom.games.hannibal.board import Content
 from hatalom.games.hannibal.invariants import broken_invariant
 from hatalom.games.hannibal.names import (
@@ -46,7 +56,7 @@ class HannibalGame(Game[Hannibal, View]):
     )
     verbs = VERBS
     kinds = (SEAT, SPACE, PROVINCE, GENERAL, OFFICE, UNIT, CARD, BATTLE_CARD, SCENARIO)
-    messages = messages_in(events, prompts, legality, forecast, forecast_battle)
+    messages = messages_in(events, prompts, legality, forecast, forecast_battle, forecast_siege)
     phases = PHASES
     window_prompts = prompts.WINDOWS
     sure_prompts = prompts.SURE_WINDOWS

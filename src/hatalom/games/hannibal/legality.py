@@ -78,6 +78,7 @@ RATING_TOO_LOW: Final = Message("rating-too-low", "2.8", general=GENERAL, n=NUMB
 ALREADY_ACTIVATED: Final = Message("already-activated", "9.1", general=GENERAL)
 IS_SPENT: Final = Message("is-spent", "9.4", general=GENERAL)
 CONSUL_NEEDS_FIVE: Final = Message("consul-needs-five", "18.1", general=GENERAL)
+CONSUL_APART: Final = Message("consul-apart", "18.1r2", space=SPACE)
 NOT_WITH_HIM: Final = Message("not-with-him", "7.4", general=GENERAL, leader=GENERAL)
 WRONG_NUMBER: Final = Message("wrong-number", "18.1", n=NUMBER, general=GENERAL)
 

@@ -73,7 +73,7 @@ def placement(pos: HeadsOfState, seat: int, box: int) -> Forecast:
     after = pos.copy()
     after.owner[box] = seat
     place = after.order_in(country).index(seat)
-    total = sum(part.value for part in parts)
+    total = round(sum(part.value for part in parts))
     return Forecast(
         tuple(parts),
         total,

@@ -63,13 +63,22 @@ class Board:
         self.forts = len(self.fort_town)
         self.major_towns: list[int] = [town for town in self.fort_town if fortress[town] == MAJOR]
         self._distances: list[list[int]] = [[] for _ in range(TOWNS)]
+        self._distances_on_map: list[list[int]] = [[] for _ in range(TOWNS)]
 
     def distances(self, town: int) -> list[int]:
         """The move distance (roads, pieces ignored) from a town to every other."""
         row = self._distances[town]
         if len(row) == 0:
-            row = self._measure(town)
+            row = self._measure(town, False)
             self._distances[town] = row
+        return row
+
+    def distances_on_map(self, town: int) -> list[int]:
+        """14.1  The same without the other map, which the introductory game does not use."""
+        row = self._distances_on_map[town]
+        if len(row) == 0:
+            row = self._measure(town, True)
+            self._distances_on_map[town] = row
         return row
 
     def distance(self, a: int, b: int) -> int:
@@ -78,14 +87,14 @@ class Board:
     def is_adjacent(self, a: int, b: int) -> bool:
         return b in self.neighbours[a]
 
-    def _measure(self, start: int) -> list[int]:
+    def _measure(self, start: int, is_one_map: bool) -> list[int]:
         row = [UNREACHED] * TOWNS
         row[start] = 0
         queue = [start]
         for town in queue:
             farther = row[town] + 1
             for other in self.neighbours[town]:
-                if row[other] > farther:
+                if row[other] > farther and not (is_one_map and self.map_of[other] != self.map_of[start]):
                     row[other] = farther
                     queue.append(other)
         return row

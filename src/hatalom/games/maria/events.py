@@ -86,6 +86,7 @@ WON_BY_FORTRESSES: Final = Message("won-by-fortresses", "14.3", seat=SEAT)
 WON_BY_HOLDING_OUT: Final = Message("won-by-holding-out", "14.3", seat=SEAT)
 WON_BY_POOL: Final = Message("won-by-pool", "23.1", seat=SEAT)
 WON_BY_SURPLUS: Final = Message("won-by-surplus", "23.2", seat=SEAT)
+WON_BY_TIE: Final = Message("won-by-tie", "23.3", seat=SEAT)
 WON_BY_WINTERS: Final = Message("won-by-winters", "23.4", seat=SEAT)
 DRAWN: Final = Message("drawn", "24.1")
 RESULTS: Final[list[Message]] = [
@@ -96,12 +97,14 @@ RESULTS: Final[list[Message]] = [
     WON_BY_SURPLUS,
     WON_BY_WINTERS,
     DRAWN,
+    WON_BY_TIE,
 ]
 """By the position's `reason`; 0 is no end."""
 
 # Winter and new troops (13, 17.5.10)
 WINTER_BEGUN: Final = Message("winter-begun", "13.1", n=NUMBER)
-WINTER_SCORED: Final = Message("winter-scored", "13.8", power=POWER, n=NUMBER)
+WINTER_SCORED: Final = Message("winter-scored", "13.8")
+WINTERS_ADDED: Final = Message("winters-added", "23.4", power=POWER, n=NUMBER)
 RECRUITED: Final = Message("recruited", "13.4", power=POWER, n=NUMBER)
 TROOP_GIVEN: Final = Message("troop-given", "13.4", general=GENERAL)
 TROOPS_UNCLAIMED: Final = Message("troops-unclaimed", "17.5.10r1", power=POWER, n=NUMBER)

@@ -6,10 +6,10 @@ from hatalom.core.action import NUMBER
 from hatalom.core.game import Forecast, Part
 from hatalom.core.message import Message, Said
 from hatalom.games.maria.names import GENERAL, GENERALS, NOBODY, TC, TOWN, value_of
-from hatalom.games.maria.phases.battle import Battle
+from hatalom.games.maria.phases.battle import Battle, ends_after_loss
 from hatalom.games.maria.phases.combat import must_fight
+from hatalom.games.maria.phases.conquest import conqueror_of
 from hatalom.games.maria.phases.moving import Moving
-from hatalom.games.maria.phases.retreat import retreat_ends
 from hatalom.games.maria.phases.supply import Supply
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.verbs import CONCEDE, MARCH_TO, MOVE_TO, PLAY, PLAY_RESERVE, REENTER, SUPPLY
@@ -69,10 +69,11 @@ def _way(pos: Maria, moving: Moving, seat: int, action: int) -> Forecast | None:
     town = MARCH_TO.target(action) if is_forced else MOVE_TO.target(action)
     path = moving.path_to(pos, town, is_forced)
     verdict = Said(WAY_IS_FREE, [len(path)])
-    if not is_forced and moving.piece < GENERALS and not pos.is_face_down(moving.piece):
+    conqueror = NOBODY if is_forced or moving.piece >= GENERALS else conqueror_of(pos, moving.piece, moving.mate)
+    if conqueror != NOBODY:
         for left in (pos.at[moving.piece], *path[:-1]):
             fort = pos.content.board.fort_of[left]
-            if fort != NOBODY and _falls(pos, pos.power_of(moving.piece), fort):
+            if fort != NOBODY and _falls(pos, pos.power_of(conqueror), fort):
                 verdict = Said(WAY_CONQUERS, [left])
                 break
     places = tuple((f"town.{TOWN.ids[there]}", 1) for there in path)
@@ -94,7 +95,7 @@ def _defeat(pos: Maria, battle: Battle, score: int) -> Forecast:
     loss = min(-score, strength)
     if loss == strength:
         verdict = Said(LOSES_ALL, [loss])
-    elif retreat_ends(pos, loser, pos.at[winner], loss):
+    elif ends_after_loss(pos, loser, winner, loss):
         verdict = Said(LOSES_AND_RETREATS, [loss])
     else:
         verdict = Said(LOSES_ALL_CUT_OFF, [strength])

@@ -10,7 +10,6 @@ from hatalom.games.maria.names import (
     GENERALS,
     IN_BOX,
     MAJORS,
-    NEUTRAL,
     NOBODY,
     PIECES,
     POWERS,
@@ -109,6 +108,6 @@ def _broken_land(pos: Maria) -> str | None:
         return None  # some are still on their way home
     for piece in range(PIECES):
         power = pos.power_of(piece)
-        if pos.at[piece] >= 0 and pos.side(power) == NEUTRAL and not pos.may_enter(power, pos.at[piece]):
-            return f"19.4: piece {piece} of a neutral power stands abroad"
+        if pos.at[piece] >= 0 and not pos.may_enter(power, pos.at[piece]):
+            return f"19.4: piece {piece} stands where neutrality forbids it"
     return None

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hatalom.core.action import NUMBER
+from hatalom.core.action import NUMBER, SECRET_NUMBER
 from hatalom.core.message import Message
 from hatalom.games.maria.names import GENERAL, PC, POWER, SEAT, STAGE, SUIT, TOWN, TRAIN
 
@@ -10,8 +10,8 @@ from hatalom.games.maria.names import GENERAL, PC, POWER, SEAT, STAGE, SUIT, TOW
 ASK_DRAW: Final = Message("ask-draw", "8.1", power=POWER)
 
 # Set-up and stacks
-ASK_ALLOT: Final = Message("ask-allot", "4.11", general=GENERAL, n=NUMBER)
-ASK_TAKE_TROOPS: Final = Message("ask-take-troops", "6.5", general=GENERAL, other=GENERAL, n=NUMBER)
+ASK_ALLOT: Final = Message("ask-allot", "4.11", general=GENERAL, n=SECRET_NUMBER)
+ASK_TAKE_TROOPS: Final = Message("ask-take-troops", "6.5", general=GENERAL, other=GENERAL, n=SECRET_NUMBER)
 ASK_COMMAND: Final = Message("ask-command", "6.2", general=GENERAL, other=GENERAL)
 ASK_CONSENT: Final = Message("ask-consent", "10.1.5", general=GENERAL, other=GENERAL, commander=GENERAL)
 
@@ -24,7 +24,7 @@ ASK_SUBSIDY: Final = Message("ask-subsidy", "8.2")
 ASK_PAY: Final = Message("ask-pay", "8.7", power=POWER, n=NUMBER)
 
 # Supply
-ASK_SUPPLY: Final = Message("ask-supply", "9.7", power=POWER, n=NUMBER)
+ASK_SUPPLY: Final = Message("ask-supply", "9.7", power=POWER, n=SECRET_NUMBER)
 
 # Movement
 ASK_MOVE: Final = Message("ask-move", "10.1.1")

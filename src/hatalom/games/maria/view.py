@@ -31,8 +31,15 @@ from hatalom.games.maria.names import (
     TRAIN,
     face_of,
 )
-from hatalom.games.maria.phases.battle import FIGHTING, Battle
-from hatalom.games.maria.phases.moving import Moving
+from hatalom.games.maria.outlook import (
+    Supply,
+    Ways,
+    protected_by_generals,
+    reach_of_generals,
+    supply_of,
+    ways_of_moving,
+)
+from hatalom.games.maria.phases.battle import FIGHTING, Battle, ends_after_loss
 from hatalom.games.maria.phases.retreat import retreat_ends
 from hatalom.games.maria.phases.set_up import SetUp
 from hatalom.games.maria.phases.tactical_cards import income
@@ -56,6 +63,9 @@ class General(msgspec.Struct):
     """He is alone or supreme commander of his stack."""
     troops: int | None
     """6.4  Only for the player of his power."""
+    supply: Supply | None
+    protects: list[str]
+    """10.3.3  Fortresses of his side within three cities."""
 
 
 class Train(msgspec.Struct):
@@ -117,15 +127,6 @@ class Fight(msgspec.Struct):
     """11.2.3  Where the winner could then send him; empty where he would be removed or nothing is lost."""
 
 
-class Ways(msgspec.Struct):
-    """10.1  The piece on the move: towns it can reach, each with the town before it on the way there."""
-
-    main: dict[str, str]
-    """Along main roads only, where one city more is allowed."""
-    any: dict[str, str]
-    forced: dict[str, str]
-
-
 class View(msgspec.Struct):
     """The whole table as one viewer sees it."""
 
@@ -172,6 +173,9 @@ class View(msgspec.Struct):
     winters_scored: int
     fight: Fight | None
     ways: Ways | None
+    """10.1  Of the piece on the move."""
+    reach: dict[str, Ways]
+    """10.1  Of the generals who may be moved next."""
     winner: str | None
     reason: int
     stack: list[dict[str, Any]]
@@ -189,7 +193,9 @@ def view(pos: Maria, viewer: int) -> View:
         round_up=pos.round_up == 1,
         turn=pos.turn,
         last_turn=pos.content.turns[pos.form],
-        generals=[_general(pos, general, viewer) for general in range(GENERALS)],
+        generals=[
+            _general(pos, general, viewer, protects) for general, protects in enumerate(protected_by_generals(pos))
+        ],
         trains=[_train(pos, piece) for piece in range(GENERALS, PIECES)],
         hussars=[_name(town, TOWN.ids) for town in pos.hussar],
         fortresses=[_fortress(pos, fort) for fort in range(pos.content.board.forts)],
@@ -218,8 +224,9 @@ def view(pos: Maria, viewer: int) -> View:
         agreements=pos.agreements.copy(),
         winters=winters if is_over or viewer == EVERYTHING else None,
         winters_scored=len(winters),
-        fight=_fight(pos),
-        ways=_ways(pos),
+        fight=_fight(pos, viewer),
+        ways=ways_of_moving(pos),
+        reach=reach_of_generals(pos),
         winner=_name(pos.winner, SEAT.ids),
         reason=pos.reason,
         stack=dump_stack(pos, viewer),
@@ -234,7 +241,7 @@ def _place(at: int) -> str:
     return TOWN.ids[at] if at >= 0 else AWAY[at]
 
 
-def _general(pos: Maria, general: int, viewer: int) -> General:
+def _general(pos: Maria, general: int, viewer: int, protects: list[str]) -> General:
     at, power = pos.at[general], pos.power_of(general)
     return General(
         id=GENERAL.ids[general],
@@ -245,6 +252,8 @@ def _general(pos: Maria, general: int, viewer: int) -> General:
         leads=(pos.leads >> general) & 1 == 1,
         commands=pos.commander(general) == general,
         troops=pos.troops[general] if sees(viewer, pos.seat_of(power)) else None,
+        supply=supply_of(pos, general),
+        protects=protects,
     )
 
 
@@ -304,18 +313,6 @@ def _votes(pos: Maria) -> dict[str, str]:
     return {TOWN.ids[town]: POWER.ids[pos.controller_of(town)] for town in pos.content.board.electors}
 
 
-def _ways(pos: Maria) -> Ways | None:
-    top = pos.stack[-1] if pos.stack else None
-    if not isinstance(top, Moving) or top.goal != NOBODY or pos.at[top.piece] < 0:
-        return None
-    start = pos.at[top.piece]
-    found = [
-        {TOWN.ids[town]: TOWN.ids[before] for town, before in enumerate(came) if before != NOBODY and town != start}
-        for came in top.ways(pos)
-    ]
-    return Ways(*found)
-
-
 def fight_of(pos: Maria) -> Battle | None:
     """The combat in which the cards are still being played."""
     for phase in pos.stack:
@@ -324,14 +321,23 @@ def fight_of(pos: Maria) -> Battle | None:
     return None
 
 
-def _fight(pos: Maria) -> Fight | None:
+def _ends(pos: Maria, loser: int, winner: int, loss: int, viewer: int) -> list[int]:
+    """11.2.3  Who does not know how a mixed stack is divided cannot tell who would be left of it (6.4)."""
+    mate = pos.mate_of(loser)
+    knows = sees(viewer, pos.seat_of(pos.power_of(loser)))
+    if mate == NOBODY or knows or sees(viewer, pos.seat_of(pos.power_of(mate))):
+        return ends_after_loss(pos, loser, winner, loss)
+    return retreat_ends(pos, loser, pos.at[winner], loss) if 0 < loss < pos.strength(loser) else []
+
+
+def _fight(pos: Maria, viewer: int) -> Fight | None:
     fight = fight_of(pos)
     if fight is None:
         return None
     sides = (fight.attacker, fight.defender)
     loser, winner = fight.acting(), fight.defender if fight.attacking == 1 else fight.attacker
     loss = min(max(0, -fight.score_of_acting()), pos.strength(loser))
-    ends = retreat_ends(pos, loser, pos.at[winner], loss) if 0 < loss < pos.strength(loser) else []
+    ends = _ends(pos, loser, winner, loss, viewer)
     return Fight(
         attacker=GENERAL.ids[fight.attacker],
         defender=GENERAL.ids[fight.defender],

@@ -2,12 +2,14 @@
 
 import pytest
 
+from hatalom.core import snapshot
 from hatalom.core.chance import Seeded
 from hatalom.core.conform import Report, examine_game
-from hatalom.core.driver import settle_by, step
+from hatalom.core.driver import settle, settle_by, step
 from hatalom.games.great_war.game import GAME
 from hatalom.games.great_war.invariants import broken_total
 from hatalom.games.great_war.phases.set_up import SetUp
+from hatalom.games.great_war.position import GreatWar
 from tests.games.great_war.scenario import CONTENT
 
 PLAYERS = (2, 3, 4, 5, 6, 7)
@@ -54,3 +56,28 @@ def test_the_contract_holds(form: str) -> None:
     report = Report()
     examine_game(GAME, 3, {"form": form}, 21, CONTENT, report)
     assert [f"{found.check}: {found.detail} (ply {found.ply})" for found in report.violations] == []
+
+
+MOST_OPTIONS = 4
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_nobody_is_asked_what_has_only_one_answer(form: str) -> None:
+    """20  Every question has at least two answers, and they lead to different positions."""
+    rng = Seeded(1)
+    pos = GAME.set_up(7, {"form": form}, CONTENT)
+    for _ in range(1500):
+        question = settle_by(pos, rng)[0]
+        if not question.is_forced():
+            assert len(question.options) > 1, question.prompt.key
+            if len(question.options) <= MOST_OPTIONS:
+                assert len({after(pos, question.seat, option) for option in question.options}) > 1, question.prompt.key
+        step(pos, question.seat, question.options[rng.below(len(question.options))])
+
+
+def after(pos: GreatWar, seat: int, option: int) -> str:
+    """The position that an answer leads to, as a checksum."""
+    trial = pos.copy()
+    step(trial, seat, option)
+    settle(trial)
+    return snapshot.checksum(trial)

@@ -67,7 +67,7 @@ def test_powers_are_asked_in_the_general_order_and_captured_hospitals_serve_too(
 def test_straussenburg_rebuilds_one_unit_a_turn_for_one_ip() -> None:
     scene = Scene("1915_spring").ip(austria=5).hospital("wien", "prag", "brunn")
     fell(scene.pos, "austria", INFANTRY, 2)
-    scene.pos.cheap_fallen = 2
+    scene.pos.cheap_fallen = scene.pos.fallen.copy()
     scene.begin(Rebuilding()).play("austria", "rebuild infantry", "hospital wien")
     assert scene.pos.ip[power("austria")] == 4
     scene.play("austria", "rebuild infantry", "hospital prag")

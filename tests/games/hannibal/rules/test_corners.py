@@ -255,6 +255,20 @@ def test_who_can_only_avoid_into_the_city_takes_no_more_than_fit() -> None:
     assert scene.inside("gades") == 2
 
 
+@rule("12.6", "18.1")
+def test_a_consul_does_not_avoid_into_a_city_that_holds_too_few() -> None:
+    """He would need five CUs with him, or all of them; the walls hold two."""
+    scene = Scene("carthage", carthage="c62 c63", rome="")
+    scene.army("carthage", "bruttium", 6, "hannibal")
+    scene.army("rome", "rhegium", 8, "fabius consul")
+    for near in scene.pos.board().near[space("rhegium")]:
+        scene.mark("carthage", SPACE.ids[near])
+    scene.ready("carthage", "c62", "hannibal", 6).play("carthage", "march_to rhegium")
+    if scene.asked() == "ask-station":
+        scene.play("rome", "station 0", "done")
+    assert "avoid fabius" not in scene.options()
+
+
 @rule("10.1", "16.2")
 def test_an_army_that_withdraws_displaces_a_lone_general_in_its_way() -> None:
     scene = Scene("rome", rome="c33 c63", carthage="")

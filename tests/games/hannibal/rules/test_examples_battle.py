@@ -43,7 +43,7 @@ def test_b7_hand_limit_before_elephants() -> None:
     scene.army("rome", "rome_city", 15, "fabius consul")
     scene.army("carthage", "capua", 9, "hannibal", elephants=2)
     scene.ready("carthage", "c62", "hannibal", 9).play("carthage", "march_to rome_city")
-    scene.play("rome", "station 0", "done", "done").play("carthage", "charge").roll(4)
+    scene.play("rome", "station 0", "done").play("carthage", "charge").roll(4)
     scene.question()
     assert scene.pos.stack[-1].rome_due == 18  # type: ignore[attr-defined]
 

@@ -51,6 +51,12 @@ def test_a_random_game_ends_and_nothing_breaks(seats: int, options: dict[str, st
         assert result.winners()
 
 
+def waited_for(questions: list[Question], viewer: int) -> dict[tuple[int, str], dict[str, str | int]]:
+    """What a viewer reads of the questions that others are asked."""
+    others = [question for question in questions if question.seat != viewer]
+    return {(q.seat, q.prompt.key): q.prompt.fill_for_others(q.args) for q in others}
+
+
 @pytest.mark.parametrize(("seats", "options"), FORMS)
 def test_other_worlds_look_the_same(seats: int, options: dict[str, str]) -> None:
     """Hidden facts drawn anew, a position made from a view, and the notation: nobody can tell the difference."""
@@ -62,8 +68,12 @@ def test_other_worlds_look_the_same(seats: int, options: dict[str, str]) -> None
             for viewer in (*range(seats), -2):
                 seen = GAME.view(pos, viewer)
                 own = [question.options for question in questions if question.seat == viewer]
+                awaited = waited_for(questions, viewer)
                 for other in (GAME.resample(pos, viewer, rng), GAME.determinize(seen, rng, CONTENT)):
                     assert GAME.view(other, viewer) == seen
-                    assert [question.options for question in settle(other) if question.seat == viewer] == own
+                    asked = settle(other)
+                    assert [question.options for question in asked if question.seat == viewer] == own
+                    for prompt, args in waited_for(asked, viewer).items():
+                        assert awaited.get(prompt, args) == args
         question = questions[rng.below(len(questions))]
         step(pos, question.seat, pick(pos, question, rng))

@@ -2,9 +2,10 @@
 
 import pytest
 
-from hatalom.games.maria.names import FRANCE, FREDERICK, IN_BOX, MARIA, NOBODY, PRUSSIA, REGION, TOWN
+from hatalom.games.maria.names import FRANCE, FREDERICK, IN_BOX, MARIA, NOBODY, PRUSSIA, REGION, REMOVED, TOWN
 from hatalom.games.maria.phases.course import WINTER, CourseOfPlay
-from hatalom.games.maria.phases.muster import Muster, return_towns
+from hatalom.games.maria.phases.muster import Muster, places_to_return, return_towns
+from hatalom.games.maria.phases.victory import last_turn_is_over
 from hatalom.games.maria.phases.winter import Recruiting, Winter, recruiting_order, room_for_troops
 from tests.games.maria.court import Court, piece_number, power
 from tests.rules import rule
@@ -74,6 +75,21 @@ def test_limits_hold_and_generals_in_boxes_get_nothing() -> None:
     assert "troops-unclaimed" in court.told()
 
 
+@rule("13.4r1", "13.5r1")
+def test_troops_are_recruited_only_for_generals_who_find_a_place() -> None:
+    """All Austrian major fortresses but Wien are lost; two of five removed generals may return there."""
+    court = Court()
+    lost = [town for town in towns_for(court, "traun") if town != "wien"]
+    court.mark("prussia", *lost)
+    court.pos.at[piece_number("arenberg")] = IN_BOX
+    assert places_to_return(court.pos, AUSTRIA) == 2
+    assert room_for_troops(court.pos, AUSTRIA) == 16
+    court.pos.at[piece_number("arenberg")] = REMOVED  # Dutch fortresses are open to him
+    assert places_to_return(court.pos, AUSTRIA) == 3
+    court.put("karl", "wien", 5)
+    assert room_for_troops(court.pos, AUSTRIA) == 3 + 16
+
+
 @rule("13.4")
 def test_without_cards_nobody_is_asked_and_the_window_hides_a_poor_hand() -> None:
     court = Court()
@@ -136,6 +152,24 @@ def test_austrian_and_pragmatic_generals_stack_on_return_only_by_consent() -> No
     assert other.where("traun") == other.where("stair") == "bruessel"
 
 
+@rule("6.2", "6.2r1", "13.5r1")
+def test_a_returning_general_of_equal_rank_brings_the_question_who_commands() -> None:
+    court = Court()
+    court.put("friedrich", "dresden", 3)
+    court.begin(Muster(power("saxony"), 1))
+    court.play("return rutowski", "return_at dresden")
+    assert court.asks() == "ask-command frederick"
+    court.play("command rutowski")
+    assert court.pos.commander(piece_number("friedrich")) == piece_number("rutowski")
+    other = Court()
+    other.put("cumberland", "bruessel", 3)
+    other.begin(Muster(AUSTRIA, 1))
+    other.play("return traun", "return_at bruessel", "command traun")
+    assert other.asks() == "ask-consent frederick"
+    other.play("consent")
+    assert other.pos.commander(piece_number("cumberland")) == piece_number("traun")
+
+
 @rule("13.5", "8.3")
 def test_a_minor_power_returns_only_where_no_enemy_controls() -> None:
     court = Court()
@@ -184,7 +218,20 @@ def test_each_winter_scores_the_markers_left_in_the_pools() -> None:
     court.questions()
     assert court.pos.winter_score == court.pos.pool
     assert court.pos.winter_score[FRANCE] == 11
-    assert court.told().count("winter-scored") == 4
+    assert court.told().count("winter-scored") == 1
+
+
+@rule("13.8", "13.8r1", "23.4")
+def test_the_log_repeats_no_winter_score_before_the_end() -> None:
+    court = Court(turn=12)
+    court.pos.winter_score = court.pos.pool * 3
+    court.begin(Winter(0))
+    court.questions()
+    assert [event.args for event in court.pos.log or [] if event.message.key == "winter-scored"] == [[]]
+    assert "winters-added" not in court.told()
+    last_turn_is_over(court.pos)
+    sums = [event.args for event in court.pos.log or [] if event.message.key == "winters-added"]
+    assert sums == [[FRANCE, 44], [PRUSSIA, 44], [power("pragmatic"), 32], [AUSTRIA, 12]]
 
 
 @rule("13.9r1")

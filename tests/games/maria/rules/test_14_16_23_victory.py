@@ -148,7 +148,7 @@ class TestPools:
         scene.pos.surplus[FRANCE] = 2
         scene.pos.surplus[AUSTRIA] = 1
         check_pools(scene.pos)
-        assert scene.pos.winner == LOUIS
+        assert (scene.pos.winner, scene.told()) == (LOUIS, ["won-by-surplus"])
 
     @rule("23.3")
     def test_maria_theresa_wins_ties_louis_loses_them(self) -> None:
@@ -156,11 +156,15 @@ class TestPools:
         scene = Scene()
         scene.pos.pool[AUSTRIA] = scene.pos.pool[PRAGMATIC] = 0
         check_pools(scene.pos)
-        assert scene.pos.winner == MARIA
+        assert (scene.pos.winner, scene.told()) == (MARIA, ["won-by-tie"])
         scene = Scene()
         scene.pos.pool[FRANCE] = scene.pos.pool[PRUSSIA] = 0
         check_pools(scene.pos)
         assert scene.pos.winner == FREDERICK
+        scene = Scene()
+        scene.pos.pool[PRUSSIA] = scene.pos.pool[PRAGMATIC] = 0
+        check_pools(scene.pos)
+        assert (scene.pos.winner, scene.told()) == (FREDERICK, ["won-by-pool"])
 
     @rule("24.7")
     def test_with_two_players_the_leader_of_austrias_side_wins_ties(self) -> None:

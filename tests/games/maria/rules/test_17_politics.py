@@ -168,6 +168,22 @@ def test_a15_who_cannot_choose_saves_and_who_had_no_turn_takes_back() -> None:
     assert sum(court.pos.discard) == 2
 
 
+@rule("17.5.4", "X.3")
+def test_cards_come_back_before_the_second_political_card_is_executed() -> None:
+    """Austria's only card lies on the display when Prussia makes it discard one."""
+    court = stage(
+        turn=7,
+        cards=("the_lopukhina_affair", "the_canton_regiments"),
+        prussia="clubs_9",
+        france="clubs_8",
+        austria="clubs_3",
+    )
+    lay(court, prussia="clubs_9", france="clubs_8", austria="clubs_3")
+    court.play("choose the_lopukhina_affair", "finish", "choose the_canton_regiments")
+    assert court.hand("austria") == ["clubs_3"]
+    assert court.asks() == "ask-execute louis"
+
+
 @rule("17.5.3", "17.5.5")
 def test_a16_all_save_and_the_card_left_is_discarded() -> None:
     court = example_15()
@@ -400,6 +416,18 @@ def test_a_friendly_general_alone_is_not_in_the_way() -> None:
     assert court.pos.is_face_down(piece_number("noailles"))
 
 
+@rule("6.2", "6.2r1", "17.5.11r1")
+def test_who_comes_back_to_a_general_of_equal_rank_asks_who_commands() -> None:
+    court = Court()
+    court.pos.at[piece_number("friedrich")] = IN_BOX
+    court.pos.troops[piece_number("friedrich")] = 2
+    court.put("rutowski", "landsberg_an_der_warthe", 5)
+    court.begin(CallBack(piece_number("friedrich")))
+    assert court.asks() == "ask-command frederick"
+    court.play("command friedrich")
+    assert court.pos.commander(piece_number("rutowski")) == piece_number("friedrich")
+
+
 @rule("17.5.12", "4.5")
 def test_the_old_dessauer_waits_for_the_russia_track() -> None:
     court = Court()
@@ -470,6 +498,19 @@ def test_an_expedition_by_a_card_lasts_for_whole_turns() -> None:
     for turn, due in ((10, True), (11, True), (12, False)):
         court.pos.turn = turn
         assert is_expedition_due(court.pos, power("pragmatic")) == due
+
+
+@rule("X.5", "17.5.11")
+def test_who_was_sent_away_by_a_card_may_come_back_at_the_start_of_the_stage() -> None:
+    court = Court(turn=12)
+    court.pos.expedition_until[power("pragmatic")] = 12
+    court.pos.at[piece_number("stair")] = IN_BOX
+    court.pos.troops[piece_number("stair")] = 2
+    court.begin(Politics(0))
+    assert court.asks() == "ask-call-back frederick"
+    court.play("call_back stair")
+    assert court.where("stair") == "rotterdam"
+    assert court.asks() == "ask-turn-up nature"
 
 
 @rule("24.4", "24.4r1")

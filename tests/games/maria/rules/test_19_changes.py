@@ -5,6 +5,8 @@ import pytest
 from hatalom.games.maria.names import IN_BOX, MARIA, NOBODY, PRUSSIA, SAXONY, TOWN
 from hatalom.games.maria.phases.annexation import Annexation, end_neutrality, may_annex, train_towns
 from hatalom.games.maria.phases.conquest import conquer
+from hatalom.games.maria.phases.course import POLITICS, CourseOfPlay
+from hatalom.games.maria.phases.displaced import HOME, START, Displaced
 from hatalom.games.maria.phases.objectives import Objectives, after_move, may_reduce, reduce
 from hatalom.games.maria.phases.saxony import SaxonyMarker, move_saxony
 from hatalom.games.maria.phases.victory import saxony_steps
@@ -236,6 +238,19 @@ def test_louis_may_keep_his_objectives_and_needs_markers_to_reduce() -> None:
     assert not may_reduce(single.pos)
 
 
+@rule("19.2.3r1", "23.1")
+def test_the_reduction_may_be_declared_at_the_end_of_the_politics_stage() -> None:
+    court = objectives()
+    court.put("broglie", "tabor", 3)
+    court.pos.open_pcs = [0, 1]
+    court.pos.last_winner = MARIA
+    court.begin(CourseOfPlay(POLITICS))
+    court.play("name_trump clubs", *["lay_nothing"] * 3)
+    court.pos.at[piece_number("broglie")] = IN_BOX
+    court.play("lay_nothing")
+    assert court.asks() == "ask-reduce louis"
+
+
 @rule("19.2.2")
 def test_a_conquest_in_flanders_does_not_end_the_reduction() -> None:
     court = objectives()
@@ -318,17 +333,59 @@ def test_between_two_neutral_spaces_nothing_happens() -> None:
     assert (court.track("saxony"), court.where("saxony_1")) == (4, "dresden")
 
 
-@rule("19.3.4r1")
-def test_an_occupied_starting_city_sends_the_saxons_nearby() -> None:
+@rule("19.3.4", "19.3.4r1")
+def test_the_saxons_change_places_where_one_stands_in_the_others_starting_city() -> None:
     court = Court()
     court.put("saxony_1", "freiberg")
     court.put("rutowski", "zwickau", 5)
     court.set_track("saxony", 2)
     move_saxony(court.pos, 1)
-    while "displace" in court.asks():
-        court.play(sorted(court.options())[0])
-    assert court.pos.home_of(court.pos.at[piece_number("rutowski")]) == SAXONY
-    assert court.where("saxony_1") == "zwickau"
+    court.questions()
+    assert (court.where("rutowski"), court.where("saxony_1")) == ("freiberg", "zwickau")
+
+
+@rule("19.3.4r1")
+def test_an_occupied_starting_city_sends_the_saxons_nearby() -> None:
+    court = Court()
+    court.put("saxony_1", "freiberg")
+    court.put("rutowski", "leipzig", 5)
+    court.begin(Displaced([piece_number("rutowski")], START))
+    near = {f"displace_to {TOWN.ids[town]}" for town in CONTENT.board.neighbours[TOWN.numbers["freiberg"]]}
+    saxon = {text for text in near if CONTENT.board.home[TOWN.numbers[text.split()[1]]] == SAXONY}
+    assert court.options() == saxon
+
+
+@rule("19.1.5", "19.1.5r1")
+def test_a_displaced_stack_stays_together_where_a_city_takes_both() -> None:
+    court = silesia()
+    court.put("karl", "breslau", 3)
+    court.put("traun", "breslau", 4)
+    court.begin(Displaced([piece_number("karl"), piece_number("traun")], HOME))
+    nearest = sorted(court.options())
+    court.play(nearest[0])
+    assert court.where("karl") == court.where("traun") == nearest[0].split()[1]
+    split = silesia()
+    split.put("friedrich", "dresden", 3)
+    split.put("broglie", "dresden", 3)
+    split.begin(Displaced([piece_number("friedrich"), piece_number("broglie")], HOME))
+    while split.asks():
+        split.play(sorted(split.options())[0])
+    homes = [split.pos.home_of(split.pos.at[piece_number(name)]) for name in ("friedrich", "broglie")]
+    assert homes == [PRUSSIA, power("bavaria")]
+
+
+@rule("6.2", "6.2r1", "19.1.5")
+def test_generals_of_equal_rank_who_are_put_together_get_a_commander() -> None:
+    court = silesia()
+    court.put("karl", "dresden", 3)
+    court.set_track("saxony", 5)
+    court.pos.saxony_left = 1
+    court.put("rutowski", "teplitz", 5)
+    court.begin(Displaced([piece_number("karl")], HOME))
+    court.play("displace_to teplitz")
+    assert court.asks() == "ask-command maria"
+    court.play("command karl")
+    assert court.pos.commander(piece_number("rutowski")) == piece_number("karl")
 
 
 @rule("19.3.2r1")

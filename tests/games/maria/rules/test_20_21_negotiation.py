@@ -206,6 +206,19 @@ def test_a20_an_offer_joins_clauses_of_both_sides() -> None:
     assert "agreed-words" in court.told(LOUIS)
 
 
+@rule("20.2", "21.1")
+def test_an_offer_promises_a_vote_or_a_contract_only_once() -> None:
+    court = talks()
+    court.play("talk_to frederick", "clause_vote", "clause_power prussia", "clause_candidate francis", "clause_vote")
+    assert court.options() == {"clause_power saxony"}
+    court.play("clause_power saxony", "clause_candidate charles")
+    assert "clause_vote" not in court.options()
+    other = talks()
+    other.play("talk_to frederick", "clause_subsidy", "clause_power austria", "clause_power pragmatic")
+    other.play("clause_turns 2")
+    assert "clause_subsidy" not in other.options()
+
+
 @rule("21.2", "21.3")
 def test_no_clause_gives_cards_away_or_changes_alliances() -> None:
     court = talks()

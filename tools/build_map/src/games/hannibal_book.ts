@@ -5,6 +5,7 @@ export interface MapContent {
   map: {
     provinces: { id: string; country: string; politically_significant: boolean; control_needs: number }[];
     spaces: { id: string; province: string }[];
+    connections: { a: string; b: string; needs_control?: boolean }[];
   };
 }
 
@@ -16,7 +17,10 @@ export interface CardContent {
 type Rows = Record<string, number[]>;
 
 export interface GameContent {
-  game: { battle_hand_limit: number; siege_points_to_take: number; retreat_small_die_max_cu: number };
+  game: {
+    battle_hand_limit: number; siege_points_to_take: number; retreat_small_die_max_cu: number;
+    movement_points: number; forced_march_points: number; pass_cost: number; strait_cost: number; naval_cost: number;
+  };
   tables: {
     attrition: { column_min: number[]; min_roll: number; elephant_min_roll: number; rows: Rows };
     retreat: { min_roll: number; rows: Rows };
@@ -26,7 +30,11 @@ export interface GameContent {
   turns: { id: string; cards: number; years: string }[];
 }
 
-export function buildBook({ map }: MapContent, cards: CardContent, { game, tables, turns }: GameContent): Book {
+export interface GeneralContent {
+  generals: { id: string; confined_to?: string }[];
+}
+
+export function buildBook({ map }: MapContent, cards: CardContent, { generals }: GeneralContent, { game, tables, turns }: GameContent): Book {
   return {
     cards: Object.fromEntries(cards.strategy_cards.map(({ id, ops, owner, ship, counter, dual_use }) => [id, { ops, owner, ship, counter, dual: dual_use }])),
     battleCards: Object.fromEntries(cards.battle_cards.map(({ id, count }) => [id, count])),
@@ -42,6 +50,9 @@ export function buildBook({ map }: MapContent, cards: CardContent, { game, table
     siege: { least: tables.siege.min_roll, points: game.siege_points_to_take, rows: inOrder(tables.siege.rows) as [number, number][] },
     naval: { safe: tables.naval.safe_max, back: tables.naval.return_value },
     limits: { hand: game.battle_hand_limit },
+    movement: { points: game.movement_points, forced: game.forced_march_points, pass: game.pass_cost, strait: game.strait_cost, sea: game.naval_cost },
+    guarded: map.connections.filter(({ needs_control }) => needs_control === true).map(({ a, b }) => [a, b]),
+    confined: Object.fromEntries(generals.flatMap(({ id, confined_to }) => (confined_to === undefined ? [] : [[id, confined_to]]))),
   };
 }
 

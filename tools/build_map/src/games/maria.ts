@@ -50,7 +50,7 @@ export interface Content {
 export interface Decor {
   seas: { id: string; name: Names; at: LatLon; turn: number; size: number }[];
   rivers: { name: Names; at: LatLon; turn: number }[];
-  boxes: { id: string; at: LatLon }[];
+  boxes: { id: string; at: LatLon; anchor: Point }[];
   relief: { ridges: LatLon[][] };
 }
 
@@ -120,7 +120,7 @@ export function buildMap(content: Content, decor: Decor, namesOf: (id: string) =
     hills: scatter(decor.relief.ridges.flatMap((ridge) => alongRidge(ridge.map(toScreen))), (x, y, s) => mountain(x, y, 0.6 * s), taken.map((box) => grow(box, -4))),
     seas: decor.seas.map(({ at: spot, ...sea }) => ({ ...sea, at: roundPoint(toScreen(spot)) })),
     riverNames: decor.rivers.map(({ at: spot, ...river }) => ({ ...river, at: roundPoint(toScreen(spot)) })),
-    boxes: decor.boxes.map(({ id, at: spot }) => ({ id: `off_map.${id}`, at: roundPoint(toScreen(spot)) })),
+    boxes: decor.boxes.map(({ id, at: spot, anchor }) => ({ id: `off_map.${id}`, at: roundPoint(toScreen(spot)), anchor })),
     borders: pathOf(borders.filter(({ left, right }) => left !== OUT && right !== OUT && letterOf.get(left) === letterOf.get(right))),
     seam: pathOf(borders.filter(({ left, right }) => left !== OUT && right !== OUT && letterOf.get(left) !== letterOf.get(right))),
     edge: pathOf(borders.filter(({ left, right }) => left === OUT || right === OUT)),

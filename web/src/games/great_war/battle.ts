@@ -1,6 +1,6 @@
 // The two sides of a battle that is fought, planned or only looked at.
 import type { ForecastWire, OptionWire, PartWire } from "../../net/types";
-import { hostsAt, isShip, placeIn, powerOf, tally, type Alliance, type Tally, type WarPlay } from "./view";
+import { hostsAt, isShip, placeIn, powerOf, sideOf, tally, type Alliance, type Tally, type WarPlay } from "./view";
 
 /** As position.py numbers the kinds of attack. */
 const SEA_ATTACK = 2;
@@ -26,12 +26,28 @@ export interface Sides {
   defenceParts: PartWire[];
 }
 
-/** The forecast to tell: of what is pointed at, else of the attack that stands ready. */
+/** The attack as it stands: its forecast comes with the click that leaves it so. */
+export function planOf(play: WarPlay): OptionWire | null {
+  const option = play.offered("fight") ?? play.offered("origin_done") ?? play.offered("join_done");
+  return option?.forecast ? option : null;
+}
+
+/** The forecast to tell: of what is pointed at, else of the attack that stands ready, else of all that could go. */
 export function forecastOf(play: WarPlay): OptionWire | null {
   if (play.considered?.forecast) return play.considered;
-  const fight = play.offered("fight") ?? play.offered("all_in");
-  return fight?.forecast ? fight : null;
+  const all = play.offered("all_in") ?? play.offered("commit_all");
+  return planOf(play) ?? (all?.forecast ? all : null);
 }
+
+/** What adds to the plan with one click. */
+const STEPS: readonly string[] = ["origin", "commit", "load", "invite"];
+/** On a phone these need no second tap: the panel tells the sum of the plan all the time. */
+export const PLANNING: readonly string[] = [...STEPS, "commit_all", "all_in", "commit_as_before", "origin_done", "join_done", "fight"];
+export const stepsOf = (play: WarPlay): OptionWire[] => [...play.targets.values()].flat().filter(({ verb }) => STEPS.includes(verb));
+
+/** By how many percent a click changes the odds of the plan; null where it is the plan itself, or there is none yet. */
+export const changeOf = (now: ForecastWire | null, plan: ForecastWire | null): number | null =>
+  now === null || plan === null || now === plan ? null : now.total - plan.total;
 
 export const isBattle = (play: WarPlay): boolean => play.view.battle !== null || forecastOf(play) !== null;
 
@@ -40,18 +56,18 @@ export function sidesOf(play: WarPlay, target: string, forecast: ForecastWire | 
   const place = placeIn(view, target);
   if (place === undefined) return null;
   const battle = view.battle;
-  const seats = [...new Set((forecast?.parts ?? []).map((part) => part.seat))];
+  const own = forecast?.parts[0]?.seat;
   const lead = battle?.lead ?? String(forecast?.parts[0]?.label.args["power"] ?? "").replace("power.", "");
   const attacker: Side = { alliance: (powerOf(view, lead)?.alliance ?? null) as Alliance | null, lead, groups: battle === null ? [] : groupsOf(play) };
   const guards = hostsAt(view, place).filter(({ alliance }) => alliance !== attacker.alliance || attacker.alliance === null);
   const atSea = battle?.mode === SEA_ATTACK;
   const defender: Side = {
-    alliance: (place.alliance ?? guards[0]?.alliance ?? null) as Alliance | null,
+    alliance: sideOf(view, place) ?? guards[0]?.alliance ?? null,
     lead: guards[0]?.power ?? place.controller ?? "",
     groups: guards.map(({ power, stacks, generals }) => ({ power, from: null, generals: generals.map(({ id }) => id), stacks: atSea ? stacks.filter(({ unit }) => isShip(unit)) : stacks })),
   };
   const parts = forecast?.parts ?? [];
-  return { attacker, defender, attackParts: parts.filter((part) => part.seat === seats[0]), defenceParts: parts.filter((part) => part.seat !== seats[0]) };
+  return { attacker, defender, attackParts: parts.filter((part) => part.seat === own && !isAhead(part)), defenceParts: parts.filter((part) => part.seat !== own) };
 }
 
 /** The attacking force by nation and place of origin. */
@@ -68,17 +84,20 @@ function groupsOf({ view }: WarPlay): Group[] {
   });
 }
 
-/** Luck is added to a die, not to the strength. */
-export const isLuck = ({ label }: PartWire): boolean => label.key === "forecast-luck";
-/** Strengths travel doubled: 3 stands for 1½. */
-export const partValue = (part: PartWire): number => (isLuck(part) ? part.value : part.value / 2);
+/** Artillery rolls its own dice and luck is added to a die: neither is part of the strength. */
+export const isDice = ({ label }: PartWire): boolean => label.key === "forecast-luck" || label.key === "forecast-guns";
+const isAhead = ({ label }: PartWire): boolean => label.key === "forecast-ahead";
+export const strengthOf = (parts: readonly PartWire[]): number => parts.filter((part) => !isDice(part)).reduce((sum, { value }) => sum + value, 0);
+/** The chance in percent to be the stronger one in the first assault; null where nothing is fought. */
+export const aheadOf = (forecast: ForecastWire | null): number | null => forecast?.parts.find(isAhead)?.value ?? null;
 
-export function partName({ texts }: WarPlay, { label }: PartWire): string {
-  const { modifier, power } = label.args;
-  if (label.key === "forecast-modifier") return texts.name(String(modifier));
-  return label.key === "forecast-units" ? texts.t("panel-units-of", { power: String(power) }) : texts.line(label);
+export function partName({ texts }: WarPlay, { label, value }: PartWire): string {
+  if (label.key === "forecast-luck") return texts.t("panel-luck", { n: value });
+  return texts.line(label);
 }
 
-/** Expected losses, told in tenths. */
-export const lossesOf = ({ verdict }: ForecastWire): { mine: number; theirs: number } | null =>
-  verdict.key === "forecast-odds" ? { mine: Number(verdict.args["attack"]) / 10, theirs: Number(verdict.args["defence"]) / 10 } : null;
+/** Expected losses: whole units and tenths. */
+export function lossesOf({ verdict: { key, args } }: ForecastWire): { mine: number; theirs: number } | null {
+  const tenths = (side: string): number => Number(args[side]) + Number(args[`${side}_tenths`]) / 10;
+  return key === "forecast-odds" ? { mine: tenths("attack"), theirs: tenths("defence") } : null;
+}

@@ -2,7 +2,7 @@
 import { levelFor, type Level } from "../../map/levels";
 import type { Point, Rect, WarBorder, WarMap, WarPlace } from "../../map/types";
 import data from "./map.json";
-import { placeIn, type Alliance, type GreatWarView } from "./view";
+import { placeIn, sideOf, unitsAt, type Alliance, type GreatWarView } from "./view";
 
 export const MAP = data as unknown as WarMap;
 export const LAYERS = ["names", "rivers", "relief", "control"] as const;
@@ -41,7 +41,7 @@ export const nearOf = (id: string): string[] => [...(NEAR.get(id) ?? [])].filter
 
 /** The front: where land of both alliances meets and a way leads across. */
 export const isFront = (view: GreatWarView, { a, b, barred }: WarBorder): boolean => {
-  const [one, other] = [placeIn(view, a)?.alliance, placeIn(view, b)?.alliance];
+  const [one, other] = [sideOf(view, placeIn(view, a)), sideOf(view, placeIn(view, b))];
   return !barred && placeOf(a).kind === "land" && placeOf(b).kind === "land" && Boolean(one) && Boolean(other) && one !== other;
 };
 
@@ -50,7 +50,7 @@ export const isState = (view: GreatWarView, { a, b }: WarBorder): boolean => pla
 /** Which power paints a sea: the one with most ships there. */
 export function admiralOf(view: GreatWarView, id: string): string | null {
   const counts = new Map<string, number>();
-  for (const { power, count } of placeIn(view, id)?.units ?? []) counts.set(power, (counts.get(power) ?? 0) + count);
+  for (const { power, count } of unitsAt(placeIn(view, id))) counts.set(power, (counts.get(power) ?? 0) + count);
   return [...counts].sort((x, y) => y[1] - x[1])[0]?.[0] ?? null;
 }
 

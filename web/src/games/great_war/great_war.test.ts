@@ -1,25 +1,25 @@
 import { describe, expect, test } from "vitest";
 import type { GreatWarGeneral, GreatWarPlace, GreatWarPower, GreatWarStack, GreatWarView } from "../../net/types";
-import { isLuck, lossesOf, partValue, sidesOf } from "./battle";
+import { aheadOf, changeOf, lossesOf, sidesOf, strengthOf } from "./battle";
 import { isFront, levelAt, lineAt, MAP, nearOf, placeOf } from "./board";
 import { BOXES, focus, PARTS, partsWith } from "./focus.svelte";
 import { placeOfThing, signOf, thingAt } from "./targets";
 import { hostsAt, paintOf, tally, TURNS, type WarPlay } from "./view";
 
 const stack = (power: string, unit: string, count: number, rest: Partial<GreatWarStack> = {}): GreatWarStack =>
-  ({ power, unit, count, points: 0, face_down: false, attacked: false, army: null, origin: null, via: null, loaded: false, ...rest });
-const place = (id: string, controller: string | null, alliance: string | null, units: GreatWarStack[] = []): GreatWarPlace =>
-  ({ id, controller, alliance, units, factory: false, strike: false, hospital: false, line: false, patient: null, rebel: null });
+  ({ power, unit, count, points: 0, ...rest });
+/** What is not there is not sent. */
+const place = (id: string, controller: string | null, units?: GreatWarStack[]): GreatWarPlace => ({ id, ...(controller === null ? {} : { controller }), ...(units === undefined ? {} : { units }) });
 const power = (id: string, alliance: string | null, rest: Partial<GreatWarPower> = {}): GreatWarPower =>
-  ({ id, alliance, seat: 0, in_war: alliance !== null, gone: false, marked: false, ip: 0, cards: 0, card: {}, dead: {}, war_production: false, transport_left: 0, due: null, points: 0, ...rest });
-const general = (id: string, of: string, at: string): GreatWarGeneral => ({ id, power: of, place: at, is_removed: false, moved: false });
+  ({ id, alliance, seat: 0, in_war: alliance !== null, ip: 0, cards: 0, card: {}, dead: {}, transport_left: 0, points: 0, ...rest });
+const general = (id: string, of: string, at: string): GreatWarGeneral => ({ id, power: of, place: at });
 const POWERS = [power("germany", "central"), power("france", "entente"), power("turkey", "central", { in_war: false, due: "1914_autumn" }), power("spain", null)];
 const VIEW = {
   powers: POWERS, battle: null, generals: [general("moltke", "germany", "metz")],
   places: [
-    place("metz", "germany", "central", [stack("germany", "infantry", 4), stack("germany", "infantry", 2, { face_down: true }), stack("germany", "artillery", 1)]),
-    place("verdun", "france", "entente", [stack("france", "infantry", 3)]), place("kiel", "germany", "central", [stack("germany", "battleship", 2)]),
-    place("madrid", "spain", null), place("ankara", "turkey", null), place("bern", null, null),
+    place("metz", "germany", [stack("germany", "infantry", 4), stack("germany", "infantry", 2, { face_down: true }), stack("germany", "artillery", 1)]),
+    place("verdun", "france", [stack("france", "infantry", 3)]), place("kiel", "germany", [stack("germany", "battleship", 2)]),
+    place("madrid", "spain"), place("ankara", "turkey"), place("bern", null),
   ],
 } as unknown as GreatWarView;
 const playOf = (targets: string[], view: GreatWarView = VIEW): WarPlay => ({ view, targets: new Map(targets.map((id) => [id, []])) }) as unknown as WarPlay;
@@ -66,7 +66,7 @@ describe("control and fronts", () => {
   test("the front runs where enemies meet", () => {
     const metz = border("metz", "verdun");
     expect(metz && isFront(VIEW, metz)).toBe(true);
-    const peaceful = { ...VIEW, places: VIEW.places.map((one) => ({ ...one, alliance: "central" })) };
+    const peaceful = { ...VIEW, powers: POWERS.map((one) => ({ ...one, alliance: "central" })) };
     expect(metz && isFront(peaceful, metz)).toBe(false);
   });
 
@@ -96,7 +96,8 @@ describe("pointing", () => {
 });
 
 describe("battle", () => {
-  const part = (key: string, value: number, seat: string) => ({ label: { key, args: {}, rule: "" }, value, seat, places: [] });
+  const part = (key: string, value: number, seat: string) => ({ label: { key, args: {}, rule: "" }, value, seat, places: [], off: null });
+  const told = (total: number, parts = [part("forecast-ahead", 86, "germany")]) => ({ parts, total, verdict: { key: "forecast-odds", rule: "", args: { percent: total, attack: 2, attack_tenths: 5, defence: 6, defence_tenths: 4 } }, good: true, place: "place.liege", is_chance: true });
   test("the attackers stand by their origin, the defenders where they are", () => {
     const view = { ...VIEW, battle: { mode: 1, target: "verdun", lead: "germany", assault: 0, force: [stack("germany", "infantry", 4, { origin: "metz", via: "metz" })] } } as GreatWarView;
     const sides = sidesOf(playOf([], view), "verdun", null);
@@ -104,14 +105,19 @@ describe("battle", () => {
     expect(sides?.defender).toMatchObject({ lead: "france", groups: [{ power: "france", from: null }] });
   });
 
-  test("strengths travel doubled, luck does not", () => {
-    expect([partValue(part("forecast-units", 3, "germany")), partValue(part("forecast-luck", 3, "germany"))]).toEqual([1.5, 3]);
-    expect(isLuck(part("forecast-luck", 1, "germany"))).toBe(true);
+  test("dice are no part of the strength", () => {
+    const parts = [part("forecast-units", 5.5, "germany"), part("forecast-modifier", 2, "germany"), part("forecast-luck", 3, "germany"), part("forecast-guns", 2, "germany")];
+    expect(strengthOf(parts)).toBe(7.5);
   });
 
-  test("expected losses are told in tenths", () => {
-    const verdict = { key: "forecast-odds", rule: "", args: { percent: 79, attack: 25, defence: 64 } };
-    expect(lossesOf({ parts: [], total: 79, verdict, good: true, place: "place.liege" })).toEqual({ mine: 2.5, theirs: 6.4 });
+  test("expected losses come as whole units and tenths, the first assault as a part", () => {
+    expect(lossesOf(told(79))).toEqual({ mine: 2.5, theirs: 6.4 });
+    expect([aheadOf(told(79)), aheadOf(told(100, [])), aheadOf(null)]).toEqual([86, null, null]);
+  });
+
+  test("what a step changes is measured against the plan as it stands", () => {
+    const plan = told(62);
+    expect([changeOf(told(71), plan), changeOf(plan, plan), changeOf(told(71), null)]).toEqual([9, null, null]);
   });
 });
 

@@ -1,6 +1,6 @@
 // Great War at the table.
 import type { GameModule } from "../contract";
-import { isBattle } from "./battle";
+import { isBattle, PLANNING } from "./battle";
 import Battle from "./Battle.svelte";
 import Board from "./Board.svelte";
 import Conditions from "./Conditions.svelte";
@@ -19,10 +19,12 @@ export default {
     { id: "battle", icon: "gw-artillery", title: "panel-battle", component: Battle, side: "drawer", while: isBattle, tellsForecast: () => true },
   ],
   seat: SeatBody,
+  atOnce: PLANNING,
   score: (play: WarPlay, seat) => powersOf(play.view, seat, seatNames(play)).reduce((sum, { points }) => sum + points, 0),
   track: Track,
   summary: Summary,
   finishing: ["end_diplomacy", "end_battles", "end_moves", "end_purchase", "pass", "pass_all", "fight", "origin_done", "join_done", "move_done", "advance_done", "stop", "stop_pursuit"],
+  standing: { "ask-battle": ["attack", "sea_attack", "invade"] },
   inWords,
   logKinds: { battles: ["attack-declared", "attack-cancelled", "power-invited", "power-joined", "power-declined", "assault-begun", "gas-used", "artillery-rolled", "hit-taken", "line-hit", "luck-rolled", "luck-won", "strengths", "unit-lost", "broken-off", "stood", "retreated", "general-retreated", "attack-won", "attack-failed", "technical-lost", "advanced", "general-advanced", "occupied", "liberated", "line-removed", "ships-fled", "ships-lost", "sea-attack-declared", "invasion-declared", "torpedoes-used", "torpedo-rolled", "cargo-lost", "invasion-stuck"], cards: [] },
 } satisfies GameModule as GameModule;

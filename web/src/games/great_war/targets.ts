@@ -1,4 +1,5 @@
 // What the open question points at, and where that stands on the map.
+import { stepsOf } from "./battle";
 import { hasPlace, MAP } from "./board";
 import { placeIn, type WarPlay } from "./view";
 
@@ -33,7 +34,8 @@ export const looseThings = (play: WarPlay): string[] => [...play.targets.keys()]
 
 /** Things to buy stand on the country card. */
 export const isPurchase = (play: WarPlay): boolean => looseThings(play).some((id) => id.startsWith("item."));
-export const isChoice = (play: WarPlay): boolean => looseThings(play).some((id) => !id.startsWith("item."));
+/** What is added to an attack stands in its plan. */
+export const isChoice = (play: WarPlay): boolean => stepsOf(play).length === 0 && looseThings(play).some((id) => !id.startsWith("item."));
 
 /** The sign of a thing in lists: its unit or building. */
 export function signOf(id: string): string | null {

@@ -19,6 +19,13 @@ export const powerLook = (power: string): SeatLook => (power === "usa" ? { colou
 
 export const powerOf = (view: GreatWarView, id: string | null): GreatWarPower | undefined => view.powers.find((power) => power.id === id);
 export const placeIn = (view: GreatWarView, id: string): GreatWarPlace | undefined => view.places.find((place) => place.id === bare(id));
+/** The units of a place; what is not there is not sent. */
+export const unitsAt = (place: GreatWarPlace | undefined): readonly GreatWarStack[] => place?.units ?? [];
+/** The alliance that holds a province, or whose ships are in a zone (0.3, 8.1). */
+export function sideOf(view: GreatWarView, place: GreatWarPlace | undefined): Alliance | null {
+  const power = powerOf(view, place?.controller ?? unitsAt(place)[0]?.power ?? null);
+  return power?.in_war ? ((power.alliance ?? null) as Alliance | null) : null;
+}
 export const allianceOf = (view: GreatWarView, power: string): Alliance | null => (powerOf(view, power)?.alliance ?? null) as Alliance | null;
 /** The powers that a seat runs (17.2); the view numbers seats in the order of the table. */
 export const powersOf = (view: GreatWarView, seat: string, seats: readonly string[]): GreatWarPower[] => view.powers.filter((power) => seats[power.seat] === seat);
@@ -51,10 +58,10 @@ export function tally(stacks: readonly GreatWarStack[]): Tally[] {
 export const ORDER = ["infantry", "rebel", "cavalry", "artillery", "aircraft", "tank", "zeppelin", "gas", "battleship", "cruiser", "submarine"];
 
 export function hostsAt(view: GreatWarView, place: GreatWarPlace): Host[] {
-  const powers = [...new Set([...place.units.map((stack) => stack.power), ...view.generals.filter((general) => general.place === place.id).map((general) => general.power)])];
+  const powers = [...new Set([...unitsAt(place).map((stack) => stack.power), ...view.generals.filter((general) => general.place === place.id).map((general) => general.power)])];
   const sum = (stacks: Tally[]): number => stacks.reduce((total, { count }) => total + count, 0);
   return powers.map((power) => {
-    const stacks = tally(place.units.filter((stack) => stack.power === power));
+    const stacks = tally(unitsAt(place).filter((stack) => stack.power === power));
     return {
       power, stacks, alliance: allianceOf(view, power),
       land: sum(stacks.filter(({ unit }) => !isShip(unit))),
@@ -67,10 +74,10 @@ export function hostsAt(view: GreatWarView, place: GreatWarPlace): Host[] {
 /** How the land of a place is painted: at war, a power not yet in it, neutral, or closed to all. */
 export type Paint = "war" | "yet" | "neutral" | "closed";
 export function paintOf(view: GreatWarView, place: GreatWarPlace): Paint {
-  const power = powerOf(view, place.controller);
-  if (place.controller === null || power === undefined) return "closed";
+  const power = powerOf(view, place.controller ?? null);
+  if (power === undefined) return "closed";
   if (power.in_war) return "war";
-  return power.due !== null || GREAT.includes(power.id) ? "yet" : "neutral";
+  return power.due != null || GREAT.includes(power.id) ? "yet" : "neutral";
 }
 const GREAT: readonly string[] = [...SEATS, "usa"];
 

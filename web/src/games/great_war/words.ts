@@ -1,7 +1,7 @@
 // The board in words: every place with its holder, units and neighbours.
 import type { PlaceWords } from "../contract";
 import { nearOf, placeOf } from "./board";
-import { hostsAt, placeIn, powersOf, type Host, type WarPlay } from "./view";
+import { hostsAt, placeIn, powersOf, unitsAt, type Host, type WarPlay } from "./view";
 
 /** What a power has in a place, in a few words. */
 export function hostWords({ texts }: WarPlay, host: Host): string {
@@ -23,7 +23,7 @@ export function contentsOf(play: WarPlay, id: string): string[] {
   const port = map.port ? [texts.t("panel-port")] : [];
   const worth = map.kind === "land" ? [texts.t("panel-worth", { n: map.ip }), ...(map.vp > 0 ? [texts.t("panel-vp", { n: map.vp })] : [])] : [];
   return [
-    ...(place.controller === null ? [] : [texts.name(`power.${place.controller}`)]), ...worth, ...port, ...works,
+    ...(place.controller == null ? [] : [texts.name(`power.${place.controller}`)]), ...worth, ...port, ...works,
     ...hostsAt(play.view, place).map((host) => hostWords(play, host)),
   ];
 }
@@ -47,7 +47,7 @@ export function inWords(play: WarPlay): PlaceWords[] {
     const id = `place.${place.id}`;
     return {
       id, focus: id,
-      owners: [...new Set([...(place.controller === null ? [] : seatOf(place.controller)), ...place.units.flatMap((stack) => seatOf(stack.power))])],
+      owners: [...new Set([...(place.controller == null ? [] : seatOf(place.controller)), ...unitsAt(place).flatMap((stack) => seatOf(stack.power))])],
       says: describe(play, place.id),
       near: nearOf(id),
     };

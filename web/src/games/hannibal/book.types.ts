@@ -33,6 +33,11 @@ export interface Book {
   /** Points won and units lost by modified roll. */
   siege: { rows: [number, number][]; least: number; points: number };
   naval: { safe: number; back: number };
-  /** Cities hold so many units inside. */
   limits: { hand: number };
+  /** Points of a march and of a forced one; what a pass, a strait and a voyage cost. */
+  movement: { points: number; forced: number; pass: number; strait: number; sea: number };
+  /** Straits that only the holder of the near shore may cross. */
+  guarded: [string, string][];
+  /** Generals who may not leave a country. */
+  confined: Record<string, string>;
 }

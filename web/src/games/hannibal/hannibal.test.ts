@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
-import type { HannibalSpace, LogEntry } from "../../net/types";
+import type { HannibalSpace, LogEntry, OptionWire } from "../../net/types";
 import { walk } from "../../map/walk";
 import { levelAt, MAP, spaceOf, spotOf } from "./board";
 import { BOOK, COUNTING, faceOf } from "./book";
 import { BOXES, COUNTRIES, focus } from "./focus.svelte";
 import { battleLog } from "./rounds";
 import { columnOf } from "./tables";
+import { pointedAt, reachFrom } from "./reach";
 import { placeTags } from "./tags";
 import { forcesAt, holderOf, type Force, type HannibalGeneral, type HannibalView } from "./view";
 
@@ -114,15 +115,87 @@ describe("parts of the map on a phone", () => {
   });
 
   test("the look goes where something can be done, and stays where it can be done here", () => {
-    focus.country = "italia";
+    focus.show("italia");
     focus.look([spaceOf("space.gades").at, spaceOf("space.malaca").at]);
     expect(focus.country).toBe("hispania");
     focus.look([spaceOf("space.gades").at, spaceOf("space.capua").at]);
     expect(focus.country).toBe("hispania");
+  });
+
+  test("a country too large for a phone is shown where it is spoken of", () => {
+    focus.show("insulae");
+    const [x] = spaceOf("space.syracuse_city").at;
+    const middle = (): number => (focus.part[0] + focus.part[2]) / 2;
+    const before = Math.abs(middle() - x);
+    focus.look([spaceOf("space.syracuse_city").at]);
+    expect(Math.abs(middle() - x)).toBeLessThan(before);
+    expect(focus.part[2]).toBeLessThan(BOXES.insulae[2] + 50);
+    focus.look([spaceOf("space.syracuse_city").at, spaceOf("space.baleares").at]);
+    expect(focus.part.slice(0, 1)).toEqual([BOXES.insulae[0]]);
   });
 });
 
 test("arrow keys walk from space to space (D2)", () => {
   const stops = MAP.spaces.map(({ id, at }) => ({ id, at }));
   expect(walk({ id: "space.gades", at: spaceOf("space.gades").at }, "ArrowRight", stops)?.id).toBe("space.malaca");
+});
+
+describe("how far a general could go (M6)", () => {
+  const none = { units: 0, elephants: 0, inside: 0, inside_elephants: 0 };
+  const stack = (units: number): typeof none => ({ ...none, units });
+  const table = (generals: HannibalGeneral[], rest: Record<string, Partial<HannibalSpace>> = {}, more: Partial<HannibalView> = {}): HannibalView =>
+    ({
+      generals, army: null, stack: [], effects: {}, seats: [],
+      spaces: MAP.spaces.map((one) => space(one.id.replace("space.", ""), { province: one.province.replace("province.", ""), ...rest[one.id.replace("space.", "")] })), ...more,
+    }) as unknown as HannibalView;
+  const hannibal = general("hannibal", "carthage", "ilerda");
+
+  test("roads cost one point, passes two (6.2)", () => {
+    const { points, left } = reachFrom(table([hannibal], { ilerda: { carthage: stack(5) } }), hannibal, null);
+    expect(points).toBe(4);
+    expect([left.get("tarraco"), left.get("tolosa"), left.has("ilerda")]).toEqual([3, 2, false]);
+    expect([...left.values()].every((rest) => rest >= 0 && rest < 4)).toBe(true);
+  });
+
+  test("enemies end the march, and a general alone keeps clear of them (6.5, 6.6)", () => {
+    const enemies = Object.fromEntries(["tarraco", "emporiae"].map((id) => [id, { rome: stack(3) }]));
+    const { left, battles } = reachFrom(table([hannibal], { ilerda: { carthage: stack(5) }, ...enemies }), hannibal, null);
+    expect([...battles].sort()).toEqual(["emporiae", "tarraco"]);
+    expect(left.get("narbo")).toBe(1); // over the pass and Tolosa: Emporiae would be nearer
+    expect(reachFrom(table([hannibal], enemies), hannibal, null).left.has("tarraco")).toBe(false);
+  });
+
+  test("Fabius stays in Italy, and Messana is crossed from an own city (23.5, 10.9)", () => {
+    const fabius = general("fabius", "rome", "rhegium");
+    const varro = general("varro", "rome", "rhegium");
+    const held = { rhegium: { rome: stack(5), marker: "rome" } };
+    expect(reachFrom(table([fabius], held), fabius, null).left.has("messana")).toBe(false);
+    expect(reachFrom(table([varro], held), varro, null).left.get("messana")).toBe(2);
+    expect(reachFrom(table([varro], { rhegium: { rome: stack(5) } }), varro, null).left.has("messana")).toBe(false);
+  });
+
+  test("ports only with a ship in the viewer's own hand, or on the card that is played (2.11)", () => {
+    const varro = general("varro", "rome", "rhegium");
+    const seats = (cards: string[]): Partial<HannibalView> => ({ seats: [{ id: "rome", hand: cards }] }) as unknown as Partial<HannibalView>;
+    const ports = (cards: string[], viewer: string): number => reachFrom(table([varro], {}, seats(cards)), varro, viewer).ports.length;
+    expect(faceOf("c33").ship).toBe(true);
+    expect(ports(["c33"], "rome")).toBeGreaterThan(20);
+    expect([ports(["c05"], "rome"), ports(["c33"], "carthage")]).toEqual([0, 0]);
+  });
+
+  test("an army on the march has what is left of its points", () => {
+    const march = { army: { general: "hannibal", generals: [], units: 5, elephants: 0, train: false, inside: false }, stack: [{ phase: "March", left: 1, ships: 0 }] } as unknown as Partial<HannibalView>;
+    const { points, left } = reachFrom(table([hannibal], { ilerda: { carthage: stack(5) } }, march), hannibal, null);
+    expect(points).toBe(1);
+    expect([left.get("tarraco"), left.has("tolosa")]).toEqual([0, false]);
+  });
+
+  test("a space shows the reach of its commander", () => {
+    const at = (marked: string, verb?: string): string | undefined => {
+      const targets = new Map(verb === undefined ? [] : [[marked, [{ verb } as OptionWire]]]);
+      return pointedAt({ view: table([hannibal]), marked, targets })?.id;
+    };
+    expect([at("space.ilerda"), at("general.hannibal"), at("general.hannibal", "activate"), at("space.capua")]).toEqual(["hannibal", "hannibal", "hannibal", undefined]);
+    expect([at("space.ilerda", "march_to"), at("general.hannibal", "intercept")]).toEqual([undefined, undefined]);
+  });
 });

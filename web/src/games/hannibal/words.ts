@@ -2,6 +2,7 @@
 import type { LogEntry } from "../../net/types";
 import type { PlaceWords } from "../contract";
 import { MAP } from "./board";
+import type { Reach } from "./reach";
 import { forcesAt, holderOf, type Force, type HannibalPlay } from "./view";
 
 /** A force in a few words: who, how many, where. */
@@ -12,6 +13,17 @@ export function forceWords({ texts }: HannibalPlay, force: Force): string {
   if (force.hasTrain) parts.push(texts.t("panel-train"));
   if (force.isInside) parts.push(texts.t("panel-inside"));
   return `${who}: ${parts.join(", ")}`;
+}
+
+/** M6  A general in a few words: ratings, how far he could go, and whom he would meet. */
+export function reachWords({ texts, view }: HannibalPlay, reach: Reach): string[] {
+  const { general, points, left, battles, ports } = reach;
+  return [
+    texts.t("panel-ratings", { strategy: general.strategy, battle: general.battle }),
+    texts.t("panel-reach", { points, n: left.size }),
+    ...(ports.length > 0 ? [texts.t("panel-reach-ports", { n: ports.length })] : []),
+    ...[...battles].map((id) => texts.t("panel-reach-battle", { space: `space.${id}`, n: view.spaces.find((space) => space.id === id)?.[general.side === "rome" ? "carthage" : "rome"].units ?? 0 })),
+  ];
 }
 
 /** Holder, port, siege, forces: for the bar under the map and for the ear. */

@@ -30,6 +30,7 @@ export default {
   track: Track,
   summary: Summary,
   finishing: ["finish"],
+  standing: { "ask-option": ["take_three", "refresh", "choose_treachery"], "ask-place": ["place_noble"], "ask-treachery": ["play_treachery", "place_noble"], "ask-treachery-duty": ["play_treachery", "place_noble", "finish"] },
   inWords,
   logKinds: {
     battles: ["struck", "struck-capital", "cube-drawn", "killed", "survived"],

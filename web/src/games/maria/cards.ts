@@ -1,4 +1,5 @@
 // Tactical cards in hand: by power, suit and value; and whose hand a question is about.
+import type { Order } from "../../table/hand";
 import { faceOf, POWERS, powersOf, SUITS, type MariaPlay, type MariaPower, type MariaView } from "./view";
 
 export interface HandCard {
@@ -21,6 +22,11 @@ export function handOf(power: MariaPower): HandCard[] {
     .map((face, index) => ({ face, deck: power.deck_of_card?.[index] ?? 0, key: `${index}` }))
     .sort((a, b) => orderOf(a.face) - orderOf(b.face) || a.deck - b.deck)
     .map((card, index) => ({ ...card, key: `${card.face} ${index}` }));
+}
+
+/** H1: by suit, by value, or what can be played first. */
+export function orderFor(play: MariaPlay): Order<HandCard> {
+  return { value: ({ face }) => faceOf(face).value ?? 0, playable: ({ face }) => play.targets.has(`tc.${face}`) };
 }
 
 /** The power whose cards are asked for: a seat with several hands may hold a face twice. */

@@ -9,11 +9,11 @@ import { playedCards, scoreFor, sidesOf } from "./duel";
 import { BOXES, focus, PARTS } from "./focus.svelte";
 import { placeTags, TAG } from "./tags";
 import { faceOf, standings, type MariaGeneral, type MariaPower, type MariaView } from "./view";
-import { isBonus, reachRoads, wayTo } from "./ways";
+import { isBonus, reachRoads, supplyRoads, wayTo } from "./ways";
 import { marchOf, placesOf } from "./words";
 
 const general = (id: string, power: string, at: string, rest: Partial<MariaGeneral> = {}): MariaGeneral =>
-  ({ id, power, at, rank: 1, face_down: false, leads: false, commands: true, troops: null, ...rest });
+  ({ id, power, at, rank: 1, face_down: false, leads: false, commands: true, troops: null, supply: null, protects: [], ...rest });
 const power = (id: string, seat: string, rest: Partial<MariaPower> = {}): MariaPower =>
   ({ id, seat, side: "west", cards: 0, hand: null, deck_of_card: null, troops: 0, income: 0, pool: 0, battle: 0, set_aside: 0, surplus: 0, saved: [], saved_decks: [], laid: 0, laid_cards: null, laid_decks: null, expedition_until: 0, subsidies: {}, ...rest });
 const view = (rest: Partial<MariaView>): MariaView =>
@@ -101,8 +101,20 @@ describe("ways (10.1.2)", () => {
     expect(wayTo(position, near, false)).toEqual([first]);
     expect(wayTo(position, far, false)).toEqual([second]);
     expect(wayTo(position, far, true)).toEqual([]);
-    expect(reachRoads(position)).toEqual([first, second]);
-    expect(reachRoads(view({ ways: null }))).toEqual([]);
+    expect(reachRoads(position.ways)).toEqual([first, second]);
+    expect(reachRoads(null)).toEqual([]);
+  });
+
+  test("a supply path runs along the roads to the train (9.3)", () => {
+    const feeding = (path: string[]): MariaGeneral => general("friedrich", "prussia", "berlin", { supply: { is_fed: true, path, cost: 0 } });
+    expect(supplyRoads(feeding([bare(near)]))).toEqual([first]);
+    expect(supplyRoads(feeding([]))).toEqual([]);
+    expect(supplyRoads(general("friedrich", "prussia", "removed"))).toEqual([]);
+  });
+
+  test("a neighbour is reached by its own road, not by a detour along main roads", () => {
+    const freiberg = view({ ways: { main: { dresden: "freiberg", meissen: "dresden", doebeln: "meissen" }, any: { doebeln: "freiberg" }, forced: {} } });
+    expect(wayTo(freiberg, "town.doebeln", false)).toHaveLength(1);
   });
 
   test("a town that only main roads reach has the second ring", () => {

@@ -24,6 +24,13 @@ export function generalWords({ texts }: MariaPlay, general: MariaGeneral): strin
   ].join(", ");
 }
 
+/** M6: where he is fed from, and what he protects. */
+function outlookWords({ texts }: MariaPlay, { supply, protects }: MariaGeneral): string[] {
+  const { is_fed, path, cost } = supply ?? { is_fed: true, path: [], cost: 0 };
+  const feeding = !is_fed ? texts.t("panel-supply-none") : cost > 0 ? texts.t("panel-supply-cost", { n: cost }) : path.length > 0 ? texts.t("panel-supply-path", { n: path.length }) : texts.t("panel-supply-home");
+  return [feeding, ...(protects.length === 0 ? [] : [texts.t("panel-protects", { towns: protects.map((town) => texts.name(`town.${town}`)).join(", ") })])];
+}
+
 /** Country, suit, fortress and pieces: for the bar under the map and for the ear. */
 export function contentsOf(play: MariaPlay, town: MapTown, here: Standing | undefined): string[] {
   const { texts } = play;
@@ -35,7 +42,7 @@ export function contentsOf(play: MariaPlay, town: MapTown, here: Standing | unde
     ...(rank === "town" ? [] : [texts.t(`panel-fort-${rank}`)]),
     ...(fortress?.controller ? [texts.t("panel-held-by", { power: `power.${fortress.controller}` })] : []),
     ...(fortress?.question ? [texts.t("panel-question", { power: `power.${fortress.question}` })] : []),
-    ...(here?.stack?.generals ?? []).map((general) => generalWords(play, general)),
+    ...(here?.stack?.generals ?? []).flatMap((general) => [generalWords(play, general), ...outlookWords(play, general)]),
     ...(here?.train ? [texts.name(`train.${here.train.id}`)] : []),
     ...(here?.hussars ?? []).map((number) => texts.name(`hussar.${HUSSARS[number] ?? ""}`)),
   ];

@@ -14,7 +14,7 @@ from hatalom.games.great_war.events import (
     PATIENT_DIED,
     SHIPS_ENTERED,
 )
-from hatalom.games.great_war.legality import TECHNICAL_NOT_ALONE
+from hatalom.games.great_war.legality import NO_OWN_PORT_HERE, TECHNICAL_NOT_ALONE
 from hatalom.games.great_war.names import (
     GENERALS,
     NOBODY,
@@ -25,6 +25,7 @@ from hatalom.games.great_war.names import (
     is_fighting,
     is_land,
     is_ship,
+    is_technical,
     piece_of,
 )
 from hatalom.games.great_war.phases.forces import close_battle
@@ -39,6 +40,7 @@ from hatalom.games.great_war.units import (
     count_of,
     kind_of,
     origin_of,
+    poorest,
     power_of,
     put,
     via_of,
@@ -58,18 +60,22 @@ CLOSE_STEP: Final = 5
 
 @final
 class Aftermath(Phase[GreatWar]):
-    """7.31r56  `waiting` are the powers that may still move in, `inside` the units that did."""
+    """7.31r56  `waiting` are the powers that may still move in, `inside` the units that did.
 
-    FIELDS = ("step", "waiting", "generals", "inside")
+    `late` are those whose technical units had no fighting unit to follow when they were asked.
+    """
 
-    def __init__(self, step: int, waiting: list[int], generals: list[int], inside: list[int]) -> None:
+    FIELDS = ("step", "waiting", "late", "generals", "inside")
+
+    def __init__(self, step: int, waiting: list[int], late: list[int], generals: list[int], inside: list[int]) -> None:
         self.step = step
         self.waiting = waiting
+        self.late = late
         self.generals = generals
         self.inside = inside
 
     def copy(self) -> "Aftermath":
-        return Aftermath(self.step, self.waiting.copy(), self.generals.copy(), self.inside)
+        return Aftermath(self.step, self.waiting.copy(), self.late.copy(), self.generals.copy(), self.inside)
 
     def crumb(self, pos: GreatWar) -> Said:
         return Said(CRUMB_ADVANCE, [pos.target])
@@ -101,7 +107,7 @@ class Aftermath(Phase[GreatWar]):
                 for kind in self._kinds(pos, power):
                     self._advance(pos, power, kind, True)
         elif ADVANCE_DONE.has(action):
-            self.waiting.pop(0)
+            self._pass_on(pos)
         else:
             general = self.generals.pop(0)
             if GENERAL_ALONG.has(action):
@@ -111,7 +117,9 @@ class Aftermath(Phase[GreatWar]):
 
     def advance(self, pos: GreatWar) -> None:
         if self.step == ADVANCE_STEP and self.waiting and pos.outcome == WON:
-            self.waiting.pop(0)
+            self._pass_on(pos)
+        elif self.step == ADVANCE_STEP and self.late and self._is_occupied():
+            self.waiting, self.late = self.late, []
         elif self.step == GENERALS_STEP and self.generals:
             self.generals.pop(0)
         elif self.step == FLEE_STEP and self._is_occupied():
@@ -131,11 +139,21 @@ class Aftermath(Phase[GreatWar]):
             self._close(pos)
 
     def why_not(self, pos: GreatWar, seat: int, action: int) -> Said | None:
-        if self.step == ADVANCE_STEP and ADVANCE.has(action) and not is_fighting(ADVANCE.target(action)):
-            return Said(TECHNICAL_NOT_ALONE, [pos.target])
-        return None
+        if self.step != ADVANCE_STEP or not ADVANCE.has(action) or is_fighting(ADVANCE.target(action)):
+            return None
+        return Said(NO_OWN_PORT_HERE if pos.mode == SEA_ATTACK else TECHNICAL_NOT_ALONE, [pos.target])
 
     # -- moving in ----------------------------------------------------------------------------------------------
+
+    def _pass_on(self, pos: GreatWar) -> None:
+        """7.30r55  The next power is asked; guns that had nobody to follow are asked for again."""
+        power = self.waiting.pop(0)
+        if self._is_occupied():
+            return
+        for entry in pos.force:
+            if power_of(entry) == power and is_technical(kind_of(entry)) and is_in_land_part(entry):
+                self.late.append(power)
+                return
 
     def _is_occupied(self) -> bool:
         for entry in self.inside:
@@ -160,17 +178,17 @@ class Aftermath(Phase[GreatWar]):
         return found
 
     def _advance(self, pos: GreatWar, power: int, kind: int, all_of_them: bool) -> None:
+        alike: list[int] = []
         for entry in pos.force:
             if power_of(entry) == power and kind_of(entry) == kind:
-                if pos.mode != SEA_ATTACK and not is_in_land_part(entry):
-                    continue
-                count = count_of(entry) if all_of_them else 1
-                pos.leave_force(entry, count)
-                self.inside = put(self.inside, with_count(entry, count))
-                message = SHIPS_ENTERED if is_ship(kind) else ADVANCED
-                pos.tell(message, [piece_of(power, kind), count, pos.target])
-                if not all_of_them:
-                    return
+                if pos.mode == SEA_ATTACK or is_in_land_part(entry):
+                    alike.append(entry)
+        for entry in alike if all_of_them else [poorest(alike)]:
+            count = count_of(entry) if all_of_them else 1
+            pos.leave_force(entry, count)
+            self.inside = put(self.inside, with_count(entry, count))
+            message = SHIPS_ENTERED if is_ship(kind) else ADVANCED
+            pos.tell(message, [piece_of(power, kind), count, pos.target])
 
     def _may_go_along(self, pos: GreatWar, general: int) -> bool:
         """7.31r56, 6.6r38  A unit of his army moved in, fighting units hold the place, and he has not moved yet."""

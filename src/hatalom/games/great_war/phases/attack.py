@@ -17,13 +17,18 @@ from hatalom.games.great_war.events import (
 from hatalom.games.great_war.legality import (
     CANCELLED_BEFORE,
     NEEDS_FIGHTING_UNIT,
+    NEEDS_OWN_UNIT,
+    NO_LANDING,
+    NO_SHIP_REACHES,
     NO_UNIT_REACHES,
     NOT_ENEMY,
     TOO_LITTLE_IP,
     TOO_MANY_FROM_HERE,
+    TOO_MANY_IN_ALL,
 )
 from hatalom.games.great_war.names import (
     BATTLESHIP,
+    NOBODY,
     NOWHERE,
     PROVINCES,
     ROMANIA,
@@ -45,6 +50,14 @@ from hatalom.games.great_war.phases.fleets import (
     sea_targets,
 )
 from hatalom.games.great_war.phases.forces import close_battle, has_cargo
+from hatalom.games.great_war.phases.memory import (
+    attack_count,
+    attack_kind,
+    attack_origin,
+    attacks_on,
+    may_attack_again,
+    remember_attack,
+)
 from hatalom.games.great_war.phases.reach import commit_land, land_kinds, land_targets, room_through
 from hatalom.games.great_war.phases.strength import attacking_fighters, attacking_ships
 from hatalom.games.great_war.position import (
@@ -67,6 +80,7 @@ from hatalom.games.great_war.verbs import (
     CANCEL,
     COMMIT,
     COMMIT_ALL,
+    COMMIT_AS_BEFORE,
     END_BATTLES,
     FIGHT,
     INVADE,
@@ -151,7 +165,8 @@ class BattleSlot(Phase[GreatWar]):
             return Said(NOT_ENEMY, [place])
         if INVADE.has(action) and pos.ip[self.power] < pos.content.invasion_price:
             return Said(TOO_LITTLE_IP, [pos.content.invasion_price, pos.ip[self.power]])
-        return Said(NO_UNIT_REACHES, [place, self.power])
+        reason = NO_UNIT_REACHES if is_land_attack else NO_SHIP_REACHES if is_sea_attack else NO_LANDING
+        return Said(reason, [place, self.power])
 
 
 @final
@@ -184,6 +199,8 @@ class Assembly(Phase[GreatWar]):
         options = [ORIGIN.of(place) for place in origins(pos, self.power, places)]
         if options:
             options.append(ALL_IN.of())
+            if size_of(pos, self.power) == 0 and may_attack_again(pos, self.power):
+                options.append(COMMIT_AS_BEFORE.of())
         if self.power != pos.lead:
             options.append(JOIN_DONE.of())
             return [Question(seat, ASK_JOIN, options, [self.power, pos.lead, pos.target])]
@@ -193,7 +210,7 @@ class Assembly(Phase[GreatWar]):
         if why_not_fight(pos) is None:
             options.append(FIGHT.of())
         options.append(CANCEL.of())
-        return [Question(seat, ASK_ASSEMBLE, options, [self.power, pos.target, self._size(pos)])]
+        return [Question(seat, ASK_ASSEMBLE, options, [self.power, pos.target, size_of(pos, self.power)])]
 
     def apply(self, pos: GreatWar, seat: int, action: int) -> None:
         if ORIGIN.has(action):
@@ -210,13 +227,15 @@ class Assembly(Phase[GreatWar]):
         elif ALL_IN.has(action):
             for place in origins(pos, self.power, candidates(pos)):
                 commit_all(pos, self.power, place)
+        elif COMMIT_AS_BEFORE.has(action):
+            commit_as_before(pos, self.power)
         elif INVITE.has(action):
             power = INVITE.target(action)
             pos.invited |= 1 << power
             pos.tell(POWER_INVITED, [power, self.power])
             pos.push(Assembly(power, NOWHERE))
         elif JOIN_DONE.has(action):
-            size = self._size(pos)
+            size = size_of(pos, self.power)
             pos.tell(POWER_JOINED if size else POWER_DECLINED, [self.power, size] if size else [self.power])
             pos.pop()
         elif CANCEL.has(action):
@@ -233,9 +252,11 @@ class Assembly(Phase[GreatWar]):
             return Said(reason) if reason is not None else None
         if COMMIT.has(action) and self.origin != NOWHERE and self.origin < PROVINCES:
             if is_land(COMMIT.target(action)) and room_through(pos, self.origin, self.origin) == 0:
+                if pos.general_in(self.origin) != NOBODY:
+                    return Said(TOO_MANY_IN_ALL, [self.origin, pos.content.stack_limit])
                 return Said(TOO_MANY_FROM_HERE, [self.origin, pos.content.limit_without_general])
         if ORIGIN.has(action):
-            return Said(NO_UNIT_REACHES, [pos.target, self.power])
+            return Said(NO_SHIP_REACHES if pos.mode == SEA_ATTACK else NO_UNIT_REACHES, [pos.target, self.power])
         return None
 
     def _units_of(self, pos: GreatWar, origin: int) -> list[int]:
@@ -252,13 +273,6 @@ class Assembly(Phase[GreatWar]):
             options.append(COMMIT_ALL.of())
             options.append(ORIGIN_DONE.of())
         return options
-
-    def _size(self, pos: GreatWar) -> int:
-        total = 0
-        for entry in pos.force:
-            if power_of(entry) == self.power:
-                total += count_of(entry)
-        return total
 
     def _cancel(self, pos: GreatWar) -> None:
         """20 (R130)  Before the first dice everybody goes back, and the lead may not choose this target again."""
@@ -289,11 +303,23 @@ class Assembly(Phase[GreatWar]):
             else INVASION_DECLARED
         )
         pos.tell(message, [self.power, pos.target, size])
+        remember_attack(pos)
         pos.replace(Battle(0))
 
 
+def size_of(pos: GreatWar, power: int) -> int:
+    """How many of the attackers are of this power."""
+    total = 0
+    for entry in pos.force:
+        if power_of(entry) == power:
+            total += count_of(entry)
+    return total
+
+
 def why_not_fight(pos: GreatWar) -> Message | None:
-    """7.5r43, 8.5r67, 9.1r71  A ship at sea; on land a fighting unit; ships in an invasion only with cargo."""
+    """7.3, 7.5r43, 8.5r67, 9.1r71  A unit of the lead; at sea a ship; on land a fighter; ships with cargo only."""
+    if size_of(pos, pos.lead) == 0:
+        return NEEDS_OWN_UNIT
     if pos.mode == SEA_ATTACK:
         return None if attacking_ships(pos) > 0 else NEEDS_FIGHTING_UNIT
     if attacking_fighters(pos) == 0:
@@ -309,7 +335,7 @@ def may_help(pos: GreatWar, power: int, places: list[int]) -> bool:
         return False
     if pos.is_on(ROMANIA_RUSSIA) and power in (ROMANIA, RUSSIA):
         other = RUSSIA if power == ROMANIA else ROMANIA
-        if pos.invited >> other & 1:
+        if other == pos.lead or size_of(pos, other) > 0:
             return False
     return has_origin(pos, power, places)
 
@@ -341,4 +367,13 @@ def commit_all(pos: GreatWar, power: int, origin: int) -> None:
             continue
         while kinds_from(pos, power, origin) >> kind & 1:
             if not commit(pos, power, origin, kind):
+                break
+
+
+def commit_as_before(pos: GreatWar, power: int) -> None:
+    """20  The units of the power's last attack on this place, as far as they can go again."""
+    for attack in attacks_on(pos, power):
+        origin, kind = attack_origin(attack), attack_kind(attack)
+        for _ in range(attack_count(attack)):
+            if kinds_from(pos, power, origin) >> kind & 1 == 0 or not commit(pos, power, origin, kind):
                 break

@@ -63,7 +63,7 @@ class Battle(Phase[GreatWar]):
             if pos.fallen:
                 pos.push(Rebuilding())
         else:
-            pos.replace(Aftermath(0, participants(pos), attacking_generals(pos), []))
+            pos.replace(Aftermath(0, participants(pos), [], attacking_generals(pos), []))
 
     def _begin(self, pos: GreatWar) -> None:
         spend_points(pos)

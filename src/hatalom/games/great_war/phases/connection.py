@@ -11,7 +11,7 @@ from hatalom.games.great_war.names import (
     RUSSIA,
     TURKEY,
 )
-from hatalom.games.great_war.phases.sea_ways import open_passages
+from hatalom.games.great_war.phases.sea_ways import is_closed_sea, open_passages
 from hatalom.games.great_war.position import GreatWar
 
 
@@ -25,7 +25,9 @@ def components(pos: GreatWar, alliance: int, by_sea: bool) -> list[int]:
     usable = [False] * PLACES
     for place in range(PLACES if by_sea else PROVINCES):
         side = pos.side(place)
-        usable[place] = side == alliance if place < PROVINCES else side != 1 - alliance
+        usable[place] = (
+            side == alliance if place < PROVINCES else side != 1 - alliance and not is_closed_sea(pos, place)
+        )
     is_open_now = open_passages(pos, alliance) if by_sea else 0
     label = [NOWHERE] * PLACES
     for first in range(PROVINCES):

@@ -57,7 +57,7 @@ def eliminate(pos: GreatWar, power: int) -> None:
 
 def heir_of(pos: GreatWar, alliance: int, province: int) -> int:
     """14.4r100  The owner of the core if he is in play in this alliance, otherwise the nearest great power."""
-    owner = pos.content.country[province]
+    owner = pos.core[province]
     if owner >= 0 and pos.alliance[owner] == alliance:
         return owner
     return default_controller(pos, alliance, [province])

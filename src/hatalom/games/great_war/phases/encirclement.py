@@ -5,9 +5,12 @@ from hatalom.games.great_war.position import GreatWar
 
 
 def is_encircled(pos: GreatWar, province: int) -> bool:
-    """18.22, R126  Every land neighbour is the enemy's, and enemy ships are in every zone it borders."""
+    """18.22, R126  Every land neighbour is the enemy's, and enemy ships are in every zone it borders.
+
+    A neutral or closed country beside it breaks the ring.
+    """
     alliance = pos.side(province)
-    if alliance == NEITHER or pos.content.is_america[province]:
+    if alliance == NEITHER or pos.content.is_america[province] or pos.content.is_beside_closed[province]:
         return False
     for neighbour in pos.content.near[province]:
         if pos.side(neighbour) != 1 - alliance:

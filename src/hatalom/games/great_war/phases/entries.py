@@ -32,17 +32,22 @@ class Entries(Phase[GreatWar]):
         return Entries()
 
     def advance(self, pos: GreatWar) -> None:
-        for country in pos.pending:
-            if is_due(pos, country):
-                if country == SERBIA and not holds_core(pos, SERBIA):
-                    keep_serbia_out(pos)
-                else:
-                    enter_war(pos, country, pos.content.camp[country])
-                return
-        if pos.submarine_war and not pos.in_war(USA) and pos.turn >= pos.content.usa_forced_turn:
-            enter_war(pos, USA, pos.content.camp[USA])
-            return
-        pos.pop()
+        due = due_countries(pos)
+        if not due:
+            pos.pop()
+        elif due[0] == SERBIA and not holds_core(pos, SERBIA):
+            keep_serbia_out(pos)
+        else:
+            enter_war(pos, due[0], pos.content.camp[due[0]])
+
+
+def due_countries(pos: GreatWar) -> list[int]:
+    """4.1  The countries that enter now, in the order in which they were called; the USA may be forced (R122)."""
+    due = [country for country in pos.pending if is_due(pos, country)]
+    is_forced = pos.submarine_war and pos.turn >= pos.content.usa_forced_turn
+    if is_forced and not pos.in_war(USA) and USA not in due:
+        due.append(USA)
+    return due
 
 
 def is_due(pos: GreatWar, country: int) -> bool:

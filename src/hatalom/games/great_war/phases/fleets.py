@@ -11,8 +11,16 @@ from hatalom.games.great_war.names import (
     is_land,
     is_ship,
 )
-from hatalom.games.great_war.phases.reach import land_kinds, may_leave, room_through, send
-from hatalom.games.great_war.phases.sea_ways import FAR, distances, landing_zone, next_zones, sea_way, step_cost
+from hatalom.games.great_war.phases.reach import land_kinds, land_targets, may_leave, room_through, send
+from hatalom.games.great_war.phases.sea_ways import (
+    FAR,
+    distances,
+    landing_zone,
+    may_wait,
+    next_zones,
+    sea_way,
+    step_cost,
+)
 from hatalom.games.great_war.position import INVASION_ATTACK, LAND_ATTACK, SEA_ATTACK, GreatWar
 from hatalom.games.great_war.units import (
     LOADED_BIT,
@@ -60,22 +68,29 @@ def fleet_kinds(pos: GreatWar, power: int, origin: int) -> int:
         if power_of(entry) != power or kinds >> kind & 1 or not pos.may_attack(entry):
             continue
         if is_ship(kind):
-            if not _is_in_america(pos, origin) and fleet_way(pos, origin, entry) != NOWHERE:
+            if may_sail(pos, origin) and fleet_way(pos, origin, entry) != NOWHERE:
                 kinds |= 1 << kind
         elif kind in (AIRCRAFT, ZEPPELIN) and may_leave(pos, origin) and air_zone(pos, origin, entry) != NOWHERE:
             kinds |= 1 << kind
     return kinds
 
 
-def _is_in_america(pos: GreatWar, place: int) -> bool:
-    return place < PROVINCES and pos.content.is_america[place]
+def may_sail(pos: GreatWar, place: int) -> bool:
+    """5.8r33, 18.22  Ships attack from zones and ports, but not from America nor from an encircled port."""
+    return place >= PROVINCES or may_leave(pos, place)
 
 
 def candidates(pos: GreatWar) -> list[int]:
-    """The places from which units might come to the running attack."""
+    """The places of the alliance from which units might come to the running attack."""
     if pos.mode == LAND_ATTACK:
         return pos.content.around[pos.target]
-    return [place for place in range(PLACES) if pos.units[place]]
+    alliance = pos.alliance[pos.lead]
+    found: list[int] = []
+    for place in range(PLACES):
+        entries = pos.units[place]
+        if entries and pos.alliance[power_of(entries[0])] == alliance:
+            found.append(place)
+    return found
 
 
 def can_send(pos: GreatWar, power: int, place: int) -> bool:
@@ -181,7 +196,7 @@ def sea_targets(pos: GreatWar, power: int, found: list[int]) -> None:
             kind = kind_of(entry)
             if power_of(entry) != power or not is_ship(kind) or kinds >> kind & 1 or not pos.may_attack(entry):
                 continue
-            if _is_in_america(pos, place):
+            if not may_sail(pos, place):
                 break
             kinds |= 1 << kind
             _add_reached(pos, place, entry, enemies, found)
@@ -205,30 +220,58 @@ def _add_reached(pos: GreatWar, place: int, entry: int, enemies: list[int], foun
             ways = distances(pos, place, alliance, kind, points, False)
         for zone in next_zones(pos, target, alliance):
             cost = ways[zone - PROVINCES]
-            if cost < points and (zone == place or pos.side(zone) != 1 - alliance):
+            if cost < points and (zone == place or may_wait(pos, zone, alliance, kind)):
                 if cost + step_cost(pos, zone, target, alliance) <= points:
                     found.append(target)
                     break
 
 
 def invasion_targets(pos: GreatWar, power: int, found: list[int]) -> None:
-    """9.1 to 9.3  Enemy provinces on a coast that a loaded battleship of this power reaches; it costs 3 IP."""
+    """9.1 to 9.3  Enemy provinces on a coast that a loaded battleship reaches; it costs 3 IP.
+
+    Ship or cargo may be an ally's (9.3r73).  Technical units land only beside an attack over land (9.1r71).
+    """
     if pos.ip[power] < pos.content.invasion_price:
         return
     alliance = pos.alliance[power]
+    over_land: list[int] = []
     for port in range(PROVINCES):
-        points, has_cargo = 0, False
-        for entry in pos.units[port]:
-            if power_of(entry) == power and pos.may_attack(entry):
-                if kind_of(entry) == BATTLESHIP:
-                    points = points_of(entry)
-                elif is_fighting(kind_of(entry)):
-                    has_cargo = True
-        if points == 0 or not has_cargo or not may_leave(pos, port) or pos.side(port) != alliance:
+        points = carrying_points(pos, power, port) if pos.units[port] and pos.content.is_port[port] else 0
+        if points == 0 or not may_leave(pos, port) or pos.side(port) != alliance:
             continue
+        has_fighters = _has_fighters(pos, port)
+        if not has_fighters and not over_land:
+            land_targets(pos, power, over_land)
         ways = distances(pos, port, alliance, BATTLESHIP, points, False)
         for zone in range(PROVINCES, PLACES):
             if ways[zone - PROVINCES] < FAR and pos.content.is_coastal[zone]:
                 for province in pos.content.near[zone]:
                     if pos.side(province) == 1 - alliance and province not in found:
-                        found.append(province)
+                        if has_fighters or province in over_land:
+                            found.append(province)
+
+
+def carrying_points(pos: GreatWar, power: int, port: int) -> int:
+    """9.3r73  The points of a battleship in a port that can take a unit aboard, one of both of this power; or 0."""
+    points, own_points, has_cargo, has_own_cargo = 0, 0, False, False
+    for entry in pos.units[port]:
+        if not pos.may_attack(entry):
+            continue
+        is_own = power_of(entry) == power
+        if kind_of(entry) == BATTLESHIP:
+            points = max(points, points_of(entry))
+            if is_own:
+                own_points = max(own_points, points_of(entry))
+        elif is_land(kind_of(entry)):
+            has_cargo = True
+            has_own_cargo = has_own_cargo or is_own
+    if has_own_cargo:
+        return points
+    return own_points if has_cargo else 0
+
+
+def _has_fighters(pos: GreatWar, port: int) -> bool:
+    for entry in pos.units[port]:
+        if is_fighting(kind_of(entry)) and pos.may_attack(entry):
+            return True
+    return False

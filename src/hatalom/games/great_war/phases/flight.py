@@ -9,6 +9,7 @@ from hatalom.games.great_war.home_events import FLED, NOWHERE_TO_FLEE
 from hatalom.games.great_war.home_prompts import ASK_FLEE, CRUMB_FLIGHT
 from hatalom.games.great_war.names import NOBODY, PROVINCES, UNITS, is_land, piece_of
 from hatalom.games.great_war.phases.romania_russia import may_share
+from hatalom.games.great_war.phases.sea_ways import may_stay
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.units import COUNT_MASK, count_in, count_of, kind_of, power_of, with_count
 from hatalom.games.great_war.verbs import ALL_FLEE_TO, FLEE_TO
@@ -91,7 +92,7 @@ class Flight(Phase[GreatWar]):
             for zone in pos.content.port_seas[place]:
                 if pos.is_enemy(zone, alliance):
                     continue
-                if pos.content.is_coastal[zone] and may_share(pos, power, zone):
+                if may_stay(pos, zone, alliance, kind) and may_share(pos, power, zone):
                     goals.append(zone)
                 for port in pos.content.ports_of[zone]:
                     if self._is_open(pos, port, power) and port not in goals:

@@ -2,7 +2,6 @@
 
 from hatalom.games.great_war.board import CHEAP_REBUILD
 from hatalom.games.great_war.names import (
-    AUSTRIA,
     BATTLESHIP,
     CAVALRY,
     LOADED,
@@ -14,7 +13,7 @@ from hatalom.games.great_war.names import (
     piece_of,
 )
 from hatalom.games.great_war.position import NO_BATTLE, UNDECIDED, GreatWar
-from hatalom.games.great_war.units import count_of, is_loaded, kind_of, power_of
+from hatalom.games.great_war.units import FACE_UP, count_of, is_loaded, kind_of, power_of, turned_of
 
 
 def has_cargo(pos: GreatWar) -> bool:
@@ -62,8 +61,8 @@ def fall(pos: GreatWar, entry: int, province: int) -> None:
     if kind <= CAVALRY:
         pos.fallen.append(piece_of(power, kind))
         general = pos.general_in(province) if province < PROVINCES else NOBODY
-        if power == AUSTRIA and general != NOBODY and pos.content.effect[general] == CHEAP_REBUILD:
-            pos.cheap_fallen += 1
+        if general != NOBODY and turned_of(entry) == FACE_UP and pos.content.effect[general] == CHEAP_REBUILD:
+            pos.cheap_fallen.append(piece_of(power, kind))
 
 
 def close_battle(pos: GreatWar) -> None:
@@ -72,9 +71,10 @@ def close_battle(pos: GreatWar) -> None:
     pos.target = NOWHERE
     pos.lead = NOBODY
     pos.assault = 0
+    pos.surplus = 0
     pos.outcome = UNDECIDED
     pos.force = []
     pos.invited = 0
     pos.fallen = []
-    pos.cheap_fallen = 0
+    pos.cheap_fallen = []
     pos.retreated = []

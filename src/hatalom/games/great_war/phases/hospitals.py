@@ -7,9 +7,8 @@ from hatalom.core.position import Phase
 from hatalom.core.question import Question
 from hatalom.games.great_war.board import CHEAP_REBUILD
 from hatalom.games.great_war.home_events import REBUILT
-from hatalom.games.great_war.home_prompts import ASK_HOSPITAL, ASK_REBUILD, CRUMB_REBUILDING
+from hatalom.games.great_war.home_prompts import ASK_HOSPITAL, ASK_REBUILD, ASK_REBUILD_CHEAP, CRUMB_REBUILDING
 from hatalom.games.great_war.names import (
-    AUSTRIA,
     CAVALRY,
     GENERALS,
     NOBODY,
@@ -41,10 +40,7 @@ class Rebuilding(Phase[GreatWar]):
         if self.asked >= len(pos.order) or not pos.fallen:
             return []
         power = pos.order[self.asked]
-        price = rebuild_price(pos, power)
-        if pos.ip[power] < price:
-            return []
-        kinds = [kind for kind in range(CAVALRY + 1) if piece_of(power, kind) in pos.fallen]
+        kinds = [kind for kind in range(CAVALRY + 1) if may_rebuild(pos, power, kind)]
         hospitals = free_hospitals(pos, power)
         if not kinds or not hospitals:
             return []
@@ -54,7 +50,10 @@ class Rebuilding(Phase[GreatWar]):
             return [Question(seat, ASK_HOSPITAL, options, [power, self.kind])]
         options = [REBUILD.of(kind) for kind in kinds]
         options.append(NO_REBUILD.of())
-        return [Question(seat, ASK_REBUILD, options, [power, price])]
+        prices = [rebuild_price(pos, power, kind) for kind in kinds]
+        if min(prices) < max(prices):
+            return [Question(seat, ASK_REBUILD_CHEAP, options, [power, min(prices), max(prices)])]
+        return [Question(seat, ASK_REBUILD, options, [power, prices[0]])]
 
     def apply(self, pos: GreatWar, seat: int, action: int) -> None:
         if NO_REBUILD.has(action):
@@ -69,13 +68,13 @@ class Rebuilding(Phase[GreatWar]):
             self.asked += 1
             return
         pos.fallen = []
-        pos.cheap_fallen = 0
+        pos.cheap_fallen = []
         pos.pop()
 
     def _rebuild(self, pos: GreatWar, province: int) -> None:
         """7.20, 7.21  Paid at once; the unit lies face-down in the hospital until the Purchase phase."""
         power = pos.order[self.asked]
-        price = rebuild_price(pos, power)
+        price = rebuild_price(pos, power, self.kind)
         pos.ip[power] -= price
         if price < pos.content.rebuild_price:
             pos.cheap_rebuild_used = True
@@ -86,9 +85,14 @@ class Rebuilding(Phase[GreatWar]):
         self.kind = NOBODY
 
 
-def rebuild_price(pos: GreatWar, power: int) -> int:
+def may_rebuild(pos: GreatWar, power: int, kind: int) -> bool:
+    """7.20  One of these fell in this battle and can be paid for."""
+    return piece_of(power, kind) in pos.fallen and pos.ip[power] >= rebuild_price(pos, power, kind)
+
+
+def rebuild_price(pos: GreatWar, power: int, kind: int) -> int:
     """7.20, 6.7  3 IP; once per turn less for a unit that fell under Straussenburg."""
-    if power == AUSTRIA and pos.cheap_fallen > 0 and not pos.cheap_rebuild_used:
+    if piece_of(power, kind) in pos.cheap_fallen and not pos.cheap_rebuild_used:
         for general in range(GENERALS):
             if pos.content.effect[general] == CHEAP_REBUILD:
                 return pos.content.effect_value[general]

@@ -112,7 +112,11 @@ def strongest(pos: GreatWar, province: int) -> int:
         powers = [pos.content.general_power[general] for general in generals]
         sizes = [army_size(pos, province, general, generals) for general in generals]
     most = max(sizes)
-    return powers[sizes.index(most)] if sizes.count(most) == 1 else NOBODY
+    best = powers[sizes.index(most)]
+    for index in range(len(powers)):
+        if sizes[index] == most and powers[index] != best:
+            return NOBODY
+    return best
 
 
 def army_size(pos: GreatWar, province: int, general: int, generals: list[int]) -> int:

@@ -23,7 +23,7 @@ from hatalom.games.great_war.phases.forces import chooser, fall, piece_in
 from hatalom.games.great_war.phases.strength import attacking_generals, defenders, defending_general, is_in_land_part
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.prompts import ASK_HIT, ASK_LOSE, ASK_LOSE_CARGO, ASK_LOSE_SHIP, ASK_TORPEDO_HIT
-from hatalom.games.great_war.units import count_of, is_loaded, kind_of, origin_of, power_of
+from hatalom.games.great_war.units import count_of, is_loaded, kind_of, origin_of, poorest, power_of
 from hatalom.games.great_war.verbs import HIT, LOSE, LOSE_CARGO
 
 NO_LIMIT: Final = 99
@@ -134,10 +134,7 @@ class Losses(Phase[GreatWar]):
             self._sink_cargo(pos, LOSE_CARGO.target(action))
             return
         piece = LOSE.target(action)
-        for entry in self._candidates(pos):
-            if self._piece(entry) == piece:
-                self._lose(pos, entry)
-                return
+        self._lose(pos, poorest([entry for entry in self._candidates(pos) if self._piece(entry) == piece]))
 
     def advance(self, pos: GreatWar) -> None:
         pos.pop()
@@ -145,7 +142,8 @@ class Losses(Phase[GreatWar]):
     def why_not(self, pos: GreatWar, seat: int, action: int) -> Said | None:
         if not LOSE.has(action) or self.at_sea:
             return None
-        if self.needs_fighting and self.left == 1 and not is_fighting(piece_kind(LOSE.target(action))):
+        is_spared = self.needs_fighting and not is_fighting(piece_kind(LOSE.target(action)))
+        if is_spared and (self.left == 1 or self.capped == 1):
             return Said(MUST_LOSE_FIGHTING)
         return Said(CAP_OF_GENERAL) if self.is_attacker and self.capped == 0 else None
 
@@ -157,14 +155,24 @@ class Losses(Phase[GreatWar]):
         if not self.is_attacker:
             return defenders(pos, pos.target, self.at_sea)
         found: list[int] = []
-        origin = capped_origin(pos) if self.capped == 0 else NOWHERE
+        origin = capped_origin(pos) if self.capped < NO_LIMIT else NOWHERE
+        is_last_chance = self.capped == 1 and self._all_fighters_from(pos, origin)
         for entry in attackers_in(pos, self.at_sea):
-            if self.needs_fighting and self.left == 1 and not is_fighting(kind_of(entry)):
+            is_capped = origin_of(entry) == origin
+            if self.capped == 0 and is_capped:
                 continue
-            if self.capped == 0 and origin_of(entry) == origin:
-                continue
+            if self.needs_fighting and not is_fighting(kind_of(entry)):
+                if self.left == 1 or (is_last_chance and is_capped):
+                    continue
             found.append(entry)
         return found
+
+    def _all_fighters_from(self, pos: GreatWar, origin: int) -> bool:
+        """7.16, 6.7  The compulsory loss can only fall on the army whose losses are limited."""
+        for entry in attackers_in(pos, self.at_sea):
+            if is_fighting(kind_of(entry)) and origin_of(entry) != origin:
+                return False
+        return True
 
     def _all_must_go(self, pos: GreatWar) -> bool:
         """With no more units than losses there is nothing to choose; cargo may still have to be chosen."""
@@ -244,11 +252,9 @@ class Hits(Phase[GreatWar]):
             pos.line[pos.target] = False
             pos.tell(LINE_HIT, [pos.target])
             return
-        for entry in self._candidates(pos):
-            if piece_of(power_of(entry), kind_of(entry)) == piece:
-                drop(pos, entry, not self.by_attacker)
-                pos.tell(HIT_TAKEN, [piece])
-                return
+        alike = [entry for entry in self._candidates(pos) if piece_of(power_of(entry), kind_of(entry)) == piece]
+        drop(pos, poorest(alike), not self.by_attacker)
+        pos.tell(HIT_TAKEN, [piece])
 
     def advance(self, pos: GreatWar) -> None:
         pos.pop()

@@ -1,6 +1,6 @@
 """10  Other movements: from one place of the alliance to another; the ships of the USA cross the ocean (5.8)."""
 
-from typing import final
+from typing import Final, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
@@ -45,6 +45,11 @@ from hatalom.games.great_war.verbs import (
     TO,
 )
 
+# What has gone from the place to the goal
+NOT_MOVED: Final = 0
+SAILED: Final = 1
+MARCHED: Final = 2
+
 
 @final
 class MoveSlot(Phase[GreatWar]):
@@ -52,7 +57,7 @@ class MoveSlot(Phase[GreatWar]):
 
     FIELDS = ("power", "origin", "goal", "has_moved", "general")
 
-    def __init__(self, power: int, origin: int, goal: int, has_moved: bool, general: int) -> None:
+    def __init__(self, power: int, origin: int, goal: int, has_moved: int, general: int) -> None:
         self.power = power
         self.origin = origin
         self.goal = goal
@@ -99,7 +104,7 @@ class MoveSlot(Phase[GreatWar]):
                 options.append(option)
         if total > 1:
             options.append(MOVE_ALL.of())
-        if self.has_moved and options:
+        if self.has_moved != NOT_MOVED and options:
             options.append(MOVE_DONE.of())
         return options
 
@@ -110,7 +115,7 @@ class MoveSlot(Phase[GreatWar]):
             self.origin = FROM.target(action)
         elif TO.has(action):
             self.goal = TO.target(action)
-            self.has_moved = False
+            self.has_moved = NOT_MOVED
         elif MOVE.has(action):
             self._move(pos, MOVE.target(action), 1)
         elif MOVE_ALL.has(action):
@@ -148,7 +153,7 @@ class MoveSlot(Phase[GreatWar]):
             cost = cost_of(pos, entry, self.origin, self.goal)
             pos.remove(self.origin, entry, count)
             pos.add(self.goal, with_points(with_count(entry, count), points_of(entry) - cost))
-            self.has_moved = True
+            self.has_moved = MARCHED if is_land(kind) else max(self.has_moved, SAILED)
             piece = piece_of(self.power, kind)
             if self.origin < PROVINCES and pos.content.is_america[self.origin]:
                 pos.tell(SHIPS_CROSSED, [piece, count, self.goal])
@@ -160,11 +165,16 @@ class MoveSlot(Phase[GreatWar]):
     def _done(self, pos: GreatWar) -> None:
         """10.4r81  A general may go along one province, once per turn; left alone he is free."""
         origin, goal = self.origin, self.goal
-        if self.has_moved and origin < PROVINCES and goal < PROVINCES and pos.content.has_border(goal, origin):
+        if (
+            self.has_moved == MARCHED
+            and origin < PROVINCES
+            and goal < PROVINCES
+            and pos.content.has_border(goal, origin)
+        ):
             general = commanding(pos, origin)
             if general != NOBODY and not pos.general_moved[general] and pos.land_units_of(goal, self.power) > 0:
                 self.general = general
-                self.has_moved = False
+                self.has_moved = NOT_MOVED
                 return
         self._close(pos)
 
@@ -181,7 +191,7 @@ class MoveSlot(Phase[GreatWar]):
             pos.release_generals(self.origin)
         self.origin = NOWHERE
         self.goal = NOWHERE
-        self.has_moved = False
+        self.has_moved = NOT_MOVED
 
 
 def commanding(pos: GreatWar, province: int) -> int:
@@ -292,16 +302,18 @@ def goals_from(pos: GreatWar, power: int, origin: int) -> list[int]:
     """For every place the fewest points with which something can go there from the origin; FAR for none."""
     goals = [FAR] * PLACES
     most_on_land = 0
-    seen = 0
+    most_at_sea = [0] * UNITS
     for entry in pos.units[origin]:
         kind = kind_of(entry)
         if power_of(entry) != power or not is_movable(pos, entry):
             continue
         if is_land(kind):
             most_on_land = max(most_on_land, points_of(entry))
-        elif seen >> kind & 1 == 0:
-            seen |= 1 << kind
-            costs = ship_costs(pos, power, kind, origin, points_of(entry))
+        else:
+            most_at_sea[kind] = max(most_at_sea[kind], points_of(entry))
+    for kind in range(UNITS):
+        if most_at_sea[kind] > 0:
+            costs = ship_costs(pos, power, kind, origin, most_at_sea[kind])
             for place in range(PLACES):
                 goals[place] = min(goals[place], costs[place])
     if most_on_land > 0 and origin < PROVINCES and not pos.content.is_america[origin]:

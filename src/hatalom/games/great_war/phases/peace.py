@@ -8,7 +8,7 @@ from hatalom.core.question import Question
 from hatalom.games.great_war.home_events import PAYMENT_REFUSED, PEACE_MADE, PROVINCE_RETURNED
 from hatalom.games.great_war.home_legality import peace_price
 from hatalom.games.great_war.home_prompts import ASK_PAY_PEACE, CRUMB_DIPLOMACY
-from hatalom.games.great_war.names import CENTRAL, ENTENTE, NOBODY, PLACES, PROVINCES, RUSSIA
+from hatalom.games.great_war.names import CENTRAL, ENTENTE, NOBODY, PLACES, POLAND, PROVINCES, RUSSIA
 from hatalom.games.great_war.phases.default_controller import default_controller
 from hatalom.games.great_war.phases.elimination import remove_power
 from hatalom.games.great_war.phases.flight import Flight
@@ -75,9 +75,9 @@ class PeacePayment(Phase[GreatWar]):
 def make_peace(pos: GreatWar, power: int) -> None:
     """15.4, R103  Russia leaves with all it has; other Entente units walk out of Russia."""
     pos.tell(PEACE_MADE, [power])
-    lands = [p for p in range(PROVINCES) if pos.content.country[p] == RUSSIA and pos.side(p) != CENTRAL]
-    others = [p for p in range(PROVINCES) if pos.content.country[p] != RUSSIA and pos.controller[p] == RUSSIA]
-    lost = [p for p in others if pos.alliance[pos.content.country[p]] == CENTRAL]
+    lands = [p for p in range(PROVINCES) if owner_of(pos, p) == RUSSIA and pos.side(p) != CENTRAL]
+    others = [p for p in range(PROVINCES) if owner_of(pos, p) != RUSSIA and pos.controller[p] == RUSSIA]
+    lost = [p for p in others if pos.alliance[owner_of(pos, p)] == CENTRAL]
     pos.push(PeaceOver(lands, others))
     clear_russians(pos)
     pos.push(Flight(lands + lost, True))
@@ -120,7 +120,12 @@ class PeaceOver(Phase[GreatWar]):
             pos.tell(PROVINCE_RETURNED, [self.others[index], heirs[index]])
 
 
+def owner_of(pos: GreatWar, province: int) -> int:
+    """R103, 18.10  The printed owner; of the Polish areas Poland while it is in play."""
+    return pos.core[province] if pos.core[province] == POLAND and pos.in_war(POLAND) else pos.content.country[province]
+
+
 def heir_of(pos: GreatWar, province: int) -> int:
     """R103  The printed owner if he is in play, otherwise the nearest great power of the Entente."""
-    owner = pos.content.country[province]
+    owner = owner_of(pos, province)
     return owner if owner >= 0 and pos.in_war(owner) else default_controller(pos, ENTENTE, [province])

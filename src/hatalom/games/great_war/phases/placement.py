@@ -157,15 +157,16 @@ class Placement(Phase[GreatWar]):
     # -- generals and the ready-made opening --------------------------------------------------------------------
 
     def _needs_general(self, pos: GreatWar) -> int:
-        """17.5, 13.9  A province with more than five land units and no general, while one is free."""
+        """17.5, 13.9r96  The biggest group of more than five land units without a general, while one is free."""
         if not pos.free_generals(self.power):
             return NOBODY
+        found, most = NOBODY, pos.content.limit_without_general
         for province in home_provinces(pos, self.power):
             if pos.content.is_america[province] or pos.general_in(province) != NOBODY:
                 continue
-            if pos.land_units(province) > pos.content.limit_without_general:
-                return province
-        return NOBODY
+            if pos.land_units(province) > most:
+                found, most = province, pos.land_units(province)
+        return found
 
     def _is_untouched(self, pos: GreatWar) -> bool:
         for province in pos.content.core[self.power]:

@@ -21,14 +21,20 @@ from hatalom.games.great_war.names import (
     is_ship,
     is_technical,
 )
+from hatalom.games.great_war.phases.memory import (
+    purchase_item,
+    purchase_place,
+    purchases_of,
+    remember_purchase,
+)
 from hatalom.games.great_war.phases.raising import SHIP_RAISED, TECHNICAL_RAISED, why_not_buy, why_not_buy_at
 from hatalom.games.great_war.position import NEW_FACTORY, GreatWar
-from hatalom.games.great_war.verbs import AT, BUY, END_PURCHASE, REPEAT_PURCHASE
+from hatalom.games.great_war.verbs import AT, BUY, BUY_AS_BEFORE, END_PURCHASE, REPEAT_PURCHASE
 
 
 @final
 class PurchaseSlot(Phase[GreatWar]):
-    """11.1, 11.7  The thing, then the place; what was bought last can be bought again with one click."""
+    """11.1, 11.7  The thing, then the place; the last thing, or the whole last round, can be bought again at once."""
 
     FIELDS = ("power", "item", "last", "last_place")
 
@@ -54,7 +60,9 @@ class PurchaseSlot(Phase[GreatWar]):
         options = [BUY.of(item) for item in range(ITEMS) if may_buy(pos, power, item, own)]
         if not options:
             return []
-        if self.last >= 0 and self._may_repeat(pos):
+        if self.last < 0 and self._before(pos):
+            options.append(BUY_AS_BEFORE.of())
+        elif self.last >= 0 and self._may_buy(pos, self.last, self.last_place):
             options.append(REPEAT_PURCHASE.of())
         options.append(END_PURCHASE.of())
         return [Question(seat, ASK_BUY, options, [power, pos.ip[power]])]
@@ -64,6 +72,10 @@ class PurchaseSlot(Phase[GreatWar]):
             pos.pop()
         elif REPEAT_PURCHASE.has(action):
             self._buy(pos, self.last, self.last_place)
+        elif BUY_AS_BEFORE.has(action):
+            for purchase in purchases_of(pos, self.power):
+                if self._may_buy(pos, purchase_item(purchase), purchase_place(purchase)):
+                    self._buy(pos, purchase_item(purchase), purchase_place(purchase))
         elif AT.has(action):
             self._buy(pos, self.item, AT.target(action))
         elif BUY.target(action) == DIPLOMACY_CARD:
@@ -89,12 +101,20 @@ class PurchaseSlot(Phase[GreatWar]):
             return Said(found, [item])
         return None
 
-    def _may_repeat(self, pos: GreatWar) -> bool:
-        if why_not_buy(pos, self.power, self.last) is not None:
+    def _before(self, pos: GreatWar) -> bool:
+        """Whether anything of the last round can be bought again."""
+        for purchase in purchases_of(pos, self.power):
+            if self._may_buy(pos, purchase_item(purchase), purchase_place(purchase)):
+                return True
+        return False
+
+    def _may_buy(self, pos: GreatWar, item: int, place: int) -> bool:
+        if why_not_buy(pos, self.power, item) is not None:
             return False
-        return self.last == DIPLOMACY_CARD or why_not_buy_at(pos, self.power, self.last, self.last_place) is None
+        return item == DIPLOMACY_CARD or why_not_buy_at(pos, self.power, item, place) is None
 
     def _buy(self, pos: GreatWar, item: int, place: int) -> None:
+        remember_purchase(pos, self.power, item, place, self.last < 0)
         pos.ip[self.power] -= pos.content.price[item]
         self.item, self.last, self.last_place = NOBODY, item, place
         if item == DIPLOMACY_CARD:

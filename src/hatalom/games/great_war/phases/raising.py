@@ -12,6 +12,7 @@ from hatalom.games.great_war.home_legality import (
     NEEDS_FACTORY,
     NEEDS_PORT,
     NOT_CORE_TO_RAISE,
+    NOT_IN_AMERICA,
     NOT_ON_CARD,
     NOT_TOGETHER,
     NOT_YOURS,
@@ -61,7 +62,9 @@ def why_not_buy_at(pos: GreatWar, power: int, item: int, province: int) -> Messa
     if province >= PROVINCES or pos.controller[province] != power:
         return NOT_YOURS
     if item == DEFENCE_LINE:
-        return HAS_ONE if pos.line[province] or pos.content.is_america[province] else None
+        if pos.content.is_america[province]:
+            return NOT_IN_AMERICA
+        return HAS_ONE if pos.line[province] else None
     if item == FACTORY or item == HOSPITAL:
         if pos.core[province] != power:
             return NOT_CORE_TO_RAISE

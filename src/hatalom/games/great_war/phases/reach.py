@@ -34,22 +34,28 @@ def may_leave(pos: GreatWar, province: int) -> bool:
     return not (pos.is_on(ENCIRCLEMENT) and is_encircled(pos, province))
 
 
-def committed_from(pos: GreatWar, province: int) -> int:
-    """7.4r42  Land units already committed through a province, all nations; carried ones count for their port."""
+def committed_from(pos: GreatWar, province: int, is_led: bool) -> int:
+    """7.4r42  Land units already committed through a province, all nations; carried ones count for their port.
+
+    For units without a general only those count that have none either: whoever is led may be more than five.
+    """
     total = 0
     for entry in pos.force:
         if is_land(kind_of(entry)) and is_in_land_part(entry):
             via = via_of(entry)
             if (via if via < PROVINCES else origin_of(entry)) == province:
-                total += count_of(entry)
+                if is_led or pos.general_in(origin_of(entry)) == NOBODY:
+                    total += count_of(entry)
     return total
 
 
 def room_through(pos: GreatWar, province: int, origin: int) -> int:
     """7.4, 6.5r36  How many more may attack through a province: five without a general there or where they started."""
-    has_general = pos.general_in(province) != NOBODY or pos.general_in(origin) != NOBODY
-    limit = pos.content.stack_limit if has_general else pos.content.limit_without_general
-    return max(0, limit - committed_from(pos, province))
+    is_led = pos.general_in(province) != NOBODY or pos.general_in(origin) != NOBODY
+    limit = pos.content.stack_limit if is_led else pos.content.limit_without_general
+    if not pos.force:
+        return limit
+    return max(0, limit - committed_from(pos, province, is_led))
 
 
 def land_way(pos: GreatWar, power: int, origin: int, target: int, points: int) -> int:

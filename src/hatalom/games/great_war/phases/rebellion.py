@@ -6,8 +6,8 @@ from hatalom.core.position import Phase
 from hatalom.games.great_war.home_events import REBELLION_INCITED, REBELLION_PUT_DOWN, REBELLION_WON
 from hatalom.games.great_war.home_legality import MOTHERS, POLISH_AREAS, REBEL_AREAS
 from hatalom.games.great_war.names import NOBODY, POLAND, PROVINCES, REBEL, is_ship
-from hatalom.games.great_war.phases.flight import Flight
 from hatalom.games.great_war.phases.payment import pay_card
+from hatalom.games.great_war.phases.ships import ShipsFlee
 from hatalom.games.great_war.position import TURNED_OVER, WORKING, GreatWar
 from hatalom.games.great_war.units import count_of, kind_of, power_of
 
@@ -58,7 +58,7 @@ def win_rebellion(pos: GreatWar, province: int) -> None:
         pos.factory[province] = WORKING
     if ships:
         pos.push(RebelsArmed(province, power))
-        pos.push(Flight([province], False))
+        pos.push(ShipsFlee(province))
     else:
         arm_rebels(pos, province, power)
 

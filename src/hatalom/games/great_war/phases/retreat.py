@@ -8,9 +8,9 @@ from hatalom.core.question import Question
 from hatalom.games.great_war.board import ORDERLY_RETREAT
 from hatalom.games.great_war.events import GENERAL_RETREATED, RETREATED
 from hatalom.games.great_war.names import GENERALS, NOBODY, PROVINCES, is_land, is_ship, piece_of
-from hatalom.games.great_war.phases.forces import commander
 from hatalom.games.great_war.phases.romania_russia import may_share
 from hatalom.games.great_war.phases.sea_ways import may_stay, next_zones
+from hatalom.games.great_war.phases.strikes import calm
 from hatalom.games.great_war.position import FREE, GreatWar
 from hatalom.games.great_war.prompts import ASK_GENERAL_RETREAT, ASK_RETREAT, CRUMB_RETREAT
 from hatalom.games.great_war.units import (
@@ -21,6 +21,7 @@ from hatalom.games.great_war.units import (
     origin_of,
     points_of,
     power_of,
+    put,
     turned_of,
     via_of,
     with_count,
@@ -83,18 +84,20 @@ def may_retreat(pos: GreatWar, place: int, at_sea: bool) -> bool:
 class Retreat(Phase[GreatWar]):
     """7.33r58  Every unit with a point goes, each to a place of the commander's choice; then the general.
 
-    `bare` are the goals that had no garrison when the first unit came (18.21), `held` the others.
+    Who commands when the retreat begins does so until it is over.  `bare` are the goals that had no garrison when the
+    first unit came (18.21), `held` the others.
     """
 
-    FIELDS = ("at_sea", "bare", "held")
+    FIELDS = ("power", "at_sea", "bare", "held")
 
-    def __init__(self, at_sea: bool, bare: list[int], held: list[int]) -> None:
+    def __init__(self, power: int, at_sea: bool, bare: list[int], held: list[int]) -> None:
+        self.power = power
         self.at_sea = at_sea
         self.bare = bare
         self.held = held
 
     def copy(self) -> "Retreat":
-        return Retreat(self.at_sea, self.bare.copy(), self.held.copy())
+        return Retreat(self.power, self.at_sea, self.bare.copy(), self.held.copy())
 
     def crumb(self, pos: GreatWar) -> Said:
         return Said(CRUMB_RETREAT, [pos.target])
@@ -103,7 +106,7 @@ class Retreat(Phase[GreatWar]):
         entry = self._next(pos)
         if entry == NOBODY:
             return self._ask_general(pos)
-        power = commander(pos, pos.target, self.at_sea)
+        power = self.power
         goals = goals_of(pos, entry, self.at_sea)
         options = [RETREAT_TO.of(goal) for goal in goals] if len(goals) > 1 and self._movable(pos) > 1 else []
         for goal in goals:
@@ -151,14 +154,15 @@ class Retreat(Phase[GreatWar]):
         pos.add(goal, gone)
         pos.tell(RETREATED, [piece_of(power_of(entry), kind_of(entry)), count, goal])
         if goal in self.bare and not self.at_sea:
-            pos.retreated.append(with_way(gone, goal, pos.target))
+            pos.retreated = put(pos.retreated, with_way(gone, goal, pos.target))
+        calm(pos, goal)
 
     def _ask_general(self, pos: GreatWar) -> list[Question]:
         general = self._general(pos)
         goals = self.bare + self.held
         if general == NOBODY or not goals:
             return []
-        power = pos.content.general_power[general]
+        power = self.power
         options = [GENERAL_TO.of(goal) for goal in sorted(goals)]
         return [Question(pos.seat_of(power), ASK_GENERAL_RETREAT, options, [power, general])]
 

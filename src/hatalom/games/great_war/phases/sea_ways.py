@@ -59,8 +59,15 @@ def next_zones(pos: GreatWar, zone: int, alliance: int) -> list[int]:
     return found
 
 
+def is_closed_sea(pos: GreatWar, zone: int) -> bool:
+    """18.23r127  In the basic game nobody sails on the Red Sea or the Persian Gulf."""
+    return pos.content.is_remote[zone] and not pos.is_on(SUEZ_RULE)
+
+
 def may_cross(pos: GreatWar, zone: int, alliance: int, kind: int, crosses_ocean: bool) -> bool:
     """8.1r64, 8.2, 18.17  Zones on a coast without enemy ships; submarines of the advanced game cross all."""
+    if is_closed_sea(pos, zone):
+        return False
     if kind == SUBMARINE and pos.is_on(SUBMARINES):
         return True
     if pos.side(zone) == 1 - alliance:
@@ -70,9 +77,14 @@ def may_cross(pos: GreatWar, zone: int, alliance: int, kind: int, crosses_ocean:
 
 def may_stay(pos: GreatWar, zone: int, alliance: int, kind: int) -> bool:
     """8.1r64, 18.17r121  A zone on a coast that is free or the alliance's; submarines stay at sea too."""
-    if pos.side(zone) == 1 - alliance:
+    if pos.side(zone) == 1 - alliance or is_closed_sea(pos, zone):
         return False
     return pos.content.is_coastal[zone] or (kind == SUBMARINE and pos.is_on(SUBMARINES))
+
+
+def may_wait(pos: GreatWar, zone: int, alliance: int, kind: int) -> bool:
+    """8.2r65, 18.17  The last zone before an attack: not the enemy's, except for submarines that dive through."""
+    return pos.side(zone) != 1 - alliance or (kind == SUBMARINE and pos.is_on(SUBMARINES))
 
 
 def distances(pos: GreatWar, start: int, alliance: int, kind: int, points: int, crosses_ocean: bool) -> list[int]:
@@ -109,7 +121,7 @@ def distances(pos: GreatWar, start: int, alliance: int, kind: int, points: int, 
 
 
 def crosses_ocean_for(pos: GreatWar, start: int, target: int) -> bool:
-    """18.20r124  In the advanced game ships from a port may attack in an open-sea zone, and cross others on the way."""
+    """18.20r124  In the advanced game ships attack in an open-sea zone from a port only, and cross others then."""
     return pos.is_on(SUBMARINES) and start < PROVINCES and not pos.content.is_coastal[target]
 
 
@@ -120,15 +132,13 @@ def sea_way(pos: GreatWar, start: int, target: int, alliance: int, kind: int, po
     """
     if start < PROVINCES and target in pos.content.port_seas[start]:
         return start if points > 0 else NOWHERE
-    if not pos.content.is_coastal[target]:
-        is_submarine = kind == SUBMARINE and pos.is_on(SUBMARINES)
-        if not is_submarine and not crosses_ocean_for(pos, start, target):
-            return NOWHERE
+    if not pos.content.is_coastal[target] and not crosses_ocean_for(pos, start, target):
+        return NOWHERE
     found = distances(pos, start, alliance, kind, points, crosses_ocean_for(pos, start, target))
     best, least, is_own = NOWHERE, points + 1, False
     for zone in next_zones(pos, target, alliance):
         here = found[zone - PROVINCES]
-        if here >= FAR or (pos.side(zone) == 1 - alliance and zone != start):
+        if here >= FAR or (zone != start and not may_wait(pos, zone, alliance, kind)):
             continue
         cost = here + step_cost(pos, zone, target, alliance)
         own = pos.side(zone) == alliance or zone == start

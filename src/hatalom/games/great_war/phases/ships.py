@@ -94,7 +94,7 @@ class ShipsReturn(Phase[GreatWar]):
         entry = pos.force[0]
         power = power_of(entry)
         options = [SHIPS_HOME.of()]
-        if may_share(pos, power, via_of(entry)):
+        if origin_of(entry) != via_of(entry) and may_share(pos, power, via_of(entry)):
             options.append(SHIPS_ZONE.of())
         if self._may_enter_port(pos, entry):
             options.append(SHIPS_PORT.of())

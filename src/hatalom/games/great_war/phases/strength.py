@@ -62,14 +62,17 @@ def is_in_sea_part(entry: int) -> bool:
 
 
 def defenders(pos: GreatWar, place: int, at_sea: bool) -> list[int]:
-    """6.5r36  The units that count in defence: at most 25, in the order of kinds, the strongest nation first."""
+    """6.5r36  The units that count in defence: at most 25, in the order of kinds, the strongest nation first.
+
+    Who was above 25 when an assault began stays out of it, however many fall.
+    """
     entries: list[int] = []
     total = 0
     for entry in pos.units[place]:
         if is_ship(kind_of(entry)) == at_sea:
             entries.append(entry)
             total += count_of(entry)
-    limit = pos.content.stack_limit
+    limit = total - pos.surplus if pos.assault > 0 and place == pos.target else pos.content.stack_limit
     if total <= limit:
         return entries
     content = pos.content
@@ -82,6 +85,15 @@ def defenders(pos: GreatWar, place: int, at_sea: bool) -> list[int]:
                     limit -= count
                     chosen.append(with_count(entry, count))
     return chosen
+
+
+def muster(pos: GreatWar, at_sea: bool) -> None:
+    """6.5r36  An assault begins: up to 25 defenders take part in it."""
+    total = 0
+    for entry in pos.units[pos.target]:
+        if is_ship(kind_of(entry)) == at_sea:
+            total += count_of(entry)
+    pos.surplus = max(0, total - pos.content.stack_limit)
 
 
 def attacking_generals(pos: GreatWar) -> list[int]:
@@ -200,17 +212,31 @@ def defence_strength(pos: GreatWar, province: int) -> int:
     return total
 
 
+def has_attacking(pos: GreatWar, kind: int) -> bool:
+    """Whether a unit of this kind attacks on land."""
+    for entry in pos.force:
+        if kind_of(entry) == kind and is_in_land_part(entry):
+            return True
+    return False
+
+
 def attack_bonuses(pos: GreatWar, has_gas: bool) -> list[int]:
     """7.7, 6.7r39a  What the attacker adds: gas, and generals each once."""
     bonuses = [0] * MODIFIERS
     if has_gas:
         bonuses[GAS_MODIFIER] = pos.content.modifier[GAS_MODIFIER]
     for general in attacking_generals(pos):
-        if _works(pos, general, STRENGTH_BONUS, IN_ATTACK) or (
-            _works(pos, general, JOINT_ATTACK_BONUS, IN_ATTACK) and _attacking_powers(pos) > 1
-        ):
-            bonuses[GENERAL_MODIFIER] += pos.content.effect_value[general]
+        bonuses[GENERAL_MODIFIER] += attack_bonus_of(pos, general)
     return bonuses
+
+
+def attack_bonus_of(pos: GreatWar, general: int) -> int:
+    """6.7r39a  What an attacking general adds; some only where several powers attack together."""
+    if _works(pos, general, STRENGTH_BONUS, IN_ATTACK):
+        return pos.content.effect_value[general]
+    if _works(pos, general, JOINT_ATTACK_BONUS, IN_ATTACK) and _attacking_powers(pos) > 1:
+        return pos.content.effect_value[general]
+    return 0
 
 
 def _attacking_powers(pos: GreatWar) -> int:
@@ -231,10 +257,7 @@ def defence_bonuses(pos: GreatWar, province: int) -> list[int]:
     value = content.modifier
     bonuses = [0] * MODIFIERS
     ignored = 0
-    has_tank = False
-    for entry in pos.force:
-        if kind_of(entry) == TANK and is_in_land_part(entry):
-            has_tank = True
+    has_tank = has_attacking(pos, TANK)
     for general in attacking_generals(pos):
         if _works(pos, general, CANCEL_BASE, IN_ATTACK):
             has_tank = True

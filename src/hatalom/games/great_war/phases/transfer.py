@@ -2,12 +2,12 @@
 
 from hatalom.core.message import Message
 from hatalom.games.great_war.home_legality import ENCIRCLED, NOT_CONNECTED, NOT_OUR_PROVINCE, NOT_TOGETHER
-from hatalom.games.great_war.names import ENCIRCLEMENT, GENERALS, NOBODY, PROVINCES, UNITS, is_land
+from hatalom.games.great_war.names import ENCIRCLEMENT, GENERALS, PROVINCES, UNITS, is_land
 from hatalom.games.great_war.phases.connection import Network
 from hatalom.games.great_war.phases.encirclement import is_encircled
 from hatalom.games.great_war.phases.romania_russia import may_share
 from hatalom.games.great_war.position import GreatWar
-from hatalom.games.great_war.units import army_of, kind_of, points_of, power_of
+from hatalom.games.great_war.units import kind_of, poorest, power_of
 
 
 def packed(start: int, kind: int, goal: int) -> int:
@@ -35,13 +35,7 @@ def land_kinds(pos: GreatWar, place: int, power: int) -> list[int]:
 
 def worst_entry(pos: GreatWar, place: int, power: int, kind: int) -> int:
     """20  Of equal pieces the one with the fewest points goes, then one of no army, then by the general's number."""
-    best, least = NOBODY, 0
-    for entry in pos.units[place]:
-        if power_of(entry) == power and kind_of(entry) == kind:
-            worth = points_of(entry) * (GENERALS + 1) + army_of(entry)
-            if best == NOBODY or worth < least:
-                best, least = entry, worth
-    return best
+    return poorest([e for e in pos.units[place] if power_of(e) == power and kind_of(e) == kind])
 
 
 def why_not_carry(pos: GreatWar, power: int, start: int, goal: int, network: Network) -> Message | None:

@@ -10,9 +10,9 @@ from hatalom.games.great_war.phases.assigning import Assigning
 from hatalom.games.great_war.phases.attack import BattleSlot
 from hatalom.games.great_war.phases.diplomacy import DiplomacySlot
 from hatalom.games.great_war.phases.end_of_turn import begin_turn, end_turn, turn_face_up
-from hatalom.games.great_war.phases.entries import Entries
+from hatalom.games.great_war.phases.entries import Entries, due_countries
 from hatalom.games.great_war.phases.joint_occupation import JointOccupation
-from hatalom.games.great_war.phases.moves import MoveSlot
+from hatalom.games.great_war.phases.moves import NOT_MOVED, MoveSlot
 from hatalom.games.great_war.phases.new_rows import lay_new_rows
 from hatalom.games.great_war.phases.purchase import PurchaseSlot
 from hatalom.games.great_war.phases.rebellion import put_down_rebels, turn_up_rebels
@@ -57,21 +57,25 @@ class War(Phase[GreatWar]):
         if pos.is_over or pos.turn >= TURNS:
             pos.stack.clear()
         else:
-            pos.push(Turn(BEGIN, []))
+            pos.push(Turn(BEGIN, [], []))
 
 
 @final
 class Turn(Phase[GreatWar]):
-    """3.2, 3.5r13a  One season.  `waiting` holds the powers that still have their slot in the running phase."""
+    """3.2, 3.5r13a  One season.  `waiting` holds the powers that still have their slot in the running phase.
 
-    FIELDS = ("step", "waiting")
+    `newcomers` are the countries whose delay ends in this turn: they act from the battles on (4.1).
+    """
 
-    def __init__(self, step: int, waiting: list[int]) -> None:
+    FIELDS = ("step", "waiting", "newcomers")
+
+    def __init__(self, step: int, waiting: list[int], newcomers: list[int]) -> None:
         self.step = step
         self.waiting = waiting
+        self.newcomers = newcomers
 
     def copy(self) -> "Turn":
-        return Turn(self.step, self.waiting.copy())
+        return Turn(self.step, self.waiting.copy(), self.newcomers.copy())
 
     def crumb(self, pos: GreatWar) -> Said:
         return Said(CRUMB_TURN, [min(pos.turn, TURNS - 1)])
@@ -90,7 +94,7 @@ class Turn(Phase[GreatWar]):
         elif self.step == BATTLES:
             pos.push(BattleSlot(power, []))
         elif self.step == OTHER_MOVES:
-            pos.push(MoveSlot(power, NOWHERE, NOWHERE, False, NOBODY))
+            pos.push(MoveSlot(power, NOWHERE, NOWHERE, NOT_MOVED, NOBODY))
         else:
             pos.push(PurchaseSlot(power))
 
@@ -100,8 +104,11 @@ class Turn(Phase[GreatWar]):
         if step in SLOT_STEPS:
             pos.tell(STAGE_BEGUN, [STAGE_OF[step]])
             self.waiting = pos.order.copy()
+            if step == DIPLOMACY:
+                self.waiting = [power for power in pos.order if power not in self.newcomers]
         elif step == ENTRIES:
             begin_turn(pos)
+            self.newcomers = due_countries(pos)
             pos.tell(TURN_BEGUN, [pos.turn])
             pos.push(Entries())
         elif step == REVOLUTION:

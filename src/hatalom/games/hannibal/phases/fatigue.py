@@ -6,6 +6,8 @@ from hatalom.games.hannibal.names import GENERALS
 from hatalom.games.hannibal.position import Hannibal
 
 SPENT: Final = 99
+FOUGHT: Final = 100
+"""Spent, and by a battle: such CUs do not besiege with this card either (6.4)."""
 
 
 def spent_at(pos: Hannibal, space: int, limit: int) -> int:
@@ -78,7 +80,7 @@ def forget_army_units(pos: Hannibal, count: int) -> None:
         index -= 2
 
 
-def spend(pos: Hannibal, seat: int, least: int = 0) -> None:
+def spend(pos: Hannibal, seat: int, least: int = 0, how: int = SPENT) -> None:
     """9.4, 20.13  The army has fought, besieged, backed up or failed to pursue: nobody moves it again with this card.
 
     `least` CUs are used up even if the general took fewer along.
@@ -93,4 +95,4 @@ def spend(pos: Hannibal, seat: int, least: int = 0) -> None:
     for space in spaces:
         count = pos.all_units(seat, space) - spent_at(pos, space, SPENT)
         if count > 0:
-            pos.tired.extend([space, SPENT, min(count, max(pos.army_units, least))])
+            pos.tired.extend([space, how, min(count, max(pos.army_units, least))])

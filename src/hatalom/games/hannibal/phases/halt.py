@@ -63,7 +63,7 @@ class Halt(Phase[Hannibal]):
             pos.tell(SIEGE_BEGUN, [pos.army, space])
             in_campaign = self.mode == BY_CAMPAIGN
             modifier = siege_modifier(pos, seat, space, pos.army, in_campaign)
-            pos.push(Siege(seat, space, modifier, self._rolls(pos, space)))
+            pos.push(Siege(seat, space, modifier, self.rolls_at(pos, space)))
         elif BRIBE.has(action):
             self._spend(pos, space)
             pos.tell(TRAITOR_OPENED, [seat, space])
@@ -80,7 +80,7 @@ class Halt(Phase[Hannibal]):
         """7.4, 23.3  Who ends his move with a higher general is his subordinate."""
         return pos.commander_of(self.seat, space, pos.army_inside) == pos.army
 
-    def _rolls(self, pos: Hannibal, space: int) -> int:
+    def rolls_at(self, pos: Hannibal, space: int) -> int:
         """20.6  Card 54, or Africanus with a Force March: two rolls on a city."""
         if pos.content.kind[space] == CITY:
             if self.card == TREACHERY and self.mode == BY_OPS:

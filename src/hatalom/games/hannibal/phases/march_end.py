@@ -3,7 +3,7 @@
 from hatalom.games.hannibal.events import ARMY_STOPPED, CHARMED
 from hatalom.games.hannibal.names import HANNIBAL_CHARMS, NOBODY
 from hatalom.games.hannibal.phases.command import Command
-from hatalom.games.hannibal.phases.fatigue import leave_army, spend
+from hatalom.games.hannibal.phases.fatigue import FOUGHT, leave_army, spend
 from hatalom.games.hannibal.phases.generals import appoint, equals_at
 from hatalom.games.hannibal.phases.halt import BY_CAMPAIGN, BY_OPS, Halt
 from hatalom.games.hannibal.phases.march_options import charms
@@ -41,7 +41,7 @@ def close(march: MarchState, pos: Hannibal) -> None:
     pos.pop()
     if march.mode == BY_CAMPAIGN:
         if march.fought:
-            spend(pos, march.seat)
+            spend(pos, march.seat, 0, FOUGHT)
         elif pos.at[pos.army] >= 0:
             leave_army(pos, pos.at[pos.army])
     finish_activation(pos)

@@ -40,7 +40,6 @@ def set_out(march: MarchState, pos: Hannibal, goal: int, by_sea: bool, into_city
     march.from_inside = pos.army_inside
     if by_sea:
         march.way = BY_SEA
-        pos.sailed = True
     else:
         board = pos.board()
         march.way = board.way[march.came_from][board.near[march.came_from].index(goal)]
@@ -61,9 +60,13 @@ def weather_matters(march: MarchState) -> bool:
 
 
 def after_weather(march: MarchState, pos: Hannibal) -> None:
+    """9.5r1, 24.6, 24.7  A voyage that Bad Weather forbids has not been made: another general may still sail."""
     if pos.countered == BAD_WEATHER:
         stop_by_weather(march, pos)
-    elif pos.countered == STORMS:
+        return
+    if march.way == BY_SEA:
+        pos.sailed = True
+    if pos.countered == STORMS:
         march.step = STORM
         modifier = pos.content.storm_modifier
         space, inside = pos.at[pos.army], pos.army_inside
@@ -112,10 +115,15 @@ def cross(march: MarchState, pos: Hannibal) -> None:
         roll_on_pass(march, pos)
 
 
+def is_guided(march: MarchState) -> bool:
+    """2.16r1  Card 5: whoever its two OPs could activate keeps the guide to the end of his move."""
+    return march.card == NATIVE_GUIDE and march.mode == BY_OPS
+
+
 def roll_on_pass(march: MarchState, pos: Hannibal) -> None:
     march.has_rolled = True
     modifier = pos.content.non_alps_modifier if march.way == NON_ALPS_PASS else 0
-    if march.card == NATIVE_GUIDE and march.mode == BY_OPS and pos.content.strategy_rating[pos.army] <= 2:
+    if is_guided(march):
         modifier += pos.content.guide_modifier
     pos.push(Attrition(march.seat, pos.at[pos.army], False, True, modifier, BY_SIZE))
 

@@ -146,9 +146,16 @@ class Muster(Phase[Hannibal]):
 
     def _ask_generals(self, pos: Hannibal) -> list[Question]:
         """7.4, 7.5  Generals of lower or equal rank may go with him."""
-        options: list[int] = []
+        able: list[int] = []
+        everybody = self.generals
         for general in pos.generals_at(self.seat, self._space(pos), pos.is_inside[self.general]):
             if self._may_take(pos, general):
+                able.append(general)
+                everybody |= 1 << general
+        may_all_go = len(self._numbers_with(pos, everybody)) > 0
+        options: list[int] = []
+        for general in able:  # 18.1: nobody with whom no number of CUs would be lawful
+            if may_all_go or self._numbers_with(pos, self.generals | 1 << general):
                 options.append(TAKE_GENERAL(general))
         if not options:
             return []
@@ -178,11 +185,10 @@ class Muster(Phase[Hannibal]):
 
     def _numbers(self, pos: Hannibal) -> list[int]:
         """6.3, 18.1  How many CUs he may take with the generals chosen so far."""
-        numbers = possible_numbers(pos, self.seat, self.general, self.generals, self.purpose, self.limit)
-        if self.purpose == AVOIDING and self.goal >= 0:  # 12.3r1, 12.6: more than fit have nowhere to go
-            room = pos.content.capacity[self.goal] - pos.garrison[self.goal]
-            return [number for number in numbers if number <= room]
-        return numbers
+        return self._numbers_with(pos, self.generals)
+
+    def _numbers_with(self, pos: Hannibal, generals: int) -> list[int]:
+        return possible_numbers(pos, self.seat, self.general, generals, self.purpose, self.goal, self.limit)
 
     def _elephant_range(self, pos: Hannibal) -> tuple[int, int]:
         if self.seat != CARTHAGE:
@@ -214,13 +220,17 @@ class Muster(Phase[Hannibal]):
             pos.picked = [self.general, self.generals, self.units, self.elephants, int(self.train)]
 
 
-def possible_numbers(pos: Hannibal, seat: int, general: int, generals: int, purpose: int, limit: int) -> list[int]:
+def possible_numbers(
+    pos: Hannibal, seat: int, general: int, generals: int, purpose: int, goal: int, limit: int
+) -> list[int]:
     """6.3, 11.8, 12.5, 18.1  All lawful numbers of CUs for a force."""
     space = pos.at[general]
     inside = pos.is_inside[general]
     present = pos.garrison[space] if inside else pos.outside(seat, space)
     spent = spent_at(pos, space, limit) if limit > 0 else 0
     most = min(max(0, present - spent), pos.content.most_moving)
+    if purpose == AVOIDING and goal >= 0:  # 12.3r1, 12.6: more than fit into the city have nowhere to go
+        most = min(most, pos.content.capacity[goal] - pos.garrison[goal])
     least = 0
     if purpose == INTERCEPTION or (purpose == AVOIDING and present > 0):
         least = 1
@@ -234,19 +244,19 @@ def possible_numbers(pos: Hannibal, seat: int, general: int, generals: int, purp
 
 def may_muster(pos: Hannibal, seat: int, general: int, purpose: int, goal: int, limit: int) -> bool:
     """Whether there is any lawful force under this general, alone or with everybody who may go with him."""
-    if possible_numbers(pos, seat, general, 0, purpose, limit):
+    if possible_numbers(pos, seat, general, 0, purpose, goal, limit):
         return True
     everybody = _followers(pos, seat, general, goal, limit)
-    return everybody != 0 and len(possible_numbers(pos, seat, general, everybody, purpose, limit)) > 0
+    return everybody != 0 and len(possible_numbers(pos, seat, general, everybody, purpose, goal, limit)) > 0
 
 
 def whole_force(pos: Hannibal, seat: int, general: int, purpose: int, goal: int) -> list[int]:
     """11.3, 12.2  The most that can go with a general: everybody who may, and as many CUs as is lawful."""
     everybody = _followers(pos, seat, general, goal, 0)
-    numbers = possible_numbers(pos, seat, general, everybody, purpose, 0)
+    numbers = possible_numbers(pos, seat, general, everybody, purpose, goal, 0)
     if not numbers:
         everybody = 0
-        numbers = possible_numbers(pos, seat, general, 0, purpose, 0)
+        numbers = possible_numbers(pos, seat, general, 0, purpose, goal, 0)
     if not numbers:
         return []
     units = numbers[-1]

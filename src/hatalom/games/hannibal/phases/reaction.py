@@ -139,8 +139,7 @@ class Reaction(Phase[Hannibal]):
         elif AVOID.has(action):
             self.answered = True
             general = AVOID.target(action)
-            only_city = self._goals(pos, 1 << general, 0) == [AVOID_INTO_CITY()]
-            pos.push(Muster(seat, general, AVOIDING, self.space if only_city else NOBODY, 0))
+            pos.push(Muster(seat, general, AVOIDING, self._city_alone(self._first_goals(pos, general)), 0))
         elif INTERCEPT.has(action):
             self.answered = True
             pos.push(Muster(seat, INTERCEPT.target(action), INTERCEPTION, self.space, 0))
@@ -244,9 +243,17 @@ class Reaction(Phase[Hannibal]):
             if (pos.barred >> general) & 1:
                 return
         for general in generals:
-            if may_muster(pos, self.seat, general, AVOIDING, NOBODY, 0):
-                if self._goals(pos, 1 << general, min(1, pos.outside(self.seat, self.space))):
-                    options.append(AVOID(general))
+            goals = self._first_goals(pos, general)
+            if goals and may_muster(pos, self.seat, general, AVOIDING, self._city_alone(goals), 0):
+                options.append(AVOID(general))
+
+    def _first_goals(self, pos: Hannibal, general: int) -> list[int]:
+        """Where a general could go with the fewest CUs."""
+        return self._goals(pos, 1 << general, min(1, pos.outside(self.seat, self.space)))
+
+    def _city_alone(self, goals: list[int]) -> int:
+        """12.6  The space, if its city is the only place to go, so that no more go than it holds."""
+        return self.space if goals == [AVOID_INTO_CITY()] else NOBODY
 
     def _whole_avoider(self, pos: Hannibal) -> list[int]:
         """12.2  The commander with all that may go with him, if there is a place for them."""

@@ -27,6 +27,7 @@ from hatalom.games.hannibal.names import (
     ROME_CITY,
 )
 from hatalom.games.hannibal.phases.dice import die
+from hatalom.games.hannibal.phases.fatigue import FOUGHT, spent_at
 from hatalom.games.hannibal.phases.generals import displace_all
 from hatalom.games.hannibal.phases.losses import Losses
 from hatalom.games.hannibal.position import Hannibal
@@ -37,9 +38,14 @@ ROLLING: Final = 0
 COUNTING: Final = 1
 
 
+def besiegers(pos: Hannibal, seat: int, space: int) -> int:
+    """20.2, 20.2r1  CUs there already or brought, less those that have fought with this card."""
+    return pos.outside(seat, space) - spent_at(pos, space, FOUGHT)
+
+
 def may_besiege(pos: Hannibal, seat: int, space: int) -> bool:
     """20.2, 20.4, 24.2  Three CUs at a city or tribe, one attempt per card, no truce for cities."""
-    if not pos.siege_site(seat, space) or pos.outside(seat, space) < pos.content.siege_min:
+    if not pos.siege_site(seat, space) or besiegers(pos, seat, space) < pos.content.siege_min:
         return False
     if pos.truce and pos.marker[space] != NEUTRAL_TRIBE:
         return False

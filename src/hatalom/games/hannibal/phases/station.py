@@ -1,4 +1,4 @@
-"""8.1, 10.13  Who stands inside the walls and who outside when an enemy army comes."""
+"""8.1, 10.13, 18.1r2  Who stands inside the walls and who outside when an enemy army comes."""
 
 from typing import Final, final
 
@@ -6,7 +6,8 @@ from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.core.question import Question
 from hatalom.games.hannibal.events import STATIONED
-from hatalom.games.hannibal.names import CARTHAGE
+from hatalom.games.hannibal.legality import CONSUL_APART
+from hatalom.games.hannibal.names import CARTHAGE, CONSUL
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import ASK_STATION, ASK_STATION_ELEPHANTS, ASK_STATION_GENERALS, CRUMB_STATION
 from hatalom.games.hannibal.verbs import DONE, STATION, STATION_ELEPHANTS, STATION_GENERAL
@@ -24,6 +25,11 @@ def may_station(pos: Hannibal, seat: int, space: int) -> bool:
     if pos.army_units == 0 or pos.outside(1 - seat, space) > pos.army_units:
         return False
     return pos.outside(seat, space) > 0 or pos.has_general(seat, space, False)
+
+
+def may_keep_consul(pos: Hannibal, units: int, elsewhere: int) -> bool:
+    """18.1r2  A consul stands with five CUs, or with all there are."""
+    return units >= pos.content.consul_min or elsewhere == 0
 
 
 @final
@@ -50,7 +56,7 @@ class Station(Phase[Hannibal]):
     def ask(self, pos: Hannibal) -> list[Question]:
         if self.step == UNITS_STEP:
             most = min(pos.outside(self.seat, self.space), pos.content.capacity[self.space])
-            options = [STATION(number) for number in range(most + 1)]
+            options = [STATION(number) for number in range(most + 1) if self._is_lawful(pos, number)]
             return [Question(self.seat, ASK_STATION, options, [self.space])]
         if self.step == ELEPHANTS_STEP:
             least, most = self._elephants(pos)
@@ -58,9 +64,10 @@ class Station(Phase[Hannibal]):
                 options = [STATION_ELEPHANTS(number) for number in range(least, most + 1)]
                 return [Question(self.seat, ASK_STATION_ELEPHANTS, options, [self.space])]
         elif self.step == GENERALS_STEP:
-            options = [STATION_GENERAL(g) for g in pos.generals_at(self.seat, self.space, False)]
+            options = [STATION_GENERAL(g) for g in self._outside(pos) if self._may_enter(pos, g)]
             if options:
-                options.append(DONE())
+                if self._may_stay_out(pos):
+                    options.append(DONE())
                 return [Question(self.seat, ASK_STATION_GENERALS, options, [self.space])]
         return []
 
@@ -81,6 +88,37 @@ class Station(Phase[Hannibal]):
             return
         pos.tell(STATIONED, [self.seat, self.space, pos.garrison[self.space], pos.outside(self.seat, self.space)])
         pos.pop()
+
+    def why_not(self, pos: Hannibal, seat: int, action: int) -> Said | None:
+        if self.step == UNITS_STEP and STATION.has(action) and not self._is_lawful(pos, STATION.target(action)):
+            return Said(CONSUL_APART, [self.space])
+        if self.step == GENERALS_STEP and (STATION_GENERAL.has(action) or DONE.has(action)):
+            return Said(CONSUL_APART, [self.space])
+        return None
+
+    def _outside(self, pos: Hannibal) -> list[int]:
+        return pos.generals_at(self.seat, self.space, False)
+
+    def _has_consul(self, pos: Hannibal) -> bool:
+        for general in self._outside(pos):
+            if pos.office[general] == CONSUL:
+                return True
+        return False
+
+    def _is_lawful(self, pos: Hannibal, number: int) -> bool:
+        """18.1r2  On one side of the walls at least a consul has what he needs."""
+        rest = pos.outside(self.seat, self.space) - number
+        if not self._has_consul(pos):
+            return True
+        return may_keep_consul(pos, number, rest) or may_keep_consul(pos, rest, number)
+
+    def _may_enter(self, pos: Hannibal, general: int) -> bool:
+        rest = pos.outside(self.seat, self.space)
+        return pos.office[general] != CONSUL or may_keep_consul(pos, self.units, rest)
+
+    def _may_stay_out(self, pos: Hannibal) -> bool:
+        rest = pos.outside(self.seat, self.space)
+        return not self._has_consul(pos) or may_keep_consul(pos, rest, self.units)
 
     def _elephants(self, pos: Hannibal) -> tuple[int, int]:
         if self.seat != CARTHAGE:

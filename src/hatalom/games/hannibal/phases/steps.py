@@ -23,7 +23,7 @@ from hatalom.games.hannibal.legality import (
 )
 from hatalom.games.hannibal.names import BY_SEA, GENERALS
 from hatalom.games.hannibal.phases.fatigue import worst_of_army
-from hatalom.games.hannibal.phases.siege import may_besiege
+from hatalom.games.hannibal.phases.siege import besiegers, may_besiege
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.verbs import MARCH_TO, SAIL_INTO, SAIL_TO
 
@@ -116,7 +116,7 @@ def refuse_stay(pos: Hannibal, seat: int, space: int) -> Said:
     """20.2, 20.4, 24.2  Who clicks where he stands wants to stop, or to besiege: what would be in the way of that."""
     if not pos.siege_site(seat, space) or may_besiege(pos, seat, space):
         return Said(ALREADY_THERE, [space])
-    if pos.outside(seat, space) < pos.content.siege_min:
+    if besiegers(pos, seat, space) < pos.content.siege_min:
         return Said(SIEGE_NEEDS_THREE, [space])
     return Said(SIEGE_TRIED, []) if pos.sieges_tried else Said(TRUCE_BESIEGE, [space])
 

@@ -201,7 +201,7 @@ ask-demand = demand that { NAME($seat) } plays again at once, or not.
 crumb-turn = Turn { $n }
 crumb-reinforcements = Reinforcements
 crumb-elections = Elections
-crumb-strategy = Strategy phase (cards: { $rome } and { $carthage })
+crumb-strategy = Cards: { $rome } and { $carthage }
 crumb-play = { NAME($seat) } plays
 crumb-card = { NAME($card, case: "title") }
 crumb-pcs = Control markers: { $n }
@@ -528,6 +528,7 @@ consul-needs-five = { NAME($general) } cannot move: a consul must keep five unit
     .help = Bring more units together first.
 not-with-him = { NAME($general) } cannot go with { NAME($leader) }.
     .help = Only generals of the same place and of no higher rank go along.
+consul-apart = At { THE($space) } a consul stays with five units, or with all that are there.
 wrong-number = { NAME($general) } cannot go with { $n } units.
     .help = At most ten units move; a consul keeps five, and so does one who stays.
 not-connected = { THE($space, cap: 1) } is not connected with { THE($start) }.
@@ -623,14 +624,15 @@ carthage-modifier = no siege train
 marcellus-modifier = Marcellus
 roll-to-make = success up to
 enemy-pc-modifier = enemy marker
+second-roll = rolls
 points-there = points there already
 cannot-match = the enemy cannot match it (%)
 battle-forecast = battle cards: { $own } against { $theirs }, victory about { $percent }%
 odds-forecast = victory about { $percent }%
 chance-forecast = success { $percent }%
 naval-forecast = safe { $safe }%, back to port { $back }%, sunk { $sunk }%
-attrition-forecast = { $least } to { $most } units lost, { $tenths } in ten crossings
-siege-forecast = a point { $percent }%, falls now { $take }%
+attrition-forecast = { $least } to { $most } units lost, { $whole }.{ $tenth } on average
+siege-forecast = a point { $percent }%, falls now { $take }%, a loss { $lose }%
 interception-forecast = interception at { THE($space) } { $percent }%
 retreat-face = die { $n }
 defeat-forecast = each side loses { $least } to { $most }, then the retreat die; all lost { $percent }%
@@ -951,10 +953,23 @@ panel-siege-points = { $n ->
     [one] 1 siege point
    *[other] { $n } siege points
  }
+panel-ratings = strategy { $strategy }, battle { $battle }
+panel-reach = { $points ->
+    [one] 1 movement point
+   *[other] { $points } movement points
+ }: { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+ }
+panel-reach-ports = { $n ->
+    [one] 1 port by ship
+   *[other] { $n } ports by ship
+ }
+panel-reach-battle = battle at { THE($space) } (enemies: { $n })
 panel-battle = Battle
 panel-battle-cards = battle cards in hand
 panel-no-general = no general
-panel-from = { NAME($seat) }, from { THE($space) }
+panel-from = from { THE($space) }
 panel-leads = leads
 panel-initiative = { NAME($seat) } has the initiative
 panel-charged = elephants

@@ -281,6 +281,10 @@ verb-turn-up-treachery = Treachery for the display
 verb-draw-treachery = Blind draws of treachery
 verb-draw-starter = Who starts
 verb-draw-cube = Cubes from the bag
+
+# Why an act is not open at all
+panel-closed-place-noble = none that you could place now
+panel-closed-play-treachery = none with a target in your hand
 measure-points = Points
 measure-nobles = Nobles on the board
 measure-influence = Influence

@@ -275,6 +275,10 @@ verb-turn-up-treachery = A kínálat áruláslapjai
 verb-draw-treachery = Húzások az áruláspakliból
 verb-draw-starter = Kezdő játékos
 verb-draw-cube = Kockák a zsákból
+
+# Miért nem nyílik meg egy lépés
+panel-closed-place-noble = most egyet sem tudsz lerakni
+panel-closed-play-treachery = nincs a kezedben célba vehető lap
 measure-points = Pontok
 measure-nobles = Nemesek a táblán
 measure-influence = Befolyás

@@ -162,6 +162,17 @@ class Battle(Phase[Maria]):
             pos.push(Retreat(left, winner, loss))
 
 
+def ends_after_loss(pos: Maria, loser: int, winner: int, loss: int) -> list[int]:
+    """11.2.1r1  Where who is left after so great a loss could be sent; none if nobody is left or the way is cut off."""
+    if not 0 < loss < pos.strength(loser):
+        return []
+    trial = pos.copy()
+    mate = trial.mate_of(loser)
+    lose_troops(trial, loser, loss)
+    left = loser if trial.at[loser] >= 0 else mate
+    return retreat_ends(trial, left, trial.at[winner], loss)
+
+
 def battle_of(pos: Maria, attacker: int, defender: int) -> Battle:
     """11.1.5, 11.1.10  Both sides announce their troops; at zero the attacker starts."""
     own, other = pos.strength(attacker), pos.strength(defender)

@@ -49,39 +49,56 @@ def may_talk(pos: Maria, seat: int, partner: int) -> bool:
     """Two players can always agree on something; one player contracts only between powers of his own."""
     if seat != partner:
         return True
-    return has_clause(pos, SUBSIDY, seat, partner) or has_clause(pos, END_SUBSIDY, seat, partner)
+    for kind in (SUBSIDY, END_SUBSIDY):
+        if len(clause_powers(pos, kind, seat, partner, [])) > 0:
+            return True
+    return False
 
 
-def clause_kinds(pos: Maria, seat: int, partner: int) -> list[int]:
-    """Which kinds of clause these two can agree on now."""
+def clause_kinds(pos: Maria, seat: int, partner: int, drafted: list[int]) -> list[int]:
+    """Which kinds of clause these two can agree on now, besides those the offer already has."""
     kinds: list[int] = []
     for kind in (SUBSIDY, END_SUBSIDY, TRUCE, STAY_OUT, VOTE):
-        if has_clause(pos, kind, seat, partner):
+        if len(clause_powers(pos, kind, seat, partner, drafted)) > 0:
             kinds.append(kind)
     if seat != partner:
         kinds.append(WORDS)
     return kinds
 
 
-def has_clause(pos: Maria, kind: int, seat: int, partner: int) -> bool:
-    for power in range(POWERS):
-        whose = pos.seat_of(power)
-        if (whose == seat or whose == partner) and len(clause_objects(pos, kind, power, seat, partner)) > 0:
-            return True
-    return False
-
-
-def clause_powers(pos: Maria, kind: int, seat: int, partner: int) -> list[int]:
+def clause_powers(pos: Maria, kind: int, seat: int, partner: int, drafted: list[int]) -> list[int]:
     """The powers that can promise something of this kind; both players may promise."""
     powers: list[int] = []
     for power in range(POWERS):
         whose = pos.seat_of(power)
-        if (whose == seat or whose == partner) and len(clause_objects(pos, kind, power, seat, partner)) > 0:
+        if (whose == seat or whose == partner) and len(clause_objects(pos, kind, power, seat, partner, drafted)) > 0:
             powers.append(power)
     return powers
 
 
-def clause_objects(pos: Maria, kind: int, power: int, seat: int, partner: int) -> list[int]:
+def clause_objects(pos: Maria, kind: int, power: int, seat: int, partner: int, drafted: list[int]) -> list[int]:
+    """What a power can promise, less what the offer already says: nobody promises a vote to both candidates."""
+    found: list[int] = []
+    for thing in possible_objects(pos, kind, power, seat, partner):
+        if not is_drafted(kind, power, thing, drafted):
+            found.append(thing)
+    return found
+
+
+def is_drafted(kind: int, power: int, thing: int, drafted: list[int]) -> bool:
+    """20.2, 21.1  An offer has one clause about a vote, and one contract between two powers."""
+    for place in range(0, len(drafted), WIDTH):
+        if drafted[place] != kind:
+            continue
+        one, other = drafted[place + 1], drafted[place + 2]
+        if one == power and (other == thing or kind == VOTE):
+            return True
+        if kind == SUBSIDY and one == thing and other == power:
+            return True
+    return False
+
+
+def possible_objects(pos: Maria, kind: int, power: int, seat: int, partner: int) -> list[int]:
     """With whom, where or for whom; a clause with two powers names one of each player."""
     if kind == STAY_OUT:
         return [] if seat == partner else countries_to_avoid(pos, power)
@@ -189,6 +206,19 @@ def expire(pos: Maria) -> None:
     pos.agreements = kept
 
 
+def end_promises(pos: Maria, power: int) -> None:
+    """19.3.3  A power gets another player: what was promised in its name, or to it, is over."""
+    kept: list[int] = []
+    for place in range(0, len(pos.agreements), AGREED):
+        clause = pos.agreements[place : place + AGREED]
+        is_named = clause[0] != WORDS and (clause[1] == power or (clause[0] == TRUCE and clause[2] == power))
+        if is_named:
+            pos.tell(AGREEMENT_OVER, [clause[4], clause[5]])
+        else:
+            kept.extend(clause)
+    pos.agreements = kept
+
+
 def end_contracts(pos: Maria) -> None:
     """20.3r1  A contract with a power that ceases to be allied ends."""
     for giver in range(POWERS):
@@ -216,6 +246,12 @@ def forbids_entry(pos: Maria, power: int, town: int) -> bool:
             if pos.agreements[place + 2] == pos.content.board.region[town]:
                 return True
     return False
+
+
+def forbids_step(pos: Maria, power: int, start: int, town: int) -> bool:
+    """21.3r1  Who is in the country all the same, by a retreat, may move on and out of it; nobody comes in."""
+    region = pos.content.board.region
+    return region[start] != region[town] and forbids_entry(pos, power, town)
 
 
 def promised_candidate(pos: Maria, power: int) -> int:

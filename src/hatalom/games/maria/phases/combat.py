@@ -6,7 +6,7 @@ from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.core.question import Question
 from hatalom.games.maria.legality import AUSTRIA_FIRST
-from hatalom.games.maria.names import FRENCH_STAGE, GENERALS, NOBODY, PRAGMATIC
+from hatalom.games.maria.names import FRENCH_STAGE, GENERALS, NOBODY, PRAGMATIC, RUTOWSKI
 from hatalom.games.maria.phases.battle import battle_of
 from hatalom.games.maria.phases.clauses import forbids_combat
 from hatalom.games.maria.phases.objectives import may_reduce, reduce
@@ -35,6 +35,8 @@ class Combat(Phase[Maria]):
 
     def ask(self, pos: Maria) -> list[Question]:
         options: list[int] = []
+        if self._forsaken(pos) != NOBODY:
+            return []
         if self.attacker != NOBODY:
             for pair in self.pairs:
                 if pair // GENERALS == self.attacker and self.is_open(pos, pair):
@@ -64,7 +66,29 @@ class Combat(Phase[Maria]):
             pos.push(battle_of(pos, attacker, defender))
 
     def advance(self, pos: Maria) -> None:
-        pos.pop()
+        """19.3.2r1  A Prussian whom the Saxon commander of his stack has left fights its combats alone."""
+        left = self._forsaken(pos)
+        if left == NOBODY:
+            pos.pop()
+            return
+        for place in range(len(self.pairs)):
+            general, other = self.pairs[place] // GENERALS, self.pairs[place] % GENERALS
+            if general == RUTOWSKI:
+                self.pairs[place] = left * GENERALS + other
+            elif other == RUTOWSKI:
+                self.pairs[place] = general * GENERALS + left
+
+    def _forsaken(self, pos: Maria) -> int:
+        """The general who still stands where the Saxon commander of his stack has gone away; usually NOBODY."""
+        town = self.where[RUTOWSKI]
+        if town < 0 or pos.at[RUTOWSKI] < 0 or pos.at[RUTOWSKI] == town or pos.saxony_left == 0:
+            return NOBODY
+        for pair in self.pairs:
+            if pair // GENERALS == RUTOWSKI or pair % GENERALS == RUTOWSKI:
+                for general in range(GENERALS):
+                    if self.where[general] == town and pos.at[general] == town:
+                        return general
+        return NOBODY
 
     def why_not(self, pos: Maria, seat: int, action: int) -> Said | None:
         if not ATTACK_WITH.has(action):
@@ -118,7 +142,19 @@ def is_head_of(pos: Maria, general: int) -> bool:
 
 
 def must_fight(pos: Maria, general: int, other: int) -> bool:
-    power, enemy = pos.power_of(general), pos.power_of(other)
-    if not pos.is_enemy(power, enemy):
+    """11.1.1, 21.3r1  Enemies fight, unless powers of the two stacks have agreed on a truce."""
+    if not pos.is_enemy(pos.power_of(general), pos.power_of(other)):
         return False
-    return len(pos.agreements) == 0 or not forbids_combat(pos, power, enemy)
+    if len(pos.agreements) == 0:
+        return True
+    for power in powers_of(pos, general):
+        for enemy in powers_of(pos, other):
+            if forbids_combat(pos, power, enemy):
+                return False
+    return True
+
+
+def powers_of(pos: Maria, general: int) -> list[int]:
+    """The powers in a general's stack."""
+    mate = pos.mate_of(general)
+    return [pos.power_of(general)] if mate == NOBODY else [pos.power_of(general), pos.power_of(mate)]

@@ -15,6 +15,7 @@ from hatalom.games.maria.names import (
     FRANCE,
     NOBODY,
     PRAGMATIC,
+    SAXONY,
     SILESIA,
 )
 from hatalom.games.maria.phases.objectives import after_conquest
@@ -51,6 +52,8 @@ def leave_town(pos: Maria, general: int, mate: int) -> None:
     elif pos.question[fort] == NOBODY:
         pos.question[fort] = power
         pos.tell(QUESTIONED, [power, town])
+    elif pos.question[fort] == SAXONY and pos.major_of(SAXONY) == power:
+        pos.question[fort] = power  # the same marker; and it does not lapse if Saxony leaves (19.3.2r1)
 
 
 def conquer(pos: Maria, power: int, fort: int) -> None:

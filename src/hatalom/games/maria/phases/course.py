@@ -69,6 +69,7 @@ class CourseOfPlay(Phase[Maria]):
                 pos.push(negotiation_of(pos))
         elif step == POLITICS:
             if pos.form == ADVANCED:
+                pos.push(Objectives())  # 19.2.3r1: at the end of any stage
                 pos.push(Politics(0))
         elif step == POLITICS_OVER or step == ELECTION_OVER:
             check_pools(pos)

@@ -6,8 +6,8 @@ from hatalom.core.position import Phase
 from hatalom.core.question import Question
 from hatalom.games.maria.board import UNREACHED
 from hatalom.games.maria.events import GENERAL_DISPLACED, TRAIN_DISPLACED
-from hatalom.games.maria.names import BAVARIA, FRANCE, GENERALS, NOBODY, REMOVED, TOWNS
-from hatalom.games.maria.phases.stacks import lone_general, may_join, needs_consent, set_command
+from hatalom.games.maria.names import BAVARIA, FRANCE, GENERALS, NOBODY, PIECES, REMOVED, TOWNS
+from hatalom.games.maria.phases.stacks import form_stack, lone_general, may_join, needs_consent
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.prompts import ASK_DISPLACE, ASK_DISPLACE_TRAIN
 from hatalom.games.maria.verbs import DISPLACE_TO
@@ -23,7 +23,7 @@ ANYWHERE: Final = 2
 
 @final
 class Displaced(Phase[Maria]):
-    """One piece after the other; its owner chooses among equally near cities."""
+    """One piece or stack after the other; its owner chooses among equally near cities."""
 
     FIELDS = ("pieces", "goal")
 
@@ -38,7 +38,7 @@ class Displaced(Phase[Maria]):
         if len(self.pieces) == 0:
             return []
         piece = self.pieces[0]
-        towns = nearest_towns(pos, piece, self.goal)
+        towns = self._towns(pos)
         if len(towns) < 2:
             return []
         seat = pos.seat_of(pos.power_of(piece))
@@ -48,20 +48,60 @@ class Displaced(Phase[Maria]):
         return [Question(seat, ASK_DISPLACE_TRAIN, options, [piece - GENERALS])]
 
     def apply(self, pos: Maria, seat: int, action: int) -> None:
-        displace(pos, self.pieces.pop(0), DISPLACE_TO.target(action))
+        self._displace(pos, DISPLACE_TO.target(action))
 
     def advance(self, pos: Maria) -> None:
         if len(self.pieces) == 0:
             pos.pop()
             return
-        piece = self.pieces.pop(0)
-        towns = nearest_towns(pos, piece, self.goal)
+        towns = self._towns(pos)
         if len(towns) > 0:
-            displace(pos, piece, towns[0])
-        elif piece < GENERALS:
+            self._displace(pos, towns[0])
+            return
+        piece = self.pieces.pop(0)
+        if piece < GENERALS:
             pos.remove_general(piece)
         else:
             pos.at[piece] = REMOVED
+
+    def _towns(self, pos: Maria) -> list[int]:
+        """19.1.5r1  A stack goes as one wherever a city takes both; otherwise it is split."""
+        piece = self.pieces[0]
+        mate = self._mate(pos)
+        if mate != NOBODY:
+            return nearest_towns(pos, piece, mate, self.goal)
+        start = pos.content.start[piece]
+        if self.goal == START and self._is_free(pos, piece, start):
+            return [start]
+        return nearest_towns(pos, piece, NOBODY, self.goal)
+
+    def _mate(self, pos: Maria) -> int:
+        """The other general of the stack, if he has to leave too and there is a city for both."""
+        piece = self.pieces[0]
+        if self.goal != HOME or piece >= GENERALS:
+            return NOBODY
+        mate = pos.mate_of(piece)
+        if mate == NOBODY or mate not in self.pieces or len(nearest_towns(pos, piece, mate, self.goal)) == 0:
+            return NOBODY
+        return mate
+
+    def _is_free(self, pos: Maria, piece: int, start: int) -> bool:
+        """19.3.4r1  Nobody stands in the starting city but those who are about to leave it."""
+        for other in range(PIECES):
+            if pos.at[other] == start and other != piece and other not in self.pieces:
+                return False
+        return True
+
+    def _displace(self, pos: Maria, town: int) -> None:
+        mate = self._mate(pos)
+        piece = self.pieces.pop(0)
+        if mate == NOBODY:
+            displace(pos, piece, town)
+            return
+        self.pieces.remove(mate)
+        for general in (piece, mate):
+            pos.put(general, town)
+            pos.tell(GENERAL_DISPLACED, [general, town])
 
 
 def displace(pos: Maria, piece: int, town: int) -> None:
@@ -75,26 +115,26 @@ def displace(pos: Maria, piece: int, town: int) -> None:
     if mate != NOBODY:
         pos.leads &= ~(1 << mate)
     other = lone_general(pos, town)
-    if other != NOBODY and other != piece:
-        set_command(pos, piece, other, other)
     pos.put(piece, town)
     pos.tell(GENERAL_DISPLACED, [piece, town])
+    if other != NOBODY and other != piece:
+        form_stack(pos, piece, other)
 
 
-def nearest_towns(pos: Maria, piece: int, goal: int) -> list[int]:
-    """19.1.5r1  All cities at the smallest distance where the piece may legally stand."""
-    start = pos.content.start[piece]
-    if goal == START and (pos.at[piece] == start or pos.piece_in(start) == NOBODY):
-        return [start]
-    row = pos.content.board.distances(start if goal == START else pos.at[piece])
+def nearest_towns(pos: Maria, piece: int, mate: int, goal: int) -> list[int]:
+    """19.1.5r1  All cities at the smallest distance where the piece, or the whole stack, may legally stand."""
+    row = pos.content.board.distances(pos.content.start[piece] if goal == START else pos.at[piece])
     best = UNREACHED
     found: list[int] = []
     for town in range(TOWNS):
-        if row[town] <= best and may_stand(pos, piece, town, goal):
-            if row[town] < best:
-                best = row[town]
-                found = []
-            found.append(town)
+        if row[town] > best or not may_stand(pos, piece, town, goal):
+            continue
+        if mate != NOBODY and (pos.piece_in(town) != NOBODY or not may_stand(pos, mate, town, goal)):
+            continue
+        if row[town] < best:
+            best = row[town]
+            found = []
+        found.append(town)
     return found
 
 

@@ -13,9 +13,10 @@ from hatalom.games.maria.events import (
     STEPPED_ASIDE,
 )
 from hatalom.games.maria.names import EXPEDITION, GENERALS, IN_BOX, INTRODUCTORY, NOBODY, PIECES, REMOVED, TRACKS
+from hatalom.games.maria.phases.clauses import forbids_step
 from hatalom.games.maria.phases.objectives import after_move
 from hatalom.games.maria.phases.payment import can_pay, payment_of
-from hatalom.games.maria.phases.stacks import Parting, is_one_power_stack, may_join, needs_consent, set_command
+from hatalom.games.maria.phases.stacks import Parting, form_stack, is_one_power_stack, may_join, needs_consent
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.prompts import ASK_CALL_BACK, ASK_SEND, ASK_STEP_ASIDE
 from hatalom.games.maria.verbs import CALL_BACK, LEAVE_AWAY, SEND, STEP_ASIDE
@@ -174,10 +175,11 @@ class CallBack(Phase[Maria]):
             pos.tell(NO_WAY_BACK, [self.general, town])
             return
         other = pos.piece_in(town)
-        if other != NOBODY:
-            set_command(pos, self.general, other, other)
         pos.put(self.general, town)
         pos.tell(CALLED_BACK, [self.general, town])
+        after_move(pos, self.general)
+        if other != NOBODY:
+            form_stack(pos, self.general, other)
 
     def _arrow(self, pos: Maria) -> int:
         return pos.content.arrow_town[pos.power_of(self.general)]
@@ -200,7 +202,7 @@ def rooms_beside(pos: Maria, piece: int) -> list[int]:
     power = pos.power_of(piece)
     found: list[int] = []
     for town in board.neighbours[here]:
-        if pos.piece_in(town) != NOBODY or not pos.may_enter(power, town):
+        if pos.piece_in(town) != NOBODY or not pos.may_enter(power, town) or forbids_step(pos, power, here, town):
             continue
         if board.map_of[town] == board.map_of[here] or pos.may_change_maps(power):
             found.append(town)

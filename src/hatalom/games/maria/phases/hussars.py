@@ -75,7 +75,7 @@ def why_not_hussar(pos: Maria, town: int) -> Message | None:
         return HUSSAR_WRONG_MAP
     if pos.piece_in(town) != NOBODY:
         return HUSSAR_NOT_EMPTY
-    row = pos.content.board.distances(town)
+    row = pos.distances(town)
     for general in pos.content.power_generals[AUSTRIA]:
         if pos.at[general] >= 0 and row[pos.at[general]] <= pos.content.hussar_range:
             return None
@@ -88,7 +88,7 @@ def hussar_towns(pos: Maria) -> list[int]:
     near = [False] * TOWNS
     for general in pos.content.power_generals[AUSTRIA]:
         if pos.at[general] >= 0:
-            row = board.distances(pos.at[general])
+            row = pos.distances(pos.at[general])
             ring = [pos.at[general]]
             for distance in range(1, pos.content.hussar_range + 1):
                 wider: list[int] = []

@@ -3,10 +3,16 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase
 from hatalom.core.question import Question
 from hatalom.games.maria.events import CONSENT_REFUSED, DISPUTE_DECLARED, FLANDERS_PASSED
-from hatalom.games.maria.legality import CANNOT_PAY, HAS_MOVED, NO_FORTRESS_FREE, NOT_ACTIVE
+from hatalom.games.maria.legality import (
+    CANNOT_PAY,
+    HAS_MOVED,
+    HAS_REENTERED,
+    NO_FORTRESS_FREE,
+    NOT_ACTIVE,
+    TRAIN_IN_BOX,
+)
 from hatalom.games.maria.names import (
     AUSTRIA,
     FLANDERS,
@@ -19,7 +25,7 @@ from hatalom.games.maria.names import (
     REMOVED,
 )
 from hatalom.games.maria.phases.expeditions import CallBack, may_call_back
-from hatalom.games.maria.phases.moving import moving_of
+from hatalom.games.maria.phases.moving import MovesPieces, moving_of
 from hatalom.games.maria.phases.objectives import may_reduce, reduce
 from hatalom.games.maria.phases.payment import can_pay
 from hatalom.games.maria.phases.reach import can_move, foes_of
@@ -43,7 +49,7 @@ from hatalom.games.maria.verbs import (
 
 
 @final
-class Movement(Phase[Maria]):
+class Movement(MovesPieces):
     """10.1.1, 10.1.6  Every piece at most once; the players of a stage move in any order until they disagree."""
 
     FIELDS = ("stage", "moved", "done", "moving", "refused", "on_turn", "passed", "asked")
@@ -148,8 +154,9 @@ class Movement(Phase[Maria]):
         return power == self.on_turn or (power != AUSTRIA and power != PRAGMATIC)
 
     def _is_at_start(self, pos: Maria, power: int) -> bool:
-        for general in pos.content.power_generals[power]:
-            if (self.moved >> general) & 1 == 1:
+        """17.5.11r1  No piece of the power has moved in this phase."""
+        for piece in range(PIECES):
+            if (self.moved >> piece) & 1 == 1 and pos.power_of(piece) == power:
                 return False
         return True
 
@@ -188,17 +195,24 @@ class Movement(Phase[Maria]):
         elif MOVE_TRAIN.has(action):
             piece = GENERALS + MOVE_TRAIN.target(action)
         elif REENTER.has(action):
-            train = REENTER.target(action)
-            cost = pos.content.train_cost
-            if not can_pay(pos, pos.power_of(GENERALS + train), cost):
-                return Said(CANNOT_PAY, [cost])
-            return Said(NO_FORTRESS_FREE)
+            return self._why_not_reenter(pos, seat, REENTER.target(action))
         if piece == NOBODY:
             return None
         power = pos.power_of(piece)
         if not pos.is_active(power, self.stage) or pos.seat_of(power) != seat:
             return Said(NOT_ACTIVE, [power])
         return Said(HAS_MOVED) if (self.moved >> piece) & 1 == 1 else None
+
+    def _why_not_reenter(self, pos: Maria, seat: int, train: int) -> Said | None:
+        power = pos.power_of(GENERALS + train)
+        cost = pos.content.train_cost
+        if not pos.is_active(power, self.stage) or pos.seat_of(power) != seat:
+            return Said(NOT_ACTIVE, [power])
+        if (self.moved >> (PIECES + train)) & 1 == 1:
+            return Said(HAS_REENTERED)
+        if pos.at[GENERALS + train] == IN_BOX:
+            return Said(TRAIN_IN_BOX)
+        return Said(NO_FORTRESS_FREE) if can_pay(pos, power, cost) else Said(CANNOT_PAY, [cost])
 
     # -- answering ------------------------------------------------------------------------------------------
 
@@ -244,6 +258,8 @@ class Movement(Phase[Maria]):
     def _start(self, pos: Maria, piece: int, mate: int) -> None:
         self.moving = piece
         self.moved |= 1 << piece
+        if mate != NOBODY:
+            self.moved |= 1 << mate
         if self.on_turn == pos.power_of(piece) and pos.content.board.map_of[pos.at[piece]] == FLANDERS:
             self._hand_over(pos)  # 10.1.6: this was his piece; the other's turn comes when it has moved
         pos.push(moving_of(piece, mate))
@@ -251,20 +267,17 @@ class Movement(Phase[Maria]):
             other = pos.mate_of(piece)
             if other != NOBODY and pos.power_of(other) == pos.power_of(piece):
                 pos.push(Parting(piece, other))
-        elif mate != NOBODY:
-            self.moved |= 1 << mate
+
+    def note_joined(self, general: int) -> None:
+        """10.1.8  Who was joined moves no more."""
+        self.moved |= 1 << general
 
     def advance(self, pos: Maria) -> None:
         """A move is over; when all are done the phase is."""
         if self.moving == NOBODY:
             pos.pop()
             return
-        piece = self.moving
         self.moving = NOBODY
-        if piece < GENERALS:
-            mate = pos.mate_of(piece)
-            if mate != NOBODY:
-                self.moved |= 1 << mate  # 10.1.8: who was joined moves no more
 
     def _hand_over(self, pos: Maria) -> None:
         """10.1.6  One piece each in turn; who has none or declined is skipped for good."""

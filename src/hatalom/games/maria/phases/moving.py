@@ -7,7 +7,6 @@ from hatalom.core.position import Phase
 from hatalom.core.question import Question
 from hatalom.games.maria.events import (
     CONSENT_REFUSED,
-    HUSSAR_DRIVEN_OFF,
     JOINED,
     MARCHED,
     MOVED,
@@ -24,9 +23,10 @@ from hatalom.games.maria.legality import (
     PROMISED_AWAY,
     TOO_FAR,
     TOWN_OCCUPIED,
+    UNUSED_MAP,
 )
-from hatalom.games.maria.names import GENERALS, HUSSARS, NOBODY, REMOVED, TOWNS, TRAINS
-from hatalom.games.maria.phases.clauses import forbids_entry
+from hatalom.games.maria.names import FLANDERS, GENERALS, INTRODUCTORY, NOBODY, REMOVED, TOWNS, TRAINS
+from hatalom.games.maria.phases.clauses import forbids_step
 from hatalom.games.maria.phases.conquest import leave_town
 from hatalom.games.maria.phases.objectives import after_move
 from hatalom.games.maria.phases.reach import BARRED, bar_march, foes_of, may_step, obstacles, path_from, spread
@@ -38,6 +38,13 @@ from hatalom.games.maria.verbs import COMMAND, CONSENT, MARCH_TO, MOVE_TO, REFUS
 
 ORDINARY: Final = 0
 FORCED: Final = 1
+
+
+class MovesPieces(Phase[Maria]):
+    """A phase in which pieces move one after the other: it has to know who was joined (10.1.8)."""
+
+    def note_joined(self, general: int) -> None:
+        raise AssertionError("a phase that moves pieces must note who was joined")
 
 
 @final
@@ -158,7 +165,9 @@ class Moving(Phase[Maria]):
             return Said(NO_THIRD if is_friend else TOWN_OCCUPIED, [town])
         if board.map_of[town] != board.map_of[pos.at[self.piece]] and not pos.may_change_maps(power):
             return Said(OTHER_MAP, [power])
-        if forbids_entry(pos, power, town):
+        if pos.form == INTRODUCTORY and board.map_of[town] == FLANDERS:
+            return Said(UNUSED_MAP, [town])
+        if forbids_step(pos, power, pos.at[self.piece], town):
             return Said(PROMISED_AWAY, [power, board.region[town]])
         if not may_step(pos, self.piece, self.mate, town, town):
             return Said(CLOSED_LAND, [town])
@@ -207,7 +216,7 @@ class Moving(Phase[Maria]):
             self._go(pos, self.goal)
 
     def _go(self, pos: Maria, town: int) -> None:
-        """Step by step along the shortest way; main roads are preferred, so that their bonus is kept."""
+        """Step by step along the shortest way; of equal ones the main roads are preferred, for their bonus."""
         path = self.path_to(pos, town, self.forced == FORCED)
         partner = lone_general(pos, town) if self.piece < GENERALS else NOBODY
         for there in path:
@@ -221,24 +230,32 @@ class Moving(Phase[Maria]):
             set_command(pos, self.piece, partner, self.commander)
             pos.tell(JOINED, [self.piece, partner, town])
             self.goal = NOBODY
-            pos.pop()  # 10.1.8: both have moved; the movement phase sees them in one town
+            pos.pop()
+            for phase in pos.stack:
+                if isinstance(phase, MovesPieces):
+                    phase.note_joined(partner)
 
     def path_to(self, pos: Maria, town: int, is_forced: bool) -> list[int]:
-        """The cities of the way to a town that is offered."""
+        """The cities of the shortest way to a town that is offered, along main roads where they are as short."""
         by_main, by_any = [NOBODY] * TOWNS, [NOBODY] * TOWNS
         if is_forced:
             self._forced(pos, by_main)
         else:
             self._ordinary(pos, by_main, by_any)
-        return path_from(by_main if by_main[town] != NOBODY else by_any, pos.at[self.piece], town)
+        start = pos.at[self.piece]
+        if by_main[town] == NOBODY:
+            return path_from(by_any, start, town)
+        path = path_from(by_main, start, town)
+        if by_any[town] != NOBODY:
+            other = path_from(by_any, start, town)
+            if len(other) < len(path):
+                return other
+        return path
 
     def _step(self, pos: Maria, town: int) -> None:
         if self.piece < GENERALS and self.forced == ORDINARY:
             leave_town(pos, self.piece, self.mate)
         self.steps += 1
-        for number in range(HUSSARS):
-            if pos.hussar[number] == town:
-                pos.tell(HUSSAR_DRIVEN_OFF, [town])
         if self.piece < GENERALS:
             self._overrun_train(pos, town)
         if pos.is_over():

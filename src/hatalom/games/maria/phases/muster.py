@@ -28,43 +28,43 @@ from hatalom.games.maria.names import (
     PIECES,
     REMOVED,
 )
+from hatalom.games.maria.phases.clauses import forbids_entry
 from hatalom.games.maria.phases.expeditions import owes_general
-from hatalom.games.maria.phases.stacks import lone_general, may_join, needs_consent, set_command
+from hatalom.games.maria.phases.stacks import lone_general, may_join, needs_command, needs_consent, set_command
 from hatalom.games.maria.position import Maria
-from hatalom.games.maria.prompts import ASK_CONSENT, ASK_MUSTER, ASK_RETURN_AT
-from hatalom.games.maria.verbs import CONSENT, GIVE_TROOP, REFUSE, RETURN, RETURN_AT
+from hatalom.games.maria.prompts import ASK_COMMAND, ASK_CONSENT, ASK_MUSTER, ASK_RETURN_AT
+from hatalom.games.maria.verbs import COMMAND, CONSENT, GIVE_TROOP, REFUSE, RETURN, RETURN_AT
 
 
 @final
 class Muster(Phase[Maria]):
     """13.3, 13.4  One troop after the other; a removed general returns with the first one he gets."""
 
-    FIELDS = ("power", "left", "general", "town", "refused")
+    FIELDS = ("power", "left", "general", "town", "commander", "refused")
 
     def __init__(
-        self, power: int, left: int, general: int = NOBODY, town: int = NOBODY, refused: list[int] | None = None
+        self,
+        power: int,
+        left: int,
+        general: int = NOBODY,
+        town: int = NOBODY,
+        commander: int = NOBODY,
+        refused: list[int] | None = None,
     ) -> None:
         self.power = power
         self.left = left
         self.general = general  # the one who returns
-        self.town = town  # where he would join a general of another player
+        self.town = town  # where he would join another general, while it is talked about
+        self.commander = commander  # who would command there
         self.refused: list[int] = refused if refused is not None else []
 
     def copy(self) -> "Muster":
-        return Muster(self.power, self.left, self.general, self.town, self.refused.copy())
+        return Muster(self.power, self.left, self.general, self.town, self.commander, self.refused.copy())
 
     def ask(self, pos: Maria) -> list[Question]:
         seat = pos.seat_of(self.power)
         if self.town != NOBODY:
-            other = lone_general(pos, self.town)
-            return [
-                Question(
-                    pos.seat_of(pos.power_of(other)),
-                    ASK_CONSENT,
-                    [CONSENT.of(), REFUSE.of()],
-                    [self.general, other, higher_of(pos, self.general, other)],
-                )
-            ]
+            return self._ask_about_stack(pos, seat)
         if self.general != NOBODY:
             options = [RETURN_AT.of(town) for town in self._towns(pos, self.general)]
             return [Question(seat, ASK_RETURN_AT, options, [self.general])]
@@ -72,6 +72,15 @@ class Muster(Phase[Maria]):
         if self.left == 0 or len(options) == 0:
             return []
         return [Question(seat, ASK_MUSTER, options, [self.power, self.left])]
+
+    def _ask_about_stack(self, pos: Maria, seat: int) -> list[Question]:
+        """6.2r1, 10.1.5  Of equal ranks the player of the returning one names the commander; the other one agrees."""
+        other = lone_general(pos, self.town)
+        if self.commander == NOBODY:
+            options = [COMMAND.of(self.general), COMMAND.of(other)]
+            return [Question(seat, ASK_COMMAND, options, [self.general, other])]
+        asked = pos.seat_of(pos.power_of(other))
+        return [Question(asked, ASK_CONSENT, [CONSENT.of(), REFUSE.of()], [self.general, other, self.commander])]
 
     def apply(self, pos: Maria, seat: int, action: int) -> None:
         if GIVE_TROOP.has(action):
@@ -84,19 +93,16 @@ class Muster(Phase[Maria]):
             if owes_general(pos, self.power):
                 self._return_to_box(pos)
         elif RETURN_AT.has(action):
-            town = RETURN_AT.target(action)
-            other = lone_general(pos, town)
-            if other != NOBODY and needs_consent(pos, self.general, other):
-                self.town = town
-            else:
-                self._arrive(pos, town)
+            self._come_to(pos, RETURN_AT.target(action))
+        elif COMMAND.has(action):
+            self.commander = COMMAND.target(action)
+            self._agree_or_arrive(pos)
         elif CONSENT.has(action):
             self._arrive(pos, self.town)
         else:
             pos.tell(RETURN_REFUSED, [seat, self.general, self.town])
             self.refused.append(self.town)
-            self.general = NOBODY
-            self.town = NOBODY
+            self._forget()
 
     def advance(self, pos: Maria) -> None:
         """17.5.10r1  What nobody can take is lost."""
@@ -123,6 +129,21 @@ class Muster(Phase[Maria]):
     def _towns(self, pos: Maria, general: int) -> list[int]:
         return [town for town in return_towns(pos, general) if town not in self.refused]
 
+    def _come_to(self, pos: Maria, town: int) -> None:
+        other = lone_general(pos, town)
+        if other == NOBODY:
+            self._arrive(pos, town)
+            return
+        self.town = town
+        if not needs_command(pos, self.general, other):
+            is_first = pos.content.rank[self.general] < pos.content.rank[other]
+            self.commander = self.general if is_first else other
+            self._agree_or_arrive(pos)
+
+    def _agree_or_arrive(self, pos: Maria) -> None:
+        if not needs_consent(pos, self.general, lone_general(pos, self.town)):
+            self._arrive(pos, self.town)
+
     def _arrive(self, pos: Maria, town: int) -> None:
         """13.7  An enemy train there is eliminated."""
         general = self.general
@@ -132,7 +153,7 @@ class Muster(Phase[Maria]):
                 pos.tell(TRAIN_ELIMINATED, [pos.power_of(piece), town])
         other = lone_general(pos, town)
         if other != NOBODY:
-            set_command(pos, general, other, higher_of(pos, general, other))
+            set_command(pos, general, other, self.commander)
         pos.put(general, town)
         pos.troops[general] = 1
         pos.tell(GENERAL_RETURNED, [general, town])
@@ -147,13 +168,12 @@ class Muster(Phase[Maria]):
 
     def _has_returned(self) -> None:
         self.left -= 1
+        self._forget()
+
+    def _forget(self) -> None:
         self.general = NOBODY
         self.town = NOBODY
-
-
-def higher_of(pos: Maria, general: int, other: int) -> int:
-    """6.2  Who commands; of equal ranks the one who stands there already."""
-    return general if pos.content.rank[general] < pos.content.rank[other] else other
+        self.commander = NOBODY
 
 
 def is_place_for_return(pos: Maria, general: int, town: int) -> bool:
@@ -161,6 +181,8 @@ def is_place_for_return(pos: Maria, general: int, town: int) -> bool:
     power = pos.power_of(general)
     board = pos.content.board
     if board.fortress[town] != MAJOR or not pos.may_enter(power, town) or not pos.holds(power, town):
+        return False
+    if forbids_entry(pos, power, town):
         return False
     is_home = pos.home_of(town) == power
     if general == ARENBERG and board.region[town] == NETHERLANDS:
@@ -178,6 +200,22 @@ def has_room(pos: Maria, general: int, town: int) -> bool:
     if piece >= GENERALS:
         return pos.is_enemy(pos.power_of(general), pos.power_of(piece))
     return may_join(pos, general, town)
+
+
+def places_to_return(pos: Maria, power: int) -> int:
+    """13.5r1  How many removed generals of a power find a place: two in a free fortress, one with a general there."""
+    order = [general for general in pos.content.power_generals[power] if general != ARENBERG]
+    if power == pos.power_of(ARENBERG):
+        order.append(ARENBERG)  # he comes last, as the Dutch fortresses are open to him alone
+    taken: list[int] = []
+    for general in order:
+        if pos.at[general] != REMOVED:
+            continue
+        for town in return_towns(pos, general):
+            if taken.count(town) < (2 if lone_general(pos, town) == NOBODY else 1):
+                taken.append(town)
+                break
+    return len(taken)
 
 
 def return_towns(pos: Maria, general: int) -> list[int]:

@@ -127,7 +127,9 @@ class Drafting(Phase[Maria]):
             return [Question(self.seat, ASK_CLAUSE, options, [self.partner])]
         kind = self.draft[0]
         if len(self.draft) == 1:
-            options = [CLAUSE_POWER.of(power) for power in clause_powers(pos, kind, self.seat, self.partner)]
+            options = [
+                CLAUSE_POWER.of(power) for power in clause_powers(pos, kind, self.seat, self.partner, self.clauses)
+            ]
             return [Question(self.seat, ASK_CLAUSE_POWER, options)]
         if len(self.draft) == 2:
             return [self._ask_object(pos, kind)]
@@ -139,12 +141,12 @@ class Drafting(Phase[Maria]):
         options: list[int] = []
         if len(self.clauses) >= WIDTH * MOST_CLAUSES:
             return options
-        for kind in clause_kinds(pos, self.seat, self.partner):
+        for kind in clause_kinds(pos, self.seat, self.partner, self.clauses):
             options.append(verb_of_kind(kind))
         return options
 
     def _ask_object(self, pos: Maria, kind: int) -> Question:
-        objects = clause_objects(pos, kind, self.draft[1], self.seat, self.partner)
+        objects = clause_objects(pos, kind, self.draft[1], self.seat, self.partner, self.clauses)
         if kind == STAY_OUT:
             options = [CLAUSE_REGION.of(region) for region in objects]
             return Question(self.seat, ASK_CLAUSE_REGION, options, [self.draft[1]])

@@ -146,6 +146,8 @@ class Politics(Phase[Maria]):
         pos.open_pcs.remove(card)
         pos.tell(PC_CHOSEN, [power, card])
         self.index += 1
+        if len(pos.open_pcs) == 0:
+            self._dismiss_others(pos)
         pos.push(Execution(power, card))
 
     def advance(self, pos: Maria) -> None:
@@ -175,12 +177,18 @@ class Politics(Phase[Maria]):
             self.index = 0
 
     def _begin(self, pos: Maria) -> None:
-        """25.1  Powers take back their face-down TCs; which generals are away is noted (17.5.11)."""
+        """25.1  Powers take back their face-down TCs; which generals are away is noted (17.5.11).
+
+        X.5  Who was sent away by a card may come back at the start of the stage, before troops are given.
+        """
         pos.trump = NOBODY
         pos.executed = 0
         for power in MAJORS:
-            if is_expedition_due(pos, power) or pos.expedition_until[power] == pos.turn:
+            general = general_away(pos, power)
+            if is_expedition_due(pos, power):
                 self.away |= 1 << power
+            elif pos.expedition_until[power] == pos.turn and general != NOBODY:
+                pos.push(Recall(general))
             if len(pos.laid[power]) > 0:
                 for tc in pos.laid[power]:
                     pos.give(power, tc)
@@ -192,7 +200,17 @@ class Politics(Phase[Maria]):
         return len(pos.open_pcs) == 0 or self.index >= len(self.order)
 
     def _end_choosing(self, pos: Maria) -> None:
-        """17.5.4, 17.5.5, 25.4  TCs go back or face down, cards nobody chose are discarded, markers move."""
+        """17.5.5, 17.5.8  Cards that nobody chose are discarded, markers move."""
+        self._dismiss_others(pos)
+        for card in pos.open_pcs:
+            pos.tell(PC_LEFT, [card])
+        pos.open_pcs = []
+        moves = pos.noted
+        pos.noted = [0] * TRACKS
+        carry_out_moves(pos, moves)
+
+    def _dismiss_others(self, pos: Maria) -> None:
+        """17.5.4, 25.4  Both cards are chosen: the TCs of powers that had no turn go back or face down."""
         for place in range(self.index, len(self.order)):
             power = self.order[place]
             if pos.bluff_costs == 1:
@@ -203,12 +221,7 @@ class Politics(Phase[Maria]):
                     pos.give(power, tc)
                 pos.tell(CARDS_TAKEN_BACK, [power])
             pos.saved[power] = []
-        for card in pos.open_pcs:
-            pos.tell(PC_LEFT, [card])
-        pos.open_pcs = []
-        moves = pos.noted
-        pos.noted = [0] * TRACKS
-        carry_out_moves(pos, moves)
+        self.index = len(self.order)
 
     def _push_expedition(self, pos: Maria) -> bool:
         """17.5.9, 17.5.11  New expeditions are sent; who need not stay away any longer may come back."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from hatalom.games.maria.names import GENERALS, INTRODUCTORY, NOBODY, PIECES, POWERS, SAXONY_NEUTRAL, TOWNS
-from hatalom.games.maria.phases.clauses import forbids_entry
+from hatalom.games.maria.phases.clauses import forbids_step
 from hatalom.games.maria.phases.stacks import needs_consent
 from hatalom.games.maria.position import Maria
 
@@ -54,7 +54,7 @@ def is_closed(pos: Maria, piece: int, start: int, town: int) -> bool:
         return True
     if not pos.may_enter(power, town):
         return True
-    return len(pos.agreements) > 0 and forbids_entry(pos, power, town)
+    return len(pos.agreements) > 0 and forbids_step(pos, power, start, town)
 
 
 def may_step(pos: Maria, piece: int, mate: int, start: int, town: int) -> bool:

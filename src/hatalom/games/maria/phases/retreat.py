@@ -5,9 +5,9 @@ from typing import final
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.core.question import Question
-from hatalom.games.maria.events import HUSSAR_DRIVEN_OFF, RETREATED
+from hatalom.games.maria.events import RETREATED
 from hatalom.games.maria.legality import NOT_FARTHEST
-from hatalom.games.maria.names import AUSTRIA, HUSSARS, NOBODY, PIECES, TOWNS
+from hatalom.games.maria.names import AUSTRIA, NOBODY, PIECES, TOWNS
 from hatalom.games.maria.phases.objectives import after_move
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.prompts import ASK_RETREAT
@@ -40,9 +40,6 @@ class Retreat(Phase[Maria]):
         path = search.path_to(town, pos.is_enemy(pos.power_of(self.winner), AUSTRIA))
         mate = pos.mate_of(self.loser)
         for there in path:
-            for number in range(HUSSARS):
-                if pos.hussar[number] == there:
-                    pos.tell(HUSSAR_DRIVEN_OFF, [there])
             pos.put(self.loser, there)
             after_move(pos, self.loser)
             if mate != NOBODY:
@@ -63,7 +60,7 @@ class RetreatSearch:
         self.pos = pos
         self.start = pos.at[loser]
         self.distance = distance
-        self.away = pos.content.board.distances(winner_town)
+        self.away = pos.distances(winner_town)
         self.closed = [False] * TOWNS
         mate = pos.mate_of(loser)
         for piece in range(PIECES):
@@ -143,7 +140,7 @@ class RetreatSearch:
         return self.path
 
     def _is_near(self, hussars: list[int]) -> bool:
-        row = self.pos.content.board.distances(self.start)
+        row = self.pos.distances(self.start)
         for town in hussars:
             if row[town] <= self.distance:
                 return True
@@ -153,7 +150,7 @@ class RetreatSearch:
         """Fills `path` with a way that meets a hussar (wanted) or none; without hussars any way will do."""
         if left == 0:
             return town == goal and self._suits(hussars, wanted)
-        row = self.pos.content.board.distances(goal)
+        row = self.pos.distances(goal)
         for other in self.pos.content.board.neighbours[town]:
             if row[other] <= left - 1 and self.may_go(town, other):
                 self.closed[other] = True

@@ -17,7 +17,7 @@ from hatalom.games.maria.names import (
     SAXONY_NEUTRAL,
     SAXONY_TRACK,
 )
-from hatalom.games.maria.phases.clauses import end_contracts
+from hatalom.games.maria.phases.clauses import end_contracts, end_promises
 from hatalom.games.maria.phases.displaced import ANYWHERE, HOME, START, Displaced
 from hatalom.games.maria.phases.muster import return_towns
 from hatalom.games.maria.phases.winter import Recruiting
@@ -96,9 +96,10 @@ def set_saxony(pos: Maria, space: int) -> None:
 
 
 def leave_prussia(pos: Maria) -> None:
-    """19.3.2r1, 19.3.3  From now on Maria Theresa plays Saxony, and the "?" of its general lapses."""
+    """19.3.2r1, 19.3.3  Maria Theresa plays Saxony: its promises are over, and the "?" of its general lapses."""
     pos.saxony_left = 1
     pos.reveal()
+    end_promises(pos, SAXONY)
     for fort in range(pos.content.board.forts):
         if pos.question[fort] == SAXONY:
             pos.question[fort] = NOBODY

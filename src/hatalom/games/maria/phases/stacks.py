@@ -7,8 +7,8 @@ from hatalom.core.question import Question
 from hatalom.games.maria.events import GENERAL_LOST
 from hatalom.games.maria.names import GENERALS, NOBODY
 from hatalom.games.maria.position import Maria
-from hatalom.games.maria.prompts import ASK_TAKE_TROOPS
-from hatalom.games.maria.verbs import TAKE_TROOPS
+from hatalom.games.maria.prompts import ASK_COMMAND, ASK_TAKE_TROOPS
+from hatalom.games.maria.verbs import COMMAND, TAKE_TROOPS
 
 
 @final
@@ -41,6 +41,29 @@ class Parting(Phase[Maria]):
         total = pos.troops[self.general] + pos.troops[self.mate]
         pos.troops[self.general] = TAKE_TROOPS.target(action)
         pos.troops[self.mate] = total - pos.troops[self.general]
+        pos.pop()
+
+
+@final
+class Commanding(Phase[Maria]):
+    """6.2, 6.2r1  Two generals of equal rank have come together outside of movement: their player says who commands."""
+
+    FIELDS = ("general", "other")
+
+    def __init__(self, general: int, other: int) -> None:
+        self.general = general
+        self.other = other
+
+    def copy(self) -> "Commanding":
+        return Commanding(self.general, self.other)
+
+    def ask(self, pos: Maria) -> list[Question]:
+        options = [COMMAND.of(self.general), COMMAND.of(self.other)]
+        seat = pos.seat_of(pos.power_of(self.general))
+        return [Question(seat, ASK_COMMAND, options, [self.general, self.other])]
+
+    def apply(self, pos: Maria, seat: int, action: int) -> None:
+        set_command(pos, self.general, self.other, COMMAND.target(action))
         pos.pop()
 
 
@@ -81,6 +104,13 @@ def set_command(pos: Maria, general: int, other: int, commander: int) -> None:
     pos.leads &= ~((1 << general) | (1 << other))
     if needs_command(pos, general, other):
         pos.leads |= 1 << commander
+
+
+def form_stack(pos: Maria, general: int, other: int) -> None:
+    """6.2r1  A general of the same player has come to stand with another: of equal ranks one has to be chosen."""
+    set_command(pos, general, other, other)
+    if needs_command(pos, general, other):
+        pos.push(Commanding(general, other))
 
 
 def lose_troops(pos: Maria, general: int, loss: int) -> list[int]:

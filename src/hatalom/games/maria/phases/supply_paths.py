@@ -5,8 +5,10 @@ from typing import Final
 from hatalom.games.maria.names import (
     ARENBERG,
     AUSTRIA,
+    FLANDERS,
     GENERALS,
     HUSSARS,
+    INTRODUCTORY,
     NETHERLANDS,
     NEUTRAL,
     NOBODY,
@@ -14,6 +16,7 @@ from hatalom.games.maria.names import (
     PRAGMATIC,
     TOWNS,
 )
+from hatalom.games.maria.phases.reach import path_from
 from hatalom.games.maria.position import Maria
 
 NO_PATH: Final = 99
@@ -49,18 +52,24 @@ def may_feed(pos: Maria, train: int, general: int) -> bool:
 
 def path_length(pos: Maria, general: int, avoid_hussars: bool) -> int:
     """The length of the shortest supply path, NO_PATH if there is none of at most 6 cities."""
+    path = supply_path(pos, general, avoid_hussars)
+    return len(path) if len(path) > 0 else NO_PATH
+
+
+def supply_path(pos: Maria, general: int, avoid_hussars: bool) -> list[int]:
+    """9.3  The cities from a general to the train that feeds him, without his own; empty if no path is short enough."""
     content = pos.content
     start = pos.at[general]
     goals = [False] * TOWNS
-    row = content.board.distances(start)
-    nearest = NO_PATH
+    row = pos.distances(start)
+    is_near = False
     for train in range(PIECES - GENERALS):
         town = pos.at[GENERALS + train]
         if town >= 0 and row[town] <= content.supply_path and may_feed(pos, train, general):
             goals[town] = True
-            nearest = min(nearest, row[town])
-    if nearest == NO_PATH:
-        return NO_PATH
+            is_near = True
+    if not is_near:
+        return []
     closed = closed_to_supply(pos, pos.power_of(general), avoid_hussars)
     return search_path(pos, start, goals, closed)
 
@@ -79,14 +88,13 @@ def closed_to_supply(pos: Maria, power: int, avoid_hussars: bool) -> list[bool]:
     return closed
 
 
-def search_path(pos: Maria, start: int, goals: list[bool], closed: list[bool]) -> int:
-    """Breadth first, at most 6 roads; neutral land bars the way to strangers (19.4)."""
+def search_path(pos: Maria, start: int, goals: list[bool], closed: list[bool]) -> list[int]:
+    """Breadth first, at most 6 roads; neutral land bars the way to strangers (19.4), an unused map to all (14.1)."""
     content = pos.content
-    if goals[start]:
-        return 0
+    came = [NOBODY] * TOWNS
     closed[start] = True
     ring = [start]
-    for length in range(1, content.supply_path + 1):
+    for _ in range(content.supply_path):
         wider: list[int] = []
         for town in ring:
             for other in content.board.neighbours[town]:
@@ -96,8 +104,11 @@ def search_path(pos: Maria, start: int, goals: list[bool], closed: list[bool]) -
                 home = pos.home_of(other)
                 if home != NOBODY and pos.side(home) == NEUTRAL:
                     continue
+                if pos.form == INTRODUCTORY and content.board.map_of[other] == FLANDERS:
+                    continue
+                came[other] = town
                 if goals[other]:
-                    return length
+                    return path_from(came, start, other)
                 wider.append(other)
         ring = wider
-    return NO_PATH
+    return []

@@ -24,6 +24,7 @@ from hatalom.games.maria.names import (
     INTRODUCTORY,
     NOBODY,
     POWERS,
+    PRAGMATIC,
     SAXONY,
     face_of,
 )
@@ -69,10 +70,10 @@ class TacticalCards(Phase[Maria]):
         """8.3ar1, 20.3  Income less subsidies given; a subsidy is dealt straight to its receiver."""
         due = [0] * POWERS
         for power in pos.active_powers(self.stage):
-            due[power] += income(pos, power)
+            due[power] += draw_of(pos, power)
             if not may_receive(pos, power):
                 pos.tell(NO_CARDS_WITHOUT, [power, pos.content.income_town[power]])
-            if power == SAXONY:
+            elif power == SAXONY:
                 pos.saxony_drew = pos.turn
         for power in pos.active_powers(self.stage):
             self._pay_subsidies(pos, power, due)
@@ -100,13 +101,21 @@ def may_receive(pos: Maria, power: int) -> bool:
     return town == NOBODY or not pos.is_enemy(power, pos.controller_of(town))
 
 
+def draw_of(pos: Maria, power: int) -> int:
+    """19.3.3  What a power draws now: its income, but Saxony only once a turn."""
+    return 0 if power == SAXONY and pos.saxony_drew == pos.turn else income(pos, power)
+
+
 def income(pos: Maria, power: int) -> int:
-    """8.3ar1  The base figure without subsidies, and the icons of the display; Saxony only once a turn (19.3.3)."""
-    if not may_receive(pos, power) or (power == SAXONY and pos.saxony_drew == pos.turn):
+    """8.3ar1, 14.2  A turn's income: the base figure without subsidies, and the icons of the display."""
+    if not may_receive(pos, power):
         return 0
     base = pos.content.income[power]
-    if pos.form == INTRODUCTORY and power == FRANCE:
-        base = pos.content.introductory_income
+    if pos.form == INTRODUCTORY:
+        if power == PRAGMATIC:
+            return 0
+        if power == FRANCE:
+            base = pos.content.introductory_income
     found = base + pos.icon_income(power)
     return found if found > 0 else 0
 

@@ -6,6 +6,7 @@ from hatalom.core.position import Phase
 from hatalom.core.question import Question
 from hatalom.games.maria.events import TRAIN_REENTERED
 from hatalom.games.maria.names import GENERALS, NOBODY
+from hatalom.games.maria.phases.clauses import forbids_entry
 from hatalom.games.maria.phases.payment import payment_of
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.prompts import ASK_REENTER
@@ -50,7 +51,7 @@ def reentry_towns(pos: Maria, train: int) -> list[int]:
     for town in pos.content.board.major_towns:
         home = pos.home_of(town)
         if home == power or (home != NOBODY and pos.major_of(home) == power):
-            if pos.holds(power, town) and pos.may_enter(power, town):
+            if pos.holds(power, town) and pos.may_enter(power, town) and not forbids_entry(pos, power, town):
                 if pos.piece_in(town) == NOBODY:
                     found.append(town)
     return found

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hatalom.games.maria.events import RESULTS, VP_LOST, VP_WON
+from hatalom.games.maria.events import RESULTS, VP_LOST, VP_WON, WINTERS_ADDED
 from hatalom.games.maria.names import (
     ADVANCED,
     BOHEMIA,
@@ -26,6 +26,7 @@ BY_POOL: Final = 3
 BY_SURPLUS: Final = 4
 BY_WINTERS: Final = 5
 BY_DRAW: Final = 6
+BY_TIE: Final = 7
 
 
 def finish(pos: Maria, winner: int, reason: int) -> None:
@@ -131,7 +132,15 @@ def check_pools(pos: Maria) -> None:
     for power in empty:
         if pos.surplus[power] == most:
             best.append(power)
-    finish(pos, winner_among(pos, best), BY_POOL if len(empty) == 1 else BY_SURPLUS)
+    winner = winner_among(pos, best)
+    reason = BY_POOL
+    for power in empty:
+        if pos.seat_of(power) != winner:
+            reason = BY_SURPLUS
+    for power in best:
+        if pos.seat_of(power) != winner:
+            reason = BY_TIE
+    finish(pos, winner, reason)
 
 
 def winner_among(pos: Maria, powers: list[int]) -> int:
@@ -161,6 +170,7 @@ def last_turn_is_over(pos: Maria) -> None:
     lowest = 0
     for power in MAJORS:
         total = winter_total(pos, power)
+        pos.tell(WINTERS_ADDED, [power, total])
         if not best or total < lowest:
             best = []
             lowest = total

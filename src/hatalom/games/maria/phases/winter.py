@@ -7,8 +7,9 @@ from hatalom.core.position import Phase
 from hatalom.core.question import Question
 from hatalom.games.maria.events import RECRUITED, WINTER_BEGUN, WINTER_SCORED
 from hatalom.games.maria.legality import CANNOT_PAY_TROOPS, NO_ROOM_FOR_TROOPS
-from hatalom.games.maria.names import ADVANCED, MAJORS, REMOVED, STAGES
-from hatalom.games.maria.phases.muster import Muster, return_towns
+from hatalom.games.maria.names import ADVANCED, REMOVED, STAGES
+from hatalom.games.maria.phases.expeditions import owes_general
+from hatalom.games.maria.phases.muster import Muster, places_to_return
 from hatalom.games.maria.phases.payment import payment_of
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.prompts import ASK_RECRUIT, CRUMB_WINTER
@@ -54,12 +55,14 @@ def recruiting_order(pos: Maria) -> list[int]:
 
 
 def score_winter(pos: Maria) -> None:
-    """13.8  Each major power gets a point for every marker still in its pool; fewer is better."""
+    """13.8  Each major power gets a point for every marker still in its pool; fewer is better.
+
+    The pools are there for all to see; the log, which can be read again, does not repeat them.
+    """
     if pos.form != ADVANCED:
         return
     pos.winter_score.extend(pos.pool)
-    for power in MAJORS:
-        pos.tell(WINTER_SCORED, [power, pos.pool[power]])
+    pos.tell(WINTER_SCORED, [])
 
 
 @final
@@ -105,9 +108,13 @@ class Recruiting(Phase[Maria]):
 def room_for_troops(pos: Maria, power: int) -> int:
     """6.3, 13.4r1  How many troops the generals on the map and those who can return may take."""
     room = 0
+    removed = 0
     for general in pos.content.power_generals[power]:
         if pos.at[general] >= 0:
             room += pos.content.most_troops - pos.troops[general]
-        elif pos.at[general] == REMOVED and len(return_towns(pos, general)) > 0:
-            room += pos.content.most_troops
-    return room
+        elif pos.at[general] == REMOVED:
+            removed += 1
+    if removed > 0 and owes_general(pos, power):
+        removed -= 1
+        room += 1  # 17.5.9r1: he goes to his box with the troop he returns with
+    return room + pos.content.most_troops * min(removed, places_to_return(pos, power))

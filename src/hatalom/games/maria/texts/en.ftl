@@ -142,14 +142,20 @@ no-third = No further general fits in at { NAME($town) }.
     .help = A stack is two generals; choose another town.
 other-map = Pieces of { THE($power) } do not change maps.
     .help = Stay on this map.
+unused-map = { NAME($town) } lies in Flanders, which the introductory game does not use.
+    .help = Stay on the map of Bohemia.
 closed-land = { NAME($town) } is closed to this piece.
-    .help = Neutral land and promised land may not be entered; choose another town.
+    .help = Neutral and promised land may not be entered, and a neutral power stays at home; choose another town.
 not-on-march = No forced march leads to { NAME($town) }.
     .help = It goes up to 8 towns along main roads, past no enemy fortress and no neighbour of an enemy piece.
 cannot-pay = It costs { $n } points of tactical cards, and the hand is worth less.
     .help = Come back with more cards.
 no-fortress-free = No major fortress at home is empty and under friendly control.
     .help = Clear a major fortress first.
+has-reentered = This supply train has re-entered in this phase.
+    .help = Wait for the next movement phase.
+train-in-box = This supply train waits on the “Silesia” box.
+    .help = Only the annexation of Silesia brings it into play.
 do-move-general = Move { NAME($target) }
 do-move-stack = Move the stack of { NAME($target) }
 do-move-train = Move { THE($target) }
@@ -270,6 +276,7 @@ won-by-fortresses = { NAME($seat) } has conquered enough fortresses and wins.
 won-by-holding-out = { NAME($seat) } has held out and wins.
 won-by-pool = { NAME($seat) } has placed all markers of a power and wins.
 won-by-surplus = Several pools are empty; { NAME($seat) } earned the most further markers and wins.
+won-by-tie = Several pools are empty, with as many further markers; { NAME($seat) } wins the tie.
 won-by-winters = After the last winter { NAME($seat) } has the lowest sum of the winters and wins.
 drawn = The game is a draw.
 taken-back = { NAME($seat) } took back what had been played since.
@@ -309,18 +316,18 @@ ask-return-at = choose the major fortress on which { THE($general) } returns.
     .wait = choose where a general returns
 cannot-pay-troops = { THE($power, cap: 1) } cannot pay for { $n } troops: they cost { $cost } points of tactical cards.
     .help = Recruit fewer troops.
-no-room-for-troops = { THE($power, cap: 1) } has no room for { $n } troops: a general leads at most 8.
+no-room-for-troops = { THE($power, cap: 1) } has no room for { $n } troops: a general leads at most 8, and who returns needs a fortress.
     .help = Recruit fewer troops.
 has-most-troops = { THE($general, cap: 1) } already leads { $n } troops.
     .help = Give the troop to another general.
 no-return-there = { THE($general, cap: 1) } cannot return to { THE($town) }.
     .help = Choose a major fortress of his home country that is free and under friendly control.
 winter-begun = Winter after turn { $n }.
-winter-scored = { THE($power, cap: 1) } has { $n ->
-    [0] no marker
-    [one] 1 marker
-   *[other] { $n } markers
- } left in its pool.
+winter-scored = The markers left in the pools are written down; the sheet stays folded until the end of the game.
+winters-added = { THE($power, cap: 1) } has { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ } from the winters.
 recruited = { THE($power, cap: 1) } recruits { $n ->
     [0] no troops
     [one] 1 troop
@@ -484,7 +491,7 @@ agreed-truce = Truce between { THE($power) } and { THE($other) } until the end o
 agreed-stay-out = { THE($power, cap: 1) } stays out of { THE($region) } until the end of turn { $until }.
 agreed-vote = { THE($power, cap: 1) } votes for { NAME($candidate) }.
 agreed-words = { NAME($seat) } and { NAME($partner) } keep what they said at the table until the end of turn { $until }.
-agreement-over = An agreement of { NAME($seat) } and { NAME($partner) } has run out.
+agreement-over = An agreement of { NAME($seat) } and { NAME($partner) } is over.
 contract-over = The subsidy contract of { THE($power) } with { THE($receiver) } ends: they are no longer allied.
 
 ## labels
@@ -646,6 +653,17 @@ panel-face-down = without supply
 panel-face-down-card = Card face down
 panel-away = on an expedition
 panel-removed = out of play
+panel-supply-home = supplied at home
+panel-supply-path = supply path of { $n ->
+    [one] 1 town
+   *[other] { $n } towns
+ }
+panel-supply-cost = hussars on the supply path: { $n } { $n ->
+    [one] point
+   *[other] points
+ }
+panel-supply-none = no supply path
+panel-protects = protects { $towns }
 panel-fort-minor = minor fortress
 panel-fort-major = major fortress
 panel-fort-elector = elector’s fortress

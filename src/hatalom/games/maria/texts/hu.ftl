@@ -133,14 +133,20 @@ no-third = Nem fér több tábornok ide: { NAME($town) }.
     .help = Egy hadtest két tábornok; válassz másik várost.
 other-map = Nem léphet át a másik térképre: { NAME($power) }.
     .help = Maradj ezen a térképen.
+unused-map = Flandriában van, amely nem szerepel a bevezető játékban: { NAME($town) }.
+    .help = Maradj a cseh térképen.
 closed-land = Ez az egység nem léphet be ide: { NAME($town) }.
-    .help = Semleges vagy megígért területre nem szabad lépni; válassz másik várost.
+    .help = Semleges vagy megígért területre nem szabad lépni, semleges hatalom pedig otthon marad; válassz másik várost.
 not-on-march = Erőltetett menettel nem érhető el: { NAME($town) }.
     .help = Legfeljebb 8 város, csak főúton, ellenséges erődöt és ellenséges egység szomszédját kerülve.
 cannot-pay = { $n } pontnyi taktikai kártyába kerül, és a kéz ennél kevesebbet ér.
     .help = Gyűjts több lapot.
 no-fortress-free = Nincs üres, baráti irányítású főerőd odahaza.
     .help = Előbb szabadíts fel egy főerődöt.
+has-reentered = Ez az ellátmány ebben a fázisban már visszatért.
+    .help = Várd meg a következő mozgásfázist.
+train-in-box = Ez az ellátmány a „Szilézia” mezőn vár.
+    .help = Csak Szilézia bekebelezése hozza játékba.
 do-move-general = Lép: { NAME($target) }
 do-move-stack = Lép a hadtest: { NAME($target) }
 do-move-train = Lép: { NAME($target) }
@@ -234,6 +240,7 @@ won-by-fortresses = { NAME($seat) } elég erődöt foglalt el, és győzött.
 won-by-holding-out = { NAME($seat) } kitartott, és győzött.
 won-by-pool = { NAME($seat) } egyik hatalmának minden győzelemjelzőjét lerakta, és győzött.
 won-by-surplus = Több készlet is kiürült; { NAME($seat) } szerezte a legtöbb további jelzőt, és győzött.
+won-by-tie = Több készlet is kiürült, ugyanannyi további jelzővel; az egyenlőséget { NAME($seat) } nyeri.
 won-by-winters = Az utolsó tél után { NAME($seat) } téli pontjainak összege a legkisebb: győzött.
 drawn = A játék döntetlen.
 taken-back = { NAME($seat) } visszavette, ami azóta történt.
@@ -270,17 +277,15 @@ ask-return-at = válaszd ki a főerődöt, ahol visszatér { THE($general) }.
     .wait = kiválasztja, hol térjen vissza egy tábornok
 cannot-pay-troops = { THE($power, cap: 1) } nem tud kifizetni { $n } csapatot: { $cost } pontnyi taktikai kártyába kerülnek.
     .help = Toborozz kevesebbet.
-no-room-for-troops = { THE($power, case: "dat", cap: 1) } nincs helye { $n } csapatnak: egy tábornok legfeljebb 8 csapatot vezet.
+no-room-for-troops = { THE($power, case: "dat", cap: 1) } nincs helye { $n } csapatnak: egy tábornok legfeljebb 8 csapatot vezet, és aki visszatér, annak erőd kell.
     .help = Toborozz kevesebbet.
 has-most-troops = { THE($general, case: "dat", cap: 1) } már { $n } csapata van.
     .help = Adj a csapatot másik tábornoknak.
 no-return-there = { THE($general, cap: 1) } nem térhet vissza ide: { NAME($town) }.
     .help = Hazai területének szabad, baráti irányítású főerődjét válaszd.
 winter-begun = Tél { A($n) } { $n }. forduló után.
-winter-scored = { THE($power, case: "dat", cap: 1) } { $n ->
-    [0] nem maradt győzelemjelzője a készletében.
-   *[other] { $n } győzelemjelzője van még a készletében.
- }
+winter-scored = A készletekben maradt győzelemjelzőket feljegyeztük; a lap a játék végéig összehajtva marad.
+winters-added = Téli pontok összege: { NAME($power) } { $n }.
 recruited = { THE($power, cap: 1) } { $n ->
     [0] nem toboroz.
    *[other] { $n } csapatot toboroz.
@@ -413,7 +418,7 @@ agreed-truce = Fegyverszünet { A($until) } { $until }. forduló végéig: { NAM
 agreed-stay-out = { THE($power, cap: 1) } { A($until) } { $until }. forduló végéig elkerüli { THE($region, case: "acc") }.
 agreed-vote = { THE($power, cap: 1) } erre a jelöltre szavaz: { NAME($candidate) }.
 agreed-words = { NAME($seat) } és { NAME($partner) } { A($until) } { $until }. forduló végéig tartja magát ahhoz, amit az asztalnál megbeszéltek.
-agreement-over = Lejárt { NAME($seat) } és { NAME($partner) } egyik megállapodása.
+agreement-over = Véget ért { NAME($seat) } és { NAME($partner) } egyik megállapodása.
 contract-over = Megszűnt a támogatási szerződés, mert már nem szövetségesek: { NAME($power) } és { NAME($receiver) }.
 
 ## gombok
@@ -566,6 +571,11 @@ panel-face-down = ellátás nélkül
 panel-face-down-card = Képpel lefelé fekvő lap
 panel-away = hadjáraton
 panel-removed = nincs játékban
+panel-supply-home = otthon kap ellátást
+panel-supply-path = ellátási út: { $n } város
+panel-supply-cost = huszár az ellátási úton: { $n } pont
+panel-supply-none = nincs ellátási útja
+panel-protects = védi: { $towns }
 panel-fort-minor = kisebb erőd
 panel-fort-major = főerőd
 panel-fort-elector = választófejedelmi erőd

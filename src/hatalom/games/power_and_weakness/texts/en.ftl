@@ -325,6 +325,12 @@ verb-lay-marker = Region markers
 verb-turn-up-time = Time tiles
 verb-turn-up-tile = Action tiles
 verb-draw-starter = Who starts
+
+# Why an act is not open at all
+panel-closed-take-tile = the display is empty
+panel-closed-play-tile = no tile of yours can be played now
+panel-closed-reinforce = no region to reinforce now
+panel-closed-acquire = no region where you have the majority
 measure-points = Points
 measure-units = Units on the map
 measure-regions = Active regions

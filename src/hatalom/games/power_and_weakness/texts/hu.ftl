@@ -302,6 +302,12 @@ verb-lay-marker = Régiójelzők
 verb-turn-up-time = Időlapkák
 verb-turn-up-tile = Akciólapkák
 verb-draw-starter = Kezdő játékos
+
+# Miért nem nyílik meg egy lépés
+panel-closed-take-tile = üres a kínálat
+panel-closed-play-tile = most egyik lapkád sem játszható ki
+panel-closed-reinforce = most nincs megerősíthető régió
+panel-closed-acquire = sehol sincs többséged
 measure-points = Pontok
 measure-units = Egységek a térképen
 measure-regions = Aktív régiók
