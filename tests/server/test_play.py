@@ -56,7 +56,12 @@ def test_a_whole_game_against_the_computer(anna: Person) -> None:
     assert (row["status"], row["progress"], row["my_turn"]) == ("over", 100, False)
 
 
-@pytest.mark.parametrize("name", games.NAMES)
+LONGEST = "great_war"
+
+
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=pytest.mark.long if name == LONGEST else ()) for name in games.NAMES]
+)
 def test_every_game_is_played_to_its_end_by_computers(anna: Person, stranger: Person, name: str) -> None:
     game = games.load(name)
     ids = game.seat_ids(min(game.seat_counts))

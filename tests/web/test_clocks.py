@@ -59,7 +59,7 @@ def test_standing_orders_are_given_in_the_menu_where_the_game_has_windows(door: 
             given.append(body["order"])
         route.fulfill(json={"orders": {"ask-turn": given[-1]} if given else {}})
 
-    anna.page.route(re.compile(r"/api/tables/[\w-]+$"), with_window)
+    anna.page.route(re.compile(r"/api/tables/[\w-]+(\?|$)"), with_window)
     anna.page.route(re.compile(r"/api/tables/[\w-]+/orders"), orders)
     anna.page.reload()
     anna.page.wait_for_selector(".prompt")

@@ -4,6 +4,7 @@ import random
 import re
 import time
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Door
@@ -28,6 +29,7 @@ def take_open_cards(page: Page, most: float = 120.0) -> None:
         page.wait_for_timeout(300)
 
 
+@pytest.mark.long
 def test_three_players_with_two_computers_to_the_end(door: Door) -> None:
     anna = door.visitor("Anna")
     start_alone(anna, 3)
