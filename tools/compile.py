@@ -70,7 +70,7 @@ def build(sources: list[Path], into: Path, scratch: Path) -> None:
     )
     if sys.platform == "linux":  # the modules call each other directly, and small functions are inlined across files
         for extension in extensions:
-            extension.extra_compile_args += ["-flto=auto", "-fno-semantic-interposition"]
+            extension.extra_compile_args += ["-flto=auto", "-fno-semantic-interposition", "-Wno-misleading-indentation"]
             extension.extra_link_args += ["-flto=auto", "-Wl,-Bsymbolic"]
     command = build_ext(Distribution({"name": "hatalom", "ext_modules": extensions}))
     command.build_lib = str(into)
@@ -105,7 +105,7 @@ def main() -> int:
     if missing:
         print(f"compile: {missing}. Everything runs without it too, only slower.")
         return 0
-    print(f"compile: {len(hot_set())} modules with mypyc (a minute or more)", flush=True)
+    print(f"compile: {len(hot_set())} modules with mypyc (some minutes)", flush=True)
     started = time.monotonic()
     if not rebuild(wanted):
         print("compile: failed (see above); the interpreted modules are used")
