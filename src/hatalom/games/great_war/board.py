@@ -124,6 +124,8 @@ class Content:
         """From each zone: the zones next to it and those behind passages; then cost and passage (or -1) of each way."""
         self.way_cost: list[list[int]] = [[] for _ in range(PLACES)]
         self.way_passage: list[list[int]] = [[] for _ in range(PLACES)]
+        self.least_points: list[list[int]] = [[] for _ in range(PLACES)]
+        """From a zone or port to every zone (its number less 159) with all ways open: who has fewer never gets there."""
         self.is_coastal: list[bool] = [False] * PLACES
         """8.1  Zones that border land; ships stay only there."""
         self.is_remote: list[bool] = [False] * PLACES

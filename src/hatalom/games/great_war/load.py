@@ -163,9 +163,22 @@ def _load_seas(content: Content, table: Table) -> None:
         content.way_to[zone] = [other for other, _, _ in ways]
         content.way_cost[zone] = [cost for _, cost, _ in ways]
         content.way_passage[zone] = [index for _, _, index in ways]
+    content.least_points = [_least_points(content, place) for place in range(PLACES)]
     content.atlantic = [zone for zone in range(PROVINCES, PLACES) if content.is_atlantic[zone]]
     content.boxes = sorted(_numbers(table["america"]["boxes"], PLACE, "america"))
     content.arrival_seas = sorted(_numbers(table["america"]["ships_arrive_at_seas"], PLACE, "america"))
+
+
+def _least_points(content: Content, start: int) -> list[int]:
+    """8.2r65  Entering a zone costs a point, a passage what it says; leaving a port costs none."""
+    least = [PLACES] * (PLACES - PROVINCES)
+    queue = [(start, 0)] if start >= PROVINCES else [(zone, 1) for zone in content.port_seas[start]]
+    while queue:
+        zone, cost = queue.pop(0)
+        if cost < least[zone - PROVINCES]:
+            least[zone - PROVINCES] = cost
+            queue += [(o, cost + c) for o, c in zip(content.way_to[zone], content.way_cost[zone], strict=True)]
+    return least
 
 
 def _load_units(content: Content, table: Table) -> None:

@@ -134,6 +134,8 @@ def sea_way(pos: GreatWar, start: int, target: int, alliance: int, kind: int, po
         return start if points > 0 else NOWHERE
     if not pos.content.is_coastal[target] and not crosses_ocean_for(pos, start, target):
         return NOWHERE
+    if pos.content.least_points[start][target - PROVINCES] > points:
+        return NOWHERE
     found = distances(pos, start, alliance, kind, points, crosses_ocean_for(pos, start, target))
     best, least, is_own = NOWHERE, points + 1, False
     for zone in next_zones(pos, target, alliance):
@@ -150,6 +152,12 @@ def sea_way(pos: GreatWar, start: int, target: int, alliance: int, kind: int, po
 
 def landing_zone(pos: GreatWar, start: int, target: int, alliance: int, kind: int, points: int) -> int:
     """9.3r73  The zone next to an invaded province that ships of this place reach first, or NOWHERE."""
+    is_near = False
+    for zone in pos.content.seas[target]:
+        if pos.content.least_points[start][zone - PROVINCES] <= points:
+            is_near = True
+    if not is_near:
+        return NOWHERE
     found = distances(pos, start, alliance, kind, points, False)
     best, least = NOWHERE, points + 1
     for zone in pos.content.seas[target]:
