@@ -125,7 +125,7 @@ class Content:
         self.way_cost: list[list[int]] = [[] for _ in range(PLACES)]
         self.way_passage: list[list[int]] = [[] for _ in range(PLACES)]
         self.least_points: list[list[int]] = [[] for _ in range(PLACES)]
-        """From a zone or port to every zone (its number less 159) with all ways open: who has fewer never gets there."""
+        """From a zone or port to every zone (its number less 159) with all ways open: with fewer there is none."""
         self.is_coastal: list[bool] = [False] * PLACES
         """8.1  Zones that border land; ships stay only there."""
         self.is_remote: list[bool] = [False] * PLACES
