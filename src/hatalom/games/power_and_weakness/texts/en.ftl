@@ -216,7 +216,7 @@ hint-recruit = { $n ->
     [one] 1 { NAME($unit) }; { $cubes } left on the hourglass
    *[other] { $n } { NAME($unit, case: "pl") }; { $cubes } left on the hourglass
  }
-units-in-region = { $knights ->
+board-units = { $knights ->
     [0] { $mages ->
         [one] 1 { NAME("unit.mage") }
        *[other] { $mages } { NAME("unit.mage", case: "pl") }
@@ -232,7 +232,7 @@ units-in-region = { $knights ->
        *[other] , { $mages } { NAME("unit.mage", case: "pl") }
      }
  }
-hint-region = there: { units-in-region }
+hint-region = there: { board-units }
 hint-empty = empty
 
 ## What can be done
