@@ -33,13 +33,17 @@ every_game = pytest.mark.parametrize("name", NAMES)
 
 
 class Variables(Visitor):  # type: ignore[misc]
-    """The names of the gaps a text fills."""
+    """The names of the gaps a text fills, itself or through the texts it is made of."""
 
-    def __init__(self) -> None:
+    def __init__(self, texts: dict[str, ast.Message]) -> None:
+        self.texts = texts
         self.found: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.found.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.visit(self.texts[node.id.name])
 
 
 @cache
@@ -92,7 +96,7 @@ def test_what_others_read_of_a_prompt_with_a_secret_has_no_gaps(name: str, lang:
     for message in all_messages(name):
         if any(kind is SECRET_NUMBER for _, kind in message.gaps):
             wait = next(one for one in entries(name, lang)[message.key].attributes if one.id.name == "wait")
-            gaps = Variables()
+            gaps = Variables(entries(name, lang))
             gaps.visit(wait)
             assert gaps.found == set(), message.key
 
@@ -103,14 +107,14 @@ def test_a_text_fills_only_the_gaps_its_message_has_and_leaves_none_out(name: st
     found = entries(name, lang)
     for message in all_messages(name):
         entry = found[message.key]
-        whole = Variables()
+        whole = Variables(found)
         whole.visit(entry)
         assert whole.found <= {gap for gap, _ in message.gaps}, message.key
     said_somewhere = {key: set[str]() for key in (message.key for message in all_messages(name))}
     for other in LANGS:
         for key, entry in entries(name, other).items():
             if key in said_somewhere:
-                visitor = Variables()
+                visitor = Variables(entries(name, other))
                 visitor.visit(entry)
                 said_somewhere[key] |= visitor.found
     for message in all_messages(name):
@@ -155,7 +159,7 @@ def test_the_look_back_has_a_name_for_every_kind_of_act_and_draw(name: str, lang
         key = verb_of(verb.name).key
         if key not in entries(name, lang):
             key = key.replace("verb-", "do-", 1)
-            gaps = Variables()
+            gaps = Variables(entries(name, lang))
             gaps.visit(entries(name, lang)[key])
             assert not gaps.found, verb.name
         assert texts.text(key, {})

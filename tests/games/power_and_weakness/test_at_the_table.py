@@ -40,7 +40,7 @@ def test_breadcrumbs_lead_from_the_cycle_to_the_question() -> None:
     deep.play("orange", "play_tile influence_castle", "acquire deira")
     assert crumbs(deep) == [
         ("crumb-cycle", {"n": 5, "cycle": "cycle.steel"}),
-        ("crumb-turn", {"seat": "seat.orange", "n": 2, "of": 2}),
+        ("crumb-turn", {"seat": "seat.orange", "n": 1, "of": 2}),
         ("crumb-play-tiles", {}),
         ("crumb-acquisition", {"region": "region.deira"}),
         ("crumb-snake", {}),

@@ -43,7 +43,9 @@ class Turn(Phase[PowerAndWeakness]):
         return Turn(self.seat, self.actions, self.left)
 
     def crumb(self, pos: PowerAndWeakness) -> Said:
-        return Said(CRUMB_TURN, [self.seat, min(self.actions, self.actions - self.left + 1), self.actions])
+        """8.2  The action that is chosen or, with a phase on top of the turn, still carried out."""
+        chosen = 1 if pos.stack[-1] is self and self.left > 0 else 0
+        return Said(CRUMB_TURN, [self.seat, self.actions - self.left + chosen, self.actions])
 
     def ask(self, pos: PowerAndWeakness) -> list[Question]:
         """8.4  Any of the four kinds of action; recruiting is always possible, so nobody can be stuck."""

@@ -212,11 +212,11 @@ forecast-their-strength = their { NAME($marker) } tile
 forecast-succeeds = succeeds
 forecast-fails = not enough
 hint-recruit = { $n ->
-    [0] nobody is left in the stock; hourglass: { $cubes }
-    [one] 1 { NAME($unit) }; hourglass: { $cubes }
-   *[other] { $n } { NAME($unit, case: "pl") }; hourglass: { $cubes }
+    [0] nobody is left in the stock; { $cubes } left on the hourglass
+    [one] 1 { NAME($unit) }; { $cubes } left on the hourglass
+   *[other] { $n } { NAME($unit, case: "pl") }; { $cubes } left on the hourglass
  }
-hint-region = { $knights ->
+board-units = { $knights ->
     [0] { $mages ->
         [one] 1 { NAME("unit.mage") }
        *[other] { $mages } { NAME("unit.mage", case: "pl") }
@@ -232,6 +232,7 @@ hint-region = { $knights ->
        *[other] , { $mages } { NAME("unit.mage", case: "pl") }
      }
  }
+hint-region = there: { board-units }
 hint-empty = empty
 
 ## What can be done

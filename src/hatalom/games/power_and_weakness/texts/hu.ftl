@@ -199,16 +199,17 @@ forecast-their-strength = ellenfél ereje ({ NAME($marker) })
 forecast-succeeds = sikerül
 forecast-fails = kevés
 hint-recruit = { $n ->
-    [0] nincs egység a készletben; homokóra: { $cubes }
-   *[other] { $n } { NAME($unit) }; homokóra: { $cubes }
+    [0] nincs egység a készletben; { $cubes } kocka marad
+   *[other] { $n } { NAME($unit) }; { $cubes } kocka marad
  }
-hint-region = { $knights ->
+board-units = { $knights ->
     [0] { $mages } { NAME("unit.mage") }
    *[other] { $knights } { NAME("unit.knight") }{ $mages ->
         [0] { "" }
        *[other] , { $mages } { NAME("unit.mage") }
      }
  }
+hint-region = ott: { board-units }
 hint-empty = üres
 
 ## Amit tenni lehet
