@@ -121,6 +121,8 @@ export interface GameModule {
   finishing: readonly string[];
   /** By prompt: the acts that always stand at this question, in their order; those that are not legal now say why (P2). */
   standing?: Readonly<Record<string, readonly string[]>>;
+  /** Whether the board itself says what lies under the pointer (M4); elsewhere the table does. */
+  tellsPlaces?: true;
   /** The whole board as a list of places. */
   inWords: (play: Play<never>) => readonly PlaceWords[];
   /** Which lines of the log are battles and which tell of cards or tiles, by message key (G2). */

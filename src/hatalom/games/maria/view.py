@@ -41,7 +41,7 @@ from hatalom.games.maria.outlook import (
 )
 from hatalom.games.maria.phases.battle import FIGHTING, Battle, ends_after_loss
 from hatalom.games.maria.phases.retreat import retreat_ends
-from hatalom.games.maria.phases.set_up import SetUp
+from hatalom.games.maria.phases.set_up import SetUp, takes_part
 from hatalom.games.maria.phases.tactical_cards import income
 from hatalom.games.maria.position import Maria
 from hatalom.kit.bag import size_of
@@ -279,7 +279,7 @@ def _power(pos: Maria, power: int, viewer: int) -> Power:
         cards=len(pos.hand[power]),
         hand=_faces(pos.hand[power]) if own else None,
         deck_of_card=_decks(pos.hand[power]) if own else None,
-        troops=pos.content.total_troops[power] if is_setting_up else pos.total_troops(power),
+        troops=pos.content.total_troops[power] if is_setting_up and takes_part(pos, power) else pos.total_troops(power),
         income=income(pos, power),
         pool=pos.pool[power],
         battle=pos.battle[power],

@@ -1,5 +1,6 @@
 // Maria at the table.
 import type { GameModule } from "../contract";
+import { offerOf } from "./agreements";
 import AskedPolitics from "./AskedPolitics.svelte";
 import Board from "./Board.svelte";
 import { goalsOf } from "./book";
@@ -31,7 +32,7 @@ export default {
     { id: "hand", icon: "mar-cards", title: "panel-hand-short", component: HandDock, side: "drawer", badge: cardsInHand },
     { id: "politics", icon: "mar-scroll", title: "panel-politics-short", component: PoliticsDock, side: "drawer" },
     { id: "cards", icon: "mar-cards", title: "panel-hand", component: CardsDock, side: "drawer", while: (play: MariaPlay) => !isFight(play) && asksFor(play, ["tc"]) },
-    { id: "asked", icon: "mar-scroll", title: "panel-politics-short", component: AskedPolitics, side: "drawer", while: (play: MariaPlay) => asksFor(play, ["pc", "track", "suit"]) },
+    { id: "asked", icon: "mar-scroll", title: "panel-politics-short", component: AskedPolitics, side: "drawer", while: (play: MariaPlay) => offerOf(play.view) !== null || asksFor(play, ["pc", "track", "suit"]) },
     { id: "duel", icon: "sword", title: "panel-duel", component: Duel, side: "drawer", while: isFight, tellsForecast: () => true },
   ],
   seat: SeatBody,
@@ -39,6 +40,7 @@ export default {
   track: Hand,
   summary: Summary,
   finishing: ["finish", "stop", "end_talks", "lay_nothing", "save", "send_offer", "keep_objectives", "concede", "leave_away"],
+  tellsPlaces: true,
   inWords,
   logKinds: {
     battles: ["combat-begun", "card-played", "reserve-played", "combat-drawn", "combat-won", "retreated", "no-retreat", "general-lost", "conquered", "conquered-later", "vp-won", "vp-lost"],

@@ -24,6 +24,7 @@ export default {
   summary: Summary,
   finishing: ["done", "stop_playing", "decline", "let_it_stand", "give_up", "leave_empty"],
   standing: { "ask-action": ["take_tile", "place_unit", "recruit", "play_tile"], "ask-influence": ["reinforce", "acquire"], "ask-merlin": ["reinforce", "acquire"] },
+  tellsPlaces: true,
   inWords,
   logKinds: {
     battles: ["played-to-acquire", "region-acquired", "units-lost", "unit-retreated", "left-empty", "unit-removed"],

@@ -33,7 +33,10 @@ ask-consent = do you agree that { NAME($general) } and { NAME($other) } act as o
 troops-divided = The troops of { THE($power) } are divided.
 turn-begun = Turn { $n } begins.
 stage-begun = { THE($stage, cap: 1) } begins.
-do-allot = { $target } troops
+do-allot = { $target ->
+    [one] 1 troop
+   *[other] { $target } troops
+ }
 do-take-troops = Take { $target }
 do-command = { NAME($target) } commands
 do-consent = Agree
@@ -56,7 +59,7 @@ hussar-too-far = { NAME($town) } is more than { $n } towns from every Austrian g
 hussar-not-empty = A piece stands at { NAME($town) }.
     .help = Choose an empty town.
 do-place-hussar = Hussar at { NAME($target) }
-do-leave-hussar = Leave { THE($target) }
+do-leave-hussar = Leave { THE($target) } as it is
 do-remove-hussar = Take off { THE($target) }
 
 ## tactical cards and payments (8)
@@ -496,7 +499,10 @@ contract-over = The subsidy contract of { THE($power) } with { THE($receiver) } 
 
 ## labels
 
-do-recruit = Recruit { $target }
+do-recruit = { $target ->
+    [one] 1 troop
+   *[other] { $target } troops
+ }
 do-give-troop = Troop for { NAME($target) }
 do-return = { NAME($target) } returns
 do-return-at = Return at { NAME($target) }

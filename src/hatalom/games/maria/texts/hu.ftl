@@ -22,7 +22,7 @@ option-peace_rounding-up = Felfelé kerekítve
 ## előkészület és hadtestek (4, 6)
 
 ask-draw = húzz egy taktikai kártyát ({ NAME($power) }).
-ask-allot = mondd meg, hány csapatot vezet { THE($general) }; hatalmának még { $n } csapatát kell elosztani.
+ask-allot = mondd meg, hány csapatot vezet { THE($general) }; még { $n } csapatot kell elosztani.
     .wait = elosztja a csapatait
 ask-take-troops = mondd meg, hány csapat megy { A($n) } { $n } közül { THE($general, case: "with") }; a többi { THE($other, case: "near") } marad.
     .wait = elosztja egy hadtest csapatait
@@ -56,7 +56,7 @@ hussar-too-far = { THE($town, cap: 1) } több mint { $n } városnyira van minden
 hussar-not-empty = Egység áll itt: { NAME($town) }.
     .help = Válassz üres várost.
 do-place-hussar = Huszár ide: { NAME($target) }
-do-leave-hussar = Marad: { NAME($target) }
+do-leave-hussar = Marad, ahol van: { NAME($target) }
 do-remove-hussar = Lekerül: { NAME($target) }
 
 ## taktikai kártyák és fizetés (8)
@@ -423,7 +423,7 @@ contract-over = Megszűnt a támogatási szerződés, mert már nem szövetsége
 
 ## gombok
 
-do-recruit = Toborzás: { $target }
+do-recruit = { $target } csapat
 do-give-troop = Csapat: { NAME($target) }
 do-return = Visszatérés: { NAME($target) }
 do-return-at = Visszatérés ide: { NAME($target) }
