@@ -24,6 +24,7 @@ export default {
   track: Track,
   summary: Summary,
   finishing: ["end_diplomacy", "end_battles", "end_moves", "end_purchase", "pass", "pass_all", "fight", "origin_done", "join_done", "move_done", "advance_done", "stop", "stop_pursuit"],
+  abandoning: ["cancel"],
   standing: { "ask-battle": ["attack", "sea_attack", "invade"] },
   inWords,
   logKinds: { battles: ["attack-declared", "attack-cancelled", "power-invited", "power-joined", "power-declined", "assault-begun", "gas-used", "artillery-rolled", "hit-taken", "line-hit", "luck-rolled", "luck-won", "strengths", "unit-lost", "broken-off", "stood", "retreated", "general-retreated", "attack-won", "attack-failed", "technical-lost", "advanced", "general-advanced", "occupied", "liberated", "line-removed", "ships-fled", "ships-lost", "sea-attack-declared", "invasion-declared", "torpedoes-used", "torpedo-rolled", "cargo-lost", "invasion-stuck"], cards: [] },
