@@ -137,7 +137,7 @@ def battle_forecast(pos: GreatWar, is_whole: bool) -> Forecast:
     percent = round(100 * odds.win)
     if odds.ahead > 0:
         parts.append(Part(Said(AHEAD, [pos.lead]), round(100 * odds.ahead), attacker))
-    if percent == 100 and odds.attack_lost < 0.05:
+    if percent == 100 and max(odds.attack_lost, odds.defence_lost) < 0.05:
         return Forecast(tuple(parts), percent, Said(SURE, [pos.target]), True, place, True)
     numbers = [percent, *divmod(round(10 * odds.attack_lost), 10), *divmod(round(10 * odds.defence_lost), 10)]
     return Forecast(tuple(parts), percent, Said(ODDS, numbers), percent >= 50, place, True)
