@@ -6,7 +6,7 @@ from hatalom.core.action import NUMBER
 from hatalom.core.game import Forecast, Part
 from hatalom.core.message import Message, Said
 from hatalom.games.great_war.modifiers import MODIFIER_OF, attack_rows, defence_rows, gun_rows, half
-from hatalom.games.great_war.names import COAST, ITEM, PLACE, POWER, PROVINCES
+from hatalom.games.great_war.names import COAST, PLACE, POWER, PROVINCES
 from hatalom.games.great_war.odds import odds_of
 from hatalom.games.great_war.phases.attack import Assembly, commit_all, why_not_fight
 from hatalom.games.great_war.phases.fleets import candidates, origins
@@ -52,7 +52,7 @@ ODDS: Final = Message(
 )
 SURE: Final = Message("forecast-sure", "7.27", place=PLACE)
 
-HINT_PRICE: Final = Message("hint-price", "11.6", item=ITEM, n=NUMBER)
+HINT_PRICE: Final = Message("hint-price", "11.6", n=NUMBER)
 
 
 def forecast(pos: GreatWar, seat: int, action: int) -> Forecast | None:
@@ -64,7 +64,7 @@ def forecast(pos: GreatWar, seat: int, action: int) -> Forecast | None:
 def hint(pos: GreatWar, seat: int, action: int) -> Said | None:
     if BUY.has(action):
         item = BUY.target(action)
-        return Said(HINT_PRICE, [item, pos.content.price[item]])
+        return Said(HINT_PRICE, [pos.content.price[item]])
     return None
 
 
