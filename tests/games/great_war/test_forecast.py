@@ -39,6 +39,16 @@ def test_an_empty_province_falls_for_certain() -> None:
     assert forecast.place == "place.plock"
 
 
+@rule("8.5")
+def test_a_battle_without_own_losses_is_still_a_fight() -> None:
+    scene = Scene().units("germany", "kiel", battleship=4, cruiser=2).units("russia", "wba", cruiser=1)
+    scene.battles("germany").play("germany", "sea_attack wba", "all_in")
+    forecast = GAME.forecast(scene.pos, 0, VERBS.parse("fight"))
+    assert forecast is not None
+    assert forecast.total == 100
+    assert forecast.verdict.message.key == "forecast-odds"
+
+
 def rows(scene: Scene, action: str) -> dict[str, float | str]:
     """The modifiers of a forecast: what they add, or why they do not count."""
     forecast = GAME.forecast(scene.pos, 0, VERBS.parse(action))

@@ -119,6 +119,8 @@ export interface GameModule {
   summary?: Component<{ play: Play<never> }>;
   /** Verbs that finish something; their buttons stand on the right, where Done is (P2). */
   finishing: readonly string[];
+  /** Verbs that give up what is being put together; their buttons are plain, so that nobody takes them for the way on. */
+  abandoning?: readonly string[];
   /** By prompt: the acts that always stand at this question, in their order; those that are not legal now say why (P2). */
   standing?: Readonly<Record<string, readonly string[]>>;
   /** Whether the board itself says what lies under the pointer (M4); elsewhere the table does. */

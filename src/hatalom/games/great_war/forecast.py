@@ -6,7 +6,7 @@ from hatalom.core.action import NUMBER
 from hatalom.core.game import Forecast, Part
 from hatalom.core.message import Message, Said
 from hatalom.games.great_war.modifiers import MODIFIER_OF, attack_rows, defence_rows, gun_rows, half
-from hatalom.games.great_war.names import COAST, ITEM, PLACE, POWER, PROVINCES
+from hatalom.games.great_war.names import COAST, PLACE, POWER, PROVINCES
 from hatalom.games.great_war.odds import odds_of
 from hatalom.games.great_war.phases.attack import Assembly, commit_all, why_not_fight
 from hatalom.games.great_war.phases.fleets import candidates, origins
@@ -52,7 +52,7 @@ ODDS: Final = Message(
 )
 SURE: Final = Message("forecast-sure", "7.27", place=PLACE)
 
-HINT_PRICE: Final = Message("hint-price", "11.6", item=ITEM, n=NUMBER)
+HINT_PRICE: Final = Message("hint-price", "11.6", n=NUMBER)
 
 
 def forecast(pos: GreatWar, seat: int, action: int) -> Forecast | None:
@@ -64,7 +64,7 @@ def forecast(pos: GreatWar, seat: int, action: int) -> Forecast | None:
 def hint(pos: GreatWar, seat: int, action: int) -> Said | None:
     if BUY.has(action):
         item = BUY.target(action)
-        return Said(HINT_PRICE, [item, pos.content.price[item]])
+        return Said(HINT_PRICE, [pos.content.price[item]])
     return None
 
 
@@ -137,7 +137,7 @@ def battle_forecast(pos: GreatWar, is_whole: bool) -> Forecast:
     percent = round(100 * odds.win)
     if odds.ahead > 0:
         parts.append(Part(Said(AHEAD, [pos.lead]), round(100 * odds.ahead), attacker))
-    if percent == 100 and odds.attack_lost < 0.05:
+    if percent == 100 and max(odds.attack_lost, odds.defence_lost) < 0.05:
         return Forecast(tuple(parts), percent, Said(SURE, [pos.target]), True, place, True)
     numbers = [percent, *divmod(round(10 * odds.attack_lost), 10), *divmod(round(10 * odds.defence_lost), 10)]
     return Forecast(tuple(parts), percent, Said(ODDS, numbers), percent >= 50, place, True)

@@ -86,6 +86,7 @@ function groupsOf({ view }: WarPlay): Group[] {
 
 /** Artillery rolls its own dice and luck is added to a die: neither is part of the strength. */
 export const isDice = ({ label }: PartWire): boolean => label.key === "forecast-luck" || label.key === "forecast-guns";
+export const isAbsent = ({ off }: PartWire): boolean => off?.key === "off-absent";
 const isAhead = ({ label }: PartWire): boolean => label.key === "forecast-ahead";
 export const strengthOf = (parts: readonly PartWire[]): number => parts.filter((part) => !isDice(part)).reduce((sum, { value }) => sum + value, 0);
 /** The chance in percent to be the stronger one in the first assault; null where nothing is fought. */

@@ -3,7 +3,7 @@ import type { GreatWarGeneral, GreatWarPlace, GreatWarPower, GreatWarStack, Grea
 import { aheadOf, changeOf, lossesOf, sidesOf, strengthOf } from "./battle";
 import { isFront, levelAt, lineAt, MAP, nearOf, placeOf } from "./board";
 import { BOXES, focus, PARTS, partsWith } from "./focus.svelte";
-import { placeOfThing, signOf, thingAt } from "./targets";
+import { looseThings, placeOfThing, signOf, thingAt } from "./targets";
 import { hostsAt, paintOf, tally, TURNS, type WarPlay } from "./view";
 
 const stack = (power: string, unit: string, count: number, rest: Partial<GreatWarStack> = {}): GreatWarStack =>
@@ -88,6 +88,11 @@ describe("pointing", () => {
     expect(thingAt(playOf(["place.verdun", "power.france"]), "place.verdun")).toBe("place.verdun");
     expect(thingAt(playOf(["power.france"]), "place.verdun")).toBe("power.france");
     expect(thingAt(playOf([]), "place.verdun")).toBeNull();
+  });
+
+  test("a list names only what the map cannot tell", () => {
+    expect(looseThings(playOf(["place.verdun", "power.spain", "general.moltke", "unit.infantry"]))).toEqual(["unit.infantry"]);
+    expect(looseThings(playOf(["place.metz", "general.moltke"]))).toEqual(["general.moltke"]);
   });
 
   test.each([["piece.germany_infantry", "gw-infantry"], ["piece.france_loaded_battleship", "gw-battleship"], ["item.defence_line", "gw-defence_line"], ["power.spain", null]])("%s has the sign %s", (id, sign) => {

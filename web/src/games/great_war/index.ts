@@ -24,6 +24,7 @@ export default {
   track: Track,
   summary: Summary,
   finishing: ["end_diplomacy", "end_battles", "end_moves", "end_purchase", "pass", "pass_all", "fight", "origin_done", "join_done", "move_done", "advance_done", "stop", "stop_pursuit"],
+  abandoning: ["cancel"],
   standing: { "ask-battle": ["attack", "sea_attack", "invade"] },
   tellsPlaces: true,
   inWords,

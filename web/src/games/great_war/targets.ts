@@ -26,11 +26,19 @@ export function thingAt(play: WarPlay, place: string): string | null {
   const here = placeIn(play.view, place);
   const power = `power.${here?.controller ?? ""}`;
   if (play.targets.has(power)) return power;
-  return [...play.targets.keys()].find((id) => placeOfThing(play, id) === place) ?? null;
+  const things = [...play.targets.keys()].filter((id) => placeOfThing(play, id) === place);
+  return things.length === 1 ? (things[0] ?? null) : null;
 }
 
-/** What can be pointed at but lies nowhere on the map: kinds of units, pieces to hit or lose, things to buy. */
-export const looseThings = (play: WarPlay): string[] => [...play.targets.keys()].filter((id) => !hasPlace(id));
+/** What a click on the map cannot choose: kinds of units, pieces to hit or lose, things to buy, one of two generals in a place. */
+export function looseThings(play: WarPlay): string[] {
+  const ids = [...play.targets.keys()];
+  const isAlone = (place: string, id: string): boolean => ids.every((other) => other === id || placeOfThing(play, other) !== place);
+  return ids.filter((id) => {
+    const place = placeOfThing(play, id);
+    return !hasPlace(id) && (place === null || !isAlone(place, id));
+  });
+}
 
 /** Things to buy stand on the country card. */
 export const isPurchase = (play: WarPlay): boolean => looseThings(play).some((id) => id.startsWith("item."));

@@ -362,8 +362,8 @@ off-general = { NAME($general) } ignores it
 off-direction = not from { NAME($place) }
 forecast-luck = Added to the luck roll of { THE($power) }
 forecast-odds = { $percent } % to win; average losses: { $attack }.{ $attack_tenths } of the attackers, { $defence }.{ $defence_tenths } of the defenders.
-forecast-sure = { NAME($place) } falls without a fight.
-hint-price = { NAME($item, cap: 1) }: { $n } IP
+forecast-sure = { THE($place, cap: 1) } falls without a fight.
+hint-price = { $n } IP
 measure-points = Victory points of the alliance
 measure-provinces = Provinces
 measure-units = Units
@@ -379,7 +379,7 @@ result-draw-agreed = A draw was agreed.
 ask-diplomacy = diplomacy of { THE($power) } ({ $n ->
     [one] 1 card
    *[other] { $n } cards
- }): declare war, play a card, or end it.
+ }): choose whom to declare war on, play a card, or end it.
     .wait = diplomacy of { THE($power) }
 ask-hand-over = { THE($country) } is called into the war: hand over { NAME($place) } as { NAME($power) } for a card and keep it out for a year?
     .wait = decide about { NAME($place) }

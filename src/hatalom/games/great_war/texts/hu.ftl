@@ -64,9 +64,9 @@ option-aid-off = Ki
 ## Set-up, battles, movements, end
 
 # Chance
-roll-artillery = tüzérség ({ NAME($power) }): { $n }-tól talál.
+roll-artillery = tüzérség ({ NAME($power) }): { NUM($n, case: "off") } talál.
 roll-again = új dobás ({ NAME($power) }).
-roll-torpedo = torpedó ({ NAME($power) }): { $n }-ra talál.
+roll-torpedo = torpedó ({ NAME($power) }): { NUM($n, case: "to") } talál.
 roll-luck = szerencse ({ NAME($power) }, plusz { $n }).
 verb-roll = Dobás
 
@@ -338,8 +338,8 @@ off-general = { NAME($general) } nem törődik vele
 off-direction = innen nem: { NAME($place) }
 forecast-luck = A szerencsedobáshoz: { NAME($power) }
 forecast-odds = { $percent } % az esély a győzelemre; átlagos veszteség: a támadóé { $attack },{ $attack_tenths }, a védőé { $defence },{ $defence_tenths } egység.
-forecast-sure = { NAME($place, cap: 1) } harc nélkül elesik.
-hint-price = { NAME($item, cap: 1) }: { $n } IP
+forecast-sure = { THE($place, cap: 1) } harc nélkül elesik.
+hint-price = { $n } IP
 measure-points = A szövetség győzelmi pontjai
 measure-provinces = Tartományok
 measure-units = Egységek
@@ -352,7 +352,7 @@ result-draw-agreed = Döntetlen, közös megegyezéssel.
 ## Home: diplomacy, purchase, year-end, transport
 
 # Diplomacy (4)
-ask-diplomacy = diplomácia, { NAME($power) } ({ $n } kártya): üzenj hadat, játssz ki kártyát, vagy zárd le.
+ask-diplomacy = diplomácia, { NAME($power) } ({ $n } kártya): válaszd ki, kinek üzen hadat, játssz ki kártyát, vagy zárd le.
     .wait = diplomáciát folytat ({ NAME($power) })
 ask-hand-over = { THE($country, case: "acc") } behívták a háborúba: döntsd el, átadod-e { NAME($place, case: "acc") } egy kártyával, hogy egy évig kimaradjon ({ NAME($power) }).
     .wait = dönt { NAME($place) } átadásáról
