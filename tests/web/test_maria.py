@@ -106,6 +106,12 @@ def test_on_a_phone_the_duel_lies_under_the_prompt(door: Door) -> None:
     assert width <= page.evaluate("innerWidth")
 
 
+def test_on_a_phone_the_offer_lies_under_the_prompt(door: Door) -> None:
+    """21.1  Nobody answers an offer unread."""
+    page = lay(door.visitor("Anna", phone=True), "offer")
+    expect(page.locator("section.offers ol li").first).to_be_visible()
+
+
 def test_a_general_under_the_pointer_shows_supply_and_protection(door: Door) -> None:
     """M6  His supply path or what he lacks, and the fortresses he protects; in words under the map too."""
     page = lay(door.visitor("Anna"), "march")
