@@ -27,7 +27,7 @@ export class Draft {
   choose(game: GameWire): void {
     if (this.game?.name === game.name) return;
     this.game = game;
-    this.players = Math.min(...game.seat_counts);
+    this.players = game.seat_counts[0] ?? 2; // the game's usual number comes first
     this.side = this.seats[0] ?? EITHER;
     this.level = game.levels[Math.floor(game.levels.length / 2)] ?? "";
     this.options = Object.fromEntries(game.options.map((option) => [option.key, option.default]));
