@@ -216,7 +216,7 @@ hint-recruit = { $n ->
     [one] 1 { NAME($unit) }; { $cubes } left on the hourglass
    *[other] { $n } { NAME($unit, case: "pl") }; { $cubes } left on the hourglass
  }
-board-units = { $knights ->
+panel-units = { $knights ->
     [0] { $mages ->
         [one] 1 { NAME("unit.mage") }
        *[other] { $mages } { NAME("unit.mage", case: "pl") }
@@ -232,7 +232,7 @@ board-units = { $knights ->
        *[other] , { $mages } { NAME("unit.mage", case: "pl") }
      }
  }
-hint-region = there: { board-units }
+hint-region = there: { panel-units }
 hint-empty = empty
 
 ## What can be done

@@ -202,14 +202,14 @@ hint-recruit = { $n ->
     [0] nincs egység a készletben; { $cubes } kocka marad
    *[other] { $n } { NAME($unit) }; { $cubes } kocka marad
  }
-board-units = { $knights ->
+panel-units = { $knights ->
     [0] { $mages } { NAME("unit.mage") }
    *[other] { $knights } { NAME("unit.knight") }{ $mages ->
         [0] { "" }
        *[other] , { $mages } { NAME("unit.mage") }
      }
  }
-hint-region = ott: { board-units }
+hint-region = ott: { panel-units }
 hint-empty = üres
 
 ## Amit tenni lehet
