@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { MAP, wayBetween } from "../games/power_and_weakness/board";
-import { fit, windowOn } from "./fit";
+import { fit, moved, UNMOVED, windowOn } from "./fit";
 import { scaleAt } from "./scale";
 import { spread } from "./spread";
 import { walk } from "./walk";
@@ -20,6 +20,23 @@ describe("fit", () => {
   test("the window looks at what was fitted", () => {
     const shown = windowOn(fit([0, 0, 100, 50], 400, 200, { top: 0, right: 0, bottom: 0, left: 0 }, 0), 400, 200);
     expect(shown.map((side) => Math.round(side) + 0)).toEqual([0, 0, 100, 50]);
+  });
+});
+
+describe("a finished picture is moved", () => {
+  /** CSS: the matrix by columns; what comes out is divided by the last number. */
+  const through = (transform: string, x: number, y: number): number[] => {
+    const [a = 0, b = 0, , , c = 0, d = 0, , , , , , , e = 0, f = 0, , w = 0] = transform.match(/(?<=[(,]\s*)-?[\d.]+/g)?.map(Number) ?? [];
+    return [(a * x + c * y + e) / w, (b * x + d * y + f) / w];
+  };
+
+  test("to where a scale and a shift would bring it", () => {
+    expect(through(moved({ x: 30, y: -20, k: 2 }), 7, 11)).toEqual([44, 2]);
+    expect(through(UNMOVED, 7, 11)).toEqual([7, 11]);
+  });
+
+  test("without a new scale, for which Chromium would lay out all names anew", () => {
+    expect(moved({ x: 30, y: -20, k: 2 })).toMatch(/^matrix3d\(1,0,0,0, 0,1,0,0, /);
   });
 });
 
