@@ -1,12 +1,26 @@
+import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 import { smallFonts } from "./small_fonts";
 
+/** See there: d3-zoom without the half of it that nobody uses. */
+const noTransitions = fileURLToPath(new URL("src/map/no_transitions.ts", import.meta.url));
 const server = "http://127.0.0.1:8321";
+
+/** The small parts that pages and games share come in two files, not in thirty: each costs a request. */
+const SHARED = /\/node_modules\/(svelte|@fluent|clsx)\/|\/src\/(ui|net|settings|i18n|styles)\/(?!.*\.ftl)|\/src\/(games\/looks|learn\/progress|rules\/markup|store\/(clock|now)|table\/(context|hand|keys|tips|ui|SortButton))\b/;
+const BOARDS = /\/node_modules\/d3-|\/src\/(map|pieces)\//;
+const groups = [
+  // A map is data: it has a file of its own beside its game's code.
+  { name: (id: string) => `map-${id.split("/").at(-2) ?? ""}`, test: /\/map\.json$/ },
+  { name: "shared", test: SHARED },
+  { name: "boards", test: BOARDS },
+];
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), smallFonts()],
+  resolve: { alias: { "d3-transition": noTransitions, "d3-interpolate": noTransitions } },
   build: {
     outDir: "../src/hatalom/server/static",
     emptyOutDir: true,
@@ -14,8 +28,7 @@ export default defineConfig({
     // The content security policy allows no inline script and no data: fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // A map is data: it has a file of its own beside its game's code.
-    rollupOptions: { output: { manualChunks: (id) => (id.endsWith("/map.json") ? `map-${id.split("/").at(-2) ?? ""}` : undefined) } },
+    rolldownOptions: { output: { codeSplitting: { groups, includeDependenciesRecursively: false } } },
   },
   server: {
     proxy: {

@@ -1,11 +1,12 @@
-import { mount } from "svelte";
-import App from "./App.svelte";
-import { router } from "./router.svelte";
-import { settings } from "./settings/settings.svelte";
+// What all pages share comes first: a component's own style is the later word.
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/seats.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { router } from "./router.svelte";
+import { settings } from "./settings/settings.svelte";
 
 settings.start();
 router.start();

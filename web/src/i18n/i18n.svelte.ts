@@ -1,37 +1,23 @@
 // The language of the page and all texts in it. Everything here is reactive: switching needs no reload (D7).
 import { Bundle, type MessageArgs, type Part } from "./bundle";
-import enSource from "./en.ftl?raw";
-import huSource from "./hu.ftl?raw";
 import type { NameTable } from "./names";
 import { formatNumber, formatSigned, type Lang } from "./numbers";
 import type { MessageWire, TextsWire } from "../net/types";
 
 export const LANGS: readonly Lang[] = ["en", "hu"];
-const SHELL: Record<Lang, Bundle> = { en: new Bundle("en", enSource, {}, report), hu: new Bundle("hu", huSource, {}, report) };
+const SHELL: Record<Lang, () => Promise<{ default: string }>> = { en: () => import("./en.ftl?raw"), hu: () => import("./hu.ftl?raw") };
 
 function report(what: string): void {
   console.warn(`Missing text: ${what}`);
 }
 
-class I18n {
-  lang = $state<Lang>("en");
-
-  /** A text of the shell: buttons, lobby, panels. */
-  t = (key: string, args?: MessageArgs): string => SHELL[this.lang].text(key, args);
-  number = (value: number): string => formatNumber(value, this.lang);
-  signed = (value: number): string => formatSigned(value, this.lang);
-}
-
-export const i18n = new I18n();
-export const t = i18n.t;
-
-/** The texts of a game (or of a table, where places may be renamed) in both languages, fetched when first needed. */
-export class GameTexts {
+/** Texts in the languages that were asked for, fetched when first needed. */
+class Library {
   #bundles = $state.raw<Partial<Record<Lang, Bundle>>>({});
-  readonly #load: (lang: Lang) => Promise<TextsWire>;
   readonly #asked: Partial<Record<Lang, Promise<void>>> = {};
+  readonly #load: (lang: Lang) => Promise<Bundle>;
 
-  constructor(load: (lang: Lang) => Promise<TextsWire>) {
+  constructor(load: (lang: Lang) => Promise<Bundle>) {
     this.#load = load;
   }
 
@@ -42,12 +28,60 @@ export class GameTexts {
 
   async #fetch(lang: Lang): Promise<void> {
     try {
-      const data = await this.#load(lang);
-      this.#bundles = { ...this.#bundles, [lang]: new Bundle(lang, data.messages, data.names as NameTable, report) };
+      const bundle = await this.#load(lang);
+      this.#bundles = { ...this.#bundles, [lang]: bundle };
     } catch (error) {
       delete this.#asked[lang];
       throw error;
     }
+  }
+
+  /** While a new language is on its way the old one stays on the screen. */
+  in(lang: Lang): Bundle | undefined {
+    return this.#bundles[lang] ?? Object.values(this.#bundles)[0];
+  }
+}
+
+class I18n {
+  #lang = $state<Lang>("en");
+  readonly #shell = new Library(async (lang) => new Bundle(lang, (await SHELL[lang]()).default, {}, report));
+
+  get lang(): Lang {
+    return this.#lang;
+  }
+
+  set lang(lang: Lang) {
+    this.#lang = lang;
+    void this.ready();
+  }
+
+  /** No page is shown before its words are there. */
+  ready(): Promise<void> {
+    return this.#shell.ensure(this.#lang);
+  }
+
+  /** A text of the shell: buttons, lobby, panels. */
+  t = (key: string, args?: MessageArgs): string => this.#shell.in(this.#lang)?.text(key, args) ?? "";
+  number = (value: number): string => formatNumber(value, this.lang);
+  signed = (value: number): string => formatSigned(value, this.lang);
+}
+
+export const i18n = new I18n();
+export const t = i18n.t;
+
+/** The texts of a game (or of a table, where places may be renamed) in both languages, fetched when first needed. */
+export class GameTexts {
+  readonly #library: Library;
+
+  constructor(load: (lang: Lang) => Promise<TextsWire>) {
+    this.#library = new Library(async (lang) => {
+      const data = await load(lang);
+      return new Bundle(lang, data.messages, data.names as NameTable, report);
+    });
+  }
+
+  ensure(lang: Lang): Promise<void> {
+    return this.#library.ensure(lang);
   }
 
   get ready(): boolean {
@@ -89,8 +123,7 @@ export class GameTexts {
     return this.#current?.names ?? {};
   }
 
-  /** While a new language is on its way the old one stays on the screen. */
   get #current(): Bundle | undefined {
-    return this.#bundles[i18n.lang] ?? Object.values(this.#bundles)[0];
+    return this.#library.in(i18n.lang);
   }
 }

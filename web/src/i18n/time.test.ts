@@ -1,14 +1,19 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { DAY, HOUR, MINUTE, SECOND } from "../store/clock";
 import { i18n } from "./i18n.svelte";
+import type { Lang } from "./numbers";
 import { lasting, onClock } from "./time";
 
-afterEach(() => (i18n.lang = "en"));
+const speak = (lang: Lang): Promise<void> => {
+  i18n.lang = lang;
+  return i18n.ready();
+};
+beforeEach(() => speak("en"));
 
 describe("time in words", () => {
-  it("says how long in one number", () => {
+  it("says how long in one number", async () => {
     expect([15 * SECOND, 25 * MINUTE, 8 * HOUR + MINUTE, DAY, 3 * DAY].map(lasting)).toEqual(["15 s", "25 min", "8 h", "1 day", "3 days"]);
-    i18n.lang = "hu";
+    await speak("hu");
     expect([15 * SECOND, 25 * MINUTE, 8 * HOUR, 3 * DAY].map(lasting)).toEqual(["15 mp", "25 perc", "8 óra", "3 nap"]);
   });
   it("shows seconds on a clock until it is a matter of days", () => {

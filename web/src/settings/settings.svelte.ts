@@ -72,11 +72,9 @@ class Settings {
   }
 
   #read(): void {
-    i18n.lang = navigator.language.startsWith("hu") ? "hu" : "en";
-    const text = localStorage.getItem(KEY);
-    if (text === null) return;
-    const stored = JSON.parse(text) as Partial<Stored>;
-    if (stored.lang && LANGS.includes(stored.lang)) i18n.lang = stored.lang;
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored>;
+    const spoken = navigator.language.startsWith("hu") ? "hu" : "en";
+    i18n.lang = stored.lang && LANGS.includes(stored.lang) ? stored.lang : spoken;
     if (stored.theme && THEMES.includes(stored.theme)) this.theme = stored.theme;
     if (stored.size && SIZES.includes(stored.size)) this.size = stored.size;
     if (stored.motion && MOTIONS.includes(stored.motion)) this.motion = stored.motion;

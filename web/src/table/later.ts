@@ -1,0 +1,23 @@
+// Parts of the table that nobody needs for the first move. Each is fetched when it is opened, all of them after that move.
+const PARTS = {
+  after: () => import("../after/AfterGame.svelte"),
+  branch: () => import("../replay/BranchSheet.svelte"),
+  chat: () => import("./ChatPanel.svelte"),
+  digest: () => import("../replay/Digest.svelte"),
+  drawer: () => import("./Drawer.svelte"),
+  find: () => import("./FindSheet.svelte"),
+  keys: () => import("./KeysSheet.svelte"),
+  orders: () => import("./OrdersSheet.svelte"),
+  report: () => import("../replay/ReportSheet.svelte"),
+  result: () => import("./ResultBar.svelte"),
+  rules: () => import("../rules/RulesReader.svelte"),
+};
+
+export const later: Readonly<typeof PARTS> = PARTS;
+
+/** When the page has nothing else to do; a part that does not come now is asked for again when it is opened. */
+export function fetchLater(): void {
+  const fetchAll = (): void => void Promise.allSettled(Object.values(PARTS).map((load) => load()));
+  if ("requestIdleCallback" in window) requestIdleCallback(fetchAll);
+  else setTimeout(fetchAll);
+}
