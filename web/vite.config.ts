@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
+import { packed } from "./packed";
 import { smallFonts } from "./small_fonts";
 
 /** See there: d3-zoom without the half of it that nobody uses. */
@@ -19,7 +20,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), smallFonts()],
+  plugins: [svelte(), svelteTesting(), smallFonts(), packed()],
   resolve: { alias: { "d3-transition": noTransitions, "d3-interpolate": noTransitions } },
   build: {
     outDir: "../src/hatalom/server/static",
@@ -28,6 +29,8 @@ export default defineConfig({
     // The content security policy allows no inline script and no data: fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The server reads in it what a place needs, and names that in its page.
+    manifest: "manifest.json",
     rolldownOptions: { output: { codeSplitting: { groups, includeDependenciesRecursively: false } } },
   },
   server: {

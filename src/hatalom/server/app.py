@@ -106,7 +106,7 @@ def create_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar
             Exception: broken,
         },
         before_send=[add_headers],
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude="^/assets/"),
         openapi_config=OpenAPIConfig(
             title="Hatalom",
             version=metadata.version("hatalom"),

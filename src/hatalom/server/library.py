@@ -63,6 +63,16 @@ def check_names(game: Game[Any, Any], overlay: dict[str, Any] | None) -> None:
 def texts_of(game: Game[Any, Any], lang: str, overlay: dict[str, Any] | None = None) -> TextsWire:
     """The words of a game, with the names an overlay gives."""
     _check_language(lang)
+    return _plain_texts(game.name, lang) if overlay is None else _texts(game, lang, overlay)
+
+
+@cache
+def _plain_texts(name: str, lang: str) -> TextsWire:
+    """The words of the box are read once: every table's page asks for them."""
+    return _texts(games.load(name), lang, None)
+
+
+def _texts(game: Game[Any, Any], lang: str, overlay: dict[str, Any] | None) -> TextsWire:
     return TextsWire(message_source(game, lang), name_table(game, lang, overlay))
 
 

@@ -1,5 +1,6 @@
 """The client's files: any address that is not a file is a page of the client, which finds its own way."""
 
+from mimetypes import guess_type
 from pathlib import Path
 
 from litestar import Response, get
@@ -7,7 +8,8 @@ from litestar.params import FromPath
 from litestar.response import File
 
 from hatalom.core.errors import IllegalAction
-from hatalom.server.routes.given import TheSettings
+from hatalom.server.front import front_page, parts_for
+from hatalom.server.routes.given import Asked, TheSettings, TheStore
 from hatalom.server.settings import Settings
 
 MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Hatalom</title>
@@ -16,33 +18,49 @@ MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Hatalom
 The interface for scripts is described at <a href="/api/docs">/api/docs</a>.</p>
 """
 UNCHANGING = "public, max-age=31536000, immutable"
+UNCERTAIN = "no-cache"
 
 
 @get("/", include_in_schema=False, sync_to_thread=False)
-def start_page(settings: TheSettings) -> Response[str] | File:
-    return _page(settings, "")
+def start_page(settings: TheSettings) -> Response[str]:
+    return _page(settings, parts_for("/"))
 
 
-@get("/{path:path}", include_in_schema=False, sync_to_thread=False)
-def page(settings: TheSettings, path: FromPath[str]) -> Response[str] | File:
-    return _page(settings, path)
+@get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
+def asset(request: Asked, settings: TheSettings, name: FromPath[str]) -> Response[bytes]:
+    """A file whose name changes with its content: it may be kept for ever, and was packed when the client was built."""
+    file = _inside(settings.static.resolve(), f"assets/{name}")
+    if file is None:
+        raise IllegalAction("not-found", "there is no such file")
+    headers = {"Cache-Control": UNCHANGING, "Vary": "Accept-Encoding"}
+    packed = file.with_name(f"{file.name}.gz")
+    if "gzip" in request.headers.get("accept-encoding", "") and packed.is_file():
+        headers["Content-Encoding"] = "gzip"
+        content = packed.read_bytes()
+    else:
+        content = file.read_bytes()
+    return Response(content, media_type=guess_type(file.name)[0] or "application/octet-stream", headers=headers)
 
 
-def _page(settings: Settings, path: str) -> Response[str] | File:
+@get("/{path:path}", include_in_schema=False)
+async def page(settings: TheSettings, store: TheStore, path: FromPath[str]) -> Response[str] | File:
     if path.startswith("/api/"):
         raise IllegalAction("not-found", "there is no such call; see /api/docs")
-    root = settings.static.resolve()
-    file = _inside(root, path)
+    file = _inside(settings.static.resolve(), path)
     if file is not None:
-        is_unchanging = file.is_relative_to(root / "assets")
-        headers = {"Cache-Control": UNCHANGING if is_unchanging else "no-cache"}
+        headers = {"Cache-Control": UNCERTAIN}
         return File(file, filename=file.name, content_disposition_type="inline", headers=headers)
-    index = root / "index.html"
-    if not index.is_file():
-        return Response(MISSING, media_type="text/html", status_code=503)
     if "." in Path(path).name:
         raise IllegalAction("not-found", "there is no such file")
-    return File(index, filename="index.html", content_disposition_type="inline", headers={"Cache-Control": "no-cache"})
+    table = await store.table(path.split("/")[2]) if path.startswith("/tables/") else None
+    return _page(settings, parts_for(path, None if table is None else table["game"]))
+
+
+def _page(settings: Settings, parts: tuple[str, ...]) -> Response[str]:
+    root = settings.static.resolve()
+    if not (root / "index.html").is_file():
+        return Response(MISSING, media_type="text/html", status_code=503)
+    return Response(front_page(root, parts), media_type="text/html", headers={"Cache-Control": UNCERTAIN})
 
 
 def _inside(root: Path, path: str) -> Path | None:
@@ -53,4 +71,4 @@ def _inside(root: Path, path: str) -> Path | None:
     return file if file.is_relative_to(root) and file.is_file() else None
 
 
-handlers = [start_page, page]
+handlers = [start_page, asset, page]

@@ -1,0 +1,86 @@
+"""The client's first page: it names the files its place will need, so that they come at once, not one by one."""
+
+from functools import lru_cache
+from html import escape
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from hatalom import games
+
+MANIFEST = "manifest.json"
+LOBBY = "src/lobby/Lobby.svelte"
+TABLE = "src/table/Table.svelte"
+LESSON = "src/learn/LessonPage.svelte"
+FONTS = tuple(
+    f"{font}-normal.woff2"
+    for font in (
+        "alegreya-latin-500",
+        "alegreya-latin-700",
+        "alegreya-sans-latin-400",
+        "alegreya-sans-latin-500",
+        "alegreya-sans-latin-700",
+    )
+)
+"""Every page is set in them; what comes with the page need not be set twice."""
+
+
+def parts_for(path: str, game: str | None = None) -> tuple[str, ...]:
+    """The parts of the client that a place begins with; `game` is the one played at a table."""
+    match [part for part in path.split("/") if part]:
+        case []:
+            return (LOBBY,)
+        case ["tables", _]:
+            return (TABLE,) if game is None else (TABLE, _of(game))
+        case ["learn", taught, _] if taught in games.NAMES:
+            return (LESSON, TABLE, _of(taught))
+        case _:
+            return ()
+
+
+def front_page(root: Path, parts: tuple[str, ...]) -> str:
+    """The built `index.html`, with links to the files of these parts."""
+    return _page(root, parts, (root / "index.html").stat().st_mtime_ns)
+
+
+@lru_cache(maxsize=64)
+def _page(root: Path, parts: tuple[str, ...], built: int) -> str:
+    page = (root / "index.html").read_text(encoding="utf-8")
+    manifest = root / MANIFEST
+    if not parts or not manifest.is_file():
+        return page
+    chunks: dict[str, Any] = msgspec.json.decode(manifest.read_bytes())
+    files: dict[str, None] = {}
+    for part in parts:
+        _add(part, chunks, files)
+    files |= dict.fromkeys(chunk["file"] for name, chunk in chunks.items() if name.endswith(FONTS))
+    links = "".join(f"    {_link(file)}\n" for file in files if f'"/{file}"' not in page)
+    return page.replace("  </head>", f"{links}  </head>")
+
+
+def _of(game: str) -> str:
+    return f"src/games/{game}/index.ts"
+
+
+def _add(part: str, chunks: dict[str, Any], files: dict[str, None]) -> None:
+    """A chunk with all it imports; each file once, in this order."""
+    chunk = chunks.get(part)
+    if chunk is None or chunk["file"] in files:
+        return
+    files[chunk["file"]] = None
+    for more in chunk.get("css", ()):
+        files[more] = None
+    for more in chunk.get("imports", ()):
+        _add(more, chunks, files)
+
+
+KINDS = {
+    ".js": 'rel="modulepreload"',
+    ".css": 'rel="preload" as="style"',
+    ".woff2": 'rel="preload" as="font" type="font/woff2"',
+}
+
+
+def _link(file: str) -> str:
+    return f'<link {KINDS[Path(file).suffix]} crossorigin href="/{escape(file)}">'

@@ -1,0 +1,76 @@
+"""The client's pages: they name the files their place needs, and built files come packed."""
+
+import gzip
+import json
+from collections.abc import Iterator
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from hatalom.server.app import create_app
+from hatalom.server.front import LESSON, LOBBY, TABLE, parts_for
+from hatalom.server.settings import Settings
+from tests.server.conftest import GAME, AtOnce, Person
+
+SCRIPT = "console.log('a map')" * 100
+MANIFEST = {
+    "index.html": {"file": "assets/index-1.js", "imports": ["_shared-2.js"]},
+    "_shared-2.js": {"file": "assets/shared-2.js", "css": ["assets/shared-2.css"]},
+    TABLE: {"file": "assets/Table-3.js", "imports": ["_shared-2.js"], "css": ["assets/Table-3.css"]},
+    f"src/games/{GAME}/index.ts": {"file": "assets/game-4.js", "imports": ["_map-5.js", "_shared-2.js"]},
+    "_map-5.js": {"file": "assets/map-5.js"},
+    "fonts/alegreya-latin-500-normal.woff2": {"file": "assets/alegreya-6.woff2"},
+    "fonts/alegreya-latin-500-italic.woff2": {"file": "assets/italic-7.woff2"},
+}
+
+
+@pytest.fixture
+def client(settings: Settings) -> Iterator[TestClient[Litestar]]:
+    assets = settings.static / "assets"
+    assets.mkdir(parents=True)
+    page = '<head>\n    <script src="/assets/index-1.js"></script><link href="/assets/shared-2.js">\n  </head>'
+    (settings.static / "index.html").write_text(page)
+    (settings.static / "manifest.json").write_text(json.dumps(MANIFEST))
+    (assets / "map-5.js").write_text(SCRIPT)
+    (assets / "map-5.js.gz").write_bytes(gzip.compress(SCRIPT.encode()))
+    with TestClient(create_app(settings, AtOnce(1, 1)), base_url="https://table.local") as client:
+        yield client
+
+
+def test_a_place_begins_with_its_own_parts() -> None:
+    assert parts_for("/") == (LOBBY,)
+    assert parts_for("/tables/abc", GAME) == (TABLE, f"src/games/{GAME}/index.ts")
+    assert parts_for("/tables/abc") == (TABLE,)
+    assert parts_for(f"/learn/{GAME}/first") == (LESSON, TABLE, f"src/games/{GAME}/index.ts")
+    assert parts_for("/learn/../first") == parts_for("/rules/x") == ()
+
+
+def test_the_page_of_a_table_names_the_files_of_its_game(client: TestClient[Litestar]) -> None:
+    table = Person(client, "Anna").open("me", "novice")
+    page = client.get(f"/tables/{table}").text
+    for file in ("Table-3.js", "Table-3.css", "game-4.js", "map-5.js", "shared-2.css", "alegreya-6.woff2"):
+        assert page.count(f'href="/assets/{file}"') == 1, file
+    assert page.count("shared-2.js") == 1, "what the page loads by itself is not named again"
+    assert "italic" not in page
+    assert page.index("game-4.js") < page.index("</head>")
+
+
+def test_a_table_that_is_not_there_has_a_page_without_a_game(client: TestClient[Litestar]) -> None:
+    page = client.get("/tables/nowhere")
+    assert page.status_code == 200
+    assert "Table-3.js" in page.text
+    assert "game-4.js" not in page.text
+
+
+def test_built_files_come_packed_to_whoever_can_unpack_them(client: TestClient[Litestar]) -> None:
+    packed = client.get("/assets/map-5.js", headers={"Accept-Encoding": "gzip, br"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert int(packed.headers["content-length"]) < len(SCRIPT) / 10
+    plain = client.get("/assets/map-5.js", headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert packed.text == plain.text == SCRIPT
+    for answer in (packed, plain):
+        assert answer.headers["content-type"].startswith(("text/javascript", "application/javascript"))
+        assert answer.headers["vary"] == "Accept-Encoding"
+        assert "immutable" in answer.headers["cache-control"]
