@@ -10,9 +10,9 @@ from hatalom.core.errors import BadFile
 def test_a_line_that_makes_no_sense_is_told_by_its_number(name: str) -> None:
     game = games.load(name)
     content = game.load_content()
-    good = game.write(game.set_up(game.seat_counts[0], {}, content))
+    good = game.write(game.set_up(game.seat_counts[0], game.default_options(), content))
     with pytest.raises(BadFile, match=rf"line {len(good.splitlines()) + 1}: .*nonsense"):
-        game.read(good + "\nnonsense 1 2\n", content)
+        game.read(good + "nonsense 1 2\n", content)
 
 
 @pytest.mark.parametrize("name", ["great_war", "heads_of_state", "maria"])
