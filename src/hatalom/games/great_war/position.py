@@ -32,15 +32,14 @@ from hatalom.games.great_war.names import (
 )
 from hatalom.games.great_war.units import (
     COUNT_MASK,
-    has_attacked,
+    POINTS_MASK,
+    USED_MASK,
     kind_of,
     origin_of,
     pack,
-    points_of,
     power_of,
     put,
     take,
-    turned_of,
 )
 
 __all__ = [
@@ -182,7 +181,7 @@ class GreatWar(Facts):
 
     def may_attack(self, entry: int) -> bool:
         """6.3, 7.5r43  Face-up, with a movement point, and not yet used for an attack this turn."""
-        return turned_of(entry) == 0 and points_of(entry) > 0 and not has_attacked(entry)
+        return entry & USED_MASK == 0 and entry & POINTS_MASK != 0
 
     def bury(self, power: int, kind: int, count: int) -> None:
         """0.9r9  Infantry and cavalry are dead, everything else goes back to the country card."""
@@ -193,6 +192,10 @@ class GreatWar(Facts):
 
     # -- generals -----------------------------------------------------------------------------------------------
 
+    def has_general(self, province: int) -> bool:
+        """6.6r38  Whether somebody commands in a province."""
+        return province in self.general_at
+
     def general_in(self, province: int) -> int:
         """6.6r38  The general who commands in a province; of several, the one whose power has more land units there.
 
@@ -200,7 +203,7 @@ class GreatWar(Facts):
         """
         found = NOBODY
         most = -1
-        if province not in self.general_at:
+        if not self.has_general(province):
             return found
         for general in range(GENERALS):
             if self.general_at[general] == province:

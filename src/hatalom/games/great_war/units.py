@@ -24,6 +24,9 @@ LOADED_BIT: Final = 1 << 44
 
 UNIT_MASK: Final = (1 << ORIGIN_SHIFT) - 1
 STATE_MASK: Final = (1 << KIND_SHIFT) - 1
+POINTS_MASK: Final = 7 << POINTS_SHIFT
+USED_MASK: Final = ATTACKED_BIT | 3 << TURNED_SHIFT
+"""Nothing of this is set where units are fit to attack: they have not attacked and lie face-up."""
 
 FACE_UP: Final = 0
 UNTIL_PURCHASE: Final = 1

@@ -24,6 +24,7 @@ from hatalom.games.great_war.phases.sea_ways import (
 from hatalom.games.great_war.position import INVASION_ATTACK, LAND_ATTACK, SEA_ATTACK, GreatWar
 from hatalom.games.great_war.units import (
     LOADED_BIT,
+    count_of,
     is_loaded,
     kind_of,
     origin_of,
@@ -65,14 +66,28 @@ def fleet_kinds(pos: GreatWar, power: int, origin: int) -> int:
     kinds = 0
     for entry in pos.units[origin]:
         kind = kind_of(entry)
-        if power_of(entry) != power or kinds >> kind & 1 or not pos.may_attack(entry):
-            continue
-        if is_ship(kind):
-            if may_sail(pos, origin) and fleet_way(pos, origin, entry) != NOWHERE:
+        if power_of(entry) == power and kinds >> kind & 1 == 0 and pos.may_attack(entry):
+            if joins_fleet(pos, origin, entry):
                 kinds |= 1 << kind
-        elif kind in (AIRCRAFT, ZEPPELIN) and may_leave(pos, origin) and air_zone(pos, origin, entry) != NOWHERE:
-            kinds |= 1 << kind
     return kinds
+
+
+def has_fleet_unit(pos: GreatWar, power: int, origin: int) -> bool:
+    """Whether a ship or an air unit of this power can join from a place."""
+    for entry in pos.units[origin]:
+        if power_of(entry) == power and pos.may_attack(entry) and joins_fleet(pos, origin, entry):
+            return True
+    return False
+
+
+def joins_fleet(pos: GreatWar, origin: int, entry: int) -> bool:
+    """Whether these units, which are fit to attack, reach the running attack at sea or by sea."""
+    kind = kind_of(entry)
+    if is_ship(kind):
+        return may_sail(pos, origin) and fleet_way(pos, origin, entry) != NOWHERE
+    if kind != AIRCRAFT and kind != ZEPPELIN:
+        return False
+    return may_leave(pos, origin) and air_zone(pos, origin, entry) != NOWHERE
 
 
 def may_sail(pos: GreatWar, place: int) -> bool:
@@ -94,23 +109,39 @@ def candidates(pos: GreatWar) -> list[int]:
 
 
 def can_send(pos: GreatWar, power: int, place: int) -> bool:
-    """Whether this power can commit or load something from a place."""
-    for entry in pos.units[place]:
-        if power_of(entry) == power and pos.may_attack(entry):
-            return kinds_from(pos, power, place) > 0 or loads_from(pos, power, place) > 0
-    return False
+    """Whether this power, which has units fit to attack in a place, can commit or load something from there."""
+    if place != pos.target:
+        if pos.mode != SEA_ATTACK and place < PROVINCES and land_kinds(pos, power, place, pos.target) > 0:
+            return True
+        if pos.mode != LAND_ATTACK and has_fleet_unit(pos, power, place):
+            return True
+    return loads_from(pos, power, place) > 0
 
 
 def origins(pos: GreatWar, power: int, places: list[int]) -> list[int]:
     """Those of the candidates from which this power can send something."""
-    return [place for place in places if can_send(pos, power, place)]
-
-
-def has_origin(pos: GreatWar, power: int, places: list[int]) -> bool:
+    found: list[int] = []
     for place in places:
-        if can_send(pos, power, place):
-            return True
-    return False
+        for entry in pos.units[place]:
+            if power_of(entry) == power and pos.may_attack(entry):
+                if can_send(pos, power, place):
+                    found.append(place)
+                break
+    return found
+
+
+def senders(pos: GreatWar, powers: int, places: list[int]) -> int:
+    """Those of the powers, a bit each, that can send something from one of the places."""
+    found = 0
+    for place in places:
+        left = powers & ~found
+        for entry in pos.units[place]:
+            power = power_of(entry)
+            if left >> power & 1 and pos.may_attack(entry):
+                left &= ~(1 << power)
+                if can_send(pos, power, place):
+                    found |= 1 << power
+    return found
 
 
 def kinds_from(pos: GreatWar, power: int, origin: int) -> int:
@@ -152,14 +183,14 @@ def _carrier(pos: GreatWar, power: int, port: int) -> int:
     return NOWHERE
 
 
-def commit_fleet(pos: GreatWar, power: int, origin: int, kind: int) -> bool:
-    """One ship, or one aircraft or Zeppelin, joins."""
+def commit_fleet(pos: GreatWar, power: int, origin: int, kind: int, most: int) -> bool:
+    """Ships, aircraft or Zeppelins that are alike join; all of them come the same way."""
     for entry in pos.units[origin]:
         if power_of(entry) != power or kind_of(entry) != kind or not pos.may_attack(entry):
             continue
         via = fleet_way(pos, origin, entry) if is_ship(kind) else air_zone(pos, origin, entry)
         if via != NOWHERE:
-            send(pos, origin, entry, via, 1)
+            send(pos, origin, entry, via, min(most, count_of(entry)))
             return True
     return False
 
