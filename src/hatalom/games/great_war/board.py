@@ -110,6 +110,7 @@ class Content:
         """Provinces that border a province or lie on a zone's coast, in rising order."""
         self.seas: list[list[int]] = [[] for _ in range(PLACES)]
         """Zones that border a place; for a zone those without a passage between."""
+        self.ports: list[int] = []
         self.port_seas: list[list[int]] = [[] for _ in range(PROVINCES)]
         """1.7r11a  The zones onto which a port opens."""
         self.ports_of: list[list[int]] = [[] for _ in range(PLACES)]
@@ -130,6 +131,10 @@ class Content:
         """8.1  Zones that border land; ships stay only there."""
         self.is_remote: list[bool] = [False] * PLACES
         """18.23r127  Zones on which nobody sails in the basic game."""
+        self.all_zones = 0
+        """Zones as bits, each its number less 159; then those on which everybody sails, then those on a coast."""
+        self.home_zones = 0
+        self.coastal_zones = 0
         self.is_minus_one: list[bool] = [False] * PLACES
         self.is_atlantic: list[bool] = [False] * PLACES
         self.atlantic: list[int] = []

@@ -119,6 +119,7 @@ def _load_land(content: Content, table: Table) -> None:
                 bits |= BORDER_MOUNTAIN
             content.border[PROVINCES * one + other] = bits
             content.near[one].append(other)
+    content.ports = [province for province in range(PROVINCES) if content.is_port[province]]
     for places in content.near:
         places.sort()
     for province in range(PROVINCES):
@@ -163,6 +164,10 @@ def _load_seas(content: Content, table: Table) -> None:
         content.way_to[zone] = [other for other, _, _ in ways]
         content.way_cost[zone] = [cost for _, cost, _ in ways]
         content.way_passage[zone] = [index for _, _, index in ways]
+        bit = 1 << zone - PROVINCES
+        content.all_zones |= bit
+        content.home_zones |= 0 if content.is_remote[zone] else bit
+        content.coastal_zones |= bit if content.is_coastal[zone] else 0
     content.least_points = [_least_points(content, place) for place in range(PLACES)]
     content.atlantic = [zone for zone in range(PROVINCES, PLACES) if content.is_atlantic[zone]]
     content.boxes = sorted(_numbers(table["america"]["boxes"], PLACE, "america"))

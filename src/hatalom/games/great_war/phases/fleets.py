@@ -16,10 +16,8 @@ from hatalom.games.great_war.phases.sea_ways import (
     FAR,
     distances,
     landing_zone,
-    may_wait,
-    next_zones,
+    last_zone,
     sea_way,
-    step_cost,
 )
 from hatalom.games.great_war.position import INVASION_ATTACK, LAND_ATTACK, SEA_ATTACK, GreatWar
 from hatalom.games.great_war.units import (
@@ -236,9 +234,10 @@ def sea_targets(pos: GreatWar, power: int, found: list[int]) -> None:
 def _add_reached(pos: GreatWar, place: int, entry: int, enemies: list[int], found: list[int]) -> None:
     """The enemy zones that ships of one kind reach: one search for all on a coast, one each for the open sea."""
     alliance, kind, points = pos.alliance[power_of(entry)], kind_of(entry), points_of(entry)
+    least_points = pos.content.least_points[place]
     ways: list[int] = []
     for target in enemies:
-        if target in found:
+        if least_points[target - PROVINCES] > points or target in found:
             continue
         if place < PROVINCES and target in pos.content.port_seas[place]:
             found.append(target)
@@ -249,12 +248,8 @@ def _add_reached(pos: GreatWar, place: int, entry: int, enemies: list[int], foun
             continue
         if not ways:
             ways = distances(pos, place, alliance, kind, points, False)
-        for zone in next_zones(pos, target, alliance):
-            cost = ways[zone - PROVINCES]
-            if cost < points and (zone == place or may_wait(pos, zone, alliance, kind)):
-                if cost + step_cost(pos, zone, target, alliance) <= points:
-                    found.append(target)
-                    break
+        if last_zone(pos, ways, place, target, alliance, kind, points) != NOWHERE:
+            found.append(target)
 
 
 def invasion_targets(pos: GreatWar, power: int, found: list[int]) -> None:
@@ -266,8 +261,8 @@ def invasion_targets(pos: GreatWar, power: int, found: list[int]) -> None:
         return
     alliance = pos.alliance[power]
     over_land: list[int] = []
-    for port in range(PROVINCES):
-        points = carrying_points(pos, power, port) if pos.units[port] and pos.content.is_port[port] else 0
+    for port in pos.content.ports:
+        points = carrying_points(pos, power, port) if pos.units[port] else 0
         if points == 0 or not may_leave(pos, port) or pos.side(port) != alliance:
             continue
         has_fighters = _has_fighters(pos, port)
@@ -275,8 +270,8 @@ def invasion_targets(pos: GreatWar, power: int, found: list[int]) -> None:
             land_targets(pos, power, over_land)
         ways = distances(pos, port, alliance, BATTLESHIP, points, False)
         for zone in range(PROVINCES, PLACES):
-            if ways[zone - PROVINCES] < FAR and pos.content.is_coastal[zone]:
-                for province in pos.content.near[zone]:
+            if ways[zone - PROVINCES] < FAR:
+                for province in pos.content.near[zone]:  # there are none on the open sea
                     if pos.side(province) == 1 - alliance and province not in found:
                         if has_fighters or province in over_land:
                             found.append(province)
