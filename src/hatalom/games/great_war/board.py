@@ -110,7 +110,6 @@ class Content:
         """Provinces that border a province or lie on a zone's coast, in rising order."""
         self.seas: list[list[int]] = [[] for _ in range(PLACES)]
         """Zones that border a place; for a zone those without a passage between."""
-        self.ports: list[int] = []
         self.port_seas: list[list[int]] = [[] for _ in range(PROVINCES)]
         """1.7r11a  The zones onto which a port opens."""
         self.ports_of: list[list[int]] = [[] for _ in range(PLACES)]

@@ -119,7 +119,6 @@ def _load_land(content: Content, table: Table) -> None:
                 bits |= BORDER_MOUNTAIN
             content.border[PROVINCES * one + other] = bits
             content.near[one].append(other)
-    content.ports = [province for province in range(PROVINCES) if content.is_port[province]]
     for places in content.near:
         places.sort()
     for province in range(PROVINCES):

@@ -154,6 +154,14 @@ def take(entries: list[int], key: int, count: int) -> list[int]:
     return left
 
 
+def powers_in(entries: list[int]) -> int:
+    """The powers that have units among these, a bit each."""
+    found = 0
+    for entry in entries:
+        found |= 1 << power_of(entry)
+    return found
+
+
 def poorest(entries: list[int]) -> int:
     """20  Of equal pieces those with the fewest movement points are taken, then those of no army; -1 for none."""
     best, least = -1, 0

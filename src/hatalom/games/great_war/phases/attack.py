@@ -39,15 +39,14 @@ from hatalom.games.great_war.names import (
 )
 from hatalom.games.great_war.phases.battle import Battle
 from hatalom.games.great_war.phases.fleets import (
-    candidates,
     commit_fleet,
+    has_origin,
     invasion_targets,
     kinds_from,
     load_unit,
     loads_from,
     origins,
     sea_targets,
-    senders,
 )
 from hatalom.games.great_war.phases.forces import close_battle, has_cargo
 from hatalom.games.great_war.phases.memory import (
@@ -193,8 +192,7 @@ class Assembly(Phase[GreatWar]):
             if not options:
                 return []
             return [Question(seat, ASK_COMMIT, options, [self.power, self.origin, pos.target])]
-        places = candidates(pos)
-        options = [ORIGIN.of(place) for place in origins(pos, self.power, places)]
+        options = [ORIGIN.of(place) for place in origins(pos, self.power)]
         if options:
             options.append(ALL_IN.of())
             if size_of(pos, self.power) == 0 and may_attack_again(pos, self.power):
@@ -202,9 +200,8 @@ class Assembly(Phase[GreatWar]):
         if self.power != pos.lead:
             options.append(JOIN_DONE.of())
             return [Question(seat, ASK_JOIN, options, [self.power, pos.lead, pos.target])]
-        helpers = senders(pos, allies_to_ask(pos), places)
         for power in pos.order:
-            if helpers >> power & 1:
+            if pos.invited >> power & 1 == 0 and may_help(pos, power):
                 options.append(INVITE.of(power))
         if why_not_fight(pos) is None:
             options.append(FIGHT.of())
@@ -224,7 +221,7 @@ class Assembly(Phase[GreatWar]):
         elif ORIGIN_DONE.has(action):
             self.origin = NOWHERE
         elif ALL_IN.has(action):
-            for place in origins(pos, self.power, candidates(pos)):
+            for place in origins(pos, self.power):
                 commit_all(pos, self.power, place)
         elif COMMIT_AS_BEFORE.has(action):
             commit_as_before(pos, self.power)
@@ -328,18 +325,15 @@ def why_not_fight(pos: GreatWar) -> Message | None:
     return None
 
 
-def allies_to_ask(pos: GreatWar) -> int:
-    """7.3r41, 18.16  The allies not yet invited, a bit each; Romanians and Russians never attack together."""
-    found = 0
-    for power in pos.order:
-        if pos.alliance[power] == pos.alliance[pos.lead] and pos.invited >> power & 1 == 0:
-            found |= 1 << power
-    if pos.is_on(ROMANIA_RUSSIA):
-        if pos.lead == RUSSIA or size_of(pos, RUSSIA) > 0:
-            found &= ~(1 << ROMANIA)
-        if pos.lead == ROMANIA or size_of(pos, ROMANIA) > 0:
-            found &= ~(1 << RUSSIA)
-    return found
+def may_help(pos: GreatWar, power: int) -> bool:
+    """7.3r41, 18.16  An ally that has something in reach; Romanians and Russians never attack together."""
+    if pos.alliance[power] != pos.alliance[pos.lead]:
+        return False
+    if pos.is_on(ROMANIA_RUSSIA) and power in (ROMANIA, RUSSIA):
+        other = RUSSIA if power == ROMANIA else ROMANIA
+        if other == pos.lead or size_of(pos, other) > 0:
+            return False
+    return has_origin(pos, power)
 
 
 def commit(pos: GreatWar, power: int, origin: int, kind: int, most: int) -> bool:

@@ -93,21 +93,15 @@ def may_sail(pos: GreatWar, place: int) -> bool:
     return place >= PROVINCES or may_leave(pos, place)
 
 
-def candidates(pos: GreatWar) -> list[int]:
-    """The places of the alliance from which units might come to the running attack."""
-    if pos.mode == LAND_ATTACK:
-        return pos.content.around[pos.target]
-    alliance = pos.alliance[pos.lead]
-    found: list[int] = []
-    for place in range(PLACES):
-        entries = pos.units[place]
-        if entries and pos.alliance[power_of(entries[0])] == alliance:
-            found.append(place)
-    return found
+def candidates(pos: GreatWar, power: int) -> list[int]:
+    """The places from which units of a power might come to the running attack."""
+    return pos.content.around[pos.target] if pos.mode == LAND_ATTACK else pos.places_of(power)
 
 
 def can_send(pos: GreatWar, power: int, place: int) -> bool:
-    """Whether this power, which has units fit to attack in a place, can commit or load something from there."""
+    """Whether this power can commit or load something from a place."""
+    if not _has_ready_unit(pos, power, place):
+        return False
     if place != pos.target:
         if pos.mode != SEA_ATTACK and place < PROVINCES and land_kinds(pos, power, place, pos.target) > 0:
             return True
@@ -116,30 +110,23 @@ def can_send(pos: GreatWar, power: int, place: int) -> bool:
     return loads_from(pos, power, place) > 0
 
 
-def origins(pos: GreatWar, power: int, places: list[int]) -> list[int]:
-    """Those of the candidates from which this power can send something."""
-    found: list[int] = []
-    for place in places:
-        for entry in pos.units[place]:
-            if power_of(entry) == power and pos.may_attack(entry):
-                if can_send(pos, power, place):
-                    found.append(place)
-                break
-    return found
+def _has_ready_unit(pos: GreatWar, power: int, place: int) -> bool:
+    for entry in pos.units[place]:
+        if power_of(entry) == power and pos.may_attack(entry):
+            return True
+    return False
 
 
-def senders(pos: GreatWar, powers: int, places: list[int]) -> int:
-    """Those of the powers, a bit each, that can send something from one of the places."""
-    found = 0
-    for place in places:
-        left = powers & ~found
-        for entry in pos.units[place]:
-            power = power_of(entry)
-            if left >> power & 1 and pos.may_attack(entry):
-                left &= ~(1 << power)
-                if can_send(pos, power, place):
-                    found |= 1 << power
-    return found
+def origins(pos: GreatWar, power: int) -> list[int]:
+    """The places from which this power can send something."""
+    return [place for place in candidates(pos, power) if can_send(pos, power, place)]
+
+
+def has_origin(pos: GreatWar, power: int) -> bool:
+    for place in candidates(pos, power):
+        if can_send(pos, power, place):
+            return True
+    return False
 
 
 def kinds_from(pos: GreatWar, power: int, origin: int) -> int:
@@ -219,7 +206,7 @@ def sea_targets(pos: GreatWar, power: int, found: list[int]) -> None:
             enemies.append(zone)
     if not enemies:
         return
-    for place in range(PLACES):
+    for place in pos.places_of(power):
         kinds = 0
         for entry in pos.units[place]:
             kind = kind_of(entry)
@@ -261,8 +248,8 @@ def invasion_targets(pos: GreatWar, power: int, found: list[int]) -> None:
         return
     alliance = pos.alliance[power]
     over_land: list[int] = []
-    for port in pos.content.ports:
-        points = carrying_points(pos, power, port) if pos.units[port] else 0
+    for port in pos.places_of(power):
+        points = carrying_points(pos, power, port) if port < PROVINCES and pos.content.is_port[port] else 0
         if points == 0 or not may_leave(pos, port) or pos.side(port) != alliance:
             continue
         has_fighters = _has_fighters(pos, port)

@@ -86,8 +86,8 @@ class MoveSlot(Phase[GreatWar]):
             options = [TO.of(goal) for goal in range(PLACES) if goals[goal] < FAR and goal != self.origin]
             return [Question(seat, ASK_MOVE_TO, options, [power, self.origin])] if options else []
         options = []
-        for place in range(PLACES):
-            if pos.units[place] and may_move_from(pos, power, place):
+        for place in pos.places_of(power):
+            if may_move_from(pos, power, place):
                 options.append(FROM.of(place))
         if not options:
             return []

@@ -139,7 +139,9 @@ def _is_in_reach_of_ally(pos: GreatWar, power: int, target: int) -> bool:
 
 def _add_targets(pos: GreatWar, power: int, found: list[int], helped: list[int]) -> None:
     """The enemy provinces in reach of this power's fighting units, and those only its technical units reach."""
-    for origin in range(PROVINCES):
+    for origin in pos.places_of(power):
+        if origin >= PROVINCES:
+            return
         fighting, technical = 0, 0
         for entry in pos.units[origin]:
             kind = kind_of(entry)

@@ -57,8 +57,8 @@ def starts(pos: GreatWar, power: int, network: Network) -> list[int]:
     """Provinces with an own land unit that can go somewhere; the goal of one is mostly the goal of the next."""
     found: list[int] = []
     last = NOWHERE
-    for start in range(PROVINCES):
-        if not has_land_unit(pos, start, power):
+    for start in pos.places_of(power):
+        if start >= PROVINCES or not has_land_unit(pos, start, power):
             continue
         if last != NOWHERE and why_not_carry(pos, power, start, last, network) is None:
             found.append(start)
