@@ -234,6 +234,30 @@ hint-costs = { $n } pontba kerül
 hint-protected = védett erőd: { NAME($town) }
 hint-open = védtelen erőd: { NAME($town) }
 
+hint-peace = { $n ->
+    [0] nincs porosz jelző Ausztriában
+   *[other] { $n } porosz jelző lekerül Ausztriából ({ $aside } félre)
+ }; semleges { A($until) } { $until }. fordulóig
+hint-reduce = { $n } jelző lekerül, ebből { $aside } félre
+hint-saxony = utána { NAME($status) }
+hint-still-due = utána még { $n } pont
+hint-overpaid = { $n ->
+    [0] pontosan kifizetve
+   *[other] kifizetve, { $n } pont elvész
+ }
+votes-cast = eddig Károlyra
+votes-now = most rá
+charles-wins = Károly Albertet megválasztják.
+francis-wins = Ferenc Istvánt megválasztják.
+votes-open = Szabadon leadható szavazat még: { $n }.
+points-due = fizetendő
+points-paid = { NAME($tc) }
+still-due = Utána még { $n } pont kell.
+paid-with = { $n ->
+    [0] Pontosan kifizetve.
+   *[other] Kifizetve; { $n } pont elvész.
+ }
+
 ## a játék vége (14, 23, 24)
 
 won-by-fortresses = { NAME($seat) } elég erődöt foglalt el, és győzött.
@@ -252,7 +276,7 @@ measure-score = Haladás
 
 crumb-set-up = Előkészület
 crumb-turn = { $n }. forduló
-crumb-stage = { NAME($stage) }
+crumb-stage = { NAME($stage, case: "short") }
 crumb-hussars = Huszárok
 crumb-cards = Taktikai kártyák
 crumb-supply = Ellátás
@@ -264,7 +288,7 @@ crumb-winter = Tél
 crumb-election = Császárválasztás
 strip-politics = Politika
 strip-hussars = Huszárok
-strip-stage = { NAME($stage) }
+strip-stage = { NAME($stage, case: "short") }
 strip-winter = Tél
 
 ## tél és új csapatok (13, 17.5.10)
@@ -280,7 +304,7 @@ cannot-pay-troops = { THE($power, cap: 1) } nem tud kifizetni { $n } csapatot: {
 no-room-for-troops = { THE($power, case: "dat", cap: 1) } nincs helye { $n } csapatnak: egy tábornok legfeljebb 8 csapatot vezet, és aki visszatér, annak erőd kell.
     .help = Toborozz kevesebbet.
 has-most-troops = { THE($general, case: "dat", cap: 1) } már { $n } csapata van.
-    .help = Adj a csapatot másik tábornoknak.
+    .help = Add a csapatot másik tábornoknak.
 no-return-there = { THE($general, cap: 1) } nem térhet vissza ide: { NAME($town) }.
     .help = Hazai területének szabad, baráti irányítású főerődjét válaszd.
 winter-begun = Tél { A($n) } { $n }. forduló után.
@@ -291,7 +315,7 @@ recruited = { THE($power, cap: 1) } { $n ->
    *[other] { $n } csapatot toboroz.
  }
 troop-given = { THE($general, cap: 1) } 1 csapatot kap.
-troops-unclaimed = { THE($power, case: "dat", cap: 1) } { $n } csapata elvész: nincs, aki befogadja.
+troops-unclaimed = { THE($power, cap: 1) } { $n } csapata elvész: nincs, aki befogadja.
 general-returned = { THE($general, cap: 1) } visszatér: { NAME($town) }.
 returned-to-box = { THE($general, cap: 1) } visszatér, és az elmaradt hadjáratra megy.
 return-refused = { NAME($seat) } nem akarja, hogy { THE($general) } itt térjen vissza: { NAME($town) }.
@@ -396,7 +420,21 @@ ask-talk = tegyél ajánlatot egy másik játékosnak, vagy lépj tovább.
     .order = Ajánlatok a forduló elején
 ask-clause = írd meg az ajánlatot pontról pontra ({ NAME($partner) }), aztán küldd el.
     .wait = ajánlatot ír
-ask-clause-power = válassz egy hatalmat.
+ask-clause-giver = válaszd ki, melyik hatalom fizeti a támogatást.
+    .wait = ajánlatot ír
+ask-clause-receiver = válaszd ki, melyik hatalom kapja { THE($power) } támogatását.
+    .wait = ajánlatot ír
+ask-clause-ended-giver = válaszd ki, melyik hatalom nem fizet tovább támogatást.
+    .wait = ajánlatot ír
+ask-clause-ended-receiver = válaszd ki, melyik hatalomnak nem fizet tovább { THE($power) }.
+    .wait = ajánlatot ír
+ask-clause-truce = válaszd ki, melyik hatalom köt fegyverszünetet.
+    .wait = ajánlatot ír
+ask-clause-truce-with = válaszd ki, melyik hatalommal köt fegyverszünetet { THE($power) }.
+    .wait = ajánlatot ír
+ask-clause-avoider = válaszd ki, melyik hatalom kerül el egy országot.
+    .wait = ajánlatot ír
+ask-clause-voter = válaszd ki, melyik hatalom ígéri oda a szavazatait.
     .wait = ajánlatot ír
 ask-clause-region = válaszd ki az országot, amelyet { THE($power) } elkerül.
     .wait = ajánlatot ír
@@ -446,7 +484,10 @@ do-accept-peace = A béke elfogadása
 do-decline-peace = A béke elutasítása
 do-place-train = Ellátmány ide: { NAME($target) }
 do-displace-to = Ide: { NAME($target) }
-do-move-saxony = Szászország: { $target } jobbra
+do-move-saxony = { $target ->
+    [0] A jelző marad
+   *[other] { $target } mezővel jobbra
+ }
 do-talk-to = Ajánlat: { NAME($target) }
 do-end-talks = Nincs ajánlatom
 do-clause-subsidy = Támogatás
@@ -585,7 +626,8 @@ panel-turn-of = { $n }. forduló, összesen { $of }
 panel-winter = Tél
 panel-markers-to-place = Hátralévő jelzők
 panel-fortresses-to-win = Meghódítandó erődök
-panel-to-go = még { $n }
+panel-to-place = jelző
+panel-to-win = erőd
 panel-saved = { $n } félretett lap a politikai táblán
 panel-subsidy = Támogatást fizet, neki: { NAME($power) } ({ $n } forduló).
 panel-politics = Politikai tábla
@@ -593,6 +635,8 @@ panel-politics-short = Politika
 panel-close = Bezárás
 panel-trump = Adu
 panel-college = Választófejedelmek ({ $n } szavazat dönt)
+panel-votes = Károly Albert { $charles }, Ferenc István { $francis }
+panel-not-voted = még nem szavazott
 panel-boxes = Győzelmi mezők
 panel-no-boxes = mind üres
 panel-agreements = Érvényes megállapodások
@@ -606,7 +650,12 @@ panel-defends = védekezik
 panel-score = Pontszám ({ NAME($general) }): { $n }
 panel-your-right = Te játszhatsz ki lapot: { NAME($suit) } vagy Tartalék
 panel-their-right = { THE($power, cap: 1) } játszhat ki lapot: { NAME($suit) } vagy Tartalék
-panel-played = Kijátszott lapok
+panel-played = Kijátszott lapok; az állás { THE($power) } szemével
+panel-ahead = { NAME($power) } előnye
+panel-even = egyenlő
+panel-right-again = még te jössz
+panel-must-answer = utána { THE($power) }
+panel-points = győzelmi pont { THE($power, case: "dat") }
 panel-if-you-stop = Ha most megállsz
 panel-if-they-stop = Ha most megáll { THE($power) }
 panel-keeps = { $n ->
