@@ -141,7 +141,7 @@ def hint(pos: Maria, seat: int, action: int) -> Said | None:
         return Said(HINT_STILL_DUE, [rest]) if rest > 0 else Said(HINT_OVERPAID, [-rest])
     if REENTER.has(action):
         return Said(HINT_COSTS, [pos.content.train_cost])
-    if RECRUIT.has(action):
+    if RECRUIT.has(action) and RECRUIT.target(action) > 0:
         return Said(HINT_COSTS, [pos.content.recruit_cost * RECRUIT.target(action)])
     if isinstance(top, Moving) and top.piece < GENERALS:
         if MOVE_TO.has(action):
