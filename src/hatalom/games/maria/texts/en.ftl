@@ -732,6 +732,7 @@ panel-markers-to-place = Markers still to place
 panel-fortresses-to-win = Fortresses still to conquer
 panel-to-place = to place
 panel-to-win = to win
+panel-hold-out = Wins by holding out to the end of turn { $n }.
 panel-saved = { $n ->
     [one] 1 card saved on the display
    *[other] { $n } cards saved on the display
