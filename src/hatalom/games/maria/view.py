@@ -341,7 +341,9 @@ def _points(pos: Maria, loser: int, winner: int, loss: int, viewer: int) -> int:
     """16.2"""
     if pos.form != ADVANCED:
         return 0
-    return points_after_loss(pos, loser, winner, loss) if _knows_stack(pos, loser, viewer) else battle_points(pos, loss, 0)
+    return (
+        points_after_loss(pos, loser, winner, loss) if _knows_stack(pos, loser, viewer) else battle_points(pos, loss, 0)
+    )
 
 
 def _fight(pos: Maria, viewer: int) -> Fight | None:
