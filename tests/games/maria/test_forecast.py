@@ -5,10 +5,14 @@ import pytest
 from hatalom.core.errors import BadFile
 from hatalom.core.game import Forecast
 from hatalom.games.maria.game import GAME
-from hatalom.games.maria.names import SEAT
+from hatalom.games.maria.names import SEAT, STATUS
 from hatalom.games.maria.phases.course import COMBAT, MOVEMENT
+from hatalom.games.maria.phases.election import Election
+from hatalom.games.maria.phases.payment import payment_of
 from hatalom.games.maria.verbs import VERBS
+from tests.games.maria.court import Court, power
 from tests.games.maria.scenario import CONTENT, Scene
+from tests.rules import rule
 
 
 def combat(own: int, other: int, cards: str = "diamonds_10 diamonds_3 reserve") -> Scene:
@@ -157,3 +161,65 @@ def test_a_position_by_hand() -> None:
     pos = GAME.read("players 2 form advanced turn 5\ngeneral karl prag 4 face_down\nmarker wien france\n", CONTENT)
     assert (pos.seats, pos.turn, pos.is_face_down(6)) == (2, 5, True)
     assert sum(pos.draw_pile) == 38
+
+
+@rule("18.3", "18.5")
+@pytest.mark.parametrize(
+    ("cast", "action", "total", "verdict"),
+    [
+        (0, "vote_charles 0", 0, "francis-wins"),  # Bavaria, Prussia and Saxony have 3 votes, 5 are needed
+        (0, "vote_charles 2", 2, "votes-open"),
+        (3, "vote_charles 2", 5, "charles-wins"),
+    ],
+)
+def test_the_count_of_votes_before_one_casts_them(cast: int, action: str, total: int, verdict: str) -> None:
+    court = Court(turn=5)
+    election = Election(0)
+    court.begin(election)
+    assert court.asks() == "ask-vote louis"  # France holds Cologne and Mannheim; Austria has voted
+    election.charles = cast
+    found = GAME.forecast(court.pos, SEAT.numbers["louis"], VERBS.parse(action))
+    assert found is not None
+    assert (found.total, found.verdict.message.key) == (total, verdict)
+
+
+@rule("8.7", "8.7r1")
+def test_what_is_still_due_after_a_card_is_paid() -> None:
+    court = Court()
+    court.hold("france", "clubs_6 hearts_3 reserve")
+    court.begin(payment_of(power("france"), 8))
+    told = {}
+    for card in ("clubs_6", "reserve"):
+        found = GAME.forecast(court.pos, SEAT.numbers["louis"], VERBS.parse(f"pay {card}"))
+        assert found is not None
+        told[card] = (found.total, found.verdict.message.key, sum(part.value for part in found.parts))
+    assert told == {"clubs_6": (2, "still-due", 2), "reserve": (0, "paid-with", 0)}
+
+
+@rule("19.1.4", "19.1.7", "19.2.1", "19.3.1")
+def test_what_political_changes_lead_to_is_told_before() -> None:
+    court = Court(turn=5)
+    court.mark("prussia", "prag", "olmuetz", "bruenn")
+    court.mark("france", "pilsen", "eger")
+
+    def told(action: str) -> tuple[str, list[int]]:
+        said = GAME.hint(court.pos, SEAT.numbers["maria"], VERBS.parse(action))
+        assert said is not None
+        return said.message.key, list(said.args)
+
+    assert told("accept_peace") == ("hint-peace", [3, 1, 7])
+    assert told("reduce") == ("hint-reduce", [2, 1])
+    assert [told(f"move_saxony {spaces}")[1] for spaces in range(3)] == [
+        [STATUS.numbers[status]] for status in ("prussian_ally", "prussian_ally", "neutral")
+    ]
+
+
+@rule("16.2", "16.5r1")
+@pytest.mark.parametrize(
+    ("own", "other", "points"),
+    [(7, 9, 0), (6, 9, 1), (1, 8, 1), (2, 9, 1)],  # 3 troops are 1 VP; a general who is removed is exactly 1
+)
+def test_the_points_a_defeat_would_bring_the_winner(own: int, other: int, points: int) -> None:
+    view = GAME.view(combat(own, other).pos, SEAT.numbers["maria"])
+    assert view.fight is not None
+    assert view.fight.points == points

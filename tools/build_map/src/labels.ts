@@ -120,8 +120,9 @@ export function placeLabels(labels: Label[], obstacles: Obstacle[], roads: RoadS
 /**
  * The emptiest spot for a region's name: over as few boxes as possible, else
  * near the point farthest from all borders. Null where there is no room.
+ * `over`: how many quarters of the name may lie beyond the borders.
  */
-export function emptiestSpot(part: Polygon, width: number, height: number, taken: Rect[]): Point | null {
+export function emptiestSpot(part: Polygon, width: number, height: number, taken: Rect[], over = 1): Point | null {
   const inside = insideTest([part]);
   const pole = polylabel(part, 2).slice(0, 2) as Point;
   const [x0, y0, x1, y1] = boundsOf(part[0] as Ring);
@@ -132,7 +133,7 @@ export function emptiestSpot(part: Polygon, width: number, height: number, taken
       const box = boxAround([x, y], width, height);
       if (!inside([x, y]) || close.some((other) => rectsMeet(box, other))) continue;
       const outside = [0, 0.25, 0.75, 1].filter((t) => !inside([box[0] + t * width, y])).length;
-      if (outside > 1) continue;
+      if (outside > over) continue;
       const cost = 6 * outside + distance([x, y], pole) / 40;
       if (cost < best.cost) best = { cost, spot: [x, y] };
     }

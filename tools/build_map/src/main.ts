@@ -69,7 +69,7 @@ export const mariaContent = (): maria.Content => ({
 });
 
 export function mariaMap(): RoadMap {
-  return maria.buildMap(mariaContent(), readToml<maria.Decor>('tools/build_map/src/games/maria.decor.toml'), placeNames('maria', 'town'), placeNames('maria', 'region'));
+  return maria.buildMap(mariaContent(), readToml<maria.Decor>('tools/build_map/src/games/maria.decor.toml'), placeNames('maria', 'town', true), placeNames('maria', 'region', true));
 }
 
 /** What panels of Maria show. */

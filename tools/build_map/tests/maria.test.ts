@@ -13,7 +13,7 @@ const stored = read('map.json');
 const map = JSON.parse(stored) as RoadMap;
 const content = mariaContent();
 const view = viewOf(content);
-const namesOf = placeNames('maria', 'town');
+const namesOf = placeNames('maria', 'town', true);
 const homes = map.regions.map(({ id, path }) => ({ id, inside: insideTest([ringsOfPath(path)]) }));
 const regionAt = (point: Point): string[] => homes.filter(({ inside }) => inside(point)).map(({ id }) => id);
 
@@ -85,6 +85,17 @@ describe.each(map.levels.map((_, level) => level))('names at level %i', (level) 
       .map((other) => `${id} ${other.id}`)));
     expect(clashes).toEqual([]);
   });
+});
+
+test('every region is named on the fitted map but the narrow Austrian Netherlands', () => {
+  const missing = (level: number): string[] => map.regions.filter(({ names }) => !names[level]).map(({ id }) => id);
+  expect(missing(FITTED)).toEqual(['region.austrian_netherlands']);
+  expect(missing(map.levels.length - 1)).toEqual([]);
+});
+
+test('no name leaves the picture at the sides', () => {
+  const [left, , right] = map.bounds;
+  map.levels.forEach((_, level) => expect(rooms(level).filter(({ name }) => name && (name[0] < left || name[2] > right)).map(({ id }) => id)).toEqual([]));
 });
 
 test('the fitted map names every major fortress and nearly all minor ones', () => {

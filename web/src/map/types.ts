@@ -202,8 +202,8 @@ export interface MapRegionTint {
   home: string;
   path: string;
   bounds: Rect;
-  /** The middle of its name. */
-  name: Point;
+  /** By level of detail: the middle of its name and its size; 0 where there is no room for it. */
+  names: (readonly [x: number, y: number, size: number] | 0)[];
 }
 
 /** A map of towns and roads on two boards, in regions and in sectors with suits. */

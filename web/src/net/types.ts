@@ -841,6 +841,7 @@ export interface MariaFight {
   suits: string[];
   loss: number;
   retreat: string[];
+  points: number;
 }
 
 /** 10.1 Towns that a piece can reach, each with the town before it on the way there. */

@@ -5,14 +5,17 @@ from typing import Final
 from hatalom.core.action import NUMBER
 from hatalom.core.game import Forecast, Part
 from hatalom.core.message import Message, Said
+from hatalom.games.maria.forecast_politics import forecast_vote, political_hint
 from hatalom.games.maria.names import GENERAL, GENERALS, NOBODY, TC, TOWN, value_of
 from hatalom.games.maria.phases.battle import Battle, ends_after_loss
 from hatalom.games.maria.phases.combat import must_fight
 from hatalom.games.maria.phases.conquest import conqueror_of
+from hatalom.games.maria.phases.election import Election
 from hatalom.games.maria.phases.moving import Moving
+from hatalom.games.maria.phases.payment import Payment
 from hatalom.games.maria.phases.supply import Supply
 from hatalom.games.maria.position import Maria
-from hatalom.games.maria.verbs import CONCEDE, MARCH_TO, MOVE_TO, PLAY, PLAY_RESERVE, REENTER, SUPPLY
+from hatalom.games.maria.verbs import CONCEDE, MARCH_TO, MOVE_TO, PAY, PLAY, PLAY_RESERVE, RECRUIT, REENTER, SUPPLY
 
 SCORE_NOW: Final = Message("score-now", "11.1.5")
 SCORE_CARD: Final = Message("score-card", "11.1.6", tc=TC)
@@ -30,19 +33,33 @@ TOWNS_OF_WAY: Final = Message("towns-of-way", "10.1.1")
 WAY_IS_FREE: Final = Message("way-is-free", "10.1.1", n=NUMBER)
 WAY_CONQUERS: Final = Message("way-conquers", "10.3.2", town=TOWN)
 
+POINTS_DUE: Final = Message("points-due", "8.7")
+POINTS_PAID: Final = Message("points-paid", "8.7", tc=TC)
+STILL_DUE: Final = Message("still-due", "8.7", n=NUMBER)
+PAID_WITH: Final = Message("paid-with", "8.7", n=NUMBER)
+
 HINT_FIGHTS: Final = Message("hint-fights", "11.1.1", general=GENERAL, n=NUMBER)
 HINT_COSTS: Final = Message("hint-costs", "8.7", n=NUMBER)
+HINT_STILL_DUE: Final = Message("hint-still-due", "8.7", n=NUMBER)
+HINT_OVERPAID: Final = Message("hint-overpaid", "8.7", n=NUMBER)
 HINT_PROTECTED: Final = Message("hint-protected", "10.3.5", town=TOWN)
 HINT_OPEN: Final = Message("hint-open", "10.3.2", town=TOWN)
 
 
 def forecast(pos: Maria, seat: int, action: int) -> Forecast | None:
-    """The sum behind a card in combat or behind giving up, and the way behind a move straight to a town."""
-    battle = pos.stack[-1] if pos.stack else None
-    if isinstance(battle, Moving):
-        return _way(pos, battle, seat, action)
-    if not isinstance(battle, Battle):
-        return None
+    """The sum behind a card, a vote or giving up, and the way behind a move straight to a town."""
+    top = pos.stack[-1] if pos.stack else None
+    if isinstance(top, Moving):
+        return _way(pos, top, seat, action)
+    if isinstance(top, Payment):
+        return _payment(pos, top, seat, action)
+    if isinstance(top, Election):
+        return forecast_vote(pos, top, seat, action)
+    return _card(pos, top, seat, action) if isinstance(top, Battle) else None
+
+
+def _card(pos: Maria, battle: Battle, seat: int, action: int) -> Forecast | None:
+    """11.1.6, 11.1.8  The score after a card, or what stopping would cost."""
     score = battle.score_of_acting()
     if CONCEDE.has(action):
         return _defeat(pos, battle, score)
@@ -59,6 +76,18 @@ def forecast(pos: Maria, seat: int, action: int) -> Forecast | None:
     else:
         verdict = Said(RIGHT_PASSES, [total]) if total > 0 else Said(RIGHT_PASSES_AT_ZERO)
     return Forecast((Part(Said(SCORE_NOW), score, seat), Part(label, value, seat)), total, verdict, total >= 0)
+
+
+def _payment(pos: Maria, payment: Payment, seat: int, action: int) -> Forecast | None:
+    """8.7  What would still be due after this card; no change is given."""
+    if not PAY.has(action):
+        return None
+    face = PAY.target(action)
+    value = pos.payment_value(face)
+    rest = payment.due - value
+    verdict = Said(STILL_DUE, [rest]) if rest > 0 else Said(PAID_WITH, [-rest])
+    parts = (Part(Said(POINTS_DUE), payment.due), Part(Said(POINTS_PAID, [face]), -value, seat))
+    return Forecast(parts, rest, verdict, True)
 
 
 def _way(pos: Maria, moving: Moving, seat: int, action: int) -> Forecast | None:
@@ -103,18 +132,23 @@ def _defeat(pos: Maria, battle: Battle, score: int) -> Forecast:
 
 
 def hint(pos: Maria, seat: int, action: int) -> Said | None:
-    """What a town brings a moving general, what a general's supply or a train's return costs."""
+    """What a town brings a moving general; what supply, recruits or a train's return cost; what politics lead to."""
     top = pos.stack[-1] if pos.stack else None
     if isinstance(top, Supply) and SUPPLY.has(action):
         return Said(HINT_COSTS, [top.cost[SUPPLY.target(action)]])
+    if isinstance(top, Payment) and PAY.has(action):
+        rest = top.due - pos.payment_value(PAY.target(action))
+        return Said(HINT_STILL_DUE, [rest]) if rest > 0 else Said(HINT_OVERPAID, [-rest])
     if REENTER.has(action):
         return Said(HINT_COSTS, [pos.content.train_cost])
+    if RECRUIT.has(action) and RECRUIT.target(action) > 0:
+        return Said(HINT_COSTS, [pos.content.recruit_cost * RECRUIT.target(action)])
     if isinstance(top, Moving) and top.piece < GENERALS:
         if MOVE_TO.has(action):
             return _town_hint(pos, top.piece, MOVE_TO.target(action))
         if MARCH_TO.has(action):
             return _town_hint(pos, top.piece, MARCH_TO.target(action))
-    return None
+    return political_hint(pos, action)
 
 
 def _town_hint(pos: Maria, general: int, town: int) -> Said | None:

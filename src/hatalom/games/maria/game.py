@@ -5,7 +5,7 @@ from typing import Any, ClassVar, final
 from hatalom.core.chance import Seeded
 from hatalom.core.game import Forecast, Game, Measure, Option, Result, SeatResult, StripStep, messages_in
 from hatalom.core.message import Said
-from hatalom.games.maria import events, forecast, hidden, legality, load, notation, prompts
+from hatalom.games.maria import events, forecast, forecast_politics, hidden, legality, load, notation, prompts
 from hatalom.games.maria.board import Content
 from hatalom.games.maria.invariants import broken_invariant
 from hatalom.games.maria.names import (
@@ -78,7 +78,7 @@ class MariaGame(Game[Maria, View]):
         CANDIDATE,
         OFF_MAP,
     )
-    messages = messages_in(events, prompts, legality, forecast)
+    messages = messages_in(events, prompts, legality, forecast, forecast_politics)
     phases = PHASES
     window_prompts = (prompts.ASK_TALK, prompts.ASK_REDUCE)
     view_type: ClassVar[type[Any]] = View

@@ -39,7 +39,7 @@ from hatalom.games.maria.outlook import (
     supply_of,
     ways_of_moving,
 )
-from hatalom.games.maria.phases.battle import FIGHTING, Battle, ends_after_loss
+from hatalom.games.maria.phases.battle import FIGHTING, Battle, battle_points, ends_after_loss, points_after_loss
 from hatalom.games.maria.phases.retreat import retreat_ends
 from hatalom.games.maria.phases.set_up import SetUp, takes_part
 from hatalom.games.maria.phases.tactical_cards import income
@@ -125,6 +125,8 @@ class Fight(msgspec.Struct):
     """11.1.8  The troops that whoever has the right would lose if he stopped now."""
     retreat: list[str]
     """11.2.3  Where the winner could then send him; empty where he would be removed or nothing is lost."""
+    points: int
+    """16.2  The VPs the winner would then get; without pools there are none."""
 
 
 class View(msgspec.Struct):
@@ -321,13 +323,27 @@ def fight_of(pos: Maria) -> Battle | None:
     return None
 
 
+def _knows_stack(pos: Maria, general: int, viewer: int) -> bool:
+    """6.4  Who does not know how a mixed stack is divided cannot tell who would be left of it after a loss."""
+    mate = pos.mate_of(general)
+    powers = [pos.power_of(general)] if mate == NOBODY else [pos.power_of(general), pos.power_of(mate)]
+    return mate == NOBODY or any(sees(viewer, pos.seat_of(power)) for power in powers)
+
+
 def _ends(pos: Maria, loser: int, winner: int, loss: int, viewer: int) -> list[int]:
-    """11.2.3  Who does not know how a mixed stack is divided cannot tell who would be left of it (6.4)."""
-    mate = pos.mate_of(loser)
-    knows = sees(viewer, pos.seat_of(pos.power_of(loser)))
-    if mate == NOBODY or knows or sees(viewer, pos.seat_of(pos.power_of(mate))):
+    """11.2.3"""
+    if _knows_stack(pos, loser, viewer):
         return ends_after_loss(pos, loser, winner, loss)
     return retreat_ends(pos, loser, pos.at[winner], loss) if 0 < loss < pos.strength(loser) else []
+
+
+def _points(pos: Maria, loser: int, winner: int, loss: int, viewer: int) -> int:
+    """16.2"""
+    if pos.form != ADVANCED:
+        return 0
+    return (
+        points_after_loss(pos, loser, winner, loss) if _knows_stack(pos, loser, viewer) else battle_points(pos, loss, 0)
+    )
 
 
 def _fight(pos: Maria, viewer: int) -> Fight | None:
@@ -347,4 +363,5 @@ def _fight(pos: Maria, viewer: int) -> Fight | None:
         suits=[SUIT.ids[pos.content.board.suit[pos.at[general]]] for general in sides],
         loss=loss,
         retreat=[TOWN.ids[town] for town in ends],
+        points=_points(pos, loser, winner, loss, viewer),
     )

@@ -52,6 +52,17 @@ def test_a19_three_turns_from_france_to_prussia() -> None:
     assert "agreed-subsidy" in court.told(MARIA)
 
 
+@rule("20.1", "21.1")
+def test_the_writer_of_an_offer_is_asked_for_each_power_by_what_it_is_to_do() -> None:
+    court = talks()
+    court.play_as("louis", "talk_to frederick")
+    asked = []
+    for action in ("clause_subsidy", "clause_power france", "clause_power prussia", "clause_turns 1", "clause_truce"):
+        court.play(action)
+        asked.append(court.asks().split()[0])
+    assert asked == ["ask-clause-giver", "ask-clause-receiver", "ask-clause-turns", "ask-clause", "ask-clause-truce"]
+
+
 @rule("20.3", "20.3r1", "20.4")
 def test_a_card_goes_unseen_from_the_givers_income_to_the_receiver() -> None:
     court = Court(turn=2)

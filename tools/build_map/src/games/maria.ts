@@ -40,8 +40,7 @@ interface ContentSector {
 }
 
 export interface Content {
-  /** lat, lon: where its name may stand if there is no empty place for it. */
-  regions: { id: string; map: MapLetter; home_of: string; lat: number; lon: number }[];
+  regions: { id: string; map: MapLetter; home_of: string }[];
   sectors: ContentSector[];
   towns: ContentTown[];
   roads: { a: string; b: string; main: boolean }[];
@@ -62,9 +61,10 @@ const MARGIN = { left: 30, top: 34, right: 42, bottom: 36 };
 const SHORES = [3.2, 7, 11.6];
 const SHORE_REACH = 120;
 
-/** Zooms from which a layout holds, how large names and signs are there on the screen, and whether plain towns are named. */
-const LEVELS = [
-  { k: 0.3, name: 0.96, sign: 0.62, towns: false }, { k: 0.4, name: 0.96, sign: 0.66, towns: false }, { k: 0.48, name: 0.97, sign: 0.72, towns: false },
+/** Zooms from which a layout holds, how large names and signs are there on the screen, and whether plain towns, or great fortresses alone, are named. */
+const LEVELS: { k: number; name: number; sign: number; towns: boolean; greatOnly?: true }[] = [
+  { k: 0.3, name: 0.96, sign: 0.62, towns: false, greatOnly: true }, { k: 0.4, name: 0.96, sign: 0.66, towns: false, greatOnly: true },
+  { k: 0.48, name: 0.97, sign: 0.72, towns: false, greatOnly: true },
   { k: 0.56, name: 0.98, sign: 0.8, towns: false }, { k: 0.64, name: 0.99, sign: 0.9, towns: false }, { k: 0.72, name: 1, sign: 1, towns: false },
   { k: 0.82, name: 1, sign: 1, towns: false }, { k: 0.92, name: 1.02, sign: 1.08, towns: false }, { k: 1.25, name: 1.06, sign: 1.2, towns: true },
   { k: 1.7, name: 1.1, sign: 1.35, towns: true }, { k: 2.3, name: 1.16, sign: 1.5, towns: true }, { k: 3.1, name: 1.22, sign: 1.6, towns: true },
@@ -75,6 +75,7 @@ export const FITTED = 5;
 /** As in Town.svelte: names and signs by rank. */
 export const NAME = { elector: 15, major: 14.5, minor: 12.5, town: 12.5, line: 1.02 };
 export const SIGN = { elector: 9.5, major: 8, minor: 5.6, town: 2.6 };
+/** As in Ground.svelte. */
 const REGION_NAME = { size: 13, tracking: 0.2 };
 const SUIT = 30;
 
@@ -106,8 +107,6 @@ export function buildMap(content: Content, decor: Decor, namesOf: (id: string) =
   const fitted = layout[FITTED] as Layout;
   const signs = towns.map((town) => boxAround(at.get(town.id) as Point, 2 * fitted.sign * SIGN[rankOf(town)], 2 * fitted.sign * SIGN[rankOf(town)]));
   const taken = [...signs, ...fitted.boxes];
-  // The pale name of a region may lie over roads and plain towns.
-  const strong = [...signs.filter((_, i) => towns[i]?.fortress), ...fitted.boxes];
   const suits = content.sectors.map((sector) => drawSector(sector, view, grounds[sector.map], taken));
   const suitBoxes = suits.flatMap(({ at: spot }) => (spot ? [boxAround(spot, SUIT, SUIT)] : []));
 
@@ -126,14 +125,11 @@ export function buildMap(content: Content, decor: Decor, namesOf: (id: string) =
     edge: pathOf(borders.filter(({ left, right }) => left === OUT || right === OUT)),
     grid: gridOf(content.sectors, view, grounds),
     levels: layout.map(({ from, name, sign }) => ({ from, name: Math.round(name * 1000) / 1000, sign: Math.round(sign * 1000) / 1000 })),
-    regions: content.regions.map(({ id, home_of, map, lat, lon }): MapRegionTint => {
+    regions: content.regions.map(({ id, home_of, map }): MapRegionTint => {
       const area = areas.get(id) ?? [];
-      const width = fitted.name * Math.max(...regionNames(id).map((name) => regionMeasure(name.toUpperCase(), REGION_NAME.size, REGION_NAME.tracking)));
-      const height = fitted.name * REGION_NAME.size;
-      const name = nameSpot(area, width, height, [...strong, ...suitBoxes]) ?? nameSpot(area, 0.7 * width, height, fitted.boxes) ?? view.toScreen([lon, lat]);
       return {
         id: `region.${id}`, map: map === 'F' ? 'flanders' : 'bohemia', home: home_of, path: polygonsPath(area),
-        bounds: boundsOf(area.flat(2)).map(roundTenth) as Rect, name: roundPoint(name),
+        bounds: boundsOf(area.flat(2)).map(roundTenth) as Rect, names: layout.map((level) => layRegion(area, regionNames(id), level, towns, at, suitBoxes)),
       };
     }),
     sectors: suits,
@@ -155,6 +151,12 @@ const pathOf = (borders: { lines: Line[] }[]): string => borders.flatMap(({ line
 function boundsWith(points: Point[]): Rect {
   const [x0, y0, x1, y1] = boundsOf(points);
   return [x0 - MARGIN.left, y0 - MARGIN.top, x1 + MARGIN.right, y1 + MARGIN.bottom].map(roundTenth) as Rect;
+}
+
+/** Beside the picture: a name there would be cut where panels begin. */
+function walls(points: Point[]): Obstacle[] {
+  const [x0, , x1] = boundsWith(points);
+  return [{ box: [-Infinity, -Infinity, x0, Infinity] }, { box: [x1, -Infinity, Infinity, Infinity] }];
 }
 
 /** The cells of the towns, joined by region; beyond the last town nobody's land begins. */
@@ -211,6 +213,8 @@ interface Layout {
   sign: number;
   names: Map<string, SpaceName>;
   boxes: Rect[];
+  /** Plain towns are named. */
+  isNear: boolean;
 }
 
 const BOLD = createMeasure({ family: 'alegreya', weight: 700, style: 'normal' });
@@ -225,7 +229,7 @@ export const nameWidth = (rank: Rank, names: string[]): number => Math.max(...na
 /** Names at one zoom: what finds no room is left for a closer one. A name may cover the ring of a plain town where there is no other way. */
 function layNames(towns: ContentTown[], namesOf: (id: string) => string[], level: (typeof LEVELS)[number], at: Map<string, Point>, roads: Road[]): Layout {
   const [name, sign] = [level.name / level.k, level.sign / level.k];
-  const labels = towns.filter(({ fortress }) => level.towns || fortress !== '').map((town): Label => {
+  const labels = towns.filter(({ fortress, elector }) => level.towns || (level.greatOnly ? fortress === 'major' || elector : fortress !== '')).map((town): Label => {
     const rank = rankOf(town);
     return {
       id: town.id, anchor: at.get(town.id) as Point, radius: sign * SIGN[rank], priority: PRIORITY[rank], unit: name, isNeeded: rank !== 'town',
@@ -237,19 +241,36 @@ function layNames(towns: ContentTown[], namesOf: (id: string) => string[], level
     return { owner: town.id, box: boxAround(at.get(town.id) as Point, 2 * r, 2 * r), ...(town.fortress === '' && !level.towns ? { cost: 5 } : {}) };
   });
   const lines = roads.flatMap(({ line }) => segments(line).map(([from, to]) => ({ from, to })));
-  const placed = placeLabels(labels, obstacles, lines);
+  const placed = placeLabels(labels, [...obstacles, ...walls([...at.values()])], lines);
   const names = placed.map(({ id, box, anchor }): [string, SpaceName] => {
     const [x, y] = at.get(id) as Point;
     const edge = anchor === 'start' ? box[0] : anchor === 'end' ? box[2] : (box[0] + box[2]) / 2;
     return [id, [roundTenth((edge - x) / name), roundTenth(((box[1] + box[3]) / 2 - y) / name), anchor === 'start' ? -1 : anchor === 'end' ? 1 : 0]];
   });
-  return { from: level.k, name, sign, names: new Map(names), boxes: placed.map(({ box }) => core(box)) };
+  return { from: level.k, name, sign, names: new Map(names), boxes: placed.map(({ box }) => core(box)), isNear: level.towns };
+}
+
+/** A region's name, as large as it can be, clear of names and fortresses; over plain towns, a suit, its border only where it must. */
+function layRegion(area: MultiPolygon, names: string[], { name, sign, boxes, isNear }: Layout, towns: ContentTown[], at: Map<string, Point>, suits: Rect[]): MapRegionTint['names'][number] {
+  const signOf = (town: ContentTown): Rect => boxAround(at.get(town.id) as Point, 2 * sign * SIGN[rankOf(town)], 2 * sign * SIGN[rankOf(town)]);
+  const strong = [...boxes, ...towns.filter(({ fortress }) => fortress !== '').map(signOf)];
+  const plain = towns.filter(({ fortress }) => fortress === '').map(signOf);
+  const sizes = isNear ? [1.7, 1.3, 1] : [1, 0.93];
+  const width = name * Math.max(...names.map((text) => regionMeasure(text.toUpperCase(), REGION_NAME.size, REGION_NAME.tracking)));
+  const claims = [{ taken: [...strong, ...suits, ...plain], over: 1 }, { taken: [...strong, ...suits], over: 1 }, { taken: strong, over: 1 }, { taken: strong, over: 2 }];
+  for (const { taken, over } of claims) {
+    for (const size of sizes) {
+      const spot = nameSpot(area, size * width, size * name * REGION_NAME.size, taken, over);
+      if (spot) return [...roundPoint(spot), size];
+    }
+  }
+  return 0;
 }
 
 /** In the largest piece of an area. */
-function nameSpot(area: MultiPolygon, width: number, height: number, taken: Rect[]): Point | null {
+function nameSpot(area: MultiPolygon, width: number, height: number, taken: Rect[], over = 1): Point | null {
   const [largest] = [...area].sort((a, b) => ringArea(b[0] as Ring) - ringArea(a[0] as Ring));
-  return largest ? emptiestSpot(largest as Polygon, width, height, taken) : null;
+  return largest ? emptiestSpot(largest as Polygon, width, height, taken, over) : null;
 }
 
 const riversOf = (view: View, land: MultiPolygon): string => projectLines(view, loadRivers(), 0.6)

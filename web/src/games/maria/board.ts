@@ -22,6 +22,9 @@ export function townOf(id: string): MapTown {
 
 export const isTown = (id: unknown): id is string => typeof id === "string" && TOWNS.has(id);
 
+const BOHEMIAN = new Set(MAP.regions.filter(({ map }) => map === "bohemia").map(({ id }) => id));
+export const isInBohemia = (town: MapTown): boolean => BOHEMIAN.has(town.region);
+
 export interface RoadLine {
   a: string;
   b: string;

@@ -16,7 +16,13 @@ export interface Played {
   power: string;
   face: string;
   value: number;
-  /** The score of the power that played, afterwards. */
+  /** The score afterwards, as the power that played sees it. */
+  score: number;
+}
+
+/** A card that may be played: its value, and the score it leads to as the left side sees it. */
+export interface Mark {
+  value: number;
   score: number;
 }
 

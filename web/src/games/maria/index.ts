@@ -3,7 +3,6 @@ import type { GameModule } from "../contract";
 import { offerOf } from "./agreements";
 import AskedPolitics from "./AskedPolitics.svelte";
 import Board from "./Board.svelte";
-import { goalsOf } from "./book";
 import CardsDock from "./CardsDock.svelte";
 import Duel from "./Duel.svelte";
 import Hand from "./Hand.svelte";
@@ -16,15 +15,9 @@ import { inWords } from "./words";
 
 const cardsInHand = (play: MariaPlay): number => powersOf(play.view, play.seat).reduce((sum, power) => sum + power.cards, 0);
 const asksFor = (play: MariaPlay, kinds: readonly string[]): boolean => [...play.targets.keys()].some((id) => kinds.some((kind) => id.startsWith(`${kind}.`)));
+/** 18.4, 19.3.1: questions that are answered with a number, about something on the political display. */
+const isCounted = (play: MariaPlay): boolean => ["vote_charles", "move_saxony"].some((verb) => play.numbered(verb).length > 0);
 const isFight = (play: MariaPlay): boolean => play.view.fight !== null;
-
-/** What the best of a seat's powers has done of its goal; Austria's in the introductory game is to hold out. */
-function score(play: MariaPlay, seat: string): number {
-  const own = new Set(powersOf(play.view, seat).map((power) => power.id));
-  const goals = goalsOf(play.view);
-  const mine = goals.filter((goal) => own.has(goal.power)).map((goal) => goal.of - goal.left);
-  return mine.length > 0 ? Math.max(...mine) : Math.min(...goals.map((goal) => goal.left));
-}
 
 export default {
   board: Board,
@@ -32,14 +25,13 @@ export default {
     { id: "hand", icon: "mar-cards", title: "panel-hand-short", component: HandDock, side: "drawer", badge: cardsInHand },
     { id: "politics", icon: "mar-scroll", title: "panel-politics-short", component: PoliticsDock, side: "drawer" },
     { id: "cards", icon: "mar-cards", title: "panel-hand", component: CardsDock, side: "drawer", while: (play: MariaPlay) => !isFight(play) && asksFor(play, ["tc"]) },
-    { id: "asked", icon: "mar-scroll", title: "panel-politics-short", component: AskedPolitics, side: "drawer", while: (play: MariaPlay) => offerOf(play.view) !== null || asksFor(play, ["pc", "track", "suit"]) },
+    { id: "asked", icon: "mar-scroll", title: "panel-politics-short", component: AskedPolitics, side: "drawer", while: (play: MariaPlay) => offerOf(play.view) !== null || isCounted(play) || asksFor(play, ["pc", "track", "suit"]) },
     { id: "duel", icon: "sword", title: "panel-duel", component: Duel, side: "drawer", while: isFight, tellsForecast: () => true },
   ],
   seat: SeatBody,
-  score,
   track: Hand,
   summary: Summary,
-  finishing: ["finish", "stop", "end_talks", "lay_nothing", "save", "send_offer", "keep_objectives", "concede", "leave_away"],
+  finishing: ["finish", "stop", "end_talks", "lay_nothing", "pass_flanders", "save", "send_offer", "keep_objectives", "concede", "leave_away"],
   tellsPlaces: true,
   inWords,
   logKinds: {

@@ -139,7 +139,7 @@ describe("cards", () => {
 });
 
 describe("the duel", () => {
-  const fight = { attacker: "friedrich", defender: "karl", troops: [8, 11], score: -3, right: "friedrich", suits: ["clubs", "diamonds"], loss: 3, retreat: ["ratibor"] };
+  const fight = { attacker: "friedrich", defender: "karl", troops: [8, 11], score: -3, right: "friedrich", suits: ["clubs", "diamonds"], loss: 3, points: 1, retreat: ["ratibor"] };
   const position = view({
     fight, powers: [power("prussia", "frederick", { cards: 6 }), power("austria", "maria", { cards: 5 })],
     generals: [general("friedrich", "prussia", "frankenstein"), general("karl", "austria", "glatz"), general("neipperg", "austria", "glatz", { commands: false })],

@@ -42,6 +42,9 @@ MARKERS: Final = 3
 PIECES_STEP: Final = 4
 TRAIN: Final = 5
 
+NEUTRAL_TURNS: Final = 2
+"""19.1.7  Prussia is neutral until its action stage so many turns later."""
+
 
 @final
 class Annexation(Phase[Maria]):
@@ -118,18 +121,26 @@ def may_annex(pos: Maria) -> bool:
 def clear_markers(pos: Maria) -> None:
     """19.1.4  Austria's markers in Prussia go back, half of Prussia's in Austria are set aside."""
     board = pos.content.board
-    prussian: list[int] = []
     for fort in range(board.forts):
         town = board.fort_town[fort]
         if pos.marker[fort] == AUSTRIA and board.home[town] == PRUSSIA:
             pos.marker[fort] = NOBODY
             pos.take_marker_back(AUSTRIA)
             pos.tell(MARKERS_TAKEN_BACK, [AUSTRIA, town])
-        elif pos.marker[fort] == PRUSSIA and board.home[town] == AUSTRIA:
-            prussian.append(fort)
+    prussian = markers_in_austria(pos)
     aside = take_off(pos, PRUSSIA, prussian)
     if len(prussian) > 0:
         pos.tell(PRUSSIAN_MARKERS_OFF, [len(prussian), aside])
+
+
+def markers_in_austria(pos: Maria) -> list[int]:
+    """19.1.4  The fortresses in Austria with a Prussian marker."""
+    board = pos.content.board
+    found: list[int] = []
+    for fort in range(board.forts):
+        if pos.marker[fort] == PRUSSIA and board.home[board.fort_town[fort]] == AUSTRIA:
+            found.append(fort)
+    return found
 
 
 def pieces_in_the_way(pos: Maria) -> list[int]:
@@ -158,7 +169,7 @@ def train_towns(pos: Maria) -> list[int]:
 
 def make_neutral(pos: Maria) -> None:
     """19.1.7  Prussia is neutral until the Prussian action stage after the next one."""
-    pos.neutral_until = pos.turn + 2
+    pos.neutral_until = pos.turn + NEUTRAL_TURNS
     end_contracts(pos)
     pos.pop()
 

@@ -152,9 +152,7 @@ class Battle(Phase[Maria]):
             removed += len(lose_troops(pos, left, pos.strength(left)))
             loss = strength
             left = NOBODY
-        points = loss // pos.content.troops_per_vp
-        if points == 0 and removed > 0:
-            points = 1
+        points = battle_points(pos, loss, removed)
         self.steps = saxony_steps(pos, losing, points, town)
         win_points(pos, winning, points)
         lose_points(pos, losing, points)
@@ -171,6 +169,22 @@ def ends_after_loss(pos: Maria, loser: int, winner: int, loss: int) -> list[int]
     lose_troops(trial, loser, loss)
     left = loser if trial.at[loser] >= 0 else mate
     return retreat_ends(trial, left, trial.at[winner], loss)
+
+
+def battle_points(pos: Maria, loss: int, removed: int) -> int:
+    """16.2  1 VP per 3 troops destroyed; exactly 1 for fewer troops if a general was removed."""
+    points = loss // pos.content.troops_per_vp
+    return 1 if points == 0 and removed > 0 else points
+
+
+def points_after_loss(pos: Maria, loser: int, winner: int, loss: int) -> int:
+    """16.2, 16.5r1  The VPs of the winner if the loser stopped now; all troops count where the retreat is cut off."""
+    if loss == 0:
+        return 0
+    strength = pos.strength(loser)
+    if loss == strength or not ends_after_loss(pos, loser, winner, loss):
+        return battle_points(pos, strength, 1)
+    return battle_points(pos, loss, len(lose_troops(pos.copy(), loser, loss)))
 
 
 def battle_of(pos: Maria, attacker: int, defender: int) -> Battle:

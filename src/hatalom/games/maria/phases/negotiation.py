@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from hatalom.core.message import Said
+from hatalom.core.message import Message, Said
 from hatalom.core.position import Phase
 from hatalom.core.question import Question
 from hatalom.games.maria.events import OFFER_ACCEPTED, OFFER_DECLINED, OFFER_MADE
@@ -27,10 +27,17 @@ from hatalom.games.maria.position import Maria
 from hatalom.games.maria.prompts import (
     ASK_ANSWER,
     ASK_CLAUSE,
+    ASK_CLAUSE_AVOIDER,
     ASK_CLAUSE_CANDIDATE,
-    ASK_CLAUSE_POWER,
+    ASK_CLAUSE_ENDED_GIVER,
+    ASK_CLAUSE_ENDED_RECEIVER,
+    ASK_CLAUSE_GIVER,
+    ASK_CLAUSE_RECEIVER,
     ASK_CLAUSE_REGION,
+    ASK_CLAUSE_TRUCE,
+    ASK_CLAUSE_TRUCE_WITH,
     ASK_CLAUSE_TURNS,
+    ASK_CLAUSE_VOTER,
     ASK_TALK,
     CRUMB_NEGOTIATION,
 )
@@ -130,7 +137,7 @@ class Drafting(Phase[Maria]):
             options = [
                 CLAUSE_POWER.of(power) for power in clause_powers(pos, kind, self.seat, self.partner, self.clauses)
             ]
-            return [Question(self.seat, ASK_CLAUSE_POWER, options)]
+            return [Question(self.seat, asked_first(kind), options)]
         if len(self.draft) == 2:
             return [self._ask_object(pos, kind)]
         last = pos.content.turns[pos.form] - pos.turn + 1
@@ -154,7 +161,7 @@ class Drafting(Phase[Maria]):
             options = [CLAUSE_CANDIDATE.of(candidate) for candidate in objects]
             return Question(self.seat, ASK_CLAUSE_CANDIDATE, options, [self.draft[1]])
         options = [CLAUSE_POWER.of(power) for power in objects]
-        return Question(self.seat, ASK_CLAUSE_POWER, options)
+        return Question(self.seat, asked_second(kind), options, [self.draft[1]])
 
     def apply(self, pos: Maria, seat: int, action: int) -> None:
         if CANCEL_OFFER.has(action):
@@ -214,6 +221,24 @@ class Answering(Phase[Maria]):
             put_in_force(pos, self.clauses, self.seat, self.partner)
         else:
             pos.tell(OFFER_DECLINED, [self.partner, self.seat])
+
+
+def asked_first(kind: int) -> Message:
+    """What the first power of a clause is to do."""
+    if kind == SUBSIDY:
+        return ASK_CLAUSE_GIVER
+    if kind == END_SUBSIDY:
+        return ASK_CLAUSE_ENDED_GIVER
+    if kind == TRUCE:
+        return ASK_CLAUSE_TRUCE
+    return ASK_CLAUSE_AVOIDER if kind == STAY_OUT else ASK_CLAUSE_VOTER
+
+
+def asked_second(kind: int) -> Message:
+    """What the second power of a clause has to do with the first."""
+    if kind == SUBSIDY:
+        return ASK_CLAUSE_RECEIVER
+    return ASK_CLAUSE_ENDED_RECEIVER if kind == END_SUBSIDY else ASK_CLAUSE_TRUCE_WITH
 
 
 def verb_of_kind(kind: int) -> int:

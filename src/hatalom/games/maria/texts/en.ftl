@@ -22,13 +22,13 @@ option-peace_rounding-up = Rounded up
 ## set-up and stacks (4, 6)
 
 ask-draw = draw a tactical card for { THE($power) }.
-ask-allot = say how many troops { NAME($general) } leads; { $n } of his power are still to be divided.
+ask-allot = say how many troops { THE($general) } leads; { $n } of his power are still to be divided.
     .wait = divide their troops
-ask-take-troops = say how many of the { $n } troops go with { NAME($general) }; the others stay with { NAME($other) }.
+ask-take-troops = say how many of the { $n } troops go with { THE($general) }; the others stay with { THE($other) }.
     .wait = divide the troops of a stack
-ask-command = say who commands: { NAME($general) } or { NAME($other) }.
+ask-command = say who commands: { THE($general) } or { THE($other) }.
     .wait = choose a supreme commander
-ask-consent = do you agree that { NAME($general) } and { NAME($other) } act as one stack under { NAME($commander) }?
+ask-consent = do you agree that { THE($general) } and { THE($other) } act as one stack under { THE($commander) }?
     .wait = agree to a stack or refuse
 troops-divided = The troops of { THE($power) } are divided.
 turn-begun = Turn { $n } begins.
@@ -96,13 +96,13 @@ do-pay = Pay { NAME($target) }
 
 ask-supply = choose whose supply { THE($power) } pays for; cards worth { $n } points are left.
     .wait = choose whose supply is paid for
-supplied = { NAME($general) } is supplied again and turns face up.
-supply-paid = { NAME($general) } is supplied for { $n } points.
-unsupplied = { NAME($general) } has no supply: he lies face down and loses { $n ->
+supplied = { THE($general, cap: 1) } is supplied again and turns face up.
+supply-paid = { THE($general, cap: 1) } is supplied for { $n } points.
+unsupplied = { THE($general, cap: 1) } has no supply: he lies face down and loses { $n ->
     [one] 1 troop
    *[other] { $n } troops
  }.
-general-lost = { NAME($general) } has no troops left and is removed.
+general-lost = { THE($general, cap: 1) } has no troops left and is removed.
 do-supply = Supply { NAME($target) }
 
 ## movement (10)
@@ -111,9 +111,9 @@ ask-move = choose a piece to move, or finish the movement.
     .wait = move their pieces
 ask-move-in-turn = move a piece or finish; in Flanders it is the turn of { THE($power) }.
     .wait = move their pieces
-ask-path = choose where { NAME($general) } goes.
+ask-path = choose where { THE($general) } goes: 3 towns in all, 4 if only along main roads.
     .wait = move their pieces
-ask-train-path = choose where { THE($train) } goes.
+ask-train-path = choose where { THE($train) } goes: 2 towns in all, 3 if only along main roads.
     .wait = move their pieces
 ask-reenter = choose the fortress where { THE($train) } re-enters.
     .wait = bring a supply train back
@@ -122,13 +122,13 @@ ask-reduce = reduce the military objectives of France ({ $n } markers leave Aust
     .order = Reducing the military objectives of France
 ask-step-aside = choose where the pieces at { NAME($town) } step aside.
     .wait = step aside
-moved = { NAME($general) } moves to { NAME($town) }.
-marched = { NAME($general) } makes a forced march to { NAME($town) }.
-stack-moved = { NAME($general) } and { NAME($other) } move to { NAME($town) }.
-stack-marched = { NAME($general) } and { NAME($other) } make a forced march to { NAME($town) }.
+moved = { THE($general, cap: 1) } moves to { NAME($town) }.
+marched = { THE($general, cap: 1) } makes a forced march to { NAME($town) }.
+stack-moved = { THE($general, cap: 1) } and { THE($other) } move to { NAME($town) }.
+stack-marched = { THE($general, cap: 1) } and { THE($other) } make a forced march to { NAME($town) }.
 train-moved = { THE($power, cap: 1) } moves a supply train to { NAME($town) }.
-joined = { NAME($general) } joins { NAME($other) } at { NAME($town) }.
-consent-refused = { NAME($seat) } does not agree to a stack with { NAME($general) }.
+joined = { THE($general, cap: 1) } joins { THE($other) } at { NAME($town) }.
+consent-refused = { NAME($seat) } does not agree to a stack with { THE($general) }.
 train-eliminated = The supply train of { THE($power) } at { NAME($town) } is eliminated.
 train-reentered = A supply train of { THE($power) } re-enters at { NAME($town) }.
 dispute-declared = { NAME($seat) } disputes the order: in Flanders Austria and the Pragmatic Army move by turns.
@@ -170,7 +170,7 @@ do-reenter-at = Re-enter at { NAME($target) }
 do-call-back = Call back { NAME($target) }
 do-step-aside = Step aside to { NAME($target) }
 do-dispute = Dispute the order in Flanders
-do-pass-flanders = Move no more in Flanders
+do-pass-flanders = Done in Flanders
 do-reduce = Reduce the military objectives
 do-keep-objectives = Keep the objectives
 do-finish = Finish
@@ -188,30 +188,30 @@ electors-lost = { THE($power, cap: 1) } takes its marker back from “3 Electors
 
 ask-attacker = choose the general who attacks next.
     .wait = choose the next combat
-ask-target = choose whom { NAME($general) } attacks.
+ask-target = choose whom { THE($general) } attacks.
     .wait = choose the next combat
 ask-card = play a card of { NAME($suit) } or stop; you are { $n } behind.
     .wait = play a card or stop
 ask-card-at-zero = the score is zero: play a card of { NAME($suit) } if you have one, or a Reserve.
     .wait = play a card or stop
-ask-retreat = choose where { NAME($general) } retreats, { $n ->
+ask-retreat = choose where { THE($general) } retreats, { $n ->
     [one] 1 town
    *[other] { $n } towns
  } away.
     .wait = choose the retreat
-combat-begun = { NAME($general) } ({ $n } troops at { NAME($town) }) attacks { NAME($other) } ({ $m } troops at { NAME($there) }).
+combat-begun = { THE($general, cap: 1) } ({ $n } troops at { NAME($town) }) attacks { THE($other) } ({ $m } troops at { NAME($there) }).
 card-played = { THE($power, cap: 1) } plays { THE($tc) }: its score is { $n }.
 reserve-played = { THE($power, cap: 1) } plays a Reserve as { $value }: its score is { $n }.
-combat-drawn = The combat of { NAME($general) } against { NAME($other) } is a draw.
-combat-won = { NAME($general) } beats { NAME($other) }, who loses { $n ->
+combat-drawn = The combat of { THE($general) } against { THE($other) } is a draw.
+combat-won = { THE($general, cap: 1) } beats { THE($other) }, who loses { $n ->
     [one] 1 troop
    *[other] { $n } troops
  }.
-retreated = { NAME($general) } retreats { $n ->
+retreated = { THE($general, cap: 1) } retreats { $n ->
     [one] 1 town
    *[other] { $n } towns
  } to { NAME($town) }.
-no-retreat = { NAME($general) } cannot retreat so far and loses all his troops.
+no-retreat = { THE($general, cap: 1) } cannot retreat so far and loses all his troops.
 vp-won = { THE($power, cap: 1) } wins { $n ->
     [one] 1 victory point
    *[other] { $n } victory points
@@ -228,7 +228,7 @@ no-reserve = There is no Reserve in this hand.
     .help = Play a card of the suit, or stop.
 not-farthest = The retreat cannot end at { NAME($town) }.
     .help = It ends as far from the winner as its full length allows, through empty towns.
-austria-first = { NAME($general) } attacks after all attacks of Austria.
+austria-first = { THE($general, cap: 1) } attacks after all attacks of Austria.
     .help = First choose an attack of Austria.
 do-attack-with = { NAME($target) } attacks
 do-attack = Attack { NAME($target) }
@@ -262,7 +262,7 @@ way-is-free = { $n ->
    *[other] A way of { $n } towns.
  }
 way-conquers = On the way { NAME($town) } is conquered.
-hint-fights = next to { NAME($general) }{ $n ->
+hint-fights = next to { THE($general) }{ $n ->
     [one] {""}
    *[other] {" "}and others
  }: combat
@@ -272,6 +272,39 @@ hint-costs = costs { $n } { $n ->
  }
 hint-protected = the fortress { NAME($town) } is protected
 hint-open = the fortress { NAME($town) } is not protected
+
+hint-peace = { $n ->
+    [0] no Prussian marker is in Austria
+    [one] 1 Prussian marker leaves Austria
+   *[other] { $n } Prussian markers leave Austria ({ $aside } set aside)
+ }; neutral until turn { $until }
+hint-reduce = { $n ->
+    [one] 1 marker leaves the board
+   *[other] { $n } markers leave the board
+ }, { $aside } of them set aside
+hint-saxony = then { NAME($status) }
+hint-still-due = then { $n } due
+hint-overpaid = { $n ->
+    [0] paid exactly
+    [one] paid, 1 point lost
+   *[other] paid, { $n } points lost
+ }
+votes-cast = Charles so far
+votes-now = these votes
+charles-wins = Charles Albert is elected.
+francis-wins = Francis Stephen is elected.
+votes-open = Votes still to be cast freely: { $n }.
+points-due = due
+points-paid = { NAME($tc) }
+still-due = Then { $n } { $n ->
+    [one] point is
+   *[other] points are
+ } still due.
+paid-with = { $n ->
+    [0] Paid exactly.
+    [one] Paid; 1 point is lost.
+   *[other] Paid; { $n } points are lost.
+ }
 
 ## the end of the game (14, 23, 24)
 
@@ -291,7 +324,7 @@ measure-score = Progress
 
 crumb-set-up = Set-up
 crumb-turn = Turn { $n }
-crumb-stage = { NAME($stage) }
+crumb-stage = { NAME($stage, case: "short") }
 crumb-hussars = Hussars
 crumb-cards = Tactical cards
 crumb-supply = Supply
@@ -303,7 +336,7 @@ crumb-winter = Winter
 crumb-election = Imperial election
 strip-politics = Politics
 strip-hussars = Hussars
-strip-stage = { NAME($stage) }
+strip-stage = { NAME($stage, case: "short") }
 strip-winter = Winter
 
 ## winter and new troops (13, 17.5.10)
@@ -469,7 +502,21 @@ ask-talk = make an offer to another player, or go on.
     .order = Offers at the start of a turn
 ask-clause = write the offer to { NAME($partner) }, clause by clause; then send it.
     .wait = write an offer
-ask-clause-power = choose a power.
+ask-clause-giver = choose the power that pays the subsidy.
+    .wait = write an offer
+ask-clause-receiver = choose the power that gets the subsidy of { THE($power) }.
+    .wait = write an offer
+ask-clause-ended-giver = choose the power that stops paying its subsidy.
+    .wait = write an offer
+ask-clause-ended-receiver = choose the power that { THE($power) } pays no longer.
+    .wait = write an offer
+ask-clause-truce = choose the power that keeps a truce.
+    .wait = write an offer
+ask-clause-truce-with = choose the power with which { THE($power) } keeps a truce.
+    .wait = write an offer
+ask-clause-avoider = choose the power that stays out of a country.
+    .wait = write an offer
+ask-clause-voter = choose the power that promises its votes.
     .wait = write an offer
 ask-clause-region = choose the country that { THE($power) } stays out of.
     .wait = write an offer
@@ -525,7 +572,11 @@ do-accept-peace = Accept the peace
 do-decline-peace = Decline the peace
 do-place-train = Supply train to { NAME($target) }
 do-displace-to = To { NAME($target) }
-do-move-saxony = Saxony: { $target } to the right
+do-move-saxony = { $target ->
+    [0] Leave the marker
+    [one] 1 space to the right
+   *[other] { $target } spaces to the right
+ }
 do-talk-to = Offer to { NAME($target) }
 do-end-talks = No offers
 do-clause-subsidy = Subsidy
@@ -679,7 +730,9 @@ panel-turn-of = Turn { $n } of { $of }
 panel-winter = Winter
 panel-markers-to-place = Markers still to place
 panel-fortresses-to-win = Fortresses still to conquer
-panel-to-go = { $n } to go
+panel-to-place = to place
+panel-to-win = to win
+panel-hold-out = Wins by holding out to the end of turn { $n }.
 panel-saved = { $n ->
     [one] 1 card saved on the display
    *[other] { $n } cards saved on the display
@@ -693,6 +746,8 @@ panel-politics-short = Politics
 panel-close = Close
 panel-trump = Trump
 panel-college = Electoral College ({ $n } votes elect)
+panel-votes = Charles Albert { $charles }, Francis Stephen { $francis }
+panel-not-voted = not voted yet
 panel-boxes = Victory boxes
 panel-no-boxes = all empty
 panel-agreements = Agreements in force
@@ -706,13 +761,21 @@ panel-defends = defends
 panel-score = Score of { NAME($general) }: { $n }
 panel-your-right = Your right to play: { NAME($suit) } or a Reserve
 panel-their-right = { THE($power, cap: 1) } has the right to play: { NAME($suit) } or a Reserve
-panel-played = Played
+panel-played = Played; scores as { THE($power) } sees them
+panel-ahead = { NAME($power) } ahead
+panel-even = even
+panel-right-again = still your right
+panel-must-answer = then { THE($power) }
+panel-points = { $n ->
+    [one] victory point
+   *[other] victory points
+ } for { THE($power) }
 panel-if-you-stop = If you stop now
 panel-if-they-stop = If { THE($power) } stops now
 panel-keeps = { $n ->
-    [0] { NAME($general) } loses all troops
-    [one] { NAME($general) } keeps 1 troop
-   *[other] { NAME($general) } keeps { $n } troops
+    [0] { THE($general) } loses all troops
+    [one] { THE($general) } keeps 1 troop
+   *[other] { THE($general) } keeps { $n } troops
  }
 panel-retreat = Retreat of { $n ->
     [one] 1 town

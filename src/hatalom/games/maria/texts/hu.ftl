@@ -63,7 +63,7 @@ do-remove-hussar = Lekerül: { NAME($target) }
 
 ask-subsidy = fizesd ki Bajorország támogatását ebben a fordulóban (Franciaország eggyel kevesebb, Bajorország eggyel több lapot húz), vagy tartsd meg a lapot.
     .wait = dönt Bajorország támogatásáról
-ask-pay = fizess taktikai kártyákkal ({ NAME($power) }), a nagyobbal előbb; még { $n } pont kell.
+ask-pay = fizess taktikai kártyákkal ({ NAME($power) }), előbb a nagyobbakkal; még { $n } pont kell.
     .wait = taktikai kártyákkal fizet
 cards-drawn = { THE($power, cap: 1) } { $n } taktikai kártyát húz.
 card-drawn = { THE($power, cap: 1) } ezt húzta: { NAME($tc) }.
@@ -99,9 +99,9 @@ ask-move = válassz egy egységet, amellyel lépsz, vagy fejezd be a mozgást.
     .wait = mozgatja az egységeit
 ask-move-in-turn = lépj egy egységgel, vagy fejezd be; Flandriában { THE($power) } következik.
     .wait = mozgatja az egységeit
-ask-path = válaszd ki, hová megy { THE($general) }.
+ask-path = válaszd ki, hová megy { THE($general) }: összesen 3 várost, csak főúton 4-et.
     .wait = mozgatja az egységeit
-ask-train-path = válaszd ki, hová megy { THE($train) }.
+ask-train-path = válaszd ki, hová megy { THE($train) }: összesen 2 várost, csak főúton 3-at.
     .wait = mozgatja az egységeit
 ask-reenter = válaszd ki az erődöt, ahol visszatér { THE($train) }.
     .wait = visszahoz egy ellátmányt
@@ -158,7 +158,7 @@ do-reenter-at = Visszatérés: { NAME($target) }
 do-call-back = Visszahívom: { NAME($target) }
 do-step-aside = Kitérés ide: { NAME($target) }
 do-dispute = Vitatom a sorrendet Flandriában
-do-pass-flanders = Flandriában nem lépek többet
+do-pass-flanders = Flandriában végeztem
 do-reduce = Csökkentem a hadicélokat
 do-keep-objectives = Maradnak a hadicélok
 do-finish = Befejezem
@@ -234,6 +234,30 @@ hint-costs = { $n } pontba kerül
 hint-protected = védett erőd: { NAME($town) }
 hint-open = védtelen erőd: { NAME($town) }
 
+hint-peace = { $n ->
+    [0] nincs porosz jelző Ausztriában
+   *[other] { $n } porosz jelző lekerül Ausztriából ({ $aside } félre)
+ }; semleges { A($until) } { $until }. fordulóig
+hint-reduce = { $n } jelző lekerül, ebből { $aside } félre
+hint-saxony = utána { NAME($status) }
+hint-still-due = utána még { $n } pont
+hint-overpaid = { $n ->
+    [0] pontosan kifizetve
+   *[other] kifizetve, { $n } pont elvész
+ }
+votes-cast = eddig Károlyra
+votes-now = most rá
+charles-wins = Károly Albertet megválasztják.
+francis-wins = Ferenc Istvánt megválasztják.
+votes-open = Szabadon leadható szavazat még: { $n }.
+points-due = fizetendő
+points-paid = { NAME($tc) }
+still-due = Utána még { $n } pont kell.
+paid-with = { $n ->
+    [0] Pontosan kifizetve.
+   *[other] Kifizetve; { $n } pont elvész.
+ }
+
 ## a játék vége (14, 23, 24)
 
 won-by-fortresses = { NAME($seat) } elég erődöt foglalt el, és győzött.
@@ -252,7 +276,7 @@ measure-score = Haladás
 
 crumb-set-up = Előkészület
 crumb-turn = { $n }. forduló
-crumb-stage = { NAME($stage) }
+crumb-stage = { NAME($stage, case: "short") }
 crumb-hussars = Huszárok
 crumb-cards = Taktikai kártyák
 crumb-supply = Ellátás
@@ -264,7 +288,7 @@ crumb-winter = Tél
 crumb-election = Császárválasztás
 strip-politics = Politika
 strip-hussars = Huszárok
-strip-stage = { NAME($stage) }
+strip-stage = { NAME($stage, case: "short") }
 strip-winter = Tél
 
 ## tél és új csapatok (13, 17.5.10)
@@ -280,7 +304,7 @@ cannot-pay-troops = { THE($power, cap: 1) } nem tud kifizetni { $n } csapatot: {
 no-room-for-troops = { THE($power, case: "dat", cap: 1) } nincs helye { $n } csapatnak: egy tábornok legfeljebb 8 csapatot vezet, és aki visszatér, annak erőd kell.
     .help = Toborozz kevesebbet.
 has-most-troops = { THE($general, case: "dat", cap: 1) } már { $n } csapata van.
-    .help = Adj a csapatot másik tábornoknak.
+    .help = Add a csapatot másik tábornoknak.
 no-return-there = { THE($general, cap: 1) } nem térhet vissza ide: { NAME($town) }.
     .help = Hazai területének szabad, baráti irányítású főerődjét válaszd.
 winter-begun = Tél { A($n) } { $n }. forduló után.
@@ -291,7 +315,7 @@ recruited = { THE($power, cap: 1) } { $n ->
    *[other] { $n } csapatot toboroz.
  }
 troop-given = { THE($general, cap: 1) } 1 csapatot kap.
-troops-unclaimed = { THE($power, case: "dat", cap: 1) } { $n } csapata elvész: nincs, aki befogadja.
+troops-unclaimed = { THE($power, cap: 1) } { $n } csapata elvész: nincs, aki befogadja.
 general-returned = { THE($general, cap: 1) } visszatér: { NAME($town) }.
 returned-to-box = { THE($general, cap: 1) } visszatér, és az elmaradt hadjáratra megy.
 return-refused = { NAME($seat) } nem akarja, hogy { THE($general) } itt térjen vissza: { NAME($town) }.
@@ -321,7 +345,7 @@ no-arms = Nincs rajta { THE($power) } címere: { NAME($pc) }.
 same-card-twice = Ez már megtörtént, vagy nincs rajta a kártyán: { NAME($pc) }.
     .help = Válassz mást a kártyáról, vagy fejezd be.
 pc-turned-up = Felcsapott politikai kártya: { NAME($pc) }.
-election-called = Megjött a Birodalmi választás: a forduló végén császárt választanak.
+election-called = Felcsapták a „Birodalmi választás” kártyát: a forduló végén császárt választanak.
 trump-named = { NAME($seat) } bemondta az adut: { NAME($suit) }.
 trump-turned-up = Aduért felcsapott lap: { NAME($tc) }.
 laid = { THE($power, cap: 1) } taktikai kártyát tett a politikai táblára.
@@ -354,7 +378,7 @@ stepped-aside = Aki { NAME($town, case: "at") } állt, kitér ide: { NAME($there
 
 ## a császárválasztás (18)
 
-ask-vote = mondd meg, { THE($power) } { $n } szavazatából hány illeti Károly Albertet; a többi Ferenc Istváné.
+ask-vote = mondd meg, { THE($power) } { $n } szavazatából hányat kap Károly Albert; a többi Ferenc Istváné.
     .wait = szavaz
 vote-promised = { THE($power, cap: 1) } neki ígérte a szavazatait: { NAME($candidate) }.
     .help = Tartsd meg az ígéretet: a megállapodás kötelező.
@@ -394,9 +418,23 @@ saxony-stands = Szászország mostantól { NAME($status) }.
 ask-talk = tegyél ajánlatot egy másik játékosnak, vagy lépj tovább.
     .wait = tárgyal
     .order = Ajánlatok a forduló elején
-ask-clause = írd meg az ajánlatot pontról pontra ({ NAME($partner) }), aztán küldd el.
+ask-clause = állítsd össze az ajánlatot { NAME($partner, case: "dat") } pontról pontra, aztán küldd el.
     .wait = ajánlatot ír
-ask-clause-power = válassz egy hatalmat.
+ask-clause-giver = válaszd ki, melyik hatalom fizeti a támogatást.
+    .wait = ajánlatot ír
+ask-clause-receiver = válaszd ki, melyik hatalom kapja { THE($power) } támogatását.
+    .wait = ajánlatot ír
+ask-clause-ended-giver = válaszd ki, melyik hatalom nem fizet tovább támogatást.
+    .wait = ajánlatot ír
+ask-clause-ended-receiver = válaszd ki, melyik hatalomnak nem fizet tovább { THE($power) }.
+    .wait = ajánlatot ír
+ask-clause-truce = válaszd ki, melyik hatalom köt fegyverszünetet.
+    .wait = ajánlatot ír
+ask-clause-truce-with = válaszd ki, melyik hatalommal köt fegyverszünetet { THE($power) }.
+    .wait = ajánlatot ír
+ask-clause-avoider = válaszd ki, melyik hatalom kerül el egy országot.
+    .wait = ajánlatot ír
+ask-clause-voter = válaszd ki, melyik hatalom ígéri oda a szavazatait.
     .wait = ajánlatot ír
 ask-clause-region = válaszd ki az országot, amelyet { THE($power) } elkerül.
     .wait = ajánlatot ír
@@ -446,7 +484,10 @@ do-accept-peace = A béke elfogadása
 do-decline-peace = A béke elutasítása
 do-place-train = Ellátmány ide: { NAME($target) }
 do-displace-to = Ide: { NAME($target) }
-do-move-saxony = Szászország: { $target } jobbra
+do-move-saxony = { $target ->
+    [0] A jelző marad
+   *[other] { $target } mezővel jobbra
+ }
 do-talk-to = Ajánlat: { NAME($target) }
 do-end-talks = Nincs ajánlatom
 do-clause-subsidy = Támogatás
@@ -543,7 +584,7 @@ verb-clause-turns = Az ajánlat hossza
 
 ## táblák a terminálban
 
-board-turn = { $n }. forduló, összesen { $last }
+board-turn = { $n }. forduló a { $last }-ből
 board-power = Hatalom
 board-cards = Lapok
 board-troops = Csapatok
@@ -581,32 +622,41 @@ panel-fort-major = főerőd
 panel-fort-elector = választófejedelmi erőd
 panel-held-by = irányítja: { NAME($power) }
 panel-question = kérdőjel: { NAME($power) }
-panel-turn-of = { $n }. forduló, összesen { $of }
+panel-turn-of = { $n }. forduló a { $of }-ből
 panel-winter = Tél
 panel-markers-to-place = Hátralévő jelzők
 panel-fortresses-to-win = Meghódítandó erődök
-panel-to-go = még { $n }
+panel-to-place = jelző kell
+panel-to-win = erőd kell
+panel-hold-out = Akkor győz, ha kitart { A($n) } { $n }. forduló végéig.
 panel-saved = { $n } félretett lap a politikai táblán
-panel-subsidy = Támogatást fizet, neki: { NAME($power) } ({ $n } forduló).
+panel-subsidy = Támogatást fizet { THE($power, case: "dat") } ({ $n } forduló).
 panel-politics = Politikai tábla
 panel-politics-short = Politika
 panel-close = Bezárás
 panel-trump = Adu
 panel-college = Választófejedelmek ({ $n } szavazat dönt)
+panel-votes = Károly Albert { $charles }, Ferenc István { $francis }
+panel-not-voted = még nem szavazott
 panel-boxes = Győzelmi mezők
 panel-no-boxes = mind üres
 panel-agreements = Érvényes megállapodások
 panel-no-agreements = nincs
-panel-draft = Ajánlatod, neki: { NAME($partner) }
-panel-offer = { NAME($seat) } ajánlata, neki: { NAME($partner) }
-panel-no-clauses = még nincs benne kikötés
+panel-draft = Ajánlatod { NAME($partner, case: "dat") }
+panel-offer = { NAME($seat) } ajánlata { NAME($partner, case: "dat") }
+panel-no-clauses = még nincs benne egy pont sem
 panel-duel = Harc
 panel-attacks = támad
 panel-defends = védekezik
 panel-score = Pontszám ({ NAME($general) }): { $n }
 panel-your-right = Te játszhatsz ki lapot: { NAME($suit) } vagy Tartalék
 panel-their-right = { THE($power, cap: 1) } játszhat ki lapot: { NAME($suit) } vagy Tartalék
-panel-played = Kijátszott lapok
+panel-played = Kijátszott lapok; az állás { THE($power) } szemével
+panel-ahead = { NAME($power) } előnye
+panel-even = egyenlő
+panel-right-again = még te jössz
+panel-must-answer = utána { THE($power) }
+panel-points = győzelmi pont { THE($power, case: "dat") }
 panel-if-you-stop = Ha most megállsz
 panel-if-they-stop = Ha most megáll { THE($power) }
 panel-keeps = { $n ->
