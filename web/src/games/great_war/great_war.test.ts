@@ -102,7 +102,7 @@ describe("pointing", () => {
 
 describe("battle", () => {
   const part = (key: string, value: number, seat: string) => ({ label: { key, args: {}, rule: "" }, value, seat, places: [], off: null });
-  const told = (total: number, parts = [part("forecast-ahead", 86, "germany")]) => ({ parts, total, verdict: { key: "forecast-odds", rule: "", args: { percent: total, attack: 2, attack_tenths: 5, defence: 6, defence_tenths: 4 } }, good: true, place: "place.liege", is_chance: true });
+  const told = (total: number, parts = [part("forecast-ahead", 86, "germany")]) => ({ parts, total, verdict: { key: "forecast-odds", rule: "", args: { percent: total, attack: 2, attack_tenths: 5, defence: 6, defence_tenths: 4 } }, good: true, place: "place.liege", is_chance: true, costs: [] });
   test("the attackers stand by their origin, the defenders where they are", () => {
     const view = { ...VIEW, battle: { mode: 1, target: "verdun", lead: "germany", assault: 0, force: [stack("germany", "infantry", 4, { origin: "metz", via: "metz" })] } } as GreatWarView;
     const sides = sidesOf(playOf([], view), "verdun", null);
