@@ -34,7 +34,7 @@ def test_two_infantry_against_one_by_hand() -> None:
 
 @rule("7.32")
 def test_between_the_assaults_both_sides_see_the_odds_of_the_second() -> None:
-    """Three times 1½ against 2 and the basic 2: only luck costs the defender two units; the attacker always loses one."""
+    """Three times 1½ against 2 and the basic 2: luck alone takes two defenders; the attacker always loses one."""
     scene = Scene().units("germany", "konigsberg", infantry=4).units("russia", "plock", infantry=3)
     assembled(scene, "germany", "plock").play("germany", "fight").roll(3, 3)
     assert scene.asked() == ("ask-second", "germany")
