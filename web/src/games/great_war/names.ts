@@ -16,7 +16,7 @@ const LETTER = { plain: 0.49, spaced: 0.57 };
 const LINE = 0.82;
 /** Near by a row of signs stands under the name, as in Town.svelte. */
 const SIGNS = { width: 62, height: 15 };
-const TOUCH = 1.5;
+const TOUCH = 0.5;
 /** Of the sides, the right one is looked at first. */
 const SIDES: readonly { x: number; y: number }[] = [
   { x: 1, y: 0 }, { x: 1, y: -1 }, { x: 1, y: 1 }, { x: -1, y: 0 }, { x: 0, y: 1 }, { x: 0, y: -1 }, { x: -1, y: -1 }, { x: -1, y: 1 },
