@@ -24,6 +24,8 @@ from hatalom.texts.names import CASES, OTHER_FORMS
 LOBBY = ("game-title", "game-subtitle", "game-about", "game-hidden", "game-scenario", "game-scenario-note")
 FREE = ("board-", "card-help-", "panel-", "tile-help-", "verb-")
 """Texts that boards and tooltips use; their own tests see to them."""
+SPEAKER = "speaker"
+"""Who is asked, where a seat leads several powers: said before every prompt."""
 PLACE_FORMS = {"nom", "acc", "dat", "at", "to", "from", "near", "off", "adj"}
 SEAT_FORMS = {"nom", "acc", "dat", "at", "to", "from", "with", "off", "by", "adj"}
 NUMBERS = (0, 1, 2, 5)
@@ -116,6 +118,8 @@ def test_a_text_fills_only_the_gaps_its_message_has_and_leaves_none_out(name: st
             if key in said_somewhere:
                 visitor = Variables(entries(name, other))
                 visitor.visit(entry)
+                if key.startswith("ask-") and SPEAKER in entries(name, other):
+                    visitor.visit(entries(name, other)[SPEAKER])
                 said_somewhere[key] |= visitor.found
     for message in all_messages(name):
         unused = {gap for gap, _ in message.gaps} - said_somewhere[message.key]
@@ -125,7 +129,7 @@ def test_a_text_fills_only_the_gaps_its_message_has_and_leaves_none_out(name: st
 @both
 @every_game
 def test_there_is_no_text_without_a_message(name: str, lang: str) -> None:
-    known = {message.key for message in all_messages(name)} | label_keys(name) | set(LOBBY)
+    known = {message.key for message in all_messages(name)} | label_keys(name) | {*LOBBY, SPEAKER}
     options = {f"option-{option.key}" for option in load(name).options}
     options |= {f"option-{option.key}-{choice}" for option in load(name).options for choice in option.choices}
     options |= order_keys(name)

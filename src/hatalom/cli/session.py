@@ -237,12 +237,18 @@ class Session:
     def _print_question(self, question: QuestionWire) -> None:
         prompt = with_rule(self.texts, question.prompt)
         self.console.print()
-        self.say("cli-asked", style="bold", seat=self.seat_name(question.seat), prompt=prompt)
+        self.say("cli-asked", style="bold", seat=self._speaker(question), prompt=prompt)
         columns = Columns(box=None, pad_edge=False, show_header=False)
         columns.add_column(justify="right", style="bold cyan")
         for number, option in enumerate(question.options, start=1):
             columns.add_row(str(number), say(self.texts, option.label), Text(self._second_line(option), style="dim"))
         self.console.print(columns)
+
+    def _speaker(self, question: QuestionWire) -> str:
+        """A seat may lead several powers: where the game's texts name a speaker, the power that acts is asked."""
+        if "power" in question.prompt.args and self.texts.has("speaker"):
+            return self.texts.text("speaker", question.prompt.args)
+        return self.seat_name(question.seat)
 
     def _second_line(self, option: OptionWire) -> str:
         parts = []

@@ -64,7 +64,8 @@ class Part:
 class Forecast:
     """The arithmetic before the click: named parts, their sum, and what it would mean.
 
-    Where dice decide, the total is no sum but the chance in percent (`is_chance`).
+    Where dice decide, the total is no sum but the chance in percent (`is_chance`), and `costs` tells for each side how
+    likely it is to lose nothing, one, two …, in percent.
     """
 
     parts: tuple[Part, ...]
@@ -73,6 +74,7 @@ class Forecast:
     good: bool
     place: str = ""
     is_chance: bool = False
+    costs: tuple[tuple[int, ...], ...] = ()
 
 
 @dataclass(frozen=True)

@@ -30,6 +30,8 @@ class ForecastWire(msgspec.Struct):
     place: str = ""
     is_chance: bool = False
     """The total is a chance in percent, not the sum of the parts."""
+    costs: list[list[int]] = []
+    """For each side, the attacker first: the chances in percent to lose nothing, one, two …"""
 
 
 class OptionWire(msgspec.Struct):

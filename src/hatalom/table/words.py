@@ -57,7 +57,8 @@ def label_for(verb: str, target: str | int | None) -> MessageWire:
 def forecast_of(forecast: Forecast, seats: list[str]) -> ForecastWire:
     parts = [part_of(part, seats) for part in forecast.parts]
     verdict = message_of(forecast.verdict)
-    return ForecastWire(parts, forecast.total, verdict, forecast.good, forecast.place, forecast.is_chance)
+    costs = [list(side) for side in forecast.costs]
+    return ForecastWire(parts, forecast.total, verdict, forecast.good, forecast.place, forecast.is_chance, costs)
 
 
 def part_of(part: Part, seats: list[str]) -> PartWire:

@@ -23,10 +23,29 @@ def assembled(scene: Scene, nation: str, target: str) -> Scene:
 
 def test_two_infantry_against_one_by_hand() -> None:
     scene = Scene().units("germany", "konigsberg", infantry=2).units("russia", "plock", infantry=1)
-    odds = odds_of(assembled(scene, "germany", "plock").pos)
+    odds = odds_of(assembled(scene, "germany", "plock").pos, False)
     assert odds.win == pytest.approx(15 / 36)
     assert odds.attack_lost == pytest.approx(15 / 36 + 2 * 21 / 36)
     assert odds.defence_lost == pytest.approx(15 / 36)
+    forecast = GAME.forecast(scene.pos, 0, VERBS.parse("fight"))
+    assert forecast is not None
+    assert forecast.costs == ((0, 58, 42), (58, 42))  # 15 of 36 with luck, 6 with none, 15 against it
+
+
+@rule("7.32")
+def test_between_the_assaults_both_sides_see_the_odds_of_the_second() -> None:
+    """Three times 1½ against 2 and the basic 2: luck alone takes two defenders; the attacker always loses one."""
+    scene = Scene().units("germany", "konigsberg", infantry=4).units("russia", "plock", infantry=3)
+    assembled(scene, "germany", "plock").play("germany", "fight").roll(3, 3)
+    assert scene.asked() == ("ask-second", "germany")
+    forecast = GAME.forecast(scene.pos, 0, VERBS.parse("second_assault"))
+    assert forecast is not None
+    assert (forecast.total, forecast.costs) == (42, ((0, 100), (58, 0, 42)))
+    assert all(part.label.message.key != "forecast-ahead" for part in forecast.parts)
+    scene.play("germany", "second_assault")
+    answer = GAME.forecast(scene.pos, 5, VERBS.parse("stand"))
+    assert answer is not None
+    assert (answer.total, answer.costs) == (forecast.total, forecast.costs)
 
 
 def test_an_empty_province_falls_for_certain() -> None:
@@ -128,9 +147,9 @@ def test_a_great_battle_is_foretold_quickly_enough() -> None:
     scene = Scene().general("moltke", "metz").units("germany", "metz", infantry=10, cavalry=3, artillery=8, aircraft=2)
     scene.general("joffre", "verdun").units("france", "verdun", infantry=12, cavalry=3, artillery=8).line("verdun")
     scene.battles("germany").play("germany", "attack verdun", "all_in")
-    began = time.perf_counter()
+    began = time.process_time()  # others may be at work on the machine
     assert 0 <= chance(scene, "fight") <= 100
-    assert time.perf_counter() - began < 5
+    assert time.process_time() - began < 5
 
 
 def test_luck_and_hits() -> None:
@@ -165,7 +184,7 @@ def test_the_odds_agree_with_many_battles_of_the_engine() -> None:
     )
     scene.units("russia", "plock", infantry=3, artillery=2, cavalry=1).hospital("plock")
     assembled(scene, "germany", "plock")
-    expected = odds_of(scene.pos)
+    expected = odds_of(scene.pos, False)
     rng = Seeded(11)
     games, won = 1500, 0
     for _ in range(games):
@@ -187,7 +206,7 @@ def test_the_odds_agree_with_many_battles_of_the_engine() -> None:
 def test_a_sea_battle_and_a_landing_have_odds_too() -> None:
     scene = Scene().units("germany", "nss", cruiser=1).units("britain", "hull", battleship=2).battles("britain")
     scene.play("britain", "sea_attack nss", "all_in")
-    odds = odds_of(scene.pos)
+    odds = odds_of(scene.pos, True)
     assert odds.win == pytest.approx(1)
     assert odds.attack_lost == 0
     landing = Scene(war="turkey").ip(britain=5).units("turkey", "istanbul", infantry=1, cruiser=1)

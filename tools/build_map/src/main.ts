@@ -78,7 +78,10 @@ export function mariaBook(): MariaBook {
   return buildMariaBook(readToml<PoliticsContent>(`${content}/politics.toml`), readToml<MariaGame>(`${content}/game.toml`));
 }
 
-export const greatWarContent = (): war.Content => readToml<war.Content>('src/hatalom/games/great_war/content/map.toml');
+export function greatWarContent(): war.Content {
+  const { powers, minors } = readToml<Record<'powers' | 'minors', war.Content['powers']>>('src/hatalom/games/great_war/content/powers.toml');
+  return { ...readToml<Omit<war.Content, 'powers'>>('src/hatalom/games/great_war/content/map.toml'), powers: [...powers, ...minors] };
+}
 
 export function buildGreatWar(): war.Built {
   return war.build(greatWarContent(), readToml<war.Decor>('tools/build_map/src/games/great_war.decor.toml'), placeNames('great_war', 'place', true));

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { WarMap } from '../../../web/src/map/types.ts';
 import { engineId } from '../src/games/great_war.ts';
 import { pairName } from '../src/games/great_war_division.ts';
-import { boxOf, nameBox, piecesBox } from '../src/games/great_war_names.ts';
+import { boxOf, nameBox, signBox } from '../src/games/great_war_names.ts';
 import { grow, insideTest, rectsMeet, shift, type Rect } from '../src/geometry.ts';
 import { core } from '../src/labels.ts';
 import { buildGreatWar, greatWarContent, placeNames, write } from '../src/main.ts';
@@ -63,7 +63,7 @@ const ROUNDING = 0.2;
 
 describe('names', () => {
   const namesOf = placeNames('great_war', 'place', true);
-  test.each(map.levels.map((level, number) => ({ ...level, number })))('at zoom $from no name covers a name or a piece', ({ unit, detail, number }) => {
+  test.each(map.levels.map((level, number) => ({ ...level, number })))('at zoom $from no name covers a name or a town', ({ unit, detail, number }) => {
     const boxes = map.places.flatMap((place): { id: string; box: Rect }[] => {
       const name = place.names[number];
       if (!name) return [];
@@ -72,7 +72,7 @@ describe('names', () => {
     });
     const clashes = boxes.flatMap(({ id, box }, i) => boxes.slice(i + 1).filter((other) => rectsMeet(box, other.box)).map((other) => `${id} ${other.id}`));
     expect(clashes).toEqual([]);
-    const pieces = map.places.filter(({ kind }) => kind !== 'sea').map(({ id, at }) => ({ id, box: grow(shift(piecesBox(detail).map((x) => x * unit) as Rect, at), -ROUNDING * unit) }));
+    const pieces = map.places.filter(({ kind }) => kind !== 'sea').map(({ id, at, rank, fortress }) => ({ id, box: grow(shift(signBox({ rank, isFortress: fortress }, detail).map((x) => x * unit) as Rect, at), -ROUNDING * unit) }));
     expect(boxes.flatMap(({ id, box }) => pieces.filter((piece) => rectsMeet(box, piece.box)).map((piece) => `${id} on ${piece.id}`))).toEqual([]);
   });
 });

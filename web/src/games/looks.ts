@@ -39,10 +39,11 @@ const LOOKS: Record<string, Record<string, SeatLook>> = {
     france: { colour: "gold", emblem: "lily" },
     russia: { colour: "crimson", emblem: "eagle2" },
     italy: { colour: "rose", emblem: "rose" },
+    usa: { colour: "violet", emblem: "star" },
   },
 };
 
-/** A seat by its bare id ("orange") or as messages name it ("seat.orange"). */
+/** A seat by its bare id ("orange") or as messages name it ("seat.orange"), or a power that a seat leads ("power.usa"). */
 export function lookOf(game: string, seat: string): SeatLook {
-  return LOOKS[game]?.[seat.replace(/^seat\./, "")] ?? UNKNOWN;
+  return LOOKS[game]?.[seat.replace(/^(seat|power)\./, "")] ?? UNKNOWN;
 }

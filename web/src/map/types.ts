@@ -283,6 +283,8 @@ export interface WarMap {
   america: Rect;
   /** The two fronts that have insets on the printed board. */
   fronts: { id: string; bounds: Rect }[];
+  /** The turn from which a power can be called into the war, counted from 0, as the time track prints it; not of those who are in it from the start. */
+  entries: Record<string, number>;
   levels: { from: number; unit: number; detail: boolean }[];
   places: WarPlace[];
   borders: WarBorder[];

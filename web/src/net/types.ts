@@ -22,6 +22,7 @@ export interface ForecastWire {
   good: boolean;
   place: string;
   is_chance: boolean;
+  costs: number[][];
 }
 
 /** One thing that can be done now. `action` is what the client sends back. */

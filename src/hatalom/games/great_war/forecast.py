@@ -7,7 +7,8 @@ from hatalom.core.game import Forecast, Part
 from hatalom.core.message import Message, Said
 from hatalom.games.great_war.modifiers import MODIFIER_OF, attack_rows, defence_rows, gun_rows, half
 from hatalom.games.great_war.names import COAST, PLACE, POWER, PROVINCES
-from hatalom.games.great_war.odds import odds_of
+from hatalom.games.great_war.odds import begins_at_sea, odds_of
+from hatalom.games.great_war.phases.assaults import Assaults
 from hatalom.games.great_war.phases.attack import Assembly, commit_all, why_not_fight
 from hatalom.games.great_war.phases.fleets import origins
 from hatalom.games.great_war.phases.forces import commander
@@ -35,6 +36,8 @@ from hatalom.games.great_war.verbs import (
     LOAD,
     ORIGIN,
     ORIGIN_DONE,
+    SECOND_ASSAULT,
+    STAND,
 )
 from hatalom.games.great_war.verbs import SEA_ATTACK as ATTACK_ZONE
 
@@ -58,7 +61,12 @@ HINT_PRICE: Final = Message("hint-price", "11.6", n=NUMBER)
 def forecast(pos: GreatWar, seat: int, action: int) -> Forecast | None:
     """The attack as it stands, or as it would be after a click; a target that is only looked at: with all in reach."""
     planned = plan(pos, action)
-    return battle_forecast(planned, is_plan(action)) if planned is not None else None
+    if planned is not None:
+        return battle_forecast(planned, is_plan(action), begins_at_sea(planned))
+    phase = pos.stack[-1] if pos.stack else None
+    if isinstance(phase, Assaults) and (SECOND_ASSAULT.has(action) or STAND.has(action)):
+        return battle_forecast(pos, True, phase.at_sea, pos.assault + 1)
+    return None
 
 
 def hint(pos: GreatWar, seat: int, action: int) -> Said | None:
@@ -106,9 +114,8 @@ def _commit_everything(pos: GreatWar, power: int) -> None:
         commit_all(pos, power, place)
 
 
-def battle_forecast(pos: GreatWar, is_whole: bool) -> Forecast:
-    """7.7 to 7.15  The terms of the first assault, and the odds of the whole battle."""
-    at_sea = pos.mode == SEA_ATTACK or (pos.mode == INVASION_ATTACK and pos.ships(pos.target) > 0)
+def battle_forecast(pos: GreatWar, is_whole: bool, at_sea: bool, assault: int = 1) -> Forecast:
+    """7.7 to 7.15  The terms of an assault, what it may cost, and the odds of the battle from it on."""
     attacker = pos.seat_of(pos.lead)
     defending = commander(pos, pos.target, at_sea)
     defender = pos.seat_of(defending)
@@ -133,11 +140,20 @@ def battle_forecast(pos: GreatWar, is_whole: bool) -> Forecast:
     ):
         if luck:
             parts.append(Part(Said(LUCK_OF, [power]), luck, seat))
-    odds = odds_of(pos)
+    odds = odds_of(pos, at_sea, assault)
     percent = round(100 * odds.win)
-    if odds.ahead > 0:
+    if odds.ahead > 0 and assault == 1:
         parts.append(Part(Said(AHEAD, [pos.lead]), round(100 * odds.ahead), attacker))
     if percent == 100 and max(odds.attack_lost, odds.defence_lost) < 0.05:
         return Forecast(tuple(parts), percent, Said(SURE, [pos.target]), True, place, True)
     numbers = [percent, *divmod(round(10 * odds.attack_lost), 10), *divmod(round(10 * odds.defence_lost), 10)]
-    return Forecast(tuple(parts), percent, Said(ODDS, numbers), percent >= 50, place, True)
+    costs = (_costs(odds.attack_costs, odds.cost_chances), _costs(odds.defence_costs, odds.cost_chances))
+    return Forecast(tuple(parts), percent, Said(ODDS, numbers), percent >= 50, place, True, costs)
+
+
+def _costs(lost: list[int], chances: list[float]) -> tuple[int, ...]:
+    """7.15  How likely it is, in percent, to lose no unit, one, two …"""
+    spread = [0.0] * (max(lost, default=-1) + 1)
+    for number, chance in zip(lost, chances, strict=True):
+        spread[number] += chance
+    return tuple(round(100 * chance) for chance in spread)

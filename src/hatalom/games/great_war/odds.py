@@ -60,6 +60,7 @@ class Odds:
     """The chance that the attack succeeds, and the expected losses of both sides in units.
 
     `ahead` is the chance that the attacker is the stronger one in the first assault: then the defender may retreat.
+    The lists hold what the assault that is looked at may cost each side, and how likely that is.
     """
 
     def __init__(self, win: float, attack_lost: float, defence_lost: float) -> None:
@@ -67,6 +68,23 @@ class Odds:
         self.attack_lost = attack_lost
         self.defence_lost = defence_lost
         self.ahead = 0.0
+        self.attack_costs: list[int] = []
+        self.defence_costs: list[int] = []
+        self.cost_chances: list[float] = []
+
+    def count_cost(self, attack: int, defence: int, chance: float) -> None:
+        self.attack_costs.append(attack)
+        self.defence_costs.append(defence)
+        self.cost_chances.append(chance)
+
+    def add_costs(self, other: "Odds", attack: int, defence: int, chance: float) -> None:
+        """7.7, 7.15  What artillery has cost before comes on top."""
+        for index in range(len(other.cost_chances)):
+            self.count_cost(
+                attack + other.attack_costs[index],
+                defence + other.defence_costs[index],
+                chance * other.cost_chances[index],
+            )
 
     def add(self, other: "Odds", chance: float) -> None:
         self.win += chance * other.win
@@ -75,14 +93,17 @@ class Odds:
         self.ahead += chance * other.ahead
 
 
-def odds_of(position: GreatWar) -> Odds:
-    """The odds of the attack that is assembled in a position."""
+def odds_of(position: GreatWar, at_sea: bool, assault: int = 1) -> Odds:
+    """The odds of the attack that is assembled in a position, or from its second assault on."""
     pos = position.copy()
     pos.stack = []
     pos.log = None
-    if pos.mode == SEA_ATTACK or (pos.mode == INVASION_ATTACK and pos.ships(pos.target) > 0):
-        return _sea(pos, 1, {})
-    return _land(pos, 1, {})
+    return _sea(pos, assault, True, {}) if at_sea else _land(pos, assault, True, {})
+
+
+def begins_at_sea(pos: GreatWar) -> bool:
+    """8.1, 9.4  Whether the attack that is assembled meets ships first."""
+    return pos.mode == SEA_ATTACK or (pos.mode == INVASION_ATTACK and pos.ships(pos.target) > 0)
 
 
 # -- dice -------------------------------------------------------------------------------------------------------
@@ -127,7 +148,7 @@ def hit_chances(dice: list[int], side: int) -> list[float]:
 # -- land -------------------------------------------------------------------------------------------------------
 
 
-def _land(pos: GreatWar, assault: int, known: dict[str, Odds]) -> Odds:
+def _land(pos: GreatWar, assault: int, is_first: bool, known: dict[str, Odds]) -> Odds:
     """7.25  One assault and what may follow it; the position is as before when the function returns."""
     if attacking_fighters(pos) == 0:
         return Odds(0.0, 0.0, 0.0)
@@ -157,9 +178,13 @@ def _land(pos: GreatWar, assault: int, known: dict[str, Odds]) -> Odds:
             pos.force, pos.line[pos.target] = forces[theirs], is_lined
             pos.set_units(pos.target, guards)
             chance = attack_hits[ours] * defence_hits[theirs]
-            result.add(_compare(pos, assault, has_gas, known), chance)
-            result.attack_lost += chance * (total_in(force) - total_in(forces[theirs]))
-            result.defence_lost += chance * (total_in(garrison) - total_in(guards))
+            compared = _compare(pos, assault, is_first, has_gas, known)
+            attack_lost = total_in(force) - total_in(forces[theirs])
+            defence_lost = total_in(garrison) - total_in(guards)
+            result.add(compared, chance)
+            result.add_costs(compared, attack_lost, defence_lost, chance)
+            result.attack_lost += chance * attack_lost
+            result.defence_lost += chance * defence_lost
         pos.force, pos.line[pos.target] = force, is_lined
         pos.set_units(pos.target, guards)
     pos.force, pos.line[pos.target] = force, line
@@ -169,13 +194,18 @@ def _land(pos: GreatWar, assault: int, known: dict[str, Odds]) -> Odds:
     return result
 
 
-def _compare(pos: GreatWar, assault: int, has_gas: bool, known: dict[str, Odds]) -> Odds:
+def _compare(pos: GreatWar, assault: int, is_first: bool, has_gas: bool, known: dict[str, Odds]) -> Odds:
     """7.8 to 7.18  Luck, strength, losses; then the second assault."""
     if attacking_fighters(pos) == 0:
-        return Odds(0.0, 0.0, 0.0)
+        stopped = Odds(0.0, 0.0, 0.0)
+        if is_first:
+            stopped.count_cost(0, 0, 1.0)
+        return stopped
     if pos.fighting_units(pos.target) == 0:
         swept = Odds(1.0, 0.0, float(pos.land_units(pos.target)))
-        swept.ahead = 1.0 if assault == 1 else 0.0
+        if is_first:
+            swept.ahead = 1.0
+            swept.count_cost(0, pos.land_units(pos.target), 1.0)
         return swept
     force, garrison = pos.force, pos.units[pos.target]
     key = f"c{assault}{has_gas}{pos.surplus}{force}{garrison}{pos.line[pos.target]}"
@@ -193,7 +223,7 @@ def _compare(pos: GreatWar, assault: int, has_gas: bool, known: dict[str, Odds])
     result = Odds(0.0, 0.0, 0.0)
     for outcome in range(3):
         lead = attack - defence + (luck if outcome == 0 else -luck if outcome == 2 else 0)
-        if assault == 1 and lead > 0:
+        if is_first and lead > 0:
             result.ahead += chances[outcome]
         lost_by_defence = losses_due(pos, False, defence_losses(pos, lead))
         lost_by_attack = losses_due(pos, True, attack_losses(pos, lead))
@@ -203,8 +233,12 @@ def _compare(pos: GreatWar, assault: int, has_gas: bool, known: dict[str, Odds])
             _lose(pos, True, False)
         for _ in range(lost_by_defence):
             _lose(pos, False, False)
-        result.attack_lost += chances[outcome] * (total_in(force) - total_in(pos.force))
-        result.defence_lost += chances[outcome] * (total_in(garrison) - total_in(pos.units[pos.target]))
+        attack_lost = total_in(force) - total_in(pos.force)
+        defence_lost = total_in(garrison) - total_in(pos.units[pos.target])
+        result.attack_lost += chances[outcome] * attack_lost
+        result.defence_lost += chances[outcome] * defence_lost
+        if is_first:
+            result.count_cost(attack_lost, defence_lost, chances[outcome])
         result.add(_after(pos, assault, known), chances[outcome])
         pos.force = force
         pos.set_units(pos.target, garrison)
@@ -216,7 +250,7 @@ def _after(pos: GreatWar, assault: int, known: dict[str, Odds]) -> Odds:
     is_open = attacking_fighters(pos) > 0 and pos.fighting_units(pos.target) > 0
     if is_open and assault >= ASSAULTS:
         return Odds(0.0, 0.0, 0.0)
-    return _land(pos, assault + 1, known)
+    return _land(pos, assault + 1, False, known)
 
 
 def _spend_gas(pos: GreatWar) -> bool:
@@ -302,7 +336,7 @@ def _remove(pos: GreatWar, entry: int, is_attacker: bool) -> None:
 # -- sea --------------------------------------------------------------------------------------------------------
 
 
-def _sea(pos: GreatWar, assault: int, known: dict[str, Odds]) -> Odds:
+def _sea(pos: GreatWar, assault: int, is_first: bool, known: dict[str, Odds]) -> Odds:
     """8.5 to 8.9  One assault at sea, or against the ships of an invaded port, and what may follow it."""
     if attacking_ships(pos) == 0:
         return _sea_end(pos, False)
@@ -325,9 +359,13 @@ def _sea(pos: GreatWar, assault: int, known: dict[str, Odds]) -> Odds:
         here = lead + (luck if outcome == 0 else -luck if outcome == 2 else 0)
         for _ in range(sea_losses(pos, abs(here))):
             _lose(pos, here < 0, True)
-        result.attack_lost += chances[outcome] * (total_in(force) - total_in(pos.force))
-        result.defence_lost += chances[outcome] * (total_in(garrison) - total_in(pos.units[pos.target]))
-        result.add(_sea(pos, assault + 1, known), chances[outcome])
+        attack_lost = total_in(force) - total_in(pos.force)
+        defence_lost = total_in(garrison) - total_in(pos.units[pos.target])
+        result.attack_lost += chances[outcome] * attack_lost
+        result.defence_lost += chances[outcome] * defence_lost
+        if is_first:
+            result.count_cost(attack_lost, defence_lost, chances[outcome])
+        result.add(_sea(pos, assault + 1, False, known), chances[outcome])
         pos.force = force
         pos.set_units(pos.target, garrison)
     pos.assault, pos.surplus = assault - 1, surplus
@@ -348,7 +386,7 @@ def _sea_end(pos: GreatWar, is_won: bool) -> Odds:
         pos.force = kept
     assault, surplus = pos.assault, pos.surplus
     pos.assault = 0
-    odds = _land(pos, 1, {})
+    odds = _land(pos, 1, False, {})
     pos.assault, pos.surplus = assault, surplus
     pos.force = force
     return odds

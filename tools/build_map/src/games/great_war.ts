@@ -28,6 +28,7 @@ export interface Content {
   };
   passages: { id: string; controllers: string[]; seas: [string, string] }[];
   insets: Record<string, string[] | string>;
+  powers: { id: string; entry_turn?: number }[];
 }
 
 export interface Decor {
@@ -73,8 +74,8 @@ export function build(content: Content, decor: Decor, namesOf: (id: string) => s
 
   const spotOf = ({ id, lat, lon }: { id: string; lat: number; lon: number }): Point => toScreen(decor.nearer[id] ?? decor.america[id] ?? [lat, lon]);
   const named: Named[] = [
-    ...provinces.map((place): Named => ({ id: place.id, rank: rankOf(place), at: spotOf(place), names: namesOf(place.id), isPort: place.port === true && place.america !== true })),
-    ...seas.map((zone): Named => ({ id: zone.id, rank: 'sea', at: spotOf(zone), names: namesOf(zone.id), isPort: false })),
+    ...provinces.map((place): Named => ({ id: place.id, rank: rankOf(place), at: spotOf(place), names: namesOf(place.id), isPort: place.port === true && place.america !== true, isFortress: place.fortress === true })),
+    ...seas.map((zone): Named => ({ id: zone.id, rank: 'sea', at: spotOf(zone), names: namesOf(zone.id), isPort: false, isFortress: false })),
   ];
   const at = new Map(named.map((place) => [place.id, place.at]));
   const ground = divideProvinces(outlines, new Map(outlines.map(({ id }) => [id, at.get(id) as Point])), view.frame, land);
@@ -96,13 +97,14 @@ export function build(content: Content, decor: Decor, namesOf: (id: string) => s
     water: atSea,
     map: {
       frame: view.frame,
-      bounds: boundsOf([...grow(boundsOf([...at.values()]), 26)].reduce<Point[]>((points, _, i, box) => (i % 2 ? points : [...points, [box[i] as number, box[i + 1] as number]]), [])).map(roundTenth) as Rect,
+      bounds: boundsOf([...grow(boundsOf([...at.values()]), 14)].reduce<Point[]>((points, _, i, box) => (i % 2 ? points : [...points, [box[i] as number, box[i + 1] as number]]), [])).map(roundTenth) as Rect,
       land: polygonsPath(land),
       shores: shoreLines(land, grow([0, 0, SIZE.width, SIZE.height], SHORE_REACH), SHORES).map((lines) => lines.map(linePath).join('')),
       rivers: riversOf(view, land),
       edge: ground.borders.filter(({ left, right }) => left === OUT || right === OUT).flatMap(({ lines }) => lines.map(linePath)).join(''),
       america: [box[0] - 44, box[1] - 50, box[2] + 44, box[3] + 20].map(roundTenth) as Rect,
       fronts: FRONTS.map((id) => ({ id, bounds: grow(boundsOf((content.insets[id] as string[]).map((place) => at.get(place) as Point)), 16).map(roundTenth) as Rect })),
+      entries: Object.fromEntries(content.powers.flatMap(({ id, entry_turn: turn = 1 }) => (turn > 1 ? [[id, turn - 1]] : []))),
       levels: LEVELS.map(({ k, size, detail }) => ({ from: k, unit: Math.round((1000 * size) / k) / 1000, detail })),
       places,
       borders: [

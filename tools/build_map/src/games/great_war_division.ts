@@ -1,7 +1,7 @@
 /** How the land and the water of Great War are divided, and how far the drawing agrees with the rules. */
 import { divideLand, type Border, type Division } from '../areas.ts';
 import {
-  boundsOf, cutLine, distance, distanceToLine, insideTest, lineLength, mix, rectPolygon, roughen, segments, type Line, type MultiPolygon, type Point, type Rect, type Ring,
+  boundsOf, cutLine, distance, distanceToLine, insideTest, lineLength, mix, rectPolygon, ringArea, roughen, segments, type Line, type MultiPolygon, type Point, type Polygon, type Rect, type Ring,
 } from '../geometry.ts';
 import { ghostSites, OUT, outlineSites, type Site } from '../sites.ts';
 
@@ -19,6 +19,8 @@ const APART = 0.9;
 const SHORE = 9;
 const LEAP = 11;
 const FIRTH = 5;
+/** Larger than this it is a country that is not in the game. */
+const GAP = 1500;
 /** Closer than this a common border cannot be seen. */
 export const VISIBLE = 4;
 
@@ -36,8 +38,21 @@ export function divideProvinces(outlines: Outline[], towns: Map<string, Point>, 
     .filter(([a, b]) => uses.get(edgeName(a, b)) === 1)
     .flatMap(([a, b]) => mirrored(roughen(a, b), ring))).filter(isOnLand);
   const known = thinned([...onOwnShore(sites, towns, land), ...beyond]);
-  const ghosts = ghostSites(known, frame, { gap: 26, step: 13, wanted: onLand });
-  return divideLand([...known, ...ghosts], land, frame, { step: 4, rounds: 1, tolerance: 0.3, reach: 16 });
+  const all = [...known, ...ghostSites(known, frame, { gap: 26, step: 13, wanted: onLand })];
+  const divide = (wanted: Site[]): Division => divideLand(wanted, land, frame, { step: 4, rounds: 1, tolerance: 0.3, reach: 16 });
+  return divide(withoutGaps(all, divide(all), frame));
+}
+
+/** Where two outlines do not quite meet, a scrap of the land outside would lie between them: their owners share it. */
+function withoutGaps(sites: Site[], { areas, borders }: Division, frame: Rect): Site[] {
+  const edges = borders.filter(({ left, right }) => left === OUT || right === OUT).flatMap(({ lines }) => lines.flat());
+  const isGap = ([outer]: Polygon): boolean => {
+    const [x0, y0, x1, y1] = boundsOf(outer as Ring);
+    const isInside = x0 > frame[0] && y0 > frame[1] && x1 < frame[2] && y1 < frame[3];
+    return isInside && Math.abs(ringArea(outer as Ring)) < GAP && edges.some((point) => distanceToLine(point, outer as Ring) < APART);
+  };
+  const gaps = (areas.get(OUT) ?? []).filter(isGap).map((gap) => insideTest([gap]));
+  return sites.filter(({ x, y, key }) => key !== OUT || !gaps.some((inside) => inside([x, y])));
 }
 
 /** An outline may cross a strait: an island belongs to those who have a town on it, or else to the one with most of it. */

@@ -9,13 +9,17 @@ export type Rank = WarPlace['rank'];
 
 /** Zooms from which a layout holds, how large signs are there on the screen, and whether units show by kind. */
 export const LEVELS = [
-  { k: 0.5, size: 0.8, detail: false }, { k: 0.68, size: 0.82, detail: false }, { k: 0.85, size: 0.86, detail: false }, { k: 1.1, size: 0.9, detail: false },
+  { k: 0.5, size: 0.8, detail: false }, { k: 0.58, size: 0.84, detail: false }, { k: 0.68, size: 0.82, detail: false }, { k: 0.85, size: 0.86, detail: false }, { k: 1.1, size: 0.9, detail: false },
   { k: 1.45, size: 0.95, detail: false }, { k: 2, size: 1, detail: false }, { k: 2.8, size: 1, detail: true }, { k: 4, size: 1.05, detail: true },
 ];
 
 /** As in Town.svelte: sizes of names by rank, and what pieces take up around their place. */
 export const SIZES: Record<Rank, number> = { capital: 15.5, seat: 13.5, town: 12.5, sea: 12.5 };
 const COUNTER: Rect = [-13, -10, 13, 10];
+/** The sign of a town. An army covers it only now and then, and then the name steps aside (names.ts of the board). */
+const SIGNED: Rect = [-8, -8, 8, 8];
+const DOT: Rect = [-4, -4, 4, 4];
+const ARMY_COST = 14;
 /** Two columns and two rows of chips, and under the name a row of signs. */
 const CHIPS: Rect = [-33, -22, 33, 22];
 const SIGNS = { width: 74, height: 15 };
@@ -35,6 +39,7 @@ export interface Named {
   at: Point;
   names: string[];
   isPort: boolean;
+  isFortress: boolean;
 }
 
 const scaled = ([x0, y0, x1, y1]: Rect, by: number): Rect => [x0 * by, y0 * by, x1 * by, y1 * by];
@@ -47,7 +52,8 @@ export function nameBox({ rank, names }: Pick<Named, 'rank' | 'names'>, detail: 
   return { width: Math.max(width, SIGNS.width), height: SIZES[rank] * 1.05 + SIGNS.height };
 }
 
-export const piecesBox = (detail: boolean): Rect => (detail ? CHIPS : COUNTER);
+/** What a name keeps clear of at every place: units by kind near by, else the sign of a capital or a fortress, or a dot. */
+export const signBox = ({ rank, isFortress }: Pick<Named, 'rank' | 'isFortress'>, detail: boolean): Rect => (detail ? CHIPS : rank === 'capital' || isFortress ? SIGNED : DOT);
 
 /** Ships lie on the water beside their port, clear of other places. */
 export function placePorts(places: Named[], land: MultiPolygon): Map<string, Point> {
@@ -74,8 +80,9 @@ export function layNames(places: Named[], ports: Map<string, Point>, { k, size, 
       radius: unit * (detail ? 22 : 10), width: unit * width, height: unit * height,
     };
   });
-  const obstacles: Obstacle[] = places.flatMap(({ at, rank, id }): Obstacle[] => [
-    { box: shift(scaled(rank === 'sea' ? COUNTER : piecesBox(detail), unit), at), ...(rank === 'sea' ? { cost: 8 } : {}) },
+  const obstacles: Obstacle[] = places.flatMap(({ at, rank, id, isFortress }): Obstacle[] => [
+    { box: shift(scaled(rank === 'sea' ? COUNTER : signBox({ rank, isFortress }, detail), unit), at), ...(rank === 'sea' ? { cost: 8 } : {}) },
+    ...(rank === 'sea' || detail ? [] : [{ box: shift(scaled(COUNTER, unit), at), cost: ARMY_COST }]),
     ...(ports.has(id) ? [{ box: shift(scaled(HULL, unit), [at[0] + unit * (ports.get(id) as Point)[0], at[1] + unit * (ports.get(id) as Point)[1]]), cost: 5 }] : []),
   ]);
   return new Map(placeLabels(labels, obstacles, []).map(({ id, box, anchor }): [string, SpaceName] => {

@@ -26,11 +26,15 @@ export interface Sides {
   defenceParts: PartWire[];
 }
 
-/** The attack as it stands: its forecast comes with the click that leaves it so. */
+/** The attack as it stands, or its second assault: the forecast comes with the click that leaves it so. */
+const LEAVING = ["fight", "origin_done", "join_done", "second_assault", "stand"];
 export function planOf(play: WarPlay): OptionWire | null {
-  const option = play.offered("fight") ?? play.offered("origin_done") ?? play.offered("join_done");
+  const option = LEAVING.map((verb) => play.offered(verb)).find((one) => one !== null);
   return option?.forecast ? option : null;
 }
+/** Whether a forecast tells of all that could go, not of what was chosen. */
+const ALL_IN = ["all_in", "commit_all", "attack", "sea_attack", "invade"];
+export const isOfAll = ({ verb }: OptionWire): boolean => ALL_IN.includes(verb);
 
 /** The forecast to tell: of what is pointed at, else of the attack that stands ready, else of all that could go. */
 export function forecastOf(play: WarPlay): OptionWire | null {
@@ -101,4 +105,11 @@ export function partName({ texts }: WarPlay, { label, value }: PartWire): string
 export function lossesOf({ verdict: { key, args } }: ForecastWire): { mine: number; theirs: number } | null {
   const tenths = (side: string): number => Number(args[side]) + Number(args[`${side}_tenths`]) / 10;
   return key === "forecast-odds" ? { mine: tenths("attack"), theirs: tenths("defence") } : null;
+}
+
+/** What the dice brought in the last assault, each line once with how often it was told (A2). */
+const TOLD = ["gas-used", "artillery-rolled", "torpedo-rolled", "hit-taken", "line-hit", "luck-rolled", "luck-won", "strengths", "unit-lost", "cargo-lost", "technical-lost"];
+export function toldOf({ log, texts }: WarPlay): { line: string; times: number }[] {
+  const lines = log.slice(log.findLastIndex(({ message }) => message.key === "assault-begun") + 1).filter(({ message }) => TOLD.includes(message.key)).map(({ message }) => texts.line(message));
+  return [...new Set(lines)].map((line) => ({ line, times: lines.filter((other) => other === line).length }));
 }

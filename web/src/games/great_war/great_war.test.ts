@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { GreatWarGeneral, GreatWarPlace, GreatWarPower, GreatWarStack, GreatWarView } from "../../net/types";
-import { aheadOf, changeOf, lossesOf, sidesOf, strengthOf } from "./battle";
+import { aheadOf, changeOf, lossesOf, sidesOf, strengthOf, toldOf } from "./battle";
 import { isFront, levelAt, lineAt, MAP, nearOf, placeOf } from "./board";
 import { BOXES, focus, PARTS, partsWith } from "./focus.svelte";
+import { standNames, type NamedPlace } from "./names";
 import { looseThings, placeOfThing, signOf, thingAt } from "./targets";
 import { hostsAt, paintOf, tally, TURNS, type WarPlay } from "./view";
 
@@ -26,7 +27,7 @@ const playOf = (targets: string[], view: GreatWarView = VIEW): WarPlay => ({ vie
 const border = (a: string, b: string) => MAP.borders.find((one) => [one.a, one.b].sort().join() === [`place.${a}`, `place.${b}`].sort().join());
 
 describe("levels of detail (M3)", () => {
-  test("from the sixth on every name has its place until units show by kind", () => {
+  test("every name has its place before units show by kind", () => {
     const plain = MAP.levels.map(({ detail }, level) => ({ detail, count: MAP.places.filter((one) => one.names[level] !== null).length })).filter(({ detail }) => !detail);
     expect(plain.map(({ count }) => count)).toEqual(plain.map(({ count }) => count).sort((a, b) => a - b));
     expect(plain.at(-1)?.count).toBe(MAP.places.length);
@@ -100,9 +101,34 @@ describe("pointing", () => {
   });
 });
 
+describe("names and pieces", () => {
+  const UNIT = 1;
+  const named = (id: string): NamedPlace => ({ key: id, map: placeOf(`place.${id}`), name: id, at: [12, 0, -1] });
+  const [x, y] = placeOf("place.riga").at;
+  test("a name stays where the map has it while nothing lies there", () => {
+    expect(standNames([named("riga")], [[x - 12, y - 9, x + 11, y + 9]], UNIT, false).get("riga")).toEqual([12, 0, -1]);
+  });
+
+  test("it steps aside for a fleet, clear of it", () => {
+    const at = standNames([named("riga")], [[x + 8, y - 9, x + 33, y + 9]], UNIT, false).get("riga");
+    expect(at).not.toBeNull();
+    expect(at).not.toEqual([12, 0, -1]);
+  });
+
+  test("where there is no room at all it is left out", () => {
+    expect(standNames([named("riga")], [[x - 200, y - 200, x + 200, y + 200]], UNIT, false).get("riga")).toBeNull();
+  });
+});
+
 describe("battle", () => {
+  test("the last assault is told, equal lines together", () => {
+    const log = ["assault-begun", "unit-lost", "assault-begun", "strengths", "unit-lost", "unit-lost", "advanced"].map((key) => ({ message: { key, args: {}, rule: "" } }));
+    const play = { log, texts: { line: ({ key }: { key: string }) => key } } as unknown as WarPlay;
+    expect(toldOf(play)).toEqual([{ line: "strengths", times: 1 }, { line: "unit-lost", times: 2 }]);
+  });
+
   const part = (key: string, value: number, seat: string) => ({ label: { key, args: {}, rule: "" }, value, seat, places: [], off: null });
-  const told = (total: number, parts = [part("forecast-ahead", 86, "germany")]) => ({ parts, total, verdict: { key: "forecast-odds", rule: "", args: { percent: total, attack: 2, attack_tenths: 5, defence: 6, defence_tenths: 4 } }, good: true, place: "place.liege", is_chance: true });
+  const told = (total: number, parts = [part("forecast-ahead", 86, "germany")]) => ({ parts, total, verdict: { key: "forecast-odds", rule: "", args: { percent: total, attack: 2, attack_tenths: 5, defence: 6, defence_tenths: 4 } }, good: true, place: "place.liege", is_chance: true, costs: [] });
   test("the attackers stand by their origin, the defenders where they are", () => {
     const view = { ...VIEW, battle: { mode: 1, target: "verdun", lead: "germany", assault: 0, force: [stack("germany", "infantry", 4, { origin: "metz", via: "metz" })] } } as GreatWarView;
     const sides = sidesOf(playOf([], view), "verdun", null);

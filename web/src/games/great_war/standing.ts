@@ -1,7 +1,7 @@
 // Where armies and fleets stand on the drawing: at their town or in its port, side by side, and clear of each other.
 import { spread, type Piece } from "../../map/spread";
-import type { Point, WarPlace } from "../../map/types";
-import { isShip, type Host } from "./view";
+import type { Point, Rect, WarPlace } from "../../map/types";
+import { isShip, powerLook, type Host } from "./view";
 
 export interface Standing {
   key: string;
@@ -28,9 +28,10 @@ const CHIP = { wide: 31, high: 21, tag: 18, letter: 3.1 };
 function sizeOf({ host, isFleet, isOpen }: Pick<Standing, "host" | "isFleet" | "isOpen">): { half: Point; up: number } {
   if (!isOpen) return { half: isFleet ? HULL : host.generals.length > 0 ? RIMMED : COUNTER, up: 0 };
   const rows = Math.ceil(host.stacks.length / 2);
-  const tag = host.generals[0] ? CHIP.tag : 0;
+  const letters = host.generals[0]?.id.length ?? (powerLook(host.power).colour === "slate" ? host.power.length : 0);
+  const tag = letters > 0 ? CHIP.tag : 0;
   const wide = host.stacks.length > 1 ? CHIP.wide + 1 : CHIP.wide / 2;
-  return { half: [Math.max(wide, (host.generals[0]?.id.length ?? 0) * CHIP.letter + 6), (rows * CHIP.high + tag) / 2], up: tag / 2 };
+  return { half: [Math.max(wide, letters * CHIP.letter + 6), (rows * CHIP.high + tag) / 2], up: tag / 2 };
 }
 
 export function standings(places: readonly { key: string; map: WarPlace; hosts: readonly Host[] }[], unit: number, detail: boolean): Standing[] {
@@ -57,6 +58,13 @@ export function standings(places: readonly { key: string; map: WarPlace; hosts: 
     return { ...one, at: [x, y + unit * sizeOf(one).up] };
   });
 }
+
+/** What the pieces take up on the map. */
+export const boxesOf = (pieces: readonly Standing[], unit: number): Rect[] => pieces.map((one) => {
+  const { half: [w, h], up } = sizeOf(one);
+  const [x, y] = [one.at[0], one.at[1] - unit * up];
+  return [x - unit * w, y - unit * h, x + unit * w, y + unit * h];
+});
 
 /** Whether a line should lead from the piece to its place. */
 export const isAway = ({ home, at, isFleet }: Standing, unit: number): boolean => !isFleet && Math.hypot(at[0] - home[0], at[1] - home[1]) > LINE_FROM * unit;

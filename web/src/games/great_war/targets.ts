@@ -43,7 +43,9 @@ export function looseThings(play: WarPlay): string[] {
 /** Things to buy stand on the country card. */
 export const isPurchase = (play: WarPlay): boolean => looseThings(play).some((id) => id.startsWith("item."));
 /** What is added to an attack stands in its plan. */
-export const isChoice = (play: WarPlay): boolean => stepsOf(play).length === 0 && looseThings(play).some((id) => !id.startsWith("item."));
+export const isChoice = (play: WarPlay): boolean => stepsOf(play).length === 0 && looseThings(play).some((id) => !id.startsWith("item.") && !isSeldom(play, id));
+/** Two generals change places once in a war: the buttons under the map are enough, a panel over it would be too much. */
+const isSeldom = (play: WarPlay, id: string): boolean => play.targets.get(id)?.every(({ verb }) => verb === "swap") ?? false;
 
 /** The sign of a thing in lists: its unit or building. */
 export function signOf(id: string): string | null {

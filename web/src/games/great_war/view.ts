@@ -15,7 +15,7 @@ export const isShip = (unit: string): boolean => SHIPS.includes(unit);
 export const SEATS = ["germany", "austria", "turkey", "britain", "france", "russia", "italy"] as const;
 
 /** A minor power has no colour of its own: all are grey, the letters of their names tell them apart. */
-export const powerLook = (power: string): SeatLook => (power === "usa" ? { colour: "violet", emblem: "star" } : lookOf(GAME, power));
+export const powerLook = (power: string): SeatLook => lookOf(GAME, power);
 
 export const powerOf = (view: GreatWarView, id: string | null): GreatWarPower | undefined => view.powers.find((power) => power.id === id);
 export const placeIn = (view: GreatWarView, id: string): GreatWarPlace | undefined => view.places.find((place) => place.id === bare(id));

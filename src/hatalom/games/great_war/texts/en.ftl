@@ -1,5 +1,5 @@
 ### Great War in English. A prompt is said after "Germany: ", so it begins small; its .wait is what others read after
-### "Waiting for Germany: ". One seat may run several powers, so prompts name the power that acts.
+### "Waiting for Germany: ". One seat may run several powers: the name is that of the one that acts (speaker).
 ### A refusal says the fact, its .help what would make it legal.
 
 ## The game in the lobby
@@ -70,77 +70,80 @@ roll-torpedo = a torpedo of { THE($power) } hits with { $n }.
 roll-luck = luck of { THE($power) } (plus { $n }).
 verb-roll = Roll
 
+# A seat may lead several powers: the question is put to the one that acts.
+speaker = { NAME($power) }
+
 # Set-up
-ask-place = choose where { THE($power) } puts { NAME($unit) } ({ $n } left).
-    .wait = set-up of { THE($power) }
-ask-general = choose the general of { THE($power) } for { NAME($place) }.
+ask-place = choose where to put { NAME($unit) } ({ $n } left).
+    .wait = set up units
+ask-general = choose a general for { NAME($place) }.
     .wait = appoint a general
 
 # Battles
-ask-battle = choose what { THE($power) } attacks, or end its battles.
-    .wait = battles of { THE($power) }
-ask-assemble = put together the attack of { THE($power) } on { THE($place) } ({ $n ->
+ask-battle = choose what to attack, or end your battles.
+    .wait = fight battles
+ask-assemble = put together the attack on { THE($place) } ({ $n ->
     [one] 1 unit
    *[other] { $n } units
  } so far), and give the word.
     .wait = prepare an attack on { THE($place) }
-ask-commit = choose the units of { THE($power) } that go from { THE($origin) } against { THE($place) }.
+ask-commit = choose the units that go from { THE($origin) } against { THE($place) }.
     .wait = prepare an attack on { THE($place) }
-ask-join = { THE($lead) } attacks { THE($place) }: add units of { THE($power) }, or say that you are done.
+ask-join = { THE($lead) } attacks { THE($place) }: add units, or say that you are done.
     .wait = decide about joining the attack
     .order = Joining an ally’s attack
-ask-gas = does { THE($power) } use gas in this assault on { THE($place) }?
+ask-gas = do you use gas in this assault on { THE($place) }?
     .wait = decide about gas
     .order = Gas in our assaults
-ask-hit = choose what the artillery of { THE($power) } hits ({ $n ->
+ask-hit = choose what your artillery hits ({ $n ->
     [one] 1 hit
    *[other] { $n } hits
  } left).
     .wait = choose what the artillery hits
     .order = What our artillery hits
-ask-torpedo = do the submarines of { THE($power) } fire torpedoes ({ $n } of them)?
+ask-torpedo = do your submarines fire torpedoes ({ $n } of them)?
     .wait = decide about torpedoes
     .order = Torpedoes of our submarines
-ask-torpedo-hit = choose the ship that a torpedo of { THE($power) } sinks ({ $n } left).
+ask-torpedo-hit = choose the ship that your torpedo sinks ({ $n } left).
     .wait = choose what a torpedo sinks
-ask-lose = choose a unit that { THE($power) } removes ({ $n } left).
+ask-lose = choose a unit that you lose ({ $n } left).
     .wait = choose losses
     .order = Losses on land
-ask-lose-ship = choose a ship that { THE($power) } removes ({ $n } left).
+ask-lose-ship = choose a ship that you lose ({ $n } left).
     .wait = choose losses at sea
     .order = Losses at sea
-ask-lose-cargo = choose the cargo of { THE($power) } that goes down with the battleship.
+ask-lose-cargo = choose the cargo that goes down with the battleship.
     .wait = choose lost cargo
-ask-second = { THE($power) } attacks { THE($place) }: a second assault, or break off?
+ask-second = a second assault on { THE($place) }, or break off?
     .wait = decide about a second assault
     .order = A second assault
-ask-stand = a second assault on { THE($place) } is coming: does { THE($power) } stand or retreat?
+ask-stand = a second assault on { THE($place) } is coming: stand or retreat?
     .wait = decide about a retreat
     .order = Retreat before a second assault
-ask-retreat = choose where the { NAME($unit) } of { THE($nation) } retreat ({ $n } there; { NAME($power) } commands).
+ask-retreat = choose where { $n } { NAME($unit) } of { THE($nation) } retreat.
     .wait = retreat
-ask-general-retreat = choose with whom { NAME($general) } goes ({ NAME($power) }).
+ask-general-retreat = choose with whom { NAME($general) } goes.
     .wait = choose the way of a general
-ask-advance = choose the units of { THE($power) } that move into { THE($place) }.
+ask-advance = choose the units that move into { THE($place) }.
     .wait = move into { THE($place) }
     .order = Moving into a conquered province
-ask-enter-zone = choose the ships of { THE($power) } that enter { THE($place) }.
+ask-enter-zone = choose the ships that enter { THE($place) }.
     .wait = move into { THE($place) }
-ask-general-along = does { NAME($general) } go along to { THE($place) } ({ NAME($power) })?
+ask-general-along = does { NAME($general) } go along to { THE($place) }?
     .wait = decide about a general
     .order = The general goes along
-ask-ships = choose what { $n } { NAME($unit) } of { THE($power) } do now: home, or { THE($place) }, or the port if it was won.
+ask-ships = choose what { $n } { NAME($unit) } do now: home, or { THE($place) }, or the port if it was won.
     .wait = give orders to the fleet
-ask-ships-flee = { NAME($place) } is occupied: choose where { $n } { NAME($unit) } of { THE($power) } flee.
+ask-ships-flee = { NAME($place) } is occupied: choose where { $n } { NAME($unit) } flee.
     .wait = bring ships out of { THE($place) }
 
 # Other movements
-ask-move = choose from where { THE($power) } moves units, or end its movements.
-    .wait = movements of { THE($power) }
-ask-move-to = choose where units of { THE($power) } go from { THE($origin) }.
-    .wait = movements of { THE($power) }
-ask-move-unit = choose the units of { THE($power) } that go from { THE($origin) } to { THE($place) }.
-    .wait = movements of { THE($power) }
+ask-move = choose from where to move units, or end your movements.
+    .wait = move units
+ask-move-to = choose where units go from { THE($origin) }.
+    .wait = move units
+ask-move-unit = choose the units that go from { THE($origin) } to { THE($place) }.
+    .wait = move units
 
 # Breadcrumbs
 crumb-set-up = Set-up
@@ -193,35 +196,59 @@ torpedo-rolled = Torpedo of { THE($power) }: { $n }, { $ok ->
     [0] a miss
    *[other] a hit
  }.
-hit-taken = A { NAME($piece) } is hit.
+hit-taken = { A($piece, cap: 1) } { NAME($piece) } is hit.
 line-hit = The defence line in { NAME($place) } is shot to pieces.
 luck-rolled = Luck of { THE($power) }: { $n }, { $total } in all.
 luck-won = Luck is with { THE($alliance) }.
 strengths = Strength { HALF($attack) } to { HALF($defence) }.
-unit-lost = A { NAME($piece) } is lost.
-cargo-lost = A { NAME($piece) } goes down with its ship.
+unit-lost = { A($piece, cap: 1) } { NAME($piece) } is lost.
+cargo-lost = { A($piece, cap: 1) } { NAME($piece) } goes down with its ship.
 broken-off = { THE($power, cap: 1) } breaks the attack on { THE($place) } off.
 stood = { THE($power, cap: 1) } stands in { THE($place) }.
-retreated = { $n } { NAME($piece) } retreat to { THE($place) }.
+retreated = { $n ->
+    [one] 1 { NAME($piece) } retreats to { THE($place) }.
+   *[other] { $n } { NAME($piece, case: "pl") } retreat to { THE($place) }.
+ }
 general-retreated = { NAME($general) } goes to { THE($place) }.
 attack-won = { THE($power, cap: 1) } wins at { THE($place) }.
 attack-failed = The attack of { THE($power) } on { THE($place) } has failed.
-technical-lost = { $n } { NAME($piece) } without cover: back to the card.
-advanced = { $n } { NAME($piece) } move into { THE($place) }.
+technical-lost = { $n ->
+    [one] 1 { NAME($piece) } is without cover: back to the card.
+   *[other] { $n } { NAME($piece, case: "pl") } are without cover: back to the card.
+ }
+advanced = { $n ->
+    [one] 1 { NAME($piece) } moves into { THE($place) }.
+   *[other] { $n } { NAME($piece, case: "pl") } move into { THE($place) }.
+ }
 general-advanced = { NAME($general) } goes along to { THE($place) }.
 occupied = { THE($power, cap: 1) } occupies { THE($place) }.
 liberated = { NAME($place) } is free again: it returns to { THE($power) }.
 line-removed = The defence line in { NAME($place) } is removed.
 patient-died = The unit in the hospital of { NAME($place) } is lost.
-ships-fled = { $n } { NAME($piece) } flee to { THE($place) }.
-ships-lost = { $n } { NAME($piece) } find no way out: back to the card.
+ships-fled = { $n ->
+    [one] 1 { NAME($piece) } flees to { THE($place) }.
+   *[other] { $n } { NAME($piece, case: "pl") } flee to { THE($place) }.
+ }
+ships-lost = { $n ->
+    [one] 1 { NAME($piece) } finds no way out: back to the card.
+   *[other] { $n } { NAME($piece, case: "pl") } find no way out: back to the card.
+ }
 invasion-stuck = The landing of { THE($power) } in { NAME($place) } is stuck.
-ships-entered = { $n } { NAME($piece) } sail to { THE($place) }.
+ships-entered = { $n ->
+    [one] 1 { NAME($piece) } sails to { THE($place) }.
+   *[other] { $n } { NAME($piece, case: "pl") } sail to { THE($place) }.
+ }
 
 # Log: movements and end
-moved = { $n } { NAME($piece) } go from { THE($origin) } to { THE($place) }.
+moved = { $n ->
+    [one] 1 { NAME($piece) } goes from { THE($origin) } to { THE($place) }.
+   *[other] { $n } { NAME($piece, case: "pl") } go from { THE($origin) } to { THE($place) }.
+ }
 general-moved = { NAME($general) } goes along to { THE($place) }.
-ships-crossed = { $n } { NAME($piece) } cross the ocean to { THE($place) }.
+ships-crossed = { $n ->
+    [one] 1 { NAME($piece) } crosses the ocean to { THE($place) }.
+   *[other] { $n } { NAME($piece, case: "pl") } cross the ocean to { THE($place) }.
+ }
 power-marked = { THE($power, cap: 1) } has lost its homeland: one more turn to free some of it.
 power-saved = { THE($power, cap: 1) } holds a part of its homeland again.
 power-eliminated = { THE($power, cap: 1) } is out of the war for ever.
@@ -376,80 +403,81 @@ result-draw-agreed = A draw was agreed.
 ## Home: diplomacy, purchase, year-end, transport
 
 # Diplomacy (4)
-ask-diplomacy = diplomacy of { THE($power) } ({ $n ->
-    [one] 1 card
-   *[other] { $n } cards
- }): choose whom to declare war on, play a card, or end it.
-    .wait = diplomacy of { THE($power) }
-ask-hand-over = { THE($country) } is called into the war: hand over { NAME($place) } as { NAME($power) } for a card and keep it out for a year?
+ask-diplomacy = { $n ->
+    [0] choose whom to declare war on, or end your diplomacy (no cards).
+    [one] declare war, play your card, or end your diplomacy.
+   *[other] declare war, play one of your { $n } cards, or end your diplomacy.
+ }
+    .wait = conduct diplomacy
+ask-hand-over = { THE($country) } is called into the war: hand over { NAME($place) } for a card and keep it out for a year?
     .wait = decide about { NAME($place) }
-ask-pay-territory = pay a card of { THE($power) } for handing over { NAME($place) }?
+ask-pay-territory = pay a card for handing over { NAME($place) }?
     .wait = decide about a card
 ask-delay = { THE($country) } is called into the war ({ $n ->
     [one] 1 delay card is played
    *[other] { $n } delay cards are played
- }): play a card of { THE($power) } against it?
+ }): play a card against it?
     .wait = decide about delaying { THE($country) }
     .order = Delay cards against a call
-ask-pay-peace = { THE($lead) } makes peace with Russia: pay a card of { THE($power) }?
+ask-pay-peace = { THE($lead) } makes peace with Russia: pay a card for it?
     .wait = decide about a card for the peace
-ask-flee = choose where the units of { THE($power) } go from { THE($place) }: { $n ->
+ask-flee = choose where to go from { THE($place) }: { $n ->
     [one] 1 { NAME($unit) }.
    *[other] { $n } { NAME($unit, case: "pl") }.
  }
     .wait = bring units out of { THE($place) }
-ask-revolution = revolution in Russia: { THE($power) } may remove { $n } more Russian units; choose a place, or stop.
+ask-revolution = revolution in Russia: you may remove { $n } more Russian units; choose a place, or stop.
     .wait = choose victims of the revolution
-ask-revolution-unit = choose the unit that { THE($power) } removes from { THE($place) }.
+ask-revolution-unit = choose the unit to remove from { THE($place) }.
     .wait = choose a victim of the revolution
-ask-krakow = Poland is being made: does { NAME($power) } add Kraków?
+ask-krakow = Poland is being made: do you add Kraków?
     .wait = decide about Kraków
-ask-free-infantry = choose where { NAME($power) } raises a free infantry ({ $n } left).
+ask-free-infantry = choose where to raise a free infantry ({ $n } left).
     .wait = raise the infantry of Trialism
-ask-capital = does { NAME($power) } move its capital to Prague now, for nothing?
+ask-capital = move the capital to Prague now, for nothing?
     .wait = decide about the capital
 
 # Battles
-ask-rebuild-cheap = rebuild a fallen unit of { THE($power) } (Straussenburg’s for { $cheap }, the other kind for { $n } IP)?
+ask-rebuild-cheap = rebuild a fallen unit (Straussenburg’s for { $cheap }, the other kind for { $n } IP)?
     .wait = decide about the hospitals
-ask-rebuild = rebuild a fallen unit of { THE($power) } for { $n } IP?
+ask-rebuild = rebuild a fallen unit for { $n } IP?
     .wait = decide about the hospitals
     .order = Rebuilding in hospitals
-ask-hospital = choose the hospital for the { NAME($unit) } of { THE($power) }.
+ask-hospital = choose the hospital for the { NAME($unit) }.
     .wait = choose a hospital
-ask-pursue = choose where the cavalry of { THE($power) } pursues (at most { $n } units), or stop.
+ask-pursue = choose where your cavalry pursues (at most { $n } units), or stop.
     .wait = decide about a pursuit
-ask-pursue-unit = choose the unit that the cavalry of { THE($power) } cuts down in { NAME($place) } (at most { $n }), or stop.
+ask-pursue-unit = choose the unit that your cavalry cuts down in { NAME($place) } (at most { $n }), or stop.
     .wait = decide about a pursuit
 
 # Purchase and year-end
-ask-yield = { NAME($place) } is jointly occupied: { THE($power) } keeps it or yields it.
+ask-yield = { NAME($place) } is jointly occupied: keep it or yield it.
     .wait = decide about { NAME($place) }
-ask-accept = { THE($holder) } yields { NAME($place) }: does { THE($power) } accept it?
+ask-accept = { THE($holder) } yields { NAME($place) }: do you accept it?
     .wait = decide about { NAME($place) }
-ask-buy = choose what { THE($power) } buys ({ $n } IP left), or end its purchases.
-    .wait = purchases of { THE($power) }
-ask-buy-at = choose where { THE($power) } puts the { NAME($item) }.
-    .wait = purchases of { THE($power) }
-ask-war-production = does { THE($power) } introduce war production? It brings more IP, and strikes become possible.
+ask-buy = choose what to buy ({ $n } IP left), or end your purchases.
+    .wait = buy
+ask-buy-at = choose where to put the { NAME($item) }.
+    .wait = buy
+ask-war-production = introduce war production? It brings more IP, and strikes become possible.
     .wait = decide about war production
 
 # Transport
-ask-keep-general = two armies meet in { NAME($place) }: choose the general who stays ({ NAME($power) } decides).
+ask-keep-general = two armies meet in { NAME($place) }: choose the general who stays.
     .wait = merge two armies
-ask-assign = choose the general of { THE($power) } for { NAME($place) }.
+ask-assign = choose a general for { NAME($place) }.
     .wait = assign a general
-ask-transport = transport of { THE($power) } ({ $n } left): choose where a unit starts, or another act, or pass.
-    .wait = transport of { THE($power) }
-ask-transport-unit = choose the unit that { THE($power) } takes from { NAME($place) }.
-    .wait = transport of { THE($power) }
-ask-transport-to = choose where { THE($power) } brings the { NAME($unit) } from { NAME($place) }.
-    .wait = transport of { THE($power) }
-ask-new-general = choose the new general of { THE($power) } in { NAME($place) }.
+ask-transport = choose where a unit starts ({ $n } transfers left), exchange generals, or pass.
+    .wait = transport units
+ask-transport-unit = choose the unit to take from { NAME($place) }.
+    .wait = transport units
+ask-transport-to = choose where to bring the { NAME($unit) } from { NAME($place) }.
+    .wait = transport units
+ask-new-general = choose the new general in { NAME($place) }.
     .wait = replace a general
-ask-swap-with = choose with whom { NAME($general) } changes places ({ NAME($power) }).
+ask-swap-with = choose with whom { NAME($general) } changes places.
     .wait = exchange two generals
-ask-amount = choose how many IP { THE($power) } gives to { THE($receiver) }.
+ask-amount = choose how many IP to give to { THE($receiver) }.
     .wait = give aid
 
 crumb-diplomacy = { NAME($power) }
@@ -679,8 +707,8 @@ do-transport = From { THE($target) }
 do-unit = { NAME($target) }
 do-repeat-transport = The same again
 do-replace-general = New general in { NAME($target) }
-do-swap = Exchange { NAME($target) }
-do-with = With { NAME($target) }
+do-swap = Change places: { NAME($target) }
+do-with = Change places with { NAME($target) }
 do-pass = Pass
 do-pass-all = Pass all rounds
 do-aid = Aid for { THE($target) }
@@ -706,7 +734,7 @@ verb-keep-general = General who stays
 verb-transport = Transport
 verb-unit = Unit
 verb-replace-general = Replace a general
-verb-swap = Exchange generals
+verb-swap = Two generals change places
 verb-with = Exchange with
 verb-aid = Give aid
 verb-amount = Amount
@@ -717,7 +745,6 @@ panel-map = Map of Europe, North Africa and the Near East
 panel-battle = Battle
 panel-country = Country card
 panel-conditions = How near is the end?
-panel-choose = Choose
 panel-ip = IP
 panel-cards = cards
 panel-transport = transport
@@ -736,6 +763,16 @@ panel-holds = holds
 panel-ahead = stronger in the first assault; then the defender stands or retreats
 panel-luck = { $n } added to the luck roll
 panel-assumes = Exact, if gas is used, nobody breaks off or retreats, artillery hits the strongest and the weakest fall first.
+panel-callable = can be called from here on: { NAME($power) }
+panel-enters = enters: { NAME($power) }
+panel-price = price
+panel-all-in = If all that can reach it attack:
+panel-lost-attack = Attackers lost in assault { $n } (%)
+panel-lost-defence = Defenders lost in assault { $n } (%)
+panel-assumes-sea = Exact, if nobody breaks off or retreats, guns are used, and the weakest ships sink first.
+panel-won-sea = victory
+panel-lost-sea = defeat
+panel-told = The last assault
 panel-plan = Plan of the attack
 panel-what-if = With this: { $to } % instead of { $from } %
 panel-points = { $n ->
