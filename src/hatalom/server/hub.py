@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from hatalom import bots
 from hatalom.core.chance import Stream, commitment_of
 from hatalom.core.errors import BadFile, IllegalAction
 from hatalom.core.game import Game
@@ -132,8 +133,20 @@ class Hub:
         chat, keys = await self.store.chat(table_id), await self.store.keys(table_id)
         seen = await self.store.visits(table_id)
         lag = Lag(table, row["delay"] * MINUTE, await self.store.times(table_id)) if row["delay"] else None
-        imported = row["imported"]
-        return Room(table_id, table, row["host"], row["overlay"], chat, keys, self.uptime.now, seen, imported, lag=lag)
+        has_hints = row["hints"] and bots.evaluator_of(game) is not None
+        return Room(
+            table_id,
+            table,
+            row["host"],
+            row["overlay"],
+            chat,
+            keys,
+            self.uptime.now,
+            seen,
+            row["imported"],
+            lag=lag,
+            has_hints=has_hints,
+        )
 
     def _replay(self, table: Table, rows: list[Row]) -> None:
         for number in range(table.match.version, len(rows)):

@@ -14,6 +14,7 @@ from hatalom.server.wire import (
     ChatWire,
     ClockUpdate,
     ClockWire,
+    HintsWire,
     MenuUpdate,
     OfferWire,
     SeatClockWire,
@@ -120,6 +121,7 @@ class Room:
         is_imported: bool = False,
         is_kept: bool = True,
         lag: Lag | None = None,
+        has_hints: bool = False,
     ) -> None:
         self.id = table_id
         self.table = table
@@ -132,6 +134,9 @@ class Room:
         self.is_imported = is_imported
         self.past = Past()
         self.lag = lag
+        self.has_hints = has_hints
+        self.hints: dict[int, HintsWire] = {}  # by seat, the last advice it was given
+        self.advising: set[int] = set()
         self.following: asyncio.Task[None] | None = None
         self.analysis: AnalysisWire | None = None
         self.is_kept = is_kept  # a lesson is not stored: it is gone when its learner is
@@ -255,6 +260,7 @@ class Room:
                     here=seat.kind == Sitter.COMPUTER or self.present[seat.owner] > 0,
                     thinking=seat.kind == Sitter.COMPUTER and number in asked,
                     link=seat.link if is_host and seat.kind == Sitter.LINK else None,
+                    hints=0 if self.is_late(channel) and not self.table.is_over() else seat.hints,
                 )
             )
         return shown
@@ -310,6 +316,7 @@ class Room:
             given=table.match.journal.head.given,
             imported=self.is_imported,
             delay=self.lag.delay // MINUTE if self.lag is not None else 0,
+            hints=self.has_hints,
         )
 
     def whole_update(self, channel: Channel) -> str:

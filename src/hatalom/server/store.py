@@ -279,7 +279,7 @@ class Store:
 def _seat(row: RowMapping) -> Seat:
     kind = Sitter(row["kind"])
     orders = msgspec.json.decode(row["orders"], type=Orders)
-    return Seat(kind, row["owner"] or "", row["name"], row["level"], row["link"], row["resigned"], orders)
+    return Seat(kind, row["owner"] or "", row["name"], row["level"], row["link"], row["resigned"], orders, row["hints"])
 
 
 def _with_open_seat() -> Any:

@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from hatalom.table.clock import Pace, Terms, TimeOut
 from hatalom.table.orders import WindowWire
-from hatalom.table.wire import LogEntry, RefusalWire, StateWire
+from hatalom.table.wire import AdviceWire, LogEntry, RefusalWire, StateWire
 
 Id = Annotated[str, Meta(max_length=40)]
 Name = Annotated[str, Meta(max_length=40)]
@@ -115,6 +115,8 @@ class NewTableWire(Body):
     time_out: TimeOut = TimeOut.COMPUTER
     delay: Annotated[int, Meta(ge=0, le=60)] = 0
     """How many minutes later spectators see the game (R3)."""
+    hints: bool = True
+    """Whether players may ask the computer for advice (E6)."""
 
 
 class NewTableAnswer(msgspec.Struct):
@@ -122,7 +124,10 @@ class NewTableAnswer(msgspec.Struct):
 
 
 class SeatWire(msgspec.Struct):
-    """A seat as a viewer is told of it; `link` is the secret of a seat that waits for a friend, for its host only."""
+    """A seat as a viewer is told of it; `link` is the secret of a seat that waits for a friend, for its host only.
+
+    `hints` is how often it has asked the computer for advice.
+    """
 
     seat: str
     kind: Literal["human", "computer", "open", "link"]
@@ -132,6 +137,7 @@ class SeatWire(msgspec.Struct):
     here: bool
     thinking: bool
     link: str | None = None
+    hints: int = 0
 
 
 class ChatWire(msgspec.Struct):
@@ -179,6 +185,7 @@ class TableWire(msgspec.Struct):
 
     `seen` is how many plies a player knew of when he left it last; a branch has taken over `given` plies of another
     game; an imported game was played elsewhere; spectators see it `delay` minutes later.
+    `hints` says that players may ask the computer for advice.
     `now` is the server's time, by which `clock` goes; `windows` are those for which standing orders may be given.
     """
 
@@ -202,6 +209,7 @@ class TableWire(msgspec.Struct):
     given: int = 0
     imported: bool = False
     delay: int = 0
+    hints: bool = False
 
 
 class TableRowWire(msgspec.Struct):
@@ -240,6 +248,20 @@ class UndoRequest(Body):
 class WhyWire(Body):
     seat: Id
     thing: Annotated[str, Meta(max_length=120)]
+
+
+class HintWire(Body):
+    """E6  What would the computer do here?"""
+
+    seat: Id
+    version: Whole
+
+
+class HintsWire(msgspec.Struct):
+    """Up to three options of the open question, the best first; whoever asks again gets the same, uncounted."""
+
+    version: int
+    advice: list[AdviceWire]
 
 
 class SayWire(Body):
@@ -369,11 +391,12 @@ Update = StateUpdate | ChatUpdate | SeatsUpdate | MenuUpdate | ClockUpdate | Tab
 
 
 class AnswerWire(msgspec.Struct, omit_defaults=True):
-    """The answer to what a client sent: `ok`, or an error; refusals where it asked why."""
+    """The answer to what a client sent: `ok`, or an error; with it what was asked for (why, a hint)."""
 
     answer: str | int
     ok: bool = False
     version: int | None = None
     refusals: list[RefusalWire] | None = None
+    advice: list[AdviceWire] | None = None
     error: str | None = None
     message: str | None = None

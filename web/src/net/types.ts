@@ -92,6 +92,21 @@ export interface RefusalWire {
   message: MessageWire;
 }
 
+/** What speaks for or against something: a thing that can be counted, by how much it changes, and whose it is. */
+export interface ReasonWire {
+  label: MessageWire;
+  change: number;
+  seat: string | null;
+  judged: boolean;
+}
+
+/** E6 An option that the computer would take, why, and how it would go on in the same turn. */
+export interface AdviceWire {
+  action: string;
+  reasons: ReasonWire[];
+  then: MessageWire[];
+}
+
 /** A lesson's running step: what the coach says (its hint is the text's `.hint`) and what he points at. */
 export interface CoachWire {
   lesson: string;
@@ -263,6 +278,7 @@ export interface NewTableWire {
   clock?: Pace | null;
   time_out?: TimeOut;
   delay?: number;
+  hints?: boolean;
 }
 
 export type TimeOut = "computer" | "players";
@@ -281,6 +297,7 @@ export interface SeatWire {
   here: boolean;
   thinking: boolean;
   link: string | null;
+  hints: number;
 }
 
 /** What somebody said; `ply` is how far the game was then, as everybody knew it. */
@@ -341,6 +358,7 @@ export interface TableWire {
   given: number;
   imported: boolean;
   delay: number;
+  hints: boolean;
 }
 
 /** A question for which orders may be given; the text `<prompt>.order` says what is ordered. */
@@ -385,6 +403,18 @@ export interface UndoRequest {
 export interface WhyWire {
   seat: string;
   thing: string;
+}
+
+/** E6 What would the computer do here? */
+export interface HintWire {
+  seat: string;
+  version: number;
+}
+
+/** Up to three options of the open question, the best first; whoever asks again gets the same, uncounted. */
+export interface HintsWire {
+  version: number;
+  advice: AdviceWire[];
 }
 
 export interface SayWire {
@@ -483,12 +513,13 @@ export interface TableUpdate {
   table: TableWire;
 }
 
-/** The answer to what a client sent: `ok`, or an error; refusals where it asked why. */
+/** The answer to what a client sent: `ok`, or an error; with it what was asked for (why, a hint). */
 export interface AnswerWire {
   answer: string | number;
   ok?: boolean;
   version?: number | null;
   refusals?: RefusalWire[] | null;
+  advice?: AdviceWire[] | null;
   error?: string | null;
   message?: string | null;
 }
