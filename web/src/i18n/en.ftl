@@ -137,6 +137,9 @@ clock-holiday = Each has { $what } of holiday.
 time-out = When time is over
 time-out-computer = Computer plays on
 time-out-players = Others decide
+hints = Hints from the computer
+hints-on = Allowed
+hints-off = None
 delay = Spectators see it
 delay-none = at once
 time-left = { $what } left
@@ -308,6 +311,19 @@ choices = { $n ->
     [one] 1 choice
    *[other] { $n } choices
  }
+hint = Hint
+hint-note = What would the computer do? The others see that you asked.
+hint-thinking = The computer is thinking about it …
+hint-title = The computer would
+hint-rank = Hint { $n }
+hint-then = then: { $what }
+hint-judged = Nothing that can be counted changes: it judges the position.
+hints-asked = { $n ->
+    [one] asked for a hint once
+   *[other] asked for a hint { $n } times
+ }
+reason-better = better
+reason-worse = worse
 undo = Undo
 undo-takes = takes back “{ $what }”
 undo-nothing = nothing to take back
@@ -338,6 +354,7 @@ trouble-over = The game is over.
 trouble-not-your-seat = That is not your seat.
 trouble-too-many = Too much at once. Wait a moment.
 trouble-forbidden = That is not allowed here.
+trouble-no-hint = The computer has no advice this time. Nothing was counted.
 trouble-not-found = There is no such table.
 trouble-away = The server did not answer. Try again.
 
@@ -411,6 +428,7 @@ deeds-act = Act
 ## Keys
 
 key-options = press a button of the action bar
+key-hint = ask for a hint
 key-undo = take back one step
 key-finish = done
 key-back = back, close

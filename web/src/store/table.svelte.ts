@@ -4,7 +4,7 @@ import type { GameModule } from "../games/contract";
 import { GameTexts, i18n } from "../i18n/i18n.svelte";
 import type { Lang } from "../i18n/numbers";
 import { api, ApiError, type MenuAct } from "../net/api";
-import type { LogEntry, OrdersWire, RefusalWire, SeatWire, StateWire, TableWire, TextsWire, Update } from "../net/types";
+import type { HintsWire, LogEntry, OrdersWire, RefusalWire, SeatWire, StateWire, TableWire, TextsWire, Update } from "../net/types";
 import { randomKey } from "../net/key";
 import { tips } from "../table/tips.svelte";
 import { Connection, type Socket, type Status } from "./connection";
@@ -26,6 +26,9 @@ export class TableStore {
   pending = $state<string | null>(null);
   trouble = $state.raw<Trouble | null>(null);
   why = $state.raw<{ thing: string; refusals: RefusalWire[] } | null>(null);
+  /** E6: the computer's advice on a question; it is over with the question. */
+  hints = $state.raw<HintsWire | null>(null);
+  isHinting = $state(false);
   /** What the table was like, while one looks back (R1). */
   past = $state.raw<StateWire | null>(null);
   /** Whose eyes were asked for ("orange", "spectator", "all"); null are one's own. */
@@ -150,6 +153,31 @@ export class TableStore {
     const seat = this.seat;
     if (seat === null || this.past !== null) return [];
     return api.why(this.id, { seat, thing: verb === undefined ? thing : `${verb} ${thing.slice(thing.indexOf(".") + 1)}` });
+  }
+
+  /** Whether the computer may be asked what it would do here. */
+  get mayHint(): boolean {
+    const live = this.live;
+    return (this.table?.hints ?? false) && this.past === null && live !== null && live.question !== null && live.coach === null;
+  }
+
+  /** E6: asks for advice, or puts it away. Whoever asks again about the same question gets the same, uncounted. */
+  async hint(): Promise<void> {
+    const { live } = this;
+    const seat = live?.question?.seat;
+    if (live === null || seat === undefined || !this.mayHint || this.isHinting) return;
+    if (this.hints?.version === live.version) {
+      this.hints = null;
+      return;
+    }
+    this.isHinting = true;
+    try {
+      this.hints = await api.hint(this.id, { seat, version: live.version });
+    } catch (error) {
+      this.fail(error);
+    } finally {
+      this.isHinting = false;
+    }
   }
 
   async say(text: string): Promise<void> {
