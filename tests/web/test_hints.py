@@ -43,5 +43,6 @@ def test_a_phone_shows_the_hint_above_the_buttons(door: Door) -> None:
     first = page.locator(".hints .advice").first
     expect(first).to_be_visible()
     box = first.bounding_box()
-    assert box is not None and box["height"] >= 44
+    assert box is not None
+    assert box["height"] >= 44
     assert page.evaluate("document.documentElement.scrollWidth") <= 390

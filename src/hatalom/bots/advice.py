@@ -66,6 +66,7 @@ def advise(
         return [Advice(choice, [Reason(Said(SOLVED))] if search.is_solved else [])]
     found: list[Advice] = []
     best, left = search.best_value, question.options
+    search.evaluator.reopen(start, question.seat)  # as the search has seen it
     while search.best_end is not None:
         reasons = changes(squire.game, start, search.best_end, question.seat)
         reasons += _judgements(search.evaluator, start, search.best_end, question.seat)

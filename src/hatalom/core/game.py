@@ -181,6 +181,10 @@ class Game(ABC, Generic[P, V]):
         """What is worth a curve after the game, always the same measures in the same order; the first decides."""
         return []
 
+    def threats(self, pos: P, seat: int) -> list[Said]:
+        """What this seat could take from others in its next turn with what it has, the most important first."""
+        return []
+
     def progress(self, pos: P) -> int:
         """A measure of how far the game is, for progress bars and the lobby: 0 to 100."""
         return 0

@@ -53,6 +53,8 @@ class Adviser:
         question = next((question for question in room.table.moment().questions if question.seat == seat), None)
         if question is None:
             raise IllegalAction("not-your-turn", "nothing is asked of this seat now: wait for your turn")
+        if len(question.options) == 1:
+            raise IllegalAction("no-hint", "there is only one thing to do here")
         return seat, question
 
 

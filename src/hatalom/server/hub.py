@@ -146,6 +146,7 @@ class Hub:
             row["imported"],
             lag=lag,
             has_hints=has_hints,
+            think_limit=self.settings.think_limit,
         )
 
     def _replay(self, table: Table, rows: list[Row]) -> None:
@@ -319,6 +320,7 @@ class Hub:
                 return
             version = room.table.match.version
             data = task_for(room.table, question, room.overlay)
+            room.begin_turn(seat)
         began = loop.time()
         pace = self.settings.pace if question.decline < 0 else max(self.settings.pace, self.window_delay())
         action = await self.thinkers.choose(data, question.options)
@@ -329,6 +331,8 @@ class Hub:
             if is_current and self.rooms.get(room.id) is room:
                 text = table.game.verbs.text(action)
                 await self.change(room, lambda t: t.act(seat, text, t.match.version_for(seat)))
+                if room.end_turn(seat):
+                    room.publish(self.settings.catch_up_seconds)
 
 
 def _readable(stored: keep.StoredRow, game: Game[Any, Any]) -> Row:

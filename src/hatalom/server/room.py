@@ -25,12 +25,14 @@ from hatalom.server.wire import (
     TableWire,
 )
 from hatalom.table.clock import MINUTE
+from hatalom.table.intent import Public, intent_of, public_of
 from hatalom.table.lag import Lag
 from hatalom.table.log import ViewerLog
 from hatalom.table.orders import windows_of
 from hatalom.table.past import Past
 from hatalom.table.table import Sitter, Table
-from hatalom.table.wire import AnalysisWire, StateWire
+from hatalom.table.wire import AnalysisWire, ReasonWire, StateWire
+from hatalom.table.words import reason_of
 
 SPECTATORS_EYES = "spectator"
 ALL_EYES = "all"
@@ -122,6 +124,7 @@ class Room:
         is_kept: bool = True,
         lag: Lag | None = None,
         has_hints: bool = False,
+        think_limit: float = 0.0,
     ) -> None:
         self.id = table_id
         self.table = table
@@ -137,6 +140,9 @@ class Room:
         self.has_hints = has_hints
         self.hints: dict[int, HintsWire] = {}  # by seat, the last advice it was given
         self.advising: set[int] = set()
+        self.before: dict[int, Public] = {}  # by seat of a computer, what was known when its turn began
+        self.intents: dict[int, list[ReasonWire]] = {}
+        self.think_limit = think_limit
         self.following: asyncio.Task[None] | None = None
         self.analysis: AnalysisWire | None = None
         self.is_kept = is_kept  # a lesson is not stored: it is gone when its learner is
@@ -215,6 +221,19 @@ class Room:
         """What goes on by itself at this table."""
         return [*self.thinking.values(), *([self.following] if self.following is not None else [])]
 
+    def begin_turn(self, seat: int) -> None:
+        """B1  A computer is about to play: what can be seen now is remembered until its turn is over."""
+        if seat not in self.before:
+            self.before[seat] = public_of(self.table.match)
+
+    def end_turn(self, seat: int) -> bool:
+        """B1  Once a computer is no longer asked: what its turn has brought; whether there is anything to tell."""
+        if seat in self.table.asked() or seat not in self.before:
+            return False
+        found = intent_of(self.before.pop(seat), public_of(self.table.match), seat)
+        self.intents[seat] = [reason_of(reason, self.table.seat_ids) for reason in found]
+        return True
+
     def spectators(self) -> int:
         return self.watching
 
@@ -261,6 +280,7 @@ class Room:
                     thinking=seat.kind == Sitter.COMPUTER and number in asked,
                     link=seat.link if is_host and seat.kind == Sitter.LINK else None,
                     hints=0 if self.is_late(channel) and not self.table.is_over() else seat.hints,
+                    intent=[] if self.is_late(channel) else self.intents.get(number, []),
                 )
             )
         return shown
@@ -317,6 +337,7 @@ class Room:
             imported=self.is_imported,
             delay=self.lag.delay // MINUTE if self.lag is not None else 0,
             hints=self.has_hints,
+            think_limit=self.think_limit,
         )
 
     def whole_update(self, channel: Channel) -> str:

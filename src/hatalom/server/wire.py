@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from hatalom.table.clock import Pace, Terms, TimeOut
 from hatalom.table.orders import WindowWire
-from hatalom.table.wire import AdviceWire, LogEntry, RefusalWire, StateWire
+from hatalom.table.wire import AdviceWire, LogEntry, ReasonWire, RefusalWire, StateWire
 
 Id = Annotated[str, Meta(max_length=40)]
 Name = Annotated[str, Meta(max_length=40)]
@@ -126,7 +126,7 @@ class NewTableAnswer(msgspec.Struct):
 class SeatWire(msgspec.Struct):
     """A seat as a viewer is told of it; `link` is the secret of a seat that waits for a friend, for its host only.
 
-    `hints` is how often it has asked the computer for advice.
+    `hints` is how often it has asked the computer for advice; `intent` is what a computer's last turn has brought.
     """
 
     seat: str
@@ -138,6 +138,7 @@ class SeatWire(msgspec.Struct):
     thinking: bool
     link: str | None = None
     hints: int = 0
+    intent: list[ReasonWire] = []
 
 
 class ChatWire(msgspec.Struct):
@@ -210,6 +211,8 @@ class TableWire(msgspec.Struct):
     imported: bool = False
     delay: int = 0
     hints: bool = False
+    think_limit: float = 0.0
+    """Seconds after which a computer that has not answered is answered for."""
 
 
 class TableRowWire(msgspec.Struct):

@@ -38,6 +38,10 @@ motion = Motion of pieces
 motion-off = None
 motion-normal = Normal
 motion-slow = Slow
+pace = What others do
+pace-normal = One by one
+pace-fast = At once
+pace-step = Step by step
 sound = Sounds
 caption-piece = ♪ a piece is set down
 caption-card = ♪ a card is turned
@@ -322,6 +326,13 @@ hints-asked = { $n ->
     [one] asked for a hint once
    *[other] asked for a hint { $n } times
  }
+thinking-for = thinking: { $n } s of { $of }
+acts-left = { $n ->
+    [one] 1 act of the others to see
+   *[other] { $n } acts of the others to see
+ }
+next-act = Next
+all-acts = Show all
 reason-better = better
 reason-worse = worse
 undo = Undo
@@ -429,6 +440,7 @@ deeds-act = Act
 
 key-options = press a button of the action bar
 key-hint = ask for a hint
+key-next-act = next act of the others (step by step)
 key-undo = take back one step
 key-finish = done
 key-back = back, close

@@ -298,6 +298,7 @@ export interface SeatWire {
   thinking: boolean;
   link: string | null;
   hints: number;
+  intent: ReasonWire[];
 }
 
 /** What somebody said; `ply` is how far the game was then, as everybody knew it. */
@@ -359,6 +360,7 @@ export interface TableWire {
   imported: boolean;
   delay: number;
   hints: boolean;
+  think_limit: number;
 }
 
 /** A question for which orders may be given; the text `<prompt>.order` says what is ordered. */

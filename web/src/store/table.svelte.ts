@@ -4,11 +4,12 @@ import type { GameModule } from "../games/contract";
 import { GameTexts, i18n } from "../i18n/i18n.svelte";
 import type { Lang } from "../i18n/numbers";
 import { api, ApiError, type MenuAct } from "../net/api";
-import type { HintsWire, LogEntry, OrdersWire, RefusalWire, SeatWire, StateWire, TableWire, TextsWire, Update } from "../net/types";
+import type { HintsWire, LogEntry, OrdersWire, RefusalWire, SeatWire, StateUpdate, StateWire, TableWire, TextsWire, Update } from "../net/types";
 import { randomKey } from "../net/key";
 import { tips } from "../table/tips.svelte";
 import { Connection, type Socket, type Status } from "./connection";
 import { now } from "./now";
+import { Pacer } from "./pacer.svelte";
 
 /** Same screen: with the eyes of whichever of one's seats is asked. */
 const NEXT = "next";
@@ -38,6 +39,9 @@ export class TableStore {
   /** The lines of the log that came with the last change. */
   news = $state.raw<readonly LogEntry[]>([]);
   readonly id: string;
+  readonly pacer = new Pacer((update) => this.#show(update));
+  /** When each computer was seen to begin to think. */
+  #thinking = new Map<string, number>();
   #connection: Connection | null = null;
   #isFirst = true;
   /** How far the server's time is ahead of this screen's; clocks go by the server's. */
@@ -97,6 +101,7 @@ export class TableStore {
   }
 
   close(): void {
+    this.pacer.drop();
     this.#connection?.close();
     this.#connection = null;
   }
@@ -158,7 +163,7 @@ export class TableStore {
   /** Whether the computer may be asked what it would do here. */
   get mayHint(): boolean {
     const live = this.live;
-    return (this.table?.hints ?? false) && this.past === null && live !== null && live.question !== null && live.coach === null;
+    return (this.table?.hints ?? false) && this.past === null && live !== null && (live.question?.options.length ?? 0) > 1 && live.coach === null;
   }
 
   /** E6: asks for advice, or puts it away. Whoever asks again about the same question gets the same, uncounted. */
@@ -263,12 +268,34 @@ export class TableStore {
       return;
     }
     if (this.table === null) return;
-    if (update.kind === "state") this.news = update.log;
+    if (update.kind === "seats") this.#noteThinking(update.seats);
+    if (update.kind === "state") this.pacer.take(update, this.live?.question != null || this.pending !== null || this.past !== null);
+    else this.table = patched(this.table, update);
+  }
+
+  #show(update: StateUpdate): void {
+    if (this.table === null) return;
+    this.news = update.log;
     this.table = patched(this.table, update);
+  }
+
+  /** B1: how long a computer has been thinking, in seconds; watched. */
+  thinksFor(seat: string): number {
+    const since = this.#thinking.get(seat);
+    return since === undefined ? 0 : Math.max(0, Math.floor((now() - since) / 1000));
+  }
+
+  #noteThinking(seats: readonly SeatWire[]): void {
+    for (const { seat, thinking } of seats) {
+      if (!thinking) this.#thinking.delete(seat);
+      else if (!this.#thinking.has(seat)) this.#thinking.set(seat, Date.now());
+    }
   }
 
   #take(table: TableWire): void {
     this.#ahead = table.now - Date.now();
+    this.pacer.drop();
+    this.#noteThinking(table.seats);
     this.table = table;
   }
 

@@ -21,6 +21,7 @@ const ACTS: Record<string, (play: PlayModel) => void> = {
     if (finish !== undefined) play.choose(finish);
   },
   b: (play) => void play.store.hint(),
+  c: (play) => play.store.pacer.next(),
   Escape: (play) => {
     play.reset();
     play.store.away = null;

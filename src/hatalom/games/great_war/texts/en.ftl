@@ -369,7 +369,7 @@ measure-provinces = Provinces
 measure-units = Units
 part-front = Industry, and units near the front
 part-means = Conditions, money, cards and ships
-part-enemy-means = Conditions, money, cards and ships of the enemy
+part-enemy-means = Lead over the enemy’s conditions, money, cards and ships
 part-attack = What the attack will probably bring
 
 # How a game can end at the table

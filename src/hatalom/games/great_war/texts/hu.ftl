@@ -345,7 +345,7 @@ measure-provinces = Tartományok
 measure-units = Egységek
 part-front = Ipar és a front közelében álló egységek
 part-means = Feltételek, pénz, kártyák és hajók
-part-enemy-means = Az ellenség feltételei, pénze, kártyái és hajói
+part-enemy-means = Előny az ellenség feltételeivel, pénzével, kártyáival és hajóival szemben
 part-attack = A támadás várható haszna
 
 # How a game can end at the table

@@ -289,7 +289,7 @@ measure-score = Progress
 part-means = Victory markers, troops and cards
 part-pieces = Where generals and trains stand
 part-battle = Prospects in the battle
-part-rivals = What the strongest rival has
+part-rivals = Lead over the strongest rival
 
 ## breadcrumbs and the strip of a turn
 

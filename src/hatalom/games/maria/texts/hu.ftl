@@ -250,7 +250,7 @@ measure-score = Haladás
 part-means = Győzelemjelzők, csapatok és lapok
 part-pieces = A tábornokok és az ellátmány helyzete
 part-battle = Kilátások a harcban
-part-rivals = A legerősebb vetélytárs ereje
+part-rivals = Előny a legerősebb vetélytárssal szemben
 
 ## kenyérmorzsák és a forduló sávja
 
