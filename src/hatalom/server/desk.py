@@ -266,8 +266,9 @@ class Desk:
             _check_kept(room)
             owned = room.table.owned_by(guest.id)
             seat = room.table.seat_ids[owned[0]] if len(owned) == 1 else None
+            to = _recipient(room, seat, wish.to) if wish.to else None
             ply = room.table.match.plies_for(SPECTATOR)
-            room.say(await self.store.say(table_id, guest, seat, text, ply))
+            room.say(await self.store.say(table_id, guest, seat, text, ply, to))
 
     async def journal(self, guest: Guest | None, table_id: str, seen_as: str | None) -> tuple[str, str]:
         """The whole journal with its secret once the game is over; before that one's own view and log, as JSON."""
@@ -314,6 +315,18 @@ def new_seat(wishes: list[NewSeatWire], seat: str, guest: Guest) -> Seat:
     if entry.who == "link":
         return Seat(Sitter.LINK, link=secrets.token_urlsafe(32))
     return Seat(Sitter.OPEN)
+
+
+def _recipient(room: Room, seat: str | None, to: str) -> str:
+    """N1  Two players may talk alone where the game allows it; both sit at the table."""
+    if not room.has_secret_talk():
+        raise IllegalAction("forbidden", "everything that is said at this table is said to everybody")
+    other = room.table.seats[room.table.seat_number(to)]
+    if seat is None or seat == to:
+        raise IllegalAction("forbidden", "only a player can talk to another player alone")
+    if not other.owner:
+        raise IllegalAction("forbidden", "nobody sits there who could read it")
+    return to
 
 
 def check_in_person(room: Room, seat: int) -> None:

@@ -187,7 +187,19 @@ class Room:
     def say(self, line: ChatWire) -> None:
         self.chat = [*self.chat, line][-KEPT_CHAT:]
         for channel in self.channels.values():
-            channel.say(line)
+            if self.may_read(channel, line):
+                channel.say(line)
+
+    def has_secret_talk(self) -> bool:
+        """N1  Where the game allows it, and there is a third player to keep it from."""
+        return self.table.game.secret_talk and self.table.match.seats > 2 and not self.table.same_screen
+
+    def may_read(self, channel: Channel, line: ChatWire) -> bool:
+        """What two seats have said is for those who sit there, with their own eyes; also once the game is over."""
+        if line.to is None:
+            return True
+        is_own = channel.viewer in self.table.owned_by(channel.person)
+        return is_own and self.table.seat_ids[channel.viewer] in (line.seat, line.to)
 
     # -- who is here ----------------------------------------------------------------------------------------
 
@@ -326,7 +338,7 @@ class Room:
             seats=self.seats_of(channel),
             spectators=self.spectators(),
             log=channel.log.entries,
-            chat=self.chat,
+            chat=[line for line in self.chat if self.may_read(channel, line)],
             offer=self.offer(channel),
             now=self.time_now(),
             clock=self.clock(channel),
@@ -338,6 +350,7 @@ class Room:
             delay=self.lag.delay // MINUTE if self.lag is not None else 0,
             hints=self.has_hints,
             think_limit=self.think_limit,
+            secret_talk=self.has_secret_talk(),
         )
 
     def whole_update(self, channel: Channel) -> str:

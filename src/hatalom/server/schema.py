@@ -134,6 +134,8 @@ chat = Table(
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", String(32), nullable=False),
+    # the seat to which alone it was said; nobody's where everybody heard it
+    Column("recipient", String(40), nullable=True),
     # the last ply that everybody had been told of
     Column("ply", Integer, nullable=False, server_default="0"),
     Index("ix_chat_game", "game", "id"),

@@ -142,7 +142,10 @@ class SeatWire(msgspec.Struct):
 
 
 class ChatWire(msgspec.Struct):
-    """What somebody said; `ply` is how far the game was then, as everybody knew it."""
+    """What somebody said; `ply` is how far the game was then, as everybody knew it.
+
+    `to` is the seat to which alone it was said: nobody but the two reads it.
+    """
 
     id: int
     seat: str | None
@@ -150,6 +153,7 @@ class ChatWire(msgspec.Struct):
     text: str
     at: str
     ply: int = 0
+    to: str | None = None
 
 
 class OfferWire(msgspec.Struct):
@@ -213,6 +217,8 @@ class TableWire(msgspec.Struct):
     hints: bool = False
     think_limit: float = 0.0
     """Seconds after which a computer that has not answered is answered for."""
+    secret_talk: bool = False
+    """Whether two players may talk without the others."""
 
 
 class TableRowWire(msgspec.Struct):
@@ -268,7 +274,10 @@ class HintsWire(msgspec.Struct):
 
 
 class SayWire(Body):
+    """Something to be said to everybody, or `to` one seat alone where the game allows secret talk."""
+
     text: Text
+    to: Id = ""
 
 
 class MenuWire(Body):

@@ -309,6 +309,7 @@ export interface ChatWire {
   text: string;
   at: string;
   ply: number;
+  to: string | null;
 }
 
 /** A draw, a take-back or a pause that waits for consent; `agreed` are the seats that have given theirs. */
@@ -361,6 +362,7 @@ export interface TableWire {
   delay: number;
   hints: boolean;
   think_limit: number;
+  secret_talk: boolean;
 }
 
 /** A question for which orders may be given; the text `<prompt>.order` says what is ordered. */
@@ -419,8 +421,10 @@ export interface HintsWire {
   advice: AdviceWire[];
 }
 
+/** Something to be said to everybody, or `to` one seat alone where the game allows secret talk. */
 export interface SayWire {
   text: string;
+  to?: string;
 }
 
 export interface MenuWire {

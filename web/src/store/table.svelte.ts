@@ -4,10 +4,11 @@ import type { GameModule } from "../games/contract";
 import { GameTexts, i18n } from "../i18n/i18n.svelte";
 import type { Lang } from "../i18n/numbers";
 import { api, ApiError, type MenuAct } from "../net/api";
-import type { HintsWire, LogEntry, OrdersWire, RefusalWire, SeatWire, StateUpdate, StateWire, TableWire, TextsWire, Update } from "../net/types";
+import type { ChatWire, HintsWire, LogEntry, OrdersWire, RefusalWire, SeatWire, StateUpdate, StateWire, TableWire, TextsWire, Update } from "../net/types";
 import { randomKey } from "../net/key";
 import { tips } from "../table/tips.svelte";
 import { Connection, type Socket, type Status } from "./connection";
+import { Muted } from "./muted.svelte";
 import { now } from "./now";
 import { Pacer } from "./pacer.svelte";
 
@@ -39,6 +40,7 @@ export class TableStore {
   /** The lines of the log that came with the last change. */
   news = $state.raw<readonly LogEntry[]>([]);
   readonly id: string;
+  readonly muted: Muted;
   readonly pacer = new Pacer((update) => this.#show(update));
   /** When each computer was seen to begin to think. */
   #thinking = new Map<string, number>();
@@ -49,6 +51,7 @@ export class TableStore {
 
   constructor(id: string, eyes: string | null = null) {
     this.id = id;
+    this.muted = new Muted(id);
     this.eyes = eyes;
   }
 
@@ -185,8 +188,14 @@ export class TableStore {
     }
   }
 
-  async say(text: string): Promise<void> {
-    await api.say(this.id, text).catch((error: unknown) => this.fail(error));
+  /** N1: what this reader hears of what was said. */
+  get heard(): readonly ChatWire[] {
+    return this.muted.heard(this.table?.chat ?? []);
+  }
+
+  /** Says something to everybody, or to one seat alone. */
+  async say(text: string, to = ""): Promise<void> {
+    await api.say(this.id, { text, to }).catch((error: unknown) => this.fail(error));
   }
 
   /** My standing orders; nothing comes back where the server does not answer. */

@@ -11,7 +11,7 @@ function state(change: Partial<StateWire> = {}): StateWire {
 
 function table(change: Partial<TableWire> = {}): TableWire {
   return {
-    id: "t", game: "power_and_weakness", seq: 5, same_screen: false, counted: true, commitment: "", options: {}, spectators: 0, seen: 0, given: 0, imported: false, delay: 0, hints: true, think_limit: 20,
+    id: "t", game: "power_and_weakness", seq: 5, same_screen: false, counted: true, commitment: "", options: {}, spectators: 0, seen: 0, given: 0, imported: false, delay: 0, hints: true, think_limit: 20, secret_talk: false,
     seats: [seat("orange", { mine: true }), seat("white", { kind: "computer" })], log: [line(1), line(2), line(3)], chat: [], offer: null, now: 0, clock: null, windows: [], state: state(), ...change,
   };
 }

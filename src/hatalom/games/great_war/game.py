@@ -72,6 +72,7 @@ class GreatWarGame(Game[GreatWar, View]):
     rules_version = 1
     seat_counts = (2, 3, 4, 5, 6, 7)
     weight = 5
+    secret_talk = True
     options = (
         Option("form", ("basic", "advanced"), "basic", "18.0"),
         Option("turkey", ("austria", "germany"), "austria", "R109"),
