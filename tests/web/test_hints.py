@@ -35,8 +35,9 @@ def test_a_hint_is_shown_ranked_and_can_be_taken(door: Door) -> None:
 
 def test_a_phone_shows_the_hint_above_the_buttons(door: Door) -> None:
     visitor = door.visitor("Béla", lang="hu", phone=True)
-    visitor.start_against_the_computer("Kezdés: Narancs")
     page = visitor.page
+    page.locator("button.game").first.tap()
+    visitor.start_against_the_computer("Kezdés: Narancs")
     lamp = page.locator(".bar button.hint")
     expect(lamp).to_be_enabled()
     lamp.tap()
