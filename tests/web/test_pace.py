@@ -29,7 +29,7 @@ def test_others_acts_wait_for_the_viewer_step_by_step(door: Door) -> None:
 
 def test_a_computers_turn_is_summed_up_in_a_line(door: Door) -> None:
     visitor = door.visitor("Béla")
-    visitor.start_against_the_computer("Start as White")
+    visitor.start_against_the_computer()
     page = visitor.page
     intent = page.locator(".seat .intent")
     for _ in range(30):
