@@ -234,7 +234,7 @@ class Room:
         return [*self.thinking.values(), *([self.following] if self.following is not None else [])]
 
     def begin_turn(self, seat: int) -> None:
-        """B1  A computer is about to play: what can be seen now is remembered until its turn is over, if anybody looks."""
+        """B1  A computer is about to play: where anybody looks, what can be seen now is remembered."""
         if seat not in self.before and any(channel.outboxes for channel in self.channels.values()):
             self.before[seat] = public_of(self.table.match)
 
