@@ -6,13 +6,15 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient, WebSocketTestSession
 
 from hatalom.server.app import create_app
 from hatalom.server.settings import Settings
-from hatalom.server.thinkers import Thinkers, think
+from hatalom.server.thinkers import Thinkers, advise, think
+from hatalom.table.wire import AdviceWire
 
 GAME = "power_and_weakness"
 Json = dict[str, Any]
@@ -23,6 +25,9 @@ class AtOnce(Thinkers):
 
     async def choose(self, data: bytes, options: list[int]) -> int:
         return think(data)
+
+    async def advise(self, data: bytes) -> list[AdviceWire]:
+        return msgspec.json.decode(advise(data), type=list[AdviceWire])
 
 
 class Person:
@@ -67,6 +72,9 @@ class Person:
 
     def menu(self, table: str, seat: str, act: str, **more: Any) -> Any:
         return self.post(f"/api/tables/{table}/menu", {"seat": seat, "act": act, **more})
+
+    def hint(self, table: str, seat: str, version: int) -> Any:
+        return self.post(f"/api/tables/{table}/hint", {"seat": seat, "version": version})
 
     def live(self, table: str, query: str = "") -> AbstractContextManager[WebSocketTestSession]:
         self.client.cookies.clear()

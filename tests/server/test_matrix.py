@@ -108,6 +108,18 @@ def test_what_only_the_owner_of_a_seat_may_do(table: Table, who: str, call: str,
 
 
 @pytest.mark.parametrize("who", PEOPLE)
+def test_asking_for_a_hint(table: Table, who: str) -> None:
+    """Whoever is asked in this seat; over HTTP and the socket alike."""
+    person, allowed = table.people[who], who in on_turn(table)
+    answer = person.hint(table.id, table.turn, table.version)
+    assert (answer.status_code == 200) is allowed
+    assert allowed or answer.json()["error"] in ("not-your-seat", "forbidden")
+    with person.live(table.id) as live:
+        live.send_json({"do": "hint", "seat": table.turn, "version": table.version, "id": 7})
+        assert answer_of(live, 7).get("ok", False) is allowed
+
+
+@pytest.mark.parametrize("who", PEOPLE)
 def test_undoing_somebody_elses_answer(table: Table, who: str) -> None:
     owner = next(iter(on_turn(table)))
     version = table.people[owner].post(f"/api/tables/{table.id}/act", table.act()).json()["version"]

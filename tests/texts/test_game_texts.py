@@ -8,6 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from hatalom.bots import advice
 from hatalom.core.action import SECRET_NUMBER, Kind
 from hatalom.core.errors import BadFile
 from hatalom.core.game import Game
@@ -60,7 +61,7 @@ def entries(name: str, lang: str) -> dict[str, ast.Message]:
 
 def all_messages(name: str) -> list[Message]:
     seats = next(kind for kind in load(name).kinds if kind.name == "seat")
-    return [*load(name).messages, RESIGNED, DRAW_AGREED, TIME_OVER, Message(TAKEN_BACK, seat=seats)]
+    return [*load(name).messages, RESIGNED, DRAW_AGREED, TIME_OVER, Message(TAKEN_BACK, seat=seats), *advice.MESSAGES]
 
 
 def label_keys(name: str) -> set[str]:

@@ -12,7 +12,7 @@ from hatalom.core.errors import BadFile
 from hatalom.core.evaluator import Evaluator
 from hatalom.core.game import Game
 
-__all__ = ["LEVELS", "OPPONENTS", "Bot", "check_level", "evaluator_of", "make"]
+__all__ = ["LEVELS", "OPPONENTS", "Bot", "check_level", "evaluator_of", "knowledge_of", "make"]
 
 LEVELS = ("random", "novice", "squire")
 """All levels by strength; their names are ids (`level.novice`)."""
@@ -32,14 +32,16 @@ def make(level: str, game: Game[Any, Any], content: Any) -> Bot:
     if level == "novice":
         return Novice(game, content, _knowledge(game, "novice").appeal)
     if level == "squire":
-        return Squire(game, content, _knowledge(game, "evaluate").EVALUATOR)
+        return Squire(game, content, knowledge_of(game))
     return AtRandom()
 
 
 def evaluator_of(game: Game[Any, Any]) -> Evaluator[Any] | None:
     """How the bots judge positions of this game, if they can."""
-    if find_spec(f"hatalom.games.{game.name}.evaluate") is None:
-        return None
+    return None if find_spec(f"hatalom.games.{game.name}.evaluate") is None else knowledge_of(game)
+
+
+def knowledge_of(game: Game[Any, Any]) -> Evaluator[Any]:
     found: Evaluator[Any] = _knowledge(game, "evaluate").EVALUATOR
     return found
 

@@ -13,7 +13,7 @@ def serve(
     port: Annotated[int, typer.Option(help="The port to listen on.")] = 8321,
     database: Annotated[str | None, typer.Option(metavar="URL", help="sqlite:///file or postgresql://…")] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the lobby in the browser.")] = False,
-    pace: Annotated[float, typer.Option(help="Seconds from one click of a computer to the next.")] = 0.6,
+    pace: Annotated[float, typer.Option(help="Seconds from one click of a computer to the next.")] = 0.2,
     no_limits: Annotated[bool, typer.Option("--no-limits", help="No rate limits, for load tests.")] = False,
 ) -> None:
     """Starts the server and opens the lobby in the browser.

@@ -4,6 +4,7 @@ from typing import Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from hatalom.core.message import Message
 from hatalom.core.position import Position
 from hatalom.core.question import Question
 
@@ -25,6 +26,14 @@ class Evaluator(Generic[P]):
     def value(self, pos: P, seat: int) -> float:
         """How good the position is for this seat: above 0 it is ahead; in any unit, the same for all positions."""
         raise AssertionError("an evaluator must know what a position is worth")
+
+    def parts(self, pos: P, seat: int) -> list[float]:
+        """What the value of a running game is made of, so that a computer can say why; [] where it is one thing."""
+        return []
+
+    def part_labels(self) -> list[Message]:
+        """What the parts are called, in their order."""
+        return []
 
     def turn_of(self, pos: P) -> int:
         """Whose turn it is; whoever else is asked in it only reacts.  -1 between turns."""

@@ -120,6 +120,8 @@ class Game(ABC, Generic[P, V]):
     """Those in which "always" is an order too: one way to react, or the question names which of them (`comply`)."""
     standing: ClassVar[tuple[Standing, ...]] = ()
     """Questions that hide nothing and are no windows, for which orders may be given too; `ordered` answers them."""
+    secret_talk: ClassVar[bool] = False
+    """Whether two players may talk without the others (N1); it takes three to have somebody to keep it from."""
     view_type: ClassVar[type[Any]]
     content_files: ClassVar[ContentFiles]
 
@@ -181,6 +183,10 @@ class Game(ABC, Generic[P, V]):
 
     def measures(self, pos: P) -> list[Measure]:
         """What is worth a curve after the game, always the same measures in the same order; the first decides."""
+        return []
+
+    def threats(self, pos: P, seat: int) -> list[Said]:
+        """What this seat could take from others in its next turn with what it has, the most important first."""
         return []
 
     def progress(self, pos: P) -> int:

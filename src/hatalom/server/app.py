@@ -15,6 +15,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from hatalom.core.errors import IllegalAction
+from hatalom.server.adviser import Adviser
 from hatalom.server.archive import Archive
 from hatalom.server.database import migrate, open_engine
 from hatalom.server.desk import Desk
@@ -41,6 +42,7 @@ STATUS = {
     "no-such-ply": 409,
     "over": 409,
     "unreadable": 409,
+    "no-hint": 409,
     "too-many": 429,
 }
 CODES = {400: "bad-request", 401: "forbidden", 403: "forbidden", 404: "not-found", 405: "not-found", 429: "too-many"}
@@ -55,6 +57,7 @@ def create_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar
     desk = Desk(hub)
     archive = Archive(desk)
     teacher = Teacher(hub)
+    adviser = Adviser(desk, Rates(0.2, 10, settings.rate_limits))
     requests = Rates(30, 200, settings.rate_limits)
     reception = Reception(store, Rates(0.5, 30, settings.rate_limits))
 
@@ -95,6 +98,7 @@ def create_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar
             "desk": Provide(lambda: desk, sync_to_thread=False),
             "archive": Provide(lambda: archive, sync_to_thread=False),
             "teacher": Provide(lambda: teacher, sync_to_thread=False),
+            "adviser": Provide(lambda: adviser, sync_to_thread=False),
             "requests": Provide(lambda: requests, sync_to_thread=False),
             "reception": Provide(lambda: reception, sync_to_thread=False),
             "guest": Provide(guest),

@@ -86,17 +86,17 @@ class Desk:
         in_person: bool = True,
     ) -> DoneWire:
         async with self.hub.locked(table_id) as room:
-            seat = self._own_seat(room, guest, seat_id)
+            seat = self.own_seat(room, guest, seat_id)
             if key is not None:
                 known = room.keys.get((guest.id, key))
                 if known is not None:
                     return DoneWire(known)
-            if in_person and room.table.seats[seat].kind == Sitter.COMPUTER:
-                raise IllegalAction("forbidden", "a computer plays this seat for you: take it back first")
+            if in_person:
+                check_in_person(room, seat)
             whole_key = (guest.id, key, seat) if key is not None else None
             return DoneWire(await self.hub.change(room, lambda table: change(table, seat), whole_key))
 
-    def _own_seat(self, room: Room, guest: Guest, seat_id: str) -> int:
+    def own_seat(self, room: Room, guest: Guest, seat_id: str) -> int:
         seat = room.table.seat_number(seat_id)
         if seat not in room.table.owned_by(guest.id):
             raise IllegalAction("not-your-seat", "this seat is not yours")
@@ -104,18 +104,18 @@ class Desk:
 
     async def why(self, guest: Guest, table_id: str, wish: WhyWire) -> list[RefusalWire]:
         async with self.hub.locked(table_id) as room:
-            return room.table.why(self._own_seat(room, guest, wish.seat), wish.thing)
+            return room.table.why(self.own_seat(room, guest, wish.seat), wish.thing)
 
     # -- standing orders ------------------------------------------------------------------------------------
 
     async def orders(self, guest: Guest, table_id: str, seat_id: str) -> Orders:
         async with self.hub.locked(table_id) as room:
-            return room.table.seats[self._own_seat(room, guest, seat_id)].orders
+            return room.table.seats[self.own_seat(room, guest, seat_id)].orders
 
     async def set_order(self, guest: Guest, table_id: str, wish: OrderWire) -> Orders:
         """Nobody else is told anything, and no list changes."""
         async with self.hub.locked(table_id) as room:
-            number = self._own_seat(room, guest, wish.seat)
+            number = self.own_seat(room, guest, wish.seat)
             seat = room.table.seats[number]
             orders = changed(seat.orders, room.table.game, wish.prompt, wish.order)
             await self.store.set_orders(table_id, number, orders)
@@ -146,14 +146,21 @@ class Desk:
         table = Table(match, seats, wish.same_screen, self._new_clock(game, wish))
         table.now = self.hub.uptime.now()
         table.run_clock()
-        return await self.add_table(guest, table, overlay, secret, delay=wish.delay)
+        return await self.add_table(guest, table, overlay, secret, delay=wish.delay, hints=wish.hints)
 
     async def check_tables(self, guest: Guest) -> None:
         if await self.store.count_running(guest.id) >= MOST_TABLES:
             raise IllegalAction("too-many", f"you have {MOST_TABLES} running tables: end some of them first")
 
     async def add_table(
-        self, guest: Guest, table: Table, overlay: str, secret: bytes, imported: bool = False, delay: int = 0
+        self,
+        guest: Guest,
+        table: Table,
+        overlay: str,
+        secret: bytes,
+        imported: bool = False,
+        delay: int = 0,
+        hints: bool = True,
     ) -> str:
         """Stores a table that has been checked; returns its id."""
         match, head = table.match, table.match.journal.head
@@ -171,6 +178,7 @@ class Desk:
             "origin": head.origin,
             "imported": imported,
             "delay": delay,
+            "hints": hints,
         }
         rows = [keep.store_row(row, match.game) for row in match.journal.rows]
         stored = [
@@ -197,7 +205,7 @@ class Desk:
                 fits = seat.kind == Sitter.LINK and secrets.compare_digest(seat.link.encode(), wish.secret.encode())
                 if not fits and seat.kind != Sitter.OPEN:
                     raise IllegalAction("forbidden", "this seat is taken, or the link does not fit it")
-                taken = Seat(Sitter.HUMAN, guest.id, guest.name)
+                taken = Seat(Sitter.HUMAN, guest.id, guest.name, hints=seat.hints)
 
                 def change(table: Table) -> None:
                     table.seats[number] = taken
@@ -258,8 +266,9 @@ class Desk:
             _check_kept(room)
             owned = room.table.owned_by(guest.id)
             seat = room.table.seat_ids[owned[0]] if len(owned) == 1 else None
+            to = _recipient(room, seat, wish.to) if wish.to else None
             ply = room.table.match.plies_for(SPECTATOR)
-            room.say(await self.store.say(table_id, guest, seat, text, ply))
+            room.say(await self.store.say(table_id, guest, seat, text, ply, to))
 
     async def journal(self, guest: Guest | None, table_id: str, seen_as: str | None) -> tuple[str, str]:
         """The whole journal with its secret once the game is over; before that one's own view and log, as JSON."""
@@ -306,6 +315,23 @@ def new_seat(wishes: list[NewSeatWire], seat: str, guest: Guest) -> Seat:
     if entry.who == "link":
         return Seat(Sitter.LINK, link=secrets.token_urlsafe(32))
     return Seat(Sitter.OPEN)
+
+
+def _recipient(room: Room, seat: str | None, to: str) -> str:
+    """N1  Two players may talk alone where the game allows it; both sit at the table."""
+    if not room.has_secret_talk():
+        raise IllegalAction("forbidden", "everything that is said at this table is said to everybody")
+    other = room.table.seats[room.table.seat_number(to)]
+    if seat is None or seat == to:
+        raise IllegalAction("forbidden", "only a player can talk to another player alone")
+    if not other.owner:
+        raise IllegalAction("forbidden", "nobody sits there who could read it")
+    return to
+
+
+def check_in_person(room: Room, seat: int) -> None:
+    if room.table.seats[seat].kind == Sitter.COMPUTER:
+        raise IllegalAction("forbidden", "a computer plays this seat for you: take it back first")
 
 
 def _check_kept(room: Room) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from hatalom import bots
 from hatalom.core.chance import Stream, commitment_of
 from hatalom.core.errors import BadFile, IllegalAction
 from hatalom.core.game import Game
@@ -132,8 +133,21 @@ class Hub:
         chat, keys = await self.store.chat(table_id), await self.store.keys(table_id)
         seen = await self.store.visits(table_id)
         lag = Lag(table, row["delay"] * MINUTE, await self.store.times(table_id)) if row["delay"] else None
-        imported = row["imported"]
-        return Room(table_id, table, row["host"], row["overlay"], chat, keys, self.uptime.now, seen, imported, lag=lag)
+        has_hints = row["hints"] and bots.evaluator_of(game) is not None
+        return Room(
+            table_id,
+            table,
+            row["host"],
+            row["overlay"],
+            chat,
+            keys,
+            self.uptime.now,
+            seen,
+            row["imported"],
+            lag=lag,
+            has_hints=has_hints,
+            think_limit=self.settings.think_limit,
+        )
 
     def _replay(self, table: Table, rows: list[Row]) -> None:
         for number in range(table.match.version, len(rows)):
@@ -306,6 +320,7 @@ class Hub:
                 return
             version = room.table.match.version
             data = task_for(room.table, question, room.overlay)
+            room.begin_turn(seat)
         began = loop.time()
         pace = self.settings.pace if question.decline < 0 else max(self.settings.pace, self.window_delay())
         action = await self.thinkers.choose(data, question.options)
@@ -316,6 +331,8 @@ class Hub:
             if is_current and self.rooms.get(room.id) is room:
                 text = table.game.verbs.text(action)
                 await self.change(room, lambda t: t.act(seat, text, t.match.version_for(seat)))
+                if room.end_turn(seat):
+                    room.publish(self.settings.catch_up_seconds)
 
 
 def _readable(stored: keep.StoredRow, game: Game[Any, Any]) -> Row:

@@ -14,6 +14,7 @@ from hatalom.server.wire import (
     ChatWire,
     ClockUpdate,
     ClockWire,
+    HintsWire,
     MenuUpdate,
     OfferWire,
     SeatClockWire,
@@ -24,12 +25,14 @@ from hatalom.server.wire import (
     TableWire,
 )
 from hatalom.table.clock import MINUTE
+from hatalom.table.intent import Public, intent_of, public_of
 from hatalom.table.lag import Lag
 from hatalom.table.log import ViewerLog
 from hatalom.table.orders import windows_of
 from hatalom.table.past import Past
 from hatalom.table.table import Sitter, Table
-from hatalom.table.wire import AnalysisWire, StateWire
+from hatalom.table.wire import AnalysisWire, ReasonWire, StateWire
+from hatalom.table.words import reason_of
 
 SPECTATORS_EYES = "spectator"
 ALL_EYES = "all"
@@ -120,6 +123,8 @@ class Room:
         is_imported: bool = False,
         is_kept: bool = True,
         lag: Lag | None = None,
+        has_hints: bool = False,
+        think_limit: float = 0.0,
     ) -> None:
         self.id = table_id
         self.table = table
@@ -132,6 +137,12 @@ class Room:
         self.is_imported = is_imported
         self.past = Past()
         self.lag = lag
+        self.has_hints = has_hints
+        self.hints: dict[int, HintsWire] = {}  # by seat, the last advice it was given
+        self.advising: set[int] = set()
+        self.before: dict[int, Public] = {}  # by seat of a computer, what was known when its turn began
+        self.intents: dict[int, list[ReasonWire]] = {}
+        self.think_limit = think_limit
         self.following: asyncio.Task[None] | None = None
         self.analysis: AnalysisWire | None = None
         self.is_kept = is_kept  # a lesson is not stored: it is gone when its learner is
@@ -176,7 +187,19 @@ class Room:
     def say(self, line: ChatWire) -> None:
         self.chat = [*self.chat, line][-KEPT_CHAT:]
         for channel in self.channels.values():
-            channel.say(line)
+            if self.may_read(channel, line):
+                channel.say(line)
+
+    def has_secret_talk(self) -> bool:
+        """N1  Where the game allows it, and there is a third player to keep it from."""
+        return self.table.game.secret_talk and self.table.match.seats > 2 and not self.table.same_screen
+
+    def may_read(self, channel: Channel, line: ChatWire) -> bool:
+        """What two seats have said is for those who sit there, with their own eyes; also once the game is over."""
+        if line.to is None:
+            return True
+        is_own = channel.viewer in self.table.owned_by(channel.person)
+        return is_own and self.table.seat_ids[channel.viewer] in (line.seat, line.to)
 
     # -- who is here ----------------------------------------------------------------------------------------
 
@@ -209,6 +232,19 @@ class Room:
     def tasks(self) -> list[asyncio.Task[None]]:
         """What goes on by itself at this table."""
         return [*self.thinking.values(), *([self.following] if self.following is not None else [])]
+
+    def begin_turn(self, seat: int) -> None:
+        """B1  A computer is about to play: where anybody looks, what can be seen now is remembered."""
+        if seat not in self.before and any(channel.outboxes for channel in self.channels.values()):
+            self.before[seat] = public_of(self.table.match)
+
+    def end_turn(self, seat: int) -> bool:
+        """B1  Once a computer is no longer asked: what its turn has brought; whether there is anything to tell."""
+        if seat in self.table.asked() or seat not in self.before:
+            return False
+        found = intent_of(self.before.pop(seat), public_of(self.table.match), seat)
+        self.intents[seat] = [reason_of(reason, self.table.seat_ids) for reason in found]
+        return True
 
     def spectators(self) -> int:
         return self.watching
@@ -255,6 +291,8 @@ class Room:
                     here=seat.kind == Sitter.COMPUTER or self.present[seat.owner] > 0,
                     thinking=seat.kind == Sitter.COMPUTER and number in asked,
                     link=seat.link if is_host and seat.kind == Sitter.LINK else None,
+                    hints=0 if self.is_late(channel) and not self.table.is_over() else seat.hints,
+                    intent=[] if self.is_late(channel) else self.intents.get(number, []),
                 )
             )
         return shown
@@ -300,7 +338,7 @@ class Room:
             seats=self.seats_of(channel),
             spectators=self.spectators(),
             log=channel.log.entries,
-            chat=self.chat,
+            chat=[line for line in self.chat if self.may_read(channel, line)],
             offer=self.offer(channel),
             now=self.time_now(),
             clock=self.clock(channel),
@@ -310,6 +348,9 @@ class Room:
             given=table.match.journal.head.given,
             imported=self.is_imported,
             delay=self.lag.delay // MINUTE if self.lag is not None else 0,
+            hints=self.has_hints,
+            think_limit=self.think_limit,
+            secret_talk=self.has_secret_talk(),
         )
 
     def whole_update(self, channel: Channel) -> str:

@@ -13,6 +13,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    true,
 )
 
 metadata = MetaData(
@@ -69,6 +70,8 @@ games = Table(
     Column("branched", Boolean, nullable=False, server_default=false()),
     # how many minutes later spectators see the game
     Column("delay", Integer, nullable=False, server_default="0"),
+    # whether the computer may be asked for advice
+    Column("hints", Boolean, nullable=False, server_default=true()),
     Column("deadline", BigInteger, nullable=True),
     # what lists show
     Column("clock", Text, nullable=False, server_default=""),
@@ -96,6 +99,8 @@ seats = Table(
     Column("link", String(80), nullable=False),
     Column("resigned", Boolean, nullable=False),
     Column("orders", Text, nullable=False, server_default="{}"),
+    # how often advice was asked for
+    Column("hints", Integer, nullable=False, server_default="0"),
     Index("ix_seats_owner", "owner"),
 )
 
@@ -129,6 +134,8 @@ chat = Table(
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", String(32), nullable=False),
+    # the seat to which alone it was said; nobody's where everybody heard it
+    Column("recipient", String(40), nullable=True),
     # the last ply that everybody had been told of
     Column("ply", Integer, nullable=False, server_default="0"),
     Index("ix_chat_game", "game", "id"),

@@ -251,18 +251,20 @@ class Store:
 
     # -- chat and notes -------------------------------------------------------------------------------------
 
-    async def say(self, game: str, guest: Guest, seat: str | None, text: str, ply: int) -> ChatWire:
+    async def say(
+        self, game: str, guest: Guest, seat: str | None, text: str, ply: int, to: str | None = None
+    ) -> ChatWire:
         at = now()
-        said = {"seat": seat, "name": guest.name, "text": text, "at": at, "ply": ply}
+        said = {"seat": seat, "name": guest.name, "text": text, "at": at, "ply": ply, "recipient": to}
         values = {"game": game, "guest": guest.id, **said}
         async with self.engine.begin() as connection:
             added = await connection.execute(insert(t.chat).values(values).returning(t.chat.c.id))
-            return ChatWire(added.scalar_one(), seat, guest.name, text, at, ply)
+            return ChatWire(added.scalar_one(), seat, guest.name, text, at, ply, to)
 
     async def chat(self, game: str) -> list[ChatWire]:
         query = select(t.chat).where(t.chat.c.game == game).order_by(t.chat.c.id.desc()).limit(CHAT_LENGTH)
         rows = await self.rows(query)
-        fields = ("id", "seat", "name", "text", "at", "ply")
+        fields = ("id", "seat", "name", "text", "at", "ply", "recipient")
         return [ChatWire(*(row[field] for field in fields)) for row in reversed(rows)]
 
     async def note(self, game: str, guest: str) -> str:
@@ -279,7 +281,7 @@ class Store:
 def _seat(row: RowMapping) -> Seat:
     kind = Sitter(row["kind"])
     orders = msgspec.json.decode(row["orders"], type=Orders)
-    return Seat(kind, row["owner"] or "", row["name"], row["level"], row["link"], row["resigned"], orders)
+    return Seat(kind, row["owner"] or "", row["name"], row["level"], row["link"], row["resigned"], orders, row["hints"])
 
 
 def _with_open_seat() -> Any:

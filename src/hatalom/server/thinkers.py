@@ -8,20 +8,30 @@ import os
 import secrets
 import signal
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from hatalom import bots, games
+from hatalom.bots import advice
+from hatalom.bots.squire import Squire
 from hatalom.core.chance import Seeded
 from hatalom.core.question import Question
+from hatalom.table import words
 from hatalom.table.table import Table, overlay_table
+from hatalom.table.wire import AdviceWire
 
 log = logging.getLogger(__name__)
+ADVICE_SECONDS = 3.0
+"""After so long no further option is looked for."""
+
+
+Answer = TypeVar("Answer")
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -37,9 +47,10 @@ class Task(msgspec.Struct, frozen=True):
     window: bool
     view: msgspec.Raw
     seed: int
+    seats: list[str]
 
 
-def task_for(table: Table, question: Question, overlay: str) -> bytes:
+def task_for(table: Table, question: Question, overlay: str, seed: int | None = None) -> bytes:
     seat = question.seat
     view = table.game.view(table.match.position_for(seat), seat)
     task = Task(
@@ -52,7 +63,8 @@ def task_for(table: Table, question: Question, overlay: str) -> bytes:
         question.options,
         question.window,
         msgspec.Raw(msgspec.json.encode(view)),
-        secrets.randbits(63),
+        secrets.randbits(63) if seed is None else seed,
+        table.seat_ids,
     )
     return msgspec.json.encode(task)
 
@@ -61,16 +73,37 @@ def think(data: bytes) -> int:
     """In the other process: the bot's choice."""
     task = msgspec.json.decode(data, type=Task)
     game, bot = _bot(task.game, task.overlay, task.level)
+    view, question = _given(game, task)
+    return bot.choose(view, question, Seeded(task.seed))
+
+
+def advise(data: bytes) -> bytes:
+    """E6  In the other process: what the adviser would do, as JSON of `AdviceWire`s."""
+    task = msgspec.json.decode(data, type=Task)
+    game, adviser = _adviser(task.game, task.overlay)
+    view, question = _given(game, task)
+    until = time.monotonic() + ADVICE_SECONDS
+    found = advice.advise(adviser, view, question, Seeded(task.seed), lambda: time.monotonic() < until)
+    return msgspec.json.encode([words.advice_of(game, one, task.seats) for one in found])
+
+
+def _given(game: Any, task: Task) -> tuple[Any, Question]:
     prompt = next(message for message in game.messages if (message.key, message.rule) == task.prompt)
     question = Question(task.seat, prompt, task.options, task.args, task.window)
-    view = msgspec.json.decode(task.view, type=game.view_type)
-    return bot.choose(view, question, Seeded(task.seed))
+    return msgspec.json.decode(task.view, type=game.view_type), question
 
 
 @lru_cache(maxsize=32)
 def _bot(name: str, overlay: str, level: str) -> tuple[Any, bots.Bot]:
     game = games.load(name)
     return game, bots.make(level, game, game.load_content(overlay_table(overlay)))
+
+
+@lru_cache(maxsize=32)
+def _adviser(name: str, overlay: str) -> tuple[Any, Squire]:
+    """Whoever plays at the table, a squire gives the advice."""
+    game = games.load(name)
+    return game, Squire(game, game.load_content(overlay_table(overlay)), bots.knowledge_of(game))
 
 
 def _end_with_the_server() -> None:
@@ -98,31 +131,36 @@ class Thinkers:
 
     async def choose(self, data: bytes, options: list[int]) -> int:
         """The choice of a bot; a bot that breaks or takes too long is answered for with any option."""
-        async with self._free:
-            return await self._choose(data, options)
-
-    async def _choose(self, data: bytes, options: list[int]) -> int:
-        for _ in range(2):
-            pool = self._started()
-            try:
-                choice = await asyncio.wait_for(
-                    asyncio.get_running_loop().run_in_executor(pool, self.work, data), self.limit
-                )
-            except BrokenProcessPool:
-                self._drop(pool)
-                continue
-            except TimeoutError:
-                log.warning("a computer took longer than %s s; any option is taken for it", self.limit)
-                self._drop(pool)
-                break
-            except Exception:
-                log.exception("a computer could not answer; any option is taken for it")
-                break
-            if choice in options:
-                return choice
+        choice = await self._ask(self.work, data)
+        if choice in options:
+            return choice
+        if choice is not None:
             log.warning("a computer answered %s, which is not among the options", choice)
-            break
         return secrets.choice(options)
+
+    async def advise(self, data: bytes) -> list[AdviceWire]:
+        """E6  Advice on a question; none where the adviser breaks or takes too long."""
+        found = await self._ask(advise, data)
+        return msgspec.json.decode(found, type=list[AdviceWire]) if found is not None else []
+
+    async def _ask(self, work: Callable[[bytes], Answer], data: bytes) -> Answer | None:
+        """What a process answers; nothing where it breaks or takes too long."""
+        async with self._free:
+            for _ in range(2):
+                pool = self._started()
+                try:
+                    answer = asyncio.get_running_loop().run_in_executor(pool, work, data)
+                    return await asyncio.wait_for(answer, self.limit)
+                except BrokenProcessPool:
+                    self._drop(pool)
+                except TimeoutError:
+                    log.warning("a computer took longer than %s s", self.limit)
+                    self._drop(pool)
+                    break
+                except Exception:
+                    log.exception("a computer could not answer")
+                    break
+        return None
 
     def close(self) -> None:
         if self._pool is not None:

@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from hatalom.table.clock import Pace, Terms, TimeOut
 from hatalom.table.orders import WindowWire
-from hatalom.table.wire import LogEntry, RefusalWire, StateWire
+from hatalom.table.wire import AdviceWire, LogEntry, ReasonWire, RefusalWire, StateWire
 
 Id = Annotated[str, Meta(max_length=40)]
 Name = Annotated[str, Meta(max_length=40)]
@@ -115,6 +115,8 @@ class NewTableWire(Body):
     time_out: TimeOut = TimeOut.COMPUTER
     delay: Annotated[int, Meta(ge=0, le=60)] = 0
     """How many minutes later spectators see the game (R3)."""
+    hints: bool = True
+    """Whether players may ask the computer for advice (E6)."""
 
 
 class NewTableAnswer(msgspec.Struct):
@@ -122,7 +124,10 @@ class NewTableAnswer(msgspec.Struct):
 
 
 class SeatWire(msgspec.Struct):
-    """A seat as a viewer is told of it; `link` is the secret of a seat that waits for a friend, for its host only."""
+    """A seat as a viewer is told of it; `link` is the secret of a seat that waits for a friend, for its host only.
+
+    `hints` is how often it has asked the computer for advice; `intent` is what a computer's last turn has brought.
+    """
 
     seat: str
     kind: Literal["human", "computer", "open", "link"]
@@ -132,10 +137,15 @@ class SeatWire(msgspec.Struct):
     here: bool
     thinking: bool
     link: str | None = None
+    hints: int = 0
+    intent: list[ReasonWire] = []
 
 
 class ChatWire(msgspec.Struct):
-    """What somebody said; `ply` is how far the game was then, as everybody knew it."""
+    """What somebody said; `ply` is how far the game was then, as everybody knew it.
+
+    `to` is the seat to which alone it was said: nobody but the two reads it.
+    """
 
     id: int
     seat: str | None
@@ -143,6 +153,7 @@ class ChatWire(msgspec.Struct):
     text: str
     at: str
     ply: int = 0
+    to: str | None = None
 
 
 class OfferWire(msgspec.Struct):
@@ -179,6 +190,7 @@ class TableWire(msgspec.Struct):
 
     `seen` is how many plies a player knew of when he left it last; a branch has taken over `given` plies of another
     game; an imported game was played elsewhere; spectators see it `delay` minutes later.
+    `hints` says that players may ask the computer for advice.
     `now` is the server's time, by which `clock` goes; `windows` are those for which standing orders may be given.
     """
 
@@ -202,6 +214,11 @@ class TableWire(msgspec.Struct):
     given: int = 0
     imported: bool = False
     delay: int = 0
+    hints: bool = False
+    think_limit: float = 0.0
+    """Seconds after which a computer that has not answered is answered for."""
+    secret_talk: bool = False
+    """Whether two players may talk without the others."""
 
 
 class TableRowWire(msgspec.Struct):
@@ -242,8 +259,25 @@ class WhyWire(Body):
     thing: Annotated[str, Meta(max_length=120)]
 
 
+class HintWire(Body):
+    """E6  What would the computer do here?"""
+
+    seat: Id
+    version: Whole
+
+
+class HintsWire(msgspec.Struct):
+    """Up to three options of the open question, the best first; whoever asks again gets the same, uncounted."""
+
+    version: int
+    advice: list[AdviceWire]
+
+
 class SayWire(Body):
+    """Something to be said to everybody, or `to` one seat alone where the game allows secret talk."""
+
     text: Text
+    to: Id = ""
 
 
 class MenuWire(Body):
@@ -369,11 +403,12 @@ Update = StateUpdate | ChatUpdate | SeatsUpdate | MenuUpdate | ClockUpdate | Tab
 
 
 class AnswerWire(msgspec.Struct, omit_defaults=True):
-    """The answer to what a client sent: `ok`, or an error; refusals where it asked why."""
+    """The answer to what a client sent: `ok`, or an error; with it what was asked for (why, a hint)."""
 
     answer: str | int
     ok: bool = False
     version: int | None = None
     refusals: list[RefusalWire] | None = None
+    advice: list[AdviceWire] | None = None
     error: str | None = None
     message: str | None = None

@@ -167,6 +167,7 @@ def seat_columns(seat: Seat) -> dict[str, Any]:
         "link": seat.link,
         "resigned": seat.resigned,
         "orders": msgspec.json.encode(seat.orders).decode(),
+        "hints": seat.hints,
     }
 
 

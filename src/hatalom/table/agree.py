@@ -42,7 +42,7 @@ def resign(table: Table, seat: int, level: str) -> None:
         table.match.resign(seat)
         table.offer = None
     else:
-        table.seats[seat] = Seat(Sitter.COMPUTER, level=_level(level), resigned=True)
+        table.seats[seat] = Seat(Sitter.COMPUTER, level=_level(level), resigned=True, hints=table.seats[seat].hints)
         _forget_offer(table, seat)
 
 
@@ -86,7 +86,7 @@ def abandon(table: Table, seat: int, level: str) -> None:
     """The seat is given up for good: a computer takes it if a level is named, else it is open to anybody."""
     _require_running(table)
     kind = Sitter.COMPUTER if level else Sitter.OPEN
-    table.seats[seat] = Seat(kind, level=level)
+    table.seats[seat] = Seat(kind, level=level, hints=table.seats[seat].hints)
     _forget_offer(table, seat)
 
 

@@ -42,6 +42,8 @@ class Seat(msgspec.Struct):
     resigned: bool = False
     orders: Orders = {}
     """Private: what the player ordered in advance about reaction windows."""
+    hints: int = 0
+    """E6  How often advice was asked for in this seat, whoever sat there."""
 
 
 class Offer(msgspec.Struct):
@@ -202,6 +204,9 @@ class Table:
 
     def why(self, seat: int, thing: str) -> list[RefusalWire]:
         return refusals_of(self.match, seat, thing)
+
+    def count_hint(self, seat: int) -> None:
+        self.seats[seat].hints += 1
 
     def check_version(self, seat: int, version: int) -> None:
         if version != self.match.version_for(seat):

@@ -116,6 +116,26 @@ class RefusalWire(msgspec.Struct):
     message: MessageWire
 
 
+class ReasonWire(msgspec.Struct):
+    """What speaks for or against something: a thing that can be counted, by how much it changes, and whose it is.
+
+    `change` is 0 where the words say all.  What is only `judged` has no unit: its sign says better or worse.
+    """
+
+    label: MessageWire
+    change: float = 0.0
+    seat: str | None = None
+    judged: bool = False
+
+
+class AdviceWire(msgspec.Struct):
+    """E6  An option that the computer would take, why, and how it would go on in the same turn."""
+
+    action: str
+    reasons: list[ReasonWire]
+    then: list[MessageWire] = []
+
+
 class CoachWire(msgspec.Struct):
     """A lesson's running step: what the coach says (its hint is the text's `.hint`) and what he points at.
 

@@ -2,11 +2,12 @@
 
 from typing import Any
 
+from hatalom.bots.advice import Advice, Reason
 from hatalom.core.event import Event
 from hatalom.core.game import Forecast, Game, Part
 from hatalom.core.message import Said
 from hatalom.core.question import Question
-from hatalom.table.wire import ForecastWire, MessageWire, PartWire
+from hatalom.table.wire import AdviceWire, ForecastWire, MessageWire, PartWire, ReasonWire
 
 
 def message_of(said: Said) -> MessageWire:
@@ -52,6 +53,16 @@ def label_of(game: Game[Any, Any], action: int) -> MessageWire:
 
 def label_for(verb: str, target: str | int | None) -> MessageWire:
     return MessageWire(f"do-{verb.replace('_', '-')}", {} if target is None else {"target": target})
+
+
+def reason_of(reason: Reason, seats: list[str]) -> ReasonWire:
+    seat = seats[reason.seat] if reason.seat >= 0 else None
+    return ReasonWire(message_of(reason.label), round(reason.change, 2), seat, reason.is_judged)
+
+
+def advice_of(game: Game[Any, Any], advice: Advice, seats: list[str]) -> AdviceWire:
+    reasons = [reason_of(reason, seats) for reason in advice.reasons]
+    return AdviceWire(game.verbs.text(advice.action), reasons, [label_of(game, action) for action in advice.then])
 
 
 def forecast_of(forecast: Forecast, seats: list[str]) -> ForecastWire:

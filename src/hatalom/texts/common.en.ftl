@@ -1,3 +1,12 @@
 ### Said of every game, whatever its rules.
 
 result-time-over = A player’s time was over.
+
+## What speaks for an option (a hint), or what a computer’s turn has brought
+
+reason-wins = Wins the game
+reason-loses = Loses the game
+reason-share = Everybody chooses in secret: in { $n } of 100 games the computer would choose this
+reason-solved = Worked out to the end by the computer
+reason-behind = Judged weaker than the first
+reason-equal = Judged as good as the first

@@ -38,6 +38,10 @@ motion = Motion of pieces
 motion-off = None
 motion-normal = Normal
 motion-slow = Slow
+pace = What others do
+pace-normal = One by one
+pace-fast = At once
+pace-step = Step by step
 sound = Sounds
 caption-piece = ♪ a piece is set down
 caption-card = ♪ a card is turned
@@ -137,6 +141,9 @@ clock-holiday = Each has { $what } of holiday.
 time-out = When time is over
 time-out-computer = Computer plays on
 time-out-players = Others decide
+hints = Hints from the computer
+hints-on = Allowed
+hints-off = None
 delay = Spectators see it
 delay-none = at once
 time-left = { $what } left
@@ -294,6 +301,14 @@ phrase-sorry = Sorry!
 phrase-thanks = Thank you!
 phrase-good-game = Good game!
 chat-send = Send
+mute = Do not show what { $name } says
+muted = { $name }: muted ({ $n })
+unmute = Show
+talk-recipient = To
+talk-all = everybody
+talk-alone = { $seat } alone ({ $name })
+talk-to = to { $seat } alone:
+talk-secret = Nobody but you two reads this
 game-over = The game is over.
 waiting = Waiting for
 forecast = Forecast
@@ -308,6 +323,26 @@ choices = { $n ->
     [one] 1 choice
    *[other] { $n } choices
  }
+hint = Hint
+hint-note = What would the computer do? The others see that you asked.
+hint-thinking = The computer is thinking about it …
+hint-title = The computer would
+hint-rank = Hint { $n }
+hint-then = then: { $what }
+hint-judged = Nothing that can be counted changes: it judges the position.
+hints-asked = { $n ->
+    [one] asked for a hint once
+   *[other] asked for a hint { $n } times
+ }
+thinking-for = thinking: { $n } s of { $of }
+acts-left = { $n ->
+    [one] 1 act of the others to see
+   *[other] { $n } acts of the others to see
+ }
+next-act = Next
+all-acts = Show all
+reason-better = better
+reason-worse = worse
 undo = Undo
 undo-takes = takes back “{ $what }”
 undo-nothing = nothing to take back
@@ -338,6 +373,7 @@ trouble-over = The game is over.
 trouble-not-your-seat = That is not your seat.
 trouble-too-many = Too much at once. Wait a moment.
 trouble-forbidden = That is not allowed here.
+trouble-no-hint = The computer has no advice this time. Nothing was counted.
 trouble-not-found = There is no such table.
 trouble-away = The server did not answer. Try again.
 
@@ -411,6 +447,8 @@ deeds-act = Act
 ## Keys
 
 key-options = press a button of the action bar
+key-hint = ask for a hint
+key-next-act = next act of the others (step by step)
 key-undo = take back one step
 key-finish = done
 key-back = back, close

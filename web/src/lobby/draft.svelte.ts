@@ -23,6 +23,8 @@ export class Draft {
   timeOut = $state<TimeOut>("computer");
   /** R3: how many minutes later spectators see the game. */
   delay = $state(0);
+  /** E6: whether players may ask the computer what it would do. */
+  hints = $state(true);
 
   choose(game: GameWire): void {
     if (this.game?.name === game.name) return;
@@ -64,6 +66,7 @@ export class Draft {
     });
     const time = this.terms === null ? {} : { clock: this.terms.pace, time_out: this.timeOut };
     const delay = this.mode === "friends" && this.delay > 0 ? { delay: this.delay } : {};
-    return { game: this.game.name, options: { ...this.options }, seats, same_screen: isShared, ...time, ...delay };
+    const hints = this.hints ? {} : { hints: false };
+    return { game: this.game.name, options: { ...this.options }, seats, same_screen: isShared, ...time, ...delay, ...hints };
   }
 }

@@ -41,6 +41,12 @@ describe("a table in three clicks", () => {
     expect(draft.hasComputer).toBe(true);
     expect(draftOf("same_screen").hasComputer).toBe(false);
   });
+  it("sends the wish for no hints, and nothing where they are allowed (L3)", () => {
+    const draft = draftOf("friends");
+    expect(draft.request(() => undefined)).not.toHaveProperty("hints");
+    draft.hints = false;
+    expect(draft.request(() => undefined)?.hints).toBe(false);
+  });
   it("keeps spectators behind only where people at different screens play (R3)", () => {
     const delayOf = (mode: Draft["mode"]): number | undefined => {
       const draft = draftOf(mode);

@@ -1,7 +1,7 @@
 // Plain HTTP to the server: one function per call of docs/protocol.md.
 import type { Lang } from "../i18n/numbers";
 import type {
-  AccountWire, ActWire, AnalysisWire, BranchWire, ChapterWire, DoneWire, GameWire, JoinWire, JournalWire, MenuWire, MeWire, NewTableAnswer, NewTableWire, OrdersWire, OrderWire, RefusalWire, ReportWire, StateWire,
+  AccountWire, ActWire, AnalysisWire, BranchWire, ChapterWire, DoneWire, GameWire, HintsWire, HintWire, JoinWire, JournalWire, MenuWire, MeWire, NewTableAnswer, NewTableWire, OrdersWire, OrderWire, RefusalWire, ReportWire, SayWire, StateWire,
   TableRowWire, TableWire, TextsWire, UndoRequest, WhyWire,
 } from "./types";
 
@@ -73,7 +73,8 @@ export const api = {
   act: (table: string, body: ActWire) => request<DoneWire>("POST", `${at(table)}/act`, body),
   undo: (table: string, body: UndoRequest) => request<DoneWire>("POST", `${at(table)}/undo`, body),
   why: (table: string, body: WhyWire) => request<RefusalWire[]>("POST", `${at(table)}/why`, body),
-  say: (table: string, text: string) => request<void>("POST", `${at(table)}/say`, { text }),
+  hint: (table: string, body: HintWire) => request<HintsWire>("POST", `${at(table)}/hint`, body),
+  say: (table: string, body: SayWire) => request<void>("POST", `${at(table)}/say`, body),
   orders: (table: string, seat: string) => request<OrdersWire>("GET", `${at(table)}/orders?seat=${part(seat)}`),
   giveOrder: (table: string, order: OrderWire) => request<OrdersWire>("PUT", `${at(table)}/orders`, order),
   menu: (table: string, body: MenuWire) => request<DoneWire>("POST", `${at(table)}/menu`, body),

@@ -93,6 +93,21 @@ export interface RefusalWire {
   message: MessageWire;
 }
 
+/** What speaks for or against something: a thing that can be counted, by how much it changes, and whose it is. */
+export interface ReasonWire {
+  label: MessageWire;
+  change: number;
+  seat: string | null;
+  judged: boolean;
+}
+
+/** E6 An option that the computer would take, why, and how it would go on in the same turn. */
+export interface AdviceWire {
+  action: string;
+  reasons: ReasonWire[];
+  then: MessageWire[];
+}
+
 /** A lesson's running step: what the coach says (its hint is the text's `.hint`) and what he points at. */
 export interface CoachWire {
   lesson: string;
@@ -264,6 +279,7 @@ export interface NewTableWire {
   clock?: Pace | null;
   time_out?: TimeOut;
   delay?: number;
+  hints?: boolean;
 }
 
 export type TimeOut = "computer" | "players";
@@ -282,6 +298,8 @@ export interface SeatWire {
   here: boolean;
   thinking: boolean;
   link: string | null;
+  hints: number;
+  intent: ReasonWire[];
 }
 
 /** What somebody said; `ply` is how far the game was then, as everybody knew it. */
@@ -292,6 +310,7 @@ export interface ChatWire {
   text: string;
   at: string;
   ply: number;
+  to: string | null;
 }
 
 /** A draw, a take-back or a pause that waits for consent; `agreed` are the seats that have given theirs. */
@@ -342,6 +361,9 @@ export interface TableWire {
   given: number;
   imported: boolean;
   delay: number;
+  hints: boolean;
+  think_limit: number;
+  secret_talk: boolean;
 }
 
 /** A question for which orders may be given; the text `<prompt>.order` says what is ordered. */
@@ -388,8 +410,22 @@ export interface WhyWire {
   thing: string;
 }
 
+/** E6 What would the computer do here? */
+export interface HintWire {
+  seat: string;
+  version: number;
+}
+
+/** Up to three options of the open question, the best first; whoever asks again gets the same, uncounted. */
+export interface HintsWire {
+  version: number;
+  advice: AdviceWire[];
+}
+
+/** Something to be said to everybody, or `to` one seat alone where the game allows secret talk. */
 export interface SayWire {
   text: string;
+  to?: string;
 }
 
 export interface MenuWire {
@@ -484,12 +520,13 @@ export interface TableUpdate {
   table: TableWire;
 }
 
-/** The answer to what a client sent: `ok`, or an error; refusals where it asked why. */
+/** The answer to what a client sent: `ok`, or an error; with it what was asked for (why, a hint). */
 export interface AnswerWire {
   answer: string | number;
   ok?: boolean;
   version?: number | null;
   refusals?: RefusalWire[] | null;
+  advice?: AdviceWire[] | null;
   error?: string | null;
   message?: string | null;
 }

@@ -7,6 +7,9 @@ export const THEMES = ["system", "paper", "night", "contrast"] as const;
 export const SIZES = ["small", "normal", "large", "huge"] as const;
 /** X1: how fast pieces move; a system that asks for less motion gets none. */
 export const MOTIONS = ["off", "normal", "slow"] as const;
+/** B1: what others do is shown at a readable pace, at once, or step by step. */
+export const PACES = ["normal", "fast", "step"] as const;
+export type Pace = (typeof PACES)[number];
 export type Theme = (typeof THEMES)[number];
 export type Size = (typeof SIZES)[number];
 export type Motion = (typeof MOTIONS)[number];
@@ -19,6 +22,7 @@ interface Stored {
   theme: Theme;
   size: Size;
   motion: Motion;
+  pace: Pace;
   sound: boolean;
   handSort: Sort;
 }
@@ -27,6 +31,7 @@ class Settings {
   theme = $state<Theme>("system");
   size = $state<Size>("normal");
   motion = $state<Motion>("normal");
+  pace = $state<Pace>("normal");
   /** X2: off until it is chosen. */
   sound = $state(false);
   /** H1: how the cards in hand are sorted. */
@@ -78,12 +83,13 @@ class Settings {
     if (stored.theme && THEMES.includes(stored.theme)) this.theme = stored.theme;
     if (stored.size && SIZES.includes(stored.size)) this.size = stored.size;
     if (stored.motion && MOTIONS.includes(stored.motion)) this.motion = stored.motion;
+    if (stored.pace && PACES.includes(stored.pace)) this.pace = stored.pace;
     this.sound = stored.sound === true;
     if (stored.handSort && SORTS.includes(stored.handSort)) this.handSort = stored.handSort;
   }
 
   #write(): void {
-    const stored: Stored = { lang: i18n.lang, theme: this.theme, size: this.size, motion: this.motion, sound: this.sound, handSort: this.handSort };
+    const stored: Stored = { lang: i18n.lang, theme: this.theme, size: this.size, motion: this.motion, pace: this.pace, sound: this.sound, handSort: this.handSort };
     localStorage.setItem(KEY, JSON.stringify(stored));
   }
 }

@@ -1,7 +1,7 @@
 // What the viewer is doing at the table: pointing, choosing, being asked to confirm. Boards and panels see it as a Play.
 import type { Insets, Play } from "../games/contract";
 import type { GameTexts } from "../i18n/i18n.svelte";
-import type { AnalysisWire, LogEntry, OptionWire, QuestionWire, TurningPointWire } from "../net/types";
+import type { AdviceWire, AnalysisWire, LogEntry, OptionWire, QuestionWire, TurningPointWire } from "../net/types";
 import { Replay } from "../replay/replay.svelte";
 import { linesAt } from "../replay/stops";
 import { tips } from "../table/tips.svelte";
@@ -103,6 +103,19 @@ export class PlayModel implements Play {
     const [reason = null] = reasons;
     return options.length > FEW && reasons.size === 1 ? reason : null;
   });
+
+  /** E6: the options that the computer advises, the best first. */
+  readonly advised = $derived.by((): readonly { option: OptionWire; advice: AdviceWire }[] => {
+    const { hints, past, live } = this.store;
+    if (hints === null || past !== null || hints.version !== live?.version) return [];
+    return hints.advice.flatMap((advice) => this.options.filter(({ action }) => action === advice.action).map((option) => ({ option, advice })));
+  });
+
+  /** The rank of an advised option, from 1; null for all others. */
+  rankOf(option: OptionWire): number | null {
+    const place = this.advised.findIndex((one) => one.option === option);
+    return place < 0 ? null : place + 1;
+  }
 
   get isNarrow(): boolean {
     return this.#narrow !== null && this.shown.length < this.options.length;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { OptionWire, TableWire } from "../net/types";
+import type { AdviceWire, OptionWire, TableWire } from "../net/types";
 import { PlayModel } from "./play.svelte";
 import { TableStore } from "./table.svelte";
 
@@ -87,5 +87,24 @@ describe("what is considered", () => {
     expect(play.considered?.action).toBe("place_unit essex");
     play.hover(OPTIONS[2] ?? null);
     expect([play.considered?.action, play.marked]).toEqual(["place_unit kent", "region.kent"]);
+  });
+});
+
+describe("hints (E6)", () => {
+  const advice = (action: string): AdviceWire => ({ action, reasons: [], then: [] });
+  it("rank the options of their question and no other", () => {
+    store.hints = { version: 1, advice: [advice("place_unit essex"), advice("take_tile merlin")] };
+    expect(OPTIONS.map((one) => play.rankOf(one))).toEqual([2, null, null, 1, null]);
+    store.hints = { version: 0, advice: [advice("place_unit essex")] };
+    expect(play.advised).toEqual([]);
+  });
+  it("may be asked for where the table allows it, on one's own turn, outside lessons", () => {
+    const state = { ...store.state, coach: null };
+    store.table = { ...store.table, hints: true, state } as unknown as TableWire;
+    expect(store.mayHint).toBe(true);
+    store.table = { ...store.table, hints: false } as unknown as TableWire;
+    expect(store.mayHint).toBe(false);
+    store.table = { ...store.table, hints: true, state: { ...state, question: null } } as unknown as TableWire;
+    expect(store.mayHint).toBe(false);
   });
 });

@@ -4,11 +4,13 @@ import type { GameModule } from "../games/contract";
 import { GameTexts, i18n } from "../i18n/i18n.svelte";
 import type { Lang } from "../i18n/numbers";
 import { api, ApiError, type MenuAct } from "../net/api";
-import type { LogEntry, OrdersWire, RefusalWire, SeatWire, StateWire, TableWire, TextsWire, Update } from "../net/types";
+import type { ChatWire, HintsWire, LogEntry, OrdersWire, RefusalWire, SeatWire, StateUpdate, StateWire, TableWire, TextsWire, Update } from "../net/types";
 import { randomKey } from "../net/key";
 import { tips } from "../table/tips.svelte";
 import { Connection, type Socket, type Status } from "./connection";
+import { Muted } from "./muted.svelte";
 import { now } from "./now";
+import { Pacer } from "./pacer.svelte";
 
 /** Same screen: with the eyes of whichever of one's seats is asked. */
 const NEXT = "next";
@@ -26,6 +28,9 @@ export class TableStore {
   pending = $state<string | null>(null);
   trouble = $state.raw<Trouble | null>(null);
   why = $state.raw<{ thing: string; refusals: RefusalWire[] } | null>(null);
+  /** E6: the computer's advice on a question; it is over with the question. */
+  hints = $state.raw<HintsWire | null>(null);
+  isHinting = $state(false);
   /** What the table was like, while one looks back (R1). */
   past = $state.raw<StateWire | null>(null);
   /** Whose eyes were asked for ("orange", "spectator", "all"); null are one's own. */
@@ -35,6 +40,10 @@ export class TableStore {
   /** The lines of the log that came with the last change. */
   news = $state.raw<readonly LogEntry[]>([]);
   readonly id: string;
+  readonly muted: Muted;
+  readonly pacer = new Pacer((update) => this.#show(update));
+  /** When each computer was seen to begin to think. */
+  #thinking = new Map<string, number>();
   #connection: Connection | null = null;
   #isFirst = true;
   /** How far the server's time is ahead of this screen's; clocks go by the server's. */
@@ -42,6 +51,7 @@ export class TableStore {
 
   constructor(id: string, eyes: string | null = null) {
     this.id = id;
+    this.muted = new Muted(id);
     this.eyes = eyes;
   }
 
@@ -94,6 +104,7 @@ export class TableStore {
   }
 
   close(): void {
+    this.pacer.drop();
     this.#connection?.close();
     this.#connection = null;
   }
@@ -152,8 +163,39 @@ export class TableStore {
     return api.why(this.id, { seat, thing: verb === undefined ? thing : `${verb} ${thing.slice(thing.indexOf(".") + 1)}` });
   }
 
-  async say(text: string): Promise<void> {
-    await api.say(this.id, text).catch((error: unknown) => this.fail(error));
+  /** Whether the computer may be asked what it would do here. */
+  get mayHint(): boolean {
+    const live = this.live;
+    return (this.table?.hints ?? false) && this.past === null && live !== null && (live.question?.options.length ?? 0) > 1 && live.coach === null;
+  }
+
+  /** E6: asks for advice, or puts it away. Whoever asks again about the same question gets the same, uncounted. */
+  async hint(): Promise<void> {
+    const { live } = this;
+    const seat = live?.question?.seat;
+    if (live === null || seat === undefined || !this.mayHint || this.isHinting) return;
+    if (this.hints?.version === live.version) {
+      this.hints = null;
+      return;
+    }
+    this.isHinting = true;
+    try {
+      this.hints = await api.hint(this.id, { seat, version: live.version });
+    } catch (error) {
+      this.fail(error);
+    } finally {
+      this.isHinting = false;
+    }
+  }
+
+  /** N1: what this reader hears of what was said. */
+  get heard(): readonly ChatWire[] {
+    return this.muted.heard(this.table?.chat ?? []);
+  }
+
+  /** Says something to everybody, or to one seat alone. */
+  async say(text: string, to = ""): Promise<void> {
+    await api.say(this.id, { text, to }).catch((error: unknown) => this.fail(error));
   }
 
   /** My standing orders; nothing comes back where the server does not answer. */
@@ -235,12 +277,34 @@ export class TableStore {
       return;
     }
     if (this.table === null) return;
-    if (update.kind === "state") this.news = update.log;
+    if (update.kind === "seats") this.#noteThinking(update.seats);
+    if (update.kind === "state") this.pacer.take(update, this.live?.question != null || this.pending !== null || this.past !== null);
+    else this.table = patched(this.table, update);
+  }
+
+  #show(update: StateUpdate): void {
+    if (this.table === null) return;
+    this.news = update.log;
     this.table = patched(this.table, update);
+  }
+
+  /** B1: how long a computer has been thinking, in seconds; watched. */
+  thinksFor(seat: string): number {
+    const since = this.#thinking.get(seat);
+    return since === undefined ? 0 : Math.max(0, Math.floor((now() - since) / 1000));
+  }
+
+  #noteThinking(seats: readonly SeatWire[]): void {
+    for (const { seat, thinking } of seats) {
+      if (!thinking) this.#thinking.delete(seat);
+      else if (!this.#thinking.has(seat)) this.#thinking.set(seat, Date.now());
+    }
   }
 
   #take(table: TableWire): void {
     this.#ahead = table.now - Date.now();
+    this.pacer.drop();
+    this.#noteThinking(table.seats);
     this.table = table;
   }
 

@@ -3,7 +3,7 @@ import type { LogEntry, SeatWire, StateWire, TableWire } from "../net/types";
 import { patched, TableStore } from "./table.svelte";
 
 const line = (ply: number, key = "line"): LogEntry => ({ ply, message: { key, args: {}, rule: "" }, crumb: null });
-const seat = (id: string, change: Partial<SeatWire> = {}): SeatWire => ({ seat: id, kind: "human", name: "", level: "", mine: false, here: true, thinking: false, link: null, ...change });
+const seat = (id: string, change: Partial<SeatWire> = {}): SeatWire => ({ seat: id, kind: "human", name: "", level: "", mine: false, here: true, thinking: false, link: null, hints: 0, intent: [], ...change });
 
 function state(change: Partial<StateWire> = {}): StateWire {
   return { version: 1, viewer: "orange", view: {}, crumbs: [], strip: [], question: null, waiting: [], undo: null, result: null, plies: 3, has_secrets: false, coach: null, ...change };
@@ -11,7 +11,7 @@ function state(change: Partial<StateWire> = {}): StateWire {
 
 function table(change: Partial<TableWire> = {}): TableWire {
   return {
-    id: "t", game: "power_and_weakness", seq: 5, same_screen: false, counted: true, commitment: "", options: {}, spectators: 0, seen: 0, given: 0, imported: false, delay: 0,
+    id: "t", game: "power_and_weakness", seq: 5, same_screen: false, counted: true, commitment: "", options: {}, spectators: 0, seen: 0, given: 0, imported: false, delay: 0, hints: true, think_limit: 20, secret_talk: false,
     seats: [seat("orange", { mine: true }), seat("white", { kind: "computer" })], log: [line(1), line(2), line(3)], chat: [], offer: null, now: 0, clock: null, windows: [], state: state(), ...change,
   };
 }

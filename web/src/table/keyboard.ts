@@ -20,9 +20,12 @@ const ACTS: Record<string, (play: PlayModel) => void> = {
     const [finish] = play.layout.finish;
     if (finish !== undefined) play.choose(finish);
   },
+  b: (play) => void play.store.hint(),
+  c: (play) => play.store.pacer.next(),
   Escape: (play) => {
     play.reset();
     play.store.away = null;
+    play.store.hints = null;
     ui.drawer = null;
     ui.answer = null;
   },

@@ -14,6 +14,8 @@ export const KEYS: readonly Key[] = [
   { key: "u", shown: "u", does: "key-undo", by: "shell" },
   { key: "U", shown: "Shift u", does: "undo-phase", by: "shell" },
   { key: "n", shown: "n", does: "key-finish", by: "shell" },
+  { key: "b", shown: "b", does: "key-hint", by: "shell" },
+  { key: "c", shown: "c", does: "key-next-act", by: "shell" },
   { key: "Escape", shown: "Esc", does: "key-back", by: "shell" },
   { key: "q", shown: "q", does: "tab-log", by: "shell" },
   { key: "w", shown: "w", does: "tab-chat", by: "shell" },

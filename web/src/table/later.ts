@@ -6,11 +6,13 @@ const PARTS = {
   digest: () => import("../replay/Digest.svelte"),
   drawer: () => import("./Drawer.svelte"),
   find: () => import("./FindSheet.svelte"),
+  hints: () => import("./HintStrip.svelte"),
   keys: () => import("./KeysSheet.svelte"),
   orders: () => import("./OrdersSheet.svelte"),
   report: () => import("../replay/ReportSheet.svelte"),
   result: () => import("./ResultBar.svelte"),
   rules: () => import("../rules/RulesReader.svelte"),
+  steps: () => import("./StepBar.svelte"),
 };
 
 export const later: Readonly<typeof PARTS> = PARTS;

@@ -16,12 +16,12 @@ from hatalom.core.question import NATURE, Question
 
 @final
 class Node:
-    """A position in which the searching seat has a choice, and the click that the way to it begins with."""
+    """A position in which the searching seat has a choice, and the clicks that led to it."""
 
-    def __init__(self, pos: Position, options: list[int], first: int, value: float) -> None:
+    def __init__(self, pos: Position, options: list[int], way: list[int], value: float) -> None:
         self.pos = pos
         self.options = options
-        self.first = first
+        self.way = way
         self.value = value
 
 
@@ -43,82 +43,87 @@ class TurnSearch:
         self.beam: list[Node] = []
         self.next: list[Node] = []
         self.seen: set[int] = set()
-        self.best_action = 0
+        self.best_way: list[int] = []
         self.best_value = 0.0
-        self.has_best = False
+        self.best_end: Position | None = None  # where the best way leads; None if there was no search
+        self.weights: list[int] = []  # how often each option should be chosen, where all choose in secret
+        self.is_solved = False
 
     def choose(self, pos: Position, question: Question, rng: Seeded) -> int:
         """The first click of the best way found through the rest of the turn."""
+        self.best_end = None
+        self.weights = []
         solved = self.evaluator.answer(pos, question)
-        if solved >= 0:
+        self.is_solved = solved >= 0
+        if self.is_solved:
             return solved
         self.seat = question.seat
         self.turn = self.evaluator.turn_of(pos)
         self.nodes = 0
-        self.has_best = False
-        self.best_action = question.options[0]  # stands if nothing is worth a look
+        self.best_way = question.options[:1]  # stands if nothing is worth a look
         self.seen = set()
         self.evaluator.reopen(pos, self.seat)
         questions = settle(pos)
         if len(questions) > 1:
-            return question.options[rng.pick(self._weigh(pos, questions).weights)]
-        self.beam = [Node(pos, question.options, -1, 0.0)]
+            self.weights = self._weigh(pos, questions).weights
+            return question.options[rng.pick(self.weights)]
+        self.beam = [Node(pos, question.options, [], 0.0)]
         while self.beam and self.nodes < self.budget:
             self.next = []
             for node in self.beam:
-                self._expand(node.pos, node.options, node.first)
+                self._expand(node.pos, node.options, node.way)
             self.next.sort(key=by_value)
             self.beam = self.next[: self.width]
         for node in self.beam:
-            self._end(node.value, node.first)
-        return self.best_action
+            self._end(node.pos, node.value, node.way)
+        return self.best_way[0]
 
-    def _expand(self, pos: Position, options: list[int], first: int) -> None:
+    def _expand(self, pos: Position, options: list[int], way: list[int]) -> None:
         for action in options:
-            if self.nodes >= self.budget and first >= 0:
+            if self.nodes >= self.budget and len(way) > 0:
                 return  # out of budget; but every first click is looked at
             if self.evaluator.is_worth_a_look(pos, action):
                 child = pos.copy()
                 step(child, self.seat, action)
-                self._visit(child, first if first >= 0 else action)
+                self._visit(child, [*way, action])
 
-    def _visit(self, pos: Position, first: int) -> None:
+    def _visit(self, pos: Position, way: list[int]) -> None:
         """Follows a position to the seat's next choice in this turn, or judges it where the turn is over."""
         self.nodes += 1
         while True:
             questions = settle(pos)
             if not questions:
-                return self._end(self.evaluator.value(pos, self.seat), first)
+                return self._end(pos, self.evaluator.value(pos, self.seat), way)
             question = questions[0]
             if question.seat == NATURE:
-                return self._end(self._mean(pos, question), first)
+                return self._end(pos, self._mean(pos, question), way)
             if len(questions) > 1:
-                return self._end(self._weigh(pos, questions).value, first)
+                return self._end(pos, self._weigh(pos, questions).value, way)
             turn = self.evaluator.turn_of(pos)
             if turn != self.turn or (question.seat != self.seat and turn != self.seat):
-                return self._end(self.evaluator.value(pos, self.seat), first)
+                return self._end(pos, self.evaluator.value(pos, self.seat), way)
             if question.is_forced():
                 step(pos, question.seat, question.options[0])
             elif question.seat != self.seat:
                 step(pos, question.seat, self._worst(pos, question))
             else:
-                return self._go_on(pos, question, first)
+                return self._go_on(pos, question, way)
 
-    def _go_on(self, pos: Position, question: Question, first: int) -> None:
+    def _go_on(self, pos: Position, question: Question, way: list[int]) -> None:
         """A click that only prepares changes no value yet: it is followed at once, not compared."""
         if pos.stack[-1].is_private(pos) >= 0:
-            self._expand(pos, question.options, first)
+            self._expand(pos, question.options, way)
             return
         key = self.evaluator.key(pos)
         if key not in self.seen:
             self.seen.add(key)
-            self.next.append(Node(pos, question.options, first, self.evaluator.value(pos, self.seat)))
+            self.next.append(Node(pos, question.options, way, self.evaluator.value(pos, self.seat)))
 
-    def _end(self, value: float, first: int) -> None:
-        if not self.has_best or value > self.best_value:
-            self.has_best = True
+    def _end(self, pos: Position, value: float, way: list[int]) -> None:
+        if self.best_end is None or value > self.best_value:
+            self.best_end = pos
             self.best_value = value
-            self.best_action = first
+            self.best_way = way
 
     def _after(self, pos: Position, seat: int, action: int) -> float:
         """What the position is worth to us after this answer."""

@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from hatalom.core.evaluator import Evaluator
+from hatalom.core.message import Message
 from hatalom.games.great_war.board import Content
 from hatalom.games.great_war.names import (
     AUTUMN,
@@ -48,6 +49,7 @@ from hatalom.games.great_war.phases.strength import (
 from hatalom.games.great_war.phases.transport import Transport
 from hatalom.games.great_war.phases.victory import alliance_of, counts_for, is_valid, places_of, points_of_city
 from hatalom.games.great_war.position import NO_FACTORY, SEA_ATTACK, TURNED_OVER, UNDECIDED, WON, GreatWar
+from hatalom.games.great_war.prompts import PART_ATTACK, PART_ENEMY_MEANS, PART_FRONT, PART_MEANS
 from hatalom.games.great_war.prospects import (
     is_march_forward,
     is_promising_attack,
@@ -206,11 +208,20 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
             if pos.winner == NEITHER:
                 return 0.0
             return self.victory if pos.winner == alliance else -self.victory
-        total = self._land(pos, alliance) + self._side(pos, alliance) - self._side(pos, 1 - alliance)
+        parts = self.parts(pos, seat)
+        return parts[0] + parts[1] + parts[2] + parts[3]
+
+    def parts(self, pos: GreatWar, seat: int) -> list[float]:
+        alliance = alliance_of_seat(pos, seat)
+        gain = 0.0
         if pos.target != NOWHERE and pos.force:
             gain = self._battle(pos)
-            total += gain if pos.alliance[pos.lead] == alliance else -gain
-        return total
+            if pos.alliance[pos.lead] != alliance:
+                gain = -gain
+        return [self._land(pos, alliance), self._side(pos, alliance), -self._side(pos, 1 - alliance), gain]
+
+    def part_labels(self) -> list[Message]:
+        return [PART_FRONT, PART_MEANS, PART_ENEMY_MEANS, PART_ATTACK]
 
     def _battle(self, pos: GreatWar) -> float:
         """What the running attack will probably bring to those who make it."""

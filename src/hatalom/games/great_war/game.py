@@ -72,6 +72,7 @@ class GreatWarGame(Game[GreatWar, View]):
     rules_version = 1
     seat_counts = (2, 3, 4, 5, 6, 7)
     weight = 5
+    secret_talk = True
     options = (
         Option("form", ("basic", "advanced"), "basic", "18.0"),
         Option("turkey", ("austria", "germany"), "austria", "R109"),
@@ -173,7 +174,8 @@ class GreatWarGame(Game[GreatWar, View]):
             powers = [power for power in range(POWERS) if pos.runner[power] == seat]
             points.append(victory_points(pos, pos.content.camp[powers[0]]))
             held.append(sum(pos.controller[p] in powers and pos.side(p) != NEITHER for p in range(PROVINCES)))
-            units.append(sum(count_of(e) for place in pos.units for e in place if power_of(e) in powers))
+            standing = [*pos.units, pos.force]  # those of a running attack have left their places
+            units.append(sum(count_of(e) for place in standing for e in place if power_of(e) in powers))
         return [
             Measure(prompts.MEASURE_POINTS, tuple(points)),
             Measure(prompts.MEASURE_PROVINCES, tuple(held)),

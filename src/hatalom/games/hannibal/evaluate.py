@@ -4,6 +4,7 @@ import math
 from typing import Final, final
 
 from hatalom.core.evaluator import Evaluator
+from hatalom.core.message import Message
 from hatalom.core.question import Question
 from hatalom.games.hannibal.battle_solver import best_answer
 from hatalom.games.hannibal.names import (
@@ -30,6 +31,7 @@ from hatalom.games.hannibal.phases.play import Play
 from hatalom.games.hannibal.phases.rounds import Rounds
 from hatalom.games.hannibal.phases.rounds_options import counter_max
 from hatalom.games.hannibal.position import Hannibal
+from hatalom.games.hannibal.prompts import PART_BATTLE, PART_GENERALS, PART_GOALS, PART_GROUND, PART_PROVINCES
 from hatalom.games.hannibal.verbs import REGROUP, TAKE_UNITS
 
 ARMY: Final = 3
@@ -125,15 +127,21 @@ class HannibalEvaluator(Evaluator[Hannibal]):
     def value(self, pos: Hannibal, seat: int) -> float:
         if pos.winner >= 0:
             return self.victory if pos.winner == seat else -self.victory
-        total = self._provinces(pos) * (1.0 + self.urgency * self._lateness(pos)) + self._spaces(pos)
-        total += self._generals(pos, ROME) - self._generals(pos, CARTHAGE)
-        if pos.scenario == CAMPAIGN_IBERIA:
-            total += self._iberian_goals(pos)
+        parts = self.parts(pos, seat)
+        return parts[0] + parts[1] + parts[2] + parts[3] + parts[4]
+
+    def parts(self, pos: Hannibal, seat: int) -> list[float]:
+        provinces = self._provinces(pos) * (1.0 + self.urgency * self._lateness(pos))
+        ground = self._spaces(pos)
+        generals = self._generals(pos, ROME) - self._generals(pos, CARTHAGE)
+        goals = self._iberian_goals(pos) if pos.scenario == CAMPAIGN_IBERIA else 0.0
+        battle = self._battle(pos, seat) if pos.battle_space >= 0 else 0.0
         if seat == CARTHAGE:
-            total = -total
-        if pos.battle_space >= 0:
-            total += self._battle(pos, seat)
-        return total
+            return [-provinces, -ground, -generals, -goals, battle]
+        return [provinces, ground, generals, goals, battle]
+
+    def part_labels(self) -> list[Message]:
+        return [PART_PROVINCES, PART_GROUND, PART_GENERALS, PART_GOALS, PART_BATTLE]
 
     def _lateness(self, pos: Hannibal) -> float:
         """0 in the first turn, 1 in the last."""

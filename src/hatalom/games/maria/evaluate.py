@@ -3,6 +3,7 @@
 from typing import final
 
 from hatalom.core.evaluator import Evaluator
+from hatalom.core.message import Message
 from hatalom.games.maria.aims import Outlook, cards_for, company, hunger, pull, shelter, train_stand
 from hatalom.games.maria.names import (
     ADVANCED,
@@ -20,6 +21,7 @@ from hatalom.games.maria.phases.negotiation import MOST_OFFERS, Negotiation
 from hatalom.games.maria.phases.set_up import SetUp, bounds_for, next_general
 from hatalom.games.maria.phases.victory import fortresses_won
 from hatalom.games.maria.position import Maria
+from hatalom.games.maria.prompts import PART_BATTLE, PART_MEANS, PART_PIECES, PART_RIVALS
 from hatalom.games.maria.verbs import FINISH
 
 SEEN = 4000
@@ -114,11 +116,18 @@ class MariaEvaluator(Evaluator[Maria]):
             if pos.winner == NOBODY:
                 return 0.0
             return self.victory if pos.winner == seat else -self.victory
+        parts = self.parts(pos, seat)
+        return parts[0] + parts[1] + parts[2] + parts[3]
+
+    def parts(self, pos: Maria, seat: int) -> list[float]:
         rivals = -99.0
         for other in range(pos.seats):
             if other != seat:
                 rivals = max(rivals, self._player(pos, other))
-        return self._player(pos, seat) + self._pieces(pos, seat) + self._battle(pos, seat) - self.rival * rivals
+        return [self._player(pos, seat), self._pieces(pos, seat), self._battle(pos, seat), -self.rival * rivals]
+
+    def part_labels(self) -> list[Message]:
+        return [PART_MEANS, PART_PIECES, PART_BATTLE, PART_RIVALS]
 
     def _player(self, pos: Maria, seat: int) -> float:
         """The markers, troops and cards of a player; of two major powers the better one counts most."""

@@ -3,6 +3,7 @@
 from typing import final
 
 from hatalom.core.evaluator import Evaluator
+from hatalom.games.power_and_weakness.legality import within_reach
 from hatalom.games.power_and_weakness.names import (
     FIRST_STRENGTH,
     KNIGHT,
@@ -131,16 +132,9 @@ class PowerAndWeaknessEvaluator(Evaluator[PowerAndWeakness]):
 
     def _dangers(self, pos: PowerAndWeakness, seat: int) -> float:
         """11.5  The regions of this seat that the opponent could acquire with a tile in his reserve."""
-        if pos.hourglass == 0:
-            return 0.0
-        first = TILES * (1 - seat)
-        has_merlin = pos.held[first + MERLIN] > 0
         lost = 0.0
-        for region in range(REGIONS):
-            if pos.owner[region] != seat:
-                continue
-            has_tile = has_merlin or pos.held[first + pos.marker[region]] > 0
-            if has_tile and pos.net(1 - seat, region) >= 1:
+        if pos.hourglass > 0:
+            for _ in within_reach(pos, 1 - seat):
                 lost += self.danger
         return lost
 

@@ -8,6 +8,7 @@ from hatalom.core.message import Said
 from hatalom.games.power_and_weakness import events, forecast, hidden, legality, load, notation, prompts
 from hatalom.games.power_and_weakness.board import Content
 from hatalom.games.power_and_weakness.invariants import broken_invariant
+from hatalom.games.power_and_weakness.legality import within_reach
 from hatalom.games.power_and_weakness.names import CYCLE, MARKER, REGION, REGIONS, SEAT, TILE, UNIT
 from hatalom.games.power_and_weakness.phases import ALL as PHASES
 from hatalom.games.power_and_weakness.phases.cycle import Cycle
@@ -102,6 +103,10 @@ class PowerAndWeaknessGame(Game[PowerAndWeakness, View]):
             Measure(prompts.MEASURE_UNITS, (units[0], units[1])),
             Measure(prompts.MEASURE_REGIONS, (active[0], active[1])),
         ]
+
+    def threats(self, pos: PowerAndWeakness, seat: int) -> list[Said]:
+        """11.5  The regions of the opponent that a tile of this seat's would acquire."""
+        return [Said(prompts.THREATENS, [region]) for region in within_reach(pos, seat)]
 
     def progress(self, pos: PowerAndWeakness) -> int:
         return min(99, 100 * max(pos.points) // pos.content.win_points) if pos.stack else 100

@@ -147,3 +147,15 @@ def why_not_retreat(pos: PowerAndWeakness, seat: int, start: int, goal: int) -> 
 def may_snake(pos: PowerAndWeakness, seat: int) -> bool:
     """16.2  A snake in the reserve and a cube left for it."""
     return pos.hourglass > 0 and pos.held[TILES * seat + SNAKE] > 0
+
+
+def within_reach(pos: PowerAndWeakness, seat: int) -> list[int]:
+    """11.5  The opponent's regions that this seat could acquire with a tile it holds."""
+    first = TILES * seat
+    has_merlin = pos.held[first + MERLIN] > 0
+    found: list[int] = []
+    for region in range(REGIONS):
+        if pos.owner[region] == 1 - seat and (has_merlin or pos.held[first + pos.marker[region]] > 0):
+            if pos.net(seat, region) >= 1:
+                found.append(region)
+    return found

@@ -5,6 +5,7 @@ from typing import Any
 from litestar import Request
 from litestar.di import NamedDependency
 
+from hatalom.server.adviser import Adviser
 from hatalom.server.archive import Archive
 from hatalom.server.desk import Desk
 from hatalom.server.hub import Hub
@@ -24,3 +25,4 @@ TheGuest = NamedDependency[Guest | None]
 TheRates = NamedDependency[Rates]
 TheReception = NamedDependency[Reception]
 TheTeacher = NamedDependency[Teacher]
+TheAdviser = NamedDependency[Adviser]

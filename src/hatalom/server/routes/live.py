@@ -11,12 +11,13 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from hatalom.core.errors import IllegalAction
+from hatalom.server.adviser import Adviser
 from hatalom.server.desk import Desk
 from hatalom.server.room import Channel, Outbox, Room
-from hatalom.server.routes.given import TheDesk, TheRates, TheStore
+from hatalom.server.routes.given import TheAdviser, TheDesk, TheRates, TheStore
 from hatalom.server.security import Rates, address_of, guest_of, is_own_origin, require
 from hatalom.server.store import Guest
-from hatalom.server.wire import ActWire, AnswerWire, MenuWire, SayWire, UndoRequest, WhyWire
+from hatalom.server.wire import ActWire, AnswerWire, HintWire, MenuWire, SayWire, UndoRequest, WhyWire
 
 Socket = WebSocket[Any, Any, Any]
 REFUSED = 4403
@@ -32,7 +33,9 @@ class Wish(msgspec.Struct):
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live(socket: Socket, desk: TheDesk, store: TheStore, requests: TheRates, table: FromPath[str]) -> None:
+async def live(
+    socket: Socket, desk: TheDesk, adviser: TheAdviser, store: TheStore, requests: TheRates, table: FromPath[str]
+) -> None:
     if not is_own_origin(socket):
         await socket.close(REFUSED, "this connection comes from another site")
         return
@@ -51,7 +54,7 @@ async def live(socket: Socket, desk: TheDesk, store: TheStore, requests: TheRate
         return
     sender = asyncio.create_task(_send_all(socket, outbox))
     try:
-        await _receive_all(socket, desk, requests, guest, table, outbox)
+        await _receive_all(socket, adviser, requests, guest, table, outbox)
     finally:
         sender.cancel()
         async with room.lock:
@@ -76,26 +79,29 @@ async def _send_all(socket: Socket, outbox: Outbox) -> None:
 
 
 async def _receive_all(
-    socket: Socket, desk: Desk, requests: Rates, guest: Guest | None, table: str, outbox: Outbox
+    socket: Socket, adviser: Adviser, requests: Rates, guest: Guest | None, table: str, outbox: Outbox
 ) -> None:
     with contextlib.suppress(WebSocketDisconnect):
         while True:
             data = await socket.receive_data(mode="text")
-            answer = await _answer(socket, desk, requests, guest, table, data)
+            answer = await _answer(socket, adviser, requests, guest, table, data)
             outbox.put_nowait(msgspec.json.encode(answer).decode())
 
 
 async def _answer(
-    socket: Socket, desk: Desk, requests: Rates, guest: Guest | None, table: str, data: str | bytes
+    socket: Socket, adviser: Adviser, requests: Rates, guest: Guest | None, table: str, data: str | bytes
 ) -> AnswerWire:
     number: str | int = ""
     try:
         requests.take(guest.id if guest is not None else address_of(socket))
         wish = msgspec.json.decode(data, type=Wish)
         number = wish.id
-        if wish.do not in DEEDS:
-            raise IllegalAction("bad-request", f"there is no {wish.do!r}; there is: {', '.join(DEEDS)}")
-        answer = await DEEDS[wish.do](desk, require(guest), table, data)
+        if wish.do == HINT:
+            answer = await _hint(adviser, require(guest), table, data)
+        elif wish.do in DEEDS:
+            answer = await DEEDS[wish.do](adviser.desk, require(guest), table, data)
+        else:
+            raise IllegalAction("bad-request", f"there is no {wish.do!r}; there is: {', '.join([*DEEDS, HINT])}")
     except IllegalAction as error:
         return AnswerWire(number, error=error.code, message=str(error))
     except msgspec.DecodeError as error:
@@ -129,6 +135,12 @@ async def _say(desk: Desk, guest: Guest, table: str, data: str | bytes) -> Answe
     return AnswerWire("", ok=True)
 
 
+async def _hint(adviser: Adviser, guest: Guest, table: str, data: str | bytes) -> AnswerWire:
+    hints = await adviser.hint(guest, table, msgspec.json.decode(data, type=HintWire))
+    return AnswerWire("", ok=True, version=hints.version, advice=hints.advice)
+
+
+HINT = "hint"
 DEEDS: dict[str, Callable[[Desk, Guest, str, str | bytes], Awaitable[AnswerWire]]] = {
     "act": _act,
     "undo": _undo,

@@ -5,11 +5,13 @@ from typing import Annotated, Literal
 from litestar import Response, get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from hatalom.server.routes.given import Asked, TheDesk, TheGuest, TheReception
+from hatalom.server.routes.given import Asked, TheAdviser, TheDesk, TheGuest, TheReception
 from hatalom.server.security import require
 from hatalom.server.wire import (
     ActWire,
     DoneWire,
+    HintsWire,
+    HintWire,
     JoinWire,
     MenuWire,
     NewTableAnswer,
@@ -76,6 +78,11 @@ async def why(desk: TheDesk, guest: TheGuest, table: FromPath[str], data: JSONBo
     return await desk.why(require(guest), table, data)
 
 
+@post("/api/tables/{table:str}/hint", status_code=200, summary="What the computer would do here, and why; counted")
+async def hint(adviser: TheAdviser, guest: TheGuest, table: FromPath[str], data: JSONBody[HintWire]) -> HintsWire:
+    return await adviser.hint(require(guest), table, data)
+
+
 @post("/api/tables/{table:str}/say", status_code=204, summary="Say something at the table")
 async def say(desk: TheDesk, guest: TheGuest, table: FromPath[str], data: JSONBody[SayWire]) -> None:
     await desk.say(require(guest), table, data)
@@ -120,6 +127,7 @@ handlers = [
     act,
     undo,
     why,
+    hint,
     say,
     menu,
     journal,

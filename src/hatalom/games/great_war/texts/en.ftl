@@ -394,6 +394,10 @@ hint-price = { $n } IP
 measure-points = Victory points of the alliance
 measure-provinces = Provinces
 measure-units = Units
+part-front = Industry, and units near the front
+part-means = Conditions, money, cards and ships
+part-enemy-means = Lead over the enemy’s conditions, money, cards and ships
+part-attack = What the attack will probably bring
 
 # How a game can end at the table
 taken-back = { NAME($seat) } took back what had been played since.

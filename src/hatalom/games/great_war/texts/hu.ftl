@@ -346,6 +346,10 @@ hint-price = { $n } IP
 measure-points = A szövetség győzelmi pontjai
 measure-provinces = Tartományok
 measure-units = Egységek
+part-front = Ipar és a front közelében álló egységek
+part-means = Feltételek, pénz, kártyák és hajók
+part-enemy-means = Előny az ellenség feltételeivel, pénzével, kártyáival és hajóival szemben
+part-attack = A támadás várható haszna
 
 # How a game can end at the table
 taken-back = { NAME($seat) } visszavette, ami azóta történt.

@@ -42,6 +42,11 @@ board-hand = hand
 measure-points = Political points
 measure-spaces = Spaces under control
 measure-units = Combat units on the map
+part-provinces = Provinces, and those nearly won
+part-ground = Markers and troops
+part-generals = Where the generals stand
+part-goals = New Carthage and Gades
+part-battle = Prospects in the battle
 
 ## Chance
 

@@ -42,6 +42,11 @@ board-hand = kézben
 measure-points = Politikai pontok
 measure-spaces = Ellenőrzött helyszínek
 measure-units = Harci egységek a térképen
+part-provinces = Megszerzett és majdnem megszerzett tartományok
+part-ground = Jelzők és csapatok
+part-generals = A hadvezérek helyzete
+part-goals = Új-Karthágó és Gades
+part-battle = Kilátások a csatában
 
 ## Sorsolás
 

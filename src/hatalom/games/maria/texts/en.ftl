@@ -319,6 +319,10 @@ taken-back = { NAME($seat) } took back what had been played since.
 result-resigned = A player has resigned.
 result-draw-agreed = A draw was agreed.
 measure-score = Progress
+part-means = Victory markers, troops and cards
+part-pieces = Where generals and trains stand
+part-battle = Prospects in the battle
+part-rivals = Lead over the strongest rival
 
 ## breadcrumbs and the strip of a turn
 

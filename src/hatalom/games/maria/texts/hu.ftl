@@ -271,6 +271,10 @@ taken-back = { NAME($seat) } visszavette, ami azóta történt.
 result-resigned = Az egyik játékos feladta a játszmát.
 result-draw-agreed = Döntetlen, közös megegyezéssel.
 measure-score = Haladás
+part-means = Győzelemjelzők, csapatok és lapok
+part-pieces = A tábornokok és az ellátmány helyzete
+part-battle = Kilátások a harcban
+part-rivals = Előny a legerősebb vetélytárssal szemben
 
 ## kenyérmorzsák és a forduló sávja
 

@@ -335,6 +335,7 @@ panel-closed-acquire = no region where you have the majority
 measure-points = Points
 measure-units = Units on the map
 measure-regions = Active regions
+threatens = threatens { NAME($region) }
 
 ## Panels beside the map
 

@@ -312,6 +312,7 @@ panel-closed-acquire = sehol sincs többséged
 measure-points = Pontok
 measure-units = Egységek a térképen
 measure-regions = Aktív régiók
+threatens = fenyegeti { THE($region, case: "acc") }
 
 ## Panelek a térkép mellett
 

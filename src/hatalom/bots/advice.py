@@ -1,0 +1,112 @@
+"""E6  A computer's advice: the best options of a question, each with what speaks for it.
+
+It is made from a view, like every answer of a computer: whoever asks learns nothing that he could not know.
+Reasons are found by comparing two positions, never made up: what a seat can count after the way the computer would
+go, how the game's own judgement of the position changes, and how far an option is behind the first.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from hatalom.bots.squire import Squire
+from hatalom.core.action import NUMBER
+from hatalom.core.chance import Seeded
+from hatalom.core.evaluator import Evaluator
+from hatalom.core.game import Game
+from hatalom.core.message import Message, Said
+from hatalom.core.position import Position
+from hatalom.core.question import Question
+
+MOST = 3
+MOST_JUDGED = 2
+SMALL = 0.005
+"""Differences of judgement below this are none."""
+WINS = Message("reason-wins")
+LOSES = Message("reason-loses")
+SHARE = Message("reason-share", n=NUMBER)
+SOLVED = Message("reason-solved")
+BEHIND = Message("reason-behind")
+EQUAL = Message("reason-equal")
+MESSAGES = (WINS, LOSES, SHARE, SOLVED, BEHIND, EQUAL)
+
+
+@dataclass(frozen=True)
+class Reason:
+    """A label, by how much it changes (0 where the words say all), and whose it is (-1: nobody's).
+
+    What is only judged has no unit: whether it gets better or worse is all that its change says.
+    """
+
+    label: Said
+    change: float = 0.0
+    seat: int = -1
+    is_judged: bool = False
+
+
+@dataclass(frozen=True)
+class Advice:
+    """One option, why, and how the computer would go on after it in the same turn."""
+
+    action: int
+    reasons: list[Reason]
+    then: list[int] = field(default_factory=list)
+
+
+def advise(
+    squire: Squire, view: Any, question: Question, rng: Seeded, has_time: Callable[[], bool] = lambda: True
+) -> list[Advice]:
+    """Up to three options, the best first; `has_time` says whether another one may be looked for."""
+    start = squire.game.determinize(view, rng, squire.content)
+    search = squire.search
+    choice = search.choose(start.copy(), question, rng)
+    if search.weights:
+        return _mixture(question.options, search.weights)
+    if search.is_solved or search.best_end is None:
+        return [Advice(choice, [Reason(Said(SOLVED))] if search.is_solved else [])]
+    found: list[Advice] = []
+    best, left = search.best_value, question.options
+    search.evaluator.reopen(start, question.seat)  # as the search has seen it
+    while search.best_end is not None:
+        reasons = changes(squire.game, start, search.best_end, question.seat)
+        reasons += _judgements(search.evaluator, start, search.best_end, question.seat)
+        gap = best - search.best_value
+        if found:
+            reasons.append(Reason(Said(BEHIND if gap > SMALL else EQUAL)))
+        found.append(Advice(search.best_way[0], reasons, search.best_way[1:]))
+        left = [action for action in left if action != search.best_way[0]]
+        if len(found) == MOST or not left or not has_time():
+            break
+        search.choose(start.copy(), Question(question.seat, question.prompt, left, question.args), rng)
+    return found
+
+
+def _mixture(options: list[int], weights: list[int]) -> list[Advice]:
+    """Where all choose in secret no option is best by itself: how often each should be chosen."""
+    shares = [round(100 * weight / sum(weights)) for weight in weights]
+    ranked = sorted(range(len(options)), key=lambda index: (-shares[index], index))[:MOST]
+    return [Advice(options[index], [Reason(Said(SHARE, [shares[index]]))]) for index in ranked if shares[index] > 0]
+
+
+def changes(game: Game[Any, Any], before: Position, after: Position, seat: int) -> list[Reason]:
+    """What can be counted in both positions and is different, the seat's own first; or that the game is decided."""
+    result = game.result(after)
+    if result is not None:
+        return [Reason(Said(WINS if seat in result.winners() else LOSES))]
+    found = []
+    for old, new in zip(game.measures(before), game.measures(after), strict=True):
+        for whose, (was, now) in enumerate(zip(old.values, new.values, strict=True)):
+            if was != now:
+                found.append(Reason(Said(new.label), now - was, whose))
+    return sorted(found, key=lambda reason: reason.seat != seat)
+
+
+def _judgements(evaluator: Evaluator[Any], before: Position, after: Position, seat: int) -> list[Reason]:
+    """The parts of the judgement that change most."""
+    pairs = zip(evaluator.parts(before, seat), evaluator.parts(after, seat), strict=True)
+    moved = [
+        Reason(Said(label), now - was, is_judged=True)
+        for label, (was, now) in zip(evaluator.part_labels(), pairs, strict=True)
+        if abs(now - was) > SMALL
+    ]
+    return sorted(moved, key=lambda reason: -abs(reason.change))[:MOST_JUDGED]

@@ -1,0 +1,49 @@
+"""E6  Hints in the browser: the lamp, the computer's three with reasons, on the board too; a click acts as usual."""
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Door
+
+
+def test_a_hint_is_shown_ranked_and_can_be_taken(door: Door) -> None:
+    visitor = door.visitor("Anna")
+    visitor.start_against_the_computer()
+    page = visitor.page
+    lamp = page.locator(".bar button.hint")
+    expect(lamp).to_be_enabled()
+    page.keyboard.press("b")
+    first = page.locator(".hints .advice").first
+    expect(first).to_be_visible()
+    assert 1 <= page.locator(".hints .advice").count() <= 3
+    expect(first.locator("small").first).not_to_be_empty()
+    expect(page.locator(".bar .acts .rank").first).to_be_visible()
+    asked = page.locator(".seat .hints")
+    expect(asked).to_have_count(1)
+    expect(asked).to_contain_text("1")
+    page.keyboard.press("Escape")
+    expect(first).to_have_count(0)
+    lamp.click()
+    expect(asked).to_contain_text("1")
+    plies = page.locator(".log li").count()
+    first.click()
+    armed = page.locator(".bar .armed")
+    if armed.count():
+        armed.first.click()
+    expect(page.locator(".log li").nth(plies)).to_be_visible()
+    expect(first).to_have_count(0)
+
+
+def test_a_phone_shows_the_hint_above_the_buttons(door: Door) -> None:
+    visitor = door.visitor("Béla", lang="hu", phone=True)
+    page = visitor.page
+    page.locator("button.game").first.tap()
+    visitor.start_against_the_computer("Kezdés: Narancs")
+    lamp = page.locator(".bar button.hint")
+    expect(lamp).to_be_enabled()
+    lamp.tap()
+    first = page.locator(".hints .advice").first
+    expect(first).to_be_visible()
+    box = first.bounding_box()
+    assert box is not None
+    assert box["height"] >= 44
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390

@@ -1,0 +1,42 @@
+"""B1  What computers do: step by step where the viewer wants it so, and in a line what their turn has brought."""
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Door
+
+
+def test_others_acts_wait_for_the_viewer_step_by_step(door: Door) -> None:
+    visitor = door.visitor("Anna", pace="step")
+    visitor.start_against_the_computer()
+    page = visitor.page
+    steps, lamp = page.locator(".dock .steps"), page.locator(".bar button.hint")
+    for _ in range(40):
+        expect(steps.or_(lamp).first).to_be_visible()
+        if steps.is_visible():
+            break
+        options = page.locator(".bar .acts button.action:not([disabled])")
+        options.first.click()
+    lines = page.locator(".log li")
+    shown = lines.count()
+    expect(lamp).to_have_count(0)
+    page.keyboard.press("c")
+    expect(lines.nth(shown)).to_be_visible()
+    while steps.is_visible():
+        page.keyboard.press("c")
+        page.wait_for_function("new Promise(done => requestAnimationFrame(() => done(true)))")
+    expect(page.locator(".seat .intent").or_(lamp).first).to_be_visible()
+
+
+def test_a_computers_turn_is_summed_up_in_a_line(door: Door) -> None:
+    visitor = door.visitor("Béla")
+    visitor.start_against_the_computer()
+    page = visitor.page
+    intent = page.locator(".seat .intent")
+    for _ in range(30):
+        if intent.count():
+            break
+        options = page.locator(".bar .acts button.action:not([disabled])")
+        expect(options.first.or_(intent).first).to_be_visible()
+        if options.count():
+            options.first.click()
+    expect(intent.first).not_to_be_empty()
