@@ -25,6 +25,7 @@ export default {
   finishing: ["done", "stop_playing", "decline", "let_it_stand", "give_up", "leave_empty"],
   standing: { "ask-action": ["take_tile", "place_unit", "recruit", "play_tile"], "ask-influence": ["reinforce", "acquire"], "ask-merlin": ["reinforce", "acquire"] },
   tellsPlaces: true,
+  cards: { kinds: ["tile"], load: () => import("./explained") },
   inWords,
   logKinds: {
     battles: ["played-to-acquire", "region-acquired", "units-lost", "unit-retreated", "left-empty", "unit-removed"],
