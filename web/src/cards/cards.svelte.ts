@@ -3,8 +3,6 @@
 const DELAY_MS = 350;
 /** From one card to the next the eye does not wait. */
 const NEXT_MS = 60;
-const PRESS_MS = 450;
-const STRAY_PX = 10;
 
 export interface Shown {
   id: string;
@@ -57,60 +55,26 @@ class Cards {
 
 export const cards = new Cards();
 
-/** Watches everything that names its thing; `isCard` says which of them are cards. */
+/** The card that an element belongs to, or null; `isCard` says which things are cards. */
+export function cardAt(target: EventTarget | null, isCard: (id: string) => boolean): Shown | null {
+  const anchor = target instanceof Element ? target.closest("[data-thing]") : null;
+  const id = anchor?.getAttribute("data-thing") ?? "";
+  return anchor === null || !isCard(id) ? null : { id, anchor, refused: anchor.getAttribute("data-refused")?.split(" ") ?? null };
+}
+
+/** Watches everything that names its thing, for the pointer and the keyboard; fingers have the long press. */
 export function watchCards(root: HTMLElement, isCard: (id: string) => boolean): () => void {
-  let press: { x: number; y: number; timer: ReturnType<typeof setTimeout> } | null = null;
-  /** The finger has asked what the card does: lifting it does nothing more. */
-  let isSpent = false;
-  const inside = (target: EventTarget | null): boolean => target instanceof Element && target.closest("[data-enlarged]") !== null;
-
-  function cardAt(target: EventTarget | null): Shown | null {
-    const anchor = target instanceof Element ? target.closest("[data-thing]") : null;
-    const id = anchor?.getAttribute("data-thing") ?? "";
-    if (anchor === null || !isCard(id)) return null;
-    return { id, anchor, refused: anchor.getAttribute("data-refused")?.split(" ") ?? null };
-  }
-  function lift(): void {
-    if (press !== null) clearTimeout(press.timer);
-    press = null;
-  }
-
   const listeners: { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void } = {
-    pointerover: (event) => void (event.pointerType !== "touch" && cards.consider(cardAt(event.target))),
-    pointerleave: (event) => void (event.pointerType !== "touch" && cards.consider(null)),
-    focusin: (event) => void (event.target instanceof Element && event.target.matches(":focus-visible") && cards.consider(cardAt(event.target))),
+    pointerover: (event) => void (event.pointerType !== "touch" && cards.consider(cardAt(event.target, isCard))),
+    pointerleave: (event) => void (event.pointerType !== "touch" && event.target === root && cards.consider(null)),
+    focusin: (event) => void (event.target instanceof Element && event.target.matches(":focus-visible") && cards.consider(cardAt(event.target, isCard))),
     focusout: () => cards.consider(null),
-    pointerdown: (event) => {
-      isSpent = cards.isPinned && !inside(event.target);
-      if (isSpent) cards.close();
-      isSpent &&= event.pointerType === "touch";
-      const card = event.pointerType === "touch" ? cardAt(event.target) : null;
-      lift();
-      if (card === null) return;
-      const timer = setTimeout(() => {
-        isSpent = true;
-        cards.open(card, true);
-      }, PRESS_MS);
-      press = { x: event.clientX, y: event.clientY, timer };
-    },
-    pointermove: (event) => {
-      if (press !== null && Math.hypot(event.clientX - press.x, event.clientY - press.y) > STRAY_PX) lift();
-    },
-    pointerup: lift,
-    pointercancel: lift,
-    contextmenu: (event) => isSpent && event.preventDefault(),
-    click: (event) => {
-      if (isSpent) {
-        event.preventDefault();
-        event.stopPropagation();
-      } else if (!cards.isPinned) cards.close();
-      isSpent = false;
-    },
+    pointerdown: ({ target }) => void (cards.isPinned && target instanceof Element && !target.closest("[data-enlarged]") && cards.close()),
+    click: () => void (!cards.isPinned && cards.close()),
   };
   const entries = Object.entries(listeners) as [string, EventListener][];
   for (const [name, listener] of entries) root.addEventListener(name, listener, true);
   return () => {
-    lift();
     cards.close();
     for (const [name, listener] of entries) root.removeEventListener(name, listener, true);
   };

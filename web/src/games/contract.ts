@@ -113,7 +113,7 @@ export interface CardWords {
   text: string;
   rule?: string;
   /** The picture above the words: signs of symbols.svg or a figure, on the colour of a seat or of a token ("marker-key"). */
-  face: { signs: readonly string[]; figure?: string; seat?: string; token?: string };
+  face: { signs: readonly string[]; figure?: string; ink?: string; seat?: string; token?: string };
 }
 
 /** H2: what the enlarged cards of a game show. */
@@ -121,6 +121,13 @@ export interface CardBook {
   words: (play: Play<never>, id: string) => CardWords | null;
   /** Words of the game with their rule. Texts: `word-<id>` (its name), `.forms` (how it is written in cards), `.says`. */
   keywords: Readonly<Record<string, string>>;
+}
+
+/** A2: what came out, as sums with named parts, one for each seat. */
+export interface Outcome {
+  title: string;
+  rule: string;
+  sums: readonly { seat: string; parts: readonly { value: number; label: string }[]; total: number; note: string }[];
 }
 
 export interface GameModule {
@@ -142,6 +149,8 @@ export interface GameModule {
   abandoning?: readonly string[];
   /** By prompt: the acts that always stand at this question, in their order; those that are not legal now say why (P2). */
   standing?: Readonly<Record<string, readonly string[]>>;
+  /** A2: a result that the lines of one ply tell, shown until the viewer acts or closes it; null where they tell none. */
+  outcome?: (play: Play<never>, lines: readonly LogEntry[]) => Outcome | null;
   /** Things that are enlarged under the pointer, by kind ("tile"); what they say is loaded when the first one is. */
   cards?: { kinds: readonly string[]; load: () => Promise<{ default: CardBook }> };
   /** Whether the board itself says what lies under the pointer (M4); elsewhere the table does. */

@@ -10,7 +10,7 @@ function tactical({ texts }: MariaPlay, card: string): Omit<CardWords, "title"> 
   const { suit, value } = faceOf(card);
   return suit === null
     ? { text: texts.t("card-help-reserve"), rule: "8.5", face: { figure: Object.values(SIGNS).join(" "), signs: [] } }
-    : { text: texts.t("card-help-tactical"), rule: "8.5", face: { figure: `${value ?? ""} ${SIGNS[suit]}`, signs: [] } };
+    : { text: texts.t("card-help-tactical"), rule: "8.5", face: { figure: `${value ?? ""} ${SIGNS[suit]}`, ink: `suit-${suit}`, signs: [] } };
 }
 
 function general({ texts, view }: MariaPlay, id: string): Omit<CardWords, "title"> | null {

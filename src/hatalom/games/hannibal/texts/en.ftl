@@ -1018,7 +1018,10 @@ card-help-a-paulus = If he was attacked, he takes the initiative with a roll of 
 card-help-scipio-africanus = With a Force March he rolls twice for a siege.
 panel-card-general = strategy rating { $strategy }, battle rating { $battle }
 panel-card-battle = battle card
-panel-card-ops = { $n } operations, { $owner }
+panel-card-ops = { $n ->
+    [one] 1 operation
+   *[other] { $n } operations
+ }, { $owner }
 
 ## Words that the cards explain: how they are written there, and what they mean
 
