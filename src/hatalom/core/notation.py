@@ -1,5 +1,7 @@
-"""Pieces of notation that all games share: bags of things and the stack of phases as words."""
+"""Pieces of notation that all games share: lines with a number, bags of things, the stack of phases as words."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -8,6 +10,22 @@ from hatalom.core.action import Kind
 from hatalom.core.errors import BadFile
 from hatalom.core.position import Phase, Position
 from hatalom.core.snapshot import dump_phase, restore_phase
+
+
+def split_lines(text: str) -> list[tuple[int, list[str]]]:
+    """The words of every line that has any, with the line's number for whoever must mend it."""
+    return [(number, line.split()) for number, line in enumerate(text.splitlines(), start=1) if line.strip()]
+
+
+@contextmanager
+def reading_line(number: int, words: list[str]) -> Iterator[None]:
+    """Whatever goes wrong with a line is told with its number."""
+    try:
+        yield
+    except BadFile as error:
+        raise BadFile(f"line {number}: {error}") from error
+    except (ValueError, LookupError, msgspec.DecodeError) as error:
+        raise BadFile(f"line {number}: cannot understand {' '.join(words)!r}") from error
 
 
 def write_bag(bag: list[int], kind: Kind) -> list[str]:

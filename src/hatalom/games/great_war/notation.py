@@ -20,7 +20,7 @@ state where it differs from fresh units (points left, face-down, attacked, the a
 from typing import Any
 
 from hatalom.core.errors import BadFile
-from hatalom.core.notation import read_bag, read_stack, write_bag, write_stack
+from hatalom.core.notation import read_bag, read_stack, reading_line, split_lines, write_bag, write_stack
 from hatalom.core.position import Phase
 from hatalom.games.great_war.board import Content
 from hatalom.games.great_war.names import (
@@ -165,17 +165,13 @@ def _list_words(name: str, values: list[int], fresh: list[int]) -> list[str]:
 
 
 def read(text: str, content: Content, phases: dict[str, type[Phase[Any]]]) -> GreatWar:
-    lines = [(number, line.split()) for number, line in enumerate(text.splitlines(), start=1) if line.strip()]
-    if not lines or lines[0][1][0] != "players" or lines[0][1][1] not in ("2", "3", "4", "5", "6", "7"):
+    lines = split_lines(text)
+    if not lines or lines[0][1][:2] not in (["players", str(seats)] for seats in range(2, 8)):
         raise BadFile("the first line should be like: players 2 turn 1914_summer")
     pos = GreatWar(content, int(lines[0][1][1]))
     for number, words in lines:
-        try:
+        with reading_line(number, words):
             _read_line(pos, words, phases)
-        except BadFile as error:
-            raise BadFile(f"line {number}: {error}") from error
-        except (ValueError, IndexError, KeyError) as error:
-            raise BadFile(f"line {number}: cannot understand {' '.join(words)!r}") from error
     return pos
 
 

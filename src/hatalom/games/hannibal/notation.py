@@ -23,7 +23,7 @@ from typing import Any
 import msgspec
 
 from hatalom.core.errors import BadFile
-from hatalom.core.notation import read_stack, write_stack
+from hatalom.core.notation import read_stack, reading_line, split_lines, write_stack
 from hatalom.core.position import Phase
 from hatalom.games.hannibal.board import Content
 from hatalom.games.hannibal.names import (
@@ -133,19 +133,12 @@ def _set_lines(pos: Hannibal) -> list[list[str]]:
 
 def read(text: str, content: Content, phases: dict[str, type[Phase[Any]]]) -> Hannibal:
     pos = Hannibal(content, 0)
-    for number, line in enumerate(text.splitlines(), start=1):
-        words = line.split()
-        if not words:
-            continue
-        try:
+    for number, words in split_lines(text):
+        with reading_line(number, words):
             if words[0] == "scenario":
                 pos = _empty(content, SCENARIO.numbers[words[1]])
             else:
                 _read_line(pos, words, phases)
-        except BadFile as error:
-            raise BadFile(f"line {number}: {error}") from error
-        except (KeyError, ValueError, IndexError, msgspec.DecodeError) as error:
-            raise BadFile(f"line {number}: cannot understand {line.strip()!r}") from error
     _fill_deck(pos)
     return pos
 

@@ -21,7 +21,7 @@ from typing import Any
 
 from hatalom.core.action import Kind
 from hatalom.core.errors import BadFile
-from hatalom.core.notation import read_bag, read_stack, write_bag, write_stack
+from hatalom.core.notation import read_bag, read_stack, reading_line, split_lines, write_bag, write_stack
 from hatalom.core.position import Phase
 from hatalom.games.heads_of_state.board import NO_BOX, Content
 from hatalom.games.heads_of_state.duty import boxes_in
@@ -110,17 +110,13 @@ def _takers(taken: list[int], pair: int) -> list[str]:
 
 
 def read(text: str, content: Content, phases: dict[str, type[Phase[Any]]]) -> HeadsOfState:
-    lines = [(number, line.split()) for number, line in enumerate(text.splitlines(), start=1) if line.strip()]
-    if not lines or lines[0][1][0] != "players" or lines[0][1][1] not in ("2", "3", "4", "5"):
+    lines = split_lines(text)
+    if not lines or lines[0][1][:2] not in (["players", str(seats)] for seats in range(2, 6)):
         raise BadFile("the first line should be like: players 3 century 1589 turns 12")
     pos = HeadsOfState(content, int(lines[0][1][1]))
     for number, words in lines:
-        try:
+        with reading_line(number, words):
             _read_line(pos, words, phases)
-        except BadFile as error:
-            raise BadFile(f"line {number}: {error}") from error
-        except (ValueError, IndexError, KeyError) as error:
-            raise BadFile(f"line {number}: cannot understand {' '.join(words)!r}") from error
     _derive(pos)
     return pos
 

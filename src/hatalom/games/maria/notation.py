@@ -29,7 +29,7 @@ from typing import Any
 
 from hatalom.core.action import Kind
 from hatalom.core.errors import BadFile
-from hatalom.core.notation import read_stack, write_stack
+from hatalom.core.notation import read_stack, reading_line, split_lines, write_stack
 from hatalom.core.position import Phase
 from hatalom.games.maria.board import Content
 from hatalom.games.maria.names import (
@@ -145,7 +145,7 @@ def _power_words(pos: Maria, power: int) -> list[str]:
 
 
 def read(text: str, content: Content, phases: dict[str, type[Phase[Any]]]) -> Maria:
-    lines = [(number, line.split()) for number, line in enumerate(text.splitlines(), start=1) if line.strip()]
+    lines = split_lines(text)
     if not lines or lines[0][1][:1] != ["players"]:
         raise BadFile(FIRST)
     first = dict(zip(lines[0][1][::2], lines[0][1][1::2], strict=False))
@@ -153,12 +153,8 @@ def read(text: str, content: Content, phases: dict[str, type[Phase[Any]]]) -> Ma
         raise BadFile(FIRST)
     pos = Maria(content, int(first["players"]), FORM.numbers[first["form"]])
     for number, words in lines:
-        try:
+        with reading_line(number, words):
             _read_line(pos, words, phases)
-        except BadFile as error:
-            raise BadFile(f"line {number}: {error}") from error
-        except (ValueError, IndexError, KeyError) as error:
-            raise BadFile(f"line {number}: cannot understand {' '.join(words)!r}") from error
     _derive(pos)
     return pos
 

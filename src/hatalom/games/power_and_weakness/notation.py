@@ -17,7 +17,7 @@ from typing import Any
 
 from hatalom.core.action import NUMBER
 from hatalom.core.errors import BadFile
-from hatalom.core.notation import read_bag, read_stack, write_bag, write_stack
+from hatalom.core.notation import read_bag, read_stack, reading_line, split_lines, write_bag, write_stack
 from hatalom.core.position import Phase
 from hatalom.games.power_and_weakness.board import Content
 from hatalom.games.power_and_weakness.names import (
@@ -85,16 +85,9 @@ def _units(bag: list[int], index: int) -> str:
 def read(text: str, content: Content, phases: dict[str, type[Phase[Any]]]) -> PowerAndWeakness:
     pos = PowerAndWeakness(content)
     pos.time_pile = [0] * TIME_VALUES
-    for number, line in enumerate(text.splitlines(), start=1):
-        words = line.split()
-        if not words:
-            continue
-        try:
+    for number, words in split_lines(text):
+        with reading_line(number, words):
             _read_line(pos, words, phases)
-        except BadFile as error:
-            raise BadFile(f"line {number}: {error}") from error
-        except (ValueError, LookupError) as error:
-            raise BadFile(f"line {number}: cannot understand {line.strip()!r}") from error
     _derive(pos)
     return pos
 
