@@ -127,7 +127,7 @@ export interface CardBook {
 export interface Outcome {
   title: string;
   rule: string;
-  sums: readonly { seat: string; parts: readonly { value: number; label: string }[]; total: number; note: string }[];
+  sums: readonly { seat: string; parts: readonly { value: number; label: string }[]; total: number }[];
 }
 
 export interface GameModule {

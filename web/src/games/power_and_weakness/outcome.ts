@@ -12,7 +12,7 @@ export function outcomeOf({ texts }: Pick<PowerPlay, "texts">, lines: readonly L
     const [total, active] = [Number(standing[seat]), Number(regions[seat])];
     const hasScored = scored.includes(`seat.${seat}`);
     return {
-      seat, total, note: hasScored ? texts.t("panel-scored") : "",
+      seat, total,
       parts: [{ value: total - active - Number(hasScored), label: texts.t("panel-had") }, ...(hasScored ? [{ value: 1, label: texts.t("panel-won") }] : []), { value: active, label: texts.t("panel-held") }],
     };
   });

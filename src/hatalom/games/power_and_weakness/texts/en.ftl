@@ -373,7 +373,6 @@ panel-cycle-over = The cycle is over
 panel-had = victory points before
 panel-won = for the most active regions
 panel-held = active regions
-panel-scored = +1 victory point
 panel-coast = coastal
 panel-inland = inland
 panel-filter-cards = Tiles
