@@ -68,7 +68,7 @@ def test_an_attack_is_put_together_as_before() -> None:
     scene = stuck()
     scene.pos.turn += 1
     for place, entries in enumerate(scene.pos.units):
-        scene.pos.units[place] = []
+        scene.pos.set_units(place, [])
         for entry in entries:
             scene.pos.raise_unit(place, entry >> 23 & 31, entry >> 19 & 15, count_of(entry))
     scene.battles("germany")

@@ -130,6 +130,10 @@ class Content:
         """8.1  Zones that border land; ships stay only there."""
         self.is_remote: list[bool] = [False] * PLACES
         """18.23r127  Zones on which nobody sails in the basic game."""
+        self.all_zones = 0
+        """Zones as bits, each its number less 159; then those on which everybody sails, then those on a coast."""
+        self.home_zones = 0
+        self.coastal_zones = 0
         self.is_minus_one: list[bool] = [False] * PLACES
         self.is_atlantic: list[bool] = [False] * PLACES
         self.atlantic: list[int] = []

@@ -144,6 +144,10 @@ class Facts(Position):
         """18.3  The power that incited a rebellion that is still face-down."""
         # Units
         self.units: list[list[int]] = [[] for _ in range(PLACES)]
+        """What stands where; changed by `set_units` alone, which keeps the next list true to it."""
+        self.indexed = self.units
+        self.stations: list[list[int]] = [[] for _ in range(POWERS)]
+        """The places in which each power has units, if `indexed` is the list of units; for the sake of speed."""
         self.general_at = [FREE] * GENERALS
         self.general_moved = [False] * GENERALS
         # Powers
@@ -242,6 +246,8 @@ class Facts(Position):
         self.patient = source.patient.copy()
         self.rebel = source.rebel.copy()
         self.units = source.units.copy()
+        self.indexed = self.units if source.indexed is source.units else source.indexed
+        self.stations = source.stations.copy()
         self.general_at = source.general_at.copy()
         self.general_moved = source.general_moved.copy()
         self.alliance = source.alliance.copy()

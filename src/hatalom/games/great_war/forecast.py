@@ -9,7 +9,7 @@ from hatalom.games.great_war.modifiers import MODIFIER_OF, attack_rows, defence_
 from hatalom.games.great_war.names import COAST, PLACE, POWER, PROVINCES
 from hatalom.games.great_war.odds import odds_of
 from hatalom.games.great_war.phases.attack import Assembly, commit_all, why_not_fight
-from hatalom.games.great_war.phases.fleets import candidates, origins
+from hatalom.games.great_war.phases.fleets import origins
 from hatalom.games.great_war.phases.forces import commander
 from hatalom.games.great_war.phases.strength import (
     attack_luck,
@@ -102,7 +102,7 @@ def plan(pos: GreatWar, action: int) -> GreatWar | None:
 
 
 def _commit_everything(pos: GreatWar, power: int) -> None:
-    for place in origins(pos, power, candidates(pos)):
+    for place in origins(pos, power):
         commit_all(pos, power, place)
 
 

@@ -1,5 +1,7 @@
 """What happens in diplomacy, purchase, year-end and transport, as lines of the log."""
 
+# hot: compiled phases tell them
+
 from typing import Final
 
 from hatalom.core.action import NUMBER

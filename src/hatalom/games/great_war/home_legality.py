@@ -1,5 +1,7 @@
 """Why something is not allowed in diplomacy, purchase, year-end and transport: one predicate per paragraph."""
 
+# hot: what can be bought or declared is asked through here
+
 from typing import Final
 
 from hatalom.core.action import NUMBER

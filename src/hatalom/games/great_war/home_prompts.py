@@ -1,5 +1,7 @@
 """What is asked in diplomacy, purchase, year-end and transport."""
 
+# hot: every question has one of these
+
 from typing import Final
 
 from hatalom.core.action import NUMBER

@@ -27,7 +27,13 @@ from hatalom.games.great_war.units import count_of, kind_of, points_of, power_of
 
 
 def broken_invariant(pos: GreatWar) -> str | None:
-    return _broken_units(pos) or _broken_powers(pos) or _broken_provinces(pos) or _broken_generals(pos)
+    return (
+        _broken_units(pos)
+        or _broken_stations(pos)
+        or _broken_powers(pos)
+        or _broken_provinces(pos)
+        or _broken_generals(pos)
+    )
 
 
 def _broken_units(pos: GreatWar) -> str | None:
@@ -73,6 +79,15 @@ def broken_total(pos: GreatWar) -> str | None:
                 due += FREE_INFANTRY - sum(phase.left for phase in pos.stack if isinstance(phase, Trialism))
             if totals[UNITS * power + unit] != due:
                 return f"11.3: {totals[UNITS * power + unit]} {UNIT.ids[unit]} of {POWER.ids[power]} instead of {due}"
+    return None
+
+
+def _broken_stations(pos: GreatWar) -> str | None:
+    """What is remembered for speed: the places in which each power has units."""
+    for power in range(POWERS):
+        places = [place for place in range(PLACES) if any(power_of(entry) == power for entry in pos.units[place])]
+        if pos.places_of(power) != places:
+            return f"the list of the places of {POWER.ids[power]} is wrong"
     return None
 
 

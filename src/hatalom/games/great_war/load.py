@@ -163,6 +163,10 @@ def _load_seas(content: Content, table: Table) -> None:
         content.way_to[zone] = [other for other, _, _ in ways]
         content.way_cost[zone] = [cost for _, cost, _ in ways]
         content.way_passage[zone] = [index for _, _, index in ways]
+        bit = 1 << zone - PROVINCES
+        content.all_zones |= bit
+        content.home_zones |= 0 if content.is_remote[zone] else bit
+        content.coastal_zones |= bit if content.is_coastal[zone] else 0
     content.least_points = [_least_points(content, place) for place in range(PLACES)]
     content.atlantic = [zone for zone in range(PROVINCES, PLACES) if content.is_atlantic[zone]]
     content.boxes = sorted(_numbers(table["america"]["boxes"], PLACE, "america"))

@@ -154,13 +154,16 @@ def _land(pos: GreatWar, assault: int, known: dict[str, Odds]) -> Odds:
             _strike(pos, True)
         guards, is_lined = pos.units[pos.target], pos.line[pos.target]
         for theirs in range(len(defence_hits)):
-            pos.force, pos.units[pos.target], pos.line[pos.target] = forces[theirs], guards, is_lined
+            pos.force, pos.line[pos.target] = forces[theirs], is_lined
+            pos.set_units(pos.target, guards)
             chance = attack_hits[ours] * defence_hits[theirs]
             result.add(_compare(pos, assault, has_gas, known), chance)
             result.attack_lost += chance * (total_in(force) - total_in(forces[theirs]))
             result.defence_lost += chance * (total_in(garrison) - total_in(guards))
-        pos.force, pos.units[pos.target], pos.line[pos.target] = force, guards, is_lined
-    pos.force, pos.units[pos.target], pos.line[pos.target] = force, garrison, line
+        pos.force, pos.line[pos.target] = force, is_lined
+        pos.set_units(pos.target, guards)
+    pos.force, pos.line[pos.target] = force, line
+    pos.set_units(pos.target, garrison)
     pos.assault, pos.surplus = assault - 1, surplus
     known[key] = result
     return result
@@ -194,7 +197,8 @@ def _compare(pos: GreatWar, assault: int, has_gas: bool, known: dict[str, Odds])
             result.ahead += chances[outcome]
         lost_by_defence = losses_due(pos, False, defence_losses(pos, lead))
         lost_by_attack = losses_due(pos, True, attack_losses(pos, lead))
-        pos.force, pos.units[pos.target] = force, garrison
+        pos.force = force
+        pos.set_units(pos.target, garrison)
         for _ in range(lost_by_attack):
             _lose(pos, True, False)
         for _ in range(lost_by_defence):
@@ -202,7 +206,8 @@ def _compare(pos: GreatWar, assault: int, has_gas: bool, known: dict[str, Odds])
         result.attack_lost += chances[outcome] * (total_in(force) - total_in(pos.force))
         result.defence_lost += chances[outcome] * (total_in(garrison) - total_in(pos.units[pos.target]))
         result.add(_after(pos, assault, known), chances[outcome])
-        pos.force, pos.units[pos.target] = force, garrison
+        pos.force = force
+        pos.set_units(pos.target, garrison)
     known[key] = result
     return result
 
@@ -323,7 +328,8 @@ def _sea(pos: GreatWar, assault: int, known: dict[str, Odds]) -> Odds:
         result.attack_lost += chances[outcome] * (total_in(force) - total_in(pos.force))
         result.defence_lost += chances[outcome] * (total_in(garrison) - total_in(pos.units[pos.target]))
         result.add(_sea(pos, assault + 1, known), chances[outcome])
-        pos.force, pos.units[pos.target] = force, garrison
+        pos.force = force
+        pos.set_units(pos.target, garrison)
     pos.assault, pos.surplus = assault - 1, surplus
     known[key] = result
     return result

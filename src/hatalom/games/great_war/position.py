@@ -23,6 +23,8 @@ from hatalom.games.great_war.names import (
     GENERALS,
     NEITHER,
     NOBODY,
+    PLACES,
+    POWERS,
     PROVINCES,
     SERBIA,
     UNITS,
@@ -32,15 +34,15 @@ from hatalom.games.great_war.names import (
 )
 from hatalom.games.great_war.units import (
     COUNT_MASK,
-    has_attacked,
+    POINTS_MASK,
+    USED_MASK,
     kind_of,
     origin_of,
     pack,
-    points_of,
     power_of,
+    powers_in,
     put,
     take,
-    turned_of,
 )
 
 __all__ = [
@@ -129,10 +131,32 @@ class GreatWar(Facts):
     # -- units --------------------------------------------------------------------------------------------------
 
     def add(self, place: int, entry: int) -> None:
-        self.units[place] = put(self.units[place], entry)
+        self.set_units(place, put(self.units[place], entry))
 
     def remove(self, place: int, entry: int, count: int) -> None:
-        self.units[place] = take(self.units[place], entry, count)
+        self.set_units(place, take(self.units[place], entry, count))
+
+    def set_units(self, place: int, entries: list[int]) -> None:
+        """From now on these units are in a place, and no others."""
+        before, after = powers_in(self.units[place]), powers_in(entries)
+        self.units[place] = entries
+        if before == after or self.indexed is not self.units:
+            return
+        for power in range(POWERS):
+            if (before ^ after) >> power & 1:
+                self.stations[power] = _with_or_without(self.stations[power], place)
+
+    def places_of(self, power: int) -> list[int]:
+        """The places in which a power has units, in rising order."""
+        if self.indexed is not self.units:  # the position was read from somewhere
+            self.stations = [[] for _ in range(POWERS)]
+            for place in range(PLACES):
+                for entry in self.units[place]:
+                    station = self.stations[power_of(entry)]
+                    if not station or station[-1] != place:
+                        station.append(place)
+            self.indexed = self.units
+        return self.stations[power]
 
     def join_force(self, entry: int) -> None:
         self.force = put(self.force, entry)
@@ -182,7 +206,7 @@ class GreatWar(Facts):
 
     def may_attack(self, entry: int) -> bool:
         """6.3, 7.5r43  Face-up, with a movement point, and not yet used for an attack this turn."""
-        return turned_of(entry) == 0 and points_of(entry) > 0 and not has_attacked(entry)
+        return entry & USED_MASK == 0 and entry & POINTS_MASK != 0
 
     def bury(self, power: int, kind: int, count: int) -> None:
         """0.9r9  Infantry and cavalry are dead, everything else goes back to the country card."""
@@ -193,6 +217,13 @@ class GreatWar(Facts):
 
     # -- generals -----------------------------------------------------------------------------------------------
 
+    def has_general(self, province: int) -> bool:
+        """6.6r38  Whether somebody commands in a province."""
+        for place in self.general_at:  # compiled, this is much faster than `in`
+            if place == province:
+                return True
+        return False
+
     def general_in(self, province: int) -> int:
         """6.6r38  The general who commands in a province; of several, the one whose power has more land units there.
 
@@ -200,7 +231,7 @@ class GreatWar(Facts):
         """
         found = NOBODY
         most = -1
-        if province not in self.general_at:
+        if not self.has_general(province):
             return found
         for general in range(GENERALS):
             if self.general_at[general] == province:
@@ -238,3 +269,19 @@ class GreatWar(Facts):
         """11.3  The units of a row are put on the country card."""
         for unit in range(UNITS):
             self.card[UNITS * power + unit] += self.content.rows[ROWS * UNITS * power + UNITS * row + unit]
+
+
+def _with_or_without(places: list[int], place: int) -> list[int]:
+    """A new list in rising order, with the place if it was not in it, otherwise without."""
+    changed: list[int] = []
+    is_over = False
+    for other in places:
+        if other >= place and not is_over:
+            is_over = True
+            if other == place:
+                continue
+            changed.append(place)
+        changed.append(other)
+    if not is_over:
+        changed.append(place)
+    return changed

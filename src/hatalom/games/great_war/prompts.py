@@ -1,5 +1,7 @@
 """Every question's sentence, the breadcrumbs of the sequence of play, and the strip of a turn."""
 
+# hot: every question has one of these
+
 from typing import Final
 
 from hatalom.core.action import NUMBER

@@ -24,6 +24,9 @@ LOADED_BIT: Final = 1 << 44
 
 UNIT_MASK: Final = (1 << ORIGIN_SHIFT) - 1
 STATE_MASK: Final = (1 << KIND_SHIFT) - 1
+POINTS_MASK: Final = 7 << POINTS_SHIFT
+USED_MASK: Final = ATTACKED_BIT | 3 << TURNED_SHIFT
+"""Nothing of this is set where units are fit to attack: they have not attacked and lie face-up."""
 
 FACE_UP: Final = 0
 UNTIL_PURCHASE: Final = 1
@@ -149,6 +152,14 @@ def take(entries: list[int], key: int, count: int) -> list[int]:
         else:
             left.append(other)
     return left
+
+
+def powers_in(entries: list[int]) -> int:
+    """The powers that have units among these, a bit each."""
+    found = 0
+    for entry in entries:
+        found |= 1 << power_of(entry)
+    return found
 
 
 def poorest(entries: list[int]) -> int:

@@ -299,7 +299,7 @@ def test_any_unit_at_the_beginning_of_the_turn_prevents_a_strike() -> None:
         assert scene.why_not("strike koln") == "was-guarded"
     scene = Scene("1916_winter").cards(germany=1).units("russia", "petersburg", cruiser=1).slot("germany")
     assert scene.why_not("strike petersburg") == "was-guarded"
-    scene.pos.units[place("petersburg")] = []
+    scene.pos.set_units(place("petersburg"), [])
     assert not scene.offers("strike petersburg")
 
 

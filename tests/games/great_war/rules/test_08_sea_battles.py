@@ -4,7 +4,8 @@ import pytest
 
 from hatalom.games.great_war.names import BATTLESHIP, CENTRAL, CRUISER, ENTENTE, NOWHERE, SUBMARINE
 from hatalom.games.great_war.phases.sea_battle import sea_losses
-from hatalom.games.great_war.phases.sea_ways import FAR, distances, sea_way, step_cost
+from hatalom.games.great_war.phases.sea_ways import FAR, distances, sea_way
+from hatalom.games.great_war.position import GreatWar
 from tests.games.great_war.scenario import CONTENT, Scene, place
 from tests.rules import rule
 
@@ -15,6 +16,11 @@ def north_sea() -> Scene:
     scene.units("britain", "hull", battleship=1).units("britain", "nsn", battleship=1, cruiser=2)
     scene.units("france", "boulogne", battleship=2, cruiser=1)
     return scene.battles("britain")
+
+
+def step_cost(pos: GreatWar, zone: int, other: int, alliance: int) -> int:
+    """The points from one zone to the next."""
+    return distances(pos, zone, alliance, CRUISER, 1, False)[other - 159]
 
 
 def fight(scene: Scene) -> Scene:

@@ -234,7 +234,7 @@ def test_encirclement() -> None:
     gallipoli = place("gallipoli")
     scene.units("britain", "aen", cruiser=1)
     assert not is_encircled(scene.pos, gallipoli)
-    scene.pos.units[place("aen")] = []
+    scene.pos.set_units(place("aen"), [])
     assert not is_encircled(scene.pos, gallipoli)
     scene.units("turkey", "aen", cruiser=1)
     assert is_encircled(scene.pos, gallipoli)

@@ -1,6 +1,6 @@
 """6.1, 7.2 to 7.5, 8.2, 9.1  One power's attacks: the target, the attacking force, the allies that join."""
 
-from typing import Final, final
+from typing import final
 
 from hatalom.core.message import Message, Said
 from hatalom.core.position import Phase
@@ -39,7 +39,6 @@ from hatalom.games.great_war.names import (
 )
 from hatalom.games.great_war.phases.battle import Battle
 from hatalom.games.great_war.phases.fleets import (
-    candidates,
     commit_fleet,
     has_origin,
     invasion_targets,
@@ -91,8 +90,6 @@ from hatalom.games.great_war.verbs import (
     ORIGIN_DONE,
 )
 from hatalom.games.great_war.verbs import SEA_ATTACK as ATTACK_ZONE
-
-UNIT_ORDER: Final = list(range(UNITS))
 
 
 @final
@@ -195,8 +192,7 @@ class Assembly(Phase[GreatWar]):
             if not options:
                 return []
             return [Question(seat, ASK_COMMIT, options, [self.power, self.origin, pos.target])]
-        places = candidates(pos)
-        options = [ORIGIN.of(place) for place in origins(pos, self.power, places)]
+        options = [ORIGIN.of(place) for place in origins(pos, self.power)]
         if options:
             options.append(ALL_IN.of())
             if size_of(pos, self.power) == 0 and may_attack_again(pos, self.power):
@@ -205,7 +201,7 @@ class Assembly(Phase[GreatWar]):
             options.append(JOIN_DONE.of())
             return [Question(seat, ASK_JOIN, options, [self.power, pos.lead, pos.target])]
         for power in pos.order:
-            if pos.invited >> power & 1 == 0 and may_help(pos, power, places):
+            if pos.invited >> power & 1 == 0 and may_help(pos, power):
                 options.append(INVITE.of(power))
         if why_not_fight(pos) is None:
             options.append(FIGHT.of())
@@ -216,7 +212,7 @@ class Assembly(Phase[GreatWar]):
         if ORIGIN.has(action):
             self.origin = ORIGIN.target(action)
         elif COMMIT.has(action):
-            commit(pos, self.power, self.origin, COMMIT.target(action))
+            commit(pos, self.power, self.origin, COMMIT.target(action), 1)
         elif LOAD.has(action):
             load(pos, self.power, self.origin, LOAD.target(action))
         elif COMMIT_ALL.has(action):
@@ -225,7 +221,7 @@ class Assembly(Phase[GreatWar]):
         elif ORIGIN_DONE.has(action):
             self.origin = NOWHERE
         elif ALL_IN.has(action):
-            for place in origins(pos, self.power, candidates(pos)):
+            for place in origins(pos, self.power):
                 commit_all(pos, self.power, place)
         elif COMMIT_AS_BEFORE.has(action):
             commit_as_before(pos, self.power)
@@ -329,7 +325,7 @@ def why_not_fight(pos: GreatWar) -> Message | None:
     return None
 
 
-def may_help(pos: GreatWar, power: int, places: list[int]) -> bool:
+def may_help(pos: GreatWar, power: int) -> bool:
     """7.3r41, 18.16  An ally that has something in reach; Romanians and Russians never attack together."""
     if pos.alliance[power] != pos.alliance[pos.lead]:
         return False
@@ -337,17 +333,17 @@ def may_help(pos: GreatWar, power: int, places: list[int]) -> bool:
         other = RUSSIA if power == ROMANIA else ROMANIA
         if other == pos.lead or size_of(pos, other) > 0:
             return False
-    return has_origin(pos, power, places)
+    return has_origin(pos, power)
 
 
-def commit(pos: GreatWar, power: int, origin: int, kind: int) -> bool:
-    """One unit of a kind joins, over land if it can, otherwise with the fleet."""
+def commit(pos: GreatWar, power: int, origin: int, kind: int, most: int) -> bool:
+    """Units of a kind that are alike join, over land if they can, otherwise with the fleet."""
     if pos.mode != SEA_ATTACK and origin < PROVINCES and is_land(kind):
         if land_kinds(pos, power, origin, pos.target) >> kind & 1:
-            return commit_land(pos, power, origin, pos.target, kind)
+            return commit_land(pos, power, origin, pos.target, kind, most)
     if pos.mode == LAND_ATTACK:
         return False
-    return commit_fleet(pos, power, origin, kind)
+    return commit_fleet(pos, power, origin, kind, most)
 
 
 def load(pos: GreatWar, power: int, port: int, kind: int) -> None:
@@ -359,14 +355,16 @@ def load(pos: GreatWar, power: int, port: int, kind: int) -> None:
 
 def commit_all(pos: GreatWar, power: int, origin: int) -> None:
     """Everything that can go from a place: battleships loaded first, then the other units in the order of the card."""
-    for kind in UNIT_ORDER:
-        while loads_from(pos, power, origin) >> kind & 1 and kinds_from(pos, power, origin) >> kind & 1 == 0:
-            load(pos, power, origin, kind)
-    for kind in UNIT_ORDER:
-        if kind == BATTLESHIP and pos.mode == INVASION_ATTACK and not has_cargo(pos):
+    if pos.mode == INVASION_ATTACK:
+        for kind in range(UNITS):
+            while loads_from(pos, power, origin) >> kind & 1 and kinds_from(pos, power, origin) >> kind & 1 == 0:
+                load(pos, power, origin, kind)
+    kinds = kinds_from(pos, power, origin)
+    for kind in range(UNITS):
+        if kinds >> kind & 1 == 0 or (kind == BATTLESHIP and pos.mode == INVASION_ATTACK and not has_cargo(pos)):
             continue
         while kinds_from(pos, power, origin) >> kind & 1:
-            if not commit(pos, power, origin, kind):
+            if not commit(pos, power, origin, kind, pos.content.stack_limit):
                 break
 
 
@@ -375,5 +373,5 @@ def commit_as_before(pos: GreatWar, power: int) -> None:
     for attack in attacks_on(pos, power):
         origin, kind = attack_origin(attack), attack_kind(attack)
         for _ in range(attack_count(attack)):
-            if kinds_from(pos, power, origin) >> kind & 1 == 0 or not commit(pos, power, origin, kind):
+            if kinds_from(pos, power, origin) >> kind & 1 == 0 or not commit(pos, power, origin, kind, 1):
                 break

@@ -76,7 +76,7 @@ def remove_power(pos: GreatWar, power: int) -> None:
             for entry in entries:
                 if power_of(entry) != power:
                     left.append(entry)
-            pos.units[place] = left
+            pos.set_units(place, left)
             if place < PROVINCES:
                 pos.release_generals(place)
     for province in range(PROVINCES):

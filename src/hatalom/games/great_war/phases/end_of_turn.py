@@ -39,7 +39,7 @@ def turn_face_up(pos: GreatWar) -> None:
             turned: list[int] = []
             for entry in entries:
                 turned = put(turned, with_turned(entry, 0) if turned_of(entry) == UNTIL_PURCHASE else entry)
-            pos.units[place] = turned
+            pos.set_units(place, turned)
     for province in range(PROVINCES):
         patient = pos.patient[province]
         if patient > 0:
@@ -71,4 +71,4 @@ def renew_units(pos: GreatWar) -> None:
             kind = kind_of(entry)
             fresh = with_turned(with_points(entry & ~ATTACKED_BIT, move[kind]), 0)
             renewed = put(renewed, with_army(fresh, army if is_land(kind) else 0))
-        pos.units[place] = renewed
+        pos.set_units(place, renewed)

@@ -16,14 +16,13 @@ from hatalom.games.great_war.phases.sea_ways import (
     FAR,
     distances,
     landing_zone,
-    may_wait,
-    next_zones,
+    last_zone,
     sea_way,
-    step_cost,
 )
 from hatalom.games.great_war.position import INVASION_ATTACK, LAND_ATTACK, SEA_ATTACK, GreatWar
 from hatalom.games.great_war.units import (
     LOADED_BIT,
+    count_of,
     is_loaded,
     kind_of,
     origin_of,
@@ -65,14 +64,28 @@ def fleet_kinds(pos: GreatWar, power: int, origin: int) -> int:
     kinds = 0
     for entry in pos.units[origin]:
         kind = kind_of(entry)
-        if power_of(entry) != power or kinds >> kind & 1 or not pos.may_attack(entry):
-            continue
-        if is_ship(kind):
-            if may_sail(pos, origin) and fleet_way(pos, origin, entry) != NOWHERE:
+        if power_of(entry) == power and kinds >> kind & 1 == 0 and pos.may_attack(entry):
+            if joins_fleet(pos, origin, entry):
                 kinds |= 1 << kind
-        elif kind in (AIRCRAFT, ZEPPELIN) and may_leave(pos, origin) and air_zone(pos, origin, entry) != NOWHERE:
-            kinds |= 1 << kind
     return kinds
+
+
+def has_fleet_unit(pos: GreatWar, power: int, origin: int) -> bool:
+    """Whether a ship or an air unit of this power can join from a place."""
+    for entry in pos.units[origin]:
+        if power_of(entry) == power and pos.may_attack(entry) and joins_fleet(pos, origin, entry):
+            return True
+    return False
+
+
+def joins_fleet(pos: GreatWar, origin: int, entry: int) -> bool:
+    """Whether these units, which are fit to attack, reach the running attack at sea or by sea."""
+    kind = kind_of(entry)
+    if is_ship(kind):
+        return may_sail(pos, origin) and fleet_way(pos, origin, entry) != NOWHERE
+    if kind != AIRCRAFT and kind != ZEPPELIN:
+        return False
+    return may_leave(pos, origin) and air_zone(pos, origin, entry) != NOWHERE
 
 
 def may_sail(pos: GreatWar, place: int) -> bool:
@@ -80,34 +93,37 @@ def may_sail(pos: GreatWar, place: int) -> bool:
     return place >= PROVINCES or may_leave(pos, place)
 
 
-def candidates(pos: GreatWar) -> list[int]:
-    """The places of the alliance from which units might come to the running attack."""
-    if pos.mode == LAND_ATTACK:
-        return pos.content.around[pos.target]
-    alliance = pos.alliance[pos.lead]
-    found: list[int] = []
-    for place in range(PLACES):
-        entries = pos.units[place]
-        if entries and pos.alliance[power_of(entries[0])] == alliance:
-            found.append(place)
-    return found
+def candidates(pos: GreatWar, power: int) -> list[int]:
+    """The places from which units of a power might come to the running attack."""
+    return pos.content.around[pos.target] if pos.mode == LAND_ATTACK else pos.places_of(power)
 
 
 def can_send(pos: GreatWar, power: int, place: int) -> bool:
     """Whether this power can commit or load something from a place."""
+    if not _has_ready_unit(pos, power, place):
+        return False
+    if place != pos.target:
+        if pos.mode != SEA_ATTACK and place < PROVINCES and land_kinds(pos, power, place, pos.target) > 0:
+            return True
+        if pos.mode != LAND_ATTACK and has_fleet_unit(pos, power, place):
+            return True
+    return loads_from(pos, power, place) > 0
+
+
+def _has_ready_unit(pos: GreatWar, power: int, place: int) -> bool:
     for entry in pos.units[place]:
         if power_of(entry) == power and pos.may_attack(entry):
-            return kinds_from(pos, power, place) > 0 or loads_from(pos, power, place) > 0
+            return True
     return False
 
 
-def origins(pos: GreatWar, power: int, places: list[int]) -> list[int]:
-    """Those of the candidates from which this power can send something."""
-    return [place for place in places if can_send(pos, power, place)]
+def origins(pos: GreatWar, power: int) -> list[int]:
+    """The places from which this power can send something."""
+    return [place for place in candidates(pos, power) if can_send(pos, power, place)]
 
 
-def has_origin(pos: GreatWar, power: int, places: list[int]) -> bool:
-    for place in places:
+def has_origin(pos: GreatWar, power: int) -> bool:
+    for place in candidates(pos, power):
         if can_send(pos, power, place):
             return True
     return False
@@ -152,14 +168,14 @@ def _carrier(pos: GreatWar, power: int, port: int) -> int:
     return NOWHERE
 
 
-def commit_fleet(pos: GreatWar, power: int, origin: int, kind: int) -> bool:
-    """One ship, or one aircraft or Zeppelin, joins."""
+def commit_fleet(pos: GreatWar, power: int, origin: int, kind: int, most: int) -> bool:
+    """Ships, aircraft or Zeppelins that are alike join; all of them come the same way."""
     for entry in pos.units[origin]:
         if power_of(entry) != power or kind_of(entry) != kind or not pos.may_attack(entry):
             continue
         via = fleet_way(pos, origin, entry) if is_ship(kind) else air_zone(pos, origin, entry)
         if via != NOWHERE:
-            send(pos, origin, entry, via, 1)
+            send(pos, origin, entry, via, min(most, count_of(entry)))
             return True
     return False
 
@@ -190,7 +206,7 @@ def sea_targets(pos: GreatWar, power: int, found: list[int]) -> None:
             enemies.append(zone)
     if not enemies:
         return
-    for place in range(PLACES):
+    for place in pos.places_of(power):
         kinds = 0
         for entry in pos.units[place]:
             kind = kind_of(entry)
@@ -205,9 +221,10 @@ def sea_targets(pos: GreatWar, power: int, found: list[int]) -> None:
 def _add_reached(pos: GreatWar, place: int, entry: int, enemies: list[int], found: list[int]) -> None:
     """The enemy zones that ships of one kind reach: one search for all on a coast, one each for the open sea."""
     alliance, kind, points = pos.alliance[power_of(entry)], kind_of(entry), points_of(entry)
+    least_points = pos.content.least_points[place]
     ways: list[int] = []
     for target in enemies:
-        if target in found:
+        if least_points[target - PROVINCES] > points or target in found:
             continue
         if place < PROVINCES and target in pos.content.port_seas[place]:
             found.append(target)
@@ -218,12 +235,8 @@ def _add_reached(pos: GreatWar, place: int, entry: int, enemies: list[int], foun
             continue
         if not ways:
             ways = distances(pos, place, alliance, kind, points, False)
-        for zone in next_zones(pos, target, alliance):
-            cost = ways[zone - PROVINCES]
-            if cost < points and (zone == place or may_wait(pos, zone, alliance, kind)):
-                if cost + step_cost(pos, zone, target, alliance) <= points:
-                    found.append(target)
-                    break
+        if last_zone(pos, ways, place, target, alliance, kind, points) != NOWHERE:
+            found.append(target)
 
 
 def invasion_targets(pos: GreatWar, power: int, found: list[int]) -> None:
@@ -235,8 +248,8 @@ def invasion_targets(pos: GreatWar, power: int, found: list[int]) -> None:
         return
     alliance = pos.alliance[power]
     over_land: list[int] = []
-    for port in range(PROVINCES):
-        points = carrying_points(pos, power, port) if pos.units[port] and pos.content.is_port[port] else 0
+    for port in pos.places_of(power):
+        points = carrying_points(pos, power, port) if port < PROVINCES and pos.content.is_port[port] else 0
         if points == 0 or not may_leave(pos, port) or pos.side(port) != alliance:
             continue
         has_fighters = _has_fighters(pos, port)
@@ -244,8 +257,8 @@ def invasion_targets(pos: GreatWar, power: int, found: list[int]) -> None:
             land_targets(pos, power, over_land)
         ways = distances(pos, port, alliance, BATTLESHIP, points, False)
         for zone in range(PROVINCES, PLACES):
-            if ways[zone - PROVINCES] < FAR and pos.content.is_coastal[zone]:
-                for province in pos.content.near[zone]:
+            if ways[zone - PROVINCES] < FAR:
+                for province in pos.content.near[zone]:  # there are none on the open sea
                     if pos.side(province) == 1 - alliance and province not in found:
                         if has_fighters or province in over_land:
                             found.append(province)

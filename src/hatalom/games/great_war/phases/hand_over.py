@@ -72,7 +72,7 @@ def take_up_reserve(pos: GreatWar) -> None:
             else:
                 kept.append(entry)
         if len(kept) < len(pos.units[place]):
-            pos.units[place] = kept
+            pos.set_units(place, kept)
             if place < PROVINCES:
                 pos.release_generals(place)
     for province in range(PROVINCES):

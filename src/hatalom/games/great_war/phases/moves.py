@@ -86,8 +86,8 @@ class MoveSlot(Phase[GreatWar]):
             options = [TO.of(goal) for goal in range(PLACES) if goals[goal] < FAR and goal != self.origin]
             return [Question(seat, ASK_MOVE_TO, options, [power, self.origin])] if options else []
         options = []
-        for place in range(PLACES):
-            if pos.units[place] and may_move_from(pos, power, place):
+        for place in pos.places_of(power):
+            if may_move_from(pos, power, place):
                 options.append(FROM.of(place))
         if not options:
             return []
@@ -117,10 +117,10 @@ class MoveSlot(Phase[GreatWar]):
             self.goal = TO.target(action)
             self.has_moved = NOT_MOVED
         elif MOVE.has(action):
-            self._move(pos, MOVE.target(action), 1)
+            self._move_one(pos, MOVE.target(action))
         elif MOVE_ALL.has(action):
-            for kind in range(UNITS):
-                self._move(pos, kind, FAR)
+            for entry in movable(pos, self.power, self.origin, self.goal):
+                self._move(pos, entry, count_of(entry))
             self._done(pos)
         elif MOVE_DONE.has(action):
             self._done(pos)
@@ -143,24 +143,26 @@ class MoveSlot(Phase[GreatWar]):
             return Said(NO_POINTS_LEFT)
         return None
 
-    def _move(self, pos: GreatWar, kind: int, most: int) -> None:
-        """Up to so many units of a kind go, those with the fewest points that suffice first."""
+    def _move_one(self, pos: GreatWar, kind: int) -> None:
+        """One unit of a kind goes, one with the fewest points that suffice."""
         for entry in movable(pos, self.power, self.origin, self.goal):
-            if kind_of(entry) != kind or most == 0:
-                continue
-            count = min(most, count_of(entry))
-            most -= count
-            cost = cost_of(pos, entry, self.origin, self.goal)
-            pos.remove(self.origin, entry, count)
-            pos.add(self.goal, with_points(with_count(entry, count), points_of(entry) - cost))
-            self.has_moved = MARCHED if is_land(kind) else max(self.has_moved, SAILED)
-            piece = piece_of(self.power, kind)
-            if self.origin < PROVINCES and pos.content.is_america[self.origin]:
-                pos.tell(SHIPS_CROSSED, [piece, count, self.goal])
-            else:
-                pos.tell(MOVED, [piece, count, self.origin, self.goal])
-            if is_fighting(kind):
-                calm(pos, self.goal)
+            if kind_of(entry) == kind:
+                self._move(pos, entry, 1)
+                return
+
+    def _move(self, pos: GreatWar, entry: int, count: int) -> None:
+        kind = kind_of(entry)
+        cost = cost_of(pos, entry, self.origin, self.goal)
+        pos.remove(self.origin, entry, count)
+        pos.add(self.goal, with_points(with_count(entry, count), points_of(entry) - cost))
+        self.has_moved = MARCHED if is_land(kind) else max(self.has_moved, SAILED)
+        piece = piece_of(self.power, kind)
+        if self.origin < PROVINCES and pos.content.is_america[self.origin]:
+            pos.tell(SHIPS_CROSSED, [piece, count, self.goal])
+        else:
+            pos.tell(MOVED, [piece, count, self.origin, self.goal])
+        if is_fighting(kind):
+            calm(pos, self.goal)
 
     def _done(self, pos: GreatWar) -> None:
         """10.4r81  A general may go along one province, once per turn; left alone he is free."""
@@ -199,7 +201,7 @@ def commanding(pos: GreatWar, province: int) -> int:
     return pos.general_in(province)
 
 
-def is_movable(pos: GreatWar, entry: int) -> bool:
+def is_movable(entry: int) -> bool:
     """10.3, 10.4r80  Points left; ships that retreated lie still, and nobody but ships moves in America."""
     return points_of(entry) > 0 and (is_land(kind_of(entry)) or turned_of(entry) == 0)
 
@@ -208,7 +210,7 @@ def may_move_from(pos: GreatWar, power: int, place: int) -> bool:
     """Whether something of this power has a place to go to."""
     has_land, has_ship = False, False
     for entry in pos.units[place]:
-        if power_of(entry) == power and is_movable(pos, entry):
+        if power_of(entry) == power and is_movable(entry):
             if is_ship(kind_of(entry)):
                 has_ship = True
             else:
@@ -244,7 +246,7 @@ def movable(pos: GreatWar, power: int, origin: int, goal: int) -> list[int]:
     """The entries that can go from one place to the other."""
     found: list[int] = []
     for entry in pos.units[origin]:
-        if power_of(entry) == power and is_movable(pos, entry):
+        if power_of(entry) == power and is_movable(entry):
             if cost_of(pos, entry, origin, goal) <= points_of(entry):
                 found.append(entry)
     return found
@@ -252,10 +254,13 @@ def movable(pos: GreatWar, power: int, origin: int, goal: int) -> list[int]:
 
 def cost_of(pos: GreatWar, entry: int, origin: int, goal: int) -> int:
     """The points of the shortest way; FAR if there is none."""
-    power, kind = power_of(entry), kind_of(entry)
+    power, kind, points = power_of(entry), kind_of(entry), points_of(entry)
     if is_land(kind):
         return land_cost(pos, power, origin, goal)
-    return ship_costs(pos, power, kind, origin, points_of(entry))[goal]
+    if origin < PROVINCES and pos.content.is_america[origin]:
+        return crossing_cost(pos, power, kind, goal, points)
+    ways = distances(pos, origin, pos.alliance[power], kind, points, False)
+    return ship_cost(pos, power, kind, ways, goal, points)
 
 
 def land_cost(pos: GreatWar, power: int, origin: int, goal: int) -> int:
@@ -271,31 +276,35 @@ def land_cost(pos: GreatWar, power: int, origin: int, goal: int) -> int:
     return FAR
 
 
-def ship_costs(pos: GreatWar, power: int, kind: int, origin: int, points: int) -> list[int]:
-    """8.2r65, 10.4r80, 5.8r33  The points to every place where these ships may end their move."""
-    content, alliance = pos.content, pos.alliance[power]
-    costs = [FAR] * PLACES
-    if origin < PROVINCES and content.is_america[origin]:
-        for zone in content.arrival_seas:
-            if may_stay(pos, zone, alliance, kind) and may_share(pos, power, zone):
-                costs[zone] = points
-            if pos.side(zone) != 1 - alliance:
-                for port in content.ports_of[zone]:
-                    if pos.side(port) == alliance and may_share(pos, power, port):
-                        costs[port] = points
-        return costs
-    ways = distances(pos, origin, alliance, kind, points, False)
-    for zone in range(PROVINCES, PLACES):
-        cost = ways[zone - PROVINCES]
-        if cost > points or not may_share(pos, power, zone):
-            continue
-        if may_stay(pos, zone, alliance, kind):
-            costs[zone] = cost
-        if cost < points:
-            for port in content.ports_of[zone]:
-                if pos.side(port) == alliance and may_share(pos, power, port):
-                    costs[port] = min(costs[port], cost + 1)
-    return costs
+def ship_cost(pos: GreatWar, power: int, kind: int, ways: list[int], goal: int, points: int) -> int:
+    """8.2r65, 10.4r80  The points to a place where these ships may end their move, by those to every zone; or FAR."""
+    if not may_share(pos, power, goal):
+        return FAR
+    alliance = pos.alliance[power]
+    if goal >= PROVINCES:
+        cost = ways[goal - PROVINCES]
+        return cost if cost <= points and may_stay(pos, goal, alliance, kind) else FAR
+    least = FAR
+    if pos.side(goal) == alliance:
+        for zone in pos.content.port_seas[goal]:
+            cost = ways[zone - PROVINCES]
+            if cost < points and cost < least and may_share(pos, power, zone):
+                least = cost + 1
+    return least
+
+
+def crossing_cost(pos: GreatWar, power: int, kind: int, goal: int, points: int) -> int:
+    """5.8r33  The ships of the USA come over the ocean with all their points; or FAR."""
+    if not may_share(pos, power, goal):
+        return FAR
+    alliance, arrival = pos.alliance[power], pos.content.arrival_seas
+    if goal >= PROVINCES:
+        return points if goal in arrival and may_stay(pos, goal, alliance, kind) else FAR
+    if pos.side(goal) == alliance:
+        for zone in pos.content.port_seas[goal]:
+            if zone in arrival and pos.side(zone) != 1 - alliance:
+                return points
+    return FAR
 
 
 def goals_from(pos: GreatWar, power: int, origin: int) -> list[int]:
@@ -305,7 +314,7 @@ def goals_from(pos: GreatWar, power: int, origin: int) -> list[int]:
     most_at_sea = [0] * UNITS
     for entry in pos.units[origin]:
         kind = kind_of(entry)
-        if power_of(entry) != power or not is_movable(pos, entry):
+        if power_of(entry) != power or not is_movable(entry):
             continue
         if is_land(kind):
             most_on_land = max(most_on_land, points_of(entry))
@@ -313,9 +322,7 @@ def goals_from(pos: GreatWar, power: int, origin: int) -> list[int]:
             most_at_sea[kind] = max(most_at_sea[kind], points_of(entry))
     for kind in range(UNITS):
         if most_at_sea[kind] > 0:
-            costs = ship_costs(pos, power, kind, origin, most_at_sea[kind])
-            for place in range(PLACES):
-                goals[place] = min(goals[place], costs[place])
+            _add_ship_goals(pos, power, kind, origin, most_at_sea[kind], goals)
     if most_on_land > 0 and origin < PROVINCES and not pos.content.is_america[origin]:
         for other in pos.content.near[origin]:
             _add_land_goal(pos, power, origin, other, most_on_land, goals)
@@ -323,6 +330,22 @@ def goals_from(pos: GreatWar, power: int, origin: int) -> list[int]:
                 for far in pos.content.near[other]:
                     _add_land_goal(pos, power, origin, far, most_on_land, goals)
     return goals
+
+
+def _add_ship_goals(pos: GreatWar, power: int, kind: int, origin: int, points: int, goals: list[int]) -> None:
+    content = pos.content
+    if origin < PROVINCES and content.is_america[origin]:
+        for zone in content.arrival_seas:
+            goals[zone] = min(goals[zone], crossing_cost(pos, power, kind, zone, points))
+            for port in content.ports_of[zone]:
+                goals[port] = min(goals[port], crossing_cost(pos, power, kind, port, points))
+        return
+    ways = distances(pos, origin, pos.alliance[power], kind, points, False)
+    for zone in range(PROVINCES, PLACES):
+        if ways[zone - PROVINCES] <= points:
+            goals[zone] = min(goals[zone], ship_cost(pos, power, kind, ways, zone, points))
+            for port in content.ports_of[zone]:
+                goals[port] = min(goals[port], ship_cost(pos, power, kind, ways, port, points))
 
 
 def _add_land_goal(pos: GreatWar, power: int, origin: int, goal: int, points: int, goals: list[int]) -> None:

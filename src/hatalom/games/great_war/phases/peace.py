@@ -88,7 +88,7 @@ def clear_russians(pos: GreatWar) -> None:
     for place in range(PLACES):
         left = [entry for entry in pos.units[place] if power_of(entry) != RUSSIA]
         if len(left) < len(pos.units[place]):
-            pos.units[place] = left
+            pos.set_units(place, left)
             if place < PROVINCES:
                 pos.release_generals(place)
 

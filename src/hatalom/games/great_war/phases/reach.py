@@ -51,11 +51,18 @@ def committed_from(pos: GreatWar, province: int, is_led: bool) -> int:
 
 def room_through(pos: GreatWar, province: int, origin: int) -> int:
     """7.4, 6.5r36  How many more may attack through a province: five without a general there or where they started."""
-    is_led = pos.general_in(province) != NOBODY or pos.general_in(origin) != NOBODY
+    is_led = pos.has_general(province) or pos.has_general(origin)
     limit = pos.content.stack_limit if is_led else pos.content.limit_without_general
     if not pos.force:
         return limit
     return max(0, limit - committed_from(pos, province, is_led))
+
+
+def has_room_through(pos: GreatWar, province: int, origin: int) -> bool:
+    """7.4  Whether one more may attack through a province; mostly there are few enough even without a general."""
+    if not pos.force or committed_from(pos, province, True) < pos.content.limit_without_general:
+        return True
+    return room_through(pos, province, origin) > 0
 
 
 def land_way(pos: GreatWar, power: int, origin: int, target: int, points: int) -> int:
@@ -63,22 +70,40 @@ def land_way(pos: GreatWar, power: int, origin: int, target: int, points: int) -
 
     Among several middle provinces the one that leaves the defender the smallest modifiers, then the first by id.
     """
-    content = pos.content
-    if content.has_border(target, origin):
-        return origin if points > 0 and room_through(pos, origin, origin) > 0 else NOWHERE
+    if pos.content.has_border(target, origin):
+        return origin if points > 0 and has_room_through(pos, origin, origin) else NOWHERE
+    best, least = NOWHERE, NOWHERE
     if points < 2:
         return NOWHERE
-    alliance = pos.alliance[power]
-    best, least = NOWHERE, 0
-    for middle in content.near[target]:
-        if pos.side(middle) != alliance or not content.has_border(middle, origin):
+    for middle in pos.content.near[target]:
+        if not _leads_through(pos, power, origin, middle):
             continue
-        if room_through(pos, middle, origin) == 0 or not may_share(pos, power, middle):
+        if best == NOWHERE:
+            best = middle
             continue
+        if least == NOWHERE:  # the modifiers matter only where there is a choice
+            least = _modifiers_with(pos, target, origin, best)
         modifiers = _modifiers_with(pos, target, origin, middle)
-        if best == NOWHERE or modifiers < least:
+        if modifiers < least:
             best, least = middle, modifiers
     return best
+
+
+def march_points(pos: GreatWar, power: int, origin: int, target: int) -> int:
+    """7.2r40  The points with which units of this origin reach the target over land: one or two; NOWHERE for no way."""
+    if pos.content.has_border(target, origin):
+        return 1 if has_room_through(pos, origin, origin) else NOWHERE
+    for middle in pos.content.near[target]:
+        if _leads_through(pos, power, origin, middle):
+            return 2
+    return NOWHERE
+
+
+def _leads_through(pos: GreatWar, power: int, origin: int, middle: int) -> bool:
+    """7.2r40  A province of the alliance beside the origin, with room for one more."""
+    if not pos.content.has_border(middle, origin) or pos.side(middle) != pos.alliance[power]:
+        return False
+    return has_room_through(pos, middle, origin) and may_share(pos, power, middle)
 
 
 def _modifiers_with(pos: GreatWar, target: int, origin: int, middle: int) -> int:
@@ -107,14 +132,16 @@ def _is_in_reach_of_ally(pos: GreatWar, power: int, target: int) -> bool:
             continue
         for entry in pos.units[origin]:
             if power_of(entry) != power and is_fighting(kind_of(entry)) and pos.may_attack(entry):
-                if land_way(pos, power_of(entry), origin, target, points_of(entry)) != NOWHERE:
+                if 0 < march_points(pos, power_of(entry), origin, target) <= points_of(entry):
                     return True
     return False
 
 
 def _add_targets(pos: GreatWar, power: int, found: list[int], helped: list[int]) -> None:
     """The enemy provinces in reach of this power's fighting units, and those only its technical units reach."""
-    for origin in range(PROVINCES):
+    for origin in pos.places_of(power):
+        if origin >= PROVINCES:
+            return
         fighting, technical = 0, 0
         for entry in pos.units[origin]:
             kind = kind_of(entry)
@@ -147,31 +174,38 @@ def _add_in_reach(pos: GreatWar, power: int, origin: int, points: int, found: li
 def land_kinds(pos: GreatWar, power: int, origin: int, target: int) -> int:
     """The kinds of land units, a bit each, that can be committed from an origin over land."""
     kinds = 0
-    way_1, way_2, is_known = NOWHERE, NOWHERE, False
+    points = 0
     for entry in pos.units[origin]:
         kind = kind_of(entry)
         if power_of(entry) != power or is_ship(kind) or not pos.may_attack(entry):
             continue
-        if not is_known:
-            is_known = True
+        if points == 0:
             if pos.side(origin) != pos.alliance[power] or not may_leave(pos, origin):
                 return 0
-            way_1 = land_way(pos, power, origin, target, 1)
-            way_2 = land_way(pos, power, origin, target, 2)
-        if (way_2 if points_of(entry) > 1 else way_1) != NOWHERE:
+            points = march_points(pos, power, origin, target)
+            if points == NOWHERE:
+                return 0
+        if points_of(entry) >= points:
             kinds |= 1 << kind
     return kinds
 
 
-def commit_land(pos: GreatWar, power: int, origin: int, target: int, kind: int) -> bool:
-    """One unit joins the attacking force: the one with the fewest movement points that suffice (20)."""
+def commit_land(pos: GreatWar, power: int, origin: int, target: int, kind: int, most: int) -> bool:
+    """Units join the attacking force, those with the fewest movement points that suffice first (20).
+
+    Several at once go only straight over a border: with a province in between, each one chooses its way anew.
+    """
     for entry in pos.units[origin]:
         if power_of(entry) != power or kind_of(entry) != kind or not pos.may_attack(entry):
             continue
         via = land_way(pos, power, origin, target, points_of(entry))
-        if via != NOWHERE:
-            send(pos, origin, entry, via, 1)
-            return True
+        if via == NOWHERE:
+            continue
+        count = 1
+        if via == origin and most > 1:
+            count = min(most, count_of(entry), room_through(pos, origin, origin))
+        send(pos, origin, entry, via, count)
+        return True
     return False
 
 

@@ -47,7 +47,7 @@ def win_rebellion(pos: GreatWar, province: int) -> None:
             ships.append(entry)
         else:
             pos.bury(power_of(entry), kind_of(entry), count_of(entry))
-    pos.units[province] = ships
+    pos.set_units(province, ships)
     pos.release_generals(province)
     patient = pos.patient[province]
     if patient > 0:

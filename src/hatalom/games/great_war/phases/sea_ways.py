@@ -12,6 +12,7 @@ from hatalom.games.great_war.names import (
     SUEZ_RULE,
 )
 from hatalom.games.great_war.position import GreatWar
+from hatalom.games.great_war.units import power_of
 
 FAR: Final = 99
 
@@ -36,18 +37,6 @@ def open_passages(pos: GreatWar, alliance: int) -> int:
     return found
 
 
-def step_cost(pos: GreatWar, zone: int, other: int, alliance: int) -> int:
-    """The points from one zone to the next; FAR if there is no way between them for this alliance."""
-    content = pos.content
-    ways = content.way_to[zone]
-    for index in range(len(ways)):
-        if ways[index] == other:
-            passage = content.way_passage[zone][index]
-            if passage < 0 or is_open(pos, content.passages[passage], alliance):
-                return content.way_cost[zone][index]
-    return FAR
-
-
 def next_zones(pos: GreatWar, zone: int, alliance: int) -> list[int]:
     """The zones next to a zone, those behind open passages too."""
     content = pos.content
@@ -64,15 +53,22 @@ def is_closed_sea(pos: GreatWar, zone: int) -> bool:
     return pos.content.is_remote[zone] and not pos.is_on(SUEZ_RULE)
 
 
-def may_cross(pos: GreatWar, zone: int, alliance: int, kind: int, crosses_ocean: bool) -> bool:
-    """8.1r64, 8.2, 18.17  Zones on a coast without enemy ships; submarines of the advanced game cross all."""
-    if is_closed_sea(pos, zone):
-        return False
+def crossable(pos: GreatWar, alliance: int, kind: int, crosses_ocean: bool) -> int:
+    """8.1r64, 8.2, 18.17  Zones on a coast without enemy ships; submarines of the advanced game cross all.
+
+    A bit for each zone: its number less 159.
+    """
+    content = pos.content
+    found = content.all_zones if pos.is_on(SUEZ_RULE) else content.home_zones
     if kind == SUBMARINE and pos.is_on(SUBMARINES):
-        return True
-    if pos.side(zone) == 1 - alliance:
-        return False
-    return pos.content.is_coastal[zone] or crosses_ocean
+        return found
+    if not crosses_ocean:
+        found &= content.coastal_zones
+    for zone in range(PROVINCES, PLACES):
+        entries = pos.units[zone]
+        if entries and pos.alliance[power_of(entries[0])] == 1 - alliance:
+            found &= ~(1 << (zone - PROVINCES))
+    return found
 
 
 def may_stay(pos: GreatWar, zone: int, alliance: int, kind: int) -> bool:
@@ -92,31 +88,33 @@ def distances(pos: GreatWar, start: int, alliance: int, kind: int, points: int, 
 
     The result is indexed by zone number less 159.
     """
+    content = pos.content
     found = [FAR] * (PLACES - PROVINCES)
+    zones = crossable(pos, alliance, kind, crosses_ocean)
     queue: list[int] = []
     if start >= PROVINCES:
         found[start - PROVINCES] = 0
         queue.append(start)
     else:
-        for zone in pos.content.port_seas[start]:
-            if may_cross(pos, zone, alliance, kind, crosses_ocean):
+        for zone in content.port_seas[start]:
+            if zones >> (zone - PROVINCES) & 1:
                 found[zone - PROVINCES] = 1
                 queue.append(zone)
-    is_open_now = open_passages(pos, alliance)
-    content = pos.content
-    while queue:
-        zone = queue.pop(0)
+    reached = 0
+    while reached < len(queue):
+        zone = queue[reached]
+        reached += 1
         here = found[zone - PROVINCES]
+        if here >= points:
+            continue
         ways, costs, passages = content.way_to[zone], content.way_cost[zone], content.way_passage[zone]
         for index in range(len(ways)):
-            other, cost, passage = ways[index], here + costs[index], passages[index]
-            if cost >= found[other - PROVINCES] or cost > points:
+            other, cost, passage = ways[index] - PROVINCES, here + costs[index], passages[index]
+            if zones >> other & 1 == 0 or cost >= found[other] or cost > points:
                 continue
-            if passage >= 0 and is_open_now >> passage & 1 == 0:
-                continue
-            if may_cross(pos, other, alliance, kind, crosses_ocean):
-                found[other - PROVINCES] = cost
-                queue.append(other)
+            if passage < 0 or is_open(pos, content.passages[passage], alliance):
+                found[other] = cost
+                queue.append(other + PROVINCES)
     return found
 
 
@@ -137,15 +135,22 @@ def sea_way(pos: GreatWar, start: int, target: int, alliance: int, kind: int, po
     if pos.content.least_points[start][target - PROVINCES] > points:
         return NOWHERE
     found = distances(pos, start, alliance, kind, points, crosses_ocean_for(pos, start, target))
+    return last_zone(pos, found, start, target, alliance, kind, points)
+
+
+def last_zone(pos: GreatWar, found: list[int], start: int, target: int, alliance: int, kind: int, points: int) -> int:
+    """8.2r65  From which zone ships enter the attacked one, where the points to every zone are known; or NOWHERE."""
+    content = pos.content
+    ways, costs, passages = content.way_to[target], content.way_cost[target], content.way_passage[target]
     best, least, is_own = NOWHERE, points + 1, False
-    for zone in next_zones(pos, target, alliance):
-        here = found[zone - PROVINCES]
-        if here >= FAR or (zone != start and not may_wait(pos, zone, alliance, kind)):
+    for index in range(len(ways)):
+        zone, cost, passage = ways[index], found[ways[index] - PROVINCES] + costs[index], passages[index]
+        if cost > points or cost > least or (zone != start and not may_wait(pos, zone, alliance, kind)):
             continue
-        cost = here + step_cost(pos, zone, target, alliance)
+        if passage >= 0 and not is_open(pos, content.passages[passage], alliance):
+            continue
         own = pos.side(zone) == alliance or zone == start
-        is_better = cost < least or (cost == least and ((own and not is_own) or (own == is_own and zone < best)))
-        if cost <= points and is_better:
+        if cost < least or (own and not is_own) or (own == is_own and zone < best):
             best, least, is_own = zone, cost, own
     return best
 

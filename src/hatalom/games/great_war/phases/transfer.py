@@ -2,7 +2,7 @@
 
 from hatalom.core.message import Message
 from hatalom.games.great_war.home_legality import ENCIRCLED, NOT_CONNECTED, NOT_OUR_PROVINCE, NOT_TOGETHER
-from hatalom.games.great_war.names import ENCIRCLEMENT, GENERALS, PROVINCES, UNITS, is_land
+from hatalom.games.great_war.names import ENCIRCLEMENT, GENERALS, NOWHERE, PROVINCES, UNITS, is_land
 from hatalom.games.great_war.phases.connection import Network
 from hatalom.games.great_war.phases.encirclement import is_encircled
 from hatalom.games.great_war.phases.romania_russia import may_share
@@ -49,18 +49,30 @@ def why_not_carry(pos: GreatWar, power: int, start: int, goal: int, network: Net
     return None if may_share(pos, power, goal) else NOT_TOGETHER
 
 
-def goals(pos: GreatWar, power: int, start: int) -> list[int]:
-    network = Network(pos, pos.alliance[power])
+def goals(pos: GreatWar, power: int, start: int, network: Network) -> list[int]:
     return [goal for goal in range(PROVINCES) if why_not_carry(pos, power, start, goal, network) is None]
 
 
 def starts(pos: GreatWar, power: int, network: Network) -> list[int]:
-    """Provinces with an own land unit that can go somewhere."""
+    """Provinces with an own land unit that can go somewhere; the goal of one is mostly the goal of the next."""
     found: list[int] = []
-    for start in range(PROVINCES):
-        if pos.units[start] and land_kinds(pos, start, power):
-            for goal in range(PROVINCES):
-                if why_not_carry(pos, power, start, goal, network) is None:
-                    found.append(start)
-                    break
+    last = NOWHERE
+    for start in pos.places_of(power):
+        if start >= PROVINCES or not has_land_unit(pos, start, power):
+            continue
+        if last != NOWHERE and why_not_carry(pos, power, start, last, network) is None:
+            found.append(start)
+            continue
+        for goal in range(PROVINCES):
+            if why_not_carry(pos, power, start, goal, network) is None:
+                found.append(start)
+                last = goal
+                break
     return found
+
+
+def has_land_unit(pos: GreatWar, place: int, power: int) -> bool:
+    for entry in pos.units[place]:
+        if power_of(entry) == power and is_land(kind_of(entry)):
+            return True
+    return False

@@ -27,6 +27,8 @@ from hatalom.games.great_war.home_prompts import (
     CRUMB_TRANSPORT,
 )
 from hatalom.games.great_war.names import (
+    CENTRAL,
+    ENTENTE,
     GENERALS,
     NOBODY,
     NOWHERE,
@@ -100,9 +102,18 @@ class Transport(Phase[GreatWar]):
         self.step = step
         self.place = place  # where the unit starts; the receiver of aid; the general to be exchanged
         self.kind = kind
+        self.networks: list[Network] = []
+        """The connections of both alliances when they are known; nothing that is carried changes them."""
 
     def copy(self) -> "Transport":
-        return Transport(self.round, self.waiting.copy(), self.last.copy(), self.step, self.place, self.kind)
+        other = Transport(self.round, self.waiting.copy(), self.last.copy(), self.step, self.place, self.kind)
+        other.networks = self.networks
+        return other
+
+    def _network(self, pos: GreatWar) -> Network:
+        if not self.networks:
+            self.networks = [Network(pos, ENTENTE), Network(pos, CENTRAL)]
+        return self.networks[pos.alliance[self.waiting[0]]]
 
     def crumb(self, pos: GreatWar) -> Said:
         return Said(CRUMB_TRANSPORT, [self.round])
@@ -118,7 +129,7 @@ class Transport(Phase[GreatWar]):
             options = [TRANSPORT_UNIT.of(kind) for kind in land_kinds(pos, self.place, power)]
             return [Question(seat, ASK_TRANSPORT_UNIT, options, [power, self.place])]
         if self.step == GOAL:
-            options = [TO.of(goal) for goal in goals(pos, power, self.place)]
+            options = [TO.of(goal) for goal in goals(pos, power, self.place, self._network(pos))]
             return [Question(seat, ASK_TRANSPORT_TO, options, [power, self.kind, self.place])]
         if self.step == NEW_GENERAL:
             options = [APPOINT.of(general) for general in pos.free_generals(power)]
@@ -131,7 +142,7 @@ class Transport(Phase[GreatWar]):
 
     def _ask_start(self, pos: GreatWar, seat: int) -> list[Question]:
         power = self.waiting[0]
-        network = Network(pos, pos.alliance[power])
+        network = self._network(pos)
         options = [TRANSPORT.of(start) for start in starts(pos, power, network)]
         if self.last[power] != NOBODY and self._may_repeat(pos, network):
             options.append(REPEAT_TRANSPORT.of())
@@ -197,8 +208,7 @@ class Transport(Phase[GreatWar]):
             return Said(NO_UNIT_THERE, [start])
         if self.step == GOAL and TO.has(action):
             goal = TO.target(action)
-            network = Network(pos, pos.alliance[self.waiting[0]])
-            found = why_not_carry(pos, self.waiting[0], self.place, goal, network)
+            found = why_not_carry(pos, self.waiting[0], self.place, goal, self._network(pos))
             return None if found is None else Said(found, [goal])
         return None
 

@@ -30,7 +30,7 @@ from hatalom.games.maria.phases.objectives import may_reduce, reduce
 from hatalom.games.maria.phases.payment import can_pay
 from hatalom.games.maria.phases.reach import can_move, foes_of
 from hatalom.games.maria.phases.stacks import Parting, needs_consent
-from hatalom.games.maria.phases.trains import Reentry, reentry_towns
+from hatalom.games.maria.phases.trains import Reentry, has_reentry_town
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.prompts import ASK_CONSENT, ASK_MOVE, ASK_MOVE_IN_TURN, CRUMB_MOVEMENT
 from hatalom.games.maria.verbs import (
@@ -168,7 +168,7 @@ class Movement(MovesPieces):
         power = pos.power_of(GENERALS + train)
         if not can_pay(pos, power, pos.content.train_cost):
             return False
-        return len(reentry_towns(pos, train)) > 0
+        return has_reentry_town(pos, train)
 
     def _may_dispute(self, pos: Maria) -> bool:
         """10.1.6  Both still have pieces to move in Flanders, and nobody is done."""

@@ -110,19 +110,22 @@ class Moving(Phase[Maria]):
 
     def _options(self, pos: Maria) -> list[int]:
         options: list[int] = []
+        found = self._obstacles(pos)
         if self.forced == ORDINARY:
-            for town in self._ordinary(pos, [NOBODY] * TOWNS, [NOBODY] * TOWNS):
+            for town in self._ordinary(pos, found, [NOBODY] * TOWNS, [NOBODY] * TOWNS):
                 options.append(MOVE_TO.of(town))
         if self.piece < GENERALS and (self.forced == FORCED or self.steps == 0):
-            for town in self._forced(pos, [NOBODY] * TOWNS):
+            for town in self._forced(pos, found, [NOBODY] * TOWNS):
                 options.append(MARCH_TO.of(town))
         return options
 
-    def _ordinary(self, pos: Maria, by_main: list[int], by_any: list[int]) -> list[int]:
+    def _obstacles(self, pos: Maria) -> list[int]:
+        return obstacles(pos, self.piece, self.mate, self.alone_only == 1)
+
+    def _ordinary(self, pos: Maria, found: list[int], by_main: list[int], by_any: list[int]) -> list[int]:
         """10.1.2, 10.1.3  One more city where the whole move is along main roads."""
         content = pos.content
         is_train = self.piece >= GENERALS
-        found = obstacles(pos, self.piece, self.mate, self.alone_only == 1)
         any_left = (content.train_move if is_train else content.general_move) - self.steps
         main_left = (content.train_move_main if is_train else content.general_move_main) - self.steps
         reached: list[int] = []
@@ -134,9 +137,8 @@ class Moving(Phase[Maria]):
                     reached.append(town)
         return reached
 
-    def _forced(self, pos: Maria, came: list[int]) -> list[int]:
-        """10.1.12  Up to 8 cities along main roads, away from all enemies."""
-        found = obstacles(pos, self.piece, self.mate, self.alone_only == 1)
+    def _forced(self, pos: Maria, found: list[int], came: list[int]) -> list[int]:
+        """10.1.12  Up to 8 cities along main roads, away from all enemies, which are added to the obstacles."""
         foes = foes_of(pos, pos.power_of(self.piece))
         bar_march(pos, self.piece, foes, found)
         left = pos.content.forced_march - self.steps
@@ -145,10 +147,11 @@ class Moving(Phase[Maria]):
     def ways(self, pos: Maria) -> list[list[int]]:
         """10.1.2, 10.1.12  From where each town would be reached: along main roads, along any, by forced march."""
         by_main, by_any, by_march = [NOBODY] * TOWNS, [NOBODY] * TOWNS, [NOBODY] * TOWNS
+        found = self._obstacles(pos)
         if self.forced == ORDINARY:
-            self._ordinary(pos, by_main, by_any)
+            self._ordinary(pos, found, by_main, by_any)
         if self.piece < GENERALS and (self.forced == FORCED or self.steps == 0):
-            self._forced(pos, by_march)
+            self._forced(pos, found, by_march)
         return [by_main, by_any, by_march]
 
     def why_not(self, pos: Maria, seat: int, action: int) -> Said | None:
@@ -157,7 +160,7 @@ class Moving(Phase[Maria]):
         if not MOVE_TO.has(action):
             return None
         town = MOVE_TO.target(action)
-        found = obstacles(pos, self.piece, self.mate, self.alone_only == 1)
+        found = self._obstacles(pos)
         power = pos.power_of(self.piece)
         board = pos.content.board
         if found[town] == BARRED:
@@ -237,12 +240,13 @@ class Moving(Phase[Maria]):
 
     def path_to(self, pos: Maria, town: int, is_forced: bool) -> list[int]:
         """The cities of the shortest way to a town that is offered, along main roads where they are as short."""
-        by_main, by_any = [NOBODY] * TOWNS, [NOBODY] * TOWNS
+        found, start = self._obstacles(pos), pos.at[self.piece]
+        by_main = [NOBODY] * TOWNS
         if is_forced:
-            self._forced(pos, by_main)
-        else:
-            self._ordinary(pos, by_main, by_any)
-        start = pos.at[self.piece]
+            self._forced(pos, found, by_main)
+            return path_from(by_main, start, town)
+        by_any = [NOBODY] * TOWNS
+        self._ordinary(pos, found, by_main, by_any)
         if by_main[town] == NOBODY:
             return path_from(by_any, start, town)
         path = path_from(by_main, start, town)
