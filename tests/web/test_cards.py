@@ -41,12 +41,6 @@ def test_a_tile_is_enlarged_and_pinned_and_its_words_are_explained(door: Door) -
     page.keyboard.press("Escape")
     expect(card).to_have_count(0)
     expect(tile).to_be_focused()
-    page.keyboard.press("t")
-    expect(card).to_have_role("dialog")
-    page.get_by_text("HU", exact=True).first.dispatch_event("click")
-    expect(card.get_by_role("button", name="Bezárás")).to_be_visible()
-    page.keyboard.press("t")
-    expect(card).to_have_count(0)
 
 
 def rest_finger(page: Page, selector: str) -> None:
