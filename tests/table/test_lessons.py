@@ -152,6 +152,26 @@ def test_an_exercise_begins_again_and_can_be_lost() -> None:
     assert table.step is None
 
 
+def test_a_wrong_move_in_an_exercise_is_told_and_forgotten_when_it_begins_again() -> None:
+    table = begun("power_and_weakness", "board")
+    for step in table.lesson.steps[:-1]:
+        play_step(table, step)
+    assert not is_astray(table)
+    act(table, "place_unit dumnonia", table.learner)
+    assert is_astray(table)
+    table.again()
+    assert not is_astray(table)
+    act(table, "place_unit essex", table.learner)
+    assert table.step is None
+    assert table.computer_questions() == [], "nobody thinks when the lesson is over"
+
+
+def is_astray(table: LessonTable) -> bool:
+    coach = table.state(table.learner).coach
+    assert coach is not None
+    return coach.astray
+
+
 def test_a_lesson_that_is_not_there() -> None:
     with pytest.raises(BadFile, match="its lessons: board"):
         lesson_of(load("power_and_weakness"), "chess")

@@ -87,7 +87,7 @@ def test_the_map_is_also_a_list_and_questions_are_answered(door: Door) -> None:
     expect(places).to_have_count(1)
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Kent,")).to_be_focused()
-    page.keyboard.press("t")
+    page.keyboard.press("i")
     expect(speaker).to_contain_text("Kent,")
     expect(speaker).to_contain_text("You can: ")
     page.keyboard.press("p")

@@ -228,3 +228,20 @@ def test_a_battle_fits_a_phone(door: Door) -> None:
     expect(page.locator(".stakes")).to_contain_text("%")
     card.tap()
     expect(page.locator(".passing .gap")).to_have_count(0)
+
+
+def test_generals_of_one_space_fan_out_under_the_pointer(door: Door) -> None:
+    """M4  Each is seen and can be picked by himself; they fold back when the pointer leaves."""
+    page = lay(door.visitor("Anna"), "interception")
+    pair = page.locator(".tag").filter(has=page.locator(".hit ~ .hit")).first
+    pair.locator(".hit").first.hover(force=True)
+    fanned = page.locator("[data-fan] [data-thing^='general.']")
+    expect(fanned).to_have_count(2)
+    one, other = fanned.first.bounding_box(), fanned.last.bounding_box()
+    assert one is not None
+    assert other is not None
+    assert one["x"] + one["width"] <= other["x"]
+    fanned.last.hover(force=True)
+    expect(fanned).to_have_count(2)
+    page.get_by_role("heading", name="Hannibal").hover()
+    expect(fanned).to_have_count(0)

@@ -277,7 +277,7 @@ class Room:
         return msgspec.json.encode(self.table_for(channel).state(channel.viewer))
 
     def seats_of(self, channel: Channel) -> list[SeatWire]:
-        asked = self.table_for(channel).asked()
+        thinkers = {question.seat for question in self.table_for(channel).computer_questions()}
         shown = []
         for number, (name, seat) in enumerate(zip(self.table.seat_ids, self.table.seats, strict=True)):
             is_host = channel.person != "" and channel.person == self.host
@@ -289,7 +289,7 @@ class Room:
                     level=seat.level,
                     mine=bool(channel.person) and seat.owner == channel.person,
                     here=seat.kind == Sitter.COMPUTER or self.present[seat.owner] > 0,
-                    thinking=seat.kind == Sitter.COMPUTER and number in asked,
+                    thinking=number in thinkers,
                     link=seat.link if is_host and seat.kind == Sitter.LINK else None,
                     hints=0 if self.is_late(channel) and not self.table.is_over() else seat.hints,
                     intent=[] if self.is_late(channel) else self.intents.get(number, []),

@@ -10,7 +10,7 @@ from hatalom.core.journal import Head, Step
 from hatalom.core.match import Match
 from hatalom.core.position import Position
 from hatalom.core.question import NATURE, Question
-from hatalom.table.lessons import Lesson, LessonStep
+from hatalom.table.lessons import Goal, Lesson, LessonStep
 from hatalom.table.table import Seat, Sitter, Table
 from hatalom.table.wire import CoachWire, MessageWire, RefusalWire, StateWire
 
@@ -34,6 +34,8 @@ class LessonTable(Table):
         self._start: Position = game.read(lesson.position, self._content)
         self._script: list[str] = []
         self._first_ply = 0
+        self._done: list[str] = []
+        """What the learner has done in the exercise."""
         super().__init__(self._match_from(game, self._start), seats)
         self._enter(0)
 
@@ -64,7 +66,12 @@ class LessonTable(Table):
             return CoachWire(lesson.id, self.number, len(lesson.steps), "over", MessageWire(lesson.key("end")))
         say = MessageWire(lesson.key(step.text), rule=step.rule)
         is_lost = step.goal is not None and step.goal.lost != "" and self._has_happened(step.goal.lost)
-        return CoachWire(lesson.id, self.number, len(lesson.steps), step.kind, say, step.show, is_lost)
+        astray = step.goal is not None and self._is_astray(step.goal)
+        return CoachWire(lesson.id, self.number, len(lesson.steps), step.kind, say, step.show, is_lost, astray)
+
+    def _is_astray(self, goal: Goal) -> bool:
+        way = [row.partition(" ")[2] for row in goal.solution if row.startswith(f"{self.lesson.seat} ")]
+        return self._done != way[: len(self._done)]
 
     def why(self, seat: int, thing: str) -> list[RefusalWire]:
         """Whatever is not taught now is answered by the step's hint; in the exercise the rules answer."""
@@ -83,6 +90,8 @@ class LessonTable(Table):
         if seat == self.learner and not self.is_exercise and (step is None or not step.lets(action)):
             raise IllegalAction("not-offered", "the lesson is about something else now: do what the coach says")
         super().act(seat, action, version)
+        if seat == self.learner and self.is_exercise:
+            self._done.append(action)
         self._follow_script()
         if step is None:
             return
@@ -126,6 +135,7 @@ class LessonTable(Table):
     def _begin_exercise(self, step: LessonStep) -> None:
         self._script = list(step.answers)
         self._first_ply = len(self.match.plies)
+        self._done = []
         self.match.chance = self._chance
         self.match.run()
         self.note_questions(afresh=True)

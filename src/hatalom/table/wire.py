@@ -139,7 +139,8 @@ class AdviceWire(msgspec.Struct):
 class CoachWire(msgspec.Struct):
     """A lesson's running step: what the coach says (its hint is the text's `.hint`) and what he points at.
 
-    `kind` is "read" (press next), "act" (do what is taught), "exercise" or "over"; `lost`: the exercise has failed.
+    `kind` is "read" (press next), "act" (do what is taught), "exercise" or "over"; `lost`: the exercise has failed;
+    `astray`: something else was done in it than what leads to its goal.
     """
 
     lesson: str
@@ -149,6 +150,7 @@ class CoachWire(msgspec.Struct):
     say: MessageWire
     show: list[str] = []
     lost: bool = False
+    astray: bool = False
 
 
 class StateWire(msgspec.Struct):

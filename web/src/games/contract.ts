@@ -104,6 +104,32 @@ export interface Flight {
   piece: string;
 }
 
+/** A card, tile or person in words, as it is enlarged (H2). */
+export interface CardWords {
+  title: string;
+  /** What kind of thing it is, in a line under its name. */
+  kind?: string;
+  /** All it says; the game's keywords in it are underlined. */
+  text: string;
+  rule?: string;
+  /** The picture above the words: signs of symbols.svg or a figure, on the colour of a seat or of a token ("marker-key"). */
+  face: { signs: readonly string[]; figure?: string; ink?: string; seat?: string; token?: string };
+}
+
+/** H2: what the enlarged cards of a game show. */
+export interface CardBook {
+  words: (play: Play<never>, id: string) => CardWords | null;
+  /** Words of the game with their rule. Texts: `word-<id>` (its name), `.forms` (how it is written in cards), `.says`. */
+  keywords: Readonly<Record<string, string>>;
+}
+
+/** A2: what came out, as sums with named parts, one for each seat. */
+export interface Outcome {
+  title: string;
+  rule: string;
+  sums: readonly { seat: string; parts: readonly { value: number; label: string }[]; total: number }[];
+}
+
 export interface GameModule {
   board: Component<{ play: Play<never> }>;
   docks: readonly Dock[];
@@ -123,6 +149,10 @@ export interface GameModule {
   abandoning?: readonly string[];
   /** By prompt: the acts that always stand at this question, in their order; those that are not legal now say why (P2). */
   standing?: Readonly<Record<string, readonly string[]>>;
+  /** A2: a result that the lines of one ply tell, shown until the viewer acts or closes it; null where they tell none. */
+  outcome?: (play: Play<never>, lines: readonly LogEntry[]) => Outcome | null;
+  /** Things that are enlarged under the pointer, by kind ("tile"); what they say is loaded when the first one is. */
+  cards?: { kinds: readonly string[]; load: () => Promise<{ default: CardBook }> };
   /** Whether the board itself says what lies under the pointer (M4); elsewhere the table does. */
   tellsPlaces?: true;
   /** The whole board as a list of places. */

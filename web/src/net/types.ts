@@ -117,6 +117,7 @@ export interface CoachWire {
   say: MessageWire;
   show: string[];
   lost: boolean;
+  astray: boolean;
 }
 
 /** The game as one viewer sees it at one version. */

@@ -2,7 +2,7 @@
 import { api } from "../net/api";
 import type { StateWire } from "../net/types";
 import type { TableStore } from "../store/table.svelte";
-import { nextHeading, nextTold, ticksOf, type Ticks } from "./stops";
+import { nextHeading, nextTold, setUpPlies, ticksOf, type Ticks } from "./stops";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 /** How long a ply stays in sight at speed 1, in milliseconds. */
@@ -39,6 +39,11 @@ export class Replay {
     return mySeats.length > 0 && (table?.seats ?? []).every((seat) => seat.mine || seat.kind === "computer");
   }
   readonly ticks = $derived.by((): Ticks => ticksOf(this.store.table?.log ?? [], this.store.module?.logKinds.battles ?? []));
+
+  /** The number of a ply as people count moves. */
+  numberOf(ply: number): number {
+    return Math.max(0, ply - setUpPlies(this.ticks));
+  }
 
   /** Goes to a ply; from the last one on it is now again. */
   go(ply: number): void {

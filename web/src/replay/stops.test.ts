@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogEntry } from "../net/types";
-import { linesAt, nextHeading, nextTold, since, ticksOf } from "./stops";
+import { linesAt, nextHeading, nextTold, setUpPlies, since, ticksOf } from "./stops";
 
 const message = (key: string) => ({ key, args: {}, rule: "" });
 const line = (ply: number, key: string, crumb: string | null = null): LogEntry => ({ ply, message: message(key), crumb: crumb === null ? null : message(crumb) });
@@ -11,6 +11,11 @@ describe("the scrubber (R1)", () => {
   it("has a tick where a heading begins and a small one at every battle", () => {
     expect(TICKS.headings.map((tick) => [tick.ply, tick.heading.key])).toEqual([[4, "cycle-1"], [9, "cycle-2"]]);
     expect(TICKS.events).toEqual([6, 9]);
+  });
+  it("does not count what laid the game out as moves", () => {
+    expect(setUpPlies(TICKS)).toBe(0);
+    expect(setUpPlies(ticksOf([line(1, "laid", "crumb-set-up"), ...LOG], []))).toBe(4);
+    expect(setUpPlies(ticksOf([line(3, "laid", "crumb-set-up")], []))).toBe(3);
   });
   it("plays from one told ply to the next", () => {
     expect([0, 1, 4, 6, 8, 9].map((ply) => nextTold(LOG, ply))).toEqual([1, 4, 6, 9, 9, null]);

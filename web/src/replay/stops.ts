@@ -14,6 +14,12 @@ export function ticksOf(log: readonly LogEntry[], battles: readonly string[]): T
   return { headings, events: [...new Set(events)] };
 }
 
+/** How many plies laid the game out: nobody counts them as moves. */
+export function setUpPlies(ticks: Ticks): number {
+  const [first, second] = ticks.headings;
+  return first?.heading.key === "crumb-set-up" ? (second ?? first).ply : 0;
+}
+
 /** The next ply that told something, for playing; null at the end. */
 export function nextTold(log: readonly LogEntry[], ply: number): number | null {
   return log.find((entry) => entry.ply > ply)?.ply ?? null;

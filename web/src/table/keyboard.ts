@@ -1,4 +1,5 @@
 // The shell's half of the keys in keys.ts. The board and the hand listen for theirs themselves.
+import { cards } from "../cards/cards.svelte";
 import type { PlayModel } from "../store/play.svelte";
 import { whatIsAsked, whatIsHere, whereAreMine } from "./commands";
 import { isTyping } from "./keys";
@@ -23,6 +24,7 @@ const ACTS: Record<string, (play: PlayModel) => void> = {
   b: (play) => void play.store.hint(),
   c: (play) => play.store.pacer.next(),
   Escape: (play) => {
+    if (cards.close()) return;
     play.reset();
     play.store.away = null;
     play.store.hints = null;
@@ -34,7 +36,8 @@ const ACTS: Record<string, (play: PlayModel) => void> = {
   e: () => ui.openTab("rules"),
   r: () => (ui.isFolded = !ui.isFolded),
   m: (play) => (ui.answer = whereAreMine(play)),
-  t: (play) => (ui.answer = whatIsHere(play)),
+  i: (play) => (ui.answer = whatIsHere(play)),
+  t: () => cards.pin(),
   p: (play) => (ui.answer = whatIsAsked(play)),
   "/": () => (ui.isFinding = true),
   "?": () => (ui.keysAreShown = true),

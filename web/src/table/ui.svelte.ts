@@ -19,6 +19,15 @@ class TableUi {
   answer = $state<string | null>(null);
   ordersAreShown = $state(false);
 
+  /** Another table begins with nothing open. */
+  reset(): void {
+    this.tab = "log";
+    this.drawer = null;
+    this.rule = null;
+    this.sheet = null;
+    this.answer = null;
+  }
+
   openTab(tab: Tab): void {
     this.tab = tab;
     this.isFolded = false;

@@ -27,6 +27,7 @@ export default {
   abandoning: ["cancel"],
   standing: { "ask-battle": ["attack", "sea_attack", "invade"] },
   tellsPlaces: true,
+  cards: { kinds: ["general", "item"], load: () => import("./explained") },
   inWords,
   logKinds: { battles: ["attack-declared", "attack-cancelled", "power-invited", "power-joined", "power-declined", "assault-begun", "gas-used", "artillery-rolled", "hit-taken", "line-hit", "luck-rolled", "luck-won", "strengths", "unit-lost", "broken-off", "stood", "retreated", "general-retreated", "attack-won", "attack-failed", "technical-lost", "advanced", "general-advanced", "occupied", "liberated", "line-removed", "ships-fled", "ships-lost", "sea-attack-declared", "invasion-declared", "torpedoes-used", "torpedo-rolled", "cargo-lost", "invasion-stuck"], cards: [] },
 } satisfies GameModule as GameModule;

@@ -29,6 +29,7 @@ export default {
   finishing: ["done", "stop", "rest", "let_pass", "enough_generals", "discard"],
   standing: { "ask-use": ["move_general", "place_pcs", "raise_troops", "play_event"] },
   tellsPlaces: true,
+  cards: { kinds: ["card", "battle_card", "general"], load: () => import("./explained") },
   inWords,
   logKinds: {
     battles: ["battle-begun", "sortie-joined", "charge-rolled", "hands-dealt", "attacked-with", "matched", "conceded", "out-of-cards", "initiative-taken", "counterattack-rolled", "withdraw-rolled", "prevent-rolled", "casualties-rolled", "retreat-rolled", "battle-lost", "withdrew-to", "retreated-to", "intercept-rolled", "intercepted", "avoid-rolled", "siege-rolled", "city-taken", "tribe-subjugated", "overrun-done"],

@@ -43,6 +43,12 @@ export function forcesAt(view: HannibalView, space: HannibalSpace): Force[] {
   }));
 }
 
+/** Every general of these forces by himself, the commander with the units; a garrison without a general is one piece too. */
+export function inForces(forces: readonly Force[]): { id: string | null; force: Force; hasUnits: boolean }[] {
+  return forces.flatMap((force): ReturnType<typeof inForces> => (force.generals.length === 0
+    ? [{ id: null, force, hasUnits: true }]
+    : force.generals.map((general, i) => ({ id: `general.${general.id}`, hasUnits: i === 0, force: { ...force, generals: [general], ...(i === 0 ? {} : { elephants: 0, hasTrain: false }) } }))));
+}
 
 export const allForces = (view: HannibalView): Map<string, Force[]> =>
   new Map(view.spaces.map((space) => [space.id, forcesAt(view, space)] as const).filter(([, forces]) => forces.length > 0));

@@ -31,6 +31,7 @@ export default {
   summary: Summary,
   finishing: ["finish"],
   standing: { "ask-option": ["take_three", "refresh", "choose_treachery"], "ask-place": ["place_noble"], "ask-treachery": ["play_treachery", "place_noble"], "ask-treachery-duty": ["play_treachery", "place_noble", "finish"] },
+  cards: { kinds: ["attribute", "treachery"], load: () => import("./explained") },
   inWords,
   logKinds: {
     battles: ["struck", "struck-capital", "cube-drawn", "killed", "survived"],

@@ -33,6 +33,7 @@ export default {
   summary: Summary,
   finishing: ["finish", "stop", "end_talks", "lay_nothing", "pass_flanders", "save", "send_offer", "keep_objectives", "concede", "leave_away"],
   tellsPlaces: true,
+  cards: { kinds: ["tc", "pc", "general"], load: () => import("./explained") },
   inWords,
   logKinds: {
     battles: ["combat-begun", "card-played", "reserve-played", "combat-drawn", "combat-won", "retreated", "no-retreat", "general-lost", "conquered", "conquered-later", "vp-won", "vp-lost"],

@@ -60,5 +60,14 @@ export function standings(view: MariaView): Map<string, Standing> {
 
 export const HUSSARS = ["first", "second"] as const;
 
+/** The pieces of a town one by one, the commander first. */
+export function inStanding(here: Standing | undefined): { id: string; general?: MariaGeneral; train?: MariaTrain }[] {
+  return [
+    ...(here?.stack?.generals ?? []).map((general) => ({ id: `general.${general.id}`, general })),
+    ...(here?.train ? [{ id: `train.${here.train.id}`, train: here.train }] : []),
+    ...(here?.hussars ?? []).map((number) => ({ id: `hussar.${HUSSARS[number] ?? ""}` })),
+  ];
+}
+
 /** The phase on top of the others that has this name. */
 export const phaseOf = (view: MariaView, name: string): Record<string, unknown> | undefined => view.stack.findLast((phase) => phase["phase"] === name);

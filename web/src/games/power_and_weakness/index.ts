@@ -3,6 +3,7 @@ import type { GameModule } from "../contract";
 import CycleDock from "./CycleDock.svelte";
 import DisplayDock from "./DisplayDock.svelte";
 import HandDock from "./HandDock.svelte";
+import { outcomeOf } from "./outcome";
 import SeatBody from "./SeatBody.svelte";
 import Summary from "./Summary.svelte";
 import TableBoard from "./TableBoard.svelte";
@@ -24,7 +25,9 @@ export default {
   summary: Summary,
   finishing: ["done", "stop_playing", "decline", "let_it_stand", "give_up", "leave_empty"],
   standing: { "ask-action": ["take_tile", "place_unit", "recruit", "play_tile"], "ask-influence": ["reinforce", "acquire"], "ask-merlin": ["reinforce", "acquire"] },
+  outcome: outcomeOf,
   tellsPlaces: true,
+  cards: { kinds: ["tile"], load: () => import("./explained") },
   inWords,
   logKinds: {
     battles: ["played-to-acquire", "region-acquired", "units-lost", "unit-retreated", "left-empty", "unit-removed"],

@@ -998,3 +998,86 @@ panel-part-hispania = Hispania
 panel-part-gallia = Gallia
 panel-part-africa = Africa
 panel-part-insulae = Islands
+
+## The enlarged cards (H2)
+
+card-help-frontal-assault = The most common battle card: 12 of 48. It can be matched by a Frontal Assault or a Reserve.
+card-help-flank-left = 9 of 48. It can be matched by a Flank Left or a Reserve.
+card-help-flank-right = 9 of 48. It can be matched by a Flank Right or a Reserve.
+card-help-probe = 8 of 48. It can be matched by a Probe or a Reserve. If the battle is won with it, the retreat die counts 2 less. Hannibal may once play it as a Flank or a Double Envelopment.
+card-help-double-envelopment = 6 of 48. If the battle is won with it, the retreat die counts 2 more. If it is matched, the defender may take the initiative without a roll.
+card-help-reserve = 4 of 48. The attacker names the kind it stands for; the defender uses it to match anything.
+card-help-hannibal = Once in a battle, in attack or defence, he plays a Probe as a Flank Left, a Flank Right or a Double Envelopment.
+card-help-hasdrubal = He has no ability of his own.
+card-help-mago = −1 on naval combat rolls when he sails.
+card-help-h-gisgo = He avoids battle and intercepts with a roll of 1–3.
+card-help-hanno = Where he ends his move as commander without a battle, he may remove an unwalled Roman marker. He may not leave Africa.
+card-help-p-scipio = In Hispania his strategy rating is 2.
+card-help-t-longus = If he began the battle, he takes the initiative with a roll of 1–2.
+card-help-flaminius = He pursues and prevents withdrawals with a roll of 1–4.
+card-help-fabius = He avoids battle with a roll of 1–5. He may not leave Italy.
+card-help-marcellus = With a Campaign his siege rolls have +1.
+card-help-g-nero = With a Campaign he has 6 movement points, voyages included.
+card-help-varro = He intercepts with a roll of 1–4.
+card-help-a-paulus = If he was attacked, he takes the initiative with a roll of 1–3.
+card-help-scipio-africanus = With a Force March he rolls twice for a siege.
+panel-card-general = strategy rating { $strategy }, battle rating { $battle }
+panel-card-battle = battle card
+panel-card-ops = { $n ->
+    [one] 1 operation
+   *[other] { $n } operations
+ }, { $owner }
+
+## Words that the cards explain: how they are written there, and what they mean
+
+word-control = Control marker
+    .forms = marker|markers
+    .says = Shows whose a space is. Who has more than half of a province’s spaces controls it. Walled cities and tribes have markers of their own.
+word-walled = Walled city
+    .forms = walled city|walled port|walled|unwalled
+    .says = A square space. Its marker is flipped only by a siege (three siege points); units inside do not fight outside.
+word-attrition = Attrition
+    .forms = attrition
+    .says = The owner rolls one die in the column for his number of units and loses as many as the table says. Generals are never lost to it.
+word-siege-point = Siege point
+    .forms = siege point|siege points|siege
+    .says = A general with three units at an enemy city may roll once when his move ends. With three siege points the city falls.
+word-subjugation = Subjugation point
+    .forms = subjugation points
+    .says = As siege points, for a tribe: with three of them its marker is gone for good.
+word-strategy = Strategy rating
+    .forms = strategy rating
+    .says = A general moves with a card whose operations are at least this number: 1 is best, 3 is worst.
+word-battle-rating = Battle rating
+    .forms = battle rating
+    .says = As many battle cards more, and the number not to be exceeded in rolls to intercept, avoid battle, pursue or counterattack.
+word-movement = Movement points
+    .forms = movement point|movement points
+    .says = A road costs 1, a pass or a strait 2, a voyage 3. Usually there are 4.
+word-operations = Operations
+    .forms = operations
+    .says = The number on the card: move a general of at most that strategy rating, place so many markers, or with a 3 raise a unit.
+word-battle-card = Battle card
+    .forms = battle card|battle cards
+    .says = As many as the battle rating and the units, allies and others added. The defender must match each attack with the same kind.
+word-naval = Naval combat roll
+    .forms = naval combat roll|naval combat rolls
+    .says = Rome rolls when Carthage sails: 1 or less is safe, 2 sends the fleet back, 3 or more sinks it.
+word-campaign = Campaign
+    .forms = Campaigns
+    .says = A card with which two (minor) or three (major) generals of any rating move one after the other.
+word-initiative = Initiative
+    .forms = initiative
+    .says = Who has it attacks. After a matched attack the defender may roll his battle rating or less for it.
+word-intercept = Interception
+    .forms = intercept
+    .says = An army rolls its general’s battle rating or less to step in the way of an enemy next to it.
+word-match = To match
+    .forms = match|matched
+    .says = To answer an attack with a battle card of the same kind, or a Reserve. Who cannot or will not, loses the battle.
+word-retreat-die = Retreat die
+    .forms = retreat die
+    .says = The winner rolls for the loser’s further losses; a Probe takes 2 off the result, a Double Envelopment adds 2.
+word-ally = Allies
+    .forms = ally|allies
+    .says = A province you control near the battle gives a battle card if you have a general there, each Numidia two.

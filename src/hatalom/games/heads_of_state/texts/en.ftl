@@ -353,3 +353,34 @@ panel-bag-lives = lives
 panel-bag-drawn = drawn
 panel-bag-cubes = Cubes in the bag: { $own } of yours, { $theirs } of the target
 panel-percent = { $n } %
+
+## The enlarged cards (H2)
+
+card-help-attribute = It is part of the cost of these nobles: { $nobles }. A courtesan may stand for it, but not for a king or a baron.
+card-help-courtesan = Stands for one missing card in the cost of a noble: at most one for a noble, none for a king or a baron.
+card-help-assassin = In every country. One card: a noble of another player in a province. Two cards together: one in a capital. Three of your cubes and one of the owner’s go into the bag: draw your own, and the noble dies. You may replace the dead by a noble of your own, and from the second on you must.
+card-help-country = { $countries }: one card removes a noble of another player from a province, two together one from the capital. No cube is drawn. You may replace the dead by a noble of your own, and from the second on you must.
+
+## Words that the cards explain: how they are written there, and what they mean
+
+word-province = Province
+    .forms = province|provinces
+    .says = An area with a thin frame. One treachery card is enough there.
+word-capital = Capital
+    .forms = capital
+    .says = The area with a thick frame, one in each country. It takes two cards together to kill there.
+word-bag = The bag
+    .forms = bag
+    .says = Your three cubes and one of the victim’s owner: three times in four your own is drawn, and the noble dies.
+word-replace = The duty to replace
+    .forms = replace
+    .says = Of the nobles you kill in a turn at most one may stay unreplaced; the others you must replace by your own of the same type.
+word-noble = Noble
+    .forms = noble|nobles
+    .says = Seven ranks from baron to king. Each costs the cards of the noble chart and stands only on a box of its rank.
+word-cost = Cost
+    .forms = cost
+    .says = One card of each attribute in the noble’s row, no more and no less; a courtesan may stand for one.
+word-courtesan = Courtesan
+    .forms = courtesan
+    .says = Replaces one missing attribute card; at most one for a noble, none for a king or a baron.

@@ -344,3 +344,34 @@ panel-bag-lives = túléli
 panel-bag-drawn = kihúzva
 panel-bag-cubes = Kockák a zsákban: { $own } a tiéd, { $theirs } a célponté
 panel-percent = { $n }%
+
+## A nagyított kártyák (H2)
+
+card-help-attribute = Ezeknek a nemeseknek a költségéhez tartozik: { $nobles }. Kurtizán állhat helyette, de királynál és bárónál nem.
+card-help-courtesan = Egyetlen hiányzó lap helyett áll egy nemes költségében: nemesenként legfeljebb egy, királynál és bárónál egy sem.
+card-help-assassin = Minden országban. Egy kártya: másik játékos nemese egy tartományban. Két kártya együtt: egy fővárosban. A zsákba három kockád és a gazda egy kockája kerül: ha a tiédet húzod, a nemes meghal. A halottat saját nemessel pótolhatod, a másodiktól kezdve pótolnod is kell.
+card-help-country = { $countries }: egy kártya leveszi másik játékos nemesét egy tartományból, kettő együtt a fővárosból. Nem kell kockát húzni. A halottat saját nemessel pótolhatod, a másodiktól kezdve pótolnod is kell.
+
+## Szavak, amelyeket a kártyák megmagyaráznak: hogyan állnak ott, és mit jelentenek
+
+word-province = Tartomány
+    .forms = tartomány*
+    .says = Vékony keretű terület. Itt egyetlen áruláskártya elég.
+word-capital = Főváros
+    .forms = főváros*
+    .says = Vastag keretű terület, országonként egy. Itt két kártya kell együtt a gyilkossághoz.
+word-bag = A zsák
+    .forms = zsák*
+    .says = A te három kockád és az áldozat gazdájának egy kockája: négyből háromszor a tiédet húzod, és a nemes meghal.
+word-replace = Pótlási kötelezettség
+    .forms = pótol*|pótlás*
+    .says = A körödben megölt nemesek közül legfeljebb egy maradhat pótlás nélkül; a többi helyére saját, ugyanolyan rangú nemest kell állítanod.
+word-noble = Nemes
+    .forms = nemes*
+    .says = Hét rang, bárótól királyig. Mindegyik a nemestáblázat lapjaiba kerül, és csak a rangjának mezőjére állhat.
+word-cost = Költség
+    .forms = költség*
+    .says = A nemes sorában álló minden jellemzőből egy kártya, se több, se kevesebb; egyet kurtizán helyettesíthet.
+word-courtesan = Kurtizán
+    .forms = kurtizán*
+    .says = Egy hiányzó jellemzőkártyát helyettesít; nemesenként legfeljebb egy, királynál és bárónál egy sem.

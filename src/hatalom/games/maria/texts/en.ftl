@@ -786,3 +786,47 @@ panel-retreat = Retreat of { $n ->
    *[other] { $n } towns
  }, chosen by the winner:
 panel-no-retreat = No way is long enough, or nothing is left: all troops are lost.
+
+## The enlarged cards (H2)
+
+card-help-tactical = In a combat its value is added to your score, if it has the suit of your general’s sector. In payments it counts its value in any suit. On the political display it counts if its suit is trump.
+card-help-reserve = You name its suit and a value from 1 to 8 when you play it. In payments it counts 8, on the political display 16, and there it is always trump.
+card-help-general = He commands 1 to 8 troops; how many is secret until he fights. Of two in one town the lower rank number is supreme commander.
+panel-card-political = political card
+panel-card-general = { $power }, rank { $rank }
+
+## Words that the cards explain: how they are written there, and what they mean
+
+word-tactical-card = Tactical card
+    .forms = tactical card|tactical cards
+    .says = Suit and value 2 to 10, or a Reserve. They decide combats, pay for supply and recruits, and buy influence in politics.
+word-track = Political track
+    .forms = one space|two spaces
+    .says = The markers of Saxony, Russia and Italy move when the choosing is over. Spaces with a sign bring cards, points or an expedition.
+word-troops = New troops
+    .forms = new troops
+    .says = Given to generals at once, as the power likes, 8 at most to each; also to one who is not on the board: he returns.
+word-expedition = Expedition
+    .forms = expedition
+    .says = One of the power’s generals goes to its box off the map and is out of play until the expedition is over.
+word-execute = To execute a card
+    .forms = executing power
+    .says = The power that chose the card: it follows the text, moves the markers, does both, or discards it.
+word-emperor = Imperial election
+    .forms = emperor
+    .says = Nine votes of the elector fortresses; five make Charles of Bavaria or Francis of Lorraine emperor.
+word-suit = Suit
+    .forms = suit
+    .says = In a combat only cards of the suit of the sector count in which your own general stands.
+word-score = Score in a combat
+    .forms = score
+    .says = The difference of the troops, changed by every card. Who is behind may play; who cannot loses as many troops as he is behind.
+word-trump = Trump
+    .forms = trump
+    .says = The suit that counts in politics this turn, named by the player who won a combat last.
+word-pay = Payments
+    .forms = payment|payments
+    .says = Supply, re-entry and recruits cost so many points in cards of any suit. There is no change.
+word-supreme = Supreme commander
+    .forms = supreme commander
+    .says = Of two generals in one town the one with the lower rank number commands and lies on top.

@@ -669,3 +669,47 @@ panel-keeps = { $n ->
  }
 panel-retreat = { $n } városnyi visszavonulás, a győztes választja meg:
 panel-no-retreat = Nincs elég hosszú út, vagy nem marad csapat: minden csapat elvész.
+
+## A nagyított kártyák (H2)
+
+card-help-tactical = Harcban értéke a pontszámodhoz adódik, ha olyan színű, mint tábornokod szektora. Fizetéskor a színétől függetlenül az értékét éri. A politikai táblán akkor számít, ha adu.
+card-help-reserve = Kijátszásakor te mondod meg a színét és 1 és 8 közötti értékét. Fizetéskor 8-at ér, a politikai táblán 16-ot, és ott mindig adu.
+card-help-general = 1–8 csapatot vezet; hogy mennyit, titok, amíg harcba nem kerül. Két együtt álló közül a kisebb rangszámú a főparancsnok.
+panel-card-political = politikai kártya
+panel-card-general = { $power }, { $rank }. rang
+
+## Szavak, amelyeket a kártyák megmagyaráznak: hogyan állnak ott, és mit jelentenek
+
+word-tactical-card = Taktikai kártya
+    .forms = taktikai kártyá*
+    .says = Színe és 2–10 közötti értéke van, vagy Tartalék. Velük dől el a harc, belőlük fizethető az ellátás és a toborzás, és befolyást adnak a politikában.
+word-track = Politikai sáv
+    .forms = mezőt balra|mezőt jobbra|mezőt
+    .says = Szászország, Oroszország és Olaszország jelzője a választás végén mozdul. Az ikonos mezők lapot, pontot vagy hadjáratot hoznak.
+word-troops = Új csapatok
+    .forms = új csapat*
+    .says = A hatalom azonnal, tetszése szerint osztja szét tábornokai között, egynek legfeljebb 8 lehet; annak is adhat, aki nincs a táblán: az visszatér.
+word-expedition = Hadjárat
+    .forms = hadjárat*
+    .says = A hatalom egyik tábornoka a térképen kívüli mezőre kerül, és nincs játékban, amíg a hadjárat tart.
+word-execute = Végrehajtás
+    .forms = végrehajtó hatalom|végrehajtó
+    .says = A kártyát választó hatalom: követi a szöveget, mozgatja a jelzőket, mindkettőt teszi, vagy eldobja a lapot.
+word-emperor = Császárválasztás
+    .forms = császár*
+    .says = A választófejedelmi erődök kilenc szavazata; öttel Bajor Károly vagy Lotaringiai Ferenc lesz császár.
+word-suit = Szín
+    .forms = színű|szín|színe
+    .says = Harcban csak annak a szektornak a színe jó, amelyben a saját tábornokod áll.
+word-score = Pontszám a harcban
+    .forms = pontszám*
+    .says = A csapatok különbsége, minden lappal változik. Aki hátrányban van, játszhat ki lapot; aki nem tud, annyi csapatot veszít, amennyivel hátrább van.
+word-trump = Adu
+    .forms = adu*
+    .says = A politikában most számító szín; az mondja be, aki legutóbb harcot nyert.
+word-pay = Fizetés
+    .forms = fizetés*
+    .says = Az ellátás, a visszatérés és a toborzás bármilyen színű lapokból fizethető. Visszajáró nincs.
+word-supreme = Főparancsnok
+    .forms = főparancsnok*
+    .says = Két együtt álló tábornok közül a kisebb rangszámú parancsol, ő van felül.

@@ -1,0 +1,81 @@
+// H2: the card or tile that is enlarged: under the pointer, with the keyboard on it, or under a finger that rests.
+// It lies there without being in the way until it is pinned: then one can go into it.
+const DELAY_MS = 350;
+/** From one card to the next the eye does not wait. */
+const NEXT_MS = 60;
+
+export interface Shown {
+  id: string;
+  anchor: Element;
+  /** The verbs that are closed to it now (H1): the card then says why. */
+  refused: readonly string[] | null;
+}
+
+class Cards {
+  shown = $state.raw<Shown | null>(null);
+  isPinned = $state(false);
+  /** What the pointer or the keyboard is on. */
+  #on: Shown | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** The pointer or the keyboard has come to something, or to nothing. */
+  consider(card: Shown | null): void {
+    if (card?.anchor === this.#on?.anchor) return;
+    this.#on = card;
+    clearTimeout(this.#timer);
+    if (this.isPinned) return;
+    if (card === null) this.shown = null;
+    else this.#timer = setTimeout(() => (this.shown = card), this.shown === null ? DELAY_MS : NEXT_MS);
+  }
+
+  open(card: Shown, isPinned: boolean): void {
+    clearTimeout(this.#timer);
+    this.shown = card;
+    this.isPinned = isPinned;
+  }
+
+  /** T: pins what is shown or pointed at; a second time lets it go. */
+  pin(): void {
+    const card = this.shown ?? this.#on;
+    if (this.isPinned) this.close();
+    else if (card !== null) this.open(card, true);
+  }
+
+  /** Whether there was a card to close; the keyboard goes back to where it came from. */
+  close(): boolean {
+    clearTimeout(this.#timer);
+    const { shown, isPinned } = this;
+    this.shown = null;
+    this.isPinned = false;
+    if (shown !== null) this.#on = shown; // or it would open again at once
+    if (isPinned && shown?.anchor instanceof HTMLElement) shown.anchor.focus({ preventScroll: true });
+    return shown !== null;
+  }
+}
+
+export const cards = new Cards();
+
+/** The card that an element belongs to, or null; `isCard` says which things are cards. */
+export function cardAt(target: EventTarget | null, isCard: (id: string) => boolean): Shown | null {
+  const anchor = target instanceof Element ? target.closest("[data-thing]") : null;
+  const id = anchor?.getAttribute("data-thing") ?? "";
+  return anchor === null || !isCard(id) ? null : { id, anchor, refused: anchor.getAttribute("data-refused")?.split(" ") ?? null };
+}
+
+/** Watches everything that names its thing, for the pointer and the keyboard; fingers have the long press. */
+export function watchCards(root: HTMLElement, isCard: (id: string) => boolean): () => void {
+  const listeners: { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void } = {
+    pointerover: (event) => void (event.pointerType !== "touch" && cards.consider(cardAt(event.target, isCard))),
+    pointerleave: (event) => void (event.pointerType !== "touch" && event.target === root && cards.consider(null)),
+    focusin: (event) => void (event.target instanceof Element && event.target.matches(":focus-visible") && cards.consider(cardAt(event.target, isCard))),
+    focusout: () => cards.consider(null),
+    pointerdown: ({ target }) => void (cards.isPinned && target instanceof Element && !target.closest("[data-enlarged]") && cards.close()),
+    click: () => void (!cards.isPinned && cards.close()),
+  };
+  const entries = Object.entries(listeners) as [string, EventListener][];
+  for (const [name, listener] of entries) root.addEventListener(name, listener, true);
+  return () => {
+    cards.close();
+    for (const [name, listener] of entries) root.removeEventListener(name, listener, true);
+  };
+}

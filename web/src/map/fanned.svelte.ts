@@ -1,0 +1,15 @@
+// M4: which stack is fanned out. It opens with the pointer or the keyboard on its place and folds back a moment after they left:
+// the pointer must find its way from the place to a piece.
+const FOLDS_AFTER_MS = 140;
+
+export class Fanned {
+  at = $state<string | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `place` is where the pointer is now. */
+  follow(place: string | null): void {
+    clearTimeout(this.#timer);
+    if (place !== null) this.at = place;
+    else this.#timer = setTimeout(() => (this.at = null), FOLDS_AFTER_MS);
+  }
+}
