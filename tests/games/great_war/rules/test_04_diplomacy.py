@@ -141,8 +141,8 @@ def test_turkey_is_delayed_by_two_cards() -> None:
         scene.play("turkey", next((o for o in choices if o.startswith("place_all")), choices[0]))
     for province in scene.pos.content.core[power("turkey")]:
         placed += scene.pos.land_units(province)
-    assert placed == 10 + 3 + 1 + 2 + 1
-    assert scene.pos.card[11 * power("turkey")] == 4
+    assert placed == 10 + 3 + 1 + 4 + 1
+    assert scene.pos.card[11 * power("turkey")] == 6
 
 
 @rule("4.10", "4.11", "4.12", "R19", "R22")

@@ -35,10 +35,10 @@ def test_turkey_in_spring_1915_sets_up_its_start_and_1914_and_may_buy_1915() -> 
     enter(scene, "turkey", CENTRAL)
     settle_down(scene, "turkey")
     units = all_units(scene, "turkey")
-    assert units[:3] == [12, 4, 1]
+    assert units[:3] == [14, 4, 1]
     assert units[7:9] == [1, 1]
-    assert scene.pos.card[UNITS * power("turkey") : UNITS * power("turkey") + 3] == [4, 1, 1]
-    assert scene.pos.ip[power("turkey")] == 8
+    assert scene.pos.card[UNITS * power("turkey") : UNITS * power("turkey") + 3] == [6, 1, 1]
+    assert scene.pos.ip[power("turkey")] == 10
 
 
 @rule("R29")
@@ -46,7 +46,7 @@ def test_a_lost_province_is_missing_in_the_first_ip() -> None:
     scene = Scene("1915_spring").hold("britain", "basra")
     printed = scene.pos.content.industry[place("basra")]
     enter(scene, "turkey", CENTRAL)
-    assert scene.pos.ip[power("turkey")] == 8 - printed
+    assert scene.pos.ip[power("turkey")] == 10 - printed
 
 
 @rule("R28", "13.9")
