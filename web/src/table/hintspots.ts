@@ -29,7 +29,8 @@ export function spots(targets: readonly (string | null)[]): Spot[] {
     const place = before.get(thing) ?? 0;
     before.set(thing, place + 1);
     const isLarge = Math.min(found.width, found.height) > LARGE;
-    const at = !isLarge ? { x: found.right, y: found.top } : (behindPieces(thing) ?? { x: (found.left + found.right) / 2, y: (found.top + found.bottom) / 2 });
+    const alone = isLarge ? { x: (found.left + found.right) / 2, y: (found.top + found.bottom) / 2 } : { x: found.right, y: found.top };
+    const at = behindPieces(thing) ?? alone;
     const [x, y] = [Math.round(at.x + place * APART), Math.round(at.y)];
     const isInSight = x > board.left && x < board.right && y > board.top && y < question.top;
     return isInSight ? [{ rank: index + 1, x, y }] : [];
