@@ -41,6 +41,9 @@ def test_a_tile_is_enlarged_and_pinned_and_its_words_are_explained(door: Door) -
     page.keyboard.press("Escape")
     expect(card).to_have_count(0)
     expect(tile).to_be_focused()
+    page.mouse.move(700, 20)
+    page.keyboard.press("t")
+    expect(card).to_have_role("dialog")
 
 
 def rest_finger(page: Page, selector: str) -> None:

@@ -11,12 +11,16 @@ export interface Shown {
   refused: readonly string[] | null;
 }
 
+type IsCard = (id: string) => boolean;
+
 class Cards {
   shown = $state.raw<Shown | null>(null);
   isPinned = $state(false);
   /** What the pointer or the keyboard is on. */
   #on: Shown | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Which things are cards, on the page that is shown. */
+  isCard: IsCard = () => false;
 
   /** The pointer or the keyboard has come to something, or to nothing. */
   consider(card: Shown | null): void {
@@ -34,9 +38,9 @@ class Cards {
     this.isPinned = isPinned;
   }
 
-  /** T: pins what is shown or pointed at; a second time lets it go. */
+  /** T: pins what is shown or pointed at, or what has the keyboard while the mouse rests elsewhere; a second time lets it go. */
   pin(): void {
-    const card = this.shown ?? this.#on;
+    const card = this.shown ?? this.#on ?? cardAt(document.activeElement, this.isCard);
     if (this.isPinned) this.close();
     else if (card !== null) this.open(card, true);
   }
@@ -56,14 +60,14 @@ class Cards {
 export const cards = new Cards();
 
 /** The card that an element belongs to, or null; `isCard` says which things are cards. */
-export function cardAt(target: EventTarget | null, isCard: (id: string) => boolean): Shown | null {
+export function cardAt(target: EventTarget | null, isCard: IsCard): Shown | null {
   const anchor = target instanceof Element ? target.closest("[data-thing]") : null;
   const id = anchor?.getAttribute("data-thing") ?? "";
   return anchor === null || !isCard(id) ? null : { id, anchor, refused: anchor.getAttribute("data-refused")?.split(" ") ?? null };
 }
 
 /** Watches everything that names its thing, for the pointer and the keyboard; fingers have the long press. */
-export function watchCards(root: HTMLElement, isCard: (id: string) => boolean): () => void {
+export function watchCards(root: HTMLElement, isCard: IsCard): () => void {
   const listeners: { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void } = {
     pointerover: (event) => void (event.pointerType !== "touch" && cards.consider(cardAt(event.target, isCard))),
     pointerleave: (event) => void (event.pointerType !== "touch" && event.target === root && cards.consider(null)),
@@ -72,6 +76,7 @@ export function watchCards(root: HTMLElement, isCard: (id: string) => boolean): 
     pointerdown: ({ target }) => void (cards.isPinned && target instanceof Element && !target.closest("[data-enlarged]") && cards.close()),
     click: () => void (!cards.isPinned && cards.close()),
   };
+  cards.isCard = isCard;
   const entries = Object.entries(listeners) as [string, EventListener][];
   for (const [name, listener] of entries) root.addEventListener(name, listener, true);
   return () => {

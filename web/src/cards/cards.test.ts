@@ -12,13 +12,14 @@ const wordsIn = (text: string): string[] => underline(text, KEYWORDS).flatMap((r
 describe("underline", () => {
   it("keeps every letter of the text", () => {
     const text = "Two units, then an active unit of the reunited.";
-    expect(underline(text, KEYWORDS).map((run) => run.text).join("")).toBe(text);
+    expect(underline(text, KEYWORDS).map((run) => run.text + (run.tail ?? "")).join("")).toBe(text);
   });
   it("prefers the longer keyword, whole words and the first place", () => {
     expect(wordsIn("One active unit beats units.")).toEqual(["active", "unit"]);
     expect(wordsIn("The united reunite.")).toEqual([]);
     expect(underline("Units and units", KEYWORDS)).toEqual([{ text: "Units", word: "unit" }, { text: " and units" }]);
   });
+  it("keeps the sign behind a keyword with it", () => expect(underline("Units: none", KEYWORDS)).toEqual([{ text: "Units", word: "unit", tail: ":" }, { text: " none" }]));
   it("takes any ending for a star", () => expect(underline("a készletedből", KEYWORDS)[1]).toEqual({ text: "készletedből", word: "stock" }));
   it("leaves a text alone where a game has no keywords", () => expect(underline("a (b)", [])).toEqual([{ text: "a (b)" }]));
 });

@@ -9,6 +9,8 @@ export interface Run {
   text: string;
   /** The keyword that this piece is. */
   word?: string;
+  /** The sign after it, which no line may begin with. */
+  tail?: string;
 }
 
 const escaped = (form: string): string => form.trim().replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", "\\p{L}*");
@@ -26,8 +28,10 @@ export function underline(text: string, keywords: readonly Keyword[]): Run[] {
     if (word === undefined || seen.has(word)) continue;
     seen.add(word);
     if (match.index > end) runs.push({ text: text.slice(end, match.index) });
-    runs.push({ text: match[0], word });
     end = match.index + match[0].length;
+    const tail = /^[.,:;!?)]+/.exec(text.slice(end))?.[0];
+    runs.push({ text: match[0], word, ...(tail && { tail }) });
+    end += tail?.length ?? 0;
   }
   if (end < text.length) runs.push({ text: text.slice(end) });
   return runs;

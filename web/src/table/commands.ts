@@ -2,6 +2,7 @@
 import type { PlaceWords } from "../games/contract";
 import { t } from "../i18n/i18n.svelte";
 import type { PlayModel } from "../store/play.svelte";
+import { askedOf } from "./asked";
 
 export function placesOf(play: PlayModel): readonly PlaceWords[] {
   return play.store.module?.inWords(play as never) ?? [];
@@ -35,5 +36,7 @@ export function whatIsHere(play: PlayModel): string {
 /** What am I asked, and how many answers are there? */
 export function whatIsAsked(play: PlayModel): string {
   const { question } = play;
-  return question === null ? t("why-not-asked") : `${play.texts.line(question.prompt)} ${t("choices", { n: question.options.length })}`;
+  if (question === null) return t("why-not-asked");
+  const { words } = askedOf(play, question.seat, question.prompt);
+  return `${words}: ${play.texts.line(question.prompt)} (${t("choices", { n: question.options.length })})`;
 }

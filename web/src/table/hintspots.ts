@@ -7,9 +7,16 @@ export interface Spot {
   y: number;
 }
 
-/** A large thing has its number in the middle, a small one at its corner; several at one thing stand side by side. */
+/** A large thing has its number inside, a small one at its corner; several at one thing stand side by side. */
 const LARGE = 64;
 const APART = 24;
+
+/** Where an area has pieces in it, the number stands behind them: in the middle it would lie on them, or on the area's name. */
+function behindPieces(thing: string): { x: number; y: number } | null {
+  const pieces = [...(document.getElementById(`place-${thing}`)?.children ?? [])].filter((one) => one.tagName !== "text").map((one) => one.getBoundingClientRect());
+  const [first] = pieces;
+  return first === undefined ? null : { x: Math.max(...pieces.map((one) => one.right)) + APART / 2, y: (first.top + first.bottom) / 2 };
+}
 
 export function spots(targets: readonly (string | null)[]): Spot[] {
   const question = document.getElementById("question")?.getBoundingClientRect();
@@ -22,8 +29,9 @@ export function spots(targets: readonly (string | null)[]): Spot[] {
     const place = before.get(thing) ?? 0;
     before.set(thing, place + 1);
     const isLarge = Math.min(found.width, found.height) > LARGE;
-    const x = Math.round((isLarge ? (found.left + found.right) / 2 : found.right) + place * APART);
-    const y = Math.round(isLarge ? (found.top + found.bottom) / 2 : found.top);
+    const alone = isLarge ? { x: (found.left + found.right) / 2, y: (found.top + found.bottom) / 2 } : { x: found.right, y: found.top };
+    const at = behindPieces(thing) ?? alone;
+    const [x, y] = [Math.round(at.x + place * APART), Math.round(at.y)];
     const isInSight = x > board.left && x < board.right && y > board.top && y < question.top;
     return isInSight ? [{ rank: index + 1, x, y }] : [];
   });

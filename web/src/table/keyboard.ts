@@ -7,7 +7,7 @@ import { ui } from "./ui.svelte";
 
 export function handleKey(event: KeyboardEvent, play: PlayModel): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
-  if (ui.keysAreShown || ui.isFinding || ui.sheet !== null) return;
+  if (ui.keysAreShown || ui.ordersAreShown || ui.isFinding || ui.sheet !== null) return;
   if (/^[1-9]$/.test(event.key)) pressOption(Number(event.key) - 1, play);
   else if (event.key in ACTS) ACTS[event.key]?.(play);
   else if (!replayKey(event, play)) return;

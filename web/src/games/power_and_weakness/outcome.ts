@@ -11,10 +11,8 @@ export function outcomeOf({ texts }: Pick<PowerPlay, "texts">, lines: readonly L
   const sums = ["orange", "white"].map((seat) => {
     const [total, active] = [Number(standing[seat]), Number(regions[seat])];
     const hasScored = scored.includes(`seat.${seat}`);
-    return {
-      seat, total,
-      parts: [{ value: total - active - Number(hasScored), label: texts.t("panel-had") }, ...(hasScored ? [{ value: 1, label: texts.t("panel-won") }] : []), { value: active, label: texts.t("panel-held") }],
-    };
+    const part = (value: number, key: string): Outcome["sums"][number]["parts"][number] => ({ value, label: texts.t(key, { n: value }) });
+    return { seat, total, parts: [part(total - active - Number(hasScored), "panel-had"), ...(hasScored ? [part(1, "panel-won")] : []), part(active, "panel-held")] };
   });
   return { title: texts.t("panel-cycle-over"), rule: "17.2", sums };
 }

@@ -371,9 +371,15 @@ panel-tiles = Tiles
 panel-strength = +{ $n } strength
 panel-until-end = until the cycle ends
 panel-cycle-over = The cycle is over
-panel-had = victory points before
+panel-had = { $n ->
+    [one] victory point before
+   *[other] victory points before
+ }
 panel-won = for the most active regions
-panel-held = active regions
+panel-held = { $n ->
+    [one] active region
+   *[other] active regions
+ }
 panel-coast = coastal
 panel-inland = inland
 panel-filter-cards = Tiles
