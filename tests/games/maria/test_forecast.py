@@ -100,6 +100,11 @@ def test_hints_for_towns_and_costs() -> None:
         return said.message.key if said is not None else None
 
     assert hint("reenter france_2") == "hint-costs"
+    scene.train("france_2", "metz")
+    assert hint("reenter france_2") == "hint-costs-off-the-board"
+    assert hint("leave_hussar first") == "hint-hussar-stays-off"
+    assert hint("talk_to louis") == "hint-own-powers"
+    assert hint("talk_to maria") is None
     scene.act("move_general moritz")
     assert hint("move_to bruessel") == "hint-fights"
     assert hint("move_to tournai") == "hint-protected"

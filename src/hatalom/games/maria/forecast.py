@@ -15,7 +15,19 @@ from hatalom.games.maria.phases.moving import Moving
 from hatalom.games.maria.phases.payment import Payment
 from hatalom.games.maria.phases.supply import Supply
 from hatalom.games.maria.position import Maria
-from hatalom.games.maria.verbs import CONCEDE, MARCH_TO, MOVE_TO, PAY, PLAY, PLAY_RESERVE, RECRUIT, REENTER, SUPPLY
+from hatalom.games.maria.verbs import (
+    CONCEDE,
+    LEAVE_HUSSAR,
+    MARCH_TO,
+    MOVE_TO,
+    PAY,
+    PLAY,
+    PLAY_RESERVE,
+    RECRUIT,
+    REENTER,
+    SUPPLY,
+    TALK_TO,
+)
 
 SCORE_NOW: Final = Message("score-now", "11.1.5")
 SCORE_CARD: Final = Message("score-card", "11.1.6", tc=TC)
@@ -40,6 +52,9 @@ PAID_WITH: Final = Message("paid-with", "8.7", n=NUMBER)
 
 HINT_FIGHTS: Final = Message("hint-fights", "11.1.1", general=GENERAL, n=NUMBER)
 HINT_COSTS: Final = Message("hint-costs", "8.7", n=NUMBER)
+HINT_COSTS_OFF_THE_BOARD: Final = Message("hint-costs-off-the-board", "10.2.1", n=NUMBER)
+HINT_HUSSAR_STAYS_OFF: Final = Message("hint-hussar-stays-off", "7.2")
+HINT_OWN_POWERS: Final = Message("hint-own-powers", "20.1")
 HINT_STILL_DUE: Final = Message("hint-still-due", "8.7", n=NUMBER)
 HINT_OVERPAID: Final = Message("hint-overpaid", "8.7", n=NUMBER)
 HINT_PROTECTED: Final = Message("hint-protected", "10.3.5", town=TOWN)
@@ -140,7 +155,12 @@ def hint(pos: Maria, seat: int, action: int) -> Said | None:
         rest = top.due - pos.payment_value(PAY.target(action))
         return Said(HINT_STILL_DUE, [rest]) if rest > 0 else Said(HINT_OVERPAID, [-rest])
     if REENTER.has(action):
-        return Said(HINT_COSTS, [pos.content.train_cost])
+        is_on_board = pos.at[GENERALS + REENTER.target(action)] >= 0
+        return Said(HINT_COSTS_OFF_THE_BOARD if is_on_board else HINT_COSTS, [pos.content.train_cost])
+    if LEAVE_HUSSAR.has(action) and pos.hussar[LEAVE_HUSSAR.target(action)] == NOBODY:
+        return Said(HINT_HUSSAR_STAYS_OFF)
+    if TALK_TO.has(action) and TALK_TO.target(action) == seat:
+        return Said(HINT_OWN_POWERS)
     if RECRUIT.has(action) and RECRUIT.target(action) > 0:
         return Said(HINT_COSTS, [pos.content.recruit_cost * RECRUIT.target(action)])
     if isinstance(top, Moving) and top.piece < GENERALS:

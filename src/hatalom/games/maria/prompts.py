@@ -11,6 +11,7 @@ ASK_DRAW: Final = Message("ask-draw", "8.1", power=POWER)
 
 # Set-up and stacks
 ASK_ALLOT: Final = Message("ask-allot", "4.11", general=GENERAL, n=SECRET_NUMBER)
+ASK_ALLOT_INTRODUCTORY: Final = Message("ask-allot-introductory", "14.1", general=GENERAL, n=SECRET_NUMBER)
 ASK_TAKE_TROOPS: Final = Message("ask-take-troops", "6.5", general=GENERAL, other=GENERAL, n=SECRET_NUMBER)
 ASK_COMMAND: Final = Message("ask-command", "6.2", general=GENERAL, other=GENERAL)
 ASK_CONSENT: Final = Message("ask-consent", "10.1.5", general=GENERAL, other=GENERAL, commander=GENERAL)

@@ -10,7 +10,7 @@ import HandDock from "./HandDock.svelte";
 import PoliticsDock from "./PoliticsDock.svelte";
 import SeatBody from "./SeatBody.svelte";
 import Summary from "./Summary.svelte";
-import { powersOf, type MariaPlay } from "./view";
+import { cardCarriedOut, powersOf, type MariaPlay } from "./view";
 import { inWords } from "./words";
 
 const cardsInHand = (play: MariaPlay): number => powersOf(play.view, play.seat).reduce((sum, power) => sum + power.cards, 0);
@@ -25,7 +25,7 @@ export default {
     { id: "hand", icon: "mar-cards", title: "panel-hand-short", component: HandDock, side: "drawer", badge: cardsInHand },
     { id: "politics", icon: "mar-scroll", title: "panel-politics-short", component: PoliticsDock, side: "drawer" },
     { id: "cards", icon: "mar-cards", title: "panel-hand", component: CardsDock, side: "drawer", while: (play: MariaPlay) => !isFight(play) && asksFor(play, ["tc"]) },
-    { id: "asked", icon: "mar-scroll", title: "panel-politics-short", component: AskedPolitics, side: "drawer", while: (play: MariaPlay) => offerOf(play.view) !== null || isCounted(play) || asksFor(play, ["pc", "track", "suit"]) },
+    { id: "asked", icon: "mar-scroll", title: "panel-politics-short", component: AskedPolitics, side: "drawer", while: (play: MariaPlay) => offerOf(play.view) !== null || isCounted(play) || cardCarriedOut(play) !== null || asksFor(play, ["pc", "track", "suit"]) },
     { id: "duel", icon: "sword", title: "panel-duel", component: Duel, side: "drawer", while: isFight, tellsForecast: () => true },
   ],
   seat: SeatBody,

@@ -8,7 +8,7 @@ import { askedPower, handOf } from "./cards";
 import { playedCards, scoreFor, sidesOf } from "./duel";
 import { BOXES, focus, PARTS } from "./focus.svelte";
 import { placeTags, TAG } from "./tags";
-import { faceOf, standings, type MariaGeneral, type MariaPower, type MariaView } from "./view";
+import { cardCarriedOut, faceOf, standings, type MariaGeneral, type MariaPower, type MariaView } from "./view";
 import { isBonus, reachRoads, supplyRoads, wayTo } from "./ways";
 import { marchOf, placesOf } from "./words";
 
@@ -217,4 +217,9 @@ describe("parts of the map on a phone", () => {
     focus.look([townOf("town.paris").at, townOf("town.wien").at]);
     expect(focus.part).toBe("flanders");
   });
+});
+
+test("17.5.6: the card that is carried out is the one the prompt names", () => {
+  expect(cardCarriedOut({ asked: { power: "power.prussia", pc: "pc.diet_of_pressburg" } })).toBe("diet_of_pressburg");
+  expect(cardCarriedOut({ asked: { power: "power.prussia" } })).toBeNull();
 });

@@ -71,3 +71,6 @@ export function inStanding(here: Standing | undefined): { id: string; general?: 
 
 /** The phase on top of the others that has this name. */
 export const phaseOf = (view: MariaView, name: string): Record<string, unknown> | undefined => view.stack.findLast((phase) => phase["phase"] === name);
+
+/** 17.5.6: the political card whose text and arrows are asked about; it lies open no longer. */
+export const cardCarriedOut = ({ asked }: Pick<MariaPlay, "asked">): string | null => (typeof asked["pc"] === "string" ? asked["pc"].replace("pc.", "") : null);

@@ -10,7 +10,7 @@ from hatalom.games.maria.names import ADVANCED, GENERALS, NOBODY, POWERS, PRAGMA
 from hatalom.games.maria.phases.course import BEGIN, CourseOfPlay
 from hatalom.games.maria.phases.tactical_cards import Draws
 from hatalom.games.maria.position import Maria
-from hatalom.games.maria.prompts import ASK_ALLOT, CRUMB_SET_UP
+from hatalom.games.maria.prompts import ASK_ALLOT, ASK_ALLOT_INTRODUCTORY, CRUMB_SET_UP
 from hatalom.games.maria.verbs import ALLOT
 
 HANDS: Final = 0
@@ -46,7 +46,8 @@ class SetUp(Phase[Maria]):
             if general != NOBODY:
                 low, high = bounds_for(pos, general)
                 options = [ALLOT.of(number) for number in range(low, high + 1)]
-                questions.append(Question(seat, ASK_ALLOT, options, [general, troops_left(pos, general)]))
+                prompt = ASK_ALLOT if pos.form == ADVANCED else ASK_ALLOT_INTRODUCTORY
+                questions.append(Question(seat, prompt, options, [general, troops_left(pos, general)]))
         return questions
 
     def apply(self, pos: Maria, seat: int, action: int) -> None:

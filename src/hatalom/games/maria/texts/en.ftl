@@ -24,6 +24,8 @@ option-peace_rounding-up = Rounded up
 ask-draw = draw a tactical card for { THE($power) }.
 ask-allot = say how many troops { THE($general) } leads; { $n } of his power are still to be divided.
     .wait = divide their troops
+ask-allot-introductory = say how many troops { THE($general) } leads; { $n } are left, and what goes to generals who rest in the introductory game is out of it.
+    .wait = divide their troops
 ask-take-troops = say how many of the { $n } troops go with { THE($general) }; the others stay with { THE($other) }.
     .wait = divide the troops of a stack
 ask-command = say who commands: { THE($general) } or { THE($other) }.
@@ -270,6 +272,9 @@ hint-costs = costs { $n } { $n ->
     [one] point
    *[other] points
  }
+hint-costs-off-the-board = taken off, back on a major fortress for { $n } points
+hint-hussar-stays-off = off the board
+hint-own-powers = between your own powers
 hint-protected = the fortress { NAME($town) } is protected
 hint-open = the fortress { NAME($town) } is not protected
 
