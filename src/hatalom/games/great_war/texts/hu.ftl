@@ -343,6 +343,7 @@ forecast-luck = A szerencsedobáshoz: { NAME($power) }
 forecast-odds = { $percent } % az esély a győzelemre; átlagos veszteség: a támadóé { $attack },{ $attack_tenths }, a védőé { $defence },{ $defence_tenths } egység.
 forecast-sure = { THE($place, cap: 1) } harc nélkül elesik.
 hint-price = { $n } IP
+hint-income = jövőre { $n } IP
 measure-points = A szövetség győzelmi pontjai
 measure-provinces = Tartományok
 measure-units = Egységek
