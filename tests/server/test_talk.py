@@ -8,6 +8,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from hatalom import games
+from hatalom.server import room
 from hatalom.server.app import create_app
 from hatalom.server.settings import Settings
 from tests.server.conftest import AtOnce, Json, Person
@@ -53,6 +54,26 @@ def chat_of(person: Person, table: str, seen_as: str = "") -> list[Json]:
 @pytest.fixture
 def war(client: TestClient[Litestar]) -> Round:
     return Round(client, "great_war", 3)
+
+
+def test_secret_talk_leaves_no_trace_in_what_the_others_read(war: Round) -> None:
+    one, _, three = (war.people[seat] for seat in war.seats)
+    war.say(one, text="good morning")
+    before = three.table(war.id)
+    for _ in range(5):
+        war.say(one, to=war.seats[1])
+    after = three.table(war.id)
+    assert after == before | {"now": after["now"]}
+
+
+def test_secret_talk_takes_no_room_from_what_everybody_reads(war: Round, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "KEPT_CHAT", 2)
+    one, two, three = (war.people[seat] for seat in war.seats)
+    for number in range(3):
+        war.say(one, text=f"aloud {number}")
+        war.say(one, to=war.seats[1], text=f"softly {number}")
+    assert [line["text"] for line in chat_of(three, war.id)] == ["aloud 1", "aloud 2"]
+    assert [line["text"] for line in chat_of(two, war.id)] == ["aloud 1", "softly 1", "aloud 2", "softly 2"]
 
 
 def test_a_word_between_two_reaches_the_two_and_nobody_else(war: Round) -> None:

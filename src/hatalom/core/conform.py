@@ -282,6 +282,9 @@ def _check_secrets(match: Match, questions: list[Question], rng: Seeded) -> None
             raise Broken("determinize", f"the position made from the view of {viewer} looks different to him")
         if [q.options for q in settle(guess) if q.seat == viewer] != own:
             raise Broken("determinize", f"the position made from the view of {viewer} asks him something else")
+        impossible = game.broken_invariant(guess)
+        if impossible is not None:
+            raise Broken("determinize", f"the position made from the view of {viewer} is impossible: {impossible}")
 
 
 def _check_awaited(pos: Position, other: Position, viewer: int) -> None:

@@ -185,7 +185,9 @@ class Room:
         self.channels = {}
 
     def say(self, line: ChatWire) -> None:
-        self.chat = [*self.chat, line][-KEPT_CHAT:]
+        alike = [said for said in self.chat if (said.to is None) == (line.to is None)]
+        oldest = alike[0] if len(alike) == KEPT_CHAT else None  # secret talk takes no room from what everybody reads
+        self.chat = [*(said for said in self.chat if said is not oldest), line]
         for channel in self.channels.values():
             if self.may_read(channel, line):
                 channel.say(line)

@@ -258,14 +258,17 @@ class Store:
         said = {"seat": seat, "name": guest.name, "text": text, "at": at, "ply": ply, "recipient": to}
         values = {"game": game, "guest": guest.id, **said}
         async with self.engine.begin() as connection:
-            added = await connection.execute(insert(t.chat).values(values).returning(t.chat.c.id))
-            return ChatWire(added.scalar_one(), seat, guest.name, text, at, ply, to)
+            await connection.execute(insert(t.chat).values(values))
+        return ChatWire(seat, guest.name, text, at, ply, to)
 
     async def chat(self, game: str) -> list[ChatWire]:
-        query = select(t.chat).where(t.chat.c.game == game).order_by(t.chat.c.id.desc()).limit(CHAT_LENGTH)
-        rows = await self.rows(query)
-        fields = ("id", "seat", "name", "text", "at", "ply", "recipient")
-        return [ChatWire(*(row[field] for field in fields)) for row in reversed(rows)]
+        """The last lines; what was said in secret takes no room from what everybody reads."""
+        found: list[RowMapping] = []
+        for is_open in (t.chat.c.recipient.is_(None), t.chat.c.recipient.is_not(None)):
+            query = select(t.chat).where(t.chat.c.game == game, is_open).order_by(t.chat.c.id.desc())
+            found += await self.rows(query.limit(CHAT_LENGTH))
+        fields = ("seat", "name", "text", "at", "ply", "recipient")
+        return [ChatWire(*(row[field] for field in fields)) for row in sorted(found, key=lambda row: row["id"])]
 
     async def note(self, game: str, guest: str) -> str:
         row = await self.row(select(t.notes.c.text).where(t.notes.c.game == game, t.notes.c.guest == guest))

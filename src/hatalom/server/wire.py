@@ -144,10 +144,10 @@ class SeatWire(msgspec.Struct):
 class ChatWire(msgspec.Struct):
     """What somebody said; `ply` is how far the game was then, as everybody knew it.
 
-    `to` is the seat to which alone it was said: nobody but the two reads it.
+    `to` is the seat to which alone it was said: nobody but the two reads it.  A line has no number: a gap would
+    tell the others that two have talked.
     """
 
-    id: int
     seat: str | None
     name: str
     text: str

@@ -305,7 +305,6 @@ export interface SeatWire {
 
 /** What somebody said; `ply` is how far the game was then, as everybody knew it. */
 export interface ChatWire {
-  id: number;
   seat: string | null;
   name: string;
   text: string;

@@ -23,8 +23,8 @@ describe("the log (G1, G2, G4)", () => {
     expect(mine.map((group) => group.heading?.key)).toEqual(["cycle-1"]);
   });
   it("holds what was said where it was said, also for copying (G2)", () => {
-    const say = (id: number, ply: number, text: string) => ({ id, seat: "orange", name: "Anna", text, at: "", ply, to: null });
-    const groups = grouped(LOG, [say(1, 2, "hm"), say(2, 3, "oh"), say(3, 9, "gg")]);
+    const say = (ply: number, text: string) => ({ seat: "orange", name: "Anna", text, at: "", ply, to: null });
+    const groups = grouped(LOG, [say(2, "hm"), say(3, "oh"), say(9, "gg")]);
     expect(asText(groups, (one) => one.key)).toBe("  set-up\n\ncycle-1\n  took\n  Anna: hm\n  placed\n  Anna: oh\n\ncycle-2\n  scored\n  Anna: gg");
     expect(filtered(groups, isTalk).flatMap((group) => group.entries)).toHaveLength(3);
   });

@@ -28,7 +28,7 @@ describe("updates of a table", () => {
   });
   it("bring chat, seats and offers without touching the game", () => {
     const before = table();
-    const chatted = patched(before, { seq: 6, kind: "chat", line: { id: 1, seat: "white", name: "B", text: "hi", at: "", ply: 0, to: null } });
+    const chatted = patched(before, { seq: 6, kind: "chat", line: { seat: "white", name: "B", text: "hi", at: "", ply: 0, to: null } });
     const seated = patched(chatted, { seq: 7, kind: "seats", seats: [seat("orange")], spectators: 3 });
     const offered = patched(seated, { seq: 8, kind: "menu", offer: { kind: "draw", seat: "white", ply: null, agreed: [] } });
     expect([offered.chat.length, offered.spectators, offered.offer?.kind]).toEqual([1, 3, "draw"]);

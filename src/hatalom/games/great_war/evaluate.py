@@ -347,10 +347,9 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
             return 0.0
         share = 1.0
         if pos.fighting_units(province) > 0:
-            own = resistance(pos, province)
-            if enemy <= own:
+            share = 1.0 - resistance(pos, province) / enemy
+            if share <= 0.0:
                 return 0.0
-            share = min(1.0, (enemy - own) / (own + 4.0))
         return self.danger * share * (1.0 + self.industry * (land_worth(pos, province) + 2.0 * self.cities[province]))
 
     # -- battles that are being fought --------------------------------------------------------------------------

@@ -2,9 +2,9 @@
 
 # hot: search asks for every option
 
-from hatalom.games.great_war.names import DIPLOMACY_CARD, HOSPITAL, PROVINCES, is_ship
+from hatalom.games.great_war.names import DIPLOMACY_CARD, HOSPITAL, INFANTRY, PROVINCES, is_ship
 from hatalom.games.great_war.outlook import front_distance, resistance, ships_of, striking_power, wants_card
-from hatalom.games.great_war.phases.moves import MoveSlot, movable
+from hatalom.games.great_war.phases.moves import NOT_MOVED, MoveSlot, movable
 from hatalom.games.great_war.phases.placement import Placement, home_provinces
 from hatalom.games.great_war.phases.strength import sea_defence_strength
 from hatalom.games.great_war.phases.transport import Transport
@@ -43,15 +43,18 @@ def is_march_forward(pos: GreatWar, slot: MoveSlot, action: int) -> bool:
         place = FROM.target(action)
         if place >= PROVINCES:
             return False
-        return pos.content.is_america[place] or front_distance(pos, place, alliance) > 1
+        return pos.content.is_america[place] or pos.land_units(place) > 1 or front_distance(pos, place, alliance) > 1
     if TO.has(action):
         goal = TO.target(action)
         if goal >= PROVINCES:
             return False
         if pos.content.is_america[slot.origin]:
             return True
-        return front_distance(pos, goal, alliance) < front_distance(pos, slot.origin, alliance)
+        distance = front_distance(pos, goal, alliance)
+        return distance == 1 or distance < front_distance(pos, slot.origin, alliance)
     if MOVE.has(action):
+        if MOVE.target(action) == INFANTRY:
+            return slot.has_moved == NOT_MOVED
         total = 0
         for entry in movable(pos, slot.power, slot.origin, slot.goal):
             total += count_of(entry)

@@ -246,8 +246,10 @@ def apply_facts(pos: GreatWar, facts: dict[str, Any]) -> None:
     for name, told in facts.items():
         values = getattr(pos, name)
         if isinstance(values, list) and values:
+            values = values.copy()  # a new list: what a position remembers of the old one no longer counts
             for index, value in zip(told[::2], told[1::2], strict=True):
                 values[index] = plain(value)
+            setattr(pos, name, values)
         else:
             setattr(pos, name, plain(told))
 
