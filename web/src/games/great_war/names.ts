@@ -72,11 +72,16 @@ export function standNames(places: readonly NamedPlace[], pieces: readonly Rect[
     } else moved.push(place);
   }
   const towns = places.filter(({ map }) => map.kind !== "sea").map(({ map: { at: [x, y] } }): Rect => [x - 3 * unit, y - 3 * unit, x + 3 * unit, y + 3 * unit]);
+  /** Near by a name must not go so far that it seems to be another town's. */
+  const isNearest = ([x0, y0, x1, y1]: Rect, own: NamedPlace): boolean => {
+    const distance = ({ map: { at: [x, y] } }: NamedPlace): number => Math.hypot(x - (x0 + x1) / 2, y - (y0 + y1) / 2);
+    return !detail || places.every((other) => other.map.kind === "sea" || distance(other) >= distance(own));
+  };
   for (const place of moved.sort((a, b) => RANKS.indexOf(a.map.rank) - RANKS.indexOf(b.map.rank))) {
     const size = sizeOf(place, detail);
     const free = candidates(size, detail).find((at) => {
       const box = boxOf(place, at, size, unit);
-      return isClear(box, place.map) && !taken.some((other) => meet(other, box)) && !towns.some((other) => meet(other, box));
+      return isClear(box, place.map) && isNearest(box, place) && !taken.some((other) => meet(other, box)) && !towns.some((other) => meet(other, box));
     });
     if (free !== undefined) taken.push(boxOf(place, free, size, unit));
     placed.set(place.key, free ?? null);
