@@ -11,6 +11,7 @@ from hatalom.games.great_war.game import GAME
 from hatalom.games.great_war.names import MODIFIER
 from hatalom.games.great_war.odds import hit_chances, luck_chances, odds_of
 from hatalom.games.great_war.phases.dice import dice_spec
+from hatalom.games.great_war.phases.year_end import YearEnd
 from hatalom.games.great_war.position import WON
 from hatalom.games.great_war.verbs import VERBS
 from tests.games.great_war.scenario import Scene, place, power
@@ -224,3 +225,11 @@ def test_the_forecast_changes_nothing() -> None:
     before = GAME.write(scene.pos)
     GAME.forecast(scene.pos, 0, VERBS.parse("attack verdun"))
     assert GAME.write(scene.pos) == before
+
+
+@rule("12.8")
+def test_war_production_tells_what_it_would_bring() -> None:
+    """Germany's card of 1916 has 25 IP, 29 with war production."""
+    scene = Scene("1915_autumn").begin(YearEnd())
+    told = [GAME.hint(scene.pos, 0, VERBS.parse(verb)) for verb in ("no_war_production", "war_production")]
+    assert [hint.args for hint in told if hint is not None] == [[25], [29]]

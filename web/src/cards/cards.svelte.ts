@@ -28,8 +28,9 @@ class Cards {
     this.#on = card;
     clearTimeout(this.#timer);
     if (this.isPinned) return;
-    if (card === null) this.shown = null;
-    else this.#timer = setTimeout(() => (this.shown = card), this.shown === null ? DELAY_MS : NEXT_MS);
+    // Not at once: the focus also leaves a button that is just being taken off the page, and nothing may change in the midst of that.
+    const delay = card === null ? 0 : this.shown === null ? DELAY_MS : NEXT_MS;
+    this.#timer = setTimeout(() => (this.shown = card), delay);
   }
 
   open(card: Shown, isPinned: boolean): void {

@@ -1,8 +1,9 @@
 // H2: keywords are found in cards, explained in both languages with a rule that exists; a card lies in nobody's way.
 import { readdirSync, readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { CardBook } from "../games/contract";
 import { Bundle } from "../i18n/bundle";
+import { cards } from "./cards.svelte";
 import { underline } from "./keywords";
 import { beside } from "./place";
 
@@ -62,5 +63,20 @@ describe.each(games)("the words of %s", (game) => {
   it("have rules that exist", async () => {
     const rules = readFileSync(`../docs/games/${game}/rules.en.md`, "utf8");
     for (const [id, rule] of Object.entries((await load()).keywords)) expect([id, rule, rules.includes(`**${rule}**`)]).toEqual([id, rule, true]);
+  });
+});
+
+describe("what is enlarged", () => {
+  it("stays while its button is taken off the page, and goes right after", () => {
+    vi.useFakeTimers();
+    const card = { id: "general.foch", anchor: document.createElement("button"), refused: null };
+    cards.consider(card);
+    vi.runAllTimers();
+    expect(cards.shown).toEqual(card);
+    cards.consider(null);
+    expect(cards.shown).toEqual(card);
+    vi.runAllTimers();
+    expect(cards.shown).toBeNull();
+    vi.useRealTimers();
   });
 });

@@ -21,6 +21,7 @@ from hatalom.games.great_war.phases.strength import (
     sea_attack_strength,
     sea_defence_strength,
 )
+from hatalom.games.great_war.phases.year_end import YearEnd, income
 from hatalom.games.great_war.position import INVASION_ATTACK, LAND_ATTACK, SEA_ATTACK, GreatWar
 from hatalom.games.great_war.verbs import (
     ALL_IN,
@@ -34,10 +35,12 @@ from hatalom.games.great_war.verbs import (
     INVITE,
     JOIN_DONE,
     LOAD,
+    NO_WAR_PRODUCTION,
     ORIGIN,
     ORIGIN_DONE,
     SECOND_ASSAULT,
     STAND,
+    WAR_PRODUCTION,
 )
 from hatalom.games.great_war.verbs import SEA_ATTACK as ATTACK_ZONE
 
@@ -56,6 +59,7 @@ ODDS: Final = Message(
 SURE: Final = Message("forecast-sure", "7.27", place=PLACE)
 
 HINT_PRICE: Final = Message("hint-price", "11.6", n=NUMBER)
+HINT_INCOME: Final = Message("hint-income", "12.8", n=NUMBER)
 
 
 def forecast(pos: GreatWar, seat: int, action: int) -> Forecast | None:
@@ -73,7 +77,20 @@ def hint(pos: GreatWar, seat: int, action: int) -> Said | None:
     if BUY.has(action):
         item = BUY.target(action)
         return Said(HINT_PRICE, [pos.content.price[item]])
+    if WAR_PRODUCTION.has(action) or NO_WAR_PRODUCTION.has(action):
+        return _income_hint(pos, WAR_PRODUCTION.has(action))
     return None
+
+
+def _income_hint(pos: GreatWar, with_war_production: bool) -> Said | None:
+    """12.8  What the power that is asked would have next year; what it owes is taken off."""
+    phase = pos.stack[-1] if pos.stack else None
+    if not isinstance(phase, YearEnd):
+        return None
+    power = pos.order[phase.asked]
+    planned = pos.copy()
+    planned.war_production[power] = with_war_production
+    return Said(HINT_INCOME, [max(0, income(planned, power, pos.year() + 1) - pos.debt[power])])
 
 
 def is_plan(action: int) -> bool:

@@ -103,7 +103,7 @@ describe("pointing", () => {
 
 describe("names and pieces", () => {
   const UNIT = 1;
-  const named = (id: string): NamedPlace => ({ key: id, map: placeOf(`place.${id}`), name: id, at: [12, 0, -1] });
+  const named = (id: string): NamedPlace => ({ key: id, map: placeOf(`place.${id}`), name: id, at: [12, 0, -1], signs: 0 });
   const [x, y] = placeOf("place.riga").at;
   test("a name stays where the map has it while nothing lies there", () => {
     expect(standNames([named("riga")], [[x - 12, y - 9, x + 11, y + 9]], UNIT, false).get("riga")).toEqual([12, 0, -1]);

@@ -1,6 +1,7 @@
 // Where names stand: as the map was built, except where pieces lie there now; then they step aside, or are left out.
 import type { Point, Rect, SpaceName, WarPlace } from "../../map/types";
-import { NAME } from "./board";
+import { MAP, NAME } from "./board";
+import type { GreatWarPlace } from "./view";
 
 export interface NamedPlace {
   key: string;
@@ -9,29 +10,39 @@ export interface NamedPlace {
   name: string | null;
   /** As the map was built; null where it found no room there. */
   at: SpaceName | null;
+  /** How many signs stand under the name near by. */
+  signs: number;
 }
+
+/** What a town has, each a sign under its name near by. */
+export const signsOf = (place: WarPlace, now: GreatWarPlace): string[] => [
+  ...(place.fortress ? ["fortress"] : []), ...(place.port ? ["anchor"] : []), ...(now.factory ? ["factory"] : []),
+  ...(now.hospital ? ["hospital"] : []), ...(now.line ? ["defence_line"] : []),
+];
 
 /** Widths of letters in parts of their size, taken a little wide. */
 const LETTER = { plain: 0.49, spaced: 0.57 };
 const LINE = 0.82;
-/** Near by a row of signs stands under the name, as in Town.svelte. */
-const SIGNS = { width: 62, height: 15 };
+/** Near by a row of signs stands under the name, the industry points first. */
+export const SIGN = 15;
 const TOUCH = 0.5;
 /** Of the sides, the right one is looked at first. */
 const SIDES: readonly { x: number; y: number }[] = [
   { x: 1, y: 0 }, { x: 1, y: -1 }, { x: 1, y: 1 }, { x: -1, y: 0 }, { x: 0, y: 1 }, { x: 0, y: -1 }, { x: -1, y: -1 }, { x: -1, y: 1 },
 ];
 const GAPS = [9, 15, 22, 30];
+/** Near by pieces are drawn by kinds and are wider. */
+const GAPS_NEAR = [...GAPS, 38, 46, 56];
 const RANKS: readonly WarPlace["rank"][] = ["capital", "seat", "town", "sea"];
 
 const meet = (a: Rect, b: Rect): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 
 /** What a name takes up in units of a sign. */
-function sizeOf({ map, name }: NamedPlace, detail: boolean): Point {
+function sizeOf({ map, name, signs }: NamedPlace, detail: boolean): Point {
   const isSea = map.kind === "sea";
   const width = (name ?? "").length * NAME[map.rank] * (isSea ? LETTER.spaced : LETTER.plain);
   const height = NAME[map.rank] * LINE;
-  return detail && !isSea ? [Math.max(width, SIGNS.width), height + SIGNS.height] : [width, height];
+  return detail && !isSea ? [Math.max(width, SIGN * (signs + 1)), height + SIGN] : [width, height];
 }
 
 function boxOf({ map: { at: [px, py] } }: NamedPlace, [x, y, side]: SpaceName, [width, height]: Point, unit: number): Rect {
@@ -39,8 +50,8 @@ function boxOf({ map: { at: [px, py] } }: NamedPlace, [x, y, side]: SpaceName, [
   return [left, py + unit * (y - height / 2), left + unit * width, py + unit * (y + height / 2)];
 }
 
-function candidates([, height]: Point): SpaceName[] {
-  return GAPS.flatMap((gap) => SIDES.map(({ x, y }): SpaceName => (
+function candidates([, height]: Point, detail: boolean): SpaceName[] {
+  return (detail ? GAPS_NEAR : GAPS).flatMap((gap) => SIDES.map(({ x, y }): SpaceName => (
     x === 0 ? [0, y * (gap + height / 2 + 2), 0] : [x * gap * (y === 0 ? 1 : 0.7), y * (gap * 0.6 + height / 2), x > 0 ? -1 : 1]
   )));
 }
@@ -48,24 +59,29 @@ function candidates([, height]: Point): SpaceName[] {
 /** Where each name stands, or null where it would only be in the way. */
 export function standNames(places: readonly NamedPlace[], pieces: readonly Rect[], unit: number, detail: boolean): Map<string, SpaceName | null> {
   const grown = pieces.map(([x0, y0, x1, y1]): Rect => [x0 - TOUCH * unit, y0 - TOUCH * unit, x1 + TOUCH * unit, y1 + TOUCH * unit]);
-  const isClear = (box: Rect): boolean => !grown.some((piece) => meet(piece, box));
+  const isClear = (box: Rect, { kind }: WarPlace): boolean => !grown.some((piece) => meet(piece, box)) && (kind === "america" || !meet(MAP.america, box));
   const placed = new Map<string, SpaceName | null>();
   const taken: Rect[] = [];
   const moved: NamedPlace[] = [];
   for (const place of places) {
     const box = place.name === null || place.at === null ? null : boxOf(place, place.at, sizeOf(place, detail), unit);
     if (box === null) continue;
-    if (isClear(box)) {
+    if (isClear(box, place.map)) {
       placed.set(place.key, place.at);
       taken.push(box);
     } else moved.push(place);
   }
   const towns = places.filter(({ map }) => map.kind !== "sea").map(({ map: { at: [x, y] } }): Rect => [x - 3 * unit, y - 3 * unit, x + 3 * unit, y + 3 * unit]);
+  /** Near by a name must not go so far that it seems to be another town's. */
+  const isNearest = ([x0, y0, x1, y1]: Rect, own: NamedPlace): boolean => {
+    const distance = ({ map: { at: [x, y] } }: NamedPlace): number => Math.hypot(x - (x0 + x1) / 2, y - (y0 + y1) / 2);
+    return !detail || places.every((other) => other.map.kind === "sea" || distance(other) >= distance(own));
+  };
   for (const place of moved.sort((a, b) => RANKS.indexOf(a.map.rank) - RANKS.indexOf(b.map.rank))) {
     const size = sizeOf(place, detail);
-    const free = candidates(size).find((at) => {
+    const free = candidates(size, detail).find((at) => {
       const box = boxOf(place, at, size, unit);
-      return isClear(box) && !taken.some((other) => meet(other, box)) && !towns.some((other) => meet(other, box));
+      return isClear(box, place.map) && isNearest(box, place) && !taken.some((other) => meet(other, box)) && !towns.some((other) => meet(other, box));
     });
     if (free !== undefined) taken.push(boxOf(place, free, size, unit));
     placed.set(place.key, free ?? null);

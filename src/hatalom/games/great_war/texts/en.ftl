@@ -149,7 +149,7 @@ ask-move-unit = choose the units that go from { THE($origin) } to { THE($place) 
 crumb-set-up = Set-up
 crumb-placement = { NAME($power) }
 crumb-turn = { NAME($turn) }
-crumb-stage = { NAME($stage) }
+crumb-stage = { NAME($stage, cap: 1) }
 crumb-battles = Battles of { THE($power) }
 crumb-attack = Attack on { THE($place) }
 crumb-assault = Assault { $n }
@@ -391,6 +391,7 @@ forecast-luck = Added to the luck roll of { THE($power) }
 forecast-odds = { $percent } % to win; average losses: { $attack }.{ $attack_tenths } of the attackers, { $defence }.{ $defence_tenths } of the defenders.
 forecast-sure = { THE($place, cap: 1) } falls without a fight.
 hint-price = { $n } IP
+hint-income = { $n } IP next year
 measure-points = Victory points of the alliance
 measure-provinces = Provinces
 measure-units = Units
@@ -463,7 +464,7 @@ ask-buy = choose what to buy ({ $n } IP left), or end your purchases.
     .wait = buy
 ask-buy-at = choose where to put the { NAME($item) }.
     .wait = buy
-ask-war-production = introduce war production? It brings more IP, and strikes become possible.
+ask-war-production = decide whether to introduce war production: it brings more IP, and strikes become possible.
     .wait = decide about war production
 
 # Transport
