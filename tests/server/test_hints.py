@@ -13,13 +13,13 @@ from hatalom import bots, games
 from hatalom.bots.advice import MOST, advise
 from hatalom.bots.squire import Squire
 from hatalom.core.chance import Seeded
-from hatalom.core.driver import settle, step
-from hatalom.core.question import NATURE, Question
+from hatalom.core.question import Question
 from hatalom.server.app import create_app
 from hatalom.server.settings import Settings
 from hatalom.server.thinkers import Thinkers, task_for
 from hatalom.server.thinkers import advise as advise_there
 from hatalom.table import words
+from tests.bots.positions import questions
 from tests.server.conftest import AtOnce, Json, Person
 from tests.table.tables import power
 
@@ -129,24 +129,6 @@ def test_the_count_survives_a_restart_and_the_journal_knows_nothing_of_it(settin
         anna.client = client
         assert hints_of(anna, table)[seat] == 1
         assert journal(anna, table) == before
-
-
-def questions(game: Any, seed: int, plies: int) -> list[tuple[Any, Question]]:
-    """Positions of a game played at random in which somebody has a choice."""
-    rng, found = Seeded(seed), []
-    pos = game.set_up(game.seat_counts[0], game.default_options(), game.load_content())
-    for _ in range(plies):
-        asked_now = settle(pos)
-        if not asked_now:
-            break
-        question = asked_now[rng.below(len(asked_now))]
-        if question.seat == NATURE:
-            step(pos, NATURE, question.options[rng.pick(question.weights)])
-            continue
-        if len(question.options) > 1:
-            found.append((pos.copy(), question))
-        step(pos, question.seat, question.options[rng.below(len(question.options))])
-    return found
 
 
 @pytest.mark.parametrize("name", games.NAMES)

@@ -22,10 +22,13 @@ from hatalom.games.great_war.names import (
 from hatalom.games.great_war.outlook import (
     FAR_AWAY,
     alliance_of_seat,
+    both_distances,
     front_distance,
     land_worth,
+    points_left,
     resistance,
     striking_power,
+    units_in,
     worth,
 )
 from hatalom.games.great_war.phases.aftermath import Aftermath
@@ -57,7 +60,7 @@ from hatalom.games.great_war.prospects import (
     is_set_up_fresh,
     is_transfer_to_front,
 )
-from hatalom.games.great_war.units import count_of, kind_of, points_of, power_of
+from hatalom.games.great_war.units import count_of, kind_of, power_of
 from hatalom.games.great_war.verbs import (
     ADVANCE,
     AT,
@@ -388,50 +391,6 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
 
     def _sea_battle(self, pos: GreatWar) -> float:
         return max(-6.0, min(6.0, 0.75 * self._land_lead(pos))) - 0.5
-
-
-def units_in(entries: list[int]) -> int:
-    """The land units of a force."""
-    total = 0
-    for entry in entries:
-        if is_land(kind_of(entry)):
-            total += count_of(entry)
-    return total
-
-
-def both_distances(content: Content, sides: list[int]) -> list[int]:
-    """How many borders away from the enemy every province of both alliances is."""
-    found = [FAR_AWAY] * PROVINCES
-    ring: list[int] = []
-    for province in range(PROVINCES):
-        side = sides[province]
-        if side != NEITHER:
-            for near in content.near[province]:
-                if sides[near] == 1 - side:
-                    found[province] = 1
-                    ring.append(province)
-                    break
-    distance = 1
-    while ring:
-        distance += 1
-        following: list[int] = []
-        for here in ring:
-            for near in content.near[here]:
-                if found[near] == FAR_AWAY and sides[near] == sides[here]:
-                    found[near] = distance
-                    following.append(near)
-        ring = following
-    return found
-
-
-def points_left(pos: GreatWar, power: int) -> int:
-    """The movement points of a power's units, all together."""
-    total = 0
-    for place in range(PLACES):
-        for entry in pos.units[place]:
-            if power_of(entry) == power:
-                total += count_of(entry) * points_of(entry)
-    return total
 
 
 EVALUATOR = GreatWarEvaluator()

@@ -233,17 +233,24 @@ def _compare(pos: GreatWar, assault: int, is_first: bool, has_gas: bool, known: 
             _lose(pos, True, False)
         for _ in range(lost_by_defence):
             _lose(pos, False, False)
-        attack_lost = total_in(force) - total_in(pos.force)
-        defence_lost = total_in(garrison) - total_in(pos.units[pos.target])
-        result.attack_lost += chances[outcome] * attack_lost
-        result.defence_lost += chances[outcome] * defence_lost
-        if is_first:
-            result.count_cost(attack_lost, defence_lost, chances[outcome])
+        _count_lost(pos, result, force, garrison, is_first, chances[outcome])
         result.add(_after(pos, assault, known), chances[outcome])
         pos.force = force
         pos.set_units(pos.target, garrison)
     known[key] = result
     return result
+
+
+def _count_lost(
+    pos: GreatWar, result: Odds, force: list[int], garrison: list[int], is_first: bool, chance: float
+) -> None:
+    """What both sides have lost since they were so many; what the first assault costs is told apart."""
+    attack_lost = total_in(force) - total_in(pos.force)
+    defence_lost = total_in(garrison) - total_in(pos.units[pos.target])
+    result.attack_lost += chance * attack_lost
+    result.defence_lost += chance * defence_lost
+    if is_first:
+        result.count_cost(attack_lost, defence_lost, chance)
 
 
 def _after(pos: GreatWar, assault: int, known: dict[str, Odds]) -> Odds:
@@ -359,12 +366,7 @@ def _sea(pos: GreatWar, assault: int, is_first: bool, known: dict[str, Odds]) ->
         here = lead + (luck if outcome == 0 else -luck if outcome == 2 else 0)
         for _ in range(sea_losses(pos, abs(here))):
             _lose(pos, here < 0, True)
-        attack_lost = total_in(force) - total_in(pos.force)
-        defence_lost = total_in(garrison) - total_in(pos.units[pos.target])
-        result.attack_lost += chances[outcome] * attack_lost
-        result.defence_lost += chances[outcome] * defence_lost
-        if is_first:
-            result.count_cost(attack_lost, defence_lost, chances[outcome])
+        _count_lost(pos, result, force, garrison, is_first, chances[outcome])
         result.add(_sea(pos, assault + 1, False, known), chances[outcome])
         pos.force = force
         pos.set_units(pos.target, garrison)

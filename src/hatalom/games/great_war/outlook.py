@@ -2,10 +2,11 @@
 
 # hot: search looks at every position through here
 
-from hatalom.games.great_war.board import ALLY, GREAT
+from hatalom.games.great_war.board import ALLY, GREAT, Content
 from hatalom.games.great_war.names import (
     CENTRAL,
     NEITHER,
+    PLACES,
     POWERS,
     PROVINCES,
     RUSSIA,
@@ -15,7 +16,7 @@ from hatalom.games.great_war.names import (
 from hatalom.games.great_war.phases.strength import defence_strength
 from hatalom.games.great_war.phases.victory import points_of_city
 from hatalom.games.great_war.position import NO_FACTORY, GreatWar
-from hatalom.games.great_war.units import count_of, kind_of, power_of, turned_of
+from hatalom.games.great_war.units import count_of, kind_of, points_of, power_of, turned_of
 
 FAR_AWAY = 9
 
@@ -126,3 +127,47 @@ def wants_card(pos: GreatWar, power: int) -> bool:
     if alliance == CENTRAL and pos.in_war(RUSSIA) and pos.turn + 1 >= pos.content.peace_from:
         wanted += pos.content.peace_cards
     return held < wanted
+
+
+def units_in(entries: list[int]) -> int:
+    """The land units of a force."""
+    total = 0
+    for entry in entries:
+        if is_land(kind_of(entry)):
+            total += count_of(entry)
+    return total
+
+
+def both_distances(content: Content, sides: list[int]) -> list[int]:
+    """How many borders away from the enemy every province of both alliances is."""
+    found = [FAR_AWAY] * PROVINCES
+    ring: list[int] = []
+    for province in range(PROVINCES):
+        side = sides[province]
+        if side != NEITHER:
+            for near in content.near[province]:
+                if sides[near] == 1 - side:
+                    found[province] = 1
+                    ring.append(province)
+                    break
+    distance = 1
+    while ring:
+        distance += 1
+        following: list[int] = []
+        for here in ring:
+            for near in content.near[here]:
+                if found[near] == FAR_AWAY and sides[near] == sides[here]:
+                    found[near] = distance
+                    following.append(near)
+        ring = following
+    return found
+
+
+def points_left(pos: GreatWar, power: int) -> int:
+    """The movement points of a power's units, all together."""
+    total = 0
+    for place in range(PLACES):
+        for entry in pos.units[place]:
+            if power_of(entry) == power:
+                total += count_of(entry) * points_of(entry)
+    return total
