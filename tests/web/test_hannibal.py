@@ -234,7 +234,8 @@ def test_generals_of_one_space_fan_out_under_the_pointer(door: Door) -> None:
     """M4  Each is seen and can be picked by himself; they fold back when the pointer leaves."""
     page = lay(door.visitor("Anna"), "interception")
     pair = page.locator(".tag").filter(has=page.locator(".hit ~ .hit")).first
-    pair.locator(".hit").first.hover(force=True)
+    name = pair.locator(".hit").first.get_attribute("aria-label")
+    page.locator(f"circle.hit[aria-label*='{name}']").hover(force=True)
     fanned = page.locator("[data-fan] [data-thing^='general.']")
     expect(fanned).to_have_count(2)
     one, other = fanned.first.bounding_box(), fanned.last.bounding_box()

@@ -65,10 +65,10 @@ STRIP_WINTER: Final = Message("strip-winter", "5.5")
 
 # The look back on a game
 MEASURE_SCORE: Final = Message("measure-score", "15.2")
-PART_MEANS: Final = Message("part-means")
-PART_PIECES: Final = Message("part-pieces")
-PART_BATTLE: Final = Message("part-battle")
-PART_RIVALS: Final = Message("part-rivals")
+PART_MEANS: Final = Message("part-means", "15.2")
+PART_PIECES: Final = Message("part-pieces", "9.1")
+PART_BATTLE: Final = Message("part-battle", "11.1.1")
+PART_RIVALS: Final = Message("part-rivals", "15.2")
 
 # Winter and new troops (13, 17.5.10)
 ASK_RECRUIT: Final = Message("ask-recruit", "13.2", power=POWER)
