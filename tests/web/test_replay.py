@@ -11,7 +11,7 @@ from tests.web.people import Visitor
 
 JOURNAL = Path(__file__).parents[1] / "games" / "power_and_weakness" / "golden" / "random_124.journal"
 PLIES = 147
-SET_UP = 22  # plies before the first move, which nobody counts
+SET_UP = 15 + 7  # markers laid and tiles turned up: nobody counts them as moves
 RECRUIT = """async (table) => {
   const {state} = await (await fetch(`/api/tables/${table}`)).json();
   const body = JSON.stringify({seat: 'orange', action: 'recruit', version: state.version, key: 'elsewhere'});
