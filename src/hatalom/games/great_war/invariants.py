@@ -84,9 +84,12 @@ def broken_total(pos: GreatWar) -> str | None:
 
 def _broken_stations(pos: GreatWar) -> str | None:
     """What is remembered for speed: the places in which each power has units."""
+    places: list[list[int]] = [[] for _ in range(POWERS)]
+    for place in range(PLACES):
+        for power in {power_of(entry) for entry in pos.units[place]}:
+            places[power].append(place)
     for power in range(POWERS):
-        places = [place for place in range(PLACES) if any(power_of(entry) == power for entry in pos.units[place])]
-        if pos.places_of(power) != places:
+        if pos.places_of(power) != places[power]:
             return f"the list of the places of {POWER.ids[power]} is wrong"
     return None
 
