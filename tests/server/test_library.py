@@ -4,6 +4,8 @@ import pytest
 
 from hatalom import games
 from hatalom.server.library import read_rules
+from hatalom.texts import Bundle, load_texts
+from hatalom.texts.bundle import strictly
 from tests.server.conftest import GAME, Person
 
 PAGE = """# The game: the rules
@@ -73,6 +75,20 @@ def test_the_list_of_games(anna: Person) -> None:
     game = next(game for game in anna.get("/api/games").json() if game["name"] == GAME)
     assert (game["seat_counts"], game["seat_ids"]) == ([2], {"2": ["orange", "white"]})
     assert (game["minutes"], "random" in game["levels"]) == (45, False)
+
+
+@pytest.mark.parametrize("lang", ["en", "hu"])
+def test_a_game_is_chosen_by_the_words_on_its_box(anna: Person, lang: str) -> None:
+    for game in anna.get("/api/games").json():
+        texts = game["box"][lang]
+        box = Bundle(lang, texts["messages"], texts["names"], strictly)
+        whole = load_texts(games.load(game["name"]), lang)
+        keys = [f"game-{it}" for it in ("title", "subtitle", "about", "hidden", "scenario", "scenario-note")]
+        for option in game["options"]:
+            keys += [f"option-{option['key']}", *(f"option-{option['key']}-{it}" for it in option["choices"])]
+        assert [box.text(key) for key in keys] == [whole.text(key) for key in keys]
+        for seats in game["seat_ids"].values():
+            assert all(box.name(f"seat.{seat}") for seat in seats)
 
 
 @pytest.mark.parametrize("path", ["chess/texts/en", f"{GAME}/texts/de", f"{GAME}/rules/..", "../rules/en"])

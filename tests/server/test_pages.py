@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -54,6 +55,22 @@ def test_the_page_of_a_table_names_the_files_of_its_game(client: TestClient[Lite
     assert page.count("shared-2.js") == 1, "what the page loads by itself is not named again"
     assert "italic" not in page
     assert page.index("game-4.js") < page.index("</head>")
+
+
+def test_the_lobby_brings_along_the_games_me_and_my_tables(client: TestClient[Litestar]) -> None:
+    name = "</script><b>Anna</b>"
+    anna = Person(client, name)
+    table = anna.open("me", "novice")
+    page = anna.get("/")
+    assert page.headers["cache-control"] == "private, no-cache"
+    found = re.search(r'<script type="application/json" id="known">(.*?)</script>', page.text, re.DOTALL)
+    assert found is not None
+    assert "<" not in found[1], "a name ends no script"
+    known = json.loads(found[1])
+    assert known["games"] == anna.get("/api/games").json()
+    assert known["me"] == anna.get("/api/me").json()
+    assert known["me"]["name"] == name
+    assert [row["id"] for row in known["mine"]] == [table]
 
 
 def test_a_table_that_is_not_there_has_a_page_without_a_game(client: TestClient[Litestar]) -> None:

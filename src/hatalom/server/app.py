@@ -15,6 +15,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from hatalom.core.errors import IllegalAction
+from hatalom.server import library
 from hatalom.server.adviser import Adviser
 from hatalom.server.archive import Archive
 from hatalom.server.database import migrate, open_engine
@@ -63,6 +64,7 @@ def create_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        library.all_games()  # read before the first visitor comes
         await migrate(engine)
         await hub.start()
         yield

@@ -8,11 +8,14 @@ from typing import Any
 import msgspec
 
 from hatalom import games
+from hatalom.server.wire import FrontWire
 
 MANIFEST = "manifest.json"
 LOBBY = "src/lobby/Lobby.svelte"
 TABLE = "src/table/Table.svelte"
 LESSON = "src/learn/LessonPage.svelte"
+KNOWN = "known"
+"""The element in which the client looks for what its page brings along."""
 FONTS = tuple(
     f"{font}-normal.woff2"
     for font in (
@@ -42,6 +45,13 @@ def parts_for(path: str, game: str | None = None) -> tuple[str, ...]:
 def front_page(root: Path, parts: tuple[str, ...]) -> str:
     """The built `index.html`, with links to the files of these parts."""
     return _page(root, parts, (root / "index.html").stat().st_mtime_ns)
+
+
+def lobby_page(root: Path, known: FrontWire) -> str:
+    """The lobby's page, with what it will show; names in it are other people's words, and end no script."""
+    data = msgspec.json.encode(known).decode().replace("<", "\\u003c")
+    script = f'    <script type="application/json" id="{KNOWN}">{data}</script>\n'
+    return front_page(root, parts_for("/")).replace("  </head>", f"{script}  </head>")
 
 
 @lru_cache(maxsize=64)

@@ -13,7 +13,7 @@ from hatalom.core.game import Game
 from hatalom.server.wire import ChapterWire, GameOptionWire, GameWire, LessonWire, RuleItemWire, TextsWire
 from hatalom.table.clock import Pace, terms_for
 from hatalom.table.lessons import lesson_texts, lessons_of
-from hatalom.texts import message_source, name_table
+from hatalom.texts import box_names, box_source, message_source, name_table
 
 LANGUAGES = ("hu", "en")
 CHAPTER = re.compile(r"###? (?P<title>.+)")
@@ -44,6 +44,7 @@ def _game_wire(game: Game[Any, Any]) -> GameWire:
         minutes=minutes,
         weight=game.weight,
         lessons=[LessonWire(lesson.id, lesson.minutes, len(lesson.steps)) for lesson in lessons_of(game)],
+        box={lang: TextsWire(box_source(game, lang), box_names(game, lang)) for lang in LANGUAGES},
         clocks={str(count): [terms_for(pace, minutes, count) for pace in Pace] for count in game.seat_counts},
     )
 

@@ -61,8 +61,18 @@ class LessonWire(msgspec.Struct):
     steps: int
 
 
+class TextsWire(msgspec.Struct):
+    """The words of a game in one language: the Fluent file, and every form of every name by id."""
+
+    messages: str
+    names: dict[str, dict[str, str | list[str]]]
+
+
 class GameWire(msgspec.Struct):
-    """A game of this server; `seat_ids` and `clocks` by number of players, `weight` from 1 (light) to 5 (heavy)."""
+    """A game of this server; `seat_ids` and `clocks` by number of players, `weight` from 1 (light) to 5 (heavy).
+
+    `box`, by language: the words of the box, with which a game is chosen and a table put together.
+    """
 
     name: str
     seat_counts: list[int]
@@ -73,13 +83,7 @@ class GameWire(msgspec.Struct):
     weight: int
     lessons: list[LessonWire]
     clocks: dict[str, list[Terms]]
-
-
-class TextsWire(msgspec.Struct):
-    """The words of a game in one language: the Fluent file, and every form of every name by id."""
-
-    messages: str
-    names: dict[str, dict[str, str | list[str]]]
+    box: dict[str, TextsWire]
 
 
 class RuleItemWire(msgspec.Struct):
@@ -233,6 +237,14 @@ class TableRowWire(msgspec.Struct):
     progress: int
     updated: str
     left: int | None
+
+
+class FrontWire(msgspec.Struct):
+    """What the lobby's page brings along, so that it is whole when it is first seen: the games, me, and my tables."""
+
+    games: list[GameWire]
+    me: MeWire
+    mine: list[TableRowWire]
 
 
 class JoinWire(Body):

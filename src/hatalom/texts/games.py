@@ -1,5 +1,6 @@
 """The text files of a game: `texts/{en,hu}.ftl` and `texts/names.{en,hu}.toml`, with the names of an overlay."""
 
+import re
 from collections.abc import Callable
 from importlib.resources import files
 from typing import Any
@@ -11,6 +12,8 @@ from hatalom.texts.bundle import Bundle, leniently
 from hatalom.texts.names import NameTable, read_names, renamed, row_names
 
 LANGS = ("en", "hu")
+BOX = re.compile(r"^(?:game|option)-.*(?:\n .*)*", re.MULTILINE)
+"""A message of the box: what a game is called, what it is about, what can be chosen."""
 
 
 def load_texts(
@@ -45,6 +48,16 @@ def name_table(game: Game[Any, Any], lang: str, overlay: Table | None = None) ->
     if not isinstance(changes, dict) or not set(changes) <= set(LANGS):
         raise BadFile(f"overlay: {NAMES} must hold tables by language ({', '.join(LANGS)}), such as [names.en.…]")
     return renamed(names, changes[lang], f"{NAMES}.{lang}") if lang in changes else names
+
+
+def box_source(game: Game[Any, Any], lang: str) -> str:
+    """Of the game's messages those on the box: whoever chooses a game needs no others."""
+    return "\n".join(BOX.findall(_read(game, f"{_known(lang)}.ftl")))
+
+
+def box_names(game: Game[Any, Any], lang: str) -> NameTable:
+    """Of the names those of the seats."""
+    return {id_: forms for id_, forms in name_table(game, lang).items() if id_.startswith("seat.")}
 
 
 def _known(lang: str) -> str:

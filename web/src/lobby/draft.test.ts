@@ -12,6 +12,7 @@ const GAME: GameWire = {
   weight: 2,
   lessons: [],
   clocks: { 2: [{ pace: "slow", bank: 7, grace: 3, holiday: 14 }] },
+  box: {},
 };
 
 function draftOf(mode: Draft["mode"]): Draft {

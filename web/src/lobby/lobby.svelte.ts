@@ -2,7 +2,7 @@
 import { canDraw } from "../games";
 import { GameTexts, i18n } from "../i18n/i18n.svelte";
 import { api, type List } from "../net/api";
-import type { GameWire, MeWire, TableRowWire } from "../net/types";
+import type { FrontWire, GameWire, MeWire, TableRowWire } from "../net/types";
 
 const LISTS: readonly List[] = ["mine", "open", "watch", "finished"];
 type Lists = Record<List, TableRowWire[]>;
@@ -13,9 +13,18 @@ class Lobby {
   games = $state.raw<GameWire[]>([]);
   lists = $state.raw<Lists>(NOTHING);
   me = $state.raw<MeWire | null>(null);
-  loaded = $state(false);
   failed = $state(false);
   readonly #texts = new Map<string, GameTexts>();
+
+  /** The lobby's page brings along what it shows; who comes from another page of the client fetches it. */
+  constructor() {
+    const known = document.getElementById("known")?.textContent;
+    if (!known) return;
+    const front = JSON.parse(known) as FrontWire;
+    this.#take(front.games);
+    this.me = front.me;
+    this.lists = { ...NOTHING, mine: front.mine };
+  }
 
   /** Keeps the lists fresh while a page shows them; returns the function that stops it. */
   watch(): () => void {
@@ -26,28 +35,32 @@ class Lobby {
 
   async refresh(): Promise<void> {
     try {
-      const [games, me, ...rows] = await Promise.all([api.games(), api.me(), ...LISTS.map((list) => api.tables(list))]);
-      const drawable = games.filter((game) => canDraw(game.name));
-      // Made here and not where they are first read: what a reaction makes itself, it does not react to.
-      for (const game of drawable) this.texts(game.name);
-      this.games = drawable;
+      const [games, me, ...rows] = await Promise.all([this.games.length > 0 ? null : api.games(), api.me(), ...LISTS.map((list) => api.tables(list))]);
+      if (games !== null) this.#take(games);
       this.lists = Object.fromEntries(LISTS.map((list, index) => [list, rows[index] ?? []])) as Lists;
       this.me = me;
       this.failed = false;
-      this.loaded = true;
     } catch {
       this.failed = true;
     }
+  }
+
+  #take(games: GameWire[]): void {
+    this.games = games.filter((game) => canDraw(game.name));
+    // Made here and not where they are first read: what a reaction makes itself, it does not react to.
+    for (const game of this.games) this.texts(game.name);
   }
 
   async rename(name: string): Promise<void> {
     this.me = await api.rename(name);
   }
 
+  /** The words on a game's box. */
   texts(game: string): GameTexts {
     let texts = this.#texts.get(game);
     if (texts === undefined) {
-      texts = new GameTexts((lang) => api.texts(game, lang));
+      const box = this.games.find((one) => one.name === game)?.box;
+      texts = new GameTexts(async (lang) => box?.[lang] ?? (await api.texts(game, lang)));
       this.#texts.set(game, texts);
     }
     void texts.ensure(i18n.lang);

@@ -224,6 +224,12 @@ export interface LessonWire {
   steps: number;
 }
 
+/** The words of a game in one language: the Fluent file, and every form of every name by id. */
+export interface TextsWire {
+  messages: string;
+  names: Record<string, Record<string, string | string[]>>;
+}
+
 /** A game of this server; `seat_ids` and `clocks` by number of players, `weight` from 1 (light) to 5 (heavy). */
 export interface GameWire {
   name: string;
@@ -235,6 +241,7 @@ export interface GameWire {
   weight: number;
   lessons: LessonWire[];
   clocks: Record<string, Terms[]>;
+  box: Record<string, TextsWire>;
 }
 
 /** What was agreed on: the times of every seat, in milliseconds. */
@@ -246,12 +253,6 @@ export interface Terms {
 }
 
 export type Pace = "fast" | "live" | "slow";
-
-/** The words of a game in one language: the Fluent file, and every form of every name by id. */
-export interface TextsWire {
-  messages: string;
-  names: Record<string, Record<string, string | string[]>>;
-}
 
 /** One item of the rules; its text is Markdown. A ruling has the number of its item and an r. */
 export interface RuleItemWire {
@@ -384,6 +385,13 @@ export interface TableRowWire {
   progress: number;
   updated: string;
   left: number | null;
+}
+
+/** What the lobby's page brings along, so that it is whole when it is first seen: the games, me, and my tables. */
+export interface FrontWire {
+  games: GameWire[];
+  me: MeWire;
+  mine: TableRowWire[];
 }
 
 export interface JoinWire {

@@ -1,5 +1,6 @@
 """The client's files: any address that is not a file is a page of the client, which finds its own way."""
 
+from collections.abc import Callable
 from mimetypes import guess_type
 from pathlib import Path
 
@@ -8,9 +9,12 @@ from litestar.params import FromPath
 from litestar.response import File
 
 from hatalom.core.errors import IllegalAction
-from hatalom.server.front import front_page, parts_for
-from hatalom.server.routes.given import Asked, TheSettings, TheStore
+from hatalom.server import library
+from hatalom.server.front import front_page, lobby_page, parts_for
+from hatalom.server.routes.given import Asked, TheDesk, TheGuest, TheSettings, TheStore
+from hatalom.server.routes.people import me_of
 from hatalom.server.settings import Settings
+from hatalom.server.wire import FrontWire
 
 MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Hatalom</title>
 <h1>The client is not built yet</h1>
@@ -19,11 +23,15 @@ The interface for scripts is described at <a href="/api/docs">/api/docs</a>.</p>
 """
 UNCHANGING = "public, max-age=31536000, immutable"
 UNCERTAIN = "no-cache"
+PERSONAL = "private, no-cache"
 
 
-@get("/", include_in_schema=False, sync_to_thread=False)
-def start_page(settings: TheSettings) -> Response[str]:
-    return _page(settings, parts_for("/"))
+@get("/", include_in_schema=False)
+async def start_page(
+    request: Asked, settings: TheSettings, store: TheStore, desk: TheDesk, guest: TheGuest
+) -> Response[str]:
+    known = FrontWire(library.all_games(), await me_of(request, store, guest), await desk.tables(guest, "mine"))
+    return _page(settings, lambda root: lobby_page(root, known), PERSONAL)
 
 
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
@@ -53,14 +61,15 @@ async def page(settings: TheSettings, store: TheStore, path: FromPath[str]) -> R
     if "." in Path(path).name:
         raise IllegalAction("not-found", "there is no such file")
     table = await store.table(path.split("/")[2]) if path.startswith("/tables/") else None
-    return _page(settings, parts_for(path, None if table is None else table["game"]))
+    parts = parts_for(path, None if table is None else table["game"])
+    return _page(settings, lambda root: front_page(root, parts))
 
 
-def _page(settings: Settings, parts: tuple[str, ...]) -> Response[str]:
+def _page(settings: Settings, page_of: Callable[[Path], str], cache: str = UNCERTAIN) -> Response[str]:
     root = settings.static.resolve()
     if not (root / "index.html").is_file():
         return Response(MISSING, media_type="text/html", status_code=503)
-    return Response(front_page(root, parts), media_type="text/html", headers={"Cache-Control": UNCERTAIN})
+    return Response(page_of(root), media_type="text/html", headers={"Cache-Control": cache})
 
 
 def _inside(root: Path, path: str) -> Path | None:

@@ -1,0 +1,19 @@
+"""L1  The lobby is whole when it is first seen: its page brings the games along."""
+
+import pytest
+from playwright.sync_api import expect
+
+from hatalom import games
+from tests.web.conftest import Door
+
+
+@pytest.mark.parametrize(("lang", "start"), [("en", "Start as Orange"), ("hu", "Kezdés: Narancs")])
+def test_the_games_are_there_before_the_server_is_asked(door: Door, lang: str, start: str) -> None:
+    page = door.visitor("Anna", lang).page
+    page.route("**/api/**", lambda _: None)  # no answer comes
+    page.reload()
+    expect(page.locator("button.game")).to_have_count(len(games.NAMES))
+    for title in page.locator("button.game b").all():
+        expect(title).not_to_be_empty()
+    expect(page.get_by_role("button", name=start)).to_be_visible()
+    expect(page.locator(".me")).to_have_text("Anna")
