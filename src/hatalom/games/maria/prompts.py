@@ -22,7 +22,10 @@ ASK_HUSSAR_AGAIN: Final = Message("ask-hussar-again", "7.3", town=TOWN)
 
 # Tactical cards
 ASK_SUBSIDY: Final = Message("ask-subsidy", "8.2")
-ASK_PAY: Final = Message("ask-pay", "8.7", power=POWER, n=NUMBER)
+ASK_PAY_SUPPLY: Final = Message("ask-pay-supply", "8.7", power=POWER, n=NUMBER)
+ASK_PAY_TRAIN: Final = Message("ask-pay-train", "8.7", power=POWER, n=NUMBER)
+ASK_PAY_TROOPS: Final = Message("ask-pay-troops", "8.7", power=POWER, n=NUMBER)
+ASK_PAY_EXPEDITION: Final = Message("ask-pay-expedition", "8.7", power=POWER, n=NUMBER)
 
 # Supply
 ASK_SUPPLY: Final = Message("ask-supply", "9.7", power=POWER, n=SECRET_NUMBER)

@@ -333,7 +333,7 @@ class TestHussars:
         scene.hussars("breslau")
         scene.hand("prussia", "clubs_10 clubs_9")
         scene.stage("prussia_saxony", SUPPLY)
-        if scene.asked()[0][1] == "ask-pay":
+        if scene.asked()[0][1] == "ask-pay-supply":
             scene.act("pay clubs_9")
         assert scene.pos.hussar[0] == TOWN.numbers["breslau"]
         scene.act("move_general friedrich", "move_to breslau", "stop")

@@ -22,7 +22,7 @@ from hatalom.games.maria.names import (
 )
 from hatalom.games.maria.phases.course import CARDS as CARD_PHASE
 from hatalom.games.maria.phases.course import MOVEMENT, SUPPLY, ActionStage, CourseOfPlay
-from hatalom.games.maria.phases.payment import payment_of
+from hatalom.games.maria.phases.payment import FOR_SUPPLY, payment_of
 from hatalom.games.maria.phases.supply import CHOICE, Supply
 from hatalom.games.maria.phases.supply_paths import NO_PATH, supply_cost
 from hatalom.games.maria.phases.tactical_cards import Draws, income, renew_deck
@@ -156,7 +156,7 @@ class TestDecks:
         """A4  8 points out of 5, 4, 2: 5 and 4; not 5 and 2, not all three."""
         scene = Scene()
         scene.hand("france", "clubs_5 spades_4 hearts_2")
-        scene.pos.stack = [payment_of(FRANCE, 8)]
+        scene.pos.stack = [payment_of(FRANCE, 8, FOR_SUPPLY)]
         assert scene.options() == {"pay clubs_5"}
         assert scene.why_not("pay hearts_2") == "too-small"
         assert scene.why_not("pay hearts_9") == "not-in-hand"
@@ -168,7 +168,7 @@ class TestDecks:
     def test_a_reserve_pays_eight(self) -> None:
         scene = Scene()
         scene.hand("france", "reserve clubs_2")
-        scene.pos.stack = [payment_of(FRANCE, 10)]
+        scene.pos.stack = [payment_of(FRANCE, 10, FOR_SUPPLY)]
         scene.act("pay reserve")
         assert scene.cards("france") == []
 
@@ -176,13 +176,14 @@ class TestDecks:
     def test_greater_cards_come_first(self) -> None:
         scene = Scene()
         scene.hand("france", "clubs_5 clubs_4 clubs_3")
-        scene.pos.stack = [payment_of(FRANCE, 6)]
+        scene.pos.stack = [payment_of(FRANCE, 6, FOR_SUPPLY)]
         assert scene.options() == {"pay clubs_5", "pay clubs_4"}
+        assert scene.asked() == [("louis", "ask-pay-supply")]
         scene.act("pay clubs_4")
         assert scene.cards("france") == ["clubs_5"]  # 3 followed by itself
         scene = Scene()
         scene.hand("france", "clubs_5 clubs_4 clubs_3")
-        scene.pos.stack = [payment_of(FRANCE, 9)]
+        scene.pos.stack = [payment_of(FRANCE, 9, FOR_SUPPLY)]
         scene.act("pay clubs_5")
         assert scene.cards("france") == ["clubs_3"]
 

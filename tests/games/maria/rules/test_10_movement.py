@@ -244,9 +244,9 @@ class TestTrains:
         scene.hussars("muenchen")
         scene.hand("france", "clubs_5 hearts_4")
         scene.stage("france_bavaria", MOVEMENT)
-        scene.act(
-            "move_train france_1", "move_to douai", "stop", "reenter france_1", "reenter_at muenchen", "pay hearts_4"
-        )
+        scene.act("move_train france_1", "move_to douai", "stop", "reenter france_1", "reenter_at muenchen")
+        assert scene.asked() == [("louis", "ask-pay-train")]
+        scene.act("pay hearts_4")
         assert scene.at("france_1") == "muenchen"
         assert scene.pos.hussar[0] == -1
         assert "reenter france_1" not in scene.options()

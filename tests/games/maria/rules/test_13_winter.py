@@ -35,7 +35,9 @@ def test_b23_two_cards_pay_three_troops_and_a_general_returns() -> None:
     court.hold("austria", "spades_10 diamonds_3 clubs_2")
     court.begin(Recruiting(AUSTRIA))
     assert court.options() == {"recruit 0", "recruit 1", "recruit 2", "recruit 3"}
-    court.play("recruit 3", "pay spades_10", "pay diamonds_3")
+    court.play("recruit 3")
+    assert "ask-pay-troops" in court.asks()
+    court.play("pay spades_10", "pay diamonds_3")
     assert court.hand("austria") == ["clubs_2"]
     court.play("return traun", "return_at wien", "give_troop karl", "give_troop karl")
     assert (court.troops("traun"), court.troops("karl"), court.where("traun")) == (1, 6, "wien")

@@ -332,7 +332,9 @@ def test_a_removed_general_is_raised_for_eight_points() -> None:
     court.put("maillebois", "paris", 3)
     court.hold("france", "clubs_8 spades_2")
     expedition(court)
-    court.play("send noailles", "pay clubs_8")
+    court.play("send noailles")
+    assert "ask-pay-expedition" in court.asks()
+    court.play("pay clubs_8")
     assert (court.pos.at[piece_number("noailles")], court.troops("noailles")) == (IN_BOX, 2)
     assert court.hand("france") == ["spades_2"]
 

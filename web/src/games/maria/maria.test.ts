@@ -133,7 +133,7 @@ describe("cards", () => {
   test("a face that two hands hold is asked of the power that pays", () => {
     const powers = [power("prussia", "frederick", { hand: ["clubs_3"] }), power("saxony", "frederick", { hand: ["clubs_3"] })];
     expect(askedPower(view({ powers }), "frederick", ["clubs_3"])).toBeNull();
-    expect(askedPower(view({ powers, stack: [{ phase: "Payment", power: 3, due: 4, last: 0 }] }), "frederick", ["clubs_3"])).toBe("saxony");
+    expect(askedPower(view({ powers, stack: [{ phase: "Payment", power: 3, due: 4, last: 0, purpose: 1 }] }), "frederick", ["clubs_3"])).toBe("saxony");
     expect(askedPower(view({ powers: [powers[0] as MariaPower, power("saxony", "frederick", { hand: ["hearts_4"] })] }), "frederick", ["hearts_4"])).toBe("saxony");
   });
 });

@@ -15,7 +15,7 @@ from hatalom.games.maria.events import (
 from hatalom.games.maria.names import EXPEDITION, GENERALS, IN_BOX, INTRODUCTORY, NOBODY, PIECES, REMOVED, TRACKS
 from hatalom.games.maria.phases.clauses import forbids_step
 from hatalom.games.maria.phases.objectives import after_move
-from hatalom.games.maria.phases.payment import can_pay, payment_of
+from hatalom.games.maria.phases.payment import FOR_EXPEDITION, can_pay, payment_of
 from hatalom.games.maria.phases.stacks import Parting, form_stack, is_one_power_stack, may_join, needs_consent
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.prompts import ASK_CALL_BACK, ASK_SEND, ASK_STEP_ASIDE
@@ -82,7 +82,7 @@ class Expedition(Phase[Maria]):
             pos.at[general] = IN_BOX
             pos.troops[general] = pos.content.expedition_troops
             pos.tell(EXPEDITION_RAISED, [general])
-            pos.replace(payment_of(self.power, pos.content.expedition_cost))
+            pos.replace(payment_of(self.power, pos.content.expedition_cost, FOR_EXPEDITION))
             return
         pos.replace(Departure(general))
         if is_one_power_stack(pos, general):

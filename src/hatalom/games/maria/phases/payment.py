@@ -1,31 +1,38 @@
 """8.7  Payments in tactical cards."""
 
-from typing import final
+from typing import Final, final
 
-from hatalom.core.message import Said
+from hatalom.core.message import Message, Said
 from hatalom.core.position import Phase
 from hatalom.core.question import Question
 from hatalom.games.maria.events import CARD_PAID
 from hatalom.games.maria.legality import NOT_IN_HAND, SUPERFLUOUS, TOO_SMALL
 from hatalom.games.maria.names import face_of
 from hatalom.games.maria.position import Maria
-from hatalom.games.maria.prompts import ASK_PAY
+from hatalom.games.maria.prompts import ASK_PAY_EXPEDITION, ASK_PAY_SUPPLY, ASK_PAY_TRAIN, ASK_PAY_TROOPS
 from hatalom.games.maria.verbs import PAY
+
+FOR_SUPPLY: Final = 0
+FOR_TRAIN: Final = 1
+FOR_TROOPS: Final = 2
+FOR_EXPEDITION: Final = 3
+PROMPTS: Final[list[Message]] = [ASK_PAY_SUPPLY, ASK_PAY_TRAIN, ASK_PAY_TROOPS, ASK_PAY_EXPEDITION]
 
 
 @final
 class Payment(Phase[Maria]):
     """8.7r1  Cards are paid one by one, the greater before the smaller: so none of them can prove superfluous."""
 
-    FIELDS = ("power", "due", "last")
+    FIELDS = ("power", "due", "last", "purpose")
 
-    def __init__(self, power: int, due: int, last: int) -> None:
+    def __init__(self, power: int, due: int, last: int, purpose: int) -> None:
         self.power = power
         self.due = due
         self.last = last  # the value of the card paid last; the next is not greater
+        self.purpose = purpose
 
     def copy(self) -> "Payment":
-        return Payment(self.power, self.due, self.last)
+        return Payment(self.power, self.due, self.last, self.purpose)
 
     def ask(self, pos: Maria) -> list[Question]:
         if self.due <= 0:
@@ -34,7 +41,7 @@ class Payment(Phase[Maria]):
         for face in pos.faces(self.power):
             if self._why_not(pos, face) is None:
                 options.append(PAY.of(face))
-        return [Question(pos.seat_of(self.power), ASK_PAY, options, [self.power, self.due])]
+        return [Question(pos.seat_of(self.power), PROMPTS[self.purpose], options, [self.power, self.due])]
 
     def apply(self, pos: Maria, seat: int, action: int) -> None:
         face = PAY.target(action)
@@ -66,9 +73,9 @@ class Payment(Phase[Maria]):
         return Said(TOO_SMALL, [face, self.due]) if rest < self.due else None
 
 
-def payment_of(power: int, cost: int) -> Payment:
+def payment_of(power: int, cost: int, purpose: int) -> Payment:
     """A payment of which nothing is paid yet; the power can afford it."""
-    return Payment(power, cost, 99)
+    return Payment(power, cost, 99, purpose)
 
 
 def can_pay(pos: Maria, power: int, cost: int) -> bool:

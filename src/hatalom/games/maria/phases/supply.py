@@ -7,7 +7,7 @@ from hatalom.core.position import Phase
 from hatalom.core.question import Question
 from hatalom.games.maria.events import SUPPLIED, SUPPLY_PAID, UNSUPPLIED
 from hatalom.games.maria.names import GENERALS, NOBODY
-from hatalom.games.maria.phases.payment import payment_of
+from hatalom.games.maria.phases.payment import FOR_SUPPLY, payment_of
 from hatalom.games.maria.phases.saxony import SaxonyMarker
 from hatalom.games.maria.phases.stacks import remove_the_empty, spread_loss
 from hatalom.games.maria.phases.supply_paths import NO_PATH, supply_cost
@@ -60,7 +60,7 @@ class Supply(Phase[Maria]):
             self.step = PAID
             price = self.price()
             if price > 0:
-                pos.push(payment_of(self.power, price))
+                pos.push(payment_of(self.power, price, FOR_SUPPLY))
         else:
             self.step = CHECK
             self._settle(pos)

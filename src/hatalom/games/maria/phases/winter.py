@@ -10,7 +10,7 @@ from hatalom.games.maria.legality import CANNOT_PAY_TROOPS, NO_ROOM_FOR_TROOPS
 from hatalom.games.maria.names import ADVANCED, REMOVED, STAGES
 from hatalom.games.maria.phases.expeditions import owes_general
 from hatalom.games.maria.phases.muster import Muster, places_to_return
-from hatalom.games.maria.phases.payment import payment_of
+from hatalom.games.maria.phases.payment import FOR_TROOPS, payment_of
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.prompts import ASK_RECRUIT, CRUMB_WINTER
 from hatalom.games.maria.verbs import RECRUIT
@@ -91,7 +91,7 @@ class Recruiting(Phase[Maria]):
             pos.pop()
             return
         pos.replace(Muster(self.power, number))
-        pos.push(payment_of(self.power, number * pos.content.recruit_cost))
+        pos.push(payment_of(self.power, number * pos.content.recruit_cost, FOR_TROOPS))
 
     def advance(self, pos: Maria) -> None:
         pos.pop()

@@ -68,11 +68,26 @@ do-remove-hussar = Take off { THE($target) }
 
 ask-subsidy = pay Bavaria the subsidy this turn (France draws one card less, Bavaria one more), or keep the card.
     .wait = decide on the subsidy for Bavaria
-ask-pay = pay with tactical cards of { THE($power) }, the greater before the smaller; { $n } { $n ->
+ask-pay-supply = pay for the supply with tactical cards of { THE($power) }, the greater before the smaller; { $n } { $n ->
     [one] point is
    *[other] points are
  } due.
-    .wait = pay with tactical cards
+    .wait = pay for supply with tactical cards
+ask-pay-train = pay for the return of the supply train with tactical cards of { THE($power) }, the greater before the smaller; { $n } { $n ->
+    [one] point is
+   *[other] points are
+ } due.
+    .wait = pay for a supply train with tactical cards
+ask-pay-troops = pay for the new troops with tactical cards of { THE($power) }, the greater before the smaller; { $n } { $n ->
+    [one] point is
+   *[other] points are
+ } due.
+    .wait = pay for new troops with tactical cards
+ask-pay-expedition = pay for the general of the expedition with tactical cards of { THE($power) }, the greater before the smaller; { $n } { $n ->
+    [one] point is
+   *[other] points are
+ } due.
+    .wait = pay for an expedition with tactical cards
 cards-drawn = { THE($power, cap: 1) } draws { $n ->
     [one] 1 tactical card
    *[other] { $n } tactical cards

@@ -65,8 +65,14 @@ do-remove-hussar = Lekerül: { NAME($target) }
 
 ask-subsidy = fizesd ki Bajorország támogatását ebben a fordulóban (Franciaország eggyel kevesebb, Bajorország eggyel több lapot húz), vagy tartsd meg a lapot.
     .wait = dönt Bajorország támogatásáról
-ask-pay = fizess taktikai kártyákkal ({ NAME($power) }), előbb a nagyobbakkal; még { $n } pont kell.
-    .wait = taktikai kártyákkal fizet
+ask-pay-supply = fizesd ki az ellátást taktikai kártyákkal ({ NAME($power) }), előbb a nagyobbakkal; még { $n } pont kell.
+    .wait = az ellátást fizeti taktikai kártyákkal
+ask-pay-train = fizesd ki az ellátmány visszatérését taktikai kártyákkal ({ NAME($power) }), előbb a nagyobbakkal; még { $n } pont kell.
+    .wait = egy ellátmány visszatérését fizeti taktikai kártyákkal
+ask-pay-troops = fizesd ki az új csapatokat taktikai kártyákkal ({ NAME($power) }), előbb a nagyobbakkal; még { $n } pont kell.
+    .wait = az új csapatait fizeti taktikai kártyákkal
+ask-pay-expedition = fizesd ki a hadjáratra induló tábornokot taktikai kártyákkal ({ NAME($power) }), előbb a nagyobbakkal; még { $n } pont kell.
+    .wait = a hadjáratra induló tábornokot fizeti taktikai kártyákkal
 cards-drawn = { THE($power, cap: 1) } { $n } taktikai kártyát húz.
 card-drawn = { THE($power, cap: 1) } ezt húzta: { NAME($tc) }.
 no-cards-without = { THE($power, cap: 1) } nem húz, amíg ellenség uralja { THE($town, case: "acc") }.
