@@ -127,6 +127,22 @@ def test_the_way_of_a_move_straight_to_a_town() -> None:
     assert near.verdict.message.key == "way-is-free"
 
 
+@rule("10.1.13r1", "10.3.4")
+def test_a_forced_march_to_a_town_in_ordinary_reach_tells_the_difference() -> None:
+    """The move conquers Tournai by leaving it, the march does not, and goes on to eight cities."""
+    scene = Scene()
+    scene.general("moritz", "tournai", 5)
+    scene.stage("france_bavaria", MOVEMENT)
+    scene.act("move_general moritz")
+    both = scene.targets("move_to") & scene.targets("march_to")
+    assert "lille" in both
+    assert forecast(scene, "move_to lille").verdict.message.key == "way-conquers"
+    assert forecast(scene, "march_to lille").verdict.message.key == "way-is-march"
+    told = GAME.hint(scene.pos, SEAT.numbers["louis"], VERBS.parse("march_to lille"))
+    assert told is not None
+    assert (told.message.key, told.fill()["n"]) == ("hint-march", 8)
+
+
 def test_a_stack_conquers_on_its_way_if_one_of_it_is_face_up() -> None:
     scene = Scene()
     scene.general("moritz", "tournai", 5, face_down=True)

@@ -43,6 +43,7 @@ TROOPS_LOST: Final = Message("troops-lost", "11.1.8")
 
 TOWNS_OF_WAY: Final = Message("towns-of-way", "10.1.1")
 WAY_IS_FREE: Final = Message("way-is-free", "10.1.1", n=NUMBER)
+WAY_IS_MARCH: Final = Message("way-is-march", "10.3.4", n=NUMBER)
 WAY_CONQUERS: Final = Message("way-conquers", "10.3.2", town=TOWN)
 
 POINTS_DUE: Final = Message("points-due", "8.7")
@@ -57,6 +58,7 @@ HINT_HUSSAR_STAYS_OFF: Final = Message("hint-hussar-stays-off", "7.2")
 HINT_OWN_POWERS: Final = Message("hint-own-powers", "20.1")
 HINT_STILL_DUE: Final = Message("hint-still-due", "8.7", n=NUMBER)
 HINT_OVERPAID: Final = Message("hint-overpaid", "8.7", n=NUMBER)
+HINT_MARCH: Final = Message("hint-march", "10.3.4", n=NUMBER)
 HINT_PROTECTED: Final = Message("hint-protected", "10.3.5", town=TOWN)
 HINT_OPEN: Final = Message("hint-open", "10.3.2", town=TOWN)
 
@@ -106,13 +108,13 @@ def _payment(pos: Maria, payment: Payment, seat: int, action: int) -> Forecast |
 
 
 def _way(pos: Maria, moving: Moving, seat: int, action: int) -> Forecast | None:
-    """10.1.2, 10.3.2  The cities a piece would pass, and the first fortress it would conquer by leaving it."""
+    """10.1.2, 10.3.2, 10.3.4  The cities a piece would pass, and the first fortress it would conquer by leaving it."""
     if not (MOVE_TO.has(action) or MARCH_TO.has(action)):
         return None
     is_forced = MARCH_TO.has(action)
     town = MARCH_TO.target(action) if is_forced else MOVE_TO.target(action)
     path = moving.path_to(pos, town, is_forced)
-    verdict = Said(WAY_IS_FREE, [len(path)])
+    verdict = Said(WAY_IS_MARCH if is_forced else WAY_IS_FREE, [len(path)])
     conqueror = NOBODY if is_forced or moving.piece >= GENERALS else conqueror_of(pos, moving.piece, moving.mate)
     if conqueror != NOBODY:
         for left in (pos.at[moving.piece], *path[:-1]):
@@ -167,7 +169,7 @@ def hint(pos: Maria, seat: int, action: int) -> Said | None:
         if MOVE_TO.has(action):
             return _town_hint(pos, top.piece, MOVE_TO.target(action))
         if MARCH_TO.has(action):
-            return _town_hint(pos, top.piece, MARCH_TO.target(action))
+            return Said(HINT_MARCH, [pos.content.forced_march])
     return political_hint(pos, action)
 
 

@@ -9,7 +9,7 @@ import { playedCards, scoreFor, sidesOf } from "./duel";
 import { BOXES, focus, PARTS } from "./focus.svelte";
 import { placeTags, TAG } from "./tags";
 import { cardCarriedOut, faceOf, standings, type MariaGeneral, type MariaPower, type MariaView } from "./view";
-import { isBonus, reachRoads, supplyRoads, wayTo } from "./ways";
+import { isBonus, reachRoads, supplyRoads, verbsOfClick, wayTo } from "./ways";
 import { marchOf, placesOf } from "./words";
 
 const general = (id: string, power: string, at: string, rest: Partial<MariaGeneral> = {}): MariaGeneral =>
@@ -103,6 +103,12 @@ describe("ways (10.1.2)", () => {
     expect(wayTo(position, far, true)).toEqual([]);
     expect(reachRoads(position.ways)).toEqual([first, second]);
     expect(reachRoads(null)).toEqual([]);
+  });
+
+  test("a click is the plain move where a forced march leads there too (10.1.13r1)", () => {
+    expect(verbsOfClick(["move_to", "march_to"])).toEqual(["move_to"]);
+    expect(verbsOfClick(["march_to"])).toBeUndefined();
+    expect(verbsOfClick(["move_to"])).toBeUndefined();
   });
 
   test("a supply path runs along the roads to the train (9.3)", () => {

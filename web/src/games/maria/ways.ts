@@ -36,3 +36,6 @@ export function supplyRoads({ at, supply }: MariaGeneral): RoadLine[] {
 
 /** Only the bonus of main roads leads there (10.1.2). */
 export const isBonus = ({ ways }: MariaView, town: string): boolean => ways !== null && town.replace("town.", "") in ways.main && !(town.replace("town.", "") in ways.any);
+
+/** 10.1.13r1: a click on a town that both reach is the plain move; a forced march there, which conquers nothing, is declared in the bar first. */
+export const verbsOfClick = (verbs: readonly string[]): readonly string[] | undefined => (verbs.includes("move_to") && verbs.includes("march_to") ? ["move_to"] : undefined);

@@ -278,6 +278,10 @@ way-is-free = { $n ->
     [one] A way of 1 town.
    *[other] A way of { $n } towns.
  }
+way-is-march = { $n ->
+    [one] A forced march of 1 town: it conquers nothing.
+   *[other] A forced march of { $n } towns: it conquers nothing.
+ }
 way-conquers = On the way { NAME($town) } is conquered.
 hint-fights = next to { THE($general) }{ $n ->
     [one] {""}
@@ -290,6 +294,7 @@ hint-costs = costs { $n } { $n ->
 hint-costs-off-the-board = taken off, back on a major fortress for { $n } points
 hint-hussar-stays-off = off the board
 hint-own-powers = between your own powers
+hint-march = conquers nothing; up to { $n } towns in all
 hint-protected = the fortress { NAME($town) } is protected
 hint-open = the fortress { NAME($town) } is not protected
 

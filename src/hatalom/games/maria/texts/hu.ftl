@@ -233,6 +233,7 @@ loses-all = Minden csapatodat elveszíted ({ $n }).
 loses-all-cut-off = Nincs út a teljes visszavonuláshoz: minden csapatodat elveszíted ({ $n }).
 towns-of-way = Városok az úton
 way-is-free = { $n } városnyi út.
+way-is-march = { $n } városnyi erőltetett menet: nem hódít.
 way-conquers = Útközben elesik: { NAME($town) }.
 hint-fights = szomszédja { THE($general) }{ $n ->
     [one] {""}
@@ -242,6 +243,7 @@ hint-costs = { $n } pontba kerül
 hint-costs-off-the-board = lekerül, { $n } pontért visszajön egy főerődbe
 hint-hussar-stays-off = a táblán kívül
 hint-own-powers = a saját hatalmaid között
+hint-march = nem hódít; összesen legfeljebb { $n } város
 hint-protected = védett erőd: { NAME($town) }
 hint-open = védtelen erőd: { NAME($town) }
 
