@@ -21,6 +21,12 @@ OPEN_TARGET = """() => [...document.querySelectorAll("circle.hit.legal[id^='town
     return document.elementFromPoint(x + width / 2, y + height / 2) === circle;
 })?.id"""
 """A legal town that nothing covers."""
+UNDER_BUTTONS = """() => {
+    const { left, top, bottom } = document.querySelector(".corner").getBoundingClientRect();
+    const isUnder = box => box.right > left && box.bottom > top && box.top < bottom;
+    const names = [...document.querySelectorAll("text.name")].filter(name => isUnder(name.getBoundingClientRect()));
+    return names.map(name => name.textContent);
+}"""
 TROOPS = """id => fetch(`/api/tables/${id}`).then(r => r.json()).then(t => t.state.view.generals
     .map(general => [general.power, general.troops]))"""
 
@@ -89,6 +95,13 @@ def test_a_political_card_is_chosen_on_the_display(door: Door) -> None:
     expect(page.locator("[role=tabpanel]")).to_contain_text("chooses")
 
 
+def test_no_name_lies_under_the_buttons_of_the_map(door: Door) -> None:
+    """M2  Beside the open display the map is smallest."""
+    page = lay(door.visitor("Anna", lang="hu"), "politics")
+    expect(page.locator("text.name", has_text="Boroszló")).to_be_visible()
+    assert page.evaluate(UNDER_BUTTONS) == []
+
+
 def test_an_offer_is_read_and_accepted(door: Door) -> None:
     """21.1  The clauses stand in the panel before the answer, and in force after it."""
     anna = door.visitor("Anna")
@@ -102,7 +115,8 @@ def test_an_offer_is_read_and_accepted(door: Door) -> None:
 def test_on_a_phone_the_duel_lies_under_the_prompt(door: Door) -> None:
     anna = door.visitor("Anna", phone=True)
     page = lay(anna, "duel")
-    expect(page.locator("section.duel .card.legal").first).to_be_visible()
+    expect(page.locator("section.duel .mine .card.legal").first).to_be_in_viewport(ratio=1)
+    expect(page.locator("section.duel .mine li b").first).to_be_in_viewport(ratio=1)  # and the score it leads to
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= page.evaluate("innerWidth")
 
