@@ -43,9 +43,7 @@ def test_a_process_of_its_own_answers_and_a_slow_one_is_ended() -> None:
             good.close()
             slow.close()
 
-    began = time.monotonic()
-    assert asyncio.run(story()) == [5, 4]
-    assert time.monotonic() - began < 60
+    assert asyncio.run(asyncio.wait_for(story(), 300)) == [5, 4]
 
 
 @pytest.mark.parametrize("work", [die, fail, cheat])
