@@ -39,6 +39,8 @@ export interface Decor {
   hills: LatLon[];
   woods: LatLon[];
   fens: LatLon[];
+  /** How far names are moved from where they were found room, in units of the map. */
+  asides: Record<string, Point>;
 }
 
 const PARALLELS: [number, number] = [50.5, 55.5];
@@ -75,6 +77,11 @@ export function buildMap(content: Content, decor: Decor, namesOf: (id: string) =
     nameWidth: Math.max(...namesOf(id).map((name) => measure(name, NAME.size, NAME.tracking))),
   }));
   const places = placeAll(hosts);
+  for (const [id, [dx, dy]] of Object.entries(decor.asides)) {
+    const place = places.get(id);
+    if (place === undefined) throw new Error(`decor: asides names a region that is not on the map: ${id}`);
+    place.name.at = roundPoint([place.name.at[0] + dx, place.name.at[1] + dy]);
+  }
   const taken = hosts.flatMap(({ id, nameWidth }) => {
     const place = places.get(id);
     const room = place && roomTaken(place, nameWidth);
