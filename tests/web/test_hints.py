@@ -40,9 +40,14 @@ def test_a_phone_shows_the_hint_above_the_buttons(door: Door) -> None:
     visitor.start_against_the_computer("Kezdés: Narancs")
     lamp = page.locator(".bar button.hint")
     expect(lamp).to_be_enabled()
+    bar = page.locator(".bar").bounding_box()
     lamp.tap()
     first = page.locator(".hints .advice").first
     expect(first).to_be_visible()
+    marked = page.locator(".bar").bounding_box()
+    assert bar is not None
+    assert marked is not None
+    assert marked["height"] == bar["height"], "the numbers push no button into another row"
     box = first.bounding_box()
     assert box is not None
     assert box["height"] >= 44

@@ -1,0 +1,24 @@
+"""A1  The sum behind a choice on a phone: every term of it is in sight."""
+
+from playwright.sync_api import expect
+
+from hatalom.core.journal import write
+from hatalom.games.power_and_weakness.game import GAME
+from tests.web.conftest import Door
+from tools.camera import POST
+from tools.screenshots import TERMS, good_game
+
+
+def test_a_long_sum_is_seen_whole_on_a_phone(door: Door) -> None:
+    """In Hungarian: the longer words."""
+    match, ply, region = good_game()
+    page = door.visitor("Anna", "hu", phone=True).page
+    brought = page.evaluate(POST, ["/api/journals", {"text": write(match.journal, GAME)}])
+    seats = [{"seat": "orange", "who": "me"}, {"seat": "white", "who": "computer", "level": "novice"}]
+    branch = page.evaluate(POST, [f"/api/tables/{brought['id']}/branch", {"ply": ply, "seats": seats}])
+    page.goto(f"{page.url}tables/{branch['id']}")
+    page.locator(f"[id='place-{region}'] .marker").tap(force=True)
+    terms = page.locator(".forecast .term")
+    expect(terms.nth(TERMS - 1)).to_be_visible()
+    for term in terms.all():
+        expect(term).to_be_in_viewport(ratio=1)
