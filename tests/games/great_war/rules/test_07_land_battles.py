@@ -10,6 +10,7 @@ from hatalom.games.great_war.names import (
     INVASION,
     LINE_MODIFIER,
     MOUNTAIN,
+    REBEL,
     RIVER,
 )
 from hatalom.games.great_war.phases.land_battle import attack_losses, defence_losses
@@ -390,6 +391,36 @@ def test_face_down_units_defend_without_strength() -> None:
     assert len(scene.said("unit-lost")) == 4
 
 
+@rule("7.7", "R45", "7.17", "R59")
+def test_hits_take_units_with_value_and_losses_those_that_lie_face_down() -> None:
+    scene = Scene().hold("germany", "liege").units("germany", "liege", infantry=4, artillery=1)
+    scene.units("france", "reims", infantry=2)
+    scene.pos.add(place("reims"), pack(power("france"), INFANTRY, 3, 0) | 1 << 14)  # retreated from Verdun
+    scene.battles("germany").play("germany", "attack reims", "all_in", "fight").roll(4)
+    assert garrison(scene, "reims") == (1, 3)  # the hit is Germany's to choose
+    scene.roll(3, 3)
+    assert scene.said("strengths") == [[12, 6]]
+    assert garrison(scene, "reims") == (1, 0)  # the three losses are France's
+
+
+def garrison(scene: Scene, province: str) -> tuple[int, int]:
+    """How many units lie face-up, how many face-down."""
+    entries = scene.pos.units[place(province)]
+    face_down = sum(count_of(entry) for entry in entries if turned_of(entry))
+    return sum(count_of(entry) for entry in entries) - face_down, face_down
+
+
+@rule("6.5", "R36", "R59")
+def test_units_with_value_are_the_first_of_the_25() -> None:
+    scene = Scene().units("france", "reims", infantry=20).units("britain", "reims", infantry=2)
+    scene.pos.add(place("reims"), pack(power("france"), INFANTRY, 4, 0) | 1 << 14)
+    scene.pos.add(place("reims"), pack(power("britain"), INFANTRY, 3, 0) | 1 << 14)
+    assert defence_strength(scene.pos, place("reims")) == 46  # 20 at 1, 2 at 1.5, three of the seven at nothing
+    rebels = Scene().units("britain", "dublin", infantry=20, artillery=5)
+    rebels.pos.add(place("dublin"), pack(power("britain"), REBEL, 4, 1))
+    assert defence_strength(rebels.pos, place("dublin")) == 68  # rebels are infantry and come before the artillery
+
+
 @rule("6.5", "R36")
 def test_at_most_25_units_count_in_defence() -> None:
     scene = Scene().units("germany", "metz", infantry=27, artillery=3)
@@ -401,15 +432,19 @@ def test_at_most_25_units_count_in_defence() -> None:
 
 
 @rule("7.6", "R44")
-def test_the_commander_of_the_defence() -> None:
-    scene = Scene().units("france", "lille", infantry=1).units("britain", "lille", infantry=3)
-    scene.hold("germany", "antwerp").units("germany", "antwerp", infantry=3).battles("germany")
-    scene.play("germany", "attack lille", "all_in", "fight").roll(6, 1)
-    assert scene.asked()[1] in ("germany", "france")
-    other = Scene().units("britain", "lille", infantry=3, cavalry=1).hold("germany", "antwerp")
-    other.units("germany", "antwerp", infantry=5).battles("germany")
-    other.play("germany", "attack lille", "all_in", "fight").roll(6, 1)
-    assert other.asked() == ("ask-lose", "britain")
+@pytest.mark.parametrize(
+    ("own", "italians", "who"),
+    [("infantry", 5, "france"), ("artillery", 5, "italy"), ("artillery", 3, "britain")],
+)
+def test_the_commander_of_the_defence(own: str, italians: int, who: str) -> None:
+    """The controller with a fighting unit; else the power with most of them, and of equals the first in the order."""
+    scene = Scene(war="italy").units("france", "lille", **{own: 1}).units("britain", "lille", infantry=3)
+    scene.units("italy", "lille", infantry=italians).hold("germany", "antwerp").general("falkenhayn", "antwerp")
+    scene.units("germany", "antwerp", infantry=14).battles("germany").play("germany", "attack lille", "all_in", "fight")
+    scene.roll(*[1, 3, 3][own == "infantry" :])
+    assert scene.asked() == ("ask-lose", who)
+    assert scene.offers("lose italy_infantry")
+    assert scene.offers("lose britain_infantry")
 
 
 @rule("7.32", "7.34", "R57", "R60")

@@ -6,6 +6,7 @@ from hatalom.games.great_war.names import BATTLESHIP, CENTRAL, CRUISER, ENTENTE,
 from hatalom.games.great_war.phases.sea_battle import sea_losses
 from hatalom.games.great_war.phases.sea_ways import FAR, distances, sea_way
 from hatalom.games.great_war.position import GreatWar
+from hatalom.games.great_war.units import pack, turned_of
 from tests.games.great_war.scenario import CONTENT, Scene, place
 from tests.rules import rule
 
@@ -55,6 +56,42 @@ def test_retreated_ships_lie_face_down_and_hold_their_zone() -> None:
     scene.play("britain", "second_assault").play("germany", "retreat", "all_to wba")
     assert scene.pos.side(place("wba")) == CENTRAL
     assert all(entry >> 14 & 3 == 1 for entry in scene.pos.units[place("wba")])
+
+
+@rule("8.9", "R69", "8.3")
+def test_ships_retreat_to_a_free_zone_that_attackers_from_a_port_only_crossed() -> None:
+    scene = Scene().units("germany", "nss", cruiser=2).units("britain", "plymouth", battleship=1).battles("britain")
+    scene.units("britain", "nsn", cruiser=1).play("britain", "sea_attack nss", "all_in", "fight").roll(1, 1)
+    scene.play("britain", "second_assault").play("germany", "retreat")
+    assert scene.offers("all_to cha")  # Plymouth's battleship goes back to its port whatever happens
+    assert not scene.offers("all_to nsn")  # the cruiser from here comes back here
+    assert scene.offers("all_to ska")
+    assert scene.offers("all_to hamburg")
+    assert not scene.offers("all_to hull")
+    scene.play("germany", "all_to cha").play("britain", "advance_done")
+    assert scene.count("britain", "plymouth", "battleship") == scene.count("britain", "nsn", "cruiser") == 1
+    assert scene.pos.side(place("cha")) == CENTRAL
+
+
+@rule("8.2", "R65")
+@pytest.mark.parametrize("order", [("aes", "ion"), ("ion", "aes")])
+def test_of_equal_ways_the_one_that_ends_in_an_own_zone_whoever_is_sent_first(order: tuple[str, str]) -> None:
+    scene = Scene(war="turkey").units("turkey", "lev", cruiser=1).units("britain", "ion", cruiser=1)
+    scene.units("britain", "aes", cruiser=1).battles("britain").play("britain", "sea_attack lev")
+    for zone in order:
+        scene.play("britain", f"origin {zone}", "commit_all")
+    scene.play("britain", "fight").roll(3, 3).play("britain", "break_off")
+    assert scene.count("britain", "aes", "cruiser") == 2
+
+
+@rule("8.7", "8.9", "R69")
+def test_of_ships_in_a_zone_the_face_down_ones_are_given_first() -> None:
+    scene = Scene().units("germany", "nss", cruiser=2).units("britain", "nsn", battleship=2).battles("britain")
+    scene.pos.add(place("nss"), pack(0, CRUISER, 2, 3) | 1 << 14)
+    scene.play("britain", "sea_attack nss", "all_in", "fight").roll(1, 1)
+    assert scene.said("strengths") == [[16, 8]]
+    scene.play("germany", "lose germany_cruiser", "lose germany_cruiser")
+    assert [turned_of(entry) for entry in scene.pos.units[place("nss")]] == [0]
 
 
 @rule("8.7", "R68")

@@ -11,7 +11,7 @@ from hatalom.games.great_war.names import GENERALS, NOBODY, PROVINCES, is_land, 
 from hatalom.games.great_war.phases.romania_russia import may_share
 from hatalom.games.great_war.phases.sea_ways import may_stay, next_zones
 from hatalom.games.great_war.phases.strikes import calm
-from hatalom.games.great_war.position import FREE, GreatWar
+from hatalom.games.great_war.position import FREE, INVASION_ATTACK, GreatWar
 from hatalom.games.great_war.prompts import ASK_GENERAL_RETREAT, ASK_RETREAT, CRUMB_RETREAT
 from hatalom.games.great_war.units import (
     FACE_UP,
@@ -45,13 +45,15 @@ def land_goals(pos: GreatWar, province: int, power: int) -> list[int]:
 def sea_goals(pos: GreatWar, place: int, power: int, kind: int) -> list[int]:
     """8.9r69  Free or own zones around, also through an own passage; own ports on the zone.
 
-    Where the attackers came from is not free although their ships are not there now.
+    Where the attackers came from is not free although their ships are not there now: a fleet that started in a zone
+    goes back there or stops beside the target, one that lands lies in its last zone.  One from a port goes back to it.
     """
     alliance = pos.alliance[power]
     barred: list[int] = []
     for entry in pos.force:
-        barred.append(origin_of(entry))
-        barred.append(via_of(entry))
+        if pos.mode == INVASION_ATTACK or origin_of(entry) >= PROVINCES:
+            barred.append(origin_of(entry))
+            barred.append(via_of(entry))
     zones = pos.content.port_seas[place] if place < PROVINCES else next_zones(pos, place, alliance)
     found: list[int] = []
     for zone in zones:
