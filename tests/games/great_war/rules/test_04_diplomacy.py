@@ -1,8 +1,7 @@
 """4  Diplomacy: declarations of war, calls, reactions, Sarajevo, strikes."""
 
 from hatalom.games.great_war.names import CENTRAL, ENTENTE
-from hatalom.games.great_war.phases.strikes import calm
-from hatalom.games.great_war.phases.turn import BEGIN
+from hatalom.games.great_war.phases.turn import BEGIN, REBELS_UP
 from hatalom.games.great_war.position import TURNED_OVER, WORKING
 from tests.games.great_war.scenario import Scene, place, power
 from tests.rules import rule
@@ -283,11 +282,21 @@ def test_a_strike_in_cologne() -> None:
     assert scene.pos.cards[power("france")] == 2
     scene.purchase("germany").play("germany", "buy infantry")
     assert scene.why_not("at koln") == "strike-there"
-    scene.units("germany", "koln", artillery=1)
-    calm(scene.pos, place("koln"))
+    scene.units("germany", "frankfurt", artillery=1).units("austria", "frankfurt", infantry=1)
+    scene.moves("germany", "austria").play("germany", "from frankfurt", "to koln", "move artillery")
     assert scene.pos.factory[place("koln")] == TURNED_OVER
-    scene.units("austria", "koln", infantry=1)
-    calm(scene.pos, place("koln"))
+    scene.play("austria", "from frankfurt", "to koln", "move infantry")
+    assert scene.pos.factory[place("koln")] == WORKING
+
+
+@rule("4.15", "R26")
+def test_a_strike_is_not_ended_by_guns_though_infantry_that_was_not_brought_in_stands_there() -> None:
+    scene = Scene("1916_winter").factory("koln", state=TURNED_OVER).units("germany", "koln", infantry=1)
+    scene.units("germany", "hamburg", artillery=1, infantry=1).step(REBELS_UP)
+    scene.play("germany", "transport hamburg", "unit artillery", "to koln")
+    assert scene.count("germany", "koln", "artillery") == 1
+    assert scene.pos.factory[place("koln")] == TURNED_OVER
+    scene.play("germany", "transport hamburg", "to koln")
     assert scene.pos.factory[place("koln")] == WORKING
 
 

@@ -32,7 +32,6 @@ from hatalom.games.great_war.phases.forces import close_battle
 from hatalom.games.great_war.phases.romania_russia import may_share
 from hatalom.games.great_war.phases.ships import ShipsFlee, ShipsReturn
 from hatalom.games.great_war.phases.strength import is_in_land_part
-from hatalom.games.great_war.phases.strikes import calm
 from hatalom.games.great_war.position import FREE, SEA_ATTACK, TURNED_OVER, WON, WORKING, GreatWar
 from hatalom.games.great_war.prompts import ASK_ADVANCE, ASK_ENTER_ZONE, ASK_GENERAL_ALONG, CRUMB_ADVANCE
 from hatalom.games.great_war.units import (
@@ -211,8 +210,6 @@ class Aftermath(Phase[GreatWar]):
         for entry in self.inside:
             pos.add(target, without_way(entry))
         self.inside = []
-        if pos.mode != SEA_ATTACK:
-            calm(pos, target)
 
     def _is_ours(self, pos: GreatWar, general: int) -> bool:
         return pos.alliance[pos.content.general_power[general]] == pos.alliance[pos.lead]

@@ -15,7 +15,6 @@ from hatalom.games.great_war.names import (
     PROVINCES,
     SUBMARINES,
     UNITS,
-    is_fighting,
     is_land,
     is_ship,
     piece_of,
@@ -161,8 +160,7 @@ class MoveSlot(Phase[GreatWar]):
             pos.tell(SHIPS_CROSSED, [piece, count, self.goal])
         else:
             pos.tell(MOVED, [piece, count, self.origin, self.goal])
-        if is_fighting(kind):
-            calm(pos, self.goal)
+        calm(pos, self.goal, kind)
 
     def _done(self, pos: GreatWar) -> None:
         """10.4r81  A general may go along one province, once per turn; left alone he is free."""

@@ -157,7 +157,7 @@ class Retreat(Phase[GreatWar]):
         pos.tell(RETREATED, [piece_of(power_of(entry), kind_of(entry)), count, goal])
         if goal in self.bare and not self.at_sea:
             pos.retreated = put(pos.retreated, with_way(gone, goal, pos.target))
-        calm(pos, goal)
+        calm(pos, goal, kind_of(entry))
 
     def _ask_general(self, pos: GreatWar) -> list[Question]:
         general = self._general(pos)

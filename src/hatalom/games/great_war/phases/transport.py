@@ -230,7 +230,7 @@ class Transport(Phase[GreatWar]):
         pos.remove(start, entry, 1)
         pos.add(goal, entry)
         pos.release_generals(start)
-        calm(pos, goal)
+        calm(pos, goal, kind)
         pos.tell(TRANSPORTED, [piece_of(self.waiting[0], kind), start, goal])
         self.last[self.waiting[0]] = packed(start, kind, goal)
         self._done(pos, 1)
