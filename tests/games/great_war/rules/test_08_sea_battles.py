@@ -6,7 +6,7 @@ from hatalom.games.great_war.names import BATTLESHIP, CENTRAL, CRUISER, ENTENTE,
 from hatalom.games.great_war.phases.sea_battle import sea_losses
 from hatalom.games.great_war.phases.sea_ways import FAR, distances, sea_way
 from hatalom.games.great_war.position import GreatWar
-from hatalom.games.great_war.units import pack, turned_of
+from hatalom.games.great_war.units import has_attacked, kind_of, pack, points_of, turned_of
 from tests.games.great_war.scenario import CONTENT, Scene, place
 from tests.rules import rule
 
@@ -161,18 +161,55 @@ def test_a_sea_attack_needs_a_ship() -> None:
 
 @rule("8.10", "R70")
 def test_ships_in_port_and_free_zones_cannot_be_attacked_at_sea() -> None:
-    scene = Scene().units("germany", "hamburg", cruiser=2).units("britain", "hull", battleship=1).battles("britain")
-    assert scene.prompt() != "ask-battle" or not scene.offers("sea_attack nss")
+    scene = Scene().units("germany", "hamburg", cruiser=2).units("germany", "ska", cruiser=1)
+    scene.units("britain", "hull", battleship=1).battles("britain")
+    assert scene.options() == ["sea_attack ska", "end_battles"]
+    assert scene.why_not("sea_attack nss") == "not-enemy-place"  # free, though the ships in Hamburg could sail there
 
 
-@rule("8.9")
-def test_both_fleets_gone_means_the_attack_has_failed_and_nothing_is_lost_on_equal_strength() -> None:
+@rule("8.9", "R69", "8.7")
+def test_nothing_is_lost_on_equal_strength_and_both_fleets_gone_means_the_attack_has_failed() -> None:
     scene = Scene().units("germany", "nss", submarine=2).units("britain", "hull", cruiser=2).battles("britain")
     scene.play("britain", "sea_attack nss", "all_in", "fight").roll(4, 4)
     assert scene.said("strengths") == [[4, 4]]
     assert not scene.said("unit-lost")
     scene.play("britain", "break_off")
     assert scene.count("britain", "hull", "cruiser") == 2
+    both = Scene(advanced="submarines").units("germany", "nss", submarine=1).units("britain", "hull", submarine=1)
+    both.battles("britain").play("britain", "sea_attack nss", "all_in", "fight", "torpedo").play("germany", "torpedo")
+    both.roll(6, 6)
+    assert len(both.said("hit-taken")) == 2
+    assert both.said("attack-failed")
+    assert both.pos.units[place("nss")] == both.pos.units[place("hull")] == []
+
+
+@rule("8.2", "8.3", "R65")
+def test_after_a_failure_ships_from_a_zone_stop_next_to_the_target_and_those_from_a_port_return() -> None:
+    scene = Scene().units("germany", "nss", battleship=2).units("britain", "nor", cruiser=1)
+    scene.units("britain", "edinburgh", cruiser=1).battles("britain")
+    scene.play("britain", "sea_attack nss", "all_in", "fight").roll(6, 1)
+    assert scene.said("strengths") == [[4 + 4, 12]]  # a difference of 2: one cruiser
+    scene.play("britain", "break_off")
+    assert scene.count("britain", "nor", "cruiser") == 0
+    left = scene.count("britain", "nsn", "cruiser"), scene.count("britain", "edinburgh", "cruiser")
+    assert sum(left) == 1
+    spared = Scene().units("germany", "nss", cruiser=1).units("britain", "nor", cruiser=1)
+    spared.units("britain", "edinburgh", cruiser=1).battles("britain")
+    spared.play("britain", "sea_attack nss", "all_in", "fight").roll(3, 3).play("britain", "break_off")
+    assert spared.count("britain", "nsn", "cruiser") == spared.count("britain", "edinburgh", "cruiser") == 1
+    assert all(points_of(e) == 0 for where in ("nsn", "edinburgh") for e in spared.pos.units[place(where)])
+
+
+@rule("8.5", "R67", "10.3")
+def test_aircraft_that_helped_at_sea_are_home_again_and_have_made_their_attack() -> None:
+    scene = Scene().units("germany", "nss", cruiser=1).units("britain", "hull", cruiser=1, aircraft=1)
+    scene.units("britain", "manchester", aircraft=1).units("britain", "london", zeppelin=1).battles("britain")
+    scene.play("britain", "sea_attack nss", "all_in", "fight").roll(1, 6)
+    assert scene.said("luck-won") == []  # 1 + 2 + 2 + 1 against 6
+    scene.play("britain", "break_off")
+    for where, left in (("hull", 1), ("manchester", 0), ("london", 0)):
+        air = [e for e in scene.pos.units[place(where)] if CONTENT.luck[kind_of(e)]]
+        assert [(points_of(e), has_attacked(e)) for e in air] == [(left, True)]
 
 
 @rule("1.7", "1.8", "R11a")
