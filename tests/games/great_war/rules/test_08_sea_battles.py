@@ -73,6 +73,17 @@ def test_ships_retreat_to_a_free_zone_that_attackers_from_a_port_only_crossed() 
     assert scene.pos.side(place("cha")) == CENTRAL
 
 
+@rule("8.9", "R58", "18.17")
+def test_a_submarine_may_retreat_to_the_open_sea_though_the_battleship_beside_it_cannot() -> None:
+    scene = Scene(advanced="submarines").units("germany", "nor", battleship=1, submarine=1)
+    scene.units("britain", "nsn", cruiser=3).battles("britain").play("britain", "sea_attack nor", "all_in", "fight")
+    scene.play("germany", "guns").roll(1, 1).play("britain", "second_assault").play("germany", "retreat")
+    scene.play("germany", "retreat_to heb")
+    assert scene.options() == ["all_to heb", "all_to atn"]
+    scene.play("germany", "all_to atn")
+    assert scene.count("germany", "heb", "battleship") == scene.count("germany", "atn", "submarine") == 1
+
+
 @rule("8.2", "R65")
 @pytest.mark.parametrize("order", [("aes", "ion"), ("ion", "aes")])
 def test_of_equal_ways_the_one_that_ends_in_an_own_zone_whoever_is_sent_first(order: tuple[str, str]) -> None:

@@ -110,7 +110,10 @@ class Retreat(Phase[GreatWar]):
             return self._ask_general(pos)
         power = self.power
         goals = goals_of(pos, entry, self.at_sea)
-        options = [RETREAT_TO.of(goal) for goal in goals] if len(goals) > 1 and self._movable(pos) > 1 else []
+        options: list[int] = []
+        if self._is_choice(pos, goals):
+            for goal in goals:
+                options.append(RETREAT_TO.of(goal))
         for goal in goals:
             options.append(ALL_TO.of(goal))
         args = [power, kind_of(entry), power_of(entry), count_of(entry)]
@@ -137,12 +140,15 @@ class Retreat(Phase[GreatWar]):
                 return entry
         return NOBODY
 
-    def _movable(self, pos: GreatWar) -> int:
-        total = 0
+    def _is_choice(self, pos: GreatWar, goals: list[int]) -> bool:
+        """R58  Whether units may part: several can go, and there are several goals or others than the first unit's."""
+        total, is_other = 0, len(goals) > 1
         for entry in pos.units[pos.target]:
-            if goals_of(pos, entry, self.at_sea):
+            found = goals_of(pos, entry, self.at_sea)
+            if found:
                 total += count_of(entry)
-        return total
+                is_other = is_other or found != goals
+        return total > 1 and is_other
 
     def _move(self, pos: GreatWar, entry: int, count: int, goal: int) -> None:
         """7.33, 6.7r39a  One point spent, and face-down until the Purchase phase unless under Grand Duke Nikolai."""
