@@ -10,13 +10,14 @@ from hatalom.games.great_war.names import (
     INVASION,
     LINE_MODIFIER,
     MOUNTAIN,
+    PLACE,
     REBEL,
     RIVER,
 )
 from hatalom.games.great_war.phases.land_battle import attack_losses, defence_losses
 from hatalom.games.great_war.phases.strength import attack_strength, defence_bonuses, defence_strength, defenders
 from hatalom.games.great_war.position import LAND_ATTACK, TURNED_OVER
-from hatalom.games.great_war.units import count_of, pack, points_of, turned_of, with_way
+from hatalom.games.great_war.units import count_of, origin_of, pack, points_of, turned_of, via_of, with_way
 from tests.games.great_war.scenario import CONTENT, Scene, place, power
 from tests.rules import rule
 
@@ -271,7 +272,9 @@ def test_more_than_five_from_one_province_only_under_a_general() -> None:
     scene.units("austria", "sarajevo", infantry=5).units("serbia", "belgrade", infantry=4).battles("austria")
     scene.play("austria", "attack belgrade", "origin szeged", "commit artillery", "commit aircraft")
     scene.play("austria", "commit infantry", "commit infantry", "commit infantry")
-    assert scene.why_not("commit infantry") == "" or not scene.offers("commit infantry")
+    assert scene.asked()[0] == "ask-assemble"  # Szeged has no more to send, though two infantry stand there
+    assert not scene.offers("origin szeged")
+    assert scene.count("austria", "szeged", "infantry") == 2
     assert sum(count_of(entry) for entry in scene.pos.force) == 5
     scene.play("austria", "origin sarajevo", "commit_all")
     assert sum(count_of(entry) for entry in scene.pos.force) == 10
@@ -310,6 +313,36 @@ def test_cavalry_attacks_from_two_provinces_away_through_an_own_one() -> None:
     assert scene.pos.force == [with_way(pack(power("austria"), 1, 1, 2), place("budapest"), place("agram"))]
     scene.play("austria", "fight").roll(3, 3)
     assert scene.said("attack-failed")
+
+
+@rule("7.2", "7.34", "R40", "R60", "10.3")
+def test_after_a_failure_cavalry_from_two_provinces_away_is_home_without_points() -> None:
+    """O10"""
+    scene = Scene().units("austria", "budapest", cavalry=1).units("austria", "szeged", infantry=4, cavalry=1)
+    scene.units("serbia", "belgrade", infantry=4).battles("austria")
+    scene.play("austria", "attack belgrade", "all_in", "fight").roll(3, 3)
+    assert scene.said("strengths") == [[8 + 1 + 1, 8 + 4 + 2]]
+    scene.play("austria", "lose austria_infantry", "lose austria_infantry", "break_off")
+    assert state(scene, "budapest", "austria", 1) == [(1, 0, 0)]
+    assert state(scene, "szeged", "austria", 1) == [(1, 1, 0)]
+    assert state(scene, "szeged", "austria", INFANTRY) == [(2, 0, 0)]
+
+
+@rule("7.2", "7.14", "R40")
+def test_the_middle_province_is_the_one_that_helps_the_defender_least_then_the_first_by_id() -> None:
+    """Cologne lies behind a river from Metz, Frankfurt does not."""
+
+    def way(*before: str) -> str:
+        scene = (
+            Scene().hold("france", "metz").units("germany", "hannover", cavalry=1).units("france", "metz", infantry=9)
+        )
+        scene.units("germany", "frankfurt", infantry=5).battles("germany").play("germany", "attack metz", *before)
+        scene.play("germany", "origin hannover", "commit cavalry")
+        return next(PLACE.ids[via_of(e)] for e in scene.pos.force if origin_of(e) == place("hannover"))
+
+    assert way() == "frankfurt"
+    assert way("origin frankfurt", "commit infantry", "origin_done") == "koln"  # the river is gone anyway
+    assert way("origin frankfurt", "commit_all") == "koln"  # and Frankfurt's five are used up (7.4)
 
 
 @rule("7.2", "2.4")
