@@ -10,14 +10,13 @@ from hatalom.games.great_war.names import (
     INVASION,
     LINE_MODIFIER,
     MOUNTAIN,
-    PLACE,
     REBEL,
     RIVER,
 )
 from hatalom.games.great_war.phases.land_battle import attack_losses, defence_losses
 from hatalom.games.great_war.phases.strength import attack_strength, defence_bonuses, defence_strength, defenders
 from hatalom.games.great_war.position import LAND_ATTACK, TURNED_OVER
-from hatalom.games.great_war.units import count_of, origin_of, pack, points_of, turned_of, via_of, with_way
+from hatalom.games.great_war.units import count_of, pack, turned_of, with_way
 from tests.games.great_war.scenario import CONTENT, Scene, place, power
 from tests.rules import rule
 
@@ -37,15 +36,6 @@ def plock() -> Scene:
 def all_against_plock(scene: Scene) -> Scene:
     scene.play("germany", "attack plock", "all_in", "invite austria")
     return scene.play("austria", "all_in", "join_done").play("germany", "fight")
-
-
-def state(scene: Scene, where: str, nation: str, kind: int) -> list[tuple[int, int, int]]:
-    """Count, points left and face of the entries of one kind."""
-    return [
-        (count_of(entry), points_of(entry), turned_of(entry))
-        for entry in scene.pos.units[place(where)]
-        if entry >> 19 == power(nation) << 4 | kind
-    ]
 
 
 def attack_from(scene: Scene, target: str, *directions: str) -> list[int]:
@@ -101,7 +91,7 @@ def test_retreat_and_advance_of_the_example() -> None:
     scene.play("germany", "second_assault")
     assert scene.asked() == ("ask-stand", "russia")
     scene.play("russia", "retreat", "all_to vilna", "general_to vilna")
-    assert state(scene, "vilna", "russia", INFANTRY) == [(6, 0, 1)]
+    assert scene.state("vilna", "russia", INFANTRY) == [(6, 0, 1)]
     scene.play("germany", "advance_all").play("austria", "advance_done")
     scene.play("germany", "general_along")
     assert scene.owner("plock") == "germany"
@@ -116,7 +106,7 @@ def test_units_of_grand_duke_nikolai_are_not_turned_when_they_retreat() -> None:
     scene = all_against_plock(plock()).roll(3, 3).roll(3, 4).play("germany", "lose germany_cavalry")
     scene.play("russia", "lose russia_aircraft", "lose russia_cavalry")
     scene.play("germany", "second_assault").play("russia", "retreat", "all_to vilna", "general_to vilna")
-    assert state(scene, "vilna", "russia", INFANTRY) == [(7, 0, 0)]
+    assert scene.state("vilna", "russia", INFANTRY) == [(7, 0, 0)]
 
 
 @rule("7.16", "R8", "0.8", "R49", "7.26")
@@ -128,7 +118,7 @@ def test_a_lead_of_half_a_point_costs_the_defender_nothing() -> None:
     scene.play("germany", "second_assault").play("russia", "stand").roll(2, 2)
     assert scene.said("strengths")[-1] == [6, 8]
     assert scene.said("attack-failed")
-    assert state(scene, "konigsberg", "germany", INFANTRY) == [(1, 0, 0)]
+    assert scene.state("konigsberg", "germany", INFANTRY) == [(1, 0, 0)]
 
 
 @rule("7.16", "7.17", "R50")
@@ -266,152 +256,6 @@ def test_icons_and_fortress_count_from_everywhere() -> None:
     assert bonuses[INVASION] == 0
 
 
-@rule("7.4", "R42")
-def test_more_than_five_from_one_province_only_under_a_general() -> None:
-    scene = Scene().units("austria", "szeged", infantry=5, artillery=1, aircraft=1)
-    scene.units("austria", "sarajevo", infantry=5).units("serbia", "belgrade", infantry=4).battles("austria")
-    scene.play("austria", "attack belgrade", "origin szeged", "commit artillery", "commit aircraft")
-    scene.play("austria", "commit infantry", "commit infantry", "commit infantry")
-    assert scene.asked()[0] == "ask-assemble"  # Szeged has no more to send, though two infantry stand there
-    assert not scene.offers("origin szeged")
-    assert scene.count("austria", "szeged", "infantry") == 2
-    assert sum(count_of(entry) for entry in scene.pos.force) == 5
-    scene.play("austria", "origin sarajevo", "commit_all")
-    assert sum(count_of(entry) for entry in scene.pos.force) == 10
-    other = Scene().units("austria", "szeged", infantry=5, artillery=1, aircraft=1).general("hotzendorf", "szeged")
-    other.units("serbia", "belgrade", infantry=4).battles("austria").play("austria", "attack belgrade", "all_in")
-    assert sum(count_of(entry) for entry in other.pos.force) == 7
-
-
-@rule("7.33", "7.35", "R58", "R61", "7.34", "R60")
-def test_without_points_there_is_no_retreat() -> None:
-    scene = Scene().units("germany", "metz", infantry=4, cavalry=1).units("france", "verdun", infantry=4)
-    scene.units("france", "nancy", infantry=5).battles("germany", "france")
-    scene.play("germany", "attack verdun", "all_in", "fight").roll(1, 3)
-    assert scene.said("strengths") == [[13, 8 + 4 + 4 + 4]]
-    scene.play("germany", "lose germany_infantry", "lose germany_infantry", "lose germany_cavalry", "break_off")
-    scene.units("germany", "metz", cavalry=1)
-    scene.pos.remove(place("metz"), scene.pos.units[place("metz")][-1], 1)
-    scene.pos.add(place("metz"), pack(0, 1, 1, 1) | 1 << 13)
-    scene.play("france", "attack metz", "origin nancy", "commit_all", "fight").roll(3, 3)
-    assert scene.said("strengths")[-1] == [10, 6 + 2 + 4 + 4 + 2]
-    scene.play("france", "second_assault")
-    assert scene.asked() == ("ask-stand", "germany")
-    scene.play("germany", "retreat", "all_to frankfurt")
-    assert scene.count("germany", "frankfurt", "cavalry") == 1
-    assert state(scene, "frankfurt", "germany", 1) == [(1, 0, 1)]
-    assert scene.count("germany", "metz", "infantry") == 2
-    assert scene.prompt() == "roll-luck"
-
-
-@rule("7.2", "R40", "R60")
-def test_cavalry_attacks_from_two_provinces_away_through_an_own_one() -> None:
-    scene = Scene().units("austria", "budapest", cavalry=1, infantry=1).units("serbia", "belgrade", infantry=4)
-    scene.battles("austria").play("austria", "attack belgrade", "origin budapest")
-    assert "commit infantry" not in scene.options()
-    scene.play("austria", "commit cavalry")
-    assert scene.pos.force == [with_way(pack(power("austria"), 1, 1, 2), place("budapest"), place("agram"))]
-    scene.play("austria", "fight").roll(3, 3)
-    assert scene.said("attack-failed")
-
-
-@rule("7.2", "7.34", "R40", "R60", "10.3")
-def test_after_a_failure_cavalry_from_two_provinces_away_is_home_without_points() -> None:
-    """O10"""
-    scene = Scene().units("austria", "budapest", cavalry=1).units("austria", "szeged", infantry=4, cavalry=1)
-    scene.units("serbia", "belgrade", infantry=4).battles("austria")
-    scene.play("austria", "attack belgrade", "all_in", "fight").roll(3, 3)
-    assert scene.said("strengths") == [[8 + 1 + 1, 8 + 4 + 2]]
-    scene.play("austria", "lose austria_infantry", "lose austria_infantry", "break_off")
-    assert state(scene, "budapest", "austria", 1) == [(1, 0, 0)]
-    assert state(scene, "szeged", "austria", 1) == [(1, 1, 0)]
-    assert state(scene, "szeged", "austria", INFANTRY) == [(2, 0, 0)]
-
-
-@rule("7.2", "7.14", "R40")
-def test_the_middle_province_is_the_one_that_helps_the_defender_least_then_the_first_by_id() -> None:
-    """Cologne lies behind a river from Metz, Frankfurt does not."""
-
-    def way(*before: str) -> str:
-        scene = (
-            Scene().hold("france", "metz").units("germany", "hannover", cavalry=1).units("france", "metz", infantry=9)
-        )
-        scene.units("germany", "frankfurt", infantry=5).battles("germany").play("germany", "attack metz", *before)
-        scene.play("germany", "origin hannover", "commit cavalry")
-        return next(PLACE.ids[via_of(e)] for e in scene.pos.force if origin_of(e) == place("hannover"))
-
-    assert way() == "frankfurt"
-    assert way("origin frankfurt", "commit infantry", "origin_done") == "koln"  # the river is gone anyway
-    assert way("origin frankfurt", "commit_all") == "koln"  # and Frankfurt's five are used up (7.4)
-
-
-@rule("7.2", "2.4")
-def test_nobody_passes_or_attacks_a_closed_province() -> None:
-    scene = Scene().units("germany", "koln", cavalry=2, infantry=2).battles("germany")
-    assert not scene.offers("attack brussels")
-    assert not scene.offers("attack liege")
-    assert not scene.offers("attack luxembourg")
-    assert not scene.offers("attack reims")
-
-
-@rule("7.5", "7.27", "7.29", "R43", "R55", "R35", "6.3")
-def test_an_empty_province_is_walked_into_but_not_by_technical_units_alone() -> None:
-    scene = Scene().units("germany", "metz", artillery=2, aircraft=1).battles("germany")
-    assert not scene.offers("attack verdun")
-    scene.units("germany", "metz", infantry=1, cavalry=1).battles("germany")
-    scene.play("germany", "attack verdun", "all_in", "fight")
-    assert scene.why_not("advance artillery") == "technical-not-alone"
-    scene.play("germany", "advance infantry")
-    assert scene.offers("advance artillery")
-    scene.play("germany", "advance_all")
-    assert scene.owner("verdun") == "germany"
-    assert state(scene, "verdun", "germany", INFANTRY) == [(1, 0, 0)]
-    assert state(scene, "verdun", "germany", 1) == [(1, 1, 0)]
-    assert not scene.said("unit-lost")
-    assert not scene.offers("attack reims")
-
-
-@rule("7.3", "R41", "7.5")
-def test_a_power_with_guns_only_may_lead_if_an_ally_has_infantry_in_reach() -> None:
-    scene = Scene().units("austria", "krakau", artillery=2).units("germany", "posen", infantry=2).battles("austria")
-    scene.units("russia", "lodz", infantry=1).play("austria", "attack lodz", "all_in")
-    assert not scene.offers("fight")
-    assert scene.why_not("fight") == "needs-fighting-unit"
-    scene.play("austria", "invite germany").play("germany", "all_in", "join_done")
-    assert scene.offers("fight")
-
-
-@rule("7.30", "R55")
-def test_who_controls_what_was_taken_together() -> None:
-    for germans, austrians, owner in ((2, 3, "austria"), (2, 2, "germany")):
-        scene = Scene().units("germany", "posen", infantry=germans).units("austria", "krakau", infantry=austrians)
-        scene.battles("germany").play("germany", "attack lodz", "all_in", "invite austria")
-        scene.play("austria", "all_in", "join_done").play("germany", "fight", "advance_all").play(
-            "austria", "advance_all"
-        )
-        assert scene.owner("lodz") == owner
-
-
-@rule("0.4", "7.30")
-def test_liberation_and_what_occupation_does_to_icons() -> None:
-    scene = Scene().hold("germany", "lille").line("lille").factory("lille").hospital("lille")
-    scene.units("britain", "boulogne", infantry=1).battles("britain")
-    scene.play("britain", "attack lille", "all_in", "fight", "advance_all")
-    assert scene.owner("lille") == "france"
-    assert not scene.pos.line[place("lille")]
-    assert scene.pos.factory[place("lille")] == 1
-    assert scene.pos.hospital[place("lille")]
-
-
-@rule("7.22")
-def test_a_rebuilt_unit_in_an_occupied_province_is_dead() -> None:
-    scene = Scene().hospital("verdun").units("germany", "metz", infantry=1)
-    scene.pos.patient[place("verdun")] = 1 + 2 * power("france")
-    scene.battles("germany").play("germany", "attack verdun", "all_in", "fight", "advance_all")
-    assert scene.pos.patient[place("verdun")] == 0
-    assert scene.pos.dead[11 * power("france")] == 1
-
-
 @rule("7.33", "R59")
 def test_face_down_units_defend_without_strength() -> None:
     scene = Scene().hold("germany", "liege").units("germany", "liege", infantry=4)
@@ -480,40 +324,6 @@ def test_the_commander_of_the_defence(own: str, italians: int, who: str) -> None
     assert scene.offers("lose britain_infantry")
 
 
-@rule("7.32", "7.34", "R57", "R60")
-def test_an_attacker_who_breaks_off_keeps_his_value_but_not_his_point() -> None:
-    scene = Scene().units("germany", "konigsberg", infantry=4, cavalry=1).units("russia", "plock", infantry=3)
-    scene.battles("germany").play("germany", "attack plock", "all_in", "fight").roll(4, 4)
-    scene.play("germany", "lose germany_infantry")
-    scene.play("germany", "break_off")
-    assert state(scene, "konigsberg", "germany", INFANTRY) == [(3, 0, 0)]
-    assert state(scene, "konigsberg", "germany", 1) == [(1, 1, 0)]
-
-
-@rule("7.36", "R62")
-def test_ships_in_an_occupied_port_flee_or_go_back_to_the_card() -> None:
-    scene = Scene().units("germany", "konigsberg", infantry=1).units("russia", "riga", cruiser=2)
-    scene.battles("germany").play("germany", "attack riga", "all_in", "fight", "advance_all")
-    assert scene.asked() == ("ask-ships-flee", "russia")
-    scene.play("russia", "flee_to fin")
-    assert scene.count("russia", "fin", "cruiser") == 2
-    other = Scene().units("germany", "konigsberg", infantry=1).units("russia", "riga", cruiser=2)
-    other.units("germany", "cba", cruiser=1).units("germany", "fin", cruiser=1)
-    before = other.pos.card[11 * power("russia") + 8]
-    other.battles("germany").play("germany", "attack riga", "all_in", "fight", "advance_all")
-    assert other.pos.card[11 * power("russia") + 8] == before + 2
-
-
-@rule("R130", "20.1")
-def test_a_cancelled_target_is_not_offered_again_in_this_slot() -> None:
-    scene = Scene().units("germany", "konigsberg", infantry=3).units("russia", "plock", infantry=1)
-    scene.battles("germany").play("germany", "attack plock", "all_in", "cancel")
-    assert scene.count("germany", "konigsberg", "infantry") == 3
-    assert not scene.offers("attack plock")
-    assert scene.why_not("attack plock") == "cancelled-before"
-    assert scene.offers("attack vilna")
-
-
 @rule("7.19", "R9", "0.9")
 def test_lost_technical_units_go_back_to_the_card_and_fighting_units_are_dead() -> None:
     scene = all_against_plock(plock()).roll(3, 5).play("germany", "hit russia_infantry").roll(3, 4)
@@ -537,13 +347,6 @@ def test_ships_take_no_part_in_a_battle_of_land_units_which_has_two_assaults_at_
     scene.question()
     assert scene.said("attack-failed")
     assert scene.count("germany", "konigsberg", "battleship") == 2
-
-
-@rule("6.1", "R34")
-def test_a_power_may_make_no_attack_at_all() -> None:
-    scene = Scene().units("germany", "konigsberg", infantry=3).units("austria", "krakau", infantry=1)
-    scene.battles("germany", "austria").play("germany", "end_battles")
-    assert scene.asked() == ("ask-battle", "austria")
 
 
 @rule("7.9")
