@@ -84,6 +84,17 @@ def test_a_submarine_may_retreat_to_the_open_sea_though_the_battleship_beside_it
     assert scene.count("germany", "heb", "battleship") == scene.count("germany", "atn", "submarine") == 1
 
 
+@rule("8.9", "R69", "18.17", "18.20")
+def test_ships_retreat_to_their_own_zone_though_a_submarine_dived_through_it() -> None:
+    scene = Scene(advanced="submarines").units("germany", "nor", cruiser=2).units("germany", "nsn", battleship=1)
+    scene.units("britain", "nss", submarine=2).battles("britain")
+    scene.play("britain", "sea_attack nor", "all_in", "fight", "guns").roll(3, 3)
+    scene.play("britain", "second_assault").play("germany", "retreat")
+    assert scene.offers("all_to nsn")
+    scene.play("germany", "all_to nsn").play("britain", "advance_done")
+    assert scene.count("britain", "nss", "submarine") == 2
+
+
 @rule("8.2", "R65")
 @pytest.mark.parametrize("order", [("aes", "ion"), ("ion", "aes")])
 def test_of_equal_ways_the_one_that_ends_in_an_own_zone_whoever_is_sent_first(order: tuple[str, str]) -> None:

@@ -8,6 +8,7 @@ from hatalom.core.question import Question
 from hatalom.games.great_war.board import ORDERLY_RETREAT
 from hatalom.games.great_war.events import GENERAL_RETREATED, RETREATED
 from hatalom.games.great_war.names import GENERALS, NOBODY, PROVINCES, is_land, is_ship, piece_of
+from hatalom.games.great_war.phases.aftermath import home_of
 from hatalom.games.great_war.phases.romania_russia import may_share
 from hatalom.games.great_war.phases.sea_ways import may_stay, next_zones
 from hatalom.games.great_war.phases.strikes import calm
@@ -18,7 +19,6 @@ from hatalom.games.great_war.units import (
     UNTIL_PURCHASE,
     count_of,
     kind_of,
-    origin_of,
     points_of,
     power_of,
     put,
@@ -45,14 +45,14 @@ def land_goals(pos: GreatWar, province: int, power: int) -> list[int]:
 def sea_goals(pos: GreatWar, place: int, power: int, kind: int) -> list[int]:
     """8.9r69  Free or own zones around, also through an own passage; own ports on the zone.
 
-    Where the attackers came from is not free although their ships are not there now: a fleet that started in a zone
-    goes back there or stops beside the target, one that lands lies in its last zone.  One from a port goes back to it.
+    A zone to which attackers will come back is not free although their ships are not there now, nor is one where a
+    fleet lies that is landing.
     """
     alliance = pos.alliance[power]
     barred: list[int] = []
     for entry in pos.force:
-        if pos.mode == INVASION_ATTACK or origin_of(entry) >= PROVINCES:
-            barred.append(origin_of(entry))
+        barred.append(home_of(pos, entry))
+        if pos.mode == INVASION_ATTACK:
             barred.append(via_of(entry))
     zones = pos.content.port_seas[place] if place < PROVINCES else next_zones(pos, place, alliance)
     found: list[int] = []
