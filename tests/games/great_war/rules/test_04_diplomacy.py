@@ -2,7 +2,7 @@
 
 from hatalom.games.great_war.names import CENTRAL, ENTENTE
 from hatalom.games.great_war.phases.turn import BEGIN, REBELS_UP
-from hatalom.games.great_war.position import TURNED_OVER, WORKING
+from hatalom.games.great_war.position import FREE, TURNED_OVER, WORKING
 from tests.games.great_war.scenario import Scene, place, power
 from tests.rules import rule
 
@@ -158,6 +158,24 @@ def test_trent_is_handed_over_and_nobody_else_is_asked() -> None:
     assert scene.pos.cards[power("germany")] == 2
     assert scene.pos.due[power("italy")] == scene.pos.turn + 4
     assert scene.asked() == ("ask-diplomacy", "france")
+
+
+@rule("4.12", "R22", "6.6", "R38")
+def test_the_owners_lead_their_units_out_of_a_territory_free_of_charge() -> None:
+    scene = Scene("1916_autumn").cards(russia=1, austria=1).hospital("brasso").factory("brasso")
+    scene.units("austria", "brasso", infantry=6).general("hotzendorf", "brasso").units("germany", "brasso", infantry=2)
+    scene.slot("russia").play("russia", "call romania").play("austria", "hand_over")
+    assert scene.asked() == ("ask-flee", "germany")
+    scene.play("germany", "flee_to kolozsvar", "all_flee_to temesvar")
+    assert scene.asked() == ("ask-flee", "austria")
+    scene.play("austria", "all_flee_to kolozsvar")
+    assert scene.state("kolozsvar", "austria", 0) == [(6, 1, 0)]
+    assert scene.state("kolozsvar", "germany", 0) == scene.state("temesvar", "germany", 0) == [(1, 1, 0)]
+    assert scene.pos.general_at[4] == FREE
+    assert scene.owner("brasso") == "romania"
+    assert scene.pos.hospital[place("brasso")]
+    assert scene.pos.factory[place("brasso")] == WORKING
+    assert scene.pos.core[place("brasso")] == power("austria")
 
 
 @rule("4.11", "R19")
