@@ -1,5 +1,9 @@
 """7.27 to 7.36  The end of a battle: retreat, advance, occupation, ships in the port."""
 
+import pytest
+
+from hatalom.games.great_war.names import GENERAL
+from hatalom.games.great_war.position import FREE
 from hatalom.games.great_war.units import pack
 from tests.games.great_war.scenario import Scene, place, power
 from tests.rules import rule
@@ -98,3 +102,48 @@ def test_ships_in_an_occupied_port_flee_or_go_back_to_the_card() -> None:
     before = other.pos.card[11 * power("russia") + 8]
     other.battles("germany").play("germany", "attack riga", "all_in", "fight", "advance_all")
     assert other.pos.card[11 * power("russia") + 8] == before + 2
+
+
+@rule("7.28", "7.30", "R55", "6.6", "R38")
+def test_a_province_that_nobody_enters_stays_with_its_controller() -> None:
+    scene = Scene().line("plock").units("russia", "plock", artillery=1, aircraft=1).general("brusilov", "plock")
+    scene.units("germany", "konigsberg", infantry=2).battles("germany").play(
+        "germany", "attack plock", "all_in", "fight"
+    )
+    assert scene.pos.units[place("plock")] == []  # guns alone are lost without a battle (7.27)
+    scene.play("germany", "advance_done")
+    assert scene.owner("plock") == "russia"
+    assert scene.pos.line[place("plock")]
+    assert scene.pos.general_at[GENERAL.numbers["brusilov"]] == FREE
+    assert scene.state("konigsberg", "germany", INFANTRY) == [(2, 0, 0)]
+
+
+@rule("7.31", "R56", "R38")
+@pytest.mark.parametrize(
+    ("moved_in", "choice", "ends"),
+    [
+        ("advance infantry", "general_stays", "konigsberg"),
+        ("advance infantry", "general_along", "plock"),
+        ("advance_all", "general_stays", ""),
+        ("advance_all", "general_along", "plock"),
+    ],
+)
+def test_a_general_goes_along_or_stays_and_is_free_if_nobody_stays_with_him(
+    moved_in: str, choice: str, ends: str
+) -> None:
+    scene = Scene().units("germany", "konigsberg", infantry=2).general("hindenburg", "konigsberg").battles("germany")
+    scene.play("germany", "attack plock", "all_in", "fight", moved_in)
+    if moved_in != "advance_all":
+        scene.play("germany", "advance_done")
+    scene.play("germany", choice)
+    assert scene.pos.general_at[0] == (place(ends) if ends else FREE)
+    assert scene.pos.general_moved[0] == (choice == "general_along")
+
+
+@rule("7.31", "R38", "10.4")
+def test_a_general_moves_once_a_turn() -> None:
+    scene = Scene().units("germany", "konigsberg", cavalry=2).general("hindenburg", "konigsberg")
+    scene.battles("germany").play("germany", "attack plock", "all_in", "fight", "advance_all", "general_along")
+    scene.moves("germany").play("germany", "from plock", "to konigsberg", "move cavalry", "move_done")
+    assert scene.prompt() != "ask-general-along"
+    assert scene.pos.general_at[0] == place("plock")

@@ -1,6 +1,6 @@
 """9  Invasion: ships carry units to an enemy coast."""
 
-from hatalom.games.great_war.names import ARTILLERY, BASE, CAVALRY, INVASION, RIVER, UNITS
+from hatalom.games.great_war.names import ARTILLERY, BASE, CAVALRY, GENERAL, INVASION, RIVER, UNITS
 from hatalom.games.great_war.phases.strength import defence_bonuses
 from hatalom.games.great_war.position import INVASION_ATTACK
 from hatalom.games.great_war.units import LOADED_BIT, is_loaded, kind_of, pack, points_of, with_way
@@ -81,6 +81,20 @@ def test_the_bonus_against_an_invasion() -> None:
     assert [defence_bonuses(pos, pos.target)[m] for m in (BASE, RIVER, INVASION)] == [4, 0, 4]
     pos.force = [land, sea]
     assert [defence_bonuses(pos, pos.target)[m] for m in (BASE, RIVER, INVASION)] == [4, 0, 0]
+
+
+@rule("9.6", "7.4", "R42", "R76")
+def test_five_units_at_most_land_from_a_port_without_a_general() -> None:
+    scene = Scene(war="turkey").units("turkey", "izmir", infantry=1).ip(britain=5)
+    scene.units("britain", "malta", battleship=7, infantry=7).battles("britain")
+    scene.play("britain", "invade izmir", "origin malta", *["load infantry"] * 5)
+    assert not scene.offers("load infantry")
+    led = Scene(war="turkey").units("turkey", "izmir", infantry=1).ip(britain=5).general("allenby", "malta")
+    led.units("britain", "malta", battleship=7, infantry=7).battles("britain")
+    led.play("britain", "invade izmir", "origin malta", *["load infantry"] * 7, "fight").roll(3, 3)
+    assert led.said("strengths") == [[21, 2 + 4 + 4]]
+    led.play("britain", "advance_all", "general_along")
+    assert led.pos.general_at[GENERAL.numbers["allenby"]] == place("izmir")
 
 
 @rule("9.8", "R78", "9.9", "R79")
