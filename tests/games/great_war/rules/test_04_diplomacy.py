@@ -1,7 +1,7 @@
 """4  Diplomacy: declarations of war, calls, reactions, Sarajevo, strikes."""
 
 from hatalom.games.great_war.names import CENTRAL, ENTENTE
-from hatalom.games.great_war.phases.turn import BEGIN, REBELS_UP
+from hatalom.games.great_war.phases.turn import BEGIN, DIPLOMACY, REBELS_UP
 from hatalom.games.great_war.position import FREE, TURNED_OVER, WORKING
 from tests.games.great_war.scenario import Scene, place, power
 from tests.rules import rule
@@ -266,6 +266,15 @@ def test_the_central_powers_may_end_serbias_pause() -> None:
     scene.play("serbia", "place_all belgrade")
     assert scene.count("serbia", "belgrade", "infantry") == 4 + 1
     assert scene.pos.pending == []
+
+
+@rule("R24", "4.1")
+def test_serbia_has_no_slot_in_the_phase_in_which_it_left_and_was_attacked_again() -> None:
+    scene = Scene("1915_winter", war="turkey").cards(austria=1, serbia=1).units("serbia", "belgrade", infantry=4)
+    scene.begin(step_=DIPLOMACY, waiting=("austria", "turkey", "serbia"))
+    scene.play("austria", "hand_over_sarajevo", "end_diplomacy").play("turkey", "declare_war serbia")
+    scene.play("serbia", "place_all belgrade").play("turkey", "end_diplomacy")
+    assert scene.asked() == ("ask-battle", "serbia")
 
 
 @rule("R24")

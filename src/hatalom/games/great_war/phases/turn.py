@@ -81,10 +81,10 @@ class Turn(Phase[GreatWar]):
         return Said(CRUMB_TURN, [min(pos.turn, TURNS - 1)])
 
     def advance(self, pos: GreatWar) -> None:
+        # Serbia, once it has left the war, has no slot in this phase, even if it is attacked at once (4.1, R24)
+        self.waiting = [power for power in self.waiting if pos.in_war(power)]
         if self.waiting:
-            power = self.waiting.pop(0)
-            if pos.in_war(power):
-                self._push_slot(pos, power)
+            self._push_slot(pos, self.waiting.pop(0))
             return
         self._next_step(pos)
 
