@@ -12,6 +12,7 @@ from hatalom.games.great_war.names import (
     MOUNTAIN,
     REBEL,
     RIVER,
+    piece_of,
 )
 from hatalom.games.great_war.phases.land_battle import attack_losses, defence_losses
 from hatalom.games.great_war.phases.strength import attack_strength, defence_bonuses, defence_strength, defenders
@@ -63,6 +64,32 @@ def test_step_1_artillery_of_conrad_hits_on_4() -> None:
     scene.play("germany", "hit russia_infantry")
     assert scene.count("russia", "plock", "infantry") == 6
     assert scene.prompt() == "roll-luck"
+
+
+@rule("7.7", "7.10", "R45")
+def test_a_defence_line_may_be_hit_in_the_attacked_province_only_and_both_sides_fire_before_anybody_falls() -> None:
+    scene = Scene().units("germany", "konigsberg", infantry=3, artillery=2).line("konigsberg", "plock")
+    scene.units("russia", "plock", infantry=2, cavalry=1, tank=1, artillery=1, aircraft=1, zeppelin=1, gas=1)
+    scene.battles("germany").play("germany", "attack plock", "all_in", "fight").roll(4, 6, 5)
+    assert scene.asked() == ("ask-hit", "germany")  # the attacker first
+    hits = {"hit russia_infantry", "hit russia_cavalry", "hit russia_tank", "hit defence_line"}
+    assert set(scene.options()) == hits
+    scene.play("germany", "hit defence_line")
+    assert set(scene.options()) == hits - {"hit defence_line"}
+    scene.play("germany", "hit russia_tank")
+    # Russia has no choice: neither the line in Königsberg nor guns can be hit
+    assert scene.said("hit-taken")[-1] == [piece_of(power("germany"), INFANTRY)]
+    assert scene.pos.line[place("konigsberg")]
+    scene.roll(6, 1)  # 6 beats 1 + 2 + 1
+    assert scene.said("strengths") == [[6 + 4, 4 + 2 + 4]]
+
+
+@rule("7.7", "R45")
+def test_hits_without_a_target_are_lost() -> None:
+    scene = Scene().units("germany", "konigsberg", infantry=1, artillery=3).units("russia", "plock", infantry=1)
+    scene.battles("germany").play("germany", "attack plock", "all_in", "fight").roll(4, 5, 6)
+    assert len(scene.said("hit-taken")) == 1
+    assert scene.asked() == ("ask-advance", "germany")
 
 
 @rule("7.8", "7.9", "7.15", "7.16", "7.17", "7.37", "R63", "21.2")
