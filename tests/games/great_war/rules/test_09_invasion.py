@@ -1,6 +1,6 @@
 """9  Invasion: ships carry units to an enemy coast."""
 
-from hatalom.games.great_war.names import ARTILLERY, BASE, CAVALRY, GENERAL, INVASION, RIVER, UNITS
+from hatalom.games.great_war.names import ARTILLERY, BASE, CAVALRY, CENTRAL, GENERAL, INVASION, RIVER, UNIT, UNITS
 from hatalom.games.great_war.phases.strength import defence_bonuses
 from hatalom.games.great_war.position import INVASION_ATTACK
 from hatalom.games.great_war.units import LOADED_BIT, is_loaded, kind_of, pack, points_of, with_way
@@ -81,6 +81,28 @@ def test_the_bonus_against_an_invasion() -> None:
     assert [defence_bonuses(pos, pos.target)[m] for m in (BASE, RIVER, INVASION)] == [4, 0, 4]
     pos.force = [land, sea]
     assert [defence_bonuses(pos, pos.target)[m] for m in (BASE, RIVER, INVASION)] == [4, 0, 0]
+
+
+@rule("9.3", "9.4", "9.8", "R73", "R74", "R78")
+def test_escorts_join_from_zones_and_other_ports_and_every_kind_of_ship_has_its_own_way_home() -> None:
+    scene = dardanelles(cruiser=2, zeppelin=1).units("britain", "aes", cruiser=1)
+    scene.units("britain", "cyprus", submarine=1).battles("britain")
+    scene.play("britain", "invade istanbul", "origin malta", "load infantry", "load infantry")
+    scene.play("britain", "origin aes", "commit_all", "origin cyprus", "commit_all", "fight").roll(3, 3)
+    assert scene.said("luck-won") == [[CENTRAL]]  # the Zeppelin in the port
+    assert scene.said("strengths") == [[16 + 2 + 4, 8 + 8 + 4]]  # the coast counts 4, a lead of 1 sinks nobody
+    scene.play("britain", "second_assault").play("turkey", "retreat")
+    assert scene.count("turkey", "blw", "cruiser") == 2  # aen is full of the landing fleet
+    scene.play("britain", "advance_all")
+    assert scene.owner("istanbul") == "britain"
+    ways = {"battleship": "ships_port", "cruiser": "ships_zone", "submarine": "ships_home"}
+    for _ in ways:
+        question = scene.question()
+        assert question is not None
+        scene.play("britain", ways[UNIT.ids[question.args[1]]])
+    assert scene.count("britain", "istanbul", "battleship") == 2
+    assert scene.count("britain", "aen", "cruiser") == 1
+    assert scene.count("britain", "cyprus", "submarine") == 1
 
 
 @rule("9.6", "7.4", "R42", "R76")
