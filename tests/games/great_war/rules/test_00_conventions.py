@@ -71,7 +71,8 @@ def test_default_controllers_at_the_start(country: str, alliance: int, runner: s
 @rule("0.5")
 def test_bulgaria_goes_to_turkey_once_turkey_is_in_the_war_and_the_usa_only_stands_in_alone() -> None:
     assert nearest(Scene(war="turkey"), "bulgaria", CENTRAL) == "turkey"
-    scene = Scene("1917_spring", war="usa")
+    scene = Scene("1917_spring", war="usa").hold("usa", "lille", "reims", "verdun")
+    assert nearest(scene, "belgium", ENTENTE) == "britain"  # across the North Sea, though the USA is next door
     for name in ("britain", "france", "russia", "serbia"):
         scene.pos.order.remove(power(name))
         scene.pos.alliance[power(name)] = -1

@@ -38,6 +38,7 @@ def test_an_empty_province_is_walked_into_but_not_by_technical_units_alone() -> 
     assert not scene.offers("attack verdun")
     scene.units("germany", "metz", infantry=1, cavalry=1).battles("germany")
     scene.play("germany", "attack verdun", "all_in", "fight")
+    assert not scene.offers("advance artillery")
     assert scene.why_not("advance artillery") == "technical-not-alone"
     scene.play("germany", "advance infantry")
     assert scene.offers("advance artillery")
@@ -51,12 +52,16 @@ def test_an_empty_province_is_walked_into_but_not_by_technical_units_alone() -> 
 
 @rule("7.30", "R55")
 def test_who_controls_what_was_taken_together() -> None:
-    for germans, austrians, owner in ((2, 3, "austria"), (2, 2, "germany")):
+    for lead, germans, austrians, owner in (
+        ("germany", 2, 3, "austria"),
+        ("germany", 2, 2, "germany"),
+        ("austria", 2, 2, "austria"),
+        ("austria", 3, 2, "germany"),
+    ):
         scene = Scene().units("germany", "posen", infantry=germans).units("austria", "krakau", infantry=austrians)
-        scene.battles("germany").play("germany", "attack lodz", "all_in", "invite austria")
-        scene.play("austria", "all_in", "join_done").play("germany", "fight", "advance_all").play(
-            "austria", "advance_all"
-        )
+        other = "germany" if lead == "austria" else "austria"
+        scene.battles(lead).play(lead, "attack lodz", "all_in", f"invite {other}").play(other, "all_in", "join_done")
+        scene.play(lead, "fight", "advance_all").play(other, "advance_all")
         assert scene.owner("lodz") == owner
 
 
@@ -93,10 +98,11 @@ def test_an_attacker_who_breaks_off_keeps_his_value_but_not_his_point() -> None:
 @rule("7.36", "R62")
 def test_ships_in_an_occupied_port_flee_or_go_back_to_the_card() -> None:
     scene = Scene().units("germany", "konigsberg", infantry=1).units("russia", "riga", cruiser=2)
-    scene.battles("germany").play("germany", "attack riga", "all_in", "fight", "advance_all")
+    scene.units("austria", "sarajevo", infantry=1).battles("germany", "austria")
+    scene.play("germany", "attack riga", "all_in", "fight", "advance_all")
     assert scene.asked() == ("ask-ships-flee", "russia")
     scene.play("russia", "flee_to fin")
-    assert scene.count("russia", "fin", "cruiser") == 2
+    assert scene.state("fin", "russia", 8) == [(2, 3, 1)]  # face-down until the Purchase phase
     other = Scene().units("germany", "konigsberg", infantry=1).units("russia", "riga", cruiser=2)
     other.units("germany", "cba", cruiser=1).units("germany", "fin", cruiser=1)
     before = other.pos.card[11 * power("russia") + 8]

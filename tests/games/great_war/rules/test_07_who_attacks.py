@@ -66,6 +66,16 @@ def test_the_middle_province_is_the_one_that_helps_the_defender_least_then_the_f
     assert way("origin frankfurt", "commit_all") == "koln"  # and Frankfurt's five are used up (7.4)
 
 
+@rule("7.2", "R40")
+def test_cavalry_passes_no_enemy_province_to_join_an_attack() -> None:
+    scene = Scene().units("germany", "posen", infantry=1).units("germany", "konigsberg", cavalry=1)
+    scene.units("germany", "danzig", cavalry=1).battles("germany").play("germany", "attack lodz")
+    assert scene.offers("origin danzig")  # through Posen
+    assert not scene.offers("origin konigsberg")  # only through Russian Plock, though nobody stands there
+    scene.play("germany", "all_in")
+    assert {origin_of(entry) for entry in scene.pos.force} == {place("posen"), place("danzig")}
+
+
 @rule("7.2", "2.4")
 def test_nobody_passes_or_attacks_a_closed_province() -> None:
     scene = Scene().units("germany", "koln", cavalry=2, infantry=2).battles("germany")

@@ -176,6 +176,16 @@ def test_aircraft_and_zeppelins_help_with_the_luck_roll_only() -> None:
 
 
 @rule("8.5", "R67")
+def test_only_the_defenders_own_aircraft_around_the_zone_help_him_by_themselves() -> None:
+    scene = Scene().units("germany", "nss", cruiser=2).units("germany", "hamburg", zeppelin=1)
+    scene.units("britain", "hull", battleship=1).units("britain", "london", aircraft=2).units(
+        "germany", "koln", aircraft=1
+    )
+    scene.battles("britain").play("britain", "sea_attack nss", "origin hull", "commit_all", "fight").roll(3, 3)
+    assert [args[2] for args in scene.said("luck-rolled")] == [3, 3 + 1]  # London was not sent, Cologne has no coast
+
+
+@rule("8.5", "R67")
 def test_a_sea_attack_needs_a_ship() -> None:
     scene = Scene().units("germany", "nss", cruiser=2).units("britain", "hull", aircraft=1).battles("britain")
     assert not scene.offers("sea_attack nss")
