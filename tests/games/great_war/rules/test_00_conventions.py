@@ -117,6 +117,13 @@ def test_units_that_cannot_flee_go_back_to_the_card_alive() -> None:
     assert scene.pos.dead[11 * power("britain")] == 0
 
 
+@rule("4.12", "R22")
+def test_ships_flee_to_a_zone_without_enemies_or_a_port_beside_it() -> None:
+    scene = Scene().units("russia", "riga", cruiser=1).units("germany", "cba", cruiser=1)
+    scene.begin(Flight([place("riga")], False))
+    assert scene.options() == [f"all_flee_to {where}" for where in ("petersburg", "helsinki", "fin")]
+
+
 @rule("0.10", "4.17", "11.9")
 def test_diplomatic_cards_are_bought_without_limit() -> None:
     scene = Scene().ip(germany=22)

@@ -87,6 +87,10 @@ def test_falkenhayn_loses_at_most_three_of_his_own_army() -> None:
     assert len(helped.said("unit-lost")) == 4
     left = {origin_of(entry): count_of(entry) for entry in helped.pos.force}
     assert left[place("metz")] >= 3
+    choice = Scene().units("germany", "metz", infantry=6).general("falkenhayn", "metz")
+    choice.units("germany", "strassburg", cavalry=2).units("france", "nancy", infantry=15).battles("germany")
+    choice.play("germany", "attack nancy", "all_in", "fight").roll(3, 3).play("germany", *["lose germany_infantry"] * 3)
+    assert choice.said("unit-lost") == [[INFANTRY]] * 3 + [[CAVALRY]]  # the fourth cannot be of his army
     alone = Scene().units("germany", "metz", infantry=6).general("falkenhayn", "metz")
     alone.units("france", "nancy", infantry=15).battles("germany")
     alone.play("germany", "attack nancy", "all_in", "fight").roll(3, 3)

@@ -122,6 +122,10 @@ def test_a_province_that_nobody_enters_stays_with_its_controller() -> None:
     assert scene.pos.line[place("plock")]
     assert scene.pos.general_at[GENERAL.numbers["brusilov"]] == FREE
     assert scene.state("konigsberg", "germany", INFANTRY) == [(2, 0, 0)]
+    taken = Scene().units("russia", "plock", artillery=1).general("brusilov", "plock")
+    taken.units("germany", "konigsberg", infantry=2).battles("germany")
+    taken.play("germany", "attack plock", "all_in", "fight", "advance_all")
+    assert taken.pos.general_at[GENERAL.numbers["brusilov"]] == FREE
 
 
 @rule("7.31", "R56", "R38")

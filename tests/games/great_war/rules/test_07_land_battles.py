@@ -74,14 +74,18 @@ def test_a_defence_line_may_be_hit_in_the_attacked_province_only_and_both_sides_
     assert scene.asked() == ("ask-hit", "germany")  # the attacker first
     hits = {"hit russia_infantry", "hit russia_cavalry", "hit russia_tank", "hit defence_line"}
     assert set(scene.options()) == hits
-    scene.play("germany", "hit defence_line")
-    assert set(scene.options()) == hits - {"hit defence_line"}
+    scene.play("germany", "hit russia_cavalry")
+    assert set(scene.options()) == hits - {"hit russia_cavalry"}
     scene.play("germany", "hit russia_tank")
-    # Russia has no choice: neither the line in Königsberg nor guns can be hit
+    # Russia has no choice: neither lines, its own or that in Königsberg, nor guns can be hit
     assert scene.said("hit-taken")[-1] == [piece_of(power("germany"), INFANTRY)]
     assert scene.pos.line[place("konigsberg")]
     scene.roll(6, 1)  # 6 beats 1 + 2 + 1
-    assert scene.said("strengths") == [[6 + 4, 4 + 2 + 4]]
+    assert scene.said("strengths") == [[6 + 4, 4 + 4 + 2]]
+    other = Scene().units("germany", "konigsberg", infantry=3, artillery=1).line("plock")
+    other.units("russia", "plock", infantry=2).battles("germany").play("germany", "attack plock", "all_in", "fight")
+    other.roll(4).play("germany", "hit defence_line").roll(3, 3)
+    assert other.said("strengths") == [[9, 4 + 4]]
 
 
 @rule("7.7", "R45")

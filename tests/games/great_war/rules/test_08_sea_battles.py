@@ -186,6 +186,17 @@ def test_only_the_defenders_own_aircraft_around_the_zone_help_him_by_themselves(
 
 
 @rule("8.5", "R67")
+def test_aircraft_reach_a_zone_over_an_own_province_and_zeppelins_only_from_its_coast() -> None:
+    scene = Scene().units("germany", "nss", cruiser=1).units("france", "boulogne", cruiser=1)
+    scene.units("france", "reims", aircraft=1).units("france", "paris", zeppelin=1).battles("france")
+    scene.play("france", "sea_attack nss")
+    assert scene.offers("origin reims")  # over Lille
+    assert not scene.offers("origin paris")
+    scene.play("france", "cancel").hold("germany", "lille").battles("france").play("france", "sea_attack nss")
+    assert not scene.offers("origin reims")
+
+
+@rule("8.5", "R67")
 def test_a_sea_attack_needs_a_ship() -> None:
     scene = Scene().units("germany", "nss", cruiser=2).units("britain", "hull", aircraft=1).battles("britain")
     assert not scene.offers("sea_attack nss")

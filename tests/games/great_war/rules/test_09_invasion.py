@@ -119,6 +119,23 @@ def test_five_units_at_most_land_from_a_port_without_a_general() -> None:
     assert led.pos.general_at[GENERAL.numbers["allenby"]] == place("izmir")
 
 
+@rule("9.1", "9.3", "R71", "R73", "R42")
+def test_ships_without_cargo_are_no_invasion_and_aircraft_beside_the_fleet_are_not_among_the_five() -> None:
+    scene = Scene(war="turkey").hold("turkey", "palermo").units("turkey", "palermo", infantry=1).ip(britain=5)
+    scene.units("britain", "malta", battleship=6, infantry=6, aircraft=1).battles("britain")
+    scene.play("britain", "invade palermo", "origin malta", "commit battleship", "commit aircraft")
+    assert not any(option.startswith("fight") for option in scene.options())
+    scene.play("britain", *["load infantry"] * 5)
+    assert not scene.offers("load infantry")
+    land = Scene(war="turkey").hold("britain", "edirne").units("britain", "edirne", infantry=2).ip(britain=5)
+    land.units("britain", "malta", battleship=1, infantry=1).battles("britain").play("britain", "invade istanbul")
+    land.play("britain", "origin edirne", "commit_all")
+    assert land.offers("fight")
+    land.play("britain", "origin malta", "commit battleship", "origin_done")
+    assert not land.offers("fight")
+    assert land.why_not("fight") == "needs-fighting-unit"
+
+
 @rule("9.8", "R78", "9.9", "R79")
 def test_after_a_landing_the_ships_go_home_stay_or_enter_the_port() -> None:
     scene = dardanelles()
