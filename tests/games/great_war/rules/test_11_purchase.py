@@ -197,7 +197,7 @@ def test_the_sequence_of_the_phase() -> None:
     scene.step(OTHER_MOVES)
     assert scene.prompt() == "ask-yield"
     scene.play("germany", "keep_province")
-    assert scene.pos.card[UNITS * power("germany")] == before + 15
+    assert scene.pos.card[UNITS * power("germany")] == before + 14
     assert scene.asked() == ("ask-buy", "germany")
 
 
