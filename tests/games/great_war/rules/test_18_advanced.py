@@ -392,6 +392,31 @@ def test_aid_to_russia_only_in_summer_and_at_most_six() -> None:
     assert transport(open_way, britain=5).offers("aid russia")
 
 
+@rule("18.27", "R129")
+def test_the_straits_do_not_shut_the_way_of_the_summer_aid() -> None:
+    """The Entente holds Copenhagen, but the German fleet bars the Baltic: six IP in summer, as before."""
+
+    def barred(turn: str) -> Scene:
+        scene = Scene(turn, advanced="aid").join("denmark", ENTENTE).units("britain", "london", infantry=1)
+        for zone in ("wba", "cba", "fin"):
+            scene.units("germany", zone, cruiser=1)
+        return transport(scene, britain=20)
+
+    assert not barred("1915_spring").offers("aid russia")
+    scene = barred("1915_summer").play("britain", "aid russia", "amount 3", "aid russia", "amount 3")
+    assert scene.pos.ip[power("russia")] == 6
+    assert not scene.offers("aid russia")
+    assert scene.offers("aid france")
+
+
+@rule("18.27", "R129")
+def test_with_the_straits_open_aid_to_russia_has_no_limit() -> None:
+    scene = Scene("1915_summer", advanced="aid").join("denmark", ENTENTE).units("britain", "london", infantry=1)
+    transport(scene, britain=20).play("britain", "aid russia", "amount 3").play("russia", "pass_all")
+    scene.play("britain", *["aid russia", "amount 3"] * 2)
+    assert scene.pos.ip[power("russia")] == 9
+
+
 @rule("18.26")
 def test_no_aid_in_the_basic_game() -> None:
     scene = Scene("1915_spring").units("britain", "london", infantry=1)
