@@ -287,6 +287,16 @@ def test_polish_land_of_an_eliminated_power_goes_to_poland() -> None:
     assert scene.owner("plock") == "poland"
 
 
+@rule("R31", "0.5", "18.10")
+def test_poland_goes_to_the_great_power_nearest_to_its_areas() -> None:
+    scene = Scene(advanced="poland", war="bulgaria turkey").join("poland", 1, "bulgaria").hold("poland", "warsaw")
+    for area in ("warsaw", "lodz", "plock"):
+        scene.pos.core[place(area)] = power("poland")
+    scene.hold("russia", "konigsberg", "posen", "breslau", "danzig")  # only Austria-Hungary still touches Poland
+    eliminate(scene.pos, power("bulgaria"))
+    assert scene.pos.patron[power("poland")] == power("austria")
+
+
 @rule("18.16", "R120", "7.3")
 def test_russia_may_still_be_invited_when_romania_declined() -> None:
     scene = Scene("1917_spring", advanced="romania_russia", war="romania").units("austria", "lemberg", infantry=1)
