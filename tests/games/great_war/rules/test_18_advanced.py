@@ -1,8 +1,21 @@
 """18  The advanced game: rebellion, Poland, Trialism, encirclement, Africa, submarine war, pursuit, aid."""
 
-from hatalom.games.great_war.names import AUSTRIA, CENTRAL, ENTENTE, INFANTRY, POLAND, PRAG, REBEL, SWITCH_IDS, UNITS
+from hatalom.games.great_war.names import (
+    AUSTRIA,
+    CENTRAL,
+    ENTENTE,
+    INFANTRY,
+    NOBODY,
+    POLAND,
+    PRAG,
+    REBEL,
+    SWITCH_IDS,
+    UNITS,
+)
+from hatalom.games.great_war.phases.elimination import eliminate_powers
 from hatalom.games.great_war.phases.encirclement import is_encircled
 from hatalom.games.great_war.phases.entries import enter_war
+from hatalom.games.great_war.phases.hospitals import free_hospitals
 from hatalom.games.great_war.phases.pursuit import Pursuit
 from hatalom.games.great_war.phases.rebellion import put_down_rebels, turn_up_rebels
 from hatalom.games.great_war.phases.romania_russia import may_share
@@ -62,6 +75,30 @@ def test_a_fighting_unit_puts_the_rebellion_down() -> None:
     turn_up_rebels(scene.pos)
     assert scene.owner("prag") == "austria"
     assert len(scene.said("rebellion-put-down")) == 1
+
+
+@rule("18.4", "R115", "3.5")
+def test_a_cavalry_that_comes_in_phase_iii_puts_the_rebellion_down_when_the_movements_end() -> None:
+    """O35"""
+    scene = Scene("1915_spring", advanced="rebellion").cards(britain=1).units("austria", "wien", cavalry=1)
+    scene.units("austria", "prag", artillery=1).slot("britain").play("britain", "rebellion prag")
+    scene.moves("austria").play("austria", "from wien", "to prag")
+    assert scene.pos.rebel[PRAG] == power("britain")
+    scene.play("austria", "end_moves")
+    assert scene.pos.rebel[PRAG] == NOBODY
+    assert scene.count("austria", "prag", "artillery") == 1
+
+
+@rule("18.4", "R115", "18.3")
+def test_a_rebellion_that_was_not_put_down_takes_the_area_after_the_purchases() -> None:
+    """O35"""
+    scene = Scene("1915_spring", advanced="rebellion", players=2).cards(britain=1).units("austria", "wien", cavalry=1)
+    scene.units("italy", "venezia", infantry=1).join("italy").slot("britain").play("britain", "rebellion prag")
+    scene.pos.ip = [0] * len(scene.pos.ip)
+    scene.moves("austria").play("austria", "end_moves")
+    assert scene.prompt() == "ask-transport"
+    assert scene.owner("prag") == "britain"
+    assert scene.pos.side(PRAG) == ENTENTE
 
 
 @rule("18.2")
@@ -173,6 +210,24 @@ def test_poland_buys_like_other_minor_powers() -> None:
     assert scene.offers("buy infantry")
 
 
+@rule("18.9", "18.10")
+def test_poland_that_fell_is_not_made_again_and_its_areas_stay_nobodys_core() -> None:
+    scene = polish("warsaw", "lodz", "plock", germany=2).ip(russia=3).on_card("russia", infantry=1)
+    scene.slot("germany").play("germany", "make_poland").play("austria", "keep_krakow")
+    while scene.prompt() == "ask-place":
+        scene.play("germany", scene.options()[-1])
+    for area in ("warsaw", "lodz", "plock"):
+        scene.hold("russia", area).pos.set_units(place(area), [])
+    eliminate_powers(scene.pos)
+    assert "poland" in scene.order()  # one more turn (14.2)
+    eliminate_powers(scene.pos)
+    assert "poland" not in scene.order()
+    scene.purchase("russia").play("russia", "buy infantry")
+    assert scene.why_not("at warsaw") == "not-core-to-raise"
+    scene.hold("germany", "warsaw", "lodz", "plock").slot("germany")
+    assert scene.why_not("make_poland") == "once-only"
+
+
 # -- Trialism -----------------------------------------------------------------------------------------------------
 
 
@@ -211,6 +266,16 @@ def test_trialism_moves_the_capital_to_prague_for_nothing() -> None:
     assert scene.pos.cards[AUSTRIA] == 0
 
 
+@rule("18.13", "R118")
+def test_after_trialism_the_move_to_prague_costs_a_card() -> None:
+    scene = Scene("1915_spring", advanced="trialism").cards(austria=2)
+    scene.slot("austria").play("austria", "trialism", "place wien", "place wien", "capital_stays")
+    assert scene.pos.capital == place("wien")
+    scene.play("austria", "move_capital prag")
+    assert scene.pos.capital == PRAG
+    assert scene.pos.cards[AUSTRIA] == 0
+
+
 # -- Romania and Russia, encirclement, Africa ---------------------------------------------------------------------
 
 
@@ -225,6 +290,22 @@ def test_romanian_and_russian_units_do_not_share_a_place() -> None:
     scene.hold("russia", "iasi").units("romania", "iasi", infantry=1).factory("iasi").ip(russia=9)
     scene.on_card("russia", artillery=1, infantry=0).purchase("russia").play("russia", "buy artillery")
     assert scene.why_not("at iasi") == "not-together"
+
+
+@rule("18.16", "R120")
+def test_romanians_do_not_pass_russians_nor_lie_in_a_hospital_beside_them() -> None:
+    scene = Scene("1916_autumn", advanced="romania_russia", war="romania").units("romania", "iasi", cavalry=1)
+    scene.units("russia", "odessa", infantry=1).moves("romania").play("romania", "from iasi")
+    assert not scene.offers("to odessa")
+    assert not scene.offers("to kiev")  # behind odessa
+    scene.pos.set_units(place("odessa"), [])
+    scene.moves("romania").play("romania", "from iasi")
+    assert scene.offers("to odessa")
+    assert scene.offers("to kiev")
+    wounded = Scene("1916_autumn", advanced="romania_russia", war="romania").hospital("iasi").ip(romania=3)
+    assert free_hospitals(wounded.pos, power("romania")) == [place("iasi")]
+    wounded.units("russia", "iasi", infantry=1)
+    assert free_hospitals(wounded.pos, power("romania")) == []
 
 
 @rule("18.22", "R126")
@@ -270,6 +351,15 @@ def test_limits_in_africa() -> None:
     assert scene.why_not("at kuwait") == "area-limit"
     basic = Scene("1915_spring").ip(britain=9).on_card("britain", infantry=1).purchase("britain")
     assert basic.play("britain", "buy infantry").offers("at kuwait")
+
+
+@rule("18.25", "R128")
+def test_ships_count_for_the_limits_in_africa_and_icons_do_not() -> None:
+    scene = Scene("1915_spring", advanced="africa_limits").ip(france=20).on_card("france", infantry=2, cruiser=2)
+    scene.purchase("france").play("france", "buy factory", "at tunis", "buy hospital", "at tunis", "buy infantry")
+    assert scene.offers("at algiers")
+    scene.play("france", "at paris", "buy cruiser", "at tunis", "buy infantry")
+    assert scene.why_not("at algiers") == "area-limit"
 
 
 # -- submarines ---------------------------------------------------------------------------------------------------
