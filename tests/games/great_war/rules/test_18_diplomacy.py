@@ -2,6 +2,7 @@
 
 from hatalom.games.great_war.names import (
     AUSTRIA,
+    CAVALRY,
     ENTENTE,
     INFANTRY,
     NOBODY,
@@ -12,8 +13,10 @@ from hatalom.games.great_war.names import (
 )
 from hatalom.games.great_war.phases.elimination import eliminate_powers
 from hatalom.games.great_war.phases.rebellion import put_down_rebels, turn_up_rebels
+from hatalom.games.great_war.phases.strength import defenders
 from hatalom.games.great_war.phases.transport import Transport, begin_transport
 from hatalom.games.great_war.phases.year_end import income
+from hatalom.games.great_war.units import count_in
 from tests.games.great_war.scenario import Scene, place, power
 from tests.rules import rule
 
@@ -126,6 +129,13 @@ def test_units_may_be_brought_to_the_rebels_in_the_same_turn() -> None:
     begin_transport(scene.pos)
     scene.begin(Transport()).play("germany", "transport posen")
     assert scene.offers("to lodz")
+
+
+@rule("R115", "6.5", "R36")
+def test_among_more_than_25_a_rebel_counts_as_infantry() -> None:
+    scene = Scene(advanced="rebellion").hold("france", "prag").units("france", "prag", infantry=20, cavalry=6, rebel=1)
+    counted = defenders(scene.pos, PRAG, False)
+    assert [count_in(counted, power("france"), kind) for kind in (INFANTRY, REBEL, CAVALRY)] == [20, 1, 4]
 
 
 # -- Poland -------------------------------------------------------------------------------------------------------
