@@ -308,6 +308,16 @@ def test_russia_may_still_be_invited_when_romania_declined() -> None:
     assert sum(count_of(entry) for entry in scene.pos.force) == 1
 
 
+@rule("18.16", "R120", "7.5")
+def test_russian_guns_alone_cannot_lead_where_only_romanian_infantry_could_help() -> None:
+    scene = Scene("1917_spring", advanced="romania_russia", war="romania").units("russia", "rovno", artillery=1)
+    scene.units("romania", "iasi", infantry=1).units("austria", "lemberg", infantry=1).battles("russia")
+    assert not scene.offers("attack lemberg")
+    scene.hold("britain", "odessa").units("britain", "odessa", infantry=1).battles("russia")
+    scene.play("russia", "attack lemberg", "all_in")
+    assert scene.options() == ["invite britain", "cancel"]
+
+
 @rule("R103", "18.10")
 def test_a_polish_area_that_russia_retook_goes_to_poland_at_the_peace() -> None:
     scene = Scene("1918_spring", advanced="poland").join("poland", 1, "germany").hold("poland", "lodz")
