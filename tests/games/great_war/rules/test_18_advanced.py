@@ -66,6 +66,16 @@ def test_romanians_do_not_pass_russians_nor_lie_in_a_hospital_beside_them() -> N
     assert free_hospitals(wounded.pos, power("romania")) == []
 
 
+@rule("18.16", "R120", "7.5")
+def test_russian_guns_alone_cannot_lead_where_only_romanian_infantry_could_help() -> None:
+    scene = Scene("1917_spring", advanced="romania_russia", war="romania").units("russia", "rovno", artillery=1)
+    scene.units("romania", "iasi", infantry=1).units("austria", "lemberg", infantry=1).battles("russia")
+    assert not scene.offers("attack lemberg")
+    scene.hold("britain", "odessa").units("britain", "odessa", infantry=1).battles("russia")
+    scene.play("russia", "attack lemberg", "all_in")
+    assert scene.options() == ["invite britain", "cancel"]
+
+
 @rule("18.22", "R126")
 def test_encirclement() -> None:
     """O34"""

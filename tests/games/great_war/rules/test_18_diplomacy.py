@@ -11,7 +11,7 @@ from hatalom.games.great_war.names import (
     REBEL,
     UNITS,
 )
-from hatalom.games.great_war.phases.elimination import eliminate_powers
+from hatalom.games.great_war.phases.elimination import eliminate, eliminate_powers
 from hatalom.games.great_war.phases.rebellion import put_down_rebels, turn_up_rebels
 from hatalom.games.great_war.phases.strength import defenders
 from hatalom.games.great_war.phases.transport import Transport, begin_transport
@@ -212,6 +212,16 @@ def test_poland_that_fell_is_not_made_again_and_its_areas_stay_nobodys_core() ->
     assert scene.why_not("at warsaw") == "not-core-to-raise"
     scene.hold("germany", "warsaw", "lodz", "plock").slot("germany")
     assert scene.why_not("make_poland") == "once-only"
+
+
+@rule("R31", "0.5", "18.10")
+def test_poland_goes_to_the_great_power_nearest_to_its_areas() -> None:
+    scene = Scene(advanced="poland", war="bulgaria turkey").join("poland", 1, "bulgaria").hold("poland", "warsaw")
+    for area in ("warsaw", "lodz", "plock"):
+        scene.pos.core[place(area)] = power("poland")
+    scene.hold("russia", "konigsberg", "posen", "breslau", "danzig")  # only Austria-Hungary still touches Poland
+    eliminate(scene.pos, power("bulgaria"))
+    assert scene.pos.patron[power("poland")] == power("austria")
 
 
 # -- Trialism -----------------------------------------------------------------------------------------------------

@@ -287,16 +287,6 @@ def test_polish_land_of_an_eliminated_power_goes_to_poland() -> None:
     assert scene.owner("plock") == "poland"
 
 
-@rule("R31", "0.5", "18.10")
-def test_poland_goes_to_the_great_power_nearest_to_its_areas() -> None:
-    scene = Scene(advanced="poland", war="bulgaria turkey").join("poland", 1, "bulgaria").hold("poland", "warsaw")
-    for area in ("warsaw", "lodz", "plock"):
-        scene.pos.core[place(area)] = power("poland")
-    scene.hold("russia", "konigsberg", "posen", "breslau", "danzig")  # only Austria-Hungary still touches Poland
-    eliminate(scene.pos, power("bulgaria"))
-    assert scene.pos.patron[power("poland")] == power("austria")
-
-
 @rule("18.16", "R120", "7.3")
 def test_russia_may_still_be_invited_when_romania_declined() -> None:
     scene = Scene("1917_spring", advanced="romania_russia", war="romania").units("austria", "lemberg", infantry=1)
@@ -306,16 +296,6 @@ def test_russia_may_still_be_invited_when_romania_declined() -> None:
     assert scene.offers("invite russia")
     scene.play("britain", "invite russia").play("russia", "all_in", "join_done")
     assert sum(count_of(entry) for entry in scene.pos.force) == 1
-
-
-@rule("18.16", "R120", "7.5")
-def test_russian_guns_alone_cannot_lead_where_only_romanian_infantry_could_help() -> None:
-    scene = Scene("1917_spring", advanced="romania_russia", war="romania").units("russia", "rovno", artillery=1)
-    scene.units("romania", "iasi", infantry=1).units("austria", "lemberg", infantry=1).battles("russia")
-    assert not scene.offers("attack lemberg")
-    scene.hold("britain", "odessa").units("britain", "odessa", infantry=1).battles("russia")
-    scene.play("russia", "attack lemberg", "all_in")
-    assert scene.options() == ["invite britain", "cancel"]
 
 
 @rule("R103", "18.10")
