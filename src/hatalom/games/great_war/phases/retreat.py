@@ -7,7 +7,7 @@ from hatalom.core.position import Phase
 from hatalom.core.question import Question
 from hatalom.games.great_war.board import ORDERLY_RETREAT
 from hatalom.games.great_war.events import GENERAL_RETREATED, RETREATED
-from hatalom.games.great_war.names import GENERALS, NOBODY, PROVINCES, is_land, is_ship, piece_of
+from hatalom.games.great_war.names import GENERALS, NOBODY, PROVINCES, is_fighting, is_land, is_ship, piece_of
 from hatalom.games.great_war.phases.romania_russia import may_share
 from hatalom.games.great_war.phases.sea_ways import may_stay, next_zones
 from hatalom.games.great_war.phases.strikes import calm
@@ -155,7 +155,8 @@ class Retreat(Phase[GreatWar]):
         pos.tell(RETREATED, [piece_of(power_of(entry), kind_of(entry)), count, goal])
         if goal in self.bare and not self.at_sea:
             pos.retreated = put(pos.retreated, with_way(gone, goal, pos.target))
-        calm(pos, goal)
+        if is_fighting(kind_of(entry)):
+            calm(pos, goal)
 
     def _ask_general(self, pos: GreatWar) -> list[Question]:
         general = self._general(pos)

@@ -1,5 +1,7 @@
 """7.8 to 7.14, 8.6, 9.4  What both sides are worth in an assault.  All strengths are doubled."""
 
+from typing import Final
+
 from hatalom.games.great_war.board import (
     CANCEL_BASE,
     CAVALRY_ATTACK,
@@ -21,16 +23,17 @@ from hatalom.games.great_war.names import (
     GAS_MODIFIER,
     GENERAL_MODIFIER,
     HOSPITAL_MODIFIER,
+    INFANTRY,
     INVASION,
     LINE_MODIFIER,
     MODIFIERS,
     MOUNTAIN,
     NOBODY,
     PROVINCES,
+    REBEL,
     RIVER,
     SUBMARINE,
     TANK,
-    UNITS,
     is_fighting,
     is_land,
     is_ship,
@@ -46,6 +49,9 @@ from hatalom.games.great_war.units import (
     via_of,
     with_count,
 )
+
+MUSTER_ORDER: Final = [INFANTRY, REBEL, *range(CAVALRY, REBEL)]
+"""6.5r36, 18.4r115  Who counts first among more than 25; a rebel is an infantry."""
 
 
 def is_in_land_part(entry: int) -> bool:
@@ -77,7 +83,7 @@ def defenders(pos: GreatWar, place: int, at_sea: bool) -> list[int]:
         return entries
     content = pos.content
     chosen: list[int] = []
-    for kind in range(UNITS):
+    for kind in MUSTER_ORDER:
         for is_strong in (True, False):
             for entry in entries:
                 if kind_of(entry) == kind and content.is_strong[power_of(entry)] == is_strong and limit > 0:

@@ -36,6 +36,7 @@ from hatalom.games.great_war.names import (
     PROVINCES,
     RUSSIA,
     SUMMER,
+    is_fighting,
     piece_of,
 )
 from hatalom.games.great_war.phases.aid import may_aid, most_aid
@@ -137,7 +138,8 @@ class Transport(Phase[GreatWar]):
         if self.step == SWAP_GENERAL:
             options = [SWAP_WITH.of(general) for general in active_generals(pos, power) if general != self.place]
             return [Question(seat, ASK_SWAP_WITH, options, [power, self.place])]
-        options = [AMOUNT.of(number) for number in range(1, most_aid(pos, power, self.place) + 1)]
+        most = most_aid(pos, power, self.place, self._network(pos))
+        options = [AMOUNT.of(number) for number in range(1, most + 1)]
         return [Question(seat, ASK_AMOUNT, options, [power, self.place])]
 
     def _ask_start(self, pos: GreatWar, seat: int) -> list[Question]:
@@ -230,7 +232,8 @@ class Transport(Phase[GreatWar]):
         pos.remove(start, entry, 1)
         pos.add(goal, entry)
         pos.release_generals(start)
-        calm(pos, goal)
+        if is_fighting(kind):
+            calm(pos, goal)
         pos.tell(TRANSPORTED, [piece_of(self.waiting[0], kind), start, goal])
         self.last[self.waiting[0]] = packed(start, kind, goal)
         self._done(pos, 1)
