@@ -159,4 +159,8 @@ export interface GameModule {
   inWords: (play: Play<never>) => readonly PlaceWords[];
   /** Which lines of the log are battles and which tell of cards or tiles, by message key (G2). */
   logKinds: Readonly<Record<"battles" | "cards", readonly string[]>>;
+  /** Messages of which several alike in a row are told as one, their numbers ("n") added. */
+  gathers?: readonly string[];
+  /** Whether a thing that a line of the log names is the viewer's; his seat itself always is (G2). */
+  isMine?: (play: Play<never>, id: string) => boolean;
 }

@@ -85,7 +85,7 @@ ask-battle = choose what to attack, or end your battles.
 ask-assemble = put together the attack on { THE($place) } ({ $n ->
     [one] 1 unit
    *[other] { $n } units
- } so far), and give the word.
+ } so far).
     .wait = prepare an attack on { THE($place) }
 ask-commit = choose the units that go from { THE($origin) } against { THE($place) }.
     .wait = prepare an attack on { THE($place) }
@@ -120,7 +120,10 @@ ask-second = a second assault on { THE($place) }, or break off?
 ask-stand = a second assault on { THE($place) } is coming: stand or retreat?
     .wait = decide about a retreat
     .order = Retreat before a second assault
-ask-retreat = choose where { $n } { NAME($unit) } of { THE($nation) } retreat.
+ask-retreat = choose where { $n ->
+    [one] 1 { NAME($unit) } of { THE($nation) } retreats
+   *[other] { $n } { NAME($unit, case: "pl") } of { THE($nation) } retreat
+ }.
     .wait = retreat
 ask-general-retreat = choose with whom { NAME($general) } goes.
     .wait = choose the way of a general
@@ -132,9 +135,15 @@ ask-enter-zone = choose the ships that enter { THE($place) }.
 ask-general-along = does { NAME($general) } go along to { THE($place) }?
     .wait = decide about a general
     .order = The general goes along
-ask-ships = choose what { $n } { NAME($unit) } do now: home, or { THE($place) }, or the port if it was won.
+ask-ships = choose what { $n ->
+    [one] 1 { NAME($unit) } does
+   *[other] { $n } { NAME($unit, case: "pl") } do
+ } now: home, or { THE($place) }, or the port if it was won.
     .wait = give orders to the fleet
-ask-ships-flee = { NAME($place) } is occupied: choose where { $n } { NAME($unit) } flee.
+ask-ships-flee = { NAME($place) } is occupied: choose where { $n ->
+    [one] 1 { NAME($unit) } flees
+   *[other] { $n } { NAME($unit, case: "pl") } flee
+ }.
     .wait = bring ships out of { THE($place) }
 
 # Other movements
@@ -148,7 +157,7 @@ ask-move-unit = choose the units that go from { THE($origin) } to { THE($place) 
 # Breadcrumbs
 crumb-set-up = Set-up
 crumb-placement = { NAME($power) }
-crumb-turn = { NAME($turn) }
+crumb-turn = { NAME($turn, cap: 1) }
 crumb-stage = { NAME($stage, cap: 1) }
 crumb-battles = Battles of { THE($power) }
 crumb-attack = Attack on { THE($place) }
@@ -158,8 +167,14 @@ crumb-advance = After the battle of { THE($place) }
 crumb-moves = Movements of { THE($power) }
 
 # Log: set-up and turn
-units-placed = { THE($power, cap: 1) } puts { $n } { NAME($unit) } in { NAME($place) }.
-units-unplaced = { THE($power, cap: 1) } has no room for { $n } { NAME($unit) }: they stay on the card.
+units-placed = { THE($power, cap: 1) } puts { $n ->
+    [one] 1 { NAME($unit) }
+   *[other] { $n } { NAME($unit, case: "pl") }
+ } in { NAME($place) }.
+units-unplaced = { THE($power, cap: 1) } has no room for { $n ->
+    [one] 1 { NAME($unit) }: it stays on the card.
+   *[other] { $n } { NAME($unit, case: "pl") }: they stay on the card.
+ }
 ready-made-taken = { THE($power, cap: 1) } takes the ready-made set-up.
 general-appointed = { NAME($general) } takes command in { NAME($place) }.
 turn-begun = { NAME($turn, cap: 1) } begins.
