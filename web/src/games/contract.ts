@@ -145,6 +145,8 @@ export interface GameModule {
   summary?: Component<{ play: Play<never> }>;
   /** Verbs that finish something; their buttons stand on the right, where Done is (P2). */
   finishing: readonly string[];
+  /** Verbs whose targets all glow on a wide board: a long list of them is one button in the bar, so that the map keeps its room. */
+  folding?: readonly string[];
   /** Verbs that give up what is being put together; their buttons are plain, so that nobody takes them for the way on. */
   abandoning?: readonly string[];
   /** By prompt: the acts that always stand at this question, in their order; those that are not legal now say why (P2). */

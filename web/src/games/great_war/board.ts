@@ -69,5 +69,10 @@ export function boxOf(ids: readonly string[], margin: number): Rect {
 
 export const around = ([x, y]: Point, dx: number, dy: number): Rect => [x - dx, y - dy, x + dx, y + dy];
 
+/** The smallest part of the map that holds all of these. */
+export const joinedBox = (boxes: readonly Rect[]): Rect => [
+  Math.min(...boxes.map(([x]) => x)), Math.min(...boxes.map(([, y]) => y)), Math.max(...boxes.map(([, , x]) => x)), Math.max(...boxes.map(([, , , y]) => y)),
+];
+
 /** Lines grow slowly while the map comes near: units of the map for a pixel of the fitted one. */
 export const lineAt = (k: number): number => Math.min(1.5, Math.max(0.8, k ** 0.35)) / k;
