@@ -55,8 +55,9 @@ export function admiralOf(view: GreatWarView, id: string): string | null {
 }
 
 /** A sea goes on beneath its coasts: what is drawn around or over it is cut off at the land. */
-export const SEA_CLIP = "gw-open-sea";
-export const clipOf = ({ kind }: WarPlace): string | undefined => (kind === "sea" ? `url(#${SEA_CLIP})` : undefined);
+export const SEA_CLIP_ID = "gw-open-sea";
+export const SEA_CLIP = `url(#${SEA_CLIP_ID})`;
+export const clipOf = ({ kind }: WarPlace): string | undefined => (kind === "sea" ? SEA_CLIP : undefined);
 const [left, top, right, bottom] = MAP.frame;
 export const OPEN_SEA = `M${left} ${top}H${right}V${bottom}H${left}Z${MAP.land}`;
 
