@@ -765,6 +765,9 @@ verb-amount = Amount
 # ---------------------------------------------------------------- the board in the browser
 
 panel-map = Map of Europe, North Africa and the Near East
+panel-closed-attack = none in reach
+panel-closed-sea-attack = none in reach
+panel-closed-invade = not possible now
 panel-battle = Battle
 panel-country = Country card
 panel-conditions = How near is the end?

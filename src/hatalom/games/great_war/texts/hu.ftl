@@ -689,6 +689,9 @@ verb-amount = Mennyiség
 # ---------------------------------------------------------------- a tábla a böngészőben
 
 panel-map = Európa, Észak-Afrika és a Közel-Kelet térképe
+panel-closed-attack = nincs elérhető
+panel-closed-sea-attack = nincs elérhető
+panel-closed-invade = most nem lehet
 panel-battle = Csata
 panel-country = Országkarton
 panel-conditions = Milyen közel a vég?
