@@ -18,7 +18,7 @@ export interface Layout {
  */
 export function layOut(options: readonly OptionWire[], finishing: readonly string[], closed: readonly ClosedWire[] = [], standing: readonly string[] = [], folding: readonly string[] = []): Layout {
   const finish = options.filter((option) => finishing.includes(option.verb));
-  const open = entriesOf(options.filter((option) => !finishing.includes(option.verb)), finish.length > 0 ? folding : []);
+  const open = entriesOf(options.filter((option) => !finishing.includes(option.verb)), folding);
   const shut = closed.filter(({ verb }) => standing.includes(verb)).map((one): Entry => ({ kind: "closed", closed: one }));
   const placeOf = (entry: Entry): number => (standing.indexOf(verbOf(entry)) + standing.length + 1) % (standing.length + 1);
   return { acts: [...open, ...shut].sort((one, other) => placeOf(one) - placeOf(other)), finish };

@@ -123,7 +123,9 @@ export class PlayModel implements Play {
   }
 
   get isNarrow(): boolean {
-    return this.#narrow !== null && this.shown.length < this.options.length;
+    const narrow = this.#narrow;
+    if (narrow === null) return false;
+    return this.shown.length < this.options.length || ("verb" in narrow && this.shown.every(({ verb }) => verb === narrow.verb));
   }
   get marked(): string | null {
     return this.#marked;

@@ -25,7 +25,7 @@ export default {
   summary: Summary,
   finishing: ["end_diplomacy", "end_battles", "end_moves", "end_purchase", "pass", "pass_all", "fight", "origin_done", "join_done", "move_done", "advance_done", "stop", "stop_pursuit"],
   abandoning: ["cancel"],
-  folding: ["declare_war", "attack", "from", "buy", "transport"],
+  folding: ["place", "declare_war", "attack", "from", "to", "buy", "at", "transport"],
   standing: { "ask-battle": ["attack", "sea_attack", "invade"] },
   tellsPlaces: true,
   cards: { kinds: ["general", "item"], load: () => import("./explained") },
