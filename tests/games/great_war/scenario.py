@@ -19,7 +19,7 @@ from hatalom.games.great_war.phases.diplomacy import DiplomacySlot
 from hatalom.games.great_war.phases.purchase import PurchaseSlot
 from hatalom.games.great_war.phases.turn import BATTLES, BEGIN, DIPLOMACY, OTHER_MOVES, PURCHASE, Turn, War
 from hatalom.games.great_war.position import WORKING, GreatWar
-from hatalom.games.great_war.units import count_in
+from hatalom.games.great_war.units import count_in, count_of, kind_of, points_of, power_of, turned_of
 from hatalom.games.great_war.verbs import VERBS
 
 CONTENT = GAME.load_content()
@@ -213,6 +213,14 @@ class Scene:
 
     def count(self, nation: str, where: str, kind: str) -> int:
         return count_in(self.pos.units[place(where)], power(nation), UNIT.numbers[kind])
+
+    def state(self, where: str, nation: str, kind: int) -> list[tuple[int, int, int]]:
+        """Count, points left and face of the entries of one kind."""
+        return [
+            (count_of(entry), points_of(entry), turned_of(entry))
+            for entry in self.pos.units[place(where)]
+            if power_of(entry) == power(nation) and kind_of(entry) == kind
+        ]
 
     def owner(self, where: str) -> str:
         controller = self.pos.controller[place(where)]

@@ -229,7 +229,7 @@ def test_the_forecast_changes_nothing() -> None:
 
 @rule("12.8")
 def test_war_production_tells_what_it_would_bring() -> None:
-    """Germany's card of 1916 has 30 IP, 34 with war production."""
+    """Germany's card of 1916 has 29 IP, 33 with war production."""
     scene = Scene("1915_autumn").begin(YearEnd())
     told = [GAME.hint(scene.pos, 0, VERBS.parse(verb)) for verb in ("no_war_production", "war_production")]
-    assert [hint.args for hint in told if hint is not None] == [[30], [34]]
+    assert [hint.args for hint in told if hint is not None] == [[29], [33]]

@@ -71,7 +71,8 @@ def test_default_controllers_at_the_start(country: str, alliance: int, runner: s
 @rule("0.5")
 def test_bulgaria_goes_to_turkey_once_turkey_is_in_the_war_and_the_usa_only_stands_in_alone() -> None:
     assert nearest(Scene(war="turkey"), "bulgaria", CENTRAL) == "turkey"
-    scene = Scene("1917_spring", war="usa")
+    scene = Scene("1917_spring", war="usa").hold("usa", "lille", "reims", "verdun")
+    assert nearest(scene, "belgium", ENTENTE) == "britain"  # across the North Sea, though the USA is next door
     for name in ("britain", "france", "russia", "serbia"):
         scene.pos.order.remove(power(name))
         scene.pos.alliance[power(name)] = -1
@@ -114,6 +115,13 @@ def test_units_that_cannot_flee_go_back_to_the_card_alive() -> None:
     scene.question()
     assert scene.pos.card[11 * power("britain")] == 2
     assert scene.pos.dead[11 * power("britain")] == 0
+
+
+@rule("4.12", "R22")
+def test_ships_flee_to_a_zone_without_enemies_or_a_port_beside_it() -> None:
+    scene = Scene().units("russia", "riga", cruiser=1).units("germany", "cba", cruiser=1)
+    scene.begin(Flight([place("riga")], False))
+    assert scene.options() == [f"all_flee_to {where}" for where in ("petersburg", "helsinki", "fin")]
 
 
 @rule("0.10", "4.17", "11.9")

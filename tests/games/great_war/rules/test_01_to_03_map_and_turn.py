@@ -2,6 +2,7 @@
 
 import pytest
 
+from hatalom.core.driver import step
 from hatalom.games.great_war.names import (
     AUTUMN,
     CENTRAL,
@@ -12,7 +13,8 @@ from hatalom.games.great_war.names import (
     TURN,
     WINTER,
 )
-from hatalom.games.great_war.phases.turn import STAGE_OF, stage_of
+from hatalom.games.great_war.phases.turn import BEGIN, STAGE_OF, stage_of
+from hatalom.games.great_war.verbs import VERBS
 from tests.games.great_war.scenario import CONTENT, Scene, place, power
 from tests.rules import rule
 
@@ -92,6 +94,59 @@ def test_the_five_phases_follow_each_other() -> None:
     assert stage_of(scene.pos) == 0
     assert scene.asked() == ("ask-battle", "germany")
     assert stage_of(scene.pos) == 1
+
+
+@rule("3.5", "R13a", "4.1")
+def test_a_turn_in_one_list() -> None:
+    """Winter 1917: whatever can happen in it happens in the order of the list."""
+    scene = Scene("1917_winter", war="turkey", advanced="rebellion submarines").cards(germany=1).ip(britain=9)
+    scene.units("russia", "moscow", infantry=1).units("germany", "atm", submarine=1)
+    scene.pos.pending, scene.pos.due[power("greece")] = [power("greece")], scene.pos.turn
+    scene.hold("germany", "lodz").units("germany", "lodz", infantry=1).units("austria", "lodz", infantry=2)
+    scene.units("germany", "hannover", infantry=6)
+    scene.step(BEGIN)
+    told: list[str] = []
+    while "turn-begun" not in told[1:]:
+        answer(scene)
+        told = [event.message.key for event in scene.pos.log or []]
+    expected = [
+        "turn-begun",
+        "entered",
+        "revolution-took",
+        "rebellion-incited",
+        "occupation-passed",
+        "row-laid",
+        "submarines-sank",
+        "rebellion-won",
+        "general-assigned",
+        "transported",
+    ]
+    assert [key for key in told if key in expected][: len(expected)] == expected
+    stages = [args[0] for args in scene.said("stage-begun")]
+    assert stages == [0, 1, 2, 3, 4]
+
+
+def answer(scene: Scene) -> None:
+    """What makes something happen where the turn's list has something, and nothing elsewhere."""
+    question = scene.question()
+    assert question is not None
+    options = scene.options()
+    wanted = (
+        "place",
+        "revolution_at",
+        "rebellion dublin",
+        "general",
+        "transport lodz",
+        "unit",
+        "to berlin",
+        "keep",
+        "end",
+        "pass_all",
+        "pass",
+        "stop",
+    )
+    choice = next(o for word in wanted for o in options if o.startswith(word))
+    step(scene.pos, question.seat, VERBS.parse(choice))
 
 
 @rule("3.4", "R13")

@@ -1,9 +1,8 @@
 """4  Diplomacy: declarations of war, calls, reactions, Sarajevo, strikes."""
 
 from hatalom.games.great_war.names import CENTRAL, ENTENTE
-from hatalom.games.great_war.phases.strikes import calm
-from hatalom.games.great_war.phases.turn import BEGIN
-from hatalom.games.great_war.position import TURNED_OVER, WORKING
+from hatalom.games.great_war.phases.turn import BEGIN, DIPLOMACY, REBELS_UP
+from hatalom.games.great_war.position import FREE, TURNED_OVER, WORKING
 from tests.games.great_war.scenario import Scene, place, power
 from tests.rules import rule
 
@@ -161,6 +160,24 @@ def test_trent_is_handed_over_and_nobody_else_is_asked() -> None:
     assert scene.asked() == ("ask-diplomacy", "france")
 
 
+@rule("4.12", "R22", "6.6", "R38")
+def test_the_owners_lead_their_units_out_of_a_territory_free_of_charge() -> None:
+    scene = Scene("1916_autumn").cards(russia=1, austria=1).hospital("brasso").factory("brasso")
+    scene.units("austria", "brasso", infantry=6).general("hotzendorf", "brasso").units("germany", "brasso", infantry=2)
+    scene.slot("russia").play("russia", "call romania").play("austria", "hand_over")
+    assert scene.asked() == ("ask-flee", "germany")
+    scene.play("germany", "flee_to kolozsvar", "all_flee_to temesvar")
+    assert scene.asked() == ("ask-flee", "austria")
+    scene.play("austria", "all_flee_to kolozsvar")
+    assert scene.state("kolozsvar", "austria", 0) == [(6, 1, 0)]
+    assert scene.state("kolozsvar", "germany", 0) == scene.state("temesvar", "germany", 0) == [(1, 1, 0)]
+    assert scene.pos.general_at[4] == FREE
+    assert scene.owner("brasso") == "romania"
+    assert scene.pos.hospital[place("brasso")]
+    assert scene.pos.factory[place("brasso")] == WORKING
+    assert scene.pos.core[place("brasso")] == power("austria")
+
+
 @rule("4.11", "R19")
 def test_trent_is_kept_and_germany_delays() -> None:
     """E2b, variant"""
@@ -251,6 +268,15 @@ def test_the_central_powers_may_end_serbias_pause() -> None:
     assert scene.pos.pending == []
 
 
+@rule("R24", "4.1")
+def test_serbia_has_no_slot_in_the_phase_in_which_it_left_and_was_attacked_again() -> None:
+    scene = Scene("1915_winter", war="turkey").cards(austria=1, serbia=1).units("serbia", "belgrade", infantry=4)
+    scene.begin(step_=DIPLOMACY, waiting=("austria", "turkey", "serbia"))
+    scene.play("austria", "hand_over_sarajevo", "end_diplomacy").play("turkey", "declare_war serbia")
+    scene.play("serbia", "place_all belgrade").play("turkey", "end_diplomacy")
+    assert scene.asked() == ("ask-battle", "serbia")
+
+
 @rule("R24")
 def test_serbia_does_not_return_without_a_core_province() -> None:
     scene = Scene("1915_winter").cards(austria=1).units("serbia", "belgrade", infantry=4)
@@ -283,11 +309,21 @@ def test_a_strike_in_cologne() -> None:
     assert scene.pos.cards[power("france")] == 2
     scene.purchase("germany").play("germany", "buy infantry")
     assert scene.why_not("at koln") == "strike-there"
-    scene.units("germany", "koln", artillery=1)
-    calm(scene.pos, place("koln"))
+    scene.units("germany", "frankfurt", artillery=1).units("austria", "frankfurt", infantry=1)
+    scene.moves("germany", "austria").play("germany", "from frankfurt", "to koln", "move artillery")
     assert scene.pos.factory[place("koln")] == TURNED_OVER
-    scene.units("austria", "koln", infantry=1)
-    calm(scene.pos, place("koln"))
+    scene.play("austria", "from frankfurt", "to koln", "move infantry")
+    assert scene.pos.factory[place("koln")] == WORKING
+
+
+@rule("4.15", "R26")
+def test_a_strike_is_not_ended_by_guns_though_infantry_that_was_not_brought_in_stands_there() -> None:
+    scene = Scene("1916_winter").factory("koln", state=TURNED_OVER).units("germany", "koln", infantry=1)
+    scene.units("germany", "hamburg", artillery=1, infantry=1).step(REBELS_UP)
+    scene.play("germany", "transport hamburg", "unit artillery", "to koln")
+    assert scene.count("germany", "koln", "artillery") == 1
+    assert scene.pos.factory[place("koln")] == TURNED_OVER
+    scene.play("germany", "transport hamburg", "to koln")
     assert scene.pos.factory[place("koln")] == WORKING
 
 

@@ -3,7 +3,13 @@
 import pytest
 
 from hatalom.games.great_war.names import BASE, FORTRESS, GENERAL, GENERAL_MODIFIER, LINE_MODIFIER, MOUNTAIN, RIVER
-from hatalom.games.great_war.phases.strength import attack_bonuses, attack_luck, attack_strength, defence_bonuses
+from hatalom.games.great_war.phases.strength import (
+    attack_bonuses,
+    attack_luck,
+    attack_strength,
+    defence_bonuses,
+    defence_luck,
+)
 from hatalom.games.great_war.position import LAND_ATTACK
 from hatalom.games.great_war.units import count_of, origin_of, pack, with_way
 from tests.games.great_war.scenario import CONTENT, Scene, place, power
@@ -62,6 +68,16 @@ def test_mackensen_counts_like_one_more_aircraft() -> None:
     assert attack_luck(attack(scene, "verdun", ("germany", "metz", INFANTRY)).pos, False) == 2
 
 
+@rule("6.7", "R39a")
+def test_mackensen_helps_in_defence_but_not_at_sea_nor_when_his_men_lie_face_down() -> None:
+    scene = Scene().units("germany", "kiel", infantry=1, cruiser=1).general("mackensen", "kiel")
+    assert defence_luck(scene.pos, place("kiel"), False) == 2
+    assert defence_luck(scene.pos, place("kiel"), True) == 0
+    down = Scene().general("mackensen", "metz")
+    down.pos.add(place("metz"), pack(power("germany"), INFANTRY, 2, 0) | 1 << 14)
+    assert defence_luck(down.pos, place("metz"), False) == 0
+
+
 @rule("6.7", "R39")
 def test_falkenhayn_loses_at_most_three_of_his_own_army() -> None:
     helped = Scene().units("germany", "metz", infantry=6).general("falkenhayn", "metz").line("nancy")
@@ -71,6 +87,10 @@ def test_falkenhayn_loses_at_most_three_of_his_own_army() -> None:
     assert len(helped.said("unit-lost")) == 4
     left = {origin_of(entry): count_of(entry) for entry in helped.pos.force}
     assert left[place("metz")] >= 3
+    choice = Scene().units("germany", "metz", infantry=6).general("falkenhayn", "metz")
+    choice.units("germany", "strassburg", cavalry=2).units("france", "nancy", infantry=15).battles("germany")
+    choice.play("germany", "attack nancy", "all_in", "fight").roll(3, 3).play("germany", *["lose germany_infantry"] * 3)
+    assert choice.said("unit-lost") == [[INFANTRY]] * 3 + [[CAVALRY]]  # the fourth cannot be of his army
     alone = Scene().units("germany", "metz", infantry=6).general("falkenhayn", "metz")
     alone.units("france", "nancy", infantry=15).battles("germany")
     alone.play("germany", "attack nancy", "all_in", "fight").roll(3, 3)

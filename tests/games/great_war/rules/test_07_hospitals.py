@@ -72,3 +72,35 @@ def test_straussenburg_rebuilds_one_unit_a_turn_for_one_ip() -> None:
     assert scene.pos.ip[power("austria")] == 4
     scene.play("austria", "rebuild infantry", "hospital prag")
     assert scene.pos.ip[power("austria")] == 1
+
+
+@rule("7.22", "7.24", "R53")
+def test_a_hospital_in_the_attacked_province_may_be_used_before_the_enemy_moves_in() -> None:
+    scene = Scene("1915_spring").ip(russia=3).hospital("plock").units("russia", "plock", infantry=1)
+    scene.units("germany", "konigsberg", infantry=5).battles("germany")
+    scene.play("germany", "attack plock", "all_in", "fight").roll(3, 3)
+    assert scene.asked() == ("ask-rebuild", "russia")  # before the advance
+    scene.play("russia", "rebuild infantry")
+    assert scene.pos.patient[place("plock")] > 0
+    assert scene.asked() == ("ask-advance", "germany")
+    scene.play("germany", "advance_all")
+    assert scene.pos.patient[place("plock")] == 0
+    assert scene.pos.dead[UNITS * power("russia")] == 1
+    assert scene.pos.ip[power("russia")] == 0
+
+
+@rule("7.24", "R53")
+def test_artillery_hits_may_be_rebuilt_too_and_only_when_the_battle_is_over() -> None:
+    scene = Scene("1915_spring").ip(russia=3).hospital("moscow").units("russia", "plock", infantry=9)
+    scene.units("germany", "konigsberg", infantry=3, artillery=1).battles("germany")
+    scene.play("germany", "attack plock", "all_in", "fight").roll(6, 3, 3)
+    scene.play("germany", *["lose germany_infantry"] * 3)
+    assert scene.asked() == ("ask-rebuild", "russia")
+    assert scene.said("hit-taken")
+    longer = Scene("1915_spring").ip(russia=3).hospital("moscow").units("russia", "plock", infantry=4)
+    longer.units("germany", "konigsberg", infantry=4, artillery=1).battles("germany")
+    longer.play("germany", "attack plock", "all_in", "fight").roll(6, 3, 3)
+    longer.play("germany", "lose germany_infantry")
+    assert longer.asked() == ("ask-second", "germany")
+    longer.play("germany", "break_off")
+    assert longer.asked() == ("ask-rebuild", "russia")

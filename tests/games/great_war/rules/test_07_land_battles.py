@@ -10,12 +10,14 @@ from hatalom.games.great_war.names import (
     INVASION,
     LINE_MODIFIER,
     MOUNTAIN,
+    REBEL,
     RIVER,
+    piece_of,
 )
 from hatalom.games.great_war.phases.land_battle import attack_losses, defence_losses
 from hatalom.games.great_war.phases.strength import attack_strength, defence_bonuses, defence_strength, defenders
 from hatalom.games.great_war.position import LAND_ATTACK, TURNED_OVER
-from hatalom.games.great_war.units import count_of, pack, points_of, turned_of, with_way
+from hatalom.games.great_war.units import count_of, pack, turned_of, with_way
 from tests.games.great_war.scenario import CONTENT, Scene, place, power
 from tests.rules import rule
 
@@ -35,15 +37,6 @@ def plock() -> Scene:
 def all_against_plock(scene: Scene) -> Scene:
     scene.play("germany", "attack plock", "all_in", "invite austria")
     return scene.play("austria", "all_in", "join_done").play("germany", "fight")
-
-
-def state(scene: Scene, where: str, nation: str, kind: int) -> list[tuple[int, int, int]]:
-    """Count, points left and face of the entries of one kind."""
-    return [
-        (count_of(entry), points_of(entry), turned_of(entry))
-        for entry in scene.pos.units[place(where)]
-        if entry >> 19 == power(nation) << 4 | kind
-    ]
 
 
 def attack_from(scene: Scene, target: str, *directions: str) -> list[int]:
@@ -73,6 +66,36 @@ def test_step_1_artillery_of_conrad_hits_on_4() -> None:
     assert scene.prompt() == "roll-luck"
 
 
+@rule("7.7", "7.10", "R45")
+def test_a_defence_line_may_be_hit_in_the_attacked_province_only_and_both_sides_fire_before_anybody_falls() -> None:
+    scene = Scene().units("germany", "konigsberg", infantry=3, artillery=2).line("konigsberg", "plock")
+    scene.units("russia", "plock", infantry=2, cavalry=1, tank=1, artillery=1, aircraft=1, zeppelin=1, gas=1)
+    scene.battles("germany").play("germany", "attack plock", "all_in", "fight").roll(4, 6, 5)
+    assert scene.asked() == ("ask-hit", "germany")  # the attacker first
+    hits = {"hit russia_infantry", "hit russia_cavalry", "hit russia_tank", "hit defence_line"}
+    assert set(scene.options()) == hits
+    scene.play("germany", "hit russia_cavalry")
+    assert set(scene.options()) == hits - {"hit russia_cavalry"}
+    scene.play("germany", "hit russia_tank")
+    # Russia has no choice: neither lines, its own or that in Königsberg, nor guns can be hit
+    assert scene.said("hit-taken")[-1] == [piece_of(power("germany"), INFANTRY)]
+    assert scene.pos.line[place("konigsberg")]
+    scene.roll(6, 1)  # 6 beats 1 + 2 + 1
+    assert scene.said("strengths") == [[6 + 4, 4 + 4 + 2]]
+    other = Scene().units("germany", "konigsberg", infantry=3, artillery=1).line("plock")
+    other.units("russia", "plock", infantry=2).battles("germany").play("germany", "attack plock", "all_in", "fight")
+    other.roll(4).play("germany", "hit defence_line").roll(3, 3)
+    assert other.said("strengths") == [[9, 4 + 4]]
+
+
+@rule("7.7", "R45")
+def test_hits_without_a_target_are_lost() -> None:
+    scene = Scene().units("germany", "konigsberg", infantry=1, artillery=3).units("russia", "plock", infantry=1)
+    scene.battles("germany").play("germany", "attack plock", "all_in", "fight").roll(4, 5, 6)
+    assert len(scene.said("hit-taken")) == 1
+    assert scene.asked() == ("ask-advance", "germany")
+
+
 @rule("7.8", "7.9", "7.15", "7.16", "7.17", "7.37", "R63", "21.2")
 def test_steps_2_to_4_of_the_example() -> None:
     scene = all_against_plock(plock()).roll(3, 5).play("germany", "hit russia_infantry")
@@ -99,7 +122,7 @@ def test_retreat_and_advance_of_the_example() -> None:
     scene.play("germany", "second_assault")
     assert scene.asked() == ("ask-stand", "russia")
     scene.play("russia", "retreat", "all_to vilna", "general_to vilna")
-    assert state(scene, "vilna", "russia", INFANTRY) == [(6, 0, 1)]
+    assert scene.state("vilna", "russia", INFANTRY) == [(6, 0, 1)]
     scene.play("germany", "advance_all").play("austria", "advance_done")
     scene.play("germany", "general_along")
     assert scene.owner("plock") == "germany"
@@ -114,7 +137,7 @@ def test_units_of_grand_duke_nikolai_are_not_turned_when_they_retreat() -> None:
     scene = all_against_plock(plock()).roll(3, 3).roll(3, 4).play("germany", "lose germany_cavalry")
     scene.play("russia", "lose russia_aircraft", "lose russia_cavalry")
     scene.play("germany", "second_assault").play("russia", "retreat", "all_to vilna", "general_to vilna")
-    assert state(scene, "vilna", "russia", INFANTRY) == [(7, 0, 0)]
+    assert scene.state("vilna", "russia", INFANTRY) == [(7, 0, 0)]
 
 
 @rule("7.16", "R8", "0.8", "R49", "7.26")
@@ -126,7 +149,7 @@ def test_a_lead_of_half_a_point_costs_the_defender_nothing() -> None:
     scene.play("germany", "second_assault").play("russia", "stand").roll(2, 2)
     assert scene.said("strengths")[-1] == [6, 8]
     assert scene.said("attack-failed")
-    assert state(scene, "konigsberg", "germany", INFANTRY) == [(1, 0, 0)]
+    assert scene.state("konigsberg", "germany", INFANTRY) == [(1, 0, 0)]
 
 
 @rule("7.16", "7.17", "R50")
@@ -264,120 +287,6 @@ def test_icons_and_fortress_count_from_everywhere() -> None:
     assert bonuses[INVASION] == 0
 
 
-@rule("7.4", "R42")
-def test_more_than_five_from_one_province_only_under_a_general() -> None:
-    scene = Scene().units("austria", "szeged", infantry=5, artillery=1, aircraft=1)
-    scene.units("austria", "sarajevo", infantry=5).units("serbia", "belgrade", infantry=4).battles("austria")
-    scene.play("austria", "attack belgrade", "origin szeged", "commit artillery", "commit aircraft")
-    scene.play("austria", "commit infantry", "commit infantry", "commit infantry")
-    assert scene.why_not("commit infantry") == "" or not scene.offers("commit infantry")
-    assert sum(count_of(entry) for entry in scene.pos.force) == 5
-    scene.play("austria", "origin sarajevo", "commit_all")
-    assert sum(count_of(entry) for entry in scene.pos.force) == 10
-    other = Scene().units("austria", "szeged", infantry=5, artillery=1, aircraft=1).general("hotzendorf", "szeged")
-    other.units("serbia", "belgrade", infantry=4).battles("austria").play("austria", "attack belgrade", "all_in")
-    assert sum(count_of(entry) for entry in other.pos.force) == 7
-
-
-@rule("7.33", "7.35", "R58", "R61", "7.34", "R60")
-def test_without_points_there_is_no_retreat() -> None:
-    scene = Scene().units("germany", "metz", infantry=4, cavalry=1).units("france", "verdun", infantry=4)
-    scene.units("france", "nancy", infantry=5).battles("germany", "france")
-    scene.play("germany", "attack verdun", "all_in", "fight").roll(1, 3)
-    assert scene.said("strengths") == [[13, 8 + 4 + 4 + 4]]
-    scene.play("germany", "lose germany_infantry", "lose germany_infantry", "lose germany_cavalry", "break_off")
-    scene.units("germany", "metz", cavalry=1)
-    scene.pos.remove(place("metz"), scene.pos.units[place("metz")][-1], 1)
-    scene.pos.add(place("metz"), pack(0, 1, 1, 1) | 1 << 13)
-    scene.play("france", "attack metz", "origin nancy", "commit_all", "fight").roll(3, 3)
-    assert scene.said("strengths")[-1] == [10, 6 + 2 + 4 + 4 + 2]
-    scene.play("france", "second_assault")
-    assert scene.asked() == ("ask-stand", "germany")
-    scene.play("germany", "retreat", "all_to frankfurt")
-    assert scene.count("germany", "frankfurt", "cavalry") == 1
-    assert state(scene, "frankfurt", "germany", 1) == [(1, 0, 1)]
-    assert scene.count("germany", "metz", "infantry") == 2
-    assert scene.prompt() == "roll-luck"
-
-
-@rule("7.2", "R40", "R60")
-def test_cavalry_attacks_from_two_provinces_away_through_an_own_one() -> None:
-    scene = Scene().units("austria", "budapest", cavalry=1, infantry=1).units("serbia", "belgrade", infantry=4)
-    scene.battles("austria").play("austria", "attack belgrade", "origin budapest")
-    assert "commit infantry" not in scene.options()
-    scene.play("austria", "commit cavalry")
-    assert scene.pos.force == [with_way(pack(power("austria"), 1, 1, 2), place("budapest"), place("agram"))]
-    scene.play("austria", "fight").roll(3, 3)
-    assert scene.said("attack-failed")
-
-
-@rule("7.2", "2.4")
-def test_nobody_passes_or_attacks_a_closed_province() -> None:
-    scene = Scene().units("germany", "koln", cavalry=2, infantry=2).battles("germany")
-    assert not scene.offers("attack brussels")
-    assert not scene.offers("attack liege")
-    assert not scene.offers("attack luxembourg")
-    assert not scene.offers("attack reims")
-
-
-@rule("7.5", "7.27", "7.29", "R43", "R55", "R35", "6.3")
-def test_an_empty_province_is_walked_into_but_not_by_technical_units_alone() -> None:
-    scene = Scene().units("germany", "metz", artillery=2, aircraft=1).battles("germany")
-    assert not scene.offers("attack verdun")
-    scene.units("germany", "metz", infantry=1, cavalry=1).battles("germany")
-    scene.play("germany", "attack verdun", "all_in", "fight")
-    assert scene.why_not("advance artillery") == "technical-not-alone"
-    scene.play("germany", "advance infantry")
-    assert scene.offers("advance artillery")
-    scene.play("germany", "advance_all")
-    assert scene.owner("verdun") == "germany"
-    assert state(scene, "verdun", "germany", INFANTRY) == [(1, 0, 0)]
-    assert state(scene, "verdun", "germany", 1) == [(1, 1, 0)]
-    assert not scene.said("unit-lost")
-    assert not scene.offers("attack reims")
-
-
-@rule("7.3", "R41", "7.5")
-def test_a_power_with_guns_only_may_lead_if_an_ally_has_infantry_in_reach() -> None:
-    scene = Scene().units("austria", "krakau", artillery=2).units("germany", "posen", infantry=2).battles("austria")
-    scene.units("russia", "lodz", infantry=1).play("austria", "attack lodz", "all_in")
-    assert not scene.offers("fight")
-    assert scene.why_not("fight") == "needs-fighting-unit"
-    scene.play("austria", "invite germany").play("germany", "all_in", "join_done")
-    assert scene.offers("fight")
-
-
-@rule("7.30", "R55")
-def test_who_controls_what_was_taken_together() -> None:
-    for germans, austrians, owner in ((2, 3, "austria"), (2, 2, "germany")):
-        scene = Scene().units("germany", "posen", infantry=germans).units("austria", "krakau", infantry=austrians)
-        scene.battles("germany").play("germany", "attack lodz", "all_in", "invite austria")
-        scene.play("austria", "all_in", "join_done").play("germany", "fight", "advance_all").play(
-            "austria", "advance_all"
-        )
-        assert scene.owner("lodz") == owner
-
-
-@rule("0.4", "7.30")
-def test_liberation_and_what_occupation_does_to_icons() -> None:
-    scene = Scene().hold("germany", "lille").line("lille").factory("lille").hospital("lille")
-    scene.units("britain", "boulogne", infantry=1).battles("britain")
-    scene.play("britain", "attack lille", "all_in", "fight", "advance_all")
-    assert scene.owner("lille") == "france"
-    assert not scene.pos.line[place("lille")]
-    assert scene.pos.factory[place("lille")] == 1
-    assert scene.pos.hospital[place("lille")]
-
-
-@rule("7.22")
-def test_a_rebuilt_unit_in_an_occupied_province_is_dead() -> None:
-    scene = Scene().hospital("verdun").units("germany", "metz", infantry=1)
-    scene.pos.patient[place("verdun")] = 1 + 2 * power("france")
-    scene.battles("germany").play("germany", "attack verdun", "all_in", "fight", "advance_all")
-    assert scene.pos.patient[place("verdun")] == 0
-    assert scene.pos.dead[11 * power("france")] == 1
-
-
 @rule("7.33", "R59")
 def test_face_down_units_defend_without_strength() -> None:
     scene = Scene().hold("germany", "liege").units("germany", "liege", infantry=4)
@@ -388,6 +297,36 @@ def test_face_down_units_defend_without_strength() -> None:
     scene.question()
     assert scene.said("attack-won")
     assert len(scene.said("unit-lost")) == 4
+
+
+@rule("7.7", "R45", "7.17", "R59")
+def test_hits_take_units_with_value_and_losses_those_that_lie_face_down() -> None:
+    scene = Scene().hold("germany", "liege").units("germany", "liege", infantry=4, artillery=1)
+    scene.units("france", "reims", infantry=2)
+    scene.pos.add(place("reims"), pack(power("france"), INFANTRY, 3, 0) | 1 << 14)  # retreated from Verdun
+    scene.battles("germany").play("germany", "attack reims", "all_in", "fight").roll(4)
+    assert garrison(scene, "reims") == (1, 3)  # the hit is Germany's to choose
+    scene.roll(3, 3)
+    assert scene.said("strengths") == [[12, 6]]
+    assert garrison(scene, "reims") == (1, 0)  # the three losses are France's
+
+
+def garrison(scene: Scene, province: str) -> tuple[int, int]:
+    """How many units lie face-up, how many face-down."""
+    entries = scene.pos.units[place(province)]
+    face_down = sum(count_of(entry) for entry in entries if turned_of(entry))
+    return sum(count_of(entry) for entry in entries) - face_down, face_down
+
+
+@rule("6.5", "R36", "R59")
+def test_units_with_value_are_the_first_of_the_25() -> None:
+    scene = Scene().units("france", "reims", infantry=20).units("britain", "reims", infantry=2)
+    scene.pos.add(place("reims"), pack(power("france"), INFANTRY, 4, 0) | 1 << 14)
+    scene.pos.add(place("reims"), pack(power("britain"), INFANTRY, 3, 0) | 1 << 14)
+    assert defence_strength(scene.pos, place("reims")) == 46  # 20 at 1, 2 at 1.5, three of the seven at nothing
+    rebels = Scene().units("britain", "dublin", infantry=20, artillery=5)
+    rebels.pos.add(place("dublin"), pack(power("britain"), REBEL, 4, 1))
+    assert defence_strength(rebels.pos, place("dublin")) == 68  # rebels are infantry and come before the artillery
 
 
 @rule("6.5", "R36")
@@ -401,49 +340,19 @@ def test_at_most_25_units_count_in_defence() -> None:
 
 
 @rule("7.6", "R44")
-def test_the_commander_of_the_defence() -> None:
-    scene = Scene().units("france", "lille", infantry=1).units("britain", "lille", infantry=3)
-    scene.hold("germany", "antwerp").units("germany", "antwerp", infantry=3).battles("germany")
-    scene.play("germany", "attack lille", "all_in", "fight").roll(6, 1)
-    assert scene.asked()[1] in ("germany", "france")
-    other = Scene().units("britain", "lille", infantry=3, cavalry=1).hold("germany", "antwerp")
-    other.units("germany", "antwerp", infantry=5).battles("germany")
-    other.play("germany", "attack lille", "all_in", "fight").roll(6, 1)
-    assert other.asked() == ("ask-lose", "britain")
-
-
-@rule("7.32", "7.34", "R57", "R60")
-def test_an_attacker_who_breaks_off_keeps_his_value_but_not_his_point() -> None:
-    scene = Scene().units("germany", "konigsberg", infantry=4, cavalry=1).units("russia", "plock", infantry=3)
-    scene.battles("germany").play("germany", "attack plock", "all_in", "fight").roll(4, 4)
-    scene.play("germany", "lose germany_infantry")
-    scene.play("germany", "break_off")
-    assert state(scene, "konigsberg", "germany", INFANTRY) == [(3, 0, 0)]
-    assert state(scene, "konigsberg", "germany", 1) == [(1, 1, 0)]
-
-
-@rule("7.36", "R62")
-def test_ships_in_an_occupied_port_flee_or_go_back_to_the_card() -> None:
-    scene = Scene().units("germany", "konigsberg", infantry=1).units("russia", "riga", cruiser=2)
-    scene.battles("germany").play("germany", "attack riga", "all_in", "fight", "advance_all")
-    assert scene.asked() == ("ask-ships-flee", "russia")
-    scene.play("russia", "flee_to fin")
-    assert scene.count("russia", "fin", "cruiser") == 2
-    other = Scene().units("germany", "konigsberg", infantry=1).units("russia", "riga", cruiser=2)
-    other.units("germany", "cba", cruiser=1).units("germany", "fin", cruiser=1)
-    before = other.pos.card[11 * power("russia") + 8]
-    other.battles("germany").play("germany", "attack riga", "all_in", "fight", "advance_all")
-    assert other.pos.card[11 * power("russia") + 8] == before + 2
-
-
-@rule("R130", "20.1")
-def test_a_cancelled_target_is_not_offered_again_in_this_slot() -> None:
-    scene = Scene().units("germany", "konigsberg", infantry=3).units("russia", "plock", infantry=1)
-    scene.battles("germany").play("germany", "attack plock", "all_in", "cancel")
-    assert scene.count("germany", "konigsberg", "infantry") == 3
-    assert not scene.offers("attack plock")
-    assert scene.why_not("attack plock") == "cancelled-before"
-    assert scene.offers("attack vilna")
+@pytest.mark.parametrize(
+    ("own", "italians", "who"),
+    [("infantry", 5, "france"), ("artillery", 5, "italy"), ("artillery", 3, "britain")],
+)
+def test_the_commander_of_the_defence(own: str, italians: int, who: str) -> None:
+    """The controller with a fighting unit; else the power with most of them, and of equals the first in the order."""
+    scene = Scene(war="italy").units("france", "lille", **{own: 1}).units("britain", "lille", infantry=3)
+    scene.units("italy", "lille", infantry=italians).hold("germany", "antwerp").general("falkenhayn", "antwerp")
+    scene.units("germany", "antwerp", infantry=14).battles("germany").play("germany", "attack lille", "all_in", "fight")
+    scene.roll(*[1, 3, 3][own == "infantry" :])
+    assert scene.asked() == ("ask-lose", who)
+    assert scene.offers("lose italy_infantry")
+    assert scene.offers("lose britain_infantry")
 
 
 @rule("7.19", "R9", "0.9")
@@ -469,13 +378,6 @@ def test_ships_take_no_part_in_a_battle_of_land_units_which_has_two_assaults_at_
     scene.question()
     assert scene.said("attack-failed")
     assert scene.count("germany", "konigsberg", "battleship") == 2
-
-
-@rule("6.1", "R34")
-def test_a_power_may_make_no_attack_at_all() -> None:
-    scene = Scene().units("germany", "konigsberg", infantry=3).units("austria", "krakau", infantry=1)
-    scene.battles("germany", "austria").play("germany", "end_battles")
-    assert scene.asked() == ("ask-battle", "austria")
 
 
 @rule("7.9")

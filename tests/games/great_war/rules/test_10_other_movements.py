@@ -1,5 +1,7 @@
 """10, 5.8  Other movements, and the ships of the USA."""
 
+from hatalom.games.great_war.names import BATTLESHIP
+from hatalom.games.great_war.units import pack
 from tests.games.great_war.scenario import Scene, place, power
 from tests.rules import rule
 
@@ -94,3 +96,14 @@ def test_a_move_back_and_forth_ends_with_the_points() -> None:
     scene.play("germany", "from dresden", "to berlin")
     assert scene.count("germany", "berlin", "cavalry") == 1
     assert scene.prompt() != "ask-move"
+
+
+@rule("R131", "18.24", "10.4")
+def test_a_ship_without_the_points_for_the_next_zone_is_not_offered() -> None:
+    scene = Scene(war="turkey", advanced="suez").hold("turkey", "kuwait").units("britain", "hull", cruiser=1)
+    scene.pos.add(place("per"), pack(power("britain"), BATTLESHIP, 1, 1))
+    assert scene.moves("britain").offers("from hull")
+    assert not scene.offers("from per")  # the Red Sea is two points away
+    scene.pos.set_units(place("per"), [pack(power("britain"), BATTLESHIP, 1, 2)])
+    scene.moves("britain").play("britain", "from per", "to red")
+    assert scene.count("britain", "red", "battleship") == 1

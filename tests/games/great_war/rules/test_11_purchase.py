@@ -174,6 +174,30 @@ def test_a_tie_changes_nothing_and_a_refusal_leaves_the_province() -> None:
 
 
 @rule("R82")
+def test_the_holder_is_asked_though_only_its_allies_stand_there() -> None:
+    scene = Scene("1915_spring", war="turkey").hold("austria", "lodz")
+    scene.units("germany", "lodz", infantry=3).units("turkey", "lodz", infantry=3)
+    scene.step(REBELS_PUT_DOWN)
+    assert scene.asked() == ("ask-yield", "austria")
+    assert scene.options() == ["keep_province", "yield germany", "yield turkey"]
+    scene.play("austria", "yield turkey").play("turkey", "accept")
+    assert scene.owner("lodz") == "turkey"
+
+
+@rule("R82")
+def test_a_yielded_province_is_counted_again_when_the_receiver_was_away() -> None:
+    scene = Scene("1915_spring").hold("germany", "lodz").units("germany", "lodz", infantry=5)
+    scene.units("austria", "lodz", infantry=1).step(REBELS_PUT_DOWN)
+    scene.play("germany", "yield austria").play("austria", "accept")
+    scene.pos.remove(place("lodz"), pack(power("austria"), 0, 1, 1), 1)
+    scene.step(REBELS_PUT_DOWN).question()
+    assert scene.owner("lodz") == "austria"  # nobody shares it, so nothing is counted
+    scene.units("austria", "lodz", infantry=1).step(REBELS_PUT_DOWN)
+    assert scene.asked() == ("ask-yield", "germany")
+    assert scene.owner("lodz") == "germany"
+
+
+@rule("R82")
 def test_with_two_armies_the_bigger_army_counts_whatever_its_nations() -> None:
     scene = Scene("1915_spring").hold("austria", "lodz").general("hindenburg", "lodz").general("hotzendorf", "lodz")
     scene.pos.add(place("lodz"), pack(power("austria"), 0, 4, 1) | 1 << 8)
@@ -197,7 +221,7 @@ def test_the_sequence_of_the_phase() -> None:
     scene.step(OTHER_MOVES)
     assert scene.prompt() == "ask-yield"
     scene.play("germany", "keep_province")
-    assert scene.pos.card[UNITS * power("germany")] == before + 15
+    assert scene.pos.card[UNITS * power("germany")] == before + 14
     assert scene.asked() == ("ask-buy", "germany")
 
 

@@ -13,7 +13,7 @@ def test_left_over_ip_are_lost_and_the_base_value_of_the_next_year_counts() -> N
     scene = Scene("1914_autumn").ip(germany=7, britain=0, serbia=5)
     scene.begin(YearEnd())
     scene.question()
-    assert scene.pos.ip[power("germany")] == 30
+    assert scene.pos.ip[power("germany")] == 29
     assert scene.pos.ip[power("britain")] == 20
     assert scene.pos.ip[power("serbia")] == sum(
         scene.pos.content.industry[p] for p in scene.pos.content.core[power("serbia")]
@@ -45,14 +45,14 @@ def test_france_at_the_end_of_1915() -> None:
 def test_konigsberg_lost_costs_one_ip() -> None:
     """E2c"""
     scene = Scene("1914_autumn").hold("russia", "konigsberg")
-    assert income(scene.pos, power("germany"), 1) == 29
+    assert income(scene.pos, power("germany"), 1) == 28
     assert income(scene.pos, power("russia"), 1) == income(Scene().pos, power("russia"), 1) + 1
 
 
 @rule("R89", "12.4")
 def test_a_core_province_in_an_allys_hands_is_minus_too() -> None:
     scene = Scene("1914_autumn").hold("austria", "konigsberg")
-    assert income(scene.pos, power("germany"), 1) == 29
+    assert income(scene.pos, power("germany"), 1) == 28
 
 
 @rule("12.6", "R90")
@@ -60,9 +60,9 @@ def test_factories_on_strike_do_not_count_and_captured_ones_do() -> None:
     """O18"""
     scene = Scene("1915_autumn").factory("koln", state=TURNED_OVER).hold("germany", "paris")
     paris = scene.pos.content.industry[place("paris")]
-    assert income(scene.pos, power("germany"), 2) == 30 + paris
+    assert income(scene.pos, power("germany"), 2) == 29 + paris
     scene.hold("france", "paris")
-    assert income(scene.pos, power("germany"), 2) == 30 - 2
+    assert income(scene.pos, power("germany"), 2) == 29 - 2
 
 
 @rule("R90")
@@ -84,7 +84,7 @@ def test_war_production_is_asked_at_the_ends_of_1915_to_1917_until_it_is_introdu
     scene.play("france", "no_war_production")
     assert scene.asked() == ("ask-war-production", "austria")
     scene.play("austria", "war_production")
-    assert scene.pos.ip[power("germany")] == 34
+    assert scene.pos.ip[power("germany")] == 33
     scene.pos.turn += 4
     scene.begin(YearEnd())
     assert scene.asked() == ("ask-war-production", "france")

@@ -3,6 +3,7 @@
 from hatalom.games.great_war.names import CENTRAL, ENTENTE, GENERAL
 from hatalom.games.great_war.phases.assigning import Assigning
 from hatalom.games.great_war.phases.connection import Network
+from hatalom.games.great_war.phases.end_of_turn import turn_face_up
 from hatalom.games.great_war.phases.sea_ways import is_open
 from hatalom.games.great_war.phases.transport import Transport, begin_transport
 from hatalom.games.great_war.phases.turn import REBELS_UP
@@ -79,6 +80,17 @@ def test_only_own_units_are_carried_and_not_into_closed_countries() -> None:
 def test_an_arriving_unit_ends_a_strike() -> None:
     scene = Scene("1916_winter").units("germany", "berlin", infantry=1).factory("koln", state=TURNED_OVER)
     transport(scene).play("germany", "transport berlin", "unit infantry", "to koln")
+    assert scene.pos.factory[place("koln")] == WORKING
+
+
+@rule("R26", "4.15")
+def test_guns_do_not_end_a_strike_though_a_patient_has_recovered_there() -> None:
+    scene = Scene("1916_winter").units("germany", "berlin", artillery=1, infantry=1).hospital("koln")
+    scene.factory("koln", state=TURNED_OVER).pos.patient[place("koln")] = 1 + 2 * power("germany")
+    turn_face_up(scene.pos)
+    transport(scene).play("germany", "transport berlin", "unit artillery", "to koln")
+    assert scene.pos.factory[place("koln")] == TURNED_OVER
+    scene.play("germany", "transport berlin", "to koln")
     assert scene.pos.factory[place("koln")] == WORKING
 
 

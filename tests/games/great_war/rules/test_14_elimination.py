@@ -66,3 +66,13 @@ def test_the_mark_is_looked_at_when_a_turn_ends() -> None:
     scene = france_lost().step(14)
     scene.question()
     assert scene.said("power-marked") == [[power("france")]]
+
+
+@rule("14.3")
+def test_while_marked_it_raises_units_in_its_colonies() -> None:
+    scene = france_lost().on_card("france", infantry=1)
+    eliminate_powers(scene.pos)
+    scene.purchase("france").play("france", "buy infantry")
+    assert set(scene.options()) == {"at casablanca", "at algiers", "at tunis"}
+    scene.play("france", "at algiers")
+    assert scene.count("france", "algiers", "infantry") == 3

@@ -1,7 +1,7 @@
 """15  The Russian revolution and the peace."""
 
-from hatalom.games.great_war.names import UNITS
-from hatalom.games.great_war.phases.turn import ENTRIES
+from hatalom.games.great_war.names import ENTENTE, UNITS
+from hatalom.games.great_war.phases.turn import ENTRIES, YEAR_END
 from tests.games.great_war.scenario import Scene, place, power
 from tests.rules import rule
 
@@ -97,3 +97,24 @@ def test_other_entente_units_walk_out_of_russia() -> None:
     assert scene.pos.units[place("odessa")] == []
     assert scene.count("romania", "iasi", "infantry") == 2
     assert scene.pos.units[place("petersburg")] == []
+
+
+@rule("R103", "5.6", "R31")
+def test_minor_powers_go_with_the_one_that_called_them_to_its_new_player() -> None:
+    scene = Scene("1917_summer").join("romania", ENTENTE, "russia").join("greece", ENTENTE, "romania").cards(germany=2)
+    runner = scene.pos.runner
+    assert runner[power("greece")] == runner[power("russia")]
+    scene.slot("germany").play("germany", "peace_with_russia")
+    assert runner[power("romania")] == runner[power("britain")] != runner[power("russia")]
+    assert runner[power("greece")] == runner[power("romania")]
+
+
+@rule("R103", "18.3", "R115")
+def test_a_rebellion_that_russia_incited_outlives_the_peace() -> None:
+    scene = Scene("1918_winter", advanced="on", war="italy").cards(austria=1, russia=2)
+    scene.slot("russia").play("russia", "rebellion trent", "rebellion prag")
+    scene.slot("austria").play("austria", "peace_with_russia")
+    scene.step(YEAR_END).question()
+    assert scene.owner("trent") == "italy"  # the mother country
+    assert scene.owner("prag") == "italy"  # the nearest great power of the Entente that is left
+    assert scene.count("italy", "prag", "rebel") == 1

@@ -84,6 +84,16 @@ def test_both_at_the_same_time_plays_on() -> None:
     assert pos.winner == ENTENTE
 
 
+@rule("16.6", "16.7", "R106")
+def test_both_at_the_end_of_1918_is_decided_by_points() -> None:
+    scene = Scene("1918_autumn", war="turkey bulgaria italy").hold("britain", "berlin", "istanbul", "sofia")
+    scene.hold("germany", "paris", "london").hold("austria", "roma")
+    scene.pos.counters = [1, 0, 1, 1, 1, 0, 0, 0]
+    judge_turn(scene.pos)
+    assert scene.pos.is_over
+    assert scene.pos.winner == CENTRAL  # 13 to 10
+
+
 @rule("16.7", "16.8", "R107", "R108")
 def test_points_at_the_end_of_1918() -> None:
     scene = (

@@ -109,9 +109,9 @@ def test_surplus_stays_on_the_card() -> None:
 @rule("17.4", "11.3")
 def test_the_rows_of_1914_lie_on_the_cards() -> None:
     scene = fresh()
-    assert scene.pos.card[0] == 11
+    assert scene.pos.card[0] == 10
     assert scene.pos.card[11 * power("austria") + 2] == 1
-    assert scene.pos.ip[power("germany")] == 19
+    assert scene.pos.ip[power("germany")] == 18
     assert scene.pos.ip[power("serbia")] == sum(CONTENT.industry[p] for p in CONTENT.core[power("serbia")])
 
 

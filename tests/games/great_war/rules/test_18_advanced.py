@@ -1,15 +1,20 @@
-"""18  The advanced game: rebellion, Poland, Trialism, encirclement, Africa, submarine war, pursuit, aid."""
+"""18.0, 18.15 to 18.27  The advanced game: encirclement, Africa, submarine war, pursuit, aid."""
 
-from hatalom.games.great_war.names import AUSTRIA, CENTRAL, ENTENTE, INFANTRY, POLAND, PRAG, REBEL, SWITCH_IDS, UNITS
+from hatalom.games.great_war.names import (
+    CENTRAL,
+    ENTENTE,
+    SWITCH_IDS,
+    UNITS,
+)
 from hatalom.games.great_war.phases.encirclement import is_encircled
 from hatalom.games.great_war.phases.entries import enter_war
+from hatalom.games.great_war.phases.hospitals import free_hospitals
 from hatalom.games.great_war.phases.pursuit import Pursuit
-from hatalom.games.great_war.phases.rebellion import put_down_rebels, turn_up_rebels
 from hatalom.games.great_war.phases.romania_russia import may_share
 from hatalom.games.great_war.phases.submarine_war import count_submarines
 from hatalom.games.great_war.phases.transport import Transport, begin_transport
 from hatalom.games.great_war.phases.turn import BEGIN
-from hatalom.games.great_war.phases.year_end import YearEnd, income
+from hatalom.games.great_war.phases.year_end import YearEnd
 from hatalom.games.great_war.units import UNTIL_PURCHASE, pack, with_turned, with_way
 from tests.games.great_war.scenario import Scene, place, power
 from tests.rules import rule
@@ -29,188 +34,6 @@ def test_every_advanced_rule_has_its_switch() -> None:
     assert Scene(advanced="aid").pos.switches == 1 << SWITCH_IDS.index("aid")
 
 
-# -- rebellion ----------------------------------------------------------------------------------------------------
-
-
-@rule("18.1", "18.2", "18.3", "18.4", "R115", "R113")
-def test_a_rebellion_in_prague() -> None:
-    """O35"""
-    scene = Scene("1915_spring", advanced="on").cards(britain=2).units("austria", "prag", artillery=1)
-    scene.on_card("austria", artillery=0, infantry=1).ip(austria=5).line("prag")
-    scene.slot("britain").play("britain", "rebellion prag")
-    assert scene.pos.cards[power("britain")] == 1
-    assert not scene.offers("rebellion prag")
-    assert scene.owner("prag") == "austria"
-    put_down_rebels(scene.pos)
-    scene.purchase("austria").play("austria", "buy infantry")
-    assert scene.why_not("at prag") == "rebels-there"
-    turn_up_rebels(scene.pos)
-    assert scene.owner("prag") == "britain"
-    assert scene.count("britain", "prag", "rebel") == 1
-    assert scene.pos.card[UNITS * AUSTRIA + 2] == 1
-    assert not scene.pos.line[PRAG]
-    assert scene.pos.content.defence_strong[REBEL] == 2
-    assert scene.pos.content.defence_strong[INFANTRY] == 3
-
-
-@rule("18.4", "R115")
-def test_a_fighting_unit_puts_the_rebellion_down() -> None:
-    scene = Scene("1915_spring", advanced="on").cards(britain=1)
-    scene.slot("britain").play("britain", "rebellion prag")
-    scene.units("austria", "prag", cavalry=1)
-    put_down_rebels(scene.pos)
-    turn_up_rebels(scene.pos)
-    assert scene.owner("prag") == "austria"
-    assert len(scene.said("rebellion-put-down")) == 1
-
-
-@rule("18.2")
-def test_no_rebellion_where_a_fighting_unit_stands() -> None:
-    scene = Scene("1915_spring", advanced="on").cards(britain=1).units("austria", "prag", infantry=1).slot("britain")
-    assert scene.why_not("rebellion prag") == "is-guarded"
-
-
-@rule("18.1", "R113")
-def test_mother_countries_must_be_at_war_with_the_holder() -> None:
-    scene = Scene("1915_spring", advanced="on").cards(britain=3).slot("britain")
-    assert scene.why_not("rebellion brasso") == "mother-at-peace"
-    assert scene.why_not("rebellion trent") == "mother-at-peace"
-    assert scene.offers("rebellion sarajevo")
-    assert scene.why_not("rebellion krakau") == "no-nationality"
-    assert scene.why_not("rebellion warsaw") == "not-the-owners"
-    scene = Scene("1915_spring", advanced="on").cards(germany=3).slot("germany")
-    for area in ("warsaw", "lodz", "plock", "dublin"):
-        assert scene.offers(f"rebellion {area}")
-    assert Scene("1915_spring").cards(germany=3).slot("germany").why_not("rebellion dublin") == "rule-not-used"
-
-
-@rule("R115")
-def test_the_mother_country_gets_the_area() -> None:
-    scene = Scene("1915_spring", advanced="on", war="italy").cards(britain=1).units("austria", "trent", aircraft=1)
-    scene.slot("britain").play("britain", "rebellion trent")
-    put_down_rebels(scene.pos)
-    turn_up_rebels(scene.pos)
-    assert scene.owner("trent") == "italy"
-    assert scene.count("italy", "trent", "rebel") == 1
-
-
-@rule("R115", "7.36")
-def test_ships_leave_the_port_of_a_rebellion() -> None:
-    scene = Scene("1915_spring", advanced="on").cards(germany=1).units("britain", "dublin", cruiser=1)
-    scene.slot("germany").play("germany", "rebellion dublin")
-    turn_up_rebels(scene.pos)
-    while scene.prompt() == "ask-flee":
-        scene.play("britain", "all_flee_to iri")
-    scene.question()
-    assert scene.owner("dublin") == "germany"
-    assert scene.count("britain", "iri", "cruiser") == 1
-
-
-@rule("18.4")
-def test_units_may_be_brought_to_the_rebels_in_the_same_turn() -> None:
-    scene = Scene("1915_spring", advanced="rebellion").cards(germany=1).units("germany", "posen", infantry=1)
-    scene.slot("germany").play("germany", "rebellion lodz")
-    turn_up_rebels(scene.pos)
-    transport(scene).play("germany", "transport posen")
-    assert scene.offers("to lodz")
-
-
-# -- Poland -------------------------------------------------------------------------------------------------------
-
-
-def polish(*held: str, **cards: int) -> Scene:
-    return Scene("1915_autumn", advanced="on").hold("germany", *held).cards(**cards)
-
-
-@rule("18.6", "18.7", "18.8", "18.10")
-def test_poland_with_krakow() -> None:
-    """O36"""
-    scene = polish("warsaw", "lodz", germany=1)
-    scene.slot("germany").play("germany", "make_poland").play("austria", "keep_krakow")
-    assert "poland" not in scene.order()
-    assert scene.pos.cards[power("germany")] == 1
-    assert scene.why_not("make_poland") == "allies-refused"
-    before = income(scene.pos, AUSTRIA, 2)
-    scene.slot("germany").play("germany", "make_poland").play("austria", "add_krakow")
-    assert scene.asked() == ("ask-place", "poland")
-    scene.play("germany", "place_all warsaw", "place krakau", "place lodz")
-    assert scene.owner("krakau") == scene.owner("lodz") == "poland"
-    assert scene.count("poland", "warsaw", "infantry") == 2
-    assert scene.order()[-1] == "poland"
-    assert scene.pos.runner[POLAND] == scene.pos.runner[power("germany")]
-    assert income(scene.pos, AUSTRIA, 2) == before - 1
-
-
-@rule("18.6")
-def test_poland_needs_warsaw_and_two_more() -> None:
-    assert polish("lodz", "plock", germany=1).slot("germany").why_not("make_poland") == "not-enough-poland"
-    assert polish("warsaw", germany=1).slot("germany").why_not("make_poland") == "not-enough-poland"
-    assert polish("warsaw", "lodz", "plock", germany=1).slot("germany").offers("make_poland")
-    assert polish("warsaw", "lodz", "plock", britain=1).slot("britain").why_not("make_poland") == "only-central"
-
-
-@rule("18.9", "18.10")
-def test_polish_areas_are_no_russian_core_any_more() -> None:
-    """O36"""
-    scene = polish("warsaw", "lodz", "plock", germany=1).ip(russia=9).on_card("russia", infantry=1, artillery=1)
-    before = income(scene.pos, power("russia"), 2)
-    scene.slot("germany").play("germany", "make_poland").play("austria", "keep_krakow")
-    scene.hold("russia", "warsaw")
-    assert income(scene.pos, power("russia"), 2) == before + scene.pos.content.industry[place("warsaw")]
-    scene.purchase("russia").play("russia", "buy infantry")
-    assert scene.why_not("at warsaw") == "not-core-to-raise"
-    assert scene.slot("germany").why_not("make_poland") == "once-only"
-
-
-@rule("18.10")
-def test_poland_buys_like_other_minor_powers() -> None:
-    scene = polish("warsaw", "lodz", "plock", germany=1)
-    scene.slot("germany").play("germany", "make_poland").play("austria", "keep_krakow")
-    while scene.prompt() == "ask-place":
-        scene.play("germany", scene.options()[-1])
-    assert scene.pos.card[UNITS * POLAND] == 1
-    scene.ip(poland=5).purchase("poland")
-    assert scene.offers("buy infantry")
-
-
-# -- Trialism -----------------------------------------------------------------------------------------------------
-
-
-@rule("18.11", "18.12", "18.5", "R117")
-def test_trialism() -> None:
-    scene = Scene("1915_spring", advanced="on").cards(austria=1, britain=1)
-    scene.slot("austria").play("austria", "trialism", "place wien", "place sarajevo", "capital_stays")
-    assert scene.count("austria", "wien", "infantry") == 1
-    assert scene.count("austria", "sarajevo", "infantry") == 1
-    assert scene.pos.cards[AUSTRIA] == 0
-    assert scene.why_not("trialism") == "once-only"
-    assert scene.slot("britain").why_not("rebellion prag") == "slavs-content"
-
-
-@rule("18.13", "18.14", "R118", "R119")
-def test_the_capital_moves_once() -> None:
-    scene = Scene("1915_spring", advanced="on").cards(austria=3)
-    scene.pos.counters[1] = 1
-    scene.slot("austria")
-    assert scene.why_not("move_capital prag") == "not-a-capital"
-    scene.hold("russia", "budapest")
-    assert scene.why_not("move_capital budapest") == "capital-not-held"
-    scene.hold("austria", "budapest").play("austria", "move_capital budapest")
-    assert scene.pos.capital == place("budapest")
-    assert scene.pos.counters[1] == 0
-    scene.play("austria", "trialism", "place wien", "place wien")
-    assert scene.prompt() == "ask-diplomacy"
-    assert scene.why_not("move_capital prag") == "once-only"
-
-
-@rule("18.13")
-def test_trialism_moves_the_capital_to_prague_for_nothing() -> None:
-    scene = Scene("1915_spring", advanced="on").cards(austria=1)
-    scene.slot("austria").play("austria", "trialism", "place wien", "place wien", "capital_prague")
-    assert scene.pos.capital == PRAG
-    assert scene.pos.cards[AUSTRIA] == 0
-
-
 # -- Romania and Russia, encirclement, Africa ---------------------------------------------------------------------
 
 
@@ -225,6 +48,32 @@ def test_romanian_and_russian_units_do_not_share_a_place() -> None:
     scene.hold("russia", "iasi").units("romania", "iasi", infantry=1).factory("iasi").ip(russia=9)
     scene.on_card("russia", artillery=1, infantry=0).purchase("russia").play("russia", "buy artillery")
     assert scene.why_not("at iasi") == "not-together"
+
+
+@rule("18.16", "R120")
+def test_romanians_do_not_pass_russians_nor_lie_in_a_hospital_beside_them() -> None:
+    scene = Scene("1916_autumn", advanced="romania_russia", war="romania").units("romania", "iasi", cavalry=1)
+    scene.units("russia", "odessa", infantry=1).moves("romania").play("romania", "from iasi")
+    assert not scene.offers("to odessa")
+    assert not scene.offers("to kiev")  # behind odessa
+    scene.pos.set_units(place("odessa"), [])
+    scene.moves("romania").play("romania", "from iasi")
+    assert scene.offers("to odessa")
+    assert scene.offers("to kiev")
+    wounded = Scene("1916_autumn", advanced="romania_russia", war="romania").hospital("iasi").ip(romania=3)
+    assert free_hospitals(wounded.pos, power("romania")) == [place("iasi")]
+    wounded.units("russia", "iasi", infantry=1)
+    assert free_hospitals(wounded.pos, power("romania")) == []
+
+
+@rule("18.16", "R120", "7.5")
+def test_russian_guns_alone_cannot_lead_where_only_romanian_infantry_could_help() -> None:
+    scene = Scene("1917_spring", advanced="romania_russia", war="romania").units("russia", "rovno", artillery=1)
+    scene.units("romania", "iasi", infantry=1).units("austria", "lemberg", infantry=1).battles("russia")
+    assert not scene.offers("attack lemberg")
+    scene.hold("britain", "odessa").units("britain", "odessa", infantry=1).battles("russia")
+    scene.play("russia", "attack lemberg", "all_in")
+    assert scene.options() == ["invite britain", "cancel"]
 
 
 @rule("18.22", "R126")
@@ -270,6 +119,15 @@ def test_limits_in_africa() -> None:
     assert scene.why_not("at kuwait") == "area-limit"
     basic = Scene("1915_spring").ip(britain=9).on_card("britain", infantry=1).purchase("britain")
     assert basic.play("britain", "buy infantry").offers("at kuwait")
+
+
+@rule("18.25", "R128")
+def test_ships_count_for_the_limits_in_africa_and_icons_do_not() -> None:
+    scene = Scene("1915_spring", advanced="africa_limits").ip(france=20).on_card("france", infantry=2, cruiser=2)
+    scene.purchase("france").play("france", "buy factory", "at tunis", "buy hospital", "at tunis", "buy infantry")
+    assert scene.offers("at algiers")
+    scene.play("france", "at paris", "buy cruiser", "at tunis", "buy infantry")
+    assert scene.why_not("at algiers") == "area-limit"
 
 
 # -- submarines ---------------------------------------------------------------------------------------------------
@@ -390,6 +248,31 @@ def test_aid_to_russia_only_in_summer_and_at_most_six() -> None:
     assert not scene.offers("aid russia")
     open_way = Scene("1915_spring", advanced="on").join("denmark", ENTENTE).units("britain", "london", infantry=1)
     assert transport(open_way, britain=5).offers("aid russia")
+
+
+@rule("18.27", "R129")
+def test_the_straits_do_not_shut_the_way_of_the_summer_aid() -> None:
+    """The Entente holds Copenhagen, but the German fleet bars the Baltic: six IP in summer, as before."""
+
+    def barred(turn: str) -> Scene:
+        scene = Scene(turn, advanced="aid").join("denmark", ENTENTE).units("britain", "london", infantry=1)
+        for zone in ("wba", "cba", "fin"):
+            scene.units("germany", zone, cruiser=1)
+        return transport(scene, britain=20)
+
+    assert not barred("1915_spring").offers("aid russia")
+    scene = barred("1915_summer").play("britain", "aid russia", "amount 3", "aid russia", "amount 3")
+    assert scene.pos.ip[power("russia")] == 6
+    assert not scene.offers("aid russia")
+    assert scene.offers("aid france")
+
+
+@rule("18.27", "R129")
+def test_with_the_straits_open_aid_to_russia_has_no_limit() -> None:
+    scene = Scene("1915_summer", advanced="aid").join("denmark", ENTENTE).units("britain", "london", infantry=1)
+    transport(scene, britain=20).play("britain", "aid russia", "amount 3").play("russia", "pass_all")
+    scene.play("britain", *["aid russia", "amount 3"] * 2)
+    assert scene.pos.ip[power("russia")] == 9
 
 
 @rule("18.26")

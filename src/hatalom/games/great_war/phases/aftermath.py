@@ -32,7 +32,6 @@ from hatalom.games.great_war.phases.forces import close_battle
 from hatalom.games.great_war.phases.romania_russia import may_share
 from hatalom.games.great_war.phases.ships import ShipsFlee, ShipsReturn
 from hatalom.games.great_war.phases.strength import is_in_land_part
-from hatalom.games.great_war.phases.strikes import calm
 from hatalom.games.great_war.position import FREE, SEA_ATTACK, TURNED_OVER, WON, WORKING, GreatWar
 from hatalom.games.great_war.prompts import ASK_ADVANCE, ASK_ENTER_ZONE, ASK_GENERAL_ALONG, CRUMB_ADVANCE
 from hatalom.games.great_war.units import (
@@ -211,8 +210,6 @@ class Aftermath(Phase[GreatWar]):
         for entry in self.inside:
             pos.add(target, without_way(entry))
         self.inside = []
-        if pos.mode != SEA_ATTACK:
-            calm(pos, target)
 
     def _is_ours(self, pos: GreatWar, general: int) -> bool:
         return pos.alliance[pos.content.general_power[general]] == pos.alliance[pos.lead]
@@ -248,15 +245,24 @@ def has_own_port(pos: GreatWar, zone: int, alliance: int) -> bool:
 
 
 def send_home(pos: GreatWar, entry: int) -> None:
-    """7.34, 8.2, 8.3, 18.20  Land units and ships from a port go back; ships from a zone stop next to the target."""
-    goal = origin_of(entry)
+    """7.34, 18.20  Whoever did not move in is at home; ships that had to come back from the open sea lie face-down."""
     unit = without_way(entry)
-    if is_ship(kind_of(entry)) and pos.mode == SEA_ATTACK:
-        if pos.is_on(SUBMARINES) and not may_hold_zone(pos, pos.target, kind_of(entry)):
-            unit = with_turned(unit, UNTIL_NEXT_TURN)
-        elif goal >= PROVINCES and pos.side(via_of(entry)) != 1 - pos.alliance[power_of(entry)]:
-            goal = via_of(entry)
-    pos.add(goal, unit)
+    if is_ship(kind_of(entry)) and pos.mode == SEA_ATTACK and must_come_back(pos, kind_of(entry)):
+        unit = with_turned(unit, UNTIL_NEXT_TURN)
+    pos.add(home_of(pos, entry), unit)
+
+
+def must_come_back(pos: GreatWar, kind: int) -> bool:
+    """18.20r124  Whether ships of this kind may not stay about the zone they attack."""
+    return pos.is_on(SUBMARINES) and not may_hold_zone(pos, pos.target, kind)
+
+
+def home_of(pos: GreatWar, entry: int) -> int:
+    """7.34, 8.2, 8.3  Land units and ships from a port go back to it; ships from a zone stop next to the target."""
+    origin, via = origin_of(entry), via_of(entry)
+    if pos.mode != SEA_ATTACK or origin < PROVINCES or must_come_back(pos, kind_of(entry)):
+        return origin
+    return origin if pos.is_enemy(via, pos.alliance[power_of(entry)]) else via
 
 
 def occupier(pos: GreatWar, inside: list[int]) -> int:

@@ -31,9 +31,6 @@ from hatalom.games.great_war.names import (
     NOBODY,
     NOWHERE,
     PROVINCES,
-    ROMANIA,
-    ROMANIA_RUSSIA,
-    RUSSIA,
     UNITS,
     is_land,
 )
@@ -58,6 +55,7 @@ from hatalom.games.great_war.phases.memory import (
     remember_attack,
 )
 from hatalom.games.great_war.phases.reach import commit_land, land_kinds, land_targets, room_through
+from hatalom.games.great_war.phases.romania_russia import may_attack_together
 from hatalom.games.great_war.phases.strength import attacking_fighters, attacking_ships
 from hatalom.games.great_war.position import (
     INVASION_ATTACK,
@@ -329,9 +327,10 @@ def may_help(pos: GreatWar, power: int) -> bool:
     """7.3r41, 18.16  An ally that has something in reach; Romanians and Russians never attack together."""
     if pos.alliance[power] != pos.alliance[pos.lead]:
         return False
-    if pos.is_on(ROMANIA_RUSSIA) and power in (ROMANIA, RUSSIA):
-        other = RUSSIA if power == ROMANIA else ROMANIA
-        if other == pos.lead or size_of(pos, other) > 0:
+    if not may_attack_together(pos, power, pos.lead):
+        return False
+    for entry in pos.force:
+        if not may_attack_together(pos, power, power_of(entry)):
             return False
     return has_origin(pos, power)
 

@@ -4,7 +4,6 @@ from hatalom.games.great_war.events import POWER_ELIMINATED, POWER_MARKED, POWER
 from hatalom.games.great_war.names import (
     GENERALS,
     NEITHER,
-    NOBODY,
     PLACES,
     PROVINCES,
     UNITS,
@@ -65,6 +64,7 @@ def heir_of(pos: GreatWar, alliance: int, province: int) -> int:
 
 def remove_power(pos: GreatWar, power: int) -> None:
     """14.4r100, 15.4r103  A power leaves the game with all it has; provinces are the caller's business."""
+    alliance = pos.alliance[power]
     pos.order.remove(power)
     pos.alliance[power] = NEITHER
     pos.gone[power] = True
@@ -83,8 +83,8 @@ def remove_power(pos: GreatWar, power: int) -> None:
         patient = pos.patient[province]
         if patient > 0 and (patient - 1) // 2 == power:
             pos.patient[province] = 0
-        if pos.rebel[province] == power:
-            pos.rebel[province] = NOBODY
+        if pos.rebel[province] == power:  # the rebels are its alliance's, not its own units (18.3)
+            pos.rebel[province] = default_controller(pos, alliance, [province])
     for unit in range(UNITS):
         pos.card[UNITS * power + unit] = 0
     pos.ip[power] = 0

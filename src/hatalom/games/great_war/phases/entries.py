@@ -90,11 +90,14 @@ def appoint_patron(pos: GreatWar, country: int) -> None:
         return
     patron = pos.patron[country]
     if patron == NOBODY or not pos.in_war(patron):
-        home = [province for province in range(PROVINCES) if pos.content.country[province] == country]
+        home = [province for province in range(PROVINCES) if pos.core[province] == country]
         patron = default_controller(pos, pos.alliance[country], home)
     pos.patron[country] = patron
     pos.runner[country] = pos.runner[patron]
     pos.tell(RUN_BY, [country, patron])
+    for called in pos.order:  # a minor power that called others takes them along to its new player
+        if pos.patron[called] == country and pos.runner[called] != pos.runner[country]:
+            appoint_patron(pos, called)
 
 
 def rows_of_great_power(pos: GreatWar, country: int) -> list[int]:

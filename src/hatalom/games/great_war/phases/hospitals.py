@@ -16,6 +16,7 @@ from hatalom.games.great_war.names import (
     UNITS,
     piece_of,
 )
+from hatalom.games.great_war.phases.romania_russia import may_share
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.verbs import AT_HOSPITAL, NO_REBUILD, REBUILD
 
@@ -100,9 +101,10 @@ def rebuild_price(pos: GreatWar, power: int, kind: int) -> int:
 
 
 def free_hospitals(pos: GreatWar, power: int) -> list[int]:
-    """7.21  Provinces of the power with a hospital in which no rebuilt unit lies."""
-    return [
-        province
-        for province in range(PROVINCES)
-        if pos.hospital[province] and pos.controller[province] == power and pos.patient[province] == 0
-    ]
+    """7.21, 18.16  Provinces of the power with a hospital in which no rebuilt unit lies."""
+    found: list[int] = []
+    for province in range(PROVINCES):
+        if pos.hospital[province] and pos.controller[province] == power and pos.patient[province] == 0:
+            if may_share(pos, power, province):
+                found.append(province)
+    return found

@@ -72,15 +72,20 @@ class JointOccupation(Phase[GreatWar]):
         if winner != NOBODY and winner != pos.controller[self.province]:
             pos.set_controller(self.province, winner)
             pos.tell(OCCUPATION_PASSED, [self.province, winner])
-        if pos.controller[self.province] in sharers(pos, self.province):
-            self.step = KEEP
-        else:
-            self._next()
+        self.step = KEEP
 
     def _next(self) -> None:
         self.province += 1
         self.step = COUNT
         self.receiver = NOBODY
+
+
+def forget_yielded(pos: GreatWar) -> None:
+    """R82  Who has no land unit left in a province that was yielded to him has no right to it any more."""
+    for province in range(PROVINCES):
+        receiver = pos.yielded[province]
+        if receiver != NOBODY and pos.land_units_of(province, receiver) == 0:
+            pos.yielded[province] = NOBODY
 
 
 def sharers(pos: GreatWar, province: int) -> list[int]:
@@ -89,17 +94,14 @@ def sharers(pos: GreatWar, province: int) -> list[int]:
 
 
 def is_joint(pos: GreatWar, province: int) -> bool:
-    """R82  No core of a power of the occupying alliance, and land units of at least two of its powers."""
+    """R82  No core of a power of the occupying alliance, land units of at least two of its powers, and not yielded."""
     alliance = pos.side(province)
     if alliance == NEITHER or not pos.units[province]:
         return False
     owner = pos.core[province]
     if owner >= 0 and pos.alliance[owner] == alliance:
         return False
-    if len(sharers(pos, province)) < 2:
-        return False
-    receiver = pos.yielded[province]
-    return receiver == NOBODY or pos.land_units_of(province, receiver) == 0
+    return pos.yielded[province] == NOBODY and len(sharers(pos, province)) >= 2
 
 
 def strongest(pos: GreatWar, province: int) -> int:

@@ -23,7 +23,7 @@ from hatalom.games.great_war.phases.forces import chooser, fall, piece_in
 from hatalom.games.great_war.phases.strength import attacking_generals, defenders, defending_general, is_in_land_part
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.prompts import ASK_HIT, ASK_LOSE, ASK_LOSE_CARGO, ASK_LOSE_SHIP, ASK_TORPEDO_HIT
-from hatalom.games.great_war.units import count_of, is_loaded, kind_of, origin_of, poorest, power_of
+from hatalom.games.great_war.units import FACE_UP, count_of, is_loaded, kind_of, origin_of, poorest, power_of, turned_of
 from hatalom.games.great_war.verbs import HIT, LOSE, LOSE_CARGO
 
 NO_LIMIT: Final = 99
@@ -43,6 +43,14 @@ def total_in(entries: list[int]) -> int:
     for entry in entries:
         total += count_of(entry)
     return total
+
+
+def chosen_among(alike: list[int], is_hit: bool) -> int:
+    """7.7, 7.17, 7.33  Face-up and face-down pieces are not equal: a hit takes one with combat value, its owner gives
+    one without; among those the poorest (20).
+    """
+    preferred = [entry for entry in alike if (turned_of(entry) == FACE_UP) == is_hit]
+    return poorest(preferred if preferred else alike)
 
 
 def drop(pos: GreatWar, entry: int, is_attacker: bool) -> None:
@@ -134,7 +142,8 @@ class Losses(Phase[GreatWar]):
             self._sink_cargo(pos, LOSE_CARGO.target(action))
             return
         piece = LOSE.target(action)
-        self._lose(pos, poorest([entry for entry in self._candidates(pos) if self._piece(entry) == piece]))
+        alike = [entry for entry in self._candidates(pos) if self._piece(entry) == piece]
+        self._lose(pos, chosen_among(alike, False))
 
     def advance(self, pos: GreatWar) -> None:
         pos.pop()
@@ -253,7 +262,7 @@ class Hits(Phase[GreatWar]):
             pos.tell(LINE_HIT, [pos.target])
             return
         alike = [entry for entry in self._candidates(pos) if piece_of(power_of(entry), kind_of(entry)) == piece]
-        drop(pos, poorest(alike), not self.by_attacker)
+        drop(pos, chosen_among(alike, True), not self.by_attacker)
         pos.tell(HIT_TAKEN, [piece])
 
     def advance(self, pos: GreatWar) -> None:

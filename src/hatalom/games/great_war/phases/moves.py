@@ -15,7 +15,6 @@ from hatalom.games.great_war.names import (
     PROVINCES,
     SUBMARINES,
     UNITS,
-    is_fighting,
     is_land,
     is_ship,
     piece_of,
@@ -161,8 +160,7 @@ class MoveSlot(Phase[GreatWar]):
             pos.tell(SHIPS_CROSSED, [piece, count, self.goal])
         else:
             pos.tell(MOVED, [piece, count, self.origin, self.goal])
-        if is_fighting(kind):
-            calm(pos, self.goal)
+        calm(pos, self.goal, kind)
 
     def _done(self, pos: GreatWar) -> None:
         """10.4r81  A general may go along one province, once per turn; left alone he is free."""
@@ -230,11 +228,13 @@ def may_sail_from(pos: GreatWar, power: int, place: int) -> bool:
         for port in pos.content.ports_of[place]:
             if pos.side(port) == alliance and may_share(pos, power, port):
                 return True
-    for zone in next_zones(pos, place, alliance) if place >= PROVINCES else pos.content.port_seas[place]:
-        if may_stay(pos, zone, alliance, CRUISER) and may_share(pos, power, zone):
-            return True
-    if not pos.is_on(SUBMARINES) and not (place < PROVINCES and pos.content.is_america[place]):
-        return False
+    is_remote = pos.content.is_remote[place]  # from there the next zone may cost more than the points that are left
+    if not is_remote:
+        for zone in next_zones(pos, place, alliance) if place >= PROVINCES else pos.content.port_seas[place]:
+            if may_stay(pos, zone, alliance, CRUISER) and may_share(pos, power, zone):
+                return True
+        if not pos.is_on(SUBMARINES) and not (place < PROVINCES and pos.content.is_america[place]):
+            return False
     goals = goals_from(pos, power, place)
     for goal in range(PLACES):
         if goals[goal] < FAR and goal != place:

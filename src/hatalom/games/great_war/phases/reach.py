@@ -11,7 +11,7 @@ from hatalom.games.great_war.names import (
     is_ship,
 )
 from hatalom.games.great_war.phases.encirclement import is_encircled
-from hatalom.games.great_war.phases.romania_russia import may_share
+from hatalom.games.great_war.phases.romania_russia import may_attack_together, may_share
 from hatalom.games.great_war.phases.strength import defence_bonuses, is_in_land_part, total_of
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.units import (
@@ -131,8 +131,11 @@ def _is_in_reach_of_ally(pos: GreatWar, power: int, target: int) -> bool:
         if pos.side(origin) != alliance or not may_leave(pos, origin):
             continue
         for entry in pos.units[origin]:
-            if power_of(entry) != power and is_fighting(kind_of(entry)) and pos.may_attack(entry):
-                if 0 < march_points(pos, power_of(entry), origin, target) <= points_of(entry):
+            ally = power_of(entry)
+            if ally == power or not may_attack_together(pos, power, ally):
+                continue
+            if is_fighting(kind_of(entry)) and pos.may_attack(entry):
+                if 0 < march_points(pos, ally, origin, target) <= points_of(entry):
                     return True
     return False
 

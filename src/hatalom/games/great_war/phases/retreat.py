@@ -8,17 +8,17 @@ from hatalom.core.question import Question
 from hatalom.games.great_war.board import ORDERLY_RETREAT
 from hatalom.games.great_war.events import GENERAL_RETREATED, RETREATED
 from hatalom.games.great_war.names import GENERALS, NOBODY, PROVINCES, is_land, is_ship, piece_of
+from hatalom.games.great_war.phases.aftermath import home_of
 from hatalom.games.great_war.phases.romania_russia import may_share
 from hatalom.games.great_war.phases.sea_ways import may_stay, next_zones
 from hatalom.games.great_war.phases.strikes import calm
-from hatalom.games.great_war.position import FREE, GreatWar
+from hatalom.games.great_war.position import FREE, INVASION_ATTACK, GreatWar
 from hatalom.games.great_war.prompts import ASK_GENERAL_RETREAT, ASK_RETREAT, CRUMB_RETREAT
 from hatalom.games.great_war.units import (
     FACE_UP,
     UNTIL_PURCHASE,
     count_of,
     kind_of,
-    origin_of,
     points_of,
     power_of,
     put,
@@ -45,13 +45,15 @@ def land_goals(pos: GreatWar, province: int, power: int) -> list[int]:
 def sea_goals(pos: GreatWar, place: int, power: int, kind: int) -> list[int]:
     """8.9r69  Free or own zones around, also through an own passage; own ports on the zone.
 
-    Where the attackers came from is not free although their ships are not there now.
+    A zone to which attackers will come back is not free although their ships are not there now, nor is one where a
+    fleet lies that is landing.
     """
     alliance = pos.alliance[power]
     barred: list[int] = []
     for entry in pos.force:
-        barred.append(origin_of(entry))
-        barred.append(via_of(entry))
+        barred.append(home_of(pos, entry))
+        if pos.mode == INVASION_ATTACK:
+            barred.append(via_of(entry))
     zones = pos.content.port_seas[place] if place < PROVINCES else next_zones(pos, place, alliance)
     found: list[int] = []
     for zone in zones:
@@ -108,7 +110,10 @@ class Retreat(Phase[GreatWar]):
             return self._ask_general(pos)
         power = self.power
         goals = goals_of(pos, entry, self.at_sea)
-        options = [RETREAT_TO.of(goal) for goal in goals] if len(goals) > 1 and self._movable(pos) > 1 else []
+        options: list[int] = []
+        if self._is_choice(pos, goals):
+            for goal in goals:
+                options.append(RETREAT_TO.of(goal))
         for goal in goals:
             options.append(ALL_TO.of(goal))
         args = [power, kind_of(entry), power_of(entry), count_of(entry)]
@@ -135,12 +140,15 @@ class Retreat(Phase[GreatWar]):
                 return entry
         return NOBODY
 
-    def _movable(self, pos: GreatWar) -> int:
-        total = 0
+    def _is_choice(self, pos: GreatWar, goals: list[int]) -> bool:
+        """R58  Whether units may part: several can go, and there are several goals or others than the first unit's."""
+        total, is_other = 0, len(goals) > 1
         for entry in pos.units[pos.target]:
-            if goals_of(pos, entry, self.at_sea):
+            found = goals_of(pos, entry, self.at_sea)
+            if found:
                 total += count_of(entry)
-        return total
+                is_other = is_other or found != goals
+        return total > 1 and is_other
 
     def _move(self, pos: GreatWar, entry: int, count: int, goal: int) -> None:
         """7.33, 6.7r39a  One point spent, and face-down until the Purchase phase unless under Grand Duke Nikolai."""
@@ -155,7 +163,7 @@ class Retreat(Phase[GreatWar]):
         pos.tell(RETREATED, [piece_of(power_of(entry), kind_of(entry)), count, goal])
         if goal in self.bare and not self.at_sea:
             pos.retreated = put(pos.retreated, with_way(gone, goal, pos.target))
-        calm(pos, goal)
+        calm(pos, goal, kind_of(entry))
 
     def _ask_general(self, pos: GreatWar) -> list[Question]:
         general = self._general(pos)

@@ -1,4 +1,4 @@
-"""18.16  Romanian and Russian units may not be in the same place."""
+"""18.16  Romanian and Russian units may not be in the same place, nor in the same attack."""
 
 from hatalom.games.great_war.names import ROMANIA, ROMANIA_RUSSIA, RUSSIA
 from hatalom.games.great_war.position import GreatWar
@@ -14,3 +14,10 @@ def may_share(pos: GreatWar, power: int, place: int) -> bool:
         if power_of(entry) == other:
             return False
     return True
+
+
+def may_attack_together(pos: GreatWar, power: int, other: int) -> bool:
+    """18.16, R120  Romanians and Russians never take part in the same attack."""
+    if not pos.is_on(ROMANIA_RUSSIA):
+        return True
+    return not ((power == ROMANIA and other == RUSSIA) or (power == RUSSIA and other == ROMANIA))

@@ -12,7 +12,7 @@ from hatalom.games.great_war.names import (
     SUEZ_RULE,
 )
 from hatalom.games.great_war.position import GreatWar
-from hatalom.games.great_war.units import power_of
+from hatalom.games.great_war.units import origin_of, power_of
 
 FAR: Final = 99
 
@@ -149,10 +149,18 @@ def last_zone(pos: GreatWar, found: list[int], start: int, target: int, alliance
             continue
         if passage >= 0 and not is_open(pos, content.passages[passage], alliance):
             continue
-        own = pos.side(zone) == alliance or zone == start
+        own = pos.side(zone) == alliance or zone == start or has_sent_ships(pos, zone)
         if cost < least or (own and not is_own) or (own == is_own and zone < best):
             best, least, is_own = zone, cost, own
     return best
+
+
+def has_sent_ships(pos: GreatWar, zone: int) -> bool:
+    """8.2r65  Ships that joined the running attack from a zone still hold it, so that clicks may come in any order."""
+    for entry in pos.force:
+        if origin_of(entry) == zone:
+            return True
+    return False
 
 
 def landing_zone(pos: GreatWar, start: int, target: int, alliance: int, kind: int, points: int) -> int:

@@ -1,5 +1,7 @@
 """7.8 to 7.14, 8.6, 9.4  What both sides are worth in an assault.  All strengths are doubled."""
 
+from typing import Final
+
 from hatalom.games.great_war.board import (
     CANCEL_BASE,
     CAVALRY_ATTACK,
@@ -11,6 +13,7 @@ from hatalom.games.great_war.board import (
     MODIFIER_VALUE,
     REROLL,
     STRENGTH_BONUS,
+    Content,
 )
 from hatalom.games.great_war.names import (
     BASE,
@@ -21,22 +24,24 @@ from hatalom.games.great_war.names import (
     GAS_MODIFIER,
     GENERAL_MODIFIER,
     HOSPITAL_MODIFIER,
+    INFANTRY,
     INVASION,
     LINE_MODIFIER,
     MODIFIERS,
     MOUNTAIN,
     NOBODY,
     PROVINCES,
+    REBEL,
     RIVER,
     SUBMARINE,
     TANK,
-    UNITS,
     is_fighting,
     is_land,
     is_ship,
 )
 from hatalom.games.great_war.position import NO_FACTORY, GreatWar
 from hatalom.games.great_war.units import (
+    FACE_UP,
     count_of,
     is_loaded,
     kind_of,
@@ -46,6 +51,9 @@ from hatalom.games.great_war.units import (
     via_of,
     with_count,
 )
+
+RANKS: Final = 3
+"""6.5r36  Within a kind: the strong nations, the others, those that lie face-down."""
 
 
 def is_in_land_part(entry: int) -> bool:
@@ -64,6 +72,7 @@ def is_in_sea_part(entry: int) -> bool:
 def defenders(pos: GreatWar, place: int, at_sea: bool) -> list[int]:
     """6.5r36  The units that count in defence: at most 25, in the order of kinds, the strongest nation first.
 
+    A rebel is an infantry (18.4); face-down units, which are worth nothing, come last of their kind.
     Who was above 25 when an assault began stays out of it, however many fall.
     """
     entries: list[int] = []
@@ -77,14 +86,23 @@ def defenders(pos: GreatWar, place: int, at_sea: bool) -> list[int]:
         return entries
     content = pos.content
     chosen: list[int] = []
-    for kind in range(UNITS):
-        for is_strong in (True, False):
+    for kind in range(REBEL):
+        for rank in range(RANKS):
             for entry in entries:
-                if kind_of(entry) == kind and content.is_strong[power_of(entry)] == is_strong and limit > 0:
+                if limit > 0 and _rank(content, kind, entry) == rank:
                     count = min(limit, count_of(entry))
                     limit -= count
                     chosen.append(with_count(entry, count))
     return chosen
+
+
+def _rank(content: Content, kind: int, entry: int) -> int:
+    """6.5r36  The place of an entry among those of a kind: strong nations, others, face-down; NOBODY if of another."""
+    if kind_of(entry) != kind and (kind != INFANTRY or kind_of(entry) != REBEL):
+        return NOBODY
+    if turned_of(entry) != FACE_UP:
+        return RANKS - 1
+    return 0 if content.is_strong[power_of(entry)] and kind_of(entry) != REBEL else 1
 
 
 def muster(pos: GreatWar, at_sea: bool) -> None:

@@ -1,7 +1,7 @@
 """4.14, 4.15  Strikes: a factory that nobody guards can be turned over."""
 
 from hatalom.games.great_war.home_events import STRIKE_BEGUN, STRIKE_OVER
-from hatalom.games.great_war.names import PROVINCES
+from hatalom.games.great_war.names import PROVINCES, is_fighting
 from hatalom.games.great_war.position import TURNED_OVER, WORKING, GreatWar
 
 
@@ -12,8 +12,8 @@ def strike(pos: GreatWar, power: int, province: int) -> None:
     pos.tell(STRIKE_BEGUN, [power, province])
 
 
-def calm(pos: GreatWar, province: int) -> None:
-    """4.15, R26  A fighting unit that ends its movement in a province ends the strike there."""
-    if province < PROVINCES and pos.factory[province] == TURNED_OVER and pos.fighting_units(province) > 0:
-        pos.factory[province] = WORKING
-        pos.tell(STRIKE_OVER, [province])
+def calm(pos: GreatWar, place: int, kind: int) -> None:
+    """4.15, R26  A fighting unit that ends a movement in a province ends the strike there; not one that was there."""
+    if place < PROVINCES and pos.factory[place] == TURNED_OVER and is_fighting(kind):
+        pos.factory[place] = WORKING
+        pos.tell(STRIKE_OVER, [place])

@@ -137,7 +137,8 @@ class Transport(Phase[GreatWar]):
         if self.step == SWAP_GENERAL:
             options = [SWAP_WITH.of(general) for general in active_generals(pos, power) if general != self.place]
             return [Question(seat, ASK_SWAP_WITH, options, [power, self.place])]
-        options = [AMOUNT.of(number) for number in range(1, most_aid(pos, power, self.place) + 1)]
+        most = most_aid(pos, power, self.place, self._network(pos))
+        options = [AMOUNT.of(number) for number in range(1, most + 1)]
         return [Question(seat, ASK_AMOUNT, options, [power, self.place])]
 
     def _ask_start(self, pos: GreatWar, seat: int) -> list[Question]:
@@ -230,7 +231,7 @@ class Transport(Phase[GreatWar]):
         pos.remove(start, entry, 1)
         pos.add(goal, entry)
         pos.release_generals(start)
-        calm(pos, goal)
+        calm(pos, goal, kind)
         pos.tell(TRANSPORTED, [piece_of(self.waiting[0], kind), start, goal])
         self.last[self.waiting[0]] = packed(start, kind, goal)
         self._done(pos, 1)

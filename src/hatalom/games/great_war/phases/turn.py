@@ -11,7 +11,7 @@ from hatalom.games.great_war.phases.attack import BattleSlot
 from hatalom.games.great_war.phases.diplomacy import DiplomacySlot
 from hatalom.games.great_war.phases.end_of_turn import begin_turn, end_turn, turn_face_up
 from hatalom.games.great_war.phases.entries import Entries, due_countries
-from hatalom.games.great_war.phases.joint_occupation import JointOccupation
+from hatalom.games.great_war.phases.joint_occupation import JointOccupation, forget_yielded
 from hatalom.games.great_war.phases.moves import NOT_MOVED, MoveSlot
 from hatalom.games.great_war.phases.new_rows import lay_new_rows
 from hatalom.games.great_war.phases.purchase import PurchaseSlot
@@ -81,10 +81,10 @@ class Turn(Phase[GreatWar]):
         return Said(CRUMB_TURN, [min(pos.turn, TURNS - 1)])
 
     def advance(self, pos: GreatWar) -> None:
+        # Serbia, once it has left the war, has no slot in this phase, even if it is attacked at once (4.1, R24)
+        self.waiting = [power for power in self.waiting if pos.in_war(power)]
         if self.waiting:
-            power = self.waiting.pop(0)
-            if pos.in_war(power):
-                self._push_slot(pos, power)
+            self._push_slot(pos, self.waiting.pop(0))
             return
         self._next_step(pos)
 
@@ -116,6 +116,7 @@ class Turn(Phase[GreatWar]):
         elif step == REBELS_PUT_DOWN:
             put_down_rebels(pos)
         elif step == JOINT_OCCUPATION:
+            forget_yielded(pos)
             pos.push(JointOccupation())
         elif step == FACE_UP:
             turn_face_up(pos)
