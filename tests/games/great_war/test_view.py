@@ -10,9 +10,11 @@ from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle_by, step
 from hatalom.core.question import SPECTATOR
 from hatalom.games.great_war.game import GAME
+from hatalom.games.great_war.phases.turn import TRANSPORT, YEAR_END
+from hatalom.games.great_war.phases.year_end import YearEnd
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.view import View
-from tests.games.great_war.scenario import CONTENT
+from tests.games.great_war.scenario import CONTENT, Scene
 from tests.rules import rule
 
 MOST = 36_000
@@ -41,6 +43,26 @@ def test_a_view_is_small_and_the_position_can_be_made_from_it(form: str) -> None
         assert len(sent) < MOST
         again = GAME.determinize(msgspec.json.decode(sent, type=View), Seeded(0), CONTENT)
         assert snapshot.checksum(again) == snapshot.checksum(pos)
+
+
+@rule("3.2", "12.1")
+def test_the_strip_of_a_turn_has_the_year_end_in_autumn() -> None:
+    def strip(scene: Scene) -> list[tuple[str, int]]:
+        return [(step.label.message.key, step.when) for step in GAME.strip(scene.pos)]
+
+    stages = [("crumb-stage", -1)] * 4
+    assert strip(Scene("1915_summer").step(TRANSPORT)) == [*stages, ("crumb-stage", 0)]
+    assert strip(Scene("1915_autumn").purchase("germany"))[3:] == [
+        ("crumb-stage", 0),
+        ("crumb-year-end", 1),
+        ("crumb-stage", 1),
+    ]
+    assert strip(Scene("1915_autumn").begin(YearEnd(), step_=YEAR_END)) == [
+        *stages,
+        ("crumb-year-end", 0),
+        ("crumb-stage", 1),
+    ]
+    assert strip(Scene("1915_autumn").step(TRANSPORT)) == [*stages, ("crumb-year-end", -1), ("crumb-stage", 0)]
 
 
 def test_what_is_not_there_is_not_sent() -> None:

@@ -145,6 +145,8 @@ export interface GameModule {
   summary?: Component<{ play: Play<never> }>;
   /** Verbs that finish something; their buttons stand on the right, where Done is (P2). */
   finishing: readonly string[];
+  /** Verbs whose targets all glow on a wide board: a long list of them is one button in the bar, so that the map keeps its room. */
+  folding?: readonly string[];
   /** Verbs that give up what is being put together; their buttons are plain, so that nobody takes them for the way on. */
   abandoning?: readonly string[];
   /** By prompt: the acts that always stand at this question, in their order; those that are not legal now say why (P2). */
@@ -159,4 +161,8 @@ export interface GameModule {
   inWords: (play: Play<never>) => readonly PlaceWords[];
   /** Which lines of the log are battles and which tell of cards or tiles, by message key (G2). */
   logKinds: Readonly<Record<"battles" | "cards", readonly string[]>>;
+  /** Messages of which several alike in a row are told as one, their numbers ("n") added. */
+  gathers?: readonly string[];
+  /** Whether a thing that a line of the log names is the viewer's; his seat itself always is (G2). */
+  isMine?: (play: Play<never>, id: string) => boolean;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogEntry } from "../net/types";
-import { asText, filtered, grouped, isTalk } from "./log";
+import { asText, filtered, gathered, grouped, isTalk } from "./log";
 
 const message = (key: string, args: Record<string, string | number> = {}) => ({ key, args, rule: "" });
 const LOG: LogEntry[] = [
@@ -30,5 +30,26 @@ describe("the log (G1, G2, G4)", () => {
   });
   it("can be copied as text", () => {
     expect(asText(grouped(LOG), (one) => one.key)).toBe("  set-up\n\ncycle-1\n  took\n  placed\n\ncycle-2\n  scored");
+  });
+});
+
+describe("lines that are alike (G1)", () => {
+  const put = (ply: number, place: string, crumb: LogEntry["crumb"] = null): LogEntry => ({ ply, message: message("placed", { power: "power.belgium", place, n: 1 }), crumb });
+  const placesIn = (log: LogEntry[]) => gathered(log, ["placed", "lost"]).map(({ ply, message: { args } }) => [args["place"], args["n"], ply]);
+
+  it("are told once with the sum of their numbers, however the row goes on", () => {
+    expect(placesIn([put(1, "liege"), put(2, "brussels"), put(3, "brussels"), put(4, "liege")])).toEqual([["liege", 2, 4], ["brussels", 2, 3]]);
+  });
+  it("are counted where they have no number", () => {
+    const lost = (ply: number): LogEntry => ({ ply, message: message("lost", { piece: "piece.tank" }), crumb: null });
+    const told = gathered([lost(1), lost(2), lost(3)], ["lost"]);
+    expect(told.map(({ times }) => times)).toEqual([3]);
+    expect(asText(grouped(told), (one) => one.key)).toBe("  lost ×3");
+  });
+  it("stay apart under another heading, after something else, and where the game does not gather them", () => {
+    const [, other] = LOG;
+    expect(placesIn([put(1, "liege"), put(2, "liege", message("turn-2"))])).toHaveLength(2);
+    expect(placesIn([put(1, "liege"), other as LogEntry, put(3, "liege")])).toHaveLength(3);
+    expect(gathered([put(1, "liege"), put(2, "liege")], [])).toHaveLength(2);
   });
 });

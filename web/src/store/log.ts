@@ -2,16 +2,46 @@
 import type { ChatWire, LogEntry, MessageWire } from "../net/types";
 
 /** G2: what was said stands among what was done. */
-export type LogItem = LogEntry | ChatWire;
+export type LogItem = Told | ChatWire;
 export const isTalk = (item: LogItem): item is ChatWire => "text" in item;
+
+/** A line of the log; one that stands for several alike says for how many. */
+export type Told = LogEntry & { times?: number };
 
 export interface LogGroup {
   heading: MessageWire | null;
   entries: LogItem[];
 }
 
+const likeness = ({ message: { key, args } }: LogEntry): string => JSON.stringify([key, { ...args, n: null }]);
+
+function joined(one: Told, next: LogEntry): Told {
+  const { n } = next.message.args;
+  if (typeof n !== "number") return { ...next, crumb: one.crumb, times: (one.times ?? 1) + 1 };
+  return { ...next, crumb: one.crumb, message: { ...next.message, args: { ...next.message.args, n: Number(one.message.args["n"]) + n } } };
+}
+
+/** Of these messages, those told in a row that differ in their number alone become one line: the numbers are added, or the lines counted. */
+export function gathered(log: readonly LogEntry[], keys: readonly string[]): Told[] {
+  const lines: Told[] = [];
+  /** Where the row began, and each of its lines by what it says. */
+  let row = new Map<string, number>();
+  let last = "";
+  for (const entry of log) {
+    const { key } = entry.message;
+    if (key !== last || entry.crumb !== null) row = new Map();
+    last = key;
+    const like = keys.includes(key) ? likeness(entry) : "";
+    const at = row.get(like);
+    const one = at === undefined ? undefined : lines[at];
+    if (at !== undefined && one !== undefined) lines[at] = joined(one, entry);
+    else if (lines.push(entry) && like !== "") row.set(like, lines.length - 1);
+  }
+  return lines;
+}
+
 /** A line of the chat follows the last thing that had happened when it was said. */
-export function grouped(log: readonly LogEntry[], chat: readonly ChatWire[] = []): LogGroup[] {
+export function grouped(log: readonly Told[], chat: readonly ChatWire[] = []): LogGroup[] {
   const groups: LogGroup[] = [];
   const add = (item: LogItem, heading: MessageWire | null): void => {
     if (heading !== null || groups.length === 0) groups.push({ heading, entries: [] });
@@ -39,7 +69,7 @@ export function filtered(groups: readonly LogGroup[], passes: (entry: LogItem) =
 
 /** G4: the log as plain text. */
 export function asText(groups: readonly LogGroup[], line: (message: MessageWire) => string, say: (text: string) => string = (text) => text): string {
-  const words = (item: LogItem): string => (isTalk(item) ? `  ${item.name}: ${say(item.text)}` : `  ${line(item.message)}`);
+  const words = (item: LogItem): string => (isTalk(item) ? `  ${item.name}: ${say(item.text)}` : `  ${line(item.message)}${item.times === undefined ? "" : ` ×${item.times}`}`);
   return groups
     .map((group) => [...(group.heading === null ? [] : [line(group.heading)]), ...group.entries.map(words)].join("\n"))
     .join("\n\n");

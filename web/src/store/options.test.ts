@@ -22,6 +22,13 @@ describe("the action bar (P2)", () => {
   });
 });
 
+describe("a long list whose targets glow on the map", () => {
+  const kinds = (n: number) => layOut([...regions("attack", n), option("done")], ["done"], [], [], ["attack"]).acts.map(({ kind }) => kind);
+  it("takes one button beside what finishes", () => expect(kinds(8)).toEqual(["group"]));
+  it("does so too where there is nothing else", () => expect(layOut(regions("attack", 12), [], [], [], ["attack"]).acts).toHaveLength(1));
+  it("is told in full where it is short", () => expect(kinds(3)).toEqual(["one", "one", "one"]));
+});
+
 describe("acts that are closed now (P2)", () => {
   const standing = ["take_tile", "place_unit", "recruit", "play_tile"];
   it("keep their place among the others, and only those that always stand here are shown", () => {

@@ -12,10 +12,13 @@ export interface Layout {
   finish: OptionWire[];
 }
 
-/** `standing` are the verbs that always have their place at this question; those that are closed now are shown with the reason. */
-export function layOut(options: readonly OptionWire[], finishing: readonly string[], closed: readonly ClosedWire[] = [], standing: readonly string[] = []): Layout {
+/**
+ * `standing` are the verbs that always have their place at this question; those that are closed now are shown with the reason.
+ * `folding` are those whose targets all glow elsewhere: many of them share a button although there may be nothing else to choose.
+ */
+export function layOut(options: readonly OptionWire[], finishing: readonly string[], closed: readonly ClosedWire[] = [], standing: readonly string[] = [], folding: readonly string[] = []): Layout {
   const finish = options.filter((option) => finishing.includes(option.verb));
-  const open = entriesOf(options.filter((option) => !finishing.includes(option.verb)));
+  const open = entriesOf(options.filter((option) => !finishing.includes(option.verb)), folding);
   const shut = closed.filter(({ verb }) => standing.includes(verb)).map((one): Entry => ({ kind: "closed", closed: one }));
   const placeOf = (entry: Entry): number => (standing.indexOf(verbOf(entry)) + standing.length + 1) % (standing.length + 1);
   return { acts: [...open, ...shut].sort((one, other) => placeOf(one) - placeOf(other)), finish };
@@ -26,11 +29,11 @@ export function verbOf(entry: Entry): string {
   return entry.kind === "group" ? entry.verb : entry.closed.verb;
 }
 
-function entriesOf(rest: readonly OptionWire[]): Entry[] {
+function entriesOf(rest: readonly OptionWire[], folding: readonly string[]): Entry[] {
   if (rest.length <= ROOM) return rest.map((option) => ({ kind: "one", option }));
   const acts: Entry[] = [];
   for (const [verb, group] of grouped(rest, (option) => option.verb)) {
-    const isGroup = group.length >= LEAST_GROUP && group.length < rest.length;
+    const isGroup = group.length >= LEAST_GROUP && (group.length < rest.length || folding.includes(verb));
     if (isGroup) acts.push({ kind: "group", verb, options: group });
     else acts.push(...group.map((option): Entry => ({ kind: "one", option })));
   }

@@ -1,4 +1,5 @@
 // What the viewer is doing at the table: pointing, choosing, being asked to confirm. Boards and panels see it as a Play.
+import { MediaQuery } from "svelte/reactivity";
 import type { Insets, Play } from "../games/contract";
 import type { GameTexts } from "../i18n/i18n.svelte";
 import type { AdviceWire, AnalysisWire, LogEntry, OptionWire, QuestionWire, TurningPointWire } from "../net/types";
@@ -30,6 +31,9 @@ export class PlayModel implements Play {
   #armed = $state<string | null>(null);
   /** A thing with several options, or a verb with many targets: the action bar shows only these. */
   #narrow = $state.raw<{ thing: string } | { verb: string } | null>(null);
+
+  /** A finger finds a button more easily than a small place on the map. */
+  readonly #wide = new MediaQuery("min-width: 721px");
 
   constructor(store: TableStore) {
     this.store = store;
@@ -80,8 +84,9 @@ export class PlayModel implements Play {
   });
 
   readonly layout = $derived.by((): Layout => {
-    const finishing = this.store.module?.finishing ?? [];
-    return this.isNarrow ? { acts: this.shown.map((option) => ({ kind: "one", option })), finish: [] } : layOut(this.shown, finishing, this.question?.closed, this.store.module?.standing?.[this.question?.prompt.key ?? ""]);
+    const { finishing = [], standing, folding } = this.store.module ?? {};
+    if (this.isNarrow) return { acts: this.shown.map((option) => ({ kind: "one", option })), finish: [] };
+    return layOut(this.shown, finishing, this.question?.closed, standing?.[this.question?.prompt.key ?? ""], this.#wide.current ? folding : []);
   });
 
   /** The verb that was chosen first, if only its targets are shown. */
@@ -118,7 +123,9 @@ export class PlayModel implements Play {
   }
 
   get isNarrow(): boolean {
-    return this.#narrow !== null && this.shown.length < this.options.length;
+    const narrow = this.#narrow;
+    if (narrow === null) return false;
+    return this.shown.length < this.options.length || ("verb" in narrow && this.shown.every(({ verb }) => verb === narrow.verb));
   }
   get marked(): string | null {
     return this.#marked;

@@ -52,6 +52,16 @@ describe("pointing at things", () => {
     play.pick("region.deira");
     expect(acted).toEqual(["acquire deira"]);
   });
+  it("unfolds a list that is all there is to choose", () => {
+    const places = ["kent", "essex", "deira", "elmet", "mercia", "wessex", "lindsey"].map((place) => option("place_unit", `region.${place}`));
+    const question = { seat: "orange", prompt: { key: "ask", args: {}, rule: "" }, options: places };
+    store.table = { ...store.table, state: { ...store.state, question } } as unknown as TableWire;
+    store.module = { finishing: [], folding: ["place_unit"] } as unknown as NonNullable<typeof store.module>;
+    play.narrowTo({ verb: "place_unit" });
+    expect([play.isNarrow, play.layout.acts.length]).toEqual([true, 7]);
+    play.narrowTo(null);
+    expect(play.isNarrow).toBe(false);
+  });
   it("brings out the button of the second click where a group hides it, and lets go of it for another thing", () => {
     const places = ["kent", "essex", "deira", "elmet", "mercia"].map((place) => option("place_unit", `region.${place}`, { ends_undo: "other" }));
     const question = { seat: "orange", prompt: { key: "ask", args: {}, rule: "" }, options: [...OPTIONS.slice(0, 2), ...places] };

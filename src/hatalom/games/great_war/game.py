@@ -48,6 +48,7 @@ from hatalom.games.great_war.phases import ALL as PHASES
 from hatalom.games.great_war.phases.set_up import SetUp, enter_first_powers
 from hatalom.games.great_war.phases.turn import stage_of
 from hatalom.games.great_war.phases.victory import points_of_power, ripe_conditions, victory_points
+from hatalom.games.great_war.phases.year_end import YearEnd
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.units import count_of, power_of
 from hatalom.games.great_war.verbs import VERBS
@@ -158,14 +159,16 @@ class GreatWarGame(Game[GreatWar, View]):
         return orders.ordered(pos, question, order)
 
     def strip(self, pos: GreatWar) -> list[StripStep]:
-        """3.2  The five phases of a turn."""
+        """3.2, 12.1  The five phases of a turn, and in autumn the year-end between purchase and transport."""
         now = stage_of(pos)
         if now < 0:
             return []
-        return [
-            StripStep(Said(prompts.CRUMB_STAGE, [stage]), (stage > now) - (stage < now))
-            for stage in range(len(STAGE.ids))
-        ]
+        labels = [Said(prompts.CRUMB_STAGE, [stage]) for stage in range(len(STAGE.ids))]
+        if pos.turn < TURNS and pos.content.has_year_end[pos.turn]:
+            labels.insert(len(labels) - 1, Said(home_prompts.CRUMB_YEAR_END))
+            is_past = now == len(STAGE.ids) - 1 or any(isinstance(phase, YearEnd) for phase in pos.stack)
+            now += is_past
+        return [StripStep(label, (number > now) - (number < now)) for number, label in enumerate(labels)]
 
     def measures(self, pos: GreatWar) -> list[Measure]:
         """16.7, 12  The victory points of each seat's alliance, the provinces its powers hold, and their units."""

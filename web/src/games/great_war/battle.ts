@@ -3,7 +3,26 @@ import type { ForecastWire, OptionWire, PartWire } from "../../net/types";
 import { hostsAt, isShip, placeIn, powerOf, sideOf, tally, type Alliance, type Tally, type WarPlay } from "./view";
 
 /** As position.py numbers the kinds of attack. */
+const LAND_ATTACK = 1;
 const SEA_ATTACK = 2;
+const INVASION_ATTACK = 3;
+/** What each kind is called, and the chapter of its rules. */
+const KINDS = [
+  { mode: LAND_ATTACK, verb: "attack", title: "crumb-attack", rule: "7" },
+  { mode: SEA_ATTACK, verb: "sea_attack", title: "do-sea-attack", rule: "8" },
+  { mode: INVASION_ATTACK, verb: "invade", title: "do-invade", rule: "9" },
+] as const;
+
+/** The kind of the attack that is fought or planned, or else of the one that is looked at. */
+export const kindOf = ({ view: { battle } }: WarPlay, considered: OptionWire | null): (typeof KINDS)[number] =>
+  KINDS.find(({ mode, verb }) => (battle === null ? verb === considered?.verb : mode === battle.mode)) ?? KINDS[0];
+
+/** The places that an attack goes from and to. Over sea it comes from afar, so the map must show them all. */
+export function fieldOf({ view: { battle } }: WarPlay): string[] {
+  if (battle === null) return [];
+  const origins = battle.mode === LAND_ATTACK ? [] : battle.force.flatMap(({ origin }) => origin ?? []);
+  return [...new Set([battle.target, ...origins])].map((id) => `place.${id}`);
+}
 
 export interface Group {
   power: string;

@@ -55,8 +55,9 @@ export function admiralOf(view: GreatWarView, id: string): string | null {
 }
 
 /** A sea goes on beneath its coasts: what is drawn around or over it is cut off at the land. */
-export const SEA_CLIP = "gw-open-sea";
-export const clipOf = ({ kind }: WarPlace): string | undefined => (kind === "sea" ? `url(#${SEA_CLIP})` : undefined);
+export const SEA_CLIP_ID = "gw-open-sea";
+export const SEA_CLIP = `url(#${SEA_CLIP_ID})`;
+export const clipOf = ({ kind }: WarPlace): string | undefined => (kind === "sea" ? SEA_CLIP : undefined);
 const [left, top, right, bottom] = MAP.frame;
 export const OPEN_SEA = `M${left} ${top}H${right}V${bottom}H${left}Z${MAP.land}`;
 
@@ -68,6 +69,11 @@ export function boxOf(ids: readonly string[], margin: number): Rect {
 }
 
 export const around = ([x, y]: Point, dx: number, dy: number): Rect => [x - dx, y - dy, x + dx, y + dy];
+
+/** The smallest part of the map that holds all of these. */
+export const joinedBox = (boxes: readonly Rect[]): Rect => [
+  Math.min(...boxes.map(([x]) => x)), Math.min(...boxes.map(([, y]) => y)), Math.max(...boxes.map(([, , x]) => x)), Math.max(...boxes.map(([, , , y]) => y)),
+];
 
 /** Lines grow slowly while the map comes near: units of the map for a pixel of the fitted one. */
 export const lineAt = (k: number): number => Math.min(1.5, Math.max(0.8, k ** 0.35)) / k;

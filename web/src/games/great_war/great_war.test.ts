@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { GreatWarGeneral, GreatWarPlace, GreatWarPower, GreatWarStack, GreatWarView } from "../../net/types";
+import type { Rect } from "../../map/types";
 import { aheadOf, changeOf, lossesOf, sidesOf, strengthOf, toldOf } from "./battle";
 import { isFront, levelAt, lineAt, MAP, nearOf, placeOf } from "./board";
 import { BOXES, focus, PARTS, partsWith } from "./focus.svelte";
@@ -103,7 +104,7 @@ describe("pointing", () => {
 
 describe("names and pieces", () => {
   const UNIT = 1;
-  const named = (id: string): NamedPlace => ({ key: id, map: placeOf(`place.${id}`), name: id, at: [12, 0, -1], signs: 0 });
+  const named = (id: string): NamedPlace => ({ key: id, map: placeOf(`place.${id}`), name: id, at: [12, 0, -1], signs: 0, own: null });
   const [x, y] = placeOf("place.riga").at;
   test("a name stays where the map has it while nothing lies there", () => {
     expect(standNames([named("riga")], [[x - 12, y - 9, x + 11, y + 9]], UNIT, false).get("riga")).toEqual([12, 0, -1]);
@@ -113,6 +114,14 @@ describe("names and pieces", () => {
     const at = standNames([named("riga")], [[x + 8, y - 9, x + 33, y + 9]], UNIT, false).get("riga");
     expect(at).not.toBeNull();
     expect(at).not.toEqual([12, 0, -1]);
+  });
+
+  test("near by it comes to a town without an army, and stands beside an army that fills the place", () => {
+    const far: NamedPlace = { ...named("riga"), at: [0, 44, 0] };
+    const [dx = 0, dy = 0] = standNames([far], [], UNIT, true).get("riga") ?? [];
+    expect(Math.hypot(dx, dy)).toBeLessThan(20);
+    const army: Rect = [x - 30, y - 40, x + 50, y + 60];
+    expect(standNames([{ ...far, own: army }], [army], UNIT, true).get("riga")).toEqual([50 / UNIT + 3, 10 / UNIT, -1]);
   });
 
   test("where there is no room at all it is left out", () => {

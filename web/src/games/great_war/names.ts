@@ -12,6 +12,8 @@ export interface NamedPlace {
   at: SpaceName | null;
   /** How many signs stand under the name near by. */
   signs: number;
+  /** What its armies take up on the map; null where none stands. */
+  own: Rect | null;
 }
 
 /** What a town has, each a sign under its name near by. */
@@ -33,6 +35,7 @@ const SIDES: readonly { x: number; y: number }[] = [
 const GAPS = [9, 15, 22, 30];
 /** Near by pieces are drawn by kinds and are wider. */
 const GAPS_NEAR = [...GAPS, 38, 46, 56];
+const ASIDE = 3;
 const RANKS: readonly WarPlace["rank"][] = ["capital", "seat", "town", "sea"];
 
 const meet = (a: Rect, b: Rect): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
@@ -56,6 +59,14 @@ function candidates([, height]: Point, detail: boolean): SpaceName[] {
   )));
 }
 
+/** Close beside the armies of the place itself. */
+function asides({ map: { at: [px, py] }, own }: NamedPlace, [, height]: Point, unit: number): SpaceName[] {
+  if (own === null) return [];
+  const [left, top, right, bottom] = [(own[0] - px) / unit, (own[1] - py) / unit, (own[2] - px) / unit, (own[3] - py) / unit];
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return [[right + ASIDE, y, -1], [x, bottom + ASIDE + height / 2, 0], [x, top - ASIDE - height / 2, 0], [left - ASIDE, y, 1]];
+}
+
 /** Where each name stands, or null where it would only be in the way. */
 export function standNames(places: readonly NamedPlace[], pieces: readonly Rect[], unit: number, detail: boolean): Map<string, SpaceName | null> {
   const grown = pieces.map(([x0, y0, x1, y1]): Rect => [x0 - TOUCH * unit, y0 - TOUCH * unit, x1 + TOUCH * unit, y1 + TOUCH * unit]);
@@ -66,7 +77,9 @@ export function standNames(places: readonly NamedPlace[], pieces: readonly Rect[
   for (const place of places) {
     const box = place.name === null || place.at === null ? null : boxOf(place, place.at, sizeOf(place, detail), unit);
     if (box === null) continue;
-    if (isClear(box, place.map)) {
+    /** Near by the map leaves room for an army at each town; where none stands, the name comes to the town. */
+    const isFar = detail && place.own === null && place.map.kind !== "sea";
+    if (!isFar && isClear(box, place.map)) {
       placed.set(place.key, place.at);
       taken.push(box);
     } else moved.push(place);
@@ -79,10 +92,13 @@ export function standNames(places: readonly NamedPlace[], pieces: readonly Rect[
   };
   for (const place of moved.sort((a, b) => RANKS.indexOf(a.map.rank) - RANKS.indexOf(b.map.rank))) {
     const size = sizeOf(place, detail);
-    const free = candidates(size, detail).find((at) => {
+    const isFree = (at: SpaceName): boolean => {
       const box = boxOf(place, at, size, unit);
-      return isClear(box, place.map) && isNearest(box, place) && !taken.some((other) => meet(other, box)) && !towns.some((other) => meet(other, box));
-    });
+      return isClear(box, place.map) && !taken.some((other) => meet(other, box)) && !towns.some((other) => meet(other, box));
+    };
+    const free = (detail ? asides(place, size, unit) : []).find(isFree)
+      ?? candidates(size, detail).find((at) => isNearest(boxOf(place, at, size, unit), place) && isFree(at))
+      ?? (place.own === null && place.at !== null && isFree(place.at) ? place.at : undefined);
     if (free !== undefined) taken.push(boxOf(place, free, size, unit));
     placed.set(place.key, free ?? null);
   }

@@ -1,24 +1,29 @@
 // What the open question points at, and where that stands on the map.
 import { stepsOf } from "./battle";
-import { hasPlace, MAP } from "./board";
+import { ROOM } from "../../store/options";
+import { hasPlace, placeOf } from "./board";
 import { placeIn, type WarPlay } from "./view";
 
 /** The place where a thing stands: a general's army; a country's capital, or its first province. */
-export function placeOfThing({ view }: WarPlay, id: string): string | null {
+export function placeOfThing(play: WarPlay, id: string): string | null {
   if (hasPlace(id)) return id;
   if (id.startsWith("general.")) {
-    const at = view.generals.find((general) => `general.${general.id}` === id)?.place;
+    const at = play.view.generals.find((general) => `general.${general.id}` === id)?.place;
     return at ? `place.${at}` : null;
   }
   if (id.startsWith("power.")) {
-    const held = MAP.places.filter((place) => `power.${placeIn(view, place.id)?.controller ?? ""}` === id);
-    return (held.find(({ rank }) => rank !== "town") ?? held[0])?.id ?? null;
+    const held = heldBy(play, id);
+    return held.find((place) => placeOf(place).rank !== "town") ?? held[0] ?? null;
   }
   return null;
 }
 
-/** Every place that glows: it may be picked itself, or something that stands for it. */
-export const placesOf = (play: WarPlay): Set<string> => new Set([...play.targets.keys()].flatMap((id) => placeOfThing(play, id) ?? []));
+const heldBy = ({ view }: WarPlay, power: string): string[] => view.places.filter(({ controller }) => `power.${controller ?? ""}` === power).map(({ id }) => `place.${id}`);
+
+/** Every place that glows: it may be picked itself, or something that stands for it. A country does so with all its land; one that may join an attack with a single place, or it would hide where the attack can come from. */
+export const placesOf = (play: WarPlay): Set<string> => new Set([...play.targets].flatMap(([id, options]) => (
+  id.startsWith("power.") && options.every(({ verb }) => verb !== "invite") ? heldBy(play, id) : (placeOfThing(play, id) ?? [])
+)));
 
 /** What a click on a place means now. */
 export function thingAt(play: WarPlay, place: string): string | null {
@@ -42,8 +47,8 @@ export function looseThings(play: WarPlay): string[] {
 
 /** Things to buy stand on the country card. */
 export const isPurchase = (play: WarPlay): boolean => looseThings(play).some((id) => id.startsWith("item."));
-/** What is added to an attack stands in its plan. */
-export const isChoice = (play: WarPlay): boolean => stepsOf(play).length === 0 && looseThings(play).some((id) => !id.startsWith("item.") && !isSeldom(play, id));
+/** What is added to an attack stands in its plan; a few things have their buttons under the map, a panel over it would only say them twice. */
+export const isChoice = (play: WarPlay): boolean => stepsOf(play).length === 0 && looseThings(play).filter((id) => !id.startsWith("item.") && !isSeldom(play, id)).length > ROOM;
 /** Two generals change places once in a war: the buttons under the map are enough, a panel over it would be too much. */
 const isSeldom = (play: WarPlay, id: string): boolean => play.targets.get(id)?.every(({ verb }) => verb === "swap") ?? false;
 

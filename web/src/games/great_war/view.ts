@@ -18,7 +18,13 @@ export const SEATS = ["germany", "austria", "turkey", "britain", "france", "russ
 export const powerLook = (power: string): SeatLook => lookOf(GAME, power);
 
 export const powerOf = (view: GreatWarView, id: string | null): GreatWarPower | undefined => view.powers.find((power) => power.id === id);
-export const placeIn = (view: GreatWarView, id: string): GreatWarPlace | undefined => view.places.find((place) => place.id === bare(id));
+/** Every border asks for both its sides with every view: they are looked up, not looked for. */
+const indexes = new WeakMap<readonly GreatWarPlace[], Map<string, GreatWarPlace>>();
+export function placeIn({ places }: GreatWarView, id: string): GreatWarPlace | undefined {
+  let index = indexes.get(places);
+  if (index === undefined) indexes.set(places, (index = new Map(places.map((place) => [place.id, place]))));
+  return index.get(bare(id));
+}
 /** The units of a place; what is not there is not sent. */
 export const unitsAt = (place: GreatWarPlace | undefined): readonly GreatWarStack[] => place?.units ?? [];
 /** The alliance that holds a province, or whose ships are in a zone (0.3, 8.1). */

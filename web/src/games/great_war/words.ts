@@ -1,6 +1,7 @@
 // The board in words: every place with its holder, units and neighbours.
 import type { PlaceWords } from "../contract";
 import { nearOf, placeOf } from "./board";
+import { powerIn } from "./targets";
 import { hostsAt, placeIn, powersOf, unitsAt, type Host, type WarPlay } from "./view";
 
 /** What a power has in a place, in a few words. */
@@ -54,3 +55,9 @@ export function inWords(play: WarPlay): PlaceWords[] {
   });
 }
 export const minePowers = (play: WarPlay): ReturnType<typeof powersOf> => (play.seat === null ? [] : powersOf(play.view, play.seat, seatNames(play)));
+
+/** A power that the viewer runs, or one of its generals or pieces. */
+export function isMine(play: WarPlay, id: string): boolean {
+  const power = powerIn(play, id);
+  return power !== null && minePowers(play).some((mine) => mine.id === power);
+}

@@ -10,6 +10,9 @@ game-about = Summer 1914: two alliances go to war over the whole of Europe, Nort
 game-hidden = Nothing is hidden: armies, cards and money lie open to everybody.
 game-scenario = The First World War, 1914 to 1918
 game-scenario-note = Two to seven players in two alliances; up to eighteen turns, a whole day or more. A side that holds enough enemy capitals wins before.
+panel-seat-2-germany = Central Powers
+panel-seat-2-britain = Entente
+panel-seat-3-germany = Central Powers
 option-form = Rules
 option-form-basic = Basic game
 option-form-advanced = Advanced game
@@ -85,7 +88,7 @@ ask-battle = choose what to attack, or end your battles.
 ask-assemble = put together the attack on { THE($place) } ({ $n ->
     [one] 1 unit
    *[other] { $n } units
- } so far), and give the word.
+ } so far).
     .wait = prepare an attack on { THE($place) }
 ask-commit = choose the units that go from { THE($origin) } against { THE($place) }.
     .wait = prepare an attack on { THE($place) }
@@ -120,7 +123,10 @@ ask-second = a second assault on { THE($place) }, or break off?
 ask-stand = a second assault on { THE($place) } is coming: stand or retreat?
     .wait = decide about a retreat
     .order = Retreat before a second assault
-ask-retreat = choose where { $n } { NAME($unit) } of { THE($nation) } retreat.
+ask-retreat = choose where { $n ->
+    [one] 1 { NAME($unit) } of { THE($nation) } retreats
+   *[other] { $n } { NAME($unit, case: "pl") } of { THE($nation) } retreat
+ }.
     .wait = retreat
 ask-general-retreat = choose with whom { NAME($general) } goes.
     .wait = choose the way of a general
@@ -132,9 +138,15 @@ ask-enter-zone = choose the ships that enter { THE($place) }.
 ask-general-along = does { NAME($general) } go along to { THE($place) }?
     .wait = decide about a general
     .order = The general goes along
-ask-ships = choose what { $n } { NAME($unit) } do now: home, or { THE($place) }, or the port if it was won.
+ask-ships = choose what { $n ->
+    [one] 1 { NAME($unit) } does
+   *[other] { $n } { NAME($unit, case: "pl") } do
+ } now: home, or { THE($place) }, or the port if it was won.
     .wait = give orders to the fleet
-ask-ships-flee = { NAME($place) } is occupied: choose where { $n } { NAME($unit) } flee.
+ask-ships-flee = { NAME($place) } is occupied: choose where { $n ->
+    [one] 1 { NAME($unit) } flees
+   *[other] { $n } { NAME($unit, case: "pl") } flee
+ }.
     .wait = bring ships out of { THE($place) }
 
 # Other movements
@@ -148,7 +160,7 @@ ask-move-unit = choose the units that go from { THE($origin) } to { THE($place) 
 # Breadcrumbs
 crumb-set-up = Set-up
 crumb-placement = { NAME($power) }
-crumb-turn = { NAME($turn) }
+crumb-turn = { NAME($turn, cap: 1) }
 crumb-stage = { NAME($stage, cap: 1) }
 crumb-battles = Battles of { THE($power) }
 crumb-attack = Attack on { THE($place) }
@@ -158,8 +170,14 @@ crumb-advance = After the battle of { THE($place) }
 crumb-moves = Movements of { THE($power) }
 
 # Log: set-up and turn
-units-placed = { THE($power, cap: 1) } puts { $n } { NAME($unit) } in { NAME($place) }.
-units-unplaced = { THE($power, cap: 1) } has no room for { $n } { NAME($unit) }: they stay on the card.
+units-placed = { THE($power, cap: 1) } puts { $n ->
+    [one] 1 { NAME($unit) }
+   *[other] { $n } { NAME($unit, case: "pl") }
+ } in { NAME($place) }.
+units-unplaced = { THE($power, cap: 1) } has no room for { $n ->
+    [one] 1 { NAME($unit) }: it stays on the card.
+   *[other] { $n } { NAME($unit, case: "pl") }: they stay on the card.
+ }
 ready-made-taken = { THE($power, cap: 1) } takes the ready-made set-up.
 general-appointed = { NAME($general) } takes command in { NAME($place) }.
 turn-begun = { NAME($turn, cap: 1) } begins.
@@ -734,7 +752,7 @@ verb-rebuild = Rebuild
 verb-hospital = Hospital
 verb-yield = Yield
 verb-buy = Buy
-verb-at = Place
+verb-at = Choose the place
 verb-keep-general = General who stays
 verb-transport = Transport
 verb-unit = Unit
@@ -747,6 +765,9 @@ verb-amount = Amount
 # ---------------------------------------------------------------- the board in the browser
 
 panel-map = Map of Europe, North Africa and the Near East
+panel-closed-attack = none in reach
+panel-closed-sea-attack = none in reach
+panel-closed-invade = not possible now
 panel-battle = Battle
 panel-country = Country card
 panel-conditions = How near is the end?
