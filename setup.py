@@ -11,7 +11,7 @@ class WithRules(build_py):
     def run(self) -> None:
         super().run()
         for page in Path("docs/games").glob("*/rules.*.md"):
-            goal = Path(self.build_lib, "hatalom/games", page.parent.name, "rules")
+            goal = Path(self.build_lib, "hatalom/games", page.parent.name, "pages")
             if goal.parent.is_dir():
                 goal.mkdir(exist_ok=True)
                 shutil.copy(page, goal)

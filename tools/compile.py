@@ -20,8 +20,8 @@ from tools.setup_env import ROOT, why_no_compiler
 HOT = (
     "core/{action,chance,driver,evaluator,event,message,position,question}.py",
     "kit/*.py",
-    "games/*/{names,board,facts,position,verbs,events,legality,evaluate}.py",
-    "games/*/phases/*.py",
+    "games/*/{names,board,facts,position,verbs,events,prompts,refusals,legality,evaluate}.py",
+    "games/*/{rules,phases,bots}/**/*.py",
     "bots/search*.py",
     "bots/search/*.py",
 )

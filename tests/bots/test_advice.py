@@ -13,7 +13,7 @@ from tests.bots.positions import questions
 @pytest.mark.parametrize("name", games.NAMES)
 def test_the_first_is_what_the_squire_would_choose(name: str) -> None:
     game = games.load(name)
-    squire = Squire(game, game.load_content(), bots.knowledge_of(game))
+    squire = Squire(game, game.load_content(), bots.knowledge_of(game).evaluator)
     found = questions(game, 2, 120)
     for pos, question in found[:: max(1, len(found) // 6)]:
         advice = advise(squire, game.view(pos, question.seat), question, Seeded(1))
@@ -28,7 +28,7 @@ def test_the_first_is_what_the_squire_would_choose(name: str) -> None:
 @pytest.mark.parametrize("name", games.NAMES)
 def test_the_parts_of_a_judgement_add_up_to_it(name: str) -> None:
     game = games.load(name)
-    evaluator = bots.knowledge_of(game)
+    evaluator = bots.knowledge_of(game).evaluator
     for pos, question in questions(game, 4, 80):
         parts = evaluator.parts(pos, question.seat)
         assert len(parts) == len(evaluator.part_labels())
@@ -38,7 +38,7 @@ def test_the_parts_of_a_judgement_add_up_to_it(name: str) -> None:
 def test_what_can_be_counted_is_counted_at_the_end_of_the_way() -> None:
     """The reasons of an option are what its way changes: played to its end the game shows the same numbers."""
     game = games.load("power_and_weakness")
-    squire = Squire(game, game.load_content(), bots.knowledge_of(game))
+    squire = Squire(game, game.load_content(), bots.knowledge_of(game).evaluator)
     checked = 0
     for pos, question in questions(game, 6, 60):
         for one in advise(squire, game.view(pos, question.seat), question, Seeded(1)):
@@ -68,6 +68,6 @@ def test_what_can_be_counted_is_counted_at_the_end_of_the_way() -> None:
 
 def test_no_further_option_is_looked_for_when_time_is_up() -> None:
     game = games.load("power_and_weakness")
-    squire = Squire(game, game.load_content(), bots.knowledge_of(game))
+    squire = Squire(game, game.load_content(), bots.knowledge_of(game).evaluator)
     pos, question = questions(game, 2, 40)[0]
     assert len(advise(squire, game.view(pos, question.seat), question, Seeded(1), lambda: False)) == 1

@@ -136,7 +136,7 @@ def test_what_the_asker_may_not_know_changes_no_byte_of_the_hint(name: str) -> N
     """Everything hidden from him is drawn anew: other cards, other bids, other troops; the hint stays the same."""
     game = games.load(name)
     content = game.load_content()
-    squire = Squire(game, content, bots.knowledge_of(game))
+    squire = Squire(game, content, bots.knowledge_of(game).evaluator)
     found = questions(game, 5, 160)
     differing = compared = 0
     for pos, question in found[:: max(1, len(found) // 5)]:

@@ -1,7 +1,5 @@
 """Computer opponents, from weak to strong; every game has the same ladder."""
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from hatalom.bots.at_random import AtRandom
@@ -10,9 +8,9 @@ from hatalom.bots.novice import Novice
 from hatalom.bots.squire import Squire
 from hatalom.core.errors import BadFile
 from hatalom.core.evaluator import Evaluator
-from hatalom.core.game import Game
+from hatalom.core.game import Game, Knowledge
 
-__all__ = ["LEVELS", "OPPONENTS", "Bot", "check_level", "evaluator_of", "knowledge_of", "make"]
+__all__ = ["LEVELS", "OPPONENTS", "Bot", "check_level", "evaluator_of", "knowledge_of", "make", "opponents_of"]
 
 LEVELS = ("random", "novice", "squire")
 """All levels by strength; their names are ids (`level.novice`)."""
@@ -26,26 +24,31 @@ def check_level(level: str) -> str:
     return level
 
 
+def opponents_of(game: Game[Any, Any]) -> tuple[str, ...]:
+    """The levels that people are offered in this game; none where only people play it."""
+    return OPPONENTS if game.knowledge() is not None else ()
+
+
 def make(level: str, game: Game[Any, Any], content: Any) -> Bot:
     """A bot of this level for this game, played with this content."""
     check_level(level)
+    if level == "random":
+        return AtRandom()
+    knowledge = knowledge_of(game)
     if level == "novice":
-        return Novice(game, content, _knowledge(game, "novice").appeal)
-    if level == "squire":
-        return Squire(game, content, knowledge_of(game))
-    return AtRandom()
+        return Novice(game, content, knowledge.appeal)
+    return Squire(game, content, knowledge.evaluator)
 
 
 def evaluator_of(game: Game[Any, Any]) -> Evaluator[Any] | None:
     """How the bots judge positions of this game, if they can."""
-    return None if find_spec(f"hatalom.games.{game.name}.evaluate") is None else knowledge_of(game)
+    knowledge = game.knowledge()
+    return None if knowledge is None else knowledge.evaluator
 
 
-def knowledge_of(game: Game[Any, Any]) -> Evaluator[Any]:
-    found: Evaluator[Any] = _knowledge(game, "evaluate").EVALUATOR
-    return found
-
-
-def _knowledge(game: Game[Any, Any], module: str) -> Any:
-    """What a game teaches its bots lies in modules of its own, loaded when a bot needs them."""
-    return import_module(f"hatalom.games.{game.name}.{module}")
+def knowledge_of(game: Game[Any, Any]) -> Knowledge:
+    """What computers know of this game; says so where they know nothing."""
+    knowledge = game.knowledge()
+    if knowledge is None:
+        raise BadFile(f"no computer plays {game.name} yet: choose people for all seats")
+    return knowledge

@@ -1,17 +1,11 @@
-"""Level 1: rules of thumb, from the game's `novice.py`."""
+"""Level 1: rules of thumb, from the game's knowledge."""
 
-from typing import Any, Protocol, final
+from typing import Any, final
 
 from hatalom.bots.bot import Bot
 from hatalom.core.chance import Seeded
-from hatalom.core.game import Game
+from hatalom.core.game import Appeal, Game
 from hatalom.core.question import Question
-
-
-class Appeal(Protocol):
-    """How much a beginner likes an option; the position is one he could be in."""
-
-    def __call__(self, pos: Any, seat: int, action: int, /) -> float: ...
 
 
 @final

@@ -4,13 +4,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from dataclasses import dataclass
 from types import ModuleType
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from hatalom.core import snapshot
 from hatalom.core.action import Kind, Verbs
 from hatalom.core.chance import Seeded
 from hatalom.core.content import ContentFiles
 from hatalom.core.errors import BadFile
+from hatalom.core.evaluator import Evaluator
 from hatalom.core.message import Message, Said
 from hatalom.core.position import Phase, Position
 from hatalom.core.question import Question
@@ -101,8 +102,22 @@ class Standing:
     orders: tuple[str, ...]
 
 
+class Appeal(Protocol):
+    """How much a beginner likes an option; the position is one he could be in."""
+
+    def __call__(self, pos: Any, seat: int, action: int, /) -> float: ...
+
+
+@dataclass(frozen=True)
+class Knowledge:
+    """What computers know of a game: the rules of thumb of a beginner, and how to judge a position."""
+
+    appeal: Appeal
+    evaluator: Evaluator[Any]
+
+
 class Game(ABC, Generic[P, V]):
-    """One game.  Subclasses live in `games/<game>/__init__.py`, one instance each, called GAME."""
+    """One game.  Subclasses live in `games/<game>/game.py`, one instance each, called GAME."""
 
     name: ClassVar[str]
     rules_version: ClassVar[int]
@@ -164,6 +179,10 @@ class Game(ABC, Generic[P, V]):
     @abstractmethod
     def read(self, text: str, content: Any) -> P:
         """The position of a text made by `write`."""
+
+    def knowledge(self) -> Knowledge | None:
+        """What computers know of this game; None where only people play it."""
+        return None
 
     def forecast(self, pos: P, seat: int, action: int) -> Forecast | None:
         """The sum behind an option, from facts the seat knows."""

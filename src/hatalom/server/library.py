@@ -111,7 +111,7 @@ def read_rules(page: str) -> list[ChapterWire]:
 
 def _rules_page(game: str, lang: str) -> Traversable:
     """In a package the pages lie beside the game; in the repository they are part of the documentation."""
-    packed = files(f"hatalom.games.{game}") / "rules" / f"rules.{lang}.md"
+    packed = files(f"hatalom.games.{game}") / "pages" / f"rules.{lang}.md"
     page = packed if packed.is_file() else REPOSITORY / "docs" / "games" / game / f"rules.{lang}.md"
     if not page.is_file():
         raise IllegalAction("not-found", f"there is no rules page of {game} in this language")

@@ -103,7 +103,7 @@ def _bot(name: str, overlay: str, level: str) -> tuple[Any, bots.Bot]:
 def _adviser(name: str, overlay: str) -> tuple[Any, Squire]:
     """Whoever plays at the table, a squire gives the advice."""
     game = games.load(name)
-    return game, Squire(game, game.load_content(overlay_table(overlay)), bots.knowledge_of(game))
+    return game, Squire(game, game.load_content(overlay_table(overlay)), bots.knowledge_of(game).evaluator)
 
 
 def _end_with_the_server() -> None:

@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, final
 
 from hatalom.core.chance import Seeded
-from hatalom.core.game import Forecast, Game, Measure, Option, Result, SeatResult, StripStep, messages_in
+from hatalom.core.game import Forecast, Game, Knowledge, Measure, Option, Result, SeatResult, StripStep, messages_in
 from hatalom.core.message import Said
 from hatalom.core.question import Question
 from hatalom.games.great_war import (
@@ -92,6 +92,11 @@ class GreatWarGame(Game[GreatWar, View]):
 
     def seat_ids(self, seats: int) -> list[str]:
         return list(SEAT_NAMES[seats])
+
+    def knowledge(self) -> Knowledge:
+        from hatalom.games.great_war import evaluate, novice
+
+        return Knowledge(novice.appeal, evaluate.EVALUATOR)
 
     def load_content(self, overlay: dict[str, Any] | None = None) -> Content:
         return load.load(overlay)

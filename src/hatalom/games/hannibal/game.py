@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, final
 
 from hatalom.core.chance import Seeded
-from hatalom.core.game import Forecast, Game, Measure, Option, Result, SeatResult, StripStep, messages_in
+from hatalom.core.game import Forecast, Game, Knowledge, Measure, Option, Result, SeatResult, StripStep, messages_in
 from hatalom.core.message import Said
 from hatalom.games.hannibal import (
     events,
@@ -65,6 +65,11 @@ class HannibalGame(Game[Hannibal, View]):
 
     def seat_ids(self, seats: int) -> list[str]:
         return SEAT.ids
+
+    def knowledge(self) -> Knowledge:
+        from hatalom.games.hannibal import evaluate, novice
+
+        return Knowledge(novice.appeal, evaluate.EVALUATOR)
 
     def load_content(self, overlay: dict[str, Any] | None = None) -> Content:
         return load.load(overlay)

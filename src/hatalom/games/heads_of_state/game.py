@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, final
 
 from hatalom.core.chance import Seeded
-from hatalom.core.game import Forecast, Game, Measure, Result, SeatResult, StripStep, messages_in
+from hatalom.core.game import Forecast, Game, Knowledge, Measure, Result, SeatResult, StripStep, messages_in
 from hatalom.core.message import Said
 from hatalom.games.heads_of_state import events, forecast, hidden, legality, load, notation, prompts
 from hatalom.games.heads_of_state.board import Content
@@ -48,6 +48,11 @@ class HeadsOfStateGame(Game[HeadsOfState, View]):
 
     def seat_ids(self, seats: int) -> list[str]:
         return SEAT.ids[:seats]
+
+    def knowledge(self) -> Knowledge:
+        from hatalom.games.heads_of_state import evaluate, novice
+
+        return Knowledge(novice.appeal, evaluate.EVALUATOR)
 
     def load_content(self, overlay: dict[str, Any] | None = None) -> Content:
         return load.load(overlay)

@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, final
 
 from hatalom.core.chance import Seeded
-from hatalom.core.game import Forecast, Game, Measure, Option, Result, SeatResult, StripStep, messages_in
+from hatalom.core.game import Forecast, Game, Knowledge, Measure, Option, Result, SeatResult, StripStep, messages_in
 from hatalom.core.message import Said
 from hatalom.games.maria import events, forecast, forecast_politics, hidden, legality, load, notation, prompts
 from hatalom.games.maria.board import Content
@@ -86,6 +86,11 @@ class MariaGame(Game[Maria, View]):
 
     def seat_ids(self, seats: int) -> list[str]:
         return SEAT.ids[:seats]
+
+    def knowledge(self) -> Knowledge:
+        from hatalom.games.maria import evaluate, novice
+
+        return Knowledge(novice.appeal, evaluate.EVALUATOR)
 
     def load_content(self, overlay: dict[str, Any] | None = None) -> Content:
         return load.load(overlay)

@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, final
 
 from hatalom.core.chance import Seeded
-from hatalom.core.game import Forecast, Game, Measure, Result, SeatResult, StripStep, messages_in
+from hatalom.core.game import Forecast, Game, Knowledge, Measure, Result, SeatResult, StripStep, messages_in
 from hatalom.core.message import Said
 from hatalom.games.power_and_weakness import events, forecast, hidden, legality, load, notation, prompts
 from hatalom.games.power_and_weakness.board import Content
@@ -34,6 +34,11 @@ class PowerAndWeaknessGame(Game[PowerAndWeakness, View]):
 
     def seat_ids(self, seats: int) -> list[str]:
         return SEAT.ids
+
+    def knowledge(self) -> Knowledge:
+        from hatalom.games.power_and_weakness import evaluate, novice
+
+        return Knowledge(novice.appeal, evaluate.EVALUATOR)
 
     def load_content(self, overlay: dict[str, Any] | None = None) -> Content:
         return load.load(overlay)
