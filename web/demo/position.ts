@@ -4,11 +4,21 @@ import type { BoardArrow, BoardRegion } from "../src/games/power_and_weakness/bo
 type Row = [id: string, marker: string, owner: string, knights: number, mages: number];
 
 const ROWS: Row[] = [
-  ["strathclyde", "tent", "white", 1, 2], ["bernicia", "helmet", "white", 2, 1], ["rheged", "castle", "white", 0, 2],
-  ["deira", "key", "white", 2, 0], ["elmet", "helmet", "white", 1, 0], ["gwynedd", "castle", "orange", 0, 2],
-  ["powys", "tent", "orange", 1, 1], ["dyfed", "key", "orange", 1, 0], ["mercia", "castle", "orange", 3, 0],
-  ["lindsey", "tent", "", 0, 0], ["east_anglia", "helmet", "", 0, 0], ["essex", "castle", "white", 1, 0],
-  ["kent", "tent", "orange", 0, 1], ["wessex", "helmet", "orange", 2, 1], ["dumnonia", "key", "", 0, 0],
+  ["strathclyde", "tent", "white", 1, 2],
+  ["bernicia", "helmet", "white", 2, 1],
+  ["rheged", "castle", "white", 0, 2],
+  ["deira", "key", "white", 2, 0],
+  ["elmet", "helmet", "white", 1, 0],
+  ["gwynedd", "castle", "orange", 0, 2],
+  ["powys", "tent", "orange", 1, 1],
+  ["dyfed", "key", "orange", 1, 0],
+  ["mercia", "castle", "orange", 3, 0],
+  ["lindsey", "tent", "", 0, 0],
+  ["east_anglia", "helmet", "", 0, 0],
+  ["essex", "castle", "white", 1, 0],
+  ["kent", "tent", "orange", 0, 1],
+  ["wessex", "helmet", "orange", 2, 1],
+  ["dumnonia", "key", "", 0, 0],
 ];
 
 const ARROWS: BoardArrow[] = [

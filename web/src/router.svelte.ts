@@ -11,11 +11,19 @@ export type Place =
   | { page: "invite"; table: string; seat: string; secret: string };
 
 export function placeOf(path: string): Place {
-  const [head, first, second, third, fourth] = path.split("/").filter((part) => part !== "").map(decodeURIComponent);
+  const [head, first, second, third, fourth] = path
+    .split("/")
+    .filter((part) => part !== "")
+    .map(decodeURIComponent);
   if (head === "tables" && first !== undefined) {
-    return second === "join" && third !== undefined && fourth !== undefined ? { page: "invite", table: first, seat: third, secret: fourth } : { page: "table", table: first };
+    return second === "join" && third !== undefined && fourth !== undefined
+      ? { page: "invite", table: first, seat: third, secret: fourth }
+      : { page: "table", table: first };
   }
-  if (head === "learn") return first !== undefined && second !== undefined ? { page: "lesson", game: first, lesson: second } : { page: "learn" };
+  if (head === "learn")
+    return first !== undefined && second !== undefined
+      ? { page: "lesson", game: first, lesson: second }
+      : { page: "learn" };
   if (head === "rules") return { page: "rules", game: first ?? null };
   if (head === "watch") return { page: "watch" };
   if (head === "credits") return { page: "credits" };
@@ -39,9 +47,18 @@ class Router {
   start(): void {
     addEventListener("popstate", () => (this.#path = location.pathname));
     document.addEventListener("click", (event) => {
-      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (
+        event.defaultPrevented ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
       const link = event.target instanceof Element ? event.target.closest("a") : null;
-      if (link === null || link.target !== "" || link.origin !== location.origin || link.pathname.startsWith("/api")) return;
+      if (link === null || link.target !== "" || link.origin !== location.origin || link.pathname.startsWith("/api"))
+        return;
       event.preventDefault();
       this.go(link.pathname + link.search);
     });

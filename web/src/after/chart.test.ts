@@ -6,7 +6,12 @@ const FRAME = { width: 120, height: 60, left: 10, right: 10, top: 5, bottom: 5 }
 
 describe("the curves", () => {
   it("always show zero, and never have a height of nothing", () => {
-    expect(rangeOf([[3, 7], [2, 5]])).toEqual({ low: 0, high: 7 });
+    expect(
+      rangeOf([
+        [3, 7],
+        [2, 5],
+      ]),
+    ).toEqual({ low: 0, high: 7 });
     expect(rangeOf([[-3, -1]])).toEqual({ low: -3, high: 0 });
     expect(rangeOf([[0, 0]])).toEqual({ low: 0, high: 1 });
   });
@@ -24,6 +29,22 @@ describe("the curves", () => {
 
 it("writes the numbers as a table that any program reads", () => {
   const label = { key: "points", args: {}, rule: "" };
-  const analysis: AnalysisWire = { seats: ["orange", "white"], plies: 1, series: [{ label, values: [[0, 1], [0, 2]], is_estimate: false }], turning_points: [], luck: [], deeds: [] };
+  const analysis: AnalysisWire = {
+    seats: ["orange", "white"],
+    plies: 1,
+    series: [
+      {
+        label,
+        values: [
+          [0, 1],
+          [0, 2],
+        ],
+        is_estimate: false,
+      },
+    ],
+    turning_points: [],
+    luck: [],
+    deeds: [],
+  };
   expect(asCsv(analysis, "ply", (_, seat) => `"${seat}"`)).toBe('"ply","""orange""","""white"""\n0,0,0\n1,1,2\n');
 });

@@ -32,7 +32,8 @@ export function marksIn({ low, high }: Range, wanted = 4): number[] {
   return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, index) => (first + index) * step);
 }
 
-export const xOf = (frame: Frame, plies: number, ply: number): number => frame.left + ((frame.width - frame.left - frame.right) * ply) / Math.max(1, plies);
+export const xOf = (frame: Frame, plies: number, ply: number): number =>
+  frame.left + ((frame.width - frame.left - frame.right) * ply) / Math.max(1, plies);
 
 export function yOf(frame: Frame, { low, high }: Range, value: number): number {
   const room = frame.height - frame.top - frame.bottom;
@@ -61,8 +62,14 @@ export function plyAt(frame: Frame, plies: number, x: number): number {
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
 /** One row for every ply, one column for every measure of every seat. */
-export function asCsv(analysis: AnalysisWire, plyName: string, nameOf: (series: number, seat: string) => string): string {
+export function asCsv(
+  analysis: AnalysisWire,
+  plyName: string,
+  nameOf: (series: number, seat: string) => string,
+): string {
   const head = analysis.series.flatMap((_, series) => analysis.seats.map((seat) => quoted(nameOf(series, seat))));
-  const rows = Array.from({ length: analysis.plies + 1 }, (_, ply) => [ply, ...analysis.series.flatMap((series) => series.values.map((values) => values[ply] ?? ""))].join(","));
+  const rows = Array.from({ length: analysis.plies + 1 }, (_, ply) =>
+    [ply, ...analysis.series.flatMap((series) => series.values.map((values) => values[ply] ?? ""))].join(","),
+  );
   return [[quoted(plyName), ...head].join(","), ...rows, ""].join("\n");
 }

@@ -64,7 +64,9 @@ export const cards = new Cards();
 export function cardAt(target: EventTarget | null, isCard: IsCard): Shown | null {
   const anchor = target instanceof Element ? target.closest("[data-thing]") : null;
   const id = anchor?.getAttribute("data-thing") ?? "";
-  return anchor === null || !isCard(id) ? null : { id, anchor, refused: anchor.getAttribute("data-refused")?.split(" ") ?? null };
+  return anchor === null || !isCard(id)
+    ? null
+    : { id, anchor, refused: anchor.getAttribute("data-refused")?.split(" ") ?? null };
 }
 
 /** Watches everything that names its thing, for the pointer and the keyboard; fingers have the long press. */
@@ -72,9 +74,15 @@ export function watchCards(root: HTMLElement, isCard: IsCard): () => void {
   const listeners: { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void } = {
     pointerover: (event) => void (event.pointerType !== "touch" && cards.consider(cardAt(event.target, isCard))),
     pointerleave: (event) => void (event.pointerType !== "touch" && event.target === root && cards.consider(null)),
-    focusin: (event) => void (event.target instanceof Element && event.target.matches(":focus-visible") && cards.consider(cardAt(event.target, isCard))),
+    focusin: (event) =>
+      void (
+        event.target instanceof Element &&
+        event.target.matches(":focus-visible") &&
+        cards.consider(cardAt(event.target, isCard))
+      ),
     focusout: () => cards.consider(null),
-    pointerdown: ({ target }) => void (cards.isPinned && target instanceof Element && !target.closest("[data-enlarged]") && cards.close()),
+    pointerdown: ({ target }) =>
+      void (cards.isPinned && target instanceof Element && !target.closest("[data-enlarged]") && cards.close()),
     click: () => void (!cards.isPinned && cards.close()),
   };
   cards.isCard = isCard;

@@ -7,22 +7,36 @@ import { cards } from "./cards.svelte";
 import { underline } from "./keywords";
 import { beside } from "./place";
 
-const KEYWORDS = [{ id: "unit", forms: "unit|units" }, { id: "active", forms: "active unit|active units" }, { id: "stock", forms: "készlet*" }];
+const KEYWORDS = [
+  { id: "unit", forms: "unit|units" },
+  { id: "active", forms: "active unit|active units" },
+  { id: "stock", forms: "készlet*" },
+];
 const wordsIn = (text: string): string[] => underline(text, KEYWORDS).flatMap((run) => run.word ?? []);
 
 describe("underline", () => {
   it("keeps every letter of the text", () => {
     const text = "Two units, then an active unit of the reunited.";
-    expect(underline(text, KEYWORDS).map((run) => run.text + (run.tail ?? "")).join("")).toBe(text);
+    expect(
+      underline(text, KEYWORDS)
+        .map((run) => run.text + (run.tail ?? ""))
+        .join(""),
+    ).toBe(text);
   });
   it("prefers the longer keyword, whole words and the first place", () => {
     expect(wordsIn("One active unit beats units.")).toEqual(["active", "unit"]);
     expect(wordsIn("The united reunite.")).toEqual([]);
     expect(underline("Units and units", KEYWORDS)).toEqual([{ text: "Units", word: "unit" }, { text: " and units" }]);
   });
-  it("keeps the sign behind a keyword with it", () => expect(underline("Units: none", KEYWORDS)).toEqual([{ text: "Units", word: "unit", tail: ":" }, { text: " none" }]));
-  it("takes any ending for a star", () => expect(underline("a készletedből", KEYWORDS)[1]).toEqual({ text: "készletedből", word: "stock" }));
-  it("leaves a text alone where a game has no keywords", () => expect(underline("a (b)", [])).toEqual([{ text: "a (b)" }]));
+  it("keeps the sign behind a keyword with it", () =>
+    expect(underline("Units: none", KEYWORDS)).toEqual([
+      { text: "Units", word: "unit", tail: ":" },
+      { text: " none" },
+    ]));
+  it("takes any ending for a star", () =>
+    expect(underline("a készletedből", KEYWORDS)[1]).toEqual({ text: "készletedből", word: "stock" }));
+  it("leaves a text alone where a game has no keywords", () =>
+    expect(underline("a (b)", [])).toEqual([{ text: "a (b)" }]));
 });
 
 describe("beside", () => {
@@ -43,7 +57,9 @@ describe("beside", () => {
 
 const SHARED = "../src/hatalom/games";
 const BOOKS = import.meta.glob<{ default: CardBook }>("../games/*/explained.ts");
-const games = readdirSync("src/games", { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+const games = readdirSync("src/games", { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
 
 describe.each(games)("the words of %s", (game) => {
   const load = async (): Promise<CardBook> => (await BOOKS[`../games/${game}/explained.ts`]!()).default;
@@ -51,18 +67,26 @@ describe.each(games)("the words of %s", (game) => {
   it.each(["en", "hu"] as const)("are explained (%s), and no others", async (lang) => {
     const texts = new Bundle(lang, ftl(lang));
     const ids = Object.keys((await load()).keywords);
-    for (const id of ids) for (const key of [`word-${id}`, `word-${id}.forms`, `word-${id}.says`]) expect([key, texts.has(key)]).toEqual([key, true]);
+    for (const id of ids)
+      for (const key of [`word-${id}`, `word-${id}.forms`, `word-${id}.says`])
+        expect([key, texts.has(key)]).toEqual([key, true]);
     expect([...ftl(lang).matchAll(/^word-([\w-]+) =/gm)].map((match) => match[1]).sort()).toEqual([...ids].sort());
   });
   it.each(["en", "hu"] as const)("stand in the cards (%s)", async (lang) => {
     const texts = new Bundle(lang, ftl(lang));
-    const cards = [...ftl(lang).matchAll(/^(?:card-help-|tile-help-|panel-card-)[\w-]+ = (.*)$/gm)].map((match) => match[1] ?? "");
-    const unseen = Object.keys((await load()).keywords).filter((id) => !cards.some((card) => underline(card, [{ id, forms: texts.text(`word-${id}.forms`) }]).some((run) => run.word)));
+    const cards = [...ftl(lang).matchAll(/^(?:card-help-|tile-help-|panel-card-)[\w-]+ = (.*)$/gm)].map(
+      (match) => match[1] ?? "",
+    );
+    const unseen = Object.keys((await load()).keywords).filter(
+      (id) =>
+        !cards.some((card) => underline(card, [{ id, forms: texts.text(`word-${id}.forms`) }]).some((run) => run.word)),
+    );
     expect(unseen).toEqual([]);
   });
   it("have rules that exist", async () => {
     const rules = readFileSync(`../docs/games/${game}/rules.en.md`, "utf8");
-    for (const [id, rule] of Object.entries((await load()).keywords)) expect([id, rule, rules.includes(`**${rule}**`)]).toEqual([id, rule, true]);
+    for (const [id, rule] of Object.entries((await load()).keywords))
+      expect([id, rule, rules.includes(`**${rule}**`)]).toEqual([id, rule, true]);
   });
 });
 

@@ -13,13 +13,22 @@ export interface Run {
   tail?: string;
 }
 
-const escaped = (form: string): string => form.trim().replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", "\\p{L}*");
+const escaped = (form: string): string =>
+  form
+    .trim()
+    .replace(/[.+?^${}()|[\]\\]/g, "\\$&")
+    .replaceAll("*", "\\p{L}*");
 
 /** The text in pieces; a keyword is marked where it stands first, a longer one before a shorter. */
 export function underline(text: string, keywords: readonly Keyword[]): Run[] {
-  const forms = keywords.flatMap(({ id, forms }) => forms.split("|").map((form) => ({ id, form }))).sort((a, b) => b.form.length - a.form.length);
+  const forms = keywords
+    .flatMap(({ id, forms }) => forms.split("|").map((form) => ({ id, form })))
+    .sort((a, b) => b.form.length - a.form.length);
   if (forms.length === 0) return [{ text }];
-  const pattern = new RegExp(`(?<![\\p{L}-])(?:${forms.map(({ form }) => `(${escaped(form)})`).join("|")})(?!\\p{L})`, "giu");
+  const pattern = new RegExp(
+    `(?<![\\p{L}-])(?:${forms.map(({ form }) => `(${escaped(form)})`).join("|")})(?!\\p{L})`,
+    "giu",
+  );
   const runs: Run[] = [];
   const seen = new Set<string>();
   let end = 0;

@@ -8,11 +8,18 @@ export interface Size {
 }
 
 const GAP = 8;
-const meet = (a: Box, b: Box): number => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+const meet = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 const within = (x: number, size: number, room: number): number => Math.max(GAP, Math.min(x, room - size - GAP));
 
 /** Right, left, above, below: the first side that covers least. What it tells of must stay in sight itself. */
-export function beside(anchor: Box, { width, height }: Size, window: Size, avoid: readonly Obstacle[] = []): { left: number; top: number } {
+export function beside(
+  anchor: Box,
+  { width, height }: Size,
+  window: Size,
+  avoid: readonly Obstacle[] = [],
+): { left: number; top: number } {
   const sides = [
     { left: anchor.right + GAP, top: anchor.top },
     { left: anchor.left - GAP - width, top: anchor.top },

@@ -41,10 +41,22 @@ export const ARTISTS: readonly { name: string; url: string; signs: Readonly<Reco
       "i-gw-defence_line": "barbed-wire",
     },
   },
-  { name: "Skoll", url: "https://game-icons.net", signs: { "i-han-sword": "gladius", "i-gw-infantry": "brodie-helmet" } },
-  { name: "Quoting", url: "https://game-icons.net", signs: { "i-gw-artillery": "field-gun", "i-gw-aircraft": "biplane" } },
+  {
+    name: "Skoll",
+    url: "https://game-icons.net",
+    signs: { "i-han-sword": "gladius", "i-gw-infantry": "brodie-helmet" },
+  },
+  {
+    name: "Quoting",
+    url: "https://game-icons.net",
+    signs: { "i-gw-artillery": "field-gun", "i-gw-aircraft": "biplane" },
+  },
   { name: "Cathelineau", url: "https://game-icons.net", signs: { "i-gw-tank": "great-war-tank" } },
-  { name: "DarkZaitzev", url: "https://www.deviantart.com/darkzaitzev", signs: { "i-hos-assassin": "hooded-assassin" } },
+  {
+    name: "DarkZaitzev",
+    url: "https://www.deviantart.com/darkzaitzev",
+    signs: { "i-hos-assassin": "hooded-assassin" },
+  },
 ];
 
 export interface Work {
@@ -58,7 +70,10 @@ export const FONTS: readonly Work[] = ["Alegreya", "Alegreya SC", "Alegreya Sans
   name,
   by: "The Alegreya Project Authors",
   licence: "SIL Open Font License 1.1",
-  url: name === "Alegreya Sans" ? "https://github.com/huertatipografica/Alegreya-Sans" : "https://github.com/huertatipografica/Alegreya",
+  url:
+    name === "Alegreya Sans"
+      ? "https://github.com/huertatipografica/Alegreya-Sans"
+      : "https://github.com/huertatipografica/Alegreya",
 }));
 
 export const PROGRAMS: readonly Work[] = [

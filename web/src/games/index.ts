@@ -9,6 +9,7 @@ export function canDraw(name: string): boolean {
 
 export async function loadGame(name: string): Promise<GameModule> {
   const load = modules[`./${name}/index.ts`];
-  if (load === undefined) throw new Error(`This client cannot draw the game ${name}: build it again with web/src/games/${name}.`);
+  if (load === undefined)
+    throw new Error(`This client cannot draw the game ${name}: build it again with web/src/games/${name}.`);
   return (await load()).default;
 }

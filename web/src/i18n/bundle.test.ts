@@ -7,7 +7,13 @@ const HU: NameTable = {
   "place.lille": { nom: "Lille", acc: "Lille-t", to: "Lille-be", from: "Lille-ből", near: "Lille-nél" },
   "power.austria": { nom: "Ausztria", acc: "Ausztriát", dat: "Ausztriának" },
   "power.pragmatic": { nom: "Pragmatikus Sereg", art: "a", acc: "Pragmatikus Sereget", dat: "Pragmatikus Seregnek" },
-  "power.central": { nom: "központi hatalmak", art: "a", number: "pl", acc: "központi hatalmakat", dat: "központi hatalmaknak" },
+  "power.central": {
+    nom: "központi hatalmak",
+    art: "a",
+    number: "pl",
+    acc: "központi hatalmakat",
+    dat: "központi hatalmaknak",
+  },
   "person.neipperg": { nom: "Neipperg" },
 };
 const HU_TEXTS = `
@@ -32,12 +38,20 @@ const hu = new Bundle("hu", HU_TEXTS, HU, (what) => missing.push(what));
 
 describe("Hungarian sentences of hungarian.md 2.4", () => {
   it("puts names into the forms the sentence asks for", () => {
-    expect(hu.text("march-log", { general: "person.neipperg", start: "place.lille", goal: "place.prag" })).toBe("Neipperg Lille-ből Prágába vonult.");
+    expect(hu.text("march-log", { general: "person.neipperg", start: "place.lille", goal: "place.prag" })).toBe(
+      "Neipperg Lille-ből Prágába vonult.",
+    );
   });
   it("gives the article only to names that bear one, with a capital at the start", () => {
-    expect(hu.text("conquest-log", { power: "power.austria", place: "place.prag" })).toBe("Ausztria meghódította Prágát.");
-    expect(hu.text("conquest-log", { power: "power.pragmatic", place: "place.lille" })).toBe("A Pragmatikus Sereg meghódította Lille-t.");
-    expect(hu.text("conquest-log", { power: "power.austria", place: "power.pragmatic" })).toBe("Ausztria meghódította a Pragmatikus Sereget.");
+    expect(hu.text("conquest-log", { power: "power.austria", place: "place.prag" })).toBe(
+      "Ausztria meghódította Prágát.",
+    );
+    expect(hu.text("conquest-log", { power: "power.pragmatic", place: "place.lille" })).toBe(
+      "A Pragmatikus Sereg meghódította Lille-t.",
+    );
+    expect(hu.text("conquest-log", { power: "power.austria", place: "power.pragmatic" })).toBe(
+      "Ausztria meghódította a Pragmatikus Sereget.",
+    );
   });
   it("has a variant for nothing and needs no plural", () => {
     expect(hu.text("troops-left", { power: "power.central", n: 0 })).toBe("A központi hatalmaknak nem maradt csapata.");
@@ -47,7 +61,9 @@ describe("Hungarian sentences of hungarian.md 2.4", () => {
     expect([0, 1, 4, 17].map((n) => hu.text("strength", { n }))).toEqual(["Erő: 0", "Erő: ½", "Erő: 2", "Erő: 8½"]);
   });
   it("lets plural names choose the verb", () => {
-    expect(hu.text("side-attacks", { side: "power.central", place: "place.prag" })).toBe("A központi hatalmak Prágánál támadnak.");
+    expect(hu.text("side-attacks", { side: "power.central", place: "place.prag" })).toBe(
+      "A központi hatalmak Prágánál támadnak.",
+    );
     expect(hu.text("side-attacks", { side: "power.austria", place: "place.prag" })).toBe("Ausztria Prágánál támad.");
   });
   it("finds the article of a number and its ending", () => {
@@ -66,7 +82,9 @@ describe("what is missing", () => {
   it("falls back to the nominative in play and is reported", () => {
     const seen: string[] = [];
     const bundle = new Bundle("hu", HU_TEXTS, HU, (what) => seen.push(what));
-    expect(bundle.text("march-log", { general: "person.neipperg", start: "power.austria", goal: "place.prag" })).toBe("Neipperg Ausztria Prágába vonult.");
+    expect(bundle.text("march-log", { general: "person.neipperg", start: "power.austria", goal: "place.prag" })).toBe(
+      "Neipperg Ausztria Prágába vonult.",
+    );
     expect(bundle.text("no-such-line")).toBe("no-such-line");
     expect(bundle.name("place.nowhere")).toBe("nowhere");
     expect(seen).toEqual(["form from of power.austria", "message no-such-line", "name place.nowhere"]);
@@ -90,7 +108,9 @@ tile = { A($tile, cap: 1) } { NAME($tile) } tile
     },
   );
   it("knows no case endings, but articles and plurals", () => {
-    expect(en.text("conquest-log", { power: "power.pragmatic", place: "place.prag" })).toBe("The Pragmatic Army conquered Prague.");
+    expect(en.text("conquest-log", { power: "power.pragmatic", place: "place.prag" })).toBe(
+      "The Pragmatic Army conquered Prague.",
+    );
     expect(en.text("troops-left", { power: "power.pragmatic", n: 1 })).toBe("Pragmatic Army's last troop");
     expect(en.text("troops-left", { power: "power.pragmatic", n: 12500 })).toBe("12,500 troops");
     expect(en.text("tile", { tile: "tile.influence" })).toBe("An influence tile");

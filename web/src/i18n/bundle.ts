@@ -1,5 +1,13 @@
 // One Fluent bundle with our six functions NAME, THE, A, NUM, PL, HALF (hungarian.md 2.4), the same here and on the server.
-import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type Message, type FluentValue, type Scope } from "@fluent/bundle";
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  type FluentFunction,
+  type Message,
+  type FluentValue,
+  type Scope,
+} from "@fluent/bundle";
 import { indefiniteArticle } from "./english";
 import { articleOf, numberWithEnding } from "./hungarian";
 import { capitalize, grammaticalNumber, nounForm, storedArticle, type NameTable } from "./names";
@@ -23,7 +31,10 @@ const MARKED = /\ue000([^\ue001]*)\ue001([^\ue002]*)\ue002/g;
 const CASES = new Set(["acc", "dat", "at", "to", "from", "near", "with", "off", "by"]);
 
 class PlainNumber extends FluentNumber {
-  constructor(value: number, readonly lang: Lang) {
+  constructor(
+    value: number,
+    readonly lang: Lang,
+  ) {
     super(value);
   }
   override toString(_scope?: Scope): string {
@@ -123,7 +134,9 @@ export class Bundle {
       },
       NUM: ([arg], named) => {
         const value = Number(valueOf(arg));
-        return this.lang === "hu" ? numberWithEnding(value, option(named, "case", "nom")) : formatNumber(value, this.lang);
+        return this.lang === "hu"
+          ? numberWithEnding(value, option(named, "case", "nom"))
+          : formatNumber(value, this.lang);
       },
       PL: ([arg]) => grammaticalNumber(this.names, String(valueOf(arg))),
       HALF: ([arg]) => formatHalves(Number(valueOf(arg)), this.lang),

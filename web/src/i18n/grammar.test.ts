@@ -21,8 +21,12 @@ describe("NUM endings (2.4)", () => {
 });
 
 describe("written numbers (S10)", () => {
-  it.each(Object.entries(cases.number.hu))("hu %s is %s", (n, text) => expect(formatNumber(Number(n), "hu")).toBe(text));
-  it.each(Object.entries(cases.number.en))("en %s is %s", (n, text) => expect(formatNumber(Number(n), "en")).toBe(text));
+  it.each(Object.entries(cases.number.hu))("hu %s is %s", (n, text) =>
+    expect(formatNumber(Number(n), "hu")).toBe(text),
+  );
+  it.each(Object.entries(cases.number.en))("en %s is %s", (n, text) =>
+    expect(formatNumber(Number(n), "en")).toBe(text),
+  );
   it("signs what is added or taken away", () => {
     expect([2, 0, -1].map((n) => formatSigned(n, "hu"))).toEqual(["+2", "0", "−1"]);
   });

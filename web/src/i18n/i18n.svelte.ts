@@ -5,7 +5,10 @@ import { formatNumber, formatSigned, type Lang } from "./numbers";
 import type { MessageWire, TextsWire } from "../net/types";
 
 export const LANGS: readonly Lang[] = ["en", "hu"];
-const SHELL: Record<Lang, () => Promise<{ default: string }>> = { en: () => import("./en.ftl?raw"), hu: () => import("./hu.ftl?raw") };
+const SHELL: Record<Lang, () => Promise<{ default: string }>> = {
+  en: () => import("./en.ftl?raw"),
+  hu: () => import("./hu.ftl?raw"),
+};
 
 function report(what: string): void {
   console.warn(`Missing text: ${what}`);

@@ -5,7 +5,8 @@ export type Whole = Part & { tail: string };
 
 /** Each linked name takes along what follows it without a space. */
 export function withTails(parts: readonly Part[]): Whole[] {
-  const tailOf = (part: Part | undefined): string => (part === undefined || part.id !== undefined ? "" : (/^\S*/.exec(part.text)?.[0] ?? ""));
+  const tailOf = (part: Part | undefined): string =>
+    part === undefined || part.id !== undefined ? "" : (/^\S*/.exec(part.text)?.[0] ?? "");
   return parts.map((part, i) => {
     if (part.id !== undefined) return { ...part, tail: tailOf(parts[i + 1]) };
     const taken = parts[i - 1]?.id === undefined ? "" : tailOf(part);

@@ -12,12 +12,23 @@ const SOURCES = readdirSync("src", { recursive: true, encoding: "utf8" })
 
 const keysOf = (ftl: string): string[] => [...ftl.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? "");
 const gapsOf = (ftl: string): Map<string, string[]> =>
-  new Map(ftl.split(/^(?=[a-z][\w-]* =)/m).map((entry) => [keysOf(entry)[0] ?? "", [...new Set([...entry.matchAll(/\$(\w+)/g)].map((gap) => gap[1] ?? ""))].sort()]));
+  new Map(
+    ftl
+      .split(/^(?=[a-z][\w-]* =)/m)
+      .map((entry) => [
+        keysOf(entry)[0] ?? "",
+        [...new Set([...entry.matchAll(/\$(\w+)/g)].map((gap) => gap[1] ?? ""))].sort(),
+      ]),
+  );
 
 /** Keys that are put together from a fixed beginning: t(`level-${level}`). */
-const BEGINNINGS = SOURCES.flatMap(({ source }) => [...source.matchAll(/\bt\(`([a-z_-]+)\$\{/g)].map((match) => match[1] ?? ""));
+const BEGINNINGS = SOURCES.flatMap(({ source }) =>
+  [...source.matchAll(/\bt\(`([a-z_-]+)\$\{/g)].map((match) => match[1] ?? ""),
+);
 /** Keys written out, in t("…") or handed on in a list ("key-undo"). */
-const MENTIONED = new Set(SOURCES.flatMap(({ source }) => [...source.matchAll(/"([a-z][a-z0-9_-]*)"/g)].map((match) => match[1] ?? "")));
+const MENTIONED = new Set(
+  SOURCES.flatMap(({ source }) => [...source.matchAll(/"([a-z][a-z0-9_-]*)"/g)].map((match) => match[1] ?? "")),
+);
 
 describe("shell texts", () => {
   it("have the same keys in both languages", () => expect(keysOf(hu).sort()).toEqual(keysOf(en).sort()));
@@ -32,15 +43,34 @@ describe("shell texts", () => {
   ] as const)("can all be read by Fluent (%s)", (lang, source) => {
     const problems: string[] = [];
     const bundle = new Bundle(lang, source, {}, (what) => problems.push(what));
-    for (const key of keysOf(source)) bundle.text(key, { n: 1, seat: "X", rule: "1", level: "x", name: "X", what: "x", list: "x", bank: "x", grace: "x", of: 2, why: "x", came: "1", expected: "1" });
+    for (const key of keysOf(source))
+      bundle.text(key, {
+        n: 1,
+        seat: "X",
+        rule: "1",
+        level: "x",
+        name: "X",
+        what: "x",
+        list: "x",
+        bank: "x",
+        grace: "x",
+        of: 2,
+        why: "x",
+        came: "1",
+        expected: "1",
+      });
     expect(problems).toEqual([]);
   });
   it("exist wherever they are asked for", () => {
-    const asked = SOURCES.flatMap(({ file, source }) => [...source.matchAll(/(?<![.\w])t\("([^"]+)"/g)].map((match) => ({ file, key: match[1] ?? "" })));
+    const asked = SOURCES.flatMap(({ file, source }) =>
+      [...source.matchAll(/(?<![.\w])t\("([^"]+)"/g)].map((match) => ({ file, key: match[1] ?? "" })),
+    );
     expect(asked.filter(({ key }) => !keysOf(en).includes(key))).toEqual([]);
   });
   it("are all used", () => {
-    const unused = keysOf(en).filter((key) => !MENTIONED.has(key) && !BEGINNINGS.some((beginning) => key.startsWith(beginning)));
+    const unused = keysOf(en).filter(
+      (key) => !MENTIONED.has(key) && !BEGINNINGS.some((beginning) => key.startsWith(beginning)),
+    );
     expect(unused).toEqual([]);
   });
 });
@@ -59,9 +89,16 @@ function rawWords(node: unknown, found: string[], attribute = ""): string[] {
   if (Array.isArray(node)) for (const one of node) rawWords(one, found, attribute);
   else if (node !== null && typeof node === "object") {
     const { type, name, data } = node as Node;
-    if (type === "Text" && typeof data === "string" && HAS_LETTERS.test(data.replace(/&\w+;/g, "")) && (attribute === "" || SPOKEN.includes(attribute))) found.push(data.trim());
+    if (
+      type === "Text" &&
+      typeof data === "string" &&
+      HAS_LETTERS.test(data.replace(/&\w+;/g, "")) &&
+      (attribute === "" || SPOKEN.includes(attribute))
+    )
+      found.push(data.trim());
     const inside = type === "Attribute" || type === "StyleDirective" ? (name ?? "style") : attribute;
-    for (const [key, value] of Object.entries(node)) if (!["instance", "module", "css", "start", "end", "expression"].includes(key)) rawWords(value, found, inside);
+    for (const [key, value] of Object.entries(node))
+      if (!["instance", "module", "css", "start", "end", "expression"].includes(key)) rawWords(value, found, inside);
   }
   return found;
 }
@@ -75,7 +112,10 @@ describe("components", () => {
     const planted = parse('<p title="Hello">{name} world</p>', { modern: true }).fragment;
     expect(rawWords(planted, [])).toEqual(["Hello", "world"]);
   });
-  it.each(components.map(({ file, source }) => [file, source]))("%s has no style attribute, which a strict policy would forbid", (_, source) => {
-    expect(source.replace(/<style>[\s\S]*<\/style>/, "")).not.toMatch(/\sstyle="/);
-  });
+  it.each(components.map(({ file, source }) => [file, source]))(
+    "%s has no style attribute, which a strict policy would forbid",
+    (_, source) => {
+      expect(source.replace(/<style>[\s\S]*<\/style>/, "")).not.toMatch(/\sstyle="/);
+    },
+  );
 });

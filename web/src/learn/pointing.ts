@@ -4,7 +4,8 @@ const sheet = new CSSStyleSheet();
 
 /** A panel fills the column that would cut a ring around it, so its ring lies inside. */
 const INSIDE = "outline-offset: -3px; border-radius: var(--r-3);";
-const RING = "outline: 3px solid var(--coach); outline-offset: 2px; stroke: var(--coach); stroke-width: calc(5px * var(--line, 1)); stroke-dasharray: 9 6;";
+const RING =
+  "outline: 3px solid var(--coach); outline-offset: 2px; stroke: var(--coach); stroke-width: calc(5px * var(--line, 1)); stroke-dasharray: 9 6;";
 
 /** "action.recruit" is a button of the action bar; a seat is also behind the players' button of a phone. */
 export function selectorsOf(thing: string): string[] {
@@ -40,15 +41,18 @@ function unseen(things: readonly string[]): string | null {
 /** A thing that a scrolled panel hides comes into sight; of several the first one. */
 function reveal(things: readonly string[]): void {
   for (const thing of [...things].reverse()) {
-    for (const found of document.querySelectorAll(selectorsOf(thing).join(", "))) if (found.closest(".docks") !== null) found.scrollIntoView({ block: "nearest" });
+    for (const found of document.querySelectorAll(selectorsOf(thing).join(", ")))
+      if (found.closest(".docks") !== null) found.scrollIntoView({ block: "nearest" });
   }
 }
 
 /** `lookAt` brings a thing of the map into the middle. */
 export function pointAt(things: readonly string[], lookAt?: (thing: string) => void): void {
-  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  if (!document.adoptedStyleSheets.includes(sheet))
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   const panels = things.filter((thing) => /^(panel|seat)\./.test(thing));
-  const rule = (some: readonly string[], style: string): string => (some.length === 0 ? "" : `${some.flatMap(selectorsOf).join(", ")} { ${style} }`);
+  const rule = (some: readonly string[], style: string): string =>
+    some.length === 0 ? "" : `${some.flatMap(selectorsOf).join(", ")} { ${style} }`;
   sheet.replaceSync(rule(things, RING) + rule(panels, INSIDE));
   clearTimeout(timer);
   timer = setTimeout(() => {

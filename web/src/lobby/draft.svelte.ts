@@ -48,7 +48,9 @@ export class Draft {
 
   /** Whether a computer sits at the table: then its strength is asked for. */
   get hasComputer(): boolean {
-    return this.mode !== "same_screen" && this.seats.some((seat) => seat !== this.side && this.whoElse(seat) === "computer");
+    return (
+      this.mode !== "same_screen" && this.seats.some((seat) => seat !== this.side && this.whoElse(seat) === "computer")
+    );
   }
 
   whoElse(seat: string): Who {
@@ -67,6 +69,14 @@ export class Draft {
     const time = this.terms === null ? {} : { clock: this.terms.pace, time_out: this.timeOut };
     const delay = this.mode === "friends" && this.delay > 0 ? { delay: this.delay } : {};
     const hints = this.hints ? {} : { hints: false };
-    return { game: this.game.name, options: { ...this.options }, seats, same_screen: isShared, ...time, ...delay, ...hints };
+    return {
+      game: this.game.name,
+      options: { ...this.options },
+      seats,
+      same_screen: isShared,
+      ...time,
+      ...delay,
+      ...hints,
+    };
   }
 }

@@ -35,7 +35,11 @@ class Lobby {
 
   async refresh(): Promise<void> {
     try {
-      const [games, me, ...rows] = await Promise.all([this.games.length > 0 ? null : api.games(), api.me(), ...LISTS.map((list) => api.tables(list))]);
+      const [games, me, ...rows] = await Promise.all([
+        this.games.length > 0 ? null : api.games(),
+        api.me(),
+        ...LISTS.map((list) => api.tables(list)),
+      ]);
       if (games !== null) this.#take(games);
       this.lists = Object.fromEntries(LISTS.map((list, index) => [list, rows[index] ?? []])) as Lists;
       this.me = me;

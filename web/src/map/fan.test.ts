@@ -12,7 +12,11 @@ it("puts pieces side by side, none over another", () => {
   }
 });
 
-it("centres a short row", () => expect(fanShape(2, [10, 10]).spots).toEqual([[-12.5, 0], [12.5, 0]]));
+it("centres a short row", () =>
+  expect(fanShape(2, [10, 10]).spots).toEqual([
+    [-12.5, 0],
+    [12.5, 0],
+  ]));
 
 it("moves a fan into the window, and no farther", () => {
   const window = { left: 0, top: 0, right: 100, bottom: 80 };

@@ -28,6 +28,7 @@ export type Box = Pick<DOMRect, "left" | "top" | "right" | "bottom">;
 
 /** How far a box has to move to lie inside a window; where it does not fit, its upper left corner does. */
 export function pushInside(box: Box, window: Box): Point {
-  const along = (low: number, high: number, from: number, to: number): number => (low < from ? from - low : high > to ? Math.max(to - high, from - low) : 0);
+  const along = (low: number, high: number, from: number, to: number): number =>
+    low < from ? from - low : high > to ? Math.max(to - high, from - low) : 0;
   return [along(box.left, box.right, window.left, window.right), along(box.top, box.bottom, window.top, window.bottom)];
 }

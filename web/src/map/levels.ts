@@ -7,6 +7,9 @@ export interface Level {
 }
 
 export function levelFor(levels: readonly { from: number; unit: number }[], k: number): Level {
-  const number = Math.max(0, levels.findLastIndex(({ from }) => from <= k + 1e-6));
+  const number = Math.max(
+    0,
+    levels.findLastIndex(({ from }) => from <= k + 1e-6),
+  );
   return { number, unit: levels[number]?.unit ?? 1 };
 }

@@ -26,7 +26,8 @@ describe("fit", () => {
 describe("a finished picture is moved", () => {
   /** CSS: the matrix by columns; what comes out is divided by the last number. */
   const through = (transform: string, x: number, y: number): number[] => {
-    const [a = 0, b = 0, , , c = 0, d = 0, , , , , , , e = 0, f = 0, , w = 0] = transform.match(/(?<=[(,]\s*)-?[\d.]+/g)?.map(Number) ?? [];
+    const [a = 0, b = 0, , , c = 0, d = 0, , , , , , , e = 0, f = 0, , w = 0] =
+      transform.match(/(?<=[(,]\s*)-?[\d.]+/g)?.map(Number) ?? [];
     return [(a * x + c * y + e) / w, (b * x + d * y + f) / w];
   };
 
@@ -59,8 +60,10 @@ describe("arrow keys walk the map (D2)", () => {
   };
 
   test.each([
-    ["region.wessex", "ArrowRight", "region.kent"], ["region.wessex", "ArrowLeft", "region.dumnonia"],
-    ["region.kent", "ArrowUp", "region.essex"], ["region.lindsey", "ArrowUp", "region.deira"],
+    ["region.wessex", "ArrowRight", "region.kent"],
+    ["region.wessex", "ArrowLeft", "region.dumnonia"],
+    ["region.kent", "ArrowUp", "region.essex"],
+    ["region.lindsey", "ArrowUp", "region.deira"],
   ])("from %s by %s", (from, key, to) => {
     expect(next(from, key)).toBe(to);
   });
@@ -80,10 +83,16 @@ test("an arrow crosses the common border, or joins far regions", () => {
 });
 
 describe("pieces step aside", () => {
-  const piece = (x: number, y: number): { at: [number, number]; half: [number, number] } => ({ at: [x, y], half: [10, 5] });
+  const piece = (x: number, y: number): { at: [number, number]; half: [number, number] } => ({
+    at: [x, y],
+    half: [10, 5],
+  });
 
   test("who has room stays where he belongs", () => {
-    expect(spread([piece(0, 0), piece(40, 0)], 2, 30)).toEqual([[0, 0], [40, 0]]);
+    expect(spread([piece(0, 0), piece(40, 0)], 2, 30)).toEqual([
+      [0, 0],
+      [40, 0],
+    ]);
   });
 
   test("a crowd is parted", () => {
@@ -94,6 +103,11 @@ describe("pieces step aside", () => {
   });
 
   test("nobody goes too far", () => {
-    for (const [x, y] of spread(Array.from({ length: 9 }, () => piece(0, 0)), 2, 12)) expect(Math.hypot(x, y)).toBeLessThanOrEqual(12 + 1e-9);
+    for (const [x, y] of spread(
+      Array.from({ length: 9 }, () => piece(0, 0)),
+      2,
+      12,
+    ))
+      expect(Math.hypot(x, y)).toBeLessThanOrEqual(12 + 1e-9);
   });
 });

@@ -29,5 +29,11 @@ export function scaleAt(k: number): Scale {
   const piece = clamp(SMALLEST_PIECE, PIECE * gentle, LARGEST_PIECE);
   const place = piece / PIECE / k;
   const name = clamp(SMALLEST_NAME, k > 1 ? k ** 0.4 : k, LARGEST_NAME);
-  return { k, place, name: name / k / place, count: Math.max(1, SMALLEST_FIGURE / piece), line: k > 1 ? k ** -0.5 : k ** -0.25 };
+  return {
+    k,
+    place,
+    name: name / k / place,
+    count: Math.max(1, SMALLEST_FIGURE / piece),
+    line: k > 1 ? k ** -0.5 : k ** -0.25,
+  };
 }

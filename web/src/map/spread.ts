@@ -30,7 +30,8 @@ function step(pieces: readonly Piece[], now: Point[], gap: number): boolean {
       const [overX, overY] = [p[0] + q[0] + gap - Math.abs(dx), p[1] + q[1] + gap - Math.abs(dy)];
       if (overX <= 0.01 || overY <= 0.01) continue;
       isCrowded = true;
-      const [mx, my] = overX < overY ? [(Math.sign(dx) || 1) * overX / 2, 0] : [0, (Math.sign(dy) || 1) * overY / 2];
+      const [mx, my] =
+        overX < overY ? [((Math.sign(dx) || 1) * overX) / 2, 0] : [0, ((Math.sign(dy) || 1) * overY) / 2];
       now[i] = [a[0] - mx, a[1] - my];
       now[j] = [b[0] + mx, b[1] + my];
     }

@@ -1,13 +1,22 @@
 // Arrow keys walk from place to place (D2).
 import type { Point } from "./types";
 
-const DIRECTIONS: Record<string, Point> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const DIRECTIONS: Record<string, Point> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** Places beside the way count as farther off. */
 const SIDEWAYS = 2;
 
 /** The next place in the direction of the key, or null where the map ends. */
-export function walk<Place extends { id: string; at: Point }>(from: Place, key: string, places: readonly Place[]): Place | null {
+export function walk<Place extends { id: string; at: Point }>(
+  from: Place,
+  key: string,
+  places: readonly Place[],
+): Place | null {
   const direction = DIRECTIONS[key];
   if (!direction) return null;
   let best: { place: Place; cost: number } | null = null;
@@ -22,7 +31,12 @@ export function walk<Place extends { id: string; at: Point }>(from: Place, key: 
 }
 
 /** Keys on a place of a map: Enter and space pick it, arrows go to the next one. */
-export function stepOrPick(event: KeyboardEvent, id: string, stops: readonly { id: string; at: Point }[], pick: (id: string) => void): void {
+export function stepOrPick(
+  event: KeyboardEvent,
+  id: string,
+  stops: readonly { id: string; at: Point }[],
+  pick: (id: string) => void,
+): void {
   if (event.key === "Enter" || event.key === " ") {
     event.preventDefault();
     pick(id);

@@ -1,8 +1,32 @@
 // Plain HTTP to the server: one function per call of docs/protocol.md.
 import type { Lang } from "../i18n/numbers";
 import type {
-  AccountWire, ActWire, AnalysisWire, BranchWire, ChapterWire, DoneWire, GameWire, HintsWire, HintWire, JoinWire, JournalWire, MenuWire, MeWire, NewTableAnswer, NewTableWire, OrdersWire, OrderWire, RefusalWire, ReportWire, SayWire, StateWire,
-  TableRowWire, TableWire, TextsWire, UndoRequest, WhyWire,
+  AccountWire,
+  ActWire,
+  AnalysisWire,
+  BranchWire,
+  ChapterWire,
+  DoneWire,
+  GameWire,
+  HintsWire,
+  HintWire,
+  JoinWire,
+  JournalWire,
+  MenuWire,
+  MeWire,
+  NewTableAnswer,
+  NewTableWire,
+  OrdersWire,
+  OrderWire,
+  RefusalWire,
+  ReportWire,
+  SayWire,
+  StateWire,
+  TableRowWire,
+  TableWire,
+  TextsWire,
+  UndoRequest,
+  WhyWire,
 } from "./types";
 
 /** What went wrong, with the server's code: "stale", "not-offered", "forbidden" … or "away" if it did not answer. */
@@ -58,13 +82,15 @@ export const api = {
   texts: (game: string, lang: Lang) => request<TextsWire>("GET", `/games/${part(game)}/texts/${lang}`),
   rules: (game: string, lang: Lang) => request<ChapterWire[]>("GET", `/games/${part(game)}/rules/${lang}`),
   lessonTexts: (game: string, lang: Lang) => request<TextsWire>("GET", `/games/${part(game)}/lessons/texts/${lang}`),
-  openLesson: (game: string, lesson: string) => request<{ id: string }>("POST", `/games/${part(game)}/lessons/${part(lesson)}`),
+  openLesson: (game: string, lesson: string) =>
+    request<{ id: string }>("POST", `/games/${part(game)}/lessons/${part(lesson)}`),
   nextStep: (table: string) => request<void>("POST", `/lessons/${part(table)}/next`),
   stepAgain: (table: string) => request<void>("POST", `/lessons/${part(table)}/again`),
   tables: (list: List) => request<TableRowWire[]>("GET", `/tables?list=${list}`),
   newTable: (table: NewTableWire) => request<NewTableAnswer>("POST", "/tables", table),
   table: (table: string, as: string | null) => request<TableWire>("GET", at(table) + seenAs(as)),
-  past: (table: string, ply: number, as: string | null) => request<StateWire>("GET", `${at(table)}/at/${ply}${seenAs(as)}`),
+  past: (table: string, ply: number, as: string | null) =>
+    request<StateWire>("GET", `${at(table)}/at/${ply}${seenAs(as)}`),
   analysis: (table: string) => request<AnalysisWire>("GET", `${at(table)}/analysis`),
   branch: (table: string, body: BranchWire) => request<NewTableAnswer>("POST", `${at(table)}/branch`, body),
   report: (table: string, body: ReportWire) => request<void>("POST", `${at(table)}/report`, body),

@@ -38,7 +38,9 @@ export class Replay {
     if (this.isOver) return true;
     return mySeats.length > 0 && (table?.seats ?? []).every((seat) => seat.mine || seat.kind === "computer");
   }
-  readonly ticks = $derived.by((): Ticks => ticksOf(this.store.table?.log ?? [], this.store.module?.logKinds.battles ?? []));
+  readonly ticks = $derived.by((): Ticks =>
+    ticksOf(this.store.table?.log ?? [], this.store.module?.logKinds.battles ?? []),
+  );
 
   /** The number of a ply as people count moves. */
   numberOf(ply: number): number {

@@ -3,13 +3,27 @@ import type { LogEntry } from "../net/types";
 import { linesAt, nextHeading, nextTold, setUpPlies, since, ticksOf } from "./stops";
 
 const message = (key: string) => ({ key, args: {}, rule: "" });
-const line = (ply: number, key: string, crumb: string | null = null): LogEntry => ({ ply, message: message(key), crumb: crumb === null ? null : message(crumb) });
-const LOG = [line(1, "set-up"), line(4, "took", "cycle-1"), line(6, "acquired"), line(6, "lost"), line(9, "scored", "cycle-2"), line(9, "lost")];
+const line = (ply: number, key: string, crumb: string | null = null): LogEntry => ({
+  ply,
+  message: message(key),
+  crumb: crumb === null ? null : message(crumb),
+});
+const LOG = [
+  line(1, "set-up"),
+  line(4, "took", "cycle-1"),
+  line(6, "acquired"),
+  line(6, "lost"),
+  line(9, "scored", "cycle-2"),
+  line(9, "lost"),
+];
 const TICKS = ticksOf(LOG, ["acquired", "lost"]);
 
 describe("the scrubber (R1)", () => {
   it("has a tick where a heading begins and a small one at every battle", () => {
-    expect(TICKS.headings.map((tick) => [tick.ply, tick.heading.key])).toEqual([[4, "cycle-1"], [9, "cycle-2"]]);
+    expect(TICKS.headings.map((tick) => [tick.ply, tick.heading.key])).toEqual([
+      [4, "cycle-1"],
+      [9, "cycle-2"],
+    ]);
     expect(TICKS.events).toEqual([6, 9]);
   });
   it("does not count what laid the game out as moves", () => {

@@ -15,7 +15,10 @@ export type Size = (typeof SIZES)[number];
 export type Motion = (typeof MOTIONS)[number];
 
 const KEY = "hatalom.settings";
-const MOVE_MS: Record<Exclude<Motion, "off">, readonly [mine: number, others: number]> = { normal: [180, 280], slow: [300, 400] };
+const MOVE_MS: Record<Exclude<Motion, "off">, readonly [mine: number, others: number]> = {
+  normal: [180, 280],
+  slow: [300, 400],
+};
 
 interface Stored {
   lang: Lang;
@@ -89,7 +92,15 @@ class Settings {
   }
 
   #write(): void {
-    const stored: Stored = { lang: i18n.lang, theme: this.theme, size: this.size, motion: this.motion, pace: this.pace, sound: this.sound, handSort: this.handSort };
+    const stored: Stored = {
+      lang: i18n.lang,
+      theme: this.theme,
+      size: this.size,
+      motion: this.motion,
+      pace: this.pace,
+      sound: this.sound,
+      handSort: this.handSort,
+    };
     localStorage.setItem(KEY, JSON.stringify(stored));
   }
 }

@@ -45,8 +45,13 @@ export function sound(kind: Sound): void {
 }
 
 /** One change, one sound: a fight is louder than a card, a card than a piece; my turn comes after them. */
-export function soundsOf(keys: readonly string[], kinds: Readonly<Record<"battles" | "cards", readonly string[]>>, isMyTurnNow: boolean): Sound[] {
+export function soundsOf(
+  keys: readonly string[],
+  kinds: Readonly<Record<"battles" | "cards", readonly string[]>>,
+  isMyTurnNow: boolean,
+): Sound[] {
   const has = (list: readonly string[]): boolean => keys.some((key) => list.includes(key));
-  const first: Sound[] = keys.length === 0 ? [] : has(kinds.battles) ? ["battle"] : has(kinds.cards) ? ["card"] : ["piece"];
+  const first: Sound[] =
+    keys.length === 0 ? [] : has(kinds.battles) ? ["battle"] : has(kinds.cards) ? ["card"] : ["piece"];
   return isMyTurnNow ? [...first, "turn"] : first;
 }

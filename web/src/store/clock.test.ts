@@ -2,10 +2,24 @@ import { describe, expect, it } from "vitest";
 import type { ClockWire, SeatClockWire } from "../net/types";
 import { clockFace, DAY, HOUR, lateSeats, MINUTE, roughly, SECOND, seatTime } from "./clock";
 
-const seat = (id: string, change: Partial<SeatClockWire> = {}): SeatClockWire => ({ seat: id, left: MINUTE, runs: false, holiday: 0, away: false, ...change });
+const seat = (id: string, change: Partial<SeatClockWire> = {}): SeatClockWire => ({
+  seat: id,
+  left: MINUTE,
+  runs: false,
+  holiday: 0,
+  away: false,
+  ...change,
+});
 
 function clock(seats: SeatClockWire[], change: Partial<ClockWire> = {}): ClockWire {
-  return { terms: { pace: "live", bank: MINUTE, grace: 0, holiday: 0 }, time_out: "players", at: 1000, paused: false, seats, ...change };
+  return {
+    terms: { pace: "live", bank: MINUTE, grace: 0, holiday: 0 },
+    time_out: "players",
+    at: 1000,
+    paused: false,
+    seats,
+    ...change,
+  };
 }
 
 describe("a clock between two words of the server", () => {
@@ -23,9 +37,13 @@ describe("a clock between two words of the server", () => {
     expect(seatTime(two, "orange", 1000 + HOUR)?.left).toBe(0);
     expect(seatTime(two, "orange", 0)?.left).toBe(MINUTE);
   });
-  it("stands still in a pause", () => expect(seatTime({ ...two, paused: true }, "orange", 1000 + HOUR)?.left).toBe(MINUTE));
+  it("stands still in a pause", () =>
+    expect(seatTime({ ...two, paused: true }, "orange", 1000 + HOUR)?.left).toBe(MINUTE));
   it("spends the holiday first, whether the seat is asked or not", () => {
-    const away = clock([seat("orange", { runs: true, away: true, holiday: DAY, left: DAY + HOUR }), seat("white", { away: true, holiday: DAY, left: DAY + HOUR })]);
+    const away = clock([
+      seat("orange", { runs: true, away: true, holiday: DAY, left: DAY + HOUR }),
+      seat("white", { away: true, holiday: DAY, left: DAY + HOUR }),
+    ]);
     expect(seatTime(away, "orange", 1000 + HOUR)).toEqual({ left: DAY, runs: false, holiday: DAY - HOUR });
     expect(seatTime(away, "orange", 1000 + DAY + MINUTE)).toEqual({ left: HOUR - MINUTE, runs: true, holiday: 0 });
     expect(seatTime(away, "white", 1000 + 3 * DAY)).toEqual({ left: HOUR, runs: false, holiday: 0 });

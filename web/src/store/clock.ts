@@ -46,6 +46,7 @@ const UNITS: readonly [Unit, number][] = [
 
 /** The one number that says how long: 25 minutes, 36 hours, 3 days. */
 export function roughly(ms: number): { n: number; unit: Unit } {
-  for (const [unit, size] of UNITS) if (ms >= 2 * size || (ms >= size && ms % size === 0)) return { n: Math.floor(ms / size), unit };
+  for (const [unit, size] of UNITS)
+    if (ms >= 2 * size || (ms >= size && ms % size === 0)) return { n: Math.floor(ms / size), unit };
   return { n: Math.ceil(ms / SECOND), unit: "seconds" };
 }

@@ -35,7 +35,10 @@ beforeEach(() => {
     sockets.push(socket);
     return socket;
   };
-  connection = new Connection(10, open, { update: (update) => seen.push(update.seq), status: (status) => statuses.push(status) });
+  connection = new Connection(10, open, {
+    update: (update) => seen.push(update.seq),
+    status: (status) => statuses.push(status),
+  });
 });
 afterEach(() => {
   connection.close();

@@ -25,7 +25,9 @@ describe("the log (G1, G2, G4)", () => {
   it("holds what was said where it was said, also for copying (G2)", () => {
     const say = (ply: number, text: string) => ({ seat: "orange", name: "Anna", text, at: "", ply, to: null });
     const groups = grouped(LOG, [say(2, "hm"), say(3, "oh"), say(9, "gg")]);
-    expect(asText(groups, (one) => one.key)).toBe("  set-up\n\ncycle-1\n  took\n  Anna: hm\n  placed\n  Anna: oh\n\ncycle-2\n  scored\n  Anna: gg");
+    expect(asText(groups, (one) => one.key)).toBe(
+      "  set-up\n\ncycle-1\n  took\n  Anna: hm\n  placed\n  Anna: oh\n\ncycle-2\n  scored\n  Anna: gg",
+    );
     expect(filtered(groups, isTalk).flatMap((group) => group.entries)).toHaveLength(3);
   });
   it("can be copied as text", () => {
@@ -34,11 +36,19 @@ describe("the log (G1, G2, G4)", () => {
 });
 
 describe("lines that are alike (G1)", () => {
-  const put = (ply: number, place: string, crumb: LogEntry["crumb"] = null): LogEntry => ({ ply, message: message("placed", { power: "power.belgium", place, n: 1 }), crumb });
-  const placesIn = (log: LogEntry[]) => gathered(log, ["placed", "lost"]).map(({ ply, message: { args } }) => [args["place"], args["n"], ply]);
+  const put = (ply: number, place: string, crumb: LogEntry["crumb"] = null): LogEntry => ({
+    ply,
+    message: message("placed", { power: "power.belgium", place, n: 1 }),
+    crumb,
+  });
+  const placesIn = (log: LogEntry[]) =>
+    gathered(log, ["placed", "lost"]).map(({ ply, message: { args } }) => [args["place"], args["n"], ply]);
 
   it("are told once with the sum of their numbers, however the row goes on", () => {
-    expect(placesIn([put(1, "liege"), put(2, "brussels"), put(3, "brussels"), put(4, "liege")])).toEqual([["liege", 2, 4], ["brussels", 2, 3]]);
+    expect(placesIn([put(1, "liege"), put(2, "brussels"), put(3, "brussels"), put(4, "liege")])).toEqual([
+      ["liege", 2, 4],
+      ["brussels", 2, 3],
+    ]);
   });
   it("are counted where they have no number", () => {
     const lost = (ply: number): LogEntry => ({ ply, message: message("lost", { piece: "piece.tank" }), crumb: null });

@@ -18,7 +18,11 @@ const likeness = ({ message: { key, args } }: LogEntry): string => JSON.stringif
 function joined(one: Told, next: LogEntry): Told {
   const { n } = next.message.args;
   if (typeof n !== "number") return { ...next, crumb: one.crumb, times: (one.times ?? 1) + 1 };
-  return { ...next, crumb: one.crumb, message: { ...next.message, args: { ...next.message.args, n: Number(one.message.args["n"]) + n } } };
+  return {
+    ...next,
+    crumb: one.crumb,
+    message: { ...next.message, args: { ...next.message.args, n: Number(one.message.args["n"]) + n } },
+  };
 }
 
 /** Of these messages, those told in a row that differ in their number alone become one line: the numbers are added, or the lines counted. */
@@ -64,12 +68,21 @@ export function grouped(log: readonly Told[], chat: readonly ChatWire[] = []): L
 
 /** Keeps the lines that pass, and of the headings those that still have lines. */
 export function filtered(groups: readonly LogGroup[], passes: (entry: LogItem) => boolean): LogGroup[] {
-  return groups.map((group) => ({ ...group, entries: group.entries.filter(passes) })).filter((group) => group.entries.length > 0);
+  return groups
+    .map((group) => ({ ...group, entries: group.entries.filter(passes) }))
+    .filter((group) => group.entries.length > 0);
 }
 
 /** G4: the log as plain text. */
-export function asText(groups: readonly LogGroup[], line: (message: MessageWire) => string, say: (text: string) => string = (text) => text): string {
-  const words = (item: LogItem): string => (isTalk(item) ? `  ${item.name}: ${say(item.text)}` : `  ${line(item.message)}${item.times === undefined ? "" : ` ×${item.times}`}`);
+export function asText(
+  groups: readonly LogGroup[],
+  line: (message: MessageWire) => string,
+  say: (text: string) => string = (text) => text,
+): string {
+  const words = (item: LogItem): string =>
+    isTalk(item)
+      ? `  ${item.name}: ${say(item.text)}`
+      : `  ${line(item.message)}${item.times === undefined ? "" : ` ×${item.times}`}`;
   return groups
     .map((group) => [...(group.heading === null ? [] : [line(group.heading)]), ...group.entries.map(words)].join("\n"))
     .join("\n\n");

@@ -34,7 +34,8 @@ export class Muted {
   /** The muted speakers that have said something: the last line of each, and how many there are. */
   silenced(lines: readonly ChatWire[]): { line: ChatWire; count: number }[] {
     const found = new Map<string, { line: ChatWire; count: number }>();
-    for (const line of lines.filter((one) => this.has(one))) found.set(speakerOf(line), { line, count: (found.get(speakerOf(line))?.count ?? 0) + 1 });
+    for (const line of lines.filter((one) => this.has(one)))
+      found.set(speakerOf(line), { line, count: (found.get(speakerOf(line))?.count ?? 0) + 1 });
     return [...found.values()];
   }
 }

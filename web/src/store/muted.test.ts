@@ -2,7 +2,14 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { ChatWire } from "../net/types";
 import { Muted } from "./muted.svelte";
 
-const said = (text: string, seat: string | null, name = "X"): ChatWire => ({ seat, name, text, at: "", ply: 0, to: null });
+const said = (text: string, seat: string | null, name = "X"): ChatWire => ({
+  seat,
+  name,
+  text,
+  at: "",
+  ply: 0,
+  to: null,
+});
 const LINES = [said("one", "white"), said("two", "orange"), said("three", "white"), said("four", null, "Onlooker")];
 
 beforeEach(() => localStorage.clear());

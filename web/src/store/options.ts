@@ -5,7 +5,10 @@ import type { ClosedWire, OptionWire } from "../net/types";
 export const ROOM = 6;
 const LEAST_GROUP = 3;
 
-export type Entry = { kind: "one"; option: OptionWire } | { kind: "group"; verb: string; options: OptionWire[] } | { kind: "closed"; closed: ClosedWire };
+export type Entry =
+  | { kind: "one"; option: OptionWire }
+  | { kind: "group"; verb: string; options: OptionWire[] }
+  | { kind: "closed"; closed: ClosedWire };
 
 export interface Layout {
   acts: Entry[];
@@ -16,11 +19,23 @@ export interface Layout {
  * `standing` are the verbs that always have their place at this question; those that are closed now are shown with the reason.
  * `folding` are those whose targets all glow elsewhere: many of them share a button although there may be nothing else to choose.
  */
-export function layOut(options: readonly OptionWire[], finishing: readonly string[], closed: readonly ClosedWire[] = [], standing: readonly string[] = [], folding: readonly string[] = []): Layout {
+export function layOut(
+  options: readonly OptionWire[],
+  finishing: readonly string[],
+  closed: readonly ClosedWire[] = [],
+  standing: readonly string[] = [],
+  folding: readonly string[] = [],
+): Layout {
   const finish = options.filter((option) => finishing.includes(option.verb));
-  const open = entriesOf(options.filter((option) => !finishing.includes(option.verb)), folding);
-  const shut = closed.filter(({ verb }) => standing.includes(verb)).map((one): Entry => ({ kind: "closed", closed: one }));
-  const placeOf = (entry: Entry): number => (standing.indexOf(verbOf(entry)) + standing.length + 1) % (standing.length + 1);
+  const open = entriesOf(
+    options.filter((option) => !finishing.includes(option.verb)),
+    folding,
+  );
+  const shut = closed
+    .filter(({ verb }) => standing.includes(verb))
+    .map((one): Entry => ({ kind: "closed", closed: one }));
+  const placeOf = (entry: Entry): number =>
+    (standing.indexOf(verbOf(entry)) + standing.length + 1) % (standing.length + 1);
   return { acts: [...open, ...shut].sort((one, other) => placeOf(one) - placeOf(other)), finish };
 }
 

@@ -69,7 +69,8 @@ export class Pacer {
     const [first] = this.#waiting;
     if (first === undefined) return;
     if (!isSeen(first)) this.next();
-    else if (settings.pace !== "step") this.#timer = setTimeout(() => this.next(), Math.max(0, this.#last + this.#pause() - Date.now()));
+    else if (settings.pace !== "step")
+      this.#timer = setTimeout(() => this.next(), Math.max(0, this.#last + this.#pause() - Date.now()));
   }
 
   #pause(): number {

@@ -3,7 +3,8 @@ import type { StateUpdate } from "../net/types";
 import { settings } from "../settings/settings.svelte";
 import { Pacer } from "./pacer.svelte";
 
-const update = (seq: number, lines = 1): StateUpdate => ({ kind: "state", seq, log: Array.from({ length: lines }, () => ({ ply: seq })) }) as unknown as StateUpdate;
+const update = (seq: number, lines = 1): StateUpdate =>
+  ({ kind: "state", seq, log: Array.from({ length: lines }, () => ({ ply: seq })) }) as unknown as StateUpdate;
 
 let shown: number[];
 let pacer: Pacer;

@@ -79,14 +79,22 @@ export class PlayModel implements Play {
   readonly shown = $derived.by((): readonly OptionWire[] => {
     const narrow = this.#narrow;
     if (narrow === null) return this.options;
-    const some = this.options.filter((option) => ("thing" in narrow ? option.target === narrow.thing : option.verb === narrow.verb));
+    const some = this.options.filter((option) =>
+      "thing" in narrow ? option.target === narrow.thing : option.verb === narrow.verb,
+    );
     return some.length > 0 ? some : this.options;
   });
 
   readonly layout = $derived.by((): Layout => {
     const { finishing = [], standing, folding } = this.store.module ?? {};
     if (this.isNarrow) return { acts: this.shown.map((option) => ({ kind: "one", option })), finish: [] };
-    return layOut(this.shown, finishing, this.question?.closed, standing?.[this.question?.prompt.key ?? ""], this.#wide.current ? folding : []);
+    return layOut(
+      this.shown,
+      finishing,
+      this.question?.closed,
+      standing?.[this.question?.prompt.key ?? ""],
+      this.#wide.current ? folding : [],
+    );
   });
 
   /** The verb that was chosen first, if only its targets are shown. */
@@ -113,7 +121,9 @@ export class PlayModel implements Play {
   readonly advised = $derived.by((): readonly { option: OptionWire; advice: AdviceWire }[] => {
     const { hints, past, live } = this.store;
     if (hints === null || past !== null || hints.version !== live?.version) return [];
-    return hints.advice.flatMap((advice) => this.options.filter(({ action }) => action === advice.action).map((option) => ({ option, advice })));
+    return hints.advice.flatMap((advice) =>
+      this.options.filter(({ action }) => action === advice.action).map((option) => ({ option, advice })),
+    );
   });
 
   /** The rank of an advised option, from 1; null for all others. */
@@ -125,7 +135,10 @@ export class PlayModel implements Play {
   get isNarrow(): boolean {
     const narrow = this.#narrow;
     if (narrow === null) return false;
-    return this.shown.length < this.options.length || ("verb" in narrow && this.shown.every(({ verb }) => verb === narrow.verb));
+    return (
+      this.shown.length < this.options.length ||
+      ("verb" in narrow && this.shown.every(({ verb }) => verb === narrow.verb))
+    );
   }
   get marked(): string | null {
     return this.#marked;
@@ -145,7 +158,9 @@ export class PlayModel implements Play {
   readonly chosen = $derived.by((): ReadonlySet<string> => {
     const { question, store } = this;
     if (question === null) return new Set();
-    const things = [...(store.state?.crumbs ?? []), question.prompt].flatMap(({ args }) => Object.values(args)).filter((arg) => typeof arg === "string");
+    const things = [...(store.state?.crumbs ?? []), question.prompt]
+      .flatMap(({ args }) => Object.values(args))
+      .filter((arg) => typeof arg === "string");
     const isOwnTurn = things.every((thing) => !thing.startsWith("seat.") || thing === `seat.${question.seat}`);
     return new Set(isOwnTurn ? things : []);
   });
@@ -155,7 +170,9 @@ export class PlayModel implements Play {
 
   readonly recent = $derived.by((): string[] => {
     const lines = linesAt(this.log, this.replay.here);
-    return [...new Set(lines.flatMap((entry) => Object.values(entry.message.args)).filter((arg) => typeof arg === "string"))];
+    return [
+      ...new Set(lines.flatMap((entry) => Object.values(entry.message.args)).filter((arg) => typeof arg === "string")),
+    ];
   });
 
   /** Something else than an option's button is pointed at. */
@@ -215,7 +232,10 @@ export class PlayModel implements Play {
 
   /** The button that wants the second click must be in sight: one that a group hides is brought out alone. */
   #askAgain(option: OptionWire): void {
-    const isInSight = [...this.layout.acts.map((entry) => (entry.kind === "one" ? entry.option : null)), ...this.layout.finish].includes(option);
+    const isInSight = [
+      ...this.layout.acts.map((entry) => (entry.kind === "one" ? entry.option : null)),
+      ...this.layout.finish,
+    ].includes(option);
     if (!isInSight && typeof option.target === "string") this.narrowTo({ thing: option.target });
     this.arm(option.action);
   }
@@ -223,7 +243,11 @@ export class PlayModel implements Play {
   /** C2: only where undo will end; and where nothing can be hovered, a first tap shows the sum (A1). */
   needsConfirming(option: OptionWire): boolean {
     if (this.endsUndo(option)) return true;
-    return option.forecast !== null && !this.store.module?.atOnce?.includes(option.verb) && matchMedia("(hover: none)").matches;
+    return (
+      option.forecast !== null &&
+      !this.store.module?.atOnce?.includes(option.verb) &&
+      matchMedia("(hover: none)").matches
+    );
   }
 
   /** Where the next to decide sits at the same screen, and where only computers play along, nothing is lost yet. */

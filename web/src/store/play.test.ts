@@ -4,7 +4,16 @@ import { PlayModel } from "./play.svelte";
 import { TableStore } from "./table.svelte";
 
 function option(verb: string, target: string | null, change: Partial<OptionWire> = {}): OptionWire {
-  return { action: `${verb} ${target?.split(".")[1] ?? ""}`.trim(), verb, target, label: { key: verb, args: {}, rule: "" }, hint: null, forecast: null, ends_undo: null, ...change };
+  return {
+    action: `${verb} ${target?.split(".")[1] ?? ""}`.trim(),
+    verb,
+    target,
+    label: { key: verb, args: {}, rule: "" },
+    hint: null,
+    forecast: null,
+    ends_undo: null,
+    ...change,
+  };
 }
 
 const OPTIONS = [
@@ -23,8 +32,23 @@ let asked: string[];
 beforeEach(() => {
   store = new TableStore("t");
   const question = { seat: "orange", prompt: { key: "ask", args: {}, rule: "" }, options: OPTIONS };
-  const seats = ["orange", "white"].map((seat) => ({ seat, kind: "human", name: "", level: "", mine: seat === "orange", here: true, thinking: false, link: null }));
-  store.table = { game: "g", same_screen: false, seats, log: [], state: { question, waiting: [], viewer: "orange", version: 1 } } as unknown as TableWire;
+  const seats = ["orange", "white"].map((seat) => ({
+    seat,
+    kind: "human",
+    name: "",
+    level: "",
+    mine: seat === "orange",
+    here: true,
+    thinking: false,
+    link: null,
+  }));
+  store.table = {
+    game: "g",
+    same_screen: false,
+    seats,
+    log: [],
+    state: { question, waiting: [], viewer: "orange", version: 1 },
+  } as unknown as TableWire;
   acted = [];
   asked = [];
   vi.spyOn(store, "act").mockImplementation(async (action) => void acted.push(action));
@@ -53,7 +77,9 @@ describe("pointing at things", () => {
     expect(acted).toEqual(["acquire deira"]);
   });
   it("unfolds a list that is all there is to choose", () => {
-    const places = ["kent", "essex", "deira", "elmet", "mercia", "wessex", "lindsey"].map((place) => option("place_unit", `region.${place}`));
+    const places = ["kent", "essex", "deira", "elmet", "mercia", "wessex", "lindsey"].map((place) =>
+      option("place_unit", `region.${place}`),
+    );
     const question = { seat: "orange", prompt: { key: "ask", args: {}, rule: "" }, options: places };
     store.table = { ...store.table, state: { ...store.state, question } } as unknown as TableWire;
     store.module = { finishing: [], folding: ["place_unit"] } as unknown as NonNullable<typeof store.module>;
@@ -63,8 +89,14 @@ describe("pointing at things", () => {
     expect(play.isNarrow).toBe(false);
   });
   it("brings out the button of the second click where a group hides it, and lets go of it for another thing", () => {
-    const places = ["kent", "essex", "deira", "elmet", "mercia"].map((place) => option("place_unit", `region.${place}`, { ends_undo: "other" }));
-    const question = { seat: "orange", prompt: { key: "ask", args: {}, rule: "" }, options: [...OPTIONS.slice(0, 2), ...places] };
+    const places = ["kent", "essex", "deira", "elmet", "mercia"].map((place) =>
+      option("place_unit", `region.${place}`, { ends_undo: "other" }),
+    );
+    const question = {
+      seat: "orange",
+      prompt: { key: "ask", args: {}, rule: "" },
+      options: [...OPTIONS.slice(0, 2), ...places],
+    };
     store.table = { ...store.table, state: { ...store.state, question } } as unknown as TableWire;
     play.pick("region.kent");
     expect([play.shown.map((one) => one.action), play.armed]).toEqual([["place_unit kent"], "place_unit kent"]);

@@ -4,7 +4,19 @@ import type { GameModule } from "../games/contract";
 import { GameTexts, i18n } from "../i18n/i18n.svelte";
 import type { Lang } from "../i18n/numbers";
 import { api, ApiError, type MenuAct } from "../net/api";
-import type { ChatWire, HintsWire, LogEntry, OrdersWire, RefusalWire, SeatWire, StateUpdate, StateWire, TableWire, TextsWire, Update } from "../net/types";
+import type {
+  ChatWire,
+  HintsWire,
+  LogEntry,
+  OrdersWire,
+  RefusalWire,
+  SeatWire,
+  StateUpdate,
+  StateWire,
+  TableWire,
+  TextsWire,
+  Update,
+} from "../net/types";
 import { randomKey } from "../net/key";
 import { tips } from "../table/tips.svelte";
 import { Connection, type Socket, type Status } from "./connection";
@@ -160,13 +172,22 @@ export class TableStore {
   async refusals(thing: string, verb?: string): Promise<RefusalWire[]> {
     const seat = this.seat;
     if (seat === null || this.past !== null) return [];
-    return api.why(this.id, { seat, thing: verb === undefined ? thing : `${verb} ${thing.slice(thing.indexOf(".") + 1)}` });
+    return api.why(this.id, {
+      seat,
+      thing: verb === undefined ? thing : `${verb} ${thing.slice(thing.indexOf(".") + 1)}`,
+    });
   }
 
   /** Whether the computer may be asked what it would do here. */
   get mayHint(): boolean {
     const live = this.live;
-    return (this.table?.hints ?? false) && this.past === null && live !== null && (live.question?.options.length ?? 0) > 1 && live.coach === null;
+    return (
+      (this.table?.hints ?? false) &&
+      this.past === null &&
+      live !== null &&
+      (live.question?.options.length ?? 0) > 1 &&
+      live.coach === null
+    );
   }
 
   /** E6: asks for advice, or puts it away. Whoever asks again about the same question gets the same, uncounted. */
@@ -223,7 +244,9 @@ export class TableStore {
     const table = this.table;
     if (seat === null || table === null) return;
     try {
-      const level = LEAVING.includes(act) ? ((await api.games()).find((game) => game.name === table.game)?.levels.at(-1) ?? "") : "";
+      const level = LEAVING.includes(act)
+        ? ((await api.games()).find((game) => game.name === table.game)?.levels.at(-1) ?? "")
+        : "";
       await api.menu(this.id, { seat, act, level });
     } catch (error) {
       this.fail(error);
@@ -254,7 +277,8 @@ export class TableStore {
     const [module] = await Promise.all([this.module ?? loadGame(table.game), this.texts.ensure(i18n.lang)]);
     this.module = module;
     this.#take(table);
-    if (this.#isFirst && table.seen !== null && !table.same_screen && table.seen < table.state.plies) this.away = table.seen;
+    if (this.#isFirst && table.seen !== null && !table.same_screen && table.seen < table.state.plies)
+      this.away = table.seen;
     this.#isFirst = false;
     this.#connection?.close();
     this.#connection = new Connection(table.seq, (since) => this.#socket(since), {
@@ -278,7 +302,8 @@ export class TableStore {
     }
     if (this.table === null) return;
     if (update.kind === "seats") this.#noteThinking(update.seats);
-    if (update.kind === "state") this.pacer.take(update, this.live?.question != null || this.pending !== null || this.past !== null);
+    if (update.kind === "state")
+      this.pacer.take(update, this.live?.question != null || this.pending !== null || this.past !== null);
     else this.table = patched(this.table, update);
   }
 
@@ -331,7 +356,10 @@ export class TableStore {
 
 /** The words of a game; at a lesson those of its lessons too. */
 async function wordsOf(table: TableWire, lang: Lang): Promise<TextsWire> {
-  const [game, lessons] = await Promise.all([api.texts(table.game, lang), table.state.coach === null ? null : api.lessonTexts(table.game, lang)]);
+  const [game, lessons] = await Promise.all([
+    api.texts(table.game, lang),
+    table.state.coach === null ? null : api.lessonTexts(table.game, lang),
+  ]);
   return { ...game, messages: `${game.messages}\n${lessons?.messages ?? ""}` };
 }
 
@@ -339,7 +367,12 @@ async function wordsOf(table: TableWire, lang: Lang): Promise<TextsWire> {
 export function patched(table: TableWire, update: Exclude<Update, { kind: "table" }>): TableWire {
   switch (update.kind) {
     case "state":
-      return { ...table, seq: update.seq, state: update.state, log: mergedLog(table.log, update.log, update.state.plies) };
+      return {
+        ...table,
+        seq: update.seq,
+        state: update.state,
+        log: mergedLog(table.log, update.log, update.state.plies),
+      };
     case "chat":
       return { ...table, seq: update.seq, chat: [...table.chat, update.line] };
     case "seats":

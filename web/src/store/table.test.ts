@@ -3,16 +3,64 @@ import type { LogEntry, SeatWire, StateWire, TableWire } from "../net/types";
 import { patched, TableStore } from "./table.svelte";
 
 const line = (ply: number, key = "line"): LogEntry => ({ ply, message: { key, args: {}, rule: "" }, crumb: null });
-const seat = (id: string, change: Partial<SeatWire> = {}): SeatWire => ({ seat: id, kind: "human", name: "", level: "", mine: false, here: true, thinking: false, link: null, hints: 0, intent: [], ...change });
+const seat = (id: string, change: Partial<SeatWire> = {}): SeatWire => ({
+  seat: id,
+  kind: "human",
+  name: "",
+  level: "",
+  mine: false,
+  here: true,
+  thinking: false,
+  link: null,
+  hints: 0,
+  intent: [],
+  ...change,
+});
 
 function state(change: Partial<StateWire> = {}): StateWire {
-  return { version: 1, viewer: "orange", view: {}, crumbs: [], strip: [], question: null, waiting: [], undo: null, result: null, plies: 3, has_secrets: false, coach: null, ...change };
+  return {
+    version: 1,
+    viewer: "orange",
+    view: {},
+    crumbs: [],
+    strip: [],
+    question: null,
+    waiting: [],
+    undo: null,
+    result: null,
+    plies: 3,
+    has_secrets: false,
+    coach: null,
+    ...change,
+  };
 }
 
 function table(change: Partial<TableWire> = {}): TableWire {
   return {
-    id: "t", game: "power_and_weakness", seq: 5, same_screen: false, counted: true, commitment: "", options: {}, spectators: 0, seen: 0, given: 0, imported: false, delay: 0, hints: true, think_limit: 20, secret_talk: false,
-    seats: [seat("orange", { mine: true }), seat("white", { kind: "computer" })], log: [line(1), line(2), line(3)], chat: [], offer: null, now: 0, clock: null, windows: [], state: state(), ...change,
+    id: "t",
+    game: "power_and_weakness",
+    seq: 5,
+    same_screen: false,
+    counted: true,
+    commitment: "",
+    options: {},
+    spectators: 0,
+    seen: 0,
+    given: 0,
+    imported: false,
+    delay: 0,
+    hints: true,
+    think_limit: 20,
+    secret_talk: false,
+    seats: [seat("orange", { mine: true }), seat("white", { kind: "computer" })],
+    log: [line(1), line(2), line(3)],
+    chat: [],
+    offer: null,
+    now: 0,
+    clock: null,
+    windows: [],
+    state: state(),
+    ...change,
   };
 }
 
@@ -23,14 +71,27 @@ describe("updates of a table", () => {
     expect(after.log.map((entry) => entry.ply)).toEqual([1, 2, 3, 4]);
   });
   it("drop the lines of what was taken back", () => {
-    const after = patched(table(), { seq: 6, kind: "state", state: state({ version: 2, plies: 1 }), log: [line(1, "taken-back")] });
+    const after = patched(table(), {
+      seq: 6,
+      kind: "state",
+      state: state({ version: 2, plies: 1 }),
+      log: [line(1, "taken-back")],
+    });
     expect(after.log.map((entry) => entry.message.key)).toEqual(["line", "taken-back"]);
   });
   it("bring chat, seats and offers without touching the game", () => {
     const before = table();
-    const chatted = patched(before, { seq: 6, kind: "chat", line: { seat: "white", name: "B", text: "hi", at: "", ply: 0, to: null } });
+    const chatted = patched(before, {
+      seq: 6,
+      kind: "chat",
+      line: { seat: "white", name: "B", text: "hi", at: "", ply: 0, to: null },
+    });
     const seated = patched(chatted, { seq: 7, kind: "seats", seats: [seat("orange")], spectators: 3 });
-    const offered = patched(seated, { seq: 8, kind: "menu", offer: { kind: "draw", seat: "white", ply: null, agreed: [] } });
+    const offered = patched(seated, {
+      seq: 8,
+      kind: "menu",
+      offer: { kind: "draw", seat: "white", ply: null, agreed: [] },
+    });
     expect([offered.chat.length, offered.spectators, offered.offer?.kind]).toEqual([1, 3, "draw"]);
     expect(offered.state).toBe(before.state);
   });

@@ -13,9 +13,13 @@ const APART = 24;
 
 /** Where an area has pieces in it, the number stands behind them: in the middle it would lie on them, or on the area's name. */
 function behindPieces(thing: string): { x: number; y: number } | null {
-  const pieces = [...(document.getElementById(`place-${thing}`)?.children ?? [])].filter((one) => one.tagName !== "text").map((one) => one.getBoundingClientRect());
+  const pieces = [...(document.getElementById(`place-${thing}`)?.children ?? [])]
+    .filter((one) => one.tagName !== "text")
+    .map((one) => one.getBoundingClientRect());
   const [first] = pieces;
-  return first === undefined ? null : { x: Math.max(...pieces.map((one) => one.right)) + APART / 2, y: (first.top + first.bottom) / 2 };
+  return first === undefined
+    ? null
+    : { x: Math.max(...pieces.map((one) => one.right)) + APART / 2, y: (first.top + first.bottom) / 2 };
 }
 
 export function spots(targets: readonly (string | null)[]): Spot[] {
@@ -24,12 +28,16 @@ export function spots(targets: readonly (string | null)[]): Spot[] {
   const before = new Map<string, number>();
   return targets.flatMap((thing, index) => {
     if (thing === null || board === undefined || question === undefined) return [];
-    const found = [...document.querySelectorAll(selectorsOf(thing).join(", "))].map((one) => one.getBoundingClientRect()).find((one) => one.width > 0 && one.right <= board.right);
+    const found = [...document.querySelectorAll(selectorsOf(thing).join(", "))]
+      .map((one) => one.getBoundingClientRect())
+      .find((one) => one.width > 0 && one.right <= board.right);
     if (found === undefined) return [];
     const place = before.get(thing) ?? 0;
     before.set(thing, place + 1);
     const isLarge = Math.min(found.width, found.height) > LARGE;
-    const alone = isLarge ? { x: (found.left + found.right) / 2, y: (found.top + found.bottom) / 2 } : { x: found.right, y: found.top };
+    const alone = isLarge
+      ? { x: (found.left + found.right) / 2, y: (found.top + found.bottom) / 2 }
+      : { x: found.right, y: found.top };
     const at = behindPieces(thing) ?? alone;
     const [x, y] = [Math.round(at.x + place * APART), Math.round(at.y)];
     const isInSight = x > board.left && x < board.right && y > board.top && y < question.top;

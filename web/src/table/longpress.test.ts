@@ -20,7 +20,14 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-const touch = (name: string, x = 0): void => void place.dispatchEvent(Object.assign(new Event(name, { bubbles: true, cancelable: true }), { pointerType: "touch", clientX: x, clientY: 0 }));
+const touch = (name: string, x = 0): void =>
+  void place.dispatchEvent(
+    Object.assign(new Event(name, { bubbles: true, cancelable: true }), {
+      pointerType: "touch",
+      clientX: x,
+      clientY: 0,
+    }),
+  );
 function hold(ms: number, x = 0): void {
   touch("pointerdown");
   touch("pointermove", x);

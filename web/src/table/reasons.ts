@@ -16,4 +16,3 @@ export function amountOf({ change, judged }: ReasonWire, number: (value: number)
   if (judged) return change > 0 ? "▲" : "▼";
   return `${change > 0 ? "+" : "−"}${number(Math.abs(change))}`;
 }
-

@@ -6,7 +6,9 @@ const KEY = "hatalom.tips";
 const ENOUGH = 2;
 
 class Tips {
-  #used = $state.raw<Partial<Record<Tip, number>>>(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Record<Tip, number>>);
+  #used = $state.raw<Partial<Record<Tip, number>>>(
+    JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Record<Tip, number>>,
+  );
 
   /** The one to show now: the first that has not been used enough. */
   get current(): Tip | null {

@@ -65,8 +65,17 @@ export function forecastOf(play: WarPlay): OptionWire | null {
 /** What adds to the plan with one click. */
 const STEPS: readonly string[] = ["origin", "commit", "load", "invite"];
 /** On a phone these need no second tap: the panel tells the sum of the plan all the time. */
-export const PLANNING: readonly string[] = [...STEPS, "commit_all", "all_in", "commit_as_before", "origin_done", "join_done", "fight"];
-export const stepsOf = (play: WarPlay): OptionWire[] => [...play.targets.values()].flat().filter(({ verb }) => STEPS.includes(verb));
+export const PLANNING: readonly string[] = [
+  ...STEPS,
+  "commit_all",
+  "all_in",
+  "commit_as_before",
+  "origin_done",
+  "join_done",
+  "fight",
+];
+export const stepsOf = (play: WarPlay): OptionWire[] =>
+  [...play.targets.values()].flat().filter(({ verb }) => STEPS.includes(verb));
 
 /** By how many percent a click changes the odds of the plan; null where it is the plan itself, or there is none yet. */
 export const changeOf = (now: ForecastWire | null, plan: ForecastWire | null): number | null =>
@@ -81,16 +90,32 @@ export function sidesOf(play: WarPlay, target: string, forecast: ForecastWire | 
   const battle = view.battle;
   const own = forecast?.parts[0]?.seat;
   const lead = battle?.lead ?? String(forecast?.parts[0]?.label.args["power"] ?? "").replace("power.", "");
-  const attacker: Side = { alliance: (powerOf(view, lead)?.alliance ?? null) as Alliance | null, lead, groups: battle === null ? [] : groupsOf(play) };
-  const guards = hostsAt(view, place).filter(({ alliance }) => alliance !== attacker.alliance || attacker.alliance === null);
+  const attacker: Side = {
+    alliance: (powerOf(view, lead)?.alliance ?? null) as Alliance | null,
+    lead,
+    groups: battle === null ? [] : groupsOf(play),
+  };
+  const guards = hostsAt(view, place).filter(
+    ({ alliance }) => alliance !== attacker.alliance || attacker.alliance === null,
+  );
   const atSea = battle?.mode === SEA_ATTACK;
   const defender: Side = {
     alliance: sideOf(view, place) ?? guards[0]?.alliance ?? null,
     lead: guards[0]?.power ?? place.controller ?? "",
-    groups: guards.map(({ power, stacks, generals }) => ({ power, from: null, generals: generals.map(({ id }) => id), stacks: atSea ? stacks.filter(({ unit }) => isShip(unit)) : stacks })),
+    groups: guards.map(({ power, stacks, generals }) => ({
+      power,
+      from: null,
+      generals: generals.map(({ id }) => id),
+      stacks: atSea ? stacks.filter(({ unit }) => isShip(unit)) : stacks,
+    })),
   };
   const parts = forecast?.parts ?? [];
-  return { attacker, defender, attackParts: parts.filter((part) => part.seat === own && !isAhead(part)), defenceParts: parts.filter((part) => part.seat !== own) };
+  return {
+    attacker,
+    defender,
+    attackParts: parts.filter((part) => part.seat === own && !isAhead(part)),
+    defenceParts: parts.filter((part) => part.seat !== own),
+  };
 }
 
 /** The attacking force by nation and place of origin. */
@@ -100,8 +125,11 @@ function groupsOf({ view }: WarPlay): Group[] {
   return keys.map((key) => {
     const [power = "", from = ""] = key.split(" ");
     return {
-      power, from: from || null,
-      generals: view.generals.filter((general) => general.power === power && general.place === from).map(({ id }) => id),
+      power,
+      from: from || null,
+      generals: view.generals
+        .filter((general) => general.power === power && general.place === from)
+        .map(({ id }) => id),
       stacks: tally(force.filter((stack) => stack.power === power && (stack.origin ?? "") === from)),
     };
   });
@@ -111,7 +139,8 @@ function groupsOf({ view }: WarPlay): Group[] {
 export const isDice = ({ label }: PartWire): boolean => label.key === "forecast-luck" || label.key === "forecast-guns";
 export const isAbsent = ({ off }: PartWire): boolean => off?.key === "off-absent";
 const isAhead = ({ label }: PartWire): boolean => label.key === "forecast-ahead";
-export const strengthOf = (parts: readonly PartWire[]): number => parts.filter((part) => !isDice(part)).reduce((sum, { value }) => sum + value, 0);
+export const strengthOf = (parts: readonly PartWire[]): number =>
+  parts.filter((part) => !isDice(part)).reduce((sum, { value }) => sum + value, 0);
 /** The chance in percent to be the stronger one in the first assault; null where nothing is fought. */
 export const aheadOf = (forecast: ForecastWire | null): number | null => forecast?.parts.find(isAhead)?.value ?? null;
 
@@ -127,8 +156,23 @@ export function lossesOf({ verdict: { key, args } }: ForecastWire): { mine: numb
 }
 
 /** What the dice brought in the last assault, each line once with how often it was told (A2). */
-const TOLD = ["gas-used", "artillery-rolled", "torpedo-rolled", "hit-taken", "line-hit", "luck-rolled", "luck-won", "strengths", "unit-lost", "cargo-lost", "technical-lost"];
+const TOLD = [
+  "gas-used",
+  "artillery-rolled",
+  "torpedo-rolled",
+  "hit-taken",
+  "line-hit",
+  "luck-rolled",
+  "luck-won",
+  "strengths",
+  "unit-lost",
+  "cargo-lost",
+  "technical-lost",
+];
 export function toldOf({ log, texts }: WarPlay): { line: string; times: number }[] {
-  const lines = log.slice(log.findLastIndex(({ message }) => message.key === "assault-begun") + 1).filter(({ message }) => TOLD.includes(message.key)).map(({ message }) => texts.line(message));
+  const lines = log
+    .slice(log.findLastIndex(({ message }) => message.key === "assault-begun") + 1)
+    .filter(({ message }) => TOLD.includes(message.key))
+    .map(({ message }) => texts.line(message));
   return [...new Set(lines)].map((line) => ({ line, times: lines.filter((other) => other === line).length }));
 }

@@ -26,26 +26,46 @@ export const levelAt = (k: number): Level & { detail: boolean } => {
 export const NAME: Record<WarPlace["rank"], number> = { capital: 15.5, seat: 13.5, town: 12.5, sea: 12.5 };
 
 /** Central Powers have square corners, the Entente round ones, everywhere. */
-export const cornerOf = (alliance: Alliance | null): number => (alliance === "central" ? 1.5 : alliance === "entente" ? 9 : 4.5);
+export const cornerOf = (alliance: Alliance | null): number =>
+  alliance === "central" ? 1.5 : alliance === "entente" ? 9 : 4.5;
 
 /** Neighbours by land and by sea, as the rules have them. */
 const NEAR = new Map<string, Set<string>>();
 for (const { a, b } of [...MAP.borders.filter(({ barred }) => !barred), ...MAP.links]) {
-  for (const [from, to] of [[a, b], [b, a]] as const) NEAR.set(from, (NEAR.get(from) ?? new Set()).add(to));
+  for (const [from, to] of [
+    [a, b],
+    [b, a],
+  ] as const)
+    NEAR.set(from, (NEAR.get(from) ?? new Set()).add(to));
 }
-for (const { seas: [a, b] } of MAP.passages) {
+for (const {
+  seas: [a, b],
+} of MAP.passages) {
   if (a === undefined || b === undefined) continue;
-  for (const [from, to] of [[a, b], [b, a]] as const) NEAR.set(from, (NEAR.get(from) ?? new Set()).add(to));
+  for (const [from, to] of [
+    [a, b],
+    [b, a],
+  ] as const)
+    NEAR.set(from, (NEAR.get(from) ?? new Set()).add(to));
 }
-export const nearOf = (id: string): string[] => [...(NEAR.get(id) ?? [])].filter((other) => placeOf(other).kind !== "closed");
+export const nearOf = (id: string): string[] =>
+  [...(NEAR.get(id) ?? [])].filter((other) => placeOf(other).kind !== "closed");
 
 /** The front: where land of both alliances meets and a way leads across. */
 export const isFront = (view: GreatWarView, { a, b, barred }: WarBorder): boolean => {
   const [one, other] = [sideOf(view, placeIn(view, a)), sideOf(view, placeIn(view, b))];
-  return !barred && placeOf(a).kind === "land" && placeOf(b).kind === "land" && Boolean(one) && Boolean(other) && one !== other;
+  return (
+    !barred &&
+    placeOf(a).kind === "land" &&
+    placeOf(b).kind === "land" &&
+    Boolean(one) &&
+    Boolean(other) &&
+    one !== other
+  );
 };
 
-export const isState = (view: GreatWarView, { a, b }: WarBorder): boolean => placeIn(view, a)?.controller !== placeIn(view, b)?.controller;
+export const isState = (view: GreatWarView, { a, b }: WarBorder): boolean =>
+  placeIn(view, a)?.controller !== placeIn(view, b)?.controller;
 
 /** Which power paints a sea: the one with most ships there. */
 export function admiralOf(view: GreatWarView, id: string): string | null {
@@ -72,7 +92,10 @@ export const around = ([x, y]: Point, dx: number, dy: number): Rect => [x - dx, 
 
 /** The smallest part of the map that holds all of these. */
 export const joinedBox = (boxes: readonly Rect[]): Rect => [
-  Math.min(...boxes.map(([x]) => x)), Math.min(...boxes.map(([, y]) => y)), Math.max(...boxes.map(([, , x]) => x)), Math.max(...boxes.map(([, , , y]) => y)),
+  Math.min(...boxes.map(([x]) => x)),
+  Math.min(...boxes.map(([, y]) => y)),
+  Math.max(...boxes.map(([, , x]) => x)),
+  Math.max(...boxes.map(([, , , y]) => y)),
 ];
 
 /** Lines grow slowly while the map comes near: units of the map for a pixel of the fitted one. */

@@ -3,16 +3,33 @@ import type { CardBook } from "../contract";
 import { bare, powerLook, type WarPlay } from "./view";
 
 /** Ships, works and cards have paragraphs of their own; everything else stands in the table of units. */
-const RULES: Record<string, string> = { defence_line: "7.10", factory: "11.12", hospital: "7.21", diplomacy_card: "4.7" };
+const RULES: Record<string, string> = {
+  defence_line: "7.10",
+  factory: "11.12",
+  hospital: "7.21",
+  diplomacy_card: "4.7",
+};
 
 export default {
   words({ texts, view }: WarPlay, id) {
     const name = bare(id);
     const text = texts.t(`card-help-${name.replaceAll("_", "-")}`);
     const general = id.startsWith("general.") ? view.generals.find((one) => one.id === name) : undefined;
-    if (general === undefined) return { title: texts.name(id), text, rule: RULES[name] ?? "6.2", face: { signs: [`gw-${name === "diplomacy_card" ? "laurel" : name}`] } };
+    if (general === undefined)
+      return {
+        title: texts.name(id),
+        text,
+        rule: RULES[name] ?? "6.2",
+        face: { signs: [`gw-${name === "diplomacy_card" ? "laurel" : name}`] },
+      };
     const look = powerLook(general.power);
-    return { title: texts.name(id), kind: texts.t("panel-card-general", { power: texts.name(`power.${general.power}`) }), text, rule: "6.7", face: { signs: [`emblem-${look.emblem}`], seat: look.colour } };
+    return {
+      title: texts.name(id),
+      kind: texts.t("panel-card-general", { power: texts.name(`power.${general.power}`) }),
+      text,
+      rule: "6.7",
+      face: { signs: [`emblem-${look.emblem}`], seat: look.colour },
+    };
   },
   keywords: {
     luck: "7.8",

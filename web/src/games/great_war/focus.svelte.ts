@@ -13,7 +13,13 @@ const CORNERS: Record<Exclude<Part, "all">, readonly string[]> = {
 };
 const MARGIN = 26;
 
-const boxOfPart = (part: Part): Rect => (part === "all" ? MAP.bounds : boxOf(CORNERS[part].map((id) => `place.${id}`), MARGIN));
+const boxOfPart = (part: Part): Rect =>
+  part === "all"
+    ? MAP.bounds
+    : boxOf(
+        CORNERS[part].map((id) => `place.${id}`),
+        MARGIN,
+      );
 export const BOXES = Object.fromEntries(PARTS.map((part) => [part, boxOfPart(part)])) as Record<Part, Rect>;
 
 const holds = (part: Part, [x, y]: Point): boolean => {
@@ -31,4 +37,5 @@ class Focus {
   }
 }
 export const focus = new Focus();
-export const partsWith = (points: readonly Point[]): Set<Part> => new Set(PARTS.filter((part) => part !== "all" && points.some((point) => holds(part, point))));
+export const partsWith = (points: readonly Point[]): Set<Part> =>
+  new Set(PARTS.filter((part) => part !== "all" && points.some((point) => holds(part, point))));

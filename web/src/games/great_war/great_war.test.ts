@@ -8,28 +8,66 @@ import { standNames, type NamedPlace } from "./names";
 import { looseThings, placeOfThing, signOf, thingAt } from "./targets";
 import { hostsAt, paintOf, tally, TURNS, type WarPlay } from "./view";
 
-const stack = (power: string, unit: string, count: number, rest: Partial<GreatWarStack> = {}): GreatWarStack =>
-  ({ power, unit, count, points: 0, ...rest });
+const stack = (power: string, unit: string, count: number, rest: Partial<GreatWarStack> = {}): GreatWarStack => ({
+  power,
+  unit,
+  count,
+  points: 0,
+  ...rest,
+});
 /** What is not there is not sent. */
-const place = (id: string, controller: string | null, units?: GreatWarStack[]): GreatWarPlace => ({ id, ...(controller === null ? {} : { controller }), ...(units === undefined ? {} : { units }) });
-const power = (id: string, alliance: string | null, rest: Partial<GreatWarPower> = {}): GreatWarPower =>
-  ({ id, alliance, seat: 0, in_war: alliance !== null, ip: 0, cards: 0, card: {}, dead: {}, transport_left: 0, points: 0, ...rest });
+const place = (id: string, controller: string | null, units?: GreatWarStack[]): GreatWarPlace => ({
+  id,
+  ...(controller === null ? {} : { controller }),
+  ...(units === undefined ? {} : { units }),
+});
+const power = (id: string, alliance: string | null, rest: Partial<GreatWarPower> = {}): GreatWarPower => ({
+  id,
+  alliance,
+  seat: 0,
+  in_war: alliance !== null,
+  ip: 0,
+  cards: 0,
+  card: {},
+  dead: {},
+  transport_left: 0,
+  points: 0,
+  ...rest,
+});
 const general = (id: string, of: string, at: string): GreatWarGeneral => ({ id, power: of, place: at });
-const POWERS = [power("germany", "central"), power("france", "entente"), power("turkey", "central", { in_war: false, due: "1914_autumn" }), power("spain", null)];
+const POWERS = [
+  power("germany", "central"),
+  power("france", "entente"),
+  power("turkey", "central", { in_war: false, due: "1914_autumn" }),
+  power("spain", null),
+];
 const VIEW = {
-  powers: POWERS, battle: null, generals: [general("moltke", "germany", "metz")],
+  powers: POWERS,
+  battle: null,
+  generals: [general("moltke", "germany", "metz")],
   places: [
-    place("metz", "germany", [stack("germany", "infantry", 4), stack("germany", "infantry", 2, { face_down: true }), stack("germany", "artillery", 1)]),
-    place("verdun", "france", [stack("france", "infantry", 3)]), place("kiel", "germany", [stack("germany", "battleship", 2)]),
-    place("madrid", "spain"), place("ankara", "turkey"), place("bern", null),
+    place("metz", "germany", [
+      stack("germany", "infantry", 4),
+      stack("germany", "infantry", 2, { face_down: true }),
+      stack("germany", "artillery", 1),
+    ]),
+    place("verdun", "france", [stack("france", "infantry", 3)]),
+    place("kiel", "germany", [stack("germany", "battleship", 2)]),
+    place("madrid", "spain"),
+    place("ankara", "turkey"),
+    place("bern", null),
   ],
 } as unknown as GreatWarView;
-const playOf = (targets: string[], view: GreatWarView = VIEW): WarPlay => ({ view, targets: new Map(targets.map((id) => [id, []])) }) as unknown as WarPlay;
-const border = (a: string, b: string) => MAP.borders.find((one) => [one.a, one.b].sort().join() === [`place.${a}`, `place.${b}`].sort().join());
+const playOf = (targets: string[], view: GreatWarView = VIEW): WarPlay =>
+  ({ view, targets: new Map(targets.map((id) => [id, []])) }) as unknown as WarPlay;
+const border = (a: string, b: string) =>
+  MAP.borders.find((one) => [one.a, one.b].sort().join() === [`place.${a}`, `place.${b}`].sort().join());
 
 describe("levels of detail (M3)", () => {
   test("every name has its place before units show by kind", () => {
-    const plain = MAP.levels.map(({ detail }, level) => ({ detail, count: MAP.places.filter((one) => one.names[level] !== null).length })).filter(({ detail }) => !detail);
+    const plain = MAP.levels
+      .map(({ detail }, level) => ({ detail, count: MAP.places.filter((one) => one.names[level] !== null).length }))
+      .filter(({ detail }) => !detail);
     expect(plain.map(({ count }) => count)).toEqual(plain.map(({ count }) => count).sort((a, b) => a - b));
     expect(plain.at(-1)?.count).toBe(MAP.places.length);
   });
@@ -48,7 +86,10 @@ describe("units", () => {
     const [host] = hostsAt(VIEW, VIEW.places[0] as GreatWarPlace);
     expect(host).toMatchObject({ power: "germany", alliance: "central", land: 7, ships: 0 });
     expect(host?.generals.map(({ id }) => id)).toEqual(["moltke"]);
-    expect(host?.stacks).toEqual([{ unit: "infantry", count: 6, faceDown: 2 }, { unit: "artillery", count: 1, faceDown: 0 }]);
+    expect(host?.stacks).toEqual([
+      { unit: "infantry", count: 6, faceDown: 2 },
+      { unit: "artillery", count: 1, faceDown: 0 },
+    ]);
   });
 
   test("ships are counted apart", () => {
@@ -56,12 +97,21 @@ describe("units", () => {
   });
 
   test("kinds keep the order of the card", () => {
-    expect(tally([stack("france", "cruiser", 1), stack("france", "cavalry", 1), stack("france", "infantry", 1)]).map(({ unit }) => unit)).toEqual(["infantry", "cavalry", "cruiser"]);
+    expect(
+      tally([stack("france", "cruiser", 1), stack("france", "cavalry", 1), stack("france", "infantry", 1)]).map(
+        ({ unit }) => unit,
+      ),
+    ).toEqual(["infantry", "cavalry", "cruiser"]);
   });
 });
 
 describe("control and fronts", () => {
-  test.each([["metz", "war"], ["ankara", "yet"], ["madrid", "neutral"], ["bern", "closed"]])("%s is painted as %s", (id, paint) => {
+  test.each([
+    ["metz", "war"],
+    ["ankara", "yet"],
+    ["madrid", "neutral"],
+    ["bern", "closed"],
+  ])("%s is painted as %s", (id, paint) => {
     expect(paintOf(VIEW, VIEW.places.find((one) => one.id === id) as GreatWarPlace)).toBe(paint);
   });
 
@@ -73,7 +123,9 @@ describe("control and fronts", () => {
   });
 
   test("neighbours by the rules, not by the drawing", () => {
-    expect(nearOf("place.metz").sort()).toEqual(["frankfurt", "koln", "nancy", "strassburg", "verdun"].map((id) => `place.${id}`));
+    expect(nearOf("place.metz").sort()).toEqual(
+      ["frankfurt", "koln", "nancy", "strassburg", "verdun"].map((id) => `place.${id}`),
+    );
     expect(nearOf("place.warsaw")).toContain("place.lemberg");
     expect(nearOf("place.ska")).toContain("place.wba");
   });
@@ -93,18 +145,32 @@ describe("pointing", () => {
   });
 
   test("a list names only what the map cannot tell", () => {
-    expect(looseThings(playOf(["place.verdun", "power.spain", "general.moltke", "unit.infantry"]))).toEqual(["unit.infantry"]);
+    expect(looseThings(playOf(["place.verdun", "power.spain", "general.moltke", "unit.infantry"]))).toEqual([
+      "unit.infantry",
+    ]);
     expect(looseThings(playOf(["place.metz", "general.moltke"]))).toEqual(["general.moltke"]);
   });
 
-  test.each([["piece.germany_infantry", "gw-infantry"], ["piece.france_loaded_battleship", "gw-battleship"], ["item.defence_line", "gw-defence_line"], ["power.spain", null]])("%s has the sign %s", (id, sign) => {
+  test.each([
+    ["piece.germany_infantry", "gw-infantry"],
+    ["piece.france_loaded_battleship", "gw-battleship"],
+    ["item.defence_line", "gw-defence_line"],
+    ["power.spain", null],
+  ])("%s has the sign %s", (id, sign) => {
     expect(signOf(id)).toBe(sign);
   });
 });
 
 describe("names and pieces", () => {
   const UNIT = 1;
-  const named = (id: string): NamedPlace => ({ key: id, map: placeOf(`place.${id}`), name: id, at: [12, 0, -1], signs: 0, own: null });
+  const named = (id: string): NamedPlace => ({
+    key: id,
+    map: placeOf(`place.${id}`),
+    name: id,
+    at: [12, 0, -1],
+    signs: 0,
+    own: null,
+  });
   const [x, y] = placeOf("place.riga").at;
   test("a name stays where the map has it while nothing lies there", () => {
     expect(standNames([named("riga")], [[x - 12, y - 9, x + 11, y + 9]], UNIT, false).get("riga")).toEqual([12, 0, -1]);
@@ -131,22 +197,61 @@ describe("names and pieces", () => {
 
 describe("battle", () => {
   test("the last assault is told, equal lines together", () => {
-    const log = ["assault-begun", "unit-lost", "assault-begun", "strengths", "unit-lost", "unit-lost", "advanced"].map((key) => ({ message: { key, args: {}, rule: "" } }));
+    const log = ["assault-begun", "unit-lost", "assault-begun", "strengths", "unit-lost", "unit-lost", "advanced"].map(
+      (key) => ({ message: { key, args: {}, rule: "" } }),
+    );
     const play = { log, texts: { line: ({ key }: { key: string }) => key } } as unknown as WarPlay;
-    expect(toldOf(play)).toEqual([{ line: "strengths", times: 1 }, { line: "unit-lost", times: 2 }]);
+    expect(toldOf(play)).toEqual([
+      { line: "strengths", times: 1 },
+      { line: "unit-lost", times: 2 },
+    ]);
   });
 
-  const part = (key: string, value: number, seat: string) => ({ label: { key, args: {}, rule: "" }, value, seat, places: [], off: null });
-  const told = (total: number, parts = [part("forecast-ahead", 86, "germany")]) => ({ parts, total, verdict: { key: "forecast-odds", rule: "", args: { percent: total, attack: 2, attack_tenths: 5, defence: 6, defence_tenths: 4 } }, good: true, place: "place.liege", is_chance: true, costs: [] });
+  const part = (key: string, value: number, seat: string) => ({
+    label: { key, args: {}, rule: "" },
+    value,
+    seat,
+    places: [],
+    off: null,
+  });
+  const told = (total: number, parts = [part("forecast-ahead", 86, "germany")]) => ({
+    parts,
+    total,
+    verdict: {
+      key: "forecast-odds",
+      rule: "",
+      args: { percent: total, attack: 2, attack_tenths: 5, defence: 6, defence_tenths: 4 },
+    },
+    good: true,
+    place: "place.liege",
+    is_chance: true,
+    costs: [],
+  });
   test("the attackers stand by their origin, the defenders where they are", () => {
-    const view = { ...VIEW, battle: { mode: 1, target: "verdun", lead: "germany", assault: 0, force: [stack("germany", "infantry", 4, { origin: "metz", via: "metz" })] } } as GreatWarView;
+    const view = {
+      ...VIEW,
+      battle: {
+        mode: 1,
+        target: "verdun",
+        lead: "germany",
+        assault: 0,
+        force: [stack("germany", "infantry", 4, { origin: "metz", via: "metz" })],
+      },
+    } as GreatWarView;
     const sides = sidesOf(playOf([], view), "verdun", null);
-    expect(sides?.attacker.groups).toEqual([{ power: "germany", from: "metz", generals: ["moltke"], stacks: [{ unit: "infantry", count: 4, faceDown: 0 }] }]);
+    expect(sides?.attacker.groups).toEqual([
+      { power: "germany", from: "metz", generals: ["moltke"], stacks: [{ unit: "infantry", count: 4, faceDown: 0 }] },
+    ]);
     expect(sides?.defender).toMatchObject({ lead: "france", groups: [{ power: "france", from: null }] });
   });
 
   test("dice are no part of the strength", () => {
-    const parts = [part("forecast-units", 5.5, "germany"), part("forecast-modifier", 2, "germany"), part("forecast-luck", 3, "germany"), part("forecast-guns", 2, "germany")];
+    const parts = [
+      part("forecast-units", 5.5, "germany"),
+      part("forecast-modifier", 2, "germany"),
+      part("forecast-luck", 3, "germany"),
+      part("forecast-guns", 2, "germany"),
+    ];
     expect(strengthOf(parts)).toBe(7.5);
   });
 

@@ -18,8 +18,11 @@ export interface NamedPlace {
 
 /** What a town has, each a sign under its name near by. */
 export const signsOf = (place: WarPlace, now: GreatWarPlace): string[] => [
-  ...(place.fortress ? ["fortress"] : []), ...(place.port ? ["anchor"] : []), ...(now.factory ? ["factory"] : []),
-  ...(now.hospital ? ["hospital"] : []), ...(now.line ? ["defence_line"] : []),
+  ...(place.fortress ? ["fortress"] : []),
+  ...(place.port ? ["anchor"] : []),
+  ...(now.factory ? ["factory"] : []),
+  ...(now.hospital ? ["hospital"] : []),
+  ...(now.line ? ["defence_line"] : []),
 ];
 
 /** Widths of letters in parts of their size, taken a little wide. */
@@ -30,7 +33,14 @@ export const SIGN = 15;
 const TOUCH = 0.5;
 /** Of the sides, the right one is looked at first. */
 const SIDES: readonly { x: number; y: number }[] = [
-  { x: 1, y: 0 }, { x: 1, y: -1 }, { x: 1, y: 1 }, { x: -1, y: 0 }, { x: 0, y: 1 }, { x: 0, y: -1 }, { x: -1, y: -1 }, { x: -1, y: 1 },
+  { x: 1, y: 0 },
+  { x: 1, y: -1 },
+  { x: 1, y: 1 },
+  { x: -1, y: 0 },
+  { x: 0, y: 1 },
+  { x: 0, y: -1 },
+  { x: -1, y: -1 },
+  { x: -1, y: 1 },
 ];
 const GAPS = [9, 15, 22, 30];
 /** Near by pieces are drawn by kinds and are wider. */
@@ -48,29 +58,72 @@ function sizeOf({ map, name, signs }: NamedPlace, detail: boolean): Point {
   return detail && !isSea ? [Math.max(width, SIGN * (signs + 1)), height + SIGN] : [width, height];
 }
 
-function boxOf({ map: { at: [px, py] } }: NamedPlace, [x, y, side]: SpaceName, [width, height]: Point, unit: number): Rect {
+function boxOf(
+  {
+    map: {
+      at: [px, py],
+    },
+  }: NamedPlace,
+  [x, y, side]: SpaceName,
+  [width, height]: Point,
+  unit: number,
+): Rect {
   const left = px + unit * (side === 0 ? x - width / 2 : side < 0 ? x : x - width);
   return [left, py + unit * (y - height / 2), left + unit * width, py + unit * (y + height / 2)];
 }
 
 function candidates([, height]: Point, detail: boolean): SpaceName[] {
-  return (detail ? GAPS_NEAR : GAPS).flatMap((gap) => SIDES.map(({ x, y }): SpaceName => (
-    x === 0 ? [0, y * (gap + height / 2 + 2), 0] : [x * gap * (y === 0 ? 1 : 0.7), y * (gap * 0.6 + height / 2), x > 0 ? -1 : 1]
-  )));
+  return (detail ? GAPS_NEAR : GAPS).flatMap((gap) =>
+    SIDES.map(({ x, y }): SpaceName =>
+      x === 0
+        ? [0, y * (gap + height / 2 + 2), 0]
+        : [x * gap * (y === 0 ? 1 : 0.7), y * (gap * 0.6 + height / 2), x > 0 ? -1 : 1],
+    ),
+  );
 }
 
 /** Close beside the armies of the place itself. */
-function asides({ map: { at: [px, py] }, own }: NamedPlace, [, height]: Point, unit: number): SpaceName[] {
+function asides(
+  {
+    map: {
+      at: [px, py],
+    },
+    own,
+  }: NamedPlace,
+  [, height]: Point,
+  unit: number,
+): SpaceName[] {
   if (own === null) return [];
-  const [left, top, right, bottom] = [(own[0] - px) / unit, (own[1] - py) / unit, (own[2] - px) / unit, (own[3] - py) / unit];
+  const [left, top, right, bottom] = [
+    (own[0] - px) / unit,
+    (own[1] - py) / unit,
+    (own[2] - px) / unit,
+    (own[3] - py) / unit,
+  ];
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  return [[right + ASIDE, y, -1], [x, bottom + ASIDE + height / 2, 0], [x, top - ASIDE - height / 2, 0], [left - ASIDE, y, 1]];
+  return [
+    [right + ASIDE, y, -1],
+    [x, bottom + ASIDE + height / 2, 0],
+    [x, top - ASIDE - height / 2, 0],
+    [left - ASIDE, y, 1],
+  ];
 }
 
 /** Where each name stands, or null where it would only be in the way. */
-export function standNames(places: readonly NamedPlace[], pieces: readonly Rect[], unit: number, detail: boolean): Map<string, SpaceName | null> {
-  const grown = pieces.map(([x0, y0, x1, y1]): Rect => [x0 - TOUCH * unit, y0 - TOUCH * unit, x1 + TOUCH * unit, y1 + TOUCH * unit]);
-  const isClear = (box: Rect, { kind }: WarPlace): boolean => !grown.some((piece) => meet(piece, box)) && (kind === "america" || !meet(MAP.america, box));
+export function standNames(
+  places: readonly NamedPlace[],
+  pieces: readonly Rect[],
+  unit: number,
+  detail: boolean,
+): Map<string, SpaceName | null> {
+  const grown = pieces.map(([x0, y0, x1, y1]): Rect => [
+    x0 - TOUCH * unit,
+    y0 - TOUCH * unit,
+    x1 + TOUCH * unit,
+    y1 + TOUCH * unit,
+  ]);
+  const isClear = (box: Rect, { kind }: WarPlace): boolean =>
+    !grown.some((piece) => meet(piece, box)) && (kind === "america" || !meet(MAP.america, box));
   const placed = new Map<string, SpaceName | null>();
   const taken: Rect[] = [];
   const moved: NamedPlace[] = [];
@@ -84,21 +137,36 @@ export function standNames(places: readonly NamedPlace[], pieces: readonly Rect[
       taken.push(box);
     } else moved.push(place);
   }
-  const towns = places.filter(({ map }) => map.kind !== "sea").map(({ map: { at: [x, y] } }): Rect => [x - 3 * unit, y - 3 * unit, x + 3 * unit, y + 3 * unit]);
+  const towns = places
+    .filter(({ map }) => map.kind !== "sea")
+    .map(
+      ({
+        map: {
+          at: [x, y],
+        },
+      }): Rect => [x - 3 * unit, y - 3 * unit, x + 3 * unit, y + 3 * unit],
+    );
   /** Near by a name must not go so far that it seems to be another town's. */
   const isNearest = ([x0, y0, x1, y1]: Rect, own: NamedPlace): boolean => {
-    const distance = ({ map: { at: [x, y] } }: NamedPlace): number => Math.hypot(x - (x0 + x1) / 2, y - (y0 + y1) / 2);
+    const distance = ({
+      map: {
+        at: [x, y],
+      },
+    }: NamedPlace): number => Math.hypot(x - (x0 + x1) / 2, y - (y0 + y1) / 2);
     return !detail || places.every((other) => other.map.kind === "sea" || distance(other) >= distance(own));
   };
   for (const place of moved.sort((a, b) => RANKS.indexOf(a.map.rank) - RANKS.indexOf(b.map.rank))) {
     const size = sizeOf(place, detail);
     const isFree = (at: SpaceName): boolean => {
       const box = boxOf(place, at, size, unit);
-      return isClear(box, place.map) && !taken.some((other) => meet(other, box)) && !towns.some((other) => meet(other, box));
+      return (
+        isClear(box, place.map) && !taken.some((other) => meet(other, box)) && !towns.some((other) => meet(other, box))
+      );
     };
-    const free = (detail ? asides(place, size, unit) : []).find(isFree)
-      ?? candidates(size, detail).find((at) => isNearest(boxOf(place, at, size, unit), place) && isFree(at))
-      ?? (place.own === null && place.at !== null && isFree(place.at) ? place.at : undefined);
+    const free =
+      (detail ? asides(place, size, unit) : []).find(isFree) ??
+      candidates(size, detail).find((at) => isNearest(boxOf(place, at, size, unit), place) && isFree(at)) ??
+      (place.own === null && place.at !== null && isFree(place.at) ? place.at : undefined);
     if (free !== undefined) taken.push(boxOf(place, free, size, unit));
     placed.set(place.key, free ?? null);
   }

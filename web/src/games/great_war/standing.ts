@@ -34,22 +34,43 @@ function sizeOf({ host, isFleet, isOpen }: Pick<Standing, "host" | "isFleet" | "
   return { half: [Math.max(wide, letters * CHIP.letter + 6), (rows * CHIP.high + tag) / 2], up: tag / 2 };
 }
 
-export function standings(places: readonly { key: string; map: WarPlace; hosts: readonly Host[] }[], unit: number, detail: boolean): Standing[] {
+export function standings(
+  places: readonly { key: string; map: WarPlace; hosts: readonly Host[] }[],
+  unit: number,
+  detail: boolean,
+): Standing[] {
   const all = places.flatMap(({ key, map, hosts }) => {
     const armies = hosts.filter(({ land, generals }) => land > 0 || generals.length > 0);
     const [px, py] = map.port ?? [0, 0];
     const home = map.at;
     const ashore = armies.map((host, i): Standing => {
       const x = (i - (armies.length - 1) / 2) * (detail ? ASIDE.chips : ASIDE.counter);
-      return { key: `${key} ${host.power}`, host: dry(host), isFleet: false, isOpen: detail, home, at: [home[0] + unit * x, home[1]] };
+      return {
+        key: `${key} ${host.power}`,
+        host: dry(host),
+        isFleet: false,
+        isOpen: detail,
+        home,
+        at: [home[0] + unit * x, home[1]],
+      };
     });
-    const afloat = hosts.filter(({ ships }) => ships > 0).map((host, i): Standing => (
-      { key: `${key} ${host.power} fleet`, host: wet(host), isFleet: true, isOpen: detail && map.kind === "sea", home, at: [home[0] + unit * (px + i * ASIDE.fleet), home[1] + unit * py] }
-    ));
+    const afloat = hosts
+      .filter(({ ships }) => ships > 0)
+      .map((host, i): Standing => ({
+        key: `${key} ${host.power} fleet`,
+        host: wet(host),
+        isFleet: true,
+        isOpen: detail && map.kind === "sea",
+        home,
+        at: [home[0] + unit * (px + i * ASIDE.fleet), home[1] + unit * py],
+      }));
     return [...afloat, ...ashore];
   });
   const pieces = all.map((one): Piece => {
-    const { half: [w, h], up } = sizeOf(one);
+    const {
+      half: [w, h],
+      up,
+    } = sizeOf(one);
     return { at: [one.at[0], one.at[1] - unit * up], half: [unit * w, unit * h] };
   });
   const clear = spread(pieces, unit * GAP, unit * FARTHEST);
@@ -60,14 +81,23 @@ export function standings(places: readonly { key: string; map: WarPlace; hosts: 
 }
 
 /** What the pieces take up on the map. */
-export const boxesOf = (pieces: readonly Standing[], unit: number): Rect[] => pieces.map((one) => {
-  const { half: [w, h], up } = sizeOf(one);
-  const [x, y] = [one.at[0], one.at[1] - unit * up];
-  return [x - unit * w, y - unit * h, x + unit * w, y + unit * h];
-});
+export const boxesOf = (pieces: readonly Standing[], unit: number): Rect[] =>
+  pieces.map((one) => {
+    const {
+      half: [w, h],
+      up,
+    } = sizeOf(one);
+    const [x, y] = [one.at[0], one.at[1] - unit * up];
+    return [x - unit * w, y - unit * h, x + unit * w, y + unit * h];
+  });
 
 /** Whether a line should lead from the piece to its place. */
-export const isAway = ({ home, at, isFleet }: Standing, unit: number): boolean => !isFleet && Math.hypot(at[0] - home[0], at[1] - home[1]) > LINE_FROM * unit;
+export const isAway = ({ home, at, isFleet }: Standing, unit: number): boolean =>
+  !isFleet && Math.hypot(at[0] - home[0], at[1] - home[1]) > LINE_FROM * unit;
 
 const dry = (host: Host): Host => ({ ...host, stacks: host.stacks.filter(({ unit: kind }) => !isShip(kind)) });
-const wet = (host: Host): Host => ({ ...host, generals: [], stacks: host.stacks.filter(({ unit: kind }) => isShip(kind)) });
+const wet = (host: Host): Host => ({
+  ...host,
+  generals: [],
+  stacks: host.stacks.filter(({ unit: kind }) => isShip(kind)),
+});

@@ -17,7 +17,8 @@ export const SEATS = ["germany", "austria", "turkey", "britain", "france", "russ
 /** A minor power has no colour of its own: all are grey, the letters of their names tell them apart. */
 export const powerLook = (power: string): SeatLook => lookOf(GAME, power);
 
-export const powerOf = (view: GreatWarView, id: string | null): GreatWarPower | undefined => view.powers.find((power) => power.id === id);
+export const powerOf = (view: GreatWarView, id: string | null): GreatWarPower | undefined =>
+  view.powers.find((power) => power.id === id);
 /** Every border asks for both its sides with every view: they are looked up, not looked for. */
 const indexes = new WeakMap<readonly GreatWarPlace[], Map<string, GreatWarPlace>>();
 export function placeIn({ places }: GreatWarView, id: string): GreatWarPlace | undefined {
@@ -32,9 +33,11 @@ export function sideOf(view: GreatWarView, place: GreatWarPlace | undefined): Al
   const power = powerOf(view, place?.controller ?? unitsAt(place)[0]?.power ?? null);
   return power?.in_war ? ((power.alliance ?? null) as Alliance | null) : null;
 }
-export const allianceOf = (view: GreatWarView, power: string): Alliance | null => (powerOf(view, power)?.alliance ?? null) as Alliance | null;
+export const allianceOf = (view: GreatWarView, power: string): Alliance | null =>
+  (powerOf(view, power)?.alliance ?? null) as Alliance | null;
 /** The powers that a seat runs (17.2); the view numbers seats in the order of the table. */
-export const powersOf = (view: GreatWarView, seat: string, seats: readonly string[]): GreatWarPower[] => view.powers.filter((power) => seats[power.seat] === seat);
+export const powersOf = (view: GreatWarView, seat: string, seats: readonly string[]): GreatWarPower[] =>
+  view.powers.filter((power) => seats[power.seat] === seat);
 
 /** All that one power has in a place. */
 export interface Host {
@@ -61,15 +64,34 @@ export function tally(stacks: readonly GreatWarStack[]): Tally[] {
   }
   return [...kinds.values()].sort((a, b) => ORDER.indexOf(a.unit) - ORDER.indexOf(b.unit));
 }
-export const ORDER = ["infantry", "rebel", "cavalry", "artillery", "aircraft", "tank", "zeppelin", "gas", "battleship", "cruiser", "submarine"];
+export const ORDER = [
+  "infantry",
+  "rebel",
+  "cavalry",
+  "artillery",
+  "aircraft",
+  "tank",
+  "zeppelin",
+  "gas",
+  "battleship",
+  "cruiser",
+  "submarine",
+];
 
 export function hostsAt(view: GreatWarView, place: GreatWarPlace): Host[] {
-  const powers = [...new Set([...unitsAt(place).map((stack) => stack.power), ...view.generals.filter((general) => general.place === place.id).map((general) => general.power)])];
+  const powers = [
+    ...new Set([
+      ...unitsAt(place).map((stack) => stack.power),
+      ...view.generals.filter((general) => general.place === place.id).map((general) => general.power),
+    ]),
+  ];
   const sum = (stacks: Tally[]): number => stacks.reduce((total, { count }) => total + count, 0);
   return powers.map((power) => {
     const stacks = tally(unitsAt(place).filter((stack) => stack.power === power));
     return {
-      power, stacks, alliance: allianceOf(view, power),
+      power,
+      stacks,
+      alliance: allianceOf(view, power),
       land: sum(stacks.filter(({ unit }) => !isShip(unit))),
       ships: sum(stacks.filter(({ unit }) => isShip(unit))),
       generals: view.generals.filter((general) => general.place === place.id && general.power === power),
@@ -87,4 +109,7 @@ export function paintOf(view: GreatWarView, place: GreatWarPlace): Paint {
 }
 const GREAT: readonly string[] = [...SEATS, "usa"];
 
-export const TURNS = Array.from({ length: 18 }, (_, n) => `${1914 + Math.floor((n + 2) / 4)}_${["winter", "spring", "summer", "autumn"][(n + 2) % 4] ?? ""}`);
+export const TURNS = Array.from(
+  { length: 18 },
+  (_, n) => `${1914 + Math.floor((n + 2) / 4)}_${["winter", "spring", "summer", "autumn"][(n + 2) % 4] ?? ""}`,
+);

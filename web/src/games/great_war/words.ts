@@ -18,18 +18,27 @@ export function contentsOf(play: WarPlay, id: string): string[] {
   if (place === undefined) return [];
   const { texts } = play;
   const works = [
-    ...(map.fortress ? ["modifier.fortress"] : []), ...(place.factory ? ["item.factory"] : []),
-    ...(place.hospital ? ["item.hospital"] : []), ...(place.line ? ["item.defence_line"] : []),
+    ...(map.fortress ? ["modifier.fortress"] : []),
+    ...(place.factory ? ["item.factory"] : []),
+    ...(place.hospital ? ["item.hospital"] : []),
+    ...(place.line ? ["item.defence_line"] : []),
   ].map((work) => texts.name(work));
   const port = map.port ? [texts.t("panel-port")] : [];
-  const worth = map.kind === "land" ? [texts.t("panel-worth", { n: map.ip }), ...(map.vp > 0 ? [texts.t("panel-vp", { n: map.vp })] : [])] : [];
+  const worth =
+    map.kind === "land"
+      ? [texts.t("panel-worth", { n: map.ip }), ...(map.vp > 0 ? [texts.t("panel-vp", { n: map.vp })] : [])]
+      : [];
   return [
-    ...(place.controller == null ? [] : [texts.name(`power.${place.controller}`)]), ...worth, ...port, ...works,
+    ...(place.controller == null ? [] : [texts.name(`power.${place.controller}`)]),
+    ...worth,
+    ...port,
+    ...works,
     ...hostsAt(play.view, place).map((host) => hostWords(play, host)),
   ];
 }
 
-export const describe = (play: WarPlay, id: string): string => [play.texts.name(`place.${id}`), ...contentsOf(play, id)].join("; ");
+export const describe = (play: WarPlay, id: string): string =>
+  [play.texts.name(`place.${id}`), ...contentsOf(play, id)].join("; ");
 
 /** The seat ids of this table, by number; the view names powers, each power tells its seat's number. */
 export function seatNames(play: WarPlay): string[] {
@@ -47,14 +56,21 @@ export function inWords(play: WarPlay): PlaceWords[] {
   return play.view.places.map((place) => {
     const id = `place.${place.id}`;
     return {
-      id, focus: id,
-      owners: [...new Set([...(place.controller == null ? [] : seatOf(place.controller)), ...unitsAt(place).flatMap((stack) => seatOf(stack.power))])],
+      id,
+      focus: id,
+      owners: [
+        ...new Set([
+          ...(place.controller == null ? [] : seatOf(place.controller)),
+          ...unitsAt(place).flatMap((stack) => seatOf(stack.power)),
+        ]),
+      ],
       says: describe(play, place.id),
       near: nearOf(id),
     };
   });
 }
-export const minePowers = (play: WarPlay): ReturnType<typeof powersOf> => (play.seat === null ? [] : powersOf(play.view, play.seat, seatNames(play)));
+export const minePowers = (play: WarPlay): ReturnType<typeof powersOf> =>
+  play.seat === null ? [] : powersOf(play.view, play.seat, seatNames(play));
 
 /** A power that the viewer runs, or one of its generals or pieces. */
 export function isMine(play: WarPlay, id: string): boolean {

@@ -11,4 +11,6 @@ export function faceOf(card: string): CardFace {
 }
 
 /** Political points are won in so many provinces. */
-export const COUNTING = Object.entries(BOOK.provinces).filter(([, province]) => province.counts).map(([id]) => id);
+export const COUNTING = Object.entries(BOOK.provinces)
+  .filter(([, province]) => province.counts)
+  .map(([id]) => id);

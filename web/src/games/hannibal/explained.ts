@@ -9,12 +9,22 @@ const help = (card: string): string => `card-help-${card.replaceAll("_", "-")}`;
 function strategy({ texts, seat }: HannibalPlay, card: string): Omit<CardWords, "title"> {
   const face = faceOf(card);
   const owner = face.owner === "both" ? texts.t("panel-card-both") : texts.seat(face.owner);
-  const notes = [texts.t("panel-card-ops", { n: face.ops, owner }), ...(face.dual ? [texts.t("panel-card-dual")] : []), ...(face.counter ? [texts.t("panel-card-counter")] : []), ...(face.ship ? [texts.t("panel-card-ship")] : [])];
+  const notes = [
+    texts.t("panel-card-ops", { n: face.ops, owner }),
+    ...(face.dual ? [texts.t("panel-card-dual")] : []),
+    ...(face.counter ? [texts.t("panel-card-counter")] : []),
+    ...(face.ship ? [texts.t("panel-card-ship")] : []),
+  ];
   const isForeign = face.owner !== "both" && seat !== null && face.owner !== seat;
   return {
-    kind: notes.join(", "), rule: face.counter ? "2.12" : "2.7",
+    kind: notes.join(", "),
+    rule: face.counter ? "2.12" : "2.7",
     text: isForeign ? `${texts.t("panel-card-foreign")} ${texts.t(help(card))}` : texts.t(help(card)),
-    face: { figure: String(face.ops), signs: [...(face.counter ? ["han-sword"] : []), ...(face.ship ? ["han-ship"] : [])], ...(face.owner === "both" ? {} : { seat: seatLook(face.owner).colour }) },
+    face: {
+      figure: String(face.ops),
+      signs: [...(face.counter ? ["han-sword"] : []), ...(face.ship ? ["han-ship"] : [])],
+      ...(face.owner === "both" ? {} : { seat: seatLook(face.owner).colour }),
+    },
   };
 }
 
@@ -22,7 +32,12 @@ function general({ texts, view }: HannibalPlay, id: string): Omit<CardWords, "ti
   const one = view.generals.find((each) => each.id === id);
   if (one === undefined) return null;
   const look = seatLook(one.side);
-  return { kind: texts.t("panel-card-general", { strategy: one.strategy, battle: one.battle }), text: texts.t(help(id)), rule: "0.2", face: { figure: `${one.strategy} / ${one.battle}`, signs: [`emblem-${look.emblem}`], seat: look.colour } };
+  return {
+    kind: texts.t("panel-card-general", { strategy: one.strategy, battle: one.battle }),
+    text: texts.t(help(id)),
+    rule: "0.2",
+    face: { figure: `${one.strategy} / ${one.battle}`, signs: [`emblem-${look.emblem}`], seat: look.colour },
+  };
 }
 
 export default {
@@ -30,7 +45,14 @@ export default {
     const { texts } = play;
     const title = texts.name(id, texts.hasForm(id, "title") ? "title" : "nom");
     if (id.startsWith("card.")) return { title, ...strategy(play, bare(id)) };
-    if (id.startsWith("battle_card.")) return { title, kind: texts.t("panel-card-battle"), text: texts.t(help(bare(id))), rule: "14.10", face: { signs: [`han-${bare(id)}`] } };
+    if (id.startsWith("battle_card."))
+      return {
+        title,
+        kind: texts.t("panel-card-battle"),
+        text: texts.t(help(bare(id))),
+        rule: "14.10",
+        face: { signs: [`han-${bare(id)}`] },
+      };
     const said = general(play, bare(id));
     return said && { title, ...said };
   },

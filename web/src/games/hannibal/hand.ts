@@ -6,5 +6,8 @@ import type { HannibalPlay } from "./view";
 export const CARD_VERBS = ["play_card", "play_counter", "preempt"];
 
 export function orderOf(play: HannibalPlay): Order<string> {
-  return { value: (card) => faceOf(card).ops, playable: (card) => play.optionsOf(`card.${card}`, CARD_VERBS).length > 0 };
+  return {
+    value: (card) => faceOf(card).ops,
+    playable: (card) => play.optionsOf(`card.${card}`, CARD_VERBS).length > 0,
+  };
 }

@@ -10,14 +10,25 @@ import { pointedAt, reachFrom } from "./reach";
 import { placeTags } from "./tags";
 import { forcesAt, holderOf, type Force, type HannibalGeneral, type HannibalView } from "./view";
 
-const general = (id: string, side: string, at: string, rest: Partial<HannibalGeneral> = {}): HannibalGeneral =>
-  ({ id, side, at, inside: false, office: "none", commands: true, strategy: 2, battle: 2, ...rest });
+const general = (id: string, side: string, at: string, rest: Partial<HannibalGeneral> = {}): HannibalGeneral => ({
+  id,
+  side,
+  at,
+  inside: false,
+  office: "none",
+  commands: true,
+  strategy: 2,
+  battle: 2,
+  ...rest,
+});
 const space = (id: string, rest: Partial<HannibalSpace> = {}): HannibalSpace => {
   const none = { units: 0, elephants: 0, inside: 0, inside_elephants: 0 };
   return { id, province: "", marker: null, siege: 0, rome: none, carthage: none, ...rest };
 };
-const view = (generals: HannibalGeneral[], train: string | null = null): HannibalView => ({ generals, train }) as unknown as HannibalView;
-const line = (key: string, args: Record<string, string | number>): LogEntry => ({ message: { key, rule: "", args } }) as unknown as LogEntry;
+const view = (generals: HannibalGeneral[], train: string | null = null): HannibalView =>
+  ({ generals, train }) as unknown as HannibalView;
+const line = (key: string, args: Record<string, string | number>): LogEntry =>
+  ({ message: { key, rule: "", args } }) as unknown as LogEntry;
 
 describe("levels of detail (M3)", () => {
   test("a closer look shows at least as many names", () => {
@@ -26,7 +37,13 @@ describe("levels of detail (M3)", () => {
     expect(counts.at(-1)).toBe(MAP.spaces.length);
   });
 
-  test.each([[0.1, 0], [0.42, 0], [0.9, 3], [0.92, 4], [9, 8]])("zoom %f has level %i", (k, level) => {
+  test.each([
+    [0.1, 0],
+    [0.42, 0],
+    [0.9, 3],
+    [0.92, 4],
+    [9, 8],
+  ])("zoom %f has level %i", (k, level) => {
     expect(levelAt(k).number).toBe(level);
   });
 
@@ -37,32 +54,80 @@ describe("levels of detail (M3)", () => {
 
 describe("forces", () => {
   test("a besieged city shows its garrison and the army before it", () => {
-    const capua = space("capua", { marker: "rome", siege: 1, rome: { units: 0, elephants: 0, inside: 2, inside_elephants: 0 }, carthage: { units: 8, elephants: 2, inside: 0, inside_elephants: 0 } });
-    const forces = forcesAt(view([general("hannibal", "carthage", "capua"), general("varro", "rome", "rome_city")], "capua"), capua);
-    expect(forces.map(({ seat, units, isInside }) => [seat, units, isInside])).toEqual([["rome", 2, true], ["carthage", 8, false]]);
+    const capua = space("capua", {
+      marker: "rome",
+      siege: 1,
+      rome: { units: 0, elephants: 0, inside: 2, inside_elephants: 0 },
+      carthage: { units: 8, elephants: 2, inside: 0, inside_elephants: 0 },
+    });
+    const forces = forcesAt(
+      view([general("hannibal", "carthage", "capua"), general("varro", "rome", "rome_city")], "capua"),
+      capua,
+    );
+    expect(forces.map(({ seat, units, isInside }) => [seat, units, isInside])).toEqual([
+      ["rome", 2, true],
+      ["carthage", 8, false],
+    ]);
     expect(forces[1]).toMatchObject({ elephants: 2, hasTrain: true });
     expect(spotOf(forces[0] as Force, forces)).toEqual([0, 0]);
     expect(spotOf(forces[1] as Force, forces)).not.toEqual([0, 0]);
   });
 
   test("the commander stands first", () => {
-    const [force] = forcesAt(view([general("mago", "carthage", "saguntum", { commands: false }), general("hannibal", "carthage", "saguntum")]), space("saguntum", { carthage: { units: 8, elephants: 0, inside: 0, inside_elephants: 0 } }));
+    const [force] = forcesAt(
+      view([general("mago", "carthage", "saguntum", { commands: false }), general("hannibal", "carthage", "saguntum")]),
+      space("saguntum", { carthage: { units: 8, elephants: 0, inside: 0, inside_elephants: 0 } }),
+    );
     expect(force?.generals.map(({ id }) => id)).toEqual(["hannibal", "mago"]);
   });
 
   test("a tribe that follows Carthage counts as hers (0.8)", () => {
-    expect([holderOf({ marker: "carthage_tribe" }), holderOf({ marker: "neutral_tribe" }), holderOf({ marker: "rome" })]).toEqual(["carthage", null, "rome"]);
+    expect([
+      holderOf({ marker: "carthage_tribe" }),
+      holderOf({ marker: "neutral_tribe" }),
+      holderOf({ marker: "rome" }),
+    ]).toEqual(["carthage", null, "rome"]);
   });
 });
 
 describe("names of generals on the map", () => {
-  const overlap = (a: { at: [number, number]; width: number }, b: { at: [number, number]; width: number }, unit: number): boolean =>
+  const overlap = (
+    a: { at: [number, number]; width: number },
+    b: { at: [number, number]; width: number },
+    unit: number,
+  ): boolean =>
     Math.abs(a.at[0] - b.at[0]) < Math.min(a.width, b.width) * unit && Math.abs(a.at[1] - b.at[1]) < 19 * unit;
 
   test("tags of neighbours do not cover each other", () => {
-    const force = (id: string, at: string): [string, Force[]] => [at, [{ key: at, seat: "rome", isInside: false, units: 5, elephants: 0, hasTrain: false, generals: [general(id, "rome", at)] }]];
+    const force = (id: string, at: string): [string, Force[]] => [
+      at,
+      [
+        {
+          key: at,
+          seat: "rome",
+          isInside: false,
+          units: 5,
+          elephants: 0,
+          hasTrain: false,
+          generals: [general(id, "rome", at)],
+        },
+      ],
+    ];
     const { unit, number } = levelAt(0.92);
-    const tags = placeTags(new Map([force("fabius", "capua"), force("marcellus", "neapolis"), force("varro", "beneventum"), force("flaminius", "rome_city")]), [], new Set(), number, unit, (id) => id.replace("space.", ""), (id) => id.replace("general.", ""));
+    const tags = placeTags(
+      new Map([
+        force("fabius", "capua"),
+        force("marcellus", "neapolis"),
+        force("varro", "beneventum"),
+        force("flaminius", "rome_city"),
+      ]),
+      [],
+      new Set(),
+      number,
+      unit,
+      (id) => id.replace("space.", ""),
+      (id) => id.replace("general.", ""),
+    );
     expect(tags).toHaveLength(4);
     for (const tag of tags) expect(tags.filter((other) => other !== tag && overlap(tag, other, unit))).toEqual([]);
   });
@@ -84,13 +149,25 @@ describe("the line of battle cards", () => {
   test("has every round with its die", () => {
     const { rounds, charge, dealt, casualties } = battleLog(log);
     expect(rounds).toHaveLength(2);
-    expect(rounds[0]).toMatchObject({ attacker: "rome", card: "reserve", type: "probe", answer: "probe", die: { n: 3, most: 4, ok: true } });
+    expect(rounds[0]).toMatchObject({
+      attacker: "rome",
+      card: "reserve",
+      type: "probe",
+      answer: "probe",
+      die: { n: 3, most: 4, ok: true },
+    });
     expect(rounds[1]).toMatchObject({ attacker: "carthage", answer: null, isLost: true });
-    expect([charge, dealt, casualties]).toEqual([{ rome: 2, carthage: 0 }, { rome: 10, carthage: 15 }, { n: 4, lost: 1 }]);
+    expect([charge, dealt, casualties]).toEqual([
+      { rome: 2, carthage: 0 },
+      { rome: 10, carthage: 15 },
+      { n: 4, lost: 1 },
+    ]);
   });
 
   test("an older battle is forgotten", () => {
-    expect(battleLog([...log, line("battle-begun", { seat: "seat.rome", space: "space.zama", n: 5, enemies: 5 })]).rounds).toEqual([]);
+    expect(
+      battleLog([...log, line("battle-begun", { seat: "seat.rome", space: "space.zama", n: 5, enemies: 5 })]).rounds,
+    ).toEqual([]);
   });
 });
 
@@ -102,15 +179,30 @@ describe("the book", () => {
     expect(faceOf("c41")).toMatchObject({ counter: true, owner: "both" });
   });
 
-  test.each([[1, 0], [4, 3], [5, 4], [6, 4], [9, 5], [10, 6], [14, 6]])("%i units stand in column %i of the attrition table (21.1)", (units, column) => {
+  test.each([
+    [1, 0],
+    [4, 3],
+    [5, 4],
+    [6, 4],
+    [9, 5],
+    [10, 6],
+    [14, 6],
+  ])("%i units stand in column %i of the attrition table (21.1)", (units, column) => {
     expect(columnOf(units)).toBe(column);
   });
 });
 
 describe("parts of the map on a phone", () => {
   test("every space lies in one of them", () => {
-    for (const { at: [x, y] } of MAP.spaces) {
-      expect(COUNTRIES.some((country) => x >= BOXES[country][0] && x <= BOXES[country][2] && y >= BOXES[country][1] && y <= BOXES[country][3])).toBe(true);
+    for (const {
+      at: [x, y],
+    } of MAP.spaces) {
+      expect(
+        COUNTRIES.some(
+          (country) =>
+            x >= BOXES[country][0] && x <= BOXES[country][2] && y >= BOXES[country][1] && y <= BOXES[country][3],
+        ),
+      ).toBe(true);
     }
   });
 
@@ -143,10 +235,24 @@ test("arrow keys walk from space to space (D2)", () => {
 describe("how far a general could go (M6)", () => {
   const none = { units: 0, elephants: 0, inside: 0, inside_elephants: 0 };
   const stack = (units: number): typeof none => ({ ...none, units });
-  const table = (generals: HannibalGeneral[], rest: Record<string, Partial<HannibalSpace>> = {}, more: Partial<HannibalView> = {}): HannibalView =>
+  const table = (
+    generals: HannibalGeneral[],
+    rest: Record<string, Partial<HannibalSpace>> = {},
+    more: Partial<HannibalView> = {},
+  ): HannibalView =>
     ({
-      generals, army: null, stack: [], effects: {}, seats: [],
-      spaces: MAP.spaces.map((one) => space(one.id.replace("space.", ""), { province: one.province.replace("province.", ""), ...rest[one.id.replace("space.", "")] })), ...more,
+      generals,
+      army: null,
+      stack: [],
+      effects: {},
+      seats: [],
+      spaces: MAP.spaces.map((one) =>
+        space(one.id.replace("space.", ""), {
+          province: one.province.replace("province.", ""),
+          ...rest[one.id.replace("space.", "")],
+        }),
+      ),
+      ...more,
     }) as unknown as HannibalView;
   const hannibal = general("hannibal", "carthage", "ilerda");
 
@@ -159,7 +265,11 @@ describe("how far a general could go (M6)", () => {
 
   test("enemies end the march, and a general alone keeps clear of them (6.5, 6.6)", () => {
     const enemies = Object.fromEntries(["tarraco", "emporiae"].map((id) => [id, { rome: stack(3) }]));
-    const { left, battles } = reachFrom(table([hannibal], { ilerda: { carthage: stack(5) }, ...enemies }), hannibal, null);
+    const { left, battles } = reachFrom(
+      table([hannibal], { ilerda: { carthage: stack(5) }, ...enemies }),
+      hannibal,
+      null,
+    );
     expect([...battles].sort()).toEqual(["emporiae", "tarraco"]);
     expect(left.get("narbo")).toBe(1); // over the pass and Tolosa: Emporiae would be nearer
     expect(reachFrom(table([hannibal], enemies), hannibal, null).left.has("tarraco")).toBe(false);
@@ -176,15 +286,20 @@ describe("how far a general could go (M6)", () => {
 
   test("ports only with a ship in the viewer's own hand, or on the card that is played (2.11)", () => {
     const varro = general("varro", "rome", "rhegium");
-    const seats = (cards: string[]): Partial<HannibalView> => ({ seats: [{ id: "rome", hand: cards }] }) as unknown as Partial<HannibalView>;
-    const ports = (cards: string[], viewer: string): number => reachFrom(table([varro], {}, seats(cards)), varro, viewer).ports.length;
+    const seats = (cards: string[]): Partial<HannibalView> =>
+      ({ seats: [{ id: "rome", hand: cards }] }) as unknown as Partial<HannibalView>;
+    const ports = (cards: string[], viewer: string): number =>
+      reachFrom(table([varro], {}, seats(cards)), varro, viewer).ports.length;
     expect(faceOf("c33").ship).toBe(true);
     expect(ports(["c33"], "rome")).toBeGreaterThan(20);
     expect([ports(["c05"], "rome"), ports(["c33"], "carthage")]).toEqual([0, 0]);
   });
 
   test("an army on the march has what is left of its points", () => {
-    const march = { army: { general: "hannibal", generals: [], units: 5, elephants: 0, train: false, inside: false }, stack: [{ phase: "March", left: 1, ships: 0 }] } as unknown as Partial<HannibalView>;
+    const march = {
+      army: { general: "hannibal", generals: [], units: 5, elephants: 0, train: false, inside: false },
+      stack: [{ phase: "March", left: 1, ships: 0 }],
+    } as unknown as Partial<HannibalView>;
     const { points, left } = reachFrom(table([hannibal], { ilerda: { carthage: stack(5) } }, march), hannibal, null);
     expect(points).toBe(1);
     expect([left.get("tarraco"), left.has("tolosa")]).toEqual([0, false]);
@@ -195,7 +310,9 @@ describe("how far a general could go (M6)", () => {
       const targets = new Map(verb === undefined ? [] : [[marked, [{ verb } as OptionWire]]]);
       return pointedAt({ view: table([hannibal]), marked, targets })?.id;
     };
-    expect([at("space.ilerda"), at("general.hannibal"), at("general.hannibal", "activate"), at("space.capua")]).toEqual(["hannibal", "hannibal", "hannibal", undefined]);
+    expect([at("space.ilerda"), at("general.hannibal"), at("general.hannibal", "activate"), at("space.capua")]).toEqual(
+      ["hannibal", "hannibal", "hannibal", undefined],
+    );
     expect([at("space.ilerda", "march_to"), at("general.hannibal", "intercept")]).toEqual([undefined, undefined]);
   });
 });

@@ -1,7 +1,16 @@
 // M6  How far a general could go: a look ahead for the eye. What is legal the engine says, step by step.
 import { MAP } from "./board";
 import { BOOK, faceOf } from "./book";
-import { enemyOf, forcesAt, holderOf, type HannibalGeneral, type HannibalSpace, type HannibalPlay, type HannibalView, type Side } from "./view";
+import {
+  enemyOf,
+  forcesAt,
+  holderOf,
+  type HannibalGeneral,
+  type HannibalSpace,
+  type HannibalPlay,
+  type HannibalView,
+  type Side,
+} from "./view";
 
 export interface Reach {
   general: HannibalGeneral;
@@ -18,7 +27,11 @@ export interface Reach {
 const FORCED = 1;
 const LINKS = new Map<string, { to: string; kind: string }[]>();
 for (const { a, b, kind } of MAP.links) {
-  for (const [from, to] of [[a, b], [b, a]] as const) LINKS.set(bareOf(from), [...(LINKS.get(bareOf(from)) ?? []), { to: bareOf(to), kind }]);
+  for (const [from, to] of [
+    [a, b],
+    [b, a],
+  ] as const)
+    LINKS.set(bareOf(from), [...(LINKS.get(bareOf(from)) ?? []), { to: bareOf(to), kind }]);
 }
 
 function bareOf(id: string): string {
@@ -29,7 +42,11 @@ function bareOf(id: string): string {
  * The general whose reach is shown: he who is pointed at, or who commands where the pointer is.
  * What can be clicked speaks for itself, unless the click would send him on the march.
  */
-export function pointedAt({ view, marked, targets }: Pick<HannibalPlay, "view" | "marked" | "targets">): HannibalGeneral | null {
+export function pointedAt({
+  view,
+  marked,
+  targets,
+}: Pick<HannibalPlay, "view" | "marked" | "targets">): HannibalGeneral | null {
   if (marked === null || (targets.get(marked) ?? []).some(({ verb }) => verb !== "activate")) return null;
   const named = view.generals.find(({ id }) => `general.${id}` === marked);
   const space = view.spaces.find(({ id }) => `space.${id}` === (named === undefined ? marked : `space.${named.at}`));
@@ -50,7 +67,7 @@ export function reachFrom(view: HannibalView, general: HannibalGeneral, viewer: 
   const battles = new Set<string>();
   const start = spaces.get(general.at);
   const isShut = general.inside && start !== undefined && start[enemyOf(side)].units > 0;
-  for (const queue = isShut ? [] : [general.at]; queue.length > 0; ) {
+  for (const queue = isShut ? [] : [general.at]; queue.length > 0;) {
     const from = queue.shift() as string;
     if (from !== general.at && battles.has(from)) continue;
     for (const { to, kind } of LINKS.get(from) ?? []) {
@@ -63,14 +80,21 @@ export function reachFrom(view: HannibalView, general: HannibalGeneral, viewer: 
       queue.push(to);
     }
   }
-  const setsSail = hasShip(view, side, viewer, march) && [...left].some(([id, rest]) => rest >= BOOK.movement.sea && isPort(id));
+  const setsSail =
+    hasShip(view, side, viewer, march) && [...left].some(([id, rest]) => rest >= BOOK.movement.sea && isPort(id));
   left.delete(general.at);
-  const ports = setsSail ? view.spaces.filter((space) => space.id !== general.at && isPort(space.id) && mayEnter(view, general, space, hasArmy)).map(({ id }) => id) : [];
+  const ports = setsSail
+    ? view.spaces
+        .filter((space) => space.id !== general.at && isPort(space.id) && mayEnter(view, general, space, hasArmy))
+        .map(({ id }) => id)
+    : [];
   return { general, points, left, battles, ports };
 }
 
-const costOf = (kind: string): number => (kind === "normal" ? 1 : kind === "strait" ? BOOK.movement.strait : BOOK.movement.pass);
-const isPort = (id: string): boolean => MAP.spaces.some((space) => space.id === `space.${id}` && space.port !== undefined);
+const costOf = (kind: string): number =>
+  kind === "normal" ? 1 : kind === "strait" ? BOOK.movement.strait : BOOK.movement.pass;
+const isPort = (id: string): boolean =>
+  MAP.spaces.some((space) => space.id === `space.${id}` && space.port !== undefined);
 const unitsAt = (spaces: ReadonlyMap<string, HannibalSpace>, side: Side, id: string): number => {
   const stack = spaces.get(id)?.[side];
   return stack === undefined ? 0 : stack.units + stack.inside;
@@ -83,7 +107,12 @@ function pointsOf(view: HannibalView): number {
 }
 
 /** 2.11  On the march the card says it; before, any card of the viewer's own hand that bears a ship. */
-function hasShip(view: HannibalView, side: Side, viewer: string | null, march: Record<string, unknown> | undefined): boolean {
+function hasShip(
+  view: HannibalView,
+  side: Side,
+  viewer: string | null,
+  march: Record<string, unknown> | undefined,
+): boolean {
   if (march !== undefined) return Number(march["ships"]) > 0;
   return side === viewer && view.seats.some((seat) => seat.id === side && seat.hand.some((card) => faceOf(card).ship));
 }

@@ -31,18 +31,32 @@ const number = (arg: unknown): number => (typeof arg === "number" ? arg : 0);
 export function battleLog(log: readonly LogEntry[]): BattleLog {
   const result: BattleLog = { rounds: [], charge: {}, dealt: null, casualties: null, retreat: null };
   const start = log.findLastIndex((entry) => entry.message.key === "battle-begun");
-  for (const { message: { key, args } } of start < 0 ? [] : log.slice(start)) {
+  for (const {
+    message: { key, args },
+  } of start < 0 ? [] : log.slice(start)) {
     const last = result.rounds.at(-1);
-    if (key === "attacked-with") result.rounds.push({ attacker: bare(args["seat"]), card: bare(args["card"]), type: bare(args["type"]), answer: null, isLost: false, die: null, isTaken: false });
+    if (key === "attacked-with")
+      result.rounds.push({
+        attacker: bare(args["seat"]),
+        card: bare(args["card"]),
+        type: bare(args["type"]),
+        answer: null,
+        isLost: false,
+        die: null,
+        isTaken: false,
+      });
     else if (key === "matched" && last) last.answer = bare(args["card"]);
     else if (key === "conceded" && last) last.isLost = true;
-    else if (key === "counterattack-rolled" && last) last.die = { n: number(args["n"]), most: number(args["most"]), ok: args["ok"] === 1 };
+    else if (key === "counterattack-rolled" && last)
+      last.die = { n: number(args["n"]), most: number(args["most"]), ok: args["ok"] === 1 };
     else if (key === "initiative-taken" && last && last.die === null) last.isTaken = true;
-    else if (key === "charge-rolled") result.charge = { rome: number(args["rome"]), carthage: number(args["carthage"]) };
+    else if (key === "charge-rolled")
+      result.charge = { rome: number(args["rome"]), carthage: number(args["carthage"]) };
     else if (key === "elephants-frightened") result.charge = { rome: 0, carthage: 2 };
     else if (key === "hands-dealt") result.dealt = { rome: number(args["rome"]), carthage: number(args["carthage"]) };
     else if (key === "casualties-rolled") result.casualties = { n: number(args["n"]), lost: number(args["lost"]) };
-    else if (key === "retreat-rolled") result.retreat = { n: number(args["n"]), seat: bare(args["seat"]), lost: number(args["lost"]) };
+    else if (key === "retreat-rolled")
+      result.retreat = { n: number(args["n"]), seat: bare(args["seat"]), lost: number(args["lost"]) };
   }
   return result;
 }

@@ -22,8 +22,16 @@ export function applying(play: HannibalPlay): Applying {
   const key = option?.forecast?.verdict.key;
   if (battle !== null) {
     const rounds = Math.max(1, battleLog(play.log).rounds.length);
-    const loser = play.seat === "rome" || play.seat === "carthage" ? battle[play.seat] : battle[battle.active === "rome" ? "carthage" : "rome"];
-    return { attrition: columnOf(rounds), retreat: loser.start <= BOOK.retreat.small ? 0 : 1, siege: false, naval: null };
+    const loser =
+      play.seat === "rome" || play.seat === "carthage"
+        ? battle[play.seat]
+        : battle[battle.active === "rome" ? "carthage" : "rome"];
+    return {
+      attrition: columnOf(rounds),
+      retreat: loser.start <= BOOK.retreat.small ? 0 : 1,
+      siege: false,
+      naval: null,
+    };
   }
   return {
     attrition: key === "attrition-forecast" && army !== null ? columnOf(army.units) : null,

@@ -18,10 +18,24 @@ const GAP = 5;
 
 /** About how wide a text is, in parts of its size: a browser would have to draw it to know. */
 function widthOf(text: string): number {
-  return [...text].reduce((sum, letter) => sum + (/[ilj.,;:' ]/.test(letter) ? 0.26 : /[rtfsI]/.test(letter) ? 0.37 : /[mwMW]/.test(letter) ? 0.8 : /[A-ZÁÉÍÓÖŐÚÜŰ]/.test(letter) ? 0.6 : 0.5), 0);
+  return [...text].reduce(
+    (sum, letter) =>
+      sum +
+      (/[ilj.,;:' ]/.test(letter)
+        ? 0.26
+        : /[rtfsI]/.test(letter)
+          ? 0.37
+          : /[mwMW]/.test(letter)
+            ? 0.8
+            : /[A-ZÁÉÍÓÖŐÚÜŰ]/.test(letter)
+              ? 0.6
+              : 0.5),
+    0,
+  );
 }
 
-const meet = (a: Rect, b: Rect): number => Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
+const meet = (a: Rect, b: Rect): number =>
+  Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
 
 /** What a tag should not cover, and how much that would matter. */
 type Obstacle = { box: Rect; weight: number };
@@ -29,29 +43,49 @@ type Obstacle = { box: Rect; weight: number };
 const WEIGHT = { name: 1, sign: 4, disc: 4, tag: 4, target: 12 };
 
 /** What lies on the map at this level: signs and names. */
-function obstacles(level: number, unit: number, targets: ReadonlySet<string>, nameOf: (id: string) => string): Obstacle[] {
+function obstacles(
+  level: number,
+  unit: number,
+  targets: ReadonlySet<string>,
+  nameOf: (id: string) => string,
+): Obstacle[] {
   return MAP.spaces.flatMap((space): Obstacle[] => {
     const [x, y] = space.at;
     const r = SIGN[rankOf(space)] * unit;
-    const sign: Obstacle = { box: [x - r, y - r, x + r, y + r], weight: targets.has(space.id) ? WEIGHT.target : WEIGHT.sign };
+    const sign: Obstacle = {
+      box: [x - r, y - r, x + r, y + r],
+      weight: targets.has(space.id) ? WEIGHT.target : WEIGHT.sign,
+    };
     const name = space.names[level];
     if (!name) return [sign];
     const size = NAME[rankOf(space)];
     const width = widthOf(nameOf(space.id)) * size * unit;
     const left = x + name[0] * unit - (name[2] === -1 ? 0 : name[2] === 1 ? width : width / 2);
-    return [sign, { box: [left, y + (name[1] - size / 2) * unit, left + width, y + (name[1] + size / 2) * unit], weight: WEIGHT.name }];
+    return [
+      sign,
+      {
+        box: [left, y + (name[1] - size / 2) * unit, left + width, y + (name[1] + size / 2) * unit],
+        weight: WEIGHT.name,
+      },
+    ];
   });
 }
 
 function spots(width: number, height: number, r: number): { at: Point; taste: number }[] {
   const far = r + GAP;
   return [
-    { at: [far, -height / 2], taste: 0 }, { at: [-far - width, -height / 2], taste: 1 },
-    { at: [far - 3, -far], taste: 1 }, { at: [far - 3, far - height], taste: 1 },
-    { at: [-width / 2, far + 6], taste: 2 }, { at: [-width / 2, -far - height - 4], taste: 2 },
-    { at: [-far - width + 3, -far], taste: 2 }, { at: [-far - width + 3, far - height], taste: 2 },
-    { at: [-width - 4, far + 6], taste: 3 }, { at: [4, far + 6], taste: 3 },
-    { at: [-width - 4, -far - height - 2], taste: 3 }, { at: [4, -far - height - 2], taste: 3 },
+    { at: [far, -height / 2], taste: 0 },
+    { at: [-far - width, -height / 2], taste: 1 },
+    { at: [far - 3, -far], taste: 1 },
+    { at: [far - 3, far - height], taste: 1 },
+    { at: [-width / 2, far + 6], taste: 2 },
+    { at: [-width / 2, -far - height - 4], taste: 2 },
+    { at: [-far - width + 3, -far], taste: 2 },
+    { at: [-far - width + 3, far - height], taste: 2 },
+    { at: [-width - 4, far + 6], taste: 3 },
+    { at: [4, far + 6], taste: 3 },
+    { at: [-width - 4, -far - height - 2], taste: 3 },
+    { at: [4, -far - height - 2], taste: 3 },
   ];
 }
 
@@ -61,27 +95,50 @@ const siegeBox = (id: string, unit: number): Rect => {
   return [x - 63 * unit, y - 12 * unit, x - 17 * unit, y + 8 * unit];
 };
 
-export function placeTags(forces: ReadonlyMap<string, readonly Force[]>, besieged: readonly string[], targets: ReadonlySet<string>, level: number, unit: number, spaceName: (id: string) => string, generalName: (id: string) => string): Tag[] {
-  const taken = [...obstacles(level, unit, targets, spaceName), ...besieged.map((id) => ({ box: siegeBox(id, unit), weight: WEIGHT.name }))];
-  const led = [...forces].flatMap(([id, all]) => all.map((force) => {
-    const space = spaceOf(`space.${id}`);
-    const [dx, dy] = spotOf(force, all);
-    const middle: Point = [space.at[0] + dx * unit, space.at[1] + dy * unit];
-    const r = Math.max(DISC, reachOf(space, true)) * unit;
-    return { force, middle, disc: [middle[0] - r, middle[1] - r, middle[0] + r, middle[1] + r] as Rect };
-  }));
+export function placeTags(
+  forces: ReadonlyMap<string, readonly Force[]>,
+  besieged: readonly string[],
+  targets: ReadonlySet<string>,
+  level: number,
+  unit: number,
+  spaceName: (id: string) => string,
+  generalName: (id: string) => string,
+): Tag[] {
+  const taken = [
+    ...obstacles(level, unit, targets, spaceName),
+    ...besieged.map((id) => ({ box: siegeBox(id, unit), weight: WEIGHT.name })),
+  ];
+  const led = [...forces].flatMap(([id, all]) =>
+    all.map((force) => {
+      const space = spaceOf(`space.${id}`);
+      const [dx, dy] = spotOf(force, all);
+      const middle: Point = [space.at[0] + dx * unit, space.at[1] + dy * unit];
+      const r = Math.max(DISC, reachOf(space, true)) * unit;
+      return { force, middle, disc: [middle[0] - r, middle[1] - r, middle[0] + r, middle[1] + r] as Rect };
+    }),
+  );
   const discs = led.map(({ disc }) => disc);
   const tags: Tag[] = [];
   for (const { force, middle, disc } of led) {
     if (force.generals.length === 0) continue;
     const names = rowOf(force, generalName);
     const width = (names.at(-1)?.x ?? 0) + (names.at(-1)?.width ?? 0) + TAG.pad - 3;
-    const best = spots(width, TAG.height, (disc[2] - disc[0]) / 2 / unit).map(({ at, taste }) => {
-      const [x, y] = [middle[0] + at[0] * unit, middle[1] + at[1] * unit];
-      const box: Rect = [x, y, x + width * unit, y + TAG.height * unit];
-      const others = discs.reduce((sum, other) => sum + (other === disc ? 0 : WEIGHT.disc * meet(box, other)), 0);
-      return { x, y, box, cost: taste * 4 * unit * unit + others + taken.reduce((sum, other) => sum + other.weight * meet(box, other.box), 0) };
-    }).reduce((a, b) => (b.cost < a.cost ? b : a));
+    const best = spots(width, TAG.height, (disc[2] - disc[0]) / 2 / unit)
+      .map(({ at, taste }) => {
+        const [x, y] = [middle[0] + at[0] * unit, middle[1] + at[1] * unit];
+        const box: Rect = [x, y, x + width * unit, y + TAG.height * unit];
+        const others = discs.reduce((sum, other) => sum + (other === disc ? 0 : WEIGHT.disc * meet(box, other)), 0);
+        return {
+          x,
+          y,
+          box,
+          cost:
+            taste * 4 * unit * unit +
+            others +
+            taken.reduce((sum, other) => sum + other.weight * meet(box, other.box), 0),
+        };
+      })
+      .reduce((a, b) => (b.cost < a.cost ? b : a));
     taken.push({ box: best.box, weight: WEIGHT.tag });
     tags.push({ key: force.key, seat: force.seat, at: [best.x, best.y], width, names });
   }

@@ -7,7 +7,10 @@ import { forcesAt, holderOf, type Force, type HannibalPlay } from "./view";
 
 /** A force in a few words: who, how many, where. */
 export function forceWords({ texts }: HannibalPlay, force: Force): string {
-  const who = force.generals.length > 0 ? force.generals.map((general) => texts.name(`general.${general.id}`)).join(", ") : texts.seat(force.seat);
+  const who =
+    force.generals.length > 0
+      ? force.generals.map((general) => texts.name(`general.${general.id}`)).join(", ")
+      : texts.seat(force.seat);
   const parts = [texts.t("panel-units", { n: force.units })];
   if (force.elephants > 0) parts.push(texts.t("panel-elephants", { n: force.elephants }));
   if (force.hasTrain) parts.push(texts.t("panel-train"));
@@ -22,7 +25,12 @@ export function reachWords({ texts, view }: HannibalPlay, reach: Reach): string[
     texts.t("panel-ratings", { strategy: general.strategy, battle: general.battle }),
     texts.t("panel-reach", { points, n: left.size }),
     ...(ports.length > 0 ? [texts.t("panel-reach-ports", { n: ports.length })] : []),
-    ...[...battles].map((id) => texts.t("panel-reach-battle", { space: `space.${id}`, n: view.spaces.find((space) => space.id === id)?.[general.side === "rome" ? "carthage" : "rome"].units ?? 0 })),
+    ...[...battles].map((id) =>
+      texts.t("panel-reach-battle", {
+        space: `space.${id}`,
+        n: view.spaces.find((space) => space.id === id)?.[general.side === "rome" ? "carthage" : "rome"].units ?? 0,
+      }),
+    ),
   ];
 }
 
@@ -33,7 +41,12 @@ export function contentsOf(play: HannibalPlay, id: string): string[] {
   if (space === undefined || map === undefined) return [];
   const { texts } = play;
   const holder = holderOf(space);
-  const held = space.marker === "neutral_tribe" ? texts.t("panel-neutral-tribe") : holder === null ? texts.t("panel-nobody") : texts.seat(holder);
+  const held =
+    space.marker === "neutral_tribe"
+      ? texts.t("panel-neutral-tribe")
+      : holder === null
+        ? texts.t("panel-nobody")
+        : texts.seat(holder);
   return [
     texts.name(map.province),
     ...(map.kind === "city" ? [texts.t("panel-city")] : map.kind === "tribe" ? [texts.t("panel-tribe")] : []),
@@ -44,7 +57,8 @@ export function contentsOf(play: HannibalPlay, id: string): string[] {
   ];
 }
 
-export const describe = (play: HannibalPlay, id: string): string => [play.texts.name(`space.${id}`), ...contentsOf(play, id)].join("; ");
+export const describe = (play: HannibalPlay, id: string): string =>
+  [play.texts.name(`space.${id}`), ...contentsOf(play, id)].join("; ");
 
 export function inWords(play: HannibalPlay): PlaceWords[] {
   return play.view.spaces.map((space) => {
@@ -62,7 +76,8 @@ export function inWords(play: HannibalPlay): PlaceWords[] {
 }
 
 /** The years of a turn. */
-export const yearsOf = ({ texts }: HannibalPlay, { from, to }: { from: number; to: number }): string => texts.t(from === to ? "panel-years" : "panel-years-range", { from, to });
+export const yearsOf = ({ texts }: HannibalPlay, { from, to }: { from: number; to: number }): string =>
+  texts.t(from === to ? "panel-years" : "panel-years-range", { from, to });
 
 /** The way that a line of the log tells of. */
 export function marchOf({ message: { key, args } }: LogEntry): { general: string; from: string; to: string } | null {

@@ -32,7 +32,9 @@ function prepared(play: StatePlay): Attempt | null {
   const cubes = { seat: bare(own.seat), own: own.value, theirs: theirs.value, drawn: null, isDead: false };
   const area = play.view.areas.find((one) => one.boxes.some((box) => `box.${box.id}` === option?.target));
   const box = area?.boxes.find((one) => `box.${one.id}` === option?.target);
-  return isConsidered && area && box ? { ...cubes, owner: box.owner, noble: box.noble, area: area.id } : { ...cubes, owner: null, noble: null, area: null };
+  return isConsidered && area && box
+    ? { ...cubes, owner: box.owner, noble: box.noble, area: area.id }
+    : { ...cubes, owner: null, noble: null, area: null };
 }
 
 function made(play: StatePlay): Attempt | null {
@@ -42,5 +44,14 @@ function made(play: StatePlay): Attempt | null {
   const outcome = lines.slice(drawn).find((line) => line.key === "killed" || line.key === "survived");
   if (drawn < 0 || struck === undefined || outcome === undefined) return null;
   const { seat, owner, noble, area } = struck.args;
-  return { seat: bare(seat), owner: bare(owner), noble: bare(noble), area: bare(area), own: 0, theirs: 0, drawn: bare(lines[drawn]?.args["seat"]), isDead: outcome.key === "killed" };
+  return {
+    seat: bare(seat),
+    owner: bare(owner),
+    noble: bare(noble),
+    area: bare(area),
+    own: 0,
+    theirs: 0,
+    drawn: bare(lines[drawn]?.args["seat"]),
+    isDead: outcome.key === "killed",
+  };
 }

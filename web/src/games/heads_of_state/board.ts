@@ -10,7 +10,12 @@ export const LAYERS = ["names", "rivers"] as const;
 export type Layers = Record<(typeof LAYERS)[number], boolean>;
 
 /** Countries bear the washes of the seats' hues and nothing else of them. */
-export const COUNTRY_COLOURS: Readonly<Record<string, string>> = { britain: "crimson", france: "navy", spain: "gold", germany: "green" };
+export const COUNTRY_COLOURS: Readonly<Record<string, string>> = {
+  britain: "crimson",
+  france: "navy",
+  spain: "gold",
+  germany: "green",
+};
 
 export const seatLook = (seat: string): SeatLook => lookOf(GAME, seat);
 

@@ -3,11 +3,19 @@ import type { CardBook, CardWords } from "../contract";
 import type { StatePlay } from "./view";
 
 /** 10.10: the country that each of these cards is for. */
-const COUNTRIES: Record<string, string> = { axeman: "britain", guillotine: "france", inquisition: "spain", gallows: "german_states" };
+const COUNTRIES: Record<string, string> = {
+  axeman: "britain",
+  guillotine: "france",
+  inquisition: "spain",
+  gallows: "german_states",
+};
 
 function attribute({ texts, view }: StatePlay, card: string): Pick<CardWords, "text" | "rule"> {
   if (card === "courtesan") return { text: texts.t("card-help-courtesan"), rule: "9.5" };
-  const nobles = view.chart.filter((row) => row.cost.includes(card)).map((row) => texts.name(`noble.${row.noble}`)).join(", ");
+  const nobles = view.chart
+    .filter((row) => row.cost.includes(card))
+    .map((row) => texts.name(`noble.${row.noble}`))
+    .join(", ");
   return { text: texts.t("card-help-attribute", { nobles }), rule: "9.1" };
 }
 
@@ -22,7 +30,14 @@ export default {
   words(play: StatePlay, id) {
     const [kind = "", card = ""] = id.split(".");
     const said = kind === "attribute" ? attribute(play, card) : treachery(play, card);
-    return { ...said, title: play.texts.name(id, "title"), face: { signs: card.split("_").map((sign) => `hos-${sign}`), ...(kind === "attribute" ? {} : { token: "card-back-treachery" }) } };
+    return {
+      ...said,
+      title: play.texts.name(id, "title"),
+      face: {
+        signs: card.split("_").map((sign) => `hos-${sign}`),
+        ...(kind === "attribute" ? {} : { token: "card-back-treachery" }),
+      },
+    };
   },
   keywords: {
     province: "3.1",

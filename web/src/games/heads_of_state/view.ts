@@ -6,14 +6,18 @@ export const GAME = "heads_of_state";
 export const CENTURIES = ["1589", "1689", "1789"];
 export type StatePlay = Play<HeadsOfStateView>;
 
-export const seatOf = (play: StatePlay, seat: string | null): HeadsOfStateSeat | undefined => play.view.seats.find((one) => one.id === seat);
+export const seatOf = (play: StatePlay, seat: string | null): HeadsOfStateSeat | undefined =>
+  play.view.seats.find((one) => one.id === seat);
 
 /** One entry for every card: { gold: 2 } is gold, gold. */
-export const cardsOf = (cards: Record<string, number>): string[] => Object.entries(cards).flatMap(([card, count]) => Array.from({ length: count }, () => card));
+export const cardsOf = (cards: Record<string, number>): string[] =>
+  Object.entries(cards).flatMap(([card, count]) => Array.from({ length: count }, () => card));
 
 /** Cards in words: "Gold 2, Title 1". */
 export const listed = (play: StatePlay, kind: string, cards: Record<string, number>): string =>
-  Object.entries(cards).map(([card, count]) => `${play.texts.name(`${kind}.${card}`, "title")} ${count}`).join(", ");
+  Object.entries(cards)
+    .map(([card, count]) => `${play.texts.name(`${kind}.${card}`, "title")} ${count}`)
+    .join(", ");
 
 export interface Markers {
   hexagons: number[];
@@ -23,7 +27,8 @@ export interface Markers {
 
 /** The markers a seat has gained, of every shape. */
 export function markersOf(view: HeadsOfStateView, seat: string): Markers {
-  const points = (markers: readonly { points: number; taken_by: string | null }[]): number[] => markers.filter((marker) => marker.taken_by === seat).map((marker) => marker.points);
+  const points = (markers: readonly { points: number; taken_by: string | null }[]): number[] =>
+    markers.filter((marker) => marker.taken_by === seat).map((marker) => marker.points);
   return {
     hexagons: points(view.areas.map((area) => area.hex)),
     squares: points(view.countries.flatMap((country) => country.squares)),

@@ -6,7 +6,9 @@ import type { StatePlay } from "./view";
 /** Whose box, which noble, its influence. */
 export function describe(play: StatePlay, box: Pick<HeadsOfStateBox, "id" | "owner" | "influence">): string {
   const args = { box: `box.${box.id}`, n: box.influence };
-  return box.owner === null ? play.texts.t("panel-box-empty", args) : play.texts.t("panel-box-held", { ...args, seat: `seat.${box.owner}` });
+  return box.owner === null
+    ? play.texts.t("panel-box-empty", args)
+    : play.texts.t("panel-box-held", { ...args, seat: `seat.${box.owner}` });
 }
 
 /** Nobody moves on this map: an area is near those of its own country, with which it is scored. */
@@ -17,7 +19,9 @@ export function inWords(play: StatePlay): PlaceWords[] {
     focus: `box.${area.boxes[0]?.id ?? ""}`,
     owners: [...new Set(area.boxes.flatMap((box) => (box.owner === null ? [] : [box.owner])))],
     says: [play.texts.name(`area.${area.id}`), ...area.boxes.map((box) => describe(play, box))].join("; "),
-    near: areas.filter((other) => other.country === area.country && other.id !== area.id).map((other) => `area.${other.id}`),
+    near: areas
+      .filter((other) => other.country === area.country && other.id !== area.id)
+      .map((other) => `area.${other.id}`),
   }));
 }
 

@@ -36,7 +36,10 @@ const pointOf = (number: number): Point => (MAP.towns[number] as MapTown).at;
 const idOf = (number: number): string => (MAP.towns[number] as MapTown).id;
 
 export const ROADS: readonly RoadLine[] = MAP.roads.map(([a, b, main, x, y]) => ({
-  a: idOf(a), b: idOf(b), main: main === 1, path: `M${pointOf(a).join(" ")}Q${x} ${y} ${pointOf(b).join(" ")}`,
+  a: idOf(a),
+  b: idOf(b),
+  main: main === 1,
+  path: `M${pointOf(a).join(" ")}Q${x} ${y} ${pointOf(b).join(" ")}`,
 }));
 
 /** The roads of every town. */
@@ -57,7 +60,10 @@ export interface Level {
 }
 
 export function levelAt(k: number): Level {
-  const number = Math.max(0, MAP.levels.findLastIndex(({ from }) => from <= k + 1e-6));
+  const number = Math.max(
+    0,
+    MAP.levels.findLastIndex(({ from }) => from <= k + 1e-6),
+  );
   return { number, name: MAP.levels[number]?.name ?? 1, sign: MAP.levels[number]?.sign ?? 1 };
 }
 
@@ -72,22 +78,26 @@ export const DISC = 10.5;
 const GROWN = 1.32;
 
 export type Rank = keyof typeof SIGN;
-export const rankOf = ({ fortress, elector }: Pick<MapTown, "fortress" | "elector">): Rank => (elector ? "elector" : (fortress ?? "town"));
+export const rankOf = ({ fortress, elector }: Pick<MapTown, "fortress" | "elector">): Rank =>
+  elector ? "elector" : (fortress ?? "town");
 
 export const reachOf = (town: MapTown, isOccupied: boolean): number => {
   const own = SIGN[rankOf(town)];
   return town.fortress && isOccupied ? Math.max(own, GROWN * DISC) : own;
 };
 
-const corners = (count: number, far: number, near: number, turn = 0): string => `M${Array.from({ length: 2 * count }, (_, i) => {
-  const [r, angle] = [i % 2 === 0 ? far : near, turn + (i * Math.PI) / count];
-  return `${(r * Math.cos(angle)).toFixed(2)} ${(r * Math.sin(angle)).toFixed(2)}`;
-}).join("L")}Z`;
+const corners = (count: number, far: number, near: number, turn = 0): string =>
+  `M${Array.from({ length: 2 * count }, (_, i) => {
+    const [r, angle] = [i % 2 === 0 ? far : near, turn + (i * Math.PI) / count];
+    return `${(r * Math.cos(angle)).toFixed(2)} ${(r * Math.sin(angle)).toFixed(2)}`;
+  }).join("L")}Z`;
 
 /** A square with four bastions, or a star fort with six. */
-export const fortPath = (rank: Rank, r: number): string => (rank === "minor" ? corners(4, 1.25 * r, 0.72 * r, Math.PI / 4) : corners(6, 1.12 * r, 0.7 * r, Math.PI / 6));
+export const fortPath = (rank: Rank, r: number): string =>
+  rank === "minor" ? corners(4, 1.25 * r, 0.72 * r, Math.PI / 4) : corners(6, 1.12 * r, 0.7 * r, Math.PI / 6);
 
 /** Where the pieces of a town stand, in pixels of a sign. */
 export const SPOTS = { second: [6, -5.5] as Point, train: [13, 10] as Point, hussar: [0, 0] as Point };
 
-export const ringPath = ([x, y]: Point, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+export const ringPath = ([x, y]: Point, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;

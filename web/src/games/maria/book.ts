@@ -14,7 +14,10 @@ function fortressesWon(view: MariaView, power: string): number {
   return view.fortresses.filter(({ town, marker }) => {
     const region = REGIONS.get(`town.${town}`) ?? "";
     const home = HOMES.get(region);
-    return marker === power && ((home?.home === "austria" && home.map === "bohemia") || (power === "prussia" && region === "region.silesia"));
+    return (
+      marker === power &&
+      ((home?.home === "austria" && home.map === "bohemia") || (power === "prussia" && region === "region.silesia"))
+    );
   }).length;
 }
 
@@ -27,12 +30,21 @@ export interface Goal {
 
 /** How far every power is from winning; in the introductory game Austria has only to hold out. */
 export function goalsOf(view: MariaView): Goal[] {
-  if (view.form === "introductory") return Object.entries(BOOK.needs).map(([power, of]) => ({ power, left: Math.max(0, of - fortressesWon(view, power)), of }));
-  return view.powers.filter(({ id }) => id in BOOK.pools).map(({ id, pool }) => ({ power: id, left: pool, of: BOOK.pools[id] ?? pool }));
+  if (view.form === "introductory")
+    return Object.entries(BOOK.needs).map(([power, of]) => ({
+      power,
+      left: Math.max(0, of - fortressesWon(view, power)),
+      of,
+    }));
+  return view.powers
+    .filter(({ id }) => id in BOOK.pools)
+    .map(({ id, pool }) => ({ power: id, left: pool, of: BOOK.pools[id] ?? pool }));
 }
 
 /** Turns in groups that end with a winter. */
 export function yearsOf(view: MariaView): number[][] {
   const turns = Array.from({ length: view.last_turn }, (_, i) => i + 1);
-  return Array.from({ length: Math.ceil(turns.length / BOOK.winterEvery) }, (_, i) => turns.slice(i * BOOK.winterEvery, (i + 1) * BOOK.winterEvery));
+  return Array.from({ length: Math.ceil(turns.length / BOOK.winterEvery) }, (_, i) =>
+    turns.slice(i * BOOK.winterEvery, (i + 1) * BOOK.winterEvery),
+  );
 }

@@ -34,9 +34,12 @@ export function askedPower(view: MariaView, seat: string | null, faces: readonly
   if (view.fight !== null) return view.generals.find((general) => general.id === view.fight?.right)?.power ?? null;
   const payment = view.stack.findLast((phase) => phase["phase"] === "Payment" || phase["phase"] === "Discarding");
   if (payment !== undefined) return POWERS[Number(payment["power"])] ?? null;
-  const holding = powersOf(view, seat).filter((power) => faces.length > 0 && faces.every((face) => power.hand?.includes(face)));
+  const holding = powersOf(view, seat).filter(
+    (power) => faces.length > 0 && faces.every((face) => power.hand?.includes(face)),
+  );
   return holding.length === 1 ? (holding[0]?.id ?? null) : null;
 }
 
 /** The faces that may be pointed at now. */
-export const facesAsked = (play: MariaPlay): string[] => [...play.targets.keys()].filter((id) => id.startsWith("tc.")).map((id) => id.slice(3));
+export const facesAsked = (play: MariaPlay): string[] =>
+  [...play.targets.keys()].filter((id) => id.startsWith("tc.")).map((id) => id.slice(3));

@@ -30,8 +30,17 @@ export interface Mark {
 export function playedCards(log: readonly LogEntry[]): Played[] {
   const start = log.findLastIndex((entry) => entry.message.key === "combat-begun");
   return log.slice(Math.max(0, start)).flatMap(({ message: { key, args } }): Played[] => {
-    if (key === "card-played") return [{ power: bare(args["power"]), face: bare(args["tc"]), value: faceOf(bare(args["tc"])).value ?? 0, score: Number(args["n"]) }];
-    if (key === "reserve-played") return [{ power: bare(args["power"]), face: "reserve", value: Number(args["value"]), score: Number(args["n"]) }];
+    if (key === "card-played")
+      return [
+        {
+          power: bare(args["power"]),
+          face: bare(args["tc"]),
+          value: faceOf(bare(args["tc"])).value ?? 0,
+          score: Number(args["n"]),
+        },
+      ];
+    if (key === "reserve-played")
+      return [{ power: bare(args["power"]), face: "reserve", value: Number(args["value"]), score: Number(args["n"]) }];
     return [];
   });
 }
@@ -44,7 +53,14 @@ export function sidesOf(view: MariaView, seat: string | null): [Side, Side] | nu
     const general = view.generals.find((one) => one.id === (index === 0 ? fight.attacker : fight.defender));
     if (general === undefined) return null;
     const stack = view.generals.filter((one) => one.at === general.at && one.id !== general.id);
-    return { general, names: [general, ...stack].map((one) => one.id), troops: fight.troops[index] ?? 0, suit: fight.suits[index] ?? "", cards: powerOf(view, general.power)?.cards ?? 0, isAttacker: index === 0 };
+    return {
+      general,
+      names: [general, ...stack].map((one) => one.id),
+      troops: fight.troops[index] ?? 0,
+      suit: fight.suits[index] ?? "",
+      cards: powerOf(view, general.power)?.cards ?? 0,
+      isAttacker: index === 0,
+    };
   };
   const [attacker, defender] = [side(0), side(1)];
   if (attacker === null || defender === null) return null;

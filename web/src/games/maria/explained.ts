@@ -10,14 +10,23 @@ function tactical({ texts }: MariaPlay, card: string): Omit<CardWords, "title"> 
   const { suit, value } = faceOf(card);
   return suit === null
     ? { text: texts.t("card-help-reserve"), rule: "8.5", face: { figure: Object.values(SIGNS).join(" "), signs: [] } }
-    : { text: texts.t("card-help-tactical"), rule: "8.5", face: { figure: `${value ?? ""} ${SIGNS[suit]}`, ink: `suit-${suit}`, signs: [] } };
+    : {
+        text: texts.t("card-help-tactical"),
+        rule: "8.5",
+        face: { figure: `${value ?? ""} ${SIGNS[suit]}`, ink: `suit-${suit}`, signs: [] },
+      };
 }
 
 function general({ texts, view }: MariaPlay, id: string): Omit<CardWords, "title"> | null {
   const one = view.generals.find((each) => each.id === id);
   if (one === undefined) return null;
   const look = lookFor(one.power);
-  return { kind: texts.t("panel-card-general", { power: texts.name(`power.${one.power}`), rank: one.rank }), text: texts.t("card-help-general"), rule: "6.3", face: { figure: String(one.rank), signs: [`emblem-${look.emblem}`], seat: look.colour } };
+  return {
+    kind: texts.t("panel-card-general", { power: texts.name(`power.${one.power}`), rank: one.rank }),
+    text: texts.t("card-help-general"),
+    rule: "6.3",
+    face: { figure: String(one.rank), signs: [`emblem-${look.emblem}`], seat: look.colour },
+  };
 }
 
 export default {
@@ -25,7 +34,14 @@ export default {
     const { texts } = play;
     const title = texts.name(id);
     if (id.startsWith("tc.")) return { title, ...tactical(play, bare(id)) };
-    if (id.startsWith("pc.")) return { title, kind: texts.t("panel-card-political"), text: texts.t(`card-help-${bare(id).replaceAll("_", "-")}`), rule: "17.5.6", face: { signs: (BOOK.cards[bare(id)]?.arms ?? []).map((power) => `emblem-${lookFor(power).emblem}`) } };
+    if (id.startsWith("pc."))
+      return {
+        title,
+        kind: texts.t("panel-card-political"),
+        text: texts.t(`card-help-${bare(id).replaceAll("_", "-")}`),
+        rule: "17.5.6",
+        face: { signs: (BOOK.cards[bare(id)]?.arms ?? []).map((power) => `emblem-${lookFor(power).emblem}`) },
+      };
     const said = general(play, bare(id));
     return said && { title, ...said };
   },

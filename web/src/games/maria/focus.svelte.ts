@@ -35,4 +35,5 @@ class Focus {
 }
 
 export const focus = new Focus();
-export const partsWith = (points: readonly Point[]): Set<Part> => new Set(PARTS.filter((part) => points.some((point) => holds(part, point))));
+export const partsWith = (points: readonly Point[]): Set<Part> =>
+  new Set(PARTS.filter((part) => points.some((point) => holds(part, point))));

@@ -13,30 +13,107 @@ import Summary from "./Summary.svelte";
 import { cardCarriedOut, powersOf, type MariaPlay } from "./view";
 import { inWords } from "./words";
 
-const cardsInHand = (play: MariaPlay): number => powersOf(play.view, play.seat).reduce((sum, power) => sum + power.cards, 0);
-const asksFor = (play: MariaPlay, kinds: readonly string[]): boolean => [...play.targets.keys()].some((id) => kinds.some((kind) => id.startsWith(`${kind}.`)));
+const cardsInHand = (play: MariaPlay): number =>
+  powersOf(play.view, play.seat).reduce((sum, power) => sum + power.cards, 0);
+const asksFor = (play: MariaPlay, kinds: readonly string[]): boolean =>
+  [...play.targets.keys()].some((id) => kinds.some((kind) => id.startsWith(`${kind}.`)));
 /** 18.4, 19.3.1: questions that are answered with a number, about something on the political display. */
-const isCounted = (play: MariaPlay): boolean => ["vote_charles", "move_saxony"].some((verb) => play.numbered(verb).length > 0);
+const isCounted = (play: MariaPlay): boolean =>
+  ["vote_charles", "move_saxony"].some((verb) => play.numbered(verb).length > 0);
 const isFight = (play: MariaPlay): boolean => play.view.fight !== null;
 
 export default {
   board: Board,
   docks: [
-    { id: "hand", icon: "mar-cards", title: "panel-hand-short", component: HandDock, side: "drawer", badge: cardsInHand },
+    {
+      id: "hand",
+      icon: "mar-cards",
+      title: "panel-hand-short",
+      component: HandDock,
+      side: "drawer",
+      badge: cardsInHand,
+    },
     { id: "politics", icon: "mar-scroll", title: "panel-politics-short", component: PoliticsDock, side: "drawer" },
-    { id: "cards", icon: "mar-cards", title: "panel-hand", component: CardsDock, side: "drawer", while: (play: MariaPlay) => !isFight(play) && asksFor(play, ["tc"]) },
-    { id: "asked", icon: "mar-scroll", title: "panel-politics-short", component: AskedPolitics, side: "drawer", while: (play: MariaPlay) => offerOf(play.view) !== null || isCounted(play) || cardCarriedOut(play) !== null || asksFor(play, ["pc", "track", "suit"]) },
-    { id: "duel", icon: "sword", title: "panel-duel", component: Duel, side: "drawer", while: isFight, tellsForecast: () => true },
+    {
+      id: "cards",
+      icon: "mar-cards",
+      title: "panel-hand",
+      component: CardsDock,
+      side: "drawer",
+      while: (play: MariaPlay) => !isFight(play) && asksFor(play, ["tc"]),
+    },
+    {
+      id: "asked",
+      icon: "mar-scroll",
+      title: "panel-politics-short",
+      component: AskedPolitics,
+      side: "drawer",
+      while: (play: MariaPlay) =>
+        offerOf(play.view) !== null ||
+        isCounted(play) ||
+        cardCarriedOut(play) !== null ||
+        asksFor(play, ["pc", "track", "suit"]),
+    },
+    {
+      id: "duel",
+      icon: "sword",
+      title: "panel-duel",
+      component: Duel,
+      side: "drawer",
+      while: isFight,
+      tellsForecast: () => true,
+    },
   ],
   seat: SeatBody,
   track: Hand,
   summary: Summary,
-  finishing: ["finish", "stop", "end_talks", "lay_nothing", "pass_flanders", "save", "send_offer", "keep_objectives", "concede", "leave_away"],
+  finishing: [
+    "finish",
+    "stop",
+    "end_talks",
+    "lay_nothing",
+    "pass_flanders",
+    "save",
+    "send_offer",
+    "keep_objectives",
+    "concede",
+    "leave_away",
+  ],
   tellsPlaces: true,
   cards: { kinds: ["tc", "pc", "general"], load: () => import("./explained") },
   inWords,
   logKinds: {
-    battles: ["combat-begun", "card-played", "reserve-played", "combat-drawn", "combat-won", "retreated", "no-retreat", "general-lost", "conquered", "conquered-later", "vp-won", "vp-lost"],
-    cards: ["cards-drawn", "card-drawn", "card-paid", "deck-opened", "piles-joined", "pc-turned-up", "pc-chosen", "laid", "laid-nothing", "turned-up", "turned-up-false", "influence", "trump-named", "trump-turned-up", "cards-saved", "card-discarded"],
+    battles: [
+      "combat-begun",
+      "card-played",
+      "reserve-played",
+      "combat-drawn",
+      "combat-won",
+      "retreated",
+      "no-retreat",
+      "general-lost",
+      "conquered",
+      "conquered-later",
+      "vp-won",
+      "vp-lost",
+    ],
+    cards: [
+      "cards-drawn",
+      "card-drawn",
+      "card-paid",
+      "deck-opened",
+      "piles-joined",
+      "pc-turned-up",
+      "pc-chosen",
+      "laid",
+      "laid-nothing",
+      "turned-up",
+      "turned-up-false",
+      "influence",
+      "trump-named",
+      "trump-turned-up",
+      "cards-saved",
+      "card-discarded",
+    ],
   },
 } satisfies GameModule as GameModule;

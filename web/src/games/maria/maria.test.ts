@@ -12,13 +12,58 @@ import { cardCarriedOut, faceOf, standings, type MariaGeneral, type MariaPower, 
 import { isBonus, reachRoads, supplyRoads, verbsOfClick, wayTo } from "./ways";
 import { marchOf, placesOf } from "./words";
 
-const general = (id: string, power: string, at: string, rest: Partial<MariaGeneral> = {}): MariaGeneral =>
-  ({ id, power, at, rank: 1, face_down: false, leads: false, commands: true, troops: null, supply: null, protects: [], ...rest });
-const power = (id: string, seat: string, rest: Partial<MariaPower> = {}): MariaPower =>
-  ({ id, seat, side: "west", cards: 0, hand: null, deck_of_card: null, troops: 0, income: 0, pool: 0, battle: 0, set_aside: 0, surplus: 0, saved: [], saved_decks: [], laid: 0, laid_cards: null, laid_decks: null, expedition_until: 0, subsidies: {}, ...rest });
+const general = (id: string, power: string, at: string, rest: Partial<MariaGeneral> = {}): MariaGeneral => ({
+  id,
+  power,
+  at,
+  rank: 1,
+  face_down: false,
+  leads: false,
+  commands: true,
+  troops: null,
+  supply: null,
+  protects: [],
+  ...rest,
+});
+const power = (id: string, seat: string, rest: Partial<MariaPower> = {}): MariaPower => ({
+  id,
+  seat,
+  side: "west",
+  cards: 0,
+  hand: null,
+  deck_of_card: null,
+  troops: 0,
+  income: 0,
+  pool: 0,
+  battle: 0,
+  set_aside: 0,
+  surplus: 0,
+  saved: [],
+  saved_decks: [],
+  laid: 0,
+  laid_cards: null,
+  laid_decks: null,
+  expedition_until: 0,
+  subsidies: {},
+  ...rest,
+});
 const view = (rest: Partial<MariaView>): MariaView =>
-  ({ form: "advanced", turn: 4, last_turn: 12, generals: [], trains: [], hussars: [null, null], fortresses: [], powers: [], agreements: [], stack: [], fight: null, ...rest }) as unknown as MariaView;
-const line = (key: string, args: Record<string, string | number>): LogEntry => ({ message: { key, rule: "", args } }) as unknown as LogEntry;
+  ({
+    form: "advanced",
+    turn: 4,
+    last_turn: 12,
+    generals: [],
+    trains: [],
+    hussars: [null, null],
+    fortresses: [],
+    powers: [],
+    agreements: [],
+    stack: [],
+    fight: null,
+    ...rest,
+  }) as unknown as MariaView;
+const line = (key: string, args: Record<string, string | number>): LogEntry =>
+  ({ message: { key, rule: "", args } }) as unknown as LogEntry;
 
 describe("levels of detail (M3)", () => {
   test("a closer look names more towns, the closest all of them", () => {
@@ -28,7 +73,8 @@ describe("levels of detail (M3)", () => {
   });
 
   test("names are never smaller than 12 pixels", () => {
-    for (const { from, name } of MAP.levels) for (const size of Object.values(NAME)) expect(size * name * from).toBeGreaterThanOrEqual(11.99);
+    for (const { from, name } of MAP.levels)
+      for (const size of Object.values(NAME)) expect(size * name * from).toBeGreaterThanOrEqual(11.99);
   });
 
   test("plain towns are named from the near levels on", () => {
@@ -59,8 +105,14 @@ describe("roads and sectors", () => {
 
 describe("pieces", () => {
   const position = view({
-    generals: [general("neipperg", "austria", "nachod", { commands: false }), general("karl", "austria", "nachod"), general("dessauer", "prussia", "box"), general("moritz", "france", "not_in_play")],
-    trains: [{ id: "austria_1", power: "austria", at: "chrudim" }], hussars: ["jauer", null],
+    generals: [
+      general("neipperg", "austria", "nachod", { commands: false }),
+      general("karl", "austria", "nachod"),
+      general("dessauer", "prussia", "box"),
+      general("moritz", "france", "not_in_play"),
+    ],
+    trains: [{ id: "austria_1", power: "austria", at: "chrudim" }],
+    hussars: ["jauer", null],
     fortresses: [{ town: "breslau", marker: "prussia", controller: "prussia", question: null }],
   });
 
@@ -74,28 +126,54 @@ describe("pieces", () => {
   });
 
   test("pieces are known by their town", () => {
-    expect(Object.fromEntries(placesOf(position))).toEqual({ "general.neipperg": "town.nachod", "general.karl": "town.nachod", "train.austria_1": "town.chrudim", "hussar.first": "town.jauer" });
+    expect(Object.fromEntries(placesOf(position))).toEqual({
+      "general.neipperg": "town.nachod",
+      "general.karl": "town.nachod",
+      "train.austria_1": "town.chrudim",
+      "hussar.first": "town.jauer",
+    });
   });
 
   test("tags of neighbours do not cover each other", () => {
     const level = levelAt(1.3);
-    const stacks = ["nachod", "glatz", "frankenstein", "reichenbach"].map((town) => ({ town, power: "austria", generals: [general(town, "austria", town)] }));
-    const tags = placeTags(stacks, [], level, (id) => id.replace("town.", ""), (id) => id.replace("general.", ""));
-    const boxes = tags.map(({ at: [x, y], width }) => [x, y, x + width * level.name, y + TAG.height * level.name] as const);
-    for (const a of boxes) for (const b of boxes) if (a !== b) expect(a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]).toBe(false);
+    const stacks = ["nachod", "glatz", "frankenstein", "reichenbach"].map((town) => ({
+      town,
+      power: "austria",
+      generals: [general(town, "austria", town)],
+    }));
+    const tags = placeTags(
+      stacks,
+      [],
+      level,
+      (id) => id.replace("town.", ""),
+      (id) => id.replace("general.", ""),
+    );
+    const boxes = tags.map(
+      ({ at: [x, y], width }) => [x, y, x + width * level.name, y + TAG.height * level.name] as const,
+    );
+    for (const a of boxes)
+      for (const b of boxes) if (a !== b) expect(a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]).toBe(false);
   });
 
   test("a line of the log tells of a march", () => {
-    expect(marchOf(line("marched", { general: "general.karl", town: "town.wien" }))).toEqual({ general: "general.karl", to: "town.wien" });
+    expect(marchOf(line("marched", { general: "general.karl", town: "town.wien" }))).toEqual({
+      general: "general.karl",
+      to: "town.wien",
+    });
     expect(marchOf(line("turn-begun", { n: 2 }))).toBeNull();
   });
 });
 
 describe("ways (10.1.2)", () => {
   const [first, second] = roadsOf("town.berlin");
-  const [near, far] = [farEnd(first as (typeof ROADS)[number], "town.berlin"), farEnd(second as (typeof ROADS)[number], "town.berlin")];
+  const [near, far] = [
+    farEnd(first as (typeof ROADS)[number], "town.berlin"),
+    farEnd(second as (typeof ROADS)[number], "town.berlin"),
+  ];
   const bare = (id: string): string => id.replace("town.", "");
-  const position = view({ ways: { main: { [bare(near)]: "berlin" }, any: { [bare(far)]: "berlin" }, forced: { [bare(near)]: "berlin" } } });
+  const position = view({
+    ways: { main: { [bare(near)]: "berlin" }, any: { [bare(far)]: "berlin" }, forced: { [bare(near)]: "berlin" } },
+  });
 
   test("the way to a town runs back along the roads to the piece", () => {
     expect(wayTo(position, near, false)).toEqual([first]);
@@ -112,14 +190,21 @@ describe("ways (10.1.2)", () => {
   });
 
   test("a supply path runs along the roads to the train (9.3)", () => {
-    const feeding = (path: string[]): MariaGeneral => general("friedrich", "prussia", "berlin", { supply: { is_fed: true, path, cost: 0 } });
+    const feeding = (path: string[]): MariaGeneral =>
+      general("friedrich", "prussia", "berlin", { supply: { is_fed: true, path, cost: 0 } });
     expect(supplyRoads(feeding([bare(near)]))).toEqual([first]);
     expect(supplyRoads(feeding([]))).toEqual([]);
     expect(supplyRoads(general("friedrich", "prussia", "removed"))).toEqual([]);
   });
 
   test("a neighbour is reached by its own road, not by a detour along main roads", () => {
-    const freiberg = view({ ways: { main: { dresden: "freiberg", meissen: "dresden", doebeln: "meissen" }, any: { doebeln: "freiberg" }, forced: {} } });
+    const freiberg = view({
+      ways: {
+        main: { dresden: "freiberg", meissen: "dresden", doebeln: "meissen" },
+        any: { doebeln: "freiberg" },
+        forced: {},
+      },
+    });
     expect(wayTo(freiberg, "town.doebeln", false)).toHaveLength(1);
   });
 
@@ -130,30 +215,78 @@ describe("ways (10.1.2)", () => {
 
 describe("cards", () => {
   test("hands are sorted by suit and value, the Reserve last (8.5)", () => {
-    const hand = handOf(power("austria", "maria", { hand: ["spades_2", "reserve", "clubs_10", "clubs_3", "clubs_3"], deck_of_card: [0, 1, 2, 3, 0] }));
-    expect(hand.map(({ face, deck }) => `${face}/${deck}`)).toEqual(["clubs_3/0", "clubs_3/3", "clubs_10/2", "spades_2/0", "reserve/1"]);
+    const hand = handOf(
+      power("austria", "maria", {
+        hand: ["spades_2", "reserve", "clubs_10", "clubs_3", "clubs_3"],
+        deck_of_card: [0, 1, 2, 3, 0],
+      }),
+    );
+    expect(hand.map(({ face, deck }) => `${face}/${deck}`)).toEqual([
+      "clubs_3/0",
+      "clubs_3/3",
+      "clubs_10/2",
+      "spades_2/0",
+      "reserve/1",
+    ]);
     expect(new Set(hand.map(({ key }) => key)).size).toBe(5);
-    expect([faceOf("clubs_10"), faceOf("reserve")]).toEqual([{ suit: "clubs", value: 10 }, { suit: null, value: null }]);
+    expect([faceOf("clubs_10"), faceOf("reserve")]).toEqual([
+      { suit: "clubs", value: 10 },
+      { suit: null, value: null },
+    ]);
   });
 
   test("a face that two hands hold is asked of the power that pays", () => {
-    const powers = [power("prussia", "frederick", { hand: ["clubs_3"] }), power("saxony", "frederick", { hand: ["clubs_3"] })];
+    const powers = [
+      power("prussia", "frederick", { hand: ["clubs_3"] }),
+      power("saxony", "frederick", { hand: ["clubs_3"] }),
+    ];
     expect(askedPower(view({ powers }), "frederick", ["clubs_3"])).toBeNull();
-    expect(askedPower(view({ powers, stack: [{ phase: "Payment", power: 3, due: 4, last: 0, purpose: 1 }] }), "frederick", ["clubs_3"])).toBe("saxony");
-    expect(askedPower(view({ powers: [powers[0] as MariaPower, power("saxony", "frederick", { hand: ["hearts_4"] })] }), "frederick", ["hearts_4"])).toBe("saxony");
+    expect(
+      askedPower(view({ powers, stack: [{ phase: "Payment", power: 3, due: 4, last: 0, purpose: 1 }] }), "frederick", [
+        "clubs_3",
+      ]),
+    ).toBe("saxony");
+    expect(
+      askedPower(
+        view({ powers: [powers[0] as MariaPower, power("saxony", "frederick", { hand: ["hearts_4"] })] }),
+        "frederick",
+        ["hearts_4"],
+      ),
+    ).toBe("saxony");
   });
 });
 
 describe("the duel", () => {
-  const fight = { attacker: "friedrich", defender: "karl", troops: [8, 11], score: -3, right: "friedrich", suits: ["clubs", "diamonds"], loss: 3, points: 1, retreat: ["ratibor"] };
+  const fight = {
+    attacker: "friedrich",
+    defender: "karl",
+    troops: [8, 11],
+    score: -3,
+    right: "friedrich",
+    suits: ["clubs", "diamonds"],
+    loss: 3,
+    points: 1,
+    retreat: ["ratibor"],
+  };
   const position = view({
-    fight, powers: [power("prussia", "frederick", { cards: 6 }), power("austria", "maria", { cards: 5 })],
-    generals: [general("friedrich", "prussia", "frankenstein"), general("karl", "austria", "glatz"), general("neipperg", "austria", "glatz", { commands: false })],
+    fight,
+    powers: [power("prussia", "frederick", { cards: 6 }), power("austria", "maria", { cards: 5 })],
+    generals: [
+      general("friedrich", "prussia", "frankenstein"),
+      general("karl", "austria", "glatz"),
+      general("neipperg", "austria", "glatz", { commands: false }),
+    ],
   });
 
   test("one's own side stands left and its score is positive when it leads (11.1.5)", () => {
     const [mine, other] = sidesOf(position, "maria") ?? [];
-    expect([mine?.general.id, mine?.names, mine?.troops, mine?.suit, mine?.cards]).toEqual(["karl", ["karl", "neipperg"], 11, "diamonds", 5]);
+    expect([mine?.general.id, mine?.names, mine?.troops, mine?.suit, mine?.cards]).toEqual([
+      "karl",
+      ["karl", "neipperg"],
+      11,
+      "diamonds",
+      5,
+    ]);
     expect(mine && scoreFor(position, mine)).toBe(3);
     expect(other && scoreFor(position, other)).toBe(-3);
     expect(sidesOf(position, null)?.[0].general.id).toBe("friedrich");
@@ -161,10 +294,16 @@ describe("the duel", () => {
 
   test("only the cards of this combat are shown", () => {
     const log = [
-      line("combat-begun", {}), line("card-played", { power: "power.austria", tc: "tc.hearts_9", n: 4 }),
-      line("combat-begun", {}), line("card-played", { power: "power.prussia", tc: "tc.clubs_6", n: 3 }), line("reserve-played", { power: "power.austria", value: 5, n: 2 }),
+      line("combat-begun", {}),
+      line("card-played", { power: "power.austria", tc: "tc.hearts_9", n: 4 }),
+      line("combat-begun", {}),
+      line("card-played", { power: "power.prussia", tc: "tc.clubs_6", n: 3 }),
+      line("reserve-played", { power: "power.austria", value: 5, n: 2 }),
     ];
-    expect(playedCards(log)).toEqual([{ power: "prussia", face: "clubs_6", value: 6, score: 3 }, { power: "austria", face: "reserve", value: 5, score: 2 }]);
+    expect(playedCards(log)).toEqual([
+      { power: "prussia", face: "clubs_6", value: 6, score: 3 },
+      { power: "austria", face: "reserve", value: 5, score: 2 },
+    ]);
   });
 });
 
@@ -176,8 +315,16 @@ describe("goals", () => {
 
   test("in the introductory game fortresses count; Silesian ones for Prussia alone (14.3)", () => {
     const held = (town: string, marker: string) => ({ town, marker, controller: marker, question: null });
-    const fortresses = [held("breslau", "prussia"), held("prag", "prussia"), held("olmuetz", "france"), held("glogau", "france")];
-    expect(goalsOf(view({ form: "introductory", fortresses })).map(({ power: who, left }) => [who, left])).toEqual([["france", 8], ["prussia", 10]]);
+    const fortresses = [
+      held("breslau", "prussia"),
+      held("prag", "prussia"),
+      held("olmuetz", "france"),
+      held("glogau", "france"),
+    ];
+    expect(goalsOf(view({ form: "introductory", fortresses })).map(({ power: who, left }) => [who, left])).toEqual([
+      ["france", 8],
+      ["prussia", 10],
+    ]);
   });
 
   test("a winter ends every third turn (13.1)", () => {
@@ -193,7 +340,10 @@ describe("goals", () => {
 
 describe("agreements (20, 21)", () => {
   test("clauses in force read as in the log", () => {
-    const position = view({ agreements: [2, 2, 5, 6, 1, 0, 3, 0, 8, 5, 2, 0], powers: [power("france", "louis", { subsidies: { bavaria: 2 } })] });
+    const position = view({
+      agreements: [2, 2, 5, 6, 1, 0, 3, 0, 8, 5, 2, 0],
+      powers: [power("france", "louis", { subsidies: { bavaria: 2 } })],
+    });
     expect(agreedNow(position)).toEqual([
       { key: "agreed-truce", args: { power: "power.prussia", other: "power.austria", until: 6 } },
       { key: "agreed-stay-out", args: { power: "power.france", region: "region.bohemia", until: 5 } },
@@ -202,17 +352,26 @@ describe("agreements (20, 21)", () => {
   });
 
   test("an offer lasts from this turn on", () => {
-    const offer = offerOf(view({ turn: 4, stack: [{ phase: "Answering", seat: 1, partner: 0, clauses: [2, 2, 5, 3, 0, 4, 2, 1] }] }));
+    const offer = offerOf(
+      view({ turn: 4, stack: [{ phase: "Answering", seat: 1, partner: 0, clauses: [2, 2, 5, 3, 0, 4, 2, 1] }] }),
+    );
     expect(offer).toMatchObject({ seat: "seat.frederick", partner: "seat.maria", isDraft: false });
-    expect(offer?.clauses.map(({ key, args }) => [key, args["until"] ?? args["n"]])).toEqual([["agreed-truce", 6], ["agreed-subsidy", 1]]);
+    expect(offer?.clauses.map(({ key, args }) => [key, args["until"] ?? args["n"]])).toEqual([
+      ["agreed-truce", 6],
+      ["agreed-subsidy", 1],
+    ]);
     expect(offerOf(view({}))).toBeNull();
   });
 });
 
 describe("parts of the map on a phone", () => {
   test("every town lies in one of them", () => {
-    for (const { at: [x, y] } of MAP.towns) {
-      expect(PARTS.some((part) => x >= BOXES[part][0] && x <= BOXES[part][2] && y >= BOXES[part][1] && y <= BOXES[part][3])).toBe(true);
+    for (const {
+      at: [x, y],
+    } of MAP.towns) {
+      expect(
+        PARTS.some((part) => x >= BOXES[part][0] && x <= BOXES[part][2] && y >= BOXES[part][1] && y <= BOXES[part][3]),
+      ).toBe(true);
     }
   });
 

@@ -18,10 +18,24 @@ const GAP = 3;
 
 /** About how wide a text is, in parts of its size: a browser would have to draw it to know. */
 export function widthOf(text: string): number {
-  return [...text].reduce((sum, letter) => sum + (/[ilj.,;:' ]/.test(letter) ? 0.27 : /[rtfsI]/.test(letter) ? 0.38 : /[mwMW]/.test(letter) ? 0.8 : /[A-ZÁÉÍÓÖŐÚÜŰ]/.test(letter) ? 0.6 : 0.5), 0);
+  return [...text].reduce(
+    (sum, letter) =>
+      sum +
+      (/[ilj.,;:' ]/.test(letter)
+        ? 0.27
+        : /[rtfsI]/.test(letter)
+          ? 0.38
+          : /[mwMW]/.test(letter)
+            ? 0.8
+            : /[A-ZÁÉÍÓÖŐÚÜŰ]/.test(letter)
+              ? 0.6
+              : 0.5),
+    0,
+  );
 }
 
-const meet = (a: Rect, b: Rect): number => Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
+const meet = (a: Rect, b: Rect): number =>
+  Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
 
 /** Signs and names that lie on the map at this level. */
 function obstacles({ number, name, sign }: Level, nameOf: (id: string) => string): Rect[] {
@@ -34,7 +48,10 @@ function obstacles({ number, name, sign }: Level, nameOf: (id: string) => string
     if (!place) return [box];
     const width = widthOf(nameOf(town.id)) * NAME[rank] * name;
     const left = x + place[0] * name - (place[2] === -1 ? 0 : place[2] === 1 ? width : width / 2);
-    return [box, [left, y + (place[1] - NAME[rank] / 2) * name, left + width, y + (place[1] + NAME[rank] / 2) * name] as Rect];
+    return [
+      box,
+      [left, y + (place[1] - NAME[rank] / 2) * name, left + width, y + (place[1] + NAME[rank] / 2) * name] as Rect,
+    ];
   });
 }
 
@@ -42,16 +59,29 @@ function obstacles({ number, name, sign }: Level, nameOf: (id: string) => string
 function spots(width: number, height: number, r: number): { at: Point; taste: number }[] {
   const far = r + GAP;
   return [
-    { at: [far, -height / 2], taste: 0 }, { at: [-far - width, -height / 2], taste: 1 },
-    { at: [far - 3, -far], taste: 1 }, { at: [far - 3, far - height], taste: 1 },
-    { at: [-width / 2, far + 2], taste: 2 }, { at: [-width / 2, -far - height], taste: 2 },
-    { at: [-far - width + 3, -far], taste: 2 }, { at: [-far - width + 3, far - height], taste: 2 },
-    { at: [-width - 2, far], taste: 3 }, { at: [2, far], taste: 3 }, { at: [-width - 2, -far - height], taste: 3 }, { at: [2, -far - height], taste: 3 },
+    { at: [far, -height / 2], taste: 0 },
+    { at: [-far - width, -height / 2], taste: 1 },
+    { at: [far - 3, -far], taste: 1 },
+    { at: [far - 3, far - height], taste: 1 },
+    { at: [-width / 2, far + 2], taste: 2 },
+    { at: [-width / 2, -far - height], taste: 2 },
+    { at: [-far - width + 3, -far], taste: 2 },
+    { at: [-far - width + 3, far - height], taste: 2 },
+    { at: [-width - 2, far], taste: 3 },
+    { at: [2, far], taste: 3 },
+    { at: [-width - 2, -far - height], taste: 3 },
+    { at: [2, -far - height], taste: 3 },
   ];
 }
 
 /** Tags of these stacks; other pieces are only in the way. */
-export function placeTags(stacks: readonly Stack[], others: readonly Point[], level: Level, townName: (id: string) => string, generalName: (id: string) => string): Tag[] {
+export function placeTags(
+  stacks: readonly Stack[],
+  others: readonly Point[],
+  level: Level,
+  townName: (id: string) => string,
+  generalName: (id: string) => string,
+): Tag[] {
   const { name, sign } = level;
   const r = DISC * sign;
   const discOf = ([x, y]: Point): Rect => [x - r, y - r, x + r, y + r];
@@ -61,14 +91,23 @@ export function placeTags(stacks: readonly Stack[], others: readonly Point[], le
     const middle = townOf(`town.${stack.town}`).at;
     const names = rowOf(stack, generalName);
     const width = (names.at(-1)?.x ?? 0) + (names.at(-1)?.width ?? 0) + TAG.pad - 2;
-    const near: Rect = [middle[0] - r - (width + 8) * name, middle[1] - r - 30 * name, middle[0] + r + (width + 8) * name, middle[1] + r + 30 * name];
+    const near: Rect = [
+      middle[0] - r - (width + 8) * name,
+      middle[1] - r - 30 * name,
+      middle[0] + r + (width + 8) * name,
+      middle[1] + r + 30 * name,
+    ];
     const close = taken.filter((box) => meet(box, near) > 0);
-    const best = spots(width, TAG.height, r / name).map(({ at, taste }) => {
-      const [x, y] = [middle[0] + at[0] * name, middle[1] + at[1] * name];
-      const box: Rect = [x, y, x + width * name, y + TAG.height * name];
-      const cost = discs.reduce((sum, disc) => sum + 4 * meet(box, disc), 0) + close.reduce((sum, other) => sum + meet(box, other), 0);
-      return { x, y, box, cost: cost + taste * 4 * name * name };
-    }).reduce((a, b) => (b.cost < a.cost ? b : a));
+    const best = spots(width, TAG.height, r / name)
+      .map(({ at, taste }) => {
+        const [x, y] = [middle[0] + at[0] * name, middle[1] + at[1] * name];
+        const box: Rect = [x, y, x + width * name, y + TAG.height * name];
+        const cost =
+          discs.reduce((sum, disc) => sum + 4 * meet(box, disc), 0) +
+          close.reduce((sum, other) => sum + meet(box, other), 0);
+        return { x, y, box, cost: cost + taste * 4 * name * name };
+      })
+      .reduce((a, b) => (b.cost < a.cost ? b : a));
     taken.push(best.box, best.box, best.box);
     return { key: stack.town, power: stack.power, at: [best.x, best.y], width, names };
   });

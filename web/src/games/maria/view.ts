@@ -1,5 +1,13 @@
 // The view of Maria as view.py builds it; ids are bare ("breslau", "prussia", "spades_7").
-import type { MariaFight, MariaFortress, MariaGeneral, MariaPower, MariaTrain, MariaView, MariaWays } from "../../net/types";
+import type {
+  MariaFight,
+  MariaFortress,
+  MariaGeneral,
+  MariaPower,
+  MariaTrain,
+  MariaView,
+  MariaWays,
+} from "../../net/types";
 import type { Suit } from "../../map/types";
 import type { Play } from "../contract";
 
@@ -12,8 +20,10 @@ export const POWERS = ["france", "bavaria", "prussia", "saxony", "pragmatic", "a
 export const SUITS = ["clubs", "diamonds", "hearts", "spades"] as const satisfies readonly Suit[];
 
 export const bare = (id: unknown): string => String(id).replace(/^\w+\./, "");
-export const powerOf = (view: MariaView, id: string): MariaPower | undefined => view.powers.find((power) => power.id === id);
-export const powersOf = (view: MariaView, seat: string | null): MariaPower[] => view.powers.filter((power) => power.seat === seat);
+export const powerOf = (view: MariaView, id: string): MariaPower | undefined =>
+  view.powers.find((power) => power.id === id);
+export const powersOf = (view: MariaView, seat: string | null): MariaPower[] =>
+  view.powers.filter((power) => power.seat === seat);
 export const isOnMap = (at: string): boolean => at !== "removed" && at !== "box" && at !== "not_in_play";
 
 /** A card's face: nothing but a Reserve has no suit. */
@@ -70,7 +80,9 @@ export function inStanding(here: Standing | undefined): { id: string; general?: 
 }
 
 /** The phase on top of the others that has this name. */
-export const phaseOf = (view: MariaView, name: string): Record<string, unknown> | undefined => view.stack.findLast((phase) => phase["phase"] === name);
+export const phaseOf = (view: MariaView, name: string): Record<string, unknown> | undefined =>
+  view.stack.findLast((phase) => phase["phase"] === name);
 
 /** 17.5.6: the political card whose text and arrows are asked about; it lies open no longer. */
-export const cardCarriedOut = ({ asked }: Pick<MariaPlay, "asked">): string | null => (typeof asked["pc"] === "string" ? asked["pc"].replace("pc.", "") : null);
+export const cardCarriedOut = ({ asked }: Pick<MariaPlay, "asked">): string | null =>
+  typeof asked["pc"] === "string" ? asked["pc"].replace("pc.", "") : null;

@@ -2,7 +2,10 @@
 import { farEnd, roadsOf, type RoadLine } from "./board";
 import type { MariaGeneral, MariaView, MariaWays } from "./view";
 
-const roadBetween = (a: string, b: string): RoadLine[] => roadsOf(a).filter((road) => farEnd(road, a) === b).slice(0, 1);
+const roadBetween = (a: string, b: string): RoadLine[] =>
+  roadsOf(a)
+    .filter((road) => farEnd(road, a) === b)
+    .slice(0, 1);
 
 /** All roads of ordinary moves; of forced marches too where nothing else is left. */
 export function reachRoads(ways: MariaWays | null): RoadLine[] {
@@ -15,7 +18,8 @@ export function reachRoads(ways: MariaWays | null): RoadLine[] {
 /** A way by the towns before each other, last road first; empty where the town is not reached. */
 function chain(came: Record<string, string>, goal: string): RoadLine[] {
   const roads: RoadLine[] = [];
-  for (let here = goal; came[here] !== undefined; here = came[here] as string) roads.push(...roadBetween(`town.${here}`, `town.${came[here] as string}`));
+  for (let here = goal; came[here] !== undefined; here = came[here] as string)
+    roads.push(...roadBetween(`town.${here}`, `town.${came[here] as string}`));
   return roads;
 }
 
@@ -35,7 +39,9 @@ export function supplyRoads({ at, supply }: MariaGeneral): RoadLine[] {
 }
 
 /** Only the bonus of main roads leads there (10.1.2). */
-export const isBonus = ({ ways }: MariaView, town: string): boolean => ways !== null && town.replace("town.", "") in ways.main && !(town.replace("town.", "") in ways.any);
+export const isBonus = ({ ways }: MariaView, town: string): boolean =>
+  ways !== null && town.replace("town.", "") in ways.main && !(town.replace("town.", "") in ways.any);
 
 /** 10.1.13r1: a click on a town that both reach is the plain move; a forced march there, which conquers nothing, is declared in the bar first. */
-export const verbsOfClick = (verbs: readonly string[]): readonly string[] | undefined => (verbs.includes("move_to") && verbs.includes("march_to") ? ["move_to"] : undefined);
+export const verbsOfClick = (verbs: readonly string[]): readonly string[] | undefined =>
+  verbs.includes("move_to") && verbs.includes("march_to") ? ["move_to"] : undefined;

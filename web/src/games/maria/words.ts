@@ -11,7 +11,9 @@ export function placesOf(view: MariaView): Map<string, string> {
   return new Map([
     ...view.generals.filter(onMap).map((one) => [`general.${one.id}`, `town.${one.at}`] as const),
     ...view.trains.filter(onMap).map((one) => [`train.${one.id}`, `town.${one.at}`] as const),
-    ...view.hussars.flatMap((town, number) => (town === null ? [] : [[`hussar.${HUSSARS[number] ?? ""}`, `town.${town}`] as const])),
+    ...view.hussars.flatMap((town, number) =>
+      town === null ? [] : [[`hussar.${HUSSARS[number] ?? ""}`, `town.${town}`] as const],
+    ),
   ]);
 }
 
@@ -27,8 +29,19 @@ export function generalWords({ texts }: MariaPlay, general: MariaGeneral): strin
 /** M6: where he is fed from, and what he protects. */
 function outlookWords({ texts }: MariaPlay, { supply, protects }: MariaGeneral): string[] {
   const { is_fed, path, cost } = supply ?? { is_fed: true, path: [], cost: 0 };
-  const feeding = !is_fed ? texts.t("panel-supply-none") : cost > 0 ? texts.t("panel-supply-cost", { n: cost }) : path.length > 0 ? texts.t("panel-supply-path", { n: path.length }) : texts.t("panel-supply-home");
-  return [feeding, ...(protects.length === 0 ? [] : [texts.t("panel-protects", { towns: protects.map((town) => texts.name(`town.${town}`)).join(", ") })])];
+  const feeding = !is_fed
+    ? texts.t("panel-supply-none")
+    : cost > 0
+      ? texts.t("panel-supply-cost", { n: cost })
+      : path.length > 0
+        ? texts.t("panel-supply-path", { n: path.length })
+        : texts.t("panel-supply-home");
+  return [
+    feeding,
+    ...(protects.length === 0
+      ? []
+      : [texts.t("panel-protects", { towns: protects.map((town) => texts.name(`town.${town}`)).join(", ") })]),
+  ];
 }
 
 /** Country, suit, fortress and pieces: for the bar under the map and for the ear. */
@@ -42,21 +55,34 @@ export function contentsOf(play: MariaPlay, town: MapTown, here: Standing | unde
     ...(rank === "town" ? [] : [texts.t(`panel-fort-${rank}`)]),
     ...(fortress?.controller ? [texts.t("panel-held-by", { power: `power.${fortress.controller}` })] : []),
     ...(fortress?.question ? [texts.t("panel-question", { power: `power.${fortress.question}` })] : []),
-    ...(here?.stack?.generals ?? []).flatMap((general) => [generalWords(play, general), ...outlookWords(play, general)]),
+    ...(here?.stack?.generals ?? []).flatMap((general) => [
+      generalWords(play, general),
+      ...outlookWords(play, general),
+    ]),
     ...(here?.train ? [texts.name(`train.${here.train.id}`)] : []),
     ...(here?.hussars ?? []).map((number) => texts.name(`hussar.${HUSSARS[number] ?? ""}`)),
   ];
 }
 
-export const describe = (play: MariaPlay, town: MapTown, here: Standing | undefined): string => [play.texts.name(town.id), ...contentsOf(play, town, here)].join("; ");
+export const describe = (play: MariaPlay, town: MapTown, here: Standing | undefined): string =>
+  [play.texts.name(town.id), ...contentsOf(play, town, here)].join("; ");
 
 export function inWords(play: MariaPlay): PlaceWords[] {
   const all = standings(play.view);
-  const seatOf = (power: string | undefined): string | undefined => play.view.powers.find((one) => one.id === power)?.seat;
+  const seatOf = (power: string | undefined): string | undefined =>
+    play.view.powers.find((one) => one.id === power)?.seat;
   return MAP.towns.map((town) => {
     const here = all.get(town.id.replace("town.", ""));
-    const owners = [seatOf(here?.fortress?.controller), seatOf(here?.stack?.power), seatOf(here?.train?.power)].filter((seat) => seat !== undefined);
-    return { id: town.id, focus: town.id, owners: [...new Set(owners)], says: describe(play, town, here), near: roadsOf(town.id).map((road) => farEnd(road, town.id)) };
+    const owners = [seatOf(here?.fortress?.controller), seatOf(here?.stack?.power), seatOf(here?.train?.power)].filter(
+      (seat) => seat !== undefined,
+    );
+    return {
+      id: town.id,
+      focus: town.id,
+      owners: [...new Set(owners)],
+      says: describe(play, town, here),
+      near: roadsOf(town.id).map((road) => farEnd(road, town.id)),
+    };
   });
 }
 

@@ -62,7 +62,10 @@ export function wayBetween(from: string, to: string): Way {
   const border = borderOf(from, to);
   if (border) {
     const turn = border.a === from ? 1 : -1;
-    const beside = (far: number): Point => [border.middle[0] + turn * far * border.across[0], border.middle[1] + turn * far * border.across[1]];
+    const beside = (far: number): Point => [
+      border.middle[0] + turn * far * border.across[0],
+      border.middle[1] + turn * far * border.across[1],
+    ];
     return { from: beside(-TAIL), to: beside(HEAD), pill: beside(-TAIL * 0.62) };
   }
   const [a, b] = [regionOf(from).place.at, regionOf(to).place.at];
@@ -72,10 +75,12 @@ export function wayBetween(from: string, to: string): Way {
 }
 
 /** How many stacks stand beside the marker. */
-const stacksOf = ({ knights, mages }: Pick<BoardRegion, "knights" | "mages">): 0 | 1 | 2 => (knights > 0 && mages > 0 ? 2 : knights > 0 || mages > 0 ? 1 : 0);
+const stacksOf = ({ knights, mages }: Pick<BoardRegion, "knights" | "mages">): 0 | 1 | 2 =>
+  knights > 0 && mages > 0 ? 2 : knights > 0 || mages > 0 ? 1 : 0;
 
 /** Where the marker and the stacks of a region stand, from the middle of its place. */
-export const slotsOf = (region: Pick<BoardRegion, "id" | "knights" | "mages">): Point[] => regionOf(region.id).place.slots[stacksOf(region)];
+export const slotsOf = (region: Pick<BoardRegion, "id" | "knights" | "mages">): Point[] =>
+  regionOf(region.id).place.slots[stacksOf(region)];
 
 /** Where a region's marker is on the map; `size` is the scale of places. */
 export function markerAt(region: Pick<BoardRegion, "id" | "knights" | "mages">, size: number): Point {

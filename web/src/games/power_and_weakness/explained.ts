@@ -3,7 +3,15 @@ import type { CardBook } from "../contract";
 import { faceOf, type TileFace } from "./tiles";
 import type { PowerPlay } from "./view";
 
-const RULES: Record<string, string> = { move: "13.1", ship: "14.1", merlin: "15.1", snake: "16.1", victory_point: "9.8", revolt: "9.9", marker_exchange: "9.10" };
+const RULES: Record<string, string> = {
+  move: "13.1",
+  ship: "14.1",
+  merlin: "15.1",
+  snake: "16.1",
+  victory_point: "9.8",
+  revolt: "9.9",
+  marker_exchange: "9.10",
+};
 const RULES_OF_KIND: Partial<Record<TileFace["kind"], string>> = { influence: "11.3", strength: "12.1" };
 
 export default {
@@ -12,8 +20,14 @@ export default {
     const face = faceOf(tile);
     const rule = RULES[tile] ?? RULES_OF_KIND[face.kind] ?? "";
     return {
-      title: texts.name(id, "title"), text: texts.t(face.help), rule,
-      face: { signs: [face.sign], ...(face.kind === "strength" ? { figure: "+1" } : {}), ...(face.marker === null ? {} : { token: `marker-${face.marker}` }) },
+      title: texts.name(id, "title"),
+      text: texts.t(face.help),
+      rule,
+      face: {
+        signs: [face.sign],
+        ...(face.kind === "strength" ? { figure: "+1" } : {}),
+        ...(face.marker === null ? {} : { token: `marker-${face.marker}` }),
+      },
     };
   },
   keywords: {

@@ -22,7 +22,13 @@ const GENERAL: Record<string, TileFace> = {
   snake: { kind: "general", sign: "snake", marker: null, recruits: EITHER, help: "tile-help-snake" },
   victory_point: { kind: "lightning", sign: "vp", marker: null, recruits: [], help: "tile-help-victory-point" },
   revolt: { kind: "lightning", sign: "revolt", marker: null, recruits: [], help: "tile-help-revolt" },
-  marker_exchange: { kind: "lightning", sign: "exchange", marker: null, recruits: [], help: "tile-help-marker-exchange" },
+  marker_exchange: {
+    kind: "lightning",
+    sign: "exchange",
+    marker: null,
+    recruits: [],
+    help: "tile-help-marker-exchange",
+  },
 };
 
 export function faceOf(tile: string): TileFace {

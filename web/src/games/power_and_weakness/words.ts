@@ -9,10 +9,16 @@ export function contentsOf({ texts }: PowerPlay, region: RegionView): string[] {
   const coast = texts.t(region.coastal ? "panel-coast" : "panel-inland");
   if (region.owner === null) return [...marker, texts.t("hint-empty"), coast];
   const active = region.active ? [texts.t("board-active")] : [];
-  return [...marker, `${texts.seat(region.owner)}: ${texts.t("panel-units", { mages: region.mages, knights: region.knights })}`, ...active, coast];
+  return [
+    ...marker,
+    `${texts.seat(region.owner)}: ${texts.t("panel-units", { mages: region.mages, knights: region.knights })}`,
+    ...active,
+    coast,
+  ];
 }
 
-export const describe = (play: PowerPlay, region: RegionView): string => [play.texts.name(`region.${region.id}`), ...contentsOf(play, region)].join(", ");
+export const describe = (play: PowerPlay, region: RegionView): string =>
+  [play.texts.name(`region.${region.id}`), ...contentsOf(play, region)].join(", ");
 
 export function inWords(play: PowerPlay): PlaceWords[] {
   return play.view.regions.map((region) => ({
