@@ -16,7 +16,7 @@ from hatalom.core.evaluator import Evaluator
 from hatalom.core.game import Game
 from hatalom.core.message import Message, Said
 from hatalom.core.position import Position
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 
 MOST = 3
 MOST_JUDGED = 2
@@ -88,7 +88,7 @@ def _mixture(options: list[int], weights: list[int]) -> list[Advice]:
     return [Advice(options[index], [Reason(Said(SHARE, [shares[index]]))]) for index in ranked if shares[index] > 0]
 
 
-def changes(game: Game[Any, Any], before: Position, after: Position, seat: int) -> list[Reason]:
+def changes(game: Game[Any, Any], before: Position, after: Position, seat: Seat) -> list[Reason]:
     """What can be counted in both positions and is different, the seat's own first; or that the game is decided."""
     result = game.result(after)
     if result is not None:
@@ -101,7 +101,7 @@ def changes(game: Game[Any, Any], before: Position, after: Position, seat: int) 
     return sorted(found, key=lambda reason: reason.seat != seat)
 
 
-def _judgements(evaluator: Evaluator[Any], before: Position, after: Position, seat: int) -> list[Reason]:
+def _judgements(evaluator: Evaluator[Any], before: Position, after: Position, seat: Seat) -> list[Reason]:
     """The parts of the judgement that change most."""
     pairs = zip(evaluator.parts(before, seat), evaluator.parts(after, seat), strict=True)
     moved = [

@@ -2,7 +2,7 @@
 
 from hatalom.core.chance import Chance, Seeded
 from hatalom.core.position import Position
-from hatalom.core.question import NATURE, Question
+from hatalom.core.question import NATURE, Question, Seat
 
 
 def settle(pos: Position) -> list[Question]:
@@ -18,7 +18,7 @@ def settle(pos: Position) -> list[Question]:
 
 def step(pos: Position, seat: int, action: int) -> None:
     """Applies one answer; the caller has checked that it is one of the options."""
-    pos.stack[-1].apply(pos, seat, action)
+    pos.stack[-1].apply(pos, Seat(seat), action)
 
 
 def settle_by(pos: Position, chance: Chance) -> list[Question]:

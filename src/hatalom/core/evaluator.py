@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from hatalom.core.message import Message
 from hatalom.core.position import Position
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 
 P = TypeVar("P", bound=Position)
 
@@ -23,11 +23,11 @@ class Evaluator(Generic[P]):
         """How many positions one search may look at; fewer where a position is dear."""
         return 1500
 
-    def value(self, pos: P, seat: int) -> float:
+    def value(self, pos: P, seat: Seat) -> float:
         """How good the position is for this seat: above 0 it is ahead; in any unit, the same for all positions."""
         raise AssertionError("an evaluator must know what a position is worth")
 
-    def parts(self, pos: P, seat: int) -> list[float]:
+    def parts(self, pos: P, seat: Seat) -> list[float]:
         """What the value of a running game is made of, so that a computer can say why; [] where it is one thing."""
         return []
 
@@ -51,5 +51,5 @@ class Evaluator(Generic[P]):
         """The answer of a solver that the game has for this kind of question; -1 where search decides."""
         return -1
 
-    def reopen(self, pos: P, seat: int) -> None:
+    def reopen(self, pos: P, seat: Seat) -> None:
         """Takes back what other seats have fixed in secret, so that all open choices can be weighed together."""

@@ -14,7 +14,7 @@ from hatalom.core.errors import BadFile
 from hatalom.core.evaluator import Evaluator
 from hatalom.core.message import Message, Said
 from hatalom.core.position import Phase, Position
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 
 P = TypeVar("P", bound=Position)
 V = TypeVar("V")
@@ -105,7 +105,7 @@ class Standing:
 class Appeal(Protocol):
     """How much a beginner likes an option; the position is one he could be in."""
 
-    def __call__(self, pos: Any, seat: int, action: int, /) -> float: ...
+    def __call__(self, pos: Any, seat: Seat, action: int, /) -> float: ...
 
 
 @dataclass(frozen=True)
@@ -184,11 +184,11 @@ class Game(ABC, Generic[P, V]):
         """What computers know of this game; None where only people play it."""
         return None
 
-    def forecast(self, pos: P, seat: int, action: int) -> Forecast | None:
+    def forecast(self, pos: P, seat: Seat, action: int) -> Forecast | None:
         """The sum behind an option, from facts the seat knows."""
         return None
 
-    def hint(self, pos: P, seat: int, action: int) -> Said | None:
+    def hint(self, pos: P, seat: Seat, action: int) -> Said | None:
         """A second line for an option: what it costs or brings."""
         return None
 
@@ -204,7 +204,7 @@ class Game(ABC, Generic[P, V]):
         """What is worth a curve after the game, always the same measures in the same order; the first decides."""
         return []
 
-    def threats(self, pos: P, seat: int) -> list[Said]:
+    def threats(self, pos: P, seat: Seat) -> list[Said]:
         """What this seat could take from others in its next turn with what it has, the most important first."""
         return []
 

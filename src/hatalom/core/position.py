@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from hatalom.core.event import EVERYBODY, Event
 from hatalom.core.message import Message, Said
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 
 P = TypeVar("P", bound="Position")
 
@@ -24,7 +24,7 @@ class Phase(Generic[P]):
         """The open questions; several only where choices are simultaneous and secret.  Changes nothing."""
         return []
 
-    def apply(self, pos: P, seat: int, action: int) -> None:
+    def apply(self, pos: P, seat: Seat, action: int) -> None:
         """Carries out one of the options."""
         raise AssertionError("this phase asks nothing")
 
@@ -43,7 +43,7 @@ class Phase(Generic[P]):
         """The seat that alone may know of this phase (it only prepares a move), or -1."""
         return -1
 
-    def why_not(self, pos: P, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: P, seat: Seat, action: int) -> Said | None:
         """Why this action, which is not offered, is not legal; None if this phase has nothing to say of it."""
         return None
 

@@ -1,9 +1,11 @@
 """Questions: the only way in which the rules ask for an answer, and the complete list of answers."""
 
-from typing import Final, final
+from typing import Final, NewType, final
 
 from hatalom.core.message import Message
 
+Seat = NewType("Seat", int)
+"""A player's number at the table, from 0 on.  Viewers are plain numbers: not all of them sit."""
 NATURE: Final = -1
 """The seat of chance: it answers draws and rolls."""
 SPECTATOR: Final = -2
@@ -39,7 +41,7 @@ class Question:
         decline: int = -1,
         comply: int = -1,
     ) -> None:
-        self.seat = seat
+        self.seat = Seat(seat)
         self.prompt = prompt
         self.options = options
         self.args: list[int] = args if args is not None else NOTHING

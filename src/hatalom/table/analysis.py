@@ -8,7 +8,7 @@ from hatalom.core.driver import settle, step
 from hatalom.core.evaluator import Evaluator
 from hatalom.core.match import Match
 from hatalom.core.position import Position
-from hatalom.core.question import NATURE, Question
+from hatalom.core.question import NATURE, Question, Seat
 from hatalom.table import words
 from hatalom.table.wire import (
     AnalysisWire,
@@ -119,7 +119,7 @@ def _estimate(pos: Position, evaluator: Evaluator[Any] | None, estimates: Rows) 
         return
     for seat, row in enumerate(estimates):
         # A game that is over is no longer judged: victory counts for so much that it would flatten the curve.
-        row.append(round(evaluator.value(pos, seat), 2) if pos.stack or not row else row[-1])
+        row.append(round(evaluator.value(pos, Seat(seat)), 2) if pos.stack or not row else row[-1])
 
 
 def _note_draw(match: Match, question: Question, action: int, ply: int, kinds: dict[str, Kind]) -> None:

@@ -11,7 +11,7 @@ from hatalom.bots.advice import Reason
 from hatalom.core.chance import Seeded
 from hatalom.core.match import Match
 from hatalom.core.message import Message, Said
-from hatalom.core.question import SPECTATOR
+from hatalom.core.question import SPECTATOR, Seat
 from hatalom.table.words import is_same
 
 SAMPLES = 2
@@ -36,7 +36,7 @@ def public_of(match: Match) -> Public:
         for same in zip(*measured, strict=True)
         for pair in [(same[0].values, same[-1].values)]
     ]
-    threats = [_agreed([game.threats(guess, seat) for guess in guesses]) for seat in range(match.seats)]
+    threats = [_agreed([game.threats(guess, Seat(seat)) for guess in guesses]) for seat in range(match.seats)]
     return Public(known, threats)
 
 

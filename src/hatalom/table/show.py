@@ -6,7 +6,7 @@ from hatalom.core.driver import forced_of, settle, step
 from hatalom.core.game import Game, Result
 from hatalom.core.match import Match
 from hatalom.core.position import Position
-from hatalom.core.question import NATURE, SPECTATOR, Question
+from hatalom.core.question import NATURE, SPECTATOR, Question, Seat
 from hatalom.table import words
 from hatalom.table.undo import undo_of
 from hatalom.table.wire import (
@@ -103,7 +103,7 @@ def closed_of(game: Game[Any, Any], pos: Position, question: Question) -> list[C
 
 
 def option_of(
-    game: Game[Any, Any], pos: Position, seat: int, action: int, seats: list[str], is_free: bool
+    game: Game[Any, Any], pos: Position, seat: Seat, action: int, seats: list[str], is_free: bool
 ) -> OptionWire:
     """Where everything may be taken back nothing ends undo."""
     verb = game.verbs.verb_of(action)

@@ -11,7 +11,7 @@ from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle, step
 from hatalom.core.evaluator import Evaluator
 from hatalom.core.position import Position
-from hatalom.core.question import NATURE, Question
+from hatalom.core.question import NATURE, Question, Seat
 
 
 @final
@@ -37,7 +37,7 @@ class TurnSearch:
         self.evaluator = evaluator
         self.width = width
         self.budget = budget
-        self.seat = 0
+        self.seat = Seat(0)
         self.turn = 0  # whose turn it is while we think
         self.nodes = 0
         self.beam: list[Node] = []
