@@ -1,9 +1,9 @@
 """Rules of thumb: how much a beginner likes an option.  The higher, the better."""
 
-from hatalom.games.heads_of_state.legality import missing_for
 from hatalom.games.heads_of_state.names import ATTRIBUTES, COURTESAN, NOBLES, NOBODY, area_of
-from hatalom.games.heads_of_state.phases.scoring import hex_due
 from hatalom.games.heads_of_state.position import HeadsOfState
+from hatalom.games.heads_of_state.rules.payment import missing_for
+from hatalom.games.heads_of_state.rules.scoring import hex_due
 from hatalom.games.heads_of_state.verbs import (
     ADD_TREACHERY,
     CHOOSE_TREACHERY,

@@ -15,10 +15,10 @@ from hatalom.games.heads_of_state.names import (
     area_of,
 )
 from hatalom.games.heads_of_state.phases.discards import Discards
-from hatalom.games.heads_of_state.phases.end_of_game import rank_of
-from hatalom.games.heads_of_state.phases.scoring import hex_due
 from hatalom.games.heads_of_state.phases.turn import Turn
 from hatalom.games.heads_of_state.position import HeadsOfState
+from hatalom.games.heads_of_state.rules.scoring import hex_due
+from hatalom.games.heads_of_state.rules.victory import rank_of
 from hatalom.kit.bag import size_of
 
 

@@ -1,30 +1,7 @@
-"""11.5, 12  The final scoring and the winner."""
+"""11.5, 12  The most noble cards, and who wins."""
 
-from hatalom.games.heads_of_state.events import (
-    CARDS_TIED,
-    HALF_FOR_CARDS,
-    MOST_CARDS,
-    SHARED_VICTORY,
-    WON,
-    WON_BY_CARDS,
-)
 from hatalom.games.heads_of_state.names import NOBLES, NOBODY
 from hatalom.games.heads_of_state.position import HeadsOfState
-
-
-def end_game(pos: HeadsOfState) -> None:
-    """12.1  After the scoring of 1789 the noble cards are scored; nothing else happens any more."""
-    score_noble_cards(pos)
-    winner = winner_of(pos)
-    decider = deciding_noble(pos)
-    best = max(pos.score)
-    if winner == NOBODY:
-        pos.tell(SHARED_VICTORY, [best])
-    elif decider == NOBODY:
-        pos.tell(WON, [winner, best])
-    else:
-        pos.tell(WON_BY_CARDS, [winner, best, decider])
-    pos.stack.clear()
 
 
 def most_cards(pos: HeadsOfState, noble: int) -> list[int]:
@@ -35,22 +12,6 @@ def most_cards(pos: HeadsOfState, noble: int) -> list[int]:
     if most == 0:
         return []
     return [seat for seat in range(pos.seats) if pos.cards[NOBLES * seat + noble] == most]
-
-
-def score_noble_cards(pos: HeadsOfState) -> None:
-    """11.5.1, 11.5.2  Alone: all points; two: half each; more: nobody, and nobody moves up."""
-    for noble in range(NOBLES):
-        points = pos.content.final_points[noble]
-        leaders = most_cards(pos, noble)
-        if len(leaders) == 1:
-            pos.score[leaders[0]] += points
-            pos.tell(MOST_CARDS, [leaders[0], noble, points])
-        elif len(leaders) == 2:
-            for seat in leaders:
-                pos.score[seat] += points // 2
-            pos.tell(HALF_FOR_CARDS, [leaders[0], leaders[1], noble, points // 2])
-        else:
-            pos.tell(CARDS_TIED, [noble])
 
 
 def compare(pos: HeadsOfState, seat: int, other: int) -> int:

@@ -1,7 +1,5 @@
 """10.8, 10.8a  The duty to replace: of the nobles killed in a turn at most one may stay unreplaced."""
 
-# hot: search asks for it with every attempt
-
 from hatalom.games.heads_of_state.board import Content
 from hatalom.games.heads_of_state.names import ATTRIBUTES, BOXES, COURTESAN, NOBLES
 from hatalom.games.heads_of_state.position import HeadsOfState

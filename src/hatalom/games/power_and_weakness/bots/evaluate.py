@@ -3,7 +3,6 @@
 from typing import final
 
 from hatalom.core.evaluator import Evaluator
-from hatalom.games.power_and_weakness.legality import within_reach
 from hatalom.games.power_and_weakness.names import (
     FIRST_STRENGTH,
     KNIGHT,
@@ -16,11 +15,12 @@ from hatalom.games.power_and_weakness.names import (
     TILES,
 )
 from hatalom.games.power_and_weakness.phases.auction import Auction
-from hatalom.games.power_and_weakness.phases.end_of_cycle import winner_of
 from hatalom.games.power_and_weakness.phases.lightning import MarkerExchange, Revolt
 from hatalom.games.power_and_weakness.phases.movement import Movement
 from hatalom.games.power_and_weakness.phases.turn import Turn
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
+from hatalom.games.power_and_weakness.rules.acquisition import within_reach
+from hatalom.games.power_and_weakness.rules.standing import winner_of
 from hatalom.games.power_and_weakness.verbs import SEND_ALL, SEND_KNIGHT, SEND_MAGE
 
 LONG_CYCLE = 8

@@ -13,6 +13,7 @@ from hatalom.games.power_and_weakness.names import (
 from hatalom.games.power_and_weakness.phases.auction import Auction
 from hatalom.games.power_and_weakness.phases.snake import Snake
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
+from hatalom.games.power_and_weakness.rules.acquisition import majority
 from hatalom.games.power_and_weakness.verbs import (
     ACQUIRE,
     BID,
@@ -95,7 +96,7 @@ def _appeal_of_playing(pos: PowerAndWeakness, seat: int, tile: int) -> float:
     if is_influence(tile) or tile == MERLIN:
         for region in range(len(pos.owner)):
             is_target = pos.owner[region] == 1 - seat and (tile == MERLIN or pos.marker[region] == tile)
-            if is_target and pos.net(seat, region) >= 1:
+            if is_target and majority(pos, seat, region) >= 1:
                 return 7
         return 2
     return 1 if tile in (SNAKE, MOVE) else 2
