@@ -17,9 +17,9 @@ from hatalom.games.heads_of_state.names import (
     TREACHERY,
     area_of,
 )
-from hatalom.games.heads_of_state.phases.scoring import best_box, hex_due, large_due, square_due
 from hatalom.games.heads_of_state.phases.treachery import Attempt
 from hatalom.games.heads_of_state.position import HeadsOfState
+from hatalom.games.heads_of_state.rules.scoring import best_box, hex_due, large_due, square_due
 from hatalom.games.heads_of_state.verbs import (
     ADD_TREACHERY,
     PLACE_NOBLE,

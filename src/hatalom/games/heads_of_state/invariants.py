@@ -1,6 +1,5 @@
 """What must hold after every step, whatever was played."""
 
-from hatalom.games.heads_of_state.duty import boxes_in, is_sound
 from hatalom.games.heads_of_state.names import (
     AREAS,
     ATTRIBUTES,
@@ -15,6 +14,7 @@ from hatalom.games.heads_of_state.names import (
 )
 from hatalom.games.heads_of_state.phases.treachery import Treachery
 from hatalom.games.heads_of_state.position import HeadsOfState
+from hatalom.games.heads_of_state.rules.duty import boxes_in, is_sound
 
 
 def broken_invariant(pos: HeadsOfState) -> str | None:

@@ -7,8 +7,6 @@ import msgspec
 from hatalom.core.question import sees
 from hatalom.core.snapshot import dump_stack
 from hatalom.games.heads_of_state.board import NO_BOX
-from hatalom.games.heads_of_state.duty import boxes_in
-from hatalom.games.heads_of_state.legality import is_payable, missing_for
 from hatalom.games.heads_of_state.names import (
     AREA,
     AREAS,
@@ -29,9 +27,11 @@ from hatalom.games.heads_of_state.names import (
     TREACHERY,
 )
 from hatalom.games.heads_of_state.phases.discards import Discards
-from hatalom.games.heads_of_state.phases.scoring import best_box
 from hatalom.games.heads_of_state.phases.turn import CHOICE, Turn
 from hatalom.games.heads_of_state.position import HeadsOfState
+from hatalom.games.heads_of_state.rules.duty import boxes_in
+from hatalom.games.heads_of_state.rules.payment import is_payable, missing_for
+from hatalom.games.heads_of_state.rules.scoring import best_box
 from hatalom.kit.bag import counted, share, size_of
 
 OPTIONS = ("attributes", "refresh", "treachery")
