@@ -2,7 +2,7 @@
 
 from hatalom.core.message import Message, Said
 from hatalom.games.heads_of_state.board import NO_BOX
-from hatalom.games.heads_of_state.names import ATTRIBUTES, NOBLES, NOBODY, TREACHERIES, area_of
+from hatalom.games.heads_of_state.names import NOBLES, NOBODY, TREACHERIES, area_of
 from hatalom.games.heads_of_state.position import HeadsOfState
 from hatalom.games.heads_of_state.refusals import (
     ALREADY_NAMED,
@@ -14,7 +14,7 @@ from hatalom.games.heads_of_state.refusals import (
     OWN_NOBLE,
     PROVINCE_NEEDS_ONE,
 )
-from hatalom.games.heads_of_state.rules.duty import is_sound
+from hatalom.games.heads_of_state.rules.duty import is_sound_now
 
 
 def why_not_name(pos: HeadsOfState, seat: int, box: int) -> Message | None:
@@ -31,7 +31,7 @@ def may_kill(pos: HeadsOfState, seat: int, box: int) -> bool:
     """10.8a  The duty stays possible if this noble dies too."""
     if pos.emptied == 0 and pos.content.unreplaced_kills > 0:
         return True
-    return is_sound(pos, seat, pos.emptied | (1 << box), pos.hand[ATTRIBUTES * seat : ATTRIBUTES * (seat + 1)])
+    return is_sound_now(pos, seat, pos.emptied | (1 << box))
 
 
 def targets(pos: HeadsOfState, seat: int) -> list[int]:
