@@ -10,8 +10,9 @@ from hatalom import bots
 from hatalom.core.chance import Stream, commitment_of
 from hatalom.core.errors import BadFile, IllegalAction
 from hatalom.core.journal import Head, Journal, read, read_head
-from hatalom.core.match import Match, replay, verify
+from hatalom.core.match import Match
 from hatalom.core.question import EVERYTHING
+from hatalom.core.replay import replay, verify
 from hatalom.server.desk import Desk, new_seat, printable
 from hatalom.server.library import check_names, game_of
 from hatalom.server.room import Room
