@@ -53,6 +53,7 @@ lint: setup ## check style, spelling, types and layers
 	@$(BIN)/mypy
 	@echo "lint: layers"
 	@$(BIN)/lint-imports --no-logo
+	@$(BIN)/python -m tools.web_layers
 	@echo "lint: the browser's types"
 	@$(BIN)/python -m tools.build_types --check
 

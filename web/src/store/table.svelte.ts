@@ -1,8 +1,8 @@
 // A table as this viewer sees it. The server is the truth: nothing is shown before it has said so.
 import { loadGame } from "../games";
-import type { GameModule } from "../games/contract";
+import type { GameModule } from "../contract";
 import { GameTexts, i18n } from "../i18n/i18n.svelte";
-import type { Lang } from "../i18n/numbers";
+import type { Lang } from "../net/lang";
 import { api, ApiError, type MenuAct } from "../net/api";
 import type {
   ChatWire,
@@ -18,7 +18,7 @@ import type {
   Update,
 } from "../net/types";
 import { randomKey } from "../net/key";
-import { tips } from "../table/tips.svelte";
+import { tips } from "./tips.svelte";
 import { Connection, type Socket, type Status } from "./connection";
 import { Muted } from "./muted.svelte";
 import { now } from "./now";

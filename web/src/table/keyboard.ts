@@ -2,12 +2,12 @@
 import { cards } from "../cards/cards.svelte";
 import type { PlayModel } from "../store/play.svelte";
 import { whatIsAsked, whatIsHere, whereAreMine } from "./commands";
-import { isTyping } from "./keys";
-import { ui } from "./ui.svelte";
+import { isTyping } from "../ui/typing";
+import { panels } from "../store/panels.svelte";
 
 export function handleKey(event: KeyboardEvent, play: PlayModel): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
-  if (ui.keysAreShown || ui.ordersAreShown || ui.isFinding || ui.sheet !== null) return;
+  if (panels.keysAreShown || panels.ordersAreShown || panels.isFinding || panels.sheet !== null) return;
   if (/^[1-9]$/.test(event.key)) pressOption(Number(event.key) - 1, play);
   else if (event.key in ACTS) ACTS[event.key]?.(play);
   else if (!replayKey(event, play)) return;
@@ -28,19 +28,19 @@ const ACTS: Record<string, (play: PlayModel) => void> = {
     play.reset();
     play.store.away = null;
     play.store.hints = null;
-    ui.drawer = null;
-    ui.answer = null;
+    panels.drawer = null;
+    panels.answer = null;
   },
-  q: () => ui.openTab("log"),
-  w: () => ui.openTab("chat"),
-  e: () => ui.openTab("rules"),
-  r: () => (ui.isFolded = !ui.isFolded),
-  m: (play) => (ui.answer = whereAreMine(play)),
-  i: (play) => (ui.answer = whatIsHere(play)),
+  q: () => panels.openTab("log"),
+  w: () => panels.openTab("chat"),
+  e: () => panels.openTab("rules"),
+  r: () => (panels.isFolded = !panels.isFolded),
+  m: (play) => (panels.answer = whereAreMine(play)),
+  i: (play) => (panels.answer = whatIsHere(play)),
   t: () => cards.pin(),
-  p: (play) => (ui.answer = whatIsAsked(play)),
-  "/": () => (ui.isFinding = true),
-  "?": () => (ui.keysAreShown = true),
+  p: (play) => (panels.answer = whatIsAsked(play)),
+  "/": () => (panels.isFinding = true),
+  "?": () => (panels.keysAreShown = true),
 };
 
 /** R1: arrows step by ply, with Shift by heading; the space bar plays. On a button or a place they are that one's own. */

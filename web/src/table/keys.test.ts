@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { HAND_LETTERS, KEYS } from "./keys";
+import { HAND_LETTERS } from "../hand/letters";
+import { KEYS } from "./keys";
 
 it("uses no key twice (P4)", () => {
   const used = [...KEYS.map((key) => key.key).filter((key) => key !== "letter"), ...HAND_LETTERS];

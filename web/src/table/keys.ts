@@ -37,14 +37,3 @@ export const KEYS: readonly Key[] = [
   { key: "0", shown: "0", does: "key-fit", by: "board" },
   { key: "v", shown: "v", does: "key-hide", by: "board" },
 ];
-
-/** Letters for the cards or tiles in hand, in the order of the row. */
-export const HAND_LETTERS = ["a", "s", "d", "f", "g", "h", "j", "k", "l"] as const;
-
-export function isTyping(event: KeyboardEvent): boolean {
-  const target = event.target;
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName))
-  );
-}

@@ -1,5 +1,5 @@
 // H2: generals and everything that is bought, enlarged.
-import type { CardBook } from "../contract";
+import type { CardBook } from "../../contract";
 import { bare, powerLook, type WarPlay } from "./view";
 
 /** Ships, works and cards have paragraphs of their own; everything else stands in the table of units. */

@@ -1,5 +1,5 @@
 // Great War at the table.
-import type { GameModule } from "../contract";
+import type { GameModule } from "../../contract";
 import { isBattle, PLANNING } from "./battle";
 import Battle from "./Battle.svelte";
 import Board from "./Board.svelte";

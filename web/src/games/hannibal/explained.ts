@@ -1,5 +1,5 @@
 // H2: strategy cards, battle cards and generals, enlarged.
-import type { CardBook, CardWords } from "../contract";
+import type { CardBook, CardWords } from "../../contract";
 import { seatLook } from "./board";
 import { faceOf } from "./book";
 import { bare, type HannibalPlay } from "./view";

@@ -1,5 +1,5 @@
 // Hannibal at the table.
-import type { GameModule } from "../contract";
+import type { GameModule } from "../../contract";
 import Battle from "./Battle.svelte";
 import Board from "./Board.svelte";
 import CardsDock from "./CardsDock.svelte";

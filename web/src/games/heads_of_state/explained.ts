@@ -1,5 +1,5 @@
 // H2: attribute and treachery cards, enlarged: what they pay for, whom they kill.
-import type { CardBook, CardWords } from "../contract";
+import type { CardBook, CardWords } from "../../contract";
 import type { StatePlay } from "./view";
 
 /** 10.10: the country that each of these cards is for. */

@@ -1,5 +1,5 @@
 // Heads of State at the table.
-import type { GameModule } from "../contract";
+import type { GameModule } from "../../contract";
 import { attemptOf } from "./bag";
 import BagDock from "./BagDock.svelte";
 import Board from "./Board.svelte";

@@ -1,5 +1,5 @@
 // H2: tactical cards, political cards and generals, enlarged.
-import type { CardBook, CardWords } from "../contract";
+import type { CardBook, CardWords } from "../../contract";
 import { lookFor } from "./board";
 import { BOOK } from "./book";
 import { bare, faceOf, type MariaPlay } from "./view";

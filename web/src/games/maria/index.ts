@@ -1,5 +1,5 @@
 // Maria at the table.
-import type { GameModule } from "../contract";
+import type { GameModule } from "../../contract";
 import { offerOf } from "./agreements";
 import AskedPolitics from "./AskedPolitics.svelte";
 import Board from "./Board.svelte";

@@ -1,5 +1,5 @@
 // H2: action tiles, enlarged.
-import type { CardBook } from "../contract";
+import type { CardBook } from "../../contract";
 import { faceOf, type TileFace } from "./tiles";
 import type { PowerPlay } from "./view";
 

@@ -1,5 +1,5 @@
 // Power & Weakness at the table.
-import type { GameModule } from "../contract";
+import type { GameModule } from "../../contract";
 import CycleDock from "./CycleDock.svelte";
 import DisplayDock from "./DisplayDock.svelte";
 import HandDock from "./HandDock.svelte";

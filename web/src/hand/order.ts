@@ -1,6 +1,5 @@
 // H1: in which order the cards or tiles of a hand lie.
-export const SORTS = ["kind", "value", "playable"] as const;
-export type Sort = (typeof SORTS)[number];
+import { SORTS, type Sort } from "../settings/settings.svelte";
 
 export interface Order<Card> {
   /** Absent where cards have no value. */

@@ -1,5 +1,5 @@
 // Colour and emblem of every seat, by game: small enough to be known before a game's own code is loaded.
-import type { SeatLook } from "./contract";
+import type { SeatLook } from ".";
 
 const UNKNOWN: SeatLook = { colour: "slate", emblem: "tower" };
 

@@ -1,7 +1,7 @@
 // R1: the table as it was. The server shows each ply again with the viewer's own eyes; here is where one stands and how one moves.
 import { api } from "../net/api";
 import type { StateWire } from "../net/types";
-import type { TableStore } from "../store/table.svelte";
+import type { TableStore } from "./table.svelte";
 import { nextHeading, nextTold, setUpPlies, ticksOf, type Ticks } from "./stops";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;

@@ -3,7 +3,7 @@ import { tips } from "./tips.svelte";
 
 export type Tab = "log" | "chat" | "rules";
 
-class TableUi {
+class Panels {
   tab = $state<Tab>("log");
   isFolded = $state(false);
   /** Phone: the drawer that is open ("players", "log", "chat", "rules" or a dock's id). */
@@ -46,4 +46,4 @@ class TableUi {
   }
 }
 
-export const ui = new TableUi();
+export const panels = new Panels();

@@ -3,6 +3,9 @@ import type { Component } from "svelte";
 import type { GameTexts } from "../i18n/i18n.svelte";
 import type { LogEntry, OptionWire } from "../net/types";
 
+/** More options than this and those of one verb share a button that opens them. */
+export const ROOM = 6;
+
 /** Room at the edges of the board that panels cover, in pixels; the board centres itself in what is left. */
 export interface Insets {
   top: number;
@@ -58,6 +61,8 @@ export interface Play<View = unknown> {
   numbered(verb: string): readonly OptionWire[];
   /** Click on such an option: acts, or asks for a second click where undo ends. */
   choose(option: OptionWire): void;
+  /** Opens the rules at a paragraph. */
+  openRule(rule: string): void;
 }
 
 /** The look of a seat: colour and hatch of tokens.css, emblem of symbols.svg. */

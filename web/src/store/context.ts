@@ -1,6 +1,6 @@
 // The table that the components of a page belong to.
 import { getContext, setContext } from "svelte";
-import type { PlayModel } from "../store/play.svelte";
+import type { PlayModel } from "./play.svelte";
 
 const KEY = Symbol("play");
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sorted, sortsOf } from "./hand";
+import { sorted, sortsOf } from "./order";
 
 const hand = ["♣3", "♣9", "♦5", "♥9"];
 const order = { value: (card: string) => Number(card.slice(1)), playable: (card: string) => card.startsWith("♦") };
