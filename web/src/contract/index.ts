@@ -72,20 +72,20 @@ export interface SeatLook {
 }
 
 /** A panel at the board's edge (wide) or in a drawer (phone). */
-export interface Dock {
+export interface Dock<View = unknown> {
   id: string;
   icon: string;
   /** Key in the game's texts. */
   title: string;
-  component: Component<{ play: Play<never> }>;
+  component: Component<{ play: Play<View> }>;
   /** Which edge of a wide board; the left one unless told. "drawer": on a phone only, because the board has room for it elsewhere. */
   side?: "left" | "right" | "drawer";
   /** Shown only while this holds; on a phone such a panel stands under the prompt, not in a drawer. */
-  while?: (play: Play<never>) => boolean;
+  while?: (play: Play<View>) => boolean;
   /** Whether this panel tells the forecast itself: under the prompt of a phone there is no room to say it twice. */
-  tellsForecast?: (play: Play<never>) => boolean;
+  tellsForecast?: (play: Play<View>) => boolean;
   /** A number on the drawer's button, such as the cards in hand. */
-  badge?: (play: Play<never>) => number;
+  badge?: (play: Play<View>) => number;
 }
 
 /** A place of the board in words (D3): for the list of places, and for commands that are answered aloud. */
@@ -122,8 +122,8 @@ export interface CardWords {
 }
 
 /** H2: what the enlarged cards of a game show. */
-export interface CardBook {
-  words: (play: Play<never>, id: string) => CardWords | null;
+export interface CardBook<View = unknown> {
+  words: (play: Play<View>, id: string) => CardWords | null;
   /** Words of the game with their rule. Texts: `word-<id>` (its name), `.forms` (how it is written in cards), `.says`. */
   keywords: Readonly<Record<string, string>>;
 }
@@ -135,19 +135,20 @@ export interface Outcome {
   sums: readonly { seat: string; parts: readonly { value: number; label: string }[]; total: number }[];
 }
 
-export interface GameModule {
-  board: Component<{ play: Play<never> }>;
-  docks: readonly Dock[];
+/** What a game brings. `View` is what its views hold: the server sends the views of a game to the module of that game alone. */
+export interface GameModule<View = unknown> {
+  board: Component<{ play: Play<View> }>;
+  docks: readonly Dock<View>[];
   /** What stands in a seat's panel below its name: score, pools, effects. */
-  seat?: Component<{ play: Play<never>; seat: string }>;
+  seat?: Component<{ play: Play<View>; seat: string }>;
   /** The number that stands beside a seat's name. */
-  score?: (play: Play<never>, seat: string) => number;
+  score?: (play: Play<View>, seat: string) => number;
   /** A strip under a wide board, such as a score track. */
-  track?: Component<{ play: Play<never> }>;
+  track?: Component<{ play: Play<View> }>;
   /** Verbs that act with the first tap although they have a forecast: steps of a plan, told as a whole. */
   atOnce?: readonly string[];
   /** One line over the map on a phone: scores, time left. */
-  summary?: Component<{ play: Play<never> }>;
+  summary?: Component<{ play: Play<View> }>;
   /** Verbs that finish something; their buttons stand on the right, where Done is (P2). */
   finishing: readonly string[];
   /** Verbs whose targets all glow on a wide board: a long list of them is one button in the bar, so that the map keeps its room. */
@@ -157,17 +158,17 @@ export interface GameModule {
   /** By prompt: the acts that always stand at this question, in their order; those that are not legal now say why (P2). */
   standing?: Readonly<Record<string, readonly string[]>>;
   /** A2: a result that the lines of one ply tell, shown until the viewer acts or closes it; null where they tell none. */
-  outcome?: (play: Play<never>, lines: readonly LogEntry[]) => Outcome | null;
+  outcome?: (play: Play<View>, lines: readonly LogEntry[]) => Outcome | null;
   /** Things that are enlarged under the pointer, by kind ("tile"); what they say is loaded when the first one is. */
-  cards?: { kinds: readonly string[]; load: () => Promise<{ default: CardBook }> };
+  cards?: { kinds: readonly string[]; load: () => Promise<{ default: CardBook<View> }> };
   /** Whether the board itself says what lies under the pointer (M4); elsewhere the table does. */
   tellsPlaces?: true;
   /** The whole board as a list of places. */
-  inWords: (play: Play<never>) => readonly PlaceWords[];
+  inWords: (play: Play<View>) => readonly PlaceWords[];
   /** Which lines of the log are battles and which tell of cards or tiles, by message key (G2). */
   logKinds: Readonly<Record<"battles" | "cards", readonly string[]>>;
   /** Messages of which several alike in a row are told as one, their numbers ("n") added. */
   gathers?: readonly string[];
   /** Whether a thing that a line of the log names is the viewer's; his seat itself always is (G2). */
-  isMine?: (play: Play<never>, id: string) => boolean;
+  isMine?: (play: Play<View>, id: string) => boolean;
 }

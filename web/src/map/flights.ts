@@ -5,7 +5,7 @@ import { settings } from "../settings/settings.svelte";
 
 export type OnItsWay = Flight & { key: string; time: number };
 
-export function onTheirWay(play: Play<never>, flightOf: (entry: LogEntry) => Flight | null): OnItsWay[] {
+export function onTheirWay(play: Play, flightOf: (entry: LogEntry) => Flight | null): OnItsWay[] {
   return play.news.flatMap((entry, index) => {
     const flight = flightOf(entry);
     const time = settings.moveTime(flight?.seat === `seat.${play.seat}`);

@@ -5,7 +5,7 @@ import type { PlayModel } from "../store/play.svelte";
 import { askedOf } from "./asked";
 
 export function placesOf(play: PlayModel): readonly PlaceWords[] {
-  return play.store.module?.inWords(play as never) ?? [];
+  return play.store.module?.inWords(play) ?? [];
 }
 
 /** Where are my units? */
