@@ -22,6 +22,7 @@ LAYERS = (
     ("store",),
     ("log", "cards", "rules", "learn", "after"),
     ("replay",),
+    ("session",),
     ("table",),
     ("lobby",),
     ("pages",),

@@ -1,4 +1,5 @@
 // Which panels of the table are open. The rules reader can be opened from every rule chip, so it is known to all.
+import { viewport } from "../ui/viewport.svelte";
 import { tips } from "./tips.svelte";
 
 export type Tab = "log" | "chat" | "rules";
@@ -26,6 +27,10 @@ class Panels {
     this.rule = null;
     this.sheet = null;
     this.answer = null;
+  }
+
+  get chatIsOpen(): boolean {
+    return viewport.isNarrow ? this.drawer === "chat" : this.tab === "chat" && !this.isFolded;
   }
 
   openTab(tab: Tab): void {

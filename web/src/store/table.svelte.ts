@@ -6,6 +6,8 @@ import type { Lang } from "../net/lang";
 import { api, ApiError, type MenuAct } from "../net/api";
 import type {
   ChatWire,
+  ClockWire,
+  CoachWire,
   HintsWire,
   LogEntry,
   OrdersWire,
@@ -74,6 +76,21 @@ export class TableStore {
 
   get live(): StateWire | null {
     return this.table?.state ?? null;
+  }
+
+  /** Table, words and the game's own code are all there. */
+  get isReady(): boolean {
+    return this.table !== null && this.module !== null && (this.texts?.ready ?? false);
+  }
+
+  /** What the coach of a lesson says; null outside lessons. */
+  get coach(): CoachWire | null {
+    return this.state?.coach ?? null;
+  }
+
+  /** The clocks of a game that is still going on. */
+  get clock(): ClockWire | null {
+    return this.state?.result === null ? (this.table?.clock ?? null) : null;
   }
 
   get mySeats(): SeatWire[] {

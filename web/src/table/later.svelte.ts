@@ -1,4 +1,6 @@
 // Parts of the table that nobody needs for the first move. Each is fetched when it is opened, all of them after that move.
+import type { PlayModel } from "../store/play.svelte";
+
 const PARTS = {
   after: () => import("../after/AfterGame.svelte"),
   branch: () => import("../replay/BranchSheet.svelte"),
@@ -18,8 +20,18 @@ const PARTS = {
 export const later: Readonly<typeof PARTS> = PARTS;
 
 /** When the page has nothing else to do; a part that does not come now is asked for again when it is opened. */
-export function fetchLater(): void {
+function fetchLater(): void {
   const fetchAll = (): void => void Promise.allSettled(Object.values(PARTS).map((load) => load()));
   if ("requestIdleCallback" in window) requestIdleCallback(fetchAll);
   else setTimeout(fetchAll);
+}
+
+/** Fetches the parts once the first move is on its way, for the component that calls. */
+export function fetchAfterFirstMove(play: PlayModel): void {
+  let isFetched = false;
+  $effect(() => {
+    if (play.store.pending === null || isFetched) return;
+    isFetched = true;
+    fetchLater();
+  });
 }
