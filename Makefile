@@ -43,7 +43,7 @@ bench: setup compile web browser ## measure the games' speed, the server under l
 compile: setup ## compile the rules to machine code (optional, needs a C compiler)
 	@$(BIN)/python -m tools.compile
 
-lint: setup ## check style, spelling, types and layers
+lint: setup web/node_modules/.package-lock.json ## check style, spelling, types and layers
 	@echo "lint: style"
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check . || { echo "lint: run 'make format'"; exit 1; }
@@ -53,12 +53,16 @@ lint: setup ## check style, spelling, types and layers
 	@$(BIN)/mypy
 	@echo "lint: layers"
 	@$(BIN)/lint-imports --no-logo
+	@$(BIN)/python -m tools.web_layers
 	@echo "lint: the browser's types"
 	@$(BIN)/python -m tools.build_types --check
+	@echo "lint: the client"
+	@$(NPM) run --silent lint || { echo "lint: 'make format' mends the style"; exit 1; }
 
-format: setup ## put the Python files into the common style
+format: setup web/node_modules/.package-lock.json ## put the files into the common style
 	@$(BIN)/ruff check --quiet --fix-only .
 	@$(BIN)/ruff format .
+	@$(NPM) run --silent format
 
 # A symbolic link to another checkout's packages is left as it is.
 web/node_modules/.package-lock.json: web/package-lock.json | setup
