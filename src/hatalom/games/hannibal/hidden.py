@@ -24,8 +24,8 @@ from hatalom.games.hannibal.names import (
     SPACES,
 )
 from hatalom.games.hannibal.phases import ALL as PHASES
-from hatalom.games.hannibal.phases.march_end import finish_activation
-from hatalom.games.hannibal.phases.play import Play
+from hatalom.games.hannibal.phases.cards.play import Play
+from hatalom.games.hannibal.phases.march.march_end import finish_activation
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.view import (
     AWAY,

@@ -26,11 +26,11 @@ from hatalom.games.hannibal.names import (
     SEAT,
     SPACE,
 )
-from hatalom.games.hannibal.phases.battle_hands import hand_parts
-from hatalom.games.hannibal.phases.march import March
-from hatalom.games.hannibal.phases.play import Play
-from hatalom.games.hannibal.phases.reaction import DECLARE_AVOID, Reaction
+from hatalom.games.hannibal.phases.cards.play import Play
+from hatalom.games.hannibal.phases.march.march import March
+from hatalom.games.hannibal.phases.march.reaction import DECLARE_AVOID, Reaction
 from hatalom.games.hannibal.position import Hannibal
+from hatalom.games.hannibal.rules.battle_hands import hand_parts
 
 MARKERS = ["rome", "carthage", "neutral_tribe", "carthage_tribe"]
 AWAY = {IN_POOL: "pool", DISPLACED: "displaced", ELIMINATED: "eliminated"}

@@ -14,14 +14,11 @@ from hatalom.games.hannibal.names import (
     SPACE,
     TRIBE,
 )
-from hatalom.games.hannibal.phases.elections import Elections, consul_places
-from hatalom.games.hannibal.phases.reinforcements import (
-    Reinforcements,
-    africanus_places,
-    carthaginian_places,
-    return_places,
-)
-from hatalom.games.hannibal.phases.turn import BEGIN, Turn
+from hatalom.games.hannibal.phases.turn.elections import Elections
+from hatalom.games.hannibal.phases.turn.reinforcements import Reinforcements
+from hatalom.games.hannibal.phases.turn.turn import BEGIN, Turn
+from hatalom.games.hannibal.rules.elections import consul_places
+from hatalom.games.hannibal.rules.reinforcements import africanus_places, carthaginian_places, return_places
 from tests.games.hannibal.scenario import CONTENT, Scene
 from tests.rules import rule
 

@@ -1,8 +1,8 @@
 """6 to 13  Movement, command, reactions, campaigns, passes, walls, interception, avoiding battle, the sea."""
 
-from hatalom.games.hannibal.legality import why_not_slip_to
 from hatalom.games.hannibal.names import CARTHAGE, GENERAL, HANNIBAL, ROME, SPACE
-from hatalom.games.hannibal.phases.fatigue import SPENT
+from hatalom.games.hannibal.rules.fatigue import SPENT
+from hatalom.games.hannibal.rules.slipping import why_not_slip_to
 from tests.games.hannibal.scenario import Scene
 from tests.rules import rule
 

@@ -3,9 +3,9 @@
 from hatalom.core.question import NATURE
 from hatalom.games.hannibal.game import GAME
 from hatalom.games.hannibal.names import CARTHAGE, GENERAL, PROCONSUL, ROME, SPACE
-from hatalom.games.hannibal.phases.elections import SECOND_PLACE, Elections
-from hatalom.games.hannibal.phases.play import Play
-from hatalom.games.hannibal.phases.reinforcements import return_places
+from hatalom.games.hannibal.phases.cards.play import Play
+from hatalom.games.hannibal.phases.turn.elections import SECOND_PLACE, Elections
+from hatalom.games.hannibal.rules.reinforcements import return_places
 from tests.games.hannibal.scenario import Scene
 from tests.rules import rule
 

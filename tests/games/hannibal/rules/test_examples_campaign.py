@@ -2,9 +2,10 @@
 
 from hatalom.games.hannibal.game import GAME
 from hatalom.games.hannibal.names import CARTHAGE, HANNIBAL, PROVINCE, ROME
-from hatalom.games.hannibal.phases.naval import RETURN, SAFE, SUNK, naval_modifier, naval_outcome
-from hatalom.games.hannibal.phases.siege import siege_modifier, siege_result
-from hatalom.games.hannibal.phases.victory import check_victory, is_isolated
+from hatalom.games.hannibal.phases.turn.turn import check_victory
+from hatalom.games.hannibal.rules.isolation import is_isolated
+from hatalom.games.hannibal.rules.naval import RETURN, SAFE, SUNK, naval_modifier, naval_outcome
+from hatalom.games.hannibal.rules.sieges import siege_modifier, siege_result
 from tests.games.hannibal.examples import control, general, space
 from tests.games.hannibal.scenario import CONTENT, Scene
 from tests.rules import rule

@@ -3,8 +3,8 @@
 import pytest
 
 from hatalom.games.maria.names import AUSTRIA, ELECTORS_BOX, FRANCE, GENERAL, POWER, PRAGMATIC, TOWN
-from hatalom.games.maria.phases.conquest import check_questions, conquer
 from hatalom.games.maria.phases.course import COMBAT, MOVEMENT
+from hatalom.games.maria.rules.conquest import check_questions, conquer
 from tests.games.maria.scenario import CONTENT, Scene
 from tests.rules import rule
 

@@ -3,13 +3,16 @@
 import pytest
 
 from hatalom.games.maria.names import IN_BOX, MARIA, NOBODY, PRUSSIA, SAXONY, TOWN
-from hatalom.games.maria.phases.annexation import Annexation, end_neutrality, may_annex, train_towns
-from hatalom.games.maria.phases.conquest import conquer
+from hatalom.games.maria.phases.changes.annexation import Annexation
+from hatalom.games.maria.phases.changes.displaced import Displaced
+from hatalom.games.maria.phases.changes.objectives import Objectives
+from hatalom.games.maria.phases.changes.saxony import SaxonyMarker, move_saxony
 from hatalom.games.maria.phases.course import POLITICS, CourseOfPlay
-from hatalom.games.maria.phases.displaced import HOME, START, Displaced
-from hatalom.games.maria.phases.objectives import Objectives, after_move, may_reduce, reduce
-from hatalom.games.maria.phases.saxony import SaxonyMarker, move_saxony
-from hatalom.games.maria.phases.victory import saxony_steps
+from hatalom.games.maria.rules.annexation import end_neutrality, may_annex, train_towns
+from hatalom.games.maria.rules.conquest import conquer
+from hatalom.games.maria.rules.displacement import HOME, START
+from hatalom.games.maria.rules.objectives import after_move, may_reduce, reduce
+from hatalom.games.maria.rules.victory import saxony_steps
 from tests.games.maria.court import CONTENT, Court, piece_number, power
 from tests.rules import rule
 

@@ -3,11 +3,11 @@
 import pytest
 
 from hatalom.games.maria.names import LOUIS, MARIA, NOBODY, POWERS, TOWN
-from hatalom.games.maria.phases.clauses import end_contracts, expire, forbids_combat, forbids_entry, may_subsidise
-from hatalom.games.maria.phases.election import Election
-from hatalom.games.maria.phases.moving import moving_of
+from hatalom.games.maria.phases.movement.moving import moving_of
 from hatalom.games.maria.phases.negotiation import negotiation_of
+from hatalom.games.maria.phases.politics.election import Election
 from hatalom.games.maria.phases.tactical_cards import TacticalCards
+from hatalom.games.maria.rules.agreements import end_contracts, expire, forbids_combat, forbids_entry, may_subsidise
 from tests.games.maria.court import Court, piece_number, power
 from tests.rules import rule
 

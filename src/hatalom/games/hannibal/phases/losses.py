@@ -7,9 +7,9 @@ from hatalom.core.position import Phase
 from hatalom.core.question import Question
 from hatalom.games.hannibal.events import UNITS_LOST
 from hatalom.games.hannibal.names import CARTHAGE
-from hatalom.games.hannibal.phases.fatigue import forget_army_units
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import ASK_LOSSES, CRUMB_LOSSES
+from hatalom.games.hannibal.rules.fatigue import forget_army_units
 from hatalom.games.hannibal.verbs import LOSE_ELEPHANTS
 
 

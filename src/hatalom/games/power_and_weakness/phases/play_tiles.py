@@ -5,7 +5,6 @@ from typing import final
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.core.question import Question
-from hatalom.games.power_and_weakness.legality import playable_tiles, why_not_play
 from hatalom.games.power_and_weakness.names import (
     MERLIN,
     MOVE,
@@ -35,6 +34,7 @@ from hatalom.games.power_and_weakness.prompts import (
     CRUMB_PLAY_TILES,
     CRUMB_TILE,
 )
+from hatalom.games.power_and_weakness.rules.tiles import playable_tiles, why_not_play
 from hatalom.games.power_and_weakness.verbs import (
     ACQUIRE,
     MOVE_FROM,

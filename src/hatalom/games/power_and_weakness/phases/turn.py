@@ -12,19 +12,14 @@ from hatalom.games.power_and_weakness.events import (
     TILE_TAKEN,
     UNIT_PLACED,
 )
-from hatalom.games.power_and_weakness.legality import (
-    FULL_REGION,
-    NO_ACTIVE_UNIT,
-    NOT_IN_DISPLAY,
-    playable_tiles,
-    why_not_place,
-    why_not_play,
-)
 from hatalom.games.power_and_weakness.names import REGIONS, TILES, is_lightning
 from hatalom.games.power_and_weakness.phases.auction import Auction
 from hatalom.games.power_and_weakness.phases.play_tiles import PlayTiles, TilePlay
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
 from hatalom.games.power_and_weakness.prompts import ASK_ACTION, CRUMB_TURN
+from hatalom.games.power_and_weakness.refusals import FULL_REGION, NO_ACTIVE_UNIT, NOT_IN_DISPLAY
+from hatalom.games.power_and_weakness.rules.placement import why_not_place
+from hatalom.games.power_and_weakness.rules.tiles import playable_tiles, why_not_play
 from hatalom.games.power_and_weakness.verbs import PLACE_UNIT, PLAY_TILE, RECRUIT, TAKE_TILE
 
 
