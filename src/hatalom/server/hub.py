@@ -128,7 +128,6 @@ class Hub:
         self._replay(table, rows)
         table.match.chance = Stream(row["secret"], table.match.journal.draws())
         table.is_branched = row["branched"]
-        table.note_questions(afresh=True)
         table.offer = msgspec.json.decode(row["offer"], type=Offer) if row["offer"] else None
         chat, keys = await self.store.chat(table_id), await self.store.keys(table_id)
         seen = await self.store.visits(table_id)
