@@ -18,6 +18,7 @@ from hatalom.games.heads_of_state.phases.discards import Discards
 from hatalom.games.heads_of_state.phases.turn import Turn
 from hatalom.games.heads_of_state.position import HeadsOfState
 from hatalom.games.heads_of_state.rules.scoring import hex_due
+from hatalom.games.heads_of_state.rules.standing import influence, standing
 from hatalom.games.heads_of_state.rules.victory import rank_of
 from hatalom.kit.bag import size_of
 
@@ -110,22 +111,22 @@ class HeadsOfStateEvaluator(Evaluator[HeadsOfState]):
         total = 0.0
         exposed = 0
         for country in range(COUNTRIES):
-            own = pos.standing(seat, country)
+            own = standing(pos, seat, country)
             if own == 0:
                 continue
             above = 0
             everybody = 0
             for other in range(pos.seats):
-                everybody += pos.influence(other, country)
-                if pos.standing(other, country) > own:
+                everybody += influence(pos, other, country)
+                if standing(pos, other, country) > own:
                     above += 1
             first = MARKER_PLACES * country
             points = pos.content.round_points
             if above < MARKER_PLACES:
                 total += points[first + above] * (self.country_now + self.country_soon * near)
-            influence = pos.influence(seat, country)
-            exposed += influence
-            total += later * self.country_later * (points[first] + points[first + 1]) * influence / everybody
+            own_influence = influence(pos, seat, country)
+            exposed += own_influence
+            total += later * self.country_later * (points[first] + points[first + 1]) * own_influence / everybody
         threats = 0
         for other in range(pos.seats):
             if other != seat:

@@ -25,7 +25,7 @@ from hatalom.games.heads_of_state.phases.discards import discards_of
 from hatalom.games.heads_of_state.phases.piles import NewPiles
 from hatalom.games.heads_of_state.position import HeadsOfState
 from hatalom.games.heads_of_state.prompts import CRUMB_CHANGE
-from hatalom.games.heads_of_state.rules.scoring import best_box
+from hatalom.games.heads_of_state.rules.standing import BY_HEX, BY_RANK, best_box, decided_by, influence, order_in
 from hatalom.games.heads_of_state.rules.victory import deciding_noble, most_cards, winner_of
 from hatalom.kit.bag import pour, size_of
 
@@ -86,7 +86,7 @@ def renew_piles(pos: HeadsOfState) -> None:
 def score_century(pos: HeadsOfState) -> None:
     """11.4.1, 11.4.4  In every country the first takes the higher marker, the second, if there is one, the lower."""
     for country in range(COUNTRIES):
-        order = pos.order_in(country)
+        order = order_in(pos, country)
         if not order:
             pos.tell(COUNTRY_EMPTY, [country])
         for place in range(min(len(order), MARKER_PLACES)):
@@ -95,19 +95,18 @@ def score_century(pos: HeadsOfState) -> None:
             pos.round_taken[(pos.century * COUNTRIES + country) * MARKER_PLACES + place] = seat
             pos.score[seat] += points
             event = COUNTRY_FIRST if place == 0 else COUNTRY_SECOND
-            pos.tell(event, [seat, country, pos.influence(seat, country), points])
+            pos.tell(event, [seat, country, influence(pos, seat, country), points])
             if place + 1 < len(order):
                 _tell_tie(pos, country, seat, order[place + 1])
 
 
 def _tell_tie(pos: HeadsOfState, country: int, seat: int, other: int) -> None:
     """11.4.3  Which of the tie-breaks decided between two neighbours of the order, if one was needed."""
-    if pos.influence(seat, country) != pos.influence(other, country):
-        return
+    reason = decided_by(pos, country, seat, other)
     box = best_box(pos, seat, country)
-    if pos.content.box_noble[box] != pos.content.box_noble[best_box(pos, other, country)]:
+    if reason == BY_RANK:
         pos.tell(TIE_BY_RANK, [seat, other, country, pos.content.box_noble[box]])
-    else:
+    elif reason == BY_HEX:
         pos.tell(TIE_BY_HEX, [seat, other, country, area_of(box)])
 
 

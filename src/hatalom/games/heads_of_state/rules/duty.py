@@ -26,15 +26,28 @@ def hand_after(pos: HeadsOfState, seat: int, noble: int, payment: int) -> list[i
     return hand
 
 
-def is_sound(pos: HeadsOfState, seat: int, emptied: int, hand: list[int]) -> bool:
-    """10.8ar1  At most one box is open, or all but one of them can be paid together out of this hand."""
+def is_sound(content: Content, emptied: int, tiles: list[int], hand: list[int]) -> bool:
+    """10.8ar1  At most one box is open, or all but one of them can be filled with these tiles and this hand."""
     boxes = boxes_in(emptied)
-    spare = pos.content.unreplaced_kills
+    spare = content.unreplaced_kills
     if len(boxes) <= spare:
         return True
-    nobles = [pos.content.box_noble[box] for box in boxes]
+    nobles = [content.box_noble[box] for box in boxes]
+    return _can_fill(content, nobles, 0, spare, [], tiles, hand)
+
+
+def is_sound_now(pos: HeadsOfState, seat: int, emptied: int) -> bool:
+    """10.8ar1  The same with the tiles and cards that the player has."""
     tiles = pos.tiles[NOBLES * seat : NOBLES * (seat + 1)]
-    return _can_fill(pos.content, nobles, 0, spare, [], tiles, hand)
+    return is_sound(pos.content, emptied, tiles, pos.hand[ATTRIBUTES * seat : ATTRIBUTES * (seat + 1)])
+
+
+def is_sound_after(pos: HeadsOfState, seat: int, box: int, payment: int) -> bool:
+    """9.7r1, 10.8ar1  The same once this box is filled: its tile and the cards paid for it are gone."""
+    noble = pos.content.box_noble[box]
+    tiles = pos.tiles[NOBLES * seat : NOBLES * (seat + 1)]
+    tiles[noble] -= 1
+    return is_sound(pos.content, pos.emptied & ~(1 << box), tiles, hand_after(pos, seat, noble, payment))
 
 
 def _can_fill(

@@ -15,7 +15,7 @@ from hatalom.games.heads_of_state.refusals import (
     NOT_EMPTIED_BY_YOU,
     NOT_IN_THE_COST,
 )
-from hatalom.games.heads_of_state.rules.duty import hand_after, is_sound
+from hatalom.games.heads_of_state.rules.duty import is_sound_after
 from hatalom.games.heads_of_state.verbs import PAY_COURTESAN, PAY_IN_FULL
 
 
@@ -55,8 +55,7 @@ def payments(pos: HeadsOfState, seat: int, box: int) -> list[int]:
                 options.append(PAY_COURTESAN.of(attribute))
     if pos.emptied == 0:
         return options
-    rest = pos.emptied & ~(1 << box)
-    return [payment for payment in options if is_sound(pos, seat, rest, hand_after(pos, seat, noble, payment))]
+    return [payment for payment in options if is_sound_after(pos, seat, box, payment)]
 
 
 def why_not_place(pos: HeadsOfState, seat: int, box: int) -> Said | None:

@@ -1,6 +1,6 @@
-"""11.1 to 11.4  The markers that a noble would bring, and the order in a country."""
+"""11.1 to 11.3  The markers that a noble would bring."""
 
-from hatalom.games.heads_of_state.names import MARKER_PLACES, NOBLES, NOBODY, area_of
+from hatalom.games.heads_of_state.names import MARKER_PLACES, NOBLES, NOBODY
 from hatalom.games.heads_of_state.position import HeadsOfState
 
 
@@ -36,19 +36,3 @@ def large_due(pos: HeadsOfState, seat: int, noble: int) -> int:
         if pos.large_taken[place] == NOBODY:
             return place
     return NOBODY
-
-
-def best_box(pos: HeadsOfState, seat: int, country: int) -> int:
-    """11.4.3r1  The box of the highest-ranking noble there, with the highest hex if there are several."""
-    best = NOBODY
-    for box in pos.content.country_boxes[country]:
-        if pos.owner[box] == seat and (best == NOBODY or _outranks(pos, box, best)):
-            best = box
-    return best
-
-
-def _outranks(pos: HeadsOfState, box: int, other: int) -> bool:
-    content = pos.content
-    if content.box_noble[box] != content.box_noble[other]:
-        return content.box_noble[box] < content.box_noble[other]
-    return content.hex_points[area_of(box)] > content.hex_points[area_of(other)]

@@ -2,19 +2,29 @@
 
 from hatalom.core.message import Message, Said
 from hatalom.games.heads_of_state.board import NO_BOX
-from hatalom.games.heads_of_state.names import ATTRIBUTES, NOBLES, NOBODY, TREACHERIES, area_of
+from hatalom.games.heads_of_state.names import NOBLES, NOBODY, TREACHERIES, area_of
 from hatalom.games.heads_of_state.position import HeadsOfState
 from hatalom.games.heads_of_state.refusals import (
     ALREADY_NAMED,
     BREAKS_THE_DUTY,
     CAPITAL_NEEDS_TWO,
     NO_SUCH_BOX,
+    NO_TARGET,
+    NO_TREACHERY_CARDS,
     NOBODY_THERE,
+    NOT_HELD,
     OTHER_COUNTRY,
     OWN_NOBLE,
     PROVINCE_NEEDS_ONE,
 )
-from hatalom.games.heads_of_state.rules.duty import is_sound
+from hatalom.games.heads_of_state.rules.duty import is_sound_now
+
+
+def why_not_play(pos: HeadsOfState, seat: int, card: int) -> Said:
+    """8.4, 10.5a  Why a treachery card is not offered: it is not in the hand, or it has no target."""
+    if pos.treachery_size(seat) == 0:
+        return Said(NO_TREACHERY_CARDS)
+    return Said(NO_TARGET if pos.treachery[TREACHERIES * seat + card] > 0 else NOT_HELD, [card])
 
 
 def why_not_name(pos: HeadsOfState, seat: int, box: int) -> Message | None:
@@ -31,7 +41,7 @@ def may_kill(pos: HeadsOfState, seat: int, box: int) -> bool:
     """10.8a  The duty stays possible if this noble dies too."""
     if pos.emptied == 0 and pos.content.unreplaced_kills > 0:
         return True
-    return is_sound(pos, seat, pos.emptied | (1 << box), pos.hand[ATTRIBUTES * seat : ATTRIBUTES * (seat + 1)])
+    return is_sound_now(pos, seat, pos.emptied | (1 << box))
 
 
 def targets(pos: HeadsOfState, seat: int) -> list[int]:
