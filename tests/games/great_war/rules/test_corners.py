@@ -48,7 +48,7 @@ def test_the_commander_of_two_generals_does_not_change_while_his_units_are_away(
     scene.units("austria", "konigsberg", infantry=3).general("hotzendorf", "konigsberg")
     scene.units("russia", "plock", infantry=9).battles("germany")
     scene.play("germany", "attack plock", "all_in", "fight").roll(1).roll(3, 4)
-    assert scene.said("luck-rolled")[0] == [power("germany"), 3, 5]
+    assert scene.said("luck-rolled")[0] == [power("germany"), 3, 2, 5]
 
 
 @rule("7.16", "6.7", "R39")
