@@ -46,7 +46,6 @@ class MarchState(Phase[Hannibal]):
         "has_rolled",
         "regrouped",
         "touched",
-        "fought",
     )
 
     def __init__(
@@ -68,7 +67,6 @@ class MarchState(Phase[Hannibal]):
         has_rolled: bool = False,
         regrouped: bool = True,
         touched: list[int] | None = None,
-        fought: bool = False,
     ) -> None:
         self.seat = seat
         self.card = card
@@ -87,7 +85,6 @@ class MarchState(Phase[Hannibal]):
         self.has_rolled = has_rolled  # 24.6r1: a pass or naval roll was made
         self.regrouped = regrouped  # the army was chosen in this space already
         self.touched: list[int] = touched if touched is not None else []  # where the stack changed (7.6)
-        self.fought = fought
 
     def crumb(self, pos: Hannibal) -> Said:
         return Said(CRUMB_MARCH, [pos.army, self.left])
