@@ -13,7 +13,7 @@ from hatalom.server.wire.lobby import FrontWire
 MANIFEST = "manifest.json"
 LOBBY = "src/lobby/Lobby.svelte"
 TABLE = "src/table/Table.svelte"
-LESSON = "src/learn/LessonPage.svelte"
+LESSON = "src/pages/LessonPage.svelte"
 KNOWN = "known"
 """The element in which the client looks for what its page brings along."""
 FONTS = tuple(

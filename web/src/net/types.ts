@@ -691,6 +691,7 @@ export interface HannibalView {
   numbers: Record<string, number>;
   lists: Record<string, number[]>;
   reactions: Record<string, boolean>;
+  tired: HannibalTiredUnits[];
   army: HannibalArmy | null;
   battle: HannibalBattleView | null;
   stack: Record<string, unknown>[];
@@ -732,6 +733,13 @@ export interface HannibalSeat {
   points: number;
   provinces: string[];
   removable_pcs: number;
+}
+
+/** 9.3 CUs that have used movement points with this card; without a space they go with the army. */
+export interface HannibalTiredUnits {
+  space: string | null;
+  used: number;
+  units: number;
 }
 
 /** The army on the march. */

@@ -4,7 +4,7 @@ from typing import Final
 
 from hatalom.core.game import Standing
 from hatalom.core.question import Question
-from hatalom.games.great_war.home_prompts import ASK_REBUILD
+from hatalom.games.great_war.forecast.odds import loss_rank, value_of
 from hatalom.games.great_war.names import (
     BASE,
     CAVALRY,
@@ -17,7 +17,6 @@ from hatalom.games.great_war.names import (
     piece_kind,
     piece_power,
 )
-from hatalom.games.great_war.odds import loss_rank, value_of
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.prompts import (
     ASK_ADVANCE,
@@ -27,6 +26,7 @@ from hatalom.games.great_war.prompts import (
     ASK_JOIN,
     ASK_LOSE,
     ASK_LOSE_SHIP,
+    ASK_REBUILD,
     ASK_SECOND,
     ASK_STAND,
     ASK_TORPEDO,

@@ -67,7 +67,6 @@ def table_of(stored: StoredTable) -> Table:
     _replay(table, rows)
     match.chance = Stream(record.secret, match.journal.draws())
     table.is_branched = stored.is_branched
-    table.note_questions(afresh=True)
     table.offer = stored.offer
     return table
 

@@ -49,7 +49,7 @@ def _check(room: Room, person: Person, wish: HintWire) -> tuple[int, Question]:
     check_in_person(room, seat)
     if not room.info.has_hints:
         raise IllegalAction("forbidden", "there are no hints at this table")
-    room.table.check_version(seat, wish.version)
+    room.table.match.check_version(seat, wish.version)
     if room.table.is_over():
         raise IllegalAction("over", "the game is over")
     question = next((question for question in room.table.moment().questions if question.seat == seat), None)

@@ -3,14 +3,9 @@
 import pytest
 
 from hatalom.games.great_war.names import BASE, FORTRESS, GENERAL, GENERAL_MODIFIER, LINE_MODIFIER, MOUNTAIN, RIVER
-from hatalom.games.great_war.phases.strength import (
-    attack_bonuses,
-    attack_luck,
-    attack_strength,
-    defence_bonuses,
-    defence_luck,
-)
 from hatalom.games.great_war.position import LAND_ATTACK
+from hatalom.games.great_war.rules.battles.luck import attack_luck, defence_luck
+from hatalom.games.great_war.rules.battles.strength import attack_bonuses, attack_strength, defence_bonuses
 from hatalom.games.great_war.units import count_of, origin_of, pack, with_way
 from tests.games.great_war.scenario import CONTENT, Scene, place, power
 from tests.rules import rule

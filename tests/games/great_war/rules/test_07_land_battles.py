@@ -14,9 +14,10 @@ from hatalom.games.great_war.names import (
     RIVER,
     piece_of,
 )
-from hatalom.games.great_war.phases.land_battle import attack_losses, defence_losses
-from hatalom.games.great_war.phases.strength import attack_strength, defence_bonuses, defence_strength, defenders
 from hatalom.games.great_war.position import LAND_ATTACK, TURNED_OVER
+from hatalom.games.great_war.rules.battles.losses import attack_losses, defence_losses
+from hatalom.games.great_war.rules.battles.sides import defenders
+from hatalom.games.great_war.rules.battles.strength import attack_strength, defence_bonuses, defence_strength
 from hatalom.games.great_war.units import count_of, pack, turned_of, with_way
 from tests.games.great_war.scenario import CONTENT, Scene, place, power
 from tests.rules import rule

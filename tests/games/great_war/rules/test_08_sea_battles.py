@@ -3,9 +3,9 @@
 import pytest
 
 from hatalom.games.great_war.names import BATTLESHIP, CENTRAL, CRUISER, ENTENTE, NOWHERE, SUBMARINE
-from hatalom.games.great_war.phases.sea_battle import sea_losses
-from hatalom.games.great_war.phases.sea_ways import FAR, distances, sea_way
 from hatalom.games.great_war.position import GreatWar
+from hatalom.games.great_war.rules.battles.losses import sea_losses
+from hatalom.games.great_war.rules.sea_ways import FAR, distances, sea_way
 from hatalom.games.great_war.units import has_attacked, kind_of, pack, points_of, turned_of
 from tests.games.great_war.scenario import CONTENT, Scene, place
 from tests.rules import rule

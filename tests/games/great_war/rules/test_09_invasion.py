@@ -1,8 +1,8 @@
 """9  Invasion: ships carry units to an enemy coast."""
 
 from hatalom.games.great_war.names import ARTILLERY, BASE, CAVALRY, CENTRAL, GENERAL, INVASION, RIVER, UNIT, UNITS
-from hatalom.games.great_war.phases.strength import defence_bonuses
 from hatalom.games.great_war.position import INVASION_ATTACK
+from hatalom.games.great_war.rules.battles.strength import defence_bonuses
 from hatalom.games.great_war.units import LOADED_BIT, is_loaded, kind_of, pack, points_of, with_way
 from tests.games.great_war.scenario import CONTENT, Scene, place, power
 from tests.rules import rule

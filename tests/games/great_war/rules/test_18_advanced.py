@@ -1,20 +1,15 @@
 """18.0, 18.15 to 18.27  The advanced game: encirclement, Africa, submarine war, pursuit, aid."""
 
-from hatalom.games.great_war.names import (
-    CENTRAL,
-    ENTENTE,
-    SWITCH_IDS,
-    UNITS,
-)
-from hatalom.games.great_war.phases.encirclement import is_encircled
-from hatalom.games.great_war.phases.entries import enter_war
-from hatalom.games.great_war.phases.hospitals import free_hospitals
-from hatalom.games.great_war.phases.pursuit import Pursuit
-from hatalom.games.great_war.phases.romania_russia import may_share
-from hatalom.games.great_war.phases.submarine_war import count_submarines
-from hatalom.games.great_war.phases.transport import Transport, begin_transport
+from hatalom.games.great_war.names import CENTRAL, ENTENTE, SWITCH_IDS, UNITS
+from hatalom.games.great_war.phases.battles.pursuit import Pursuit
+from hatalom.games.great_war.phases.diplomacy.entries import enter_war
+from hatalom.games.great_war.phases.purchase.year_end import YearEnd
+from hatalom.games.great_war.phases.transport.transfers import Transport, begin_transport
 from hatalom.games.great_war.phases.turn import BEGIN
-from hatalom.games.great_war.phases.year_end import YearEnd
+from hatalom.games.great_war.rules.battles.hospitals import free_hospitals
+from hatalom.games.great_war.rules.encirclement import is_encircled
+from hatalom.games.great_war.rules.purchase.submarine_war import count_submarines
+from hatalom.games.great_war.rules.romania_russia import may_share
 from hatalom.games.great_war.units import UNTIL_PURCHASE, pack, with_turned, with_way
 from tests.games.great_war.scenario import Scene, place, power
 from tests.rules import rule

@@ -1,10 +1,10 @@
 """Corners of the rules: rare positions in which two rules meet."""
 
 from hatalom.games.great_war.names import GENERAL
-from hatalom.games.great_war.phases.elimination import eliminate
-from hatalom.games.great_war.phases.encirclement import is_encircled
-from hatalom.games.great_war.phases.entries import enter_war
+from hatalom.games.great_war.phases.diplomacy.entries import enter_war
 from hatalom.games.great_war.position import TURNED_OVER, WORKING
+from hatalom.games.great_war.rules.elimination import eliminate
+from hatalom.games.great_war.rules.encirclement import is_encircled
 from hatalom.games.great_war.units import count_of, kind_of, origin_of, pack, points_of
 from tests.games.great_war.scenario import Scene, place, power
 from tests.rules import rule
