@@ -11,7 +11,8 @@ import {
 import { indefiniteArticle } from "./english";
 import { articleOf, numberWithEnding } from "./hungarian";
 import { capitalize, grammaticalNumber, nounForm, storedArticle, type NameTable } from "./names";
-import { formatHalves, formatNumber, type Lang } from "./numbers";
+import { formatHalves, formatNumber } from "./numbers";
+import type { Lang } from "../net/lang";
 
 export type MessageArgs = Record<string, number | string>;
 type Pattern = NonNullable<Message["value"]>;

@@ -1,7 +1,8 @@
 // The language of the page and all texts in it. Everything here is reactive: switching needs no reload (D7).
 import { Bundle, type MessageArgs, type Part } from "./bundle";
 import type { NameTable } from "./names";
-import { formatNumber, formatSigned, type Lang } from "./numbers";
+import { formatNumber, formatSigned } from "./numbers";
+import type { Lang } from "../net/lang";
 import type { MessageWire, TextsWire } from "../net/types";
 
 export const LANGS: readonly Lang[] = ["en", "hu"];

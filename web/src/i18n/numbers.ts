@@ -1,6 +1,5 @@
 // How numbers are written (hungarian.md S10): a true minus sign, and groups of three only from 10 000 on.
-
-export type Lang = "en" | "hu";
+import type { Lang } from "../net/lang";
 
 const GROUP: Record<Lang, string> = { en: ",", hu: "\u00a0" };
 const DECIMAL: Record<Lang, string> = { en: ".", hu: "," };

@@ -1,7 +1,6 @@
 // What the reader of the page has chosen: language, theme, size of letters, motion. Kept in the browser.
 import { i18n, LANGS } from "../i18n/i18n.svelte";
-import type { Lang } from "../i18n/numbers";
-import { SORTS, type Sort } from "../table/hand";
+import type { Lang } from "../net/lang";
 
 export const THEMES = ["system", "paper", "night", "contrast"] as const;
 export const SIZES = ["small", "normal", "large", "huge"] as const;
@@ -9,7 +8,10 @@ export const SIZES = ["small", "normal", "large", "huge"] as const;
 export const MOTIONS = ["off", "normal", "slow"] as const;
 /** B1: what others do is shown at a readable pace, at once, or step by step. */
 export const PACES = ["normal", "fast", "step"] as const;
+/** In which order the cards in hand lie. */
+export const SORTS = ["kind", "value", "playable"] as const;
 export type Pace = (typeof PACES)[number];
+export type Sort = (typeof SORTS)[number];
 export type Theme = (typeof THEMES)[number];
 export type Size = (typeof SIZES)[number];
 export type Motion = (typeof MOTIONS)[number];

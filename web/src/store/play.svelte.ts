@@ -1,12 +1,13 @@
 // What the viewer is doing at the table: pointing, choosing, being asked to confirm. Boards and panels see it as a Play.
-import { MediaQuery } from "svelte/reactivity";
-import type { Insets, Play } from "../games/contract";
+import { ROOM, type Insets, type Play } from "../contract";
 import type { GameTexts } from "../i18n/i18n.svelte";
 import type { AdviceWire, AnalysisWire, LogEntry, OptionWire, QuestionWire, TurningPointWire } from "../net/types";
-import { Replay } from "../replay/replay.svelte";
-import { linesAt } from "../replay/stops";
-import { tips } from "../table/tips.svelte";
-import { byTarget, layOut, ROOM, verbOf, type Layout } from "./options";
+import { Replay } from "./replay.svelte";
+import { linesAt } from "./stops";
+import { panels } from "./panels.svelte";
+import { tips } from "./tips.svelte";
+import { viewport } from "../ui/viewport.svelte";
+import { byTarget, layOut, verbOf, type Layout } from "./options";
 import type { TableStore } from "./table.svelte";
 
 /** Up to so many buttons tell the reason themselves. */
@@ -31,9 +32,6 @@ export class PlayModel implements Play {
   #armed = $state<string | null>(null);
   /** A thing with several options, or a verb with many targets: the action bar shows only these. */
   #narrow = $state.raw<{ thing: string } | { verb: string } | null>(null);
-
-  /** A finger finds a button more easily than a small place on the map. */
-  readonly #wide = new MediaQuery("min-width: 721px");
 
   constructor(store: TableStore) {
     this.store = store;
@@ -93,7 +91,8 @@ export class PlayModel implements Play {
       finishing,
       this.question?.closed,
       standing?.[this.question?.prompt.key ?? ""],
-      this.#wide.current ? folding : [],
+      // A finger finds a button more easily than a small place on the map.
+      viewport.isNarrow ? [] : folding,
     );
   });
 
@@ -268,6 +267,10 @@ export class PlayModel implements Play {
   narrowTo(narrow: { thing: string } | { verb: string } | null): void {
     this.#narrow = narrow;
     this.#armed = null;
+  }
+
+  openRule(rule: string): void {
+    panels.openRule(rule);
   }
 
   lookAt(id: string): void {

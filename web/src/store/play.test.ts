@@ -51,8 +51,8 @@ beforeEach(() => {
   } as unknown as TableWire;
   acted = [];
   asked = [];
-  vi.spyOn(store, "act").mockImplementation(async (action) => void acted.push(action));
-  vi.spyOn(store, "ask").mockImplementation(async (thing) => void asked.push(thing));
+  vi.spyOn(store, "act").mockImplementation((action) => Promise.resolve(void acted.push(action)));
+  vi.spyOn(store, "ask").mockImplementation((thing) => Promise.resolve(void asked.push(thing)));
   play = new PlayModel(store);
 });
 
@@ -144,7 +144,7 @@ describe("hints (E6)", () => {
     const state = { ...store.state, coach: null };
     store.table = { ...store.table, hints: true, state } as unknown as TableWire;
     expect(store.mayHint).toBe(true);
-    store.table = { ...store.table, hints: false } as unknown as TableWire;
+    store.table = { ...store.table, hints: false };
     expect(store.mayHint).toBe(false);
     store.table = { ...store.table, hints: true, state: { ...state, question: null } } as unknown as TableWire;
     expect(store.mayHint).toBe(false);

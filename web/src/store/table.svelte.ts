@@ -1,11 +1,13 @@
 // A table as this viewer sees it. The server is the truth: nothing is shown before it has said so.
 import { loadGame } from "../games";
-import type { GameModule } from "../games/contract";
+import type { GameModule } from "../contract";
 import { GameTexts, i18n } from "../i18n/i18n.svelte";
-import type { Lang } from "../i18n/numbers";
+import type { Lang } from "../net/lang";
 import { api, ApiError, type MenuAct } from "../net/api";
 import type {
   ChatWire,
+  ClockWire,
+  CoachWire,
   HintsWire,
   LogEntry,
   OrdersWire,
@@ -18,7 +20,7 @@ import type {
   Update,
 } from "../net/types";
 import { randomKey } from "../net/key";
-import { tips } from "../table/tips.svelte";
+import { tips } from "./tips.svelte";
 import { Connection, type Socket, type Status } from "./connection";
 import { Muted } from "./muted.svelte";
 import { now } from "./now";
@@ -74,6 +76,21 @@ export class TableStore {
 
   get live(): StateWire | null {
     return this.table?.state ?? null;
+  }
+
+  /** Table, words and the game's own code are all there. */
+  get isReady(): boolean {
+    return this.table !== null && this.module !== null && (this.texts?.ready ?? false);
+  }
+
+  /** What the coach of a lesson says; null outside lessons. */
+  get coach(): CoachWire | null {
+    return this.state?.coach ?? null;
+  }
+
+  /** The clocks of a game that is still going on. */
+  get clock(): ClockWire | null {
+    return this.state?.result === null ? (this.table?.clock ?? null) : null;
   }
 
   get mySeats(): SeatWire[] {

@@ -44,6 +44,7 @@ class HeadsOfStateGame(Game[HeadsOfState, View]):
     kinds = (SEAT, CENTURY, COUNTRY, AREA, BOX, NOBLE, ATTRIBUTE, TREACHERY)
     messages = messages_in(events, prompts, refusals, forecast)
     phases = PHASES
+    absences = (refusals.NO_SUCH_BOX, refusals.NOT_HELD, refusals.NOT_IN_HAND, refusals.NOBODY_THERE)
     view_type: ClassVar[type[Any]] = View
     content_files = load.FILES
 

@@ -48,7 +48,7 @@ from hatalom.games.maria.view import View, view
 @final
 class MariaGame(Game[Maria, View]):
     name = "maria"
-    rules_version = 1
+    rules_version = 2
     seat_counts = (3, 2)
     weight = 5
     options = (

@@ -29,6 +29,7 @@ class PowerAndWeaknessGame(Game[PowerAndWeakness, View]):
     kinds = (SEAT, REGION, UNIT, MARKER, CYCLE, TILE)
     messages = messages_in(events, prompts, refusals, forecast)
     phases = PHASES
+    absences = (refusals.NOT_IN_DISPLAY, refusals.NOT_HELD)
     view_type: ClassVar[type[Any]] = View
     content_files = load.FILES
 

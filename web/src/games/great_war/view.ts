@@ -1,7 +1,7 @@
 // The view of Great War as view.py builds it; ids are bare ("liege", "germany", "infantry").
 import type { GreatWarGeneral, GreatWarPlace, GreatWarPower, GreatWarStack, GreatWarView } from "../../net/types";
-import type { Play, SeatLook } from "../contract";
-import { lookOf } from "../looks";
+import type { Play, SeatLook } from "../../contract";
+import { lookOf } from "../../contract/looks";
 
 export const GAME = "great_war";
 export type WarPlay = Play<GreatWarView>;

@@ -1,5 +1,5 @@
 // The board in words: every place with its holder, units and neighbours.
-import type { PlaceWords } from "../contract";
+import type { PlaceWords } from "../../contract";
 import { nearOf, placeOf } from "./board";
 import { powerIn } from "./targets";
 import { hostsAt, placeIn, powersOf, unitsAt, type Host, type WarPlay } from "./view";

@@ -1,6 +1,6 @@
 // The board in words: every space with its holder, forces and ways.
 import type { LogEntry } from "../../net/types";
-import type { PlaceWords } from "../contract";
+import type { PlaceWords } from "../../contract";
 import { MAP } from "./board";
 import type { Reach } from "./reach";
 import { forcesAt, holderOf, type Force, type HannibalPlay } from "./view";

@@ -1,5 +1,5 @@
 // Tactical cards in hand: by power, suit and value; and whose hand a question is about.
-import type { Order } from "../../table/hand";
+import type { Order } from "../../hand/order";
 import { faceOf, POWERS, powersOf, SUITS, type MariaPlay, type MariaPower, type MariaView } from "./view";
 
 export interface HandCard {

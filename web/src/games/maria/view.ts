@@ -9,7 +9,7 @@ import type {
   MariaWays,
 } from "../../net/types";
 import type { Suit } from "../../map/types";
-import type { Play } from "../contract";
+import type { Play } from "../../contract";
 
 export const GAME = "maria";
 export type MariaPlay = Play<MariaView>;

@@ -1,7 +1,7 @@
 // The board in words: every town with its fortress, its controller and whoever stands there.
 import type { MapTown } from "../../map/types";
 import type { LogEntry } from "../../net/types";
-import type { PlaceWords } from "../contract";
+import type { PlaceWords } from "../../contract";
 import { farEnd, MAP, rankOf, roadsOf, suitOf } from "./board";
 import { HUSSARS, isOnMap, standings, type MariaGeneral, type MariaPlay, type MariaView, type Standing } from "./view";
 

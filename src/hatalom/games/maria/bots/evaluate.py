@@ -59,7 +59,7 @@ class MariaEvaluator(Evaluator[Maria]):
     def key(self, pos: Maria) -> int:
         top = pos.stack[-1]
         if isinstance(top, Moving):
-            way = TOWNS * top.piece + 8 * top.steps + 2 * top.off_main + top.forced
+            way = TOWNS * top.piece + 8 * top.steps + 2 * int(top.off_main) + int(top.is_forced)
             return hash((tuple(pos.at), tuple(pos.marker), way))
         facts = [len(cards) for cards in pos.hand]
         for name in top.FIELDS:
@@ -71,7 +71,7 @@ class MariaEvaluator(Evaluator[Maria]):
         """Others who choose at the same time are taken to be done: their answers change little for this seat."""
         for phase in pos.stack:
             if isinstance(phase, Movement):
-                phase.done |= ((1 << pos.seats) - 1) & ~(1 << seat)
+                phase.finished |= ((1 << pos.seats) - 1) & ~(1 << seat)
             elif isinstance(phase, Negotiation):
                 for other in range(pos.seats):
                     if other != seat:

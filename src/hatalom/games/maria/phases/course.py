@@ -10,7 +10,7 @@ from hatalom.games.maria.phases.changes.annexation import Annexation
 from hatalom.games.maria.phases.changes.objectives import Objectives
 from hatalom.games.maria.phases.combat.combat import combat_of
 from hatalom.games.maria.phases.hussars import Hussars
-from hatalom.games.maria.phases.movement.movement import movement_of
+from hatalom.games.maria.phases.movement.movement import Movement
 from hatalom.games.maria.phases.negotiation import negotiation_of
 from hatalom.games.maria.phases.politics.election import Election
 from hatalom.games.maria.phases.politics.politics import Politics
@@ -131,7 +131,7 @@ class ActionStage(Phase[Maria]):
         elif step == SUPPLY:
             pos.push(supply_of(self.stage))
         elif step == MOVEMENT:
-            pos.push(movement_of(self.stage))
+            pos.push(Movement(self.stage))
         elif step == COMBAT:
             pos.push(combat_of(pos, self.stage))
         elif step == CHECK:

@@ -82,11 +82,7 @@ class PlayTiles(Phase[PowerAndWeakness]):
         pos.pop()
 
     def why_not(self, pos: PowerAndWeakness, seat: int, action: int) -> Said | None:
-        if not PLAY_TILE.has(action):
-            return None
-        tile = PLAY_TILE.target(action)
-        reason = why_not_play(pos, seat, tile)
-        return None if reason is None else Said(reason, [tile])
+        return why_not_play(pos, seat, PLAY_TILE.target(action)) if PLAY_TILE.has(action) else None
 
 
 @final

@@ -1,20 +1,28 @@
-"""11.1, 11.2, 16.2  Which tiles of a reserve can be played now."""
+"""9.1, 11.1, 11.2, 16.2  Which tiles can be taken or played now."""
 
-from hatalom.core.message import Message
+from hatalom.core.message import Said
 from hatalom.games.power_and_weakness.names import REGIONS, SNAKE, TILES, is_influence
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
-from hatalom.games.power_and_weakness.refusals import NO_OBJECT, NOT_HELD
+from hatalom.games.power_and_weakness.refusals import EMPTY_DISPLAY, NO_OBJECT, NO_TILES, NOT_HELD, NOT_IN_DISPLAY
 from hatalom.games.power_and_weakness.rules.acquisition import why_not_acquire
 from hatalom.games.power_and_weakness.rules.placement import why_not_reinforce
+from hatalom.kit.bag import share, size_of
 
 
-def why_not_play(pos: PowerAndWeakness, seat: int, tile: int) -> Message | None:
-    """11.2r2  An influence tile needs an object; every other tile can at least recruit or strengthen."""
+def why_not_take(pos: PowerAndWeakness, tile: int) -> Said | None:
+    """9.1  A tile of the display."""
+    if size_of(pos.display) == 0:
+        return Said(EMPTY_DISPLAY)
+    return None if pos.display[tile] > 0 else Said(NOT_IN_DISPLAY, [tile])
+
+
+def why_not_play(pos: PowerAndWeakness, seat: int, tile: int) -> Said | None:
+    """11.1, 11.2r2  A tile of one's own reserve that has a use."""
+    if size_of(pos.held[share(TILES, seat)]) == 0:
+        return Said(NO_TILES)
     if pos.held[TILES * seat + tile] == 0:
-        return NOT_HELD
-    if is_influence(tile) and not has_object(pos, seat, tile):
-        return NO_OBJECT
-    return None
+        return Said(NOT_HELD, [tile])
+    return None if has_use(pos, seat, tile) else Said(NO_OBJECT, [tile])
 
 
 def playable_tiles(pos: PowerAndWeakness, seat: int) -> list[int]:
@@ -23,9 +31,14 @@ def playable_tiles(pos: PowerAndWeakness, seat: int) -> list[int]:
     held = pos.held
     first = TILES * seat
     for tile in range(TILES):
-        if held[first + tile] > 0 and why_not_play(pos, seat, tile) is None:
+        if held[first + tile] > 0 and has_use(pos, seat, tile):
             tiles.append(tile)
     return tiles
+
+
+def has_use(pos: PowerAndWeakness, seat: int, tile: int) -> bool:
+    """11.2r2  An influence tile needs an object; every other tile can at least recruit or strengthen."""
+    return not is_influence(tile) or has_object(pos, seat, tile)
 
 
 def has_object(pos: PowerAndWeakness, seat: int, marker: int) -> bool:
