@@ -7,7 +7,7 @@ export PYTHONPATH := src
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play test test-long pytest rules bench compile lint format web web-test map map-test browser screenshots dist clean
+.PHONY: help setup play test test-long pytest rules mutants bench compile lint format web web-test map map-test browser screenshots dist clean
 
 help: ## print what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -34,6 +34,9 @@ test-long: setup compile web browser map-test ## run the long tests too, interpr
 
 rules: setup ## list every rule and the tests that prove it
 	@$(BIN)/python -m tools.rule_coverage
+
+mutants: setup ## change the rules a little, many times, and list what no test notices (GAME=maria SEED=1 SAMPLE=300)
+	@$(BIN)/python -m tools.mutants $(GAME) $(if $(SEED),--seed=$(SEED)) $(if $(SAMPLE),--sample=$(SAMPLE)) $(if $(WORKERS),--workers=$(WORKERS))
 
 bench: setup compile web browser ## measure the games' speed, the server under load and the page in a browser
 	@$(BIN)/python -m bench.speed

@@ -203,7 +203,7 @@ class Parry(Phase[Ambush]):
         pos.pop()
 
 
-PHASES: dict[str, type[Phase[Any]]] = {"Deal": Deal, "Turn": Turn, "Use": Use, "Parry": Parry}
+PHASES: Final[dict[str, type[Phase[Any]]]] = {"Deal": Deal, "Turn": Turn, "Use": Use, "Parry": Parry}
 
 
 class View(msgspec.Struct):
@@ -275,7 +275,7 @@ class AmbushGame(Game[Ambush, View]):
                 pos.hands[seat] = deal(rest, view.hand_sizes[seat], rng)
                 pos.buried[seat] = deal(rest, view.buried_sizes[seat], rng)
         pos.pile = rest
-        pos.stack = [restore_phase(entry, PHASES) for entry in view.stack]
+        pos.stack = [restore_phase(entry, self.phases) for entry in view.stack]
         return pos
 
     def resample(self, pos: Ambush, viewer: int, rng: Seeded) -> Ambush:
@@ -317,7 +317,7 @@ class AmbushGame(Game[Ambush, View]):
         read = [read_bag(words, CARD, KINDS) for words in bags]
         pos.hands, pos.buried = read[: pos.seats], read[pos.seats : 2 * pos.seats]
         pos.pile, pos.open = read[2 * pos.seats :]
-        pos.stack = read_stack(stack, PHASES)
+        pos.stack = read_stack(stack, self.phases)
         return pos
 
 

@@ -16,7 +16,9 @@ from hatalom.core.chance import Seeded
 from hatalom.core.errors import BadFile
 from hatalom.core.match import replay
 from hatalom.core.question import Question
-from hatalom.lab.simulate import Player, plan_of, simulate
+from hatalom.core.snapshot import checksum
+from hatalom.lab.playing import Playing, sources
+from hatalom.lab.simulate import plan_of, simulate
 
 GAME = "power_and_weakness"
 KEYS = {
@@ -25,11 +27,15 @@ KEYS = {
 }
 
 
-def run(*arguments: str, folder: Path | None = None) -> subprocess.CompletedProcess[str]:
+def command(*arguments: str, folder: Path | None = None) -> subprocess.CompletedProcess[str]:
     """The real command in a process of its own, interpreted."""
-    command = [sys.executable, "-c", "from hatalom.cli import app; app()", "simulate", *arguments]
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "HATALOM_PURE": "1"}
-    return subprocess.run(command, capture_output=True, text=True, cwd=folder, env=environment)
+    program = [sys.executable, "-c", "from hatalom.cli import app; app()", *arguments]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "HATALOM_PURE": "1", "COLUMNS": "160"}
+    return subprocess.run(program, capture_output=True, text=True, cwd=folder, env=environment)
+
+
+def run(*arguments: str, folder: Path | None = None) -> subprocess.CompletedProcess[str]:
+    return command("simulate", *arguments, folder=folder)
 
 
 def test_the_same_plan_gives_the_same_digest_with_any_number_of_workers() -> None:
@@ -46,11 +52,13 @@ def test_another_seed_gives_another_digest() -> None:
 
 def test_random_bots_play_the_games_of_the_fast_loop() -> None:
     plan = plan_of(GAME, count=10, seed=3)
-    slow = Player(plan)
-    slow.is_all_random = False
-    fast = Player(plan).play_batch(0, 10)
-    assert slow.play_batch(0, 10) == fast
-    assert fast.finished == 10
+    playing = Playing(plan.setting)
+    for number in range(10):
+        chance, rng = sources(plan.seed, number)
+        pos = playing.game.set_up(2, plan.setting.options, playing.content)
+        decisions = playing._decide(pos, plan.bots, rng, chance)
+        fast = playing.play(plan.bots, plan.seed, number)
+        assert (fast.decisions, fast.checksum) == (decisions, checksum(pos))
 
 
 def test_results_add_up() -> None:

@@ -1,4 +1,4 @@
-"""E6  Hints: the computer's advice, counted for all to see, from what the asker knows alone."""
+"""Hints: the computer's advice, counted for all to see, from what the asker knows alone."""
 
 import asyncio
 import multiprocessing

@@ -212,7 +212,7 @@ def test_the_analysis_is_for_games_that_are_over(anna: Person, stranger: Person)
 
 
 def test_what_happened_while_a_player_was_away(anna: Person, bela: Person) -> None:
-    """G3  A player is told where he left; nothing while he is there, and nothing at his first visit."""
+    """A player is told where he left; nothing while he is there, and nothing at his first visit."""
     table = two_people(anna, bela)
     assert anna.table(table)["seen"] is None
     with anna.live(table) as live:

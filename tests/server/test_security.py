@@ -10,7 +10,8 @@ from litestar.testing import TestClient
 
 from hatalom.core.errors import IllegalAction
 from hatalom.server.app import create_app
-from hatalom.server.security import Rates, hash_of
+from hatalom.server.security.rates import Rates
+from hatalom.server.security.tokens import hash_of
 from hatalom.server.settings import Settings
 from tests.server.conftest import AtOnce, Person, token_in
 

@@ -7,6 +7,7 @@ import pytest
 from hatalom import games
 from hatalom.core.chance import Seeded
 from hatalom.games.power_and_weakness.names import MAGE, REGIONS
+from hatalom.games.power_and_weakness.rules.acquisition import majority
 from hatalom.table.intent import Public, intent_of, public_of
 from hatalom.table.words import reason_of
 from tests.table.tables import human, new_table, play, power
@@ -72,5 +73,5 @@ def test_a_region_that_a_held_tile_would_acquire_is_threatened() -> None:
     pos.held[marker] = 1
     pos.units[MAGE] = 1
     threatened = [said.args for said in game.threats(pos, 0)]
-    assert threatened == ([[0]] if pos.net(0, 0) >= 1 else [])
-    assert pos.net(0, 0) >= 1
+    assert threatened == ([[0]] if majority(pos, 0, 0) >= 1 else [])
+    assert majority(pos, 0, 0) >= 1

@@ -10,8 +10,8 @@ from hatalom.core.match import Match
 from hatalom.core.question import Question
 from hatalom.games.great_war.game import GAME
 from hatalom.games.great_war.names import BASE, is_zone
-from hatalom.games.great_war.phases.strength import defence_bonuses
 from hatalom.games.great_war.position import INVASION_ATTACK, LAND_ATTACK, SEA_ATTACK, GreatWar
+from hatalom.games.great_war.rules.battles.strength import defence_bonuses
 from hatalom.games.great_war.verbs import FROM, TO
 from hatalom.table.table import open_match
 

@@ -10,7 +10,7 @@ from hatalom.core.match import Match
 from hatalom.core.question import Question
 from hatalom.games.hannibal.game import GAME
 from hatalom.games.hannibal.names import CARTHAGE, CITY
-from hatalom.games.hannibal.phases.rounds import Rounds
+from hatalom.games.hannibal.phases.battle.rounds import Rounds
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.table.table import open_match
 

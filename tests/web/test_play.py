@@ -168,7 +168,7 @@ def test_a_shared_screen_fetches_its_table_once_and_a_closed_act_says_why(door: 
     page.get_by_role("button", name="Same screen").click()
     page.get_by_role("button", name="Start", exact=True).click()
     closed = page.locator("[data-closed=play_tile]")
-    expect(closed).to_contain_text("no tile of yours can be played now")
+    expect(closed).to_contain_text("You have no tiles in your reserve")
     assert len(fetched) == 1, fetched
     closed.click(force=True)  # it is announced as disabled, and yet it answers
     expect(page.get_by_role("alert")).to_contain_text("in your reserve")

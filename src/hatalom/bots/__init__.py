@@ -3,14 +3,24 @@
 from typing import Any
 
 from hatalom.bots.at_random import AtRandom
-from hatalom.bots.bot import Bot
+from hatalom.bots.bot import Bot, Budget
 from hatalom.bots.novice import Novice
 from hatalom.bots.squire import Squire
 from hatalom.core.errors import BadFile
 from hatalom.core.evaluator import Evaluator
 from hatalom.core.game import Game, Knowledge
 
-__all__ = ["LEVELS", "OPPONENTS", "Bot", "check_level", "evaluator_of", "knowledge_of", "make", "opponents_of"]
+__all__ = [
+    "LEVELS",
+    "OPPONENTS",
+    "Bot",
+    "Budget",
+    "check_level",
+    "evaluator_of",
+    "knowledge_of",
+    "make",
+    "opponents_of",
+]
 
 LEVELS = ("random", "novice", "squire")
 """All levels by strength; their names are ids (`level.novice`)."""
@@ -29,7 +39,7 @@ def opponents_of(game: Game[Any, Any]) -> tuple[str, ...]:
     return OPPONENTS if game.knowledge() is not None else ()
 
 
-def make(level: str, game: Game[Any, Any], content: Any) -> Bot:
+def make(level: str, game: Game[Any, Any], content: Any, budget: Budget | None = None) -> Bot:
     """A bot of this level for this game, played with this content."""
     check_level(level)
     if level == "random":
@@ -37,7 +47,7 @@ def make(level: str, game: Game[Any, Any], content: Any) -> Bot:
     knowledge = knowledge_of(game)
     if level == "novice":
         return Novice(game, content, knowledge.appeal)
-    return Squire(game, content, knowledge.evaluator)
+    return Squire(game, content, knowledge.evaluator, budget)
 
 
 def evaluator_of(game: Game[Any, Any]) -> Evaluator[Any] | None:

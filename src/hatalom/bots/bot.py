@@ -1,10 +1,22 @@
 """What a computer opponent is: it gets a view and a question, and answers with one of the options."""
 
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from hatalom.core.chance import Seeded
 from hatalom.core.question import Question
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much a bot may think about one answer; what is not said is the bot's own affair.
+
+    With a number of positions the answer depends on nothing else; with a time it depends on the machine too.
+    """
+
+    milliseconds: int | None = None
+    positions: int | None = None
 
 
 class Bot(ABC):

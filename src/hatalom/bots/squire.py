@@ -2,7 +2,7 @@
 
 from typing import Any, final
 
-from hatalom.bots.bot import Bot
+from hatalom.bots.bot import Bot, Budget
 from hatalom.bots.search.turn import TurnSearch
 from hatalom.core.chance import Seeded
 from hatalom.core.evaluator import Evaluator
@@ -14,10 +14,13 @@ from hatalom.core.question import Question
 class Squire(Bot):
     level = "squire"
 
-    def __init__(self, game: Game[Any, Any], content: Any, evaluator: Evaluator[Any]) -> None:
+    def __init__(
+        self, game: Game[Any, Any], content: Any, evaluator: Evaluator[Any], budget: Budget | None = None
+    ) -> None:
         self.game = game
         self.content = content
-        self.search = TurnSearch(evaluator, evaluator.width(), evaluator.budget())
+        positions = budget.positions if budget is not None else None
+        self.search = TurnSearch(evaluator, evaluator.width(), positions or evaluator.budget())
 
     def choose(self, view: Any, question: Question, rng: Seeded) -> int:
         if len(question.options) == 1:

@@ -2,6 +2,7 @@
 
 import typer
 
+from hatalom.cli.arena import arena
 from hatalom.cli.conform import conform
 from hatalom.cli.content import content
 from hatalom.cli.errors import PlainErrors
@@ -16,10 +17,10 @@ from hatalom.cli.verify import verify
 app = typer.Typer(
     name="hatalom",
     cls=PlainErrors,
-    help="Historical strategy games by their complete rules: play, replay, verify, simulate.",
+    help="Historical strategy games by their complete rules: play, replay, verify, simulate, compare.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
 )
 
-for command in (games, play, replay, verify, content, serve, reports, simulate, conform):
+for command in (games, play, replay, verify, content, serve, reports, simulate, arena, conform):
     app.command()(command)

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from hatalom.cli.arguments import pairs
+from hatalom.cli.arguments import DEFAULT_WORKERS, pairs
 from hatalom.core.content import overlay_label, read_overlay
 from hatalom.lab.simulate import Plan, Report, plan_of
 from hatalom.lab.simulate import simulate as play_plan
@@ -23,7 +23,8 @@ def simulate(
     bots: Annotated[str, typer.Option(help="A bot for each seat, or one for all: random, novice, squire.")] = "random",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")] = 0,
-    workers: Annotated[int, typer.Option(min=1, help="How many processes play.")] = 1,
+    workers: Annotated[int, typer.Option(min=1, help="How many processes play.")] = DEFAULT_WORKERS,
+    ray: Annotated[str, typer.Option(metavar="auto|ADDRESS", help="Play on a Ray cluster.")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     content: Annotated[Path | None, typer.Option(help="An overlay with corrected numbers of the game.")] = None,
 ) -> None:
@@ -42,23 +43,23 @@ def simulate(
         overlay=table,
         overlay_name=overlay_label(content.name, table) if content and table else "",
     )
-    report = _play(plan, workers)
+    report = _play(plan, workers, ray)
     if as_json:
         print(json.dumps(report.as_json()))
     else:
         _print_table(report)
     failure = report.tally.failure
     if failure is not None:
-        file = Path(f"failed-{plan.game}-{plan.seed}-{failure.number}.journal")
+        file = Path(f"failed-{plan.setting.game}-{plan.seed}-{failure.number}.journal")
         file.write_text(failure.journal, encoding="utf-8")
         print(f"{failure.error}game {failure.number} broke off; replay it with: hatalom replay {file}", file=sys.stderr)
         raise typer.Exit(1)
 
 
-def _play(plan: Plan, workers: int) -> Report:
+def _play(plan: Plan, workers: int, ray: str) -> Report:
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        bar = progress.add_task(f"{plan.game}: {', '.join(plan.bots)}", total=plan.games)
-        return play_plan(plan, workers, lambda played: progress.advance(bar, played))
+        bar = progress.add_task(f"{plan.setting.game}: {', '.join(plan.bots)}", total=plan.games)
+        return play_plan(plan, workers, lambda played: progress.advance(bar, played), ray)
 
 
 def _print_table(report: Report) -> None:

@@ -14,7 +14,7 @@ from hatalom.core.driver import settle, step
 from hatalom.core.errors import HatalomError, IllegalAction
 from hatalom.core.game import Game
 from hatalom.core.journal import Head, Journal
-from hatalom.core.match import Match, replay, verify
+from hatalom.core.match import Asked, Match, replay, verify
 from hatalom.core.position import Position
 from hatalom.core.question import NATURE, SPECTATOR, Question
 from hatalom.core.snapshot import checksum, dump
@@ -102,12 +102,14 @@ def examine_game(game: AnyGame, seats: int, options: dict[str, str], seed: int, 
     head = Head(game.name, game.rules_version, names, game.check_options(options), "", commitment_of(secret))
     match = Match(game, head, content, Stream(secret))
     rng = Seeded(seed)
+    shown: dict[int, Asked] = {}
     try:
         match.run()
         while questions := match.questions():
             _check_ply(match, questions, rng)
+            shown = _shown_since(match, shown)
             question = questions[rng.below(len(questions))]
-            match.answer(question.seat, question.options[rng.below(len(question.options))])
+            _answer(match, question, question.options[rng.below(len(question.options))], shown)
             if len(match.plies) > MOST_PLIES:
                 raise Broken("ends", f"no end after {MOST_PLIES} plies")
         _check_end(match, secret)
@@ -116,6 +118,30 @@ def examine_game(game: AnyGame, seats: int, options: dict[str, str], seed: int, 
     except (AssertionError, ArithmeticError, LookupError, TypeError, ValueError, HatalomError) as error:
         report.violations.append(_violation(match, "exception", repr(error)))
     report.plies += len(match.plies)
+
+
+def _shown_since(match: Match, before: dict[int, Asked]) -> dict[int, Asked]:
+    """Since which version each seat has had its question on the screen: somebody slow answers with that one."""
+    shown: dict[int, Asked] = {}
+    for question in match.questions():
+        seat = question.seat
+        is_known = seat in before and before[seat].question.is_same_as(question)
+        shown[seat] = before[seat] if is_known else Asked(question, match.version_for(seat))
+    return shown
+
+
+def _answer(match: Match, question: Question, action: int, shown: dict[int, Asked]) -> None:
+    """Answers as a slow player with a nervous finger: with the first version he was shown, and twice."""
+    version = shown.pop(question.seat).since
+    try:
+        match.answer(question.seat, action, version)
+    except IllegalAction as error:
+        raise Broken("late", f"an honest answer of seat {question.seat} was refused: {error}") from error
+    try:
+        match.answer(question.seat, action, version)
+    except IllegalAction:
+        return
+    raise Broken("late", f"a double click on {match.game.verbs.text(action)!r} played twice")
 
 
 def _violation(match: Match, check: str, detail: str) -> Violation:
@@ -238,11 +264,12 @@ def _check_text(match: Match) -> None:
 
 def _check_illegal(match: Match, questions: list[Question], rng: Seeded) -> None:
     """Wrong seat, stale version, not offered, garbage: refused, and nothing changes."""
-    before, version = checksum(match.pos), match.version
+    before, rows = checksum(match.pos), len(match.journal.rows)
     first = questions[0]
+    version = match.version_for(first.seat)
     asked = {question.seat for question in questions}
-    tries: list[tuple[int, int, int | None]] = [
-        (first.seat, first.options[0], version - 1),
+    tries = [
+        (first.seat, first.options[0], -1),
         (first.seat, first.options[0], version + 1),
         (NATURE, first.options[0], version),
         (match.seats, first.options[0], version),
@@ -259,7 +286,7 @@ def _check_illegal(match: Match, questions: list[Question], rng: Seeded) -> None
         except IllegalAction:
             continue
         raise Broken("illegal", f"seat {seat} was allowed {match.game.verbs.text(action)!r} at version {at}")
-    if checksum(match.pos) != before or match.version != version:
+    if checksum(match.pos) != before or len(match.journal.rows) != rows:
         raise Broken("illegal", "a refused action changed something")
 
 

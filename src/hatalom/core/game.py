@@ -135,6 +135,8 @@ class Game(ABC, Generic[P, V]):
     """Those in which "always" is an order too: one way to react, or the question names which of them (`comply`)."""
     standing: ClassVar[tuple[Standing, ...]] = ()
     """Questions that hide nothing and are no windows, for which orders may be given too; `ordered` answers them."""
+    absences: ClassVar[tuple[Message, ...]] = ()
+    """Refusals that only say that a thing is not there.  Whoever asks why a verb is closed reads the other reasons."""
     secret_talk: ClassVar[bool] = False
     """Whether two players may talk without the others (N1); it takes three to have somebody to keep it from."""
     view_type: ClassVar[type[Any]]

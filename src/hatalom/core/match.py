@@ -1,4 +1,4 @@
-"""A match: one game being played, with its journal.  Answers are checked here and nowhere else."""
+"""A match: one game being played, with its journal.  Answers and their versions are checked here and nowhere else."""
 
 from dataclasses import dataclass, replace
 from typing import Any
@@ -31,8 +31,20 @@ class Ply:
     revealed: bool
 
 
+@dataclass(frozen=True)
+class Asked:
+    """A question that is open, and the version at which it was put."""
+
+    question: Question
+    since: int
+
+
 class Match:
-    """A running game: position, journal and the plies that stand."""
+    """A running game: position, journal and the plies that stand.
+
+    `first` is the version it begins with.  A table that sets up a new board counts on from the last one, so that
+    no version ever means two things there.
+    """
 
     def __init__(
         self,
@@ -42,6 +54,7 @@ class Match:
         chance: Chance | None,
         *,
         start: Position | None = None,
+        first: int = 0,
     ) -> None:
         self.game = game
         self.content = content
@@ -50,15 +63,18 @@ class Match:
         self.plies: list[Ply] = []
         self._kept: list[tuple[int, Position]] = []
         self._start = start
+        self._first = first
         self.pos = self._begin()
         self._shared: Position | None = None
         self._shared_plies = 0
-        self._shared_version = 0
+        self._shared_version = first
+        self._asked: dict[int, Asked] = {}
+        self._note_questions(settle(self.pos), set())
 
     @property
     def version(self) -> int:
-        """The number of rows: an answer must name the version it answers."""
-        return len(self.journal.rows)
+        """Every row raises it: an answer names the version that its seat was shown."""
+        return self._first + len(self.journal.rows)
 
     @property
     def seats(self) -> int:
@@ -101,18 +117,32 @@ class Match:
 
     # -- answering ------------------------------------------------------------------------------------------
 
-    def answer(self, seat: int, action: int, version: int | None = None, auto: bool = False) -> list[Ply]:
-        """Takes one answer, then lets chance and forced answers follow; returns the new plies."""
-        self.check(seat, action, version)
-        before = len(self.plies)
-        self._take(Step(seat, action, auto))
-        self.run()
-        return self.plies[before:]
+    def answer(self, seat: int, action: int, version: int | None = None) -> None:
+        """Takes one answer, then lets chance and forced answers follow.
 
-    def check(self, seat: int, action: int, version: int | None = None) -> None:
-        """Seat, turn, version and membership in the option list; raises IllegalAction and changes nothing."""
-        if version is not None and version != self.version:
+        Whoever was shown the question earlier names the version of that moment; whoever answers in the moment of
+        asking, as a computer in the terminal does, need not.
+        """
+        if version is not None:
+            self.check_version(seat, version)
+        self.check(seat, action)
+        self._take(Step(seat, action))
+        self.run()
+
+    def check_version(self, seat: int, version: int) -> None:
+        """Refuses what was meant for another moment: the version must be one at which the seat's question was open.
+
+        What others do meanwhile does not make an answer late: they may choose in secret too, or prepare a move.  The
+        seat's own answer does, even where the very same question is put to it again.
+        """
+        now = self.version_for(seat)
+        asked = self._asked.get(seat)
+        since = now if asked is None else asked.since
+        if not since <= version <= now:
             raise IllegalAction("stale", "the position has changed in the meantime: look again, then choose")
+
+    def check(self, seat: int, action: int) -> None:
+        """Seat, turn and membership in the option list; raises IllegalAction and changes nothing."""
         questions = self.questions()
         if not questions:
             raise IllegalAction("over", "the game is over")
@@ -174,11 +204,16 @@ class Match:
         is_shared_undone = ply < self._shared_plies
         self.journal.rows.append(TakeBack(ply, seat))
         steps = [entry.step for entry in self.plies[:ply]]
+        undone = {entry.step.seat for entry in self.plies[ply:]}
         self._go_back(ply)
         for entry in steps[len(self.plies) :]:
             self._play(entry)
         if is_shared_undone or self._shared_plies == len(self.plies):
             self._shared_version = self.version
+        shown = settle(self.pos)
+        if self._shared is not None:
+            shown = shown + [q for q in settle(self._shared) if self.is_prepared_behind(q.seat)]
+        self._note_questions(shown, undone)
 
     def _go_back(self, ply: int) -> None:
         """To the last position kept at or before a ply, or to the beginning."""
@@ -213,7 +248,7 @@ class Match:
         """
         if not 0 <= ply <= len(self.plies):
             raise IllegalAction("no-such-ply", f"there is no ply {ply}: this game has {len(self.plies)}")
-        past = Match(self.game, self.journal.head, self.content, None, start=self._start)
+        past = Match(self.game, self.journal.head, self.content, None, start=self._start, first=self._first)
         if known is not None and len(known.plies) <= ply:
             past.pos = known.pos.copy()
             past.pos.log = []
@@ -222,6 +257,7 @@ class Match:
             past._shared = known._shared.copy() if known._shared is not None else None
             past._shared_plies = known._shared_plies
             past._shared_version = known._shared_version
+            past._asked = known._asked.copy()
         for entry in self.plies[len(past.plies) : ply]:
             past._take(entry.step)
         return past
@@ -250,7 +286,7 @@ class Match:
 
     def resume(self, pos: Position, rows: list[Row], plies: list[Ply]) -> None:
         """Goes on from a stored position instead of replaying the rows that led to it."""
-        settle(pos)
+        questions = settle(pos)
         pos.log = []
         self.pos = pos
         self.journal.rows = rows
@@ -259,6 +295,8 @@ class Match:
         self._shared = None
         self._shared_plies = len(plies)
         self._shared_version = self.version
+        self._asked = {}
+        self._note_questions(questions, set())
 
     def checksum(self) -> str:
         return checksum(self.pos)
@@ -275,15 +313,29 @@ class Match:
 
     def _take(self, entry: Step) -> None:
         self.journal.rows.append(entry)
-        self._play(entry)
+        shown = self._play(entry)
         if self._shared is None:
             self._shared_version = self.version
+        else:
+            shown = shown + [a.question for seat, a in self._asked.items() if self.is_prepared_behind(seat)]
+        self._note_questions(shown, {entry.seat})
 
-    def _play(self, entry: Step) -> None:
+    def _note_questions(self, shown: list[Question], answered: set[int]) -> None:
+        """Remembers since which version each seat has been shown the question it is shown now."""
+        before, self._asked = self._asked, {}
+        for question in shown:
+            seat = question.seat
+            asked = before.get(seat)
+            if asked is None or seat in answered or not asked.question.is_same_as(question):
+                asked = Asked(question, self.version)
+            self._asked[seat] = asked
+
+    def _play(self, entry: Step) -> list[Question]:
+        """Carries out a step; returns the questions that are open after it."""
         before = self.pos.copy() if self._shared is None else self._shared
         reveals = self.pos.reveals
         step(self.pos, entry.seat, entry.action)
-        settle(self.pos)
+        questions = settle(self.pos)
         events = self.pos.log or []
         self.pos.log = []
         is_preparing = bool(self.pos.stack) and self.pos.stack[-1].is_private(self.pos) >= 0
@@ -292,6 +344,7 @@ class Match:
         if not is_preparing:
             self._shared_plies = len(self.plies)
             self._keep()
+        return questions
 
     def _close(self, row: Close) -> None:
         if not self.questions():
@@ -300,6 +353,7 @@ class Match:
         self._shared = None
         self._shared_plies = len(self.plies)
         self._shared_version = self.version
+        self._asked = {}
 
 
 def replay(game: Game[Any, Any], journal: Journal, content: Any) -> Match:

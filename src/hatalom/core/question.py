@@ -50,6 +50,11 @@ class Question:
         self.comply = comply
         self.weights: list[int] = NOTHING
 
+    def is_same_as(self, other: "Question") -> bool:
+        """Whether two questions put the same to the same seat."""
+        is_alike = self.seat == other.seat and self.prompt is other.prompt and self.args == other.args
+        return is_alike and self.options == other.options and self.window == other.window
+
     def is_forced(self) -> bool:
         """Exactly one answer, and giving it tells nobody anything."""
         return len(self.options) == 1 and not self.window

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from hatalom import games
-from hatalom.server.wire import FrontWire
+from hatalom.server.wire.lobby import FrontWire
 
 MANIFEST = "manifest.json"
 LOBBY = "src/lobby/Lobby.svelte"

@@ -138,16 +138,17 @@ class LessonTable(Table):
         self._done = []
         self.match.chance = self._chance
         self.match.run()
-        self.note_questions(afresh=True)
 
     def _set_up(self, pos: Position) -> None:
-        """The board as it should be; a new match, so the log begins anew as well."""
-        self.match = self._match_from(self.game, pos)
-        self.cuts = []
-        self.note_questions(afresh=True)
+        """The board as it should be; a new match, so the log begins anew as well.
 
-    def _match_from(self, game: Game[Any, Any], pos: Position) -> Match:
-        return Match(game, self._head, self._content, None, start=pos)
+        Its versions go on, so that a late click on the last board is not taken for one on this.
+        """
+        self.match = self._match_from(self.game, pos, self.match.version + 1)
+        self.cuts = []
+
+    def _match_from(self, game: Game[Any, Any], pos: Position, version: int = 0) -> Match:
+        return Match(game, self._head, self._content, None, start=pos, first=version)
 
     def _events(self) -> list[Event]:
         """What has happened in the exercise."""
@@ -170,4 +171,3 @@ class LessonTable(Table):
             self._script.pop(0)
             self.match.repeat(Step(seat, action), self.match.version + 1)
             self.match.run()
-        self.note_questions()

@@ -70,9 +70,7 @@ class Table:
         self.offer: Offer | None = None
         self.cuts: list[Cut] = []
         self.is_branched = False
-        self._opened: dict[int, tuple[int, Question]] = {}
         self._moment = Moment(match)
-        self.note_questions()
 
     @property
     def game(self) -> Game[Any, Any]:
@@ -153,10 +151,7 @@ class Table:
         number = self.game.verbs.parse(action)
         if number < 0:
             raise IllegalAction("bad-request", f"{action!r} is no action of {self.game.name}")
-        if not self._is_still_open(seat, version):
-            self.check_version(seat, version)
-        self.match.answer(seat, number)
-        self.note_questions()
+        self.match.answer(seat, number, version)
         self._settle_offer(seat)
         if self.clock is not None and self.seats[seat].kind == Sitter.HUMAN:
             self.clock.play(seat, self.now)
@@ -165,7 +160,6 @@ class Table:
         """Answers as the seat has ordered; in the journal it looks like any answer."""
         answer = answer_of(self.game, self._seen(question), question, self.seats[question.seat].orders)
         self.match.answer(question.seat, answer)
-        self.note_questions()
         self._settle_offer(question.seat)
 
     def run_clock(self, fresh: bool = True) -> None:
@@ -189,7 +183,7 @@ class Table:
 
     def undo(self, seat: int, ply: int, version: int) -> None:
         """C3, C4  Goes back as far as this seat may alone."""
-        self.check_version(seat, version)
+        self.match.check_version(seat, version)
         if not may_undo(self.match, seat, ply, self.is_free()):
             raise IllegalAction("no-such-ply", "that cannot be taken back alone: ask the others for a take-back")
         self.take_back(seat, ply)
@@ -198,7 +192,6 @@ class Table:
         """Goes back, and lets chance and forced answers follow."""
         self.repeat(TakeBack(ply, seat), self.match.version + 1)
         self.match.run()
-        self.note_questions()
         self.offer = None
         self.run_clock(fresh=False)
 
@@ -207,23 +200,6 @@ class Table:
 
     def count_hint(self, seat: int) -> None:
         self.seats[seat].hints += 1
-
-    def check_version(self, seat: int, version: int) -> None:
-        if version != self.match.version_for(seat):
-            raise IllegalAction("stale", "the position has changed in the meantime: look again, then choose")
-
-    def note_questions(self, afresh: bool = False) -> None:
-        """Remembers since which version each question has been open."""
-        before = {} if afresh else self._opened
-        self._opened = {}
-        for question in self.moment().questions:
-            since, old = before.get(question.seat, (self.match.version, question))
-            is_same = (old.prompt, old.args, old.options) == (question.prompt, question.args, question.options)
-            self._opened[question.seat] = (since if is_same else self.match.version, question)
-
-    def _is_still_open(self, seat: int, version: int) -> bool:
-        """Where several are asked at once, another's answer does not make mine late: my question has not changed."""
-        return seat in self._opened and self._opened[seat][0] <= version < self.match.version
 
     def repeat(self, row: Row, number: int) -> None:
         """Takes a row; a take-back that others have to live with, or that hides the mark of one, is marked."""

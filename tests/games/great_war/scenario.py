@@ -15,8 +15,8 @@ from hatalom.core.position import Phase
 from hatalom.core.question import NATURE, Question
 from hatalom.games.great_war.game import GAME
 from hatalom.games.great_war.names import GENERAL, PLACE, POWER, PROVINCES, TURN, UNIT, UNITS
-from hatalom.games.great_war.phases.diplomacy import DiplomacySlot
-from hatalom.games.great_war.phases.purchase import PurchaseSlot
+from hatalom.games.great_war.phases.diplomacy.slot import DiplomacySlot
+from hatalom.games.great_war.phases.purchase.slot import PurchaseSlot
 from hatalom.games.great_war.phases.turn import BATTLES, BEGIN, DIPLOMACY, OTHER_MOVES, PURCHASE, Turn, War
 from hatalom.games.great_war.position import WORKING, GreatWar
 from hatalom.games.great_war.units import count_in, count_of, kind_of, points_of, power_of, turned_of

@@ -2,9 +2,9 @@
 
 from hatalom.bots import make
 from hatalom.core.chance import Seeded
+from hatalom.games.great_war.bots.novice import appeal
+from hatalom.games.great_war.bots.outlook import front_distance, threat, wants_card
 from hatalom.games.great_war.game import GAME
-from hatalom.games.great_war.novice import appeal
-from hatalom.games.great_war.outlook import front_distance, threat, wants_card
 from hatalom.games.great_war.verbs import VERBS
 from tests.games.great_war.scenario import CONTENT, Scene, place, power
 

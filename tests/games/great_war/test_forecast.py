@@ -5,12 +5,12 @@ import pytest
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle, step
 from hatalom.core.question import NATURE
+from hatalom.games.great_war.forecast.odds import Odds, _land, hit_chances, luck_chances, odds_of
 from hatalom.games.great_war.game import GAME
 from hatalom.games.great_war.names import MODIFIER
-from hatalom.games.great_war.odds import Odds, _land, hit_chances, luck_chances, odds_of
-from hatalom.games.great_war.phases.dice import dice_spec
-from hatalom.games.great_war.phases.year_end import YearEnd
+from hatalom.games.great_war.phases.purchase.year_end import YearEnd
 from hatalom.games.great_war.position import WON
+from hatalom.games.great_war.rules.battles.dice import dice_spec
 from hatalom.games.great_war.verbs import VERBS
 from tests.games.great_war.scenario import Scene, place, power
 from tests.rules import rule

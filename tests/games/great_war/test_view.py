@@ -10,8 +10,8 @@ from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle_by, step
 from hatalom.core.question import SPECTATOR
 from hatalom.games.great_war.game import GAME
+from hatalom.games.great_war.phases.purchase.year_end import YearEnd
 from hatalom.games.great_war.phases.turn import TRANSPORT, YEAR_END
-from hatalom.games.great_war.phases.year_end import YearEnd
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.view import View
 from tests.games.great_war.scenario import CONTENT, Scene

@@ -1,7 +1,7 @@
 """What the worked examples share."""
 
 from hatalom.games.hannibal.names import BATTLE_CARDS, CARTHAGE, GENERAL, PROVINCE, ROME, SPACE
-from hatalom.games.hannibal.phases.battle_hands import allies_of
+from hatalom.games.hannibal.rules.battle_hands import allies_of
 from tests.games.hannibal.scenario import CONTENT, Scene
 
 

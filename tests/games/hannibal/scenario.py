@@ -14,8 +14,8 @@ from hatalom.core.message import Said
 from hatalom.core.question import NATURE, Question
 from hatalom.games.hannibal.game import GAME
 from hatalom.games.hannibal.names import CARD, CARDS, CONSUL, GENERAL, NOBODY, PROCONSUL, SCENARIO, SEAT, SPACE, SPACES
-from hatalom.games.hannibal.phases.play import Play
-from hatalom.games.hannibal.phases.turn import PLAYS, Strategy, Turn
+from hatalom.games.hannibal.phases.cards.play import Play
+from hatalom.games.hannibal.phases.turn.turn import PLAYS, Strategy, Turn
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.verbs import VERBS
 

@@ -6,12 +6,12 @@ import pytest
 
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle, step
-from hatalom.games.hannibal.battle_solver import best_answer, chance_unmatched, imagine, odds_of_deal
-from hatalom.games.hannibal.evaluate import odds_by_size
+from hatalom.games.hannibal.bots.battle_solver import best_answer, chance_unmatched, imagine, odds_of_deal
+from hatalom.games.hannibal.bots.evaluate import odds_by_size
 from hatalom.games.hannibal.names import BATTLE_CARDS, CARTHAGE, HASDRUBAL, NOBODY, P_SCIPIO, ROME
-from hatalom.games.hannibal.phases.aftermath import Aftermath
-from hatalom.games.hannibal.phases.rounds import Rounds
-from hatalom.games.hannibal.phases.rounds_state import ATTACK, DEFENCE, INITIATIVE
+from hatalom.games.hannibal.phases.battle.aftermath import Aftermath
+from hatalom.games.hannibal.phases.battle.rounds import Rounds
+from hatalom.games.hannibal.phases.battle.rounds_state import ATTACK, DEFENCE, INITIATIVE
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.verbs import VERBS
 from tests.games.hannibal.scenario import CONTENT, Scene

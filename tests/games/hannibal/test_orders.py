@@ -12,7 +12,7 @@ from hatalom.core.match import Match
 from hatalom.core.question import SPECTATOR, Question
 from hatalom.games.hannibal.game import GAME
 from hatalom.games.hannibal.names import CARTHAGE, ROME
-from hatalom.games.hannibal.phases.turn import PREEMPTING, Turn
+from hatalom.games.hannibal.phases.turn.turn import PREEMPTING, Turn
 from hatalom.table.orders import Order, Orders, windows_of
 from hatalom.table.table import Table
 from tests.games.hannibal.scenario import CONTENT, Scene

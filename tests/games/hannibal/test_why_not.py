@@ -1,4 +1,4 @@
-"""E3  The commonest wrong clicks: each is answered with a reason and its rule."""
+"""The commonest wrong clicks: each is answered with a reason and its rule."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from hatalom.core.journal import Head
 from hatalom.core.match import Match
 from hatalom.games.hannibal.game import GAME
 from hatalom.games.hannibal.names import DISPLACED, MAGO, SEAT, SPACE
-from hatalom.games.hannibal.phases.reinforcements import ARRIVAL, RETURNING, Reinforcements
+from hatalom.games.hannibal.phases.turn.reinforcements import ARRIVAL, RETURNING, Reinforcements
 from hatalom.table.why import refusals_of
 from tests.games.hannibal.scenario import CONTENT, Scene
 from tests.rules import rule

@@ -18,6 +18,7 @@ from hatalom.games.heads_of_state.names import (
     TREACHERY,
 )
 from hatalom.games.heads_of_state.position import HeadsOfState
+from hatalom.games.heads_of_state.rules.standing import influence
 
 CONTENT = GAME.load_content()
 
@@ -120,7 +121,7 @@ class Table:
         return {SEAT.ids[seat]: score for seat, score in enumerate(self.pos.score) if score}
 
     def influence(self, seat: str, country: str) -> int:
-        return self.pos.influence(SEAT.numbers[seat], COUNTRY.numbers[country])
+        return influence(self.pos, SEAT.numbers[seat], COUNTRY.numbers[country])
 
     def hex_taken_by(self, area: str) -> str | None:
         seat = self.pos.hex_taken[AREA.numbers[area]]

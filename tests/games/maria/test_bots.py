@@ -5,13 +5,13 @@ import pytest
 from hatalom.bots import make
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle_by, step
-from hatalom.games.maria.evaluate import EVALUATOR
+from hatalom.games.maria.bots.evaluate import EVALUATOR
+from hatalom.games.maria.bots.novice import appeal
 from hatalom.games.maria.game import GAME
 from hatalom.games.maria.names import LOUIS, PC, SEAT
-from hatalom.games.maria.novice import appeal
-from hatalom.games.maria.phases.battle import Battle
+from hatalom.games.maria.phases.combat.battle import Battle
 from hatalom.games.maria.phases.negotiation import Answering
-from hatalom.games.maria.phases.politics import Politics
+from hatalom.games.maria.phases.politics.politics import Politics
 from hatalom.games.maria.verbs import VERBS
 from hatalom.texts import LANGS, message_source
 from tests.games.maria.court import Court, piece_number, power

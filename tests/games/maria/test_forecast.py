@@ -7,8 +7,8 @@ from hatalom.core.game import Forecast
 from hatalom.games.maria.game import GAME
 from hatalom.games.maria.names import SEAT, STATUS
 from hatalom.games.maria.phases.course import COMBAT, MOVEMENT
-from hatalom.games.maria.phases.election import Election
 from hatalom.games.maria.phases.payment import FOR_EXPEDITION, payment_of
+from hatalom.games.maria.phases.politics.election import Election
 from hatalom.games.maria.verbs import VERBS
 from tests.games.maria.court import Court, power
 from tests.games.maria.scenario import CONTENT, Scene

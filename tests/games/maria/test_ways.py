@@ -5,7 +5,7 @@ from hatalom.core.driver import settle_by, step
 from hatalom.core.question import SPECTATOR
 from hatalom.games.maria.game import GAME
 from hatalom.games.maria.names import TOWN
-from hatalom.games.maria.phases.moving import Moving
+from hatalom.games.maria.phases.movement.moving import Moving
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.verbs import MARCH_TO, MOVE_TO
 from hatalom.games.maria.view import view

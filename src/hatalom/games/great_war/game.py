@@ -6,21 +6,9 @@ from hatalom.core.chance import Seeded
 from hatalom.core.game import Forecast, Game, Knowledge, Measure, Option, Result, SeatResult, StripStep, messages_in
 from hatalom.core.message import Said
 from hatalom.core.question import Question
-from hatalom.games.great_war import (
-    events,
-    forecast,
-    hidden,
-    home_events,
-    home_legality,
-    home_prompts,
-    legality,
-    load,
-    modifiers,
-    notation,
-    orders,
-    prompts,
-)
+from hatalom.games.great_war import events, hidden, load, notation, orders, prompts, refusals
 from hatalom.games.great_war.board import Content
+from hatalom.games.great_war.forecast import battle, hints, rows
 from hatalom.games.great_war.invariants import broken_invariant
 from hatalom.games.great_war.names import (
     ALLIANCE,
@@ -45,11 +33,11 @@ from hatalom.games.great_war.names import (
     UNIT,
 )
 from hatalom.games.great_war.phases import ALL as PHASES
+from hatalom.games.great_war.phases.purchase.year_end import YearEnd
 from hatalom.games.great_war.phases.set_up import SetUp, enter_first_powers
 from hatalom.games.great_war.phases.turn import stage_of
-from hatalom.games.great_war.phases.victory import points_of_power, ripe_conditions, victory_points
-from hatalom.games.great_war.phases.year_end import YearEnd
 from hatalom.games.great_war.position import GreatWar
+from hatalom.games.great_war.rules.victory import points_of_power, ripe_conditions, victory_points
 from hatalom.games.great_war.units import count_of, power_of
 from hatalom.games.great_war.verbs import VERBS
 from hatalom.games.great_war.view import View, view
@@ -70,7 +58,7 @@ SEAT_NAMES = {
 @final
 class GreatWarGame(Game[GreatWar, View]):
     name = "great_war"
-    rules_version = 1
+    rules_version = 2
     seat_counts = (2, 3, 4, 5, 6, 7)
     weight = 5
     secret_talk = True
@@ -81,11 +69,10 @@ class GreatWarGame(Game[GreatWar, View]):
     )
     verbs = VERBS
     kinds = (SEAT, ALLIANCE, POWER, PLACE, UNIT, PIECE, ITEM, GENERAL, TURN, STAGE, CONDITION, MODIFIER)
-    messages = messages_in(events, prompts, legality, forecast, modifiers, home_events, home_prompts, home_legality)
-    messages += tuple(modifiers.BY_RULE.values())
+    messages = messages_in(events, prompts, refusals, battle, rows, hints) + tuple(rows.BY_RULE.values())
     phases = PHASES
-    window_prompts = (home_prompts.ASK_DELAY,)
-    sure_prompts = (home_prompts.ASK_DELAY,)
+    window_prompts = (prompts.ASK_DELAY,)
+    sure_prompts = (prompts.ASK_DELAY,)
     standing = orders.STANDING
     view_type: ClassVar[type[Any]] = View
     content_files = load.FILES
@@ -94,7 +81,7 @@ class GreatWarGame(Game[GreatWar, View]):
         return list(SEAT_NAMES[seats])
 
     def knowledge(self) -> Knowledge:
-        from hatalom.games.great_war import evaluate, novice
+        from hatalom.games.great_war.bots import evaluate, novice
 
         return Knowledge(novice.appeal, evaluate.EVALUATOR)
 
@@ -155,10 +142,10 @@ class GreatWarGame(Game[GreatWar, View]):
         return notation.read(text, content, PHASES)
 
     def forecast(self, pos: GreatWar, seat: int, action: int) -> Forecast | None:
-        return forecast.forecast(pos, seat, action)
+        return battle.forecast(pos, seat, action)
 
     def hint(self, pos: GreatWar, seat: int, action: int) -> Said | None:
-        return forecast.hint(pos, seat, action)
+        return hints.hint(pos, seat, action)
 
     def ordered(self, pos: GreatWar, question: Question, order: str) -> int:
         return orders.ordered(pos, question, order)
@@ -170,7 +157,7 @@ class GreatWarGame(Game[GreatWar, View]):
             return []
         labels = [Said(prompts.CRUMB_STAGE, [stage]) for stage in range(len(STAGE.ids))]
         if pos.turn < TURNS and pos.content.has_year_end[pos.turn]:
-            labels.insert(len(labels) - 1, Said(home_prompts.CRUMB_YEAR_END))
+            labels.insert(len(labels) - 1, Said(prompts.CRUMB_YEAR_END))
             is_past = now == len(STAGE.ids) - 1 or any(isinstance(phase, YearEnd) for phase in pos.stack)
             now += is_past
         return [StripStep(label, (number > now) - (number < now)) for number, label in enumerate(labels)]

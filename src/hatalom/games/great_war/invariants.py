@@ -17,11 +17,11 @@ from hatalom.games.great_war.names import (
     is_land,
     is_ship,
 )
-from hatalom.games.great_war.phases.aftermath import Aftermath
+from hatalom.games.great_war.phases.battles.aftermath import Aftermath
+from hatalom.games.great_war.phases.diplomacy.peace import PeaceOver
+from hatalom.games.great_war.phases.diplomacy.trialism import FREE_INFANTRY, Trialism
 from hatalom.games.great_war.phases.moves import MoveSlot
-from hatalom.games.great_war.phases.peace import PeaceOver
 from hatalom.games.great_war.phases.placement import Placement
-from hatalom.games.great_war.phases.trialism import FREE_INFANTRY, Trialism
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.units import count_of, kind_of, points_of, power_of, turned_of
 

@@ -27,7 +27,8 @@ from hatalom.games.great_war.names import (
     UNITS,
 )
 from hatalom.games.great_war.phases.turn import stage_of
-from hatalom.games.great_war.phases.victory import (
+from hatalom.games.great_war.position import FREE, NO_FACTORY, REMOVED, TURNED_OVER, GreatWar
+from hatalom.games.great_war.rules.victory import (
     alliance_of,
     counts_for,
     is_valid,
@@ -35,7 +36,6 @@ from hatalom.games.great_war.phases.victory import (
     points_of_power,
     victory_points,
 )
-from hatalom.games.great_war.position import FREE, NO_FACTORY, REMOVED, TURNED_OVER, GreatWar
 from hatalom.games.great_war.units import (
     army_of,
     count_of,

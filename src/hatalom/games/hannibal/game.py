@@ -5,24 +5,16 @@ from typing import Any, ClassVar, final
 from hatalom.core.chance import Seeded
 from hatalom.core.game import Forecast, Game, Knowledge, Measure, Option, Result, SeatResult, StripStep, messages_in
 from hatalom.core.message import Said
-from hatalom.games.hannibal import (
-    events,
-    forecast,
-    forecast_battle,
-    forecast_siege,
-    hidden,
-    legality,
-    load,
-    notation,
-    prompts,
-)
+from hatalom.games.hannibal import events, forecast, hidden, load, notation, prompts, refusals
 from hatalom.games.hannibal.board import Content
+from hatalom.games.hannibal.forecast import messages as forecast_messages
 from hatalom.games.hannibal.invariants import broken_invariant
 from hatalom.games.hannibal.names import (
     BATTLE_CARD,
     CARD,
     CARTHAGE,
     GENERAL,
+    NOBODY,
     OFFICE,
     PROVINCE,
     ROME,
@@ -32,9 +24,9 @@ from hatalom.games.hannibal.names import (
     UNIT,
 )
 from hatalom.games.hannibal.phases import ALL as PHASES
-from hatalom.games.hannibal.phases.set_up import set_up
-from hatalom.games.hannibal.phases.turn import BEGIN, DEALING, ISOLATION, PLAYS, VICTORY, WINTER, Turn
+from hatalom.games.hannibal.phases.turn.turn import BEGIN, DEALING, ISOLATION, PLAYS, VICTORY, WINTER, Turn
 from hatalom.games.hannibal.position import Hannibal
+from hatalom.games.hannibal.rules.set_up import lay_out
 from hatalom.games.hannibal.verbs import VERBS
 from hatalom.games.hannibal.view import View, view
 
@@ -44,7 +36,7 @@ YES_NO = ("no", "yes")
 @final
 class HannibalGame(Game[Hannibal, View]):
     name = "hannibal"
-    rules_version = 1
+    rules_version = 2
     seat_counts = (2,)
     weight = 4
     options = (
@@ -56,7 +48,7 @@ class HannibalGame(Game[Hannibal, View]):
     )
     verbs = VERBS
     kinds = (SEAT, SPACE, PROVINCE, GENERAL, OFFICE, UNIT, CARD, BATTLE_CARD, SCENARIO)
-    messages = messages_in(events, prompts, legality, forecast, forecast_battle, forecast_siege)
+    messages = messages_in(events, prompts, refusals, forecast_messages)
     phases = PHASES
     window_prompts = prompts.WINDOWS
     sure_prompts = prompts.SURE_WINDOWS
@@ -67,7 +59,7 @@ class HannibalGame(Game[Hannibal, View]):
         return SEAT.ids
 
     def knowledge(self) -> Knowledge:
-        from hatalom.games.hannibal import evaluate, novice
+        from hatalom.games.hannibal.bots import evaluate, novice
 
         return Knowledge(novice.appeal, evaluate.EVALUATOR)
 
@@ -81,7 +73,8 @@ class HannibalGame(Game[Hannibal, View]):
         pos.change_in_first_turn = chosen["change_of_command_turn1"] == "yes"
         pos.messenger_variant = chosen["messenger_intercepted_variant"] == "yes"
         pos.consequences_of_withdrawal = chosen["political_consequences_on_withdrawal"] == "yes"
-        set_up(pos)
+        lay_out(pos)
+        pos.push(Turn(BEGIN, NOBODY, False))
         return pos
 
     def view(self, pos: Hannibal, viewer: int) -> View:

@@ -13,10 +13,10 @@ from hatalom.games.hannibal.names import (
     ROME,
     SPACES,
 )
-from hatalom.games.hannibal.phases.battle import Battle
-from hatalom.games.hannibal.phases.march import March
-from hatalom.games.hannibal.phases.reaction import Reaction
-from hatalom.games.hannibal.phases.retreat import Retreat
+from hatalom.games.hannibal.phases.battle.battle import Battle
+from hatalom.games.hannibal.phases.battle.retreat import Retreat
+from hatalom.games.hannibal.phases.march.march import March
+from hatalom.games.hannibal.phases.march.reaction import Reaction
 from hatalom.games.hannibal.position import Hannibal
 
 

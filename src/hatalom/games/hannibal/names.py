@@ -314,6 +314,11 @@ FORCE_MARCH_3: Final = 62
 TRUCE: Final = 63
 MACEDON_PEACE: Final = 64
 
+# How a card activates a general (2.8, 2.17, 9.1)
+BY_OPS: Final = 0
+BY_FORCE_MARCH: Final = 1
+BY_CAMPAIGN: Final = 2
+
 # Battle cards (14.19)
 FRONTAL: Final = 0
 FLANK_LEFT: Final = 1

@@ -1,4 +1,16 @@
-"""Heads of State by Peter Hawes: noble families reach for the crowns of Europe, 1589 to 1789."""
+"""Heads of State by Peter Hawes: noble families reach for the crowns of Europe, 1589 to 1789.
+
+content     the board, the cards and the numbers of the book; `load` makes one Content object of them
+names       the ids of all things, and their types; `board` the Content and what it answers
+position    the whole state of a game; `invariants` what must always hold in it
+verbs       what a player can click; `prompts`, `events`, `refusals` what is said about it
+rules       what the rules say of a position without asking anybody, a chapter a file
+phases      the sequence of play: who is asked what, a chapter a file; begin with `set_up` and `turn`
+view        what each player may see; `hidden` guesses the rest, `forecast` does the sums before a click
+notation    a position as a few lines of text; `texts` and `lessons` hold the words in both languages
+bots        what computers know: `novice` has rules of thumb, `evaluate` judges positions
+game        the Game object, through which the rest of the house sees all this
+"""
 
 from hatalom.games.heads_of_state.game import GAME
 

@@ -2,10 +2,13 @@
 
 from typing import Final, final
 
-from hatalom.games.heads_of_state.names import AREAS, BOXES, COUNTRIES, area_of
+from hatalom.games.heads_of_state.names import AREAS, BOXES, COUNTRIES, NOBLES, area_of
 
 NO_BOX: Final = -1
 """The noble of a box that the board does not have."""
+
+RANK_STEP: Final = 100
+"""More than any hex number (`load` holds them below it)."""
 
 
 @final
@@ -79,8 +82,14 @@ class Content:
             if box_noble[box] != NO_BOX:
                 self.boxes.append(box)
                 self.country_boxes[area_country[area_of(box)]].append(box)
+        self.tie_break = [self._tie_break(box) for box in range(BOXES)]
+        """11.4.3  What a noble on this box is worth in a tie."""
         for area in range(AREAS):
             self.country_areas[area_country[area]].append(area)
+
+    def _tie_break(self, box: int) -> int:
+        """11.4.3r1  The higher rank, then the higher hex; the hexes of a country are all different."""
+        return (NOBLES - self.box_noble[box]) * RANK_STEP + self.hex_points[area_of(box)]
 
     def country_of(self, box: int) -> int:
         return self.area_country[area_of(box)]

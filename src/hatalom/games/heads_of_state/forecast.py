@@ -17,9 +17,10 @@ from hatalom.games.heads_of_state.names import (
     TREACHERY,
     area_of,
 )
-from hatalom.games.heads_of_state.phases.scoring import best_box, hex_due, large_due, square_due
 from hatalom.games.heads_of_state.phases.treachery import Attempt
 from hatalom.games.heads_of_state.position import HeadsOfState
+from hatalom.games.heads_of_state.rules.scoring import hex_due, large_due, square_due
+from hatalom.games.heads_of_state.rules.standing import BY_INFLUENCE, BY_RANK, best_box, decided_by, influence, order_in
 from hatalom.games.heads_of_state.verbs import (
     ADD_TREACHERY,
     PLACE_NOBLE,
@@ -72,31 +73,32 @@ def placement(pos: HeadsOfState, seat: int, box: int) -> Forecast:
         parts.append(Part(Said(LARGE), content.large_points[pos.seats][large], seat))
     after = pos.copy()
     after.owner[box] = seat
-    place = after.order_in(country).index(seat)
+    place = order_in(after, country).index(seat)
     total = round(sum(part.value for part in parts))
     return Forecast(
         tuple(parts),
         total,
-        standing(after, seat, country),
+        place_in(after, seat, country),
         total > 0 or place < MARKER_PLACES,
         f"area.{AREA.ids[area]}",
     )
 
 
-def standing(pos: HeadsOfState, seat: int, country: int) -> Said:
+def place_in(pos: HeadsOfState, seat: int, country: int) -> Said:
     """11.4.1, 11.4.3  The seat's place in a country as it is, with the tie-break that decides."""
-    order = pos.order_in(country)
-    influence, place = pos.influence(seat, country), order.index(seat)
+    order = order_in(pos, country)
+    total, place = influence(pos, seat, country), order.index(seat)
     if len(order) == 1:
-        return Said(ALONE, [country, influence])
+        return Said(ALONE, [country, total])
     if place > 0:
-        return Said(SECOND if place == 1 else BEHIND, [country, influence])
-    if influence > pos.influence(order[1], country):
-        return Said(FIRST, [country, influence])
-    own, other = best_box(pos, seat, country), best_box(pos, order[1], country)
-    if pos.content.box_noble[own] != pos.content.box_noble[other]:
-        return Said(FIRST_BY_RANK, [country, influence, pos.content.box_noble[own]])
-    return Said(FIRST_BY_HEX, [country, influence, area_of(own)])
+        return Said(SECOND if place == 1 else BEHIND, [country, total])
+    reason = decided_by(pos, country, seat, order[1])
+    if reason == BY_INFLUENCE:
+        return Said(FIRST, [country, total])
+    box = best_box(pos, seat, country)
+    if reason == BY_RANK:
+        return Said(FIRST_BY_RANK, [country, total, pos.content.box_noble[box]])
+    return Said(FIRST_BY_HEX, [country, total, area_of(box)])
 
 
 def assassination(pos: HeadsOfState, seat: int, box: int) -> Forecast:

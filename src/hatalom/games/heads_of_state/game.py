@@ -5,7 +5,7 @@ from typing import Any, ClassVar, final
 from hatalom.core.chance import Seeded
 from hatalom.core.game import Forecast, Game, Knowledge, Measure, Result, SeatResult, StripStep, messages_in
 from hatalom.core.message import Said
-from hatalom.games.heads_of_state import events, forecast, hidden, legality, load, notation, prompts
+from hatalom.games.heads_of_state import events, forecast, hidden, load, notation, prompts, refusals
 from hatalom.games.heads_of_state.board import Content
 from hatalom.games.heads_of_state.invariants import broken_invariant
 from hatalom.games.heads_of_state.names import (
@@ -22,10 +22,11 @@ from hatalom.games.heads_of_state.names import (
     TREACHERY,
 )
 from hatalom.games.heads_of_state.phases import ALL as PHASES
-from hatalom.games.heads_of_state.phases.end_of_game import deciding_noble, rank_of, winner_of
 from hatalom.games.heads_of_state.phases.set_up import SetUp
 from hatalom.games.heads_of_state.phases.turn import TREACHERY_CARDS, Turn
 from hatalom.games.heads_of_state.position import HeadsOfState
+from hatalom.games.heads_of_state.rules.standing import influence, order_in
+from hatalom.games.heads_of_state.rules.victory import deciding_noble, rank_of, winner_of
 from hatalom.games.heads_of_state.verbs import VERBS
 from hatalom.games.heads_of_state.view import View, view
 from hatalom.kit.bag import size_of
@@ -36,13 +37,14 @@ STRIP_NOW = {"Taking": 1, "Refresh": 1, "Placing": 2, "Treachery": 2, "Discards"
 @final
 class HeadsOfStateGame(Game[HeadsOfState, View]):
     name = "heads_of_state"
-    rules_version = 1
+    rules_version = 2
     seat_counts = (2, 3, 4, 5)
     weight = 2
     verbs = VERBS
     kinds = (SEAT, CENTURY, COUNTRY, AREA, BOX, NOBLE, ATTRIBUTE, TREACHERY)
-    messages = messages_in(events, prompts, legality, forecast)
+    messages = messages_in(events, prompts, refusals, forecast)
     phases = PHASES
+    absences = (refusals.NO_SUCH_BOX, refusals.NOT_HELD, refusals.NOT_IN_HAND, refusals.NOBODY_THERE)
     view_type: ClassVar[type[Any]] = View
     content_files = load.FILES
 
@@ -50,7 +52,7 @@ class HeadsOfStateGame(Game[HeadsOfState, View]):
         return SEAT.ids[:seats]
 
     def knowledge(self) -> Knowledge:
-        from hatalom.games.heads_of_state import evaluate, novice
+        from hatalom.games.heads_of_state.bots import evaluate, novice
 
         return Knowledge(novice.appeal, evaluate.EVALUATOR)
 
@@ -118,12 +120,12 @@ class HeadsOfStateGame(Game[HeadsOfState, View]):
     def measures(self, pos: HeadsOfState) -> list[Measure]:
         """11  Points count first; then nobles, and what they are worth when a century ends."""
         seats, countries = range(pos.seats), range(COUNTRIES)
-        leaders = [order[0] for country in countries if (order := pos.order_in(country))]
-        influence = [sum(pos.influence(seat, country) for country in countries) for seat in seats]
+        leaders = [order[0] for country in countries if (order := order_in(pos, country))]
+        total = [sum(influence(pos, seat, country) for country in countries) for seat in seats]
         return [
             Measure(prompts.MEASURE_POINTS, tuple(pos.score)),
             Measure(prompts.MEASURE_NOBLES, tuple(pos.owner.count(seat) for seat in seats)),
-            Measure(prompts.MEASURE_INFLUENCE, tuple(influence)),
+            Measure(prompts.MEASURE_INFLUENCE, tuple(total)),
             Measure(prompts.MEASURE_COUNTRIES, tuple(leaders.count(seat) for seat in seats)),
         ]
 

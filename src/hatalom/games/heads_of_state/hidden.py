@@ -5,7 +5,6 @@ from itertools import combinations, product
 from hatalom.core.chance import Seeded
 from hatalom.core.snapshot import restore_phase
 from hatalom.games.heads_of_state.board import Content
-from hatalom.games.heads_of_state.duty import boxes_in
 from hatalom.games.heads_of_state.names import (
     AREA,
     ATTRIBUTE,
@@ -27,6 +26,7 @@ from hatalom.games.heads_of_state.phases import ALL as PHASES
 from hatalom.games.heads_of_state.phases.discards import Discards
 from hatalom.games.heads_of_state.phases.treachery import Assassination, Treachery
 from hatalom.games.heads_of_state.position import HeadsOfState
+from hatalom.games.heads_of_state.rules.duty import boxes_in
 from hatalom.games.heads_of_state.view import Area, Marker, View, unseen_attributes, unseen_treachery
 from hatalom.kit.bag import bag_of, deal, share, size_of
 

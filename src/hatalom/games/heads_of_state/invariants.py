@@ -1,6 +1,5 @@
 """What must hold after every step, whatever was played."""
 
-from hatalom.games.heads_of_state.duty import boxes_in, is_sound
 from hatalom.games.heads_of_state.names import (
     AREAS,
     ATTRIBUTES,
@@ -15,6 +14,7 @@ from hatalom.games.heads_of_state.names import (
 )
 from hatalom.games.heads_of_state.phases.treachery import Treachery
 from hatalom.games.heads_of_state.position import HeadsOfState
+from hatalom.games.heads_of_state.rules.duty import boxes_in, is_sound_now
 
 
 def broken_invariant(pos: HeadsOfState) -> str | None:
@@ -112,8 +112,6 @@ def _broken_duty(pos: HeadsOfState) -> str | None:
         if pos.owner[box] != NOBODY:
             return f"10.8: box {box} is open and occupied"
     for phase in pos.stack:
-        if isinstance(phase, Treachery):
-            hand = pos.hand[ATTRIBUTES * phase.seat : ATTRIBUTES * (phase.seat + 1)]
-            if not is_sound(pos, phase.seat, pos.emptied, hand):
-                return "10.8r1: the duty to replace cannot be met"
+        if isinstance(phase, Treachery) and not is_sound_now(pos, phase.seat, pos.emptied):
+            return "10.8r1: the duty to replace cannot be met"
     return None

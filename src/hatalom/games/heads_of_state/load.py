@@ -5,7 +5,7 @@ from typing import Any
 from hatalom.core.action import Kind
 from hatalom.core.content import ContentFiles, Table, overlaid
 from hatalom.core.errors import BadFile
-from hatalom.games.heads_of_state.board import NO_BOX, Content
+from hatalom.games.heads_of_state.board import NO_BOX, RANK_STEP, Content
 from hatalom.games.heads_of_state.names import (
     AREA,
     AREAS,
@@ -24,7 +24,7 @@ FILES = ContentFiles(
     ("game", "cards", "board"),
     fixed=("game.players_min", "game.players_max"),
 )
-MOST_POINTS = 99
+MOST_POINTS = RANK_STEP - 1
 PLAYER_COUNTS = range(2, SEATS + 1)
 
 

@@ -24,7 +24,6 @@ from hatalom.core.errors import BadFile
 from hatalom.core.notation import read_bag, read_stack, reading_line, split_lines, write_bag, write_stack
 from hatalom.core.position import Phase
 from hatalom.games.heads_of_state.board import NO_BOX, Content
-from hatalom.games.heads_of_state.duty import boxes_in
 from hatalom.games.heads_of_state.names import (
     AREA,
     ATTRIBUTE,
@@ -44,6 +43,7 @@ from hatalom.games.heads_of_state.names import (
     TREACHERY,
 )
 from hatalom.games.heads_of_state.position import HeadsOfState
+from hatalom.games.heads_of_state.rules.duty import boxes_in
 
 SEAT_KEYS = ("score", "hand", "known", "treachery", "seen", "cards")
 ATTRIBUTE_BAGS = ("revolution", "display", "set_aside", "discard", "returned")

@@ -1,6 +1,6 @@
 """The position of Heads of State: all facts as integers, and the questions one can ask of them."""
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, final
 
 from hatalom.core.position import Position
 from hatalom.games.heads_of_state.board import Content
@@ -15,13 +15,8 @@ from hatalom.games.heads_of_state.names import (
     NOBODY,
     SEATS,
     TREACHERIES,
-    area_of,
 )
 from hatalom.kit.bag import size_of
-
-# 11.4.3  The order in a country as one number: influence, then rank, then hex.
-RANK_STEP: Final = 100
-INFLUENCE_STEP: Final = 1000
 
 
 @final
@@ -162,41 +157,6 @@ class HeadsOfState(Position):
     def has_placed(self, seat: int, noble: int) -> bool:
         """11.3.1r1  Alive or dead: a tile that is no longer in front of the player was placed."""
         return self.tiles[NOBLES * seat + noble] < self.content.noble_tiles[noble]
-
-    def influence(self, seat: int, country: int) -> int:
-        """11.4.2  Only living nobles count, each by its box."""
-        total = 0
-        for box in self.content.country_boxes[country]:
-            if self.owner[box] == seat:
-                total += self.content.box_influence[box]
-        return total
-
-    def standing(self, seat: int, country: int) -> int:
-        """11.4.3  A number for the order of the players: influence, then rank, then hex; 0 without influence."""
-        content = self.content
-        influence = 0
-        best = 0
-        for box in content.country_boxes[country]:
-            if self.owner[box] == seat:
-                influence += content.box_influence[box]
-                rank = (NOBLES - content.box_noble[box]) * RANK_STEP + content.hex_points[area_of(box)]
-                best = max(best, rank)
-        return influence * INFLUENCE_STEP + best
-
-    def order_in(self, country: int) -> list[int]:
-        """11.4.1, 11.4.3  The seats with influence there, the strongest first."""
-        seats: list[int] = []
-        standings: list[int] = []
-        for seat in range(self.seats):
-            standing = self.standing(seat, country)
-            if standing == 0:
-                continue
-            place = len(seats)
-            while place > 0 and standings[place - 1] < standing:
-                place -= 1
-            seats.insert(place, seat)
-            standings.insert(place, standing)
-        return seats
 
     def is_first_turn(self) -> bool:
         """6.2r1  The running turn is its player's first of the whole game."""

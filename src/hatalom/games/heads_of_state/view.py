@@ -7,8 +7,6 @@ import msgspec
 from hatalom.core.question import sees
 from hatalom.core.snapshot import dump_stack
 from hatalom.games.heads_of_state.board import NO_BOX
-from hatalom.games.heads_of_state.duty import boxes_in
-from hatalom.games.heads_of_state.legality import is_payable, missing_for
 from hatalom.games.heads_of_state.names import (
     AREA,
     AREAS,
@@ -29,11 +27,14 @@ from hatalom.games.heads_of_state.names import (
     TREACHERY,
 )
 from hatalom.games.heads_of_state.phases.discards import Discards
-from hatalom.games.heads_of_state.phases.scoring import best_box
 from hatalom.games.heads_of_state.phases.turn import CHOICE, Turn
 from hatalom.games.heads_of_state.position import HeadsOfState
+from hatalom.games.heads_of_state.rules.duty import boxes_in
+from hatalom.games.heads_of_state.rules.payment import is_payable, missing_for
+from hatalom.games.heads_of_state.rules.standing import decided_by, influence, order_in
 from hatalom.kit.bag import counted, share, size_of
 
+REASONS = ("influence", "rank", "hex")
 OPTIONS = ("attributes", "refresh", "treachery")
 
 
@@ -234,7 +235,7 @@ def _box(pos: HeadsOfState, box: int) -> Box:
 
 
 def _country(pos: HeadsOfState, country: int) -> Country:
-    order = pos.order_in(country)
+    order = order_in(pos, country)
     first, points = MARKER_PLACES * country, pos.content.round_points
     taken = pos.round_taken
     starts = [(century * COUNTRIES + country) * MARKER_PLACES for century in range(CENTURIES)]
@@ -242,7 +243,7 @@ def _country(pos: HeadsOfState, country: int) -> Country:
     return Country(
         id=COUNTRY.ids[country],
         standings=[
-            Standing(SEAT.ids[seat], pos.influence(seat, country), decided_by(pos, country, order, place))
+            Standing(SEAT.ids[seat], influence(pos, seat, country), _above_next_by(pos, country, order, place))
             for place, seat in enumerate(order)
         ],
         squares=_markers(pos.content.square_points[squares], pos.square_taken[squares]),
@@ -250,15 +251,11 @@ def _country(pos: HeadsOfState, country: int) -> Country:
     )
 
 
-def decided_by(pos: HeadsOfState, country: int, order: list[int], place: int) -> str | None:
+def _above_next_by(pos: HeadsOfState, country: int, order: list[int], place: int) -> str | None:
     """11.4.3  What sets a seat above the next one of the order; None for the last."""
     if place + 1 == len(order):
         return None
-    seat, other = order[place], order[place + 1]
-    if pos.influence(seat, country) != pos.influence(other, country):
-        return "influence"
-    nobles = [pos.content.box_noble[best_box(pos, one, country)] for one in (seat, other)]
-    return "rank" if nobles[0] != nobles[1] else "hex"
+    return REASONS[decided_by(pos, country, order[place], order[place + 1])]
 
 
 def _chart_row(pos: HeadsOfState, noble: int, viewer: int) -> ChartRow:

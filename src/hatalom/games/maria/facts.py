@@ -147,7 +147,7 @@ class Facts(Position):
         self.subsidy = [0] * (POWERS * POWERS)
         """20.4  The turns a contract still runs."""
         self.agreements: list[int] = []
-        """21  Clauses in force, laid out as phases/negotiation.py says."""
+        """21  Clauses in force, laid out as rules/agreements.py says."""
         self.winner = NOBODY
         self.reason = 0
         """How the game ended, a number of events.RESULTS; 0 while it goes on."""

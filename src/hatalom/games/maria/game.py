@@ -5,7 +5,7 @@ from typing import Any, ClassVar, final
 from hatalom.core.chance import Seeded
 from hatalom.core.game import Forecast, Game, Knowledge, Measure, Option, Result, SeatResult, StripStep, messages_in
 from hatalom.core.message import Said
-from hatalom.games.maria import events, forecast, forecast_politics, hidden, legality, load, notation, prompts
+from hatalom.games.maria import events, forecast, hidden, load, notation, prompts, refusals
 from hatalom.games.maria.board import Content
 from hatalom.games.maria.invariants import broken_invariant
 from hatalom.games.maria.names import (
@@ -39,8 +39,8 @@ from hatalom.games.maria.names import (
 from hatalom.games.maria.phases import ALL as PHASES
 from hatalom.games.maria.phases.course import FIRST_STAGE, HUSSARS, LAST_STAGE, CourseOfPlay
 from hatalom.games.maria.phases.set_up import SetUp
-from hatalom.games.maria.phases.victory import fortresses_won
 from hatalom.games.maria.position import Maria
+from hatalom.games.maria.rules.victory import fortresses_won
 from hatalom.games.maria.verbs import VERBS
 from hatalom.games.maria.view import View, view
 
@@ -48,7 +48,7 @@ from hatalom.games.maria.view import View, view
 @final
 class MariaGame(Game[Maria, View]):
     name = "maria"
-    rules_version = 1
+    rules_version = 2
     seat_counts = (3, 2)
     weight = 5
     options = (
@@ -78,7 +78,9 @@ class MariaGame(Game[Maria, View]):
         CANDIDATE,
         OFF_MAP,
     )
-    messages = messages_in(events, prompts, legality, forecast, forecast_politics)
+    messages = messages_in(
+        events, prompts, refusals, forecast, forecast.combat, forecast.costs, forecast.movement, forecast.politics
+    )
     phases = PHASES
     window_prompts = (prompts.ASK_TALK, prompts.ASK_REDUCE)
     view_type: ClassVar[type[Any]] = View
@@ -88,7 +90,7 @@ class MariaGame(Game[Maria, View]):
         return SEAT.ids[:seats]
 
     def knowledge(self) -> Knowledge:
-        from hatalom.games.maria import evaluate, novice
+        from hatalom.games.maria.bots import evaluate, novice
 
         return Knowledge(novice.appeal, evaluate.EVALUATOR)
 

@@ -25,10 +25,10 @@ from hatalom.games.maria.names import (
     face_of,
 )
 from hatalom.games.maria.phases import ALL as PHASES
+from hatalom.games.maria.phases.movement.trains import Reentry
 from hatalom.games.maria.phases.payment import Payment
 from hatalom.games.maria.phases.set_up import SetUp
 from hatalom.games.maria.phases.supply import Supply
-from hatalom.games.maria.phases.trains import Reentry
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.view import AWAY, View, fight_of
 

@@ -17,11 +17,11 @@ from hatalom.games.maria.names import (
     SILESIA,
     TOWN,
 )
-from hatalom.games.maria.phases.annexation import Annexation
-from hatalom.games.maria.phases.displaced import Displaced
-from hatalom.games.maria.phases.moving import Moving
-from hatalom.games.maria.phases.retreat import Retreat
-from hatalom.games.maria.phases.saxony import SaxonyNeutral
+from hatalom.games.maria.phases.changes.annexation import Annexation
+from hatalom.games.maria.phases.changes.displaced import Displaced
+from hatalom.games.maria.phases.changes.saxony import SaxonyNeutral
+from hatalom.games.maria.phases.combat.retreat import Retreat
+from hatalom.games.maria.phases.movement.moving import Moving
 from hatalom.games.maria.phases.set_up import SetUp
 from hatalom.games.maria.position import Maria
 

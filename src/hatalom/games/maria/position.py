@@ -269,6 +269,10 @@ class Maria(Facts):
             total += self.payment_value(face_of(card))
         return total
 
+    def can_pay(self, power: int, cost: int) -> bool:
+        """8.7  Whether a power holds enough TCs for a payment."""
+        return self.hand_value(power) >= cost
+
     def icon_income(self, power: int) -> int:
         """17.5.9  What the icons under the markers add to a power's TC income."""
         if self.form == INTRODUCTORY:

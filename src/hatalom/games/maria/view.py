@@ -6,6 +6,14 @@ import msgspec
 
 from hatalom.core.question import EVERYTHING, sees
 from hatalom.core.snapshot import dump_stack
+from hatalom.games.maria.forecast.outlook import (
+    Supply,
+    Ways,
+    protected_by_generals,
+    reach_of_generals,
+    supply_of,
+    ways_of_moving,
+)
 from hatalom.games.maria.names import (
     ADVANCED,
     BATTLE_BOX,
@@ -31,19 +39,13 @@ from hatalom.games.maria.names import (
     TRAIN,
     face_of,
 )
-from hatalom.games.maria.outlook import (
-    Supply,
-    Ways,
-    protected_by_generals,
-    reach_of_generals,
-    supply_of,
-    ways_of_moving,
-)
-from hatalom.games.maria.phases.battle import FIGHTING, Battle, battle_points, ends_after_loss, points_after_loss
-from hatalom.games.maria.phases.retreat import retreat_ends
-from hatalom.games.maria.phases.set_up import SetUp, takes_part
-from hatalom.games.maria.phases.tactical_cards import income
+from hatalom.games.maria.phases.combat.battle import FIGHTING, Battle
+from hatalom.games.maria.phases.set_up import SetUp
 from hatalom.games.maria.position import Maria
+from hatalom.games.maria.rules.combat import battle_points, ends_after_loss, points_after_loss
+from hatalom.games.maria.rules.income import income
+from hatalom.games.maria.rules.retreat import retreat_ends
+from hatalom.games.maria.rules.set_up import takes_part
 from hatalom.kit.bag import size_of
 
 SIDES = ("west", "east", "neutral")

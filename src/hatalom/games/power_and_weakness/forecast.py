@@ -7,6 +7,7 @@ from hatalom.core.game import Forecast, Part
 from hatalom.core.message import Message, Said
 from hatalom.games.power_and_weakness.names import KNIGHT, MAGE, MARKER, MARKERS, REGION, UNIT
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
+from hatalom.games.power_and_weakness.rules.acquisition import majority, support
 from hatalom.games.power_and_weakness.verbs import ACQUIRE, PLACE_UNIT, RECRUIT, REINFORCE
 
 OWN_NEAR: Final = Message("forecast-own-near", "11.5")
@@ -26,17 +27,17 @@ def acquisition_sum(pos: PowerAndWeakness, seat: int, region: int) -> Forecast:
     """11.5  Every term by name, with the regions it comes from; 1 or more wins."""
     other, marker = 1 - seat, pos.marker[region]
     own, theirs = _sources(pos, seat, region), _sources(pos, other, region)
-    parts = [Part(Said(OWN_NEAR), pos.support(seat, region), seat, own)]
+    parts = [Part(Said(OWN_NEAR), support(pos, seat, region), seat, own)]
     if pos.strength[MARKERS * seat + marker]:
         parts.append(Part(Said(OWN_STRENGTH, [marker]), pos.strength[MARKERS * seat + marker], seat))
     there = ((f"region.{REGION.ids[region]}", -pos.units_in(region)),)
     parts.append(Part(Said(THEIRS_THERE), -pos.units_in(region), other, there))
-    parts.append(Part(Said(THEIRS_NEAR), -pos.support(other, region), other, tuple((p, -n) for p, n in theirs)))
+    parts.append(Part(Said(THEIRS_NEAR), -support(pos, other, region), other, tuple((p, -n) for p, n in theirs)))
     if pos.strength[MARKERS * other + marker]:
         parts.append(Part(Said(THEIR_STRENGTH, [marker]), -pos.strength[MARKERS * other + marker], other))
-    net = pos.net(seat, region)
-    verdict = SUCCEEDS if net >= 1 else FAILS
-    return Forecast(tuple(parts), net, Said(verdict), net >= 1, f"region.{REGION.ids[region]}")
+    total = majority(pos, seat, region)
+    verdict = SUCCEEDS if total >= 1 else FAILS
+    return Forecast(tuple(parts), total, Said(verdict), total >= 1, f"region.{REGION.ids[region]}")
 
 
 def _sources(pos: PowerAndWeakness, seat: int, region: int) -> tuple[tuple[str, int], ...]:

@@ -5,16 +5,16 @@ from typing import Any, ClassVar, final
 from hatalom.core.chance import Seeded
 from hatalom.core.game import Forecast, Game, Knowledge, Measure, Result, SeatResult, StripStep, messages_in
 from hatalom.core.message import Said
-from hatalom.games.power_and_weakness import events, forecast, hidden, legality, load, notation, prompts
+from hatalom.games.power_and_weakness import events, forecast, hidden, load, notation, prompts, refusals
 from hatalom.games.power_and_weakness.board import Content
 from hatalom.games.power_and_weakness.invariants import broken_invariant
-from hatalom.games.power_and_weakness.legality import within_reach
 from hatalom.games.power_and_weakness.names import CYCLE, MARKER, REGION, REGIONS, SEAT, TILE, UNIT
 from hatalom.games.power_and_weakness.phases import ALL as PHASES
 from hatalom.games.power_and_weakness.phases.cycle import Cycle
-from hatalom.games.power_and_weakness.phases.end_of_cycle import winner_of
 from hatalom.games.power_and_weakness.phases.set_up import SetUp
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
+from hatalom.games.power_and_weakness.rules.acquisition import within_reach
+from hatalom.games.power_and_weakness.rules.standing import winner_of
 from hatalom.games.power_and_weakness.verbs import VERBS
 from hatalom.games.power_and_weakness.view import View, view
 
@@ -27,8 +27,9 @@ class PowerAndWeaknessGame(Game[PowerAndWeakness, View]):
     weight = 2
     verbs = VERBS
     kinds = (SEAT, REGION, UNIT, MARKER, CYCLE, TILE)
-    messages = messages_in(events, prompts, legality, forecast)
+    messages = messages_in(events, prompts, refusals, forecast)
     phases = PHASES
+    absences = (refusals.NOT_IN_DISPLAY, refusals.NOT_HELD)
     view_type: ClassVar[type[Any]] = View
     content_files = load.FILES
 
@@ -36,7 +37,7 @@ class PowerAndWeaknessGame(Game[PowerAndWeakness, View]):
         return SEAT.ids
 
     def knowledge(self) -> Knowledge:
-        from hatalom.games.power_and_weakness import evaluate, novice
+        from hatalom.games.power_and_weakness.bots import evaluate, novice
 
         return Knowledge(novice.appeal, evaluate.EVALUATOR)
 

@@ -22,6 +22,8 @@ HELMET: Final = 1
 TENT: Final = 2
 KEY: Final = 3
 MARKERS: Final = 4
+ANY_MARKER: Final = -1
+"""15.1  Merlin is an influence tile of any kind."""
 MARKER: Final = Kind("marker", ["castle", "helmet", "tent", "key"])
 
 REGIONS: Final = 15
@@ -101,3 +103,8 @@ def is_lightning(tile: int) -> bool:
 def strength_marker(tile: int) -> int:
     """12.1  The symbol a strength tile shows."""
     return (tile - FIRST_STRENGTH) // 2
+
+
+def marker_of(tile: int) -> int:
+    """11.3, 15.1  The symbol an influence tile works with; Merlin works with any."""
+    return ANY_MARKER if tile == MERLIN else tile

@@ -133,37 +133,6 @@ class PowerAndWeakness(Position):
                 count += 1
         return count
 
-    def support(self, seat: int, region: int) -> int:
-        """11.5  The player's active units in the regions adjacent to this one."""
-        count = 0
-        active = self.cycle
-        for other in self.adjacent(region):
-            if self.owner[other] == seat:
-                count += self.units[2 * other + active]
-        return count
-
-    def attack(self, seat: int, region: int) -> int:
-        """11.5  The attacker's side of the sum: adjacent active units and strength for the marker."""
-        return self.support(seat, region) + self.strength[MARKERS * seat + self.marker[region]]
-
-    def defence(self, seat: int, region: int) -> int:
-        """11.5  The defender's side: all units there, adjacent active units and strength for the marker."""
-        return self.units_in(region) + self.attack(seat, region)
-
-    def net(self, seat: int, region: int) -> int:
-        """11.5  Attack minus defence; 1 or more wins the region."""
-        active = self.cycle
-        marker = self.marker[region]
-        balance = self.strength[MARKERS * seat + marker] - self.strength[MARKERS * (1 - seat) + marker]
-        balance -= self.units_in(region)
-        for other in self.adjacent(region):
-            owner = self.owner[other]
-            if owner == seat:
-                balance += self.units[2 * other + active]
-            elif owner != NOBODY:
-                balance -= self.units[2 * other + active]
-        return balance
-
     # -- changes --------------------------------------------------------------------------------------------
 
     def put(self, seat: int, unit: int, region: int) -> None:

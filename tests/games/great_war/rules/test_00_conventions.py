@@ -3,8 +3,8 @@
 import pytest
 
 from hatalom.games.great_war.names import CENTRAL, ENTENTE, POWER, PROVINCES
-from hatalom.games.great_war.phases.default_controller import default_controller
-from hatalom.games.great_war.phases.flight import Flight
+from hatalom.games.great_war.phases.diplomacy.flight import Flight
+from hatalom.games.great_war.rules.default_controller import default_controller
 from tests.games.great_war.scenario import CONTENT, Scene, place, power
 from tests.rules import rule
 

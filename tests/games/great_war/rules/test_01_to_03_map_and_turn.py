@@ -3,16 +3,7 @@
 import pytest
 
 from hatalom.core.driver import step
-from hatalom.games.great_war.names import (
-    AUTUMN,
-    CENTRAL,
-    ENTENTE,
-    PLACE,
-    POWER,
-    PROVINCES,
-    TURN,
-    WINTER,
-)
+from hatalom.games.great_war.names import AUTUMN, CENTRAL, ENTENTE, PLACE, POWER, PROVINCES, TURN, WINTER
 from hatalom.games.great_war.phases.turn import BEGIN, STAGE_OF, stage_of
 from hatalom.games.great_war.verbs import VERBS
 from tests.games.great_war.scenario import CONTENT, Scene, place, power

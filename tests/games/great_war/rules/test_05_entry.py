@@ -1,8 +1,8 @@
 """5  Entry of countries: rows, IP, who runs them, Italy's armies, the USA."""
 
 from hatalom.games.great_war.names import CENTRAL, ENTENTE, UNITS
-from hatalom.games.great_war.phases.entries import enter_war
-from hatalom.games.great_war.phases.new_rows import lay_new_rows
+from hatalom.games.great_war.phases.diplomacy.entries import enter_war
+from hatalom.games.great_war.rules.purchase.new_rows import lay_new_rows
 from tests.games.great_war.scenario import Scene, place, power
 from tests.rules import rule
 
@@ -101,7 +101,7 @@ def test_the_caller_runs_a_minor_power_and_the_seat_table_a_great_one() -> None:
 
 @rule("R31", "14.4")
 def test_a_minor_power_gets_another_runner_when_its_own_leaves_the_game() -> None:
-    from hatalom.games.great_war.phases.elimination import eliminate
+    from hatalom.games.great_war.rules.elimination import eliminate
 
     scene = Scene("1916_spring")
     scene.join("belgium", ENTENTE, patron="france")

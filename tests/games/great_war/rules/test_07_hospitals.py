@@ -1,7 +1,7 @@
 """7.20 to 7.24  Hospitals: fallen infantry and cavalry may be rebuilt at once, for money."""
 
 from hatalom.games.great_war.names import CAVALRY, INFANTRY, UNITS, piece_of
-from hatalom.games.great_war.phases.hospitals import Rebuilding
+from hatalom.games.great_war.phases.battles.hospitals import Rebuilding
 from hatalom.games.great_war.position import GreatWar
 from tests.games.great_war.scenario import Scene, place, power
 from tests.rules import rule

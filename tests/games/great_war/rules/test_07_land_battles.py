@@ -14,9 +14,10 @@ from hatalom.games.great_war.names import (
     RIVER,
     piece_of,
 )
-from hatalom.games.great_war.phases.land_battle import attack_losses, defence_losses
-from hatalom.games.great_war.phases.strength import attack_strength, defence_bonuses, defence_strength, defenders
 from hatalom.games.great_war.position import LAND_ATTACK, TURNED_OVER
+from hatalom.games.great_war.rules.battles.losses import attack_losses, defence_losses
+from hatalom.games.great_war.rules.battles.sides import defenders
+from hatalom.games.great_war.rules.battles.strength import attack_strength, defence_bonuses, defence_strength
 from hatalom.games.great_war.units import count_of, pack, turned_of, with_way
 from tests.games.great_war.scenario import CONTENT, Scene, place, power
 from tests.rules import rule
@@ -100,7 +101,7 @@ def test_hits_without_a_target_are_lost() -> None:
 def test_steps_2_to_4_of_the_example() -> None:
     scene = all_against_plock(plock()).roll(3, 5).play("germany", "hit russia_infantry")
     scene.roll(3, 4)
-    assert scene.said("luck-rolled")[-2:] == [[power("germany"), 3, 6], [power("russia"), 4, 6]]
+    assert scene.said("luck-rolled")[-2:] == [[power("germany"), 3, 3, 6], [power("russia"), 4, 2, 6]]
     assert not scene.said("luck-won")
     assert scene.said("strengths") == [[28, 22]]
     assert scene.asked() == ("ask-lose", "germany")

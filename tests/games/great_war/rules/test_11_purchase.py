@@ -1,10 +1,10 @@
 """11  Purchase: country cards, prices, where what may be raised, joint occupation, minor powers."""
 
 from hatalom.games.great_war.names import ENTENTE, UNITS
-from hatalom.games.great_war.phases.end_of_turn import turn_face_up
-from hatalom.games.great_war.phases.new_rows import lay_new_rows
 from hatalom.games.great_war.phases.turn import OTHER_MOVES, REBELS_PUT_DOWN
 from hatalom.games.great_war.position import NEW_FACTORY, TURNED_OVER, WORKING
+from hatalom.games.great_war.rules.between_turns import turn_face_up
+from hatalom.games.great_war.rules.purchase.new_rows import lay_new_rows
 from hatalom.games.great_war.units import UNTIL_PURCHASE, pack, turned_of, with_turned
 from tests.games.great_war.scenario import Scene, place, power
 from tests.rules import rule

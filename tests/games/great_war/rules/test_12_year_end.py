@@ -1,9 +1,10 @@
 """12  Year-end: the IP of the next year, factories, war production."""
 
 from hatalom.games.great_war.names import CENTRAL
+from hatalom.games.great_war.phases.purchase.year_end import YearEnd
 from hatalom.games.great_war.phases.turn import PURCHASE
-from hatalom.games.great_war.phases.year_end import YearEnd, income
 from hatalom.games.great_war.position import TURNED_OVER
+from hatalom.games.great_war.rules.purchase.income import income
 from tests.games.great_war.scenario import Scene, place, power
 from tests.rules import rule
 

@@ -1,13 +1,13 @@
 """13  Transport capacity and generals."""
 
 from hatalom.games.great_war.names import CENTRAL, ENTENTE, GENERAL
-from hatalom.games.great_war.phases.assigning import Assigning
-from hatalom.games.great_war.phases.connection import Network
-from hatalom.games.great_war.phases.end_of_turn import turn_face_up
-from hatalom.games.great_war.phases.sea_ways import is_open
-from hatalom.games.great_war.phases.transport import Transport, begin_transport
+from hatalom.games.great_war.phases.transport.assigning import Assigning
+from hatalom.games.great_war.phases.transport.transfers import Transport, begin_transport
 from hatalom.games.great_war.phases.turn import REBELS_UP
 from hatalom.games.great_war.position import TURNED_OVER, WORKING
+from hatalom.games.great_war.rules.between_turns import turn_face_up
+from hatalom.games.great_war.rules.sea_ways import is_open
+from hatalom.games.great_war.rules.transport.connection import Network
 from hatalom.games.great_war.units import pack, with_attacked
 from tests.games.great_war.scenario import Scene, place, power
 from tests.rules import rule

@@ -1,8 +1,8 @@
 """14  Elimination of a country after one more turn."""
 
 from hatalom.games.great_war.names import PROVINCES
-from hatalom.games.great_war.phases.elimination import eliminate_powers, has_home
 from hatalom.games.great_war.position import REMOVED
+from hatalom.games.great_war.rules.elimination import eliminate_powers, has_home
 from tests.games.great_war.scenario import CONTENT, Scene, place, power
 from tests.rules import rule
 

@@ -2,12 +2,7 @@
 
 from hatalom.games.great_war.game import GAME
 from hatalom.games.great_war.names import CENTRAL, ENTENTE, NEITHER, TURN
-from hatalom.games.great_war.phases.victory import (
-    is_fulfilled,
-    judge_turn,
-    points_of_power,
-    victory_points,
-)
+from hatalom.games.great_war.rules.victory import is_fulfilled, judge_turn, points_of_power, victory_points
 from tests.games.great_war.scenario import CONTENT, Scene, place, power
 from tests.rules import rule
 

@@ -1,20 +1,17 @@
 """18.0, 18.15 to 18.27  The advanced game: encirclement, Africa, submarine war, pursuit, aid."""
 
-from hatalom.games.great_war.names import (
-    CENTRAL,
-    ENTENTE,
-    SWITCH_IDS,
-    UNITS,
-)
-from hatalom.games.great_war.phases.encirclement import is_encircled
-from hatalom.games.great_war.phases.entries import enter_war
-from hatalom.games.great_war.phases.hospitals import free_hospitals
-from hatalom.games.great_war.phases.pursuit import Pursuit
-from hatalom.games.great_war.phases.romania_russia import may_share
-from hatalom.games.great_war.phases.submarine_war import count_submarines
-from hatalom.games.great_war.phases.transport import Transport, begin_transport
+import pytest
+
+from hatalom.games.great_war.names import CENTRAL, ENTENTE, SWITCH_IDS, UNITS
+from hatalom.games.great_war.phases.battles.pursuit import Pursuit
+from hatalom.games.great_war.phases.diplomacy.entries import enter_war
+from hatalom.games.great_war.phases.purchase.year_end import YearEnd
+from hatalom.games.great_war.phases.transport.transfers import Transport, begin_transport
 from hatalom.games.great_war.phases.turn import BEGIN
-from hatalom.games.great_war.phases.year_end import YearEnd
+from hatalom.games.great_war.rules.battles.hospitals import free_hospitals
+from hatalom.games.great_war.rules.encirclement import is_encircled
+from hatalom.games.great_war.rules.purchase.submarine_war import count_submarines
+from hatalom.games.great_war.rules.romania_russia import may_share
 from hatalom.games.great_war.units import UNTIL_PURCHASE, pack, with_turned, with_way
 from tests.games.great_war.scenario import Scene, place, power
 from tests.rules import rule
@@ -106,6 +103,37 @@ def test_a_neutral_neighbour_breaks_the_ring() -> None:
     assert not is_encircled(scene.pos, place("lille"))
     scene.join("belgium", CENTRAL)
     assert is_encircled(scene.pos, place("lille"))
+
+
+@rule("18.22", "R126")
+@pytest.mark.parametrize(
+    ("province", "around", "seas"),
+    [("suez", ["port_said", "jerusalem", "aqaba"], ["lev", "red"]), ("aswan", ["cairo"], ["red"])],
+)
+def test_at_suez_and_aswan_the_ring_needs_ships_on_the_red_sea(
+    province: str, around: list[str], seas: list[str]
+) -> None:
+    """Both border the Red Sea, although Aswan is no port: enemies on land alone do not encircle them."""
+    scene = Scene("1915_spring", advanced="on", war="turkey").hold("turkey", *around)
+    scene.units("britain", province, infantry=1)
+    assert not is_encircled(scene.pos, place(province))
+    for zone in seas:
+        assert not is_encircled(scene.pos, place(province))
+        scene.units("turkey", zone, cruiser=1)
+    assert is_encircled(scene.pos, place(province))
+    scene.battles("britain")
+    assert not any(option.startswith("attack") for option in scene.options())
+    scene.hold("britain", around[0])
+    assert not is_encircled(scene.pos, place(province))
+
+
+@rule("18.22", "18.23", "R127")
+def test_where_nobody_sails_on_the_red_sea_suez_cannot_be_encircled() -> None:
+    """With the rule of encirclement but without that of the canal no ship ever comes there."""
+    scene = Scene("1915_spring", advanced="encirclement", war="turkey")
+    scene.hold("turkey", "port_said", "jerusalem", "aqaba").units("turkey", "lev", cruiser=1)
+    scene.units("britain", "suez", infantry=1).battles("britain")
+    assert scene.offers("attack jerusalem")
 
 
 @rule("18.25", "R128")

@@ -1,21 +1,11 @@
 """18.1 to 18.14  The advanced game at home: rebellion, Poland, Trialism and the capital."""
 
-from hatalom.games.great_war.names import (
-    AUSTRIA,
-    CAVALRY,
-    ENTENTE,
-    INFANTRY,
-    NOBODY,
-    POLAND,
-    PRAG,
-    REBEL,
-    UNITS,
-)
-from hatalom.games.great_war.phases.elimination import eliminate, eliminate_powers
-from hatalom.games.great_war.phases.rebellion import put_down_rebels, turn_up_rebels
-from hatalom.games.great_war.phases.strength import defenders
-from hatalom.games.great_war.phases.transport import Transport, begin_transport
-from hatalom.games.great_war.phases.year_end import income
+from hatalom.games.great_war.names import AUSTRIA, CAVALRY, ENTENTE, INFANTRY, NOBODY, POLAND, PRAG, REBEL, UNITS
+from hatalom.games.great_war.phases.diplomacy.rebellion import put_down_rebels, turn_up_rebels
+from hatalom.games.great_war.phases.transport.transfers import Transport, begin_transport
+from hatalom.games.great_war.rules.battles.sides import defenders
+from hatalom.games.great_war.rules.elimination import eliminate, eliminate_powers
+from hatalom.games.great_war.rules.purchase.income import income
 from hatalom.games.great_war.units import count_in
 from tests.games.great_war.scenario import Scene, place, power
 from tests.rules import rule

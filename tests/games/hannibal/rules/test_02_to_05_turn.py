@@ -5,10 +5,12 @@ import pytest
 from hatalom.core.driver import settle
 from hatalom.games.hannibal.game import GAME
 from hatalom.games.hannibal.names import AFRICANUS, CARTHAGE, PROVINCE, ROME, SPACE
-from hatalom.games.hannibal.phases.reinforcements import Reinforcements, roman_places
 from hatalom.games.hannibal.phases.remove_pcs import owe_pcs
-from hatalom.games.hannibal.phases.turn import CHOOSING, PREEMPTING, Turn
-from hatalom.games.hannibal.phases.victory import Winter, check_victory, is_isolated, remove_isolated
+from hatalom.games.hannibal.phases.turn.reinforcements import Reinforcements
+from hatalom.games.hannibal.phases.turn.turn import CHOOSING, PREEMPTING, Turn, check_victory
+from hatalom.games.hannibal.phases.turn.winter import Winter
+from hatalom.games.hannibal.rules.isolation import is_isolated, remove_isolated
+from hatalom.games.hannibal.rules.reinforcements import roman_places
 from hatalom.table.agree import menu
 from tests.games.hannibal.scenario import CONTENT, Scene
 from tests.rules import rule

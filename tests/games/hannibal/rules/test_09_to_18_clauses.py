@@ -3,8 +3,8 @@
 import pytest
 
 from hatalom.games.hannibal.names import CARTHAGE, ROME
-from hatalom.games.hannibal.phases.battle_hands import hand_parts, hand_total
-from hatalom.games.hannibal.phases.victory import check_victory
+from hatalom.games.hannibal.phases.turn.turn import check_victory
+from hatalom.games.hannibal.rules.battle_hands import hand_parts, hand_total
 from tests.games.hannibal.rules.test_14_to_23_battle import fight, number, space
 from tests.games.hannibal.scenario import Scene
 from tests.rules import rule

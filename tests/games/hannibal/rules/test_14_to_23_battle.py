@@ -1,9 +1,9 @@
 """14 to 23  Battle, retreat, withdrawal, elephants, consuls, sieges, abilities."""
 
 from hatalom.games.hannibal.names import BATTLE_CARDS, CARTHAGE, GENERAL, HANNIBAL, ROME, SPACE
-from hatalom.games.hannibal.phases.battle_hands import MILITIA, RATING, TRIBE, hand_parts
-from hatalom.games.hannibal.phases.retreat import send_home
-from hatalom.games.hannibal.phases.retreat_paths import offered_paths
+from hatalom.games.hannibal.rules.battle_hands import MILITIA, RATING, TRIBE, hand_parts
+from hatalom.games.hannibal.rules.generals import send_home
+from hatalom.games.hannibal.rules.retreat_paths import offered_paths
 from tests.games.hannibal.scenario import CONTENT, Scene
 from tests.rules import rule
 

@@ -3,8 +3,8 @@
 import pytest
 
 from hatalom.games.hannibal.names import CARD, CARTHAGE, GENERAL, MACEDON_PEACE, PROVINCE, ROME, SPACE
-from hatalom.games.hannibal.phases.battle_hands import allies_of
-from hatalom.games.hannibal.phases.naval import naval_modifier
+from hatalom.games.hannibal.rules.battle_hands import allies_of
+from hatalom.games.hannibal.rules.naval import naval_modifier
 from tests.games.hannibal.cards import deal_all, event, give, in_battle, is_offered, play, space
 from tests.games.hannibal.scenario import CONTENT, Scene
 from tests.rules import rule

@@ -4,7 +4,7 @@ import pytest
 
 from hatalom.games.hannibal.game import GAME
 from hatalom.games.hannibal.names import CARD, CARTHAGE, HANNO_COUNSELS, ROME
-from hatalom.games.hannibal.phases.turn import shuffle
+from hatalom.games.hannibal.phases.turn.turn import shuffle
 from hatalom.texts import load_texts
 from hatalom.texts.bundle import strictly
 from tests.games.hannibal.cards import deal_all, event, give, in_battle, is_offered, play, space

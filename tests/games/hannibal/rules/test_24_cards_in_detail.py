@@ -3,7 +3,7 @@
 import pytest
 
 from hatalom.games.hannibal.names import BATTLE_CARDS, CARD, CARTHAGE, GENERAL, NOBODY, ROME
-from hatalom.games.hannibal.phases.siege import siege_modifier
+from hatalom.games.hannibal.rules.sieges import siege_modifier
 from tests.games.hannibal.cards import deal_all, event, give, in_battle, is_offered, play, space
 from tests.games.hannibal.scenario import CONTENT, Scene
 from tests.rules import rule

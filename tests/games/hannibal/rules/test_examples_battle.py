@@ -1,8 +1,8 @@
 """Our own worked examples: battles, retreats, withdrawals."""
 
 from hatalom.games.hannibal.names import CARTHAGE, ROME
-from hatalom.games.hannibal.phases.battle_hands import hand_parts, hand_total
-from hatalom.games.hannibal.phases.retreat_paths import offered_paths
+from hatalom.games.hannibal.rules.battle_hands import hand_parts, hand_total
+from hatalom.games.hannibal.rules.retreat_paths import offered_paths
 from tests.games.hannibal.examples import general, rounds_at_arpi, space
 from tests.games.hannibal.scenario import Scene
 from tests.rules import rule

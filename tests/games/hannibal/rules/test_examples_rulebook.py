@@ -1,10 +1,11 @@
 """The worked examples of the rulebook."""
 
 from hatalom.games.hannibal.names import CARTHAGE, HANNIBAL, ROME
-from hatalom.games.hannibal.phases.attrition import losses_of
-from hatalom.games.hannibal.phases.battle_hands import hand_parts
-from hatalom.games.hannibal.phases.naval import RETURN, SAFE, SUNK, naval_modifier, naval_outcome
-from hatalom.games.hannibal.phases.victory import check_victory, is_isolated, remove_isolated
+from hatalom.games.hannibal.phases.turn.turn import check_victory
+from hatalom.games.hannibal.rules.attrition import losses_of
+from hatalom.games.hannibal.rules.battle_hands import hand_parts
+from hatalom.games.hannibal.rules.isolation import is_isolated, remove_isolated
+from hatalom.games.hannibal.rules.naval import RETURN, SAFE, SUNK, naval_modifier, naval_outcome
 from tests.games.hannibal.examples import allies, battle, control, general, space
 from tests.games.hannibal.scenario import CONTENT, Scene
 from tests.rules import rule

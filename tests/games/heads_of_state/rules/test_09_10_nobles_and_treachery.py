@@ -192,6 +192,26 @@ def test_10_8_a_payment_that_breaks_the_duty_is_not_offered() -> None:
     assert tight.why_not("red", "pay_courtesan title") == "10.8r1"
 
 
+@rule("9.7r1", "10.8ar1")
+def test_10_8_the_tile_that_is_being_placed_pays_for_no_second_box() -> None:
+    at = table(
+        "ireland_lower red dead blue*5",  # blue has one count left
+        "galicia_lower red",
+        "hanover_upper red",
+        "blue hand gold title courtesan*2 treachery axeman inquisition gallows",
+        treachery("blue"),
+        *FULL_DISPLAY,
+    )
+    at.does("blue", "play_treachery axeman", "play_treachery inquisition", "play_treachery gallows")
+    assert at.tiles("blue", "count") == 1
+    # After the count only the baron can follow, and he needs the gold: the courtesan must stand for it now, and the
+    # payment is forced.
+    at.does("blue", "place_noble ireland_lower")
+    assert at.hand("blue") == bag("gold courtesan")
+    assert at.options("blue") == {"place_noble hanover_upper"}
+    at.does("blue", "place_noble hanover_upper", "finish")
+
+
 @rule("10.9")
 def test_10_9_one_assassin_strikes_in_any_province() -> None:
     at = table(

@@ -6,7 +6,7 @@ from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle, settle_by, step
 from hatalom.core.question import Question
 from hatalom.core.snapshot import dump
-from hatalom.games.maria.forecast import HINT_FIGHTS
+from hatalom.games.maria.forecast.movement import HINT_FIGHTS
 from hatalom.games.maria.game import GAME
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.prompts import ASK_CARD, ASK_PATH

@@ -24,8 +24,10 @@ from hatalom.games.maria.phases.course import CARDS as CARD_PHASE
 from hatalom.games.maria.phases.course import MOVEMENT, SUPPLY, ActionStage, CourseOfPlay
 from hatalom.games.maria.phases.payment import FOR_SUPPLY, payment_of
 from hatalom.games.maria.phases.supply import CHOICE, Supply
-from hatalom.games.maria.phases.supply_paths import NO_PATH, supply_cost
-from hatalom.games.maria.phases.tactical_cards import Draws, income, renew_deck
+from hatalom.games.maria.phases.tactical_cards import Draws
+from hatalom.games.maria.rules.decks import renew_deck
+from hatalom.games.maria.rules.income import income
+from hatalom.games.maria.rules.supply_paths import NO_PATH, supply_cost
 from tests.games.maria.scenario import CONTENT, Scene
 from tests.rules import rule
 

@@ -1,10 +1,10 @@
 """11: combat and retreat."""
 
 from hatalom.games.maria.names import AUSTRIA, CARD, FRANCE, GENERAL, PRUSSIA, TOWN
-from hatalom.games.maria.phases.battle import Battle
-from hatalom.games.maria.phases.combat import Combat
+from hatalom.games.maria.phases.combat.battle import Battle
+from hatalom.games.maria.phases.combat.combat import Combat
 from hatalom.games.maria.phases.course import COMBAT
-from hatalom.games.maria.phases.retreat import retreat_ends
+from hatalom.games.maria.rules.retreat import retreat_ends
 from tests.games.maria.scenario import CONTENT, Scene
 from tests.rules import rule
 

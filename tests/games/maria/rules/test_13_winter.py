@@ -4,9 +4,10 @@ import pytest
 
 from hatalom.games.maria.names import FRANCE, FREDERICK, IN_BOX, MARIA, NOBODY, PRUSSIA, REGION, REMOVED, TOWN
 from hatalom.games.maria.phases.course import WINTER, CourseOfPlay
-from hatalom.games.maria.phases.muster import Muster, places_to_return, return_towns
-from hatalom.games.maria.phases.victory import last_turn_is_over
-from hatalom.games.maria.phases.winter import Recruiting, Winter, recruiting_order, room_for_troops
+from hatalom.games.maria.phases.winter.muster import Muster
+from hatalom.games.maria.phases.winter.winter import Recruiting, Winter
+from hatalom.games.maria.rules.recruits import places_to_return, recruiting_order, return_towns, room_for_troops
+from hatalom.games.maria.rules.victory import last_turn_is_over
 from tests.games.maria.court import Court, piece_number, power
 from tests.rules import rule
 

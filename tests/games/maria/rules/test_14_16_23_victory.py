@@ -18,15 +18,9 @@ from hatalom.games.maria.names import (
     SILESIA,
     TOWN,
 )
-from hatalom.games.maria.phases.conquest import conquer
 from hatalom.games.maria.phases.course import ELECTION_OVER, END, MOVEMENT, NEXT, POLITICS_OVER, CourseOfPlay
-from hatalom.games.maria.phases.victory import (
-    check_pools,
-    fortresses_won,
-    last_turn_is_over,
-    lose_points,
-    win_points,
-)
+from hatalom.games.maria.rules.conquest import conquer
+from hatalom.games.maria.rules.victory import check_pools, fortresses_won, last_turn_is_over, lose_points, win_points
 from tests.games.maria.scenario import CONTENT, Scene
 from tests.rules import rule
 

@@ -3,9 +3,11 @@
 import pytest
 
 from hatalom.games.maria.names import FREDERICK, IN_BOX, LOUIS, MARIA, NOBODY, PC, PCS, TC
-from hatalom.games.maria.phases.execution import CardText, Execution
-from hatalom.games.maria.phases.expeditions import CallBack, is_expedition_due
-from hatalom.games.maria.phases.politics import Politics, influence_of, influence_order, is_laying
+from hatalom.games.maria.phases.politics.execution import CardText, Execution
+from hatalom.games.maria.phases.politics.expeditions import CallBack
+from hatalom.games.maria.phases.politics.politics import Politics, is_laying
+from hatalom.games.maria.rules.expeditions import is_expedition_due
+from hatalom.games.maria.rules.politics import influence_of, influence_order
 from tests.games.maria.court import CONTENT, Court, piece_number, power
 from tests.rules import rule
 

@@ -4,8 +4,9 @@ import pytest
 
 from hatalom.games.maria.names import ELECTION_CARD, PC, PCS
 from hatalom.games.maria.phases.course import ELECTION, CourseOfPlay
-from hatalom.games.maria.phases.election import Election, is_bound, voter, votes_of
-from hatalom.games.maria.phases.politics import Politics
+from hatalom.games.maria.phases.politics.election import Election
+from hatalom.games.maria.phases.politics.politics import Politics
+from hatalom.games.maria.rules.election import is_bound, voter, votes_of
 from tests.games.maria.court import CONTENT, Court, power
 from tests.rules import rule
 

@@ -3,13 +3,16 @@
 import pytest
 
 from hatalom.games.maria.names import IN_BOX, MARIA, NOBODY, PRUSSIA, SAXONY, TOWN
-from hatalom.games.maria.phases.annexation import Annexation, end_neutrality, may_annex, train_towns
-from hatalom.games.maria.phases.conquest import conquer
+from hatalom.games.maria.phases.changes.annexation import Annexation
+from hatalom.games.maria.phases.changes.displaced import Displaced
+from hatalom.games.maria.phases.changes.objectives import Objectives
+from hatalom.games.maria.phases.changes.saxony import SaxonyMarker, move_saxony
 from hatalom.games.maria.phases.course import POLITICS, CourseOfPlay
-from hatalom.games.maria.phases.displaced import HOME, START, Displaced
-from hatalom.games.maria.phases.objectives import Objectives, after_move, may_reduce, reduce
-from hatalom.games.maria.phases.saxony import SaxonyMarker, move_saxony
-from hatalom.games.maria.phases.victory import saxony_steps
+from hatalom.games.maria.rules.annexation import end_neutrality, may_annex, train_towns
+from hatalom.games.maria.rules.conquest import conquer
+from hatalom.games.maria.rules.displacement import HOME, START
+from hatalom.games.maria.rules.objectives import after_move, may_reduce, reduce
+from hatalom.games.maria.rules.victory import saxony_steps
 from tests.games.maria.court import CONTENT, Court, piece_number, power
 from tests.rules import rule
 
@@ -25,6 +28,18 @@ def silesia(turn: int = 5) -> Court:
 def make_peace(court: Court) -> None:
     court.begin(Annexation(0))
     court.play("offer_peace", "accept_peace")
+
+
+def nearest(start: str, land: str) -> set[str]:
+    """The cities of a home country with the fewest roads from a town, ring by ring, as the actions that lead there."""
+    ring, seen = {TOWN.numbers[start]}, set[int]()
+    while ring:
+        found = {f"displace_to {TOWN.ids[town]}" for town in ring if CONTENT.board.home[town] == power(land)}
+        if found:
+            return found
+        seen |= ring
+        ring = {other for town in ring for other in CONTENT.board.neighbours[town]} - seen
+    return set()
 
 
 # -- 19.1 -------------------------------------------------------------------------------------------------------
@@ -361,17 +376,80 @@ def test_a_displaced_stack_stays_together_where_a_city_takes_both() -> None:
     court.put("karl", "breslau", 3)
     court.put("traun", "breslau", 4)
     court.begin(Displaced([piece_number("karl"), piece_number("traun")], HOME))
-    nearest = sorted(court.options())
-    court.play(nearest[0])
-    assert court.where("karl") == court.where("traun") == nearest[0].split()[1]
+    first = min(court.options())
+    assert first in nearest("breslau", "austria")
+    court.play(first)
+    assert court.where("karl") == court.where("traun") == first.split()[1]
     split = silesia()
     split.put("friedrich", "dresden", 3)
     split.put("broglie", "dresden", 3)
     split.begin(Displaced([piece_number("friedrich"), piece_number("broglie")], HOME))
     while split.asks():
-        split.play(sorted(split.options())[0])
+        split.play(min(split.options() & nearest("dresden", "bavaria") or split.options()))
     homes = [split.pos.home_of(split.pos.at[piece_number(name)]) for name in ("friedrich", "broglie")]
     assert homes == [PRUSSIA, power("bavaria")]
+
+
+@rule("19.3.4")
+@pytest.mark.parametrize("piece", ["belle_isle", "france_1"])
+def test_french_pieces_may_go_to_bavaria_but_need_not(piece: str) -> None:
+    court = Court()
+    court.set_track("saxony", 2)
+    court.put(piece, "leipzig")
+    court.begin(SaxonyMarker(1))
+    court.play("move_saxony 1")
+    assert court.asks() == f"{'ask-displace' if piece == 'belle_isle' else 'ask-displace-train'} louis"
+    assert court.options() == nearest("leipzig", "france") | nearest("leipzig", "bavaria")
+    for land in ("france", "bavaria"):
+        assert len(nearest("leipzig", land)) > 0
+    home = min(nearest("leipzig", "france"))
+    court.play(home)
+    assert court.where(piece) == home.split()[1]
+
+
+@rule("19.1.5r1")
+def test_at_the_annexation_too_each_french_piece_has_the_choice() -> None:
+    court = silesia()
+    court.put("moritz", "berlin", 3)
+    court.put("broglie", "glogau", 3)
+    court.put("toerring", "cottbus", 3)
+    make_peace(court)
+    assert court.options() == nearest("berlin", "france") | nearest("berlin", "bavaria")
+    court.play(min(nearest("berlin", "france")))
+    assert court.options() == nearest("glogau", "france") | nearest("glogau", "bavaria")
+    court.play(min(nearest("glogau", "bavaria")))
+    if court.asks() == "ask-displace louis":
+        court.play(min(court.options()))
+    assert f"displace_to {court.where('toerring')}" in nearest("cottbus", "bavaria")
+
+
+@rule("19.1.5r1")
+def test_a_french_stack_goes_to_either_land_as_one() -> None:
+    court = Court()
+    court.put("moritz", "dresden", 3)
+    court.put("broglie", "dresden", 4)
+    court.begin(Displaced([piece_number("moritz"), piece_number("broglie")], HOME))
+    assert court.options() == nearest("dresden", "france") | nearest("dresden", "bavaria")
+    chosen = min(nearest("dresden", "france"))
+    court.play(chosen)
+    assert court.where("moritz") == court.where("broglie") == chosen.split()[1]
+
+
+@rule("19.1.5r1", "19.3.4")
+def test_the_french_general_of_a_mixed_stack_may_leave_it_for_france() -> None:
+    for land, are_together in (("bavaria", True), ("france", False)):
+        court = Court()
+        court.put("broglie", "dresden", 4)
+        court.put("toerring", "dresden", 3)
+        court.begin(Displaced([piece_number("broglie"), piece_number("toerring")], HOME))
+        assert court.options() == nearest("dresden", "france") | nearest("dresden", "bavaria")
+        court.play(min(nearest("dresden", land)))
+        if not are_together and court.asks():
+            assert court.options() == nearest("dresden", "bavaria")
+            court.play(min(court.options()))
+        assert (court.where("broglie") == court.where("toerring")) == are_together
+        assert court.pos.home_of(court.pos.at[piece_number("toerring")]) == power("bavaria")
+        assert court.pos.home_of(court.pos.at[piece_number("broglie")]) == power(land)
 
 
 @rule("6.2", "6.2r1", "19.1.5")

@@ -2,12 +2,12 @@
 
 import pytest
 
-from hatalom.games.maria.names import LOUIS, MARIA, NOBODY, POWERS, TOWN
-from hatalom.games.maria.phases.clauses import end_contracts, expire, forbids_combat, forbids_entry, may_subsidise
-from hatalom.games.maria.phases.election import Election
-from hatalom.games.maria.phases.moving import moving_of
+from hatalom.games.maria.names import LOUIS, MARIA, POWERS, TOWN
+from hatalom.games.maria.phases.movement.moving import Moving
 from hatalom.games.maria.phases.negotiation import negotiation_of
+from hatalom.games.maria.phases.politics.election import Election
 from hatalom.games.maria.phases.tactical_cards import TacticalCards
+from hatalom.games.maria.rules.agreements import end_contracts, expire, forbids_combat, forbids_entry, may_subsidise
 from tests.games.maria.court import Court, piece_number, power
 from tests.rules import rule
 
@@ -252,7 +252,7 @@ def test_the_program_refuses_to_break_a_promise() -> None:
     court.put("neipperg", "trautenau", 3)
     agree(court, "clause_stay_out", "clause_power austria", "clause_region silesia", "clause_turns 1")
     court.pos.stack = []
-    court.begin(moving_of(piece_number("neipperg"), NOBODY))
+    court.begin(Moving(piece_number("neipperg")))
     assert "move_to braunau_in_boehmen" in court.options()
     assert "move_to landeshut" not in court.options()
     assert court.refusal("move_to landeshut") == "promised-away"

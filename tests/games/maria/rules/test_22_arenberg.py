@@ -1,6 +1,6 @@
 """22  Arenberg."""
 
-from hatalom.games.maria.phases.supply_paths import path_length, supply_cost
+from hatalom.games.maria.rules.supply_paths import path_length, supply_cost
 from tests.games.maria.court import CONTENT, Court, piece_number
 from tests.rules import rule
 

@@ -16,16 +16,17 @@ from hatalom.games.maria.names import (
     TOWN,
     TRAIN,
 )
-from hatalom.games.maria.phases.battle import Battle
-from hatalom.games.maria.phases.clauses import STAY_OUT, TRUCE, VOTE
+from hatalom.games.maria.phases.changes.saxony import move_saxony
+from hatalom.games.maria.phases.combat.battle import Battle
 from hatalom.games.maria.phases.course import CARDS, COMBAT, MOVEMENT
-from hatalom.games.maria.phases.hussars import hussar_towns, why_not_hussar
-from hatalom.games.maria.phases.muster import return_towns
-from hatalom.games.maria.phases.saxony import leave_prussia, move_saxony
-from hatalom.games.maria.phases.supply_paths import NO_PATH, supply_cost
-from hatalom.games.maria.phases.tactical_cards import draw_of
-from hatalom.games.maria.phases.trains import reentry_towns
 from hatalom.games.maria.prompts import ASK_ALLOT, ASK_SUPPLY, ASK_TAKE_TROOPS
+from hatalom.games.maria.rules.agreements import STAY_OUT, TRUCE, VOTE
+from hatalom.games.maria.rules.hussars import hussar_towns, why_not_hussar
+from hatalom.games.maria.rules.income import draw_of
+from hatalom.games.maria.rules.recruits import return_towns
+from hatalom.games.maria.rules.saxony import leave_prussia
+from hatalom.games.maria.rules.supply_paths import NO_PATH, supply_cost
+from hatalom.games.maria.rules.trains import reentry_towns
 from tests.games.maria.scenario import CONTENT, Scene
 from tests.rules import rule
 from tests.table.tables import human, new_table
@@ -92,7 +93,7 @@ def test_a_refused_stack_leaves_the_comrade_of_the_refused_free() -> None:
     scene.stage("austria_pragmatic", MOVEMENT)
     scene.act("move_general karl", "take_troops 3", "move_to mechelen", "refuse", "stop")
     assert scene.at("karl") == "bruessel"
-    assert scene.targets("move_general") == {"traun", "stair"}
+    assert scene.targets("move_general") == {"karl", "traun", "stair"}  # D-115: who stays has not moved
 
 
 @rule("10.1.8")

@@ -3,7 +3,7 @@
 import pytest
 
 from hatalom.games.maria.names import AUSTRIA, FRANCE, GENERAL, GENERALS, IN_BOX, NOBODY, PRUSSIA, TOWN, TRAIN
-from hatalom.games.maria.phases.battle import Battle
+from hatalom.games.maria.phases.combat.battle import Battle
 from hatalom.games.maria.phases.course import ANNEXATION, CARDS, COMBAT, MOVEMENT, SUPPLY
 from tests.games.maria.scenario import CONTENT, Scene
 from tests.rules import rule

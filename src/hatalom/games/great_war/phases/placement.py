@@ -6,26 +6,15 @@ from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.core.question import Question
 from hatalom.games.great_war.events import GENERAL_APPOINTED, READY_MADE_TAKEN, UNITS_PLACED, UNITS_UNPLACED
-from hatalom.games.great_war.legality import ARMY_FULL, ITALY_NEEDS_TWO_ARMIES, NO_PORT_THERE, NOT_CORE
-from hatalom.games.great_war.names import (
-    ITALY,
-    NOBODY,
-    PROVINCES,
-    UNITS,
-    is_land,
-    is_ship,
-)
+from hatalom.games.great_war.names import ITALY, NOBODY, PROVINCES, UNITS, is_land, is_ship
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.prompts import ASK_GENERAL, ASK_PLACE, CRUMB_PLACEMENT
+from hatalom.games.great_war.refusals import ARMY_FULL, ITALY_NEEDS_TWO_ARMIES, NO_PORT_THERE, NOT_CORE
+from hatalom.games.great_war.rules.homeland import home_provinces
 from hatalom.games.great_war.verbs import APPOINT, PLACE_ALL, PLACE_UNIT, READY_MADE
 
 ITALIAN_ARMY = 8
 """5.7  How many units each of Italy's two generals must command when Italy enters."""
-
-
-def home_provinces(pos: GreatWar, power: int) -> list[int]:
-    """1.9, 18.10  The core provinces that a power controls; Poland's are made in play."""
-    return [province for province in range(PROVINCES) if pos.core[province] == power == pos.controller[province]]
 
 
 @final

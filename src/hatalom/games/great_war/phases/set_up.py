@@ -6,11 +6,11 @@ from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.games.great_war.board import ROWS, START_ROW
 from hatalom.games.great_war.names import UNITS
-from hatalom.games.great_war.phases.end_of_turn import renew_units
 from hatalom.games.great_war.phases.placement import Placement
 from hatalom.games.great_war.phases.turn import War
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.prompts import CRUMB_SET_UP
+from hatalom.games.great_war.rules.between_turns import renew_units
 
 
 @final

@@ -6,22 +6,24 @@ from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.games.great_war.events import STAGE_BEGUN, TURN_BEGUN
 from hatalom.games.great_war.names import NOBODY, NOWHERE, TURNS
-from hatalom.games.great_war.phases.assigning import Assigning
-from hatalom.games.great_war.phases.attack import BattleSlot
-from hatalom.games.great_war.phases.diplomacy import DiplomacySlot
-from hatalom.games.great_war.phases.end_of_turn import begin_turn, end_turn, turn_face_up
-from hatalom.games.great_war.phases.entries import Entries, due_countries
-from hatalom.games.great_war.phases.joint_occupation import JointOccupation, forget_yielded
+from hatalom.games.great_war.phases.battles.slot import BattleSlot
+from hatalom.games.great_war.phases.diplomacy.entries import Entries
+from hatalom.games.great_war.phases.diplomacy.rebellion import put_down_rebels, turn_up_rebels
+from hatalom.games.great_war.phases.diplomacy.revolution import Revolution
+from hatalom.games.great_war.phases.diplomacy.slot import DiplomacySlot
 from hatalom.games.great_war.phases.moves import NOT_MOVED, MoveSlot
-from hatalom.games.great_war.phases.new_rows import lay_new_rows
-from hatalom.games.great_war.phases.purchase import PurchaseSlot
-from hatalom.games.great_war.phases.rebellion import put_down_rebels, turn_up_rebels
-from hatalom.games.great_war.phases.revolution import Revolution
-from hatalom.games.great_war.phases.submarine_war import count_submarines
-from hatalom.games.great_war.phases.transport import Transport, begin_transport
-from hatalom.games.great_war.phases.year_end import YearEnd
+from hatalom.games.great_war.phases.purchase.joint_occupation import JointOccupation
+from hatalom.games.great_war.phases.purchase.slot import PurchaseSlot
+from hatalom.games.great_war.phases.purchase.year_end import YearEnd
+from hatalom.games.great_war.phases.transport.assigning import Assigning
+from hatalom.games.great_war.phases.transport.transfers import Transport, begin_transport
 from hatalom.games.great_war.position import GreatWar
-from hatalom.games.great_war.prompts import CRUMB_STAGE, CRUMB_TURN
+from hatalom.games.great_war.prompts import CRUMB_TURN
+from hatalom.games.great_war.rules.between_turns import begin_turn, end_turn, turn_face_up
+from hatalom.games.great_war.rules.diplomacy.entry import due_countries
+from hatalom.games.great_war.rules.purchase.joint_occupation import forget_yielded
+from hatalom.games.great_war.rules.purchase.new_rows import lay_new_rows
+from hatalom.games.great_war.rules.purchase.submarine_war import count_submarines
 
 # 3.5r13a  The turn in one list
 BEGIN: Final = 0
@@ -146,8 +148,3 @@ def stage_of(pos: GreatWar) -> int:
         if isinstance(phase, Turn):
             return STAGE_OF[phase.step]
     return NOBODY
-
-
-def stage_crumb(pos: GreatWar) -> Said | None:
-    stage = stage_of(pos)
-    return Said(CRUMB_STAGE, [stage]) if stage >= 0 else None

@@ -1,61 +1,49 @@
-"""The sequence of play: one chapter of the rules a file."""
+"""The sequence of play: the classes that ask, by chapters."""
 
 from hatalom.core.game import phases_in
-from hatalom.games.hannibal.phases import (
-    aftermath,
-    attrition,
-    battle,
-    campaign,
-    command,
-    counters,
-    elections,
+from hatalom.games.hannibal.phases import attrition, command, counter, losses, remove_pcs
+from hatalom.games.hannibal.phases.battle import aftermath, battle, retreat, rounds
+from hatalom.games.hannibal.phases.cards import (
+    card_use,
     events_attrition,
     events_markers,
     events_others,
     events_units,
-    halt,
-    losses,
-    march,
-    muster,
+    operations,
     play,
-    reaction,
-    reinforcements,
-    remove_pcs,
-    retreat,
-    rounds,
-    siege,
-    station,
-    turn,
-    victory,
 )
+from hatalom.games.hannibal.phases.march import activation, halt, march, muster, reaction, siege, station
+from hatalom.games.hannibal.phases.turn import elections, reinforcements, turn, winter
 
 ALL = phases_in(
     (
-        aftermath,
         attrition,
-        battle,
-        campaign,
         command,
-        counters,
+        counter,
+        losses,
+        remove_pcs,
         elections,
+        reinforcements,
+        turn,
+        winter,
+        card_use,
         events_attrition,
         events_markers,
         events_others,
         events_units,
+        operations,
+        play,
+        activation,
         halt,
-        losses,
         march,
         muster,
-        play,
         reaction,
-        reinforcements,
-        remove_pcs,
-        retreat,
-        rounds,
         siege,
         station,
-        turn,
-        victory,
+        aftermath,
+        battle,
+        retreat,
+        rounds,
     )
 )
 """Every phase class by name, for snapshots and notation."""

@@ -1,29 +1,17 @@
 """21  Attrition: one die per force, by its size."""
 
-from typing import Final, final
+from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.core.question import Question
 from hatalom.games.hannibal.events import ATTRITION_ROLLED
-from hatalom.games.hannibal.phases.dice import die
 from hatalom.games.hannibal.phases.losses import Losses
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import CRUMB_ATTRITION, ROLL_ATTRITION
+from hatalom.games.hannibal.rules.attrition import hits_elephants, losses_of
+from hatalom.games.hannibal.rules.dice import die
 from hatalom.games.hannibal.verbs import ROLL
-
-BY_SIZE: Final = 0
-
-
-def losses_of(pos: Hannibal, units: int, roll: int) -> int:
-    """21.1  Below 1 counts as 1, above 7 as 7."""
-    table = pos.content.attrition
-    return table[max(1, min(roll, len(table) - 1))][pos.content.column(units)]
-
-
-def hits_elephants(pos: Hannibal, roll: int) -> int:
-    """21.1  Results with an e: one of the lost CUs must be an elephant."""
-    return 1 if roll >= pos.content.elephant_min_roll else 0
 
 
 @final

@@ -5,9 +5,9 @@ from typing import final
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.core.question import Question
-from hatalom.games.hannibal.phases.generals import appoint, equals_at
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import ASK_COMMAND, CRUMB_COMMAND
+from hatalom.games.hannibal.rules.generals import appoint, equals_at
 from hatalom.games.hannibal.verbs import APPOINT
 
 

@@ -6,10 +6,10 @@ from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.core.question import Question
 from hatalom.games.hannibal.events import PC_REMOVED, PEACE, SUED_FOR_PEACE
-from hatalom.games.hannibal.legality import NOT_A_PC_TO_REMOVE
 from hatalom.games.hannibal.names import CARTHAGE, CITY, NOBODY, SPACES
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import ASK_PC_TO_REMOVE, CRUMB_REMOVE_PCS
+from hatalom.games.hannibal.refusals import NOT_A_PC_TO_REMOVE
 from hatalom.games.hannibal.verbs import REMOVE_PC
 
 

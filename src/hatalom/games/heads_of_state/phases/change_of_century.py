@@ -1,17 +1,32 @@
-"""5.4 to 5.11  The revolution: the century ends at once, is scored, and a new one begins where the turn broke off."""
+"""5.4 to 5.11, 11.4, 11.5  The revolution: the century is scored at once; then a new one begins, or the game ends."""
 
 from typing import Final, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.games.heads_of_state.events import CENTURY_BEGUN, PILES_RENEWED, REVOLUTION_CAME
-from hatalom.games.heads_of_state.names import ATTRIBUTES, CENTURIES, NOBODY
+from hatalom.games.heads_of_state.events import (
+    CARDS_TIED,
+    CENTURY_BEGUN,
+    COUNTRY_EMPTY,
+    COUNTRY_FIRST,
+    COUNTRY_SECOND,
+    HALF_FOR_CARDS,
+    MOST_CARDS,
+    PILES_RENEWED,
+    REVOLUTION_CAME,
+    SHARED_VICTORY,
+    TIE_BY_HEX,
+    TIE_BY_RANK,
+    WON,
+    WON_BY_CARDS,
+)
+from hatalom.games.heads_of_state.names import ATTRIBUTES, CENTURIES, COUNTRIES, MARKER_PLACES, NOBLES, NOBODY, area_of
 from hatalom.games.heads_of_state.phases.discards import discards_of
-from hatalom.games.heads_of_state.phases.end_of_game import end_game
 from hatalom.games.heads_of_state.phases.piles import NewPiles
-from hatalom.games.heads_of_state.phases.scoring import score_century
 from hatalom.games.heads_of_state.position import HeadsOfState
 from hatalom.games.heads_of_state.prompts import CRUMB_CHANGE
+from hatalom.games.heads_of_state.rules.standing import BY_HEX, BY_RANK, best_box, decided_by, influence, order_in
+from hatalom.games.heads_of_state.rules.victory import deciding_noble, most_cards, winner_of
 from hatalom.kit.bag import pour, size_of
 
 SCORING: Final = 0
@@ -66,3 +81,61 @@ def renew_piles(pos: HeadsOfState) -> None:
     pos.returned = [0] * ATTRIBUTES
     pour(pos.treachery_display, pos.treachery_discard)
     pos.tell(PILES_RENEWED, [size_of(pos.draw_pile)])
+
+
+def score_century(pos: HeadsOfState) -> None:
+    """11.4.1, 11.4.4  In every country the first takes the higher marker, the second, if there is one, the lower."""
+    for country in range(COUNTRIES):
+        order = order_in(pos, country)
+        if not order:
+            pos.tell(COUNTRY_EMPTY, [country])
+        for place in range(min(len(order), MARKER_PLACES)):
+            seat = order[place]
+            points = pos.content.round_points[MARKER_PLACES * country + place]
+            pos.round_taken[(pos.century * COUNTRIES + country) * MARKER_PLACES + place] = seat
+            pos.score[seat] += points
+            event = COUNTRY_FIRST if place == 0 else COUNTRY_SECOND
+            pos.tell(event, [seat, country, influence(pos, seat, country), points])
+            if place + 1 < len(order):
+                _tell_tie(pos, country, seat, order[place + 1])
+
+
+def _tell_tie(pos: HeadsOfState, country: int, seat: int, other: int) -> None:
+    """11.4.3  Which of the tie-breaks decided between two neighbours of the order, if one was needed."""
+    reason = decided_by(pos, country, seat, other)
+    box = best_box(pos, seat, country)
+    if reason == BY_RANK:
+        pos.tell(TIE_BY_RANK, [seat, other, country, pos.content.box_noble[box]])
+    elif reason == BY_HEX:
+        pos.tell(TIE_BY_HEX, [seat, other, country, area_of(box)])
+
+
+def end_game(pos: HeadsOfState) -> None:
+    """12.1  After the scoring of 1789 the noble cards are scored; nothing else happens any more."""
+    score_noble_cards(pos)
+    winner = winner_of(pos)
+    decider = deciding_noble(pos)
+    best = max(pos.score)
+    if winner == NOBODY:
+        pos.tell(SHARED_VICTORY, [best])
+    elif decider == NOBODY:
+        pos.tell(WON, [winner, best])
+    else:
+        pos.tell(WON_BY_CARDS, [winner, best, decider])
+    pos.stack.clear()
+
+
+def score_noble_cards(pos: HeadsOfState) -> None:
+    """11.5.1, 11.5.2  Alone: all points; two: half each; more: nobody, and nobody moves up."""
+    for noble in range(NOBLES):
+        points = pos.content.final_points[noble]
+        leaders = most_cards(pos, noble)
+        if len(leaders) == 1:
+            pos.score[leaders[0]] += points
+            pos.tell(MOST_CARDS, [leaders[0], noble, points])
+        elif len(leaders) == 2:
+            for seat in leaders:
+                pos.score[seat] += points // 2
+            pos.tell(HALF_FOR_CARDS, [leaders[0], leaders[1], noble, points // 2])
+        else:
+            pos.tell(CARDS_TIED, [noble])

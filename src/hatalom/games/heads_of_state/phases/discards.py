@@ -6,10 +6,10 @@ from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.core.question import Question
 from hatalom.games.heads_of_state.events import ATTRIBUTES_DISCARDED, TREACHERY_DISCARDED
-from hatalom.games.heads_of_state.legality import NO_SURPLUS, NOT_HELD, NOT_IN_HAND
 from hatalom.games.heads_of_state.names import ATTRIBUTES, NOBODY, TREACHERIES
 from hatalom.games.heads_of_state.position import HeadsOfState
 from hatalom.games.heads_of_state.prompts import ASK_DISCARD, ASK_DISCARD_CENTURY, CRUMB_DISCARDS
+from hatalom.games.heads_of_state.refusals import NO_SURPLUS, NOT_HELD, NOT_IN_HAND
 from hatalom.games.heads_of_state.verbs import DISCARD_ATTRIBUTE, DISCARD_TREACHERY
 
 

@@ -12,6 +12,7 @@ from hatalom.core.question import Question
 from hatalom.games.heads_of_state.events import ATTRIBUTE_TURNED_UP, TREACHERY_RESHUFFLED, TREACHERY_TURNED_UP
 from hatalom.games.heads_of_state.position import HeadsOfState
 from hatalom.games.heads_of_state.prompts import ASK_FACE_DOWN, ASK_TURN_UP, ASK_TURN_UP_TREACHERY, CRUMB_PILES
+from hatalom.games.heads_of_state.rules.piles import lacks_treachery
 from hatalom.games.heads_of_state.verbs import DEAL_FACE_DOWN, REVOLUTION, TURN_UP_ATTRIBUTE, TURN_UP_TREACHERY
 from hatalom.kit.bag import draw_from, pour, size_of
 
@@ -37,13 +38,6 @@ def turn_up_treachery(pos: HeadsOfState, card: int) -> None:
     pos.treachery_pile[card] -= 1
     pos.treachery_display[card] += 1
     pos.tell(TREACHERY_TURNED_UP, [card])
-
-
-def lacks_treachery(pos: HeadsOfState) -> bool:
-    """6.3  Fewer than two treachery cards lie face up, and there are more."""
-    if size_of(pos.treachery_display) >= pos.content.treachery_display:
-        return False
-    return size_of(pos.treachery_pile) + size_of(pos.treachery_discard) > 0
 
 
 def renew_treachery_pile(pos: HeadsOfState) -> None:

@@ -5,19 +5,21 @@ from typing import final
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.core.question import Question
-from hatalom.games.heads_of_state.duty import hand_after
-from hatalom.games.heads_of_state.events import NO_CARD_LEFT, NOBLE_PLACED, NOBLE_PLACED_WITH_COURTESAN
-from hatalom.games.heads_of_state.legality import (
-    NO_TREACHERY_NOW,
-    is_payable,
-    payments,
-    why_not_pay,
-    why_not_place,
+from hatalom.games.heads_of_state.events import (
+    HEX_SCORED,
+    LARGE_SCORED,
+    NO_CARD_LEFT,
+    NOBLE_PLACED,
+    NOBLE_PLACED_WITH_COURTESAN,
+    SQUARE_SCORED,
 )
-from hatalom.games.heads_of_state.names import ATTRIBUTES, NOBLES, NOBODY, area_of
-from hatalom.games.heads_of_state.phases.scoring import score_placement
+from hatalom.games.heads_of_state.names import ATTRIBUTES, MARKER_PLACES, NOBLES, NOBODY, area_of
 from hatalom.games.heads_of_state.position import HeadsOfState
 from hatalom.games.heads_of_state.prompts import ASK_PAYMENT, ASK_PLACE, CRUMB_PAYMENT, CRUMB_PLACING
+from hatalom.games.heads_of_state.refusals import NO_TREACHERY_NOW
+from hatalom.games.heads_of_state.rules.duty import hand_after
+from hatalom.games.heads_of_state.rules.payment import is_payable, payments, why_not_pay, why_not_place
+from hatalom.games.heads_of_state.rules.scoring import hex_due, large_due, square_due
 from hatalom.games.heads_of_state.verbs import FINISH, PAY_COURTESAN, PAY_IN_FULL, PLACE_NOBLE, PLAY_TREACHERY
 
 
@@ -115,3 +117,26 @@ def place(pos: HeadsOfState, seat: int, box: int, payment: int) -> None:
     else:
         pos.tell(NO_CARD_LEFT, [seat, noble])
     score_placement(pos, seat, box)
+
+
+def score_placement(pos: HeadsOfState, seat: int, box: int) -> None:
+    """9.8  The three scorings of a noble that was just placed."""
+    content, area = pos.content, area_of(box)
+    country = content.area_country[area]
+    points = hex_due(pos, area)
+    if pos.hex_taken[area] == NOBODY:
+        pos.hex_taken[area] = seat
+        pos.score[seat] += points
+        pos.tell(HEX_SCORED, [seat, area, points])
+    square = square_due(pos, seat, area)
+    if square != NOBODY:
+        points = content.square_points[MARKER_PLACES * country + square]
+        pos.square_taken[MARKER_PLACES * country + square] = seat
+        pos.score[seat] += points
+        pos.tell(SQUARE_SCORED, [seat, country, points])
+    large = large_due(pos, seat, content.box_noble[box])
+    if large != NOBODY:
+        points = content.large_points[pos.seats][large]
+        pos.large_taken[large] = seat
+        pos.score[seat] += points
+        pos.tell(LARGE_SCORED, [seat, points])

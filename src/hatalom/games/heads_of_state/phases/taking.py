@@ -14,13 +14,6 @@ from hatalom.games.heads_of_state.events import (
     TREACHERY_DRAWN_BLIND,
     TREACHERY_TAKEN,
 )
-from hatalom.games.heads_of_state.legality import (
-    ALREADY_TAKEN,
-    NO_TREACHERY_NOW,
-    NOT_IN_DISPLAY,
-    NOT_YET,
-    TREACHERY_NOT_IN_DISPLAY,
-)
 from hatalom.games.heads_of_state.names import ATTRIBUTES, TREACHERIES
 from hatalom.games.heads_of_state.phases.change_of_century import ChangeOfCentury
 from hatalom.games.heads_of_state.phases.piles import renew_treachery_pile, turn_up_attribute, unseen_attribute
@@ -34,6 +27,13 @@ from hatalom.games.heads_of_state.prompts import (
     ASK_TURN_UP,
     CRUMB_REFRESH,
     CRUMB_TAKING,
+)
+from hatalom.games.heads_of_state.refusals import (
+    ALREADY_TAKEN,
+    NO_TREACHERY_NOW,
+    NOT_IN_DISPLAY,
+    NOT_YET,
+    TREACHERY_NOT_IN_DISPLAY,
 )
 from hatalom.games.heads_of_state.verbs import (
     DRAW_ATTRIBUTE,

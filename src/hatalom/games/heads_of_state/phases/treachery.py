@@ -5,21 +5,7 @@ from typing import final
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.core.question import Question, chance
-from hatalom.games.heads_of_state.duty import boxes_in, duty_left
 from hatalom.games.heads_of_state.events import CUBE_DRAWN, KILLED, STRUCK, STRUCK_CAPITAL, SURVIVED
-from hatalom.games.heads_of_state.legality import (
-    DUTY_OPEN,
-    NO_PAIR,
-    NO_TARGET,
-    NOT_HELD,
-    pair_countries,
-    partners,
-    target_countries,
-    targets,
-    why_not_reach,
-    why_not_replace,
-    why_not_strike,
-)
 from hatalom.games.heads_of_state.names import NOBODY, SEATS, TREACHERIES, area_of
 from hatalom.games.heads_of_state.phases.placing import Payment
 from hatalom.games.heads_of_state.position import HeadsOfState
@@ -32,6 +18,18 @@ from hatalom.games.heads_of_state.prompts import (
     CRUMB_ASSASSINATION,
     CRUMB_ATTEMPT,
     CRUMB_TREACHERY,
+)
+from hatalom.games.heads_of_state.refusals import DUTY_OPEN, NO_PAIR, NO_TARGET, NOT_HELD
+from hatalom.games.heads_of_state.rules.duty import boxes_in, duty_left
+from hatalom.games.heads_of_state.rules.payment import why_not_replace
+from hatalom.games.heads_of_state.rules.treachery import (
+    pair_countries,
+    partners,
+    target_countries,
+    targets,
+    why_not_play,
+    why_not_reach,
+    why_not_strike,
 )
 from hatalom.games.heads_of_state.verbs import (
     ADD_TREACHERY,
@@ -86,9 +84,7 @@ class Treachery(Phase[HeadsOfState]):
         if PLACE_NOBLE.has(action):
             return why_not_replace(pos, seat, PLACE_NOBLE.target(action))
         if PLAY_TREACHERY.has(action):
-            card = PLAY_TREACHERY.target(action)
-            held = pos.treachery[TREACHERIES * seat + card] > 0
-            return Said(NO_TARGET if held else NOT_HELD, [card])
+            return why_not_play(pos, seat, PLAY_TREACHERY.target(action))
         return Said(DUTY_OPEN, [duty_left(pos)]) if FINISH.has(action) else None
 
     def _cards(self, pos: HeadsOfState) -> list[int]:

@@ -12,11 +12,9 @@ from hatalom.games.heads_of_state.events import (
     FIRST_TURN_TAKES,
     SET_ASIDE_RETURNED,
 )
-from hatalom.games.heads_of_state.legality import FIRST_TURN, NO_TREACHERY_NOW, NOT_YET, why_not_refresh
 from hatalom.games.heads_of_state.phases.change_of_century import ChangeOfCentury
 from hatalom.games.heads_of_state.phases.discards import discards_of
 from hatalom.games.heads_of_state.phases.piles import (
-    lacks_treachery,
     renew_treachery_pile,
     turn_up_attribute,
     turn_up_treachery,
@@ -27,6 +25,8 @@ from hatalom.games.heads_of_state.phases.taking import Refresh, Taking
 from hatalom.games.heads_of_state.phases.treachery import Treachery
 from hatalom.games.heads_of_state.position import HeadsOfState
 from hatalom.games.heads_of_state.prompts import ASK_OPTION, ASK_TURN_UP, ASK_TURN_UP_TREACHERY, CRUMB_TURN
+from hatalom.games.heads_of_state.refusals import FIRST_TURN, NO_TREACHERY_NOW, NOT_YET
+from hatalom.games.heads_of_state.rules.piles import lacks_treachery, why_not_refresh
 from hatalom.games.heads_of_state.verbs import (
     CHOOSE_TREACHERY,
     PLACE_NOBLE,

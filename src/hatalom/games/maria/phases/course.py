@@ -6,21 +6,22 @@ from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.games.maria.events import STAGE_BEGUN, TURN_BEGUN
 from hatalom.games.maria.names import ADVANCED, PRUSSIAN_STAGE
-from hatalom.games.maria.phases.annexation import Annexation, end_neutrality
-from hatalom.games.maria.phases.combat import combat_of
-from hatalom.games.maria.phases.conquest import check_questions
-from hatalom.games.maria.phases.election import Election
+from hatalom.games.maria.phases.changes.annexation import Annexation
+from hatalom.games.maria.phases.changes.objectives import Objectives
+from hatalom.games.maria.phases.combat.combat import combat_of
 from hatalom.games.maria.phases.hussars import Hussars
-from hatalom.games.maria.phases.movement import movement_of
+from hatalom.games.maria.phases.movement.movement import Movement
 from hatalom.games.maria.phases.negotiation import negotiation_of
-from hatalom.games.maria.phases.objectives import Objectives
-from hatalom.games.maria.phases.politics import Politics
+from hatalom.games.maria.phases.politics.election import Election
+from hatalom.games.maria.phases.politics.politics import Politics
 from hatalom.games.maria.phases.supply import supply_of
 from hatalom.games.maria.phases.tactical_cards import TacticalCards
-from hatalom.games.maria.phases.victory import check_pools, end_if_over, last_turn_is_over
-from hatalom.games.maria.phases.winter import Winter
+from hatalom.games.maria.phases.winter.winter import Winter
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.prompts import CRUMB_STAGE, CRUMB_TURN
+from hatalom.games.maria.rules.annexation import end_neutrality
+from hatalom.games.maria.rules.conquest import check_questions
+from hatalom.games.maria.rules.victory import check_pools, end_if_over, last_turn_is_over
 
 # The steps of a turn
 BEGIN: Final = 0
@@ -130,7 +131,7 @@ class ActionStage(Phase[Maria]):
         elif step == SUPPLY:
             pos.push(supply_of(self.stage))
         elif step == MOVEMENT:
-            pos.push(movement_of(self.stage))
+            pos.push(Movement(self.stage))
         elif step == COMBAT:
             pos.push(combat_of(pos, self.stage))
         elif step == CHECK:

@@ -2,14 +2,15 @@
 
 from typing import final
 
-from hatalom.core.message import Message, Said
+from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.core.question import Question
 from hatalom.games.maria.events import HUSSAR_LEFT, HUSSAR_PLACED, HUSSAR_TAKEN_OFF
-from hatalom.games.maria.legality import HUSSAR_NOT_EMPTY, HUSSAR_TOO_FAR, HUSSAR_WRONG_MAP
-from hatalom.games.maria.names import AUSTRIA, BOHEMIA, HUSSARS, NOBODY, TOWNS
+from hatalom.games.maria.names import AUSTRIA, HUSSARS, NOBODY
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.prompts import ASK_HUSSAR, ASK_HUSSAR_AGAIN, CRUMB_HUSSARS
+from hatalom.games.maria.refusals import HUSSAR_TOO_FAR
+from hatalom.games.maria.rules.hussars import hussar_towns, why_not_hussar
 from hatalom.games.maria.verbs import LEAVE_HUSSAR, PLACE_HUSSAR, REMOVE_HUSSAR
 
 
@@ -67,44 +68,3 @@ class Hussars(Phase[Maria]):
         if reason is HUSSAR_TOO_FAR:
             return Said(reason, [town, pos.content.hussar_range])
         return Said(reason, [town]) if reason is not None else None
-
-
-def why_not_hussar(pos: Maria, town: int) -> Message | None:
-    """7.2  On the Bohemia map, at most 4 cities from an Austrian general, without a piece."""
-    if pos.content.board.map_of[town] != BOHEMIA:
-        return HUSSAR_WRONG_MAP
-    if pos.piece_in(town) != NOBODY:
-        return HUSSAR_NOT_EMPTY
-    row = pos.distances(town)
-    for general in pos.content.power_generals[AUSTRIA]:
-        if pos.at[general] >= 0 and row[pos.at[general]] <= pos.content.hussar_range:
-            return None
-    return HUSSAR_TOO_FAR
-
-
-def hussar_towns(pos: Maria) -> list[int]:
-    """Every city on which a hussar may be put now."""
-    board = pos.content.board
-    near = [False] * TOWNS
-    for general in pos.content.power_generals[AUSTRIA]:
-        if pos.at[general] >= 0:
-            row = pos.distances(pos.at[general])
-            ring = [pos.at[general]]
-            for distance in range(1, pos.content.hussar_range + 1):
-                wider: list[int] = []
-                for town in ring:
-                    near[town] = True
-                    for other in board.neighbours[town]:
-                        if row[other] == distance and other not in wider:
-                            wider.append(other)
-                ring = wider
-            for town in ring:
-                near[town] = True
-    for town in pos.at:
-        if town >= 0:
-            near[town] = False
-    found: list[int] = []
-    for town in range(TOWNS):
-        if near[town] and board.map_of[town] == BOHEMIA:
-            found.append(town)
-    return found

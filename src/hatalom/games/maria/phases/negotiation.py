@@ -6,23 +6,6 @@ from hatalom.core.message import Message, Said
 from hatalom.core.position import Phase
 from hatalom.core.question import Question
 from hatalom.games.maria.events import OFFER_ACCEPTED, OFFER_DECLINED, OFFER_MADE
-from hatalom.games.maria.phases.clauses import (
-    END_SUBSIDY,
-    MOST_CLAUSES,
-    STAY_OUT,
-    SUBSIDY,
-    TRUCE,
-    VOTE,
-    WIDTH,
-    WORDS,
-    clause_kinds,
-    clause_objects,
-    clause_powers,
-    expire,
-    may_talk,
-    put_in_force,
-    tell_clauses,
-)
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.prompts import (
     ASK_ANSWER,
@@ -40,6 +23,23 @@ from hatalom.games.maria.prompts import (
     ASK_CLAUSE_VOTER,
     ASK_TALK,
     CRUMB_NEGOTIATION,
+)
+from hatalom.games.maria.rules.agreements import (
+    END_SUBSIDY,
+    MOST_CLAUSES,
+    STAY_OUT,
+    SUBSIDY,
+    TRUCE,
+    VOTE,
+    WIDTH,
+    WORDS,
+    clause_kinds,
+    clause_objects,
+    clause_powers,
+    expire,
+    may_talk,
+    put_in_force,
+    tell_clauses,
 )
 from hatalom.games.maria.verbs import (
     ACCEPT_OFFER,

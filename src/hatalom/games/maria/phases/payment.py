@@ -6,10 +6,10 @@ from hatalom.core.message import Message, Said
 from hatalom.core.position import Phase
 from hatalom.core.question import Question
 from hatalom.games.maria.events import CARD_PAID
-from hatalom.games.maria.legality import NOT_IN_HAND, SUPERFLUOUS, TOO_SMALL
 from hatalom.games.maria.names import face_of
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.prompts import ASK_PAY_EXPEDITION, ASK_PAY_SUPPLY, ASK_PAY_TRAIN, ASK_PAY_TROOPS
+from hatalom.games.maria.refusals import NOT_IN_HAND, SUPERFLUOUS, TOO_SMALL
 from hatalom.games.maria.verbs import PAY
 
 FOR_SUPPLY: Final = 0
@@ -76,7 +76,3 @@ class Payment(Phase[Maria]):
 def payment_of(power: int, cost: int, purpose: int) -> Payment:
     """A payment of which nothing is paid yet; the power can afford it."""
     return Payment(power, cost, 99, purpose)
-
-
-def can_pay(pos: Maria, power: int, cost: int) -> bool:
-    return pos.hand_value(power) >= cost

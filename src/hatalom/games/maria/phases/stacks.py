@@ -1,13 +1,12 @@
-"""6  Stacks: who may join whom, who commands, how troops are divided and lost."""
+"""6  Stacks: their owner divides the troops, or says who commands."""
 
 from typing import final
 
 from hatalom.core.position import Phase
 from hatalom.core.question import Question
-from hatalom.games.maria.events import GENERAL_LOST
-from hatalom.games.maria.names import GENERALS, NOBODY
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.prompts import ASK_COMMAND, ASK_TAKE_TROOPS
+from hatalom.games.maria.rules.stacks import needs_command, set_command
 from hatalom.games.maria.verbs import COMMAND, TAKE_TROOPS
 
 
@@ -67,87 +66,8 @@ class Commanding(Phase[Maria]):
         pos.pop()
 
 
-def is_one_power_stack(pos: Maria, general: int) -> bool:
-    mate = pos.mate_of(general)
-    return mate != NOBODY and pos.power_of(mate) == pos.power_of(general)
-
-
-def lone_general(pos: Maria, town: int) -> int:
-    """The general who stands alone in a town, NOBODY if there is none or a stack."""
-    found = NOBODY
-    for general in range(GENERALS):
-        if pos.at[general] == town:
-            if found != NOBODY:
-                return NOBODY
-            found = general
-    return found
-
-
-def may_join(pos: Maria, general: int, town: int) -> bool:
-    """6.1  Two generals of one power or of co-operating powers; no third, no train."""
-    other = lone_general(pos, town)
-    return other != NOBODY and other != general and pos.co_operate(pos.power_of(general), pos.power_of(other))
-
-
-def needs_command(pos: Maria, general: int, other: int) -> bool:
-    """6.2  Equal rank: somebody has to say who commands."""
-    return pos.content.rank[general] == pos.content.rank[other]
-
-
-def needs_consent(pos: Maria, general: int, other: int) -> bool:
-    """10.1.5  Generals of two players stack only if both agree."""
-    return pos.seat_of(pos.power_of(general)) != pos.seat_of(pos.power_of(other))
-
-
-def set_command(pos: Maria, general: int, other: int, commander: int) -> None:
-    """6.2  Notes who was chosen; with different ranks there is nothing to note."""
-    pos.leads &= ~((1 << general) | (1 << other))
-    if needs_command(pos, general, other):
-        pos.leads |= 1 << commander
-
-
 def form_stack(pos: Maria, general: int, other: int) -> None:
     """6.2r1  A general of the same player has come to stand with another: of equal ranks one has to be chosen."""
     set_command(pos, general, other, other)
     if needs_command(pos, general, other):
         pos.push(Commanding(general, other))
-
-
-def lose_troops(pos: Maria, general: int, loss: int) -> list[int]:
-    """6.6, 11.1.11  A general or a stack of which he is one loses troops; returns the generals who are removed.
-
-    In a mixed stack the supreme commander's partner bears the loss first; in a stack of one power nobody is removed
-    while there is a troop for him, and the last one is the commander's.
-    """
-    first = pos.commander(general)
-    second = pos.mate_of(first)
-    if second == NOBODY:
-        pos.troops[first] -= min(loss, pos.troops[first])
-    elif pos.power_of(first) != pos.power_of(second):
-        borne = min(loss, pos.troops[second])
-        pos.troops[second] -= borne
-        pos.troops[first] -= min(loss - borne, pos.troops[first])
-    else:
-        spread_loss(pos, first, second, loss)
-    return remove_the_empty(pos, first, second)
-
-
-def spread_loss(pos: Maria, first: int, second: int, loss: int) -> None:
-    """6.6r1  One troop after the other from the larger part; the last one stays with the commander (the first)."""
-    for _ in range(min(loss, pos.troops[first] + pos.troops[second])):
-        if pos.troops[second] >= pos.troops[first] and pos.troops[second] > 0:
-            pos.troops[second] -= 1
-        else:
-            pos.troops[first] -= 1
-
-
-def remove_the_empty(pos: Maria, first: int, second: int) -> list[int]:
-    removed: list[int] = []
-    for one in (first, second):
-        if one != NOBODY and pos.troops[one] == 0:
-            removed.append(one)
-    for one in removed:
-        pos.remove_general(one)
-        pos.tell(GENERAL_LOST, [one])
-        pos.reveal()
-    return removed

@@ -7,13 +7,13 @@ from hatalom.core.position import Phase
 from hatalom.core.question import Question
 from hatalom.games.maria.events import SUPPLIED, SUPPLY_PAID, UNSUPPLIED
 from hatalom.games.maria.names import GENERALS, NOBODY
+from hatalom.games.maria.phases.changes.saxony import SaxonyMarker
 from hatalom.games.maria.phases.payment import FOR_SUPPLY, payment_of
-from hatalom.games.maria.phases.saxony import SaxonyMarker
-from hatalom.games.maria.phases.stacks import remove_the_empty, spread_loss
-from hatalom.games.maria.phases.supply_paths import NO_PATH, supply_cost
-from hatalom.games.maria.phases.victory import lose_points, saxony_steps
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.prompts import ASK_SUPPLY, CRUMB_SUPPLY
+from hatalom.games.maria.rules.stacks import remove_the_empty, spread_loss
+from hatalom.games.maria.rules.supply_paths import NO_PATH, supply_cost
+from hatalom.games.maria.rules.victory import lose_points, saxony_steps
 from hatalom.games.maria.verbs import SUPPLY
 
 CHECK: Final = 0

@@ -1,4 +1,4 @@
-"""8.1 to 8.6  The tactical card phase, drawing, and the four decks."""
+"""8.1 to 8.6  The tactical card phase, and drawing."""
 
 from typing import final
 
@@ -6,30 +6,12 @@ from hatalom.core.event import only
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.core.question import Question
-from hatalom.games.maria.events import (
-    CARD_DRAWN,
-    CARDS_DRAWN,
-    DECK_OPENED,
-    NO_CARDS_WITHOUT,
-    PILES_JOINED,
-    SUBSIDY_KEPT,
-    SUBSIDY_PAID,
-)
-from hatalom.games.maria.names import (
-    BAVARIA,
-    CARDS,
-    DECKS,
-    FRANCE,
-    FRENCH_STAGE,
-    INTRODUCTORY,
-    NOBODY,
-    POWERS,
-    PRAGMATIC,
-    SAXONY,
-    face_of,
-)
+from hatalom.games.maria.events import CARD_DRAWN, CARDS_DRAWN, NO_CARDS_WITHOUT, SUBSIDY_KEPT, SUBSIDY_PAID
+from hatalom.games.maria.names import BAVARIA, FRANCE, FRENCH_STAGE, NOBODY, POWERS, SAXONY, face_of
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.prompts import ASK_DRAW, ASK_SUBSIDY, CRUMB_CARDS
+from hatalom.games.maria.rules.decks import renew_deck
+from hatalom.games.maria.rules.income import draw_of, income, may_receive
 from hatalom.games.maria.verbs import DRAW, KEEP_SUBSIDY, PAY_SUBSIDY
 from hatalom.kit.bag import draw_from, size_of
 
@@ -95,31 +77,6 @@ class TacticalCards(Phase[Maria]):
                 pos.tell(SUBSIDY_PAID, [giver, receiver])
 
 
-def may_receive(pos: Maria, power: int) -> bool:
-    """8.3  A minor power draws nothing while an enemy controls its major fortress."""
-    town = pos.content.income_town[power]
-    return town == NOBODY or not pos.is_enemy(power, pos.controller_of(town))
-
-
-def draw_of(pos: Maria, power: int) -> int:
-    """19.3.3  What a power draws now: its income, but Saxony only once a turn."""
-    return 0 if power == SAXONY and pos.saxony_drew == pos.turn else income(pos, power)
-
-
-def income(pos: Maria, power: int) -> int:
-    """8.3ar1, 14.2  A turn's income: the base figure without subsidies, and the icons of the display."""
-    if not may_receive(pos, power):
-        return 0
-    base = pos.content.income[power]
-    if pos.form == INTRODUCTORY:
-        if power == PRAGMATIC:
-            return 0
-        if power == FRANCE:
-            base = pos.content.introductory_income
-    found = base + pos.icon_income(power)
-    return found if found > 0 else 0
-
-
 @final
 class Draws(Phase[Maria]):
     """8.6  So many cards for each power; a draw that empties the deck goes on with the next one."""
@@ -154,42 +111,3 @@ class Draws(Phase[Maria]):
             if self.due[power] > 0:
                 return power
         return NOBODY
-
-
-def renew_deck(pos: Maria) -> bool:
-    """8.6  The next deck; once all four were used, the two fullest piles put aside together.  False: none is left."""
-    if pos.decks_opened < DECKS:
-        pos.draw_pile = pos.content.deck(pos.decks_opened)
-        pos.drawing = 1 << pos.decks_opened
-        pos.decks_opened += 1
-        pos.tell(DECK_OPENED, [pos.decks_opened])
-        return True
-    first = _fullest_pile(pos, NOBODY)
-    if first == NOBODY:
-        return False
-    second = _fullest_pile(pos, first)
-    pos.drawing = 1 << first
-    if second != NOBODY:
-        pos.drawing |= 1 << second
-    for card in range(CARDS):
-        if card % DECKS == first or card % DECKS == second:
-            pos.draw_pile[card] += pos.discard[card]
-            pos.discard[card] = 0
-    pos.tell(PILES_JOINED, [first + 1, (second if second != NOBODY else first) + 1])
-    return True
-
-
-def _fullest_pile(pos: Maria, other: int) -> int:
-    """8.6r1  Of equal piles the lower number goes first; NOBODY if none holds a card."""
-    found = NOBODY
-    most = 0
-    for deck in range(DECKS):
-        if deck == other:
-            continue
-        size = 0
-        for card in range(deck, CARDS, DECKS):
-            size += pos.discard[card]
-        if size > most:
-            found = deck
-            most = size
-    return found

@@ -12,10 +12,11 @@ from hatalom.games.power_and_weakness.events import (
     UNIT_RETREATED,
     UNITS_LOST,
 )
-from hatalom.games.power_and_weakness.legality import NO_SUCH_UNIT_TO_RETREAT, NOT_A_RETREAT, why_not_retreat
 from hatalom.games.power_and_weakness.names import KNIGHT, MAGE, REGIONS
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
 from hatalom.games.power_and_weakness.prompts import ASK_OCCUPY, ASK_RETREAT, CRUMB_ACQUISITION
+from hatalom.games.power_and_weakness.refusals import NO_SUCH_UNIT_TO_RETREAT, NOT_A_RETREAT
+from hatalom.games.power_and_weakness.rules.acquisition import attack, defence, why_not_retreat
 from hatalom.games.power_and_weakness.verbs import GIVE_UP, LEAVE_EMPTY, OCCUPY, RETREAT_KNIGHT, RETREAT_MAGE
 
 ANNOUNCED: Final = 0
@@ -64,8 +65,8 @@ class Acquisition(Phase[PowerAndWeakness]):
 
     def advance(self, pos: PowerAndWeakness) -> None:
         if self.step == ANNOUNCED:
-            attack, defence = pos.attack(self.seat, self.region), pos.defence(1 - self.seat, self.region)
-            pos.tell(REGION_ACQUIRED, [self.seat, self.region, attack, defence])
+            seat, region = self.seat, self.region
+            pos.tell(REGION_ACQUIRED, [seat, region, attack(pos, seat, region), defence(pos, 1 - seat, region)])
             self.step = RETREAT
         elif self.step == RETREAT:
             self._clear(pos)

@@ -1,4 +1,4 @@
-"""5 to 8  The cycle: reinforcement, time tile, action tiles, starting player, turns."""
+"""5 to 8, 17  The cycle: reinforcement, time tile, action tiles, starting player, turns, scoring."""
 
 from typing import Final, final
 
@@ -7,18 +7,23 @@ from hatalom.core.position import Phase
 from hatalom.core.question import Question, chance
 from hatalom.games.power_and_weakness.events import (
     CYCLE_BEGUN,
+    CYCLE_ENDED,
+    POINT_SCORED,
     REINFORCED,
+    SHARED_VICTORY,
+    STANDING,
     STARTS_BY_LOT,
     STARTS_WITH_FEWER_POINTS,
     STARTS_WITH_FEWER_REGIONS,
     TILE_TURNED_UP,
     TIME_TURNED_UP,
+    WON,
 )
-from hatalom.games.power_and_weakness.names import ORANGE, WHITE
-from hatalom.games.power_and_weakness.phases.end_of_cycle import score_cycle
+from hatalom.games.power_and_weakness.names import MARKERS, ORANGE, WHITE
 from hatalom.games.power_and_weakness.phases.turn import Turn
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
 from hatalom.games.power_and_weakness.prompts import ASK_STARTER, ASK_TILE, ASK_TIME_TILE, CRUMB_CYCLE
+from hatalom.games.power_and_weakness.rules.standing import starter_of, winner_of
 from hatalom.games.power_and_weakness.verbs import DRAW_STARTER, TURN_UP_TILE, TURN_UP_TIME
 from hatalom.kit.bag import draw_from, pour, size_of
 
@@ -133,12 +138,33 @@ class Cycle(Phase[PowerAndWeakness]):
         self.on_turn = 1 - self.on_turn
 
 
-def starter_of(pos: PowerAndWeakness) -> int:
-    """8.1  Fewer victory points, then fewer active regions by the new cycle, then (-1) the lot."""
-    if pos.vp[ORANGE] != pos.vp[WHITE]:
-        return ORANGE if pos.vp[ORANGE] < pos.vp[WHITE] else WHITE
-    orange = pos.active_regions(ORANGE, pos.cycle)
-    white = pos.active_regions(WHITE, pos.cycle)
-    if orange != white:
-        return ORANGE if orange < white else WHITE
-    return -1
+def score_cycle(pos: PowerAndWeakness) -> None:
+    """17.2 to 17.5  A point for more active regions (both if equal), the check for victory, the next cycle."""
+    regions = [pos.active_regions(ORANGE, pos.cycle), pos.active_regions(WHITE, pos.cycle)]
+    pos.tell(CYCLE_ENDED, regions)
+    for seat in range(2):
+        if regions[seat] >= regions[1 - seat]:
+            pos.vp[seat] += 1
+            pos.tell(POINT_SCORED, [seat])
+        pos.points[seat] = pos.vp[seat] + regions[seat]
+    pos.tell(STANDING, pos.points.copy())
+    if max(pos.points[ORANGE], pos.points[WHITE]) >= pos.content.win_points:
+        _declare(pos)
+        pos.stack.clear()
+    else:
+        _change_cycle(pos)
+
+
+def _declare(pos: PowerAndWeakness) -> None:
+    winner = winner_of(pos)
+    if winner < 0:
+        pos.tell(SHARED_VICTORY, [pos.points[ORANGE]])
+    else:
+        pos.tell(WON, [winner, pos.points[winner]])
+
+
+def _change_cycle(pos: PowerAndWeakness) -> None:
+    """17.6r1  Strength lapses, the first recruit counts anew, the cycle cube moves to the other box."""
+    pos.strength = [0] * (2 * MARKERS)
+    pos.has_recruited = False
+    pos.cycle = 1 - pos.cycle

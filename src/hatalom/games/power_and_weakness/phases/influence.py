@@ -5,21 +5,20 @@ from typing import final
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.games.power_and_weakness.events import PLAYED_TO_ACQUIRE, PLAYED_TO_REINFORCE, UNIT_REINFORCES
-from hatalom.games.power_and_weakness.legality import (
+from hatalom.games.power_and_weakness.names import REGIONS, marker_of
+from hatalom.games.power_and_weakness.phases.acquisition import Acquisition
+from hatalom.games.power_and_weakness.phases.snake import announce
+from hatalom.games.power_and_weakness.position import PowerAndWeakness
+from hatalom.games.power_and_weakness.prompts import CRUMB_TILE
+from hatalom.games.power_and_weakness.refusals import (
     FOREIGN_REGION,
     NO_ACTIVE_UNIT_TO_REINFORCE,
     NO_MAJORITY,
     NOT_THE_OPPONENTS,
     WRONG_MARKER,
-    marker_of,
-    why_not_acquire,
-    why_not_reinforce,
 )
-from hatalom.games.power_and_weakness.names import REGIONS
-from hatalom.games.power_and_weakness.phases.acquisition import Acquisition
-from hatalom.games.power_and_weakness.phases.announce import announce
-from hatalom.games.power_and_weakness.position import PowerAndWeakness
-from hatalom.games.power_and_weakness.prompts import CRUMB_TILE
+from hatalom.games.power_and_weakness.rules.acquisition import attack, defence, why_not_acquire
+from hatalom.games.power_and_weakness.rules.placement import why_not_reinforce
 from hatalom.games.power_and_weakness.verbs import ACQUIRE, REINFORCE
 
 
@@ -59,7 +58,7 @@ def why_not_influence(pos: PowerAndWeakness, seat: int, tile: int, action: int) 
     if reason is WRONG_MARKER:
         return Said(reason, [region, pos.marker[region]])
     if reason is NO_MAJORITY:
-        return Said(reason, [region, pos.attack(seat, region), pos.defence(1 - seat, region)])
+        return Said(reason, [region, attack(pos, seat, region), defence(pos, 1 - seat, region)])
     return Said(reason, [pos.active()] if reason is NO_ACTIVE_UNIT_TO_REINFORCE else [region])
 
 

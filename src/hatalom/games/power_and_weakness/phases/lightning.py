@@ -6,7 +6,6 @@ from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.core.question import Question
 from hatalom.games.power_and_weakness.events import EXCHANGE_DECLINED, MARKER_EXCHANGED, REVOLT_DECLINED, UNIT_REMOVED
-from hatalom.games.power_and_weakness.legality import NOBODY_TO_REVOLT, NOT_SET_ASIDE
 from hatalom.games.power_and_weakness.names import MARKER_EXCHANGE, MARKERS, REGIONS, REVOLT
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
 from hatalom.games.power_and_weakness.prompts import (
@@ -17,6 +16,7 @@ from hatalom.games.power_and_weakness.prompts import (
     CRUMB_EXCHANGE,
     CRUMB_REVOLT,
 )
+from hatalom.games.power_and_weakness.refusals import NOBODY_TO_REVOLT, NOT_SET_ASIDE
 from hatalom.games.power_and_weakness.verbs import DECLINE, EXCHANGE_AT, LAY_INSTEAD, REMOVE_UNIT, REVOLT_IN
 
 

@@ -6,14 +6,8 @@ from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.core.question import Question
 from hatalom.games.power_and_weakness.events import PLAYED_TO_MOVE, PLAYED_TO_SHIP, UNITS_MOVED, UNITS_SHIPPED
-from hatalom.games.power_and_weakness.legality import (
-    NO_SUCH_UNIT_THERE,
-    NOT_ADJACENT,
-    why_not_go,
-    why_not_leave,
-)
 from hatalom.games.power_and_weakness.names import KNIGHT, MAGE, REGIONS, SHIP
-from hatalom.games.power_and_weakness.phases.announce import announce
+from hatalom.games.power_and_weakness.phases.snake import announce
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
 from hatalom.games.power_and_weakness.prompts import (
     ASK_MOVE_GOAL,
@@ -22,6 +16,8 @@ from hatalom.games.power_and_weakness.prompts import (
     ASK_SHIP_UNITS,
     CRUMB_TILE,
 )
+from hatalom.games.power_and_weakness.refusals import NO_SUCH_UNIT_THERE, NOT_ADJACENT
+from hatalom.games.power_and_weakness.rules.movement import why_not_go, why_not_leave
 from hatalom.games.power_and_weakness.verbs import (
     DONE,
     MOVE_FROM,

@@ -5,7 +5,6 @@ from typing import final
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.core.question import Question
-from hatalom.games.power_and_weakness.legality import playable_tiles, why_not_play
 from hatalom.games.power_and_weakness.names import (
     MERLIN,
     MOVE,
@@ -35,6 +34,7 @@ from hatalom.games.power_and_weakness.prompts import (
     CRUMB_PLAY_TILES,
     CRUMB_TILE,
 )
+from hatalom.games.power_and_weakness.rules.tiles import playable_tiles, why_not_play
 from hatalom.games.power_and_weakness.verbs import (
     ACQUIRE,
     MOVE_FROM,
@@ -82,11 +82,7 @@ class PlayTiles(Phase[PowerAndWeakness]):
         pos.pop()
 
     def why_not(self, pos: PowerAndWeakness, seat: int, action: int) -> Said | None:
-        if not PLAY_TILE.has(action):
-            return None
-        tile = PLAY_TILE.target(action)
-        reason = why_not_play(pos, seat, tile)
-        return None if reason is None else Said(reason, [tile])
+        return why_not_play(pos, seat, PLAY_TILE.target(action)) if PLAY_TILE.has(action) else None
 
 
 @final

@@ -1,14 +1,15 @@
-"""16  The snake: the opponent's answer to a tile that was just played."""
+"""11.2, 16  A tile is announced, and the opponent may answer it with a snake."""
 
 from typing import final
 
-from hatalom.core.message import Said
+from hatalom.core.message import Message, Said
 from hatalom.core.position import Phase
 from hatalom.core.question import Question
 from hatalom.games.power_and_weakness.events import TILE_CANCELLED
 from hatalom.games.power_and_weakness.names import SNAKE, TILES
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
 from hatalom.games.power_and_weakness.prompts import ASK_SNAKE, CRUMB_SNAKE
+from hatalom.games.power_and_weakness.rules.tiles import may_snake
 from hatalom.games.power_and_weakness.verbs import LET_IT_STAND, PLAY_SNAKE
 
 
@@ -42,3 +43,16 @@ class Snake(Phase[PowerAndWeakness]):
             pos.hourglass -= 1
             pos.tell(TILE_CANCELLED, [seat, self.tile, pos.hourglass])
             pos.pop()  # the tile's own phase: its action does not take place
+
+
+def announce(pos: PowerAndWeakness, seat: int, tile: int, event: Message, details: list[int]) -> None:
+    """11.2r1  The tile is discarded and a cube removed; then the opponent may answer.
+
+    The top phase carries the tile out when it comes up again; a snake would take it off the stack.
+    """
+    pos.held[TILES * seat + tile] -= 1
+    pos.discard[tile] += 1
+    pos.hourglass -= 1
+    pos.tell(event, [seat, tile, *details, pos.hourglass])
+    if may_snake(pos, 1 - seat):
+        pos.push(Snake(1 - seat, tile))

@@ -6,7 +6,7 @@ from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.games.power_and_weakness.events import PLAYED_FOR_STRENGTH
 from hatalom.games.power_and_weakness.names import MARKERS, strength_marker
-from hatalom.games.power_and_weakness.phases.announce import announce
+from hatalom.games.power_and_weakness.phases.snake import announce
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
 from hatalom.games.power_and_weakness.prompts import CRUMB_TILE
 

@@ -12,19 +12,14 @@ from hatalom.games.power_and_weakness.events import (
     TILE_TAKEN,
     UNIT_PLACED,
 )
-from hatalom.games.power_and_weakness.legality import (
-    FULL_REGION,
-    NO_ACTIVE_UNIT,
-    NOT_IN_DISPLAY,
-    playable_tiles,
-    why_not_place,
-    why_not_play,
-)
 from hatalom.games.power_and_weakness.names import REGIONS, TILES, is_lightning
 from hatalom.games.power_and_weakness.phases.auction import Auction
 from hatalom.games.power_and_weakness.phases.play_tiles import PlayTiles, TilePlay
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
 from hatalom.games.power_and_weakness.prompts import ASK_ACTION, CRUMB_TURN
+from hatalom.games.power_and_weakness.refusals import FULL_REGION, NO_ACTIVE_UNIT
+from hatalom.games.power_and_weakness.rules.placement import why_not_place
+from hatalom.games.power_and_weakness.rules.tiles import playable_tiles, why_not_play, why_not_take
 from hatalom.games.power_and_weakness.verbs import PLACE_UNIT, PLAY_TILE, RECRUIT, TAKE_TILE
 
 
@@ -85,12 +80,9 @@ class Turn(Phase[PowerAndWeakness]):
 
     def why_not(self, pos: PowerAndWeakness, seat: int, action: int) -> Said | None:
         if TAKE_TILE.has(action):
-            tile = TAKE_TILE.target(action)
-            return Said(NOT_IN_DISPLAY, [tile]) if pos.display[tile] == 0 else None
+            return why_not_take(pos, TAKE_TILE.target(action))
         if PLAY_TILE.has(action):
-            tile = PLAY_TILE.target(action)
-            reason = why_not_play(pos, seat, tile)
-            return None if reason is None else Said(reason, [tile])
+            return why_not_play(pos, seat, PLAY_TILE.target(action))
         if PLACE_UNIT.has(action):
             region = PLACE_UNIT.target(action)
             reason = why_not_place(pos, seat, region)

@@ -1,0 +1,109 @@
+"""`hatalom arena`: bots against each other, with intervals and ratings."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.bar import Bar
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from hatalom.bots.bot import Budget
+from hatalom.cli.arguments import DEFAULT_WORKERS, pairs
+from hatalom.core.content import overlay_label, read_overlay
+from hatalom.core.errors import BadFile
+from hatalom.lab import arena as lab
+from hatalom.lab.playing import setting_of
+
+BAR_WIDTH = 40
+
+
+def arena(
+    game: Annotated[str, typer.Argument(help="The game, for example power_and_weakness.")],
+    bots: Annotated[str, typer.Option(help="The bots to compare; the last one fills seats that are left over.")],
+    players: Annotated[int | None, typer.Option(help="How many seats; the game's usual number if left out.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="A variant as key=value; may be given again.")] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games at most; raised to full rounds.")] = 100,
+    seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")] = 0,
+    time: Annotated[int | None, typer.Option(min=1, metavar="MS", help="Milliseconds a bot may think.")] = None,
+    nodes: Annotated[int | None, typer.Option(min=1, help="Positions a bot may look at for an answer.")] = None,
+    workers: Annotated[int, typer.Option(min=1, help="How many processes play.")] = DEFAULT_WORKERS,
+    ray: Annotated[str, typer.Option(metavar="auto|ADDRESS", help="Play on a Ray cluster.")] = "",
+    sprt: Annotated[bool, typer.Option(help="Stop when it is decided whether the first bot is better.")] = False,
+    keep: Annotated[Path | None, typer.Option(help="Keep results in this file and go on from it.")] = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw the result into this file (.svg or .png).")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    content: Annotated[Path | None, typer.Option(help="An overlay with corrected numbers of the game.")] = None,
+) -> None:
+    """Lets bots play each other: seats rotated, the same seeds for all, 95 % intervals, ratings, random control.
+
+    Example: hatalom arena power_and_weakness --bots squire,novice --games 200 --sprt
+    """
+    if time is not None and nodes is not None:
+        raise BadFile("give --time or --nodes, not both")
+    table = read_overlay(content) if content else None
+    label = overlay_label(content.name, table) if content and table else ""
+    setting = setting_of(game, players, pairs(option or []), table, label)
+    plan = lab.plan_of(setting, bots.split(","), games, seed, Budget(time, nodes))
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task(f"{game}: {', '.join(plan.bots)}", total=plan.games)
+        report = lab.play(
+            plan,
+            workers,
+            ray=ray,
+            is_sequential=sprt,
+            kept=keep,
+            progress=lambda played: progress.advance(bar, played),
+        )
+    if plot is not None:
+        from hatalom.lab.plots import draw_arena
+
+        draw_arena(report, plot)
+    if as_json:
+        print(json.dumps(report.as_json()))
+    else:
+        _print(report)
+    failure = report.found.failure
+    if failure is not None:
+        file = Path(f"failed-{game}-{plan.seed}-{failure.number}.journal")
+        file.write_text(failure.journal, encoding="utf-8")
+        print(f"{failure.error}a game broke off; replay it with: hatalom replay {file}", file=sys.stderr)
+        raise typer.Exit(1)
+
+
+def _print(report: lab.Report) -> None:
+    found = report.as_json()
+    table = Table(title=f"{found['game']}, {found['players']} seats: {found['games']} games", caption=_caption(report))
+    for heading in ("bot", "wins", "share", "95 %", "rating", "ms a choice"):
+        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    table.add_column(f"fair share {100 * found['fair']:.0f} %")
+    for name in sorted(report.plan.bots, key=lambda name: -found["share"][name]):
+        low, high = found["ci95"][name]
+        rating = found["ratings"][name]
+        table.add_row(
+            name,
+            f"{found['wins'][name]:g} of {found['seats'][name]}",
+            f"{100 * found['share'][name]:.1f} %",
+            f"{100 * low:.1f}–{100 * high:.1f}",
+            f"{rating['mu']:.1f} ± {2 * rating['sigma']:.1f}",
+            f"{found['ms_per_decision'].get(name, 0):.2f}",
+            Bar(1.0, 0.0, found["share"][name], width=BAR_WIDTH),
+        )
+    Console().print(table)
+
+
+def _caption(report: lab.Report) -> str:
+    """What else one should know of the figures above."""
+    control = ", ".join(f"{100 * share:.0f}" for share in report.control)
+    lines = [f"random players win by seat: {control} %", f"{report.seconds:.1f} s, digest {report.digest()}"]
+    if report.verdict:
+        first = report.plan.bots[0]
+        more = "more" if report.verdict == "higher" else "no more"
+        lines.insert(0, f"decided: {first} wins {more} than its fair share")
+    errors = len(report.found.rows) - len(report.finished())
+    if errors:
+        lines.append(f"{errors} games broke off")
+    return "\n".join(lines)

@@ -1,0 +1,412 @@
+"""What a position of Great War is worth to an alliance, in industrial points."""
+
+from typing import Final, final
+
+from hatalom.core.evaluator import Evaluator
+from hatalom.core.message import Message
+from hatalom.games.great_war.board import Content
+from hatalom.games.great_war.bots.outlook import (
+    FAR_AWAY,
+    alliance_of_seat,
+    both_distances,
+    front_distance,
+    land_worth,
+    points_left,
+    resistance,
+    striking_power,
+    units_in,
+    worth,
+)
+from hatalom.games.great_war.bots.prospects import (
+    is_march_forward,
+    is_promising_attack,
+    is_sensible_purchase,
+    is_set_up_fresh,
+    is_transfer_to_front,
+)
+from hatalom.games.great_war.names import (
+    AUTUMN,
+    CONDITIONS,
+    INFANTRY,
+    NEITHER,
+    NOBODY,
+    NOWHERE,
+    PLACES,
+    POWERS,
+    PROVINCES,
+    TURNS,
+    UNITS,
+    is_land,
+)
+from hatalom.games.great_war.phases.battles.aftermath import Aftermath
+from hatalom.games.great_war.phases.battles.hospitals import Rebuilding
+from hatalom.games.great_war.phases.battles.losses import Losses
+from hatalom.games.great_war.phases.battles.slot import BattleSlot
+from hatalom.games.great_war.phases.diplomacy.revolution import Revolution
+from hatalom.games.great_war.phases.diplomacy.slot import DiplomacySlot
+from hatalom.games.great_war.phases.moves import MoveSlot
+from hatalom.games.great_war.phases.placement import Placement
+from hatalom.games.great_war.phases.purchase.slot import PurchaseSlot
+from hatalom.games.great_war.phases.transport.transfers import Transport
+from hatalom.games.great_war.position import NO_FACTORY, SEA_ATTACK, TURNED_OVER, UNDECIDED, WON, GreatWar
+from hatalom.games.great_war.prompts import PART_ATTACK, PART_ENEMY_MEANS, PART_FRONT, PART_MEANS
+from hatalom.games.great_war.rules.battles.sides import attacking_fighters
+from hatalom.games.great_war.rules.battles.strength import (
+    attack_bonuses,
+    attack_strength,
+    defence_bonuses,
+    defence_strength,
+    sea_attack_strength,
+    sea_defence_strength,
+    total_of,
+)
+from hatalom.games.great_war.rules.victory import alliance_of, counts_for, is_valid, places_of, points_of_city
+from hatalom.games.great_war.units import count_of, kind_of, power_of
+from hatalom.games.great_war.verbs import (
+    ADVANCE,
+    ADVANCE_FROM,
+    AT,
+    BUY,
+    BUY_AS_BEFORE,
+    CANCEL,
+    COMMIT,
+    COMMIT_AS_BEFORE,
+    DECLARE_WAR,
+    GIVE_AID,
+    HAND_OVER_SARAJEVO,
+    INVITE,
+    LOSE_FROM,
+    MOVE_CAPITAL,
+    ORIGIN,
+    PLACE_ALL,
+    READY_MADE,
+    REPLACE_GENERAL,
+    SWAP,
+)
+
+MASK: Final = (1 << 60) - 1
+
+
+@final
+class GreatWarEvaluator(Evaluator[GreatWar]):
+    """The weights are IP: an infantry costs one."""
+
+    def __init__(self) -> None:
+        self.victory = 1000.0
+        self.ip = 0.8
+        self.late_ip = 0.15  # in autumn, when what is left will be lost
+        self.card = 2.8
+        self.province = 0.8
+        self.industry = 2.0
+        self.factory = 3.0
+        self.hospital = 1.0
+        self.line = 0.7
+        self.city = 3.0
+        self.counter = 12.0  # a victory condition that was held for a turn
+        self.unit = [1.0, 1.0, 2.6, 2.2, 2.4, 1.2, 1.4, 2.0, 1.0, 1.0, 0.8]
+        self.strong = 0.4  # an infantry that counts 1.5
+        self.front = 0.06  # a land unit for each border nearer to the enemy
+        self.called = 14.0  # an ally on its way into the war …
+        self.delay = 2.0  # … less for each turn of delay
+        self.striking = 0.3  # the share of a factory's value that a strike leaves
+        self.rebel = 2.0  # a rebellion that is not put down yet
+        self.danger = 0.5  # the share of its worth that a province loses where the enemy is twice as strong
+        self.killed = 1.2
+        self.lost = 0.8
+        self.prize = 2.0  # the share of a battle's gain that is counted in advance
+        # Within one search control seldom changes: what follows from it alone is kept from one position to the next
+        self.known_content: Content | None = None
+        self.known_holders: list[int] = []
+        self.known_alliances: list[int] = []
+        self.sides: list[int] = []
+        self.distances: list[int] = []
+        self.foes: list[list[int]] = []
+        self.known_turn = -1
+        self.known_capital = NOWHERE
+        self.cities: list[int] = []
+
+    # -- what search asks ---------------------------------------------------------------------------------------
+
+    def turn_of(self, pos: GreatWar) -> int:
+        """One act of one power: search does not look beyond a purchase, a move, a transfer or an attack."""
+        for index in range(len(pos.stack) - 1, -1, -1):
+            phase = pos.stack[index]
+            if isinstance(phase, Aftermath):
+                return self._act(pos, pos.lead, -1)
+            if isinstance(phase, BattleSlot):
+                return self._act(pos, phase.power, sum(pos.controller))
+            if isinstance(phase, PurchaseSlot):
+                return self._act(pos, phase.power, pos.ip[phase.power])
+            if isinstance(phase, MoveSlot):
+                return self._act(pos, phase.power, points_left(pos, phase.power))
+            if isinstance(phase, Transport) and phase.waiting:
+                return self._act(pos, phase.waiting[0], pos.capacity[phase.waiting[0]])
+            if isinstance(phase, Placement):
+                return self._act(pos, phase.power, sum(phase.left))
+            if isinstance(phase, DiplomacySlot):
+                return self._act(pos, phase.power, pos.cards[phase.power] + 8 * len(pos.order))
+        return NOBODY
+
+    def _act(self, pos: GreatWar, power: int, progress: int) -> int:
+        return pos.seat_of(power) + 8 * (power + 32 * progress)
+
+    def key(self, pos: GreatWar) -> int:
+        total = len(pos.stack) + 16 * self._chain(pos)
+        for place in range(PLACES):
+            for entry in pos.units[place]:
+                total = (total * 1000003 + entry * PLACES + place) & MASK
+        for entry in pos.force:
+            total = (total * 1000003 + entry) & MASK
+        for number in pos.ip:
+            total = (total * 31 + number) & MASK
+        return total ^ hash((tuple(pos.cards), tuple(pos.general_at), tuple(pos.controller)))
+
+    def _chain(self, pos: GreatWar) -> int:
+        """What the clicks of an unfinished act have chosen so far."""
+        top = pos.stack[-1]
+        if isinstance(top, PurchaseSlot):
+            return 1 + top.item
+        if isinstance(top, MoveSlot):
+            return (top.origin + 1) * PLACES + top.goal + 1
+        if isinstance(top, Transport):
+            return ((top.step + 1) * PLACES + top.place + 1) * UNITS + top.kind + 1
+        if isinstance(top, Revolution):
+            return top.place + 1
+        if isinstance(top, Rebuilding):
+            return top.kind + 1
+        if isinstance(top, Losses):
+            return top.piece + 1
+        if isinstance(top, Aftermath):
+            return top.kind + 1
+        return pos.target + 1
+
+    def is_worth_a_look(self, pos: GreatWar, action: int) -> bool:
+        """All go or none; marches and transfers lead to the front; what only gives away is left alone."""
+        if _is_left_alone(action):
+            return False
+        top = pos.stack[-1]
+        if isinstance(top, Placement):
+            return READY_MADE.has(action) or not is_set_up_fresh(pos, top)
+        if isinstance(top, BattleSlot):
+            return is_promising_attack(pos, top.power, action)
+        if INVITE.has(action):
+            return len(pos.force) > 0 and self._land_lead(pos) < 5.0
+        if isinstance(top, Losses) and LOSE_FROM.has(action):
+            return action == LOSE_FROM.of(top.ways(pos)[0])
+        if isinstance(top, Aftermath) and ADVANCE_FROM.has(action):
+            return action == ADVANCE_FROM.of(top.ways(pos)[0])
+        if isinstance(top, Aftermath) and ADVANCE.has(action):
+            return ADVANCE.target(action) == INFANTRY and units_in(top.inside) < units_in(pos.force)
+        if isinstance(top, MoveSlot):
+            return is_march_forward(pos, top, action)
+        if isinstance(top, Transport) and top.waiting:
+            return is_transfer_to_front(pos, top, action)
+        if BUY.has(action) and isinstance(top, PurchaseSlot):
+            return is_sensible_purchase(pos, top.power, BUY.target(action))
+        if AT.has(action) and isinstance(top, PurchaseSlot):
+            distance = front_distance(pos, AT.target(action), pos.alliance[top.power])
+            return distance <= 3 or distance == FAR_AWAY
+        return True
+
+    # -- what a position is worth -------------------------------------------------------------------------------
+
+    def value(self, pos: GreatWar, seat: int) -> float:
+        alliance = alliance_of_seat(pos, seat)
+        if pos.is_over:
+            if pos.winner == NEITHER:
+                return 0.0
+            return self.victory if pos.winner == alliance else -self.victory
+        parts = self.parts(pos, seat)
+        return parts[0] + parts[1] + parts[2] + parts[3]
+
+    def parts(self, pos: GreatWar, seat: int) -> list[float]:
+        alliance = alliance_of_seat(pos, seat)
+        gain = 0.0
+        if pos.target != NOWHERE and pos.force:
+            gain = self._battle(pos)
+            if pos.alliance[pos.lead] != alliance:
+                gain = -gain
+        return [self._land(pos, alliance), self._side(pos, alliance), -self._side(pos, 1 - alliance), gain]
+
+    def part_labels(self) -> list[Message]:
+        return [PART_FRONT, PART_MEANS, PART_ENEMY_MEANS, PART_ATTACK]
+
+    def _battle(self, pos: GreatWar) -> float:
+        """What the running attack will probably bring to those who make it."""
+        if pos.outcome == WON:
+            return self._prize(pos) if pos.target < PROVINCES else 0.0
+        if pos.outcome != UNDECIDED:
+            return 0.0
+        return self._sea_battle(pos) if pos.mode == SEA_ATTACK else self._land_battle(pos)
+
+    def _prize(self, pos: GreatWar) -> float:
+        return self.prize * (1.0 + self.industry * worth(pos, pos.target))
+
+    def _side(self, pos: GreatWar, alliance: int) -> float:
+        """What does not lie on land: conditions, money, cards, ships at sea and the units of a running attack."""
+        total = self._cities(pos, alliance) + self._coming(pos, alliance)
+        ip = self.late_ip if pos.content.season[min(pos.turn, TURNS - 1)] == AUTUMN else self.ip
+        for power in pos.order:
+            if pos.alliance[power] == alliance:
+                total += ip * pos.ip[power] + self.card * min(2, pos.cards[power])
+        for zone in range(PROVINCES, PLACES):
+            for entry in pos.units[zone]:
+                if pos.alliance[power_of(entry)] == alliance:
+                    total += self.unit[kind_of(entry)] * count_of(entry)
+        for entry in pos.force:
+            if pos.alliance[power_of(entry)] == alliance:
+                total += self._unit(pos, entry) + self.front * (FAR_AWAY - 1) * count_of(entry)
+        return total
+
+    def _coming(self, pos: GreatWar, alliance: int) -> float:
+        """Allies that were called, units that are being set up, and rebels in the enemy's territories."""
+        total = 0.0
+        for country in range(POWERS):
+            if pos.called[country] and not pos.in_war(country) and not pos.gone[country]:
+                if pos.content.camp[country] == alliance:
+                    total += max(0.0, self.called - self.delay * max(0, pos.due[country] - pos.turn))
+        for phase in pos.stack:
+            if isinstance(phase, Placement) and pos.alliance[phase.power] == alliance:
+                for unit in range(UNITS):
+                    total += (self.unit[unit] + self.front) * phase.left[unit]
+        for province in range(PROVINCES):
+            inciter = pos.rebel[province]
+            if inciter >= 0 and pos.alliance[inciter] == alliance and pos.fighting_units(province) == 0:
+                total += self.rebel + worth(pos, province)
+        return total
+
+    def _unit(self, pos: GreatWar, entry: int) -> float:
+        kind = kind_of(entry)
+        value = self.unit[kind]
+        if kind == 0 and pos.content.is_strong[power_of(entry)]:
+            value += self.strong
+        return value * count_of(entry)
+
+    def _cities(self, pos: GreatWar, alliance: int) -> float:
+        """16  Cities that count, and conditions on the way to victory."""
+        total = 0.0
+        for condition in range(CONDITIONS):
+            if alliance_of(condition) != alliance or not is_valid(pos, condition):
+                continue
+            total += self.counter * pos.counters[condition]
+            places = places_of(pos, condition)
+            points = pos.content.condition_points[condition]
+            for index in range(len(places)):
+                if counts_for(pos, places[index], alliance):
+                    total += self.city * points[index]
+        return total
+
+    def _land(self, pos: GreatWar, alliance: int) -> float:
+        """Industry, icons, units and how near they are to the enemy, of one side less those of the other."""
+        content = pos.content
+        self._look_at_control(pos)
+        sides, distances = self.sides, self.distances
+        strikes = [-1] * PROVINCES
+        total = 0.0
+        for province in range(PROVINCES):
+            side = sides[province]
+            if side == NEITHER:
+                continue
+            worth_here = self.province + self.industry * content.industry[province]
+            if pos.factory[province] == TURNED_OVER:
+                worth_here += self.striking * self.factory
+            elif pos.factory[province] != NO_FACTORY:
+                worth_here += self.factory
+            worth_here += self.hospital * int(pos.hospital[province])
+            distance = distances[province]
+            if distance == 1:
+                enemy = 0
+                for near in self.foes[province]:
+                    if strikes[near] < 0:
+                        strikes[near] = striking_power(pos, near) if pos.units[near] else 0
+                    enemy += strikes[near]
+                worth_here += self.line * int(pos.line[province]) - self._danger(pos, province, enemy)
+            for entry in pos.units[province]:
+                worth_here += self._unit(pos, entry)
+                if is_land(kind_of(entry)):
+                    worth_here += self.front * (FAR_AWAY - distance) * count_of(entry)
+            total += worth_here if side == alliance else -worth_here
+        return total
+
+    def _look_at_control(self, pos: GreatWar) -> None:
+        """Sides, distances from the front and hostile neighbours, anew only if control has changed."""
+        content = pos.content
+        if content is not self.known_content or pos.turn != self.known_turn or pos.capital != self.known_capital:
+            self.known_turn, self.known_capital = pos.turn, pos.capital
+            self.cities = [points_of_city(pos, province) for province in range(PROVINCES)]
+        elif pos.controller == self.known_holders and pos.alliance == self.known_alliances:
+            return
+        self.known_content = content
+        self.known_holders, self.known_alliances = pos.controller.copy(), pos.alliance.copy()
+        self.sides = [pos.side(province) for province in range(PROVINCES)]
+        self.distances = both_distances(content, self.sides)
+        self.foes = []
+        for province in range(PROVINCES):
+            side = self.sides[province]
+            foes: list[int] = []
+            for near in content.near[province]:
+                if side != NEITHER and self.sides[near] == 1 - side:
+                    foes.append(near)
+            self.foes.append(foes)
+
+    def _danger(self, pos: GreatWar, province: int, enemy: int) -> float:
+        """What a front province may lose: by how much the enemy around it is stronger."""
+        if enemy == 0:
+            return 0.0
+        share = 1.0
+        if pos.fighting_units(province) > 0:
+            share = 1.0 - resistance(pos, province) / enemy
+            if share <= 0.0:
+                return 0.0
+        return self.danger * share * (1.0 + self.industry * (land_worth(pos, province) + 2.0 * self.cities[province]))
+
+    # -- battles that are being fought --------------------------------------------------------------------------
+
+    def _land_lead(self, pos: GreatWar) -> float:
+        """The attackers' lead in strength before dice."""
+        if pos.mode == SEA_ATTACK:
+            return (sea_attack_strength(pos, False) - sea_defence_strength(pos, pos.target, False)) / 2.0
+        attack = attack_strength(pos) + total_of(attack_bonuses(pos, False))
+        defence = defence_strength(pos, pos.target) + total_of(defence_bonuses(pos, pos.target))
+        return (attack - defence) / 2.0
+
+    def _land_battle(self, pos: GreatWar) -> float:
+        """The expected gain of the attackers: the province by the chance to take it, and the losses of both sides."""
+        guards = pos.fighting_units(pos.target)
+        if guards == 0:
+            return self._prize(pos)
+        lead = self._land_lead(pos)
+        left = 2 - pos.assault if pos.assault > 0 else 2
+        guns = self._guns(pos, True) - self._guns(pos, False)
+        killed = left * max(0.0, min(4.0, lead) + 0.5 * guns)
+        lost = left * max(1.0, min(4.0, -lead - 0.5 * guns))
+        fighters = attacking_fighters(pos)
+        chance = max(0.0, min(1.0, max((killed - guards + 2.0) / 3.0, lead / 4.0)))  # who is much weaker retreats
+        if lost >= fighters:
+            chance *= 0.3
+        return chance * self._prize(pos) + self.killed * min(killed, guards) - self.lost * min(lost, fighters)
+
+    def _guns(self, pos: GreatWar, is_attacker: bool) -> float:
+        entries = pos.force if is_attacker else pos.units[pos.target]
+        total = 0.0
+        for entry in entries:
+            if kind_of(entry) == 2:
+                total += count_of(entry) * (0.5 if pos.content.is_strong[power_of(entry)] else 0.33)
+        return total
+
+    def _sea_battle(self, pos: GreatWar) -> float:
+        return max(-6.0, min(6.0, 0.75 * self._land_lead(pos))) - 0.5
+
+
+def _is_left_alone(action: int) -> bool:
+    """What only gives something away, or does in small steps what another click does at once."""
+    if DECLARE_WAR.has(action) or HAND_OVER_SARAJEVO.has(action) or MOVE_CAPITAL.has(action):
+        return True
+    if COMMIT_AS_BEFORE.has(action) or BUY_AS_BEFORE.has(action):
+        return True
+    if ORIGIN.has(action) or COMMIT.has(action) or CANCEL.has(action) or PLACE_ALL.has(action):
+        return True
+    return REPLACE_GENERAL.has(action) or SWAP.has(action) or GIVE_AID.has(action)
+
+
+EVALUATOR = GreatWarEvaluator()

@@ -1,0 +1,162 @@
+"""How the war stands around a province: fronts, threats and what a place is worth.  For the bots."""
+
+from hatalom.games.great_war.board import ALLY, GREAT, Content
+from hatalom.games.great_war.names import CENTRAL, NEITHER, PLACES, POWERS, PROVINCES, RUSSIA, is_land, is_ship
+from hatalom.games.great_war.position import NO_FACTORY, GreatWar
+from hatalom.games.great_war.rules.battles.strength import defence_strength
+from hatalom.games.great_war.rules.victory import points_of_city
+from hatalom.games.great_war.units import count_of, kind_of, points_of, power_of, turned_of
+
+FAR_AWAY = 9
+
+
+def alliance_of_seat(pos: GreatWar, seat: int) -> int:
+    """The alliance for which a seat plays."""
+    for power in pos.order:
+        if pos.runner[power] == seat:
+            return pos.alliance[power]
+    for power in range(len(pos.runner)):
+        if pos.runner[power] == seat:
+            return pos.content.camp[power]
+    return NEITHER
+
+
+def front_distance(pos: GreatWar, province: int, alliance: int) -> int:
+    """How many borders away the nearest enemy province is; FAR_AWAY if there is none near."""
+    ring = [province]
+    seen = [False] * PROVINCES
+    seen[province] = True
+    for distance in range(FAR_AWAY):
+        following: list[int] = []
+        for here in ring:
+            side = pos.side(here)
+            if side == 1 - alliance:
+                return distance
+            if here != province and side != alliance:
+                continue
+            for near in pos.content.near[here]:
+                if not seen[near]:
+                    seen[near] = True
+                    following.append(near)
+        ring = following
+    return FAR_AWAY
+
+
+def striking_power(pos: GreatWar, province: int) -> int:
+    """The doubled attack strength of the land units in a province, artillery and luck at a guess."""
+    content = pos.content
+    total, number = 0, 0
+    for entry in pos.units[province]:
+        kind = kind_of(entry)
+        if not is_land(kind) or turned_of(entry) != 0:
+            continue
+        value = content.attack_strong[kind] if content.is_strong[power_of(entry)] else content.attack[kind]
+        total += count_of(entry) * (value if value > 0 else 1)
+        number += count_of(entry)
+    limit = content.limit_without_general
+    if number > limit and pos.general_in(province) < 0:
+        return total * limit // number
+    return total
+
+
+def threat(pos: GreatWar, province: int, alliance: int) -> int:
+    """The doubled strength with which the enemy could attack from all sides."""
+    total = 0
+    for near in pos.content.near[province]:
+        if pos.units[near] and pos.side(near) == 1 - alliance:
+            total += striking_power(pos, near)
+    return total
+
+
+def resistance(pos: GreatWar, province: int) -> int:
+    """The doubled strength of a province in defence, with what is always due."""
+    content = pos.content
+    total = defence_strength(pos, province) + content.modifier[0]
+    total += 2 * int(pos.line[province]) + 2 * int(pos.hospital[province])
+    total += 2 * int(pos.factory[province] != NO_FACTORY) + 2 * int(content.is_mountain[province])
+    return total + 4 * int(content.is_fortress[province])
+
+
+def worth(pos: GreatWar, province: int) -> float:
+    """What holding a province is worth: its industry, a factory, and victory points; a zone nothing."""
+    if province >= PROVINCES:
+        return 0.0
+    return land_worth(pos, province) + 2.0 * points_of_city(pos, province)
+
+
+def land_worth(pos: GreatWar, province: int) -> float:
+    """What a province is worth apart from victory points."""
+    return 0.5 + pos.content.industry[province] + 1.5 * int(pos.factory[province] != NO_FACTORY)
+
+
+def ships_of(pos: GreatWar, power: int, place: int) -> int:
+    """The doubled attack strength of a power's ships in a place."""
+    total = 0
+    for entry in pos.units[place]:
+        kind = kind_of(entry)
+        if power_of(entry) == power and is_ship(kind):
+            total += count_of(entry) * pos.content.attack[kind]
+    return total
+
+
+def wants_card(pos: GreatWar, power: int) -> bool:
+    """A card in time for an ally that can be called next turn, or for the peace with Russia."""
+    alliance = pos.alliance[power]
+    held, wanted = 0, 0
+    for other in pos.order:
+        if pos.alliance[other] == alliance:
+            held += pos.cards[other]
+    if pos.spokesman(alliance) != power and pos.cards[power] == 0 and held > 0:
+        return False
+    for country in range(POWERS):
+        category = pos.content.category[country]
+        if (category == GREAT or category == ALLY) and pos.content.camp[country] == alliance:
+            if not pos.in_war(country) and not pos.called[country] and not pos.gone[country]:
+                wanted += int(pos.content.entry_turn[country] <= pos.turn + 1)
+    if alliance == CENTRAL and pos.in_war(RUSSIA) and pos.turn + 1 >= pos.content.peace_from:
+        wanted += pos.content.peace_cards
+    return held < wanted
+
+
+def units_in(entries: list[int]) -> int:
+    """The land units of a force."""
+    total = 0
+    for entry in entries:
+        if is_land(kind_of(entry)):
+            total += count_of(entry)
+    return total
+
+
+def both_distances(content: Content, sides: list[int]) -> list[int]:
+    """How many borders away from the enemy every province of both alliances is."""
+    found = [FAR_AWAY] * PROVINCES
+    ring: list[int] = []
+    for province in range(PROVINCES):
+        side = sides[province]
+        if side != NEITHER:
+            for near in content.near[province]:
+                if sides[near] == 1 - side:
+                    found[province] = 1
+                    ring.append(province)
+                    break
+    distance = 1
+    while ring:
+        distance += 1
+        following: list[int] = []
+        for here in ring:
+            for near in content.near[here]:
+                if found[near] == FAR_AWAY and sides[near] == sides[here]:
+                    found[near] = distance
+                    following.append(near)
+        ring = following
+    return found
+
+
+def points_left(pos: GreatWar, power: int) -> int:
+    """The movement points of a power's units, all together."""
+    total = 0
+    for place in range(PLACES):
+        for entry in pos.units[place]:
+            if power_of(entry) == power:
+                total += count_of(entry) * points_of(entry)
+    return total

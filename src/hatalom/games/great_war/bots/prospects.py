@@ -1,0 +1,90 @@
+"""Which attacks, marches and transfers search looks at: those that may lead somewhere."""
+
+from hatalom.games.great_war.bots.outlook import front_distance, resistance, ships_of, striking_power, wants_card
+from hatalom.games.great_war.names import DIPLOMACY_CARD, HOSPITAL, INFANTRY, PROVINCES, is_ship
+from hatalom.games.great_war.phases.moves import NOT_MOVED, MoveSlot
+from hatalom.games.great_war.phases.placement import Placement
+from hatalom.games.great_war.phases.transport.transfers import Transport
+from hatalom.games.great_war.position import GreatWar
+from hatalom.games.great_war.rules.battles.strength import sea_defence_strength
+from hatalom.games.great_war.rules.homeland import home_provinces
+from hatalom.games.great_war.rules.movement import movable
+from hatalom.games.great_war.units import count_of
+from hatalom.games.great_war.verbs import ATTACK, FROM, INVADE, MOVE, PASS, TO, TRANSPORT
+from hatalom.games.great_war.verbs import SEA_ATTACK as ATTACK_ZONE
+
+
+def is_promising_attack(pos: GreatWar, power: int, action: int) -> bool:
+    """Targets that are empty or within the strength around them; the sea only with more guns than the enemy."""
+    if ATTACK.has(action):
+        target = ATTACK.target(action)
+        if pos.fighting_units(target) == 0:
+            return True
+        own = 0
+        for near in pos.content.near[target]:
+            if pos.units[near] and pos.side(near) == pos.alliance[power]:
+                own += striking_power(pos, near)
+        return own + 2 > resistance(pos, target)
+    if ATTACK_ZONE.has(action):
+        zone = ATTACK_ZONE.target(action)
+        own = 0
+        for place in pos.content.seas[zone] + pos.content.ports_of[zone]:
+            own += ships_of(pos, power, place)
+        return own > sea_defence_strength(pos, zone, False)
+    if INVADE.has(action):
+        target = INVADE.target(action)
+        return pos.ip[power] >= 6 and pos.fighting_units(target) <= 1 and pos.ships(target) == 0
+    return True
+
+
+def is_march_forward(pos: GreatWar, slot: MoveSlot, action: int) -> bool:
+    alliance = pos.alliance[slot.power]
+    if FROM.has(action):
+        place = FROM.target(action)
+        if place >= PROVINCES:
+            return False
+        return pos.content.is_america[place] or pos.land_units(place) > 1 or front_distance(pos, place, alliance) > 1
+    if TO.has(action):
+        goal = TO.target(action)
+        if goal >= PROVINCES:
+            return False
+        if pos.content.is_america[slot.origin]:
+            return True
+        distance = front_distance(pos, goal, alliance)
+        return distance == 1 or distance < front_distance(pos, slot.origin, alliance)
+    if MOVE.has(action):
+        if MOVE.target(action) == INFANTRY:
+            return slot.has_moved == NOT_MOVED
+        total = 0
+        for entry in movable(pos, slot.power, slot.origin, slot.goal):
+            total += count_of(entry)
+        return total == 1
+    return True
+
+
+def is_transfer_to_front(pos: GreatWar, phase: Transport, action: int) -> bool:
+    power = phase.waiting[0]
+    alliance = pos.alliance[power]
+    if TRANSPORT.has(action):
+        start = TRANSPORT.target(action)
+        return pos.content.is_america[start] or front_distance(pos, start, alliance) > 2
+    if TO.has(action):
+        return front_distance(pos, TO.target(action), alliance) == 1
+    return not PASS.has(action) or pos.capacity[power] == 1
+
+
+def is_sensible_purchase(pos: GreatWar, power: int, item: int) -> bool:
+    """Cards that are needed, what fights on land, and lines; ships and hospitals are for people."""
+    if item == DIPLOMACY_CARD:
+        return wants_card(pos, power)
+    return not is_ship(item) and item != HOSPITAL
+
+
+def is_set_up_fresh(pos: GreatWar, phase: Placement) -> bool:
+    """17.3  Whether the ready-made opening can still be taken; it is as good as what search would find."""
+    if not phase.is_first:
+        return False
+    for province in home_provinces(pos, phase.power):
+        if pos.units[province]:
+            return False
+    return True

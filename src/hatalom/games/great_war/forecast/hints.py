@@ -1,0 +1,33 @@
+"""11.6, 12.8  What a click costs or brings, told before it is made."""
+
+from typing import Final
+
+from hatalom.core.action import NUMBER
+from hatalom.core.message import Message, Said
+from hatalom.games.great_war.phases.purchase.year_end import YearEnd
+from hatalom.games.great_war.position import GreatWar
+from hatalom.games.great_war.rules.purchase.income import income
+from hatalom.games.great_war.verbs import BUY, NO_WAR_PRODUCTION, WAR_PRODUCTION
+
+HINT_PRICE: Final = Message("hint-price", "11.6", n=NUMBER)
+HINT_INCOME: Final = Message("hint-income", "12.8", n=NUMBER)
+
+
+def hint(pos: GreatWar, seat: int, action: int) -> Said | None:
+    if BUY.has(action):
+        item = BUY.target(action)
+        return Said(HINT_PRICE, [pos.content.price[item]])
+    if WAR_PRODUCTION.has(action) or NO_WAR_PRODUCTION.has(action):
+        return _income_hint(pos, WAR_PRODUCTION.has(action))
+    return None
+
+
+def _income_hint(pos: GreatWar, with_war_production: bool) -> Said | None:
+    """12.8  What the power that is asked would have next year; what it owes is taken off."""
+    phase = pos.stack[-1] if pos.stack else None
+    if not isinstance(phase, YearEnd):
+        return None
+    power = pos.order[phase.asked]
+    planned = pos.copy()
+    planned.war_production[power] = with_war_production
+    return Said(HINT_INCOME, [max(0, income(planned, power, pos.year() + 1) - pos.debt[power])])

@@ -1,0 +1,166 @@
+"""7.25, 7.32, 8.5  What assaults on land and at sea have in common: luck, hits, and the choices between them."""
+
+from typing import Final
+
+from hatalom.core.message import Said
+from hatalom.core.position import Phase
+from hatalom.core.question import Question
+from hatalom.games.great_war.events import ASSAULT_BEGUN, BROKEN_OFF, LUCK_ROLLED, LUCK_WON, STOOD, STRENGTHS
+from hatalom.games.great_war.names import LUCK
+from hatalom.games.great_war.phases.battles.losses import Hits
+from hatalom.games.great_war.phases.battles.retreat import Retreat
+from hatalom.games.great_war.position import FAILED, GreatWar
+from hatalom.games.great_war.prompts import ASK_SECOND, ASK_STAND, CRUMB_ASSAULT, ROLL_LUCK
+from hatalom.games.great_war.rules.battles.dice import die, spec_side
+from hatalom.games.great_war.rules.battles.forces import chooser
+from hatalom.games.great_war.rules.battles.luck import attack_luck, defence_luck
+from hatalom.games.great_war.rules.battles.retreat import may_retreat
+from hatalom.games.great_war.rules.battles.sides import muster
+from hatalom.games.great_war.verbs import BREAK_OFF, RETREAT, SECOND_ASSAULT, STAND
+
+# The steps of an assault; gas is announced on land, torpedoes at sea, and only on land a die of luck is thrown again
+BEGIN: Final = 0
+WEAPON_CHOICE: Final = 1
+DEFENCE_TORPEDO: Final = 2
+FIRE: Final = 3
+HITS: Final = 4
+AFTER_HITS: Final = 5
+ATTACK_DIE: Final = 6
+DEFENCE_DIE: Final = 7
+AGAIN_DIE: Final = 8
+COMPARE: Final = 9
+AFTER_LOSSES: Final = 10
+SECOND_CHOICE: Final = 11
+STAND_CHOICE: Final = 12
+AFTER_RETREAT: Final = 13
+OVER: Final = 14
+
+MOST_ASSAULTS: Final = 2
+UNROLLED: Final = 0
+
+
+class Assaults(Phase[GreatWar]):
+    """7.25  Up to two assaults.  `dice` waits to be thrown; the two dice of luck are 0 until they lie on the table."""
+
+    def __init__(
+        self,
+        at_sea: bool,
+        step: int,
+        dice: list[int],
+        attack_hits: int,
+        defence_hits: int,
+        attack_die: int,
+        defence_die: int,
+    ) -> None:
+        self.at_sea = at_sea
+        self.step = step
+        self.dice = dice
+        self.attack_hits = attack_hits
+        self.defence_hits = defence_hits
+        self.attack_die = attack_die
+        self.defence_die = defence_die
+
+    def crumb(self, pos: GreatWar) -> Said:
+        return Said(CRUMB_ASSAULT, [max(1, pos.assault)])
+
+    def is_decided(self, pos: GreatWar) -> bool:
+        raise AssertionError("a battle must say when it is decided")
+
+    def defender(self, pos: GreatWar) -> int:
+        return chooser(pos, False, self.at_sea)
+
+    def begin(self, pos: GreatWar) -> bool:
+        """7.25, 7.27  A new assault, unless the battle is decided already."""
+        if self.is_decided(pos):
+            self.step = OVER
+            return False
+        pos.assault += 1
+        muster(pos, self.at_sea)
+        pos.tell(ASSAULT_BEGUN, [pos.assault, pos.target])
+        self.dice = []
+        self.attack_hits = self.defence_hits = 0
+        self.attack_die = self.defence_die = UNROLLED
+        self.step = WEAPON_CHOICE
+        return True
+
+    # -- dice ---------------------------------------------------------------------------------------------------
+
+    def count_hit(self, spec: int) -> None:
+        if spec_side(spec) == 0:
+            self.attack_hits += 1
+        else:
+            self.defence_hits += 1
+
+    def push_hits(self, pos: GreatWar) -> None:
+        """7.7r45  The attacker names his targets first."""
+        self.step = AFTER_HITS
+        pos.push(Hits(False, self.defence_hits, self.at_sea))
+        pos.push(Hits(True, self.attack_hits, self.at_sea))
+
+    def ask_luck(self, pos: GreatWar) -> list[Question]:
+        """7.8  First the attacker's die, then the defender's."""
+        if self.step == ATTACK_DIE:
+            return die(ROLL_LUCK, [pos.lead, attack_luck(pos, self.at_sea)])
+        return die(ROLL_LUCK, [self.defender(pos), defence_luck(pos, pos.target, self.at_sea)])
+
+    def luck_rolled(self, pos: GreatWar, is_attacker: bool, face: int) -> None:
+        if is_attacker:
+            self.attack_die = face
+            more = attack_luck(pos, self.at_sea)
+        else:
+            self.defence_die = face
+            more = defence_luck(pos, pos.target, self.at_sea)
+        pos.tell(LUCK_ROLLED, [pos.lead if is_attacker else self.defender(pos), face, more, face + more])
+
+    def lead_in_luck(self, pos: GreatWar) -> int:
+        """7.8  How far the attacker's total is above the defender's."""
+        attack = self.attack_die + attack_luck(pos, self.at_sea)
+        return attack - self.defence_die - defence_luck(pos, pos.target, self.at_sea)
+
+    def lead_with_luck(self, pos: GreatWar, attack: int, defence: int) -> int:
+        """7.8, 7.9  The attacker's lead (doubled) when luck has been added to one of the two strengths."""
+        luck = self.lead_in_luck(pos)
+        if luck > 0:
+            attack += pos.content.modifier[LUCK]
+            pos.tell(LUCK_WON, [pos.alliance[pos.lead]])
+        elif luck < 0:
+            defence += pos.content.modifier[LUCK]
+            pos.tell(LUCK_WON, [1 - pos.alliance[pos.lead]])
+        pos.tell(STRENGTHS, [attack, defence])
+        return attack - defence
+
+    # -- between the assaults -----------------------------------------------------------------------------------
+
+    def after_losses(self, pos: GreatWar) -> None:
+        """7.18, 7.26, 7.32r57  Decided, failed after the second assault, or the lead is asked."""
+        if self.is_decided(pos):
+            self.step = OVER
+        elif pos.assault >= MOST_ASSAULTS:
+            pos.outcome = FAILED
+            self.step = OVER
+        else:
+            self.step = SECOND_CHOICE
+
+    def ask_between(self, pos: GreatWar) -> list[Question]:
+        """7.32r57  The lead goes on or breaks off; then the commander of the defence stands or retreats."""
+        lead = pos.lead
+        if self.step == SECOND_CHOICE:
+            return [Question(pos.seat_of(lead), ASK_SECOND, [SECOND_ASSAULT.of(), BREAK_OFF.of()], [lead, pos.target])]
+        if self.step == STAND_CHOICE and may_retreat(pos, pos.target, self.at_sea):
+            power = self.defender(pos)
+            return [Question(pos.seat_of(power), ASK_STAND, [STAND.of(), RETREAT.of()], [power, pos.target])]
+        return []
+
+    def choose_between(self, pos: GreatWar, action: int) -> None:
+        if SECOND_ASSAULT.has(action):
+            self.step = STAND_CHOICE
+        elif BREAK_OFF.has(action):
+            pos.tell(BROKEN_OFF, [pos.lead, pos.target])
+            pos.outcome = FAILED
+            self.step = OVER
+        elif STAND.has(action):
+            pos.tell(STOOD, [self.defender(pos), pos.target])
+            self.step = BEGIN
+        else:
+            self.step = AFTER_RETREAT
+            pos.push(Retreat(self.defender(pos), self.at_sea, [], []))

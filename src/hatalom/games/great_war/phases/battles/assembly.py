@@ -1,0 +1,193 @@
+"""7.2 to 7.5, 8.2, 9.1  The attacking force is put together, and allies are asked to join."""
+
+from typing import final
+
+from hatalom.core.message import Said
+from hatalom.core.position import Phase
+from hatalom.core.question import Question
+from hatalom.games.great_war.events import (
+    ATTACK_CANCELLED,
+    ATTACK_DECLARED,
+    INVASION_DECLARED,
+    POWER_DECLINED,
+    POWER_INVITED,
+    POWER_JOINED,
+    SEA_ATTACK_DECLARED,
+)
+from hatalom.games.great_war.names import NOBODY, NOWHERE, PROVINCES, UNITS, is_land
+from hatalom.games.great_war.phases.battles.battle import Battle
+from hatalom.games.great_war.position import INVASION_ATTACK, LAND_ATTACK, SEA_ATTACK, GreatWar
+from hatalom.games.great_war.prompts import ASK_ASSEMBLE, ASK_COMMIT, ASK_JOIN, CRUMB_ATTACK
+from hatalom.games.great_war.refusals import NO_SHIP_REACHES, NO_UNIT_REACHES, TOO_MANY_FROM_HERE, TOO_MANY_IN_ALL
+from hatalom.games.great_war.rules.battles.assembling import (
+    commit,
+    commit_all,
+    commit_as_before,
+    commit_everything,
+    load,
+    may_commit_as_before,
+    may_help,
+    size_of,
+    why_not_fight,
+    would_send,
+)
+from hatalom.games.great_war.rules.battles.fleets import kinds_from, loads_from, origins
+from hatalom.games.great_war.rules.battles.forces import has_cargo
+from hatalom.games.great_war.rules.battles.reach import room_through
+from hatalom.games.great_war.rules.memory import remember_attack
+from hatalom.games.great_war.units import count_of, origin_of, without_way
+from hatalom.games.great_war.verbs import (
+    ALL_IN,
+    CANCEL,
+    COMMIT,
+    COMMIT_ALL,
+    COMMIT_AS_BEFORE,
+    FIGHT,
+    INVITE,
+    JOIN_DONE,
+    LOAD,
+    ORIGIN,
+    ORIGIN_DONE,
+)
+
+
+@final
+class Assembly(Phase[GreatWar]):
+    """7.2 to 7.5  A power puts its part of the attacking force together, place by place.
+
+    The lead also invites allies and gives the word; an ally that was invited says when it is done (7.3r41).
+    """
+
+    FIELDS = ("power", "origin")
+
+    def __init__(self, power: int, origin: int) -> None:
+        self.power = power
+        self.origin = origin
+
+    def copy(self) -> "Assembly":
+        return Assembly(self.power, self.origin)
+
+    def crumb(self, pos: GreatWar) -> Said:
+        return Said(CRUMB_ATTACK, [pos.target])
+
+    def ask(self, pos: GreatWar) -> list[Question]:
+        seat = pos.seat_of(self.power)
+        if self.origin != NOWHERE:
+            options = self._units_of(pos, self.origin)
+            if not options:
+                return []
+            return [Question(seat, ASK_COMMIT, options, [self.power, self.origin, pos.target])]
+        options = [ORIGIN.of(place) for place in origins(pos, self.power)]
+        if options:
+            if self._may_send(pos):
+                options.append(ALL_IN.of())
+            if size_of(pos, self.power) == 0 and may_commit_as_before(pos, self.power):
+                options.append(COMMIT_AS_BEFORE.of())
+        if self.power != pos.lead:
+            options.append(JOIN_DONE.of())
+            return [Question(seat, ASK_JOIN, options, [self.power, pos.lead, pos.target])]
+        for power in pos.order:
+            if pos.invited >> power & 1 == 0 and may_help(pos, power):
+                options.append(INVITE.of(power))
+        if why_not_fight(pos) is None:
+            options.append(FIGHT.of())
+        options.append(CANCEL.of())
+        return [Question(seat, ASK_ASSEMBLE, options, [self.power, pos.target, size_of(pos, self.power)])]
+
+    def apply(self, pos: GreatWar, seat: int, action: int) -> None:
+        if ORIGIN.has(action):
+            self.origin = ORIGIN.target(action)
+        elif COMMIT.has(action):
+            commit(pos, self.power, self.origin, COMMIT.target(action), 1)
+        elif LOAD.has(action):
+            load(pos, self.power, self.origin, LOAD.target(action))
+        elif COMMIT_ALL.has(action):
+            commit_all(pos, self.power, self.origin)
+            self.origin = NOWHERE
+        elif ORIGIN_DONE.has(action):
+            self.origin = NOWHERE
+        elif ALL_IN.has(action):
+            commit_everything(pos, self.power)
+        elif COMMIT_AS_BEFORE.has(action):
+            commit_as_before(pos, self.power)
+        elif INVITE.has(action):
+            power = INVITE.target(action)
+            pos.invited |= 1 << power
+            pos.tell(POWER_INVITED, [power, self.power])
+            pos.push(Assembly(power, NOWHERE))
+        elif JOIN_DONE.has(action):
+            size = size_of(pos, self.power)
+            pos.tell(POWER_JOINED if size else POWER_DECLINED, [self.power, size] if size else [self.power])
+            pos.pop()
+        elif CANCEL.has(action):
+            self._cancel(pos)
+        else:
+            self._fight(pos)
+
+    def advance(self, pos: GreatWar) -> None:
+        self.origin = NOWHERE
+
+    def why_not(self, pos: GreatWar, seat: int, action: int) -> Said | None:
+        if FIGHT.has(action):
+            reason = why_not_fight(pos)
+            return Said(reason) if reason is not None else None
+        if COMMIT.has(action) and self.origin != NOWHERE and self.origin < PROVINCES:
+            if is_land(COMMIT.target(action)) and room_through(pos, self.origin, self.origin) == 0:
+                if pos.general_in(self.origin) != NOBODY:
+                    return Said(TOO_MANY_IN_ALL, [self.origin, pos.content.stack_limit])
+                return Said(TOO_MANY_FROM_HERE, [self.origin, pos.content.limit_without_general])
+        if ORIGIN.has(action):
+            return Said(NO_SHIP_REACHES if pos.mode == SEA_ATTACK else NO_UNIT_REACHES, [pos.target, self.power])
+        return None
+
+    def _units_of(self, pos: GreatWar, origin: int) -> list[int]:
+        options: list[int] = []
+        kinds = kinds_from(pos, self.power, origin)
+        for kind in range(UNITS):
+            if kinds >> kind & 1:
+                options.append(COMMIT.of(kind))
+        loads = loads_from(pos, self.power, origin)
+        for kind in range(UNITS):
+            if loads >> kind & 1:
+                options.append(LOAD.of(kind))
+        if options:
+            if would_send(pos, self.power, origin):
+                options.append(COMMIT_ALL.of())
+            options.append(ORIGIN_DONE.of())
+        return options
+
+    def _may_send(self, pos: GreatWar) -> bool:
+        """R131  Whether a click on everything in reach would change anything."""
+        if pos.mode != INVASION_ATTACK:
+            return True
+        for place in origins(pos, self.power):
+            if would_send(pos, self.power, place):
+                return True
+        return False
+
+    def _cancel(self, pos: GreatWar) -> None:
+        """20 (R130)  Before the first dice everybody goes back; the slot notes that this attack was called off."""
+        pos.tell(ATTACK_CANCELLED, [self.power, pos.target])
+        for entry in pos.force:
+            pos.add(origin_of(entry), without_way(entry))
+        if has_cargo(pos):
+            pos.ip[pos.lead] += pos.content.invasion_price
+        pos.force = []
+        pos.pop()
+
+    def _fight(self, pos: GreatWar) -> None:
+        size = 0
+        for entry in pos.force:
+            size += count_of(entry)
+        if pos.mode == INVASION_ATTACK and not has_cargo(pos):
+            pos.mode = LAND_ATTACK
+        message = (
+            ATTACK_DECLARED
+            if pos.mode == LAND_ATTACK
+            else SEA_ATTACK_DECLARED
+            if pos.mode == SEA_ATTACK
+            else INVASION_DECLARED
+        )
+        pos.tell(message, [self.power, pos.target, size])
+        remember_attack(pos)
+        pos.replace(Battle(0))

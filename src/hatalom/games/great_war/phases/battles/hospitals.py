@@ -1,0 +1,78 @@
+"""7.20 to 7.24  Hospitals: fallen infantry and cavalry may be rebuilt when the battle ends."""
+
+from typing import final
+
+from hatalom.core.message import Said
+from hatalom.core.position import Phase
+from hatalom.core.question import Question
+from hatalom.games.great_war.events import REBUILT
+from hatalom.games.great_war.names import CAVALRY, NOBODY, UNITS, piece_of
+from hatalom.games.great_war.position import GreatWar
+from hatalom.games.great_war.prompts import ASK_HOSPITAL, ASK_REBUILD, ASK_REBUILD_CHEAP, CRUMB_REBUILDING
+from hatalom.games.great_war.rules.battles.hospitals import free_hospitals, may_rebuild, rebuild_price
+from hatalom.games.great_war.verbs import AT_HOSPITAL, NO_REBUILD, REBUILD
+
+
+@final
+class Rebuilding(Phase[GreatWar]):
+    """7.24  Each power that lost infantry or cavalry is asked in the general order; what is not rebuilt is dead."""
+
+    FIELDS = ("asked", "kind")
+
+    def __init__(self, asked: int = 0, kind: int = NOBODY) -> None:
+        self.asked = asked  # how many powers of the general order are done
+        self.kind = kind  # the unit for which a hospital is being chosen
+
+    def copy(self) -> "Rebuilding":
+        return Rebuilding(self.asked, self.kind)
+
+    def crumb(self, pos: GreatWar) -> Said:
+        return Said(CRUMB_REBUILDING)
+
+    def ask(self, pos: GreatWar) -> list[Question]:
+        if self.asked >= len(pos.order) or not pos.fallen:
+            return []
+        power = pos.order[self.asked]
+        kinds = [kind for kind in range(CAVALRY + 1) if may_rebuild(pos, power, kind)]
+        hospitals = free_hospitals(pos, power)
+        if not kinds or not hospitals:
+            return []
+        seat = pos.seat_of(power)
+        if self.kind >= 0:
+            options = [AT_HOSPITAL.of(province) for province in hospitals]
+            return [Question(seat, ASK_HOSPITAL, options, [power, self.kind])]
+        options = [REBUILD.of(kind) for kind in kinds]
+        options.append(NO_REBUILD.of())
+        prices = [rebuild_price(pos, power, kind) for kind in kinds]
+        if min(prices) < max(prices):
+            return [Question(seat, ASK_REBUILD_CHEAP, options, [power, min(prices), max(prices)])]
+        return [Question(seat, ASK_REBUILD, options, [power, prices[0]])]
+
+    def apply(self, pos: GreatWar, seat: int, action: int) -> None:
+        if NO_REBUILD.has(action):
+            self.asked += 1
+        elif REBUILD.has(action):
+            self.kind = REBUILD.target(action)
+        else:
+            self._rebuild(pos, AT_HOSPITAL.target(action))
+
+    def advance(self, pos: GreatWar) -> None:
+        if self.asked < len(pos.order) and pos.fallen:
+            self.asked += 1
+            return
+        pos.fallen = []
+        pos.cheap_fallen = []
+        pos.pop()
+
+    def _rebuild(self, pos: GreatWar, province: int) -> None:
+        """7.20, 7.21  Paid at once; the unit lies face-down in the hospital until the Purchase phase."""
+        power = pos.order[self.asked]
+        price = rebuild_price(pos, power, self.kind)
+        pos.ip[power] -= price
+        if price < pos.content.rebuild_price:
+            pos.cheap_rebuild_used = True
+        pos.fallen.remove(piece_of(power, self.kind))
+        pos.dead[UNITS * power + self.kind] -= 1
+        pos.patient[province] = 1 + 2 * power + self.kind
+        pos.tell(REBUILT, [power, self.kind, province, price])
+        self.kind = NOBODY

@@ -1,0 +1,260 @@
+"""7.7, 7.15 to 7.19, 8.7, 9.5, 18.19  Hits and losses: which pieces are removed, and who chooses them."""
+
+from typing import final
+
+from hatalom.core.message import Said
+from hatalom.core.position import Phase
+from hatalom.core.question import Question
+from hatalom.games.great_war.events import CARGO_LOST, HIT_TAKEN, LINE_HIT, UNIT_LOST
+from hatalom.games.great_war.names import (
+    DEFENCE_LINE_PIECE,
+    NOBODY,
+    NOWHERE,
+    TANK,
+    is_fighting,
+    is_land,
+    piece_kind,
+    piece_of,
+)
+from hatalom.games.great_war.position import GreatWar
+from hatalom.games.great_war.prompts import (
+    ASK_HIT,
+    ASK_LOSE,
+    ASK_LOSE_CARGO,
+    ASK_LOSE_FROM,
+    ASK_LOSE_SHIP,
+    ASK_TORPEDO_HIT,
+)
+from hatalom.games.great_war.refusals import CANNOT_BE_HIT, CAP_OF_GENERAL, MUST_LOSE_FIGHTING
+from hatalom.games.great_war.rules.battles.forces import chooser, piece_in
+from hatalom.games.great_war.rules.battles.losses import (
+    NO_LIMIT,
+    attackers_in,
+    capped_origin,
+    chosen_among,
+    drop,
+    total_in,
+)
+from hatalom.games.great_war.rules.battles.origins import coming_from, ways_of, ways_to_lose
+from hatalom.games.great_war.rules.battles.sides import defenders
+from hatalom.games.great_war.units import is_loaded, kind_of, origin_of, power_of
+from hatalom.games.great_war.verbs import HIT, LOSE, LOSE_CARGO, LOSE_FROM
+
+
+@final
+class Losses(Phase[GreatWar]):
+    """7.15 to 7.17, 8.7  One side removes units of its choice; an attacker on land at least one fighting unit.
+
+    `capped` is what Falkenhayn's army may still lose; `sinking` the port of a loaded battleship just lost (9.5);
+    `piece` the loss that was named, while its province is being asked for (7.17r1).
+    """
+
+    FIELDS = ("is_attacker", "left", "needs_fighting", "at_sea", "capped", "sinking", "piece")
+
+    def __init__(
+        self,
+        is_attacker: bool,
+        left: int,
+        needs_fighting: bool,
+        at_sea: bool,
+        capped: int,
+        sinking: int,
+        piece: int = NOBODY,
+    ) -> None:
+        self.is_attacker = is_attacker
+        self.left = left
+        self.needs_fighting = needs_fighting
+        self.at_sea = at_sea
+        self.capped = capped
+        self.sinking = sinking
+        self.piece = piece
+
+    def copy(self) -> "Losses":
+        return Losses(
+            self.is_attacker, self.left, self.needs_fighting, self.at_sea, self.capped, self.sinking, self.piece
+        )
+
+    def ask(self, pos: GreatWar) -> list[Question]:
+        if self.sinking != NOWHERE:
+            return self._ask_cargo(pos)
+        if self.piece != NOBODY:
+            return self._ask_origin(pos)
+        if self.left == 0:
+            return []
+        entries = self._candidates(pos)
+        if not entries:
+            return []
+        pieces: list[int] = []
+        for entry in entries:
+            piece = self._piece(entry)
+            if piece not in pieces:
+                pieces.append(piece)
+        power = chooser(pos, self.is_attacker, self.at_sea)
+        if len(pieces) > 1 and self._all_must_go(pos):
+            pieces = pieces[:1]
+        options = [LOSE.of(piece) for piece in pieces]
+        prompt = ASK_LOSE_SHIP if self.at_sea else ASK_LOSE
+        return [Question(pos.seat_of(power), prompt, options, [power, self.left])]
+
+    def apply(self, pos: GreatWar, seat: int, action: int) -> None:
+        if LOSE_CARGO.has(action):
+            self._sink_cargo(pos, LOSE_CARGO.target(action))
+            return
+        if LOSE_FROM.has(action):
+            alike = coming_from(self._alike(pos, self.piece), LOSE_FROM.target(action))
+            self.piece = NOBODY
+        else:
+            piece = LOSE.target(action)
+            alike = self._alike(pos, piece)
+            if self.is_attacker and ways_of(alike) and not self._all_must_go(pos):
+                self.piece = piece
+                return
+        self._lose(pos, chosen_among(alike, False))
+
+    def advance(self, pos: GreatWar) -> None:
+        pos.pop()
+
+    def why_not(self, pos: GreatWar, seat: int, action: int) -> Said | None:
+        if not LOSE.has(action) or self.at_sea:
+            return None
+        is_spared = self.needs_fighting and not is_fighting(piece_kind(LOSE.target(action)))
+        if is_spared and (self.left == 1 or self.capped == 1):
+            return Said(MUST_LOSE_FIGHTING)
+        return Said(CAP_OF_GENERAL) if self.is_attacker and self.capped == 0 else None
+
+    def ways(self, pos: GreatWar) -> list[int]:
+        """7.17r1  From where the loss that was named may come, the best first."""
+        return ways_to_lose(pos, self._alike(pos, self.piece))
+
+    def _ask_origin(self, pos: GreatWar) -> list[Question]:
+        power = chooser(pos, True, self.at_sea)
+        options = [LOSE_FROM.of(way) for way in self.ways(pos)]
+        return [Question(pos.seat_of(power), ASK_LOSE_FROM, options, [power, self.piece])]
+
+    def _alike(self, pos: GreatWar, piece: int) -> list[int]:
+        return [entry for entry in self._candidates(pos) if self._piece(entry) == piece]
+
+    def _piece(self, entry: int) -> int:
+        return piece_in(entry) if self.is_attacker else piece_of(power_of(entry), kind_of(entry))
+
+    def _candidates(self, pos: GreatWar) -> list[int]:
+        """What may be removed now."""
+        if not self.is_attacker:
+            return defenders(pos, pos.target, self.at_sea)
+        found: list[int] = []
+        origin = capped_origin(pos) if self.capped < NO_LIMIT else NOWHERE
+        is_last_chance = self.capped == 1 and self._all_fighters_from(pos, origin)
+        for entry in attackers_in(pos, self.at_sea):
+            is_capped = origin_of(entry) == origin
+            if self.capped == 0 and is_capped:
+                continue
+            if self.needs_fighting and not is_fighting(kind_of(entry)):
+                if self.left == 1 or (is_last_chance and is_capped):
+                    continue
+            found.append(entry)
+        return found
+
+    def _all_fighters_from(self, pos: GreatWar, origin: int) -> bool:
+        """7.16, 6.7  The compulsory loss can only fall on the army whose losses are limited."""
+        for entry in attackers_in(pos, self.at_sea):
+            if is_fighting(kind_of(entry)) and origin_of(entry) != origin:
+                return False
+        return True
+
+    def _all_must_go(self, pos: GreatWar) -> bool:
+        """With no more units than losses there is nothing to choose; cargo may still have to be chosen."""
+        if self.is_attacker:
+            return self.capped == NO_LIMIT and total_in(attackers_in(pos, self.at_sea)) <= self.left
+        return total_in(defenders(pos, pos.target, self.at_sea)) <= self.left
+
+    def _lose(self, pos: GreatWar, entry: int) -> None:
+        pos.tell(UNIT_LOST, [self._piece(entry)])
+        if self.is_attacker and self.capped < NO_LIMIT and origin_of(entry) == capped_origin(pos):
+            self.capped -= 1
+        if is_fighting(kind_of(entry)):
+            self.needs_fighting = False
+        self.left -= 1
+        is_carrier = self.at_sea and self.is_attacker and is_loaded(entry)
+        drop(pos, entry, self.is_attacker)
+        if is_carrier:
+            self.sinking = origin_of(entry)
+
+    def _ask_cargo(self, pos: GreatWar) -> list[Question]:
+        """9.5  The cargo of the lost battleship: one of the units taken aboard in the same port."""
+        options: list[int] = []
+        for entry in pos.force:
+            if is_loaded(entry) and is_land(kind_of(entry)) and origin_of(entry) == self.sinking:
+                option = LOSE_CARGO.of(piece_of(power_of(entry), kind_of(entry)))
+                if option not in options:
+                    options.append(option)
+        return [Question(pos.seat_of(pos.lead), ASK_LOSE_CARGO, options, [pos.lead])]
+
+    def _sink_cargo(self, pos: GreatWar, piece: int) -> None:
+        """9.5r75  Infantry and cavalry for good, others back to the card; no hospital."""
+        for entry in pos.force:
+            if is_loaded(entry) and is_land(kind_of(entry)) and origin_of(entry) == self.sinking:
+                if piece_of(power_of(entry), kind_of(entry)) == piece:
+                    pos.leave_force(entry, 1)
+                    pos.bury(power_of(entry), kind_of(entry), 1)
+                    pos.tell(CARGO_LOST, [piece])
+                    self.sinking = NOWHERE
+                    return
+
+
+@final
+class Hits(Phase[GreatWar]):
+    """7.7r45, 18.19  Whoever hits with artillery or torpedoes chooses; hits without a target are lost."""
+
+    FIELDS = ("by_attacker", "left", "at_sea")
+
+    def __init__(self, by_attacker: bool, left: int, at_sea: bool) -> None:
+        self.by_attacker = by_attacker
+        self.left = left
+        self.at_sea = at_sea
+
+    def copy(self) -> "Hits":
+        return Hits(self.by_attacker, self.left, self.at_sea)
+
+    def ask(self, pos: GreatWar) -> list[Question]:
+        if self.left == 0:
+            return []
+        options: list[int] = []
+        for entry in self._candidates(pos):
+            option = HIT.of(piece_of(power_of(entry), kind_of(entry)))
+            if option not in options:
+                options.append(option)
+        if self.by_attacker and not self.at_sea and pos.line[pos.target]:
+            options.append(HIT.of(DEFENCE_LINE_PIECE))
+        if not options:
+            return []
+        power = chooser(pos, self.by_attacker, self.at_sea)
+        prompt = ASK_TORPEDO_HIT if self.at_sea else ASK_HIT
+        return [Question(pos.seat_of(power), prompt, options, [power, self.left])]
+
+    def apply(self, pos: GreatWar, seat: int, action: int) -> None:
+        piece = HIT.target(action)
+        self.left -= 1
+        if piece == DEFENCE_LINE_PIECE:
+            pos.line[pos.target] = False
+            pos.tell(LINE_HIT, [pos.target])
+            return
+        alike = [entry for entry in self._candidates(pos) if piece_of(power_of(entry), kind_of(entry)) == piece]
+        drop(pos, chosen_among(alike, True), not self.by_attacker)
+        pos.tell(HIT_TAKEN, [piece])
+
+    def advance(self, pos: GreatWar) -> None:
+        pos.pop()
+
+    def why_not(self, pos: GreatWar, seat: int, action: int) -> Said | None:
+        return Said(CANNOT_BE_HIT) if HIT.has(action) else None
+
+    def _candidates(self, pos: GreatWar) -> list[int]:
+        """7.7  Infantry, cavalry and tanks; at sea every ship."""
+        entries = defenders(pos, pos.target, self.at_sea) if self.by_attacker else attackers_in(pos, self.at_sea)
+        if self.at_sea:
+            return entries
+        found: list[int] = []
+        for entry in entries:
+            if is_fighting(kind_of(entry)) or kind_of(entry) == TANK:
+                found.append(entry)
+        return found

@@ -1,0 +1,199 @@
+"""8.5 to 8.9, 9.4, 18.19  The assaults of a battle at sea, or against the ships in an invaded port."""
+
+from typing import Final, final
+
+from hatalom.core.question import Question
+from hatalom.games.great_war.events import TORPEDO_ROLLED, TORPEDOES_USED
+from hatalom.games.great_war.names import NOWHERE, PROVINCES, SUBMARINE, SUBMARINES
+from hatalom.games.great_war.phases.battles.assaults import (
+    AFTER_HITS,
+    AFTER_LOSSES,
+    AFTER_RETREAT,
+    ATTACK_DIE,
+    BEGIN,
+    COMPARE,
+    DEFENCE_DIE,
+    DEFENCE_TORPEDO,
+    FIRE,
+    HITS,
+    OVER,
+    STAND_CHOICE,
+    WEAPON_CHOICE,
+    Assaults,
+)
+from hatalom.games.great_war.phases.battles.losses import Losses
+from hatalom.games.great_war.position import FAILED, UNDECIDED, WON, GreatWar
+from hatalom.games.great_war.prompts import ASK_TORPEDO, ROLL_TORPEDO
+from hatalom.games.great_war.rules.battles.dice import dice_spec, die, spec_hits_from, spec_power
+from hatalom.games.great_war.rules.battles.losses import NO_LIMIT, sea_losses
+from hatalom.games.great_war.rules.battles.sides import attacking_ships, defenders, submarines
+from hatalom.games.great_war.rules.battles.strength import sea_attack_strength, sea_defence_strength
+from hatalom.games.great_war.units import count_of, kind_of, power_of, turned_of
+from hatalom.games.great_war.verbs import GUNS, ROLL, TORPEDO
+
+TORPEDO_HITS_FROM: Final = 6
+"""18.19  A torpedo hits on a 6."""
+
+
+@final
+class SeaBattle(Assaults):
+    """8.5  Like a battle on land without artillery, basic modifier and compulsory loss; losses are halved."""
+
+    FIELDS = (
+        "step",
+        "dice",
+        "attack_hits",
+        "defence_hits",
+        "attack_die",
+        "defence_die",
+        "attack_torpedo",
+        "defence_torpedo",
+    )
+
+    def __init__(
+        self,
+        step: int,
+        dice: list[int],
+        attack_hits: int,
+        defence_hits: int,
+        attack_die: int,
+        defence_die: int,
+        attack_torpedo: bool,
+        defence_torpedo: bool,
+    ) -> None:
+        super().__init__(True, step, dice, attack_hits, defence_hits, attack_die, defence_die)
+        self.attack_torpedo = attack_torpedo
+        self.defence_torpedo = defence_torpedo
+
+    def copy(self) -> "SeaBattle":
+        return SeaBattle(
+            self.step,
+            self.dice.copy(),
+            self.attack_hits,
+            self.defence_hits,
+            self.attack_die,
+            self.defence_die,
+            self.attack_torpedo,
+            self.defence_torpedo,
+        )
+
+    def ask(self, pos: GreatWar) -> list[Question]:
+        step = self.step
+        if step == WEAPON_CHOICE and self._may_torpedo(pos, True):
+            return self._ask_torpedo(pos, pos.lead, submarines(pos.force))
+        if step == DEFENCE_TORPEDO and self._may_torpedo(pos, False):
+            return self._ask_torpedo(pos, self.defender(pos), submarines(defenders(pos, pos.target, True)))
+        if step == FIRE and self.dice:
+            return die(ROLL_TORPEDO, [spec_power(self.dice[0]), spec_hits_from(self.dice[0])])
+        if step == ATTACK_DIE or step == DEFENCE_DIE:
+            return self.ask_luck(pos)
+        return self.ask_between(pos)
+
+    def apply(self, pos: GreatWar, seat: int, action: int) -> None:
+        if ROLL.has(action):
+            self._rolled(pos, ROLL.target(action))
+        elif TORPEDO.has(action) or GUNS.has(action):
+            self._choose_weapon(pos, TORPEDO.has(action))
+        else:
+            self.choose_between(pos, action)
+
+    def advance(self, pos: GreatWar) -> None:
+        step = self.step
+        if step == BEGIN:
+            if self.begin(pos):
+                self.attack_torpedo = self.defence_torpedo = False
+        elif step in (WEAPON_CHOICE, DEFENCE_TORPEDO, FIRE):
+            self.step += 1
+            if self.step == FIRE:
+                self._load_dice(pos)
+        elif step == HITS:
+            self.push_hits(pos)
+        elif step == AFTER_HITS:
+            self.step = OVER if is_decided_at_sea(pos) else ATTACK_DIE
+        elif step == COMPARE:
+            self.step = AFTER_LOSSES
+            self._compare(pos)
+        elif step == AFTER_LOSSES:
+            self.after_losses(pos)
+        elif step == STAND_CHOICE or step == AFTER_RETREAT:
+            self.step = BEGIN
+        else:
+            pos.pop()
+
+    def is_decided(self, pos: GreatWar) -> bool:
+        return is_decided_at_sea(pos)
+
+    # -- torpedoes (18.19) --------------------------------------------------------------------------------------
+
+    def _may_torpedo(self, pos: GreatWar, is_attacker: bool) -> bool:
+        """18.19  Not in an invasion; face-down submarines have none."""
+        if not pos.is_on(SUBMARINES) or pos.target < PROVINCES:
+            return False
+        return submarines(pos.force if is_attacker else defenders(pos, pos.target, True)) > 0
+
+    def _ask_torpedo(self, pos: GreatWar, power: int, number: int) -> list[Question]:
+        return [Question(pos.seat_of(power), ASK_TORPEDO, [TORPEDO.of(), GUNS.of()], [power, number])]
+
+    def _choose_weapon(self, pos: GreatWar, is_torpedo: bool) -> None:
+        if self.step == WEAPON_CHOICE:
+            self.attack_torpedo = is_torpedo
+            self.step = DEFENCE_TORPEDO
+            if is_torpedo:
+                pos.tell(TORPEDOES_USED, [pos.lead, submarines(pos.force)])
+        else:
+            self.defence_torpedo = is_torpedo
+            self.step = FIRE
+            if is_torpedo:
+                pos.tell(TORPEDOES_USED, [self.defender(pos), submarines(defenders(pos, pos.target, True))])
+            self._load_dice(pos)
+
+    def _load_dice(self, pos: GreatWar) -> None:
+        self.dice = []
+        if self.attack_torpedo:
+            self._add_dice(pos.force, 0)
+        if self.defence_torpedo:
+            self._add_dice(defenders(pos, pos.target, True), 1)
+
+    def _add_dice(self, entries: list[int], side: int) -> None:
+        for entry in entries:
+            if kind_of(entry) == SUBMARINE and turned_of(entry) == 0:
+                for _ in range(count_of(entry)):
+                    self.dice.append(dice_spec(power_of(entry), TORPEDO_HITS_FROM, 0, side))
+
+    # -- luck, strength, losses ---------------------------------------------------------------------------------
+
+    def _rolled(self, pos: GreatWar, face: int) -> None:
+        if self.step == FIRE:
+            spec = self.dice.pop(0)
+            is_hit = face >= spec_hits_from(spec)
+            pos.tell(TORPEDO_ROLLED, [spec_power(spec), face, int(is_hit)])
+            if is_hit:
+                self.count_hit(spec)
+        elif self.step == ATTACK_DIE:
+            self.luck_rolled(pos, True, face)
+            self.step = DEFENCE_DIE
+        else:
+            self.luck_rolled(pos, False, face)
+            self.step = COMPARE
+
+    def _compare(self, pos: GreatWar) -> None:
+        """8.6, 8.7r68  Strengths with luck; the loser removes half the difference in ships, at most 4."""
+        attack = sea_attack_strength(pos, self.attack_torpedo)
+        defence = sea_defence_strength(pos, pos.target, self.defence_torpedo)
+        lead = self.lead_with_luck(pos, attack, defence)
+        if lead != 0:
+            lost = sea_losses(pos, abs(lead))
+            pos.push(Losses(lead < 0, lost, False, True, NO_LIMIT, NOWHERE))
+
+
+def is_decided_at_sea(pos: GreatWar) -> bool:
+    """8.9r69  Over when a side has no ship left; if both have none, the attack has failed."""
+    if pos.outcome != UNDECIDED:
+        return True
+    if attacking_ships(pos) == 0:
+        pos.outcome = FAILED
+        return True
+    if pos.ships(pos.target) == 0:
+        pos.outcome = WON
+        return True
+    return False

@@ -1,0 +1,1 @@
+"""Chapters 11 and 12: joint occupation, purchases, the year-end."""

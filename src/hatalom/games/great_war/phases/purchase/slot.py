@@ -1,0 +1,146 @@
+"""11  Purchase: one power buys from its country card, one thing at a time."""
+
+from typing import final
+
+from hatalom.core.message import Said
+from hatalom.core.position import Phase
+from hatalom.core.question import Question
+from hatalom.games.great_war.events import BOUGHT, CARD_BOUGHT
+from hatalom.games.great_war.names import (
+    DEFENCE_LINE,
+    DIPLOMACY_CARD,
+    FACTORY,
+    HOSPITAL,
+    ITEMS,
+    NOBODY,
+    NOWHERE,
+    PROVINCES,
+    UNITS,
+    is_ship,
+    is_technical,
+)
+from hatalom.games.great_war.position import NEW_FACTORY, GreatWar
+from hatalom.games.great_war.prompts import ASK_BUY, ASK_BUY_AT, CRUMB_PURCHASE
+from hatalom.games.great_war.refusals import HAS_ONE, NO_PLACE_TO_BUY, TOO_DEAR
+from hatalom.games.great_war.rules.memory import purchase_item, purchase_place, purchases_of, remember_purchase
+from hatalom.games.great_war.rules.purchase.raising import (
+    SHIP_RAISED,
+    TECHNICAL_RAISED,
+    may_buy,
+    places_to_buy,
+    why_not_buy,
+    why_not_buy_at,
+)
+from hatalom.games.great_war.verbs import AT, BUY, BUY_AS_BEFORE, END_PURCHASE, REPEAT_PURCHASE
+
+
+@final
+class PurchaseSlot(Phase[GreatWar]):
+    """11.1, 11.7  The thing, then the place; the last thing, or the whole last round, can be bought again at once."""
+
+    FIELDS = ("power", "item", "last", "last_place")
+
+    def __init__(self, power: int, item: int = NOBODY, last: int = NOBODY, last_place: int = NOWHERE) -> None:
+        self.power = power
+        self.item = item
+        self.last = last
+        self.last_place = last_place
+
+    def copy(self) -> "PurchaseSlot":
+        return PurchaseSlot(self.power, self.item, self.last, self.last_place)
+
+    def crumb(self, pos: GreatWar) -> Said:
+        return Said(CRUMB_PURCHASE, [self.power])
+
+    def ask(self, pos: GreatWar) -> list[Question]:
+        power = self.power
+        seat = pos.seat_of(power)
+        if self.item >= 0:
+            options = [AT.of(province) for province in places_to_buy(pos, power, self.item)]
+            return [Question(seat, ASK_BUY_AT, options, [power, self.item])]
+        own = [province for province in range(PROVINCES) if pos.controller[province] == power]
+        options = [BUY.of(item) for item in range(ITEMS) if may_buy(pos, power, item, own)]
+        if not options:
+            return []
+        if self.last < 0 and self._before(pos):
+            options.append(BUY_AS_BEFORE.of())
+        elif self.last >= 0 and self._may_buy(pos, self.last, self.last_place):
+            options.append(REPEAT_PURCHASE.of())
+        options.append(END_PURCHASE.of())
+        return [Question(seat, ASK_BUY, options, [power, pos.ip[power]])]
+
+    def apply(self, pos: GreatWar, seat: int, action: int) -> None:
+        if END_PURCHASE.has(action):
+            pos.pop()
+        elif REPEAT_PURCHASE.has(action):
+            self._buy(pos, self.last, self.last_place)
+        elif BUY_AS_BEFORE.has(action):
+            for purchase in purchases_of(pos, self.power):
+                if self._may_buy(pos, purchase_item(purchase), purchase_place(purchase)):
+                    self._buy(pos, purchase_item(purchase), purchase_place(purchase))
+        elif AT.has(action):
+            self._buy(pos, self.item, AT.target(action))
+        elif BUY.target(action) == DIPLOMACY_CARD:
+            self._buy(pos, DIPLOMACY_CARD, NOWHERE)
+        else:
+            self.item = BUY.target(action)
+
+    def advance(self, pos: GreatWar) -> None:
+        pos.pop()
+
+    def why_not(self, pos: GreatWar, seat: int, action: int) -> Said | None:
+        if AT.has(action) and self.item >= 0:
+            place = AT.target(action)
+            found = why_not_buy_at(pos, self.power, self.item, place)
+            if found is None:
+                return None
+            return Said(found, [place, self.item] if found is HAS_ONE else [place])
+        if BUY.has(action) and self.item < 0:
+            item = BUY.target(action)
+            found = why_not_buy(pos, self.power, item) or NO_PLACE_TO_BUY
+            if found is TOO_DEAR:
+                return Said(found, [item, pos.content.price[item], pos.ip[self.power]])
+            return Said(found, [item])
+        return None
+
+    def _before(self, pos: GreatWar) -> bool:
+        """Whether anything of the last round can be bought again."""
+        for purchase in purchases_of(pos, self.power):
+            if self._may_buy(pos, purchase_item(purchase), purchase_place(purchase)):
+                return True
+        return False
+
+    def _may_buy(self, pos: GreatWar, item: int, place: int) -> bool:
+        if why_not_buy(pos, self.power, item) is not None:
+            return False
+        return item == DIPLOMACY_CARD or why_not_buy_at(pos, self.power, item, place) is None
+
+    def _buy(self, pos: GreatWar, item: int, place: int) -> None:
+        remember_purchase(pos, self.power, item, place, self.last < 0)
+        pos.ip[self.power] -= pos.content.price[item]
+        self.item, self.last, self.last_place = NOBODY, item, place
+        if item == DIPLOMACY_CARD:
+            pos.cards[self.power] += 1
+            pos.tell(CARD_BOUGHT, [self.power])
+            return
+        build(pos, self.power, item, place)
+        pos.tell(BOUGHT, [self.power, item, place])
+
+
+def build(pos: GreatWar, power: int, item: int, place: int) -> None:
+    """11.10 to 11.13  The thing is put on the map; a factory or port has raised its unit of this turn."""
+    if item == DEFENCE_LINE:
+        pos.line[place] = True
+    elif item == FACTORY:
+        pos.factory[place] = NEW_FACTORY
+    elif item == HOSPITAL:
+        pos.hospital[place] = True
+    else:
+        pos.card[UNITS * power + item] -= 1
+        pos.raise_unit(place, power, item, 1)
+        if is_technical(item):
+            pos.raised[place] |= TECHNICAL_RAISED
+        elif is_ship(item):
+            pos.raised[place] |= SHIP_RAISED
+        if pos.content.area[place] >= 0:
+            pos.raised_area[pos.content.area[place]] += 1

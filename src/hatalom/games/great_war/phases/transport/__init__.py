@@ -1,0 +1,1 @@
+"""Chapter 13: generals and the use of transport capacity."""

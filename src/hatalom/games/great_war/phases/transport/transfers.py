@@ -1,0 +1,264 @@
+"""13.1 to 13.11, 18.26  Use of transport capacity, round by round: units, generals, aid."""
+
+from typing import Final, final
+
+from hatalom.core.message import Said
+from hatalom.core.position import Phase
+from hatalom.core.question import Question
+from hatalom.games.great_war.board import TRANSPORT_BONUS
+from hatalom.games.great_war.events import AID_GIVEN, GENERAL_REPLACED, GENERALS_SWAPPED, TRANSPORT_PASSED, TRANSPORTED
+from hatalom.games.great_war.names import (
+    CENTRAL,
+    ENTENTE,
+    GENERALS,
+    NOBODY,
+    NOWHERE,
+    POWERS,
+    PROVINCES,
+    RUSSIA,
+    SUMMER,
+    piece_of,
+)
+from hatalom.games.great_war.position import FREE, GreatWar
+from hatalom.games.great_war.prompts import (
+    ASK_AMOUNT,
+    ASK_NEW_GENERAL,
+    ASK_SWAP_WITH,
+    ASK_TRANSPORT,
+    ASK_TRANSPORT_TO,
+    ASK_TRANSPORT_UNIT,
+    CRUMB_TRANSPORT,
+)
+from hatalom.games.great_war.refusals import NO_UNIT_THERE, NOT_CONNECTED
+from hatalom.games.great_war.rules.diplomacy.strikes import calm
+from hatalom.games.great_war.rules.transport.aid import may_aid, most_aid
+from hatalom.games.great_war.rules.transport.connection import Network
+from hatalom.games.great_war.rules.transport.transfer import (
+    active_generals,
+    goals,
+    land_kinds,
+    packed,
+    starts,
+    unpacked,
+    why_not_carry,
+    worst_entry,
+)
+from hatalom.games.great_war.units import with_count
+from hatalom.games.great_war.verbs import (
+    AMOUNT,
+    APPOINT,
+    GIVE_AID,
+    PASS,
+    PASS_ALL,
+    REPEAT_TRANSPORT,
+    REPLACE_GENERAL,
+    SWAP,
+    SWAP_WITH,
+    TO,
+    TRANSPORT,
+    TRANSPORT_UNIT,
+)
+
+# What is being chosen
+START: Final = 0
+KIND: Final = 1
+GOAL: Final = 2
+NEW_GENERAL: Final = 3
+SWAP_GENERAL: Final = 4
+AID_AMOUNT: Final = 5
+
+SWAP_PRICE: Final = 2
+"""13.11"""
+
+
+@final
+class Transport(Phase[GreatWar]):
+    """13.2, R92  In each round every power with capacity left has one transfer, in the general order."""
+
+    FIELDS = ("round", "waiting", "last", "step", "place", "kind")
+
+    def __init__(
+        self,
+        round_: int = 0,
+        waiting: list[int] | None = None,
+        last: list[int] | None = None,
+        step: int = START,
+        place: int = NOWHERE,
+        kind: int = NOBODY,
+    ) -> None:
+        self.round = round_
+        self.waiting: list[int] = waiting if waiting is not None else []
+        self.last: list[int] = last if last is not None else [NOBODY] * POWERS
+        """The last transfer of each power, so that it can be repeated with one click."""
+        self.step = step
+        self.place = place  # where the unit starts; the receiver of aid; the general to be exchanged
+        self.kind = kind
+        self.networks: list[Network] = []
+        """The connections of both alliances when they are known; nothing that is carried changes them."""
+
+    def copy(self) -> "Transport":
+        other = Transport(self.round, self.waiting.copy(), self.last.copy(), self.step, self.place, self.kind)
+        other.networks = self.networks
+        return other
+
+    def _network(self, pos: GreatWar) -> Network:
+        if not self.networks:
+            self.networks = [Network(pos, ENTENTE), Network(pos, CENTRAL)]
+        return self.networks[pos.alliance[self.waiting[0]]]
+
+    def crumb(self, pos: GreatWar) -> Said:
+        return Said(CRUMB_TRANSPORT, [self.round])
+
+    def ask(self, pos: GreatWar) -> list[Question]:
+        if not self.waiting or pos.capacity[self.waiting[0]] == 0:
+            return []
+        power = self.waiting[0]
+        seat = pos.seat_of(power)
+        if self.step == START:
+            return self._ask_start(pos, seat)
+        if self.step == KIND:
+            options = [TRANSPORT_UNIT.of(kind) for kind in land_kinds(pos, self.place, power)]
+            return [Question(seat, ASK_TRANSPORT_UNIT, options, [power, self.place])]
+        if self.step == GOAL:
+            options = [TO.of(goal) for goal in goals(pos, power, self.place, self._network(pos))]
+            return [Question(seat, ASK_TRANSPORT_TO, options, [power, self.kind, self.place])]
+        if self.step == NEW_GENERAL:
+            options = [APPOINT.of(general) for general in pos.free_generals(power)]
+            return [Question(seat, ASK_NEW_GENERAL, options, [power, self.place])]
+        if self.step == SWAP_GENERAL:
+            options = [SWAP_WITH.of(general) for general in active_generals(pos, power) if general != self.place]
+            return [Question(seat, ASK_SWAP_WITH, options, [power, self.place])]
+        most = most_aid(pos, power, self.place, self._network(pos))
+        options = [AMOUNT.of(number) for number in range(1, most + 1)]
+        return [Question(seat, ASK_AMOUNT, options, [power, self.place])]
+
+    def _ask_start(self, pos: GreatWar, seat: int) -> list[Question]:
+        power = self.waiting[0]
+        network = self._network(pos)
+        options = [TRANSPORT.of(start) for start in starts(pos, power, network)]
+        if self.last[power] != NOBODY and self._may_repeat(pos, network):
+            options.append(REPEAT_TRANSPORT.of())
+        active = active_generals(pos, power)
+        if pos.free_generals(power):
+            for general in active:
+                options.append(REPLACE_GENERAL.of(pos.general_at[general]))
+        if pos.capacity[power] >= SWAP_PRICE and len(active) >= 2:
+            for general in active:
+                options.append(SWAP.of(general))
+        for receiver in pos.order:
+            if may_aid(pos, power, receiver, network):
+                options.append(GIVE_AID.of(receiver))
+        if not options:
+            return []
+        options.append(PASS.of())
+        if pos.capacity[power] > 1:
+            options.append(PASS_ALL.of())
+        return [Question(seat, ASK_TRANSPORT, options, [power, pos.capacity[power]])]
+
+    def apply(self, pos: GreatWar, seat: int, action: int) -> None:
+        power = self.waiting[0]
+        if TRANSPORT.has(action):
+            self.step, self.place = KIND, TRANSPORT.target(action)
+        elif TRANSPORT_UNIT.has(action):
+            self.step, self.kind = GOAL, TRANSPORT_UNIT.target(action)
+        elif REPLACE_GENERAL.has(action):
+            self.step, self.place = NEW_GENERAL, REPLACE_GENERAL.target(action)
+        elif SWAP.has(action):
+            self.step, self.place = SWAP_GENERAL, SWAP.target(action)
+        elif GIVE_AID.has(action):
+            self.step, self.place = AID_AMOUNT, GIVE_AID.target(action)
+        elif TO.has(action):
+            self._carry(pos, self.place, self.kind, TO.target(action))
+        elif REPEAT_TRANSPORT.has(action):
+            start, kind, goal = unpacked(self.last[self.waiting[0]])
+            self._carry(pos, start, kind, goal)
+        elif APPOINT.has(action):
+            self._replace(pos, APPOINT.target(action))
+        elif SWAP_WITH.has(action):
+            self._swap(pos, SWAP_WITH.target(action))
+        elif AMOUNT.has(action):
+            self._give(pos, AMOUNT.target(action))
+        else:
+            pos.tell(TRANSPORT_PASSED, [power])
+            self._done(pos, pos.capacity[power] if PASS_ALL.has(action) else 1)
+
+    def advance(self, pos: GreatWar) -> None:
+        """13.2, 13.3  Who can do nothing passes; when all have had their turn the next round begins."""
+        if self.waiting:
+            self._done(pos, min(1, pos.capacity[self.waiting[0]]))
+            return
+        self.waiting = [power for power in pos.order if pos.capacity[power] > 0]
+        self.round += 1
+        if not self.waiting:
+            pos.pop()
+
+    def why_not(self, pos: GreatWar, seat: int, action: int) -> Said | None:
+        if self.step == START and TRANSPORT.has(action):
+            start = TRANSPORT.target(action)
+            if start < PROVINCES and land_kinds(pos, start, self.waiting[0]):
+                return Said(NOT_CONNECTED, [start])
+            return Said(NO_UNIT_THERE, [start])
+        if self.step == GOAL and TO.has(action):
+            goal = TO.target(action)
+            found = why_not_carry(pos, self.waiting[0], self.place, goal, self._network(pos))
+            return None if found is None else Said(found, [goal])
+        return None
+
+    # -- what a point of capacity does --------------------------------------------------------------------------
+
+    def _done(self, pos: GreatWar, price: int) -> None:
+        pos.capacity[self.waiting.pop(0)] -= price
+        self.step, self.place, self.kind = START, NOWHERE, NOBODY
+
+    def _may_repeat(self, pos: GreatWar, network: Network) -> bool:
+        start, kind, goal = unpacked(self.last[self.waiting[0]])
+        if kind not in land_kinds(pos, start, self.waiting[0]):
+            return False
+        return why_not_carry(pos, self.waiting[0], start, goal, network) is None
+
+    def _carry(self, pos: GreatWar, start: int, kind: int, goal: int) -> None:
+        """13.2  The unit arrives as it is, and ends a strike (4.15)."""
+        entry = with_count(worst_entry(pos, start, self.waiting[0], kind), 1)
+        pos.remove(start, entry, 1)
+        pos.add(goal, entry)
+        pos.release_generals(start)
+        calm(pos, goal, kind)
+        pos.tell(TRANSPORTED, [piece_of(self.waiting[0], kind), start, goal])
+        self.last[self.waiting[0]] = packed(start, kind, goal)
+        self._done(pos, 1)
+
+    def _replace(self, pos: GreatWar, general: int) -> None:
+        """13.10  A free general takes over an army."""
+        for other in active_generals(pos, self.waiting[0]):
+            if pos.general_at[other] == self.place:
+                pos.general_at[other] = FREE
+        pos.general_at[general] = self.place
+        pos.tell(GENERAL_REPLACED, [general, self.place])
+        self._done(pos, 1)
+
+    def _swap(self, pos: GreatWar, other: int) -> None:
+        """13.11  Two generals change places."""
+        general = self.place
+        pos.general_at[general], pos.general_at[other] = pos.general_at[other], pos.general_at[general]
+        pos.tell(GENERALS_SWAPPED, [general, other])
+        self._done(pos, SWAP_PRICE)
+
+    def _give(self, pos: GreatWar, number: int) -> None:
+        """18.26  IP go from one power to another."""
+        receiver = self.place
+        pos.ip[self.waiting[0]] -= number
+        pos.ip[receiver] += number
+        if receiver == RUSSIA and pos.content.season[pos.turn] == SUMMER:
+            pos.aid_to_russia += number
+        pos.tell(AID_GIVEN, [self.waiting[0], receiver, number])
+        self._done(pos, 1)
+
+
+def begin_transport(pos: GreatWar) -> None:
+    """13.2, R39a  Everybody has his full capacity; a general on the map may add to it."""
+    for power in pos.order:
+        pos.capacity[power] = pos.content.transport[power]
+    for general in range(GENERALS):
+        power = pos.content.general_power[general]
+        if pos.content.effect[general] == TRANSPORT_BONUS and pos.general_at[general] >= 0 and pos.in_war(power):
+            pos.capacity[power] += pos.content.effect_value[general]

@@ -1,0 +1,1 @@
+"""Chapters 6 to 9: reach, fleets, sides, luck, strength, losses, retreat, advance."""

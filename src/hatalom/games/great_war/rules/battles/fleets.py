@@ -1,0 +1,284 @@
+"""8.2 to 8.5, 9.1 to 9.3  Which ships, and which aircraft beside them, can join an attack at sea or an invasion."""
+
+from hatalom.games.great_war.names import (
+    AIRCRAFT,
+    BATTLESHIP,
+    NOWHERE,
+    PLACES,
+    PROVINCES,
+    ZEPPELIN,
+    is_fighting,
+    is_land,
+    is_ship,
+)
+from hatalom.games.great_war.position import INVASION_ATTACK, LAND_ATTACK, SEA_ATTACK, GreatWar
+from hatalom.games.great_war.rules.battles.reach import land_kinds, land_targets, may_leave, room_through, send
+from hatalom.games.great_war.rules.sea_ways import FAR, distances, landing_zone, last_zone, sea_way
+from hatalom.games.great_war.units import (
+    LOADED_BIT,
+    count_of,
+    is_loaded,
+    kind_of,
+    origin_of,
+    points_of,
+    power_of,
+    via_of,
+    with_count,
+    with_way,
+)
+
+
+def fleet_way(pos: GreatWar, origin: int, entry: int) -> int:
+    """The last zone of a ship's way to the running attack, or NOWHERE."""
+    kind, alliance = kind_of(entry), pos.alliance[power_of(entry)]
+    if pos.mode == SEA_ATTACK:
+        return sea_way(pos, origin, pos.target, alliance, kind, points_of(entry))
+    return landing_zone(pos, origin, pos.target, alliance, kind, points_of(entry))
+
+
+def air_zone(pos: GreatWar, origin: int, entry: int) -> int:
+    """8.5r67  The zone that an aircraft or Zeppelin reaches to help the fleet, or NOWHERE.
+
+    Range 1 is a zone that borders its province; range 2 leads over one province of the alliance.
+    """
+    zones = [pos.target] if pos.mode == SEA_ATTACK else pos.content.seas[pos.target]
+    alliance = pos.alliance[power_of(entry)]
+    for zone in zones:
+        if origin in pos.content.near[zone]:
+            return zone
+        if points_of(entry) > 1:
+            for coast in pos.content.near[zone]:
+                if pos.side(coast) == alliance and pos.content.has_border(coast, origin):
+                    return zone
+    return NOWHERE
+
+
+def fleet_kinds(pos: GreatWar, power: int, origin: int) -> int:
+    """The kinds of ships and air units, a bit each, that can join from a place."""
+    kinds = 0
+    for entry in pos.units[origin]:
+        kind = kind_of(entry)
+        if power_of(entry) == power and kinds >> kind & 1 == 0 and pos.may_attack(entry):
+            if joins_fleet(pos, origin, entry):
+                kinds |= 1 << kind
+    return kinds
+
+
+def has_fleet_unit(pos: GreatWar, power: int, origin: int) -> bool:
+    """Whether a ship or an air unit of this power can join from a place."""
+    for entry in pos.units[origin]:
+        if power_of(entry) == power and pos.may_attack(entry) and joins_fleet(pos, origin, entry):
+            return True
+    return False
+
+
+def joins_fleet(pos: GreatWar, origin: int, entry: int) -> bool:
+    """Whether these units, which are fit to attack, reach the running attack at sea or by sea."""
+    kind = kind_of(entry)
+    if is_ship(kind):
+        return may_sail(pos, origin) and fleet_way(pos, origin, entry) != NOWHERE
+    if kind != AIRCRAFT and kind != ZEPPELIN:
+        return False
+    return may_leave(pos, origin) and air_zone(pos, origin, entry) != NOWHERE
+
+
+def may_sail(pos: GreatWar, place: int) -> bool:
+    """5.8r33, 18.22  Ships attack from zones and ports, but not from America nor from an encircled port."""
+    return place >= PROVINCES or may_leave(pos, place)
+
+
+def candidates(pos: GreatWar, power: int) -> list[int]:
+    """The places from which units of a power might come to the running attack."""
+    return pos.content.around[pos.target] if pos.mode == LAND_ATTACK else pos.places_of(power)
+
+
+def can_send(pos: GreatWar, power: int, place: int) -> bool:
+    """Whether this power can commit or load something from a place."""
+    if not _has_ready_unit(pos, power, place):
+        return False
+    if place != pos.target:
+        if pos.mode != SEA_ATTACK and place < PROVINCES and land_kinds(pos, power, place, pos.target) > 0:
+            return True
+        if pos.mode != LAND_ATTACK and has_fleet_unit(pos, power, place):
+            return True
+    return loads_from(pos, power, place) > 0
+
+
+def _has_ready_unit(pos: GreatWar, power: int, place: int) -> bool:
+    for entry in pos.units[place]:
+        if power_of(entry) == power and pos.may_attack(entry):
+            return True
+    return False
+
+
+def origins(pos: GreatWar, power: int) -> list[int]:
+    """The places from which this power can send something."""
+    return [place for place in candidates(pos, power) if can_send(pos, power, place)]
+
+
+def has_origin(pos: GreatWar, power: int) -> bool:
+    for place in candidates(pos, power):
+        if can_send(pos, power, place):
+            return True
+    return False
+
+
+def kinds_from(pos: GreatWar, power: int, origin: int) -> int:
+    """Everything of this power that can be committed from a place to the running attack."""
+    if not pos.units[origin] or origin == pos.target:
+        return 0
+    kinds = 0
+    if pos.mode != SEA_ATTACK and origin < PROVINCES:
+        kinds |= land_kinds(pos, power, origin, pos.target)
+    if pos.mode == SEA_ATTACK or pos.mode == INVASION_ATTACK:
+        kinds |= fleet_kinds(pos, power, origin)
+    return kinds
+
+
+def loads_from(pos: GreatWar, power: int, port: int) -> int:
+    """9.1, 9.3  The kinds of land units that can be taken aboard a battleship in a port."""
+    if pos.mode != INVASION_ATTACK or port >= PROVINCES or not pos.content.is_port[port]:
+        return 0
+    if not pos.units[port] or not may_leave(pos, port) or pos.side(port) != pos.alliance[power]:
+        return 0
+    kinds = 0
+    for entry in pos.units[port]:
+        if power_of(entry) == power and is_land(kind_of(entry)) and pos.may_attack(entry):
+            kinds |= 1 << kind_of(entry)
+    if kinds == 0 or room_through(pos, port, port) == 0 or _carrier(pos, power, port) == NOWHERE:
+        return 0
+    return kinds
+
+
+def _carrier(pos: GreatWar, power: int, port: int) -> int:
+    """9.3r73  A battleship for the load: an own one in port, or an empty one already under way from there."""
+    for entry in pos.units[port]:
+        if power_of(entry) == power and kind_of(entry) == BATTLESHIP and pos.may_attack(entry):
+            if fleet_way(pos, port, entry) != NOWHERE:
+                return entry
+    for entry in pos.force:
+        if kind_of(entry) == BATTLESHIP and origin_of(entry) == port and not is_loaded(entry):
+            return entry
+    return NOWHERE
+
+
+def commit_fleet(pos: GreatWar, power: int, origin: int, kind: int, most: int) -> bool:
+    """Ships, aircraft or Zeppelins that are alike join; all of them come the same way."""
+    for entry in pos.units[origin]:
+        if power_of(entry) != power or kind_of(entry) != kind or not pos.may_attack(entry):
+            continue
+        via = fleet_way(pos, origin, entry) if is_ship(kind) else air_zone(pos, origin, entry)
+        if via != NOWHERE:
+            send(pos, origin, entry, via, min(most, count_of(entry)))
+            return True
+    return False
+
+
+def load_unit(pos: GreatWar, power: int, port: int, kind: int) -> None:
+    """9.1, 9.3  A land unit goes aboard; battleship and cargo are committed together."""
+    carrier = _carrier(pos, power, port)
+    if origin_of(carrier) == port and carrier in pos.force:
+        zone = via_of(carrier)
+        pos.leave_force(carrier, 1)
+    else:
+        zone = fleet_way(pos, port, carrier)
+        pos.remove(port, carrier, 1)
+    pos.join_force(with_way(with_count(carrier, 1), port, zone) | LOADED_BIT)
+    for entry in pos.units[port]:
+        if power_of(entry) == power and kind_of(entry) == kind and pos.may_attack(entry):
+            pos.remove(port, entry, 1)
+            pos.join_force(with_way(with_count(entry, 1), port, zone) | LOADED_BIT)
+            return
+
+
+def sea_targets(pos: GreatWar, power: int, found: list[int]) -> None:
+    """8.2  Zones with enemy ships that at least one ship of this power reaches."""
+    alliance = pos.alliance[power]
+    enemies: list[int] = []
+    for zone in range(PROVINCES, PLACES):
+        if pos.side(zone) == 1 - alliance:
+            enemies.append(zone)
+    if not enemies:
+        return
+    for place in pos.places_of(power):
+        kinds = 0
+        for entry in pos.units[place]:
+            kind = kind_of(entry)
+            if power_of(entry) != power or not is_ship(kind) or kinds >> kind & 1 or not pos.may_attack(entry):
+                continue
+            if not may_sail(pos, place):
+                break
+            kinds |= 1 << kind
+            _add_reached(pos, place, entry, enemies, found)
+
+
+def _add_reached(pos: GreatWar, place: int, entry: int, enemies: list[int], found: list[int]) -> None:
+    """The enemy zones that ships of one kind reach: one search for all on a coast, one each for the open sea."""
+    alliance, kind, points = pos.alliance[power_of(entry)], kind_of(entry), points_of(entry)
+    least_points = pos.content.least_points[place]
+    ways: list[int] = []
+    for target in enemies:
+        if least_points[target - PROVINCES] > points or target in found:
+            continue
+        if place < PROVINCES and target in pos.content.port_seas[place]:
+            found.append(target)
+            continue
+        if not pos.content.is_coastal[target]:
+            if sea_way(pos, place, target, alliance, kind, points) != NOWHERE:
+                found.append(target)
+            continue
+        if not ways:
+            ways = distances(pos, place, alliance, kind, points, False)
+        if last_zone(pos, ways, place, target, alliance, kind, points) != NOWHERE:
+            found.append(target)
+
+
+def invasion_targets(pos: GreatWar, power: int, found: list[int]) -> None:
+    """9.1 to 9.3  Enemy provinces on a coast that a loaded battleship reaches; it costs 3 IP.
+
+    Ship or cargo may be an ally's (9.3r73).  Technical units land only beside an attack over land (9.1r71).
+    """
+    if pos.ip[power] < pos.content.invasion_price:
+        return
+    alliance = pos.alliance[power]
+    over_land: list[int] = []
+    for port in pos.places_of(power):
+        points = carrying_points(pos, power, port) if port < PROVINCES and pos.content.is_port[port] else 0
+        if points == 0 or not may_leave(pos, port) or pos.side(port) != alliance:
+            continue
+        has_fighters = _has_fighters(pos, port)
+        if not has_fighters and not over_land:
+            land_targets(pos, power, over_land)
+        ways = distances(pos, port, alliance, BATTLESHIP, points, False)
+        for zone in range(PROVINCES, PLACES):
+            if ways[zone - PROVINCES] < FAR:
+                for province in pos.content.near[zone]:  # there are none on the open sea
+                    if pos.side(province) == 1 - alliance and province not in found:
+                        if has_fighters or province in over_land:
+                            found.append(province)
+
+
+def carrying_points(pos: GreatWar, power: int, port: int) -> int:
+    """9.3r73  The points of a battleship in a port that can take a unit aboard, one of both of this power; or 0."""
+    points, own_points, has_cargo, has_own_cargo = 0, 0, False, False
+    for entry in pos.units[port]:
+        if not pos.may_attack(entry):
+            continue
+        is_own = power_of(entry) == power
+        if kind_of(entry) == BATTLESHIP:
+            points = max(points, points_of(entry))
+            if is_own:
+                own_points = max(own_points, points_of(entry))
+        elif is_land(kind_of(entry)):
+            has_cargo = True
+            has_own_cargo = has_own_cargo or is_own
+    if has_own_cargo:
+        return points
+    return own_points if has_cargo else 0
+
+
+def _has_fighters(pos: GreatWar, port: int) -> bool:
+    for entry in pos.units[port]:
+        if is_fighting(kind_of(entry)) and pos.may_attack(entry):
+            return True
+    return False

@@ -1,0 +1,119 @@
+"""Pieces of a battle: who commands, who falls, and how the table is cleared afterwards."""
+
+from hatalom.games.great_war.board import CHEAP_REBUILD
+from hatalom.games.great_war.names import (
+    BATTLESHIP,
+    CAVALRY,
+    LOADED,
+    NOBODY,
+    NOWHERE,
+    PROVINCES,
+    is_fighting,
+    is_ship,
+    piece_of,
+)
+from hatalom.games.great_war.position import NO_BATTLE, UNDECIDED, GreatWar
+from hatalom.games.great_war.rules.battles.sides import is_in_land_part
+from hatalom.games.great_war.units import (
+    FACE_UP,
+    count_of,
+    is_loaded,
+    kind_of,
+    origin_of,
+    points_of,
+    power_of,
+    put,
+    turned_of,
+    via_of,
+    with_attacked,
+    with_points,
+)
+
+
+def has_cargo(pos: GreatWar) -> bool:
+    for entry in pos.force:
+        if is_loaded(entry):
+            return True
+    return False
+
+
+def piece_in(entry: int) -> int:
+    """The piece that an entry of an attacking force shows: a loaded battleship is one of its own."""
+    kind = kind_of(entry)
+    return piece_of(power_of(entry), LOADED if kind == BATTLESHIP and is_loaded(entry) else kind)
+
+
+def commander(pos: GreatWar, place: int, at_sea: bool) -> int:
+    """7.6r44, 8.9r69  The controller if he has fighting units there, otherwise the power with most; ties by order."""
+    if not at_sea and place < PROVINCES:
+        controller = pos.controller[place]
+        if pos.fighting_units_of(place, controller) > 0:
+            return controller
+    found, most = NOBODY, 0
+    for power in pos.order:
+        total = 0
+        for entry in pos.units[place]:
+            kind = kind_of(entry)
+            if power_of(entry) == power and (is_ship(kind) if at_sea else is_fighting(kind)):
+                total += count_of(entry)
+        if total > most:
+            found, most = power, total
+    if found == NOBODY:  # all are gone, but their last hits are still to be taken
+        return pos.controller[place] if place < PROVINCES else pos.spokesman(1 - pos.alliance[pos.lead])
+    return found
+
+
+def chooser(pos: GreatWar, is_attacker: bool, at_sea: bool) -> int:
+    """7.3r41, 7.6r44  The lead chooses for the attackers, the commander for the defenders."""
+    return pos.lead if is_attacker else commander(pos, pos.target, at_sea)
+
+
+def fall(pos: GreatWar, entry: int, province: int) -> None:
+    """7.19, 7.20  One unit of this kind is lost; infantry and cavalry may be rebuilt when the battle is over."""
+    power, kind = power_of(entry), kind_of(entry)
+    pos.bury(power, kind, 1)
+    if kind <= CAVALRY:
+        pos.fallen.append(piece_of(power, kind))
+        general = pos.general_in(province) if province < PROVINCES else NOBODY
+        if general != NOBODY and turned_of(entry) == FACE_UP and pos.content.effect[general] == CHEAP_REBUILD:
+            pos.cheap_fallen.append(piece_of(power, kind))
+
+
+def close_battle(pos: GreatWar) -> None:
+    """The table of the battle is cleared."""
+    pos.mode = NO_BATTLE
+    pos.target = NOWHERE
+    pos.lead = NOBODY
+    pos.assault = 0
+    pos.surplus = 0
+    pos.outcome = UNDECIDED
+    pos.force = []
+    pos.invited = 0
+    pos.fallen = []
+    pos.cheap_fallen = []
+    pos.retreated = []
+
+
+def spend_points(pos: GreatWar) -> None:
+    """6.3, 7.34r60, 8.5r67, 9.8r78  The attack of the turn is used up, with one point, or two from farther away."""
+    force: list[int] = []
+    for entry in pos.force:
+        cost = 1
+        if is_ship(kind_of(entry)):
+            cost = points_of(entry)
+        elif is_in_land_part(entry):
+            if not is_loaded(entry) and via_of(entry) != origin_of(entry):
+                cost = 2
+        elif origin_of(entry) not in pos.content.near[via_of(entry)]:
+            cost = 2
+        force = put(force, with_attacked(with_points(entry, max(0, points_of(entry) - cost))))
+    pos.force = force
+
+
+def participants(pos: GreatWar) -> list[int]:
+    """7.31r56  The powers with units in the attack: the lead first, then in the general order."""
+    found = [pos.lead]
+    for power in pos.order:
+        if pos.invited >> power & 1 and power != pos.lead:
+            found.append(power)
+    return found

@@ -1,0 +1,220 @@
+"""7.2, 7.4  Which units can attack a province over land, and from which side they come."""
+
+from hatalom.games.great_war.names import (
+    CAVALRY,
+    ENCIRCLEMENT,
+    NOBODY,
+    NOWHERE,
+    PROVINCES,
+    is_fighting,
+    is_land,
+    is_ship,
+)
+from hatalom.games.great_war.position import GreatWar
+from hatalom.games.great_war.rules.battles.sides import is_in_land_part
+from hatalom.games.great_war.rules.battles.strength import defence_bonuses, total_of
+from hatalom.games.great_war.rules.encirclement import is_encircled
+from hatalom.games.great_war.rules.romania_russia import may_attack_together, may_share
+from hatalom.games.great_war.units import (
+    count_of,
+    kind_of,
+    origin_of,
+    pack,
+    points_of,
+    power_of,
+    via_of,
+    with_count,
+    with_way,
+)
+
+
+def may_leave(pos: GreatWar, province: int) -> bool:
+    """18.22, 5.8r33  Encircled units cannot attack, nor units in America."""
+    if pos.content.is_america[province]:
+        return False
+    return not (pos.is_on(ENCIRCLEMENT) and is_encircled(pos, province))
+
+
+def committed_from(pos: GreatWar, province: int, is_led: bool) -> int:
+    """7.4r42  Land units already committed through a province, all nations; carried ones count for their port.
+
+    For units without a general only those count that have none either: whoever is led may be more than five.
+    """
+    total = 0
+    for entry in pos.force:
+        if is_land(kind_of(entry)) and is_in_land_part(entry):
+            via = via_of(entry)
+            if (via if via < PROVINCES else origin_of(entry)) == province:
+                if is_led or pos.general_in(origin_of(entry)) == NOBODY:
+                    total += count_of(entry)
+    return total
+
+
+def room_through(pos: GreatWar, province: int, origin: int) -> int:
+    """7.4, 6.5r36  How many more may attack through a province: five without a general there or where they started."""
+    is_led = pos.has_general(province) or pos.has_general(origin)
+    limit = pos.content.stack_limit if is_led else pos.content.limit_without_general
+    if not pos.force:
+        return limit
+    return max(0, limit - committed_from(pos, province, is_led))
+
+
+def has_room_through(pos: GreatWar, province: int, origin: int) -> bool:
+    """7.4  Whether one more may attack through a province; mostly there are few enough even without a general."""
+    if not pos.force or committed_from(pos, province, True) < pos.content.limit_without_general:
+        return True
+    return room_through(pos, province, origin) > 0
+
+
+def land_way(pos: GreatWar, power: int, origin: int, target: int, points: int) -> int:
+    """7.2r40  The province from which units of this origin enter the target: the origin, or one in between.
+
+    Among several middle provinces the one that leaves the defender the smallest modifiers, then the first by id.
+    """
+    if pos.content.has_border(target, origin):
+        return origin if points > 0 and has_room_through(pos, origin, origin) else NOWHERE
+    best, least = NOWHERE, NOWHERE
+    if points < 2:
+        return NOWHERE
+    for middle in pos.content.near[target]:
+        if not _leads_through(pos, power, origin, middle):
+            continue
+        if best == NOWHERE:
+            best = middle
+            continue
+        if least == NOWHERE:  # the modifiers matter only where there is a choice
+            least = _modifiers_with(pos, target, origin, best)
+        modifiers = _modifiers_with(pos, target, origin, middle)
+        if modifiers < least:
+            best, least = middle, modifiers
+    return best
+
+
+def march_points(pos: GreatWar, power: int, origin: int, target: int) -> int:
+    """7.2r40  The points with which units of this origin reach the target over land: one or two; NOWHERE for no way."""
+    if pos.content.has_border(target, origin):
+        return 1 if has_room_through(pos, origin, origin) else NOWHERE
+    for middle in pos.content.near[target]:
+        if _leads_through(pos, power, origin, middle):
+            return 2
+    return NOWHERE
+
+
+def _leads_through(pos: GreatWar, power: int, origin: int, middle: int) -> bool:
+    """7.2r40  A province of the alliance beside the origin, with room for one more."""
+    if not pos.content.has_border(middle, origin) or pos.side(middle) != pos.alliance[power]:
+        return False
+    return has_room_through(pos, middle, origin) and may_share(pos, power, middle)
+
+
+def _modifiers_with(pos: GreatWar, target: int, origin: int, middle: int) -> int:
+    """The defender's modifiers if one more cavalry came through this province."""
+    force = pos.force
+    pos.force = [*force, with_way(pack(0, CAVALRY, 1, 0), origin, middle)]
+    total = total_of(defence_bonuses(pos, target))
+    pos.force = force
+    return total
+
+
+def land_targets(pos: GreatWar, power: int, found: list[int]) -> None:
+    """7.2, 7.5r43  Enemy provinces that this power can attack: with a fighting unit, its own or one of an ally."""
+    helped: list[int] = []
+    _add_targets(pos, power, found, helped)
+    for target in helped:
+        if target not in found and _is_in_reach_of_ally(pos, power, target):
+            found.append(target)
+
+
+def _is_in_reach_of_ally(pos: GreatWar, power: int, target: int) -> bool:
+    """7.3r41  Whether a fighting unit of another power of the alliance can attack a province."""
+    alliance = pos.alliance[power]
+    for origin in pos.content.around[target]:
+        if pos.side(origin) != alliance or not may_leave(pos, origin):
+            continue
+        for entry in pos.units[origin]:
+            ally = power_of(entry)
+            if ally == power or not may_attack_together(pos, power, ally):
+                continue
+            if is_fighting(kind_of(entry)) and pos.may_attack(entry):
+                if 0 < march_points(pos, ally, origin, target) <= points_of(entry):
+                    return True
+    return False
+
+
+def _add_targets(pos: GreatWar, power: int, found: list[int], helped: list[int]) -> None:
+    """The enemy provinces in reach of this power's fighting units, and those only its technical units reach."""
+    for origin in pos.places_of(power):
+        if origin >= PROVINCES:
+            return
+        fighting, technical = 0, 0
+        for entry in pos.units[origin]:
+            kind = kind_of(entry)
+            if power_of(entry) == power and not is_ship(kind) and pos.may_attack(entry):
+                if is_fighting(kind):
+                    fighting = max(fighting, points_of(entry))
+                else:
+                    technical = max(technical, points_of(entry))
+        if fighting + technical == 0 or not may_leave(pos, origin):
+            continue
+        if fighting > 0:
+            _add_in_reach(pos, power, origin, fighting, found)
+        if technical > fighting:
+            _add_in_reach(pos, power, origin, technical, helped)
+
+
+def _add_in_reach(pos: GreatWar, power: int, origin: int, points: int, found: list[int]) -> None:
+    alliance, near = pos.alliance[power], pos.content.near
+    for other in near[origin]:
+        side = pos.side(other)
+        if side == 1 - alliance:
+            if other not in found:
+                found.append(other)
+        elif points > 1 and side == alliance and may_share(pos, power, other):
+            for far in near[other]:
+                if pos.side(far) == 1 - alliance and far not in found:
+                    found.append(far)
+
+
+def land_kinds(pos: GreatWar, power: int, origin: int, target: int) -> int:
+    """The kinds of land units, a bit each, that can be committed from an origin over land."""
+    kinds = 0
+    points = 0
+    for entry in pos.units[origin]:
+        kind = kind_of(entry)
+        if power_of(entry) != power or is_ship(kind) or not pos.may_attack(entry):
+            continue
+        if points == 0:
+            if pos.side(origin) != pos.alliance[power] or not may_leave(pos, origin):
+                return 0
+            points = march_points(pos, power, origin, target)
+            if points == NOWHERE:
+                return 0
+        if points_of(entry) >= points:
+            kinds |= 1 << kind
+    return kinds
+
+
+def commit_land(pos: GreatWar, power: int, origin: int, target: int, kind: int, most: int) -> bool:
+    """Units join the attacking force, those with the fewest movement points that suffice first (20).
+
+    Several at once go only straight over a border: with a province in between, each one chooses its way anew.
+    """
+    for entry in pos.units[origin]:
+        if power_of(entry) != power or kind_of(entry) != kind or not pos.may_attack(entry):
+            continue
+        via = land_way(pos, power, origin, target, points_of(entry))
+        if via == NOWHERE:
+            continue
+        count = 1
+        if via == origin and most > 1:
+            count = min(most, count_of(entry), room_through(pos, origin, origin))
+        send(pos, origin, entry, via, count)
+        return True
+    return False
+
+
+def send(pos: GreatWar, origin: int, entry: int, via: int, count: int) -> None:
+    """Units leave their place and stand in the attacking force."""
+    from_place = with_count(entry, count)
+    pos.remove(origin, entry, count)
+    pos.join_force(with_way(from_place, origin, via))

@@ -1,0 +1,144 @@
+"""6.5, 6.6, 7.6  Who takes part in an assault on either side."""
+
+from typing import Final
+
+from hatalom.games.great_war.board import Content
+from hatalom.games.great_war.names import INFANTRY, NOBODY, PROVINCES, REBEL, SUBMARINE, is_fighting, is_land, is_ship
+from hatalom.games.great_war.position import GreatWar
+from hatalom.games.great_war.units import (
+    FACE_UP,
+    count_of,
+    is_loaded,
+    kind_of,
+    origin_of,
+    power_of,
+    turned_of,
+    via_of,
+    with_count,
+)
+
+RANKS: Final = 3
+"""6.5r36  Within a kind: the strong nations, the others, those that lie face-down."""
+
+
+def is_in_land_part(entry: int) -> bool:
+    """An attacker on land: it comes over a border or is carried; air escorts of a fleet are not."""
+    return is_land(kind_of(entry)) and (via_of(entry) < PROVINCES or is_loaded(entry))
+
+
+def is_in_sea_part(entry: int) -> bool:
+    """A ship, or an aircraft or Zeppelin that helps the fleet."""
+    return is_ship(kind_of(entry)) or not is_in_land_part(entry)
+
+
+# -- who takes part ---------------------------------------------------------------------------------------------
+
+
+def defenders(pos: GreatWar, place: int, at_sea: bool) -> list[int]:
+    """6.5r36  The units that count in defence: at most 25, in the order of kinds, the strongest nation first.
+
+    A rebel is an infantry (18.4); face-down units, which are worth nothing, come last of their kind.
+    Who was above 25 when an assault began stays out of it, however many fall.
+    """
+    entries: list[int] = []
+    total = 0
+    for entry in pos.units[place]:
+        if is_ship(kind_of(entry)) == at_sea:
+            entries.append(entry)
+            total += count_of(entry)
+    limit = total - pos.surplus if pos.assault > 0 and place == pos.target else pos.content.stack_limit
+    if total <= limit:
+        return entries
+    content = pos.content
+    chosen: list[int] = []
+    for kind in range(REBEL):
+        for rank in range(RANKS):
+            for entry in entries:
+                if limit > 0 and _rank(content, kind, entry) == rank:
+                    count = min(limit, count_of(entry))
+                    limit -= count
+                    chosen.append(with_count(entry, count))
+    return chosen
+
+
+def _rank(content: Content, kind: int, entry: int) -> int:
+    """6.5r36  The place of an entry among those of a kind: strong nations, others, face-down; NOBODY if of another."""
+    if kind_of(entry) != kind and (kind != INFANTRY or kind_of(entry) != REBEL):
+        return NOBODY
+    if turned_of(entry) != FACE_UP:
+        return RANKS - 1
+    return 0 if content.is_strong[power_of(entry)] and kind_of(entry) != REBEL else 1
+
+
+def muster(pos: GreatWar, at_sea: bool) -> None:
+    """6.5r36  An assault begins: up to 25 defenders take part in it."""
+    total = 0
+    for entry in pos.units[pos.target]:
+        if is_ship(kind_of(entry)) == at_sea:
+            total += count_of(entry)
+    pos.surplus = max(0, total - pos.content.stack_limit)
+
+
+def attacking_generals(pos: GreatWar) -> list[int]:
+    """6.6r37  Those in whose province at least one of the attacking land units started."""
+    found: list[int] = []
+    seen: list[int] = []
+    for entry in pos.force:
+        origin = origin_of(entry)
+        if origin < PROVINCES and origin not in seen and is_in_land_part(entry):
+            seen.append(origin)
+            general = pos.general_in(origin)
+            if general != NOBODY:
+                found.append(general)
+    return found
+
+
+def defending_general(pos: GreatWar, province: int) -> int:
+    """7.33r59  The general of the province, unless all his units lie face-down."""
+    general = pos.general_in(province)
+    if general == NOBODY:
+        return NOBODY
+    for entry in pos.units[province]:
+        if is_land(kind_of(entry)) and turned_of(entry) == 0:
+            return general
+    return NOBODY
+
+
+def works(pos: GreatWar, general: int, effect: int, when: int) -> bool:
+    return pos.content.effect[general] == effect and pos.content.effect_when[general] in (0, when)
+
+
+def has_attacking(pos: GreatWar, kind: int) -> bool:
+    """Whether a unit of this kind attacks on land."""
+    for entry in pos.force:
+        if kind_of(entry) == kind and is_in_land_part(entry):
+            return True
+    return False
+
+
+# -- counts -----------------------------------------------------------------------------------------------------
+
+
+def attacking_fighters(pos: GreatWar) -> int:
+    total = 0
+    for entry in pos.force:
+        if is_fighting(kind_of(entry)) and is_in_land_part(entry):
+            total += count_of(entry)
+    return total
+
+
+def attacking_ships(pos: GreatWar) -> int:
+    total = 0
+    for entry in pos.force:
+        if is_ship(kind_of(entry)):
+            total += count_of(entry)
+    return total
+
+
+def submarines(entries: list[int]) -> int:
+    """Submarines that lie face-up."""
+    total = 0
+    for entry in entries:
+        if kind_of(entry) == SUBMARINE and turned_of(entry) == 0:
+            total += count_of(entry)
+    return total

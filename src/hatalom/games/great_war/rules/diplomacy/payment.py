@@ -1,0 +1,14 @@
+"""4.17  Payment: an alliance's price is asked from its powers in the general order."""
+
+from hatalom.games.great_war.events import CARD_PAID
+from hatalom.games.great_war.position import GreatWar
+
+
+def pay_card(pos: GreatWar, power: int) -> None:
+    pos.cards[power] -= 1
+    pos.tell(CARD_PAID, [power])
+
+
+def others_with_cards(pos: GreatWar, power: int) -> list[int]:
+    """The other powers of the alliance that hold a card, in the general order."""
+    return [p for p in pos.order if p != power and pos.alliance[p] == pos.alliance[power] and pos.cards[p] > 0]

@@ -1,0 +1,73 @@
+"""11.8  To whom a province belongs in which several allies stand."""
+
+from hatalom.games.great_war.events import YIELDED
+from hatalom.games.great_war.names import GENERALS, NEITHER, NOBODY, PROVINCES, is_land
+from hatalom.games.great_war.position import GreatWar
+from hatalom.games.great_war.units import army_of, count_of, kind_of, power_of
+
+
+def forget_yielded(pos: GreatWar) -> None:
+    """R82  Who has no land unit left in a province that was yielded to him has no right to it any more."""
+    for province in range(PROVINCES):
+        receiver = pos.yielded[province]
+        if receiver != NOBODY and pos.land_units_of(province, receiver) == 0:
+            pos.yielded[province] = NOBODY
+
+
+def sharers(pos: GreatWar, province: int) -> list[int]:
+    """The powers with land units in a province, in the general order."""
+    return [power for power in pos.order if pos.land_units_of(province, power) > 0]
+
+
+def is_joint(pos: GreatWar, province: int) -> bool:
+    """R82  No core of a power of the occupying alliance, land units of at least two of its powers, and not yielded."""
+    alliance = pos.side(province)
+    if alliance == NEITHER or not pos.units[province]:
+        return False
+    owner = pos.core[province]
+    if owner >= 0 and pos.alliance[owner] == alliance:
+        return False
+    return pos.yielded[province] == NOBODY and len(sharers(pos, province)) >= 2
+
+
+def strongest(pos: GreatWar, province: int) -> int:
+    """R82  Most land units; with two army markers the general with the biggest army.  NOBODY on a tie."""
+    generals = [general for general in range(GENERALS) if pos.general_at[general] == province]
+    if len(generals) < 2:
+        powers = sharers(pos, province)
+        sizes = [pos.land_units_of(province, power) for power in powers]
+    else:
+        powers = [pos.content.general_power[general] for general in generals]
+        sizes = [army_size(pos, province, general, generals) for general in generals]
+    most = max(sizes)
+    best = powers[sizes.index(most)]
+    for index in range(len(powers)):
+        if sizes[index] == most and powers[index] != best:
+            return NOBODY
+    return best
+
+
+def army_size(pos: GreatWar, province: int, general: int, generals: list[int]) -> int:
+    """R82  Units that stood in his army when the last turn ended; else those of his own power."""
+    total = 0
+    for entry in pos.units[province]:
+        if not is_land(kind_of(entry)):
+            continue
+        leader = army_of(entry) - 1
+        if leader not in generals:
+            leader = NOBODY
+            for other in generals:
+                if pos.content.general_power[other] == power_of(entry):
+                    leader = other
+                    break
+        if leader == general:
+            total += count_of(entry)
+    return total
+
+
+def yield_province(pos: GreatWar, province: int, receiver: int) -> None:
+    """R82  It stays with the receiver, without a new count, as long as he has a land unit there."""
+    holder = pos.controller[province]
+    pos.set_controller(province, receiver)
+    pos.yielded[province] = receiver
+    pos.tell(YIELDED, [holder, receiver, province])

@@ -1,0 +1,33 @@
+"""11.3, 11.15  The Purchase phase begins: in winter the row of the year is put on each country card."""
+
+from hatalom.games.great_war.board import AREAS
+from hatalom.games.great_war.events import ROW_LAID
+from hatalom.games.great_war.names import PROVINCES
+from hatalom.games.great_war.position import GreatWar
+
+LAST_MINOR_ROW = 2
+
+
+def lay_new_rows(pos: GreatWar) -> None:
+    """11.15  Factories and ports are free for this turn's units; each row comes once."""
+    pos.raised = [0] * PROVINCES
+    pos.raised_area = [0] * AREAS
+    if not pos.content.has_new_rows[pos.turn]:
+        return
+    for power in pos.order:
+        if pos.is_great(power):
+            row = pos.year() + 1
+            if pos.rows_laid[power] <= row:
+                pos.lay_row(power, row)
+                pos.rows_laid[power] = row + 1
+        else:
+            lay_minor_row(pos, power)
+    pos.tell(ROW_LAID, [1914 + pos.year()])
+
+
+def lay_minor_row(pos: GreatWar, power: int) -> None:
+    """R86  The second row comes in the winter after the entry; who entered in this very turn waits for the next."""
+    if pos.rows_laid[power] == LAST_MINOR_ROW:
+        pos.lay_row(power, LAST_MINOR_ROW)
+    if pos.rows_laid[power] <= LAST_MINOR_ROW:
+        pos.rows_laid[power] += 1

@@ -1,0 +1,43 @@
+"""18.26, 18.27  Aid: IP for an ally."""
+
+from hatalom.games.great_war.names import AID, COPENHAGEN, ENTENTE, ISTANBUL, PROVINCES, RUSSIA, SUMMER
+from hatalom.games.great_war.position import GreatWar
+from hatalom.games.great_war.rules.transport.connection import Network
+
+
+def may_aid(pos: GreatWar, giver: int, receiver: int, network: Network) -> bool:
+    """18.26, R129  Whether a power can send an ally anything."""
+    if not pos.is_on(AID) or receiver == giver or pos.alliance[receiver] != pos.alliance[giver]:
+        return False
+    return most_aid(pos, giver, receiver, network) > 0
+
+
+def is_way_to_russia_open(pos: GreatWar) -> bool:
+    """18.27  The Entente controls Denmark (Copenhagen) or Istanbul."""
+    return pos.side(COPENHAGEN) == ENTENTE or pos.side(ISTANBUL) == ENTENTE
+
+
+def most_aid(pos: GreatWar, giver: int, receiver: int, network: Network) -> int:
+    """18.26, 18.27, R129  Three IP for a point of capacity, to an ally with which a connection exists.
+
+    Russia needs none in summer, but then it gets six in all; it is the only way while the straits are shut.
+    """
+    constants = pos.content.constants
+    most = min(constants["subsidy_ip_per_transport"], pos.ip[giver])
+    if most == 0:
+        return 0
+    if (receiver != RUSSIA or is_way_to_russia_open(pos)) and are_joined(pos, giver, receiver, network):
+        return most
+    if receiver != RUSSIA or pos.content.season[pos.turn] != SUMMER:
+        return 0
+    return max(0, min(most, constants["subsidy_russia_max_ip"] - pos.aid_to_russia))
+
+
+def are_joined(pos: GreatWar, giver: int, receiver: int, network: Network) -> bool:
+    """R129  Some province of the one is connected with some province of the other."""
+    for start in range(PROVINCES):
+        if pos.controller[start] == giver:
+            for goal in range(PROVINCES):
+                if pos.controller[goal] == receiver and network.joins(pos, start, goal):
+                    return True
+    return False

@@ -1,0 +1,56 @@
+"""13.7 to 13.9  Where armies must be merged, and where a general must be assigned."""
+
+from hatalom.games.great_war.names import GENERALS, NOWHERE, PROVINCES
+from hatalom.games.great_war.position import GreatWar
+
+
+def generals_at(pos: GreatWar, province: int) -> list[int]:
+    return [general for general in range(GENERALS) if pos.general_at[general] == province]
+
+
+def crowded_with_generals(pos: GreatWar) -> int:
+    """13.8  A province with two army markers."""
+    seen: list[int] = []
+    for general in range(GENERALS):
+        province = pos.general_at[general]
+        if province >= 0:
+            if province in seen:
+                return province
+            seen.append(province)
+    return NOWHERE
+
+
+def strongest_powers(pos: GreatWar, province: int) -> list[int]:
+    """R95, R96  The powers with land units there: most units first, then the general order."""
+    powers: list[int] = []
+    sizes: list[int] = []
+    for power in pos.order:
+        size = pos.land_units_of(province, power)
+        if size > 0:
+            index = 0
+            while index < len(sizes) and sizes[index] >= size:
+                index += 1
+            powers.insert(index, power)
+            sizes.insert(index, size)
+    return powers
+
+
+def province_without_general(pos: GreatWar) -> int:
+    """13.9, R96  More than five land units, no general, and a power there that has a free one; the largest first."""
+    limit = pos.content.limit_without_general
+    found, most = NOWHERE, limit
+    for province in range(PROVINCES):
+        if not pos.units[province] or pos.content.is_america[province]:
+            continue
+        units = pos.land_units(province)
+        if units > most and not generals_at(pos, province) and who_assigns(pos, province) != NOWHERE:
+            found, most = province, units
+    return found
+
+
+def who_assigns(pos: GreatWar, province: int) -> int:
+    """R96  The strongest power there that has a free general; NOWHERE if none has."""
+    for power in strongest_powers(pos, province):
+        if pos.free_generals(power):
+            return power
+    return NOWHERE

@@ -1,0 +1,78 @@
+"""13.1, 13.4  What can be carried, and where to."""
+
+from hatalom.core.message import Message
+from hatalom.games.great_war.names import ENCIRCLEMENT, GENERALS, NOWHERE, PROVINCES, UNITS, is_land
+from hatalom.games.great_war.position import GreatWar
+from hatalom.games.great_war.refusals import ENCIRCLED, NOT_CONNECTED, NOT_OUR_PROVINCE, NOT_TOGETHER
+from hatalom.games.great_war.rules.encirclement import is_encircled
+from hatalom.games.great_war.rules.romania_russia import may_share
+from hatalom.games.great_war.rules.transport.connection import Network
+from hatalom.games.great_war.units import kind_of, poorest, power_of
+
+
+def packed(start: int, kind: int, goal: int) -> int:
+    return (start * UNITS + kind) * PROVINCES + goal
+
+
+def unpacked(last: int) -> tuple[int, int, int]:
+    return last // PROVINCES // UNITS, last // PROVINCES % UNITS, last % PROVINCES
+
+
+def active_generals(pos: GreatWar, power: int) -> list[int]:
+    """The generals of a power that lead an army."""
+    content = pos.content
+    return [g for g in range(GENERALS) if content.general_power[g] == power and pos.general_at[g] >= 0]
+
+
+def land_kinds(pos: GreatWar, place: int, power: int) -> list[int]:
+    """The kinds of land units a power has in a province."""
+    found = [False] * UNITS
+    for entry in pos.units[place]:
+        if power_of(entry) == power and is_land(kind_of(entry)):
+            found[kind_of(entry)] = True
+    return [kind for kind in range(UNITS) if found[kind]]
+
+
+def worst_entry(pos: GreatWar, place: int, power: int, kind: int) -> int:
+    """20  Of equal pieces the one with the fewest points goes, then one of no army, then by the general's number."""
+    return poorest([e for e in pos.units[place] if power_of(e) == power and kind_of(e) == kind])
+
+
+def why_not_carry(pos: GreatWar, power: int, start: int, goal: int, network: Network) -> Message | None:
+    """13.1, 13.4, 18.16, 18.22  Provinces of the alliance with a connection; not into an encircled one."""
+    if goal >= PROVINCES or pos.side(goal) != pos.alliance[power] or pos.content.is_america[goal] or goal == start:
+        return NOT_OUR_PROVINCE
+    if not network.joins(pos, start, goal):
+        return NOT_CONNECTED
+    if pos.is_on(ENCIRCLEMENT) and is_encircled(pos, goal):
+        return ENCIRCLED
+    return None if may_share(pos, power, goal) else NOT_TOGETHER
+
+
+def goals(pos: GreatWar, power: int, start: int, network: Network) -> list[int]:
+    return [goal for goal in range(PROVINCES) if why_not_carry(pos, power, start, goal, network) is None]
+
+
+def starts(pos: GreatWar, power: int, network: Network) -> list[int]:
+    """Provinces with an own land unit that can go somewhere; the goal of one is mostly the goal of the next."""
+    found: list[int] = []
+    last = NOWHERE
+    for start in pos.places_of(power):
+        if start >= PROVINCES or not has_land_unit(pos, start, power):
+            continue
+        if last != NOWHERE and why_not_carry(pos, power, start, last, network) is None:
+            found.append(start)
+            continue
+        for goal in range(PROVINCES):
+            if why_not_carry(pos, power, start, goal, network) is None:
+                found.append(start)
+                last = goal
+                break
+    return found
+
+
+def has_land_unit(pos: GreatWar, place: int, power: int) -> bool:
+    for entry in pos.units[place]:
+        if power_of(entry) == power and is_land(kind_of(entry)):
+            return True
+    return False

@@ -1,0 +1,300 @@
+"""What a position of Hannibal is worth, in political points."""
+
+import math
+from typing import Final, final
+
+from hatalom.core.evaluator import Evaluator
+from hatalom.core.message import Message
+from hatalom.core.question import Question
+from hatalom.games.hannibal.bots.battle_solver import best_answer
+from hatalom.games.hannibal.names import (
+    AFRICANUS,
+    CAMPAIGN_IBERIA,
+    CARTHAGE,
+    CARTHAGE_TRIBE,
+    ELIMINATED,
+    ENVELOPMENT,
+    GADES,
+    HANNIBAL,
+    NEUTRAL_TRIBE,
+    NEW_CARTHAGE,
+    PROBE,
+    ROME,
+    SPACES,
+)
+from hatalom.games.hannibal.phases.battle.aftermath import Aftermath
+from hatalom.games.hannibal.phases.battle.battle import Battle
+from hatalom.games.hannibal.phases.battle.rounds import Rounds
+from hatalom.games.hannibal.phases.battle.rounds_options import counter_max
+from hatalom.games.hannibal.phases.cards.play import Play
+from hatalom.games.hannibal.phases.march.march import March
+from hatalom.games.hannibal.phases.march.muster import Muster
+from hatalom.games.hannibal.position import Hannibal
+from hatalom.games.hannibal.prompts import PART_BATTLE, PART_GENERALS, PART_GOALS, PART_GROUND, PART_PROVINCES
+from hatalom.games.hannibal.rules.battle_hands import hand_parts, hand_total
+from hatalom.games.hannibal.rules.forces import possible_numbers
+from hatalom.games.hannibal.verbs import REGROUP, TAKE_UNITS
+
+ARMY: Final = 3
+REACH: Final = 6
+MOST_MOVING: Final = 10
+FAR: Final = 8
+"""Steps to where no road leads, and for an army too small to besiege."""
+IBERIAN_GOALS: Final = (NEW_CARTHAGE, GADES)
+NEARER: Final = 0.8
+
+
+def odds_by_size(own: int, theirs: int, lead: int) -> float:
+    """14.10  About how often an attacker wins with so many cards against so many; `lead` is that of his rating.
+
+    A curve laid through the results of some thousand imagined battles (`battle_solver.odds_of_deal`).
+    """
+    fewer = min(own, theirs)
+    steepness = 0.3 + 1.2 / (fewer + 2)
+    return 1.0 / (1.0 + math.exp(-(steepness * (own - theirs) + 0.4 + 0.025 * fewer * lead)))
+
+
+@final
+class HannibalEvaluator(Evaluator[Hannibal]):
+    """The weights are political points: one controlled province is worth one."""
+
+    def __init__(self) -> None:
+        self.victory = 100.0
+        self.province = 1.0
+        self.share = 0.45  # of a province that is not controlled yet, by how near it is
+        self.urgency = 1.0  # how much more provinces count in the last turn
+        self.pc = 0.08
+        self.unit = 0.12
+        self.idle_unit = 0.04  # a CU in the last turn
+        self.elephant = 0.05
+        self.exposed = 0.03  # a CU that will suffer winter attrition, once the cards are played
+        self.foothold = 0.2  # CUs on an enemy PC they could convert
+        self.approach = 0.12  # an army beside an enemy PC, less with every further space
+        self.siege_point = 0.35
+        self.capital = 1.5  # a siege point at a capital
+        self.hannibal = 1.2
+        self.africanus = 1.0
+        self.general = 0.1
+        self.defeat = 0.6  # what losing a battle costs beyond the CUs
+        self.goal = 6.0  # a city that Rome needs in Iberia; more than points at its walls and the way to the other
+        self.goal_point = 1.2  # a siege point there, beyond that of any other city
+        self.goal_step = 0.25  # every space between Africanus and the next one
+        self.guard = 0.1  # a Carthaginian CU at such a city
+        self.followed = 0.4  # a CU with Africanus, without whom none of them moves
+
+    def width(self) -> int:
+        return 6
+
+    def budget(self) -> int:
+        return 300
+
+    def turn_of(self, pos: Hannibal) -> int:
+        for phase in pos.stack:
+            if isinstance(phase, Play):
+                return phase.seat
+        return -1
+
+    def key(self, pos: Hannibal) -> int:
+        return hash(
+            (
+                tuple(pos.units),
+                tuple(pos.marker),
+                tuple(pos.at),
+                tuple(pos.battle_hand),
+                tuple(pos.hand),
+                pos.army_units,
+                len(pos.stack),
+            )
+        )
+
+    def is_worth_a_look(self, pos: Hannibal, action: int) -> bool:
+        """6.3  Of all sizes of an army: everybody, as few as possible, five; other company only if there is more."""
+        top = pos.stack[-1]
+        if TAKE_UNITS.has(action) and isinstance(top, Muster):
+            number = TAKE_UNITS.target(action)
+            numbers = possible_numbers(pos, top.seat, top.general, top.generals, top.purpose, top.goal, top.limit)
+            return number == numbers[-1] or number == numbers[0] or number == 5
+        if REGROUP.has(action) and isinstance(top, March):
+            return pos.outside(top.seat, pos.at[pos.army]) > pos.army_units
+        return True
+
+    def answer(self, pos: Hannibal, question: Question) -> int:
+        """14.10  The battle of cards has a solver of its own."""
+        top = pos.stack[-1]
+        if isinstance(top, Rounds):
+            return best_answer(pos, top, question.seat, question.options)
+        return -1
+
+    def value(self, pos: Hannibal, seat: int) -> float:
+        if pos.winner >= 0:
+            return self.victory if pos.winner == seat else -self.victory
+        parts = self.parts(pos, seat)
+        return parts[0] + parts[1] + parts[2] + parts[3] + parts[4]
+
+    def parts(self, pos: Hannibal, seat: int) -> list[float]:
+        provinces = self._provinces(pos) * (1.0 + self.urgency * self._lateness(pos))
+        ground = self._spaces(pos)
+        generals = self._generals(pos, ROME) - self._generals(pos, CARTHAGE)
+        goals = self._iberian_goals(pos) if pos.scenario == CAMPAIGN_IBERIA else 0.0
+        battle = self._battle(pos, seat) if pos.battle_space >= 0 else 0.0
+        if seat == CARTHAGE:
+            return [-provinces, -ground, -generals, -goals, battle]
+        return [provinces, ground, generals, goals, battle]
+
+    def part_labels(self) -> list[Message]:
+        return [PART_PROVINCES, PART_GROUND, PART_GENERALS, PART_GOALS, PART_BATTLE]
+
+    def _lateness(self, pos: Hannibal) -> float:
+        """0 in the first turn, 1 in the last."""
+        rules = pos.rules()
+        return (pos.turn - rules.first_turn) / (rules.last_turn - rules.first_turn)
+
+    def _unit(self, pos: Hannibal) -> float:
+        """A CU is worth what it can still do."""
+        return self.unit + (self.idle_unit - self.unit) * self._lateness(pos)
+
+    def _spaces(self, pos: Hannibal) -> float:
+        """Markers and armies, Rome's less Carthage's."""
+        total = 0.0
+        units, markers = pos.units, pos.marker
+        unit = self._unit(pos)
+        for space in pos.board().spaces:
+            marker = markers[space]
+            if marker == ROME:
+                total += self.pc + unit * pos.garrison[space]
+            elif marker == CARTHAGE:
+                total -= self.pc + unit * pos.garrison[space] + self.elephant * pos.garrison_elephants[space]
+            roman, punic = units[space], units[SPACES + space]
+            if roman > 0:
+                total += unit * roman
+                if marker >= CARTHAGE:
+                    total += self._abroad(pos, ROME, space, roman)
+            if punic > 0:
+                total -= unit * punic + self.elephant * pos.elephants[space]
+                if marker == ROME or marker == NEUTRAL_TRIBE:
+                    total -= self._abroad(pos, CARTHAGE, space, punic)
+        return total
+
+    def _provinces(self, pos: Hannibal) -> float:
+        """5.6  A controlled province counts in full, another by how near it is."""
+        total = 0.0
+        markers = pos.marker
+        for province in pos.rules().scoring:
+            roman = punic = 0
+            for space in pos.content.spaces_of[province]:
+                marker = markers[space]
+                if marker == ROME:
+                    roman += 1
+                elif marker == CARTHAGE or marker == CARTHAGE_TRIBE:
+                    punic += 1
+            needed = pos.content.needs[province]
+            total += self.province if roman >= needed else self.share * roman / needed
+            total -= self.province if punic >= needed else self.share * punic / needed
+        return total
+
+    def _abroad(self, pos: Hannibal, seat: int, space: int, units: int) -> float:
+        """An army on enemy ground: it will suffer in winter, but it can convert, or is besieging."""
+        total = 0.0 if pos.hand_size(seat) > 1 else -self.exposed * units
+        if pos.is_pc(1 - seat, space):
+            total += self.foothold
+        if pos.siege[space] > 0:
+            is_capital = pos.content.capacity[space] > 2
+            total += (self.siege_point + (self.capital if is_capital else 0.0)) * pos.siege[space]
+        return total
+
+    def _generals(self, pos: Hannibal, seat: int) -> float:
+        total = 0.0
+        if seat == CARTHAGE and pos.at[HANNIBAL] != ELIMINATED:
+            total += self.hannibal
+        if seat == ROME and pos.at[AFRICANUS] >= 0:
+            total += self.africanus
+        for general in pos.content.generals_of[seat]:
+            space = pos.at[general]
+            if space >= 0 and pos.all_units(seat, space) > 0:
+                total += self.general
+                if pos.outside(seat, space) >= ARMY and pos.commander_of(seat, space, False) == general:
+                    total += self._approach(pos, seat, space)
+        return total
+
+    def _approach(self, pos: Hannibal, seat: int, start: int) -> float:
+        """An army has something to do where enemy PCs are near that no army guards."""
+        board = pos.board()
+        far = board.far[start]
+        for number, space in enumerate(board.around[start]):
+            if far[number] > REACH:
+                break
+            if pos.marker[space] == 1 - seat and pos.is_pc(1 - seat, space) and not pos.has_enemy_outside(seat, space):
+                return self.approach * NEARER ** max(0, far[number] - 1)
+        return 0.0
+
+    def _iberian_goals(self, pos: Hannibal) -> float:
+        """25.6  Rome wins with New Carthage and Gades, and has nobody but Africanus to take them."""
+        total = 0.0
+        for city in IBERIAN_GOALS:
+            if pos.marker[city] == ROME:
+                total += self.goal
+            else:
+                guards = min(pos.all_units(CARTHAGE, city), MOST_MOVING)
+                total += self.goal_point * pos.siege[city] - self.guard * guards
+        start = pos.at[AFRICANUS]
+        if start < 0:
+            return total
+        army = min(pos.outside(ROME, start), MOST_MOVING)
+        total += self.followed * army
+        board = pos.board()
+        if army >= ARMY:
+            for number, space in enumerate(board.around[start]):
+                if pos.marker[space] == CARTHAGE and space in IBERIAN_GOALS:
+                    return total - self.goal_step * board.far[start][number]
+        return total - self.goal_step * FAR
+
+    def _battle(self, pos: Hannibal, seat: int) -> float:
+        """A battle in progress: who will probably lose it, and what that costs."""
+        for phase in pos.stack:
+            if isinstance(phase, Aftermath):
+                if phase.withdrew:
+                    return 0.0
+                cost = self._cost(pos, phase.loser, phase.card)
+                return -cost if phase.loser == seat else cost
+            if isinstance(phase, Rounds):
+                own, theirs = pos.battle_hand_size(seat), pos.battle_hand_size(1 - seat)
+                return self._odds(pos, seat, own, theirs, phase.attacker == seat)
+            if isinstance(phase, Battle):
+                is_attacker = seat == pos.battle_active
+                return self._odds(pos, seat, self._dealt(pos, seat), self._dealt(pos, 1 - seat), is_attacker)
+        return 0.0
+
+    def _dealt(self, pos: Hannibal, seat: int) -> int:
+        """14.2  The hand this side will be dealt, or what it has already."""
+        is_defender = seat != pos.battle_active
+        parts = hand_parts(
+            pos,
+            seat,
+            pos.battle_space,
+            pos.battle_commander[seat],
+            pos.outside(seat, pos.battle_space),
+            is_defender and pos.intercepted,
+            is_defender and pos.avoid_failed,
+            False,
+            False,
+        )
+        return hand_total(pos, parts)
+
+    def _odds(self, pos: Hannibal, seat: int, own: int, theirs: int, is_attacker: bool) -> float:
+        """What is at stake for both, by the chance of winning."""
+        lead = counter_max(pos, seat) - counter_max(pos, 1 - seat)
+        chance = odds_by_size(own, theirs, lead) if is_attacker else 1.0 - odds_by_size(theirs, own, -lead)
+        return chance * self._cost(pos, 1 - seat, -1) - (1.0 - chance) * self._cost(pos, seat, -1)
+
+    def _cost(self, pos: Hannibal, loser: int, card: int) -> float:
+        """14.16  CUs on the retreat die by the winning card, and PCs for half of all."""
+        units = pos.outside(loser, pos.battle_space)
+        lost = 4 if card == ENVELOPMENT else 1 if card == PROBE else 3
+        cost = self.defeat + self._unit(pos) * min(units, lost) + self.pc * (min(units, lost) // 2)
+        commander = pos.battle_commander[loser]
+        if units <= lost and (commander == HANNIBAL or commander == AFRICANUS):
+            cost += self.hannibal
+        return cost
+
+
+EVALUATOR = HannibalEvaluator()

@@ -1,0 +1,5 @@
+"""The arithmetic before the click: battle hands, dice, attrition, naval rolls and sieges, part by part."""
+
+from hatalom.games.hannibal.forecast.clicks import forecast, hint
+
+__all__ = ["forecast", "hint"]

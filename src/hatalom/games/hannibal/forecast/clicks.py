@@ -1,0 +1,93 @@
+"""Which sum belongs to which click."""
+
+from hatalom.core.game import Forecast
+from hatalom.core.message import Said
+from hatalom.games.hannibal.forecast.battle import battle_sum, rounds_forecast
+from hatalom.games.hannibal.forecast.dice import chance_of
+from hatalom.games.hannibal.forecast.march import interception, march_forecast, voyage_forecast
+from hatalom.games.hannibal.forecast.messages import HINT_CARD, HINT_COST
+from hatalom.games.hannibal.forecast.siege import siege_sum
+from hatalom.games.hannibal.names import BY_SEA, ROME
+from hatalom.games.hannibal.phases.battle.rounds import Rounds
+from hatalom.games.hannibal.phases.march.halt import Halt
+from hatalom.games.hannibal.phases.march.march import March
+from hatalom.games.hannibal.position import Hannibal
+from hatalom.games.hannibal.rules.entering import cost_of
+from hatalom.games.hannibal.rules.reactions import intercept_bonus
+from hatalom.games.hannibal.verbs import (
+    AVOID,
+    AVOID_WITH_ALL,
+    BESIEGE,
+    CHARGE,
+    FIGHT,
+    INTERCEPT,
+    INTERCEPT_WITH_ALL,
+    MARCH_TO,
+    PLAY_CARD,
+    PURSUE,
+    SAIL_INTO,
+    SAIL_TO,
+    SALLY,
+)
+
+
+def forecast(pos: Hannibal, seat: int, action: int) -> Forecast | None:
+    top = pos.stack[-1] if pos.stack else None
+    if isinstance(top, March):
+        return _on_the_march(pos, seat, top, action)
+    if isinstance(top, Halt):
+        return siege_sum(pos, seat, top) if BESIEGE.has(action) else None
+    if isinstance(top, Rounds):
+        return rounds_forecast(pos, top, seat, action)
+    if CHARGE.has(action):
+        commander = pos.battle_commander[ROME]
+        rating = pos.content.battle_rating[commander] if commander >= 0 else 1
+        return chance_of(6 - rating, 0)
+    return _reaction(pos, seat, action)
+
+
+def _on_the_march(pos: Hannibal, seat: int, march: March, action: int) -> Forecast | None:
+    if MARCH_TO.has(action):
+        return march_forecast(pos, seat, march, MARCH_TO.target(action))
+    if SAIL_TO.has(action):
+        return voyage_forecast(pos, seat, march, SAIL_TO.target(action))
+    if SAIL_INTO.has(action):
+        return voyage_forecast(pos, seat, march, SAIL_INTO.target(action))
+    if FIGHT.has(action):
+        return battle_sum(pos, seat, march.goal)
+    if SALLY.has(action):
+        return battle_sum(pos, seat, pos.at[pos.army])
+    if PURSUE.has(action):
+        return chance_of(pos.content.pursue_max[pos.army], 0)
+    return None
+
+
+def _reaction(pos: Hannibal, seat: int, action: int) -> Forecast | None:
+    """11.3, 12.1  The die of whoever avoids battle or intercepts."""
+    if AVOID.has(action):
+        return chance_of(pos.content.avoid_max[AVOID.target(action)], 0)
+    if AVOID_WITH_ALL.has(action):
+        return chance_of(pos.content.avoid_max[pos.commander_of(seat, _entered(pos), False)], 0)
+    if INTERCEPT.has(action):
+        general = INTERCEPT.target(action)
+        return chance_of(pos.content.intercept_max[general], intercept_bonus(pos, seat, _entered(pos)))
+    if INTERCEPT_WITH_ALL.has(action):
+        return interception(pos, seat, _entered(pos), seat)
+    return None
+
+
+def _entered(pos: Hannibal) -> int:
+    return pos.at[pos.army]
+
+
+def hint(pos: Hannibal, seat: int, action: int) -> Said | None:
+    if PLAY_CARD.has(action):
+        return Said(HINT_CARD, [pos.content.ops[PLAY_CARD.target(action)]])
+    top = pos.stack[-1] if pos.stack else None
+    if isinstance(top, March) and MARCH_TO.has(action):
+        start, goal = pos.at[pos.army], MARCH_TO.target(action)
+        board = pos.board()
+        return Said(HINT_COST, [cost_of(pos, board.way[start][board.near[start].index(goal)])])
+    if isinstance(top, March) and SAIL_TO.has(action):
+        return Said(HINT_COST, [cost_of(pos, BY_SEA)])
+    return None

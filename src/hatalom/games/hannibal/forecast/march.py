@@ -1,0 +1,95 @@
+"""The next space: a pass, a voyage, an interception on the way."""
+
+from hatalom.core.game import Forecast, Part
+from hatalom.core.message import Said
+from hatalom.games.hannibal.forecast.battle import battle_sum
+from hatalom.games.hannibal.forecast.dice import EVEN, percent
+from hatalom.games.hannibal.forecast.messages import (
+    ATTRITION_FORECAST,
+    ENEMY_PC_MODIFIER,
+    GUIDE_MODIFIER,
+    INTERCEPTION_FORECAST,
+    NAVAL_FORECAST,
+    NAVAL_PARTS,
+    PASS_MODIFIER,
+    ROLL_TO_MAKE,
+)
+from hatalom.games.hannibal.names import ALPS_PASS, NON_ALPS_PASS, ROME, SPACE
+from hatalom.games.hannibal.phases.march.march import March
+from hatalom.games.hannibal.phases.march.march_way import is_guided
+from hatalom.games.hannibal.position import Hannibal
+from hatalom.games.hannibal.rules.attrition import losses_of
+from hatalom.games.hannibal.rules.naval import RETURN, SAFE, naval_outcome, naval_parts, needs_roll
+from hatalom.games.hannibal.rules.reactions import intercept_bonus
+
+
+def march_forecast(pos: Hannibal, seat: int, march: March, goal: int) -> Forecast | None:
+    start = pos.at[pos.army]
+    board = pos.board()
+    if goal not in board.near[start]:
+        return None
+    if pos.has_enemy_outside(seat, goal):
+        return battle_sum(pos, seat, goal)
+    way = board.way[start][board.near[start].index(goal)]
+    if pos.army_units > 0 and (way == ALPS_PASS or way == NON_ALPS_PASS):
+        return _attrition(pos, march, way, goal)
+    return _landing(pos, seat, goal)
+
+
+def _attrition(pos: Hannibal, march: March, way: int, goal: int) -> Forecast:
+    """10.8, 21.1  What a pass would cost."""
+    parts = []
+    modifier = 0
+    if way == NON_ALPS_PASS:
+        modifier = pos.content.non_alps_modifier
+        parts.append(Part(Said(PASS_MODIFIER), modifier))
+    if is_guided(march):
+        modifier += pos.content.guide_modifier
+        parts.append(Part(Said(GUIDE_MODIFIER), pos.content.guide_modifier))
+    losses = [losses_of(pos, pos.army_units, face + modifier) for face in range(1, 7)]
+    whole, tenth = divmod(round(10 * sum(losses) / 6), 10)
+    verdict = Said(ATTRITION_FORECAST, [min(losses), max(losses), whole, tenth])
+    return Forecast(tuple(parts), modifier, verdict, max(losses) == 0, f"space.{SPACE.ids[goal]}")
+
+
+def interception(pos: Hannibal, enemy: int, goal: int, seat: int) -> Forecast | None:
+    """11.3, 11.7  The chance that any army of `enemy` beside the space intercepts; one from each space at most.
+
+    `seat` is who looks: for the mover a high chance is bad.
+    """
+    modifier = intercept_bonus(pos, enemy, goal)
+    missed = 1.0
+    parts = []
+    for origin in pos.board().plain[goal]:
+        generals = pos.generals_at(enemy, origin, False) if pos.outside(enemy, origin) > 0 else []
+        most = max((pos.content.intercept_max[g] for g in generals if pos.may_stand(g, goal)), default=0)
+        if most > 0:
+            missed *= 1 - max(0, most - modifier) / 6
+            parts.append(Part(Said(ROLL_TO_MAKE), most, enemy, ((f"space.{SPACE.ids[origin]}", most),)))
+    if not parts:
+        return None
+    if modifier:
+        parts.append(Part(Said(ENEMY_PC_MODIFIER), -modifier, enemy))
+    chance = round(100 * (1 - missed))
+    verdict = Said(INTERCEPTION_FORECAST, [goal, chance])
+    return Forecast(tuple(parts), chance, verdict, (chance >= EVEN) == (seat == enemy), f"space.{SPACE.ids[goal]}")
+
+
+def _landing(pos: Hannibal, seat: int, goal: int) -> Forecast | None:
+    """11.1  Nobody intercepts where others of the mover's side stand, or during a truce."""
+    return None if pos.truce or pos.all_units(seat, goal) > 0 else interception(pos, 1 - seat, goal, seat)
+
+
+def voyage_forecast(pos: Hannibal, seat: int, march: March, goal: int) -> Forecast | None:
+    """13.5  Every modifier of the naval combat roll, and the chances."""
+    start = pos.at[pos.army]
+    if pos.has_enemy_outside(seat, goal) and seat == ROME:
+        return battle_sum(pos, seat, goal)
+    if not needs_roll(pos, seat, march.card, pos.army_units, start, goal):
+        return _landing(pos, seat, goal)
+    values = naval_parts(pos, pos.army, pos.army_units, start, goal)
+    parts = [Part(Said(label), value) for label, value in zip(NAVAL_PARTS, values, strict=True) if value]
+    outcomes = [naval_outcome(pos, face + sum(values)) for face in range(1, 7)]
+    safe, back = outcomes.count(SAFE), outcomes.count(RETURN)
+    verdict = Said(NAVAL_FORECAST, [percent(safe), percent(back), 100 - percent(safe) - percent(back)])
+    return Forecast(tuple(parts), sum(values), verdict, safe >= 4, f"space.{SPACE.ids[goal]}")

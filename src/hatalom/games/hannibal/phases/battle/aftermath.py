@@ -1,0 +1,184 @@
+"""14.15 to 14.20, 16.2, 19.1  After the last card: casualties, retreat die, retreat, political consequences."""
+
+from typing import Final, final
+
+from hatalom.core.message import Said
+from hatalom.core.position import Phase
+from hatalom.core.question import Question
+from hatalom.games.hannibal.events import (
+    BATTLE_LOST,
+    CASUALTIES_ROLLED,
+    RETREAT_ROLLED,
+    WITHDREW_INTO_CITY,
+    WITHDREW_TO,
+)
+from hatalom.games.hannibal.names import BATTLE_CARDS, CARTHAGE, NOBODY
+from hatalom.games.hannibal.phases.battle.retreat import Retreat
+from hatalom.games.hannibal.phases.command import settle_command
+from hatalom.games.hannibal.phases.losses import Losses
+from hatalom.games.hannibal.phases.remove_pcs import owe_pcs, pay_debt
+from hatalom.games.hannibal.position import Hannibal
+from hatalom.games.hannibal.prompts import ASK_WITHDRAW_GOAL, CRUMB_AFTERMATH, ROLL_CASUALTIES, ROLL_RETREAT
+from hatalom.games.hannibal.rules.attrition import hits_elephants, losses_of
+from hatalom.games.hannibal.rules.dice import die
+from hatalom.games.hannibal.rules.fatigue import lose_of_army
+from hatalom.games.hannibal.rules.generals import displace_all, displace_lone
+from hatalom.games.hannibal.rules.slipping import refuse_withdrawal, withdrawal_spaces
+from hatalom.games.hannibal.rules.victory import check_iberia
+from hatalom.games.hannibal.verbs import ROLL, WITHDRAW_INTO_CITY, WITHDRAW_TO
+
+CASUALTIES: Final = 0
+RETREAT_DIE: Final = 1
+RETREATING: Final = 2
+CONSEQUENCES: Final = 3
+DEBT: Final = 4
+OVER: Final = 5
+
+
+@final
+class Aftermath(Phase[Hannibal]):
+    """14.15  The loser (or, after a withdrawal, the side that went) and the rounds fought."""
+
+    FIELDS = ("loser", "withdrew", "rounds", "card", "step")
+
+    def __init__(self, loser: int, withdrew: bool, rounds: int, card: int, step: int) -> None:
+        self.loser = loser
+        self.withdrew = withdrew
+        self.rounds = rounds
+        self.card = card  # the type of the winner's last card, -1 if the attacker ran out of cards
+        self.step = step
+
+    def copy(self) -> "Aftermath":
+        return Aftermath(self.loser, self.withdrew, self.rounds, self.card, self.step)
+
+    def crumb(self, pos: Hannibal) -> Said:
+        return Said(CRUMB_AFTERMATH, [pos.battle_space])
+
+    def ask(self, pos: Hannibal) -> list[Question]:
+        if self.step == CASUALTIES and not (self.withdrew and self.rounds == 0):
+            return die(ROLL_CASUALTIES, [self.rounds])
+        if self.step == RETREAT_DIE and not self.withdrew and pos.outside(self.loser, pos.battle_space) > 0:
+            return die(ROLL_RETREAT, [self.loser])
+        if self.step == RETREATING and self.withdrew:
+            options: list[int] = []
+            for space in withdrawal_spaces(pos, self.loser):
+                options.append(WITHDRAW_INTO_CITY() if space == pos.battle_space else WITHDRAW_TO(space))
+            return [Question(self.loser, ASK_WITHDRAW_GOAL, options, [pos.battle_space])]
+        return []
+
+    def why_not(self, pos: Hannibal, seat: int, action: int) -> Said | None:
+        if self.step != RETREATING or not self.withdrew or not WITHDRAW_TO.has(action):
+            return None
+        return refuse_withdrawal(pos, seat, WITHDRAW_TO.target(action))
+
+    def apply(self, pos: Hannibal, seat: int, action: int) -> None:
+        if WITHDRAW_TO.has(action):
+            self._withdraw(pos, WITHDRAW_TO.target(action))
+        elif WITHDRAW_INTO_CITY.has(action):
+            self._withdraw(pos, pos.battle_space)
+        elif self.step == CASUALTIES:
+            self._casualties(pos, ROLL.target(action))
+        else:
+            self._retreat_die(pos, ROLL.target(action))
+
+    def advance(self, pos: Hannibal) -> None:
+        if self.step == CASUALTIES or self.step == RETREAT_DIE:
+            self.step += 1
+        elif self.step == RETREATING:
+            self._begin_retreat(pos)
+        elif self.step == CONSEQUENCES:
+            self.step = DEBT
+            if not self.withdrew or pos.consequences_of_withdrawal:
+                owe_pcs(pos, self.loser, pos.battle_lost[self.loser] // pos.content.consequences_divisor)
+        elif self.step == DEBT:
+            self.step = OVER
+            if not check_iberia(pos):
+                pay_debt(pos)
+        else:
+            clear_table(pos)
+            pos.pop()
+
+    def _casualties(self, pos: Hannibal, face: int) -> None:
+        """14.15  Both sides lose what the table says for so many rounds."""
+        lost = losses_of(pos, max(1, self.rounds), face)
+        pos.tell(CASUALTIES_ROLLED, [face, self.rounds, lost])
+        self.step = RETREAT_DIE
+        for seat in (self.loser, 1 - self.loser):
+            count = min(lost, pos.outside(seat, pos.battle_space))
+            pos.battle_lost[seat] += count
+            if count > 0:
+                due = hits_elephants(pos, face)
+                pos.push(Losses(seat, pos.battle_space, False, seat == pos.battle_active, count, due))
+
+    def _retreat_die(self, pos: Hannibal, face: int) -> None:
+        """14.16  By the size the loser began with and the winner's last card; the first loss is an elephant."""
+        content = pos.content
+        space = pos.battle_space
+        modifier = content.retreat_modifier[self.card] if self.card >= 0 else 0
+        line = content.retreat[max(0, min(face + modifier, len(content.retreat) - 1))]
+        lost = line[0] if pos.battle_start[self.loser] <= content.small_die_most else line[1]
+        units = pos.outside(self.loser, space)
+        count = units if lost < 0 else min(lost, units)
+        pos.tell(RETREAT_ROLLED, [face, face + modifier, self.loser, count])
+        pos.battle_lost[self.loser] += count
+        self.step = RETREATING
+        if count == units:
+            if self.loser == pos.battle_active:
+                lose_of_army(pos, units, pos.army_elephants)
+            pos.lose(self.loser, space, count, pos.elephants[space] if self.loser == CARTHAGE else 0, False)
+            displace_all(pos, self.loser, space, False)  # 10.1
+        elif count > 0:
+            pos.push(Losses(self.loser, space, False, self.loser == pos.battle_active, count, 1))
+
+    def _begin_retreat(self, pos: Hannibal) -> None:
+        self.step = CONSEQUENCES
+        space = pos.battle_space
+        pos.tell(BATTLE_LOST, [self.loser, space, pos.battle_lost[self.loser]])
+        if pos.outside(self.loser, space) > 0 or pos.has_general(self.loser, space, False):
+            pos.push(Retreat(self.loser))
+
+    def _withdraw(self, pos: Hannibal, goal: int) -> None:
+        """16.2  The whole army goes; its siege train goes with it (24.5)."""
+        space = pos.battle_space
+        units = pos.outside(self.loser, space)
+        elephants = pos.elephants[space] if self.loser == CARTHAGE else 0
+        generals = pos.generals_at(self.loser, space, False)
+        if goal == space:
+            pos.go_inside(self.loser, space, units, elephants)
+            for general in generals:
+                pos.is_inside[general] = True
+            pos.tell(WITHDREW_INTO_CITY, [self.loser, space])
+        else:
+            if self.loser == CARTHAGE and pos.train == space:
+                pos.train = goal
+            pos.shift(self.loser, space, goal, units, elephants)
+            comers = 0
+            for general in generals:
+                pos.at[general] = goal
+                comers |= 1 << general
+            pos.tell(WITHDREW_TO, [self.loser, goal])
+            pos.tidy(goal)
+            displace_lone(pos, 1 - self.loser, goal)  # 10.1
+            settle_command(pos, self.loser, goal, comers)
+        pos.tidy(space)
+        self.step = CONSEQUENCES
+
+
+def clear_table(pos: Hannibal) -> None:
+    """14.18  All battle cards are shuffled again."""
+    pos.tidy(pos.battle_space)
+    pos.end_subjugation(1 - pos.battle_active, pos.battle_space)
+    pos.battle_space = NOBODY
+    pos.battle_active = NOBODY
+    pos.battle_from = NOBODY
+    pos.battle_way = 0
+    pos.battle_commander = [NOBODY, NOBODY]
+    pos.battle_start = [0, 0]
+    pos.battle_lost = [0, 0]
+    pos.battle_sortie = [0, 0, 0]
+    pos.battle_deck = pos.content.battle_card_count.copy()
+    pos.battle_hand = [0] * (2 * BATTLE_CARDS)
+    pos.battle_open = [0] * (2 * BATTLE_CARDS)
+    pos.battle_used = [0] * BATTLE_CARDS
+    pos.intercepted = False
+    pos.avoid_failed = False

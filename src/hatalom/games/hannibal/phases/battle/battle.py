@@ -1,0 +1,336 @@
+"""14, 17, 18  Before the first battle card: sorties, command, declarations, elephants, the deal."""
+
+from typing import Final, final
+
+from hatalom.core.message import Said
+from hatalom.core.position import Phase
+from hatalom.core.question import Question
+from hatalom.games.hannibal.events import (
+    BATTLE_BEGUN,
+    CHARGE_ROLLED,
+    COMMAND_CHANGED,
+    COMMAND_KEPT,
+    COUNTER_PLAYED,
+    ELEPHANTS_FRIGHTENED,
+    HANDS_DEALT,
+    SORTIE_JOINED,
+)
+from hatalom.games.hannibal.names import (
+    AFRICA,
+    ALLY_DESERTS,
+    BATTLE_CARDS,
+    CARTHAGE,
+    ELEPHANT_FRIGHT,
+    HISPANIA,
+    NOBODY,
+    NUMIDIANS_DESERT,
+    ROME,
+    SORTIE,
+    SPANISH_DESERT,
+    SPY,
+)
+from hatalom.games.hannibal.phases.battle.rounds import Rounds
+from hatalom.games.hannibal.position import Hannibal
+from hatalom.games.hannibal.prompts import (
+    ASK_CHANGE_OF_COMMAND,
+    ASK_CHARGE,
+    ASK_DECLARE,
+    ASK_ELEPHANT_FRIGHT,
+    ASK_SORTIE,
+    CRUMB_BATTLE,
+    DEAL_BATTLE,
+    ROLL_CHANGE_OF_COMMAND,
+    ROLL_CHARGE,
+)
+from hatalom.games.hannibal.rules.battle_hands import hand_parts, hand_total
+from hatalom.games.hannibal.rules.cards import play_counter, refuse_counter
+from hatalom.games.hannibal.rules.dice import die
+from hatalom.games.hannibal.rules.fatigue import FOUGHT, spend_army
+from hatalom.games.hannibal.rules.generals import best_of
+from hatalom.games.hannibal.verbs import (
+    CHARGE,
+    DEAL_BATTLE_CARD,
+    JOIN_SORTIE,
+    KEEP_COMMAND,
+    LET_PASS,
+    NO_CHARGE,
+    PLAY_COUNTER,
+    ROLL,
+    ROLL_COMMAND,
+    STAY_INSIDE,
+)
+from hatalom.kit.bag import draw_from
+
+SORTIE_STEP: Final = 0
+COMMAND_STEP: Final = 1
+COMMAND_ROLL: Final = 2
+ATTACKER_CARDS: Final = 3
+DEFENDER_CARDS: Final = 4
+CHARGE_STEP: Final = 5
+FRIGHT_STEP: Final = 6
+CHARGE_ROLL: Final = 7
+DEAL_STEP: Final = 8
+
+# What was declared before the deal, a bit each; shifted by the seat that declared it
+SPY_BIT: Final = 1
+SPANISH_BIT: Final = 4
+NUMIDIAN_BIT: Final = 16
+DESERT_BIT: Final = 64
+DECLARATIONS: Final = [SPY, SPANISH_DESERT, NUMIDIANS_DESERT, ALLY_DESERTS]
+BITS: Final = [SPY_BIT, SPANISH_BIT, NUMIDIAN_BIT, DESERT_BIT]
+
+
+def begin_battle(pos: Hannibal, active: int, space: int, came_from: int, way: int) -> None:
+    """14.1  The army on the march has met enemy CUs outside the walls."""
+    pos.battle_space = space
+    pos.battle_active = active
+    pos.battle_from = came_from
+    pos.battle_way = way
+    pos.battle_lost = [0, 0]
+    pos.battle_sortie = [0, 0, 0]
+    if way == SORTIE:
+        pos.battle_sortie = [pos.army_units, pos.army_elephants, pos.army_generals | 1 << pos.army]
+    pos.battle_deck = pos.content.battle_card_count.copy()
+    pos.battle_hand = [0] * (2 * BATTLE_CARDS)
+    pos.battle_open = [0] * (2 * BATTLE_CARDS)
+    pos.battle_used = [0] * BATTLE_CARDS
+    pos.push(Battle(SORTIE_STEP, 0, 0, 0, 0, 0))
+
+
+@final
+class Battle(Phase[Hannibal]):
+    """14.8  The order of preparation."""
+
+    FIELDS = ("step", "declared", "hit_rome", "hit_carthage", "rome_due", "carthage_due")
+
+    def __init__(
+        self, step: int, declared: int, hit_rome: int, hit_carthage: int, rome_due: int, carthage_due: int
+    ) -> None:
+        self.step = step
+        self.declared = declared
+        self.hit_rome = hit_rome  # 17.3: cards Rome loses to the elephants
+        self.hit_carthage = hit_carthage  # 17.4, 17.5: cards Carthage loses by them
+        self.rome_due = rome_due  # cards still to be dealt
+        self.carthage_due = carthage_due
+
+    def copy(self) -> "Battle":
+        return Battle(self.step, self.declared, self.hit_rome, self.hit_carthage, self.rome_due, self.carthage_due)
+
+    def crumb(self, pos: Hannibal) -> Said:
+        return Said(CRUMB_BATTLE, [pos.battle_space])
+
+    def ask(self, pos: Hannibal) -> list[Question]:
+        step = self.step
+        active = pos.battle_active
+        if step == SORTIE_STEP and self._may_sortie(pos):
+            return [Question(active, ASK_SORTIE, [JOIN_SORTIE(), STAY_INSIDE()], [pos.battle_space])]
+        if step == COMMAND_STEP and self._other_consul(pos) >= 0 and active == ROME:
+            options = [ROLL_COMMAND(), KEEP_COMMAND()]
+            return [Question(CARTHAGE, ASK_CHANGE_OF_COMMAND, options, [pos.battle_commander[ROME]])]
+        if step == COMMAND_ROLL:
+            return die(ROLL_CHANGE_OF_COMMAND, [pos.battle_commander[ROME], self._other_consul(pos)])
+        if step == ATTACKER_CARDS:
+            return self._ask_declarations(pos, active)
+        if step == DEFENDER_CARDS:
+            return self._ask_declarations(pos, 1 - active)
+        if step == CHARGE_STEP and pos.elephants[pos.battle_space] > 0:
+            elephants = pos.elephants[pos.battle_space]
+            return [Question(CARTHAGE, ASK_CHARGE, [CHARGE(), NO_CHARGE()], [elephants])]
+        if step == FRIGHT_STEP and pos.may_hold(ROME, ELEPHANT_FRIGHT):
+            options = [PLAY_COUNTER(ELEPHANT_FRIGHT)] if pos.holds(ROME, ELEPHANT_FRIGHT) else []
+            options.append(LET_PASS())
+            return [Question(ROME, ASK_ELEPHANT_FRIGHT, options, [], window=True, decline=LET_PASS())]
+        if step == CHARGE_ROLL:
+            return die(ROLL_CHARGE, [pos.elephants[pos.battle_space], self._roman_rating(pos)])
+        if step == DEAL_STEP and self.rome_due + self.carthage_due > 0:
+            seat = ROME if self.rome_due > 0 else CARTHAGE
+            return [draw_from(pos.battle_deck, DEAL_BATTLE_CARD, DEAL_BATTLE, [seat])]
+        return []
+
+    def apply(self, pos: Hannibal, seat: int, action: int) -> None:
+        if ROLL.has(action):
+            if self.step == COMMAND_ROLL:
+                self._change_command(pos, ROLL.target(action))
+            else:
+                self._charge(pos, ROLL.target(action))
+        elif DEAL_BATTLE_CARD.has(action):
+            self._deal(pos, DEAL_BATTLE_CARD.target(action))
+        elif JOIN_SORTIE.has(action):
+            self._join_sortie(pos)
+            self._next(pos)
+        elif PLAY_COUNTER.has(action):
+            self._declare(pos, seat, PLAY_COUNTER.target(action))
+        elif ROLL_COMMAND.has(action):
+            self.step = COMMAND_ROLL
+        elif KEEP_COMMAND.has(action):
+            self.step = ATTACKER_CARDS
+        elif CHARGE.has(action):
+            self.step = FRIGHT_STEP
+        elif NO_CHARGE.has(action):
+            self._count_hands(pos)
+        else:
+            self._next(pos)
+
+    def advance(self, pos: Hannibal) -> None:
+        if self.step == COMMAND_STEP:
+            self.step = COMMAND_ROLL if self._other_consul(pos) >= 0 else ATTACKER_CARDS
+        elif self.step == CHARGE_STEP:
+            self._count_hands(pos)
+        elif self.step == DEAL_STEP:
+            self._begin_rounds(pos)
+        else:
+            self._next(pos)
+
+    def why_not(self, pos: Hannibal, seat: int, action: int) -> Said | None:
+        return refuse_counter(pos, seat, action)
+
+    def _next(self, pos: Hannibal) -> None:
+        if self.step == SORTIE_STEP:
+            self._take_command(pos)
+        self.step += 1
+
+    # -- sortie and command ----------------------------------------------------------------------------------
+
+    def _may_sortie(self, pos: Hannibal) -> bool:
+        """20.12  A relief army may add those who are inside the city."""
+        if pos.battle_way == SORTIE:
+            return False
+        return pos.inside(pos.battle_active, pos.battle_space) > 0
+
+    def _join_sortie(self, pos: Hannibal) -> None:
+        space, active = pos.battle_space, pos.battle_active
+        generals = 0
+        for general in pos.generals_at(active, space, True):
+            generals |= 1 << general
+            pos.is_inside[general] = False
+        units, elephants = pos.garrison[space], pos.garrison_elephants[space]
+        pos.battle_sortie = [units, elephants, generals]
+        pos.go_inside(active, space, -units, -elephants)
+        pos.army_units += units  # 9.4: they fight as one army
+        pos.army_elephants += elephants
+        pos.army_generals |= generals
+        pos.tell(SORTIE_JOINED, [active, units, space])
+
+    def _take_command(self, pos: Hannibal) -> None:
+        """7.3, 20.12  The mover commands unless a higher one came out of the city; the defender's first in rank."""
+        space, active = pos.battle_space, pos.battle_active
+        own = [pos.army, *[g for g in pos.generals_at(active, space, False) if g != pos.army]]
+        pos.battle_commander[active] = best_of(pos, own)
+        pos.battle_commander[1 - active] = pos.commander_of(1 - active, space, False)
+        spend_army(pos, FOUGHT)
+        pos.battle_start = [pos.outside(ROME, space), pos.outside(CARTHAGE, space)]
+        pos.tell(BATTLE_BEGUN, [active, space, pos.outside(active, space), pos.outside(1 - active, space)])
+
+    def _other_consul(self, pos: Hannibal) -> int:
+        """18.3, 18.3r1  The second consul of the Roman army, unless this is the first turn; -1 if there is none."""
+        if pos.turn == pos.rules().first_turn and not pos.change_in_first_turn:
+            return NOBODY
+        commander = pos.battle_commander[ROME]
+        if commander < 0 or not pos.is_consul(commander):
+            return NOBODY
+        for general in pos.generals_at(ROME, pos.battle_space, False):
+            if general != commander and pos.is_consul(general):
+                return general
+        return NOBODY
+
+    def _change_command(self, pos: Hannibal, face: int) -> None:
+        other = self._other_consul(pos)
+        if face >= pos.content.change_of_command_min:
+            pos.battle_commander[ROME] = other
+            pos.tell(COMMAND_CHANGED, [face, other])
+        else:
+            pos.tell(COMMAND_KEPT, [face, pos.battle_commander[ROME]])
+        self.step = ATTACKER_CARDS
+
+    # -- strategy cards in battle ----------------------------------------------------------------------------
+
+    def _ask_declarations(self, pos: Hannibal, seat: int) -> list[Question]:
+        """14.8  Spy, deserting allies; a window, because the cards are secret."""
+        options: list[int] = []
+        is_possible = False
+        for card in DECLARATIONS:
+            if self._fits(pos, card) and pos.may_hold(seat, card):
+                is_possible = True
+                if pos.holds(seat, card):
+                    options.append(PLAY_COUNTER(card))
+        if not is_possible:
+            return []
+        options.append(LET_PASS())
+        return [Question(seat, ASK_DECLARE, options, [pos.battle_space], window=True, decline=LET_PASS())]
+
+    def _fits(self, pos: Hannibal, card: int) -> bool:
+        country = pos.content.country[pos.battle_space]
+        if card == SPANISH_DESERT:
+            return country == HISPANIA
+        if card == NUMIDIANS_DESERT:
+            return country == AFRICA
+        return True
+
+    def _declare(self, pos: Hannibal, seat: int, card: int) -> None:
+        if card == ELEPHANT_FRIGHT:
+            play_counter(pos, seat, card)
+            self.hit_carthage = 2
+            pos.tell(ELEPHANTS_FRIGHTENED, [])
+            self._count_hands(pos)
+            return
+        pos.throw_away(seat, card)
+        pos.tell(COUNTER_PLAYED, [seat, card])
+        pos.reveal()
+        self.declared |= BITS[DECLARATIONS.index(card)] << seat
+
+    # -- elephants and the deal ------------------------------------------------------------------------------
+
+    def _roman_rating(self, pos: Hannibal) -> int:
+        """17.3  Without a Roman general only a 1 fails."""
+        commander = pos.battle_commander[ROME]
+        return pos.content.battle_rating[commander] if commander >= 0 else 1
+
+    def _charge(self, pos: Hannibal, face: int) -> None:
+        """17.3, 17.4  Above the Roman's rating Rome loses a card for each elephant; a 1 costs Carthage one."""
+        if face > self._roman_rating(pos):
+            self.hit_rome = pos.elephants[pos.battle_space]
+        if face == 1:
+            self.hit_carthage = 1
+        pos.tell(CHARGE_ROLLED, [face, self._roman_rating(pos), self.hit_rome, self.hit_carthage])
+        self._count_hands(pos)
+
+    def _parts(self, pos: Hannibal, seat: int) -> list[int]:
+        enemy = 1 - seat
+        is_defender = seat != pos.battle_active
+        return hand_parts(
+            pos,
+            seat,
+            pos.battle_space,
+            pos.battle_commander[seat],
+            pos.outside(seat, pos.battle_space),
+            is_defender and pos.intercepted,
+            is_defender and pos.avoid_failed,
+            (self.declared >> enemy) & SPANISH_BIT != 0,
+            (self.declared >> enemy) & NUMIDIAN_BIT != 0,
+        )
+
+    def _count_hands(self, pos: Hannibal) -> None:
+        """14.3, 17.4r1  The limit first, then what the elephants did."""
+        self.rome_due = max(0, hand_total(pos, self._parts(pos, ROME)) - self.hit_rome)
+        self.carthage_due = max(0, hand_total(pos, self._parts(pos, CARTHAGE)) - self.hit_carthage)
+        pos.tell(HANDS_DEALT, [self.rome_due, self.carthage_due])
+        self.step = DEAL_STEP
+
+    def _deal(self, pos: Hannibal, card: int) -> None:
+        seat = ROME if self.rome_due > 0 else CARTHAGE
+        pos.battle_deck[card] -= 1
+        pos.battle_hand[BATTLE_CARDS * seat + card] += 1
+        if seat == ROME:
+            self.rome_due -= 1
+        else:
+            self.carthage_due -= 1
+
+    def _begin_rounds(self, pos: Hannibal) -> None:
+        active = pos.battle_active
+        rounds = Rounds(active, 0, 0, NOBODY, NOBODY, False, False, 0, 0, 0)
+        for seat in (active, 1 - active):
+            if (self.declared >> seat) & SPY_BIT:
+                rounds.spy_on(pos, seat)
+            if (self.declared >> seat) & DESERT_BIT:
+                rounds.desert_to(seat)
+        pos.replace(rounds)

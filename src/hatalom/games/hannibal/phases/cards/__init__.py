@@ -1,0 +1,1 @@
+"""Chapters 2 and 24: playing a strategy card."""

@@ -1,0 +1,103 @@
+"""The words of refusals: why something is not allowed, each with its rule."""
+
+from typing import Final
+
+from hatalom.core.action import NUMBER
+from hatalom.core.message import Message
+from hatalom.games.hannibal.names import BATTLE_CARD, CARD, GENERAL, PROVINCE, SEAT, SPACE
+
+# Cards
+NOT_IN_HAND: Final = Message("not-in-hand", "2.6", card=CARD)
+MUST_BE_CAMPAIGN: Final = Message("must-be-campaign", "2.4", card=CARD)
+NOT_YOUR_EVENT: Final = Message("not-your-event", "2.7", card=CARD)
+ONLY_AS_COUNTER: Final = Message("only-as-counter", "2.13r1", card=CARD)
+ONLY_FOR_OPS: Final = Message("only-for-ops", "2.16", card=CARD)
+NOT_IN_SCENARIO: Final = Message("not-in-scenario", "25.5", card=CARD)
+NO_EFFECT: Final = Message("no-effect", "2.15", card=CARD)
+NEEDS_PROVINCE: Final = Message("needs-province", "2.15", seat=SEAT, province=PROVINCE)
+NEEDS_GENERAL: Final = Message("needs-general", "24.16", card=CARD)
+NEEDS_THREE: Final = Message("needs-three", "24.17")
+NEEDS_MACEDON: Final = Message("needs-macedon", "24.1")
+HANNIBAL_ELSEWHERE: Final = Message("hannibal-elsewhere", "2.15")
+NO_PROCONSUL_TO_REPLACE: Final = Message("no-proconsul-to-replace", "24.11")
+NO_POINTS_TO_REMOVE: Final = Message("no-points-to-remove", "20.9")
+NO_ARMY_TO_STRIKE: Final = Message("no-army-to-strike", "24.14")
+NO_GENERAL_TO_MOVE: Final = Message("no-general-to-move", "2.8", card=CARD)
+NO_PLACE_FOR_PC: Final = Message("no-place-for-pc", "2.10", card=CARD)
+RAISING_NEEDS_THREE: Final = Message("raising-needs-three", "2.8", card=CARD)
+NOWHERE_TO_RAISE: Final = Message("nowhere-to-raise", "2.9", card=CARD)
+NO_RAISING_WITH: Final = Message("no-raising-with", "2.9", general=GENERAL)
+NOT_NOW: Final = Message("not-now", "2.12", card=CARD)
+
+# First things first
+FIRST_A_CARD: Final = Message("first-a-card", "2.6")
+CARD_IS_CHOSEN: Final = Message("card-is-chosen", "2.6", card=CARD)
+FIRST_A_USE: Final = Message("first-a-use", "2.8", card=CARD)
+FIRST_A_GENERAL: Final = Message("first-a-general", "6.1")
+FIRST_THE_ARMY: Final = Message("first-the-army", "6.3", general=GENERAL)
+ONE_ARMY: Final = Message("one-army", "6.1", general=GENERAL)
+
+# Placing PCs
+HAS_MARKER: Final = Message("has-marker", "2.10", space=SPACE)
+ENEMY_UNITS_THERE: Final = Message("enemy-units-there", "2.10", space=SPACE)
+OUT_OF_PLAY: Final = Message("out-of-play", "25.4", space=SPACE)
+NO_ENEMY_PC: Final = Message("no-enemy-pc", "2.10", space=SPACE)
+NO_OWN_UNIT: Final = Message("no-own-unit", "2.10", space=SPACE)
+TRUCE_CONVERT: Final = Message("truce-convert", "24.2", space=SPACE)
+NOT_A_PC_TO_REMOVE: Final = Message("not-a-pc-to-remove", "5.3", space=SPACE)
+NOT_FOR_UNITS: Final = Message("not-for-units", "24.12", space=SPACE, card=CARD)
+NOT_FOR_EVENT: Final = Message("not-for-event", "24.15", space=SPACE, card=CARD)
+NOT_A_PLACE_TO_REINFORCE: Final = Message("not-a-place-to-reinforce", "1.3", space=SPACE)
+NOT_A_PLACE_TO_RETURN: Final = Message("not-a-place-to-return", "1.8", space=SPACE)
+NOT_A_PLACE_FOR_AFRICANUS: Final = Message("not-a-place-for-africanus", "1.9", space=SPACE)
+NOT_FOR_PROVINCE: Final = Message("not-for-province", "24.15", province=PROVINCE, card=CARD)
+NOT_A_PLACE_FOR_CONSUL: Final = Message("not-a-place-for-consul", "1.11", space=SPACE)
+
+# Activating
+NOT_YOUR_GENERAL: Final = Message("not-your-general", "2.8", general=GENERAL)
+NOT_ON_MAP: Final = Message("not-on-map", "2.8", general=GENERAL)
+RATING_TOO_LOW: Final = Message("rating-too-low", "2.8", general=GENERAL, n=NUMBER, ops=NUMBER)
+ALREADY_ACTIVATED: Final = Message("already-activated", "9.1", general=GENERAL)
+IS_SPENT: Final = Message("is-spent", "9.4", general=GENERAL)
+CONSUL_NEEDS_FIVE: Final = Message("consul-needs-five", "18.1", general=GENERAL)
+CONSUL_APART: Final = Message("consul-apart", "18.1r2", space=SPACE)
+NOT_WITH_HIM: Final = Message("not-with-him", "7.4", general=GENERAL, leader=GENERAL)
+WRONG_NUMBER: Final = Message("wrong-number", "18.1", n=NUMBER, general=GENERAL)
+
+# Movement
+NOT_CONNECTED: Final = Message("not-connected", "6.2", space=SPACE, start=SPACE)
+ALREADY_THERE: Final = Message("already-there", "6.4", space=SPACE)
+SIEGE_NEEDS_THREE: Final = Message("siege-needs-three", "20.2", space=SPACE)
+SIEGE_TRIED: Final = Message("siege-tried", "20.4")
+TRUCE_BESIEGE: Final = Message("truce-besiege", "24.2", space=SPACE)
+TOO_FAR: Final = Message("too-far", "6.2", space=SPACE, cost=NUMBER, left=NUMBER)
+NO_CROSSING: Final = Message("no-crossing", "10.9", space=SPACE, start=SPACE)
+MAY_NOT_LEAVE: Final = Message("may-not-leave", "23.3", general=GENERAL, space=SPACE)
+COUNSELS: Final = Message("counsels", "24.3", space=SPACE)
+TRUCE_HOLDS: Final = Message("truce-holds", "24.2", space=SPACE)
+ALONE_AGAINST_UNITS: Final = Message("alone-against-units", "6.6", space=SPACE)
+TRAIN_STAYS: Final = Message("train-stays", "24.5", space=SPACE)
+CONSUL_LEFT_BEHIND: Final = Message("consul-left-behind", "18.4", space=SPACE)
+ARMY_TIRED: Final = Message("army-tired", "9.3", space=SPACE)
+NO_PORT: Final = Message("no-port", "13.1", space=SPACE)
+NO_SHIP: Final = Message("no-ship", "2.11", space=SPACE)
+TOO_MANY_AT_SEA: Final = Message("too-many-at-sea", "13.2", n=NUMBER, most=NUMBER)
+CITY_BESIEGED: Final = Message("city-besieged", "13.3", space=SPACE)
+WALLS_SHUT: Final = Message("walls-shut", "10.14r1", space=SPACE)
+
+# Reactions and battles
+TOO_FAR_TO_INTERCEPT: Final = Message("too-far-to-intercept", "11.1", general=GENERAL, space=SPACE)
+BEHIND_WALLS: Final = Message("behind-walls", "11.10", general=GENERAL)
+ONE_FROM_A_SPACE: Final = Message("one-from-a-space", "11.7", general=GENERAL)
+NO_UNITS_TO_SPARE: Final = Message("no-units-to-spare", "11.8", general=GENERAL)
+NOT_IN_THE_WAY: Final = Message("not-in-the-way", "12.1", general=GENERAL, space=SPACE)
+NOWHERE_TO_SLIP: Final = Message("nowhere-to-slip", "12.3", general=GENERAL)
+NOT_NEXT_TO: Final = Message("not-next-to", "10.11", space=SPACE, start=SPACE)
+CAME_FROM: Final = Message("came-from", "12.3", space=SPACE)
+ENEMY_GROUND: Final = Message("enemy-ground", "12.3", space=SPACE)
+ENEMIES_AHEAD: Final = Message("enemies-ahead", "12.3", space=SPACE)
+MUST_GO_BACK: Final = Message("must-go-back", "16.3", space=SPACE)
+NOT_A_RETREAT: Final = Message("not-a-retreat", "15.1", space=SPACE)
+NO_SUCH_BATTLE_CARD: Final = Message("no-such-battle-card", "14.10", card=BATTLE_CARD)
+RESERVE_FOR_WHAT: Final = Message("reserve-for-what", "14.13", card=BATTLE_CARD)
+NO_MATCH: Final = Message("no-match", "14.10", card=BATTLE_CARD, played=BATTLE_CARD)

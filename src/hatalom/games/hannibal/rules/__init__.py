@@ -1,0 +1,1 @@
+"""What the rules say of a position: functions that answer or change it, and never ask anybody."""

@@ -1,0 +1,65 @@
+"""13  The naval combat roll."""
+
+from typing import Final
+
+from hatalom.games.hannibal.names import ADRIATIC_PIRATES, BRUNDISIUM, CARTHAGE, CROTON, ROME, SYRACUSE_CITY, TARENTUM
+from hatalom.games.hannibal.position import Hannibal
+
+SAFE: Final = 0
+RETURN: Final = 1
+SUNK: Final = 2
+
+PORTS: Final = 0
+ROMAN_PORTS: Final = 1
+SMALL_FORCE: Final = 2
+SYRACUSE: Final = 3
+MACEDON: Final = 4
+VICTORY: Final = 5
+COMMANDER: Final = 6
+PARTS: Final = 7
+
+
+def naval_parts(pos: Hannibal, general: int, units: int, start: int, goal: int) -> list[int]:
+    """13.5  Every modifier by name."""
+    content = pos.content
+    parts = [0] * PARTS
+    parts[PORTS] = content.port[start] + content.port[goal]
+    parts[ROMAN_PORTS] = content.naval_roman_pc * (int(pos.marker[start] == ROME) + int(pos.marker[goal] == ROME))
+    if units <= 1:
+        parts[SMALL_FORCE] = content.naval_small_force
+    if pos.marker[SYRACUSE_CITY] == CARTHAGE:
+        parts[SYRACUSE] = content.naval_syracuse
+    if pos.macedon_allied:
+        parts[MACEDON] = content.naval_macedon
+    if pos.naval_victory:
+        parts[VICTORY] = content.naval_victory
+    parts[COMMANDER] = content.naval_modifier[general]
+    return parts
+
+
+def naval_modifier(pos: Hannibal, general: int, units: int, start: int, goal: int) -> int:
+    total = 0
+    for part in naval_parts(pos, general, units, start, goal):
+        total += part
+    return total
+
+
+def naval_outcome(pos: Hannibal, roll: int) -> int:
+    """13.4  Safe, back to port, or sunk."""
+    if roll <= pos.content.naval_safe_max:
+        return SAFE
+    return RETURN if roll <= pos.content.naval_return else SUNK
+
+
+def needs_roll(pos: Hannibal, seat: int, card: int, units: int, start: int, goal: int) -> bool:
+    """13.4, 24.2, 24.19  Only Carthage, not during a truce, not with the pirates' help."""
+    if seat != CARTHAGE or pos.truce:
+        return False
+    if card == ADRIATIC_PIRATES and units <= pos.content.pirates_most:
+        if is_pirate_port(start) or is_pirate_port(goal):
+            return False
+    return True
+
+
+def is_pirate_port(space: int) -> bool:
+    return space == BRUNDISIUM or space == CROTON or space == TARENTUM

@@ -1,0 +1,243 @@
+"""What a position of Heads of State is worth, in points."""
+
+from typing import final
+
+from hatalom.core.evaluator import Evaluator
+from hatalom.games.heads_of_state.names import (
+    ATTRIBUTES,
+    CENTURIES,
+    COUNTRIES,
+    COURTESAN,
+    MARKER_PLACES,
+    NOBLES,
+    NOBODY,
+    TREACHERIES,
+    area_of,
+)
+from hatalom.games.heads_of_state.phases.discards import Discards
+from hatalom.games.heads_of_state.phases.turn import Turn
+from hatalom.games.heads_of_state.position import HeadsOfState
+from hatalom.games.heads_of_state.rules.scoring import hex_due
+from hatalom.games.heads_of_state.rules.standing import influence, standing
+from hatalom.games.heads_of_state.rules.victory import rank_of
+from hatalom.kit.bag import size_of
+
+
+@final
+class HeadsOfStateEvaluator(Evaluator[HeadsOfState]):
+    """The weights are points, or shares of points that are not certain yet."""
+
+    def __init__(self) -> None:
+        self.victory = 200.0
+        self.country_now = 0.6  # the markers of this century as it stands …
+        self.country_soon = 0.4  # … and how much surer they are when the revolution is near
+        self.country_later = 0.45  # the markers of a later century, by the share of influence
+        self.final_cards = 0.4  # the points for the most noble cards …
+        self.final_century = 0.2  # … surer with each century
+        self.square = 0.6  # a square marker, by the square of the share of areas
+        self.large = 0.6  # a large marker, by the square of the share of types
+        self.reach = 0.75  # a noble that could be placed, by the square of the share of its cards
+        self.next_reach = 0.35  # the second best one
+        self.influence = 1.6  # what a box is thought to bring for each point of influence
+        self.card_points = 0.25  # and its noble card, of the points for the most cards
+        self.card = 0.12
+        self.courtesan = 0.7
+        self.treachery = 0.9
+        self.double = 0.3  # a treachery card for each country beyond the first
+        self.danger = 0.02  # a treachery card of another player, for each point of influence
+        self.rival = 0.5  # the strongest rival weighs as much as all the others together
+
+    def turn_of(self, pos: HeadsOfState) -> int:
+        for phase in pos.stack:
+            if isinstance(phase, Turn):
+                return phase.seat
+        return NOBODY
+
+    def key(self, pos: HeadsOfState) -> int:
+        chosen: tuple[int, ...] = ()
+        top = pos.stack[-1]
+        if isinstance(top, Discards):
+            chosen = tuple(top.attributes + top.treachery)
+        cards = (tuple(pos.hand), tuple(pos.treachery), tuple(pos.display), tuple(pos.treachery_display))
+        return hash((tuple(pos.owner), cards, chosen, pos.emptied, pos.named, len(pos.stack)))
+
+    def reopen(self, pos: HeadsOfState, seat: int) -> None:
+        """5.7r1  What others discard in secret does not touch one's own choice: it is taken as made."""
+        top = pos.stack[-1]
+        if not isinstance(top, Discards):
+            return
+        for other in range(pos.seats):
+            if other != seat and top.seat == NOBODY:
+                for attribute in range(ATTRIBUTES):
+                    place = ATTRIBUTES * other + attribute
+                    free = pos.hand[place] - top.attributes[place]
+                    top.attributes[place] += min(free, top.attributes_due(pos, other))
+                for card in range(TREACHERIES):
+                    place = TREACHERIES * other + card
+                    free = pos.treachery[place] - top.treachery[place]
+                    top.treachery[place] += min(free, top.treachery_due(pos, other))
+
+    def value(self, pos: HeadsOfState, seat: int) -> float:
+        if not pos.stack:
+            return self.victory * (2 - rank_of(pos, seat)) + pos.score[seat]
+        near = self._nearness(pos)
+        gains = self._gains(pos)
+        total = 0.0
+        best = 0.0
+        own = 0.0
+        for other in range(pos.seats):
+            worth = self._worth(pos, other, near, gains)
+            if other == seat:
+                own = worth
+            else:
+                total += worth
+                best = max(best, worth)
+        return own - self.rival * best - (1.0 - self.rival) * total / (pos.seats - 1)
+
+    def _nearness(self, pos: HeadsOfState) -> float:
+        """5.3  How near the revolution is: 0 with a full draw pile, 1 with none."""
+        deck = size_of(pos.content.attribute_counts[pos.seats])
+        return 1.0 - size_of(pos.draw_pile) / deck
+
+    def _worth(self, pos: HeadsOfState, seat: int, near: float, gains: list[float]) -> float:
+        total = float(pos.score[seat])
+        total += self._countries(pos, seat, near)
+        total += self._final(pos, seat) + self._sets(pos, seat)
+        return total + self._hand(pos, seat, gains) + self._treachery(pos, seat)
+
+    def _countries(self, pos: HeadsOfState, seat: int, near: float) -> float:
+        """11.4  The markers this seat would take now, and its share of those still to come."""
+        later = CENTURIES - 1 - pos.century
+        total = 0.0
+        exposed = 0
+        for country in range(COUNTRIES):
+            own = standing(pos, seat, country)
+            if own == 0:
+                continue
+            above = 0
+            everybody = 0
+            for other in range(pos.seats):
+                everybody += influence(pos, other, country)
+                if standing(pos, other, country) > own:
+                    above += 1
+            first = MARKER_PLACES * country
+            points = pos.content.round_points
+            if above < MARKER_PLACES:
+                total += points[first + above] * (self.country_now + self.country_soon * near)
+            own_influence = influence(pos, seat, country)
+            exposed += own_influence
+            total += later * self.country_later * (points[first] + points[first + 1]) * own_influence / everybody
+        threats = 0
+        for other in range(pos.seats):
+            if other != seat:
+                threats += pos.treachery_size(other)
+        return total - self.danger * threats * exposed
+
+    def _final(self, pos: HeadsOfState, seat: int) -> float:
+        """11.5  The most cards of each type, as it stands."""
+        total = 0
+        for noble in range(NOBLES):
+            own = pos.cards[NOBLES * seat + noble]
+            if own == 0:
+                continue
+            ahead = 0
+            equal = 0
+            for other in range(pos.seats):
+                cards = pos.cards[NOBLES * other + noble]
+                if cards > own:
+                    ahead += 1
+                elif cards == own and other != seat:
+                    equal += 1
+            points = pos.content.final_points[noble]
+            if ahead == 0 and equal < 2:
+                total += points if equal == 0 else points // 2
+        return total * (self.final_cards + self.final_century * pos.century)
+
+    def _sets(self, pos: HeadsOfState, seat: int) -> float:
+        """11.2, 11.3  Square and large markers that are still to be had, by how much of the set is there."""
+        content = pos.content
+        total = 0.0
+        for country in range(COUNTRIES):
+            first = MARKER_PLACES * country
+            higher, lower = pos.square_taken[first], pos.square_taken[first + 1]
+            if higher == seat or lower != NOBODY:
+                continue
+            points = content.square_points[first if higher == NOBODY else first + 1]
+            areas = content.country_areas[country]
+            been = 0
+            for area in areas:
+                if pos.has_been_in(seat, area):
+                    been += 1
+            share = been / len(areas)
+            total += self.square * points * share * share
+        for place in range(len(pos.large_taken)):
+            if pos.large_taken[place] == seat:
+                return total
+            if pos.large_taken[place] == NOBODY:
+                placed = 0
+                for noble in range(NOBLES):
+                    if pos.has_placed(seat, noble):
+                        placed += 1
+                share = placed / NOBLES
+                return total + self.large * content.large_points[pos.seats][place] * share * share
+        return total
+
+    def _gains(self, pos: HeadsOfState) -> list[float]:
+        """What the best empty box of each type is thought to bring; 0 where none is empty."""
+        content = pos.content
+        gains = [0.0] * NOBLES
+        for box in content.boxes:
+            if pos.owner[box] == NOBODY:
+                noble = content.box_noble[box]
+                gain = hex_due(pos, area_of(box)) + self.influence * content.box_influence[box]
+                gains[noble] = max(gains[noble], gain + self.card_points * content.final_points[noble])
+        return gains
+
+    def _hand(self, pos: HeadsOfState, seat: int, gains: list[float]) -> float:
+        """9.1  How near the hand is to the two nobles that would bring most."""
+        content = pos.content
+        courtesans = pos.hand[ATTRIBUTES * seat + COURTESAN]
+        best = 0.0
+        second = 0.0
+        for noble in range(NOBLES):
+            if gains[noble] == 0.0 or pos.tiles[NOBLES * seat + noble] == 0:
+                continue
+            held = 0
+            cost = content.costs[noble]
+            for attribute in cost:
+                if pos.hand[ATTRIBUTES * seat + attribute] > 0:
+                    held += 1
+            if held < len(cost) and courtesans > 0 and content.courtesan_allowed[noble]:
+                held += 1
+            share = held / len(cost)
+            reach = gains[noble] * share * share
+            if reach > best:
+                best, second = reach, best
+            elif reach > second:
+                second = reach
+        cards = min(pos.hand_size(seat), content.attribute_limit)
+        return self.reach * best + self.next_reach * second + self.card * cards + self.courtesan * courtesans
+
+    def _treachery(self, pos: HeadsOfState, seat: int) -> float:
+        """10  Treachery cards in hand, worth more the more countries they work in and the more there is to strike."""
+        content = pos.content
+        targets = [0] * COUNTRIES
+        for box in content.boxes:
+            if pos.owner[box] != NOBODY and pos.owner[box] != seat and not content.in_capital(box):
+                targets[content.country_of(box)] = 1
+        total = 0.0
+        held = 0
+        for card in range(TREACHERIES):
+            count = pos.treachery[TREACHERIES * seat + card]
+            if count == 0:
+                continue
+            held += count
+            works = 0
+            for country in range(COUNTRIES):
+                if targets[country] and content.works_in(card, country):
+                    works += 1
+            total += count * (self.treachery + self.double * works)
+        return total if held <= content.treachery_limit else total * content.treachery_limit / held
+
+
+EVALUATOR = HeadsOfStateEvaluator()

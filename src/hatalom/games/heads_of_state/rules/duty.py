@@ -1,0 +1,92 @@
+"""10.8, 10.8a  The duty to replace: of the nobles killed in a turn at most one may stay unreplaced."""
+
+from hatalom.games.heads_of_state.board import Content
+from hatalom.games.heads_of_state.names import ATTRIBUTES, BOXES, COURTESAN, NOBLES
+from hatalom.games.heads_of_state.position import HeadsOfState
+from hatalom.games.heads_of_state.verbs import PAY_COURTESAN
+
+
+def boxes_in(mask: int) -> list[int]:
+    return [box for box in range(BOXES) if (mask >> box) & 1]
+
+
+def duty_left(pos: HeadsOfState) -> int:
+    """10.8  How many of the emptied boxes must still be refilled before the turn may end."""
+    return max(0, len(boxes_in(pos.emptied)) - pos.content.unreplaced_kills)
+
+
+def hand_after(pos: HeadsOfState, seat: int, noble: int, payment: int) -> list[int]:
+    """The attribute hand after paying for a noble, with or without a courtesan."""
+    hand = pos.hand[ATTRIBUTES * seat : ATTRIBUTES * (seat + 1)]
+    for attribute in pos.content.costs[noble]:
+        hand[attribute] -= 1
+    if PAY_COURTESAN.has(payment):
+        hand[PAY_COURTESAN.target(payment)] += 1
+        hand[COURTESAN] -= 1
+    return hand
+
+
+def is_sound(content: Content, emptied: int, tiles: list[int], hand: list[int]) -> bool:
+    """10.8ar1  At most one box is open, or all but one of them can be filled with these tiles and this hand."""
+    boxes = boxes_in(emptied)
+    spare = content.unreplaced_kills
+    if len(boxes) <= spare:
+        return True
+    nobles = [content.box_noble[box] for box in boxes]
+    return _can_fill(content, nobles, 0, spare, [], tiles, hand)
+
+
+def is_sound_now(pos: HeadsOfState, seat: int, emptied: int) -> bool:
+    """10.8ar1  The same with the tiles and cards that the player has."""
+    tiles = pos.tiles[NOBLES * seat : NOBLES * (seat + 1)]
+    return is_sound(pos.content, emptied, tiles, pos.hand[ATTRIBUTES * seat : ATTRIBUTES * (seat + 1)])
+
+
+def is_sound_after(pos: HeadsOfState, seat: int, box: int, payment: int) -> bool:
+    """9.7r1, 10.8ar1  The same once this box is filled: its tile and the cards paid for it are gone."""
+    noble = pos.content.box_noble[box]
+    tiles = pos.tiles[NOBLES * seat : NOBLES * (seat + 1)]
+    tiles[noble] -= 1
+    return is_sound(pos.content, pos.emptied & ~(1 << box), tiles, hand_after(pos, seat, noble, payment))
+
+
+def _can_fill(
+    content: Content, nobles: list[int], index: int, spare: int, chosen: list[int], tiles: list[int], hand: list[int]
+) -> bool:
+    """Box by box: it is filled, or it is one of those that may stay open."""
+    if index == len(nobles):
+        return are_payable(content, chosen, tiles, hand)
+    if spare > 0 and _can_fill(content, nobles, index + 1, spare - 1, chosen, tiles, hand):
+        return True
+    return _can_fill(content, nobles, index + 1, spare, [*chosen, nobles[index]], tiles, hand)
+
+
+def are_payable(content: Content, nobles: list[int], tiles: list[int], hand: list[int]) -> bool:
+    """10.8ar1  All these nobles together: each card once, one courtesan for each at most, none for king and baron."""
+    for noble in range(NOBLES):
+        if nobles.count(noble) > tiles[noble]:
+            return False
+    left = hand.copy()
+    lacking: list[int] = []
+    for noble in nobles:
+        for attribute in content.costs[noble]:
+            left[attribute] -= 1
+            if left[attribute] < 0:
+                lacking.append(attribute)
+    if len(lacking) > hand[COURTESAN]:
+        return False
+    return _can_cover(content, nobles, 0, lacking, 0)
+
+
+def _can_cover(content: Content, nobles: list[int], served: int, lacking: list[int], index: int) -> bool:
+    """Every lacking card finds a noble of its own whose courtesan replaces it."""
+    if index == len(lacking):
+        return True
+    for place in range(len(nobles)):
+        noble = nobles[place]
+        if (served >> place) & 1 or not content.courtesan_allowed[noble]:
+            continue
+        fits = lacking[index] in content.costs[noble]
+        if fits and _can_cover(content, nobles, served | (1 << place), lacking, index + 1):
+            return True
+    return False

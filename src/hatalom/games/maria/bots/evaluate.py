@@ -1,0 +1,208 @@
+"""What a position of Maria is worth, in victory markers."""
+
+from typing import final
+
+from hatalom.core.evaluator import Evaluator
+from hatalom.core.message import Message
+from hatalom.games.maria.bots.aims import Outlook, cards_for, company, hunger, pull, shelter, train_stand
+from hatalom.games.maria.bots.novice import appeal
+from hatalom.games.maria.names import ADVANCED, GENERALS, MAJORS, NOBODY, POWERS, TOWNS
+from hatalom.games.maria.phases.combat.battle import FIGHTING, Battle
+from hatalom.games.maria.phases.movement.movement import Movement
+from hatalom.games.maria.phases.movement.moving import Moving
+from hatalom.games.maria.phases.negotiation import MOST_OFFERS, Negotiation
+from hatalom.games.maria.phases.set_up import SetUp
+from hatalom.games.maria.position import Maria
+from hatalom.games.maria.prompts import PART_BATTLE, PART_MEANS, PART_PIECES, PART_RIVALS
+from hatalom.games.maria.rules.set_up import bounds_for, next_general
+from hatalom.games.maria.rules.victory import fortresses_won
+from hatalom.games.maria.verbs import FINISH
+
+SEEN = 4000
+"""How many judgements of pieces and markers are kept before they are forgotten."""
+PIECES_AT_ONCE = 2
+PLACES = 4
+"""Of so many pieces, and so many places to go to, a search looks at the consequences."""
+
+
+@final
+class MariaEvaluator(Evaluator[Maria]):
+    """The weights are markers: one that has left the pool is worth one."""
+
+    def __init__(self) -> None:
+        self.victory = 100.0
+        self.marker = 1.3
+        self.troop = 0.08
+        self.card = 0.012  # for each point of a tactical card
+        self.train = 0.8
+        self.fight = 1.0
+        self.second = 0.4  # what the other major power of a player counts beside the better one
+        self.rival = 0.5
+        self.stake = 0.1  # a troop at stake in a combat
+        self.known: dict[int, float] = {}
+        self.looked_at: Maria | None = None
+        self.liked: dict[int, float] = {}
+        self.bar = 0.0
+
+    def turn_of(self, pos: Maria) -> int:
+        """A search looks to the end of the move of one piece, or of a combat; elsewhere at one answer alone."""
+        for phase in pos.stack:
+            if isinstance(phase, Battle):
+                return NOBODY
+            if isinstance(phase, Movement):
+                moved = 0
+                for piece in range(phase.moved.bit_length()):
+                    moved += (phase.moved >> piece) & 1
+                return POWERS * (1 + moved)
+        return NOBODY - 1 - (self.key(pos) & 0xFFFF) if pos.stack else NOBODY
+
+    def key(self, pos: Maria) -> int:
+        top = pos.stack[-1]
+        if isinstance(top, Moving):
+            way = TOWNS * top.piece + 8 * top.steps + 2 * int(top.off_main) + int(top.is_forced)
+            return hash((tuple(pos.at), tuple(pos.marker), way))
+        facts = [len(cards) for cards in pos.hand]
+        for name in top.FIELDS:
+            value = getattr(top, name)
+            facts.extend(value if isinstance(value, list) else [value])
+        return hash((tuple(pos.at), tuple(pos.marker), tuple(pos.troops), tuple(facts), len(pos.stack)))
+
+    def reopen(self, pos: Maria, seat: int) -> None:
+        """Others who choose at the same time are taken to be done: their answers change little for this seat."""
+        for phase in pos.stack:
+            if isinstance(phase, Movement):
+                phase.finished |= ((1 << pos.seats) - 1) & ~(1 << seat)
+            elif isinstance(phase, Negotiation):
+                for other in range(pos.seats):
+                    if other != seat:
+                        phase.made[other] = MOST_OFFERS
+            elif isinstance(phase, SetUp):
+                divide_for_others(pos, seat)
+
+    def is_worth_a_look(self, pos: Maria, action: int) -> bool:
+        """On the march the best places; in battle every card; elsewhere what a beginner would do."""
+        top = pos.stack[-1]
+        if isinstance(top, Battle):
+            return True
+        if self.looked_at is not pos:
+            self._look_at(pos)
+        return self.liked.get(action, 0.0) >= self.bar
+
+    def _look_at(self, pos: Maria) -> None:
+        """How a beginner likes all options of the open question, and which of them are good enough."""
+        self.looked_at = pos
+        self.liked = {}
+        liking: list[float] = []
+        for question in pos.stack[-1].ask(pos):
+            for action in question.options:
+                self.liked[action] = appeal(pos, question.seat, action)
+                liking.append(self.liked[action])
+        liking.sort(reverse=True)
+        top = pos.stack[-1]
+        wanted = PLACES if isinstance(top, Moving) else PIECES_AT_ONCE if isinstance(top, Movement) else 1
+        self.bar = liking[min(wanted, len(liking)) - 1] if len(liking) > 0 else 0.0
+        if isinstance(top, Movement) and len(liking) > 0:
+            finish = self.liked.get(FINISH.of(), 0.0)
+            self.bar = max(self.bar, min(liking[0], finish + 0.001))  # as long as some piece gains, it moves
+
+    def value(self, pos: Maria, seat: int) -> float:
+        if pos.is_over():
+            if pos.winner == NOBODY:
+                return 0.0
+            return self.victory if pos.winner == seat else -self.victory
+        parts = self.parts(pos, seat)
+        return parts[0] + parts[1] + parts[2] + parts[3]
+
+    def parts(self, pos: Maria, seat: int) -> list[float]:
+        rivals = -99.0
+        for other in range(pos.seats):
+            if other != seat:
+                rivals = max(rivals, self._player(pos, other))
+        return [self._player(pos, seat), self._pieces(pos, seat), self._battle(pos, seat), -self.rival * rivals]
+
+    def part_labels(self) -> list[Message]:
+        return [PART_MEANS, PART_PIECES, PART_BATTLE, PART_RIVALS]
+
+    def _player(self, pos: Maria, seat: int) -> float:
+        """The markers, troops and cards of a player; of two major powers the better one counts most."""
+        best = -99.0
+        others = 0.0
+        for power in MAJORS:
+            if pos.seat_of(power) != seat:
+                continue
+            worth = self._markers(pos, power)
+            if worth > best:
+                others += best if best > -99.0 else 0.0
+                best = worth
+            else:
+                others += worth
+        total = best + self.second * others
+        for power in range(POWERS):
+            if pos.seat_of(power) == seat:
+                total += self.troop * pos.total_troops(power) + self.card * pos.hand_value(power)
+        return total
+
+    def _markers(self, pos: Maria, power: int) -> float:
+        if pos.form == ADVANCED:
+            return self.marker * (pos.surplus[power] - pos.pool[power])
+        return self.marker * fortresses_won(pos, power)
+
+    def _pieces(self, pos: Maria, seat: int) -> float:
+        """How the generals and trains of a player stand; the same stand is judged only once."""
+        key = hash((tuple(pos.at), tuple(pos.marker), tuple(pos.troops), pos.face_down, seat, tuple(pos.track)))
+        found = self.known.get(key)
+        if found is not None:
+            return found
+        if len(self.known) > SEEN:
+            self.known = {}
+        total = 0.0
+        for power in range(POWERS):
+            if pos.seat_of(power) == seat:
+                total += self._power(pos, power)
+        self.known[key] = total
+        return total
+
+    def _power(self, pos: Maria, power: int) -> float:
+        outlook = Outlook(pos, power)
+        board = pos.content.board
+        total = 0.0
+        for general in pos.content.power_generals[power]:
+            town = pos.at[general]
+            if town < 0:
+                continue
+            row = board.distances(town)
+            part = pull(outlook, row)
+            total += part * 0.5 if pos.is_face_down(general) else part
+            total += shelter(pos, outlook, row) - hunger(pos, general, town)
+            if pos.commander(general) == general:
+                total += self.fight * company(pos, general, pos.strength(general), town)
+        for train in pos.content.power_trains[power]:
+            if pos.at[GENERALS + train] >= 0:
+                total += self.train * train_stand(pos, train, pos.at[GENERALS + train])
+        return total
+
+    def _battle(self, pos: Maria, seat: int) -> float:
+        """A combat in progress: the score, and what both sides could still play."""
+        for phase in pos.stack:
+            if isinstance(phase, Battle) and phase.step == FIGHTING:
+                attacking, defending = pos.power_of(phase.attacker), pos.power_of(phase.defender)
+                own, theirs = pos.seat_of(attacking), pos.seat_of(defending)
+                if own != seat and theirs != seat:
+                    return 0.0
+                lead = phase.score + 0.5 * cards_for(pos, attacking, pos.at[phase.attacker])
+                lead -= 0.5 * cards_for(pos, defending, pos.at[phase.defender])
+                outlook = max(-8.0, min(8.0, lead)) * self.stake
+                return outlook if own == seat else -outlook
+        return 0.0
+
+
+def divide_for_others(pos: Maria, seat: int) -> None:
+    """4.11  The troops of the others, which this seat does not know, are divided somehow."""
+    for other in range(pos.seats):
+        general = next_general(pos, other) if other != seat else NOBODY
+        while general != NOBODY:
+            pos.troops[general] = bounds_for(pos, general)[0]
+            general = next_general(pos, other)
+
+
+EVALUATOR = MariaEvaluator()

@@ -1,0 +1,1 @@
+"""19  Political changes: the annexation of Silesia, France's objectives, Saxony."""

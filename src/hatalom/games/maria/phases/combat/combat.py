@@ -1,0 +1,136 @@
+"""11.1  The combat phase: who must fight whom, and in which order."""
+
+from typing import final
+
+from hatalom.core.message import Said
+from hatalom.core.position import Phase
+from hatalom.core.question import Question
+from hatalom.games.maria.names import FRENCH_STAGE, GENERALS, NOBODY, PRAGMATIC, RUTOWSKI
+from hatalom.games.maria.phases.combat.battle import battle_of
+from hatalom.games.maria.position import Maria
+from hatalom.games.maria.prompts import ASK_ATTACKER, ASK_TARGET, CRUMB_COMBAT
+from hatalom.games.maria.refusals import AUSTRIA_FIRST
+from hatalom.games.maria.rules.combat import is_head_of, must_fight
+from hatalom.games.maria.rules.objectives import may_reduce, reduce
+from hatalom.games.maria.verbs import ATTACK, ATTACK_WITH, REDUCE
+
+
+@final
+class Combat(Phase[Maria]):
+    """11.1.1, 11.1.2, 11.1.12  Pairs are fixed at the start; the attackers choose the order, Austria's first."""
+
+    FIELDS = ("stage", "pairs", "where", "attacker")
+
+    def __init__(self, stage: int, pairs: list[int], where: list[int], attacker: int) -> None:
+        self.stage = stage
+        self.pairs = pairs  # attacker * GENERALS + defender, supreme commanders both; fought ones are taken out
+        self.where = where  # where every general stood at the start
+        self.attacker = attacker
+
+    def copy(self) -> "Combat":
+        return Combat(self.stage, self.pairs.copy(), self.where, self.attacker)
+
+    def crumb(self, pos: Maria) -> Said:
+        return Said(CRUMB_COMBAT)
+
+    def ask(self, pos: Maria) -> list[Question]:
+        options: list[int] = []
+        if self._forsaken(pos) != NOBODY:
+            return []
+        if self.attacker != NOBODY:
+            for pair in self.pairs:
+                if pair // GENERALS == self.attacker and self.is_open(pos, pair):
+                    options.append(ATTACK.of(pair % GENERALS))
+            seat = pos.seat_of(pos.power_of(self.attacker))
+            return [Question(seat, ASK_TARGET, options, [self.attacker])]
+        seat = NOBODY
+        for general in self._next_attackers(pos):
+            options.append(ATTACK_WITH.of(general))
+            seat = pos.seat_of(pos.power_of(general))
+        if not options:
+            return []
+        if self.stage == FRENCH_STAGE and may_reduce(pos):
+            options.append(REDUCE.of())
+        return [Question(seat, ASK_ATTACKER, options)]
+
+    def apply(self, pos: Maria, seat: int, action: int) -> None:
+        if ATTACK_WITH.has(action):
+            self.attacker = ATTACK_WITH.target(action)
+        elif REDUCE.has(action):
+            reduce(pos)
+        else:
+            defender = ATTACK.target(action)
+            attacker = self.attacker
+            self.attacker = NOBODY
+            self.pairs.remove(attacker * GENERALS + defender)
+            pos.push(battle_of(pos, attacker, defender))
+
+    def advance(self, pos: Maria) -> None:
+        """19.3.2r1  A Prussian whom the Saxon commander of his stack has left fights its combats alone."""
+        left = self._forsaken(pos)
+        if left == NOBODY:
+            pos.pop()
+            return
+        for place in range(len(self.pairs)):
+            general, other = self.pairs[place] // GENERALS, self.pairs[place] % GENERALS
+            if general == RUTOWSKI:
+                self.pairs[place] = left * GENERALS + other
+            elif other == RUTOWSKI:
+                self.pairs[place] = general * GENERALS + left
+
+    def _forsaken(self, pos: Maria) -> int:
+        """The general who still stands where the Saxon commander of his stack has gone away; usually NOBODY."""
+        town = self.where[RUTOWSKI]
+        if town < 0 or pos.at[RUTOWSKI] < 0 or pos.at[RUTOWSKI] == town or pos.saxony_left == 0:
+            return NOBODY
+        for pair in self.pairs:
+            if pair // GENERALS == RUTOWSKI or pair % GENERALS == RUTOWSKI:
+                for general in range(GENERALS):
+                    if self.where[general] == town and pos.at[general] == town:
+                        return general
+        return NOBODY
+
+    def why_not(self, pos: Maria, seat: int, action: int) -> Said | None:
+        if not ATTACK_WITH.has(action):
+            return None
+        general = ATTACK_WITH.target(action)
+        for pair in self.pairs:
+            if pair // GENERALS == general and self.is_open(pos, pair):
+                return Said(AUSTRIA_FIRST, [general])
+        return None
+
+    def _next_attackers(self, pos: Maria) -> list[int]:
+        """11.1.2, 24.6  The Pragmatic Army waits for Austria, unless one player leads both."""
+        found: list[int] = []
+        is_one_player = pos.seats == 2
+        for pragmatic in (False, True):
+            for pair in self.pairs:
+                if not self.is_open(pos, pair):
+                    continue
+                general = pair // GENERALS
+                is_pragmatic = pos.power_of(general) == PRAGMATIC
+                if (is_pragmatic == pragmatic or is_one_player) and general not in found:
+                    found.append(general)
+            if found:
+                return found
+        return found
+
+    def is_open(self, pos: Maria, pair: int) -> bool:
+        """11.1.13, 19.3.2r1  Who retreated, was removed or is no longer an enemy fights no more in this phase."""
+        general, other = pair // GENERALS, pair % GENERALS
+        if pos.at[general] != self.where[general] or pos.at[other] != self.where[other]:
+            return False
+        return pos.is_enemy(pos.power_of(general), pos.power_of(other))
+
+
+def combat_of(pos: Maria, stage: int) -> Combat:
+    """11.1.1  Every active general next to an enemy general, even across the border of the maps."""
+    pairs: list[int] = []
+    for general in range(GENERALS):
+        if not is_head_of(pos, general) or not pos.is_active(pos.power_of(general), stage):
+            continue
+        near = pos.content.board.neighbours[pos.at[general]]
+        for other in range(GENERALS):
+            if pos.at[other] in near and is_head_of(pos, other) and must_fight(pos, general, other):
+                pairs.append(general * GENERALS + other)
+    return Combat(stage, pairs, pos.at[:GENERALS], NOBODY)

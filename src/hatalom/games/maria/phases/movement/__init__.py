@@ -1,0 +1,1 @@
+"""10  The movement phase."""

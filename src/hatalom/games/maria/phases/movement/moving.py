@@ -1,0 +1,326 @@
+"""10.1  One piece (or a stack) on the move, town by town or straight to where it wants to go."""
+
+from typing import final
+
+from hatalom.core.message import Said
+from hatalom.core.position import Phase
+from hatalom.core.question import Question
+from hatalom.games.maria.events import (
+    CONSENT_REFUSED,
+    JOINED,
+    MARCHED,
+    MOVED,
+    STACK_MARCHED,
+    STACK_MOVED,
+    TRAIN_ELIMINATED,
+    TRAIN_MOVED,
+)
+from hatalom.games.maria.names import FLANDERS, GENERALS, INTRODUCTORY, NOBODY, REMOVED, TOWNS, TRAINS
+from hatalom.games.maria.position import Maria
+from hatalom.games.maria.prompts import ASK_COMMAND, ASK_CONSENT, ASK_PATH, ASK_TRAIN_PATH
+from hatalom.games.maria.refusals import (
+    CLOSED_LAND,
+    NO_THIRD,
+    NOT_ON_MARCH,
+    OTHER_MAP,
+    PROMISED_AWAY,
+    TOO_FAR,
+    TOWN_OCCUPIED,
+    UNUSED_MAP,
+)
+from hatalom.games.maria.rules.agreements import forbids_step
+from hatalom.games.maria.rules.conquest import leave_town
+from hatalom.games.maria.rules.objectives import after_move
+from hatalom.games.maria.rules.reach import BARRED, bar_march, foes_of, may_step, obstacles, path_from, spread
+from hatalom.games.maria.rules.stacks import lone_general, needs_command, needs_consent, set_command
+from hatalom.games.maria.rules.victory import end_if_over
+from hatalom.games.maria.verbs import COMMAND, CONSENT, MARCH_TO, MOVE_TO, REFUSE, STOP
+
+
+class MovesPieces(Phase[Maria]):
+    """A phase in which pieces move one after the other: it has to know what became of each move."""
+
+    def note_joined(self, general: int) -> None:
+        """10.1.8  Another general has come to him."""
+        raise AssertionError("a phase that moves pieces must note who was joined")
+
+    def note_refused(self, general: int) -> None:
+        """10.1.5  Another player did not let him join."""
+        raise AssertionError("a phase that moves pieces must note who was refused")
+
+    def note_stayed(self, piece: int) -> None:
+        """10.1.1  The piece did not leave its city."""
+        raise AssertionError("a phase that moves pieces must note who stayed")
+
+
+def movement_in(pos: Maria) -> MovesPieces | None:
+    """The movement phase that is being played."""
+    for phase in pos.stack:
+        if isinstance(phase, MovesPieces):
+            return phase
+    return None
+
+
+@final
+class Moving(Phase[Maria]):
+    """10.1.1 to 10.1.13  The move of one piece; conquests and eliminated trains happen on the way."""
+
+    FIELDS = ("piece", "mate", "alone_only", "steps", "off_main", "is_forced", "may_stay", "goal", "commander")
+
+    def __init__(
+        self,
+        piece: int,
+        mate: int = NOBODY,
+        alone_only: bool = False,
+        steps: int = 0,
+        off_main: bool = False,
+        is_forced: bool = False,
+        may_stay: bool = False,
+        goal: int = NOBODY,
+        commander: int = NOBODY,
+    ) -> None:
+        self.piece = piece
+        self.mate = mate
+        """The other general of a stack that moves as one, or NOBODY."""
+        self.alone_only = alone_only
+        """10.1.5  Another player refused to form a stack with this general."""
+        self.steps = steps
+        """The cities moved so far."""
+        self.off_main = off_main
+        """10.1.2  An ordinary road was used."""
+        self.is_forced = is_forced
+        """10.1.12  It is a forced march."""
+        self.may_stay = may_stay
+        """10.1.1  The stack that was the aim of this move was refused: he may stay where he is."""
+        self.goal = goal
+        """The town in which a stack is to be formed, while it is talked about; NOBODY otherwise."""
+        self.commander = commander
+        """Who is to command that stack."""
+
+    def copy(self) -> "Moving":
+        return Moving(
+            self.piece,
+            self.mate,
+            self.alone_only,
+            self.steps,
+            self.off_main,
+            self.is_forced,
+            self.may_stay,
+            self.goal,
+            self.commander,
+        )
+
+    # -- asking ---------------------------------------------------------------------------------------------
+
+    def ask(self, pos: Maria) -> list[Question]:
+        seat = pos.seat_of(pos.power_of(self.piece))
+        if self.goal != NOBODY:
+            return self._ask_about_stack(pos, seat)
+        options = self._options(pos)
+        if not options:
+            return []
+        if self.steps > 0 or self.may_stay:
+            options.append(STOP.of())
+        if self.piece >= GENERALS:
+            return [Question(seat, ASK_TRAIN_PATH, options, [self.piece - GENERALS])]
+        return [Question(seat, ASK_PATH, options, [self.piece])]
+
+    def _ask_about_stack(self, pos: Maria, seat: int) -> list[Question]:
+        other = lone_general(pos, self.goal)
+        if self.commander == NOBODY:
+            options = [COMMAND.of(self.piece), COMMAND.of(other)]
+            return [Question(seat, ASK_COMMAND, options, [self.piece, other])]
+        asked = pos.seat_of(pos.power_of(other))
+        return [Question(asked, ASK_CONSENT, [CONSENT.of(), REFUSE.of()], [self.piece, other, self.commander])]
+
+    def _options(self, pos: Maria) -> list[int]:
+        options: list[int] = []
+        found = self._obstacles(pos)
+        if not self.is_forced:
+            for town in self._ordinary(pos, found, [NOBODY] * TOWNS, [NOBODY] * TOWNS):
+                options.append(MOVE_TO.of(town))
+        if self.piece < GENERALS and (self.is_forced or self.steps == 0):
+            for town in self._forced(pos, found, [NOBODY] * TOWNS):
+                options.append(MARCH_TO.of(town))
+        return options
+
+    def _obstacles(self, pos: Maria) -> list[int]:
+        return obstacles(pos, self.piece, self.mate, self.alone_only)
+
+    def _ordinary(self, pos: Maria, found: list[int], by_main: list[int], by_any: list[int]) -> list[int]:
+        """10.1.2, 10.1.3  One more city where the whole move is along main roads."""
+        content = pos.content
+        is_train = self.piece >= GENERALS
+        any_left = (content.train_move if is_train else content.general_move) - self.steps
+        main_left = (content.train_move_main if is_train else content.general_move_main) - self.steps
+        reached: list[int] = []
+        if not self.off_main and main_left > 0:
+            reached = spread(pos, self.piece, self.mate, content.board.main, main_left, found, by_main, [])
+        if any_left > 0:
+            for town in spread(pos, self.piece, self.mate, content.board.neighbours, any_left, found, by_any, []):
+                if by_main[town] == NOBODY:
+                    reached.append(town)
+        return reached
+
+    def _forced(self, pos: Maria, found: list[int], came: list[int]) -> list[int]:
+        """10.1.12  Up to 8 cities along main roads, away from all enemies, which are added to the obstacles."""
+        foes = foes_of(pos, pos.power_of(self.piece))
+        bar_march(pos, self.piece, foes, found)
+        left = pos.content.forced_march - self.steps
+        return spread(pos, self.piece, self.mate, pos.content.board.main, left, found, came, foes)
+
+    def ways(self, pos: Maria) -> list[list[int]]:
+        """10.1.2, 10.1.12  From where each town would be reached: along main roads, along any, by forced march."""
+        by_main, by_any, by_march = [NOBODY] * TOWNS, [NOBODY] * TOWNS, [NOBODY] * TOWNS
+        found = self._obstacles(pos)
+        if not self.is_forced:
+            self._ordinary(pos, found, by_main, by_any)
+        if self.piece < GENERALS and (self.is_forced or self.steps == 0):
+            self._forced(pos, found, by_march)
+        return [by_main, by_any, by_march]
+
+    def why_not(self, pos: Maria, seat: int, action: int) -> Said | None:
+        if MARCH_TO.has(action):
+            return Said(NOT_ON_MARCH, [MARCH_TO.target(action)])
+        if not MOVE_TO.has(action):
+            return None
+        town = MOVE_TO.target(action)
+        found = self._obstacles(pos)
+        power = pos.power_of(self.piece)
+        board = pos.content.board
+        if found[town] == BARRED:
+            is_friend = lone_general(pos, town) != NOBODY and pos.co_operate(power, pos.power_of(pos.piece_in(town)))
+            return Said(NO_THIRD if is_friend else TOWN_OCCUPIED, [town])
+        if board.map_of[town] != board.map_of[pos.at[self.piece]] and not pos.may_change_maps(power):
+            return Said(OTHER_MAP, [power])
+        if pos.form == INTRODUCTORY and board.map_of[town] == FLANDERS:
+            return Said(UNUSED_MAP, [town])
+        if forbids_step(pos, power, pos.at[self.piece], town):
+            return Said(PROMISED_AWAY, [power, board.region[town]])
+        if not may_step(pos, self.piece, self.mate, town, town):
+            return Said(CLOSED_LAND, [town])
+        return Said(TOO_FAR, [town])
+
+    # -- answering ------------------------------------------------------------------------------------------
+
+    def apply(self, pos: Maria, seat: int, action: int) -> None:
+        if MOVE_TO.has(action):
+            self._set_out(pos, MOVE_TO.target(action))
+        elif MARCH_TO.has(action):
+            self.is_forced = True
+            self._set_out(pos, MARCH_TO.target(action))
+        elif COMMAND.has(action):
+            self.commander = COMMAND.target(action)
+            self._agree_or_go(pos)
+        elif CONSENT.has(action):
+            self._go(pos, self.goal)
+        elif REFUSE.has(action):
+            pos.tell(CONSENT_REFUSED, [seat, self.piece])
+            self._be_refused(pos)
+        else:
+            self._end(pos)
+
+    def advance(self, pos: Maria) -> None:
+        """No step is left."""
+        self._end(pos)
+
+    def _set_out(self, pos: Maria, town: int) -> None:
+        other = lone_general(pos, town)
+        if self.piece >= GENERALS or other == NOBODY or other == self.piece:
+            self._go(pos, town)
+            return
+        self.goal = town
+        if not needs_command(pos, self.piece, other):
+            is_first = pos.content.rank[self.piece] < pos.content.rank[other]
+            self.commander = self.piece if is_first else other
+            self._agree_or_go(pos)
+
+    def _agree_or_go(self, pos: Maria) -> None:
+        if not needs_consent(pos, self.piece, lone_general(pos, self.goal)):
+            self._go(pos, self.goal)
+
+    def _be_refused(self, pos: Maria) -> None:
+        """10.1.5, 10.1.1  He goes another way, or stays where he is."""
+        self.alone_only = True
+        self.goal = NOBODY
+        self.commander = NOBODY
+        if self.steps == 0:
+            self.is_forced = False
+            self.may_stay = True
+        movement = movement_in(pos)
+        if movement is not None:
+            movement.note_refused(self.piece)
+
+    def _go(self, pos: Maria, town: int) -> None:
+        """Step by step along the shortest way; of equal ones the main roads are preferred, for their bonus."""
+        path = self.path_to(pos, town, self.is_forced)
+        partner = lone_general(pos, town) if self.piece < GENERALS else NOBODY
+        for there in path:
+            if there not in pos.content.board.main[pos.at[self.piece]]:
+                self.off_main = True
+            self._step(pos, there)
+            if pos.is_over():
+                end_if_over(pos)
+                return
+        if self.goal != NOBODY:
+            set_command(pos, self.piece, partner, self.commander)
+            pos.tell(JOINED, [self.piece, partner, town])
+            self.goal = NOBODY
+            pos.pop()
+            movement = movement_in(pos)
+            if movement is not None:
+                movement.note_joined(partner)
+
+    def path_to(self, pos: Maria, town: int, is_forced: bool) -> list[int]:
+        """The cities of the shortest way to a town that is offered, along main roads where they are as short."""
+        found, start = self._obstacles(pos), pos.at[self.piece]
+        by_main = [NOBODY] * TOWNS
+        if is_forced:
+            self._forced(pos, found, by_main)
+            return path_from(by_main, start, town)
+        by_any = [NOBODY] * TOWNS
+        self._ordinary(pos, found, by_main, by_any)
+        if by_main[town] == NOBODY:
+            return path_from(by_any, start, town)
+        path = path_from(by_main, start, town)
+        if by_any[town] != NOBODY:
+            other = path_from(by_any, start, town)
+            if len(other) < len(path):
+                return other
+        return path
+
+    def _step(self, pos: Maria, town: int) -> None:
+        if self.piece < GENERALS and not self.is_forced:
+            leave_town(pos, self.piece, self.mate)
+        self.steps += 1
+        if self.piece < GENERALS:
+            self._overrun_train(pos, town)
+        if pos.is_over():
+            return
+        pos.put(self.piece, town)
+        if self.mate != NOBODY:
+            pos.put(self.mate, town)
+            after_move(pos, self.mate)
+        after_move(pos, self.piece)
+
+    def _overrun_train(self, pos: Maria, town: int) -> None:
+        """10.1.10  An enemy train is eliminated; the general may go on."""
+        for train in range(TRAINS):
+            if pos.at[GENERALS + train] == town:
+                pos.at[GENERALS + train] = REMOVED
+                pos.tell(TRAIN_ELIMINATED, [pos.power_of(GENERALS + train), town])
+
+    # -- ending ---------------------------------------------------------------------------------------------
+
+    def _end(self, pos: Maria) -> None:
+        town = pos.at[self.piece]
+        if self.piece >= GENERALS:
+            pos.tell(TRAIN_MOVED, [pos.power_of(self.piece), town])
+        elif self.mate != NOBODY:
+            pos.tell(STACK_MARCHED if self.is_forced else STACK_MOVED, [self.piece, self.mate, town])
+        elif self.steps > 0:
+            pos.tell(MARCHED if self.is_forced else MOVED, [self.piece, town])
+        pos.pop()
+        movement = movement_in(pos)
+        if self.steps == 0 and movement is not None:
+            movement.note_stayed(self.piece)

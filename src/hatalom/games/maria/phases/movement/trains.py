@@ -1,0 +1,44 @@
+"""10.2  Supply trains re-enter."""
+
+from typing import final
+
+from hatalom.core.position import Phase
+from hatalom.core.question import Question
+from hatalom.games.maria.events import TRAIN_REENTERED
+from hatalom.games.maria.names import GENERALS, NOBODY
+from hatalom.games.maria.phases.payment import FOR_TRAIN, payment_of
+from hatalom.games.maria.position import Maria
+from hatalom.games.maria.prompts import ASK_REENTER
+from hatalom.games.maria.rules.trains import reentry_towns
+from hatalom.games.maria.verbs import REENTER_AT
+
+
+@final
+class Reentry(Phase[Maria]):
+    """10.2.3  First the fortress, then the 4 points."""
+
+    FIELDS = ("train", "town")
+
+    def __init__(self, train: int, town: int) -> None:
+        self.train = train
+        self.town = town
+
+    def copy(self) -> "Reentry":
+        return Reentry(self.train, self.town)
+
+    def ask(self, pos: Maria) -> list[Question]:
+        if self.town != NOBODY:
+            return []
+        options = [REENTER_AT.of(town) for town in reentry_towns(pos, self.train)]
+        seat = pos.seat_of(pos.power_of(GENERALS + self.train))
+        return [Question(seat, ASK_REENTER, options, [self.train])]
+
+    def apply(self, pos: Maria, seat: int, action: int) -> None:
+        self.town = REENTER_AT.target(action)
+        power = pos.power_of(GENERALS + self.train)
+        pos.push(payment_of(power, pos.content.train_cost, FOR_TRAIN))
+
+    def advance(self, pos: Maria) -> None:
+        pos.put(GENERALS + self.train, self.town)
+        pos.tell(TRAIN_REENTERED, [pos.power_of(GENERALS + self.train), self.town])
+        pos.pop()

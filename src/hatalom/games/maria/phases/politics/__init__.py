@@ -1,0 +1,1 @@
+"""17, 18  The politics stage and the imperial election."""

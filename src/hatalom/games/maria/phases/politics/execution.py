@@ -1,0 +1,205 @@
+"""17.5.6, 17.5.7, X.1 to X.7  Executing a political card: its text, and the arrows."""
+
+from typing import final
+
+from hatalom.core.message import Said
+from hatalom.core.position import Phase
+from hatalom.core.question import Question
+from hatalom.games.maria.events import (
+    ARROW_NOTED_LEFT,
+    ARROW_NOTED_RIGHT,
+    CARD_DISCARDED,
+    ENEMY_NAMED,
+    PC_DISCARDED,
+    PC_MUST_BE_DISCARDED,
+    TEXT_DRAWS,
+    TEXT_TROOPS,
+)
+from hatalom.games.maria.names import (
+    AUSTRIA,
+    DISCARD_CARDS,
+    DRAW_CARDS,
+    EITHER,
+    ENEMY_DISCARDS,
+    LEFT,
+    NEW_TROOPS,
+    NOBODY,
+    POWERS,
+    RIGHT,
+)
+from hatalom.games.maria.phases.politics.expeditions import Expedition
+from hatalom.games.maria.phases.tactical_cards import Draws
+from hatalom.games.maria.phases.winter.muster import Muster
+from hatalom.games.maria.position import Maria
+from hatalom.games.maria.prompts import ASK_DISCARD, ASK_ENEMY, ASK_EXECUTE
+from hatalom.games.maria.refusals import SAME_CARD_TWICE
+from hatalom.games.maria.rules.expeditions import general_away
+from hatalom.games.maria.verbs import DISCARD, FINISH, FOLLOW_TEXT, MARKER_LEFT, MARKER_RIGHT, NAME_ENEMY
+
+
+@final
+class Execution(Phase[Maria]):
+    """17.5.6  The power follows the text and moves markers along the arrows, each as it likes; or nothing of it."""
+
+    FIELDS = ("power", "card", "read", "left", "right")
+
+    def __init__(self, power: int, card: int, read: int = 0, left: int = 0, right: int = 0) -> None:
+        self.power = power
+        self.card = card
+        self.read = read  # the text has been followed
+        self.left = left  # the tracks moved to the left, a bit each
+        self.right = right
+
+    def copy(self) -> "Execution":
+        return Execution(self.power, self.card, self.read, self.left, self.right)
+
+    def ask(self, pos: Maria) -> list[Question]:
+        if self._is_barred(pos):
+            return []
+        options: list[int] = []
+        if self.read == 0 and len(pos.content.politics.effects[self.card]) > 0:
+            options.append(FOLLOW_TEXT.of())
+        for arrow in pos.content.politics.arrows[self.card]:
+            track, direction = arrow[0], arrow[1]
+            if ((self.left | self.right) >> track) & 1 == 1:
+                continue
+            if direction == LEFT or direction == EITHER:
+                options.append(MARKER_LEFT.of(track))
+            if direction == RIGHT or direction == EITHER:
+                options.append(MARKER_RIGHT.of(track))
+        if len(options) == 0:
+            return []
+        options.append(FINISH.of())
+        return [Question(pos.seat_of(self.power), ASK_EXECUTE, options, [self.power, self.card])]
+
+    def apply(self, pos: Maria, seat: int, action: int) -> None:
+        if FOLLOW_TEXT.has(action):
+            self.read = 1
+            pos.push(CardText(self.power, self.card))
+        elif MARKER_LEFT.has(action):
+            self.left |= 1 << MARKER_LEFT.target(action)
+            pos.tell(ARROW_NOTED_LEFT, [self.power, MARKER_LEFT.target(action)])
+        elif MARKER_RIGHT.has(action):
+            self.right |= 1 << MARKER_RIGHT.target(action)
+            pos.tell(ARROW_NOTED_RIGHT, [self.power, MARKER_RIGHT.target(action)])
+        else:
+            self._end(pos)
+
+    def advance(self, pos: Maria) -> None:
+        if self._is_barred(pos):
+            pos.tell(PC_MUST_BE_DISCARDED, [self.power, self.card])
+            pos.pop()
+        else:
+            self._end(pos)
+
+    def why_not(self, pos: Maria, seat: int, action: int) -> Said | None:
+        if (FOLLOW_TEXT.has(action) and self.read == 1) or MARKER_LEFT.has(action) or MARKER_RIGHT.has(action):
+            return Said(SAME_CARD_TWICE, [self.card])
+        return None
+
+    def _is_barred(self, pos: Maria) -> bool:
+        """24.4r1  With two players, who has executed one card must discard the other."""
+        if pos.seats != 2 or self.read == 1 or self.left > 0 or self.right > 0:
+            return False
+        return (pos.executed >> pos.seat_of(self.power)) & 1 == 1
+
+    def _end(self, pos: Maria) -> None:
+        """17.5.8  The moves are noted; they are carried out when the choosing is over."""
+        if self.read == 0 and self.left == 0 and self.right == 0:
+            pos.tell(PC_DISCARDED, [self.power, self.card])
+        else:
+            pos.executed |= 1 << pos.seat_of(self.power)
+            for arrow in pos.content.politics.arrows[self.card]:
+                if (self.left >> arrow[0]) & 1 == 1:
+                    pos.noted[arrow[0]] -= arrow[2]
+                elif (self.right >> arrow[0]) & 1 == 1:
+                    pos.noted[arrow[0]] += arrow[2]
+        pos.pop()
+
+
+@final
+class CardText(Phase[Maria]):
+    """X.6  The text as a whole, one effect after the other."""
+
+    FIELDS = ("power", "card", "index")
+
+    def __init__(self, power: int, card: int, index: int = 0) -> None:
+        self.power = power
+        self.card = card
+        self.index = index
+
+    def copy(self) -> "CardText":
+        return CardText(self.power, self.card, self.index)
+
+    def ask(self, pos: Maria) -> list[Question]:
+        effects = pos.content.politics.effects[self.card]
+        if self.index >= len(effects) or effects[self.index][0] != ENEMY_DISCARDS:
+            return []
+        options: list[int] = []
+        for power in range(POWERS):
+            if pos.is_enemy(AUSTRIA, power):
+                options.append(NAME_ENEMY.of(power))
+        return [Question(pos.seat_of(self.power), ASK_ENEMY, options, [effects[self.index][2]])]
+
+    def apply(self, pos: Maria, seat: int, action: int) -> None:
+        number = pos.content.politics.effects[self.card][self.index][2]
+        enemy = NAME_ENEMY.target(action)
+        self.index += 1
+        pos.tell(ENEMY_NAMED, [self.power, enemy])
+        pos.push(Discarding(enemy, number))
+
+    def advance(self, pos: Maria) -> None:
+        effects = pos.content.politics.effects[self.card]
+        if self.index >= len(effects):
+            pos.pop()
+            return
+        effect = effects[self.index]
+        self.index += 1
+        carry_out(pos, effect[0], effect[1], effect[2])
+
+
+def carry_out(pos: Maria, kind: int, power: int, number: int) -> None:
+    """X.1 to X.5  One effect of a text."""
+    if kind == DRAW_CARDS:
+        due = [0] * POWERS
+        due[power] = number
+        pos.tell(TEXT_DRAWS, [power, number])
+        pos.push(Draws(due))
+    elif kind == NEW_TROOPS:
+        pos.tell(TEXT_TROOPS, [power, number])
+        pos.push(Muster(power, number))
+    elif kind == DISCARD_CARDS:
+        pos.push(Discarding(power, number))
+    else:
+        pos.expedition_until[power] = pos.turn + number + 1
+        if general_away(pos, power) == NOBODY:
+            pos.push(Expedition(power))
+
+
+@final
+class Discarding(Phase[Maria]):
+    """X.3  A power discards TCs of its own choice; all it has, if fewer."""
+
+    FIELDS = ("power", "left")
+
+    def __init__(self, power: int, left: int) -> None:
+        self.power = power
+        self.left = left
+
+    def copy(self) -> "Discarding":
+        return Discarding(self.power, self.left)
+
+    def ask(self, pos: Maria) -> list[Question]:
+        if self.left == 0 or len(pos.hand[self.power]) == 0:
+            return []
+        options = [DISCARD.of(face) for face in pos.faces(self.power)]
+        return [Question(pos.seat_of(self.power), ASK_DISCARD, options, [self.power, self.left])]
+
+    def apply(self, pos: Maria, seat: int, action: int) -> None:
+        face = DISCARD.target(action)
+        self.left -= 1
+        pos.spend(self.power, face)
+        pos.tell(CARD_DISCARDED, [self.power, face])
+
+    def advance(self, pos: Maria) -> None:
+        pos.pop()

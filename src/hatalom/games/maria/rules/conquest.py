@@ -1,0 +1,121 @@
+"""10.3, 12, 16.6  The conquest of fortresses, and the markers that show it."""
+
+from hatalom.games.maria.events import (
+    CONQUERED,
+    CONQUERED_LATER,
+    ELECTORS_LOST,
+    ELECTORS_WON,
+    QUESTION_GONE,
+    QUESTIONED,
+)
+from hatalom.games.maria.names import ADVANCED, AUSTRIA, ELECTORS_BOX, FRANCE, NOBODY, PRAGMATIC, SAXONY, SILESIA
+from hatalom.games.maria.position import Maria
+from hatalom.games.maria.rules.objectives import after_conquest
+from hatalom.games.maria.rules.victory import check_introductory
+
+
+def conqueror_of(pos: Maria, general: int, mate: int) -> int:
+    """10.3.2r1  The face-up supreme commander, otherwise the face-up partner; NOBODY if both lie face down."""
+    if mate == NOBODY:
+        return NOBODY if pos.is_face_down(general) else general
+    first = pos.commander(general)
+    if not pos.is_face_down(first):
+        return first
+    second = mate if first == general else general
+    return NOBODY if pos.is_face_down(second) else second
+
+
+def leave_town(pos: Maria, general: int, mate: int) -> None:
+    """10.3.2, 10.3.5  Who moves out of an enemy fortress conquers it, or puts a "?" on it if it is protected."""
+    town = pos.at[general]
+    fort = pos.content.board.fort_of[town]
+    if fort == NOBODY:
+        return
+    conqueror = conqueror_of(pos, general, mate)
+    if conqueror == NOBODY:
+        return
+    power = pos.power_of(conqueror)
+    if not pos.is_enemy(power, pos.controller(fort)):
+        return
+    if not pos.is_protected(fort):
+        pos.tell(CONQUERED, [power, town])
+        conquer(pos, power, fort)
+    elif pos.question[fort] == NOBODY:
+        pos.question[fort] = power
+        pos.tell(QUESTIONED, [power, town])
+    elif pos.question[fort] == SAXONY and pos.major_of(SAXONY) == power:
+        pos.question[fort] = power  # the same marker; and it does not lapse if Saxony leaves (19.3.2r1)
+
+
+def conquer(pos: Maria, power: int, fort: int) -> None:
+    """10.3.7 to 10.3.11  The former controller's marker goes, the conqueror's comes where one is due."""
+    town = pos.content.board.fort_town[fort]
+    pos.question[fort] = NOBODY
+    if pos.content.board.is_rhenish[fort]:
+        pos.marker[fort] = FRANCE if pos.is_friend(power, FRANCE) else AUSTRIA
+        count_electors(pos)
+        return
+    former = pos.marker[fort]
+    if former != NOBODY:
+        pos.marker[fort] = NOBODY
+        pos.take_marker_back(former)
+    after_conquest(pos, power, town)
+    if deserves_marker(pos, power, town):
+        major = pos.major_of(power)
+        pos.marker[fort] = major
+        pos.place_marker(major)
+    check_introductory(pos)
+
+
+def deserves_marker(pos: Maria, power: int, town: int) -> bool:
+    """10.3.9  In an enemy's home country, in that of a friendly minor power, or in Silesia."""
+    if pos.content.board.region[town] == SILESIA:
+        return True
+    home = pos.home_of(town)
+    return pos.is_enemy(power, home) or not pos.content.is_major[home]
+
+
+def count_electors(pos: Maria) -> None:
+    """16.6  Whoever controls three of the four Rhenish fortresses has a marker on the box "3 Electors"."""
+    if pos.form != ADVANCED:
+        return
+    french = 0
+    austrian = 0
+    for fort in range(pos.content.board.forts):
+        if pos.content.board.is_rhenish[fort]:
+            if pos.marker[fort] == FRANCE:
+                french += 1
+            else:
+                austrian += 1
+    holder = NOBODY
+    if french >= pos.content.rhenish_needed:
+        holder = FRANCE
+    elif austrian >= pos.content.rhenish_needed:
+        holder = PRAGMATIC
+    former = pos.box[ELECTORS_BOX]
+    if holder == former:
+        return
+    if former != NOBODY:
+        pos.take_marker_back(former)
+        pos.tell(ELECTORS_LOST, [former])
+    if holder != NOBODY:
+        pos.place_marker(holder)
+        pos.tell(ELECTORS_WON, [holder])
+    pos.box[ELECTORS_BOX] = holder
+
+
+def check_questions(pos: Maria) -> None:
+    """12.1  Every "?" is checked: no longer protected means conquered now."""
+    for fort in range(pos.content.board.forts):
+        power = pos.question[fort]
+        if power == NOBODY:
+            continue
+        town = pos.content.board.fort_town[fort]
+        pos.question[fort] = NOBODY
+        if pos.is_enemy(power, pos.controller(fort)) and not pos.is_protected(fort):
+            pos.tell(CONQUERED_LATER, [power, town])
+            conquer(pos, power, fort)
+            if pos.is_over():
+                return
+        else:
+            pos.tell(QUESTION_GONE, [town])

@@ -1,0 +1,47 @@
+"""7.2  Where hussars may be put."""
+
+from hatalom.core.message import Message
+from hatalom.games.maria.names import AUSTRIA, BOHEMIA, NOBODY, TOWNS
+from hatalom.games.maria.position import Maria
+from hatalom.games.maria.refusals import HUSSAR_NOT_EMPTY, HUSSAR_TOO_FAR, HUSSAR_WRONG_MAP
+
+
+def why_not_hussar(pos: Maria, town: int) -> Message | None:
+    """7.2  On the Bohemia map, at most 4 cities from an Austrian general, without a piece."""
+    if pos.content.board.map_of[town] != BOHEMIA:
+        return HUSSAR_WRONG_MAP
+    if pos.piece_in(town) != NOBODY:
+        return HUSSAR_NOT_EMPTY
+    row = pos.distances(town)
+    for general in pos.content.power_generals[AUSTRIA]:
+        if pos.at[general] >= 0 and row[pos.at[general]] <= pos.content.hussar_range:
+            return None
+    return HUSSAR_TOO_FAR
+
+
+def hussar_towns(pos: Maria) -> list[int]:
+    """Every city on which a hussar may be put now."""
+    board = pos.content.board
+    near = [False] * TOWNS
+    for general in pos.content.power_generals[AUSTRIA]:
+        if pos.at[general] >= 0:
+            row = pos.distances(pos.at[general])
+            ring = [pos.at[general]]
+            for distance in range(1, pos.content.hussar_range + 1):
+                wider: list[int] = []
+                for town in ring:
+                    near[town] = True
+                    for other in board.neighbours[town]:
+                        if row[other] == distance and other not in wider:
+                            wider.append(other)
+                ring = wider
+            for town in ring:
+                near[town] = True
+    for town in pos.at:
+        if town >= 0:
+            near[town] = False
+    found: list[int] = []
+    for town in range(TOWNS):
+        if near[town] and board.map_of[town] == BOHEMIA:
+            found.append(town)
+    return found

@@ -1,0 +1,164 @@
+"""10.1  Where a piece can go: reach by roads and main roads, and by forced march."""
+
+from typing import Final
+
+from hatalom.games.maria.names import GENERALS, INTRODUCTORY, NOBODY, PIECES, POWERS, SAXONY_NEUTRAL, TOWNS
+from hatalom.games.maria.position import Maria
+from hatalom.games.maria.rules.agreements import forbids_step
+from hatalom.games.maria.rules.stacks import needs_consent
+
+# What a moving piece finds in a town
+FREE: Final = 0
+BARRED: Final = 1
+PARTNER: Final = 2
+
+
+def foes_of(pos: Maria, power: int) -> list[bool]:
+    """By power: whether it is an enemy."""
+    return [pos.is_enemy(power, other) for other in range(POWERS)]
+
+
+def obstacles(pos: Maria, piece: int, mate: int, alone_only: bool) -> list[int]:
+    """10.1.7, 10.1.10  Every town is free, barred, or holds a general who may be joined (only at the end).
+
+    `alone_only`: no stack may be formed with another player's general (his consent was refused).
+    """
+    found = [FREE] * TOWNS
+    foes = foes_of(pos, pos.power_of(piece))
+    for other in range(PIECES):
+        town = pos.at[other]
+        if town >= 0 and other != piece and other != mate:
+            # a second general in a town makes a stack that nobody may join
+            found[town] = BARRED if found[town] != FREE else _meets(pos, piece, mate, other, foes, alone_only)
+    found[pos.at[piece]] = FREE
+    return found
+
+
+def _meets(pos: Maria, piece: int, mate: int, other: int, foes: list[bool], alone_only: bool) -> int:
+    """What a piece in a town means to the one that comes: enemy trains are no obstacle to a general."""
+    if piece >= GENERALS:
+        return BARRED
+    power = pos.power_of(other)
+    if other >= GENERALS:
+        return FREE if foes[power] else BARRED
+    if mate != NOBODY or (alone_only and needs_consent(pos, piece, other)):
+        return BARRED
+    return PARTNER if pos.co_operate(pos.power_of(piece), power) else BARRED
+
+
+def is_closed(pos: Maria, piece: int, start: int, town: int) -> bool:
+    """10.1.4, 14.1, 19.4, 21  Towns that this power's pieces may not enter at all, coming from a neighbour."""
+    power = pos.power_of(piece)
+    board = pos.content.board
+    if board.map_of[start] != board.map_of[town] and not pos.may_change_maps(power):
+        return True
+    if not pos.may_enter(power, town):
+        return True
+    return len(pos.agreements) > 0 and forbids_step(pos, power, start, town)
+
+
+def may_step(pos: Maria, piece: int, mate: int, start: int, town: int) -> bool:
+    """A mixed stack obeys the limits of both its powers."""
+    if is_closed(pos, piece, start, town):
+        return False
+    return mate == NOBODY or not is_closed(pos, mate, start, town)
+
+
+def is_land_open(pos: Maria) -> bool:
+    """No land is closed to anybody, as is usual: no neutral power and no promise to stay out."""
+    if pos.neutral_until > 0 or len(pos.agreements) > 0:
+        return False
+    return pos.saxony_status() != SAXONY_NEUTRAL
+
+
+def spread(
+    pos: Maria,
+    piece: int,
+    mate: int,
+    roads: list[list[int]],
+    steps: int,
+    found: list[int],
+    came: list[int],
+    shunned: list[bool],
+) -> list[int]:
+    """All towns within so many steps; `came` tells for each from where, and is NOBODY where it was not reached.
+
+    `shunned`: the powers whose fortresses may not be entered, by power; an empty list bars none.
+    """
+    board = pos.content.board
+    start = pos.at[piece]
+    is_open = is_land_open(pos)
+    is_bound = pos.form == INTRODUCTORY or not pos.may_change_maps(pos.power_of(piece))
+    if mate != NOBODY and not pos.may_change_maps(pos.power_of(mate)):
+        is_bound = True
+    reached: list[int] = []
+    came[start] = start
+    ring = [start]
+    for _ in range(steps):
+        wider: list[int] = []
+        for town in ring:
+            for other in roads[town]:
+                if came[other] != NOBODY or found[other] == BARRED:
+                    continue
+                if is_open:
+                    if is_bound and board.map_of[town] != board.map_of[other]:
+                        continue
+                elif not may_step(pos, piece, mate, town, other):
+                    continue
+                if len(shunned) > 0 and is_shunned(pos, other, shunned):
+                    continue
+                came[other] = town
+                reached.append(other)
+                if found[other] == FREE:
+                    wider.append(other)
+        ring = wider
+    return reached
+
+
+def is_shunned(pos: Maria, town: int, shunned: list[bool]) -> bool:
+    """10.1.12  The fortress of a power that a forced march keeps off."""
+    fort = pos.content.board.fort_of[town]
+    if fort == NOBODY:
+        return False
+    controller = pos.controller(fort)
+    return controller != NOBODY and shunned[controller]
+
+
+def bar_march(pos: Maria, piece: int, foes: list[bool], found: list[int]) -> None:
+    """10.1.12  A forced march keeps off enemy pieces and their neighbours."""
+    for other in range(PIECES):
+        town = pos.at[other]
+        if town >= 0 and foes[pos.power_of(other)]:
+            found[town] = BARRED
+            for near in pos.content.board.neighbours[town]:
+                found[near] = BARRED
+    found[pos.at[piece]] = FREE
+
+
+def path_from(came: list[int], start: int, goal: int) -> list[int]:
+    """The towns of a way, without the start."""
+    path: list[int] = []
+    town = goal
+    while town != start:
+        path.append(town)
+        town = came[town]
+    path.reverse()
+    return path
+
+
+def can_move(pos: Maria, piece: int, mate: int, alone_only: bool, foes: list[bool]) -> bool:
+    """Whether there is any step to take; a neighbour may hold a general who can be joined."""
+    start = pos.at[piece]
+    for town in pos.content.board.neighbours[start]:
+        if is_open(pos, piece, mate, town, alone_only, foes) and may_step(pos, piece, mate, start, town):
+            return True
+    return False
+
+
+def is_open(pos: Maria, piece: int, mate: int, town: int, alone_only: bool, foes: list[bool]) -> bool:
+    """Whether a town is free for this piece or holds a general it may join."""
+    found = FREE
+    for other in range(PIECES):
+        if pos.at[other] == town and other != piece and other != mate:
+            found = BARRED if found != FREE else _meets(pos, piece, mate, other, foes, alone_only)
+    return found != BARRED

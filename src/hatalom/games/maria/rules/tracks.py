@@ -1,0 +1,33 @@
+"""17.5.8, 17.5.9  The markers of the political display move, and the box "Italy" follows."""
+
+from hatalom.games.maria.events import ITALY_LOST, ITALY_WON, TRACK_MOVED
+from hatalom.games.maria.names import ITALY_BOX, ITALY_TRACK, NOBODY, VICTORY_POINT
+from hatalom.games.maria.position import Maria
+
+
+def move_marker(pos: Maria, track: int, spaces: int) -> None:
+    before = pos.track[track]
+    place = min(pos.content.politics.length[track] - 1, max(0, before + spaces))
+    if place == before:
+        return
+    pos.track[track] = place
+    pos.tell(TRACK_MOVED, [track, place + 1])
+    if track == ITALY_TRACK:
+        settle_italy(pos, before, place)
+
+
+def settle_italy(pos: Maria, before: int, place: int) -> None:
+    """16.8, 17.5.9  The marker on the box goes back on or across the star, and comes where the icon says."""
+    star = pos.content.politics.star[ITALY_TRACK]
+    holder = pos.box[ITALY_BOX]
+    if holder != NOBODY and (before - star) * (place - star) <= 0:
+        pos.box[ITALY_BOX] = NOBODY
+        pos.take_marker_back(holder)
+        pos.tell(ITALY_LOST, [holder])
+    icons = pos.content.politics.icons[ITALY_TRACK][place]
+    for spot in range(0, len(icons), 2):
+        if icons[spot] == VICTORY_POINT and pos.box[ITALY_BOX] == NOBODY:
+            winner = icons[spot + 1]
+            pos.box[ITALY_BOX] = winner
+            pos.place_marker(winner)
+            pos.tell(ITALY_WON, [winner])

@@ -1,0 +1,28 @@
+"""10.2.3, 10.2.4  Where supply trains may re-enter."""
+
+from hatalom.games.maria.names import GENERALS, NOBODY
+from hatalom.games.maria.position import Maria
+from hatalom.games.maria.rules.agreements import forbids_entry
+
+
+def reentry_towns(pos: Maria, train: int) -> list[int]:
+    """10.2.3, 10.2.4  Empty major fortresses at home or of the co-operating minor power, under friendly control."""
+    power = pos.power_of(GENERALS + train)
+    return [town for town in pos.content.board.major_towns if _is_for_reentry(pos, power, town)]
+
+
+def has_reentry_town(pos: Maria, train: int) -> bool:
+    power = pos.power_of(GENERALS + train)
+    for town in pos.content.board.major_towns:
+        if _is_for_reentry(pos, power, town):
+            return True
+    return False
+
+
+def _is_for_reentry(pos: Maria, power: int, town: int) -> bool:
+    home = pos.home_of(town)
+    if home != power and (home == NOBODY or pos.major_of(home) != power):
+        return False
+    if not pos.holds(power, town) or not pos.may_enter(power, town) or forbids_entry(pos, power, town):
+        return False
+    return pos.piece_in(town) == NOBODY

@@ -1,0 +1,154 @@
+"""What a position of Power & Weakness is worth, in points."""
+
+from typing import final
+
+from hatalom.core.evaluator import Evaluator
+from hatalom.games.power_and_weakness.names import (
+    FIRST_STRENGTH,
+    KNIGHT,
+    MAGE,
+    MERLIN,
+    MOVE,
+    REGIONS,
+    SHIP,
+    SNAKE,
+    TILES,
+)
+from hatalom.games.power_and_weakness.phases.auction import Auction
+from hatalom.games.power_and_weakness.phases.lightning import MarkerExchange, Revolt
+from hatalom.games.power_and_weakness.phases.movement import Movement
+from hatalom.games.power_and_weakness.phases.turn import Turn
+from hatalom.games.power_and_weakness.position import PowerAndWeakness
+from hatalom.games.power_and_weakness.rules.acquisition import within_reach
+from hatalom.games.power_and_weakness.rules.standing import winner_of
+from hatalom.games.power_and_weakness.verbs import SEND_ALL, SEND_KNIGHT, SEND_MAGE
+
+LONG_CYCLE = 8
+
+
+@final
+class PowerAndWeaknessEvaluator(Evaluator[PowerAndWeakness]):
+    """The weights are points, set by judgement."""
+
+    def __init__(self) -> None:
+        self.victory = 100.0
+        self.region_now = 0.3  # an active region while the cycle is young …
+        self.region_end = 0.8  # … and when it ends
+        self.region_next = 0.45  # a region that will be active in the next cycle
+        self.lead = 0.6  # more active regions than the opponent when the cycle ends (17.2)
+        self.goal = 0.12  # per square of the points above half of those that win
+        self.surplus = 0.15  # a unit on the board beyond those that make its region active
+        self.reserve_active = 0.25
+        self.reserve_passive = 0.14
+        self.influence = 0.12  # tiles held
+        self.merlin = 0.3
+        self.snake = 0.25
+        self.strength = 0.1
+        self.movement = 0.12
+        self.danger = 0.35  # a region the opponent can acquire with a tile he holds
+        self.tempo = 0.15  # an action still to come in this turn
+        self.revolt = 0.5
+        self.exchange = 0.15
+
+    def turn_of(self, pos: PowerAndWeakness) -> int:
+        for phase in pos.stack:
+            if isinstance(phase, Turn):
+                return phase.seat
+        return -1
+
+    def key(self, pos: PowerAndWeakness) -> int:
+        return hash((tuple(pos.units), tuple(pos.owner), tuple(pos.held), tuple(pos.reserve), len(pos.stack)))
+
+    def reopen(self, pos: PowerAndWeakness, seat: int) -> None:
+        """9.4  The opponent's bid is fixed but unknown: it is weighed as if he were still to bid."""
+        top = pos.stack[-1]
+        if isinstance(top, Auction):
+            top.orange = -1
+            top.white = -1
+
+    def is_worth_a_look(self, pos: PowerAndWeakness, action: int) -> bool:
+        """13.2  Mages go before knights, and units go before others come back: one order is enough."""
+        if not (SEND_MAGE.first <= action < SEND_ALL.end):
+            return True
+        phase = pos.stack[-1]
+        if not isinstance(phase, Movement):
+            return True
+        coming = phase.coming[MAGE] + phase.coming[KNIGHT]
+        if SEND_ALL.has(action):
+            return SEND_ALL.target(action) != phase.goal and phase.going[MAGE] + phase.going[KNIGHT] == 0
+        if SEND_MAGE.has(action):
+            return (
+                phase.coming[KNIGHT] == 0
+                if SEND_MAGE.target(action) == phase.goal
+                else coming + phase.going[KNIGHT] == 0
+            )
+        return SEND_KNIGHT.target(action) == phase.goal or coming == 0
+
+    def value(self, pos: PowerAndWeakness, seat: int) -> float:
+        if not pos.stack:
+            winner = winner_of(pos)
+            return 0.0 if winner < 0 else self.victory if winner == seat else -self.victory
+        now = pos.active_regions(seat, pos.cycle)
+        theirs = pos.active_regions(1 - seat, pos.cycle)
+        near = max(0.0, 1.0 - pos.hourglass / LONG_CYCLE)
+        total = self._holdings(pos, seat) - self._holdings(pos, 1 - seat)
+        total += (now - theirs) * (self.region_now + (self.region_end - self.region_now) * near)
+        if now != theirs:
+            total += self.lead * near if now > theirs else -self.lead * near
+        total += self._progress(pos, seat, now, theirs) - self._progress(pos, 1 - seat, theirs, now)
+        total += self._dangers(pos, 1 - seat) - self._dangers(pos, seat)
+        return total + self._pending(pos, seat)
+
+    def _holdings(self, pos: PowerAndWeakness, seat: int) -> float:
+        """What lasts beyond this cycle: points, units and tiles."""
+        later = 1 - pos.cycle
+        total = float(pos.vp[seat])
+        spare = 0
+        regions = 0
+        for region in range(REGIONS):
+            if pos.owner[region] == seat:
+                surplus = pos.units[2 * region + later] - pos.units[2 * region + pos.cycle]
+                if surplus > 0:
+                    regions += 1
+                    spare += surplus - 1
+                elif surplus < 0:
+                    spare -= surplus + 1
+        total += regions * self.region_next + spare * self.surplus
+        total += pos.reserve[2 * seat + pos.cycle] * self.reserve_active
+        total += pos.reserve[2 * seat + later] * self.reserve_passive
+        first = TILES * seat
+        for tile in range(FIRST_STRENGTH):
+            total += pos.held[first + tile] * self.influence
+        for tile in range(FIRST_STRENGTH, MOVE):
+            total += pos.held[first + tile] * self.strength
+        total += (pos.held[first + MOVE] + pos.held[first + SHIP]) * self.movement
+        return total + pos.held[first + MERLIN] * self.merlin + pos.held[first + SNAKE] * self.snake
+
+    def _progress(self, pos: PowerAndWeakness, seat: int, now: int, theirs: int) -> float:
+        """17.4  Nearer to victory every point counts for more."""
+        points = pos.vp[seat] + now + (1 if now >= theirs else 0)
+        above = points - pos.content.win_points // 2
+        return self.goal * above * above if above > 0 else 0.0
+
+    def _dangers(self, pos: PowerAndWeakness, seat: int) -> float:
+        """11.5  The regions of this seat that the opponent could acquire with a tile in his reserve."""
+        lost = 0.0
+        if pos.hourglass > 0:
+            for _ in within_reach(pos, 1 - seat):
+                lost += self.danger
+        return lost
+
+    def _pending(self, pos: PowerAndWeakness, seat: int) -> float:
+        """What the phases still promise: actions of the turn, a revolt or an exchange that was won."""
+        total = 0.0
+        for phase in pos.stack:
+            if isinstance(phase, Turn):
+                total += self.tempo * phase.left if phase.seat == seat else -self.tempo * phase.left
+            elif isinstance(phase, Revolt):
+                total += self.revolt if phase.seat == seat else -self.revolt
+            elif isinstance(phase, MarkerExchange):
+                total += self.exchange if phase.seat == seat else -self.exchange
+        return total
+
+
+EVALUATOR = PowerAndWeaknessEvaluator()

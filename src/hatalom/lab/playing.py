@@ -1,0 +1,163 @@
+"""One game between bots, from a seed: the same game everywhere and always."""
+
+import time
+import traceback
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from hatalom import bots, games
+from hatalom.bots.bot import Budget
+from hatalom.core import journal
+from hatalom.core.chance import Seeded
+from hatalom.core.content import Table
+from hatalom.core.driver import play_at_random, settle_by, step
+from hatalom.core.errors import BadFile, BrokenRule
+from hatalom.core.match import Match
+from hatalom.core.question import Question
+from hatalom.core.snapshot import checksum
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What is on the table: the game, the number of seats, its options, and corrected data if there are any."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    overlay: Table | None = None
+    overlay_name: str = ""
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A game that broke off: its number, what went wrong, and its journal for a replay."""
+
+    number: int
+    error: str
+    journal: str
+
+
+@dataclass(frozen=True)
+class Played:
+    """A finished game: who won, every seat's rank, the number of real choices, and the end's checksum."""
+
+    winners: tuple[int, ...]
+    ranks: tuple[int, ...]
+    decisions: int
+    checksum: str
+
+    def credit(self, seat: int) -> float:
+        """What the game brought a seat: 1 for a win, alone or with allies; a draw is shared by all."""
+        if seat not in self.winners:
+            return 0.0
+        return 1.0 if len(self.winners) < len(self.ranks) else 1 / len(self.ranks)
+
+
+@dataclass
+class Thinking:
+    """How often a bot was asked for a real choice, and how long it took."""
+
+    choices: int = 0
+    seconds: float = 0.0
+
+    def add(self, other: "Thinking") -> None:
+        self.choices += other.choices
+        self.seconds += other.seconds
+
+
+def setting_of(
+    name: str,
+    players: int | None = None,
+    options: dict[str, str] | None = None,
+    overlay: Table | None = None,
+    overlay_name: str = "",
+) -> Setting:
+    """A setting whose parts fit together; says what does not."""
+    game = games.load(name)
+    seats = game.check_seats(players if players is not None else game.seat_counts[0])
+    return Setting(name, seats, game.check_options(options or {}), overlay, overlay_name)
+
+
+def sources(seed: int, number: int) -> tuple[Seeded, Seeded]:
+    """NATURE's answers and the bots' own chance come from different seeds, so no bot can foresee a draw."""
+    if seed < 0:
+        raise BadFile("give a seed of 0 or more")
+    first = 2 * ((seed << 32) + number)
+    return Seeded(first), Seeded(first + 1)
+
+
+@dataclass
+class Playing:
+    """Plays games of one setting; each process has one."""
+
+    setting: Setting
+    budget: Budget = field(default_factory=Budget)
+
+    def __post_init__(self) -> None:
+        self.game = games.load(self.setting.game)
+        self.content = self.game.load_content(self.setting.overlay)
+        self._bots: dict[str, bots.Bot] = {}
+        self.thinking: dict[str, Thinking] = {}
+
+    def bots_of(self, lineup: Iterable[str]) -> list[bots.Bot]:
+        for name in lineup:
+            if name not in self._bots:
+                self._bots[name] = bots.make(name, self.game, self.content, self.budget)
+                self.thinking.setdefault(name, Thinking())
+        return [self._bots[name] for name in lineup]
+
+    def play(self, lineup: tuple[str, ...], seed: int, number: int) -> Played:
+        chance, rng = sources(seed, number)
+        setting = self.setting
+        pos = self.game.set_up(setting.players, setting.options, self.content)
+        if all(name == "random" for name in lineup):
+            decisions = play_at_random(pos, rng, chance)
+        else:
+            decisions = self._decide(pos, lineup, rng, chance)
+        result = self.game.result(pos)
+        if result is None:
+            raise BrokenRule("nothing is asked any more, but the game has no result")
+        ranks = tuple(seat.rank for seat in result.seats)
+        return Played(tuple(result.winners()), ranks, decisions, checksum(pos))
+
+    def _decide(self, pos: Any, lineup: tuple[str, ...], rng: Seeded, chance: Seeded) -> int:
+        """As `play_at_random`, with bots; random bots alone would play the very same game."""
+        players = self.bots_of(lineup)
+        decisions = 0
+        while questions := settle_by(pos, chance):
+            question = questions[0]
+            if len(question.options) > 1:
+                decisions += 1
+            started = time.perf_counter()
+            answer = self._answer(pos, question, players[question.seat], rng)
+            if len(question.options) > 1:
+                thinking = self.thinking[lineup[question.seat]]
+                thinking.choices += 1
+                thinking.seconds += time.perf_counter() - started
+            step(pos, question.seat, answer)
+        return decisions
+
+    def _answer(self, pos: Any, question: Question, bot: bots.Bot, rng: Seeded) -> int:
+        view = self.game.view(pos, question.seat) if bot.needs_view else None
+        action = bot.choose(view, question, rng)
+        if action not in question.options:
+            raise BrokenRule(f"{bot.level} answered {self.game.verbs.text(action)!r}, which was not offered")
+        return action
+
+    def failure(self, lineup: tuple[str, ...], seed: int, number: int) -> Failure:
+        """To be called where `play` has raised: what went wrong, and the same game once more as far as it goes."""
+        error = traceback.format_exc()
+        chance, rng = sources(seed, number)
+        setting = self.setting
+        head = journal.Head(setting.game, self.game.rules_version, lineup, setting.options, setting.overlay_name)
+        match = Match(self.game, head, self.content, chance)
+        players = self.bots_of(lineup)
+        try:
+            match.run()
+            while questions := match.questions():
+                question = questions[0]
+                match.answer(question.seat, self._answer(match.pos, question, players[question.seat], rng))
+        except Exception:
+            pass  # the journal ends with what broke the game; the error itself is in the failure
+        return Failure(number, error, journal.write(match.journal, self.game))

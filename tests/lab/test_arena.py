@@ -1,0 +1,122 @@
+"""The arena: rotated seats, paired seeds, honest figures, runs that can be continued."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from hatalom.bots.bot import Budget
+from hatalom.core.errors import BadFile
+from hatalom.lab import arena
+from hatalom.lab.playing import setting_of
+from tests.lab.test_simulate import command
+
+GAME = "power_and_weakness"
+KEYS = {
+    *("game", "players", "options", "bots", "games", "wins", "share", "ci95", "ratings", "ms_per_decision"),
+    *("errors", "seconds", "digest", "fair", "control", "cross_table", "verdict"),
+}
+
+
+def plan(games: int = 12, names: str = "novice,random", players: int | None = None, game: str = GAME) -> arena.Plan:
+    return arena.plan_of(setting_of(game, players), names.split(","), games, seed=7)
+
+
+def test_every_bot_sits_in_every_seat_with_the_same_seeds() -> None:
+    lineups = arena.lineups_of(("a", "b", "c"), 2)
+    assert set(lineups) == {("a", "b"), ("b", "a"), ("a", "c"), ("c", "a"), ("b", "c"), ("c", "b")}
+    assert arena.lineups_of(("a", "b"), 3) == (("a", "b", "b"), ("b", "a", "b"), ("b", "b", "a"))
+    assert len(arena.lineups_of(("a", "b", "c"), 3)) == 3
+
+
+def test_games_are_raised_to_full_rounds() -> None:
+    assert plan(5).games == 6
+    assert plan(5, players=3, game="heads_of_state").games == 6
+
+
+def test_the_report_depends_on_the_plan_alone() -> None:
+    timeless = {"seconds": 0, "ms_per_decision": 0}
+    alone, together = arena.play(plan()), arena.play(plan(), workers=2)
+    assert alone.as_json() | timeless == together.as_json() | timeless
+    assert alone.digest() != arena.play(arena.plan_of(setting_of(GAME), ["novice", "random"], 12, seed=8)).digest()
+
+
+def test_figures_agree_with_each_other() -> None:
+    found = arena.play(plan(20)).as_json()
+    assert set(found) >= KEYS
+    assert found["wins"]["novice"] + found["wins"]["random"] == found["games"] == 20
+    assert found["share"]["novice"] == found["wins"]["novice"] / found["seats"]["novice"]
+    assert found["ci95"]["novice"][0] <= found["share"]["novice"] <= found["ci95"]["novice"][1]
+    assert found["cross_table"]["novice"]["random"] == found["share"]["novice"]
+    assert found["ratings"]["novice"]["mu"] > found["ratings"]["random"]["mu"]
+    assert found["fair"] == 0.5
+    assert sum(found["control"]) == pytest.approx(1, abs=1e-3)
+    assert found["ms_per_decision"]["novice"] > 0
+
+
+def test_allies_win_together_and_the_fair_share_knows_it() -> None:
+    found = arena.play(plan(3, names="novice,random", players=3, game="heads_of_state")).as_json()
+    assert found["fair"] == pytest.approx(1 / 3, abs=1e-3)
+    assert found["seats"] == {"novice": 3, "random": 6}
+
+
+def test_a_decided_test_stops_early_and_drops_what_others_played_meanwhile() -> None:
+    alone = arena.play(plan(400), is_sequential=True)
+    together = arena.play(plan(400), workers=2, is_sequential=True)
+    assert alone.verdict == together.verdict == "higher"
+    assert len(alone.found.rows) < 100
+    assert alone.digest() == together.digest()
+
+
+def test_a_kept_run_is_continued_and_can_be_made_longer(tmp_path: Path) -> None:
+    file = tmp_path / "run.jsonl"
+    arena.play(plan(4), kept=file)
+    with file.open("a") as out:
+        out.write('{"plan": "…')  # killed in the middle of a line
+    played: list[int] = []
+    longer = arena.play(plan(12), kept=file, progress=played.append)
+    assert played[0] == 4
+    assert sum(played) == 12
+    assert longer.digest() == arena.play(plan(12)).digest()
+    assert arena.play(plan(12), kept=file).digest() == longer.digest()
+
+
+def test_a_file_of_another_plan_or_of_no_arena_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "run.jsonl"
+    arena.play(plan(2), kept=file)
+    with pytest.raises(BadFile, match="another plan"):
+        arena.play(arena.plan_of(setting_of(GAME), ["novice", "random"], 2, seed=9), kept=file)
+    file.write_text("hello\n")
+    with pytest.raises(BadFile, match="line 1"):
+        arena.play(plan(2), kept=file)
+
+
+def test_a_budget_in_positions_is_part_of_the_plan() -> None:
+    small = arena.plan_of(setting_of(GAME), ["squire", "random"], 2, 0, Budget(positions=5))
+    whole = arena.plan_of(setting_of(GAME), ["squire", "random"], 2)
+    assert small.digest() != whole.digest()
+    assert arena.play(small).digest() != arena.play(whole).digest()
+
+
+def test_what_does_not_fit_together_is_refused() -> None:
+    for names in ("novice", "novice,novice", "novice,emperor"):
+        with pytest.raises(BadFile):
+            plan(names=names)
+
+
+def test_the_command_prints_one_json_object_and_draws(tmp_path: Path) -> None:
+    arguments = ("--bots", "novice,random", "--games", "6", "--seed", "7", "--plot", "a.svg", "--json")
+    done = command("arena", GAME, *arguments, folder=tmp_path)
+    found = json.loads(done.stdout)
+    assert set(found) >= KEYS
+    assert found["digest"] == arena.play(plan(6)).digest()
+    assert (tmp_path / "a.svg").read_text().startswith("<?xml")
+
+
+def test_the_command_prints_a_table_and_says_what_is_wrong() -> None:
+    done = command("arena", GAME, "--bots", "novice,random", "--games", "2", "--workers", "1")
+    assert "fair share 50 %" in done.stdout
+    wrong = command("arena", GAME, "--bots", "novice", "--games", "2")
+    assert wrong.returncode == 1
+    assert "two different bots" in wrong.stderr
+    assert "Traceback" not in wrong.stderr

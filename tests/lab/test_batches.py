@@ -1,0 +1,77 @@
+"""Batches: the same results in the same order, whoever plays them and whoever dies over it."""
+
+import os
+import signal
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from hatalom.core.errors import BadFile
+from hatalom.lab.batches import Batch, Crew, LocalCrew, play_in_batches
+
+GAMES = 23
+
+
+@dataclass(frozen=True)
+class Squares:
+    """A plan whose games are square numbers; game 11 kills its process as long as the file is there."""
+
+    poison: str = ""
+
+    def player(self) -> "Squares":
+        return self
+
+    def play_batch(self, first: int, end: int) -> list[int]:
+        if self.poison and first <= 11 < end and Path(self.poison).exists():
+            Path(self.poison).unlink()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return [number * number for number in range(first, end)]
+
+
+@dataclass(frozen=True)
+class Deadly:
+    def player(self) -> "Deadly":
+        return self
+
+    def play_batch(self, first: int, end: int) -> int:
+        os.kill(os.getpid(), signal.SIGKILL)
+        return 0
+
+
+def joined(plan: Squares, crew: Crew | None, first: int = 0, multiple: int = 1) -> list[int]:
+    return [n for batch in play_in_batches(plan, GAMES, crew, multiple, first) for n in batch.result]
+
+
+def test_everybody_gets_the_same_in_the_same_order() -> None:
+    wanted = [number * number for number in range(GAMES)]
+    assert joined(Squares(), None) == joined(Squares(), LocalCrew(2)) == wanted
+
+
+def test_a_run_goes_on_where_another_one_ended() -> None:
+    assert joined(Squares(), LocalCrew(2), first=20) == joined(Squares(), None, first=20) == [400, 441, 484]
+
+
+@pytest.mark.parametrize("workers", [0, 2])
+def test_batches_hold_whole_rounds(workers: int) -> None:
+    crew = LocalCrew(workers) if workers else None
+    ends = [batch.end for batch in play_in_batches(Squares(), GAMES, crew, multiple=5)]
+    assert ends[-1] == GAMES
+    assert all(end % 5 == 0 for end in ends[:-1])
+
+
+def test_a_killed_process_costs_nothing_but_its_batch(tmp_path: Path) -> None:
+    poison = tmp_path / "poison"
+    poison.touch()
+    assert joined(Squares(str(poison)), LocalCrew(2)) == [number * number for number in range(GAMES)]
+    assert not poison.exists()
+
+
+def test_a_batch_that_kills_every_process_is_given_up_with_a_reason() -> None:
+    with pytest.raises(BadFile, match="died 3 times"):
+        list(play_in_batches(Deadly(), 4, LocalCrew(1)))
+
+
+def test_who_has_seen_enough_stops() -> None:
+    first: Batch[list[int]] = next(iter(play_in_batches(Squares(), GAMES, LocalCrew(2))))
+    assert first.first == 0
