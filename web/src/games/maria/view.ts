@@ -1,6 +1,6 @@
 // The view of Maria as view.py builds it; ids are bare ("breslau", "prussia", "spades_7").
 import type { MariaFortress, MariaGeneral, MariaPower, MariaTrain, MariaView, MariaWays } from "../../net/types";
-import type { Suit } from "../../map/types";
+import type { MapTown, Suit } from "../../map/types";
 import type { Play } from "../../contract";
 
 export const GAME = "maria";
@@ -38,6 +38,12 @@ export interface Standing {
   /** Numbers of hussars. */
   hussars: number[];
   fortress?: MariaFortress;
+}
+
+/** A town of the map with what stands there. */
+export interface TownNow {
+  town: MapTown;
+  here: Standing | undefined;
 }
 
 export function standings(view: MariaView): Map<string, Standing> {
