@@ -65,7 +65,7 @@ const view = (rest: Partial<MariaView>): MariaView =>
 const line = (key: string, args: Record<string, string | number>): LogEntry =>
   ({ message: { key, rule: "", args } }) as unknown as LogEntry;
 
-describe("levels of detail (M3)", () => {
+describe("levels of detail", () => {
   test("a closer look names more towns, the closest all of them", () => {
     const counts = MAP.levels.map((_, level) => MAP.towns.filter((town) => town.names[level]).length);
     expect(counts).toEqual([...counts].sort((a, b) => a - b));
@@ -96,7 +96,7 @@ describe("roads and sectors", () => {
     expect([suitOf(townOf("town.berlin")), suitOf(townOf("town.breslau"))]).toEqual(["hearts", "hearts"]);
   });
 
-  test("arrow keys walk from town to town (D2)", () => {
+  test("arrow keys walk from town to town", () => {
     const stops = MAP.towns.map(({ id, at }) => ({ id, at }));
     const next = walk({ id: "town.berlin", at: townOf("town.berlin").at }, "ArrowRight", stops);
     expect(next && townOf(next.id).at[0]).toBeGreaterThan(townOf("town.berlin").at[0]);
