@@ -7,13 +7,16 @@ export PYTHONPATH := src
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play test test-long pytest rules mutants bench compile lint format web web-test map map-test browser screenshots dist clean
+.PHONY: help setup lock play test test-long pytest rules mutants bench compile lint format web web-test map map-test browser screenshots dist clean
 
 help: ## print what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: ## build the environment in .venv with everything
 	@$(PYTHON) -m tools.setup_env
+
+lock: setup ## renew requirements.lock: the newest packages that fit, with their checksums
+	@$(BIN)/python -m tools.lock
 
 play: setup $(if $(wildcard web/package.json),web) ## start the server and open the lobby in the browser
 	@echo "play: 'make compile' (minutes, once) lets the computers think faster"

@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 from hatalom import games
 from hatalom.cli import app
 from hatalom.core.journal import read
-from hatalom.core.match import verify
+from hatalom.core.replay import verify
 from hatalom.server.settings import Settings
 from tests.server.conftest import GAME, Json, Person
 

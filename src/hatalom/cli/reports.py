@@ -27,7 +27,7 @@ from pathlib import Path
 
 from hatalom import games
 from hatalom.core.journal import read
-from hatalom.core.match import replay
+from hatalom.core.replay import replay
 
 JOURNAL = Path(__file__).with_name("report_{number}.journal")
 OVERLAY = {overlay!r}

@@ -5,7 +5,8 @@ from typing import Any
 
 from hatalom.core.errors import BadFile, IllegalAction
 from hatalom.core.journal import Journal, read, read_head
-from hatalom.core.match import Match, replay, verify
+from hatalom.core.match import Match
+from hatalom.core.replay import replay, verify
 from hatalom.server.ids import TableId
 from hatalom.server.library import check_names, game_of
 from hatalom.server.services.checks import printable

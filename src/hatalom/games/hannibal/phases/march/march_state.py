@@ -86,8 +86,9 @@ class MarchState(Phase[Hannibal]):
         self.regrouped = regrouped  # the army was chosen in this space already
         self.touched: list[int] = touched if touched is not None else []  # where the stack changed (7.6)
 
-    def crumb(self, pos: Hannibal) -> Said:
-        return Said(CRUMB_MARCH, [pos.army, self.left])
+    def crumb(self, pos: Hannibal) -> Said | None:
+        """Nothing while the army is still being formed: it has no general yet."""
+        return Said(CRUMB_MARCH, [pos.army, self.left]) if pos.army >= 0 else None
 
     def is_private(self, pos: Hannibal) -> int:
         return -1 if self.announced else self.seat
