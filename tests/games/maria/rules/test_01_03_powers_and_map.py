@@ -1,6 +1,5 @@
 """1 and 3: powers and players, components, the two maps, control."""
 
-from hatalom.core.game import Game
 from hatalom.games.maria.game import GAME
 from hatalom.games.maria.names import (
     AUSTRIA,
