@@ -7,7 +7,7 @@ export const GAME = "maria";
 export type MariaPlay = Play<MariaView>;
 export type { MariaFortress, MariaGeneral, MariaPower, MariaTrain, MariaView, MariaWays };
 
-/** In the order of the engine: agreements and contracts name powers and countries by number. */
+/** In the order of the engine. */
 export const POWERS = ["france", "bavaria", "prussia", "saxony", "pragmatic", "austria"] as const;
 export const SUITS = ["clubs", "diamonds", "hearts", "spades"] as const satisfies readonly Suit[];
 
