@@ -111,7 +111,7 @@ pictures: web browser ## take the pictures of the README and the documentation a
 	@$(BIN)/python -m tools.pictures
 
 docs: setup ## build the documentation into build/site and check its links
-	@$(BIN)/mkdocs build --strict --quiet --site-dir build/site
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet # without its advertisement for a successor
 	@echo "docs: open build/site/index.html"
 
 dist: web ## build the wheel, client included, into dist/
