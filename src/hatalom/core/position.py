@@ -12,13 +12,26 @@ P = TypeVar("P", bound="Position")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Record:
+    """A few facts that belong together inside a position or a phase, each with a name.
+
+    `FIELDS` names them in the order of `__init__`'s parameters.  A record is never changed in place: whoever wants
+    another one makes it, so copies of a position may share it.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Phase(Generic[P]):
     """One step of the sequence of play; its fields are its local variables.
 
     `FIELDS` names the fields in the order of `__init__`'s parameters; copies, snapshots and checksums go by it.
+    `RECORDS` says which of them hold a record, or a list of records, and of which class.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
+    RECORDS: ClassVar[dict[str, type[Record]]] = {}
 
     def ask(self, pos: P) -> list[Question]:
         """The open questions; several only where choices are simultaneous and secret.  Changes nothing."""
@@ -50,9 +63,13 @@ class Phase(Generic[P]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
-    """The mutable state of a game.  Subclasses list their fields in `FIELDS` and copy them in `copy`."""
+    """The mutable state of a game.  Subclasses list their fields in `FIELDS` and copy them in `copy`.
+
+    `RECORDS` says which of them hold a record, or a list of records, and of which class.
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
+    RECORDS: ClassVar[dict[str, type[Record]]] = {}
 
     def __init__(self) -> None:
         self.stack: list[Phase[Any]] = []

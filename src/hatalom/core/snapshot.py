@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from hatalom.core.errors import BadFile
-from hatalom.core.position import Phase, Position
+from hatalom.core.position import Phase, Position, Record
 from hatalom.core.question import sees
 
 Plain = dict[str, Any]
@@ -39,7 +39,7 @@ def dump_stack(pos: Position, viewer: int) -> list[Plain]:
 def restore(pos: Position, data: Plain, phases: dict[str, type[Phase[Any]]]) -> None:
     """Fills a fresh position with dumped data."""
     for name in type(pos).FIELDS:
-        setattr(pos, name, plain(data["fields"][name]))
+        setattr(pos, name, revive(data["fields"][name], type(pos).RECORDS.get(name)))
     pos.stack = [restore_phase(entry, phases) for entry in data["stack"]]
 
 
@@ -47,7 +47,7 @@ def restore_phase(entry: Plain, phases: dict[str, type[Phase[Any]]]) -> Phase[An
     cls = phases.get(entry["phase"])
     if cls is None:
         raise BadFile(f"there is no phase called {entry['phase']!r} in this game")
-    return cls(*[plain(entry[name]) for name in cls.FIELDS])
+    return cls(*[revive(entry[name], cls.RECORDS.get(name)) for name in cls.FIELDS])
 
 
 def checksum(pos: Position) -> str:
@@ -56,7 +56,18 @@ def checksum(pos: Position) -> str:
 
 
 def plain(value: Any) -> Any:
-    """Lists are copied so that a dump and its position never share one."""
-    if not isinstance(value, list):
-        return value
-    return [plain(item) if isinstance(item, list) else item for item in value]
+    """Lists are copied so that a dump and its position never share one; a record becomes the list of its facts."""
+    if isinstance(value, list):
+        return [plain(item) if isinstance(item, (list, Record)) else item for item in value]
+    if isinstance(value, Record):
+        return [plain(getattr(value, name)) for name in type(value).FIELDS]
+    return value
+
+
+def revive(value: Any, record: type[Record] | None) -> Any:
+    """What `plain` made, back again: a record, a list of records, or plain numbers."""
+    if record is None or not isinstance(value, list):
+        return plain(value)
+    if value and not isinstance(value[0], list):
+        return record(*[plain(item) for item in value])
+    return [record(*[plain(fact) for fact in item]) for item in value]

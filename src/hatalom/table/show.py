@@ -29,11 +29,12 @@ class Moment:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.version = match.version
+        self.is_closed = match.is_closed
         self.questions = match.questions()
         self._public: Any = None
 
     def is_now(self, match: Match) -> bool:
-        return self.match is match and self.version == match.version
+        return self.match is match and (self.version, self.is_closed) == (match.version, match.is_closed)
 
     def public(self) -> Any:
         """What a spectator sees."""

@@ -1,4 +1,4 @@
-"""E3  The commonest wrong clicks: each is answered with a reason and its rule."""
+"""The commonest wrong clicks: each is answered with a reason and its rule."""
 
 import pytest
 

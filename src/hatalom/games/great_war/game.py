@@ -58,7 +58,7 @@ SEAT_NAMES = {
 @final
 class GreatWarGame(Game[GreatWar, View]):
     name = "great_war"
-    rules_version = 1
+    rules_version = 2
     seat_counts = (2, 3, 4, 5, 6, 7)
     weight = 5
     secret_talk = True

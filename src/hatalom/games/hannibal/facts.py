@@ -1,8 +1,8 @@
 """The facts of a position of Hannibal, all of them integers, and how they are copied."""
 
-from typing import ClassVar
+from typing import ClassVar, Final, final
 
-from hatalom.core.position import Position
+from hatalom.core.position import Position, Record
 from hatalom.games.hannibal.board import Content
 from hatalom.games.hannibal.names import (
     BATTLE_CARDS,
@@ -14,6 +14,21 @@ from hatalom.games.hannibal.names import (
     NOBODY,
     SPACES,
 )
+
+ON_THE_MARCH: Final = NOBODY
+"""The space of those who go with the army."""
+
+
+@final
+class Tired(Record):
+    """9.3, 9.4  CUs in one space that have used the same number of movement points in this campaign."""
+
+    FIELDS = ("space", "used", "units")
+
+    def __init__(self, space: int, used: int, units: int) -> None:
+        self.space = space
+        self.used = used
+        self.units = units
 
 
 class Facts(Position):
@@ -81,7 +96,6 @@ class Facts(Position):
         "battle_start",
         "battle_lost",
         "battle_sortie",
-        "army_tired",
         "sailed",
         "countered",
         "debt",
@@ -90,6 +104,7 @@ class Facts(Position):
         "winner",
         "reason",
     )
+    RECORDS: ClassVar[dict[str, type[Record]]] = {"tired": Tired}
 
     def __init__(self, content: Content, scenario: int, source: "Facts | None" = None) -> None:
         super().__init__()
@@ -135,8 +150,8 @@ class Facts(Position):
         """The strategy card being played."""
         self.sieges_tried: list[int] = []
         """20.4  Where siege attempts were made with this card."""
-        self.tired: list[int] = []
-        """9.3, 9.4  CUs that moved in this campaign, by threes: space, MPs used, CUs."""
+        self.tired: list[Tired] = []
+        """9.3, 9.4  CUs that have moved or fought with this card, where they stand or ON_THE_MARCH."""
         self.used = [0] * GENERALS
         """9.3  MPs each general used in this campaign."""
         self.activated = 0
@@ -171,8 +186,6 @@ class Facts(Position):
         self.battle_lost = [0, 0]
         self.battle_sortie = [0, 0, 0]
         """20.12  CUs, elephants and generals (a bit each) that came out of the city to fight."""
-        self.army_tired: list[int] = []
-        """9.3  In a campaign, the army by pairs: MPs used, CUs."""
         self.sailed = False
         """9.5  Somebody used naval movement with this card."""
         self.countered = NOBODY
@@ -241,7 +254,6 @@ class Facts(Position):
         self.battle_start = source.battle_start.copy()
         self.battle_lost = source.battle_lost.copy()
         self.battle_sortie = source.battle_sortie.copy()
-        self.army_tired = source.army_tired.copy()
         self.sailed = source.sailed
         self.countered = source.countered
         self.debt = source.debt

@@ -6,6 +6,7 @@ from hatalom.core.action import Kind
 from hatalom.core.chance import Seeded
 from hatalom.core.snapshot import restore_phase
 from hatalom.games.hannibal.board import Content
+from hatalom.games.hannibal.facts import ON_THE_MARCH, Tired
 from hatalom.games.hannibal.names import (
     BATTLE_CARD,
     BATTLE_CARDS,
@@ -87,6 +88,8 @@ def _restore_map(pos: Hannibal, view: View) -> None:
 
 
 def _restore_army(pos: Hannibal, view: View) -> None:
+    for row in view.tired:
+        pos.tired.append(Tired(SPACE.numbers[row.space] if row.space else ON_THE_MARCH, row.used, row.units))
     if view.army is None:
         return
     pos.army = GENERAL.numbers[view.army.general]

@@ -25,6 +25,7 @@ import msgspec
 from hatalom.core.errors import BadFile
 from hatalom.core.notation import read_stack, reading_line, split_lines, write_stack
 from hatalom.core.position import Phase
+from hatalom.core.snapshot import plain, revive
 from hatalom.games.hannibal.board import Content
 from hatalom.games.hannibal.names import (
     CARD,
@@ -125,8 +126,8 @@ def _set_lines(pos: Hannibal) -> list[list[str]]:
     fresh = Hannibal(pos.content, pos.scenario)
     lines = []
     for name in Hannibal.FIELDS:
-        value = getattr(pos, name)
-        if name not in WRITTEN and value != getattr(fresh, name):
+        value = plain(getattr(pos, name))
+        if name not in WRITTEN and value != plain(getattr(fresh, name)):
             lines.append(["set", name, msgspec.json.encode(value).decode()])
     return lines
 
@@ -214,7 +215,8 @@ def _read_general(pos: Hannibal, general: int, words: list[str]) -> None:
 def _read_field(pos: Hannibal, name: str, value: str) -> None:
     if name not in Hannibal.FIELDS or name in WRITTEN:
         raise BadFile(f"{name!r} is not a field that can be set")
-    setattr(pos, name, msgspec.json.decode(value, type=type(getattr(pos, name))))
+    told = msgspec.json.decode(value, type=type(getattr(pos, name)))
+    setattr(pos, name, revive(told, Hannibal.RECORDS.get(name)))
 
 
 def _fill_deck(pos: Hannibal) -> None:

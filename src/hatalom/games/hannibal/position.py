@@ -115,11 +115,17 @@ class Hannibal(Facts):
 
     def room(self, seat: int, space: int) -> int:
         """1.6, 1.7r1, 24.12  How many CUs may be placed here: none where enemies stand, but inside open walls."""
-        if not self.has_enemy_outside(seat, space):
+        if not self.has_enemy_outside(seat, space) or self.is_at_shut_gates(seat, space):
             return 99
         if self.has_own_city(seat, space) and self.siege[space] == 0:
             return max(0, self.content.capacity[space] - self.garrison[space])
         return 0
+
+    def is_at_shut_gates(self, seat: int, space: int) -> bool:
+        """1.4r2, D-28  A general whose last CU died before an enemy city: its garrison has not come out yet."""
+        if not self.has_own_city(1 - seat, space) or not self.has_general(seat, space, False):
+            return False
+        return self.all_units(1 - seat, space) <= self.content.capacity[space]
 
     def elephants_on_map(self) -> int:
         count = 0
@@ -129,6 +135,8 @@ class Hannibal(Facts):
 
     def place(self, seat: int, space: int, count: int, elephants: int = 0) -> None:
         """Units enter the map: inside where enemies stand at the walls; enemy generals without CUs go (1.7)."""
+        if self.is_at_shut_gates(seat, space):
+            self.shut_gates(1 - seat, space)
         if self.has_enemy_outside(seat, space):
             self.garrison[space] += count
             self.garrison_elephants[space] += elephants
@@ -208,6 +216,12 @@ class Hannibal(Facts):
         if marker == CARTHAGE_TRIBE:
             return self.units[space] > 0
         return marker >= 0 and self.units[SPACES * (1 - marker) + space] > 0
+
+    # -- the army on the march -------------------------------------------------------------------------------
+
+    def marches(self, general: int) -> bool:
+        """6.3, 7.2  Whether a general leads the army or goes with it."""
+        return general == self.army or (self.army_generals >> general) & 1 == 1
 
     # -- generals --------------------------------------------------------------------------------------------
 

@@ -37,7 +37,7 @@ AWAY = {IN_POOL: "pool", DISPLACED: "displaced", ELIMINATED: "eliminated"}
 SWITCHES = ("siege_per_site", "change_in_first_turn", "messenger_variant", "consequences_of_withdrawal")
 EFFECTS = ("macedon_allied", "naval_victory", "truce", "reshuffle_due", "play_again", "sailed")
 NUMBERS = ("hanno_counsels", "cato_counsels", "activated", "barred", "debt", "countered", "card")
-LISTS = ("sieges_tried", "tired", "used", "commander", "picked", "army_tired")
+LISTS = ("sieges_tried", "used", "commander", "picked")
 REACTIONS = ("intercepted", "avoided", "avoid_failed")
 ARMY = ("army", "army_units", "army_elephants", "army_generals", "army_has_train", "army_inside")
 
@@ -96,6 +96,14 @@ class Army(msgspec.Struct):
     inside: bool
 
 
+class TiredUnits(msgspec.Struct):
+    """9.3  CUs that have used movement points with this card; without a space they go with the army."""
+
+    space: str | None
+    used: int
+    units: int
+
+
 class BattleSide(msgspec.Struct):
     commander: str | None
     start: int
@@ -136,6 +144,7 @@ class View(msgspec.Struct):
     numbers: dict[str, int]
     lists: dict[str, list[int]]
     reactions: dict[str, bool]
+    tired: list[TiredUnits]
     army: Army | None
     battle: BattleView | None
     stack: list[dict[str, Any]]
@@ -158,6 +167,7 @@ def view(pos: Hannibal, viewer: int) -> View:
         numbers={name: int(getattr(pos, name)) for name in NUMBERS},
         lists=_lists(pos, viewer),
         reactions={name: bool(getattr(pos, name)) for name in REACTIONS},
+        tired=[TiredUnits(SPACE.ids[t.space] if t.space >= 0 else None, t.used, t.units) for t in pos.tired],
         army=_army(pos, viewer),
         battle=_battle(pos, viewer) if pos.battle_space >= 0 else None,
         stack=stack_of(pos, viewer),

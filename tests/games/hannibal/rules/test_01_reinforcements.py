@@ -15,10 +15,16 @@ from hatalom.games.hannibal.names import (
     TRIBE,
 )
 from hatalom.games.hannibal.phases.turn.elections import Elections
-from hatalom.games.hannibal.phases.turn.reinforcements import Reinforcements
+from hatalom.games.hannibal.phases.turn.reinforcements import ROMAN_UNITS, Reinforcements
 from hatalom.games.hannibal.phases.turn.turn import BEGIN, Turn
+from hatalom.games.hannibal.phases.turn.winter import Winter
 from hatalom.games.hannibal.rules.elections import consul_places
-from hatalom.games.hannibal.rules.reinforcements import africanus_places, carthaginian_places, return_places
+from hatalom.games.hannibal.rules.reinforcements import (
+    FROM_NEW_CARTHAGE,
+    africanus_places,
+    carthaginian_places,
+    return_places,
+)
 from tests.games.hannibal.scenario import CONTENT, Scene
 from tests.rules import rule
 
@@ -172,3 +178,51 @@ def test_consuls_without_a_stack_of_five() -> None:
     assert names(consul_places(scene.pos, flaminius)) == {"enna"}
     empty = reinforcing()
     assert names(consul_places(empty.pos, flaminius)) == {"rome_city"}
+
+
+def last_besieger_dies(face: int) -> Scene:
+    """Varro and one CU besiege New Carthage with two inside; winter comes, then Rome's reinforcements."""
+    scene = reinforcing(step=ROMAN_UNITS)
+    scene.army("rome", "rome_city", 5)
+    scene.army("carthage", "gades", 1, "hasdrubal")
+    scene.army("rome", "new_carthage", 1, "varro proconsul")
+    scene.army("carthage", "new_carthage", 2, "mago", inside=True)
+    scene.pos.siege[space("new_carthage")] = 1
+    scene.pos.push(Winter(ROME, 0))
+    return scene.roll(face)
+
+
+@rule("1.4", "1.4r2", "10.13r1", "20.9")
+def test_reinforcements_join_a_general_whose_last_besieger_has_died() -> None:
+    scene = last_besieger_dies(6)
+    assert (scene.units("rome", "new_carthage"), scene.siege("new_carthage")) == (0, 0)
+    assert scene.place_of("varro") == "new_carthage"
+    scene.play("rome", "reinforce new_carthage")
+    assert (scene.units("rome", "new_carthage"), scene.inside("new_carthage")) == (1, 2)  # the garrison is still inside
+    assert scene.units("carthage", "new_carthage") == 0
+    assert scene.pos.is_inside[GENERAL.numbers["mago"]]
+    assert scene.siege("new_carthage") == 0
+    scene.play("rome", "reinforce new_carthage")
+    assert scene.units("rome", "new_carthage") == 2
+
+
+@rule("1.4r2", "1.7r1")
+def test_nobody_is_placed_beside_enemies_in_the_open() -> None:
+    scene = reinforcing(step=ROMAN_UNITS)
+    scene.army("rome", "capua", 5, "marcellus consul")
+    scene.army("rome", "arpi", 0, "varro proconsul")
+    scene.army("carthage", "arpi", 1)
+    assert scene.targets("reinforce") == {"rome_city", "capua"}
+    spared = last_besieger_dies(5)
+    assert (spared.units("rome", "new_carthage"), spared.siege("new_carthage")) == (1, 1)
+    assert "new_carthage" in spared.targets("reinforce")
+
+
+@rule("1.7", "1.7r1")
+def test_the_owner_of_the_city_drives_that_general_off_with_a_reinforcement() -> None:
+    scene = last_besieger_dies(6)
+    scene.question()
+    scene.pos.stack = [Turn(1, -1, False), Reinforcements(FROM_NEW_CARTHAGE, 0, 0)]
+    scene.play("carthage", "reinforce new_carthage")
+    assert scene.place_of("varro") == "pool"
+    assert scene.units("carthage", "new_carthage") == 3

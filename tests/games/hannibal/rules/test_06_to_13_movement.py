@@ -242,3 +242,48 @@ def test_the_owner_chooses_who_goes_inside_where_not_all_fit() -> None:
     assert (scene.inside("gades"), scene.pos.garrison_elephants[gades]) == (2, 1)
     assert (scene.units("carthage", "gades"), scene.elephants("gades")) == (2, 1)
     assert not scene.pos.is_inside[GENERAL.numbers["mago"]]  # he stays with those outside
+
+
+@rule("6.2", "10.7")
+def test_passes_and_straits_cost_two_points() -> None:
+    alps = Scene("carthage", carthage="c62", rome="")
+    alps.army("carthage", "allobroges", 6, "hannibal")
+    alps.ready("carthage", "c62", "hannibal", 6).play("carthage", "march_to taurini").roll(1)
+    assert points_left(alps) == 2
+    apennines = Scene("carthage", carthage="c62", rome="")
+    apennines.army("carthage", "boii", 6, "hannibal")
+    apennines.ready("carthage", "c62", "hannibal", 6).play("carthage", "march_to pisae").roll(1)
+    assert points_left(apennines) == 2
+    strait = Scene("rome", rome="c62", carthage="")
+    strait.army("rome", "rhegium", 6, "marcellus consul")
+    strait.ready("rome", "c62", "marcellus", 6).play("rome", "march_to messana")
+    assert points_left(strait) == 2
+    strait.play("rome", "march_to enna", "march_to messana")
+    assert strait.targets("march_to") == set()
+
+
+@rule("6.2", "10.7")
+def test_one_point_is_not_enough_for_a_pass_or_a_strait() -> None:
+    scene = Scene("carthage", carthage="c62", rome="")
+    scene.army("carthage", "verona", 6, "hannibal")
+    scene.ready("carthage", "c62", "hannibal", 6)
+    scene.play("carthage", "march_to boii", "march_to verona", "march_to boii")
+    assert points_left(scene) == 1
+    assert scene.targets("march_to") == {"taurini", "insubrians", "verona", "mutina"}  # not Pisae
+    assert refusal(scene, "march_to pisae") == ("too-far", [space("pisae"), 2, 1])
+    strait = Scene("rome", rome="c62", carthage="")
+    strait.army("rome", "bruttium", 6, "marcellus consul")
+    strait.ready("rome", "c62", "marcellus", 6)
+    strait.play("rome", "march_to rhegium", "march_to bruttium", "march_to rhegium")
+    assert "messana" not in strait.targets("march_to")
+
+
+def points_left(scene: Scene) -> int:
+    assert scene.asked() == "ask-march"
+    return scene.args()[-1]
+
+
+def refusal(scene: Scene, text: str) -> tuple[str, list[int]]:
+    said = scene.why_not(text)
+    assert said is not None
+    return said.message.key, said.args

@@ -1,10 +1,12 @@
 """Corners where two paragraphs meet: who goes back, who is used up, who may still choose."""
 
 from hatalom.core.question import NATURE
+from hatalom.games.hannibal.facts import Tired
 from hatalom.games.hannibal.game import GAME
 from hatalom.games.hannibal.names import CARTHAGE, GENERAL, PROCONSUL, ROME, SPACE
 from hatalom.games.hannibal.phases.cards.play import Play
 from hatalom.games.hannibal.phases.turn.elections import SECOND_PLACE, Elections
+from hatalom.games.hannibal.rules.fatigue import SPENT
 from hatalom.games.hannibal.rules.reinforcements import return_places
 from tests.games.hannibal.scenario import Scene
 from tests.rules import rule
@@ -140,7 +142,7 @@ def test_an_army_beside_a_spent_consul_can_only_stop() -> None:
     scene.army("rome", "arpi", 3, "varro consul")
     scene.play("rome", "play_card c33", "play_event")
     scene.pos.used[number("varro")] = 99
-    scene.pos.tired = [space("arpi"), 99, 3]
+    scene.pos.tired = [Tired(space("arpi"), SPENT, 3)]
     scene.play("rome", "activate marcellus", "march_to arpi")
     assert "regroup" not in scene.options()
     scene.play("rome", "stop")
@@ -156,8 +158,7 @@ def test_a_siege_uses_up_three_units_though_the_general_took_none() -> None:
     if scene.asked() == "ask-command":
         scene.play("rome", "appoint varro")
     scene.play("rome", "activate scipio_africanus")
-    assert scene.asked() == "ask-march"  # one was lost, three have besieged: nobody is left to take along
-    assert scene.pos.army_units == 0
+    assert scene.targets("take_units") == {"0", "1"}  # three have besieged and one of them is lost: the fourth is fresh
 
 
 @rule("9.4")

@@ -120,23 +120,23 @@ def test_b9_interception_into_an_enemy_marker() -> None:
 
 @rule("11.5", "9.2", "9.1")
 def test_b10_a_failed_interception_bars_avoiding_battle() -> None:
+    scene = gisgo_fails_to_intercept().play("rome", "march_to arpi")
+    assert "avoid h_gisgo" not in scene.options()  # battle is joined at once
+    other = gisgo_fails_to_intercept().play("rome", "stop")
+    other.play("rome", "activate varro", "take_units 5", "march_to beneventum").decline()
+    other.play("rome", "march_to arpi")
+    assert "avoid h_gisgo" in other.options()  # that was another army
+
+
+def gisgo_fails_to_intercept() -> Scene:
+    """Nero marches past Arpi in a campaign."""
     scene = Scene("rome", rome="c33", carthage="")
     scene.army("rome", "capua", 5, "g_nero consul")
     scene.army("rome", "neapolis", 5, "varro consul")
     scene.army("carthage", "arpi", 3, "h_gisgo")
     scene.mark("none", "terventum")
     scene.play("rome", "play_card c33", "play_event", "activate g_nero", "take_units 5", "march_to beneventum")
-    scene.play("carthage", "intercept h_gisgo", "take_units 3").roll(4)
-    scene.play("rome", "march_to arpi")
-    assert "avoid h_gisgo" not in scene.options()  # battle is joined at once
-    scene.pos.stack = scene.pos.stack[:4]  # suppose Nero had not been there
-    scene.pos.units[space("arpi")] = 0
-    scene.pos.at[general("g_nero")] = -1
-    scene.pos.battle_space = -1
-    scene.pos.barred = 0
-    scene.play("rome", "activate varro", "take_units 5", "march_to beneventum").decline()
-    scene.play("rome", "march_to arpi")
-    assert "avoid h_gisgo" in scene.options()
+    return scene.play("carthage", "intercept h_gisgo", "take_units 3").roll(4)
 
 
 @rule("4.3", "4.2")

@@ -9,8 +9,9 @@ from hatalom.core.chance import Seeded
 from hatalom.core.driver import play_at_random
 from hatalom.core.errors import IllegalAction
 from hatalom.core.journal import Head
-from hatalom.core.match import Match, replay
+from hatalom.core.match import Match
 from hatalom.core.question import NATURE
+from hatalom.core.replay import replay
 from hatalom.games.power_and_weakness.game import GAME
 from hatalom.games.power_and_weakness.names import NOBODY, REGION_COUNT, REGIONS, TILE_COUNT
 from hatalom.games.power_and_weakness.position import PowerAndWeakness

@@ -9,7 +9,7 @@ from hatalom.games.hannibal.events import UNITS_LOST
 from hatalom.games.hannibal.names import CARTHAGE
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import ASK_LOSSES, CRUMB_LOSSES
-from hatalom.games.hannibal.rules.fatigue import forget_army_units
+from hatalom.games.hannibal.rules.fatigue import forget, lose_of_army
 from hatalom.games.hannibal.verbs import LOSE_ELEPHANTS
 
 
@@ -76,7 +76,7 @@ class Losses(Phase[Hannibal]):
             return
         pos.tell(UNITS_LOST, [self.seat, count, self.space, elephants])
         if self.of_army:
-            pos.army_units -= count
-            pos.army_elephants -= elephants
-            forget_army_units(pos, count)
+            lose_of_army(pos, count, elephants)
+        elif pos.army >= 0 and pos.content.side[pos.army] == self.seat:
+            forget(pos, self.space, count)
         pos.lose(self.seat, self.space, count, elephants, self.inside)

@@ -1,7 +1,13 @@
-"""9.3, 9.4  In a campaign every CU remembers the movement points it has used; one that fought moves no more."""
+"""9.3, 9.4, 20.13  In a campaign every CU remembers the movement points it has used; one that fought moves no more.
+
+What stands in a space and what goes with the army are told apart: the records of the army have the space ON_THE_MARCH.
+CUs without a record are fresh.  Where nobody says which CUs of a stack go or fall, it is what suits their owner: the
+freshest go, the most tired fall.
+"""
 
 from typing import Final
 
+from hatalom.games.hannibal.facts import ON_THE_MARCH, Tired
 from hatalom.games.hannibal.names import GENERALS
 from hatalom.games.hannibal.position import Hannibal
 
@@ -11,88 +17,130 @@ FOUGHT: Final = 100
 
 
 def spent_at(pos: Hannibal, space: int, limit: int) -> int:
-    """CUs in a space that have no movement point left."""
+    """9.3  CUs in a space that have no movement point left."""
     count = 0
-    for index in range(0, len(pos.tired), 3):
-        if pos.tired[index] == space and pos.tired[index + 1] >= limit:
-            count += pos.tired[index + 2]
+    for tired in pos.tired:
+        if tired.space == space and tired.used >= limit:
+            count += tired.units
     return count
 
 
-def worst_of_army(pos: Hannibal) -> int:
-    """The most movement points any CU of the army has used."""
+def tiredness(pos: Hannibal) -> int:
+    """9.3  The most movement points that anybody in the army has used in this campaign."""
     worst = 0
-    for index in range(0, len(pos.army_tired), 2):
-        if pos.army_tired[index + 1] > 0:
-            worst = max(worst, pos.army_tired[index])
+    for tired in pos.tired:
+        if tired.space == ON_THE_MARCH and tired.used > worst:
+            worst = tired.used
+    for general in range(GENERALS):
+        if pos.marches(general):
+            worst = max(worst, pos.used[general])
     return worst
 
 
 def join_army(pos: Hannibal, space: int, present: int, count: int) -> None:
-    """The freshest CUs of a space go with the army."""
-    known: list[tuple[int, int]] = []
-    rest: list[int] = []
-    for index in range(0, len(pos.tired), 3):
-        if pos.tired[index] == space:
-            known.append((pos.tired[index + 1], pos.tired[index + 2]))
-            present -= pos.tired[index + 2]
-        else:
-            rest.extend(pos.tired[index : index + 3])
+    """9.3r1  So many of those present in a space go with the army, the freshest first."""
+    here = [tired for tired in pos.tired if tired.space == space]
+    pos.tired = [tired for tired in pos.tired if tired.space != space]
+    for tired in here:
+        present -= tired.units
     if present > 0:
-        known.append((0, present))
-    known.sort()
-    army: list[int] = []
-    for used, number in known:
-        taken = min(number, count)
+        here.append(Tired(space, 0, present))
+    for tired in _freshest_first(here):
+        taken = min(tired.units, count)
         count -= taken
-        if taken > 0:
-            army.extend([used, taken])
-        if number > taken and used > 0:
-            rest.extend([space, used, number - taken])
-    pos.army_tired = army
-    pos.tired = rest
+        _add(pos, ON_THE_MARCH, tired.used, taken)
+        if tired.used > 0:
+            _add(pos, space, tired.used, tired.units - taken)
 
 
 def walk(pos: Hannibal, cost: int) -> None:
-    """The army and its generals use movement points."""
-    for index in range(0, len(pos.army_tired), 2):
-        pos.army_tired[index] += cost
+    """9.3r1  The army and its generals use movement points."""
+    moved: list[Tired] = []
+    for tired in pos.tired:
+        moved.append(Tired(ON_THE_MARCH, tired.used + cost, tired.units) if tired.space == ON_THE_MARCH else tired)
+    pos.tired = moved
     for general in range(GENERALS):
-        if general == pos.army or (pos.army_generals >> general) & 1:
+        if pos.marches(general):
             pos.used[general] += cost
 
 
-def leave_army(pos: Hannibal, space: int) -> None:
-    """The army's CUs stay in a space with what they have used."""
-    for index in range(0, len(pos.army_tired), 2):
-        if pos.army_tired[index] > 0 and pos.army_tired[index + 1] > 0:
-            pos.tired.extend([space, pos.army_tired[index], pos.army_tired[index + 1]])
-    pos.army_tired = []
+def leave_army(pos: Hannibal, space: int, count: int) -> None:
+    """9.3r1  So many of the army's CUs stay in a space, with what they have used, the most tired first."""
+    for tired in _take_most_tired(pos, ON_THE_MARCH, count):
+        if tired.used > 0:
+            _add(pos, space, tired.used, tired.units)
 
 
-def forget_army_units(pos: Hannibal, count: int) -> None:
-    """Lost CUs are forgotten, the most tired first."""
-    index = len(pos.army_tired) - 2
-    while index >= 0 and count > 0:
-        lost = min(count, pos.army_tired[index + 1])
-        pos.army_tired[index + 1] -= lost
-        count -= lost
-        index -= 2
+def part_from_army(pos: Hannibal, space: int, count: int, elephants: int) -> None:
+    """So many CUs of the army stay in a space and belong to it no longer."""
+    leave_army(pos, space, count)
+    _shrink_army(pos, count, elephants)
 
 
-def spend(pos: Hannibal, seat: int, least: int = 0, how: int = SPENT) -> None:
-    """9.4, 20.13  The army has fought, besieged, backed up or failed to pursue: nobody moves it again with this card.
+def lose_of_army(pos: Hannibal, count: int, elephants: int) -> None:
+    """So many CUs of the army fall."""
+    forget(pos, ON_THE_MARCH, count)
+    _shrink_army(pos, count, elephants)
 
-    `least` CUs are used up even if the general took fewer along.
-    """
-    pos.army_tired = []
-    spaces: list[int] = []
-    for general in pos.content.generals_of[seat]:
-        if general == pos.army or (pos.army_generals >> general) & 1:
+
+def _shrink_army(pos: Hannibal, count: int, elephants: int) -> None:
+    pos.army_units -= count
+    pos.army_elephants = min(pos.army_elephants - elephants, pos.army_units)
+
+
+def forget(pos: Hannibal, space: int, count: int) -> None:
+    """So many CUs of a space, or ON_THE_MARCH, are lost: the most tired first."""
+    _take_most_tired(pos, space, count)
+
+
+def spend_army(pos: Hannibal, how: int) -> None:
+    """9.4  The army has fought, besieged, backed up or failed to pursue: nobody moves it again with this card."""
+    pos.tired = [tired for tired in pos.tired if tired.space != ON_THE_MARCH]
+    _add(pos, ON_THE_MARCH, how, pos.army_units)
+    for general in range(GENERALS):
+        if pos.marches(general):
             pos.used[general] = SPENT
-            if pos.at[general] >= 0 and pos.at[general] not in spaces:
-                spaces.append(pos.at[general])
-    for space in spaces:
-        count = pos.all_units(seat, space) - spent_at(pos, space, SPENT)
-        if count > 0:
-            pos.tired.extend([space, how, min(count, max(pos.army_units, least))])
+
+
+def spend_besiegers(pos: Hannibal, space: int, present: int) -> None:
+    """20.13  The army has besieged; who has brought fewer than three uses up others who stand there."""
+    spend_army(pos, SPENT)
+    others = pos.content.siege_min - pos.army_units
+    if others > 0:
+        fresh = present - pos.army_units - spent_at(pos, space, 0)
+        for tired in _take_most_tired(pos, space, others, FOUGHT):
+            _add(pos, space, SPENT, tired.units)
+            others -= tired.units
+        _add(pos, space, SPENT, min(others, fresh))
+    leave_army(pos, space, pos.army_units)
+
+
+def _freshest_first(records: list[Tired]) -> list[Tired]:
+    """A short list, so the simplest way to sort it will do."""
+    ordered: list[Tired] = []
+    for tired in records:
+        index = 0
+        while index < len(ordered) and ordered[index].used <= tired.used:
+            index += 1
+        ordered.insert(index, tired)
+    return ordered
+
+
+def _take_most_tired(pos: Hannibal, space: int, count: int, below: int = FOUGHT + 1) -> list[Tired]:
+    """Takes so many CUs of a space out of the records, the most tired of those who have used less than `below`."""
+    ordered = _freshest_first([tired for tired in pos.tired if tired.space == space and tired.used < below])
+    pos.tired = [tired for tired in pos.tired if tired.space != space or tired.used >= below]
+    taken: list[Tired] = []
+    for index in range(len(ordered) - 1, -1, -1):
+        tired = ordered[index]
+        number = min(tired.units, count)
+        count -= number
+        if number > 0:
+            taken.append(Tired(space, tired.used, number))
+        _add(pos, space, tired.used, tired.units - number)
+    return taken
+
+
+def _add(pos: Hannibal, space: int, used: int, units: int) -> None:
+    if units > 0:
+        pos.tired.append(Tired(space, used, units))

@@ -1,7 +1,7 @@
 """6.2, 13  Where the army on the march may go next."""
 
 from hatalom.core.message import Message, Said
-from hatalom.games.hannibal.names import BY_SEA, GENERALS
+from hatalom.games.hannibal.names import BY_SEA
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.refusals import (
     ALONE_AGAINST_UNITS,
@@ -21,18 +21,8 @@ from hatalom.games.hannibal.refusals import (
     WALLS_SHUT,
 )
 from hatalom.games.hannibal.rules.entering import confined_general, cost_of, why_not_enter
-from hatalom.games.hannibal.rules.fatigue import worst_of_army
 from hatalom.games.hannibal.rules.sieges import besiegers, may_besiege
 from hatalom.games.hannibal.verbs import MARCH_TO, SAIL_INTO, SAIL_TO
-
-
-def tiredness(pos: Hannibal) -> int:
-    """9.3  The most movement points anybody in the army has used in this campaign."""
-    worst = worst_of_army(pos)
-    for general in range(GENERALS):
-        if general == pos.army or (pos.army_generals >> general) & 1:
-            worst = max(worst, pos.used[general])
-    return worst
 
 
 def land_options(pos: Hannibal, seat: int, left: int, options: list[int]) -> None:

@@ -63,11 +63,17 @@ roll-pursuit = { NAME($general) } pursues on { $most } or less.
 roll-avoid = { NAME($general) } avoids battle on { $most } or less.
 roll-intercept = { NAME($general) } intercepts on { $most } or less (modifier { $modifier }).
 roll-change-of-command = change of command: on 4 to 6 { NAME($other) } commands instead of { NAME($general) }.
-roll-charge = { $n } elephants charge; they succeed above { $rating }.
+roll-charge = { $n ->
+    [one] 1 elephant charges; it succeeds
+   *[other] { $n } elephants charge; they succeed
+ } above { $rating }.
 roll-counterattack = { NAME($general) } counterattacks on { $most } or less.
 roll-withdraw = { NAME($general) } withdraws on { $most } or less.
 roll-prevent = { NAME($general) } prevents the withdrawal on { $most } or less.
-roll-casualties = casualties of a battle of { $n } rounds.
+roll-casualties = casualties of a battle of { $n ->
+    [one] 1 round
+   *[other] { $n } rounds
+ }.
 roll-retreat = retreat die against { NAME($seat) }.
 roll-siege = siege by { NAME($seat) } at { THE($space) } (modifier { $modifier }).
 roll-exemption = { NAME($general) } holds his men on { $most } or less.
@@ -93,7 +99,10 @@ ask-card = choose a strategy card.
     .wait = play a strategy card
 ask-use = choose what you do with { NAME($card) }.
     .wait = play a strategy card
-ask-pcs = place or convert up to { $n } control markers.
+ask-pcs = place or convert { $n ->
+    [one] 1 control marker
+   *[other] up to { $n } control markers
+ }.
     .wait = place control markers
 ask-raise = choose the general with whom you raise troops ({ NAME($card) }).
     .wait = raise troops
@@ -109,7 +118,14 @@ ask-elephants = choose how many elephants are among the units of { NAME($general
     .wait = form an army
 ask-train = decide whether the siege train goes with { NAME($general) }.
     .wait = form an army
-ask-march = { NAME($general) } marches with { $n } units: choose the next space ({ $left } movement points left), or stop.
+ask-march = { NAME($general) } marches { $n ->
+    [0] alone
+    [one] with 1 unit
+   *[other] with { $n } units
+ }: choose the next space ({ $left ->
+    [one] 1 movement point
+   *[other] { $left } movement points
+ } left), or stop.
     .wait = march
 ask-intercepted = { NAME($general) } is intercepted at { THE($space) }: fight or back up.
     .wait = fight or back up
@@ -155,12 +171,18 @@ ask-change-of-command = two consuls attack: roll for a change of command, or lea
 ask-declare = play a strategy card for the battle of { THE($space) }, or none.
     .wait = prepare the battle
     .order = Strategy cards before a battle
-ask-charge = decide whether your { $n } elephants charge.
+ask-charge = decide whether your { $n ->
+    [one] elephant charges
+   *[other] { $n } elephants charge
+ }.
     .wait = decide about an elephant charge
 ask-elephant-fright = the elephants charge: answer with a card, or let it pass.
     .wait = answer the elephant charge
     .order = Elephant Fright against a charge
-ask-attack = play a battle card (round { $n }, { $cards } cards in hand).
+ask-attack = play a battle card (round { $n }, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ } in hand).
     .wait = attack
 ask-defence = match { A($card) } { NAME($card) }, or concede the battle.
     .wait = match the card
@@ -174,17 +196,26 @@ ask-prevent = decide whether { NAME($general) } tries to prevent the withdrawal.
     .wait = decide about the withdrawal
 ask-withdraw-goal = choose where your army withdraws from { THE($space) }.
     .wait = withdraw
-ask-losses = choose how many elephants are among the { $n } units lost at { THE($space) }.
+ask-losses = choose how many of the units lost at { THE($space) } are elephants ({ $n } lost).
     .wait = choose losses
 ask-retreat-city = choose how many units retreat into { THE($space) }.
     .wait = retreat
-ask-retreat = choose the next space of the retreat ({ $n } units).
+ask-retreat = choose the next space of the retreat ({ $n ->
+    [one] 1 unit
+   *[other] { $n } units
+ }).
     .wait = retreat
-ask-join = decide whether the { $n } friendly units at { THE($space) } join the retreat.
+ask-join = decide whether the { $n ->
+    [one] friendly unit at { THE($space) } joins
+   *[other] { $n } friendly units at { THE($space) } join
+ } the retreat.
     .wait = retreat
 ask-pc-to-remove = remove control markers of your own ({ $n } to go).
     .wait = remove control markers
-ask-event-units = choose where { $n } units arrive ({ NAME($card, case: "title") }).
+ask-event-units = choose where { $n ->
+    [one] 1 unit arrives
+   *[other] { $n } units arrive
+ } ({ NAME($card, case: "title") }).
     .wait = place units
 ask-train-general = choose the general who gets the siege train.
     .wait = place the siege train
@@ -214,7 +245,10 @@ crumb-raise = Raising troops: { NAME($card, case: "title") }
 crumb-activation = Activation: { NAME($card, case: "title") }
 crumb-campaign = { NAME($card, case: "title") }: { $n } more
 crumb-muster = The army of { NAME($general) }
-crumb-march = March of { NAME($general) }: { $left }
+crumb-march = March of { NAME($general) }: { $left ->
+    [one] 1 point
+   *[other] { $left } points
+ }
 crumb-counter = { NAME($seat) } may answer
 crumb-reaction = Reaction of { NAME($seat) } at { THE($space) }
 crumb-station = The walls of { THE($space) }
@@ -223,7 +257,10 @@ crumb-rounds = Round { $n }, { NAME($seat) } attacks
 crumb-aftermath = After the battle of { THE($space) }
 crumb-losses = Losses at { THE($space) }
 crumb-retreat = Retreat of { NAME($seat) }
-crumb-remove-pcs = { NAME($seat) } removes { $n } markers
+crumb-remove-pcs = { NAME($seat) } removes { $n ->
+    [one] 1 marker
+   *[other] { $n } markers
+ }
 crumb-siege = Before { THE($space) }
 crumb-attrition = Attrition at { THE($space) }
 crumb-command = Command at { THE($space) }
@@ -248,18 +285,27 @@ reinforcement-lost = { NAME($seat) } had no place for { $n ->
    *[other] { $n } combat units
  }.
 general-returned = { NAME($general) } returned to the army at { THE($space) }.
-africanus-arrived = { NAME($general) } landed at { THE($space) } with { $n } combat units.
-proconsul-named = { NAME($general) } stays as proconsul.
+africanus-arrived = { NAME($general) } landed at { THE($space) } with { $n ->
+    [one] 1 combat unit
+   *[other] { $n } combat units
+ }.
+proconsul-named = { NAME($general) } stayed as proconsul.
 consuls-leave = Rome named no proconsul.
 consul-drawn = { NAME($general) } was elected consul.
 consul-placed = The consul { NAME($general) } took command at { THE($space) }.
 
 ## The log: strategy cards
 
-deck-shuffled = The strategy deck was shuffled ({ $n } cards).
-cards-dealt = Each player was dealt { $n } strategy cards.
+deck-shuffled = The strategy deck was shuffled ({ $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }).
+cards-dealt = Each player was dealt { $n ->
+    [one] 1 strategy card
+   *[other] { $n } strategy cards
+ }.
 card-dealt = Dealt: { NAME($card) }.
-preempted = { NAME($seat) } plays first with a Campaign.
+preempted = { NAME($seat) } chose to play first, with a Campaign.
 preempted-not = { NAME($seat) } did not preempt.
 first-chosen = { NAME($seat) } decided: { NAME($first) } plays first.
 card-for-ops = { NAME($seat) } used { NAME($card) } for operations ({ $n }).
@@ -273,9 +319,20 @@ campaign-ended = The campaign of { NAME($seat) } ended.
 
 ## The log: movement
 
-army-marched = { NAME($general) } marched from { THE($start) } to { THE($goal) } ({ $n } units).
-army-sailed = { NAME($general) } sailed from { THE($start) } to { THE($goal) } ({ $n } units).
-army-sallied = { NAME($general) } sallied from { THE($space) } with { $n } units.
+army-marched = { NAME($general) } marched from { THE($start) } to { THE($goal) } ({ $n ->
+    [0] alone
+    [one] 1 unit
+   *[other] { $n } units
+ }).
+army-sailed = { NAME($general) } sailed from { THE($start) } to { THE($goal) } ({ $n ->
+    [0] alone
+    [one] 1 unit
+   *[other] { $n } units
+ }).
+army-sallied = { NAME($general) } sallied from { THE($space) } with { $n ->
+    [one] 1 unit
+   *[other] { $n } units
+ }.
 army-stopped = { NAME($general) } stopped at { THE($space) }.
 army-backed-up = { NAME($general) } backed up to { THE($space) }.
 army-entered-city = { $n ->
@@ -292,8 +349,8 @@ naval-rolled = Naval combat roll for { NAME($general) }: { $n }, with modifiers 
    *[2] the fleet was sunk.
  }
 pursuit-rolled = { NAME($general) } rolled { $n } to pursue ({ $most } or less): { $ok ->
-    [1] the army goes on.
-   *[0] the army stops.
+    [1] the army went on.
+   *[0] the army stopped.
  }
 weather-stopped = Bad weather stopped { NAME($general) } at { THE($space) }.
 charmed = Hannibal’s charm removed the Roman marker of { THE($space) }.
@@ -310,30 +367,49 @@ units-lost = { NAME($seat) } lost { $n ->
 ## The log: reactions
 
 stationed = { NAME($seat) } at { THE($space) }: { $inside } inside the walls, { $outside } outside.
-avoid-declared = { NAME($general) } tries to avoid battle at { THE($space) } with { $n } units.
+avoid-declared = { NAME($general) } tried to avoid battle at { THE($space) } ({ $n ->
+    [0] alone
+    [one] 1 unit
+   *[other] { $n } units
+ }).
 avoid-rolled = { NAME($general) } rolled { $n } to avoid battle ({ $most } or less): { $ok ->
     [1] success.
    *[0] failure.
  }
 avoided-to = { NAME($general) } slipped away to { THE($space) }.
 avoided-into-city = { NAME($general) } went behind the walls of { THE($space) }.
-intercept-declared = { NAME($general) } tries to intercept at { THE($space) } with { $n } units.
+intercept-declared = { NAME($general) } tried to intercept at { THE($space) } with { $n ->
+    [one] 1 unit
+   *[other] { $n } units
+ }.
 intercept-rolled = { NAME($general) } rolled { $n } to intercept, counted as { $roll } ({ $most } or less): { $ok ->
     [1] success.
    *[0] failure.
  }
-intercepted = { NAME($general) } intercepted at { THE($space) } with { $n } units.
+intercepted = { NAME($general) } intercepted at { THE($space) } with { $n ->
+    [one] 1 unit
+   *[other] { $n } units
+ }.
 general-displaced = { NAME($general) } was displaced at { THE($space) }.
 general-eliminated = { NAME($general) } fell at { THE($space) }.
 
 ## The log: battle
 
-battle-begun = { NAME($seat) } attacks at { THE($space) }: { $n } units against { $enemies }.
-sortie-joined = { $n } units of { NAME($seat) } came out of { THE($space) } to fight.
-command-changed = Change of command: rolled { $n }, { NAME($general) } takes over.
-command-kept = Change of command: rolled { $n }, { NAME($general) } stays in command.
-charge-rolled = Elephant charge: rolled { $n } against { $rating }; Rome loses { $rome } battle cards, Carthage { $carthage }.
-elephants-frightened = The elephants panicked: Carthage has two battle cards less.
+battle-begun = { NAME($seat) } attacked at { THE($space) }: { $n ->
+    [one] 1 unit
+   *[other] { $n } units
+ } against { $enemies }.
+sortie-joined = { $n ->
+    [one] 1 unit
+   *[other] { $n } units
+ } of { NAME($seat) } came out of { THE($space) } to fight.
+command-changed = Change of command: rolled { $n }, { NAME($general) } took over.
+command-kept = Change of command: rolled { $n }, { NAME($general) } stayed in command.
+charge-rolled = Elephant charge: rolled { $n } against { $rating }; Rome lost { $rome ->
+    [one] 1 battle card
+   *[other] { $rome } battle cards
+ }, Carthage { $carthage }.
+elephants-frightened = The elephants panicked: Carthage lost two battle cards.
 hands-dealt = Battle cards: Rome { $rome }, Carthage { $carthage }.
 battle-card-shown = { NAME($seat) } had to show { A($card) } { NAME($card) }.
 battle-card-taken = { NAME($seat) } took { A($card) } { NAME($card) } from the enemy.
@@ -343,7 +419,7 @@ attacked-with = { NAME($seat) } attacked with { A($card) } { NAME($card) }{ $oth
  }
 matched = { NAME($seat) } matched it with { A($card) } { NAME($card) }.
 conceded = { NAME($seat) } could not or would not match it.
-out-of-cards = { NAME($seat) } has no battle card left.
+out-of-cards = { NAME($seat) } had no battle card left.
 initiative-taken = { NAME($seat) } took the initiative.
 counterattack-rolled = { NAME($general) } rolled { $n } to counterattack ({ $most } or less): { $ok ->
     [1] success.
@@ -357,8 +433,11 @@ prevent-rolled = { NAME($general) } rolled { $n } to prevent the withdrawal ({ $
     [1] prevented.
    *[0] failure.
  }
-casualties-rolled = Casualties: rolled { $n } after { $rounds } rounds, both sides lose { $lost }.
-retreat-rolled = Retreat die: { $n }, counted as { $roll }; { NAME($seat) } loses { $lost } more.
+casualties-rolled = Casualties: rolled { $n } after { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+ }, both sides lost { $lost }.
+retreat-rolled = Retreat die: { $n }, counted as { $roll }; { NAME($seat) } lost { $lost } more.
 battle-lost = { NAME($seat) } lost the battle of { THE($space) }{ $n ->
     [0] , but no combat unit.
     [one] {" "}and 1 combat unit.
@@ -366,15 +445,27 @@ battle-lost = { NAME($seat) } lost the battle of { THE($space) }{ $n ->
  }
 withdrew-to = { NAME($seat) } withdrew to { THE($space) }.
 withdrew-into-city = { NAME($seat) } withdrew into { THE($space) }.
-retreated-to = { NAME($seat) } retreated to { THE($space) } ({ $n } units).
-retreated-into-city = { $n } units of { NAME($seat) } retreated into { THE($space) }.
-joined-retreat = { $n } more units of { NAME($seat) } joined the retreat at { THE($space) }.
-force-eliminated = { NAME($seat) } had no way to retreat from { THE($space) }: { $n } units were eliminated.
+retreated-to = { NAME($seat) } retreated to { THE($space) } ({ $n ->
+    [one] 1 unit
+   *[other] { $n } units
+ }).
+retreated-into-city = { $n ->
+    [one] 1 unit
+   *[other] { $n } units
+ } of { NAME($seat) } retreated into { THE($space) }.
+joined-retreat = { $n ->
+    [one] 1 more unit
+   *[other] { $n } more units
+ } of { NAME($seat) } joined the retreat at { THE($space) }.
+force-eliminated = { NAME($seat) } had no way to retreat from { THE($space) }: { $n ->
+    [one] 1 unit was
+   *[other] { $n } units were
+ } eliminated.
 train-lost = The siege train was lost at { THE($space) }.
 
 ## The log: sieges and events
 
-siege-begun = { NAME($general) } makes an attempt on { THE($space) }.
+siege-begun = { NAME($general) } made an attempt on { THE($space) }.
 siege-rolled = { NAME($seat) } at { THE($space) }: rolled { $n }, counted as { $roll }; points { $points }, units lost { $lost }.
 city-taken = { NAME($seat) } took { THE($space) }.
 tribe-subjugated = { NAME($seat) } subjugated { THE($space) }.
@@ -392,32 +483,35 @@ train-placed = { NAME($general) } got the siege train at { THE($space) }.
 pc-removed = { NAME($seat) } lost its marker at { THE($space) }.
 marker-changed = { THE($space, cap: 1) } went over to { NAME($seat) }.
 exemption-rolled = { NAME($general) } rolled { $n } to hold his men ({ $most } or less): { $ok ->
-    [1] they stay.
-   *[0] some desert.
+    [1] they stayed.
+   *[0] some deserted.
  }
 points-removed = { $n ->
     [one] 1 point was
    *[other] { $n } points were
  } removed at { THE($space) }.
-proconsul-replaced = The Senate dismissed { NAME($old) }; { NAME($new) } is proconsul.
+proconsul-replaced = The Senate dismissed { NAME($old) }; { NAME($new) } became proconsul.
 card-lost = { NAME($seat) } lost { NAME($card) }.
 card-stolen = { NAME($seat) } took { NAME($card) } from { NAME($victim) }.
 card-stolen-hidden = { NAME($seat) } took a strategy card from { NAME($victim) }.
-play-demanded = { NAME($seat) } demands that { NAME($other) } plays again at once.
-macedon-joined = Philip of Macedon is an ally of Carthage.
+play-demanded = { NAME($seat) } demanded that { NAME($other) } play again at once.
+macedon-joined = Philip of Macedon became an ally of Carthage.
 macedon-left = Philip of Macedon made peace.
-naval-victory-won = Carthage rules the sea until the end of the turn.
+naval-victory-won = Carthage won at sea and rules it until the end of the turn.
 hanno-begun = Hanno’s counsel: Carthaginian units may not leave Africa.
 cato-begun = Cato’s counsel: Roman units may not go to Africa.
 counsels-ended = { NAME($card) } is no longer in force.
-truce-begun = A truce begins.
-truce-ended = The truce is over.
+truce-begun = A truce began.
+truce-ended = The truce ended.
 
 ## The log: end of a turn and of the game
 
 isolated = The marker of { NAME($seat) } at { THE($space) } was isolated.
 points-counted = Political points: Rome { $rome }, Carthage { $carthage }.
-sued-for-peace = { NAME($seat) } cannot remove { $n } markers and sues for peace.
+sued-for-peace = { NAME($seat) } could not remove { $n ->
+    [one] 1 marker
+   *[other] { $n } markers
+ } and sued for peace.
 won-capital = { NAME($seat) } has won: { THE($space) } has fallen!
 won-italy = { NAME($seat) } has won: all Italy but Latium has gone over!
 won-on-points = { NAME($seat) } has won: political points Rome { $rome }, Carthage { $carthage }!
@@ -534,7 +628,10 @@ consul-needs-five = { NAME($general) } cannot move: a consul must keep five unit
 not-with-him = { NAME($general) } cannot go with { NAME($leader) }.
     .help = Only generals of the same place and of no higher rank go along.
 consul-apart = At { THE($space) } a consul stays with five units, or with all that are there.
-wrong-number = { NAME($general) } cannot go with { $n } units.
+wrong-number = { NAME($general) } cannot go with { $n ->
+    [one] 1 unit
+   *[other] { $n } units
+ }.
     .help = At most ten units move; a consul keeps five, and so does one who stays.
 not-connected = { THE($space, cap: 1) } is not connected with { THE($start) }.
     .help = March along the lines of the map.
@@ -546,7 +643,13 @@ siege-tried = An attempt has already been made with this card.
     .help = Try again with the next card.
 truce-besiege = { THE($space, cap: 1) } cannot be besieged during a truce.
     .help = An event ends the truce.
-too-far = { THE($space, cap: 1) } costs { $cost } movement points; { $left } are left.
+too-far = { THE($space, cap: 1) } costs { $cost ->
+    [one] 1 movement point
+   *[other] { $cost } movement points
+ }; { $left ->
+    [one] 1 is left
+   *[other] { $left } are left
+ }.
     .help = Stop here, or choose a nearer space.
 no-crossing = The strait from { THE($start) } to { THE($space) } is closed to you.
     .help = You must control the city from which you start.
@@ -568,7 +671,10 @@ no-port = { THE($space, cap: 1) } has no port.
     .help = Ships sail from port to port.
 no-ship = You cannot sail to { THE($space) } with this card.
     .help = The card must bear a ship.
-too-many-at-sea = { $n } units are too many for the fleet, which carries { $most }.
+too-many-at-sea = { $n ->
+    [one] 1 unit is
+   *[other] { $n } units are
+ } too many for the fleet, which carries { $most }.
     .help = Leave some behind.
 city-besieged = Nobody can sail out of { THE($space) }: it is besieged.
     .help = Sally against the besiegers.
@@ -999,7 +1105,7 @@ panel-part-gallia = Gallia
 panel-part-africa = Africa
 panel-part-insulae = Islands
 
-## The enlarged cards (H2)
+## The enlarged cards
 
 card-help-frontal-assault = The most common battle card: 12 of 48. It can be matched by a Frontal Assault or a Reserve.
 card-help-flank-left = 9 of 48. It can be matched by a Flank Left or a Reserve.

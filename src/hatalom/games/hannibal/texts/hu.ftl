@@ -109,7 +109,10 @@ ask-elephants = válaszd ki, hány elefánt van { NAME($general) } egységei kö
     .wait = sereget állít össze
 ask-train = döntsd el, mennek-e az ostromgépek { NAME($general, case: "with") }.
     .wait = sereget állít össze
-ask-march = { NAME($general) } { $n } egységgel vonul: válaszd ki a következő helyszínt (még { $left } mozgáspont), vagy állj meg.
+ask-march = { NAME($general) } { $n ->
+    [0] egyedül
+   *[other] { $n } egységgel
+ } vonul: válaszd ki a következő helyszínt (még { $left } mozgáspont), vagy állj meg.
     .wait = vonul
 ask-intercepted = az ellenség közbelépett { THE($space, case: "near") }: { NAME($general) } ütközzön meg vele, vagy húzódjon vissza.
     .wait = csatázik vagy visszahúzódik
@@ -214,7 +217,7 @@ crumb-raise = Toborzás: { NAME($card, case: "title") }
 crumb-activation = Aktiválás: { NAME($card, case: "title") }
 crumb-campaign = { NAME($card, case: "title") }: még { $n }
 crumb-muster = { NAME($general) } serege
-crumb-march = { NAME($general) } menete: { $left }
+crumb-march = { NAME($general) } menete: még { $left } pont
 crumb-counter = { NAME($seat) } válaszolhat
 crumb-reaction = { NAME($seat) } reagál: { NAME($space) }
 crumb-station = Falak: { NAME($space) }
@@ -243,7 +246,7 @@ reinforced = { NAME($seat) } { $n } harci egységet helyezett el { THE($space, c
 reinforcement-lost = { NAME($seat, case: "dat") } nem volt hová tennie { $n } harci egységet.
 general-returned = { NAME($general) } visszatért a sereghez { THE($space, case: "to") }.
 africanus-arrived = { NAME($general) } { $n } harci egységgel megérkezett { THE($space, case: "to") }.
-proconsul-named = { NAME($general) } prokonzulként marad.
+proconsul-named = { NAME($general) } prokonzul maradt.
 consuls-leave = Róma nem jelölt ki prokonzult.
 consul-drawn = Konzul lett: { NAME($general) }.
 consul-placed = { NAME($general) } konzul átvette a parancsnokságot { THE($space, case: "near") }.
@@ -253,7 +256,7 @@ consul-placed = { NAME($general) } konzul átvette a parancsnokságot { THE($spa
 deck-shuffled = A stratégiakártyák új paklija elkészült ({ $n } lap).
 cards-dealt = Mindkét játékos { $n } stratégiakártyát kapott.
 card-dealt = Osztott lap: { NAME($card, case: "title") }.
-preempted = { NAME($seat) } kezd, hadjáratkártyával.
+preempted = { NAME($seat) } kezdett, hadjáratkártyával.
 preempted-not = { NAME($seat) } nem élt a kezdés jogával.
 first-chosen = { NAME($seat) } döntött: { NAME($first) } kezd.
 card-for-ops = { NAME($seat) } műveletekre használta { THE($card, case: "acc") } ({ $n }).
@@ -267,8 +270,14 @@ campaign-ended = { NAME($seat) } hadjárata véget ért.
 
 ## Napló: mozgás
 
-army-marched = { NAME($general) } { THE($start, case: "from") } { THE($goal, case: "to") } vonult ({ $n } egység).
-army-sailed = { NAME($general) } { THE($start, case: "from") } { THE($goal, case: "to") } hajózott ({ $n } egység).
+army-marched = { NAME($general) } { THE($start, case: "from") } { THE($goal, case: "to") } vonult ({ $n ->
+    [0] egyedül
+   *[other] { $n } egység
+ }).
+army-sailed = { NAME($general) } { THE($start, case: "from") } { THE($goal, case: "to") } hajózott ({ $n ->
+    [0] egyedül
+   *[other] { $n } egység
+ }).
 army-sallied = { NAME($general) } { $n } egységgel kitört { THE($space, case: "from") }.
 army-stopped = { NAME($general) } megállt { THE($space, case: "near") }.
 army-backed-up = { NAME($general) } visszahúzódott { THE($space, case: "to") }.
@@ -280,8 +289,8 @@ naval-rolled = Tengeri dobás, { NAME($general) }: { $n }, módosítva { $roll }
    *[2] a flotta elsüllyedt.
  }
 pursuit-rolled = { NAME($general) } üldözésre { NUM($n, case: "acc") } dobott (legfeljebb { NUM($most, case: "adj") } kellett): { $ok ->
-    [1] a sereg továbbmegy.
-   *[0] a sereg megáll.
+    [1] a sereg továbbment.
+   *[0] a sereg megállt.
  }
 weather-stopped = A rossz idő megállította { NAME($general, case: "acc") } { THE($space, case: "near") }.
 charmed = Hannibál híre nyomán eltűnt a római jelző { THE($space, case: "from") }.
@@ -294,14 +303,17 @@ units-lost = { NAME($seat, case: "dat") } { $n } harci egysége veszett oda { TH
 ## Napló: reakciók
 
 stationed = { NAME($seat) } { THE($space, case: "near") }: { $inside } a falak mögött, { $outside } kívül.
-avoid-declared = { NAME($general) } { $n } egységgel megpróbálja elkerülni a csatát { THE($space, case: "near") }.
+avoid-declared = { NAME($general) } megpróbálta elkerülni a csatát { THE($space, case: "near") } ({ $n ->
+    [0] egyedül
+   *[other] { $n } egység
+ }).
 avoid-rolled = { NAME($general) } a csata elkerülésére { NUM($n, case: "acc") } dobott (legfeljebb { NUM($most, case: "adj") } kellett): { $ok ->
     [1] siker.
    *[0] kudarc.
  }
 avoided-to = { NAME($general) } kitért { THE($space, case: "to") }.
 avoided-into-city = { NAME($general) } a falak mögé húzódott { THE($space, case: "near") }.
-intercept-declared = { NAME($general) } { $n } egységgel megpróbál közbelépni { THE($space, case: "near") }.
+intercept-declared = { NAME($general) } { $n } egységgel megpróbált közbelépni { THE($space, case: "near") }.
 intercept-rolled = { NAME($general) } közbelépésre { NUM($n, case: "acc") } dobott, módosítva { $roll } (legfeljebb { NUM($most, case: "adj") } kellett): { $ok ->
     [1] siker.
    *[0] kudarc.
@@ -312,12 +324,12 @@ general-eliminated = { NAME($general) } elesett { THE($space, case: "near") }.
 
 ## Napló: csata
 
-battle-begun = { NAME($seat) } támad { THE($space, case: "near") }: { $n } egység { $enemies } ellen.
+battle-begun = { NAME($seat) } támadott { THE($space, case: "near") }: { $n } egység { $enemies } ellen.
 sortie-joined = { NAME($seat) } { $n } egysége kitört { THE($space, case: "from") }.
-command-changed = Parancsnokváltás: dobás { $n }, { NAME($general) } veszi át a parancsnokságot.
-command-kept = Parancsnokváltás: dobás { $n }, { NAME($general) } marad a parancsnok.
-charge-rolled = Elefántroham: dobás { $n }, határ { $rating }; Róma { $rome }, Karthágó { $carthage } harci kártyát veszít.
-elephants-frightened = Az elefántok megriadtak: Karthágó két harci kártyával kevesebbet kap.
+command-changed = Parancsnokváltás: dobás { $n }, { NAME($general) } vette át a parancsnokságot.
+command-kept = Parancsnokváltás: dobás { $n }, { NAME($general) } maradt a parancsnok.
+charge-rolled = Elefántroham: dobás { $n }, határ { $rating }; Róma { $rome }, Karthágó { $carthage } harci kártyát veszített.
+elephants-frightened = Az elefántok megriadtak: Karthágó két harci kártyával kevesebbet kapott.
 hands-dealt = Harci kártyák: Róma { $rome }, Karthágó { $carthage }.
 battle-card-shown = { NAME($seat, case: "dat") } meg kellett mutatnia egy lapot: { NAME($card) }.
 battle-card-taken = { NAME($seat) } elvett az ellenségtől egy lapot: { NAME($card) }.
@@ -341,8 +353,8 @@ prevent-rolled = { NAME($general) } az elszakadás megakadályozására { NUM($n
     [1] megakadályozta.
    *[0] kudarc.
  }
-casualties-rolled = Veszteség: dobás { $n }, { $rounds } kör után; mindkét fél { $lost } egységet veszít.
-retreat-rolled = Visszavonulási kocka: { $n }, módosítva { $roll }; { NAME($seat) } további { $lost } egységet veszít.
+casualties-rolled = Veszteség: dobás { $n }, { $rounds } kör után; mindkét fél { $lost } egységet veszített.
+retreat-rolled = Visszavonulási kocka: { $n }, módosítva { $roll }; { NAME($seat) } további { $lost } egységet veszített.
 battle-lost = { NAME($seat) } elvesztette a csatát { THE($space, case: "near") }{ $n ->
     [0] , de egység nem veszett oda.
    *[other] , és { $n } harci egysége odaveszett.
@@ -357,7 +369,7 @@ train-lost = Az ostromgépek elvesztek { THE($space, case: "near") }.
 
 ## Napló: ostrom és események
 
-siege-begun = { NAME($general) } kísérletet tesz { THE($space, case: "near") }.
+siege-begun = { NAME($general) } kísérletet tett { THE($space, case: "near") }.
 siege-rolled = { NAME($seat) } kísérlete { THE($space, case: "near") }: dobás { $n }, módosítva { $roll }; pont { $points }, veszteség { $lost }.
 city-taken = { NAME($seat) } elfoglalta { THE($space, case: "acc") }.
 tribe-subjugated = { NAME($seat) } leigázta { THE($space, case: "acc") }.
@@ -371,29 +383,29 @@ train-placed = { NAME($general) } megkapta az ostromgépeket { THE($space, case:
 pc-removed = { NAME($seat) } elvesztette a jelzőjét { THE($space, case: "at") }.
 marker-changed = { NAME($seat) } oldalára állt { THE($space) }.
 exemption-rolled = { NAME($general) } { NUM($n, case: "acc") } dobott, hogy együtt tartsa az embereit (legfeljebb { NUM($most, case: "adj") } kellett): { $ok ->
-    [1] maradnak.
-   *[0] többen megszöknek.
+    [1] maradtak.
+   *[0] többen megszöktek.
  }
 points-removed = { THE($space, case: "near", cap: 1) } lekerült { $n } ostrom- vagy leigázáspont.
-proconsul-replaced = A szenátus leváltotta { NAME($old, case: "acc") }; az új prokonzul { NAME($new) }.
+proconsul-replaced = A szenátus leváltotta { NAME($old, case: "acc") }; az új prokonzul { NAME($new) } lett.
 card-lost = { NAME($seat) } elvesztette { THE($card, case: "acc") }.
 card-stolen = { NAME($seat) } elvette { THE($card, case: "acc") } { NAME($victim, case: "off") }.
 card-stolen-hidden = { NAME($seat) } elvett egy stratégiakártyát { NAME($victim, case: "off") }.
-play-demanded = { NAME($seat) } követeli, hogy { NAME($other) } azonnal játsszon ki még egy lapot.
+play-demanded = { NAME($seat) } követelte, hogy { NAME($other) } azonnal játsszon ki még egy lapot.
 macedon-joined = Makedón Fülöp szövetséget kötött Karthágóval.
 macedon-left = Makedón Fülöp békét kötött.
-naval-victory-won = A forduló végéig Karthágó uralja a tengert.
+naval-victory-won = Karthágó győzött a tengeren, és a forduló végéig uralja.
 hanno-begun = Hannó tanácsa: karthágói egység nem hagyhatja el Afrikát.
 cato-begun = Cato tanácsa: római egység nem mehet Afrikába.
 counsels-ended = Már nincs érvényben { THE($card) }.
-truce-begun = Fegyverszünet kezdődik.
+truce-begun = Fegyverszünet kezdődött.
 truce-ended = A fegyverszünet véget ért.
 
 ## Napló: a forduló és a játék vége
 
 isolated = { NAME($seat) } jelzője elszigetelődött { THE($space, case: "at") }.
 points-counted = Politikai pontok: Róma { $rome }, Karthágó { $carthage }.
-sued-for-peace = { NAME($seat) } nem tud levenni { $n } jelzőt, ezért békét kér.
+sued-for-peace = { NAME($seat) } nem tudott levenni { $n } jelzőt, ezért békét kért.
 won-capital = { NAME($seat) } győzött: { NAME($space) } elesett!
 won-italy = { NAME($seat) } győzött: Latium kivételével egész Itália átállt!
 won-on-points = { NAME($seat) } győzött politikai pontokkal: Róma { $rome }, Karthágó { $carthage }!
@@ -945,7 +957,7 @@ panel-part-gallia = Gallia
 panel-part-africa = Afrika
 panel-part-insulae = Szigetek
 
-## A nagyított kártyák (H2)
+## A nagyított kártyák
 
 card-help-frontal-assault = A leggyakoribb harci kártya: 48-ból 12. Frontális rohammal vagy Tartalékkal lehet megfelelni neki.
 card-help-flank-left = 48-ból 9. Bal szárnnyal vagy Tartalékkal lehet megfelelni neki.

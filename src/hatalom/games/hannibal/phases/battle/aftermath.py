@@ -21,6 +21,7 @@ from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import ASK_WITHDRAW_GOAL, CRUMB_AFTERMATH, ROLL_CASUALTIES, ROLL_RETREAT
 from hatalom.games.hannibal.rules.attrition import hits_elephants, losses_of
 from hatalom.games.hannibal.rules.dice import die
+from hatalom.games.hannibal.rules.fatigue import lose_of_army
 from hatalom.games.hannibal.rules.generals import displace_all, displace_lone
 from hatalom.games.hannibal.rules.slipping import refuse_withdrawal, withdrawal_spaces
 from hatalom.games.hannibal.rules.victory import check_iberia
@@ -107,7 +108,7 @@ class Aftermath(Phase[Hannibal]):
             pos.battle_lost[seat] += count
             if count > 0:
                 due = hits_elephants(pos, face)
-                pos.push(Losses(seat, pos.battle_space, False, False, count, due))
+                pos.push(Losses(seat, pos.battle_space, False, seat == pos.battle_active, count, due))
 
     def _retreat_die(self, pos: Hannibal, face: int) -> None:
         """14.16  By the size the loser began with and the winner's last card; the first loss is an elephant."""
@@ -122,10 +123,12 @@ class Aftermath(Phase[Hannibal]):
         pos.battle_lost[self.loser] += count
         self.step = RETREATING
         if count == units:
+            if self.loser == pos.battle_active:
+                lose_of_army(pos, units, pos.army_elephants)
             pos.lose(self.loser, space, count, pos.elephants[space] if self.loser == CARTHAGE else 0, False)
             displace_all(pos, self.loser, space, False)  # 10.1
         elif count > 0:
-            pos.push(Losses(self.loser, space, False, False, count, 1))
+            pos.push(Losses(self.loser, space, False, self.loser == pos.battle_active, count, 1))
 
     def _begin_retreat(self, pos: Hannibal) -> None:
         self.step = CONSEQUENCES

@@ -45,6 +45,7 @@ from hatalom.games.hannibal.prompts import (
 from hatalom.games.hannibal.rules.battle_hands import hand_parts, hand_total
 from hatalom.games.hannibal.rules.cards import play_counter, refuse_counter
 from hatalom.games.hannibal.rules.dice import die
+from hatalom.games.hannibal.rules.fatigue import FOUGHT, spend_army
 from hatalom.games.hannibal.rules.generals import best_of
 from hatalom.games.hannibal.verbs import (
     CHARGE,
@@ -216,6 +217,7 @@ class Battle(Phase[Hannibal]):
         own = [pos.army, *[g for g in pos.generals_at(active, space, False) if g != pos.army]]
         pos.battle_commander[active] = best_of(pos, own)
         pos.battle_commander[1 - active] = pos.commander_of(1 - active, space, False)
+        spend_army(pos, FOUGHT)
         pos.battle_start = [pos.outside(ROME, space), pos.outside(CARTHAGE, space)]
         pos.tell(BATTLE_BEGUN, [active, space, pos.outside(active, space), pos.outside(1 - active, space)])
 

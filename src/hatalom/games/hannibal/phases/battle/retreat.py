@@ -26,6 +26,7 @@ from hatalom.games.hannibal.prompts import (
     CRUMB_RETREAT,
 )
 from hatalom.games.hannibal.refusals import NOT_A_RETREAT
+from hatalom.games.hannibal.rules.fatigue import lose_of_army, part_from_army
 from hatalom.games.hannibal.rules.generals import displace, displace_lone, send_home
 from hatalom.games.hannibal.rules.retreat_paths import loss_at, offered_paths
 from hatalom.games.hannibal.verbs import (
@@ -219,6 +220,8 @@ class Retreat(Phase[Hannibal]):
         pos.go_inside(self.seat, self.space, self.owed, elephants)
         self.units -= self.owed
         self.elephants -= elephants
+        if self.seat == pos.battle_active:
+            part_from_army(pos, self.space, self.owed, elephants)
         pos.tell(RETREATED_INTO_CITY, [self.seat, self.owed, self.space])
         self.step = CITY_GENERALS if self.owed > 0 or self.units == 0 else PATH
         self.owed = 0
@@ -273,6 +276,7 @@ class Retreat(Phase[Hannibal]):
         self.units -= count
         self.elephants -= elephants
         pos.battle_lost[self.seat] += count
+        self._lose_fighters(pos, count, elephants)
         pos.tell(UNITS_LOST, [self.seat, count, self.space, elephants])
         if self.units == 0:
             self._fall(pos)
@@ -302,6 +306,8 @@ class Retreat(Phase[Hannibal]):
         for general in self._generals(pos):
             if not pos.may_stand(general, self.space):
                 send_home(pos, general)
+        if self.seat == pos.battle_active:
+            part_from_army(pos, self.space, pos.army_units, pos.army_elephants)
         pos.pop()
         settle_command(pos, self.seat, self.space, self.generals)
 
@@ -309,9 +315,15 @@ class Retreat(Phase[Hannibal]):
         """15.7  No lawful way: the force is eliminated, its generals displaced."""
         pos.tell(FORCE_ELIMINATED, [self.seat, self.units, self.space])
         pos.battle_lost[self.seat] += self.units
+        self._lose_fighters(pos, self.units, self.elephants)
         self._fall(pos)
         pos.lose(self.seat, self.space, self.units, self.elephants, False)
         pos.pop()
+
+    def _lose_fighters(self, pos: Hannibal, count: int, elephants: int) -> None:
+        """9.4  Of a beaten attacker those fall first who fought, then those who joined him on the way."""
+        if self.seat == pos.battle_active:
+            lose_of_army(pos, min(count, pos.army_units), min(elephants, pos.army_elephants))
 
     def _fall(self, pos: Hannibal) -> None:
         for general in self._generals(pos):

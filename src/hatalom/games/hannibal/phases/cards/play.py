@@ -78,7 +78,6 @@ def clear_card(pos: Hannibal) -> None:
     pos.card = NOBODY
     pos.sieges_tried = []
     pos.tired = []
-    pos.army_tired = []
     pos.used = [0] * GENERALS
     pos.activated = 0
     pos.sailed = False

@@ -21,7 +21,7 @@ from hatalom.games.hannibal.names import (
 from hatalom.games.hannibal.phases.march.siege import Siege
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import ASK_HANNO, ASK_SIEGE, CRUMB_SIEGE
-from hatalom.games.hannibal.rules.fatigue import spend
+from hatalom.games.hannibal.rules.fatigue import spend_besiegers
 from hatalom.games.hannibal.rules.sieges import may_besiege, siege_modifier, take_city
 from hatalom.games.hannibal.verbs import BESIEGE, BRIBE, REMOVE_MARKER, REST
 
@@ -99,5 +99,4 @@ class Halt(Phase[Hannibal]):
 
     def _spend(self, pos: Hannibal, space: int) -> None:
         pos.sieges_tried.append(space)
-        if self.mode == BY_CAMPAIGN:
-            spend(pos, self.seat, pos.content.siege_min)
+        spend_besiegers(pos, space, pos.outside(self.seat, space))

@@ -96,7 +96,6 @@ class March(MarchState):
             self.has_rolled,
             self.regrouped,
             self.touched.copy(),
-            self.fought,
         )
 
     def ask(self, pos: Hannibal) -> list[Question]:

@@ -1,13 +1,13 @@
 """6.8  The end of a move and of an activation; Hannibal's charm (card 28)."""
 
 from hatalom.games.hannibal.events import ARMY_STOPPED, CHARMED
-from hatalom.games.hannibal.names import BY_CAMPAIGN, BY_OPS, HANNIBAL_CHARMS, NOBODY
+from hatalom.games.hannibal.names import BY_OPS, HANNIBAL_CHARMS, NOBODY
 from hatalom.games.hannibal.phases.command import Command
 from hatalom.games.hannibal.phases.march.halt import Halt
 from hatalom.games.hannibal.phases.march.march_options import charms
 from hatalom.games.hannibal.phases.march.march_state import HALTED, MarchState
 from hatalom.games.hannibal.position import Hannibal
-from hatalom.games.hannibal.rules.fatigue import FOUGHT, leave_army, spend
+from hatalom.games.hannibal.rules.fatigue import leave_army
 from hatalom.games.hannibal.rules.generals import appoint, equals_at
 
 
@@ -39,11 +39,8 @@ def halt(march: MarchState, pos: Hannibal) -> None:
 
 def close(march: MarchState, pos: Hannibal) -> None:
     pos.pop()
-    if march.mode == BY_CAMPAIGN:
-        if march.fought:
-            spend(pos, march.seat, 0, FOUGHT)
-        elif pos.at[pos.army] >= 0:
-            leave_army(pos, pos.at[pos.army])
+    if pos.at[pos.army] >= 0:
+        leave_army(pos, pos.at[pos.army], pos.army_units)
     finish_activation(pos)
     for space in march.touched:
         if len(equals_at(pos, march.seat, space, False)) > 1:

@@ -3,7 +3,6 @@
 from hatalom.games.hannibal.events import ARMY_BACKED_UP, ARMY_ENTERED_CITY, ARMY_SALLIED, OVERRUN_DONE, PURSUIT_ROLLED
 from hatalom.games.hannibal.names import (
     ALPS_PASS,
-    BY_CAMPAIGN,
     BY_SEA,
     CARTHAGE,
     GALLIA_TRANSALPINIA,
@@ -28,7 +27,7 @@ from hatalom.games.hannibal.phases.march.march_state import (
 from hatalom.games.hannibal.phases.march.march_way import announce, relocate, roll_on_pass
 from hatalom.games.hannibal.phases.march.reaction import Reaction
 from hatalom.games.hannibal.position import Hannibal
-from hatalom.games.hannibal.rules.fatigue import spend
+from hatalom.games.hannibal.rules.fatigue import SPENT, spend_army
 from hatalom.games.hannibal.rules.generals import displace_lone
 
 
@@ -96,7 +95,6 @@ def overrun(march: MarchState, pos: Hannibal) -> None:
 
 def fight(march: MarchState, pos: Hannibal) -> None:
     march.step = FOUGHT
-    march.fought = True
     begin_battle(pos, march.seat, march.goal, march.came_from, march.way)
 
 
@@ -124,8 +122,7 @@ def pursue(march: MarchState, pos: Hannibal, face: int) -> None:
     if face <= most:
         go_on(march, pos)
     else:
-        if march.mode == BY_CAMPAIGN:
-            spend(pos, march.seat)
+        spend_army(pos, SPENT)
         halt(march, pos)
 
 
@@ -160,8 +157,7 @@ def return_to_port(march: MarchState, pos: Hannibal) -> None:
 
 
 def spent_and_halted(march: MarchState, pos: Hannibal) -> None:
-    if march.mode == BY_CAMPAIGN:
-        spend(pos, march.seat)
+    spend_army(pos, SPENT)
     halt(march, pos)
 
 

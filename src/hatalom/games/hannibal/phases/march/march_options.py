@@ -14,9 +14,10 @@ from hatalom.games.hannibal.names import (
 from hatalom.games.hannibal.phases.march.march_state import MarchState
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import ASK_AFTER_AVOID, ASK_INTERCEPTED, ASK_OVERRUN
+from hatalom.games.hannibal.rules.fatigue import tiredness
 from hatalom.games.hannibal.rules.forces import REGROUP as REGROUPING
 from hatalom.games.hannibal.rules.forces import may_muster
-from hatalom.games.hannibal.rules.steps import land_options, sea_options, tiredness, why_not_sail
+from hatalom.games.hannibal.rules.steps import land_options, sea_options, why_not_sail
 from hatalom.games.hannibal.verbs import BACK_UP, CHARM, ENTER_CITY, FIGHT, OVERRUN, PURSUE, REGROUP, SALLY, STOP
 
 
@@ -31,7 +32,7 @@ def moves(march: MarchState, pos: Hannibal) -> list[int]:
         land_options(pos, march.seat, left, options)
     if march.ships > 0 and why_not_sail(pos, march.seat, left, march.ships) is None:
         sea_options(pos, march.seat, options)
-    if not march.regrouped and left > 0 and not pos.army_inside and may_regroup(march, pos):
+    if not march.regrouped and march.left > 0 and not pos.army_inside and may_regroup(march, pos):
         options.append(REGROUP())
     if may_charm_here(march, pos):
         options.append(CHARM())

@@ -46,7 +46,6 @@ class MarchState(Phase[Hannibal]):
         "has_rolled",
         "regrouped",
         "touched",
-        "fought",
     )
 
     def __init__(
@@ -68,7 +67,6 @@ class MarchState(Phase[Hannibal]):
         has_rolled: bool = False,
         regrouped: bool = True,
         touched: list[int] | None = None,
-        fought: bool = False,
     ) -> None:
         self.seat = seat
         self.card = card
@@ -87,10 +85,10 @@ class MarchState(Phase[Hannibal]):
         self.has_rolled = has_rolled  # 24.6r1: a pass or naval roll was made
         self.regrouped = regrouped  # the army was chosen in this space already
         self.touched: list[int] = touched if touched is not None else []  # where the stack changed (7.6)
-        self.fought = fought
 
-    def crumb(self, pos: Hannibal) -> Said:
-        return Said(CRUMB_MARCH, [pos.army, self.left])
+    def crumb(self, pos: Hannibal) -> Said | None:
+        """Nothing while the army is still being formed: it has no general yet."""
+        return Said(CRUMB_MARCH, [pos.army, self.left]) if pos.army >= 0 else None
 
     def is_private(self, pos: Hannibal) -> int:
         return -1 if self.announced else self.seat

@@ -23,7 +23,7 @@ from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.rules.attrition import BY_SIZE
 from hatalom.games.hannibal.rules.cards import announce_card
 from hatalom.games.hannibal.rules.entering import cost_of
-from hatalom.games.hannibal.rules.fatigue import spend, walk
+from hatalom.games.hannibal.rules.fatigue import SPENT, lose_of_army, spend_army, walk
 from hatalom.games.hannibal.rules.generals import displace
 from hatalom.games.hannibal.rules.naval import naval_modifier
 
@@ -85,8 +85,8 @@ def stop_by_weather(march: MarchState, pos: Hannibal) -> None:
     if march.way != BY_SEA and len(march.entered) > 2 and pos.shut_gates(1 - march.seat, march.entered[1]):
         relocate(march, pos, pos.at[pos.army], march.entered[1])
     pos.tell(WEATHER_STOPPED, [pos.army, pos.at[pos.army]])
-    if march.way == BY_SEA and march.mode == BY_CAMPAIGN:
-        spend(pos, march.seat)  # it stays in its port for the rest of the play
+    if march.way == BY_SEA:
+        spend_army(pos, SPENT)  # it stays in its port for the rest of the play
     halt(march, pos)
 
 
@@ -170,8 +170,6 @@ def sink(march: MarchState, pos: Hannibal, space: int) -> None:
         if general == pos.army or (pos.army_generals >> general) & 1:
             displace(pos, general)
     pos.lose(march.seat, space, pos.army_units, pos.army_elephants, inside)
-    pos.army_units = 0
-    pos.army_elephants = 0
+    lose_of_army(pos, pos.army_units, pos.army_elephants)
     pos.intercepted = False
-    march.fought = True
     close(march, pos)

@@ -197,7 +197,7 @@ class Muster(Phase[Hannibal]):
         if self.purpose == MARCH or self.purpose == REGROUP:
             if self.limit > 0:
                 space = self._space(pos)
-                leave_army(pos, space)
+                leave_army(pos, space, pos.army_units)
                 join_army(pos, space, self._present(pos), self.units)
             pos.army = self.general
             pos.army_generals = self.generals
