@@ -11,7 +11,7 @@ What leaves no choice is answered by itself (writing it down does no harm); ever
 from hatalom.core.driver import settle, step
 from hatalom.core.event import Event
 from hatalom.core.message import Said
-from hatalom.core.question import NATURE, Question
+from hatalom.core.question import NATURE, Question, Seat
 from hatalom.games.maria.game import GAME
 from hatalom.games.maria.names import (
     CARD,
@@ -152,7 +152,7 @@ class Scene:
         action = VERBS.parse(text)
         asked = [q for q in self.questions() if seat is None or q.seat == SEAT.numbers[seat]]
         assert all(action not in question.options for question in asked)
-        number = asked[0].seat if seat is None else SEAT.numbers[seat]
+        number = asked[0].seat if seat is None else Seat(SEAT.numbers[seat])
         reason: Said | None = self.pos.stack[-1].why_not(self.pos, number, action)
         return reason.message.key if reason is not None else None
 

@@ -99,8 +99,8 @@ class MariaGame(Game[Maria, View]):
 
     def set_up(self, seats: int, options: dict[str, str], content: Content) -> Maria:
         pos = Maria(content, seats, FORM.numbers[options["form"]])
-        pos.bluff_costs = int(options["politics"] == "bluff_costs")
-        pos.round_up = int(options["peace_rounding"] == "up")
+        pos.bluff_costs = options["politics"] == "bluff_costs"
+        pos.round_up = options["peace_rounding"] == "up"
         pos.push(SetUp(0))
         return pos
 

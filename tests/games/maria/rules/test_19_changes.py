@@ -66,7 +66,7 @@ def test_prussia_need_not_offer() -> None:
     court = silesia()
     court.begin(Annexation(0))
     court.play("offer_no_peace")
-    assert court.pos.annexed == 0
+    assert not court.pos.annexed
 
 
 @rule("19.1.2", "3.7", "13.5r1")
@@ -93,14 +93,14 @@ def test_an_allied_saxony_becomes_neutral() -> None:
 def test_a_saxony_that_has_left_is_not_touched() -> None:
     court = silesia()
     court.set_track("saxony", 5)
-    court.pos.saxony_left = 1
+    court.pos.saxony_left = True
     make_peace(court)
     assert court.track("saxony") == 5
 
 
 @rule("19.1.4", "19.1.4r1")
-@pytest.mark.parametrize(("round_up", "aside"), [(0, 1), (1, 2)])
-def test_half_of_the_prussian_markers_in_austria_is_set_aside(round_up: int, aside: int) -> None:
+@pytest.mark.parametrize(("round_up", "aside"), [(False, 1), (True, 2)])
+def test_half_of_the_prussian_markers_in_austria_is_set_aside(round_up: bool, aside: int) -> None:
     court = silesia()
     court.pos.round_up = round_up
     court.mark("prussia", "prag", "olmuetz", "bruenn")
@@ -157,9 +157,9 @@ def test_prussia_gets_the_box_silesia_and_its_second_train() -> None:
 def test_without_a_free_fortress_the_train_counts_as_eliminated() -> None:
     court = silesia()
     court.pos.at[piece_number("prussia_2")] = IN_BOX
-    court.pos.annexed = 1
+    court.pos.annexed = True
     towns = [TOWN.ids[town] for town in train_towns(court.pos)]
-    court.pos.annexed = 0
+    court.pos.annexed = False
     for name, town in zip(("friedrich", "schwerin", "leopold", "dessauer", "prussia_1"), towns, strict=False):
         court.put(name, town, 1)
     make_peace(court)
@@ -341,7 +341,7 @@ def test_b18_neutral_saxony_sends_everybody_home() -> None:
 def test_between_two_neutral_spaces_nothing_happens() -> None:
     court = Court()
     court.set_track("saxony", 3)
-    court.pos.saxony_left = 1
+    court.pos.saxony_left = True
     court.put("saxony_1", "dresden")
     move_saxony(court.pos, 1)
     court.questions()
@@ -457,7 +457,7 @@ def test_generals_of_equal_rank_who_are_put_together_get_a_commander() -> None:
     court = silesia()
     court.put("karl", "dresden", 3)
     court.set_track("saxony", 5)
-    court.pos.saxony_left = 1
+    court.pos.saxony_left = True
     court.put("rutowski", "teplitz", 5)
     court.begin(Displaced([piece_number("karl")], HOME))
     court.play("displace_to teplitz")
@@ -505,7 +505,7 @@ def test_the_saxon_general_leaves_a_mixed_stack_with_a_prussian() -> None:
 def test_a_removed_saxon_general_may_return_at_once() -> None:
     court = Court()
     court.set_track("saxony", 4)
-    court.pos.saxony_left = 1
+    court.pos.saxony_left = True
     court.hold("saxony", "clubs_9")
     move_saxony(court.pos, 1)
     assert court.asks() == "ask-recruit maria"
@@ -554,11 +554,10 @@ def test_saxony_never_returns_to_prussia_but_may_become_neutral_again() -> None:
 @rule("19.3.3r1", "20.3r1")
 def test_saxonys_contracts_with_former_friends_end() -> None:
     court = Court()
-    place = 6 * power("france") + SAXONY
-    court.pos.subsidy[place] = 3
+    court.pos.subsidy[power("france")][SAXONY] = 3
     court.set_track("saxony", 2)
     move_saxony(court.pos, 1)
-    assert court.pos.subsidy[place] == 0
+    assert court.pos.subsidy[power("france")][SAXONY] == 0
     assert "contract-over" in court.told()
 
 
