@@ -3,7 +3,7 @@
 A game lists its blocks in its `observation.py`.  Numbers come from the view alone, so nothing hidden can get in.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -73,6 +73,25 @@ def one_of(name: str, meaning: str, kind: Kind, of: Callable[[Any], str | None])
 def counts(name: str, meaning: str, kind: Kind, of: Callable[[Any], dict[str, int]]) -> Block:
     """How many of each member of a kind."""
     return Block(name, meaning, tuple(kind.ids), lambda view: tally(kind, of(view)))
+
+
+def rows(
+    name: str, meaning: str, things: Sequence[str], parts: Sequence[str], of: Callable[[Any], list[Numbers]]
+) -> Block:
+    """The same parts of every thing, thing by thing: all regions with owner and units, for example."""
+    labels = tuple(f"{thing} {part}" for thing in things for part in parts)
+    return Block(name, meaning, labels, lambda view: [value for row in of(view) for value in row])
+
+
+def phase(names: Iterable[str]) -> Block:
+    """Which phase is on top of the stack, as far as the viewer may know."""
+    known = tuple(sorted(names))
+    return Block("phase", "what is going on", known, lambda view: _top_phase(known, view.stack))
+
+
+def _top_phase(known: tuple[str, ...], stack: list[dict[str, Any]]) -> Numbers:
+    top = stack[-1]["phase"] if stack else ""
+    return [float(name == top) for name in known]
 
 
 def hot(kind: Kind, member: str | None) -> list[float]:
