@@ -79,15 +79,6 @@ class HatalomState(pyspiel.State):  # type: ignore[misc]
         self.own: list[list[int]] = [[] for _ in range(game.rules.players)]
         """What each seat has answered."""
 
-    def __deepcopy__(self, memo: Any) -> "HatalomState":
-        """Positions copy themselves; OpenSpiel copies its own half."""
-        copied = HatalomState.__new__(HatalomState)
-        pyspiel.State.__init__(copied, self)
-        copied.rules = self.rules
-        copied.stepper = self.stepper.copy()
-        copied.own = [answers.copy() for answers in self.own]
-        return copied
-
     def current_player(self) -> int:
         question = self.stepper.question
         if question is None:
@@ -134,12 +125,8 @@ class HatalomState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, probability_sampler: Any) -> "HatalomState":
         """A state that looks the same to a player, with everything that he may not know drawn anew."""
         rng = Seeded(int(probability_sampler() * 2**53))
-        rules = self.rules
-        pos = rules.game.resample(self.stepper.pos, player, rng)
-        copied = HatalomState.__new__(HatalomState)
-        pyspiel.State.__init__(copied, self)
-        copied.rules, copied.stepper = rules, Stepper(rules, pos)
-        copied.own = [answers.copy() for answers in self.own]
+        copied: HatalomState = self.clone()
+        copied.stepper = Stepper(self.rules, self.rules.game.resample(self.stepper.pos, player, rng))
         return copied
 
     def _seat(self, player: int | None) -> int:

@@ -5,6 +5,7 @@ game's layout as the agent sees it, `action_mask` a 1 for every answer that is a
 the whole house; `action_text` tells what a number means.  Chance is drawn from the seed given to `reset`.
 """
 
+import secrets
 from typing import Any
 
 import gymnasium
@@ -25,14 +26,14 @@ Observed = dict[str, NDArray[Any]]
 
 def env(
     game: str, players: int | None = None, options: dict[str, str] | None = None, render_mode: str | None = None
-) -> AECEnv[str, Observed, int]:
+) -> AECEnv:
     """A game with the usual wrappers: they explain what is wrong with an action or an order of calls."""
     return wrappers.OrderEnforcingWrapper(
         wrappers.AssertOutOfBoundsWrapper(raw_env(game, players, options, render_mode))
     )
 
 
-class raw_env(AECEnv[str, Observed, int]):  # noqa: N801  PettingZoo's own name for it
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo has no types, and this is its name for it
     """A game without wrappers."""
 
     metadata: dict[str, Any] = {"render_modes": ["human", "ansi"], "is_parallelizable": False}  # noqa: RUF012
@@ -67,7 +68,7 @@ class raw_env(AECEnv[str, Observed, int]):  # noqa: N801  PettingZoo's own name 
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self._chance = Seeded(seed if seed is not None else int(np.random.SeedSequence().entropy or 0))
+        self._chance = Seeded(seed if seed is not None else secrets.randbits(64))
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -124,7 +125,7 @@ class raw_env(AECEnv[str, Observed, int]):  # noqa: N801  PettingZoo's own name 
         """What an action's number means, for example `place_unit kent`."""
         return self.rules.game.verbs.text(action)
 
-    def render(self) -> str | None:  # type: ignore[override]  # PettingZoo's own text environments return text, too
+    def render(self) -> str | None:
         """The table as text, as a spectator sees it."""
         text = self.stepper.text(SPECTATOR)
         if self.render_mode == "human":

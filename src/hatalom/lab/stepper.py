@@ -25,6 +25,10 @@ class Rules:
         self.layout = self.game.observation(setting.players)
         self.actions = self.game.verbs.size
 
+    def __deepcopy__(self, memo: Any) -> "Rules":
+        """Nothing here ever changes, so copies share it."""
+        return self
+
     def new_game(self) -> "Stepper":
         return Stepper(self, self.game.set_up(self.players, self.setting.options, self.content))
 
@@ -41,6 +45,10 @@ class Stepper:
 
     def copy(self) -> "Stepper":
         return Stepper(self.rules, self.pos.copy(), self.question) if self.question else _over(self)
+
+    def __deepcopy__(self, memo: Any) -> "Stepper":
+        """Positions copy themselves: compiled ones know no other way."""
+        return self.copy()
 
     def _ask(self) -> None:
         while True:
