@@ -7,13 +7,16 @@ export PYTHONPATH := src
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play test test-long pytest rules bench compile lint format web web-test map map-test browser screenshots dist clean
+.PHONY: help setup lock play test test-long pytest rules mutants bench compile lint format web web-test map map-test browser screenshots pictures docs dist clean
 
 help: ## print what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: ## build the environment in .venv with everything
 	@$(PYTHON) -m tools.setup_env
+
+lock: setup ## renew requirements.lock: the newest packages that fit, with their checksums
+	@$(BIN)/python -m tools.lock
 
 play: setup $(if $(wildcard web/package.json),web) ## start the server and open the lobby in the browser
 	@echo "play: 'make compile' (minutes, once) lets the computers think faster"
@@ -35,6 +38,9 @@ test-long: setup compile web browser map-test ## run the long tests too, interpr
 rules: setup ## list every rule and the tests that prove it
 	@$(BIN)/python -m tools.rule_coverage
 
+mutants: setup ## change the rules a little, many times, and list what no test notices (GAME=maria SEED=1 SAMPLE=300)
+	@$(BIN)/python -m tools.mutants $(GAME) $(if $(SEED),--seed=$(SEED)) $(if $(SAMPLE),--sample=$(SAMPLE)) $(if $(WORKERS),--workers=$(WORKERS))
+
 bench: setup compile web browser ## measure the games' speed, the server under load and the page in a browser
 	@$(BIN)/python -m bench.speed
 	@$(BIN)/python -m bench.tables
@@ -43,7 +49,7 @@ bench: setup compile web browser ## measure the games' speed, the server under l
 compile: setup ## compile the rules to machine code (optional, needs a C compiler)
 	@$(BIN)/python -m tools.compile
 
-lint: setup ## check style, spelling, types and layers
+lint: setup web/node_modules/.package-lock.json ## check style, spelling, types and layers
 	@echo "lint: style"
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check . || { echo "lint: run 'make format'"; exit 1; }
@@ -53,12 +59,16 @@ lint: setup ## check style, spelling, types and layers
 	@$(BIN)/mypy
 	@echo "lint: layers"
 	@$(BIN)/lint-imports --no-logo
+	@$(BIN)/python -m tools.web_layers
 	@echo "lint: the browser's types"
 	@$(BIN)/python -m tools.build_types --check
+	@echo "lint: the client"
+	@$(NPM) run --silent lint || { echo "lint: 'make format' mends the style"; exit 1; }
 
-format: setup ## put the Python files into the common style
+format: setup web/node_modules/.package-lock.json ## put the files into the common style
 	@$(BIN)/ruff check --quiet --fix-only .
 	@$(BIN)/ruff format .
+	@$(NPM) run --silent format
 
 # A symbolic link to another checkout's packages is left as it is.
 web/node_modules/.package-lock.json: web/package-lock.json | setup
@@ -96,6 +106,13 @@ browser: setup ## make sure there is a Chromium for the browser tests
 
 screenshots: web browser ## photograph the pages in both sizes, all themes and both languages into screenshots/
 	@$(BIN)/python -m tools.screenshots
+
+pictures: web browser ## take the pictures of the README and the documentation anew
+	@$(BIN)/python -m tools.pictures
+
+docs: setup ## build the documentation into build/site and check its links
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet # without its advertisement for a successor
+	@echo "docs: open build/site/index.html"
 
 dist: web ## build the wheel, client included, into dist/
 	@echo "dist: building the wheel"

@@ -1,11 +1,14 @@
 """The browser's types, made from the Python ones: `web/src/net/types.ts`.
 
-Every class of `table/wire.py` and `server/wire.py` becomes an interface of the same name; the view of a game and
-its parts get the game's name in front (`PowerAndWeaknessView`). `--check` only says whether the file is up to date.
+Every class of `table/wire.py` and of the modules in `server/wire/` becomes an interface of the same name; the view of
+a game and its parts get the game's name in front (`PowerAndWeaknessView`). `--check` only says whether the file is up
+to date.
 """
 
 import inspect
+import pkgutil
 import sys
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Annotated, Any
@@ -15,6 +18,7 @@ import typer
 
 from hatalom import games
 from hatalom.server import wire as server_wire
+from hatalom.server.wire.updates import Update
 from hatalom.table import wire as table_wire
 
 GOAL = Path(__file__).resolve().parent.parent / "web/src/net/types.ts"
@@ -91,8 +95,11 @@ def interfaces(structs: list[type[msgspec.Struct]], prefix: str = "") -> list[st
 
 def build() -> str:
     parts = [HEAD]
-    parts += interfaces([*structs_of(table_wire), *structs_of(server_wire)])
-    updates = " | ".join(kind.__name__ for kind in server_wire.Update.__args__)
+    modules = [
+        import_module(entry.name) for entry in pkgutil.iter_modules(server_wire.__path__, "hatalom.server.wire.")
+    ]
+    parts += interfaces([struct for module in (table_wire, *modules) for struct in structs_of(module)])
+    updates = " | ".join(kind.__name__ for kind in Update.__args__)
     parts.append(f"export type Update = {updates};")
     for name in games.NAMES:
         parts += interfaces([games.load(name).view_type], "".join(word.title() for word in name.split("_")))

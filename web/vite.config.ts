@@ -11,7 +11,7 @@ const server = "http://127.0.0.1:8321";
 
 /** The small parts that pages and games share come in two files, not in thirty: each costs a request. */
 const SHARED =
-  /\/node_modules\/(svelte|@fluent|clsx)\/|\/src\/(ui|net|settings|i18n|styles)\/(?!.*\.ftl)|\/src\/(games\/looks|learn\/progress|rules\/markup|store\/(clock|now)|table\/(context|hand|keys|tips|ui|SortButton))\b/;
+  /\/node_modules\/(svelte|@fluent|clsx)\/|\/src\/(ui|net|settings|i18n|styles|contract|hand)\/(?!.*\.ftl)|\/src\/(learn\/progress|rules\/markup|store\/(clock|now|context|tips|panels))\b/;
 const BOARDS = /\/node_modules\/d3-|\/src\/(map|pieces)\//;
 const groups = [
   // A map is data: it has a file of its own beside its game's code.

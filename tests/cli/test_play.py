@@ -89,10 +89,10 @@ def test_undo_among_people_stops_at_the_other_player(hatalom: Run) -> None:
 
 
 def test_why_names_the_reason_the_rule_and_the_way_out(hatalom: Run) -> None:
-    """With seed 3 White starts; whatever White does, nobody holds a snake before one was taken."""
+    """With seed 3 White starts; nobody holds a tile before one was taken."""
     typed = "why play_tile snake\nwhy Camelot\nwhy\nwhy kent\nquit\n"
     done = hatalom("play", GAME, "--bots", "novice", "--seed", "3", "--lang", "en", typed=typed)
-    assert "There is no snake in your reserve. [11.1]" in done.stdout
+    assert "You have no tiles in your reserve. [11.1]" in done.stdout
     assert "Take one from the display first." in done.stdout
     assert "There is nothing called “Camelot” in this game." in done.stdout
     assert "Say what" in done.stdout
@@ -103,7 +103,7 @@ def test_commands_in_hungarian(hatalom: Run, tmp_path: Path) -> None:
     typed = "segítség\nmiért play_tile snake\nmentés másolat\nnapló\ntábla\n99\nkilépés\n"
     done = hatalom("play", GAME, "--bots", "novice", "--lang", "hu", typed=typed)
     assert "visszaveszi az utolsó választásodat" in done.stdout
-    assert "Nincs kígyó a tartalékodban. [11.1]" in done.stdout
+    assert "Nincs lapka a tartalékodban. [11.1]" in done.stdout
     assert "Narancs: válassz akciót" in done.stdout
     assert "Írj be egy sorszámot" in done.stdout
     assert "Folytatás: hatalom play" in done.stdout

@@ -8,8 +8,8 @@ from hatalom.core import journal as journals
 from hatalom.core.chance import Seeded
 from hatalom.core.conform import Report, examine, examine_game, variants
 from hatalom.core.event import EVERYBODY
-from hatalom.core.match import replay
 from hatalom.core.question import Question
+from hatalom.core.replay import replay
 from tests.core import ambush
 from tests.core.ambush import ASK_CARD, DRAWN, GAME, Ambush, AmbushGame, Deal, Parry, Turn, Use, View
 

@@ -7,8 +7,9 @@ from hatalom.core import journal as journals
 from hatalom.core.chance import Chance, Stream, commitment_of
 from hatalom.core.errors import BadFile, IllegalAction
 from hatalom.core.journal import Close, Head, Journal, Step, TakeBack
-from hatalom.core.match import Match, replay, verify
+from hatalom.core.match import Match
 from hatalom.core.question import NATURE, SPECTATOR
+from hatalom.core.replay import replay, verify
 from hatalom.core.snapshot import checksum
 from tests.core.ambush import ATTACK, BURY, CHOOSE, GAME, PARRY, SUFFER, Ambush, Parry, Use
 

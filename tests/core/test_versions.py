@@ -12,9 +12,10 @@ from hatalom.core.chance import Stream
 from hatalom.core.conform import Report, examine_game
 from hatalom.core.errors import IllegalAction
 from hatalom.core.journal import Head, Journal
-from hatalom.core.match import Match, replay
+from hatalom.core.match import Match
 from hatalom.core.position import Phase
 from hatalom.core.question import SPECTATOR, Question
+from hatalom.core.replay import replay
 from tests.core.ambush import (
     ASK_CARD,
     ASK_USE,

@@ -5,7 +5,7 @@ import pytest
 from hatalom import games
 from hatalom.core import journal
 from hatalom.core.journal import Journal
-from hatalom.core.match import replay, verify
+from hatalom.core.replay import replay, verify
 from tests.games.golden import Golden, ending, golden_games
 
 ALL = [golden for name in games.NAMES for golden in golden_games(name)]

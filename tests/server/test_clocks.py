@@ -11,8 +11,8 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from hatalom.server.app import create_app
-from hatalom.server.clock import Uptime
 from hatalom.server.settings import Settings
+from hatalom.server.uptime import Uptime
 from hatalom.table.clock import DAY, HOUR, MINUTE, SECOND
 from tests.server.conftest import AtOnce, Hands, Json, Person, token_in
 from tests.server.running import Running

@@ -4,7 +4,10 @@ from typing import Any
 
 import pytest
 
-from hatalom.server.room import Room
+from hatalom.server.ids import PersonId, TableId
+from hatalom.server.rooms.publisher import Publisher
+from hatalom.server.rooms.room import Info, Room
+from hatalom.server.uptime import Uptime
 from tests.server.conftest import GAME, Person
 from tests.table.tables import power
 
@@ -60,10 +63,11 @@ def test_a_lesson_is_its_learners_alone_and_stored_nowhere(anna: Person, bela: P
 
 @pytest.mark.parametrize("is_kept", [True, False])
 def test_what_one_knew_when_one_left_is_stored_for_games_alone(is_kept: bool) -> None:
-    """G3  A lesson stands in no list, so there is nothing to store it with."""
-    room = Room("t", power(), "anna", "", [], {}, lambda: 0, {}, is_kept=is_kept)
-    channel = room.channel(0, "anna")
-    known = room.leave(channel, room.enter(channel))
+    """A lesson stands in no list, so there is nothing to store it with."""
+    anna, publisher = PersonId("anna"), Publisher(keep=60)
+    room = Room(Info(id=TableId("t"), host=anna, is_kept=is_kept), power(), Uptime())
+    channel = publisher.channel(room, 0, anna)
+    known = publisher.leave(room, channel, publisher.enter(room, channel, since=None))
     assert known == (room.table.match.plies_for(0) if is_kept else None)
 
 

@@ -64,7 +64,7 @@ def test_a_list_is_answered_from_columns(client: TestClient[Litestar], anna: Per
         assert anna.get(f"/api/tables?list={which}").status_code == 200
         asked = [statement for statement in statements if statement.startswith("select")]
         assert len(asked) == 2  # the rows and their seats: however many there are
-        for inside in ("journal", "snapshots", "secret", "overlay", "options", "games.result", "chat"):
+        for inside in ("journal", "snapshots", "secret", "overlay", "options", "tables.result", "chat"):
             assert not any(inside in statement for statement in asked), inside
 
 

@@ -1,4 +1,4 @@
-"""The WebSocket: numbered updates for one viewer, catching up, the same requests as over HTTP."""
+"""The WebSocket: it tells one viewer, in numbered updates, what was posted; it takes nothing itself."""
 
 import random
 from typing import Any
@@ -20,13 +20,6 @@ def next_of(live: WebSocketTestSession, kind: str) -> Json:
     while True:
         update: Json = live.receive_json(timeout=10)
         if update.get("kind") == kind:
-            return update
-
-
-def answer_of(live: WebSocketTestSession, number: int) -> Json:
-    while True:
-        update: Json = live.receive_json(timeout=10)
-        if update.get("answer") == number:
             return update
 
 
@@ -69,39 +62,35 @@ def test_who_has_missed_too_much_gets_the_whole_table(anna: Person, since: str) 
         assert live.receive_json(timeout=10)["kind"] == "table"
 
 
-def test_requests_over_the_socket(anna: Person) -> None:
+def test_what_is_posted_is_told_to_whoever_looks(anna: Person) -> None:
     table, seat = same_screen(anna)
     with anna.live(table, f"?as={seat}") as live:
         version = next_of(live, "table")["table"]["state"]["version"]
-        live.send_json({"do": "why", "id": 1, "seat": seat, "thing": "play_tile merlin"})
-        why = answer_of(live, 1)
-        assert why["ok"]
-        assert why["refusals"][0]["action"] == "play_tile merlin"
-        live.send_json({"do": "act", "id": 2, "seat": seat, "action": "recruit", "version": 0, "key": "a"})
-        assert answer_of(live, 2)["error"] == "stale"
-        live.send_json({"do": "act", "id": 3, "seat": seat, "action": "recruit", "version": version, "key": "b"})
-        done = answer_of(live, 3)
-        assert done["ok"]
+        why = anna.post(f"/api/tables/{table}/why", {"seat": seat, "thing": "play_tile merlin"}).json()
+        assert why[0]["action"] == "play_tile merlin"
+        assert anna.act(table, seat, "recruit", 0).json()["error"] == "stale"
+        done = anna.act(table, seat, "recruit", version).json()
         assert done["version"] > version
-        live.send_json({"do": "undo", "id": 4, "seat": seat, "ply": 0, "version": done["version"], "key": "c"})
-        assert answer_of(live, 4)["error"] == "no-such-ply"
-        live.send_json({"do": "menu", "id": 5, "seat": seat, "act": "resign"})
-        assert answer_of(live, 5)["ok"]
-        live.send_json({"do": "say", "id": 6, "text": "gg"})
+        assert next_of(live, "state")["state"]["version"] == done["version"]
+        assert anna.undo(table, seat, 0, done["version"]).json()["error"] == "no-such-ply"
+        assert anna.menu(table, seat, "resign").status_code == 200
+        assert next_of(live, "state")["state"]["result"] is not None
+        assert anna.post(f"/api/tables/{table}/say", {"text": "gg"}).status_code == 204
         assert next_of(live, "chat")["line"]["text"] == "gg"
 
 
-@pytest.mark.parametrize(
-    "message", ["", "{", "[]", '{"do": "act"}', '{"do": "dance", "id": 1}', '{"do": "act", "id": 1}', '{"id": 1}']
-)
-def test_nonsense_is_answered_and_the_line_stays_open(anna: Person, message: str) -> None:
+@pytest.mark.parametrize("message", ["", "{", "[]", '{"do": "act", "id": 1}', "x" * 50_000])
+def test_whoever_sends_something_is_told_to_post_it(anna: Person, message: str) -> None:
     table, seat = same_screen(anna)
+    before = anna.table(table, seat)["state"]
     with anna.live(table, f"?as={seat}") as live:
         next_of(live, "seats")
         live.send_text(message)
-        assert live.receive_json(timeout=10)["error"] == "bad-request"
-        live.send_json({"do": "say", "id": 2, "text": "hello"})
-        assert next_of(live, "chat")["line"]["text"] == "hello"
+        with pytest.raises(WebSocketDisconnect) as ended:
+            next_of(live, "nothing more")
+    assert ended.value.code == 4400
+    assert "post" in ended.value.detail
+    assert anna.table(table, seat)["state"] == before
 
 
 def test_same_screen_sends_only_the_eyes_that_were_asked_for(anna: Person) -> None:
@@ -151,8 +140,7 @@ def test_a_spectator_sees_the_public_view_and_cannot_act(anna: Person, bela: Per
         whole = next_of(live, "table")["table"]
         assert (whole["state"]["viewer"], whole["state"]["question"]) == (None, None)
         assert all(not seat["mine"] and seat["link"] is None for seat in whole["seats"])
-        live.send_json({"do": "act", "id": 1, "seat": "orange", "action": "recruit", "version": 0, "key": "k"})
-        assert answer_of(live, 1)["error"] == "not-your-seat"
+        assert bela.act(table, "orange", "recruit", whole["state"]["version"]).json()["error"] == "not-your-seat"
 
 
 def test_who_leaves_a_seat_no_longer_sees_with_its_eyes(anna: Person, bela: Person) -> None:

@@ -1,68 +1,222 @@
 """The schema that migrations build is the schema the server uses, and what was stored before is kept."""
 
 import asyncio
-from pathlib import Path
+from collections.abc import Callable
+from typing import Any
 
+import msgspec
 from alembic import command
 from alembic.autogenerate import compare_metadata
-from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, MetaData, Table, insert, select
 
-from hatalom.server import schema as t
-from hatalom.server.database import MIGRATIONS, migrate, open_engine
+from hatalom.core.chance import Seeded
+from hatalom.server.ids import PersonId, TableId
+from hatalom.server.rooms.loading import table_of
 from hatalom.server.store import Store
+from hatalom.server.store import schema as t
+from hatalom.server.store.opening import migrate, open_engine
+from hatalom.server.store.opening import migrations_on as config_for
+from hatalom.table.keep import store_row
+from hatalom.table.table import Sitter
+from tests.table.tables import SECRET, human, play, power
 
-GAME = """INSERT INTO games VALUES ('g', 'power_and_weakness', 1, '{}', '', x'00', 'anna', 0, '', 'running', 0, '[]', 0,
-          1, '', '2026', '2026')"""
-OLD = [
-    "INSERT INTO guests VALUES ('anna', 'Anna', '2026')",
-    GAME,
-    "INSERT INTO seats VALUES ('g', 0, 'orange', 'human', 'anna', 'Anna', '', '', 0)",
-]
+Rows = dict[str, list[dict[str, Any]]]
+ID, ANNA = TableId("g"), PersonId("anna")
+FIRST: Rows = {
+    "guests": [{"id": "anna", "name": "Anna", "created": "2026"}],
+    "games": [
+        {
+            "id": "g",
+            "game": "power_and_weakness",
+            "rules_version": 1,
+            "options": "{}",
+            "overlay": "",
+            "secret": SECRET,
+            "host": "anna",
+            "same_screen": False,
+            "offer": "",
+            "status": "running",
+            "version": 0,
+            "waiting": '["orange"]',
+            "progress": 0,
+            "counted": True,
+            "result": "",
+            "created": "2026",
+            "updated": "2026",
+        }
+    ],
+    "seats": [
+        {
+            "game": "g",
+            "number": number,
+            "seat": seat,
+            "kind": "human",
+            "owner": "anna",
+            "name": "Anna",
+            "level": "",
+            "link": "",
+            "resigned": False,
+        }
+        for number, seat in enumerate(("orange", "white"))
+    ],
+}
+"""What a server stored under the first schema."""
+
+OF_A_GAME: Rows = {
+    "sessions": [{"token_hash": "hash", "guest": "anna", "created": "2026"}],
+    "accounts": [{"login": "anna@example.org", "guest": "anna", "password_hash": "x", "created": "2026"}],
+    "chat": [
+        {"game": "g", "guest": "anna", "seat": "orange", "name": "Anna", "text": "hello", "at": "2026", "ply": 3},
+        {"game": "g", "guest": "anna", "seat": None, "name": "Anna", "text": "ah", "at": "2026", "ply": 4},
+    ],
+    "notes": [{"game": "g", "guest": "anna", "text": "watch Kent"}],
+    "keys": [{"game": "g", "guest": "anna", "key": "k", "version": 9}],
+    "visits": [{"game": "g", "guest": "anna", "ply": 5}],
+    "reports": [
+        {
+            "game": "g",
+            "guest": "anna",
+            "seat": "orange",
+            "version": 9,
+            "ply": 5,
+            "view": "{}",
+            "words": "wrong",
+            "at": "2026",
+        }
+    ],
+    "uptime": [{"id": 1, "ms": 77}],
+}
+"""What else it stored under the sixth, the last one that called a table a game."""
 
 
-def config_for(connection: Connection) -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    return config
+def put(connection: Connection, rows: Rows) -> None:
+    """Stores rows under whatever schema the database has."""
+    for name, values in rows.items():
+        connection.execute(insert(Table(name, MetaData(), autoload_with=connection)), values)
 
 
-def to_first(connection: Connection) -> None:
-    command.upgrade(config_for(connection), "0001")
+def everything(connection: Connection) -> dict[str, list[Any]]:
+    found = MetaData()
+    found.reflect(connection)
+    return {
+        name: [dict(row._mapping) for row in connection.execute(select(table).order_by(*table.primary_key.columns))]
+        for name, table in found.tables.items()
+    }
 
 
-def back_to_first(connection: Connection) -> None:
-    command.downgrade(config_for(connection), "0001")
+def up_to(revision: str) -> Callable[[Connection], None]:
+    return lambda connection: command.upgrade(config_for(connection), revision)
 
 
-def test_tables_of_the_first_schema_are_kept_without_clock_and_orders(tmp_path: Path) -> None:
+def down_to(revision: str) -> Callable[[Connection], None]:
+    return lambda connection: command.downgrade(config_for(connection), revision)
+
+
+def differences(connection: Connection) -> list[Any]:
+    """Between what the migrations have built and what the server uses."""
+    found: list[Any] = compare_metadata(MigrationContext.configure(connection), t.metadata)
+    return found
+
+
+def test_there_is_one_newest_schema(database: str) -> None:
     async def story() -> None:
-        engine = open_engine(f"sqlite:///{tmp_path / 'old.sqlite'}")
+        engine = open_engine(database)
         async with engine.begin() as connection:
-            await connection.run_sync(to_first)
-            for statement in OLD:
-                await connection.execute(text(statement))
+            heads = await connection.run_sync(lambda plain: ScriptDirectory.from_config(config_for(plain)).get_heads())
+        await engine.dispose()
+        assert len(heads) == 1
+
+    asyncio.run(story())
+
+
+def test_tables_of_the_first_schema_are_kept_without_clock_and_orders(database: str) -> None:
+    async def story() -> None:
+        engine = open_engine(database)
+        async with engine.begin() as connection:
+            await connection.run_sync(up_to("0001"))
+            await connection.run_sync(put, FIRST)
         await migrate(engine)
         store = Store(engine)
-        row = await store.table("g")
-        assert row is not None
-        assert (row["clock"], row["deadline"], row["host"]) == ("", None, "anna")
-        assert [(seat.owner, seat.orders) for seat in await store.seats("g")] == [("anna", {})]
-        assert await store.uptime() == 0
-        await store.set_uptime(7)
-        await store.set_uptime(9)
-        assert await store.uptime() == 9
+        stored = await store.tables.load(ID)
+        assert stored is not None
+        assert (stored.record.host, stored.clock, stored.offer, stored.is_branched) == ("anna", None, None, False)
+        assert [(seat.owner, seat.orders, seat.hints) for seat in stored.seats] == [("anna", {}, 0)] * 2
+        assert await store.lists.deadlines() == {}
+        assert await store.uptime.get() == 0
+        await store.uptime.set(7)
+        await store.uptime.set(9)
+        assert await store.uptime.get() == 9
         async with engine.connect() as connection:
-            differences = await connection.run_sync(
-                lambda plain: compare_metadata(MigrationContext.configure(plain), t.metadata)
-            )
-        assert differences == []
+            assert await connection.run_sync(differences) == []
         async with engine.begin() as connection:
-            await connection.run_sync(back_to_first)
-            kept = await connection.execute(text("SELECT owner FROM seats"))
-            assert kept.scalars().all() == ["anna"]
+            await connection.run_sync(down_to("0001"))
+            kept = await connection.run_sync(everything)
+            assert {name: kept[name] for name in FIRST} == FIRST
+        await engine.dispose()
+
+    asyncio.run(story())
+
+
+def test_a_game_under_way_goes_on_when_games_become_tables_and_guests_people(database: str) -> None:
+    """A real game with everything around it, stored when a table was called a game: the same game comes back."""
+    played = power(human("anna"), human("anna"))
+    play(played, Seeded(5), 40)
+    rows = [store_row(row, played.game) for row in played.match.journal.rows]
+    journal = [
+        {"game": "g", "seq": number, **msgspec.structs.asdict(row), "at": 100 * number}
+        for number, row in enumerate(rows, start=1)
+    ]
+
+    async def story() -> None:
+        engine = open_engine(database)
+        async with engine.begin() as connection:
+            await connection.run_sync(up_to("0006"))
+            await connection.run_sync(put, {**FIRST, **OF_A_GAME, "journal": journal})
+            before = await connection.run_sync(everything)
+        await migrate(engine)
+        store = Store(engine)
+        stored = await store.tables.load(ID)
+        assert stored is not None
+        table = table_of(stored)
+        assert table.match.checksum() == played.match.checksum()
+        assert [seat.kind for seat in table.seats] == [Sitter.HUMAN] * 2
+        assert stored.times == [row["at"] for row in journal]
+        assert (stored.keys, stored.visits) == ({(ANNA, "k"): 9}, {ANNA: 5})
+        assert [(line.text, line.ply) for line in stored.chat] == [("hello", 3), ("ah", 4)]
+        assert await store.talk.note(ID, ANNA) == "watch Kent"
+        assert [(report.words, report.game) for report in await store.reports.all()] == [
+            ("wrong", "power_and_weakness")
+        ]
+        assert [listed.id for listed in await store.lists.tables("mine", ANNA)] == [ID]
+        assert await store.people.login_of(ANNA) == "anna@example.org"
+        assert await store.uptime.get() == 77
+        async with engine.connect() as connection:
+            assert await connection.run_sync(differences) == []
+        async with engine.begin() as connection:
+            await connection.run_sync(down_to("0006"))
+            after = await connection.run_sync(everything)
+        assert {**after, "alembic_version": None} == {**before, "alembic_version": None}
+        await engine.dispose()
+
+    asyncio.run(story())
+
+
+def test_a_table_takes_everything_of_its_own_with_it(database: str) -> None:
+    """The foreign keys still cascade after the renaming."""
+
+    async def story() -> None:
+        engine = open_engine(database)
+        async with engine.begin() as connection:
+            await connection.run_sync(up_to("0006"))
+            await connection.run_sync(put, {**FIRST, **OF_A_GAME})
+        await migrate(engine)
+        async with engine.begin() as connection:
+            await connection.execute(t.tables.delete())
+            left = await connection.run_sync(everything)
+        assert [name for name in ("seats", "chat", "notes", "keys", "visits", "reports") if left[name]] == []
+        assert len(left["people"]) == 1
         await engine.dispose()
 
     asyncio.run(story())

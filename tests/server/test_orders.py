@@ -13,12 +13,15 @@ from hatalom.core.journal import Head
 from hatalom.core.match import Match
 from hatalom.core.question import SPECTATOR
 from hatalom.games.power_and_weakness import GAME as POWER
-from hatalom.server import hub as hub_module
-from hatalom.server.hub import Hub
-from hatalom.server.room import Room
+from hatalom.server.ids import NOBODY, PersonId, TableId
+from hatalom.server.rooms import computers
+from hatalom.server.rooms.channel import Outbox
+from hatalom.server.rooms.computers import Computers
+from hatalom.server.rooms.hub import Hub
+from hatalom.server.rooms.room import Info, Room
 from hatalom.server.settings import Settings
+from hatalom.server.store.records import Change
 from hatalom.server.thinkers import Thinkers
-from hatalom.server.writer import Change
 from hatalom.table.agree import menu
 from hatalom.table.clock import MINUTE, Pace, Terms, TimeOut, new_clock
 from hatalom.table.orders import Order, changed, windows_of
@@ -54,6 +57,7 @@ class Memory:
     def __init__(self, transcript: list[Any]) -> None:
         self.transcript = transcript
         self.writer = self
+        self.tables = None
 
     async def save(self, change: Change) -> None:
         self.transcript.append(("stored", msgspec.to_builtins(change.facts), len(change.rows)))
@@ -74,12 +78,16 @@ class House:
         self.hub = Hub(Memory(self.transcript), FirstOption(1, 1), Settings("sqlite://", pace=0))  # type: ignore[arg-type]
         self.time = 0
         self.hub.uptime.now = lambda: self.time  # type: ignore[method-assign]
-        self.room = Room("t", table, "anna", "", [], {}, lambda: self.time, {})
-        self.hub.rooms["t"] = self.room
-        self.channels = {viewer: self.room.channel(viewer, who) for viewer, who in ((NORTH, "anna"), (SPECTATOR, ""))}
-        self.outboxes = {viewer: self.room.enter(channel) for viewer, channel in self.channels.items()}
-        monkeypatch.setattr(hub_module.LOTS, "uniform", lambda low, high: DELAY)
-        monkeypatch.setattr(hub_module.asyncio, "sleep", self.sleep)
+        anna = PersonId("anna")
+        self.room = Room(Info(id=TableId("t"), host=anna), table, self.hub.uptime)
+        self.hub.rooms.add(self.room)
+        self.outboxes = {eyes: self.enter(eyes, who) for eyes, who in ((NORTH, anna), (SPECTATOR, NOBODY))}
+        monkeypatch.setattr(computers.LOTS, "uniform", lambda low, high: DELAY)
+        monkeypatch.setattr(asyncio, "sleep", self.sleep)
+
+    def enter(self, eyes: int, person: PersonId) -> Outbox:
+        publisher = self.hub.publisher
+        return publisher.enter(self.room, publisher.channel(self.room, eyes, person), since=None)
 
     async def sleep(self, seconds: float) -> None:
         """Takes no time, unless the test holds it up."""
@@ -94,6 +102,7 @@ class House:
             while not outbox.empty():
                 update = msgspec.json.decode(outbox.get_nowait())
                 del update["seq"]  # begins with the time of day
+                update.get("table", {}).pop("seq", None)
                 self.transcript.append((viewer, update))
 
     async def attack(self) -> None:
@@ -106,7 +115,7 @@ class House:
             await self.hub.change(self.room, lambda table: do(table, text))
 
     async def finish(self) -> list[Any]:
-        for task in list(self.room.thinking.values()):
+        for task in list(self.room.turns.thinking.values()):
             await task
         self._read()
         return self.transcript
@@ -163,17 +172,17 @@ class TestFromOutside:
     def test_these_tests_notice_a_server_that_hurries_where_there_is_no_choice(
         self, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        obey = Hub._obey
+        obey = Computers._obey
 
-        async def hurry(hub: Hub, room: Room, seat: int) -> None:
+        async def hurry(self: Computers, room: Room, seat: int) -> None:
             question = room.table.match.question_for(seat)
             if question is not None and len(question.options) == 1:
                 async with room.lock:
-                    await hub.change(room, lambda table: table.obey(question))
+                    await self.changes.carry_out(room, lambda table: table.obey(question))
             else:
-                await obey(hub, room, seat)
+                await obey(self, room, seat)
 
-        monkeypatch.setattr(Hub, "_obey", hurry)
+        monkeypatch.setattr(Computers, "_obey", hurry)
         could, could_not = (seen(monkeypatch, holds_six, with_orders(ORDERS)) for holds_six in (True, False))
         assert could != could_not
 
@@ -184,7 +193,7 @@ class TestFromOutside:
         async def story() -> None:
             house = House(table_where(holds_six, human("bela")), monkeypatch)
             await house.attack()
-            assert house.room.thinking == {}
+            assert house.room.turns.thinking == {}
             assert house.room.table.asked() == [EAST]
 
         asyncio.run(story())

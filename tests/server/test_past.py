@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 from hatalom import games
 from hatalom.cli import app
 from hatalom.core.journal import read
-from hatalom.core.match import verify
+from hatalom.core.replay import verify
 from hatalom.server.settings import Settings
 from tests.server.conftest import GAME, Json, Person
 
@@ -212,7 +212,7 @@ def test_the_analysis_is_for_games_that_are_over(anna: Person, stranger: Person)
 
 
 def test_what_happened_while_a_player_was_away(anna: Person, bela: Person) -> None:
-    """G3  A player is told where he left; nothing while he is there, and nothing at his first visit."""
+    """A player is told where he left; nothing while he is there, and nothing at his first visit."""
     table = two_people(anna, bela)
     assert anna.table(table)["seen"] is None
     with anna.live(table) as live:

@@ -9,7 +9,7 @@ from litestar.testing import TestClient
 
 from hatalom import games
 from hatalom.core.journal import read
-from hatalom.core.match import verify
+from hatalom.core.replay import verify
 from tests.server.conftest import GAME, Json, Person
 
 

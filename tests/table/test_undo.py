@@ -5,8 +5,8 @@ import pytest
 from hatalom.core.chance import Seeded
 from hatalom.core.errors import IllegalAction
 from hatalom.core.journal import Step
-from hatalom.core.match import replay
 from hatalom.core.question import NATURE
+from hatalom.core.replay import replay
 from hatalom.table.agree import menu
 from hatalom.table.table import Table
 from hatalom.table.undo import concerned, last_choice

@@ -43,13 +43,31 @@ def test_nothing_is_said_of_what_is_offered_unknown_or_not_asked() -> None:
 
 
 def test_a_verb_that_is_closed_says_why_once_for_all_its_targets() -> None:
-    """P2  At the start nobody holds a tile: no tile can be played, and that is told once."""
+    """At the start nobody holds a tile: no tile can be played, and that is told once, of no tile by name."""
     table = power()
     asked = table.asked()[0]
     question = table.state(asked).question
     assert question is not None
-    assert [(closed.verb, closed.message) for closed in question.closed] == [("play_tile", None)]
-    assert [refusal.message.key for refusal in table.why(asked, "play_tile")] == ["not-held"]
+    told = [(closed.verb, closed.message.key, closed.message.args) for closed in question.closed if closed.message]
+    assert told == [("play_tile", "no-tiles", {})]
+    assert [refusal.message.key for refusal in table.why(asked, "play_tile")] == ["no-tiles"]
+
+
+def test_a_closed_verb_does_not_blame_things_that_are_not_there() -> None:
+    """Somebody who holds one tile without a use reads about that one, not about the tiles he does not hold."""
+    table = power()
+    pos = table.match.pos
+    asked = table.asked()[0]
+    pos.reserve = [0, 0, 0, 0]  # type: ignore[attr-defined]
+    pos.held[19 * asked + 3] = 1  # type: ignore[attr-defined]
+    refusals = table.why(asked, "play_tile")
+    assert [(refusal.action, refusal.message.key) for refusal in refusals] == [("play_tile influence_key", "no-object")]
+    question = table.state(asked).question
+    assert question is not None
+    told = {closed.verb: closed.message for closed in question.closed}
+    assert told["play_tile"] is not None
+    assert told["play_tile"].args == {"tile": "tile.influence_key"}
+    assert table.why(asked, "play_tile merlin")[0].message.key == "not-held"
 
 
 def test_where_all_targets_are_closed_for_one_reason_it_is_told_with_the_question() -> None:

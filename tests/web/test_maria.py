@@ -109,7 +109,7 @@ def test_an_offer_is_read_and_accepted(door: Door) -> None:
     offers = page.locator("section.offers")
     expect(offers.locator("ol li").first).to_be_visible()
     anna.act("accept_offer")
-    expect(page.locator("[role=tabpanel]")).to_contain_text("accepts the offer")
+    expect(page.locator("[role=tabpanel]")).to_contain_text("accepted the offer")
 
 
 def test_on_a_phone_the_duel_lies_under_the_prompt(door: Door) -> None:
@@ -155,7 +155,7 @@ def test_three_people_by_link_play_a_whole_turn(door: Door) -> None:
         person.page.wait_for_selector(".prompt")
     planner = Planner(anna.page.url.rsplit("/", maxsplit=1)[-1])
     until = time.monotonic() + 600
-    while "Turn 2 begins" not in anna.log() and time.monotonic() < until:
+    while "Turn 2 began" not in anna.log() and time.monotonic() < until:
         for person in people:
             action = planner.answer(person)
             if action is not None:
@@ -163,10 +163,10 @@ def test_three_people_by_link_play_a_whole_turn(door: Door) -> None:
                 person.page.wait_for_timeout(200)
     told = anna.log()
     for words in (
-        "accepts the offer",
+        "accepted the offer",
         "Influence of",
-        "Arenberg beats Noailles, who loses 3 troops",
-        "retreats 3 towns",
+        "Arenberg beat Noailles, who lost 3 troops",
+        "retreated 3 towns",
     ):
         assert words in told
     own = ({"austria"}, {"prussia", "saxony", "pragmatic"}, {"france", "bavaria"})

@@ -106,6 +106,9 @@ def test_the_language_changes_in_mid_game_with_log_and_prompt(door: Door) -> Non
     expect(page.locator(".prompt")).to_contain_text("Narancs")
     assert "Elkezdődött az 1. ciklus" in anna.log()
     assert page.locator("html").get_attribute("lang") == "hu"
+    # The keys go on where a language was clicked.
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("Billentyűparancsok")
 
 
 def test_a_phone_with_touch(door: Door) -> None:
@@ -165,7 +168,7 @@ def test_a_shared_screen_fetches_its_table_once_and_a_closed_act_says_why(door: 
     page.get_by_role("button", name="Same screen").click()
     page.get_by_role("button", name="Start", exact=True).click()
     closed = page.locator("[data-closed=play_tile]")
-    expect(closed).to_contain_text("no tile of yours can be played now")
+    expect(closed).to_contain_text("You have no tiles in your reserve")
     assert len(fetched) == 1, fetched
     closed.click(force=True)  # it is announced as disabled, and yet it answers
     expect(page.get_by_role("alert")).to_contain_text("in your reserve")

@@ -5,7 +5,7 @@ import "./styles/base.css";
 import "./styles/seats.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { router } from "./router.svelte";
+import { router } from "./ui/router.svelte";
 import { settings } from "./settings/settings.svelte";
 
 settings.start();

@@ -27,6 +27,10 @@ class Kept:
     def content(self) -> Any:
         return self.game.load_content(self.house.table)
 
+    def is_of_other_rules(self) -> bool:
+        """Whether it was played by another version of the rules than this program plays."""
+        return self.journal.head.rules_version != self.game.rules_version
+
 
 def read_journal(path: Path, content: Path | None) -> Kept:
     try:
@@ -37,11 +41,6 @@ def read_journal(path: Path, content: Path | None) -> Kept:
         raise BadFile(f"{path} is not a journal: it is not a text file") from error
     game = games.load(journals.read_head(text).game)
     journal = journals.read(text, game)
-    if journal.head.rules_version != game.rules_version:
-        raise BadFile(
-            f"{path} was played by version {journal.head.rules_version} of the rules; "
-            f"this program plays version {game.rules_version}"
-        )
     return Kept(game, journal, house_of(game, journal.head.overlay, content))
 
 

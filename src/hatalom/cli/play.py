@@ -1,6 +1,7 @@
 """`hatalom play`: a whole game in the terminal."""
 
 import hashlib
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -19,6 +20,7 @@ from hatalom.core.errors import BadFile
 from hatalom.core.game import Game
 from hatalom.core.journal import Head
 from hatalom.core.match import Match
+from hatalom.core.replay import Draws, follow, refuse
 from hatalom.table.table import Seat, Sitter, Table
 
 HUMAN = "human"
@@ -92,19 +94,21 @@ def _begin(game: Game[Any, Any], sitters: list[Seat], options: dict[str, str], h
 
 
 def _resume(game: Game[Any, Any], file: Path, content: Path | None) -> tuple[Table, House, bytes]:
-    """Everything is played again; chance goes on where the stream was."""
+    """Everything is played again; chance goes on where the stream was.
+
+    A game of another version of the rules goes on by the rules of this program, if they agree with all of it so far.
+    """
     kept = read_journal(file, content)
     if kept.game.name != game.name:
         raise BadFile(f"{file} is a game of {kept.game.name}: hatalom play {kept.game.name} --file {file}")
     if kept.journal.secret is not None:
         raise BadFile(f"the game in {file} is over; look at it with: hatalom replay {file}")
-    head = kept.journal.head
+    head = replace(kept.journal.head, rules_version=game.rules_version)
     secret = kept_secret(head.commitment)
     match = Match(game, head, kept.content(), None)
     sitters = [_sitter(name[len(COMPUTER) :] if name.startswith(COMPUTER) else HUMAN, name) for name in head.seats]
     table = Table(match, sitters, same_screen=True)
-    for number, row in enumerate(kept.journal.rows, start=1):
-        table.repeat(row, number)
+    refuse(follow(match, kept.journal, Draws(secret, head.given), table.repeat), kept.journal, game)
     match.chance = Stream(secret, kept.journal.draws())
     match.run()
     return table, kept.house, secret

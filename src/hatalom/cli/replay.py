@@ -14,8 +14,9 @@ from hatalom.cli.session import print_result
 from hatalom.cli.words import Lang, say, words_of
 from hatalom.core.errors import BadFile
 from hatalom.core.match import Match
-from hatalom.core.match import replay as replay_match
 from hatalom.core.question import NATURE, SPECTATOR
+from hatalom.core.replay import replay as replay_match
+from hatalom.core.replay import retrace, said_of
 from hatalom.table.log import ViewerLog
 from hatalom.table.show import state_of
 from hatalom.table.wire import LogEntry
@@ -33,10 +34,12 @@ def replay(
 ) -> None:
     """Prints the log of a game with its plies, or shows the board at any of them.
 
+    A game of another version of the rules is shown as far as both versions agree; then the exit code is 1.
+
     Example: hatalom replay game.journal --at 60
     """
     kept = read_journal(file, content)
-    match = replay_match(kept.game, kept.journal, kept.content())
+    match, fault = _played(kept)
     viewer = _viewer(match, seat)
     texts = words_of(kept.game, lang, kept.house.table)
     entries = ViewerLog(match, viewer, []).entries
@@ -44,7 +47,7 @@ def replay(
     if at is not None and at > len(match.plies):
         raise BadFile(f"there is no ply {at}: this game has {len(match.plies)}")
     if as_json:
-        print(json.dumps(_facts(kept, match, texts, entries), ensure_ascii=False))
+        print(json.dumps({**_facts(kept, match, texts, entries), "fault": fault or None}, ensure_ascii=False))
     elif step:
         _walk(console, match, viewer, texts, entries, at or 0)
     elif at is not None:
@@ -53,6 +56,19 @@ def replay(
         for entry in entries:
             _print_line(console, texts, entry)
         print_result(console, texts, state_of(match, viewer, is_free=False))
+    if fault:
+        Console(stderr=True, soft_wrap=True).print(f"hatalom: {fault}", markup=False, highlight=False)
+        raise typer.Exit(1)
+
+
+def _played(kept: Kept) -> tuple[Match, str]:
+    """The game played again; of another version of the rules as far as it goes, and what is wrong after that."""
+    if not kept.is_of_other_rules():
+        return replay_match(kept.game, kept.journal, kept.content()), ""
+    retraced = retrace(kept.game, kept.journal, kept.content())
+    fault = retraced.fault
+    versions = kept.journal.head.rules_version, kept.game.rules_version
+    return retraced.match, said_of(fault, *versions) if fault is not None else ""
 
 
 def _viewer(match: Match, seat: str | None) -> int:

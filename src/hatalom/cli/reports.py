@@ -2,22 +2,21 @@
 
 import asyncio
 import json
-from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
+import msgspec
 import typer
 from rich.console import Console
 
 from hatalom import games
 from hatalom.core.errors import BadFile
-from hatalom.core.journal import Head, Journal, write
-from hatalom.table.keep import StoredRow, read_row
-from hatalom.table.table import overlay_digest
+from hatalom.core.journal import Journal, write
+from hatalom.table.keep import read_row
 
 if TYPE_CHECKING:
-    from sqlalchemy import RowMapping
+    from hatalom.server.store.records import Report, StoredTable
 
 TEST = '''"""Report {number} on {game}, ply {ply}, seen by {seat}, {at}.
 
@@ -28,7 +27,7 @@ from pathlib import Path
 
 from hatalom import games
 from hatalom.core.journal import read
-from hatalom.core.match import replay
+from hatalom.core.replay import replay
 
 JOURNAL = Path(__file__).with_name("report_{number}.journal")
 OVERLAY = {overlay!r}
@@ -55,81 +54,64 @@ def reports(
     """
     from hatalom.server.settings import default_database
 
-    found, kept = asyncio.run(_read(database or default_database(), export))
-    if kept is not None:
-        for path in _export(found[0], kept, folder):
+    found, stored = asyncio.run(_read(database or default_database(), export))
+    if stored is not None:
+        for path in _export(found[0], stored, folder):
             typer.echo(path)
         return
     console = Console(highlight=False)
-    for row in found:
+    for report in found:
         if as_json:
-            print(json.dumps({key: row[key] for key in row if key != "view"}, ensure_ascii=False))
+            print(msgspec.json.encode(report).decode())
         else:
-            seat = row["seat"] or "spectator"
-            console.print(f"[bold]{row['id']}[/]  {row['name']}  ply {row['ply']}  {seat}  {row['at'][:16]}")
-            console.print(f"    {row['words']}", markup=False)
+            seat = report.seat or "spectator"
+            console.print(f"[bold]{report.id}[/]  {report.game}  ply {report.ply}  {seat}  {report.at[:16]}")
+            console.print(f"    {report.words}", markup=False)
     if not found and not as_json:
         console.print("Nobody has reported anything.")
 
 
-@dataclass(frozen=True)
-class Kept:
-    """The stored game that a report is about."""
-
-    table: "RowMapping"
-    seats: list[str]
-    rows: list[StoredRow]
-
-
-async def _read(database: str, export: int | None) -> tuple[Sequence["RowMapping"], Kept | None]:
-    """The reports; of the one to be exported also the journal and the table."""
-    from hatalom.server.database import migrate, open_engine
+async def _read(database: str, export: int | None) -> tuple[list["Report"], "StoredTable | None"]:
+    """The reports; where one is to be exported, that one and its table."""
     from hatalom.server.store import Store
+    from hatalom.server.store.opening import migrate, open_engine
 
     engine = open_engine(database)
     try:
         await migrate(engine)
         store = Store(engine)
-        found = [row for row in await store.reports() if export is None or row["id"] == export]
+        found = [report for report in await store.reports.all() if export is None or report.id == export]
         if export is None:
             return found, None
         if not found:
             raise BadFile(f"there is no report {export}: 'hatalom reports' lists those there are")
-        game = found[0]["game"]
-        table = await store.table(game)
-        if table is None:
+        stored = await store.tables.load(found[0].table)
+        if stored is None:
             raise BadFile(f"the game of report {export} is gone")
-        seats = [seat.name or str(seat.kind) for seat in await store.seats(game)]
-        return found, Kept(table, seats, await store.journal(game))
+        return found, stored
     finally:
         await engine.dispose()
 
 
-def _export(report: "RowMapping", kept: Kept, folder: Path) -> list[Path]:
+def _export(report: "Report", stored: "StoredTable", folder: Path) -> list[Path]:
     """The journal as it was when the report was made, without the secret of its draws, and the test."""
-    table = kept.table
-    game = games.load(report["name"])
-    head = Head(
-        game.name,
-        table["rules_version"],
-        tuple(kept.seats),
-        json.loads(table["options"]),
-        overlay_digest(table["overlay"]),
-        given=table["given"],
-        origin=table["origin"],
-    )
-    journal = Journal(head, [read_row(row, game) for row in kept.rows[: report["version"]]])
+    from hatalom.server.rooms.loading import head_of
+
+    game = games.load(report.game)
+    head = replace(head_of(stored), commitment="")
+    journal = Journal(head, [read_row(row, game) for row in stored.rows[: report.version]])
+    overlay = stored.record.overlay
     text = TEST.format(
-        number=report["id"],
+        number=report.id,
         game=game.name,
-        ply=report["ply"],
-        seat=report["seat"] or "a spectator",
-        at=report["at"][:10],
-        overlay=json.loads(table["overlay"]) if table["overlay"] else None,
-        words=report["words"],
+        ply=report.ply,
+        seat=report.seat or "a spectator",
+        at=report.at[:10],
+        overlay=json.loads(overlay) if overlay else None,
+        words=report.words,
     )
     folder.mkdir(parents=True, exist_ok=True)
-    paths = [folder / f"report_{report['id']}.journal", folder / f"test_report_{report['id']}.py"]
+    paths = [folder / f"report_{report.id}.journal", folder / f"test_report_{report.id}.py"]
     for path, content in zip(paths, [write(journal, game), text], strict=True):
         path.write_text(content, encoding="utf-8")
     return paths

@@ -276,10 +276,9 @@ class Session:
 
     def _finish(self) -> None:
         """The secret joins the journal: now everybody can check the draws."""
-        journal = self.match.journal
-        journal.secret = self.secret
+        self.match.finish(self.secret)
         self._keep()
-        forget_secret(journal.head.commitment)
+        forget_secret(self.match.journal.head.commitment)
         state = self.table.state(self.viewer)
         self._print_board(state)
         print_result(self.console, self.texts, state)

@@ -10,7 +10,7 @@ from rich.console import Console
 from hatalom.cli.files import read_journal
 from hatalom.cli.words import Lang, words_of
 from hatalom.core.errors import BadFile
-from hatalom.core.match import verify as verify_match
+from hatalom.core.replay import verify as verify_match
 
 
 def verify(
@@ -21,6 +21,7 @@ def verify(
 ) -> None:
     """Plays a finished game again: every answer must be legal, every draw must come from the committed stream.
 
+    A game of an older version of the rules is checked by those of this program; where they part, it says at which row.
     Exit code 0 if all is well, 1 if not.
 
     Example: hatalom verify game.journal
@@ -39,6 +40,8 @@ def verify(
         facts = {
             "ok": True,
             "game": kept.game.name,
+            "rules_version": kept.journal.head.rules_version,
+            "checked_by_version": kept.game.rules_version,
             "overlay": kept.journal.head.overlay,
             "plies": len(match.plies),
             "draws": draws,
@@ -50,4 +53,10 @@ def verify(
         return
     console = Console(highlight=False)
     console.print(f"[green]ok[/]: {len(match.plies)} plies by the rules, {draws} draws from the committed stream")
+    if kept.is_of_other_rules():
+        console.print(
+            f"It was played by version {kept.journal.head.rules_version} of the rules; "
+            f"by version {kept.game.rules_version}, which this program plays, it is the same game.",
+            soft_wrap=True,
+        )
     console.print(reason)

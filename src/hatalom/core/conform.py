@@ -13,10 +13,11 @@ from hatalom.core.chance import Seeded, Stream, commitment_of
 from hatalom.core.driver import settle, step
 from hatalom.core.errors import HatalomError, IllegalAction
 from hatalom.core.game import Game
-from hatalom.core.journal import Head, Journal
-from hatalom.core.match import Asked, Match, replay, verify
+from hatalom.core.journal import Head
+from hatalom.core.match import Asked, Match
 from hatalom.core.position import Position
 from hatalom.core.question import NATURE, SPECTATOR, Question
+from hatalom.core.replay import CRASHES, replay, verify
 from hatalom.core.snapshot import checksum, dump
 
 AnyGame = Game[Any, Any]
@@ -115,7 +116,7 @@ def examine_game(game: AnyGame, seats: int, options: dict[str, str], seed: int, 
         _check_end(match, secret)
     except Broken as broken:
         report.violations.append(_violation(match, broken.check, broken.detail))
-    except (AssertionError, ArithmeticError, LookupError, TypeError, ValueError, HatalomError) as error:
+    except (*CRASHES, HatalomError) as error:
         report.violations.append(_violation(match, "exception", repr(error)))
     report.plies += len(match.plies)
 
@@ -379,9 +380,9 @@ def _check_end(match: Match, secret: bytes) -> None:
     if result is None or len(result.seats) != match.seats or not result.winners():
         raise Broken("result", "the game is over and nobody is said to have won")
     result.reason.fill()
-    journal = Journal(match.journal.head, match.journal.rows, secret)
-    again = journals.read(journals.write(journal, match.game), match.game)
-    if again.rows != journal.rows or again.head != journal.head:
+    match.finish(secret)
+    again = journals.read(journals.write(match.journal, match.game), match.game)
+    if again != match.journal:
         raise Broken("journal", "the text form of the journal reads differently")
     if replay(match.game, again, match.content).checksum() != match.checksum():
         raise Broken("journal", "the journal leads to another position")

@@ -13,6 +13,7 @@ from hatalom.core.content import ContentFiles
 from hatalom.core.errors import BadFile
 from hatalom.core.evaluator import Evaluator
 from hatalom.core.message import Message, Said
+from hatalom.core.observation import Layout
 from hatalom.core.position import Phase, Position
 from hatalom.core.question import Question, Seat
 
@@ -135,6 +136,8 @@ class Game(ABC, Generic[P, V]):
     """Those in which "always" is an order too: one way to react, or the question names which of them (`comply`)."""
     standing: ClassVar[tuple[Standing, ...]] = ()
     """Questions that hide nothing and are no windows, for which orders may be given too; `ordered` answers them."""
+    absences: ClassVar[tuple[Message, ...]] = ()
+    """Refusals that only say that a thing is not there.  Whoever asks why a verb is closed reads the other reasons."""
     secret_talk: ClassVar[bool] = False
     """Whether two players may talk without the others (N1); it takes three to have somebody to keep it from."""
     view_type: ClassVar[type[Any]]
@@ -182,6 +185,10 @@ class Game(ABC, Generic[P, V]):
 
     def knowledge(self) -> Knowledge | None:
         """What computers know of this game; None where only people play it."""
+        return None
+
+    def observation(self, seats: int) -> Layout | None:
+        """A view as a row of numbers, for learning programs; None where nobody has written it."""
         return None
 
     def forecast(self, pos: P, seat: Seat, action: int) -> Forecast | None:

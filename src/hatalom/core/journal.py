@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from hatalom.core.errors import BadFile
-from hatalom.core.game import Game
+from hatalom.core.game import Game, SeatResult
 from hatalom.core.question import NATURE
 
 FORMAT = "hatalom-journal 1"
@@ -64,11 +64,17 @@ Row = Step | TakeBack | Close
 
 @dataclass
 class Journal:
-    """Head, rows, and, once the game is over, the secret of its chance stream."""
+    """Head, rows, and, once the game is over, the secret of its chance stream and how every seat did.
+
+    `unread` says what is wrong with the first line that means nothing to the rules of this program, in a journal of
+    another version of the rules; the rows end before it.
+    """
 
     head: Head
     rows: list[Row] = field(default_factory=list)
     secret: bytes | None = None
+    result: tuple[SeatResult, ...] | None = None
+    unread: str = ""
 
     def live(self) -> list[Step]:
         """The steps that stand, take-backs carried out: the position is their fold."""
@@ -116,6 +122,9 @@ def write(journal: Journal, game: Game[Any, Any]) -> str:
         else:
             loss = "timeout" if row.is_late else "resign"
             lines.append(f"{loss} {ids[row.seat]}" if row.seat >= 0 else "draw agreed")
+    if journal.result is not None:
+        results = zip(ids, journal.result, strict=True)
+        lines.append("result: " + ", ".join(f"{name} {result.rank} {result.score}" for name, result in results))
     if journal.secret is not None:
         lines.append(f"secret: {journal.secret.hex()}")
     return "\n".join(lines) + "\n"
@@ -159,10 +168,14 @@ def read_head(text: str) -> Head:
 
 
 def read(text: str, game: Game[Any, Any]) -> Journal:
-    """The journal of a text; every line that cannot be understood is named with its number."""
+    """The journal of a text; every line that cannot be understood is named with its number.
+
+    A journal of another version of the rules may hold actions that are unknown here: it is read up to the first one.
+    """
     head = read_head(text)
     if head.game != game.name:
         raise BadFile(f"this is a journal of {head.game}, not of {game.name}")
+    game.check_options(head.options)
     journal = Journal(head)
     ids = game.seat_ids(game.check_seats(len(head.seats)))
     numbers = {name: seat for seat, name in enumerate(ids)} | {"nature": NATURE}
@@ -171,8 +184,15 @@ def read(text: str, game: Game[Any, Any]) -> Journal:
     for number, line in enumerate(body[first + 1 :], start=first + 2):
         if line.startswith("secret: "):
             journal.secret = _hex(line[8:], number)
-        elif line.strip():
-            journal.rows.append(_row(line, number, numbers, game))
+        elif line.startswith("result: "):
+            journal.result = _result(line[8:], number, ids)
+        elif line.strip() and not journal.unread:
+            try:
+                journal.rows.append(_row(line, number, numbers, game))
+            except BadFile as error:
+                if head.rules_version == game.rules_version:
+                    raise
+                journal.unread = str(error)
     return journal
 
 
@@ -191,6 +211,18 @@ def _row(line: str, number: int, seats: dict[str, int], game: Game[Any, Any]) ->
             raise BadFile(f"line {number}: {what!r} is not an action of {game.name}")
         return Step(seats[who], action, mark[-1] == "=")
     raise BadFile(f"line {number}: cannot understand {line!r}")
+
+
+def _result(text: str, number: int, ids: list[str]) -> tuple[SeatResult, ...]:
+    """Seat, rank and score of everybody, in the order of the seats: `orange 1 12, white 2 7`."""
+    words = [part.split(" ") for part in text.split(", ")]
+    try:
+        found = tuple(SeatResult(int(rank), int(score)) for _, rank, score in words)
+    except ValueError as error:
+        raise BadFile(f"line {number}: cannot understand {text!r}") from error
+    if [name for name, _, _ in words] != ids:
+        raise BadFile(f"line {number}: the seats should be {', '.join(ids)}, in this order")
+    return found
 
 
 def _hex(text: str, number: int) -> bytes:

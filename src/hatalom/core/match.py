@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
-from hatalom.core.chance import Chance, commitment_of, index_at, stream_point, total_of
+from hatalom.core.chance import Chance
 from hatalom.core.driver import forced_of, settle, step
 from hatalom.core.errors import BadFile, IllegalAction
 from hatalom.core.event import Event
@@ -69,6 +69,7 @@ class Match:
         self._shared_plies = 0
         self._shared_version = first
         self._asked: dict[int, Asked] = {}
+        self._halted: Result | None = None
         self._note_questions(settle(self.pos), set())
 
     @property
@@ -100,13 +101,20 @@ class Match:
 
     def questions(self) -> list[Question]:
         """What is open now; nothing once the game is over."""
-        return [] if self.journal.closing() else settle(self.pos)
+        return [] if self.is_closed else settle(self.pos)
 
     def question_for(self, seat: int) -> Question | None:
         return next((question for question in self.questions() if question.seat == seat), None)
 
+    @property
+    def is_closed(self) -> bool:
+        """Whether the game was ended before the rules ended it."""
+        return self._halted is not None or self.journal.closing() is not None
+
     def result(self) -> Result | None:
         closing = self.journal.closing()
+        if self._halted is not None:
+            return self._halted
         if closing is None:
             return self.game.result(self.pos) if not self.pos.stack else None
         if closing.seat < 0:
@@ -175,6 +183,20 @@ class Match:
     def agree_draw(self) -> None:
         self._close(Close(-1))
 
+    def halt(self, result: Result) -> None:
+        """The game cannot go on here, though no row of its journal says so: it can only be looked at."""
+        self._halted = result
+        self._shared = None
+        self._shared_plies = len(self.plies)
+        self._shared_version = self.version
+        self._asked = {}
+
+    def finish(self, secret: bytes | None) -> None:
+        """Once the game is over, its secret and how it ended join the journal: now everybody can check all of it."""
+        result = self.result()
+        self.journal.secret = secret
+        self.journal.result = result.seats if result is not None else None
+
     # -- undo -----------------------------------------------------------------------------------------------
 
     def undo_floor(self, seat: int) -> int:
@@ -199,7 +221,7 @@ class Match:
 
     def take_back(self, seat: int, ply: int) -> None:
         """Goes back to a ply; who may do so is the table's business, here it only has to exist."""
-        if not 0 <= ply < len(self.plies) or self.journal.closing():
+        if not 0 <= ply < len(self.plies) or self.is_closed:
             raise IllegalAction("no-such-ply", "there is nothing to take back there")
         is_shared_undone = ply < self._shared_plies
         self.journal.rows.append(TakeBack(ply, seat))
@@ -306,7 +328,8 @@ class Match:
             pos = self._start.copy()
         else:
             head = self.journal.head
-            pos = self.game.set_up(len(head.seats), head.options, self.content)
+            options = {**self.game.default_options(), **head.options}  # an older game knows fewer options
+            pos = self.game.set_up(len(head.seats), options, self.content)
         settle(pos)
         pos.log = []
         return pos
@@ -354,41 +377,3 @@ class Match:
         self._shared_plies = len(self.plies)
         self._shared_version = self.version
         self._asked = {}
-
-
-def replay(game: Game[Any, Any], journal: Journal, content: Any) -> Match:
-    """Plays a journal again, checking every row against the rules."""
-    match = Match(game, journal.head, content, None)
-    for number, row in enumerate(journal.rows, start=1):
-        match.repeat(row, number)
-    match.journal.secret = journal.secret
-    return match
-
-
-def verify(game: Game[Any, Any], journal: Journal, content: Any) -> tuple[Match, int]:
-    """Replays a finished game and checks every draw against the committed stream; returns the number checked.
-
-    Rows that a branch has taken over from another game are checked against the rules alone: their draws belong to
-    the stream of that game, whose commitment the head names.
-    """
-    secret = journal.secret
-    if secret is None:
-        raise BadFile("the journal holds no secret: it is added when the game is over")
-    if commitment_of(secret) != journal.head.commitment:
-        raise BadFile("the secret does not fit the commitment that was given at the start")
-    match = Match(game, journal.head, content, None)
-    drawn = checked = 0
-    for number, row in enumerate(journal.rows, start=1):
-        if isinstance(row, Step) and row.seat == NATURE:
-            question = match.question_for(NATURE)
-            if question is not None and number > journal.head.given:
-                checked += 1
-                point = stream_point(secret, drawn, total_of(question.weights))
-                if question.options[index_at(question.weights, point)] != row.action:
-                    raise BadFile(f"row {number}: draw {drawn + 1} is not what the committed stream gives")
-            drawn += 1
-        match.repeat(row, number)
-    if match.questions():
-        raise BadFile("the game of this journal is not over")
-    match.journal.secret = secret
-    return match, checked

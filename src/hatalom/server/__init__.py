@@ -1,0 +1,6 @@
+"""The server: HTTP and WebSocket around tables.
+
+`app` puts everything together.  A request comes in by `routes`, is checked by `services` and carried out in `rooms`
+(the tables in memory), which write to the `store` before anybody is told.  `wire` is what travels, `security` keeps
+strangers out, `thinkers` are the processes in which computers think, `library` knows the games and their words.
+"""

@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 
 from hatalom import games
-from hatalom.server.wire import FrontWire
+from hatalom.server.wire.lobby import FrontWire
 
 MANIFEST = "manifest.json"
 LOBBY = "src/lobby/Lobby.svelte"
 TABLE = "src/table/Table.svelte"
-LESSON = "src/learn/LessonPage.svelte"
+LESSON = "src/pages/LessonPage.svelte"
 KNOWN = "known"
 """The element in which the client looks for what its page brings along."""
 FONTS = tuple(

@@ -10,7 +10,7 @@ from typing import Any
 from hatalom import bots, games
 from hatalom.core.errors import BadFile, IllegalAction
 from hatalom.core.game import Game
-from hatalom.server.wire import ChapterWire, GameOptionWire, GameWire, LessonWire, RuleItemWire, TextsWire
+from hatalom.server.wire.games import ChapterWire, GameOptionWire, GameWire, LessonWire, RuleItemWire, TextsWire
 from hatalom.table.clock import Pace, terms_for
 from hatalom.table.lessons import lesson_texts, lessons_of
 from hatalom.texts import box_names, box_source, message_source, name_table

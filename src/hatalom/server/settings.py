@@ -19,7 +19,7 @@ def default_database() -> str:
 class Settings:
     database: str = field(default_factory=default_database)
     pace: float = 0.2
-    """Seconds from one click of a computer to the next; how fast they are shown is each viewer's choice (B1)."""
+    """Seconds from one click of a computer to the next; how fast they are shown is each viewer's choice."""
     window_delay: tuple[float, float] = (0.8, 2.4)
     """Seconds, drawn by lot, until a standing order or a computer answers a reaction window, whatever the hand."""
     think_limit: float = 20.0
@@ -27,5 +27,7 @@ class Settings:
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     static: Path = STATIC
     rate_limits: bool = True
+    hosts: tuple[str, ...] = ()
+    """Names under which the server answers besides its addresses and this machine's own name; "*" allows every name."""
     catch_up_seconds: float = 120.0
     """How long updates are kept for a viewer whose connection is lost."""

@@ -78,7 +78,7 @@ def think(data: bytes) -> int:
 
 
 def advise(data: bytes) -> bytes:
-    """E6  In the other process: what the adviser would do, as JSON of `AdviceWire`s."""
+    """In the other process: what the adviser would do, as JSON of `AdviceWire`s."""
     task = msgspec.json.decode(data, type=Task)
     game, adviser = _adviser(task.game, task.overlay)
     view, question = _given(game, task)
@@ -139,7 +139,7 @@ class Thinkers:
         return secrets.choice(options)
 
     async def advise(self, data: bytes) -> list[AdviceWire]:
-        """E6  Advice on a question; none where the adviser breaks or takes too long."""
+        """Advice on a question; none where the adviser breaks or takes too long."""
         found = await self._ask(advise, data)
         return msgspec.json.decode(found, type=list[AdviceWire]) if found is not None else []
 

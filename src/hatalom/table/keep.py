@@ -9,9 +9,10 @@ from hatalom.core.errors import BadFile
 from hatalom.core.event import Event
 from hatalom.core.game import Game
 from hatalom.core.journal import Close, Row, Step, TakeBack
-from hatalom.core.match import Ply
+from hatalom.core.match import Match, Ply
 from hatalom.core.message import Message, Said
 from hatalom.core.question import SPECTATOR
+from hatalom.core.replay import CRASHES
 from hatalom.table.log import Cut
 from hatalom.table.table import Table
 
@@ -85,36 +86,59 @@ def may_snapshot(table: Table) -> bool:
 
 def take_snapshot(table: Table) -> bytes:
     match = table.match
-    numbers = _standing_rows(match.journal.rows)
-    plies = [
-        StoredPly(row, ply.revealed, [_store_event(event) for event in ply.events])
-        for row, ply in zip(numbers, match.plies, strict=True)
-    ]
     whole = Snapshot(
         match.game.rules_version,
         match.version,
         match.checksum(),
         snapshot.dump(match.pos),
-        plies,
+        store_plies(match),
         table.cuts,
     )
     return msgspec.json.encode(whole)
 
 
-def load_snapshot(table: Table, data: bytes, rows: list[Row]) -> bool:
-    """Brings a fresh table to a snapshot; False, and nothing has changed, if it does not fit."""
-    match = table.match
+def store_plies(match: Match) -> list[StoredPly]:
+    """The plies that stand, with all that was told."""
+    numbers = _standing_rows(match.journal.rows)
+    return [
+        StoredPly(row, ply.revealed, [_store_event(event) for event in ply.events])
+        for row, ply in zip(numbers, match.plies, strict=True)
+    ]
+
+
+def read_snapshot(data: bytes | None) -> Snapshot | None:
+    """A stored snapshot; None where there is none, or where it was stored in another form."""
     try:
-        whole = msgspec.json.decode(data, type=Snapshot)
-        if whole.rules_version != match.game.rules_version or whole.version > len(rows):
+        return msgspec.json.decode(data, type=Snapshot) if data is not None else None
+    except msgspec.DecodeError:
+        return None
+
+
+def is_written_alike(match: Match, whole: Snapshot) -> bool:
+    """Whether positions and phases have the same fields now as when the snapshot was stored."""
+    if set(whole.position["fields"]) != set(type(match.pos).FIELDS):
+        return False
+    for entry in whole.position["stack"]:
+        phase = match.game.phases.get(entry["phase"])
+        if phase is None or {"phase", *phase.FIELDS} != set(entry):
             return False
+    return True
+
+
+def load_snapshot(table: Table, data: bytes, rows: list[Row]) -> bool:
+    """Brings a fresh table to a snapshot of the same rules; False, and nothing has changed, if it does not fit."""
+    match = table.match
+    whole = read_snapshot(data)
+    if whole is None or whole.rules_version != match.game.rules_version or whole.version > len(rows):
+        return False
+    try:
         head = match.journal.head
         pos = match.game.restore(whole.position, len(head.seats), head.options, match.content)
         if snapshot.checksum(pos) != whole.checksum:
             return False
         messages = {(message.key, message.rule): message for message in match.game.messages}
         plies = [_read_ply(stored, rows, messages) for stored in whole.plies]
-    except (msgspec.DecodeError, BadFile, KeyError):
+    except (BadFile, *CRASHES):
         return False
     match.resume(pos, rows[: whole.version], plies)
     table.cuts = whole.cuts

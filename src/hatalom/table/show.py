@@ -9,6 +9,7 @@ from hatalom.core.position import Position
 from hatalom.core.question import NATURE, SPECTATOR, Question, Seat
 from hatalom.table import words
 from hatalom.table.undo import undo_of
+from hatalom.table.why import why_closed
 from hatalom.table.wire import (
     ClosedWire,
     MessageWire,
@@ -28,11 +29,12 @@ class Moment:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.version = match.version
+        self.is_closed = match.is_closed
         self.questions = match.questions()
         self._public: Any = None
 
     def is_now(self, match: Match) -> bool:
-        return self.match is match and self.version == match.version
+        return self.match is match and (self.version, self.is_closed) == (match.version, match.is_closed)
 
     def public(self) -> Any:
         """What a spectator sees."""
@@ -87,18 +89,15 @@ def question_of(
 
 
 def closed_of(game: Game[Any, Any], pos: Position, question: Question) -> list[ClosedWire]:
-    """P2  The verbs that the asking phase knows but does not offer now, with the reason where it is one for all."""
+    """The verbs that the asking phase knows but does not offer now, with the reason where it is one for all."""
     offered = {verb.name for verb in map(game.verbs.verb_of, question.options) if verb is not None}
     phase, seat, found = pos.stack[-1], question.seat, []
     for verb in game.verbs.all:
         if verb.is_chance or verb.name in offered:
             continue
-        first = phase.why_not(pos, seat, verb.first)
-        if first is not None:
-            is_one = all(
-                words.is_same(first, phase.why_not(pos, seat, action)) for action in range(verb.first, verb.end)
-            )
-            found.append(ClosedWire(verb.name, words.message_of(first) if is_one else None))
+        if phase.why_not(pos, seat, verb.first) is not None:
+            reason = why_closed(game, pos, seat, verb)
+            found.append(ClosedWire(verb.name, words.message_of(reason) if reason is not None else None))
     return found
 
 

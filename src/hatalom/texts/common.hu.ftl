@@ -1,6 +1,8 @@
 ### Minden játékról elmondható, bármik a szabályai.
 
 result-time-over = Az egyik játékos ideje lejárt.
+result-other-rules = Ezt a játszmát a szabályok { $played }. változata szerint játszották. Itt már a { $plays }. változat érvényes, és a szerint innen másképp alakult volna. Megnézhető, de folytatni nem lehet.
+result-not-replayed = A tárolt játszma csak eddig követhető. Megnézhető, de folytatni nem lehet.
 
 ## Mi szól egy lehetőség mellett (tipp), vagy mit hozott a gép fordulója
 

@@ -45,9 +45,9 @@ def test_the_named_kind_is_lost_first(order: str, lost: str) -> None:
 
 @rule("7.17")
 def test_the_technical_units_go_last_whatever_was_ordered() -> None:
-    scene = Scene().units("germany", "konigsberg", infantry=1, artillery=3)
+    scene = Scene().units("germany", "konigsberg", infantry=1, artillery=4)
     scene.units("russia", "plock", infantry=7).battles("germany")
-    scene.play("germany", "attack plock", "all_in", "fight").roll(1, 1, 1).roll(1, 6)
+    scene.play("germany", "attack plock", "all_in", "fight").roll(1, 1, 1, 1).roll(1, 6)
     assert scene.asked() == ("ask-lose", "germany")
     assert means(scene, "cavalry") == "lose germany_infantry"
 
@@ -78,7 +78,7 @@ def test_joining_and_going_on() -> None:
 
 def test_every_order_finds_an_answer_in_its_question() -> None:
     """The orders without a ranking are in the table, each of them."""
-    ranked = {"ask-lose", "ask-lose-ship", "ask-hit"}
+    ranked = {"ask-lose", "ask-lose-ship", "ask-lose-from", "ask-advance-from", "ask-hit"}
     named = {(entry.prompt.key, order) for entry in STANDING for order in entry.orders}
     assert {key for key in named if key[0] not in ranked} == set(ANSWERS)
 

@@ -4,7 +4,7 @@ from hatalom.games.great_war.game import GAME
 from hatalom.games.great_war.names import TURN
 from hatalom.games.great_war.units import count_of
 from hatalom.games.great_war.verbs import VERBS
-from tests.games.great_war.scenario import CONTENT, Scene, power
+from tests.games.great_war.scenario import CONTENT, Scene, place, power
 from tests.rules import rule
 
 
@@ -67,10 +67,10 @@ def stuck(spare: int = 1) -> Scene:
 def test_an_attack_is_put_together_as_before() -> None:
     scene = stuck()
     scene.pos.turn += 1
-    for place, entries in enumerate(scene.pos.units):
-        scene.pos.set_units(place, [])
+    for where, entries in enumerate(scene.pos.units):
+        scene.pos.set_units(where, [])
         for entry in entries:
-            scene.pos.raise_unit(place, entry >> 23 & 31, entry >> 19 & 15, count_of(entry))
+            scene.pos.raise_unit(where, entry >> 23 & 31, entry >> 19 & 15, count_of(entry))
     scene.battles("germany")
     scene.play("germany", "attack verdun")
     before = GAME.forecast(scene.pos, 0, VERBS.parse("commit_as_before"))
@@ -100,3 +100,18 @@ def test_the_memory_is_written_down_and_read() -> None:
         scene.pos.purchases,
         TURN.numbers["1914_summer"],
     )
+
+
+@rule("R131")
+def test_an_attack_is_not_repeated_by_units_that_no_longer_reach_the_place() -> None:
+    """Cavalry of Berlin rode through Posen; when Posen is lost it cannot go that way again."""
+    scene = Scene().units("germany", "berlin", cavalry=4)
+    scene.units("russia", "lodz", infantry=1).battles("germany")
+    scene.play("germany", "attack lodz", "origin berlin", "commit_all", "fight")
+    scene.roll(6, 1).play("germany", "advance_done").hold("russia", "lodz")
+    for again in (True, False):
+        scene.pos.set_units(place("berlin"), [])
+        scene.units("germany", "berlin", cavalry=4).units("germany", "krakau", infantry=1)
+        scene.battles("germany").play("germany", "attack lodz")
+        assert scene.offers("commit_as_before") == again
+        scene.play("germany", "cancel").hold("russia", "posen", "breslau")

@@ -11,7 +11,7 @@ What leaves no choice is answered by itself (writing it down does no harm); ever
 from hatalom.core.driver import settle, step
 from hatalom.core.event import Event
 from hatalom.core.message import Said
-from hatalom.core.question import NATURE, Question
+from hatalom.core.question import NATURE, Question, Seat
 from hatalom.games.maria.game import GAME
 from hatalom.games.maria.names import (
     CARD,
@@ -147,12 +147,13 @@ class Scene:
         """Who is asked, and what."""
         return [(SEAT.ids[q.seat] if q.seat >= 0 else "nature", q.prompt.key) for q in self.questions()]
 
-    def why_not(self, text: str) -> str | None:
-        """The key of the refusal of an action that is not offered."""
+    def why_not(self, text: str, seat: str | None = None) -> str | None:
+        """The key of the refusal of an action that is not offered, to this seat or to the first that is asked."""
         action = VERBS.parse(text)
-        question = self.questions()[0]
-        assert action not in question.options
-        reason: Said | None = self.pos.stack[-1].why_not(self.pos, question.seat, action)
+        asked = [q for q in self.questions() if seat is None or q.seat == SEAT.numbers[seat]]
+        assert all(action not in question.options for question in asked)
+        number = asked[0].seat if seat is None else Seat(SEAT.numbers[seat])
+        reason: Said | None = self.pos.stack[-1].why_not(self.pos, number, action)
         return reason.message.key if reason is not None else None
 
     def at(self, name: str) -> str:

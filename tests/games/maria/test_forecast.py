@@ -7,7 +7,7 @@ from hatalom.core.game import Forecast
 from hatalom.games.maria.game import GAME
 from hatalom.games.maria.names import SEAT, STATUS
 from hatalom.games.maria.phases.course import COMBAT, MOVEMENT
-from hatalom.games.maria.phases.payment import FOR_EXPEDITION, payment_of
+from hatalom.games.maria.phases.payment import FOR_EXPEDITION, Payment
 from hatalom.games.maria.phases.politics.election import Election
 from hatalom.games.maria.verbs import VERBS
 from tests.games.maria.court import Court, power
@@ -208,7 +208,7 @@ def test_the_count_of_votes_before_one_casts_them(cast: int, action: str, total:
 def test_what_is_still_due_after_a_card_is_paid() -> None:
     court = Court()
     court.hold("france", "clubs_6 hearts_3 reserve")
-    court.begin(payment_of(power("france"), 8, FOR_EXPEDITION))
+    court.begin(Payment(power("france"), 8, FOR_EXPEDITION))
     told = {}
     for card in ("clubs_6", "reserve"):
         found = GAME.forecast(court.pos, SEAT.numbers["louis"], VERBS.parse(f"pay {card}"))

@@ -1,7 +1,7 @@
 """The golden games together tell every line the log can hold."""
 
 from hatalom.core.game import messages_in
-from hatalom.core.match import replay
+from hatalom.core.replay import replay
 from hatalom.games.power_and_weakness import events
 from tests.games.golden import golden_games
 

@@ -1,7 +1,7 @@
-// H2: keywords are found in cards, explained in both languages with a rule that exists; a card lies in nobody's way.
+// Keywords are found in cards, explained in both languages with a rule that exists; a card lies in nobody's way.
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
-import type { CardBook } from "../games/contract";
+import type { CardBook } from "../contract";
 import { Bundle } from "../i18n/bundle";
 import { cards } from "./cards.svelte";
 import { underline } from "./keywords";

@@ -1,5 +1,5 @@
 // Which games the client can draw; each is loaded when a table needs it.
-import type { GameModule } from "./contract";
+import type { GameModule } from "../contract";
 
 const modules = import.meta.glob<{ default: GameModule }>("./*/index.ts");
 

@@ -1,4 +1,4 @@
-// One Fluent bundle with our six functions NAME, THE, A, NUM, PL, HALF (hungarian.md 2.4), the same here and on the server.
+// One Fluent bundle with our six functions NAME, THE, A, NUM, PL, HALF, the same here and on the server.
 import {
   FluentBundle,
   FluentNumber,
@@ -11,7 +11,8 @@ import {
 import { indefiniteArticle } from "./english";
 import { articleOf, numberWithEnding } from "./hungarian";
 import { capitalize, grammaticalNumber, nounForm, storedArticle, type NameTable } from "./names";
-import { formatHalves, formatNumber, type Lang } from "./numbers";
+import { formatHalves, formatNumber } from "./numbers";
+import type { Lang } from "../net/lang";
 
 export type MessageArgs = Record<string, number | string>;
 type Pattern = NonNullable<Message["value"]>;

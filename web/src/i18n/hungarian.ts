@@ -1,4 +1,4 @@
-// Hungarian articles and number endings: hungarian.md 2.1 and 2.4 (NUM). Everything goes by how a thing is read aloud.
+// Hungarian articles and number endings. Everything goes by how a thing is read aloud.
 import { formatNumber } from "./numbers";
 
 export type Article = "a" | "az";
@@ -10,7 +10,7 @@ const ROMAN: Record<string, number> = { I: 1, V: 5, X: 10, L: 50, C: 100, D: 500
 
 export function articleOf(value: number | string): Article {
   if (typeof value === "number") return articleOfNumber(value);
-  const text = value.trim().replace(/^[„”"'’»«(\[]+/, "");
+  const text = value.trim().replace(/^[„”"'’»«([]+/, "");
   const digits = /^\d[\d\u00a0 ]*/.exec(text);
   if (digits) return articleOfNumber(Number(digits[0].replace(/\D/g, "")));
   const roman = /^([IVXLCDM]+)\.(?=\s|$)/.exec(text);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { DAY, HOUR, MINUTE, SECOND } from "../store/clock";
+import { DAY, HOUR, MINUTE, SECOND } from "./duration";
 import { i18n } from "./i18n.svelte";
-import type { Lang } from "./numbers";
+import type { Lang } from "../net/lang";
 import { lasting, onClock } from "./time";
 
 const speak = (lang: Lang): Promise<void> => {

@@ -1,5 +1,5 @@
 // How long something lasts, in words.
-import { clockFace, DAY, HOUR, roughly } from "../store/clock";
+import { clockFace, DAY, HOUR, roughly } from "./duration";
 import { t } from "./i18n.svelte";
 
 /** "15 s", "25 min", "36 h", "3 days". */

@@ -1,5 +1,5 @@
 // Plain HTTP to the server: one function per call of docs/protocol.md.
-import type { Lang } from "../i18n/numbers";
+import type { Lang } from "./lang";
 import type {
   AccountWire,
   ActWire,

@@ -192,22 +192,9 @@ export interface AnalysisWire {
   deeds: DeedWire[];
 }
 
-/** Who I am. `private` is False where the connection can be read by others (plain http in a network). */
-export interface MeWire {
-  name: string;
-  known: boolean;
-  account: string | null;
-  private: boolean;
-}
-
-export interface NameWire {
-  name: string;
-}
-
-/** A login name and a password, to claim an account or to come back to it. */
-export interface AccountWire {
-  login: string;
-  password: string;
+export interface ErrorWire {
+  error: string;
+  message: string;
 }
 
 export interface GameOptionWire {
@@ -265,6 +252,48 @@ export interface ChapterWire {
   items: RuleItemWire[];
 }
 
+/** A line of the lobby's lists; `left` are the milliseconds until the time of whoever is asked is over. */
+export interface TableRowWire {
+  id: string;
+  game: string;
+  status: "open" | "over" | "running";
+  seats: SeatWire[];
+  my_turn: boolean;
+  waiting: string[];
+  progress: number;
+  updated: string;
+  left: number | null;
+}
+
+/** A seat as a viewer is told of it; `link` is the secret of a seat that waits for a friend, for its host only. */
+export interface SeatWire {
+  seat: string;
+  kind: "computer" | "human" | "link" | "open";
+  name: string;
+  level: string;
+  mine: boolean;
+  here: boolean;
+  thinking: boolean;
+  link: string | null;
+  hints: number;
+  intent: ReasonWire[];
+}
+
+/** What the lobby's page brings along, so that it is whole when it is first seen: the games, me, and my tables. */
+export interface FrontWire {
+  games: GameWire[];
+  me: MeWire;
+  mine: TableRowWire[];
+}
+
+/** Who I am. `private` is False where the connection can be read by others (plain http in a network). */
+export interface MeWire {
+  name: string;
+  known: boolean;
+  account: string | null;
+  private: boolean;
+}
+
 export interface NewSeatWire {
   seat: string;
   who: "computer" | "link" | "me" | "open";
@@ -290,28 +319,93 @@ export interface NewTableAnswer {
   id: string;
 }
 
-/** A seat as a viewer is told of it; `link` is the secret of a seat that waits for a friend, for its host only. */
-export interface SeatWire {
+export interface JoinWire {
   seat: string;
-  kind: "computer" | "human" | "link" | "open";
-  name: string;
-  level: string;
-  mine: boolean;
-  here: boolean;
-  thinking: boolean;
-  link: string | null;
-  hints: number;
-  intent: ReasonWire[];
+  secret?: string;
 }
 
-/** What somebody said; `ply` is how far the game was then, as everybody knew it. */
-export interface ChatWire {
-  seat: string | null;
-  name: string;
-  text: string;
-  at: string;
+/** A game to be played on from a ply of another one, alone or against computers. */
+export interface BranchWire {
   ply: number;
-  to: string | null;
+  seats: NewSeatWire[];
+}
+
+/** A journal file to be looked at here; the overlay, if it was played with one, comes along as plain data. */
+export interface JournalWire {
+  text: string;
+  overlay?: Record<string, unknown> | null;
+}
+
+/** What somebody thinks is wrong by the rules, at this ply, seen with these eyes. */
+export interface ReportWire {
+  ply: number;
+  words: string;
+  seen_as?: string;
+}
+
+export interface NameWire {
+  name: string;
+}
+
+/** A login name and a password, to claim an account or to come back to it. */
+export interface AccountWire {
+  login: string;
+  password: string;
+}
+
+export interface ActWire {
+  seat: string;
+  action: string;
+  version: number;
+  key: string;
+}
+
+export interface UndoRequest {
+  seat: string;
+  ply: number;
+  version: number;
+  key: string;
+}
+
+/** Done and stored; `version` is what the seat's position has now. */
+export interface DoneWire {
+  version: number;
+}
+
+export interface WhyWire {
+  seat: string;
+  thing: string;
+}
+
+/** What would the computer do here? */
+export interface HintWire {
+  seat: string;
+  version: number;
+}
+
+/** Up to three options of the open question, the best first; asking again gives the same, uncounted. */
+export interface HintsWire {
+  version: number;
+  advice: AdviceWire[];
+}
+
+export interface MenuWire {
+  seat: string;
+  act: "abandon" | "accept_draw" | "accept_pause" | "ask_take_back" | "claim_game" | "decline_draw" | "decline_pause" | "end_holiday" | "grant_take_back" | "hand_to_computer" | "offer_draw" | "offer_pause" | "refuse_take_back" | "replace_late" | "resign" | "resume" | "start_holiday" | "take_seat_back";
+  ply?: number | null;
+  level?: string;
+}
+
+/** A standing order for one kind of question. */
+export interface OrderWire {
+  seat: string;
+  prompt: string;
+  order: string;
+}
+
+/** A seat's standing orders by prompt, for its player's eyes only; what is not in it is asked. */
+export interface OrdersWire {
+  orders: Record<string, string>;
 }
 
 /** A draw, a take-back or a pause that waits for consent; `agreed` are the seats that have given theirs. */
@@ -367,67 +461,21 @@ export interface TableWire {
   secret_talk: boolean;
 }
 
+/** What somebody said; `ply` is how far the game was then, as everybody knew it. */
+export interface ChatWire {
+  seat: string | null;
+  name: string;
+  text: string;
+  at: string;
+  ply: number;
+  to: string | null;
+}
+
 /** A question for which orders may be given; the text `<prompt>.order` says what is ordered. */
 export interface WindowWire {
   prompt: string;
   rule: string;
   orders: string[];
-}
-
-/** A line of the lobby's lists; `left` are the milliseconds until the time of whoever is asked is over. */
-export interface TableRowWire {
-  id: string;
-  game: string;
-  status: "open" | "over" | "running";
-  seats: SeatWire[];
-  my_turn: boolean;
-  waiting: string[];
-  progress: number;
-  updated: string;
-  left: number | null;
-}
-
-/** What the lobby's page brings along, so that it is whole when it is first seen: the games, me, and my tables. */
-export interface FrontWire {
-  games: GameWire[];
-  me: MeWire;
-  mine: TableRowWire[];
-}
-
-export interface JoinWire {
-  seat: string;
-  secret?: string;
-}
-
-export interface ActWire {
-  seat: string;
-  action: string;
-  version: number;
-  key: string;
-}
-
-export interface UndoRequest {
-  seat: string;
-  ply: number;
-  version: number;
-  key: string;
-}
-
-export interface WhyWire {
-  seat: string;
-  thing: string;
-}
-
-/** E6 What would the computer do here? */
-export interface HintWire {
-  seat: string;
-  version: number;
-}
-
-/** Up to three options of the open question, the best first; whoever asks again gets the same, uncounted. */
-export interface HintsWire {
-  version: number;
-  advice: AdviceWire[];
 }
 
 /** Something to be said to everybody, or `to` one seat alone where the game allows secret talk. */
@@ -436,57 +484,9 @@ export interface SayWire {
   to?: string;
 }
 
-export interface MenuWire {
-  seat: string;
-  act: "abandon" | "accept_draw" | "accept_pause" | "ask_take_back" | "claim_game" | "decline_draw" | "decline_pause" | "end_holiday" | "grant_take_back" | "hand_to_computer" | "offer_draw" | "offer_pause" | "refuse_take_back" | "replace_late" | "resign" | "resume" | "start_holiday" | "take_seat_back";
-  ply?: number | null;
-  level?: string;
-}
-
-/** A standing order for one kind of question. */
-export interface OrderWire {
-  seat: string;
-  prompt: string;
-  order: string;
-}
-
-/** A seat's standing orders by prompt, for its player's eyes only; what is not in it is asked. */
-export interface OrdersWire {
-  orders: Record<string, string>;
-}
-
-/** Done and stored; `version` is what the seat's position has now. */
-export interface DoneWire {
-  version: number;
-}
-
 /** A player's own notes on a table, for nobody else's eyes. */
 export interface NoteWire {
   text: string;
-}
-
-/** A game to be played on from a ply of another one, alone or against computers. */
-export interface BranchWire {
-  ply: number;
-  seats: NewSeatWire[];
-}
-
-/** A journal file to be looked at here; the overlay, if it was played with one, comes along as plain data. */
-export interface JournalWire {
-  text: string;
-  overlay?: Record<string, unknown> | null;
-}
-
-/** C6 What somebody thinks is wrong by the rules, at this ply, seen with these eyes. */
-export interface ReportWire {
-  ply: number;
-  words: string;
-  seen_as?: string;
-}
-
-export interface ErrorWire {
-  error: string;
-  message: string;
 }
 
 /** The game went on. Lines of the log after `state.plies` are dropped, then `log` is added. */
@@ -526,17 +526,6 @@ export interface TableUpdate {
   kind: "table";
   seq: number;
   table: TableWire;
-}
-
-/** The answer to what a client sent: `ok`, or an error; with it what was asked for (why, a hint). */
-export interface AnswerWire {
-  answer: string | number;
-  ok?: boolean;
-  version?: number | null;
-  refusals?: RefusalWire[] | null;
-  advice?: AdviceWire[] | null;
-  error?: string | null;
-  message?: string | null;
 }
 
 export type Update = StateUpdate | ChatUpdate | SeatsUpdate | MenuUpdate | ClockUpdate | TableUpdate;
@@ -819,7 +808,8 @@ export interface MariaView {
   drawing: number;
   discard: number[][];
   votes: Record<string, string>;
-  agreements: number[];
+  agreements: MariaClause[];
+  offer: MariaOffer | null;
   winters: number[][] | null;
   winters_scored: number;
   fight: MariaFight | null;
@@ -883,6 +873,24 @@ export interface MariaPower {
   laid_decks: number[] | null;
   expedition_until: number;
   subsidies: Record<string, number>;
+}
+
+/** 20, 21 A clause of an offer, or one that is in force. */
+export interface MariaClause {
+  kind: string;
+  power: string | null;
+  thing: string | null;
+  turns: number;
+  until: number;
+  seat: string;
+  partner: string;
+}
+
+export interface MariaOffer {
+  seat: string;
+  partner: string;
+  clauses: MariaClause[];
+  is_draft: boolean;
 }
 
 /** 11.1 The combat that is being fought. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ClockWire, SeatClockWire } from "../net/types";
-import { clockFace, DAY, HOUR, lateSeats, MINUTE, roughly, SECOND, seatTime } from "./clock";
+import { DAY, HOUR, MINUTE, SECOND } from "../i18n/duration";
+import { lateSeats, seatTime } from "./clock";
 
 const seat = (id: string, change: Partial<SeatClockWire> = {}): SeatClockWire => ({
   seat: id,
@@ -48,24 +49,4 @@ describe("a clock between two words of the server", () => {
     expect(seatTime(away, "orange", 1000 + DAY + MINUTE)).toEqual({ left: HOUR - MINUTE, runs: true, holiday: 0 });
     expect(seatTime(away, "white", 1000 + 3 * DAY)).toEqual({ left: HOUR, runs: false, holiday: 0 });
   });
-});
-
-describe("time in figures", () => {
-  it.each([
-    [0, "0:00"],
-    [500, "0:01"],
-    [65 * SECOND, "1:05"],
-    [HOUR + 2 * MINUTE + 3 * SECOND, "1:02:03"],
-    [28 * HOUR, "28:00:00"],
-  ])("%i ms are %s on a clock", (ms, face) => expect(clockFace(ms)).toBe(face));
-  it.each([
-    [15 * SECOND, 15, "seconds"],
-    [90 * SECOND, 90, "seconds"],
-    [25 * MINUTE, 25, "minutes"],
-    [HOUR, 1, "hours"],
-    [8 * HOUR + MINUTE, 8, "hours"],
-    [DAY, 1, "days"],
-    [DAY + HOUR, 25, "hours"],
-    [3 * DAY - 1, 2, "days"],
-  ])("%i ms are about %i %s", (ms, n, unit) => expect(roughly(ms)).toEqual({ n, unit }));
 });

@@ -1,8 +1,7 @@
-// How the options of a question are laid out: main acts on the left in groups, what finishes something on the right (P2).
+// How the options of a question are laid out: main acts on the left in groups, what finishes something on the right.
+import { ROOM } from "../contract";
 import type { ClosedWire, OptionWire } from "../net/types";
 
-/** More options than this and those of one verb share a button that opens them. */
-export const ROOM = 6;
 const LEAST_GROUP = 3;
 
 export type Entry =

@@ -1,12 +1,13 @@
 // What the viewer is doing at the table: pointing, choosing, being asked to confirm. Boards and panels see it as a Play.
-import { MediaQuery } from "svelte/reactivity";
-import type { Insets, Play } from "../games/contract";
+import { ROOM, type Insets, type Play } from "../contract";
 import type { GameTexts } from "../i18n/i18n.svelte";
 import type { AdviceWire, AnalysisWire, LogEntry, OptionWire, QuestionWire, TurningPointWire } from "../net/types";
-import { Replay } from "../replay/replay.svelte";
-import { linesAt } from "../replay/stops";
-import { tips } from "../table/tips.svelte";
-import { byTarget, layOut, ROOM, verbOf, type Layout } from "./options";
+import { Replay } from "./replay.svelte";
+import { linesAt } from "./stops";
+import { panels } from "./panels.svelte";
+import { tips } from "./tips.svelte";
+import { viewport } from "../ui/viewport.svelte";
+import { byTarget, layOut, verbOf, type Layout } from "./options";
 import type { TableStore } from "./table.svelte";
 
 /** Up to so many buttons tell the reason themselves. */
@@ -20,20 +21,17 @@ function pointingAt(options: readonly OptionWire[], id: string, verbs?: readonly
 export class PlayModel implements Play {
   readonly store: TableStore;
   readonly replay: Replay;
-  /** B2: the look back, once the game is over and it has been fetched. */
+  /** The look back, once the game is over and it has been fetched. */
   analysis = $state.raw<AnalysisWire | null>(null);
   insets = $state.raw<Insets>(NO_INSETS);
   centre = $state.raw<{ id: string } | null>(null);
   #marked = $state<string | null>(null);
   /** The option whose button is hovered or focused. */
   #hovered = $state<string | null>(null);
-  /** The act that wants a second click (C2). */
+  /** The act that wants a second click. */
   #armed = $state<string | null>(null);
   /** A thing with several options, or a verb with many targets: the action bar shows only these. */
   #narrow = $state.raw<{ thing: string } | { verb: string } | null>(null);
-
-  /** A finger finds a button more easily than a small place on the map. */
-  readonly #wide = new MediaQuery("min-width: 721px");
 
   constructor(store: TableStore) {
     this.store = store;
@@ -93,7 +91,8 @@ export class PlayModel implements Play {
       finishing,
       this.question?.closed,
       standing?.[this.question?.prompt.key ?? ""],
-      this.#wide.current ? folding : [],
+      // A finger finds a button more easily than a small place on the map.
+      viewport.isNarrow ? [] : folding,
     );
   });
 
@@ -117,7 +116,7 @@ export class PlayModel implements Play {
     return options.length > FEW && reasons.size === 1 ? reason : null;
   });
 
-  /** E6: the options that the computer advises, the best first. */
+  /** The options that the computer advises, the best first. */
   readonly advised = $derived.by((): readonly { option: OptionWire; advice: AdviceWire }[] => {
     const { hints, past, live } = this.store;
     if (hints === null || past !== null || hints.version !== live?.version) return [];
@@ -219,7 +218,7 @@ export class PlayModel implements Play {
     return refusal === undefined ? null : this.texts.line(refusal.message);
   }
 
-  /** P2: a click on a button that is closed now tells why. */
+  /** A click on a button that is closed now tells why. */
   askVerb(verb: string): void {
     if (this.store.pending === null) void this.store.ask(verb);
   }
@@ -240,7 +239,7 @@ export class PlayModel implements Play {
     this.arm(option.action);
   }
 
-  /** C2: only where undo will end; and where nothing can be hovered, a first tap shows the sum (A1). */
+  /** Only where undo will end; and where nothing can be hovered, a first tap shows the sum. */
   needsConfirming(option: OptionWire): boolean {
     if (this.endsUndo(option)) return true;
     return (
@@ -268,6 +267,10 @@ export class PlayModel implements Play {
   narrowTo(narrow: { thing: string } | { verb: string } | null): void {
     this.#narrow = narrow;
     this.#armed = null;
+  }
+
+  openRule(rule: string): void {
+    panels.openRule(rule);
   }
 
   lookAt(id: string): void {

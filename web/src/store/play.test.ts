@@ -51,8 +51,8 @@ beforeEach(() => {
   } as unknown as TableWire;
   acted = [];
   asked = [];
-  vi.spyOn(store, "act").mockImplementation(async (action) => void acted.push(action));
-  vi.spyOn(store, "ask").mockImplementation(async (thing) => void asked.push(thing));
+  vi.spyOn(store, "act").mockImplementation((action) => Promise.resolve(void acted.push(action)));
+  vi.spyOn(store, "ask").mockImplementation((thing) => Promise.resolve(void asked.push(thing)));
   play = new PlayModel(store);
 });
 
@@ -70,7 +70,7 @@ describe("pointing at things", () => {
     play.pick("tile.merlin", ["play_tile"]);
     expect(acted).toEqual(["play_tile merlin"]);
   });
-  it("wants a second click where undo ends (C2)", () => {
+  it("wants a second click where undo ends", () => {
     play.pick("region.deira");
     expect([acted, play.armed]).toEqual([[], "acquire deira"]);
     play.pick("region.deira");
@@ -105,7 +105,7 @@ describe("pointing at things", () => {
     play.pick("region.essex");
     expect(acted).toEqual(["place_unit essex"]);
   });
-  it("asks the server why nothing can be done with a thing (E3)", () => {
+  it("asks the server why nothing can be done with a thing", () => {
     play.pick("region.lindsey");
     expect(asked).toEqual(["region.lindsey"]);
   });
@@ -132,7 +132,7 @@ describe("what is considered", () => {
   });
 });
 
-describe("hints (E6)", () => {
+describe("hints", () => {
   const advice = (action: string): AdviceWire => ({ action, reasons: [], then: [] });
   it("rank the options of their question and no other", () => {
     store.hints = { version: 1, advice: [advice("place_unit essex"), advice("take_tile merlin")] };
@@ -144,7 +144,7 @@ describe("hints (E6)", () => {
     const state = { ...store.state, coach: null };
     store.table = { ...store.table, hints: true, state } as unknown as TableWire;
     expect(store.mayHint).toBe(true);
-    store.table = { ...store.table, hints: false } as unknown as TableWire;
+    store.table = { ...store.table, hints: false };
     expect(store.mayHint).toBe(false);
     store.table = { ...store.table, hints: true, state: { ...state, question: null } } as unknown as TableWire;
     expect(store.mayHint).toBe(false);

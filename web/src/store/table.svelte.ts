@@ -1,11 +1,13 @@
 // A table as this viewer sees it. The server is the truth: nothing is shown before it has said so.
 import { loadGame } from "../games";
-import type { GameModule } from "../games/contract";
+import type { GameModule } from "../contract";
 import { GameTexts, i18n } from "../i18n/i18n.svelte";
-import type { Lang } from "../i18n/numbers";
+import type { Lang } from "../net/lang";
 import { api, ApiError, type MenuAct } from "../net/api";
 import type {
   ChatWire,
+  ClockWire,
+  CoachWire,
   HintsWire,
   LogEntry,
   OrdersWire,
@@ -18,7 +20,7 @@ import type {
   Update,
 } from "../net/types";
 import { randomKey } from "../net/key";
-import { tips } from "../table/tips.svelte";
+import { tips } from "./tips.svelte";
 import { Connection, type Socket, type Status } from "./connection";
 import { Muted } from "./muted.svelte";
 import { now } from "./now";
@@ -40,14 +42,14 @@ export class TableStore {
   pending = $state<string | null>(null);
   trouble = $state.raw<Trouble | null>(null);
   why = $state.raw<{ thing: string; refusals: RefusalWire[] } | null>(null);
-  /** E6: the computer's advice on a question; it is over with the question. */
+  /** The computer's advice on a question; it is over with the question. */
   hints = $state.raw<HintsWire | null>(null);
   isHinting = $state(false);
-  /** What the table was like, while one looks back (R1). */
+  /** What the table was like, while one looks back. */
   past = $state.raw<StateWire | null>(null);
   /** Whose eyes were asked for ("orange", "spectator", "all"); null are one's own. */
   eyes = $state<string | null>(null);
-  /** G3: the ply at which this player left last, if something has happened since. */
+  /** The ply at which this player left last, if something has happened since. */
   away = $state<number | null>(null);
   /** The lines of the log that came with the last change. */
   news = $state.raw<readonly LogEntry[]>([]);
@@ -76,6 +78,21 @@ export class TableStore {
     return this.table?.state ?? null;
   }
 
+  /** Table, words and the game's own code are all there. */
+  get isReady(): boolean {
+    return this.table !== null && this.module !== null && (this.texts?.ready ?? false);
+  }
+
+  /** What the coach of a lesson says; null outside lessons. */
+  get coach(): CoachWire | null {
+    return this.state?.coach ?? null;
+  }
+
+  /** The clocks of a game that is still going on. */
+  get clock(): ClockWire | null {
+    return this.state?.result === null ? (this.table?.clock ?? null) : null;
+  }
+
   get mySeats(): SeatWire[] {
     return this.table?.seats.filter((seat) => seat.mine) ?? [];
   }
@@ -85,7 +102,7 @@ export class TableStore {
     return this.live?.question?.seat ?? this.live?.viewer ?? null;
   }
 
-  /** C4: one person against computers only; everything may be taken back, so nothing needs to be confirmed. */
+  /** One person against computers only; everything may be taken back, so nothing needs to be confirmed. */
   get isFree(): boolean {
     const others = this.table?.seats.filter((seat) => !seat.mine) ?? [];
     return this.mySeats.length === 1 && others.every((seat) => seat.kind === "computer");
@@ -137,7 +154,7 @@ export class TableStore {
     await this.lookAs(seat);
   }
 
-  /** R2: other eyes, where nothing has to be hidden any more. */
+  /** Other eyes, where nothing has to be hidden any more. */
   async lookAs(eyes: string | null): Promise<void> {
     this.eyes = eyes;
     this.close();
@@ -158,7 +175,7 @@ export class TableStore {
     await this.#send("undo", (key) => api.undo(this.id, { seat, ply, version: state.version, key }));
   }
 
-  /** Why can't I? (E3) About a thing in general, or about one verb with it. */
+  /** Why can't I? About a thing in general, or about one verb with it. */
   async ask(thing: string, verb?: string): Promise<void> {
     if (this.seat === null || this.past !== null) return;
     tips.use("why");
@@ -190,7 +207,7 @@ export class TableStore {
     );
   }
 
-  /** E6: asks for advice, or puts it away. Whoever asks again about the same question gets the same, uncounted. */
+  /** Asks for advice, or puts it away. Whoever asks again about the same question gets the same, uncounted. */
   async hint(): Promise<void> {
     const { live } = this;
     const seat = live?.question?.seat;
@@ -209,7 +226,7 @@ export class TableStore {
     }
   }
 
-  /** N1: what this reader hears of what was said. */
+  /** What this reader hears of what was said. */
   get heard(): readonly ChatWire[] {
     return this.muted.heard(this.table?.chat ?? []);
   }
@@ -239,7 +256,7 @@ export class TableStore {
     }
   }
 
-  /** C5: resign, draw, take-back, leaving. Where a computer plays on it is the strongest there is. */
+  /** Resign, draw, take-back, leaving. Where a computer plays on it is the strongest there is. */
   async menu(act: MenuAct, seat: string | null = this.seat): Promise<void> {
     const table = this.table;
     if (seat === null || table === null) return;
@@ -313,7 +330,7 @@ export class TableStore {
     this.table = patched(this.table, update);
   }
 
-  /** B1: how long a computer has been thinking, in seconds; watched. */
+  /** How long a computer has been thinking, in seconds; watched. */
   thinksFor(seat: string): number {
     const since = this.#thinking.get(seat);
     return since === undefined ? 0 : Math.max(0, Math.floor((now() - since) / 1000));

@@ -103,11 +103,11 @@ describe("who decides here", () => {
     store.table = table(change);
     return store;
   }
-  it("one person against computers may take back freely, so nothing needs confirming (C4)", () => {
+  it("one person against computers may take back freely, so nothing needs confirming", () => {
     expect(storeOf({}).isFree).toBe(true);
     expect(storeOf({ seats: [seat("orange", { mine: true }), seat("white")] }).isFree).toBe(false);
   });
-  it("hands a shared screen over to the seat that is asked (S1)", () => {
+  it("hands a shared screen over to the seat that is asked", () => {
     const shared = { same_screen: true, seats: [seat("orange", { mine: true }), seat("white", { mine: true })] };
     const waiting = [{ seat: "white", prompt: { key: "ask-bid", args: {}, rule: "" } }];
     expect(storeOf({ ...shared, state: state({ waiting }) }).nextHere).toBe("white");

@@ -20,20 +20,24 @@ from hatalom.games.great_war.names import (
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.prompts import (
     ASK_ADVANCE,
+    ASK_ADVANCE_FROM,
     ASK_GAS,
     ASK_GENERAL_ALONG,
     ASK_HIT,
     ASK_JOIN,
     ASK_LOSE,
+    ASK_LOSE_FROM,
     ASK_LOSE_SHIP,
     ASK_REBUILD,
     ASK_SECOND,
     ASK_STAND,
     ASK_TORPEDO,
 )
+from hatalom.games.great_war.rules.battles.origins import largest_first
 from hatalom.games.great_war.verbs import (
     ADVANCE_ALL,
     ADVANCE_DONE,
+    ADVANCE_FROM,
     ALL_IN,
     BREAK_OFF,
     GENERAL_ALONG,
@@ -42,6 +46,7 @@ from hatalom.games.great_war.verbs import (
     HIT,
     JOIN_DONE,
     LOSE,
+    LOSE_FROM,
     NO_GAS,
     NO_REBUILD,
     REBUILD,
@@ -57,16 +62,20 @@ STRONGEST: Final = "strongest"
 INFANTRY_FIRST: Final = "infantry"
 CAVALRY_FIRST: Final = "cavalry"
 LINE_FIRST: Final = "line"
+KEEP_STRENGTH: Final = "strength"
+LARGEST: Final = "largest"
 
 STANDING: Final = (
     Standing(ASK_LOSE, (WEAKEST, INFANTRY_FIRST, CAVALRY_FIRST)),
     Standing(ASK_LOSE_SHIP, (WEAKEST,)),
+    Standing(ASK_LOSE_FROM, (KEEP_STRENGTH, LARGEST)),
     Standing(ASK_HIT, (STRONGEST, INFANTRY_FIRST, CAVALRY_FIRST, LINE_FIRST)),
     Standing(ASK_GAS, ("never", "always")),
     Standing(ASK_TORPEDO, ("never", "always")),
     Standing(ASK_SECOND, ("never", "always")),
     Standing(ASK_STAND, ("never", "always")),
     Standing(ASK_ADVANCE, ("never", "everything")),
+    Standing(ASK_ADVANCE_FROM, (LARGEST,)),
     Standing(ASK_GENERAL_ALONG, ("never", "always")),
     Standing(ASK_REBUILD, ("never", INFANTRY_FIRST, CAVALRY_FIRST)),
     Standing(ASK_JOIN, ("never", "everything")),
@@ -99,6 +108,11 @@ def ordered(pos: GreatWar, question: Question, order: str) -> int:
     if question.prompt in (ASK_LOSE, ASK_LOSE_SHIP):
         pieces = [LOSE.target(option) for option in question.options]
         return question.options[_least([_loss(pos, question, piece, order) for piece in pieces])]
+    if question.prompt in (ASK_LOSE_FROM, ASK_ADVANCE_FROM):
+        if order == KEEP_STRENGTH:
+            return question.options[0]  # the options stand in this order (7.17r1)
+        verb = LOSE_FROM if question.prompt == ASK_LOSE_FROM else ADVANCE_FROM
+        return verb.of(largest_first(pos, sorted(verb.target(option) for option in question.options))[0])
     if question.prompt == ASK_HIT:
         pieces = [HIT.target(option) for option in question.options]
         return question.options[_least([-_prey(pos, question, piece, order) for piece in pieces])]

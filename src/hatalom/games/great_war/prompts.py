@@ -4,7 +4,7 @@ from typing import Final
 
 from hatalom.core.action import NUMBER
 from hatalom.core.message import Message
-from hatalom.games.great_war.names import GENERAL, ITEM, PLACE, POWER, STAGE, TURN, UNIT
+from hatalom.games.great_war.names import GENERAL, ITEM, PIECE, PLACE, POWER, STAGE, TURN, UNIT
 
 # NATURE (21)
 ROLL_ARTILLERY: Final = Message("roll-artillery", "21.1", power=POWER, n=NUMBER)
@@ -44,6 +44,7 @@ ASK_HIT: Final = Message("ask-hit", "7.7", power=POWER, n=NUMBER)
 ASK_TORPEDO: Final = Message("ask-torpedo", "18.19", power=POWER, n=NUMBER)
 ASK_TORPEDO_HIT: Final = Message("ask-torpedo-hit", "18.19", power=POWER, n=NUMBER)
 ASK_LOSE: Final = Message("ask-lose", "7.17", power=POWER, n=NUMBER)
+ASK_LOSE_FROM: Final = Message("ask-lose-from", "7.17r1", power=POWER, piece=PIECE)
 ASK_LOSE_SHIP: Final = Message("ask-lose-ship", "8.7", power=POWER, n=NUMBER)
 ASK_LOSE_CARGO: Final = Message("ask-lose-cargo", "9.5", power=POWER)
 ASK_SECOND: Final = Message("ask-second", "7.32", power=POWER, place=PLACE)
@@ -51,6 +52,7 @@ ASK_STAND: Final = Message("ask-stand", "7.32", power=POWER, place=PLACE)
 ASK_RETREAT: Final = Message("ask-retreat", "7.33", power=POWER, unit=UNIT, nation=POWER, n=NUMBER)
 ASK_GENERAL_RETREAT: Final = Message("ask-general-retreat", "7.33", power=POWER, general=GENERAL)
 ASK_ADVANCE: Final = Message("ask-advance", "7.31", power=POWER, place=PLACE)
+ASK_ADVANCE_FROM: Final = Message("ask-advance-from", "7.28r1", power=POWER, unit=UNIT, place=PLACE)
 ASK_ENTER_ZONE: Final = Message("ask-enter-zone", "8.9", power=POWER, place=PLACE)
 ASK_GENERAL_ALONG: Final = Message("ask-general-along", "7.31", power=POWER, general=GENERAL, place=PLACE)
 ASK_SHIPS: Final = Message("ask-ships", "9.8", power=POWER, unit=UNIT, n=NUMBER, place=PLACE)

@@ -121,3 +121,7 @@ AMOUNT: Final = VERBS.add("amount", NUMBER, 4)
 # What was done before, with one click (20)
 COMMIT_AS_BEFORE: Final = VERBS.add("commit_as_before")
 BUY_AS_BEFORE: Final = VERBS.add("buy_as_before")
+
+# Which of equal units (7.17r1, 7.28r1)
+LOSE_FROM: Final = VERBS.add("lose_from", PLACE)
+ADVANCE_FROM: Final = VERBS.add("advance_from", PLACE)

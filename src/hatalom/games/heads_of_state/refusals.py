@@ -22,6 +22,7 @@ NO_COURTESAN_FOR: Final = Message("no-courtesan-for", "9.5", noble=NOBLE, attrib
 NOT_IN_THE_COST: Final = Message("not-in-the-cost", "9.5r1", noble=NOBLE, attribute=ATTRIBUTE)
 NOT_EMPTIED_BY_YOU: Final = Message("not-emptied-by-you", "8.5", area=AREA, noble=NOBLE)
 BREAKS_THE_DUTY: Final = Message("breaks-the-duty", "10.8r1", area=AREA, noble=NOBLE)
+NO_TREACHERY_CARDS: Final = Message("no-treachery-cards", "8.4")
 NOT_HELD: Final = Message("not-held", "8.4", treachery=TREACHERY)
 NO_TARGET: Final = Message("no-target", "10.5a", treachery=TREACHERY)
 NOBODY_THERE: Final = Message("nobody-there", "10.5a", area=AREA, noble=NOBLE)

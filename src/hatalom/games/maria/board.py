@@ -101,6 +101,38 @@ class Board:
 
 
 @final
+class Icon:
+    """17.5.9  A penalty or reward on a space of a track, for one power."""
+
+    def __init__(self, kind: int, power: int) -> None:
+        self.kind = kind
+        self.power = power
+
+
+@final
+class Effect:
+    """X.1 to X.5  One sentence of a political card's text."""
+
+    def __init__(self, kind: int, power: int, number: int) -> None:
+        self.kind = kind
+        self.power = power
+        """NOBODY where the card leaves the power open."""
+        self.number = number
+        """Of cards, troops or turns."""
+
+
+@final
+class Arrow:
+    """17.5.7  A marker move printed on a political card."""
+
+    def __init__(self, track: int, direction: int, spaces: int) -> None:
+        self.track = track
+        self.direction = direction
+        """LEFT, RIGHT or EITHER."""
+        self.spaces = spaces
+
+
+@final
 class Politics:
     """The political display and the political cards (17)."""
 
@@ -109,11 +141,11 @@ class Politics:
         length: list[int],
         star: list[int],
         status: list[int],
-        icons: list[list[list[int]]],
+        icons: list[list[list[Icon]]],
         year: list[int],
         arms: list[int],
-        effects: list[list[list[int]]],
-        arrows: list[list[list[int]]],
+        effects: list[list[Effect]],
+        arrows: list[list[Arrow]],
     ) -> None:
         self.length = length
         """The number of spaces of each track; a marker's place counts from 0."""
@@ -121,14 +153,14 @@ class Politics:
         self.status = status
         """19.3  What each space of the Saxony track makes of Saxony."""
         self.icons = icons
-        """By track and space: icon, power, icon, power …"""
+        """By track and space."""
         self.year = year
         self.arms = arms
         """The powers whose coat of arms a card bears, a bit each."""
         self.effects = effects
-        """By card: [effect, power or NOBODY, number]."""
+        """By card, in the order of its text."""
         self.arrows = arrows
-        """By card: [track, direction, spaces]."""
+        """By card."""
 
 
 @final

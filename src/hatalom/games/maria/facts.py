@@ -1,8 +1,8 @@
 """The facts of a position of Maria, all of them integers, how a game begins, and how they are copied."""
 
-from typing import ClassVar
+from typing import ClassVar, Final, final
 
-from hatalom.core.position import Position
+from hatalom.core.position import Position, Record
 from hatalom.games.maria.board import Content
 from hatalom.games.maria.names import (
     BAVARIA,
@@ -14,16 +14,40 @@ from hatalom.games.maria.names import (
     IN_BOX,
     INTRODUCTORY,
     NOBODY,
+    NOT_CALLED,
     NOT_IN_PLAY,
+    NOT_REDUCED,
     PCS,
     PIECES,
     POWERS,
     TRACKS,
 )
 
+UNTIL_ELECTION: Final = 0
+"""A clause that holds until the emperor is elected."""
+
+
+@final
+class Agreement(Record):
+    """21  A clause in force, and the two players who agreed on it."""
+
+    FIELDS = ("kind", "power", "thing", "until", "seat", "partner")
+
+    def __init__(self, kind: int, power: int, thing: int, until: int, seat: int, partner: int) -> None:
+        self.kind = kind
+        """TRUCE, STAY_OUT, VOTE or WORDS; subsidies are kept apart."""
+        self.power = power
+        """Whose promise it is; NOBODY for WORDS."""
+        self.thing = thing
+        """By kind: the other power, the country, the candidate, or NOBODY."""
+        self.until = until
+        """The last turn; UNTIL_ELECTION for a vote."""
+        self.seat = seat
+        self.partner = partner
+
 
 class Facts(Position):
-    """Bits stand for pieces or generals by number; flat lists over two powers are [6 * giver + receiver]."""
+    """Bits stand for pieces or generals by number; lists are by piece, general, power, fortress or card."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "seats",
@@ -48,7 +72,7 @@ class Facts(Position):
         "box",
         "set_aside",
         "surplus",
-        "winter_score",
+        "winters",
         "track",
         "pc_deck",
         "open_pcs",
@@ -70,6 +94,7 @@ class Facts(Position):
         "winner",
         "reason",
     )
+    RECORDS: ClassVar[dict[str, type[Record]]] = {"agreements": Agreement}
 
     def __init__(self, content: Content, seats: int, form: int, source: "Facts | None" = None) -> None:
         super().__init__()
@@ -79,9 +104,9 @@ class Facts(Position):
         if source is not None:
             self._copy_from(source)
             return
-        self.bluff_costs = 0
+        self.bluff_costs = False
         """25  The optional politics rule is in force."""
-        self.round_up = 0
+        self.round_up = False
         """19.1.4r1  Half of the markers set aside is rounded up."""
         self.turn = 1
         self.at = content.start.copy()
@@ -112,8 +137,8 @@ class Facts(Position):
         """19.1.4, 19.2.1  Markers taken off the board that are not in the pool."""
         self.surplus = [0] * POWERS
         """10.3.12r1, 23.2r1  Markers placed beyond the pool."""
-        self.winter_score: list[int] = []
-        """13.8  Winter by winter the points of all six powers, one after the other."""
+        self.winters: list[list[int]] = []
+        """13.8  The points of each winter, by power."""
         self.track = content.politics.star.copy()
         """17.5  The place of each marker, counted from 0."""
         self.pc_deck = [1] * PCS
@@ -130,24 +155,24 @@ class Facts(Position):
         """24.4  The seats that have executed a political card in this turn, a bit each."""
         self.last_winner = NOBODY
         """17.2.1  The seat that won a combat last."""
-        self.election = 0
-        """18.1  0: not yet; 1: at the end of this turn; 2: held."""
+        self.election = NOT_CALLED
+        """18.1  NOT_CALLED, CALLED (it is held at the end of this turn) or HELD."""
         self.expedition_until = [0] * POWERS
         """X5  The first turn in which a general sent away by a card may come back."""
-        self.annexed = 0
+        self.annexed = False
         """19.1.2  Silesia is Prussian home country."""
         self.neutral_until = 0
         """19.1.7  The turn in whose Prussian stage Prussia's neutrality ends; 0: it is not neutral."""
-        self.reduced = 0
-        """19.2  0: not yet; 1: markers may still be set aside; 2: over."""
-        self.saxony_left = 0
+        self.reduced = NOT_REDUCED
+        """19.2  NOT_REDUCED, REDUCED (markers may still be set aside) or REDUCTION_OVER."""
+        self.saxony_left = False
         """19.3.3  Saxony has left the Prussian alliance."""
         self.saxony_drew = 0
         """19.3.3  The last turn in which Saxony drew its TCs."""
-        self.subsidy = [0] * (POWERS * POWERS)
-        """20.4  The turns a contract still runs."""
-        self.agreements: list[int] = []
-        """21  Clauses in force, laid out as rules/agreements.py says."""
+        self.subsidy: list[list[int]] = [[0] * POWERS for _ in range(POWERS)]
+        """20.4  The turns a contract still runs, by giver and receiver."""
+        self.agreements: list[Agreement] = []
+        """21  Clauses in force."""
         self.winner = NOBODY
         self.reason = 0
         """How the game ended, a number of events.RESULTS; 0 while it goes on."""
@@ -155,7 +180,7 @@ class Facts(Position):
 
     def _set_up(self) -> None:
         content = self.content
-        self.subsidy[POWERS * FRANCE + BAVARIA] = content.compulsory_turns  # 8.2
+        self.subsidy[FRANCE][BAVARIA] = content.compulsory_turns  # 8.2
         for piece in range(PIECES):
             if self.at[piece] < 0:
                 self.at[piece] = IN_BOX  # 4.5
@@ -194,7 +219,7 @@ class Facts(Position):
         self.box = source.box.copy()
         self.set_aside = source.set_aside.copy()
         self.surplus = source.surplus.copy()
-        self.winter_score = source.winter_score.copy()
+        self.winters = [points.copy() for points in source.winters]
         self.track = source.track.copy()
         self.pc_deck = source.pc_deck.copy()
         self.open_pcs = source.open_pcs.copy()
@@ -211,7 +236,7 @@ class Facts(Position):
         self.reduced = source.reduced
         self.saxony_left = source.saxony_left
         self.saxony_drew = source.saxony_drew
-        self.subsidy = source.subsidy.copy()
+        self.subsidy = [turns.copy() for turns in source.subsidy]
         self.agreements = source.agreements.copy()
         self.winner = source.winner
         self.reason = source.reason

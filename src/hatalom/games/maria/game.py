@@ -5,6 +5,7 @@ from typing import Any, ClassVar, final
 from hatalom.core.chance import Seeded
 from hatalom.core.game import Forecast, Game, Knowledge, Measure, Option, Result, SeatResult, StripStep, messages_in
 from hatalom.core.message import Said
+from hatalom.core.observation import Layout
 from hatalom.games.maria import events, forecast, hidden, load, notation, prompts, refusals
 from hatalom.games.maria.board import Content
 from hatalom.games.maria.invariants import broken_invariant
@@ -48,7 +49,7 @@ from hatalom.games.maria.view import View, view
 @final
 class MariaGame(Game[Maria, View]):
     name = "maria"
-    rules_version = 1
+    rules_version = 2
     seat_counts = (3, 2)
     weight = 5
     options = (
@@ -94,13 +95,18 @@ class MariaGame(Game[Maria, View]):
 
         return Knowledge(novice.appeal, evaluate.EVALUATOR)
 
+    def observation(self, seats: int) -> Layout:
+        from hatalom.games.maria.observation import layout
+
+        return layout()
+
     def load_content(self, overlay: dict[str, Any] | None = None) -> Content:
         return load.load(overlay)
 
     def set_up(self, seats: int, options: dict[str, str], content: Content) -> Maria:
         pos = Maria(content, seats, FORM.numbers[options["form"]])
-        pos.bluff_costs = int(options["politics"] == "bluff_costs")
-        pos.round_up = int(options["peace_rounding"] == "up")
+        pos.bluff_costs = options["politics"] == "bluff_costs"
+        pos.round_up = options["peace_rounding"] == "up"
         pos.push(SetUp(0))
         return pos
 

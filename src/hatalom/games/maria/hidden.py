@@ -1,11 +1,15 @@
 """From a view to a possible position (for bots), and the leak check's other world."""
 
+from dataclasses import dataclass
+
 from hatalom.core.chance import Seeded
 from hatalom.core.snapshot import restore_phase
 from hatalom.games.maria.board import Content
+from hatalom.games.maria.facts import Agreement
 from hatalom.games.maria.names import (
     BOX,
     CARDS,
+    CLAUSE,
     DECKS,
     FORM,
     GENERAL,
@@ -26,15 +30,15 @@ from hatalom.games.maria.names import (
 )
 from hatalom.games.maria.phases import ALL as PHASES
 from hatalom.games.maria.phases.movement.trains import Reentry
-from hatalom.games.maria.phases.payment import Payment
+from hatalom.games.maria.phases.payment import NO_LIMIT, Payment
 from hatalom.games.maria.phases.set_up import SetUp
 from hatalom.games.maria.phases.supply import Supply
 from hatalom.games.maria.position import Maria
-from hatalom.games.maria.view import AWAY, View, fight_of
+from hatalom.games.maria.rules.agreements import THINGS
+from hatalom.games.maria.view import AWAY, Clause, View, fight_of
 
 TRIES = 300
 """How often cards are dealt or troops shifted until they agree with what is known of them."""
-ANY_VALUE = 99
 
 
 def determinize(view: View, rng: Seeded, content: Content) -> Maria:
@@ -45,9 +49,8 @@ def determinize(view: View, rng: Seeded, content: Content) -> Maria:
     _read_pieces(pos, view)
     _read_powers(pos, view)
     pos.stack = [restore_phase(entry, PHASES) for entry in view.stack]
-    pos.winter_score = [number for _ in range(view.winters_scored) for number in pos.pool]
-    if view.winters is not None:
-        pos.winter_score = [number for winter in view.winters for number in winter]
+    seen = view.winters if view.winters is not None else [pos.pool] * view.winters_scored
+    pos.winters = [points.copy() for points in seen]
     _deal(pos, viewer, rng, [power.cards for power in view.powers], [power.laid for power in view.powers])
     fight = [0, 0] if view.fight is None else view.fight.troops
     _muster(pos, viewer, rng, [power.troops for power in view.powers], fight)
@@ -69,16 +72,16 @@ def resample(pos: Maria, viewer: int, rng: Seeded) -> Maria:
 
 
 def _read_table(pos: Maria, view: View) -> None:
-    pos.bluff_costs = int(view.bluff_costs)
-    pos.round_up = int(view.round_up)
+    pos.bluff_costs = view.bluff_costs
+    pos.round_up = view.round_up
     pos.turn = view.turn
     pos.box = [POWER.parse(view.boxes.get(name) or "") for name in BOX.ids]
     pos.track = [view.tracks[name] for name in TRACK.ids]
     pos.noted = view.noted.copy()
     pos.executed = view.executed
-    pos.saxony_left = int(view.saxony_left)
+    pos.saxony_left = view.saxony_left
     pos.saxony_drew = view.saxony_drew
-    pos.annexed = int(view.annexed)
+    pos.annexed = view.annexed
     pos.neutral_until = view.neutral_until
     pos.reduced = view.reduced
     pos.trump = SUIT.parse(view.trump or "")
@@ -89,9 +92,17 @@ def _read_table(pos: Maria, view: View) -> None:
     pos.decks_opened = view.decks_opened
     pos.drawing = view.drawing
     pos.discard = [count for face in view.discard for count in face]
-    pos.agreements = view.agreements.copy()
+    pos.agreements = [_agreement(clause) for clause in view.agreements]
     pos.winner = SEAT.parse(view.winner or "")
     pos.reason = view.reason
+
+
+def _agreement(clause: Clause) -> Agreement:
+    kind = CLAUSE.numbers[clause.kind]
+    about = THINGS.get(kind)
+    thing = about.numbers[clause.thing.partition(".")[2]] if about is not None and clause.thing else NOBODY
+    seat, partner = SEAT.numbers[clause.seat], SEAT.numbers[clause.partner]
+    return Agreement(kind, POWER.parse(clause.power or ""), thing, clause.until, seat, partner)
 
 
 def _read_pieces(pos: Maria, view: View) -> None:
@@ -122,7 +133,7 @@ def _read_powers(pos: Maria, view: View) -> None:
         pos.surplus[number] = power.surplus
         pos.expedition_until[number] = power.expedition_until
         for other, name in enumerate(POWER.ids):
-            pos.subsidy[POWERS * number + other] = power.subsidies.get(name, 0)
+            pos.subsidy[number][other] = power.subsidies.get(name, 0)
 
 
 def _cards(faces: list[str] | None, decks: list[int] | None) -> list[int]:
@@ -132,6 +143,16 @@ def _cards(faces: list[str] | None, decks: list[int] | None) -> list[int]:
 # -- what is made up --------------------------------------------------------------------------------------------
 
 
+@dataclass(frozen=True)
+class Debt:
+    """What everybody knows that a power can pay, because it is about to."""
+
+    power: int
+    sum: int
+    limit: int
+    """The value of the greatest card it may still pay with."""
+
+
 def _deal(pos: Maria, viewer: int, rng: Seeded, hands: list[int], laid: list[int]) -> None:
     """8.6  Unseen cards of decks that are used up are in other hands; the others there or in the draw pile."""
     hidden = [power for power in range(POWERS) if pos.seat_of(power) != viewer]
@@ -139,7 +160,9 @@ def _deal(pos: Maria, viewer: int, rng: Seeded, hands: list[int], laid: list[int
     old = [card for card in unseen if (pos.drawing >> (card % DECKS)) & 1 == 0]
     new = [card for card in unseen if (pos.drawing >> (card % DECKS)) & 1 == 1]
     slots = sum(hands[power] + laid[power] for power in hidden)
-    debts = [debt for debt in debts_of(pos) if debt[0] in hidden]
+    debt = debt_in(pos)
+    if debt is not None and debt.power not in hidden:
+        debt = None
     for _ in range(TRIES):
         _shuffle(new, rng)
         dealt = old + new[: slots - len(old)]
@@ -149,8 +172,9 @@ def _deal(pos: Maria, viewer: int, rng: Seeded, hands: list[int], laid: list[int
             pos.laid[power] = dealt[hands[power] : hands[power] + laid[power]]
             dealt = dealt[hands[power] + laid[power] :]
         pile = new[slots - len(old) :]
-        places = [pile, *(pos.hand[other] for other in hidden if all(other != debt[0] for debt in debts))]
-        if all(_enrich(pos, power, amount, most, places) for power, amount, most in debts):
+        if debt is None:
+            break
+        if _enrich(pos, debt, [pile, *(pos.hand[other] for other in hidden if other != debt.power)]):
             break
     for power in hidden:
         pos.hand[power].sort()
@@ -159,15 +183,15 @@ def _deal(pos: Maria, viewer: int, rng: Seeded, hands: list[int], laid: list[int
         pos.draw_pile[card] += 1
 
 
-def _enrich(pos: Maria, power: int, amount: int, most: int, places: list[list[int]]) -> bool:
+def _enrich(pos: Maria, debt: Debt, places: list[list[int]]) -> bool:
     """Swaps poor cards for rich ones until the power can pay what it is known to be able to pay; False: it cannot."""
 
     def worth(card: int) -> int:
         value = pos.payment_value(face_of(card))
-        return value if value <= most else 0
+        return value if value <= debt.limit else 0
 
-    hand = pos.hand[power]
-    while sum(worth(card) for card in hand) < amount:
+    hand = pos.hand[debt.power]
+    while sum(worth(card) for card in hand) < debt.sum:
         swaps = [
             (worth(place[there]) - worth(hand[here]), here, place, there)
             for here in range(len(hand))
@@ -203,17 +227,16 @@ def _shuffle(cards: list[int], rng: Seeded) -> None:
         cards[place], cards[other] = cards[other], cards[place]
 
 
-def debts_of(pos: Maria) -> list[tuple[int, int, int]]:
-    """What the phases in progress know a power can pay: the power, the sum, and the greatest card it may still pay."""
-    debts: list[tuple[int, int, int]] = []
+def debt_in(pos: Maria) -> Debt | None:
+    """What the running phase asks some power to pay."""
     top = pos.stack[-1] if pos.stack else None
     if isinstance(top, Payment):
-        debts.append((top.power, top.due, top.last))
-    elif isinstance(top, Supply):
-        debts.append((top.power, top.price(), ANY_VALUE))
-    elif isinstance(top, Reentry):
-        debts.append((pos.power_of(GENERALS + top.train), pos.content.train_cost, ANY_VALUE))
-    return debts
+        return Debt(top.power, top.due, top.limit)
+    if isinstance(top, Supply):
+        return Debt(top.power, top.price(), NO_LIMIT)
+    if isinstance(top, Reentry):
+        return Debt(pos.power_of(GENERALS + top.train), pos.content.train_cost, NO_LIMIT)
+    return None
 
 
 def _muster(pos: Maria, viewer: int, rng: Seeded, totals: list[int], fight: list[int]) -> None:

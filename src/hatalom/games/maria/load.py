@@ -5,7 +5,7 @@ from typing import Any
 from hatalom.core.action import Kind
 from hatalom.core.content import ContentFiles, Table, overlaid
 from hatalom.core.errors import BadFile
-from hatalom.games.maria.board import UNREACHED, Board, Content, Politics
+from hatalom.games.maria.board import UNREACHED, Arrow, Board, Content, Effect, Icon, Politics
 from hatalom.games.maria.names import (
     AUSTRIA,
     EFFECT,
@@ -165,9 +165,8 @@ def _politics(table: Table) -> Politics:
         icons=[
             [
                 [
-                    number
+                    Icon(_number(icon["kind"], ICON, "tracks"), _number(icon["power"], POWER, "tracks"))
                     for icon in space["icons"]
-                    for number in (_number(icon["kind"], ICON, "tracks"), _number(icon["power"], POWER, "tracks"))
                 ]
                 for space in row["spaces"]
             ]
@@ -177,14 +176,14 @@ def _politics(table: Table) -> Politics:
         arms=[sum(1 << _number(name, POWER, row["id"]) for name in row["arms"]) for row in cards],
         effects=[
             [
-                [_number(effect["op"], EFFECT, row["id"]), POWER.parse(effect["power"]), effect["n"]]
+                Effect(_number(effect["op"], EFFECT, row["id"]), POWER.parse(effect["power"]), effect["n"])
                 for effect in row["effects"]
             ]
             for row in cards
         ],
         arrows=[
             [
-                [_number(arrow["track"], TRACK, row["id"]), DIRECTIONS[arrow["dir"]], arrow["n"]]
+                Arrow(_number(arrow["track"], TRACK, row["id"]), DIRECTIONS[arrow["dir"]], arrow["n"])
                 for arrow in row["arrows"]
             ]
             for row in cards

@@ -217,6 +217,20 @@ PC: Final = Kind(
 )
 ELECTION_CARD: Final = 24
 
+# France's military objectives (19.2): as at the start, reduced with markers set aside, and over
+NOT_REDUCED: Final = 0
+REDUCED: Final = 1
+REDUCTION_OVER: Final = 2
+
+# Clauses of an agreement (20, 21)
+SUBSIDY: Final = 0
+END_SUBSIDY: Final = 1
+TRUCE: Final = 2
+STAY_OUT: Final = 3
+VOTE: Final = 4
+WORDS: Final = 5
+CLAUSE: Final = Kind("clause", ["subsidy", "end_subsidy", "truce", "stay_out", "vote", "words"])
+
 # Victory boxes (3.12) and candidates (18.3)
 BOX: Final = Kind("box", ["battle", "three_electors", "emperor", "italy", "silesia"])
 BATTLE_BOX: Final = 0
@@ -225,6 +239,10 @@ EMPEROR_BOX: Final = 2
 ITALY_BOX: Final = 3
 SILESIA_BOX: Final = 4
 BOXES: Final = 5
+# The imperial election (18.1)
+NOT_CALLED: Final = 0
+CALLED: Final = 1
+HELD: Final = 2
 CANDIDATE: Final = Kind("candidate", ["charles", "francis"])
 CHARLES: Final = 0
 FRANCIS: Final = 1

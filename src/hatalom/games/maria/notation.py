@@ -16,8 +16,8 @@
     political_open british_gold
     state annexed 0 neutral_until 0 reduced 0 saxony_left 0 saxony_drew 3
     subsidy france bavaria 2
-    winters 9 0 11 0 8 3
-    agreements 0
+    winter 9 0 11 0 8 3
+    agreement truce prussia austria 6 frederick maria
     result maria 3
     stack CourseOfPlay[4] ActionStage[0,2]
 
@@ -32,13 +32,17 @@ from hatalom.core.errors import BadFile
 from hatalom.core.notation import read_stack, reading_line, split_lines, write_stack
 from hatalom.core.position import Phase
 from hatalom.games.maria.board import Content
+from hatalom.games.maria.facts import Agreement
 from hatalom.games.maria.names import (
+    BAVARIA,
     BOX,
     BOXES,
     CARD,
     CARDS,
+    CLAUSE,
     DECKS,
     FORM,
+    FRANCE,
     GENERAL,
     GENERALS,
     IN_BOX,
@@ -57,10 +61,12 @@ from hatalom.games.maria.names import (
     TRAIN,
 )
 from hatalom.games.maria.position import Maria
+from hatalom.games.maria.rules.agreements import THINGS
 
 AWAY = {"removed": REMOVED, "box": IN_BOX, "not_in_play": NOT_IN_PLAY}
 POOLS = ("pool", "battle", "set_aside", "surplus")
 STATE = ("annexed", "neutral_until", "reduced", "saxony_left", "saxony_drew")
+FLAGS = ("annexed", "saxony_left")
 HANDS = ("hand", "saved", "laid")
 FIRST = "the first line should be like: players 3 form advanced bluff_costs 0 round_up 0 turn 4"
 
@@ -91,13 +97,15 @@ def write(pos: Maria) -> str:
         _politics_words(pos),
         ["political_deck", *(PC.ids[card] for card, left in enumerate(pos.pc_deck) if left)],
         ["political_open", *(PC.ids[card] for card in pos.open_pcs)],
-        ["state", *(word for name in STATE for word in (name, str(getattr(pos, name))))],
+        ["state", *(word for name in STATE for word in (name, str(int(getattr(pos, name)))))],
         *(
-            ["subsidy", POWER.ids[place // POWERS], POWER.ids[place % POWERS], str(turns)]
-            for place, turns in enumerate(pos.subsidy)
+            ["subsidy", POWER.ids[giver], POWER.ids[receiver], str(turns)]
+            for giver, row in enumerate(pos.subsidy)
+            for receiver, turns in enumerate(row)
+            if turns > 0 or (giver, receiver) == (FRANCE, BAVARIA)  # theirs runs from the start
         ),
-        ["winters", *map(str, pos.winter_score)],
-        ["agreements", *map(str, pos.agreements)],
+        *(["winter", *map(str, points)] for points in pos.winters),
+        *(_agreement_words(agreement) for agreement in pos.agreements),
         ["result", _word(pos.winner, SEAT), str(pos.reason)],
         ["stack", *write_stack(pos)],
     ]
@@ -113,13 +121,27 @@ def _place(at: int) -> str:
 
 
 def _first_words(pos: Maria) -> list[str]:
-    options = ["bluff_costs", str(pos.bluff_costs), "round_up", str(pos.round_up)]
+    options = ["bluff_costs", str(int(pos.bluff_costs)), "round_up", str(int(pos.round_up))]
     return ["players", str(pos.seats), "form", FORM.ids[pos.form], *options, "turn", str(pos.turn)]
 
 
 def _politics_words(pos: Maria) -> list[str]:
     winner = _word(pos.last_winner, SEAT)
     return ["politics", "trump", _word(pos.trump, SUIT), "last_winner", winner, "election", str(pos.election)]
+
+
+def _agreement_words(agreement: Agreement) -> list[str]:
+    """Kind, power, what it is about, the last turn, and the two players."""
+    thing = THINGS.get(agreement.kind)
+    return [
+        "agreement",
+        CLAUSE.ids[agreement.kind],
+        _word(agreement.power, POWER),
+        _word(agreement.thing, thing) if thing is not None else "-",
+        str(agreement.until),
+        SEAT.ids[agreement.seat],
+        SEAT.ids[agreement.partner],
+    ]
 
 
 def _general_words(pos: Maria, general: int) -> list[str]:
@@ -196,7 +218,7 @@ def _read_politics(pos: Maria, head: str, rest: list[str]) -> bool:
     elif head == "political_open":
         pos.open_pcs = [PC.numbers[name] for name in rest]
     elif head == "subsidy":
-        pos.subsidy[POWERS * POWER.numbers[rest[0]] + POWER.numbers[rest[1]]] = int(rest[2])
+        pos.subsidy[POWER.numbers[rest[0]]][POWER.numbers[rest[1]]] = int(rest[2])
     else:
         return False
     return True
@@ -206,7 +228,7 @@ def _read_numbers(pos: Maria, head: str, rest: list[str]) -> None:
     pairs = dict(zip(rest[::2], rest[1::2], strict=False))
     if head == "players":
         later = dict(zip(rest[1::2], rest[2::2], strict=False))  # the seats and the form were read first
-        pos.bluff_costs, pos.round_up = int(later.get("bluff_costs", "0")), int(later.get("round_up", "0"))
+        pos.bluff_costs, pos.round_up = later.get("bluff_costs") == "1", later.get("round_up") == "1"
         pos.turn = int(later.get("turn", "1"))
     elif head == "decks":
         pos.decks_opened, pos.drawing = int(rest[0]), int(rest[2])
@@ -217,11 +239,11 @@ def _read_numbers(pos: Maria, head: str, rest: list[str]) -> None:
         for name, value in pairs.items():
             if name not in STATE:
                 raise BadFile(f"{name!r} is none of {', '.join(STATE)}")
-            setattr(pos, name, int(value))
-    elif head == "winters":
-        pos.winter_score = [int(word) for word in rest]
-    elif head == "agreements":
-        pos.agreements = [int(word) for word in rest]
+            setattr(pos, name, value == "1" if name in FLAGS else int(value))
+    elif head == "winter":
+        pos.winters.append([int(word) for word in rest])
+    elif head == "agreement":
+        pos.agreements.append(_read_agreement(rest))
     elif head == "result":
         pos.winner, pos.reason = _number(rest[0], SEAT), int(rest[1])
     else:
@@ -234,6 +256,14 @@ def _number(word: str, kind: Kind) -> int:
 
 def _card(word: str) -> int:
     return TC.numbers[word] * DECKS if word in TC.numbers else CARD.numbers[word]
+
+
+def _read_agreement(words: list[str]) -> Agreement:
+    kind = CLAUSE.numbers[words[0]]
+    thing = THINGS.get(kind)
+    about = _number(words[2], thing) if thing is not None else NOBODY
+    seat, partner = SEAT.numbers[words[4]], SEAT.numbers[words[5]]
+    return Agreement(kind, _number(words[1], POWER), about, int(words[3]), seat, partner)
 
 
 def _read_place(word: str) -> int:

@@ -111,7 +111,7 @@ class Maria(Facts):
 
     def seat_of(self, power: int) -> int:
         """1.5, 19.3.3, 24  Who plays a power."""
-        if power == AUSTRIA or (power == SAXONY and self.saxony_left == 1):
+        if power == AUSTRIA or (power == SAXONY and self.saxony_left):
             return MARIA
         if self.seats == 2:
             return MARIA if power == PRAGMATIC else FREDERICK
@@ -122,10 +122,10 @@ class Maria(Facts):
         if stage == FRENCH_STAGE:
             return power == FRANCE or power == BAVARIA
         if stage == PRUSSIAN_STAGE:
-            return power == PRUSSIA or (power == SAXONY and self.saxony_left == 0)
+            return power == PRUSSIA or (power == SAXONY and not self.saxony_left)
         if power == PRAGMATIC:
             return self.form == ADVANCED
-        return power == AUSTRIA or (power == SAXONY and self.saxony_left == 1)
+        return power == AUSTRIA or (power == SAXONY and self.saxony_left)
 
     def active_powers(self, stage: int) -> list[int]:
         """The powers of an action stage; Austria goes before the Pragmatic Army (11.1.2)."""
@@ -139,7 +139,7 @@ class Maria(Facts):
 
     def home_of(self, town: int) -> int:
         """3.7, 19.1.2  The power whose home country this is, or NOBODY."""
-        if self.annexed == 1 and self.content.board.region[town] == SILESIA:
+        if self.annexed and self.content.board.region[town] == SILESIA:
             return PRUSSIA
         return self.content.board.home[town]
 
@@ -279,12 +279,11 @@ class Maria(Facts):
             return 0
         change = 0
         for track in range(TRACKS):
-            icons = self.content.politics.icons[track][self.track[track]]
-            for place in range(0, len(icons), 2):
-                if icons[place + 1] == power:
-                    if icons[place] == TC_BONUS:
+            for icon in self.content.politics.icons[track][self.track[track]]:
+                if icon.power == power:
+                    if icon.kind == TC_BONUS:
                         change += 1
-                    elif icons[place] == TC_PENALTY:
+                    elif icon.kind == TC_PENALTY:
                         change -= 1
         return change
 

@@ -6,6 +6,7 @@ import msgspec
 
 from hatalom.core.question import EVERYTHING, sees
 from hatalom.core.snapshot import dump_stack
+from hatalom.games.maria.facts import Agreement
 from hatalom.games.maria.forecast.outlook import (
     Supply,
     Ways,
@@ -18,6 +19,7 @@ from hatalom.games.maria.names import (
     ADVANCED,
     BATTLE_BOX,
     BOX,
+    CLAUSE,
     DECKS,
     FORM,
     GENERAL,
@@ -40,8 +42,10 @@ from hatalom.games.maria.names import (
     face_of,
 )
 from hatalom.games.maria.phases.combat.battle import FIGHTING, Battle
+from hatalom.games.maria.phases.negotiation import Answering, Drafting
 from hatalom.games.maria.phases.set_up import SetUp
 from hatalom.games.maria.position import Maria
+from hatalom.games.maria.rules.agreements import THINGS
 from hatalom.games.maria.rules.combat import battle_points, ends_after_loss, points_after_loss
 from hatalom.games.maria.rules.income import income
 from hatalom.games.maria.rules.retreat import retreat_ends
@@ -131,6 +135,29 @@ class Fight(msgspec.Struct):
     """16.2  The VPs the winner would then get; without pools there are none."""
 
 
+class Clause(msgspec.Struct):
+    """20, 21  A clause of an offer, or one that is in force."""
+
+    kind: str
+    power: str | None
+    thing: str | None
+    """What it is about, with its kind: `power.austria`, `region.saxony` or `candidate.charles`."""
+    turns: int
+    """Of a subsidy that is offered."""
+    until: int
+    """The last turn; 0: until the election."""
+    seat: str
+    partner: str
+
+
+class Offer(msgspec.Struct):
+    seat: str
+    partner: str
+    clauses: list[Clause]
+    is_draft: bool
+    """It is still being written."""
+
+
 class View(msgspec.Struct):
     """The whole table as one viewer sees it."""
 
@@ -171,7 +198,9 @@ class View(msgspec.Struct):
     """8.6  Cards put aside, by face and deck; all have seen them."""
     votes: dict[str, str]
     """3.11  Who controls each electoral vote."""
-    agreements: list[int]
+    agreements: list[Clause]
+    offer: Offer | None
+    """21.1  The offer that is being written or answered."""
     winters: list[list[int]] | None
     """13.8  Not shown again before the end of the game."""
     winters_scored: int
@@ -187,14 +216,13 @@ class View(msgspec.Struct):
 
 def view(pos: Maria, viewer: int) -> View:
     is_over = not pos.stack
-    winters = [pos.winter_score[start : start + POWERS] for start in range(0, len(pos.winter_score), POWERS)]
     year = pos.next_year()
     return View(
         viewer=SEAT.ids[viewer] if viewer >= 0 else None,
         seats=pos.seats,
         form=FORM.ids[pos.form],
-        bluff_costs=pos.bluff_costs == 1,
-        round_up=pos.round_up == 1,
+        bluff_costs=pos.bluff_costs,
+        round_up=pos.round_up,
         turn=pos.turn,
         last_turn=pos.content.turns[pos.form],
         generals=[
@@ -209,9 +237,9 @@ def view(pos: Maria, viewer: int) -> View:
         noted=pos.noted.copy(),
         executed=pos.executed,
         saxony=STATUS.ids[pos.saxony_status()],
-        saxony_left=pos.saxony_left == 1,
+        saxony_left=pos.saxony_left,
         saxony_drew=pos.saxony_drew,
-        annexed=pos.annexed == 1,
+        annexed=pos.annexed,
         neutral_until=pos.neutral_until,
         reduced=pos.reduced,
         trump=_name(pos.trump, SUIT.ids),
@@ -225,9 +253,10 @@ def view(pos: Maria, viewer: int) -> View:
         drawing=pos.drawing,
         discard=[pos.discard[face : face + DECKS] for face in range(0, len(pos.discard), DECKS)],
         votes={} if pos.form != ADVANCED else _votes(pos),
-        agreements=pos.agreements.copy(),
-        winters=winters if is_over or viewer == EVERYTHING else None,
-        winters_scored=len(winters),
+        agreements=[_agreement(agreement) for agreement in pos.agreements],
+        offer=_offer(pos),
+        winters=[points.copy() for points in pos.winters] if is_over or viewer == EVERYTHING else None,
+        winters_scored=len(pos.winters),
         fight=_fight(pos, viewer),
         ways=ways_of_moving(pos),
         reach=reach_of_generals(pos),
@@ -295,11 +324,7 @@ def _power(pos: Maria, power: int, viewer: int) -> Power:
         laid_cards=_faces(pos.laid[power]) if own else None,
         laid_decks=_decks(pos.laid[power]) if own else None,
         expedition_until=pos.expedition_until[power],
-        subsidies={
-            POWER.ids[other]: pos.subsidy[POWERS * power + other]
-            for other in range(POWERS)
-            if pos.subsidy[POWERS * power + other] > 0
-        },
+        subsidies={POWER.ids[receiver]: turns for receiver, turns in enumerate(pos.subsidy[power]) if turns > 0},
     )
 
 
@@ -315,6 +340,44 @@ def _fortress(pos: Maria, fort: int) -> Fortress:
 
 def _votes(pos: Maria) -> dict[str, str]:
     return {TOWN.ids[town]: POWER.ids[pos.controller_of(town)] for town in pos.content.board.electors}
+
+
+def _agreement(agreement: Agreement) -> Clause:
+    return Clause(
+        kind=CLAUSE.ids[agreement.kind],
+        power=_name(agreement.power, POWER.ids),
+        thing=_thing(agreement.kind, agreement.thing),
+        turns=0,
+        until=agreement.until,
+        seat=SEAT.ids[agreement.seat],
+        partner=SEAT.ids[agreement.partner],
+    )
+
+
+def _thing(kind: int, thing: int) -> str | None:
+    about = THINGS.get(kind)
+    return f"{about.name}.{about.ids[thing]}" if about is not None and thing >= 0 else None
+
+
+def _offer(pos: Maria) -> Offer | None:
+    """21.1  There are no secret negotiations: everybody may watch an offer being written."""
+    for phase in pos.stack:
+        if isinstance(phase, Drafting | Answering):
+            seat, partner = SEAT.ids[phase.seat], SEAT.ids[phase.partner]
+            clauses = [
+                Clause(
+                    kind=CLAUSE.ids[clause.kind],
+                    power=_name(clause.power, POWER.ids),
+                    thing=_thing(clause.kind, clause.thing),
+                    turns=clause.turns,
+                    until=pos.turn + clause.turns - 1,
+                    seat=seat,
+                    partner=partner,
+                )
+                for clause in phase.clauses
+            ]
+            return Offer(seat, partner, clauses, isinstance(phase, Drafting))
+    return None
 
 
 def fight_of(pos: Maria) -> Battle | None:
@@ -353,7 +416,7 @@ def _fight(pos: Maria, viewer: int) -> Fight | None:
     if fight is None:
         return None
     sides = (fight.attacker, fight.defender)
-    loser, winner = fight.acting(), fight.defender if fight.attacking == 1 else fight.attacker
+    loser, winner = fight.acting(), fight.opponent()
     loss = min(max(0, -fight.score_of_acting()), pos.strength(loser))
     ends = _ends(pos, loser, winner, loss, viewer)
     return Fight(

@@ -4,8 +4,8 @@ from litestar import get
 from litestar.params import FromPath
 
 from hatalom.server import library
-from hatalom.server.routes.given import TheHub
-from hatalom.server.wire import ChapterWire, GameWire, TextsWire
+from hatalom.server.routes.given import OfTable, TheHub
+from hatalom.server.wire.games import ChapterWire, GameWire, TextsWire
 from hatalom.table.table import overlay_table
 
 
@@ -25,9 +25,9 @@ async def get_rules(game: FromPath[str], lang: FromPath[str]) -> list[ChapterWir
 
 
 @get("/api/tables/{table:str}/texts/{lang:str}", summary="The words at a table, with the names its overlay gives")
-async def get_table_texts(hub: TheHub, table: FromPath[str], lang: FromPath[str]) -> TextsWire:
-    room = await hub.room(table)
-    return library.texts_of(room.table.game, lang, overlay_table(room.overlay))
+async def get_table_texts(hub: TheHub, table: OfTable, lang: FromPath[str]) -> TextsWire:
+    room = await hub.rooms.room(table)
+    return library.texts_of(room.table.game, lang, overlay_table(room.info.overlay))
 
 
 handlers = [get_games, get_texts, get_rules, get_table_texts]

@@ -1,28 +1,44 @@
 """What the server hands to its routes, by name."""
 
-from typing import Any
+from typing import Annotated
 
-from litestar import Request
 from litestar.di import NamedDependency
+from litestar.params import FromPath, QueryParameter
 
-from hatalom.server.adviser import Adviser
-from hatalom.server.archive import Archive
-from hatalom.server.desk import Desk
-from hatalom.server.hub import Hub
-from hatalom.server.reception import Reception
-from hatalom.server.security import Rates
+from hatalom.server.ids import TableId
+from hatalom.server.rooms.hub import Hub
+from hatalom.server.security.hosts import Hosts
+from hatalom.server.services.adviser import Adviser
+from hatalom.server.services.archive import Archive
+from hatalom.server.services.branches import Branches
+from hatalom.server.services.conversation import Conversation
+from hatalom.server.services.imports import Imports
+from hatalom.server.services.lobby import Lobby
+from hatalom.server.services.opening import Opening
+from hatalom.server.services.play import Play
+from hatalom.server.services.reception import Reception
+from hatalom.server.services.teacher import Teacher
+from hatalom.server.services.viewing import Viewing
 from hatalom.server.settings import Settings
-from hatalom.server.store import Guest, Store
-from hatalom.server.teacher import Teacher
+from hatalom.server.store import Store
+from hatalom.server.store.records import Person
 
-Asked = Request[Any, Any, Any]
-TheDesk = NamedDependency[Desk]
-TheArchive = NamedDependency[Archive]
-TheHub = NamedDependency[Hub]
-TheStore = NamedDependency[Store]
-TheSettings = NamedDependency[Settings]
-TheGuest = NamedDependency[Guest | None]
-TheRates = NamedDependency[Rates]
-TheReception = NamedDependency[Reception]
-TheTeacher = NamedDependency[Teacher]
 TheAdviser = NamedDependency[Adviser]
+TheArchive = NamedDependency[Archive]
+TheBranches = NamedDependency[Branches]
+TheConversation = NamedDependency[Conversation]
+TheHosts = NamedDependency[Hosts]
+TheHub = NamedDependency[Hub]
+TheImports = NamedDependency[Imports]
+TheLobby = NamedDependency[Lobby]
+TheOpening = NamedDependency[Opening]
+ThePerson = NamedDependency[Person | None]
+ThePlay = NamedDependency[Play]
+TheReception = NamedDependency[Reception]
+TheSettings = NamedDependency[Settings]
+TheStore = NamedDependency[Store]
+TheTeacher = NamedDependency[Teacher]
+TheViewing = NamedDependency[Viewing]
+
+OfTable = FromPath[TableId]
+SeenAs = Annotated[str | None, QueryParameter(name="as", max_length=40, description="Whose eyes.")]

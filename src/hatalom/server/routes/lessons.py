@@ -4,9 +4,12 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 
 from hatalom.server import library
-from hatalom.server.routes.given import Asked, TheGuest, TheReception, TheTeacher
-from hatalom.server.security import require
-from hatalom.server.wire import DoneWire, NewTableAnswer, TextsWire
+from hatalom.server.asked import Asked
+from hatalom.server.routes.given import OfTable, ThePerson, TheReception, TheTeacher
+from hatalom.server.security.tokens import require
+from hatalom.server.wire.games import TextsWire
+from hatalom.server.wire.opening import NewTableAnswer
+from hatalom.server.wire.play import DoneWire
 
 
 @get("/api/games/{game:str}/lessons/texts/{lang:str}", summary="The words of a game's lessons in one language")
@@ -19,22 +22,22 @@ async def open_lesson(
     request: Asked,
     teacher: TheTeacher,
     reception: TheReception,
-    guest: TheGuest,
+    person: ThePerson,
     game: FromPath[str],
     lesson: FromPath[str],
 ) -> Response[NewTableAnswer]:
-    guest, cookies = await reception.welcome(request, guest)
-    return Response(NewTableAnswer(teacher.open(guest, game, lesson)), cookies=cookies)
+    person, cookies = await reception.welcome(request, person)
+    return Response(NewTableAnswer(teacher.open(person, game, lesson)), cookies=cookies)
 
 
 @post("/api/lessons/{table:str}/next", status_code=200, summary="I have read this step")
-async def next_step(teacher: TheTeacher, guest: TheGuest, table: FromPath[str]) -> DoneWire:
-    return await teacher.next(require(guest), table)
+async def next_step(teacher: TheTeacher, person: ThePerson, table: OfTable) -> DoneWire:
+    return await teacher.next(require(person), table)
 
 
 @post("/api/lessons/{table:str}/again", status_code=200, summary="The exercise, or the lesson, from the beginning")
-async def again(teacher: TheTeacher, guest: TheGuest, table: FromPath[str]) -> DoneWire:
-    return await teacher.again(require(guest), table)
+async def again(teacher: TheTeacher, person: ThePerson, table: OfTable) -> DoneWire:
+    return await teacher.again(require(person), table)
 
 
 handlers = [get_lesson_texts, open_lesson, next_step, again]

@@ -10,11 +10,13 @@ from litestar.response import File
 
 from hatalom.core.errors import IllegalAction
 from hatalom.server import library
+from hatalom.server.asked import Asked
 from hatalom.server.front import front_page, lobby_page, parts_for
-from hatalom.server.routes.given import Asked, TheDesk, TheGuest, TheSettings, TheStore
+from hatalom.server.ids import TableId
+from hatalom.server.routes.given import TheLobby, ThePerson, TheSettings, TheStore
 from hatalom.server.routes.people import me_of
 from hatalom.server.settings import Settings
-from hatalom.server.wire import FrontWire
+from hatalom.server.wire.lobby import FrontWire
 
 MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Hatalom</title>
 <h1>The client is not built yet</h1>
@@ -28,9 +30,9 @@ PERSONAL = "private, no-cache"
 
 @get("/", include_in_schema=False)
 async def start_page(
-    request: Asked, settings: TheSettings, store: TheStore, desk: TheDesk, guest: TheGuest
+    request: Asked, settings: TheSettings, store: TheStore, lobby: TheLobby, person: ThePerson
 ) -> Response[str]:
-    known = FrontWire(library.all_games(), await me_of(request, store, guest), await desk.tables(guest, "mine"))
+    known = FrontWire(library.all_games(), await me_of(request, store, person), await lobby.tables(person, "mine"))
     return _page(settings, lambda root: lobby_page(root, known), PERSONAL)
 
 
@@ -60,8 +62,8 @@ async def page(settings: TheSettings, store: TheStore, path: FromPath[str]) -> R
         return File(file, filename=file.name, content_disposition_type="inline", headers=headers)
     if "." in Path(path).name:
         raise IllegalAction("not-found", "there is no such file")
-    table = await store.table(path.split("/")[2]) if path.startswith("/tables/") else None
-    parts = parts_for(path, None if table is None else table["game"])
+    record = await store.tables.record(TableId(path.split("/")[2])) if path.startswith("/tables/") else None
+    parts = parts_for(path, None if record is None else record.game)
     return _page(settings, lambda root: front_page(root, parts))
 
 
@@ -73,11 +75,12 @@ def _page(settings: Settings, page_of: Callable[[Path], str], cache: str = UNCER
 
 
 def _inside(root: Path, path: str) -> Path | None:
-    """The file of a path, never one outside the folder."""
-    if "\0" in path:
+    """The file of a path, never one outside the folder; no file has a name that the file system cannot hold."""
+    try:
+        file = (root / path.lstrip("/")).resolve()
+        return file if file.is_relative_to(root) and file.is_file() else None
+    except (OSError, ValueError):
         return None
-    file = (root / path.lstrip("/")).resolve()
-    return file if file.is_relative_to(root) and file.is_file() else None
 
 
 handlers = [start_page, asset, page]

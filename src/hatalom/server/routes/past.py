@@ -3,10 +3,19 @@
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
-from hatalom.server.routes.given import Asked, TheArchive, TheGuest, TheReception
-from hatalom.server.routes.tables import SeenAs
-from hatalom.server.security import require
-from hatalom.server.wire import BranchWire, JournalWire, NewTableAnswer, ReportWire
+from hatalom.server.asked import Asked
+from hatalom.server.routes.given import (
+    OfTable,
+    SeenAs,
+    TheArchive,
+    TheBranches,
+    TheImports,
+    ThePerson,
+    TheReception,
+)
+from hatalom.server.security.tokens import require
+from hatalom.server.wire.opening import NewTableAnswer
+from hatalom.server.wire.past import BranchWire, JournalWire, ReportWire
 from hatalom.table.wire import AnalysisWire, StateWire
 
 MOST_JOURNAL_BYTES = 1_000_000
@@ -14,13 +23,13 @@ MOST_JOURNAL_BYTES = 1_000_000
 
 @get("/api/tables/{table:str}/at/{ply:int}", summary="The table after so many plies, as this viewer was shown it")
 async def get_past(
-    archive: TheArchive, guest: TheGuest, table: FromPath[str], ply: FromPath[int], seen_as: SeenAs = None
+    archive: TheArchive, person: ThePerson, table: OfTable, ply: FromPath[int], seen_as: SeenAs = None
 ) -> StateWire:
-    return await archive.at(guest, table, ply, seen_as)
+    return await archive.at(person, table, ply, seen_as)
 
 
 @get("/api/tables/{table:str}/analysis", summary="The look back on a finished game: curves, luck, turning points")
-async def get_analysis(archive: TheArchive, guest: TheGuest, table: FromPath[str]) -> AnalysisWire:
+async def get_analysis(archive: TheArchive, person: ThePerson, table: OfTable) -> AnalysisWire:
     return await archive.analysis(table)
 
 
@@ -29,14 +38,14 @@ async def get_analysis(archive: TheArchive, guest: TheGuest, table: FromPath[str
 )
 async def branch(
     request: Asked,
-    archive: TheArchive,
+    branches: TheBranches,
     reception: TheReception,
-    guest: TheGuest,
-    table: FromPath[str],
+    person: ThePerson,
+    table: OfTable,
     data: JSONBody[BranchWire],
 ) -> Response[NewTableAnswer]:
-    guest, cookies = await reception.welcome(request, guest)
-    return Response(NewTableAnswer(await archive.branch(guest, table, data)), cookies=cookies)
+    person, cookies = await reception.welcome(request, person)
+    return Response(NewTableAnswer(await branches.branch(person, table, data)), cookies=cookies)
 
 
 @post(
@@ -46,16 +55,16 @@ async def branch(
     summary="Bring the journal of a finished game from elsewhere; it is checked against the rules",
 )
 async def import_journal(
-    request: Asked, archive: TheArchive, reception: TheReception, guest: TheGuest, data: JSONBody[JournalWire]
+    request: Asked, imports: TheImports, reception: TheReception, person: ThePerson, data: JSONBody[JournalWire]
 ) -> Response[NewTableAnswer]:
     reception.knock(request)  # playing a whole game through is work
-    guest, cookies = await reception.welcome(request, guest)
-    return Response(NewTableAnswer(await archive.import_journal(guest, data)), cookies=cookies)
+    person, cookies = await reception.welcome(request, person)
+    return Response(NewTableAnswer(await imports.bring(person, data)), cookies=cookies)
 
 
 @post("/api/tables/{table:str}/report", status_code=204, summary="Report that something is wrong by the rules here")
-async def report(archive: TheArchive, guest: TheGuest, table: FromPath[str], data: JSONBody[ReportWire]) -> None:
-    await archive.report(require(guest), table, data)
+async def report(archive: TheArchive, person: ThePerson, table: OfTable, data: JSONBody[ReportWire]) -> None:
+    await archive.report(require(person), table, data)
 
 
 handlers = [get_past, get_analysis, branch, import_journal, report]

@@ -8,56 +8,50 @@ from litestar import Response, get, post
 from litestar.params import JSONBody
 
 from hatalom.core.errors import IllegalAction
-from hatalom.server.desk import printable
-from hatalom.server.routes.given import Asked, TheDesk, TheGuest, TheReception, TheStore
-from hatalom.server.security import (
-    cookie_for,
-    hash_of,
-    is_private,
-    new_token,
-    require,
-    token_of,
-)
-from hatalom.server.store import Guest, Store
-from hatalom.server.wire import AccountWire, MeWire, NameWire
+from hatalom.server.asked import Asked
+from hatalom.server.routes.given import ThePerson, TheReception, TheStore
+from hatalom.server.security.connection import is_private
+from hatalom.server.security.tokens import cookie_for, hash_of, new_token, require, token_of
+from hatalom.server.services.checks import printable
+from hatalom.server.store import Store
+from hatalom.server.store.records import Account, Person
+from hatalom.server.wire.people import AccountWire, MeWire, NameWire
 
 hasher = PasswordHasher()
-NOBODY = hasher.hash("nobody has this password")
+NOBODYS = hasher.hash("nobody has this password")
 """Checked where there is no account, so that both cases take the same time."""
 
 
-async def me_of(request: Asked, store: Store, guest: Guest | None) -> MeWire:
-    account = await store.account_of(guest.id) if guest is not None else None
-    return MeWire(guest.name if guest is not None else "", guest is not None, account, is_private(request))
+async def me_of(request: Asked, store: Store, person: Person | None) -> MeWire:
+    account = await store.people.login_of(person.id) if person is not None else None
+    return MeWire(person.name if person is not None else "", person is not None, account, is_private(request))
 
 
 @get("/api/me", summary="Who I am")
-async def get_me(request: Asked, store: TheStore, guest: TheGuest) -> MeWire:
-    return await me_of(request, store, guest)
+async def get_me(request: Asked, store: TheStore, person: ThePerson) -> MeWire:
+    return await me_of(request, store, person)
 
 
 @post("/api/me", status_code=200, summary="Give or change my name")
 async def post_me(
-    request: Asked, store: TheStore, desk: TheDesk, reception: TheReception, guest: TheGuest, data: JSONBody[NameWire]
+    request: Asked, store: TheStore, reception: TheReception, person: ThePerson, data: JSONBody[NameWire]
 ) -> Response[MeWire]:
     name = printable(data.name)
-    if guest is None:
-        guest, cookie = await reception.new_guest(request, name)
-        return Response(await me_of(request, store, guest), cookies=[cookie])
-    guest = Guest(guest.id, name)
-    await desk.renamed(guest, await store.rename(guest.id, name))
-    return Response(await me_of(request, store, guest))
+    if person is None:
+        person, cookie = await reception.new_person(request, name)
+        return Response(await me_of(request, store, person), cookies=[cookie])
+    return Response(await me_of(request, store, await reception.rename(person, name)))
 
 
 @post("/api/me/account", status_code=200, summary="Claim an account for the guest I am")
 async def claim(
-    request: Asked, store: TheStore, reception: TheReception, guest: TheGuest, data: JSONBody[AccountWire]
+    request: Asked, store: TheStore, reception: TheReception, person: ThePerson, data: JSONBody[AccountWire]
 ) -> MeWire:
-    guest = require(guest)
+    person = require(person)
     reception.knock(request)
     password_hash = await asyncio.to_thread(hasher.hash, data.password)
-    await store.add_account(data.login.strip().lower(), guest.id, password_hash)
-    return await me_of(request, store, guest)
+    await store.people.add_account(Account(login_name(data), person.id, password_hash))
+    return await me_of(request, store, person)
 
 
 @post("/api/login", status_code=200, summary="Come back to an account")
@@ -65,24 +59,29 @@ async def login(
     request: Asked, store: TheStore, reception: TheReception, data: JSONBody[AccountWire]
 ) -> Response[MeWire]:
     reception.knock(request)
-    account = await store.account(data.login.strip().lower())
+    account = await store.people.account(login_name(data))
     try:
-        await asyncio.to_thread(hasher.verify, account["password_hash"] if account else NOBODY, data.password)
+        await asyncio.to_thread(hasher.verify, account.password_hash if account else NOBODYS, data.password)
     except VerificationError:
         account = None
     if account is None:
         raise IllegalAction("forbidden", "there is no account with this login name and password")
     token = new_token()
-    await store.add_session(account["guest"], hash_of(token))
-    guest = await store.guest_by_token(hash_of(token))
-    return Response(await me_of(request, store, guest), cookies=[cookie_for(request, token)])
+    await store.people.add_session(account.person, hash_of(token))
+    person = await store.people.by_token(hash_of(token))
+    return Response(await me_of(request, store, person), cookies=[cookie_for(request, token)])
 
 
 @post("/api/logout", status_code=200, summary="Leave; a guest without an account cannot come back")
 async def logout(request: Asked, store: TheStore) -> Response[MeWire]:
     if token := token_of(request):
-        await store.end_session(hash_of(token))
+        await store.people.end_session(hash_of(token))
     return Response(await me_of(request, store, None), cookies=[cookie_for(request, "", max_age=0)])
+
+
+def login_name(wish: AccountWire) -> str:
+    """Capitals and spaces around it make no difference."""
+    return wish.login.strip().lower()
 
 
 handlers = [get_me, post_me, claim, login, logout]

@@ -101,7 +101,7 @@ def test_hits_without_a_target_are_lost() -> None:
 def test_steps_2_to_4_of_the_example() -> None:
     scene = all_against_plock(plock()).roll(3, 5).play("germany", "hit russia_infantry")
     scene.roll(3, 4)
-    assert scene.said("luck-rolled")[-2:] == [[power("germany"), 3, 6], [power("russia"), 4, 6]]
+    assert scene.said("luck-rolled")[-2:] == [[power("germany"), 3, 3, 6], [power("russia"), 4, 2, 6]]
     assert not scene.said("luck-won")
     assert scene.said("strengths") == [[28, 22]]
     assert scene.asked() == ("ask-lose", "germany")

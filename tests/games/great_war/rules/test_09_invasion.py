@@ -1,5 +1,7 @@
 """9  Invasion: ships carry units to an enemy coast."""
 
+import pytest
+
 from hatalom.games.great_war.names import ARTILLERY, BASE, CAVALRY, CENTRAL, GENERAL, INVASION, RIVER, UNIT, UNITS
 from hatalom.games.great_war.position import INVASION_ATTACK
 from hatalom.games.great_war.rules.battles.strength import defence_bonuses
@@ -225,3 +227,50 @@ def extra(scene: Scene, province: str) -> int:
     """What fortress and icons add in a province, doubled."""
     number = place(province)
     return 4 * CONTENT.is_fortress[number] + 2 * (scene.pos.factory[number] > 0)
+
+
+def riga() -> Scene:
+    """A British battleship lies in Riga beside a Russian infantry."""
+    scene = Scene().units("britain", "riga", battleship=1).units("russia", "riga", infantry=1).ip(britain=5)
+    return scene.battles("britain").play("britain", "invade danzig")
+
+
+@rule("R130", "R131", "R73", "9.3")
+@pytest.mark.parametrize("clicks", [["all_in"], ["origin riga", "commit_all"]])
+def test_all_in_sends_a_battleship_that_an_ally_can_load(clicks: list[str]) -> None:
+    scene = riga().play("britain", *clicks)
+    assert scene.options() == ["invite russia", "cancel"]
+    scene.play("britain", "invite russia").play("russia", "all_in")
+    assert scene.asked() == ("ask-assemble", "britain")
+    assert scene.offers("fight")
+
+
+@rule("R130", "R131", "R73")
+def test_an_ally_sends_his_battleship_for_the_cargo_of_the_lead() -> None:
+    scene = Scene().units("britain", "riga", battleship=1).units("russia", "riga", infantry=1).ip(russia=5)
+    scene.battles("russia").play("russia", "invade danzig")
+    assert scene.options() == ["invite britain", "cancel"]
+    scene.play("russia", "invite britain").play("britain", "all_in", "join_done")
+    scene.play("russia", "all_in")
+    assert scene.offers("fight")
+
+
+@rule("R130", "R131")
+def test_all_in_is_not_offered_where_nobody_would_go() -> None:
+    """A second battleship in London could only escort: without a landing there is nothing to escort."""
+    scene = riga()
+    scene.pos.remove(place("riga"), scene.pos.units[place("riga")][-1], 1)  # the Russian infantry has left
+    assert scene.count("russia", "riga", "infantry") == 0
+    assert scene.options() == ["origin riga", "cancel"]
+    scene.play("britain", "origin riga")
+    assert scene.options() == ["commit battleship", "origin_done"]
+
+
+@rule("R130", "9.3", "R73")
+def test_all_in_takes_escorts_from_every_port_whichever_comes_first() -> None:
+    """Battleships in Brest escort the one that is loaded in Plymouth, although Brest comes before it in the list."""
+    scene = Scene().units("france", "brest", battleship=1).units("france", "plymouth", battleship=1, infantry=1)
+    scene.units("germany", "boulogne", infantry=1).hold("germany", "boulogne").ip(france=5)
+    scene.battles("france").play("france", "invade boulogne", "all_in")
+    assert scene.count("france", "brest", "battleship") == 0
+    assert scene.options() == ["fight", "cancel"]

@@ -1,5 +1,7 @@
 """18.0, 18.15 to 18.27  The advanced game: encirclement, Africa, submarine war, pursuit, aid."""
 
+import pytest
+
 from hatalom.games.great_war.names import CENTRAL, ENTENTE, SWITCH_IDS, UNITS
 from hatalom.games.great_war.phases.battles.pursuit import Pursuit
 from hatalom.games.great_war.phases.diplomacy.entries import enter_war
@@ -101,6 +103,37 @@ def test_a_neutral_neighbour_breaks_the_ring() -> None:
     assert not is_encircled(scene.pos, place("lille"))
     scene.join("belgium", CENTRAL)
     assert is_encircled(scene.pos, place("lille"))
+
+
+@rule("18.22", "R126")
+@pytest.mark.parametrize(
+    ("province", "around", "seas"),
+    [("suez", ["port_said", "jerusalem", "aqaba"], ["lev", "red"]), ("aswan", ["cairo"], ["red"])],
+)
+def test_at_suez_and_aswan_the_ring_needs_ships_on_the_red_sea(
+    province: str, around: list[str], seas: list[str]
+) -> None:
+    """Both border the Red Sea, although Aswan is no port: enemies on land alone do not encircle them."""
+    scene = Scene("1915_spring", advanced="on", war="turkey").hold("turkey", *around)
+    scene.units("britain", province, infantry=1)
+    assert not is_encircled(scene.pos, place(province))
+    for zone in seas:
+        assert not is_encircled(scene.pos, place(province))
+        scene.units("turkey", zone, cruiser=1)
+    assert is_encircled(scene.pos, place(province))
+    scene.battles("britain")
+    assert not any(option.startswith("attack") for option in scene.options())
+    scene.hold("britain", around[0])
+    assert not is_encircled(scene.pos, place(province))
+
+
+@rule("18.22", "18.23", "R127")
+def test_where_nobody_sails_on_the_red_sea_suez_cannot_be_encircled() -> None:
+    """With the rule of encirclement but without that of the canal no ship ever comes there."""
+    scene = Scene("1915_spring", advanced="encirclement", war="turkey")
+    scene.hold("turkey", "port_said", "jerusalem", "aqaba").units("turkey", "lev", cruiser=1)
+    scene.units("britain", "suez", infantry=1).battles("britain")
+    assert scene.offers("attack jerusalem")
 
 
 @rule("18.25", "R128")

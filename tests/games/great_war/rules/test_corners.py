@@ -1,6 +1,6 @@
 """Corners of the rules: rare positions in which two rules meet."""
 
-from hatalom.games.great_war.names import GENERAL
+from hatalom.games.great_war.names import CAVALRY, GENERAL
 from hatalom.games.great_war.phases.diplomacy.entries import enter_war
 from hatalom.games.great_war.position import TURNED_OVER, WORKING
 from hatalom.games.great_war.rules.elimination import eliminate
@@ -48,7 +48,7 @@ def test_the_commander_of_two_generals_does_not_change_while_his_units_are_away(
     scene.units("austria", "konigsberg", infantry=3).general("hotzendorf", "konigsberg")
     scene.units("russia", "plock", infantry=9).battles("germany")
     scene.play("germany", "attack plock", "all_in", "fight").roll(1).roll(3, 4)
-    assert scene.said("luck-rolled")[0] == [power("germany"), 3, 5]
+    assert scene.said("luck-rolled")[0] == [power("germany"), 3, 2, 5]
 
 
 @rule("7.16", "6.7", "R39")
@@ -367,13 +367,12 @@ def test_a_fresh_ship_may_still_go_far_though_another_has_moved() -> None:
 
 @rule("20.2", "7.17", "10.3")
 def test_of_equal_pieces_the_one_with_the_fewest_points_is_lost_and_moves_in_first() -> None:
-    scene = Scene().units("germany", "danzig", cavalry=1).units("germany", "konigsberg", cavalry=2, infantry=4)
-    scene.units("russia", "plock", infantry=1).battles("germany")
-    scene.play("germany", "attack plock", "origin konigsberg", "commit cavalry", "commit_all")
-    scene.pos.general_at[0] = place("danzig")
-    scene.play("germany", "origin danzig", "commit_all", "fight").roll(6, 1).play("germany", "lose germany_cavalry")
-    left = [(origin_of(entry), points_of(entry)) for entry in scene.pos.force if kind_of(entry) == 1]
-    assert left == [(place("konigsberg"), 1)]
+    """Two cavalry of one province, of which one has spent a point before."""
+    scene = Scene().units("germany", "konigsberg", cavalry=1, infantry=3).units("russia", "plock", infantry=1)
+    scene.pos.add(place("konigsberg"), pack(power("germany"), CAVALRY, 1, 1))
+    scene.battles("germany").play("germany", "attack plock", "all_in", "fight").roll(6, 1)
+    scene.play("germany", "lose germany_cavalry")
+    assert [points_of(entry) for entry in scene.pos.force if kind_of(entry) == CAVALRY] == [1]
 
 
 @rule("18.22", "R126")

@@ -1,6 +1,5 @@
 """1 and 3: powers and players, components, the two maps, control."""
 
-from hatalom.core.game import Game
 from hatalom.games.maria.game import GAME
 from hatalom.games.maria.names import (
     AUSTRIA,
@@ -45,9 +44,8 @@ def start(form: int = 1, seats: int = 3) -> Maria:
 
 @rule("1.1", "1.2", "1.3", "24.2")
 def test_two_or_three_players_and_two_forms() -> None:
-    game: Game[object, object] = GAME  # type: ignore[assignment]
-    assert sorted(game.seat_counts) == [2, 3]
-    form = next(option for option in game.options if option.key == "form")
+    assert sorted(GAME.seat_counts) == [2, 3]
+    form = next(option for option in GAME.options if option.key == "form")
     assert set(form.choices) == {"introductory", "advanced"}
     assert CONTENT.turns == [9, 12]
 
@@ -77,7 +75,7 @@ def test_with_two_players_one_leads_austrias_side() -> None:
     pos = start(seats=2)
     assert [pos.seat_of(power) for power in (AUSTRIA, PRAGMATIC)] == [0, 0]
     assert [pos.seat_of(power) for power in (FRANCE, BAVARIA, PRUSSIA, SAXONY)] == [1, 1, 1, 1]
-    pos.saxony_left = 1
+    pos.saxony_left = True
     assert pos.seat_of(SAXONY) == 0
 
 
@@ -159,7 +157,7 @@ def test_home_countries() -> None:
     pos = start()
     assert pos.home_of(TOWN.numbers["bruessel"]) == AUSTRIA
     assert pos.home_of(TOWN.numbers["breslau"]) == NOBODY
-    pos.annexed = 1
+    pos.annexed = True
     assert pos.home_of(TOWN.numbers["breslau"]) == PRUSSIA
     silesia = [town for town in BOARD.fort_town if BOARD.region[town] == SILESIA]
     assert len(silesia) == 7

@@ -20,6 +20,7 @@ from hatalom.games.maria.names import (
     TOWN,
     TRAIN,
 )
+from hatalom.games.maria.phases.combat.battle import Battle
 from hatalom.games.maria.phases.course import COMBAT, HUSSARS, MOVEMENT, SUPPLY, CourseOfPlay
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.verbs import VERBS
@@ -285,8 +286,9 @@ class TestStacks:
         scene.hand("austria", "hearts_2 diamonds_2 clubs_2 spades_2")
         scene.stage("austria_pragmatic", COMBAT)
         battle = scene.pos.stack[-1]
-        battle.score = loss  # type: ignore[attr-defined]
-        battle.attacking = 0  # type: ignore[attr-defined]
+        assert isinstance(battle, Battle)
+        battle.score = loss
+        battle.is_attackers = False
         scene.act("concede")
         if left:
             assert [name for name in ("friedrich", "schwerin") if scene.at(name) != "removed"] == left

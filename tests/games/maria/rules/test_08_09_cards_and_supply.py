@@ -11,7 +11,6 @@ from hatalom.games.maria.names import (
     FRANCE,
     GENERAL,
     GENERALS,
-    POWERS,
     PRAGMATIC,
     PRUSSIA,
     SAXONY,
@@ -22,7 +21,7 @@ from hatalom.games.maria.names import (
 )
 from hatalom.games.maria.phases.course import CARDS as CARD_PHASE
 from hatalom.games.maria.phases.course import MOVEMENT, SUPPLY, ActionStage, CourseOfPlay
-from hatalom.games.maria.phases.payment import FOR_SUPPLY, payment_of
+from hatalom.games.maria.phases.payment import FOR_SUPPLY, Payment
 from hatalom.games.maria.phases.supply import CHOICE, Supply
 from hatalom.games.maria.phases.tactical_cards import Draws
 from hatalom.games.maria.rules.decks import renew_deck
@@ -53,7 +52,7 @@ class TestIncome:
     @pytest.mark.parametrize(("answer", "hands"), [("pay_subsidy", [4, 2]), ("keep_subsidy", [5, 1])])
     def test_from_turn_four_on_france_chooses(self, answer: str, hands: list[int]) -> None:
         scene = Scene(turn=4)
-        scene.pos.subsidy[FRANCE * POWERS + BAVARIA] = 0
+        scene.pos.subsidy[FRANCE][BAVARIA] = 0
         scene.stage("france_bavaria", CARD_PHASE)
         assert scene.asked() == [("louis", "ask-subsidy")]
         scene.act(answer)
@@ -87,7 +86,7 @@ class TestIncome:
         scene = Scene("introductory", turn=1)
         assert hands_after(scene, "france_bavaria")[:2] == [2, 2]
         later = Scene("introductory", turn=4)
-        later.pos.subsidy[FRANCE * POWERS + BAVARIA] = 0
+        later.pos.subsidy[FRANCE][BAVARIA] = 0
         assert hands_after(later, "france_bavaria", "keep_subsidy")[:2] == [3, 1]
         assert hands_after(later, "austria_pragmatic")[PRAGMATIC] == 0
 
@@ -158,7 +157,7 @@ class TestDecks:
         """A4  8 points out of 5, 4, 2: 5 and 4; not 5 and 2, not all three."""
         scene = Scene()
         scene.hand("france", "clubs_5 spades_4 hearts_2")
-        scene.pos.stack = [payment_of(FRANCE, 8, FOR_SUPPLY)]
+        scene.pos.stack = [Payment(FRANCE, 8, FOR_SUPPLY)]
         assert scene.options() == {"pay clubs_5"}
         assert scene.why_not("pay hearts_2") == "too-small"
         assert scene.why_not("pay hearts_9") == "not-in-hand"
@@ -170,7 +169,7 @@ class TestDecks:
     def test_a_reserve_pays_eight(self) -> None:
         scene = Scene()
         scene.hand("france", "reserve clubs_2")
-        scene.pos.stack = [payment_of(FRANCE, 10, FOR_SUPPLY)]
+        scene.pos.stack = [Payment(FRANCE, 10, FOR_SUPPLY)]
         scene.act("pay reserve")
         assert scene.cards("france") == []
 
@@ -178,14 +177,14 @@ class TestDecks:
     def test_greater_cards_come_first(self) -> None:
         scene = Scene()
         scene.hand("france", "clubs_5 clubs_4 clubs_3")
-        scene.pos.stack = [payment_of(FRANCE, 6, FOR_SUPPLY)]
+        scene.pos.stack = [Payment(FRANCE, 6, FOR_SUPPLY)]
         assert scene.options() == {"pay clubs_5", "pay clubs_4"}
         assert scene.asked() == [("louis", "ask-pay-supply")]
         scene.act("pay clubs_4")
         assert scene.cards("france") == ["clubs_5"]  # 3 followed by itself
         scene = Scene()
         scene.hand("france", "clubs_5 clubs_4 clubs_3")
-        scene.pos.stack = [payment_of(FRANCE, 9, FOR_SUPPLY)]
+        scene.pos.stack = [Payment(FRANCE, 9, FOR_SUPPLY)]
         scene.act("pay clubs_5")
         assert scene.cards("france") == ["clubs_3"]
 
@@ -329,8 +328,8 @@ class TestSupply:
         cost = [NO_PATH] * 20
         for name, price in costs.items():
             cost[GENERAL.numbers[name]] = price
-        done = 0b111111
-        scene.pos.stack = [CourseOfPlay(6), ActionStage(1, 2), Supply(1, done, PRUSSIA, CHOICE, cost, 0)]
+        everybody = 0b111111
+        scene.pos.stack = [CourseOfPlay(6), ActionStage(1, 2), Supply(1, CHOICE, everybody, PRUSSIA, cost)]
 
     @rule("9.4r1", "16.3", "6.6")
     def test_hunger_can_end_a_general(self) -> None:

@@ -128,6 +128,56 @@ class TestMoves:
         scene.act("consent", "move_to bruessel", "stop")
         assert scene.at("stair") == "bruessel"
 
+    def neighbours(self) -> Scene:
+        """Karl and Stair next to one another: a stack of theirs needs the consent of two players."""
+        scene = Scene()
+        scene.general("karl", "bruessel", 3)
+        scene.general("stair", "mechelen", 3)
+        scene.stage("austria_pragmatic", MOVEMENT)
+        return scene
+
+    @rule("10.1.1", "10.1.5")
+    def test_a_general_who_stays_after_a_refusal_has_not_moved(self) -> None:
+        """D-115"""
+        scene = self.neighbours()
+        scene.act("move_general karl", "move_to mechelen", "refuse")
+        assert "stop" in scene.options("maria")
+        scene.act("stop")
+        assert scene.at("karl") == "bruessel"
+        assert "move_general karl" in scene.options("maria")
+        scene.act("move_general karl")
+        assert "mechelen" not in scene.targets("move_to")
+        assert "stop" not in scene.options("maria")
+        there = sorted(scene.targets("move_to"))[0]
+        scene.act(f"move_to {there}")
+        if "stop" in scene.options():
+            scene.act("stop")
+        assert scene.why_not("move_general karl", "maria") == "has-moved"
+
+    @rule("10.1.1", "10.1.5")
+    def test_a_general_who_can_only_join_is_not_offered_again_after_a_refusal(self) -> None:
+        """D-115"""
+        scene = Scene()
+        scene.general("karl", "mons", 3)
+        others = iter(["moritz", "belle_isle", "broglie", "maillebois", "noailles", "toerring"])
+        neighbours = [TOWN.ids[town] for town in CONTENT.board.neighbours[TOWN.numbers["mons"]]]
+        scene.general("stair", neighbours[0], 3)
+        for town in neighbours[1:]:
+            scene.general(next(others), town, 3)
+        scene.stage("austria_pragmatic", MOVEMENT)
+        scene.act("move_general karl", "refuse")  # there is no other way than to Stair
+        assert "move_general karl" not in scene.options("maria")
+        assert scene.why_not("move_general karl", "maria") == "no-way-out"
+
+    @rule("10.1.5")
+    def test_a_stack_that_was_refused_says_so(self) -> None:
+        scene = Scene()
+        scene.general("karl", "mechelen", 3)
+        scene.general("stair", "mechelen", 3)
+        scene.stage("austria_pragmatic", MOVEMENT)
+        scene.act("move_stack karl", "refuse")
+        assert scene.why_not("move_stack karl", "maria") == "stack-refused"
+
 
 class TestDispute:
     def scene(self) -> Scene:
@@ -155,6 +205,40 @@ class TestDispute:
         scene = self.scene()
         scene.act("dispute", "pass_flanders")
         assert "move_general george" not in scene.options("frederick")
+        assert "move_general arenberg" in scene.options("maria")
+
+    @rule("10.1.6")
+    def test_a_piece_that_has_to_wait_says_whose_turn_it_is(self) -> None:
+        scene = self.scene()
+        scene.train("pragmatic_1", "lemfoerde")
+        scene.train("austria_3", "mons")
+        scene.act("dispute")
+        assert scene.why_not("move_general arenberg", "maria") == "waits-in-flanders"
+        assert scene.why_not("move_train austria_3", "maria") == "waits-in-flanders"
+        assert scene.why_not("pass_flanders", "maria") == "waits-in-flanders"
+        assert scene.why_not("dispute", "maria") == "no-dispute"
+        scene.act("move_general stair", "move_to amersfoort", "stop")
+        assert scene.why_not("move_general george", "frederick") == "waits-in-flanders"
+        assert scene.why_not("move_general stair", "frederick") == "has-moved"
+
+    @rule("10.1.6r1")
+    def test_who_has_declined_is_told_so(self) -> None:
+        scene = self.scene()
+        scene.act("dispute", "pass_flanders")
+        assert scene.why_not("move_general george", "frederick") == "declined-in-flanders"
+        assert scene.why_not("dispute", "maria") == "no-dispute"
+
+    @rule("10.1.6")
+    def test_who_has_not_left_his_city_still_has_his_turn_in_flanders(self) -> None:
+        scene = Scene()
+        scene.general("arenberg", "namur", 4)
+        scene.general("stair", "charleroi", 4)
+        scene.general("george", "diepholz", 4)
+        scene.stage("austria_pragmatic", MOVEMENT)
+        scene.act("dispute", "move_general stair", "move_to namur", "refuse", "stop")
+        assert "move_general stair" in scene.options("frederick")
+        assert "move_general arenberg" not in scene.options("maria")
+        scene.act("move_general george", "move_to sulingen", "stop")
         assert "move_general arenberg" in scene.options("maria")
 
     @rule("10.1.6")

@@ -369,7 +369,7 @@ class TestBattlePoints:
         pools = (scene.pool("france"), scene.pool("austria"))
         scene.stage("france_bavaria", COMBAT)
         battle(scene).score = 1
-        battle(scene).attacking = 0
+        battle(scene).is_attackers = False
         scene.act("concede")
         assert scene.at("karl") == scene.at("traun") == "removed"
         assert scene.pos.battle[FRANCE] == 2

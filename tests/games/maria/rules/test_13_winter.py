@@ -219,15 +219,15 @@ def test_each_winter_scores_the_markers_left_in_the_pools() -> None:
     court = Court(turn=3)
     court.begin(Winter(0))
     court.questions()
-    assert court.pos.winter_score == court.pos.pool
-    assert court.pos.winter_score[FRANCE] == 11
+    assert court.pos.winters == [court.pos.pool]
+    assert court.pos.winters[0][FRANCE] == 11
     assert court.told().count("winter-scored") == 1
 
 
 @rule("13.8", "13.8r1", "23.4")
 def test_the_log_repeats_no_winter_score_before_the_end() -> None:
     court = Court(turn=12)
-    court.pos.winter_score = court.pos.pool * 3
+    court.pos.winters = [court.pos.pool] * 3
     court.begin(Winter(0))
     court.questions()
     assert [event.args for event in court.pos.log or [] if event.message.key == "winter-scored"] == [[]]
@@ -244,7 +244,7 @@ def test_after_the_last_turn_there_is_only_the_scoring() -> None:
     court.hold("austria", "spades_10")
     court.begin(Winter(0))
     assert court.asks() == ""
-    assert len(court.pos.winter_score) == 6
+    assert len(court.pos.winters) == 1
 
 
 @rule("13.8")
@@ -252,7 +252,7 @@ def test_the_introductory_game_has_no_winter_scoring() -> None:
     court = Court("introductory", turn=3)
     court.begin(Winter(0))
     court.questions()
-    assert court.pos.winter_score == []
+    assert court.pos.winters == []
 
 
 @rule("22.1", "22.1r1")

@@ -170,11 +170,11 @@ class TestPools:
     @rule("23.4", "23.4r1")
     def test_the_lowest_sum_of_the_winters(self) -> None:
         scene = Scene(turn=12)
-        scene.pos.winter_score = [5, 0, 4, 0, 3, 4] * 3 + [5, 0, 4, 0, 3, 3]
+        scene.pos.winters = [[5, 0, 4, 0, 3, 4]] * 3 + [[5, 0, 4, 0, 3, 3]]
         last_turn_is_over(scene.pos)
         assert scene.pos.winner == FREDERICK  # with the Pragmatic Army
         scene = Scene(turn=12)
-        scene.pos.winter_score = [3, 0, 4, 0, 3, 3] * 4
+        scene.pos.winters = [[3, 0, 4, 0, 3, 3]] * 4
         last_turn_is_over(scene.pos)
         assert scene.pos.winner == MARIA
 

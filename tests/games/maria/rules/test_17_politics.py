@@ -108,7 +108,7 @@ def test_b21_a_bluff_goes_back_and_a_saved_card_of_another_suit_counts() -> None
 @rule("25.3", "25.1")
 def test_b21_with_the_option_the_bluff_lies_face_down_for_a_turn() -> None:
     court = stage(austria="spades_9 clubs_3")
-    court.pos.bluff_costs = 1
+    court.pos.bluff_costs = True
     lay(court, austria="spades_9")
     assert court.hand("austria") == ["clubs_3"]
     assert len(court.pos.laid[power("austria")]) == 1
@@ -198,7 +198,7 @@ def test_a16_all_save_and_the_card_left_is_discarded() -> None:
 @rule("25.4", "25.4r1", "25.2")
 def test_with_the_option_who_had_no_turn_turns_its_cards_down() -> None:
     court = example_15()
-    court.pos.bluff_costs = 1
+    court.pos.bluff_costs = True
     court.play("choose treaty_of_vienna_with_saxony", "finish", "choose the_fleet_at_dunkirk", "finish")
     pragmatic = power("pragmatic")
     assert (len(court.pos.saved[pragmatic]), len(court.pos.laid[pragmatic]), court.hand("pragmatic")) == (0, 1, [])
@@ -208,7 +208,7 @@ def test_with_the_option_who_had_no_turn_turns_its_cards_down() -> None:
 @rule("25.4", "25.4r1")
 def test_face_down_cards_give_no_influence() -> None:
     court = stage(austria="spades_9")
-    court.pos.bluff_costs = 1
+    court.pos.bluff_costs = True
     lay(court, austria="spades_9")
     assert court.asks() == ""
     assert court.pos.stack == []

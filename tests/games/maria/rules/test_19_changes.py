@@ -30,6 +30,18 @@ def make_peace(court: Court) -> None:
     court.play("offer_peace", "accept_peace")
 
 
+def nearest(start: str, land: str) -> set[str]:
+    """The cities of a home country with the fewest roads from a town, ring by ring, as the actions that lead there."""
+    ring, seen = {TOWN.numbers[start]}, set[int]()
+    while ring:
+        found = {f"displace_to {TOWN.ids[town]}" for town in ring if CONTENT.board.home[town] == power(land)}
+        if found:
+            return found
+        seen |= ring
+        ring = {other for town in ring for other in CONTENT.board.neighbours[town]} - seen
+    return set()
+
+
 # -- 19.1 -------------------------------------------------------------------------------------------------------
 
 
@@ -54,7 +66,7 @@ def test_prussia_need_not_offer() -> None:
     court = silesia()
     court.begin(Annexation(0))
     court.play("offer_no_peace")
-    assert court.pos.annexed == 0
+    assert not court.pos.annexed
 
 
 @rule("19.1.2", "3.7", "13.5r1")
@@ -81,14 +93,14 @@ def test_an_allied_saxony_becomes_neutral() -> None:
 def test_a_saxony_that_has_left_is_not_touched() -> None:
     court = silesia()
     court.set_track("saxony", 5)
-    court.pos.saxony_left = 1
+    court.pos.saxony_left = True
     make_peace(court)
     assert court.track("saxony") == 5
 
 
 @rule("19.1.4", "19.1.4r1")
-@pytest.mark.parametrize(("round_up", "aside"), [(0, 1), (1, 2)])
-def test_half_of_the_prussian_markers_in_austria_is_set_aside(round_up: int, aside: int) -> None:
+@pytest.mark.parametrize(("round_up", "aside"), [(False, 1), (True, 2)])
+def test_half_of_the_prussian_markers_in_austria_is_set_aside(round_up: bool, aside: int) -> None:
     court = silesia()
     court.pos.round_up = round_up
     court.mark("prussia", "prag", "olmuetz", "bruenn")
@@ -145,9 +157,9 @@ def test_prussia_gets_the_box_silesia_and_its_second_train() -> None:
 def test_without_a_free_fortress_the_train_counts_as_eliminated() -> None:
     court = silesia()
     court.pos.at[piece_number("prussia_2")] = IN_BOX
-    court.pos.annexed = 1
+    court.pos.annexed = True
     towns = [TOWN.ids[town] for town in train_towns(court.pos)]
-    court.pos.annexed = 0
+    court.pos.annexed = False
     for name, town in zip(("friedrich", "schwerin", "leopold", "dessauer", "prussia_1"), towns, strict=False):
         court.put(name, town, 1)
     make_peace(court)
@@ -329,7 +341,7 @@ def test_b18_neutral_saxony_sends_everybody_home() -> None:
 def test_between_two_neutral_spaces_nothing_happens() -> None:
     court = Court()
     court.set_track("saxony", 3)
-    court.pos.saxony_left = 1
+    court.pos.saxony_left = True
     court.put("saxony_1", "dresden")
     move_saxony(court.pos, 1)
     court.questions()
@@ -364,17 +376,80 @@ def test_a_displaced_stack_stays_together_where_a_city_takes_both() -> None:
     court.put("karl", "breslau", 3)
     court.put("traun", "breslau", 4)
     court.begin(Displaced([piece_number("karl"), piece_number("traun")], HOME))
-    nearest = sorted(court.options())
-    court.play(nearest[0])
-    assert court.where("karl") == court.where("traun") == nearest[0].split()[1]
+    first = min(court.options())
+    assert first in nearest("breslau", "austria")
+    court.play(first)
+    assert court.where("karl") == court.where("traun") == first.split()[1]
     split = silesia()
     split.put("friedrich", "dresden", 3)
     split.put("broglie", "dresden", 3)
     split.begin(Displaced([piece_number("friedrich"), piece_number("broglie")], HOME))
     while split.asks():
-        split.play(sorted(split.options())[0])
+        split.play(min(split.options() & nearest("dresden", "bavaria") or split.options()))
     homes = [split.pos.home_of(split.pos.at[piece_number(name)]) for name in ("friedrich", "broglie")]
     assert homes == [PRUSSIA, power("bavaria")]
+
+
+@rule("19.3.4")
+@pytest.mark.parametrize("piece", ["belle_isle", "france_1"])
+def test_french_pieces_may_go_to_bavaria_but_need_not(piece: str) -> None:
+    court = Court()
+    court.set_track("saxony", 2)
+    court.put(piece, "leipzig")
+    court.begin(SaxonyMarker(1))
+    court.play("move_saxony 1")
+    assert court.asks() == f"{'ask-displace' if piece == 'belle_isle' else 'ask-displace-train'} louis"
+    assert court.options() == nearest("leipzig", "france") | nearest("leipzig", "bavaria")
+    for land in ("france", "bavaria"):
+        assert len(nearest("leipzig", land)) > 0
+    home = min(nearest("leipzig", "france"))
+    court.play(home)
+    assert court.where(piece) == home.split()[1]
+
+
+@rule("19.1.5r1")
+def test_at_the_annexation_too_each_french_piece_has_the_choice() -> None:
+    court = silesia()
+    court.put("moritz", "berlin", 3)
+    court.put("broglie", "glogau", 3)
+    court.put("toerring", "cottbus", 3)
+    make_peace(court)
+    assert court.options() == nearest("berlin", "france") | nearest("berlin", "bavaria")
+    court.play(min(nearest("berlin", "france")))
+    assert court.options() == nearest("glogau", "france") | nearest("glogau", "bavaria")
+    court.play(min(nearest("glogau", "bavaria")))
+    if court.asks() == "ask-displace louis":
+        court.play(min(court.options()))
+    assert f"displace_to {court.where('toerring')}" in nearest("cottbus", "bavaria")
+
+
+@rule("19.1.5r1")
+def test_a_french_stack_goes_to_either_land_as_one() -> None:
+    court = Court()
+    court.put("moritz", "dresden", 3)
+    court.put("broglie", "dresden", 4)
+    court.begin(Displaced([piece_number("moritz"), piece_number("broglie")], HOME))
+    assert court.options() == nearest("dresden", "france") | nearest("dresden", "bavaria")
+    chosen = min(nearest("dresden", "france"))
+    court.play(chosen)
+    assert court.where("moritz") == court.where("broglie") == chosen.split()[1]
+
+
+@rule("19.1.5r1", "19.3.4")
+def test_the_french_general_of_a_mixed_stack_may_leave_it_for_france() -> None:
+    for land, are_together in (("bavaria", True), ("france", False)):
+        court = Court()
+        court.put("broglie", "dresden", 4)
+        court.put("toerring", "dresden", 3)
+        court.begin(Displaced([piece_number("broglie"), piece_number("toerring")], HOME))
+        assert court.options() == nearest("dresden", "france") | nearest("dresden", "bavaria")
+        court.play(min(nearest("dresden", land)))
+        if not are_together and court.asks():
+            assert court.options() == nearest("dresden", "bavaria")
+            court.play(min(court.options()))
+        assert (court.where("broglie") == court.where("toerring")) == are_together
+        assert court.pos.home_of(court.pos.at[piece_number("toerring")]) == power("bavaria")
+        assert court.pos.home_of(court.pos.at[piece_number("broglie")]) == power(land)
 
 
 @rule("6.2", "6.2r1", "19.1.5")
@@ -382,7 +457,7 @@ def test_generals_of_equal_rank_who_are_put_together_get_a_commander() -> None:
     court = silesia()
     court.put("karl", "dresden", 3)
     court.set_track("saxony", 5)
-    court.pos.saxony_left = 1
+    court.pos.saxony_left = True
     court.put("rutowski", "teplitz", 5)
     court.begin(Displaced([piece_number("karl")], HOME))
     court.play("displace_to teplitz")
@@ -430,7 +505,7 @@ def test_the_saxon_general_leaves_a_mixed_stack_with_a_prussian() -> None:
 def test_a_removed_saxon_general_may_return_at_once() -> None:
     court = Court()
     court.set_track("saxony", 4)
-    court.pos.saxony_left = 1
+    court.pos.saxony_left = True
     court.hold("saxony", "clubs_9")
     move_saxony(court.pos, 1)
     assert court.asks() == "ask-recruit maria"
@@ -479,11 +554,10 @@ def test_saxony_never_returns_to_prussia_but_may_become_neutral_again() -> None:
 @rule("19.3.3r1", "20.3r1")
 def test_saxonys_contracts_with_former_friends_end() -> None:
     court = Court()
-    place = 6 * power("france") + SAXONY
-    court.pos.subsidy[place] = 3
+    court.pos.subsidy[power("france")][SAXONY] = 3
     court.set_track("saxony", 2)
     move_saxony(court.pos, 1)
-    assert court.pos.subsidy[place] == 0
+    assert court.pos.subsidy[power("france")][SAXONY] == 0
     assert "contract-over" in court.told()
 
 

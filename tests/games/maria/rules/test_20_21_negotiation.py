@@ -2,8 +2,8 @@
 
 import pytest
 
-from hatalom.games.maria.names import LOUIS, MARIA, NOBODY, POWERS, TOWN
-from hatalom.games.maria.phases.movement.moving import moving_of
+from hatalom.games.maria.names import LOUIS, MARIA, TOWN, WORDS
+from hatalom.games.maria.phases.movement.moving import Moving
 from hatalom.games.maria.phases.negotiation import negotiation_of
 from hatalom.games.maria.phases.politics.election import Election
 from hatalom.games.maria.phases.tactical_cards import TacticalCards
@@ -19,7 +19,7 @@ def talks(turn: int = 4, seats: int = 3) -> Court:
 
 
 def subsidy(court: Court, giver: str, receiver: str) -> int:
-    return court.pos.subsidy[POWERS * power(giver) + power(receiver)]
+    return court.pos.subsidy[power(giver)][power(receiver)]
 
 
 @rule("20.1")
@@ -66,7 +66,7 @@ def test_the_writer_of_an_offer_is_asked_for_each_power_by_what_it_is_to_do() ->
 @rule("20.3", "20.3r1", "20.4")
 def test_a_card_goes_unseen_from_the_givers_income_to_the_receiver() -> None:
     court = Court(turn=2)
-    court.pos.subsidy[POWERS * power("france") + power("prussia")] = 3
+    court.pos.subsidy[power("france")][power("prussia")] = 3
     court.begin(TacticalCards(0))
     for card in range(2, 8):
         court.play(f"draw clubs_{card}_1")
@@ -88,7 +88,7 @@ def test_a_turn_without_payment_still_counts() -> None:
 @rule("20.2")
 def test_between_two_powers_there_is_never_more_than_one_contract() -> None:
     court = Court()
-    court.pos.subsidy[POWERS * power("france") + power("prussia")] = 1
+    court.pos.subsidy[power("france")][power("prussia")] = 1
     assert not may_subsidise(court.pos, power("france"), power("prussia"))
     assert not may_subsidise(court.pos, power("prussia"), power("france"))
     assert may_subsidise(court.pos, power("france"), power("saxony"))
@@ -97,7 +97,7 @@ def test_between_two_powers_there_is_never_more_than_one_contract() -> None:
 @rule("20.2")
 def test_a_contract_ends_early_if_both_agree_but_not_the_initial_one() -> None:
     court = talks(turn=2)
-    court.pos.subsidy[POWERS * power("france") + power("prussia")] = 4
+    court.pos.subsidy[power("france")][power("prussia")] = 4
     court.play_as("louis", "talk_to frederick")
     court.play("clause_end_subsidy")
     assert court.options() == {"clause_power france"}
@@ -111,7 +111,7 @@ def test_a_contract_ends_early_if_both_agree_but_not_the_initial_one() -> None:
 @rule("20.3r1")
 def test_a_contract_with_a_power_that_is_no_longer_allied_ends() -> None:
     court = Court()
-    court.pos.subsidy[POWERS * power("france") + power("prussia")] = 4
+    court.pos.subsidy[power("france")][power("prussia")] = 4
     court.pos.neutral_until = 6
     end_contracts(court.pos)
     assert subsidy(court, "france", "prussia") == 0
@@ -213,7 +213,7 @@ def test_a20_an_offer_joins_clauses_of_both_sides() -> None:
         "clause_turns 2",
     )
     assert subsidy(court, "pragmatic", "austria") == 2
-    assert court.pos.agreements[0] == 5
+    assert court.pos.agreements[0].kind == WORDS
     assert "agreed-words" in court.told(LOUIS)
 
 
@@ -252,7 +252,7 @@ def test_the_program_refuses_to_break_a_promise() -> None:
     court.put("neipperg", "trautenau", 3)
     agree(court, "clause_stay_out", "clause_power austria", "clause_region silesia", "clause_turns 1")
     court.pos.stack = []
-    court.begin(moving_of(piece_number("neipperg"), NOBODY))
+    court.begin(Moving(piece_number("neipperg")))
     assert "move_to braunau_in_boehmen" in court.options()
     assert "move_to landeshut" not in court.options()
     assert court.refusal("move_to landeshut") == "promised-away"

@@ -1,5 +1,6 @@
 """Corners of the rules where one item meets another: what really happens on the map."""
 
+from hatalom.games.maria.facts import UNTIL_ELECTION, Agreement
 from hatalom.games.maria.game import GAME
 from hatalom.games.maria.names import (
     CHARLES,
@@ -13,14 +14,16 @@ from hatalom.games.maria.names import (
     PRUSSIA,
     REGION,
     SAXONY,
+    STAY_OUT,
     TOWN,
     TRAIN,
+    TRUCE,
+    VOTE,
 )
 from hatalom.games.maria.phases.changes.saxony import move_saxony
 from hatalom.games.maria.phases.combat.battle import Battle
 from hatalom.games.maria.phases.course import CARDS, COMBAT, MOVEMENT
 from hatalom.games.maria.prompts import ASK_ALLOT, ASK_SUPPLY, ASK_TAKE_TROOPS
-from hatalom.games.maria.rules.agreements import STAY_OUT, TRUCE, VOTE
 from hatalom.games.maria.rules.hussars import hussar_towns, why_not_hussar
 from hatalom.games.maria.rules.income import draw_of
 from hatalom.games.maria.rules.recruits import return_towns
@@ -64,7 +67,7 @@ def test_a_saxony_that_could_not_draw_with_prussia_draws_with_austria() -> None:
         scene.draw_any()
         assert len(scene.cards("saxony")) == drawn
         scene.pos.track[0] = 4
-        scene.pos.saxony_left = 1
+        scene.pos.saxony_left = True
         assert draw_of(scene.pos, SAXONY) == then
 
 
@@ -81,7 +84,7 @@ def test_the_panel_shows_the_income_of_a_turn() -> None:
 
 def promise(scene: Scene, power: str, region: str) -> None:
     """The power has promised to stay out of a country until the last turn."""
-    scene.pos.agreements.extend([STAY_OUT, POWER.numbers[power], REGION.numbers[region], 12, 0, 1])
+    scene.pos.agreements.append(Agreement(STAY_OUT, POWER.numbers[power], REGION.numbers[region], 12, 0, 1))
 
 
 @rule("10.1.8", "10.1.5")
@@ -93,7 +96,7 @@ def test_a_refused_stack_leaves_the_comrade_of_the_refused_free() -> None:
     scene.stage("austria_pragmatic", MOVEMENT)
     scene.act("move_general karl", "take_troops 3", "move_to mechelen", "refuse", "stop")
     assert scene.at("karl") == "bruessel"
-    assert scene.targets("move_general") == {"traun", "stair"}
+    assert scene.targets("move_general") == {"karl", "traun", "stair"}  # D-115: who stays has not moved
 
 
 @rule("10.1.8")
@@ -183,7 +186,7 @@ def test_a_truce_holds_for_every_power_of_a_stack() -> None:
     """Karl commands Stair; Prussia has a truce with one of the two powers."""
     for partner, asked in (("austria", []), ("pragmatic", []), ("saxony", [("maria", "ask-card-at-zero")])):
         scene = Scene()
-        scene.pos.agreements.extend([TRUCE, POWER.numbers["prussia"], POWER.numbers[partner], 12, 0, 1])
+        scene.pos.agreements.append(Agreement(TRUCE, POWER.numbers["prussia"], POWER.numbers[partner], 12, 0, 1))
         scene.general("karl", "trautenau", 3)
         scene.general("stair", "trautenau", 4)
         scene.general("friedrich", "landeshut", 7)
@@ -194,14 +197,15 @@ def test_a_truce_holds_for_every_power_of_a_stack() -> None:
 @rule("19.3.3", "21.1", "18.6")
 def test_promises_in_saxonys_name_end_when_it_changes_its_player() -> None:
     scene = Scene()
+    kept = Agreement(VOTE, PRUSSIA, CHARLES, UNTIL_ELECTION, FREDERICK, LOUIS)
     scene.pos.agreements = [
-        *(VOTE, SAXONY, CHARLES, 0, FREDERICK, LOUIS),
-        *(VOTE, PRUSSIA, CHARLES, 0, FREDERICK, LOUIS),
-        *(TRUCE, SAXONY, POWER.numbers["austria"], 12, FREDERICK, MARIA),
+        Agreement(VOTE, SAXONY, CHARLES, UNTIL_ELECTION, FREDERICK, LOUIS),
+        kept,
+        Agreement(TRUCE, SAXONY, POWER.numbers["austria"], 12, FREDERICK, MARIA),
     ]
     scene.pos.track[0] = 1
     move_saxony(scene.pos, 3)
-    assert scene.pos.agreements == [VOTE, PRUSSIA, CHARLES, 0, FREDERICK, LOUIS]
+    assert scene.pos.agreements == [kept]
     assert scene.told().count("agreement-over") == 2
 
 

@@ -67,7 +67,7 @@ def test_a18_the_peace_of_turn_five_ends_with_the_prussian_stage_of_turn_seven()
 @rule("20.3", "20.3r1", "20.4", "8.2")
 def test_a19_three_turns_one_card_each() -> None:
     scene = Scene(turn=1)
-    scene.pos.subsidy[6 * FRANCE + PRUSSIA] = 3
+    scene.pos.subsidy[FRANCE][PRUSSIA] = 3
     drawn = []
     for turn in (1, 2, 3):
         scene.pos.turn = turn

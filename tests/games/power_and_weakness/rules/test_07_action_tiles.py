@@ -136,4 +136,4 @@ def test_7_4r1_the_display_is_not_refilled_during_a_cycle() -> None:
     assert taken.display == "snake"
     taken.play("white", "take_tile snake", "recruit")
     assert (taken.display, taken.asked) == ("", "orange")
-    assert taken.refusal("orange", "take_tile move") == ("not-in-display", "9.1")
+    assert taken.refusal("orange", "take_tile move") == ("empty-display", "9.1")

@@ -1,5 +1,6 @@
-// H2: generals and everything that is bought, enlarged.
-import type { CardBook } from "../contract";
+// Generals and everything that is bought, enlarged.
+import type { CardBook } from "../../contract";
+import type { GreatWarView } from "../../net/types";
 import { bare, powerLook, type WarPlay } from "./view";
 
 /** Ships, works and cards have paragraphs of their own; everything else stands in the table of units. */
@@ -46,4 +47,4 @@ export default {
     ip: "11.5",
     core: "11.12",
   },
-} satisfies CardBook as CardBook;
+} satisfies CardBook<GreatWarView>;

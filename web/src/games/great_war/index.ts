@@ -1,5 +1,6 @@
 // Great War at the table.
-import type { GameModule } from "../contract";
+import type { GameModule } from "../../contract";
+import type { GreatWarView } from "../../net/types";
 import { isBattle, PLANNING } from "./battle";
 import Battle from "./Battle.svelte";
 import Board from "./Board.svelte";
@@ -111,4 +112,4 @@ export default {
     ],
     cards: [],
   },
-} satisfies GameModule as GameModule;
+} satisfies GameModule<GreatWarView>;

@@ -1,6 +1,6 @@
 // What the open question points at, and where that stands on the map.
 import { stepsOf } from "./battle";
-import { ROOM } from "../../store/options";
+import { ROOM } from "../../contract";
 import { hasPlace, placeOf } from "./board";
 import { placeIn, type WarPlay } from "./view";
 

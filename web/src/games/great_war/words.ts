@@ -1,11 +1,11 @@
 // The board in words: every place with its holder, units and neighbours.
-import type { PlaceWords } from "../contract";
+import type { PlaceWords } from "../../contract";
 import { nearOf, placeOf } from "./board";
 import { powerIn } from "./targets";
 import { hostsAt, placeIn, powersOf, unitsAt, type Host, type WarPlay } from "./view";
 
 /** What a power has in a place, in a few words. */
-export function hostWords({ texts }: WarPlay, host: Host): string {
+function hostWords({ texts }: WarPlay, host: Host): string {
   const units = host.stacks.map(({ unit, count }) => `${count} ${texts.name(`unit.${unit}`)}`);
   const generals = host.generals.map((general) => texts.name(`general.${general.id}`));
   return `${texts.name(`power.${host.power}`)}: ${[...generals, ...units].join(", ")}`;

@@ -1,8 +1,8 @@
 // What the board draws, apart from how: the ids are the engine's.
 import { levelFor, type Level } from "../../map/levels";
 import type { MapSpace, Point, WayMap } from "../../map/types";
-import type { SeatLook } from "../contract";
-import { lookOf } from "../looks";
+import type { SeatLook } from "../../contract";
+import { lookOf } from "../../contract/looks";
 import data from "./map.json";
 import { GAME, type Force } from "./view";
 

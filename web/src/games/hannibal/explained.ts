@@ -1,5 +1,6 @@
-// H2: strategy cards, battle cards and generals, enlarged.
-import type { CardBook, CardWords } from "../contract";
+// Strategy cards, battle cards and generals, enlarged.
+import type { CardBook, CardWords } from "../../contract";
+import type { HannibalView } from "../../net/types";
 import { seatLook } from "./board";
 import { faceOf } from "./book";
 import { bare, type HannibalPlay } from "./view";
@@ -75,4 +76,4 @@ export default {
     "retreat-die": "14.16",
     ally: "14.4",
   },
-} satisfies CardBook as CardBook;
+} satisfies CardBook<HannibalView>;

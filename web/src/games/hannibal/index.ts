@@ -1,5 +1,6 @@
 // Hannibal at the table.
-import type { GameModule } from "../contract";
+import type { GameModule } from "../../contract";
+import type { HannibalView } from "../../net/types";
 import Battle from "./Battle.svelte";
 import Board from "./Board.svelte";
 import CardsDock from "./CardsDock.svelte";
@@ -85,4 +86,4 @@ export default {
       "deck-shuffled",
     ],
   },
-} satisfies GameModule as GameModule;
+} satisfies GameModule<HannibalView>;

@@ -1,4 +1,4 @@
-// M6  How far a general could go: a look ahead for the eye. What is legal the engine says, step by step.
+// How far a general could go: a look ahead for the eye. What is legal the engine says, step by step.
 import { MAP } from "./board";
 import { BOOK, faceOf } from "./book";
 import {

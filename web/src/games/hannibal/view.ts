@@ -1,6 +1,6 @@
 // The view of Hannibal as view.py builds it; ids are bare ("capua", "rome", "c41").
 import type { HannibalGeneral, HannibalSeat, HannibalSpace, HannibalView } from "../../net/types";
-import type { Play } from "../contract";
+import type { Play } from "../../contract";
 
 export const GAME = "hannibal";
 export const SEATS = ["rome", "carthage"] as const;

@@ -1,5 +1,6 @@
-// H2: attribute and treachery cards, enlarged: what they pay for, whom they kill.
-import type { CardBook, CardWords } from "../contract";
+// Attribute and treachery cards, enlarged: what they pay for, whom they kill.
+import type { CardBook, CardWords } from "../../contract";
+import type { HeadsOfStateView } from "../../net/types";
 import type { StatePlay } from "./view";
 
 /** 10.10: the country that each of these cards is for. */
@@ -48,4 +49,4 @@ export default {
     cost: "9.1",
     courtesan: "9.5",
   },
-} satisfies CardBook as CardBook;
+} satisfies CardBook<HeadsOfStateView>;

@@ -1,5 +1,6 @@
 // Heads of State at the table.
-import type { GameModule } from "../contract";
+import type { GameModule } from "../../contract";
+import type { HeadsOfStateView } from "../../net/types";
 import { attemptOf } from "./bag";
 import BagDock from "./BagDock.svelte";
 import Board from "./Board.svelte";
@@ -62,4 +63,4 @@ export default {
       "treachery-reshuffled",
     ],
   },
-} satisfies GameModule as GameModule;
+} satisfies GameModule<HeadsOfStateView>;

@@ -1,6 +1,6 @@
 // The view of Heads of State as view.py builds it; ids are bare ("paris", "red", "king").
 import type { HeadsOfStateBox, HeadsOfStateSeat, HeadsOfStateView } from "../../net/types";
-import type { Play } from "../contract";
+import type { Play } from "../../contract";
 
 export const GAME = "heads_of_state";
 export const CENTURIES = ["1589", "1689", "1789"];

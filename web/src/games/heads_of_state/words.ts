@@ -1,6 +1,6 @@
 // The board in words: every area with its boxes, whose they are and which nobles stand there.
 import type { HeadsOfStateArea, HeadsOfStateBox, LogEntry } from "../../net/types";
-import type { Flight, PlaceWords } from "../contract";
+import type { Flight, PlaceWords } from "../../contract";
 import type { StatePlay } from "./view";
 
 /** Whose box, which noble, its influence. */

@@ -1,7 +1,7 @@
 // What the board draws, apart from how: the ids are the engine's.
 import type { MapTown, Point, RoadMap } from "../../map/types";
-import type { SeatLook } from "../contract";
-import { lookOf } from "../looks";
+import type { SeatLook } from "../../contract";
+import { lookOf } from "../../contract/looks";
 import data from "./map.json";
 import { GAME } from "./view";
 

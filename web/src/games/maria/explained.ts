@@ -1,5 +1,6 @@
-// H2: tactical cards, political cards and generals, enlarged.
-import type { CardBook, CardWords } from "../contract";
+// Tactical cards, political cards and generals, enlarged.
+import type { CardBook, CardWords } from "../../contract";
+import type { MariaView } from "../../net/types";
 import { lookFor } from "./board";
 import { BOOK } from "./book";
 import { bare, faceOf, type MariaPlay } from "./view";
@@ -58,4 +59,4 @@ export default {
     pay: "8.7",
     supreme: "6.2",
   },
-} satisfies CardBook as CardBook;
+} satisfies CardBook<MariaView>;

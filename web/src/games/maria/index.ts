@@ -1,5 +1,6 @@
 // Maria at the table.
-import type { GameModule } from "../contract";
+import type { GameModule } from "../../contract";
+import type { MariaView } from "../../net/types";
 import { offerOf } from "./agreements";
 import AskedPolitics from "./AskedPolitics.svelte";
 import Board from "./Board.svelte";
@@ -116,4 +117,4 @@ export default {
       "card-discarded",
     ],
   },
-} satisfies GameModule as GameModule;
+} satisfies GameModule<MariaView>;

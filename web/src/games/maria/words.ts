@@ -1,7 +1,7 @@
 // The board in words: every town with its fortress, its controller and whoever stands there.
 import type { MapTown } from "../../map/types";
 import type { LogEntry } from "../../net/types";
-import type { PlaceWords } from "../contract";
+import type { PlaceWords } from "../../contract";
 import { farEnd, MAP, rankOf, roadsOf, suitOf } from "./board";
 import { HUSSARS, isOnMap, standings, type MariaGeneral, type MariaPlay, type MariaView, type Standing } from "./view";
 
@@ -18,7 +18,7 @@ export function placesOf(view: MariaView): Map<string, string> {
 }
 
 /** A general in a few words: rank, own troops, supply. */
-export function generalWords({ texts }: MariaPlay, general: MariaGeneral): string {
+function generalWords({ texts }: MariaPlay, general: MariaGeneral): string {
   return [
     `${texts.name(`general.${general.id}`)} (${general.rank})`,
     ...(general.troops === null ? [] : [texts.t("panel-troops", { n: general.troops })]),
@@ -26,7 +26,7 @@ export function generalWords({ texts }: MariaPlay, general: MariaGeneral): strin
   ].join(", ");
 }
 
-/** M6: where he is fed from, and what he protects. */
+/** Where he is fed from, and what he protects. */
 function outlookWords({ texts }: MariaPlay, { supply, protects }: MariaGeneral): string[] {
   const { is_fed, path, cost } = supply ?? { is_fed: true, path: [], cost: 0 };
   const feeding = !is_fed

@@ -1,7 +1,7 @@
 // What the board draws, apart from how: the ids are the engine's.
 import type { MapBorder, MapRegion, Point, RegionMap } from "../../map/types";
-import { lookOf } from "../looks";
-import type { SeatLook } from "../contract";
+import { lookOf } from "../../contract/looks";
+import type { SeatLook } from "../../contract";
 import data from "./map.json";
 
 export const GAME = "power_and_weakness";

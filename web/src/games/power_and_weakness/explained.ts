@@ -1,5 +1,6 @@
-// H2: action tiles, enlarged.
-import type { CardBook } from "../contract";
+// Action tiles, enlarged.
+import type { CardBook } from "../../contract";
+import type { PowerAndWeaknessView } from "../../net/types";
 import { faceOf, type TileFace } from "./tiles";
 import type { PowerPlay } from "./view";
 
@@ -45,4 +46,4 @@ export default {
     auction: "9.4",
     "victory-point": "17.2",
   },
-} satisfies CardBook as CardBook;
+} satisfies CardBook<PowerAndWeaknessView>;

@@ -1,5 +1,6 @@
 // Power & Weakness at the table.
-import type { GameModule } from "../contract";
+import type { GameModule } from "../../contract";
+import type { PowerAndWeaknessView } from "../../net/types";
 import CycleDock from "./CycleDock.svelte";
 import DisplayDock from "./DisplayDock.svelte";
 import HandDock from "./HandDock.svelte";
@@ -51,4 +52,4 @@ export default {
       "marker-exchanged",
     ],
   },
-} satisfies GameModule as GameModule;
+} satisfies GameModule<PowerAndWeaknessView>;

@@ -1,6 +1,6 @@
 // The view of Power & Weakness as view.py builds it; ids are bare ("kent", "orange", "castle").
 import type { PowerAndWeaknessRegion, PowerAndWeaknessView } from "../../net/types";
-import type { Play } from "../contract";
+import type { Play } from "../../contract";
 
 export type Shape = "mage" | "knight";
 export type View = PowerAndWeaknessView;

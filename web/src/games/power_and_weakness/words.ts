@@ -1,6 +1,6 @@
 // The board in words: every region with its marker, who holds it and what stands there.
 import type { LogEntry } from "../../net/types";
-import type { Flight, PlaceWords } from "../contract";
+import type { Flight, PlaceWords } from "../../contract";
 import type { PowerPlay, RegionView } from "./view";
 
 /** Marker, owner, pieces: for the bar under the map and for the ear. */

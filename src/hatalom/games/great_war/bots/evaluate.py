@@ -40,6 +40,7 @@ from hatalom.games.great_war.names import (
 )
 from hatalom.games.great_war.phases.battles.aftermath import Aftermath
 from hatalom.games.great_war.phases.battles.hospitals import Rebuilding
+from hatalom.games.great_war.phases.battles.losses import Losses
 from hatalom.games.great_war.phases.battles.slot import BattleSlot
 from hatalom.games.great_war.phases.diplomacy.revolution import Revolution
 from hatalom.games.great_war.phases.diplomacy.slot import DiplomacySlot
@@ -63,6 +64,7 @@ from hatalom.games.great_war.rules.victory import alliance_of, counts_for, is_va
 from hatalom.games.great_war.units import count_of, kind_of, power_of
 from hatalom.games.great_war.verbs import (
     ADVANCE,
+    ADVANCE_FROM,
     AT,
     BUY,
     BUY_AS_BEFORE,
@@ -73,6 +75,7 @@ from hatalom.games.great_war.verbs import (
     GIVE_AID,
     HAND_OVER_SARAJEVO,
     INVITE,
+    LOSE_FROM,
     MOVE_CAPITAL,
     ORIGIN,
     PLACE_ALL,
@@ -171,17 +174,15 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
             return top.place + 1
         if isinstance(top, Rebuilding):
             return top.kind + 1
+        if isinstance(top, Losses):
+            return top.piece + 1
+        if isinstance(top, Aftermath):
+            return top.kind + 1
         return pos.target + 1
 
     def is_worth_a_look(self, pos: GreatWar, action: int) -> bool:
         """All go or none; marches and transfers lead to the front; what only gives away is left alone."""
-        if DECLARE_WAR.has(action) or HAND_OVER_SARAJEVO.has(action) or MOVE_CAPITAL.has(action):
-            return False
-        if COMMIT_AS_BEFORE.has(action) or BUY_AS_BEFORE.has(action):
-            return False
-        if ORIGIN.has(action) or COMMIT.has(action) or CANCEL.has(action) or PLACE_ALL.has(action):
-            return False
-        if REPLACE_GENERAL.has(action) or SWAP.has(action) or GIVE_AID.has(action):
+        if _is_left_alone(action):
             return False
         top = pos.stack[-1]
         if isinstance(top, Placement):
@@ -190,6 +191,10 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
             return is_promising_attack(pos, top.power, action)
         if INVITE.has(action):
             return len(pos.force) > 0 and self._land_lead(pos) < 5.0
+        if isinstance(top, Losses) and LOSE_FROM.has(action):
+            return action == LOSE_FROM.of(top.ways(pos)[0])
+        if isinstance(top, Aftermath) and ADVANCE_FROM.has(action):
+            return action == ADVANCE_FROM.of(top.ways(pos)[0])
         if isinstance(top, Aftermath) and ADVANCE.has(action):
             return ADVANCE.target(action) == INFANTRY and units_in(top.inside) < units_in(pos.force)
         if isinstance(top, MoveSlot):
@@ -391,6 +396,17 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
 
     def _sea_battle(self, pos: GreatWar) -> float:
         return max(-6.0, min(6.0, 0.75 * self._land_lead(pos))) - 0.5
+
+
+def _is_left_alone(action: int) -> bool:
+    """What only gives something away, or does in small steps what another click does at once."""
+    if DECLARE_WAR.has(action) or HAND_OVER_SARAJEVO.has(action) or MOVE_CAPITAL.has(action):
+        return True
+    if COMMIT_AS_BEFORE.has(action) or BUY_AS_BEFORE.has(action):
+        return True
+    if ORIGIN.has(action) or COMMIT.has(action) or CANCEL.has(action) or PLACE_ALL.has(action):
+        return True
+    return REPLACE_GENERAL.has(action) or SWAP.has(action) or GIVE_AID.has(action)
 
 
 EVALUATOR = GreatWarEvaluator()

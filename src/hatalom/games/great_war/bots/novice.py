@@ -25,6 +25,7 @@ from hatalom.games.great_war.names import (
     piece_power,
 )
 from hatalom.games.great_war.phases.battles.aftermath import Aftermath
+from hatalom.games.great_war.phases.battles.losses import Losses
 from hatalom.games.great_war.phases.battles.slot import BattleSlot
 from hatalom.games.great_war.phases.moves import MoveSlot
 from hatalom.games.great_war.position import SEA_ATTACK, GreatWar
@@ -43,6 +44,7 @@ from hatalom.games.great_war.verbs import (
     ADVANCE,
     ADVANCE_ALL,
     ADVANCE_DONE,
+    ADVANCE_FROM,
     ALL_IN,
     ALL_TO,
     ATTACK,
@@ -62,6 +64,7 @@ from hatalom.games.great_war.verbs import (
     JOIN_DONE,
     LOAD,
     LOSE,
+    LOSE_FROM,
     MOVE,
     MOVE_ALL,
     ORIGIN,
@@ -201,6 +204,9 @@ def _appeal_in_battle(pos: GreatWar, action: int) -> float:
 def _appeal_of_choice(pos: GreatWar, action: int) -> float:
     if LOSE.has(action):
         return _order_of(LOSE.target(action), LOSS_ORDER) - pos.content.is_strong[piece_power(LOSE.target(action))] / 2
+    if LOSE_FROM.has(action):
+        top = pos.stack[-1]
+        return -top.ways(pos).index(LOSE_FROM.target(action)) if isinstance(top, Losses) else 0
     if HIT.has(action):
         piece = HIT.target(action)
         if piece == DEFENCE_LINE_PIECE:
@@ -228,6 +234,8 @@ def _appeal_of_advance(pos: GreatWar, phase: Aftermath, action: int) -> float:
         return 0
     if ADVANCE_ALL.has(action):
         return 2 if _is_home_safe(pos) else -1
+    if ADVANCE_FROM.has(action):
+        return -phase.ways(pos).index(ADVANCE_FROM.target(action))
     if ADVANCE.has(action):
         inside = 0
         for entry in phase.inside:

@@ -11,8 +11,7 @@ from hatalom.games.great_war.names import COAST, PLACE, POWER, PROVINCES
 from hatalom.games.great_war.phases.battles.assaults import Assaults
 from hatalom.games.great_war.phases.battles.assembly import Assembly
 from hatalom.games.great_war.position import INVASION_ATTACK, LAND_ATTACK, SEA_ATTACK, GreatWar
-from hatalom.games.great_war.rules.battles.assembling import commit_all, why_not_fight
-from hatalom.games.great_war.rules.battles.fleets import origins
+from hatalom.games.great_war.rules.battles.assembling import commit_all, commit_everything, why_not_fight
 from hatalom.games.great_war.rules.battles.forces import commander
 from hatalom.games.great_war.rules.battles.luck import attack_luck, defence_luck
 from hatalom.games.great_war.rules.battles.sides import attacking_ships
@@ -83,13 +82,13 @@ def plan(pos: GreatWar, action: int) -> GreatWar | None:
         power = getattr(phase, "power", -1)
         planned.lead = power
         planned.force = []
-        _commit_everything(planned, power)
+        commit_everything(planned, power)
     elif not isinstance(phase, Assembly):
         return None
     elif ORIGIN.has(action):
         commit_all(planned, phase.power, ORIGIN.target(action))
     elif INVITE.has(action):
-        _commit_everything(planned, INVITE.target(action))
+        commit_everything(planned, INVITE.target(action))
     elif any(verb.has(action) for verb in (COMMIT, LOAD, COMMIT_ALL, ALL_IN, COMMIT_AS_BEFORE)):
         phase.apply(planned, 0, action)
     elif not is_plan(action):
@@ -97,11 +96,6 @@ def plan(pos: GreatWar, action: int) -> GreatWar | None:
     if planned.lead < 0 or why_not_fight(planned) is not None:
         return None
     return planned
-
-
-def _commit_everything(pos: GreatWar, power: int) -> None:
-    for place in origins(pos, power):
-        commit_all(pos, power, place)
 
 
 def battle_forecast(pos: GreatWar, is_whole: bool, at_sea: bool, assault: int = 1) -> Forecast:

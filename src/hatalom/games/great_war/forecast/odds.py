@@ -33,6 +33,7 @@ from hatalom.games.great_war.rules.battles.losses import (
     total_in,
 )
 from hatalom.games.great_war.rules.battles.luck import attack_luck, defence_luck, rerolls_luck
+from hatalom.games.great_war.rules.battles.origins import coming_from, ways_to_lose
 from hatalom.games.great_war.rules.battles.sides import (
     attacking_fighters,
     attacking_ships,
@@ -319,9 +320,25 @@ def _lose(pos: GreatWar, is_attacker: bool, at_sea: bool) -> None:
         if best < 0 or rank < least:
             best, least = entry, rank
     if best >= 0:
+        if is_attacker and not at_sea:
+            best = _from_the_best_way(pos, entries, best)
         _remove(pos, best, is_attacker)
         if at_sea and is_attacker and is_loaded(best):
             _sink(pos, origin_of(best))
+
+
+def _from_the_best_way(pos: GreatWar, entries: list[int], lost: int) -> int:
+    """7.17r1  Of equal units the loser gives one whose province he can spare."""
+    alike: list[int] = []
+    for entry in entries:
+        if power_of(entry) == power_of(lost) and kind_of(entry) == kind_of(lost):
+            alike.append(entry)
+    while len(alike) > 1:
+        ways = ways_to_lose(pos, alike)
+        if not ways:
+            break
+        alike = coming_from(alike, ways[0])
+    return alike[0]
 
 
 def _sink(pos: GreatWar, port: int) -> None:

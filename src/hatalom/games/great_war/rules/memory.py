@@ -5,7 +5,7 @@ A purchase is remembered as power, item and place; an attack as one number for e
 
 from typing import Final
 
-from hatalom.games.great_war.names import POWERS, is_fighting, is_ship
+from hatalom.games.great_war.names import POWERS
 from hatalom.games.great_war.position import LAND_ATTACK, SEA_ATTACK, GreatWar
 from hatalom.games.great_war.units import count_of, kind_of, origin_of, power_of
 
@@ -96,14 +96,3 @@ def attacks_on(pos: GreatWar, power: int) -> list[int]:
         if attack_power(attack) == power and attack_target(attack) == pos.target and attack_mode(attack) == pos.mode:
             found.append(attack)
     return found
-
-
-def may_attack_again(pos: GreatWar, power: int) -> bool:
-    """Some of the units that attacked this place before stand where they stood, ready, and not only technical ones."""
-    for attack in attacks_on(pos, power):
-        kind = attack_kind(attack)
-        if is_fighting(kind) or is_ship(kind):
-            for entry in pos.units[attack_origin(attack)]:
-                if power_of(entry) == power and kind_of(entry) == kind and pos.may_attack(entry):
-                    return True
-    return False

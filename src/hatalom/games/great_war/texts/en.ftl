@@ -5,7 +5,7 @@
 ## The game in the lobby
 
 game-title = Great War
-game-subtitle = Előzd meg Trianont!
+game-subtitle = Forestall Trianon!
 game-about = Summer 1914: two alliances go to war over the whole of Europe, North Africa and the Near East. From season to season you declare wars and call in allies, attack by land and sea, land on coasts, move, buy and transport, until the armistice of 1918 or until one side has lost its capitals.
 game-hidden = Nothing is hidden: armies, cards and money lie open to everybody.
 game-scenario = The First World War, 1914 to 1918
@@ -70,7 +70,10 @@ option-aid-off = Off
 roll-artillery = artillery of { THE($power) } hits from { $n } up.
 roll-again = { THE($power) } rolls again.
 roll-torpedo = a torpedo of { THE($power) } hits with { $n }.
-roll-luck = luck of { THE($power) } (plus { $n }).
+roll-luck = luck of { THE($power) }{ $n ->
+    [0] { "" }
+   *[other] { " " }(plus { $n })
+ }.
 verb-roll = Roll
 
 # A seat may lead several powers: the question is put to the one that acts.
@@ -104,7 +107,10 @@ ask-hit = choose what your artillery hits ({ $n ->
  } left).
     .wait = choose what the artillery hits
     .order = What our artillery hits
-ask-torpedo = do your submarines fire torpedoes ({ $n } of them)?
+ask-torpedo = { $n ->
+    [one] does your submarine fire a torpedo?
+   *[other] do your { $n } submarines fire torpedoes?
+ }
     .wait = decide about torpedoes
     .order = Torpedoes of our submarines
 ask-torpedo-hit = choose the ship that your torpedo sinks ({ $n } left).
@@ -112,6 +118,9 @@ ask-torpedo-hit = choose the ship that your torpedo sinks ({ $n } left).
 ask-lose = choose a unit that you lose ({ $n } left).
     .wait = choose losses
     .order = Losses on land
+ask-lose-from = choose where the unit that you lose came from ({ NAME($piece) }).
+    .wait = choose losses
+    .order = Losses where equal units came from several places
 ask-lose-ship = choose a ship that you lose ({ $n } left).
     .wait = choose losses at sea
     .order = Losses at sea
@@ -133,6 +142,9 @@ ask-general-retreat = choose with whom { NAME($general) } goes.
 ask-advance = choose the units that move into { THE($place) }.
     .wait = move into { THE($place) }
     .order = Moving into a conquered province
+ask-advance-from = choose from where the unit moves into { THE($place) } ({ NAME($unit) }).
+    .wait = move into { THE($place) }
+    .order = Moving in where equal units came from several places
 ask-enter-zone = choose the ships that enter { THE($place) }.
     .wait = move into { THE($place) }
 ask-general-along = does { NAME($general) } go along to { THE($place) }?
@@ -216,7 +228,10 @@ torpedo-rolled = Torpedo of { THE($power) }: { $n }, { $ok ->
  }.
 hit-taken = { A($piece, cap: 1) } { NAME($piece) } is hit.
 line-hit = The defence line in { NAME($place) } is shot to pieces.
-luck-rolled = Luck of { THE($power) }: { $n }, { $total } in all.
+luck-rolled = Luck of { THE($power) }: { $more ->
+    [0] { $n }
+   *[other] { $n } and { $more } more, { $total } in all
+ }.
 luck-won = Luck is with { THE($alliance) }.
 strengths = Strength { HALF($attack) } to { HALF($defence) }.
 unit-lost = { A($piece, cap: 1) } { NAME($piece) } is lost.
@@ -276,17 +291,29 @@ condition-held = { THE($alliance, cap: 1) } { $n ->
    *[other] holds { NAME($condition) } for { $n } turns
  }.
 won-by-conditions = { THE($alliance, cap: 1) } won: two conditions held over two turns.
-won-by-points = { THE($alliance, cap: 1) } won the war by { $points } points to { $other }.
-drawn = The war ends in a draw, { $points } points each.
+won-by-points = { THE($alliance, cap: 1) } won the war by { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } to { $other }.
+drawn = The war ends in a draw, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } each.
 
 # Refusals
 not-core = { NAME($place) } is no core province that { THE($power) } holds.
     .help = Units are set up on own core provinces.
 no-port-there = { NAME($place) } has no port.
     .help = Ships are set up in core ports.
-army-full = { NAME($place) } already has { $n } land units.
+army-full = { NAME($place) } already has { $n ->
+    [one] 1 land unit
+   *[other] { $n } land units
+ }.
     .help = Choose another core province.
-italy-needs-two-armies = Italy must enter with two armies of at least { $n } land units.
+italy-needs-two-armies = Italy must enter with two armies of at least { $n ->
+    [one] 1 land unit
+   *[other] { $n } land units
+ } each.
     .help = Put this unit where the two armies can still be filled.
 not-enemy-place = { NAME($place) } is not held by the enemy.
     .help = Attack a place that the enemy alliance controls; war on a neutral country is declared in the Diplomacy phase.
@@ -298,11 +325,20 @@ no-landing = { THE($power, cap: 1) } cannot land in { NAME($place) } now.
     .help = It takes a battleship in a port with a land unit beside it, and a way over zones without enemy ships to the coast.
 cancelled-before = The attack on { THE($place) } was called off in this slot.
     .help = Choose another target.
-too-little-ip = An invasion costs { $n } IP; there are { $ip }.
+too-little-ip = An invasion costs { $n } IP, and there { $ip ->
+    [one] is
+   *[other] are
+ } only { $ip }.
     .help = Save IP for it in the Purchase phase.
-too-many-from-here = More than { $n } land units may not attack from { THE($place) } without a general.
+too-many-from-here = At most { $n ->
+    [one] 1 land unit
+   *[other] { $n } land units
+ } may attack from { THE($place) } without a general.
     .help = Bring units from another province, or appoint a general there in the Transport phase.
-too-many-in-all = More than { $n } units may not attack from { THE($place) } in one battle.
+too-many-in-all = At most { $n ->
+    [one] 1 unit
+   *[other] { $n } units
+ } may attack from { THE($place) } in one battle.
     .help = Bring units from another province.
 needs-own-unit = The power that leads an attack must take part in it.
     .help = Add one of its own units, or call the attack off.
@@ -347,6 +383,7 @@ do-gas = Use gas
 do-no-gas = No gas
 do-hit = Hit: { NAME($target) }
 do-lose = Lose: { NAME($target) }
+do-lose-from = From { THE($target) }
 do-lose-cargo = Lose: { NAME($target) }
 do-second-assault = Second assault
 do-break-off = Break off
@@ -358,6 +395,7 @@ do-general-to = To { THE($target) }
 do-torpedo = Torpedoes
 do-guns = Guns
 do-advance = { NAME($target, cap: 1) } moves in
+do-advance-from = From { THE($target) }
 do-advance-all = All move in
 do-advance-done = That is all
 do-general-along = The general goes along
@@ -383,11 +421,13 @@ verb-load = Take aboard
 verb-invite = Ask an ally
 verb-hit = Choose the target
 verb-lose = Choose the loss
+verb-lose-from = Choose where it came from
 verb-lose-cargo = Choose the cargo
 verb-retreat-to = One unit to …
 verb-all-to = All to …
 verb-general-to = The general goes to …
 verb-advance = Move in
+verb-advance-from = Choose where it comes from
 verb-from = Move from …
 verb-to = Choose the goal
 verb-move = Move a unit
@@ -423,7 +463,7 @@ taken-back = { NAME($seat) } took back what had been played since.
 result-resigned = A player has resigned.
 result-draw-agreed = A draw was agreed.
 
-## Home: diplomacy, purchase, year-end, transport
+## Diplomacy, purchase, year-end, transport
 
 # Diplomacy (4)
 ask-diplomacy = { $n ->
@@ -449,7 +489,10 @@ ask-flee = choose where to go from { THE($place) }: { $n ->
    *[other] { $n } { NAME($unit, case: "pl") }.
  }
     .wait = bring units out of { THE($place) }
-ask-revolution = revolution in Russia: you may remove { $n } more Russian units; choose a place, or stop.
+ask-revolution = revolution in Russia: you may remove { $n ->
+    [one] 1 more Russian unit
+   *[other] { $n } more Russian units
+ }; choose a place, or stop.
     .wait = choose victims of the revolution
 ask-revolution-unit = choose the unit to remove from { THE($place) }.
     .wait = choose a victim of the revolution
@@ -468,7 +511,10 @@ ask-rebuild = rebuild a fallen unit for { $n } IP?
     .order = Rebuilding in hospitals
 ask-hospital = choose the hospital for the { NAME($unit) }.
     .wait = choose a hospital
-ask-pursue = choose where your cavalry pursues (at most { $n } units), or stop.
+ask-pursue = choose where your cavalry pursues (at most { $n ->
+    [one] 1 unit
+   *[other] { $n } units
+ }), or stop.
     .wait = decide about a pursuit
 ask-pursue-unit = choose the unit that your cavalry cuts down in { NAME($place) } (at most { $n }), or stop.
     .wait = decide about a pursuit
@@ -490,7 +536,10 @@ ask-keep-general = two armies meet in { NAME($place) }: choose the general who s
     .wait = merge two armies
 ask-assign = choose a general for { NAME($place) }.
     .wait = assign a general
-ask-transport = choose where a unit starts ({ $n } transfers left), exchange generals, or pass.
+ask-transport = choose where a unit starts ({ $n ->
+    [one] 1 transfer
+   *[other] { $n } transfers
+ } left), exchange generals, or pass.
     .wait = transport units
 ask-transport-unit = choose the unit to take from { NAME($place) }.
     .wait = transport units
@@ -527,19 +576,19 @@ handed-over = { NAME($place) } is handed over to { THE($country) }.
 serbia-left = Serbia leaves the war until { NAME($turn) }.
 serbia-stays-out = Serbia does not return to the war.
 fled = { $n ->
-    [one] { NAME($piece) } goes to { THE($place) }.
+    [one] 1 { NAME($piece) } goes to { THE($place) }.
    *[other] { $n } { NAME($piece, case: "pl") } go to { THE($place) }.
  }
 nowhere-to-flee = { $n ->
-    [one] { NAME($piece) } with nowhere to go: back to the card.
-   *[other] { $n } { NAME($piece, case: "pl") } with nowhere to go: back to the card.
+    [one] 1 { NAME($piece) } has nowhere to go: back to the card.
+   *[other] { $n } { NAME($piece, case: "pl") } have nowhere to go: back to the card.
  }
 entered = { THE($country, cap: 1) } enters the war on the side of { THE($alliance) }.
 run-by = { THE($country, cap: 1) } is run by { THE($power) }.
 row-laid = The units of { $n } are on the country cards.
 strike-begun = { THE($power, cap: 1) } incites a strike in { NAME($place) }.
 strike-over = The strike in { NAME($place) } is over.
-revolution-took = Revolution: { NAME($piece) } in { THE($place) }.
+revolution-took = The revolution takes { A($piece) } { NAME($piece) } in { THE($place) }.
 peace-made = { THE($power, cap: 1) } makes peace with Russia: Russia is out of the war.
 province-returned = { NAME($place) } passes to { THE($power) }.
 rebellion-incited = { THE($power, cap: 1) } incites a rebellion in { NAME($place) }.
@@ -552,14 +601,14 @@ trialism-made = Austria-Hungary comes to terms with the Slavs.
 infantry-raised = A free infantry rises in { NAME($place) }.
 capital-moved = { NAME($place) } is the capital of Austria-Hungary now.
 submarines-sank = Submarines cost Great Britain { $n } IP.
-debt-grown = { $n } IP of Great Britain’s next year are lost to submarines.
+debt-grown = Submarines will cost Great Britain { $n } IP of the next year.
 aid-given = { THE($power, cap: 1) } gives { $n } IP to { THE($receiver) }.
 rebuilt = { THE($power, cap: 1) } rebuilds its { NAME($unit) } in { NAME($place) } ({ $n } IP).
-pursued = Cavalry cuts down { NAME($piece) } in { NAME($place) }.
+pursued = Cavalry cuts down { A($piece) } { NAME($piece) } in { NAME($place) }.
 occupation-passed = { NAME($place) } passes to { THE($power) }, which has more units there.
 yielded = { THE($power, cap: 1) } yields { NAME($place) } to { THE($receiver) }.
 yield-refused = { THE($power, cap: 1) } does not take { NAME($place) }.
-bought = { THE($power, cap: 1) } buys: { NAME($item) } in { NAME($place) }.
+bought = { THE($power, cap: 1) } buys { A($item) } { NAME($item) } in { NAME($place) }.
 card-bought = { THE($power, cap: 1) } buys a diplomatic card.
 war-production-begun = { THE($power, cap: 1) } introduces war production.
 income = { THE($power, cap: 1) } has { $n } IP for the next year.
@@ -567,7 +616,7 @@ armies-merged = { NAME($general) } takes over the merged army in { NAME($place) 
 general-assigned = { NAME($general) } is assigned to { NAME($place) }.
 general-replaced = { NAME($general) } takes over the army in { NAME($place) }.
 generals-swapped = { NAME($general) } and { NAME($other) } change places.
-transported = { NAME($piece) } is brought from { NAME($origin) } to { NAME($place) }.
+transported = { A($piece, cap: 1) } { NAME($piece) } is brought from { NAME($origin) } to { NAME($place) }.
 transport-passed = { THE($power, cap: 1) } passes.
 
 # Why not
@@ -643,13 +692,16 @@ not-a-capital = { NAME($place) } cannot be the capital.
     .help = Budapest can, and Prague after Trialism.
 capital-not-held = { NAME($place) } is not Austria-Hungary’s.
     .help = Retake it first.
-too-dear = A { NAME($item) } costs { $price } IP and there are { $n }.
+too-dear = { A($item, cap: 1) } { NAME($item) } costs { $price } IP, and there { $n ->
+    [one] is
+   *[other] are
+ } only { $n }.
     .help = IP come at the end of each year.
 not-on-card = There is no { NAME($item) } on the country card.
     .help = New units come in winter.
 only-lines = Neutral countries buy no { NAME($item) }.
     .help = They may buy defence lines only.
-no-place-to-buy = There is no place for a { NAME($item) }.
+no-place-to-buy = There is no place for { A($item) } { NAME($item) }.
     .help = See where it may be raised.
 not-yours = { THE($place, cap: 1) } is not this power’s own province.
     .help = Choose a province it controls itself.
@@ -836,8 +888,10 @@ order-infantry = Infantry first
 order-cavalry = Cavalry first
 order-line = Defence line first
 order-everything = With everything
+order-strength = Keep the attack strong
+order-largest = From the largest group
 
-## The enlarged cards (H2)
+## The enlarged cards
 
 card-help-hindenburg = Whenever a 1 or 2 is rolled for the luck roll or for the artillery of his army, it is rolled again once.
 card-help-moltke = When he attacks, the enemy’s basic defence modifier does not count; the other modifiers do.

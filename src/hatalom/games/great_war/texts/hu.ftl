@@ -10,9 +10,9 @@ game-about = 1914 nyara: két szövetség csap össze egész Európában, Észak
 game-hidden = Semmi sem titkos: hadsereg, kártya, pénz mindenki előtt nyitva fekszik.
 game-scenario = Az első világháború, 1914–1918
 game-scenario-note = Két szövetségben ketten-heten játszhatjátok; legfeljebb tizennyolc forduló, egész nap vagy tovább. Aki elég ellenséges fővárost tart, hamarabb győz.
-panel-seat-2-germany = központi hatalmak
-panel-seat-2-britain = antant
-panel-seat-3-germany = központi hatalmak
+panel-seat-2-germany = Központi hatalmak
+panel-seat-2-britain = Antant
+panel-seat-3-germany = Központi hatalmak
 option-form = Szabályok
 option-form-basic = Alapjáték
 option-form-advanced = Haladó játék
@@ -70,7 +70,10 @@ option-aid-off = Ki
 roll-artillery = tüzérség ({ NAME($power) }): { NUM($n, case: "off") } talál.
 roll-again = új dobás ({ NAME($power) }).
 roll-torpedo = torpedó ({ NAME($power) }): { NUM($n, case: "to") } talál.
-roll-luck = szerencse ({ NAME($power) }, plusz { $n }).
+roll-luck = szerencse ({ NAME($power) }{ $n ->
+    [0] { "" }
+   *[other] { ", " }plusz { $n }
+ }).
 verb-roll = Dobás
 
 # A hely több hatalmat is vezethet: a kérdés azé, amelyik cselekszik.
@@ -106,6 +109,9 @@ ask-torpedo-hit = válaszd ki, mit süllyesszen el a torpedó (még { $n }).
 ask-lose = válaszd ki, mit veszítesz el (még { $n } egység).
     .wait = kiválasztja a veszteségeit
     .order = Veszteségek szárazon
+ask-lose-from = válaszd ki, honnan jött az elesett egység ({ NAME($piece) }).
+    .wait = kiválasztja a veszteségeit
+    .order = Veszteség, ha egyforma egységek több helyről jöttek
 ask-lose-ship = válaszd ki, melyik hajót veszíted el (még { $n }).
     .wait = kiválasztja a tengeri veszteségeit
     .order = Veszteségek tengeren
@@ -124,6 +130,9 @@ ask-general-retreat = válaszd ki, merre menjen { NAME($general) } a visszavonul
 ask-advance = válaszd ki, mi vonuljon be { THE($place, case: "to") }.
     .wait = bevonul { THE($place, case: "to") }
     .order = Bevonulás az elfoglalt tartományba
+ask-advance-from = válaszd ki, honnan vonuljon be az egység { THE($place, case: "to") } ({ NAME($unit) }).
+    .wait = bevonul { THE($place, case: "to") }
+    .order = Bevonulás, ha egyforma egységek több helyről jöttek
 ask-enter-zone = válaszd ki, mely hajók menjenek { THE($place, case: "to") }.
     .wait = behajózik { THE($place, case: "to") }
 ask-general-along = döntsd el, velük menjen-e { NAME($general) } { THE($place, case: "to") }.
@@ -183,7 +192,10 @@ torpedo-rolled = Torpedó ({ NAME($power) }): { $n }, { $ok ->
  }.
 hit-taken = Találat: { NAME($piece) }.
 line-hit = Elpusztult a védvonal { THE($place, case: "at") }.
-luck-rolled = Szerencse ({ NAME($power) }): { $n }, összesen { $total }.
+luck-rolled = Szerencse ({ NAME($power) }): { $more ->
+    [0] { $n }
+   *[other] { $n } meg { $more }, összesen { $total }
+ }.
 luck-won = A szerencse { THE($alliance, case: "dat") } kedvezett.
 strengths = Erő: a támadóé { HALF($attack) }, a védőé { HALF($defence) }.
 unit-lost = Veszteség: { NAME($piece) }.
@@ -233,7 +245,7 @@ not-enemy-place = Nem az ellenség kezén van: { NAME($place) }.
 no-unit-reaches = Most egyetlen egység sem támadhatja meg { THE($place, case: "acc") }.
     .help = Szomszédos, képpel felfelé fordított egység kell, mozgásponttal, amely ebben a fordulóban még nem támadott; lovas és repülő két tartományról is támadhat.
 no-ship-reaches = Most egyetlen hajó sem támadhatja meg { THE($place, case: "acc") }.
-    .help = Fölfordított hajó kell, elég mozgásponttal, ellenségtől szabad tengeri úttal és nyitott átjárókkal, amely ebben a fordulóban még nem támadott.
+    .help = Felfordított hajó kell, elég mozgásponttal, ellenségtől szabad tengeri úttal és nyitott átjárókkal, amely ebben a fordulóban még nem támadott.
 no-landing = Most nem lehet partra szállni { THE($place, case: "at") }.
     .help = Kikötőben álló csatahajó és mellette szárazföldi egység kell, a partig pedig ellenséges hajóktól szabad út.
 cancelled-before = Ezt a támadást már lefújtad: { NAME($place) }.
@@ -256,7 +268,7 @@ cap-of-general = A tábornok hadserege már elveszítette, amennyit kell.
     .help = Válassz egységet másik tartományból.
 no-own-port-here = Ezek a hajók nem maradhatnak { THE($place, case: "at") }: nincs ott saját kikötő.
     .help = Visszatérnek oda, ahonnan indultak.
-technical-not-alone = Technikai egység csak gyalogossal vagy lovassal együtt vonulhat be { THE($place, case: "to") }.
+technical-not-alone = Műszaki egység csak gyalogossal vagy lovassal együtt vonulhat be { THE($place, case: "to") }.
     .help = Előbb gyalogost vagy lovast vonultass be.
 not-ours = Nem a szövetségé: { NAME($place) }.
     .help = Az egységek szövetséges helyeken mozognak; az üres ellenséges tartományt a csaták szakaszában foglalod el.
@@ -287,6 +299,7 @@ do-gas = Gáz bevetése
 do-no-gas = Gáz nélkül
 do-hit = Találat: { NAME($target) }
 do-lose = Veszteség: { NAME($target) }
+do-lose-from = Innen: { NAME($target) }
 do-lose-cargo = Elsüllyed: { NAME($target) }
 do-second-assault = Második roham
 do-break-off = Megszakítás
@@ -298,6 +311,7 @@ do-general-to = { THE($target, case: "to", cap: 1) }
 do-torpedo = Torpedó
 do-guns = Ágyúk
 do-advance = Bevonul: { NAME($target) }
+do-advance-from = Innen: { NAME($target) }
 do-advance-all = Mind bevonul
 do-advance-done = Ennyi
 do-general-along = A tábornok velük megy
@@ -323,11 +337,13 @@ verb-load = Hajóra szállás
 verb-invite = Szövetséges felkérése
 verb-hit = Célpont választása
 verb-lose = Veszteség választása
+verb-lose-from = Honnan jött?
 verb-lose-cargo = Rakomány választása
 verb-retreat-to = Egy egység …
 verb-all-to = Mind …
 verb-general-to = A tábornok útja
 verb-advance = Bevonulás
+verb-advance-from = Honnan vonul be?
 verb-from = Mozgás innen …
 verb-to = Cél választása
 verb-move = Egység mozgatása
@@ -360,7 +376,7 @@ taken-back = { NAME($seat) } visszavette, ami azóta történt.
 result-resigned = Az egyik játékos feladta a játszmát.
 result-draw-agreed = Döntetlen, közös megegyezéssel.
 
-## Home: diplomacy, purchase, year-end, transport
+## Diplomacy, purchase, year-end, transport
 
 # Diplomacy (4)
 ask-diplomacy = { $n ->
@@ -750,8 +766,10 @@ order-infantry = Gyalogság előbb
 order-cavalry = Lovasság előbb
 order-line = Védvonal előbb
 order-everything = Mindennel
+order-strength = Maradjon erős a támadás
+order-largest = A legnagyobb csoportból
 
-## A nagyított kártyák (H2)
+## A nagyított kártyák
 
 card-help-hindenburg = Ha a szerencsedobás vagy hadseregének tüzérsége 1-est vagy 2-est dob, egyszer újra lehet dobni.
 card-help-moltke = Ha támad, az ellenség alap védelmi módosítója nem számít; a többi módosító igen.

@@ -27,6 +27,7 @@ from hatalom.games.heads_of_state.rules.treachery import (
     partners,
     target_countries,
     targets,
+    why_not_play,
     why_not_reach,
     why_not_strike,
 )
@@ -83,9 +84,7 @@ class Treachery(Phase[HeadsOfState]):
         if PLACE_NOBLE.has(action):
             return why_not_replace(pos, seat, PLACE_NOBLE.target(action))
         if PLAY_TREACHERY.has(action):
-            card = PLAY_TREACHERY.target(action)
-            held = pos.treachery[TREACHERIES * seat + card] > 0
-            return Said(NO_TARGET if held else NOT_HELD, [card])
+            return why_not_play(pos, seat, PLAY_TREACHERY.target(action))
         return Said(DUTY_OPEN, [duty_left(pos)]) if FINISH.has(action) else None
 
     def _cards(self, pos: HeadsOfState) -> list[int]:

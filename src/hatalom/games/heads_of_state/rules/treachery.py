@@ -9,12 +9,22 @@ from hatalom.games.heads_of_state.refusals import (
     BREAKS_THE_DUTY,
     CAPITAL_NEEDS_TWO,
     NO_SUCH_BOX,
+    NO_TARGET,
+    NO_TREACHERY_CARDS,
     NOBODY_THERE,
+    NOT_HELD,
     OTHER_COUNTRY,
     OWN_NOBLE,
     PROVINCE_NEEDS_ONE,
 )
 from hatalom.games.heads_of_state.rules.duty import is_sound_now
+
+
+def why_not_play(pos: HeadsOfState, seat: int, card: int) -> Said:
+    """8.4, 10.5a  Why a treachery card is not offered: it is not in the hand, or it has no target."""
+    if pos.treachery_size(seat) == 0:
+        return Said(NO_TREACHERY_CARDS)
+    return Said(NO_TARGET if pos.treachery[TREACHERIES * seat + card] > 0 else NOT_HELD, [card])
 
 
 def why_not_name(pos: HeadsOfState, seat: int, box: int) -> Message | None:

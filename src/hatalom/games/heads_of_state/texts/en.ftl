@@ -17,13 +17,13 @@ board-display = Display:
 board-piles = Piles:
 board-pile-sizes = draw { $draw }, revolution { $revolution }
 board-treachery-pile = treachery { $n }
-board-noble = noble
-board-cost = costs
-board-lacking = you lack
-board-cards-left = cards left
-board-score = points
-board-hand = hand
-board-nobles = noble cards
+board-noble = Noble
+board-cost = Costs
+board-lacking = You lack
+board-cards-left = Cards left
+board-score = Points
+board-hand = Hand
+board-nobles = Noble cards
 
 ## Chance
 
@@ -93,12 +93,18 @@ strip-refill = Refill
 attribute-turned-up = Turned up: { NAME($attribute, case: "title") }.
 treachery-turned-up = Turned up: { NAME($treachery, case: "title") }.
 starts = { NAME($seat) } starts: drawn by lot.
-treachery-reshuffled = The treachery pile was used up: { $n } discarded cards were shuffled into a new one.
+treachery-reshuffled = The treachery pile was used up: { $n ->
+    [one] the one discarded card is the new one.
+   *[other] { $n } discarded cards were shuffled into a new one.
+ }
 first-turn-takes = { $n ->
     [one] { NAME($seat) } takes 1 card in the first turn of the game.
    *[other] { NAME($seat) } takes { $n } cards in the first turn of the game.
  }
-chose-attributes = { NAME($seat) } chose { $n } attribute cards.
+chose-attributes = { $n ->
+    [one] { NAME($seat) } chose 1 attribute card.
+   *[other] { NAME($seat) } chose { $n } attribute cards.
+ }
 chose-refresh = { NAME($seat) } set the display aside and takes one card from a new one.
 chose-treachery = { NAME($seat) } chose treachery.
 attribute-taken = { NAME($seat) } took { A($attribute) } { NAME($attribute) } card.
@@ -107,7 +113,10 @@ attribute-drawn-blind = { NAME($seat) } drew an attribute card.
 treachery-taken = { NAME($seat) } took { A($treachery) } { NAME($treachery) }.
 treachery-drawn = { NAME($seat) } drew { A($treachery) } { NAME($treachery) }.
 treachery-drawn-blind = { NAME($seat) } drew a treachery card.
-set-aside-returned = The { $n } cards set aside were shuffled back into the draw pile.
+set-aside-returned = { $n ->
+    [one] The card set aside was shuffled back into the draw pile.
+   *[other] The { $n } cards set aside were shuffled back into the draw pile.
+ }
 attributes-discarded = { $n ->
     [one] { NAME($seat) } discarded { A($attribute) } { NAME($attribute) } card.
    *[other] { NAME($seat) } discarded { $n } { NAME($attribute) } cards.
@@ -122,9 +131,9 @@ treachery-discarded = { $n ->
 noble-placed = { NAME($seat) } placed { A($noble) } { NAME($noble) } in { THE($area) }.
 noble-placed-with-courtesan = { NAME($seat) } placed { A($noble) } { NAME($noble) } in { THE($area) }, with a courtesan for { THE($attribute) }.
 no-card-left = No { NAME($noble) } card was left for { NAME($seat) }.
-hex-scored = { NAME($seat) } was first in { THE($area) }: { $n } points.
-square-scored = { NAME($seat) } has been in every area of { THE($country) }: { $n } points.
-large-scored = { NAME($seat) } has placed every type of noble: { $n } points.
+hex-scored = { NAME($seat) } was first in { THE($area) }: { panel-points }.
+square-scored = { NAME($seat) } has been in every area of { THE($country) }: { panel-points }.
+large-scored = { NAME($seat) } has placed every type of noble: { panel-points }.
 
 ## The log: treachery
 
@@ -137,19 +146,19 @@ survived = { NAME($owner, case: "poss") } { NAME($noble) } in { THE($area) } sur
 ## The log: revolution and scoring
 
 revolution-came = Revolution! The century of { NAME($century) } is over.
-country-first = { NAME($seat) } has the most influence in { THE($country) } ({ $influence }): { $n } points.
-country-second = { NAME($seat) } is second in { THE($country) } ({ $influence }): { $n } points.
+country-first = { NAME($seat) } has the most influence in { THE($country) } ({ $influence }): { panel-points }.
+country-second = { NAME($seat) } is second in { THE($country) } ({ $influence }): { panel-points }.
 tie-by-rank = { NAME($seat) } stood above { NAME($other) } in { THE($country) } by rank: { NAME($noble) }.
 tie-by-hex = { NAME($seat) } stood above { NAME($other) } in { THE($country) } by the number of { THE($area) }.
 country-empty = Nobody has influence in { THE($country) }.
 century-begun = The century of { NAME($century) } began.
-piles-renewed = New piles: { $n } attribute cards were shuffled.
-most-cards = { NAME($seat) } has the most { NAME($noble, case: "pl") }: { $n } points.
-half-for-cards = { NAME($seat) } and { NAME($other) } have the most { NAME($noble, case: "pl") }: { $n } points each.
+piles-renewed = New piles. Attribute cards shuffled: { $n }.
+most-cards = { NAME($seat) } has the most { NAME($noble, case: "pl") }: { panel-points }.
+half-for-cards = { NAME($seat) } and { NAME($other) } have the most { NAME($noble, case: "pl") }: { panel-points } each.
 cards-tied = Nobody scores for the { NAME($noble, case: "pl") }.
-won = { NAME($seat) } has won with { $n } points!
-won-by-cards = { NAME($seat) } has won with { $n } points and more { NAME($noble, case: "pl") }!
-shared-victory = Shared victory with { $n } points.
+won = { NAME($seat) } has won with { panel-points }!
+won-by-cards = { NAME($seat) } has won with { panel-points } and more { NAME($noble, case: "pl") }!
+shared-victory = Shared victory with { panel-points }.
 taken-back = { NAME($seat) } took back what had been played since.
 result-resigned = A player has resigned.
 result-draw-agreed = A draw was agreed.
@@ -176,7 +185,10 @@ box-occupied = The box in { THE($area) } is occupied: { NAME($owner, case: "poss
     .help = Choose an empty box; only treachery removes a noble.
 no-tile-left = You have no { NAME($noble) } left: all your tiles of this type are on the board.
     .help = Tiles of killed nobles do not come back. Choose another type.
-cards-missing = You cannot pay for { A($noble) } { NAME($noble) }: you lack { $n } cards.
+cards-missing = You cannot pay for { A($noble) } { NAME($noble) }: you lack { $n ->
+    [one] 1 card.
+   *[other] { $n } cards.
+ }
     .help = A courtesan replaces one card, but not for a king or a baron.
 card-missing = You cannot pay for { A($noble) } { NAME($noble) }: you lack { THE($attribute) }.
     .help = Take that card, or use a courtesan where the rank allows it.
@@ -188,6 +200,8 @@ not-emptied-by-you = You cannot place { A($noble) } { NAME($noble) } in { THE($a
     .help = After choosing treachery you may only fill boxes you emptied this turn.
 breaks-the-duty = The { NAME($noble) } in { THE($area) } is out of the question: you could not replace all but one of those you kill.
     .help = Replace others first, or keep the cards for them.
+no-treachery-cards = You hold no treachery cards.
+    .help = Replace those you killed, or finish.
 not-held = You hold no { NAME($treachery) }.
     .help = Choose a card from your hand.
 no-target = { THE($treachery, cap: 1) } has no target now.
@@ -226,7 +240,10 @@ forecast-first-by-rank = first in { THE($country) } (influence { $influence }) b
 forecast-first-by-hex = first in { THE($country) } (influence { $influence }) by the number of { THE($area) }
 forecast-own-cubes = own cubes
 forecast-target-cubes = the target’s cube
-forecast-odds = { $own } of { $all } cubes kill: { $percent }%
+forecast-odds = { $own ->
+    [one] 1 of { $all } cubes kills: { $percent }%
+   *[other] { $own } of { $all } cubes kill: { $percent }%
+ }
 forecast-certain = { NAME($owner, case: "poss") } { NAME($noble) } dies, no cube is drawn
 hint-noble = { $n ->
     [one] { NAME($noble) }, 1 card
@@ -237,7 +254,10 @@ hint-target = { NAME($owner, case: "poss") } { NAME($noble) }
 hint-bag = succeeds with { $own } of { $all } cubes
 hint-pair = a pair against a capital, with { A($treachery) } { NAME($treachery) }
 hint-pile = { $n } in the draw pile
-hint-revolution = 1 of { $n } cards is the Revolution
+hint-revolution = { $n ->
+    [one] the last card is the Revolution
+   *[other] 1 of { $n } cards is the Revolution
+ }
 hint-held = you hold { $n }
 
 ## What can be done
@@ -292,6 +312,10 @@ measure-countries = Countries led
 
 ## Panels
 
+panel-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ }
 panel-map = Western Europe
 panel-display = Display
 panel-pile-draw = draw
@@ -314,11 +338,17 @@ panel-nobles-note = dashed: missing
 panel-noble-help = Costs { $n ->
     [one] 1 card
    *[other] { $n } cards
- }. Noble cards left: { $left }. Most of them at the end: { $points } points.
+ }. Noble cards left: { $left }. Most of them at the end: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
 panel-noble-no-tile = You have no tile left.
 panel-noble-tiles = Tiles you have left: { $n }.
 panel-paid = paid
-panel-stack = { $n } noble cards left
+panel-stack = { $n ->
+    [one] 1 noble card left
+   *[other] { $n } noble cards left
+ }
 panel-large = for all seven ranks
 panel-large-lacking = for all seven ranks; you lack { $n }
 panel-score = Score
@@ -331,12 +361,15 @@ panel-of = of { $n }
 panel-hexagons = First in an area
 panel-squares = In every area of a country
 panel-rounds = Influence at a revolution, all seven ranks
-panel-noble-cards = Noble cards: { $n } { PL($noble) }
+panel-noble-cards = { $n ->
+    [one] 1 { NAME($noble) } card
+   *[other] { $n } { NAME($noble) } cards
+ }
 panel-influence = Influence in { THE($country) }
 panel-standing = { NAME($seat) }: { $n }
 panel-nobody = nobody yet
-panel-square = The first, then the second, with a noble in every area of { THE($country) }: { $n } points
-panel-round = { $n } points for this place at the revolution
+panel-square = The first, then the second, with a noble in every area of { THE($country) }: { panel-points }
+panel-round = { panel-points } for this place at the revolution
 panel-tie-rank = tie: { NAME($seat) }, { NAME($noble) } over { NAME($other) }
 panel-tie-hex = tie: { NAME($seat) }, { NAME($area) } ({ $n })
 panel-century-past = { NAME($century) }: over
@@ -352,9 +385,9 @@ panel-bag-dies = dies
 panel-bag-lives = lives
 panel-bag-drawn = drawn
 panel-bag-cubes = Cubes in the bag: { $own } of yours, { $theirs } of the target
-panel-percent = { $n } %
+panel-percent = { $n }%
 
-## The enlarged cards (H2)
+## The enlarged cards
 
 card-help-attribute = It is part of the cost of these nobles: { $nobles }. A courtesan may stand for it, but not for a king or a baron.
 card-help-courtesan = Stands for one missing card in the cost of a noble: at most one for a noble, none for a king or a baron.

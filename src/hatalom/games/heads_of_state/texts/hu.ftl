@@ -17,13 +17,13 @@ board-display = Kínálat:
 board-piles = Paklik:
 board-pile-sizes = húzópakli { $draw }, forradalom { $revolution }
 board-treachery-pile = áruláskártya { $n }
-board-noble = nemes
-board-cost = ára
-board-lacking = hiányzik
-board-cards-left = maradt
-board-score = pont
-board-hand = kéz
-board-nobles = nemeskártyák
+board-noble = Nemes
+board-cost = Ára
+board-lacking = Hiányzik
+board-cards-left = Maradt
+board-score = Pont
+board-hand = Kéz
+board-nobles = Nemeskártyák
 
 ## Sorsolás
 
@@ -119,9 +119,9 @@ treachery-discarded = { $n ->
 noble-placed = { NAME($seat) } felrakott egy { NAME($noble, case: "acc") } { THE($area, case: "to") }.
 noble-placed-with-courtesan = { NAME($seat) } felrakott egy { NAME($noble, case: "acc") } { THE($area, case: "to") }: { NAME($attribute) } helyett kurtizánt adott be.
 no-card-left = { NAME($seat, case: "dat") } már nem jutott { NAME($noble) }kártya.
-hex-scored = { NAME($seat) } elsőként jutott el { THE($area, case: "to") }: { $n } pont.
-square-scored = { NAME($seat) } { NAME($country) } minden területén megfordult: { $n } pont.
-large-scored = { NAME($seat) } minden rangú nemest játékba hozott: { $n } pont.
+hex-scored = { NAME($seat) } elsőként jutott el { THE($area, case: "to") }: { panel-points }.
+square-scored = { NAME($seat) } { NAME($country) } minden területén megfordult: { panel-points }.
+large-scored = { NAME($seat) } minden rangú nemest játékba hozott: { panel-points }.
 
 ## Napló: árulás
 
@@ -134,15 +134,15 @@ survived = A { NAME($owner, case: "adj") } { NAME($noble) } túlélte ({ NAME($a
 ## Napló: forradalom és értékelés
 
 revolution-came = Kitört a forradalom: véget ért { THE($century, case: "adj") } forduló.
-country-first = { NAME($country, case: "at") } { NAME($seat, case: "dat") } van a legtöbb befolyása ({ $influence }): { $n } pont.
-country-second = { NAME($country, case: "at") } { NAME($seat, case: "dat") } van a második legtöbb befolyása ({ $influence }): { $n } pont.
+country-first = { NAME($country, case: "at") } { NAME($seat, case: "dat") } van a legtöbb befolyása ({ $influence }): { panel-points }.
+country-second = { NAME($country, case: "at") } { NAME($seat, case: "dat") } van a második legtöbb befolyása ({ $influence }): { panel-points }.
 tie-by-rank = Egyenlőség { NAME($country, case: "at") }: { NAME($seat) } előzi meg { NAME($other, case: "acc") }, mert rangosabb nemese van ({ NAME($noble) }).
 tie-by-hex = Egyenlőség { NAME($country, case: "at") }: { NAME($seat) } előzi meg { NAME($other, case: "acc") }, mert nemese nagyobb számú területen áll ({ NAME($area) }).
 country-empty = { NAME($country, case: "at") } senkinek sincs befolyása.
 century-begun = Elkezdődött { THE($century, case: "adj") } forduló.
 piles-renewed = Új paklik: { $n } jellemzőkártya keveredett össze.
-most-cards = { NAME($seat, case: "dat") } van a legtöbb { NAME($noble, case: "poss") }: { $n } pont.
-half-for-cards = { NAME($seat, case: "dat") } és { NAME($other, case: "dat") } van a legtöbb { NAME($noble, case: "poss") }: fejenként { $n } pont.
+most-cards = { NAME($seat, case: "dat") } van a legtöbb { NAME($noble, case: "poss") }: { panel-points }.
+half-for-cards = { NAME($seat, case: "dat") } és { NAME($other, case: "dat") } van a legtöbb { NAME($noble, case: "poss") }: fejenként { panel-points }.
 cards-tied = Legtöbb { NAME($noble) }: senki sem kap érte pontot.
 won = { NAME($seat) } győzött { $n } ponttal!
 won-by-cards = { NAME($seat) } győzött { $n } ponttal: az egyenlőséget a több { NAME($noble) } döntötte el!
@@ -185,6 +185,8 @@ not-emptied-by-you = Nem rakhatsz fel { NAME($noble, case: "acc") } { THE($area,
     .help = Árulásnál csak azokra a mezőkre rakhatsz fel nemest, amelyeket ebben a körben te ürítettél ki.
 breaks-the-duty = Ez most nem lehetséges ({ NAME($area) }, { NAME($noble) }): nem tudnád egy kivételével pótolni a megölt nemeseket.
     .help = Előbb pótolj másokat, vagy tartsd meg hozzájuk a lapokat.
+no-treachery-cards = Nincs áruláskártya a kezedben.
+    .help = Pótold a megölt nemeseket, vagy zárd le a kört.
 not-held = Nincs a kezedben { NAME($treachery) }.
     .help = A kezedből válassz lapot.
 no-target = { THE($treachery, case: "dat", cap: 1) } most nincs célpontja.
@@ -231,7 +233,10 @@ hint-target = a { NAME($owner, case: "adj") } { NAME($noble) }
 hint-bag = { $all } kockából { NUM($own, case: "with") } sikerül
 hint-pair = pár egy főváros ellen: { NAME($treachery) }
 hint-pile = { $n } lap a húzópakliban
-hint-revolution = { $n } lap egyike a forradalom
+hint-revolution = { $n ->
+    [one] az utolsó lap a forradalom
+   *[other] { $n } lap egyike a forradalom
+ }
 hint-held = kezedben: { $n }
 
 ## Amit tenni lehet
@@ -256,14 +261,14 @@ do-discard-treachery = Eldobás: { NAME($target) }
 ## Választáscsoportok
 
 verb-take-attribute = Lap elvétele
-verb-take-treachery = Áruláslap elvétele
+verb-take-treachery = Áruláskártya elvétele
 verb-place-noble = Nemes felrakása
 verb-pay-courtesan = Fizetés kurtizánnal
-verb-play-treachery = Áruláslap kijátszása
+verb-play-treachery = Áruláskártya kijátszása
 verb-add-treachery = Második lap
 verb-strike = Célpont választása
 verb-discard-attribute = Lap eldobása
-verb-discard-treachery = Áruláslap eldobása
+verb-discard-treachery = Áruláskártya eldobása
 
 ## Visszatekintés
 
@@ -271,13 +276,13 @@ verb-deal-face-down = A forradalompakli lapjai
 verb-turn-up-attribute = A kínálat lapjai
 verb-draw-attribute = Húzások a pakliból
 verb-revolution = Forradalom
-verb-turn-up-treachery = A kínálat áruláslapjai
+verb-turn-up-treachery = A kínálat áruláskártyái
 verb-draw-treachery = Húzások az áruláspakliból
 verb-draw-starter = Kezdő játékos
 verb-draw-cube = Kockák a zsákból
 
 # Miért nem nyílik meg egy lépés
-panel-closed-place-noble = most egyet sem tudsz lerakni
+panel-closed-place-noble = most egyet sem tudsz felrakni
 panel-closed-play-treachery = nincs a kezedben célba vehető lap
 measure-points = Pontok
 measure-nobles = Nemesek a táblán
@@ -286,6 +291,7 @@ measure-countries = Vezetett országok
 
 ## Panelek
 
+panel-points = { $n } pont
 panel-map = Nyugat-Európa
 panel-display = Kínálat
 panel-pile-draw = húzó
@@ -293,8 +299,8 @@ panel-pile-revolution = forradalom
 panel-pile-treachery = árulás
 panel-discarded = { $n } eldobva
 panel-pile-draw-help = Lefordított jellemzőkártyák. A sorrendjüket senki sem tudja; ezeket még nem láttad, a paklikban vagy mások kezében vannak:
-panel-pile-revolution-help = Az évszázad utolsó lapjai, köztük a Forradalom: amikor előkerül, véget ér az évszázad.
-panel-pile-treachery-help = Lefordított áruláslapok. Ezeket még nem láttad:
+panel-pile-revolution-help = A forduló utolsó lapjai, köztük a forradalom: amikor előkerül, véget ér a forduló.
+panel-pile-treachery-help = Lefordított áruláskártyák. Ezeket még nem láttad:
 panel-hand = A kezed
 panel-hand-short = Kéz
 panel-hand-counts = { $attributes } / { $limit }, { $treachery } / { $treachery_limit }
@@ -326,10 +332,10 @@ panel-noble-cards = Nemeskártya ({ NAME($noble) }): { $n }
 panel-influence = Befolyás: { NAME($country) }
 panel-standing = { NAME($seat) }: { $n }
 panel-nobody = még senki
-panel-square = Az elsőnek, majd a másodiknak, akinek minden területen volt nemese ({ NAME($country) }): { $n } pont
-panel-round = { $n } pont ezért a helyért a forradalomkor
-panel-tie-rank = döntetlen: { NAME($seat) } áll előbb ({ NAME($noble) }, { NAME($other) })
-panel-tie-hex = döntetlen: { NAME($seat) } áll előbb ({ NAME($area) }, { $n })
+panel-square = Az elsőnek, majd a másodiknak, akinek minden területen volt nemese ({ NAME($country) }): { panel-points }
+panel-round = { panel-points } ezért a helyért a forradalomkor
+panel-tie-rank = egyenlőség: { NAME($seat) } áll előbb ({ NAME($noble) }, { NAME($other) })
+panel-tie-hex = egyenlőség: { NAME($seat) } áll előbb ({ NAME($area) }, { $n })
 panel-century-past = { NAME($century) }: véget ért
 panel-century-now = { NAME($century) }: most
 panel-century-next = { NAME($century) }: hátravan
@@ -345,7 +351,7 @@ panel-bag-drawn = kihúzva
 panel-bag-cubes = Kockák a zsákban: { $own } a tiéd, { $theirs } a célponté
 panel-percent = { $n }%
 
-## A nagyított kártyák (H2)
+## A nagyított kártyák
 
 card-help-attribute = Ezeknek a nemeseknek a költségéhez tartozik: { $nobles }. Kurtizán állhat helyette, de királynál és bárónál nem.
 card-help-courtesan = Egyetlen hiányzó lap helyett áll egy nemes költségében: nemesenként legfeljebb egy, királynál és bárónál egy sem.

@@ -1,9 +1,10 @@
 """What a position of Maria is worth, in victory markers."""
 
-from typing import final
+from typing import Any, final
 
 from hatalom.core.evaluator import Evaluator
 from hatalom.core.message import Message
+from hatalom.core.position import Record
 from hatalom.games.maria.bots.aims import Outlook, cards_for, company, hunger, pull, shelter, train_stand
 from hatalom.games.maria.bots.novice import appeal
 from hatalom.games.maria.names import ADVANCED, GENERALS, MAJORS, NOBODY, POWERS, TOWNS
@@ -59,19 +60,18 @@ class MariaEvaluator(Evaluator[Maria]):
     def key(self, pos: Maria) -> int:
         top = pos.stack[-1]
         if isinstance(top, Moving):
-            way = TOWNS * top.piece + 8 * top.steps + 2 * top.off_main + top.forced
+            way = TOWNS * top.piece + 8 * top.steps + 2 * int(top.off_main) + int(top.is_forced)
             return hash((tuple(pos.at), tuple(pos.marker), way))
-        facts = [len(cards) for cards in pos.hand]
+        facts: list[int] = [len(cards) for cards in pos.hand]
         for name in top.FIELDS:
-            value = getattr(top, name)
-            facts.extend(value if isinstance(value, list) else [value])
+            add_facts(getattr(top, name), facts)
         return hash((tuple(pos.at), tuple(pos.marker), tuple(pos.troops), tuple(facts), len(pos.stack)))
 
     def reopen(self, pos: Maria, seat: int) -> None:
         """Others who choose at the same time are taken to be done: their answers change little for this seat."""
         for phase in pos.stack:
             if isinstance(phase, Movement):
-                phase.done |= ((1 << pos.seats) - 1) & ~(1 << seat)
+                phase.finished |= ((1 << pos.seats) - 1) & ~(1 << seat)
             elif isinstance(phase, Negotiation):
                 for other in range(pos.seats):
                     if other != seat:
@@ -194,6 +194,18 @@ class MariaEvaluator(Evaluator[Maria]):
                 outlook = max(-8.0, min(8.0, lead)) * self.stake
                 return outlook if own == seat else -outlook
         return 0.0
+
+
+def add_facts(value: Any, facts: list[int]) -> None:
+    """The numbers of a field, of a list or of a record, one after the other."""
+    if isinstance(value, list):
+        for item in value:
+            add_facts(item, facts)
+    elif isinstance(value, Record):
+        for name in value.FIELDS:
+            add_facts(getattr(value, name), facts)
+    else:
+        facts.append(value)
 
 
 def divide_for_others(pos: Maria, seat: int) -> None:

@@ -3,6 +3,7 @@
 from hatalom.games.maria.bots.aims import Outlook, stand, train_stand
 from hatalom.games.maria.bots.novice_politics import appeal_of_politics
 from hatalom.games.maria.names import AUSTRIA, BAVARIA, GENERALS, HUSSARS, NOBODY, REMOVED, TOWNS, value_of
+from hatalom.games.maria.phases.changes.displaced import Displaced
 from hatalom.games.maria.phases.combat.battle import Battle
 from hatalom.games.maria.phases.movement.moving import Moving
 from hatalom.games.maria.phases.payment import Payment
@@ -89,7 +90,7 @@ def appeal(pos: Maria, seat: int, action: int) -> float:
 
 
 def _appeal_of_other(pos: Maria, seat: int, action: int) -> float:
-    """Troops, hussars, payments; everything else is politics."""
+    """Payments, the division of troops, supply, hussars, and pieces that have to leave."""
     if PAY.has(action):
         top = pos.stack[-1]
         due = top.due if isinstance(top, Payment) else 4
@@ -109,6 +110,13 @@ def _appeal_of_other(pos: Maria, seat: int, action: int) -> float:
         return 1.0 if pos.total_troops(BAVARIA) > 2 else -1.0
     if CONSENT.has(action) or CALL_BACK.has(action):
         return 1.0
+    if DISPLACE_TO.has(action):
+        return _appeal_of_displacement(pos, DISPLACE_TO.target(action))
+    return _appeal_of_recruits(pos, seat, action)
+
+
+def _appeal_of_recruits(pos: Maria, seat: int, action: int) -> float:
+    """13  New troops and returning generals; everything else is politics."""
     if RECRUIT.has(action):
         left = pos.hand_value(_recruiting(pos)) - pos.content.recruit_cost * RECRUIT.target(action)
         return RECRUIT.target(action) if left >= KEPT_CARDS else left - KEPT_CARDS
@@ -116,7 +124,7 @@ def _appeal_of_other(pos: Maria, seat: int, action: int) -> float:
         return 9.0 - pos.content.rank[RETURN.target(action)]
     if GIVE_TROOP.has(action):
         return -float(pos.troops[GIVE_TROOP.target(action)])
-    if RETURN_AT.has(action) or DISPLACE_TO.has(action):
+    if RETURN_AT.has(action):
         return 0.0
     return appeal_of_politics(pos, seat, action)
 
@@ -187,9 +195,21 @@ def _appeal_of_step(pos: Maria, action: int) -> float:
         and town != here
     ):
         value += 1.2 * outlook.worth[fort]  # it can be left again at once
-    if town != here and top.forced == 0:
+    if town != here and not top.is_forced:
         value += _harvest(pos, top.piece, outlook)
     return value
+
+
+def _appeal_of_displacement(pos: Maria, town: int) -> float:
+    """19.1.5r1  Where a piece that has to leave would stand best; the French choose between two countries."""
+    top = pos.stack[-1]
+    if not isinstance(top, Displaced):
+        return 0.0
+    piece = top.pieces[0]
+    if piece >= GENERALS:
+        return train_stand(pos, piece - GENERALS, town)
+    outlook = THOUGHTS.outlook_of(pos, pos.power_of(piece))
+    return stand(pos, piece, outlook, pos.strength(piece), town)
 
 
 def _appeal_in_battle(pos: Maria, action: int) -> float:

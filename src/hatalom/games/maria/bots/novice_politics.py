@@ -6,6 +6,7 @@ from hatalom.games.maria.names import (
     DISCARD_CARDS,
     DRAW_CARDS,
     EITHER,
+    END_SUBSIDY,
     ENEMY_DISCARDS,
     FRANCE,
     FREDERICK,
@@ -14,12 +15,15 @@ from hatalom.games.maria.names import (
     MAJORS,
     MARIA,
     NEW_TROOPS,
+    NOBODY,
     PRAGMATIC,
     PRUSSIA,
     RESERVE,
     RIGHT,
     RUSSIA_TRACK,
     SAXONY_TRACK,
+    SUBSIDY,
+    TRUCE,
     face_of,
     suit_of,
     value_of,
@@ -28,7 +32,7 @@ from hatalom.games.maria.phases.negotiation import Answering, Drafting, Negotiat
 from hatalom.games.maria.phases.politics.execution import Execution
 from hatalom.games.maria.phases.politics.politics import Politics
 from hatalom.games.maria.position import Maria
-from hatalom.games.maria.rules.agreements import END_SUBSIDY, SUBSIDY, TRUCE, WIDTH
+from hatalom.games.maria.rules.agreements import Clause
 from hatalom.games.maria.rules.politics import SQUARES, bears_arms
 from hatalom.games.maria.verbs import (
     ACCEPT_OFFER,
@@ -150,12 +154,12 @@ def card_worth(pos: Maria, seat: int, card: int) -> float:
     """What executing a card is worth to a player, at least nothing; a little for keeping it from others."""
     total = max(0.0, text_worth(pos, seat, card)) + 0.4 * max(0.0, -text_worth(pos, seat, card))
     for arrow in pos.content.politics.arrows[card]:
-        worth = arrow[2] * track_worth(pos, seat, arrow[0])
-        if arrow[1] == EITHER:
+        worth = arrow.spaces * track_worth(pos, seat, arrow.track)
+        if arrow.direction == EITHER:
             total += abs(worth)
-        elif arrow[1] == RIGHT:
+        elif arrow.direction == RIGHT:
             total += max(0.0, worth) + 0.4 * max(0.0, -worth)
-        elif arrow[1] == LEFT:
+        elif arrow.direction == LEFT:
             total += max(0.0, -worth) + 0.4 * max(0.0, worth)
     return total
 
@@ -163,7 +167,7 @@ def card_worth(pos: Maria, seat: int, card: int) -> float:
 def text_worth(pos: Maria, seat: int, card: int) -> float:
     total = 0.0
     for effect in pos.content.politics.effects[card]:
-        kind, power, number = effect[0], effect[1], effect[2]
+        kind, power, number = effect.kind, effect.power, effect.number
         if kind == ENEMY_DISCARDS:
             total += 0.3 * number if seat == MARIA else 0.1
             continue
@@ -239,27 +243,26 @@ def wants_truce(pos: Maria, seat: int) -> bool:
 
 def _appeal_of_clause_power(pos: Maria, seat: int, power: int) -> float:
     top = pos.stack[-1]
-    if not isinstance(top, Drafting) or len(top.draft) == 0:
+    if not isinstance(top, Drafting):
         return 0.0
-    if top.draft[0] == SUBSIDY:
-        if len(top.draft) == 1:
+    if top.kind == SUBSIDY:
+        if top.power == NOBODY:
             return len(pos.hand[power]) if pos.seat_of(power) == seat else -9.0
         return 5.0 if power == _poor_ally(pos, seat) else 0.0
     return 1.0 if power == PRUSSIA or power == AUSTRIA else 0.0
 
 
-def offer_worth(pos: Maria, seat: int, clauses: list[int]) -> float:
+def offer_worth(pos: Maria, seat: int, clauses: list[Clause]) -> float:
     """What an offer is worth to the one who is asked: cards received less cards given, and a truce he wants."""
     total = -0.01
-    for place in range(0, len(clauses), WIDTH):
-        kind, power, thing = clauses[place], clauses[place + 1], clauses[place + 2]
-        if kind == SUBSIDY or kind == END_SUBSIDY:
-            sign = 1.0 if kind == SUBSIDY else -1.0
-            if pos.seat_of(power) == seat:
-                total -= sign * (0.1 if len(pos.hand[power]) >= RICH_HAND else 1.0)
-            if pos.seat_of(thing) == seat:
+    for clause in clauses:
+        if clause.kind == SUBSIDY or clause.kind == END_SUBSIDY:
+            sign = 1.0 if clause.kind == SUBSIDY else -1.0
+            if pos.seat_of(clause.power) == seat:
+                total -= sign * (0.1 if len(pos.hand[clause.power]) >= RICH_HAND else 1.0)
+            if pos.seat_of(clause.thing) == seat:
                 total += sign
-        elif kind == TRUCE:
+        elif clause.kind == TRUCE:
             total += 0.5 if wants_truce(pos, seat) else -0.5
         else:
             total -= 0.3

@@ -52,7 +52,7 @@ def _defeat(pos: Maria, battle: Battle, score: int) -> Forecast:
     if score >= 0:
         return Forecast((Part(Said(SCORE_NOW), score),), 0, Said(ENDS_IN_DRAW), True)
     loser = battle.acting()
-    winner = battle.defender if battle.attacking == 1 else battle.attacker
+    winner = battle.opponent()
     strength = pos.strength(loser)
     loss = min(-score, strength)
     if loss == strength:

@@ -4,7 +4,7 @@ import msgspec
 
 from hatalom.games.maria.names import GENERAL, GENERALS, NOBODY, POWERS, TOWN
 from hatalom.games.maria.phases.movement.movement import Movement
-from hatalom.games.maria.phases.movement.moving import Moving, moving_of
+from hatalom.games.maria.phases.movement.moving import Moving
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.rules.supply_paths import NO_PATH, is_at_home, supply_cost, supply_path
 from hatalom.games.maria.verbs import MOVE_GENERAL
@@ -44,7 +44,7 @@ def reach_of_generals(pos: Maria) -> dict[str, Ways]:
         return {}
     moves = [action for question in top.ask(pos) for action in question.options if MOVE_GENERAL.has(action)]
     generals = [MOVE_GENERAL.target(action) for action in moves]
-    return {GENERAL.ids[general]: _ways(pos, moving_of(general, NOBODY)) for general in generals}
+    return {GENERAL.ids[general]: _ways(pos, Moving(general, NOBODY, top.is_alone(general))) for general in generals}
 
 
 def _ways(pos: Maria, moving: Moving) -> Ways:

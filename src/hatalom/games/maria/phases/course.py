@@ -5,16 +5,16 @@ from typing import Final, final
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.games.maria.events import STAGE_BEGUN, TURN_BEGUN
-from hatalom.games.maria.names import ADVANCED, PRUSSIAN_STAGE
+from hatalom.games.maria.names import ADVANCED, CALLED, PRUSSIAN_STAGE
 from hatalom.games.maria.phases.changes.annexation import Annexation
 from hatalom.games.maria.phases.changes.objectives import Objectives
 from hatalom.games.maria.phases.combat.combat import combat_of
 from hatalom.games.maria.phases.hussars import Hussars
-from hatalom.games.maria.phases.movement.movement import movement_of
+from hatalom.games.maria.phases.movement.movement import Movement
 from hatalom.games.maria.phases.negotiation import negotiation_of
 from hatalom.games.maria.phases.politics.election import Election
 from hatalom.games.maria.phases.politics.politics import Politics
-from hatalom.games.maria.phases.supply import supply_of
+from hatalom.games.maria.phases.supply import Supply
 from hatalom.games.maria.phases.tactical_cards import TacticalCards
 from hatalom.games.maria.phases.winter.winter import Winter
 from hatalom.games.maria.position import Maria
@@ -80,7 +80,7 @@ class CourseOfPlay(Phase[Maria]):
         elif FIRST_STAGE <= step <= LAST_STAGE:
             pos.push(ActionStage(step - FIRST_STAGE, CARDS))
         elif step == ELECTION:
-            if pos.election == 1:
+            if pos.election == CALLED:
                 pos.push(Election(0))
             else:
                 self.step = WINTER
@@ -129,9 +129,9 @@ class ActionStage(Phase[Maria]):
                 end_neutrality(pos)
             pos.push(TacticalCards(self.stage))
         elif step == SUPPLY:
-            pos.push(supply_of(self.stage))
+            pos.push(Supply(self.stage))
         elif step == MOVEMENT:
-            pos.push(movement_of(self.stage))
+            pos.push(Movement(self.stage))
         elif step == COMBAT:
             pos.push(combat_of(pos, self.stage))
         elif step == CHECK:

@@ -1,11 +1,12 @@
 """20, 21  Negotiations at the start of a turn: offers, subsidy contracts and agreements."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from hatalom.core.message import Message, Said
-from hatalom.core.position import Phase
+from hatalom.core.position import Phase, Record
 from hatalom.core.question import Question
 from hatalom.games.maria.events import OFFER_ACCEPTED, OFFER_DECLINED, OFFER_MADE
+from hatalom.games.maria.names import END_SUBSIDY, NOBODY, STAY_OUT, SUBSIDY, TRUCE, VOTE, WORDS
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.prompts import (
     ASK_ANSWER,
@@ -25,14 +26,8 @@ from hatalom.games.maria.prompts import (
     CRUMB_NEGOTIATION,
 )
 from hatalom.games.maria.rules.agreements import (
-    END_SUBSIDY,
     MOST_CLAUSES,
-    STAY_OUT,
-    SUBSIDY,
-    TRUCE,
-    VOTE,
-    WIDTH,
-    WORDS,
+    Clause,
     clause_kinds,
     clause_objects,
     clause_powers,
@@ -96,7 +91,7 @@ class Negotiation(Phase[Maria]):
     def apply(self, pos: Maria, seat: int, action: int) -> None:
         if TALK_TO.has(action):
             self.made[seat] += 1
-            pos.push(Drafting(seat, TALK_TO.target(action), [], []))
+            pos.push(Drafting(seat, TALK_TO.target(action), []))
         else:
             self.made[seat] = MOST_OFFERS
 
@@ -112,79 +107,94 @@ def negotiation_of(pos: Maria) -> Negotiation:
 
 @final
 class Drafting(Phase[Maria]):
-    """21.1, 20.2  One player puts an offer together, clause by clause, before anybody hears of it."""
+    """21.1, 20.2  One player puts an offer together, clause by clause, and then sends it."""
 
-    FIELDS = ("seat", "partner", "clauses", "draft")
+    FIELDS = ("seat", "partner", "clauses", "kind", "power", "thing")
+    RECORDS: ClassVar[dict[str, type[Record]]] = {"clauses": Clause}
 
-    def __init__(self, seat: int, partner: int, clauses: list[int], draft: list[int]) -> None:
+    def __init__(
+        self,
+        seat: int,
+        partner: int,
+        clauses: list[Clause],
+        kind: int = NOBODY,
+        power: int = NOBODY,
+        thing: int = NOBODY,
+    ) -> None:
         self.seat = seat
         self.partner = partner
-        self.clauses = clauses  # kind, power, object, turns; and so on
-        self.draft = draft  # the clause that is being written: kind, power, object
+        self.clauses = clauses
+        self.kind = kind
+        """Of the clause that is being written; NOBODY between clauses."""
+        self.power = power
+        """Whose promise it is; NOBODY until it is named."""
+        self.thing = thing
+        """With whom, where or for whom, by kind; NOBODY until it is named."""
 
     def copy(self) -> "Drafting":
-        return Drafting(self.seat, self.partner, self.clauses.copy(), self.draft.copy())
+        return Drafting(self.seat, self.partner, self.clauses.copy(), self.kind, self.power, self.thing)
 
     def ask(self, pos: Maria) -> list[Question]:
-        if len(self.draft) == 0:
+        if self.kind == NOBODY:
             options = self._kinds(pos)
             if len(self.clauses) > 0:
                 options.append(SEND_OFFER.of())
             options.append(CANCEL_OFFER.of())
             return [Question(self.seat, ASK_CLAUSE, options, [self.partner])]
-        kind = self.draft[0]
-        if len(self.draft) == 1:
-            options = [
-                CLAUSE_POWER.of(power) for power in clause_powers(pos, kind, self.seat, self.partner, self.clauses)
-            ]
-            return [Question(self.seat, asked_first(kind), options)]
-        if len(self.draft) == 2:
-            return [self._ask_object(pos, kind)]
+        if self.power == NOBODY and self.kind != WORDS:
+            powers = clause_powers(pos, self.kind, self.seat, self.partner, self.clauses)
+            return [Question(self.seat, asked_first(self.kind), [CLAUSE_POWER.of(power) for power in powers])]
+        if self.thing == NOBODY and self.kind != WORDS:
+            return [self._ask_thing(pos)]
         last = pos.content.turns[pos.form] - pos.turn + 1
         options = [CLAUSE_TURNS.of(number) for number in range(1, last + 1)]
         return [Question(self.seat, ASK_CLAUSE_TURNS, options)]
 
     def _kinds(self, pos: Maria) -> list[int]:
         options: list[int] = []
-        if len(self.clauses) >= WIDTH * MOST_CLAUSES:
+        if len(self.clauses) >= MOST_CLAUSES:
             return options
         for kind in clause_kinds(pos, self.seat, self.partner, self.clauses):
             options.append(verb_of_kind(kind))
         return options
 
-    def _ask_object(self, pos: Maria, kind: int) -> Question:
-        objects = clause_objects(pos, kind, self.draft[1], self.seat, self.partner, self.clauses)
-        if kind == STAY_OUT:
-            options = [CLAUSE_REGION.of(region) for region in objects]
-            return Question(self.seat, ASK_CLAUSE_REGION, options, [self.draft[1]])
-        if kind == VOTE:
-            options = [CLAUSE_CANDIDATE.of(candidate) for candidate in objects]
-            return Question(self.seat, ASK_CLAUSE_CANDIDATE, options, [self.draft[1]])
-        options = [CLAUSE_POWER.of(power) for power in objects]
-        return Question(self.seat, asked_second(kind), options, [self.draft[1]])
+    def _ask_thing(self, pos: Maria) -> Question:
+        things = clause_objects(pos, self.kind, self.power, self.seat, self.partner, self.clauses)
+        if self.kind == STAY_OUT:
+            options = [CLAUSE_REGION.of(region) for region in things]
+            return Question(self.seat, ASK_CLAUSE_REGION, options, [self.power])
+        if self.kind == VOTE:
+            options = [CLAUSE_CANDIDATE.of(candidate) for candidate in things]
+            return Question(self.seat, ASK_CLAUSE_CANDIDATE, options, [self.power])
+        options = [CLAUSE_POWER.of(power) for power in things]
+        return Question(self.seat, asked_second(self.kind), options, [self.power])
 
     def apply(self, pos: Maria, seat: int, action: int) -> None:
         if CANCEL_OFFER.has(action):
             pos.pop()
         elif SEND_OFFER.has(action):
             self._send(pos)
-        elif CLAUSE_POWER.has(action):
-            self.draft.append(CLAUSE_POWER.target(action))
-        elif CLAUSE_REGION.has(action):
-            self.draft.append(CLAUSE_REGION.target(action))
-        elif CLAUSE_CANDIDATE.has(action):
-            self.draft.append(CLAUSE_CANDIDATE.target(action))
         elif CLAUSE_TURNS.has(action):
-            self.draft.append(CLAUSE_TURNS.target(action))
+            self._add_clause(CLAUSE_TURNS.target(action))
+        elif CLAUSE_REGION.has(action):
+            self.thing = CLAUSE_REGION.target(action)
+        elif CLAUSE_CANDIDATE.has(action):
+            self.thing = CLAUSE_CANDIDATE.target(action)
+        elif CLAUSE_POWER.has(action):
+            if self.power == NOBODY:
+                self.power = CLAUSE_POWER.target(action)
+            else:
+                self.thing = CLAUSE_POWER.target(action)
         else:
-            self.draft = [kind_of_verb(action)]
-            if self.draft[0] == WORDS:
-                self.draft = [WORDS, 0, 0]
-        if len(self.draft) == 3 and (self.draft[0] == VOTE or self.draft[0] == END_SUBSIDY):
-            self.draft.append(0)
-        if len(self.draft) == WIDTH:
-            self.clauses.extend(self.draft)
-            self.draft = []
+            self.kind = kind_of_verb(action)
+        if self.thing != NOBODY and (self.kind == VOTE or self.kind == END_SUBSIDY):
+            self._add_clause(0)
+
+    def _add_clause(self, turns: int) -> None:
+        self.clauses.append(Clause(self.kind, self.power, self.thing, turns))
+        self.kind = NOBODY
+        self.power = NOBODY
+        self.thing = NOBODY
 
     def _send(self, pos: Maria) -> None:
         """21.1  Talk is public; a player who leads both powers needs nobody's consent."""
@@ -202,8 +212,9 @@ class Answering(Phase[Maria]):
     """21.1  The other player accepts the whole offer or declines it; what is accepted is binding."""
 
     FIELDS = ("seat", "partner", "clauses")
+    RECORDS: ClassVar[dict[str, type[Record]]] = {"clauses": Clause}
 
-    def __init__(self, seat: int, partner: int, clauses: list[int]) -> None:
+    def __init__(self, seat: int, partner: int, clauses: list[Clause]) -> None:
         self.seat = seat
         self.partner = partner
         self.clauses = clauses

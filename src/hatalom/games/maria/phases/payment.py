@@ -17,22 +17,26 @@ FOR_TRAIN: Final = 1
 FOR_TROOPS: Final = 2
 FOR_EXPEDITION: Final = 3
 PROMPTS: Final[list[Message]] = [ASK_PAY_SUPPLY, ASK_PAY_TRAIN, ASK_PAY_TROOPS, ASK_PAY_EXPEDITION]
+NO_LIMIT: Final = 99
+"""Greater than the value of any card."""
 
 
 @final
 class Payment(Phase[Maria]):
     """8.7r1  Cards are paid one by one, the greater before the smaller: so none of them can prove superfluous."""
 
-    FIELDS = ("power", "due", "last", "purpose")
+    FIELDS = ("power", "due", "purpose", "limit")
 
-    def __init__(self, power: int, due: int, last: int, purpose: int) -> None:
+    def __init__(self, power: int, due: int, purpose: int, limit: int = NO_LIMIT) -> None:
         self.power = power
         self.due = due
-        self.last = last  # the value of the card paid last; the next is not greater
+        """The points still to be paid; the power can afford them."""
         self.purpose = purpose
+        self.limit = limit
+        """The value of the card paid last: the next one is not greater."""
 
     def copy(self) -> "Payment":
-        return Payment(self.power, self.due, self.last, self.purpose)
+        return Payment(self.power, self.due, self.purpose, self.limit)
 
     def ask(self, pos: Maria) -> list[Question]:
         if self.due <= 0:
@@ -45,8 +49,8 @@ class Payment(Phase[Maria]):
 
     def apply(self, pos: Maria, seat: int, action: int) -> None:
         face = PAY.target(action)
-        self.last = pos.payment_value(face)
-        self.due -= self.last
+        self.limit = pos.payment_value(face)
+        self.due -= self.limit
         pos.spend(self.power, face)
         pos.tell(CARD_PAID, [self.power, face])
 
@@ -63,7 +67,7 @@ class Payment(Phase[Maria]):
 
     def _why_not(self, pos: Maria, face: int) -> Said | None:
         value = pos.payment_value(face)
-        if value > self.last:
+        if value > self.limit:
             return Said(SUPERFLUOUS, [face])
         rest = 0
         for card in pos.hand[self.power]:
@@ -71,8 +75,3 @@ class Payment(Phase[Maria]):
             if other <= value:
                 rest += other
         return Said(TOO_SMALL, [face, self.due]) if rest < self.due else None
-
-
-def payment_of(power: int, cost: int, purpose: int) -> Payment:
-    """A payment of which nothing is paid yet; the power can afford it."""
-    return Payment(power, cost, 99, purpose)

@@ -8,7 +8,7 @@ from hatalom.core.question import Question
 from hatalom.games.maria.events import SUPPLIED, SUPPLY_PAID, UNSUPPLIED
 from hatalom.games.maria.names import GENERALS, NOBODY
 from hatalom.games.maria.phases.changes.saxony import SaxonyMarker
-from hatalom.games.maria.phases.payment import FOR_SUPPLY, payment_of
+from hatalom.games.maria.phases.payment import FOR_SUPPLY, Payment
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.prompts import ASK_SUPPLY, CRUMB_SUPPLY
 from hatalom.games.maria.rules.stacks import remove_the_empty, spread_loss
@@ -25,18 +25,30 @@ PAID: Final = 2
 class Supply(Phase[Maria]):
     """9.1, 9.7r1  Power after power: who is supplied, who must be paid for, and who goes without."""
 
-    FIELDS = ("stage", "done", "power", "step", "cost", "chosen")
+    FIELDS = ("stage", "step", "checked", "power", "cost", "chosen")
 
-    def __init__(self, stage: int, done: int, power: int, step: int, cost: list[int], chosen: int) -> None:
+    def __init__(
+        self,
+        stage: int,
+        step: int = CHECK,
+        checked: int = 0,
+        power: int = NOBODY,
+        cost: list[int] | None = None,
+        chosen: int = 0,
+    ) -> None:
         self.stage = stage
-        self.done = done  # powers that were checked, a bit each
-        self.power = power
         self.step = step
-        self.cost = cost  # by general: 0 free, a price, or NO_PATH
-        self.chosen = chosen  # generals who will be paid for, a bit each
+        self.checked = checked
+        """Powers that have had their turn, a bit each."""
+        self.power = power
+        """The power that is being checked."""
+        self.cost: list[int] = cost if cost is not None else []
+        """By general: 0 where supply is free, its price, or NO_PATH."""
+        self.chosen = chosen
+        """Generals who will be paid for, a bit each."""
 
     def copy(self) -> "Supply":
-        return Supply(self.stage, self.done, self.power, self.step, self.cost.copy(), self.chosen)
+        return Supply(self.stage, self.step, self.checked, self.power, self.cost.copy(), self.chosen)
 
     def crumb(self, pos: Maria) -> Said:
         return Said(CRUMB_SUPPLY)
@@ -60,7 +72,7 @@ class Supply(Phase[Maria]):
             self.step = PAID
             price = self.price()
             if price > 0:
-                pos.push(payment_of(self.power, price, FOR_SUPPLY))
+                pos.push(Payment(self.power, price, FOR_SUPPLY))
         else:
             self.step = CHECK
             self._settle(pos)
@@ -68,13 +80,13 @@ class Supply(Phase[Maria]):
     def _check_next(self, pos: Maria) -> None:
         self.power = NOBODY
         for power in pos.active_powers(self.stage):
-            if (self.done >> power) & 1 == 0:
+            if (self.checked >> power) & 1 == 0:
                 self.power = power
                 break
         if self.power == NOBODY:
             pos.pop()
             return
-        self.done |= 1 << self.power
+        self.checked |= 1 << self.power
         self.step = CHOICE
         self.chosen = 0
         self.cost = [NO_PATH] * GENERALS
@@ -162,7 +174,3 @@ class Supply(Phase[Maria]):
         else:
             spread_loss(pos, first, second, loss)
         return len(remove_the_empty(pos, first, second))
-
-
-def supply_of(stage: int) -> Supply:
-    return Supply(stage, 0, NOBODY, CHECK, [], 0)

@@ -32,7 +32,7 @@ class TacticalCards(Phase[Maria]):
         return Said(CRUMB_CARDS)
 
     def ask(self, pos: Maria) -> list[Question]:
-        if self.stage != FRENCH_STAGE or pos.subsidy[POWERS * FRANCE + BAVARIA] > 0:
+        if self.stage != FRENCH_STAGE or pos.subsidy[FRANCE][BAVARIA] > 0:
             return []
         if not may_receive(pos, BAVARIA) or income(pos, FRANCE) == 0:
             return []
@@ -40,7 +40,7 @@ class TacticalCards(Phase[Maria]):
 
     def apply(self, pos: Maria, seat: int, action: int) -> None:
         if PAY_SUBSIDY.has(action):
-            pos.subsidy[POWERS * FRANCE + BAVARIA] = 1
+            pos.subsidy[FRANCE][BAVARIA] = 1
         else:
             pos.tell(SUBSIDY_KEPT, [FRANCE, BAVARIA])
         self._draw(pos)
@@ -67,10 +67,9 @@ class TacticalCards(Phase[Maria]):
     def _pay_subsidies(self, pos: Maria, giver: int, due: list[int]) -> None:
         """20.3r1  A turn in which nothing could be paid counts all the same."""
         for receiver in range(POWERS):
-            place = POWERS * giver + receiver
-            if pos.subsidy[place] == 0:
+            if pos.subsidy[giver][receiver] == 0:
                 continue
-            pos.subsidy[place] -= 1
+            pos.subsidy[giver][receiver] -= 1
             if due[giver] > 0 and may_receive(pos, receiver):
                 due[giver] -= 1
                 due[receiver] += 1

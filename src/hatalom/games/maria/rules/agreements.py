@@ -1,7 +1,9 @@
 """20, 21  The clauses of an agreement: what may be offered, what is in force, and what it forbids."""
 
-from typing import Final
+from typing import Final, final
 
+from hatalom.core.action import Kind
+from hatalom.core.position import Record
 from hatalom.games.maria.events import (
     AGREED_END_SUBSIDY,
     AGREED_STAY_OUT,
@@ -12,27 +14,59 @@ from hatalom.games.maria.events import (
     AGREEMENT_OVER,
     CONTRACT_OVER,
 )
-from hatalom.games.maria.names import BAVARIA, CANDIDATE, FRANCE, NOBODY, PIECES, POWERS, PRUSSIA, REGION, SAXONY
+from hatalom.games.maria.facts import UNTIL_ELECTION, Agreement
+from hatalom.games.maria.names import (
+    BAVARIA,
+    CANDIDATE,
+    END_SUBSIDY,
+    FRANCE,
+    HELD,
+    NOBODY,
+    PIECES,
+    POWER,
+    POWERS,
+    PRUSSIA,
+    REGION,
+    SAXONY,
+    STAY_OUT,
+    SUBSIDY,
+    TRUCE,
+    VOTE,
+    WORDS,
+)
 from hatalom.games.maria.position import Maria
 
-# A clause of an offer: kind, power, object, number of turns
-WIDTH: Final = 4
+THINGS: Final[dict[int, Kind]] = {
+    SUBSIDY: POWER,
+    END_SUBSIDY: POWER,
+    TRUCE: POWER,
+    STAY_OUT: REGION,
+    VOTE: CANDIDATE,
+}
+"""What a clause is about besides its power, by kind; WORDS are about nothing that the program knows."""
 MOST_CLAUSES: Final = 3
-SUBSIDY: Final = 0
-"""20.1  The power pays the object, another power."""
-END_SUBSIDY: Final = 1
-"""20.2  The contract by which the power pays the object ends early."""
-TRUCE: Final = 2
-"""21.3r1  No combat between the power and the object, another power."""
-STAY_OUT: Final = 3
-"""21.3r1  No piece of the power enters the object, a country."""
-VOTE: Final = 4
-"""21.1  The power gives all its votes to the object, a candidate."""
-WORDS: Final = 5
-"""21.1  What the two said at the table; the players keep it."""
+"""21.1  Negotiations should be short: an offer has no more clauses than this."""
 
-# A clause in force: kind, power, object, the last turn (0: until the election), and the two seats
-AGREED: Final = 6
+
+@final
+class Clause(Record):
+    """20.2, 21.1  One clause of an offer.
+
+    SUBSIDY: the power pays the other power.  END_SUBSIDY: this contract ends early.  TRUCE: no combat between the two.
+    STAY_OUT: no piece of the power enters the country.  VOTE: all votes of the power go to the candidate.  WORDS: what
+    the two said at the table; the players keep it.
+    """
+
+    FIELDS = ("kind", "power", "thing", "turns")
+
+    def __init__(self, kind: int, power: int, thing: int, turns: int) -> None:
+        self.kind = kind
+        self.power = power
+        """Whose promise it is; NOBODY for WORDS."""
+        self.thing = thing
+        """By kind: the other power, the country, the candidate, or NOBODY."""
+        self.turns = turns
+        """How long it holds, this turn included; 0 where no length is meant."""
 
 
 def may_talk(pos: Maria, seat: int, partner: int) -> bool:
@@ -45,7 +79,7 @@ def may_talk(pos: Maria, seat: int, partner: int) -> bool:
     return False
 
 
-def clause_kinds(pos: Maria, seat: int, partner: int, drafted: list[int]) -> list[int]:
+def clause_kinds(pos: Maria, seat: int, partner: int, drafted: list[Clause]) -> list[int]:
     """Which kinds of clause these two can agree on now, besides those the offer already has."""
     kinds: list[int] = []
     for kind in (SUBSIDY, END_SUBSIDY, TRUCE, STAY_OUT, VOTE):
@@ -56,7 +90,7 @@ def clause_kinds(pos: Maria, seat: int, partner: int, drafted: list[int]) -> lis
     return kinds
 
 
-def clause_powers(pos: Maria, kind: int, seat: int, partner: int, drafted: list[int]) -> list[int]:
+def clause_powers(pos: Maria, kind: int, seat: int, partner: int, drafted: list[Clause]) -> list[int]:
     """The powers that can promise something of this kind; both players may promise."""
     powers: list[int] = []
     for power in range(POWERS):
@@ -66,7 +100,7 @@ def clause_powers(pos: Maria, kind: int, seat: int, partner: int, drafted: list[
     return powers
 
 
-def clause_objects(pos: Maria, kind: int, power: int, seat: int, partner: int, drafted: list[int]) -> list[int]:
+def clause_objects(pos: Maria, kind: int, power: int, seat: int, partner: int, drafted: list[Clause]) -> list[int]:
     """What a power can promise, less what the offer already says: nobody promises a vote to both candidates."""
     found: list[int] = []
     for thing in possible_objects(pos, kind, power, seat, partner):
@@ -75,15 +109,14 @@ def clause_objects(pos: Maria, kind: int, power: int, seat: int, partner: int, d
     return found
 
 
-def is_drafted(kind: int, power: int, thing: int, drafted: list[int]) -> bool:
+def is_drafted(kind: int, power: int, thing: int, drafted: list[Clause]) -> bool:
     """20.2, 21.1  An offer has one clause about a vote, and one contract between two powers."""
-    for place in range(0, len(drafted), WIDTH):
-        if drafted[place] != kind:
+    for clause in drafted:
+        if clause.kind != kind:
             continue
-        one, other = drafted[place + 1], drafted[place + 2]
-        if one == power and (other == thing or kind == VOTE):
+        if clause.power == power and (clause.thing == thing or kind == VOTE):
             return True
-        if kind == SUBSIDY and one == thing and other == power:
+        if kind == SUBSIDY and clause.power == thing and clause.thing == power:
             return True
     return False
 
@@ -105,7 +138,7 @@ def possible_objects(pos: Maria, kind: int, power: int, seat: int, partner: int)
         elif kind == SUBSIDY:
             if may_subsidise(pos, power, other):
                 found.append(other)
-        elif pos.subsidy[POWERS * power + other] > 0 and not (power == FRANCE and other == BAVARIA):
+        elif pos.subsidy[power][other] > 0 and not (power == FRANCE and other == BAVARIA):
             found.append(other)
     return found
 
@@ -120,7 +153,7 @@ def may_subsidise(pos: Maria, giver: int, receiver: int) -> bool:
         return False
     if pos.seats == 2 and content.is_major[receiver]:
         return False
-    return pos.subsidy[POWERS * giver + receiver] == 0 and pos.subsidy[POWERS * receiver + giver] == 0
+    return pos.subsidy[giver][receiver] == 0 and pos.subsidy[receiver][giver] == 0
 
 
 def countries_to_avoid(pos: Maria, power: int) -> list[int]:
@@ -139,73 +172,68 @@ def countries_to_avoid(pos: Maria, power: int) -> list[int]:
 
 def candidates_for(pos: Maria, power: int) -> list[int]:
     """18.5  Powers that vote freely may promise their votes until the emperor is elected."""
-    if pos.election == 2 or promised_candidate(pos, power) != NOBODY:
+    if pos.election == HELD or promised_candidate(pos, power) != NOBODY:
         return []
     if power != FRANCE and power != BAVARIA and power != PRUSSIA and power != SAXONY:
         return []
     return list(range(len(CANDIDATE.ids)))
 
 
-def tell_clauses(pos: Maria, clauses: list[int], seat: int, partner: int) -> None:
+def tell_clauses(pos: Maria, clauses: list[Clause], seat: int, partner: int) -> None:
     """21.1  There are no secret negotiations: everybody reads every clause."""
-    for place in range(0, len(clauses), WIDTH):
-        kind, power, thing, turns = clauses[place], clauses[place + 1], clauses[place + 2], clauses[place + 3]
-        until = pos.turn + turns - 1
-        if kind == SUBSIDY:
-            pos.tell(AGREED_SUBSIDY, [power, thing, turns])
-        elif kind == END_SUBSIDY:
-            pos.tell(AGREED_END_SUBSIDY, [power, thing])
-        elif kind == TRUCE:
-            pos.tell(AGREED_TRUCE, [power, thing, until])
-        elif kind == STAY_OUT:
-            pos.tell(AGREED_STAY_OUT, [power, thing, until])
-        elif kind == VOTE:
-            pos.tell(AGREED_VOTE, [power, thing])
+    for clause in clauses:
+        until = pos.turn + clause.turns - 1
+        if clause.kind == SUBSIDY:
+            pos.tell(AGREED_SUBSIDY, [clause.power, clause.thing, clause.turns])
+        elif clause.kind == END_SUBSIDY:
+            pos.tell(AGREED_END_SUBSIDY, [clause.power, clause.thing])
+        elif clause.kind == TRUCE:
+            pos.tell(AGREED_TRUCE, [clause.power, clause.thing, until])
+        elif clause.kind == STAY_OUT:
+            pos.tell(AGREED_STAY_OUT, [clause.power, clause.thing, until])
+        elif clause.kind == VOTE:
+            pos.tell(AGREED_VOTE, [clause.power, clause.thing])
         else:
             pos.tell(AGREED_WORDS, [seat, partner, until])
 
 
-def put_in_force(pos: Maria, clauses: list[int], seat: int, partner: int) -> None:
+def put_in_force(pos: Maria, clauses: list[Clause], seat: int, partner: int) -> None:
     """20.2, 21.1  Contracts run for their turns; all other clauses are kept until their last turn."""
     if seat == partner:
         tell_clauses(pos, clauses, seat, partner)
-    for place in range(0, len(clauses), WIDTH):
-        kind, power, thing, turns = clauses[place], clauses[place + 1], clauses[place + 2], clauses[place + 3]
-        if kind == SUBSIDY:
-            if may_subsidise(pos, power, thing):
-                pos.subsidy[POWERS * power + thing] = turns
-        elif kind == END_SUBSIDY:
-            pos.subsidy[POWERS * power + thing] = 0
+    for clause in clauses:
+        if clause.kind == SUBSIDY:
+            if may_subsidise(pos, clause.power, clause.thing):
+                pos.subsidy[clause.power][clause.thing] = clause.turns
+        elif clause.kind == END_SUBSIDY:
+            pos.subsidy[clause.power][clause.thing] = 0
         else:
-            until = 0 if kind == VOTE else pos.turn + turns - 1
-            pos.agreements.extend([kind, power, thing, until, seat, partner])
+            until = UNTIL_ELECTION if clause.kind == VOTE else pos.turn + clause.turns - 1
+            pos.agreements.append(Agreement(clause.kind, clause.power, clause.thing, until, seat, partner))
 
 
 def expire(pos: Maria) -> None:
     """21.3r1  Clauses whose last turn is over, and votes that have been cast, end."""
-    kept: list[int] = []
-    for place in range(0, len(pos.agreements), AGREED):
-        clause = pos.agreements[place : place + AGREED]
-        if clause[0] == VOTE:
-            if pos.election != 2:
-                kept.extend(clause)
-        elif clause[3] >= pos.turn:
-            kept.extend(clause)
+    kept: list[Agreement] = []
+    for agreement in pos.agreements:
+        if agreement.until == UNTIL_ELECTION:
+            if pos.election != HELD:
+                kept.append(agreement)
+        elif agreement.until >= pos.turn:
+            kept.append(agreement)
         else:
-            pos.tell(AGREEMENT_OVER, [clause[4], clause[5]])
+            pos.tell(AGREEMENT_OVER, [agreement.seat, agreement.partner])
     pos.agreements = kept
 
 
 def end_promises(pos: Maria, power: int) -> None:
     """19.3.3  A power gets another player: what was promised in its name, or to it, is over."""
-    kept: list[int] = []
-    for place in range(0, len(pos.agreements), AGREED):
-        clause = pos.agreements[place : place + AGREED]
-        is_named = clause[0] != WORDS and (clause[1] == power or (clause[0] == TRUCE and clause[2] == power))
-        if is_named:
-            pos.tell(AGREEMENT_OVER, [clause[4], clause[5]])
+    kept: list[Agreement] = []
+    for agreement in pos.agreements:
+        if agreement.power == power or (agreement.kind == TRUCE and agreement.thing == power):
+            pos.tell(AGREEMENT_OVER, [agreement.seat, agreement.partner])
         else:
-            kept.extend(clause)
+            kept.append(agreement)
     pos.agreements = kept
 
 
@@ -213,17 +241,16 @@ def end_contracts(pos: Maria) -> None:
     """20.3r1  A contract with a power that ceases to be allied ends."""
     for giver in range(POWERS):
         for receiver in range(POWERS):
-            place = POWERS * giver + receiver
-            if pos.subsidy[place] > 0 and not pos.is_friend(giver, receiver):
-                pos.subsidy[place] = 0
+            if pos.subsidy[giver][receiver] > 0 and not pos.is_friend(giver, receiver):
+                pos.subsidy[giver][receiver] = 0
                 pos.tell(CONTRACT_OVER, [giver, receiver])
 
 
 def forbids_combat(pos: Maria, power: int, other: int) -> bool:
     """21.3r1  A truce between two powers is in force."""
-    for place in range(0, len(pos.agreements), AGREED):
-        if pos.agreements[place] == TRUCE:
-            one, two = pos.agreements[place + 1], pos.agreements[place + 2]
+    for agreement in pos.agreements:
+        if agreement.kind == TRUCE:
+            one, two = agreement.power, agreement.thing
             if (one == power and two == other) or (one == other and two == power):
                 return True
     return False
@@ -231,9 +258,9 @@ def forbids_combat(pos: Maria, power: int, other: int) -> bool:
 
 def forbids_entry(pos: Maria, power: int, town: int) -> bool:
     """21.3r1  A power promised to stay out of a country."""
-    for place in range(0, len(pos.agreements), AGREED):
-        if pos.agreements[place] == STAY_OUT and pos.agreements[place + 1] == power:
-            if pos.agreements[place + 2] == pos.content.board.region[town]:
+    for agreement in pos.agreements:
+        if agreement.kind == STAY_OUT and agreement.power == power:
+            if agreement.thing == pos.content.board.region[town]:
                 return True
     return False
 
@@ -246,7 +273,7 @@ def forbids_step(pos: Maria, power: int, start: int, town: int) -> bool:
 
 def promised_candidate(pos: Maria, power: int) -> int:
     """21.1  The candidate to whom a power has promised its votes, or NOBODY."""
-    for place in range(0, len(pos.agreements), AGREED):
-        if pos.agreements[place] == VOTE and pos.agreements[place + 1] == power:
-            return pos.agreements[place + 2]
+    for agreement in pos.agreements:
+        if agreement.kind == VOTE and agreement.power == power:
+            return agreement.thing
     return NOBODY

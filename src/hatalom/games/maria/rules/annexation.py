@@ -15,7 +15,7 @@ NEUTRAL_TURNS: Final = 2
 
 def may_annex(pos: Maria) -> bool:
     """19.1.1  Not done before, and all fortresses in Silesia carry Prussian markers."""
-    if pos.annexed == 1:
+    if pos.annexed:
         return False
     board = pos.content.board
     for fort in range(board.forts):

@@ -16,13 +16,43 @@ ANYWHERE: Final = 2
 """19.3.5  To the nearest empty city."""
 
 
+ANY_LAND: Final = NOBODY
+"""The piece need not go to one of its own countries."""
+
+
+def lands_for(power: int) -> list[int]:
+    """19.1.5r1, 19.3.4  The countries that take a power's displaced pieces; French ones may also go to Bavaria."""
+    return [FRANCE, BAVARIA] if power == FRANCE else [power]
+
+
 def nearest_towns(pos: Maria, piece: int, mate: int, goal: int) -> list[int]:
-    """19.1.5r1  All cities at the smallest distance where the piece, or the whole stack, may legally stand."""
+    """19.1.5r1  Where a piece may go: of every country that takes it the nearest cities, at the smallest distance.
+
+    A mate goes along wherever the country takes him too, and then only cities count where both may stand.
+    """
+    if goal == ANYWHERE:
+        return nearest_in(pos, piece, mate, goal, ANY_LAND)
+    found: list[int] = []
+    for land in lands_for(pos.power_of(piece)):
+        found.extend(nearest_in(pos, piece, mate if goes_along(pos, mate, land) else NOBODY, goal, land))
+    found.sort()
+    return found
+
+
+def goes_along(pos: Maria, mate: int, land: int) -> bool:
+    """Whether the other general of a stack may go to this country too."""
+    return mate != NOBODY and land in lands_for(pos.power_of(mate))
+
+
+def nearest_in(pos: Maria, piece: int, mate: int, goal: int, land: int) -> list[int]:
+    """All cities of a country at the smallest distance where the piece, or the whole stack, may legally stand."""
     row = pos.content.board.distances(pos.content.start[piece] if goal == START else pos.at[piece])
     best = UNREACHED
     found: list[int] = []
     for town in range(TOWNS):
-        if row[town] > best or not may_stand(pos, piece, town, goal):
+        if row[town] > best or (land != ANY_LAND and pos.home_of(town) != land):
+            continue
+        if not may_stand(pos, piece, town, goal):
             continue
         if mate != NOBODY and (pos.piece_in(town) != NOBODY or not may_stand(pos, mate, town, goal)):
             continue
@@ -34,13 +64,9 @@ def nearest_towns(pos: Maria, piece: int, mate: int, goal: int) -> list[int]:
 
 
 def may_stand(pos: Maria, piece: int, town: int, goal: int) -> bool:
-    power = pos.power_of(piece)
-    if not pos.may_enter(power, town):
+    """6.1, 19.4.1  Open land and an empty city, or, on the way home, a general whom he may join without asking."""
+    if not pos.may_enter(pos.power_of(piece), town):
         return False
-    if goal != ANYWHERE:
-        home = pos.home_of(town)
-        if home != power and not (power == FRANCE and home == BAVARIA):
-            return False
     if pos.piece_in(town) == NOBODY:
         return True
     if goal != HOME or piece >= GENERALS or not may_join(pos, piece, town):

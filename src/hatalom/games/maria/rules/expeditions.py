@@ -12,9 +12,8 @@ def is_expedition_due(pos: Maria, power: int) -> bool:
     if pos.expedition_until[power] > pos.turn:
         return True
     for track in range(TRACKS):
-        icons = pos.content.politics.icons[track][pos.track[track]]
-        for place in range(0, len(icons), 2):
-            if icons[place] == EXPEDITION and icons[place + 1] == power:
+        for icon in pos.content.politics.icons[track][pos.track[track]]:
+            if icon.kind == EXPEDITION and icon.power == power:
                 return True
     return False
 

@@ -1,7 +1,17 @@
 """19.2  France reduces its military objectives; markers that are set aside."""
 
 from hatalom.games.maria.events import OBJECTIVES_REDUCED, SET_ASIDE_RETURNED
-from hatalom.games.maria.names import ADVANCED, BAVARIA, BOHEMIA, FRANCE, NOBODY, PRUSSIA
+from hatalom.games.maria.names import (
+    ADVANCED,
+    BAVARIA,
+    BOHEMIA,
+    FRANCE,
+    NOBODY,
+    NOT_REDUCED,
+    PRUSSIA,
+    REDUCED,
+    REDUCTION_OVER,
+)
 from hatalom.games.maria.position import Maria
 
 
@@ -17,7 +27,7 @@ def french_objectives(pos: Maria) -> list[int]:
 
 def may_reduce(pos: Maria) -> bool:
     """19.2.1, 19.2.3  No French general in Core Austria, French markers there, and not done before."""
-    if pos.form != ADVANCED or pos.reduced != 0:
+    if pos.form != ADVANCED or pos.reduced != NOT_REDUCED:
         return False
     for general in pos.content.power_generals[FRANCE]:
         town = pos.at[general]
@@ -28,7 +38,7 @@ def may_reduce(pos: Maria) -> bool:
 
 def half_of(pos: Maria, markers: int) -> int:
     """19.1.4r1  How many of so many markers are set aside."""
-    return (markers + pos.round_up) // 2
+    return (markers + 1) // 2 if pos.round_up else markers // 2
 
 
 def take_off(pos: Maria, power: int, forts: list[int]) -> int:
@@ -46,7 +56,7 @@ def reduce(pos: Maria) -> None:
     """19.2.1  All French markers in Core Austria leave the board, half of them are set aside."""
     forts = french_objectives(pos)
     aside = take_off(pos, FRANCE, forts)
-    pos.reduced = 1
+    pos.reduced = REDUCED
     pos.tell(OBJECTIVES_REDUCED, [len(forts), aside])
 
 
@@ -63,9 +73,9 @@ def return_set_aside(pos: Maria, power: int) -> None:
 
 def after_conquest(pos: Maria, power: int, town: int) -> None:
     """19.2.2  A French or Bavarian conquest on the Bohemia map ends the reduction."""
-    if pos.reduced == 1 and (power == FRANCE or power == BAVARIA):
+    if pos.reduced == REDUCED and (power == FRANCE or power == BAVARIA):
         if pos.content.board.map_of[town] == BOHEMIA:
-            pos.reduced = 2
+            pos.reduced = REDUCTION_OVER
             return_set_aside(pos, FRANCE)
 
 

@@ -12,6 +12,7 @@ from hatalom.games.maria.events import (
 )
 from hatalom.games.maria.names import (
     AUSTRIA,
+    CALLED,
     ELECTION_CARD,
     FRANCE,
     PCS,
@@ -47,7 +48,7 @@ def turn_up(pos: Maria, card: int) -> None:
     """17.1.1, 18.1  A card is turned up; the election card only calls the election, and another one follows."""
     pos.pc_deck[card] = 0
     if card == ELECTION_CARD:
-        pos.election = 1
+        pos.election = CALLED
         pos.tell(ELECTION_CALLED, [])
         return
     pos.open_pcs.append(card)
@@ -78,7 +79,7 @@ def turn_up_laid(pos: Maria) -> None:
             pos.tell(TURNED_UP, [power, face])
             continue
         pos.tell(TURNED_UP_FALSE, [power, face])
-        if pos.bluff_costs == 0:
+        if not pos.bluff_costs:
             pos.laid[power] = []
             pos.give(power, tc)
 

@@ -146,19 +146,19 @@ def path_from(came: list[int], start: int, goal: int) -> list[int]:
     return path
 
 
-def can_move(pos: Maria, piece: int, mate: int, foes: list[bool]) -> bool:
+def can_move(pos: Maria, piece: int, mate: int, alone_only: bool, foes: list[bool]) -> bool:
     """Whether there is any step to take; a neighbour may hold a general who can be joined."""
     start = pos.at[piece]
     for town in pos.content.board.neighbours[start]:
-        if is_open(pos, piece, mate, town, foes) and may_step(pos, piece, mate, start, town):
+        if is_open(pos, piece, mate, town, alone_only, foes) and may_step(pos, piece, mate, start, town):
             return True
     return False
 
 
-def is_open(pos: Maria, piece: int, mate: int, town: int, foes: list[bool]) -> bool:
+def is_open(pos: Maria, piece: int, mate: int, town: int, alone_only: bool, foes: list[bool]) -> bool:
     """Whether a town is free for this piece or holds a general it may join."""
     found = FREE
     for other in range(PIECES):
         if pos.at[other] == town and other != piece and other != mate:
-            found = BARRED if found != FREE else _meets(pos, piece, mate, other, foes, False)
+            found = BARRED if found != FREE else _meets(pos, piece, mate, other, foes, alone_only)
     return found != BARRED

@@ -35,7 +35,7 @@ def score_winter(pos: Maria) -> None:
     """
     if pos.form != ADVANCED:
         return
-    pos.winter_score.extend(pos.pool)
+    pos.winters.append(pos.pool.copy())
     pos.tell(WINTER_SCORED, [])
 
 

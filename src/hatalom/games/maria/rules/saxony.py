@@ -17,7 +17,7 @@ def neutral_space(pos: Maria) -> int:
 
 def leave_prussia(pos: Maria) -> None:
     """19.3.2r1, 19.3.3  Maria Theresa plays Saxony: its promises are over, and the "?" of its general lapses."""
-    pos.saxony_left = 1
+    pos.saxony_left = True
     pos.reveal()
     end_promises(pos, SAXONY)
     for fort in range(pos.content.board.forts):

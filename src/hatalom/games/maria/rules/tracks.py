@@ -24,10 +24,8 @@ def settle_italy(pos: Maria, before: int, place: int) -> None:
         pos.box[ITALY_BOX] = NOBODY
         pos.take_marker_back(holder)
         pos.tell(ITALY_LOST, [holder])
-    icons = pos.content.politics.icons[ITALY_TRACK][place]
-    for spot in range(0, len(icons), 2):
-        if icons[spot] == VICTORY_POINT and pos.box[ITALY_BOX] == NOBODY:
-            winner = icons[spot + 1]
-            pos.box[ITALY_BOX] = winner
-            pos.place_marker(winner)
-            pos.tell(ITALY_WON, [winner])
+    for icon in pos.content.politics.icons[ITALY_TRACK][place]:
+        if icon.kind == VICTORY_POINT and pos.box[ITALY_BOX] == NOBODY:
+            pos.box[ITALY_BOX] = icon.power
+            pos.place_marker(icon.power)
+            pos.tell(ITALY_WON, [icon.power])

@@ -13,7 +13,6 @@ from hatalom.games.maria.names import (
     MAJORS,
     MARIA,
     NOBODY,
-    POWERS,
     PRUSSIA,
     SILESIA,
 )
@@ -153,8 +152,8 @@ def winner_among(pos: Maria, powers: list[int]) -> int:
 
 def winter_total(pos: Maria, power: int) -> int:
     total = 0
-    for place in range(power, len(pos.winter_score), POWERS):
-        total += pos.winter_score[place]
+    for points in pos.winters:
+        total += points[power]
     return total
 
 

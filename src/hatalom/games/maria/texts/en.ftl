@@ -26,15 +26,15 @@ ask-allot = say how many troops { THE($general) } leads; { $n } of his power are
     .wait = divide their troops
 ask-allot-introductory = say how many troops { THE($general) } leads; { $n } are left, and what goes to generals who rest in the introductory game is out of it.
     .wait = divide their troops
-ask-take-troops = say how many of the { $n } troops go with { THE($general) }; the others stay with { THE($other) }.
+ask-take-troops = say how many of the troops ({ $n }) go with { THE($general) }; the others stay with { THE($other) }.
     .wait = divide the troops of a stack
 ask-command = say who commands: { THE($general) } or { THE($other) }.
     .wait = choose a supreme commander
 ask-consent = do you agree that { THE($general) } and { THE($other) } act as one stack under { THE($commander) }?
     .wait = agree to a stack or refuse
-troops-divided = The troops of { THE($power) } are divided.
-turn-begun = Turn { $n } begins.
-stage-begun = { THE($stage, cap: 1) } begins.
+troops-divided = The troops of { THE($power) } were divided.
+turn-begun = Turn { $n } began.
+stage-begun = { THE($stage, cap: 1) } began.
 do-allot = { $target ->
     [one] 1 troop
    *[other] { $target } troops
@@ -50,13 +50,16 @@ ask-hussar = place a hussar, or keep it off the map.
     .wait = place the hussars
 ask-hussar-again = leave the hussar at { NAME($town) }, place it anew, or take it off.
     .wait = place the hussars
-hussar-placed = A hussar is placed at { NAME($town) }.
-hussar-left = The hussar at { NAME($town) } stays.
-hussar-taken-off = The hussar at { NAME($town) } is taken off the map.
-hussar-driven-off = The hussar at { NAME($town) } is driven off.
+hussar-placed = A hussar was placed at { NAME($town) }.
+hussar-left = The hussar at { NAME($town) } stayed there.
+hussar-taken-off = The hussar at { NAME($town) } was taken off the map.
+hussar-driven-off = The hussar at { NAME($town) } was driven off.
 hussar-wrong-map = { NAME($town) } is not on the map of Bohemia.
     .help = Choose a town on the map of Bohemia.
-hussar-too-far = { NAME($town) } is more than { $n } towns from every Austrian general.
+hussar-too-far = { NAME($town) } is more than { $n ->
+    [one] 1 town
+   *[other] { $n } towns
+ } from every Austrian general.
     .help = Choose a town nearer to an Austrian general.
 hussar-not-empty = A piece stands at { NAME($town) }.
     .help = Choose an empty town.
@@ -88,22 +91,25 @@ ask-pay-expedition = pay for the general of the expedition with tactical cards o
    *[other] points are
  } due.
     .wait = pay for an expedition with tactical cards
-cards-drawn = { THE($power, cap: 1) } draws { $n ->
+cards-drawn = { THE($power, cap: 1) } drew { $n ->
     [one] 1 tactical card
    *[other] { $n } tactical cards
  }.
-card-drawn = { THE($power, cap: 1) } draws { THE($tc) }.
-no-cards-without = { THE($power, cap: 1) } draws nothing while an enemy controls { NAME($town) }.
-subsidy-paid = { THE($power, cap: 1) } pays { THE($receiver) } a subsidy of 1 card.
-subsidy-kept = { THE($power, cap: 1) } pays { THE($receiver) } no subsidy this turn.
-deck-opened = Deck { $n } becomes the draw pile.
-piles-joined = The cards put aside of decks { $n } and { $m } are shuffled together into a new draw pile.
-card-paid = { THE($power, cap: 1) } pays with { THE($tc) }.
+card-drawn = { THE($power, cap: 1) } drew { THE($tc) }.
+no-cards-without = { THE($power, cap: 1) } drew nothing, because an enemy controls { NAME($town) }.
+subsidy-paid = { THE($power, cap: 1) } paid { THE($receiver) } a subsidy of 1 card.
+subsidy-kept = { THE($power, cap: 1) } paid { THE($receiver) } no subsidy this turn.
+deck-opened = Deck { $n } became the draw pile.
+piles-joined = The cards put aside of decks { $n } and { $m } were shuffled together into a new draw pile.
+card-paid = { THE($power, cap: 1) } paid with { THE($tc) }.
 not-in-hand = { THE($power, cap: 1) } does not hold { THE($tc) }.
     .help = Choose a card from the hand.
 superfluous = { THE($tc, cap: 1) } is greater than the card paid before, which might then not be needed.
     .help = Pay the greater cards first.
-too-small = With { THE($tc) } and smaller cards { $n } points cannot be paid.
+too-small = With { THE($tc) } and smaller cards { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ } cannot be paid.
     .help = Pay a greater card first.
 do-pay-subsidy = Pay the subsidy
 do-keep-subsidy = Keep the card
@@ -111,15 +117,21 @@ do-pay = Pay { NAME($target) }
 
 ## supply (9)
 
-ask-supply = choose whose supply { THE($power) } pays for; cards worth { $n } points are left.
+ask-supply = choose whose supply { THE($power) } pays for; cards worth { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ } are left.
     .wait = choose whose supply is paid for
-supplied = { THE($general, cap: 1) } is supplied again and turns face up.
-supply-paid = { THE($general, cap: 1) } is supplied for { $n } points.
-unsupplied = { THE($general, cap: 1) } has no supply: he lies face down and loses { $n ->
+supplied = { THE($general, cap: 1) } was supplied again and turned face up.
+supply-paid = { THE($general, cap: 1) } was supplied for { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ }.
+unsupplied = { THE($general, cap: 1) } had no supply: he turned face down and lost { $n ->
     [one] 1 troop
    *[other] { $n } troops
  }.
-general-lost = { THE($general, cap: 1) } has no troops left and is removed.
+general-lost = { THE($general, cap: 1) } had no troops left and was removed.
 do-supply = Supply { NAME($target) }
 
 ## movement (10)
@@ -134,24 +146,41 @@ ask-train-path = choose where { THE($train) } goes: 2 towns in all, 3 if only al
     .wait = move their pieces
 ask-reenter = choose the fortress where { THE($train) } re-enters.
     .wait = bring a supply train back
-ask-reduce = reduce the military objectives of France ({ $n } markers leave Austria), or go on.
+ask-reduce = reduce the military objectives of France ({ $n ->
+    [one] 1 marker leaves
+   *[other] { $n } markers leave
+ } Austria), or go on.
     .wait = decide on their military objectives
     .order = Reducing the military objectives of France
 ask-step-aside = choose where the pieces at { NAME($town) } step aside.
     .wait = step aside
-moved = { THE($general, cap: 1) } moves to { NAME($town) }.
-marched = { THE($general, cap: 1) } makes a forced march to { NAME($town) }.
-stack-moved = { THE($general, cap: 1) } and { THE($other) } move to { NAME($town) }.
-stack-marched = { THE($general, cap: 1) } and { THE($other) } make a forced march to { NAME($town) }.
-train-moved = { THE($power, cap: 1) } moves a supply train to { NAME($town) }.
-joined = { THE($general, cap: 1) } joins { THE($other) } at { NAME($town) }.
-consent-refused = { NAME($seat) } does not agree to a stack with { THE($general) }.
-train-eliminated = The supply train of { THE($power) } at { NAME($town) } is eliminated.
-train-reentered = A supply train of { THE($power) } re-enters at { NAME($town) }.
-dispute-declared = { NAME($seat) } disputes the order: in Flanders Austria and the Pragmatic Army move by turns.
-flanders-passed = { THE($power, cap: 1) } moves no more in Flanders.
+moved = { THE($general, cap: 1) } moved to { NAME($town) }.
+marched = { THE($general, cap: 1) } made a forced march to { NAME($town) }.
+stack-moved = { THE($general, cap: 1) } and { THE($other) } moved to { NAME($town) }.
+stack-marched = { THE($general, cap: 1) } and { THE($other) } made a forced march to { NAME($town) }.
+train-moved = { THE($power, cap: 1) } moved a supply train to { NAME($town) }.
+joined = { THE($general, cap: 1) } joined { THE($other) } at { NAME($town) }.
+consent-refused = { NAME($seat) } did not agree to a stack with { THE($general) }.
+train-eliminated = The supply train of { THE($power) } at { NAME($town) } was eliminated.
+train-reentered = A supply train of { THE($power) } re-entered at { NAME($town) }.
+dispute-declared = { NAME($seat) } disputed the order: in Flanders Austria and the Pragmatic Army now move alternately.
+flanders-passed = { THE($power, cap: 1) } declined to move any more in Flanders.
 has-moved = This piece has moved already.
     .help = Choose a piece that has not moved.
+not-on-map = This piece is not on the map.
+    .help = Choose a piece on the map.
+no-way-out = This piece cannot leave its town.
+    .help = Move what stands in its way first, or choose another piece.
+stack-refused = The other player has refused to let this stack move as one.
+    .help = Move the general alone, or another piece.
+commands-no-stack = { THE($general, cap: 1) } does not command a stack.
+    .help = Move him alone, or choose the supreme commander of a stack.
+waits-in-flanders = In Flanders it is the turn of { THE($power) }.
+    .help = Wait until it has moved a piece there or has declined; on the map of Bohemia you may move meanwhile.
+declined-in-flanders = { THE($power, cap: 1) } has declined to move any more pieces in Flanders.
+    .help = Choose a piece on the map of Bohemia, or finish.
+no-dispute = The order in Flanders cannot be disputed now.
+    .help = Once a movement phase it can, while both sides still have pieces to move there and nobody has finished.
 not-active = It is not for you to move pieces of { THE($power) } now.
     .help = Choose a piece of your active powers.
 too-far = { NAME($town) } is too far.
@@ -168,7 +197,10 @@ closed-land = { NAME($town) } is closed to this piece.
     .help = Neutral and promised land may not be entered, and a neutral power stays at home; choose another town.
 not-on-march = No forced march leads to { NAME($town) }.
     .help = It goes up to 8 towns along main roads, past no enemy fortress and no neighbour of an enemy piece.
-cannot-pay = It costs { $n } points of tactical cards, and the hand is worth less.
+cannot-pay = It costs { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ } of tactical cards, and the hand is worth less.
     .help = Come back with more cards.
 no-fortress-free = No major fortress at home is empty and under friendly control.
     .help = Clear a major fortress first.
@@ -194,12 +226,12 @@ do-finish = Finish
 
 ## conquest (10.3, 12, 16.6)
 
-conquered = { THE($power, cap: 1) } conquers { NAME($town) }.
-questioned = { THE($power, cap: 1) } passes { NAME($town) }, which is protected: it is marked with a question mark.
-conquered-later = { NAME($town) } is no longer protected: { THE($power) } conquers it.
-question-gone = { NAME($town) } is still protected; the question mark is removed.
-electors-won = { THE($power, cap: 1) } holds three electors’ fortresses on the Rhine and puts a marker on “3 Electors”.
-electors-lost = { THE($power, cap: 1) } takes its marker back from “3 Electors”.
+conquered = { THE($power, cap: 1) } conquered { NAME($town) }.
+questioned = { THE($power, cap: 1) } left { NAME($town) }, which was protected: it was marked with a question mark.
+conquered-later = { NAME($town) } was no longer protected: { THE($power) } conquered it.
+question-gone = { NAME($town) } was still protected; the question mark was removed.
+electors-won = { THE($power, cap: 1) } held three electors’ fortresses on the Rhine and put a marker on “3 Electors”.
+electors-lost = { THE($power, cap: 1) } took its marker back from “3 Electors”.
 
 ## combat and retreat (11, 16)
 
@@ -216,24 +248,30 @@ ask-retreat = choose where { THE($general) } retreats, { $n ->
    *[other] { $n } towns
  } away.
     .wait = choose the retreat
-combat-begun = { THE($general, cap: 1) } ({ $n } troops at { NAME($town) }) attacks { THE($other) } ({ $m } troops at { NAME($there) }).
-card-played = { THE($power, cap: 1) } plays { THE($tc) }: its score is { $n }.
-reserve-played = { THE($power, cap: 1) } plays a Reserve as { $value }: its score is { $n }.
-combat-drawn = The combat of { THE($general) } against { THE($other) } is a draw.
-combat-won = { THE($general, cap: 1) } beats { THE($other) }, who loses { $n ->
+combat-begun = { THE($general, cap: 1) } ({ $n ->
+    [one] 1 troop
+   *[other] { $n } troops
+ } at { NAME($town) }) attacked { THE($other) } ({ $m ->
+    [one] 1 troop
+   *[other] { $m } troops
+ } at { NAME($there) }).
+card-played = { THE($power, cap: 1) } played { THE($tc) }: its score was { $n }.
+reserve-played = { THE($power, cap: 1) } played a Reserve as { $value }: its score was { $n }.
+combat-drawn = The combat of { THE($general) } against { THE($other) } was a draw.
+combat-won = { THE($general, cap: 1) } beat { THE($other) }, who lost { $n ->
     [one] 1 troop
    *[other] { $n } troops
  }.
-retreated = { THE($general, cap: 1) } retreats { $n ->
+retreated = { THE($general, cap: 1) } retreated { $n ->
     [one] 1 town
    *[other] { $n } towns
  } to { NAME($town) }.
-no-retreat = { THE($general, cap: 1) } cannot retreat so far and loses all his troops.
-vp-won = { THE($power, cap: 1) } wins { $n ->
+no-retreat = { THE($general, cap: 1) } could not retreat so far and lost all his troops.
+vp-won = { THE($power, cap: 1) } won { $n ->
     [one] 1 victory point
    *[other] { $n } victory points
  }.
-vp-lost = { THE($power, cap: 1) } loses { $n ->
+vp-lost = { THE($power, cap: 1) } lost { $n ->
     [one] 1 victory point
    *[other] { $n } victory points
  }.
@@ -268,10 +306,10 @@ loses-and-retreats = You lose { $n ->
     [one] 1 troop and retreat 1 town
    *[other] { $n } troops and retreat { $n } towns
  }.
-loses-all = You lose all { $n ->
-    [one] troops (1)
-   *[other] { $n } troops
- }.
+loses-all = { $n ->
+    [one] You lose your last troop.
+   *[other] You lose all { $n } troops.
+ }
 loses-all-cut-off = There is no way for the whole retreat: you lose all troops ({ $n }).
 towns-of-way = Towns on the way
 way-is-free = { $n ->
@@ -291,10 +329,16 @@ hint-costs = costs { $n } { $n ->
     [one] point
    *[other] points
  }
-hint-costs-off-the-board = taken off, back on a major fortress for { $n } points
+hint-costs-off-the-board = taken off, back on a major fortress for { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ }
 hint-hussar-stays-off = off the board
 hint-own-powers = between your own powers
-hint-march = conquers nothing; up to { $n } towns in all
+hint-march = conquers nothing; up to { $n ->
+    [one] 1 town
+   *[other] { $n } towns
+ } in all
 hint-protected = the fortress { NAME($town) } is protected
 hint-open = the fortress { NAME($town) } is not protected
 
@@ -315,11 +359,11 @@ hint-overpaid = { $n ->
    *[other] paid, { $n } points lost
  }
 votes-cast = Charles so far
-votes-now = these votes
+votes-now = These votes
 charles-wins = Charles Albert is elected.
 francis-wins = Francis Stephen is elected.
 votes-open = Votes still to be cast freely: { $n }.
-points-due = due
+points-due = Due
 points-paid = { NAME($tc) }
 still-due = Then { $n } { $n ->
     [one] point is
@@ -333,12 +377,12 @@ paid-with = { $n ->
 
 ## the end of the game (14, 23, 24)
 
-won-by-fortresses = { NAME($seat) } has conquered enough fortresses and wins.
-won-by-holding-out = { NAME($seat) } has held out and wins.
-won-by-pool = { NAME($seat) } has placed all markers of a power and wins.
-won-by-surplus = Several pools are empty; { NAME($seat) } earned the most further markers and wins.
-won-by-tie = Several pools are empty, with as many further markers; { NAME($seat) } wins the tie.
-won-by-winters = After the last winter { NAME($seat) } has the lowest sum of the winters and wins.
+won-by-fortresses = { NAME($seat) } has conquered enough fortresses and has won.
+won-by-holding-out = { NAME($seat) } has held out and has won.
+won-by-pool = { NAME($seat) } has placed all markers of a power and has won.
+won-by-surplus = Several pools were empty; { NAME($seat) } had earned the most further markers and has won.
+won-by-tie = Several pools were empty, with as many further markers; { NAME($seat) } has won the tie.
+won-by-winters = After the last winter { NAME($seat) } had the lowest sum of the winters and has won.
 drawn = The game is a draw.
 taken-back = { NAME($seat) } took back what had been played since.
 result-resigned = A player has resigned.
@@ -379,36 +423,45 @@ ask-muster = give { THE($power) } { $n ->
     .wait = divide new troops
 ask-return-at = choose the major fortress on which { THE($general) } returns.
     .wait = choose where a general returns
-cannot-pay-troops = { THE($power, cap: 1) } cannot pay for { $n } troops: they cost { $cost } points of tactical cards.
+cannot-pay-troops = { THE($power, cap: 1) } cannot pay for { $n ->
+    [one] 1 troop
+   *[other] { $n } troops
+ }, which would cost { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+ } of tactical cards.
     .help = Recruit fewer troops.
-no-room-for-troops = { THE($power, cap: 1) } has no room for { $n } troops: a general leads at most 8, and who returns needs a fortress.
+no-room-for-troops = { THE($power, cap: 1) } has no room for { $n ->
+    [one] 1 troop
+   *[other] { $n } troops
+ }: a general leads at most 8, and one who returns needs a fortress.
     .help = Recruit fewer troops.
-has-most-troops = { THE($general, cap: 1) } already leads { $n } troops.
+has-most-troops = { THE($general, cap: 1) } already leads { $n ->
+    [one] 1 troop
+   *[other] { $n } troops
+ }.
     .help = Give the troop to another general.
 no-return-there = { THE($general, cap: 1) } cannot return to { THE($town) }.
     .help = Choose a major fortress of his home country that is free and under friendly control.
-winter-begun = Winter after turn { $n }.
-winter-scored = The markers left in the pools are written down; the sheet stays folded until the end of the game.
-winters-added = { THE($power, cap: 1) } has { $n ->
+winter-begun = Winter came after turn { $n }.
+winter-scored = The markers left in the pools were written down; the sheet is folded until the end of the game.
+winters-added = { THE($power, cap: 1) } had { $n ->
     [one] 1 point
    *[other] { $n } points
  } from the winters.
-recruited = { THE($power, cap: 1) } recruits { $n ->
+recruited = { THE($power, cap: 1) } recruited { $n ->
     [0] no troops
     [one] 1 troop
    *[other] { $n } troops
  }.
-troop-given = { THE($general, cap: 1) } gets 1 troop.
+troop-given = { THE($general, cap: 1) } got 1 troop.
 troops-unclaimed = { $n ->
-    [one] 1 troop of { THE($power) } finds
-   *[other] { $n } troops of { THE($power) } find
- } no general and { $n ->
-    [one] is
-   *[other] are
- } lost.
-general-returned = { THE($general, cap: 1) } returns at { THE($town) }.
-returned-to-box = { THE($general, cap: 1) } returns and goes on the expedition that was still due.
-return-refused = { NAME($seat) } does not want { THE($general) } to return to { THE($town) }.
+    [one] 1 troop of { THE($power) } found no general and was lost.
+   *[other] { $n } troops of { THE($power) } found no general and were lost.
+ }
+general-returned = { THE($general, cap: 1) } returned at { THE($town) }.
+returned-to-box = { THE($general, cap: 1) } returned and went on the expedition that was still due.
+return-refused = { NAME($seat) } did not want { THE($general) } to return to { THE($town) }.
 
 ## politics (17, 25)
 
@@ -437,43 +490,43 @@ no-arms = { NAME($pc) } does not bear the arms of { THE($power) }.
     .help = Choose a card with its arms, or save the tactical cards.
 same-card-twice = This part of { NAME($pc) } has been executed, or is not on it.
     .help = Choose another part, or finish.
-pc-turned-up = { NAME($pc) } is turned up.
-election-called = The Imperial Election is turned up: the emperor is elected at the end of this turn.
-trump-named = { NAME($seat) } names { NAME($suit) } as trump.
-trump-turned-up = { NAME($tc) } is turned up for trump.
-laid = { THE($power, cap: 1) } lays a tactical card on the display.
-laid-nothing = { THE($power, cap: 1) } lays no tactical card.
-turned-up = { THE($power, cap: 1) } has laid { NAME($tc) }.
-turned-up-false = { THE($power, cap: 1) } has laid { NAME($tc) }: it is not trump and does not count.
+pc-turned-up = { NAME($pc) } was turned up.
+election-called = The Imperial Election was turned up: the emperor will be elected at the end of this turn.
+trump-named = { NAME($seat) } named { NAME($suit) } as trump.
+trump-turned-up = { NAME($tc) } was turned up for trump.
+laid = { THE($power, cap: 1) } laid a tactical card on the display.
+laid-nothing = { THE($power, cap: 1) } laid no tactical card.
+turned-up = { THE($power, cap: 1) } had laid { NAME($tc) }.
+turned-up-false = { THE($power, cap: 1) } had laid { NAME($tc) }: it was not trump and did not count.
 influence = Influence of { THE($power) }: { $n }.
-pc-chosen = { THE($power, cap: 1) } chooses { NAME($pc) }.
-cards-saved = { THE($power, cap: 1) } saves its tactical cards on the display.
-cards-taken-back = { THE($power, cap: 1) } takes its tactical cards back from the display.
-cards-turned-down = { THE($power, cap: 1) } turns its tactical cards on the display face down.
-pc-left = Nobody chooses { NAME($pc) }.
-pc-discarded = { THE($power, cap: 1) } discards { NAME($pc) } without effect.
-pc-must-be-discarded = { THE($power, cap: 1) } must discard { NAME($pc) }: its player has executed a card in this turn.
-arrow-noted-left = { THE($power, cap: 1) } moves the marker of { THE($track) } to the left.
-arrow-noted-right = { THE($power, cap: 1) } moves the marker of { THE($track) } to the right.
-track-moved = The marker of { THE($track) } stands on space { $n }.
-italy-won = { THE($power, cap: 1) } puts a victory marker on the “Italy” box.
-italy-lost = { THE($power, cap: 1) } takes its victory marker off the “Italy” box.
-text-draws = { THE($power, cap: 1) } draws { $n ->
+pc-chosen = { THE($power, cap: 1) } chose { NAME($pc) }.
+cards-saved = { THE($power, cap: 1) } saved its tactical cards on the display.
+cards-taken-back = { THE($power, cap: 1) } took its tactical cards back from the display.
+cards-turned-down = { THE($power, cap: 1) } turned its tactical cards on the display face down.
+pc-left = Nobody chose { NAME($pc) }.
+pc-discarded = { THE($power, cap: 1) } discarded { NAME($pc) } without effect.
+pc-must-be-discarded = { THE($power, cap: 1) } had to discard { NAME($pc) }: its player had executed a card in this turn.
+arrow-noted-left = { THE($power, cap: 1) } noted a move to the left for the marker of { THE($track) }.
+arrow-noted-right = { THE($power, cap: 1) } noted a move to the right for the marker of { THE($track) }.
+track-moved = The marker of { THE($track) } came to space { $n }.
+italy-won = { THE($power, cap: 1) } put a victory marker on the “Italy” box.
+italy-lost = { THE($power, cap: 1) } took its victory marker off the “Italy” box.
+text-draws = The card gave { THE($power) } { $n ->
     [one] 1 tactical card
    *[other] { $n } tactical cards
  }.
-text-troops = { THE($power, cap: 1) } gets { $n ->
+text-troops = The card gave { THE($power) } { $n ->
     [one] 1 new troop
    *[other] { $n } new troops
  }.
-enemy-named = { THE($power, cap: 1) } names { THE($enemy) }.
-card-discarded = { THE($power, cap: 1) } discards { NAME($tc) }.
-expedition-sent = { THE($general, cap: 1) } leaves on an expedition.
-expedition-raised = { THE($general, cap: 1) } is raised anew with 2 troops and leaves on an expedition.
-expedition-owed = { THE($power, cap: 1) } has nobody to send: the next general who returns will go.
-called-back = { THE($general, cap: 1) } is back from the expedition, at { THE($town) }.
-no-way-back = { THE($general, cap: 1) } cannot come back: { THE($town) } is occupied and nobody can step aside.
-stepped-aside = Who stood at { THE($town) } steps aside to { THE($there) }.
+enemy-named = { THE($power, cap: 1) } named { THE($enemy) }.
+card-discarded = { THE($power, cap: 1) } discarded { NAME($tc) }.
+expedition-sent = { THE($general, cap: 1) } left on an expedition.
+expedition-raised = { THE($general, cap: 1) } was raised anew with 2 troops and left on an expedition.
+expedition-owed = { THE($power, cap: 1) } had nobody to send: the next general to come back will go.
+called-back = { THE($general, cap: 1) } came back from the expedition, to { THE($town) }.
+no-way-back = { THE($general, cap: 1) } could not come back: { THE($town) } was occupied and nobody could step aside.
+stepped-aside = The pieces at { THE($town) } stepped aside to { THE($there) }.
 
 ## the imperial election (18)
 
@@ -484,8 +537,8 @@ ask-vote = choose how many of the { $n ->
     .wait = vote
 vote-promised = { THE($power, cap: 1) } has promised its votes to { NAME($candidate) }.
     .help = Keep the promise: agreements are binding.
-voted = { THE($power, cap: 1) } votes: { $charles } for Charles Albert, { $francis } for Francis Stephen.
-emperor-elected = { NAME($candidate) } is elected emperor; { THE($power) } puts a victory marker on the “Emperor” box.
+voted = { THE($power, cap: 1) } voted: { $charles } for Charles Albert, { $francis } for Francis Stephen.
+emperor-elected = { NAME($candidate) } was elected emperor; { THE($power) } put a victory marker on the “Emperor” box.
 
 ## political changes (19)
 
@@ -501,28 +554,28 @@ ask-displace-train = choose the city to which { THE($train) } goes.
     .wait = move a supply train away
 ask-saxony = choose how far the marker of Saxony moves to the right (up to { $n }).
     .wait = move the marker of Saxony
-peace-offered = Prussia offers Austria peace for Silesia.
-peace-declined = Austria declines.
-peace-made = Austria accepts: Silesia becomes Prussian, and Prussia is neutral.
+peace-offered = Prussia offered Austria peace for Silesia.
+peace-declined = Austria declined the peace.
+peace-made = Austria accepted: Silesia became Prussian, and Prussia is neutral.
 prussian-markers-off = { $n ->
     [one] The Prussian marker
    *[other] All { $n } Prussian markers
- } in Austria leave the board; { $aside } set aside.
-markers-taken-back = { THE($power, cap: 1) } takes its marker back from { THE($town) }.
-second-train = The second Prussian supply train comes to { THE($town) }.
-neutrality-over = Prussia’s neutrality is over.
-general-displaced = { THE($general, cap: 1) } goes to { THE($town) }.
-train-displaced = { THE($train, cap: 1) } goes to { THE($town) }.
-objectives-reduced = France reduces its military objectives: { $n ->
-    [one] 1 marker leaves
-   *[other] { $n } markers leave
+ } in Austria left the board; { $aside } set aside.
+markers-taken-back = { THE($power, cap: 1) } took its marker back from { THE($town) }.
+second-train = The second Prussian supply train came to { THE($town) }.
+neutrality-over = Prussia’s neutrality ended.
+general-displaced = { THE($general, cap: 1) } went to { THE($town) }.
+train-displaced = { THE($train, cap: 1) } went to { THE($town) }.
+objectives-reduced = France reduced its military objectives: { $n ->
+    [one] 1 marker left
+   *[other] { $n } markers left
  } Austria, { $aside } set aside.
-set-aside-returned = { THE($power, cap: 1) } gets { $n ->
+set-aside-returned = { THE($power, cap: 1) } got { $n ->
     [one] the marker
    *[other] the { $n } markers
  } set aside back into its pool.
-saxony-moved = The marker of Saxony stands on space { $n }.
-saxony-stands = Saxony is now { NAME($status) }.
+saxony-moved = The marker of Saxony came to space { $n }.
+saxony-stands = Saxony became { NAME($status) }.
 
 ## contracts and agreements (20, 21)
 
@@ -558,9 +611,9 @@ ask-answer = accept or decline the offer of { NAME($partner) }.
 promised-away = { THE($power, cap: 1) } has promised to stay out of { THE($region) }.
     .help = Choose another way: agreements are binding.
 crumb-negotiation = Negotiations
-offer-made = { NAME($seat) } makes { NAME($partner) } an offer:
-offer-accepted = { NAME($seat) } accepts the offer of { NAME($partner) }.
-offer-declined = { NAME($seat) } declines the offer of { NAME($partner) }.
+offer-made = { NAME($seat) } made { NAME($partner) } an offer:
+offer-accepted = { NAME($seat) } accepted the offer of { NAME($partner) }.
+offer-declined = { NAME($seat) } declined the offer of { NAME($partner) }.
 agreed-subsidy = { THE($power, cap: 1) } pays { THE($receiver) } a subsidy for { $n ->
     [one] 1 turn
    *[other] { $n } turns
@@ -570,8 +623,8 @@ agreed-truce = Truce between { THE($power) } and { THE($other) } until the end o
 agreed-stay-out = { THE($power, cap: 1) } stays out of { THE($region) } until the end of turn { $until }.
 agreed-vote = { THE($power, cap: 1) } votes for { NAME($candidate) }.
 agreed-words = { NAME($seat) } and { NAME($partner) } keep what they said at the table until the end of turn { $until }.
-agreement-over = An agreement of { NAME($seat) } and { NAME($partner) } is over.
-contract-over = The subsidy contract of { THE($power) } with { THE($receiver) } ends: they are no longer allied.
+agreement-over = An agreement of { NAME($seat) } and { NAME($partner) } ended.
+contract-over = The subsidy contract of { THE($power) } with { THE($receiver) } ended: they were no longer allied.
 
 ## labels
 
@@ -812,7 +865,7 @@ panel-retreat = Retreat of { $n ->
  }, chosen by the winner:
 panel-no-retreat = No way is long enough, or nothing is left: all troops are lost.
 
-## The enlarged cards (H2)
+## The enlarged cards
 
 card-help-tactical = In a combat its value is added to your score, if it has the suit of your general’s sector. In payments it counts its value in any suit. On the political display it counts if its suit is trump.
 card-help-reserve = You name its suit and a value from 1 to 8 when you play it. In payments it counts 8, on the political display 16, and there it is always trump.

@@ -32,9 +32,9 @@ ask-command = mondd meg, ki a főparancsnok: { NAME($general) } vagy { NAME($oth
     .wait = főparancsnokot választ
 ask-consent = beleegyezel, hogy { THE($general) } és { THE($other) } egy hadtestben legyen? Főparancsnok: { NAME($commander) }.
     .wait = dönt egy közös hadtestről
-troops-divided = Elosztva: { NAME($power) } csapatai.
-turn-begun = Kezdődik { A($n) } { $n }. forduló.
-stage-begun = Kezdődik { THE($stage) }.
+troops-divided = { THE($power, cap: 1) } csapatait elosztották.
+turn-begun = Elkezdődött { A($n) } { $n }. forduló.
+stage-begun = Elkezdődött { THE($stage) }.
 do-allot = { $target } csapat
 do-take-troops = { $target } csapat megy
 do-command = Főparancsnok: { NAME($target) }
@@ -48,7 +48,7 @@ ask-hussar = helyezz el egy huszárt, vagy tartsd a táblán kívül.
 ask-hussar-again = hagyd a huszárt { THE($town, case: "at") }, helyezd el újra, vagy vedd le.
     .wait = elhelyezi a huszárokat
 hussar-placed = Huszár került ide: { NAME($town) }.
-hussar-left = A huszár { THE($town, case: "at") } marad.
+hussar-left = A huszár { THE($town, case: "at") } maradt.
 hussar-taken-off = Lekerült a huszár innen: { NAME($town) }.
 hussar-driven-off = Elűzték a huszárt innen: { NAME($town) }.
 hussar-wrong-map = { THE($town, cap: 1) } nincs a cseh térképen.
@@ -73,14 +73,14 @@ ask-pay-troops = fizesd ki az új csapatokat taktikai kártyákkal ({ NAME($powe
     .wait = az új csapatait fizeti taktikai kártyákkal
 ask-pay-expedition = fizesd ki a hadjáratra induló tábornokot taktikai kártyákkal ({ NAME($power) }), előbb a nagyobbakkal; még { $n } pont kell.
     .wait = a hadjáratra induló tábornokot fizeti taktikai kártyákkal
-cards-drawn = { THE($power, cap: 1) } { $n } taktikai kártyát húz.
+cards-drawn = { THE($power, cap: 1) } { $n } taktikai kártyát húzott.
 card-drawn = { THE($power, cap: 1) } ezt húzta: { NAME($tc) }.
-no-cards-without = { THE($power, cap: 1) } nem húz, amíg ellenség uralja { THE($town, case: "acc") }.
-subsidy-paid = { THE($power, cap: 1) } 1 lap támogatást fizet { THE($receiver, case: "dat") }.
-subsidy-kept = { THE($power, cap: 1) } ebben a fordulóban nem fizet támogatást { THE($receiver, case: "dat") }.
+no-cards-without = { THE($power, cap: 1) } nem húzott, mert ellenség uralja { THE($town, case: "acc") }.
+subsidy-paid = { THE($power, cap: 1) } 1 lap támogatást fizetett { THE($receiver, case: "dat") }.
+subsidy-kept = { THE($power, cap: 1) } ebben a fordulóban nem fizetett támogatást { THE($receiver, case: "dat") }.
 deck-opened = { A($n, cap: 1) } { $n }. pakli lett a húzópakli.
 piles-joined = Új húzópakli: összekeverve { A($n) } { $n }. és { A($m) } { $m }. pakli félretett lapjai.
-card-paid = { THE($power, cap: 1) } ezzel fizet: { NAME($tc) }.
+card-paid = { THE($power, cap: 1) } ezzel fizetett: { NAME($tc) }.
 not-in-hand = { THE($power, case: "dat", cap: 1) } nincs ilyen lapja: { NAME($tc) }.
     .help = A kézből válassz lapot.
 superfluous = { THE($tc, cap: 1) } nagyobb az előbb fizetett lapnál, így az fölöslegessé válhatna.
@@ -95,10 +95,10 @@ do-pay = Fizetek: { NAME($target) }
 
 ask-supply = válaszd ki, kinek az ellátását fizeti { THE($power) }; még { $n } pontnyi lap van.
     .wait = kiválasztja, kinek az ellátását fizeti
-supplied = { THE($general, cap: 1) } újra kap ellátást, és felfordul.
+supplied = { THE($general, cap: 1) } újra kapott ellátást, és felfordult.
 supply-paid = { THE($general, cap: 1) } ellátása { $n } pontba került.
-unsupplied = { THE($general, cap: 1) } nem kap ellátást: lefordul, és elveszít { $n } csapatot.
-general-lost = { THE($general, case: "dat", cap: 1) } nem maradt csapata: lekerül a tábláról.
+unsupplied = { THE($general, cap: 1) } nem kapott ellátást: lefordult, és elveszített { $n } csapatot.
+general-lost = { THE($general, case: "dat", cap: 1) } nem maradt csapata: lekerült a tábláról.
 do-supply = Ellátás: { NAME($target) }
 
 ## mozgás (10)
@@ -118,19 +118,33 @@ ask-reduce = csökkentsd Franciaország hadicéljait ({ $n } győzelemjelző lek
     .order = Franciaország hadicéljainak csökkentése
 ask-step-aside = válaszd ki, hová tér ki, aki { THE($town, case: "at") } áll.
     .wait = kitér
-moved = { THE($general, cap: 1) } { THE($town, case: "to") } vonul.
-marched = { THE($general, cap: 1) } erőltetett menetben { THE($town, case: "to") } vonul.
-stack-moved = { THE($general, cap: 1) } és { THE($other) } { THE($town, case: "to") } vonul.
-stack-marched = { THE($general, cap: 1) } és { THE($other) } erőltetett menetben { THE($town, case: "to") } vonul.
+moved = { THE($general, cap: 1) } { THE($town, case: "to") } vonult.
+marched = { THE($general, cap: 1) } erőltetett menetben { THE($town, case: "to") } vonult.
+stack-moved = { THE($general, cap: 1) } és { THE($other) } { THE($town, case: "to") } vonult.
+stack-marched = { THE($general, cap: 1) } és { THE($other) } erőltetett menetben { THE($town, case: "to") } vonult.
 train-moved = { THE($power, cap: 1) } ellátmánya { THE($town, case: "to") } ment.
-joined = { THE($general, cap: 1) } csatlakozik { THE($other, case: "by") } { THE($town, case: "at") }.
-consent-refused = { NAME($seat) } nem egyezik bele a közös hadtestbe { THE($general, case: "with") }.
+joined = { THE($general, cap: 1) } csatlakozott { THE($other, case: "by") } { THE($town, case: "at") }.
+consent-refused = { NAME($seat) } nem egyezett bele a közös hadtestbe { THE($general, case: "with") }.
 train-eliminated = Megsemmisült { THE($power) } ellátmánya { THE($town, case: "at") }.
-train-reentered = { THE($power, cap: 1) } ellátmánya visszatér: { NAME($town) }.
-dispute-declared = { NAME($seat) } vitatja a sorrendet: Flandriában Ausztria és a Pragmatikus Sereg felváltva lép.
-flanders-passed = { THE($power, cap: 1) } nem lép többet Flandriában.
+train-reentered = { THE($power, cap: 1) } ellátmánya visszatért: { NAME($town) }.
+dispute-declared = { NAME($seat) } vitatta a sorrendet: Flandriában Ausztria és a Pragmatikus Sereg innentől felváltva lép.
+flanders-passed = { THE($power, cap: 1) } lemondott arról, hogy Flandriában tovább lépjen.
 has-moved = Ez az egység már lépett.
     .help = Olyan egységet válassz, amely még nem lépett.
+not-on-map = Ez az egység nincs a térképen.
+    .help = Válassz egy térképen álló egységet.
+no-way-out = Ez az egység nem tud kilépni a városból.
+    .help = Előbb azzal lépj, ami az útjában áll, vagy válassz másik egységet.
+stack-refused = A másik játékos nem engedte, hogy ez a hadtest együtt lépjen.
+    .help = Lépj csak a tábornokkal, vagy válassz másik egységet.
+commands-no-stack = { THE($general, cap: 1) } nem főparancsnoka egy hadtestnek.
+    .help = Lépj vele egyedül, vagy válaszd egy hadtest főparancsnokát.
+waits-in-flanders = Flandriában most { THE($power) } következik.
+    .help = Várd meg, amíg ott lép vagy lemond róla; a cseh térképen közben is léphetsz.
+declined-in-flanders = { THE($power, cap: 1) } lemondott arról, hogy Flandriában tovább lépjen.
+    .help = Válassz a cseh térképen egységet, vagy fejezd be.
+no-dispute = A flandriai sorrendet most nem lehet vitatni.
+    .help = Mozgásfázisonként egyszer lehet, amíg ott mindkét félnek van még lépetlen egysége, és senki sem fejezte be.
 not-active = Most nem te mozgatod az egységeit: { NAME($power) }.
     .help = Soron lévő hatalmaid egységei közül válassz.
 too-far = { THE($town, cap: 1) } túl messze van.
@@ -173,12 +187,12 @@ do-finish = Befejezem
 
 ## hódítás (10.3, 12, 16.6)
 
-conquered = { THE($power, cap: 1) } elfoglalta { THE($town, case: "acc") }.
-questioned = { THE($power, cap: 1) } átvonult, de az erőd védett; kérdőjel kerül rá: { NAME($town) }.
-conquered-later = Már nem védi senki: { THE($power) } elfoglalta { THE($town, case: "acc") }.
-question-gone = Még mindig védett, lekerül róla a kérdőjel: { NAME($town) }.
-electors-won = { THE($power, cap: 1) } a négy rajnai erőd közül hármat irányít, és győzelemjelzőt tesz a „Három választófejedelem” mezőre.
-electors-lost = { THE($power, cap: 1) } leveszi győzelemjelzőjét a „Három választófejedelem” mezőről.
+conquered = { THE($power, cap: 1) } meghódította { THE($town, case: "acc") }.
+questioned = { THE($power, cap: 1) } továbbvonult, de az erőd védett volt, ezért kérdőjelet kapott: { NAME($town) }.
+conquered-later = Már nem védte senki: { THE($power) } meghódította { THE($town, case: "acc") }.
+question-gone = Még mindig védett volt, ezért lekerült róla a kérdőjel: { NAME($town) }.
+electors-won = { THE($power, cap: 1) } a négy rajnai erőd közül hármat irányított, és győzelemjelzőt tett a „Három választófejedelem” mezőre.
+electors-lost = { THE($power, cap: 1) } levette győzelemjelzőjét a „Három választófejedelem” mezőről.
 
 ## harc és visszavonulás (11, 16)
 
@@ -192,13 +206,13 @@ ask-card-at-zero = nulla az állás: ha van, ki kell játszanod egy lapot ({ NAM
     .wait = lapot játszik ki vagy megáll
 ask-retreat = válaszd ki, hová vonul vissza { THE($general) }, { $n } városnyira.
     .wait = kiválasztja a visszavonulás végét
-combat-begun = { THE($general, cap: 1) } ({ NAME($town) }, { $n } csapat) megtámadja { THE($other, case: "acc") } ({ NAME($there) }, { $m } csapat).
+combat-begun = { THE($general, cap: 1) } ({ NAME($town) }, { $n } csapat) megtámadta { THE($other, case: "acc") } ({ NAME($there) }, { $m } csapat).
 card-played = { THE($power, cap: 1) } kijátszotta: { NAME($tc) }. Állása: { $n }.
 reserve-played = { THE($power, cap: 1) } Tartalékot játszott ki, értéke { $value }. Állása: { $n }.
-combat-drawn = { THE($general, cap: 1) } és { THE($other) } harca döntetlen.
+combat-drawn = { THE($general, cap: 1) } és { THE($other) } harca döntetlen lett.
 combat-won = { THE($general, cap: 1) } legyőzte { THE($other, case: "acc") }, aki elveszített { $n } csapatot.
 retreated = { THE($general, cap: 1) } { $n } városnyit visszavonult: { NAME($town) }.
-no-retreat = { THE($general, cap: 1) } nem tud ennyit visszavonulni, ezért minden csapatát elveszíti.
+no-retreat = { THE($general, cap: 1) } nem tudott ennyit visszavonulni, ezért minden csapatát elveszítette.
 vp-won = { THE($power, cap: 1) } { $n } győzelmi pontot nyert.
 vp-lost = { THE($power, cap: 1) } { $n } győzelmi pontot veszített.
 wrong-suit = { THE($tc, cap: 1) } nem { NAME($suit) }, pedig ez a tábornokod mezőjének színe.
@@ -229,7 +243,10 @@ right-passes-at-zero = Nulla az állás; az ellenfélnek lapot kell kijátszania
 ends-in-draw = A harc döntetlennel ér véget.
 troops-lost = Elesett csapatok
 loses-and-retreats = Elveszítesz { $n } csapatot, és visszavonulsz { $n } városnyit.
-loses-all = Minden csapatodat elveszíted ({ $n }).
+loses-all = { $n ->
+    [one] Utolsó csapatodat is elveszíted.
+   *[other] Minden csapatodat elveszíted ({ $n }).
+ }
 loses-all-cut-off = Nincs út a teljes visszavonuláshoz: minden csapatodat elveszíted ({ $n }).
 towns-of-way = Városok az úton
 way-is-free = { $n } városnyi út.
@@ -258,12 +275,12 @@ hint-overpaid = { $n ->
     [0] pontosan kifizetve
    *[other] kifizetve, { $n } pont elvész
  }
-votes-cast = eddig Károlyra
-votes-now = most rá
+votes-cast = Eddig Károlyra
+votes-now = Most rá
 charles-wins = Károly Albertet megválasztják.
 francis-wins = Ferenc Istvánt megválasztják.
 votes-open = Szabadon leadható szavazat még: { $n }.
-points-due = fizetendő
+points-due = Fizetendő
 points-paid = { NAME($tc) }
 still-due = Utána még { $n } pont kell.
 paid-with = { $n ->
@@ -277,7 +294,7 @@ won-by-fortresses = { NAME($seat) } elég erődöt foglalt el, és győzött.
 won-by-holding-out = { NAME($seat) } kitartott, és győzött.
 won-by-pool = { NAME($seat) } egyik hatalmának minden győzelemjelzőjét lerakta, és győzött.
 won-by-surplus = Több készlet is kiürült; { NAME($seat) } szerezte a legtöbb további jelzőt, és győzött.
-won-by-tie = Több készlet is kiürült, ugyanannyi további jelzővel; az egyenlőséget { NAME($seat) } nyeri.
+won-by-tie = Több készlet is kiürült, ugyanannyi további jelzővel; az egyenlőséget { NAME($seat) } nyerte.
 won-by-winters = Az utolsó tél után { NAME($seat) } téli pontjainak összege a legkisebb: győzött.
 drawn = A játék döntetlen.
 taken-back = { NAME($seat) } visszavette, ami azóta történt.
@@ -324,18 +341,18 @@ has-most-troops = { THE($general, case: "dat", cap: 1) } már { $n } csapata van
     .help = Add a csapatot másik tábornoknak.
 no-return-there = { THE($general, cap: 1) } nem térhet vissza ide: { NAME($town) }.
     .help = Hazai területének szabad, baráti irányítású főerődjét válaszd.
-winter-begun = Tél { A($n) } { $n }. forduló után.
+winter-begun = Beköszöntött a tél { A($n) } { $n }. forduló után.
 winter-scored = A készletekben maradt győzelemjelzőket feljegyeztük; a lap a játék végéig összehajtva marad.
-winters-added = Téli pontok összege: { NAME($power) } { $n }.
+winters-added = { THE($power, cap: 1) } téli pontjainak összege: { $n }.
 recruited = { THE($power, cap: 1) } { $n ->
-    [0] nem toboroz.
-   *[other] { $n } csapatot toboroz.
+    [0] nem toborzott.
+   *[other] { $n } csapatot toborzott.
  }
-troop-given = { THE($general, cap: 1) } 1 csapatot kap.
-troops-unclaimed = { THE($power, cap: 1) } { $n } csapata elvész: nincs, aki befogadja.
-general-returned = { THE($general, cap: 1) } visszatér: { NAME($town) }.
-returned-to-box = { THE($general, cap: 1) } visszatér, és az elmaradt hadjáratra megy.
-return-refused = { NAME($seat) } nem akarja, hogy { THE($general) } itt térjen vissza: { NAME($town) }.
+troop-given = { THE($general, cap: 1) } 1 csapatot kapott.
+troops-unclaimed = { THE($power, cap: 1) } { $n } csapata elveszett: nem volt, aki befogadja.
+general-returned = { THE($general, cap: 1) } visszatért: { NAME($town) }.
+returned-to-box = { THE($general, cap: 1) } visszatért, és az elmaradt hadjáratra indult.
+return-refused = { NAME($seat) } nem engedte, hogy { THE($general) } itt térjen vissza: { NAME($town) }.
 
 ## politika (17, 25)
 
@@ -368,7 +385,7 @@ trump-turned-up = Aduért felcsapott lap: { NAME($tc) }.
 laid = { THE($power, cap: 1) } taktikai kártyát tett a politikai táblára.
 laid-nothing = { THE($power, cap: 1) } nem tett le taktikai kártyát.
 turned-up = { THE($power, cap: 1) } lapja: { NAME($tc) }.
-turned-up-false = { THE($power, cap: 1) } lapja: { NAME($tc) }; nem adu, nem számít.
+turned-up-false = { THE($power, cap: 1) } lapja: { NAME($tc) }; nem adu, ezért nem számított.
 influence = { THE($power, cap: 1) } befolyása: { $n }.
 pc-chosen = { THE($power, cap: 1) } ezt választotta: { NAME($pc) }.
 cards-saved = { THE($power, cap: 1) } bent hagyta a lapjait.
@@ -376,22 +393,22 @@ cards-taken-back = { THE($power, cap: 1) } visszavette a lapjait a politikai tá
 cards-turned-down = { THE($power, cap: 1) } lefordította a lapjait a politikai táblán.
 pc-left = Senki sem választotta: { NAME($pc) }.
 pc-discarded = { THE($power, cap: 1) } hatástalanul eldobta: { NAME($pc) }.
-pc-must-be-discarded = { THE($power, case: "dat", cap: 1) } el kell dobnia: { NAME($pc) }. Játékosa ebben a fordulóban már végrehajtott egy kártyát.
-arrow-noted-left = { THE($power, cap: 1) } balra mozgatja a jelzőt: { NAME($track) }.
-arrow-noted-right = { THE($power, cap: 1) } jobbra mozgatja a jelzőt: { NAME($track) }.
-track-moved = { THE($track, cap: 1) } jelzője { A($n) } { $n }. mezőn áll.
+pc-must-be-discarded = { THE($power, case: "dat", cap: 1) } el kellett dobnia: { NAME($pc) }. Játékosa ebben a fordulóban már végrehajtott egy kártyát.
+arrow-noted-left = { THE($power, cap: 1) } balra lépést jegyzett fel: { NAME($track) }.
+arrow-noted-right = { THE($power, cap: 1) } jobbra lépést jegyzett fel: { NAME($track) }.
+track-moved = { THE($track, cap: 1) } jelzője { A($n) } { $n }. mezőre került.
 italy-won = { THE($power, cap: 1) } győzelemjelzőt tett az „Olaszország” mezőre.
 italy-lost = { THE($power, cap: 1) } levette győzelemjelzőjét az „Olaszország” mezőről.
-text-draws = { THE($power, cap: 1) } { $n } taktikai kártyát húz.
-text-troops = { THE($power, cap: 1) } { $n } új csapatot kap.
+text-draws = { THE($power, cap: 1) } a kártyától { $n } taktikai kártyát kapott.
+text-troops = { THE($power, cap: 1) } a kártyától { $n } új csapatot kapott.
 enemy-named = { THE($power, cap: 1) } megnevezte: { NAME($enemy) }.
 card-discarded = { THE($power, cap: 1) } eldobta: { NAME($tc) }.
 expedition-sent = { THE($general, cap: 1) } hadjáratra indult.
 expedition-raised = { THE($general, cap: 1) } 2 új csapattal hadjáratra indult.
-expedition-owed = { THE($power, case: "dat", cap: 1) } nincs kit küldenie: a legközelebb visszatérő tábornok megy.
+expedition-owed = { THE($power, case: "dat", cap: 1) } nem volt kit küldenie: a legközelebb visszatérő tábornok megy majd.
 called-back = { THE($general, cap: 1) } visszajött a hadjáratról: { NAME($town) }.
-no-way-back = { THE($general, cap: 1) } nem jöhet vissza: { NAME($town) } foglalt, és senki sem tud kitérni.
-stepped-aside = Aki { NAME($town, case: "at") } állt, kitér ide: { NAME($there) }.
+no-way-back = { THE($general, cap: 1) } nem jöhetett vissza: { NAME($town) } foglalt volt, és senki sem tudott kitérni.
+stepped-aside = Aki { NAME($town, case: "at") } állt, ide tért ki: { NAME($there) }.
 
 ## a császárválasztás (18)
 
@@ -400,7 +417,7 @@ ask-vote = mondd meg, { THE($power) } { $n } szavazatából hányat kap Károly 
 vote-promised = { THE($power, cap: 1) } neki ígérte a szavazatait: { NAME($candidate) }.
     .help = Tartsd meg az ígéretet: a megállapodás kötelező.
 voted = { THE($power, cap: 1) } szavazata: { $charles } Károly Albertre, { $francis } Ferenc Istvánra.
-emperor-elected = Császár lett: { NAME($candidate) }. { THE($power, cap: 1) } győzelemjelzőt tesz a „Császár” mezőre.
+emperor-elected = Császár lett: { NAME($candidate) }. { THE($power, cap: 1) } győzelemjelzőt tett a „Császár” mezőre.
 
 ## politikai változások (19)
 
@@ -416,7 +433,7 @@ ask-displace-train = válaszd ki a várost, ahová { THE($train) } távozik.
     .wait = elmozdít egy ellátmányt
 ask-saxony = mondd meg, hány mezőt lép jobbra Szászország jelzője (legfeljebb { $n }).
     .wait = Szászország jelzőjét mozgatja
-peace-offered = Poroszország békét ajánl Ausztriának Sziléziáért.
+peace-offered = Poroszország békét ajánlott Ausztriának Sziléziáért.
 peace-declined = Ausztria elutasította a békét.
 peace-made = Ausztria elfogadta: Szilézia porosz lett, és Poroszország semleges.
 prussian-markers-off = Ausztriából lekerült { $n } porosz győzelemjelző; félretéve: { $aside }.
@@ -427,7 +444,7 @@ general-displaced = { THE($general, cap: 1) } ide távozott: { NAME($town) }.
 train-displaced = { THE($train, cap: 1) } ide távozott: { NAME($town) }.
 objectives-reduced = Franciaország csökkentette hadicéljait: { $n } győzelemjelző lekerült Ausztriából; félretéve: { $aside }.
 set-aside-returned = { THE($power, cap: 1) } visszakapta készletébe a félretett { $n } győzelemjelzőt.
-saxony-moved = Szászország jelzője { A($n) } { $n }. mezőn áll.
+saxony-moved = Szászország jelzője { A($n) } { $n }. mezőre került.
 saxony-stands = Szászország mostantól { NAME($status) }.
 
 ## szerződések és megállapodások (20, 21)
@@ -469,12 +486,12 @@ offer-accepted = { NAME($seat) } elfogadta { NAME($partner) } ajánlatát.
 offer-declined = { NAME($seat) } elutasította { NAME($partner) } ajánlatát.
 agreed-subsidy = { THE($power, cap: 1) } { $n } fordulón át támogatást fizet { THE($receiver, case: "dat") }.
 agreed-end-subsidy = Megszűnik a támogatás, amelyet { THE($power) } fizet { THE($receiver, case: "dat") }.
-agreed-truce = Fegyverszünet { A($until) } { $until }. forduló végéig: { NAME($power) } és { NAME($other) }.
+agreed-truce = Fegyverszünet { A($until) } { $until }. forduló végéig { THE($power) } és { THE($other) } között.
 agreed-stay-out = { THE($power, cap: 1) } { A($until) } { $until }. forduló végéig elkerüli { THE($region, case: "acc") }.
 agreed-vote = { THE($power, cap: 1) } erre a jelöltre szavaz: { NAME($candidate) }.
 agreed-words = { NAME($seat) } és { NAME($partner) } { A($until) } { $until }. forduló végéig tartja magát ahhoz, amit az asztalnál megbeszéltek.
 agreement-over = Véget ért { NAME($seat) } és { NAME($partner) } egyik megállapodása.
-contract-over = Megszűnt a támogatási szerződés, mert már nem szövetségesek: { NAME($power) } és { NAME($receiver) }.
+contract-over = Megszűnt { THE($power) } és { THE($receiver) } támogatási szerződése, mert már nem szövetségesek.
 
 ## gombok
 
@@ -669,7 +686,7 @@ panel-score = Pontszám ({ NAME($general) }): { $n }
 panel-your-right = Te játszhatsz ki lapot: { NAME($suit) } vagy Tartalék
 panel-their-right = { THE($power, cap: 1) } játszhat ki lapot: { NAME($suit) } vagy Tartalék
 panel-played = Kijátszott lapok; az állás { THE($power) } szemével
-panel-ahead = { NAME($power) } előnye
+panel-ahead = { THE($power, cap: 1) } előnye
 panel-even = egyenlő
 panel-right-again = még te jössz
 panel-must-answer = utána { THE($power) }
@@ -683,7 +700,7 @@ panel-keeps = { $n ->
 panel-retreat = { $n } városnyi visszavonulás, a győztes választja meg:
 panel-no-retreat = Nincs elég hosszú út, vagy nem marad csapat: minden csapat elvész.
 
-## A nagyított kártyák (H2)
+## A nagyított kártyák
 
 card-help-tactical = Harcban értéke a pontszámodhoz adódik, ha olyan színű, mint tábornokod szektora. Fizetéskor a színétől függetlenül az értékét éri. A politikai táblán akkor számít, ha adu.
 card-help-reserve = Kijátszásakor te mondod meg a színét és 1 és 8 közötti értékét. Fizetéskor 8-at ér, a politikai táblán 16-ot, és ott mindig adu.

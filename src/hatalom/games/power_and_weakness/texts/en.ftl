@@ -92,7 +92,7 @@ reinforced = { $n ->
     [one] { NAME($seat) } received 1 { NAME($unit) } as reinforcement.
    *[other] { NAME($seat) } received { $n } { NAME($unit, case: "pl") } as reinforcement.
  }
-time-turned-up = The time tile shows { $n }: as many cubes go on the hourglass, and { $tiles } tiles are turned up.
+time-turned-up = The time tile shows { $n }: as many cubes go on the hourglass. Tiles turned up: { $tiles }.
 tile-turned-up = Turned up: { NAME($tile, case: "title") }.
 starts-with-fewer-points = { NAME($seat) } starts: fewer victory points.
 starts-with-fewer-regions = { NAME($seat) } starts: fewer active regions.
@@ -157,8 +157,8 @@ recruited-by-tile = { $n ->
 cycle-ended = The cycle ended. Active regions: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }.
 point-scored = { NAME($seat) } scored 1 victory point.
 standing = Points with active regions: { NAME("seat.orange") } { $orange }, { NAME("seat.white") } { $white }.
-won = { NAME($seat) } has won with { $n } points!
-shared-victory = Shared victory: both players have { $n } points.
+won = { NAME($seat) } has won with { panel-points }!
+shared-victory = Shared victory: both players have { panel-points }.
 taken-back = { NAME($seat) } took back what had been played since.
 result-resigned = A player has resigned.
 result-draw-agreed = A draw was agreed.
@@ -171,8 +171,12 @@ foreign-region = Your units cannot enter { NAME($region) }: your opponent contro
     .help = Acquire it first, with an influence tile or Merlin.
 full-region = You cannot place a unit in { NAME($region) }: { $n } of your units stand there.
     .help = Reinforce it with an influence tile or Merlin: that has no limit.
+empty-display = The display is empty.
+    .help = New tiles are turned up at the start of the next cycle.
 not-in-display = There is no { NAME($tile) } in the display.
     .help = New tiles are turned up at the start of the next cycle.
+no-tiles = You have no tiles in your reserve.
+    .help = Take one from the display first.
 not-held = There is no { NAME($tile) } in your reserve.
     .help = Take one from the display first.
 no-object = { THE($tile, cap: 1) } has no target now: there is no region to reinforce and none to acquire.
@@ -273,12 +277,12 @@ do-leave-empty = Leave it empty
 
 board-hourglass = hourglass
 board-first-recruit = the first to recruit gets more
-board-points = points
-board-vp = victory points
-board-active-regions = active regions
-board-reserve = reserve
-board-stock = stock
-board-strength = strength
+board-points = Points
+board-vp = Victory points
+board-active-regions = Active regions
+board-reserve = Reserve
+board-stock = Stock
+board-strength = Strength
 board-tiles = tiles:
 board-display = Display:
 board-set-aside = Markers set aside:
@@ -328,7 +332,6 @@ verb-turn-up-tile = Action tiles
 verb-draw-starter = Who starts
 
 # Why an act is not open at all
-panel-closed-take-tile = the display is empty
 panel-closed-play-tile = no tile of yours can be played now
 panel-closed-reinforce = no region to reinforce now
 panel-closed-acquire = no region where you have the majority
@@ -339,6 +342,10 @@ threatens = threatens { NAME($region) }
 
 ## Panels beside the map
 
+panel-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ }
 panel-map = Map of Britain
 panel-cycle = Cycle { $n }
 panel-cycle-short = Cycle
@@ -359,7 +366,13 @@ panel-hand = Your tiles
 panel-hand-keys = press a letter
 panel-hand-empty = none yet
 panel-of = of { $n }
-panel-score = { $vp } victory points and { $active } active regions of { $n }
+panel-score = { $vp ->
+    [one] 1 victory point
+   *[other] { $vp } victory points
+ } and { $active ->
+    [one] 1 active region
+   *[other] { $active } active regions
+ } of { $n }
 panel-vp = { $n } VP
 panel-active = { $n ->
     [one] 1 active region

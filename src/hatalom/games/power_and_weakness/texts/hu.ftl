@@ -158,8 +158,12 @@ foreign-region = { NAME($region, case: "to") } nem kerülhet egységed: ellenfel
     .help = Előbb szerezd meg befolyáslapkával vagy Merlinnel.
 full-region = { NAME($region, case: "to") } nem rakhatsz fel több egységet: már { $n } egységed áll ott.
     .help = Erősítsd meg befolyáslapkával vagy Merlinnel: annak nincs felső határa.
+empty-display = Üres a kínálat.
+    .help = Új lapkák a következő ciklus elején kerülnek a kínálatba.
 not-in-display = Nincs { NAME($tile) } a kínálatban.
     .help = Új lapkák a következő ciklus elején kerülnek a kínálatba.
+no-tiles = Nincs lapka a tartalékodban.
+    .help = Előbb vegyél el egyet a kínálatból.
 not-held = Nincs { NAME($tile) } a tartalékodban.
     .help = Előbb vegyél el egyet a kínálatból.
 no-object = { THE($tile, case: "dat", cap: 1) } most nincs célja: nincs vele megerősíthető vagy megszerezhető régió.
@@ -250,12 +254,12 @@ do-leave-empty = Üresen hagyás
 
 board-hourglass = homokóra
 board-first-recruit = az első toborzás többet hoz
-board-points = pont
-board-vp = győzelmi pont
-board-active-regions = aktív régió
-board-reserve = tartalék
-board-stock = készlet
-board-strength = erő
+board-points = Pont
+board-vp = Győzelmi pont
+board-active-regions = Aktív régió
+board-reserve = Tartalék
+board-stock = Készlet
+board-strength = Erő
 board-tiles = lapkák:
 board-display = Kínálat:
 board-set-aside = Félretett jelzők:
@@ -305,7 +309,6 @@ verb-turn-up-tile = Akciólapkák
 verb-draw-starter = Kezdő játékos
 
 # Miért nem nyílik meg egy lépés
-panel-closed-take-tile = üres a kínálat
 panel-closed-play-tile = most egyik lapkád sem játszható ki
 panel-closed-reinforce = most nincs megerősíthető régió
 panel-closed-acquire = sehol sincs többséged
@@ -316,6 +319,7 @@ threatens = fenyegeti { THE($region, case: "acc") }
 
 ## Panelek a térkép mellett
 
+panel-points = { $n } pont
 panel-map = Britannia térképe
 panel-cycle = { $n }. ciklus
 panel-cycle-short = Ciklus

@@ -6,17 +6,24 @@ from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.core.question import Question
 from hatalom.games.great_war.events import ADVANCED, GENERAL_ADVANCED, SHIPS_ENTERED
-from hatalom.games.great_war.names import GENERALS, is_fighting, is_land, is_ship, is_technical, piece_of
+from hatalom.games.great_war.names import GENERALS, NOBODY, is_fighting, is_land, is_ship, is_technical, piece_of
 from hatalom.games.great_war.phases.battles.ships import ShipsFlee, ShipsReturn
 from hatalom.games.great_war.position import FREE, SEA_ATTACK, WON, GreatWar
-from hatalom.games.great_war.prompts import ASK_ADVANCE, ASK_ENTER_ZONE, ASK_GENERAL_ALONG, CRUMB_ADVANCE
+from hatalom.games.great_war.prompts import (
+    ASK_ADVANCE,
+    ASK_ADVANCE_FROM,
+    ASK_ENTER_ZONE,
+    ASK_GENERAL_ALONG,
+    CRUMB_ADVANCE,
+)
 from hatalom.games.great_war.refusals import NO_OWN_PORT_HERE, TECHNICAL_NOT_ALONE
 from hatalom.games.great_war.rules.battles.advance import may_hold_zone, occupier, occupy, send_home
 from hatalom.games.great_war.rules.battles.forces import close_battle
+from hatalom.games.great_war.rules.battles.origins import coming_from, ways_of, ways_to_advance
 from hatalom.games.great_war.rules.battles.sides import is_in_land_part
 from hatalom.games.great_war.rules.romania_russia import may_share
 from hatalom.games.great_war.units import count_of, kind_of, origin_of, poorest, power_of, put, with_count, without_way
-from hatalom.games.great_war.verbs import ADVANCE, ADVANCE_ALL, ADVANCE_DONE, GENERAL_ALONG, GENERAL_STAYS
+from hatalom.games.great_war.verbs import ADVANCE, ADVANCE_ALL, ADVANCE_DONE, ADVANCE_FROM, GENERAL_ALONG, GENERAL_STAYS
 
 ADVANCE_STEP: Final = 0
 GENERALS_STEP: Final = 1
@@ -30,20 +37,30 @@ CLOSE_STEP: Final = 5
 class Aftermath(Phase[GreatWar]):
     """7.31r56  `waiting` are the powers that may still move in, `inside` the units that did.
 
-    `late` are those whose technical units had no fighting unit to follow when they were asked.
+    `late` are those whose technical units had no fighting unit to follow when they were asked; `kind` is the unit that
+    moves in next, while its province is being asked for (7.28r1).
     """
 
-    FIELDS = ("step", "waiting", "late", "generals", "inside")
+    FIELDS = ("step", "waiting", "late", "generals", "inside", "kind")
 
-    def __init__(self, step: int, waiting: list[int], late: list[int], generals: list[int], inside: list[int]) -> None:
+    def __init__(
+        self,
+        step: int,
+        waiting: list[int],
+        late: list[int],
+        generals: list[int],
+        inside: list[int],
+        kind: int = NOBODY,
+    ) -> None:
         self.step = step
         self.waiting = waiting
         self.late = late
         self.generals = generals
         self.inside = inside
+        self.kind = kind
 
     def copy(self) -> "Aftermath":
-        return Aftermath(self.step, self.waiting.copy(), self.late.copy(), self.generals.copy(), self.inside)
+        return Aftermath(self.step, self.waiting.copy(), self.late.copy(), self.generals.copy(), self.inside, self.kind)
 
     def crumb(self, pos: GreatWar) -> Said:
         return Said(CRUMB_ADVANCE, [pos.target])
@@ -51,6 +68,9 @@ class Aftermath(Phase[GreatWar]):
     def ask(self, pos: GreatWar) -> list[Question]:
         if self.step == ADVANCE_STEP and self.waiting and pos.outcome == WON:
             power = self.waiting[0]
+            if self.kind != NOBODY:
+                options = [ADVANCE_FROM.of(way) for way in self.ways(pos)]
+                return [Question(pos.seat_of(power), ASK_ADVANCE_FROM, options, [power, self.kind, pos.target])]
             kinds = self._kinds(pos, power)
             if not kinds:
                 return []
@@ -68,12 +88,22 @@ class Aftermath(Phase[GreatWar]):
 
     def apply(self, pos: GreatWar, seat: int, action: int) -> None:
         if ADVANCE.has(action):
-            self._advance(pos, self.waiting[0], ADVANCE.target(action), False)
+            kind = ADVANCE.target(action)
+            alike = self._alike(pos, self.waiting[0], kind)
+            if ways_of(alike):
+                self.kind = kind
+            else:
+                self._advance(pos, poorest(alike), 1)
+        elif ADVANCE_FROM.has(action):
+            alike = self._alike(pos, self.waiting[0], self.kind)
+            self.kind = NOBODY
+            self._advance(pos, poorest(coming_from(alike, ADVANCE_FROM.target(action))), 1)
         elif ADVANCE_ALL.has(action):
             power = self.waiting.pop(0)
             for _ in range(2):  # technical units may follow once a fighting unit is in
                 for kind in self._kinds(pos, power):
-                    self._advance(pos, power, kind, True)
+                    for entry in self._alike(pos, power, kind):
+                        self._advance(pos, entry, count_of(entry))
         elif ADVANCE_DONE.has(action):
             self._pass_on(pos)
         else:
@@ -145,18 +175,23 @@ class Aftermath(Phase[GreatWar]):
         found.sort()
         return found
 
-    def _advance(self, pos: GreatWar, power: int, kind: int, all_of_them: bool) -> None:
+    def ways(self, pos: GreatWar) -> list[int]:
+        """7.28r1  From where the next unit may move in, the best first."""
+        return ways_to_advance(pos, self._alike(pos, self.waiting[0], self.kind))
+
+    def _alike(self, pos: GreatWar, power: int, kind: int) -> list[int]:
         alike: list[int] = []
         for entry in pos.force:
             if power_of(entry) == power and kind_of(entry) == kind:
                 if pos.mode == SEA_ATTACK or is_in_land_part(entry):
                     alike.append(entry)
-        for entry in alike if all_of_them else [poorest(alike)]:
-            count = count_of(entry) if all_of_them else 1
-            pos.leave_force(entry, count)
-            self.inside = put(self.inside, with_count(entry, count))
-            message = SHIPS_ENTERED if is_ship(kind) else ADVANCED
-            pos.tell(message, [piece_of(power, kind), count, pos.target])
+        return alike
+
+    def _advance(self, pos: GreatWar, entry: int, count: int) -> None:
+        pos.leave_force(entry, count)
+        self.inside = put(self.inside, with_count(entry, count))
+        kind = kind_of(entry)
+        pos.tell(SHIPS_ENTERED if is_ship(kind) else ADVANCED, [piece_of(power_of(entry), kind), count, pos.target])
 
     def _may_go_along(self, pos: GreatWar, general: int) -> bool:
         """7.31r56, 6.6r38  A unit of his army moved in, fighting units hold the place, and he has not moved yet."""

@@ -106,10 +106,11 @@ class Assaults(Phase[GreatWar]):
     def luck_rolled(self, pos: GreatWar, is_attacker: bool, face: int) -> None:
         if is_attacker:
             self.attack_die = face
-            pos.tell(LUCK_ROLLED, [pos.lead, face, face + attack_luck(pos, self.at_sea)])
+            more = attack_luck(pos, self.at_sea)
         else:
             self.defence_die = face
-            pos.tell(LUCK_ROLLED, [self.defender(pos), face, face + defence_luck(pos, pos.target, self.at_sea)])
+            more = defence_luck(pos, pos.target, self.at_sea)
+        pos.tell(LUCK_ROLLED, [pos.lead if is_attacker else self.defender(pos), face, more, face + more])
 
     def lead_in_luck(self, pos: GreatWar) -> int:
         """7.8  How far the attacker's total is above the defender's."""

@@ -23,15 +23,18 @@ from hatalom.games.great_war.rules.battles.assembling import (
     commit,
     commit_all,
     commit_as_before,
+    commit_everything,
     load,
+    may_commit_as_before,
     may_help,
     size_of,
     why_not_fight,
+    would_send,
 )
 from hatalom.games.great_war.rules.battles.fleets import kinds_from, loads_from, origins
 from hatalom.games.great_war.rules.battles.forces import has_cargo
 from hatalom.games.great_war.rules.battles.reach import room_through
-from hatalom.games.great_war.rules.memory import may_attack_again, remember_attack
+from hatalom.games.great_war.rules.memory import remember_attack
 from hatalom.games.great_war.units import count_of, origin_of, without_way
 from hatalom.games.great_war.verbs import (
     ALL_IN,
@@ -76,8 +79,9 @@ class Assembly(Phase[GreatWar]):
             return [Question(seat, ASK_COMMIT, options, [self.power, self.origin, pos.target])]
         options = [ORIGIN.of(place) for place in origins(pos, self.power)]
         if options:
-            options.append(ALL_IN.of())
-            if size_of(pos, self.power) == 0 and may_attack_again(pos, self.power):
+            if self._may_send(pos):
+                options.append(ALL_IN.of())
+            if size_of(pos, self.power) == 0 and may_commit_as_before(pos, self.power):
                 options.append(COMMIT_AS_BEFORE.of())
         if self.power != pos.lead:
             options.append(JOIN_DONE.of())
@@ -103,8 +107,7 @@ class Assembly(Phase[GreatWar]):
         elif ORIGIN_DONE.has(action):
             self.origin = NOWHERE
         elif ALL_IN.has(action):
-            for place in origins(pos, self.power):
-                commit_all(pos, self.power, place)
+            commit_everything(pos, self.power)
         elif COMMIT_AS_BEFORE.has(action):
             commit_as_before(pos, self.power)
         elif INVITE.has(action):
@@ -148,9 +151,19 @@ class Assembly(Phase[GreatWar]):
             if loads >> kind & 1:
                 options.append(LOAD.of(kind))
         if options:
-            options.append(COMMIT_ALL.of())
+            if would_send(pos, self.power, origin):
+                options.append(COMMIT_ALL.of())
             options.append(ORIGIN_DONE.of())
         return options
+
+    def _may_send(self, pos: GreatWar) -> bool:
+        """R131  Whether a click on everything in reach would change anything."""
+        if pos.mode != INVASION_ATTACK:
+            return True
+        for place in origins(pos, self.power):
+            if would_send(pos, self.power, place):
+                return True
+        return False
 
     def _cancel(self, pos: GreatWar) -> None:
         """20 (R130)  Before the first dice everybody goes back; the slot notes that this attack was called off."""

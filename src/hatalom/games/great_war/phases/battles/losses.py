@@ -6,9 +6,25 @@ from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.core.question import Question
 from hatalom.games.great_war.events import CARGO_LOST, HIT_TAKEN, LINE_HIT, UNIT_LOST
-from hatalom.games.great_war.names import DEFENCE_LINE_PIECE, NOWHERE, TANK, is_fighting, is_land, piece_kind, piece_of
+from hatalom.games.great_war.names import (
+    DEFENCE_LINE_PIECE,
+    NOBODY,
+    NOWHERE,
+    TANK,
+    is_fighting,
+    is_land,
+    piece_kind,
+    piece_of,
+)
 from hatalom.games.great_war.position import GreatWar
-from hatalom.games.great_war.prompts import ASK_HIT, ASK_LOSE, ASK_LOSE_CARGO, ASK_LOSE_SHIP, ASK_TORPEDO_HIT
+from hatalom.games.great_war.prompts import (
+    ASK_HIT,
+    ASK_LOSE,
+    ASK_LOSE_CARGO,
+    ASK_LOSE_FROM,
+    ASK_LOSE_SHIP,
+    ASK_TORPEDO_HIT,
+)
 from hatalom.games.great_war.refusals import CANNOT_BE_HIT, CAP_OF_GENERAL, MUST_LOSE_FIGHTING
 from hatalom.games.great_war.rules.battles.forces import chooser, piece_in
 from hatalom.games.great_war.rules.battles.losses import (
@@ -19,22 +35,31 @@ from hatalom.games.great_war.rules.battles.losses import (
     drop,
     total_in,
 )
+from hatalom.games.great_war.rules.battles.origins import coming_from, ways_of, ways_to_lose
 from hatalom.games.great_war.rules.battles.sides import defenders
 from hatalom.games.great_war.units import is_loaded, kind_of, origin_of, power_of
-from hatalom.games.great_war.verbs import HIT, LOSE, LOSE_CARGO
+from hatalom.games.great_war.verbs import HIT, LOSE, LOSE_CARGO, LOSE_FROM
 
 
 @final
 class Losses(Phase[GreatWar]):
     """7.15 to 7.17, 8.7  One side removes units of its choice; an attacker on land at least one fighting unit.
 
-    `capped` is what Falkenhayn's army may still lose; `sinking` the port of a loaded battleship just lost (9.5).
+    `capped` is what Falkenhayn's army may still lose; `sinking` the port of a loaded battleship just lost (9.5);
+    `piece` the loss that was named, while its province is being asked for (7.17r1).
     """
 
-    FIELDS = ("is_attacker", "left", "needs_fighting", "at_sea", "capped", "sinking")
+    FIELDS = ("is_attacker", "left", "needs_fighting", "at_sea", "capped", "sinking", "piece")
 
     def __init__(
-        self, is_attacker: bool, left: int, needs_fighting: bool, at_sea: bool, capped: int, sinking: int
+        self,
+        is_attacker: bool,
+        left: int,
+        needs_fighting: bool,
+        at_sea: bool,
+        capped: int,
+        sinking: int,
+        piece: int = NOBODY,
     ) -> None:
         self.is_attacker = is_attacker
         self.left = left
@@ -42,13 +67,18 @@ class Losses(Phase[GreatWar]):
         self.at_sea = at_sea
         self.capped = capped
         self.sinking = sinking
+        self.piece = piece
 
     def copy(self) -> "Losses":
-        return Losses(self.is_attacker, self.left, self.needs_fighting, self.at_sea, self.capped, self.sinking)
+        return Losses(
+            self.is_attacker, self.left, self.needs_fighting, self.at_sea, self.capped, self.sinking, self.piece
+        )
 
     def ask(self, pos: GreatWar) -> list[Question]:
         if self.sinking != NOWHERE:
             return self._ask_cargo(pos)
+        if self.piece != NOBODY:
+            return self._ask_origin(pos)
         if self.left == 0:
             return []
         entries = self._candidates(pos)
@@ -70,8 +100,15 @@ class Losses(Phase[GreatWar]):
         if LOSE_CARGO.has(action):
             self._sink_cargo(pos, LOSE_CARGO.target(action))
             return
-        piece = LOSE.target(action)
-        alike = [entry for entry in self._candidates(pos) if self._piece(entry) == piece]
+        if LOSE_FROM.has(action):
+            alike = coming_from(self._alike(pos, self.piece), LOSE_FROM.target(action))
+            self.piece = NOBODY
+        else:
+            piece = LOSE.target(action)
+            alike = self._alike(pos, piece)
+            if self.is_attacker and ways_of(alike) and not self._all_must_go(pos):
+                self.piece = piece
+                return
         self._lose(pos, chosen_among(alike, False))
 
     def advance(self, pos: GreatWar) -> None:
@@ -84,6 +121,18 @@ class Losses(Phase[GreatWar]):
         if is_spared and (self.left == 1 or self.capped == 1):
             return Said(MUST_LOSE_FIGHTING)
         return Said(CAP_OF_GENERAL) if self.is_attacker and self.capped == 0 else None
+
+    def ways(self, pos: GreatWar) -> list[int]:
+        """7.17r1  From where the loss that was named may come, the best first."""
+        return ways_to_lose(pos, self._alike(pos, self.piece))
+
+    def _ask_origin(self, pos: GreatWar) -> list[Question]:
+        power = chooser(pos, True, self.at_sea)
+        options = [LOSE_FROM.of(way) for way in self.ways(pos)]
+        return [Question(pos.seat_of(power), ASK_LOSE_FROM, options, [power, self.piece])]
+
+    def _alike(self, pos: GreatWar, piece: int) -> list[int]:
+        return [entry for entry in self._candidates(pos) if self._piece(entry) == piece]
 
     def _piece(self, entry: int) -> int:
         return piece_in(entry) if self.is_attacker else piece_of(power_of(entry), kind_of(entry))
@@ -115,8 +164,7 @@ class Losses(Phase[GreatWar]):
     def _all_must_go(self, pos: GreatWar) -> bool:
         """With no more units than losses there is nothing to choose; cargo may still have to be chosen."""
         if self.is_attacker:
-            entries = attackers_in(pos, self.at_sea)
-            return self.capped == NO_LIMIT and not self.needs_fighting and total_in(entries) <= self.left
+            return self.capped == NO_LIMIT and total_in(attackers_in(pos, self.at_sea)) <= self.left
         return total_in(defenders(pos, pos.target, self.at_sea)) <= self.left
 
     def _lose(self, pos: GreatWar, entry: int) -> None:

@@ -1,16 +1,23 @@
 """7.2 to 7.5, 9.1 to 9.3  How units join an attack, and whether it can begin."""
 
 from hatalom.core.message import Message
-from hatalom.games.great_war.names import BATTLESHIP, PROVINCES, UNITS, is_land
+from hatalom.games.great_war.names import BATTLESHIP, PROVINCES, UNITS, is_fighting, is_land, is_ship
 from hatalom.games.great_war.position import INVASION_ATTACK, LAND_ATTACK, SEA_ATTACK, GreatWar
 from hatalom.games.great_war.refusals import NEEDS_FIGHTING_UNIT, NEEDS_OWN_UNIT
-from hatalom.games.great_war.rules.battles.fleets import commit_fleet, has_origin, kinds_from, load_unit, loads_from
+from hatalom.games.great_war.rules.battles.fleets import (
+    commit_fleet,
+    has_origin,
+    kinds_from,
+    load_unit,
+    loads_from,
+    origins,
+)
 from hatalom.games.great_war.rules.battles.forces import has_cargo
 from hatalom.games.great_war.rules.battles.reach import commit_land, land_kinds
 from hatalom.games.great_war.rules.battles.sides import attacking_fighters, attacking_ships
 from hatalom.games.great_war.rules.memory import attack_count, attack_kind, attack_origin, attacks_on
 from hatalom.games.great_war.rules.romania_russia import may_attack_together
-from hatalom.games.great_war.units import count_of, power_of
+from hatalom.games.great_war.units import count_of, kind_of, power_of
 
 
 def size_of(pos: GreatWar, power: int) -> int:
@@ -64,19 +71,70 @@ def load(pos: GreatWar, power: int, port: int, kind: int) -> None:
     load_unit(pos, power, port, kind)
 
 
+def commit_everything(pos: GreatWar, power: int) -> None:
+    """Everything in reach.  Battleships are loaded in all ports before others join them as escorts."""
+    if pos.mode == INVASION_ATTACK:
+        for place in origins(pos, power):
+            _load_all(pos, power, place)
+    for place in origins(pos, power):
+        _commit_rest(pos, power, place)
+
+
 def commit_all(pos: GreatWar, power: int, origin: int) -> None:
     """Everything that can go from a place: battleships loaded first, then the other units in the order of the card."""
-    if pos.mode == INVASION_ATTACK:
-        for kind in range(UNITS):
-            while loads_from(pos, power, origin) >> kind & 1 and kinds_from(pos, power, origin) >> kind & 1 == 0:
-                load(pos, power, origin, kind)
+    _load_all(pos, power, origin)
+    _commit_rest(pos, power, origin)
+
+
+def would_send(pos: GreatWar, power: int, origin: int) -> bool:
+    """R131  Whether anything goes if everything is to go from a place; if not, the click is not offered."""
+    if loads_from(pos, power, origin) > 0:
+        return True
+    kinds = kinds_from(pos, power, origin)
+    return kinds > 0 and (kinds != 1 << BATTLESHIP or not _would_sail_in_vain(pos, power, origin))
+
+
+def _would_sail_in_vain(pos: GreatWar, power: int, origin: int) -> bool:
+    """9.1, 9.3r73  A battleship takes part in an invasion if something is aboard a ship, or if an ally may load it."""
+    if pos.mode != INVASION_ATTACK or has_cargo(pos):
+        return False
+    if origin >= PROVINCES or not pos.content.is_port[origin]:
+        return True
+    for entry in pos.units[origin]:
+        ally = power_of(entry)
+        is_asked = ally != pos.lead and pos.invited >> ally & 1 == 1
+        if ally != power and not is_asked and is_land(kind_of(entry)) and pos.may_attack(entry):
+            if may_attack_together(pos, power, ally):
+                return False
+    return True
+
+
+def _load_all(pos: GreatWar, power: int, port: int) -> None:
+    """What can go over land does not go by sea."""
+    if pos.mode != INVASION_ATTACK:
+        return
+    for kind in range(UNITS):
+        while loads_from(pos, power, port) >> kind & 1 and kinds_from(pos, power, port) >> kind & 1 == 0:
+            load(pos, power, port, kind)
+
+
+def _commit_rest(pos: GreatWar, power: int, origin: int) -> None:
     kinds = kinds_from(pos, power, origin)
     for kind in range(UNITS):
-        if kinds >> kind & 1 == 0 or (kind == BATTLESHIP and pos.mode == INVASION_ATTACK and not has_cargo(pos)):
+        if kinds >> kind & 1 == 0 or (kind == BATTLESHIP and _would_sail_in_vain(pos, power, origin)):
             continue
         while kinds_from(pos, power, origin) >> kind & 1:
             if not commit(pos, power, origin, kind, pos.content.stack_limit):
                 break
+
+
+def may_commit_as_before(pos: GreatWar, power: int) -> bool:
+    """20  Some fighting units or ships of the power's last attack on this place can go again."""
+    for attack in attacks_on(pos, power):
+        kind = attack_kind(attack)
+        if (is_fighting(kind) or is_ship(kind)) and kinds_from(pos, power, attack_origin(attack)) >> kind & 1:
+            return True
+    return False
 
 
 def commit_as_before(pos: GreatWar, power: int) -> None:

@@ -9,6 +9,8 @@ from hatalom.games.great_war.rules.battles.forces import fall
 from hatalom.games.great_war.rules.battles.sides import attacking_generals, defending_general, is_in_land_part
 from hatalom.games.great_war.units import FACE_UP, count_of, kind_of, origin_of, poorest, turned_of
 
+NO_LIMIT: Final = 99
+
 
 def attack_losses(pos: GreatWar, lead: int) -> int:
     """7.15, 7.16r49  The attacker's losses for a lead (doubled, below 0 if he is behind): at least 1, at most 4."""
@@ -23,9 +25,6 @@ def defence_losses(pos: GreatWar, lead: int) -> int:
             if pos.content.effect[general] == EXTRA_ENEMY_LOSS:
                 lost += pos.content.effect_value[general]
     return min(pos.content.loss_cap, lost)
-
-
-NO_LIMIT: Final = 99
 
 
 def attackers_in(pos: GreatWar, at_sea: bool) -> list[int]:

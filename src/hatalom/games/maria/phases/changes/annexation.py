@@ -52,7 +52,7 @@ class Annexation(Phase[Maria]):
             self.step = ANSWER
         elif ACCEPT_PEACE.has(action):
             pos.tell(PEACE_MADE, [])
-            pos.annexed = 1
+            pos.annexed = True
             self.step = SAXON_STEP
         elif PLACE_TRAIN.has(action):
             town = PLACE_TRAIN.target(action)

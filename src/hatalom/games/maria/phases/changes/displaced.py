@@ -9,14 +9,14 @@ from hatalom.games.maria.names import GENERALS, NOBODY, PIECES, REMOVED
 from hatalom.games.maria.phases.stacks import form_stack
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.prompts import ASK_DISPLACE, ASK_DISPLACE_TRAIN
-from hatalom.games.maria.rules.displacement import HOME, START, nearest_towns
+from hatalom.games.maria.rules.displacement import HOME, START, goes_along, nearest_towns
 from hatalom.games.maria.rules.stacks import lone_general
 from hatalom.games.maria.verbs import DISPLACE_TO
 
 
 @final
 class Displaced(Phase[Maria]):
-    """One piece or stack after the other; its owner chooses among equally near cities."""
+    """19.1.5r1  One piece or stack after the other; its owner chooses among the nearest cities."""
 
     FIELDS = ("pieces", "goal")
 
@@ -88,7 +88,7 @@ class Displaced(Phase[Maria]):
     def _displace(self, pos: Maria, town: int) -> None:
         mate = self._mate(pos)
         piece = self.pieces.pop(0)
-        if mate == NOBODY:
+        if mate == NOBODY or not goes_along(pos, mate, pos.home_of(town)):
             displace(pos, piece, town)
             return
         self.pieces.remove(mate)

@@ -61,7 +61,7 @@ class SaxonyMarker(Phase[Maria]):
 
 def move_saxony(pos: Maria, spaces: int) -> None:
     """19.3.5r3  The marker stops at the ends of its track, and never returns to the Prussian part."""
-    lowest = neutral_space(pos) if pos.saxony_left == 1 else 0
+    lowest = neutral_space(pos) if pos.saxony_left else 0
     highest = pos.content.politics.length[SAXONY_TRACK] - 1
     set_saxony(pos, min(highest, max(lowest, pos.track[SAXONY_TRACK] + spaces)))
 

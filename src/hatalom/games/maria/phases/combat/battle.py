@@ -27,28 +27,43 @@ OVER: Final = 2
 class Battle(Phase[Maria]):
     """11.1.5 to 11.1.11  The right to play goes to the side with the negative score until it cannot or will not."""
 
-    FIELDS = ("attacker", "defender", "score", "attacking", "step", "steps")
+    FIELDS = ("attacker", "defender", "score", "is_attackers", "step", "saxon_spaces")
 
-    def __init__(self, attacker: int, defender: int, score: int, attacking: int, step: int, steps: int) -> None:
+    def __init__(
+        self,
+        attacker: int,
+        defender: int,
+        score: int,
+        is_attackers: bool,
+        step: int = FIGHTING,
+        saxon_spaces: int = 0,
+    ) -> None:
         self.attacker = attacker
         self.defender = defender
-        self.score = score  # from the attacker's side
-        self.attacking = attacking  # 1 while the attacker has the right to play
+        self.score = score
+        """The attacker's; the defender's is the same with the other sign."""
+        self.is_attackers = is_attackers
+        """The attacker has the right to play."""
         self.step = step
-        self.steps = steps  # spaces the Saxony marker may move afterwards
+        self.saxon_spaces = saxon_spaces
+        """19.3.1  How far the Saxony marker may move afterwards."""
 
     def copy(self) -> "Battle":
-        return Battle(self.attacker, self.defender, self.score, self.attacking, self.step, self.steps)
+        return Battle(self.attacker, self.defender, self.score, self.is_attackers, self.step, self.saxon_spaces)
 
     def crumb(self, pos: Maria) -> Said:
         return Said(CRUMB_BATTLE, [self.attacker, self.defender])
 
     def acting(self) -> int:
         """The general whose side has the right to play."""
-        return self.attacker if self.attacking == 1 else self.defender
+        return self.attacker if self.is_attackers else self.defender
+
+    def opponent(self) -> int:
+        """The general on the other side."""
+        return self.defender if self.is_attackers else self.attacker
 
     def score_of_acting(self) -> int:
-        return self.score if self.attacking == 1 else -self.score
+        return self.score if self.is_attackers else -self.score
 
     def suit(self, pos: Maria) -> int:
         """11.1.4  The suit of the sector in which his own general stands."""
@@ -103,20 +118,20 @@ class Battle(Phase[Maria]):
             face = PLAY.target(action)
             value = value_of(face)
             pos.spend(power, face)
-        self.score += value if self.attacking == 1 else -value
+        self.score += value if self.is_attackers else -value
         if PLAY_RESERVE.has(action):
             pos.tell(RESERVE_PLAYED, [power, value, self.score_of_acting()])
         else:
             pos.tell(CARD_PLAYED, [power, PLAY.target(action), self.score_of_acting()])
         if self.score_of_acting() >= 0:
-            self.attacking = 1 - self.attacking
+            self.is_attackers = not self.is_attackers
 
     def advance(self, pos: Maria) -> None:
         """19.3.2  After the retreat the Saxony marker moves, then the next combat may begin."""
         if self.step == SETTLED:
             self.step = OVER
-            if self.steps > 0:
-                pos.push(SaxonyMarker(self.steps))
+            if self.saxon_spaces > 0:
+                pos.push(SaxonyMarker(self.saxon_spaces))
                 return
         pos.pop()
 
@@ -129,7 +144,7 @@ class Battle(Phase[Maria]):
             pos.tell(COMBAT_DRAWN, [self.attacker, self.defender])
             return
         loser = self.acting()
-        winner = self.defender if self.attacking == 1 else self.attacker
+        winner = self.opponent()
         winning, losing = pos.power_of(winner), pos.power_of(loser)
         mate = pos.mate_of(loser)
         town = pos.at[loser]
@@ -148,7 +163,7 @@ class Battle(Phase[Maria]):
             loss = strength
             left = NOBODY
         points = battle_points(pos, loss, removed)
-        self.steps = saxony_steps(pos, losing, points, town)
+        self.saxon_spaces = saxony_steps(pos, losing, points, town)
         win_points(pos, winning, points)
         lose_points(pos, losing, points)
         if left != NOBODY:
@@ -160,4 +175,4 @@ def battle_of(pos: Maria, attacker: int, defender: int) -> Battle:
     own, other = pos.strength(attacker), pos.strength(defender)
     pos.tell(COMBAT_BEGUN, [attacker, defender, pos.at[attacker], pos.at[defender], own, other])
     pos.reveal()
-    return Battle(attacker, defender, own - other, 1 if own <= other else 0, FIGHTING, 0)
+    return Battle(attacker, defender, own - other, own <= other)

@@ -1,9 +1,9 @@
 """11.1  The combat phase: who must fight whom, and in which order."""
 
-from typing import final
+from typing import ClassVar, final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase
+from hatalom.core.position import Phase, Record
 from hatalom.core.question import Question
 from hatalom.games.maria.names import FRENCH_STAGE, GENERALS, NOBODY, PRAGMATIC, RUTOWSKI
 from hatalom.games.maria.phases.combat.battle import battle_of
@@ -16,16 +16,31 @@ from hatalom.games.maria.verbs import ATTACK, ATTACK_WITH, REDUCE
 
 
 @final
+class Pair(Record):
+    """11.1.12  Two generals, each alone or in command of a stack, who have to fight."""
+
+    FIELDS = ("attacker", "defender")
+
+    def __init__(self, attacker: int, defender: int) -> None:
+        self.attacker = attacker
+        self.defender = defender
+
+
+@final
 class Combat(Phase[Maria]):
     """11.1.1, 11.1.2, 11.1.12  Pairs are fixed at the start; the attackers choose the order, Austria's first."""
 
     FIELDS = ("stage", "pairs", "where", "attacker")
+    RECORDS: ClassVar[dict[str, type[Record]]] = {"pairs": Pair}
 
-    def __init__(self, stage: int, pairs: list[int], where: list[int], attacker: int) -> None:
+    def __init__(self, stage: int, pairs: list[Pair], where: list[int], attacker: int = NOBODY) -> None:
         self.stage = stage
-        self.pairs = pairs  # attacker * GENERALS + defender, supreme commanders both; fought ones are taken out
-        self.where = where  # where every general stood at the start
+        self.pairs = pairs
+        """Who still has to fight whom."""
+        self.where = where
+        """Where every general stood at the start."""
         self.attacker = attacker
+        """Who was chosen to attack next, or NOBODY."""
 
     def copy(self) -> "Combat":
         return Combat(self.stage, self.pairs.copy(), self.where, self.attacker)
@@ -39,8 +54,8 @@ class Combat(Phase[Maria]):
             return []
         if self.attacker != NOBODY:
             for pair in self.pairs:
-                if pair // GENERALS == self.attacker and self.is_open(pos, pair):
-                    options.append(ATTACK.of(pair % GENERALS))
+                if pair.attacker == self.attacker and self.is_open(pos, pair):
+                    options.append(ATTACK.of(pair.defender))
             seat = pos.seat_of(pos.power_of(self.attacker))
             return [Question(seat, ASK_TARGET, options, [self.attacker])]
         seat = NOBODY
@@ -59,11 +74,17 @@ class Combat(Phase[Maria]):
         elif REDUCE.has(action):
             reduce(pos)
         else:
-            defender = ATTACK.target(action)
-            attacker = self.attacker
-            self.attacker = NOBODY
-            self.pairs.remove(attacker * GENERALS + defender)
-            pos.push(battle_of(pos, attacker, defender))
+            self._fight(pos, ATTACK.target(action))
+
+    def _fight(self, pos: Maria, defender: int) -> None:
+        attacker = self.attacker
+        self.attacker = NOBODY
+        left: list[Pair] = []
+        for pair in self.pairs:
+            if pair.attacker != attacker or pair.defender != defender:
+                left.append(pair)
+        self.pairs = left
+        pos.push(battle_of(pos, attacker, defender))
 
     def advance(self, pos: Maria) -> None:
         """19.3.2r1  A Prussian whom the Saxon commander of his stack has left fights its combats alone."""
@@ -72,19 +93,19 @@ class Combat(Phase[Maria]):
             pos.pop()
             return
         for place in range(len(self.pairs)):
-            general, other = self.pairs[place] // GENERALS, self.pairs[place] % GENERALS
-            if general == RUTOWSKI:
-                self.pairs[place] = left * GENERALS + other
-            elif other == RUTOWSKI:
-                self.pairs[place] = general * GENERALS + left
+            pair = self.pairs[place]
+            if pair.attacker == RUTOWSKI:
+                self.pairs[place] = Pair(left, pair.defender)
+            elif pair.defender == RUTOWSKI:
+                self.pairs[place] = Pair(pair.attacker, left)
 
     def _forsaken(self, pos: Maria) -> int:
         """The general who still stands where the Saxon commander of his stack has gone away; usually NOBODY."""
         town = self.where[RUTOWSKI]
-        if town < 0 or pos.at[RUTOWSKI] < 0 or pos.at[RUTOWSKI] == town or pos.saxony_left == 0:
+        if town < 0 or pos.at[RUTOWSKI] < 0 or pos.at[RUTOWSKI] == town or not pos.saxony_left:
             return NOBODY
         for pair in self.pairs:
-            if pair // GENERALS == RUTOWSKI or pair % GENERALS == RUTOWSKI:
+            if pair.attacker == RUTOWSKI or pair.defender == RUTOWSKI:
                 for general in range(GENERALS):
                     if self.where[general] == town and pos.at[general] == town:
                         return general
@@ -95,7 +116,7 @@ class Combat(Phase[Maria]):
             return None
         general = ATTACK_WITH.target(action)
         for pair in self.pairs:
-            if pair // GENERALS == general and self.is_open(pos, pair):
+            if pair.attacker == general and self.is_open(pos, pair):
                 return Said(AUSTRIA_FIRST, [general])
         return None
 
@@ -107,7 +128,7 @@ class Combat(Phase[Maria]):
             for pair in self.pairs:
                 if not self.is_open(pos, pair):
                     continue
-                general = pair // GENERALS
+                general = pair.attacker
                 is_pragmatic = pos.power_of(general) == PRAGMATIC
                 if (is_pragmatic == pragmatic or is_one_player) and general not in found:
                     found.append(general)
@@ -115,9 +136,9 @@ class Combat(Phase[Maria]):
                 return found
         return found
 
-    def is_open(self, pos: Maria, pair: int) -> bool:
+    def is_open(self, pos: Maria, pair: Pair) -> bool:
         """11.1.13, 19.3.2r1  Who retreated, was removed or is no longer an enemy fights no more in this phase."""
-        general, other = pair // GENERALS, pair % GENERALS
+        general, other = pair.attacker, pair.defender
         if pos.at[general] != self.where[general] or pos.at[other] != self.where[other]:
             return False
         return pos.is_enemy(pos.power_of(general), pos.power_of(other))
@@ -125,12 +146,12 @@ class Combat(Phase[Maria]):
 
 def combat_of(pos: Maria, stage: int) -> Combat:
     """11.1.1  Every active general next to an enemy general, even across the border of the maps."""
-    pairs: list[int] = []
+    pairs: list[Pair] = []
     for general in range(GENERALS):
         if not is_head_of(pos, general) or not pos.is_active(pos.power_of(general), stage):
             continue
         near = pos.content.board.neighbours[pos.at[general]]
         for other in range(GENERALS):
             if pos.at[other] in near and is_head_of(pos, other) and must_fight(pos, general, other):
-                pairs.append(general * GENERALS + other)
-    return Combat(stage, pairs, pos.at[:GENERALS], NOBODY)
+                pairs.append(Pair(general, other))
+    return Combat(stage, pairs, pos.at[:GENERALS])

@@ -16,7 +16,7 @@ from hatalom.games.maria.names import (
     PRAGMATIC,
     REMOVED,
 )
-from hatalom.games.maria.phases.movement.moving import MovesPieces, moving_of
+from hatalom.games.maria.phases.movement.moving import MovesPieces, Moving
 from hatalom.games.maria.phases.movement.trains import Reentry
 from hatalom.games.maria.phases.politics.expeditions import CallBack
 from hatalom.games.maria.phases.stacks import Parting
@@ -24,11 +24,18 @@ from hatalom.games.maria.position import Maria
 from hatalom.games.maria.prompts import ASK_CONSENT, ASK_MOVE, ASK_MOVE_IN_TURN, CRUMB_MOVEMENT
 from hatalom.games.maria.refusals import (
     CANNOT_PAY,
+    COMMANDS_NO_STACK,
+    DECLINED_IN_FLANDERS,
     HAS_MOVED,
     HAS_REENTERED,
+    NO_DISPUTE,
     NO_FORTRESS_FREE,
+    NO_WAY_OUT,
     NOT_ACTIVE,
+    NOT_ON_MAP,
+    STACK_REFUSED,
     TRAIN_IN_BOX,
+    WAITS_IN_FLANDERS,
 )
 from hatalom.games.maria.rules.expeditions import may_call_back
 from hatalom.games.maria.rules.objectives import may_reduce, reduce
@@ -54,23 +61,69 @@ from hatalom.games.maria.verbs import (
 class Movement(MovesPieces):
     """10.1.1, 10.1.6  Every piece at most once; the players of a stage move in any order until they disagree."""
 
-    FIELDS = ("stage", "moved", "done", "moving", "refused", "on_turn", "passed", "asked")
+    FIELDS = (
+        "stage",
+        "moving",
+        "moved",
+        "reentered",
+        "finished",
+        "asked",
+        "refused_stacks",
+        "refused_joins",
+        "on_turn",
+        "in_turn",
+        "declined",
+    )
 
     def __init__(
-        self, stage: int, moved: int, done: int, moving: int, refused: int, on_turn: int, passed: int, asked: int
+        self,
+        stage: int,
+        moving: int = NOBODY,
+        moved: int = 0,
+        reentered: int = 0,
+        finished: int = 0,
+        asked: int = NOBODY,
+        refused_stacks: int = 0,
+        refused_joins: int = 0,
+        on_turn: int = NOBODY,
+        in_turn: bool = False,
+        declined: int = 0,
     ) -> None:
         self.stage = stage
-        self.moved = moved  # pieces that have moved, a bit each; from bit PIECES on trains that re-entered
-        self.done = done  # seats that have finished, a bit each
-        self.moving = moving  # the piece that was just moving, NOBODY between moves
-        self.refused = refused  # commanders of stacks that may not move together, a bit each
-        self.on_turn = on_turn  # 10.1.6: whose turn it is in Flanders, NOBODY without a dispute
-        self.passed = passed  # 10.1.6: powers that move there no more, a bit each
-        self.asked = asked  # the commander of a stack about which the other player is asked
+        self.moving = moving
+        """The piece that is on the move, NOBODY between moves."""
+        self.moved = moved
+        """Pieces that move no more in this phase, a bit each."""
+        self.reentered = reentered
+        """10.2  Trains that have re-entered, a bit each."""
+        self.finished = finished
+        """Seats that have finished, a bit each."""
+        self.asked = asked
+        """10.1.5  The commander of a stack about whose move the other player is asked, or NOBODY."""
+        self.refused_stacks = refused_stacks
+        """10.1.5  Commanders whose stack may not move as one, a bit each."""
+        self.refused_joins = refused_joins
+        """10.1.5  Generals whom no other player lets join, a bit each."""
+        self.on_turn = on_turn
+        """10.1.6  The power whose turn it is in Flanders, NOBODY without a dispute."""
+        self.in_turn = in_turn
+        """10.1.6  The piece on the move takes its power's turn in Flanders."""
+        self.declined = declined
+        """10.1.6r1  Powers that move no more in Flanders, a bit each."""
 
     def copy(self) -> "Movement":
         return Movement(
-            self.stage, self.moved, self.done, self.moving, self.refused, self.on_turn, self.passed, self.asked
+            self.stage,
+            self.moving,
+            self.moved,
+            self.reentered,
+            self.finished,
+            self.asked,
+            self.refused_stacks,
+            self.refused_joins,
+            self.on_turn,
+            self.in_turn,
+            self.declined,
         )
 
     def crumb(self, pos: Maria) -> Said:
@@ -87,7 +140,7 @@ class Movement(MovesPieces):
             return [Question(seat, ASK_CONSENT, [CONSENT.of(), REFUSE.of()], [self.asked, mate, self.asked])]
         questions: list[Question] = []
         for seat in range(pos.seats):
-            if (self.done >> seat) & 1 == 0 and self._acts(pos, seat):
+            if (self.finished >> seat) & 1 == 0 and self._acts(pos, seat):
                 question = self._question(pos, seat)
                 if len(question.options) > 1 or not self._waits(pos, seat):
                     questions.append(question)
@@ -133,27 +186,35 @@ class Movement(MovesPieces):
                 if self._is_at_start(pos, power) and may_call_back(pos, general):
                     options.append(CALL_BACK.of(general))
             elif self._is_free(pos, general):
-                if can_move(pos, general, NOBODY, foes):
+                if can_move(pos, general, NOBODY, self.is_alone(general), foes):
                     options.append(MOVE_GENERAL.of(general))
                 mate = pos.mate_of(general)
                 if mate != NOBODY and self._is_free(pos, mate) and pos.commander(general) == general:
-                    if (self.refused >> general) & 1 == 0 and can_move(pos, general, mate, foes):
+                    if (self.refused_stacks >> general) & 1 == 0 and can_move(pos, general, mate, False, foes):
                         options.append(MOVE_STACK.of(general))
         for train in pos.content.power_trains[power]:
             piece = GENERALS + train
-            if self._is_free(pos, piece) and can_move(pos, piece, NOBODY, foes):
+            if self._is_free(pos, piece) and can_move(pos, piece, NOBODY, False, foes):
                 options.append(MOVE_TRAIN.of(train))
             if self._may_reenter(pos, train):
                 options.append(REENTER.of(train))
 
     def _is_free(self, pos: Maria, piece: int) -> bool:
-        """On the map, not moved yet, and not waiting for the other side's turn in Flanders."""
-        if pos.at[piece] < 0 or (self.moved >> piece) & 1 == 1:
+        """On the map, not moved yet, and not kept from moving in Flanders."""
+        return pos.at[piece] >= 0 and (self.moved >> piece) & 1 == 0 and not self._is_kept(pos, piece)
+
+    def _is_kept(self, pos: Maria, piece: int) -> bool:
+        """10.1.6, 10.1.6r1  In Flanders: its power has declined, or it is the other side's turn."""
+        if self.on_turn == NOBODY and self.declined == 0:
             return False
-        if self.on_turn == NOBODY or pos.content.board.map_of[pos.at[piece]] != FLANDERS:
-            return True
         power = pos.power_of(piece)
-        return power == self.on_turn or (power != AUSTRIA and power != PRAGMATIC)
+        if pos.content.board.map_of[pos.at[piece]] != FLANDERS or (power != AUSTRIA and power != PRAGMATIC):
+            return False
+        return power != self.on_turn
+
+    def is_alone(self, general: int) -> bool:
+        """10.1.5  He was refused as a partner, so he joins no other player's general in this phase."""
+        return (self.refused_joins >> general) & 1 == 1
 
     def _is_at_start(self, pos: Maria, power: int) -> bool:
         """17.5.11r1  No piece of the power has moved in this phase."""
@@ -165,7 +226,7 @@ class Movement(MovesPieces):
     def _may_reenter(self, pos: Maria, train: int) -> bool:
         """10.2.1, 10.2.2  A train that is off the board or taken off; not twice in a phase."""
         at = pos.at[GENERALS + train]
-        if (at < 0 and at != REMOVED) or (self.moved >> (PIECES + train)) & 1 == 1:
+        if (at < 0 and at != REMOVED) or (self.reentered >> train) & 1 == 1:
             return False
         power = pos.power_of(GENERALS + train)
         if not pos.can_pay(power, pos.content.train_cost):
@@ -173,8 +234,10 @@ class Movement(MovesPieces):
         return has_reentry_town(pos, train)
 
     def _may_dispute(self, pos: Maria) -> bool:
-        """10.1.6  Both still have pieces to move in Flanders, and nobody is done."""
-        if self.on_turn != NOBODY or self.done != 0 or not pos.is_active(PRAGMATIC, self.stage) or self.passed != 0:
+        """10.1.6  Both still have pieces to move in Flanders, nobody has finished, and there was no dispute yet."""
+        if self.on_turn != NOBODY or self.declined != 0:
+            return False
+        if self.finished != 0 or not pos.is_active(PRAGMATIC, self.stage):
             return False
         if pos.seat_of(AUSTRIA) == pos.seat_of(PRAGMATIC):
             return False
@@ -189,28 +252,47 @@ class Movement(MovesPieces):
         return False
 
     def why_not(self, pos: Maria, seat: int, action: int) -> Said | None:
-        piece = NOBODY
         if MOVE_GENERAL.has(action):
-            piece = MOVE_GENERAL.target(action)
-        elif MOVE_STACK.has(action):
-            piece = MOVE_STACK.target(action)
-        elif MOVE_TRAIN.has(action):
-            piece = GENERALS + MOVE_TRAIN.target(action)
-        elif REENTER.has(action):
+            return self._why_not_move(pos, seat, MOVE_GENERAL.target(action))
+        if MOVE_TRAIN.has(action):
+            return self._why_not_move(pos, seat, GENERALS + MOVE_TRAIN.target(action))
+        if MOVE_STACK.has(action):
+            return self._why_not_stack(pos, seat, MOVE_STACK.target(action))
+        if REENTER.has(action):
             return self._why_not_reenter(pos, seat, REENTER.target(action))
-        if piece == NOBODY:
-            return None
+        if PASS_FLANDERS.has(action) and self.on_turn != NOBODY:
+            return Said(WAITS_IN_FLANDERS, [self.on_turn])
+        return Said(NO_DISPUTE) if DISPUTE.has(action) else None
+
+    def _why_not_move(self, pos: Maria, seat: int, piece: int) -> Said:
         power = pos.power_of(piece)
         if not pos.is_active(power, self.stage) or pos.seat_of(power) != seat:
             return Said(NOT_ACTIVE, [power])
-        return Said(HAS_MOVED) if (self.moved >> piece) & 1 == 1 else None
+        if pos.at[piece] < 0:
+            return Said(NOT_ON_MAP)
+        if (self.moved >> piece) & 1 == 1:
+            return Said(HAS_MOVED)
+        if not self._is_kept(pos, piece):
+            return Said(NO_WAY_OUT)
+        if (self.declined >> power) & 1 == 1:
+            return Said(DECLINED_IN_FLANDERS, [power])
+        return Said(WAITS_IN_FLANDERS, [self.on_turn])
+
+    def _why_not_stack(self, pos: Maria, seat: int, general: int) -> Said:
+        """10.1.5, 10.1.11r1  The stack moves under its commander, both generals being free, if both players agree."""
+        if (self.refused_stacks >> general) & 1 == 1:
+            return Said(STACK_REFUSED)
+        mate = pos.mate_of(general)
+        if mate == NOBODY or pos.commander(general) != general:
+            return Said(COMMANDS_NO_STACK, [general])
+        return self._why_not_move(pos, seat, general if not self._is_free(pos, general) else mate)
 
     def _why_not_reenter(self, pos: Maria, seat: int, train: int) -> Said | None:
         power = pos.power_of(GENERALS + train)
         cost = pos.content.train_cost
         if not pos.is_active(power, self.stage) or pos.seat_of(power) != seat:
             return Said(NOT_ACTIVE, [power])
-        if (self.moved >> (PIECES + train)) & 1 == 1:
+        if (self.reentered >> train) & 1 == 1:
             return Said(HAS_REENTERED)
         if pos.at[GENERALS + train] == IN_BOX:
             return Said(TRAIN_IN_BOX)
@@ -234,14 +316,14 @@ class Movement(MovesPieces):
             self._start(pos, general, pos.mate_of(general))
         elif REFUSE.has(action):
             pos.tell(CONSENT_REFUSED, [seat, self.asked])
-            self.refused |= 1 << self.asked
+            self.refused_stacks |= 1 << self.asked
             self.asked = NOBODY
         elif MOVE_TRAIN.has(action):
             self._start(pos, GENERALS + MOVE_TRAIN.target(action), NOBODY)
         elif REENTER.has(action):
             train = REENTER.target(action)
             self.moved |= 1 << (GENERALS + train)
-            self.moved |= 1 << (PIECES + train)  # not twice in a phase
+            self.reentered |= 1 << train
             pos.push(Reentry(train, NOBODY))
         elif CALL_BACK.has(action):
             pos.push(CallBack(CALL_BACK.target(action)))
@@ -249,22 +331,21 @@ class Movement(MovesPieces):
             pos.tell(DISPUTE_DECLARED, [seat])
             self.on_turn = PRAGMATIC
         elif PASS_FLANDERS.has(action):
-            self._pass(pos)
+            self._decline(pos)
         elif REDUCE.has(action):
             reduce(pos)
         else:
-            self.done |= 1 << seat
+            self.finished |= 1 << seat
             if self.on_turn != NOBODY and pos.seat_of(self.on_turn) == seat:
-                self._pass(pos)
+                self._decline(pos)
 
     def _start(self, pos: Maria, piece: int, mate: int) -> None:
         self.moving = piece
         self.moved |= 1 << piece
         if mate != NOBODY:
             self.moved |= 1 << mate
-        if self.on_turn == pos.power_of(piece) and pos.content.board.map_of[pos.at[piece]] == FLANDERS:
-            self._hand_over(pos)  # 10.1.6: this was his piece; the other's turn comes when it has moved
-        pos.push(moving_of(piece, mate))
+        self.in_turn = self.on_turn == pos.power_of(piece) and pos.content.board.map_of[pos.at[piece]] == FLANDERS
+        pos.push(Moving(piece, mate, piece < GENERALS and self.is_alone(piece)))
         if piece < GENERALS and mate == NOBODY:
             other = pos.mate_of(piece)
             if other != NOBODY and pos.power_of(other) == pos.power_of(piece):
@@ -274,12 +355,24 @@ class Movement(MovesPieces):
         """10.1.8  Who was joined moves no more."""
         self.moved |= 1 << general
 
+    def note_refused(self, general: int) -> None:
+        """10.1.5  He joins no other player's general in this phase."""
+        self.refused_joins |= 1 << general
+
+    def note_stayed(self, piece: int) -> None:
+        """10.1.1  A piece that did not leave its city has not moved, and its power's turn in Flanders is not used."""
+        self.moved &= ~(1 << piece)
+        self.in_turn = False
+
     def advance(self, pos: Maria) -> None:
         """A move is over; when all are done the phase is."""
         if self.moving == NOBODY:
             pos.pop()
             return
         self.moving = NOBODY
+        if self.in_turn:
+            self.in_turn = False
+            self._hand_over(pos)
 
     def _hand_over(self, pos: Maria) -> None:
         """10.1.6  One piece each in turn; who has none or declined is skipped for good."""
@@ -288,22 +381,14 @@ class Movement(MovesPieces):
             self.on_turn = other
         elif not self._may_take_turn(pos, self.on_turn):
             self.on_turn = NOBODY
-            self.passed |= (1 << AUSTRIA) | (1 << PRAGMATIC)
+            self.declined |= (1 << AUSTRIA) | (1 << PRAGMATIC)
 
     def _may_take_turn(self, pos: Maria, power: int) -> bool:
-        is_done = (self.done >> pos.seat_of(power)) & 1 == 1
-        return not is_done and (self.passed >> power) & 1 == 0 and self._has_pieces(pos, power)
+        has_finished = (self.finished >> pos.seat_of(power)) & 1 == 1
+        return not has_finished and (self.declined >> power) & 1 == 0 and self._has_pieces(pos, power)
 
-    def _pass(self, pos: Maria) -> None:
-        power = self.on_turn
-        pos.tell(FLANDERS_PASSED, [power])
-        self.passed |= 1 << power
-        for piece in range(len(pos.at)):
-            if pos.power_of(piece) == power and pos.at[piece] >= 0:
-                if pos.content.board.map_of[pos.at[piece]] == FLANDERS:
-                    self.moved |= 1 << piece
+    def _decline(self, pos: Maria) -> None:
+        """10.1.6r1  Who declines moves no more in Flanders."""
+        pos.tell(FLANDERS_PASSED, [self.on_turn])
+        self.declined |= 1 << self.on_turn
         self._hand_over(pos)
-
-
-def movement_of(stage: int) -> Movement:
-    return Movement(stage, 0, 0, NOBODY, 0, NOBODY, 0, NOBODY)

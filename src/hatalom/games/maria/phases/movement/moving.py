@@ -1,6 +1,6 @@
 """10.1  One piece (or a stack) on the move, town by town or straight to where it wants to go."""
 
-from typing import Final, final
+from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
@@ -36,51 +36,76 @@ from hatalom.games.maria.rules.stacks import lone_general, needs_command, needs_
 from hatalom.games.maria.rules.victory import end_if_over
 from hatalom.games.maria.verbs import COMMAND, CONSENT, MARCH_TO, MOVE_TO, REFUSE, STOP
 
-ORDINARY: Final = 0
-FORCED: Final = 1
-
 
 class MovesPieces(Phase[Maria]):
-    """A phase in which pieces move one after the other: it has to know who was joined (10.1.8)."""
+    """A phase in which pieces move one after the other: it has to know what became of each move."""
 
     def note_joined(self, general: int) -> None:
+        """10.1.8  Another general has come to him."""
         raise AssertionError("a phase that moves pieces must note who was joined")
+
+    def note_refused(self, general: int) -> None:
+        """10.1.5  Another player did not let him join."""
+        raise AssertionError("a phase that moves pieces must note who was refused")
+
+    def note_stayed(self, piece: int) -> None:
+        """10.1.1  The piece did not leave its city."""
+        raise AssertionError("a phase that moves pieces must note who stayed")
+
+
+def movement_in(pos: Maria) -> MovesPieces | None:
+    """The movement phase that is being played."""
+    for phase in pos.stack:
+        if isinstance(phase, MovesPieces):
+            return phase
+    return None
 
 
 @final
 class Moving(Phase[Maria]):
     """10.1.1 to 10.1.13  The move of one piece; conquests and eliminated trains happen on the way."""
 
-    FIELDS = ("piece", "mate", "steps", "off_main", "forced", "alone_only", "goal", "commander")
+    FIELDS = ("piece", "mate", "alone_only", "steps", "off_main", "is_forced", "may_stay", "goal", "commander")
 
     def __init__(
         self,
         piece: int,
-        mate: int,
-        steps: int,
-        off_main: int,
-        forced: int,
-        alone_only: int,
-        goal: int,
-        commander: int,
+        mate: int = NOBODY,
+        alone_only: bool = False,
+        steps: int = 0,
+        off_main: bool = False,
+        is_forced: bool = False,
+        may_stay: bool = False,
+        goal: int = NOBODY,
+        commander: int = NOBODY,
     ) -> None:
         self.piece = piece
-        self.mate = mate  # the other general of a stack that moves as one
-        self.steps = steps  # cities moved so far
-        self.off_main = off_main  # 1 once an ordinary road was used
-        self.forced = forced
-        self.alone_only = alone_only  # 1 once another player refused to form a stack
-        self.goal = goal  # the town in which a stack is to be formed, while it is talked about
-        self.commander = commander  # who is to command it
+        self.mate = mate
+        """The other general of a stack that moves as one, or NOBODY."""
+        self.alone_only = alone_only
+        """10.1.5  Another player refused to form a stack with this general."""
+        self.steps = steps
+        """The cities moved so far."""
+        self.off_main = off_main
+        """10.1.2  An ordinary road was used."""
+        self.is_forced = is_forced
+        """10.1.12  It is a forced march."""
+        self.may_stay = may_stay
+        """10.1.1  The stack that was the aim of this move was refused: he may stay where he is."""
+        self.goal = goal
+        """The town in which a stack is to be formed, while it is talked about; NOBODY otherwise."""
+        self.commander = commander
+        """Who is to command that stack."""
 
     def copy(self) -> "Moving":
         return Moving(
             self.piece,
             self.mate,
+            self.alone_only,
             self.steps,
             self.off_main,
-            self.forced,
-            self.alone_only,
+            self.is_forced,
+            self.may_stay,
             self.goal,
             self.commander,
         )
@@ -94,7 +119,7 @@ class Moving(Phase[Maria]):
         options = self._options(pos)
         if not options:
             return []
-        if self.steps > 0 or self.alone_only == 1:
+        if self.steps > 0 or self.may_stay:
             options.append(STOP.of())
         if self.piece >= GENERALS:
             return [Question(seat, ASK_TRAIN_PATH, options, [self.piece - GENERALS])]
@@ -111,16 +136,16 @@ class Moving(Phase[Maria]):
     def _options(self, pos: Maria) -> list[int]:
         options: list[int] = []
         found = self._obstacles(pos)
-        if self.forced == ORDINARY:
+        if not self.is_forced:
             for town in self._ordinary(pos, found, [NOBODY] * TOWNS, [NOBODY] * TOWNS):
                 options.append(MOVE_TO.of(town))
-        if self.piece < GENERALS and (self.forced == FORCED or self.steps == 0):
+        if self.piece < GENERALS and (self.is_forced or self.steps == 0):
             for town in self._forced(pos, found, [NOBODY] * TOWNS):
                 options.append(MARCH_TO.of(town))
         return options
 
     def _obstacles(self, pos: Maria) -> list[int]:
-        return obstacles(pos, self.piece, self.mate, self.alone_only == 1)
+        return obstacles(pos, self.piece, self.mate, self.alone_only)
 
     def _ordinary(self, pos: Maria, found: list[int], by_main: list[int], by_any: list[int]) -> list[int]:
         """10.1.2, 10.1.3  One more city where the whole move is along main roads."""
@@ -129,7 +154,7 @@ class Moving(Phase[Maria]):
         any_left = (content.train_move if is_train else content.general_move) - self.steps
         main_left = (content.train_move_main if is_train else content.general_move_main) - self.steps
         reached: list[int] = []
-        if self.off_main == 0 and main_left > 0:
+        if not self.off_main and main_left > 0:
             reached = spread(pos, self.piece, self.mate, content.board.main, main_left, found, by_main, [])
         if any_left > 0:
             for town in spread(pos, self.piece, self.mate, content.board.neighbours, any_left, found, by_any, []):
@@ -148,9 +173,9 @@ class Moving(Phase[Maria]):
         """10.1.2, 10.1.12  From where each town would be reached: along main roads, along any, by forced march."""
         by_main, by_any, by_march = [NOBODY] * TOWNS, [NOBODY] * TOWNS, [NOBODY] * TOWNS
         found = self._obstacles(pos)
-        if self.forced == ORDINARY:
+        if not self.is_forced:
             self._ordinary(pos, found, by_main, by_any)
-        if self.piece < GENERALS and (self.forced == FORCED or self.steps == 0):
+        if self.piece < GENERALS and (self.is_forced or self.steps == 0):
             self._forced(pos, found, by_march)
         return [by_main, by_any, by_march]
 
@@ -182,7 +207,7 @@ class Moving(Phase[Maria]):
         if MOVE_TO.has(action):
             self._set_out(pos, MOVE_TO.target(action))
         elif MARCH_TO.has(action):
-            self.forced = FORCED
+            self.is_forced = True
             self._set_out(pos, MARCH_TO.target(action))
         elif COMMAND.has(action):
             self.commander = COMMAND.target(action)
@@ -191,11 +216,7 @@ class Moving(Phase[Maria]):
             self._go(pos, self.goal)
         elif REFUSE.has(action):
             pos.tell(CONSENT_REFUSED, [seat, self.piece])
-            self.alone_only = 1
-            self.goal = NOBODY
-            self.commander = NOBODY
-            if self.steps == 0:
-                self.forced = ORDINARY
+            self._be_refused(pos)
         else:
             self._end(pos)
 
@@ -218,13 +239,25 @@ class Moving(Phase[Maria]):
         if not needs_consent(pos, self.piece, lone_general(pos, self.goal)):
             self._go(pos, self.goal)
 
+    def _be_refused(self, pos: Maria) -> None:
+        """10.1.5, 10.1.1  He goes another way, or stays where he is."""
+        self.alone_only = True
+        self.goal = NOBODY
+        self.commander = NOBODY
+        if self.steps == 0:
+            self.is_forced = False
+            self.may_stay = True
+        movement = movement_in(pos)
+        if movement is not None:
+            movement.note_refused(self.piece)
+
     def _go(self, pos: Maria, town: int) -> None:
         """Step by step along the shortest way; of equal ones the main roads are preferred, for their bonus."""
-        path = self.path_to(pos, town, self.forced == FORCED)
+        path = self.path_to(pos, town, self.is_forced)
         partner = lone_general(pos, town) if self.piece < GENERALS else NOBODY
         for there in path:
             if there not in pos.content.board.main[pos.at[self.piece]]:
-                self.off_main = 1
+                self.off_main = True
             self._step(pos, there)
             if pos.is_over():
                 end_if_over(pos)
@@ -234,9 +267,9 @@ class Moving(Phase[Maria]):
             pos.tell(JOINED, [self.piece, partner, town])
             self.goal = NOBODY
             pos.pop()
-            for phase in pos.stack:
-                if isinstance(phase, MovesPieces):
-                    phase.note_joined(partner)
+            movement = movement_in(pos)
+            if movement is not None:
+                movement.note_joined(partner)
 
     def path_to(self, pos: Maria, town: int, is_forced: bool) -> list[int]:
         """The cities of the shortest way to a town that is offered, along main roads where they are as short."""
@@ -257,7 +290,7 @@ class Moving(Phase[Maria]):
         return path
 
     def _step(self, pos: Maria, town: int) -> None:
-        if self.piece < GENERALS and self.forced == ORDINARY:
+        if self.piece < GENERALS and not self.is_forced:
             leave_town(pos, self.piece, self.mate)
         self.steps += 1
         if self.piece < GENERALS:
@@ -284,11 +317,10 @@ class Moving(Phase[Maria]):
         if self.piece >= GENERALS:
             pos.tell(TRAIN_MOVED, [pos.power_of(self.piece), town])
         elif self.mate != NOBODY:
-            pos.tell(STACK_MARCHED if self.forced == FORCED else STACK_MOVED, [self.piece, self.mate, town])
+            pos.tell(STACK_MARCHED if self.is_forced else STACK_MOVED, [self.piece, self.mate, town])
         elif self.steps > 0:
-            pos.tell(MARCHED if self.forced == FORCED else MOVED, [self.piece, town])
+            pos.tell(MARCHED if self.is_forced else MOVED, [self.piece, town])
         pos.pop()
-
-
-def moving_of(piece: int, mate: int) -> Moving:
-    return Moving(piece, mate, 0, 0, ORDINARY, 0, NOBODY, NOBODY)
+        movement = movement_in(pos)
+        if self.steps == 0 and movement is not None:
+            movement.note_stayed(self.piece)

@@ -6,7 +6,7 @@ from hatalom.core.position import Phase
 from hatalom.core.question import Question
 from hatalom.games.maria.events import TRAIN_REENTERED
 from hatalom.games.maria.names import GENERALS, NOBODY
-from hatalom.games.maria.phases.payment import FOR_TRAIN, payment_of
+from hatalom.games.maria.phases.payment import FOR_TRAIN, Payment
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.prompts import ASK_REENTER
 from hatalom.games.maria.rules.trains import reentry_towns
@@ -36,7 +36,7 @@ class Reentry(Phase[Maria]):
     def apply(self, pos: Maria, seat: int, action: int) -> None:
         self.town = REENTER_AT.target(action)
         power = pos.power_of(GENERALS + self.train)
-        pos.push(payment_of(power, pos.content.train_cost, FOR_TRAIN))
+        pos.push(Payment(power, pos.content.train_cost, FOR_TRAIN))
 
     def advance(self, pos: Maria) -> None:
         pos.put(GENERALS + self.train, self.town)

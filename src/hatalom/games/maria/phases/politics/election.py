@@ -6,7 +6,7 @@ from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.core.question import Question
 from hatalom.games.maria.events import EMPEROR_ELECTED, VOTED
-from hatalom.games.maria.names import AUSTRIA, CHARLES, EMPEROR_BOX, FRANCE, FRANCIS, NOBODY, POWERS
+from hatalom.games.maria.names import AUSTRIA, CHARLES, EMPEROR_BOX, FRANCE, FRANCIS, HELD, NOBODY, POWERS
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.prompts import ASK_VOTE, CRUMB_ELECTION
 from hatalom.games.maria.refusals import VOTE_PROMISED
@@ -56,7 +56,7 @@ class Election(Phase[Maria]):
         power = FRANCE if emperor == CHARLES else AUSTRIA
         pos.box[EMPEROR_BOX] = power
         pos.place_marker(power)
-        pos.election = 2
+        pos.election = HELD
         pos.tell(EMPEROR_ELECTED, [emperor, power])
         pos.pop()
 

@@ -13,7 +13,7 @@ from hatalom.games.maria.events import (
     STEPPED_ASIDE,
 )
 from hatalom.games.maria.names import GENERALS, IN_BOX, NOBODY, PIECES, REMOVED
-from hatalom.games.maria.phases.payment import FOR_EXPEDITION, payment_of
+from hatalom.games.maria.phases.payment import FOR_EXPEDITION, Payment
 from hatalom.games.maria.phases.stacks import Parting, form_stack
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.prompts import ASK_CALL_BACK, ASK_SEND, ASK_STEP_ASIDE
@@ -51,7 +51,7 @@ class Expedition(Phase[Maria]):
             pos.at[general] = IN_BOX
             pos.troops[general] = pos.content.expedition_troops
             pos.tell(EXPEDITION_RAISED, [general])
-            pos.replace(payment_of(self.power, pos.content.expedition_cost, FOR_EXPEDITION))
+            pos.replace(Payment(self.power, pos.content.expedition_cost, FOR_EXPEDITION))
             return
         pos.replace(Departure(general))
         if is_one_power_stack(pos, general):

@@ -193,7 +193,7 @@ class Politics(Phase[Maria]):
         """17.5.4, 25.4  Both cards are chosen: the TCs of powers that had no turn go back or face down."""
         for place in range(self.index, len(self.order)):
             power = self.order[place]
-            if pos.bluff_costs == 1:
+            if pos.bluff_costs:
                 pos.laid[power].extend(pos.saved[power])
                 pos.tell(CARDS_TURNED_DOWN, [power])
             else:

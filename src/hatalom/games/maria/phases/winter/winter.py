@@ -6,7 +6,7 @@ from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.core.question import Question
 from hatalom.games.maria.events import RECRUITED, WINTER_BEGUN
-from hatalom.games.maria.phases.payment import FOR_TROOPS, payment_of
+from hatalom.games.maria.phases.payment import FOR_TROOPS, Payment
 from hatalom.games.maria.phases.winter.muster import Muster
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.prompts import ASK_RECRUIT, CRUMB_WINTER
@@ -71,7 +71,7 @@ class Recruiting(Phase[Maria]):
             pos.pop()
             return
         pos.replace(Muster(self.power, number))
-        pos.push(payment_of(self.power, number * pos.content.recruit_cost, FOR_TROOPS))
+        pos.push(Payment(self.power, number * pos.content.recruit_cost, FOR_TROOPS))
 
     def advance(self, pos: Maria) -> None:
         pos.pop()

@@ -1,0 +1,63 @@
+"""Refusals and failures as answers: every one has a code and says what is wrong."""
+
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Response
+from litestar.exceptions import HTTPException
+
+from hatalom.core.errors import IllegalAction
+from hatalom.server.asked import AnyRequest
+from hatalom.server.wire.errors import ErrorWire
+
+log = logging.getLogger(__name__)
+STATUS = {
+    "bad-request": 400,
+    "forbidden": 403,
+    "not-your-seat": 403,
+    "not-found": 404,
+    "stale": 409,
+    "not-offered": 409,
+    "not-your-turn": 409,
+    "no-such-ply": 409,
+    "over": 409,
+    "unreadable": 409,
+    "no-hint": 409,
+    "too-many": 429,
+}
+CODES = {400: "bad-request", 401: "forbidden", 403: "forbidden", 404: "not-found", 405: "not-found", 429: "too-many"}
+
+
+def refused(_: AnyRequest, error: IllegalAction) -> Response[ErrorWire]:
+    return _answer(error.code, str(error), STATUS.get(error.code, 400))
+
+
+def bad_request(asked: AnyRequest, error: Exception) -> Response[ErrorWire]:
+    status = getattr(error, "status_code", 400)
+    if status >= 500:
+        return broken(asked, error)
+    extra = getattr(error, "extra", None)
+    problems = (
+        "; ".join(f"{e.get('key', '?')}: {e.get('message', '')}" for e in extra) if isinstance(extra, list) else ""
+    )
+    text = f"{getattr(error, 'detail', error)}{f' ({problems})' if problems else ''}"
+    return _answer(CODES.get(status, "bad-request"), text, status)
+
+
+def broken(_: AnyRequest, error: Exception) -> Response[ErrorWire]:
+    log.error("a request failed", exc_info=error)
+    return _answer("broken", "the server made a mistake; it is in its log", 500)
+
+
+def _answer(code: str, text: str, status: int) -> Response[ErrorWire]:
+    return Response(ErrorWire(code, text), status_code=status, media_type=MediaType.JSON)
+
+
+HANDLERS: dict[int | type[Exception], Callable[[AnyRequest, Any], Response[Any]]] = {
+    IllegalAction: refused,
+    HTTPException: bad_request,
+    msgspec.ValidationError: bad_request,
+    Exception: broken,
+}

@@ -1,0 +1,13 @@
+"""Ids by kind: each is a type of its own, so that no table is taken for a person."""
+
+from typing import NewType
+
+TableId = NewType("TableId", str)
+PersonId = NewType("PersonId", str)
+TokenHash = NewType("TokenHash", str)
+"""Of a session's token: the token itself is known to its owner's browser alone."""
+SeatId = NewType("SeatId", str)
+"""A seat by the name its game gives it, such as "orange"; inside the table seats are numbers."""
+
+NOBODY = PersonId("")
+"""Somebody without a cookie; also the owner of a seat that nobody owns."""

@@ -1,0 +1,7 @@
+"""Tables in memory: loaded when somebody asks, going on by themselves, stored before anybody is told.
+
+`hub` puts the parts together.  `rooms` holds the loaded tables, `loading` brings one from the store, `changes` changes
+and stores one.  Whatever follows a table is told after every change: `publisher` (viewers), `computers`, `deadlines`
+(clocks), `late` (spectators some minutes behind).  `room` is one table with `presence`, `talk`, `advice` and `turns`;
+`show` says what a viewer is shown of it, and `channel` numbers the updates he gets.
+"""

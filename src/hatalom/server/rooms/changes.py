@@ -1,0 +1,76 @@
+"""Changing a table: carried out, stored, and only then told."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from hatalom.server.ids import PersonId
+from hatalom.server.rooms.publisher import Publisher
+from hatalom.server.rooms.room import Room
+from hatalom.server.rooms.rooms import Rooms
+from hatalom.server.store.records import Change, Key
+from hatalom.server.store.rows import facts_of
+from hatalom.server.store.writer import Writer
+from hatalom.server.uptime import Uptime
+from hatalom.table import keep
+from hatalom.table.table import Seat, Table
+
+
+class Request(msgspec.Struct, frozen=True):
+    """Who asked for a change, with which key, for which seat: a repeated request gets the first one's answer."""
+
+    person: PersonId
+    key: str
+    seat: int
+
+
+class Changes:
+    def __init__(self, rooms: Rooms, publisher: Publisher, writer: Writer, uptime: Uptime) -> None:
+        self.rooms = rooms
+        self.publisher = publisher
+        self.writer = writer
+        self.uptime = uptime
+
+    async def carry_out(self, room: Room, change: Callable[[Table], None], request: Request | None = None) -> int:
+        """Returns the version that the change has led to, as the asking seat knows it.
+
+        The caller holds the room's lock.  A change that cannot be stored is forgotten together with the room.
+        """
+        table = room.table
+        match, before, seats_before = table.match, table.match.version, msgspec.json.encode(table.seats)
+        table.now = self.uptime.now()
+        change(table)
+        table.run_clock()
+        version = table.match.version_for(request.seat) if request is not None else table.match.version
+        if room.info.is_kept:
+            try:
+                key = Key(request.person, request.key, version) if request is not None else None
+                seats = table.seats if msgspec.json.encode(table.seats) != seats_before else None
+                await self.writer.save(_stored(room, before, seats, key))
+            except BaseException:
+                self.forget(room)
+                raise
+        elif table.match is not match:  # a lesson that begins anew
+            self.publisher.end(room)
+        if request is not None:
+            room.keys[request.person, request.key] = version
+        if room.lag is not None:
+            room.lag.note(table.now)
+        self.rooms.tell(room)
+        return version
+
+    def forget(self, room: Room) -> None:
+        """What is in memory is not what is stored: viewers connect again, and so the table is loaded anew."""
+        self.rooms.forget(room)
+        self.publisher.end(room)
+
+
+def _stored(room: Room, before: int, seats: list[Seat] | None, key: Key | None) -> Change:
+    table = room.table
+    rows = [keep.store_row(row, table.game) for row in table.match.journal.rows[before:]]
+    return Change(room.id, before, rows, facts_of(table), seats, key, _snapshot(table, before), table.now)
+
+
+def _snapshot(table: Table, before: int) -> bytes | None:
+    is_due = before // keep.EVERY != table.match.version // keep.EVERY
+    return keep.take_snapshot(table) if is_due and keep.may_snapshot(table) else None

@@ -1,0 +1,77 @@
+"""The loaded tables: loaded when somebody asks for one, let go when nobody has looked for a while."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Protocol
+
+from hatalom.server.ids import TableId
+from hatalom.server.rooms.loading import Loader
+from hatalom.server.rooms.room import Room
+
+IDLE_SECONDS = 600.0
+
+
+class Follower(Protocol):
+    """Somebody who is told when a table has been loaded or changed."""
+
+    def follow(self, room: Room) -> None: ...
+
+
+class Rooms:
+    def __init__(self, loader: Loader) -> None:
+        self.loader = loader
+        self.followers: list[Follower] = []
+        self._loaded: dict[TableId, Room] = {}
+        self._loading: dict[TableId, asyncio.Lock] = {}
+
+    def all(self) -> list[Room]:
+        return list(self._loaded.values())
+
+    def loaded(self, table: TableId) -> Room | None:
+        return self._loaded.get(table)
+
+    def is_current(self, room: Room) -> bool:
+        """False for one that was let go: what is in it may be old."""
+        return self._loaded.get(room.id) is room
+
+    async def room(self, table: TableId) -> Room:
+        """The room of a table, loaded if need be."""
+        if table not in self._loaded:
+            try:
+                async with self._loading.setdefault(table, asyncio.Lock()):
+                    if table not in self._loaded:
+                        self.add(await self.loader.load(table))
+            finally:
+                self._loading.pop(table, None)
+        room = self._loaded[table]
+        room.touch()
+        return room
+
+    @asynccontextmanager
+    async def locked(self, table: TableId) -> AsyncIterator[Room]:
+        """The room with its lock held; one that was let go while we waited for the lock is loaded anew."""
+        while True:
+            room = await self.room(table)
+            async with room.lock:
+                if self.is_current(room):
+                    yield room
+                    return
+
+    def add(self, room: Room) -> None:
+        self._loaded[room.id] = room
+        self.tell(room)
+
+    def tell(self, room: Room) -> None:
+        """Whoever follows the tables looks at this one again."""
+        for follower in self.followers:
+            follower.follow(room)
+
+    def forget(self, room: Room) -> None:
+        """Lets a room go; the next one who asks loads the table anew."""
+        self._loaded.pop(room.id, None)
+
+    async def sweep(self) -> None:
+        for room in self.all():
+            if room.is_idle(IDLE_SECONDS):
+                self.forget(room)

@@ -1,0 +1,1 @@
+"""What keeps strangers out: tokens and cookies, origins, rates, headers."""

@@ -1,0 +1,37 @@
+"""What several services check."""
+
+from hatalom import bots
+from hatalom.core.errors import BadFile, IllegalAction
+from hatalom.server.ids import PersonId
+from hatalom.server.rooms.room import Room
+from hatalom.table.table import Sitter
+
+
+def own_seat(room: Room, person: PersonId, seat_id: str) -> int:
+    """The number of a seat, which must be this person's."""
+    seat = room.table.seat_number(seat_id)
+    if seat not in room.table.owned_by(person):
+        raise IllegalAction("not-your-seat", "this seat is not yours")
+    return seat
+
+
+def check_in_person(room: Room, seat: int) -> None:
+    if room.table.seats[seat].kind == Sitter.COMPUTER:
+        raise IllegalAction("forbidden", "a computer plays this seat for you: take it back first")
+
+
+def check_kept(room: Room) -> None:
+    if not room.info.is_kept:
+        raise IllegalAction("forbidden", "nothing is stored of a lesson")
+
+
+def check_level(level: str) -> str:
+    try:
+        return bots.check_level(level)
+    except BadFile as error:
+        raise IllegalAction("bad-request", str(error)) from error
+
+
+def printable(text: str) -> str:
+    """Without control characters, and with no more than single spaces."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())

@@ -1,0 +1,136 @@
+"""Opening tables and taking seats at them."""
+
+import secrets
+from typing import Any
+
+import msgspec
+
+from hatalom.core.errors import BadFile, IllegalAction
+from hatalom.core.game import Game
+from hatalom.server.ids import TableId
+from hatalom.server.library import check_names, game_of, minutes_of
+from hatalom.server.rooms.hub import Hub
+from hatalom.server.rooms.show import whole
+from hatalom.server.services.checks import check_level
+from hatalom.server.store import Store
+from hatalom.server.store.records import Change, Person, TableRecord
+from hatalom.server.store.rows import facts_of
+from hatalom.server.wire.opening import JoinWire, NewSeatWire, NewTableWire
+from hatalom.server.wire.tables import TableWire
+from hatalom.table import keep
+from hatalom.table.clock import Clock, new_clock, terms_for
+from hatalom.table.table import Seat, Sitter, Table, open_match, overlay_table
+
+MOST_TABLES = 100
+OVERLAY_SIZE = 60_000
+
+
+class Setting(msgspec.Struct, frozen=True, kw_only=True):
+    """What a new table has besides its game and its seats."""
+
+    secret: bytes
+    overlay: str = ""
+    is_imported: bool = False
+    delay: int = 0
+    has_hints: bool = True
+
+
+class Opening:
+    def __init__(self, hub: Hub, store: Store) -> None:
+        self.hub = hub
+        self.store = store
+
+    async def open(self, person: Person, wish: NewTableWire) -> TableId:
+        """A new table; everything about it is checked before anything is stored."""
+        await self.check_number(person)
+        game = game_of(wish.game)
+        overlay = overlay_text(wish.overlay)
+        if len(overlay) > OVERLAY_SIZE:
+            raise IllegalAction("bad-request", f"the overlay is longer than {OVERLAY_SIZE} characters")
+        secret = secrets.token_bytes(32)
+        try:
+            ids = game.seat_ids(game.check_seats(len(wish.seats)))
+            options = game.check_options(wish.options)
+            check_names(game, overlay_table(overlay))
+            seats = new_seats(wish.seats, ids, person)
+            match = open_match(game, [seat.name or str(seat.kind) for seat in seats], options, overlay, secret)
+        except (BadFile, AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+            raise IllegalAction("bad-request", str(error)) from error
+        table = Table(match, seats, wish.same_screen, self._clock(game, wish))
+        table.now = self.hub.uptime.now()
+        table.run_clock()
+        setting = Setting(secret=secret, overlay=overlay, delay=wish.delay, has_hints=wish.hints)
+        return await self.add(person, table, setting)
+
+    async def check_number(self, person: Person) -> None:
+        if await self.store.lists.count_running(person.id) >= MOST_TABLES:
+            raise IllegalAction("too-many", f"you have {MOST_TABLES} running tables: end some of them first")
+
+    async def add(self, host: Person, table: Table, setting: Setting) -> TableId:
+        """Stores a table that has been checked; returns its id."""
+        match, head = table.match, table.match.journal.head
+        record = TableRecord(
+            id=TableId(secrets.token_urlsafe(12)),
+            game=head.game,
+            rules_version=head.rules_version,
+            options=head.options,
+            overlay=setting.overlay,
+            secret=setting.secret,
+            host=host.id,
+            same_screen=table.same_screen,
+            given=head.given,
+            origin=head.origin,
+            imported=setting.is_imported,
+            delay=setting.delay,
+            hints=setting.has_hints,
+        )
+        rows = [keep.store_row(row, match.game) for row in match.journal.rows]
+        first = Change(record.id, 0, rows, facts_of(table))
+        await self.store.tables.add(record, table.seat_ids, table.seats, first)
+        await self.hub.rooms.room(record.id)
+        return record.id
+
+    async def join(self, person: Person, table_id: TableId, wish: JoinWire) -> TableWire:
+        """An open seat, or one that waits for a friend with its link; a second call by the same person is harmless."""
+        async with self.hub.locked(table_id) as room:
+            seat = room.table.seats[number := room.table.seat_number(wish.seat)]
+            if seat.owner != person.id:
+                fits = seat.kind == Sitter.LINK and secrets.compare_digest(seat.link.encode(), wish.secret.encode())
+                if not fits and seat.kind != Sitter.OPEN:
+                    raise IllegalAction("forbidden", "this seat is taken, or the link does not fit it")
+                taken = Seat(Sitter.HUMAN, person.id, person.name, hints=seat.hints)
+
+                def change(table: Table) -> None:
+                    table.seats[number] = taken
+
+                await self.hub.change(room, change)
+            return whole(room, self.hub.publisher.channel(room, number, person.id))
+
+    def _clock(self, game: Game[Any, Any], wish: NewTableWire) -> Clock | None:
+        if wish.clock is None:
+            return None
+        terms = terms_for(wish.clock, minutes_of(game), len(wish.seats))
+        return new_clock(terms, wish.time_out, len(wish.seats), self.hub.uptime.now())
+
+
+def new_seats(wishes: list[NewSeatWire], ids: list[str], person: Person) -> list[Seat]:
+    """The seats in the order of the game; each must be named once."""
+    if sorted(entry.seat for entry in wishes) != sorted(ids):
+        raise IllegalAction("bad-request", f"the seats of this game are {', '.join(ids)}; name each of them once")
+    by_name = {entry.seat: entry for entry in wishes}
+    return [_new_seat(by_name[seat], person) for seat in ids]
+
+
+def _new_seat(wish: NewSeatWire, person: Person) -> Seat:
+    if wish.who == "me":
+        return Seat(Sitter.HUMAN, person.id, person.name)
+    if wish.who == "computer":
+        return Seat(Sitter.COMPUTER, level=check_level(wish.level))
+    if wish.who == "link":
+        return Seat(Sitter.LINK, link=secrets.token_urlsafe(32))
+    return Seat(Sitter.OPEN)
+
+
+def overlay_text(overlay: dict[str, Any] | None) -> str:
+    """An overlay as it is stored."""
+    return msgspec.json.encode(overlay, order="sorted").decode() if overlay else ""

@@ -1,0 +1,25 @@
+"""The store: everything that is read from and written to the database, by subject."""
+
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from hatalom.server.store.database import Database
+from hatalom.server.store.lists import Lists
+from hatalom.server.store.people import People
+from hatalom.server.store.reports import Reports
+from hatalom.server.store.tables import Tables
+from hatalom.server.store.talk import Talk
+from hatalom.server.store.uptime import StoredUptime
+from hatalom.server.store.writer import Writer
+
+
+class Store:
+    def __init__(self, engine: AsyncEngine) -> None:
+        database = Database(engine)
+        self.engine = engine
+        self.people = People(database)
+        self.tables = Tables(database)
+        self.lists = Lists(database)
+        self.talk = Talk(database)
+        self.reports = Reports(database)
+        self.uptime = StoredUptime(database)
+        self.writer = Writer(engine)

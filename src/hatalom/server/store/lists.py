@@ -1,0 +1,71 @@
+"""Many tables at once: the lobby's lists, counts, and what has to go on after a restart.  Columns only."""
+
+from typing import Any, Literal
+
+from sqlalchemy import RowMapping, and_, or_, select
+
+from hatalom.server.ids import PersonId, TableId
+from hatalom.server.store import schema as t
+from hatalom.server.store.database import Database
+from hatalom.server.store.records import ListedTable
+from hatalom.server.store.rows import listed_of, waiting_of
+from hatalom.table.table import Sitter
+
+LIST_LENGTH = 100
+LIST_COLUMNS = (
+    t.tables.c.id,
+    t.tables.c.game,
+    t.tables.c.status,
+    t.tables.c.waiting,
+    t.tables.c.progress,
+    t.tables.c.updated,
+    t.tables.c.clock,
+)
+Which = Literal["mine", "open", "watch", "finished"]
+
+
+class Lists:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def tables(self, which: Which, person: PersonId) -> list[ListedTable]:
+        """One of the lobby's lists, the table that changed last first."""
+        query = select(*LIST_COLUMNS).where(_in_list(which, person)).order_by(t.tables.c.updated.desc())
+        rows = await self.database.rows(query.limit(LIST_LENGTH))
+        seats: dict[str, list[RowMapping]] = {row["id"]: [] for row in rows}
+        of_these = t.seats.c.table_id.in_(list(seats))
+        query = select(t.seats).where(of_these).order_by(t.seats.c.table_id, t.seats.c.number)
+        for seat in await self.database.rows(query):
+            seats[seat["table_id"]].append(seat)
+        return [listed_of(row, seats[row["id"]]) for row in rows]
+
+    async def count_running(self, host: PersonId) -> int:
+        return await self.database.count(t.tables, and_(t.tables.c.host == host, t.tables.c.status != "over"))
+
+    async def count_imported(self, host: PersonId) -> int:
+        return await self.database.count(t.tables, and_(t.tables.c.host == host, t.tables.c.imported))
+
+    async def to_think_at(self) -> list[TableId]:
+        """Running tables at which a computer is asked, or somebody with standing orders."""
+        query = select(t.tables.c.id, t.tables.c.waiting, t.seats.c.seat).join(t.seats)
+        answered = or_(t.seats.c.kind == Sitter.COMPUTER, t.seats.c.orders != "{}")
+        rows = await self.database.rows(query.where(t.tables.c.status != "over", answered))
+        return sorted({TableId(row["id"]) for row in rows if row["seat"] in waiting_of(row)})
+
+    async def deadlines(self) -> dict[TableId, int]:
+        """When somebody's time will be over, of the tables where that is known."""
+        query = select(t.tables.c.id, t.tables.c.deadline)
+        rows = await self.database.rows(query.where(t.tables.c.status != "over", t.tables.c.deadline.is_not(None)))
+        return {TableId(row["id"]): row["deadline"] for row in rows}
+
+
+def _in_list(which: Which, person: PersonId) -> Any:
+    seated = t.tables.c.id.in_(select(t.seats.c.table_id).where(t.seats.c.owner == person))
+    mine = or_(seated, t.tables.c.host == person)
+    with_open_seat = t.tables.c.id.in_(select(t.seats.c.table_id).where(t.seats.c.kind == Sitter.OPEN))
+    return {
+        "mine": and_(mine, t.tables.c.status != "over"),
+        "open": and_(~mine, t.tables.c.status != "over", with_open_seat),
+        "watch": and_(~mine, t.tables.c.status == "running", ~t.tables.c.same_screen),
+        "finished": and_(mine, t.tables.c.status == "over"),
+    }[which]

@@ -1,0 +1,89 @@
+"""People in the database: names, sessions, accounts."""
+
+import time
+
+from sqlalchemy import and_, delete, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from hatalom.core.errors import IllegalAction
+from hatalom.server.ids import PersonId, TableId, TokenHash
+from hatalom.server.store import schema as t
+from hatalom.server.store.database import Database
+from hatalom.server.store.records import Account, Person
+from hatalom.server.store.rows import now
+
+KNOWN_SECONDS = 60.0
+MOST_KNOWN = 10_000
+
+
+class People:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._known: dict[TokenHash, tuple[float, Person]] = {}  # with the time each was looked up
+
+    async def by_token(self, token_hash: TokenHash) -> Person | None:
+        """Somebody who was looked up lately is not looked up again."""
+        found = self._known.get(token_hash)
+        if found is not None and time.monotonic() - found[0] < KNOWN_SECONDS:
+            return found[1]
+        query = select(t.people.c.id, t.people.c.name).join(t.sessions).where(t.sessions.c.token_hash == token_hash)
+        row = await self.database.row(query)
+        if row is None:
+            return None
+        if len(self._known) > MOST_KNOWN:
+            self._known.clear()
+        person = Person(PersonId(row["id"]), row["name"])
+        self._known[token_hash] = (time.monotonic(), person)
+        return person
+
+    async def add(self, person: Person, token_hash: TokenHash) -> None:
+        """A new person with a first session."""
+        async with self.database.engine.begin() as connection:
+            await connection.execute(insert(t.people).values(id=person.id, name=person.name, created=now()))
+            await _add_session(connection, person.id, token_hash)
+
+    async def add_session(self, person: PersonId, token_hash: TokenHash) -> None:
+        async with self.database.engine.begin() as connection:
+            await _add_session(connection, person, token_hash)
+
+    async def end_session(self, token_hash: TokenHash) -> None:
+        self._known.pop(token_hash, None)
+        async with self.database.engine.begin() as connection:
+            await connection.execute(delete(t.sessions).where(t.sessions.c.token_hash == token_hash))
+
+    async def rename(self, person: PersonId, name: str) -> list[TableId]:
+        """The new name, at the running tables too; returns their ids."""
+        running = select(t.tables.c.id).where(t.tables.c.status != "over")
+        mine = and_(t.seats.c.owner == person, t.seats.c.table_id.in_(running))
+        async with self.database.engine.begin() as connection:
+            await connection.execute(update(t.people).where(t.people.c.id == person).values(name=name))
+            await connection.execute(update(t.seats).where(mine).values(name=name))
+            found = await connection.execute(select(t.seats.c.table_id).where(mine).distinct())
+            tables = [TableId(row.table_id) for row in found]
+        self._known = {token: entry for token, entry in self._known.items() if entry[1].id != person}
+        return tables
+
+    async def login_of(self, person: PersonId) -> str | None:
+        row = await self.database.row(select(t.accounts.c.login).where(t.accounts.c.person_id == person))
+        return row["login"] if row else None
+
+    async def account(self, login: str) -> Account | None:
+        row = await self.database.row(select(t.accounts).where(t.accounts.c.login == login))
+        return Account(row["login"], PersonId(row["person_id"]), row["password_hash"]) if row else None
+
+    async def add_account(self, account: Account) -> None:
+        same = or_(t.accounts.c.login == account.login, t.accounts.c.person_id == account.person)
+        async with self.database.engine.begin() as connection:
+            if (await connection.execute(select(t.accounts.c.login).where(same))).first() is not None:
+                raise IllegalAction("forbidden", "that login name is taken, or you have an account already")
+            columns = {
+                "login": account.login,
+                "person_id": account.person,
+                "password_hash": account.password_hash,
+                "created": now(),
+            }
+            await connection.execute(insert(t.accounts).values(columns))
+
+
+async def _add_session(connection: AsyncConnection, person: PersonId, token_hash: TokenHash) -> None:
+    await connection.execute(insert(t.sessions).values(token_hash=token_hash, person_id=person, created=now()))

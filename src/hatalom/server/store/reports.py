@@ -1,0 +1,50 @@
+"""Reports: what players think is wrong by the rules."""
+
+from sqlalchemy import insert, select
+
+from hatalom.server.ids import PersonId, TableId
+from hatalom.server.store import schema as t
+from hatalom.server.store.database import Database
+from hatalom.server.store.records import NewReport, Report
+from hatalom.server.store.rows import now
+
+
+class Reports:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def add(self, report: NewReport) -> int:
+        columns = {
+            "table_id": report.table,
+            "person_id": report.person,
+            "seat": report.seat,
+            "version": report.version,
+            "ply": report.ply,
+            "view": report.view,
+            "words": report.words,
+            "at": now(),
+        }
+        async with self.database.engine.begin() as connection:
+            added = await connection.execute(insert(t.reports).values(columns).returning(t.reports.c.id))
+            return int(added.scalar_one())
+
+    async def count(self, person: PersonId) -> int:
+        return await self.database.count(t.reports, t.reports.c.person_id == person)
+
+    async def all(self) -> list[Report]:
+        """The newest last."""
+        query = select(t.reports, t.tables.c.game).join(t.tables).order_by(t.reports.c.id)
+        return [
+            Report(
+                id=row["id"],
+                game=row["game"],
+                table=TableId(row["table_id"]),
+                person=PersonId(row["person_id"]),
+                seat=row["seat"],
+                version=row["version"],
+                ply=row["ply"],
+                words=row["words"],
+                at=row["at"],
+            )
+            for row in await self.database.rows(query)
+        ]

@@ -1,0 +1,190 @@
+"""The schema of the database.  Lists are answered from columns; a game's inside is in the journal and snapshots."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+    true,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("created", String(32), nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("created", String(32), nullable=False),
+)
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("login", String(80), primary_key=True),
+    Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, unique=True),
+    Column("password_hash", String(200), nullable=False),
+    Column("created", String(32), nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    # the name of the game that is played there
+    Column("game", String(40), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("overlay", Text, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("host", ForeignKey("people.id"), nullable=False),
+    Column("same_screen", Boolean, nullable=False),
+    Column("offer", Text, nullable=False),
+    # a branch has taken over so many rows of the game with this commitment; an imported game was played elsewhere;
+    # a game from which somebody branched off while it was running does not count
+    Column("given", Integer, nullable=False, server_default="0"),
+    Column("origin", String(64), nullable=False, server_default=""),
+    Column("imported", Boolean, nullable=False, server_default=false()),
+    Column("branched", Boolean, nullable=False, server_default=false()),
+    # how many minutes later spectators see the game
+    Column("delay", Integer, nullable=False, server_default="0"),
+    # whether the computer may be asked for advice
+    Column("hints", Boolean, nullable=False, server_default=true()),
+    Column("deadline", BigInteger, nullable=True),
+    # what lists show
+    Column("clock", Text, nullable=False, server_default=""),
+    Column("status", String(10), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("waiting", Text, nullable=False),
+    Column("progress", Integer, nullable=False),
+    Column("counted", Boolean, nullable=False),
+    Column("result", Text, nullable=False),
+    Column("created", String(32), nullable=False),
+    Column("updated", String(32), nullable=False),
+    Index("ix_tables_status", "status", "updated"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", String(40), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("owner", ForeignKey("people.id"), nullable=True),
+    Column("name", String(40), nullable=False),
+    Column("level", String(40), nullable=False),
+    Column("link", String(80), nullable=False),
+    Column("resigned", Boolean, nullable=False),
+    Column("orders", Text, nullable=False, server_default="{}"),
+    # how often advice was asked for
+    Column("hints", Integer, nullable=False, server_default="0"),
+    Index("ix_seats_owner", "owner"),
+)
+
+journal = Table(
+    "journal",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("what", String(120), nullable=False),
+    # by the time that clocks go by
+    Column("at", BigInteger, nullable=False, server_default="0"),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("person_id", ForeignKey("people.id"), nullable=False),
+    Column("seat", String(40), nullable=True),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", String(32), nullable=False),
+    # the seat to which alone it was said; nobody's where everybody heard it
+    Column("recipient", String(40), nullable=True),
+    # the last ply that everybody had been told of
+    Column("ply", Integer, nullable=False, server_default="0"),
+    Index("ix_chat_table_id", "table_id", "id"),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person_id", ForeignKey("people.id"), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
+uptime = Table(
+    "uptime",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("ms", BigInteger, nullable=False),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person_id", ForeignKey("people.id"), primary_key=True),
+    Column("key", String(64), primary_key=True),
+    Column("version", Integer, nullable=False),
+)
+
+visits = Table(
+    "visits",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person_id", ForeignKey("people.id"), primary_key=True),
+    Column("ply", Integer, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("person_id", ForeignKey("people.id"), nullable=False),
+    Column("seat", String(40), nullable=True),
+    Column("version", Integer, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("view", Text, nullable=False),
+    Column("words", Text, nullable=False),
+    Column("at", String(32), nullable=False),
+    Index("ix_reports_table_id", "table_id"),
+)

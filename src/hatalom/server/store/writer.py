@@ -1,0 +1,126 @@
+"""Changes of tables on their way into the database: those that come at the same moment share one transaction."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from sqlalchemy import Connection, Engine, and_, bindparam, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from hatalom.core.errors import IllegalAction
+from hatalom.server.ids import TableId
+from hatalom.server.store import schema as t
+from hatalom.server.store.opening import direct_engine
+from hatalom.server.store.records import Change
+from hatalom.server.store.rows import Columns, fact_columns, journal_columns, key_columns, now, seat_columns
+
+VERSIONS = (
+    select(t.tables.c.id, t.tables.c.version)
+    .where(t.tables.c.id.in_(bindparam("ids", expanding=True)))
+    .with_for_update()
+)
+UPDATE_TABLE = update(t.tables).where(t.tables.c.id == bindparam("this"))
+UPDATE_SEAT = update(t.seats).where(and_(t.seats.c.table_id == bindparam("this"), t.seats.c.number == bindparam("at")))
+DROP_SNAPSHOTS = delete(t.snapshots).where(t.snapshots.c.table_id == bindparam("this"))
+ADD_ROWS, ADD_KEYS, ADD_SNAPSHOTS = insert(t.journal), insert(t.keys), insert(t.snapshots)
+
+
+class Writer:
+    """Takes changes; `save` comes back when the change is committed.
+
+    Into an SQLite file they are written by a thread of their own, all that wait in one go.
+    """
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.direct = direct_engine(engine)
+        self._thread = ThreadPoolExecutor(1, "writer")
+        self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
+        self._task: asyncio.Task[None] | None = None
+
+    async def save(self, change: Change) -> None:
+        """Commits a change; refused if somebody else has changed the table meanwhile."""
+        done = asyncio.get_running_loop().create_future()
+        self._waiting.append((change, done))
+        if self._task is None:
+            self._task = asyncio.create_task(self._write_all())
+        await done
+
+    async def finish(self) -> None:
+        """Waits for what is on its way, and lets the database go."""
+        if self._task is not None:
+            await self._task
+        self._thread.shutdown()
+        if self.direct is not None:
+            self.direct.dispose()
+
+    async def _write_all(self) -> None:
+        try:
+            while self._waiting:
+                batch, self._waiting = self._waiting, []
+                await self._write(batch)
+        finally:
+            self._task = None
+
+    async def _write(self, batch: list[tuple[Change, asyncio.Future[None]]]) -> None:
+        try:
+            stale = await self._commit([change for change, _ in batch])
+        except Exception as error:
+            for _, done in batch:
+                _settle(done, error)
+            return
+        for change, done in batch:
+            refusal = IllegalAction("stale", "the table was changed elsewhere: look again, then choose")
+            _settle(done, refusal if change.table in stale else None)
+
+    async def _commit(self, changes: list[Change]) -> set[TableId]:
+        if self.direct is not None:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, _put_directly, self.direct, changes)
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(_put, changes)
+
+
+def _put_directly(engine: Engine, changes: list[Change]) -> set[TableId]:
+    with engine.begin() as connection:
+        return _put(connection, changes)
+
+
+def _put(connection: Connection, changes: list[Change]) -> set[TableId]:
+    """Writes the changes that fit; returns the tables whose change does not."""
+    ids = [change.table for change in changes]
+    versions = {row.id: row.version for row in connection.execute(VERSIONS, {"ids": ids})}
+    fitting = [change for change in changes if versions.get(change.table) == change.before]
+    at = now()
+    _many(connection, UPDATE_TABLE, [_table_columns(change, at) for change in fitting])
+    _many(connection, ADD_ROWS, [row for change in fitting for row in journal_columns(change)])
+    _many(connection, UPDATE_SEAT, [seat for change in fitting for seat in _seats(change)])
+    _many(connection, ADD_KEYS, [key_columns(change.table, change.key) for change in fitting if change.key])
+    snapshots = [change for change in fitting if change.snapshot is not None]
+    _many(connection, DROP_SNAPSHOTS, [{"this": change.table} for change in snapshots])
+    kept = [{"table_id": c.table, "version": c.version, "data": c.snapshot} for c in snapshots]
+    _many(connection, ADD_SNAPSHOTS, kept)
+    return set(ids) - {change.table for change in fitting}
+
+
+def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
+    if done.done():  # nobody waits for it any more
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
+
+
+def _many(connection: Connection, statement: Any, values: list[Columns]) -> None:
+    if values:
+        connection.execute(statement, values)
+
+
+def _table_columns(change: Change, at: str) -> Columns:
+    return {"this": change.table, **fact_columns(change.facts), "version": change.version, "updated": at}
+
+
+def _seats(change: Change) -> list[Columns]:
+    return [
+        {"this": change.table, "at": number, **seat_columns(seat)} for number, seat in enumerate(change.seats or [])
+    ]

@@ -1,0 +1,1 @@
+"""What travels over HTTP and WebSocket besides the game itself, by subject."""

@@ -1,0 +1,57 @@
+"""The games of this server: what they need, their words, their rules."""
+
+import msgspec
+
+from hatalom.table.clock import Terms
+
+
+class GameOptionWire(msgspec.Struct):
+    key: str
+    choices: list[str]
+    default: str
+    rule: str
+
+
+class LessonWire(msgspec.Struct):
+    """A lesson; its words are `lesson-<id>` and `lesson-<id>.about` of the lessons' texts."""
+
+    id: str
+    minutes: int
+    steps: int
+
+
+class TextsWire(msgspec.Struct):
+    """The words of a game in one language: the Fluent file, and every form of every name by id."""
+
+    messages: str
+    names: dict[str, dict[str, str | list[str]]]
+
+
+class GameWire(msgspec.Struct):
+    """A game of this server; `seat_ids` and `clocks` by number of players, `weight` from 1 (light) to 5 (heavy).
+
+    `box`, by language: the words of the box, with which a game is chosen and a table put together.
+    """
+
+    name: str
+    seat_counts: list[int]
+    seat_ids: dict[str, list[str]]
+    options: list[GameOptionWire]
+    levels: list[str]
+    minutes: int
+    weight: int
+    lessons: list[LessonWire]
+    clocks: dict[str, list[Terms]]
+    box: dict[str, TextsWire]
+
+
+class RuleItemWire(msgspec.Struct):
+    """One item of the rules; its text is Markdown.  A ruling has the number of its item and an r."""
+
+    number: str
+    text: str
+
+
+class ChapterWire(msgspec.Struct):
+    title: str
+    items: list[RuleItemWire]

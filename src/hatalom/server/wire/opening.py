@@ -1,0 +1,40 @@
+"""Opening a table, and taking a seat at one."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from hatalom.server.wire.fields import Body, Id
+from hatalom.table.clock import Pace, TimeOut
+
+
+class NewSeatWire(Body):
+    seat: Id
+    who: Literal["me", "link", "open", "computer"]
+    level: Id = ""
+
+
+class NewTableWire(Body):
+    """A table to be opened.  An overlay corrects the numbers of the box; it is plain data like the content files."""
+
+    game: Id
+    seats: Annotated[list[NewSeatWire], Meta(max_length=8)]
+    options: Annotated[dict[Id, Id], Meta(max_length=40)] = msgspec.field(default_factory=dict)
+    same_screen: bool = False
+    overlay: dict[str, Any] | None = None
+    clock: Pace | None = None
+    time_out: TimeOut = TimeOut.COMPUTER
+    delay: Annotated[int, Meta(ge=0, le=60)] = 0
+    """How many minutes later spectators see the game."""
+    hints: bool = True
+    """Whether players may ask the computer for advice."""
+
+
+class NewTableAnswer(msgspec.Struct):
+    id: str
+
+
+class JoinWire(Body):
+    seat: Id
+    secret: Annotated[str, Meta(max_length=80)] = ""

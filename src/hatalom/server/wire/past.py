@@ -1,0 +1,30 @@
+"""Looking back: play from a ply, journals from elsewhere, reports."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta
+
+from hatalom.server.wire.fields import NO_NUL, Body, Id, Whole
+from hatalom.server.wire.opening import NewSeatWire
+
+
+class BranchWire(Body):
+    """A game to be played on from a ply of another one, alone or against computers."""
+
+    ply: Whole
+    seats: Annotated[list[NewSeatWire], Meta(max_length=8)]
+
+
+class JournalWire(Body):
+    """A journal file to be looked at here; the overlay, if it was played with one, comes along as plain data."""
+
+    text: Annotated[str, Meta(max_length=900_000)]
+    overlay: dict[str, Any] | None = None
+
+
+class ReportWire(Body):
+    """What somebody thinks is wrong by the rules, at this ply, seen with these eyes."""
+
+    ply: Whole
+    words: Annotated[str, Meta(min_length=1, max_length=2_000, pattern=NO_NUL)]
+    seen_as: Id = ""

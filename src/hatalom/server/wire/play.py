@@ -1,0 +1,88 @@
+"""What a player sends during a game, and the answers."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from hatalom.server.wire.fields import Body, Id, Key, Whole
+from hatalom.table.wire import AdviceWire
+
+
+class ActWire(Body):
+    seat: Id
+    action: Annotated[str, Meta(max_length=120)]
+    version: Whole
+    key: Key
+
+
+class UndoRequest(Body):
+    seat: Id
+    ply: Whole
+    version: Whole
+    key: Key
+
+
+class DoneWire(msgspec.Struct):
+    """Done and stored; `version` is what the seat's position has now."""
+
+    version: int
+
+
+class WhyWire(Body):
+    seat: Id
+    thing: Annotated[str, Meta(max_length=120)]
+
+
+class HintWire(Body):
+    """What would the computer do here?"""
+
+    seat: Id
+    version: Whole
+
+
+class HintsWire(msgspec.Struct):
+    """Up to three options of the open question, the best first; asking again gives the same, uncounted."""
+
+    version: int
+    advice: list[AdviceWire]
+
+
+class MenuWire(Body):
+    seat: Id
+    act: Literal[
+        "resign",
+        "offer_draw",
+        "accept_draw",
+        "decline_draw",
+        "ask_take_back",
+        "grant_take_back",
+        "refuse_take_back",
+        "abandon",
+        "hand_to_computer",
+        "take_seat_back",
+        "offer_pause",
+        "accept_pause",
+        "decline_pause",
+        "resume",
+        "start_holiday",
+        "end_holiday",
+        "replace_late",
+        "claim_game",
+    ]
+    ply: Whole | None = None
+    level: Id = ""
+
+
+class OrderWire(Body):
+    """A standing order for one kind of question."""
+
+    seat: Id
+    prompt: Id
+    order: Id
+
+
+class OrdersWire(msgspec.Struct):
+    """A seat's standing orders by prompt, for its player's eyes only; what is not in it is asked."""
+
+    orders: dict[str, str]

@@ -1,0 +1,93 @@
+"""A table as one viewer is told of it."""
+
+from typing import Literal
+
+import msgspec
+
+from hatalom.server.wire.talk import ChatWire
+from hatalom.table.clock import Terms, TimeOut
+from hatalom.table.orders import WindowWire
+from hatalom.table.wire import LogEntry, ReasonWire, StateWire
+
+
+class SeatWire(msgspec.Struct):
+    """A seat as a viewer is told of it; `link` is the secret of a seat that waits for a friend, for its host only.
+
+    `hints` is how often it has asked the computer for advice; `intent` is what a computer's last turn has brought.
+    """
+
+    seat: str
+    kind: Literal["human", "computer", "open", "link"]
+    name: str
+    level: str
+    mine: bool
+    here: bool
+    thinking: bool
+    link: str | None = None
+    hints: int = 0
+    intent: list[ReasonWire] = []
+
+
+class OfferWire(msgspec.Struct):
+    """A draw, a take-back or a pause that waits for consent; `agreed` are the seats that have given theirs."""
+
+    kind: Literal["draw", "take_back", "pause"]
+    seat: str
+    ply: int | None
+    agreed: list[str] = []
+
+
+class SeatClockWire(msgspec.Struct):
+    """A seat's time at the moment the clock tells: what is `left` of it, and whether it `runs`."""
+
+    seat: str
+    left: int
+    runs: bool
+    holiday: int
+    away: bool
+
+
+class ClockWire(msgspec.Struct):
+    """All clocks as they stood `at` a moment of the server's time; all times are milliseconds."""
+
+    terms: Terms
+    time_out: TimeOut
+    at: int
+    paused: bool
+    seats: list[SeatClockWire]
+
+
+class TableWire(msgspec.Struct):
+    """Everything about a table for one viewer; `seq` is the number of the last update it contains.
+
+    `seen` is how many plies a player knew of when he left it last; a branch has taken over `given` plies of another
+    game; an imported game was played elsewhere; spectators see it `delay` minutes later.
+    `hints` says that players may ask the computer for advice.
+    `now` is the server's time, by which `clock` goes; `windows` are those for which standing orders may be given.
+    """
+
+    id: str
+    game: str
+    seq: int
+    same_screen: bool
+    counted: bool
+    commitment: str
+    options: dict[str, str]
+    seats: list[SeatWire]
+    spectators: int
+    log: list[LogEntry]
+    chat: list[ChatWire]
+    offer: OfferWire | None
+    now: int
+    clock: ClockWire | None
+    windows: list[WindowWire]
+    state: StateWire
+    seen: int | None = None
+    given: int = 0
+    imported: bool = False
+    delay: int = 0
+    hints: bool = False
+    think_limit: float = 0.0
+    """Seconds after which a computer that has not answered is answered for."""
+    secret_talk: bool = False
+    """Whether two players may talk without the others."""

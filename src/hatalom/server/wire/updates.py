@@ -1,0 +1,44 @@
+"""What the WebSocket tells: numbered updates for one viewer."""
+
+import msgspec
+
+from hatalom.server.wire.tables import ClockWire, OfferWire, SeatWire, TableWire
+from hatalom.server.wire.talk import ChatWire
+from hatalom.table.wire import LogEntry, StateWire
+
+
+class StateUpdate(msgspec.Struct, tag_field="kind", tag="state"):
+    """The game went on.  Lines of the log after `state.plies` are dropped, then `log` is added."""
+
+    seq: int
+    state: StateWire
+    log: list[LogEntry]
+
+
+class ChatUpdate(msgspec.Struct, tag_field="kind", tag="chat"):
+    seq: int
+    line: ChatWire
+
+
+class SeatsUpdate(msgspec.Struct, tag_field="kind", tag="seats"):
+    seq: int
+    seats: list[SeatWire]
+    spectators: int
+
+
+class MenuUpdate(msgspec.Struct, tag_field="kind", tag="menu"):
+    seq: int
+    offer: OfferWire | None
+
+
+class ClockUpdate(msgspec.Struct, tag_field="kind", tag="clock"):
+    seq: int
+    clock: ClockWire | None
+
+
+class TableUpdate(msgspec.Struct, tag_field="kind", tag="table"):
+    seq: int
+    table: TableWire
+
+
+Update = StateUpdate | ChatUpdate | SeatsUpdate | MenuUpdate | ClockUpdate | TableUpdate

@@ -1,0 +1,174 @@
+// What a game brings to the table shell: a board and a few panels. The shell draws the rest from the protocol.
+import type { Component } from "svelte";
+import type { GameTexts } from "../i18n/i18n.svelte";
+import type { LogEntry, OptionWire } from "../net/types";
+
+/** More options than this and those of one verb share a button that opens them. */
+export const ROOM = 6;
+
+/** Room at the edges of the board that panels cover, in pixels; the board centres itself in what is left. */
+export interface Insets {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+
+/**
+ * Everything a board or panel may know and do. Fields are reactive: read them in markup or $derived.
+ * Things are named by full ids ("region.kent"), as in options and messages; seats by their bare ids ("orange"), as in views.
+ */
+export interface Play<View = unknown> {
+  readonly game: string;
+  readonly view: View;
+  readonly texts: GameTexts;
+  /** The seat whose eyes these are ("orange"), or null for a spectator. */
+  readonly seat: string | null;
+  /** What the open question lets this viewer point at: thing id → its options. A key here must glow. */
+  readonly targets: ReadonlyMap<string, readonly OptionWire[]>;
+  /** The thing that is hovered or focused anywhere on the page: on the board, in the log, in the action bar. */
+  readonly marked: string | null;
+  /** The option that is hovered or armed; its forecast has the numbers to draw. */
+  readonly considered: OptionWire | null;
+  /** What the asked seat has chosen on its way to this question: the tile it plays, the region it moves from. They keep a halo. */
+  readonly chosen: ReadonlySet<string>;
+  /** Things that the last move touched, for a thin trail. */
+  readonly recent: readonly string[];
+  /** What the open question tells with its prompt ("power": "power.france"); nothing where this viewer is not asked. */
+  readonly asked: Readonly<Record<string, string | number>>;
+  /** What the coach of a lesson points at; outside lessons nothing. */
+  readonly pointed: readonly string[];
+  /** A wish to bring a thing into the middle; a new object every time. */
+  readonly centre: { readonly id: string } | null;
+  readonly insets: Insets;
+  /** What was told so far, for panels that show the result of the last throw or draw. */
+  readonly log: readonly LogEntry[];
+  /** The lines that the last change brought: what they tell may be shown moving. */
+  readonly news: readonly LogEntry[];
+  mark(id: string | null): void;
+  /**
+   * Click, tap or Enter on a thing: acts, asks which, or explains why nothing can be done with it.
+   * Where one thing is drawn in two places (a tile on display and in hand), the place names its verbs.
+   */
+  pick(id: string, verbs?: readonly string[]): void;
+  /** Why nothing can be done with a thing now, in words; null where nothing is asked. */
+  reason(id: string, verbs?: readonly string[]): Promise<string | null>;
+  /** The options that a thing has now, of these verbs only if they are given. */
+  optionsOf(id: string, verbs?: readonly string[]): readonly OptionWire[];
+  /** The option of a verb that points at nothing, for the pile or button it is drawn at. */
+  offered(verb: string): OptionWire | null;
+  /** The options of a verb that name a number, for panels that draw them beside what they are about. */
+  numbered(verb: string): readonly OptionWire[];
+  /** Click on such an option: acts, or asks for a second click where undo ends. */
+  choose(option: OptionWire): void;
+  /** Opens the rules at a paragraph. */
+  openRule(rule: string): void;
+}
+
+/** The look of a seat: colour and hatch of tokens.css, emblem of symbols.svg. */
+export interface SeatLook {
+  colour: string;
+  emblem: string;
+}
+
+/** A panel at the board's edge (wide) or in a drawer (phone). */
+export interface Dock<View = unknown> {
+  id: string;
+  icon: string;
+  /** Key in the game's texts. */
+  title: string;
+  component: Component<{ play: Play<View> }>;
+  /** Which edge of a wide board; the left one unless told. "drawer": on a phone only, because the board has room for it elsewhere. */
+  side?: "left" | "right" | "drawer";
+  /** Shown only while this holds; on a phone such a panel stands under the prompt, not in a drawer. */
+  while?: (play: Play<View>) => boolean;
+  /** Whether this panel tells the forecast itself: under the prompt of a phone there is no room to say it twice. */
+  tellsForecast?: (play: Play<View>) => boolean;
+  /** A number on the drawer's button, such as the cards in hand. */
+  badge?: (play: Play<View>) => number;
+}
+
+/** A place of the board in words: for the list of places, and for commands that are answered aloud. */
+export interface PlaceWords {
+  id: string;
+  /** The id of the element on the board that takes the keyboard there. */
+  focus: string;
+  /** The seats that hold it or a part of it. */
+  owners: readonly string[];
+  /** Name, owner, pieces. */
+  says: string;
+  /** Places that can be reached from it, or that count for it, at this moment. */
+  near: readonly string[];
+}
+
+/** A piece that a line of the log tells of, on its way; from nowhere it comes down from above. */
+export interface Flight {
+  from: string | null;
+  to: string;
+  seat: string;
+  piece: string;
+}
+
+/** A card, tile or person in words, as it is enlarged. */
+export interface CardWords {
+  title: string;
+  /** What kind of thing it is, in a line under its name. */
+  kind?: string;
+  /** All it says; the game's keywords in it are underlined. */
+  text: string;
+  rule?: string;
+  /** The picture above the words: signs of symbols.svg or a figure, on the colour of a seat or of a token ("marker-key"). */
+  face: { signs: readonly string[]; figure?: string; ink?: string; seat?: string; token?: string };
+}
+
+/** What the enlarged cards of a game show. */
+export interface CardBook<View = unknown> {
+  words: (play: Play<View>, id: string) => CardWords | null;
+  /** Words of the game with their rule. Texts: `word-<id>` (its name), `.forms` (how it is written in cards), `.says`. */
+  keywords: Readonly<Record<string, string>>;
+}
+
+/** What came out, as sums with named parts, one for each seat. */
+export interface Outcome {
+  title: string;
+  rule: string;
+  sums: readonly { seat: string; parts: readonly { value: number; label: string }[]; total: number }[];
+}
+
+/** What a game brings. `View` is what its views hold: the server sends the views of a game to the module of that game alone. */
+export interface GameModule<View = unknown> {
+  board: Component<{ play: Play<View> }>;
+  docks: readonly Dock<View>[];
+  /** What stands in a seat's panel below its name: score, pools, effects. */
+  seat?: Component<{ play: Play<View>; seat: string }>;
+  /** The number that stands beside a seat's name. */
+  score?: (play: Play<View>, seat: string) => number;
+  /** A strip under a wide board, such as a score track. */
+  track?: Component<{ play: Play<View> }>;
+  /** Verbs that act with the first tap although they have a forecast: steps of a plan, told as a whole. */
+  atOnce?: readonly string[];
+  /** One line over the map on a phone: scores, time left. */
+  summary?: Component<{ play: Play<View> }>;
+  /** Verbs that finish something; their buttons stand on the right, where Done is. */
+  finishing: readonly string[];
+  /** Verbs whose targets all glow on a wide board: a long list of them is one button in the bar, so that the map keeps its room. */
+  folding?: readonly string[];
+  /** Verbs that give up what is being put together; their buttons are plain, so that nobody takes them for the way on. */
+  abandoning?: readonly string[];
+  /** By prompt: the acts that always stand at this question, in their order; those that are not legal now say why. */
+  standing?: Readonly<Record<string, readonly string[]>>;
+  /** A result that the lines of one ply tell, shown until the viewer acts or closes it; null where they tell none. */
+  outcome?: (play: Play<View>, lines: readonly LogEntry[]) => Outcome | null;
+  /** Things that are enlarged under the pointer, by kind ("tile"); what they say is loaded when the first one is. */
+  cards?: { kinds: readonly string[]; load: () => Promise<{ default: CardBook<View> }> };
+  /** Whether the board itself says what lies under the pointer; elsewhere the table does. */
+  tellsPlaces?: true;
+  /** The whole board as a list of places. */
+  inWords: (play: Play<View>) => readonly PlaceWords[];
+  /** Which lines of the log are battles and which tell of cards or tiles, by message key. */
+  logKinds: Readonly<Record<"battles" | "cards", readonly string[]>>;
+  /** Messages of which several alike in a row are told as one, their numbers ("n") added. */
+  gathers?: readonly string[];
+  /** Whether a thing that a line of the log names is the viewer's; his seat itself always is. */
+  isMine?: (play: Play<View>, id: string) => boolean;
+}

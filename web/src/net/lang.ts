@@ -1,0 +1,2 @@
+// The languages in which the server has words.
+export type Lang = "en" | "hu";

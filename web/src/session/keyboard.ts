@@ -1,0 +1,74 @@
+// The shell's half of the keys in keys.ts. The board and the hand listen for theirs themselves.
+import { cards } from "../cards/cards.svelte";
+import type { PlayModel } from "../store/play.svelte";
+import { whatIsAsked, whatIsHere, whereAreMine } from "./commands";
+import { isTyping } from "../ui/typing";
+import { panels } from "../store/panels.svelte";
+
+export function handleKey(event: KeyboardEvent, play: PlayModel): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
+  if (panels.keysAreShown || panels.ordersAreShown || panels.isFinding || panels.sheet !== null) return;
+  if (/^[1-9]$/.test(event.key)) pressOption(Number(event.key) - 1, play);
+  else if (event.key in ACTS) ACTS[event.key]?.(play);
+  else if (!replayKey(event, play)) return;
+  event.preventDefault();
+}
+
+const ACTS: Record<string, (play: PlayModel) => void> = {
+  u: (play) => undo(play, "step"),
+  U: (play) => undo(play, "start"),
+  n: (play) => {
+    const [finish] = play.layout.finish;
+    if (finish !== undefined) play.choose(finish);
+  },
+  b: (play) => void play.store.hint(),
+  c: (play) => play.store.pacer.next(),
+  Escape: (play) => {
+    if (cards.close()) return;
+    play.reset();
+    play.store.away = null;
+    play.store.hints = null;
+    panels.drawer = null;
+    panels.answer = null;
+  },
+  q: () => panels.openTab("log"),
+  w: () => panels.openTab("chat"),
+  e: () => panels.openTab("rules"),
+  r: () => (panels.isFolded = !panels.isFolded),
+  m: (play) => (panels.answer = whereAreMine(play)),
+  i: (play) => (panels.answer = whatIsHere(play)),
+  t: () => cards.pin(),
+  p: (play) => (panels.answer = whatIsAsked(play)),
+  "/": () => (panels.isFinding = true),
+  "?": () => (panels.keysAreShown = true),
+};
+
+/** Arrows step by ply, with Shift by heading; the space bar plays. On a button or a place they are that one's own. */
+function replayKey(event: KeyboardEvent, play: PlayModel): boolean {
+  const onControl =
+    event.target instanceof Element && event.target.closest("button, a, summary, input, [tabindex], dialog") !== null;
+  if (onControl) return false;
+  if (event.key === " ") play.replay.toggle();
+  else if (event.key === "ArrowLeft" || event.key === "ArrowRight") {
+    const by = event.key === "ArrowLeft" ? -1 : 1;
+    if (event.shiftKey) play.replay.stepPhase(by);
+    else play.replay.step(by);
+  } else return false;
+  return true;
+}
+
+function pressOption(index: number, play: PlayModel): void {
+  if (play.store.pending !== null) return;
+  const { acts, finish } = play.layout;
+  const entry = acts[index];
+  const last = finish[index - acts.length];
+  if (entry?.kind === "group") play.narrowTo({ verb: entry.verb });
+  else if (entry?.kind === "closed") play.askVerb(entry.closed.verb);
+  else if (entry !== undefined) play.choose(entry.option);
+  else if (last !== undefined) play.choose(last);
+}
+
+function undo(play: PlayModel, how: "step" | "start"): void {
+  const undo = play.store.state?.undo;
+  if (undo) void play.store.undo(undo[how]);
+}

@@ -1,0 +1,37 @@
+// Parts of the table that nobody needs for the first move. Each is fetched when it is opened, all of them after that move.
+import type { PlayModel } from "../store/play.svelte";
+
+const PARTS = {
+  after: () => import("../after/AfterGame.svelte"),
+  branch: () => import("../replay/BranchSheet.svelte"),
+  chat: () => import("./ChatPanel.svelte"),
+  digest: () => import("../replay/Digest.svelte"),
+  drawer: () => import("./Drawer.svelte"),
+  find: () => import("./FindSheet.svelte"),
+  hints: () => import("./HintStrip.svelte"),
+  keys: () => import("./KeysSheet.svelte"),
+  orders: () => import("./OrdersSheet.svelte"),
+  report: () => import("../replay/ReportSheet.svelte"),
+  result: () => import("./ResultBar.svelte"),
+  rules: () => import("../rules/RulesReader.svelte"),
+  steps: () => import("./StepBar.svelte"),
+};
+
+export const later: Readonly<typeof PARTS> = PARTS;
+
+/** When the page has nothing else to do; a part that does not come now is asked for again when it is opened. */
+function fetchLater(): void {
+  const fetchAll = (): void => void Promise.allSettled(Object.values(PARTS).map((load) => load()));
+  if ("requestIdleCallback" in window) requestIdleCallback(fetchAll);
+  else setTimeout(fetchAll);
+}
+
+/** Fetches the parts once the first move is on its way, for the component that calls. */
+export function fetchAfterFirstMove(play: PlayModel): void {
+  let isFetched = false;
+  $effect(() => {
+    if (play.store.pending === null || isFetched) return;
+    isFetched = true;
+    fetchLater();
+  });
+}

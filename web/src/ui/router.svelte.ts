@@ -1,0 +1,68 @@
+// Addresses of the page. Small enough to need no library: a handful of places, links that do not reload.
+
+type Place =
+  | { page: "lobby" }
+  | { page: "watch" }
+  | { page: "learn" }
+  | { page: "credits" }
+  | { page: "lesson"; game: string; lesson: string }
+  | { page: "rules"; game: string | null }
+  | { page: "table"; table: string }
+  | { page: "invite"; table: string; seat: string; secret: string };
+
+function placeOf(path: string): Place {
+  const [head, first, second, third, fourth] = path
+    .split("/")
+    .filter((part) => part !== "")
+    .map(decodeURIComponent);
+  if (head === "tables" && first !== undefined) {
+    return second === "join" && third !== undefined && fourth !== undefined
+      ? { page: "invite", table: first, seat: third, secret: fourth }
+      : { page: "table", table: first };
+  }
+  if (head === "learn")
+    return first !== undefined && second !== undefined
+      ? { page: "lesson", game: first, lesson: second }
+      : { page: "learn" };
+  if (head === "rules") return { page: "rules", game: first ?? null };
+  if (head === "watch") return { page: "watch" };
+  if (head === "credits") return { page: "credits" };
+  return { page: "lobby" };
+}
+
+class Router {
+  #path = $state(location.pathname);
+
+  get place(): Place {
+    return placeOf(this.#path);
+  }
+
+  go(path: string, replace = false): void {
+    history[replace ? "replaceState" : "pushState"](null, "", path);
+    this.#path = location.pathname;
+    scrollTo(0, 0);
+  }
+
+  /** Lets ordinary links inside the page change the place without a reload. */
+  start(): void {
+    addEventListener("popstate", () => (this.#path = location.pathname));
+    document.addEventListener("click", (event) => {
+      if (
+        event.defaultPrevented ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      if (link === null || link.target !== "" || link.origin !== location.origin || link.pathname.startsWith("/api"))
+        return;
+      event.preventDefault();
+      this.go(link.pathname + link.search);
+    });
+  }
+}
+
+export const router = new Router();
