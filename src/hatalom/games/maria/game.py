@@ -5,6 +5,7 @@ from typing import Any, ClassVar, final
 from hatalom.core.chance import Seeded
 from hatalom.core.game import Forecast, Game, Knowledge, Measure, Option, Result, SeatResult, StripStep, messages_in
 from hatalom.core.message import Said
+from hatalom.core.observation import Layout
 from hatalom.core.question import Seat
 from hatalom.games.maria import events, forecast, hidden, load, notation, prompts, refusals
 from hatalom.games.maria.board import Content
@@ -95,6 +96,11 @@ class MariaGame(Game[Maria, View]):
         from hatalom.games.maria.bots import evaluate, novice
 
         return Knowledge(novice.appeal, evaluate.EVALUATOR)
+
+    def observation(self, seats: int) -> Layout:
+        from hatalom.games.maria.observation import layout
+
+        return layout()
 
     def load_content(self, overlay: dict[str, Any] | None = None) -> Content:
         return load.load(overlay)
