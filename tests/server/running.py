@@ -25,7 +25,8 @@ def free_port() -> int:
 class Running:
     """`hatalom serve` on a database file; use it in a `with` statement."""
 
-    def __init__(self, database: Path, pace: float = 0.0, options: Sequence[str] = ()) -> None:
+    def __init__(self, database: Path, pace: float = 0.0, root: Path = ROOT, options: Sequence[str] = ()) -> None:
+        self.root = root
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.options = [f"--port={self.port}", f"--database=sqlite:///{database}", f"--pace={pace}", *options]
@@ -34,7 +35,7 @@ class Running:
 
     def start(self) -> None:
         command = [sys.executable, "-c", START, "serve", "--no-browser", "--no-limits", *self.options]
-        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        environment = {**os.environ, "PYTHONPATH": str(self.root / "src")}
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
         until = time.monotonic() + 60
         while time.monotonic() < until:
