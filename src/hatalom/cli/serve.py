@@ -12,6 +12,10 @@ def serve(
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets your network in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port to listen on.")] = 8321,
     database: Annotated[str | None, typer.Option(metavar="URL", help="sqlite:///file or postgresql://…")] = None,
+    allow_host: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="A name under which the server answers too; may be given again."),
+    ] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the lobby in the browser.")] = False,
     pace: Annotated[float, typer.Option(help="Seconds from one click of a computer to the next.")] = 0.2,
     no_limits: Annotated[bool, typer.Option("--no-limits", help="No rate limits, for load tests.")] = False,
@@ -25,7 +29,8 @@ def serve(
     from hatalom.server.app import create_app
     from hatalom.server.settings import Settings, default_database
 
-    settings = Settings(database or default_database(), pace=pace, rate_limits=not no_limits)
+    names = tuple(allow_host or ())
+    settings = Settings(database or default_database(), pace=pace, rate_limits=not no_limits, hosts=names)
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
     address = f"http://{shown}:{port}/"
     config = uvicorn.Config(
