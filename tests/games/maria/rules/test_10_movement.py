@@ -2,10 +2,11 @@
 
 import pytest
 
-from hatalom.games.maria.names import AUSTRIA, ELECTORS_BOX, FRANCE, GENERAL, POWER, PRAGMATIC, TOWN
+from hatalom.games.maria.names import AUSTRIA, ELECTORS_BOX, FRANCE, GENERAL, IN_BOX, PRAGMATIC, REMOVED, TOWN
 from hatalom.games.maria.phases.course import COMBAT, MOVEMENT
 from hatalom.games.maria.rules.conquest import check_questions, conquer
-from tests.games.maria.scenario import CONTENT, Scene
+from tests.games.maria.ids import CONTENT, the_fort, the_general, the_piece, the_power, the_town
+from tests.games.maria.scenario import Scene
 from tests.rules import rule
 
 MAIN_ROAD_WAY = ["komorn", "raab", "wieselburg", "bruck_an_der_leitha", "wien", "sankt_poelten", "melk", "amstetten"]
@@ -25,7 +26,7 @@ def moving(stage: str, *pieces: tuple[str, str], first: str) -> Scene:
 
 
 def take(scene: Scene, power: str, town: str) -> None:
-    conquer(scene.pos, POWER.numbers[power], CONTENT.board.fort_of[TOWN.numbers[town]])
+    conquer(scene.pos, the_power(power), the_fort(town))
 
 
 class TestMoves:
@@ -91,8 +92,8 @@ class TestMoves:
         assert scene.at("belle_isle") == "aichach"
         assert not scene.targets("move_general")
         assert not scene.targets("move_stack")
-        assert scene.pos.is_face_down(GENERAL.numbers["belle_isle"])
-        assert not scene.pos.is_face_down(GENERAL.numbers["broglie"])
+        assert scene.pos.is_face_down(the_general("belle_isle"))
+        assert not scene.pos.is_face_down(the_general("broglie"))
 
     @rule("10.1.10")
     def test_an_enemy_train_is_eliminated_and_the_general_goes_on(self) -> None:
@@ -160,7 +161,7 @@ class TestMoves:
         scene = Scene()
         scene.general("karl", "mons", 3)
         others = iter(["moritz", "belle_isle", "broglie", "maillebois", "noailles", "toerring"])
-        neighbours = [TOWN.ids[town] for town in CONTENT.board.neighbours[TOWN.numbers["mons"]]]
+        neighbours = [TOWN.ids[town] for town in CONTENT.board.neighbours[the_town("mons")]]
         scene.general("stair", neighbours[0], 3)
         for town in neighbours[1:]:
             scene.general(next(others), town, 3)
@@ -338,7 +339,7 @@ class TestTrains:
     @rule("10.2.1")
     def test_the_train_on_silesia_stays_there(self) -> None:
         scene = Scene()
-        scene.pos.at[27] = -2
+        scene.pos.at[the_piece("prussia_2")] = IN_BOX
         scene.hand("prussia", "clubs_5")
         scene.stage("prussia_saxony", MOVEMENT)
         assert scene.targets("reenter") == {"prussia_1"}
@@ -426,8 +427,8 @@ class TestConquest:
     def test_who_protects(self) -> None:
         """B14  A Prussian general 3 cities away protects Straubing; neutral or in a box he does not."""
         scene = Scene()
-        fort = CONTENT.board.fort_of[TOWN.numbers["straubing"]]
-        row = CONTENT.board.distances(TOWN.numbers["straubing"])
+        fort = the_fort("straubing")
+        row = CONTENT.board.distances(the_town("straubing"))
         near = next(TOWN.ids[town] for town in range(len(row)) if row[town] == 3)
         far = next(TOWN.ids[town] for town in range(len(row)) if row[town] == 4)
         assert not scene.pos.is_protected(fort)
@@ -438,7 +439,7 @@ class TestConquest:
         scene.pos.neutral_until = 5
         assert not scene.pos.is_protected(fort)
         scene.pos.neutral_until = 0
-        scene.pos.at[GENERAL.numbers["friedrich"]] = -2
+        scene.pos.at[the_general("friedrich")] = IN_BOX
         assert not scene.pos.is_protected(fort)
         scene.train("bavaria_1", near)
         assert not scene.pos.is_protected(fort)
@@ -489,7 +490,7 @@ class TestConquest:
         assert scene.pos.box[ELECTORS_BOX] == PRAGMATIC
         assert scene.pool("pragmatic") == pools[1] - 1
         assert scene.controller("mainz") == "austria"
-        assert scene.pos.holds(PRAGMATIC, TOWN.numbers["mainz"])
+        assert scene.pos.holds(PRAGMATIC, the_town("mainz"))
         assert scene.pos.markers_of(AUSTRIA) == 5  # elector markers are no victory markers
 
     @rule("10.3.12r1")
@@ -504,13 +505,13 @@ class TestConquest:
     @rule("10.3.5r1")
     def test_a_question_is_checked_whatever_became_of_the_general(self) -> None:
         scene = Scene()
-        fort = CONTENT.board.fort_of[TOWN.numbers["bruessel"]]
+        fort = the_fort("bruessel")
         scene.pos.question[fort] = FRANCE
         scene.general("karl", "antwerpen", 2)
         check_questions(scene.pos)
         assert scene.controller("bruessel") == "austria"
         scene.pos.question[fort] = FRANCE
-        scene.pos.at[GENERAL.numbers["karl"]] = -1
+        scene.pos.at[the_general("karl")] = REMOVED
         check_questions(scene.pos)
         assert scene.controller("bruessel") == "france"
 

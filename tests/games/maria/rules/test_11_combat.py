@@ -1,11 +1,12 @@
 """11: combat and retreat."""
 
-from hatalom.games.maria.names import AUSTRIA, CARD, FRANCE, GENERAL, PRUSSIA, TOWN
+from hatalom.games.maria.names import AUSTRIA, CARD, FRANCE, PRUSSIA, REMOVED, TOWN, Card
 from hatalom.games.maria.phases.combat.battle import Battle
 from hatalom.games.maria.phases.combat.combat import Combat
 from hatalom.games.maria.phases.course import COMBAT
 from hatalom.games.maria.rules.retreat import retreat_ends
-from tests.games.maria.scenario import CONTENT, Scene
+from tests.games.maria.ids import CONTENT, the_general, the_town
+from tests.games.maria.scenario import Scene
 from tests.rules import rule
 
 
@@ -50,7 +51,7 @@ class TestTheDuel:
         scene.general("schwerin", "landeshut", 2)
         scene.hand("austria", "diamonds_10 diamonds_9 diamonds_7 reserve")
         scene.hand("prussia", "spades_5 spades_4 spades_3")
-        scene.pos.give(PRUSSIA, CARD.numbers["spades_4_2"])
+        scene.pos.give(PRUSSIA, Card(CARD.numbers["spades_4_2"]))
         scene.pos.battle[PRUSSIA] = 1
         scene.pos.pool[PRUSSIA] -= 1
         scene.stage("austria_pragmatic", COMBAT)
@@ -107,8 +108,8 @@ class TestTheDuel:
         assert scene.why_not("play spades_2") == "wrong-suit"
         assert scene.why_not("play hearts_2") == "not-in-hand"
         assert scene.why_not("play_reserve 3") == "no-reserve"
-        assert CONTENT.board.suit[TOWN.numbers["trautenau"]] == 1
-        assert CONTENT.board.suit[TOWN.numbers["landeshut"]] == 3
+        assert CONTENT.board.suit[the_town("trautenau")] == 1
+        assert CONTENT.board.suit[the_town("landeshut")] == 3
 
     @rule("8.5", "11.1.6")
     def test_a_reserve_of_one(self) -> None:
@@ -146,7 +147,7 @@ class TestWhoFights:
         scene.act("concede")
         ends = scene.targets("retreat_to")
         assert ends
-        assert all(CONTENT.board.map_of[TOWN.numbers[town]] == 0 for town in ends)
+        assert all(CONTENT.board.map_of[the_town(town)] == 0 for town in ends)
 
     @rule("11.1.2", "11.1.2r1")
     def test_austria_attacks_before_the_pragmatic_army(self) -> None:
@@ -179,7 +180,7 @@ class TestWhoFights:
         scene.general("stair", "trautenau", 4)
         scene.general("friedrich", "landeshut", 3)
         scene.stage("austria_pragmatic", COMBAT)
-        assert battle(scene).attacker == GENERAL.numbers["karl"]
+        assert battle(scene).attacker == the_general("karl")
         assert battle(scene).score == 4
 
     @rule("11.1.12", "11.1.13", "11.1.13r1")
@@ -195,9 +196,9 @@ class TestWhoFights:
         scene.act("attack_with karl", "concede")
         if scene.targets("retreat_to"):
             scene.act(sorted(scene.options())[0])
-        assert battle(scene).attacker == GENERAL.numbers["traun"]
+        assert battle(scene).attacker == the_general("traun")
         scene.pos = fork
-        scene.pos.troops[GENERAL.numbers["karl"]] = 5
+        scene.pos.troops[the_general("karl")] = 5
         scene.act("attack_with karl", "concede")
         scene.act(sorted(scene.options())[0])
         assert not any(isinstance(phase, Combat | Battle) for phase in scene.pos.stack)
@@ -214,7 +215,7 @@ class TestWhoFights:
         scene.act("attack friedrich", "concede")
         if scene.targets("retreat_to"):
             scene.act(sorted(scene.options())[0])
-        assert battle(scene).defender == GENERAL.numbers["leopold"]
+        assert battle(scene).defender == the_general("leopold")
         assert battle(scene).score == 2
 
     @rule("11.1.12")
@@ -225,7 +226,7 @@ class TestWhoFights:
         scene.general("leopold", "nachod", 4)
         scene.stage("austria_pragmatic", COMBAT)
         scene.act("attack friedrich", "concede")
-        assert battle(scene).defender == GENERAL.numbers["leopold"]
+        assert battle(scene).defender == the_general("leopold")
 
     @rule("11.1.11", "16.5", "16.5r1")
     def test_losses_of_a_mixed_stack(self) -> None:
@@ -262,7 +263,7 @@ class TestWhoFights:
 
 class TestRetreat:
     def ends(self, scene: Scene, loser: str, winner: str, distance: int) -> set[str]:
-        found = retreat_ends(scene.pos, GENERAL.numbers[loser], TOWN.numbers[winner], distance)
+        found = retreat_ends(scene.pos, the_general(loser), the_town(winner), distance)
         return {TOWN.ids[town] for town in found}
 
     @rule("11.2.2", "11.2.3", "11.2.3r1")
@@ -276,10 +277,10 @@ class TestRetreat:
     def test_only_the_ends_farthest_from_the_winner(self) -> None:
         scene = Scene()
         scene.general("friedrich", "landeshut", 4)
-        row = CONTENT.board.distances(TOWN.numbers["trautenau"])
+        row = CONTENT.board.distances(the_town("trautenau"))
         for distance in range(1, 9):
             ends = self.ends(scene, "friedrich", "trautenau", distance)
-            assert {row[TOWN.numbers[town]] for town in ends} == {distance + 1}
+            assert {row[the_town(town)] for town in ends} == {distance + 1}
 
     @rule("11.2.4", "11.2.4r1", "11.2.7")
     def test_no_city_twice_in_a_blind_alley(self) -> None:
@@ -289,7 +290,7 @@ class TestRetreat:
         scene.general("karl", "trautenau", 8)
         for name, town in (("traun", "striegau"), ("neipperg", "schweidnitz")):
             scene.general(name, town, 2)
-        hirschberg = [TOWN.ids[town] for town in CONTENT.board.neighbours[TOWN.numbers["hirschberg"]]]
+        hirschberg = [TOWN.ids[town] for town in CONTENT.board.neighbours[the_town("hirschberg")]]
         for name, town in zip(("batthyany", "khevenhueller", "arenberg"), hirschberg, strict=False):
             if town != "landeshut":
                 scene.general(name, town, 2)
@@ -322,25 +323,23 @@ class TestRetreat:
         end = sorted(scene.targets("retreat_to"))[0]
         scene.act(f"retreat_to {end}")
         assert scene.at("friedrich") == scene.at("schwerin") == end
-        assert CONTENT.board.distance(TOWN.numbers["landeshut"], TOWN.numbers[end]) == 2
+        assert CONTENT.board.distance(the_town("landeshut"), the_town(end)) == 2
 
     @rule("11.2.6", "11.2.6r1", "19.4.1")
     def test_maps_and_neutral_land_are_limits(self) -> None:
         scene = Scene()
         scene.general("toerring", "ulm", 3)
-        assert all(
-            CONTENT.board.map_of[TOWN.numbers[town]] == 1 for town in self.ends(scene, "toerring", "guenzburg", 3)
-        )
+        assert all(CONTENT.board.map_of[the_town(town)] == 1 for town in self.ends(scene, "toerring", "guenzburg", 3))
         scene.general("broglie", "ulm", 3)
         both = self.ends(scene, "broglie", "guenzburg", 3)
-        assert all(CONTENT.board.map_of[TOWN.numbers[town]] == 1 for town in both)
-        scene.pos.at[GENERAL.numbers["toerring"]] = -1
+        assert all(CONTENT.board.map_of[the_town(town)] == 1 for town in both)
+        scene.pos.at[the_general("toerring")] = REMOVED
         alone = self.ends(scene, "broglie", "guenzburg", 3)
-        assert any(CONTENT.board.map_of[TOWN.numbers[town]] == 0 for town in alone)
+        assert any(CONTENT.board.map_of[the_town(town)] == 0 for town in alone)
         scene = Scene()
         scene.general("karl", "teplitz", 3)
         scene.pos.track[0] = 2
-        saxon = [town for town in self.ends(scene, "karl", "aussig", 2) if CONTENT.board.home[TOWN.numbers[town]] == 3]
+        saxon = [town for town in self.ends(scene, "karl", "aussig", 2) if CONTENT.board.home[the_town(town)] == 3]
         assert saxon == []
 
     @rule("7.4")

@@ -2,17 +2,18 @@
 
 import pytest
 
-from hatalom.games.maria.names import AUSTRIA, FRANCE, GENERAL, GENERALS, IN_BOX, NOBODY, PRUSSIA, TOWN, TRAIN
+from hatalom.games.maria.names import AUSTRIA, FRANCE, IN_BOX, NO_POWER, PRUSSIA, TOWN
 from hatalom.games.maria.phases.combat.battle import Battle
 from hatalom.games.maria.phases.course import ANNEXATION, CARDS, COMBAT, MOVEMENT, SUPPLY
-from tests.games.maria.scenario import CONTENT, Scene
+from tests.games.maria.ids import CONTENT, the_fort, the_general, the_piece, the_town
+from tests.games.maria.scenario import Scene
 from tests.rules import rule
 
 SILESIAN = ("liegnitz", "glogau", "breslau", "brieg", "neisse", "glatz", "cosel")
 
 
 def distance(a: str, b: str) -> int:
-    return CONTENT.board.distance(TOWN.numbers[a], TOWN.numbers[b])
+    return CONTENT.board.distance(the_town(a), the_town(b))
 
 
 @rule("11.2.3", "11.2.7", "6.6r1")
@@ -23,7 +24,7 @@ def test_a13_with_every_way_closed_friedrich_is_removed_with_his_last_troop() ->
     scene.general("schwerin", "landeshut", 2)
     for train, town in (("saxony_1", "hirschberg"), ("bavaria_1", "striegau"), ("prussia_1", "schweidnitz")):
         scene.train(train, town)
-    others = set(CONTENT.board.neighbours[TOWN.numbers["landeshut"]]) - set(scene.pos.at)
+    others = set(CONTENT.board.neighbours[the_town("landeshut")]) - set(scene.pos.at)
     assert others == set()
     scene.stage("austria_pragmatic", COMBAT)
     scene.act("concede")
@@ -36,7 +37,7 @@ def test_a18_the_peace_of_turn_five_ends_with_the_prussian_stage_of_turn_seven()
     for town in SILESIAN:
         if scene.marked(town) != "prussia":
             scene.marker(town, "prussia")
-    scene.pos.at[GENERALS + TRAIN.numbers["prussia_2"]] = IN_BOX
+    scene.pos.at[the_piece("prussia_2")] = IN_BOX
     scene.general("friedrich", "prag", 5)
     scene.general("karl", "neisse", 5)
     scene.stage("prussia_saxony", ANNEXATION)
@@ -44,14 +45,14 @@ def test_a18_the_peace_of_turn_five_ends_with_the_prussian_stage_of_turn_seven()
     while scene.targets("displace_to"):
         scene.act(f"displace_to {sorted(scene.targets('displace_to'))[0]}")
     scene.act("place_train breslau")
-    assert scene.pos.home_of(scene.pos.at[GENERAL.numbers["friedrich"]]) == PRUSSIA
-    assert scene.pos.home_of(scene.pos.at[GENERAL.numbers["karl"]]) == AUSTRIA
+    assert scene.pos.home_of(scene.pos.at[the_general("friedrich")]) == PRUSSIA
+    assert scene.pos.home_of(scene.pos.at[the_general("karl")]) == AUSTRIA
     scene.general("karl", "jaegerndorf", 5)
     scene.general("friedrich", "neisse", 5)
     scene.pos.turn = 6
     scene.stage("austria_pragmatic", MOVEMENT)
     scene.act("move_general karl")
-    entered = {town for town in scene.targets("move_to") if scene.pos.home_of(TOWN.numbers[town]) == PRUSSIA}
+    entered = {town for town in scene.targets("move_to") if scene.pos.home_of(the_town(town)) == PRUSSIA}
     assert entered == set()
     scene.stage("prussia_saxony", COMBAT)
     assert not isinstance(scene.pos.stack[-1], Battle)
@@ -102,14 +103,14 @@ def test_b6_any_two_of_three_generals_are_paid_for_on_the_map(paid: tuple[str, s
     scene.act(f"supply {paid[0]}", f"supply {paid[1]}")
     assert scene.cards("prussia") == []
     for name in ("friedrich", "schwerin", "leopold"):
-        assert scene.pos.is_face_down(GENERAL.numbers[name]) == (name not in paid)
+        assert scene.pos.is_face_down(the_general(name)) == (name not in paid)
         assert scene.troops(name) == (3 if name in paid else 2)
 
 
 def cities_around_ulm(wanted: dict[str, int]) -> dict[str, str]:
     """For every general a city of his own at his distance from Ulm, not over Göppingen."""
-    ulm = TOWN.numbers["ulm"]
-    steps = {ulm: 0, TOWN.numbers["goeppingen"]: 99}
+    ulm = the_town("ulm")
+    steps = {ulm: 0, the_town("goeppingen"): 99}
     queue = [ulm]
     for town in queue:
         for other in CONTENT.board.neighbours[town]:
@@ -147,12 +148,12 @@ def test_b26_a_marker_that_comes_back_in_the_same_stage_lets_the_game_go_on() ->
         scene.general("moritz", "tournai", 4)
         scene.general("noailles", "lille", 4)
         scene.general("stair", "bruessel", 8)
-        scene.pos.marker[CONTENT.board.fort_of[TOWN.numbers["tournai"]]] = NOBODY
-        scene.pos.at[GENERAL.numbers["stair"]] = TOWN.numbers["utrecht"]
+        scene.pos.marker[the_fort("tournai")] = NO_POWER
+        scene.pos.at[the_general("stair")] = the_town("utrecht")
         scene.stage("france_bavaria", MOVEMENT)
         scene.act("move_general moritz", "move_to ath", "stop")
         assert (scene.marked("tournai"), scene.pool("france")) == ("france", 0)
-        scene.pos.at[GENERAL.numbers["stair"]] = TOWN.numbers["bruessel"]
+        scene.pos.at[the_general("stair")] = the_town("bruessel")
         scene.act("finish", "concede")
         assert "vp-lost" in scene.told()
         assert scene.is_over() == is_over
@@ -204,4 +205,4 @@ def test_b18_one_point_makes_saxony_neutral_and_sends_everybody_home() -> None:
     assert scene.pos.track[0] == 2
     assert (scene.at("rutowski"), scene.at("saxony_1"), scene.marked("leipzig")) == ("freiberg", "zwickau", None)
     assert scene.pool("prussia") == pool + 1
-    assert CONTENT.board.home[scene.pos.at[GENERAL.numbers["belle_isle"]]] in (0, 1)
+    assert CONTENT.board.home[scene.pos.at[the_general("belle_isle")]] in (0, 1)
