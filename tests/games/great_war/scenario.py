@@ -14,7 +14,7 @@ from hatalom.core.driver import settle, step
 from hatalom.core.position import Phase
 from hatalom.core.question import NATURE, Question
 from hatalom.games.great_war.game import GAME
-from hatalom.games.great_war.names import GENERAL, PLACE, POWER, PROVINCES, TURN, UNIT, UNITS
+from hatalom.games.great_war.names import GENERAL, PLACE, POWER, PROVINCE_COUNT, TURN, UNIT, UNIT_COUNT
 from hatalom.games.great_war.phases.diplomacy.slot import DiplomacySlot
 from hatalom.games.great_war.phases.purchase.slot import PurchaseSlot
 from hatalom.games.great_war.phases.turn import BATTLES, BEGIN, DIPLOMACY, OTHER_MOVES, PURCHASE, Turn, War
@@ -90,7 +90,7 @@ class Scene:
 
     def on_card(self, nation: str, **kinds: int) -> "Scene":
         for kind, count in kinds.items():
-            self.pos.card[UNITS * power(nation) + UNIT.numbers[kind]] = count
+            self.pos.card[UNIT_COUNT * power(nation) + UNIT.numbers[kind]] = count
         return self
 
     def factory(self, *provinces: str, state: int = WORKING) -> "Scene":
@@ -115,7 +115,7 @@ class Scene:
 
     def look(self) -> "Scene":
         """4.14  What was empty when the turn began."""
-        for province in range(PROVINCES):
+        for province in range(PROVINCE_COUNT):
             self.pos.idle[province] = not self.pos.units[province]
         return self
 

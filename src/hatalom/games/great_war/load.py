@@ -31,15 +31,15 @@ from hatalom.games.great_war.names import (
     NOBODY,
     NOWHERE,
     PLACE,
-    PLACES,
+    PLACE_COUNT,
     POWER,
-    POWERS,
-    PROVINCES,
+    POWER_COUNT,
+    PROVINCE_COUNT,
     REBEL,
     SEASONS,
-    SEATS,
+    SEAT_COUNT,
     UNIT,
-    UNITS,
+    UNIT_COUNT,
 )
 
 FILES = ContentFiles(
@@ -91,7 +91,7 @@ def _load_land(content: Content, table: Table) -> None:
         if PLACE.ids[number] != row["id"]:
             raise BadFile(f"content: province {number} should be {PLACE.ids[number]}, not {row['id']}")
         country = _number(row["country"], POWER, row["id"])
-        content.country[number] = country if country < POWERS else NOBODY
+        content.country[number] = country if country < POWER_COUNT else NOBODY
         content.industry[number] = _between(f"ip of {row['id']}", row["ip"], 0, 9)
         content.points[number] = row.get("vp", 0)
         content.is_port[number] = row.get("port", False)
@@ -105,7 +105,7 @@ def _load_land(content: Content, table: Table) -> None:
             content.area[number] = AREA_IDS.index(row["area"])
         content.seas[number] = sorted(_numbers(row.get("seas", []), PLACE, row["id"]))
         content.port_seas[number] = sorted(_numbers(row.get("port_seas", []), PLACE, row["id"]))
-        if country < POWERS:
+        if country < POWER_COUNT:
             content.core[country].append(number)
         for neighbour in _numbers(row.get("touches", []), PLACE, row["id"]):
             content.is_beside_closed[neighbour] = True
@@ -117,24 +117,24 @@ def _load_land(content: Content, table: Table) -> None:
                 bits |= BORDER_RIVER
             if PLACE.ids[one] in row.get("mountain_for", []):
                 bits |= BORDER_MOUNTAIN
-            content.border[PROVINCES * one + other] = bits
+            content.border[PROVINCE_COUNT * one + other] = bits
             content.near[one].append(other)
     for places in content.near:
         places.sort()
-    for province in range(PROVINCES):
+    for province in range(PROVINCE_COUNT):
         near = content.near[province]
         content.around[province] = sorted({*near, *(far for other in near for far in content.near[other])} - {province})
 
 
 def _load_seas(content: Content, table: Table) -> None:
     for offset, row in enumerate(table["map"]["seas"]):
-        number = PROVINCES + offset
+        number = PROVINCE_COUNT + offset
         if PLACE.ids[number] != row["id"]:
             raise BadFile(f"content: sea {offset} should be {PLACE.ids[number]}, not {row['id']}")
         content.is_remote[number] = row.get("advanced_only", False)
         content.is_minus_one[number] = row.get("minus_one", False)
         content.is_atlantic[number] = row.get("atlantic", False)
-    for province in range(PROVINCES):
+    for province in range(PROVINCE_COUNT):
         for zone in content.seas[province]:
             content.near[zone].append(province)
             content.is_coastal[zone] = True
@@ -146,7 +146,7 @@ def _load_seas(content: Content, table: Table) -> None:
         first, second = _numbers([row["a"], row["b"]], PLACE, "map.sea_borders")
         content.seas[first].append(second)
         content.seas[second].append(first)
-    for zone in range(PROVINCES, PLACES):
+    for zone in range(PROVINCE_COUNT, PLACE_COUNT):
         content.seas[zone].sort()
     for row in table["passages"]:
         first, second = _numbers(row["seas"], PLACE, row["id"])
@@ -155,7 +155,7 @@ def _load_seas(content: Content, table: Table) -> None:
         controllers = _numbers(row["controllers"], PLACE, row["id"])
         cost = row.get("movement_points", 1)
         content.passages.append(Passage(controllers, first, second, cost, row.get("advanced_only", False)))
-    for zone in range(PROVINCES, PLACES):
+    for zone in range(PROVINCE_COUNT, PLACE_COUNT):
         ways = [(other, 1, NOWHERE) for other in content.seas[zone]]
         for index in content.passages_of[zone]:
             passage = content.passages[index]
@@ -163,24 +163,24 @@ def _load_seas(content: Content, table: Table) -> None:
         content.way_to[zone] = [other for other, _, _ in ways]
         content.way_cost[zone] = [cost for _, cost, _ in ways]
         content.way_passage[zone] = [index for _, _, index in ways]
-        bit = 1 << zone - PROVINCES
+        bit = 1 << zone - PROVINCE_COUNT
         content.all_zones |= bit
         content.home_zones |= 0 if content.is_remote[zone] else bit
         content.coastal_zones |= bit if content.is_coastal[zone] else 0
-    content.least_points = [_least_points(content, place) for place in range(PLACES)]
-    content.atlantic = [zone for zone in range(PROVINCES, PLACES) if content.is_atlantic[zone]]
+    content.least_points = [_least_points(content, place) for place in range(PLACE_COUNT)]
+    content.atlantic = [zone for zone in range(PROVINCE_COUNT, PLACE_COUNT) if content.is_atlantic[zone]]
     content.boxes = sorted(_numbers(table["america"]["boxes"], PLACE, "america"))
     content.arrival_seas = sorted(_numbers(table["america"]["ships_arrive_at_seas"], PLACE, "america"))
 
 
 def _least_points(content: Content, start: int) -> list[int]:
     """8.2r65  Entering a zone costs a point, a passage what it says; leaving a port costs none."""
-    least = [PLACES] * (PLACES - PROVINCES)
-    queue = [(start, 0)] if start >= PROVINCES else [(zone, 1) for zone in content.port_seas[start]]
+    least = [PLACE_COUNT] * (PLACE_COUNT - PROVINCE_COUNT)
+    queue = [(start, 0)] if start >= PROVINCE_COUNT else [(zone, 1) for zone in content.port_seas[start]]
     while queue:
         zone, cost = queue.pop(0)
-        if cost < least[zone - PROVINCES]:
-            least[zone - PROVINCES] = cost
+        if cost < least[zone - PROVINCE_COUNT]:
+            least[zone - PROVINCE_COUNT] = cost
             queue += [(o, cost + c) for o, c in zip(content.way_to[zone], content.way_cost[zone], strict=True)]
     return least
 
@@ -250,7 +250,7 @@ def _load_cards(content: Content, table: Table) -> None:
 
 def _put_row(content: Content, power: int, row: int, unit: int, count: int) -> None:
     where = f"{UNIT.ids[unit]} of {POWER.ids[power]}"
-    content.rows[ROWS * UNITS * power + UNITS * row + unit] = _between(where, count, 0, MOST_UNITS)
+    content.rows[ROWS * UNIT_COUNT * power + UNIT_COUNT * row + unit] = _between(where, count, 0, MOST_UNITS)
 
 
 def _load_generals(content: Content, rows: list[Table]) -> None:
@@ -308,7 +308,7 @@ def _load_game(content: Content, table: Table) -> None:
         if "until_turn" in row:
             content.russian_condition_until = row["until_turn"] - 1
     seats = table["seats"]
-    for players in range(SEATS + 1):
+    for players in range(SEAT_COUNT + 1):
         hands = seats.get(f"p{players}", [])
         content.seat_powers.append([_numbers(hand, POWER, f"seats.p{players}") for hand in hands])
     content.setup_order = _numbers(table["setup"]["order"], POWER, "setup.order")

@@ -25,20 +25,20 @@ from hatalom.core.position import Phase
 from hatalom.games.great_war.board import Content
 from hatalom.games.great_war.names import (
     CONDITION,
-    CONDITIONS,
+    CONDITION_COUNT,
     GENERAL,
-    GENERALS,
+    GENERAL_COUNT,
     NOBODY,
     PLACE,
-    PLACES,
+    PLACE_COUNT,
     POWER,
-    POWERS,
-    PROVINCES,
+    POWER_COUNT,
+    PROVINCE_COUNT,
     SWITCH_IDS,
     TURN,
-    TURNS,
+    TURN_COUNT,
     UNIT,
-    UNITS,
+    UNIT_COUNT,
 )
 from hatalom.games.great_war.position import FREE, REMOVED, GreatWar
 from hatalom.games.great_war.units import (
@@ -93,12 +93,12 @@ def write(pos: GreatWar) -> str:
     fresh = GreatWar(pos.content, pos.seats)
     switches = [name for bit, name in enumerate(SWITCH_IDS) if pos.switches >> bit & 1]
     lines = [
-        ["players", str(pos.seats), "turn", TURN.ids[pos.turn] if pos.turn < TURNS else "over", *switches],
+        ["players", str(pos.seats), "turn", TURN.ids[pos.turn] if pos.turn < TURN_COUNT else "over", *switches],
         ["war", *(f"{POWER.ids[power]}={pos.alliance[power]}" for power in pos.order)],
-        *(_power_words(pos, fresh, power) for power in range(POWERS)),
-        *(_province_words(pos, fresh, province) for province in range(PROVINCES)),
-        *(words for place in range(PLACES) for words in _unit_lines(pos, place)),
-        *(_general_words(pos, general) for general in range(GENERALS)),
+        *(_power_words(pos, fresh, power) for power in range(POWER_COUNT)),
+        *(_province_words(pos, fresh, province) for province in range(PROVINCE_COUNT)),
+        *(words for place in range(PLACE_COUNT) for words in _unit_lines(pos, place)),
+        *(_general_words(pos, general) for general in range(GENERAL_COUNT)),
         *(["due", POWER.ids[power], str(turn)] for power, turn in enumerate(pos.due) if turn >= 0),
         ["counters", *write_bag(pos.counters, CONDITION)],
         *(["set", name, str(int(value))] for name in SINGLE if (value := getattr(pos, name)) != getattr(fresh, name)),
@@ -116,7 +116,7 @@ def _power_words(pos: GreatWar, fresh: GreatWar, power: int) -> list[str]:
             words += [name, str(getattr(pos, name)[power])]
     words += [name for name in POWER_FLAGS if getattr(pos, name)[power]]
     for name in POWER_BAGS:
-        bag = write_bag(getattr(pos, name)[UNITS * power : UNITS * (power + 1)], UNIT)
+        bag = write_bag(getattr(pos, name)[UNIT_COUNT * power : UNIT_COUNT * (power + 1)], UNIT)
         words += [name, *bag] if bag else []
     return [POWER.ids[power], *words] if words else []
 
@@ -184,7 +184,7 @@ def _read_line(pos: GreatWar, words: list[str], phases: dict[str, type[Phase[Any
         pos.general_at[general] = NO_PLACE[rest[1]] if rest[1] in NO_PLACE else PLACE.numbers[rest[1]]
         pos.general_moved[general] = "moved" in rest[2:]
     elif head == "counters":
-        pos.counters = read_bag(rest, CONDITION, CONDITIONS)
+        pos.counters = read_bag(rest, CONDITION, CONDITION_COUNT)
     elif head == "set" and rest[0] in SINGLE:
         is_flag = isinstance(getattr(pos, rest[0]), bool)
         setattr(pos, rest[0], bool(int(rest[1])) if is_flag else int(rest[1]))
@@ -194,7 +194,7 @@ def _read_line(pos: GreatWar, words: list[str], phases: dict[str, type[Phase[Any
         _read_province(pos, PLACE.numbers[rest[0]], rest[1:])
     elif head == "stack":
         pos.stack = read_stack(rest, phases)
-    elif head in POWER.numbers and POWER.numbers[head] < POWERS:
+    elif head in POWER.numbers and POWER.numbers[head] < POWER_COUNT:
         _read_power(pos, POWER.numbers[head], rest)
     elif head in PLACE.numbers:
         _read_units(pos, PLACE.numbers[head], rest)
@@ -205,7 +205,7 @@ def _read_line(pos: GreatWar, words: list[str], phases: dict[str, type[Phase[Any
 def _read_table(pos: GreatWar, head: str, rest: list[str]) -> None:
     """The time, the switches, who is in the war and who will be."""
     if head == "players":
-        pos.turn = TURN.numbers[rest[2]] if rest[2] != "over" else TURNS
+        pos.turn = TURN.numbers[rest[2]] if rest[2] != "over" else TURN_COUNT
         pos.switches = sum(1 << SWITCH_IDS.index(name) for name in rest[3:])
     elif head == "due":
         pos.due[POWER.numbers[rest[0]]] = int(rest[1])
@@ -254,7 +254,7 @@ def _read_power(pos: GreatWar, power: int, words: list[str]) -> None:
             while index < len(words) and words[index].partition("*")[0] in UNIT.numbers:
                 bag.append(words[index])
                 index += 1
-            getattr(pos, word)[UNITS * power : UNITS * (power + 1)] = read_bag(bag, UNIT, UNITS)
+            getattr(pos, word)[UNIT_COUNT * power : UNIT_COUNT * (power + 1)] = read_bag(bag, UNIT, UNIT_COUNT)
         else:
             raise BadFile(f"{word!r} is no fact about a power")
 
@@ -262,7 +262,7 @@ def _read_power(pos: GreatWar, power: int, words: list[str]) -> None:
 def _read_units(pos: GreatWar, place: int, words: list[str]) -> None:
     power = POWER.numbers[words[0]]
     state = {word.partition("=")[0]: word.partition("=")[2] for word in words[1:] if "=" in word}
-    bag = read_bag([word for word in words[1:] if "=" not in word and word != "attacked"], UNIT, UNITS)
+    bag = read_bag([word for word in words[1:] if "=" not in word and word != "attacked"], UNIT, UNIT_COUNT)
     for kind, count in enumerate(bag):
         if count == 0:
             continue

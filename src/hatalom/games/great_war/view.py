@@ -9,22 +9,22 @@ from hatalom.games.great_war.names import (
     ALLIANCE,
     CENTRAL,
     CONDITION,
-    CONDITIONS,
+    CONDITION_COUNT,
     ENTENTE,
     GENERAL,
-    GENERALS,
+    GENERAL_COUNT,
     NEITHER,
     PLACE,
-    PLACES,
+    PLACE_COUNT,
     POWER,
-    POWERS,
-    PROVINCES,
+    POWER_COUNT,
+    PROVINCE_COUNT,
     STAGE,
     SWITCH_IDS,
     TURN,
-    TURNS,
+    TURN_COUNT,
     UNIT,
-    UNITS,
+    UNIT_COUNT,
 )
 from hatalom.games.great_war.phases.turn import stage_of
 from hatalom.games.great_war.position import FREE, NO_FACTORY, REMOVED, TURNED_OVER, GreatWar
@@ -212,14 +212,14 @@ def view(pos: GreatWar, viewer: int) -> View:
     return View(
         viewer=viewer,
         seats=pos.seats,
-        turn=TURN.ids[min(pos.turn, TURNS - 1)],
+        turn=TURN.ids[min(pos.turn, TURN_COUNT - 1)],
         stage=STAGE.ids[stage_of(pos)] if stage_of(pos) >= 0 else None,
         switches=[name for bit, name in enumerate(SWITCH_IDS) if pos.switches >> bit & 1],
-        places=[_place(pos, place) for place in range(PLACES)],
-        powers=[_power(pos, power) for power in range(POWERS)],
+        places=[_place(pos, place) for place in range(PLACE_COUNT)],
+        powers=[_power(pos, power) for power in range(POWER_COUNT)],
         order=[POWER.ids[power] for power in pos.order],
-        generals=[_general(pos, general) for general in range(GENERALS)],
-        conditions=[_condition(pos, condition) for condition in range(CONDITIONS)],
+        generals=[_general(pos, general) for general in range(GENERAL_COUNT)],
+        conditions=[_condition(pos, condition) for condition in range(CONDITION_COUNT)],
         points={ALLIANCE.ids[alliance]: victory_points(pos, alliance) for alliance in (ENTENTE, CENTRAL)},
         battle=_battle(pos),
         facts=facts_of(pos),
@@ -278,7 +278,7 @@ def _place(pos: GreatWar, place: int) -> Place:
         id=PLACE.ids[place],
         units=[_stack(entry, False) for entry in pos.units[place]],
     )
-    if place < PROVINCES:
+    if place < PROVINCE_COUNT:
         controller, patient = pos.controller[place], pos.patient[place]
         shown.controller = POWER.ids[controller] if controller >= 0 else None
         shown.factory = pos.factory[place] != NO_FACTORY
@@ -301,11 +301,11 @@ def _power(pos: GreatWar, power: int) -> Power:
         marked=pos.marked[power],
         ip=pos.ip[power],
         cards=pos.cards[power],
-        card=counted(pos.card[share(UNITS, power)], UNIT),
-        dead=counted(pos.dead[share(UNITS, power)], UNIT),
+        card=counted(pos.card[share(UNIT_COUNT, power)], UNIT),
+        dead=counted(pos.dead[share(UNIT_COUNT, power)], UNIT),
         war_production=pos.war_production[power],
         transport_left=pos.capacity[power],
-        due=TURN.ids[due] if 0 <= due < TURNS else None,
+        due=TURN.ids[due] if 0 <= due < TURN_COUNT else None,
         points=points_of_power(pos, power),
     )
 

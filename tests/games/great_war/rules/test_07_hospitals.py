@@ -1,6 +1,6 @@
 """7.20 to 7.24  Hospitals: fallen infantry and cavalry may be rebuilt at once, for money."""
 
-from hatalom.games.great_war.names import CAVALRY, INFANTRY, UNITS, piece_of
+from hatalom.games.great_war.names import CAVALRY, INFANTRY, UNIT_COUNT, piece_of
 from hatalom.games.great_war.phases.battles.hospitals import Rebuilding
 from hatalom.games.great_war.position import GreatWar
 from tests.games.great_war.scenario import Scene, place, power
@@ -21,7 +21,7 @@ def test_one_hospital_rebuilds_one_unit_a_turn() -> None:
     scene.begin(Rebuilding()).play("france", "rebuild infantry")
     assert scene.pos.ip[power("france")] == 4
     assert scene.pos.patient[place("paris")] == 1 + 2 * power("france")
-    assert scene.pos.dead[UNITS * power("france")] == 2
+    assert scene.pos.dead[UNIT_COUNT * power("france")] == 2
     assert scene.pos.land_units(place("paris")) == 0
     fell(scene.pos, "france", INFANTRY, 1)
     scene.begin(Rebuilding())
@@ -85,7 +85,7 @@ def test_a_hospital_in_the_attacked_province_may_be_used_before_the_enemy_moves_
     assert scene.asked() == ("ask-advance", "germany")
     scene.play("germany", "advance_all")
     assert scene.pos.patient[place("plock")] == 0
-    assert scene.pos.dead[UNITS * power("russia")] == 1
+    assert scene.pos.dead[UNIT_COUNT * power("russia")] == 1
     assert scene.pos.ip[power("russia")] == 0
 
 

@@ -5,9 +5,10 @@ from typing import Final
 from hatalom.core.action import NUMBER
 from hatalom.core.game import Forecast, Part
 from hatalom.core.message import Message, Said
+from hatalom.core.question import Seat
 from hatalom.games.great_war.forecast.odds import begins_at_sea, odds_of
 from hatalom.games.great_war.forecast.rows import MODIFIER_OF, attack_rows, defence_rows, gun_rows, half
-from hatalom.games.great_war.names import COAST, PLACE, POWER, PROVINCES
+from hatalom.games.great_war.names import COAST, PLACE, POWER, PROVINCE_COUNT, Place, Power
 from hatalom.games.great_war.phases.battles.assaults import Assaults
 from hatalom.games.great_war.phases.battles.assembly import Assembly
 from hatalom.games.great_war.position import INVASION_ATTACK, LAND_ATTACK, SEA_ATTACK, GreatWar
@@ -54,7 +55,7 @@ ODDS: Final = Message(
 SURE: Final = Message("forecast-sure", "7.27", place=PLACE)
 
 
-def forecast(pos: GreatWar, seat: int, action: int) -> Forecast | None:
+def forecast(pos: GreatWar, seat: Seat, action: int) -> Forecast | None:
     """The attack as it stands, or as it would be after a click; a target that is only looked at: with all in reach."""
     planned = plan(pos, action)
     if planned is not None:
@@ -86,9 +87,9 @@ def plan(pos: GreatWar, action: int) -> GreatWar | None:
     elif not isinstance(phase, Assembly):
         return None
     elif ORIGIN.has(action):
-        commit_all(planned, phase.power, ORIGIN.target(action))
+        commit_all(planned, phase.power, Place(ORIGIN.target(action)))
     elif INVITE.has(action):
-        commit_everything(planned, INVITE.target(action))
+        commit_everything(planned, Power(INVITE.target(action)))
     elif any(verb.has(action) for verb in (COMMIT, LOAD, COMMIT_ALL, ALL_IN, COMMIT_AS_BEFORE)):
         phase.apply(planned, 0, action)
     elif not is_plan(action):
@@ -107,7 +108,7 @@ def battle_forecast(pos: GreatWar, is_whole: bool, at_sea: bool, assault: int = 
     parts: list[Part] = []
     if at_sea and attacking_ships(pos) > 0:
         attack, defence = sea_attack_strength(pos, False), sea_defence_strength(pos, pos.target, False)
-        coast = pos.content.modifier[COAST] if pos.target < PROVINCES else 0
+        coast = pos.content.modifier[COAST] if pos.target < PROVINCE_COUNT else 0
         parts.append(Part(Said(UNITS_OF, [pos.lead]), half(attack), attacker))
         parts.append(Part(Said(UNITS_OF, [defending]), half(defence - coast), defender))
         if coast:

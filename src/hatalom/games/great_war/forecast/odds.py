@@ -16,8 +16,12 @@ from hatalom.games.great_war.names import (
     LINE_MODIFIER,
     LOADED,
     LUCK,
-    PROVINCES,
+    PROVINCE_COUNT,
     TANK,
+    Alliance,
+    Place,
+    Power,
+    Unit,
     is_fighting,
     is_land,
 )
@@ -50,7 +54,7 @@ from hatalom.games.great_war.rules.battles.strength import (
     sea_defence_strength,
     total_of,
 )
-from hatalom.games.great_war.units import is_loaded, kind_of, origin_of, power_of, turned_of, via_of
+from hatalom.games.great_war.units import Entry, is_loaded, kind_of, origin_of, power_of, turned_of, via_of
 
 ASSAULTS: Final = 2
 
@@ -125,11 +129,11 @@ def luck_chances(attack: int, defence: int, attack_again: int, defence_again: in
     return chances
 
 
-def _count_luck(chances: list[float], lead: int, chance: float) -> None:
+def _count_luck(chances: list[float], lead: Power, chance: float) -> None:
     chances[0 if lead > 0 else 1 if lead == 0 else 2] += chance
 
 
-def hit_chances(dice: list[int], side: int) -> list[float]:
+def hit_chances(dice: list[int], side: Alliance) -> list[float]:
     """7.7  The chance of each number of hits of one side, die by die."""
     chances = [1.0]
     for spec in dice:
@@ -242,7 +246,7 @@ def _compare(pos: GreatWar, assault: int, is_first: bool, has_gas: bool, known: 
 
 
 def _count_lost(
-    pos: GreatWar, result: Odds, force: list[int], garrison: list[int], is_first: bool, chance: float
+    pos: GreatWar, result: Odds, force: list[Entry], garrison: list[Entry], is_first: bool, chance: float
 ) -> None:
     """What both sides have lost since they were so many; what the first assault costs is told apart."""
     attack_lost = total_in(force) - total_in(pos.force)
@@ -286,12 +290,12 @@ def _strike(pos: GreatWar, by_attacker: bool) -> None:
         _remove(pos, best, not by_attacker)
 
 
-def _value(pos: GreatWar, entry: int, is_attacker: bool) -> int:
+def _value(pos: GreatWar, entry: Entry, is_attacker: bool) -> int:
     """What a unit adds to its side's strength."""
     return 0 if turned_of(entry) > 0 else value_of(pos, power_of(entry), kind_of(entry), is_attacker)
 
 
-def value_of(pos: GreatWar, power: int, kind: int, is_attacker: bool) -> int:
+def value_of(pos: GreatWar, power: Power, kind: Unit, is_attacker: bool) -> int:
     """7.9  What a face-up unit of a nation is worth."""
     content = pos.content
     if kind == LOADED:
@@ -301,7 +305,7 @@ def value_of(pos: GreatWar, power: int, kind: int, is_attacker: bool) -> int:
     return content.attack[kind] if is_attacker else content.defence[kind]
 
 
-def loss_rank(pos: GreatWar, power: int, kind: int, is_attacker: bool, at_sea: bool, loaded: bool) -> int:
+def loss_rank(pos: GreatWar, power: Power, kind: Unit, is_attacker: bool, at_sea: bool, loaded: bool) -> int:
     """7.17  The least is lost first: weak fighting units, then technical ones; at sea empty ships before loaded."""
     rank = 2 * value_of(pos, power, kind, is_attacker) + (0 if kind == CAVALRY else 1)
     if not at_sea and not is_fighting(kind):
@@ -327,9 +331,9 @@ def _lose(pos: GreatWar, is_attacker: bool, at_sea: bool) -> None:
             _sink(pos, origin_of(best))
 
 
-def _from_the_best_way(pos: GreatWar, entries: list[int], lost: int) -> int:
+def _from_the_best_way(pos: GreatWar, entries: list[Entry], lost: int) -> Entry:
     """7.17r1  Of equal units the loser gives one whose province he can spare."""
-    alike: list[int] = []
+    alike: list[Entry] = []
     for entry in entries:
         if power_of(entry) == power_of(lost) and kind_of(entry) == kind_of(lost):
             alike.append(entry)
@@ -341,7 +345,7 @@ def _from_the_best_way(pos: GreatWar, entries: list[int], lost: int) -> int:
     return alike[0]
 
 
-def _sink(pos: GreatWar, port: int) -> None:
+def _sink(pos: GreatWar, port: Place) -> None:
     """9.5  One unit of the cargo of this port goes down."""
     for entry in pos.force:
         if is_loaded(entry) and is_land(kind_of(entry)) and origin_of(entry) == port:
@@ -349,7 +353,7 @@ def _sink(pos: GreatWar, port: int) -> None:
             return
 
 
-def _remove(pos: GreatWar, entry: int, is_attacker: bool) -> None:
+def _remove(pos: GreatWar, entry: Entry, is_attacker: bool) -> None:
     if is_attacker:
         pos.leave_force(entry, 1)
     else:
@@ -397,9 +401,9 @@ def _sea_end(pos: GreatWar, is_won: bool) -> Odds:
         return Odds(1.0 if is_won else 0.0, 0.0, 0.0)
     force = pos.force
     if not is_won:
-        kept: list[int] = []
+        kept: list[Entry] = []
         for entry in force:
-            if is_in_land_part(entry) and via_of(entry) < PROVINCES:
+            if is_in_land_part(entry) and via_of(entry) < PROVINCE_COUNT:
                 kept.append(entry)
         pos.force = kept
     assault, surplus = pos.assault, pos.surplus

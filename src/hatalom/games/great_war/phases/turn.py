@@ -5,7 +5,7 @@ from typing import Final, final
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.games.great_war.events import STAGE_BEGUN, TURN_BEGUN
-from hatalom.games.great_war.names import NOBODY, NOWHERE, TURNS
+from hatalom.games.great_war.names import NOBODY, NOWHERE, TURN_COUNT, Power
 from hatalom.games.great_war.phases.battles.slot import BattleSlot
 from hatalom.games.great_war.phases.diplomacy.entries import Entries
 from hatalom.games.great_war.phases.diplomacy.rebellion import put_down_rebels, turn_up_rebels
@@ -56,7 +56,7 @@ class War(Phase[GreatWar]):
         return War()
 
     def advance(self, pos: GreatWar) -> None:
-        if pos.is_over or pos.turn >= TURNS:
+        if pos.is_over or pos.turn >= TURN_COUNT:
             pos.stack.clear()
         else:
             pos.push(Turn(BEGIN, [], []))
@@ -71,7 +71,7 @@ class Turn(Phase[GreatWar]):
 
     FIELDS = ("step", "waiting", "newcomers")
 
-    def __init__(self, step: int, waiting: list[int], newcomers: list[int]) -> None:
+    def __init__(self, step: int, waiting: list[Power], newcomers: list[Power]) -> None:
         self.step = step
         self.waiting = waiting
         self.newcomers = newcomers
@@ -80,7 +80,7 @@ class Turn(Phase[GreatWar]):
         return Turn(self.step, self.waiting.copy(), self.newcomers.copy())
 
     def crumb(self, pos: GreatWar) -> Said:
-        return Said(CRUMB_TURN, [min(pos.turn, TURNS - 1)])
+        return Said(CRUMB_TURN, [min(pos.turn, TURN_COUNT - 1)])
 
     def advance(self, pos: GreatWar) -> None:
         # Serbia, once it has left the war, has no slot in this phase, even if it is attacked at once (4.1, R24)
@@ -90,7 +90,7 @@ class Turn(Phase[GreatWar]):
             return
         self._next_step(pos)
 
-    def _push_slot(self, pos: GreatWar, power: int) -> None:
+    def _push_slot(self, pos: GreatWar, power: Power) -> None:
         if self.step == DIPLOMACY:
             pos.push(DiplomacySlot(power))
         elif self.step == BATTLES:

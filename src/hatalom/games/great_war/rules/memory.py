@@ -5,9 +5,9 @@ A purchase is remembered as power, item and place; an attack as one number for e
 
 from typing import Final
 
-from hatalom.games.great_war.names import POWERS
+from hatalom.games.great_war.names import POWER_COUNT, Item, Place, Power, Unit
 from hatalom.games.great_war.position import LAND_ATTACK, SEA_ATTACK, GreatWar
-from hatalom.games.great_war.units import count_of, kind_of, origin_of, power_of
+from hatalom.games.great_war.units import Entry, count_of, kind_of, origin_of, power_of
 
 YEAR: Final = 4
 """Turns for which an attack is remembered."""
@@ -16,31 +16,31 @@ YEAR: Final = 4
 # -- purchases --------------------------------------------------------------------------------------------------
 
 
-def pack_purchase(power: int, item: int, place: int) -> int:
-    return (item * POWERS + power) * 256 + place + 1
+def pack_purchase(power: Power, item: Item, place: Place) -> int:
+    return (item * POWER_COUNT + power) * 256 + place + 1
 
 
-def purchase_item(purchase: int) -> int:
-    return purchase // 256 // POWERS
+def purchase_item(purchase: int) -> Item:
+    return purchase // 256 // POWER_COUNT
 
 
-def purchase_place(purchase: int) -> int:
+def purchase_place(purchase: int) -> Place:
     return purchase % 256 - 1
 
 
-def purchases_of(pos: GreatWar, power: int) -> list[int]:
+def purchases_of(pos: GreatWar, power: Power) -> list[int]:
     found: list[int] = []
     for purchase in pos.purchases:
-        if purchase // 256 % POWERS == power:
+        if purchase // 256 % POWER_COUNT == power:
             found.append(purchase)
     return found
 
 
-def remember_purchase(pos: GreatWar, power: int, item: int, place: int, is_first: bool) -> None:
+def remember_purchase(pos: GreatWar, power: Power, item: Item, place: Place, is_first: bool) -> None:
     """The first purchase of a round takes the place of those of the round before."""
-    kept: list[int] = []
+    kept: list[Entry] = []
     for purchase in pos.purchases:
-        if not is_first or purchase // 256 % POWERS != power:
+        if not is_first or purchase // 256 % POWER_COUNT != power:
             kept.append(purchase)
     kept.append(pack_purchase(power, item, place))
     pos.purchases = kept
@@ -49,7 +49,7 @@ def remember_purchase(pos: GreatWar, power: int, item: int, place: int, is_first
 # -- attacks ----------------------------------------------------------------------------------------------------
 
 
-def attack_power(attack: int) -> int:
+def attack_power(attack: int) -> Power:
     return attack >> 34 & 31
 
 
@@ -57,15 +57,15 @@ def attack_mode(attack: int) -> int:
     return attack >> 32 & 3
 
 
-def attack_target(attack: int) -> int:
+def attack_target(attack: int) -> Place:
     return attack >> 24 & 255
 
 
-def attack_origin(attack: int) -> int:
+def attack_origin(attack: int) -> Place:
     return attack >> 16 & 255
 
 
-def attack_kind(attack: int) -> int:
+def attack_kind(attack: int) -> Unit:
     return attack >> 8 & 15
 
 
@@ -78,7 +78,7 @@ def remember_attack(pos: GreatWar) -> None:
     if pos.mode != LAND_ATTACK and pos.mode != SEA_ATTACK:
         return
     alliance, target = pos.alliance[pos.lead], pos.target
-    kept: list[int] = []
+    kept: list[Entry] = []
     for attack in pos.attacks:
         is_same = attack_target(attack) == target and pos.alliance[attack_power(attack)] == alliance
         if not is_same and (attack >> 39) + YEAR >= pos.turn:
@@ -89,7 +89,7 @@ def remember_attack(pos: GreatWar) -> None:
     pos.attacks = kept
 
 
-def attacks_on(pos: GreatWar, power: int) -> list[int]:
+def attacks_on(pos: GreatWar, power: Power) -> list[int]:
     """What a power sent before in an attack of this kind on the place that is attacked now."""
     found: list[int] = []
     for attack in pos.attacks:

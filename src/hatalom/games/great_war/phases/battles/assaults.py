@@ -6,7 +6,7 @@ from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.core.question import Question
 from hatalom.games.great_war.events import ASSAULT_BEGUN, BROKEN_OFF, LUCK_ROLLED, LUCK_WON, STOOD, STRENGTHS
-from hatalom.games.great_war.names import LUCK
+from hatalom.games.great_war.names import LUCK, Power
 from hatalom.games.great_war.phases.battles.losses import Hits
 from hatalom.games.great_war.phases.battles.retreat import Retreat
 from hatalom.games.great_war.position import FAILED, GreatWar
@@ -66,7 +66,7 @@ class Assaults(Phase[GreatWar]):
     def is_decided(self, pos: GreatWar) -> bool:
         raise AssertionError("a battle must say when it is decided")
 
-    def defender(self, pos: GreatWar) -> int:
+    def defender(self, pos: GreatWar) -> Power:
         return chooser(pos, False, self.at_sea)
 
     def begin(self, pos: GreatWar) -> bool:

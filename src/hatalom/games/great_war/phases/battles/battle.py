@@ -5,7 +5,7 @@ from typing import Final, final
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.games.great_war.events import ATTACK_FAILED, ATTACK_WON, INVASION_STUCK
-from hatalom.games.great_war.names import PROVINCES, is_ship
+from hatalom.games.great_war.names import PROVINCE_COUNT, is_ship
 from hatalom.games.great_war.phases.battles.aftermath import Aftermath
 from hatalom.games.great_war.phases.battles.hospitals import Rebuilding
 from hatalom.games.great_war.phases.battles.land_battle import LandBattle
@@ -77,7 +77,7 @@ class Battle(Phase[GreatWar]):
             return
         pos.tell(INVASION_STUCK, [pos.lead, pos.target])
         for entry in pos.force:
-            if is_ship(kind_of(entry)) or via_of(entry) >= PROVINCES:
+            if is_ship(kind_of(entry)) or via_of(entry) >= PROVINCE_COUNT:
                 pos.leave_force(entry, count_of(entry))
                 send_home(pos, entry)
         pos.outcome = UNDECIDED if attacking_fighters(pos) > 0 else FAILED

@@ -2,10 +2,21 @@
 
 from typing import Final, final
 
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.board import ARTILLERY_HITS, REROLL
 from hatalom.games.great_war.events import ARTILLERY_ROLLED, GAS_USED, TECHNICAL_LOST
-from hatalom.games.great_war.names import ARTILLERY, GAS, NOBODY, NOWHERE, PURSUIT, UNITS, is_ship, piece_of
+from hatalom.games.great_war.names import (
+    ARTILLERY,
+    GAS,
+    NOBODY,
+    NOWHERE,
+    PURSUIT,
+    UNIT_COUNT,
+    Alliance,
+    General,
+    is_ship,
+    piece_of,
+)
 from hatalom.games.great_war.phases.battles.assaults import (
     AFTER_HITS,
     AFTER_LOSSES,
@@ -51,7 +62,7 @@ from hatalom.games.great_war.rules.battles.strength import (
     defence_strength,
     total_of,
 )
-from hatalom.games.great_war.units import count_of, kind_of, origin_of, power_of, turned_of
+from hatalom.games.great_war.units import Entry, count_of, kind_of, origin_of, power_of, turned_of
 from hatalom.games.great_war.verbs import NO_GAS, ROLL, USE_GAS
 
 AGAINST_ATTACK: Final = 1
@@ -102,7 +113,7 @@ class LandBattle(Assaults):
                 return die(ROLL_AGAIN, [lead if again == AGAINST_ATTACK else self.defender(pos)])
         return self.ask_between(pos)
 
-    def apply(self, pos: GreatWar, seat: int, action: int) -> None:
+    def apply(self, pos: GreatWar, seat: Seat, action: int) -> None:
         if ROLL.has(action):
             self._rolled(pos, ROLL.target(action))
         elif USE_GAS.has(action):
@@ -156,7 +167,7 @@ class LandBattle(Assaults):
             if kind_of(entry) == GAS and is_in_land_part(entry):
                 power = power_of(entry)
                 pos.leave_force(entry, 1)
-                pos.dead[UNITS * power + GAS] += 1
+                pos.dead[UNIT_COUNT * power + GAS] += 1
                 pos.tell(GAS_USED, [power])
                 self.has_gas = True
                 return
@@ -176,7 +187,7 @@ class LandBattle(Assaults):
             if kind_of(entry) == ARTILLERY and turned_of(entry) == 0:
                 self._add_dice(pos, entry, general, 1)
 
-    def _add_dice(self, pos: GreatWar, entry: int, general: int, side: int) -> None:
+    def _add_dice(self, pos: GreatWar, entry: Entry, general: General, side: Alliance) -> None:
         content = pos.content
         power = power_of(entry)
         hits_from = content.hit_from_strong if content.is_strong[power] else content.hit_from

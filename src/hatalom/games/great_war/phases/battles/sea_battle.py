@@ -2,9 +2,9 @@
 
 from typing import Final, final
 
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.events import TORPEDO_ROLLED, TORPEDOES_USED
-from hatalom.games.great_war.names import NOWHERE, PROVINCES, SUBMARINE, SUBMARINES
+from hatalom.games.great_war.names import NOWHERE, PROVINCE_COUNT, SUBMARINE, SUBMARINES, Alliance, Power
 from hatalom.games.great_war.phases.battles.assaults import (
     AFTER_HITS,
     AFTER_LOSSES,
@@ -28,7 +28,7 @@ from hatalom.games.great_war.rules.battles.dice import dice_spec, die, spec_hits
 from hatalom.games.great_war.rules.battles.losses import NO_LIMIT, sea_losses
 from hatalom.games.great_war.rules.battles.sides import attacking_ships, defenders, submarines
 from hatalom.games.great_war.rules.battles.strength import sea_attack_strength, sea_defence_strength
-from hatalom.games.great_war.units import count_of, kind_of, power_of, turned_of
+from hatalom.games.great_war.units import Entry, count_of, kind_of, power_of, turned_of
 from hatalom.games.great_war.verbs import GUNS, ROLL, TORPEDO
 
 TORPEDO_HITS_FROM: Final = 6
@@ -89,7 +89,7 @@ class SeaBattle(Assaults):
             return self.ask_luck(pos)
         return self.ask_between(pos)
 
-    def apply(self, pos: GreatWar, seat: int, action: int) -> None:
+    def apply(self, pos: GreatWar, seat: Seat, action: int) -> None:
         if ROLL.has(action):
             self._rolled(pos, ROLL.target(action))
         elif TORPEDO.has(action) or GUNS.has(action):
@@ -127,11 +127,11 @@ class SeaBattle(Assaults):
 
     def _may_torpedo(self, pos: GreatWar, is_attacker: bool) -> bool:
         """18.19  Not in an invasion; face-down submarines have none."""
-        if not pos.is_on(SUBMARINES) or pos.target < PROVINCES:
+        if not pos.is_on(SUBMARINES) or pos.target < PROVINCE_COUNT:
             return False
         return submarines(pos.force if is_attacker else defenders(pos, pos.target, True)) > 0
 
-    def _ask_torpedo(self, pos: GreatWar, power: int, number: int) -> list[Question]:
+    def _ask_torpedo(self, pos: GreatWar, power: Power, number: int) -> list[Question]:
         return [Question(pos.seat_of(power), ASK_TORPEDO, [TORPEDO.of(), GUNS.of()], [power, number])]
 
     def _choose_weapon(self, pos: GreatWar, is_torpedo: bool) -> None:
@@ -154,7 +154,7 @@ class SeaBattle(Assaults):
         if self.defence_torpedo:
             self._add_dice(defenders(pos, pos.target, True), 1)
 
-    def _add_dice(self, entries: list[int], side: int) -> None:
+    def _add_dice(self, entries: list[Entry], side: Alliance) -> None:
         for entry in entries:
             if kind_of(entry) == SUBMARINE and turned_of(entry) == 0:
                 for _ in range(count_of(entry)):

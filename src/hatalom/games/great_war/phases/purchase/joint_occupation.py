@@ -4,9 +4,9 @@ from typing import Final, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.events import OCCUPATION_PASSED, YIELD_REFUSED
-from hatalom.games.great_war.names import NOBODY, PROVINCES
+from hatalom.games.great_war.names import NOBODY, PROVINCE_COUNT, Place, Power
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.prompts import ASK_ACCEPT, ASK_YIELD, CRUMB_JOINT
 from hatalom.games.great_war.rules.purchase.joint_occupation import is_joint, sharers, strongest, yield_province
@@ -23,7 +23,7 @@ class JointOccupation(Phase[GreatWar]):
 
     FIELDS = ("province", "step", "receiver")
 
-    def __init__(self, province: int = 0, step: int = COUNT, receiver: int = NOBODY) -> None:
+    def __init__(self, province: Place = 0, step: int = COUNT, receiver: Power = NOBODY) -> None:
         self.province = province
         self.step = step
         self.receiver = receiver
@@ -49,9 +49,9 @@ class JointOccupation(Phase[GreatWar]):
                 options.append(YIELD_TO.of(power))
         return [Question(pos.seat_of(holder), ASK_YIELD, options, [holder, province])]
 
-    def apply(self, pos: GreatWar, seat: int, action: int) -> None:
+    def apply(self, pos: GreatWar, seat: Seat, action: int) -> None:
         if YIELD_TO.has(action):
-            receiver = YIELD_TO.target(action)
+            receiver = Power(YIELD_TO.target(action))
             if pos.seat_of(receiver) != seat:
                 self.receiver = receiver
                 return
@@ -63,9 +63,9 @@ class JointOccupation(Phase[GreatWar]):
         self._next()
 
     def advance(self, pos: GreatWar) -> None:
-        while self.province < PROVINCES and not is_joint(pos, self.province):
+        while self.province < PROVINCE_COUNT and not is_joint(pos, self.province):
             self.province += 1
-        if self.province == PROVINCES:
+        if self.province == PROVINCE_COUNT:
             pos.pop()
             return
         winner = strongest(pos, self.province)

@@ -4,7 +4,7 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.events import BOUGHT, CARD_BOUGHT
 from hatalom.games.great_war.names import (
     DEFENCE_LINE,
@@ -15,7 +15,10 @@ from hatalom.games.great_war.names import (
     NOBODY,
     NOWHERE,
     PROVINCES,
-    UNITS,
+    UNIT_COUNT,
+    Item,
+    Place,
+    Power,
     is_ship,
     is_technical,
 )
@@ -40,7 +43,7 @@ class PurchaseSlot(Phase[GreatWar]):
 
     FIELDS = ("power", "item", "last", "last_place")
 
-    def __init__(self, power: int, item: int = NOBODY, last: int = NOBODY, last_place: int = NOWHERE) -> None:
+    def __init__(self, power: Power, item: Item = NOBODY, last: int = NOBODY, last_place: Place = NOWHERE) -> None:
         self.power = power
         self.item = item
         self.last = last
@@ -58,8 +61,8 @@ class PurchaseSlot(Phase[GreatWar]):
         if self.item >= 0:
             options = [AT.of(province) for province in places_to_buy(pos, power, self.item)]
             return [Question(seat, ASK_BUY_AT, options, [power, self.item])]
-        own = [province for province in range(PROVINCES) if pos.controller[province] == power]
-        options = [BUY.of(item) for item in range(ITEMS) if may_buy(pos, power, item, own)]
+        own = [province for province in PROVINCES if pos.controller[province] == power]
+        options = [BUY.of(item) for item in ITEMS if may_buy(pos, power, item, own)]
         if not options:
             return []
         if self.last < 0 and self._before(pos):
@@ -69,7 +72,7 @@ class PurchaseSlot(Phase[GreatWar]):
         options.append(END_PURCHASE.of())
         return [Question(seat, ASK_BUY, options, [power, pos.ip[power]])]
 
-    def apply(self, pos: GreatWar, seat: int, action: int) -> None:
+    def apply(self, pos: GreatWar, seat: Seat, action: int) -> None:
         if END_PURCHASE.has(action):
             pos.pop()
         elif REPEAT_PURCHASE.has(action):
@@ -79,24 +82,24 @@ class PurchaseSlot(Phase[GreatWar]):
                 if self._may_buy(pos, purchase_item(purchase), purchase_place(purchase)):
                     self._buy(pos, purchase_item(purchase), purchase_place(purchase))
         elif AT.has(action):
-            self._buy(pos, self.item, AT.target(action))
-        elif BUY.target(action) == DIPLOMACY_CARD:
+            self._buy(pos, self.item, Place(AT.target(action)))
+        elif Item(BUY.target(action)) == DIPLOMACY_CARD:
             self._buy(pos, DIPLOMACY_CARD, NOWHERE)
         else:
-            self.item = BUY.target(action)
+            self.item = Item(BUY.target(action))
 
     def advance(self, pos: GreatWar) -> None:
         pos.pop()
 
-    def why_not(self, pos: GreatWar, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: GreatWar, seat: Seat, action: int) -> Said | None:
         if AT.has(action) and self.item >= 0:
-            place = AT.target(action)
+            place = Place(AT.target(action))
             found = why_not_buy_at(pos, self.power, self.item, place)
             if found is None:
                 return None
             return Said(found, [place, self.item] if found is HAS_ONE else [place])
         if BUY.has(action) and self.item < 0:
-            item = BUY.target(action)
+            item = Item(BUY.target(action))
             found = why_not_buy(pos, self.power, item) or NO_PLACE_TO_BUY
             if found is TOO_DEAR:
                 return Said(found, [item, pos.content.price[item], pos.ip[self.power]])
@@ -110,12 +113,12 @@ class PurchaseSlot(Phase[GreatWar]):
                 return True
         return False
 
-    def _may_buy(self, pos: GreatWar, item: int, place: int) -> bool:
+    def _may_buy(self, pos: GreatWar, item: Item, place: Place) -> bool:
         if why_not_buy(pos, self.power, item) is not None:
             return False
         return item == DIPLOMACY_CARD or why_not_buy_at(pos, self.power, item, place) is None
 
-    def _buy(self, pos: GreatWar, item: int, place: int) -> None:
+    def _buy(self, pos: GreatWar, item: Item, place: Place) -> None:
         remember_purchase(pos, self.power, item, place, self.last < 0)
         pos.ip[self.power] -= pos.content.price[item]
         self.item, self.last, self.last_place = NOBODY, item, place
@@ -127,7 +130,7 @@ class PurchaseSlot(Phase[GreatWar]):
         pos.tell(BOUGHT, [self.power, item, place])
 
 
-def build(pos: GreatWar, power: int, item: int, place: int) -> None:
+def build(pos: GreatWar, power: Power, item: Item, place: Place) -> None:
     """11.10 to 11.13  The thing is put on the map; a factory or port has raised its unit of this turn."""
     if item == DEFENCE_LINE:
         pos.line[place] = True
@@ -136,7 +139,7 @@ def build(pos: GreatWar, power: int, item: int, place: int) -> None:
     elif item == HOSPITAL:
         pos.hospital[place] = True
     else:
-        pos.card[UNITS * power + item] -= 1
+        pos.card[UNIT_COUNT * power + item] -= 1
         pos.raise_unit(place, power, item, 1)
         if is_technical(item):
             pos.raised[place] |= TECHNICAL_RAISED

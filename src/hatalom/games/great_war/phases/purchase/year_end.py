@@ -4,8 +4,9 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.events import INCOME, WAR_PRODUCTION_BEGUN
+from hatalom.games.great_war.names import Power
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.prompts import ASK_WAR_PRODUCTION, CRUMB_YEAR_END
 from hatalom.games.great_war.rules.purchase.income import income, may_introduce
@@ -18,7 +19,7 @@ class YearEnd(Phase[GreatWar]):
 
     FIELDS = ("asked",)
 
-    def __init__(self, asked: int = 0) -> None:
+    def __init__(self, asked: Power = 0) -> None:
         self.asked = asked  # how many powers of the general order have been asked
 
     def copy(self) -> "YearEnd":
@@ -34,7 +35,7 @@ class YearEnd(Phase[GreatWar]):
         options = [WAR_PRODUCTION.of(), NO_WAR_PRODUCTION.of()]
         return [Question(pos.seat_of(power), ASK_WAR_PRODUCTION, options, [power])]
 
-    def apply(self, pos: GreatWar, seat: int, action: int) -> None:
+    def apply(self, pos: GreatWar, seat: Seat, action: int) -> None:
         if WAR_PRODUCTION.has(action):
             power = pos.order[self.asked]
             pos.war_production[power] = True

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.board import TRANSPORT_BONUS
 from hatalom.games.great_war.events import AID_GIVEN, GENERAL_REPLACED, GENERALS_SWAPPED, TRANSPORT_PASSED, TRANSPORTED
 from hatalom.games.great_war.names import (
@@ -13,10 +13,14 @@ from hatalom.games.great_war.names import (
     GENERALS,
     NOBODY,
     NOWHERE,
-    POWERS,
-    PROVINCES,
+    POWER_COUNT,
+    PROVINCE_COUNT,
     RUSSIA,
     SUMMER,
+    General,
+    Place,
+    Power,
+    Unit,
     piece_of,
 )
 from hatalom.games.great_war.position import FREE, GreatWar
@@ -83,12 +87,12 @@ class Transport(Phase[GreatWar]):
         waiting: list[int] | None = None,
         last: list[int] | None = None,
         step: int = START,
-        place: int = NOWHERE,
-        kind: int = NOBODY,
+        place: Place = NOWHERE,
+        kind: Unit = NOBODY,
     ) -> None:
         self.round = round_
-        self.waiting: list[int] = waiting if waiting is not None else []
-        self.last: list[int] = last if last is not None else [NOBODY] * POWERS
+        self.waiting: list[Power] = waiting if waiting is not None else []
+        self.last: list[int] = last if last is not None else [NOBODY] * POWER_COUNT
         """The last transfer of each power, so that it can be repeated with one click."""
         self.step = step
         self.place = place  # where the unit starts; the receiver of aid; the general to be exchanged
@@ -132,7 +136,7 @@ class Transport(Phase[GreatWar]):
         options = [AMOUNT.of(number) for number in range(1, most + 1)]
         return [Question(seat, ASK_AMOUNT, options, [power, self.place])]
 
-    def _ask_start(self, pos: GreatWar, seat: int) -> list[Question]:
+    def _ask_start(self, pos: GreatWar, seat: Seat) -> list[Question]:
         power = self.waiting[0]
         network = self._network(pos)
         options = [TRANSPORT.of(start) for start in starts(pos, power, network)]
@@ -155,27 +159,27 @@ class Transport(Phase[GreatWar]):
             options.append(PASS_ALL.of())
         return [Question(seat, ASK_TRANSPORT, options, [power, pos.capacity[power]])]
 
-    def apply(self, pos: GreatWar, seat: int, action: int) -> None:
+    def apply(self, pos: GreatWar, seat: Seat, action: int) -> None:
         power = self.waiting[0]
         if TRANSPORT.has(action):
-            self.step, self.place = KIND, TRANSPORT.target(action)
+            self.step, self.place = KIND, Place(TRANSPORT.target(action))
         elif TRANSPORT_UNIT.has(action):
-            self.step, self.kind = GOAL, TRANSPORT_UNIT.target(action)
+            self.step, self.kind = GOAL, Unit(TRANSPORT_UNIT.target(action))
         elif REPLACE_GENERAL.has(action):
-            self.step, self.place = NEW_GENERAL, REPLACE_GENERAL.target(action)
+            self.step, self.place = NEW_GENERAL, Place(REPLACE_GENERAL.target(action))
         elif SWAP.has(action):
-            self.step, self.place = SWAP_GENERAL, SWAP.target(action)
+            self.step, self.place = SWAP_GENERAL, General(SWAP.target(action))
         elif GIVE_AID.has(action):
-            self.step, self.place = AID_AMOUNT, GIVE_AID.target(action)
+            self.step, self.place = AID_AMOUNT, Power(GIVE_AID.target(action))
         elif TO.has(action):
-            self._carry(pos, self.place, self.kind, TO.target(action))
+            self._carry(pos, self.place, self.kind, Place(TO.target(action)))
         elif REPEAT_TRANSPORT.has(action):
             start, kind, goal = unpacked(self.last[self.waiting[0]])
             self._carry(pos, start, kind, goal)
         elif APPOINT.has(action):
-            self._replace(pos, APPOINT.target(action))
+            self._replace(pos, General(APPOINT.target(action)))
         elif SWAP_WITH.has(action):
-            self._swap(pos, SWAP_WITH.target(action))
+            self._swap(pos, General(SWAP_WITH.target(action)))
         elif AMOUNT.has(action):
             self._give(pos, AMOUNT.target(action))
         else:
@@ -192,14 +196,14 @@ class Transport(Phase[GreatWar]):
         if not self.waiting:
             pos.pop()
 
-    def why_not(self, pos: GreatWar, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: GreatWar, seat: Seat, action: int) -> Said | None:
         if self.step == START and TRANSPORT.has(action):
-            start = TRANSPORT.target(action)
-            if start < PROVINCES and land_kinds(pos, start, self.waiting[0]):
+            start = Place(TRANSPORT.target(action))
+            if start < PROVINCE_COUNT and land_kinds(pos, start, self.waiting[0]):
                 return Said(NOT_CONNECTED, [start])
             return Said(NO_UNIT_THERE, [start])
         if self.step == GOAL and TO.has(action):
-            goal = TO.target(action)
+            goal = Place(TO.target(action))
             found = why_not_carry(pos, self.waiting[0], self.place, goal, self._network(pos))
             return None if found is None else Said(found, [goal])
         return None
@@ -216,7 +220,7 @@ class Transport(Phase[GreatWar]):
             return False
         return why_not_carry(pos, self.waiting[0], start, goal, network) is None
 
-    def _carry(self, pos: GreatWar, start: int, kind: int, goal: int) -> None:
+    def _carry(self, pos: GreatWar, start: Place, kind: Unit, goal: Place) -> None:
         """13.2  The unit arrives as it is, and ends a strike (4.15)."""
         entry = with_count(worst_entry(pos, start, self.waiting[0], kind), 1)
         pos.remove(start, entry, 1)
@@ -227,7 +231,7 @@ class Transport(Phase[GreatWar]):
         self.last[self.waiting[0]] = packed(start, kind, goal)
         self._done(pos, 1)
 
-    def _replace(self, pos: GreatWar, general: int) -> None:
+    def _replace(self, pos: GreatWar, general: General) -> None:
         """13.10  A free general takes over an army."""
         for other in active_generals(pos, self.waiting[0]):
             if pos.general_at[other] == self.place:
@@ -258,7 +262,7 @@ def begin_transport(pos: GreatWar) -> None:
     """13.2, R39a  Everybody has his full capacity; a general on the map may add to it."""
     for power in pos.order:
         pos.capacity[power] = pos.content.transport[power]
-    for general in range(GENERALS):
+    for general in GENERALS:
         power = pos.content.general_power[general]
         if pos.content.effect[general] == TRANSPORT_BONUS and pos.general_at[general] >= 0 and pos.in_war(power):
             pos.capacity[power] += pos.content.effect_value[general]

@@ -4,6 +4,7 @@ from typing import Final
 
 from hatalom.core.message import Message
 from hatalom.core.question import Question, chance
+from hatalom.games.great_war.names import Alliance, Power
 from hatalom.games.great_war.verbs import ROLL
 
 FACES: Final = [ROLL(face) for face in range(1, 7)]
@@ -14,7 +15,7 @@ def die(prompt: Message, args: list[int]) -> list[Question]:
     return [chance(prompt, FACES, WEIGHTS, args)]
 
 
-def dice_spec(power: int, hits_from: int, again_to: int, side: int) -> int:
+def dice_spec(power: Power, hits_from: int, again_to: int, side: Alliance) -> int:
     """A die that waits to be thrown: whose it is, the lowest face that hits, the highest that is thrown again."""
     return ((power * 8 + hits_from) * 8 + again_to) * 2 + side
 
@@ -32,5 +33,5 @@ def spec_hits_from(spec: int) -> int:
     return spec // 16 % 8
 
 
-def spec_power(spec: int) -> int:
+def spec_power(spec: int) -> Power:
     return spec // 128

@@ -1,7 +1,7 @@
 """7.8, 6.7, 8.5  What is added to the dice of luck."""
 
 from hatalom.games.great_war.board import IN_ATTACK, IN_DEFENCE, LUCK_BONUS, REROLL
-from hatalom.games.great_war.names import NOBODY, PROVINCES
+from hatalom.games.great_war.names import NOBODY, PROVINCE_COUNT, Place
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.rules.battles.sides import (
     attacking_generals,
@@ -10,7 +10,7 @@ from hatalom.games.great_war.rules.battles.sides import (
     is_in_sea_part,
     works,
 )
-from hatalom.games.great_war.units import count_of, kind_of, turned_of
+from hatalom.games.great_war.units import Entry, count_of, kind_of, turned_of
 
 # -- luck -------------------------------------------------------------------------------------------------------
 
@@ -28,7 +28,7 @@ def attack_luck(pos: GreatWar, at_sea: bool) -> int:
     return total
 
 
-def defence_luck(pos: GreatWar, place: int, at_sea: bool) -> int:
+def defence_luck(pos: GreatWar, place: Place, at_sea: bool) -> int:
     """7.8, 8.5r67  Face-up aircraft and Zeppelins there; for a zone, in all provinces of the alliance around it."""
     total = 0
     if not at_sea:
@@ -37,7 +37,7 @@ def defence_luck(pos: GreatWar, place: int, at_sea: bool) -> int:
         if general != NOBODY and works(pos, general, LUCK_BONUS, IN_DEFENCE):
             total += pos.content.effect_value[general]
         return total
-    if place < PROVINCES:
+    if place < PROVINCE_COUNT:
         return _air(pos, pos.units[place])
     alliance = pos.side(place)
     for province in pos.content.near[place]:
@@ -46,7 +46,7 @@ def defence_luck(pos: GreatWar, place: int, at_sea: bool) -> int:
     return total
 
 
-def _air(pos: GreatWar, entries: list[int]) -> int:
+def _air(pos: GreatWar, entries: list[Entry]) -> int:
     total = 0
     for entry in entries:
         if turned_of(entry) == 0:
