@@ -1,6 +1,7 @@
 """Cookies, origins, headers, rates, sizes: what keeps strangers out."""
 
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -25,7 +26,8 @@ def test_a_private_connection_gets_a_host_cookie(client: TestClient[Litestar]) -
 
 
 def test_a_plain_connection_gets_a_plain_cookie_and_says_so(settings: Settings) -> None:
-    with TestClient(create_app(settings, AtOnce(1, 1)), base_url="http://attic.local") as client:
+    attic = replace(settings, hosts=("attic.local",))
+    with TestClient(create_app(attic, AtOnce(1, 1)), base_url="http://attic.local") as client:
         answer = client.post("/api/me", json={"name": "Anna"})
         cookie = answer.headers["set-cookie"]
         assert cookie.startswith("hatalom=")

@@ -46,7 +46,7 @@ const ACTS: Record<string, (play: PlayModel) => void> = {
 /** R1: arrows step by ply, with Shift by heading; the space bar plays. On a button or a place they are that one's own. */
 function replayKey(event: KeyboardEvent, play: PlayModel): boolean {
   const onControl =
-    event.target instanceof Element && event.target.closest("button, a, summary, [tabindex], dialog") !== null;
+    event.target instanceof Element && event.target.closest("button, a, summary, input, [tabindex], dialog") !== null;
   if (onControl) return false;
   if (event.key === " ") play.replay.toggle();
   else if (event.key === "ArrowLeft" || event.key === "ArrowRight") {
