@@ -18,6 +18,7 @@ from hatalom.games.great_war.names import (
     TURN_COUNT,
     UNIT_COUNT,
     Alliance,
+    General,
     Place,
     Power,
     Unit,
@@ -80,6 +81,9 @@ NO_AREA: Final = -1
 AREA_IDS: Final = ["libya", "french_colonies", "egypt", "kuwait"]
 
 
+NO_PASSAGE: Final = -1
+
+
 @final
 class Passage:
     """8.4  A way between two seas for the alliance that controls all its provinces."""
@@ -90,6 +94,17 @@ class Passage:
         self.second = second
         self.cost = cost
         self.is_advanced = is_advanced
+
+
+@final
+class ReadyMade:
+    """What a power has in one province in the ready-made opening, and who commands there."""
+
+    def __init__(self, power: Power, province: Place, general: General, units: list[int]) -> None:
+        self.power = power
+        self.province = province
+        self.general = general
+        self.units = units
 
 
 @final
@@ -113,7 +128,6 @@ class Content:
         self.is_america: list[bool] = [False] * PROVINCE_COUNT
         self.area: list[int] = [NO_AREA] * PROVINCE_COUNT
         """18.25  The area with a limit for new units."""
-        self.points: list[int] = [0] * PROVINCE_COUNT
         self.near: list[list[Place]] = [[] for _ in PLACES]
         """Provinces that border a province or lie on a zone's coast, in rising order."""
         self.seas: list[list[Place]] = [[] for _ in PLACES]
@@ -127,9 +141,8 @@ class Content:
         self.around: list[list[Place]] = [[] for _ in PROVINCES]
         """Provinces one or two borders away, from which an attack over land can come."""
         self.passages: list[Passage] = []
-        self.passages_of: list[list[int]] = [[] for _ in PLACES]
         self.way_to: list[list[Place]] = [[] for _ in PLACES]
-        """From each zone: the zones next to it and those behind passages; then cost and passage (or -1) of each way."""
+        """From each zone: the zones next to it and behind passages; then cost and passage (or NO_PASSAGE) of each."""
         self.way_cost: list[list[int]] = [[] for _ in PLACES]
         self.way_passage: list[list[int]] = [[] for _ in PLACES]
         self.least_points: list[list[int]] = [[] for _ in PLACES]
@@ -205,8 +218,8 @@ class Content:
         self.seat_powers: list[list[list[Power]]] = []
         """17.2  seat_powers[players][seat]; Turkey with four players is an option."""
         self.setup_order: list[Power] = []
-        self.quick: list[list[int]] = []
-        """A ready-made opening: power, province, general and the eleven numbers of units."""
+        self.ready_made: list[ReadyMade] = []
+        """A ready-made opening."""
         self.raise_limit: list[int] = [0] * AREAS
         self.russia_link: list[Place] = []
         self.constants: dict[str, int] = {}

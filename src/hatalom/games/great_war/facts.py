@@ -1,8 +1,8 @@
 """The facts of a position of Great War, all of them integers, and how they are copied."""
 
-from typing import ClassVar, Final, NewType
+from typing import ClassVar, Final, final
 
-from hatalom.core.position import Position
+from hatalom.core.position import Position, Record
 from hatalom.games.great_war.board import AREAS, Content
 from hatalom.games.great_war.names import (
     CONDITION_COUNT,
@@ -19,9 +19,11 @@ from hatalom.games.great_war.names import (
     PROVINCE_COUNT,
     UNIT_COUNT,
     WIEN,
+    Item,
     Piece,
     Place,
     Power,
+    Unit,
 )
 from hatalom.games.great_war.units import Entry
 
@@ -54,9 +56,35 @@ FAILED: Final = 2
 NEVER: Final = -1
 """The turn of a country whose entry is not planned."""
 
-Purchase = NewType("Purchase", int)
-PastAttack = NewType("PastAttack", int)
-"""What a power bought, and with what it attacked: rules/memory.py packs and reads them."""
+
+@final
+class Purchase(Record):
+    """20  What a power bought, and where it was put; NOWHERE for a diplomatic card."""
+
+    FIELDS = ("power", "item", "place")
+
+    def __init__(self, power: Power, item: Item, place: Place) -> None:
+        self.power = power
+        self.item = item
+        self.place = place
+
+
+@final
+class PastAttack(Record):
+    """20  Units of one kind that a power sent from one place in an attack."""
+
+    FIELDS = ("turn", "mode", "target", "power", "origin", "kind", "count")
+
+    def __init__(
+        self, turn: int, mode: int, target: Place, power: Power, origin: Place, kind: Unit, count: int
+    ) -> None:
+        self.turn = turn
+        self.mode = mode
+        self.target = target
+        self.power = power
+        self.origin = origin
+        self.kind = kind
+        self.count = count
 
 
 class Facts(Position):
@@ -66,6 +94,7 @@ class Facts(Position):
     A province whose controller is not in the war is closed to everybody (2.4).
     """
 
+    RECORDS: ClassVar[dict[str, type[Record]]] = {"purchases": Purchase, "attacks": PastAttack}
     FIELDS: ClassVar[tuple[str, ...]] = (
         "seats",
         "switches",

@@ -19,6 +19,7 @@ from hatalom.games.great_war.names import (
     ITEM,
     MODIFIER,
     NEITHER,
+    NO_SEAT,
     PIECE,
     PLACE,
     POWER,
@@ -31,6 +32,7 @@ from hatalom.games.great_war.names import (
     TURN,
     TURN_COUNT,
     UNIT,
+    enemy_of,
 )
 from hatalom.games.great_war.phases import ALL as PHASES
 from hatalom.games.great_war.phases.purchase.year_end import YearEnd
@@ -96,11 +98,11 @@ class GreatWarGame(Game[GreatWar, View]):
             pos.switches |= is_on << bit
         for seat, powers in enumerate(content.seat_powers[seats]):
             for power in powers:
-                pos.runner[power] = seat
-        if pos.runner[TURKEY] < 0:
-            pos.runner[TURKEY] = SEAT_NAMES[seats].index(chosen["turkey"])
+                pos.runner[power] = Seat(seat)
+        if pos.runner[TURKEY] == NO_SEAT:
+            pos.runner[TURKEY] = Seat(SEAT_NAMES[seats].index(chosen["turkey"]))
         enter_first_powers(pos)
-        pos.push(SetUp(0))
+        pos.push(SetUp())
         return pos
 
     def view(self, pos: GreatWar, viewer: int) -> View:
@@ -128,7 +130,7 @@ class GreatWarGame(Game[GreatWar, View]):
         entente, central = victory_points(pos, ENTENTE), victory_points(pos, CENTRAL)
         if pos.winner == NEITHER:
             return Said(events.DRAWN, [entente])
-        if ripe_conditions(pos, pos.winner) >= 2 and ripe_conditions(pos, 1 - pos.winner) < 2:
+        if ripe_conditions(pos, pos.winner) >= 2 and ripe_conditions(pos, enemy_of(pos.winner)) < 2:
             return Said(events.WON_BY_CONDITIONS, [pos.winner])
         return Said(events.WON_BY_POINTS, [pos.winner, max(entente, central), min(entente, central)])
 

@@ -4,6 +4,7 @@ from hatalom.games.great_war.names import (
     AUSTRIA,
     GENERALS,
     INFANTRY,
+    NO_PIECE,
     PLACE,
     PLACES,
     POWER,
@@ -19,6 +20,8 @@ from hatalom.games.great_war.names import (
     UNITS,
     is_land,
     is_ship,
+    piece_kind,
+    piece_power,
 )
 from hatalom.games.great_war.phases.battles.aftermath import Aftermath
 from hatalom.games.great_war.phases.diplomacy.peace import PeaceOver
@@ -76,7 +79,7 @@ def broken_total(pos: GreatWar) -> str | None:
         if pos.gone[power] or not pos.in_war(power) or (power == RUSSIA and is_leaving):
             continue
         rows = pos.rows_laid[power] if pos.is_great(power) else max(2, pos.rows_laid[power])
-        for unit in range(REBEL):
+        for unit in UNITS[:REBEL]:
             due = sum(pos.content.row(power, row, unit) for row in range(rows))
             if power == AUSTRIA and unit == INFANTRY and pos.trialism_made:
                 due += FREE_INFANTRY - sum(phase.left for phase in pos.stack if isinstance(phase, Trialism))
@@ -114,8 +117,8 @@ def _units_anywhere(pos: GreatWar) -> list[int]:
     for unit in UNITS:
         totals[UNIT_COUNT * SERBIA + unit] += pos.reserve[unit]
     for patient in pos.patient:
-        if patient > 0:
-            totals[UNIT_COUNT * ((patient - 1) // 2) + (patient - 1) % 2] += 1
+        if patient != NO_PIECE:
+            totals[UNIT_COUNT * piece_power(patient) + piece_kind(patient)] += 1
     return totals
 
 
@@ -141,7 +144,7 @@ def _broken_provinces(pos: GreatWar) -> str | None:
             return f"2.4: {PLACE.ids[province]} is closed for ever"
         if pos.content.is_america[province] and pos.side(province) == 1:
             return "5.8: America cannot be taken"
-        if pos.patient[province] and not pos.hospital[province]:
+        if pos.patient[province] != NO_PIECE and not pos.hospital[province]:
             return f"7.21: a patient in {PLACE.ids[province]} without a hospital"
     return None
 

@@ -14,6 +14,7 @@ from hatalom.games.great_war.names import (
     LOADED,
     TANK,
     Piece,
+    Place,
     Unit,
     is_fighting,
     piece_kind,
@@ -114,7 +115,8 @@ def ordered(pos: GreatWar, question: Question, order: str) -> int:
         if order == KEEP_STRENGTH:
             return question.options[0]  # the options stand in this order (7.17r1)
         verb = LOSE_FROM if question.prompt == ASK_LOSE_FROM else ADVANCE_FROM
-        return verb.of(largest_first(pos, sorted(verb.target(option) for option in question.options))[0])
+        ways = sorted(Place(verb.target(option)) for option in question.options)
+        return verb.of(largest_first(pos, ways)[0])
     if question.prompt == ASK_HIT:
         pieces = [Piece(HIT.target(option)) for option in question.options]
         return question.options[_least([-_prey(pos, question, piece, order) for piece in pieces])]

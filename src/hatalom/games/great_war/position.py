@@ -65,8 +65,6 @@ __all__ = [
     "LAND_ATTACK",
     "NEVER",
     "NEW_FACTORY",
-    "PastAttack",
-    "Purchase",
     "NO_BATTLE",
     "NO_FACTORY",
     "REMOVED",
@@ -76,6 +74,8 @@ __all__ = [
     "WON",
     "WORKING",
     "GreatWar",
+    "PastAttack",
+    "Purchase",
 ]
 """Who asks a position also needs the words for its states, which stand with the facts."""
 

@@ -102,6 +102,11 @@ def with_army(entry: Entry, army: int) -> Entry:
     return Entry(entry & ~(31 << ARMY_SHIFT) | army << ARMY_SHIFT)
 
 
+def refreshed(entry: Entry, points: int) -> Entry:
+    """7.35  A new turn: all points, face-up, no attack made."""
+    return with_turned(with_points(Entry(entry & ~ATTACKED_BIT), points), FACE_UP)
+
+
 def with_attacked(entry: Entry) -> Entry:
     return Entry(entry | ATTACKED_BIT)
 
@@ -109,6 +114,11 @@ def with_attacked(entry: Entry) -> Entry:
 def with_way(entry: Entry, origin: Place, via: Place) -> Entry:
     """The entry of an attacking force."""
     return Entry(entry & UNIT_MASK | origin << ORIGIN_SHIFT | via << VIA_SHIFT)
+
+
+def with_load(entry: Entry) -> Entry:
+    """9.1  A battleship with cargo, or its cargo."""
+    return Entry(entry | LOADED_BIT)
 
 
 def without_way(entry: Entry) -> Entry:

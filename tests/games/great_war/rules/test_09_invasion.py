@@ -2,7 +2,18 @@
 
 import pytest
 
-from hatalom.games.great_war.names import ARTILLERY, BASE, CAVALRY, CENTRAL, GENERAL, INVASION, RIVER, UNIT, UNIT_COUNT
+from hatalom.games.great_war.names import (
+    ARTILLERY,
+    BASE,
+    CAVALRY,
+    CENTRAL,
+    GENERAL,
+    INVASION,
+    NO_PIECE,
+    RIVER,
+    UNIT,
+    UNIT_COUNT,
+)
 from hatalom.games.great_war.position import INVASION_ATTACK
 from hatalom.games.great_war.rules.battles.strength import defence_bonuses
 from hatalom.games.great_war.units import LOADED_BIT, is_loaded, kind_of, pack, points_of, with_way
@@ -206,7 +217,7 @@ def test_the_loser_chooses_loaded_or_empty_battleships_and_which_cargo_goes_down
     scene.play("britain", "lose_cargo britain_cavalry", "lose britain_battleship", "break_off")
     assert scene.pos.card[UNIT_COUNT * power("britain") + ARTILLERY] == guns + 1
     assert scene.pos.dead[UNIT_COUNT * power("britain") + CAVALRY] == 1
-    assert scene.pos.patient[place("london")] == 0
+    assert scene.pos.patient[place("london")] == NO_PIECE
     assert scene.count("britain", "malta", "battleship") == scene.count("britain", "malta", "infantry") == 1
 
 

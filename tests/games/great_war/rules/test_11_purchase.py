@@ -1,6 +1,6 @@
 """11  Purchase: country cards, prices, where what may be raised, joint occupation, minor powers."""
 
-from hatalom.games.great_war.names import ENTENTE, UNIT_COUNT
+from hatalom.games.great_war.names import ENTENTE, INFANTRY, NO_PIECE, UNIT_COUNT, piece_of
 from hatalom.games.great_war.phases.turn import OTHER_MOVES, REBELS_PUT_DOWN
 from hatalom.games.great_war.position import NEW_FACTORY, TURNED_OVER, WORKING
 from hatalom.games.great_war.rules.between_turns import turn_face_up
@@ -141,11 +141,11 @@ def test_nothing_is_raised_where_the_factory_is_turned_over() -> None:
 def test_units_are_turned_up_before_the_purchases() -> None:
     scene = Scene("1915_spring").hospital("paris")
     scene.pos.add(place("lille"), with_turned(pack(power("france"), 0, 2, 0), UNTIL_PURCHASE))
-    scene.pos.patient[place("paris")] = 1 + 2 * power("france")
+    scene.pos.patient[place("paris")] = piece_of(power("france"), INFANTRY)
     turn_face_up(scene.pos)
     assert turned_of(scene.pos.units[place("lille")][0]) == 0
     assert scene.count("france", "paris", "infantry") == 1
-    assert scene.pos.patient[place("paris")] == 0
+    assert scene.pos.patient[place("paris")] == NO_PIECE
 
 
 @rule("11.8", "R82")

@@ -28,12 +28,14 @@ from hatalom.games.great_war.bots.prospects import (
 from hatalom.games.great_war.names import (
     AUTUMN,
     CONDITIONS,
+    GENERAL_COUNT,
     INFANTRY,
     NEITHER,
     NOBODY,
     NOWHERE,
     PLACE_COUNT,
     PLACES,
+    POWER_COUNT,
     POWERS,
     PROVINCE_COUNT,
     PROVINCES,
@@ -46,6 +48,7 @@ from hatalom.games.great_war.names import (
     Place,
     Power,
     Unit,
+    enemy_of,
     is_land,
 )
 from hatalom.games.great_war.phases.battles.aftermath import Aftermath
@@ -126,11 +129,11 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
         self.prize = 2.0  # the share of a battle's gain that is counted in advance
         # Within one search control seldom changes: what follows from it alone is kept from one position to the next
         self.known_content: Content | None = None
-        self.known_holders: list[int] = []
-        self.known_alliances: list[int] = []
-        self.sides: list[int] = []
+        self.known_holders: list[Power] = []
+        self.known_alliances: list[Alliance] = []
+        self.sides: list[Alliance] = []
         self.distances: list[int] = []
-        self.foes: list[list[int]] = []
+        self.foes: list[list[Place]] = []
         self.known_turn = -1
         self.known_capital = NOWHERE
         self.cities: list[int] = []
@@ -179,7 +182,8 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
         if isinstance(top, MoveSlot):
             return (top.origin + 1) * PLACE_COUNT + top.goal + 1
         if isinstance(top, Transport):
-            return ((top.step + 1) * PLACE_COUNT + top.place + 1) * UNIT_COUNT + top.kind + 1
+            chosen = ((top.step + 1) * PLACE_COUNT + top.place + 1) * UNIT_COUNT + top.kind + 1
+            return (chosen * GENERAL_COUNT + top.general + 1) * POWER_COUNT + top.receiver + 1
         if isinstance(top, Revolution):
             return top.place + 1
         if isinstance(top, Rebuilding):
@@ -236,7 +240,7 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
             gain = self._battle(pos)
             if pos.alliance[pos.lead] != alliance:
                 gain = -gain
-        return [self._land(pos, alliance), self._side(pos, alliance), -self._side(pos, 1 - alliance), gain]
+        return [self._land(pos, alliance), self._side(pos, alliance), -self._side(pos, enemy_of(alliance)), gain]
 
     def part_labels(self) -> list[Message]:
         return [PART_FRONT, PART_MEANS, PART_ENEMY_MEANS, PART_ATTACK]
@@ -353,7 +357,7 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
         self.foes = []
         for province in PROVINCES:
             side = self.sides[province]
-            foes: list[int] = []
+            foes: list[Place] = []
             for near in content.near[province]:
                 if side != NEITHER and self.sides[near] == 1 - side:
                     foes.append(near)

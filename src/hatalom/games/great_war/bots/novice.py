@@ -223,7 +223,7 @@ def _appeal_of_choice(pos: GreatWar, action: int) -> float:
     if PURSUE_AT.has(action) or PURSUE.has(action) or USE_GAS.has(action) or GUNS.has(action):
         return 2
     if RETREAT_TO.has(action) or ALL_TO.has(action):
-        goal = (ALL_TO if ALL_TO.has(action) else RETREAT_TO).target(action)
+        goal = Place((ALL_TO if ALL_TO.has(action) else RETREAT_TO).target(action))
         return worth(pos, goal) + pos.land_units(goal) / 4 + (2 if ALL_TO.has(action) else 0)
     if SHIPS_PORT.has(action):
         return 2

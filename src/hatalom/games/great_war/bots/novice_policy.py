@@ -1,5 +1,7 @@
 """Rules of thumb for diplomacy, purchase, transport and generals."""
 
+from typing import Final
+
 from hatalom.core.question import Seat
 from hatalom.games.great_war.bots.outlook import front_distance, resistance, threat, wants_card, worth
 from hatalom.games.great_war.names import (
@@ -13,6 +15,7 @@ from hatalom.games.great_war.names import (
     GAS,
     HOSPITAL,
     INFANTRY,
+    NO_ITEM,
     PROVINCE_COUNT,
     TANK,
     UNIT_COUNT,
@@ -22,13 +25,13 @@ from hatalom.games.great_war.names import (
     Place,
     Power,
     Unit,
+    is_fighting,
     is_ship,
 )
 from hatalom.games.great_war.phases.battles.hospitals import Rebuilding
 from hatalom.games.great_war.phases.purchase.slot import PurchaseSlot
 from hatalom.games.great_war.phases.transport.transfers import Transport
 from hatalom.games.great_war.position import GreatWar
-from hatalom.games.great_war.rules.transport.transfer import unpacked
 from hatalom.games.great_war.rules.victory import points_of_city
 from hatalom.games.great_war.verbs import (
     ACCEPT,
@@ -63,7 +66,7 @@ from hatalom.games.great_war.verbs import (
     WAR_PRODUCTION,
 )
 
-BUYING = {
+BUYING: Final[dict[int, float]] = {
     ARTILLERY: 6.0,
     TANK: 5.8,
     AIRCRAFT: 5.5,
@@ -106,7 +109,7 @@ def appeal_of_policy(pos: GreatWar, seat: Seat, action: int) -> float:
     if isinstance(top, Transport):
         return _appeal_of_transport(pos, top, action)
     if isinstance(top, Rebuilding) and REBUILD.has(action):
-        power = pos.order[top.asked]
+        power = pos.order[top.done]
         return 1 if pos.card[UNIT_COUNT * power + INFANTRY] == 0 else -1
     for verb, liked in ACTS:
         if verb.has(action):
@@ -133,11 +136,11 @@ def _appeal_of_purchase(pos: GreatWar, slot: PurchaseSlot, action: int) -> float
             return front_distance(pos, province, alliance)
         if slot.item == DEFENCE_LINE:
             return threat(pos, province, alliance) / 4 + worth(pos, province)
-        return 0 if is_ship(slot.item) else need_at(pos, province, alliance)
+        return 0 if is_ship(Unit(slot.item)) else need_at(pos, province, alliance)
     if BUY.has(action):
         return _liking(pos, power, Item(BUY.target(action)))
     if REPEAT_PURCHASE.has(action):
-        if slot.last == INFANTRY or slot.last == CAVALRY:
+        if slot.last != NO_ITEM and is_fighting(Unit(slot.last)):
             return _liking(pos, power, slot.last) - 0.5 if pos.land_units(slot.last_place) < 8 else -1
         return -1
     return -1 if BUY_AS_BEFORE.has(action) else 0
@@ -167,9 +170,10 @@ def _appeal_of_transport(pos: GreatWar, phase: Transport, action: int) -> float:
         goal = Place(TO.target(action))
         return need_at(pos, goal, alliance) - (0 if goal < PROVINCE_COUNT else 9)
     if REPEAT_TRANSPORT.has(action):
-        start, _, goal = unpacked(phase.last[power])
-        is_needed = threat(pos, goal, alliance) > resistance(pos, goal)
-        return 0.5 + _urge_to_leave(pos, start, alliance) if is_needed else -1
+        again = phase.last_of(power)
+        if again is None or threat(pos, again.goal, alliance) <= resistance(pos, again.goal):
+            return -1
+        return 0.5 + _urge_to_leave(pos, again.start, alliance)
     for verb, liked in ACTS:
         if verb.has(action):
             return liked

@@ -29,7 +29,7 @@ def alliance_of_seat(pos: GreatWar, seat: Seat) -> Alliance:
     for power in pos.order:
         if pos.runner[power] == seat:
             return pos.alliance[power]
-    for power in range(len(pos.runner)):
+    for power in POWERS:
         if pos.runner[power] == seat:
             return pos.content.camp[power]
     return NEITHER
@@ -141,7 +141,7 @@ def units_in(entries: list[Entry]) -> int:
     return total
 
 
-def both_distances(content: Content, sides: list[int]) -> list[int]:
+def both_distances(content: Content, sides: list[Alliance]) -> list[int]:
     """How many borders away from the enemy every province of both alliances is."""
     found = [FAR_AWAY] * PROVINCE_COUNT
     ring: list[Place] = []

@@ -87,7 +87,7 @@ def is_sensible_purchase(pos: GreatWar, power: Power, item: Item) -> bool:
     """Cards that are needed, what fights on land, and lines; ships and hospitals are for people."""
     if item == DIPLOMACY_CARD:
         return wants_card(pos, power)
-    return not is_ship(item) and item != HOSPITAL
+    return not is_ship(Unit(item)) and item != HOSPITAL
 
 
 def is_set_up_fresh(pos: GreatWar, phase: Placement) -> bool:

@@ -8,9 +8,10 @@ from hatalom.core.message import Message, Said
 from hatalom.core.question import Seat
 from hatalom.games.great_war.forecast.odds import begins_at_sea, odds_of
 from hatalom.games.great_war.forecast.rows import MODIFIER_OF, attack_rows, defence_rows, gun_rows, half
-from hatalom.games.great_war.names import COAST, PLACE, POWER, PROVINCE_COUNT, Place, Power
+from hatalom.games.great_war.names import COAST, NOBODY, PLACE, POWER, PROVINCE_COUNT, Place, Power
 from hatalom.games.great_war.phases.battles.assaults import Assaults
 from hatalom.games.great_war.phases.battles.assembly import Assembly
+from hatalom.games.great_war.phases.battles.slot import BattleSlot
 from hatalom.games.great_war.position import INVASION_ATTACK, LAND_ATTACK, SEA_ATTACK, GreatWar
 from hatalom.games.great_war.rules.battles.assembling import commit_all, commit_everything, why_not_fight
 from hatalom.games.great_war.rules.battles.forces import commander
@@ -79,11 +80,10 @@ def plan(pos: GreatWar, action: int) -> GreatWar | None:
     if ATTACK.has(action) or ATTACK_ZONE.has(action) or INVADE.has(action):
         for verb, mode in ((ATTACK, LAND_ATTACK), (ATTACK_ZONE, SEA_ATTACK), (INVADE, INVASION_ATTACK)):
             if verb.has(action):
-                planned.mode, planned.target = mode, verb.target(action)
-        power = getattr(phase, "power", -1)
-        planned.lead = power
+                planned.mode, planned.target = mode, Place(verb.target(action))
+        planned.lead = phase.power if isinstance(phase, (BattleSlot, Assembly)) else NOBODY
         planned.force = []
-        commit_everything(planned, power)
+        commit_everything(planned, planned.lead)
     elif not isinstance(phase, Assembly):
         return None
     elif ORIGIN.has(action):
@@ -91,10 +91,10 @@ def plan(pos: GreatWar, action: int) -> GreatWar | None:
     elif INVITE.has(action):
         commit_everything(planned, Power(INVITE.target(action)))
     elif any(verb.has(action) for verb in (COMMIT, LOAD, COMMIT_ALL, ALL_IN, COMMIT_AS_BEFORE)):
-        phase.apply(planned, 0, action)
+        phase.apply(planned, planned.seat_of(phase.power), action)
     elif not is_plan(action):
         return None
-    if planned.lead < 0 or why_not_fight(planned) is not None:
+    if planned.lead == NOBODY or why_not_fight(planned) is not None:
         return None
     return planned
 

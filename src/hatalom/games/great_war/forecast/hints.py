@@ -29,7 +29,7 @@ def _income_hint(pos: GreatWar, with_war_production: bool) -> Said | None:
     phase = pos.stack[-1] if pos.stack else None
     if not isinstance(phase, YearEnd):
         return None
-    power = pos.order[phase.asked]
+    power = pos.order[phase.done]
     planned = pos.copy()
     planned.war_production[power] = with_war_production
     return Said(HINT_INCOME, [max(0, income(planned, power, pos.year() + 1) - pos.debt[power])])

@@ -18,16 +18,14 @@ from hatalom.games.great_war.names import (
     LUCK,
     PROVINCE_COUNT,
     TANK,
-    Alliance,
     Place,
     Power,
     Unit,
     is_fighting,
     is_land,
 )
-from hatalom.games.great_war.phases.battles.land_battle import LandBattle
 from hatalom.games.great_war.position import INVASION_ATTACK, SEA_ATTACK, GreatWar
-from hatalom.games.great_war.rules.battles.dice import spec_again, spec_hits_from, spec_side
+from hatalom.games.great_war.rules.battles.dice import Die, artillery_dice
 from hatalom.games.great_war.rules.battles.losses import (
     attack_losses,
     attackers_in,
@@ -54,7 +52,7 @@ from hatalom.games.great_war.rules.battles.strength import (
     sea_defence_strength,
     total_of,
 )
-from hatalom.games.great_war.units import Entry, is_loaded, kind_of, origin_of, power_of, turned_of, via_of
+from hatalom.games.great_war.units import NO_ENTRY, Entry, is_loaded, kind_of, origin_of, power_of, turned_of, via_of
 
 ASSAULTS: Final = 2
 
@@ -129,18 +127,18 @@ def luck_chances(attack: int, defence: int, attack_again: int, defence_again: in
     return chances
 
 
-def _count_luck(chances: list[float], lead: Power, chance: float) -> None:
+def _count_luck(chances: list[float], lead: int, chance: float) -> None:
     chances[0 if lead > 0 else 1 if lead == 0 else 2] += chance
 
 
-def hit_chances(dice: list[int], side: Alliance) -> list[float]:
+def hit_chances(dice: list[Die], by_attacker: bool) -> list[float]:
     """7.7  The chance of each number of hits of one side, die by die."""
     chances = [1.0]
-    for spec in dice:
-        if spec_side(spec) != side:
+    for gun in dice:
+        if gun.by_attacker != by_attacker:
             continue
-        hit = (7 - spec_hits_from(spec)) / 6
-        hit += min(spec_again(spec), spec_hits_from(spec) - 1) / 6 * hit
+        hit = (7 - gun.hits_from) / 6
+        hit += min(gun.again_to, gun.hits_from - 1) / 6 * hit
         grown = [0.0] * (len(chances) + 1)
         for number in range(len(chances)):
             grown[number] += chances[number] * (1 - hit)
@@ -166,9 +164,8 @@ def _land(pos: GreatWar, assault: int, is_first: bool, known: dict[str, Odds]) -
     pos.assault = assault
     muster(pos, False)
     has_gas = _spend_gas(pos)
-    battle = LandBattle(0, [], 0, 0, 0, 0, has_gas)
-    battle.load_dice(pos)
-    attack_hits, defence_hits = hit_chances(battle.dice, 0), hit_chances(battle.dice, 1)
+    dice = artillery_dice(pos)
+    attack_hits, defence_hits = hit_chances(dice, True), hit_chances(dice, False)
     forces = [pos.force]
     for _ in range(len(defence_hits) - 1):
         _strike(pos, False)
@@ -275,7 +272,7 @@ def _spend_gas(pos: GreatWar) -> bool:
 def _strike(pos: GreatWar, by_attacker: bool) -> None:
     """7.7  A hit takes what is worth most: a tank that matters, a strong unit, a defence line."""
     entries = defenders(pos, pos.target, False) if by_attacker else attackers_in(pos, False)
-    best, most = -1, 0
+    best, most = NO_ENTRY, 0
     for entry in entries:
         kind = kind_of(entry)
         if is_fighting(kind) or kind == TANK:
@@ -316,7 +313,7 @@ def loss_rank(pos: GreatWar, power: Power, kind: Unit, is_attacker: bool, at_sea
 def _lose(pos: GreatWar, is_attacker: bool, at_sea: bool) -> None:
     """The weakest fighting unit goes first, technical units last; at sea the weakest ship, empty ones before loaded."""
     entries = attackers_in(pos, at_sea) if is_attacker else defenders(pos, pos.target, at_sea)
-    best, least = -1, 0
+    best, least = NO_ENTRY, 0
     for entry in entries:
         rank = loss_rank(pos, power_of(entry), kind_of(entry), is_attacker, at_sea, is_loaded(entry))
         if turned_of(entry) > 0:
@@ -331,7 +328,7 @@ def _lose(pos: GreatWar, is_attacker: bool, at_sea: bool) -> None:
             _sink(pos, origin_of(best))
 
 
-def _from_the_best_way(pos: GreatWar, entries: list[Entry], lost: int) -> Entry:
+def _from_the_best_way(pos: GreatWar, entries: list[Entry], lost: Entry) -> Entry:
     """7.17r1  Of equal units the loser gives one whose province he can spare."""
     alike: list[Entry] = []
     for entry in entries:

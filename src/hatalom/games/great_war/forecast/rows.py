@@ -29,10 +29,10 @@ from hatalom.games.great_war.names import (
     TANK,
     Modifier,
     Place,
+    Power,
 )
-from hatalom.games.great_war.phases.battles.land_battle import LandBattle
 from hatalom.games.great_war.position import INVASION_ATTACK, NO_FACTORY, GreatWar
-from hatalom.games.great_war.rules.battles.dice import spec_hits_from, spec_power, spec_side
+from hatalom.games.great_war.rules.battles.dice import artillery_dice
 from hatalom.games.great_war.rules.battles.sides import (
     attacking_generals,
     defending_general,
@@ -155,15 +155,13 @@ def open_side(pos: GreatWar, modifier: Modifier) -> Place:
     return NOWHERE
 
 
-def gun_rows(pos: GreatWar, attacker: int, defender: int) -> list[Part]:
+def gun_rows(pos: GreatWar, attacker: Seat, defender: Seat) -> list[Part]:
     """7.7  The dice of the artillery: how many of each nation, and from which face on they hit."""
-    battle = LandBattle(0, [], 0, 0, 0, 0, False)
-    battle.load_dice(pos)
-    counts: dict[tuple[int, int, int], int] = {}
-    for spec in battle.dice:
-        key = (spec_side(spec), spec_power(spec), spec_hits_from(spec))
+    counts: dict[tuple[bool, Power, int], int] = {}
+    for gun in artillery_dice(pos):
+        key = (gun.by_attacker, gun.power, gun.hits_from)
         counts[key] = counts.get(key, 0) + 1
     return [
-        Part(Said(GUNS_OF, [power, number, face]), number, attacker if side == 0 else defender)
-        for (side, power, face), number in counts.items()
+        Part(Said(GUNS_OF, [power, number, face]), number, attacker if by_attacker else defender)
+        for (by_attacker, power, face), number in counts.items()
     ]

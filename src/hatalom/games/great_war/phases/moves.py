@@ -7,7 +7,7 @@ from hatalom.core.position import Phase
 from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.events import GENERAL_MOVED, MOVED, SHIPS_CROSSED
 from hatalom.games.great_war.names import (
-    NOBODY,
+    NO_GENERAL,
     NOWHERE,
     PLACES,
     PROVINCE_COUNT,
@@ -39,7 +39,14 @@ class MoveSlot(Phase[GreatWar]):
 
     FIELDS = ("power", "origin", "goal", "has_moved", "general")
 
-    def __init__(self, power: Power, origin: Place, goal: Place, has_moved: int, general: General) -> None:
+    def __init__(
+        self,
+        power: Power,
+        origin: Place = NOWHERE,
+        goal: Place = NOWHERE,
+        has_moved: int = NOT_MOVED,
+        general: General = NO_GENERAL,
+    ) -> None:
         self.power = power
         self.origin = origin
         self.goal = goal
@@ -55,7 +62,7 @@ class MoveSlot(Phase[GreatWar]):
     def ask(self, pos: GreatWar) -> list[Question]:
         power = self.power
         seat = pos.seat_of(power)
-        if self.general != NOBODY:
+        if self.general != NO_GENERAL:
             owner = pos.content.general_power[self.general]
             options = [GENERAL_ALONG.of(), GENERAL_STAYS.of()]
             return [Question(pos.seat_of(owner), ASK_GENERAL_ALONG, options, [owner, self.general, self.goal])]
@@ -159,7 +166,7 @@ class MoveSlot(Phase[GreatWar]):
             and pos.content.has_border(goal, origin)
         ):
             general = commanding(pos, origin)
-            if general != NOBODY and not pos.general_moved[general] and pos.land_units_of(goal, self.power) > 0:
+            if general != NO_GENERAL and not pos.general_moved[general] and pos.land_units_of(goal, self.power) > 0:
                 self.general = general
                 self.has_moved = NOT_MOVED
                 return
@@ -170,7 +177,7 @@ class MoveSlot(Phase[GreatWar]):
             pos.general_at[self.general] = self.goal
             pos.general_moved[self.general] = True
             pos.tell(GENERAL_MOVED, [self.general, self.goal])
-        self.general = NOBODY
+        self.general = NO_GENERAL
         self._close(pos)
 
     def _close(self, pos: GreatWar) -> None:

@@ -8,7 +8,9 @@ from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.events import GENERAL_APPOINTED, READY_MADE_TAKEN, UNITS_PLACED, UNITS_UNPLACED
 from hatalom.games.great_war.names import (
     ITALY,
-    NOBODY,
+    NO_GENERAL,
+    NO_UNIT,
+    NOWHERE,
     PROVINCE_COUNT,
     UNIT_COUNT,
     UNITS,
@@ -108,7 +110,7 @@ class Placement(Phase[GreatWar]):
         for kind in UNITS:
             if self.left[kind] > 0:
                 return kind
-        return NOBODY
+        return NO_UNIT
 
     def _goals(self, pos: GreatWar, kind: Unit) -> list[Place]:
         """17.3r110, 5.3r28  Core provinces it controls; ships in core ports; no army above the limit (17.6)."""
@@ -160,10 +162,10 @@ class Placement(Phase[GreatWar]):
     def _needs_general(self, pos: GreatWar) -> Place:
         """17.5, 13.9r96  The biggest group of more than five land units without a general, while one is free."""
         if not pos.free_generals(self.power):
-            return NOBODY
-        found, most = NOBODY, pos.content.limit_without_general
+            return NOWHERE
+        found, most = NOWHERE, pos.content.limit_without_general
         for province in home_provinces(pos, self.power):
-            if pos.content.is_america[province] or pos.general_in(province) != NOBODY:
+            if pos.content.is_america[province] or pos.general_in(province) != NO_GENERAL:
                 continue
             if pos.land_units(province) > most:
                 found, most = province, pos.land_units(province)
@@ -177,13 +179,13 @@ class Placement(Phase[GreatWar]):
 
     def _take_ready_made(self, pos: GreatWar) -> None:
         """The opening that stands in the content: for a quick start."""
-        for row in pos.content.quick:
-            if row[0] != self.power:
+        for post in pos.content.ready_made:
+            if post.power != self.power:
                 continue
             for kind in UNITS:
-                if row[3 + kind] > 0:
-                    pos.raise_unit(row[1], self.power, kind, row[3 + kind])
-                    self.left[kind] -= row[3 + kind]
-            if row[2] >= 0:
-                pos.general_at[row[2]] = row[1]
+                if post.units[kind] > 0:
+                    pos.raise_unit(post.province, self.power, kind, post.units[kind])
+                    self.left[kind] -= post.units[kind]
+            if post.general != NO_GENERAL:
+                pos.general_at[post.general] = post.province
         pos.tell(READY_MADE_TAKEN, [self.power])

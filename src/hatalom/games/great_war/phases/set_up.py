@@ -19,7 +19,7 @@ class SetUp(Phase[GreatWar]):
 
     FIELDS = ("index",)
 
-    def __init__(self, index: int) -> None:
+    def __init__(self, index: int = 0) -> None:
         self.index = index
 
     def copy(self) -> "SetUp":

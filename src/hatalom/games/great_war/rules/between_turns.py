@@ -2,23 +2,25 @@
 
 from hatalom.games.great_war.names import (
     GENERALS,
+    NO_PIECE,
     PLACES,
     PROVINCE_COUNT,
     PROVINCES,
     is_land,
+    piece_kind,
+    piece_power,
 )
 from hatalom.games.great_war.position import NEW_FACTORY, WORKING, GreatWar
 from hatalom.games.great_war.rules.elimination import eliminate_powers
 from hatalom.games.great_war.rules.victory import judge_turn
 from hatalom.games.great_war.units import (
-    ATTACKED_BIT,
     UNTIL_PURCHASE,
     Entry,
     kind_of,
     put,
+    refreshed,
     turned_of,
     with_army,
-    with_points,
     with_turned,
 )
 
@@ -49,9 +51,9 @@ def turn_face_up(pos: GreatWar) -> None:
             pos.set_units(place, turned)
     for province in PROVINCES:
         patient = pos.patient[province]
-        if patient > 0:
-            pos.patient[province] = 0
-            pos.raise_unit(province, (patient - 1) // 2, (patient - 1) % 2, 1)
+        if patient != NO_PIECE:
+            pos.patient[province] = NO_PIECE
+            pos.raise_unit(province, piece_power(patient), piece_kind(patient), 1)
 
 
 def end_turn(pos: GreatWar) -> None:
@@ -76,6 +78,5 @@ def renew_units(pos: GreatWar) -> None:
         renewed: list[Entry] = []
         for entry in entries:
             kind = kind_of(entry)
-            fresh = with_turned(with_points(entry & ~ATTACKED_BIT, move[kind]), 0)
-            renewed = put(renewed, with_army(fresh, army if is_land(kind) else 0))
+            renewed = put(renewed, with_army(refreshed(entry, move[kind]), army if is_land(kind) else 0))
         pos.set_units(place, renewed)

@@ -4,6 +4,7 @@ from hatalom.games.great_war.events import POWER_ELIMINATED, POWER_MARKED, POWER
 from hatalom.games.great_war.names import (
     GENERALS,
     NEITHER,
+    NO_PIECE,
     PLACES,
     PROVINCE_COUNT,
     PROVINCES,
@@ -13,6 +14,7 @@ from hatalom.games.great_war.names import (
     Alliance,
     Place,
     Power,
+    piece_power,
 )
 from hatalom.games.great_war.position import REMOVED, GreatWar
 from hatalom.games.great_war.rules.default_controller import default_controller
@@ -77,8 +79,8 @@ def remove_power(pos: GreatWar, power: Power) -> None:
     clear_units(pos, power)
     for province in PROVINCES:
         patient = pos.patient[province]
-        if patient > 0 and (patient - 1) // 2 == power:
-            pos.patient[province] = 0
+        if patient != NO_PIECE and piece_power(patient) == power:
+            pos.patient[province] = NO_PIECE
         if pos.rebel[province] == power:  # the rebels are its alliance's, not its own units (18.3)
             pos.rebel[province] = default_controller(pos, alliance, [province])
     for unit in UNITS:

@@ -109,7 +109,7 @@ def land_cost(pos: GreatWar, power: Power, origin: Place, goal: Place) -> int:
     return FAR
 
 
-def ship_cost(pos: GreatWar, power: Power, kind: Unit, ways: list[Place], goal: Place, points: int) -> int:
+def ship_cost(pos: GreatWar, power: Power, kind: Unit, ways: list[int], goal: Place, points: int) -> int:
     """8.2r65, 10.4r80  The points to a place where these ships may end their move, by those to every zone; or FAR."""
     if not may_share(pos, power, goal):
         return FAR
@@ -165,7 +165,7 @@ def goals_from(pos: GreatWar, power: Power, origin: Place) -> list[int]:
     return goals
 
 
-def _add_ship_goals(pos: GreatWar, power: Power, kind: Unit, origin: Place, points: int, goals: list[Place]) -> None:
+def _add_ship_goals(pos: GreatWar, power: Power, kind: Unit, origin: Place, points: int, goals: list[int]) -> None:
     content = pos.content
     if origin < PROVINCE_COUNT and content.is_america[origin]:
         for zone in content.arrival_seas:
@@ -181,7 +181,7 @@ def _add_ship_goals(pos: GreatWar, power: Power, kind: Unit, origin: Place, poin
                 goals[port] = min(goals[port], ship_cost(pos, power, kind, ways, port, points))
 
 
-def _add_land_goal(pos: GreatWar, power: Power, origin: Place, goal: Place, points: int, goals: list[Place]) -> None:
+def _add_land_goal(pos: GreatWar, power: Power, origin: Place, goal: Place, points: int, goals: list[int]) -> None:
     if goals[goal] == FAR and goal != origin:
         cost = land_cost(pos, power, origin, goal)
         if cost <= points:

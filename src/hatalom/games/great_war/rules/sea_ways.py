@@ -120,7 +120,7 @@ def distances(
                 continue
             if passage < 0 or is_open(pos, content.passages[passage], alliance):
                 found[other] = cost
-                queue.append(other + PROVINCE_COUNT)
+                queue.append(ways[index])
     return found
 
 

@@ -7,7 +7,6 @@ from hatalom.games.great_war.names import (
     ENTENTE,
     ENTENTE_CONDITIONS,
     NEITHER,
-    NOBODY,
     RUSSIAN_CONDITION,
     TURN_COUNT,
     VIENNA_CONDITION,
@@ -127,7 +126,7 @@ def _judge_points(pos: GreatWar) -> None:
     pos.is_over = True
     entente, central = victory_points(pos, ENTENTE), victory_points(pos, CENTRAL)
     if entente == central:
-        pos.winner = NOBODY
+        pos.winner = NEITHER
         pos.tell(DRAWN, [entente])
     else:
         pos.winner = ENTENTE if entente > central else CENTRAL

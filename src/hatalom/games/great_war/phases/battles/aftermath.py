@@ -8,7 +8,7 @@ from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.events import ADVANCED, GENERAL_ADVANCED, SHIPS_ENTERED
 from hatalom.games.great_war.names import (
     GENERALS,
-    NOBODY,
+    NO_UNIT,
     General,
     Place,
     Power,
@@ -63,26 +63,26 @@ class Aftermath(Phase[GreatWar]):
     moves in next, while its province is being asked for (7.28r1).
     """
 
-    FIELDS = ("step", "waiting", "late", "generals", "inside", "kind")
+    FIELDS = ("waiting", "generals", "step", "late", "inside", "kind")
 
     def __init__(
         self,
-        step: int,
         waiting: list[Power],
-        late: list[Power],
         generals: list[General],
-        inside: list[Entry],
-        kind: Unit = NOBODY,
+        step: int = ADVANCE_STEP,
+        late: list[Power] | None = None,
+        inside: list[Entry] | None = None,
+        kind: Unit = NO_UNIT,
     ) -> None:
-        self.step = step
         self.waiting = waiting
-        self.late = late
         self.generals = generals
-        self.inside = inside
+        self.step = step
+        self.late: list[Power] = late if late is not None else []
+        self.inside: list[Entry] = inside if inside is not None else []
         self.kind = kind
 
     def copy(self) -> "Aftermath":
-        return Aftermath(self.step, self.waiting.copy(), self.late.copy(), self.generals.copy(), self.inside, self.kind)
+        return Aftermath(self.waiting.copy(), self.generals.copy(), self.step, self.late.copy(), self.inside, self.kind)
 
     def crumb(self, pos: GreatWar) -> Said:
         return Said(CRUMB_ADVANCE, [pos.target])
@@ -90,7 +90,7 @@ class Aftermath(Phase[GreatWar]):
     def ask(self, pos: GreatWar) -> list[Question]:
         if self.step == ADVANCE_STEP and self.waiting and pos.outcome == WON:
             power = self.waiting[0]
-            if self.kind != NOBODY:
+            if self.kind != NO_UNIT:
                 options = [ADVANCE_FROM.of(way) for way in self.ways(pos)]
                 return [Question(pos.seat_of(power), ASK_ADVANCE_FROM, options, [power, self.kind, pos.target])]
             kinds = self._kinds(pos, power)
@@ -118,7 +118,7 @@ class Aftermath(Phase[GreatWar]):
                 self._advance(pos, poorest(alike), 1)
         elif ADVANCE_FROM.has(action):
             alike = self._alike(pos, self.waiting[0], self.kind)
-            self.kind = NOBODY
+            self.kind = NO_UNIT
             self._advance(pos, poorest(coming_from(alike, Place(ADVANCE_FROM.target(action)))), 1)
         elif ADVANCE_ALL.has(action):
             power = self.waiting.pop(0)

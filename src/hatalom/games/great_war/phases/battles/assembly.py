@@ -14,7 +14,7 @@ from hatalom.games.great_war.events import (
     POWER_JOINED,
     SEA_ATTACK_DECLARED,
 )
-from hatalom.games.great_war.names import NOBODY, NOWHERE, PROVINCE_COUNT, UNITS, Place, Power, Unit, is_land
+from hatalom.games.great_war.names import NO_GENERAL, NOWHERE, PROVINCE_COUNT, UNITS, Place, Power, Unit, is_land
 from hatalom.games.great_war.phases.battles.battle import Battle
 from hatalom.games.great_war.position import INVASION_ATTACK, LAND_ATTACK, SEA_ATTACK, GreatWar
 from hatalom.games.great_war.prompts import ASK_ASSEMBLE, ASK_COMMIT, ASK_JOIN, CRUMB_ATTACK
@@ -60,7 +60,7 @@ class Assembly(Phase[GreatWar]):
 
     FIELDS = ("power", "origin")
 
-    def __init__(self, power: Power, origin: Place) -> None:
+    def __init__(self, power: Power, origin: Place = NOWHERE) -> None:
         self.power = power
         self.origin = origin
 
@@ -114,7 +114,7 @@ class Assembly(Phase[GreatWar]):
             power = Power(INVITE.target(action))
             pos.invited |= 1 << power
             pos.tell(POWER_INVITED, [power, self.power])
-            pos.push(Assembly(power, NOWHERE))
+            pos.push(Assembly(power))
         elif JOIN_DONE.has(action):
             size = size_of(pos, self.power)
             pos.tell(POWER_JOINED if size else POWER_DECLINED, [self.power, size] if size else [self.power])
@@ -133,7 +133,7 @@ class Assembly(Phase[GreatWar]):
             return Said(reason) if reason is not None else None
         if COMMIT.has(action) and self.origin != NOWHERE and self.origin < PROVINCE_COUNT:
             if is_land(Unit(COMMIT.target(action))) and room_through(pos, self.origin, self.origin) == 0:
-                if pos.general_in(self.origin) != NOBODY:
+                if pos.general_in(self.origin) != NO_GENERAL:
                     return Said(TOO_MANY_IN_ALL, [self.origin, pos.content.stack_limit])
                 return Said(TOO_MANY_FROM_HERE, [self.origin, pos.content.limit_without_general])
         if ORIGIN.has(action):
@@ -190,4 +190,4 @@ class Assembly(Phase[GreatWar]):
         )
         pos.tell(message, [self.power, pos.target, size])
         remember_attack(pos)
-        pos.replace(Battle(0))
+        pos.replace(Battle())

@@ -8,7 +8,7 @@ from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.events import CARGO_LOST, HIT_TAKEN, LINE_HIT, UNIT_LOST
 from hatalom.games.great_war.names import (
     DEFENCE_LINE_PIECE,
-    NOBODY,
+    NO_PIECE,
     NOWHERE,
     TANK,
     Piece,
@@ -51,35 +51,35 @@ class Losses(Phase[GreatWar]):
     `piece` the loss that was named, while its province is being asked for (7.17r1).
     """
 
-    FIELDS = ("is_attacker", "left", "needs_fighting", "at_sea", "capped", "sinking", "piece")
+    FIELDS = ("is_attacker", "at_sea", "left", "needs_fighting", "capped", "sinking", "piece")
 
     def __init__(
         self,
         is_attacker: bool,
-        left: int,
-        needs_fighting: bool,
         at_sea: bool,
-        capped: int,
-        sinking: int,
-        piece: Piece = NOBODY,
+        left: int,
+        needs_fighting: bool = False,
+        capped: int = NO_LIMIT,
+        sinking: Place = NOWHERE,
+        piece: Piece = NO_PIECE,
     ) -> None:
         self.is_attacker = is_attacker
+        self.at_sea = at_sea
         self.left = left
         self.needs_fighting = needs_fighting
-        self.at_sea = at_sea
         self.capped = capped
         self.sinking = sinking
         self.piece = piece
 
     def copy(self) -> "Losses":
         return Losses(
-            self.is_attacker, self.left, self.needs_fighting, self.at_sea, self.capped, self.sinking, self.piece
+            self.is_attacker, self.at_sea, self.left, self.needs_fighting, self.capped, self.sinking, self.piece
         )
 
     def ask(self, pos: GreatWar) -> list[Question]:
         if self.sinking != NOWHERE:
             return self._ask_cargo(pos)
-        if self.piece != NOBODY:
+        if self.piece != NO_PIECE:
             return self._ask_origin(pos)
         if self.left == 0:
             return []
@@ -104,7 +104,7 @@ class Losses(Phase[GreatWar]):
             return
         if LOSE_FROM.has(action):
             alike = coming_from(self._alike(pos, self.piece), Place(LOSE_FROM.target(action)))
-            self.piece = NOBODY
+            self.piece = NO_PIECE
         else:
             piece = Piece(LOSE.target(action))
             alike = self._alike(pos, piece)

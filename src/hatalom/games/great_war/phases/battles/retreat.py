@@ -7,13 +7,14 @@ from hatalom.core.position import Phase
 from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.board import ORDERLY_RETREAT
 from hatalom.games.great_war.events import GENERAL_RETREATED, RETREATED
-from hatalom.games.great_war.names import GENERALS, NOBODY, General, Place, Power, piece_of
+from hatalom.games.great_war.names import GENERALS, NO_GENERAL, General, Place, Power, piece_of
 from hatalom.games.great_war.position import FREE, GreatWar
 from hatalom.games.great_war.prompts import ASK_GENERAL_RETREAT, ASK_RETREAT, CRUMB_RETREAT
 from hatalom.games.great_war.rules.battles.retreat import goals_of, has_garrison
 from hatalom.games.great_war.rules.diplomacy.strikes import calm
 from hatalom.games.great_war.units import (
     FACE_UP,
+    NO_ENTRY,
     UNTIL_PURCHASE,
     Entry,
     count_of,
@@ -40,11 +41,13 @@ class Retreat(Phase[GreatWar]):
 
     FIELDS = ("power", "at_sea", "bare", "held")
 
-    def __init__(self, power: Power, at_sea: bool, bare: list[Place], held: list[Place]) -> None:
+    def __init__(
+        self, power: Power, at_sea: bool, bare: list[Place] | None = None, held: list[Place] | None = None
+    ) -> None:
         self.power = power
         self.at_sea = at_sea
-        self.bare = bare
-        self.held = held
+        self.bare: list[Place] = bare if bare is not None else []
+        self.held: list[Place] = held if held is not None else []
 
     def copy(self) -> "Retreat":
         return Retreat(self.power, self.at_sea, self.bare.copy(), self.held.copy())
@@ -54,7 +57,7 @@ class Retreat(Phase[GreatWar]):
 
     def ask(self, pos: GreatWar) -> list[Question]:
         entry = self._next(pos)
-        if entry == NOBODY:
+        if entry == NO_ENTRY:
             return self._ask_general(pos)
         power = self.power
         goals = goals_of(pos, entry, self.at_sea)
@@ -82,11 +85,11 @@ class Retreat(Phase[GreatWar]):
         pos.pop()
 
     def _next(self, pos: GreatWar) -> Entry:
-        """The next entry that still has to go; NOBODY if all have gone that can."""
+        """The next entry that still has to go; NO_ENTRY if all have gone that can."""
         for entry in pos.units[pos.target]:
             if goals_of(pos, entry, self.at_sea):
                 return entry
-        return NOBODY
+        return NO_ENTRY
 
     def _is_choice(self, pos: GreatWar, goals: list[Place]) -> bool:
         """R58  Whether units may part: several can go, and there are several goals or others than the first unit's."""
@@ -102,8 +105,8 @@ class Retreat(Phase[GreatWar]):
         """7.33, 6.7r39a  One point spent, and face-down until the Purchase phase unless under Grand Duke Nikolai."""
         if goal not in self.bare and goal not in self.held:
             (self.held if has_garrison(pos, goal) else self.bare).append(goal)
-        general = pos.general_in(pos.target) if not self.at_sea else NOBODY
-        is_orderly = general != NOBODY and pos.content.effect[general] == ORDERLY_RETREAT
+        general = pos.general_in(pos.target) if not self.at_sea else NO_GENERAL
+        is_orderly = general != NO_GENERAL and pos.content.effect[general] == ORDERLY_RETREAT
         gone = with_points(with_count(entry, count), points_of(entry) - 1)
         gone = with_turned(gone, FACE_UP if is_orderly and turned_of(entry) == 0 else UNTIL_PURCHASE)
         pos.remove(pos.target, entry, count)
@@ -116,7 +119,7 @@ class Retreat(Phase[GreatWar]):
     def _ask_general(self, pos: GreatWar) -> list[Question]:
         general = self._general(pos)
         goals = self.bare + self.held
-        if general == NOBODY or not goals:
+        if general == NO_GENERAL or not goals:
             return []
         power = self.power
         options = [GENERAL_TO.of(goal) for goal in sorted(goals)]
@@ -127,7 +130,7 @@ class Retreat(Phase[GreatWar]):
             for general in GENERALS:
                 if pos.general_at[general] == pos.target:
                     return general
-        return NOBODY
+        return NO_GENERAL
 
     def _move_general(self, pos: GreatWar, goal: Place) -> None:
         general = self._general(pos)

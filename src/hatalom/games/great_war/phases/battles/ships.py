@@ -5,12 +5,13 @@ from typing import final
 from hatalom.core.position import Phase
 from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.events import SHIPS_ENTERED, SHIPS_FLED, SHIPS_LOST
-from hatalom.games.great_war.names import NOBODY, Place, is_ship, piece_of
+from hatalom.games.great_war.names import Place, is_ship, piece_of
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.prompts import ASK_SHIPS, ASK_SHIPS_FLEE
 from hatalom.games.great_war.rules.romania_russia import may_share
 from hatalom.games.great_war.rules.sea_ways import may_stay
 from hatalom.games.great_war.units import (
+    NO_ENTRY,
     UNTIL_PURCHASE,
     Entry,
     count_of,
@@ -38,7 +39,7 @@ class ShipsFlee(Phase[GreatWar]):
 
     def ask(self, pos: GreatWar) -> list[Question]:
         entry = self._next(pos)
-        if entry == NOBODY:
+        if entry == NO_ENTRY:
             return []
         goals = self._goals(pos, entry)
         if not goals:
@@ -55,7 +56,7 @@ class ShipsFlee(Phase[GreatWar]):
 
     def advance(self, pos: GreatWar) -> None:
         entry = self._next(pos)
-        if entry == NOBODY:
+        if entry == NO_ENTRY:
             pos.pop()
             return
         pos.remove(self.port, entry, count_of(entry))
@@ -66,7 +67,7 @@ class ShipsFlee(Phase[GreatWar]):
         for entry in pos.units[self.port]:
             if is_ship(kind_of(entry)):
                 return entry
-        return NOBODY
+        return NO_ENTRY
 
     def _goals(self, pos: GreatWar, entry: Entry) -> list[Place]:
         barred: list[Place] = []
@@ -126,7 +127,7 @@ class ShipsReturn(Phase[GreatWar]):
         power = power_of(entry)
         return pos.side(target) == pos.alliance[power] and may_share(pos, power, target)
 
-    def _is_like(self, entry: Entry, other: int) -> bool:
+    def _is_like(self, entry: Entry, other: Entry) -> bool:
         return (
             power_of(entry) == power_of(other)
             and kind_of(entry) == kind_of(other)

@@ -30,9 +30,9 @@ class BattleSlot(Phase[GreatWar]):
 
     FIELDS = ("power", "cancelled")
 
-    def __init__(self, power: Power, cancelled: list[int]) -> None:
+    def __init__(self, power: Power, cancelled: list[int] | None = None) -> None:
         self.power = power
-        self.cancelled = cancelled
+        self.cancelled: list[int] = cancelled if cancelled is not None else []
 
     def copy(self) -> "BattleSlot":
         return BattleSlot(self.power, self.cancelled.copy())
@@ -44,7 +44,7 @@ class BattleSlot(Phase[GreatWar]):
         if pos.target != NOWHERE:  # an attack was called off
             return []
         options: list[int] = []
-        found: list[Question] = []
+        found: list[Place] = []
         land_targets(pos, self.power, found)
         for target in sorted(found):
             self._offer(options, ATTACK.of(target))
@@ -80,7 +80,7 @@ class BattleSlot(Phase[GreatWar]):
             pos.mode, pos.target = SEA_ATTACK, Place(ATTACK_ZONE.target(action))
         else:
             pos.mode, pos.target = INVASION_ATTACK, Place(INVADE.target(action))
-        pos.push(Assembly(self.power, NOWHERE))
+        pos.push(Assembly(self.power))
 
     def advance(self, pos: GreatWar) -> None:
         if pos.target == NOWHERE:
@@ -94,7 +94,8 @@ class BattleSlot(Phase[GreatWar]):
         is_land_attack, is_sea_attack = ATTACK.has(action), ATTACK_ZONE.has(action)
         if not is_land_attack and not is_sea_attack and not INVADE.has(action):
             return None
-        place = (ATTACK if is_land_attack else ATTACK_ZONE if is_sea_attack else INVADE).target(action)
+        verb = ATTACK if is_land_attack else ATTACK_ZONE if is_sea_attack else INVADE
+        place = Place(verb.target(action))
         if action in self.cancelled:
             return Said(CANCELLED_BEFORE, [place])
         if not pos.is_enemy(place, pos.alliance[self.power]):

@@ -6,7 +6,16 @@ from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.events import FLED, NOWHERE_TO_FLEE
-from hatalom.games.great_war.names import NOBODY, PROVINCE_COUNT, UNIT_COUNT, Place, Power, Unit, is_land, piece_of
+from hatalom.games.great_war.names import (
+    NOWHERE,
+    PROVINCE_COUNT,
+    UNIT_COUNT,
+    Place,
+    Power,
+    Unit,
+    is_land,
+    piece_of,
+)
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.prompts import ASK_FLEE, CRUMB_FLIGHT
 from hatalom.games.great_war.rules.romania_russia import may_share
@@ -36,7 +45,7 @@ class Flight(Phase[GreatWar]):
 
     def ask(self, pos: GreatWar) -> list[Question]:
         place = self._place(pos)
-        if place == NOBODY:
+        if place == NOWHERE:
             return []
         entry = pos.units[place][0]
         power, kind = power_of(entry), kind_of(entry)
@@ -64,7 +73,7 @@ class Flight(Phase[GreatWar]):
     def advance(self, pos: GreatWar) -> None:
         """R22  A unit that cannot go goes back to the card."""
         place = self._place(pos)
-        if place == NOBODY:
+        if place == NOWHERE:
             pos.pop()
             return
         entry = pos.units[place][0]
@@ -77,7 +86,7 @@ class Flight(Phase[GreatWar]):
         for place in self.places:
             if pos.units[place]:
                 return place
-        return NOBODY
+        return NOWHERE
 
     def _go(self, pos: GreatWar, place: Place, goal: Place, entry: Entry) -> None:
         pos.remove(place, entry, entry & COUNT_MASK)

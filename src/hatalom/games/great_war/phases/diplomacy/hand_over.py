@@ -7,6 +7,7 @@ from hatalom.games.great_war.events import HANDED_OVER, SERBIA_LEFT, SERBIA_STAY
 from hatalom.games.great_war.names import (
     AUSTRIA,
     NEITHER,
+    NO_PIECE,
     NOBODY,
     PLACES,
     PROVINCE_COUNT,
@@ -16,6 +17,8 @@ from hatalom.games.great_war.names import (
     TURN_COUNT,
     Place,
     Power,
+    piece_kind,
+    piece_power,
 )
 from hatalom.games.great_war.phases.diplomacy.flight import Flight
 from hatalom.games.great_war.position import GreatWar
@@ -80,9 +83,9 @@ def take_up_reserve(pos: GreatWar) -> None:
                 pos.release_generals(place)
     for province in PROVINCES:
         patient = pos.patient[province]
-        if patient > 0 and (patient - 1) // 2 == SERBIA:
-            pos.reserve[(patient - 1) % 2] += 1
-            pos.patient[province] = 0
+        if patient != NO_PIECE and piece_power(patient) == SERBIA:
+            pos.reserve[piece_kind(patient)] += 1
+            pos.patient[province] = NO_PIECE
 
 
 @final

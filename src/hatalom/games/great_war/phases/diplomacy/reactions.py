@@ -45,7 +45,7 @@ def call(pos: GreatWar, power: Power, country: Power) -> None:
     if country == USA and pos.submarine_war:
         enter_war(pos, country, pos.alliance[power])
     else:
-        pos.push(Reaction(country, pos.alliance[power], TERRITORY, [], 0))
+        pos.push(Reaction(country, pos.alliance[power]))
 
 
 def territory_of(country: Power) -> Place:
@@ -61,11 +61,18 @@ class Reaction(Phase[GreatWar]):
 
     FIELDS = ("country", "alliance", "step", "waiting", "played")
 
-    def __init__(self, country: Power, alliance: Alliance, step: int, waiting: list[Power], played: int) -> None:
+    def __init__(
+        self,
+        country: Power,
+        alliance: Alliance,
+        step: int = TERRITORY,
+        waiting: list[Power] | None = None,
+        played: int = 0,
+    ) -> None:
         self.country = country
         self.alliance = alliance
         self.step = step
-        self.waiting = waiting  # the powers still to be asked for a card
+        self.waiting: list[Power] = waiting if waiting is not None else []  # the powers still to be asked for a card
         self.played = played  # delay cards on the table
 
     def copy(self) -> "Reaction":

@@ -4,7 +4,18 @@ from typing import final
 
 from hatalom.core.position import Phase
 from hatalom.games.great_war.events import REBELLION_INCITED, REBELLION_PUT_DOWN, REBELLION_WON
-from hatalom.games.great_war.names import NOBODY, POLAND, PROVINCES, REBEL, Place, Power, is_ship
+from hatalom.games.great_war.names import (
+    NO_PIECE,
+    NOBODY,
+    POLAND,
+    PROVINCES,
+    REBEL,
+    Place,
+    Power,
+    is_ship,
+    piece_kind,
+    piece_power,
+)
 from hatalom.games.great_war.phases.battles.ships import ShipsFlee
 from hatalom.games.great_war.position import TURNED_OVER, WORKING, GreatWar
 from hatalom.games.great_war.rules.diplomacy.acts import MOTHERS, POLISH_AREAS, REBEL_AREAS
@@ -50,9 +61,9 @@ def win_rebellion(pos: GreatWar, province: Place) -> None:
     pos.set_units(province, ships)
     pos.release_generals(province)
     patient = pos.patient[province]
-    if patient > 0:
-        pos.patient[province] = 0
-        pos.bury((patient - 1) // 2, (patient - 1) % 2, 1)
+    if patient != NO_PIECE:
+        pos.patient[province] = NO_PIECE
+        pos.bury(piece_power(patient), piece_kind(patient), 1)
     pos.line[province] = False
     if pos.factory[province] == TURNED_OVER:
         pos.factory[province] = WORKING

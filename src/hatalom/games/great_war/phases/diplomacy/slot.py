@@ -6,7 +6,7 @@ from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.events import WAR_DECLARED
-from hatalom.games.great_war.names import BUDAPEST, POWERS, PRAG, PROVINCES, Place, Power
+from hatalom.games.great_war.names import BUDAPEST, POWERS, PRAG, PROVINCES, Place, Power, enemy_of
 from hatalom.games.great_war.phases.diplomacy.entries import enter_war
 from hatalom.games.great_war.phases.diplomacy.hand_over import hand_over_sarajevo
 from hatalom.games.great_war.phases.diplomacy.peace import begin_peace
@@ -130,22 +130,24 @@ class DiplomacySlot(Phase[GreatWar]):
 
     def why_not(self, pos: GreatWar, seat: Seat, action: int) -> Said | None:
         power = self.power
-        if DECLARE_WAR.has(action) or CALL.has(action):
-            verb = DECLARE_WAR if DECLARE_WAR.has(action) else CALL
-            country = verb.target(action)
-            found = (why_not_declare if verb is DECLARE_WAR else why_not_call)(pos, power, country)
+        if DECLARE_WAR.has(action):
+            thing = DECLARE_WAR.target(action)
+            found = why_not_declare(pos, power, Power(thing))
+        elif CALL.has(action):
+            thing = CALL.target(action)
+            found = why_not_call(pos, power, Power(thing))
         elif STRIKE.has(action):
-            country = Place(STRIKE.target(action))
-            found = why_not_strike(pos, power, country)
+            thing = STRIKE.target(action)
+            found = why_not_strike(pos, power, Place(thing))
         elif INCITE.has(action):
-            country = Place(INCITE.target(action))
-            found = why_not_incite(pos, power, country)
+            thing = INCITE.target(action)
+            found = why_not_incite(pos, power, Place(thing))
         elif MOVE_CAPITAL.has(action):
-            country = Place(MOVE_CAPITAL.target(action))
-            found = why_not_capital(pos, power, country)
+            thing = MOVE_CAPITAL.target(action)
+            found = why_not_capital(pos, power, Place(thing))
         else:
             return self._why_not_other(pos, action)
-        return None if found is None else Said(found, [country] if found.gaps else [])
+        return None if found is None else Said(found, [thing] if found.gaps else [])
 
     def _why_not_other(self, pos: GreatWar, action: int) -> Said | None:
         power = self.power
@@ -165,4 +167,4 @@ class DiplomacySlot(Phase[GreatWar]):
 def declare_war(pos: GreatWar, power: Power, country: Power) -> None:
     """4.2, 4.4, 4.5  The country joins the other alliance (its own, if it has one) and is set up at once."""
     pos.tell(WAR_DECLARED, [power, country])
-    enter_war(pos, country, 1 - pos.alliance[power])
+    enter_war(pos, country, enemy_of(pos.alliance[power]))

@@ -23,8 +23,8 @@ class JointOccupation(Phase[GreatWar]):
 
     FIELDS = ("province", "step", "receiver")
 
-    def __init__(self, province: Place = 0, step: int = COUNT, receiver: Power = NOBODY) -> None:
-        self.province = province
+    def __init__(self, province: int = 0, step: int = COUNT, receiver: Power = NOBODY) -> None:
+        self.province = Place(province)  # the one that is looked at; beyond the last when all are done
         self.step = step
         self.receiver = receiver
 
@@ -64,7 +64,7 @@ class JointOccupation(Phase[GreatWar]):
 
     def advance(self, pos: GreatWar) -> None:
         while self.province < PROVINCE_COUNT and not is_joint(pos, self.province):
-            self.province += 1
+            self.province = Place(self.province + 1)
         if self.province == PROVINCE_COUNT:
             pos.pop()
             return
@@ -75,6 +75,6 @@ class JointOccupation(Phase[GreatWar]):
         self.step = KEEP
 
     def _next(self) -> None:
-        self.province += 1
+        self.province = Place(self.province + 1)
         self.step = COUNT
         self.receiver = NOBODY

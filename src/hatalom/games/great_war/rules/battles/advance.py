@@ -2,17 +2,19 @@
 
 from hatalom.games.great_war.events import LIBERATED, LINE_REMOVED, OCCUPIED, PATIENT_DIED
 from hatalom.games.great_war.names import (
+    NO_PIECE,
     NOBODY,
     PROVINCE_COUNT,
     SUBMARINE,
     SUBMARINES,
-    UNIT_COUNT,
     Alliance,
     Place,
     Power,
     Unit,
     is_land,
     is_ship,
+    piece_kind,
+    piece_power,
 )
 from hatalom.games.great_war.position import SEA_ATTACK, TURNED_OVER, WORKING, GreatWar
 from hatalom.games.great_war.units import (
@@ -89,9 +91,9 @@ def occupy(pos: GreatWar, province: Place, power: Power) -> None:
         pos.line[province] = False
         pos.tell(LINE_REMOVED, [province])
     patient = pos.patient[province]
-    if patient > 0:
-        pos.patient[province] = 0
-        pos.dead[UNIT_COUNT * ((patient - 1) // 2) + (patient - 1) % 2] += 1
+    if patient != NO_PIECE:
+        pos.patient[province] = NO_PIECE
+        pos.bury(piece_power(patient), piece_kind(patient), 1)
         pos.tell(PATIENT_DIED, [province])
     if pos.factory[province] == TURNED_OVER:
         pos.factory[province] = WORKING

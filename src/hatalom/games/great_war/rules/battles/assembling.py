@@ -25,7 +25,7 @@ from hatalom.games.great_war.rules.battles.fleets import (
 from hatalom.games.great_war.rules.battles.forces import has_cargo
 from hatalom.games.great_war.rules.battles.reach import commit_land, land_kinds
 from hatalom.games.great_war.rules.battles.sides import attacking_fighters, attacking_ships
-from hatalom.games.great_war.rules.memory import attack_count, attack_kind, attack_origin, attacks_on
+from hatalom.games.great_war.rules.memory import attacks_on
 from hatalom.games.great_war.rules.romania_russia import may_attack_together
 from hatalom.games.great_war.units import count_of, kind_of, power_of
 
@@ -141,8 +141,8 @@ def _commit_rest(pos: GreatWar, power: Power, origin: Place) -> None:
 def may_commit_as_before(pos: GreatWar, power: Power) -> bool:
     """20  Some fighting units or ships of the power's last attack on this place can go again."""
     for attack in attacks_on(pos, power):
-        kind = attack_kind(attack)
-        if (is_fighting(kind) or is_ship(kind)) and kinds_from(pos, power, attack_origin(attack)) >> kind & 1:
+        kind = attack.kind
+        if (is_fighting(kind) or is_ship(kind)) and kinds_from(pos, power, attack.origin) >> kind & 1:
             return True
     return False
 
@@ -150,7 +150,7 @@ def may_commit_as_before(pos: GreatWar, power: Power) -> bool:
 def commit_as_before(pos: GreatWar, power: Power) -> None:
     """20  The units of the power's last attack on this place, as far as they can go again."""
     for attack in attacks_on(pos, power):
-        origin, kind = attack_origin(attack), attack_kind(attack)
-        for _ in range(attack_count(attack)):
+        origin, kind = attack.origin, attack.kind
+        for _ in range(attack.count):
             if kinds_from(pos, power, origin) >> kind & 1 == 0 or not commit(pos, power, origin, kind, 1):
                 break

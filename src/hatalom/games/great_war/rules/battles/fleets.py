@@ -18,7 +18,7 @@ from hatalom.games.great_war.position import INVASION_ATTACK, LAND_ATTACK, SEA_A
 from hatalom.games.great_war.rules.battles.reach import land_kinds, land_targets, may_leave, room_through, send
 from hatalom.games.great_war.rules.sea_ways import FAR, distances, landing_zone, last_zone, sea_way
 from hatalom.games.great_war.units import (
-    LOADED_BIT,
+    NO_ENTRY,
     Entry,
     count_of,
     is_loaded,
@@ -28,6 +28,7 @@ from hatalom.games.great_war.units import (
     power_of,
     via_of,
     with_count,
+    with_load,
     with_way,
 )
 
@@ -149,7 +150,7 @@ def loads_from(pos: GreatWar, power: Power, port: Place) -> int:
     for entry in pos.units[port]:
         if power_of(entry) == power and is_land(kind_of(entry)) and pos.may_attack(entry):
             kinds |= 1 << kind_of(entry)
-    if kinds == 0 or room_through(pos, port, port) == 0 or _carrier(pos, power, port) == NOWHERE:
+    if kinds == 0 or room_through(pos, port, port) == 0 or _carrier(pos, power, port) == NO_ENTRY:
         return 0
     return kinds
 
@@ -163,7 +164,7 @@ def _carrier(pos: GreatWar, power: Power, port: Place) -> Entry:
     for entry in pos.force:
         if kind_of(entry) == BATTLESHIP and origin_of(entry) == port and not is_loaded(entry):
             return entry
-    return NOWHERE
+    return NO_ENTRY
 
 
 def commit_fleet(pos: GreatWar, power: Power, origin: Place, kind: Unit, most: int) -> bool:
@@ -187,15 +188,15 @@ def load_unit(pos: GreatWar, power: Power, port: Place, kind: Unit) -> None:
     else:
         zone = fleet_way(pos, port, carrier)
         pos.remove(port, carrier, 1)
-    pos.join_force(with_way(with_count(carrier, 1), port, zone) | LOADED_BIT)
+    pos.join_force(with_load(with_way(with_count(carrier, 1), port, zone)))
     for entry in pos.units[port]:
         if power_of(entry) == power and kind_of(entry) == kind and pos.may_attack(entry):
             pos.remove(port, entry, 1)
-            pos.join_force(with_way(with_count(entry, 1), port, zone) | LOADED_BIT)
+            pos.join_force(with_load(with_way(with_count(entry, 1), port, zone)))
             return
 
 
-def sea_targets(pos: GreatWar, power: Power, found: list[int]) -> None:
+def sea_targets(pos: GreatWar, power: Power, found: list[Place]) -> None:
     """8.2  Zones with enemy ships that at least one ship of this power reaches."""
     alliance = pos.alliance[power]
     enemies: list[Place] = []
@@ -216,11 +217,11 @@ def sea_targets(pos: GreatWar, power: Power, found: list[int]) -> None:
             _add_reached(pos, place, entry, enemies, found)
 
 
-def _add_reached(pos: GreatWar, place: Place, entry: Entry, enemies: list[Place], found: list[int]) -> None:
+def _add_reached(pos: GreatWar, place: Place, entry: Entry, enemies: list[Place], found: list[Place]) -> None:
     """The enemy zones that ships of one kind reach: one search for all on a coast, one each for the open sea."""
     alliance, kind, points = pos.alliance[power_of(entry)], kind_of(entry), points_of(entry)
     least_points = pos.content.least_points[place]
-    ways: list[Place] = []
+    ways: list[int] = []
     for target in enemies:
         if least_points[target - PROVINCE_COUNT] > points or target in found:
             continue
@@ -237,7 +238,7 @@ def _add_reached(pos: GreatWar, place: Place, entry: Entry, enemies: list[Place]
             found.append(target)
 
 
-def invasion_targets(pos: GreatWar, power: Power, found: list[int]) -> None:
+def invasion_targets(pos: GreatWar, power: Power, found: list[Place]) -> None:
     """9.1 to 9.3  Enemy provinces on a coast that a loaded battleship reaches; it costs 3 IP.
 
     Ship or cargo may be an ally's (9.3r73).  Technical units land only beside an attack over land (9.1r71).

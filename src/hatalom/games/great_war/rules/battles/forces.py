@@ -5,12 +5,14 @@ from hatalom.games.great_war.names import (
     BATTLESHIP,
     CAVALRY,
     LOADED,
+    NO_GENERAL,
     NOBODY,
     NOWHERE,
     PROVINCE_COUNT,
     Piece,
     Place,
     Power,
+    enemy_of,
     is_fighting,
     is_ship,
     piece_of,
@@ -63,7 +65,7 @@ def commander(pos: GreatWar, place: Place, at_sea: bool) -> Power:
         if total > most:
             found, most = power, total
     if found == NOBODY:  # all are gone, but their last hits are still to be taken
-        return pos.controller[place] if place < PROVINCE_COUNT else pos.spokesman(1 - pos.alliance[pos.lead])
+        return pos.controller[place] if place < PROVINCE_COUNT else pos.spokesman(enemy_of(pos.alliance[pos.lead]))
     return found
 
 
@@ -78,8 +80,8 @@ def fall(pos: GreatWar, entry: Entry, province: Place) -> None:
     pos.bury(power, kind, 1)
     if kind <= CAVALRY:
         pos.fallen.append(piece_of(power, kind))
-        general = pos.general_in(province) if province < PROVINCE_COUNT else NOBODY
-        if general != NOBODY and turned_of(entry) == FACE_UP and pos.content.effect[general] == CHEAP_REBUILD:
+        general = pos.general_in(province) if province < PROVINCE_COUNT else NO_GENERAL
+        if general != NO_GENERAL and turned_of(entry) == FACE_UP and pos.content.effect[general] == CHEAP_REBUILD:
             pos.cheap_fallen.append(piece_of(power, kind))
 
 

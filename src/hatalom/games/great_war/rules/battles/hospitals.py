@@ -1,7 +1,7 @@
 """7.20, 7.21  What can be rebuilt, for how much, and in which hospital."""
 
 from hatalom.games.great_war.board import CHEAP_REBUILD
-from hatalom.games.great_war.names import GENERALS, PROVINCES, Place, Power, Unit, piece_of
+from hatalom.games.great_war.names import GENERALS, NO_PIECE, PROVINCES, Place, Power, Unit, piece_of
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.rules.romania_russia import may_share
 
@@ -24,7 +24,7 @@ def free_hospitals(pos: GreatWar, power: Power) -> list[Place]:
     """7.21, 18.16  Provinces of the power with a hospital in which no rebuilt unit lies."""
     found: list[Place] = []
     for province in PROVINCES:
-        if pos.hospital[province] and pos.controller[province] == power and pos.patient[province] == 0:
+        if pos.hospital[province] and pos.controller[province] == power and pos.patient[province] == NO_PIECE:
             if may_share(pos, power, province):
                 found.append(province)
     return found

@@ -3,7 +3,7 @@
 from typing import Final
 
 from hatalom.games.great_war.board import EXTRA_ENEMY_LOSS, LOSS_CAP
-from hatalom.games.great_war.names import NOBODY, NOWHERE, Place, Power, is_ship
+from hatalom.games.great_war.names import NO_GENERAL, NOWHERE, Place, is_ship
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.rules.battles.forces import fall
 from hatalom.games.great_war.rules.battles.sides import attacking_generals, defending_general, is_in_land_part
@@ -12,12 +12,12 @@ from hatalom.games.great_war.units import FACE_UP, Entry, count_of, kind_of, ori
 NO_LIMIT: Final = 99
 
 
-def attack_losses(pos: GreatWar, lead: Power) -> int:
+def attack_losses(pos: GreatWar, lead: int) -> int:
     """7.15, 7.16r49  The attacker's losses for a lead (doubled, below 0 if he is behind): at least 1, at most 4."""
     return max(1, min(pos.content.loss_cap, -lead // 2 if lead < 0 else 0))
 
 
-def defence_losses(pos: GreatWar, lead: Power) -> int:
+def defence_losses(pos: GreatWar, lead: int) -> int:
     """7.15, 6.7r39a  The defender's losses: the attacker's lead rounded down, at most 4; Haig adds 1 to a loss."""
     lost = lead // 2 if lead > 0 else 0
     if lost > 0:
@@ -81,7 +81,7 @@ def losses_due(pos: GreatWar, is_attacker: bool, number: int) -> int:
                 others += count_of(entry)
         return min(number, cap_of(pos) + others)
     general = defending_general(pos, pos.target)
-    if general != NOBODY and pos.content.effect[general] == LOSS_CAP:
+    if general != NO_GENERAL and pos.content.effect[general] == LOSS_CAP:
         return min(number, pos.content.effect_value[general])
     return number
 

@@ -1,9 +1,11 @@
 """7.2, 7.4  Which units can attack a province over land, and from which side they come."""
 
+from typing import Final
+
 from hatalom.games.great_war.names import (
     CAVALRY,
     ENCIRCLEMENT,
-    NOBODY,
+    NO_GENERAL,
     NOWHERE,
     PROVINCE_COUNT,
     Place,
@@ -31,6 +33,9 @@ from hatalom.games.great_war.units import (
     with_way,
 )
 
+NO_WAY: Final = -1
+NOT_COUNTED: Final = -1
+
 
 def may_leave(pos: GreatWar, province: Place) -> bool:
     """18.22, 5.8r33  Encircled units cannot attack, nor units in America."""
@@ -49,7 +54,7 @@ def committed_from(pos: GreatWar, province: Place, is_led: bool) -> int:
         if is_land(kind_of(entry)) and is_in_land_part(entry):
             via = via_of(entry)
             if (via if via < PROVINCE_COUNT else origin_of(entry)) == province:
-                if is_led or pos.general_in(origin_of(entry)) == NOBODY:
+                if is_led or pos.general_in(origin_of(entry)) == NO_GENERAL:
                     total += count_of(entry)
     return total
 
@@ -77,7 +82,7 @@ def land_way(pos: GreatWar, power: Power, origin: Place, target: Place, points: 
     """
     if pos.content.has_border(target, origin):
         return origin if points > 0 and has_room_through(pos, origin, origin) else NOWHERE
-    best, least = NOWHERE, NOWHERE
+    best, least = NOWHERE, NOT_COUNTED
     if points < 2:
         return NOWHERE
     for middle in pos.content.near[target]:
@@ -86,7 +91,7 @@ def land_way(pos: GreatWar, power: Power, origin: Place, target: Place, points: 
         if best == NOWHERE:
             best = middle
             continue
-        if least == NOWHERE:  # the modifiers matter only where there is a choice
+        if least == NOT_COUNTED:  # the modifiers matter only where there is a choice
             least = _modifiers_with(pos, target, origin, best)
         modifiers = _modifiers_with(pos, target, origin, middle)
         if modifiers < least:
@@ -95,13 +100,13 @@ def land_way(pos: GreatWar, power: Power, origin: Place, target: Place, points: 
 
 
 def march_points(pos: GreatWar, power: Power, origin: Place, target: Place) -> int:
-    """7.2r40  The points with which units of this origin reach the target over land: one or two; NOWHERE for no way."""
+    """7.2r40  The points with which units of this origin reach the target over land: one or two; NO_WAY for no way."""
     if pos.content.has_border(target, origin):
-        return 1 if has_room_through(pos, origin, origin) else NOWHERE
+        return 1 if has_room_through(pos, origin, origin) else NO_WAY
     for middle in pos.content.near[target]:
         if _leads_through(pos, power, origin, middle):
             return 2
-    return NOWHERE
+    return NO_WAY
 
 
 def _leads_through(pos: GreatWar, power: Power, origin: Place, middle: Place) -> bool:
@@ -114,13 +119,13 @@ def _leads_through(pos: GreatWar, power: Power, origin: Place, middle: Place) ->
 def _modifiers_with(pos: GreatWar, target: Place, origin: Place, middle: Place) -> int:
     """The defender's modifiers if one more cavalry came through this province."""
     force = pos.force
-    pos.force = [*force, with_way(pack(0, CAVALRY, 1, 0), origin, middle)]
+    pos.force = [*force, with_way(pack(pos.lead, CAVALRY, 1, 0), origin, middle)]
     total = total_of(defence_bonuses(pos, target))
     pos.force = force
     return total
 
 
-def land_targets(pos: GreatWar, power: Power, found: list[int]) -> None:
+def land_targets(pos: GreatWar, power: Power, found: list[Place]) -> None:
     """7.2, 7.5r43  Enemy provinces that this power can attack: with a fighting unit, its own or one of an ally."""
     helped: list[Place] = []
     _add_targets(pos, power, found, helped)
@@ -145,7 +150,7 @@ def _is_in_reach_of_ally(pos: GreatWar, power: Power, target: Place) -> bool:
     return False
 
 
-def _add_targets(pos: GreatWar, power: Power, found: list[int], helped: list[Place]) -> None:
+def _add_targets(pos: GreatWar, power: Power, found: list[Place], helped: list[Place]) -> None:
     """The enemy provinces in reach of this power's fighting units, and those only its technical units reach."""
     for origin in pos.places_of(power):
         if origin >= PROVINCE_COUNT:
@@ -166,7 +171,7 @@ def _add_targets(pos: GreatWar, power: Power, found: list[int], helped: list[Pla
             _add_in_reach(pos, power, origin, technical, helped)
 
 
-def _add_in_reach(pos: GreatWar, power: Power, origin: Place, points: int, found: list[int]) -> None:
+def _add_in_reach(pos: GreatWar, power: Power, origin: Place, points: int, found: list[Place]) -> None:
     alliance, near = pos.alliance[power], pos.content.near
     for other in near[origin]:
         side = pos.side(other)
@@ -191,7 +196,7 @@ def land_kinds(pos: GreatWar, power: Power, origin: Place, target: Place) -> int
             if pos.side(origin) != pos.alliance[power] or not may_leave(pos, origin):
                 return 0
             points = march_points(pos, power, origin, target)
-            if points == NOWHERE:
+            if points == NO_WAY:
                 return 0
         if points_of(entry) >= points:
             kinds |= 1 << kind

@@ -5,10 +5,11 @@ from typing import Final
 from hatalom.games.great_war.board import Content
 from hatalom.games.great_war.names import (
     INFANTRY,
-    NOBODY,
+    NO_GENERAL,
     PROVINCE_COUNT,
     REBEL,
     SUBMARINE,
+    UNITS,
     General,
     Place,
     Unit,
@@ -31,6 +32,7 @@ from hatalom.games.great_war.units import (
 )
 
 RANKS: Final = 3
+NO_RANK: Final = -1
 """6.5r36  Within a kind: the strong nations, the others, those that lie face-down."""
 
 
@@ -64,7 +66,7 @@ def defenders(pos: GreatWar, place: Place, at_sea: bool) -> list[Entry]:
         return entries
     content = pos.content
     chosen: list[Entry] = []
-    for kind in range(REBEL):
+    for kind in UNITS[:REBEL]:
         for rank in range(RANKS):
             for entry in entries:
                 if limit > 0 and _rank(content, kind, entry) == rank:
@@ -75,9 +77,9 @@ def defenders(pos: GreatWar, place: Place, at_sea: bool) -> list[Entry]:
 
 
 def _rank(content: Content, kind: Unit, entry: Entry) -> int:
-    """6.5r36  The place of an entry among those of a kind: strong nations, others, face-down; NOBODY if of another."""
+    """6.5r36  The place of an entry among those of a kind: strong nations, others, face-down; NO_RANK if of another."""
     if kind_of(entry) != kind and (kind != INFANTRY or kind_of(entry) != REBEL):
-        return NOBODY
+        return NO_RANK
     if turned_of(entry) != FACE_UP:
         return RANKS - 1
     return 0 if content.is_strong[power_of(entry)] and kind_of(entry) != REBEL else 1
@@ -101,7 +103,7 @@ def attacking_generals(pos: GreatWar) -> list[General]:
         if origin < PROVINCE_COUNT and origin not in seen and is_in_land_part(entry):
             seen.append(origin)
             general = pos.general_in(origin)
-            if general != NOBODY:
+            if general != NO_GENERAL:
                 found.append(general)
     return found
 
@@ -109,12 +111,12 @@ def attacking_generals(pos: GreatWar) -> list[General]:
 def defending_general(pos: GreatWar, province: Place) -> General:
     """7.33r59  The general of the province, unless all his units lie face-down."""
     general = pos.general_in(province)
-    if general == NOBODY:
-        return NOBODY
+    if general == NO_GENERAL:
+        return NO_GENERAL
     for entry in pos.units[province]:
         if is_land(kind_of(entry)) and turned_of(entry) == 0:
             return general
-    return NOBODY
+    return NO_GENERAL
 
 
 def works(pos: GreatWar, general: General, effect: int, when: int) -> bool:

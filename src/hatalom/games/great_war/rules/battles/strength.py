@@ -24,7 +24,7 @@ from hatalom.games.great_war.names import (
     MODIFIER_COUNT,
     MODIFIERS,
     MOUNTAIN,
-    NOBODY,
+    NO_GENERAL,
     PROVINCE_COUNT,
     RIVER,
     SUBMARINE,
@@ -58,7 +58,7 @@ def attack_strength(pos: GreatWar) -> int:
         value = content.attack_strong[kind] if content.is_strong[power_of(entry)] else content.attack[kind]
         if kind == CAVALRY:
             general = pos.general_in(origin_of(entry))
-            if general != NOBODY and content.effect[general] == CAVALRY_ATTACK:
+            if general != NO_GENERAL and content.effect[general] == CAVALRY_ATTACK:
                 value = content.effect_value[general]
         total += count_of(entry) * value
     return total
@@ -130,7 +130,7 @@ def defence_bonuses(pos: GreatWar, province: Place) -> list[int]:
 def _apply_defending_general(pos: GreatWar, province: Place, bonuses: list[int]) -> None:
     """6.7r39a  He adds to the strength, or a modifier that is due counts more under him."""
     general = defending_general(pos, province)
-    if general == NOBODY:
+    if general == NO_GENERAL:
         return
     value = pos.content.effect_value[general]
     if works(pos, general, STRENGTH_BONUS, IN_DEFENCE):

@@ -18,6 +18,7 @@ from hatalom.games.great_war.names import (
     Item,
     Place,
     Power,
+    Unit,
     is_fighting,
     is_ship,
     is_technical,
@@ -75,14 +76,14 @@ def why_not_buy_at(pos: GreatWar, power: Power, item: Item, province: Place) -> 
             return NOT_CORE_TO_RAISE
         is_there = pos.factory[province] != NO_FACTORY if item == FACTORY else pos.hospital[province]
         return HAS_ONE if is_there else None
-    if is_fighting(item) and pos.core[province] != power:
+    if is_fighting(Unit(item)) and pos.core[province] != power:
         return NOT_CORE_TO_RAISE
-    if is_technical(item):
+    if is_technical(Unit(item)):
         if pos.factory[province] != WORKING and pos.factory[province] != TURNED_OVER:
             return NEEDS_FACTORY
         if pos.raised[province] & TECHNICAL_RAISED:
             return FACTORY_USED
-    if is_ship(item):
+    if is_ship(Unit(item)):
         if not pos.content.is_port[province]:
             return NEEDS_PORT
         if pos.raised[province] & SHIP_RAISED:
@@ -104,7 +105,7 @@ def why_not_raise(pos: GreatWar, power: Power, province: Place) -> Message | Non
     return None if may_share(pos, power, province) else NOT_TOGETHER
 
 
-def may_buy(pos: GreatWar, power: Power, item: Item, own: list[int]) -> bool:
+def may_buy(pos: GreatWar, power: Power, item: Item, own: list[Place]) -> bool:
     """Whether a thing can be paid for and there is one of the power's own provinces for it."""
     if why_not_buy(pos, power, item) is not None:
         return False

@@ -7,6 +7,7 @@ from hatalom.games.great_war.names import (
     ENTENTE,
     NOWHERE,
     PLACE_COUNT,
+    PLACES,
     PROVINCE_COUNT,
     PROVINCES,
     RUSSIA,
@@ -26,7 +27,7 @@ def components(pos: GreatWar, alliance: Alliance, by_sea: bool) -> list[Place]:
     """
     content = pos.content
     usable = [False] * PLACE_COUNT
-    for place in range(PLACE_COUNT if by_sea else PROVINCE_COUNT):
+    for place in PLACES if by_sea else PROVINCES:
         side = pos.side(place)
         usable[place] = (
             side == alliance if place < PROVINCE_COUNT else side != 1 - alliance and not is_closed_sea(pos, place)
@@ -60,7 +61,7 @@ def components(pos: GreatWar, alliance: Alliance, by_sea: bool) -> list[Place]:
     return label
 
 
-def _reach(places: list[Place], first: int, usable: list[bool], label: list[int], stack: list[int]) -> None:
+def _reach(places: list[Place], first: Place, usable: list[bool], label: list[Place], stack: list[Place]) -> None:
     for place in places:
         if usable[place]:
             usable[place] = False

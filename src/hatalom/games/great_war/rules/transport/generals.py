@@ -1,6 +1,6 @@
 """13.7 to 13.9  Where armies must be merged, and where a general must be assigned."""
 
-from hatalom.games.great_war.names import GENERALS, NOWHERE, PROVINCES, General, Place, Power
+from hatalom.games.great_war.names import GENERALS, NOBODY, NOWHERE, PROVINCES, General, Place, Power
 from hatalom.games.great_war.position import GreatWar
 
 
@@ -43,14 +43,14 @@ def province_without_general(pos: GreatWar) -> Place:
         if not pos.units[province] or pos.content.is_america[province]:
             continue
         units = pos.land_units(province)
-        if units > most and not generals_at(pos, province) and who_assigns(pos, province) != NOWHERE:
+        if units > most and not generals_at(pos, province) and who_assigns(pos, province) != NOBODY:
             found, most = province, units
     return found
 
 
 def who_assigns(pos: GreatWar, province: Place) -> Power:
-    """R96  The strongest power there that has a free general; NOWHERE if none has."""
+    """R96  The strongest power there that has a free general; NOBODY if none has."""
     for power in strongest_powers(pos, province):
         if pos.free_generals(power):
             return power
-    return NOWHERE
+    return NOBODY

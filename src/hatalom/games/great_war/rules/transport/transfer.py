@@ -1,6 +1,9 @@
 """13.1, 13.4  What can be carried, and where to."""
 
+from typing import final
+
 from hatalom.core.message import Message
+from hatalom.core.position import Record
 from hatalom.games.great_war.names import (
     ENCIRCLEMENT,
     GENERALS,
@@ -23,12 +26,17 @@ from hatalom.games.great_war.rules.transport.connection import Network
 from hatalom.games.great_war.units import Entry, kind_of, poorest, power_of
 
 
-def packed(start: Place, kind: Unit, goal: Place) -> int:
-    return (start * UNIT_COUNT + kind) * PROVINCE_COUNT + goal
+@final
+class Transfer(Record):
+    """13.2  What a power carried, from where to where; it can be repeated with one click (20)."""
 
+    FIELDS = ("power", "start", "kind", "goal")
 
-def unpacked(last: int) -> tuple[int, int, int]:
-    return last // PROVINCE_COUNT // UNIT_COUNT, last // PROVINCE_COUNT % UNIT_COUNT, last % PROVINCE_COUNT
+    def __init__(self, power: Power, start: Place, kind: Unit, goal: Place) -> None:
+        self.power = power
+        self.start = start
+        self.kind = kind
+        self.goal = goal
 
 
 def active_generals(pos: GreatWar, power: Power) -> list[General]:
@@ -53,7 +61,9 @@ def worst_entry(pos: GreatWar, place: Place, power: Power, kind: Unit) -> Entry:
 
 def why_not_carry(pos: GreatWar, power: Power, start: Place, goal: Place, network: Network) -> Message | None:
     """13.1, 13.4, 18.16, 18.22  Provinces of the alliance with a connection; not into an encircled one."""
-    if goal >= PROVINCE_COUNT or pos.side(goal) != pos.alliance[power] or pos.content.is_america[goal] or goal == start:
+    if goal >= PROVINCE_COUNT or goal == start or pos.content.is_america[goal]:
+        return NOT_OUR_PROVINCE
+    if pos.side(goal) != pos.alliance[power]:
         return NOT_OUR_PROVINCE
     if not network.joins(pos, start, goal):
         return NOT_CONNECTED
