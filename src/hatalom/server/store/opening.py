@@ -17,10 +17,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 
 def open_engine(address: str) -> AsyncEngine:
     """An engine for `sqlite:///file` or `postgresql://…`; the folder of a file is made where it is missing."""
-    try:
-        url = make_url(address)
-    except ArgumentError as error:
-        raise BadFile(f"{address!r} is no database; expected sqlite:///file or postgresql://…") from error
+    url = url_of(address)
     url = url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
     if url.get_backend_name() != "sqlite":
         return _open_other(url)
@@ -29,6 +26,13 @@ def open_engine(address: str) -> AsyncEngine:
     engine = create_async_engine(url)
     _tune_sqlite(engine.sync_engine)
     return engine
+
+
+def url_of(address: str) -> URL:
+    try:
+        return make_url(address)
+    except ArgumentError as error:
+        raise BadFile(f"{address!r} is no database; expected sqlite:///file or postgresql://…") from error
 
 
 def direct_engine(engine: AsyncEngine) -> Engine | None:
