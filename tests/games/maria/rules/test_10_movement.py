@@ -41,7 +41,7 @@ class TestMoves:
 
     @rule("10.1.2")
     def test_three_cities_or_four_on_main_roads(self) -> None:
-        """A6  Lille – Tournai – Ath – Brüssel – Mechelen is legal, over Oudenaarde only three cities."""
+        """Lille – Tournai – Ath – Brüssel – Mechelen is legal, over Oudenaarde only three cities."""
         scene = moving("france_bavaria", ("maillebois", "lille"), first="maillebois")
         scene.act("move_to tournai", "move_to ath", "move_to bruessel")
         assert "mechelen" in scene.targets("move_to")
@@ -83,7 +83,6 @@ class TestMoves:
 
     @rule("10.1.8", "10.1.8r1", "10.1.9")
     def test_both_end_their_movement_and_keep_their_facing(self) -> None:
-        """B7"""
         scene = Scene()
         scene.general("belle_isle", "augsburg", 3, face_down=True)
         scene.general("broglie", "aichach", 3)
@@ -258,7 +257,6 @@ class TestForcedMarch:
 
     @rule("10.1.12")
     def test_eight_cities_along_main_roads(self) -> None:
-        """A7"""
         reach = self.march()
         assert set(MAIN_ROAD_WAY) <= reach
         assert "enns" not in reach
@@ -283,7 +281,6 @@ class TestForcedMarch:
 
     @rule("10.1.13", "10.3.4")
     def test_a_forced_march_does_not_conquer(self) -> None:
-        """B3"""
         scene = moving("france_bavaria", ("moritz", "bruessel"), first="moritz")
         scene.act("march_to mechelen")
         assert scene.controller("bruessel") == "austria"
@@ -310,7 +307,7 @@ class TestForcedMarch:
 class TestTrains:
     @rule("10.2.1", "10.2.2", "10.2.3", "8.7")
     def test_a_train_re_enters_for_four_points(self) -> None:
-        """A8  München is empty and friendly; the 5 is paid, no change is given."""
+        """München is empty and friendly; the 5 is paid, no change is given."""
         scene = Scene()
         scene.hand("france", "clubs_5 hearts_2")
         scene.stage("france_bavaria", MOVEMENT)
@@ -365,7 +362,7 @@ class TestTrains:
 class TestConquest:
     @rule("10.3.1", "10.3.2", "10.3.2a", "10.3.3", "10.3.4", "10.3.5", "15.3")
     def test_a_move_through_two_fortresses(self) -> None:
-        """A9  Tournai falls, Brüssel is protected from Antwerpen and gets a "?"."""
+        """Tournai falls, Brüssel is protected from Antwerpen and gets a "?"."""
         scene = Scene()
         scene.general("moritz", "lille", 7)
         scene.general("stair", "antwerpen", 4)
@@ -379,7 +376,7 @@ class TestConquest:
     @rule("10.3.5", "10.3.5r1", "10.3.6", "10.3.6r1", "12.1")
     @pytest.mark.parametrize(("end", "owner"), [("utrecht", "france"), ("lille", "austria")])
     def test_a_retreat_makes_the_difference(self, end: str, owner: str) -> None:
-        """A10  From Utrecht (5 from Brüssel) nobody protects it, from Lille (3) he does."""
+        """From Utrecht (5 from Brüssel) nobody protects it, from Lille (3) he does."""
         scene = Scene()
         scene.general("moritz", "lille", 7)
         scene.general("stair", "antwerpen", 4)
@@ -396,7 +393,6 @@ class TestConquest:
 
     @rule("10.3.2")
     def test_conquest_needs_leaving(self) -> None:
-        """B1"""
         scene = moving("france_bavaria", ("moritz", "lille"), first="moritz")
         scene.act("move_to tournai", "stop")
         assert scene.controller("tournai") == "austria"
@@ -425,7 +421,7 @@ class TestConquest:
 
     @rule("10.3.3", "10.3.3r1")
     def test_who_protects(self) -> None:
-        """B14  A Prussian general 3 cities away protects Straubing; neutral or in a box he does not."""
+        """A Prussian general 3 cities away protects Straubing; neutral or in a box he does not."""
         scene = Scene()
         fort = the_fort("straubing")
         row = CONTENT.board.distances(the_town("straubing"))
@@ -456,7 +452,6 @@ class TestConquest:
 
     @rule("10.3.7", "10.3.9", "10.3.9r1", "10.3.11", "10.3.12", "15.3")
     def test_markers_after_a_conquest(self) -> None:
-        """A11"""
         scene = Scene()
         take(scene, "austria", "straubing")
         assert scene.marked("straubing") == "austria"
@@ -477,7 +472,6 @@ class TestConquest:
 
     @rule("10.3.8", "10.3.10", "16.6", "16.1")
     def test_elector_fortresses(self) -> None:
-        """B15"""
         scene = Scene()
         pools = (scene.pool("france"), scene.pool("pragmatic"))
         take(scene, "france", "mainz")

@@ -117,7 +117,7 @@ class TestPools:
 
     @rule("23.1")
     def test_at_the_end_of_any_stage_and_not_before(self) -> None:
-        """B26  In the middle of a stage an empty pool is nothing."""
+        """In the middle of a stage an empty pool is nothing."""
         scene = Scene()
         scene.pos.pool[FRANCE] = 0
         scene.general("belle_isle", "prag", 5)
@@ -147,7 +147,6 @@ class TestPools:
 
     @rule("23.3")
     def test_maria_theresa_wins_ties_louis_loses_them(self) -> None:
-        """B27"""
         scene = Scene()
         scene.pos.pool[AUSTRIA] = scene.pos.pool[PRAGMATIC] = 0
         check_pools(scene.pos)

@@ -178,7 +178,7 @@ def test_without_a_free_fortress_the_train_counts_as_eliminated() -> None:
 
 
 @rule("19.1.7", "19.1.7r1", "19.4.1", "1.7")
-def test_a18_the_peace_lasts_until_the_prussian_stage_after_the_next() -> None:
+def test_the_peace_lasts_until_the_prussian_stage_after_the_next() -> None:
     court = silesia(turn=5)
     make_peace(court)
     court.play("place_train berlin")
@@ -223,7 +223,7 @@ def objectives() -> Court:
 
 
 @rule("19.2.1", "19.2.2", "19.2.3r1")
-def test_b28_five_markers_leave_and_a_bavarian_conquest_brings_the_two_back() -> None:
+def test_five_markers_leave_and_a_bavarian_conquest_brings_the_two_back() -> None:
     court = objectives()
     court.put("toerring", "linz", 4)
     pool = court.pool("france")
@@ -311,7 +311,7 @@ def test_austria_decides_how_many_of_the_spaces() -> None:
 
 
 @rule("19.3.2", "19.3.5", "19.3.3")
-def test_b17_saxony_may_jump_from_prussia_to_austria() -> None:
+def test_saxony_may_jump_from_prussia_to_austria() -> None:
     court = Court()
     court.set_track("saxony", 2)
     court.put("rutowski", "trautenau", 5)
@@ -328,7 +328,7 @@ def test_b17_saxony_may_jump_from_prussia_to_austria() -> None:
 
 
 @rule("19.3.4", "19.3.4r1")
-def test_b18_neutral_saxony_sends_everybody_home() -> None:
+def test_neutral_saxony_sends_everybody_home() -> None:
     court = Court()
     court.set_track("saxony", 2)
     court.put("rutowski", "trautenau", 5)
@@ -589,7 +589,7 @@ def test_neutral_land_is_closed_and_its_fortresses_are_nobodys_enemies() -> None
 
 
 @rule("10.3.3r1", "19.4.1")
-def test_b14_a_neutral_general_protects_no_former_friend() -> None:
+def test_a_neutral_general_protects_no_former_friend() -> None:
     court = Court()
     fort = the_fort("straubing")
     near = [t for t in ALL_TOWNS if CONTENT.board.distance(t, the_town("straubing")) == 3]
