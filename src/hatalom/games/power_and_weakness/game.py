@@ -5,6 +5,7 @@ from typing import Any, ClassVar, final
 from hatalom.core.chance import Seeded
 from hatalom.core.game import Forecast, Game, Knowledge, Measure, Result, SeatResult, StripStep, messages_in
 from hatalom.core.message import Said
+from hatalom.core.observation import Layout
 from hatalom.core.question import Seat
 from hatalom.games.power_and_weakness import events, forecast, hidden, load, notation, prompts, refusals
 from hatalom.games.power_and_weakness.board import Content
@@ -41,6 +42,11 @@ class PowerAndWeaknessGame(Game[PowerAndWeakness, View]):
         from hatalom.games.power_and_weakness.bots import evaluate, novice
 
         return Knowledge(novice.appeal, evaluate.EVALUATOR)
+
+    def observation(self, seats: int) -> Layout:
+        from hatalom.games.power_and_weakness.observation import LAYOUT
+
+        return LAYOUT
 
     def load_content(self, overlay: dict[str, Any] | None = None) -> Content:
         return load.load(overlay)

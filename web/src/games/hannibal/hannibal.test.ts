@@ -298,7 +298,7 @@ describe("how far a general could go", () => {
   test("an army on the march has what is left of its points", () => {
     const march = {
       army: { general: "hannibal", generals: [], units: 5, elephants: 0, train: false, inside: false },
-      stack: [{ phase: "March", left: 1, ships: 0 }],
+      numbers: { march_left: 1, march_ships: 0 },
     } as unknown as Partial<HannibalView>;
     const { points, left } = reachFrom(table([hannibal], { ilerda: { carthage: stack(5) } }, march), hannibal, null);
     expect(points).toBe(1);
