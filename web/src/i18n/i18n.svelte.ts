@@ -1,4 +1,4 @@
-// The language of the page and all texts in it. Everything here is reactive: switching needs no reload (D7).
+// The language of the page and all texts in it. Everything here is reactive: switching needs no reload.
 import { Bundle, type MessageArgs, type Part } from "./bundle";
 import { storedArticle, type NameTable } from "./names";
 import { formatNumber, formatSigned } from "./numbers";

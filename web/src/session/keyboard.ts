@@ -43,7 +43,7 @@ const ACTS: Record<string, (play: PlayModel) => void> = {
   "?": () => (panels.keysAreShown = true),
 };
 
-/** R1: arrows step by ply, with Shift by heading; the space bar plays. On a button or a place they are that one's own. */
+/** Arrows step by ply, with Shift by heading; the space bar plays. On a button or a place they are that one's own. */
 function replayKey(event: KeyboardEvent, play: PlayModel): boolean {
   const onControl =
     event.target instanceof Element && event.target.closest("button, a, summary, input, [tabindex], dialog") !== null;

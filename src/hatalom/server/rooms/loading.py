@@ -3,12 +3,15 @@
 import logging
 from typing import Any
 
+from msgspec import MsgspecError
+
 from hatalom import bots
 from hatalom.core.chance import Stream, commitment_of
 from hatalom.core.errors import BadFile, IllegalAction
 from hatalom.core.game import Game
 from hatalom.core.journal import Head, Row
 from hatalom.core.match import Match
+from hatalom.core.replay import CRASHES
 from hatalom.server.ids import TableId
 from hatalom.server.library import game_of
 from hatalom.server.rooms.presence import Presence
@@ -35,7 +38,13 @@ class Loader:
         stored = await self.tables.load(table_id)
         if stored is None:
             raise IllegalAction("not-found", "there is no such table")
-        record, table = stored.record, table_of(stored)
+        record = stored.record
+        try:
+            game_of(record.game).check_seats(len(stored.seats))
+            table = table_of(stored)
+        except (BadFile, MsgspecError, *CRASHES) as error:
+            log.exception("table %s cannot be loaded", table_id)
+            raise IllegalAction("unreadable", f"what is stored of this game cannot be read: {error}") from error
         info = Info(
             id=record.id,
             host=record.host,

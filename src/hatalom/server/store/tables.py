@@ -14,6 +14,7 @@ from hatalom.server.store.rows import (
     now,
     offer_of,
     orders_text,
+    reading,
     record_of,
     seat_columns,
     seat_of,
@@ -46,7 +47,8 @@ class Tables:
     async def record(self, table: TableId) -> TableRecord | None:
         async with self.database.reader.connect() as connection:
             row = await _table(connection, table)
-            return record_of(row) if row is not None else None
+            with reading(table):
+                return record_of(row) if row is not None else None
 
     async def load(self, table: TableId) -> StoredTable | None:
         async with self.database.reader.connect() as connection:
@@ -54,19 +56,20 @@ class Tables:
             if row is None:
                 return None
             rows, times = await _journal(connection, table)
-            return StoredTable(
-                record=record_of(row),
-                seats=await _seats(connection, table),
-                rows=rows,
-                times=times,
-                snapshot=await _snapshot(connection, table),
-                offer=offer_of(row),
-                clock=clock_of(row),
-                is_branched=row["branched"],
-                keys=await _keys(connection, table),
-                visits=await _visits(connection, table),
-                chat=await chat_of(connection, table),
-            )
+            with reading(table):
+                return StoredTable(
+                    record=record_of(row),
+                    seats=await _seats(connection, table),
+                    rows=rows,
+                    times=times,
+                    snapshot=await _snapshot(connection, table),
+                    offer=offer_of(row),
+                    clock=clock_of(row),
+                    is_branched=row["branched"],
+                    keys=await _keys(connection, table),
+                    visits=await _visits(connection, table),
+                    chat=await chat_of(connection, table),
+                )
 
     async def set_orders(self, table: TableId, seat: int, orders: Orders) -> None:
         """Not a change of the table: no list may tell that somebody has given an order."""
