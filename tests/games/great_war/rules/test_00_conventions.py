@@ -64,7 +64,6 @@ def test_an_alliance_controls_what_its_powers_control() -> None:
     ],
 )
 def test_default_controllers_at_the_start(country: str, alliance: int, runner: str) -> None:
-    """O37"""
     assert nearest(Scene(), country, alliance) == runner
 
 

@@ -30,7 +30,6 @@ def enter(scene: Scene, nation: str, alliance: int) -> None:
 
 @rule("5.1", "5.2", "5.3", "R28", "R29")
 def test_turkey_in_spring_1915_sets_up_its_start_and_1914_and_may_buy_1915() -> None:
-    """E2"""
     scene = Scene("1915_spring")
     enter(scene, "turkey", CENTRAL)
     settle_down(scene, "turkey")
@@ -112,7 +111,6 @@ def test_a_minor_power_gets_another_runner_when_its_own_leaves_the_game() -> Non
 
 @rule("5.7", "R32")
 def test_italy_sets_up_two_armies_of_eight() -> None:
-    """O31"""
     scene = Scene("1915_spring")
     enter(scene, "italy", ENTENTE)
     scene.play("italy", *["place venezia"] * 11)

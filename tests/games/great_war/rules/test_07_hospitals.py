@@ -15,7 +15,6 @@ def fell(pos: GreatWar, nation: str, kind: int, count: int) -> None:
 
 @rule("7.20", "7.21", "7.24", "R52")
 def test_one_hospital_rebuilds_one_unit_a_turn() -> None:
-    """O11"""
     scene = Scene("1915_spring").ip(france=7).hospital("paris")
     fell(scene.pos, "france", INFANTRY, 3)
     scene.begin(Rebuilding()).play("france", "rebuild infantry")

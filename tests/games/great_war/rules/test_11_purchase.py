@@ -40,7 +40,6 @@ def test_what_is_too_dear_is_not_offered() -> None:
 
 @rule("11.3", "11.4")
 def test_new_units_of_a_year_are_added_to_what_is_left() -> None:
-    """E14"""
     scene = Scene("1915_winter")
     for kind in range(UNIT_COUNT):
         scene.pos.card[UNIT_COUNT * power("austria") + kind] = 0
@@ -150,7 +149,6 @@ def test_units_are_turned_up_before_the_purchases() -> None:
 
 @rule("11.8", "R82")
 def test_a_jointly_occupied_province_belongs_to_the_stronger() -> None:
-    """O27"""
     scene = Scene("1915_spring").hold("austria", "lodz")
     scene.units("austria", "lodz", infantry=3).units("germany", "lodz", infantry=5)
     scene.step(REBELS_PUT_DOWN)

@@ -24,7 +24,6 @@ def transport(scene: Scene) -> Scene:
 
 @rule("13.1", "13.2")
 def test_rounds_of_transport() -> None:
-    """O19"""
     scene = Scene()
     for nation, province in (
         ("germany", "berlin"),

@@ -51,7 +51,6 @@ def test_the_price_of_peace_and_its_time() -> None:
 
 @rule("15.3", "R102", "4.17")
 def test_the_ally_refuses_and_germany_keeps_its_card() -> None:
-    """O24"""
     scene = Scene("1917_autumn").cards(germany=1, austria=1)
     scene.slot("germany").play("germany", "peace_with_russia")
     assert scene.asked() == ("ask-pay-peace", "austria")
@@ -73,7 +72,6 @@ def test_powers_of_the_same_player_pay_without_being_asked() -> None:
 
 @rule("15.4", "R103")
 def test_after_the_peace() -> None:
-    """O24"""
     scene = Scene("1918_winter").cards(germany=1).hold("germany", "warsaw").hold("russia", "lemberg", "bergen")
     scene.units("russia", "vilna", infantry=3).units("russia", "fin", cruiser=1).general("brusilov", "vilna")
     scene.slot("germany").play("germany", "peace_with_russia")

@@ -132,7 +132,6 @@ def test_units_that_retreated_one_by_one_are_cut_down_one_by_one() -> None:
 
 @rule("18.21", "7.24", "R53")
 def test_a_garrison_stops_the_pursuit_and_hospitals_help_the_pursued() -> None:
-    """O33"""
     held = beaten_at_plock().units("russia", "vilna", infantry=1)
     held.play("germany", "lose germany_infantry", "second_assault").play("russia", "retreat", "all_to vilna")
     assert held.prompt() == "ask-advance"
