@@ -7,7 +7,7 @@ export PYTHONPATH := src
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play test test-long pytest rules mutants bench compile lint format web web-test map map-test browser screenshots dist clean
+.PHONY: help setup lock play test test-long pytest rules mutants bench compile lint format web web-test map map-test browser screenshots pictures docs dist clean
 
 help: ## print what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -15,11 +15,14 @@ help: ## print what there is
 setup: ## build the environment in .venv with everything
 	@$(PYTHON) -m tools.setup_env
 
+lock: setup ## renew requirements.lock: the newest packages that fit, with their checksums
+	@$(BIN)/python -m tools.lock
+
 play: setup $(if $(wildcard web/package.json),web) ## start the server and open the lobby in the browser
 	@echo "play: 'make compile' (minutes, once) lets the computers think faster"
 	@$(BIN)/hatalom serve
 
-test: setup lint web-test browser pytest rules ## run all checks and tests that finish in minutes
+test: setup lint docs web-test browser pytest rules ## run all checks and tests that finish in minutes
 	@echo "test: all passed"
 
 pytest: setup ## run the Python tests only
@@ -103,6 +106,13 @@ browser: setup ## make sure there is a Chromium for the browser tests
 
 screenshots: web browser ## photograph the pages in both sizes, all themes and both languages into screenshots/
 	@$(BIN)/python -m tools.screenshots
+
+pictures: web browser ## take the pictures of the README and the documentation anew
+	@$(BIN)/python -m tools.pictures
+
+docs: setup ## build the documentation into build/site and check its links
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet # without its advertisement for a successor
+	@echo "docs: open build/site/index.html"
 
 dist: web ## build the wheel, client included, into dist/
 	@echo "dist: building the wheel"

@@ -19,7 +19,7 @@ from hatalom.core.match import Match
 from hatalom.core.question import Question
 from hatalom.games.power_and_weakness.forecast import forecast
 from hatalom.games.power_and_weakness.game import GAME
-from hatalom.games.power_and_weakness.names import STEEL
+from hatalom.games.power_and_weakness.names import ORANGE, STEEL, WHITE
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
 from hatalom.server.settings import STATIC
 from hatalom.table.table import open_match
@@ -59,7 +59,8 @@ def _acquirable(match: Match, question: Question) -> str | None:
     """In a steel cycle Orange can acquire a region by a sum of several terms, while both hold much of Britain."""
     pos = match.pos
     assert isinstance(pos, PowerAndWeakness)
-    if question.seat != 0 or pos.cycle != STEEL or min(pos.owner.count(0), pos.owner.count(1)) < LEAST_REGIONS:
+    held = min(pos.owner.count(ORANGE), pos.owner.count(WHITE))
+    if question.seat != ORANGE or pos.cycle != STEEL or held < LEAST_REGIONS:
         return None
     sums = [forecast(pos, question.seat, action) for action in question.options]
     return next((one.place for one in sums if one is not None and _terms(one) >= TERMS), None)

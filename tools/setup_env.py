@@ -17,6 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 VENV_PYTHON = VENV / "bin" / "python"
+LOCK = ROOT / "requirements.lock"
 STAMP = VENV / "hatalom.stamp"
 OLDEST = (3, 11)
 
@@ -53,17 +54,20 @@ def why_no_compiler() -> str | None:
 
 
 def wanted_stamp() -> str:
-    """The environment is good while pyproject.toml and the checkout's place stay the same."""
-    return hashlib.sha256((ROOT / "pyproject.toml").read_bytes() + str(ROOT).encode()).hexdigest()
+    """The environment is good while pyproject.toml, the lock and the checkout's place stay the same."""
+    files = (ROOT / "pyproject.toml").read_bytes() + LOCK.read_bytes()
+    return hashlib.sha256(files + str(ROOT).encode()).hexdigest()
 
 
 def install() -> int:
     if not VENV_PYTHON.exists():
         say("making the environment in .venv")
         subprocess.run([sys.executable, "-m", "venv", "--clear", str(VENV)], check=True)
-    say("installing the packages of pyproject.toml (a few minutes the first time)")
-    pip = [str(VENV_PYTHON), "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
-    return subprocess.run([*pip, "--editable", f"{ROOT}[dev]"]).returncode
+    say("installing the packages of requirements.lock (a few minutes the first time)")
+    # -qq: errors are shown, warnings about pip's own settings are not.
+    pip = [str(VENV_PYTHON), "-m", "pip", "--disable-pip-version-check", "-qq", "install"]
+    locked = subprocess.run([*pip, "--require-hashes", "--requirement", str(LOCK)]).returncode
+    return locked or subprocess.run([*pip, "--no-deps", "--no-build-isolation", "--editable", str(ROOT)]).returncode
 
 
 def main() -> int:

@@ -7,7 +7,7 @@ from hatalom.bots.search.matrix import ROUNDS, solve
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle, settle_by
 from hatalom.games import load
-from hatalom.games.power_and_weakness.names import MAGE, REGIONS, TILES, VICTORY_POINT
+from hatalom.games.power_and_weakness.names import MAGE, REGIONS, TILE_COUNT, VICTORY_POINT
 from hatalom.games.power_and_weakness.phases.auction import Auction
 from hatalom.games.power_and_weakness.phases.turn import Turn
 from hatalom.games.power_and_weakness.verbs import BID, PLAY_TILE
@@ -34,12 +34,12 @@ def test_squire_sees_the_acquisition_behind_the_first_click() -> None:
     turn = pos.stack[-1]
     assert isinstance(turn, Turn)
     seat, marker = turn.seat, pos.marker[0]
-    for region in range(REGIONS):
+    for region in REGIONS:
         if pos.marker[region] == marker:
             owner = 1 - seat if region == 0 else seat
             pos.owner[region], pos.units[2 * region + MAGE] = owner, 2
             pos.stock[2 * owner + MAGE] -= 2
-    pos.held[TILES * seat + marker] = 1
+    pos.held[TILE_COUNT * seat + marker] = 1
     pos.pile[marker] -= 1
     question = settle(pos)[0]
     answer = make("squire", game, content).choose(game.view(pos, seat), question, Seeded(1))

@@ -43,10 +43,15 @@ def camp() -> Camp:
     return pos
 
 
-def test_a_record_is_the_list_of_its_facts_in_a_snapshot() -> None:
+def test_a_record_is_a_table_of_its_facts_in_a_snapshot() -> None:
     data = dump(camp())
-    assert data["fields"] == {"troops": [[3, 5], [4, 6]], "scout": [7, 2], "nobody": None, "weather": 0}
-    assert data["stack"] == [{"phase": "Rest", "troop": [1, 2], "others": []}]
+    assert data["fields"] == {
+        "troops": [{"place": 3, "units": 5}, {"place": 4, "units": 6}],
+        "scout": {"place": 7, "units": 2},
+        "nobody": None,
+        "weather": 0,
+    }
+    assert data["stack"] == [{"phase": "Rest", "troop": {"place": 1, "units": 2}, "others": []}]
 
 
 def test_a_snapshot_gives_the_records_back() -> None:

@@ -21,6 +21,7 @@ from hatalom.server.thinkers import Thinkers, advise, think
 from hatalom.table.wire import AdviceWire
 
 GAME = "power_and_weakness"
+HOSTS = ("table.local",)
 Json = dict[str, Any]
 
 
@@ -124,7 +125,9 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(f"sqlite:///{tmp_path / 'test.sqlite'}", pace=0, window_delay=(0, 0), static=tmp_path / "static")
+    return Settings(
+        f"sqlite:///{tmp_path / 'test.sqlite'}", pace=0, window_delay=(0, 0), static=tmp_path / "static", hosts=HOSTS
+    )
 
 
 class Hands:
@@ -158,7 +161,7 @@ def lasting_client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestCli
     """One server for all tests of a module that do not mind each other's tables."""
     folder = tmp_path_factory.mktemp("server")
     database = f"sqlite:///{folder / 'test.sqlite'}"
-    settings = Settings(database, pace=0, window_delay=(0, 0), static=folder / "static", rate_limits=False)
+    settings = Settings(database, pace=0, window_delay=(0, 0), static=folder / "static", rate_limits=False, hosts=HOSTS)
     with TestClient(create_app(settings, AtOnce(1, 10)), base_url="https://table.local") as running:
         yield running
 

@@ -20,7 +20,7 @@ from hatalom.server.thinkers import Thinkers, task_for
 from hatalom.server.thinkers import advise as advise_there
 from hatalom.table import words
 from tests.bots.positions import questions
-from tests.server.conftest import AtOnce, Json, Person
+from tests.server.conftest import HOSTS, AtOnce, Json, Person
 from tests.table.tables import power
 
 
@@ -102,7 +102,7 @@ def test_a_lesson_has_its_own_coach(anna: Person) -> None:
 
 
 def test_too_many_at_once_are_refused(tmp_path: Path) -> None:
-    settings = Settings(f"sqlite:///{tmp_path / 'test.sqlite'}", pace=0, static=tmp_path / "static")
+    settings = Settings(f"sqlite:///{tmp_path / 'test.sqlite'}", pace=0, static=tmp_path / "static", hosts=HOSTS)
     with TestClient(create_app(settings, AtOnce(1, 10)), base_url="https://table.local") as client:
         anna = Person(client, "Anna")
         statuses = []

@@ -62,7 +62,7 @@ def test_a_region_that_a_held_tile_would_acquire_is_threatened() -> None:
     play(table, Seeded(2), 4)
     game, pos = table.match.game, table.match.pos.copy()
     marker = pos.marker[0]
-    for region in range(REGIONS):
+    for region in REGIONS:
         pos.owner[region] = -1
         for unit in range(2):
             pos.units[2 * region + unit] = 0

@@ -291,3 +291,11 @@ def test_power_and_weakness_read_aloud(seat: int, n: int) -> None:
     line = texts.said(Said(messages["recruited"], [seat, n, 1, 2]))
     expected = "senkit sem tudott toborozni" if n == 0 else f"{n} lovagot toborzott"
     assert line == f"{who} {expected} (homokóra: 2)."
+
+
+@every_game
+def test_the_box_of_a_game_speaks_the_readers_language(name: str) -> None:
+    english, hungarian = (load_texts(load(name), lang, missing=strictly) for lang in ("en", "hu"))
+    for key in ("game-subtitle", "game-about"):
+        assert english.text(key) != hungarian.text(key), key
+        assert not set(english.text(key)) & set("őűŐŰ"), key

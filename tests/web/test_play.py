@@ -106,6 +106,9 @@ def test_the_language_changes_in_mid_game_with_log_and_prompt(door: Door) -> Non
     expect(page.locator(".prompt")).to_contain_text("Narancs")
     assert "Elkezdődött az 1. ciklus" in anna.log()
     assert page.locator("html").get_attribute("lang") == "hu"
+    # The keys go on where a language was clicked.
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("Billentyűparancsok")
 
 
 def test_a_phone_with_touch(door: Door) -> None:

@@ -61,7 +61,14 @@ class Verb:
 
 @final
 class Verbs:
-    """All verbs of a game: the whole action space, in a fixed order."""
+    """All verbs of a game: the whole action space, in a fixed order.
+
+    >>> verbs = Verbs()
+    >>> pass_on = verbs.add("pass_on")
+    >>> place = verbs.add("place", Kind("region", ["kent", "essex"]))
+    >>> place(1), verbs.text(place(1)), verbs.parse("place kent"), verbs.size
+    (2, 'place essex', 1, 3)
+    """
 
     def __init__(self) -> None:
         self.all: list[Verb] = []

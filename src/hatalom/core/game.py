@@ -13,6 +13,7 @@ from hatalom.core.content import ContentFiles
 from hatalom.core.errors import BadFile
 from hatalom.core.evaluator import Evaluator
 from hatalom.core.message import Message, Said
+from hatalom.core.observation import Layout
 from hatalom.core.position import Phase, Position
 from hatalom.core.question import Question, Seat
 
@@ -184,6 +185,10 @@ class Game(ABC, Generic[P, V]):
 
     def knowledge(self) -> Knowledge | None:
         """What computers know of this game; None where only people play it."""
+        return None
+
+    def observation(self, seats: int) -> Layout | None:
+        """A view as a row of numbers, for learning programs; None where nobody has written it."""
         return None
 
     def forecast(self, pos: P, seat: Seat, action: int) -> Forecast | None:

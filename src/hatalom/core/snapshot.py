@@ -56,18 +56,20 @@ def checksum(pos: Position) -> str:
 
 
 def plain(value: Any) -> Any:
-    """Lists are copied so that a dump and its position never share one; a record becomes the list of its facts."""
+    """Lists are copied so that a dump and its position never share one; a record becomes a table of its facts."""
     if isinstance(value, list):
         return [plain(item) if isinstance(item, (list, Record)) else item for item in value]
     if isinstance(value, Record):
-        return [plain(getattr(value, name)) for name in type(value).FIELDS]
+        return {name: plain(getattr(value, name)) for name in type(value).FIELDS}
     return value
 
 
 def revive(value: Any, record: type[Record] | None) -> Any:
     """What `plain` made, back again: a record, a list of records, or plain numbers."""
-    if record is None or not isinstance(value, list):
+    if record is None:
         return plain(value)
-    if value and not isinstance(value[0], list):
-        return record(*[plain(item) for item in value])
-    return [record(*[plain(fact) for fact in item]) for item in value]
+    if isinstance(value, list):
+        return [revive(item, record) for item in value]
+    if isinstance(value, dict):
+        return record(*[plain(value[name]) for name in record.FIELDS])
+    return value

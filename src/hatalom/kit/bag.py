@@ -25,7 +25,13 @@ def size_of(bag: list[int]) -> int:
 
 
 def pour(source: list[int], target: list[int]) -> None:
-    """Everything in one bag goes into the other."""
+    """Everything in one bag goes into the other.
+
+    >>> display, discard = [1, 0, 2], [0, 1, 1]
+    >>> pour(display, discard)
+    >>> display, discard
+    ([0, 0, 0], [1, 1, 3])
+    """
     for thing in range(len(source)):
         target[thing] += source[thing]
         source[thing] = 0

@@ -1,9 +1,13 @@
 """The map as a graph: places by number, links as pairs."""
 
+from typing import TypeVar
 
-def neighbours_of(size: int, links: list[tuple[int, int]]) -> list[list[int]]:
+Place = TypeVar("Place", bound=int)
+
+
+def neighbours_of(size: int, links: list[tuple[Place, Place]]) -> list[list[Place]]:
     """For each place the places it is linked with, in rising order."""
-    found: list[list[int]] = [[] for _ in range(size)]
+    found: list[list[Place]] = [[] for _ in range(size)]
     for a, b in links:
         if b not in found[a]:
             found[a].append(b)

@@ -12,11 +12,13 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from hatalom.server import library
-from hatalom.server.errors import HANDLERS, Asked
+from hatalom.server.asked import AnyRequest, Asked
+from hatalom.server.errors import HANDLERS
 from hatalom.server.rooms.hub import Hub
 from hatalom.server.routes import docs, games, lessons, live, pages, past, people, tables
 from hatalom.server.security.connection import address_of
 from hatalom.server.security.headers import add_headers
+from hatalom.server.security.hosts import Hosts
 from hatalom.server.security.origin import check_origin
 from hatalom.server.security.rates import Rates
 from hatalom.server.security.tokens import person_of
@@ -33,6 +35,7 @@ from hatalom.server.services.teacher import Teacher
 from hatalom.server.services.viewing import Viewing
 from hatalom.server.settings import Settings
 from hatalom.server.store import Store
+from hatalom.server.store.lock import only_server
 from hatalom.server.store.opening import migrate, open_engine
 from hatalom.server.store.records import Person
 from hatalom.server.thinkers import Thinkers
@@ -46,23 +49,29 @@ def create_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar
     store = Store(engine)
     hub = Hub(store, thinkers, settings)
     requests = Rates(30, 200, settings.rate_limits)
+    hosts = Hosts(settings.hosts)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         library.all_games()  # read before the first visitor comes
-        await migrate(engine)
-        await hub.start()
-        yield
-        await hub.stop()
-        thinkers.close()
-        await engine.dispose()
+        with only_server(engine.url):
+            await migrate(engine)
+            await hub.start()
+            yield
+            await hub.stop()
+            thinkers.close()
+            await engine.dispose()
 
-    async def person(request: Asked) -> Person | None:
+    async def before_request(request: AnyRequest) -> None:
+        hosts.check(request)
+        check_origin(request)
+
+    async def person(request: AnyRequest) -> Person | None:
         who = await person_of(request, store.people)
         requests.take(who.id if who is not None else address_of(request))
         return who
 
-    given = {"settings": settings, "store": store, "hub": hub, **services_of(hub, store, settings)}
+    given = {"settings": settings, "hosts": hosts, "store": store, "hub": hub, **services_of(hub, store, settings)}
     return Litestar(
         route_handlers=[
             *people.handlers,
@@ -75,7 +84,7 @@ def create_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar
             *pages.handlers,
         ],
         lifespan=[lifespan],
-        before_request=check_origin,
+        before_request=before_request,
         dependencies={"person": Provide(person), **{name: always(value) for name, value in given.items()}},
         exception_handlers=HANDLERS,
         before_send=[add_headers],
@@ -86,6 +95,7 @@ def create_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
+        request_class=Asked,
         request_max_body_size=MOST_BYTES,
         logging_config=None,
     )

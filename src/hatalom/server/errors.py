@@ -5,10 +5,11 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from litestar import MediaType, Request, Response
+from litestar import MediaType, Response
 from litestar.exceptions import HTTPException
 
 from hatalom.core.errors import IllegalAction
+from hatalom.server.asked import AnyRequest
 from hatalom.server.wire.errors import ErrorWire
 
 log = logging.getLogger(__name__)
@@ -27,14 +28,13 @@ STATUS = {
     "too-many": 429,
 }
 CODES = {400: "bad-request", 401: "forbidden", 403: "forbidden", 404: "not-found", 405: "not-found", 429: "too-many"}
-Asked = Request[Any, Any, Any]
 
 
-def refused(_: Asked, error: IllegalAction) -> Response[ErrorWire]:
+def refused(_: AnyRequest, error: IllegalAction) -> Response[ErrorWire]:
     return _answer(error.code, str(error), STATUS.get(error.code, 400))
 
 
-def bad_request(asked: Asked, error: Exception) -> Response[ErrorWire]:
+def bad_request(asked: AnyRequest, error: Exception) -> Response[ErrorWire]:
     status = getattr(error, "status_code", 400)
     if status >= 500:
         return broken(asked, error)
@@ -46,7 +46,7 @@ def bad_request(asked: Asked, error: Exception) -> Response[ErrorWire]:
     return _answer(CODES.get(status, "bad-request"), text, status)
 
 
-def broken(_: Asked, error: Exception) -> Response[ErrorWire]:
+def broken(_: AnyRequest, error: Exception) -> Response[ErrorWire]:
     log.error("a request failed", exc_info=error)
     return _answer("broken", "the server made a mistake; it is in its log", 500)
 
@@ -55,7 +55,7 @@ def _answer(code: str, text: str, status: int) -> Response[ErrorWire]:
     return Response(ErrorWire(code, text), status_code=status, media_type=MediaType.JSON)
 
 
-HANDLERS: dict[int | type[Exception], Callable[[Asked, Any], Response[Any]]] = {
+HANDLERS: dict[int | type[Exception], Callable[[AnyRequest, Any], Response[Any]]] = {
     IllegalAction: refused,
     HTTPException: bad_request,
     msgspec.ValidationError: bad_request,

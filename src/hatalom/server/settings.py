@@ -27,5 +27,7 @@ class Settings:
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     static: Path = STATIC
     rate_limits: bool = True
+    hosts: tuple[str, ...] = ()
+    """Names under which the server answers besides its addresses and this machine's own name; "*" allows every name."""
     catch_up_seconds: float = 120.0
     """How long updates are kept for a viewer whose connection is lost."""

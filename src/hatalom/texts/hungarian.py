@@ -16,7 +16,11 @@ LEADING_WORD = re.compile(r"[^\W\d_]+")
 
 
 def article_of(value: float | str) -> str:
-    """`a` before a consonant, `az` before a vowel sound."""
+    """`a` before a consonant, `az` before a vowel sound.
+
+    >>> [article_of(word) for word in ("Kent", "Essex", "5 kocka", "1000", "TK", "IP")]
+    ['a', 'az', 'az', 'az', 'a', 'az']
+    """
     if not isinstance(value, str):
         return _article_of_number(value)
     text = value.strip().lstrip(OPENING_MARKS)

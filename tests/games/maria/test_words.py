@@ -13,9 +13,9 @@ from hatalom.texts import LANGS, Bundle, load_texts
 from hatalom.texts.bundle import strictly
 
 NOUNS = "cards cities combats fortresses markers points spaces towns troops turns votes"
-PRESENT = """accepts becomes beats begins chooses comes conquers declines discards draws earns ends finds gets goes joins lays
-    leaves loses makes moves names offers passes pays plays puts re-enters reduces refuses retreats returns saves stays
-    steps takes turns votes wins"""
+PRESENT = """accepts becomes beats begins chooses comes conquers declines discards draws earns ends finds gets goes
+    joins lays leaves loses makes moves names offers passes pays plays puts re-enters reduces refuses retreats
+    returns saves stays steps takes turns votes wins"""
 """How an English line of the log would speak of what happens now."""
 TEXTS = {lang: load_texts(GAME, lang, missing=strictly) for lang in LANGS}
 EVENTS = [event for event in vars(events).values() if isinstance(event, Message) and "agreed" not in event.key]

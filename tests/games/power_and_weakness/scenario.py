@@ -21,12 +21,12 @@ from hatalom.games.power_and_weakness.names import (
     KNIGHT,
     MAGE,
     MARKER,
-    MARKERS,
+    MARKER_COUNT,
     NOBODY,
     REGION,
     SEAT,
     TILE,
-    TILES,
+    TILE_COUNT,
 )
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
 from hatalom.games.power_and_weakness.verbs import VERBS
@@ -207,12 +207,12 @@ class Scene:
         return units_of(self.pos.stock, SEAT.numbers[seat])
 
     def tiles(self, seat: str) -> str:
-        first = TILES * SEAT.numbers[seat]
-        return " ".join(write_bag(self.pos.held[first : first + TILES], TILE))
+        first = TILE_COUNT * SEAT.numbers[seat]
+        return " ".join(write_bag(self.pos.held[first : first + TILE_COUNT], TILE))
 
     def strength(self, seat: str) -> str:
-        first = MARKERS * SEAT.numbers[seat]
-        return " ".join(write_bag(self.pos.strength[first : first + MARKERS], MARKER))
+        first = MARKER_COUNT * SEAT.numbers[seat]
+        return " ".join(write_bag(self.pos.strength[first : first + MARKER_COUNT], MARKER))
 
     def vp(self) -> tuple[int, int]:
         return self.pos.vp[0], self.pos.vp[1]

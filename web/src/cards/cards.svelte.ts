@@ -1,4 +1,4 @@
-// H2: the card or tile that is enlarged: under the pointer, with the keyboard on it, or under a finger that rests.
+// The card or tile that is enlarged: under the pointer, with the keyboard on it, or under a finger that rests.
 // It lies there without being in the way until it is pinned: then one can go into it.
 const DELAY_MS = 350;
 /** From one card to the next the eye does not wait. */
@@ -7,7 +7,7 @@ const NEXT_MS = 60;
 export interface Shown {
   id: string;
   anchor: Element;
-  /** The verbs that are closed to it now (H1): the card then says why. */
+  /** The verbs that are closed to it now: the card then says why. */
   refused: readonly string[] | null;
 }
 

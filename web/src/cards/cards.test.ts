@@ -1,4 +1,4 @@
-// H2: keywords are found in cards, explained in both languages with a rule that exists; a card lies in nobody's way.
+// Keywords are found in cards, explained in both languages with a rule that exists; a card lies in nobody's way.
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 import type { CardBook } from "../contract";

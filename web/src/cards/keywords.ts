@@ -1,4 +1,4 @@
-// H2: words of the game in a card's text that have an explanation of their own.
+// Words of the game in a card's text that have an explanation of their own.
 export interface Keyword {
   id: string;
   /** How it is written: "unit|units"; a star stands for any ending ("készlet*"), as Hungarian needs. */

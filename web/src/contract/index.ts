@@ -28,7 +28,7 @@ export interface Play<View = unknown> {
   readonly targets: ReadonlyMap<string, readonly OptionWire[]>;
   /** The thing that is hovered or focused anywhere on the page: on the board, in the log, in the action bar. */
   readonly marked: string | null;
-  /** The option that is hovered or armed; its forecast has the numbers to draw (A1). */
+  /** The option that is hovered or armed; its forecast has the numbers to draw. */
   readonly considered: OptionWire | null;
   /** What the asked seat has chosen on its way to this question: the tile it plays, the region it moves from. They keep a halo. */
   readonly chosen: ReadonlySet<string>;
@@ -88,7 +88,7 @@ export interface Dock<View = unknown> {
   badge?: (play: Play<View>) => number;
 }
 
-/** A place of the board in words (D3): for the list of places, and for commands that are answered aloud. */
+/** A place of the board in words: for the list of places, and for commands that are answered aloud. */
 export interface PlaceWords {
   id: string;
   /** The id of the element on the board that takes the keyboard there. */
@@ -101,7 +101,7 @@ export interface PlaceWords {
   near: readonly string[];
 }
 
-/** A piece that a line of the log tells of, on its way; from nowhere it comes down from above (X1). */
+/** A piece that a line of the log tells of, on its way; from nowhere it comes down from above. */
 export interface Flight {
   from: string | null;
   to: string;
@@ -109,7 +109,7 @@ export interface Flight {
   piece: string;
 }
 
-/** A card, tile or person in words, as it is enlarged (H2). */
+/** A card, tile or person in words, as it is enlarged. */
 export interface CardWords {
   title: string;
   /** What kind of thing it is, in a line under its name. */
@@ -121,14 +121,14 @@ export interface CardWords {
   face: { signs: readonly string[]; figure?: string; ink?: string; seat?: string; token?: string };
 }
 
-/** H2: what the enlarged cards of a game show. */
+/** What the enlarged cards of a game show. */
 export interface CardBook<View = unknown> {
   words: (play: Play<View>, id: string) => CardWords | null;
   /** Words of the game with their rule. Texts: `word-<id>` (its name), `.forms` (how it is written in cards), `.says`. */
   keywords: Readonly<Record<string, string>>;
 }
 
-/** A2: what came out, as sums with named parts, one for each seat. */
+/** What came out, as sums with named parts, one for each seat. */
 export interface Outcome {
   title: string;
   rule: string;
@@ -149,26 +149,26 @@ export interface GameModule<View = unknown> {
   atOnce?: readonly string[];
   /** One line over the map on a phone: scores, time left. */
   summary?: Component<{ play: Play<View> }>;
-  /** Verbs that finish something; their buttons stand on the right, where Done is (P2). */
+  /** Verbs that finish something; their buttons stand on the right, where Done is. */
   finishing: readonly string[];
   /** Verbs whose targets all glow on a wide board: a long list of them is one button in the bar, so that the map keeps its room. */
   folding?: readonly string[];
   /** Verbs that give up what is being put together; their buttons are plain, so that nobody takes them for the way on. */
   abandoning?: readonly string[];
-  /** By prompt: the acts that always stand at this question, in their order; those that are not legal now say why (P2). */
+  /** By prompt: the acts that always stand at this question, in their order; those that are not legal now say why. */
   standing?: Readonly<Record<string, readonly string[]>>;
-  /** A2: a result that the lines of one ply tell, shown until the viewer acts or closes it; null where they tell none. */
+  /** A result that the lines of one ply tell, shown until the viewer acts or closes it; null where they tell none. */
   outcome?: (play: Play<View>, lines: readonly LogEntry[]) => Outcome | null;
   /** Things that are enlarged under the pointer, by kind ("tile"); what they say is loaded when the first one is. */
   cards?: { kinds: readonly string[]; load: () => Promise<{ default: CardBook<View> }> };
-  /** Whether the board itself says what lies under the pointer (M4); elsewhere the table does. */
+  /** Whether the board itself says what lies under the pointer; elsewhere the table does. */
   tellsPlaces?: true;
   /** The whole board as a list of places. */
   inWords: (play: Play<View>) => readonly PlaceWords[];
-  /** Which lines of the log are battles and which tell of cards or tiles, by message key (G2). */
+  /** Which lines of the log are battles and which tell of cards or tiles, by message key. */
   logKinds: Readonly<Record<"battles" | "cards", readonly string[]>>;
   /** Messages of which several alike in a row are told as one, their numbers ("n") added. */
   gathers?: readonly string[];
-  /** Whether a thing that a line of the log names is the viewer's; his seat itself always is (G2). */
+  /** Whether a thing that a line of the log names is the viewer's; his seat itself always is. */
   isMine?: (play: Play<View>, id: string) => boolean;
 }

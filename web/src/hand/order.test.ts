@@ -4,7 +4,7 @@ import { sorted, sortsOf } from "./order";
 const hand = ["♣3", "♣9", "♦5", "♥9"];
 const order = { value: (card: string) => Number(card.slice(1)), playable: (card: string) => card.startsWith("♦") };
 
-describe("the order of a hand (H1)", () => {
+describe("the order of a hand", () => {
   it("is by suit, by value with the highest first, or what can be played first", () => {
     expect(sorted(hand, "kind", order)).toEqual(hand);
     expect(sorted(hand, "value", order)).toEqual(["♣9", "♥9", "♦5", "♣3"]);

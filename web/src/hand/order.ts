@@ -1,4 +1,4 @@
-// H1: in which order the cards or tiles of a hand lie.
+// In which order the cards or tiles of a hand lie.
 import { SORTS, type Sort } from "../settings/settings.svelte";
 
 export interface Order<Card> {

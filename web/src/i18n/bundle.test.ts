@@ -36,7 +36,7 @@ strength = Erő: { HALF($n) }
 const missing: string[] = [];
 const hu = new Bundle("hu", HU_TEXTS, HU, (what) => missing.push(what));
 
-describe("Hungarian sentences of hungarian.md 2.4", () => {
+describe("Hungarian sentences", () => {
   it("puts names into the forms the sentence asks for", () => {
     expect(hu.text("march-log", { general: "person.neipperg", start: "place.lille", goal: "place.prag" })).toBe(
       "Neipperg Lille-ből Prágába vonult.",

@@ -1,4 +1,4 @@
-// One Fluent bundle with our six functions NAME, THE, A, NUM, PL, HALF (hungarian.md 2.4), the same here and on the server.
+// One Fluent bundle with our six functions NAME, THE, A, NUM, PL, HALF, the same here and on the server.
 import {
   FluentBundle,
   FluentNumber,

@@ -3,7 +3,7 @@
 brand = Hatalom
 close = Close
 save = Save
-change = change
+change = Change
 
 ## Map
 
@@ -108,7 +108,7 @@ step-game = Game
 step-options = Scenario
 step-side = Side and strength
 step-seats = Seats
-more-options = more options
+more-options = More options
 side = Side
 strength = Strength of the computer
 computer = Computer
@@ -145,7 +145,7 @@ hints = Hints from the computer
 hints-on = Allowed
 hints-off = None
 delay = Spectators see it
-delay-none = at once
+delay-none = At once
 time-left = { $what } left
 time-seconds = { $n } s
 time-minutes = { $n } min
@@ -267,10 +267,10 @@ press-again = press again to confirm
 computer-level = Computer · { $level }
 computer-for-you = Computer · { $level }, plays for you
 seat-free = free seat
-seat-invited = waits for a friend
+seat-invited = waiting for a friend
 you = { $name } · you
 away = not at the table
-thinking = thinks
+thinking = thinking
 your-turn = Your turn
 on-turn = On turn
 sit-down = Sit down
@@ -312,6 +312,7 @@ talk-to = to { $seat } alone:
 talk-secret = Nobody but you two reads this
 game-over = The game is over.
 waiting = Waiting for
+waiting-one = { $who } to { $does }
 forecast = Forecast
 forecast-room = Tap a target to see its sum first.
 back = Back
@@ -435,7 +436,10 @@ luck = Luck ledger
 luck-surprise = { $n ->
     [one] 1 draw
    *[other] { $n } draws
- } · surprise { $came } bits, expected { $expected }
+ } · surprise { $came ->
+    [one] 1 bit
+   *[other] { $came } bits
+ }, expected { $expected }
 luck-outcome = Outcome
 luck-expected = Expected
 luck-came = Came
@@ -447,25 +451,25 @@ deeds-act = Act
 
 ## Keys
 
-key-options = press a button of the action bar
-key-hint = ask for a hint
-key-next-act = next act of the others (step by step)
-key-undo = take back one step
-key-finish = done
-key-back = back, close
-key-fold = fold the panels away, bring them back
-key-hand = tiles or cards in hand
+key-options = Press a button of the action bar
+key-hint = Ask for a hint
+key-next-act = Next act of the others (step by step)
+key-undo = Take back one step
+key-finish = Done
+key-back = Back, close
+key-fold = Fold the panels away, bring them back
+key-hand = Tiles or cards in hand
 outcome = What came out
-key-pin = enlarge the card or tile, pin it, let it go
+key-pin = Enlarge the card or tile, pin it, let it go
 card-pin = pins it: then point at the underlined words
-key-walk = walk the map from place to place
-key-pick = act on the chosen place
-key-zoom = zoom
-key-fit = whole map
-key-hide = hide the pieces (hold)
-key-ply = move by move through the game
-key-ply-phase = from phase to phase through the game
-key-replay = play the game back, pause
+key-walk = Walk the map from place to place
+key-pick = Act on the chosen place
+key-zoom = Zoom
+key-fit = Whole map
+key-hide = Hide the pieces (hold)
+key-ply = Move by move through the game
+key-ply-phase = From phase to phase through the game
+key-replay = Play the game back, pause
 
 ## Credits
 

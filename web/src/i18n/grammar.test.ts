@@ -20,7 +20,7 @@ describe("NUM endings (2.4)", () => {
   }
 });
 
-describe("written numbers (S10)", () => {
+describe("written numbers", () => {
   it.each(Object.entries(cases.number.hu))("hu %s is %s", (n, text) =>
     expect(formatNumber(Number(n), "hu")).toBe(text),
   );

@@ -3,7 +3,7 @@
 brand = Hatalom
 close = Bezárás
 save = Mentés
-change = másik
+change = Másik
 
 ## Térkép
 
@@ -45,7 +45,7 @@ pace-step = Lépésenként
 sound = Hangok
 caption-piece = ♪ egy bábu a helyére kerül
 caption-card = ♪ fordul egy lap
-caption-battle = ♪ eldőlt egy összecsapás
+caption-battle = ♪ eldől egy összecsapás
 caption-turn = ♪ te következel
 
 ## Kezdőlap
@@ -101,7 +101,7 @@ step-game = Játék
 step-options = Forgatókönyv
 step-side = Oldal és erősség
 step-seats = Helyek
-more-options = további beállítások
+more-options = További beállítások
 side = Oldal
 strength = A gép erőssége
 computer = Gépi játékos
@@ -138,7 +138,7 @@ hints = A gép tippjei
 hints-on = Lehet kérni
 hints-off = Nincsenek
 delay = A nézők látják
-delay-none = azonnal
+delay-none = Azonnal
 time-left = még { $what }
 time-seconds = { $n } mp
 time-minutes = { $n } perc
@@ -299,6 +299,7 @@ talk-to = → { $seat }:
 talk-secret = Rajtatok kívül senki sem olvassa
 game-over = Vége a játéknak.
 waiting = Várakozás:
+waiting-one = { $who } { $does }
 forecast = Előrejelzés
 forecast-room = Koppints egy célra: előbb a számítást látod.
 closed = most nem lehet: kattints az okáért
@@ -419,25 +420,25 @@ deeds-act = Cselekvés
 
 ## Billentyűk
 
-key-options = a teendősor gombjai
-key-hint = tipp kérése
-key-next-act = a többiek következő lépése (lépésenként)
-key-undo = egy lépés visszavétele
-key-finish = kész
-key-back = vissza, bezárás
-key-fold = panelek elrejtése, megjelenítése
-key-hand = lapkák, lapok a kézben
+key-options = A teendősor gombjai
+key-hint = Tipp kérése
+key-next-act = A többiek következő lépése (lépésenként)
+key-undo = Egy lépés visszavétele
+key-finish = Kész
+key-back = Vissza, bezárás
+key-fold = Panelek elrejtése, megjelenítése
+key-hand = Lapkák, lapok a kézben
 outcome = Ez lett belőle
-key-pin = lap vagy lapka nagyítása, rögzítése, elengedése
+key-pin = Lap vagy lapka nagyítása, rögzítése, elengedése
 card-pin = rögzíti: utána rámutathatsz az aláhúzott szavakra
-key-walk = lépkedés a térképen helyről helyre
-key-pick = cselekvés a kijelölt helyen
-key-zoom = nagyítás
-key-fit = teljes térkép
-key-hide = bábuk elrejtése (nyomva tartva)
-key-ply = visszajátszás lépésenként
-key-ply-phase = visszajátszás fázisonként
-key-replay = lejátszás, szünet
+key-walk = Lépkedés a térképen helyről helyre
+key-pick = Cselekvés a kijelölt helyen
+key-zoom = Nagyítás
+key-fit = Teljes térkép
+key-hide = Bábuk elrejtése (nyomva tartva)
+key-ply = Visszajátszás lépésenként
+key-ply-phase = Visszajátszás fázisonként
+key-replay = Lejátszás, szünet
 
 ## Köszönet
 

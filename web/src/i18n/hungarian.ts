@@ -1,4 +1,4 @@
-// Hungarian articles and number endings: hungarian.md 2.1 and 2.4 (NUM). Everything goes by how a thing is read aloud.
+// Hungarian articles and number endings. Everything goes by how a thing is read aloud.
 import { formatNumber } from "./numbers";
 
 export type Article = "a" | "az";

@@ -1,6 +1,6 @@
-// The language of the page and all texts in it. Everything here is reactive: switching needs no reload (D7).
+// The language of the page and all texts in it. Everything here is reactive: switching needs no reload.
 import { Bundle, type MessageArgs, type Part } from "./bundle";
-import type { NameTable } from "./names";
+import { storedArticle, type NameTable } from "./names";
 import { formatNumber, formatSigned } from "./numbers";
 import type { Lang } from "../net/lang";
 import type { MessageWire, TextsWire } from "../net/types";
@@ -115,6 +115,11 @@ export class GameTexts {
 
   hasForm(id: string, form: string): boolean {
     return this.names()[id]?.[form] !== undefined;
+  }
+
+  /** The article that a name bears inside a sentence, or "". */
+  article(id: string): string {
+    return storedArticle(this.names(), id);
   }
 
   /** A seat's name; seats go by their bare ids ("orange"), except inside messages. */

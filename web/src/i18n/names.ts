@@ -1,7 +1,7 @@
-// The stored forms of names (hungarian.md 2.4): every nameable thing has an id with its kind, as in "region.kent".
+// The stored forms of names: every nameable thing has an id with its kind, as in "region.kent".
 
 /** Forms of one name as names.{en,hu}.toml has them: nom, acc, …, adj, pl, poss; art; number; find. */
-export type NameForms = { nom: string } & Record<string, string | string[] | undefined>;
+type NameForms = { nom: string } & Record<string, string | string[] | undefined>;
 export type NameTable = Record<string, NameForms>;
 
 export function nounForm(names: NameTable, id: string, kase: string, missing: (what: string) => void): string {

@@ -1,9 +1,9 @@
-// How numbers are written (hungarian.md S10): a true minus sign, and groups of three only from 10 000 on.
+// How numbers are written: a true minus sign, and groups of three only from 10 000 on.
 import type { Lang } from "../net/lang";
 
 const GROUP: Record<Lang, string> = { en: ",", hu: "\u00a0" };
 const DECIMAL: Record<Lang, string> = { en: ".", hu: "," };
-export const MINUS = "\u2212";
+const MINUS = "\u2212";
 
 export function formatNumber(value: number, lang: Lang): string {
   const [whole = "0", fraction] = String(Math.abs(value)).split(".");

@@ -56,10 +56,20 @@ describe("shell texts", () => {
         grace: "x",
         of: 2,
         why: "x",
-        came: "1",
-        expected: "1",
+        who: "X",
+        does: "x",
+        came: 1,
+        expected: 1,
       });
     expect(problems).toEqual([]);
+  });
+  it("count in the singular where there is one", () => {
+    const bundle = new Bundle("en", en);
+    const said = (n: number): string => bundle.text("luck-surprise", { n, came: n, expected: 0.5 });
+    expect([said(1), said(2)]).toEqual([
+      "1 draw · surprise 1 bit, expected 0.5",
+      "2 draws · surprise 2 bits, expected 0.5",
+    ]);
   });
   it("exist wherever they are asked for", () => {
     const asked = SOURCES.flatMap(({ file, source }) =>

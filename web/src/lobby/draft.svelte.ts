@@ -1,4 +1,4 @@
-// The table that is being put together in the start panel: three clicks with sensible defaults (L1, L3, L4).
+// The table that is being put together in the start panel: three clicks with sensible defaults.
 import type { GameWire, NewSeatWire, NewTableWire, Pace, Terms, TimeOut } from "../net/types";
 
 export const EITHER = "either";
@@ -21,9 +21,9 @@ export class Draft {
   others = $state<Record<string, Who>>({});
   clock = $state<Pace | "none">("none");
   timeOut = $state<TimeOut>("computer");
-  /** R3: how many minutes later spectators see the game. */
+  /** How many minutes later spectators see the game. */
   delay = $state(0);
-  /** E6: whether players may ask the computer what it would do. */
+  /** Whether players may ask the computer what it would do. */
   hints = $state(true);
 
   choose(game: GameWire): void {

@@ -34,7 +34,7 @@ describe("a table in three clicks", () => {
       ],
     });
   });
-  it("asks how strong the computer is wherever one plays along, and nowhere else (L4)", () => {
+  it("asks how strong the computer is wherever one plays along, and nowhere else", () => {
     expect(draftOf("computer").hasComputer).toBe(true);
     const draft = draftOf("friends");
     expect(draft.hasComputer).toBe(false);
@@ -42,13 +42,13 @@ describe("a table in three clicks", () => {
     expect(draft.hasComputer).toBe(true);
     expect(draftOf("same_screen").hasComputer).toBe(false);
   });
-  it("sends the wish for no hints, and nothing where they are allowed (L3)", () => {
+  it("sends the wish for no hints, and nothing where they are allowed", () => {
     const draft = draftOf("friends");
     expect(draft.request(() => undefined)).not.toHaveProperty("hints");
     draft.hints = false;
     expect(draft.request(() => undefined)?.hints).toBe(false);
   });
-  it("keeps spectators behind only where people at different screens play (R3)", () => {
+  it("keeps spectators behind only where people at different screens play", () => {
     const delayOf = (mode: Draft["mode"]): number | undefined => {
       const draft = draftOf(mode);
       draft.delay = 5;

@@ -10,7 +10,7 @@ const LOG: LogEntry[] = [
   { ply: 4, message: message("scored", { seat: "seat.white" }), crumb: message("cycle-2") },
 ];
 
-describe("the log (G1, G2, G4)", () => {
+describe("the log", () => {
   it("stands under the heading that was told last", () => {
     expect(grouped(LOG).map((group) => [group.heading?.key ?? null, group.entries.map((entry) => entry.ply)])).toEqual([
       [null, [1]],
@@ -22,7 +22,7 @@ describe("the log (G1, G2, G4)", () => {
     const mine = filtered(grouped(LOG), (entry) => !isTalk(entry) && entry.message.args["seat"] === "seat.orange");
     expect(mine.map((group) => group.heading?.key)).toEqual(["cycle-1"]);
   });
-  it("holds what was said where it was said, also for copying (G2)", () => {
+  it("holds what was said where it was said, also for copying", () => {
     const say = (ply: number, text: string) => ({ seat: "orange", name: "Anna", text, at: "", ply, to: null });
     const groups = grouped(LOG, [say(2, "hm"), say(3, "oh"), say(9, "gg")]);
     expect(asText(groups, (one) => one.key)).toBe(
@@ -35,7 +35,7 @@ describe("the log (G1, G2, G4)", () => {
   });
 });
 
-describe("lines that are alike (G1)", () => {
+describe("lines that are alike", () => {
   const put = (ply: number, place: string, crumb: LogEntry["crumb"] = null): LogEntry => ({
     ply,
     message: message("placed", { power: "power.belgium", place, n: 1 }),

@@ -1,7 +1,7 @@
 // The log under its headings: a heading is told with its first line and holds until the next one.
 import type { ChatWire, LogEntry, MessageWire } from "../net/types";
 
-/** G2: what was said stands among what was done. */
+/** What was said stands among what was done. */
 export type LogItem = Told | ChatWire;
 export const isTalk = (item: LogItem): item is ChatWire => "text" in item;
 
@@ -73,7 +73,7 @@ export function filtered(groups: readonly LogGroup[], passes: (entry: LogItem) =
     .filter((group) => group.entries.length > 0);
 }
 
-/** G4: the log as plain text. */
+/** The log as plain text. */
 export function asText(
   groups: readonly LogGroup[],
   line: (message: MessageWire) => string,

@@ -1,4 +1,4 @@
-// N1: phrases that every reader sees in his own language. They travel as "#phrase-hello"; anything else is somebody's own words.
+// Phrases that every reader sees in his own language. They travel as "#phrase-hello"; anything else is somebody's own words.
 export const PHRASES = ["hello", "good-luck", "nice", "thinking", "sorry", "thanks", "good-game"] as const;
 const SENT = /^#(phrase-[a-z-]+)$/;
 const KEYS: ReadonlySet<string> = new Set(PHRASES.map((phrase) => `phrase-${phrase}`));

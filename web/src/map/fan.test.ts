@@ -1,4 +1,4 @@
-// M4: a fan shows every piece clear of the others, stays in the window, and folds back.
+// A fan shows every piece clear of the others, stays in the window, and folds back.
 import { expect, it, vi } from "vitest";
 import { fanShape, pushInside } from "./fan";
 import { Fanned } from "./fanned.svelte";

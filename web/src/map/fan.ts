@@ -1,4 +1,4 @@
-// M4: the pieces of a stack side by side, in rows.
+// The pieces of a stack side by side, in rows.
 import type { Point } from "./types";
 
 const GAP = 5;

@@ -1,4 +1,4 @@
-// M4: which stack is fanned out. It opens with the pointer or the keyboard on its place and folds back a moment after they left:
+// Which stack is fanned out. It opens with the pointer or the keyboard on its place and folds back a moment after they left:
 // the pointer must find its way from the place to a piece.
 import { untrack } from "svelte";
 

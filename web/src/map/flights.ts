@@ -1,4 +1,4 @@
-// X1: what the last change brought, as pieces on their way; nothing where motion is off.
+// What the last change brought, as pieces on their way; nothing where motion is off.
 import type { Flight, Play } from "../contract";
 import type { LogEntry } from "../net/types";
 import { settings } from "../settings/settings.svelte";

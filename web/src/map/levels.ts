@@ -1,4 +1,4 @@
-// Levels of detail (M3): which layout of names and signs holds at a zoom.
+// Levels of detail: which layout of names and signs holds at a zoom.
 
 export interface Level {
   number: number;

@@ -1,4 +1,4 @@
-// How large things are at a zoom: lines and land grow with the map, pieces and names only a little (M3).
+// How large things are at a zoom: lines and land grow with the map, pieces and names only a little.
 
 export interface Scale {
   /** Screen pixels for one unit of the map. */

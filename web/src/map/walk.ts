@@ -1,4 +1,4 @@
-// Arrow keys walk from place to place (D2).
+// Arrow keys walk from place to place.
 import type { Point } from "./types";
 
 const DIRECTIONS: Record<string, Point> = {

@@ -808,7 +808,8 @@ export interface MariaView {
   drawing: number;
   discard: number[][];
   votes: Record<string, string>;
-  agreements: number[];
+  agreements: MariaClause[];
+  offer: MariaOffer | null;
   winters: number[][] | null;
   winters_scored: number;
   fight: MariaFight | null;
@@ -872,6 +873,24 @@ export interface MariaPower {
   laid_decks: number[] | null;
   expedition_until: number;
   subsidies: Record<string, number>;
+}
+
+/** 20, 21 A clause of an offer, or one that is in force. */
+export interface MariaClause {
+  kind: string;
+  power: string | null;
+  thing: string | null;
+  turns: number;
+  until: number;
+  seat: string;
+  partner: string;
+}
+
+export interface MariaOffer {
+  seat: string;
+  partner: string;
+  clauses: MariaClause[];
+  is_draft: boolean;
 }
 
 /** 11.1 The combat that is being fought. */

@@ -1,4 +1,4 @@
-// D3: questions that are answered in words, aloud and on the page.
+// Questions that are answered in words, aloud and on the page.
 import type { PlaceWords } from "../contract";
 import { t } from "../i18n/i18n.svelte";
 import type { PlayModel } from "../store/play.svelte";

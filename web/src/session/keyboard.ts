@@ -43,10 +43,10 @@ const ACTS: Record<string, (play: PlayModel) => void> = {
   "?": () => (panels.keysAreShown = true),
 };
 
-/** R1: arrows step by ply, with Shift by heading; the space bar plays. On a button or a place they are that one's own. */
+/** Arrows step by ply, with Shift by heading; the space bar plays. On a button or a place they are that one's own. */
 function replayKey(event: KeyboardEvent, play: PlayModel): boolean {
   const onControl =
-    event.target instanceof Element && event.target.closest("button, a, summary, [tabindex], dialog") !== null;
+    event.target instanceof Element && event.target.closest("button, a, summary, input, [tabindex], dialog") !== null;
   if (onControl) return false;
   if (event.key === " ") play.replay.toggle();
   else if (event.key === "ArrowLeft" || event.key === "ArrowRight") {

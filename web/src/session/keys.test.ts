@@ -1,8 +1,17 @@
-import { expect, it } from "vitest";
+import { expect, it, test } from "vitest";
 import { HAND_LETTERS } from "../hand/letters";
+import en from "../i18n/en.ftl?raw";
+import hu from "../i18n/hu.ftl?raw";
 import { KEYS } from "./keys";
 
-it("uses no key twice (P4)", () => {
+it("uses no key twice", () => {
   const used = [...KEYS.map((key) => key.key).filter((key) => key !== "letter"), ...HAND_LETTERS];
   expect(used.filter((key, index) => used.indexOf(key) !== index)).toEqual([]);
+});
+
+test.each([
+  ["en", en],
+  ["hu", hu],
+])("what a key does begins with a capital (%s)", (_, words) => {
+  expect(KEYS.filter(({ does }) => !new RegExp(`^${does} = \\p{Lu}`, "mu").test(words))).toEqual([]);
 });

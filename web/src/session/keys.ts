@@ -1,4 +1,4 @@
-// P4: every key of the table in one list; the handler and the help page both read it, and no key is used twice.
+// Every key of the table in one list; the handler and the help page both read it, and no key is used twice.
 export interface Key {
   /** KeyboardEvent.key, or a word for several ("digit", "arrows"). */
   key: string;

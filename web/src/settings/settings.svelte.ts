@@ -4,17 +4,17 @@ import type { Lang } from "../net/lang";
 
 export const THEMES = ["system", "paper", "night", "contrast"] as const;
 export const SIZES = ["small", "normal", "large", "huge"] as const;
-/** X1: how fast pieces move; a system that asks for less motion gets none. */
+/** How fast pieces move; a system that asks for less motion gets none. */
 export const MOTIONS = ["off", "normal", "slow"] as const;
-/** B1: what others do is shown at a readable pace, at once, or step by step. */
+/** What others do is shown at a readable pace, at once, or step by step. */
 export const PACES = ["normal", "fast", "step"] as const;
 /** In which order the cards in hand lie. */
 export const SORTS = ["kind", "value", "playable"] as const;
-export type Pace = (typeof PACES)[number];
+type Pace = (typeof PACES)[number];
 export type Sort = (typeof SORTS)[number];
-export type Theme = (typeof THEMES)[number];
-export type Size = (typeof SIZES)[number];
-export type Motion = (typeof MOTIONS)[number];
+type Theme = (typeof THEMES)[number];
+type Size = (typeof SIZES)[number];
+type Motion = (typeof MOTIONS)[number];
 
 const KEY = "hatalom.settings";
 const MOVE_MS: Record<Exclude<Motion, "off">, readonly [mine: number, others: number]> = {
@@ -37,9 +37,9 @@ class Settings {
   size = $state<Size>("normal");
   motion = $state<Motion>("normal");
   pace = $state<Pace>("normal");
-  /** X2: off until it is chosen. */
+  /** Off until it is chosen. */
   sound = $state(false);
-  /** H1: how the cards in hand are sorted. */
+  /** How the cards in hand are sorted. */
   handSort = $state<Sort>("kind");
   #systemIsDark = $state(false);
   #systemWantsContrast = $state(false);
@@ -51,7 +51,7 @@ class Settings {
     return this.#systemIsDark ? "night" : "paper";
   }
 
-  /** Milliseconds of a move; others' acts are slower than mine (X1). */
+  /** Milliseconds of a move; others' acts are slower than mine. */
   moveTime(isMine: boolean): number {
     if (this.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
     return MOVE_MS[this.motion][isMine ? 0 : 1];

@@ -1,5 +1,5 @@
-// X2: short sounds made on the spot, without files. A page may sound only after a click, which every player has made.
-export const SOUNDS = ["piece", "card", "battle", "turn"] as const;
+// Short sounds made on the spot, without files. A page may sound only after a click, which every player has made.
+const SOUNDS = ["piece", "card", "battle", "turn"] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 interface Note {

@@ -1,10 +1,10 @@
-// N1: whom this reader does not want to hear at this table. Kept in the browser; nobody else is told.
+// Whom this reader does not want to hear at this table. Kept in the browser; nobody else is told.
 import type { ChatWire } from "../net/types";
 
 const keyOf = (table: string): string => `hatalom.muted.${table}`;
 
 /** A seat, or a spectator by name. */
-export const speakerOf = (line: ChatWire): string => (line.seat === null ? `name ${line.name}` : `seat ${line.seat}`);
+const speakerOf = (line: ChatWire): string => (line.seat === null ? `name ${line.name}` : `seat ${line.seat}`);
 
 export class Muted {
   readonly #key: string;

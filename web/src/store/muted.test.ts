@@ -14,7 +14,7 @@ const LINES = [said("one", "white"), said("two", "orange"), said("three", "white
 
 beforeEach(() => localStorage.clear());
 
-describe("muting (N1)", () => {
+describe("muting", () => {
   it("hides what a speaker has said and says how much that is", () => {
     const muted = new Muted("t");
     muted.toggle(said("", "white"));

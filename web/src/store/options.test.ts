@@ -16,7 +16,7 @@ function option(verb: string, target: string | number | null = null): OptionWire
 const regions = (verb: string, n: number): OptionWire[] =>
   Array.from({ length: n }, (_, i) => option(verb, `region.r${i}`));
 
-describe("the action bar (P2)", () => {
+describe("the action bar", () => {
   it("shows a few options one by one, what finishes something on the right", () => {
     const { acts, finish } = layOut(
       [option("acquire", "region.elmet"), option("done"), option("reinforce", "region.kent")],
@@ -45,7 +45,7 @@ describe("a long list whose targets glow on the map", () => {
   it("is told in full where it is short", () => expect(kinds(3)).toEqual(["one", "one", "one"]));
 });
 
-describe("acts that are closed now (P2)", () => {
+describe("acts that are closed now", () => {
   const standing = ["take_tile", "place_unit", "recruit", "play_tile"];
   it("keep their place among the others, and only those that always stand here are shown", () => {
     const closed = [

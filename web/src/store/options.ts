@@ -1,4 +1,4 @@
-// How the options of a question are laid out: main acts on the left in groups, what finishes something on the right (P2).
+// How the options of a question are laid out: main acts on the left in groups, what finishes something on the right.
 import { ROOM } from "../contract";
 import type { ClosedWire, OptionWire } from "../net/types";
 

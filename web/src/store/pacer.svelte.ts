@@ -1,4 +1,4 @@
-// B1, X1: what others do is shown one act after the other, never faster than the eye. The server does not wait for it.
+// What others do is shown one act after the other, never faster than the eye. The server does not wait for it.
 import type { StateUpdate } from "../net/types";
 import { settings } from "../settings/settings.svelte";
 
@@ -48,7 +48,7 @@ export class Pacer {
     this.#go();
   }
 
-  /** Shows everything: a click of the viewer's finishes what moves (X1). */
+  /** Shows everything: a click of the viewer's finishes what moves. */
   flush(): void {
     clearTimeout(this.#timer);
     const all = this.#waiting;

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe("what others do (B1)", () => {
+describe("what others do", () => {
   it("is shown one act after the other", () => {
     for (const seq of [1, 2, 3]) pacer.take(update(seq), false);
     vi.advanceTimersByTime(0);

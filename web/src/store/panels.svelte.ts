@@ -16,7 +16,7 @@ class Panels {
   sheet = $state<"branch" | "report" | "after" | null>(null);
   /** Phone: the scrubber of a running game is shown when it is asked for. */
   replayIsShown = $state(false);
-  /** The answer to a command, until it is closed or the position changes (D3). */
+  /** The answer to a command, until it is closed or the position changes. */
   answer = $state<string | null>(null);
   ordersAreShown = $state(false);
 

@@ -21,14 +21,14 @@ function pointingAt(options: readonly OptionWire[], id: string, verbs?: readonly
 export class PlayModel implements Play {
   readonly store: TableStore;
   readonly replay: Replay;
-  /** B2: the look back, once the game is over and it has been fetched. */
+  /** The look back, once the game is over and it has been fetched. */
   analysis = $state.raw<AnalysisWire | null>(null);
   insets = $state.raw<Insets>(NO_INSETS);
   centre = $state.raw<{ id: string } | null>(null);
   #marked = $state<string | null>(null);
   /** The option whose button is hovered or focused. */
   #hovered = $state<string | null>(null);
-  /** The act that wants a second click (C2). */
+  /** The act that wants a second click. */
   #armed = $state<string | null>(null);
   /** A thing with several options, or a verb with many targets: the action bar shows only these. */
   #narrow = $state.raw<{ thing: string } | { verb: string } | null>(null);
@@ -116,7 +116,7 @@ export class PlayModel implements Play {
     return options.length > FEW && reasons.size === 1 ? reason : null;
   });
 
-  /** E6: the options that the computer advises, the best first. */
+  /** The options that the computer advises, the best first. */
   readonly advised = $derived.by((): readonly { option: OptionWire; advice: AdviceWire }[] => {
     const { hints, past, live } = this.store;
     if (hints === null || past !== null || hints.version !== live?.version) return [];
@@ -218,7 +218,7 @@ export class PlayModel implements Play {
     return refusal === undefined ? null : this.texts.line(refusal.message);
   }
 
-  /** P2: a click on a button that is closed now tells why. */
+  /** A click on a button that is closed now tells why. */
   askVerb(verb: string): void {
     if (this.store.pending === null) void this.store.ask(verb);
   }
@@ -239,7 +239,7 @@ export class PlayModel implements Play {
     this.arm(option.action);
   }
 
-  /** C2: only where undo will end; and where nothing can be hovered, a first tap shows the sum (A1). */
+  /** Only where undo will end; and where nothing can be hovered, a first tap shows the sum. */
   needsConfirming(option: OptionWire): boolean {
     if (this.endsUndo(option)) return true;
     return (

@@ -70,7 +70,7 @@ describe("pointing at things", () => {
     play.pick("tile.merlin", ["play_tile"]);
     expect(acted).toEqual(["play_tile merlin"]);
   });
-  it("wants a second click where undo ends (C2)", () => {
+  it("wants a second click where undo ends", () => {
     play.pick("region.deira");
     expect([acted, play.armed]).toEqual([[], "acquire deira"]);
     play.pick("region.deira");
@@ -105,7 +105,7 @@ describe("pointing at things", () => {
     play.pick("region.essex");
     expect(acted).toEqual(["place_unit essex"]);
   });
-  it("asks the server why nothing can be done with a thing (E3)", () => {
+  it("asks the server why nothing can be done with a thing", () => {
     play.pick("region.lindsey");
     expect(asked).toEqual(["region.lindsey"]);
   });
@@ -132,7 +132,7 @@ describe("what is considered", () => {
   });
 });
 
-describe("hints (E6)", () => {
+describe("hints", () => {
   const advice = (action: string): AdviceWire => ({ action, reasons: [], then: [] });
   it("rank the options of their question and no other", () => {
     store.hints = { version: 1, advice: [advice("place_unit essex"), advice("take_tile merlin")] };

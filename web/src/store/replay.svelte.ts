@@ -1,4 +1,4 @@
-// R1: the table as it was. The server shows each ply again with the viewer's own eyes; here is where one stands and how one moves.
+// The table as it was. The server shows each ply again with the viewer's own eyes; here is where one stands and how one moves.
 import { api } from "../net/api";
 import type { StateWire } from "../net/types";
 import type { TableStore } from "./table.svelte";
@@ -32,7 +32,7 @@ export class Replay {
   get isOver(): boolean {
     return (this.store.live?.result ?? null) !== null;
   }
-  /** R2: alone or against computers, or once the game is over. */
+  /** Alone or against computers, or once the game is over. */
   get mayBranch(): boolean {
     const { table, mySeats } = this.store;
     if (this.isOver) return true;
@@ -90,7 +90,7 @@ export class Replay {
     clearTimeout(this.#timer);
   }
 
-  /** R2: other eyes on the same ply. */
+  /** Other eyes on the same ply. */
   async look(eyes: string | null): Promise<void> {
     await this.store.lookAs(eyes);
     if (this.ply !== null) await this.#show();

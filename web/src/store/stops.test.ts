@@ -18,7 +18,7 @@ const LOG = [
 ];
 const TICKS = ticksOf(LOG, ["acquired", "lost"]);
 
-describe("the scrubber (R1)", () => {
+describe("the scrubber", () => {
   it("has a tick where a heading begins and a small one at every battle", () => {
     expect(TICKS.headings.map((tick) => [tick.ply, tick.heading.key])).toEqual([
       [4, "cycle-1"],
@@ -44,7 +44,7 @@ describe("the scrubber (R1)", () => {
   });
 });
 
-describe("while you were away (G3)", () => {
+describe("while you were away", () => {
   it("is what came after the last visit, the newest lines of it", () => {
     expect(since(LOG, 4, 3)).toEqual({ lines: LOG.slice(3), more: 1 });
     expect(since(LOG, 9, 3)).toEqual({ lines: [], more: 0 });

@@ -44,7 +44,7 @@ export interface Away {
   more: number;
 }
 
-/** G3: the lines since a ply, the last ones of them. */
+/** The lines since a ply, the last ones of them. */
 export function since(log: readonly LogEntry[], ply: number, most: number): Away {
   const lines = log.filter((entry) => entry.ply > ply);
   return { lines: lines.slice(-most), more: Math.max(0, lines.length - most) };

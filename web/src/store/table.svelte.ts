@@ -25,6 +25,8 @@ import { Connection, type Socket, type Status } from "./connection";
 import { Muted } from "./muted.svelte";
 import { now } from "./now";
 import { Pacer } from "./pacer.svelte";
+import { Thinking } from "./thinking";
+import { patched } from "./update";
 
 /** Same screen: with the eyes of whichever of one's seats is asked. */
 const NEXT = "next";
@@ -42,22 +44,21 @@ export class TableStore {
   pending = $state<string | null>(null);
   trouble = $state.raw<Trouble | null>(null);
   why = $state.raw<{ thing: string; refusals: RefusalWire[] } | null>(null);
-  /** E6: the computer's advice on a question; it is over with the question. */
+  /** The computer's advice on a question; it is over with the question. */
   hints = $state.raw<HintsWire | null>(null);
   isHinting = $state(false);
-  /** What the table was like, while one looks back (R1). */
+  /** What the table was like, while one looks back. */
   past = $state.raw<StateWire | null>(null);
   /** Whose eyes were asked for ("orange", "spectator", "all"); null are one's own. */
   eyes = $state<string | null>(null);
-  /** G3: the ply at which this player left last, if something has happened since. */
+  /** The ply at which this player left last, if something has happened since. */
   away = $state<number | null>(null);
   /** The lines of the log that came with the last change. */
   news = $state.raw<readonly LogEntry[]>([]);
   readonly id: string;
   readonly muted: Muted;
+  readonly thinking = new Thinking();
   readonly pacer = new Pacer((update) => this.#show(update));
-  /** When each computer was seen to begin to think. */
-  #thinking = new Map<string, number>();
   #connection: Connection | null = null;
   #isFirst = true;
   /** How far the server's time is ahead of this screen's; clocks go by the server's. */
@@ -102,7 +103,7 @@ export class TableStore {
     return this.live?.question?.seat ?? this.live?.viewer ?? null;
   }
 
-  /** C4: one person against computers only; everything may be taken back, so nothing needs to be confirmed. */
+  /** One person against computers only; everything may be taken back, so nothing needs to be confirmed. */
   get isFree(): boolean {
     const others = this.table?.seats.filter((seat) => !seat.mine) ?? [];
     return this.mySeats.length === 1 && others.every((seat) => seat.kind === "computer");
@@ -154,7 +155,7 @@ export class TableStore {
     await this.lookAs(seat);
   }
 
-  /** R2: other eyes, where nothing has to be hidden any more. */
+  /** Other eyes, where nothing has to be hidden any more. */
   async lookAs(eyes: string | null): Promise<void> {
     this.eyes = eyes;
     this.close();
@@ -175,7 +176,7 @@ export class TableStore {
     await this.#send("undo", (key) => api.undo(this.id, { seat, ply, version: state.version, key }));
   }
 
-  /** Why can't I? (E3) About a thing in general, or about one verb with it. */
+  /** Why can't I? About a thing in general, or about one verb with it. */
   async ask(thing: string, verb?: string): Promise<void> {
     if (this.seat === null || this.past !== null) return;
     tips.use("why");
@@ -207,7 +208,7 @@ export class TableStore {
     );
   }
 
-  /** E6: asks for advice, or puts it away. Whoever asks again about the same question gets the same, uncounted. */
+  /** Asks for advice, or puts it away. Whoever asks again about the same question gets the same, uncounted. */
   async hint(): Promise<void> {
     const { live } = this;
     const seat = live?.question?.seat;
@@ -226,7 +227,7 @@ export class TableStore {
     }
   }
 
-  /** N1: what this reader hears of what was said. */
+  /** What this reader hears of what was said. */
   get heard(): readonly ChatWire[] {
     return this.muted.heard(this.table?.chat ?? []);
   }
@@ -256,7 +257,7 @@ export class TableStore {
     }
   }
 
-  /** C5: resign, draw, take-back, leaving. Where a computer plays on it is the strongest there is. */
+  /** Resign, draw, take-back, leaving. Where a computer plays on it is the strongest there is. */
   async menu(act: MenuAct, seat: string | null = this.seat): Promise<void> {
     const table = this.table;
     if (seat === null || table === null) return;
@@ -318,7 +319,7 @@ export class TableStore {
       return;
     }
     if (this.table === null) return;
-    if (update.kind === "seats") this.#noteThinking(update.seats);
+    if (update.kind === "seats") this.thinking.note(update.seats);
     if (update.kind === "state")
       this.pacer.take(update, this.live?.question != null || this.pending !== null || this.past !== null);
     else this.table = patched(this.table, update);
@@ -330,23 +331,10 @@ export class TableStore {
     this.table = patched(this.table, update);
   }
 
-  /** B1: how long a computer has been thinking, in seconds; watched. */
-  thinksFor(seat: string): number {
-    const since = this.#thinking.get(seat);
-    return since === undefined ? 0 : Math.max(0, Math.floor((now() - since) / 1000));
-  }
-
-  #noteThinking(seats: readonly SeatWire[]): void {
-    for (const { seat, thinking } of seats) {
-      if (!thinking) this.#thinking.delete(seat);
-      else if (!this.#thinking.has(seat)) this.#thinking.set(seat, Date.now());
-    }
-  }
-
   #take(table: TableWire): void {
     this.#ahead = table.now - Date.now();
     this.pacer.drop();
-    this.#noteThinking(table.seats);
+    this.thinking.note(table.seats);
     this.table = table;
   }
 
@@ -378,30 +366,4 @@ async function wordsOf(table: TableWire, lang: Lang): Promise<TextsWire> {
     table.state.coach === null ? null : api.lessonTexts(table.game, lang),
   ]);
   return { ...game, messages: `${game.messages}\n${lessons?.messages ?? ""}` };
-}
-
-/** The table with one update taken in. */
-export function patched(table: TableWire, update: Exclude<Update, { kind: "table" }>): TableWire {
-  switch (update.kind) {
-    case "state":
-      return {
-        ...table,
-        seq: update.seq,
-        state: update.state,
-        log: mergedLog(table.log, update.log, update.state.plies),
-      };
-    case "chat":
-      return { ...table, seq: update.seq, chat: [...table.chat, update.line] };
-    case "seats":
-      return { ...table, seq: update.seq, seats: update.seats, spectators: update.spectators };
-    case "menu":
-      return { ...table, seq: update.seq, offer: update.offer };
-    case "clock":
-      return { ...table, seq: update.seq, clock: update.clock };
-  }
-}
-
-/** After an undo the lines of the plies that no longer stand are gone. */
-function mergedLog(log: LogEntry[], more: LogEntry[], plies: number): LogEntry[] {
-  return [...log.filter((entry) => entry.ply <= plies), ...more];
 }

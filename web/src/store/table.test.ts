@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LogEntry, SeatWire, StateWire, TableWire } from "../net/types";
-import { patched, TableStore } from "./table.svelte";
+import { TableStore } from "./table.svelte";
+import { patched } from "./update";
 
 const line = (ply: number, key = "line"): LogEntry => ({ ply, message: { key, args: {}, rule: "" }, crumb: null });
 const seat = (id: string, change: Partial<SeatWire> = {}): SeatWire => ({
@@ -103,11 +104,11 @@ describe("who decides here", () => {
     store.table = table(change);
     return store;
   }
-  it("one person against computers may take back freely, so nothing needs confirming (C4)", () => {
+  it("one person against computers may take back freely, so nothing needs confirming", () => {
     expect(storeOf({}).isFree).toBe(true);
     expect(storeOf({ seats: [seat("orange", { mine: true }), seat("white")] }).isFree).toBe(false);
   });
-  it("hands a shared screen over to the seat that is asked (S1)", () => {
+  it("hands a shared screen over to the seat that is asked", () => {
     const shared = { same_screen: true, seats: [seat("orange", { mine: true }), seat("white", { mine: true })] };
     const waiting = [{ seat: "white", prompt: { key: "ask-bid", args: {}, rule: "" } }];
     expect(storeOf({ ...shared, state: state({ waiting }) }).nextHere).toBe("white");

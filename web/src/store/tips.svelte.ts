@@ -1,6 +1,6 @@
-// E2: marks of a coach in the first real games. Each goes away once the thing it tells of has been used a few times.
+// Marks of a coach in the first real games. Each goes away once the thing it tells of has been used a few times.
 export const TIPS = ["map", "rule", "why", "undo"] as const;
-export type Tip = (typeof TIPS)[number];
+type Tip = (typeof TIPS)[number];
 
 const KEY = "hatalom.tips";
 const ENOUGH = 2;

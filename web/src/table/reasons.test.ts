@@ -9,7 +9,7 @@ const reason = (change: number, seat: string | null = null, judged = false): Rea
   judged,
 });
 
-describe("reasons of a hint (E6)", () => {
+describe("reasons of a hint", () => {
   it("tell a number with its sign, and an arrow where there is no unit", () => {
     expect(
       [reason(2), reason(-1), reason(0.4, null, true), reason(-0.4, null, true), reason(0)].map((one) =>

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe("confirmation in place (C2)", () => {
+describe("confirmation in place", () => {
   it("wants a second click", async () => {
     await fireEvent.click(button);
     expect(confirmed).toBe(0);

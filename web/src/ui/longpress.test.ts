@@ -1,4 +1,4 @@
-// D1: a long press looks and does not click; a tap clicks.
+// A long press looks and does not click; a tap clicks.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { watchLongPress } from "./longpress";
 

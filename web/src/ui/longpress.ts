@@ -1,4 +1,4 @@
-// D1: a finger that rests is a pointer that hovers: it looks, and lifting it does nothing. The look lasts until the next touch.
+// A finger that rests is a pointer that hovers: it looks, and lifting it does nothing. The look lasts until the next touch.
 const PRESS_MS = 450;
 const STRAY_PX = 10;
 

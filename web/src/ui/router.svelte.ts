@@ -1,6 +1,6 @@
 // Addresses of the page. Small enough to need no library: a handful of places, links that do not reload.
 
-export type Place =
+type Place =
   | { page: "lobby" }
   | { page: "watch" }
   | { page: "learn" }
@@ -10,7 +10,7 @@ export type Place =
   | { page: "table"; table: string }
   | { page: "invite"; table: string; seat: string; secret: string };
 
-export function placeOf(path: string): Place {
+function placeOf(path: string): Place {
   const [head, first, second, third, fourth] = path
     .split("/")
     .filter((part) => part !== "")

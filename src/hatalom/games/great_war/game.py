@@ -5,6 +5,7 @@ from typing import Any, ClassVar, final
 from hatalom.core.chance import Seeded
 from hatalom.core.game import Forecast, Game, Knowledge, Measure, Option, Result, SeatResult, StripStep, messages_in
 from hatalom.core.message import Said
+from hatalom.core.observation import Layout
 from hatalom.core.question import Question
 from hatalom.games.great_war import events, hidden, load, notation, orders, prompts, refusals
 from hatalom.games.great_war.board import Content
@@ -84,6 +85,11 @@ class GreatWarGame(Game[GreatWar, View]):
         from hatalom.games.great_war.bots import evaluate, novice
 
         return Knowledge(novice.appeal, evaluate.EVALUATOR)
+
+    def observation(self, seats: int) -> Layout:
+        from hatalom.games.great_war.observation import LAYOUT
+
+        return LAYOUT
 
     def load_content(self, overlay: dict[str, Any] | None = None) -> Content:
         return load.load(overlay)

@@ -1,6 +1,6 @@
 """The facts of a position of Hannibal, all of them integers, and how they are copied."""
 
-from typing import ClassVar, Final, final
+from typing import ClassVar
 
 from hatalom.core.position import Position, Record
 from hatalom.games.hannibal.board import Content
@@ -14,21 +14,7 @@ from hatalom.games.hannibal.names import (
     NOBODY,
     SPACES,
 )
-
-ON_THE_MARCH: Final = NOBODY
-"""The space of those who go with the army."""
-
-
-@final
-class Tired(Record):
-    """9.3, 9.4  CUs in one space that have used the same number of movement points in this campaign."""
-
-    FIELDS = ("space", "used", "units")
-
-    def __init__(self, space: int, used: int, units: int) -> None:
-        self.space = space
-        self.used = used
-        self.units = units
+from hatalom.games.hannibal.records import Force, Tired
 
 
 class Facts(Position):
@@ -79,6 +65,11 @@ class Facts(Position):
         "army_generals",
         "army_has_train",
         "army_inside",
+        "march_left",
+        "march_ships",
+        "march_entered",
+        "march_has_rolled",
+        "march_touched",
         "barred",
         "intercepted",
         "avoided",
@@ -104,7 +95,7 @@ class Facts(Position):
         "winner",
         "reason",
     )
-    RECORDS: ClassVar[dict[str, type[Record]]] = {"tired": Tired}
+    RECORDS: ClassVar[dict[str, type[Record]]] = {"tired": Tired, "picked": Force}
 
     def __init__(self, content: Content, scenario: int, source: "Facts | None" = None) -> None:
         super().__init__()
@@ -163,13 +154,23 @@ class Facts(Position):
         self.army_generals = 0
         self.army_has_train = False
         self.army_inside = False
+        self.march_left = 0
+        """6.2  Movement points that the general on the march has left."""
+        self.march_ships = 0
+        """13.2  How many CUs may sail with the card; none without a ship."""
+        self.march_entered: list[int] = []
+        """24.6r1  The spaces he has entered so far, in order."""
+        self.march_has_rolled = False
+        """24.6r1  A pass or naval roll was made: too late for Bad Weather."""
+        self.march_touched: list[int] = []
+        """7.6  Where a stack has changed."""
         self.barred = 0
         """11.5  Generals who failed to intercept this army, a bit each."""
         self.intercepted = False
         self.avoided = False
         self.avoid_failed = False
-        self.picked: list[int] = []
-        """The force just chosen for a reaction: general, generals with him, CUs, elephants, with the siege train."""
+        self.picked: Force | None = None
+        """The force just chosen for a reaction."""
         self.battle_deck = content.battle_card_count.copy()
         self.battle_hand = [0] * (2 * BATTLE_CARDS)
         self.battle_open = [0] * (2 * BATTLE_CARDS)
@@ -237,11 +238,16 @@ class Facts(Position):
         self.army_generals = source.army_generals
         self.army_has_train = source.army_has_train
         self.army_inside = source.army_inside
+        self.march_left = source.march_left
+        self.march_ships = source.march_ships
+        self.march_entered = source.march_entered.copy()
+        self.march_has_rolled = source.march_has_rolled
+        self.march_touched = source.march_touched.copy()
         self.barred = source.barred
         self.intercepted = source.intercepted
         self.avoided = source.avoided
         self.avoid_failed = source.avoid_failed
-        self.picked = source.picked.copy()
+        self.picked = source.picked
         self.battle_deck = source.battle_deck.copy()
         self.battle_hand = source.battle_hand.copy()
         self.battle_open = source.battle_open.copy()

@@ -5,6 +5,7 @@ from typing import Any, ClassVar, final
 from hatalom.core.chance import Seeded
 from hatalom.core.game import Forecast, Game, Knowledge, Measure, Option, Result, SeatResult, StripStep, messages_in
 from hatalom.core.message import Said
+from hatalom.core.observation import Layout
 from hatalom.games.hannibal import events, forecast, hidden, load, notation, prompts, refusals
 from hatalom.games.hannibal.board import Content
 from hatalom.games.hannibal.forecast import messages as forecast_messages
@@ -62,6 +63,11 @@ class HannibalGame(Game[Hannibal, View]):
         from hatalom.games.hannibal.bots import evaluate, novice
 
         return Knowledge(novice.appeal, evaluate.EVALUATOR)
+
+    def observation(self, seats: int) -> Layout:
+        from hatalom.games.hannibal.observation import LAYOUT
+
+        return LAYOUT
 
     def load_content(self, overlay: dict[str, Any] | None = None) -> Content:
         return load.load(overlay)

@@ -6,7 +6,6 @@ from hatalom.core.action import Kind
 from hatalom.core.chance import Seeded
 from hatalom.core.snapshot import restore_phase
 from hatalom.games.hannibal.board import Content
-from hatalom.games.hannibal.facts import ON_THE_MARCH, Tired
 from hatalom.games.hannibal.names import (
     BATTLE_CARD,
     BATTLE_CARDS,
@@ -26,8 +25,9 @@ from hatalom.games.hannibal.names import (
 )
 from hatalom.games.hannibal.phases import ALL as PHASES
 from hatalom.games.hannibal.phases.cards.play import Play
-from hatalom.games.hannibal.phases.march.march_end import finish_activation
 from hatalom.games.hannibal.position import Hannibal
+from hatalom.games.hannibal.records import ON_THE_MARCH, Tired
+from hatalom.games.hannibal.rules.marching import end_march
 from hatalom.games.hannibal.view import (
     AWAY,
     EFFECTS,
@@ -162,7 +162,7 @@ def resample(pos: Hannibal, viewer: int, rng: Seeded) -> Hannibal:
     """Another world in which this viewer would see the same: other hands, and no card half played."""
     other = pos.copy()
     if is_prepared_in_secret(other, viewer):
-        finish_activation(other)
+        end_march(other)
     while other.stack and is_secret_of_another(other, other.stack[-1], viewer):
         other.pop()
         top = other.stack[-1]

@@ -13,10 +13,9 @@ from hatalom.games.hannibal.names import (
     ROME,
     SPACES,
 )
-from hatalom.games.hannibal.phases.battle.battle import Battle
 from hatalom.games.hannibal.phases.battle.retreat import Retreat
+from hatalom.games.hannibal.phases.march.halt import Halt
 from hatalom.games.hannibal.phases.march.march import March
-from hatalom.games.hannibal.phases.march.reaction import Reaction
 from hatalom.games.hannibal.position import Hannibal
 
 
@@ -32,7 +31,7 @@ def _broken_units(pos: Hannibal) -> str | None:
         return "0.1: fewer than no units"
     if pos.elephants_on_map() > pos.content.elephants:
         return f"17.1: {pos.elephants_on_map()} elephants"
-    moving = any(isinstance(phase, March | Retreat) for phase in pos.stack)
+    moving = pos.army >= 0 or any(isinstance(phase, Retreat) for phase in pos.stack)
     for space in range(SPACES):
         if pos.elephants[space] > pos.outside(CARTHAGE, space):
             return f"17.2: more elephants than units in space {space}"
@@ -72,7 +71,7 @@ def _broken_generals(pos: Hannibal) -> str | None:
             return f"10.13: general {general} is inside a space without walls"
     if consuls > 2:
         return f"1.10: {consuls} consuls"
-    if pos.army >= 0 and not any(isinstance(phase, Battle | Reaction | March) for phase in pos.stack):
+    if pos.army >= 0 and not any(isinstance(phase, March | Halt) for phase in pos.stack):
         return "6.4: an army marches without a march"
     if pos.army_units < 0 or pos.army_elephants < 0 or pos.army_elephants > pos.army_units:
         return "6.3: the army on the march does not add up"

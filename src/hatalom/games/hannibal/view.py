@@ -35,9 +35,11 @@ from hatalom.games.hannibal.rules.battle_hands import hand_parts
 MARKERS = ["rome", "carthage", "neutral_tribe", "carthage_tribe"]
 AWAY = {IN_POOL: "pool", DISPLACED: "displaced", ELIMINATED: "eliminated"}
 SWITCHES = ("siege_per_site", "change_in_first_turn", "messenger_variant", "consequences_of_withdrawal")
-EFFECTS = ("macedon_allied", "naval_victory", "truce", "reshuffle_due", "play_again", "sailed")
-NUMBERS = ("hanno_counsels", "cato_counsels", "activated", "barred", "debt", "countered", "card")
-LISTS = ("sieges_tried", "used", "commander", "picked")
+MARCH = ("march_left", "march_ships")
+EFFECTS = ("macedon_allied", "naval_victory", "truce", "reshuffle_due", "play_again", "sailed", "march_has_rolled")
+NUMBERS = ("hanno_counsels", "cato_counsels", "activated", "barred", "debt", "countered", "card", *MARCH)
+LISTS = ("sieges_tried", "used", "commander", "march_entered", "march_touched")
+NOTHING_DECLARED: dict[str, Any] = {"step": DECLARE_AVOID, "avoider": None, "interceptors": [], "has_answered": False}
 REACTIONS = ("intercepted", "avoided", "avoid_failed")
 ARMY = ("army", "army_units", "army_elephants", "army_generals", "army_has_train", "army_inside")
 
@@ -164,8 +166,8 @@ def view(pos: Hannibal, viewer: int) -> View:
         deck_size=sum(pos.deck),
         switches={name: bool(getattr(pos, name)) for name in SWITCHES},
         effects={name: bool(getattr(pos, name)) for name in EFFECTS},
-        numbers={name: int(getattr(pos, name)) for name in NUMBERS},
-        lists=_lists(pos, viewer),
+        numbers=_numbers(pos, viewer),
+        lists=_lists(pos),
         reactions={name: bool(getattr(pos, name)) for name in REACTIONS},
         tired=[TiredUnits(SPACE.ids[t.space] if t.space >= 0 else None, t.used, t.units) for t in pos.tired],
         army=_army(pos, viewer),
@@ -229,11 +231,14 @@ def is_secret_of_another(pos: Hannibal, phase: Phase[Hannibal], viewer: int) -> 
     return owner >= 0 and not sees(viewer, owner)
 
 
-def _lists(pos: Hannibal, viewer: int) -> dict[str, list[int]]:
-    lists = {name: list(getattr(pos, name)) for name in LISTS}
-    if pos.stack and is_secret_of_another(pos, pos.stack[-1], viewer):
-        lists["picked"] = []
-    return lists
+def _lists(pos: Hannibal) -> dict[str, list[int]]:
+    return {name: list(getattr(pos, name)) for name in LISTS}
+
+
+def _numbers(pos: Hannibal, viewer: int) -> dict[str, int]:
+    """While an army is chosen in secret nobody else knows how far it could go."""
+    hidden = MARCH if is_prepared_in_secret(pos, viewer) else ()
+    return {name: 0 if name in hidden else int(getattr(pos, name)) for name in NUMBERS}
 
 
 def _army(pos: Hannibal, viewer: int) -> Army | None:
@@ -294,7 +299,9 @@ def stack_of(pos: Hannibal, viewer: int) -> list[dict[str, Any]]:
         entry = dump_phase(phase)
         if is_secret_of_another(pos, phase, viewer):
             if isinstance(phase, Reaction):  # he is declaring: that much everybody knows
-                shown.append({**entry, "step": DECLARE_AVOID, "avoider": [], "interceptors": [], "answered": False})
+                shown.append(
+                    {**entry, "step": DECLARE_AVOID, "avoider": None, "interceptors": [], "has_answered": False}
+                )
             break
         if isinstance(phase, Play) and number + 1 < len(pos.stack):
             entry["chosen"] = not is_secret_of_another(pos, pos.stack[number + 1], viewer)

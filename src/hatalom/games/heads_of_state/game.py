@@ -5,6 +5,7 @@ from typing import Any, ClassVar, final
 from hatalom.core.chance import Seeded
 from hatalom.core.game import Forecast, Game, Knowledge, Measure, Result, SeatResult, StripStep, messages_in
 from hatalom.core.message import Said
+from hatalom.core.observation import Layout
 from hatalom.games.heads_of_state import events, forecast, hidden, load, notation, prompts, refusals
 from hatalom.games.heads_of_state.board import Content
 from hatalom.games.heads_of_state.invariants import broken_invariant
@@ -55,6 +56,11 @@ class HeadsOfStateGame(Game[HeadsOfState, View]):
         from hatalom.games.heads_of_state.bots import evaluate, novice
 
         return Knowledge(novice.appeal, evaluate.EVALUATOR)
+
+    def observation(self, seats: int) -> Layout:
+        from hatalom.games.heads_of_state.observation import layout
+
+        return layout(seats)
 
     def load_content(self, overlay: dict[str, Any] | None = None) -> Content:
         return load.load(overlay)

@@ -16,8 +16,8 @@
     political_open british_gold
     state annexed 0 neutral_until 0 reduced 0 saxony_left 0 saxony_drew 3
     subsidy france bavaria 2
-    winters 9 0 11 0 8 3
-    agreements 0
+    winter 9 0 11 0 8 3
+    agreement truce prussia austria 6 frederick maria
     result maria 3
     stack CourseOfPlay[4] ActionStage[0,2]
 
@@ -31,14 +31,21 @@ from hatalom.core.action import Kind
 from hatalom.core.errors import BadFile
 from hatalom.core.notation import read_stack, reading_line, split_lines, write_stack
 from hatalom.core.position import Phase
+from hatalom.core.question import Seat
 from hatalom.games.maria.board import Content
+from hatalom.games.maria.facts import Agreement
 from hatalom.games.maria.names import (
+    ALL_CARDS,
+    ALL_GENERALS,
+    BAVARIA,
     BOX,
     BOXES,
     CARD,
     CARDS,
+    CLAUSE,
     DECKS,
     FORM,
+    FRANCE,
     GENERAL,
     GENERALS,
     IN_BOX,
@@ -55,12 +62,23 @@ from hatalom.games.maria.names import (
     TOWN,
     TRACKS,
     TRAIN,
+    ClauseKind,
+    Form,
+    General,
+    PoliticalCard,
+    Power,
+    Suit,
+    Town,
+    Train,
+    train_piece,
 )
 from hatalom.games.maria.position import Maria
+from hatalom.games.maria.rules.agreements import THINGS
 
 AWAY = {"removed": REMOVED, "box": IN_BOX, "not_in_play": NOT_IN_PLAY}
 POOLS = ("pool", "battle", "set_aside", "surplus")
 STATE = ("annexed", "neutral_until", "reduced", "saxony_left", "saxony_drew")
+FLAGS = ("annexed", "saxony_left")
 HANDS = ("hand", "saved", "laid")
 FIRST = "the first line should be like: players 3 form advanced bluff_costs 0 round_up 0 turn 4"
 
@@ -70,7 +88,7 @@ def write(pos: Maria) -> str:
     board = content.board
     lines = [
         _first_words(pos),
-        *(_general_words(pos, general) for general in range(GENERALS)),
+        *(_general_words(pos, general) for general in ALL_GENERALS),
         *(["train", TRAIN.ids[piece - GENERALS], _place(pos.at[piece])] for piece in range(GENERALS, PIECES)),
         ["hussars", *(_word(town, TOWN) for town in pos.hussar)],
         *(
@@ -91,13 +109,15 @@ def write(pos: Maria) -> str:
         _politics_words(pos),
         ["political_deck", *(PC.ids[card] for card, left in enumerate(pos.pc_deck) if left)],
         ["political_open", *(PC.ids[card] for card in pos.open_pcs)],
-        ["state", *(word for name in STATE for word in (name, str(getattr(pos, name))))],
+        ["state", *(word for name in STATE for word in (name, str(int(getattr(pos, name)))))],
         *(
-            ["subsidy", POWER.ids[place // POWERS], POWER.ids[place % POWERS], str(turns)]
-            for place, turns in enumerate(pos.subsidy)
+            ["subsidy", POWER.ids[giver], POWER.ids[receiver], str(turns)]
+            for giver, row in enumerate(pos.subsidy)
+            for receiver, turns in enumerate(row)
+            if turns > 0 or (giver, receiver) == (FRANCE, BAVARIA)  # theirs runs from the start
         ),
-        ["winters", *map(str, pos.winter_score)],
-        ["agreements", *map(str, pos.agreements)],
+        *(["winter", *map(str, points)] for points in pos.winters),
+        *(_agreement_words(agreement) for agreement in pos.agreements),
         ["result", _word(pos.winner, SEAT), str(pos.reason)],
         ["stack", *write_stack(pos)],
     ]
@@ -113,7 +133,7 @@ def _place(at: int) -> str:
 
 
 def _first_words(pos: Maria) -> list[str]:
-    options = ["bluff_costs", str(pos.bluff_costs), "round_up", str(pos.round_up)]
+    options = ["bluff_costs", str(int(pos.bluff_costs)), "round_up", str(int(pos.round_up))]
     return ["players", str(pos.seats), "form", FORM.ids[pos.form], *options, "turn", str(pos.turn)]
 
 
@@ -122,7 +142,21 @@ def _politics_words(pos: Maria) -> list[str]:
     return ["politics", "trump", _word(pos.trump, SUIT), "last_winner", winner, "election", str(pos.election)]
 
 
-def _general_words(pos: Maria, general: int) -> list[str]:
+def _agreement_words(agreement: Agreement) -> list[str]:
+    """Kind, power, what it is about, the last turn, and the two players."""
+    thing = THINGS.get(agreement.kind)
+    return [
+        "agreement",
+        CLAUSE.ids[agreement.kind],
+        _word(agreement.power, POWER),
+        _word(agreement.thing, thing) if thing is not None else "-",
+        str(agreement.until),
+        SEAT.ids[agreement.seat],
+        SEAT.ids[agreement.partner],
+    ]
+
+
+def _general_words(pos: Maria, general: General) -> list[str]:
     words = ["general", GENERAL.ids[general], _place(pos.at[general]), str(pos.troops[general])]
     if pos.is_face_down(general):
         words.append("face_down")
@@ -151,7 +185,7 @@ def read(text: str, content: Content, phases: dict[str, type[Phase[Any]]]) -> Ma
     first = dict(zip(lines[0][1][::2], lines[0][1][1::2], strict=False))
     if first.get("players") not in ("2", "3") or first.get("form") not in FORM.numbers:
         raise BadFile(FIRST)
-    pos = Maria(content, int(first["players"]), FORM.numbers[first["form"]])
+    pos = Maria(content, int(first["players"]), Form(FORM.numbers[first["form"]]))
     for number, words in lines:
         with reading_line(number, words):
             _read_line(pos, words, phases)
@@ -164,14 +198,14 @@ def _read_line(pos: Maria, words: list[str], phases: dict[str, type[Phase[Any]]]
     if head == "general":
         _read_general(pos, rest)
     elif head == "train":
-        pos.at[GENERALS + TRAIN.numbers[rest[0]]] = _read_place(rest[1])
+        pos.at[train_piece(Train(TRAIN.numbers[rest[0]]))] = _read_place(rest[1])
     elif head == "hussars":
-        pos.hussar = [_number(word, TOWN) for word in rest]
+        pos.hussar = [Town(_number(word, TOWN)) for word in rest]
     elif head in ("marker", "question"):
         fort = pos.content.board.fort_of[TOWN.numbers[rest[0]]]
         if fort == NOBODY:
             raise BadFile(f"{rest[0]} is no fortress")
-        (pos.marker if head == "marker" else pos.question)[fort] = _number(rest[1], POWER)
+        (pos.marker if head == "marker" else pos.question)[fort] = Power(_number(rest[1], POWER))
     elif head == "power":
         _read_power(pos, POWER.numbers[rest[0]], rest[1:])
     elif head == "discard":
@@ -185,7 +219,7 @@ def _read_line(pos: Maria, words: list[str], phases: dict[str, type[Phase[Any]]]
 
 def _read_politics(pos: Maria, head: str, rest: list[str]) -> bool:
     if head == "box":
-        pos.box[BOX.numbers[rest[0]]] = _number(rest[1], POWER)
+        pos.box[BOX.numbers[rest[0]]] = Power(_number(rest[1], POWER))
     elif head == "tracks":
         pos.track = [int(word) for word in rest[:TRACKS]]
         if "noted" in rest:
@@ -194,9 +228,9 @@ def _read_politics(pos: Maria, head: str, rest: list[str]) -> bool:
     elif head == "political_deck":
         pos.pc_deck = [int(name in rest) for name in PC.ids]
     elif head == "political_open":
-        pos.open_pcs = [PC.numbers[name] for name in rest]
+        pos.open_pcs = [PoliticalCard(PC.numbers[name]) for name in rest]
     elif head == "subsidy":
-        pos.subsidy[POWERS * POWER.numbers[rest[0]] + POWER.numbers[rest[1]]] = int(rest[2])
+        pos.subsidy[POWER.numbers[rest[0]]][POWER.numbers[rest[1]]] = int(rest[2])
     else:
         return False
     return True
@@ -206,24 +240,25 @@ def _read_numbers(pos: Maria, head: str, rest: list[str]) -> None:
     pairs = dict(zip(rest[::2], rest[1::2], strict=False))
     if head == "players":
         later = dict(zip(rest[1::2], rest[2::2], strict=False))  # the seats and the form were read first
-        pos.bluff_costs, pos.round_up = int(later.get("bluff_costs", "0")), int(later.get("round_up", "0"))
+        pos.bluff_costs, pos.round_up = later.get("bluff_costs") == "1", later.get("round_up") == "1"
         pos.turn = int(later.get("turn", "1"))
     elif head == "decks":
         pos.decks_opened, pos.drawing = int(rest[0]), int(rest[2])
     elif head == "politics":
-        pos.trump, pos.last_winner = _number(pairs["trump"], SUIT), _number(pairs["last_winner"], SEAT)
+        pos.trump = Suit(_number(pairs["trump"], SUIT))
+        pos.last_winner = Seat(_number(pairs["last_winner"], SEAT))
         pos.election = int(pairs["election"])
     elif head == "state":
         for name, value in pairs.items():
             if name not in STATE:
                 raise BadFile(f"{name!r} is none of {', '.join(STATE)}")
-            setattr(pos, name, int(value))
-    elif head == "winters":
-        pos.winter_score = [int(word) for word in rest]
-    elif head == "agreements":
-        pos.agreements = [int(word) for word in rest]
+            setattr(pos, name, value == "1" if name in FLAGS else int(value))
+    elif head == "winter":
+        pos.winters.append([int(word) for word in rest])
+    elif head == "agreement":
+        pos.agreements.append(_read_agreement(rest))
     elif head == "result":
-        pos.winner, pos.reason = _number(rest[0], SEAT), int(rest[1])
+        pos.winner, pos.reason = Seat(_number(rest[0], SEAT)), int(rest[1])
     else:
         raise BadFile(f"{head!r} is no heading of this notation")
 
@@ -236,8 +271,16 @@ def _card(word: str) -> int:
     return TC.numbers[word] * DECKS if word in TC.numbers else CARD.numbers[word]
 
 
-def _read_place(word: str) -> int:
-    return AWAY[word] if word in AWAY else TOWN.numbers[word]
+def _read_agreement(words: list[str]) -> Agreement:
+    kind = ClauseKind(CLAUSE.numbers[words[0]])
+    thing = THINGS.get(kind)
+    about = _number(words[2], thing) if thing is not None else NOBODY
+    seat, partner = Seat(SEAT.numbers[words[4]]), Seat(SEAT.numbers[words[5]])
+    return Agreement(kind, Power(_number(words[1], POWER)), about, int(words[3]), seat, partner)
+
+
+def _read_place(word: str) -> Town:
+    return AWAY[word] if word in AWAY else Town(TOWN.numbers[word])
 
 
 def _read_general(pos: Maria, words: list[str]) -> None:
@@ -271,8 +314,8 @@ def _read_power(pos: Maria, power: int, words: list[str]) -> None:
 
 def _derive(pos: Maria) -> None:
     """What is nowhere else is in the draw pile."""
-    left = [pos.content.copies(card) if card % DECKS < pos.decks_opened else 0 for card in range(CARDS)]
-    for card in range(CARDS):
+    left = [pos.content.copies(card) if card % DECKS < pos.decks_opened else 0 for card in ALL_CARDS]
+    for card in ALL_CARDS:
         left[card] -= pos.discard[card]
     for power in range(POWERS):
         for card in (*pos.hand[power], *pos.saved[power], *pos.laid[power]):

@@ -6,6 +6,7 @@ import msgspec
 
 from hatalom.core.question import EVERYTHING, sees
 from hatalom.core.snapshot import dump_stack
+from hatalom.games.maria.facts import Agreement
 from hatalom.games.maria.forecast.outlook import (
     Supply,
     Ways,
@@ -16,8 +17,12 @@ from hatalom.games.maria.forecast.outlook import (
 )
 from hatalom.games.maria.names import (
     ADVANCED,
+    ALL_GENERALS,
+    ALL_PIECES,
+    ALL_POWERS,
     BATTLE_BOX,
     BOX,
+    CLAUSE,
     DECKS,
     FORM,
     GENERAL,
@@ -26,9 +31,7 @@ from hatalom.games.maria.names import (
     NOBODY,
     NOT_IN_PLAY,
     PC,
-    PIECES,
     POWER,
-    POWERS,
     REMOVED,
     SEAT,
     STATUS,
@@ -37,11 +40,19 @@ from hatalom.games.maria.names import (
     TOWN,
     TRACK,
     TRAIN,
+    Card,
+    Fort,
+    Piece,
+    Town,
     face_of,
 )
+from hatalom.games.maria.names import General as GeneralId
+from hatalom.games.maria.names import Power as PowerId
 from hatalom.games.maria.phases.combat.battle import FIGHTING, Battle
+from hatalom.games.maria.phases.negotiation import Answering, Drafting
 from hatalom.games.maria.phases.set_up import SetUp
 from hatalom.games.maria.position import Maria
+from hatalom.games.maria.rules.agreements import THINGS
 from hatalom.games.maria.rules.combat import battle_points, ends_after_loss, points_after_loss
 from hatalom.games.maria.rules.income import income
 from hatalom.games.maria.rules.retreat import retreat_ends
@@ -131,6 +142,29 @@ class Fight(msgspec.Struct):
     """16.2  The VPs the winner would then get; without pools there are none."""
 
 
+class Clause(msgspec.Struct):
+    """20, 21  A clause of an offer, or one that is in force."""
+
+    kind: str
+    power: str | None
+    thing: str | None
+    """What it is about, with its kind: `power.austria`, `region.saxony` or `candidate.charles`."""
+    turns: int
+    """Of a subsidy that is offered."""
+    until: int
+    """The last turn; 0: until the election."""
+    seat: str
+    partner: str
+
+
+class Offer(msgspec.Struct):
+    seat: str
+    partner: str
+    clauses: list[Clause]
+    is_draft: bool
+    """It is still being written."""
+
+
 class View(msgspec.Struct):
     """The whole table as one viewer sees it."""
 
@@ -171,7 +205,9 @@ class View(msgspec.Struct):
     """8.6  Cards put aside, by face and deck; all have seen them."""
     votes: dict[str, str]
     """3.11  Who controls each electoral vote."""
-    agreements: list[int]
+    agreements: list[Clause]
+    offer: Offer | None
+    """21.1  The offer that is being written or answered."""
     winters: list[list[int]] | None
     """13.8  Not shown again before the end of the game."""
     winters_scored: int
@@ -187,31 +223,31 @@ class View(msgspec.Struct):
 
 def view(pos: Maria, viewer: int) -> View:
     is_over = not pos.stack
-    winters = [pos.winter_score[start : start + POWERS] for start in range(0, len(pos.winter_score), POWERS)]
     year = pos.next_year()
     return View(
         viewer=SEAT.ids[viewer] if viewer >= 0 else None,
         seats=pos.seats,
         form=FORM.ids[pos.form],
-        bluff_costs=pos.bluff_costs == 1,
-        round_up=pos.round_up == 1,
+        bluff_costs=pos.bluff_costs,
+        round_up=pos.round_up,
         turn=pos.turn,
         last_turn=pos.content.turns[pos.form],
         generals=[
-            _general(pos, general, viewer, protects) for general, protects in enumerate(protected_by_generals(pos))
+            _general(pos, general, viewer, protects)
+            for general, protects in zip(ALL_GENERALS, protected_by_generals(pos), strict=True)
         ],
-        trains=[_train(pos, piece) for piece in range(GENERALS, PIECES)],
+        trains=[_train(pos, piece) for piece in ALL_PIECES[GENERALS:]],
         hussars=[_name(town, TOWN.ids) for town in pos.hussar],
-        fortresses=[_fortress(pos, fort) for fort in range(pos.content.board.forts)],
-        powers=[_power(pos, power, viewer) for power in range(POWERS)],
+        fortresses=[_fortress(pos, fort) for fort in pos.content.board.forts],
+        powers=[_power(pos, power, viewer) for power in ALL_POWERS],
         boxes={name: _name(pos.box[box], POWER.ids) for box, name in enumerate(BOX.ids) if box != BATTLE_BOX},
         tracks={name: pos.track[track] for track, name in enumerate(TRACK.ids)},
         noted=pos.noted.copy(),
         executed=pos.executed,
         saxony=STATUS.ids[pos.saxony_status()],
-        saxony_left=pos.saxony_left == 1,
+        saxony_left=pos.saxony_left,
         saxony_drew=pos.saxony_drew,
-        annexed=pos.annexed == 1,
+        annexed=pos.annexed,
         neutral_until=pos.neutral_until,
         reduced=pos.reduced,
         trump=_name(pos.trump, SUIT.ids),
@@ -225,9 +261,10 @@ def view(pos: Maria, viewer: int) -> View:
         drawing=pos.drawing,
         discard=[pos.discard[face : face + DECKS] for face in range(0, len(pos.discard), DECKS)],
         votes={} if pos.form != ADVANCED else _votes(pos),
-        agreements=pos.agreements.copy(),
-        winters=winters if is_over or viewer == EVERYTHING else None,
-        winters_scored=len(winters),
+        agreements=[_agreement(agreement) for agreement in pos.agreements],
+        offer=_offer(pos),
+        winters=[points.copy() for points in pos.winters] if is_over or viewer == EVERYTHING else None,
+        winters_scored=len(pos.winters),
         fight=_fight(pos, viewer),
         ways=ways_of_moving(pos),
         reach=reach_of_generals(pos),
@@ -241,11 +278,11 @@ def _name(number: int, ids: list[str]) -> str | None:
     return ids[number] if number >= 0 else None
 
 
-def _place(at: int) -> str:
+def _place(at: Town) -> str:
     return TOWN.ids[at] if at >= 0 else AWAY[at]
 
 
-def _general(pos: Maria, general: int, viewer: int, protects: list[str]) -> General:
+def _general(pos: Maria, general: GeneralId, viewer: int, protects: list[str]) -> General:
     at, power = pos.at[general], pos.power_of(general)
     return General(
         id=GENERAL.ids[general],
@@ -261,19 +298,19 @@ def _general(pos: Maria, general: int, viewer: int, protects: list[str]) -> Gene
     )
 
 
-def _train(pos: Maria, piece: int) -> Train:
+def _train(pos: Maria, piece: Piece) -> Train:
     return Train(TRAIN.ids[piece - GENERALS], POWER.ids[pos.power_of(piece)], _place(pos.at[piece]))
 
 
-def _faces(cards: list[int]) -> list[str]:
+def _faces(cards: list[Card]) -> list[str]:
     return [TC.ids[face_of(card)] for card in cards]
 
 
-def _decks(cards: list[int]) -> list[int]:
+def _decks(cards: list[Card]) -> list[int]:
     return [card % DECKS for card in cards]
 
 
-def _power(pos: Maria, power: int, viewer: int) -> Power:
+def _power(pos: Maria, power: PowerId, viewer: int) -> Power:
     own = sees(viewer, pos.seat_of(power))
     is_setting_up = any(isinstance(phase, SetUp) for phase in pos.stack)
     return Power(
@@ -295,15 +332,11 @@ def _power(pos: Maria, power: int, viewer: int) -> Power:
         laid_cards=_faces(pos.laid[power]) if own else None,
         laid_decks=_decks(pos.laid[power]) if own else None,
         expedition_until=pos.expedition_until[power],
-        subsidies={
-            POWER.ids[other]: pos.subsidy[POWERS * power + other]
-            for other in range(POWERS)
-            if pos.subsidy[POWERS * power + other] > 0
-        },
+        subsidies={POWER.ids[receiver]: turns for receiver, turns in enumerate(pos.subsidy[power]) if turns > 0},
     )
 
 
-def _fortress(pos: Maria, fort: int) -> Fortress:
+def _fortress(pos: Maria, fort: Fort) -> Fortress:
     controller = pos.controller(fort)
     return Fortress(
         town=TOWN.ids[pos.content.board.fort_town[fort]],
@@ -317,6 +350,44 @@ def _votes(pos: Maria) -> dict[str, str]:
     return {TOWN.ids[town]: POWER.ids[pos.controller_of(town)] for town in pos.content.board.electors}
 
 
+def _agreement(agreement: Agreement) -> Clause:
+    return Clause(
+        kind=CLAUSE.ids[agreement.kind],
+        power=_name(agreement.power, POWER.ids),
+        thing=_thing(agreement.kind, agreement.thing),
+        turns=0,
+        until=agreement.until,
+        seat=SEAT.ids[agreement.seat],
+        partner=SEAT.ids[agreement.partner],
+    )
+
+
+def _thing(kind: int, thing: int) -> str | None:
+    about = THINGS.get(kind)
+    return f"{about.name}.{about.ids[thing]}" if about is not None and thing >= 0 else None
+
+
+def _offer(pos: Maria) -> Offer | None:
+    """21.1  There are no secret negotiations: everybody may watch an offer being written."""
+    for phase in pos.stack:
+        if isinstance(phase, Drafting | Answering):
+            seat, partner = SEAT.ids[phase.seat], SEAT.ids[phase.partner]
+            clauses = [
+                Clause(
+                    kind=CLAUSE.ids[clause.kind],
+                    power=_name(clause.power, POWER.ids),
+                    thing=_thing(clause.kind, clause.thing),
+                    turns=clause.turns,
+                    until=pos.turn + clause.turns - 1,
+                    seat=seat,
+                    partner=partner,
+                )
+                for clause in phase.clauses
+            ]
+            return Offer(seat, partner, clauses, isinstance(phase, Drafting))
+    return None
+
+
 def fight_of(pos: Maria) -> Battle | None:
     """The combat in which the cards are still being played."""
     for phase in pos.stack:
@@ -325,21 +396,21 @@ def fight_of(pos: Maria) -> Battle | None:
     return None
 
 
-def _knows_stack(pos: Maria, general: int, viewer: int) -> bool:
+def _knows_stack(pos: Maria, general: GeneralId, viewer: int) -> bool:
     """6.4  Who does not know how a mixed stack is divided cannot tell who would be left of it after a loss."""
     mate = pos.mate_of(general)
     powers = [pos.power_of(general)] if mate == NOBODY else [pos.power_of(general), pos.power_of(mate)]
     return mate == NOBODY or any(sees(viewer, pos.seat_of(power)) for power in powers)
 
 
-def _ends(pos: Maria, loser: int, winner: int, loss: int, viewer: int) -> list[int]:
+def _ends(pos: Maria, loser: GeneralId, winner: GeneralId, loss: int, viewer: int) -> list[Town]:
     """11.2.3"""
     if _knows_stack(pos, loser, viewer):
         return ends_after_loss(pos, loser, winner, loss)
     return retreat_ends(pos, loser, pos.at[winner], loss) if 0 < loss < pos.strength(loser) else []
 
 
-def _points(pos: Maria, loser: int, winner: int, loss: int, viewer: int) -> int:
+def _points(pos: Maria, loser: GeneralId, winner: GeneralId, loss: int, viewer: int) -> int:
     """16.2"""
     if pos.form != ADVANCED:
         return 0
@@ -353,7 +424,7 @@ def _fight(pos: Maria, viewer: int) -> Fight | None:
     if fight is None:
         return None
     sides = (fight.attacker, fight.defender)
-    loser, winner = fight.acting(), fight.defender if fight.attacking == 1 else fight.attacker
+    loser, winner = fight.acting(), fight.opponent()
     loss = min(max(0, -fight.score_of_acting()), pos.strength(loser))
     ends = _ends(pos, loser, winner, loss, viewer)
     return Fight(

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from hatalom.games.power_and_weakness.names import REGIONS
+from hatalom.games.power_and_weakness.names import REGION_COUNT, Region
 from hatalom.kit.graph import neighbours_of
 
 
@@ -12,7 +12,7 @@ class Content:
 
     def __init__(
         self,
-        links: list[tuple[int, int]],
+        links: list[tuple[Region, Region]],
         coastal: list[bool],
         marker_count: list[int],
         tile_count: list[int],
@@ -21,7 +21,7 @@ class Content:
         time_count: list[int],
         numbers: dict[str, int],
     ) -> None:
-        self.neighbours = neighbours_of(REGIONS, links)
+        self.neighbours: list[list[Region]] = neighbours_of(REGION_COUNT, links)
         self.coastal = coastal
         self.marker_count = marker_count
         self.tile_count = tile_count

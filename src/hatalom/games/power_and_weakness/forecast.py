@@ -5,7 +5,8 @@ from typing import Final
 from hatalom.core.action import NUMBER
 from hatalom.core.game import Forecast, Part
 from hatalom.core.message import Message, Said
-from hatalom.games.power_and_weakness.names import KNIGHT, MAGE, MARKER, MARKERS, REGION, UNIT
+from hatalom.core.question import Seat
+from hatalom.games.power_and_weakness.names import KNIGHT, MAGE, MARKER, MARKER_COUNT, OPPONENT, REGION, UNIT, Region
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
 from hatalom.games.power_and_weakness.rules.acquisition import majority, support
 from hatalom.games.power_and_weakness.verbs import ACQUIRE, PLACE_UNIT, RECRUIT, REINFORCE
@@ -23,24 +24,24 @@ HINT_REGION: Final = Message("hint-region", "10.1", mages=NUMBER, knights=NUMBER
 HINT_EMPTY: Final = Message("hint-empty", "10.1")
 
 
-def acquisition_sum(pos: PowerAndWeakness, seat: int, region: int) -> Forecast:
+def acquisition_sum(pos: PowerAndWeakness, seat: Seat, region: Region) -> Forecast:
     """11.5  Every term by name, with the regions it comes from; 1 or more wins."""
-    other, marker = 1 - seat, pos.marker[region]
+    other, marker = OPPONENT[seat], pos.marker[region]
     own, theirs = _sources(pos, seat, region), _sources(pos, other, region)
     parts = [Part(Said(OWN_NEAR), support(pos, seat, region), seat, own)]
-    if pos.strength[MARKERS * seat + marker]:
-        parts.append(Part(Said(OWN_STRENGTH, [marker]), pos.strength[MARKERS * seat + marker], seat))
+    if pos.strength[MARKER_COUNT * seat + marker]:
+        parts.append(Part(Said(OWN_STRENGTH, [marker]), pos.strength[MARKER_COUNT * seat + marker], seat))
     there = ((f"region.{REGION.ids[region]}", -pos.units_in(region)),)
     parts.append(Part(Said(THEIRS_THERE), -pos.units_in(region), other, there))
     parts.append(Part(Said(THEIRS_NEAR), -support(pos, other, region), other, tuple((p, -n) for p, n in theirs)))
-    if pos.strength[MARKERS * other + marker]:
-        parts.append(Part(Said(THEIR_STRENGTH, [marker]), -pos.strength[MARKERS * other + marker], other))
+    if pos.strength[MARKER_COUNT * other + marker]:
+        parts.append(Part(Said(THEIR_STRENGTH, [marker]), -pos.strength[MARKER_COUNT * other + marker], other))
     total = majority(pos, seat, region)
     verdict = SUCCEEDS if total >= 1 else FAILS
     return Forecast(tuple(parts), total, Said(verdict), total >= 1, f"region.{REGION.ids[region]}")
 
 
-def _sources(pos: PowerAndWeakness, seat: int, region: int) -> tuple[tuple[str, int], ...]:
+def _sources(pos: PowerAndWeakness, seat: Seat, region: Region) -> tuple[tuple[str, int], ...]:
     active = pos.active()
     return tuple(
         (f"region.{REGION.ids[other]}", pos.units[2 * other + active])
@@ -49,17 +50,17 @@ def _sources(pos: PowerAndWeakness, seat: int, region: int) -> tuple[tuple[str, 
     )
 
 
-def forecast(pos: PowerAndWeakness, seat: int, action: int) -> Forecast | None:
-    return acquisition_sum(pos, seat, ACQUIRE.target(action)) if ACQUIRE.has(action) else None
+def forecast(pos: PowerAndWeakness, seat: Seat, action: int) -> Forecast | None:
+    return acquisition_sum(pos, seat, Region(ACQUIRE.target(action))) if ACQUIRE.has(action) else None
 
 
-def hint(pos: PowerAndWeakness, seat: int, action: int) -> Said | None:
+def hint(pos: PowerAndWeakness, seat: Seat, action: int) -> Said | None:
     if RECRUIT.has(action):
         wanted = pos.content.recruit_later if pos.has_recruited else pos.content.recruit_first
         got = min(wanted, pos.stock[2 * seat + pos.passive()])
         return Said(HINT_RECRUIT, [got, pos.passive(), pos.hourglass - 1])
     if PLACE_UNIT.has(action) or REINFORCE.has(action):
-        region = PLACE_UNIT.target(action) if PLACE_UNIT.has(action) else REINFORCE.target(action)
+        region = Region(PLACE_UNIT.target(action) if PLACE_UNIT.has(action) else REINFORCE.target(action))
         if pos.units_in(region) == 0:
             return Said(HINT_EMPTY)
         return Said(HINT_REGION, [pos.units[2 * region + MAGE], pos.units[2 * region + KNIGHT]])

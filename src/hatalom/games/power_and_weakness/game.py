@@ -5,10 +5,12 @@ from typing import Any, ClassVar, final
 from hatalom.core.chance import Seeded
 from hatalom.core.game import Forecast, Game, Knowledge, Measure, Result, SeatResult, StripStep, messages_in
 from hatalom.core.message import Said
+from hatalom.core.observation import Layout
+from hatalom.core.question import Seat
 from hatalom.games.power_and_weakness import events, forecast, hidden, load, notation, prompts, refusals
 from hatalom.games.power_and_weakness.board import Content
 from hatalom.games.power_and_weakness.invariants import broken_invariant
-from hatalom.games.power_and_weakness.names import CYCLE, MARKER, REGION, REGIONS, SEAT, TILE, UNIT
+from hatalom.games.power_and_weakness.names import CYCLE, MARKER, NOBODY, REGION, REGIONS, SEAT, SEATS, TILE, UNIT
 from hatalom.games.power_and_weakness.phases import ALL as PHASES
 from hatalom.games.power_and_weakness.phases.cycle import Cycle
 from hatalom.games.power_and_weakness.phases.set_up import SetUp
@@ -41,12 +43,17 @@ class PowerAndWeaknessGame(Game[PowerAndWeakness, View]):
 
         return Knowledge(novice.appeal, evaluate.EVALUATOR)
 
+    def observation(self, seats: int) -> Layout:
+        from hatalom.games.power_and_weakness.observation import LAYOUT
+
+        return LAYOUT
+
     def load_content(self, overlay: dict[str, Any] | None = None) -> Content:
         return load.load(overlay)
 
     def set_up(self, seats: int, options: dict[str, str], content: Content) -> PowerAndWeakness:
         pos = PowerAndWeakness(content)
-        pos.push(SetUp(0))
+        pos.push(SetUp(REGIONS[0]))
         return pos
 
     def view(self, pos: PowerAndWeakness, viewer: int) -> View:
@@ -63,8 +70,8 @@ class PowerAndWeaknessGame(Game[PowerAndWeakness, View]):
         if pos.stack:
             return None
         winner = winner_of(pos)
-        seats = tuple(SeatResult(1 if winner in (-1, seat) else 2, pos.points[seat]) for seat in range(2))
-        if winner < 0:
+        seats = tuple(SeatResult(1 if winner in (NOBODY, seat) else 2, pos.points[seat]) for seat in SEATS)
+        if winner == NOBODY:
             return Result(seats, Said(events.SHARED_VICTORY, [pos.points[0]]))
         return Result(seats, Said(events.WON, [winner, pos.points[winner]]))
 
@@ -77,10 +84,10 @@ class PowerAndWeaknessGame(Game[PowerAndWeakness, View]):
     def read(self, text: str, content: Content) -> PowerAndWeakness:
         return notation.read(text, content, PHASES)
 
-    def forecast(self, pos: PowerAndWeakness, seat: int, action: int) -> Forecast | None:
+    def forecast(self, pos: PowerAndWeakness, seat: Seat, action: int) -> Forecast | None:
         return forecast.forecast(pos, seat, action)
 
-    def hint(self, pos: PowerAndWeakness, seat: int, action: int) -> Said | None:
+    def hint(self, pos: PowerAndWeakness, seat: Seat, action: int) -> Said | None:
         return forecast.hint(pos, seat, action)
 
     def strip(self, pos: PowerAndWeakness) -> list[StripStep]:
@@ -100,17 +107,15 @@ class PowerAndWeaknessGame(Game[PowerAndWeakness, View]):
 
     def measures(self, pos: PowerAndWeakness) -> list[Measure]:
         """17.3  Points count first; then what they are made with."""
-        active = [pos.active_regions(seat, pos.cycle) for seat in range(2)]
-        units = [
-            sum(pos.units_in(region) for region in range(REGIONS) if pos.owner[region] == seat) for seat in range(2)
-        ]
+        active = [pos.active_regions(seat, pos.cycle) for seat in SEATS]
+        units = [sum(pos.units_in(region) for region in REGIONS if pos.owner[region] == seat) for seat in SEATS]
         return [
             Measure(prompts.MEASURE_POINTS, (pos.vp[0] + active[0], pos.vp[1] + active[1])),
             Measure(prompts.MEASURE_UNITS, (units[0], units[1])),
             Measure(prompts.MEASURE_REGIONS, (active[0], active[1])),
         ]
 
-    def threats(self, pos: PowerAndWeakness, seat: int) -> list[Said]:
+    def threats(self, pos: PowerAndWeakness, seat: Seat) -> list[Said]:
         """11.5  The regions of the opponent that a tile of this seat's would acquire."""
         return [Said(prompts.THREATENS, [region]) for region in within_reach(pos, seat)]
 

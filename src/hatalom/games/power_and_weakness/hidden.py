@@ -1,6 +1,7 @@
 """From a view to a possible position (for bots), and the leak check's other world."""
 
 from hatalom.core.chance import Seeded
+from hatalom.core.question import Seat
 from hatalom.core.snapshot import restore_phase
 from hatalom.games.power_and_weakness.board import Content
 from hatalom.games.power_and_weakness.names import (
@@ -8,13 +9,17 @@ from hatalom.games.power_and_weakness.names import (
     KNIGHT,
     MAGE,
     MARKER,
-    MARKERS,
+    MARKER_COUNT,
+    NO_MARKER,
     NOBODY,
     ORANGE,
     SEAT,
+    SEATS,
     TILE,
-    TILES,
+    TILE_COUNT,
     TIME_VALUES,
+    CycleKind,
+    Marker,
 )
 from hatalom.games.power_and_weakness.phases import ALL as PHASES
 from hatalom.games.power_and_weakness.phases.auction import Auction
@@ -26,22 +31,22 @@ from hatalom.kit.bag import bag_of, share
 def determinize(view: View, rng: Seeded, content: Content) -> PowerAndWeakness:
     """A position the viewer could be in: all is known but a bid that is fixed and not yet shown."""
     pos = PowerAndWeakness(content)
-    pos.cycle = CYCLE.numbers[view.cycle]
+    pos.cycle = CycleKind(CYCLE.numbers[view.cycle])
     pos.cycle_number = view.cycle_number
     pos.hourglass = view.hourglass
     pos.cycle_length = view.cycle_length
     pos.has_recruited = not view.first_recruit_open
     for number, region in enumerate(view.regions):
-        pos.marker[number] = MARKER.numbers[region.marker] if region.marker else NOBODY
-        pos.owner[number] = SEAT.numbers[region.owner] if region.owner else NOBODY
+        pos.marker[number] = Marker(MARKER.numbers[region.marker]) if region.marker else NO_MARKER
+        pos.owner[number] = Seat(SEAT.numbers[region.owner]) if region.owner else NOBODY
         pos.units[2 * number + MAGE] = region.mages
         pos.units[2 * number + KNIGHT] = region.knights
     for number, seat in enumerate(view.seats):
         pos.vp[number] = seat.vp
         pos.reserve[2 * number : 2 * number + 2] = [seat.reserve.mage, seat.reserve.knight]
         pos.stock[2 * number : 2 * number + 2] = [seat.stock.mage, seat.stock.knight]
-        pos.held[share(TILES, number)] = bag_of(seat.tiles, TILE)
-        pos.strength[share(MARKERS, number)] = bag_of(seat.strength, MARKER)
+        pos.held[share(TILE_COUNT, number)] = bag_of(seat.tiles, TILE)
+        pos.strength[share(MARKER_COUNT, number)] = bag_of(seat.strength, MARKER)
     pos.display = bag_of(view.display, TILE)
     pos.discard = bag_of(view.discard, TILE)
     pos.pile = bag_of(view.pile, TILE)
@@ -59,7 +64,7 @@ def resample(pos: PowerAndWeakness, viewer: int, rng: Seeded) -> PowerAndWeaknes
     other = pos.copy()
     for phase in other.stack:
         if isinstance(phase, Auction):
-            for seat in range(2):
+            for seat in SEATS:
                 if seat != viewer and phase.bid_of(seat) >= 0:
                     _set_bid(phase, seat, rng.below(other.reserve[2 * seat + other.active()] + 1))
     return other
@@ -68,12 +73,12 @@ def resample(pos: PowerAndWeakness, viewer: int, rng: Seeded) -> PowerAndWeaknes
 def _sample_bids(pos: PowerAndWeakness, rng: Seeded, hidden: int) -> None:
     for phase in pos.stack:
         if isinstance(phase, Auction):
-            for seat in range(2):
+            for seat in SEATS:
                 if phase.bid_of(seat) == hidden:
                     _set_bid(phase, seat, rng.below(pos.reserve[2 * seat + pos.active()] + 1))
 
 
-def _set_bid(auction: Auction, seat: int, bid: int) -> None:
+def _set_bid(auction: Auction, seat: Seat, bid: int) -> None:
     if seat == ORANGE:
         auction.orange = bid
     else:

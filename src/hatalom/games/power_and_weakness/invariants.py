@@ -1,6 +1,6 @@
 """What must hold after every step, whatever was played."""
 
-from hatalom.games.power_and_weakness.names import NOBODY, REGIONS, TILES
+from hatalom.games.power_and_weakness.names import MARKERS, NOBODY, REGIONS, SEATS, TILE_COUNT, TILES, UNITS
 from hatalom.games.power_and_weakness.phases.auction import Auction
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
 
@@ -11,12 +11,12 @@ def broken_invariant(pos: PowerAndWeakness) -> str | None:
 
 def _broken_units(pos: PowerAndWeakness) -> str | None:
     """3.8r1, 3.9r1  16 of each kind each; a region with units has an owner, and only one."""
-    for region in range(REGIONS):
+    for region in REGIONS:
         if (pos.owner[region] == NOBODY) != (pos.units_in(region) == 0):
             return f"3.9: owner and units of region {region} contradict each other"
-    for seat in range(2):
-        for unit in range(2):
-            placed = sum(pos.units[2 * region + unit] for region in range(REGIONS) if pos.owner[region] == seat)
+    for seat in SEATS:
+        for unit in UNITS:
+            placed = sum(pos.units[2 * region + unit] for region in REGIONS if pos.owner[region] == seat)
             total = placed + pos.reserve[2 * seat + unit] + pos.stock[2 * seat + unit]
             if total != pos.content.units_each:
                 return f"3.8r1: seat {seat} has {total} units of kind {unit}"
@@ -27,8 +27,8 @@ def _broken_units(pos: PowerAndWeakness) -> str | None:
 
 def _broken_tiles(pos: PowerAndWeakness) -> str | None:
     """2.4, 2.7  Every tile is somewhere, once."""
-    for tile in range(TILES):
-        total = pos.pile[tile] + pos.display[tile] + pos.discard[tile] + pos.held[tile] + pos.held[TILES + tile]
+    for tile in TILES:
+        total = pos.pile[tile] + pos.display[tile] + pos.discard[tile] + pos.held[tile] + pos.held[TILE_COUNT + tile]
         in_auction = sum(1 for phase in pos.stack if isinstance(phase, Auction) and phase.tile == tile)
         if total + in_auction != pos.content.tile_count[tile]:
             return f"2.4: tile {tile} exists {total} times"
@@ -42,7 +42,8 @@ def _broken_tiles(pos: PowerAndWeakness) -> str | None:
 
 def _broken_markers(pos: PowerAndWeakness) -> str | None:
     """2.5, 9.10r1  The markers on the map and those set aside are always the same ones."""
-    for marker, count in enumerate(pos.content.marker_count):
+    for marker in MARKERS:
+        count = pos.content.marker_count[marker]
         if pos.marker.count(marker) + pos.set_aside[marker] != count or pos.set_aside[marker] < 0:
             return f"2.5: markers of kind {marker} do not add up"
     return None

@@ -9,9 +9,10 @@ from hatalom.games.power_and_weakness.board import Content
 from hatalom.games.power_and_weakness.names import (
     MARKER,
     REGION,
-    REGIONS,
+    REGION_COUNT,
     TILE,
     TIME_VALUES,
+    Region,
 )
 
 FILES = ContentFiles(
@@ -38,7 +39,7 @@ def load(overlay: Table | None = None) -> Content:
     markers = _rows(table["region_markers"]["kinds"], MARKER)
     tiles = _rows(table["action_tiles"], TILE)
     content = Content(
-        links=[(REGION.numbers[row["a"]], REGION.numbers[row["b"]]) for row in table["map"]["connections"]],
+        links=[(_region(row["a"]), _region(row["b"])) for row in table["map"]["connections"]],
         coastal=[row["coastal"] for row in regions],
         marker_count=[row["count"] for row in markers],
         tile_count=[row["count"] for row in tiles],
@@ -54,6 +55,10 @@ def load(overlay: Table | None = None) -> Content:
 def _rows(rows: list[dict[str, Any]], kind: Kind) -> list[dict[str, Any]]:
     by_id = {row["id"]: row for row in rows}
     return [by_id[name] for name in kind.ids]
+
+
+def _region(name: str) -> Region:
+    return Region(REGION.numbers[name])
 
 
 def _recruit(row: dict[str, Any]) -> list[int]:
@@ -78,7 +83,7 @@ def _check(content: Content) -> None:
     _between("units per player", content.units_each, 1, MOST_UNITS)
     _between("mages at the start", content.start_mages, 0, content.units_each)
     _between("knights at the start", content.start_knights, 0, content.units_each)
-    _between("region markers in all", sum(content.marker_count), REGIONS, 99)
+    _between("region markers in all", sum(content.marker_count), REGION_COUNT, 99)
     _between("action tiles in all", sum(content.tile_count), content.first_display, 999)
     _between("time tiles in all", sum(content.time_count), 1, 99)
     _between("cubes of the first cycle", content.first_cycle_cubes, 1, MOST_CUBES)

@@ -1,32 +1,49 @@
 """Ids: every thing of Power & Weakness has a number, a name in the files and a kind."""
 
-from typing import Final
+from typing import Final, NewType
 
 from hatalom.core.action import Kind
+from hatalom.core.question import Seat
 
-ORANGE: Final = 0
-WHITE: Final = 1
-NOBODY: Final = -1
+CycleKind = NewType("CycleKind", int)
+Unit = NewType("Unit", int)
+Marker = NewType("Marker", int)
+Region = NewType("Region", int)
+Tile = NewType("Tile", int)
+
+ORANGE: Final = Seat(0)
+WHITE: Final = Seat(1)
+NOBODY: Final = Seat(-1)
+SEATS: Final[list[Seat]] = [ORANGE, WHITE]
+OPPONENT: Final[list[Seat]] = [WHITE, ORANGE]
+"""By seat: the other player."""
 SEAT: Final = Kind("seat", ["orange", "white"])
 
 # A cycle and its active unit have the same number (3.4).
-MAGIC: Final = 0
-STEEL: Final = 1
+MAGIC: Final = CycleKind(0)
+STEEL: Final = CycleKind(1)
 CYCLE: Final = Kind("cycle", ["magic", "steel"])
-MAGE: Final = 0
-KNIGHT: Final = 1
+MAGE: Final = Unit(0)
+KNIGHT: Final = Unit(1)
+UNITS: Final[list[Unit]] = [MAGE, KNIGHT]
 UNIT: Final = Kind("unit", ["mage", "knight"])
 
-CASTLE: Final = 0
-HELMET: Final = 1
-TENT: Final = 2
-KEY: Final = 3
-MARKERS: Final = 4
-ANY_MARKER: Final = -1
+CASTLE: Final = Marker(0)
+HELMET: Final = Marker(1)
+TENT: Final = Marker(2)
+KEY: Final = Marker(3)
+MARKERS: Final[list[Marker]] = [CASTLE, HELMET, TENT, KEY]
+MARKER_COUNT: Final = 4
+NO_MARKER: Final = Marker(-1)
+"""4.1  A region before its marker is laid."""
+ANY_MARKER: Final = Marker(-1)
 """15.1  Merlin is an influence tile of any kind."""
 MARKER: Final = Kind("marker", ["castle", "helmet", "tent", "key"])
 
-REGIONS: Final = 15
+REGION_COUNT: Final = 15
+REGIONS: Final[list[Region]] = [Region(number) for number in range(REGION_COUNT)]
+NOWHERE: Final = Region(-1)
+"""A region that is still to be chosen."""
 REGION: Final = Kind(
     "region",
     [
@@ -49,15 +66,16 @@ REGION: Final = Kind(
 )
 
 # Influence tiles have the number of their marker; strength tiles come in pairs, marker by marker.
-FIRST_STRENGTH: Final = 4
-MOVE: Final = 12
-SHIP: Final = 13
-MERLIN: Final = 14
-SNAKE: Final = 15
-VICTORY_POINT: Final = 16
-REVOLT: Final = 17
-MARKER_EXCHANGE: Final = 18
-TILES: Final = 19
+FIRST_STRENGTH: Final = Tile(4)
+MOVE: Final = Tile(12)
+SHIP: Final = Tile(13)
+MERLIN: Final = Tile(14)
+SNAKE: Final = Tile(15)
+VICTORY_POINT: Final = Tile(16)
+REVOLT: Final = Tile(17)
+MARKER_EXCHANGE: Final = Tile(18)
+TILE_COUNT: Final = 19
+TILES: Final[list[Tile]] = [Tile(number) for number in range(TILE_COUNT)]
 TILE: Final = Kind(
     "tile",
     [
@@ -87,24 +105,24 @@ TILE: Final = Kind(
 TIME_VALUES: Final = 9
 
 
-def is_influence(tile: int) -> bool:
+def is_influence(tile: Tile) -> bool:
     return tile < FIRST_STRENGTH
 
 
-def is_strength(tile: int) -> bool:
+def is_strength(tile: Tile) -> bool:
     return FIRST_STRENGTH <= tile < MOVE
 
 
-def is_lightning(tile: int) -> bool:
+def is_lightning(tile: Tile) -> bool:
     """9.2  Lightning tiles are auctioned when they are taken; they never enter a reserve."""
     return tile >= VICTORY_POINT
 
 
-def strength_marker(tile: int) -> int:
+def strength_marker(tile: Tile) -> Marker:
     """12.1  The symbol a strength tile shows."""
-    return (tile - FIRST_STRENGTH) // 2
+    return Marker((tile - FIRST_STRENGTH) // 2)
 
 
-def marker_of(tile: int) -> int:
+def marker_of(tile: Tile) -> Marker:
     """11.3, 15.1  The symbol an influence tile works with; Merlin works with any."""
-    return ANY_MARKER if tile == MERLIN else tile
+    return ANY_MARKER if tile == MERLIN else Marker(tile)

@@ -3,8 +3,23 @@
 from typing import ClassVar, final
 
 from hatalom.core.position import Position
+from hatalom.core.question import Seat
 from hatalom.games.power_and_weakness.board import Content
-from hatalom.games.power_and_weakness.names import KNIGHT, MAGE, MARKERS, NOBODY, REGIONS, TILES, TIME_VALUES
+from hatalom.games.power_and_weakness.names import (
+    KNIGHT,
+    MAGE,
+    MAGIC,
+    MARKER_COUNT,
+    NO_MARKER,
+    NOBODY,
+    REGION_COUNT,
+    REGIONS,
+    TILE_COUNT,
+    TIME_VALUES,
+    CycleKind,
+    Region,
+    Unit,
+)
 
 
 @final
@@ -40,26 +55,26 @@ class PowerAndWeakness(Position):
         if source is not None:
             self._copy_from(source)
             return
-        self.cycle = MAGE
+        self.cycle = MAGIC
         self.cycle_number = 0
         self.hourglass = 0
         self.cycle_length = 0
         self.has_recruited = False
-        self.marker = [NOBODY] * REGIONS
+        self.marker = [NO_MARKER] * REGION_COUNT
         self.set_aside = content.marker_count.copy()
-        self.owner = [NOBODY] * REGIONS
-        self.units = [0] * (2 * REGIONS)
+        self.owner = [NOBODY] * REGION_COUNT
+        self.units = [0] * (2 * REGION_COUNT)
         start = [content.start_mages, content.start_knights]
         self.reserve = start + start
         self.stock = [content.units_each - start[MAGE], content.units_each - start[KNIGHT]] * 2
-        self.held = [0] * (2 * TILES)
-        self.display = [0] * TILES
-        self.discard = [0] * TILES
+        self.held = [0] * (2 * TILE_COUNT)
+        self.display = [0] * TILE_COUNT
+        self.discard = [0] * TILE_COUNT
         self.pile = content.tile_count.copy()
         self.time_pile = content.time_count.copy()
         self.time_used = [0] * TIME_VALUES
         self.vp = [0, 0]
-        self.strength = [0] * (2 * MARKERS)
+        self.strength = [0] * (2 * MARKER_COUNT)
         self.points = [0, 0]
         """17.3  Points at the end of the last cycle: victory points plus active regions."""
 
@@ -91,75 +106,75 @@ class PowerAndWeakness(Position):
 
     # -- questions ------------------------------------------------------------------------------------------
 
-    def active(self) -> int:
+    def active(self) -> Unit:
         """3.4  Knights in the steel cycle, mages in the magic cycle."""
-        return self.cycle
+        return Unit(self.cycle)
 
-    def passive(self) -> int:
+    def passive(self) -> Unit:
         """3.5  The others."""
-        return 1 - self.cycle
+        return Unit(1 - self.cycle)
 
-    def units_in(self, region: int) -> int:
+    def units_in(self, region: Region) -> int:
         return self.units[2 * region] + self.units[2 * region + 1]
 
-    def is_adjacent(self, a: int, b: int) -> bool:
+    def is_adjacent(self, a: Region, b: Region) -> bool:
         """3.2, 3.3  By common border in the steel cycle, by equal markers in the magic cycle."""
-        if self.cycle == MAGE:
+        if self.cycle == MAGIC:
             return a != b and self.marker[a] == self.marker[b]
         return b in self.content.neighbours[a]
 
-    def adjacent(self, region: int) -> list[int]:
+    def adjacent(self, region: Region) -> list[Region]:
         """3.2, 3.3  All regions adjacent to this one in the current cycle."""
-        if self.cycle != MAGE:
+        if self.cycle != MAGIC:
             return self.content.neighbours[region]
         marker = self.marker
         kind = marker[region]
-        return [other for other in range(REGIONS) if marker[other] == kind and other != region]
+        return [other for other in REGIONS if marker[other] == kind and other != region]
 
-    def may_enter(self, seat: int, region: int) -> bool:
+    def may_enter(self, seat: Seat, region: Region) -> bool:
         """3.9r1  Empty, or controlled by the player."""
         owner = self.owner[region]
         return owner == NOBODY or owner == seat
 
-    def is_active(self, region: int, cycle: int) -> bool:
+    def is_active(self, region: Region, cycle: CycleKind) -> bool:
         """3.6  Strictly more active than passive units."""
         return self.units[2 * region + cycle] > self.units[2 * region + 1 - cycle]
 
-    def active_regions(self, seat: int, cycle: int) -> int:
+    def active_regions(self, seat: Seat, cycle: CycleKind) -> int:
         """3.6  How many active regions the player controls, by the units of the given cycle."""
         count = 0
-        for region in range(REGIONS):
+        for region in REGIONS:
             if self.owner[region] == seat and self.is_active(region, cycle):
                 count += 1
         return count
 
     # -- changes --------------------------------------------------------------------------------------------
 
-    def put(self, seat: int, unit: int, region: int) -> None:
+    def put(self, seat: Seat, unit: Unit, region: Region) -> None:
         """A unit from the reserve onto a region."""
         self.reserve[2 * seat + unit] -= 1
         self.units[2 * region + unit] += 1
         self.owner[region] = seat
 
-    def lose(self, unit: int, region: int, count: int) -> None:
+    def lose(self, unit: Unit, region: Region, count: int) -> None:
         """3.8  Units of a region go to their owner's stock."""
         self.units[2 * region + unit] -= count
         self.stock[2 * self.owner[region] + unit] += count
         self.forget_if_empty(region)
 
-    def shift(self, unit: int, start: int, goal: int, count: int) -> None:
+    def shift(self, unit: Unit, start: Region, goal: Region, count: int) -> None:
         """Units march; whoever loses his last unit in a region loses control of it."""
         if count:
             self.owner[goal] = self.owner[start]
             self.units[2 * start + unit] -= count
             self.units[2 * goal + unit] += count
 
-    def forget_if_empty(self, region: int) -> None:
+    def forget_if_empty(self, region: Region) -> None:
         """3.9  Nobody controls a region without units."""
         if self.units_in(region) == 0:
             self.owner[region] = NOBODY
 
-    def enlist(self, seat: int, unit: int, count: int) -> int:
+    def enlist(self, seat: Seat, unit: Unit, count: int) -> int:
         """From the stock to the reserve, as many as there are (5.2, 10.4, 15.3r2); returns how many."""
         place = 2 * seat + unit
         got = min(count, self.stock[place])

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from hatalom.core.question import Seat as SeatId
 from hatalom.core.question import sees
 from hatalom.core.snapshot import dump_stack
 from hatalom.games.power_and_weakness.names import (
@@ -11,14 +12,16 @@ from hatalom.games.power_and_weakness.names import (
     KNIGHT,
     MAGE,
     MARKER,
-    MARKERS,
+    MARKER_COUNT,
     NOBODY,
     REGION,
     REGIONS,
     SEAT,
+    SEATS,
     TILE,
-    TILES,
+    TILE_COUNT,
 )
+from hatalom.games.power_and_weakness.names import Region as RegionId
 from hatalom.games.power_and_weakness.phases.auction import Auction
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
 from hatalom.kit.bag import counted, share
@@ -85,8 +88,8 @@ def view(pos: PowerAndWeakness, viewer: int) -> View:
         cycle_length=pos.cycle_length,
         first_recruit_open=not pos.has_recruited,
         win_points=pos.content.win_points,
-        regions=[_region(pos, region) for region in range(REGIONS)],
-        seats=[_seat(pos, seat) for seat in range(2)],
+        regions=[_region(pos, region) for region in REGIONS],
+        seats=[_seat(pos, seat) for seat in SEATS],
         display=counted(pos.display, TILE),
         discard=counted(pos.discard, TILE),
         pile=counted(pos.pile, TILE),
@@ -99,7 +102,7 @@ def view(pos: PowerAndWeakness, viewer: int) -> View:
     )
 
 
-def _region(pos: PowerAndWeakness, region: int) -> Region:
+def _region(pos: PowerAndWeakness, region: RegionId) -> Region:
     marker, owner = pos.marker[region], pos.owner[region]
     return Region(
         id=REGION.ids[region],
@@ -113,7 +116,7 @@ def _region(pos: PowerAndWeakness, region: int) -> Region:
     )
 
 
-def _seat(pos: PowerAndWeakness, seat: int) -> Seat:
+def _seat(pos: PowerAndWeakness, seat: SeatId) -> Seat:
     active = pos.active_regions(seat, pos.cycle)
     return Seat(
         id=SEAT.ids[seat],
@@ -122,8 +125,8 @@ def _seat(pos: PowerAndWeakness, seat: int) -> Seat:
         points=pos.vp[seat] + active,
         reserve=Units(pos.reserve[2 * seat + MAGE], pos.reserve[2 * seat + KNIGHT]),
         stock=Units(pos.stock[2 * seat + MAGE], pos.stock[2 * seat + KNIGHT]),
-        tiles=counted(pos.held[share(TILES, seat)], TILE),
-        strength=counted(pos.strength[share(MARKERS, seat)], MARKER),
+        tiles=counted(pos.held[share(TILE_COUNT, seat)], TILE),
+        strength=counted(pos.strength[share(MARKER_COUNT, seat)], MARKER),
     )
 
 
@@ -135,11 +138,11 @@ def _bids(pos: PowerAndWeakness, viewer: int) -> list[int]:
     """9.4  A fixed bid is its owner's secret until both are fixed."""
     for phase in pos.stack:
         if isinstance(phase, Auction):
-            return [_bid(phase, seat, viewer) for seat in range(2)]
+            return [_bid(phase, seat, viewer) for seat in SEATS]
     return []
 
 
-def _bid(auction: Auction, seat: int, viewer: int) -> int:
+def _bid(auction: Auction, seat: SeatId, viewer: int) -> int:
     bid = auction.bid_of(seat)
     return bid if bid < 0 or sees(viewer, seat) else HIDDEN_BID
 

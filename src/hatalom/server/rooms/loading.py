@@ -2,6 +2,8 @@
 
 import logging
 
+from msgspec import MsgspecError
+
 from hatalom import bots
 from hatalom.core.chance import Stream, commitment_of
 from hatalom.core.errors import BadFile, IllegalAction
@@ -36,10 +38,11 @@ class Loader:
             raise IllegalAction("not-found", "there is no such table")
         record = stored.record
         try:
+            game_of(record.game).check_seats(len(stored.seats))
             table, finding = table_of(stored)
-        except (BadFile, *CRASHES) as error:
+        except (BadFile, MsgspecError, *CRASHES) as error:
             log.exception("table %s cannot be loaded", table_id)
-            raise IllegalAction("unreadable", f"this game was begun by other rules: {error}") from error
+            raise IllegalAction("unreadable", f"what is stored of this game cannot be read: {error}") from error
         if finding.verdict != Verdict.SAME:
             log.warning("table %s is closed: %s", table_id, finding.why)
             await self.tables.close(table_id)

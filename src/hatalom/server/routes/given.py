@@ -1,13 +1,13 @@
 """What the server hands to its routes, by name."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request
 from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
 
 from hatalom.server.ids import TableId
 from hatalom.server.rooms.hub import Hub
+from hatalom.server.security.hosts import Hosts
 from hatalom.server.services.adviser import Adviser
 from hatalom.server.services.archive import Archive
 from hatalom.server.services.branches import Branches
@@ -23,11 +23,11 @@ from hatalom.server.settings import Settings
 from hatalom.server.store import Store
 from hatalom.server.store.records import Person
 
-Asked = Request[Any, Any, Any]
 TheAdviser = NamedDependency[Adviser]
 TheArchive = NamedDependency[Archive]
 TheBranches = NamedDependency[Branches]
 TheConversation = NamedDependency[Conversation]
+TheHosts = NamedDependency[Hosts]
 TheHub = NamedDependency[Hub]
 TheImports = NamedDependency[Imports]
 TheLobby = NamedDependency[Lobby]

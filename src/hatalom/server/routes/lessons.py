@@ -4,7 +4,8 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 
 from hatalom.server import library
-from hatalom.server.routes.given import Asked, OfTable, ThePerson, TheReception, TheTeacher
+from hatalom.server.asked import Asked
+from hatalom.server.routes.given import OfTable, ThePerson, TheReception, TheTeacher
 from hatalom.server.security.tokens import require
 from hatalom.server.wire.games import TextsWire
 from hatalom.server.wire.opening import NewTableAnswer

@@ -9,7 +9,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from hatalom.core.errors import IllegalAction
 from hatalom.server.rooms.channel import Outbox
-from hatalom.server.routes.given import OfTable, TheHub, TheStore, TheViewing
+from hatalom.server.routes.given import OfTable, TheHosts, TheHub, TheStore, TheViewing
 from hatalom.server.security.origin import is_own_origin
 from hatalom.server.security.tokens import person_of
 
@@ -18,11 +18,14 @@ UNASKED = 4400
 REFUSED = 4403
 GONE = 4404
 RELOAD = 4409
+MOST_DIGITS = 16
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live(socket: Socket, hub: TheHub, viewing: TheViewing, store: TheStore, table: OfTable) -> None:
-    if not is_own_origin(socket):
+async def live(
+    socket: Socket, hosts: TheHosts, hub: TheHub, viewing: TheViewing, store: TheStore, table: OfTable
+) -> None:
+    if not hosts.knows(socket.headers.get("host", "")) or not is_own_origin(socket):
         await socket.close(REFUSED, "this connection comes from another site")
         return
     person = await person_of(socket, store.people)
@@ -48,7 +51,8 @@ async def live(socket: Socket, hub: TheHub, viewing: TheViewing, store: TheStore
 
 
 def _number(since: str) -> int | None:
-    return int(since) if since.isascii() and since.isdigit() else None
+    """The number of an update; they begin with the milliseconds since 1970, so none is longer than that."""
+    return int(since) if since.isascii() and since.isdigit() and len(since) <= MOST_DIGITS else None
 
 
 async def _send_all(socket: Socket, outbox: Outbox) -> None:

@@ -10,9 +10,10 @@ from litestar.response import File
 
 from hatalom.core.errors import IllegalAction
 from hatalom.server import library
+from hatalom.server.asked import Asked
 from hatalom.server.front import front_page, lobby_page, parts_for
 from hatalom.server.ids import TableId
-from hatalom.server.routes.given import Asked, TheLobby, ThePerson, TheSettings, TheStore
+from hatalom.server.routes.given import TheLobby, ThePerson, TheSettings, TheStore
 from hatalom.server.routes.people import me_of
 from hatalom.server.settings import Settings
 from hatalom.server.wire.lobby import FrontWire
@@ -74,11 +75,12 @@ def _page(settings: Settings, page_of: Callable[[Path], str], cache: str = UNCER
 
 
 def _inside(root: Path, path: str) -> Path | None:
-    """The file of a path, never one outside the folder."""
-    if "\0" in path:
+    """The file of a path, never one outside the folder; no file has a name that the file system cannot hold."""
+    try:
+        file = (root / path.lstrip("/")).resolve()
+        return file if file.is_relative_to(root) and file.is_file() else None
+    except (OSError, ValueError):
         return None
-    file = (root / path.lstrip("/")).resolve()
-    return file if file.is_relative_to(root) and file.is_file() else None
 
 
 handlers = [start_page, asset, page]

@@ -3,8 +3,8 @@
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
+from hatalom.server.asked import Asked
 from hatalom.server.routes.given import (
-    Asked,
     OfTable,
     SeenAs,
     TheArchive,

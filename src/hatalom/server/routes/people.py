@@ -8,7 +8,8 @@ from litestar import Response, get, post
 from litestar.params import JSONBody
 
 from hatalom.core.errors import IllegalAction
-from hatalom.server.routes.given import Asked, ThePerson, TheReception, TheStore
+from hatalom.server.asked import Asked
+from hatalom.server.routes.given import ThePerson, TheReception, TheStore
 from hatalom.server.security.connection import is_private
 from hatalom.server.security.tokens import cookie_for, hash_of, new_token, require, token_of
 from hatalom.server.services.checks import printable

@@ -5,8 +5,8 @@ from typing import Annotated
 from litestar import Response, get, post, put
 from litestar.params import JSONBody, QueryParameter
 
+from hatalom.server.asked import Asked
 from hatalom.server.routes.given import (
-    Asked,
     OfTable,
     SeenAs,
     TheAdviser,

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from hatalom import bots
+from hatalom.core.content import check_depth
 from hatalom.core.errors import BadFile, IllegalAction
 from hatalom.core.game import Game
 from hatalom.server.ids import TableId
@@ -52,6 +53,7 @@ class Opening:
         try:
             ids = game.seat_ids(game.check_seats(len(wish.seats)))
             options = game.check_options(wish.options)
+            check_depth(wish.overlay or {})
             check_names(game, overlay_table(overlay))
             seats = new_seats(wish.seats, ids, game, person)
             match = open_match(game, [seat.name or str(seat.kind) for seat in seats], options, overlay, secret)

@@ -1,6 +1,6 @@
 """One table in the database: opened, loaded, and what is kept beside its journal."""
 
-from sqlalchemy import and_, delete, insert, select, update
+from sqlalchemy import RowMapping, and_, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hatalom.server.ids import PersonId, TableId
@@ -14,6 +14,7 @@ from hatalom.server.store.rows import (
     now,
     offer_of,
     orders_text,
+    reading,
     record_of,
     seat_columns,
     seat_of,
@@ -45,32 +46,34 @@ class Tables:
                 await connection.execute(insert(t.journal), journal_columns(first))
 
     async def record(self, table: TableId) -> TableRecord | None:
-        row = await self.database.row(select(t.tables).where(t.tables.c.id == table))
-        return record_of(row) if row is not None else None
+        async with self.database.reader.connect() as connection:
+            row = await _table(connection, table)
+            with reading(table):
+                return record_of(row) if row is not None else None
 
     async def load(self, table: TableId) -> StoredTable | None:
         async with self.database.reader.connect() as connection:
-            found = await rows_of(connection, select(t.tables).where(t.tables.c.id == table))
-            if not found:
+            row = await _table(connection, table)
+            if row is None:
                 return None
-            row = found[0]
             rows, times = await _journal(connection, table)
-            return StoredTable(
-                record=record_of(row),
-                status=row["status"],
-                waiting=waiting_of(row),
-                result=row["result"],
-                seats=await _seats(connection, table),
-                rows=rows,
-                times=times,
-                snapshot=await _snapshot(connection, table),
-                offer=offer_of(row),
-                clock=clock_of(row),
-                is_branched=row["branched"],
-                keys=await _keys(connection, table),
-                visits=await _visits(connection, table),
-                chat=await chat_of(connection, table),
-            )
+            with reading(table):
+                return StoredTable(
+                    record=record_of(row),
+                    status=row["status"],
+                    waiting=waiting_of(row),
+                    result=row["result"],
+                    seats=await _seats(connection, table),
+                    rows=rows,
+                    times=times,
+                    snapshot=await _snapshot(connection, table),
+                    offer=offer_of(row),
+                    clock=clock_of(row),
+                    is_branched=row["branched"],
+                    keys=await _keys(connection, table),
+                    visits=await _visits(connection, table),
+                    chat=await chat_of(connection, table),
+                )
 
     async def set_orders(self, table: TableId, seat: int, orders: Orders) -> None:
         """Not a change of the table: no list may tell that somebody has given an order."""
@@ -98,6 +101,13 @@ class Tables:
         async with self.database.engine.begin() as connection:
             await connection.execute(delete(t.visits).where(own))
             await connection.execute(insert(t.visits).values(table_id=table, person_id=person, ply=ply))
+
+
+async def _table(connection: AsyncConnection, table: TableId) -> RowMapping | None:
+    if "\0" in table:  # PostgreSQL would refuse the question
+        return None
+    found = await rows_of(connection, select(t.tables).where(t.tables.c.id == table))
+    return found[0] if found else None
 
 
 async def _seats(connection: AsyncConnection, table: TableId) -> list[Seat]:

@@ -5,10 +5,12 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-Id = Annotated[str, Meta(max_length=40)]
+NO_NUL = r"^[^\x00]*$"
+"""PostgreSQL stores every character but this one."""
+Id = Annotated[str, Meta(max_length=40, pattern=NO_NUL)]
 Name = Annotated[str, Meta(max_length=40)]
 Text = Annotated[str, Meta(max_length=500)]
-Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=NO_NUL)]
 Whole = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from hatalom.server.wire.fields import Body, Id, Whole
+from hatalom.server.wire.fields import NO_NUL, Body, Id, Whole
 from hatalom.server.wire.opening import NewSeatWire
 
 
@@ -26,5 +26,5 @@ class ReportWire(Body):
     """What somebody thinks is wrong by the rules, at this ply, seen with these eyes."""
 
     ply: Whole
-    words: Annotated[str, Meta(min_length=1, max_length=2_000)]
+    words: Annotated[str, Meta(min_length=1, max_length=2_000, pattern=NO_NUL)]
     seen_as: Id = ""

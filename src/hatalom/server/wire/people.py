@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from hatalom.server.wire.fields import Body, Name
+from hatalom.server.wire.fields import NO_NUL, Body, Name
 
 
 class MeWire(msgspec.Struct):
@@ -24,5 +24,5 @@ class NameWire(Body):
 class AccountWire(Body):
     """A login name and a password, to claim an account or to come back to it."""
 
-    login: Annotated[str, Meta(min_length=3, max_length=80)]
+    login: Annotated[str, Meta(min_length=3, max_length=80, pattern=NO_NUL)]
     password: Annotated[str, Meta(min_length=8, max_length=200)]

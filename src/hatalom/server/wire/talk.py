@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from hatalom.server.wire.fields import Body, Id, Text
+from hatalom.server.wire.fields import NO_NUL, Body, Id, Text
 
 
 class ChatWire(msgspec.Struct):
@@ -33,4 +33,4 @@ class SayWire(Body):
 class NoteWire(msgspec.Struct):
     """A player's own notes on a table, for nobody else's eyes."""
 
-    text: Annotated[str, Meta(max_length=10_000)]
+    text: Annotated[str, Meta(max_length=10_000, pattern=NO_NUL)]

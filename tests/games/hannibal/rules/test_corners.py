@@ -1,11 +1,11 @@
 """Corners where two paragraphs meet: who goes back, who is used up, who may still choose."""
 
 from hatalom.core.question import NATURE
-from hatalom.games.hannibal.facts import Tired
 from hatalom.games.hannibal.game import GAME
 from hatalom.games.hannibal.names import CARTHAGE, GENERAL, PROCONSUL, ROME, SPACE
 from hatalom.games.hannibal.phases.cards.play import Play
 from hatalom.games.hannibal.phases.turn.elections import SECOND_PLACE, Elections
+from hatalom.games.hannibal.records import Tired
 from hatalom.games.hannibal.rules.fatigue import SPENT
 from hatalom.games.hannibal.rules.reinforcements import return_places
 from tests.games.hannibal.scenario import Scene

@@ -2,10 +2,11 @@
 
 import pytest
 
-from hatalom.games.maria.names import AUSTRIA, ELECTORS_BOX, FRANCE, GENERAL, POWER, PRAGMATIC, TOWN
+from hatalom.games.maria.names import AUSTRIA, ELECTORS_BOX, FRANCE, GENERAL, IN_BOX, PRAGMATIC, REMOVED, TOWN
 from hatalom.games.maria.phases.course import COMBAT, MOVEMENT
 from hatalom.games.maria.rules.conquest import check_questions, conquer
-from tests.games.maria.scenario import CONTENT, Scene
+from tests.games.maria.ids import CONTENT, the_fort, the_general, the_piece, the_power, the_town
+from tests.games.maria.scenario import Scene
 from tests.rules import rule
 
 MAIN_ROAD_WAY = ["komorn", "raab", "wieselburg", "bruck_an_der_leitha", "wien", "sankt_poelten", "melk", "amstetten"]
@@ -25,7 +26,7 @@ def moving(stage: str, *pieces: tuple[str, str], first: str) -> Scene:
 
 
 def take(scene: Scene, power: str, town: str) -> None:
-    conquer(scene.pos, POWER.numbers[power], CONTENT.board.fort_of[TOWN.numbers[town]])
+    conquer(scene.pos, the_power(power), the_fort(town))
 
 
 class TestMoves:
@@ -40,7 +41,7 @@ class TestMoves:
 
     @rule("10.1.2")
     def test_three_cities_or_four_on_main_roads(self) -> None:
-        """A6  Lille – Tournai – Ath – Brüssel – Mechelen is legal, over Oudenaarde only three cities."""
+        """Lille – Tournai – Ath – Brüssel – Mechelen is legal, over Oudenaarde only three cities."""
         scene = moving("france_bavaria", ("maillebois", "lille"), first="maillebois")
         scene.act("move_to tournai", "move_to ath", "move_to bruessel")
         assert "mechelen" in scene.targets("move_to")
@@ -82,7 +83,6 @@ class TestMoves:
 
     @rule("10.1.8", "10.1.8r1", "10.1.9")
     def test_both_end_their_movement_and_keep_their_facing(self) -> None:
-        """B7"""
         scene = Scene()
         scene.general("belle_isle", "augsburg", 3, face_down=True)
         scene.general("broglie", "aichach", 3)
@@ -91,8 +91,8 @@ class TestMoves:
         assert scene.at("belle_isle") == "aichach"
         assert not scene.targets("move_general")
         assert not scene.targets("move_stack")
-        assert scene.pos.is_face_down(GENERAL.numbers["belle_isle"])
-        assert not scene.pos.is_face_down(GENERAL.numbers["broglie"])
+        assert scene.pos.is_face_down(the_general("belle_isle"))
+        assert not scene.pos.is_face_down(the_general("broglie"))
 
     @rule("10.1.10")
     def test_an_enemy_train_is_eliminated_and_the_general_goes_on(self) -> None:
@@ -160,7 +160,7 @@ class TestMoves:
         scene = Scene()
         scene.general("karl", "mons", 3)
         others = iter(["moritz", "belle_isle", "broglie", "maillebois", "noailles", "toerring"])
-        neighbours = [TOWN.ids[town] for town in CONTENT.board.neighbours[TOWN.numbers["mons"]]]
+        neighbours = [TOWN.ids[town] for town in CONTENT.board.neighbours[the_town("mons")]]
         scene.general("stair", neighbours[0], 3)
         for town in neighbours[1:]:
             scene.general(next(others), town, 3)
@@ -257,7 +257,6 @@ class TestForcedMarch:
 
     @rule("10.1.12")
     def test_eight_cities_along_main_roads(self) -> None:
-        """A7"""
         reach = self.march()
         assert set(MAIN_ROAD_WAY) <= reach
         assert "enns" not in reach
@@ -282,7 +281,6 @@ class TestForcedMarch:
 
     @rule("10.1.13", "10.3.4")
     def test_a_forced_march_does_not_conquer(self) -> None:
-        """B3"""
         scene = moving("france_bavaria", ("moritz", "bruessel"), first="moritz")
         scene.act("march_to mechelen")
         assert scene.controller("bruessel") == "austria"
@@ -309,7 +307,7 @@ class TestForcedMarch:
 class TestTrains:
     @rule("10.2.1", "10.2.2", "10.2.3", "8.7")
     def test_a_train_re_enters_for_four_points(self) -> None:
-        """A8  München is empty and friendly; the 5 is paid, no change is given."""
+        """München is empty and friendly; the 5 is paid, no change is given."""
         scene = Scene()
         scene.hand("france", "clubs_5 hearts_2")
         scene.stage("france_bavaria", MOVEMENT)
@@ -338,7 +336,7 @@ class TestTrains:
     @rule("10.2.1")
     def test_the_train_on_silesia_stays_there(self) -> None:
         scene = Scene()
-        scene.pos.at[27] = -2
+        scene.pos.at[the_piece("prussia_2")] = IN_BOX
         scene.hand("prussia", "clubs_5")
         scene.stage("prussia_saxony", MOVEMENT)
         assert scene.targets("reenter") == {"prussia_1"}
@@ -364,7 +362,7 @@ class TestTrains:
 class TestConquest:
     @rule("10.3.1", "10.3.2", "10.3.2a", "10.3.3", "10.3.4", "10.3.5", "15.3")
     def test_a_move_through_two_fortresses(self) -> None:
-        """A9  Tournai falls, Brüssel is protected from Antwerpen and gets a "?"."""
+        """Tournai falls, Brüssel is protected from Antwerpen and gets a "?"."""
         scene = Scene()
         scene.general("moritz", "lille", 7)
         scene.general("stair", "antwerpen", 4)
@@ -378,7 +376,7 @@ class TestConquest:
     @rule("10.3.5", "10.3.5r1", "10.3.6", "10.3.6r1", "12.1")
     @pytest.mark.parametrize(("end", "owner"), [("utrecht", "france"), ("lille", "austria")])
     def test_a_retreat_makes_the_difference(self, end: str, owner: str) -> None:
-        """A10  From Utrecht (5 from Brüssel) nobody protects it, from Lille (3) he does."""
+        """From Utrecht (5 from Brüssel) nobody protects it, from Lille (3) he does."""
         scene = Scene()
         scene.general("moritz", "lille", 7)
         scene.general("stair", "antwerpen", 4)
@@ -395,7 +393,6 @@ class TestConquest:
 
     @rule("10.3.2")
     def test_conquest_needs_leaving(self) -> None:
-        """B1"""
         scene = moving("france_bavaria", ("moritz", "lille"), first="moritz")
         scene.act("move_to tournai", "stop")
         assert scene.controller("tournai") == "austria"
@@ -424,10 +421,10 @@ class TestConquest:
 
     @rule("10.3.3", "10.3.3r1")
     def test_who_protects(self) -> None:
-        """B14  A Prussian general 3 cities away protects Straubing; neutral or in a box he does not."""
+        """A Prussian general 3 cities away protects Straubing; neutral or in a box he does not."""
         scene = Scene()
-        fort = CONTENT.board.fort_of[TOWN.numbers["straubing"]]
-        row = CONTENT.board.distances(TOWN.numbers["straubing"])
+        fort = the_fort("straubing")
+        row = CONTENT.board.distances(the_town("straubing"))
         near = next(TOWN.ids[town] for town in range(len(row)) if row[town] == 3)
         far = next(TOWN.ids[town] for town in range(len(row)) if row[town] == 4)
         assert not scene.pos.is_protected(fort)
@@ -438,7 +435,7 @@ class TestConquest:
         scene.pos.neutral_until = 5
         assert not scene.pos.is_protected(fort)
         scene.pos.neutral_until = 0
-        scene.pos.at[GENERAL.numbers["friedrich"]] = -2
+        scene.pos.at[the_general("friedrich")] = IN_BOX
         assert not scene.pos.is_protected(fort)
         scene.train("bavaria_1", near)
         assert not scene.pos.is_protected(fort)
@@ -455,7 +452,6 @@ class TestConquest:
 
     @rule("10.3.7", "10.3.9", "10.3.9r1", "10.3.11", "10.3.12", "15.3")
     def test_markers_after_a_conquest(self) -> None:
-        """A11"""
         scene = Scene()
         take(scene, "austria", "straubing")
         assert scene.marked("straubing") == "austria"
@@ -476,7 +472,6 @@ class TestConquest:
 
     @rule("10.3.8", "10.3.10", "16.6", "16.1")
     def test_elector_fortresses(self) -> None:
-        """B15"""
         scene = Scene()
         pools = (scene.pool("france"), scene.pool("pragmatic"))
         take(scene, "france", "mainz")
@@ -489,7 +484,7 @@ class TestConquest:
         assert scene.pos.box[ELECTORS_BOX] == PRAGMATIC
         assert scene.pool("pragmatic") == pools[1] - 1
         assert scene.controller("mainz") == "austria"
-        assert scene.pos.holds(PRAGMATIC, TOWN.numbers["mainz"])
+        assert scene.pos.holds(PRAGMATIC, the_town("mainz"))
         assert scene.pos.markers_of(AUSTRIA) == 5  # elector markers are no victory markers
 
     @rule("10.3.12r1")
@@ -504,13 +499,13 @@ class TestConquest:
     @rule("10.3.5r1")
     def test_a_question_is_checked_whatever_became_of_the_general(self) -> None:
         scene = Scene()
-        fort = CONTENT.board.fort_of[TOWN.numbers["bruessel"]]
+        fort = the_fort("bruessel")
         scene.pos.question[fort] = FRANCE
         scene.general("karl", "antwerpen", 2)
         check_questions(scene.pos)
         assert scene.controller("bruessel") == "austria"
         scene.pos.question[fort] = FRANCE
-        scene.pos.at[GENERAL.numbers["karl"]] = -1
+        scene.pos.at[the_general("karl")] = REMOVED
         check_questions(scene.pos)
         assert scene.controller("bruessel") == "france"
 

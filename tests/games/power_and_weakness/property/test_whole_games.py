@@ -13,7 +13,7 @@ from hatalom.core.match import Match
 from hatalom.core.question import NATURE
 from hatalom.core.replay import replay
 from hatalom.games.power_and_weakness.game import GAME
-from hatalom.games.power_and_weakness.names import NOBODY, REGIONS, TILES
+from hatalom.games.power_and_weakness.names import NOBODY, REGION_COUNT, REGIONS, TILE_COUNT
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
 from hatalom.games.power_and_weakness.verbs import VERBS
 from tests.games.power_and_weakness.random_play import walk
@@ -27,9 +27,9 @@ def check_totals(pos: PowerAndWeakness) -> None:
     """2.2, 2.4, 2.5, 2.7, counted without the game's own invariants."""
     for seat in range(2):
         for unit in range(2):
-            on_board = sum(pos.units[2 * region + unit] for region in range(REGIONS) if pos.owner[region] == seat)
+            on_board = sum(pos.units[2 * region + unit] for region in REGIONS if pos.owner[region] == seat)
             assert on_board + pos.reserve[2 * seat + unit] + pos.stock[2 * seat + unit] == BOX["units"]
-    for region in range(REGIONS):
+    for region in REGIONS:
         assert (pos.owner[region] == NOBODY) == (pos.units_in(region) == 0)
     bags = (pos.pile, pos.display, pos.discard, pos.held)
     auctioned = sum(type(phase).__name__ == "Auction" for phase in pos.stack)
@@ -38,11 +38,11 @@ def check_totals(pos: PowerAndWeakness) -> None:
     assert sum(pos.time_pile) > 0
     laid = sum(marker != NOBODY for marker in pos.marker)
     assert laid + sum(pos.set_aside) == BOX["markers"]
-    assert laid < REGIONS or sum(pos.set_aside) == 3
+    assert laid < REGION_COUNT or sum(pos.set_aside) == 3
     everything = (*pos.units, *pos.reserve, *pos.stock, *pos.pile, *pos.display, *pos.discard, *pos.held, *pos.vp)
     assert min(everything) >= 0
     assert 0 <= pos.hourglass <= 8
-    assert sum(pos.held[tile] + pos.held[TILES + tile] for tile in (16, 17, 18)) == 0  # 9.2
+    assert sum(pos.held[tile] + pos.held[TILE_COUNT + tile] for tile in (16, 17, 18)) == 0  # 9.2
 
 
 def test_every_action_has_a_text_of_its_own() -> None:

@@ -24,7 +24,7 @@ export function fieldOf({ view: { battle } }: WarPlay): string[] {
   return [...new Set([battle.target, ...origins])].map((id) => `place.${id}`);
 }
 
-export interface Group {
+interface Group {
   power: string;
   /** Where the units come from; null for those who stand there. */
   from: string | null;
@@ -155,7 +155,7 @@ export function lossesOf({ verdict: { key, args } }: ForecastWire): { mine: numb
   return key === "forecast-odds" ? { mine: tenths("attack"), theirs: tenths("defence") } : null;
 }
 
-/** What the dice brought in the last assault, each line once with how often it was told (A2). */
+/** What the dice brought in the last assault, each line once with how often it was told. */
 const TOLD = [
   "gas-used",
   "artillery-rolled",

@@ -1,4 +1,4 @@
-// H2: generals and everything that is bought, enlarged.
+// Generals and everything that is bought, enlarged.
 import type { CardBook } from "../../contract";
 import type { GreatWarView } from "../../net/types";
 import { bare, powerLook, type WarPlay } from "./view";

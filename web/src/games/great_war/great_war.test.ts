@@ -63,7 +63,7 @@ const playOf = (targets: string[], view: GreatWarView = VIEW): WarPlay =>
 const border = (a: string, b: string) =>
   MAP.borders.find((one) => [one.a, one.b].sort().join() === [`place.${a}`, `place.${b}`].sort().join());
 
-describe("levels of detail (M3)", () => {
+describe("levels of detail", () => {
   test("every name has its place before units show by kind", () => {
     const plain = MAP.levels
       .map(({ detail }, level) => ({ detail, count: MAP.places.filter((one) => one.names[level] !== null).length }))

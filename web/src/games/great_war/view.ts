@@ -3,16 +3,16 @@ import type { GreatWarGeneral, GreatWarPlace, GreatWarPower, GreatWarStack, Grea
 import type { Play, SeatLook } from "../../contract";
 import { lookOf } from "../../contract/looks";
 
-export const GAME = "great_war";
+const GAME = "great_war";
 export type WarPlay = Play<GreatWarView>;
-export type { GreatWarGeneral, GreatWarPlace, GreatWarPower, GreatWarStack, GreatWarView };
+export type { GreatWarPlace, GreatWarPower, GreatWarStack, GreatWarView };
 
 export type Alliance = "central" | "entente";
-export const SHIPS = ["battleship", "cruiser", "submarine"];
+const SHIPS = ["battleship", "cruiser", "submarine"];
 export const bare = (id: unknown): string => String(id).replace(/^\w+\./, "");
 export const isShip = (unit: string): boolean => SHIPS.includes(unit);
 /** The seats of view.runner, by number. */
-export const SEATS = ["germany", "austria", "turkey", "britain", "france", "russia", "italy"] as const;
+const SEATS = ["germany", "austria", "turkey", "britain", "france", "russia", "italy"] as const;
 
 /** A minor power has no colour of its own: all are grey, the letters of their names tell them apart. */
 export const powerLook = (power: string): SeatLook => lookOf(GAME, power);

@@ -5,7 +5,7 @@ import { powerIn } from "./targets";
 import { hostsAt, placeIn, powersOf, unitsAt, type Host, type WarPlay } from "./view";
 
 /** What a power has in a place, in a few words. */
-export function hostWords({ texts }: WarPlay, host: Host): string {
+function hostWords({ texts }: WarPlay, host: Host): string {
   const units = host.stacks.map(({ unit, count }) => `${count} ${texts.name(`unit.${unit}`)}`);
   const generals = host.generals.map((general) => texts.name(`general.${general.id}`));
   return `${texts.name(`power.${host.power}`)}: ${[...generals, ...units].join(", ")}`;

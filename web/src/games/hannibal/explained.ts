@@ -1,4 +1,4 @@
-// H2: strategy cards, battle cards and generals, enlarged.
+// Strategy cards, battle cards and generals, enlarged.
 import type { CardBook, CardWords } from "../../contract";
 import type { HannibalView } from "../../net/types";
 import { seatLook } from "./board";

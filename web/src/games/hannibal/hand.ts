@@ -1,4 +1,4 @@
-// H1: strategy cards by number, by operations, or what can be played first.
+// Strategy cards by number, by operations, or what can be played first.
 import type { Order } from "../../hand/order";
 import { faceOf } from "./book";
 import type { HannibalPlay } from "./view";

@@ -30,7 +30,7 @@ const view = (generals: HannibalGeneral[], train: string | null = null): Hanniba
 const line = (key: string, args: Record<string, string | number>): LogEntry =>
   ({ message: { key, rule: "", args } }) as unknown as LogEntry;
 
-describe("levels of detail (M3)", () => {
+describe("levels of detail", () => {
   test("a closer look shows at least as many names", () => {
     const counts = MAP.levels.map((_, level) => MAP.spaces.filter((one) => one.names[level] !== null).length);
     expect(counts).toEqual([...counts].sort((a, b) => a - b));
@@ -227,12 +227,12 @@ describe("parts of the map on a phone", () => {
   });
 });
 
-test("arrow keys walk from space to space (D2)", () => {
+test("arrow keys walk from space to space", () => {
   const stops = MAP.spaces.map(({ id, at }) => ({ id, at }));
   expect(walk({ id: "space.gades", at: spaceOf("space.gades").at }, "ArrowRight", stops)?.id).toBe("space.malaca");
 });
 
-describe("how far a general could go (M6)", () => {
+describe("how far a general could go", () => {
   const none = { units: 0, elephants: 0, inside: 0, inside_elephants: 0 };
   const stack = (units: number): typeof none => ({ ...none, units });
   const table = (
@@ -298,7 +298,7 @@ describe("how far a general could go (M6)", () => {
   test("an army on the march has what is left of its points", () => {
     const march = {
       army: { general: "hannibal", generals: [], units: 5, elephants: 0, train: false, inside: false },
-      stack: [{ phase: "March", left: 1, ships: 0 }],
+      numbers: { march_left: 1, march_ships: 0 },
     } as unknown as Partial<HannibalView>;
     const { points, left } = reachFrom(table([hannibal], { ilerda: { carthage: stack(5) } }, march), hannibal, null);
     expect(points).toBe(1);

@@ -1,4 +1,4 @@
-// M6  How far a general could go: a look ahead for the eye. What is legal the engine says, step by step.
+// How far a general could go: a look ahead for the eye. What is legal the engine says, step by step.
 import { MAP } from "./board";
 import { BOOK, faceOf } from "./book";
 import {
@@ -58,11 +58,11 @@ export function pointedAt({
 
 /** 6.2, 10.7, 13.1  Land by movement points, and ports if a ship can be had. */
 export function reachFrom(view: HannibalView, general: HannibalGeneral, viewer: string | null): Reach {
-  const march = view.army?.general === general.id ? view.stack.find((phase) => phase["phase"] === "March") : undefined;
-  const points = march === undefined ? pointsOf(view) : Number(march["left"]);
+  const marches = view.army?.general === general.id;
+  const points = marches ? (view.numbers["march_left"] ?? 0) : pointsOf(view);
   const side = general.side as Side;
   const spaces = new Map(view.spaces.map((space) => [space.id, space]));
-  const hasArmy = march === undefined ? unitsAt(spaces, side, general.at) > 0 : (view.army?.units ?? 0) > 0;
+  const hasArmy = marches ? (view.army?.units ?? 0) > 0 : unitsAt(spaces, side, general.at) > 0;
   const left = new Map([[general.at, points]]);
   const battles = new Set<string>();
   const start = spaces.get(general.at);
@@ -81,7 +81,7 @@ export function reachFrom(view: HannibalView, general: HannibalGeneral, viewer: 
     }
   }
   const setsSail =
-    hasShip(view, side, viewer, march) && [...left].some(([id, rest]) => rest >= BOOK.movement.sea && isPort(id));
+    hasShip(view, side, viewer, marches) && [...left].some(([id, rest]) => rest >= BOOK.movement.sea && isPort(id));
   left.delete(general.at);
   const ports = setsSail
     ? view.spaces
@@ -100,20 +100,18 @@ const unitsAt = (spaces: ReadonlyMap<string, HannibalSpace>, side: Side, id: str
   return stack === undefined ? 0 : stack.units + stack.inside;
 };
 
+const ordersOf = (phase: Record<string, unknown>): Record<string, unknown> =>
+  phase["orders"] as Record<string, unknown>;
+
 /** 2.17  A Force March that is being played has more points. */
 function pointsOf(view: HannibalView): number {
-  const isForced = view.stack.some((phase) => phase["phase"] === "Activation" && phase["mode"] === FORCED);
+  const isForced = view.stack.some((phase) => phase["phase"] === "Activation" && ordersOf(phase)["mode"] === FORCED);
   return isForced ? BOOK.movement.forced : BOOK.movement.points;
 }
 
 /** 2.11  On the march the card says it; before, any card of the viewer's own hand that bears a ship. */
-function hasShip(
-  view: HannibalView,
-  side: Side,
-  viewer: string | null,
-  march: Record<string, unknown> | undefined,
-): boolean {
-  if (march !== undefined) return Number(march["ships"]) > 0;
+function hasShip(view: HannibalView, side: Side, viewer: string | null, marches: boolean): boolean {
+  if (marches) return (view.numbers["march_ships"] ?? 0) > 0;
   return side === viewer && view.seats.some((seat) => seat.id === side && seat.hand.some((card) => faceOf(card).ship));
 }
 

@@ -2,7 +2,7 @@
 import type { LogEntry } from "../../net/types";
 import { bare } from "./view";
 
-export interface Round {
+interface Round {
   attacker: string;
   /** What was played, and what it counts as. */
   card: string;

@@ -6,7 +6,7 @@ import type { Reach } from "./reach";
 import { forcesAt, holderOf, type Force, type HannibalPlay } from "./view";
 
 /** A force in a few words: who, how many, where. */
-export function forceWords({ texts }: HannibalPlay, force: Force): string {
+function forceWords({ texts }: HannibalPlay, force: Force): string {
   const who =
     force.generals.length > 0
       ? force.generals.map((general) => texts.name(`general.${general.id}`)).join(", ")
@@ -18,7 +18,7 @@ export function forceWords({ texts }: HannibalPlay, force: Force): string {
   return `${who}: ${parts.join(", ")}`;
 }
 
-/** M6  A general in a few words: ratings, how far he could go, and whom he would meet. */
+/** A general in a few words: ratings, how far he could go, and whom he would meet. */
 export function reachWords({ texts, view }: HannibalPlay, reach: Reach): string[] {
   const { general, points, left, battles, ports } = reach;
   return [

@@ -1,4 +1,4 @@
-// H2: attribute and treachery cards, enlarged: what they pay for, whom they kill.
+// Attribute and treachery cards, enlarged: what they pay for, whom they kill.
 import type { CardBook, CardWords } from "../../contract";
 import type { HeadsOfStateView } from "../../net/types";
 import type { StatePlay } from "./view";

@@ -24,7 +24,7 @@ export function handOf(power: MariaPower): HandCard[] {
     .map((card, index) => ({ ...card, key: `${card.face} ${index}` }));
 }
 
-/** H1: by suit, by value, or what can be played first. */
+/** By suit, by value, or what can be played first. */
 export function orderFor(play: MariaPlay): Order<HandCard> {
   return { value: ({ face }) => faceOf(face).value ?? 0, playable: ({ face }) => play.targets.has(`tc.${face}`) };
 }

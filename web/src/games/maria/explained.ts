@@ -1,4 +1,4 @@
-// H2: tactical cards, political cards and generals, enlarged.
+// Tactical cards, political cards and generals, enlarged.
 import type { CardBook, CardWords } from "../../contract";
 import type { MariaView } from "../../net/types";
 import { lookFor } from "./board";

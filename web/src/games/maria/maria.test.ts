@@ -58,6 +58,7 @@ const view = (rest: Partial<MariaView>): MariaView =>
     fortresses: [],
     powers: [],
     agreements: [],
+    offer: null,
     stack: [],
     fight: null,
     ...rest,
@@ -65,7 +66,7 @@ const view = (rest: Partial<MariaView>): MariaView =>
 const line = (key: string, args: Record<string, string | number>): LogEntry =>
   ({ message: { key, rule: "", args } }) as unknown as LogEntry;
 
-describe("levels of detail (M3)", () => {
+describe("levels of detail", () => {
   test("a closer look names more towns, the closest all of them", () => {
     const counts = MAP.levels.map((_, level) => MAP.towns.filter((town) => town.names[level]).length);
     expect(counts).toEqual([...counts].sort((a, b) => a - b));
@@ -96,7 +97,7 @@ describe("roads and sectors", () => {
     expect([suitOf(townOf("town.berlin")), suitOf(townOf("town.breslau"))]).toEqual(["hearts", "hearts"]);
   });
 
-  test("arrow keys walk from town to town (D2)", () => {
+  test("arrow keys walk from town to town", () => {
     const stops = MAP.towns.map(({ id, at }) => ({ id, at }));
     const next = walk({ id: "town.berlin", at: townOf("town.berlin").at }, "ArrowRight", stops);
     expect(next && townOf(next.id).at[0]).toBeGreaterThan(townOf("town.berlin").at[0]);
@@ -338,10 +339,15 @@ describe("goals", () => {
   });
 });
 
+const CLAUSE = { kind: "words", power: null, thing: null, turns: 0, until: 0, seat: "frederick", partner: "maria" };
+
 describe("agreements (20, 21)", () => {
   test("clauses in force read as in the log", () => {
     const position = view({
-      agreements: [2, 2, 5, 6, 1, 0, 3, 0, 8, 5, 2, 0],
+      agreements: [
+        { ...CLAUSE, kind: "truce", power: "prussia", thing: "power.austria", until: 6 },
+        { ...CLAUSE, kind: "stay_out", power: "france", thing: "region.bohemia", until: 5 },
+      ],
       powers: [power("france", "louis", { subsidies: { bavaria: 2 } })],
     });
     expect(agreedNow(position)).toEqual([
@@ -352,13 +358,17 @@ describe("agreements (20, 21)", () => {
   });
 
   test("an offer lasts from this turn on", () => {
-    const offer = offerOf(
-      view({ turn: 4, stack: [{ phase: "Answering", seat: 1, partner: 0, clauses: [2, 2, 5, 3, 0, 4, 2, 1] }] }),
-    );
+    const clauses = [
+      { ...CLAUSE, kind: "truce", power: "prussia", thing: "power.austria", turns: 3, until: 6 },
+      { ...CLAUSE, kind: "subsidy", power: "pragmatic", thing: "power.austria", turns: 1, until: 4 },
+      { ...CLAUSE, kind: "words", turns: 2, until: 5 },
+    ];
+    const offer = offerOf(view({ turn: 4, offer: { seat: "frederick", partner: "maria", is_draft: false, clauses } }));
     expect(offer).toMatchObject({ seat: "seat.frederick", partner: "seat.maria", isDraft: false });
     expect(offer?.clauses.map(({ key, args }) => [key, args["until"] ?? args["n"]])).toEqual([
       ["agreed-truce", 6],
       ["agreed-subsidy", 1],
+      ["agreed-words", 5],
     ]);
     expect(offerOf(view({}))).toBeNull();
   });

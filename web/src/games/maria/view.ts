@@ -1,21 +1,13 @@
 // The view of Maria as view.py builds it; ids are bare ("breslau", "prussia", "spades_7").
-import type {
-  MariaFight,
-  MariaFortress,
-  MariaGeneral,
-  MariaPower,
-  MariaTrain,
-  MariaView,
-  MariaWays,
-} from "../../net/types";
-import type { Suit } from "../../map/types";
+import type { MariaFortress, MariaGeneral, MariaPower, MariaTrain, MariaView, MariaWays } from "../../net/types";
+import type { MapTown, Suit } from "../../map/types";
 import type { Play } from "../../contract";
 
 export const GAME = "maria";
 export type MariaPlay = Play<MariaView>;
-export type { MariaFight, MariaFortress, MariaGeneral, MariaPower, MariaTrain, MariaView, MariaWays };
+export type { MariaFortress, MariaGeneral, MariaPower, MariaTrain, MariaView, MariaWays };
 
-/** In the order of the engine: agreements and contracts name powers and countries by number. */
+/** In the order of the engine. */
 export const POWERS = ["france", "bavaria", "prussia", "saxony", "pragmatic", "austria"] as const;
 export const SUITS = ["clubs", "diamonds", "hearts", "spades"] as const satisfies readonly Suit[];
 
@@ -46,6 +38,12 @@ export interface Standing {
   /** Numbers of hussars. */
   hussars: number[];
   fortress?: MariaFortress;
+}
+
+/** A town of the map with what stands there. */
+export interface TownNow {
+  town: MapTown;
+  here: Standing | undefined;
 }
 
 export function standings(view: MariaView): Map<string, Standing> {

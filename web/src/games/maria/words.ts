@@ -18,7 +18,7 @@ export function placesOf(view: MariaView): Map<string, string> {
 }
 
 /** A general in a few words: rank, own troops, supply. */
-export function generalWords({ texts }: MariaPlay, general: MariaGeneral): string {
+function generalWords({ texts }: MariaPlay, general: MariaGeneral): string {
   return [
     `${texts.name(`general.${general.id}`)} (${general.rank})`,
     ...(general.troops === null ? [] : [texts.t("panel-troops", { n: general.troops })]),
@@ -26,7 +26,7 @@ export function generalWords({ texts }: MariaPlay, general: MariaGeneral): strin
   ].join(", ");
 }
 
-/** M6: where he is fed from, and what he protects. */
+/** Where he is fed from, and what he protects. */
 function outlookWords({ texts }: MariaPlay, { supply, protects }: MariaGeneral): string[] {
   const { is_fed, path, cost } = supply ?? { is_fed: true, path: [], cost: 0 };
   const feeding = !is_fed

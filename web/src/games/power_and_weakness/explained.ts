@@ -1,4 +1,4 @@
-// H2: action tiles, enlarged.
+// Action tiles, enlarged.
 import type { CardBook } from "../../contract";
 import type { PowerAndWeaknessView } from "../../net/types";
 import { faceOf, type TileFace } from "./tiles";

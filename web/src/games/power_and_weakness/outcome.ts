@@ -1,4 +1,4 @@
-// A2, 17.2, 17.3: what the end of a cycle brought, from the lines that tell of it.
+// 17.2, 17.3: what the end of a cycle brought, from the lines that tell of it.
 import type { LogEntry } from "../../net/types";
 import type { Outcome } from "../../contract";
 import type { PowerPlay } from "./view";

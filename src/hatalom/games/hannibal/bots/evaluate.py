@@ -112,10 +112,10 @@ class HannibalEvaluator(Evaluator[Hannibal]):
         top = pos.stack[-1]
         if TAKE_UNITS.has(action) and isinstance(top, Muster):
             number = TAKE_UNITS.target(action)
-            numbers = possible_numbers(pos, top.seat, top.general, top.generals, top.purpose, top.goal, top.limit)
+            numbers = possible_numbers(pos, top.errand, top.others)
             return number == numbers[-1] or number == numbers[0] or number == 5
         if REGROUP.has(action) and isinstance(top, March):
-            return pos.outside(top.seat, pos.at[pos.army]) > pos.army_units
+            return pos.outside(top.orders.seat, pos.at[pos.army]) > pos.army_units
         return True
 
     def answer(self, pos: Hannibal, question: Question) -> int:

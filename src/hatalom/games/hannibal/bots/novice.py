@@ -3,7 +3,6 @@
 from hatalom.games.hannibal.bots.battle_solver import odds_after
 from hatalom.games.hannibal.names import CARTHAGE, CITY, NOBODY
 from hatalom.games.hannibal.phases.battle.rounds import Rounds
-from hatalom.games.hannibal.phases.march.march import March
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.rules.battle_hands import hand_parts, hand_total
 from hatalom.games.hannibal.verbs import (
@@ -140,8 +139,7 @@ def _appeal_of_entering(pos: Hannibal, seat: int, space: int) -> float:
     if pos.has_enemy_outside(seat, space):
         lead = lead_at(pos, seat, space)
         return 4 + lead / 4 if lead > 1 else -6
-    top = pos.stack[-1]
-    if isinstance(top, March) and space in top.entered:
+    if space in pos.march_entered:
         return -4
     if pos.siege_site(seat, space) and pos.army_units >= pos.content.siege_min:
         return 3 if seat != CARTHAGE or pos.content.kind[space] != CITY else 1

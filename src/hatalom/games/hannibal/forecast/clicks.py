@@ -9,9 +9,11 @@ from hatalom.games.hannibal.forecast.messages import HINT_CARD, HINT_COST
 from hatalom.games.hannibal.forecast.siege import siege_sum
 from hatalom.games.hannibal.names import BY_SEA, ROME
 from hatalom.games.hannibal.phases.battle.rounds import Rounds
+from hatalom.games.hannibal.phases.march.arrival import Arrival
 from hatalom.games.hannibal.phases.march.halt import Halt
 from hatalom.games.hannibal.phases.march.march import March
 from hatalom.games.hannibal.position import Hannibal
+from hatalom.games.hannibal.records import Orders
 from hatalom.games.hannibal.rules.entering import cost_of
 from hatalom.games.hannibal.rules.reactions import intercept_bonus
 from hatalom.games.hannibal.verbs import (
@@ -34,7 +36,9 @@ from hatalom.games.hannibal.verbs import (
 def forecast(pos: Hannibal, seat: int, action: int) -> Forecast | None:
     top = pos.stack[-1] if pos.stack else None
     if isinstance(top, March):
-        return _on_the_march(pos, seat, top, action)
+        return _on_the_march(pos, seat, top.orders, action)
+    if isinstance(top, Arrival):
+        return _on_arrival(pos, seat, top.space, action)
     if isinstance(top, Halt):
         return siege_sum(pos, seat, top) if BESIEGE.has(action) else None
     if isinstance(top, Rounds):
@@ -46,20 +50,23 @@ def forecast(pos: Hannibal, seat: int, action: int) -> Forecast | None:
     return _reaction(pos, seat, action)
 
 
-def _on_the_march(pos: Hannibal, seat: int, march: March, action: int) -> Forecast | None:
+def _on_the_march(pos: Hannibal, seat: int, orders: Orders, action: int) -> Forecast | None:
     if MARCH_TO.has(action):
-        return march_forecast(pos, seat, march, MARCH_TO.target(action))
+        return march_forecast(pos, seat, orders, MARCH_TO.target(action))
     if SAIL_TO.has(action):
-        return voyage_forecast(pos, seat, march, SAIL_TO.target(action))
+        return voyage_forecast(pos, seat, orders, SAIL_TO.target(action))
     if SAIL_INTO.has(action):
-        return voyage_forecast(pos, seat, march, SAIL_INTO.target(action))
-    if FIGHT.has(action):
-        return battle_sum(pos, seat, march.goal)
+        return voyage_forecast(pos, seat, orders, SAIL_INTO.target(action))
     if SALLY.has(action):
         return battle_sum(pos, seat, pos.at[pos.army])
-    if PURSUE.has(action):
-        return chance_of(pos.content.pursue_max[pos.army], 0)
     return None
+
+
+def _on_arrival(pos: Hannibal, seat: int, space: int, action: int) -> Forecast | None:
+    """6.5, 12.7  The battle that threatens, or the die of who pursues."""
+    if FIGHT.has(action):
+        return battle_sum(pos, seat, space)
+    return chance_of(pos.content.pursue_max[pos.army], 0) if PURSUE.has(action) else None
 
 
 def _reaction(pos: Hannibal, seat: int, action: int) -> Forecast | None:

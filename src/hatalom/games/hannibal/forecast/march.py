@@ -15,15 +15,14 @@ from hatalom.games.hannibal.forecast.messages import (
     ROLL_TO_MAKE,
 )
 from hatalom.games.hannibal.names import ALPS_PASS, NON_ALPS_PASS, ROME, SPACE
-from hatalom.games.hannibal.phases.march.march import March
-from hatalom.games.hannibal.phases.march.march_way import is_guided
 from hatalom.games.hannibal.position import Hannibal
-from hatalom.games.hannibal.rules.attrition import losses_of
+from hatalom.games.hannibal.records import Orders
+from hatalom.games.hannibal.rules.attrition import is_guided, losses_of
 from hatalom.games.hannibal.rules.naval import RETURN, SAFE, naval_outcome, naval_parts, needs_roll
 from hatalom.games.hannibal.rules.reactions import intercept_bonus
 
 
-def march_forecast(pos: Hannibal, seat: int, march: March, goal: int) -> Forecast | None:
+def march_forecast(pos: Hannibal, seat: int, orders: Orders, goal: int) -> Forecast | None:
     start = pos.at[pos.army]
     board = pos.board()
     if goal not in board.near[start]:
@@ -32,18 +31,18 @@ def march_forecast(pos: Hannibal, seat: int, march: March, goal: int) -> Forecas
         return battle_sum(pos, seat, goal)
     way = board.way[start][board.near[start].index(goal)]
     if pos.army_units > 0 and (way == ALPS_PASS or way == NON_ALPS_PASS):
-        return _attrition(pos, march, way, goal)
+        return _attrition(pos, orders, way, goal)
     return _landing(pos, seat, goal)
 
 
-def _attrition(pos: Hannibal, march: March, way: int, goal: int) -> Forecast:
+def _attrition(pos: Hannibal, orders: Orders, way: int, goal: int) -> Forecast:
     """10.8, 21.1  What a pass would cost."""
     parts = []
     modifier = 0
     if way == NON_ALPS_PASS:
         modifier = pos.content.non_alps_modifier
         parts.append(Part(Said(PASS_MODIFIER), modifier))
-    if is_guided(march):
+    if is_guided(orders):
         modifier += pos.content.guide_modifier
         parts.append(Part(Said(GUIDE_MODIFIER), pos.content.guide_modifier))
     losses = [losses_of(pos, pos.army_units, face + modifier) for face in range(1, 7)]
@@ -80,12 +79,12 @@ def _landing(pos: Hannibal, seat: int, goal: int) -> Forecast | None:
     return None if pos.truce or pos.all_units(seat, goal) > 0 else interception(pos, 1 - seat, goal, seat)
 
 
-def voyage_forecast(pos: Hannibal, seat: int, march: March, goal: int) -> Forecast | None:
+def voyage_forecast(pos: Hannibal, seat: int, orders: Orders, goal: int) -> Forecast | None:
     """13.5  Every modifier of the naval combat roll, and the chances."""
     start = pos.at[pos.army]
     if pos.has_enemy_outside(seat, goal) and seat == ROME:
         return battle_sum(pos, seat, goal)
-    if not needs_roll(pos, seat, march.card, pos.army_units, start, goal):
+    if not needs_roll(pos, orders, start, goal):
         return _landing(pos, seat, goal)
     values = naval_parts(pos, pos.army, pos.army_units, start, goal)
     parts = [Part(Said(label), value) for label, value in zip(NAVAL_PARTS, values, strict=True) if value]

@@ -25,7 +25,7 @@ EVEN: Final = 50
 def siege_sum(pos: Hannibal, seat: int, halt: Halt) -> Forecast:
     """20.5, 20.6  The chance of a point, the chance that the place falls now, and that of losing a CU."""
     space = pos.at[pos.army]
-    modifier = siege_modifier(pos, seat, space, pos.army, halt.mode == BY_CAMPAIGN)
+    modifier = siege_modifier(pos, seat, space, pos.army, halt.orders.mode == BY_CAMPAIGN)
     is_city = pos.content.kind[space] == CITY
     rolls = halt.rolls_at(pos, space)
     parts = [Part(Said(POINTS_THERE), pos.siege[space])]
@@ -33,7 +33,7 @@ def siege_sum(pos: Hannibal, seat: int, halt: Halt) -> Forecast:
         parts.append(Part(Said(CITY_MODIFIER), pos.content.siege_modifier[space]))
     if is_city and seat == CARTHAGE and pos.train != space:
         parts.append(Part(Said(CARTHAGE_MODIFIER), pos.content.carthage_siege_modifier))
-    if is_city and halt.mode == BY_CAMPAIGN and pos.content.campaign_siege[pos.army]:
+    if is_city and halt.orders.mode == BY_CAMPAIGN and pos.content.campaign_siege[pos.army]:
         parts.append(Part(Said(MARCELLUS_MODIFIER), pos.content.campaign_siege[pos.army]))
     if rolls > 1:
         parts.append(Part(Said(SECOND_ROLL), rolls))

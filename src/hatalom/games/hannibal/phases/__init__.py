@@ -12,7 +12,20 @@ from hatalom.games.hannibal.phases.cards import (
     operations,
     play,
 )
-from hatalom.games.hannibal.phases.march import activation, halt, march, muster, reaction, siege, station
+from hatalom.games.hannibal.phases.march import (
+    activation,
+    arrival,
+    avoidance,
+    back_up,
+    halt,
+    interception,
+    leg,
+    march,
+    muster,
+    reaction,
+    siege,
+    station,
+)
 from hatalom.games.hannibal.phases.turn import elections, reinforcements, turn, winter
 
 ALL = phases_in(
@@ -34,6 +47,11 @@ ALL = phases_in(
         operations,
         play,
         activation,
+        arrival,
+        avoidance,
+        back_up,
+        interception,
+        leg,
         halt,
         march,
         muster,

@@ -6,10 +6,12 @@ from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.core.question import Question
 from hatalom.games.hannibal.events import ATTRITION_ROLLED
+from hatalom.games.hannibal.names import ALPS_PASS, NON_ALPS_PASS
 from hatalom.games.hannibal.phases.losses import Losses
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import CRUMB_ATTRITION, ROLL_ATTRITION
-from hatalom.games.hannibal.rules.attrition import hits_elephants, losses_of
+from hatalom.games.hannibal.records import Orders
+from hatalom.games.hannibal.rules.attrition import BY_SIZE, hits_elephants, losses_of, pass_modifier
 from hatalom.games.hannibal.rules.dice import die
 from hatalom.games.hannibal.verbs import ROLL
 
@@ -58,3 +60,11 @@ class Attrition(Phase[Hannibal]):
         if self.of_army:
             return pos.army_units
         return pos.garrison[self.space] if self.inside else pos.outside(self.seat, self.space)
+
+
+def roll_on_pass(pos: Hannibal, orders: Orders, way: int) -> None:
+    """10.8  Immediately after crossing a pass the army rolls; straits and roads cost nothing."""
+    if pos.army_units > 0 and (way == ALPS_PASS or way == NON_ALPS_PASS):
+        pos.march_has_rolled = True
+        modifier = pass_modifier(pos, orders, way)
+        pos.push(Attrition(orders.seat, pos.at[pos.army], False, True, modifier, BY_SIZE))

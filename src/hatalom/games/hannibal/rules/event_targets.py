@@ -78,6 +78,7 @@ from hatalom.games.hannibal.names import (
 )
 from hatalom.games.hannibal.names import PROCONSUL as PROCONSUL_OFFICE
 from hatalom.games.hannibal.position import Hannibal
+from hatalom.games.hannibal.records import Orders
 from hatalom.games.hannibal.refusals import NO_EFFECT, NOT_IN_SCENARIO, NOT_YOUR_EVENT, ONLY_AS_COUNTER, ONLY_FOR_OPS
 from hatalom.games.hannibal.rules.activation import can_activate_any
 
@@ -115,9 +116,9 @@ def why_not_event(pos: Hannibal, seat: int, card: int) -> Message | None:
 def can_happen(pos: Hannibal, seat: int, card: int) -> bool:
     """2.15  The condition of the event is met and it would change something."""
     if is_minor_or_major_campaign(card):
-        return can_activate_any(pos, seat, card, BY_CAMPAIGN)
+        return can_activate_any(pos, Orders(seat, card, BY_CAMPAIGN))
     if is_force_march(card):
-        return can_activate_any(pos, seat, card, BY_FORCE_MARCH)
+        return can_activate_any(pos, Orders(seat, card, BY_FORCE_MARCH))
     if places_units(card):
         return len(unit_places(pos, seat, card)) > 0
     if strikes(card):

@@ -7,9 +7,9 @@ freshest go, the most tired fall.
 
 from typing import Final
 
-from hatalom.games.hannibal.facts import ON_THE_MARCH, Tired
 from hatalom.games.hannibal.names import GENERALS
 from hatalom.games.hannibal.position import Hannibal
+from hatalom.games.hannibal.records import ON_THE_MARCH, Tired
 
 SPENT: Final = 99
 FOUGHT: Final = 100

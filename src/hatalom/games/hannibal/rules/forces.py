@@ -1,95 +1,98 @@
 """6.3, 11.8, 12.5, 18.1  Which part of a stack may go with a general."""
 
-from typing import Final
-
-from hatalom.games.hannibal.names import CARTHAGE, CONSUL, NOBODY, ROME
+from hatalom.games.hannibal.names import CARTHAGE, CONSUL, ROME
 from hatalom.games.hannibal.position import Hannibal
+from hatalom.games.hannibal.records import AVOIDING, INTERCEPTION, REGROUP, Errand, Force
 from hatalom.games.hannibal.rules.fatigue import spent_at
 
-# What the force is for
-MARCH: Final = 0
-REGROUP: Final = 1
-INTERCEPTION: Final = 2
-AVOIDING: Final = 3
+
+def present_with(pos: Hannibal, errand: Errand) -> int:
+    """The CUs on the general's side of the walls."""
+    space = pos.at[errand.general]
+    return pos.garrison[space] if pos.is_inside[errand.general] else pos.outside(errand.seat, space)
 
 
-def is_force_legal(
-    pos: Hannibal, seat: int, general: int, generals: int, number: int, present: int, current: int, reaction: bool
-) -> bool:
+def is_lawful_number(pos: Hannibal, errand: Errand, others: int, number: int, present: int) -> bool:
     """11.8, 12.5, 18.1  A part of a stack may leave: consuls on either side of the parting keep five CUs.
 
-    `current` is the size of the army on the march when it regroups, below 0 when it sets out.
+    `others` are the generals who go along, a bit each.
     """
+    general = errand.general
+    space, inside = pos.at[general], pos.is_inside[general]
     staying = present - number
-    commander = pos.commander_of(seat, pos.at[general], pos.is_inside[general])
-    if reaction and commander != general and not (generals >> commander) & 1 and staying < 1 and present > 0:
-        return False
-    if seat != ROME:
+    if errand.purpose >= INTERCEPTION and staying < 1 and present > 0:
+        commander = pos.commander_of(errand.seat, space, inside)
+        if commander != general and not (others >> commander) & 1:
+            return False  # whoever stays in command keeps a CU
+    if errand.seat != ROME:
         return True
     least = pos.content.consul_min
-    for other in pos.generals_at(seat, pos.at[general], pos.is_inside[general]):
+    for other in pos.generals_at(ROME, space, inside):
         if pos.office[other] != CONSUL:
             continue
-        if other == general or (generals >> other) & 1:
-            if number < least and staying > 0 and (current < 0 or number < current):
+        if other == general or (others >> other) & 1:
+            grows = errand.purpose == REGROUP and number >= pos.army_units
+            if number < least and staying > 0 and not grows:
                 return False
         elif staying < least and number > 0:
             return False
     return True
 
 
-def possible_numbers(
-    pos: Hannibal, seat: int, general: int, generals: int, purpose: int, goal: int, limit: int
-) -> list[int]:
-    """6.3, 11.8, 12.5, 18.1  All lawful numbers of CUs for a force."""
-    space = pos.at[general]
-    inside = pos.is_inside[general]
-    present = pos.garrison[space] if inside else pos.outside(seat, space)
-    spent = spent_at(pos, space, limit) if limit > 0 else 0
+def possible_numbers(pos: Hannibal, errand: Errand, others: int) -> list[int]:
+    """6.3, 11.8, 12.5, 18.1  All lawful numbers of CUs for a force with these other generals."""
+    present = present_with(pos, errand)
+    spent = spent_at(pos, pos.at[errand.general], errand.limit) if errand.limit > 0 else 0
     most = min(max(0, present - spent), pos.content.most_moving)
-    if purpose == AVOIDING and goal >= 0:  # 12.3r1, 12.6: more than fit into the city have nowhere to go
-        most = min(most, pos.content.capacity[goal] - pos.garrison[goal])
+    if errand.purpose == AVOIDING and errand.goal >= 0:  # 12.3r1, 12.6: more than fit inside have nowhere to go
+        most = min(most, pos.content.capacity[errand.goal] - pos.garrison[errand.goal])
     least = 0
-    if purpose == INTERCEPTION or (purpose == AVOIDING and present > 0):
+    if errand.purpose == INTERCEPTION or (errand.purpose == AVOIDING and present > 0):
         least = 1
-    current = pos.army_units if purpose == REGROUP else NOBODY
     numbers: list[int] = []
     for number in range(least, most + 1):
-        if is_force_legal(pos, seat, general, generals, number, present, current, purpose >= INTERCEPTION):
+        if is_lawful_number(pos, errand, others, number, present):
             numbers.append(number)
     return numbers
 
 
-def may_muster(pos: Hannibal, seat: int, general: int, purpose: int, goal: int, limit: int) -> bool:
+def may_muster(pos: Hannibal, errand: Errand) -> bool:
     """Whether there is any lawful force under this general, alone or with everybody who may go with him."""
-    if possible_numbers(pos, seat, general, 0, purpose, goal, limit):
+    if possible_numbers(pos, errand, 0):
         return True
-    everybody = _followers(pos, seat, general, goal, limit)
-    return everybody != 0 and len(possible_numbers(pos, seat, general, everybody, purpose, goal, limit)) > 0
+    everybody = followers_of(pos, errand)
+    return everybody != 0 and len(possible_numbers(pos, errand, everybody)) > 0
 
 
-def whole_force(pos: Hannibal, seat: int, general: int, purpose: int, goal: int) -> list[int]:
+def whole_force(pos: Hannibal, errand: Errand) -> Force | None:
     """11.3, 12.2  The most that can go with a general: everybody who may, and as many CUs as is lawful."""
-    everybody = _followers(pos, seat, general, goal, 0)
-    numbers = possible_numbers(pos, seat, general, everybody, purpose, goal, 0)
+    everybody = followers_of(pos, errand)
+    numbers = possible_numbers(pos, errand, everybody)
     if not numbers:
         everybody = 0
-        numbers = possible_numbers(pos, seat, general, 0, purpose, goal, 0)
+        numbers = possible_numbers(pos, errand, 0)
     if not numbers:
-        return []
+        return None
     units = numbers[-1]
-    space = pos.at[general]
-    elephants = min(pos.elephants[space], units) if seat == CARTHAGE else 0
-    has_train = seat == CARTHAGE and units > 0 and pos.train == space
-    return [general, everybody, units, elephants, int(has_train)]
+    space = pos.at[errand.general]
+    elephants = min(pos.elephants[space], units) if errand.seat == CARTHAGE else 0
+    has_train = errand.seat == CARTHAGE and units > 0 and pos.train == space
+    return Force(errand.general, everybody, units, elephants, has_train)
 
 
-def _followers(pos: Hannibal, seat: int, general: int, goal: int, limit: int) -> int:
-    """7.4  Everybody at his side who may go with him, as a set of bits."""
+def followers_of(pos: Hannibal, errand: Errand) -> int:
+    """7.4  Everybody at his side who may go with him, a bit each."""
     everybody = 0
-    for other in pos.generals_at(seat, pos.at[general], pos.is_inside[general]):
-        if other == general or pos.rank(other) > pos.rank(general):
-            continue
-        if (goal < 0 or pos.may_stand(other, goal)) and (limit == 0 or pos.used[other] < limit):
+    for other in pos.generals_at(errand.seat, pos.at[errand.general], pos.is_inside[errand.general]):
+        if may_follow(pos, errand, other):
             everybody |= 1 << other
     return everybody
+
+
+def may_follow(pos: Hannibal, errand: Errand, other: int) -> bool:
+    """7.4, 9.3, 23.3  Nobody of higher rank, nobody who may not go there, nobody without movement left."""
+    if other == errand.general or pos.rank(other) > pos.rank(errand.general):
+        return False
+    if errand.goal >= 0 and not pos.may_stand(other, errand.goal):
+        return False
+    return errand.limit == 0 or pos.used[other] < errand.limit

@@ -4,6 +4,7 @@ from typing import Final
 
 from hatalom.games.hannibal.names import ADRIATIC_PIRATES, BRUNDISIUM, CARTHAGE, CROTON, ROME, SYRACUSE_CITY, TARENTUM
 from hatalom.games.hannibal.position import Hannibal
+from hatalom.games.hannibal.records import Orders
 
 SAFE: Final = 0
 RETURN: Final = 1
@@ -51,11 +52,11 @@ def naval_outcome(pos: Hannibal, roll: int) -> int:
     return RETURN if roll <= pos.content.naval_return else SUNK
 
 
-def needs_roll(pos: Hannibal, seat: int, card: int, units: int, start: int, goal: int) -> bool:
+def needs_roll(pos: Hannibal, orders: Orders, start: int, goal: int) -> bool:
     """13.4, 24.2, 24.19  Only Carthage, not during a truce, not with the pirates' help."""
-    if seat != CARTHAGE or pos.truce:
+    if orders.seat != CARTHAGE or pos.truce:
         return False
-    if card == ADRIATIC_PIRATES and units <= pos.content.pirates_most:
+    if orders.card == ADRIATIC_PIRATES and pos.army_units <= pos.content.pirates_most:
         if is_pirate_port(start) or is_pirate_port(goal):
             return False
     return True

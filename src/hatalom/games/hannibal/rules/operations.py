@@ -3,6 +3,7 @@
 from hatalom.core.message import Message
 from hatalom.games.hannibal.names import BY_OPS, CITY, SPACES
 from hatalom.games.hannibal.position import Hannibal
+from hatalom.games.hannibal.records import Orders
 from hatalom.games.hannibal.refusals import (
     ENEMY_UNITS_THERE,
     HAS_MARKER,
@@ -54,7 +55,7 @@ def may_raise_with(pos: Hannibal, seat: int, general: int) -> bool:
 def why_not_use(pos: Hannibal, seat: int, card: int, action: int) -> Message | None:
     """2.8  The three uses of operations."""
     if MOVE_GENERAL.has(action):
-        return None if can_activate_any(pos, seat, card, BY_OPS) else NO_GENERAL_TO_MOVE
+        return None if can_activate_any(pos, Orders(seat, card, BY_OPS)) else NO_GENERAL_TO_MOVE
     if PLACE_PCS.has(action):
         return None if pc_options(pos, seat, True) else NO_PLACE_FOR_PC
     if RAISE_TROOPS.has(action):

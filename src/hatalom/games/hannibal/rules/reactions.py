@@ -3,6 +3,7 @@
 from hatalom.core.message import Said
 from hatalom.games.hannibal.names import NOBODY
 from hatalom.games.hannibal.position import Hannibal
+from hatalom.games.hannibal.records import AVOIDING, INTERCEPTION, Errand, Force
 from hatalom.games.hannibal.refusals import (
     BEHIND_WALLS,
     MAY_NOT_LEAVE,
@@ -14,7 +15,10 @@ from hatalom.games.hannibal.refusals import (
     ONE_FROM_A_SPACE,
     TOO_FAR_TO_INTERCEPT,
 )
-from hatalom.games.hannibal.rules.forces import AVOIDING, may_muster
+from hatalom.games.hannibal.rules.forces import may_muster, whole_force
+from hatalom.games.hannibal.rules.generals import displace_lone
+from hatalom.games.hannibal.rules.slipping import why_not_slip_to
+from hatalom.games.hannibal.verbs import AVOID_INTO_CITY, AVOID_TO
 
 
 def intercept_bonus(pos: Hannibal, seat: int, space: int) -> int:
@@ -47,7 +51,7 @@ def refuse_avoiding(pos: Hannibal, seat: int, general: int, space: int) -> Said:
         return stranger
     if pos.at[general] != space or pos.is_inside[general]:
         return Said(NOT_IN_THE_WAY, [general, space])
-    if not may_muster(pos, seat, general, AVOIDING, NOBODY, 0):
+    if not may_muster(pos, Errand(seat, general, AVOIDING)):
         return Said(NO_UNITS_TO_SPARE, [general])
     return Said(NOWHERE_TO_SLIP, [general])
 
@@ -56,3 +60,89 @@ def _refuse_stranger(pos: Hannibal, seat: int, general: int) -> Said | None:
     if pos.content.side[general] != seat:
         return Said(NOT_YOUR_GENERAL, [general])
     return Said(NOT_ON_MAP, [general]) if pos.at[general] < 0 else None
+
+
+# -- avoiding battle (12) ------------------------------------------------------------------------------------
+
+
+def avoiders_at(pos: Hannibal, seat: int, space: int, came_from: int) -> list[int]:
+    """12.1, 12.3r1, 11.5  Generals outside the walls who have somewhere to go, if none of them failed to intercept."""
+    generals = pos.generals_at(seat, space, False)
+    for general in generals:
+        if (pos.barred >> general) & 1:
+            return []
+    able: list[int] = []
+    for general in generals:
+        if _first_goals(pos, seat, general, space, came_from):
+            if may_muster(pos, avoiding_of(pos, seat, general, space, came_from)):
+                able.append(general)
+    return able
+
+
+def avoiding_of(pos: Hannibal, seat: int, general: int, space: int, came_from: int) -> Errand:
+    """12.6  What a general has to choose: no more than the city holds, if it is the only place to go."""
+    is_city_alone = _first_goals(pos, seat, general, space, came_from) == [AVOID_INTO_CITY()]
+    return Errand(seat, general, AVOIDING, space if is_city_alone else NOBODY)
+
+
+def _first_goals(pos: Hannibal, seat: int, general: int, space: int, came_from: int) -> list[int]:
+    """Where a general could go with the fewest CUs."""
+    return avoid_goals(pos, seat, space, came_from, 1 << general, min(1, pos.outside(seat, space)))
+
+
+def avoid_goals(pos: Hannibal, seat: int, space: int, came_from: int, generals: int, units: int) -> list[int]:
+    """12.3, 12.6  Adjacent spaces, or the own city without siege at which the force stands."""
+    options: list[int] = []
+    for goal in pos.board().plain[space]:
+        if why_not_slip_to(pos, seat, generals, goal, came_from) is None:
+            options.append(AVOID_TO(goal))
+    if pos.has_own_city(seat, space) and pos.siege[space] == 0:
+        if pos.garrison[space] + units <= pos.content.capacity[space]:
+            options.append(AVOID_INTO_CITY())
+    return options
+
+
+def whole_avoider(pos: Hannibal, seat: int, space: int, came_from: int) -> Force | None:
+    """12.2  The commander with all that may go with him, if there is a place for them."""
+    commander = pos.commander_of(seat, space, False)
+    force = whole_force(pos, Errand(seat, commander, AVOIDING))
+    if force is None or not avoid_goals(pos, seat, space, came_from, force.generals(), force.units):
+        return None
+    return force
+
+
+# -- interceptions (11) --------------------------------------------------------------------------------------
+
+
+def interceptors_at(pos: Hannibal, seat: int, origin: int, space: int) -> list[int]:
+    """11.3, 11.8  Who could lead an interception from one space into another."""
+    if pos.outside(seat, origin) == 0:
+        return []
+    able: list[int] = []
+    for general in pos.generals_at(seat, origin, False):
+        if pos.may_stand(general, space) and may_muster(pos, Errand(seat, general, INTERCEPTION, space)):
+            able.append(general)
+    return able
+
+
+def whole_interceptor(pos: Hannibal, seat: int, origin: int, space: int) -> Force | None:
+    """11.3  All of the army of a space that may go, under its commander if he may go himself."""
+    able = interceptors_at(pos, seat, origin, space)
+    if not able:
+        return None
+    commander = pos.commander_of(seat, origin, False)
+    leader = commander if commander in able else able[0]
+    return whole_force(pos, Errand(seat, leader, INTERCEPTION, space))
+
+
+def move_force(pos: Hannibal, seat: int, force: Force, goal: int) -> None:
+    """A declared force goes to another space; the enemy's lone generals there are displaced (10.1)."""
+    pos.shift(seat, pos.at[force.general], goal, force.units, force.elephants)
+    for general in pos.content.generals_of[seat]:
+        if (force.generals() >> general) & 1:
+            pos.at[general] = goal
+    if force.has_train:
+        pos.train = goal
+    pos.tidy(goal)
+    if force.units > 0 and pos.at[pos.army] != goal:  # 11.12: a lone general on the march may still back up
+        displace_lone(pos, 1 - seat, goal)

@@ -65,16 +65,16 @@ def may_land_inside(pos: Hannibal, seat: int, goal: int) -> bool:
     return pos.garrison[goal] + pos.army_units <= pos.content.capacity[goal]
 
 
-def why_not_sail(pos: Hannibal, seat: int, left: int, most: int) -> Message | None:
+def why_not_sail(pos: Hannibal, seat: int, left: int) -> Message | None:
     """2.11, 13.1 to 13.3  A port, a ship on the card, points, not too many CUs, no besieged city."""
     start = pos.at[pos.army]
     if not pos.content.has_port[start]:
         return NO_PORT
-    if most == 0:
+    if pos.march_ships == 0:
         return NO_SHIP
     if left < pos.content.naval_cost:
         return TOO_FAR
-    if pos.army_units > most:
+    if pos.army_units > pos.march_ships:
         return TOO_MANY_AT_SEA
     if pos.army_inside and pos.siege[start] > 0:
         return CITY_BESIEGED
@@ -109,15 +109,15 @@ def refuse_stay(pos: Hannibal, seat: int, space: int) -> Said:
     return Said(SIEGE_TRIED, []) if pos.sieges_tried else Said(TRUCE_BESIEGE, [space])
 
 
-def refuse_voyage(pos: Hannibal, seat: int, goal: int, left: int, most: int) -> Said | None:
+def refuse_voyage(pos: Hannibal, seat: int, goal: int, left: int) -> Said | None:
     """Why the army may not sail to a port."""
     if goal == pos.at[pos.army]:
         return None
-    reason = why_not_sail(pos, seat, left, most)
+    reason = why_not_sail(pos, seat, left)
     if reason is TOO_FAR:
         return Said(TOO_FAR, [goal, pos.content.naval_cost, left])
     if reason is TOO_MANY_AT_SEA:
-        return Said(TOO_MANY_AT_SEA, [pos.army_units, most])
+        return Said(TOO_MANY_AT_SEA, [pos.army_units, pos.march_ships])
     if reason is not None:
         return Said(reason, [goal if reason is NO_SHIP else pos.at[pos.army]])
     if not pos.content.has_port[goal]:

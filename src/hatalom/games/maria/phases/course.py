@@ -5,7 +5,7 @@ from typing import Final, final
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.games.maria.events import STAGE_BEGUN, TURN_BEGUN
-from hatalom.games.maria.names import ADVANCED, PRUSSIAN_STAGE
+from hatalom.games.maria.names import ADVANCED, CALLED, PRUSSIAN_STAGE, Stage
 from hatalom.games.maria.phases.changes.annexation import Annexation
 from hatalom.games.maria.phases.changes.objectives import Objectives
 from hatalom.games.maria.phases.combat.combat import combat_of
@@ -14,7 +14,7 @@ from hatalom.games.maria.phases.movement.movement import Movement
 from hatalom.games.maria.phases.negotiation import negotiation_of
 from hatalom.games.maria.phases.politics.election import Election
 from hatalom.games.maria.phases.politics.politics import Politics
-from hatalom.games.maria.phases.supply import supply_of
+from hatalom.games.maria.phases.supply import Supply
 from hatalom.games.maria.phases.tactical_cards import TacticalCards
 from hatalom.games.maria.phases.winter.winter import Winter
 from hatalom.games.maria.position import Maria
@@ -78,9 +78,9 @@ class CourseOfPlay(Phase[Maria]):
         elif step == HUSSARS:
             pos.push(Hussars(0))
         elif FIRST_STAGE <= step <= LAST_STAGE:
-            pos.push(ActionStage(step - FIRST_STAGE, CARDS))
+            pos.push(ActionStage(Stage(step - FIRST_STAGE), CARDS))
         elif step == ELECTION:
-            if pos.election == 1:
+            if pos.election == CALLED:
                 pos.push(Election(0))
             else:
                 self.step = WINTER
@@ -110,7 +110,7 @@ class ActionStage(Phase[Maria]):
 
     FIELDS = ("stage", "step")
 
-    def __init__(self, stage: int, step: int) -> None:
+    def __init__(self, stage: Stage, step: int) -> None:
         self.stage = stage
         self.step = step
 
@@ -129,7 +129,7 @@ class ActionStage(Phase[Maria]):
                 end_neutrality(pos)
             pos.push(TacticalCards(self.stage))
         elif step == SUPPLY:
-            pos.push(supply_of(self.stage))
+            pos.push(Supply(self.stage))
         elif step == MOVEMENT:
             pos.push(Movement(self.stage))
         elif step == COMBAT:
@@ -147,11 +147,3 @@ class ActionStage(Phase[Maria]):
             pos.pop()
             check_pools(pos)
             end_if_over(pos)
-
-
-def running_stage(pos: Maria) -> int:
-    """The action stage that is being played, -1 outside of all."""
-    for phase in pos.stack:
-        if isinstance(phase, ActionStage):
-            return phase.stage
-    return -1

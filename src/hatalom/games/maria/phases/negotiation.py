@@ -1,11 +1,26 @@
 """20, 21  Negotiations at the start of a turn: offers, subsidy contracts and agreements."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from hatalom.core.message import Message, Said
-from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.position import Phase, Record
+from hatalom.core.question import Question, Seat
 from hatalom.games.maria.events import OFFER_ACCEPTED, OFFER_DECLINED, OFFER_MADE
+from hatalom.games.maria.names import (
+    END_SUBSIDY,
+    NO_KIND,
+    NO_POWER,
+    NOBODY,
+    STAY_OUT,
+    SUBSIDY,
+    TRUCE,
+    VOTE,
+    WORDS,
+    Candidate,
+    ClauseKind,
+    Power,
+    Region,
+)
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.prompts import (
     ASK_ANSWER,
@@ -25,14 +40,8 @@ from hatalom.games.maria.prompts import (
     CRUMB_NEGOTIATION,
 )
 from hatalom.games.maria.rules.agreements import (
-    END_SUBSIDY,
     MOST_CLAUSES,
-    STAY_OUT,
-    SUBSIDY,
-    TRUCE,
-    VOTE,
-    WIDTH,
-    WORDS,
+    Clause,
     clause_kinds,
     clause_objects,
     clause_powers,
@@ -81,11 +90,11 @@ class Negotiation(Phase[Maria]):
 
     def ask(self, pos: Maria) -> list[Question]:
         questions: list[Question] = []
-        for seat in range(pos.seats):
+        for seat in pos.players():
             if self.made[seat] >= MOST_OFFERS:
                 continue
             options: list[int] = []
-            for other in range(pos.seats):
+            for other in pos.players():
                 if may_talk(pos, seat, other):
                     options.append(TALK_TO.of(other))
             if len(options) > 0:
@@ -93,10 +102,10 @@ class Negotiation(Phase[Maria]):
                 questions.append(Question(seat, ASK_TALK, options, window=True, decline=END_TALKS.of()))
         return questions
 
-    def apply(self, pos: Maria, seat: int, action: int) -> None:
+    def apply(self, pos: Maria, seat: Seat, action: int) -> None:
         if TALK_TO.has(action):
             self.made[seat] += 1
-            pos.push(Drafting(seat, TALK_TO.target(action), [], []))
+            pos.push(Drafting(seat, Seat(TALK_TO.target(action)), []))
         else:
             self.made[seat] = MOST_OFFERS
 
@@ -112,79 +121,94 @@ def negotiation_of(pos: Maria) -> Negotiation:
 
 @final
 class Drafting(Phase[Maria]):
-    """21.1, 20.2  One player puts an offer together, clause by clause, before anybody hears of it."""
+    """21.1, 20.2  One player puts an offer together, clause by clause, and then sends it."""
 
-    FIELDS = ("seat", "partner", "clauses", "draft")
+    FIELDS = ("seat", "partner", "clauses", "kind", "power", "thing")
+    RECORDS: ClassVar[dict[str, type[Record]]] = {"clauses": Clause}
 
-    def __init__(self, seat: int, partner: int, clauses: list[int], draft: list[int]) -> None:
+    def __init__(
+        self,
+        seat: Seat,
+        partner: Seat,
+        clauses: list[Clause],
+        kind: ClauseKind = NO_KIND,
+        power: Power = NO_POWER,
+        thing: int = NOBODY,
+    ) -> None:
         self.seat = seat
         self.partner = partner
-        self.clauses = clauses  # kind, power, object, turns; and so on
-        self.draft = draft  # the clause that is being written: kind, power, object
+        self.clauses = clauses
+        self.kind = kind
+        """Of the clause that is being written; NOBODY between clauses."""
+        self.power = power
+        """Whose promise it is; NOBODY until it is named."""
+        self.thing = thing
+        """With whom, where or for whom, by kind; NOBODY until it is named."""
 
     def copy(self) -> "Drafting":
-        return Drafting(self.seat, self.partner, self.clauses.copy(), self.draft.copy())
+        return Drafting(self.seat, self.partner, self.clauses.copy(), self.kind, self.power, self.thing)
 
     def ask(self, pos: Maria) -> list[Question]:
-        if len(self.draft) == 0:
+        if self.kind == NOBODY:
             options = self._kinds(pos)
             if len(self.clauses) > 0:
                 options.append(SEND_OFFER.of())
             options.append(CANCEL_OFFER.of())
             return [Question(self.seat, ASK_CLAUSE, options, [self.partner])]
-        kind = self.draft[0]
-        if len(self.draft) == 1:
-            options = [
-                CLAUSE_POWER.of(power) for power in clause_powers(pos, kind, self.seat, self.partner, self.clauses)
-            ]
-            return [Question(self.seat, asked_first(kind), options)]
-        if len(self.draft) == 2:
-            return [self._ask_object(pos, kind)]
+        if self.power == NOBODY and self.kind != WORDS:
+            powers = clause_powers(pos, self.kind, self.seat, self.partner, self.clauses)
+            return [Question(self.seat, asked_first(self.kind), [CLAUSE_POWER.of(power) for power in powers])]
+        if self.thing == NOBODY and self.kind != WORDS:
+            return [self._ask_thing(pos)]
         last = pos.content.turns[pos.form] - pos.turn + 1
         options = [CLAUSE_TURNS.of(number) for number in range(1, last + 1)]
         return [Question(self.seat, ASK_CLAUSE_TURNS, options)]
 
     def _kinds(self, pos: Maria) -> list[int]:
         options: list[int] = []
-        if len(self.clauses) >= WIDTH * MOST_CLAUSES:
+        if len(self.clauses) >= MOST_CLAUSES:
             return options
         for kind in clause_kinds(pos, self.seat, self.partner, self.clauses):
             options.append(verb_of_kind(kind))
         return options
 
-    def _ask_object(self, pos: Maria, kind: int) -> Question:
-        objects = clause_objects(pos, kind, self.draft[1], self.seat, self.partner, self.clauses)
-        if kind == STAY_OUT:
-            options = [CLAUSE_REGION.of(region) for region in objects]
-            return Question(self.seat, ASK_CLAUSE_REGION, options, [self.draft[1]])
-        if kind == VOTE:
-            options = [CLAUSE_CANDIDATE.of(candidate) for candidate in objects]
-            return Question(self.seat, ASK_CLAUSE_CANDIDATE, options, [self.draft[1]])
-        options = [CLAUSE_POWER.of(power) for power in objects]
-        return Question(self.seat, asked_second(kind), options, [self.draft[1]])
+    def _ask_thing(self, pos: Maria) -> Question:
+        things = clause_objects(pos, self.kind, self.power, self.seat, self.partner, self.clauses)
+        if self.kind == STAY_OUT:
+            options = [CLAUSE_REGION.of(region) for region in things]
+            return Question(self.seat, ASK_CLAUSE_REGION, options, [self.power])
+        if self.kind == VOTE:
+            options = [CLAUSE_CANDIDATE.of(candidate) for candidate in things]
+            return Question(self.seat, ASK_CLAUSE_CANDIDATE, options, [self.power])
+        options = [CLAUSE_POWER.of(power) for power in things]
+        return Question(self.seat, asked_second(self.kind), options, [self.power])
 
-    def apply(self, pos: Maria, seat: int, action: int) -> None:
+    def apply(self, pos: Maria, seat: Seat, action: int) -> None:
         if CANCEL_OFFER.has(action):
             pos.pop()
         elif SEND_OFFER.has(action):
             self._send(pos)
-        elif CLAUSE_POWER.has(action):
-            self.draft.append(CLAUSE_POWER.target(action))
-        elif CLAUSE_REGION.has(action):
-            self.draft.append(CLAUSE_REGION.target(action))
-        elif CLAUSE_CANDIDATE.has(action):
-            self.draft.append(CLAUSE_CANDIDATE.target(action))
         elif CLAUSE_TURNS.has(action):
-            self.draft.append(CLAUSE_TURNS.target(action))
+            self._add_clause(CLAUSE_TURNS.target(action))
+        elif CLAUSE_REGION.has(action):
+            self.thing = Region(CLAUSE_REGION.target(action))
+        elif CLAUSE_CANDIDATE.has(action):
+            self.thing = Candidate(CLAUSE_CANDIDATE.target(action))
+        elif CLAUSE_POWER.has(action):
+            if self.power == NOBODY:
+                self.power = Power(CLAUSE_POWER.target(action))
+            else:
+                self.thing = Power(CLAUSE_POWER.target(action))
         else:
-            self.draft = [kind_of_verb(action)]
-            if self.draft[0] == WORDS:
-                self.draft = [WORDS, 0, 0]
-        if len(self.draft) == 3 and (self.draft[0] == VOTE or self.draft[0] == END_SUBSIDY):
-            self.draft.append(0)
-        if len(self.draft) == WIDTH:
-            self.clauses.extend(self.draft)
-            self.draft = []
+            self.kind = kind_of_verb(action)
+        if self.thing != NOBODY and (self.kind == VOTE or self.kind == END_SUBSIDY):
+            self._add_clause(0)
+
+    def _add_clause(self, turns: int) -> None:
+        self.clauses.append(Clause(self.kind, self.power, self.thing, turns))
+        self.kind = NO_KIND
+        self.power = NO_POWER
+        self.thing = NOBODY
 
     def _send(self, pos: Maria) -> None:
         """21.1  Talk is public; a player who leads both powers needs nobody's consent."""
@@ -202,8 +226,9 @@ class Answering(Phase[Maria]):
     """21.1  The other player accepts the whole offer or declines it; what is accepted is binding."""
 
     FIELDS = ("seat", "partner", "clauses")
+    RECORDS: ClassVar[dict[str, type[Record]]] = {"clauses": Clause}
 
-    def __init__(self, seat: int, partner: int, clauses: list[int]) -> None:
+    def __init__(self, seat: Seat, partner: Seat, clauses: list[Clause]) -> None:
         self.seat = seat
         self.partner = partner
         self.clauses = clauses
@@ -214,7 +239,7 @@ class Answering(Phase[Maria]):
     def ask(self, pos: Maria) -> list[Question]:
         return [Question(self.partner, ASK_ANSWER, [ACCEPT_OFFER.of(), DECLINE_OFFER.of()], [self.seat])]
 
-    def apply(self, pos: Maria, seat: int, action: int) -> None:
+    def apply(self, pos: Maria, seat: Seat, action: int) -> None:
         pos.pop()
         if ACCEPT_OFFER.has(action):
             pos.tell(OFFER_ACCEPTED, [self.partner, self.seat])
@@ -223,7 +248,7 @@ class Answering(Phase[Maria]):
             pos.tell(OFFER_DECLINED, [self.partner, self.seat])
 
 
-def asked_first(kind: int) -> Message:
+def asked_first(kind: ClauseKind) -> Message:
     """What the first power of a clause is to do."""
     if kind == SUBSIDY:
         return ASK_CLAUSE_GIVER
@@ -234,14 +259,14 @@ def asked_first(kind: int) -> Message:
     return ASK_CLAUSE_AVOIDER if kind == STAY_OUT else ASK_CLAUSE_VOTER
 
 
-def asked_second(kind: int) -> Message:
+def asked_second(kind: ClauseKind) -> Message:
     """What the second power of a clause has to do with the first."""
     if kind == SUBSIDY:
         return ASK_CLAUSE_RECEIVER
     return ASK_CLAUSE_ENDED_RECEIVER if kind == END_SUBSIDY else ASK_CLAUSE_TRUCE_WITH
 
 
-def verb_of_kind(kind: int) -> int:
+def verb_of_kind(kind: ClauseKind) -> int:
     """The action that begins a clause of this kind."""
     if kind == SUBSIDY:
         return CLAUSE_SUBSIDY.of()
@@ -254,7 +279,7 @@ def verb_of_kind(kind: int) -> int:
     return CLAUSE_VOTE.of() if kind == VOTE else CLAUSE_WORDS.of()
 
 
-def kind_of_verb(action: int) -> int:
+def kind_of_verb(action: int) -> ClauseKind:
     for kind in (SUBSIDY, END_SUBSIDY, TRUCE, STAY_OUT, VOTE):
         if verb_of_kind(kind) == action:
             return kind

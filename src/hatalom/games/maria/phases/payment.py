@@ -4,9 +4,9 @@ from typing import Final, final
 
 from hatalom.core.message import Message, Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.maria.events import CARD_PAID
-from hatalom.games.maria.names import face_of
+from hatalom.games.maria.names import Face, Power, face_of
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.prompts import ASK_PAY_EXPEDITION, ASK_PAY_SUPPLY, ASK_PAY_TRAIN, ASK_PAY_TROOPS
 from hatalom.games.maria.refusals import NOT_IN_HAND, SUPERFLUOUS, TOO_SMALL
@@ -17,22 +17,26 @@ FOR_TRAIN: Final = 1
 FOR_TROOPS: Final = 2
 FOR_EXPEDITION: Final = 3
 PROMPTS: Final[list[Message]] = [ASK_PAY_SUPPLY, ASK_PAY_TRAIN, ASK_PAY_TROOPS, ASK_PAY_EXPEDITION]
+NO_LIMIT: Final = 99
+"""Greater than the value of any card."""
 
 
 @final
 class Payment(Phase[Maria]):
     """8.7r1  Cards are paid one by one, the greater before the smaller: so none of them can prove superfluous."""
 
-    FIELDS = ("power", "due", "last", "purpose")
+    FIELDS = ("power", "due", "purpose", "limit")
 
-    def __init__(self, power: int, due: int, last: int, purpose: int) -> None:
+    def __init__(self, power: Power, due: int, purpose: int, limit: int = NO_LIMIT) -> None:
         self.power = power
         self.due = due
-        self.last = last  # the value of the card paid last; the next is not greater
+        """The points still to be paid; the power can afford them."""
         self.purpose = purpose
+        self.limit = limit
+        """The value of the card paid last: the next one is not greater."""
 
     def copy(self) -> "Payment":
-        return Payment(self.power, self.due, self.last, self.purpose)
+        return Payment(self.power, self.due, self.purpose, self.limit)
 
     def ask(self, pos: Maria) -> list[Question]:
         if self.due <= 0:
@@ -43,27 +47,27 @@ class Payment(Phase[Maria]):
                 options.append(PAY.of(face))
         return [Question(pos.seat_of(self.power), PROMPTS[self.purpose], options, [self.power, self.due])]
 
-    def apply(self, pos: Maria, seat: int, action: int) -> None:
-        face = PAY.target(action)
-        self.last = pos.payment_value(face)
-        self.due -= self.last
+    def apply(self, pos: Maria, seat: Seat, action: int) -> None:
+        face = Face(PAY.target(action))
+        self.limit = pos.payment_value(face)
+        self.due -= self.limit
         pos.spend(self.power, face)
         pos.tell(CARD_PAID, [self.power, face])
 
     def advance(self, pos: Maria) -> None:
         pos.pop()
 
-    def why_not(self, pos: Maria, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: Maria, seat: Seat, action: int) -> Said | None:
         if not PAY.has(action):
             return None
-        face = PAY.target(action)
+        face = Face(PAY.target(action))
         if face not in pos.faces(self.power):
             return Said(NOT_IN_HAND, [self.power, face])
         return self._why_not(pos, face)
 
-    def _why_not(self, pos: Maria, face: int) -> Said | None:
+    def _why_not(self, pos: Maria, face: Face) -> Said | None:
         value = pos.payment_value(face)
-        if value > self.last:
+        if value > self.limit:
             return Said(SUPERFLUOUS, [face])
         rest = 0
         for card in pos.hand[self.power]:
@@ -71,8 +75,3 @@ class Payment(Phase[Maria]):
             if other <= value:
                 rest += other
         return Said(TOO_SMALL, [face, self.due]) if rest < self.due else None
-
-
-def payment_of(power: int, cost: int, purpose: int) -> Payment:
-    """A payment of which nothing is paid yet; the power can afford it."""
-    return Payment(power, cost, 99, purpose)

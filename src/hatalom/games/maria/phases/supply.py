@@ -4,11 +4,11 @@ from typing import Final, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.maria.events import SUPPLIED, SUPPLY_PAID, UNSUPPLIED
-from hatalom.games.maria.names import GENERALS, NOBODY
+from hatalom.games.maria.names import GENERALS, NO_GENERAL, NO_POWER, NOBODY, General, Power, Stage
 from hatalom.games.maria.phases.changes.saxony import SaxonyMarker
-from hatalom.games.maria.phases.payment import FOR_SUPPLY, payment_of
+from hatalom.games.maria.phases.payment import FOR_SUPPLY, Payment
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.prompts import ASK_SUPPLY, CRUMB_SUPPLY
 from hatalom.games.maria.rules.stacks import remove_the_empty, spread_loss
@@ -25,18 +25,30 @@ PAID: Final = 2
 class Supply(Phase[Maria]):
     """9.1, 9.7r1  Power after power: who is supplied, who must be paid for, and who goes without."""
 
-    FIELDS = ("stage", "done", "power", "step", "cost", "chosen")
+    FIELDS = ("stage", "step", "checked", "power", "cost", "chosen")
 
-    def __init__(self, stage: int, done: int, power: int, step: int, cost: list[int], chosen: int) -> None:
+    def __init__(
+        self,
+        stage: Stage,
+        step: int = CHECK,
+        checked: int = 0,
+        power: Power = NO_POWER,
+        cost: list[int] | None = None,
+        chosen: int = 0,
+    ) -> None:
         self.stage = stage
-        self.done = done  # powers that were checked, a bit each
-        self.power = power
         self.step = step
-        self.cost = cost  # by general: 0 free, a price, or NO_PATH
-        self.chosen = chosen  # generals who will be paid for, a bit each
+        self.checked = checked
+        """Powers that have had their turn, a bit each."""
+        self.power = power
+        """The power that is being checked."""
+        self.cost: list[int] = cost if cost is not None else []
+        """By general: 0 where supply is free, its price, or NO_PATH."""
+        self.chosen = chosen
+        """Generals who will be paid for, a bit each."""
 
     def copy(self) -> "Supply":
-        return Supply(self.stage, self.done, self.power, self.step, self.cost.copy(), self.chosen)
+        return Supply(self.stage, self.step, self.checked, self.power, self.cost.copy(), self.chosen)
 
     def crumb(self, pos: Maria) -> Said:
         return Said(CRUMB_SUPPLY)
@@ -50,7 +62,7 @@ class Supply(Phase[Maria]):
         left = pos.hand_value(self.power) - self.price()
         return [Question(pos.seat_of(self.power), ASK_SUPPLY, options, [self.power, left])]
 
-    def apply(self, pos: Maria, seat: int, action: int) -> None:
+    def apply(self, pos: Maria, seat: Seat, action: int) -> None:
         self.chosen |= 1 << SUPPLY.target(action)
 
     def advance(self, pos: Maria) -> None:
@@ -60,21 +72,21 @@ class Supply(Phase[Maria]):
             self.step = PAID
             price = self.price()
             if price > 0:
-                pos.push(payment_of(self.power, price, FOR_SUPPLY))
+                pos.push(Payment(self.power, price, FOR_SUPPLY))
         else:
             self.step = CHECK
             self._settle(pos)
 
     def _check_next(self, pos: Maria) -> None:
-        self.power = NOBODY
+        self.power = NO_POWER
         for power in pos.active_powers(self.stage):
-            if (self.done >> power) & 1 == 0:
+            if (self.checked >> power) & 1 == 0:
                 self.power = power
                 break
         if self.power == NOBODY:
             pos.pop()
             return
-        self.done |= 1 << self.power
+        self.checked |= 1 << self.power
         self.step = CHOICE
         self.chosen = 0
         self.cost = [NO_PATH] * GENERALS
@@ -99,10 +111,10 @@ class Supply(Phase[Maria]):
                 price += self.cost[general]
         return price
 
-    def _affordable(self, pos: Maria) -> list[int]:
+    def _affordable(self, pos: Maria) -> list[General]:
         """9.7r1  Generals who could still be added without exceeding the hand."""
         left = pos.hand_value(self.power) - self.price()
-        found: list[int] = []
+        found: list[General] = []
         for general in pos.content.power_generals[self.power]:
             cost = self.cost[general]
             if 0 < cost <= left and cost < NO_PATH and (self.chosen >> general) & 1 == 0:
@@ -120,7 +132,7 @@ class Supply(Phase[Maria]):
                 continue
             mate = pos.mate_of(general)
             if mate != NOBODY and pos.power_of(mate) != self.power:
-                mate = NOBODY
+                mate = NO_GENERAL
             loss = self._feed(pos, general)
             if mate != NOBODY:
                 seen |= 1 << mate
@@ -133,7 +145,7 @@ class Supply(Phase[Maria]):
         if steps > 0:
             pos.push(SaxonyMarker(steps))
 
-    def _feed(self, pos: Maria, general: int) -> int:
+    def _feed(self, pos: Maria, general: General) -> int:
         """Turns one general over where he must be; returns what he loses."""
         bit = 1 << general
         if self.cost[general] == 0 or (self.chosen & bit) != 0:
@@ -148,7 +160,7 @@ class Supply(Phase[Maria]):
         pos.tell(UNSUPPLIED, [general, loss])
         return loss
 
-    def _lose(self, pos: Maria, general: int, mate: int, loss: int) -> int:
+    def _lose(self, pos: Maria, general: General, mate: General, loss: int) -> int:
         """9.4r1  The losses of a one-power stack are summed; in a mixed stack each power bears its own."""
         if loss == 0:
             return 0
@@ -162,7 +174,3 @@ class Supply(Phase[Maria]):
         else:
             spread_loss(pos, first, second, loss)
         return len(remove_the_empty(pos, first, second))
-
-
-def supply_of(stage: int) -> Supply:
-    return Supply(stage, 0, NOBODY, CHECK, [], 0)

@@ -1,7 +1,10 @@
 """20, 21  The clauses of an agreement: what may be offered, what is in force, and what it forbids."""
 
-from typing import Final
+from typing import Final, final
 
+from hatalom.core.action import Kind
+from hatalom.core.position import Record
+from hatalom.core.question import Seat
 from hatalom.games.maria.events import (
     AGREED_END_SUBSIDY,
     AGREED_STAY_OUT,
@@ -12,30 +15,70 @@ from hatalom.games.maria.events import (
     AGREEMENT_OVER,
     CONTRACT_OVER,
 )
-from hatalom.games.maria.names import BAVARIA, CANDIDATE, FRANCE, NOBODY, PIECES, POWERS, PRUSSIA, REGION, SAXONY
+from hatalom.games.maria.facts import UNTIL_ELECTION, Agreement
+from hatalom.games.maria.names import (
+    ALL_PIECES,
+    ALL_POWERS,
+    BAVARIA,
+    CANDIDATE,
+    CHARLES,
+    END_SUBSIDY,
+    FRANCE,
+    FRANCIS,
+    HELD,
+    NO_CANDIDATE,
+    NOBODY,
+    POWER,
+    PRUSSIA,
+    REGION,
+    SAXONY,
+    STAY_OUT,
+    SUBSIDY,
+    TRUCE,
+    VOTE,
+    WORDS,
+    Candidate,
+    ClauseKind,
+    Power,
+    Region,
+    Town,
+)
 from hatalom.games.maria.position import Maria
 
-# A clause of an offer: kind, power, object, number of turns
-WIDTH: Final = 4
+THINGS: Final[dict[int, Kind]] = {
+    SUBSIDY: POWER,
+    END_SUBSIDY: POWER,
+    TRUCE: POWER,
+    STAY_OUT: REGION,
+    VOTE: CANDIDATE,
+}
+"""What a clause is about besides its power, by kind; WORDS are about nothing that the program knows."""
 MOST_CLAUSES: Final = 3
-SUBSIDY: Final = 0
-"""20.1  The power pays the object, another power."""
-END_SUBSIDY: Final = 1
-"""20.2  The contract by which the power pays the object ends early."""
-TRUCE: Final = 2
-"""21.3r1  No combat between the power and the object, another power."""
-STAY_OUT: Final = 3
-"""21.3r1  No piece of the power enters the object, a country."""
-VOTE: Final = 4
-"""21.1  The power gives all its votes to the object, a candidate."""
-WORDS: Final = 5
-"""21.1  What the two said at the table; the players keep it."""
-
-# A clause in force: kind, power, object, the last turn (0: until the election), and the two seats
-AGREED: Final = 6
+"""21.1  Negotiations should be short: an offer has no more clauses than this."""
 
 
-def may_talk(pos: Maria, seat: int, partner: int) -> bool:
+@final
+class Clause(Record):
+    """20.2, 21.1  One clause of an offer.
+
+    SUBSIDY: the power pays the other power.  END_SUBSIDY: this contract ends early.  TRUCE: no combat between the two.
+    STAY_OUT: no piece of the power enters the country.  VOTE: all votes of the power go to the candidate.  WORDS: what
+    the two said at the table; the players keep it.
+    """
+
+    FIELDS = ("kind", "power", "thing", "turns")
+
+    def __init__(self, kind: ClauseKind, power: Power, thing: int, turns: int) -> None:
+        self.kind = kind
+        self.power = power
+        """Whose promise it is; NOBODY for WORDS."""
+        self.thing = thing
+        """By kind: the other power, the country, the candidate, or NOBODY."""
+        self.turns = turns
+        """How long it holds, this turn included; 0 where no length is meant."""
+
+
+def may_talk(pos: Maria, seat: Seat, partner: Seat) -> bool:
     """Two players can always agree on something; one player contracts only between powers of his own."""
     if seat != partner:
         return True
@@ -45,9 +88,9 @@ def may_talk(pos: Maria, seat: int, partner: int) -> bool:
     return False
 
 
-def clause_kinds(pos: Maria, seat: int, partner: int, drafted: list[int]) -> list[int]:
+def clause_kinds(pos: Maria, seat: Seat, partner: Seat, drafted: list[Clause]) -> list[ClauseKind]:
     """Which kinds of clause these two can agree on now, besides those the offer already has."""
-    kinds: list[int] = []
+    kinds: list[ClauseKind] = []
     for kind in (SUBSIDY, END_SUBSIDY, TRUCE, STAY_OUT, VOTE):
         if len(clause_powers(pos, kind, seat, partner, drafted)) > 0:
             kinds.append(kind)
@@ -56,17 +99,19 @@ def clause_kinds(pos: Maria, seat: int, partner: int, drafted: list[int]) -> lis
     return kinds
 
 
-def clause_powers(pos: Maria, kind: int, seat: int, partner: int, drafted: list[int]) -> list[int]:
+def clause_powers(pos: Maria, kind: ClauseKind, seat: Seat, partner: Seat, drafted: list[Clause]) -> list[Power]:
     """The powers that can promise something of this kind; both players may promise."""
-    powers: list[int] = []
-    for power in range(POWERS):
+    powers: list[Power] = []
+    for power in ALL_POWERS:
         whose = pos.seat_of(power)
         if (whose == seat or whose == partner) and len(clause_objects(pos, kind, power, seat, partner, drafted)) > 0:
             powers.append(power)
     return powers
 
 
-def clause_objects(pos: Maria, kind: int, power: int, seat: int, partner: int, drafted: list[int]) -> list[int]:
+def clause_objects(
+    pos: Maria, kind: ClauseKind, power: Power, seat: Seat, partner: Seat, drafted: list[Clause]
+) -> list[int]:
     """What a power can promise, less what the offer already says: nobody promises a vote to both candidates."""
     found: list[int] = []
     for thing in possible_objects(pos, kind, power, seat, partner):
@@ -75,28 +120,31 @@ def clause_objects(pos: Maria, kind: int, power: int, seat: int, partner: int, d
     return found
 
 
-def is_drafted(kind: int, power: int, thing: int, drafted: list[int]) -> bool:
+def is_drafted(kind: ClauseKind, power: Power, thing: int, drafted: list[Clause]) -> bool:
     """20.2, 21.1  An offer has one clause about a vote, and one contract between two powers."""
-    for place in range(0, len(drafted), WIDTH):
-        if drafted[place] != kind:
+    for clause in drafted:
+        if clause.kind != kind:
             continue
-        one, other = drafted[place + 1], drafted[place + 2]
-        if one == power and (other == thing or kind == VOTE):
+        if clause.power == power and (clause.thing == thing or kind == VOTE):
             return True
-        if kind == SUBSIDY and one == thing and other == power:
+        if kind == SUBSIDY and clause.power == thing and clause.thing == power:
             return True
     return False
 
 
-def possible_objects(pos: Maria, kind: int, power: int, seat: int, partner: int) -> list[int]:
+def possible_objects(pos: Maria, kind: ClauseKind, power: Power, seat: Seat, partner: Seat) -> list[int]:
     """With whom, where or for whom; a clause with two powers names one of each player."""
-    if kind == STAY_OUT:
-        return [] if seat == partner else countries_to_avoid(pos, power)
-    if kind == VOTE:
-        return [] if seat == partner else candidates_for(pos, power)
     found: list[int] = []
+    if kind == STAY_OUT:
+        if seat != partner:
+            found.extend(countries_to_avoid(pos, power))
+        return found
+    if kind == VOTE:
+        if seat != partner:
+            found.extend(candidates_for(pos, power))
+        return found
     against = partner if pos.seat_of(power) == seat else seat
-    for other in range(POWERS):
+    for other in ALL_POWERS:
         if other == power or pos.seat_of(other) != against:
             continue
         if kind == TRUCE:
@@ -105,12 +153,12 @@ def possible_objects(pos: Maria, kind: int, power: int, seat: int, partner: int)
         elif kind == SUBSIDY:
             if may_subsidise(pos, power, other):
                 found.append(other)
-        elif pos.subsidy[POWERS * power + other] > 0 and not (power == FRANCE and other == BAVARIA):
+        elif pos.subsidy[power][other] > 0 and not (power == FRANCE and other == BAVARIA):
             found.append(other)
     return found
 
 
-def may_subsidise(pos: Maria, giver: int, receiver: int) -> bool:
+def may_subsidise(pos: Maria, giver: Power, receiver: Power) -> bool:
     """20.1, 20.2, 24.3  A major power pays an ally; one contract between two; with two players minor powers only.
 
     Between France and Bavaria the choice is made turn by turn (8.2r1).
@@ -120,133 +168,127 @@ def may_subsidise(pos: Maria, giver: int, receiver: int) -> bool:
         return False
     if pos.seats == 2 and content.is_major[receiver]:
         return False
-    return pos.subsidy[POWERS * giver + receiver] == 0 and pos.subsidy[POWERS * receiver + giver] == 0
+    return pos.subsidy[giver][receiver] == 0 and pos.subsidy[receiver][giver] == 0
 
 
-def countries_to_avoid(pos: Maria, power: int) -> list[int]:
+def countries_to_avoid(pos: Maria, power: Power) -> list[Region]:
     """Countries that are not its own and where it has no piece now."""
     board = pos.content.board
     closed = [False] * len(REGION.ids)
     for region in range(len(closed)):
         if pos.home_of(board.first_town[region]) == power:
             closed[region] = True
-    for piece in range(PIECES):
+    for piece in ALL_PIECES:
         town = pos.at[piece]
         if town >= 0 and pos.power_of(piece) == power:
             closed[board.region[town]] = True
-    return [region for region in range(len(closed)) if not closed[region]]
+    return [Region(region) for region in range(len(closed)) if not closed[region]]
 
 
-def candidates_for(pos: Maria, power: int) -> list[int]:
+def candidates_for(pos: Maria, power: Power) -> list[Candidate]:
     """18.5  Powers that vote freely may promise their votes until the emperor is elected."""
-    if pos.election == 2 or promised_candidate(pos, power) != NOBODY:
+    if pos.election == HELD or promised_candidate(pos, power) != NOBODY:
         return []
     if power != FRANCE and power != BAVARIA and power != PRUSSIA and power != SAXONY:
         return []
-    return list(range(len(CANDIDATE.ids)))
+    return [CHARLES, FRANCIS]
 
 
-def tell_clauses(pos: Maria, clauses: list[int], seat: int, partner: int) -> None:
+def tell_clauses(pos: Maria, clauses: list[Clause], seat: Seat, partner: Seat) -> None:
     """21.1  There are no secret negotiations: everybody reads every clause."""
-    for place in range(0, len(clauses), WIDTH):
-        kind, power, thing, turns = clauses[place], clauses[place + 1], clauses[place + 2], clauses[place + 3]
-        until = pos.turn + turns - 1
-        if kind == SUBSIDY:
-            pos.tell(AGREED_SUBSIDY, [power, thing, turns])
-        elif kind == END_SUBSIDY:
-            pos.tell(AGREED_END_SUBSIDY, [power, thing])
-        elif kind == TRUCE:
-            pos.tell(AGREED_TRUCE, [power, thing, until])
-        elif kind == STAY_OUT:
-            pos.tell(AGREED_STAY_OUT, [power, thing, until])
-        elif kind == VOTE:
-            pos.tell(AGREED_VOTE, [power, thing])
+    for clause in clauses:
+        until = pos.turn + clause.turns - 1
+        if clause.kind == SUBSIDY:
+            pos.tell(AGREED_SUBSIDY, [clause.power, clause.thing, clause.turns])
+        elif clause.kind == END_SUBSIDY:
+            pos.tell(AGREED_END_SUBSIDY, [clause.power, clause.thing])
+        elif clause.kind == TRUCE:
+            pos.tell(AGREED_TRUCE, [clause.power, clause.thing, until])
+        elif clause.kind == STAY_OUT:
+            pos.tell(AGREED_STAY_OUT, [clause.power, clause.thing, until])
+        elif clause.kind == VOTE:
+            pos.tell(AGREED_VOTE, [clause.power, clause.thing])
         else:
             pos.tell(AGREED_WORDS, [seat, partner, until])
 
 
-def put_in_force(pos: Maria, clauses: list[int], seat: int, partner: int) -> None:
+def put_in_force(pos: Maria, clauses: list[Clause], seat: Seat, partner: Seat) -> None:
     """20.2, 21.1  Contracts run for their turns; all other clauses are kept until their last turn."""
     if seat == partner:
         tell_clauses(pos, clauses, seat, partner)
-    for place in range(0, len(clauses), WIDTH):
-        kind, power, thing, turns = clauses[place], clauses[place + 1], clauses[place + 2], clauses[place + 3]
-        if kind == SUBSIDY:
-            if may_subsidise(pos, power, thing):
-                pos.subsidy[POWERS * power + thing] = turns
-        elif kind == END_SUBSIDY:
-            pos.subsidy[POWERS * power + thing] = 0
+    for clause in clauses:
+        if clause.kind == SUBSIDY:
+            if may_subsidise(pos, clause.power, Power(clause.thing)):
+                pos.subsidy[clause.power][clause.thing] = clause.turns
+        elif clause.kind == END_SUBSIDY:
+            pos.subsidy[clause.power][clause.thing] = 0
         else:
-            until = 0 if kind == VOTE else pos.turn + turns - 1
-            pos.agreements.extend([kind, power, thing, until, seat, partner])
+            until = UNTIL_ELECTION if clause.kind == VOTE else pos.turn + clause.turns - 1
+            pos.agreements.append(Agreement(clause.kind, clause.power, clause.thing, until, seat, partner))
 
 
 def expire(pos: Maria) -> None:
     """21.3r1  Clauses whose last turn is over, and votes that have been cast, end."""
-    kept: list[int] = []
-    for place in range(0, len(pos.agreements), AGREED):
-        clause = pos.agreements[place : place + AGREED]
-        if clause[0] == VOTE:
-            if pos.election != 2:
-                kept.extend(clause)
-        elif clause[3] >= pos.turn:
-            kept.extend(clause)
+    kept: list[Agreement] = []
+    for agreement in pos.agreements:
+        if agreement.until == UNTIL_ELECTION:
+            if pos.election != HELD:
+                kept.append(agreement)
+        elif agreement.until >= pos.turn:
+            kept.append(agreement)
         else:
-            pos.tell(AGREEMENT_OVER, [clause[4], clause[5]])
+            pos.tell(AGREEMENT_OVER, [agreement.seat, agreement.partner])
     pos.agreements = kept
 
 
-def end_promises(pos: Maria, power: int) -> None:
+def end_promises(pos: Maria, power: Power) -> None:
     """19.3.3  A power gets another player: what was promised in its name, or to it, is over."""
-    kept: list[int] = []
-    for place in range(0, len(pos.agreements), AGREED):
-        clause = pos.agreements[place : place + AGREED]
-        is_named = clause[0] != WORDS and (clause[1] == power or (clause[0] == TRUCE and clause[2] == power))
-        if is_named:
-            pos.tell(AGREEMENT_OVER, [clause[4], clause[5]])
+    kept: list[Agreement] = []
+    for agreement in pos.agreements:
+        if agreement.power == power or (agreement.kind == TRUCE and agreement.thing == power):
+            pos.tell(AGREEMENT_OVER, [agreement.seat, agreement.partner])
         else:
-            kept.extend(clause)
+            kept.append(agreement)
     pos.agreements = kept
 
 
 def end_contracts(pos: Maria) -> None:
     """20.3r1  A contract with a power that ceases to be allied ends."""
-    for giver in range(POWERS):
-        for receiver in range(POWERS):
-            place = POWERS * giver + receiver
-            if pos.subsidy[place] > 0 and not pos.is_friend(giver, receiver):
-                pos.subsidy[place] = 0
+    for giver in ALL_POWERS:
+        for receiver in ALL_POWERS:
+            if pos.subsidy[giver][receiver] > 0 and not pos.is_friend(giver, receiver):
+                pos.subsidy[giver][receiver] = 0
                 pos.tell(CONTRACT_OVER, [giver, receiver])
 
 
-def forbids_combat(pos: Maria, power: int, other: int) -> bool:
+def forbids_combat(pos: Maria, power: Power, other: int) -> bool:
     """21.3r1  A truce between two powers is in force."""
-    for place in range(0, len(pos.agreements), AGREED):
-        if pos.agreements[place] == TRUCE:
-            one, two = pos.agreements[place + 1], pos.agreements[place + 2]
+    for agreement in pos.agreements:
+        if agreement.kind == TRUCE:
+            one, two = agreement.power, agreement.thing
             if (one == power and two == other) or (one == other and two == power):
                 return True
     return False
 
 
-def forbids_entry(pos: Maria, power: int, town: int) -> bool:
+def forbids_entry(pos: Maria, power: Power, town: Town) -> bool:
     """21.3r1  A power promised to stay out of a country."""
-    for place in range(0, len(pos.agreements), AGREED):
-        if pos.agreements[place] == STAY_OUT and pos.agreements[place + 1] == power:
-            if pos.agreements[place + 2] == pos.content.board.region[town]:
+    for agreement in pos.agreements:
+        if agreement.kind == STAY_OUT and agreement.power == power:
+            if agreement.thing == pos.content.board.region[town]:
                 return True
     return False
 
 
-def forbids_step(pos: Maria, power: int, start: int, town: int) -> bool:
+def forbids_step(pos: Maria, power: Power, start: Town, town: Town) -> bool:
     """21.3r1  Who is in the country all the same, by a retreat, may move on and out of it; nobody comes in."""
     region = pos.content.board.region
     return region[start] != region[town] and forbids_entry(pos, power, town)
 
 
-def promised_candidate(pos: Maria, power: int) -> int:
+def promised_candidate(pos: Maria, power: Power) -> Candidate:
     """21.1  The candidate to whom a power has promised its votes, or NOBODY."""
-    for place in range(0, len(pos.agreements), AGREED):
-        if pos.agreements[place] == VOTE and pos.agreements[place + 1] == power:
-            return pos.agreements[place + 2]
-    return NOBODY
+    for agreement in pos.agreements:
+        if agreement.kind == VOTE and agreement.power == power:
+            return Candidate(agreement.thing)
+    return NO_CANDIDATE

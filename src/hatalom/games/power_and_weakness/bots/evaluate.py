@@ -3,16 +3,18 @@
 from typing import final
 
 from hatalom.core.evaluator import Evaluator
+from hatalom.core.question import Seat
 from hatalom.games.power_and_weakness.names import (
     FIRST_STRENGTH,
     KNIGHT,
     MAGE,
     MERLIN,
     MOVE,
+    OPPONENT,
     REGIONS,
     SHIP,
     SNAKE,
-    TILES,
+    TILE_COUNT,
 )
 from hatalom.games.power_and_weakness.phases.auction import Auction
 from hatalom.games.power_and_weakness.phases.lightning import MarkerExchange, Revolt
@@ -59,7 +61,7 @@ class PowerAndWeaknessEvaluator(Evaluator[PowerAndWeakness]):
     def key(self, pos: PowerAndWeakness) -> int:
         return hash((tuple(pos.units), tuple(pos.owner), tuple(pos.held), tuple(pos.reserve), len(pos.stack)))
 
-    def reopen(self, pos: PowerAndWeakness, seat: int) -> None:
+    def reopen(self, pos: PowerAndWeakness, seat: Seat) -> None:
         """9.4  The opponent's bid is fixed but unknown: it is weighed as if he were still to bid."""
         top = pos.stack[-1]
         if isinstance(top, Auction):
@@ -84,28 +86,29 @@ class PowerAndWeaknessEvaluator(Evaluator[PowerAndWeakness]):
             )
         return SEND_KNIGHT.target(action) == phase.goal or coming == 0
 
-    def value(self, pos: PowerAndWeakness, seat: int) -> float:
+    def value(self, pos: PowerAndWeakness, seat: Seat) -> float:
         if not pos.stack:
             winner = winner_of(pos)
             return 0.0 if winner < 0 else self.victory if winner == seat else -self.victory
+        other = OPPONENT[seat]
         now = pos.active_regions(seat, pos.cycle)
-        theirs = pos.active_regions(1 - seat, pos.cycle)
+        theirs = pos.active_regions(other, pos.cycle)
         near = max(0.0, 1.0 - pos.hourglass / LONG_CYCLE)
-        total = self._holdings(pos, seat) - self._holdings(pos, 1 - seat)
+        total = self._holdings(pos, seat) - self._holdings(pos, other)
         total += (now - theirs) * (self.region_now + (self.region_end - self.region_now) * near)
         if now != theirs:
             total += self.lead * near if now > theirs else -self.lead * near
-        total += self._progress(pos, seat, now, theirs) - self._progress(pos, 1 - seat, theirs, now)
-        total += self._dangers(pos, 1 - seat) - self._dangers(pos, seat)
+        total += self._progress(pos, seat, now, theirs) - self._progress(pos, other, theirs, now)
+        total += self._dangers(pos, other) - self._dangers(pos, seat)
         return total + self._pending(pos, seat)
 
-    def _holdings(self, pos: PowerAndWeakness, seat: int) -> float:
+    def _holdings(self, pos: PowerAndWeakness, seat: Seat) -> float:
         """What lasts beyond this cycle: points, units and tiles."""
         later = 1 - pos.cycle
         total = float(pos.vp[seat])
         spare = 0
         regions = 0
-        for region in range(REGIONS):
+        for region in REGIONS:
             if pos.owner[region] == seat:
                 surplus = pos.units[2 * region + later] - pos.units[2 * region + pos.cycle]
                 if surplus > 0:
@@ -116,7 +119,7 @@ class PowerAndWeaknessEvaluator(Evaluator[PowerAndWeakness]):
         total += regions * self.region_next + spare * self.surplus
         total += pos.reserve[2 * seat + pos.cycle] * self.reserve_active
         total += pos.reserve[2 * seat + later] * self.reserve_passive
-        first = TILES * seat
+        first = TILE_COUNT * seat
         for tile in range(FIRST_STRENGTH):
             total += pos.held[first + tile] * self.influence
         for tile in range(FIRST_STRENGTH, MOVE):
@@ -124,21 +127,21 @@ class PowerAndWeaknessEvaluator(Evaluator[PowerAndWeakness]):
         total += (pos.held[first + MOVE] + pos.held[first + SHIP]) * self.movement
         return total + pos.held[first + MERLIN] * self.merlin + pos.held[first + SNAKE] * self.snake
 
-    def _progress(self, pos: PowerAndWeakness, seat: int, now: int, theirs: int) -> float:
+    def _progress(self, pos: PowerAndWeakness, seat: Seat, now: int, theirs: int) -> float:
         """17.4  Nearer to victory every point counts for more."""
         points = pos.vp[seat] + now + (1 if now >= theirs else 0)
         above = points - pos.content.win_points // 2
         return self.goal * above * above if above > 0 else 0.0
 
-    def _dangers(self, pos: PowerAndWeakness, seat: int) -> float:
+    def _dangers(self, pos: PowerAndWeakness, seat: Seat) -> float:
         """11.5  The regions of this seat that the opponent could acquire with a tile in his reserve."""
         lost = 0.0
         if pos.hourglass > 0:
-            for _ in within_reach(pos, 1 - seat):
+            for _ in within_reach(pos, OPPONENT[seat]):
                 lost += self.danger
         return lost
 
-    def _pending(self, pos: PowerAndWeakness, seat: int) -> float:
+    def _pending(self, pos: PowerAndWeakness, seat: Seat) -> float:
         """What the phases still promise: actions of the turn, a revolt or an exchange that was won."""
         total = 0.0
         for phase in pos.stack:

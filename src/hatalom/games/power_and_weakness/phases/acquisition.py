@@ -4,7 +4,7 @@ from typing import Final, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.power_and_weakness.events import (
     LEFT_EMPTY,
     REGION_ACQUIRED,
@@ -12,7 +12,7 @@ from hatalom.games.power_and_weakness.events import (
     UNIT_RETREATED,
     UNITS_LOST,
 )
-from hatalom.games.power_and_weakness.names import KNIGHT, MAGE, REGIONS
+from hatalom.games.power_and_weakness.names import KNIGHT, MAGE, OPPONENT, REGIONS, UNITS, Region, Tile
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
 from hatalom.games.power_and_weakness.prompts import ASK_OCCUPY, ASK_RETREAT, CRUMB_ACQUISITION
 from hatalom.games.power_and_weakness.refusals import NO_SUCH_UNIT_TO_RETREAT, NOT_A_RETREAT
@@ -30,7 +30,7 @@ class Acquisition(Phase[PowerAndWeakness]):
 
     FIELDS = ("seat", "tile", "region", "step")
 
-    def __init__(self, seat: int, tile: int, region: int, step: int) -> None:
+    def __init__(self, seat: Seat, tile: Tile, region: Region, step: int) -> None:
         self.seat = seat
         self.tile = tile
         self.region = region
@@ -47,13 +47,13 @@ class Acquisition(Phase[PowerAndWeakness]):
             options = self._retreats(pos)
             if options:
                 options.append(GIVE_UP.of())
-                return [Question(1 - self.seat, ASK_RETREAT, options, [self.region])]
+                return [Question(OPPONENT[self.seat], ASK_RETREAT, options, [self.region])]
         elif self.step == OCCUPATION and pos.reserve[2 * self.seat + pos.active()] > 0:
             options = [OCCUPY.of(self.region), LEAVE_EMPTY.of()]
             return [Question(self.seat, ASK_OCCUPY, options, [self.region, pos.active()])]
         return []
 
-    def apply(self, pos: PowerAndWeakness, seat: int, action: int) -> None:
+    def apply(self, pos: PowerAndWeakness, seat: Seat, action: int) -> None:
         if self.step == RETREAT:
             self._retreat(pos, action)
         elif OCCUPY.has(action):
@@ -66,14 +66,14 @@ class Acquisition(Phase[PowerAndWeakness]):
     def advance(self, pos: PowerAndWeakness) -> None:
         if self.step == ANNOUNCED:
             seat, region = self.seat, self.region
-            pos.tell(REGION_ACQUIRED, [seat, region, attack(pos, seat, region), defence(pos, 1 - seat, region)])
+            pos.tell(REGION_ACQUIRED, [seat, region, attack(pos, seat, region), defence(pos, OPPONENT[seat], region)])
             self.step = RETREAT
         elif self.step == RETREAT:
             self._clear(pos)
         else:
             self._leave_empty(pos)
 
-    def why_not(self, pos: PowerAndWeakness, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: PowerAndWeakness, seat: Seat, action: int) -> Said | None:
         if self.step == RETREAT and (RETREAT_MAGE.has(action) or RETREAT_KNIGHT.has(action)):
             unit = MAGE if RETREAT_MAGE.has(action) else KNIGHT
             if pos.units[2 * self.region + unit] == 0:
@@ -85,10 +85,11 @@ class Acquisition(Phase[PowerAndWeakness]):
     def _retreats(self, pos: PowerAndWeakness) -> list[int]:
         """11.6r1  One unit of either kind to an adjacent region that is empty or the defender's own."""
         options: list[int] = []
+        loser = OPPONENT[self.seat]
         has_mage = pos.units[2 * self.region + MAGE] > 0
         has_knight = pos.units[2 * self.region + KNIGHT] > 0
-        for goal in range(REGIONS):
-            if why_not_retreat(pos, 1 - self.seat, self.region, goal) is None:
+        for goal in REGIONS:
+            if why_not_retreat(pos, loser, self.region, goal) is None:
                 if has_mage:
                     options.append(RETREAT_MAGE.of(goal))
                 if has_knight:
@@ -98,17 +99,17 @@ class Acquisition(Phase[PowerAndWeakness]):
     def _retreat(self, pos: PowerAndWeakness, action: int) -> None:
         if not GIVE_UP.has(action):
             unit = KNIGHT if RETREAT_KNIGHT.has(action) else MAGE
-            goal = RETREAT_KNIGHT.target(action) if unit == KNIGHT else RETREAT_MAGE.target(action)
+            goal = Region(RETREAT_KNIGHT.target(action) if unit == KNIGHT else RETREAT_MAGE.target(action))
             pos.shift(unit, self.region, goal, 1)
-            pos.tell(UNIT_RETREATED, [1 - self.seat, unit, goal])
+            pos.tell(UNIT_RETREATED, [OPPONENT[self.seat], unit, goal])
         self._clear(pos)
 
     def _clear(self, pos: PowerAndWeakness) -> None:
         """11.6  All units still there go to the stock."""
-        for unit in range(2):
+        for unit in UNITS:
             count = pos.units[2 * self.region + unit]
             if count > 0:
-                pos.tell(UNITS_LOST, [1 - self.seat, count, unit, self.region])
+                pos.tell(UNITS_LOST, [OPPONENT[self.seat], count, unit, self.region])
                 pos.lose(unit, self.region, count)
         pos.forget_if_empty(self.region)
         self.step = OCCUPATION

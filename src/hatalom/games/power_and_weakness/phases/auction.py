@@ -4,9 +4,9 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.power_and_weakness.events import AUCTION_TIED, AUCTION_WON, BIDS_SHOWN, POINT_WON
-from hatalom.games.power_and_weakness.names import ORANGE, REVOLT, VICTORY_POINT, WHITE
+from hatalom.games.power_and_weakness.names import NOWHERE, ORANGE, REVOLT, SEATS, VICTORY_POINT, WHITE, Tile
 from hatalom.games.power_and_weakness.phases.lightning import MarkerExchange, Revolt
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
 from hatalom.games.power_and_weakness.prompts import ASK_BID, CRUMB_AUCTION
@@ -19,7 +19,7 @@ class Auction(Phase[PowerAndWeakness]):
 
     FIELDS = ("tile", "orange", "white")
 
-    def __init__(self, tile: int, orange: int, white: int) -> None:
+    def __init__(self, tile: Tile, orange: int, white: int) -> None:
         self.tile = tile
         self.orange = orange  # the bids; -1 until they are fixed
         self.white = white
@@ -30,20 +30,20 @@ class Auction(Phase[PowerAndWeakness]):
     def crumb(self, pos: PowerAndWeakness) -> Said:
         return Said(CRUMB_AUCTION, [self.tile])
 
-    def bid_of(self, seat: int) -> int:
+    def bid_of(self, seat: Seat) -> int:
         return self.orange if seat == ORANGE else self.white
 
     def ask(self, pos: PowerAndWeakness) -> list[Question]:
         """9.4r1  From 0 to all active units in the reserve; both must bid."""
         questions: list[Question] = []
-        for seat in range(2):
+        for seat in SEATS:
             if self.bid_of(seat) < 0:
                 most = pos.reserve[2 * seat + pos.active()]
                 options = [BID.of(units) for units in range(most + 1)]
                 questions.append(Question(seat, ASK_BID, options, [self.tile, pos.active()]))
         return questions
 
-    def apply(self, pos: PowerAndWeakness, seat: int, action: int) -> None:
+    def apply(self, pos: PowerAndWeakness, seat: Seat, action: int) -> None:
         if seat == ORANGE:
             self.orange = BID.target(action)
         else:
@@ -66,12 +66,12 @@ class Auction(Phase[PowerAndWeakness]):
         carry_out(pos, winner, self.tile)
 
 
-def carry_out(pos: PowerAndWeakness, winner: int, tile: int) -> None:
+def carry_out(pos: PowerAndWeakness, winner: Seat, tile: Tile) -> None:
     """9.8 to 9.10  The winner carries the tile out at once."""
     if tile == VICTORY_POINT:
         pos.vp[winner] += 1
         pos.tell(POINT_WON, [winner])
     elif tile == REVOLT:
-        pos.push(Revolt(winner, -1, 0))
+        pos.push(Revolt(winner, NOWHERE, 0))
     else:
-        pos.push(MarkerExchange(winner, -1))
+        pos.push(MarkerExchange(winner, NOWHERE))

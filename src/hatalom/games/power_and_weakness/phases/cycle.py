@@ -4,7 +4,7 @@ from typing import Final, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question, chance
+from hatalom.core.question import Question, Seat, chance
 from hatalom.games.power_and_weakness.events import (
     CYCLE_BEGUN,
     CYCLE_ENDED,
@@ -19,7 +19,7 @@ from hatalom.games.power_and_weakness.events import (
     TIME_TURNED_UP,
     WON,
 )
-from hatalom.games.power_and_weakness.names import MARKERS, ORANGE, WHITE
+from hatalom.games.power_and_weakness.names import MAGIC, MARKER_COUNT, OPPONENT, ORANGE, SEATS, STEEL, WHITE
 from hatalom.games.power_and_weakness.phases.turn import Turn
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
 from hatalom.games.power_and_weakness.prompts import ASK_STARTER, ASK_TILE, ASK_TIME_TILE, CRUMB_CYCLE
@@ -40,7 +40,7 @@ class Cycle(Phase[PowerAndWeakness]):
 
     FIELDS = ("step", "on_turn", "is_tied")
 
-    def __init__(self, step: int, on_turn: int, is_tied: bool) -> None:
+    def __init__(self, step: int, on_turn: Seat, is_tied: bool) -> None:
         self.step = step
         self.on_turn = on_turn  # whose turn is next
         self.is_tied = is_tied  # 8.3: equal victory points, and the first turn is still to come
@@ -60,7 +60,7 @@ class Cycle(Phase[PowerAndWeakness]):
             return [chance(ASK_STARTER, [DRAW_STARTER.of(ORANGE), DRAW_STARTER.of(WHITE)], [1, 1])]
         return []
 
-    def apply(self, pos: PowerAndWeakness, seat: int, action: int) -> None:
+    def apply(self, pos: PowerAndWeakness, seat: Seat, action: int) -> None:
         if self.step == TIME_TILE:
             self._set_hourglass(pos, TURN_UP_TIME.target(action))
         elif self.step == ACTION_TILES:
@@ -70,7 +70,7 @@ class Cycle(Phase[PowerAndWeakness]):
             pos.tell(TILE_TURNED_UP, [tile])
             self._renew_pile(pos)
         else:
-            self.on_turn = DRAW_STARTER.target(action)
+            self.on_turn = Seat(DRAW_STARTER.target(action))
             pos.tell(STARTS_BY_LOT, [self.on_turn])
             self._begin_turns(pos)
 
@@ -87,7 +87,7 @@ class Cycle(Phase[PowerAndWeakness]):
         elif pos.hourglass == 0:
             score_cycle(pos)
             if pos.stack:
-                pos.replace(Cycle(REINFORCEMENT, 0, False))
+                pos.replace(Cycle(REINFORCEMENT, ORANGE, False))
         else:
             self._next_turn(pos)
 
@@ -96,7 +96,7 @@ class Cycle(Phase[PowerAndWeakness]):
         pos.cycle_number += 1
         pos.cycle_length = pos.hourglass
         pos.tell(CYCLE_BEGUN, [pos.cycle_number, pos.cycle])
-        for seat in range(2):
+        for seat in SEATS:
             got = pos.enlist(seat, pos.active(), pos.content.reinforcement)
             pos.tell(REINFORCED, [seat, got, pos.active()])
         self.step += 1
@@ -135,15 +135,15 @@ class Cycle(Phase[PowerAndWeakness]):
         actions = pos.content.first_turn_actions if self.is_tied else pos.content.actions_per_turn
         self.is_tied = False
         pos.push(Turn(self.on_turn, actions, actions))
-        self.on_turn = 1 - self.on_turn
+        self.on_turn = OPPONENT[self.on_turn]
 
 
 def score_cycle(pos: PowerAndWeakness) -> None:
     """17.2 to 17.5  A point for more active regions (both if equal), the check for victory, the next cycle."""
     regions = [pos.active_regions(ORANGE, pos.cycle), pos.active_regions(WHITE, pos.cycle)]
     pos.tell(CYCLE_ENDED, regions)
-    for seat in range(2):
-        if regions[seat] >= regions[1 - seat]:
+    for seat in SEATS:
+        if regions[seat] >= regions[OPPONENT[seat]]:
             pos.vp[seat] += 1
             pos.tell(POINT_SCORED, [seat])
         pos.points[seat] = pos.vp[seat] + regions[seat]
@@ -165,6 +165,6 @@ def _declare(pos: PowerAndWeakness) -> None:
 
 def _change_cycle(pos: PowerAndWeakness) -> None:
     """17.6r1  Strength lapses, the first recruit counts anew, the cycle cube moves to the other box."""
-    pos.strength = [0] * (2 * MARKERS)
+    pos.strength = [0] * (2 * MARKER_COUNT)
     pos.has_recruited = False
-    pos.cycle = 1 - pos.cycle
+    pos.cycle = STEEL if pos.cycle == MAGIC else MAGIC

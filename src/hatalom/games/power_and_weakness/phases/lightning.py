@@ -4,9 +4,20 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.power_and_weakness.events import EXCHANGE_DECLINED, MARKER_EXCHANGED, REVOLT_DECLINED, UNIT_REMOVED
-from hatalom.games.power_and_weakness.names import MARKER_EXCHANGE, MARKERS, REGIONS, REVOLT
+from hatalom.games.power_and_weakness.names import (
+    MARKER_EXCHANGE,
+    MARKERS,
+    NOWHERE,
+    OPPONENT,
+    REGIONS,
+    REVOLT,
+    UNITS,
+    Marker,
+    Region,
+    Unit,
+)
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
 from hatalom.games.power_and_weakness.prompts import (
     ASK_EXCHANGE,
@@ -26,7 +37,7 @@ class Revolt(Phase[PowerAndWeakness]):
 
     FIELDS = ("seat", "region", "removed")
 
-    def __init__(self, seat: int, region: int, removed: int) -> None:
+    def __init__(self, seat: Seat, region: Region, removed: int) -> None:
         self.seat = seat
         self.region = region
         self.removed = removed
@@ -40,27 +51,27 @@ class Revolt(Phase[PowerAndWeakness]):
     def ask(self, pos: PowerAndWeakness) -> list[Question]:
         most = pos.content.revolt_max_units
         options: list[int] = []
-        if self.region < 0:
-            for region in range(REGIONS):
-                if pos.owner[region] == 1 - self.seat:
+        if self.region == NOWHERE:
+            for region in REGIONS:
+                if pos.owner[region] == OPPONENT[self.seat]:
                     options.append(REVOLT_IN.of(region))
             options.append(DECLINE.of())
             return [Question(self.seat, ASK_REVOLT, options, [most])]
         if self.removed == most or pos.units_in(self.region) == 0:
             return []
-        for unit in range(2):
+        for unit in UNITS:
             if pos.units[2 * self.region + unit] > 0:
                 options.append(REMOVE_UNIT.of(unit))
         if self.removed > 0:
             options.append(DECLINE.of())
         return [Question(self.seat, ASK_REVOLT_UNIT, options, [self.region, most - self.removed])]
 
-    def apply(self, pos: PowerAndWeakness, seat: int, action: int) -> None:
+    def apply(self, pos: PowerAndWeakness, seat: Seat, action: int) -> None:
         if REVOLT_IN.has(action):
-            self.region = REVOLT_IN.target(action)
+            self.region = Region(REVOLT_IN.target(action))
         elif REMOVE_UNIT.has(action):
-            unit = REMOVE_UNIT.target(action)
-            pos.tell(UNIT_REMOVED, [1 - seat, unit, self.region])
+            unit = Unit(REMOVE_UNIT.target(action))
+            pos.tell(UNIT_REMOVED, [OPPONENT[seat], unit, self.region])
             pos.lose(unit, self.region, 1)
             self.removed += 1
         else:
@@ -71,8 +82,8 @@ class Revolt(Phase[PowerAndWeakness]):
     def advance(self, pos: PowerAndWeakness) -> None:
         pos.pop()
 
-    def why_not(self, pos: PowerAndWeakness, seat: int, action: int) -> Said | None:
-        if self.region < 0 and REVOLT_IN.has(action):
+    def why_not(self, pos: PowerAndWeakness, seat: Seat, action: int) -> Said | None:
+        if self.region == NOWHERE and REVOLT_IN.has(action):
             return Said(NOBODY_TO_REVOLT, [REVOLT_IN.target(action)])
         return None
 
@@ -83,7 +94,7 @@ class MarkerExchange(Phase[PowerAndWeakness]):
 
     FIELDS = ("seat", "region")
 
-    def __init__(self, seat: int, region: int) -> None:
+    def __init__(self, seat: Seat, region: Region) -> None:
         self.seat = seat
         self.region = region
 
@@ -95,22 +106,22 @@ class MarkerExchange(Phase[PowerAndWeakness]):
 
     def ask(self, pos: PowerAndWeakness) -> list[Question]:
         options: list[int] = []
-        if self.region < 0:
-            for region in range(REGIONS):
+        if self.region == NOWHERE:
+            for region in REGIONS:
                 options.append(EXCHANGE_AT.of(region))
             options.append(DECLINE.of())
             return [Question(self.seat, ASK_EXCHANGE, options)]
-        for marker in range(MARKERS):
+        for marker in MARKERS:
             if pos.set_aside[marker] > 0:
                 options.append(LAY_INSTEAD.of(marker))
         return [Question(self.seat, ASK_NEW_MARKER, options, [self.region])]
 
-    def apply(self, pos: PowerAndWeakness, seat: int, action: int) -> None:
+    def apply(self, pos: PowerAndWeakness, seat: Seat, action: int) -> None:
         if EXCHANGE_AT.has(action):
-            self.region = EXCHANGE_AT.target(action)
+            self.region = Region(EXCHANGE_AT.target(action))
             return
         if LAY_INSTEAD.has(action):
-            new = LAY_INSTEAD.target(action)
+            new = Marker(LAY_INSTEAD.target(action))
             old = pos.marker[self.region]
             pos.set_aside[old] += 1
             pos.set_aside[new] -= 1
@@ -120,7 +131,7 @@ class MarkerExchange(Phase[PowerAndWeakness]):
             pos.tell(EXCHANGE_DECLINED, [seat, MARKER_EXCHANGE])
         pos.pop()
 
-    def why_not(self, pos: PowerAndWeakness, seat: int, action: int) -> Said | None:
-        if self.region >= 0 and LAY_INSTEAD.has(action):
+    def why_not(self, pos: PowerAndWeakness, seat: Seat, action: int) -> Said | None:
+        if self.region != NOWHERE and LAY_INSTEAD.has(action):
             return Said(NOT_SET_ASIDE, [LAY_INSTEAD.target(action)])
         return None

@@ -1,12 +1,12 @@
 """13, 14  Move and ship tiles: two regions, then the units one by one."""
 
-from typing import Final, final
+from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.power_and_weakness.events import PLAYED_TO_MOVE, PLAYED_TO_SHIP, UNITS_MOVED, UNITS_SHIPPED
-from hatalom.games.power_and_weakness.names import KNIGHT, MAGE, REGIONS, SHIP
+from hatalom.games.power_and_weakness.names import KNIGHT, MAGE, NOWHERE, REGIONS, SHIP, UNITS, Region, Tile, Unit
 from hatalom.games.power_and_weakness.phases.snake import announce
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
 from hatalom.games.power_and_weakness.prompts import (
@@ -29,23 +29,21 @@ from hatalom.games.power_and_weakness.verbs import (
     SHIP_TO,
 )
 
-NOWHERE: Final = -1
 
-
-def start_options(pos: PowerAndWeakness, seat: int, by_ship: bool) -> list[int]:
+def start_options(pos: PowerAndWeakness, seat: Seat, by_ship: bool) -> list[int]:
     """13.1, 14.1  Every region from which units can go somewhere."""
     verb = SHIP_FROM if by_ship else MOVE_FROM
-    return [verb.of(region) for region in range(REGIONS) if why_not_leave(pos, seat, region, by_ship) is None]
+    return [verb.of(region) for region in REGIONS if why_not_leave(pos, seat, region, by_ship) is None]
 
 
-def choose_start(pos: PowerAndWeakness, seat: int, tile: int, action: int) -> None:
-    start = SHIP_FROM.target(action) if tile == SHIP else MOVE_FROM.target(action)
+def choose_start(pos: PowerAndWeakness, seat: Seat, tile: Tile, action: int) -> None:
+    start = Region(SHIP_FROM.target(action) if tile == SHIP else MOVE_FROM.target(action))
     pos.replace(Movement(seat, tile, start, NOWHERE, [0, 0], [0, 0], False))
 
 
-def why_not_start(pos: PowerAndWeakness, seat: int, action: int) -> Said | None:
+def why_not_start(pos: PowerAndWeakness, seat: Seat, action: int) -> Said | None:
     by_ship = SHIP_FROM.has(action)
-    region = SHIP_FROM.target(action) if by_ship else MOVE_FROM.target(action)
+    region = Region(SHIP_FROM.target(action) if by_ship else MOVE_FROM.target(action))
     reason = why_not_leave(pos, seat, region, by_ship)
     return None if reason is None else Said(reason, [region])
 
@@ -58,10 +56,10 @@ class Movement(Phase[PowerAndWeakness]):
 
     def __init__(
         self,
-        seat: int,
-        tile: int,
-        start: int,
-        goal: int,
+        seat: Seat,
+        tile: Tile,
+        start: Region,
+        goal: Region,
         going: list[int],
         coming: list[int],
         announced: bool,
@@ -92,9 +90,7 @@ class Movement(Phase[PowerAndWeakness]):
         if self.goal == NOWHERE:
             verb = SHIP_TO if by_ship else MOVE_TO
             options = [
-                verb.of(goal)
-                for goal in range(REGIONS)
-                if why_not_go(pos, self.seat, self.start, goal, by_ship) is None
+                verb.of(goal) for goal in REGIONS if why_not_go(pos, self.seat, self.start, goal, by_ship) is None
             ]
             return [Question(self.seat, ASK_SHIP_GOAL if by_ship else ASK_MOVE_GOAL, options, [self.start])]
         return self._ask_units(pos, by_ship)
@@ -109,7 +105,7 @@ class Movement(Phase[PowerAndWeakness]):
         prompt = ASK_SHIP_UNITS if by_ship else ASK_MOVE_UNITS
         return [Question(self.seat, prompt, options, [self.start, self.goal])]
 
-    def _send_options(self, pos: PowerAndWeakness, region: int, chosen: list[int]) -> list[int]:
+    def _send_options(self, pos: PowerAndWeakness, region: Region, chosen: list[int]) -> list[int]:
         mages = pos.units[2 * region + MAGE] - chosen[MAGE]
         knights = pos.units[2 * region + KNIGHT] - chosen[KNIGHT]
         options: list[int] = []
@@ -121,57 +117,57 @@ class Movement(Phase[PowerAndWeakness]):
             options.append(SEND_ALL.of(region))
         return options
 
-    def apply(self, pos: PowerAndWeakness, seat: int, action: int) -> None:
+    def apply(self, pos: PowerAndWeakness, seat: Seat, action: int) -> None:
         if MOVE_TO.has(action) or SHIP_TO.has(action):
-            self.goal = SHIP_TO.target(action) if self.tile == SHIP else MOVE_TO.target(action)
+            self.goal = Region(SHIP_TO.target(action) if self.tile == SHIP else MOVE_TO.target(action))
         elif DONE.has(action):
             self.announced = True
             event = PLAYED_TO_SHIP if self.tile == SHIP else PLAYED_TO_MOVE
             announce(pos, seat, self.tile, event, [self.start, self.goal])
         elif SEND_MAGE.has(action):
-            self._side(SEND_MAGE.target(action))[MAGE] += 1
+            self._side(Region(SEND_MAGE.target(action)))[MAGE] += 1
         elif SEND_KNIGHT.has(action):
-            self._side(SEND_KNIGHT.target(action))[KNIGHT] += 1
+            self._side(Region(SEND_KNIGHT.target(action)))[KNIGHT] += 1
         else:
-            region = SEND_ALL.target(action)
+            region = Region(SEND_ALL.target(action))
             side = self._side(region)
             side[MAGE] = pos.units[2 * region + MAGE]
             side[KNIGHT] = pos.units[2 * region + KNIGHT]
 
     def advance(self, pos: PowerAndWeakness) -> None:
-        for unit in range(2):
+        for unit in UNITS:
             self._march(pos, unit, self.start, self.goal, self.going[unit])
             self._march(pos, unit, self.goal, self.start, self.coming[unit])
         pos.forget_if_empty(self.start)
         pos.forget_if_empty(self.goal)
         pos.pop()
 
-    def why_not(self, pos: PowerAndWeakness, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: PowerAndWeakness, seat: Seat, action: int) -> Said | None:
         if self.goal == NOWHERE and (MOVE_TO.has(action) or SHIP_TO.has(action)):
-            goal = SHIP_TO.target(action) if SHIP_TO.has(action) else MOVE_TO.target(action)
+            goal = Region(SHIP_TO.target(action) if SHIP_TO.has(action) else MOVE_TO.target(action))
             reason = why_not_go(pos, seat, self.start, goal, self.tile == SHIP)
             if reason is None:
                 return None
             return Said(reason, [goal, self.start] if reason is NOT_ADJACENT else [goal])
         if self.goal != NOWHERE and SEND_MAGE.has(action):
-            return self._why_not_send(pos, MAGE, SEND_MAGE.target(action))
+            return self._why_not_send(pos, MAGE, Region(SEND_MAGE.target(action)))
         if self.goal != NOWHERE and SEND_KNIGHT.has(action):
-            return self._why_not_send(pos, KNIGHT, SEND_KNIGHT.target(action))
+            return self._why_not_send(pos, KNIGHT, Region(SEND_KNIGHT.target(action)))
         return None
 
-    def _why_not_send(self, pos: PowerAndWeakness, unit: int, region: int) -> Said | None:
+    def _why_not_send(self, pos: PowerAndWeakness, unit: Unit, region: Region) -> Said | None:
         """13.1  All units of that kind are on their way already; of other regions nothing can be said."""
         if region != self.start and (region != self.goal or self.tile == SHIP):
             return None
         return Said(NO_SUCH_UNIT_THERE, [unit, region])
 
-    def _side(self, region: int) -> list[int]:
+    def _side(self, region: Region) -> list[int]:
         return self.going if region == self.start else self.coming
 
     def _chosen(self) -> int:
         return self.going[MAGE] + self.going[KNIGHT] + self.coming[MAGE] + self.coming[KNIGHT]
 
-    def _march(self, pos: PowerAndWeakness, unit: int, start: int, goal: int, count: int) -> None:
+    def _march(self, pos: PowerAndWeakness, unit: Unit, start: Region, goal: Region, count: int) -> None:
         if count > 0:
             pos.shift(unit, start, goal, count)
             event = UNITS_SHIPPED if self.tile == SHIP else UNITS_MOVED

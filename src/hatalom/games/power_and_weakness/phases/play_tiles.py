@@ -4,12 +4,13 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.power_and_weakness.names import (
     MERLIN,
     MOVE,
     SHIP,
     SNAKE,
+    Tile,
     is_influence,
     is_strength,
     strength_marker,
@@ -54,7 +55,7 @@ class PlayTiles(Phase[PowerAndWeakness]):
 
     FIELDS = ("seat",)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
     def copy(self) -> "PlayTiles":
@@ -72,17 +73,17 @@ class PlayTiles(Phase[PowerAndWeakness]):
         options.append(STOP_PLAYING.of())
         return [Question(self.seat, ASK_NEXT_TILE, options, [pos.hourglass])]
 
-    def apply(self, pos: PowerAndWeakness, seat: int, action: int) -> None:
+    def apply(self, pos: PowerAndWeakness, seat: Seat, action: int) -> None:
         if PLAY_TILE.has(action):
-            pos.push(TilePlay(seat, PLAY_TILE.target(action)))
+            pos.push(TilePlay(seat, Tile(PLAY_TILE.target(action))))
         else:
             pos.pop()
 
     def advance(self, pos: PowerAndWeakness) -> None:
         pos.pop()
 
-    def why_not(self, pos: PowerAndWeakness, seat: int, action: int) -> Said | None:
-        return why_not_play(pos, seat, PLAY_TILE.target(action)) if PLAY_TILE.has(action) else None
+    def why_not(self, pos: PowerAndWeakness, seat: Seat, action: int) -> Said | None:
+        return why_not_play(pos, seat, Tile(PLAY_TILE.target(action))) if PLAY_TILE.has(action) else None
 
 
 @final
@@ -91,7 +92,7 @@ class TilePlay(Phase[PowerAndWeakness]):
 
     FIELDS = ("seat", "tile")
 
-    def __init__(self, seat: int, tile: int) -> None:
+    def __init__(self, seat: Seat, tile: Tile) -> None:
         self.seat = seat
         self.tile = tile
 
@@ -122,7 +123,7 @@ class TilePlay(Phase[PowerAndWeakness]):
         options.extend(recruit_options(pos, tile))
         return [Question(seat, ASK_SHIP if tile == SHIP else ASK_MOVE, options)]
 
-    def apply(self, pos: PowerAndWeakness, seat: int, action: int) -> None:
+    def apply(self, pos: PowerAndWeakness, seat: Seat, action: int) -> None:
         if REINFORCE.has(action) or ACQUIRE.has(action):
             choose_influence(pos, seat, self.tile, action)
         elif RECRUIT_SHOWN.has(action) or RECRUIT_TWO.has(action):
@@ -132,7 +133,7 @@ class TilePlay(Phase[PowerAndWeakness]):
         else:
             choose_start(pos, seat, self.tile, action)
 
-    def why_not(self, pos: PowerAndWeakness, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: PowerAndWeakness, seat: Seat, action: int) -> Said | None:
         tile = self.tile
         if (REINFORCE.has(action) or ACQUIRE.has(action)) and (is_influence(tile) or tile == MERLIN):
             return why_not_influence(pos, seat, tile, action)

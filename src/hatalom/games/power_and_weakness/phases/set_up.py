@@ -4,10 +4,10 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.power_and_weakness.events import MARKER_LAID
-from hatalom.games.power_and_weakness.names import MAGIC, REGIONS
-from hatalom.games.power_and_weakness.phases.cycle import Cycle
+from hatalom.games.power_and_weakness.names import MAGIC, ORANGE, REGION_COUNT, Marker, Region
+from hatalom.games.power_and_weakness.phases.cycle import REINFORCEMENT, Cycle
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
 from hatalom.games.power_and_weakness.prompts import ASK_MARKER, ASK_TILE, CRUMB_SET_UP
 from hatalom.games.power_and_weakness.verbs import LAY_MARKER, TURN_UP_TILE
@@ -20,7 +20,7 @@ class SetUp(Phase[PowerAndWeakness]):
 
     FIELDS = ("region",)
 
-    def __init__(self, region: int) -> None:
+    def __init__(self, region: Region) -> None:
         self.region = region  # the next one without a marker
 
     def copy(self) -> "SetUp":
@@ -30,19 +30,19 @@ class SetUp(Phase[PowerAndWeakness]):
         return Said(CRUMB_SET_UP)
 
     def ask(self, pos: PowerAndWeakness) -> list[Question]:
-        if self.region < REGIONS:
+        if self.region < REGION_COUNT:
             return [draw_from(pos.set_aside, LAY_MARKER, ASK_MARKER, [self.region])]
         if size_of(pos.display) < pos.content.first_display:
             return [draw_from(pos.pile, TURN_UP_TILE, ASK_TILE)]
         return []
 
-    def apply(self, pos: PowerAndWeakness, seat: int, action: int) -> None:
-        if self.region < REGIONS:
-            marker = LAY_MARKER.target(action)
+    def apply(self, pos: PowerAndWeakness, seat: Seat, action: int) -> None:
+        if self.region < REGION_COUNT:
+            marker = Marker(LAY_MARKER.target(action))
             pos.set_aside[marker] -= 1
             pos.marker[self.region] = marker
             pos.tell(MARKER_LAID, [self.region, marker])
-            self.region += 1
+            self.region = Region(self.region + 1)
         else:
             tile = TURN_UP_TILE.target(action)
             pos.pile[tile] -= 1
@@ -52,4 +52,4 @@ class SetUp(Phase[PowerAndWeakness]):
         """4.5, 4.6  The first cycle is a magic cycle with four cubes."""
         pos.cycle = MAGIC
         pos.hourglass = pos.content.first_cycle_cubes
-        pos.replace(Cycle(0, 0, False))
+        pos.replace(Cycle(REINFORCEMENT, ORANGE, False))

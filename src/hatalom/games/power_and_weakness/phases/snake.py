@@ -4,9 +4,9 @@ from typing import final
 
 from hatalom.core.message import Message, Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.power_and_weakness.events import TILE_CANCELLED
-from hatalom.games.power_and_weakness.names import SNAKE, TILES
+from hatalom.games.power_and_weakness.names import OPPONENT, SNAKE, TILE_COUNT, Tile
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
 from hatalom.games.power_and_weakness.prompts import ASK_SNAKE, CRUMB_SNAKE
 from hatalom.games.power_and_weakness.rules.tiles import may_snake
@@ -22,7 +22,7 @@ class Snake(Phase[PowerAndWeakness]):
 
     FIELDS = ("seat", "tile")
 
-    def __init__(self, seat: int, tile: int) -> None:
+    def __init__(self, seat: Seat, tile: Tile) -> None:
         self.seat = seat
         self.tile = tile
 
@@ -35,24 +35,24 @@ class Snake(Phase[PowerAndWeakness]):
     def ask(self, pos: PowerAndWeakness) -> list[Question]:
         return [Question(self.seat, ASK_SNAKE, [PLAY_SNAKE.of(), LET_IT_STAND.of()], [self.tile])]
 
-    def apply(self, pos: PowerAndWeakness, seat: int, action: int) -> None:
+    def apply(self, pos: PowerAndWeakness, seat: Seat, action: int) -> None:
         pos.pop()
         if PLAY_SNAKE.has(action):
-            pos.held[TILES * seat + SNAKE] -= 1
+            pos.held[TILE_COUNT * seat + SNAKE] -= 1
             pos.discard[SNAKE] += 1
             pos.hourglass -= 1
             pos.tell(TILE_CANCELLED, [seat, self.tile, pos.hourglass])
             pos.pop()  # the tile's own phase: its action does not take place
 
 
-def announce(pos: PowerAndWeakness, seat: int, tile: int, event: Message, details: list[int]) -> None:
+def announce(pos: PowerAndWeakness, seat: Seat, tile: Tile, event: Message, details: list[int]) -> None:
     """11.2r1  The tile is discarded and a cube removed; then the opponent may answer.
 
     The top phase carries the tile out when it comes up again; a snake would take it off the stack.
     """
-    pos.held[TILES * seat + tile] -= 1
+    pos.held[TILE_COUNT * seat + tile] -= 1
     pos.discard[tile] += 1
     pos.hourglass -= 1
     pos.tell(event, [seat, tile, *details, pos.hourglass])
-    if may_snake(pos, 1 - seat):
-        pos.push(Snake(1 - seat, tile))
+    if may_snake(pos, OPPONENT[seat]):
+        pos.push(Snake(OPPONENT[seat], tile))

@@ -4,14 +4,15 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
+from hatalom.core.question import Seat
 from hatalom.games.power_and_weakness.events import PLAYED_FOR_STRENGTH
-from hatalom.games.power_and_weakness.names import MARKERS, strength_marker
+from hatalom.games.power_and_weakness.names import MARKER_COUNT, Tile, strength_marker
 from hatalom.games.power_and_weakness.phases.snake import announce
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
 from hatalom.games.power_and_weakness.prompts import CRUMB_TILE
 
 
-def choose_strength(pos: PowerAndWeakness, seat: int, tile: int) -> None:
+def choose_strength(pos: PowerAndWeakness, seat: Seat, tile: Tile) -> None:
     pos.replace(Strength(seat, tile))
     announce(pos, seat, tile, PLAYED_FOR_STRENGTH, [strength_marker(tile)])
 
@@ -22,7 +23,7 @@ class Strength(Phase[PowerAndWeakness]):
 
     FIELDS = ("seat", "tile")
 
-    def __init__(self, seat: int, tile: int) -> None:
+    def __init__(self, seat: Seat, tile: Tile) -> None:
         self.seat = seat
         self.tile = tile
 
@@ -33,5 +34,5 @@ class Strength(Phase[PowerAndWeakness]):
         return Said(CRUMB_TILE, [self.tile])
 
     def advance(self, pos: PowerAndWeakness) -> None:
-        pos.strength[MARKERS * self.seat + strength_marker(self.tile)] += 1
+        pos.strength[MARKER_COUNT * self.seat + strength_marker(self.tile)] += 1
         pos.pop()

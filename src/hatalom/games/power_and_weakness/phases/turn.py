@@ -4,7 +4,7 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.power_and_weakness.events import (
     LIGHTNING_TAKEN,
     RECRUITED,
@@ -12,7 +12,7 @@ from hatalom.games.power_and_weakness.events import (
     TILE_TAKEN,
     UNIT_PLACED,
 )
-from hatalom.games.power_and_weakness.names import REGIONS, TILES, is_lightning
+from hatalom.games.power_and_weakness.names import REGIONS, TILE_COUNT, TILES, Region, Tile, is_lightning
 from hatalom.games.power_and_weakness.phases.auction import Auction
 from hatalom.games.power_and_weakness.phases.play_tiles import PlayTiles, TilePlay
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
@@ -29,7 +29,7 @@ class Turn(Phase[PowerAndWeakness]):
 
     FIELDS = ("seat", "actions", "left")
 
-    def __init__(self, seat: int, actions: int, left: int) -> None:
+    def __init__(self, seat: Seat, actions: int, left: int) -> None:
         self.seat = seat
         self.actions = actions
         self.left = left
@@ -49,11 +49,11 @@ class Turn(Phase[PowerAndWeakness]):
         seat = self.seat
         options: list[int] = []
         display = pos.display
-        for tile in range(TILES):
+        for tile in TILES:
             if display[tile] > 0:
                 options.append(TAKE_TILE.of(tile))
         if pos.reserve[2 * seat + pos.cycle] > 0:
-            for region in range(REGIONS):
+            for region in REGIONS:
                 if why_not_place(pos, seat, region) is None:
                     options.append(PLACE_UNIT.of(region))
         options.append(RECRUIT.of())
@@ -61,30 +61,30 @@ class Turn(Phase[PowerAndWeakness]):
             options.append(PLAY_TILE.of(tile))
         return [Question(seat, ASK_ACTION, options, [self.actions - self.left + 1, self.actions])]
 
-    def apply(self, pos: PowerAndWeakness, seat: int, action: int) -> None:
+    def apply(self, pos: PowerAndWeakness, seat: Seat, action: int) -> None:
         self.left -= 1
         if PLACE_UNIT.has(action):
-            region = PLACE_UNIT.target(action)
+            region = Region(PLACE_UNIT.target(action))
             pos.put(seat, pos.active(), region)
             pos.tell(UNIT_PLACED, [seat, pos.active(), region])
         elif TAKE_TILE.has(action):
-            self._take(pos, seat, TAKE_TILE.target(action))
+            self._take(pos, seat, Tile(TAKE_TILE.target(action)))
         elif PLAY_TILE.has(action):
             pos.push(PlayTiles(seat))
-            pos.push(TilePlay(seat, PLAY_TILE.target(action)))
+            pos.push(TilePlay(seat, Tile(PLAY_TILE.target(action))))
         else:
             recruit(pos, seat)
 
     def advance(self, pos: PowerAndWeakness) -> None:
         pos.pop()
 
-    def why_not(self, pos: PowerAndWeakness, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: PowerAndWeakness, seat: Seat, action: int) -> Said | None:
         if TAKE_TILE.has(action):
-            return why_not_take(pos, TAKE_TILE.target(action))
+            return why_not_take(pos, Tile(TAKE_TILE.target(action)))
         if PLAY_TILE.has(action):
-            return why_not_play(pos, seat, PLAY_TILE.target(action))
+            return why_not_play(pos, seat, Tile(PLAY_TILE.target(action)))
         if PLACE_UNIT.has(action):
-            region = PLACE_UNIT.target(action)
+            region = Region(PLACE_UNIT.target(action))
             reason = why_not_place(pos, seat, region)
             if reason is None:
                 return None
@@ -93,7 +93,7 @@ class Turn(Phase[PowerAndWeakness]):
             return Said(reason, [region, pos.units_in(region)] if reason is FULL_REGION else [region])
         return None
 
-    def _take(self, pos: PowerAndWeakness, seat: int, tile: int) -> None:
+    def _take(self, pos: PowerAndWeakness, seat: Seat, tile: Tile) -> None:
         """9.1 to 9.3  Into the reserve; a lightning tile is auctioned at once and costs a cube."""
         pos.display[tile] -= 1
         if is_lightning(tile):
@@ -101,11 +101,11 @@ class Turn(Phase[PowerAndWeakness]):
             pos.tell(LIGHTNING_TAKEN, [seat, tile, pos.hourglass])
             pos.push(Auction(tile, -1, -1))
         else:
-            pos.held[TILES * seat + tile] += 1
+            pos.held[TILE_COUNT * seat + tile] += 1
             pos.tell(TILE_TAKEN, [seat, tile])
 
 
-def recruit(pos: PowerAndWeakness, seat: int) -> None:
+def recruit(pos: PowerAndWeakness, seat: Seat) -> None:
     """10.2, 10.3  Passive units from stock to reserve, three the first time in the cycle; a cube is removed."""
     pos.hourglass -= 1
     is_first = not pos.has_recruited

@@ -1,7 +1,8 @@
 """13, 14  Where units may march or sail."""
 
 from hatalom.core.message import Message
-from hatalom.games.power_and_weakness.names import REGIONS
+from hatalom.core.question import Seat
+from hatalom.games.power_and_weakness.names import REGIONS, Region
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
 from hatalom.games.power_and_weakness.refusals import (
     FOREIGN_REGION,
@@ -13,19 +14,19 @@ from hatalom.games.power_and_weakness.refusals import (
 )
 
 
-def why_not_leave(pos: PowerAndWeakness, seat: int, region: int, by_ship: bool) -> Message | None:
+def why_not_leave(pos: PowerAndWeakness, seat: Seat, region: Region, by_ship: bool) -> Message | None:
     """13.1, 14.1  Own units there (or own units that can come in exchange), and somewhere to go."""
     if by_ship and not pos.content.coastal[region]:
         return INLAND
     if pos.owner[region] != seat:
         return NO_OWN_UNITS
-    for goal in range(REGIONS):
+    for goal in REGIONS:
         if why_not_go(pos, seat, region, goal, by_ship) is None:
             return None
     return NOWHERE_TO_GO
 
 
-def why_not_go(pos: PowerAndWeakness, seat: int, start: int, goal: int, by_ship: bool) -> Message | None:
+def why_not_go(pos: PowerAndWeakness, seat: Seat, start: Region, goal: Region, by_ship: bool) -> Message | None:
     """13.2r1, 14.1  To another region that is empty or own: adjacent by land, coastal by sea."""
     if start == goal:
         return SAME_REGION

@@ -1,7 +1,8 @@
 """10.1, 11.4  Where a player may put a unit of his reserve."""
 
 from hatalom.core.message import Message
-from hatalom.games.power_and_weakness.names import ANY_MARKER
+from hatalom.core.question import Seat
+from hatalom.games.power_and_weakness.names import ANY_MARKER, Marker, Region
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
 from hatalom.games.power_and_weakness.refusals import (
     FOREIGN_REGION,
@@ -12,7 +13,7 @@ from hatalom.games.power_and_weakness.refusals import (
 )
 
 
-def why_not_place(pos: PowerAndWeakness, seat: int, region: int) -> Message | None:
+def why_not_place(pos: PowerAndWeakness, seat: Seat, region: Region) -> Message | None:
     """10.1  An active unit in reserve; the region empty, or own with at most three units."""
     if pos.reserve[2 * seat + pos.cycle] == 0:
         return NO_ACTIVE_UNIT
@@ -23,7 +24,7 @@ def why_not_place(pos: PowerAndWeakness, seat: int, region: int) -> Message | No
     return None
 
 
-def why_not_reinforce(pos: PowerAndWeakness, seat: int, region: int, marker: int) -> Message | None:
+def why_not_reinforce(pos: PowerAndWeakness, seat: Seat, region: Region, marker: Marker) -> Message | None:
     """11.4  An active unit in reserve; an empty or own region with the tile's symbol, however full."""
     if marker != ANY_MARKER and pos.marker[region] != marker:
         return WRONG_MARKER

@@ -14,6 +14,7 @@ from hatalom.games.hannibal.events import (
     TRUCE_BEGUN,
 )
 from hatalom.games.hannibal.names import (
+    BY_CAMPAIGN,
     BY_FORCE_MARCH,
     BY_OPS,
     CAPUA_SIDES,
@@ -52,6 +53,7 @@ from hatalom.games.hannibal.phases.cards.operations import PlacePCs, RaiseTroops
 from hatalom.games.hannibal.phases.march.activation import Activation, Campaign
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import ASK_USE, CRUMB_CARD
+from hatalom.games.hannibal.records import Orders
 from hatalom.games.hannibal.refusals import FIRST_A_USE
 from hatalom.games.hannibal.rules.cards import announce_card, discard_card
 from hatalom.games.hannibal.rules.event_refusals import refuse_event
@@ -109,7 +111,7 @@ class CardUse(Phase[Hannibal]):
 
     def apply(self, pos: Hannibal, seat: int, action: int) -> None:
         if MOVE_GENERAL.has(action):
-            pos.replace(Activation(seat, self.card, BY_OPS))
+            pos.replace(Activation(Orders(seat, self.card, BY_OPS)))
         elif PLACE_PCS.has(action):
             pos.replace(PlacePCs(seat, self.card, pos.content.ops[self.card]))
         elif RAISE_TROOPS.has(action):
@@ -118,7 +120,7 @@ class CardUse(Phase[Hannibal]):
             pos.pop()
             discard_card(pos, seat, self.card)
         elif is_force_march(self.card):
-            pos.replace(Activation(seat, self.card, BY_FORCE_MARCH))
+            pos.replace(Activation(Orders(seat, self.card, BY_FORCE_MARCH)))
         else:
             pos.pop()
             play_event(pos, seat, self.card)
@@ -136,7 +138,7 @@ def play_event(pos: Hannibal, seat: int, card: int) -> None:
     """2.6, 2.14  The card is shown; what has to be chosen becomes a phase, the rest happens at once."""
     announce_card(pos, seat, card, True)
     if is_minor_or_major_campaign(card):
-        pos.push(Campaign(seat, card, pos.content.campaign_generals[card]))
+        pos.push(Campaign(Orders(seat, card, BY_CAMPAIGN), pos.content.campaign_generals[card]))
     elif places_units(card):
         pos.push(UnitsEvent(seat, card))
     elif strikes(card):

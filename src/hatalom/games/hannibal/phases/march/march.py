@@ -1,220 +1,187 @@
-"""6, 10, 13  An activation: the army moves space by space, until it stops or fights."""
+"""6.4  An activation: what the army on the march does next, space by space, until it stops or fights.
 
-from typing import final
+A step is a `Leg` (to the next space) and an `Arrival` (in it), each on top of the march.  A move that is over has no
+march any more: a `Halt` takes its place.
+"""
+
+from typing import ClassVar, final
 
 from hatalom.core.message import Said
+from hatalom.core.position import Phase, Record
 from hatalom.core.question import Question
-from hatalom.games.hannibal.events import NAVAL_ROLLED
-from hatalom.games.hannibal.names import BY_CAMPAIGN, NOBODY
-from hatalom.games.hannibal.phases.march.march_end import charm, close, halt
-from hatalom.games.hannibal.phases.march.march_meeting import (
-    after_tribes,
-    back_up,
-    fight,
-    overrun,
-    pursue,
-    react,
-    resolve,
-    return_to_port,
-    sally,
-    split_at_city,
-    warn_tribes,
-)
-from hatalom.games.hannibal.phases.march.march_options import ask_outcome, moves, reach, split_range
-from hatalom.games.hannibal.phases.march.march_state import (
-    ARRIVED,
-    BACK_ROLL,
-    CHOOSE,
-    CROSS,
-    HOSTILE,
-    OUTCOME,
-    PURSUIT_ROLL,
-    REACT,
-    SEA_ROLL,
-    SET_OUT,
-    SPLIT,
-    STORM,
-    MarchState,
-)
-from hatalom.games.hannibal.phases.march.march_way import (
-    after_storm,
-    after_weather,
-    announce,
-    arrive,
-    cross,
-    modifier_at_sea,
-    set_out,
-    sink,
-    spend_points,
-)
+from hatalom.games.hannibal.events import ARMY_SALLIED
+from hatalom.games.hannibal.names import BY_FORCE_MARCH, BY_SEA, HANNIBAL_CHARMS, NOBODY, NORMAL, SORTIE
+from hatalom.games.hannibal.phases.counter import NAVAL, NAVAL_AFTER_ROLL, WEATHER, open_counter
+from hatalom.games.hannibal.phases.march.arrival import REACTIONS, Arrival
+from hatalom.games.hannibal.phases.march.halt import halt
+from hatalom.games.hannibal.phases.march.leg import Leg
 from hatalom.games.hannibal.phases.march.muster import Muster
 from hatalom.games.hannibal.position import Hannibal
-from hatalom.games.hannibal.prompts import ASK_MARCH, ASK_SPLIT_ELEPHANTS, ROLL_NAVAL, ROLL_PURSUIT
+from hatalom.games.hannibal.prompts import ASK_MARCH, CRUMB_MARCH
+from hatalom.games.hannibal.records import REGROUP as REGROUPING
+from hatalom.games.hannibal.records import Errand, Orders
 from hatalom.games.hannibal.refusals import ONE_ARMY
-from hatalom.games.hannibal.rules.dice import die
-from hatalom.games.hannibal.rules.forces import REGROUP as REGROUPING
-from hatalom.games.hannibal.rules.naval import RETURN, SAFE, naval_outcome, needs_roll
-from hatalom.games.hannibal.rules.steps import refuse_step, refuse_voyage
+from hatalom.games.hannibal.rules.activation import limit_of, points_of
+from hatalom.games.hannibal.rules.cards import announce_card
+from hatalom.games.hannibal.rules.forces import may_muster
+from hatalom.games.hannibal.rules.marching import charm, has_company, may_charm, reach
+from hatalom.games.hannibal.rules.steps import land_options, refuse_step, refuse_voyage, sea_options, why_not_sail
 from hatalom.games.hannibal.verbs import (
     ACTIVATE,
-    BACK_UP,
-    ENTER_CITY,
-    FIGHT,
+    CHARM,
     MARCH_TO,
-    OVERRUN,
-    PURSUE,
     REGROUP,
-    ROLL,
     SAIL_INTO,
     SAIL_TO,
     SALLY,
-    STATION_ELEPHANTS,
     STOP,
 )
 
 
 @final
-class March(MarchState):
-    """6.4  One general's activation: what is asked, and who carries it out."""
+class March(Phase[Hannibal]):
+    """6.4, 6.11r1  Every next space, other company, or a stop; the army itself is kept in the position."""
+
+    FIELDS = ("orders", "is_announced", "formed_after")
+    RECORDS: ClassVar[dict[str, type[Record]]] = {"orders": Orders}
+
+    def __init__(self, orders: Orders, is_announced: bool, formed_after: int = 0) -> None:
+        self.orders = orders
+        self.is_announced = is_announced  # until the first real act nobody else sees which card is used
+        self.formed_after = formed_after  # after how many spaces the army was last chosen (6.3)
 
     def copy(self) -> "March":
-        return March(
-            self.seat,
-            self.card,
-            self.mode,
-            self.points,
-            self.ships,
-            self.announced,
-            self.step,
-            self.left,
-            self.goal,
-            self.into_city,
-            self.came_from,
-            self.from_inside,
-            self.way,
-            self.entered.copy(),
-            self.has_rolled,
-            self.regrouped,
-            self.touched.copy(),
-        )
+        return March(self.orders, self.is_announced, self.formed_after)
+
+    def crumb(self, pos: Hannibal) -> Said | None:
+        """Nothing while the army is still being formed: it has no general yet."""
+        return Said(CRUMB_MARCH, [pos.army, pos.march_left]) if pos.army >= 0 else None
+
+    def is_private(self, pos: Hannibal) -> int:
+        return -1 if self.is_announced else self.orders.seat
 
     def ask(self, pos: Hannibal) -> list[Question]:
-        step = self.step
-        if step == CHOOSE:
-            return [Question(self.seat, ASK_MARCH, moves(self, pos), [pos.army, pos.army_units, self.left])]
-        if step == SEA_ROLL:
-            if needs_roll(pos, self.seat, self.card, pos.army_units, pos.at[pos.army], self.goal):
-                return die(ROLL_NAVAL, [pos.army, self.goal, modifier_at_sea(self, pos)])
-        elif step == BACK_ROLL:
-            if needs_roll(pos, self.seat, self.card, pos.army_units, self.goal, self.came_from):
-                return die(ROLL_NAVAL, [pos.army, self.came_from, modifier_at_sea(self, pos)])
-        elif step == OUTCOME:
-            return ask_outcome(self, pos)
-        elif step == PURSUIT_ROLL:
-            return die(ROLL_PURSUIT, [pos.army, pos.content.pursue_max[pos.army]])
-        elif step == SPLIT:
-            least, most = split_range(self, pos)
-            if least < most:
-                options = [STATION_ELEPHANTS(number) for number in range(least, most + 1)]
-                return [Question(self.seat, ASK_SPLIT_ELEPHANTS, options, [self.goal])]
-        return []
+        return [Question(self.orders.seat, ASK_MARCH, self._options(pos), [pos.army, pos.army_units, pos.march_left])]
 
     def apply(self, pos: Hannibal, seat: int, action: int) -> None:
+        if REGROUP.has(action):
+            self.formed_after = len(pos.march_entered)
+            pos.march_touched.append(pos.at[pos.army])
+            pos.push(Muster(self._regrouping(pos)))
+            return
+        self._announce(pos)
         if MARCH_TO.has(action):
-            set_out(self, pos, MARCH_TO.target(action), False, False)
+            self._set_out(pos, MARCH_TO.target(action), self._way_to(pos, MARCH_TO.target(action)), False)
         elif SAIL_TO.has(action):
-            set_out(self, pos, SAIL_TO.target(action), True, False)
+            self._set_out(pos, SAIL_TO.target(action), BY_SEA, False)
         elif SAIL_INTO.has(action):
-            set_out(self, pos, SAIL_INTO.target(action), True, True)
-        elif ROLL.has(action):
-            self._roll(pos, ROLL.target(action))
-        elif REGROUP.has(action):
-            self.regrouped = True
-            self.touched.append(pos.at[pos.army])
-            limit = self.points if self.mode == BY_CAMPAIGN else 0
-            pos.push(Muster(seat, pos.army, REGROUPING, NOBODY, limit))
-        elif STOP.has(action):
-            announce(self, pos)
-            halt(self, pos)
+            self._set_out(pos, SAIL_INTO.target(action), BY_SEA, True)
         elif SALLY.has(action):
-            sally(self, pos)
-        elif FIGHT.has(action):
-            fight(self, pos)
-        elif OVERRUN.has(action):
-            overrun(self, pos)
-        elif BACK_UP.has(action):
-            back_up(self, pos)
-        elif PURSUE.has(action):
-            self.step = PURSUIT_ROLL
-        elif ENTER_CITY.has(action):
-            self.left = ENTER_CITY.target(action)
-            self.step = SPLIT
-        elif STATION_ELEPHANTS.has(action):
-            split_at_city(self, pos, STATION_ELEPHANTS.target(action))
+            self._sally(pos)
+        elif CHARM.has(action):
+            pos.march_left -= 1
+            charm(pos, pos.at[pos.army])
         else:
-            announce(self, pos)
-            self.left -= 1
-            charm(self, pos, pos.at[pos.army])
-
-    def advance(self, pos: Hannibal) -> None:
-        step = self.step
-        if step == SET_OUT:
-            after_weather(self, pos)
-        elif step == CROSS:
-            cross(self, pos)
-        elif step == STORM:
-            after_storm(self, pos)
-        elif step == SEA_ROLL:
-            arrive(self, pos)
-        elif step == ARRIVED:
-            self.step = HOSTILE
-            warn_tribes(self, pos)
-        elif step == HOSTILE:
-            after_tribes(self, pos)
-        elif step == REACT:
-            react(self, pos)
-        elif step == OUTCOME:
-            resolve(self, pos)
-        elif step == BACK_ROLL:
-            return_to_port(self, pos)
-        elif step == SPLIT:
-            split_at_city(self, pos, split_range(self, pos)[0])
-        else:
-            close(self, pos)
+            halt(pos, self.orders)
 
     def why_not(self, pos: Hannibal, seat: int, action: int) -> Said | None:
-        if self.step != CHOOSE:
-            return None
-        left = reach(self, pos)
+        top = pos.stack[-1]
+        if top is not self and not isinstance(top, Muster):
+            return None  # the army is between two spaces: others are asked
+        left = reach(pos, self.orders)
         if MARCH_TO.has(action):
-            return refuse_step(pos, seat, MARCH_TO.target(action), left, left < self.left)
+            return refuse_step(pos, seat, MARCH_TO.target(action), left, left < pos.march_left)
         if SAIL_TO.has(action):
-            return refuse_voyage(pos, seat, SAIL_TO.target(action), left, self.ships)
+            return refuse_voyage(pos, seat, SAIL_TO.target(action), left)
         if SAIL_INTO.has(action):
-            return refuse_voyage(pos, seat, SAIL_INTO.target(action), left, self.ships)
+            return refuse_voyage(pos, seat, SAIL_INTO.target(action), left)
         if ACTIVATE.has(action):
             return Said(ONE_ARMY, [ACTIVATE.target(action)])
         return None
 
-    def _roll(self, pos: Hannibal, face: int) -> None:
-        if self.step == PURSUIT_ROLL:
-            pursue(self, pos, face)
-            return
-        self.has_rolled = True
-        roll = face + modifier_at_sea(self, pos)
-        outcome = naval_outcome(pos, roll)
-        pos.tell(NAVAL_ROLLED, [pos.army, face, roll, outcome])
-        if self.step == BACK_ROLL:
-            if outcome == SAFE:
-                return_to_port(self, pos)
-            elif outcome == RETURN and pos.army_units > 0:
-                fight(self, pos)
-            else:  # 11.12: a lone general who cannot go back is displaced
-                sink(self, pos, self.goal)
-        elif outcome == SAFE:
-            arrive(self, pos)
-        elif outcome == RETURN:
-            spend_points(self, pos)
-            halt(self, pos)
+    # -- what he may do --------------------------------------------------------------------------------------
+
+    def _options(self, pos: Hannibal) -> list[int]:
+        seat = self.orders.seat
+        options: list[int] = []
+        left = reach(pos, self.orders)
+        if pos.army_inside:
+            if not pos.truce and pos.army_units > 0:
+                options.append(SALLY())
         else:
-            sink(self, pos, self.came_from)
+            land_options(pos, seat, left, options)
+        if pos.march_ships > 0 and why_not_sail(pos, seat, left) is None:
+            sea_options(pos, seat, options)
+        if self._may_regroup(pos):
+            options.append(REGROUP())
+        if self._may_charm_start(pos):
+            options.append(CHARM())
+        if pos.army_units > 0 or not self._meets_general(pos):
+            options.append(STOP())
+        if not options:  # 6.6: he may not stop beside an enemy general, and cannot go on either
+            options.append(STOP())
+        return options
+
+    def _may_regroup(self, pos: Hannibal) -> bool:
+        """6.3, 9.3  Once in each space, if the general can still go on and there is anybody to take or to leave."""
+        if self.formed_after == len(pos.march_entered) or pos.march_left == 0 or pos.army_inside:
+            return False
+        seat, space = self.orders.seat, pos.at[pos.army]
+        if pos.outside(seat, space) == 0 and not has_company(pos, seat, space):
+            return False
+        return may_muster(pos, self._regrouping(pos))
+
+    def _regrouping(self, pos: Hannibal) -> Errand:
+        return Errand(self.orders.seat, pos.army, REGROUPING, NOBODY, limit_of(pos, self.orders, pos.army))
+
+    def _may_charm_start(self, pos: Hannibal) -> bool:
+        """Card 28  Also in the space where Hannibal starts, for one movement point."""
+        if self.orders.card != HANNIBAL_CHARMS or pos.march_entered or pos.march_left == 0:
+            return False
+        return may_charm(pos, pos.at[pos.army])
+
+    def _meets_general(self, pos: Hannibal) -> bool:
+        """6.6  An enemy general without CUs, beside whom a general without CUs may not stop."""
+        seat, space = self.orders.seat, pos.at[pos.army]
+        return pos.has_general(1 - seat, space, False) and pos.outside(seat, space) == 0
+
+    # -- what he does ----------------------------------------------------------------------------------------
+
+    def _announce(self, pos: Hannibal) -> None:
+        """The first real act tells everybody which card is used."""
+        if not self.is_announced:
+            self.is_announced = True
+            announce_card(pos, self.orders.seat, self.orders.card, self.orders.mode == BY_FORCE_MARCH)
+
+    def _way_to(self, pos: Hannibal, goal: int) -> int:
+        board, start = pos.board(), pos.at[pos.army]
+        return board.way[start][board.near[start].index(goal)]
+
+    def _set_out(self, pos: Hannibal, goal: int, way: int, into_city: bool) -> None:
+        """2.12, 24.6, 24.7  The next space is named; the opponent may answer with the weather."""
+        pos.push(Leg(self.orders, goal, way, into_city))
+        pos.countered = NOBODY
+        if pos.army_units == 0:
+            return
+        if way == BY_SEA:
+            open_counter(pos, 1 - self.orders.seat, NAVAL_AFTER_ROLL if pos.march_has_rolled else NAVAL, goal)
+        elif self._may_weather_strike(pos, way):
+            open_counter(pos, 1 - self.orders.seat, WEATHER, goal)
+
+    def _may_weather_strike(self, pos: Hannibal, way: int) -> bool:
+        """24.6r1  The third space, or a pass or strait that needs the third point; never after a roll."""
+        if pos.march_has_rolled:
+            return False
+        has_moved = points_of(pos, self.orders, pos.army) > pos.march_left
+        return len(pos.march_entered) >= 2 or (way != NORMAL and has_moved)
+
+    def _sally(self, pos: Hannibal) -> None:
+        """20.11  Out of the city against those at its walls; they may avoid battle."""
+        seat, space = self.orders.seat, pos.at[pos.army]
+        pos.go_inside(seat, space, -pos.army_units, -pos.army_elephants)
+        for general in pos.content.generals_of[seat]:
+            if pos.marches(general):
+                pos.is_inside[general] = False
+        pos.army_inside = False
+        pos.tell(ARMY_SALLIED, [pos.army, pos.army_units, space])
+        pos.push(Arrival(self.orders, space, NOBODY, SORTIE, True, REACTIONS))

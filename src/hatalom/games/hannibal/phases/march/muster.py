@@ -1,16 +1,17 @@
 """6.3, 11.3, 12.2  Choosing a force: subordinates, then CUs, elephants and the siege train."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase
+from hatalom.core.position import Phase, Record
 from hatalom.core.question import Question
 from hatalom.games.hannibal.names import CARTHAGE
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import ASK_ELEPHANTS, ASK_SUBORDINATES, ASK_TRAIN, ASK_UNITS, CRUMB_MUSTER
+from hatalom.games.hannibal.records import MARCH, REGROUP, Errand, Force
 from hatalom.games.hannibal.refusals import FIRST_THE_ARMY, NOT_WITH_HIM, WRONG_NUMBER
 from hatalom.games.hannibal.rules.fatigue import join_army, leave_army
-from hatalom.games.hannibal.rules.forces import MARCH, REGROUP, possible_numbers
+from hatalom.games.hannibal.rules.forces import may_follow, possible_numbers, present_with
 from hatalom.games.hannibal.verbs import (
     ENOUGH_GENERALS,
     LEAVE_TRAIN,
@@ -35,70 +36,53 @@ READY: Final = 4
 class Muster(Phase[Hannibal]):
     """6.3  What goes with a general; the stack he leaves must be lawful too (18.1)."""
 
-    FIELDS = ("seat", "general", "purpose", "goal", "limit", "step", "generals", "units", "elephants", "train")
+    FIELDS = ("errand", "step", "others", "units", "elephants", "has_train")
+    RECORDS: ClassVar[dict[str, type[Record]]] = {"errand": Errand}
 
     def __init__(
         self,
-        seat: int,
-        general: int,
-        purpose: int,
-        goal: int,
-        limit: int,
+        errand: Errand,
         step: int = GENERALS_STEP,
-        generals: int = 0,
+        others: int = 0,
         units: int = 0,
         elephants: int = 0,
-        train: bool = False,
+        has_train: bool = False,
     ) -> None:
-        self.seat = seat
-        self.general = general
-        self.purpose = purpose
-        self.goal = goal  # the space an interception goes to; the city, if those who avoid battle have only that
-        self.limit = limit  # in a campaign: the movement points nobody may exceed; 0 elsewhere
+        self.errand = errand
         self.step = step
-        self.generals = generals
+        self.others = others  # the generals chosen so far, a bit each
         self.units = units
         self.elephants = elephants
-        self.train = train
+        self.has_train = has_train
 
     def copy(self) -> "Muster":
-        return Muster(
-            self.seat,
-            self.general,
-            self.purpose,
-            self.goal,
-            self.limit,
-            self.step,
-            self.generals,
-            self.units,
-            self.elephants,
-            self.train,
-        )
+        return Muster(self.errand, self.step, self.others, self.units, self.elephants, self.has_train)
 
     def crumb(self, pos: Hannibal) -> Said:
-        return Said(CRUMB_MUSTER, [self.general])
+        return Said(CRUMB_MUSTER, [self.errand.general])
 
     def is_private(self, pos: Hannibal) -> int:
-        return self.seat
+        return self.errand.seat
 
     def ask(self, pos: Hannibal) -> list[Question]:
+        seat, general = self.errand.seat, self.errand.general
         if self.step == GENERALS_STEP:
             return self._ask_generals(pos)
         if self.step == UNITS_STEP:
-            options = [TAKE_UNITS(number) for number in self._numbers(pos)]
-            return [Question(self.seat, ASK_UNITS, options, [self.general])]
+            options = [TAKE_UNITS(number) for number in possible_numbers(pos, self.errand, self.others)]
+            return [Question(seat, ASK_UNITS, options, [general])]
         if self.step == ELEPHANTS_STEP:
             least, most = self._elephant_range(pos)
             if least < most:
                 options = [TAKE_ELEPHANTS(number) for number in range(least, most + 1)]
-                return [Question(self.seat, ASK_ELEPHANTS, options, [self.general])]
-        elif self.step == TRAIN_STEP and self._has_train(pos):
-            return [Question(self.seat, ASK_TRAIN, [TAKE_TRAIN(), LEAVE_TRAIN()], [self.general])]
+                return [Question(seat, ASK_ELEPHANTS, options, [general])]
+        elif self.step == TRAIN_STEP and self._may_take_train(pos):
+            return [Question(seat, ASK_TRAIN, [TAKE_TRAIN(), LEAVE_TRAIN()], [general])]
         return []
 
     def apply(self, pos: Hannibal, seat: int, action: int) -> None:
         if TAKE_GENERAL.has(action):
-            self.generals |= 1 << TAKE_GENERAL.target(action)
+            self.others |= 1 << TAKE_GENERAL.target(action)
         elif ENOUGH_GENERALS.has(action):
             self.step = UNITS_STEP
         elif TAKE_UNITS.has(action):
@@ -108,7 +92,7 @@ class Muster(Phase[Hannibal]):
             self.elephants = TAKE_ELEPHANTS.target(action)
             self.step = TRAIN_STEP
         else:
-            self.train = TAKE_TRAIN.has(action)
+            self.has_train = TAKE_TRAIN.has(action)
             self.step = READY
 
     def advance(self, pos: Hannibal) -> None:
@@ -120,90 +104,80 @@ class Muster(Phase[Hannibal]):
         elif self.step == TRAIN_STEP:
             self.step = READY
         else:
-            self._ready(pos)
+            self._make_ready(pos)
 
     def why_not(self, pos: Hannibal, seat: int, action: int) -> Said | None:
+        general = self.errand.general
         if TAKE_GENERAL.has(action):
-            return Said(NOT_WITH_HIM, [TAKE_GENERAL.target(action), self.general])
+            return Said(NOT_WITH_HIM, [TAKE_GENERAL.target(action), general])
         if TAKE_UNITS.has(action):
-            return Said(WRONG_NUMBER, [TAKE_UNITS.target(action), self.general])
+            return Said(WRONG_NUMBER, [TAKE_UNITS.target(action), general])
         if MARCH_TO.has(action) or SAIL_TO.has(action) or SAIL_INTO.has(action):
-            return Said(FIRST_THE_ARMY, [self.general])
+            return Said(FIRST_THE_ARMY, [general])
         return None
 
     # -- generals --------------------------------------------------------------------------------------------
 
     def _ask_generals(self, pos: Hannibal) -> list[Question]:
         """7.4, 7.5  Generals of lower or equal rank may go with him."""
+        seat, general = self.errand.seat, self.errand.general
         able: list[int] = []
-        everybody = self.generals
-        for general in pos.generals_at(self.seat, self._space(pos), pos.is_inside[self.general]):
-            if self._may_take(pos, general):
-                able.append(general)
-                everybody |= 1 << general
-        may_all_go = len(self._numbers_with(pos, everybody)) > 0
+        everybody = self.others
+        for other in pos.generals_at(seat, pos.at[general], pos.is_inside[general]):
+            if self._may_take(pos, other):
+                able.append(other)
+                everybody |= 1 << other
+        may_all_go = len(possible_numbers(pos, self.errand, everybody)) > 0
         options: list[int] = []
-        for general in able:  # 18.1: nobody with whom no number of CUs would be lawful
-            if may_all_go or self._numbers_with(pos, self.generals | 1 << general):
-                options.append(TAKE_GENERAL(general))
+        for other in able:  # 18.1: nobody with whom no number of CUs would be lawful
+            if may_all_go or possible_numbers(pos, self.errand, self.others | 1 << other):
+                options.append(TAKE_GENERAL(other))
         if not options:
             return []
-        if self._numbers(pos):
+        if possible_numbers(pos, self.errand, self.others):
             options.append(ENOUGH_GENERALS())
-        return [Question(self.seat, ASK_SUBORDINATES, options, [self.general])]
+        return [Question(seat, ASK_SUBORDINATES, options, [general])]
 
-    def _may_take(self, pos: Hannibal, general: int) -> bool:
-        if general == self.general or (self.generals >> general) & 1:
+    def _may_take(self, pos: Hannibal, other: int) -> bool:
+        """7.4  Who is with the army already may stay with it, however far he has marched."""
+        if (self.others >> other) & 1:
             return False
-        if pos.rank(general) > pos.rank(self.general):
-            return False
-        if self.goal >= 0 and not pos.may_stand(general, self.goal):
-            return False
-        if self.purpose == REGROUP and (pos.army_generals >> general) & 1:
+        if self.errand.purpose == REGROUP and (pos.army_generals >> other) & 1:
             return True
-        return self.limit == 0 or pos.used[general] < self.limit
+        return may_follow(pos, self.errand, other)
 
     # -- units -----------------------------------------------------------------------------------------------
 
-    def _space(self, pos: Hannibal) -> int:
-        return pos.at[self.general]
-
-    def _present(self, pos: Hannibal) -> int:
-        space = self._space(pos)
-        return pos.garrison[space] if pos.is_inside[self.general] else pos.outside(self.seat, space)
-
-    def _numbers(self, pos: Hannibal) -> list[int]:
-        """6.3, 18.1  How many CUs he may take with the generals chosen so far."""
-        return self._numbers_with(pos, self.generals)
-
-    def _numbers_with(self, pos: Hannibal, generals: int) -> list[int]:
-        return possible_numbers(pos, self.seat, self.general, generals, self.purpose, self.goal, self.limit)
-
     def _elephant_range(self, pos: Hannibal) -> tuple[int, int]:
-        if self.seat != CARTHAGE:
+        """17.2  The fewest and the most elephants that can be among the CUs chosen."""
+        if self.errand.seat != CARTHAGE:
             return 0, 0
-        space = self._space(pos)
-        elephants = pos.garrison_elephants[space] if pos.is_inside[self.general] else pos.elephants[space]
-        others = self._present(pos) - elephants
+        space = pos.at[self.errand.general]
+        elephants = pos.garrison_elephants[space] if pos.is_inside[self.errand.general] else pos.elephants[space]
+        others = present_with(pos, self.errand) - elephants
         return max(0, self.units - others), min(elephants, self.units)
 
-    def _has_train(self, pos: Hannibal) -> bool:
-        return self.seat == CARTHAGE and self.units > 0 and pos.train >= 0 and pos.train == self._space(pos)
+    def _may_take_train(self, pos: Hannibal) -> bool:
+        """24.5  The siege train goes with an army."""
+        if self.errand.seat != CARTHAGE or self.units == 0:
+            return False
+        return pos.train >= 0 and pos.train == pos.at[self.errand.general]
 
     # -- the end ---------------------------------------------------------------------------------------------
 
-    def _ready(self, pos: Hannibal) -> None:
+    def _make_ready(self, pos: Hannibal) -> None:
         pos.pop()
-        if self.purpose == MARCH or self.purpose == REGROUP:
-            if self.limit > 0:
-                space = self._space(pos)
+        general = self.errand.general
+        if self.errand.purpose == MARCH or self.errand.purpose == REGROUP:
+            if self.errand.limit > 0:
+                space = pos.at[general]
                 leave_army(pos, space, pos.army_units)
-                join_army(pos, space, self._present(pos), self.units)
-            pos.army = self.general
-            pos.army_generals = self.generals
+                join_army(pos, space, present_with(pos, self.errand), self.units)
+            pos.army = general
+            pos.army_generals = self.others
             pos.army_units = self.units
             pos.army_elephants = self.elephants
-            pos.army_has_train = self.train
-            pos.army_inside = pos.is_inside[self.general]
+            pos.army_has_train = self.has_train
+            pos.army_inside = pos.is_inside[general]
         else:
-            pos.picked = [self.general, self.generals, self.units, self.elephants, int(self.train)]
+            pos.picked = Force(general, self.others, self.units, self.elephants, self.has_train)

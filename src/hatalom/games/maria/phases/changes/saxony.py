@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.maria.events import SAXONY_MOVED, SAXONY_STANDS
 from hatalom.games.maria.names import (
     AUSTRIA,
@@ -51,7 +51,7 @@ class SaxonyMarker(Phase[Maria]):
         options = [MOVE_SAXONY.of(number) for number in range(most + 1)]
         return [Question(pos.seat_of(AUSTRIA), ASK_SAXONY, options, [most])]
 
-    def apply(self, pos: Maria, seat: int, action: int) -> None:
+    def apply(self, pos: Maria, seat: Seat, action: int) -> None:
         pos.pop()
         move_saxony(pos, MOVE_SAXONY.target(action))
 
@@ -61,7 +61,7 @@ class SaxonyMarker(Phase[Maria]):
 
 def move_saxony(pos: Maria, spaces: int) -> None:
     """19.3.5r3  The marker stops at the ends of its track, and never returns to the Prussian part."""
-    lowest = neutral_space(pos) if pos.saxony_left == 1 else 0
+    lowest = neutral_space(pos) if pos.saxony_left else 0
     highest = pos.content.politics.length[SAXONY_TRACK] - 1
     set_saxony(pos, min(highest, max(lowest, pos.track[SAXONY_TRACK] + spaces)))
 

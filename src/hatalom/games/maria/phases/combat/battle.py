@@ -4,9 +4,9 @@ from typing import Final, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.maria.events import CARD_PLAYED, COMBAT_BEGUN, COMBAT_DRAWN, COMBAT_WON, NO_RETREAT, RESERVE_PLAYED
-from hatalom.games.maria.names import NOBODY, RESERVE, suit_of, value_of
+from hatalom.games.maria.names import NO_GENERAL, NOBODY, RESERVE, Face, General, Suit, suit_of, value_of
 from hatalom.games.maria.phases.changes.saxony import SaxonyMarker
 from hatalom.games.maria.phases.combat.retreat import Retreat
 from hatalom.games.maria.position import Maria
@@ -27,30 +27,45 @@ OVER: Final = 2
 class Battle(Phase[Maria]):
     """11.1.5 to 11.1.11  The right to play goes to the side with the negative score until it cannot or will not."""
 
-    FIELDS = ("attacker", "defender", "score", "attacking", "step", "steps")
+    FIELDS = ("attacker", "defender", "score", "is_attackers", "step", "saxon_spaces")
 
-    def __init__(self, attacker: int, defender: int, score: int, attacking: int, step: int, steps: int) -> None:
+    def __init__(
+        self,
+        attacker: General,
+        defender: General,
+        score: int,
+        is_attackers: bool,
+        step: int = FIGHTING,
+        saxon_spaces: int = 0,
+    ) -> None:
         self.attacker = attacker
         self.defender = defender
-        self.score = score  # from the attacker's side
-        self.attacking = attacking  # 1 while the attacker has the right to play
+        self.score = score
+        """The attacker's; the defender's is the same with the other sign."""
+        self.is_attackers = is_attackers
+        """The attacker has the right to play."""
         self.step = step
-        self.steps = steps  # spaces the Saxony marker may move afterwards
+        self.saxon_spaces = saxon_spaces
+        """19.3.1  How far the Saxony marker may move afterwards."""
 
     def copy(self) -> "Battle":
-        return Battle(self.attacker, self.defender, self.score, self.attacking, self.step, self.steps)
+        return Battle(self.attacker, self.defender, self.score, self.is_attackers, self.step, self.saxon_spaces)
 
     def crumb(self, pos: Maria) -> Said:
         return Said(CRUMB_BATTLE, [self.attacker, self.defender])
 
-    def acting(self) -> int:
+    def acting(self) -> General:
         """The general whose side has the right to play."""
-        return self.attacker if self.attacking == 1 else self.defender
+        return self.attacker if self.is_attackers else self.defender
+
+    def opponent(self) -> General:
+        """The general on the other side."""
+        return self.defender if self.is_attackers else self.attacker
 
     def score_of_acting(self) -> int:
-        return self.score if self.attacking == 1 else -self.score
+        return self.score if self.is_attackers else -self.score
 
-    def suit(self, pos: Maria) -> int:
+    def suit(self, pos: Maria) -> Suit:
         """11.1.4  The suit of the sector in which his own general stands."""
         return pos.content.board.suit[pos.at[self.acting()]]
 
@@ -78,10 +93,10 @@ class Battle(Phase[Maria]):
             return [Question(seat, ASK_CARD, options, [suit, -score], window=True)]
         return [Question(seat, ASK_CARD_AT_ZERO, options, [suit], window=True)]
 
-    def why_not(self, pos: Maria, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: Maria, seat: Seat, action: int) -> Said | None:
         power = pos.power_of(self.acting())
         if PLAY.has(action):
-            face = PLAY.target(action)
+            face = Face(PLAY.target(action))
             if face not in pos.faces(power):
                 return Said(NOT_IN_HAND, [power, face])
             return Said(WRONG_SUIT, [face, self.suit(pos)])
@@ -91,7 +106,7 @@ class Battle(Phase[Maria]):
 
     # -- answering ------------------------------------------------------------------------------------------
 
-    def apply(self, pos: Maria, seat: int, action: int) -> None:
+    def apply(self, pos: Maria, seat: Seat, action: int) -> None:
         if CONCEDE.has(action):
             self._settle(pos)
             return
@@ -100,23 +115,23 @@ class Battle(Phase[Maria]):
             value = PLAY_RESERVE.target(action)
             pos.spend(power, RESERVE)
         else:
-            face = PLAY.target(action)
+            face = Face(PLAY.target(action))
             value = value_of(face)
             pos.spend(power, face)
-        self.score += value if self.attacking == 1 else -value
+        self.score += value if self.is_attackers else -value
         if PLAY_RESERVE.has(action):
             pos.tell(RESERVE_PLAYED, [power, value, self.score_of_acting()])
         else:
             pos.tell(CARD_PLAYED, [power, PLAY.target(action), self.score_of_acting()])
         if self.score_of_acting() >= 0:
-            self.attacking = 1 - self.attacking
+            self.is_attackers = not self.is_attackers
 
     def advance(self, pos: Maria) -> None:
         """19.3.2  After the retreat the Saxony marker moves, then the next combat may begin."""
         if self.step == SETTLED:
             self.step = OVER
-            if self.steps > 0:
-                pos.push(SaxonyMarker(self.steps))
+            if self.saxon_spaces > 0:
+                pos.push(SaxonyMarker(self.saxon_spaces))
                 return
         pos.pop()
 
@@ -129,7 +144,7 @@ class Battle(Phase[Maria]):
             pos.tell(COMBAT_DRAWN, [self.attacker, self.defender])
             return
         loser = self.acting()
-        winner = self.defender if self.attacking == 1 else self.attacker
+        winner = self.opponent()
         winning, losing = pos.power_of(winner), pos.power_of(loser)
         mate = pos.mate_of(loser)
         town = pos.at[loser]
@@ -141,23 +156,23 @@ class Battle(Phase[Maria]):
         removed = len(lose_troops(pos, loser, loss))
         left = loser if pos.at[loser] >= 0 else mate
         if left != NOBODY and pos.at[left] < 0:
-            left = NOBODY
+            left = NO_GENERAL
         if left != NOBODY and not retreat_ends(pos, left, pos.at[winner], loss):
             pos.tell(NO_RETREAT, [left])
             removed += len(lose_troops(pos, left, pos.strength(left)))
             loss = strength
-            left = NOBODY
+            left = NO_GENERAL
         points = battle_points(pos, loss, removed)
-        self.steps = saxony_steps(pos, losing, points, town)
+        self.saxon_spaces = saxony_steps(pos, losing, points, town)
         win_points(pos, winning, points)
         lose_points(pos, losing, points)
         if left != NOBODY:
             pos.push(Retreat(left, winner, loss))
 
 
-def battle_of(pos: Maria, attacker: int, defender: int) -> Battle:
+def battle_of(pos: Maria, attacker: General, defender: General) -> Battle:
     """11.1.5, 11.1.10  Both sides announce their troops; at zero the attacker starts."""
     own, other = pos.strength(attacker), pos.strength(defender)
     pos.tell(COMBAT_BEGUN, [attacker, defender, pos.at[attacker], pos.at[defender], own, other])
     pos.reveal()
-    return Battle(attacker, defender, own - other, 1 if own <= other else 0, FIGHTING, 0)
+    return Battle(attacker, defender, own - other, own <= other)

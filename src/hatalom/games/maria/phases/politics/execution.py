@@ -4,7 +4,8 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
+from hatalom.games.maria.board import Effect
 from hatalom.games.maria.events import (
     ARROW_NOTED_LEFT,
     ARROW_NOTED_RIGHT,
@@ -16,6 +17,7 @@ from hatalom.games.maria.events import (
     TEXT_TROOPS,
 )
 from hatalom.games.maria.names import (
+    ALL_POWERS,
     AUSTRIA,
     DISCARD_CARDS,
     DRAW_CARDS,
@@ -26,6 +28,9 @@ from hatalom.games.maria.names import (
     NOBODY,
     POWERS,
     RIGHT,
+    SEND_GENERAL,
+    Face,
+    Power,
 )
 from hatalom.games.maria.phases.politics.expeditions import Expedition
 from hatalom.games.maria.phases.tactical_cards import Draws
@@ -41,40 +46,42 @@ from hatalom.games.maria.verbs import DISCARD, FINISH, FOLLOW_TEXT, MARKER_LEFT,
 class Execution(Phase[Maria]):
     """17.5.6  The power follows the text and moves markers along the arrows, each as it likes; or nothing of it."""
 
-    FIELDS = ("power", "card", "read", "left", "right")
+    FIELDS = ("power", "card", "is_read", "left", "right")
 
-    def __init__(self, power: int, card: int, read: int = 0, left: int = 0, right: int = 0) -> None:
+    def __init__(self, power: Power, card: int, is_read: bool = False, left: int = 0, right: int = 0) -> None:
         self.power = power
         self.card = card
-        self.read = read  # the text has been followed
-        self.left = left  # the tracks moved to the left, a bit each
+        self.is_read = is_read
+        """The text has been followed."""
+        self.left = left
+        """The tracks whose marker moves to the left, a bit each."""
         self.right = right
+        """The same to the right."""
 
     def copy(self) -> "Execution":
-        return Execution(self.power, self.card, self.read, self.left, self.right)
+        return Execution(self.power, self.card, self.is_read, self.left, self.right)
 
     def ask(self, pos: Maria) -> list[Question]:
         if self._is_barred(pos):
             return []
         options: list[int] = []
-        if self.read == 0 and len(pos.content.politics.effects[self.card]) > 0:
+        if not self.is_read and len(pos.content.politics.effects[self.card]) > 0:
             options.append(FOLLOW_TEXT.of())
         for arrow in pos.content.politics.arrows[self.card]:
-            track, direction = arrow[0], arrow[1]
-            if ((self.left | self.right) >> track) & 1 == 1:
+            if ((self.left | self.right) >> arrow.track) & 1 == 1:
                 continue
-            if direction == LEFT or direction == EITHER:
-                options.append(MARKER_LEFT.of(track))
-            if direction == RIGHT or direction == EITHER:
-                options.append(MARKER_RIGHT.of(track))
+            if arrow.direction == LEFT or arrow.direction == EITHER:
+                options.append(MARKER_LEFT.of(arrow.track))
+            if arrow.direction == RIGHT or arrow.direction == EITHER:
+                options.append(MARKER_RIGHT.of(arrow.track))
         if len(options) == 0:
             return []
         options.append(FINISH.of())
         return [Question(pos.seat_of(self.power), ASK_EXECUTE, options, [self.power, self.card])]
 
-    def apply(self, pos: Maria, seat: int, action: int) -> None:
+    def apply(self, pos: Maria, seat: Seat, action: int) -> None:
         if FOLLOW_TEXT.has(action):
-            self.read = 1
+            self.is_read = True
             pos.push(CardText(self.power, self.card))
         elif MARKER_LEFT.has(action):
             self.left |= 1 << MARKER_LEFT.target(action)
@@ -92,28 +99,28 @@ class Execution(Phase[Maria]):
         else:
             self._end(pos)
 
-    def why_not(self, pos: Maria, seat: int, action: int) -> Said | None:
-        if (FOLLOW_TEXT.has(action) and self.read == 1) or MARKER_LEFT.has(action) or MARKER_RIGHT.has(action):
+    def why_not(self, pos: Maria, seat: Seat, action: int) -> Said | None:
+        if (FOLLOW_TEXT.has(action) and self.is_read) or MARKER_LEFT.has(action) or MARKER_RIGHT.has(action):
             return Said(SAME_CARD_TWICE, [self.card])
         return None
 
     def _is_barred(self, pos: Maria) -> bool:
         """24.4r1  With two players, who has executed one card must discard the other."""
-        if pos.seats != 2 or self.read == 1 or self.left > 0 or self.right > 0:
+        if pos.seats != 2 or self.is_read or self.left > 0 or self.right > 0:
             return False
         return (pos.executed >> pos.seat_of(self.power)) & 1 == 1
 
     def _end(self, pos: Maria) -> None:
         """17.5.8  The moves are noted; they are carried out when the choosing is over."""
-        if self.read == 0 and self.left == 0 and self.right == 0:
+        if not self.is_read and self.left == 0 and self.right == 0:
             pos.tell(PC_DISCARDED, [self.power, self.card])
         else:
             pos.executed |= 1 << pos.seat_of(self.power)
             for arrow in pos.content.politics.arrows[self.card]:
-                if (self.left >> arrow[0]) & 1 == 1:
-                    pos.noted[arrow[0]] -= arrow[2]
-                elif (self.right >> arrow[0]) & 1 == 1:
-                    pos.noted[arrow[0]] += arrow[2]
+                if (self.left >> arrow.track) & 1 == 1:
+                    pos.noted[arrow.track] -= arrow.spaces
+                elif (self.right >> arrow.track) & 1 == 1:
+                    pos.noted[arrow.track] += arrow.spaces
         pos.pop()
 
 
@@ -123,7 +130,7 @@ class CardText(Phase[Maria]):
 
     FIELDS = ("power", "card", "index")
 
-    def __init__(self, power: int, card: int, index: int = 0) -> None:
+    def __init__(self, power: Power, card: int, index: int = 0) -> None:
         self.power = power
         self.card = card
         self.index = index
@@ -133,17 +140,17 @@ class CardText(Phase[Maria]):
 
     def ask(self, pos: Maria) -> list[Question]:
         effects = pos.content.politics.effects[self.card]
-        if self.index >= len(effects) or effects[self.index][0] != ENEMY_DISCARDS:
+        if self.index >= len(effects) or effects[self.index].kind != ENEMY_DISCARDS:
             return []
         options: list[int] = []
-        for power in range(POWERS):
+        for power in ALL_POWERS:
             if pos.is_enemy(AUSTRIA, power):
                 options.append(NAME_ENEMY.of(power))
-        return [Question(pos.seat_of(self.power), ASK_ENEMY, options, [effects[self.index][2]])]
+        return [Question(pos.seat_of(self.power), ASK_ENEMY, options, [effects[self.index].number])]
 
-    def apply(self, pos: Maria, seat: int, action: int) -> None:
-        number = pos.content.politics.effects[self.card][self.index][2]
-        enemy = NAME_ENEMY.target(action)
+    def apply(self, pos: Maria, seat: Seat, action: int) -> None:
+        number = pos.content.politics.effects[self.card][self.index].number
+        enemy = Power(NAME_ENEMY.target(action))
         self.index += 1
         pos.tell(ENEMY_NAMED, [self.power, enemy])
         pos.push(Discarding(enemy, number))
@@ -155,22 +162,23 @@ class CardText(Phase[Maria]):
             return
         effect = effects[self.index]
         self.index += 1
-        carry_out(pos, effect[0], effect[1], effect[2])
+        carry_out(pos, effect)
 
 
-def carry_out(pos: Maria, kind: int, power: int, number: int) -> None:
+def carry_out(pos: Maria, effect: Effect) -> None:
     """X.1 to X.5  One effect of a text."""
-    if kind == DRAW_CARDS:
+    power, number = effect.power, effect.number
+    if effect.kind == DRAW_CARDS:
         due = [0] * POWERS
         due[power] = number
         pos.tell(TEXT_DRAWS, [power, number])
         pos.push(Draws(due))
-    elif kind == NEW_TROOPS:
+    elif effect.kind == NEW_TROOPS:
         pos.tell(TEXT_TROOPS, [power, number])
         pos.push(Muster(power, number))
-    elif kind == DISCARD_CARDS:
+    elif effect.kind == DISCARD_CARDS:
         pos.push(Discarding(power, number))
-    else:
+    elif effect.kind == SEND_GENERAL:
         pos.expedition_until[power] = pos.turn + number + 1
         if general_away(pos, power) == NOBODY:
             pos.push(Expedition(power))
@@ -182,7 +190,7 @@ class Discarding(Phase[Maria]):
 
     FIELDS = ("power", "left")
 
-    def __init__(self, power: int, left: int) -> None:
+    def __init__(self, power: Power, left: int) -> None:
         self.power = power
         self.left = left
 
@@ -195,8 +203,8 @@ class Discarding(Phase[Maria]):
         options = [DISCARD.of(face) for face in pos.faces(self.power)]
         return [Question(pos.seat_of(self.power), ASK_DISCARD, options, [self.power, self.left])]
 
-    def apply(self, pos: Maria, seat: int, action: int) -> None:
-        face = DISCARD.target(action)
+    def apply(self, pos: Maria, seat: Seat, action: int) -> None:
+        face = Face(DISCARD.target(action))
         self.left -= 1
         pos.spend(self.power, face)
         pos.tell(CARD_DISCARDED, [self.power, face])

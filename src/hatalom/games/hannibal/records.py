@@ -1,0 +1,73 @@
+"""Records: a few named facts that belong together.  Nobody changes one in place; whoever needs another makes it."""
+
+# hot: positions and phases hold them
+
+from typing import Final, final
+
+from hatalom.core.position import Record
+from hatalom.games.hannibal.names import NOBODY
+
+ON_THE_MARCH: Final = NOBODY
+"""The space of those who go with the army."""
+
+# What a force is for
+MARCH: Final = 0
+REGROUP: Final = 1
+INTERCEPTION: Final = 2
+AVOIDING: Final = 3
+
+
+@final
+class Orders(Record):
+    """2.8, 2.17, 9.1  Who activates generals, with which card, and whether by its OPs, a Force March or a Campaign."""
+
+    FIELDS = ("seat", "card", "mode")
+
+    def __init__(self, seat: int, card: int, mode: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.mode = mode
+
+
+@final
+class Errand(Record):
+    """6.3, 11.3, 12.2  The general who chooses a force, and what it is for."""
+
+    FIELDS = ("seat", "general", "purpose", "goal", "limit")
+
+    def __init__(self, seat: int, general: int, purpose: int, goal: int = NOBODY, limit: int = 0) -> None:
+        self.seat = seat
+        self.general = general
+        self.purpose = purpose
+        self.goal = goal  # the space an interception goes to; the city, if those who avoid battle have only that
+        self.limit = limit  # in a campaign: the movement points nobody may exceed; 0 elsewhere
+
+
+@final
+class Force(Record):
+    """11.3, 12.2  Who goes when a reaction succeeds."""
+
+    FIELDS = ("general", "others", "units", "elephants", "has_train")
+
+    def __init__(self, general: int, others: int, units: int, elephants: int, has_train: bool) -> None:
+        self.general = general
+        self.others = others  # the generals who go with him, a bit each
+        self.units = units
+        self.elephants = elephants
+        self.has_train = has_train
+
+    def generals(self) -> int:
+        """All generals of the force, a bit each."""
+        return self.others | 1 << self.general
+
+
+@final
+class Tired(Record):
+    """9.3, 9.4  CUs in one space that have used the same number of movement points with this card."""
+
+    FIELDS = ("space", "used", "units")
+
+    def __init__(self, space: int, used: int, units: int) -> None:
+        self.space = space
+        self.used = used
+        self.units = units

@@ -1,0 +1,91 @@
+"""The games in OpenSpiel, by OpenSpiel's own tests, and its own searches on them."""
+
+import numpy as np
+import pytest
+
+pytest.importorskip("pyspiel")
+
+import pyspiel
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+
+from hatalom import games
+from hatalom.lab import openspiel
+
+NAMES = openspiel.register()
+EVERY = [f"{openspiel.PREFIX}{name}(players={seats})" for name in games.NAMES for seats in games.load(name).seat_counts]
+
+
+def walk(name: str, answers: int) -> pyspiel.State:
+    """A random game, checked at every step as OpenSpiel's simulation does."""
+    game = pyspiel.load_game(name)
+    rng = np.random.RandomState(2)
+    state = game.new_initial_state()
+    for _ in range(answers):
+        if state.is_terminal():
+            break
+        if state.is_chance_node():
+            outcomes = state.chance_outcomes()
+            assert sum(share for _, share in outcomes) == pytest.approx(1)
+            state.apply_action(outcomes[rng.randint(len(outcomes))][0])
+            continue
+        player = state.current_player()
+        legal = state.legal_actions()
+        assert legal == sorted(set(legal))
+        assert state.observation_string(player) == state.clone().observation_string(player)
+        assert len(state.observation_tensor(player)) == state.rules.layout.size
+        for action in legal[:3]:
+            assert state.string_to_action(player, state.action_to_string(player, action)) == action
+        state.apply_action(legal[rng.randint(len(legal))])
+    return state
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_of_openspiel_goes_by_our_rules(name: str) -> None:
+    state = walk(name, 60)
+    copied = state.clone()
+    assert str(copied) == str(state)
+    if not copied.is_terminal():
+        copied.apply_action(copied.legal_actions()[0])
+        assert str(state) == str(state.clone())
+
+
+def test_openspiels_own_simulation_passes() -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(NAMES[0]), num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", EVERY)
+def test_openspiels_own_simulation_passes_with_every_number_of_players(name: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.long
+def test_openspiel_can_write_a_playthrough() -> None:
+    text = generate_playthrough.playthrough(NAMES[0], [], seed=1)
+    assert "IsTerminal() = True" in text
+    assert text == generate_playthrough.playthrough(NAMES[0], [], seed=1)
+
+
+def test_openspiels_searches_play() -> None:
+    game = pyspiel.load_game(NAMES[0])
+    state = walk(NAMES[0], 25)
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    rng = np.random.RandomState(1)
+    plain = mcts.MCTSBot(game, 1.4, 8, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
+    assert plain.step(state.clone()) in state.legal_actions()
+    hidden = ismcts.ISMCTSBot(
+        game=game,
+        evaluator=mcts.RandomRolloutEvaluator(1, rng),
+        uct_c=1.4,
+        max_simulations=8,
+        random_state=rng,
+    )
+    assert hidden.step(state) in state.legal_actions()
+
+
+def test_what_a_player_knows_stays_when_the_rest_is_drawn_anew() -> None:
+    state = walk("hatalom_hannibal", 30)
+    player = 0
+    other = state.resample_from_infostate(player, np.random.RandomState(3).rand)
+    assert other.information_state_string(player) == state.information_state_string(player)
