@@ -13,6 +13,7 @@ from hatalom.core.match import Match
 from hatalom.core.replay import CRASHES
 from hatalom.server.rooms.loading import stored_game
 from hatalom.server.store import Store
+from hatalom.server.store.files import file_of
 from hatalom.server.store.opening import migrate, open_engine, url_of
 from hatalom.server.store.records import StoredTable
 from hatalom.table.reload import Finding, Verdict, play_again
@@ -77,10 +78,9 @@ def _checked(stored: StoredTable) -> Checked:
 
 def _copied(address: str, folder: Path) -> str:
     """The address of a copy, where the database is a file."""
-    url = url_of(address)
-    if url.get_backend_name() != "sqlite" or not url.database:
+    file = file_of(url_of(address))
+    if file is None:
         return address
-    file = Path(url.database)
     if not file.is_file():
         raise BadFile(f"there is no database {file}")
     copy = folder / "copy.sqlite"
