@@ -5,6 +5,7 @@ import sqlite3
 from dataclasses import replace
 from pathlib import Path
 
+import httpx
 import pytest
 from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
@@ -17,6 +18,7 @@ from hatalom.server.security.rates import Rates
 from hatalom.server.security.tokens import hash_of
 from hatalom.server.settings import Settings
 from tests.server.conftest import AtOnce, Person, token_in
+from tests.server.running import Running
 
 
 def test_a_private_connection_gets_a_host_cookie(client: TestClient[Litestar]) -> None:
@@ -37,6 +39,17 @@ def test_a_plain_connection_gets_a_plain_cookie_and_says_so(settings: Settings) 
         assert "Secure" not in cookie
         assert answer.json()["private"] is False
         assert client.get("/api/me").json()["name"] == "Anna"
+
+
+def test_an_operator_allows_names(tmp_path: Path) -> None:
+    with Running(tmp_path / "test.sqlite", options=("--allow-host=games.example.org",)) as server:
+        known, unknown = (
+            httpx.get(f"{server.url}/api/games", headers={"Host": name}, timeout=60)
+            for name in ("games.example.org", "other.example.org")
+        )
+    assert known.status_code == 200
+    assert unknown.status_code == 403
+    assert "--allow-host" in unknown.json()["message"]
 
 
 def test_tokens_are_long_and_stored_hashed(client: TestClient[Litestar], tmp_path: Path) -> None:

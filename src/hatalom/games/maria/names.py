@@ -183,9 +183,6 @@ HUSSAR: Final = Kind("hussar", ["first", "second"])
 HUSSARS: Final = 2
 
 CLUBS: Final[Suit] = 0
-DIAMONDS: Final[Suit] = 1
-HEARTS: Final[Suit] = 2
-SPADES: Final[Suit] = 3
 SUIT: Final = Kind("suit", ["clubs", "diamonds", "hearts", "spades"])
 
 # Tactical cards: what players point at is the face (suit and value, or the Reserve); a card is a face of a deck.
@@ -193,7 +190,6 @@ LOWEST: Final = 2
 HIGHEST: Final = 10
 VALUES: Final = 9
 RESERVE: Final[Face] = 36
-FACES: Final = 37
 TC: Final = Kind("tc", [f"{suit}_{value}" for suit in SUIT.ids for value in range(LOWEST, HIGHEST + 1)] + ["reserve"])
 DECKS: Final = 4
 CARDS: Final = 148

@@ -40,5 +40,5 @@ class Deadlines:
         """Somebody's time is over, unless he has answered at the last moment."""
         async with self.rooms.locked(table) as room:
             clock = room.table.clock
-            if clock is not None and clock.late(self.uptime.now()):
+            if clock is not None and not room.table.is_over() and clock.late(self.uptime.now()):
                 await self.changes.carry_out(room, lambda table: table.time_out())

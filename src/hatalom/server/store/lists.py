@@ -42,6 +42,11 @@ class Lists:
             seats[seat["table_id"]].append(seat)
         return [listed for row in rows for listed in _readable(row, seats[row["id"]])]
 
+    async def all(self) -> list[TableId]:
+        """Every table there is, the oldest first."""
+        rows = await self.database.rows(select(t.tables.c.id).order_by(t.tables.c.created, t.tables.c.id))
+        return [TableId(row["id"]) for row in rows]
+
     async def count_running(self, host: PersonId) -> int:
         return await self.database.count(t.tables, and_(t.tables.c.host == host, t.tables.c.status != "over"))
 

@@ -25,13 +25,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 
 def open_engine(address: str) -> AsyncEngine:
     """An engine for `sqlite:///file` or `postgresql://…`; a file is made where it is missing."""
-    try:
-        url = make_url(address)
-        url = url.set(drivername=DRIVERS[url.get_backend_name()])
-    except (ArgumentError, KeyError, ValueError) as error:
-        raise BadFile(f"{address!r} is no database that can be used here; {EXPECTED}") from error
-    if "uri" in url.query:  # SQLite's own addresses name files by other rules
-        raise BadFile(f"{address!r} is no database that can be used here; {EXPECTED}")
+    url = url_of(address)
     file = file_of(url)
     if file is not None:
         prepare_file(file)
@@ -43,6 +37,18 @@ def open_engine(address: str) -> AsyncEngine:
     if url.get_backend_name() == "sqlite":
         _tune_sqlite(engine.sync_engine)
     return engine
+
+
+def url_of(address: str) -> URL:
+    """The address with the driver that is used for it; says what is expected where it is none."""
+    try:
+        url = make_url(address)
+        url = url.set(drivername=DRIVERS[url.get_backend_name()])
+    except (ArgumentError, KeyError, ValueError) as error:
+        raise BadFile(f"{address!r} is no database that can be used here; {EXPECTED}") from error
+    if "uri" in url.query:  # SQLite's own addresses name files by other rules
+        raise BadFile(f"{address!r} is no database that can be used here; {EXPECTED}")
+    return url
 
 
 def direct_engine(engine: AsyncEngine) -> Engine | None:

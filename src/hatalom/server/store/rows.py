@@ -126,6 +126,7 @@ def facts_of(table: Table) -> Facts:
     status = "over" if result is not None else "open" if is_open else "running"
     ids = table.seat_ids
     return Facts(
+        rules_version=table.match.journal.head.rules_version,
         status=status,
         waiting=[ids[seat] for seat in table.asked()],
         progress=100 if result is not None else table.game.progress(table.match.pos),

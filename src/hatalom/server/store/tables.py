@@ -19,6 +19,7 @@ from hatalom.server.store.rows import (
     seat_columns,
     seat_of,
     table_columns,
+    waiting_of,
 )
 from hatalom.server.store.talk import chat_of
 from hatalom.table.keep import StoredRow
@@ -59,6 +60,9 @@ class Tables:
             with reading(table):
                 return StoredTable(
                     record=record_of(row),
+                    status=row["status"],
+                    waiting=waiting_of(row),
+                    result=row["result"],
                     seats=await _seats(connection, table),
                     rows=rows,
                     times=times,
@@ -81,6 +85,15 @@ class Tables:
         """Somebody tries out how a running game goes on: it does not count any more."""
         async with self.database.engine.begin() as connection:
             columns = {"branched": True, "counted": False}
+            await connection.execute(update(t.tables).where(t.tables.c.id == table).values(columns))
+
+    async def close(self, table: TableId) -> None:
+        """The game cannot go on by the rules of this program: it leaves the lists of running games.
+
+        All else stays as it was stored, for a program that knows its rules.
+        """
+        async with self.database.engine.begin() as connection:
+            columns = {"status": "over", "deadline": None}
             await connection.execute(update(t.tables).where(t.tables.c.id == table).values(columns))
 
     async def set_visit(self, table: TableId, person: PersonId, ply: int) -> None:

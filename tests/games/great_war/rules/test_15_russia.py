@@ -1,6 +1,6 @@
 """15  The Russian revolution and the peace."""
 
-from hatalom.games.great_war.names import ENTENTE, UNITS
+from hatalom.games.great_war.names import ENTENTE, UNIT_COUNT
 from hatalom.games.great_war.phases.turn import ENTRIES, YEAR_END
 from tests.games.great_war.scenario import Scene, place, power
 from tests.rules import rule
@@ -16,9 +16,9 @@ def test_the_central_spokesman_removes_five_russian_units() -> None:
     scene.play("germany", *["revolution_at warsaw", "revolution_unit infantry"] * 3)
     assert scene.prompt() != "ask-revolution"
     assert scene.count("russia", "warsaw", "infantry") == 1
-    assert scene.pos.dead[UNITS * power("russia")] == 3
-    assert scene.pos.card[UNITS * power("russia") + 2] == 1
-    assert scene.pos.card[UNITS * power("russia") + 8] == 1
+    assert scene.pos.dead[UNIT_COUNT * power("russia")] == 3
+    assert scene.pos.card[UNIT_COUNT * power("russia") + 2] == 1
+    assert scene.pos.card[UNIT_COUNT * power("russia") + 8] == 1
 
 
 @rule("15.1", "R101")

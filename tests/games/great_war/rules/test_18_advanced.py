@@ -2,7 +2,7 @@
 
 import pytest
 
-from hatalom.games.great_war.names import CENTRAL, ENTENTE, SWITCH_IDS, UNITS
+from hatalom.games.great_war.names import CENTRAL, ENTENTE, SWITCH_IDS, UNIT_COUNT
 from hatalom.games.great_war.phases.battles.pursuit import Pursuit
 from hatalom.games.great_war.phases.diplomacy.entries import enter_war
 from hatalom.games.great_war.phases.purchase.year_end import YearEnd
@@ -233,7 +233,7 @@ def test_each_cavalry_cuts_down_two_units() -> None:
     scene.play("germany", "pursue russia_artillery", "pursue russia_infantry", "pursue russia_infantry")
     scene.play("germany", "pursue russia_infantry")
     assert scene.pos.units[place("vilna")] == []
-    assert scene.pos.card[UNITS * power("russia") + 2] == 1
+    assert scene.pos.card[UNIT_COUNT * power("russia") + 2] == 1
     assert len(scene.pos.fallen) == 3
     assert all(entry >> 16 & 7 == 0 for entry in scene.pos.force)
 

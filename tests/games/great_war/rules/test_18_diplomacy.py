@@ -1,6 +1,6 @@
 """18.1 to 18.14  The advanced game at home: rebellion, Poland, Trialism and the capital."""
 
-from hatalom.games.great_war.names import AUSTRIA, CAVALRY, ENTENTE, INFANTRY, NOBODY, POLAND, PRAG, REBEL, UNITS
+from hatalom.games.great_war.names import AUSTRIA, CAVALRY, ENTENTE, INFANTRY, NOBODY, POLAND, PRAG, REBEL, UNIT_COUNT
 from hatalom.games.great_war.phases.diplomacy.rebellion import put_down_rebels, turn_up_rebels
 from hatalom.games.great_war.phases.transport.transfers import Transport, begin_transport
 from hatalom.games.great_war.rules.battles.sides import defenders
@@ -28,7 +28,7 @@ def test_a_rebellion_in_prague() -> None:
     turn_up_rebels(scene.pos)
     assert scene.owner("prag") == "britain"
     assert scene.count("britain", "prag", "rebel") == 1
-    assert scene.pos.card[UNITS * AUSTRIA + 2] == 1
+    assert scene.pos.card[UNIT_COUNT * AUSTRIA + 2] == 1
     assert not scene.pos.line[PRAG]
     assert scene.pos.content.defence_strong[REBEL] == 2
     assert scene.pos.content.defence_strong[INFANTRY] == 3
@@ -181,7 +181,7 @@ def test_poland_buys_like_other_minor_powers() -> None:
     scene.slot("germany").play("germany", "make_poland").play("austria", "keep_krakow")
     while scene.prompt() == "ask-place":
         scene.play("germany", scene.options()[-1])
-    assert scene.pos.card[UNITS * POLAND] == 1
+    assert scene.pos.card[UNIT_COUNT * POLAND] == 1
     scene.ip(poland=5).purchase("poland")
     assert scene.offers("buy infantry")
 

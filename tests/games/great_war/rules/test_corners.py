@@ -1,6 +1,6 @@
 """Corners of the rules: rare positions in which two rules meet."""
 
-from hatalom.games.great_war.names import CAVALRY, GENERAL
+from hatalom.games.great_war.names import CAVALRY, GENERAL, piece_of
 from hatalom.games.great_war.phases.diplomacy.entries import enter_war
 from hatalom.games.great_war.position import TURNED_OVER, WORKING
 from hatalom.games.great_war.rules.elimination import eliminate
@@ -144,7 +144,7 @@ def test_a_garrison_stops_the_pursuit_and_hospitals_help_the_pursued() -> None:
     assert scene.pos.card[11 * power("russia") + 2] == before + 1
     assert scene.asked() == ("ask-rebuild", "russia")
     scene.play("russia", "rebuild infantry")
-    assert scene.pos.patient[place("moscow")] == 1 + 2 * power("russia")
+    assert scene.pos.patient[place("moscow")] == piece_of(power("russia"), INFANTRY)
 
 
 @rule("R26", "4.15", "7.33")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hatalom.games.great_war.names import CAVALRY, GAS, INFANTRY, UNITS
+from hatalom.games.great_war.names import CAVALRY, GAS, INFANTRY, UNIT_COUNT
 from hatalom.games.great_war.units import UNTIL_PURCHASE, kind_of, points_of, power_of, turned_of, via_of
 from tests.games.great_war.scenario import Scene, place, power
 from tests.rules import rule
@@ -72,5 +72,5 @@ def test_unused_gas_that_is_lost_goes_back_to_the_card() -> None:
     scene.play("germany", "attack plock", "all_in", "fight", "no_gas").roll(3, 3)
     assert scene.said("strengths") == [[6, 12]]
     scene.play("germany", "lose germany_gas")
-    assert scene.pos.card[UNITS * power("germany") + GAS] == 1
-    assert scene.pos.dead[UNITS * power("germany") + GAS] == 0
+    assert scene.pos.card[UNIT_COUNT * power("germany") + GAS] == 1
+    assert scene.pos.dead[UNIT_COUNT * power("germany") + GAS] == 0

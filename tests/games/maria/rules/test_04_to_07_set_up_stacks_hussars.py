@@ -94,7 +94,7 @@ def test_the_introductory_game_leaves_steps_out() -> None:
 
 @rule("4.11")
 def test_troops_are_divided_within_limits() -> None:
-    """A1  8, 4, 4, 6 is accepted; 9, 3, 4, 6 and 8, 5, 3, 6 are not."""
+    """8, 4, 4, 6 is accepted; 9, 3, 4, 6 and 8, 5, 3, 6 are not."""
     pos = begun()
 
     def offered(seat: int) -> list[str]:
@@ -253,7 +253,7 @@ class TestStacks:
 
     @rule("6.5")
     def test_troops_are_shifted_when_a_stack_parts(self) -> None:
-        """A2  4 and 5 become 7 and 2; the total is unchanged."""
+        """4 and 5 become 7 and 2; the total is unchanged."""
         scene = Scene()
         scene.general("friedrich", "breslau", 4)
         scene.general("schwerin", "breslau", 5)
@@ -276,7 +276,7 @@ class TestStacks:
     @rule("6.6", "6.6r1")
     @pytest.mark.parametrize(("loss", "left"), [(8, ["friedrich"]), (7, ["friedrich", "schwerin"]), (9, [])])
     def test_losses_in_a_stack(self, loss: int, left: list[str]) -> None:
-        """A3  Of 9 troops the last is Friedrich's; with two both stay."""
+        """Of 9 troops the last is Friedrich's; with two both stay."""
         scene = Scene()
         scene.general("friedrich", "jauer", 4)
         scene.general("schwerin", "jauer", 5)
@@ -327,7 +327,7 @@ class TestHussars:
 
     @rule("7.4", "9.6r1")
     def test_a_piece_that_comes_through_drives_it_off(self) -> None:
-        """B29  A general passing removes the hussar; a supply path does not."""
+        """A general passing removes the hussar; a supply path does not."""
         scene = Scene()
         scene.general("friedrich", "ohlau", 3)
         scene.train("prussia_1", "wohlau")

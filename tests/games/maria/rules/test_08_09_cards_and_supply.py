@@ -60,7 +60,7 @@ class TestIncome:
 
     @rule("8.3", "8.3r1")
     def test_a_minor_power_without_its_capital_draws_nothing(self) -> None:
-        """B16  München in Austrian hands: Bavaria draws nothing, France 5."""
+        """München in Austrian hands: Bavaria draws nothing, France 5."""
         scene = Scene()
         scene.marker("muenchen", "austria")
         assert hands_after(scene, "france_bavaria")[:2] == [5, 0]
@@ -153,7 +153,7 @@ class TestDecks:
 
     @rule("8.7", "8.7r1")
     def test_a_payment_holds_no_superfluous_card(self) -> None:
-        """A4  8 points out of 5, 4, 2: 5 and 4; not 5 and 2, not all three."""
+        """8 points out of 5, 4, 2: 5 and 4; not 5 and 2, not all three."""
         scene = Scene()
         scene.hand("france", "clubs_5 spades_4 hearts_2")
         scene.pos.stack = [Payment(FRANCE, 8, FOR_SUPPLY)]
@@ -211,7 +211,7 @@ class TestSupply:
     @rule("9.2", "9.3", "9.3r1")
     @pytest.mark.parametrize(("town", "cost"), [("breslau", 0), ("ohlau", NO_PATH)])
     def test_the_limit_of_a_path(self, town: str, cost: int) -> None:
-        """B4  Train at Crossen: Breslau is 6 away, Ohlau 7."""
+        """Train at Crossen: Breslau is 6 away, Ohlau 7."""
         scene = Scene()
         scene.general("friedrich", town, 3)
         scene.train("prussia_1", "crossen")
@@ -219,7 +219,7 @@ class TestSupply:
 
     @rule("9.3", "9.3r1")
     def test_enemy_pieces_block_friendly_ones_do_not(self) -> None:
-        """B5  An enemy train on the only path blocks it, an allied one does not."""
+        """An enemy train on the only path blocks it, an allied one does not."""
         scene = Scene()
         scene.general("broglie", "muehldorf", 3)
         scene.train("france_2", "haag")
@@ -258,7 +258,7 @@ class TestSupply:
 
     @rule("9.4", "9.6", "8.7")
     def test_two_generals_pay_eight(self) -> None:
-        """A4  The hussar on München makes 4 cities cost 4 for each general."""
+        """The hussar on München makes 4 cities cost 4 for each general."""
         scene = hussar_scene("clubs_5 spades_4 hearts_2")
         scene.stage("france_bavaria", SUPPLY)
         assert scene.cards("france") == ["hearts_2"]
@@ -266,7 +266,7 @@ class TestSupply:
 
     @rule("9.4", "9.7")
     def test_without_cards_they_go_hungry(self) -> None:
-        """A5  First 1 troop each and face down, next time 2 each."""
+        """First 1 troop each and face down, next time 2 each."""
         scene = hussar_scene("")
         scene.stage("france_bavaria", SUPPLY)
         assert scene.pos.is_face_down(the_general("broglie"))
@@ -296,7 +296,7 @@ class TestSupply:
 
     @rule("9.7", "9.7r1")
     def test_partial_payment(self) -> None:
-        """B6  Costs 4, 4 and 5 with 9 points: two of them, not one and not none."""
+        """Costs 4, 4 and 5 with 9 points: two of them, not one and not none."""
         supply = Scene()
         for name, town in (("friedrich", "breslau"), ("schwerin", "brieg"), ("leopold", "neisse")):
             supply.general(name, town, 3)
@@ -336,7 +336,7 @@ class TestSupply:
 
     @rule("9.4r1", "16.3", "6.6")
     def test_hunger_can_end_a_general(self) -> None:
-        """B25  A face-down general with 2 troops loses 2, is removed, and France loses a VP."""
+        """A face-down general with 2 troops loses 2, is removed, and France loses a VP."""
         scene = Scene()
         scene.general("toerring", "wien", 2, face_down=True)
         scene.pos.battle[FRANCE] = 1
@@ -366,10 +366,24 @@ class TestSupply:
 
     @rule("9.5", "9.5r1")
     def test_face_down_generals_cannot_conquer_but_move(self) -> None:
-        """B2"""
         scene = Scene()
         scene.general("moritz", "tournai", 5, face_down=True)
         scene.stage("france_bavaria", MOVEMENT)
         scene.act("move_general moritz", "move_to ath", "stop")
         assert scene.controller("tournai") == "austria"
         assert not scene.is_questioned("tournai")
+
+
+@rule("9.4r1", "6.6r1")
+@pytest.mark.parametrize(("general", "mate"), [("friedrich", "schwerin"), ("schwerin", "friedrich")])
+def test_the_last_troop_of_a_hungry_stack_is_the_commanders(general: str, mate: str) -> None:
+    scene = Scene()
+    scene.general(general, "komorn", 2, face_down=True)
+    scene.general(mate, "komorn", 1, face_down=True)
+    scene.stage("prussia_saxony", SUPPLY)
+    assert (scene.at("friedrich"), scene.at("schwerin")) == ("removed", "removed")
+    fed = Scene()
+    fed.general(general, "komorn", 2)
+    fed.general(mate, "komorn", 1)
+    fed.stage("prussia_saxony", SUPPLY)
+    assert (fed.at("friedrich"), fed.troops("friedrich"), fed.at("schwerin")) == ("komorn", 1, "removed")

@@ -13,7 +13,7 @@ from tests.rules import rule
 def duel(
     austria: str = "diamonds_10 diamonds_9 diamonds_7 reserve", prussia: str = "spades_5 spades_4 spades_3"
 ) -> Scene:
-    """A12  Neipperg (2) at Trautenau attacks Friedrich and Schwerin (4) at Landeshut."""
+    """Neipperg (2) at Trautenau attacks Friedrich and Schwerin (4) at Landeshut."""
     scene = Scene()
     scene.general("neipperg", "trautenau", 2)
     scene.general("friedrich", "landeshut", 2)
@@ -44,7 +44,7 @@ def pair_scene(attacker: int, defender: int, **hands: str) -> Scene:
 class TestTheDuel:
     @rule("11.1.4", "11.1.5", "11.1.6", "11.1.7", "11.1.8", "11.1.9", "11.1.9r1", "16.2", "6.6r1", "12.1")
     def test_card_by_card(self) -> None:
-        """A12  The worked combat of 11.1; the fourth spade of the printed hand comes from a second deck."""
+        """The worked combat of 11.1; the fourth spade of the printed hand comes from a second deck."""
         scene = Scene()
         scene.general("neipperg", "trautenau", 2)
         scene.general("friedrich", "landeshut", 2)
@@ -113,7 +113,7 @@ class TestTheDuel:
 
     @rule("8.5", "11.1.6")
     def test_a_reserve_of_one(self) -> None:
-        """B13  At −1 a Reserve of 1 makes it 0, and the enemy must play a suited card."""
+        """At −1 a Reserve of 1 makes it 0, and the enemy must play a suited card."""
         scene = pair_scene(4, 5, austria="reserve", prussia="spades_2")
         scene.act("play_reserve 1")
         assert scene.asked() == [("frederick", "ask-card-at-zero")]
@@ -121,7 +121,6 @@ class TestTheDuel:
 
     @rule("11.1.10")
     def test_with_equal_troops_the_attacker_begins(self) -> None:
-        """B11"""
         scene = pair_scene(5, 5, austria="reserve hearts_3", prussia="spades_2")
         assert scene.asked() == [("maria", "ask-card-at-zero")]
         assert "concede" in scene.options()
@@ -139,7 +138,7 @@ class TestTheDuel:
 class TestWhoFights:
     @rule("11.1.1")
     def test_across_the_border_of_the_maps(self) -> None:
-        """B12  Göppingen and Ulm are adjacent: they must fight although neither may cross."""
+        """Göppingen and Ulm are adjacent: they must fight although neither may cross."""
         scene = Scene()
         scene.general("george", "goeppingen", 4)
         scene.general("toerring", "ulm", 5)
@@ -185,7 +184,7 @@ class TestWhoFights:
 
     @rule("11.1.12", "11.1.13", "11.1.13r1")
     def test_two_attackers_on_one_defender(self) -> None:
-        """B9  If the first wins, the second's combat is cancelled; if he loses, the second still attacks."""
+        """If the first wins, the second's combat is cancelled; if he loses, the second still attacks."""
         scene = Scene()
         scene.general("karl", "trautenau", 2)
         scene.general("traun", "striegau", 2)
@@ -205,7 +204,6 @@ class TestWhoFights:
 
     @rule("11.1.12", "11.1.8")
     def test_a_winner_fights_the_next_one_with_the_same_troops(self) -> None:
-        """B10"""
         scene = Scene()
         scene.general("karl", "trautenau", 6)
         scene.general("friedrich", "landeshut", 4)
@@ -230,7 +228,7 @@ class TestWhoFights:
 
     @rule("11.1.11", "16.5", "16.5r1")
     def test_losses_of_a_mixed_stack(self) -> None:
-        """B8  Törring commands; a loss of 4 is Broglie's alone, and France loses the VP."""
+        """Törring commands; a loss of 4 is Broglie's alone, and France loses the VP."""
         scene = Scene()
         scene.general("broglie", "landeshut", 4)
         scene.general("toerring", "landeshut", 3)
@@ -268,7 +266,7 @@ class TestRetreat:
 
     @rule("11.2.2", "11.2.3", "11.2.3r1")
     def test_the_diagram(self) -> None:
-        """A13  From Landeshut three cities away from Trautenau."""
+        """From Landeshut three cities away from Trautenau."""
         scene = Scene()
         scene.general("friedrich", "landeshut", 4)
         assert self.ends(scene, "friedrich", "trautenau", 3) == {"bunzlau", "goerlitz", "liegnitz", "wohlau", "breslau"}
@@ -356,7 +354,7 @@ class TestRetreat:
 class TestBattlePoints:
     @rule("16.2", "16.4", "16.4r1", "16.5", "16.5r1", "11.2.7")
     def test_a_stack_that_cannot_retreat(self) -> None:
-        """A14  10 troops lost: 3 VPs; France fills its two boxes, Austria gives its one marker back."""
+        """10 troops lost: 3 VPs; France fills its two boxes, Austria gives its one marker back."""
         scene = Scene()
         scene.general("karl", "landeshut", 5)
         scene.general("traun", "landeshut", 5)

@@ -31,7 +31,7 @@ def test_recruiting_goes_by_the_order_of_the_action_stages() -> None:
 
 
 @rule("13.2", "13.4", "13.3")
-def test_b23_two_cards_pay_three_troops_and_a_general_returns() -> None:
+def test_two_cards_pay_three_troops_and_a_general_returns() -> None:
     court = Court(turn=6)
     court.put("karl", "olmuetz", 4)
     court.hold("austria", "spades_10 diamonds_3 clubs_2")
@@ -111,7 +111,7 @@ def towns_for(court: Court, general: str) -> set[str]:
 
 
 @rule("13.5", "13.5r1", "13.7r1")
-def test_b24_a_general_returns_on_a_free_major_fortress_at_home() -> None:
+def test_a_general_returns_on_a_free_major_fortress_at_home() -> None:
     court = Court()
     everywhere = towns_for(court, "traun")
     assert {"wien", "prag", "olmuetz", "bruenn", "bruessel", "luxemburg"} <= everywhere
@@ -264,3 +264,13 @@ def test_arenberg_returns_on_dutch_major_fortresses_too() -> None:
     assert dutch
     assert {REGION.ids[board.region[the_town(town)]] for town in dutch} == {"netherlands"}
     assert "hannover" not in dutch
+
+
+@rule("13.4r1", "17.5.9r1", "6.3")
+def test_the_general_who_is_owed_to_an_expedition_takes_one_troop() -> None:
+    court = Court()
+    assert room_for_troops(court.pos, the_power("bavaria")) == 8
+    court.pos.expedition_until[the_power("bavaria")] = 9
+    assert room_for_troops(court.pos, the_power("bavaria")) == 1
+    court.put("toerring", "muenchen", 5)
+    assert room_for_troops(court.pos, the_power("bavaria")) == 3

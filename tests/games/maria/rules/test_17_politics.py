@@ -2,14 +2,14 @@
 
 import pytest
 
-from hatalom.games.maria.names import CLUBS, FREDERICK, IN_BOX, LOUIS, MARIA, NOBODY, PCS
+from hatalom.games.maria.names import CLUBS, FREDERICK, IN_BOX, LOUIS, MARIA, NOBODY, PCS, PRAGMATIC
 from hatalom.games.maria.phases.politics.execution import CardText, Execution
 from hatalom.games.maria.phases.politics.expeditions import CallBack
-from hatalom.games.maria.phases.politics.politics import Politics, is_laying
+from hatalom.games.maria.phases.politics.politics import EXPEDITIONS, Politics
 from hatalom.games.maria.rules.expeditions import is_expedition_due
 from hatalom.games.maria.rules.politics import influence_of, influence_order
 from tests.games.maria.court import Court
-from tests.games.maria.ids import CONTENT, the_face, the_general, the_pc, the_power
+from tests.games.maria.ids import CONTENT, the_face, the_general, the_pc, the_power, the_seat
 from tests.rules import rule
 
 FIRST, SECOND = "british_gold", "spaniards_land_at_orbetello"
@@ -82,16 +82,14 @@ def test_powers_lay_from_left_to_right_any_card_or_none() -> None:
 def test_a_laid_card_is_unseen_until_all_are_turned_up() -> None:
     court = stage(prussia="clubs_2 hearts_9")
     court.play("lay hearts_9")
-    assert is_laying(court.pos)
     assert "laid" in court.told(MARIA)
     assert "turned-up-false" not in court.told(MARIA)
     court.play("lay_nothing", "lay_nothing", "lay_nothing")
     assert "turned-up-false" in court.told(MARIA)
-    assert not is_laying(court.pos)
 
 
 @rule("17.4.1", "17.4.2")
-def test_b21_a_bluff_goes_back_and_a_saved_card_of_another_suit_counts() -> None:
+def test_a_bluff_goes_back_and_a_saved_card_of_another_suit_counts() -> None:
     court = stage(trump="clubs", austria="spades_9")
     court.hold("austria", "hearts_6")
     court.pos.saved[the_power("austria")].append(court.pos.take_face(the_power("austria"), the_face("hearts_6")))
@@ -103,7 +101,7 @@ def test_b21_a_bluff_goes_back_and_a_saved_card_of_another_suit_counts() -> None
 
 
 @rule("25.3", "25.1")
-def test_b21_with_the_option_the_bluff_lies_face_down_for_a_turn() -> None:
+def test_with_the_option_the_bluff_lies_face_down_for_a_turn() -> None:
     court = stage(austria="spades_9 clubs_3")
     court.pos.bluff_costs = True
     lay(court, austria="spades_9")
@@ -118,7 +116,7 @@ def test_b21_with_the_option_the_bluff_lies_face_down_for_a_turn() -> None:
 
 
 @rule("17.4.3", "17.4.3r1")
-def test_b22_a_reserve_counts_sixteen() -> None:
+def test_a_reserve_counts_sixteen() -> None:
     court = stage(trump="clubs", france="reserve", austria="clubs_10 clubs_5")
     court.pos.saved[the_power("austria")].append(court.pos.take_face(the_power("austria"), the_face("clubs_5")))
     lay(court, france="reserve", austria="clubs_10")
@@ -158,7 +156,7 @@ def example_15() -> Court:
 
 
 @rule("17.5.1", "17.5.2", "17.5.3", "17.5.4")
-def test_a15_who_cannot_choose_saves_and_who_had_no_turn_takes_back() -> None:
+def test_who_cannot_choose_saves_and_who_had_no_turn_takes_back() -> None:
     court = example_15()
     assert court.asks() == "ask-choose frederick"
     assert court.refusal("choose the_fleet_at_dunkirk") == "no-arms"
@@ -194,7 +192,7 @@ def test_cards_come_back_before_the_second_political_card_is_executed() -> None:
 
 
 @rule("17.5.3", "17.5.5")
-def test_a16_all_save_and_the_card_left_is_discarded() -> None:
+def test_all_save_and_the_card_left_is_discarded() -> None:
     court = example_15()
     court.play("choose treaty_of_vienna_with_saxony", "finish", "save", "save")
     assert [len(court.pos.saved[the_power(name)]) for name in ("prussia", "france", "austria", "pragmatic")] == [
@@ -254,7 +252,7 @@ def test_some_arrows_go_either_way_and_two_tracks_are_two_choices() -> None:
 
 
 @rule("17.5.8", "17.5.8r1")
-def test_b19_the_sum_moves_the_marker_when_the_choosing_is_over() -> None:
+def test_the_sum_moves_the_marker_when_the_choosing_is_over() -> None:
     court = Court(turn=7)
     court.pos.open_pcs = [the_pc("treaty_of_worms")]
     court.pos.noted = [0, 0, 2]
@@ -278,7 +276,7 @@ def test_a_marker_stops_at_the_end_of_its_track() -> None:
 
 
 @rule("17.5.9", "16.8")
-def test_b20_the_marker_of_italy_stays_until_the_star() -> None:
+def test_the_marker_of_italy_stays_until_the_star() -> None:
     court = Court()
     court.put("maillebois", "paris")
     court.pos.at[the_general("noailles")] = IN_BOX
@@ -538,3 +536,52 @@ def test_with_two_players_who_executed_one_card_discards_the_other(executes: boo
     court.begin(Execution(the_power("france"), the_pc("the_treasury_of_versailles")))
     assert (court.asks() == "") == executes
     assert ("pc-must-be-discarded" in court.told()) == executes
+
+
+@rule("17.5.7")
+def test_what_is_not_on_a_card_or_was_done_is_refused() -> None:
+    court = Court()
+    court.put("karl", "wien", 3)
+    court.begin(Execution(the_power("austria"), the_pc("treaty_of_worms")))
+    assert court.refusal("marker_left italy") == "same-card-twice"
+    assert court.refusal("save") == ""
+    court.play("marker_right italy")
+    assert court.refusal("marker_right italy") == "same-card-twice"
+    second = Court()
+    second.begin(Execution(the_power("austria"), the_pc("treaty_of_worms"), is_read=True))
+    assert second.refusal("follow_text") == "same-card-twice"
+
+
+@rule("17.5.9", "17.5.9r1", "17.5.11")
+def test_an_expedition_that_ends_is_asked_about_once() -> None:
+    court = Court(turn=5)
+    court.pos.at[the_general("stair")] = IN_BOX
+    court.pos.troops[the_general("stair")] = 3
+    politics = Politics(EXPEDITIONS)
+    politics.away = 1 << PRAGMATIC
+    court.begin(politics)
+    assert court.asks() == "ask-call-back frederick"
+    court.play("leave_away")
+    assert court.asks() == ""
+
+
+@rule("17.1.1")
+def test_an_empty_deck_turns_up_nothing() -> None:
+    court = Court(turn=12)
+    court.pos.pc_deck = [0] * PCS
+    court.pos.trump = CLUBS
+    court.begin(Politics(1))
+    assert not court.asks().startswith("ask-turn-up ")
+    assert court.pos.open_pcs == []
+
+
+@rule("X.5")
+def test_who_was_sent_by_a_card_is_asked_only_in_the_turn_when_he_may_return() -> None:
+    for until, asked in ((4, "ask-call-back frederick"), (3, "")):
+        court = Court(turn=4)
+        court.pos.at[the_general("stair")] = IN_BOX
+        court.pos.expedition_until[PRAGMATIC] = until
+        court.pos.pc_deck = [0] * PCS
+        court.pos.last_winner = the_seat("maria")
+        court.begin(Politics(0))
+        assert court.asks() == (asked or "ask-trump maria")

@@ -26,7 +26,7 @@ def test_the_election_card_brings_a_third_card_and_calls_the_election() -> None:
 
 @rule("18.2")
 @pytest.mark.parametrize("place", range(7))
-def test_a17_the_election_comes_between_turns_four_and_seven(place: int) -> None:
+def test_the_election_comes_between_turns_four_and_seven(place: int) -> None:
     """Two real cards a turn, six of 1741 before; the election card is number `place` among the seven of 1742."""
     others = [card for card in range(PCS) if card != ELECTION_CARD]
     ordered = sorted(others, key=lambda card: CONTENT.politics.year[card])

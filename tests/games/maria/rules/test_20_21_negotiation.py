@@ -38,12 +38,12 @@ def subsidy(court: Court, giver: str, receiver: str) -> int:
         ("austria", "saxony", False),
     ],
 )
-def test_a19_major_powers_pay_their_allies(giver: str, receiver: str, allowed: bool) -> None:
+def test_major_powers_pay_their_allies(giver: str, receiver: str, allowed: bool) -> None:
     assert may_subsidise(Court().pos, the_power(giver), the_power(receiver)) == allowed
 
 
 @rule("20.2", "20.4", "21.1")
-def test_a19_three_turns_from_france_to_prussia() -> None:
+def test_three_turns_from_france_to_prussia() -> None:
     court = talks()
     court.play_as("louis", "talk_to frederick")
     court.play("clause_subsidy", "clause_power france", "clause_power prussia", "clause_turns 3", "send_offer")
@@ -202,7 +202,7 @@ def test_a_promised_vote_is_cast() -> None:
 
 
 @rule("21.1", "21.3r1")
-def test_a20_an_offer_joins_clauses_of_both_sides() -> None:
+def test_an_offer_joins_clauses_of_both_sides() -> None:
     court = talks()
     agree(
         court,

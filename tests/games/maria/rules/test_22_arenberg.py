@@ -9,7 +9,7 @@ ARENBERG = the_general("arenberg")
 
 
 @rule("22.1")
-def test_b30_arenberg_needs_no_train_in_the_netherlands() -> None:
+def test_arenberg_needs_no_train_in_the_netherlands() -> None:
     court = Court()
     court.put("arenberg", "breda", 4)
     assert supply_cost(court.pos, ARENBERG) == 0
@@ -18,7 +18,7 @@ def test_b30_arenberg_needs_no_train_in_the_netherlands() -> None:
 
 
 @rule("22.1", "22.1r1")
-def test_b30_the_pragmatic_train_feeds_him_within_six_cities() -> None:
+def test_the_pragmatic_train_feeds_him_within_six_cities() -> None:
     court = Court()
     court.put("arenberg", "koeln", 4)
     assert supply_cost(court.pos, ARENBERG) != 0
@@ -30,7 +30,7 @@ def test_b30_the_pragmatic_train_feeds_him_within_six_cities() -> None:
 
 
 @rule("22.1r1")
-def test_b30_in_hanover_he_needs_a_train() -> None:
+def test_in_hanover_he_needs_a_train() -> None:
     court = Court()
     court.put("arenberg", "hannover", 4)
     assert supply_cost(court.pos, ARENBERG) != 0

@@ -17,7 +17,7 @@ def distance(a: str, b: str) -> int:
 
 
 @rule("11.2.3", "11.2.7", "6.6r1")
-def test_a13_with_every_way_closed_friedrich_is_removed_with_his_last_troop() -> None:
+def test_with_every_way_closed_friedrich_is_removed_with_his_last_troop() -> None:
     scene = Scene()
     scene.general("neipperg", "trautenau", 7)
     scene.general("friedrich", "landeshut", 2)
@@ -32,7 +32,7 @@ def test_a13_with_every_way_closed_friedrich_is_removed_with_his_last_troop() ->
 
 
 @rule("19.1.7", "19.1.7r1", "19.4.1")
-def test_a18_the_peace_of_turn_five_ends_with_the_prussian_stage_of_turn_seven() -> None:
+def test_the_peace_of_turn_five_ends_with_the_prussian_stage_of_turn_seven() -> None:
     scene = Scene(turn=5)
     for town in SILESIAN:
         if scene.marked(town) != "prussia":
@@ -66,7 +66,7 @@ def test_a18_the_peace_of_turn_five_ends_with_the_prussian_stage_of_turn_seven()
 
 
 @rule("20.3", "20.3r1", "20.4", "8.2")
-def test_a19_three_turns_one_card_each() -> None:
+def test_three_turns_one_card_each() -> None:
     scene = Scene(turn=1)
     scene.pos.subsidy[FRANCE][PRUSSIA] = 3
     drawn = []
@@ -89,7 +89,7 @@ def test_a19_three_turns_one_card_each() -> None:
 
 @rule("9.7", "9.7r1", "9.6")
 @pytest.mark.parametrize("paid", [("friedrich", "schwerin"), ("friedrich", "leopold"), ("schwerin", "leopold")])
-def test_b6_any_two_of_three_generals_are_paid_for_on_the_map(paid: tuple[str, str]) -> None:
+def test_any_two_of_three_generals_are_paid_for_on_the_map(paid: tuple[str, str]) -> None:
     """All ways out of Ulm lead over hussars or an enemy train: Friedrich and Schwerin owe 4, Leopold 5."""
     scene = Scene()
     scene.train("prussia_1", "ulm")
@@ -126,7 +126,7 @@ def cities_around_ulm(wanted: dict[str, int]) -> dict[str, str]:
 
 
 @rule("11.1.11", "11.2.1", "16.5")
-def test_b8_the_commander_of_the_mixed_stack_retreats_four_cities() -> None:
+def test_the_commander_of_the_mixed_stack_retreats_four_cities() -> None:
     scene = Scene()
     scene.general("broglie", "landeshut", 4)
     scene.general("toerring", "landeshut", 3)
@@ -139,7 +139,7 @@ def test_b8_the_commander_of_the_mixed_stack_retreats_four_cities() -> None:
 
 
 @rule("23.1", "16.4")
-def test_b26_a_marker_that_comes_back_in_the_same_stage_lets_the_game_go_on() -> None:
+def test_a_marker_that_comes_back_in_the_same_stage_lets_the_game_go_on() -> None:
     """France conquers Tournai with its last marker and then loses a combat and a battle marker."""
     for battle_markers, is_over in ((1, False), (0, True)):
         scene = Scene()
@@ -180,7 +180,7 @@ def lost_battle() -> Scene:
 
 
 @rule("19.3.2", "19.3.3", "19.3.3r1", "19.3.5", "16.2")
-def test_b17_three_points_make_saxony_austrias_ally_and_it_acts_again() -> None:
+def test_three_points_make_saxony_austrias_ally_and_it_acts_again() -> None:
     scene = lost_battle()
     assert scene.asked() == [("maria", "ask-saxony")]
     scene.act("move_saxony 3")
@@ -196,7 +196,7 @@ def test_b17_three_points_make_saxony_austrias_ally_and_it_acts_again() -> None:
 
 
 @rule("19.3.4", "19.3.4r1", "19.3.2")
-def test_b18_one_point_makes_saxony_neutral_and_sends_everybody_home() -> None:
+def test_one_point_makes_saxony_neutral_and_sends_everybody_home() -> None:
     scene = lost_battle()
     pool = scene.pool("prussia")
     scene.act("move_saxony 1")

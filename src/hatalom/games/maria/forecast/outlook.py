@@ -1,4 +1,4 @@
-"""What the pieces on the map are good for, as everybody can work it out: reach, supply, protection (M6)."""
+"""What the pieces on the map are good for, as everybody can work it out: reach, supply, protection."""
 
 import msgspec
 

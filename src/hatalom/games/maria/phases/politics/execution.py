@@ -28,6 +28,7 @@ from hatalom.games.maria.names import (
     NOBODY,
     POWERS,
     RIGHT,
+    SEND_GENERAL,
     Face,
     Power,
 )
@@ -177,7 +178,7 @@ def carry_out(pos: Maria, effect: Effect) -> None:
         pos.push(Muster(power, number))
     elif effect.kind == DISCARD_CARDS:
         pos.push(Discarding(power, number))
-    else:
+    elif effect.kind == SEND_GENERAL:
         pos.expedition_until[power] = pos.turn + number + 1
         if general_away(pos, power) == NOBODY:
             pos.push(Expedition(power))

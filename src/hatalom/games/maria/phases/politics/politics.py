@@ -245,11 +245,3 @@ def carry_out_moves(pos: Maria, moves: list[int]) -> None:
             move_marker(pos, track, moves[track])
     if moves[SAXONY_TRACK] != 0:
         move_saxony(pos, moves[SAXONY_TRACK])
-
-
-def is_laying(pos: Maria) -> bool:
-    """17.3  Whether the TCs on the squares are still unseen."""
-    for phase in pos.stack:
-        if isinstance(phase, Politics):
-            return phase.step <= TURNING_UP
-    return False
