@@ -41,7 +41,7 @@ POINT_IN = """id => {
 def start_alone(anna: Visitor, side: str) -> Page:
     anna.press(anna.page.locator("button.game", has_text=TITLE))
     anna.press(anna.page.locator(".sides label", has_text=side))
-    anna.press(anna.page.get_by_text("novice", exact=True))
+    anna.press(anna.page.get_by_text("Novice", exact=True))
     anna.start_against_the_computer(f"Start as {side}")
     expect(anna.page.locator(OPTIONS).first).to_be_visible(timeout=120_000)
     return anna.page

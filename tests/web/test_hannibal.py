@@ -28,7 +28,7 @@ def choose(anna: Visitor, scenario: str = "") -> None:
 def start_alone(anna: Visitor, side: str, scenario: str = "") -> Page:
     choose(anna, scenario)
     anna.press(anna.page.locator(".sides label", has_text=side))
-    anna.press(anna.page.get_by_text("novice", exact=True))
+    anna.press(anna.page.get_by_text("Novice", exact=True))
     anna.start_against_the_computer(f"Start as {side}")
     expect(anna.page.locator(OPTIONS).first).to_be_visible(timeout=60_000)
     return anna.page

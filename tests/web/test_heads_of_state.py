@@ -16,7 +16,7 @@ LEGAL_CARD = ".card.legal, .pile.legal"
 
 def start_alone(anna: Visitor, players: int) -> None:
     anna.choose_game(TITLE, players)
-    anna.press(anna.page.get_by_text("novice", exact=True))
+    anna.press(anna.page.get_by_text("Novice", exact=True))
     anna.start_against_the_computer("Start as Red")
     expect(anna.page.locator(OPTIONS).first).to_be_visible(timeout=60_000)
 

@@ -83,7 +83,7 @@ def test_a_combat_is_played_with_its_cards(door: Door) -> None:
     playable = duel.locator(".mine .card.legal .value").all_inner_texts()
     assert sorted(duel.locator(".mark").all_inner_texts()) == sorted(set(playable))
     duel.locator(".mine .card.legal").first.click()
-    expect(page.locator("[role=tabpanel]")).to_contain_text("its score is")
+    expect(page.locator("[role=tabpanel]")).to_contain_text("its score was")
 
 
 def test_a_political_card_is_chosen_on_the_display(door: Door) -> None:
@@ -92,7 +92,7 @@ def test_a_political_card_is_chosen_on_the_display(door: Door) -> None:
     display = page.locator("section.politics")
     expect(display.locator(".track .space.now")).to_have_count(3)
     display.locator("button.card.legal").first.click()
-    expect(page.locator("[role=tabpanel]")).to_contain_text("chooses")
+    expect(page.locator("[role=tabpanel]")).to_contain_text("chose")
 
 
 def test_no_name_lies_under_the_buttons_of_the_map(door: Door) -> None:
