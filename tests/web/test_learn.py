@@ -1,4 +1,4 @@
-"""E1, E2, E4, E5  Learning in the browser: a lesson as a new user meets it, hints, progress, the rules."""
+"""Learning in the browser: a lesson as a new user meets it, hints, progress, the rules."""
 
 from playwright.sync_api import Page, expect
 
