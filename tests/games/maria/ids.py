@@ -1,4 +1,4 @@
-"""The ids of things by their names in the files: `the_town("wien")`."""
+"""The ids of things by their names in the files: `the_town("wien")`; and the log in such names."""
 
 from hatalom.core.question import Seat
 from hatalom.games.maria import load
@@ -23,6 +23,7 @@ from hatalom.games.maria.names import (
     general_of,
     train_piece,
 )
+from hatalom.games.maria.position import Maria
 
 CONTENT = load.load()
 
@@ -67,3 +68,16 @@ def the_face(name: str) -> Face:
 
 def the_pc(name: str) -> PoliticalCard:
     return PoliticalCard(PC.numbers[name])
+
+
+def log_of(pos: Maria) -> list[str]:
+    """Every line of the log: its key and what it names, such as `conquered france tournai`."""
+    return [
+        " ".join(
+            [
+                event.message.key,
+                *(kind.text(arg) for (_, kind), arg in zip(event.message.gaps, event.args, strict=True)),
+            ]
+        )
+        for event in pos.log or []
+    ]

@@ -252,7 +252,7 @@ export interface ChapterWire {
   items: RuleItemWire[];
 }
 
-/** A line of the lobby's lists; `left` are the milliseconds until the time of whoever is asked is over. */
+/** A line of the lobby's lists; `left` is how many milliseconds the asked player still has. */
 export interface TableRowWire {
   id: string;
   game: string;

@@ -1,4 +1,4 @@
-"""The clocks of all tables, loaded or not: whoever is late is noticed though nobody looks."""
+"""The clocks of all tables, loaded or not: a late player is noticed even if nobody looks."""
 
 import logging
 

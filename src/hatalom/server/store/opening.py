@@ -40,7 +40,7 @@ def open_engine(address: str) -> AsyncEngine:
 
 
 def url_of(address: str) -> URL:
-    """The address of a database, with the driver that is used for it."""
+    """The address with the driver that is used for it; says what is expected where it is none."""
     try:
         url = make_url(address)
         url = url.set(drivername=DRIVERS[url.get_backend_name()])

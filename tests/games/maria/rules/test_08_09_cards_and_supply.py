@@ -372,3 +372,18 @@ class TestSupply:
         scene.act("move_general moritz", "move_to ath", "stop")
         assert scene.controller("tournai") == "austria"
         assert not scene.is_questioned("tournai")
+
+
+@rule("9.4r1", "6.6r1")
+@pytest.mark.parametrize(("general", "mate"), [("friedrich", "schwerin"), ("schwerin", "friedrich")])
+def test_the_last_troop_of_a_hungry_stack_is_the_commanders(general: str, mate: str) -> None:
+    scene = Scene()
+    scene.general(general, "komorn", 2, face_down=True)
+    scene.general(mate, "komorn", 1, face_down=True)
+    scene.stage("prussia_saxony", SUPPLY)
+    assert (scene.at("friedrich"), scene.at("schwerin")) == ("removed", "removed")
+    fed = Scene()
+    fed.general(general, "komorn", 2)
+    fed.general(mate, "komorn", 1)
+    fed.stage("prussia_saxony", SUPPLY)
+    assert (fed.at("friedrich"), fed.troops("friedrich"), fed.at("schwerin")) == ("komorn", 1, "removed")

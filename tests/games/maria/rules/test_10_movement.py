@@ -2,10 +2,22 @@
 
 import pytest
 
-from hatalom.games.maria.names import AUSTRIA, ELECTORS_BOX, FRANCE, GENERAL, IN_BOX, PRAGMATIC, REMOVED, TOWN
+from hatalom.core.driver import step
+from hatalom.games.maria.names import (
+    AUSTRIA,
+    ELECTORS_BOX,
+    FRANCE,
+    GENERAL,
+    IN_BOX,
+    PRAGMATIC,
+    REMOVED,
+    SAXONY_TRACK,
+    TOWN,
+)
 from hatalom.games.maria.phases.course import COMBAT, MOVEMENT
 from hatalom.games.maria.rules.conquest import check_questions, conquer
-from tests.games.maria.ids import CONTENT, the_fort, the_general, the_piece, the_power, the_town
+from hatalom.games.maria.verbs import FINISH
+from tests.games.maria.ids import CONTENT, the_fort, the_general, the_piece, the_power, the_seat, the_town
 from tests.games.maria.scenario import Scene
 from tests.rules import rule
 
@@ -519,3 +531,75 @@ class TestConquest:
         scene.act(sorted(scene.options())[0])
         assert scene.at("moritz") != "bruessel"
         assert scene.controller("bruessel") == "austria"
+
+
+class TestRefusals:
+    @rule("19.4.1")
+    def test_neutral_land_is_closed(self) -> None:
+        scene = moving("austria_pragmatic", ("karl", "teplitz"), first="karl")
+        scene.pos.track[SAXONY_TRACK] = 2
+        scene.pos.saxony_left = True
+        assert "pirna" not in scene.targets("move_to")
+        assert scene.why_not("move_to pirna") == "closed-land"
+
+    @rule("10.2.1", "5.3")
+    def test_a_train_of_another_player_does_not_re_enter(self) -> None:
+        scene = Scene()
+        scene.hand("austria", "clubs_5")
+        scene.stage("austria_pragmatic", MOVEMENT)
+        assert scene.why_not("reenter austria_1", "frederick") == "not-active"
+        assert scene.why_not("reenter france_1", "maria") == "not-active"
+
+    @rule("10.2.2", "10.2.4", "10.2.1")
+    def test_why_a_train_does_not_re_enter(self) -> None:
+        scene = Scene()
+        scene.general("friedrich", "breslau", 3)
+        scene.pos.at[the_piece("prussia_2")] = IN_BOX
+        scene.stage("prussia_saxony", MOVEMENT)
+        assert scene.why_not("reenter prussia_1") == "cannot-pay"
+        assert scene.why_not("reenter prussia_2") == "train-in-box"
+        scene.hand("prussia", "clubs_5")
+        for fort in CONTENT.board.forts:
+            if CONTENT.board.fort_town[fort] in CONTENT.board.major_towns:
+                scene.pos.marker[fort] = AUSTRIA
+        assert scene.why_not("reenter prussia_1") == "no-fortress-free"
+
+    @rule("10.1.1", "6.2")
+    def test_why_a_general_or_a_stack_does_not_move(self) -> None:
+        scene = Scene()
+        scene.general("belle_isle", "augsburg", 3)
+        scene.general("broglie", "augsburg", 3)
+        scene.stage("france_bavaria", MOVEMENT)
+        assert scene.why_not("move_general moritz") == "not-on-map"
+        assert scene.why_not("move_stack broglie") == "commands-no-stack"
+        assert scene.why_not("move_stack moritz") == "commands-no-stack"
+        assert scene.why_not("move_train france_1") == "not-on-map"
+        scene.act("move_general broglie", "take_troops 3", "move_to aichach", "stop")
+        assert scene.why_not("move_stack belle_isle") == "commands-no-stack"
+
+
+class TestConsentAndOrder:
+    @rule("10.1.5", "10.1.11r1")
+    def test_after_a_stack_was_agreed_on_the_phase_goes_on(self) -> None:
+        scene = Scene()
+        scene.general("karl", "mechelen", 3)
+        scene.general("stair", "mechelen", 3)
+        scene.general("george", "diepholz", 3)
+        scene.stage("austria_pragmatic", MOVEMENT)
+        scene.act("move_stack karl", "consent", "move_to bruessel", "stop")
+        assert ("frederick", "ask-move") in scene.asked()
+        assert not any(prompt == "ask-consent" for _, prompt in scene.asked())
+
+    @rule("10.1.6r1")
+    def test_who_has_finished_gets_no_turn_in_flanders(self) -> None:
+        scene = Scene()
+        scene.general("arenberg", "namur", 4)
+        scene.general("traun", "luettich", 4)
+        scene.general("stair", "utrecht", 4)
+        scene.general("george", "diepholz", 4)
+        scene.general("cumberland", "prag", 4)  # so that Frederick is asked while he waits in Flanders
+        scene.stage("austria_pragmatic", MOVEMENT)
+        scene.act("dispute", "move_general stair", "move_to amersfoort", "stop")
+        step(scene.pos, the_seat("frederick"), FINISH.of())
+        scene.act("move_general arenberg", "move_to charleroi", "stop")
+        assert "move_general traun" in scene.options("maria")

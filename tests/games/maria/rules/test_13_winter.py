@@ -264,3 +264,13 @@ def test_arenberg_returns_on_dutch_major_fortresses_too() -> None:
     assert dutch
     assert {REGION.ids[board.region[the_town(town)]] for town in dutch} == {"netherlands"}
     assert "hannover" not in dutch
+
+
+@rule("13.4r1", "17.5.9r1", "6.3")
+def test_the_general_who_is_owed_to_an_expedition_takes_one_troop() -> None:
+    court = Court()
+    assert room_for_troops(court.pos, the_power("bavaria")) == 8
+    court.pos.expedition_until[the_power("bavaria")] = 9
+    assert room_for_troops(court.pos, the_power("bavaria")) == 1
+    court.put("toerring", "muenchen", 5)
+    assert room_for_troops(court.pos, the_power("bavaria")) == 3

@@ -11,6 +11,8 @@ from hatalom.games.maria.names import (
     FREDERICK,
     LOUIS,
     MARIA,
+    NO_POWER,
+    NO_SEAT,
     NOBODY,
     PRAGMATIC,
     PRUSSIA,
@@ -20,7 +22,14 @@ from hatalom.games.maria.names import (
 )
 from hatalom.games.maria.phases.course import ELECTION_OVER, END, MOVEMENT, NEXT, POLITICS_OVER, CourseOfPlay
 from hatalom.games.maria.rules.conquest import conquer
-from hatalom.games.maria.rules.victory import check_pools, fortresses_won, last_turn_is_over, lose_points, win_points
+from hatalom.games.maria.rules.victory import (
+    check_introductory,
+    check_pools,
+    fortresses_won,
+    last_turn_is_over,
+    lose_points,
+    win_points,
+)
 from tests.games.maria.ids import CONTENT, the_power, the_town
 from tests.games.maria.scenario import Scene
 from tests.rules import rule
@@ -198,3 +207,29 @@ def test_both_maps_are_used_in_the_advanced_game() -> None:
     scene.stage("france_bavaria", MOVEMENT)
     scene.act("move_general broglie")
     assert "goeppingen" in scene.targets("move_to")
+
+
+@rule("14.3", "24.1")
+def test_with_three_players_maria_theresa_wins_by_holding_out_whatever_one_enemy_has() -> None:
+    for seats, winner in ((3, MARIA), (2, NO_SEAT)):
+        scene = Scene("introductory", seats=seats)
+        hold(scene, FRANCE, 9)
+        last_turn_is_over(scene.pos)
+        assert scene.pos.winner == winner
+
+
+@rule("14.3")
+def test_the_first_who_has_enough_stays_the_winner() -> None:
+    scene = Scene("introductory")
+    hold(scene, FRANCE, 9)
+    check_introductory(scene.pos)
+    assert scene.pos.winner == LOUIS
+    for fort in CORE:
+        scene.pos.marker[fort] = NO_POWER
+    hold(scene, PRUSSIA, 5, 7)
+    check_introductory(scene.pos)
+    assert scene.pos.winner == LOUIS
+    advanced = Scene()
+    hold(advanced, FRANCE, 9)
+    check_introductory(advanced.pos)
+    assert not advanced.pos.is_over()

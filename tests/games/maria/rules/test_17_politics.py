@@ -2,14 +2,14 @@
 
 import pytest
 
-from hatalom.games.maria.names import CLUBS, FREDERICK, IN_BOX, LOUIS, MARIA, NOBODY, PCS
+from hatalom.games.maria.names import CLUBS, FREDERICK, IN_BOX, LOUIS, MARIA, NOBODY, PCS, PRAGMATIC
 from hatalom.games.maria.phases.politics.execution import CardText, Execution
 from hatalom.games.maria.phases.politics.expeditions import CallBack
-from hatalom.games.maria.phases.politics.politics import Politics
+from hatalom.games.maria.phases.politics.politics import EXPEDITIONS, Politics
 from hatalom.games.maria.rules.expeditions import is_expedition_due
 from hatalom.games.maria.rules.politics import influence_of, influence_order
 from tests.games.maria.court import Court
-from tests.games.maria.ids import CONTENT, the_face, the_general, the_pc, the_power
+from tests.games.maria.ids import CONTENT, the_face, the_general, the_pc, the_power, the_seat
 from tests.rules import rule
 
 FIRST, SECOND = "british_gold", "spaniards_land_at_orbetello"
@@ -536,3 +536,52 @@ def test_with_two_players_who_executed_one_card_discards_the_other(executes: boo
     court.begin(Execution(the_power("france"), the_pc("the_treasury_of_versailles")))
     assert (court.asks() == "") == executes
     assert ("pc-must-be-discarded" in court.told()) == executes
+
+
+@rule("17.5.7")
+def test_what_is_not_on_a_card_or_was_done_is_refused() -> None:
+    court = Court()
+    court.put("karl", "wien", 3)
+    court.begin(Execution(the_power("austria"), the_pc("treaty_of_worms")))
+    assert court.refusal("marker_left italy") == "same-card-twice"
+    assert court.refusal("save") == ""
+    court.play("marker_right italy")
+    assert court.refusal("marker_right italy") == "same-card-twice"
+    second = Court()
+    second.begin(Execution(the_power("austria"), the_pc("treaty_of_worms"), is_read=True))
+    assert second.refusal("follow_text") == "same-card-twice"
+
+
+@rule("17.5.9", "17.5.9r1", "17.5.11")
+def test_an_expedition_that_ends_is_asked_about_once() -> None:
+    court = Court(turn=5)
+    court.pos.at[the_general("stair")] = IN_BOX
+    court.pos.troops[the_general("stair")] = 3
+    politics = Politics(EXPEDITIONS)
+    politics.away = 1 << PRAGMATIC
+    court.begin(politics)
+    assert court.asks() == "ask-call-back frederick"
+    court.play("leave_away")
+    assert court.asks() == ""
+
+
+@rule("17.1.1")
+def test_an_empty_deck_turns_up_nothing() -> None:
+    court = Court(turn=12)
+    court.pos.pc_deck = [0] * PCS
+    court.pos.trump = CLUBS
+    court.begin(Politics(1))
+    assert not court.asks().startswith("ask-turn-up ")
+    assert court.pos.open_pcs == []
+
+
+@rule("X.5")
+def test_who_was_sent_by_a_card_is_asked_only_in_the_turn_when_he_may_return() -> None:
+    for until, asked in ((4, "ask-call-back frederick"), (3, "")):
+        court = Court(turn=4)
+        court.pos.at[the_general("stair")] = IN_BOX
+        court.pos.expedition_until[PRAGMATIC] = until
+        court.pos.pc_deck = [0] * PCS
+        court.pos.last_winner = the_seat("maria")
+        court.begin(Politics(0))
+        assert court.asks() == (asked or "ask-trump maria")

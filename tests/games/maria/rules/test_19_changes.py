@@ -10,6 +10,7 @@ from hatalom.games.maria.names import (
     NOBODY,
     PRUSSIA,
     PRUSSIAN_STAGE,
+    REMOVED,
     SAXONY,
     TOWN,
 )
@@ -18,13 +19,13 @@ from hatalom.games.maria.phases.changes.displaced import Displaced
 from hatalom.games.maria.phases.changes.objectives import Objectives
 from hatalom.games.maria.phases.changes.saxony import SaxonyMarker, move_saxony
 from hatalom.games.maria.phases.course import POLITICS, CourseOfPlay
-from hatalom.games.maria.rules.annexation import end_neutrality, may_annex, train_towns
+from hatalom.games.maria.rules.annexation import end_neutrality, may_annex, pieces_in_the_way, train_towns
 from hatalom.games.maria.rules.conquest import conquer
 from hatalom.games.maria.rules.displacement import HOME, START
 from hatalom.games.maria.rules.objectives import after_move, may_reduce, reduce
 from hatalom.games.maria.rules.victory import saxony_steps
 from tests.games.maria.court import Court
-from tests.games.maria.ids import CONTENT, the_fort, the_general, the_pc, the_piece, the_power, the_town
+from tests.games.maria.ids import CONTENT, log_of, the_fort, the_general, the_pc, the_piece, the_power, the_town
 from tests.rules import rule
 
 SILESIAN = ("liegnitz", "glogau", "breslau", "brieg", "neisse", "glatz", "cosel")
@@ -597,3 +598,62 @@ def test_a_neutral_general_protects_no_former_friend() -> None:
     assert court.pos.is_protected(fort)
     court.pos.neutral_until = 7
     assert not court.pos.is_protected(fort)
+
+
+@rule("19.2.1")
+def test_a_french_general_outside_core_austria_does_not_hinder_the_reduction() -> None:
+    court = Court()
+    court.mark("france", "prag")
+    court.put("moritz", "paris", 3)
+    assert may_reduce(court.pos)
+    court.put("moritz", "linz", 3)
+    assert not may_reduce(court.pos)
+
+
+@rule("19.2.3r1")
+def test_louis_is_asked_even_where_it_would_tell_nothing() -> None:
+    court = Court()
+    court.mark("france", "prag")
+    court.begin(Objectives())
+    question = court.question()
+    assert question.window
+    assert question.args == [1]
+    court.play("keep_objectives")
+    assert may_reduce(court.pos)
+
+
+@rule("19.3.1", "19.3.5r3")
+def test_the_marker_of_saxony_stops_at_the_end_of_its_track() -> None:
+    court = Court()
+    court.set_track("saxony", 4)
+    court.pos.saxony_left = True
+    court.begin(SaxonyMarker(3))
+    assert court.options() == {"move_saxony 0", "move_saxony 1"}
+    court.play("move_saxony 0")
+    assert (court.track("saxony"), log_of(court.pos)) == (4, [])
+    last = Court()
+    last.set_track("saxony", 5)
+    last.pos.saxony_left = True
+    last.begin(SaxonyMarker(3))
+    assert last.asks() == ""
+
+
+@rule("19.1.5", "19.1.5r1")
+def test_only_austrias_pieces_on_the_map_leave_poland() -> None:
+    court = silesia()
+    court.put("karl", "lissa", 3)
+    court.pos.at[the_general("traun")] = REMOVED
+    assert the_general("karl") in pieces_in_the_way(court.pos)
+    assert the_general("traun") not in pieces_in_the_way(court.pos)
+
+
+@rule("19.1.5r1")
+def test_a_stack_in_which_one_need_not_leave_is_parted() -> None:
+    court = Court()
+    court.put("karl", "dresden", 3)
+    court.put("traun", "dresden", 3)
+    court.begin(Displaced([the_general("karl")], HOME))
+    while court.asks():
+        court.play(min(court.options()))
+    assert court.where("traun") == "dresden"
+    assert court.where("karl") != "dresden"
