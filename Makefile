@@ -22,7 +22,7 @@ play: setup $(if $(wildcard web/package.json),web) ## start the server and open 
 	@echo "play: 'make compile' (minutes, once) lets the computers think faster"
 	@$(BIN)/hatalom serve
 
-test: setup lint web-test browser pytest rules ## run all checks and tests that finish in minutes
+test: setup lint docs web-test browser pytest rules ## run all checks and tests that finish in minutes
 	@echo "test: all passed"
 
 pytest: setup ## run the Python tests only

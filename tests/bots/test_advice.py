@@ -1,4 +1,4 @@
-"""E6  The computer's advice: the squire's own choice first, and reasons that can be checked."""
+"""The computer's advice: the squire's own choice first, and reasons that can be checked."""
 
 import pytest
 

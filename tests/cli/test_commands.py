@@ -18,7 +18,9 @@ from hatalom.texts import LANGS, Bundle, load_texts, message_source, name_table
 from hatalom.texts.bundle import strictly
 from tests.cli.conftest import Run
 
-NAMES = [command.callback.__name__ for command in app.registered_commands if command.callback is not None]
+NAMES = [
+    command.callback.__name__.replace("_", "-") for command in app.registered_commands if command.callback is not None
+]
 
 
 @pytest.mark.parametrize("name", NAMES)

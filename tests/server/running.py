@@ -6,6 +6,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -24,11 +25,11 @@ def free_port() -> int:
 class Running:
     """`hatalom serve` on a database file; use it in a `with` statement."""
 
-    def __init__(self, database: Path, pace: float = 0.0, root: Path = ROOT) -> None:
+    def __init__(self, database: Path, pace: float = 0.0, root: Path = ROOT, options: Sequence[str] = ()) -> None:
         self.root = root
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self.options = [f"--port={self.port}", f"--database=sqlite:///{database}", f"--pace={pace}"]
+        self.options = [f"--port={self.port}", f"--database=sqlite:///{database}", f"--pace={pace}", *options]
         self.process: subprocess.Popen[bytes] | None = None
         self.start()
 

@@ -130,12 +130,13 @@ def nested(depth: int) -> Any:
 
 
 @pytest.mark.parametrize("depth", [30, 300, 900])
-@pytest.mark.parametrize("where", ["map", "names", "cards"])
+@pytest.mark.parametrize("where", ["map", "names", "cards", "en"])
 def test_overlays_nested_deeply(anna: Person, where: str, depth: int) -> None:
+    deep = {"names": {"en": nested(depth)}} if where == "en" else {where: nested(depth)}
     seats = [{"seat": "orange", "who": "me"}, {"seat": "white", "who": "open"}]
-    body = {"game": GAME, "seats": seats, "overlay": {where: nested(depth)}}
+    body = {"game": GAME, "seats": seats, "overlay": deep}
     check_refused(anna.post("/api/tables", body))
-    check_refused(anna.post("/api/journals", {"text": "hatalom-journal 1\n", "overlay": {where: nested(depth)}}))
+    check_refused(anna.post("/api/journals", {"text": "hatalom-journal 1\n", "overlay": deep}))
 
 
 @pytest.mark.parametrize(

@@ -179,7 +179,7 @@ def test_a_game_under_way_goes_on_when_games_become_tables_and_guests_people(dat
         store = Store(engine)
         stored = await store.tables.load(ID)
         assert stored is not None
-        table = table_of(stored)
+        table, _ = table_of(stored)
         assert table.match.checksum() == played.match.checksum()
         assert [seat.kind for seat in table.seats] == [Sitter.HUMAN] * 2
         assert stored.times == [row["at"] for row in journal]

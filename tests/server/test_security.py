@@ -1,9 +1,11 @@
 """Cookies, origins, headers, rates, sizes: what keeps strangers out."""
 
+import socket
 import sqlite3
 from dataclasses import replace
 from pathlib import Path
 
+import httpx
 import pytest
 from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
@@ -11,10 +13,12 @@ from litestar.testing import TestClient
 
 from hatalom.core.errors import IllegalAction
 from hatalom.server.app import create_app
+from hatalom.server.security.hosts import Hosts
 from hatalom.server.security.rates import Rates
 from hatalom.server.security.tokens import hash_of
 from hatalom.server.settings import Settings
 from tests.server.conftest import AtOnce, Person, token_in
+from tests.server.running import Running
 
 
 def test_a_private_connection_gets_a_host_cookie(client: TestClient[Litestar]) -> None:
@@ -35,6 +39,17 @@ def test_a_plain_connection_gets_a_plain_cookie_and_says_so(settings: Settings) 
         assert "Secure" not in cookie
         assert answer.json()["private"] is False
         assert client.get("/api/me").json()["name"] == "Anna"
+
+
+def test_an_operator_allows_names(tmp_path: Path) -> None:
+    with Running(tmp_path / "test.sqlite", options=("--allow-host=games.example.org",)) as server:
+        known, unknown = (
+            httpx.get(f"{server.url}/api/games", headers={"Host": name}, timeout=60)
+            for name in ("games.example.org", "other.example.org")
+        )
+    assert known.status_code == 200
+    assert unknown.status_code == 403
+    assert "--allow-host" in unknown.json()["message"]
 
 
 def test_tokens_are_long_and_stored_hashed(client: TestClient[Litestar], tmp_path: Path) -> None:
@@ -58,6 +73,8 @@ def test_a_wrong_token_is_nobody(client: TestClient[Litestar], anna: Person) -> 
     [
         ({}, 200),
         ({"Origin": "https://table.local"}, 200),
+        ({"Origin": "HTTPS://Table.Local"}, 200),
+        ({"Origin": "http://table.local"}, 403),
         ({"Origin": "https://evil.example"}, 403),
         ({"Origin": "null"}, 403),
         ({"Origin": "https://table.local:444"}, 403),
@@ -79,6 +96,55 @@ def test_the_socket_checks_the_origin_too(client: TestClient[Litestar], anna: Pe
     headers = {**anna.headers, "Origin": "https://evil.example"}
     with pytest.raises(WebSocketDisconnect), client.websocket_connect(f"/api/tables/{table}/live", headers=headers):
         raise AssertionError("the connection was accepted")
+
+
+@pytest.mark.parametrize("origin", ["https://table.local", "wss://table.local", "ws://table.local"])
+def test_a_socket_counts_as_part_of_its_page(client: TestClient[Litestar], anna: Person, origin: str) -> None:
+    """The test's own sockets are plain ones (ws), so their page is at http."""
+    table = anna.open("me", "open")
+    own = {**anna.headers, "Origin": "http://table.local"}
+    with client.websocket_connect(f"/api/tables/{table}/live", headers=own) as live:
+        assert live.receive_json(timeout=10)["kind"] == "table"
+    foreign = {**anna.headers, "Origin": origin}
+    with pytest.raises(WebSocketDisconnect), client.websocket_connect(f"/api/tables/{table}/live", headers=foreign):
+        raise AssertionError("the connection was accepted")
+
+
+@pytest.mark.parametrize("host", ["evil.example", "table.local.evil.example", "xtable.local", "localhost.evil.example"])
+def test_under_a_name_that_is_not_ours_nothing_is_answered(
+    client: TestClient[Litestar], anna: Person, host: str
+) -> None:
+    """DNS rebinding: a name of another site points to this machine, and its pages ask us as if we were that site."""
+    table = anna.open("me", "open")
+    headers = {**anna.headers, "Host": host, "Origin": f"https://{host}"}
+    for path in ("/", "/api/me", "/api/tables", f"/api/tables/{table}", "/api/docs", "/assets/x.js"):
+        assert client.get(path, headers=headers).status_code == 403
+    refused = client.post("/api/me", json={"name": "x"}, headers=headers)
+    assert (refused.status_code, refused.json()["error"]) == (403, "forbidden")
+    assert "--allow-host" in refused.json()["message"]
+    with pytest.raises(WebSocketDisconnect), client.websocket_connect(f"/api/tables/{table}/live", headers=headers):
+        raise AssertionError("the connection was accepted")
+
+
+def test_the_names_a_server_knows() -> None:
+    machine = socket.gethostname()
+    ours = ["localhost", "LOCALHOST:8321", "127.0.0.1", "192.168.1.7:80", "[::1]:8321", machine, f"{machine}.local:1"]
+    for host in ours:
+        assert Hosts().knows(host), host
+    for host in (
+        "hatalom.example.org",
+        "",
+        "::1",
+        "[::1",
+        "localhost:",
+        "localhost:123456",
+        "a b",
+        "127.0.0.1.evil.example",
+    ):
+        assert not Hosts().knows(host), host
+    assert Hosts(["Hatalom.example.org"]).knows("hatalom.example.org:443")
+    assert Hosts(["*"]).knows("anything.example")
+    assert not Hosts(["*"]).knows("no host")
 
 
 @pytest.mark.parametrize("path", ["/", "/api/me", "/api/nowhere", "/api/docs", "/table/xyz"])

@@ -25,7 +25,7 @@ from hatalom.table.table import Table
 from tests.server.conftest import GAME, AtOnce
 
 ANNA = Person(PersonId("anna"), "Anna")
-FACTS = Facts("running", ["orange"], 0, True, "", "")
+FACTS = Facts(1, "running", ["orange"], 0, True, "", "")
 ROW = StoredRow("step", 0, "recruit")
 
 

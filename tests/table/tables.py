@@ -4,16 +4,27 @@ from collections.abc import Callable
 from typing import Any
 
 from hatalom.core.chance import Seeded, Stream, commitment_of
-from hatalom.core.game import Game
+from hatalom.core.evaluator import Evaluator
+from hatalom.core.game import Game, Knowledge
 from hatalom.core.journal import Head
 from hatalom.core.match import Match
 from hatalom.games.heads_of_state import GAME as STATE
 from hatalom.games.power_and_weakness import GAME as POWER
 from hatalom.table.table import Seat, Sitter, Table
-from tests.core.ambush import GAME as AMBUSH
+from tests.core.ambush import AmbushGame
 
 SECRET = bytes(range(32))
 PEOPLE = ("anna", "bela", "cili")
+
+
+class KnownAmbush(AmbushGame):
+    """The toy game as one that computers know."""
+
+    def knowledge(self) -> Knowledge:
+        return Knowledge(lambda pos, seat, action: 0.0, Evaluator())
+
+
+AMBUSH = KnownAmbush()
 
 
 def human(owner: str) -> Seat:

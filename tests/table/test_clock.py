@@ -1,4 +1,4 @@
-"""L5  Clocks: whose time runs, what a decision costs, and what happens when it is over."""
+"""Clocks: whose time runs, what a decision costs, and what happens when it is over."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""B1  What a computer's turn has brought, as everybody could see."""
+"""What a computer's turn has brought, as everybody could see."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""R3  Spectators some minutes behind see the game row by row, take-backs included."""
+"""Spectators some minutes behind see the game row by row, take-backs included."""
 
 from hatalom.core.question import SPECTATOR
 from hatalom.table.lag import Lag

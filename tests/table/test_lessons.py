@@ -1,4 +1,4 @@
-"""E1  Every lesson of every game is played through on the engine, and all its words are there in both languages."""
+"""Every lesson of every game is played through on the engine, and all its words are there in both languages."""
 
 import itertools
 

@@ -158,7 +158,7 @@ def test_windows_with_standing_orders_say_what_is_ordered(name: str, lang: str) 
 @both
 @every_game
 def test_the_look_back_has_a_name_for_every_kind_of_act_and_draw(name: str, lang: str) -> None:
-    """B2  Its own name, or that of a button that says everything without a target."""
+    """Its own name, or that of a button that says everything without a target."""
     texts = load_texts(load(name), lang, missing=strictly)
     for verb in load(name).verbs.all:
         key = verb_of(verb.name).key

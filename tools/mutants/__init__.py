@@ -11,4 +11,7 @@
 * `campaign`  all mutants of the sample in parallel, resumable;
 * `equivalent` the list of mutants that change nothing, with the reason;
 * `report`    survivors by rule.
+
+Why not a known tester: mutmut (3.8) chooses tests by function, not by line, and draws no sample; cosmic-ray (8.7)
+starts the whole test command anew for every mutant. Neither names rules.
 """

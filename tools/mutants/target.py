@@ -12,13 +12,19 @@ GOAL = 95.0
 CORE_GOAL = 98.0
 
 ROOMS = ("rules/**/*.py", "phases/**/*.py")
-BESIDE = ("*legality.py", "duty.py", "modifiers.py", "odds.py", "towns.py", "units.py")
-"""Rules that still lie beside `game.py`."""
+BESIDE = ("towns.py", "units.py")
+"""What rules ask of towns and units; it lies beside `game.py`."""
 
 QUICK = ("power_and_weakness", "heads_of_state")
 """Games whose whole plays are short enough to be repeated for every mutant of the core."""
 
-CORE_TESTS = ("tests/core", "tests/table", "tests/games/test_golden.py", "tests/games/test_notation.py")
+CORE_TESTS = (
+    "tests/core",
+    "tests/table",
+    "tests/games/test_golden.py",
+    "tests/games/test_notation.py",
+    *(f"tests/games/{game}/property" for game in QUICK),
+)
 
 
 @dataclass(frozen=True)

@@ -28,9 +28,12 @@ OPPONENTS = LEVELS[1:]
 """The levels that people are offered."""
 
 
-def check_level(level: str) -> str:
+def check_level(level: str, game: Game[Any, Any]) -> str:
+    """A level that there is, and that knows this game; any option at all can be chosen without knowledge."""
     if level not in LEVELS:
         raise BadFile(f"there is no bot called {level!r}; the levels are: {', '.join(LEVELS)}")
+    if level != AtRandom.level:
+        knowledge_of(game)
     return level
 
 
@@ -41,8 +44,8 @@ def opponents_of(game: Game[Any, Any]) -> tuple[str, ...]:
 
 def make(level: str, game: Game[Any, Any], content: Any, budget: Budget | None = None) -> Bot:
     """A bot of this level for this game, played with this content."""
-    check_level(level)
-    if level == "random":
+    check_level(level, game)
+    if level == AtRandom.level:
         return AtRandom()
     knowledge = knowledge_of(game)
     if level == "novice":
@@ -60,5 +63,5 @@ def knowledge_of(game: Game[Any, Any]) -> Knowledge:
     """What computers know of this game; says so where they know nothing."""
     knowledge = game.knowledge()
     if knowledge is None:
-        raise BadFile(f"no computer plays {game.name} yet: choose people for all seats")
+        raise BadFile(f"no computer knows how to play {game.name}: it is played by people only")
     return knowledge

@@ -1,4 +1,4 @@
-"""E6  A computer's advice: the best options of a question, each with what speaks for it.
+"""A computer's advice: the best options of a question, each with what speaks for it.
 
 It is made from a view, like every answer of a computer: whoever asks learns nothing that he could not know.
 Reasons are found by comparing two positions, never made up: what a seat can count after the way the computer would

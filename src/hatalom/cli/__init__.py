@@ -12,6 +12,7 @@ from hatalom.cli.replay import replay
 from hatalom.cli.reports import reports
 from hatalom.cli.serve import serve
 from hatalom.cli.simulate import simulate
+from hatalom.cli.upgrade_check import upgrade_check
 from hatalom.cli.verify import verify
 
 app = typer.Typer(
@@ -22,5 +23,5 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-for command in (games, play, replay, verify, content, serve, reports, simulate, arena, conform):
+for command in (games, play, replay, verify, content, serve, reports, upgrade_check, simulate, arena, conform):
     app.command()(command)

@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from hatalom import games as shelf
+from hatalom.bots import opponents_of
 from hatalom.cli.words import Lang, Language, words_of
 from hatalom.core.game import Game
 
@@ -24,11 +25,12 @@ def games(
     if as_json:
         print(json.dumps(found, ensure_ascii=False))
         return
-    table = Table("game", "title", "players", "options", box=None, pad_edge=False)
+    table = Table("game", "title", "players", "computers", "options", box=None, pad_edge=False)
     for facts in found:
         counts = ", ".join(map(str, facts["players"]))
         options = "; ".join(f"{option['key']}={'|'.join(option['choices'])}" for option in facts["options"])
-        table.add_row(facts["name"], facts["title"], counts, options or "–")
+        computers = ", ".join(facts["computers"]) or "people only"
+        table.add_row(facts["name"], facts["title"], counts, computers, options or "–")
     Console().print(table)
 
 
@@ -42,6 +44,7 @@ def _facts(game: Game[Any, Any], lang: Language) -> dict[str, Any]:
         "rules_version": game.rules_version,
         "players": list(game.seat_counts),
         "seats": {str(count): game.seat_ids(count) for count in game.seat_counts},
+        "computers": list(opponents_of(game)),
         "options": [
             {"key": option.key, "choices": list(option.choices), "default": option.default, "rule": option.rule}
             for option in game.options

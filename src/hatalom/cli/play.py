@@ -24,6 +24,7 @@ from hatalom.core.replay import Draws, follow, refuse
 from hatalom.table.table import Seat, Sitter, Table
 
 HUMAN = "human"
+OPPONENT = "squire"
 COMPUTER = "computer "
 """In a journal a computer's seat bears its level: `seat white: computer squire`."""
 
@@ -32,9 +33,12 @@ def play(
     game: Annotated[str, typer.Argument(help="The game, for example power_and_weakness.")],
     lang: Lang,
     bots: Annotated[
-        str,
-        typer.Option(help=f"Who sits in the other seats, in order: {', '.join(levels.LEVELS)}, human (same keyboard)."),
-    ] = "squire",
+        str | None,
+        typer.Option(
+            help=f"Who sits in the other seats, in order: {', '.join(levels.LEVELS)}, human (same keyboard).",
+            show_default="squire; human where only people play",
+        ),
+    ] = None,
     seat: Annotated[str | None, typer.Option(help="Your seat, for example white; the first one if left out.")] = None,
     players: Annotated[int | None, typer.Option(help="How many seats, where the game leaves a choice.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="A variant as key=value; may be given again.")] = None,
@@ -54,7 +58,8 @@ def play(
         table, house, secret = _resume(chosen, file, content)
     else:
         seats = chosen.check_seats(players if players is not None else chosen.seat_counts[0])
-        sitters = _sitters(chosen, seats, seat, bots, name)
+        others = bots if bots is not None else OPPONENT if levels.opponents_of(chosen) else HUMAN
+        sitters = _sitters(chosen, seats, seat, others, name)
         house = house_for(chosen, content)
         secret = new_secret() if seed is None else hashlib.sha256(b"hatalom seed %d" % seed).digest()
         table = _begin(chosen, sitters, chosen.check_options(pairs(option or [])), house, secret)
@@ -75,13 +80,13 @@ def _sitters(game: Game[Any, Any], seats: int, mine: str | None, others: str, na
     if len(wanted) != seats - 1:
         raise BadFile(f"--bots names {len(wanted)} for {seats - 1} other seats: name one for each, or one for all")
     rest = iter(wanted)
-    return [_sitter(HUMAN if id_ == (mine or ids[0]) else next(rest), name) for id_ in ids]
+    return [_sitter(game, HUMAN if id_ == (mine or ids[0]) else next(rest), name) for id_ in ids]
 
 
-def _sitter(word: str, name: str) -> Seat:
+def _sitter(game: Game[Any, Any], word: str, name: str) -> Seat:
     if word == HUMAN:
         return Seat(Sitter.HUMAN, owner=name, name=name)
-    return Seat(Sitter.COMPUTER, level=levels.check_level(word), name=COMPUTER + word)
+    return Seat(Sitter.COMPUTER, level=levels.check_level(word, game), name=COMPUTER + word)
 
 
 def _begin(game: Game[Any, Any], sitters: list[Seat], options: dict[str, str], house: House, secret: bytes) -> Table:
@@ -106,7 +111,8 @@ def _resume(game: Game[Any, Any], file: Path, content: Path | None) -> tuple[Tab
     head = replace(kept.journal.head, rules_version=game.rules_version)
     secret = kept_secret(head.commitment)
     match = Match(game, head, kept.content(), None)
-    sitters = [_sitter(name[len(COMPUTER) :] if name.startswith(COMPUTER) else HUMAN, name) for name in head.seats]
+    words = [name[len(COMPUTER) :] if name.startswith(COMPUTER) else HUMAN for name in head.seats]
+    sitters = [_sitter(game, word, name) for word, name in zip(words, head.seats, strict=True)]
     table = Table(match, sitters, same_screen=True)
     refuse(follow(match, kept.journal, Draws(secret, head.given), table.repeat), kept.journal, game)
     match.chance = Stream(secret, kept.journal.draws())

@@ -12,8 +12,7 @@ from rich.console import Console
 
 from hatalom import games
 from hatalom.core.errors import BadFile
-from hatalom.core.journal import Journal, write
-from hatalom.table.keep import read_row
+from hatalom.table.keep import write_journal
 
 if TYPE_CHECKING:
     from hatalom.server.store.records import Report, StoredTable
@@ -99,7 +98,7 @@ def _export(report: "Report", stored: "StoredTable", folder: Path) -> list[Path]
 
     game = games.load(report.game)
     head = replace(head_of(stored), commitment="")
-    journal = Journal(head, [read_row(row, game) for row in stored.rows[: report.version]])
+    journal = write_journal(head, stored.rows[: report.version], game, None)
     overlay = stored.record.overlay
     text = TEST.format(
         number=report.id,
@@ -112,6 +111,6 @@ def _export(report: "Report", stored: "StoredTable", folder: Path) -> list[Path]
     )
     folder.mkdir(parents=True, exist_ok=True)
     paths = [folder / f"report_{report.id}.journal", folder / f"test_report_{report.id}.py"]
-    for path, content in zip(paths, [write(journal, game), text], strict=True):
+    for path, content in zip(paths, [journal, text], strict=True):
         path.write_text(content, encoding="utf-8")
     return paths

@@ -1,18 +1,30 @@
 """`hatalom serve`: the server, and the lobby in the browser."""
 
+import asyncio
 import os
+import socket
 import sys
 import webbrowser
 from typing import Annotated, Any
 
 import typer
 
+from hatalom.core.errors import BadFile
+
 
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets your network in.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port to listen on.")] = 8321,
+    port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen on.")] = 8321,
     database: Annotated[str | None, typer.Option(metavar="URL", help="sqlite:///file or postgresql://…")] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the lobby in the browser.")] = False,
+    allow_host: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="A name under which the server is reached, such as hatalom.example.org."),
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(metavar="ADDRESS", help="A proxy whose word on the visitor's address and on https is taken."),
+    ] = None,
     pace: Annotated[float, typer.Option(help="Seconds from one click of a computer to the next.")] = 0.2,
     no_limits: Annotated[bool, typer.Option("--no-limits", help="No rate limits, for load tests.")] = False,
 ) -> None:
@@ -24,8 +36,13 @@ def serve(
 
     from hatalom.server.app import create_app
     from hatalom.server.settings import Settings, default_database
+    from hatalom.server.store.opening import prepare
 
-    settings = Settings(database or default_database(), pace=pace, rate_limits=not no_limits)
+    settings = Settings(
+        database or default_database(), pace=pace, rate_limits=not no_limits, hosts=(host, *(allow_host or ()))
+    )
+    asyncio.run(prepare(settings.database))
+    listening = listen(host, port)
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
     address = f"http://{shown}:{port}/"
     config = uvicorn.Config(
@@ -37,6 +54,8 @@ def serve(
         ws_per_message_deflate=False,  # packing every update for every viewer costs more than it saves
         timeout_graceful_shutdown=3,
         server_header=False,
+        proxy_headers=bool(proxy),
+        forwarded_allow_ips=proxy or [],
     )
 
     class Server(uvicorn.Server):
@@ -47,7 +66,18 @@ def serve(
                 if not no_browser and has_screen():
                     webbrowser.open(address)
 
-    Server(config).run()
+    Server(config).run(sockets=[listening])
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The socket on which visitors come in."""
+    try:
+        family, _, _, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+        return socket.create_server(where[:2], family=family)
+    except (OSError, UnicodeError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        advice = "choose another address with --host or another port with --port"
+        raise BadFile(f"cannot listen on {host[:80]}, port {port}: {reason}; {advice}") from error
 
 
 def has_screen() -> bool:

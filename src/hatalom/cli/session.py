@@ -189,7 +189,7 @@ class Session:
         self.console.print(columns)
 
     def _why(self, word: str, seat: int, state: StateWire) -> None:
-        """E3  The reason in words, its rule, and what would make it legal."""
+        """The reason in words, its rule, and what would make it legal."""
         if not word:
             self.say("cli-why-what")
             return

@@ -16,6 +16,7 @@ from hatalom.core.errors import BadFile
 
 Table = dict[str, Any]
 
+DEEPEST = 12
 NAMES = "names"
 """The part of an overlay that renames things; it belongs to the texts, not to the content."""
 
@@ -57,11 +58,33 @@ class Sourced:
 def read_overlay(path: Path) -> Table:
     """An overlay file as a table; says where it cannot be read."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        overlay = tomllib.loads(path.read_text(encoding="utf-8"))
+        check_depth(overlay)
+        return overlay
     except OSError as error:
         raise BadFile(f"cannot read the overlay {path}: {error.strerror}") from error
-    except tomllib.TOMLDecodeError as error:
+    except UnicodeDecodeError as error:
+        raise BadFile(f"{path} is not a text file: an overlay is TOML in UTF-8") from error
+    except RecursionError as error:
+        raise BadFile(f"{path} is nested too deeply: write it like the content files of the game") from error
+    except ValueError as error:
         raise BadFile(f"{path} is not valid TOML: {error}") from error
+
+
+def check_depth(overlay: Table) -> None:
+    """Refuses an overlay that is nested more deeply than any content is: nobody could say what is wrong with it."""
+    layer: list[Any] = [overlay]
+    for _ in range(DEEPEST):
+        layer = [inner for outer in layer for inner in _parts(outer)]
+        if not layer:
+            return
+    raise BadFile("the overlay is nested too deeply: write it like the content files of the game")
+
+
+def _parts(value: Any) -> list[Any]:
+    if isinstance(value, dict):
+        return list(value.values())
+    return value if isinstance(value, list) else []
 
 
 def overlaid(base: Table, overlay: Table, content_files: ContentFiles) -> Table:

@@ -139,7 +139,7 @@ class Game(ABC, Generic[P, V]):
     absences: ClassVar[tuple[Message, ...]] = ()
     """Refusals that only say that a thing is not there.  Whoever asks why a verb is closed reads the other reasons."""
     secret_talk: ClassVar[bool] = False
-    """Whether two players may talk without the others (N1); it takes three to have somebody to keep it from."""
+    """Whether two players may talk without the others; only with three or more is there anybody to keep it from."""
     view_type: ClassVar[type[Any]]
     content_files: ClassVar[ContentFiles]
 

@@ -4,6 +4,7 @@ Rows are only ever added.  A take-back is a row too, so the chance stream goes o
 row of NATURE is always the n-th draw of the stream.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -95,8 +96,9 @@ class Journal:
         return last if isinstance(last, Close) else None
 
 
-def write(journal: Journal, game: Game[Any, Any]) -> str:
-    """The journal as a text file that people can read, mail and compare."""
+def write(journal: Journal, game: Game[Any, Any], text_of: Callable[[int], str] | None = None) -> str:
+    """The journal as a text file that people can read, mail and compare; `text_of` gives actions another text."""
+    text_of = text_of or game.verbs.text
     head = journal.head
     ids = game.seat_ids(len(head.seats))
     lines = [
@@ -115,7 +117,7 @@ def write(journal: Journal, game: Game[Any, Any]) -> str:
         if isinstance(row, Step):
             ply += 1
             who = "nature" if row.seat == NATURE else ids[row.seat]
-            lines.append(f"{ply}{'=' if row.auto else '.'} {who} {game.verbs.text(row.action)}")
+            lines.append(f"{ply}{'=' if row.auto else '.'} {who} {text_of(row.action)}")
         elif isinstance(row, TakeBack):
             ply = row.ply
             lines.append(f"takeback {row.ply} {ids[row.seat]}")

@@ -107,9 +107,14 @@ class Match:
         return next((question for question in self.questions() if question.seat == seat), None)
 
     @property
+    def is_halted(self) -> bool:
+        """Whether the game can only be looked at."""
+        return self._halted is not None
+
+    @property
     def is_closed(self) -> bool:
         """Whether the game was ended before the rules ended it."""
-        return self._halted is not None or self.journal.closing() is not None
+        return self.is_halted or self.journal.closing() is not None
 
     def result(self) -> Result | None:
         closing = self.journal.closing()

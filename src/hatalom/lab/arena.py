@@ -16,6 +16,7 @@ from typing import Any
 from hatalom import bots
 from hatalom.bots.bot import Budget
 from hatalom.core.errors import BadFile
+from hatalom.games import load
 from hatalom.lab import simulate
 from hatalom.lab.batches import Crew, crew_of, play_in_batches
 from hatalom.lab.playing import Failure, Playing, Setting, Thinking, sources
@@ -99,8 +100,9 @@ def plan_of(
     entrants = tuple(dict.fromkeys(names))
     if len(entrants) < 2:
         raise BadFile("an arena needs at least two different bots: --bots squire,novice")
+    game = load(setting.game)
     for name in entrants:
-        bots.check_level(name)
+        bots.check_level(name, game)
     if games < 1:
         raise BadFile("play at least 1 game")
     sources(seed, 0)

@@ -9,6 +9,7 @@ from typing import Any
 from hatalom import bots
 from hatalom.core.content import Table
 from hatalom.core.errors import BadFile
+from hatalom.games import load
 from hatalom.lab.batches import crew_of, play_in_batches
 from hatalom.lab.playing import Failure, Playing, Setting, setting_of, sources
 
@@ -100,8 +101,9 @@ def plan_of(
         names *= setting.players
     if len(names) != setting.players:
         raise BadFile(f"{len(names)} bots for {setting.players} seats: name one for each seat, or one for all")
+    game = load(setting.game)
     for name in names:
-        bots.check_level(name)
+        bots.check_level(name, game)
     if count < 1:
         raise BadFile("play at least 1 game")
     sources(seed, 0)

@@ -35,6 +35,7 @@ from hatalom.server.services.teacher import Teacher
 from hatalom.server.services.viewing import Viewing
 from hatalom.server.settings import Settings
 from hatalom.server.store import Store
+from hatalom.server.store.lock import only_server
 from hatalom.server.store.opening import migrate, open_engine
 from hatalom.server.store.records import Person
 from hatalom.server.thinkers import Thinkers
@@ -53,12 +54,13 @@ def create_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         library.all_games()  # read before the first visitor comes
-        await migrate(engine)
-        await hub.start()
-        yield
-        await hub.stop()
-        thinkers.close()
-        await engine.dispose()
+        with only_server(engine.url):
+            await migrate(engine)
+            await hub.start()
+            yield
+            await hub.stop()
+            thinkers.close()
+            await engine.dispose()
 
     async def before_request(request: AnyRequest) -> None:
         hosts.check(request)

@@ -40,7 +40,7 @@ def _game_wire(game: Game[Any, Any]) -> GameWire:
         seat_counts=list(game.seat_counts),
         seat_ids={str(count): game.seat_ids(count) for count in game.seat_counts},
         options=[GameOptionWire(o.key, list(o.choices), o.default, o.rule) for o in game.options],
-        levels=list(bots.OPPONENTS),
+        levels=list(bots.opponents_of(game)),
         minutes=minutes,
         weight=game.weight,
         lessons=[LessonWire(lesson.id, lesson.minutes, len(lesson.steps)) for lesson in lessons_of(game)],

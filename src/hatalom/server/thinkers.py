@@ -101,7 +101,7 @@ def _bot(name: str, overlay: str, level: str) -> tuple[Any, bots.Bot]:
 
 @lru_cache(maxsize=32)
 def _adviser(name: str, overlay: str) -> tuple[Any, Squire]:
-    """Whoever plays at the table, a squire gives the advice."""
+    """Advice comes from a squire, whatever level plays at the table."""
     game = games.load(name)
     return game, Squire(game, game.load_content(overlay_table(overlay)), bots.knowledge_of(game).evaluator)
 

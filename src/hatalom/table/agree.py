@@ -1,10 +1,10 @@
-"""C5  What players settle among themselves: resigning, draws, take-backs, pauses, leaving, those who are late."""
+"""What players settle among themselves: resigning, draws, take-backs, pauses, leaving, those who are late."""
 
 from collections.abc import Callable
 
 from hatalom.core.errors import IllegalAction
-from hatalom.table.clock import STAND_IN, Clock
-from hatalom.table.table import Offer, Seat, Sitter, Table
+from hatalom.table.clock import Clock
+from hatalom.table.table import Offer, Sitter, Table
 from hatalom.table.undo import concerned, last_choice
 
 
@@ -36,14 +36,17 @@ def menu(table: Table, seat: int, act: str, ply: int | None, level: str) -> None
 
 
 def resign(table: Table, seat: int, level: str) -> None:
-    """With two seats the game is over; with more a computer plays the seat to the end."""
+    """With two seats the game is over.  With more a computer plays the seat to the end; where only people play, the
+    seat is open to anybody.
+    """
     _require_running(table)
     if table.match.seats == 2:
         table.match.resign(seat)
         table.offer = None
+    elif table.has_computers():
+        table.give_up(seat, _level(level), resigned=True)
     else:
-        table.seats[seat] = Seat(Sitter.COMPUTER, level=_level(level), resigned=True, hints=table.seats[seat].hints)
-        _forget_offer(table, seat)
+        table.give_up(seat, "")
 
 
 def offer_draw(table: Table, seat: int) -> None:
@@ -85,14 +88,14 @@ def grant_take_back(table: Table, seat: int) -> None:
 def abandon(table: Table, seat: int, level: str) -> None:
     """The seat is given up for good: a computer takes it if a level is named, else it is open to anybody."""
     _require_running(table)
-    kind = Sitter.COMPUTER if level else Sitter.OPEN
-    table.seats[seat] = Seat(kind, level=level, hints=table.seats[seat].hints)
-    _forget_offer(table, seat)
+    table.give_up(seat, level if table.has_computers() else "")
 
 
 def hand_to_computer(table: Table, seat: int, level: str) -> None:
     """A computer plays for the owner, who can take the seat back at any time."""
     _require_running(table)
+    if not table.has_computers():
+        raise IllegalAction("forbidden", "no computer knows how to play this game: it is played by people only")
     table.seat_computer(seat, _level(level))
 
 
@@ -126,9 +129,9 @@ def start_holiday(table: Table, seat: int) -> None:
 
 
 def replace_late(table: Table, seat: int) -> None:
-    """A computer takes the seats of those whose time is over; their owners can take them back."""
+    """Somebody else plays for those whose time is over."""
     for late in _late_others(table, seat):
-        table.seat_computer(late, STAND_IN)
+        table.stand_in(late)
 
 
 def claim_game(table: Table, seat: int) -> None:
@@ -191,11 +194,6 @@ def _agree_for_the_same_person(table: Table, seat: int) -> None:
     offer = table.offer
     if offer is not None and offer.kind in ("take_back", "pause"):
         offer.agreed += [number for number in table.owned_by(table.seats[seat].owner) if number != seat]
-
-
-def _forget_offer(table: Table, seat: int) -> None:
-    """A seat that changes hands can neither keep an offer open nor agree to one any more."""
-    table.offer = None
 
 
 def _others(table: Table, seat: int) -> list[int]:

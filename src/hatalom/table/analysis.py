@@ -1,4 +1,4 @@
-"""B2  The look back on a game that is over: curves, turning points, the luck ledger, the table of acts."""
+"""The look back on a game that is over: curves, turning points, the luck ledger, the table of acts."""
 
 from dataclasses import dataclass, field
 from math import log2, sqrt

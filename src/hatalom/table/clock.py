@@ -1,4 +1,4 @@
-"""L5  The clock of a table: how long a player may think, and what happens when he has thought too long.
+"""The clock of a table: how long a player may think, and what happens when he has thought too long.
 
 Time is told to it, in milliseconds: there is no wall clock in here.  A decision lasts as long as a seat is asked
 without a break, however many clicks it takes.  The first part of it (`grace`) costs nothing, the rest is taken from

@@ -1,7 +1,8 @@
-"""A table at which a lesson is taught: the real game, with only the taught step open (E1)."""
+"""A table at which a lesson is taught: the real game, with only the taught step open."""
 
 from typing import Any
 
+from hatalom.bots import opponents_of
 from hatalom.core.chance import Chance
 from hatalom.core.errors import BadFile, IllegalAction
 from hatalom.core.event import Event
@@ -15,6 +16,8 @@ from hatalom.table.table import Seat, Sitter, Table
 from hatalom.table.wire import CoachWire, MessageWire, RefusalWire, StateWire
 
 OPPONENT = "novice"
+ANY_OPTION = "random"
+"""Who plays the others in the exercise of a game that computers do not know."""
 
 
 class LessonTable(Table):
@@ -29,7 +32,8 @@ class LessonTable(Table):
         if lesson.seat not in ids:
             raise BadFile(f"lesson {lesson.id}: there is no seat {lesson.seat!r}; the seats: {', '.join(ids)}")
         self.learner = ids.index(lesson.seat)
-        seats = [learner if seat == lesson.seat else Seat(Sitter.COMPUTER, level=OPPONENT) for seat in ids]
+        level = OPPONENT if opponents_of(game) else ANY_OPTION
+        seats = [learner if seat == lesson.seat else Seat(Sitter.COMPUTER, level=level) for seat in ids]
         self._head = Head(game.name, game.rules_version, tuple(ids), game.default_options())
         self._start: Position = game.read(lesson.position, self._content)
         self._script: list[str] = []

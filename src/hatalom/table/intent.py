@@ -1,4 +1,4 @@
-"""B1  One line on what a computer's turn has brought, made of what everybody can see.
+"""One line on what a computer's turn has brought, made of what everybody can see.
 
 What a computer thought may be a secret: its own cards stand behind it.  So nobody is told the reasons of its search.
 The line compares two positions that a spectator could be in, before and after the turn, and leaves out whatever

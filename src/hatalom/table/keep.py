@@ -4,11 +4,12 @@ from typing import Any
 
 import msgspec
 
+from hatalom.core import journal as journals
 from hatalom.core import snapshot
 from hatalom.core.errors import BadFile
 from hatalom.core.event import Event
 from hatalom.core.game import Game
-from hatalom.core.journal import Close, Row, Step, TakeBack
+from hatalom.core.journal import Close, Head, Journal, Row, Step, TakeBack
 from hatalom.core.match import Match, Ply
 from hatalom.core.message import Message, Said
 from hatalom.core.question import SPECTATOR
@@ -76,6 +77,15 @@ def read_row(stored: StoredRow, game: Game[Any, Any]) -> Row:
     if action < 0:
         raise BadFile(f"{stored.what!r} is not an action of {game.name}: the game was played by other rules")
     return Step(stored.seat, action, stored.kind == "auto")
+
+
+def write_journal(head: Head, stored: list[StoredRow], game: Game[Any, Any], secret: bytes | None) -> str:
+    """The journal of stored rows, word for word: also of those that mean nothing to the rules of this program."""
+    rows = [
+        Step(row.seat, number, row.kind == "auto") if row.kind in ("step", "auto") else read_row(row, game)
+        for number, row in enumerate(stored)
+    ]
+    return journals.write(Journal(head, rows, secret), game, lambda number: stored[number].what)
 
 
 def may_snapshot(table: Table) -> bool:

@@ -1,4 +1,4 @@
-"""R3  Spectators some minutes behind: the same game once more, which takes every row when its time has come."""
+"""Spectators some minutes behind: a second copy of the game takes every row when it is old enough for them."""
 
 from hatalom.core.match import Match
 from hatalom.table.past import Past

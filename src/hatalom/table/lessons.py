@@ -1,4 +1,4 @@
-"""The lessons of a game: TOML files beside the game, texts in Fluent; a game adds lessons without code (E1).
+"""The lessons of a game: TOML files beside the game, texts in Fluent; a game adds lessons without code.
 
 A lesson begins at a position in the game's own notation and goes on step by step.  A step without `open` is read and
 ended by "next"; with `open` only actions that begin with one of these words can be done, and the first of them ends

@@ -1,4 +1,4 @@
-"""R1, R2  A table as it was: each viewer is shown again what he was shown then, and nothing more."""
+"""A table as it was: each viewer is shown again what he was shown then, and nothing more."""
 
 from hatalom.core.errors import IllegalAction
 from hatalom.core.match import Match

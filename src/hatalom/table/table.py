@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from hatalom.bots import opponents_of
 from hatalom.core.chance import Stream, commitment_of
 from hatalom.core.content import overlay_label
 from hatalom.core.errors import IllegalAction
@@ -43,7 +44,7 @@ class Seat(msgspec.Struct):
     orders: Orders = {}
     """Private: what the player ordered in advance about reaction windows."""
     hints: int = 0
-    """E6  How often advice was asked for in this seat, whoever sat there."""
+    """How often somebody in this seat has asked for advice."""
 
 
 class Offer(msgspec.Struct):
@@ -120,8 +121,12 @@ class Table:
         """The position as the asked seat knows it."""
         return self.match.position_for(question.seat)
 
+    def has_computers(self) -> bool:
+        """Whether computers know the game; if not, only people play it."""
+        return bool(opponents_of(self.game))
+
     def is_free(self) -> bool:
-        """C4  One person against computers only: everything may be taken back."""
+        """One person against computers only: everything may be taken back."""
         people = {seat.owner for seat in self.seats if seat.owner}
         computers = sum(seat.kind == Sitter.COMPUTER for seat in self.seats)
         return len(people) == 1 and computers == len(self.seats) - 1
@@ -171,9 +176,22 @@ class Table:
         self.clock.ask([seat for seat in asked if self.seats[seat].kind == Sitter.HUMAN], self.now, fresh)
 
     def time_out(self) -> None:
-        """Computers take the seats of those whose time is over; their owners can take them back."""
+        """Somebody else plays for those whose time is over."""
         for seat in self.clock.late(self.now) if self.clock is not None else []:
+            self.stand_in(seat)
+
+    def stand_in(self, seat: int) -> None:
+        """A computer plays for the owner, who can take the seat back; where only people play, the seat is open."""
+        if self.has_computers():
             self.seat_computer(seat, STAND_IN)
+        else:
+            self.give_up(seat, "")
+
+    def give_up(self, seat: int, level: str, resigned: bool = False) -> None:
+        """The owner is gone for good: a computer takes the seat if a level is named, else it is open to anybody."""
+        kind = Sitter.COMPUTER if level else Sitter.OPEN
+        self.seats[seat] = Seat(kind, level=level, resigned=resigned, hints=self.seats[seat].hints)
+        self.offer = None
 
     def seat_computer(self, seat: int, level: str) -> None:
         """A computer plays for the owner; a seat that changes hands can neither keep an offer open nor agree to it."""
@@ -182,7 +200,7 @@ class Table:
         self.offer = None
 
     def undo(self, seat: int, ply: int, version: int) -> None:
-        """C3, C4  Goes back as far as this seat may alone."""
+        """Goes back as far as this seat may alone."""
         self.match.check_version(seat, version)
         if not may_undo(self.match, seat, ply, self.is_free()):
             raise IllegalAction("no-such-ply", "that cannot be taken back alone: ask the others for a take-back")

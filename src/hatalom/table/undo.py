@@ -1,4 +1,4 @@
-"""Who may take back what (C3, C4): alone down to the floor, freely where only computers would mind, else by consent."""
+"""Who may take back what: alone down to the floor, freely in a game against computers only, else by consent."""
 
 from hatalom.core.match import Match
 from hatalom.core.question import NATURE

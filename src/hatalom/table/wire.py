@@ -49,7 +49,7 @@ class OptionWire(msgspec.Struct):
 
 
 class ClosedWire(msgspec.Struct):
-    """A verb of the running phase that has no option now, and why; no message where its targets differ in that (P2)."""
+    """A verb of the running phase that has no option now, and why; no message where that depends on the target."""
 
     verb: str
     message: MessageWire | None = None
@@ -129,7 +129,7 @@ class ReasonWire(msgspec.Struct):
 
 
 class AdviceWire(msgspec.Struct):
-    """E6  An option that the computer would take, why, and how it would go on in the same turn."""
+    """An option that the computer would take, why, and how it would go on in the same turn."""
 
     action: str
     reasons: list[ReasonWire]

@@ -14,7 +14,21 @@ from hatalom.core.driver import settle, step
 from hatalom.core.position import Phase
 from hatalom.core.question import NATURE, Question
 from hatalom.games.great_war.game import GAME
-from hatalom.games.great_war.names import GENERAL, PLACE, POWER, PROVINCES, TURN, UNIT, UNITS
+from hatalom.games.great_war.names import (
+    GENERAL,
+    NEITHER,
+    NO_SEAT,
+    PLACE,
+    POWER,
+    PROVINCES,
+    TURN,
+    UNIT,
+    UNIT_COUNT,
+    Alliance,
+    Place,
+    Power,
+    Unit,
+)
 from hatalom.games.great_war.phases.diplomacy.slot import DiplomacySlot
 from hatalom.games.great_war.phases.purchase.slot import PurchaseSlot
 from hatalom.games.great_war.phases.turn import BATTLES, BEGIN, DIPLOMACY, OTHER_MOVES, PURCHASE, Turn, War
@@ -25,12 +39,16 @@ from hatalom.games.great_war.verbs import VERBS
 CONTENT = GAME.load_content()
 
 
-def power(name: str) -> int:
-    return POWER.numbers[name]
+def power(name: str) -> Power:
+    return Power(POWER.numbers[name])
 
 
-def place(name: str) -> int:
-    return PLACE.numbers[name]
+def place(name: str) -> Place:
+    return Place(PLACE.numbers[name])
+
+
+def unit(name: str) -> Unit:
+    return Unit(UNIT.numbers[name])
 
 
 class Scene:
@@ -50,23 +68,23 @@ class Scene:
 
     # -- building -----------------------------------------------------------------------------------------------
 
-    def join(self, name: str, alliance: int = -1, patron: str = "") -> "Scene":
+    def join(self, name: str, alliance: Alliance = NEITHER, patron: str = "") -> "Scene":
         """A country is in the war, without units."""
         country = power(name)
         camp = CONTENT.camp[country]
-        self.pos.alliance[country] = alliance if alliance >= 0 else camp
+        self.pos.alliance[country] = alliance if alliance != NEITHER else camp
         self.pos.join_order(country)
         self.pos.called[country] = True
         if patron:
             self.pos.patron[country] = power(patron)
-        if self.pos.runner[country] < 0:
+        if self.pos.runner[country] == NO_SEAT:
             runner = power(patron) if patron else self.pos.spokesman(self.pos.alliance[country])
             self.pos.runner[country] = self.pos.runner[runner]
         return self
 
     def units(self, nation: str, where: str, **kinds: int) -> "Scene":
         for kind, count in kinds.items():
-            self.pos.raise_unit(place(where), power(nation), UNIT.numbers[kind], count)
+            self.pos.raise_unit(place(where), power(nation), unit(kind), count)
         return self
 
     def hold(self, nation: str, *provinces: str) -> "Scene":
@@ -90,7 +108,7 @@ class Scene:
 
     def on_card(self, nation: str, **kinds: int) -> "Scene":
         for kind, count in kinds.items():
-            self.pos.card[UNITS * power(nation) + UNIT.numbers[kind]] = count
+            self.pos.card[UNIT_COUNT * power(nation) + unit(kind)] = count
         return self
 
     def factory(self, *provinces: str, state: int = WORKING) -> "Scene":
@@ -115,7 +133,7 @@ class Scene:
 
     def look(self) -> "Scene":
         """4.14  What was empty when the turn began."""
-        for province in range(PROVINCES):
+        for province in PROVINCES:
             self.pos.idle[province] = not self.pos.units[province]
         return self
 
@@ -123,7 +141,7 @@ class Scene:
 
     def begin(self, *phases: Phase[GreatWar], step_: int = BEGIN, waiting: Iterable[str] = ()) -> "Scene":
         """These phases lie on a turn in this step."""
-        self.pos.stack = [War(), Turn(step_, [power(name) for name in waiting], []), *phases]
+        self.pos.stack = [War(), Turn(step_, [power(name) for name in waiting]), *phases]
         return self
 
     def slot(self, name: str, tried: int = 0) -> "Scene":
@@ -212,7 +230,7 @@ class Scene:
         return [event.args for event in self.pos.log or [] if event.message.key == key]
 
     def count(self, nation: str, where: str, kind: str) -> int:
-        return count_in(self.pos.units[place(where)], power(nation), UNIT.numbers[kind])
+        return count_in(self.pos.units[place(where)], power(nation), unit(kind))
 
     def state(self, where: str, nation: str, kind: int) -> list[tuple[int, int, int]]:
         """Count, points left and face of the entries of one kind."""

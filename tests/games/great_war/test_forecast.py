@@ -7,10 +7,10 @@ from hatalom.core.driver import settle, step
 from hatalom.core.question import NATURE
 from hatalom.games.great_war.forecast.odds import Odds, _land, hit_chances, luck_chances, odds_of
 from hatalom.games.great_war.game import GAME
-from hatalom.games.great_war.names import MODIFIER
+from hatalom.games.great_war.names import AUSTRIA, GERMANY, MODIFIER
 from hatalom.games.great_war.phases.purchase.year_end import YearEnd
 from hatalom.games.great_war.position import WON
-from hatalom.games.great_war.rules.battles.dice import dice_spec
+from hatalom.games.great_war.rules.battles.dice import Die
 from hatalom.games.great_war.verbs import VERBS
 from tests.games.great_war.scenario import Scene, place, power
 from tests.rules import rule
@@ -160,10 +160,10 @@ def test_luck_and_hits() -> None:
     assert luck_chances(6, 0, 0, 0) == pytest.approx([1, 0, 0])
     assert sum(luck_chances(1, 2, 2, 0)) == pytest.approx(1)
     assert luck_chances(0, 0, 2, 0)[0] > 15 / 36
-    dice = [dice_spec(0, 4, 0, 0), dice_spec(0, 4, 0, 0), dice_spec(5, 5, 0, 1)]
-    assert hit_chances(dice, 0) == pytest.approx([1 / 4, 1 / 2, 1 / 4])
-    assert hit_chances(dice, 1) == pytest.approx([2 / 3, 1 / 3])
-    assert hit_chances([dice_spec(0, 4, 2, 0)], 0) == pytest.approx([1 / 3, 2 / 3])
+    dice = [Die(GERMANY, 4, 0, True), Die(GERMANY, 4, 0, True), Die(AUSTRIA, 5, 0, False)]
+    assert hit_chances(dice, True) == pytest.approx([1 / 4, 1 / 2, 1 / 4])
+    assert hit_chances(dice, False) == pytest.approx([2 / 3, 1 / 3])
+    assert hit_chances([Die(GERMANY, 4, 2, True)], True) == pytest.approx([1 / 3, 2 / 3])
 
 
 def by_rule_of_thumb(options: list[str]) -> str:

@@ -7,15 +7,15 @@ from hatalom.games.heads_of_state.game import GAME
 from hatalom.games.heads_of_state.names import (
     AREA,
     ATTRIBUTE,
-    ATTRIBUTES,
+    ATTRIBUTE_COUNT,
     BOX,
     COUNTRY,
+    MOST_SEATS,
     NOBLE,
-    NOBLES,
+    NOBLE_COUNT,
     SEAT,
-    SEATS,
-    TREACHERIES,
     TREACHERY,
+    TREACHERY_COUNT,
 )
 from hatalom.games.heads_of_state.position import HeadsOfState
 from hatalom.games.heads_of_state.rules.standing import influence
@@ -96,23 +96,23 @@ class Table:
     # -- looking --------------------------------------------------------------------------------------------
 
     def hand(self, seat: str) -> dict[str, int]:
-        return self._own(self.pos.hand, seat, ATTRIBUTES, ATTRIBUTE.ids)
+        return self._own(self.pos.hand, seat, ATTRIBUTE_COUNT, ATTRIBUTE.ids)
 
     def treachery(self, seat: str) -> dict[str, int]:
-        return self._own(self.pos.treachery, seat, TREACHERIES, TREACHERY.ids)
+        return self._own(self.pos.treachery, seat, TREACHERY_COUNT, TREACHERY.ids)
 
     def cards(self, seat: str) -> dict[str, int]:
-        return self._own(self.pos.cards, seat, NOBLES, NOBLE.ids)
+        return self._own(self.pos.cards, seat, NOBLE_COUNT, NOBLE.ids)
 
     def tiles(self, seat: str, noble: str) -> int:
-        return self.pos.tiles[NOBLES * SEAT.numbers[seat] + NOBLE.numbers[noble]]
+        return self.pos.tiles[NOBLE_COUNT * SEAT.numbers[seat] + NOBLE.numbers[noble]]
 
     def owner(self, box: str) -> str | None:
         seat = self.pos.owner[BOX.numbers[box]]
         return SEAT.ids[seat] if seat >= 0 else None
 
     def dead(self, box: str, seat: str) -> int:
-        return self.pos.dead[SEATS * BOX.numbers[box] + SEAT.numbers[seat]]
+        return self.pos.dead[MOST_SEATS * BOX.numbers[box] + SEAT.numbers[seat]]
 
     def score(self, seat: str) -> int:
         return self.pos.score[SEAT.numbers[seat]]

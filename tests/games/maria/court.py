@@ -16,13 +16,12 @@ from hatalom.core.driver import settle, step
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.core.question import Question
-from hatalom.games.maria import load
 from hatalom.games.maria.names import (
     BOX,
     DECKS,
     FORM,
-    GENERAL,
     GENERALS,
+    NO_POWER,
     NOBODY,
     PIECES,
     POWER,
@@ -31,19 +30,19 @@ from hatalom.games.maria.names import (
     TC,
     TOWN,
     TRACK,
-    TRAIN,
+    Card,
+    Form,
 )
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.verbs import VERBS
-
-CONTENT = load.load()
+from tests.games.maria.ids import CONTENT, the_fort, the_general, the_piece, the_power, the_seat, the_town
 
 
 class Court:
     """A position without pieces, and what a test may say of it in the book's words."""
 
     def __init__(self, form: str = "advanced", seats: int = 3, turn: int = 4) -> None:
-        self.pos = Maria(CONTENT, seats, FORM.numbers[form])
+        self.pos = Maria(CONTENT, seats, Form(FORM.numbers[form]))
         self.pos.turn = turn
         self.pos.at = [REMOVED] * PIECES
         self.pos.log = []
@@ -51,8 +50,8 @@ class Court:
     # -- building --------------------------------------------------------------------------------------------
 
     def put(self, piece: str, town: str, troops: int = 4) -> None:
-        number = piece_number(piece)
-        self.pos.at[number] = TOWN.numbers[town]
+        number = the_piece(piece)
+        self.pos.at[number] = the_town(town)
         if number < GENERALS:
             self.pos.troops[number] = troops
 
@@ -61,19 +60,19 @@ class Court:
         for name in cards.split():
             deck = copies.get(name, 0)
             copies[name] = deck + 1
-            self.pos.give(POWER.numbers[power], TC.numbers[name] * DECKS + deck)
+            self.pos.give(the_power(power), Card(TC.numbers[name] * DECKS + deck))
 
     def mark(self, power: str, *towns: str) -> None:
         """Victory markers from the pool, or elector markers, on these fortresses."""
         for town in towns:
-            fort = CONTENT.board.fort_of[TOWN.numbers[town]]
+            fort = the_fort(town)
             rhenish = CONTENT.board.is_rhenish[fort]
             former = self.pos.marker[fort]
             if former != NOBODY and not rhenish:
                 self.pos.take_marker_back(former)
-            self.pos.marker[fort] = POWER.numbers.get(power, NOBODY)
+            self.pos.marker[fort] = the_power(power) if power else NO_POWER
             if power and not rhenish:
-                self.pos.place_marker(POWER.numbers[power])
+                self.pos.place_marker(the_power(power))
 
     def begin(self, phase: Phase[Any]) -> None:
         self.pos.push(phase)
@@ -114,8 +113,8 @@ class Court:
         number = VERBS.parse(action)
         match = [question for question in self.questions() if number in question.options]
         seats = [question.seat for question in match]
-        assert SEAT.numbers[seat] in seats, f"{action} is not open to {seat}"
-        step(self.pos, SEAT.numbers[seat], number)
+        assert the_seat(seat) in seats, f"{action} is not open to {seat}"
+        step(self.pos, the_seat(seat), number)
         settle(self.pos)
 
     def refusal(self, text: str) -> str:
@@ -137,20 +136,20 @@ class Court:
         return [event.message.key for event in self.pos.log or [] if event.is_for(viewer)]
 
     def where(self, piece: str) -> str:
-        town = self.pos.at[piece_number(piece)]
+        town = self.pos.at[the_piece(piece)]
         return TOWN.ids[town] if town >= 0 else str(town)
 
     def troops(self, general: str) -> int:
-        return self.pos.troops[GENERAL.numbers[general]]
+        return self.pos.troops[the_general(general)]
 
     def hand(self, power: str) -> list[str]:
-        return [TC.ids[card // DECKS] for card in self.pos.hand[POWER.numbers[power]]]
+        return [TC.ids[card // DECKS] for card in self.pos.hand[the_power(power)]]
 
     def pool(self, power: str) -> int:
-        return self.pos.pool[POWER.numbers[power]]
+        return self.pos.pool[the_power(power)]
 
     def marker(self, town: str) -> str:
-        power = self.pos.marker[CONTENT.board.fort_of[TOWN.numbers[town]]]
+        power = self.pos.marker[the_fort(town)]
         return POWER.ids[power] if power != NOBODY else ""
 
     def box(self, box: str) -> str:
@@ -163,13 +162,3 @@ class Court:
 
     def set_track(self, track: str, space: int) -> None:
         self.pos.track[TRACK.numbers[track]] = space - 1
-
-
-def piece_number(piece: str) -> int:
-    if piece in GENERAL.numbers:
-        return GENERAL.numbers[piece]
-    return GENERALS + TRAIN.numbers[piece]
-
-
-def power(name: str) -> int:
-    return POWER.numbers[name]

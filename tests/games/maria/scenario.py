@@ -12,13 +12,10 @@ from hatalom.core.driver import settle, step
 from hatalom.core.event import Event
 from hatalom.core.message import Said
 from hatalom.core.question import NATURE, Question, Seat
-from hatalom.games.maria.game import GAME
 from hatalom.games.maria.names import (
     CARD,
     DECKS,
     FORM,
-    GENERAL,
-    GENERALS,
     NOBODY,
     NOT_IN_PLAY,
     PIECES,
@@ -28,20 +25,21 @@ from hatalom.games.maria.names import (
     STAGE,
     TC,
     TOWN,
-    TRAIN,
+    Card,
+    Form,
+    Stage,
 )
 from hatalom.games.maria.phases.course import FIRST_STAGE, ActionStage, CourseOfPlay
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.verbs import DRAW, VERBS
-
-CONTENT = GAME.load_content()
+from tests.games.maria.ids import CONTENT, the_fort, the_general, the_piece, the_power, the_seat, the_town
 
 
 class Scene:
     """A game at the beginning of a turn, with nothing on the map but markers."""
 
     def __init__(self, form: str = "advanced", seats: int = 3, turn: int = 2) -> None:
-        self.pos = Maria(CONTENT, seats, FORM.numbers[form])
+        self.pos = Maria(CONTENT, seats, Form(FORM.numbers[form]))
         self.pos.turn = turn
         self.pos.log = []
         for piece in range(PIECES):
@@ -51,18 +49,18 @@ class Scene:
     # -- building -------------------------------------------------------------------------------------------
 
     def general(self, name: str, town: str, troops: int, *, face_down: bool = False, leads: bool = False) -> None:
-        general = GENERAL.numbers[name]
-        self.pos.at[general] = TOWN.numbers[town]
+        general = the_general(name)
+        self.pos.at[general] = the_town(town)
         self.pos.troops[general] = troops
         self.pos.face_down |= int(face_down) << general
         self.pos.leads |= int(leads) << general
 
     def train(self, name: str, town: str) -> None:
-        self.pos.at[GENERALS + TRAIN.numbers[name]] = TOWN.numbers[town]
+        self.pos.at[the_piece(name)] = the_town(town)
 
     def hussars(self, *towns: str) -> None:
         for number, town in enumerate(towns):
-            self.pos.hussar[number] = TOWN.numbers[town]
+            self.pos.hussar[number] = the_town(town)
 
     def hand(self, power: str, cards: str) -> None:
         """Cards of the first deck that still has them; they leave the draw pile."""
@@ -70,21 +68,21 @@ class Scene:
             card = TC.numbers[word] * DECKS if word in TC.numbers else CARD.numbers[word]
             self.pos.draw_pile[card] -= 1
             assert self.pos.draw_pile[card] >= 0, f"{word} is already somewhere"
-            self.pos.give(POWER.numbers[power], card)
+            self.pos.give(the_power(power), Card(card))
 
     def marker(self, town: str, power: str) -> None:
         """A victory marker from the pool, or an elector marker."""
-        fort = CONTENT.board.fort_of[TOWN.numbers[town]]
+        fort = the_fort(town)
         former, is_rhenish = self.pos.marker[fort], CONTENT.board.is_rhenish[fort]
         if former != NOBODY and not is_rhenish:
             self.pos.take_marker_back(former)
-        self.pos.marker[fort] = POWER.numbers[power]
+        self.pos.marker[fort] = the_power(power)
         if not is_rhenish:
-            self.pos.place_marker(POWER.numbers[power])
+            self.pos.place_marker(the_power(power))
 
     def stage(self, name: str, at: int) -> None:
         """The action stage of these powers, about to begin the given phase."""
-        number = STAGE.numbers[name]
+        number = Stage(STAGE.numbers[name])
         self.pos.stack = [CourseOfPlay(FIRST_STAGE + number + 1), ActionStage(number, at)]
         self._run()
 
@@ -136,7 +134,7 @@ class Scene:
             VERBS.text(action)
             for question in self.questions()
             for action in question.options
-            if seat is None or question.seat == SEAT.numbers[seat]
+            if seat is None or question.seat == the_seat(seat)
         }
 
     def targets(self, verb: str) -> set[str]:
@@ -150,37 +148,36 @@ class Scene:
     def why_not(self, text: str, seat: str | None = None) -> str | None:
         """The key of the refusal of an action that is not offered, to this seat or to the first that is asked."""
         action = VERBS.parse(text)
-        asked = [q for q in self.questions() if seat is None or q.seat == SEAT.numbers[seat]]
+        asked = [q for q in self.questions() if seat is None or q.seat == the_seat(seat)]
         assert all(action not in question.options for question in asked)
-        number = asked[0].seat if seat is None else Seat(SEAT.numbers[seat])
+        number = asked[0].seat if seat is None else Seat(the_seat(seat))
         reason: Said | None = self.pos.stack[-1].why_not(self.pos, number, action)
         return reason.message.key if reason is not None else None
 
     def at(self, name: str) -> str:
         """Where a general or a train is."""
-        piece = GENERAL.numbers[name] if name in GENERAL.numbers else GENERALS + TRAIN.numbers[name]
-        at = self.pos.at[piece]
+        at = self.pos.at[the_piece(name)]
         return TOWN.ids[at] if at >= 0 else {REMOVED: "removed", NOT_IN_PLAY: "not_in_play"}.get(at, "box")
 
     def troops(self, name: str) -> int:
-        return self.pos.troops[GENERAL.numbers[name]]
+        return self.pos.troops[the_general(name)]
 
     def controller(self, town: str) -> str:
-        return POWER.ids[self.pos.controller_of(TOWN.numbers[town])]
+        return POWER.ids[self.pos.controller_of(the_town(town))]
 
     def marked(self, town: str) -> str | None:
         """Whose marker a fortress carries."""
-        power = self.pos.marker[CONTENT.board.fort_of[TOWN.numbers[town]]]
+        power = self.pos.marker[the_fort(town)]
         return POWER.ids[power] if power != NOBODY else None
 
     def is_questioned(self, town: str) -> bool:
-        return self.pos.question[CONTENT.board.fort_of[TOWN.numbers[town]]] != NOBODY
+        return self.pos.question[the_fort(town)] != NOBODY
 
     def pool(self, power: str) -> int:
-        return self.pos.pool[POWER.numbers[power]]
+        return self.pos.pool[the_power(power)]
 
     def cards(self, power: str) -> list[str]:
-        return [TC.ids[card // DECKS] for card in self.pos.hand[POWER.numbers[power]]]
+        return [TC.ids[card // DECKS] for card in self.pos.hand[the_power(power)]]
 
     def told(self) -> list[str]:
         """The keys of all events so far."""

@@ -8,14 +8,15 @@ from hatalom.core.driver import settle_by, step
 from hatalom.games.maria.bots.evaluate import EVALUATOR
 from hatalom.games.maria.bots.novice import appeal
 from hatalom.games.maria.game import GAME
-from hatalom.games.maria.names import LOUIS, PC, SEAT, SUBSIDY
+from hatalom.games.maria.names import CLUBS, LOUIS, PC, SUBSIDY
 from hatalom.games.maria.phases.combat.battle import Battle
 from hatalom.games.maria.phases.negotiation import Answering
 from hatalom.games.maria.phases.politics.politics import Politics
 from hatalom.games.maria.rules.agreements import Clause
 from hatalom.games.maria.verbs import VERBS
 from hatalom.texts import LANGS, message_source
-from tests.games.maria.court import Court, piece_number, power
+from tests.games.maria.court import Court
+from tests.games.maria.ids import the_general, the_pc, the_power, the_seat
 
 CONTENT = GAME.load_content()
 
@@ -47,15 +48,15 @@ def test_a_novice_plays_the_smallest_card_that_turns_the_score() -> None:
     court.put("neipperg", "trautenau", 2)
     court.put("friedrich", "landeshut", 4)
     court.hold("austria", "diamonds_10 diamonds_3 diamonds_2 reserve")
-    court.begin(Battle(piece_number("neipperg"), piece_number("friedrich"), score=-2, is_attackers=True))
+    court.begin(Battle(the_general("neipperg"), the_general("friedrich"), score=-2, is_attackers=True))
     assert best(court) == "play diamonds_3"
 
 
 def test_a_novice_lays_a_small_trump_for_a_card_it_wants() -> None:
     court = Court(turn=10)
-    court.pos.open_pcs = [PC.numbers["the_french_militia"]]
+    court.pos.open_pcs = [the_pc("the_french_militia")]
     court.hold("france", "clubs_9 clubs_2 spades_10")
-    court.pos.trump = 0
+    court.pos.trump = CLUBS
     court.begin(Politics(3, 1))
     assert best(court) == "lay clubs_2"
 
@@ -65,8 +66,8 @@ def test_a_novice_lays_a_small_trump_for_a_card_it_wants() -> None:
 )
 def test_a_novice_takes_cards_and_gives_none_while_poor(giver: str, receiver: str, answer: str) -> None:
     court = Court()
-    clause = Clause(SUBSIDY, power(giver), power(receiver), 2)
-    court.begin(Answering(SEAT.numbers["frederick"], SEAT.numbers["maria"], [clause]))
+    clause = Clause(SUBSIDY, the_power(giver), the_power(receiver), 2)
+    court.begin(Answering(the_seat("frederick"), the_seat("maria"), [clause]))
     assert best(court) == f"{answer}_offer"
 
 

@@ -8,6 +8,7 @@ from hatalom.core.content import sources
 from hatalom.core.errors import BadFile
 from hatalom.games.maria import load
 from hatalom.games.maria.names import CLUBS, TOWN, TOWNS
+from tests.games.maria.ids import the_town
 
 TABLE = load.FILES.load()
 
@@ -32,11 +33,11 @@ def test_an_overlay_corrects_roads_fortresses_and_suits() -> None:
             "towns": [{"id": "trautenau", "fortress": "minor", "sector": "B23"}],
         }
     ).board
-    berlin, prag = TOWN.numbers["berlin"], TOWN.numbers["prag"]
+    berlin, prag = the_town("berlin"), the_town("prag")
     assert board.distance(berlin, prag) == 1
     assert prag in board.main[berlin]
-    assert not board.is_adjacent(berlin, TOWN.numbers["potsdam"])
-    assert (board.forts, board.suit[TOWN.numbers["trautenau"]]) == (94, CLUBS)
+    assert not board.is_adjacent(berlin, the_town("potsdam"))
+    assert (len(board.forts), board.suit[the_town("trautenau")]) == (94, CLUBS)
 
 
 @pytest.mark.parametrize(

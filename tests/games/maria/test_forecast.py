@@ -5,13 +5,14 @@ import pytest
 from hatalom.core.errors import BadFile
 from hatalom.core.game import Forecast
 from hatalom.games.maria.game import GAME
-from hatalom.games.maria.names import SEAT, STATUS
+from hatalom.games.maria.names import REMOVED, STATUS
 from hatalom.games.maria.phases.course import COMBAT, MOVEMENT
 from hatalom.games.maria.phases.payment import FOR_EXPEDITION, Payment
 from hatalom.games.maria.phases.politics.election import Election
 from hatalom.games.maria.verbs import VERBS
-from tests.games.maria.court import Court, power
-from tests.games.maria.scenario import CONTENT, Scene
+from tests.games.maria.court import Court
+from tests.games.maria.ids import CONTENT, the_general, the_power, the_seat
+from tests.games.maria.scenario import Scene
 from tests.rules import rule
 
 
@@ -25,7 +26,7 @@ def combat(own: int, other: int, cards: str = "diamonds_10 diamonds_3 reserve") 
 
 
 def forecast(scene: Scene, action: str) -> Forecast:
-    found = GAME.forecast(scene.pos, SEAT.numbers["maria"], VERBS.parse(action))
+    found = GAME.forecast(scene.pos, the_seat("maria"), VERBS.parse(action))
     assert found is not None
     return found
 
@@ -65,10 +66,10 @@ def test_a_defeat_that_removes_the_bavarian_lets_the_frenchman_cross_the_border_
     scene.general("karl", "guenzburg", 8)
     scene.train("austria_2", "memmingen")
     scene.stage("france_bavaria", COMBAT)
-    fight = GAME.view(scene.pos, SEAT.numbers["louis"]).fight
+    fight = GAME.view(scene.pos, the_seat("louis")).fight
     assert fight is not None
     assert (fight.loss, len(fight.retreat) > 0) == (2, True)
-    other = GAME.view(scene.pos, SEAT.numbers["maria"]).fight
+    other = GAME.view(scene.pos, the_seat("maria")).fight
     assert other is not None
     assert other.retreat == []  # how the six troops are divided is not for her to know
     assert forecast(scene, "concede").verdict.message.key == "loses-and-retreats"
@@ -78,12 +79,12 @@ def test_a_defeat_that_removes_the_bavarian_lets_the_frenchman_cross_the_border_
 
 
 def test_the_view_of_a_combat_shows_what_a_defeat_would_cost() -> None:
-    fight = GAME.view(combat(6, 8).pos, SEAT.numbers["louis"]).fight
+    fight = GAME.view(combat(6, 8).pos, the_seat("louis")).fight
     assert fight is not None
     assert (fight.attacker, fight.right, fight.troops, fight.score, fight.loss) == ("karl", "karl", [6, 8], -2, 2)
     assert fight.suits == ["diamonds", "spades"]
     assert len(fight.retreat) > 0
-    fight = GAME.view(combat(2, 8).pos, SEAT.numbers["maria"]).fight
+    fight = GAME.view(combat(2, 8).pos, the_seat("maria")).fight
     assert fight is not None
     assert (fight.loss, fight.retreat) == (2, [])
 
@@ -96,7 +97,7 @@ def test_hints_for_towns_and_costs() -> None:
     scene.stage("france_bavaria", MOVEMENT)
 
     def hint(text: str) -> str | None:
-        said = GAME.hint(scene.pos, SEAT.numbers["louis"], VERBS.parse(text))
+        said = GAME.hint(scene.pos, the_seat("louis"), VERBS.parse(text))
         return said.message.key if said is not None else None
 
     assert hint("reenter france_2") == "hint-costs"
@@ -109,7 +110,7 @@ def test_hints_for_towns_and_costs() -> None:
     assert hint("move_to bruessel") == "hint-fights"
     assert hint("move_to tournai") == "hint-protected"
     assert hint("move_to douai") is None
-    scene.pos.at[6] = -1
+    scene.pos.at[the_general("karl")] = REMOVED
     assert hint("move_to tournai") == "hint-open"
 
 
@@ -118,11 +119,11 @@ def test_the_way_of_a_move_straight_to_a_town() -> None:
     scene.general("moritz", "lille", 5)
     scene.stage("france_bavaria", MOVEMENT)
     scene.act("move_general moritz")
-    found = GAME.forecast(scene.pos, SEAT.numbers["louis"], VERBS.parse("move_to bruessel"))
+    found = GAME.forecast(scene.pos, the_seat("louis"), VERBS.parse("move_to bruessel"))
     assert found is not None
     assert [place for place, _ in found.parts[0].places] == ["town.tournai", "town.ath", "town.bruessel"]
     assert (found.total, found.verdict.message.key) == (3, "way-conquers")
-    near = GAME.forecast(scene.pos, SEAT.numbers["louis"], VERBS.parse("move_to tournai"))
+    near = GAME.forecast(scene.pos, the_seat("louis"), VERBS.parse("move_to tournai"))
     assert near is not None
     assert near.verdict.message.key == "way-is-free"
 
@@ -138,7 +139,7 @@ def test_a_forced_march_to_a_town_in_ordinary_reach_tells_the_difference() -> No
     assert "lille" in both
     assert forecast(scene, "move_to lille").verdict.message.key == "way-conquers"
     assert forecast(scene, "march_to lille").verdict.message.key == "way-is-march"
-    told = GAME.hint(scene.pos, SEAT.numbers["louis"], VERBS.parse("march_to lille"))
+    told = GAME.hint(scene.pos, the_seat("louis"), VERBS.parse("march_to lille"))
     assert told is not None
     assert (told.message.key, told.fill()["n"]) == ("hint-march", 8)
 
@@ -180,7 +181,7 @@ def test_the_notation_says_what_is_wrong(text: str, complaint: str) -> None:
 
 def test_a_position_by_hand() -> None:
     pos = GAME.read("players 2 form advanced turn 5\ngeneral karl prag 4 face_down\nmarker wien france\n", CONTENT)
-    assert (pos.seats, pos.turn, pos.is_face_down(6)) == (2, 5, True)
+    assert (pos.seats, pos.turn, pos.is_face_down(the_general("karl"))) == (2, 5, True)
     assert sum(pos.draw_pile) == 38
 
 
@@ -199,7 +200,7 @@ def test_the_count_of_votes_before_one_casts_them(cast: int, action: str, total:
     court.begin(election)
     assert court.asks() == "ask-vote louis"  # France holds Cologne and Mannheim; Austria has voted
     election.charles = cast
-    found = GAME.forecast(court.pos, SEAT.numbers["louis"], VERBS.parse(action))
+    found = GAME.forecast(court.pos, the_seat("louis"), VERBS.parse(action))
     assert found is not None
     assert (found.total, found.verdict.message.key) == (total, verdict)
 
@@ -208,10 +209,10 @@ def test_the_count_of_votes_before_one_casts_them(cast: int, action: str, total:
 def test_what_is_still_due_after_a_card_is_paid() -> None:
     court = Court()
     court.hold("france", "clubs_6 hearts_3 reserve")
-    court.begin(Payment(power("france"), 8, FOR_EXPEDITION))
+    court.begin(Payment(the_power("france"), 8, FOR_EXPEDITION))
     told = {}
     for card in ("clubs_6", "reserve"):
-        found = GAME.forecast(court.pos, SEAT.numbers["louis"], VERBS.parse(f"pay {card}"))
+        found = GAME.forecast(court.pos, the_seat("louis"), VERBS.parse(f"pay {card}"))
         assert found is not None
         told[card] = (found.total, found.verdict.message.key, sum(part.value for part in found.parts))
     assert told == {"clubs_6": (2, "still-due", 2), "reserve": (0, "paid-with", 0)}
@@ -224,7 +225,7 @@ def test_what_political_changes_lead_to_is_told_before() -> None:
     court.mark("france", "pilsen", "eger")
 
     def told(action: str) -> tuple[str, list[int]]:
-        said = GAME.hint(court.pos, SEAT.numbers["maria"], VERBS.parse(action))
+        said = GAME.hint(court.pos, the_seat("maria"), VERBS.parse(action))
         assert said is not None
         return said.message.key, list(said.args)
 
@@ -241,6 +242,6 @@ def test_what_political_changes_lead_to_is_told_before() -> None:
     [(7, 9, 0), (6, 9, 1), (1, 8, 1), (2, 9, 1)],  # 3 troops are 1 VP; a general who is removed is exactly 1
 )
 def test_the_points_a_defeat_would_bring_the_winner(own: int, other: int, points: int) -> None:
-    view = GAME.view(combat(own, other).pos, SEAT.numbers["maria"])
+    view = GAME.view(combat(own, other).pos, the_seat("maria"))
     assert view.fight is not None
     assert view.fight.points == points

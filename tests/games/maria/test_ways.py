@@ -9,6 +9,7 @@ from hatalom.games.maria.phases.movement.moving import Moving
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.verbs import MARCH_TO, MOVE_TO
 from hatalom.games.maria.view import view
+from tests.games.maria.ids import the_town
 from tests.rules import rule
 
 MOVES = 40
@@ -39,7 +40,7 @@ def test_every_town_that_may_be_chosen_has_a_way_of_roads_to_it() -> None:
         assert set(ways.forced) == {TOWN.ids[MARCH_TO.target(action)] for action in options if MARCH_TO.has(action)}
         board = pos.content.board
         for came in (ways.main, ways.any, ways.forced):
-            assert all(board.is_adjacent(TOWN.numbers[town], TOWN.numbers[before]) for town, before in came.items())
+            assert all(board.is_adjacent(the_town(town), the_town(before)) for town, before in came.items())
 
 
 @rule("10.1.2")

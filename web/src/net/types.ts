@@ -36,7 +36,7 @@ export interface OptionWire {
   ends_undo: string | null;
 }
 
-/** A verb of the running phase that has no option now, and why; no message where its targets differ in that (P2). */
+/** A verb of the running phase that has no option now, and why; no message where that depends on the target. */
 export interface ClosedWire {
   verb: string;
   message: MessageWire | null;
@@ -101,7 +101,7 @@ export interface ReasonWire {
   judged: boolean;
 }
 
-/** E6 An option that the computer would take, why, and how it would go on in the same turn. */
+/** An option that the computer would take, why, and how it would go on in the same turn. */
 export interface AdviceWire {
   action: string;
   reasons: ReasonWire[];
@@ -252,7 +252,7 @@ export interface ChapterWire {
   items: RuleItemWire[];
 }
 
-/** A line of the lobby's lists; `left` are the milliseconds until the time of whoever is asked is over. */
+/** A line of the lobby's lists; `left` is how many milliseconds the asked player still has. */
 export interface TableRowWire {
   id: string;
   game: string;

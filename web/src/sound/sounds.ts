@@ -1,6 +1,5 @@
 // Short sounds made on the spot, without files. A page may sound only after a click, which every player has made.
-const SOUNDS = ["piece", "card", "battle", "turn"] as const;
-export type Sound = (typeof SOUNDS)[number];
+export type Sound = "piece" | "card" | "battle" | "turn";
 
 interface Note {
   /** Hertz at the beginning and at the end. */

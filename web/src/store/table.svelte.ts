@@ -25,6 +25,8 @@ import { Connection, type Socket, type Status } from "./connection";
 import { Muted } from "./muted.svelte";
 import { now } from "./now";
 import { Pacer } from "./pacer.svelte";
+import { Thinking } from "./thinking";
+import { patched } from "./update";
 
 /** Same screen: with the eyes of whichever of one's seats is asked. */
 const NEXT = "next";
@@ -55,9 +57,8 @@ export class TableStore {
   news = $state.raw<readonly LogEntry[]>([]);
   readonly id: string;
   readonly muted: Muted;
+  readonly thinking = new Thinking();
   readonly pacer = new Pacer((update) => this.#show(update));
-  /** When each computer was seen to begin to think. */
-  #thinking = new Map<string, number>();
   #connection: Connection | null = null;
   #isFirst = true;
   /** How far the server's time is ahead of this screen's; clocks go by the server's. */
@@ -318,7 +319,7 @@ export class TableStore {
       return;
     }
     if (this.table === null) return;
-    if (update.kind === "seats") this.#noteThinking(update.seats);
+    if (update.kind === "seats") this.thinking.note(update.seats);
     if (update.kind === "state")
       this.pacer.take(update, this.live?.question != null || this.pending !== null || this.past !== null);
     else this.table = patched(this.table, update);
@@ -330,23 +331,10 @@ export class TableStore {
     this.table = patched(this.table, update);
   }
 
-  /** How long a computer has been thinking, in seconds; watched. */
-  thinksFor(seat: string): number {
-    const since = this.#thinking.get(seat);
-    return since === undefined ? 0 : Math.max(0, Math.floor((now() - since) / 1000));
-  }
-
-  #noteThinking(seats: readonly SeatWire[]): void {
-    for (const { seat, thinking } of seats) {
-      if (!thinking) this.#thinking.delete(seat);
-      else if (!this.#thinking.has(seat)) this.#thinking.set(seat, Date.now());
-    }
-  }
-
   #take(table: TableWire): void {
     this.#ahead = table.now - Date.now();
     this.pacer.drop();
-    this.#noteThinking(table.seats);
+    this.thinking.note(table.seats);
     this.table = table;
   }
 
@@ -378,30 +366,4 @@ async function wordsOf(table: TableWire, lang: Lang): Promise<TextsWire> {
     table.state.coach === null ? null : api.lessonTexts(table.game, lang),
   ]);
   return { ...game, messages: `${game.messages}\n${lessons?.messages ?? ""}` };
-}
-
-/** The table with one update taken in. */
-export function patched(table: TableWire, update: Exclude<Update, { kind: "table" }>): TableWire {
-  switch (update.kind) {
-    case "state":
-      return {
-        ...table,
-        seq: update.seq,
-        state: update.state,
-        log: mergedLog(table.log, update.log, update.state.plies),
-      };
-    case "chat":
-      return { ...table, seq: update.seq, chat: [...table.chat, update.line] };
-    case "seats":
-      return { ...table, seq: update.seq, seats: update.seats, spectators: update.spectators };
-    case "menu":
-      return { ...table, seq: update.seq, offer: update.offer };
-    case "clock":
-      return { ...table, seq: update.seq, clock: update.clock };
-  }
-}
-
-/** After an undo the lines of the plies that no longer stand are gone. */
-function mergedLog(log: LogEntry[], more: LogEntry[], plies: number): LogEntry[] {
-  return [...log.filter((entry) => entry.ply <= plies), ...more];
 }

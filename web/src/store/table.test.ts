@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LogEntry, SeatWire, StateWire, TableWire } from "../net/types";
-import { patched, TableStore } from "./table.svelte";
+import { TableStore } from "./table.svelte";
+import { patched } from "./update";
 
 const line = (ply: number, key = "line"): LogEntry => ({ ply, message: { key, args: {}, rule: "" }, crumb: null });
 const seat = (id: string, change: Partial<SeatWire> = {}): SeatWire => ({

@@ -3,17 +3,25 @@
 from typing import Final, final
 
 from hatalom.games.great_war.names import (
-    GENERALS,
-    ITEMS,
-    MODIFIERS,
+    GENERAL_COUNT,
+    ITEM_COUNT,
+    MODIFIER_COUNT,
     NEITHER,
     NOBODY,
     NOWHERE,
+    PLACE_COUNT,
     PLACES,
+    POWER_COUNT,
     POWERS,
+    PROVINCE_COUNT,
     PROVINCES,
-    TURNS,
-    UNITS,
+    TURN_COUNT,
+    UNIT_COUNT,
+    Alliance,
+    General,
+    Place,
+    Power,
+    Unit,
 )
 
 # What a border is, a bit each; no border is 0
@@ -69,14 +77,18 @@ ROWS: Final = 6
 START_ROW: Final = 0
 AREAS: Final = 4
 """18.25  Libya, French colonies, Egypt, Kuwait."""
+NO_AREA: Final = -1
 AREA_IDS: Final = ["libya", "french_colonies", "egypt", "kuwait"]
+
+
+NO_PASSAGE: Final = -1
 
 
 @final
 class Passage:
     """8.4  A way between two seas for the alliance that controls all its provinces."""
 
-    def __init__(self, controllers: list[int], first: int, second: int, cost: int, is_advanced: bool) -> None:
+    def __init__(self, controllers: list[Place], first: Place, second: Place, cost: int, is_advanced: bool) -> None:
         self.controllers = controllers
         self.first = first
         self.second = second
@@ -85,106 +97,115 @@ class Passage:
 
 
 @final
+class ReadyMade:
+    """What a power has in one province in the ready-made opening, and who commands there."""
+
+    def __init__(self, power: Power, province: Place, general: General, units: list[int]) -> None:
+        self.power = power
+        self.province = province
+        self.general = general
+        self.units = units
+
+
+@final
 class Content:
     """Frozen after loading and shared by all positions of a table.  Strengths are doubled: 3 stands for 1.5."""
 
     def __init__(self) -> None:
         # The map
-        self.country: list[int] = [NOBODY] * PROVINCES
+        self.country: list[Power] = [NOBODY] * PROVINCE_COUNT
         """1.9  The printed owner."""
-        self.industry: list[int] = [0] * PROVINCES
-        self.is_port: list[bool] = [False] * PROVINCES
-        self.is_fortress: list[bool] = [False] * PROVINCES
-        self.is_mountain: list[bool] = [False] * PROVINCES
-        self.is_colony: list[bool] = [False] * PROVINCES
-        self.is_europe: list[bool] = [False] * PROVINCES
-        self.is_open: list[bool] = [True] * PROVINCES
+        self.industry: list[int] = [0] * PROVINCE_COUNT
+        self.is_port: list[bool] = [False] * PROVINCE_COUNT
+        self.is_fortress: list[bool] = [False] * PROVINCE_COUNT
+        self.is_mountain: list[bool] = [False] * PROVINCE_COUNT
+        self.is_colony: list[bool] = [False] * PROVINCE_COUNT
+        self.is_europe: list[bool] = [False] * PROVINCE_COUNT
+        self.is_open: list[bool] = [True] * PROVINCE_COUNT
         """2.4  False for Switzerland and Luxembourg."""
-        self.is_beside_closed: list[bool] = [False] * PROVINCES
+        self.is_beside_closed: list[bool] = [False] * PROVINCE_COUNT
         """18.22r126  Provinces that touch Switzerland or Luxembourg; these have no borders to cross."""
-        self.is_america: list[bool] = [False] * PROVINCES
-        self.area: list[int] = [NOWHERE] * PROVINCES
+        self.is_america: list[bool] = [False] * PROVINCE_COUNT
+        self.area: list[int] = [NO_AREA] * PROVINCE_COUNT
         """18.25  The area with a limit for new units."""
-        self.points: list[int] = [0] * PROVINCES
-        self.near: list[list[int]] = [[] for _ in range(PLACES)]
+        self.near: list[list[Place]] = [[] for _ in PLACES]
         """Provinces that border a province or lie on a zone's coast, in rising order."""
-        self.seas: list[list[int]] = [[] for _ in range(PLACES)]
+        self.seas: list[list[Place]] = [[] for _ in PLACES]
         """Zones that border a place; for a zone those without a passage between."""
-        self.port_seas: list[list[int]] = [[] for _ in range(PROVINCES)]
+        self.port_seas: list[list[Place]] = [[] for _ in PROVINCES]
         """1.7r11a  The zones onto which a port opens."""
-        self.ports_of: list[list[int]] = [[] for _ in range(PLACES)]
+        self.ports_of: list[list[Place]] = [[] for _ in PLACES]
         """The same from the other side: the ports that open onto a zone."""
-        self.border: list[int] = [0] * (PROVINCES * PROVINCES)
+        self.border: list[int] = [0] * (PROVINCE_COUNT * PROVINCE_COUNT)
         """What lies on the border: border[159 * defender + attacker]."""
-        self.around: list[list[int]] = [[] for _ in range(PROVINCES)]
+        self.around: list[list[Place]] = [[] for _ in PROVINCES]
         """Provinces one or two borders away, from which an attack over land can come."""
         self.passages: list[Passage] = []
-        self.passages_of: list[list[int]] = [[] for _ in range(PLACES)]
-        self.way_to: list[list[int]] = [[] for _ in range(PLACES)]
-        """From each zone: the zones next to it and those behind passages; then cost and passage (or -1) of each way."""
-        self.way_cost: list[list[int]] = [[] for _ in range(PLACES)]
-        self.way_passage: list[list[int]] = [[] for _ in range(PLACES)]
-        self.least_points: list[list[int]] = [[] for _ in range(PLACES)]
+        self.way_to: list[list[Place]] = [[] for _ in PLACES]
+        """From each zone: the zones next to it and behind passages; then cost and passage (or NO_PASSAGE) of each."""
+        self.way_cost: list[list[int]] = [[] for _ in PLACES]
+        self.way_passage: list[list[int]] = [[] for _ in PLACES]
+        self.least_points: list[list[int]] = [[] for _ in PLACES]
         """From a zone or port to every zone (its number less 159) with all ways open: with fewer there is none."""
-        self.is_coastal: list[bool] = [False] * PLACES
+        self.is_coastal: list[bool] = [False] * PLACE_COUNT
         """8.1  Zones that border land; ships stay only there."""
-        self.is_remote: list[bool] = [False] * PLACES
+        self.is_remote: list[bool] = [False] * PLACE_COUNT
         """18.23r127  Zones on which nobody sails in the basic game."""
         self.all_zones = 0
         """Zones as bits, each its number less 159; then those on which everybody sails, then those on a coast."""
         self.home_zones = 0
         self.coastal_zones = 0
-        self.is_minus_one: list[bool] = [False] * PLACES
-        self.is_atlantic: list[bool] = [False] * PLACES
-        self.atlantic: list[int] = []
+        self.is_minus_one: list[bool] = [False] * PLACE_COUNT
+        self.is_atlantic: list[bool] = [False] * PLACE_COUNT
+        self.atlantic: list[Place] = []
         """The zones to which America is joined."""
-        self.boxes: list[int] = []
-        self.arrival_seas: list[int] = []
-        self.core: list[list[int]] = [[] for _ in range(POWERS)]
+        self.boxes: list[Place] = []
+        self.arrival_seas: list[Place] = []
+        self.core: list[list[Place]] = [[] for _ in POWERS]
         """1.9r11  The core provinces of each power."""
         # Powers
-        self.category: list[int] = [GREAT] * POWERS
-        self.camp: list[int] = [NEITHER] * POWERS
+        self.category: list[int] = [GREAT] * POWER_COUNT
+        self.camp: list[Alliance] = [NEITHER] * POWER_COUNT
         """The alliance a country belongs to or can be called into; NEITHER for neutral ones."""
-        self.entry_turn: list[int] = [TURNS] * POWERS
-        self.capital: list[int] = [NOWHERE] * POWERS
-        self.first_factories: list[list[int]] = [[] for _ in range(POWERS)]
-        self.transport: list[int] = [0] * POWERS
-        self.has_war_production: list[bool] = [False] * POWERS
-        self.is_strong: list[bool] = [False] * POWERS
+        self.entry_turn: list[int] = [TURN_COUNT] * POWER_COUNT
+        self.capital: list[Place] = [NOWHERE] * POWER_COUNT
+        self.first_factories: list[list[Place]] = [[] for _ in POWERS]
+        self.transport: list[int] = [0] * POWER_COUNT
+        self.has_war_production: list[bool] = [False] * POWER_COUNT
+        self.is_strong: list[bool] = [False] * POWER_COUNT
         """6.2  Germany, the USA and Great Britain: better infantry and artillery."""
-        self.rows: list[int] = [0] * (POWERS * ROWS * UNITS)
+        self.rows: list[int] = [0] * (POWER_COUNT * ROWS * UNIT_COUNT)
         """11.3  rows[66 * power + 11 * row + unit]; a minor's rows are set-up, year of entry, next year."""
-        self.card_ip: list[int] = [0] * (POWERS * ROWS)
-        self.card_ip_war: list[int] = [0] * (POWERS * ROWS)
+        self.card_ip: list[int] = [0] * (POWER_COUNT * ROWS)
+        self.card_ip_war: list[int] = [0] * (POWER_COUNT * ROWS)
         # Units
-        self.move: list[int] = [0] * UNITS
-        self.attack: list[int] = [0] * UNITS
-        self.defence: list[int] = [0] * UNITS
-        self.attack_strong: list[int] = [0] * UNITS
-        self.defence_strong: list[int] = [0] * UNITS
-        self.luck: list[int] = [0] * UNITS
+        self.move: list[int] = [0] * UNIT_COUNT
+        self.attack: list[int] = [0] * UNIT_COUNT
+        self.defence: list[int] = [0] * UNIT_COUNT
+        self.attack_strong: list[int] = [0] * UNIT_COUNT
+        self.defence_strong: list[int] = [0] * UNIT_COUNT
+        self.luck: list[int] = [0] * UNIT_COUNT
         self.hit_from = 0
         """7.7  The lowest face with which artillery hits."""
         self.hit_from_strong = 0
-        self.price: list[int] = [0] * ITEMS
-        self.modifier: list[int] = [0] * MODIFIERS
+        self.price: list[int] = [0] * ITEM_COUNT
+        self.modifier: list[int] = [0] * MODIFIER_COUNT
         """Doubled, like all strengths."""
         # Generals
-        self.general_power: list[int] = [NOBODY] * GENERALS
-        self.effect: list[int] = [0] * GENERALS
-        self.effect_value: list[int] = [0] * GENERALS
-        self.effect_when: list[int] = [ALWAYS] * GENERALS
-        self.effect_modifiers: list[int] = [0] * GENERALS
+        self.general_power: list[Power] = [NOBODY] * GENERAL_COUNT
+        self.effect: list[int] = [0] * GENERAL_COUNT
+        self.effect_value: list[int] = [0] * GENERAL_COUNT
+        self.effect_when: list[int] = [ALWAYS] * GENERAL_COUNT
+        self.effect_modifiers: list[int] = [0] * GENERAL_COUNT
         """A bit for each modifier that the effect is about."""
         # The calendar and the numbers of the book
-        self.year: list[int] = [0] * TURNS
+        self.year: list[int] = [0] * TURN_COUNT
         """0 for 1914."""
-        self.season: list[int] = [0] * TURNS
-        self.has_year_end: list[bool] = [False] * TURNS
-        self.has_new_rows: list[bool] = [False] * TURNS
-        self.has_war_production_choice: list[bool] = [False] * TURNS
-        self.revolution: list[int] = [0] * TURNS
+        self.season: list[int] = [0] * TURN_COUNT
+        self.has_year_end: list[bool] = [False] * TURN_COUNT
+        self.has_new_rows: list[bool] = [False] * TURN_COUNT
+        self.has_war_production_choice: list[bool] = [False] * TURN_COUNT
+        self.revolution: list[int] = [0] * TURN_COUNT
         """15.1  How many Russian units may be removed."""
         self.russian_strikes_from = 0
         self.peace_from = 0
@@ -192,15 +213,15 @@ class Content:
         self.peace_cards_1918 = 0
         self.usa_forced_turn = 0
         self.russian_condition_until = 0
-        self.condition_places: list[list[int]] = []
+        self.condition_places: list[list[Place]] = []
         self.condition_points: list[list[int]] = []
-        self.seat_powers: list[list[list[int]]] = []
+        self.seat_powers: list[list[list[Power]]] = []
         """17.2  seat_powers[players][seat]; Turkey with four players is an option."""
-        self.setup_order: list[int] = []
-        self.quick: list[list[int]] = []
-        """A ready-made opening: power, province, general and the eleven numbers of units."""
+        self.setup_order: list[Power] = []
+        self.ready_made: list[ReadyMade] = []
+        """A ready-made opening."""
         self.raise_limit: list[int] = [0] * AREAS
-        self.russia_link: list[int] = []
+        self.russia_link: list[Place] = []
         self.constants: dict[str, int] = {}
         self.stack_limit = 0
         self.limit_without_general = 0
@@ -209,18 +230,15 @@ class Content:
         self.invasion_price = 0
         self.rebuild_price = 0
 
-    def is_core_of(self, province: int, power: int) -> bool:
-        return self.country[province] == power
+    def row(self, power: Power, row: int, unit: Unit) -> int:
+        return self.rows[ROWS * UNIT_COUNT * power + UNIT_COUNT * row + unit]
 
-    def row(self, power: int, row: int, unit: int) -> int:
-        return self.rows[ROWS * UNITS * power + UNITS * row + unit]
+    def has_border(self, province: Place, other: Place) -> bool:
+        return self.border[PROVINCE_COUNT * province + other] != 0
 
-    def has_border(self, province: int, other: int) -> bool:
-        return self.border[PROVINCES * province + other] != 0
+    def has_river(self, province: Place, other: Place) -> bool:
+        return self.border[PROVINCE_COUNT * province + other] & BORDER_RIVER != 0
 
-    def has_river(self, province: int, other: int) -> bool:
-        return self.border[PROVINCES * province + other] & BORDER_RIVER != 0
-
-    def has_mountain_against(self, province: int, attacker: int) -> bool:
+    def has_mountain_against(self, province: Place, attacker: Place) -> bool:
         """7.12  The second kind of mountain: only against an attack from that side."""
-        return self.border[PROVINCES * province + attacker] & BORDER_MOUNTAIN != 0
+        return self.border[PROVINCE_COUNT * province + attacker] & BORDER_MOUNTAIN != 0

@@ -1,22 +1,31 @@
 """The facts of a position of Great War, all of them integers, and how they are copied."""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, final
 
-from hatalom.core.position import Position
+from hatalom.core.position import Position, Record
 from hatalom.games.great_war.board import AREAS, Content
 from hatalom.games.great_war.names import (
-    CONDITIONS,
-    GENERALS,
+    CONDITION_COUNT,
+    GENERAL_COUNT,
     GREAT_POWERS,
     NEITHER,
+    NO_PIECE,
+    NO_SEAT,
     NOBODY,
     NOWHERE,
     PLACES,
+    POWER_COUNT,
     POWERS,
-    PROVINCES,
-    UNITS,
+    PROVINCE_COUNT,
+    UNIT_COUNT,
     WIEN,
+    Item,
+    Piece,
+    Place,
+    Power,
+    Unit,
 )
+from hatalom.games.great_war.units import Entry
 
 # What stands in a province instead of a factory
 NO_FACTORY: Final = 0
@@ -26,9 +35,9 @@ TURNED_OVER: Final = 2
 NEW_FACTORY: Final = 3
 """11.12r84  Bought this turn: it raises nothing yet."""
 
-FREE: Final = -1
+FREE: Final = Place(-1)
 """A general without an army."""
-REMOVED: Final = -2
+REMOVED: Final = Place(-2)
 """A general whose power has left the game."""
 
 # What kind of battle is being fought
@@ -44,6 +53,40 @@ WON: Final = 1
 FAILED: Final = 2
 
 
+NEVER: Final = -1
+"""The turn of a country whose entry is not planned."""
+
+
+@final
+class Purchase(Record):
+    """20  What a power bought, and where it was put; NOWHERE for a diplomatic card."""
+
+    FIELDS = ("power", "item", "place")
+
+    def __init__(self, power: Power, item: Item, place: Place) -> None:
+        self.power = power
+        self.item = item
+        self.place = place
+
+
+@final
+class PastAttack(Record):
+    """20  Units of one kind that a power sent from one place in an attack."""
+
+    FIELDS = ("turn", "mode", "target", "power", "origin", "kind", "count")
+
+    def __init__(
+        self, turn: int, mode: int, target: Place, power: Power, origin: Place, kind: Unit, count: int
+    ) -> None:
+        self.turn = turn
+        self.mode = mode
+        self.target = target
+        self.power = power
+        self.origin = origin
+        self.kind = kind
+        self.count = count
+
+
 class Facts(Position):
     """Lists over two indices are flat: card[11 * power + unit], dead[11 * power + unit].
 
@@ -51,6 +94,7 @@ class Facts(Position):
     A province whose controller is not in the war is closed to everybody (2.4).
     """
 
+    RECORDS: ClassVar[dict[str, type[Record]]] = {"purchases": Purchase, "attacks": PastAttack}
     FIELDS: ClassVar[tuple[str, ...]] = (
         "seats",
         "switches",
@@ -132,71 +176,71 @@ class Facts(Position):
         """0.3r3  Of a country not in the war: the country itself, and closed; NOBODY for Switzerland and Luxembourg."""
         self.core = content.country.copy()
         """Whose core province it is now; only the making of Poland changes it (18.9)."""
-        self.factory = [NO_FACTORY] * PROVINCES
-        for power in range(GREAT_POWERS):
+        self.factory = [NO_FACTORY] * PROVINCE_COUNT
+        for power in GREAT_POWERS:
             for province in content.first_factories[power]:
                 self.factory[province] = WORKING
-        self.hospital = [False] * PROVINCES
-        self.line = [False] * PROVINCES
-        self.patient = [0] * PROVINCES
-        """7.21  The rebuilt unit in the hospital: 1 + 2 * power + kind; 0 for none."""
-        self.rebel = [NOBODY] * PROVINCES
+        self.hospital = [False] * PROVINCE_COUNT
+        self.line = [False] * PROVINCE_COUNT
+        self.patient = [NO_PIECE] * PROVINCE_COUNT
+        """7.21  The rebuilt unit in the hospital."""
+        self.rebel = [NOBODY] * PROVINCE_COUNT
         """18.3  The power that incited a rebellion that is still face-down."""
         # Units
-        self.units: list[list[int]] = [[] for _ in range(PLACES)]
+        self.units: list[list[Entry]] = [[] for _ in PLACES]
         """What stands where; changed by `set_units` alone, which keeps the next list true to it."""
         self.indexed = self.units
-        self.stations: list[list[int]] = [[] for _ in range(POWERS)]
+        self.stations: list[list[Place]] = [[] for _ in POWERS]
         """The places in which each power has units, if `indexed` is the list of units; for the sake of speed."""
-        self.general_at = [FREE] * GENERALS
-        self.general_moved = [False] * GENERALS
+        self.general_at = [FREE] * GENERAL_COUNT
+        self.general_moved = [False] * GENERAL_COUNT
         # Powers
-        self.alliance = [NEITHER] * POWERS
+        self.alliance = [NEITHER] * POWER_COUNT
         """NEITHER while a power is not in the war."""
-        self.order: list[int] = []
+        self.order: list[Power] = []
         """3.4  The powers in the war in the general order."""
-        self.runner = [NOBODY] * POWERS
+        self.runner = [NO_SEAT] * POWER_COUNT
         """17.2, 5.6  The seat that runs a power."""
-        self.patron = [NOBODY] * POWERS
+        self.patron = [NOBODY] * POWER_COUNT
         """5.6r31  The power whose player runs a minor power; NOBODY where the table of seats says it."""
-        self.gone = [False] * POWERS
+        self.gone = [False] * POWER_COUNT
         """14.4, 15.4  Out of the game for ever."""
-        self.marked = [False] * POWERS
+        self.marked = [False] * POWER_COUNT
         """14.2  No European core province was left when the last turn ended."""
-        self.ip = [0] * POWERS
-        self.debt = [0] * POWERS
+        self.ip = [0] * POWER_COUNT
+        self.debt = [0] * POWER_COUNT
         """18.18r122  What the submarines will take from the next year."""
-        self.cards = [0] * POWERS
+        self.cards = [0] * POWER_COUNT
         """4.17  Diplomatic cards."""
-        self.card = [0] * (POWERS * UNITS)
+        self.card = [0] * (POWER_COUNT * UNIT_COUNT)
         """11.4  Units on the country card that can be bought."""
-        self.dead = [0] * (POWERS * UNITS)
+        self.dead = [0] * (POWER_COUNT * UNIT_COUNT)
         """0.9  Out of play for ever."""
-        self.reserve = [0] * UNITS
+        self.reserve = [0] * UNIT_COUNT
         """4.13r24  Serbia's units while Serbia is out of the war."""
-        self.rows_laid = [0] * POWERS
+        self.rows_laid = [0] * POWER_COUNT
         """How many rows of the card have been used, the starting row among them."""
-        self.start_factories = [len(content.first_factories[power]) for power in range(POWERS)]
+        self.start_factories = [len(content.first_factories[power]) for power in POWERS]
         """12.6  A minor power's number is that of its entry (11.20r87)."""
-        self.war_production = [False] * POWERS
-        self.called = [False] * POWERS
-        self.due = [NOWHERE] * POWERS
+        self.war_production = [False] * POWER_COUNT
+        self.called = [False] * POWER_COUNT
+        self.due = [NEVER] * POWER_COUNT
         """4.9  The turn in which a delayed country enters."""
-        self.pending: list[int] = []
+        self.pending: list[Power] = []
         """The delayed countries in the order in which they were called."""
-        self.capacity = [0] * POWERS
+        self.capacity = [0] * POWER_COUNT
         """13.2  Transport capacity left in this turn."""
-        self.raised = [0] * PROVINCES
+        self.raised = [0] * PROVINCE_COUNT
         """11.10, 11.11  This turn: 1 a technical unit, 2 a ship."""
         self.raised_area = [0] * AREAS
-        self.yielded = [NOBODY] * PROVINCES
+        self.yielded = [NOBODY] * PROVINCE_COUNT
         """11.8r82  To whom a province was yielded."""
-        self.idle = [False] * PROVINCES
+        self.idle = [False] * PROVINCE_COUNT
         """4.14r25  No unit stood there when the turn began."""
         # Victory
-        self.taken = [0] * PROVINCES
+        self.taken = [0] * PROVINCE_COUNT
         """16.4r104  The alliances that took the province in this turn, a bit each."""
-        self.counters = [0] * CONDITIONS
+        self.counters = [0] * CONDITION_COUNT
         # The advanced game
         self.capital = WIEN
         """18.13  The Austro-Hungarian capital."""
@@ -210,9 +254,9 @@ class Facts(Position):
         self.aid_to_russia = 0
         self.cheap_rebuild_used = False
         """6.7  Straussenburg: once per turn."""
-        # What can be repeated (phases/memory.py); these lists are never changed, only replaced
-        self.purchases: list[int] = []
-        self.attacks: list[int] = []
+        # What can be repeated (rules/memory.py); these lists are never changed, only replaced
+        self.purchases: list[Purchase] = []
+        self.attacks: list[PastAttack] = []
         # The running battle
         self.mode = NO_BATTLE
         self.target = NOWHERE
@@ -222,15 +266,15 @@ class Facts(Position):
         """6.5r36  How many of the defenders are above 25 and take no part in the running assault."""
         self.outcome = UNDECIDED
         """How the running part of the battle ended for the attacker."""
-        self.force: list[int] = []
+        self.force: list[Entry] = []
         """The attackers, taken from their places, with the way they come."""
         self.invited = 0
         """7.3r41  The powers that were asked to join, a bit each."""
-        self.fallen: list[int] = []
+        self.fallen: list[Piece] = []
         """7.24r53  Fighting units lost in this battle, as pieces."""
-        self.cheap_fallen: list[int] = []
+        self.cheap_fallen: list[Piece] = []
         """6.7  Those of them that fell under Straussenburg, of whatever nation (6.6r37)."""
-        self.retreated: list[int] = []
+        self.retreated: list[Entry] = []
         """18.21  Units that retreated in this battle to a province without a garrison, with that province as origin."""
         self.winner = NEITHER
         self.is_over = False

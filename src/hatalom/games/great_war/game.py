@@ -6,7 +6,7 @@ from hatalom.core.chance import Seeded
 from hatalom.core.game import Forecast, Game, Knowledge, Measure, Option, Result, SeatResult, StripStep, messages_in
 from hatalom.core.message import Said
 from hatalom.core.observation import Layout
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.great_war import events, hidden, load, notation, orders, prompts, refusals
 from hatalom.games.great_war.board import Content
 from hatalom.games.great_war.forecast import battle, hints, rows
@@ -20,6 +20,7 @@ from hatalom.games.great_war.names import (
     ITEM,
     MODIFIER,
     NEITHER,
+    NO_SEAT,
     PIECE,
     PLACE,
     POWER,
@@ -30,8 +31,9 @@ from hatalom.games.great_war.names import (
     SWITCH_IDS,
     TURKEY,
     TURN,
-    TURNS,
+    TURN_COUNT,
     UNIT,
+    enemy_of,
 )
 from hatalom.games.great_war.phases import ALL as PHASES
 from hatalom.games.great_war.phases.purchase.year_end import YearEnd
@@ -102,11 +104,11 @@ class GreatWarGame(Game[GreatWar, View]):
             pos.switches |= is_on << bit
         for seat, powers in enumerate(content.seat_powers[seats]):
             for power in powers:
-                pos.runner[power] = seat
-        if pos.runner[TURKEY] < 0:
-            pos.runner[TURKEY] = SEAT_NAMES[seats].index(chosen["turkey"])
+                pos.runner[power] = Seat(seat)
+        if pos.runner[TURKEY] == NO_SEAT:
+            pos.runner[TURKEY] = Seat(SEAT_NAMES[seats].index(chosen["turkey"]))
         enter_first_powers(pos)
-        pos.push(SetUp(0))
+        pos.push(SetUp())
         return pos
 
     def view(self, pos: GreatWar, viewer: int) -> View:
@@ -124,7 +126,7 @@ class GreatWarGame(Game[GreatWar, View]):
             return None
         seats = []
         for seat in range(pos.seats):
-            powers = [power for power in range(POWERS) if pos.runner[power] == seat]
+            powers = [power for power in POWERS if pos.runner[power] == seat]
             sides = {pos.content.camp[power] for power in powers} - {NEITHER}
             won = pos.winner == NEITHER or pos.winner in sides
             seats.append(SeatResult(1 if won else 2, sum(points_of_power(pos, power) for power in powers)))
@@ -134,7 +136,7 @@ class GreatWarGame(Game[GreatWar, View]):
         entente, central = victory_points(pos, ENTENTE), victory_points(pos, CENTRAL)
         if pos.winner == NEITHER:
             return Said(events.DRAWN, [entente])
-        if ripe_conditions(pos, pos.winner) >= 2 and ripe_conditions(pos, 1 - pos.winner) < 2:
+        if ripe_conditions(pos, pos.winner) >= 2 and ripe_conditions(pos, enemy_of(pos.winner)) < 2:
             return Said(events.WON_BY_CONDITIONS, [pos.winner])
         return Said(events.WON_BY_POINTS, [pos.winner, max(entente, central), min(entente, central)])
 
@@ -147,10 +149,10 @@ class GreatWarGame(Game[GreatWar, View]):
     def read(self, text: str, content: Content) -> GreatWar:
         return notation.read(text, content, PHASES)
 
-    def forecast(self, pos: GreatWar, seat: int, action: int) -> Forecast | None:
+    def forecast(self, pos: GreatWar, seat: Seat, action: int) -> Forecast | None:
         return battle.forecast(pos, seat, action)
 
-    def hint(self, pos: GreatWar, seat: int, action: int) -> Said | None:
+    def hint(self, pos: GreatWar, seat: Seat, action: int) -> Said | None:
         return hints.hint(pos, seat, action)
 
     def ordered(self, pos: GreatWar, question: Question, order: str) -> int:
@@ -162,7 +164,7 @@ class GreatWarGame(Game[GreatWar, View]):
         if now < 0:
             return []
         labels = [Said(prompts.CRUMB_STAGE, [stage]) for stage in range(len(STAGE.ids))]
-        if pos.turn < TURNS and pos.content.has_year_end[pos.turn]:
+        if pos.turn < TURN_COUNT and pos.content.has_year_end[pos.turn]:
             labels.insert(len(labels) - 1, Said(prompts.CRUMB_YEAR_END))
             is_past = now == len(STAGE.ids) - 1 or any(isinstance(phase, YearEnd) for phase in pos.stack)
             now += is_past
@@ -172,9 +174,9 @@ class GreatWarGame(Game[GreatWar, View]):
         """16.7, 12  The victory points of each seat's alliance, the provinces its powers hold, and their units."""
         points, held, units = [], [], []
         for seat in range(pos.seats):
-            powers = [power for power in range(POWERS) if pos.runner[power] == seat]
+            powers = [power for power in POWERS if pos.runner[power] == seat]
             points.append(victory_points(pos, pos.content.camp[powers[0]]))
-            held.append(sum(pos.controller[p] in powers and pos.side(p) != NEITHER for p in range(PROVINCES)))
+            held.append(sum(pos.controller[p] in powers and pos.side(p) != NEITHER for p in PROVINCES))
             standing = [*pos.units, pos.force]  # those of a running attack have left their places
             units.append(sum(count_of(e) for place in standing for e in place if power_of(e) in powers))
         return [
@@ -184,7 +186,7 @@ class GreatWarGame(Game[GreatWar, View]):
         ]
 
     def progress(self, pos: GreatWar) -> int:
-        return 100 if not pos.stack else min(99, 100 * pos.turn // TURNS)
+        return 100 if not pos.stack else min(99, 100 * pos.turn // TURN_COUNT)
 
 
 GAME = GreatWarGame()

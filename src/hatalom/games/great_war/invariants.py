@@ -4,18 +4,24 @@ from hatalom.games.great_war.names import (
     AUSTRIA,
     GENERALS,
     INFANTRY,
+    NO_PIECE,
     PLACE,
     PLACES,
     POWER,
+    POWER_COUNT,
     POWERS,
+    PROVINCE_COUNT,
     PROVINCES,
     REBEL,
     RUSSIA,
     SERBIA,
     UNIT,
+    UNIT_COUNT,
     UNITS,
     is_land,
     is_ship,
+    piece_kind,
+    piece_power,
 )
 from hatalom.games.great_war.phases.battles.aftermath import Aftermath
 from hatalom.games.great_war.phases.diplomacy.peace import PeaceOver
@@ -38,7 +44,7 @@ def broken_invariant(pos: GreatWar) -> str | None:
 
 def _broken_units(pos: GreatWar) -> str | None:
     """Every unit stands where its kind and alliance may stand; lists are sorted without doubles."""
-    for place in range(PLACES):
+    for place in PLACES:
         last = -1
         sides = set()
         for entry in pos.units[place]:
@@ -46,18 +52,18 @@ def _broken_units(pos: GreatWar) -> str | None:
             if key <= last or count_of(entry) == 0:
                 return f"entries of {PLACE.ids[place]} are not in order"
             last = key
-            if power >= POWERS or not pos.in_war(power):
+            if power >= POWER_COUNT or not pos.in_war(power):
                 return f"0.2: units of {POWER.ids[power]} in {PLACE.ids[place]}, but it is not in the war"
             sides.add(pos.alliance[power])
-            if place >= PROVINCES and not is_ship(kind):
+            if place >= PROVINCE_COUNT and not is_ship(kind):
                 return f"8.1: a land unit in {PLACE.ids[place]}"
-            if place < PROVINCES and is_ship(kind) and not pos.content.is_port[place]:
+            if place < PROVINCE_COUNT and is_ship(kind) and not pos.content.is_port[place]:
                 return f"1.7: a ship in {PLACE.ids[place]}, which is no port"
             if points_of(entry) > pos.content.move[kind] or turned_of(entry) > 2:
                 return f"7.35: an impossible state in {PLACE.ids[place]}"
         if len(sides) > 1:
             return f"8.1r64: two alliances in {PLACE.ids[place]}"
-        if place < PROVINCES and sides and pos.side(place) not in sides and pos.target != place:
+        if place < PROVINCE_COUNT and sides and pos.side(place) not in sides and pos.target != place:
             return f"0.3: {PLACE.ids[place]} holds units of another alliance than its controller's"
     return None
 
@@ -69,26 +75,28 @@ def broken_total(pos: GreatWar) -> str | None:
     """
     totals = _units_anywhere(pos)
     is_leaving = any(isinstance(phase, PeaceOver) for phase in pos.stack)
-    for power in range(POWERS):
+    for power in POWERS:
         if pos.gone[power] or not pos.in_war(power) or (power == RUSSIA and is_leaving):
             continue
         rows = pos.rows_laid[power] if pos.is_great(power) else max(2, pos.rows_laid[power])
-        for unit in range(REBEL):
+        for unit in UNITS[:REBEL]:
             due = sum(pos.content.row(power, row, unit) for row in range(rows))
             if power == AUSTRIA and unit == INFANTRY and pos.trialism_made:
                 due += FREE_INFANTRY - sum(phase.left for phase in pos.stack if isinstance(phase, Trialism))
-            if totals[UNITS * power + unit] != due:
-                return f"11.3: {totals[UNITS * power + unit]} {UNIT.ids[unit]} of {POWER.ids[power]} instead of {due}"
+            if totals[UNIT_COUNT * power + unit] != due:
+                return (
+                    f"11.3: {totals[UNIT_COUNT * power + unit]} {UNIT.ids[unit]} of {POWER.ids[power]} instead of {due}"
+                )
     return None
 
 
 def _broken_stations(pos: GreatWar) -> str | None:
     """What is remembered for speed: the places in which each power has units."""
-    places: list[list[int]] = [[] for _ in range(POWERS)]
-    for place in range(PLACES):
+    places: list[list[int]] = [[] for _ in POWERS]
+    for place in PLACES:
         for power in {power_of(entry) for entry in pos.units[place]}:
             places[power].append(place)
-    for power in range(POWERS):
+    for power in POWERS:
         if pos.places_of(power) != places[power]:
             return f"the list of the places of {POWER.ids[power]} is wrong"
     return None
@@ -96,30 +104,30 @@ def _broken_stations(pos: GreatWar) -> str | None:
 
 def _units_anywhere(pos: GreatWar) -> list[int]:
     """All units of each power and kind, wherever they are."""
-    totals = [pos.card[n] + pos.dead[n] for n in range(POWERS * UNITS)]
+    totals = [pos.card[n] + pos.dead[n] for n in range(POWER_COUNT * UNIT_COUNT)]
     entries = [entry for place in pos.units for entry in place] + pos.force
     for phase in pos.stack:
         if isinstance(phase, Placement):
-            for unit in range(UNITS):
-                totals[UNITS * phase.power + unit] += phase.left[unit]
+            for unit in UNITS:
+                totals[UNIT_COUNT * phase.power + unit] += phase.left[unit]
         elif isinstance(phase, Aftermath):
             entries += phase.inside
     for entry in entries:
-        totals[UNITS * power_of(entry) + kind_of(entry)] += count_of(entry)
-    for unit in range(UNITS):
-        totals[UNITS * SERBIA + unit] += pos.reserve[unit]
+        totals[UNIT_COUNT * power_of(entry) + kind_of(entry)] += count_of(entry)
+    for unit in UNITS:
+        totals[UNIT_COUNT * SERBIA + unit] += pos.reserve[unit]
     for patient in pos.patient:
-        if patient > 0:
-            totals[UNITS * ((patient - 1) // 2) + (patient - 1) % 2] += 1
+        if patient != NO_PIECE:
+            totals[UNIT_COUNT * piece_power(patient) + piece_kind(patient)] += 1
     return totals
 
 
 def _broken_powers(pos: GreatWar) -> str | None:
     """Numbers below nothing, powers out of order."""
-    for power in range(POWERS):
+    for power in POWERS:
         if pos.ip[power] < 0 or pos.cards[power] < 0 or pos.capacity[power] < 0:
             return f"11.5: {POWER.ids[power]} has less than nothing"
-        if min(pos.card[UNITS * power : UNITS * (power + 1)]) < 0:
+        if min(pos.card[UNIT_COUNT * power : UNIT_COUNT * (power + 1)]) < 0:
             return f"11.4: less than no units on the card of {POWER.ids[power]}"
         if pos.in_war(power) != (power in pos.order):
             return f"3.4: {POWER.ids[power]} is in the order and not in the war, or the other way round"
@@ -131,12 +139,12 @@ def _broken_powers(pos: GreatWar) -> str | None:
 
 
 def _broken_provinces(pos: GreatWar) -> str | None:
-    for province in range(PROVINCES):
+    for province in PROVINCES:
         if not pos.content.is_open[province] and (pos.controller[province] >= 0 or pos.units[province]):
             return f"2.4: {PLACE.ids[province]} is closed for ever"
         if pos.content.is_america[province] and pos.side(province) == 1:
             return "5.8: America cannot be taken"
-        if pos.patient[province] and not pos.hospital[province]:
+        if pos.patient[province] != NO_PIECE and not pos.hospital[province]:
             return f"7.21: a patient in {PLACE.ids[province]} without a hospital"
     return None
 
@@ -146,7 +154,7 @@ def _broken_generals(pos: GreatWar) -> str | None:
     if pos.target >= 0:
         return None
     left = [phase.origin for phase in pos.stack if isinstance(phase, MoveSlot)]
-    for general in range(GENERALS):
+    for general in GENERALS:
         place = pos.general_at[general]
         if place < 0 or place in left:
             continue

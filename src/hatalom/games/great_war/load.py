@@ -16,9 +16,11 @@ from hatalom.games.great_war.board import (
     IN_DEFENCE,
     NEUTRAL,
     NEUTRAL_WITH_TABLE,
+    NO_PASSAGE,
     ROWS,
     Content,
     Passage,
+    ReadyMade,
 )
 from hatalom.games.great_war.names import (
     ALLIANCE,
@@ -28,18 +30,27 @@ from hatalom.games.great_war.names import (
     INFANTRY,
     ITEM,
     MODIFIER,
+    NO_GENERAL,
     NOBODY,
-    NOWHERE,
     PLACE,
+    PLACE_COUNT,
     PLACES,
     POWER,
-    POWERS,
+    POWER_COUNT,
+    PROVINCE_COUNT,
     PROVINCES,
     REBEL,
     SEASONS,
-    SEATS,
+    SEAT_COUNT,
     UNIT,
+    UNIT_COUNT,
     UNITS,
+    ZONES,
+    Alliance,
+    General,
+    Place,
+    Power,
+    Unit,
 )
 
 FILES = ContentFiles(
@@ -82,18 +93,25 @@ def _number(name: str, kind: Kind, where: str) -> int:
     return number
 
 
-def _numbers(names: list[str], kind: Kind, where: str) -> list[int]:
-    return [_number(name, kind, where) for name in names]
+def _power(name: str, where: str) -> Power:
+    return Power(_number(name, POWER, where))
+
+
+def _place(name: str, where: str) -> Place:
+    return Place(_number(name, PLACE, where))
+
+
+def _places(names: list[str], where: str) -> list[Place]:
+    return [_place(name, where) for name in names]
 
 
 def _load_land(content: Content, table: Table) -> None:
-    for number, row in enumerate(table["land"]):
+    for number, row in zip(PROVINCES, table["land"], strict=True):
         if PLACE.ids[number] != row["id"]:
             raise BadFile(f"content: province {number} should be {PLACE.ids[number]}, not {row['id']}")
-        country = _number(row["country"], POWER, row["id"])
-        content.country[number] = country if country < POWERS else NOBODY
+        country = _power(row["country"], row["id"])
+        content.country[number] = country if country < POWER_COUNT else NOBODY
         content.industry[number] = _between(f"ip of {row['id']}", row["ip"], 0, 9)
-        content.points[number] = row.get("vp", 0)
         content.is_port[number] = row.get("port", False)
         content.is_fortress[number] = row.get("fortress", False)
         content.is_mountain[number] = row.get("mountain", False)
@@ -103,38 +121,37 @@ def _load_land(content: Content, table: Table) -> None:
         content.is_america[number] = row.get("america", False)
         if "area" in row:
             content.area[number] = AREA_IDS.index(row["area"])
-        content.seas[number] = sorted(_numbers(row.get("seas", []), PLACE, row["id"]))
-        content.port_seas[number] = sorted(_numbers(row.get("port_seas", []), PLACE, row["id"]))
-        if country < POWERS:
+        content.seas[number] = sorted(_places(row.get("seas", []), row["id"]))
+        content.port_seas[number] = sorted(_places(row.get("port_seas", []), row["id"]))
+        if country < POWER_COUNT:
             content.core[country].append(number)
-        for neighbour in _numbers(row.get("touches", []), PLACE, row["id"]):
+        for neighbour in _places(row.get("touches", []), row["id"]):
             content.is_beside_closed[neighbour] = True
     for row in table["borders"]:
-        first, second = _numbers([row["a"], row["b"]], PLACE, "map.borders")
+        first, second = _places([row["a"], row["b"]], "map.borders")
         for one, other in ((first, second), (second, first)):
             bits = BORDER
             if row.get("river", False):
                 bits |= BORDER_RIVER
             if PLACE.ids[one] in row.get("mountain_for", []):
                 bits |= BORDER_MOUNTAIN
-            content.border[PROVINCES * one + other] = bits
+            content.border[PROVINCE_COUNT * one + other] = bits
             content.near[one].append(other)
     for places in content.near:
         places.sort()
-    for province in range(PROVINCES):
+    for province in PROVINCES:
         near = content.near[province]
         content.around[province] = sorted({*near, *(far for other in near for far in content.near[other])} - {province})
 
 
 def _load_seas(content: Content, table: Table) -> None:
-    for offset, row in enumerate(table["map"]["seas"]):
-        number = PROVINCES + offset
+    for number, row in zip(ZONES, table["map"]["seas"], strict=True):
         if PLACE.ids[number] != row["id"]:
-            raise BadFile(f"content: sea {offset} should be {PLACE.ids[number]}, not {row['id']}")
+            raise BadFile(f"content: sea {number - PROVINCE_COUNT} should be {PLACE.ids[number]}, not {row['id']}")
         content.is_remote[number] = row.get("advanced_only", False)
         content.is_minus_one[number] = row.get("minus_one", False)
         content.is_atlantic[number] = row.get("atlantic", False)
-    for province in range(PROVINCES):
+    for province in PROVINCES:
         for zone in content.seas[province]:
             content.near[zone].append(province)
             content.is_coastal[zone] = True
@@ -143,44 +160,45 @@ def _load_seas(content: Content, table: Table) -> None:
                 raise BadFile(f"content: {PLACE.ids[province]} has a port on a sea it does not border")
             content.ports_of[zone].append(province)
     for row in table["map"]["sea_borders"]:
-        first, second = _numbers([row["a"], row["b"]], PLACE, "map.sea_borders")
+        first, second = _places([row["a"], row["b"]], "map.sea_borders")
         content.seas[first].append(second)
         content.seas[second].append(first)
-    for zone in range(PROVINCES, PLACES):
+    for zone in ZONES:
         content.seas[zone].sort()
+    passages_of: dict[Place, list[int]] = {zone: [] for zone in ZONES}
     for row in table["passages"]:
-        first, second = _numbers(row["seas"], PLACE, row["id"])
+        first, second = _places(row["seas"], row["id"])
         for zone in (first, second):
-            content.passages_of[zone].append(len(content.passages))
-        controllers = _numbers(row["controllers"], PLACE, row["id"])
+            passages_of[zone].append(len(content.passages))
+        controllers = _places(row["controllers"], row["id"])
         cost = row.get("movement_points", 1)
         content.passages.append(Passage(controllers, first, second, cost, row.get("advanced_only", False)))
-    for zone in range(PROVINCES, PLACES):
-        ways = [(other, 1, NOWHERE) for other in content.seas[zone]]
-        for index in content.passages_of[zone]:
+    for zone in ZONES:
+        ways = [(other, 1, NO_PASSAGE) for other in content.seas[zone]]
+        for index in passages_of[zone]:
             passage = content.passages[index]
             ways.append((passage.second if passage.first == zone else passage.first, passage.cost, index))
         content.way_to[zone] = [other for other, _, _ in ways]
         content.way_cost[zone] = [cost for _, cost, _ in ways]
         content.way_passage[zone] = [index for _, _, index in ways]
-        bit = 1 << zone - PROVINCES
+        bit = 1 << zone - PROVINCE_COUNT
         content.all_zones |= bit
         content.home_zones |= 0 if content.is_remote[zone] else bit
         content.coastal_zones |= bit if content.is_coastal[zone] else 0
-    content.least_points = [_least_points(content, place) for place in range(PLACES)]
-    content.atlantic = [zone for zone in range(PROVINCES, PLACES) if content.is_atlantic[zone]]
-    content.boxes = sorted(_numbers(table["america"]["boxes"], PLACE, "america"))
-    content.arrival_seas = sorted(_numbers(table["america"]["ships_arrive_at_seas"], PLACE, "america"))
+    content.least_points = [_least_points(content, place) for place in PLACES]
+    content.atlantic = [zone for zone in ZONES if content.is_atlantic[zone]]
+    content.boxes = sorted(_places(table["america"]["boxes"], "america"))
+    content.arrival_seas = sorted(_places(table["america"]["ships_arrive_at_seas"], "america"))
 
 
-def _least_points(content: Content, start: int) -> list[int]:
+def _least_points(content: Content, start: Place) -> list[int]:
     """8.2r65  Entering a zone costs a point, a passage what it says; leaving a port costs none."""
-    least = [PLACES] * (PLACES - PROVINCES)
-    queue = [(start, 0)] if start >= PROVINCES else [(zone, 1) for zone in content.port_seas[start]]
+    least = [PLACE_COUNT] * (PLACE_COUNT - PROVINCE_COUNT)
+    queue = [(start, 0)] if start >= PROVINCE_COUNT else [(zone, 1) for zone in content.port_seas[start]]
     while queue:
         zone, cost = queue.pop(0)
-        if cost < least[zone - PROVINCES]:
-            least[zone - PROVINCES] = cost
+        if cost < least[zone - PROVINCE_COUNT]:
+            least[zone - PROVINCE_COUNT] = cost
             queue += [(o, cost + c) for o, c in zip(content.way_to[zone], content.way_cost[zone], strict=True)]
     return least
 
@@ -212,52 +230,52 @@ def _load_units(content: Content, table: Table) -> None:
 def _load_powers(content: Content, table: Table) -> None:
     strong = table["unit_rules"]["strong_powers"]
     for row in table["powers"]:
-        power = _number(row["id"], POWER, "powers")
+        power = _power(row["id"], "powers")
         content.category[power] = GREAT
-        content.camp[power] = _number(row["alliance"], ALLIANCE, row["id"])
+        content.camp[power] = Alliance(_number(row["alliance"], ALLIANCE, row["id"]))
         content.entry_turn[power] = row["entry_turn"] - 1
         if row["capital"]:
-            content.capital[power] = _number(row["capital"], PLACE, row["id"])
-        content.first_factories[power] = _numbers(row["factories"], PLACE, row["id"])
+            content.capital[power] = _place(row["capital"], row["id"])
+        content.first_factories[power] = _places(row["factories"], row["id"])
         content.transport[power] = row["transport"]
         content.has_war_production[power] = row["war_production"]
         content.is_strong[power] = row["id"] in strong
     for row in table["minors"]:
-        power = _number(row["id"], POWER, "minors")
+        power = _power(row["id"], "minors")
         if row["category"] == "closed":
             continue
         content.category[power] = CATEGORIES[row["category"]]
         if "alliance" in row:
-            content.camp[power] = _number(row["alliance"], ALLIANCE, row["id"])
+            content.camp[power] = Alliance(_number(row["alliance"], ALLIANCE, row["id"]))
         if "entry_turn" in row:
             content.entry_turn[power] = row["entry_turn"] - 1
         content.transport[power] = row["transport"]
         for number, name in enumerate(MINOR_ROWS):
             for unit, count in row.get(name, {}).items():
-                _put_row(content, power, number, _number(unit, UNIT, row["id"]), count)
+                _put_row(content, power, number, Unit(_number(unit, UNIT, row["id"])), count)
 
 
 def _load_cards(content: Content, table: Table) -> None:
     for card in table["cards"]:
-        power = _number(card["power"], POWER, "cards")
+        power = _power(card["power"], "cards")
         for row in card["rows"]:
             number = 0 if row.get("start", False) else row["year"] - 1913
-            for unit in range(REBEL):
+            for unit in UNITS[:REBEL]:
                 _put_row(content, power, number, unit, row[UNIT.ids[unit]])
             content.card_ip[ROWS * power + number] = row.get("ip", 0)
             content.card_ip_war[ROWS * power + number] = row.get("ip_war", row.get("ip", 0))
 
 
-def _put_row(content: Content, power: int, row: int, unit: int, count: int) -> None:
+def _put_row(content: Content, power: Power, row: int, unit: Unit, count: int) -> None:
     where = f"{UNIT.ids[unit]} of {POWER.ids[power]}"
-    content.rows[ROWS * UNITS * power + UNITS * row + unit] = _between(where, count, 0, MOST_UNITS)
+    content.rows[ROWS * UNIT_COUNT * power + UNIT_COUNT * row + unit] = _between(where, count, 0, MOST_UNITS)
 
 
 def _load_generals(content: Content, rows: list[Table]) -> None:
     for row in rows:
         general = _number(row["id"], GENERAL, "generals")
         effect = row["effect"]
-        content.general_power[general] = _number(row["power"], POWER, row["id"])
+        content.general_power[general] = _power(row["power"], row["id"])
         content.effect[general] = EFFECTS.index(effect["kind"])
         content.effect_when[general] = WHEN.get(effect.get("when", ""), 0)
         content.effect_value[general] = _effect_value(effect)
@@ -303,22 +321,24 @@ def _load_game(content: Content, table: Table) -> None:
     victory = table["victory"]
     for row in [*victory["entente"], *victory["central"]]:
         _number(row["id"], CONDITION, "victory")
-        content.condition_places.append(_numbers(row["provinces"], PLACE, row["id"]))
+        content.condition_places.append(_places(row["provinces"], row["id"]))
         content.condition_points.append(row["points"])
         if "until_turn" in row:
             content.russian_condition_until = row["until_turn"] - 1
     seats = table["seats"]
-    for players in range(SEATS + 1):
+    for players in range(SEAT_COUNT + 1):
         hands = seats.get(f"p{players}", [])
-        content.seat_powers.append([_numbers(hand, POWER, f"seats.p{players}") for hand in hands])
-    content.setup_order = _numbers(table["setup"]["order"], POWER, "setup.order")
+        content.seat_powers.append([[_power(name, f"seats.p{players}") for name in hand] for hand in hands])
+    content.setup_order = [_power(name, "setup.order") for name in table["setup"]["order"]]
     for row in table["setup"]["quick"]["placements"]:
-        general = _number(row["general"], GENERAL, "setup.quick") if "general" in row else NOBODY
+        where = "setup.quick"
+        general = General(_number(row["general"], GENERAL, where)) if "general" in row else NO_GENERAL
         units = [row.get(unit, 0) for unit in UNIT.ids]
-        content.quick.append([POWER.numbers[row["power"]], PLACE.numbers[row["province"]], general, *units])
+        post = ReadyMade(_power(row["power"], where), _place(row["province"], where), general, units)
+        content.ready_made.append(post)
     for row in table["advanced"]["raise_limits_per_turn"]:
         content.raise_limit[AREA_IDS.index(row["area"])] = row["units"]
-    content.russia_link = _numbers(table["russia_link"]["open_if_entente_controls_one_of"], PLACE, "russia_link")
+    content.russia_link = _places(table["russia_link"]["open_if_entente_controls_one_of"], "russia_link")
     content.constants = {
         **{key: value for key, value in table["constants"].items() if isinstance(value, int)},
         **{key: value for key, value in table["advanced"].items() if isinstance(value, int)},

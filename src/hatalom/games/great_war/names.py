@@ -1,47 +1,65 @@
 """Ids: every thing of Great War has a number, a name in the files and a kind."""
 
-from typing import Final
+from typing import Final, NewType
 
 from hatalom.core.action import Kind
+from hatalom.core.question import Seat
+
+Alliance = NewType("Alliance", int)
+Power = NewType("Power", int)
+Place = NewType("Place", int)
+"""A province or a sea zone."""
+Unit = NewType("Unit", int)
+"""A kind of unit."""
+Piece = NewType("Piece", int)
+"""A unit of a nation, as it can be hit or lost."""
+Item = NewType("Item", int)
+"""What can be bought."""
+General = NewType("General", int)
+Condition = NewType("Condition", int)
+Modifier = NewType("Modifier", int)
+Switch = NewType("Switch", int)
+"""An advanced rule."""
 
 
 def _ids(words: str) -> list[str]:
     return words.split()
 
 
-NOBODY: Final = -1
-NOWHERE: Final = -1
+NO_SEAT: Final = Seat(-1)
+NOBODY: Final = Power(-1)
+NOWHERE: Final = Place(-1)
+NO_UNIT: Final = Unit(-1)
+NO_PIECE: Final = Piece(-1)
+NO_ITEM: Final = Item(-1)
+NO_GENERAL: Final = General(-1)
 
 # Alliances
-NEITHER: Final = -1
-ENTENTE: Final = 0
-CENTRAL: Final = 1
+NEITHER: Final = Alliance(-1)
+ENTENTE: Final = Alliance(0)
+CENTRAL: Final = Alliance(1)
+ALLIANCES: Final[list[Alliance]] = [ENTENTE, CENTRAL]
 ALLIANCE: Final = Kind("alliance", ["entente", "central"])
 
 # 3.4  The great powers in the general order, then the minor powers; the last two countries are closed for ever.
-GERMANY: Final = 0
-BRITAIN: Final = 1
-FRANCE: Final = 2
-USA: Final = 3
-RUSSIA: Final = 4
-AUSTRIA: Final = 5
-TURKEY: Final = 6
-ITALY: Final = 7
-SERBIA: Final = 8
-ROMANIA: Final = 9
-GREECE: Final = 10
-PORTUGAL: Final = 11
-BULGARIA: Final = 12
-BELGIUM: Final = 13
-POLAND: Final = 14
-NETHERLANDS: Final = 15
-DENMARK: Final = 16
-NORWAY: Final = 17
-SWEDEN: Final = 18
-SPAIN: Final = 19
-ALBANIA: Final = 20
-GREAT_POWERS: Final = 8
-POWERS: Final = 21
+GERMANY: Final = Power(0)
+BRITAIN: Final = Power(1)
+FRANCE: Final = Power(2)
+USA: Final = Power(3)
+RUSSIA: Final = Power(4)
+AUSTRIA: Final = Power(5)
+TURKEY: Final = Power(6)
+ITALY: Final = Power(7)
+SERBIA: Final = Power(8)
+ROMANIA: Final = Power(9)
+BELGIUM: Final = Power(13)
+POLAND: Final = Power(14)
+NETHERLANDS: Final = Power(15)
+SPAIN: Final = Power(19)
+GREAT_POWER_COUNT: Final = 8
+POWER_COUNT: Final = 21
+POWERS: Final[list[Power]] = [Power(number) for number in range(POWER_COUNT)]
+GREAT_POWERS: Final[list[Power]] = POWERS[:GREAT_POWER_COUNT]
 POWER: Final = Kind(
     "power",
     _ids(
@@ -52,42 +70,45 @@ POWER: Final = Kind(
     ),
 )
 
-SEATS: Final = 7
+SEAT_COUNT: Final = 7
 SEAT: Final = Kind("seat", _ids("germany austria turkey britain france russia italy"))
 
 # Units.  Fighting units first, then the technical ones, then ships; a rebel is an infantry that always counts 1.
-INFANTRY: Final = 0
-CAVALRY: Final = 1
-ARTILLERY: Final = 2
-AIRCRAFT: Final = 3
-TANK: Final = 4
-ZEPPELIN: Final = 5
-GAS: Final = 6
-BATTLESHIP: Final = 7
-CRUISER: Final = 8
-SUBMARINE: Final = 9
-REBEL: Final = 10
-UNITS: Final = 11
+INFANTRY: Final = Unit(0)
+CAVALRY: Final = Unit(1)
+ARTILLERY: Final = Unit(2)
+AIRCRAFT: Final = Unit(3)
+TANK: Final = Unit(4)
+ZEPPELIN: Final = Unit(5)
+GAS: Final = Unit(6)
+BATTLESHIP: Final = Unit(7)
+CRUISER: Final = Unit(8)
+SUBMARINE: Final = Unit(9)
+REBEL: Final = Unit(10)
+UNIT_COUNT: Final = 11
+UNITS: Final[list[Unit]] = [Unit(number) for number in range(UNIT_COUNT)]
 UNIT: Final = Kind(
     "unit",
     _ids("infantry cavalry artillery aircraft tank zeppelin gas battleship cruiser submarine rebel"),
 )
 
 # A piece is a unit of a nation; a loaded battleship is told apart, and the defence line can be hit (7.7, 9.5).
-LOADED: Final = UNITS
-PIECE_KINDS: Final = UNITS + 1
-DEFENCE_LINE_PIECE: Final = POWERS * PIECE_KINDS
+LOADED: Final = Unit(UNIT_COUNT)
+PIECE_KINDS: Final = UNIT_COUNT + 1
+DEFENCE_LINE_PIECE: Final = Piece(POWER_COUNT * PIECE_KINDS)
 PIECE: Final = Kind(
     "piece",
-    [f"{power}_{unit}" for power in POWER.ids[:POWERS] for unit in [*UNIT.ids, "loaded_battleship"]] + ["defence_line"],
+    [f"{power}_{unit}" for power in POWER.ids[:POWER_COUNT] for unit in [*UNIT.ids, "loaded_battleship"]]
+    + ["defence_line"],
 )
 
 # What can be bought: the ten kinds of units by their numbers, then these (11.6)
-DEFENCE_LINE: Final = 10
-FACTORY: Final = 11
-HOSPITAL: Final = 12
-DIPLOMACY_CARD: Final = 13
-ITEMS: Final = 14
+DEFENCE_LINE: Final = Item(10)
+FACTORY: Final = Item(11)
+HOSPITAL: Final = Item(12)
+DIPLOMACY_CARD: Final = Item(13)
+ITEM_COUNT: Final = 14
+ITEMS: Final[list[Item]] = [Item(number) for number in range(ITEM_COUNT)]
 ITEM: Final = Kind("item", [*UNIT.ids[:REBEL], "defence_line", "factory", "hospital", "diplomacy_card"])
 
 # Places: the provinces, then the sea zones
@@ -113,43 +134,32 @@ SEA_IDS: Final = _ids(
     lev cil aes aen blw bln ble red per
     """
 )
-PROVINCES: Final = 159
-ZONES: Final = 37
-PLACES: Final = PROVINCES + ZONES
+PROVINCE_COUNT: Final = 159
+ZONE_COUNT: Final = 37
+PLACE_COUNT: Final = PROVINCE_COUNT + ZONE_COUNT
+PLACES: Final[list[Place]] = [Place(number) for number in range(PLACE_COUNT)]
+PROVINCES: Final[list[Place]] = PLACES[:PROVINCE_COUNT]
+ZONES: Final[list[Place]] = PLACES[PROVINCE_COUNT:]
 PLACE: Final = Kind("place", PROVINCE_IDS + SEA_IDS)
-PARIS: Final = 0
-LONDON: Final = 16
-BRUSSELS: Final = 31
-BERLIN: Final = 43
-KIEL: Final = 52
-WIEN: Final = 59
-PRAG: Final = 60
-KRAKAU: Final = 62
-TRENT: Final = 67
-SARAJEVO: Final = 72
-BUDAPEST: Final = 73
-BRASSO: Final = 76
-ROMA: Final = 79
-PETERSBURG: Final = 95
-MOSCOW: Final = 96
-WARSAW: Final = 98
-LODZ: Final = 99
-PLOCK: Final = 100
-COPENHAGEN: Final = 116
-BELGRADE: Final = 123
-ATHENS: Final = 128
-SOFIA: Final = 131
-BUCHAREST: Final = 134
-ISTANBUL: Final = 137
-GIBRALTAR: Final = 22
-SUEZ: Final = 28
-PORT_SAID: Final = 27
-DUBLIN: Final = 21
-NEW_YORK: Final = 156
-BOSTON: Final = 157
-NORFOLK: Final = 158
+PARIS: Final = Place(0)
+LONDON: Final = Place(16)
+BERLIN: Final = Place(43)
+WIEN: Final = Place(59)
+PRAG: Final = Place(60)
+KRAKAU: Final = Place(62)
+TRENT: Final = Place(67)
+SARAJEVO: Final = Place(72)
+BUDAPEST: Final = Place(73)
+BRASSO: Final = Place(76)
+WARSAW: Final = Place(98)
+LODZ: Final = Place(99)
+PLOCK: Final = Place(100)
+COPENHAGEN: Final = Place(116)
+ISTANBUL: Final = Place(137)
+DUBLIN: Final = Place(21)
 
-GENERALS: Final = 18
+GENERAL_COUNT: Final = 18
+GENERALS: Final[list[General]] = [General(number) for number in range(GENERAL_COUNT)]
 GENERAL: Final = Kind(
     "general",
     _ids(
@@ -159,41 +169,22 @@ GENERAL: Final = Kind(
     """
     ),
 )
-HINDENBURG: Final = 0
-MOLTKE: Final = 1
-FALKENHAYN: Final = 2
-MACKENSEN: Final = 3
-HOTZENDORF: Final = 4
-STRAUSSENBURG: Final = 5
-KEMAL: Final = 6
-JOFFRE: Final = 7
-PETAIN: Final = 8
-FOCH: Final = 9
-HAIG: Final = 10
-ALLENBY: Final = 11
-NIKOLAI: Final = 12
-YUDENICH: Final = 13
-BRUSILOV: Final = 14
-CADORNA: Final = 15
-DIAZ: Final = 16
-PERSHING: Final = 17
 
 # The calendar (3.1)
-TURNS: Final = 18
-YEARS: Final = 5
+TURN_COUNT: Final = 18
 WINTER: Final = 0
-SPRING: Final = 1
 SUMMER: Final = 2
 AUTUMN: Final = 3
 SEASONS: Final = ["winter", "spring", "summer", "autumn"]
-TURN: Final = Kind("turn", [f"{1914 + (n + 2) // 4}_{SEASONS[(n + 2) % 4]}" for n in range(TURNS)])
+TURN: Final = Kind("turn", [f"{1914 + (n + 2) // 4}_{SEASONS[(n + 2) % 4]}" for n in range(TURN_COUNT)])
 STAGE: Final = Kind("stage", ["diplomacy", "battles", "other_moves", "purchase", "transport"])
 
 # 16.2  The victory conditions, the Entente's first
-CONDITIONS: Final = 8
+CONDITION_COUNT: Final = 8
+CONDITIONS: Final[list[Condition]] = [Condition(number) for number in range(CONDITION_COUNT)]
 ENTENTE_CONDITIONS: Final = 3
-VIENNA_CONDITION: Final = 1
-RUSSIAN_CONDITION: Final = 7
+VIENNA_CONDITION: Final = Condition(1)
+RUSSIAN_CONDITION: Final = Condition(7)
 CONDITION: Final = Kind(
     "condition",
     _ids(
@@ -204,71 +195,75 @@ CONDITION: Final = Kind(
 )
 
 # What adds to a side's strength (7.8 to 7.14, 9.4, 9.6)
-BASE: Final = 0
-LUCK: Final = 1
-RIVER: Final = 2
-MOUNTAIN: Final = 3
-FORTRESS: Final = 4
-FACTORY_MODIFIER: Final = 5
-HOSPITAL_MODIFIER: Final = 6
-LINE_MODIFIER: Final = 7
-INVASION: Final = 8
-COAST: Final = 9
-GAS_MODIFIER: Final = 10
-GENERAL_MODIFIER: Final = 11
-MODIFIERS: Final = 12
+BASE: Final = Modifier(0)
+LUCK: Final = Modifier(1)
+RIVER: Final = Modifier(2)
+MOUNTAIN: Final = Modifier(3)
+FORTRESS: Final = Modifier(4)
+FACTORY_MODIFIER: Final = Modifier(5)
+HOSPITAL_MODIFIER: Final = Modifier(6)
+LINE_MODIFIER: Final = Modifier(7)
+INVASION: Final = Modifier(8)
+COAST: Final = Modifier(9)
+GAS_MODIFIER: Final = Modifier(10)
+GENERAL_MODIFIER: Final = Modifier(11)
+MODIFIER_COUNT: Final = 12
+MODIFIERS: Final[list[Modifier]] = [Modifier(number) for number in range(MODIFIER_COUNT)]
 MODIFIER: Final = Kind(
     "modifier",
     _ids("base luck river mountain fortress factory hospital defence_line invasion coast gas general"),
 )
 
 # The switches of the advanced game (18.0r112)
-REBELLION: Final = 0
-POLAND_RULE: Final = 1
-TRIALISM_RULE: Final = 2
-BELGIUM_RULE: Final = 3
-ROMANIA_RUSSIA: Final = 4
-SUBMARINES: Final = 5
-PURSUIT: Final = 6
-ENCIRCLEMENT: Final = 7
-SUEZ_RULE: Final = 8
-AFRICA_LIMITS: Final = 9
-AID: Final = 10
-SWITCHES: Final = 11
+REBELLION: Final = Switch(0)
+POLAND_RULE: Final = Switch(1)
+TRIALISM_RULE: Final = Switch(2)
+BELGIUM_RULE: Final = Switch(3)
+ROMANIA_RUSSIA: Final = Switch(4)
+SUBMARINES: Final = Switch(5)
+PURSUIT: Final = Switch(6)
+ENCIRCLEMENT: Final = Switch(7)
+SUEZ_RULE: Final = Switch(8)
+AFRICA_LIMITS: Final = Switch(9)
+AID: Final = Switch(10)
 SWITCH_IDS: Final = _ids(
     "rebellion poland trialism belgium romania_russia submarines pursuit encirclement suez africa_limits aid"
 )
 
 
-def is_zone(place: int) -> bool:
-    return place >= PROVINCES
+def enemy_of(alliance: Alliance) -> Alliance:
+    return Alliance(1 - alliance)
 
 
-def is_ship(kind: int) -> bool:
+def is_zone(place: Place) -> bool:
+    return place >= PROVINCE_COUNT
+
+
+def is_ship(kind: Unit) -> bool:
     return BATTLESHIP <= kind <= SUBMARINE
 
 
-def is_fighting(kind: int) -> bool:
+def is_fighting(kind: Unit) -> bool:
     """Infantry and cavalry; a rebel is an infantry (18.4)."""
     return kind <= CAVALRY or kind == REBEL
 
 
-def is_technical(kind: int) -> bool:
+def is_technical(kind: Unit) -> bool:
     return ARTILLERY <= kind <= GAS
 
 
-def is_land(kind: int) -> bool:
+def is_land(kind: Unit) -> bool:
     return kind <= GAS or kind == REBEL
 
 
-def piece_of(power: int, kind: int) -> int:
-    return PIECE_KINDS * power + kind
+def piece_of(power: Power, kind: Unit) -> Piece:
+    return Piece(PIECE_KINDS * power + kind)
 
 
-def piece_power(piece: int) -> int:
-    return piece // PIECE_KINDS
+def piece_power(piece: Piece) -> Power:
+    return Power(piece // PIECE_KINDS)
 
 
-def piece_kind(piece: int) -> int:
+def piece_kind(piece: Piece) -> Unit:
     """The kind of unit; LOADED for a loaded battleship."""
-    return piece % PIECE_KINDS
+    return Unit(piece % PIECE_KINDS)

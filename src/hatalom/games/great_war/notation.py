@@ -21,24 +21,31 @@ from typing import Any
 
 from hatalom.core.errors import BadFile
 from hatalom.core.notation import read_bag, read_stack, reading_line, split_lines, write_bag, write_stack
-from hatalom.core.position import Phase
+from hatalom.core.position import Phase, Record
+from hatalom.core.snapshot import plain
 from hatalom.games.great_war.board import Content
 from hatalom.games.great_war.names import (
     CONDITION,
-    CONDITIONS,
+    CONDITION_COUNT,
     GENERAL,
     GENERALS,
     NOBODY,
     PLACE,
     PLACES,
     POWER,
+    POWER_COUNT,
     POWERS,
     PROVINCES,
     SWITCH_IDS,
     TURN,
-    TURNS,
+    TURN_COUNT,
     UNIT,
+    UNIT_COUNT,
     UNITS,
+    Alliance,
+    General,
+    Place,
+    Power,
 )
 from hatalom.games.great_war.position import FREE, REMOVED, GreatWar
 from hatalom.games.great_war.units import (
@@ -93,35 +100,40 @@ def write(pos: GreatWar) -> str:
     fresh = GreatWar(pos.content, pos.seats)
     switches = [name for bit, name in enumerate(SWITCH_IDS) if pos.switches >> bit & 1]
     lines = [
-        ["players", str(pos.seats), "turn", TURN.ids[pos.turn] if pos.turn < TURNS else "over", *switches],
+        ["players", str(pos.seats), "turn", TURN.ids[pos.turn] if pos.turn < TURN_COUNT else "over", *switches],
         ["war", *(f"{POWER.ids[power]}={pos.alliance[power]}" for power in pos.order)],
-        *(_power_words(pos, fresh, power) for power in range(POWERS)),
-        *(_province_words(pos, fresh, province) for province in range(PROVINCES)),
-        *(words for place in range(PLACES) for words in _unit_lines(pos, place)),
-        *(_general_words(pos, general) for general in range(GENERALS)),
+        *(_power_words(pos, fresh, power) for power in POWERS),
+        *(_province_words(pos, fresh, province) for province in PROVINCES),
+        *(words for place in PLACES for words in _unit_lines(pos, place)),
+        *(_general_words(pos, general) for general in GENERALS),
         *(["due", POWER.ids[power], str(turn)] for power, turn in enumerate(pos.due) if turn >= 0),
         ["counters", *write_bag(pos.counters, CONDITION)],
         *(["set", name, str(int(value))] for name in SINGLE if (value := getattr(pos, name)) != getattr(fresh, name)),
         *(_list_words(name, getattr(pos, name), getattr(fresh, name)) for name in INDEXED),
-        *(["list", name, *(str(item) for item in items)] for name in LISTS if (items := getattr(pos, name))),
+        *(["list", name, *(_item_word(item) for item in items)] for name in LISTS if (items := getattr(pos, name))),
         ["stack", *write_stack(pos)],
     ]
     return "".join(" ".join(words) + "\n" for words in lines if words)
 
 
-def _power_words(pos: GreatWar, fresh: GreatWar, power: int) -> list[str]:
+def _item_word(item: Any) -> str:
+    """A number, or the facts of a record: 0,3,12."""
+    return ",".join(str(fact) for fact in plain(item)) if isinstance(item, Record) else str(item)
+
+
+def _power_words(pos: GreatWar, fresh: GreatWar, power: Power) -> list[str]:
     words: list[str] = []
     for name in POWER_NUMBERS:
         if getattr(pos, name)[power] != getattr(fresh, name)[power]:
             words += [name, str(getattr(pos, name)[power])]
     words += [name for name in POWER_FLAGS if getattr(pos, name)[power]]
     for name in POWER_BAGS:
-        bag = write_bag(getattr(pos, name)[UNITS * power : UNITS * (power + 1)], UNIT)
+        bag = write_bag(getattr(pos, name)[UNIT_COUNT * power : UNIT_COUNT * (power + 1)], UNIT)
         words += [name, *bag] if bag else []
     return [POWER.ids[power], *words] if words else []
 
 
-def _province_words(pos: GreatWar, fresh: GreatWar, province: int) -> list[str]:
+def _province_words(pos: GreatWar, fresh: GreatWar, province: Place) -> list[str]:
     icons = [FACTORIES[pos.factory[province]]] if pos.factory[province] else []
     icons += ["hospital"] if pos.hospital[province] else []
     icons += ["line"] if pos.line[province] else []
@@ -132,7 +144,7 @@ def _province_words(pos: GreatWar, fresh: GreatWar, province: int) -> list[str]:
     return ["hold", PLACE.ids[province], POWER.ids[controller] if controller >= 0 else "-", *icons]
 
 
-def _unit_lines(pos: GreatWar, place: int) -> list[list[str]]:
+def _unit_lines(pos: GreatWar, place: Place) -> list[list[str]]:
     """Units of one nation and state share a line."""
     groups: dict[tuple[str, ...], list[str]] = {}
     for entry in pos.units[place]:
@@ -151,7 +163,7 @@ def _unit_lines(pos: GreatWar, place: int) -> list[list[str]]:
     return [[PLACE.ids[place], state[0], *kinds, *state[1:]] for state, kinds in groups.items()]
 
 
-def _general_words(pos: GreatWar, general: int) -> list[str]:
+def _general_words(pos: GreatWar, general: General) -> list[str]:
     place = pos.general_at[general]
     if place == FREE and not pos.general_moved[general]:
         return []
@@ -181,23 +193,23 @@ def _read_line(pos: GreatWar, words: list[str], phases: dict[str, type[Phase[Any
         _read_table(pos, head, rest)
     elif head == "general":
         general = GENERAL.numbers[rest[0]]
-        pos.general_at[general] = NO_PLACE[rest[1]] if rest[1] in NO_PLACE else PLACE.numbers[rest[1]]
+        pos.general_at[general] = NO_PLACE[rest[1]] if rest[1] in NO_PLACE else Place(PLACE.numbers[rest[1]])
         pos.general_moved[general] = "moved" in rest[2:]
     elif head == "counters":
-        pos.counters = read_bag(rest, CONDITION, CONDITIONS)
+        pos.counters = read_bag(rest, CONDITION, CONDITION_COUNT)
     elif head == "set" and rest[0] in SINGLE:
         is_flag = isinstance(getattr(pos, rest[0]), bool)
         setattr(pos, rest[0], bool(int(rest[1])) if is_flag else int(rest[1]))
     elif head == "list":
         _read_list(pos, rest[0], rest[1:])
     elif head == "hold":
-        _read_province(pos, PLACE.numbers[rest[0]], rest[1:])
+        _read_province(pos, Place(PLACE.numbers[rest[0]]), rest[1:])
     elif head == "stack":
         pos.stack = read_stack(rest, phases)
-    elif head in POWER.numbers and POWER.numbers[head] < POWERS:
-        _read_power(pos, POWER.numbers[head], rest)
+    elif head in POWER.numbers and POWER.numbers[head] < POWER_COUNT:
+        _read_power(pos, Power(POWER.numbers[head]), rest)
     elif head in PLACE.numbers:
-        _read_units(pos, PLACE.numbers[head], rest)
+        _read_units(pos, Place(PLACE.numbers[head]), rest)
     else:
         raise BadFile(f"{head!r} is neither a place nor a power nor a heading")
 
@@ -205,19 +217,23 @@ def _read_line(pos: GreatWar, words: list[str], phases: dict[str, type[Phase[Any
 def _read_table(pos: GreatWar, head: str, rest: list[str]) -> None:
     """The time, the switches, who is in the war and who will be."""
     if head == "players":
-        pos.turn = TURN.numbers[rest[2]] if rest[2] != "over" else TURNS
+        pos.turn = TURN.numbers[rest[2]] if rest[2] != "over" else TURN_COUNT
         pos.switches = sum(1 << SWITCH_IDS.index(name) for name in rest[3:])
     elif head == "due":
         pos.due[POWER.numbers[rest[0]]] = int(rest[1])
     else:
         for word in rest:
             name, _, alliance = word.partition("=")
-            power = POWER.numbers[name]
-            pos.alliance[power] = int(alliance) if alliance else pos.content.camp[power]
+            power = Power(POWER.numbers[name])
+            pos.alliance[power] = Alliance(int(alliance)) if alliance else pos.content.camp[power]
             pos.join_order(power)
 
 
 def _read_list(pos: GreatWar, name: str, words: list[str]) -> None:
+    record = GreatWar.RECORDS.get(name)
+    if record is not None:
+        setattr(pos, name, [record(*(int(fact) for fact in word.split(","))) for word in words])
+        return
     if name in LISTS:
         setattr(pos, name, [int(word) for word in words])
         return
@@ -229,8 +245,8 @@ def _read_list(pos: GreatWar, name: str, words: list[str]) -> None:
         values[int(index)] = bool(int(value)) if isinstance(values[0], bool) else int(value)
 
 
-def _read_province(pos: GreatWar, province: int, words: list[str]) -> None:
-    pos.controller[province] = NOBODY if words[0] == "-" else POWER.numbers[words[0]]
+def _read_province(pos: GreatWar, province: Place, words: list[str]) -> None:
+    pos.controller[province] = NOBODY if words[0] == "-" else Power(POWER.numbers[words[0]])
     for icon in words[1:]:
         if icon not in ICONS:
             raise BadFile(f"{icon!r} is none of {', '.join(ICONS)}")
@@ -239,7 +255,7 @@ def _read_province(pos: GreatWar, province: int, words: list[str]) -> None:
     pos.line[province] = "line" in words
 
 
-def _read_power(pos: GreatWar, power: int, words: list[str]) -> None:
+def _read_power(pos: GreatWar, power: Power, words: list[str]) -> None:
     index = 0
     while index < len(words):
         word = words[index]
@@ -254,16 +270,17 @@ def _read_power(pos: GreatWar, power: int, words: list[str]) -> None:
             while index < len(words) and words[index].partition("*")[0] in UNIT.numbers:
                 bag.append(words[index])
                 index += 1
-            getattr(pos, word)[UNITS * power : UNITS * (power + 1)] = read_bag(bag, UNIT, UNITS)
+            getattr(pos, word)[UNIT_COUNT * power : UNIT_COUNT * (power + 1)] = read_bag(bag, UNIT, UNIT_COUNT)
         else:
             raise BadFile(f"{word!r} is no fact about a power")
 
 
-def _read_units(pos: GreatWar, place: int, words: list[str]) -> None:
-    power = POWER.numbers[words[0]]
+def _read_units(pos: GreatWar, place: Place, words: list[str]) -> None:
+    power = Power(POWER.numbers[words[0]])
     state = {word.partition("=")[0]: word.partition("=")[2] for word in words[1:] if "=" in word}
-    bag = read_bag([word for word in words[1:] if "=" not in word and word != "attacked"], UNIT, UNITS)
-    for kind, count in enumerate(bag):
+    bag = read_bag([word for word in words[1:] if "=" not in word and word != "attacked"], UNIT, UNIT_COUNT)
+    for kind in UNITS:
+        count = bag[kind]
         if count == 0:
             continue
         entry = pack(power, kind, count, pos.content.move[kind])

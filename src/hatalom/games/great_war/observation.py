@@ -1,8 +1,7 @@
 """What a seat sees of Great War as a row of numbers.  Everything is open there."""
 
 from hatalom.core.observation import Block, Layout, Numbers, hot, number, one_of, phase, rows, tally
-from hatalom.games.great_war.names import ALLIANCE, CONDITION, GENERAL, PLACE, POWER, STAGE, TURN, UNIT
-from hatalom.games.great_war.names import POWERS as POWER_COUNT
+from hatalom.games.great_war.names import ALLIANCE, CONDITION, GENERAL, PLACE, POWER, POWER_COUNT, STAGE, TURN, UNIT
 from hatalom.games.great_war.phases import ALL as PHASES
 from hatalom.games.great_war.view import General, Place, Power, Stack, View
 

@@ -13,6 +13,9 @@ from hatalom.games.great_war.names import (
     LINE_MODIFIER,
     LOADED,
     TANK,
+    Piece,
+    Place,
+    Unit,
     is_fighting,
     piece_kind,
     piece_power,
@@ -106,15 +109,16 @@ ANSWERS: Final = {
 def ordered(pos: GreatWar, question: Question, order: str) -> int:
     """The option an order means; pieces by how soon they go, the first of equals."""
     if question.prompt in (ASK_LOSE, ASK_LOSE_SHIP):
-        pieces = [LOSE.target(option) for option in question.options]
+        pieces = [Piece(LOSE.target(option)) for option in question.options]
         return question.options[_least([_loss(pos, question, piece, order) for piece in pieces])]
     if question.prompt in (ASK_LOSE_FROM, ASK_ADVANCE_FROM):
         if order == KEEP_STRENGTH:
             return question.options[0]  # the options stand in this order (7.17r1)
         verb = LOSE_FROM if question.prompt == ASK_LOSE_FROM else ADVANCE_FROM
-        return verb.of(largest_first(pos, sorted(verb.target(option) for option in question.options))[0])
+        ways = sorted(Place(verb.target(option)) for option in question.options)
+        return verb.of(largest_first(pos, ways)[0])
     if question.prompt == ASK_HIT:
-        pieces = [HIT.target(option) for option in question.options]
+        pieces = [Piece(HIT.target(option)) for option in question.options]
         return question.options[_least([-_prey(pos, question, piece, order) for piece in pieces])]
     for answer in ANSWERS.get((question.prompt.key, order), []):
         if answer in question.options:
@@ -131,14 +135,14 @@ def _is_attacker(pos: GreatWar, question: Question) -> bool:
     return pos.alliance[question.args[0]] == pos.alliance[pos.lead]
 
 
-def _loss(pos: GreatWar, question: Question, piece: int, order: str) -> int:
+def _loss(pos: GreatWar, question: Question, piece: Piece, order: str) -> int:
     """7.17  The named kind goes first, then the weakest; technical units last, loaded battleships after empty ones."""
     kind, at_sea = piece_kind(piece), question.prompt == ASK_LOSE_SHIP
     rank = loss_rank(pos, piece_power(piece), kind, _is_attacker(pos, question), at_sea, kind == LOADED)
     return rank - FIRST if _is_named(kind, order) else rank
 
 
-def _prey(pos: GreatWar, question: Question, piece: int, order: str) -> int:
+def _prey(pos: GreatWar, question: Question, piece: Piece, order: str) -> int:
     """7.7r45  What a hit is worth: the named target, else the strongest; a tank also takes the basic defence away."""
     if piece == DEFENCE_LINE_PIECE:
         return FIRST if order == LINE_FIRST else pos.content.modifier[LINE_MODIFIER]
@@ -149,7 +153,7 @@ def _prey(pos: GreatWar, question: Question, piece: int, order: str) -> int:
     return worth + FIRST if _is_named(kind, order) else worth
 
 
-def _is_named(kind: int, order: str) -> bool:
+def _is_named(kind: Unit, order: str) -> bool:
     if order == CAVALRY_FIRST:
         return kind == CAVALRY
     return order == INFANTRY_FIRST and is_fighting(kind) and kind != CAVALRY

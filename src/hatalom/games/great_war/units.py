@@ -9,7 +9,13 @@ replaced, so that copies of a position may share them.
 
 # hot: every question about units goes through here
 
-from typing import Final
+from typing import Final, NewType
+
+from hatalom.games.great_war.names import Place, Power, Unit
+
+Entry = NewType("Entry", int)
+"""Units of one place that are alike, packed."""
+NO_ENTRY: Final = Entry(-1)
 
 COUNT_MASK: Final = 255
 ARMY_SHIFT: Final = 8
@@ -23,7 +29,6 @@ VIA_SHIFT: Final = 36
 LOADED_BIT: Final = 1 << 44
 
 UNIT_MASK: Final = (1 << ORIGIN_SHIFT) - 1
-STATE_MASK: Final = (1 << KIND_SHIFT) - 1
 POINTS_MASK: Final = 7 << POINTS_SHIFT
 USED_MASK: Final = ATTACKED_BIT | 3 << TURNED_SHIFT
 """Nothing of this is set where units are fit to attack: they have not attacked and lie face-up."""
@@ -35,101 +40,103 @@ UNTIL_NEXT_TURN: Final = 2
 """18.20  Ships that came back from the open sea: face-down until the next turn begins."""
 
 
-def pack(power: int, kind: int, count: int, points: int) -> int:
+def pack(power: Power, kind: Unit, count: int, points: int) -> Entry:
     """Fresh units: face-up, of no army."""
-    return power << POWER_SHIFT | kind << KIND_SHIFT | points << POINTS_SHIFT | count
+    return Entry(power << POWER_SHIFT | kind << KIND_SHIFT | points << POINTS_SHIFT | count)
 
 
-def power_of(entry: int) -> int:
-    return entry >> POWER_SHIFT & 31
+def power_of(entry: Entry) -> Power:
+    return Power(entry >> POWER_SHIFT & 31)
 
 
-def kind_of(entry: int) -> int:
-    return entry >> KIND_SHIFT & 15
+def kind_of(entry: Entry) -> Unit:
+    return Unit(entry >> KIND_SHIFT & 15)
 
 
-def count_of(entry: int) -> int:
+def count_of(entry: Entry) -> int:
     return entry & COUNT_MASK
 
 
-def points_of(entry: int) -> int:
+def points_of(entry: Entry) -> int:
     return entry >> POINTS_SHIFT & 7
 
 
-def turned_of(entry: int) -> int:
+def turned_of(entry: Entry) -> int:
     return entry >> TURNED_SHIFT & 3
 
 
-def army_of(entry: int) -> int:
+def army_of(entry: Entry) -> int:
     """The general + 1 whose army the units stood in when the last turn ended; 0 for none."""
     return entry >> ARMY_SHIFT & 31
 
 
-def has_attacked(entry: int) -> bool:
+def has_attacked(entry: Entry) -> bool:
     return entry & ATTACKED_BIT != 0
 
 
-def origin_of(entry: int) -> int:
-    return entry >> ORIGIN_SHIFT & 255
+def origin_of(entry: Entry) -> Place:
+    return Place(entry >> ORIGIN_SHIFT & 255)
 
 
-def via_of(entry: int) -> int:
-    return entry >> VIA_SHIFT & 255
+def via_of(entry: Entry) -> Place:
+    return Place(entry >> VIA_SHIFT & 255)
 
 
-def is_loaded(entry: int) -> bool:
+def is_loaded(entry: Entry) -> bool:
     return entry & LOADED_BIT != 0
 
 
-def key_of(entry: int) -> int:
-    return entry & ~COUNT_MASK
+def with_count(entry: Entry, count: int) -> Entry:
+    return Entry(entry & ~COUNT_MASK | count)
 
 
-def with_count(entry: int, count: int) -> int:
-    return entry & ~COUNT_MASK | count
+def with_points(entry: Entry, points: int) -> Entry:
+    return Entry(entry & ~(7 << POINTS_SHIFT) | points << POINTS_SHIFT)
 
 
-def with_points(entry: int, points: int) -> int:
-    return entry & ~(7 << POINTS_SHIFT) | points << POINTS_SHIFT
+def with_turned(entry: Entry, turned: int) -> Entry:
+    return Entry(entry & ~(3 << TURNED_SHIFT) | turned << TURNED_SHIFT)
 
 
-def with_turned(entry: int, turned: int) -> int:
-    return entry & ~(3 << TURNED_SHIFT) | turned << TURNED_SHIFT
+def with_army(entry: Entry, army: int) -> Entry:
+    return Entry(entry & ~(31 << ARMY_SHIFT) | army << ARMY_SHIFT)
 
 
-def with_army(entry: int, army: int) -> int:
-    return entry & ~(31 << ARMY_SHIFT) | army << ARMY_SHIFT
+def refreshed(entry: Entry, points: int) -> Entry:
+    """7.35  A new turn: all points, face-up, no attack made."""
+    return with_turned(with_points(Entry(entry & ~ATTACKED_BIT), points), FACE_UP)
 
 
-def with_power(entry: int, power: int) -> int:
-    return entry & ~(31 << POWER_SHIFT) | power << POWER_SHIFT
+def with_attacked(entry: Entry) -> Entry:
+    return Entry(entry | ATTACKED_BIT)
 
 
-def with_attacked(entry: int) -> int:
-    return entry | ATTACKED_BIT
-
-
-def with_way(entry: int, origin: int, via: int) -> int:
+def with_way(entry: Entry, origin: Place, via: Place) -> Entry:
     """The entry of an attacking force."""
-    return entry & UNIT_MASK | origin << ORIGIN_SHIFT | via << VIA_SHIFT
+    return Entry(entry & UNIT_MASK | origin << ORIGIN_SHIFT | via << VIA_SHIFT)
 
 
-def without_way(entry: int) -> int:
-    return entry & UNIT_MASK
+def with_load(entry: Entry) -> Entry:
+    """9.1  A battleship with cargo, or its cargo."""
+    return Entry(entry | LOADED_BIT)
 
 
-def put(entries: list[int], entry: int) -> list[int]:
+def without_way(entry: Entry) -> Entry:
+    return Entry(entry & UNIT_MASK)
+
+
+def put(entries: list[Entry], entry: Entry) -> list[Entry]:
     """A new list with these units among the others."""
     if entry & COUNT_MASK == 0:
         return entries
     key = entry & ~COUNT_MASK
-    merged: list[int] = []
+    merged: list[Entry] = []
     is_in = False
     for other in entries:
         if not is_in:
             other_key = other & ~COUNT_MASK
             if other_key == key:
-                merged.append(other + (entry & COUNT_MASK))
+                merged.append(Entry(other + (entry & COUNT_MASK)))
                 is_in = True
                 continue
             if other_key > key:
@@ -141,20 +148,20 @@ def put(entries: list[int], entry: int) -> list[int]:
     return merged
 
 
-def take(entries: list[int], key: int, count: int) -> list[int]:
-    """A new list without so many units of this key (the key may carry a number, which is ignored)."""
-    key &= ~COUNT_MASK
-    left: list[int] = []
+def take(entries: list[Entry], taken: Entry, count: int) -> list[Entry]:
+    """A new list without so many units that are alike (how many the entry itself stands for is ignored)."""
+    key = taken & ~COUNT_MASK
+    left: list[Entry] = []
     for other in entries:
         if other & ~COUNT_MASK == key:
             if other & COUNT_MASK > count:
-                left.append(other - count)
+                left.append(Entry(other - count))
         else:
             left.append(other)
     return left
 
 
-def powers_in(entries: list[int]) -> int:
+def powers_in(entries: list[Entry]) -> int:
     """The powers that have units among these, a bit each."""
     found = 0
     for entry in entries:
@@ -162,9 +169,9 @@ def powers_in(entries: list[int]) -> int:
     return found
 
 
-def poorest(entries: list[int]) -> int:
-    """20  Of equal pieces those with the fewest movement points are taken, then those of no army; -1 for none."""
-    best, least = -1, 0
+def poorest(entries: list[Entry]) -> Entry:
+    """20  Of equal pieces those with the fewest movement points are taken, then those of no army; NO_ENTRY for none."""
+    best, least = NO_ENTRY, 0
     for entry in entries:
         worth = points_of(entry) << 5 | army_of(entry)
         if best < 0 or worth < least:
@@ -172,7 +179,7 @@ def poorest(entries: list[int]) -> int:
     return best
 
 
-def count_in(entries: list[int], power: int, kind: int) -> int:
+def count_in(entries: list[Entry], power: Power, kind: Unit) -> int:
     """How many units of this nation and kind there are."""
     total = 0
     for entry in entries:

@@ -4,27 +4,30 @@ from typing import Any
 
 import msgspec
 
-from hatalom.core.snapshot import dump_stack, plain
+from hatalom.core.snapshot import dump_stack, plain, revive
+from hatalom.games.great_war import names
 from hatalom.games.great_war.names import (
     ALLIANCE,
-    CENTRAL,
+    ALLIANCES,
     CONDITION,
     CONDITIONS,
-    ENTENTE,
     GENERAL,
     GENERALS,
     NEITHER,
+    NO_PIECE,
     PLACE,
     PLACES,
     POWER,
     POWERS,
-    PROVINCES,
+    PROVINCE_COUNT,
     STAGE,
     SWITCH_IDS,
     TURN,
-    TURNS,
+    TURN_COUNT,
     UNIT,
-    UNITS,
+    UNIT_COUNT,
+    Alliance,
+    piece_kind,
 )
 from hatalom.games.great_war.phases.turn import stage_of
 from hatalom.games.great_war.position import FREE, NO_FACTORY, REMOVED, TURNED_OVER, GreatWar
@@ -37,6 +40,7 @@ from hatalom.games.great_war.rules.victory import (
     victory_points,
 )
 from hatalom.games.great_war.units import (
+    Entry,
     army_of,
     count_of,
     has_attacked,
@@ -212,15 +216,15 @@ def view(pos: GreatWar, viewer: int) -> View:
     return View(
         viewer=viewer,
         seats=pos.seats,
-        turn=TURN.ids[min(pos.turn, TURNS - 1)],
+        turn=TURN.ids[min(pos.turn, TURN_COUNT - 1)],
         stage=STAGE.ids[stage_of(pos)] if stage_of(pos) >= 0 else None,
         switches=[name for bit, name in enumerate(SWITCH_IDS) if pos.switches >> bit & 1],
-        places=[_place(pos, place) for place in range(PLACES)],
-        powers=[_power(pos, power) for power in range(POWERS)],
+        places=[_place(pos, place) for place in PLACES],
+        powers=[_power(pos, power) for power in POWERS],
         order=[POWER.ids[power] for power in pos.order],
-        generals=[_general(pos, general) for general in range(GENERALS)],
-        conditions=[_condition(pos, condition) for condition in range(CONDITIONS)],
-        points={ALLIANCE.ids[alliance]: victory_points(pos, alliance) for alliance in (ENTENTE, CENTRAL)},
+        generals=[_general(pos, general) for general in GENERALS],
+        conditions=[_condition(pos, condition) for condition in CONDITIONS],
+        points={ALLIANCE.ids[alliance]: victory_points(pos, alliance) for alliance in ALLIANCES},
         battle=_battle(pos),
         facts=facts_of(pos),
         stack=dump_stack(pos, viewer),
@@ -251,14 +255,14 @@ def apply_facts(pos: GreatWar, facts: dict[str, Any]) -> None:
                 values[index] = plain(value)
             setattr(pos, name, values)
         else:
-            setattr(pos, name, plain(told))
+            setattr(pos, name, revive(told, GreatWar.RECORDS.get(name)))
 
 
-def _alliance(alliance: int) -> str | None:
+def _alliance(alliance: Alliance) -> str | None:
     return ALLIANCE.ids[alliance] if alliance != NEITHER else None
 
 
-def _stack(entry: int, is_force: bool) -> Stack:
+def _stack(entry: Entry, is_force: bool) -> Stack:
     return Stack(
         power=POWER.ids[power_of(entry)],
         unit=UNIT.ids[kind_of(entry)],
@@ -273,24 +277,24 @@ def _stack(entry: int, is_force: bool) -> Stack:
     )
 
 
-def _place(pos: GreatWar, place: int) -> Place:
+def _place(pos: GreatWar, place: names.Place) -> Place:
     shown = Place(
         id=PLACE.ids[place],
         units=[_stack(entry, False) for entry in pos.units[place]],
     )
-    if place < PROVINCES:
+    if place < PROVINCE_COUNT:
         controller, patient = pos.controller[place], pos.patient[place]
         shown.controller = POWER.ids[controller] if controller >= 0 else None
         shown.factory = pos.factory[place] != NO_FACTORY
         shown.strike = pos.factory[place] == TURNED_OVER
         shown.hospital = pos.hospital[place]
         shown.line = pos.line[place]
-        shown.patient = UNIT.ids[(patient - 1) % 2] if patient else None
+        shown.patient = UNIT.ids[piece_kind(patient)] if patient != NO_PIECE else None
         shown.rebel = POWER.ids[pos.rebel[place]] if pos.rebel[place] >= 0 else None
     return shown
 
 
-def _power(pos: GreatWar, power: int) -> Power:
+def _power(pos: GreatWar, power: names.Power) -> Power:
     due = pos.due[power]
     return Power(
         id=POWER.ids[power],
@@ -301,16 +305,16 @@ def _power(pos: GreatWar, power: int) -> Power:
         marked=pos.marked[power],
         ip=pos.ip[power],
         cards=pos.cards[power],
-        card=counted(pos.card[share(UNITS, power)], UNIT),
-        dead=counted(pos.dead[share(UNITS, power)], UNIT),
+        card=counted(pos.card[share(UNIT_COUNT, power)], UNIT),
+        dead=counted(pos.dead[share(UNIT_COUNT, power)], UNIT),
         war_production=pos.war_production[power],
         transport_left=pos.capacity[power],
-        due=TURN.ids[due] if 0 <= due < TURNS else None,
+        due=TURN.ids[due] if 0 <= due < TURN_COUNT else None,
         points=points_of_power(pos, power),
     )
 
 
-def _general(pos: GreatWar, general: int) -> General:
+def _general(pos: GreatWar, general: names.General) -> General:
     place = pos.general_at[general]
     return General(
         id=GENERAL.ids[general],
@@ -321,7 +325,7 @@ def _general(pos: GreatWar, general: int) -> General:
     )
 
 
-def _condition(pos: GreatWar, condition: int) -> Condition:
+def _condition(pos: GreatWar, condition: names.Condition) -> Condition:
     alliance = alliance_of(condition)
     return Condition(
         id=CONDITION.ids[condition],

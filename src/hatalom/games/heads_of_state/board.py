@@ -2,9 +2,21 @@
 
 from typing import Final, final
 
-from hatalom.games.heads_of_state.names import AREAS, BOXES, COUNTRIES, NOBLES, area_of
+from hatalom.games.heads_of_state.names import (
+    AREAS,
+    BOXES,
+    COUNTRIES,
+    NOBLE_COUNT,
+    Area,
+    Attribute,
+    Box,
+    Country,
+    Noble,
+    TreacheryCard,
+    area_of,
+)
 
-NO_BOX: Final = -1
+NO_BOX: Final = Noble(-1)
 """The noble of a box that the board does not have."""
 
 RANK_STEP: Final = 100
@@ -17,12 +29,12 @@ class Content:
 
     def __init__(
         self,
-        box_noble: list[int],
+        box_noble: list[Noble],
         box_influence: list[int],
-        area_country: list[int],
+        area_country: list[Country],
         is_capital: list[bool],
         hex_points: list[int],
-        costs: list[list[int]],
+        costs: list[list[Attribute]],
         courtesan_allowed: list[bool],
         noble_tiles: list[int],
         noble_cards: list[int],
@@ -74,29 +86,29 @@ class Content:
         self.unreplaced_kills = numbers["unreplaced_kills"]
         self.own_cubes = numbers["own_cubes"]
         self.target_cubes = numbers["target_cubes"]
-        self.boxes: list[int] = []
+        self.boxes: list[Box] = []
         """All boxes the board has."""
-        self.country_boxes: list[list[int]] = [[] for _ in range(COUNTRIES)]
-        self.country_areas: list[list[int]] = [[] for _ in range(COUNTRIES)]
-        for box in range(BOXES):
+        self.country_boxes: list[list[Box]] = [[] for _ in COUNTRIES]
+        self.country_areas: list[list[Area]] = [[] for _ in COUNTRIES]
+        for box in BOXES:
             if box_noble[box] != NO_BOX:
                 self.boxes.append(box)
                 self.country_boxes[area_country[area_of(box)]].append(box)
-        self.tie_break = [self._tie_break(box) for box in range(BOXES)]
+        self.tie_break = [self._tie_break(box) for box in BOXES]
         """11.4.3  What a noble on this box is worth in a tie."""
-        for area in range(AREAS):
+        for area in AREAS:
             self.country_areas[area_country[area]].append(area)
 
-    def _tie_break(self, box: int) -> int:
+    def _tie_break(self, box: Box) -> int:
         """11.4.3r1  The higher rank, then the higher hex; the hexes of a country are all different."""
-        return (NOBLES - self.box_noble[box]) * RANK_STEP + self.hex_points[area_of(box)]
+        return (NOBLE_COUNT - self.box_noble[box]) * RANK_STEP + self.hex_points[area_of(box)]
 
-    def country_of(self, box: int) -> int:
+    def country_of(self, box: Box) -> Country:
         return self.area_country[area_of(box)]
 
-    def in_capital(self, box: int) -> bool:
+    def in_capital(self, box: Box) -> bool:
         return self.is_capital[area_of(box)]
 
-    def works_in(self, card: int, country: int) -> bool:
+    def works_in(self, card: TreacheryCard, country: Country) -> bool:
         """10.9 to 10.11  Whether a treachery card may strike in a country."""
         return (self.treachery_countries[card] >> country) & 1 == 1

@@ -5,16 +5,22 @@ from typing import Final
 from hatalom.core.action import NUMBER
 from hatalom.core.game import Forecast, Part
 from hatalom.core.message import Message, Said
+from hatalom.core.question import Seat
 from hatalom.games.heads_of_state.names import (
     AREA,
-    ATTRIBUTES,
+    ATTRIBUTE_COUNT,
     COUNTRY,
     COURTESAN,
     MARKER_PLACES,
+    NO_PLACE,
     NOBLE,
     NOBODY,
     SEAT,
     TREACHERY,
+    Attribute,
+    Box,
+    Country,
+    TreacheryCard,
     area_of,
 )
 from hatalom.games.heads_of_state.phases.treachery import Attempt
@@ -56,7 +62,7 @@ HINT_REVOLUTION: Final = Message("hint-revolution", "5.4", n=NUMBER)
 HINT_HELD: Final = Message("hint-held", "7.4", n=NUMBER)
 
 
-def placement(pos: HeadsOfState, seat: int, box: int) -> Forecast:
+def placement(pos: HeadsOfState, seat: Seat, box: Box) -> Forecast:
     """9.8, 11.4  The points at once, and the place in the country afterwards."""
     content, area = pos.content, area_of(box)
     country = content.area_country[area]
@@ -66,10 +72,10 @@ def placement(pos: HeadsOfState, seat: int, box: int) -> Forecast:
             Part(Said(HEX, [area]), hex_due(pos, area), seat, ((f"area.{AREA.ids[area]}", hex_due(pos, area)),))
         )
     square = square_due(pos, seat, area)
-    if square != NOBODY:
+    if square != NO_PLACE:
         parts.append(Part(Said(SQUARE, [country]), content.square_points[MARKER_PLACES * country + square], seat))
     large = large_due(pos, seat, content.box_noble[box])
-    if large != NOBODY:
+    if large != NO_PLACE:
         parts.append(Part(Said(LARGE), content.large_points[pos.seats][large], seat))
     after = pos.copy()
     after.owner[box] = seat
@@ -84,7 +90,7 @@ def placement(pos: HeadsOfState, seat: int, box: int) -> Forecast:
     )
 
 
-def place_in(pos: HeadsOfState, seat: int, country: int) -> Said:
+def place_in(pos: HeadsOfState, seat: Seat, country: Country) -> Said:
     """11.4.1, 11.4.3  The seat's place in a country as it is, with the tie-break that decides."""
     order = order_in(pos, country)
     total, place = influence(pos, seat, country), order.index(seat)
@@ -101,7 +107,7 @@ def place_in(pos: HeadsOfState, seat: int, country: int) -> Said:
     return Said(FIRST_BY_HEX, [country, total, area_of(box)])
 
 
-def assassination(pos: HeadsOfState, seat: int, box: int) -> Forecast:
+def assassination(pos: HeadsOfState, seat: Seat, box: Box) -> Forecast:
     """10.9r1  The cubes in the bag, before the draw."""
     own, theirs = pos.content.own_cubes, pos.content.target_cubes
     parts = (Part(Said(OWN_CUBES), own, seat), Part(Said(TARGET_CUBES), theirs, pos.owner[box]))
@@ -110,7 +116,7 @@ def assassination(pos: HeadsOfState, seat: int, box: int) -> Forecast:
     return Forecast(parts, percent, verdict, own > theirs, f"area.{AREA.ids[area_of(box)]}")
 
 
-def strike(pos: HeadsOfState, seat: int, box: int) -> Forecast | None:
+def strike(pos: HeadsOfState, seat: Seat, box: Box) -> Forecast | None:
     attempt = pos.stack[-1] if pos.stack else None
     if not isinstance(attempt, Attempt):
         return None
@@ -120,29 +126,29 @@ def strike(pos: HeadsOfState, seat: int, box: int) -> Forecast | None:
     return Forecast((), 100, verdict, True, f"area.{AREA.ids[area_of(box)]}")
 
 
-def forecast(pos: HeadsOfState, seat: int, action: int) -> Forecast | None:
+def forecast(pos: HeadsOfState, seat: Seat, action: int) -> Forecast | None:
     if PLACE_NOBLE.has(action):
-        return placement(pos, seat, PLACE_NOBLE.target(action))
-    return strike(pos, seat, STRIKE.target(action)) if STRIKE.has(action) else None
+        return placement(pos, seat, Box(PLACE_NOBLE.target(action)))
+    return strike(pos, seat, Box(STRIKE.target(action))) if STRIKE.has(action) else None
 
 
-def hint(pos: HeadsOfState, seat: int, action: int) -> Said | None:
+def hint(pos: HeadsOfState, seat: Seat, action: int) -> Said | None:
     content = pos.content
     if PLACE_NOBLE.has(action):
-        noble = content.box_noble[PLACE_NOBLE.target(action)]
+        noble = content.box_noble[Box(PLACE_NOBLE.target(action))]
         if pos.cards_left(noble) == 0:
             return Said(HINT_NO_CARD, [noble])
         return Said(HINT_NOBLE, [noble, len(content.costs[noble])])
     if STRIKE.has(action):
-        box = STRIKE.target(action)
+        box = Box(STRIKE.target(action))
         return Said(HINT_TARGET, [pos.owner[box], content.box_noble[box]])
-    if PLAY_TREACHERY.has(action) and content.bag_draw[PLAY_TREACHERY.target(action)]:
+    if PLAY_TREACHERY.has(action) and content.bag_draw[TreacheryCard(PLAY_TREACHERY.target(action))]:
         return Said(HINT_BAG, [content.own_cubes, content.own_cubes + content.target_cubes])
     if ADD_TREACHERY.has(action):
-        return Said(HINT_PAIR, [ADD_TREACHERY.target(action)])
+        return Said(HINT_PAIR, [TreacheryCard(ADD_TREACHERY.target(action))])
     if TAKE_BLIND_ATTRIBUTE.has(action) or REFRESH.has(action):
         left = size_of(pos.draw_pile)
         return Said(HINT_PILE, [left]) if left else Said(HINT_REVOLUTION, [size_of(pos.revolution) + 1])
-    if TAKE_ATTRIBUTE.has(action) and TAKE_ATTRIBUTE.target(action) != COURTESAN:
-        return Said(HINT_HELD, [pos.hand[ATTRIBUTES * seat + TAKE_ATTRIBUTE.target(action)]])
+    if TAKE_ATTRIBUTE.has(action) and Attribute(TAKE_ATTRIBUTE.target(action)) != COURTESAN:
+        return Said(HINT_HELD, [pos.hand[ATTRIBUTE_COUNT * seat + Attribute(TAKE_ATTRIBUTE.target(action))]])
     return None

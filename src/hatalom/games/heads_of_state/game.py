@@ -6,6 +6,7 @@ from hatalom.core.chance import Seeded
 from hatalom.core.game import Forecast, Game, Knowledge, Measure, Result, SeatResult, StripStep, messages_in
 from hatalom.core.message import Said
 from hatalom.core.observation import Layout
+from hatalom.core.question import Seat
 from hatalom.games.heads_of_state import events, forecast, hidden, load, notation, prompts, refusals
 from hatalom.games.heads_of_state.board import Content
 from hatalom.games.heads_of_state.invariants import broken_invariant
@@ -13,10 +14,11 @@ from hatalom.games.heads_of_state.names import (
     AREA,
     ATTRIBUTE,
     BOX,
-    CENTURIES,
     CENTURY,
+    CENTURY_COUNT,
     COUNTRIES,
     COUNTRY,
+    NO_NOBLE,
     NOBLE,
     NOBODY,
     SEAT,
@@ -83,11 +85,11 @@ class HeadsOfStateGame(Game[HeadsOfState, View]):
         """12.2  Known once the stack of phases is empty."""
         if pos.stack:
             return None
-        seats = tuple(SeatResult(rank_of(pos, seat), pos.score[seat]) for seat in range(pos.seats))
+        seats = tuple(SeatResult(rank_of(pos, seat), pos.score[seat]) for seat in pos.players)
         winner, decider, best = winner_of(pos), deciding_noble(pos), max(pos.score)
         if winner == NOBODY:
             return Result(seats, Said(events.SHARED_VICTORY, [best]))
-        if decider == NOBODY:
+        if decider == NO_NOBLE:
             return Result(seats, Said(events.WON, [winner, best]))
         return Result(seats, Said(events.WON_BY_CARDS, [winner, best, decider]))
 
@@ -100,10 +102,10 @@ class HeadsOfStateGame(Game[HeadsOfState, View]):
     def read(self, text: str, content: Content) -> HeadsOfState:
         return notation.read(text, content, PHASES)
 
-    def forecast(self, pos: HeadsOfState, seat: int, action: int) -> Forecast | None:
+    def forecast(self, pos: HeadsOfState, seat: Seat, action: int) -> Forecast | None:
         return forecast.forecast(pos, seat, action)
 
-    def hint(self, pos: HeadsOfState, seat: int, action: int) -> Said | None:
+    def hint(self, pos: HeadsOfState, seat: Seat, action: int) -> Said | None:
         return forecast.hint(pos, seat, action)
 
     def strip(self, pos: HeadsOfState) -> list[StripStep]:
@@ -125,7 +127,7 @@ class HeadsOfStateGame(Game[HeadsOfState, View]):
 
     def measures(self, pos: HeadsOfState) -> list[Measure]:
         """11  Points count first; then nobles, and what they are worth when a century ends."""
-        seats, countries = range(pos.seats), range(COUNTRIES)
+        seats, countries = pos.players, COUNTRIES
         leaders = [order[0] for country in countries if (order := order_in(pos, country))]
         total = [sum(influence(pos, seat, country) for country in countries) for seat in seats]
         return [
@@ -141,7 +143,7 @@ class HeadsOfStateGame(Game[HeadsOfState, View]):
             return 100
         deck = sum(pos.content.attribute_counts[pos.seats])
         gone = 100 * (deck - size_of(pos.draw_pile)) // deck
-        return min(99, (100 * pos.century + gone) // CENTURIES)
+        return min(99, (100 * pos.century + gone) // CENTURY_COUNT)
 
 
 GAME = HeadsOfStateGame()

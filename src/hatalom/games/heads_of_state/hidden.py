@@ -3,24 +3,29 @@
 from itertools import combinations, product
 
 from hatalom.core.chance import Seeded
+from hatalom.core.question import Seat
 from hatalom.core.snapshot import restore_phase
 from hatalom.games.heads_of_state.board import Content
 from hatalom.games.heads_of_state.names import (
+    ALL_PLAYERS,
     AREA,
     ATTRIBUTE,
+    ATTRIBUTE_COUNT,
     ATTRIBUTES,
     BOX,
     CENTURY,
-    COUNTRIES,
+    COUNTRY_COUNT,
     COURTESAN,
     MARKER_PLACES,
+    MOST_SEATS,
     NOBLE,
-    NOBLES,
+    NOBLE_COUNT,
     NOBODY,
     SEAT,
-    SEATS,
-    TREACHERIES,
     TREACHERY,
+    TREACHERY_COUNT,
+    Century,
+    Noble,
 )
 from hatalom.games.heads_of_state.phases import ALL as PHASES
 from hatalom.games.heads_of_state.phases.discards import Discards
@@ -34,12 +39,12 @@ from hatalom.kit.bag import bag_of, deal, share, size_of
 def determinize(view: View, rng: Seeded, content: Content) -> HeadsOfState:
     """A position the viewer could be in: other hands, the piles and secret discards are dealt anew."""
     pos = HeadsOfState(content, len(view.seats))
-    viewer = SEAT.numbers[view.viewer] if view.viewer else NOBODY
+    viewer: int = SEAT.numbers[view.viewer] if view.viewer else NOBODY
     _read_board(pos, view)
     for number, seat in enumerate(view.seats):
-        attributes = share(ATTRIBUTES, number)
-        treachery = share(TREACHERIES, number)
-        nobles = share(NOBLES, number)
+        attributes = share(ATTRIBUTE_COUNT, number)
+        treachery = share(TREACHERY_COUNT, number)
+        nobles = share(NOBLE_COUNT, number)
         pos.score[number] = seat.score
         pos.known[attributes] = bag_of(seat.known, ATTRIBUTE)
         pos.treachery_known[treachery] = bag_of(seat.known_treachery, TREACHERY)
@@ -63,15 +68,15 @@ def determinize(view: View, rng: Seeded, content: Content) -> HeadsOfState:
 def resample(pos: HeadsOfState, viewer: int, rng: Seeded) -> HeadsOfState:
     """Another world in which this viewer would see the same: other cards in piles and hands."""
     other = pos.copy()
-    seats = range(pos.seats)
+    seats = pos.players
     _deal_attributes(other, viewer, rng, [pos.hand_size(seat) for seat in seats], size_of(pos.draw_pile))
     _deal_treachery(other, viewer, rng, [pos.treachery_size(seat) for seat in seats])
     for phase in pos.stack:
         if isinstance(phase, Discards):
             chosen = [
                 [
-                    sum(phase.attributes[share(ATTRIBUTES, seat)]),
-                    sum(phase.treachery[share(TREACHERIES, seat)]),
+                    sum(phase.attributes[share(ATTRIBUTE_COUNT, seat)]),
+                    sum(phase.treachery[share(TREACHERY_COUNT, seat)]),
                 ]
                 for seat in seats
             ]
@@ -80,7 +85,7 @@ def resample(pos: HeadsOfState, viewer: int, rng: Seeded) -> HeadsOfState:
 
 
 def _read_board(pos: HeadsOfState, view: View) -> None:
-    pos.century = CENTURY.numbers[view.century]
+    pos.century = Century(CENTURY.numbers[view.century])
     pos.turns = view.turns
     for area in view.areas:
         _read_area(pos, area)
@@ -88,7 +93,7 @@ def _read_board(pos: HeadsOfState, view: View) -> None:
         first = MARKER_PLACES * number
         pos.square_taken[first : first + MARKER_PLACES] = _takers(country.squares)
         for century, markers in enumerate(country.rounds):
-            start = (century * COUNTRIES + number) * MARKER_PLACES
+            start = (century * COUNTRY_COUNT + number) * MARKER_PLACES
             pos.round_taken[start : start + MARKER_PLACES] = _takers(markers)
     pos.large_taken = _takers(view.large)
 
@@ -97,16 +102,16 @@ def _read_area(pos: HeadsOfState, area: Area) -> None:
     pos.hex_taken[AREA.numbers[area.id]] = _takers([area.hex])[0]
     for box in area.boxes:
         number = BOX.numbers[box.id]
-        pos.owner[number] = SEAT.numbers[box.owner] if box.owner else NOBODY
+        pos.owner[number] = Seat(SEAT.numbers[box.owner]) if box.owner else NOBODY
         pos.emptied |= box.emptied << number
         pos.named |= box.named << number
         for dead in area.dead:
             if dead.noble == box.noble:
-                pos.dead[SEATS * number + SEAT.numbers[dead.seat]] = dead.count
+                pos.dead[MOST_SEATS * number + SEAT.numbers[dead.seat]] = dead.count
 
 
-def _takers(markers: list[Marker]) -> list[int]:
-    return [SEAT.numbers[marker.taken_by] if marker.taken_by else NOBODY for marker in markers]
+def _takers(markers: list[Marker]) -> list[Seat]:
+    return [Seat(SEAT.numbers[marker.taken_by]) if marker.taken_by else NOBODY for marker in markers]
 
 
 def _deal_attributes(pos: HeadsOfState, viewer: int, rng: Seeded, hands: list[int], draw_pile: int) -> None:
@@ -116,14 +121,14 @@ def _deal_attributes(pos: HeadsOfState, viewer: int, rng: Seeded, hands: list[in
     Whoever is in the middle of his treachery can meet the duty to replace, so he holds cards for it.
     """
     pool = unseen_attributes(pos, viewer)
-    hidden = [0 if seat == viewer else count - _known(pos.known, seat, ATTRIBUTES) for seat, count in enumerate(hands)]
+    hidden = [0 if seat == viewer else hands[seat] - _known(pos.known, seat, ATTRIBUTE_COUNT) for seat in pos.players]
     revolution = size_of(pool) - sum(hidden) - draw_pile
-    shuffled_back = [0] * ATTRIBUTES
-    for attribute in range(ATTRIBUTES):
-        own = ATTRIBUTES * viewer + attribute
+    shuffled_back = [0] * ATTRIBUTE_COUNT
+    for attribute in ATTRIBUTES:
+        own = ATTRIBUTE_COUNT * viewer + attribute
         drawn = pos.hand[own] - pos.known[own] if viewer >= 0 else 0
         shuffled_back[attribute] = max(0, pos.returned[attribute] - drawn)
-    debtor, needed = NOBODY, [0] * ATTRIBUTES
+    debtor, needed = NOBODY, [0] * ATTRIBUTE_COUNT
     for phase in pos.stack:
         if isinstance(phase, Treachery) and phase.seat != viewer:
             debtor = phase.seat
@@ -139,10 +144,10 @@ def _deal_attributes(pos: HeadsOfState, viewer: int, rng: Seeded, hands: list[in
     pool = [left - card - back for left, card, back in zip(pool, needed, kept, strict=True)]
     pos.revolution = deal(pool, revolution, rng)
     pool = [left + back for left, back in zip(pool, kept, strict=True)]
-    for seat in range(pos.seats):
+    for seat in pos.players:
         if seat != viewer:
-            place = share(ATTRIBUTES, seat)
-            sure = needed if seat == debtor else [0] * ATTRIBUTES
+            place = share(ATTRIBUTE_COUNT, seat)
+            sure = needed if seat == debtor else [0] * ATTRIBUTE_COUNT
             blind = deal(pool, hidden[seat] - sum(sure), rng)
             pos.hand[place] = [sum(cards) for cards in zip(pos.known[place], sure, blind, strict=True)]
     pos.draw_pile = pool
@@ -153,7 +158,7 @@ def _kept(pool: list[int], shuffled_back: list[int], taken: list[int]) -> list[i
     return [min(left - card, max(0, back - card)) for left, back, card in zip(pool, shuffled_back, taken, strict=True)]
 
 
-def cards_for_duty(pos: HeadsOfState, seat: int) -> list[list[int]]:
+def cards_for_duty(pos: HeadsOfState, seat: Seat) -> list[list[int]]:
     """10.8ar1  Every set of cards, beside those known, with which the duty of the running turn can be met."""
     open_boxes = pos.emptied
     for phase in pos.stack:
@@ -161,20 +166,20 @@ def cards_for_duty(pos: HeadsOfState, seat: int) -> list[list[int]]:
             open_boxes |= 1 << phase.box  # an attempt is tested as if it succeeded
     nobles = [pos.content.box_noble[box] for box in boxes_in(open_boxes)]
     filled = max(0, len(nobles) - pos.content.unreplaced_kills)
-    known = pos.known[share(ATTRIBUTES, seat)]
+    known = pos.known[share(ATTRIBUTE_COUNT, seat)]
     found: list[list[int]] = []
     for chosen in combinations(nobles, filled):
-        if any(chosen.count(noble) > pos.tiles[NOBLES * seat + noble] for noble in chosen):
+        if any(chosen.count(noble) > pos.tiles[NOBLE_COUNT * seat + noble] for noble in chosen):
             continue
         for bills in product(*(_bills(pos.content, noble) for noble in chosen)):
-            bill = [sum(cards) for cards in zip([0] * ATTRIBUTES, *bills, strict=True)]
+            bill = [sum(cards) for cards in zip([0] * ATTRIBUTE_COUNT, *bills, strict=True)]
             found.append([max(0, cards - sure) for cards, sure in zip(bill, known, strict=True)])
     return found
 
 
-def _bills(content: Content, noble: int) -> list[list[int]]:
+def _bills(content: Content, noble: Noble) -> list[list[int]]:
     """9.5  The ways to pay for a noble: its cost, or one of its cards replaced by a courtesan."""
-    cost = [int(attribute in content.costs[noble]) for attribute in range(ATTRIBUTES)]
+    cost = [int(attribute in content.costs[noble]) for attribute in ATTRIBUTES]
     bills = [cost]
     if content.courtesan_allowed[noble]:
         for attribute in content.costs[noble]:
@@ -187,10 +192,10 @@ def _bills(content: Content, noble: int) -> list[list[int]]:
 
 def _deal_treachery(pos: HeadsOfState, viewer: int, rng: Seeded, hands: list[int]) -> None:
     pool = unseen_treachery(pos, viewer)
-    for seat in range(pos.seats):
+    for seat in pos.players:
         if seat != viewer:
-            place = share(TREACHERIES, seat)
-            blind = deal(pool, hands[seat] - _known(pos.treachery_known, seat, TREACHERIES), rng)
+            place = share(TREACHERY_COUNT, seat)
+            blind = deal(pool, hands[seat] - _known(pos.treachery_known, seat, TREACHERY_COUNT), rng)
             pos.treachery[place] = [known + more for known, more in zip(pos.treachery_known[place], blind, strict=True)]
     pos.treachery_pile = pool
 
@@ -198,14 +203,14 @@ def _deal_treachery(pos: HeadsOfState, viewer: int, rng: Seeded, hands: list[int
 def _choose_discards(pos: HeadsOfState, viewer: int, rng: Seeded, chosen: list[list[int]]) -> None:
     """5.7r1  Others have chosen something out of the hands they were just dealt."""
     for phase in pos.stack:
-        if isinstance(phase, Discards) and phase.seat == NOBODY:
-            for seat in range(pos.seats):
+        if isinstance(phase, Discards) and phase.seat == ALL_PLAYERS:
+            for seat in pos.players:
                 if seat != viewer:
-                    attributes = share(ATTRIBUTES, seat)
-                    treachery = share(TREACHERIES, seat)
+                    attributes = share(ATTRIBUTE_COUNT, seat)
+                    treachery = share(TREACHERY_COUNT, seat)
                     phase.attributes[attributes] = deal(pos.hand[attributes], chosen[seat][0], rng)
                     phase.treachery[treachery] = deal(pos.treachery[treachery], chosen[seat][1], rng)
 
 
-def _known(known: list[int], seat: int, size: int) -> int:
+def _known(known: list[int], seat: Seat, size: int) -> int:
     return sum(known[share(size, seat)])

@@ -2,15 +2,18 @@
 
 from hatalom.games.heads_of_state.names import (
     AREAS,
+    ATTRIBUTE_COUNT,
     ATTRIBUTES,
     BOXES,
-    CENTURIES,
-    COUNTRIES,
+    CENTURY_COUNT,
+    COUNTRY_COUNT,
     MARKER_PLACES,
+    MOST_SEATS,
+    NOBLE_COUNT,
     NOBLES,
     NOBODY,
-    SEATS,
     TREACHERIES,
+    TREACHERY_COUNT,
 )
 from hatalom.games.heads_of_state.phases.treachery import Treachery
 from hatalom.games.heads_of_state.position import HeadsOfState
@@ -30,9 +33,9 @@ def broken_invariant(pos: HeadsOfState) -> str | None:
 def _broken_attributes(pos: HeadsOfState) -> str | None:
     """4.2, 15.5r1  Every card is somewhere, once; what everybody knows is true."""
     piles = (pos.draw_pile, pos.revolution, pos.display, pos.set_aside, pos.discard)
-    for attribute in range(ATTRIBUTES):
-        held = [pos.hand[ATTRIBUTES * seat + attribute] for seat in range(pos.seats)]
-        known = [pos.known[ATTRIBUTES * seat + attribute] for seat in range(pos.seats)]
+    for attribute in ATTRIBUTES:
+        held = [pos.hand[ATTRIBUTE_COUNT * seat + attribute] for seat in pos.players]
+        known = [pos.known[ATTRIBUTE_COUNT * seat + attribute] for seat in pos.players]
         total = sum(held) + sum(pile[attribute] for pile in piles)
         if total != pos.content.attribute_counts[pos.seats][attribute]:
             return f"4.2: attribute {attribute} exists {total} times"
@@ -51,9 +54,9 @@ def _broken_attributes(pos: HeadsOfState) -> str | None:
 def _broken_treachery(pos: HeadsOfState) -> str | None:
     """4.4  29 treachery cards, each somewhere, once."""
     piles = (pos.treachery_pile, pos.treachery_display, pos.treachery_discard)
-    for card in range(TREACHERIES):
-        held = [pos.treachery[TREACHERIES * seat + card] for seat in range(pos.seats)]
-        known = [pos.treachery_known[TREACHERIES * seat + card] for seat in range(pos.seats)]
+    for card in TREACHERIES:
+        held = [pos.treachery[TREACHERY_COUNT * seat + card] for seat in pos.players]
+        known = [pos.treachery_known[TREACHERY_COUNT * seat + card] for seat in pos.players]
         if sum(held) + sum(pile[card] for pile in piles) != pos.content.treachery_count[card]:
             return f"4.4: treachery card {card} does not add up"
         if any(not 0 <= sure <= count for sure, count in zip(known, held, strict=True)):
@@ -66,18 +69,18 @@ def _broken_treachery(pos: HeadsOfState) -> str | None:
 def _broken_nobles(pos: HeadsOfState) -> str | None:
     """9.6, 9.7r1  Tiles and cards of a type are limited; a card was given only for a noble that was placed."""
     content = pos.content
-    for noble in range(NOBLES):
+    for noble in NOBLES:
         if pos.cards_left(noble) < 0:
             return f"9.6: more cards of noble {noble} than there are"
-        for seat in range(pos.seats):
+        for seat in pos.players:
             boxes = [box for box in content.boxes if content.box_noble[box] == noble]
-            placed = sum((pos.owner[box] == seat) + pos.dead[SEATS * box + seat] for box in boxes)
-            left = pos.tiles[NOBLES * seat + noble]
+            placed = sum((pos.owner[box] == seat) + pos.dead[MOST_SEATS * box + seat] for box in boxes)
+            left = pos.tiles[NOBLE_COUNT * seat + noble]
             if left < 0 or placed + left != content.noble_tiles[noble]:
                 return f"9.7r1: tiles of noble {noble} of seat {seat} do not add up"
-            if pos.cards[NOBLES * seat + noble] > placed:
+            if pos.cards[NOBLE_COUNT * seat + noble] > placed:
                 return f"9.2: seat {seat} has more cards of noble {noble} than nobles placed"
-    for box in range(BOXES):
+    for box in BOXES:
         if pos.owner[box] != NOBODY and box not in content.boxes:
             return f"3.2: a noble stands on box {box}, which does not exist"
     return None
@@ -87,7 +90,7 @@ def _broken_markers(pos: HeadsOfState) -> str | None:
     """12.3  While the game runs, the score is the sum of the markers taken."""
     content = pos.content
     points = [0] * pos.seats
-    for area in range(AREAS):
+    for area in AREAS:
         if pos.hex_taken[area] != NOBODY:
             points[pos.hex_taken[area]] += content.hex_points[area]
     for place, seat in enumerate(pos.square_taken):
@@ -100,10 +103,10 @@ def _broken_markers(pos: HeadsOfState) -> str | None:
             points[seat] += content.large_points[pos.seats][place]
     for place, seat in enumerate(pos.round_taken):
         if seat != NOBODY:
-            points[seat] += content.round_points[place % (MARKER_PLACES * COUNTRIES)]
+            points[seat] += content.round_points[place % (MARKER_PLACES * COUNTRY_COUNT)]
     if pos.stack and points != pos.score:
         return f"12.3: the markers make {points}, the scores are {pos.score}"
-    return None if 0 <= pos.century < CENTURIES else f"5.1: century {pos.century}"
+    return None if 0 <= pos.century < CENTURY_COUNT else f"5.1: century {pos.century}"
 
 
 def _broken_duty(pos: HeadsOfState) -> str | None:

@@ -14,9 +14,12 @@ from hatalom.games.heads_of_state.names import (
     COUNTRIES,
     COUNTRY,
     COURTESAN,
+    MOST_SEATS,
     NOBLE,
-    SEATS,
     TREACHERY,
+    Attribute,
+    Country,
+    Noble,
 )
 
 FILES = ContentFiles(
@@ -25,7 +28,7 @@ FILES = ContentFiles(
     fixed=("game.players_min", "game.players_max"),
 )
 MOST_POINTS = RANK_STEP - 1
-PLAYER_COUNTS = range(2, SEATS + 1)
+PLAYER_COUNTS = range(2, MOST_SEATS + 1)
 
 
 def load(overlay: Table | None = None) -> Content:
@@ -39,17 +42,17 @@ def load(overlay: Table | None = None) -> Content:
     areas = _rows(table["areas"], AREA)
     boxes = _rows(table["boxes"], BOX)
     content = Content(
-        box_noble=[_number(row["noble"], NOBLE, row["id"]) if row["noble"] else NO_BOX for row in boxes],
+        box_noble=[Noble(_number(row["noble"], NOBLE, row["id"])) if row["noble"] else NO_BOX for row in boxes],
         box_influence=_influence(table["influence"], areas),
-        area_country=[_number(row["country"], COUNTRY, row["id"]) for row in areas],
+        area_country=[Country(_number(row["country"], COUNTRY, row["id"])) for row in areas],
         is_capital=[row["capital"] for row in areas],
         hex_points=[row["hex"] for row in areas],
-        costs=[[_number(name, ATTRIBUTE, row["id"]) for name in row["cost"]] for row in nobles],
+        costs=[[Attribute(_number(name, ATTRIBUTE, row["id"])) for name in row["cost"]] for row in nobles],
         courtesan_allowed=[row["courtesan_allowed"] for row in nobles],
         noble_tiles=[row["tiles_per_player"] for row in nobles],
         noble_cards=[row["cards"] for row in nobles],
         final_points=[row["final_points"] for row in nobles],
-        attribute_counts=[_deck(attributes, players) for players in range(SEATS + 1)],
+        attribute_counts=[_deck(attributes, players) for players in range(MOST_SEATS + 1)],
         treachery_count=[row["count"] for row in treachery],
         treachery_countries=[
             sum(1 << _number(name, COUNTRY, row["id"]) for name in row["countries"]) for row in treachery
@@ -57,8 +60,8 @@ def load(overlay: Table | None = None) -> Content:
         bag_draw=[row["bag_draw"] for row in treachery],
         square_points=[row[key] for row in countries for key in ("square_first", "square_second")],
         round_points=[row[key] for row in countries for key in ("round_first", "round_second")],
-        large_points=[_by_players(table["large_round"], players) for players in range(SEATS + 1)],
-        first_draws=[_by_players(table["first_turn"], players) for players in range(SEATS + 1)],
+        large_points=[_by_players(table["large_round"], players) for players in range(MOST_SEATS + 1)],
+        first_draws=[_by_players(table["first_turn"], players) for players in range(MOST_SEATS + 1)],
         numbers={**_numbers(table["game"]), **_numbers(table["limits"]), **_numbers(table["assassination"])},
     )
     _check(content)
@@ -109,7 +112,7 @@ def _check(content: Content) -> None:
         _between(f"attribute cards with {players} players", sum(content.attribute_counts[players]), needed, 999)
         if len(content.first_draws[players]) != players:
             raise BadFile(f"content: first_turn.players_{players} needs {players} numbers, one for each place")
-    needed = SEATS * content.treachery_limit + content.option_2_treachery + content.treachery_display
+    needed = MOST_SEATS * content.treachery_limit + content.option_2_treachery + content.treachery_display
     _between("treachery cards in all", sum(content.treachery_count), needed, 999)
     _between("own cubes in the bag", content.own_cubes, 0, 9)
     _between("the target's cubes in the bag", content.target_cubes, 0 if content.own_cubes else 1, 9)
@@ -118,11 +121,11 @@ def _check(content: Content) -> None:
             raise BadFile(f"content: the cost of {NOBLE.ids[noble]} must be different attributes, no courtesan")
         if content.final_points[noble] % 2:
             raise BadFile(f"content: final_points of {NOBLE.ids[noble]} must be even: two who tie take half each")
-    for area in range(AREAS):
+    for area in AREAS:
         upper, lower = content.box_noble[2 * area], content.box_noble[2 * area + 1]
         if upper == NO_BOX or (lower != NO_BOX and lower <= upper):
             raise BadFile(f"content: {AREA.ids[area]} needs an upper box, and its noble must outrank the lower one")
-    for country in range(COUNTRIES):
+    for country in COUNTRIES:
         points = [content.hex_points[area] for area in content.country_areas[country]]
         if not points or len(set(points)) != len(points) or not 0 <= min(points) <= max(points) <= MOST_POINTS:
             name = COUNTRY.ids[country]

@@ -1,48 +1,67 @@
 """Ids: every thing of Heads of State has a number, a name in the files and a kind."""
 
-from typing import Final
+from typing import Final, NewType
 
 from hatalom.core.action import Kind
+from hatalom.core.question import Seat
 
-NOBODY: Final = -1
-SEATS: Final = 5
+Century = NewType("Century", int)
+Noble = NewType("Noble", int)
+Attribute = NewType("Attribute", int)
+TreacheryCard = NewType("TreacheryCard", int)
+Country = NewType("Country", int)
+Area = NewType("Area", int)
+Box = NewType("Box", int)
+
+NOBODY: Final = Seat(-1)
+ALL_PLAYERS: Final = Seat(-1)
+"""5.7  In the place of one seat: all of them at the same time."""
+MOST_SEATS: Final = 5
+PLAYERS: Final[list[list[Seat]]] = [[Seat(seat) for seat in range(count)] for count in range(MOST_SEATS + 1)]
+"""By number of players: their seats."""
 SEAT: Final = Kind("seat", ["red", "yellow", "blue", "green", "black"])
 
-CENTURIES: Final = 3
+CENTURY_COUNT: Final = 3
+CENTURIES: Final[list[Century]] = [Century(number) for number in range(CENTURY_COUNT)]
 CENTURY: Final = Kind("century", ["1589", "1689", "1789"])
 
 # A lower number is a higher rank (2.7).
-KING: Final = 0
-ARCHDUKE: Final = 1
-DUKE: Final = 2
-MARQUIS: Final = 3
-EARL: Final = 4
-COUNT: Final = 5
-BARON: Final = 6
-NOBLES: Final = 7
+KING: Final = Noble(0)
+ARCHDUKE: Final = Noble(1)
+DUKE: Final = Noble(2)
+MARQUIS: Final = Noble(3)
+EARL: Final = Noble(4)
+COUNT: Final = Noble(5)
+BARON: Final = Noble(6)
+NOBLES: Final[list[Noble]] = [KING, ARCHDUKE, DUKE, MARQUIS, EARL, COUNT, BARON]
+NOBLE_COUNT: Final = 7
+NO_NOBLE: Final = Noble(-1)
 NOBLE: Final = Kind("noble", ["king", "archduke", "duke", "marquis", "earl", "count", "baron"])
 
-GOLD: Final = 0
-TITLE: Final = 1
-TROOPS: Final = 2
-CASTLE: Final = 3
-DUELLING: Final = 4
-PALACE: Final = 5
-BISHOP: Final = 6
-DIPLOMACY: Final = 7
-COURTESAN: Final = 8
-ATTRIBUTES: Final = 9
+GOLD: Final = Attribute(0)
+TITLE: Final = Attribute(1)
+TROOPS: Final = Attribute(2)
+CASTLE: Final = Attribute(3)
+DUELLING: Final = Attribute(4)
+PALACE: Final = Attribute(5)
+BISHOP: Final = Attribute(6)
+DIPLOMACY: Final = Attribute(7)
+COURTESAN: Final = Attribute(8)
+ATTRIBUTE_COUNT: Final = 9
+ATTRIBUTES: Final[list[Attribute]] = [Attribute(number) for number in range(ATTRIBUTE_COUNT)]
 ATTRIBUTE: Final = Kind(
     "attribute",
     ["gold", "title", "troops", "castle", "duelling", "palace", "bishop", "diplomacy", "courtesan"],
 )
 
-ASSASSIN: Final = 0
-AXEMAN: Final = 1
-GUILLOTINE: Final = 2
-INQUISITION: Final = 3
-GALLOWS: Final = 4
-TREACHERIES: Final = 11
+ASSASSIN: Final = TreacheryCard(0)
+AXEMAN: Final = TreacheryCard(1)
+GUILLOTINE: Final = TreacheryCard(2)
+INQUISITION: Final = TreacheryCard(3)
+GALLOWS: Final = TreacheryCard(4)
+TREACHERY_COUNT: Final = 11
+TREACHERIES: Final[list[TreacheryCard]] = [TreacheryCard(number) for number in range(TREACHERY_COUNT)]
+NO_CARD: Final = TreacheryCard(-1)
 TREACHERY: Final = Kind(
     "treachery",
     [
@@ -60,14 +79,16 @@ TREACHERY: Final = Kind(
     ],
 )
 
-BRITAIN: Final = 0
-FRANCE: Final = 1
-SPAIN: Final = 2
-GERMANY: Final = 3
-COUNTRIES: Final = 4
+BRITAIN: Final = Country(0)
+FRANCE: Final = Country(1)
+SPAIN: Final = Country(2)
+GERMANY: Final = Country(3)
+COUNTRIES: Final[list[Country]] = [BRITAIN, FRANCE, SPAIN, GERMANY]
+COUNTRY_COUNT: Final = 4
 COUNTRY: Final = Kind("country", ["britain", "france", "spain", "germany"])
 
-AREAS: Final = 16
+AREA_COUNT: Final = 16
+AREAS: Final[list[Area]] = [Area(number) for number in range(AREA_COUNT)]
 AREA: Final = Kind(
     "area",
     [
@@ -91,16 +112,18 @@ AREA: Final = Kind(
 )
 
 # Box 2 * area is the upper or only one, 2 * area + 1 the lower one, which not every area has (3.2, 3.4).
-BOXES: Final = 32
+BOX_COUNT: Final = 32
+BOXES: Final[list[Box]] = [Box(number) for number in range(BOX_COUNT)]
+NOWHERE: Final = Box(-1)
+AREA_BOXES: Final[list[list[Box]]] = [BOXES[2 * area : 2 * area + 2] for area in range(AREA_COUNT)]
+"""By area: the upper box and the lower one, whether or not the board has it."""
 BOX: Final = Kind("box", [f"{area}_{place}" for area in AREA.ids for place in ("upper", "lower")])
 
+NO_PLACE: Final = -1
+"""No marker is to be had."""
 MARKER_PLACES: Final = 2
 """A country has a marker for the first and one for the second (11.2, 11.4)."""
 
 
-def area_of(box: int) -> int:
-    return box // 2
-
-
-def is_lower(box: int) -> bool:
-    return box % 2 == 1
+def area_of(box: Box) -> Area:
+    return Area(box // 2)

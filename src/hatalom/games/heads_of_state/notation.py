@@ -23,24 +23,30 @@ from hatalom.core.action import Kind
 from hatalom.core.errors import BadFile
 from hatalom.core.notation import read_bag, read_stack, reading_line, split_lines, write_bag, write_stack
 from hatalom.core.position import Phase
+from hatalom.core.question import Seat
 from hatalom.games.heads_of_state.board import NO_BOX, Content
 from hatalom.games.heads_of_state.names import (
     AREA,
     ATTRIBUTE,
+    ATTRIBUTE_COUNT,
     ATTRIBUTES,
     BOX,
     CENTURIES,
     CENTURY,
     COUNTRIES,
     COUNTRY,
+    COUNTRY_COUNT,
     MARKER_PLACES,
+    MOST_SEATS,
     NOBLE,
-    NOBLES,
+    NOBLE_COUNT,
     NOBODY,
     SEAT,
-    SEATS,
     TREACHERIES,
     TREACHERY,
+    TREACHERY_COUNT,
+    Box,
+    Century,
 )
 from hatalom.games.heads_of_state.position import HeadsOfState
 from hatalom.games.heads_of_state.rules.duty import boxes_in
@@ -54,20 +60,20 @@ TREACHERY_BAGS = ("treachery_display", "treachery_discard")
 def write(pos: HeadsOfState) -> str:
     lines = [
         ["players", str(pos.seats), "century", CENTURY.ids[pos.century], "turns", str(pos.turns)],
-        *(_seat_words(pos, seat) for seat in range(pos.seats)),
+        *(_seat_words(pos, seat) for seat in pos.players),
         *(_box_words(pos, box) for box in pos.content.boxes),
         *(["hex", AREA.ids[area], SEAT.ids[seat]] for area, seat in enumerate(pos.hex_taken) if seat != NOBODY),
-        *(["square", COUNTRY.ids[country], *_takers(pos.square_taken, country)] for country in range(COUNTRIES)),
+        *(["square", COUNTRY.ids[country], *_takers(pos.square_taken, country)] for country in COUNTRIES),
         ["large", *(_taker(seat) for seat in pos.large_taken)],
         *(
             [
                 "round",
                 CENTURY.ids[century],
                 COUNTRY.ids[country],
-                *_takers(pos.round_taken, century * COUNTRIES + country),
+                *_takers(pos.round_taken, century * COUNTRY_COUNT + country),
             ]
-            for century in range(CENTURIES)
-            for country in range(COUNTRIES)
+            for century in CENTURIES
+            for country in COUNTRIES
         ),
         *([name, *write_bag(getattr(pos, name), ATTRIBUTE)] for name in ATTRIBUTE_BAGS),
         *([name, *write_bag(getattr(pos, name), TREACHERY)] for name in TREACHERY_BAGS),
@@ -77,7 +83,7 @@ def write(pos: HeadsOfState) -> str:
     return "".join(" ".join(words) + "\n" for words in lines if words)
 
 
-def _seat_words(pos: HeadsOfState, seat: int) -> list[str]:
+def _seat_words(pos: HeadsOfState, seat: Seat) -> list[str]:
     return [
         SEAT.ids[seat],
         *("score", str(pos.score[seat])),
@@ -89,23 +95,23 @@ def _seat_words(pos: HeadsOfState, seat: int) -> list[str]:
     ]
 
 
-def _own(bags: list[int], seat: int, kind: Kind) -> list[str]:
+def _own(bags: list[int], seat: Seat, kind: Kind) -> list[str]:
     size = len(kind.ids)
     return write_bag(bags[size * seat : size * (seat + 1)], kind)
 
 
-def _box_words(pos: HeadsOfState, box: int) -> list[str]:
-    owner, dead = pos.owner[box], pos.dead[SEATS * box : SEATS * (box + 1)]
+def _box_words(pos: HeadsOfState, box: Box) -> list[str]:
+    owner, dead = pos.owner[box], pos.dead[MOST_SEATS * box : MOST_SEATS * (box + 1)]
     if owner == NOBODY and not any(dead):
         return []
     return [BOX.ids[box], _taker(owner), *(["dead", *write_bag(dead, SEAT)] if any(dead) else [])]
 
 
-def _taker(seat: int) -> str:
+def _taker(seat: Seat) -> str:
     return SEAT.ids[seat] if seat != NOBODY else "-"
 
 
-def _takers(taken: list[int], pair: int) -> list[str]:
+def _takers(taken: list[Seat], pair: int) -> list[str]:
     return [_taker(seat) for seat in taken[MARKER_PLACES * pair : MARKER_PLACES * (pair + 1)]]
 
 
@@ -124,17 +130,17 @@ def read(text: str, content: Content, phases: dict[str, type[Phase[Any]]]) -> He
 def _read_line(pos: HeadsOfState, words: list[str], phases: dict[str, type[Phase[Any]]]) -> None:
     head, rest = words[0], words[1:]
     if head == "players":
-        pos.century, pos.turns = CENTURY.numbers[rest[2]], int(rest[4])
+        pos.century, pos.turns = Century(CENTURY.numbers[rest[2]]), int(rest[4])
     elif head in SEAT.numbers:
-        _read_seat(pos, SEAT.numbers[head], rest)
+        _read_seat(pos, Seat(SEAT.numbers[head]), rest)
     elif head in BOX.numbers:
-        _read_box(pos, BOX.numbers[head], rest)
+        _read_box(pos, Box(BOX.numbers[head]), rest)
     elif head in MARKERS:
         _read_markers(pos, head, rest)
     elif head in ATTRIBUTE_BAGS:
-        setattr(pos, head, read_bag(rest, ATTRIBUTE, ATTRIBUTES))
+        setattr(pos, head, read_bag(rest, ATTRIBUTE, ATTRIBUTE_COUNT))
     elif head in TREACHERY_BAGS:
-        setattr(pos, head, read_bag(rest, TREACHERY, TREACHERIES))
+        setattr(pos, head, read_bag(rest, TREACHERY, TREACHERY_COUNT))
     elif head in ("emptied", "named"):
         setattr(pos, head, sum(1 << BOX.numbers[name] for name in rest))
     elif head == "stack":
@@ -152,10 +158,10 @@ def _read_markers(pos: HeadsOfState, head: str, words: list[str]) -> None:
         for place, name in enumerate(words):
             pos.large_taken[place] = _read_taker(name)
     else:
-        _read_takers(pos.round_taken, CENTURY.numbers[words[0]] * COUNTRIES + COUNTRY.numbers[words[1]], words[2:])
+        _read_takers(pos.round_taken, CENTURY.numbers[words[0]] * COUNTRY_COUNT + COUNTRY.numbers[words[1]], words[2:])
 
 
-def _read_seat(pos: HeadsOfState, seat: int, words: list[str]) -> None:
+def _read_seat(pos: HeadsOfState, seat: Seat, words: list[str]) -> None:
     if seat >= pos.seats:
         raise BadFile(f"there is no seat {SEAT.ids[seat]} with {pos.seats} players")
     found: dict[str, list[str]] = {key: [] for key in SEAT_KEYS}
@@ -176,24 +182,24 @@ def _read_seat(pos: HeadsOfState, seat: int, words: list[str]) -> None:
     _read_own(pos.cards, seat, found["cards"], NOBLE)
 
 
-def _read_own(bags: list[int], seat: int, words: list[str], kind: Kind) -> None:
+def _read_own(bags: list[int], seat: Seat, words: list[str], kind: Kind) -> None:
     size = len(kind.ids)
     bags[size * seat : size * (seat + 1)] = read_bag(words, kind, size)
 
 
-def _read_box(pos: HeadsOfState, box: int, words: list[str]) -> None:
+def _read_box(pos: HeadsOfState, box: Box, words: list[str]) -> None:
     if pos.content.box_noble[box] == NO_BOX:
         raise BadFile(f"the board has no box {BOX.ids[box]}")
     pos.owner[box] = _read_taker(words[0])
     if len(words) > 1:
-        pos.dead[SEATS * box : SEATS * (box + 1)] = read_bag(words[2:], SEAT, SEATS)
+        pos.dead[MOST_SEATS * box : MOST_SEATS * (box + 1)] = read_bag(words[2:], SEAT, MOST_SEATS)
 
 
-def _read_taker(word: str) -> int:
-    return NOBODY if word == "-" else SEAT.numbers[word]
+def _read_taker(word: str) -> Seat:
+    return NOBODY if word == "-" else Seat(SEAT.numbers[word])
 
 
-def _read_takers(taken: list[int], pair: int, words: list[str]) -> None:
+def _read_takers(taken: list[Seat], pair: int, words: list[str]) -> None:
     taken[MARKER_PLACES * pair : MARKER_PLACES * (pair + 1)] = [_read_taker(word) for word in words[:MARKER_PLACES]]
 
 
@@ -202,15 +208,15 @@ def _derive(pos: HeadsOfState) -> None:
     content = pos.content
     for box in content.boxes:
         noble = content.box_noble[box]
-        for seat in range(pos.seats):
-            pos.tiles[NOBLES * seat + noble] -= (pos.owner[box] == seat) + pos.dead[SEATS * box + seat]
-    for attribute in range(ATTRIBUTES):
+        for seat in pos.players:
+            pos.tiles[NOBLE_COUNT * seat + noble] -= (pos.owner[box] == seat) + pos.dead[MOST_SEATS * box + seat]
+    for attribute in ATTRIBUTES:
         out = sum(getattr(pos, name)[attribute] for name in ATTRIBUTE_BAGS if name != "returned")
-        out += sum(pos.hand[ATTRIBUTES * seat + attribute] for seat in range(pos.seats))
+        out += sum(pos.hand[ATTRIBUTE_COUNT * seat + attribute] for seat in pos.players)
         pos.draw_pile[attribute] = content.attribute_counts[pos.seats][attribute] - out
-    for card in range(TREACHERIES):
+    for card in TREACHERIES:
         out = sum(getattr(pos, name)[card] for name in TREACHERY_BAGS)
-        out += sum(pos.treachery[TREACHERIES * seat + card] for seat in range(pos.seats))
+        out += sum(pos.treachery[TREACHERY_COUNT * seat + card] for seat in pos.players)
         pos.treachery_pile[card] = content.treachery_count[card] - out
     if min(*pos.tiles, *pos.draw_pile, *pos.treachery_pile) < 0:
         raise BadFile("there are more tiles or cards in this position than in the box")

@@ -3,18 +3,26 @@
 from typing import ClassVar, final
 
 from hatalom.core.position import Position
+from hatalom.core.question import Seat
 from hatalom.games.heads_of_state.board import Content
 from hatalom.games.heads_of_state.names import (
-    AREAS,
-    ATTRIBUTES,
-    BOXES,
+    AREA_BOXES,
+    AREA_COUNT,
+    ATTRIBUTE_COUNT,
+    BOX_COUNT,
     CENTURIES,
-    COUNTRIES,
+    CENTURY_COUNT,
+    COUNTRY_COUNT,
     MARKER_PLACES,
-    NOBLES,
+    MOST_SEATS,
+    NOBLE_COUNT,
     NOBODY,
-    SEATS,
-    TREACHERIES,
+    PLAYERS,
+    TREACHERY_COUNT,
+    Area,
+    Attribute,
+    Noble,
+    TreacheryCard,
 )
 from hatalom.kit.bag import size_of
 
@@ -57,38 +65,39 @@ class HeadsOfState(Position):
         super().__init__()
         self.content = content
         self.seats = seats
+        self.players = PLAYERS[seats]
         if source is not None:
             self._copy_from(source)
             return
-        self.century = 0
+        self.century = CENTURIES[0]
         self.turns = 0
         """How many turns have begun since the start of the game; the first of each player is special (6.2)."""
-        self.owner = [NOBODY] * BOXES
-        self.dead = [0] * (SEATS * BOXES)
+        self.owner = [NOBODY] * BOX_COUNT
+        self.dead = [0] * (MOST_SEATS * BOX_COUNT)
         """10.3  Killed nobles on the hex, by the box they stood on and their owner."""
         self.tiles = content.noble_tiles * seats
-        self.cards = [0] * (NOBLES * seats)
+        self.cards = [0] * (NOBLE_COUNT * seats)
         self.score = [0] * seats
-        self.hex_taken = [NOBODY] * AREAS
-        self.square_taken = [NOBODY] * (MARKER_PLACES * COUNTRIES)
+        self.hex_taken = [NOBODY] * AREA_COUNT
+        self.square_taken = [NOBODY] * (MARKER_PLACES * COUNTRY_COUNT)
         self.large_taken = [NOBODY] * len(content.large_points[seats])
-        self.round_taken = [NOBODY] * (CENTURIES * MARKER_PLACES * COUNTRIES)
-        self.hand = [0] * (ATTRIBUTES * seats)
-        self.known = [0] * (ATTRIBUTES * seats)
+        self.round_taken = [NOBODY] * (CENTURY_COUNT * MARKER_PLACES * COUNTRY_COUNT)
+        self.hand = [0] * (ATTRIBUTE_COUNT * seats)
+        self.known = [0] * (ATTRIBUTE_COUNT * seats)
         """15.5r1  Attribute cards everybody knows to be in a hand, because they were taken openly."""
-        self.treachery = [0] * (TREACHERIES * seats)
-        self.treachery_known = [0] * (TREACHERIES * seats)
+        self.treachery = [0] * (TREACHERY_COUNT * seats)
+        self.treachery_known = [0] * (TREACHERY_COUNT * seats)
         self.draw_pile = content.attribute_counts[seats].copy()
-        self.revolution = [0] * ATTRIBUTES
+        self.revolution = [0] * ATTRIBUTE_COUNT
         """4.3  The attribute cards dealt into the revolution pile; the Revolution card is with them until it shows."""
-        self.display = [0] * ATTRIBUTES
-        self.set_aside = [0] * ATTRIBUTES
-        self.discard = [0] * ATTRIBUTES
-        self.returned = [0] * ATTRIBUTES
+        self.display = [0] * ATTRIBUTE_COUNT
+        self.set_aside = [0] * ATTRIBUTE_COUNT
+        self.discard = [0] * ATTRIBUTE_COUNT
+        self.returned = [0] * ATTRIBUTE_COUNT
         """15.5r1  Cards shuffled back after option 1b that did not come up since: in the draw pile or drawn blind."""
         self.treachery_pile = content.treachery_count.copy()
-        self.treachery_display = [0] * TREACHERIES
-        self.treachery_discard = [0] * TREACHERIES
+        self.treachery_display = [0] * TREACHERY_COUNT
+        self.treachery_discard = [0] * TREACHERY_COUNT
         self.emptied = 0
         """10.8a  Boxes the active player emptied this turn and has not refilled, a bit each."""
         self.named = 0
@@ -128,35 +137,35 @@ class HeadsOfState(Position):
 
     # -- questions ------------------------------------------------------------------------------------------
 
-    def hand_size(self, seat: int) -> int:
+    def hand_size(self, seat: Seat) -> int:
         total = 0
-        for place in range(ATTRIBUTES * seat, ATTRIBUTES * (seat + 1)):
+        for place in range(ATTRIBUTE_COUNT * seat, ATTRIBUTE_COUNT * (seat + 1)):
             total += self.hand[place]
         return total
 
-    def treachery_size(self, seat: int) -> int:
+    def treachery_size(self, seat: Seat) -> int:
         total = 0
-        for place in range(TREACHERIES * seat, TREACHERIES * (seat + 1)):
+        for place in range(TREACHERY_COUNT * seat, TREACHERY_COUNT * (seat + 1)):
             total += self.treachery[place]
         return total
 
-    def cards_left(self, noble: int) -> int:
+    def cards_left(self, noble: Noble) -> int:
         """9.6  The cards still in the stack of this type."""
         left = self.content.noble_cards[noble]
-        for seat in range(self.seats):
-            left -= self.cards[NOBLES * seat + noble]
+        for seat in self.players:
+            left -= self.cards[NOBLE_COUNT * seat + noble]
         return left
 
-    def has_been_in(self, seat: int, area: int) -> bool:
+    def has_been_in(self, seat: Seat, area: Area) -> bool:
         """11.2.2r1  One noble in the area, alive on a box or dead on the hex, is enough."""
-        for box in (2 * area, 2 * area + 1):
-            if self.owner[box] == seat or self.dead[SEATS * box + seat] > 0:
+        for box in AREA_BOXES[area]:
+            if self.owner[box] == seat or self.dead[MOST_SEATS * box + seat] > 0:
                 return True
         return False
 
-    def has_placed(self, seat: int, noble: int) -> bool:
+    def has_placed(self, seat: Seat, noble: Noble) -> bool:
         """11.3.1r1  Alive or dead: a tile that is no longer in front of the player was placed."""
-        return self.tiles[NOBLES * seat + noble] < self.content.noble_tiles[noble]
+        return self.tiles[NOBLE_COUNT * seat + noble] < self.content.noble_tiles[noble]
 
     def is_first_turn(self) -> bool:
         """6.2r1  The running turn is its player's first of the whole game."""
@@ -168,14 +177,14 @@ class HeadsOfState(Position):
 
     # -- changes --------------------------------------------------------------------------------------------
 
-    def came_up(self, attribute: int) -> None:
+    def came_up(self, attribute: Attribute) -> None:
         """15.5r1  A card of this kind showed itself; it may have been one of those shuffled back."""
         if self.returned[attribute] > 0:
             self.returned[attribute] -= 1
 
-    def spend_attribute(self, seat: int, attribute: int) -> None:
+    def spend_attribute(self, seat: Seat, attribute: Attribute) -> None:
         """From the hand to the discards; if nobody knew of it, a secret is out and undo ends."""
-        place = ATTRIBUTES * seat + attribute
+        place = ATTRIBUTE_COUNT * seat + attribute
         self.hand[place] -= 1
         self.discard[attribute] += 1
         if self.known[place] > 0:
@@ -184,9 +193,9 @@ class HeadsOfState(Position):
             self.came_up(attribute)
             self.reveal()
 
-    def spend_treachery(self, seat: int, card: int) -> None:
+    def spend_treachery(self, seat: Seat, card: TreacheryCard) -> None:
         """10.7  From the hand to the treachery discards."""
-        place = TREACHERIES * seat + card
+        place = TREACHERY_COUNT * seat + card
         self.treachery[place] -= 1
         self.treachery_discard[card] += 1
         if self.treachery_known[place] > 0:

@@ -4,28 +4,38 @@ from typing import Any
 
 import msgspec
 
+from hatalom.core.question import Seat as SeatId
 from hatalom.core.question import sees
 from hatalom.core.snapshot import dump_stack
 from hatalom.games.heads_of_state.board import NO_BOX
 from hatalom.games.heads_of_state.names import (
+    ALL_PLAYERS,
     AREA,
+    AREA_BOXES,
     AREAS,
     ATTRIBUTE,
+    ATTRIBUTE_COUNT,
     ATTRIBUTES,
     BOX,
     CENTURIES,
     CENTURY,
     COUNTRIES,
     COUNTRY,
+    COUNTRY_COUNT,
     MARKER_PLACES,
+    MOST_SEATS,
     NOBLE,
+    NOBLE_COUNT,
     NOBLES,
-    NOBODY,
     SEAT,
-    SEATS,
     TREACHERIES,
     TREACHERY,
+    TREACHERY_COUNT,
+    Noble,
 )
+from hatalom.games.heads_of_state.names import Area as AreaId
+from hatalom.games.heads_of_state.names import Box as BoxId
+from hatalom.games.heads_of_state.names import Country as CountryId
 from hatalom.games.heads_of_state.phases.discards import Discards
 from hatalom.games.heads_of_state.phases.turn import CHOICE, Turn
 from hatalom.games.heads_of_state.position import HeadsOfState
@@ -156,11 +166,11 @@ def view(pos: HeadsOfState, viewer: int) -> View:
         option=OPTIONS[turn.option] if turn and turn.step != CHOICE else None,
         attribute_limit=pos.content.attribute_limit,
         treachery_limit=pos.content.treachery_limit,
-        seats=[_seat(pos, seat, viewer) for seat in range(pos.seats)],
-        areas=[_area(pos, area) for area in range(AREAS)],
-        countries=[_country(pos, country) for country in range(COUNTRIES)],
+        seats=[_seat(pos, seat, viewer) for seat in pos.players],
+        areas=[_area(pos, area) for area in AREAS],
+        countries=[_country(pos, country) for country in COUNTRIES],
         large=_markers(pos.content.large_points[pos.seats], pos.large_taken),
-        chart=[_chart_row(pos, noble, viewer) for noble in range(NOBLES)],
+        chart=[_chart_row(pos, noble, viewer) for noble in NOBLES],
         display=counted(pos.display, ATTRIBUTE),
         set_aside=counted(pos.set_aside, ATTRIBUTE),
         discard=counted(pos.discard, ATTRIBUTE),
@@ -179,21 +189,21 @@ def view(pos: HeadsOfState, viewer: int) -> View:
 def unseen_attributes(pos: HeadsOfState, viewer: int) -> list[int]:
     """15.5r1  The deck without what lies open, what the viewer holds, and what all know to be in other hands."""
     unseen = pos.content.attribute_counts[pos.seats].copy()
-    for attribute in range(ATTRIBUTES):
+    for attribute in ATTRIBUTES:
         unseen[attribute] -= pos.display[attribute] + pos.set_aside[attribute] + pos.discard[attribute]
-        for seat in range(pos.seats):
+        for seat in pos.players:
             seen = pos.hand if sees(viewer, seat) else pos.known
-            unseen[attribute] -= seen[ATTRIBUTES * seat + attribute]
+            unseen[attribute] -= seen[ATTRIBUTE_COUNT * seat + attribute]
     return unseen
 
 
 def unseen_treachery(pos: HeadsOfState, viewer: int) -> list[int]:
     unseen = pos.content.treachery_count.copy()
-    for card in range(TREACHERIES):
+    for card in TREACHERIES:
         unseen[card] -= pos.treachery_display[card] + pos.treachery_discard[card]
-        for seat in range(pos.seats):
+        for seat in pos.players:
             seen = pos.treachery if sees(viewer, seat) else pos.treachery_known
-            unseen[card] -= seen[TREACHERIES * seat + card]
+            unseen[card] -= seen[TREACHERY_COUNT * seat + card]
     return unseen
 
 
@@ -201,13 +211,13 @@ def _seat_id(seat: int) -> str | None:
     return SEAT.ids[seat] if seat >= 0 else None
 
 
-def _markers(points: list[int], taken: list[int]) -> list[Marker]:
+def _markers(points: list[int], taken: list[SeatId]) -> list[Marker]:
     return [Marker(value, _seat_id(seat)) for value, seat in zip(points, taken, strict=True)]
 
 
-def _area(pos: HeadsOfState, area: int) -> Area:
+def _area(pos: HeadsOfState, area: AreaId) -> Area:
     content = pos.content
-    boxes = [box for box in (2 * area, 2 * area + 1) if content.box_noble[box] != NO_BOX]
+    boxes = [box for box in AREA_BOXES[area] if content.box_noble[box] != NO_BOX]
     return Area(
         id=AREA.ids[area],
         country=COUNTRY.ids[content.area_country[area]],
@@ -215,15 +225,15 @@ def _area(pos: HeadsOfState, area: int) -> Area:
         hex=Marker(content.hex_points[area], _seat_id(pos.hex_taken[area])),
         boxes=[_box(pos, box) for box in boxes],
         dead=[
-            Dead(SEAT.ids[seat], NOBLE.ids[content.box_noble[box]], pos.dead[SEATS * box + seat])
+            Dead(SEAT.ids[seat], NOBLE.ids[content.box_noble[box]], pos.dead[MOST_SEATS * box + seat])
             for box in boxes
-            for seat in range(pos.seats)
-            if pos.dead[SEATS * box + seat]
+            for seat in pos.players
+            if pos.dead[MOST_SEATS * box + seat]
         ],
     )
 
 
-def _box(pos: HeadsOfState, box: int) -> Box:
+def _box(pos: HeadsOfState, box: BoxId) -> Box:
     return Box(
         id=BOX.ids[box],
         noble=NOBLE.ids[pos.content.box_noble[box]],
@@ -234,11 +244,11 @@ def _box(pos: HeadsOfState, box: int) -> Box:
     )
 
 
-def _country(pos: HeadsOfState, country: int) -> Country:
+def _country(pos: HeadsOfState, country: CountryId) -> Country:
     order = order_in(pos, country)
     first, points = MARKER_PLACES * country, pos.content.round_points
     taken = pos.round_taken
-    starts = [(century * COUNTRIES + country) * MARKER_PLACES for century in range(CENTURIES)]
+    starts = [(century * COUNTRY_COUNT + country) * MARKER_PLACES for century in CENTURIES]
     squares = slice(first, first + MARKER_PLACES)
     return Country(
         id=COUNTRY.ids[country],
@@ -251,16 +261,17 @@ def _country(pos: HeadsOfState, country: int) -> Country:
     )
 
 
-def _above_next_by(pos: HeadsOfState, country: int, order: list[int], place: int) -> str | None:
+def _above_next_by(pos: HeadsOfState, country: CountryId, order: list[SeatId], place: int) -> str | None:
     """11.4.3  What sets a seat above the next one of the order; None for the last."""
     if place + 1 == len(order):
         return None
     return REASONS[decided_by(pos, country, order[place], order[place + 1])]
 
 
-def _chart_row(pos: HeadsOfState, noble: int, viewer: int) -> ChartRow:
+def _chart_row(pos: HeadsOfState, noble: Noble, viewer: int) -> ChartRow:
     content = pos.content
-    lacking = [ATTRIBUTE.ids[attribute] for attribute in missing_for(pos, viewer, noble)] if viewer >= 0 else None
+    missing = missing_for(pos, SeatId(viewer), noble) if viewer >= 0 else []
+    lacking = [ATTRIBUTE.ids[attribute] for attribute in missing] if viewer >= 0 else None
     return ChartRow(
         noble=NOBLE.ids[noble],
         cost=[ATTRIBUTE.ids[attribute] for attribute in content.costs[noble]],
@@ -268,14 +279,14 @@ def _chart_row(pos: HeadsOfState, noble: int, viewer: int) -> ChartRow:
         final_points=content.final_points[noble],
         cards_left=pos.cards_left(noble),
         lacking=lacking,
-        payable=viewer >= 0 and is_payable(pos, viewer, noble),
+        payable=viewer >= 0 and is_payable(pos, SeatId(viewer), noble),
     )
 
 
-def _seat(pos: HeadsOfState, seat: int, viewer: int) -> Seat:
-    attributes = share(ATTRIBUTES, seat)
-    treachery = share(TREACHERIES, seat)
-    nobles = share(NOBLES, seat)
+def _seat(pos: HeadsOfState, seat: SeatId, viewer: int) -> Seat:
+    attributes = share(ATTRIBUTE_COUNT, seat)
+    treachery = share(TREACHERY_COUNT, seat)
+    nobles = share(NOBLE_COUNT, seat)
     is_seen = sees(viewer, seat)
     return Seat(
         id=SEAT.ids[seat],
@@ -294,7 +305,7 @@ def _seat(pos: HeadsOfState, seat: int, viewer: int) -> Seat:
 
 def _chosen(pos: HeadsOfState, attributes: slice, treachery: slice) -> list[int]:
     for phase in pos.stack:
-        if isinstance(phase, Discards) and phase.seat == NOBODY:
+        if isinstance(phase, Discards) and phase.seat == ALL_PLAYERS:
             return [sum(phase.attributes[attributes]), sum(phase.treachery[treachery])]
     return []
 
@@ -304,8 +315,8 @@ def _stack(pos: HeadsOfState, viewer: int) -> list[dict[str, Any]]:
     shown = dump_stack(pos, viewer)
     for entry in shown:
         if entry["phase"] == Discards.__name__:
-            entry["attributes"] = _only_seen(entry["attributes"], ATTRIBUTES, viewer)
-            entry["treachery"] = _only_seen(entry["treachery"], TREACHERIES, viewer)
+            entry["attributes"] = _only_seen(entry["attributes"], ATTRIBUTE_COUNT, viewer)
+            entry["treachery"] = _only_seen(entry["treachery"], TREACHERY_COUNT, viewer)
     return shown
 
 

@@ -3,16 +3,32 @@
 from typing import Final, final
 
 from hatalom.games.maria.names import (
-    CARDS,
-    GENERALS,
+    ALL_CARDS,
+    ALL_GENERALS,
+    ALL_TOWNS,
+    ALL_TRAINS,
     MAJOR,
-    NOBODY,
+    NO_FORT,
     POWERS,
     RESERVE,
     TOWNS,
-    TRAINS,
+    Card,
+    EffectKind,
+    Fort,
+    General,
+    IconKind,
+    MapPart,
+    Piece,
+    Power,
+    Region,
+    Status,
+    Suit,
+    Town,
+    Track,
+    Train,
     deck_of,
     face_of,
+    train_piece,
 )
 
 UNREACHED: Final = 99
@@ -25,16 +41,16 @@ class Board:
 
     def __init__(
         self,
-        neighbours: list[list[int]],
-        main: list[list[int]],
-        map_of: list[int],
-        region: list[int],
-        home: list[int],
-        suit: list[int],
+        neighbours: list[list[Town]],
+        main: list[list[Town]],
+        map_of: list[MapPart],
+        region: list[Region],
+        home: list[Power],
+        suit: list[Suit],
         fortress: list[int],
-        electors: list[int],
-        rhenish: list[int],
-        core_regions: list[int],
+        electors: list[Town],
+        rhenish: list[Town],
+        core_regions: list[Region],
     ) -> None:
         self.neighbours = neighbours
         self.main = main
@@ -49,23 +65,23 @@ class Board:
         self.electors = electors
         """3.11  The towns that give an electoral vote."""
         self.in_core_austria: list[bool] = [region[town] in core_regions for town in range(TOWNS)]
-        self.first_town: list[int] = [region.index(number) for number in range(max(region) + 1)]
+        self.first_town: list[Town] = [Town(region.index(Region(number))) for number in range(max(region) + 1)]
         """One town of each region; all of a region have the same home country."""
-        self.fort_of: list[int] = [NOBODY] * TOWNS
+        self.fort_of: list[Fort] = [NO_FORT] * TOWNS
         """The number of a town's fortress among all fortresses."""
-        self.fort_town: list[int] = []
+        self.fort_town: list[Town] = []
         self.is_rhenish: list[bool] = []
-        for town in range(TOWNS):
+        for town in ALL_TOWNS:
             if fortress[town] > 0:
-                self.fort_of[town] = len(self.fort_town)
+                self.fort_of[town] = Fort(len(self.fort_town))
                 self.fort_town.append(town)
                 self.is_rhenish.append(town in rhenish)
-        self.forts = len(self.fort_town)
-        self.major_towns: list[int] = [town for town in self.fort_town if fortress[town] == MAJOR]
+        self.forts: list[Fort] = [Fort(number) for number in range(len(self.fort_town))]
+        self.major_towns: list[Town] = [town for town in self.fort_town if fortress[town] == MAJOR]
         self._distances: list[list[int]] = [[] for _ in range(TOWNS)]
         self._distances_on_map: list[list[int]] = [[] for _ in range(TOWNS)]
 
-    def distances(self, town: int) -> list[int]:
+    def distances(self, town: Town) -> list[int]:
         """The move distance (roads, pieces ignored) from a town to every other."""
         row = self._distances[town]
         if len(row) == 0:
@@ -73,7 +89,7 @@ class Board:
             self._distances[town] = row
         return row
 
-    def distances_on_map(self, town: int) -> list[int]:
+    def distances_on_map(self, town: Town) -> list[int]:
         """14.1  The same without the other map, which the introductory game does not use."""
         row = self._distances_on_map[town]
         if len(row) == 0:
@@ -81,13 +97,13 @@ class Board:
             self._distances_on_map[town] = row
         return row
 
-    def distance(self, a: int, b: int) -> int:
+    def distance(self, a: Town, b: Town) -> int:
         return self.distances(a)[b]
 
-    def is_adjacent(self, a: int, b: int) -> bool:
+    def is_adjacent(self, a: Town, b: Town) -> bool:
         return b in self.neighbours[a]
 
-    def _measure(self, start: int, is_one_map: bool) -> list[int]:
+    def _measure(self, start: Town, is_one_map: bool) -> list[int]:
         row = [UNREACHED] * TOWNS
         row[start] = 0
         queue = [start]
@@ -104,7 +120,7 @@ class Board:
 class Icon:
     """17.5.9  A penalty or reward on a space of a track, for one power."""
 
-    def __init__(self, kind: int, power: int) -> None:
+    def __init__(self, kind: IconKind, power: Power) -> None:
         self.kind = kind
         self.power = power
 
@@ -113,7 +129,7 @@ class Icon:
 class Effect:
     """X.1 to X.5  One sentence of a political card's text."""
 
-    def __init__(self, kind: int, power: int, number: int) -> None:
+    def __init__(self, kind: EffectKind, power: Power, number: int) -> None:
         self.kind = kind
         self.power = power
         """NOBODY where the card leaves the power open."""
@@ -125,7 +141,7 @@ class Effect:
 class Arrow:
     """17.5.7  A marker move printed on a political card."""
 
-    def __init__(self, track: int, direction: int, spaces: int) -> None:
+    def __init__(self, track: Track, direction: int, spaces: int) -> None:
         self.track = track
         self.direction = direction
         """LEFT, RIGHT or EITHER."""
@@ -140,7 +156,7 @@ class Politics:
         self,
         length: list[int],
         star: list[int],
-        status: list[int],
+        status: list[Status],
         icons: list[list[list[Icon]]],
         year: list[int],
         arms: list[int],
@@ -172,12 +188,15 @@ class Content:
         board: Board,
         politics: Politics,
         powers: dict[str, list[int]],
-        generals: dict[str, list[int]],
-        trains: dict[str, list[int]],
-        arrow_town: list[int],
+        income_town: list[Town],
+        rank: list[int],
+        min_troops: list[int],
+        piece_power: list[Power],
+        start: list[Town],
+        arrow_town: list[Town],
         off_map: list[int],
-        start_marker: list[int],
-        unused: list[int],
+        start_marker: list[Power],
+        unused: list[Piece],
         introductory_wins: list[int],
         numbers: dict[str, int],
     ) -> None:
@@ -188,18 +207,18 @@ class Content:
         self.opening_hand = powers["opening_hand"]
         self.total_troops = powers["troops"]
         self.pool = powers["pool"]
-        self.income_town = powers["income_fortress"]
+        self.income_town = income_town
         """8.3  The major fortress without which a minor power draws nothing; NOBODY for a major power."""
-        self.rank = generals["rank"]
-        self.min_troops = generals["min_troops"]
-        self.piece_power = generals["power"] + trains["power"]
-        self.start = generals["start"] + trains["start"]
-        self.power_generals: list[list[int]] = [[] for _ in range(POWERS)]
-        self.power_trains: list[list[int]] = [[] for _ in range(POWERS)]
-        for general in range(GENERALS):
-            self.power_generals[self.piece_power[general]].append(general)
-        for train in range(TRAINS):
-            self.power_trains[self.piece_power[GENERALS + train]].append(train)
+        self.rank = rank
+        self.min_troops = min_troops
+        self.piece_power = piece_power
+        self.start = start
+        self.power_generals: list[list[General]] = [[] for _ in range(POWERS)]
+        self.power_trains: list[list[Train]] = [[] for _ in range(POWERS)]
+        for general in ALL_GENERALS:
+            self.power_generals[piece_power[general]].append(general)
+        for train in ALL_TRAINS:
+            self.power_trains[piece_power[train_piece(train)]].append(train)
         self.arrow_town = arrow_town
         """17.5.11  Where a power's off-map box points to."""
         self.off_map = off_map
@@ -240,10 +259,10 @@ class Content:
         self.introductory_income = numbers["introductory_france_income"]
         self.reserves = numbers["reserves"]
 
-    def copies(self, card: int) -> int:
+    def copies(self, card: Card) -> int:
         """How many equal cards of one deck there are."""
         return self.reserves if face_of(card) == RESERVE else 1
 
     def deck(self, number: int) -> list[int]:
         """4.8  A whole tactical deck as a bag of cards."""
-        return [self.copies(card) if deck_of(card) == number else 0 for card in range(CARDS)]
+        return [self.copies(card) if deck_of(card) == number else 0 for card in ALL_CARDS]

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final, final
 
 from hatalom.core.position import Position, Record
+from hatalom.core.question import Seat
 from hatalom.games.maria.board import Content
 from hatalom.games.maria.names import (
     BAVARIA,
@@ -13,6 +14,10 @@ from hatalom.games.maria.names import (
     HUSSARS,
     IN_BOX,
     INTRODUCTORY,
+    NO_POWER,
+    NO_SEAT,
+    NO_SUIT,
+    NO_TOWN,
     NOBODY,
     NOT_CALLED,
     NOT_IN_PLAY,
@@ -21,6 +26,12 @@ from hatalom.games.maria.names import (
     PIECES,
     POWERS,
     TRACKS,
+    Card,
+    ClauseKind,
+    Form,
+    PoliticalCard,
+    Power,
+    Town,
 )
 
 UNTIL_ELECTION: Final = 0
@@ -33,7 +44,7 @@ class Agreement(Record):
 
     FIELDS = ("kind", "power", "thing", "until", "seat", "partner")
 
-    def __init__(self, kind: int, power: int, thing: int, until: int, seat: int, partner: int) -> None:
+    def __init__(self, kind: ClauseKind, power: Power, thing: int, until: int, seat: Seat, partner: Seat) -> None:
         self.kind = kind
         """TRUCE, STAY_OUT, VOTE or WORDS; subsidies are kept apart."""
         self.power = power
@@ -96,7 +107,7 @@ class Facts(Position):
     )
     RECORDS: ClassVar[dict[str, type[Record]]] = {"agreements": Agreement}
 
-    def __init__(self, content: Content, seats: int, form: int, source: "Facts | None" = None) -> None:
+    def __init__(self, content: Content, seats: int, form: Form, source: "Facts | None" = None) -> None:
         super().__init__()
         self.content = content
         self.seats = seats
@@ -109,19 +120,19 @@ class Facts(Position):
         self.round_up = False
         """19.1.4r1  Half of the markers set aside is rounded up."""
         self.turn = 1
-        self.at = content.start.copy()
+        self.at: list[Town] = content.start.copy()
         """Where each piece is: a town, REMOVED, IN_BOX or NOT_IN_PLAY."""
         self.troops = [0] * GENERALS
         self.face_down = 0
         """9.4  Generals without supply, a bit each."""
         self.leads = 0
         """6.2  Of two generals of equal rank in a stack, the one who was chosen to command, a bit each."""
-        self.hussar = [NOBODY] * HUSSARS
+        self.hussar: list[Town] = [NO_TOWN] * HUSSARS
         self.marker = content.start_marker.copy()
         """Victory markers and elector markers by fortress: the power, or NOBODY."""
-        self.question = [NOBODY] * content.board.forts
+        self.question: list[Power] = [NO_POWER] * len(content.board.forts)
         """10.3.5  The power of the general who put the "?" on a fortress."""
-        self.hand: list[list[int]] = [[] for _ in range(POWERS)]
+        self.hand: list[list[Card]] = [[] for _ in range(POWERS)]
         """The cards of each power, sorted."""
         self.draw_pile = content.deck(0)
         self.discard = [0] * CARDS
@@ -131,7 +142,7 @@ class Facts(Position):
         self.pool = [0] * POWERS
         self.battle = [0] * POWERS
         """16.4  Markers on the battle boxes."""
-        self.box = [NOBODY] * BOXES
+        self.box: list[Power] = [NO_POWER] * BOXES
         """3.12  Who has a marker on the other boxes; the first entry (battle) is not used."""
         self.set_aside = [0] * POWERS
         """19.1.4, 19.2.1  Markers taken off the board that are not in the pool."""
@@ -143,17 +154,17 @@ class Facts(Position):
         """17.5  The place of each marker, counted from 0."""
         self.pc_deck = [1] * PCS
         """4.14  The political cards not turned up yet; the year of the next one is the lowest left."""
-        self.open_pcs: list[int] = []
-        self.saved: list[list[int]] = [[] for _ in range(POWERS)]
+        self.open_pcs: list[PoliticalCard] = []
+        self.saved: list[list[Card]] = [[] for _ in range(POWERS)]
         """17.5.3  TCs lying face up on the display."""
-        self.laid: list[list[int]] = [[] for _ in range(POWERS)]
+        self.laid: list[list[Card]] = [[] for _ in range(POWERS)]
         """17.3, 25.3  TCs lying face down on the display."""
-        self.trump = NOBODY
+        self.trump = NO_SUIT
         self.noted = [0] * TRACKS
         """17.5.8  The moves noted for each marker, to the right; carried out when the choosing is over."""
         self.executed = 0
         """24.4  The seats that have executed a political card in this turn, a bit each."""
-        self.last_winner = NOBODY
+        self.last_winner = NO_SEAT
         """17.2.1  The seat that won a combat last."""
         self.election = NOT_CALLED
         """18.1  NOT_CALLED, CALLED (it is held at the end of this turn) or HELD."""
@@ -173,7 +184,7 @@ class Facts(Position):
         """20.4  The turns a contract still runs, by giver and receiver."""
         self.agreements: list[Agreement] = []
         """21  Clauses in force."""
-        self.winner = NOBODY
+        self.winner = NO_SEAT
         self.reason = 0
         """How the game ended, a number of events.RESULTS; 0 while it goes on."""
         self._set_up()
@@ -188,12 +199,12 @@ class Facts(Position):
             for piece in content.unused:
                 self.at[piece] = NOT_IN_PLAY
             self.pc_deck = [0] * PCS
-            for fort in range(content.board.forts):
+            for fort in content.board.forts:
                 if content.board.is_rhenish[fort]:
-                    self.marker[fort] = NOBODY  # 4.16
+                    self.marker[fort] = NO_POWER  # 4.16
             return
         self.pool = content.pool.copy()
-        for fort in range(content.board.forts):
+        for fort in content.board.forts:
             power = self.marker[fort]
             if power != NOBODY and not content.board.is_rhenish[fort]:
                 self.pool[power] -= 1  # 4.9

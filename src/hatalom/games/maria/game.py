@@ -6,6 +6,7 @@ from hatalom.core.chance import Seeded
 from hatalom.core.game import Forecast, Game, Knowledge, Measure, Option, Result, SeatResult, StripStep, messages_in
 from hatalom.core.message import Said
 from hatalom.core.observation import Layout
+from hatalom.core.question import Seat
 from hatalom.games.maria import events, forecast, hidden, load, notation, prompts, refusals
 from hatalom.games.maria.board import Content
 from hatalom.games.maria.invariants import broken_invariant
@@ -36,6 +37,7 @@ from hatalom.games.maria.names import (
     TOWN,
     TRACK,
     TRAIN,
+    Form,
 )
 from hatalom.games.maria.phases import ALL as PHASES
 from hatalom.games.maria.phases.course import FIRST_STAGE, HUSSARS, LAST_STAGE, CourseOfPlay
@@ -104,7 +106,7 @@ class MariaGame(Game[Maria, View]):
         return load.load(overlay)
 
     def set_up(self, seats: int, options: dict[str, str], content: Content) -> Maria:
-        pos = Maria(content, seats, FORM.numbers[options["form"]])
+        pos = Maria(content, seats, Form(FORM.numbers[options["form"]]))
         pos.bluff_costs = options["politics"] == "bluff_costs"
         pos.round_up = options["peace_rounding"] == "up"
         pos.push(SetUp(0))
@@ -124,11 +126,11 @@ class MariaGame(Game[Maria, View]):
         if pos.stack:
             return None
         seats = tuple(
-            SeatResult(1 if pos.winner in (seat, NOBODY) else 2, self._score(pos, seat)) for seat in range(pos.seats)
+            SeatResult(1 if pos.winner in (seat, NOBODY) else 2, self._score(pos, seat)) for seat in pos.players()
         )
         return Result(seats, Said(events.RESULTS[pos.reason], [pos.winner] if pos.winner != NOBODY else []))
 
-    def _score(self, pos: Maria, seat: int) -> int:
+    def _score(self, pos: Maria, seat: Seat) -> int:
         """Advanced: markers out of the pool; introductory: fortresses won, for Austria those it kept them from."""
         if pos.form == ADVANCED:
             return max(pos.content.pool[power] - pos.pool[power] for power in MAJORS if pos.seat_of(power) == seat)
@@ -146,10 +148,10 @@ class MariaGame(Game[Maria, View]):
     def read(self, text: str, content: Content) -> Maria:
         return notation.read(text, content, PHASES)
 
-    def forecast(self, pos: Maria, seat: int, action: int) -> Forecast | None:
+    def forecast(self, pos: Maria, seat: Seat, action: int) -> Forecast | None:
         return forecast.forecast(pos, seat, action)
 
-    def hint(self, pos: Maria, seat: int, action: int) -> Said | None:
+    def hint(self, pos: Maria, seat: Seat, action: int) -> Said | None:
         return forecast.hint(pos, seat, action)
 
     def strip(self, pos: Maria) -> list[StripStep]:
@@ -169,7 +171,7 @@ class MariaGame(Game[Maria, View]):
         return [StripStep(label, (number > now) - (number < now)) for number, label in enumerate(labels)]
 
     def measures(self, pos: Maria) -> list[Measure]:
-        return [Measure(prompts.MEASURE_SCORE, tuple(self._score(pos, seat) for seat in range(pos.seats)))]
+        return [Measure(prompts.MEASURE_SCORE, tuple(self._score(pos, seat) for seat in pos.players()))]
 
     def progress(self, pos: Maria) -> int:
         if not pos.stack:

@@ -3,30 +3,42 @@
 from dataclasses import dataclass
 
 from hatalom.core.chance import Seeded
+from hatalom.core.question import Seat
 from hatalom.core.snapshot import restore_phase
 from hatalom.games.maria.board import Content
 from hatalom.games.maria.facts import Agreement
 from hatalom.games.maria.names import (
+    ALL_CARDS,
+    ALL_GENERALS,
+    ALL_POWERS,
     BOX,
     CARDS,
     CLAUSE,
     DECKS,
     FORM,
     GENERAL,
-    GENERALS,
     IN_BOX,
     NOBODY,
     NOT_IN_PLAY,
     PC,
     POWER,
-    POWERS,
     SEAT,
     SUIT,
     TC,
     TOWN,
     TRACK,
     TRAIN,
+    Card,
+    ClauseKind,
+    Form,
+    General,
+    PoliticalCard,
+    Power,
+    Suit,
+    Town,
+    Train,
     face_of,
+    train_piece,
 )
 from hatalom.games.maria.phases import ALL as PHASES
 from hatalom.games.maria.phases.movement.trains import Reentry
@@ -43,7 +55,7 @@ TRIES = 300
 
 def determinize(view: View, rng: Seeded, content: Content) -> Maria:
     """A position the viewer could be in: others' hands, the draw pile and others' troops are made up."""
-    pos = Maria(content, view.seats, FORM.numbers[view.form])
+    pos = Maria(content, view.seats, Form(FORM.numbers[view.form]))
     viewer = SEAT.numbers[view.viewer] if view.viewer else NOBODY
     _read_table(pos, view)
     _read_pieces(pos, view)
@@ -60,7 +72,7 @@ def determinize(view: View, rng: Seeded, content: Content) -> Maria:
 def resample(pos: Maria, viewer: int, rng: Seeded) -> Maria:
     """Another world in which this viewer would see the same: other cards, other divisions of troops."""
     other = pos.copy()
-    powers = range(POWERS)
+    powers = ALL_POWERS
     fight = fight_of(pos)
     strengths = [0, 0] if fight is None else [pos.strength(fight.attacker), pos.strength(fight.defender)]
     _deal(other, viewer, rng, [len(pos.hand[power]) for power in powers], [len(pos.laid[power]) for power in powers])
@@ -75,7 +87,7 @@ def _read_table(pos: Maria, view: View) -> None:
     pos.bluff_costs = view.bluff_costs
     pos.round_up = view.round_up
     pos.turn = view.turn
-    pos.box = [POWER.parse(view.boxes.get(name) or "") for name in BOX.ids]
+    pos.box = [Power(POWER.parse(view.boxes.get(name) or "")) for name in BOX.ids]
     pos.track = [view.tracks[name] for name in TRACK.ids]
     pos.noted = view.noted.copy()
     pos.executed = view.executed
@@ -84,25 +96,25 @@ def _read_table(pos: Maria, view: View) -> None:
     pos.annexed = view.annexed
     pos.neutral_until = view.neutral_until
     pos.reduced = view.reduced
-    pos.trump = SUIT.parse(view.trump or "")
-    pos.last_winner = SEAT.parse(view.last_winner or "")
+    pos.trump = Suit(SUIT.parse(view.trump or ""))
+    pos.last_winner = Seat(SEAT.parse(view.last_winner or ""))
     pos.election = view.election
     pos.pc_deck = [int(name in view.political_cards) for name in PC.ids]
-    pos.open_pcs = [PC.numbers[name] for name in view.open_cards]
+    pos.open_pcs = [PoliticalCard(PC.numbers[name]) for name in view.open_cards]
     pos.decks_opened = view.decks_opened
     pos.drawing = view.drawing
     pos.discard = [count for face in view.discard for count in face]
     pos.agreements = [_agreement(clause) for clause in view.agreements]
-    pos.winner = SEAT.parse(view.winner or "")
+    pos.winner = Seat(SEAT.parse(view.winner or ""))
     pos.reason = view.reason
 
 
 def _agreement(clause: Clause) -> Agreement:
-    kind = CLAUSE.numbers[clause.kind]
+    kind = ClauseKind(CLAUSE.numbers[clause.kind])
     about = THINGS.get(kind)
     thing = about.numbers[clause.thing.partition(".")[2]] if about is not None and clause.thing else NOBODY
-    seat, partner = SEAT.numbers[clause.seat], SEAT.numbers[clause.partner]
-    return Agreement(kind, POWER.parse(clause.power or ""), thing, clause.until, seat, partner)
+    seat, partner = Seat(SEAT.numbers[clause.seat]), Seat(SEAT.numbers[clause.partner])
+    return Agreement(kind, Power(POWER.parse(clause.power or "")), thing, clause.until, seat, partner)
 
 
 def _read_pieces(pos: Maria, view: View) -> None:
@@ -110,16 +122,16 @@ def _read_pieces(pos: Maria, view: View) -> None:
     pos.leads, pos.face_down = 0, 0
     for general in view.generals:
         number = GENERAL.numbers[general.id]
-        pos.at[number] = away[general.at] if general.at in away else TOWN.numbers[general.at]
+        pos.at[number] = away[general.at] if general.at in away else Town(TOWN.numbers[general.at])
         pos.face_down |= int(general.face_down) << number
         pos.leads |= int(general.leads) << number
         pos.troops[number] = general.troops or 0
     for train in view.trains:
-        at = away[train.at] if train.at in away else TOWN.numbers[train.at]
-        pos.at[GENERALS + TRAIN.numbers[train.id]] = at
-    pos.hussar = [TOWN.parse(town or "") for town in view.hussars]
-    pos.marker = [POWER.parse(fort.marker or "") for fort in view.fortresses]
-    pos.question = [POWER.parse(fort.question or "") for fort in view.fortresses]
+        at = away[train.at] if train.at in away else Town(TOWN.numbers[train.at])
+        pos.at[train_piece(Train(TRAIN.numbers[train.id]))] = at
+    pos.hussar = [Town(TOWN.parse(town or "")) for town in view.hussars]
+    pos.marker = [Power(POWER.parse(fort.marker or "")) for fort in view.fortresses]
+    pos.question = [Power(POWER.parse(fort.question or "")) for fort in view.fortresses]
 
 
 def _read_powers(pos: Maria, view: View) -> None:
@@ -136,8 +148,8 @@ def _read_powers(pos: Maria, view: View) -> None:
             pos.subsidy[number][other] = power.subsidies.get(name, 0)
 
 
-def _cards(faces: list[str] | None, decks: list[int] | None) -> list[int]:
-    return [TC.numbers[face] * DECKS + deck for face, deck in zip(faces or [], decks or [], strict=True)]
+def _cards(faces: list[str] | None, decks: list[int] | None) -> list[Card]:
+    return [Card(TC.numbers[face] * DECKS + deck) for face, deck in zip(faces or [], decks or [], strict=True)]
 
 
 # -- what is made up --------------------------------------------------------------------------------------------
@@ -147,7 +159,7 @@ def _cards(faces: list[str] | None, decks: list[int] | None) -> list[int]:
 class Debt:
     """What everybody knows that a power can pay, because it is about to."""
 
-    power: int
+    power: Power
     sum: int
     limit: int
     """The value of the greatest card it may still pay with."""
@@ -155,7 +167,7 @@ class Debt:
 
 def _deal(pos: Maria, viewer: int, rng: Seeded, hands: list[int], laid: list[int]) -> None:
     """8.6  Unseen cards of decks that are used up are in other hands; the others there or in the draw pile."""
-    hidden = [power for power in range(POWERS) if pos.seat_of(power) != viewer]
+    hidden = [power for power in ALL_POWERS if pos.seat_of(power) != viewer]
     unseen = _unseen(pos, hidden)
     old = [card for card in unseen if (pos.drawing >> (card % DECKS)) & 1 == 0]
     new = [card for card in unseen if (pos.drawing >> (card % DECKS)) & 1 == 1]
@@ -183,10 +195,10 @@ def _deal(pos: Maria, viewer: int, rng: Seeded, hands: list[int], laid: list[int
         pos.draw_pile[card] += 1
 
 
-def _enrich(pos: Maria, debt: Debt, places: list[list[int]]) -> bool:
+def _enrich(pos: Maria, debt: Debt, places: list[list[Card]]) -> bool:
     """Swaps poor cards for rich ones until the power can pay what it is known to be able to pay; False: it cannot."""
 
-    def worth(card: int) -> int:
+    def worth(card: Card) -> int:
         value = pos.payment_value(face_of(card))
         return value if value <= debt.limit else 0
 
@@ -207,21 +219,21 @@ def _enrich(pos: Maria, debt: Debt, places: list[list[int]]) -> bool:
     return True
 
 
-def _unseen(pos: Maria, hidden: list[int]) -> list[int]:
+def _unseen(pos: Maria, hidden: list[Power]) -> list[Card]:
     """All cards of the decks in use that the viewer sees nowhere."""
-    left = [pos.content.copies(card) if card % DECKS < pos.decks_opened else 0 for card in range(CARDS)]
-    for card in range(CARDS):
+    left = [pos.content.copies(card) if card % DECKS < pos.decks_opened else 0 for card in ALL_CARDS]
+    for card in ALL_CARDS:
         left[card] -= pos.discard[card]
-    for power in range(POWERS):
+    for power in ALL_POWERS:
         for card in pos.saved[power]:
             left[card] -= 1
         if power not in hidden:
             for card in (*pos.hand[power], *pos.laid[power]):
                 left[card] -= 1
-    return [card for card in range(CARDS) for _ in range(left[card])]
+    return [card for card in ALL_CARDS for _ in range(left[card])]
 
 
-def _shuffle(cards: list[int], rng: Seeded) -> None:
+def _shuffle(cards: list[Card], rng: Seeded) -> None:
     for place in range(len(cards) - 1, 0, -1):
         other = rng.below(place + 1)
         cards[place], cards[other] = cards[other], cards[place]
@@ -235,18 +247,18 @@ def debt_in(pos: Maria) -> Debt | None:
     if isinstance(top, Supply):
         return Debt(top.power, top.price(), NO_LIMIT)
     if isinstance(top, Reentry):
-        return Debt(pos.power_of(GENERALS + top.train), pos.content.train_cost, NO_LIMIT)
+        return Debt(pos.power_of(train_piece(top.train)), pos.content.train_cost, NO_LIMIT)
     return None
 
 
 def _muster(pos: Maria, viewer: int, rng: Seeded, totals: list[int], fight: list[int]) -> None:
     """6.4  Others' troops are divided at random; those in combat announced how many they are."""
     if any(isinstance(phase, SetUp) for phase in pos.stack):
-        for general in range(GENERALS):
+        for general in ALL_GENERALS:
             if pos.seat_of(pos.power_of(general)) != viewer:
                 pos.troops[general] = 0
         return
-    hidden = [power for power in range(POWERS) if pos.seat_of(power) != viewer]
+    hidden = [power for power in ALL_POWERS if pos.seat_of(power) != viewer]
     battle = fight_of(pos)
     for _ in range(TRIES):
         for power in hidden:
@@ -259,7 +271,7 @@ def _muster(pos: Maria, viewer: int, rng: Seeded, totals: list[int], fight: list
             return
 
 
-def _divide(pos: Maria, power: int, total: int, rng: Seeded) -> None:
+def _divide(pos: Maria, power: Power, total: int, rng: Seeded) -> None:
     generals = [general for general in pos.content.power_generals[power] if pos.at[general] >= 0]
     generals += [general for general in pos.content.power_generals[power] if pos.at[general] == IN_BOX]
     for general in pos.content.power_generals[power]:
@@ -273,7 +285,7 @@ def _divide(pos: Maria, power: int, total: int, rng: Seeded) -> None:
         left -= 1
 
 
-def _match(pos: Maria, leader: int, strength: int, hidden: list[int], rng: Seeded) -> None:
+def _match(pos: Maria, leader: General, strength: int, hidden: list[Power], rng: Seeded) -> None:
     """Shifts troops between a stack in combat and the rest of its hidden powers until its sum is right."""
     mate = pos.mate_of(leader)
     stack = [leader] if mate == NOBODY else [leader, mate]

@@ -2,6 +2,8 @@
 
 from hatalom.games.maria.names import (
     ADVANCED,
+    ALL_CARDS,
+    ALL_PIECES,
     BATTLE_BOX,
     BOHEMIA,
     BOXES,
@@ -11,11 +13,12 @@ from hatalom.games.maria.names import (
     IN_BOX,
     MAJORS,
     NOBODY,
-    PIECES,
     POWERS,
     REMOVED,
     SILESIA,
     TOWN,
+    Piece,
+    Town,
 )
 from hatalom.games.maria.phases.changes.annexation import Annexation
 from hatalom.games.maria.phases.changes.displaced import Displaced
@@ -36,8 +39,8 @@ def _broken_pieces(pos: Maria) -> str | None:
     """6.1  One piece a town, or two generals of co-operating powers."""
     if any(isinstance(phase, Annexation | Displaced | Moving | Retreat | SaxonyNeutral) for phase in pos.stack):
         return None
-    pieces: dict[int, list[int]] = {}
-    for piece in range(PIECES):
+    pieces: dict[Town, list[Piece]] = {}
+    for piece in ALL_PIECES:
         if pos.at[piece] >= 0:
             pieces.setdefault(pos.at[piece], []).append(piece)
     for town, there in pieces.items():
@@ -73,7 +76,7 @@ def _broken_cards(pos: Maria) -> str | None:
             return f"8.4: the hand of power {power} is not sorted"
         for card in (*pos.hand[power], *pos.saved[power], *pos.laid[power]):
             count[card] += 1
-    for card in range(CARDS):
+    for card in ALL_CARDS:
         wanted = pos.content.copies(card) if card % DECKS < pos.decks_opened else 0
         if count[card] != wanted:
             return f"8.6: card {card} exists {count[card]} times"
@@ -101,12 +104,12 @@ def _broken_pools(pos: Maria) -> str | None:
 def _broken_land(pos: Maria) -> str | None:
     """10.3.9, 14.1, 19.4  Silesia always carries markers; nobody stands where he may not be."""
     board = pos.content.board
-    for fort in range(board.forts):
+    for fort in board.forts:
         if board.region[board.fort_town[fort]] == SILESIA and pos.marker[fort] == NOBODY:
             return f"10.3.9: {TOWN.ids[board.fort_town[fort]]} carries no marker"
     if any(isinstance(phase, Annexation | Displaced | SaxonyNeutral) for phase in pos.stack):
         return None  # some are still on their way home
-    for piece in range(PIECES):
+    for piece in ALL_PIECES:
         power = pos.power_of(piece)
         if pos.at[piece] >= 0 and not pos.may_enter(power, pos.at[piece]):
             return f"19.4: piece {piece} stands where neutrality forbids it"

@@ -7,17 +7,21 @@ from hatalom.core.content import ContentFiles, Table, overlaid
 from hatalom.core.errors import BadFile
 from hatalom.games.maria.board import UNREACHED, Arrow, Board, Content, Effect, Icon, Politics
 from hatalom.games.maria.names import (
+    ALL_POWERS,
+    ALL_TOWNS,
     AUSTRIA,
+    BOHEMIA,
     EFFECT,
     EITHER,
+    FLANDERS,
     FORTRESS,
     FRANCE,
     GENERAL,
-    GENERALS,
     ICON,
     INTRODUCTORY,
     LEFT,
-    MAP,
+    NO_POWER,
+    NO_TOWN,
     NOBODY,
     OFF_MAP,
     PC,
@@ -32,6 +36,17 @@ from hatalom.games.maria.names import (
     TOWNS,
     TRACK,
     TRAIN,
+    EffectKind,
+    IconKind,
+    Power,
+    Region,
+    Status,
+    Suit,
+    Town,
+    Track,
+    Train,
+    general_of,
+    train_piece,
 )
 from hatalom.kit.graph import neighbours_of
 
@@ -41,7 +56,7 @@ FILES = ContentFiles(
     links=("roads",),
     fixed=("game.players_min", "game.players_max", "sectors"),
 )
-MAPS = {"F": MAP.numbers["flanders"], "B": MAP.numbers["bohemia"]}
+MAPS = {"F": FLANDERS, "B": BOHEMIA}
 DIRECTIONS = {"left": LEFT, "right": RIGHT, "either": EITHER}
 
 
@@ -59,28 +74,26 @@ def load(overlay: Table | None = None) -> Content:
         board=board,
         politics=_politics(table),
         powers={
-            **{key: [int(row[key]) for row in powers] for key in ("major", "income", "opening_hand", "troops", "pool")},
-            "income_fortress": [_town(row["income_fortress"], row["id"]) for row in powers],
+            key: [int(row[key]) for row in powers] for key in ("major", "income", "opening_hand", "troops", "pool")
         },
-        generals={
-            "rank": [row["rank"] for row in generals],
-            "min_troops": [row["min_troops"] for row in generals],
-            **_pieces(generals),
-        },
-        trains=_pieces(trains),
-        arrow_town=[_town(boxes[name]["arrow_city"], name) if name in boxes else NOBODY for name in POWER.ids],
+        income_town=[_town(row["income_fortress"], row["id"]) for row in powers],
+        rank=[row["rank"] for row in generals],
+        min_troops=[row["min_troops"] for row in generals],
+        piece_power=[_power(row["power"], row["id"]) for row in (*generals, *trains)],
+        start=[_town(row["start"], row["id"]) for row in (*generals, *trains)],
+        arrow_town=[_town(boxes[name]["arrow_city"], name) if name in boxes else NO_TOWN for name in POWER.ids],
         off_map=[OFF_MAP.numbers[boxes[name]["id"]] if name in boxes else NOBODY for name in POWER.ids],
         start_marker=_start_markers(table["setup"], board),
         unused=[
-            *(_number(name, GENERAL, "setup_introductory") for name in intro["unused_generals"]),
-            *(GENERALS + _number(name, TRAIN, "setup_introductory") for name in intro["unused_trains"]),
+            *(general_of(_number(name, GENERAL, "setup_introductory")) for name in intro["unused_generals"]),
+            *(train_piece(Train(_number(name, TRAIN, "setup_introductory"))) for name in intro["unused_trains"]),
         ],
         introductory_wins=[
             {
                 FRANCE: intro["louis_needs_fortresses_in_austria"],
                 PRUSSIA: intro["frederick_needs_fortresses_in_austria_or_silesia"],
             }.get(power, 0)
-            for power in range(POWERS)
+            for power in ALL_POWERS
         ],
         numbers={**_numbers(table["game"]), **_numbers(table["income"]), **_numbers(table["tactical_deck"])},
     )
@@ -100,15 +113,12 @@ def _number(name: str, kind: Kind, where: str) -> int:
     return number
 
 
-def _town(name: str, where: str) -> int:
-    return _number(name, TOWN, where) if name else NOBODY
+def _town(name: str, where: str) -> Town:
+    return Town(_number(name, TOWN, where)) if name else NO_TOWN
 
 
-def _pieces(rows: list[dict[str, Any]]) -> dict[str, list[int]]:
-    return {
-        "power": [_number(row["power"], POWER, row["id"]) for row in rows],
-        "start": [_town(row["start"], row["id"]) for row in rows],
-    }
+def _power(name: str, where: str) -> Power:
+    return Power(_number(name, POWER, where))
 
 
 def _numbers(table: Table) -> dict[str, int]:
@@ -120,27 +130,31 @@ def _board(table: Table) -> Board:
     towns = _rows(table["towns"], TOWN)
     regions = _rows(table["regions"], REGION)
     sectors = {row["id"]: row for row in table["sectors"]}
-    region = [_number(row["region"], REGION, row["id"]) for row in towns]
+    region = [Region(_number(row["region"], REGION, row["id"])) for row in towns]
     roads = [(TOWN.numbers[row["a"]], TOWN.numbers[row["b"]], bool(row.get("main", False))) for row in table["roads"]]
     setup = table["setup"]
     rhenish = [*setup["french_elector_markers"], *setup["austria_pragmatic_elector_markers"]]
     return Board(
-        neighbours=neighbours_of(TOWNS, [(a, b) for a, b, _ in roads]),
-        main=neighbours_of(TOWNS, [(a, b) for a, b, main in roads if main]),
+        neighbours=_towns_beside([(a, b) for a, b, _ in roads]),
+        main=_towns_beside([(a, b) for a, b, main in roads if main]),
         map_of=[MAPS[regions[number]["map"]] for number in region],
         region=region,
-        home=[POWER.parse(regions[number]["home_of"]) for number in region],
-        suit=[_number(sectors[row["sector"]]["suit"], SUIT, row["sector"]) for row in towns],
+        home=[Power(POWER.parse(regions[number]["home_of"])) for number in region],
+        suit=[Suit(_number(sectors[row["sector"]]["suit"], SUIT, row["sector"])) for row in towns],
         fortress=[FORTRESS.numbers[row["fortress"] or "none"] for row in towns],
-        electors=[number for number, row in enumerate(towns) if row["elector"]],
+        electors=[Town(number) for number, row in enumerate(towns) if row["elector"]],
         rhenish=[_town(name, "setup") for name in rhenish],
-        core_regions=[_number(name, REGION, "map") for name in table["map"]["core_austria_regions"]],
+        core_regions=[Region(_number(name, REGION, "map")) for name in table["map"]["core_austria_regions"]],
     )
 
 
-def _start_markers(setup: Table, board: Board) -> list[int]:
+def _towns_beside(roads: list[tuple[int, int]]) -> list[list[Town]]:
+    return [[Town(town) for town in row] for row in neighbours_of(TOWNS, roads)]
+
+
+def _start_markers(setup: Table, board: Board) -> list[Power]:
     """4.9, 4.12  Rhenish fortresses show France or, for Austria and the Pragmatic Army together, Austria."""
-    markers = [NOBODY] * board.forts
+    markers = [NO_POWER] * len(board.forts)
     for key, power in (
         ("prussian_markers_in_silesia", PRUSSIA),
         ("austrian_markers_in_silesia", AUSTRIA),
@@ -161,11 +175,11 @@ def _politics(table: Table) -> Politics:
     return Politics(
         length=[len(row["spaces"]) for row in tracks],
         star=[next(place for place, space in enumerate(row["spaces"]) if space["star"]) for row in tracks],
-        status=[_number(space["status"], STATUS, "tracks.saxony") for space in tracks[0]["spaces"]],
+        status=[Status(_number(space["status"], STATUS, "tracks.saxony")) for space in tracks[0]["spaces"]],
         icons=[
             [
                 [
-                    Icon(_number(icon["kind"], ICON, "tracks"), _number(icon["power"], POWER, "tracks"))
+                    Icon(IconKind(_number(icon["kind"], ICON, "tracks")), _power(icon["power"], "tracks"))
                     for icon in space["icons"]
                 ]
                 for space in row["spaces"]
@@ -176,14 +190,18 @@ def _politics(table: Table) -> Politics:
         arms=[sum(1 << _number(name, POWER, row["id"]) for name in row["arms"]) for row in cards],
         effects=[
             [
-                Effect(_number(effect["op"], EFFECT, row["id"]), POWER.parse(effect["power"]), effect["n"])
+                Effect(
+                    EffectKind(_number(effect["op"], EFFECT, row["id"])),
+                    Power(POWER.parse(effect["power"])),
+                    effect["n"],
+                )
                 for effect in row["effects"]
             ]
             for row in cards
         ],
         arrows=[
             [
-                Arrow(_number(arrow["track"], TRACK, row["id"]), DIRECTIONS[arrow["dir"]], arrow["n"])
+                Arrow(Track(_number(arrow["track"], TRACK, row["id"])), DIRECTIONS[arrow["dir"]], arrow["n"])
                 for arrow in row["arrows"]
             ]
             for row in cards
@@ -193,7 +211,7 @@ def _politics(table: Table) -> Politics:
 
 def _check(content: Content) -> None:
     """What no overlay may break: all towns hang together, and every power can divide its troops (4.11)."""
-    if UNREACHED in content.board.distances(0):
+    if UNREACHED in content.board.distances(ALL_TOWNS[0]):
         raise BadFile("content: roads must join all towns")
     for power in range(POWERS):
         generals = content.power_generals[power]

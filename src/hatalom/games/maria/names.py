@@ -1,47 +1,90 @@
 """Ids: every thing of Maria has a number, a name in the files and a kind."""
 
-from typing import Final
+# Ids stand here as bare numbers, because the compiler writes those into the code that uses them; a constant that is
+# made by calling its type it would look up each time.
+# mypy: disable-error-code="assignment, arg-type"
+
+from typing import Final, NewType
 
 from hatalom.core.action import Kind
+from hatalom.core.question import Seat
 from hatalom.games.maria.towns import TOWN_IDS
 
+# The kinds of ids.  A general's number is also his number among the pieces.
+Power = NewType("Power", int)
+Piece = NewType("Piece", int)
+General = NewType("General", Piece)
+Train = NewType("Train", int)
+Town = NewType("Town", int)
+Region = NewType("Region", int)
+Fort = NewType("Fort", int)
+Card = NewType("Card", int)
+Face = NewType("Face", int)
+Suit = NewType("Suit", int)
+PoliticalCard = NewType("PoliticalCard", int)
+Track = NewType("Track", int)
+Candidate = NewType("Candidate", int)
+
+# Kinds of which the rules name every single one
+Form = NewType("Form", int)
+Side = NewType("Side", int)
+Stage = NewType("Stage", int)
+MapPart = NewType("MapPart", int)
+Status = NewType("Status", int)
+IconKind = NewType("IconKind", int)
+EffectKind = NewType("EffectKind", int)
+ClauseKind = NewType("ClauseKind", int)
+
 NOBODY: Final = -1
+"""What every kind of id is compared with where there may be none."""
+NO_SEAT: Final[Seat] = -1
+NO_POWER: Final[Power] = -1
+NO_GENERAL: Final[General] = -1
+NO_PIECE: Final[Piece] = -1
+NO_TOWN: Final[Town] = -1
+NO_FORT: Final[Fort] = -1
+NO_SUIT: Final[Suit] = -1
+NO_CANDIDATE: Final[Candidate] = -1
+NO_KIND: Final[ClauseKind] = -1
 
 # 1.4  In the two-player games Maria Theresa leads Austria's side and Frederick all its enemies (24.1, 24.2).
-MARIA: Final = 0
-FREDERICK: Final = 1
-LOUIS: Final = 2
+MARIA: Final[Seat] = 0
+FREDERICK: Final[Seat] = 1
+LOUIS: Final[Seat] = 2
+ALL_SEATS: Final[list[Seat]] = [MARIA, FREDERICK, LOUIS]
 SEAT: Final = Kind("seat", ["maria", "frederick", "louis"])
 
-INTRODUCTORY: Final = 0
-ADVANCED: Final = 1
+INTRODUCTORY: Final[Form] = 0
+ADVANCED: Final[Form] = 1
 FORM: Final = Kind("form", ["introductory", "advanced"])
 
 # 1.5  In the order of the action stages.
-FRANCE: Final = 0
-BAVARIA: Final = 1
-PRUSSIA: Final = 2
-SAXONY: Final = 3
-PRAGMATIC: Final = 4
-AUSTRIA: Final = 5
+FRANCE: Final[Power] = 0
+BAVARIA: Final[Power] = 1
+PRUSSIA: Final[Power] = 2
+SAXONY: Final[Power] = 3
+PRAGMATIC: Final[Power] = 4
+AUSTRIA: Final[Power] = 5
 POWERS: Final = 6
+ALL_POWERS: Final[list[Power]] = list(range(POWERS))
 POWER: Final = Kind("power", ["france", "bavaria", "prussia", "saxony", "pragmatic", "austria"])
-MAJORS: Final[list[int]] = [FRANCE, PRUSSIA, PRAGMATIC, AUSTRIA]
+MAJORS: Final[list[Power]] = [FRANCE, PRUSSIA, PRAGMATIC, AUSTRIA]
 
 # 1.7  The two alliances; a neutral power has no side (19.4).
-WEST: Final = 0
-EAST: Final = 1
-NEUTRAL: Final = 2
+WEST: Final[Side] = 0
+EAST: Final[Side] = 1
+NEUTRAL: Final[Side] = 2
 
 # 5.1  The action stages
 STAGE: Final = Kind("stage", ["france_bavaria", "prussia_saxony", "austria_pragmatic"])
-FRENCH_STAGE: Final = 0
-PRUSSIAN_STAGE: Final = 1
-AUSTRIAN_STAGE: Final = 2
+FRENCH_STAGE: Final[Stage] = 0
+PRUSSIAN_STAGE: Final[Stage] = 1
+AUSTRIAN_STAGE: Final[Stage] = 2
 STAGES: Final = 3
+ALL_STAGES: Final[list[Stage]] = [FRENCH_STAGE, PRUSSIAN_STAGE, AUSTRIAN_STAGE]
 
-FLANDERS: Final = 0
-BOHEMIA: Final = 1
+FLANDERS: Final[MapPart] = 0
+BOHEMIA: Final[MapPart] = 1
 MAP: Final = Kind("map", ["flanders", "bohemia"])
 
 REGION: Final = Kind(
@@ -64,11 +107,12 @@ REGION: Final = Kind(
         "poland",
     ],
 )
-NETHERLANDS: Final = 2
-SILESIA: Final = 7
-POLAND: Final = 14
+NETHERLANDS: Final[Region] = 2
+SILESIA: Final[Region] = 7
+POLAND: Final[Region] = 14
 
 TOWNS: Final = 537
+ALL_TOWNS: Final[list[Town]] = list(range(TOWNS))
 TOWN: Final = Kind("town", TOWN_IDS)
 
 # Fortresses (3.9)
@@ -77,6 +121,7 @@ MAJOR: Final = 2
 FORTRESS: Final = Kind("fortress", ["none", "minor", "major"])
 
 GENERALS: Final = 20
+ALL_GENERALS: Final[list[General]] = list(range(GENERALS))
 GENERAL: Final = Kind(
     "general",
     [
@@ -102,10 +147,11 @@ GENERAL: Final = Kind(
         "rutowski",
     ],
 )
-ARENBERG: Final = 11
-RUTOWSKI: Final = 19
+ARENBERG: Final[General] = 11
+RUTOWSKI: Final[General] = 19
 
 TRAINS: Final = 10
+ALL_TRAINS: Final[list[Train]] = list(range(TRAINS))
 TRAIN: Final = Kind(
     "train",
     [
@@ -121,70 +167,70 @@ TRAIN: Final = Kind(
         "saxony_1",
     ],
 )
-SILESIAN_TRAIN: Final = 7
+SILESIAN_TRAIN: Final[Train] = 7
 
 # A piece is a general (its number) or a train (its number + GENERALS).
 PIECES: Final = 30
+ALL_PIECES: Final[list[Piece]] = list(range(PIECES))
 
 # Where a piece is that is not on the map: removed or eliminated, in its off-map box (the train: on the box "Silesia"),
 # not in the game at all (14.1).
-REMOVED: Final = -1
-IN_BOX: Final = -2
-NOT_IN_PLAY: Final = -3
+REMOVED: Final[Town] = -1
+IN_BOX: Final[Town] = -2
+NOT_IN_PLAY: Final[Town] = -3
 
 HUSSAR: Final = Kind("hussar", ["first", "second"])
 HUSSARS: Final = 2
 
-CLUBS: Final = 0
-DIAMONDS: Final = 1
-HEARTS: Final = 2
-SPADES: Final = 3
+CLUBS: Final[Suit] = 0
 SUIT: Final = Kind("suit", ["clubs", "diamonds", "hearts", "spades"])
 
 # Tactical cards: what players point at is the face (suit and value, or the Reserve); a card is a face of a deck.
 LOWEST: Final = 2
 HIGHEST: Final = 10
 VALUES: Final = 9
-RESERVE: Final = 36
-FACES: Final = 37
+RESERVE: Final[Face] = 36
 TC: Final = Kind("tc", [f"{suit}_{value}" for suit in SUIT.ids for value in range(LOWEST, HIGHEST + 1)] + ["reserve"])
 DECKS: Final = 4
 CARDS: Final = 148
+ALL_CARDS: Final[list[Card]] = list(range(CARDS))
 CARD: Final = Kind("card", [f"{face}_{deck + 1}" for face in TC.ids for deck in range(DECKS)])
 
 # Political display
 TRACK: Final = Kind("track", ["saxony", "russia", "italy"])
-SAXONY_TRACK: Final = 0
-RUSSIA_TRACK: Final = 1
-ITALY_TRACK: Final = 2
+SAXONY_TRACK: Final[Track] = 0
+RUSSIA_TRACK: Final[Track] = 1
+ITALY_TRACK: Final[Track] = 2
 TRACKS: Final = 3
+ALL_TRACKS: Final[list[Track]] = [SAXONY_TRACK, RUSSIA_TRACK, ITALY_TRACK]
 
 # Status of Saxony (19.3)
-PRUSSIAN_ALLY: Final = 0
-SAXONY_NEUTRAL: Final = 1
-AUSTRIAN_ALLY: Final = 2
+PRUSSIAN_ALLY: Final[Status] = 0
+SAXONY_NEUTRAL: Final[Status] = 1
+AUSTRIAN_ALLY: Final[Status] = 2
 STATUS: Final = Kind("status", ["prussian_ally", "neutral", "austrian_ally"])
 
 # Icons of the tracks (17.5.9)
 ICON: Final = Kind("icon", ["tc_penalty", "tc_bonus", "expedition", "victory_point"])
-TC_PENALTY: Final = 0
-TC_BONUS: Final = 1
-EXPEDITION: Final = 2
-VICTORY_POINT: Final = 3
+TC_PENALTY: Final[IconKind] = 0
+TC_BONUS: Final[IconKind] = 1
+EXPEDITION: Final[IconKind] = 2
+VICTORY_POINT: Final[IconKind] = 3
 
 LEFT: Final = -1
 RIGHT: Final = 1
 EITHER: Final = 0
 
 # What the text of a political card does (X1 to X5)
-DRAW_CARDS: Final = 0
-NEW_TROOPS: Final = 1
-DISCARD_CARDS: Final = 2
-ENEMY_DISCARDS: Final = 3
-SEND_GENERAL: Final = 4
+DRAW_CARDS: Final[EffectKind] = 0
+NEW_TROOPS: Final[EffectKind] = 1
+DISCARD_CARDS: Final[EffectKind] = 2
+ENEMY_DISCARDS: Final[EffectKind] = 3
+SEND_GENERAL: Final[EffectKind] = 4
 EFFECT: Final = Kind("effect", ["draw", "troops", "discard", "discard_enemy_of_austria", "expedition"])
 
 PCS: Final = 25
+ALL_PCS: Final[list[PoliticalCard]] = list(range(PCS))
 PC: Final = Kind(
     "pc",
     [
@@ -215,7 +261,7 @@ PC: Final = Kind(
         "imperial_election",
     ],
 )
-ELECTION_CARD: Final = 24
+ELECTION_CARD: Final[PoliticalCard] = 24
 
 # France's military objectives (19.2): as at the start, reduced with markers set aside, and over
 NOT_REDUCED: Final = 0
@@ -223,12 +269,12 @@ REDUCED: Final = 1
 REDUCTION_OVER: Final = 2
 
 # Clauses of an agreement (20, 21)
-SUBSIDY: Final = 0
-END_SUBSIDY: Final = 1
-TRUCE: Final = 2
-STAY_OUT: Final = 3
-VOTE: Final = 4
-WORDS: Final = 5
+SUBSIDY: Final[ClauseKind] = 0
+END_SUBSIDY: Final[ClauseKind] = 1
+TRUCE: Final[ClauseKind] = 2
+STAY_OUT: Final[ClauseKind] = 3
+VOTE: Final[ClauseKind] = 4
+WORDS: Final[ClauseKind] = 5
 CLAUSE: Final = Kind("clause", ["subsidy", "end_subsidy", "truce", "stay_out", "vote", "words"])
 
 # Victory boxes (3.12) and candidates (18.3)
@@ -244,25 +290,35 @@ NOT_CALLED: Final = 0
 CALLED: Final = 1
 HELD: Final = 2
 CANDIDATE: Final = Kind("candidate", ["charles", "francis"])
-CHARLES: Final = 0
-FRANCIS: Final = 1
+CHARLES: Final[Candidate] = 0
+FRANCIS: Final[Candidate] = 1
 
 OFF_MAP: Final = Kind("off_map", ["ostpreussen", "italien_france", "italien_austria", "england"])
 
 
-def face_of(card: int) -> int:
-    return card // DECKS
+def face_of(card: Card) -> Face:
+    return Face(card // DECKS)
 
 
-def deck_of(card: int) -> int:
+def deck_of(card: Card) -> int:
     return card % DECKS
 
 
-def suit_of(face: int) -> int:
+def suit_of(face: Face) -> Suit:
     """The suit of a face; the Reserve (36) has none of the four."""
-    return face // VALUES
+    return Suit(face // VALUES)
 
 
-def value_of(face: int) -> int:
+def value_of(face: Face) -> int:
     """The printed value; the Reserve has none (8.5)."""
     return LOWEST + face % VALUES
+
+
+def train_piece(train: Train) -> Piece:
+    """Trains are numbered after the generals among the pieces."""
+    return Piece(GENERALS + train)
+
+
+def general_of(number: int) -> General:
+    """A bare number, as actions have it, is this general."""
+    return General(Piece(number))

@@ -31,9 +31,12 @@ from hatalom.core.action import Kind
 from hatalom.core.errors import BadFile
 from hatalom.core.notation import read_stack, reading_line, split_lines, write_stack
 from hatalom.core.position import Phase
+from hatalom.core.question import Seat
 from hatalom.games.maria.board import Content
 from hatalom.games.maria.facts import Agreement
 from hatalom.games.maria.names import (
+    ALL_CARDS,
+    ALL_GENERALS,
     BAVARIA,
     BOX,
     BOXES,
@@ -59,6 +62,15 @@ from hatalom.games.maria.names import (
     TOWN,
     TRACKS,
     TRAIN,
+    ClauseKind,
+    Form,
+    General,
+    PoliticalCard,
+    Power,
+    Suit,
+    Town,
+    Train,
+    train_piece,
 )
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.rules.agreements import THINGS
@@ -76,7 +88,7 @@ def write(pos: Maria) -> str:
     board = content.board
     lines = [
         _first_words(pos),
-        *(_general_words(pos, general) for general in range(GENERALS)),
+        *(_general_words(pos, general) for general in ALL_GENERALS),
         *(["train", TRAIN.ids[piece - GENERALS], _place(pos.at[piece])] for piece in range(GENERALS, PIECES)),
         ["hussars", *(_word(town, TOWN) for town in pos.hussar)],
         *(
@@ -144,7 +156,7 @@ def _agreement_words(agreement: Agreement) -> list[str]:
     ]
 
 
-def _general_words(pos: Maria, general: int) -> list[str]:
+def _general_words(pos: Maria, general: General) -> list[str]:
     words = ["general", GENERAL.ids[general], _place(pos.at[general]), str(pos.troops[general])]
     if pos.is_face_down(general):
         words.append("face_down")
@@ -173,7 +185,7 @@ def read(text: str, content: Content, phases: dict[str, type[Phase[Any]]]) -> Ma
     first = dict(zip(lines[0][1][::2], lines[0][1][1::2], strict=False))
     if first.get("players") not in ("2", "3") or first.get("form") not in FORM.numbers:
         raise BadFile(FIRST)
-    pos = Maria(content, int(first["players"]), FORM.numbers[first["form"]])
+    pos = Maria(content, int(first["players"]), Form(FORM.numbers[first["form"]]))
     for number, words in lines:
         with reading_line(number, words):
             _read_line(pos, words, phases)
@@ -186,14 +198,14 @@ def _read_line(pos: Maria, words: list[str], phases: dict[str, type[Phase[Any]]]
     if head == "general":
         _read_general(pos, rest)
     elif head == "train":
-        pos.at[GENERALS + TRAIN.numbers[rest[0]]] = _read_place(rest[1])
+        pos.at[train_piece(Train(TRAIN.numbers[rest[0]]))] = _read_place(rest[1])
     elif head == "hussars":
-        pos.hussar = [_number(word, TOWN) for word in rest]
+        pos.hussar = [Town(_number(word, TOWN)) for word in rest]
     elif head in ("marker", "question"):
         fort = pos.content.board.fort_of[TOWN.numbers[rest[0]]]
         if fort == NOBODY:
             raise BadFile(f"{rest[0]} is no fortress")
-        (pos.marker if head == "marker" else pos.question)[fort] = _number(rest[1], POWER)
+        (pos.marker if head == "marker" else pos.question)[fort] = Power(_number(rest[1], POWER))
     elif head == "power":
         _read_power(pos, POWER.numbers[rest[0]], rest[1:])
     elif head == "discard":
@@ -207,7 +219,7 @@ def _read_line(pos: Maria, words: list[str], phases: dict[str, type[Phase[Any]]]
 
 def _read_politics(pos: Maria, head: str, rest: list[str]) -> bool:
     if head == "box":
-        pos.box[BOX.numbers[rest[0]]] = _number(rest[1], POWER)
+        pos.box[BOX.numbers[rest[0]]] = Power(_number(rest[1], POWER))
     elif head == "tracks":
         pos.track = [int(word) for word in rest[:TRACKS]]
         if "noted" in rest:
@@ -216,7 +228,7 @@ def _read_politics(pos: Maria, head: str, rest: list[str]) -> bool:
     elif head == "political_deck":
         pos.pc_deck = [int(name in rest) for name in PC.ids]
     elif head == "political_open":
-        pos.open_pcs = [PC.numbers[name] for name in rest]
+        pos.open_pcs = [PoliticalCard(PC.numbers[name]) for name in rest]
     elif head == "subsidy":
         pos.subsidy[POWER.numbers[rest[0]]][POWER.numbers[rest[1]]] = int(rest[2])
     else:
@@ -233,7 +245,8 @@ def _read_numbers(pos: Maria, head: str, rest: list[str]) -> None:
     elif head == "decks":
         pos.decks_opened, pos.drawing = int(rest[0]), int(rest[2])
     elif head == "politics":
-        pos.trump, pos.last_winner = _number(pairs["trump"], SUIT), _number(pairs["last_winner"], SEAT)
+        pos.trump = Suit(_number(pairs["trump"], SUIT))
+        pos.last_winner = Seat(_number(pairs["last_winner"], SEAT))
         pos.election = int(pairs["election"])
     elif head == "state":
         for name, value in pairs.items():
@@ -245,7 +258,7 @@ def _read_numbers(pos: Maria, head: str, rest: list[str]) -> None:
     elif head == "agreement":
         pos.agreements.append(_read_agreement(rest))
     elif head == "result":
-        pos.winner, pos.reason = _number(rest[0], SEAT), int(rest[1])
+        pos.winner, pos.reason = Seat(_number(rest[0], SEAT)), int(rest[1])
     else:
         raise BadFile(f"{head!r} is no heading of this notation")
 
@@ -259,15 +272,15 @@ def _card(word: str) -> int:
 
 
 def _read_agreement(words: list[str]) -> Agreement:
-    kind = CLAUSE.numbers[words[0]]
+    kind = ClauseKind(CLAUSE.numbers[words[0]])
     thing = THINGS.get(kind)
     about = _number(words[2], thing) if thing is not None else NOBODY
-    seat, partner = SEAT.numbers[words[4]], SEAT.numbers[words[5]]
-    return Agreement(kind, _number(words[1], POWER), about, int(words[3]), seat, partner)
+    seat, partner = Seat(SEAT.numbers[words[4]]), Seat(SEAT.numbers[words[5]])
+    return Agreement(kind, Power(_number(words[1], POWER)), about, int(words[3]), seat, partner)
 
 
-def _read_place(word: str) -> int:
-    return AWAY[word] if word in AWAY else TOWN.numbers[word]
+def _read_place(word: str) -> Town:
+    return AWAY[word] if word in AWAY else Town(TOWN.numbers[word])
 
 
 def _read_general(pos: Maria, words: list[str]) -> None:
@@ -301,8 +314,8 @@ def _read_power(pos: Maria, power: int, words: list[str]) -> None:
 
 def _derive(pos: Maria) -> None:
     """What is nowhere else is in the draw pile."""
-    left = [pos.content.copies(card) if card % DECKS < pos.decks_opened else 0 for card in range(CARDS)]
-    for card in range(CARDS):
+    left = [pos.content.copies(card) if card % DECKS < pos.decks_opened else 0 for card in ALL_CARDS]
+    for card in ALL_CARDS:
         left[card] -= pos.discard[card]
     for power in range(POWERS):
         for card in (*pos.hand[power], *pos.saved[power], *pos.laid[power]):

@@ -55,7 +55,7 @@ def _fight(view: View) -> Numbers:
 @cache
 def layout() -> Layout:
     board = load.load(None).board
-    forts = [TOWN.ids[town] for town in board.fort_town[: board.forts]]
+    forts = [TOWN.ids[town] for town in board.fort_town]
     return Layout(
         phase(PHASES),
         number("turn", "the turn", lambda view: view.turn),

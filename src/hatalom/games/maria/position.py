@@ -2,10 +2,13 @@
 
 from typing import final
 
+from hatalom.core.question import Seat
 from hatalom.games.maria.events import HUSSAR_DRIVEN_OFF
 from hatalom.games.maria.facts import Facts
 from hatalom.games.maria.names import (
     ADVANCED,
+    ALL_SEATS,
+    ALL_TRACKS,
     AUSTRIA,
     AUSTRIAN_ALLY,
     BAVARIA,
@@ -21,6 +24,10 @@ from hatalom.games.maria.names import (
     LOUIS,
     MARIA,
     NEUTRAL,
+    NO_GENERAL,
+    NO_PIECE,
+    NO_POWER,
+    NO_TOWN,
     NOBODY,
     NOT_IN_PLAY,
     PCS,
@@ -37,8 +44,17 @@ from hatalom.games.maria.names import (
     SILESIA,
     TC_BONUS,
     TC_PENALTY,
-    TRACKS,
     WEST,
+    Card,
+    Face,
+    Fort,
+    General,
+    Piece,
+    Power,
+    Side,
+    Stage,
+    Status,
+    Town,
     face_of,
     value_of,
 )
@@ -53,11 +69,11 @@ class Maria(Facts):
 
     # -- powers and players ---------------------------------------------------------------------------------
 
-    def saxony_status(self) -> int:
+    def saxony_status(self) -> Status:
         """19.3  What the Saxony track makes of Saxony; in the introductory game it stays with Prussia."""
         return self.content.politics.status[self.track[SAXONY_TRACK]]
 
-    def side(self, power: int) -> int:
+    def side(self, power: Power) -> Side:
         """1.7, 1.10, 19.4  WEST, EAST or NEUTRAL."""
         if power == AUSTRIA or power == PRAGMATIC:
             return EAST
@@ -70,34 +86,34 @@ class Maria(Facts):
             return EAST if status == AUSTRIAN_ALLY else NEUTRAL
         return WEST
 
-    def is_enemy(self, a: int, b: int) -> bool:
+    def is_enemy(self, a: Power, b: Power) -> bool:
         """1.7  Powers that are not allied are enemies; a neutral power is nobody's enemy."""
         one, other = self.side(a), self.side(b)
         return one != other and one != NEUTRAL and other != NEUTRAL
 
-    def is_friend(self, a: int, b: int) -> bool:
+    def is_friend(self, a: Power, b: Power) -> bool:
         """3.10r1  The power itself or one allied with it."""
         if a == b:
             return True
         one = self.side(a)
         return one != NEUTRAL and one == self.side(b)
 
-    def partner(self, power: int) -> int:
+    def partner(self, power: Power) -> Power:
         """1.8, 1.9r1  The co-operating power; for a Saxony of its own will, Austria or nobody."""
         if power == FRANCE:
             return BAVARIA
         if power == BAVARIA:
             return FRANCE
         if power == PRUSSIA:
-            return SAXONY if self.saxony_status() == PRUSSIAN_ALLY else NOBODY
+            return SAXONY if self.saxony_status() == PRUSSIAN_ALLY else NO_POWER
         if power == SAXONY:
             status = self.saxony_status()
             if status == PRUSSIAN_ALLY:
                 return PRUSSIA
-            return AUSTRIA if status == AUSTRIAN_ALLY else NOBODY
-        return NOBODY
+            return AUSTRIA if status == AUSTRIAN_ALLY else NO_POWER
+        return NO_POWER
 
-    def co_operate(self, a: int, b: int) -> bool:
+    def co_operate(self, a: Power, b: Power) -> bool:
         """1.8, 1.10  A narrower bond: who may form stacks."""
         if a == b:
             return True
@@ -105,11 +121,11 @@ class Maria(Facts):
             return True
         return self.partner(a) == b or self.partner(b) == a
 
-    def major_of(self, power: int) -> int:
+    def major_of(self, power: Power) -> Power:
         """10.3.11, 16.5  The major power whose markers a power uses; a neutral Saxony uses none."""
         return power if self.content.is_major[power] else self.partner(power)
 
-    def seat_of(self, power: int) -> int:
+    def seat_of(self, power: Power) -> Seat:
         """1.5, 19.3.3, 24  Who plays a power."""
         if power == AUSTRIA or (power == SAXONY and self.saxony_left):
             return MARIA
@@ -117,7 +133,11 @@ class Maria(Facts):
             return MARIA if power == PRAGMATIC else FREDERICK
         return LOUIS if power == FRANCE or power == BAVARIA else FREDERICK
 
-    def is_active(self, power: int, stage: int) -> bool:
+    def players(self) -> list[Seat]:
+        """The seats of this game."""
+        return ALL_SEATS[: self.seats]
+
+    def is_active(self, power: Power, stage: Stage) -> bool:
         """5.1, 19.3.3  Whether a power acts in an action stage; the Pragmatic Army only in the advanced game."""
         if stage == FRENCH_STAGE:
             return power == FRANCE or power == BAVARIA
@@ -127,9 +147,9 @@ class Maria(Facts):
             return self.form == ADVANCED
         return power == AUSTRIA or (power == SAXONY and self.saxony_left)
 
-    def active_powers(self, stage: int) -> list[int]:
+    def active_powers(self, stage: Stage) -> list[Power]:
         """The powers of an action stage; Austria goes before the Pragmatic Army (11.1.2)."""
-        found: list[int] = []
+        found: list[Power] = []
         for power in (FRANCE, BAVARIA, PRUSSIA, AUSTRIA, SAXONY, PRAGMATIC):
             if self.is_active(power, stage):
                 found.append(power)
@@ -137,53 +157,53 @@ class Maria(Facts):
 
     # -- towns and pieces -----------------------------------------------------------------------------------
 
-    def home_of(self, town: int) -> int:
+    def home_of(self, town: Town) -> Power:
         """3.7, 19.1.2  The power whose home country this is, or NOBODY."""
         if self.annexed and self.content.board.region[town] == SILESIA:
             return PRUSSIA
         return self.content.board.home[town]
 
-    def distances(self, town: int) -> list[int]:
+    def distances(self, town: Town) -> list[int]:
         """14.1  The move distance from a town to every other, over the maps that are used."""
         board = self.content.board
         return board.distances_on_map(town) if self.form == INTRODUCTORY else board.distances(town)
 
-    def controller(self, fort: int) -> int:
+    def controller(self, fort: Fort) -> Power:
         """3.10  Who controls a fortress; Austria stands for both where it holds it jointly (10.3.10)."""
         power = self.marker[fort]
         return power if power != NOBODY else self.home_of(self.content.board.fort_town[fort])
 
-    def controller_of(self, town: int) -> int:
+    def controller_of(self, town: Town) -> Power:
         """The controller of the fortress in a town, NOBODY where there is none."""
         fort = self.content.board.fort_of[town]
-        return self.controller(fort) if fort != NOBODY else NOBODY
+        return self.controller(fort) if fort != NOBODY else NO_POWER
 
-    def holds(self, power: int, town: int) -> bool:
+    def holds(self, power: Power, town: Town) -> bool:
         """3.10r1  Friendly control of a fortress."""
         controller = self.controller_of(town)
         return controller != NOBODY and self.is_friend(power, controller)
 
-    def piece_in(self, town: int) -> int:
+    def piece_in(self, town: Town) -> Piece:
         """The first piece in a town, or NOBODY."""
         for piece in range(PIECES):
             if self.at[piece] == town:
-                return piece
-        return NOBODY
+                return Piece(piece)
+        return NO_PIECE
 
-    def mate_of(self, general: int) -> int:
+    def mate_of(self, general: General) -> General:
         """6.1  The other general of the stack, or NOBODY."""
         town = self.at[general]
         if town < 0:
-            return NOBODY
+            return NO_GENERAL
         for other in range(GENERALS):
             if other != general and self.at[other] == town:
-                return other
-        return NOBODY
+                return General(Piece(other))
+        return NO_GENERAL
 
-    def power_of(self, piece: int) -> int:
+    def power_of(self, piece: Piece) -> Power:
         return self.content.piece_power[piece]
 
-    def commander(self, general: int) -> int:
+    def commander(self, general: General) -> General:
         """6.2  The supreme commander of a general's stack; a general alone commands himself."""
         mate = self.mate_of(general)
         if mate == NOBODY:
@@ -193,15 +213,15 @@ class Maria(Facts):
             return mate if (self.leads >> mate) & 1 == 1 else general
         return general if rank < other else mate
 
-    def is_face_down(self, general: int) -> bool:
+    def is_face_down(self, general: General) -> bool:
         return (self.face_down >> general) & 1 == 1
 
-    def strength(self, general: int) -> int:
+    def strength(self, general: General) -> int:
         """6.4, 11.1.5  The troops of a general or of his whole stack."""
         mate = self.mate_of(general)
         return self.troops[general] + (self.troops[mate] if mate != NOBODY else 0)
 
-    def total_troops(self, power: int) -> int:
+    def total_troops(self, power: Power) -> int:
         """6.4  The total of a power, which everybody may know."""
         total = 0
         for general in self.content.power_generals[power]:
@@ -209,7 +229,7 @@ class Maria(Facts):
                 total += self.troops[general]
         return total
 
-    def may_enter(self, power: int, town: int) -> bool:
+    def may_enter(self, power: Power, town: Town) -> bool:
         """14.1r1, 19.4.1  Neutral land is closed to foreigners, foreign land to the neutral."""
         if self.form == INTRODUCTORY:
             return self.content.board.map_of[town] != FLANDERS
@@ -222,22 +242,22 @@ class Maria(Facts):
             return False
         return home == NOBODY or self.side(home) != NEUTRAL
 
-    def may_change_maps(self, power: int) -> bool:
+    def may_change_maps(self, power: Power) -> bool:
         """10.1.4, 11.2.6  Only French and Austrian pieces go from one map to the other."""
         return power == FRANCE or power == AUSTRIA
 
-    def is_protected(self, fort: int) -> bool:
+    def is_protected(self, fort: Fort) -> bool:
         """10.3.3  A general of the controller or of an ally stands within three cities."""
         controller = self.controller(fort)
         row = self.distances(self.content.board.fort_town[fort])
         for general in range(GENERALS):
             town = self.at[general]
             if town >= 0 and row[town] <= self.content.protection:
-                if self.is_friend(controller, self.power_of(general)):
+                if self.is_friend(controller, self.content.piece_power[general]):
                     return True
         return False
 
-    def markers_of(self, power: int) -> int:
+    def markers_of(self, power: Power) -> int:
         """How many victory markers a power has on fortresses; elector markers are none (10.3.8)."""
         count = 0
         for fort in range(len(self.marker)):
@@ -247,38 +267,38 @@ class Maria(Facts):
 
     # -- cards ----------------------------------------------------------------------------------------------
 
-    def faces(self, power: int) -> list[int]:
+    def faces(self, power: Power) -> list[Face]:
         """The different faces in a hand, in rising order."""
-        found: list[int] = []
+        found: list[Face] = []
         last = NOBODY
         for card in self.hand[power]:
-            face = card // DECKS
+            face = face_of(card)
             if face != last:
                 found.append(face)
                 last = face
         return found
 
-    def payment_value(self, face: int) -> int:
+    def payment_value(self, face: Face) -> int:
         """8.7r1  A Reserve counts 8 in a payment."""
         return self.content.reserve_in_payment if face == RESERVE else value_of(face)
 
-    def hand_value(self, power: int) -> int:
+    def hand_value(self, power: Power) -> int:
         """9.7r1  The sum of all TCs of a power in a payment."""
         total = 0
         for card in self.hand[power]:
             total += self.payment_value(face_of(card))
         return total
 
-    def can_pay(self, power: int, cost: int) -> bool:
+    def can_pay(self, power: Power, cost: int) -> bool:
         """8.7  Whether a power holds enough TCs for a payment."""
         return self.hand_value(power) >= cost
 
-    def icon_income(self, power: int) -> int:
+    def icon_income(self, power: Power) -> int:
         """17.5.9  What the icons under the markers add to a power's TC income."""
         if self.form == INTRODUCTORY:
             return 0
         change = 0
-        for track in range(TRACKS):
+        for track in ALL_TRACKS:
             for icon in self.content.politics.icons[track][self.track[track]]:
                 if icon.power == power:
                     if icon.kind == TC_BONUS:
@@ -297,7 +317,7 @@ class Maria(Facts):
 
     # -- changes that keep totals right ---------------------------------------------------------------------
 
-    def take_face(self, power: int, face: int) -> int:
+    def take_face(self, power: Power, face: Face) -> Card:
         """A card of this face leaves the hand; of equal ones that of the first deck.  Returns the card."""
         cards = self.hand[power]
         for place in range(len(cards)):
@@ -305,12 +325,12 @@ class Maria(Facts):
                 return cards.pop(place)
         raise AssertionError("this card is not in the hand")
 
-    def spend(self, power: int, face: int) -> None:
+    def spend(self, power: Power, face: Face) -> None:
         """8.4, 8.6  A card is played or paid: everybody sees it, and it is put aside."""
         self.discard[self.take_face(power, face)] += 1
         self.reveal()
 
-    def give(self, power: int, card: int) -> None:
+    def give(self, power: Power, card: Card) -> None:
         """A card comes into a hand, which stays sorted."""
         cards = self.hand[power]
         place = len(cards)
@@ -318,7 +338,7 @@ class Maria(Facts):
             place -= 1
         cards.insert(place, card)
 
-    def place_marker(self, power: int) -> None:
+    def place_marker(self, power: Power) -> None:
         """15.3, 10.3.12r1  A marker comes from the pool, or is a surplus one."""
         if self.form == INTRODUCTORY:
             return
@@ -327,7 +347,7 @@ class Maria(Facts):
         else:
             self.surplus[power] += 1
 
-    def take_marker_back(self, power: int) -> None:
+    def take_marker_back(self, power: Power) -> None:
         """15.3, 10.3.12r1  A marker goes back to the pool; surplus is taken first."""
         if self.form == INTRODUCTORY:
             return
@@ -336,19 +356,19 @@ class Maria(Facts):
         else:
             self.pool[power] += 1
 
-    def clear_of_hussars(self, town: int) -> None:
+    def clear_of_hussars(self, town: Town) -> None:
         """7.4  A piece comes through: hussars there are removed."""
         for number in range(HUSSARS):
             if self.hussar[number] == town:
-                self.hussar[number] = NOBODY
+                self.hussar[number] = NO_TOWN
                 self.tell(HUSSAR_DRIVEN_OFF, [town])
 
-    def put(self, piece: int, town: int) -> None:
+    def put(self, piece: Piece, town: Town) -> None:
         """A piece comes to stand in a town."""
         self.at[piece] = town
         self.clear_of_hussars(town)
 
-    def remove_general(self, general: int) -> None:
+    def remove_general(self, general: General) -> None:
         """6.6  A general without troops leaves the map; he will return face up (13.7r1)."""
         self.at[general] = REMOVED
         self.troops[general] = 0

@@ -17,6 +17,9 @@ from hatalom.games.maria.forecast.outlook import (
 )
 from hatalom.games.maria.names import (
     ADVANCED,
+    ALL_GENERALS,
+    ALL_PIECES,
+    ALL_POWERS,
     BATTLE_BOX,
     BOX,
     CLAUSE,
@@ -28,9 +31,7 @@ from hatalom.games.maria.names import (
     NOBODY,
     NOT_IN_PLAY,
     PC,
-    PIECES,
     POWER,
-    POWERS,
     REMOVED,
     SEAT,
     STATUS,
@@ -39,8 +40,14 @@ from hatalom.games.maria.names import (
     TOWN,
     TRACK,
     TRAIN,
+    Card,
+    Fort,
+    Piece,
+    Town,
     face_of,
 )
+from hatalom.games.maria.names import General as GeneralId
+from hatalom.games.maria.names import Power as PowerId
 from hatalom.games.maria.phases.combat.battle import FIGHTING, Battle
 from hatalom.games.maria.phases.negotiation import Answering, Drafting
 from hatalom.games.maria.phases.set_up import SetUp
@@ -226,12 +233,13 @@ def view(pos: Maria, viewer: int) -> View:
         turn=pos.turn,
         last_turn=pos.content.turns[pos.form],
         generals=[
-            _general(pos, general, viewer, protects) for general, protects in enumerate(protected_by_generals(pos))
+            _general(pos, general, viewer, protects)
+            for general, protects in zip(ALL_GENERALS, protected_by_generals(pos), strict=True)
         ],
-        trains=[_train(pos, piece) for piece in range(GENERALS, PIECES)],
+        trains=[_train(pos, piece) for piece in ALL_PIECES[GENERALS:]],
         hussars=[_name(town, TOWN.ids) for town in pos.hussar],
-        fortresses=[_fortress(pos, fort) for fort in range(pos.content.board.forts)],
-        powers=[_power(pos, power, viewer) for power in range(POWERS)],
+        fortresses=[_fortress(pos, fort) for fort in pos.content.board.forts],
+        powers=[_power(pos, power, viewer) for power in ALL_POWERS],
         boxes={name: _name(pos.box[box], POWER.ids) for box, name in enumerate(BOX.ids) if box != BATTLE_BOX},
         tracks={name: pos.track[track] for track, name in enumerate(TRACK.ids)},
         noted=pos.noted.copy(),
@@ -270,11 +278,11 @@ def _name(number: int, ids: list[str]) -> str | None:
     return ids[number] if number >= 0 else None
 
 
-def _place(at: int) -> str:
+def _place(at: Town) -> str:
     return TOWN.ids[at] if at >= 0 else AWAY[at]
 
 
-def _general(pos: Maria, general: int, viewer: int, protects: list[str]) -> General:
+def _general(pos: Maria, general: GeneralId, viewer: int, protects: list[str]) -> General:
     at, power = pos.at[general], pos.power_of(general)
     return General(
         id=GENERAL.ids[general],
@@ -290,19 +298,19 @@ def _general(pos: Maria, general: int, viewer: int, protects: list[str]) -> Gene
     )
 
 
-def _train(pos: Maria, piece: int) -> Train:
+def _train(pos: Maria, piece: Piece) -> Train:
     return Train(TRAIN.ids[piece - GENERALS], POWER.ids[pos.power_of(piece)], _place(pos.at[piece]))
 
 
-def _faces(cards: list[int]) -> list[str]:
+def _faces(cards: list[Card]) -> list[str]:
     return [TC.ids[face_of(card)] for card in cards]
 
 
-def _decks(cards: list[int]) -> list[int]:
+def _decks(cards: list[Card]) -> list[int]:
     return [card % DECKS for card in cards]
 
 
-def _power(pos: Maria, power: int, viewer: int) -> Power:
+def _power(pos: Maria, power: PowerId, viewer: int) -> Power:
     own = sees(viewer, pos.seat_of(power))
     is_setting_up = any(isinstance(phase, SetUp) for phase in pos.stack)
     return Power(
@@ -328,7 +336,7 @@ def _power(pos: Maria, power: int, viewer: int) -> Power:
     )
 
 
-def _fortress(pos: Maria, fort: int) -> Fortress:
+def _fortress(pos: Maria, fort: Fort) -> Fortress:
     controller = pos.controller(fort)
     return Fortress(
         town=TOWN.ids[pos.content.board.fort_town[fort]],
@@ -388,21 +396,21 @@ def fight_of(pos: Maria) -> Battle | None:
     return None
 
 
-def _knows_stack(pos: Maria, general: int, viewer: int) -> bool:
+def _knows_stack(pos: Maria, general: GeneralId, viewer: int) -> bool:
     """6.4  Who does not know how a mixed stack is divided cannot tell who would be left of it after a loss."""
     mate = pos.mate_of(general)
     powers = [pos.power_of(general)] if mate == NOBODY else [pos.power_of(general), pos.power_of(mate)]
     return mate == NOBODY or any(sees(viewer, pos.seat_of(power)) for power in powers)
 
 
-def _ends(pos: Maria, loser: int, winner: int, loss: int, viewer: int) -> list[int]:
+def _ends(pos: Maria, loser: GeneralId, winner: GeneralId, loss: int, viewer: int) -> list[Town]:
     """11.2.3"""
     if _knows_stack(pos, loser, viewer):
         return ends_after_loss(pos, loser, winner, loss)
     return retreat_ends(pos, loser, pos.at[winner], loss) if 0 < loss < pos.strength(loser) else []
 
 
-def _points(pos: Maria, loser: int, winner: int, loss: int, viewer: int) -> int:
+def _points(pos: Maria, loser: GeneralId, winner: GeneralId, loss: int, viewer: int) -> int:
     """16.2"""
     if pos.form != ADVANCED:
         return 0

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from hatalom.core.errors import IllegalAction
 from hatalom.server.ids import PersonId
 from hatalom.server.rooms.publisher import Publisher
 from hatalom.server.rooms.room import Room
@@ -37,6 +38,8 @@ class Changes:
         The caller holds the room's lock.  A change that cannot be stored is forgotten together with the room.
         """
         table = room.table
+        if table.match.is_halted:
+            raise IllegalAction("over", "this game was played by other rules: it can only be looked at")
         match, before, seats_before = table.match, table.match.version, msgspec.json.encode(table.seats)
         table.now = self.uptime.now()
         change(table)

@@ -1,4 +1,4 @@
-"""The clocks of all tables, loaded or not: whoever is late is noticed though nobody looks."""
+"""The clocks of all tables, loaded or not: a late player is noticed even if nobody looks."""
 
 import logging
 
@@ -40,5 +40,5 @@ class Deadlines:
         """Somebody's time is over, unless he has answered at the last moment."""
         async with self.rooms.locked(table) as room:
             clock = room.table.clock
-            if clock is not None and clock.late(self.uptime.now()):
+            if clock is not None and not room.table.is_over() and clock.late(self.uptime.now()):
                 await self.changes.carry_out(room, lambda table: table.time_out())

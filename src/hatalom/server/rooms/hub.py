@@ -1,7 +1,7 @@
 """The hub: all tables in memory, and what goes on at them by itself."""
 
 import asyncio
-import contextlib
+import logging
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 
@@ -22,6 +22,7 @@ from hatalom.server.thinkers import Thinkers
 from hatalom.server.uptime import Uptime
 from hatalom.table.table import Table
 
+log = logging.getLogger(__name__)
 SWEEP_SECONDS = 60.0
 BEAT_SECONDS = 5.0
 CLOCK_SECONDS = 0.25
@@ -58,7 +59,10 @@ class Hub:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.store.writer.finish()
-        await self._beat()
+        try:
+            await self._beat()
+        except Exception:
+            log.exception("the server's time could not be stored: the players get its last seconds back")
 
     def locked(self, table: TableId) -> AbstractAsyncContextManager[Room]:
         return self.rooms.locked(table)
@@ -73,5 +77,9 @@ class Hub:
     async def _go_on(self) -> None:
         """Loads the tables at which something was to happen by itself when the server ended, and so it happens."""
         for table in await self.store.lists.to_think_at():
-            with contextlib.suppress(IllegalAction):
+            try:
                 await self.rooms.room(table)
+            except IllegalAction as error:
+                log.warning("table %s does not go on: %s", table, error)
+            except Exception:
+                log.exception("table %s does not go on", table)

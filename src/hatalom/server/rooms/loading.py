@@ -1,14 +1,15 @@
-"""A table from the store: from its last snapshot and the rows after it."""
+"""A table from the store.  Where the rules of this program do not go along with it, it can only be looked at."""
 
 import logging
-from typing import Any
+
+from msgspec import MsgspecError
 
 from hatalom import bots
 from hatalom.core.chance import Stream, commitment_of
 from hatalom.core.errors import BadFile, IllegalAction
-from hatalom.core.game import Game
-from hatalom.core.journal import Head, Row
+from hatalom.core.journal import Head
 from hatalom.core.match import Match
+from hatalom.core.replay import CRASHES
 from hatalom.server.ids import TableId
 from hatalom.server.library import game_of
 from hatalom.server.rooms.presence import Presence
@@ -17,9 +18,9 @@ from hatalom.server.rooms.talk import Talk
 from hatalom.server.store.records import StoredTable
 from hatalom.server.store.tables import Tables
 from hatalom.server.uptime import Uptime
-from hatalom.table import keep
 from hatalom.table.clock import MINUTE
 from hatalom.table.lag import Lag
+from hatalom.table.reload import Finding, StoredGame, Verdict, reload
 from hatalom.table.table import Table, overlay_digest, overlay_table
 
 log = logging.getLogger(__name__)
@@ -35,7 +36,16 @@ class Loader:
         stored = await self.tables.load(table_id)
         if stored is None:
             raise IllegalAction("not-found", "there is no such table")
-        record, table = stored.record, table_of(stored)
+        record = stored.record
+        try:
+            game_of(record.game).check_seats(len(stored.seats))
+            table, finding = table_of(stored)
+        except (BadFile, MsgspecError, *CRASHES) as error:
+            log.exception("table %s cannot be loaded", table_id)
+            raise IllegalAction("unreadable", f"what is stored of this game cannot be read: {error}") from error
+        if finding.verdict != Verdict.SAME:
+            log.warning("table %s is closed: %s", table_id, finding.why)
+            await self.tables.close(table_id)
         info = Info(
             id=record.id,
             host=record.host,
@@ -51,24 +61,38 @@ class Loader:
             presence=Presence(stored.visits),
             talk=Talk(stored.chat),
             keys=stored.keys,
-            lag=Lag(table, record.delay * MINUTE, stored.times) if record.delay else None,
+            lag=Lag(table, record.delay * MINUTE, stored.times[: table.match.version]) if record.delay else None,
         )
 
 
-def table_of(stored: StoredTable) -> Table:
-    """The table as it stood after its last row."""
-    record, seats = stored.record, stored.seats
-    game = game_of(record.game)
-    rows = [_readable(row, game) for row in stored.rows]
-    match = Match(game, head_of(stored), game.load_content(overlay_table(record.overlay)), None)
-    table = Table(match, seats, record.same_screen, stored.clock)
-    if stored.snapshot is not None and not keep.load_snapshot(table, stored.snapshot, rows):
-        log.warning("table %s: its snapshot does not fit; replaying from the first row", record.id)
-    _replay(table, rows)
-    match.chance = Stream(record.secret, match.journal.draws())
+def table_of(stored: StoredTable) -> tuple[Table, Finding]:
+    """The table as it stood after its last row, and what the rules of this program make of it."""
+    record = stored.record
+
+    def sit(match: Match) -> Table:
+        return Table(match, stored.seats, record.same_screen, stored.clock)
+
+    table, finding = reload(stored_game(stored), sit)
+    table.match.chance = Stream(record.secret, table.match.journal.draws())
     table.is_branched = stored.is_branched
     table.offer = stored.offer
-    return table
+    return table, finding
+
+
+def stored_game(stored: StoredTable) -> StoredGame:
+    """The game at a table, without the people around it."""
+    record = stored.record
+    game = game_of(record.game)
+    return StoredGame(
+        game=game,
+        head=head_of(stored),
+        content=game.load_content(overlay_table(record.overlay)),
+        rows=stored.rows,
+        snapshot=stored.snapshot,
+        secret=record.secret,
+        result=stored.result,
+        waiting=list(stored.waiting),
+    )
 
 
 def head_of(stored: StoredTable) -> Head:
@@ -84,18 +108,3 @@ def head_of(stored: StoredTable) -> Head:
         record.given,
         record.origin,
     )
-
-
-def _replay(table: Table, rows: list[Row]) -> None:
-    for number in range(table.match.version, len(rows)):
-        try:
-            table.repeat(rows[number], number + 1)
-        except BadFile as error:
-            raise IllegalAction("unreadable", f"this game was begun by other rules: {error}") from error
-
-
-def _readable(stored: keep.StoredRow, game: Game[Any, Any]) -> Row:
-    try:
-        return keep.read_row(stored, game)
-    except BadFile as error:
-        raise IllegalAction("unreadable", str(error)) from error

@@ -75,7 +75,7 @@ class Publisher:
         return presence.visits[viewer.person]
 
     def end(self, room: Room) -> None:
-        """Ends all connections: whoever looks has to connect again."""
+        """Ends all connections: viewers have to connect again."""
         for channel in room.channels.values():
             channel.close()
         room.channels = {}

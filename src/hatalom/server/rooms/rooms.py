@@ -63,7 +63,7 @@ class Rooms:
         self.tell(room)
 
     def tell(self, room: Room) -> None:
-        """Whoever follows the tables looks at this one again."""
+        """Lets every follower look at this table again."""
         for follower in self.followers:
             follower.follow(room)
 

@@ -2,6 +2,7 @@
 
 import hashlib
 
+from hatalom import bots
 from hatalom.core.errors import IllegalAction
 from hatalom.core.question import Question
 from hatalom.server.ids import TableId
@@ -47,6 +48,8 @@ class Adviser:
 def _check(room: Room, person: Person, wish: HintWire) -> tuple[int, Question]:
     seat = own_seat(room, person.id, wish.seat)
     check_in_person(room, seat)
+    if bots.evaluator_of(room.table.game) is None:
+        raise IllegalAction("forbidden", "no computer knows how to play this game: none can give advice")
     if not room.info.has_hints:
         raise IllegalAction("forbidden", "there are no hints at this table")
     room.table.match.check_version(seat, wish.version)

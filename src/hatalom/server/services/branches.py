@@ -46,7 +46,7 @@ class Branches:
 def _seats(table: Table, person: Person, wishes: list[NewSeatWire]) -> list[Seat]:
     """While a game runs, somebody who plays it alone keeps his seats and gets no others."""
     ids = table.seat_ids
-    seats = new_seats(wishes, ids, person)
+    seats = new_seats(wishes, ids, table.game, person)
     if any(entry.who not in ("me", "computer") for entry in wishes):
         raise IllegalAction("bad-request", "from here one plays alone or against computers")
     if not table.is_over():
@@ -61,7 +61,7 @@ def _seats(table: Table, person: Person, wishes: list[NewSeatWire]) -> list[Seat
 def _branched(table: Table, ply: int, seats: list[Seat], secret: bytes) -> Match:
     old = table.match.journal.head
     names = tuple(seat.name or str(seat.kind) for seat in seats)
-    head = Head(old.game, old.rules_version, names, old.options, old.overlay, commitment_of(secret))
+    head = Head(old.game, table.game.rules_version, names, old.options, old.overlay, commitment_of(secret))
     match = table.match.branch(ply, head)
     match.chance = Stream(secret, match.journal.draws())
     match.run()

@@ -1,7 +1,10 @@
 """What several services check."""
 
+from typing import Any
+
 from hatalom import bots
 from hatalom.core.errors import BadFile, IllegalAction
+from hatalom.core.game import Game
 from hatalom.server.ids import PersonId
 from hatalom.server.rooms.room import Room
 from hatalom.table.table import Sitter
@@ -25,9 +28,11 @@ def check_kept(room: Room) -> None:
         raise IllegalAction("forbidden", "nothing is stored of a lesson")
 
 
-def check_level(level: str) -> str:
+def check_level(level: str, game: Game[Any, Any]) -> str:
+    """A computer of this level can sit down; at a game that only people play, none can."""
     try:
-        return bots.check_level(level)
+        bots.knowledge_of(game)
+        return bots.check_level(level, game)
     except BadFile as error:
         raise IllegalAction("bad-request", str(error)) from error
 

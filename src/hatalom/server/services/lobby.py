@@ -24,8 +24,9 @@ class Lobby:
         return sorted(shown, key=lambda row: not row.my_turn) if which == "mine" else shown
 
     def _row(self, listed: ListedTable, who: PersonId) -> TableRowWire:
-        seats = [_seat(seat_id, seat, who, listed.waiting) for seat_id, seat in listed.seats]
-        my_turn = any(seat.mine and seat.kind == "human" and seat.seat in listed.waiting for seat in seats)
+        waiting = listed.waiting if listed.status != "over" else []
+        seats = [_seat(seat_id, seat, who, waiting) for seat_id, seat in listed.seats]
+        my_turn = any(seat.mine and seat.kind == "human" and seat.seat in waiting for seat in seats)
         status: Any = listed.status
         return TableRowWire(
             id=listed.id,
@@ -33,7 +34,7 @@ class Lobby:
             status=status,
             seats=seats,
             my_turn=my_turn,
-            waiting=list(listed.waiting),
+            waiting=list(waiting),
             progress=listed.progress,
             updated=listed.updated,
             left=self._time_left(listed.clock, [seat.mine for seat in seats] if my_turn else None),

@@ -5,6 +5,8 @@ from typing import Any
 
 import msgspec
 
+from hatalom import bots
+from hatalom.core.content import check_depth
 from hatalom.core.errors import BadFile, IllegalAction
 from hatalom.core.game import Game
 from hatalom.server.ids import TableId
@@ -18,7 +20,7 @@ from hatalom.server.store.rows import facts_of
 from hatalom.server.wire.opening import JoinWire, NewSeatWire, NewTableWire
 from hatalom.server.wire.tables import TableWire
 from hatalom.table import keep
-from hatalom.table.clock import Clock, new_clock, terms_for
+from hatalom.table.clock import Clock, TimeOut, new_clock, terms_for
 from hatalom.table.table import Seat, Sitter, Table, open_match, overlay_table
 
 MOST_TABLES = 100
@@ -51,8 +53,9 @@ class Opening:
         try:
             ids = game.seat_ids(game.check_seats(len(wish.seats)))
             options = game.check_options(wish.options)
+            check_depth(wish.overlay or {})
             check_names(game, overlay_table(overlay))
-            seats = new_seats(wish.seats, ids, person)
+            seats = new_seats(wish.seats, ids, game, person)
             match = open_match(game, [seat.name or str(seat.kind) for seat in seats], options, overlay, secret)
         except (BadFile, AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
             raise IllegalAction("bad-request", str(error)) from error
@@ -110,22 +113,23 @@ class Opening:
         if wish.clock is None:
             return None
         terms = terms_for(wish.clock, minutes_of(game), len(wish.seats))
-        return new_clock(terms, wish.time_out, len(wish.seats), self.hub.uptime.now())
+        time_out = wish.time_out if bots.opponents_of(game) else TimeOut.PLAYERS
+        return new_clock(terms, time_out, len(wish.seats), self.hub.uptime.now())
 
 
-def new_seats(wishes: list[NewSeatWire], ids: list[str], person: Person) -> list[Seat]:
+def new_seats(wishes: list[NewSeatWire], ids: list[str], game: Game[Any, Any], person: Person) -> list[Seat]:
     """The seats in the order of the game; each must be named once."""
     if sorted(entry.seat for entry in wishes) != sorted(ids):
         raise IllegalAction("bad-request", f"the seats of this game are {', '.join(ids)}; name each of them once")
     by_name = {entry.seat: entry for entry in wishes}
-    return [_new_seat(by_name[seat], person) for seat in ids]
+    return [_new_seat(by_name[seat], game, person) for seat in ids]
 
 
-def _new_seat(wish: NewSeatWire, person: Person) -> Seat:
+def _new_seat(wish: NewSeatWire, game: Game[Any, Any], person: Person) -> Seat:
     if wish.who == "me":
         return Seat(Sitter.HUMAN, person.id, person.name)
     if wish.who == "computer":
-        return Seat(Sitter.COMPUTER, level=check_level(wish.level))
+        return Seat(Sitter.COMPUTER, level=check_level(wish.level, game))
     if wish.who == "link":
         return Seat(Sitter.LINK, link=secrets.token_urlsafe(32))
     return Seat(Sitter.OPEN)

@@ -39,12 +39,11 @@ class Play:
         return await self._change(person, table_id, wish.seat, change, wish.key)
 
     async def menu(self, person: Person, table_id: TableId, wish: MenuWire) -> DoneWire:
-        if wish.level:
-            check_level(wish.level)
-
         def change(table: Table, seat: int) -> None:
             if isinstance(table, LessonTable):
                 raise IllegalAction("forbidden", "there is nothing to agree on in a lesson")
+            if wish.level:
+                check_level(wish.level, table.game)
             menu(table, seat, wish.act, wish.ply, wish.level)
 
         return await self._change(person, table_id, wish.seat, change, in_person=wish.act != "take_seat_back")

@@ -13,6 +13,7 @@ from hatalom.server.rooms.show import whole
 from hatalom.server.store.records import Person
 from hatalom.server.store.tables import Tables
 from hatalom.server.wire.tables import TableWire
+from hatalom.table.keep import write_journal
 
 
 class Viewing:
@@ -40,6 +41,9 @@ class Viewing:
                 mine = whole(room, self.channel(room, person, seen_as))
                 own = {"state": mine.state, "log": mine.log, "commitment": mine.commitment}
                 return "application/json", msgspec.json.encode(own).decode()
-            record = await self.tables.record(table_id)
-            match.journal.secret = record.secret or None if record is not None else None
+            stored = await self.tables.load(table_id)
+            secret = stored.record.secret or None if stored is not None else None
+            if stored is not None and match.is_halted:
+                return "text/plain", write_journal(match.journal.head, stored.rows, match.game, secret)
+            match.finish(secret)
             return "text/plain", write(match.journal, match.game)

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 
 class Database:
-    """Reads without holding up writers; whoever writes takes `engine.begin()`."""
+    """Reads without holding up writers.  To write, use `engine.begin()`."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine

@@ -1,16 +1,19 @@
 """Many tables at once: the lobby's lists, counts, and what has to go on after a restart.  Columns only."""
 
+import logging
 from typing import Any, Literal
 
 from sqlalchemy import RowMapping, and_, or_, select
 
+from hatalom.core.errors import IllegalAction
 from hatalom.server.ids import PersonId, TableId
 from hatalom.server.store import schema as t
 from hatalom.server.store.database import Database
 from hatalom.server.store.records import ListedTable
-from hatalom.server.store.rows import listed_of, waiting_of
+from hatalom.server.store.rows import listed_of, reading, waiting_of
 from hatalom.table.table import Sitter
 
+log = logging.getLogger(__name__)
 LIST_LENGTH = 100
 LIST_COLUMNS = (
     t.tables.c.id,
@@ -37,7 +40,12 @@ class Lists:
         query = select(t.seats).where(of_these).order_by(t.seats.c.table_id, t.seats.c.number)
         for seat in await self.database.rows(query):
             seats[seat["table_id"]].append(seat)
-        return [listed_of(row, seats[row["id"]]) for row in rows]
+        return [listed for row in rows for listed in _readable(row, seats[row["id"]])]
+
+    async def all(self) -> list[TableId]:
+        """Every table there is, the oldest first."""
+        rows = await self.database.rows(select(t.tables.c.id).order_by(t.tables.c.created, t.tables.c.id))
+        return [TableId(row["id"]) for row in rows]
 
     async def count_running(self, host: PersonId) -> int:
         return await self.database.count(t.tables, and_(t.tables.c.host == host, t.tables.c.status != "over"))
@@ -50,13 +58,33 @@ class Lists:
         query = select(t.tables.c.id, t.tables.c.waiting, t.seats.c.seat).join(t.seats)
         answered = or_(t.seats.c.kind == Sitter.COMPUTER, t.seats.c.orders != "{}")
         rows = await self.database.rows(query.where(t.tables.c.status != "over", answered))
-        return sorted({TableId(row["id"]) for row in rows if row["seat"] in waiting_of(row)})
+        return sorted({TableId(row["id"]) for row in rows if _is_waiting_for(row)})
 
     async def deadlines(self) -> dict[TableId, int]:
         """When somebody's time will be over, of the tables where that is known."""
         query = select(t.tables.c.id, t.tables.c.deadline)
         rows = await self.database.rows(query.where(t.tables.c.status != "over", t.tables.c.deadline.is_not(None)))
         return {TableId(row["id"]): row["deadline"] for row in rows}
+
+
+def _readable(row: RowMapping, seats: list[RowMapping]) -> list[ListedTable]:
+    """A line of a list; none for a table that cannot be read."""
+    try:
+        with reading(row["id"]):
+            return [listed_of(row, seats)]
+    except IllegalAction as error:
+        log.warning("left out of a list: %s", error)
+        return []
+
+
+def _is_waiting_for(row: RowMapping) -> bool:
+    """Whether this table waits for this seat; at one that cannot be read nothing goes on by itself."""
+    try:
+        with reading(row["id"]):
+            return row["seat"] in waiting_of(row)
+    except IllegalAction as error:
+        log.warning("nothing goes on there by itself: %s", error)
+        return False
 
 
 def _in_list(which: Which, person: PersonId) -> Any:

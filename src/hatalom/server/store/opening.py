@@ -1,66 +1,79 @@
 """Opening the database: SQLite in WAL mode by default, brought up to the newest schema."""
 
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from hatalom.core.errors import BadFile
+from hatalom.server.store.files import file_of, prepare_file
+from hatalom.server.store.lock import only_server
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+EXPECTED = "expected sqlite:///file or postgresql://user:password@host/name"
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 def open_engine(address: str) -> AsyncEngine:
-    """An engine for `sqlite:///file` or `postgresql://…`; the folder of a file is made where it is missing."""
+    """An engine for `sqlite:///file` or `postgresql://…`; a file is made where it is missing."""
+    url = url_of(address)
+    file = file_of(url)
+    if file is not None:
+        prepare_file(file)
+    try:
+        engine = create_async_engine(url)
+    except ModuleNotFoundError as error:
+        hint = "for PostgreSQL: pip install 'hatalom[postgres]'"
+        raise BadFile(f"the database {shown(url)} needs the package {error.name}; {hint}") from error
+    if url.get_backend_name() == "sqlite":
+        _tune_sqlite(engine.sync_engine)
+    return engine
+
+
+def url_of(address: str) -> URL:
+    """The address with the driver that is used for it; says what is expected where it is none."""
     try:
         url = make_url(address)
-    except ArgumentError as error:
-        raise BadFile(f"{address!r} is no database; expected sqlite:///file or postgresql://…") from error
-    url = url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
-    if url.get_backend_name() != "sqlite":
-        return _open_other(url)
-    if url.database and url.database != ":memory:":
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url)
-    _tune_sqlite(engine.sync_engine)
-    return engine
+        url = url.set(drivername=DRIVERS[url.get_backend_name()])
+    except (ArgumentError, KeyError, ValueError) as error:
+        raise BadFile(f"{address!r} is no database that can be used here; {EXPECTED}") from error
+    if "uri" in url.query:  # SQLite's own addresses name files by other rules
+        raise BadFile(f"{address!r} is no database that can be used here; {EXPECTED}")
+    return url
 
 
 def direct_engine(engine: AsyncEngine) -> Engine | None:
     """The same SQLite file without asyncio: in a thread of its own one call after the other costs nothing extra."""
-    url = engine.url
-    if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
+    if file_of(engine.url) is None:
         return None
-    direct = create_engine(url.set(drivername="sqlite"))
+    direct = create_engine(engine.url.set(drivername="sqlite"))
     _tune_sqlite(direct)
     return direct
 
 
-def _tune_sqlite(engine: Engine) -> None:
-    event.listen(engine, "connect", _set_up_sqlite)
-    event.listen(engine, "begin", _begin_sqlite)
-
-
-def _open_other(url: URL) -> AsyncEngine:
+async def prepare(address: str) -> None:
+    """Finds out whether a server can run on this database, and brings it up to date."""
+    engine = open_engine(address)
     try:
-        return create_async_engine(url)
-    except ModuleNotFoundError as error:
-        hint = "for PostgreSQL: pip install 'hatalom[postgres]'"
-        raise BadFile(f"the database {url} needs the package {error.name}; {hint}") from error
+        with only_server(engine.url):
+            await migrate(engine)
+    finally:
+        await engine.dispose()
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    async with engine.begin() as connection:
-        await connection.run_sync(_upgrade)
-
-
-def _upgrade(connection: Connection) -> None:
-    command.upgrade(migrations_on(connection), "head")
+    with _plain_errors(engine.url):
+        async with engine.begin() as connection:
+            await connection.run_sync(_upgrade)
 
 
 def migrations_on(connection: Connection) -> Config:
@@ -69,6 +82,46 @@ def migrations_on(connection: Connection) -> Config:
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     return config
+
+
+def shown(url: URL) -> str:
+    """A database as it may be told: without the password."""
+    file = file_of(url)
+    return str(file) if file is not None else url.set(drivername=url.get_backend_name()).render_as_string()
+
+
+def _upgrade(connection: Connection) -> None:
+    config = migrations_on(connection)
+    current = MigrationContext.configure(connection).get_current_revision()
+    if current is None and file_of(connection.engine.url) is not None and inspect(connection).get_table_names():
+        raise BadFile(f"{shown(connection.engine.url)} is the database of another program: name another file")
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    if current is not None and current not in known:
+        raise BadFile(
+            f"the database {shown(connection.engine.url)} was written by a newer version of Hatalom: "
+            f"update this one, or name another database with --database"
+        )
+    command.upgrade(config, "head")
+
+
+@contextmanager
+def _plain_errors(url: URL) -> Iterator[None]:
+    """Says what is wrong with a database, and what to do."""
+    try:
+        yield
+    except (DBAPIError, sqlite3.Error) as error:
+        reason = str(getattr(error, "orig", error)).strip()
+        raise BadFile(f"the database {shown(url)} cannot be used: {reason}; is it the right one? {EXPECTED}") from error
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise BadFile(
+            f"the database {shown(url)} does not answer: {reason}; is it running, and are host and port right?"
+        ) from error
+
+
+def _tune_sqlite(engine: Engine) -> None:
+    event.listen(engine, "connect", _set_up_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
 
 
 def _set_up_sqlite(connection: Any, record: Any) -> None:

@@ -52,9 +52,15 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that is stored of a table.  `times` are the moments at which its rows were stored."""
+    """Everything that is stored of a table.  `times` are the moments at which its rows were stored.
+
+    `waiting` are the seats that are asked, `result` is the JSON of how the game ended, or empty.
+    """
 
     record: TableRecord
+    status: str
+    waiting: list[SeatId]
+    result: str
     seats: list[Seat]
     rows: list[StoredRow]
     times: list[int]
@@ -81,8 +87,12 @@ class ListedTable(msgspec.Struct, frozen=True):
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """What a change of a table leaves in the columns that lists are answered from."""
+    """What a change of a table leaves in its columns, from which lists are answered.
 
+    A game that was begun by an older version of the rules goes on by the newer one, if both agree so far.
+    """
+
+    rules_version: int
     status: str
     waiting: list[str]
     progress: int

@@ -1,11 +1,14 @@
 """Records as rows of the database, and rows as records."""
 
 import datetime as dt
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
 from sqlalchemy import RowMapping
 
+from hatalom.core.errors import IllegalAction
 from hatalom.server.ids import PersonId, SeatId, TableId
 from hatalom.server.store.records import Change, Facts, Key, ListedTable, TableRecord
 from hatalom.table.clock import Clock, TimeOut
@@ -19,6 +22,15 @@ Columns = dict[str, Any]
 def now() -> str:
     """The time of day, as it is stored and told."""
     return dt.datetime.now(dt.UTC).isoformat(timespec="milliseconds")
+
+
+@contextmanager
+def reading(table: str) -> Iterator[None]:
+    """Turns rows into records; a table whose rows make no sense is refused by its name, and no other is held up."""
+    try:
+        yield
+    except (msgspec.MsgspecError, KeyError, TypeError, ValueError) as error:
+        raise IllegalAction("unreadable", f"what is stored of table {table} cannot be read: {error}") from error
 
 
 # -- tables ---------------------------------------------------------------------------------------------------
@@ -114,6 +126,7 @@ def facts_of(table: Table) -> Facts:
     status = "over" if result is not None else "open" if is_open else "running"
     ids = table.seat_ids
     return Facts(
+        rules_version=table.match.journal.head.rules_version,
         status=status,
         waiting=[ids[seat] for seat in table.asked()],
         progress=100 if result is not None else table.game.progress(table.match.pos),

@@ -14,10 +14,12 @@ from hatalom.server.store.rows import (
     now,
     offer_of,
     orders_text,
+    reading,
     record_of,
     seat_columns,
     seat_of,
     table_columns,
+    waiting_of,
 )
 from hatalom.server.store.talk import chat_of
 from hatalom.table.keep import StoredRow
@@ -46,7 +48,8 @@ class Tables:
     async def record(self, table: TableId) -> TableRecord | None:
         async with self.database.reader.connect() as connection:
             row = await _table(connection, table)
-            return record_of(row) if row is not None else None
+            with reading(table):
+                return record_of(row) if row is not None else None
 
     async def load(self, table: TableId) -> StoredTable | None:
         async with self.database.reader.connect() as connection:
@@ -54,19 +57,23 @@ class Tables:
             if row is None:
                 return None
             rows, times = await _journal(connection, table)
-            return StoredTable(
-                record=record_of(row),
-                seats=await _seats(connection, table),
-                rows=rows,
-                times=times,
-                snapshot=await _snapshot(connection, table),
-                offer=offer_of(row),
-                clock=clock_of(row),
-                is_branched=row["branched"],
-                keys=await _keys(connection, table),
-                visits=await _visits(connection, table),
-                chat=await chat_of(connection, table),
-            )
+            with reading(table):
+                return StoredTable(
+                    record=record_of(row),
+                    status=row["status"],
+                    waiting=waiting_of(row),
+                    result=row["result"],
+                    seats=await _seats(connection, table),
+                    rows=rows,
+                    times=times,
+                    snapshot=await _snapshot(connection, table),
+                    offer=offer_of(row),
+                    clock=clock_of(row),
+                    is_branched=row["branched"],
+                    keys=await _keys(connection, table),
+                    visits=await _visits(connection, table),
+                    chat=await chat_of(connection, table),
+                )
 
     async def set_orders(self, table: TableId, seat: int, orders: Orders) -> None:
         """Not a change of the table: no list may tell that somebody has given an order."""
@@ -78,6 +85,15 @@ class Tables:
         """Somebody tries out how a running game goes on: it does not count any more."""
         async with self.database.engine.begin() as connection:
             columns = {"branched": True, "counted": False}
+            await connection.execute(update(t.tables).where(t.tables.c.id == table).values(columns))
+
+    async def close(self, table: TableId) -> None:
+        """The game cannot go on by the rules of this program: it leaves the lists of running games.
+
+        All else stays as it was stored, for a program that knows its rules.
+        """
+        async with self.database.engine.begin() as connection:
+            columns = {"status": "over", "deadline": None}
             await connection.execute(update(t.tables).where(t.tables.c.id == table).values(columns))
 
     async def set_visit(self, table: TableId, person: PersonId, ply: int) -> None:

@@ -10,7 +10,7 @@ from hatalom.server.wire.tables import SeatWire
 
 
 class TableRowWire(msgspec.Struct):
-    """A line of the lobby's lists; `left` are the milliseconds until the time of whoever is asked is over."""
+    """A line of the lobby's lists; `left` is how many milliseconds the asked player still has."""
 
     id: str
     game: str

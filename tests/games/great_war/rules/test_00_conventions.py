@@ -2,7 +2,7 @@
 
 import pytest
 
-from hatalom.games.great_war.names import CENTRAL, ENTENTE, POWER, PROVINCES
+from hatalom.games.great_war.names import CENTRAL, ENTENTE, POWER, PROVINCE_COUNT
 from hatalom.games.great_war.phases.diplomacy.flight import Flight
 from hatalom.games.great_war.rules.default_controller import default_controller
 from tests.games.great_war.scenario import CONTENT, Scene, place, power
@@ -10,7 +10,7 @@ from tests.rules import rule
 
 
 def nearest(scene: Scene, country: str, alliance: int) -> str:
-    home = [p for p in range(PROVINCES) if CONTENT.country[p] == power(country)]
+    home = [p for p in range(PROVINCE_COUNT) if CONTENT.country[p] == power(country)]
     return POWER.ids[default_controller(scene.pos, alliance, home)]
 
 
@@ -64,7 +64,6 @@ def test_an_alliance_controls_what_its_powers_control() -> None:
     ],
 )
 def test_default_controllers_at_the_start(country: str, alliance: int, runner: str) -> None:
-    """O37"""
     assert nearest(Scene(), country, alliance) == runner
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from hatalom.core.driver import step
-from hatalom.games.great_war.names import AUTUMN, CENTRAL, ENTENTE, PLACE, POWER, PROVINCES, TURN, WINTER
+from hatalom.games.great_war.names import AUTUMN, CENTRAL, ENTENTE, PLACE, POWER, PROVINCE_COUNT, TURN, WINTER
 from hatalom.games.great_war.phases.turn import BEGIN, STAGE_OF, stage_of
 from hatalom.games.great_war.verbs import VERBS
 from tests.games.great_war.scenario import CONTENT, Scene, place, power
@@ -12,11 +12,11 @@ from tests.rules import rule
 
 @rule("1.1", "1.6", "20.1")
 def test_the_size_of_the_map() -> None:
-    playable = [p for p in range(PROVINCES) if CONTENT.is_open[p] and not CONTENT.is_america[p]]
+    playable = [p for p in range(PROVINCE_COUNT) if CONTENT.is_open[p] and not CONTENT.is_america[p]]
     assert len(playable) == 154
-    assert len(PLACE.ids) - PROVINCES == 37
-    assert sum(len(near) for near in CONTENT.near[:PROVINCES]) == 2 * 314
-    assert sum(not CONTENT.is_coastal[zone] for zone in range(PROVINCES, len(PLACE.ids))) == 3
+    assert len(PLACE.ids) - PROVINCE_COUNT == 37
+    assert sum(len(near) for near in CONTENT.near[:PROVINCE_COUNT]) == 2 * 314
+    assert sum(not CONTENT.is_coastal[zone] for zone in range(PROVINCE_COUNT, len(PLACE.ids))) == 3
 
 
 @rule("1.3", "3.1", "R12")
@@ -38,7 +38,7 @@ def test_eighteen_turns() -> None:
 def test_core_and_european_core() -> None:
     assert CONTENT.country[place("konigsberg")] == power("germany")
     assert CONTENT.industry[place("konigsberg")] == 1
-    colonies = {PLACE.ids[p] for p in range(PROVINCES) if CONTENT.is_colony[p]}
+    colonies = {PLACE.ids[p] for p in range(PROVINCE_COUNT) if CONTENT.is_colony[p]}
     assert {"casablanca", "algiers", "tunis", "cairo", "kuwait", "gibraltar", "malta", "cyprus", "tripoli"} <= colonies
     assert place("algiers") in CONTENT.core[power("france")]
 

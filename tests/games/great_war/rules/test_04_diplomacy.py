@@ -39,7 +39,6 @@ def test_a_country_that_enters_in_a_slot_has_no_diplomacy_slot_in_this_turn() ->
 
 @rule("4.2", "4.5", "4.6", "5.4", "5.6")
 def test_germany_declares_war_on_the_netherlands() -> None:
-    """E1"""
     scene = Scene().cards(germany=0)
     scene.slot("germany").play("germany", "declare_war netherlands")
     assert scene.pos.alliance[power("netherlands")] == ENTENTE
@@ -122,7 +121,6 @@ def test_a_country_is_called_once() -> None:
 
 @rule("4.9", "R19", "R20", "5.2")
 def test_turkey_is_delayed_by_two_cards() -> None:
-    """E2"""
     scene = Scene("1914_autumn", players=2).cards(germany=1, britain=2)
     scene.slot("germany").play("germany", "call turkey").play("britain", "delay", "delay")
     assert scene.pos.due[power("turkey")] == scene.pos.turn + 2
@@ -201,7 +199,6 @@ def test_an_ally_may_pay_for_the_territory() -> None:
 
 @rule("4.11", "R19", "R20")
 def test_reactions_cannot_be_added_up() -> None:
-    """O17"""
     scene = Scene("1916_autumn").cards(russia=1, germany=1, austria=1)
     scene.slot("russia").play("russia", "call romania").play("austria", "keep").play("germany", "delay")
     assert scene.asked() == ("ask-delay", "austria")
@@ -301,7 +298,6 @@ def test_sarajevo_is_austrias_to_give_and_only_once() -> None:
 
 @rule("4.14", "4.15", "R25", "R26", "11.14")
 def test_a_strike_in_cologne() -> None:
-    """O16"""
     scene = Scene("1916_winter").cards(france=3).ip(germany=9).on_card("germany", infantry=3, artillery=1)
     assert scene.slot("france").why_not("strike koln") == "no-war-production-there"
     scene.war_production("germany").slot("france").play("france", "strike koln")

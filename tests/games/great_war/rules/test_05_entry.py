@@ -1,6 +1,6 @@
 """5  Entry of countries: rows, IP, who runs them, Italy's armies, the USA."""
 
-from hatalom.games.great_war.names import CENTRAL, ENTENTE, UNITS
+from hatalom.games.great_war.names import CENTRAL, ENTENTE, UNIT_COUNT
 from hatalom.games.great_war.phases.diplomacy.entries import enter_war
 from hatalom.games.great_war.rules.purchase.new_rows import lay_new_rows
 from tests.games.great_war.scenario import Scene, place, power
@@ -15,7 +15,7 @@ def settle_down(scene: Scene, nation: str) -> None:
 
 
 def all_units(scene: Scene, nation: str) -> list[int]:
-    totals = [0] * UNITS
+    totals = [0] * UNIT_COUNT
     for entries in scene.pos.units:
         for entry in entries:
             if entry >> 23 & 31 == power(nation):
@@ -30,14 +30,13 @@ def enter(scene: Scene, nation: str, alliance: int) -> None:
 
 @rule("5.1", "5.2", "5.3", "R28", "R29")
 def test_turkey_in_spring_1915_sets_up_its_start_and_1914_and_may_buy_1915() -> None:
-    """E2"""
     scene = Scene("1915_spring")
     enter(scene, "turkey", CENTRAL)
     settle_down(scene, "turkey")
     units = all_units(scene, "turkey")
     assert units[:3] == [14, 4, 1]
     assert units[7:9] == [1, 1]
-    assert scene.pos.card[UNITS * power("turkey") : UNITS * power("turkey") + 3] == [6, 1, 1]
+    assert scene.pos.card[UNIT_COUNT * power("turkey") : UNIT_COUNT * power("turkey") + 3] == [6, 1, 1]
     assert scene.pos.ip[power("turkey")] == 10
 
 
@@ -66,7 +65,7 @@ def test_ships_without_a_port_stay_on_the_card() -> None:
     enter(scene, "turkey", CENTRAL)
     settle_down(scene, "turkey")
     assert all_units(scene, "turkey")[7:10] == [0, 0, 0]
-    assert scene.pos.card[UNITS * power("turkey") + 7] == 1
+    assert scene.pos.card[UNIT_COUNT * power("turkey") + 7] == 1
 
 
 @rule("5.4", "R30", "5.5")
@@ -84,7 +83,7 @@ def test_belgium_uses_its_table() -> None:
     enter(scene, "belgium", ENTENTE)
     settle_down(scene, "france")
     assert all_units(scene, "belgium")[:2] == [4, 1]
-    assert scene.pos.card[UNITS * power("belgium")] == 1
+    assert scene.pos.card[UNIT_COUNT * power("belgium")] == 1
     assert scene.pos.ip[power("belgium")] == 3
 
 
@@ -112,7 +111,6 @@ def test_a_minor_power_gets_another_runner_when_its_own_leaves_the_game() -> Non
 
 @rule("5.7", "R32")
 def test_italy_sets_up_two_armies_of_eight() -> None:
-    """O31"""
     scene = Scene("1915_spring")
     enter(scene, "italy", ENTENTE)
     scene.play("italy", *["place venezia"] * 11)
@@ -150,7 +148,7 @@ def test_the_rows_of_a_minor_power_come_at_entry_and_in_the_next_winter() -> Non
     scene = Scene("1915_autumn").cards(germany=1)
     scene.slot("germany").play("germany", "call bulgaria")
     settle_down(scene, "bulgaria")
-    on_card = UNITS * power("bulgaria")
+    on_card = UNIT_COUNT * power("bulgaria")
     assert scene.pos.card[on_card] == 2
     lay_new_rows(scene.pos)
     assert scene.pos.card[on_card] == 2
@@ -167,7 +165,7 @@ def test_who_enters_in_winter_gets_the_second_row_a_year_later() -> None:
     scene = Scene("1916_winter").cards(germany=1)
     scene.slot("germany").play("germany", "call bulgaria")
     settle_down(scene, "bulgaria")
-    on_card = UNITS * power("bulgaria")
+    on_card = UNIT_COUNT * power("bulgaria")
     lay_new_rows(scene.pos)
     assert scene.pos.card[on_card] == 2
     scene.pos.turn += 4

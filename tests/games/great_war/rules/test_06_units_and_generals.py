@@ -2,7 +2,16 @@
 
 import pytest
 
-from hatalom.games.great_war.names import BASE, FORTRESS, GENERAL, GENERAL_MODIFIER, LINE_MODIFIER, MOUNTAIN, RIVER
+from hatalom.games.great_war.names import (
+    BASE,
+    FORTRESS,
+    GENERAL,
+    GENERAL_MODIFIER,
+    LINE_MODIFIER,
+    MOUNTAIN,
+    RIVER,
+    piece_of,
+)
 from hatalom.games.great_war.position import LAND_ATTACK
 from hatalom.games.great_war.rules.battles.luck import attack_luck, defence_luck
 from hatalom.games.great_war.rules.battles.strength import attack_bonuses, attack_strength, defence_bonuses
@@ -136,7 +145,7 @@ def test_straussenburg_rebuilds_one_unit_for_1_ip() -> None:
     assert scene.asked() == ("ask-rebuild", "austria")
     scene.play("austria", "rebuild infantry")
     assert scene.pos.ip[power("austria")] == 0
-    assert scene.pos.patient[place("wien")] == 1 + 2 * power("austria")
+    assert scene.pos.patient[place("wien")] == piece_of(power("austria"), INFANTRY)
 
 
 @rule("R39a")

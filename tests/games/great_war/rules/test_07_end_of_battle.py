@@ -2,7 +2,7 @@
 
 import pytest
 
-from hatalom.games.great_war.names import GENERAL
+from hatalom.games.great_war.names import GENERAL, NO_PIECE, piece_of
 from hatalom.games.great_war.position import FREE
 from hatalom.games.great_war.units import pack
 from tests.games.great_war.scenario import Scene, place, power
@@ -79,9 +79,9 @@ def test_liberation_and_what_occupation_does_to_icons() -> None:
 @rule("7.22")
 def test_a_rebuilt_unit_in_an_occupied_province_is_dead() -> None:
     scene = Scene().hospital("verdun").units("germany", "metz", infantry=1)
-    scene.pos.patient[place("verdun")] = 1 + 2 * power("france")
+    scene.pos.patient[place("verdun")] = piece_of(power("france"), INFANTRY)
     scene.battles("germany").play("germany", "attack verdun", "all_in", "fight", "advance_all")
-    assert scene.pos.patient[place("verdun")] == 0
+    assert scene.pos.patient[place("verdun")] == NO_PIECE
     assert scene.pos.dead[11 * power("france")] == 1
 
 

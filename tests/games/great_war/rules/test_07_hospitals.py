@@ -1,6 +1,6 @@
 """7.20 to 7.24  Hospitals: fallen infantry and cavalry may be rebuilt at once, for money."""
 
-from hatalom.games.great_war.names import CAVALRY, INFANTRY, UNITS, piece_of
+from hatalom.games.great_war.names import CAVALRY, INFANTRY, NO_PIECE, UNIT_COUNT, piece_of
 from hatalom.games.great_war.phases.battles.hospitals import Rebuilding
 from hatalom.games.great_war.position import GreatWar
 from tests.games.great_war.scenario import Scene, place, power
@@ -15,13 +15,12 @@ def fell(pos: GreatWar, nation: str, kind: int, count: int) -> None:
 
 @rule("7.20", "7.21", "7.24", "R52")
 def test_one_hospital_rebuilds_one_unit_a_turn() -> None:
-    """O11"""
     scene = Scene("1915_spring").ip(france=7).hospital("paris")
     fell(scene.pos, "france", INFANTRY, 3)
     scene.begin(Rebuilding()).play("france", "rebuild infantry")
     assert scene.pos.ip[power("france")] == 4
-    assert scene.pos.patient[place("paris")] == 1 + 2 * power("france")
-    assert scene.pos.dead[UNITS * power("france")] == 2
+    assert scene.pos.patient[place("paris")] == piece_of(power("france"), INFANTRY)
+    assert scene.pos.dead[UNIT_COUNT * power("france")] == 2
     assert scene.pos.land_units(place("paris")) == 0
     fell(scene.pos, "france", INFANTRY, 1)
     scene.begin(Rebuilding())
@@ -48,7 +47,7 @@ def test_the_owner_chooses_the_hospital_on_his_territory() -> None:
     scene.begin(Rebuilding()).play("france", "rebuild cavalry")
     assert scene.options() == ["hospital paris", "hospital lyon"]
     scene.play("france", "hospital lyon")
-    assert scene.pos.patient[place("lyon")] == 1 + 2 * power("france") + 1
+    assert scene.pos.patient[place("lyon")] == piece_of(power("france"), CAVALRY)
 
 
 @rule("7.24")
@@ -59,7 +58,7 @@ def test_powers_are_asked_in_the_general_order_and_captured_hospitals_serve_too(
     scene.begin(Rebuilding())
     assert scene.asked() == ("ask-rebuild", "germany")
     scene.play("germany", "rebuild infantry")
-    assert scene.pos.patient[place("paris")] > 0
+    assert scene.pos.patient[place("paris")] != NO_PIECE
     assert scene.asked() == ("ask-rebuild", "austria")
 
 
@@ -81,11 +80,11 @@ def test_a_hospital_in_the_attacked_province_may_be_used_before_the_enemy_moves_
     scene.play("germany", "attack plock", "all_in", "fight").roll(3, 3)
     assert scene.asked() == ("ask-rebuild", "russia")  # before the advance
     scene.play("russia", "rebuild infantry")
-    assert scene.pos.patient[place("plock")] > 0
+    assert scene.pos.patient[place("plock")] != NO_PIECE
     assert scene.asked() == ("ask-advance", "germany")
     scene.play("germany", "advance_all")
-    assert scene.pos.patient[place("plock")] == 0
-    assert scene.pos.dead[UNITS * power("russia")] == 1
+    assert scene.pos.patient[place("plock")] == NO_PIECE
+    assert scene.pos.dead[UNIT_COUNT * power("russia")] == 1
     assert scene.pos.ip[power("russia")] == 0
 
 

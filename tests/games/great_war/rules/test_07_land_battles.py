@@ -26,7 +26,7 @@ INFANTRY = 0
 
 
 def plock() -> Scene:
-    """E3  The battle example of the rulebook."""
+    """The battle example of the rulebook."""
     scene = Scene().hold("austria", "warsaw")
     scene.units("germany", "konigsberg", infantry=6, cavalry=2, zeppelin=1).units("austria", "konigsberg", infantry=2)
     scene.general("hindenburg", "konigsberg")

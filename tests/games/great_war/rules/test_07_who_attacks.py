@@ -38,7 +38,6 @@ def test_cavalry_attacks_from_two_provinces_away_through_an_own_one() -> None:
 
 @rule("7.2", "7.34", "R40", "R60", "10.3")
 def test_after_a_failure_cavalry_from_two_provinces_away_is_home_without_points() -> None:
-    """O10"""
     scene = Scene().units("austria", "budapest", cavalry=1).units("austria", "szeged", infantry=4, cavalry=1)
     scene.units("serbia", "belgrade", infantry=4).battles("austria")
     scene.play("austria", "attack belgrade", "all_in", "fight").roll(3, 3)

@@ -12,7 +12,7 @@ from tests.rules import rule
 
 
 def north_sea() -> Scene:
-    """E9  The naval example of the rulebook."""
+    """The naval example of the rulebook."""
     scene = Scene().units("germany", "nss", battleship=3, cruiser=3)
     scene.units("britain", "hull", battleship=1).units("britain", "nsn", battleship=1, cruiser=2)
     scene.units("france", "boulogne", battleship=2, cruiser=1)

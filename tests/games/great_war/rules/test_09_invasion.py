@@ -2,7 +2,18 @@
 
 import pytest
 
-from hatalom.games.great_war.names import ARTILLERY, BASE, CAVALRY, CENTRAL, GENERAL, INVASION, RIVER, UNIT, UNITS
+from hatalom.games.great_war.names import (
+    ARTILLERY,
+    BASE,
+    CAVALRY,
+    CENTRAL,
+    GENERAL,
+    INVASION,
+    NO_PIECE,
+    RIVER,
+    UNIT,
+    UNIT_COUNT,
+)
 from hatalom.games.great_war.position import INVASION_ATTACK
 from hatalom.games.great_war.rules.battles.strength import defence_bonuses
 from hatalom.games.great_war.units import LOADED_BIT, is_loaded, kind_of, pack, points_of, with_way
@@ -182,7 +193,7 @@ def test_a_land_attack_goes_on_without_a_stuck_landing() -> None:
     scene.battles("britain").play("britain", "invade istanbul", "all_in", "fight").roll(6, 1)
     assert scene.said("strengths") == [[8 + 4, 12 + 8]]  # at sea: 4 and luck against 6 and the coast, two ships lost
     assert scene.said("invasion-stuck")
-    assert scene.pos.dead[UNITS * power("britain")] == 1  # the cargo
+    assert scene.pos.dead[UNIT_COUNT * power("britain")] == 1  # the cargo
     scene.roll(3, 3)
     assert scene.said("strengths")[-1][0] == 15  # the five of Edirne fight on alone
     scene.play("britain", "advance infantry", "advance_done").play("turkey", "flee_to blw")
@@ -199,14 +210,14 @@ def test_the_loser_chooses_loaded_or_empty_battleships_and_which_cargo_goes_down
     scene.play("britain", "commit battleship", "fight").roll(1, 1)
     assert scene.said("strengths") == [[32, 36 + 8]]  # 6 points: three ships
     assert set(scene.options()) == {"lose britain_loaded_battleship", "lose britain_battleship"}
-    guns = scene.pos.card[UNITS * power("britain") + ARTILLERY]
+    guns = scene.pos.card[UNIT_COUNT * power("britain") + ARTILLERY]
     scene.play("britain", "lose britain_loaded_battleship")
     assert set(scene.options()) == {f"lose_cargo britain_{kind}" for kind in ("infantry", "cavalry", "artillery")}
     scene.play("britain", "lose_cargo britain_artillery", "lose britain_loaded_battleship")
     scene.play("britain", "lose_cargo britain_cavalry", "lose britain_battleship", "break_off")
-    assert scene.pos.card[UNITS * power("britain") + ARTILLERY] == guns + 1
-    assert scene.pos.dead[UNITS * power("britain") + CAVALRY] == 1
-    assert scene.pos.patient[place("london")] == 0
+    assert scene.pos.card[UNIT_COUNT * power("britain") + ARTILLERY] == guns + 1
+    assert scene.pos.dead[UNIT_COUNT * power("britain") + CAVALRY] == 1
+    assert scene.pos.patient[place("london")] == NO_PIECE
     assert scene.count("britain", "malta", "battleship") == scene.count("britain", "malta", "infantry") == 1
 
 
@@ -216,7 +227,7 @@ def test_after_a_failed_landing_the_units_are_back_and_the_ships_go_home_or_stay
     scene.play("britain", "invade istanbul", "origin malta", "load infantry", "load infantry", "fight").roll(3, 3)
     assert scene.said("strengths") == [[6, 6 + 4 + 4 + 4 + extra(scene, "istanbul")]]
     assert scene.said("attack-failed")
-    assert scene.pos.dead[UNITS * power("britain")] == 2
+    assert scene.pos.dead[UNIT_COUNT * power("britain")] == 2
     assert set(scene.options()) == {"ships_home", "ships_zone"}
     scene.play("britain", "ships_zone")
     assert scene.count("britain", "aen", "battleship") == 2

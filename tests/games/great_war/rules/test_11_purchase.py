@@ -1,6 +1,6 @@
 """11  Purchase: country cards, prices, where what may be raised, joint occupation, minor powers."""
 
-from hatalom.games.great_war.names import ENTENTE, UNITS
+from hatalom.games.great_war.names import ENTENTE, INFANTRY, NO_PIECE, UNIT_COUNT, piece_of
 from hatalom.games.great_war.phases.turn import OTHER_MOVES, REBELS_PUT_DOWN
 from hatalom.games.great_war.position import NEW_FACTORY, TURNED_OVER, WORKING
 from hatalom.games.great_war.rules.between_turns import turn_face_up
@@ -40,18 +40,17 @@ def test_what_is_too_dear_is_not_offered() -> None:
 
 @rule("11.3", "11.4")
 def test_new_units_of_a_year_are_added_to_what_is_left() -> None:
-    """E14"""
     scene = Scene("1915_winter")
-    for kind in range(UNITS):
-        scene.pos.card[UNITS * power("austria") + kind] = 0
+    for kind in range(UNIT_COUNT):
+        scene.pos.card[UNIT_COUNT * power("austria") + kind] = 0
     scene.on_card("austria", infantry=2)
     lay_new_rows(scene.pos)
-    card = scene.pos.card[UNITS * power("austria") : UNITS * (power("austria") + 1)]
+    card = scene.pos.card[UNIT_COUNT * power("austria") : UNIT_COUNT * (power("austria") + 1)]
     assert card[:4] == [2 + 5, 1, 1, 1]
     assert card[7] == 1
     scene.pos.turn += 1
     lay_new_rows(scene.pos)
-    assert scene.pos.card[UNITS * power("austria")] == 7
+    assert scene.pos.card[UNIT_COUNT * power("austria")] == 7
 
 
 @rule("11.4")
@@ -141,16 +140,15 @@ def test_nothing_is_raised_where_the_factory_is_turned_over() -> None:
 def test_units_are_turned_up_before_the_purchases() -> None:
     scene = Scene("1915_spring").hospital("paris")
     scene.pos.add(place("lille"), with_turned(pack(power("france"), 0, 2, 0), UNTIL_PURCHASE))
-    scene.pos.patient[place("paris")] = 1 + 2 * power("france")
+    scene.pos.patient[place("paris")] = piece_of(power("france"), INFANTRY)
     turn_face_up(scene.pos)
     assert turned_of(scene.pos.units[place("lille")][0]) == 0
     assert scene.count("france", "paris", "infantry") == 1
-    assert scene.pos.patient[place("paris")] == 0
+    assert scene.pos.patient[place("paris")] == NO_PIECE
 
 
 @rule("11.8", "R82")
 def test_a_jointly_occupied_province_belongs_to_the_stronger() -> None:
-    """O27"""
     scene = Scene("1915_spring").hold("austria", "lodz")
     scene.units("austria", "lodz", infantry=3).units("germany", "lodz", infantry=5)
     scene.step(REBELS_PUT_DOWN)
@@ -217,11 +215,11 @@ def test_core_provinces_of_an_ally_are_no_joint_occupation() -> None:
 def test_the_sequence_of_the_phase() -> None:
     scene = Scene("1915_winter", players=2).hold("austria", "lodz")
     scene.units("austria", "lodz", infantry=1).units("germany", "lodz", infantry=2)
-    before = scene.pos.card[UNITS * power("germany")]
+    before = scene.pos.card[UNIT_COUNT * power("germany")]
     scene.step(OTHER_MOVES)
     assert scene.prompt() == "ask-yield"
     scene.play("germany", "keep_province")
-    assert scene.pos.card[UNITS * power("germany")] == before + 14
+    assert scene.pos.card[UNIT_COUNT * power("germany")] == before + 14
     assert scene.asked() == ("ask-buy", "germany")
 
 

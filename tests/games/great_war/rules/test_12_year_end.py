@@ -33,7 +33,6 @@ def test_the_summary_comes_in_autumn_but_not_after_1918() -> None:
 
 @rule("12.4", "12.5", "12.6", "12.8", "12.9", "R89", "R90")
 def test_france_at_the_end_of_1915() -> None:
-    """E10"""
     scene = Scene("1915_autumn").hold("france", "brussels", "antwerp", "liege").hold("germany", "nantes")
     scene.factory("marseille")
     scene.begin(YearEnd())
@@ -58,7 +57,6 @@ def test_a_core_province_in_an_allys_hands_is_minus_too() -> None:
 
 @rule("12.6", "R90")
 def test_factories_on_strike_do_not_count_and_captured_ones_do() -> None:
-    """O18"""
     scene = Scene("1915_autumn").factory("koln", state=TURNED_OVER).hold("germany", "paris")
     paris = scene.pos.content.industry[place("paris")]
     assert income(scene.pos, power("germany"), 2) == 29 + paris

@@ -1,6 +1,6 @@
 """13  Transport capacity and generals."""
 
-from hatalom.games.great_war.names import CENTRAL, ENTENTE, GENERAL
+from hatalom.games.great_war.names import CENTRAL, ENTENTE, GENERAL, INFANTRY, piece_of
 from hatalom.games.great_war.phases.transport.assigning import Assigning
 from hatalom.games.great_war.phases.transport.transfers import Transport, begin_transport
 from hatalom.games.great_war.phases.turn import REBELS_UP
@@ -24,7 +24,6 @@ def transport(scene: Scene) -> Scene:
 
 @rule("13.1", "13.2")
 def test_rounds_of_transport() -> None:
-    """O19"""
     scene = Scene()
     for nation, province in (
         ("germany", "berlin"),
@@ -86,7 +85,7 @@ def test_an_arriving_unit_ends_a_strike() -> None:
 @rule("R26", "4.15")
 def test_guns_do_not_end_a_strike_though_a_patient_has_recovered_there() -> None:
     scene = Scene("1916_winter").units("germany", "berlin", artillery=1, infantry=1).hospital("koln")
-    scene.factory("koln", state=TURNED_OVER).pos.patient[place("koln")] = 1 + 2 * power("germany")
+    scene.factory("koln", state=TURNED_OVER).pos.patient[place("koln")] = piece_of(power("germany"), INFANTRY)
     turn_face_up(scene.pos)
     transport(scene).play("germany", "transport berlin", "unit artillery", "to koln")
     assert scene.pos.factory[place("koln")] == TURNED_OVER

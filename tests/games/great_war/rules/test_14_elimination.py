@@ -1,6 +1,6 @@
 """14  Elimination of a country after one more turn."""
 
-from hatalom.games.great_war.names import PROVINCES
+from hatalom.games.great_war.names import PROVINCE_COUNT
 from hatalom.games.great_war.position import REMOVED
 from hatalom.games.great_war.rules.elimination import eliminate_powers, has_home
 from tests.games.great_war.scenario import CONTENT, Scene, place, power
@@ -9,7 +9,7 @@ from tests.rules import rule
 
 def france_lost(turn: str = "1916_spring", war: str = "") -> Scene:
     scene = Scene(turn, war=war)
-    for province in range(PROVINCES):
+    for province in range(PROVINCE_COUNT):
         if CONTENT.country[province] == power("france") and not CONTENT.is_colony[province]:
             scene.pos.controller[province] = power("germany")
     return scene.units("france", "algiers", infantry=2).general("joffre", "algiers").cards(france=1).ip(france=3)

@@ -1,6 +1,6 @@
 """15  The Russian revolution and the peace."""
 
-from hatalom.games.great_war.names import ENTENTE, UNITS
+from hatalom.games.great_war.names import ENTENTE, UNIT_COUNT
 from hatalom.games.great_war.phases.turn import ENTRIES, YEAR_END
 from tests.games.great_war.scenario import Scene, place, power
 from tests.rules import rule
@@ -16,9 +16,9 @@ def test_the_central_spokesman_removes_five_russian_units() -> None:
     scene.play("germany", *["revolution_at warsaw", "revolution_unit infantry"] * 3)
     assert scene.prompt() != "ask-revolution"
     assert scene.count("russia", "warsaw", "infantry") == 1
-    assert scene.pos.dead[UNITS * power("russia")] == 3
-    assert scene.pos.card[UNITS * power("russia") + 2] == 1
-    assert scene.pos.card[UNITS * power("russia") + 8] == 1
+    assert scene.pos.dead[UNIT_COUNT * power("russia")] == 3
+    assert scene.pos.card[UNIT_COUNT * power("russia") + 2] == 1
+    assert scene.pos.card[UNIT_COUNT * power("russia") + 8] == 1
 
 
 @rule("15.1", "R101")
@@ -51,7 +51,6 @@ def test_the_price_of_peace_and_its_time() -> None:
 
 @rule("15.3", "R102", "4.17")
 def test_the_ally_refuses_and_germany_keeps_its_card() -> None:
-    """O24"""
     scene = Scene("1917_autumn").cards(germany=1, austria=1)
     scene.slot("germany").play("germany", "peace_with_russia")
     assert scene.asked() == ("ask-pay-peace", "austria")
@@ -73,7 +72,6 @@ def test_powers_of_the_same_player_pay_without_being_asked() -> None:
 
 @rule("15.4", "R103")
 def test_after_the_peace() -> None:
-    """O24"""
     scene = Scene("1918_winter").cards(germany=1).hold("germany", "warsaw").hold("russia", "lemberg", "bergen")
     scene.units("russia", "vilna", infantry=3).units("russia", "fin", cruiser=1).general("brusilov", "vilna")
     scene.slot("germany").play("germany", "peace_with_russia")

@@ -6,7 +6,7 @@ from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle_by, step
 from hatalom.core.snapshot import checksum
 from hatalom.games.great_war.game import GAME
-from hatalom.games.great_war.names import POWER, POWERS, SWITCH_IDS
+from hatalom.games.great_war.names import POWER, POWER_COUNT, SWITCH_IDS
 from hatalom.games.great_war.phases.placement import Placement
 from hatalom.games.great_war.phases.set_up import SetUp
 from hatalom.games.great_war.position import GreatWar
@@ -35,7 +35,7 @@ def fresh(players: int = 7, **options: str) -> Scene:
 )
 def test_the_seats(players: int, seats: list[str]) -> None:
     scene = fresh(players)
-    found = [{POWER.ids[p] for p in range(POWERS) if scene.pos.runner[p] == seat} for seat in range(players)]
+    found = [{POWER.ids[p] for p in range(POWER_COUNT) if scene.pos.runner[p] == seat} for seat in range(players)]
     assert found == [set(names.split()) for names in seats]
     assert len(GAME.seat_ids(players)) == players
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hatalom.games.great_war.names import CENTRAL, ENTENTE, SWITCH_IDS, UNITS
+from hatalom.games.great_war.names import CENTRAL, ENTENTE, SWITCH_IDS, UNIT_COUNT
 from hatalom.games.great_war.phases.battles.pursuit import Pursuit
 from hatalom.games.great_war.phases.diplomacy.entries import enter_war
 from hatalom.games.great_war.phases.purchase.year_end import YearEnd
@@ -75,7 +75,6 @@ def test_russian_guns_alone_cannot_lead_where_only_romanian_infantry_could_help(
 
 @rule("18.22", "R126")
 def test_encirclement() -> None:
-    """O34"""
     scene = Scene("1915_spring", advanced="on", war="turkey").hold("britain", "gallipoli")
     gallipoli = place("gallipoli")
     scene.units("britain", "aen", cruiser=1)
@@ -163,7 +162,6 @@ def test_ships_count_for_the_limits_in_africa_and_icons_do_not() -> None:
 
 @rule("18.18", "R122")
 def test_submarines_in_the_atlantic() -> None:
-    """O32"""
     scene = (
         Scene("1916_summer", advanced="on").units("germany", "atm", submarine=2).units("germany", "atn", submarine=1)
     )
@@ -180,7 +178,6 @@ def test_submarines_in_the_atlantic() -> None:
 
 @rule("18.18", "R122", "5.8")
 def test_the_usa_enters_in_spring_1917_after_submarine_war() -> None:
-    """O32"""
     scene = Scene("1917_winter", advanced="on").cards(britain=1, germany=3)
     scene.pos.submarine_war = True
     scene.slot("britain").play("britain", "call usa")
@@ -215,7 +212,7 @@ def test_no_loss_in_the_basic_game() -> None:
 
 
 def fleeing(riders: int) -> Scene:
-    """O33: three infantry and an artillery of Russia have retreated from plock to empty vilna."""
+    """Three infantry and an artillery of Russia have retreated from plock to empty vilna."""
     scene = Scene("1915_spring", advanced="on").on_card("russia", artillery=0)
     scene.pos.target, scene.pos.lead, scene.pos.mode = place("plock"), power("germany"), 1
     scene.pos.force = [with_way(pack(power("germany"), 1, riders, 1), place("konigsberg"), place("konigsberg"))]
@@ -228,12 +225,11 @@ def fleeing(riders: int) -> Scene:
 
 @rule("18.21", "R125")
 def test_each_cavalry_cuts_down_two_units() -> None:
-    """O33"""
     scene = fleeing(2)
     scene.play("germany", "pursue russia_artillery", "pursue russia_infantry", "pursue russia_infantry")
     scene.play("germany", "pursue russia_infantry")
     assert scene.pos.units[place("vilna")] == []
-    assert scene.pos.card[UNITS * power("russia") + 2] == 1
+    assert scene.pos.card[UNIT_COUNT * power("russia") + 2] == 1
     assert len(scene.pos.fallen) == 3
     assert all(entry >> 16 & 7 == 0 for entry in scene.pos.force)
 

@@ -1,6 +1,6 @@
 """18.1 to 18.14  The advanced game at home: rebellion, Poland, Trialism and the capital."""
 
-from hatalom.games.great_war.names import AUSTRIA, CAVALRY, ENTENTE, INFANTRY, NOBODY, POLAND, PRAG, REBEL, UNITS
+from hatalom.games.great_war.names import AUSTRIA, CAVALRY, ENTENTE, INFANTRY, NOBODY, POLAND, PRAG, REBEL, UNIT_COUNT
 from hatalom.games.great_war.phases.diplomacy.rebellion import put_down_rebels, turn_up_rebels
 from hatalom.games.great_war.phases.transport.transfers import Transport, begin_transport
 from hatalom.games.great_war.rules.battles.sides import defenders
@@ -15,7 +15,6 @@ from tests.rules import rule
 
 @rule("18.1", "18.2", "18.3", "18.4", "R115", "R113")
 def test_a_rebellion_in_prague() -> None:
-    """O35"""
     scene = Scene("1915_spring", advanced="on").cards(britain=2).units("austria", "prag", artillery=1)
     scene.on_card("austria", artillery=0, infantry=1).ip(austria=5).line("prag")
     scene.slot("britain").play("britain", "rebellion prag")
@@ -28,7 +27,7 @@ def test_a_rebellion_in_prague() -> None:
     turn_up_rebels(scene.pos)
     assert scene.owner("prag") == "britain"
     assert scene.count("britain", "prag", "rebel") == 1
-    assert scene.pos.card[UNITS * AUSTRIA + 2] == 1
+    assert scene.pos.card[UNIT_COUNT * AUSTRIA + 2] == 1
     assert not scene.pos.line[PRAG]
     assert scene.pos.content.defence_strong[REBEL] == 2
     assert scene.pos.content.defence_strong[INFANTRY] == 3
@@ -47,7 +46,6 @@ def test_a_fighting_unit_puts_the_rebellion_down() -> None:
 
 @rule("18.4", "R115", "3.5")
 def test_a_cavalry_that_comes_in_phase_iii_puts_the_rebellion_down_when_the_movements_end() -> None:
-    """O35"""
     scene = Scene("1915_spring", advanced="rebellion").cards(britain=1).units("austria", "wien", cavalry=1)
     scene.units("austria", "prag", artillery=1).slot("britain").play("britain", "rebellion prag")
     scene.moves("austria").play("austria", "from wien", "to prag")
@@ -59,7 +57,6 @@ def test_a_cavalry_that_comes_in_phase_iii_puts_the_rebellion_down_when_the_move
 
 @rule("18.4", "R115", "18.3")
 def test_a_rebellion_that_was_not_put_down_takes_the_area_after_the_purchases() -> None:
-    """O35"""
     scene = Scene("1915_spring", advanced="rebellion", players=2).cards(britain=1).units("austria", "wien", cavalry=1)
     scene.units("italy", "venezia", infantry=1).join("italy").slot("britain").play("britain", "rebellion prag")
     scene.pos.ip = [0] * len(scene.pos.ip)
@@ -137,7 +134,6 @@ def polish(*held: str, **cards: int) -> Scene:
 
 @rule("18.6", "18.7", "18.8", "18.10")
 def test_poland_with_krakow() -> None:
-    """O36"""
     scene = polish("warsaw", "lodz", germany=1)
     scene.slot("germany").play("germany", "make_poland").play("austria", "keep_krakow")
     assert "poland" not in scene.order()
@@ -164,7 +160,6 @@ def test_poland_needs_warsaw_and_two_more() -> None:
 
 @rule("18.9", "18.10")
 def test_polish_areas_are_no_russian_core_any_more() -> None:
-    """O36"""
     scene = polish("warsaw", "lodz", "plock", germany=1).ip(russia=9).on_card("russia", infantry=1, artillery=1)
     before = income(scene.pos, power("russia"), 2)
     scene.slot("germany").play("germany", "make_poland").play("austria", "keep_krakow")
@@ -181,7 +176,7 @@ def test_poland_buys_like_other_minor_powers() -> None:
     scene.slot("germany").play("germany", "make_poland").play("austria", "keep_krakow")
     while scene.prompt() == "ask-place":
         scene.play("germany", scene.options()[-1])
-    assert scene.pos.card[UNITS * POLAND] == 1
+    assert scene.pos.card[UNIT_COUNT * POLAND] == 1
     scene.ip(poland=5).purchase("poland")
     assert scene.offers("buy infantry")
 

@@ -1,6 +1,6 @@
 """Corners of the rules: rare positions in which two rules meet."""
 
-from hatalom.games.great_war.names import CAVALRY, GENERAL
+from hatalom.games.great_war.names import CAVALRY, GENERAL, piece_of
 from hatalom.games.great_war.phases.diplomacy.entries import enter_war
 from hatalom.games.great_war.position import TURNED_OVER, WORKING
 from hatalom.games.great_war.rules.elimination import eliminate
@@ -132,7 +132,6 @@ def test_units_that_retreated_one_by_one_are_cut_down_one_by_one() -> None:
 
 @rule("18.21", "7.24", "R53")
 def test_a_garrison_stops_the_pursuit_and_hospitals_help_the_pursued() -> None:
-    """O33"""
     held = beaten_at_plock().units("russia", "vilna", infantry=1)
     held.play("germany", "lose germany_infantry", "second_assault").play("russia", "retreat", "all_to vilna")
     assert held.prompt() == "ask-advance"
@@ -144,7 +143,7 @@ def test_a_garrison_stops_the_pursuit_and_hospitals_help_the_pursued() -> None:
     assert scene.pos.card[11 * power("russia") + 2] == before + 1
     assert scene.asked() == ("ask-rebuild", "russia")
     scene.play("russia", "rebuild infantry")
-    assert scene.pos.patient[place("moscow")] == 1 + 2 * power("russia")
+    assert scene.pos.patient[place("moscow")] == piece_of(power("russia"), INFANTRY)
 
 
 @rule("R26", "4.15", "7.33")

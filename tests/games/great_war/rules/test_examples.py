@@ -2,7 +2,7 @@
 
 import pytest
 
-from hatalom.games.great_war.names import CAVALRY, GAS, INFANTRY, UNITS
+from hatalom.games.great_war.names import CAVALRY, GAS, INFANTRY, UNIT_COUNT
 from hatalom.games.great_war.units import UNTIL_PURCHASE, kind_of, points_of, power_of, turned_of, via_of
 from tests.games.great_war.scenario import Scene, place, power
 from tests.rules import rule
@@ -17,7 +17,6 @@ def points(scene: Scene, nation: str, where: str, kind: int) -> list[int]:
 @rule("7.2", "R40")
 @pytest.mark.parametrize("is_nis_in", [False, True])
 def test_cavalry_from_two_provinces_away_comes_through_agram(is_nis_in: bool) -> None:
-    """O10"""
     scene = Scene().units("austria", "budapest", cavalry=1).units("serbia", "belgrade", infantry=4)
     if is_nis_in:
         scene.hold("austria", "nis").units("austria", "nis", infantry=1)
@@ -30,7 +29,6 @@ def test_cavalry_from_two_provinces_away_comes_through_agram(is_nis_in: bool) ->
 
 @rule("7.34", "R60", "10.3")
 def test_after_a_broken_off_attack_only_the_near_cavalry_may_still_move() -> None:
-    """O10"""
     scene = Scene().units("austria", "budapest", cavalry=1).units("austria", "szeged", cavalry=1, infantry=4)
     scene.units("serbia", "belgrade", infantry=1).battles("austria")
     scene.play(
@@ -48,7 +46,6 @@ def test_after_a_broken_off_attack_only_the_near_cavalry_may_still_move() -> Non
 
 @rule("7.33", "R59", "7.15")
 def test_units_that_retreated_are_attacked_again_in_the_same_slot() -> None:
-    """O26"""
     scene = Scene().hold("germany", "liege").units("germany", "liege", infantry=4).units("germany", "metz", infantry=4)
     scene.units("france", "verdun", infantry=3).battles("germany")
     scene.play("germany", "attack verdun", "origin metz", "commit_all", "fight").roll(3, 3)
@@ -66,11 +63,10 @@ def test_units_that_retreated_are_attacked_again_in_the_same_slot() -> None:
 
 @rule("7.7", "R46", "7.19")
 def test_unused_gas_that_is_lost_goes_back_to_the_card() -> None:
-    """O29"""
     scene = Scene().units("germany", "konigsberg", infantry=2, gas=1).units("russia", "plock", infantry=4)
     scene.on_card("germany", gas=0).battles("germany")
     scene.play("germany", "attack plock", "all_in", "fight", "no_gas").roll(3, 3)
     assert scene.said("strengths") == [[6, 12]]
     scene.play("germany", "lose germany_gas")
-    assert scene.pos.card[UNITS * power("germany") + GAS] == 1
-    assert scene.pos.dead[UNITS * power("germany") + GAS] == 0
+    assert scene.pos.card[UNIT_COUNT * power("germany") + GAS] == 1
+    assert scene.pos.dead[UNIT_COUNT * power("germany") + GAS] == 0

@@ -5,7 +5,7 @@ from collections import Counter
 from hatalom.core.chance import Seeded
 from hatalom.core.question import SPECTATOR
 from hatalom.games.heads_of_state.game import GAME
-from hatalom.games.heads_of_state.names import ATTRIBUTE, ATTRIBUTES
+from hatalom.games.heads_of_state.names import ATTRIBUTE, ATTRIBUTE_COUNT
 from hatalom.games.heads_of_state.view import View
 from tests.games.heads_of_state.scenario import (
     CONTENT,
@@ -108,7 +108,7 @@ def test_15_5_what_was_shuffled_back_never_lies_in_the_revolution_pile() -> None
         for viewer in (0, SPECTATOR):
             world = GAME.determinize(GAME.view(at.pos, viewer), Seeded(seed), CONTENT)
             palace = ATTRIBUTE.numbers["palace"]
-            hidden = sum(world.hand[ATTRIBUTES * seat + palace] for seat in range(3) if seat != viewer)
+            hidden = sum(world.hand[ATTRIBUTE_COUNT * seat + palace] for seat in range(3) if seat != viewer)
             assert world.draw_pile[palace] + hidden >= 3
 
 

@@ -2,11 +2,13 @@
 
 from hatalom.games.maria.game import GAME
 from hatalom.games.maria.names import (
+    ADVANCED,
+    ALL_CARDS,
+    ALL_POWERS,
     AUSTRIA,
     BAVARIA,
     BOX,
     BOXES,
-    CARDS,
     ELECTORS_BOX,
     FLANDERS,
     FRANCE,
@@ -29,16 +31,18 @@ from hatalom.games.maria.names import (
     TOWN,
     TOWNS,
     TRAINS,
+    Form,
 )
 from hatalom.games.maria.phases.course import COMBAT, SUPPLY
 from hatalom.games.maria.position import Maria
-from tests.games.maria.scenario import CONTENT, Scene
+from tests.games.maria.ids import CONTENT, the_town
+from tests.games.maria.scenario import Scene
 from tests.rules import rule
 
 BOARD = CONTENT.board
 
 
-def start(form: int = 1, seats: int = 3) -> Maria:
+def start(form: Form = ADVANCED, seats: int = 3) -> Maria:
     return Maria(CONTENT, seats, form)
 
 
@@ -53,7 +57,7 @@ def test_two_or_three_players_and_two_forms() -> None:
 @rule("1.4", "1.5", "1.6")
 def test_who_plays_whom() -> None:
     pos = start()
-    players = {POWER.ids[power]: SEAT.ids[pos.seat_of(power)] for power in range(POWERS)}
+    players = {POWER.ids[power]: SEAT.ids[pos.seat_of(power)] for power in ALL_POWERS}
     assert players == {
         "austria": "maria",
         "prussia": "frederick",
@@ -87,7 +91,7 @@ def test_allies_enemies_and_co_operators() -> None:
         assert all(pos.is_friend(power, other) for other in west)
         assert all(pos.is_enemy(power, other) for other in east)
     assert pos.is_friend(AUSTRIA, PRAGMATIC)
-    pairs = {(a, b) for a in range(POWERS) for b in range(a + 1, POWERS) if pos.co_operate(a, b)}
+    pairs = {(a, b) for a in ALL_POWERS for b in ALL_POWERS[a + 1 :] if pos.co_operate(a, b)}
     assert pairs == {(FRANCE, BAVARIA), (PRUSSIA, SAXONY), (PRAGMATIC, AUSTRIA)}
 
 
@@ -114,7 +118,9 @@ def test_fredericks_own_powers_are_enemies() -> None:
 def test_saxony_after_leaving_prussia() -> None:
     pos = start()
     pos.track[SAXONY_TRACK] = 2
-    assert not any(pos.is_enemy(SAXONY, power) or pos.is_friend(SAXONY, power) for power in range(POWERS) if power != 3)
+    assert not any(
+        pos.is_enemy(SAXONY, power) or pos.is_friend(SAXONY, power) for power in ALL_POWERS if power != SAXONY
+    )
     pos.track[SAXONY_TRACK] = 4
     assert all(pos.is_enemy(SAXONY, power) for power in (FRANCE, BAVARIA, PRUSSIA))
     assert pos.is_friend(SAXONY, AUSTRIA)
@@ -126,7 +132,7 @@ def test_saxony_after_leaving_prussia() -> None:
 def test_the_box_holds_what_it_holds() -> None:
     assert GENERALS == len(CONTENT.rank) == 20
     assert TRAINS == 10
-    assert sum(CONTENT.copies(card) for card in range(CARDS)) == 152
+    assert sum(CONTENT.copies(card) for card in ALL_CARDS) == 152
     assert sum(CONTENT.deck(0)) == 38
     assert PCS == 25
     for power in range(POWERS):
@@ -155,10 +161,10 @@ def test_two_maps_with_suits_and_roads() -> None:
 @rule("3.7")
 def test_home_countries() -> None:
     pos = start()
-    assert pos.home_of(TOWN.numbers["bruessel"]) == AUSTRIA
-    assert pos.home_of(TOWN.numbers["breslau"]) == NOBODY
+    assert pos.home_of(the_town("bruessel")) == AUSTRIA
+    assert pos.home_of(the_town("breslau")) == NOBODY
     pos.annexed = True
-    assert pos.home_of(TOWN.numbers["breslau"]) == PRUSSIA
+    assert pos.home_of(the_town("breslau")) == PRUSSIA
     silesia = [town for town in BOARD.fort_town if BOARD.region[town] == SILESIA]
     assert len(silesia) == 7
     assert REGION.ids[SILESIA] == "silesia"
@@ -166,10 +172,10 @@ def test_home_countries() -> None:
 
 @rule("3.9")
 def test_minor_and_major_fortresses() -> None:
-    assert BOARD.forts == 93
-    assert BOARD.fortress[TOWN.numbers["wien"]] == MAJOR
-    assert BOARD.fortress[TOWN.numbers["straubing"]] == MINOR
-    assert BOARD.fortress[TOWN.numbers["trautenau"]] == 0
+    assert len(BOARD.forts) == 93
+    assert BOARD.fortress[the_town("wien")] == MAJOR
+    assert BOARD.fortress[the_town("straubing")] == MINOR
+    assert BOARD.fortress[the_town("trautenau")] == 0
 
 
 @rule("3.10", "3.10r1")
@@ -178,12 +184,12 @@ def test_control_follows_the_marker() -> None:
     assert scene.controller("wien") == "austria"
     scene.marker("wien", "france")
     assert scene.controller("wien") == "france"
-    assert scene.pos.home_of(TOWN.numbers["wien"]) == AUSTRIA
+    assert scene.pos.home_of(the_town("wien")) == AUSTRIA
     scene.marker("straubing", "prussia")
     assert scene.controller("straubing") == "prussia"
-    assert scene.pos.holds(BAVARIA, TOWN.numbers["straubing"])
+    assert scene.pos.holds(BAVARIA, the_town("straubing"))
     scene.pos.neutral_until = 5
-    assert not scene.pos.holds(BAVARIA, TOWN.numbers["straubing"])
+    assert not scene.pos.holds(BAVARIA, the_town("straubing"))
     assert not scene.pos.is_enemy(AUSTRIA, PRUSSIA)
 
 

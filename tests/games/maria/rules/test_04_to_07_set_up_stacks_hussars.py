@@ -7,24 +7,23 @@ from hatalom.core.driver import settle, settle_by, step
 from hatalom.core.question import NATURE
 from hatalom.games.maria.game import GAME
 from hatalom.games.maria.names import (
+    ALL_POWERS,
     AUSTRIA,
     DECKS,
     FRANCE,
-    GENERAL,
     GENERALS,
     IN_BOX,
     NOT_IN_PLAY,
     PRAGMATIC,
     PRUSSIA,
-    SEAT,
     TOWN,
-    TRAIN,
 )
 from hatalom.games.maria.phases.combat.battle import Battle
 from hatalom.games.maria.phases.course import COMBAT, HUSSARS, MOVEMENT, SUPPLY, CourseOfPlay
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.verbs import VERBS
-from tests.games.maria.scenario import CONTENT, Scene
+from tests.games.maria.ids import CONTENT, the_general, the_piece, the_seat, the_town
+from tests.games.maria.scenario import Scene
 from tests.rules import rule
 
 
@@ -39,7 +38,7 @@ def begun(form: str = "advanced", seats: int = 3) -> Maria:
 
 def answer(pos: Maria, seat: str, *actions: str) -> None:
     for text in actions:
-        question = next(q for q in settle(pos) if q.seat == SEAT.numbers[seat])
+        question = next(q for q in settle(pos) if q.seat == the_seat(seat))
         assert VERBS.parse(text) in question.options, text
         step(pos, question.seat, VERBS.parse(text))
 
@@ -48,16 +47,16 @@ def answer(pos: Maria, seat: str, *actions: str) -> None:
 def test_pieces_start_on_their_cities() -> None:
     pos = begun()
     assert pos.turn == 1
-    assert TOWN.ids[pos.at[GENERAL.numbers["friedrich"]]] == "steinau"
-    assert TOWN.ids[pos.at[GENERALS + TRAIN.numbers["prussia_1"]]] == "crossen"
+    assert TOWN.ids[pos.at[the_general("friedrich")]] == "steinau"
+    assert TOWN.ids[pos.at[the_piece("prussia_1")]] == "crossen"
     assert pos.hussar == [-1, -1]
 
 
 @rule("4.5")
 def test_dessauer_and_a_train_start_in_boxes() -> None:
     pos = begun()
-    assert pos.at[GENERAL.numbers["dessauer"]] == IN_BOX
-    assert pos.at[GENERALS + TRAIN.numbers["prussia_2"]] == IN_BOX
+    assert pos.at[the_general("dessauer")] == IN_BOX
+    assert pos.at[the_piece("prussia_2")] == IN_BOX
 
 
 @rule("4.7", "4.9", "15.3")
@@ -95,7 +94,7 @@ def test_the_introductory_game_leaves_steps_out() -> None:
 
 @rule("4.11")
 def test_troops_are_divided_within_limits() -> None:
-    """A1  8, 4, 4, 6 is accepted; 9, 3, 4, 6 and 8, 5, 3, 6 are not."""
+    """8, 4, 4, 6 is accepted; 9, 3, 4, 6 and 8, 5, 3, 6 are not."""
     pos = begun()
 
     def offered(seat: int) -> list[str]:
@@ -118,7 +117,7 @@ def test_every_division_keeps_the_minimums() -> None:
             step(pos, question.seat, question.options[rng.below(len(question.options))])
         for general in range(GENERALS):
             assert CONTENT.min_troops[general] <= pos.troops[general] <= 8
-        assert [pos.total_troops(power) for power in range(6)] == CONTENT.total_troops
+        assert [pos.total_troops(power) for power in ALL_POWERS] == CONTENT.total_troops
 
 
 @rule("4.12", "4.13")
@@ -202,7 +201,7 @@ class TestStacks:
         scene = Scene()
         scene.general("broglie", "augsburg", 3)
         scene.general("toerring", "augsburg", 3)
-        assert scene.pos.commander(GENERAL.numbers["broglie"]) == GENERAL.numbers["toerring"]
+        assert scene.pos.commander(the_general("broglie")) == the_general("toerring")
 
     @rule("6.2", "6.2r1")
     def test_equal_ranks_choose_their_commander(self) -> None:
@@ -213,7 +212,7 @@ class TestStacks:
         scene.act("move_general friedrich", "move_to pirna")
         assert scene.asked() == [("frederick", "ask-command")]
         scene.act("command rutowski")
-        assert scene.pos.commander(GENERAL.numbers["friedrich"]) == GENERAL.numbers["rutowski"]
+        assert scene.pos.commander(the_general("friedrich")) == the_general("rutowski")
 
     @rule("6.2r1", "10.1.5")
     def test_two_players_have_to_agree_on_a_stack(self) -> None:
@@ -246,15 +245,15 @@ class TestStacks:
         scene.general("friedrich", "breslau", 4)
         scene.general("schwerin", "glogau", 5)
         scene.stage("prussia_saxony", MOVEMENT)
-        seen = GAME.view(scene.pos, SEAT.numbers["maria"])
+        seen = GAME.view(scene.pos, the_seat("maria"))
         assert all(general.troops is None for general in seen.generals if general.power == "prussia")
         assert seen.powers[PRUSSIA].troops == 9
-        own = GAME.view(scene.pos, SEAT.numbers["frederick"])
-        assert own.generals[GENERAL.numbers["schwerin"]].troops == 5
+        own = GAME.view(scene.pos, the_seat("frederick"))
+        assert own.generals[the_general("schwerin")].troops == 5
 
     @rule("6.5")
     def test_troops_are_shifted_when_a_stack_parts(self) -> None:
-        """A2  4 and 5 become 7 and 2; the total is unchanged."""
+        """4 and 5 become 7 and 2; the total is unchanged."""
         scene = Scene()
         scene.general("friedrich", "breslau", 4)
         scene.general("schwerin", "breslau", 5)
@@ -277,7 +276,7 @@ class TestStacks:
     @rule("6.6", "6.6r1")
     @pytest.mark.parametrize(("loss", "left"), [(8, ["friedrich"]), (7, ["friedrich", "schwerin"]), (9, [])])
     def test_losses_in_a_stack(self, loss: int, left: list[str]) -> None:
-        """A3  Of 9 troops the last is Friedrich's; with two both stay."""
+        """Of 9 troops the last is Friedrich's; with two both stay."""
         scene = Scene()
         scene.general("friedrich", "jauer", 4)
         scene.general("schwerin", "jauer", 5)
@@ -311,8 +310,8 @@ class TestHussars:
         scene = self.scene()
         scene.general("belle_isle", "beraun", 3)
         towns = scene.targets("place_hussar")
-        row = CONTENT.board.distances(TOWN.numbers["prag"])
-        assert all(row[TOWN.numbers[town]] <= 4 for town in towns)
+        row = CONTENT.board.distances(the_town("prag"))
+        assert all(row[the_town(town)] <= 4 for town in towns)
         assert "pilsen" in towns
         assert {"prag", "beraun"} & towns == set()
         assert scene.why_not("place_hussar beraun") == "hussar-not-empty"
@@ -324,11 +323,11 @@ class TestHussars:
         scene = self.scene("breslau", "glatz")
         assert {"leave_hussar first", "remove_hussar first", "place_hussar pilsen"} <= scene.options()
         scene.act("leave_hussar first", "remove_hussar second")
-        assert scene.pos.hussar == [TOWN.numbers["breslau"], -1]
+        assert scene.pos.hussar == [the_town("breslau"), -1]
 
     @rule("7.4", "9.6r1")
     def test_a_piece_that_comes_through_drives_it_off(self) -> None:
-        """B29  A general passing removes the hussar; a supply path does not."""
+        """A general passing removes the hussar; a supply path does not."""
         scene = Scene()
         scene.general("friedrich", "ohlau", 3)
         scene.train("prussia_1", "wohlau")
@@ -337,7 +336,7 @@ class TestHussars:
         scene.stage("prussia_saxony", SUPPLY)
         if scene.asked()[0][1] == "ask-pay-supply":
             scene.act("pay clubs_9")
-        assert scene.pos.hussar[0] == TOWN.numbers["breslau"]
+        assert scene.pos.hussar[0] == the_town("breslau")
         scene.act("move_general friedrich", "move_to breslau", "stop")
         assert scene.pos.hussar[0] == -1
 
@@ -355,7 +354,7 @@ class TestHussars:
 def test_pieces_in_flanders_take_no_part_in_the_introductory_game() -> None:
     pos = begun("introductory")
     for name in ("moritz", "maillebois", "noailles", "arenberg", "dessauer", "george", "cumberland", "stair"):
-        assert pos.at[GENERAL.numbers[name]] == NOT_IN_PLAY
+        assert pos.at[the_general(name)] == NOT_IN_PLAY
     scene = Scene("introductory")
     scene.general("broglie", "ulm", 3)
     scene.stage("france_bavaria", MOVEMENT)

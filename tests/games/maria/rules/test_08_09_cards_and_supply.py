@@ -9,15 +9,13 @@ from hatalom.games.maria.names import (
     CARDS,
     DECKS,
     FRANCE,
-    GENERAL,
-    GENERALS,
     PRAGMATIC,
     PRUSSIA,
+    PRUSSIAN_STAGE,
+    REMOVED,
     SAXONY,
-    SEAT,
     TC,
     TOWN,
-    TRAIN,
 )
 from hatalom.games.maria.phases.course import CARDS as CARD_PHASE
 from hatalom.games.maria.phases.course import MOVEMENT, SUPPLY, ActionStage, CourseOfPlay
@@ -27,10 +25,11 @@ from hatalom.games.maria.phases.tactical_cards import Draws
 from hatalom.games.maria.rules.decks import renew_deck
 from hatalom.games.maria.rules.income import income
 from hatalom.games.maria.rules.supply_paths import NO_PATH, supply_cost
-from tests.games.maria.scenario import CONTENT, Scene
+from tests.games.maria.ids import CONTENT, the_general, the_piece, the_seat, the_town
+from tests.games.maria.scenario import Scene
 from tests.rules import rule
 
-FRANCE_2 = GENERALS + TRAIN.numbers["france_2"]
+FRANCE_2 = the_piece("france_2")
 
 
 def hands_after(scene: Scene, stage: str, *answers: str) -> list[int]:
@@ -61,7 +60,7 @@ class TestIncome:
 
     @rule("8.3", "8.3r1")
     def test_a_minor_power_without_its_capital_draws_nothing(self) -> None:
-        """B16  München in Austrian hands: Bavaria draws nothing, France 5."""
+        """München in Austrian hands: Bavaria draws nothing, France 5."""
         scene = Scene()
         scene.marker("muenchen", "austria")
         assert hands_after(scene, "france_bavaria")[:2] == [5, 0]
@@ -97,9 +96,9 @@ class TestDecks:
         scene = Scene()
         scene.hand("prussia", "clubs_5 hearts_2")
         scene.stage("france_bavaria", SUPPLY)
-        seen = GAME.view(scene.pos, SEAT.numbers["louis"]).powers[PRUSSIA]
+        seen = GAME.view(scene.pos, the_seat("louis")).powers[PRUSSIA]
         assert (seen.cards, seen.hand) == (2, None)
-        own = GAME.view(scene.pos, SEAT.numbers["frederick"])
+        own = GAME.view(scene.pos, the_seat("frederick"))
         assert own.powers[PRUSSIA].hand == ["clubs_5", "hearts_2"]
         assert own.powers[PRAGMATIC].hand == []
 
@@ -154,7 +153,7 @@ class TestDecks:
 
     @rule("8.7", "8.7r1")
     def test_a_payment_holds_no_superfluous_card(self) -> None:
-        """A4  8 points out of 5, 4, 2: 5 and 4; not 5 and 2, not all three."""
+        """8 points out of 5, 4, 2: 5 and 4; not 5 and 2, not all three."""
         scene = Scene()
         scene.hand("france", "clubs_5 spades_4 hearts_2")
         scene.pos.stack = [Payment(FRANCE, 8, FOR_SUPPLY)]
@@ -206,60 +205,60 @@ class TestSupply:
         scene.general("karl", "wien", 3, face_down=True)
         scene.general("friedrich", "breslau", 3)
         scene.stage("austria_pragmatic", SUPPLY)
-        assert not scene.pos.is_face_down(GENERAL.numbers["karl"])
+        assert not scene.pos.is_face_down(the_general("karl"))
         assert scene.troops("friedrich") == 3  # another power's stage
 
     @rule("9.2", "9.3", "9.3r1")
     @pytest.mark.parametrize(("town", "cost"), [("breslau", 0), ("ohlau", NO_PATH)])
     def test_the_limit_of_a_path(self, town: str, cost: int) -> None:
-        """B4  Train at Crossen: Breslau is 6 away, Ohlau 7."""
+        """Train at Crossen: Breslau is 6 away, Ohlau 7."""
         scene = Scene()
         scene.general("friedrich", town, 3)
         scene.train("prussia_1", "crossen")
-        assert supply_cost(scene.pos, GENERAL.numbers["friedrich"]) == cost
+        assert supply_cost(scene.pos, the_general("friedrich")) == cost
 
     @rule("9.3", "9.3r1")
     def test_enemy_pieces_block_friendly_ones_do_not(self) -> None:
-        """B5  An enemy train on the only path blocks it, an allied one does not."""
+        """An enemy train on the only path blocks it, an allied one does not."""
         scene = Scene()
         scene.general("broglie", "muehldorf", 3)
         scene.train("france_2", "haag")
-        assert supply_cost(scene.pos, GENERAL.numbers["broglie"]) == 0
-        scene.pos.at[FRANCE_2] = TOWN.numbers["muenchen"]
+        assert supply_cost(scene.pos, the_general("broglie")) == 0
+        scene.pos.at[FRANCE_2] = the_town("muenchen")
         scene.train("bavaria_1", "haag")
-        assert supply_cost(scene.pos, GENERAL.numbers["broglie"]) == 0
-        ring = [TOWN.ids[town] for town in CONTENT.board.neighbours[TOWN.numbers["muehldorf"]]]
+        assert supply_cost(scene.pos, the_general("broglie")) == 0
+        ring = [TOWN.ids[town] for town in CONTENT.board.neighbours[the_town("muehldorf")]]
         for name, town in zip(("karl", "traun", "khevenhueller", "batthyany", "neipperg"), ring, strict=False):
             if town != "haag":
                 scene.general(name, town, 2)
-        assert supply_cost(scene.pos, GENERAL.numbers["broglie"]) == 0
-        scene.pos.at[FRANCE_2 + 1] = -1
+        assert supply_cost(scene.pos, the_general("broglie")) == 0
+        scene.pos.at[the_piece("bavaria_1")] = REMOVED
         scene.train("austria_2", "haag")
-        assert supply_cost(scene.pos, GENERAL.numbers["broglie"]) == NO_PATH
+        assert supply_cost(scene.pos, the_general("broglie")) == NO_PATH
 
     @rule("9.3")
     def test_only_trains_of_the_own_colour_feed(self) -> None:
         scene = Scene()
         scene.general("broglie", "muehldorf", 3)
         scene.train("bavaria_1", "haag")
-        assert supply_cost(scene.pos, GENERAL.numbers["broglie"]) == NO_PATH
+        assert supply_cost(scene.pos, the_general("broglie")) == NO_PATH
 
     @rule("9.3r1", "19.4.1")
     def test_no_path_through_neutral_land_but_across_the_maps(self) -> None:
         scene = Scene()
         scene.general("maillebois", "ulm", 3)
         scene.train("france_1", "goeppingen")
-        assert supply_cost(scene.pos, GENERAL.numbers["maillebois"]) == 0
+        assert supply_cost(scene.pos, the_general("maillebois")) == 0
         scene = Scene()
         scene.general("friedrich", "teplitz", 3)
         scene.train("prussia_1", "dresden")
-        assert supply_cost(scene.pos, GENERAL.numbers["friedrich"]) == 0
+        assert supply_cost(scene.pos, the_general("friedrich")) == 0
         scene.pos.track[0] = 2
-        assert supply_cost(scene.pos, GENERAL.numbers["friedrich"]) == NO_PATH
+        assert supply_cost(scene.pos, the_general("friedrich")) == NO_PATH
 
     @rule("9.4", "9.6", "8.7")
     def test_two_generals_pay_eight(self) -> None:
-        """A4  The hussar on München makes 4 cities cost 4 for each general."""
+        """The hussar on München makes 4 cities cost 4 for each general."""
         scene = hussar_scene("clubs_5 spades_4 hearts_2")
         scene.stage("france_bavaria", SUPPLY)
         assert scene.cards("france") == ["hearts_2"]
@@ -267,10 +266,10 @@ class TestSupply:
 
     @rule("9.4", "9.7")
     def test_without_cards_they_go_hungry(self) -> None:
-        """A5  First 1 troop each and face down, next time 2 each."""
+        """First 1 troop each and face down, next time 2 each."""
         scene = hussar_scene("")
         scene.stage("france_bavaria", SUPPLY)
-        assert scene.pos.is_face_down(GENERAL.numbers["broglie"])
+        assert scene.pos.is_face_down(the_general("broglie"))
         assert scene.troops("broglie") + scene.troops("belle_isle") == 6
         scene.stage("france_bavaria", SUPPLY)
         assert scene.troops("broglie") + scene.troops("belle_isle") == 2
@@ -280,24 +279,24 @@ class TestSupply:
         scene = Scene()
         scene.general("broglie", "muehldorf", 4)
         scene.train("france_2", "freising")
-        assert supply_cost(scene.pos, GENERAL.numbers["broglie"]) == 0
+        assert supply_cost(scene.pos, the_general("broglie")) == 0
         scene.hussars("haag")  # Freising, Landshut … is a way round
-        assert supply_cost(scene.pos, GENERAL.numbers["broglie"]) == 0
+        assert supply_cost(scene.pos, the_general("broglie")) == 0
         scene.general("karl", "passau", 3)
         scene.train("austria_2", "linz")
         scene.hussars("eferding")
-        assert supply_cost(scene.pos, GENERAL.numbers["karl"]) == 0  # Austria does not pay for its own hussars
+        assert supply_cost(scene.pos, the_general("karl")) == 0  # Austria does not pay for its own hussars
 
     @rule("9.6")
     def test_a_second_hussar_costs_nothing_more(self) -> None:
         scene = hussar_scene("")
-        one = supply_cost(scene.pos, GENERAL.numbers["broglie"])
+        one = supply_cost(scene.pos, the_general("broglie"))
         scene.hussars("muenchen", "haag")
-        assert supply_cost(scene.pos, GENERAL.numbers["broglie"]) == one == 4
+        assert supply_cost(scene.pos, the_general("broglie")) == one == 4
 
     @rule("9.7", "9.7r1")
     def test_partial_payment(self) -> None:
-        """B6  Costs 4, 4 and 5 with 9 points: two of them, not one and not none."""
+        """Costs 4, 4 and 5 with 9 points: two of them, not one and not none."""
         supply = Scene()
         for name, town in (("friedrich", "breslau"), ("schwerin", "brieg"), ("leopold", "neisse")):
             supply.general(name, town, 3)
@@ -308,7 +307,7 @@ class TestSupply:
         assert supply.options() == {"supply friedrich", "supply schwerin"}
         supply.act("supply friedrich")
         assert supply.cards("prussia") == []
-        assert [supply.pos.is_face_down(GENERAL.numbers[name]) for name in ("friedrich", "schwerin", "leopold")] == [
+        assert [supply.pos.is_face_down(the_general(name)) for name in ("friedrich", "schwerin", "leopold")] == [
             False,
             True,
             False,
@@ -327,13 +326,17 @@ class TestSupply:
     def set_costs(self, scene: Scene, costs: dict[str, int]) -> None:
         cost = [NO_PATH] * 20
         for name, price in costs.items():
-            cost[GENERAL.numbers[name]] = price
+            cost[the_general(name)] = price
         everybody = 0b111111
-        scene.pos.stack = [CourseOfPlay(6), ActionStage(1, 2), Supply(1, CHOICE, everybody, PRUSSIA, cost)]
+        scene.pos.stack = [
+            CourseOfPlay(6),
+            ActionStage(PRUSSIAN_STAGE, 2),
+            Supply(PRUSSIAN_STAGE, CHOICE, everybody, PRUSSIA, cost),
+        ]
 
     @rule("9.4r1", "16.3", "6.6")
     def test_hunger_can_end_a_general(self) -> None:
-        """B25  A face-down general with 2 troops loses 2, is removed, and France loses a VP."""
+        """A face-down general with 2 troops loses 2, is removed, and France loses a VP."""
         scene = Scene()
         scene.general("toerring", "wien", 2, face_down=True)
         scene.pos.battle[FRANCE] = 1
@@ -363,10 +366,24 @@ class TestSupply:
 
     @rule("9.5", "9.5r1")
     def test_face_down_generals_cannot_conquer_but_move(self) -> None:
-        """B2"""
         scene = Scene()
         scene.general("moritz", "tournai", 5, face_down=True)
         scene.stage("france_bavaria", MOVEMENT)
         scene.act("move_general moritz", "move_to ath", "stop")
         assert scene.controller("tournai") == "austria"
         assert not scene.is_questioned("tournai")
+
+
+@rule("9.4r1", "6.6r1")
+@pytest.mark.parametrize(("general", "mate"), [("friedrich", "schwerin"), ("schwerin", "friedrich")])
+def test_the_last_troop_of_a_hungry_stack_is_the_commanders(general: str, mate: str) -> None:
+    scene = Scene()
+    scene.general(general, "komorn", 2, face_down=True)
+    scene.general(mate, "komorn", 1, face_down=True)
+    scene.stage("prussia_saxony", SUPPLY)
+    assert (scene.at("friedrich"), scene.at("schwerin")) == ("removed", "removed")
+    fed = Scene()
+    fed.general(general, "komorn", 2)
+    fed.general(mate, "komorn", 1)
+    fed.stage("prussia_saxony", SUPPLY)
+    assert (fed.at("friedrich"), fed.troops("friedrich"), fed.at("schwerin")) == ("komorn", 1, "removed")

@@ -2,10 +2,23 @@
 
 import pytest
 
-from hatalom.games.maria.names import AUSTRIA, ELECTORS_BOX, FRANCE, GENERAL, POWER, PRAGMATIC, TOWN
+from hatalom.core.driver import step
+from hatalom.games.maria.names import (
+    AUSTRIA,
+    ELECTORS_BOX,
+    FRANCE,
+    GENERAL,
+    IN_BOX,
+    PRAGMATIC,
+    REMOVED,
+    SAXONY_TRACK,
+    TOWN,
+)
 from hatalom.games.maria.phases.course import COMBAT, MOVEMENT
 from hatalom.games.maria.rules.conquest import check_questions, conquer
-from tests.games.maria.scenario import CONTENT, Scene
+from hatalom.games.maria.verbs import FINISH
+from tests.games.maria.ids import CONTENT, the_fort, the_general, the_piece, the_power, the_seat, the_town
+from tests.games.maria.scenario import Scene
 from tests.rules import rule
 
 MAIN_ROAD_WAY = ["komorn", "raab", "wieselburg", "bruck_an_der_leitha", "wien", "sankt_poelten", "melk", "amstetten"]
@@ -25,7 +38,7 @@ def moving(stage: str, *pieces: tuple[str, str], first: str) -> Scene:
 
 
 def take(scene: Scene, power: str, town: str) -> None:
-    conquer(scene.pos, POWER.numbers[power], CONTENT.board.fort_of[TOWN.numbers[town]])
+    conquer(scene.pos, the_power(power), the_fort(town))
 
 
 class TestMoves:
@@ -40,7 +53,7 @@ class TestMoves:
 
     @rule("10.1.2")
     def test_three_cities_or_four_on_main_roads(self) -> None:
-        """A6  Lille – Tournai – Ath – Brüssel – Mechelen is legal, over Oudenaarde only three cities."""
+        """Lille – Tournai – Ath – Brüssel – Mechelen is legal, over Oudenaarde only three cities."""
         scene = moving("france_bavaria", ("maillebois", "lille"), first="maillebois")
         scene.act("move_to tournai", "move_to ath", "move_to bruessel")
         assert "mechelen" in scene.targets("move_to")
@@ -82,7 +95,6 @@ class TestMoves:
 
     @rule("10.1.8", "10.1.8r1", "10.1.9")
     def test_both_end_their_movement_and_keep_their_facing(self) -> None:
-        """B7"""
         scene = Scene()
         scene.general("belle_isle", "augsburg", 3, face_down=True)
         scene.general("broglie", "aichach", 3)
@@ -91,8 +103,8 @@ class TestMoves:
         assert scene.at("belle_isle") == "aichach"
         assert not scene.targets("move_general")
         assert not scene.targets("move_stack")
-        assert scene.pos.is_face_down(GENERAL.numbers["belle_isle"])
-        assert not scene.pos.is_face_down(GENERAL.numbers["broglie"])
+        assert scene.pos.is_face_down(the_general("belle_isle"))
+        assert not scene.pos.is_face_down(the_general("broglie"))
 
     @rule("10.1.10")
     def test_an_enemy_train_is_eliminated_and_the_general_goes_on(self) -> None:
@@ -160,7 +172,7 @@ class TestMoves:
         scene = Scene()
         scene.general("karl", "mons", 3)
         others = iter(["moritz", "belle_isle", "broglie", "maillebois", "noailles", "toerring"])
-        neighbours = [TOWN.ids[town] for town in CONTENT.board.neighbours[TOWN.numbers["mons"]]]
+        neighbours = [TOWN.ids[town] for town in CONTENT.board.neighbours[the_town("mons")]]
         scene.general("stair", neighbours[0], 3)
         for town in neighbours[1:]:
             scene.general(next(others), town, 3)
@@ -257,7 +269,6 @@ class TestForcedMarch:
 
     @rule("10.1.12")
     def test_eight_cities_along_main_roads(self) -> None:
-        """A7"""
         reach = self.march()
         assert set(MAIN_ROAD_WAY) <= reach
         assert "enns" not in reach
@@ -282,7 +293,6 @@ class TestForcedMarch:
 
     @rule("10.1.13", "10.3.4")
     def test_a_forced_march_does_not_conquer(self) -> None:
-        """B3"""
         scene = moving("france_bavaria", ("moritz", "bruessel"), first="moritz")
         scene.act("march_to mechelen")
         assert scene.controller("bruessel") == "austria"
@@ -309,7 +319,7 @@ class TestForcedMarch:
 class TestTrains:
     @rule("10.2.1", "10.2.2", "10.2.3", "8.7")
     def test_a_train_re_enters_for_four_points(self) -> None:
-        """A8  München is empty and friendly; the 5 is paid, no change is given."""
+        """München is empty and friendly; the 5 is paid, no change is given."""
         scene = Scene()
         scene.hand("france", "clubs_5 hearts_2")
         scene.stage("france_bavaria", MOVEMENT)
@@ -338,7 +348,7 @@ class TestTrains:
     @rule("10.2.1")
     def test_the_train_on_silesia_stays_there(self) -> None:
         scene = Scene()
-        scene.pos.at[27] = -2
+        scene.pos.at[the_piece("prussia_2")] = IN_BOX
         scene.hand("prussia", "clubs_5")
         scene.stage("prussia_saxony", MOVEMENT)
         assert scene.targets("reenter") == {"prussia_1"}
@@ -364,7 +374,7 @@ class TestTrains:
 class TestConquest:
     @rule("10.3.1", "10.3.2", "10.3.2a", "10.3.3", "10.3.4", "10.3.5", "15.3")
     def test_a_move_through_two_fortresses(self) -> None:
-        """A9  Tournai falls, Brüssel is protected from Antwerpen and gets a "?"."""
+        """Tournai falls, Brüssel is protected from Antwerpen and gets a "?"."""
         scene = Scene()
         scene.general("moritz", "lille", 7)
         scene.general("stair", "antwerpen", 4)
@@ -378,7 +388,7 @@ class TestConquest:
     @rule("10.3.5", "10.3.5r1", "10.3.6", "10.3.6r1", "12.1")
     @pytest.mark.parametrize(("end", "owner"), [("utrecht", "france"), ("lille", "austria")])
     def test_a_retreat_makes_the_difference(self, end: str, owner: str) -> None:
-        """A10  From Utrecht (5 from Brüssel) nobody protects it, from Lille (3) he does."""
+        """From Utrecht (5 from Brüssel) nobody protects it, from Lille (3) he does."""
         scene = Scene()
         scene.general("moritz", "lille", 7)
         scene.general("stair", "antwerpen", 4)
@@ -395,7 +405,6 @@ class TestConquest:
 
     @rule("10.3.2")
     def test_conquest_needs_leaving(self) -> None:
-        """B1"""
         scene = moving("france_bavaria", ("moritz", "lille"), first="moritz")
         scene.act("move_to tournai", "stop")
         assert scene.controller("tournai") == "austria"
@@ -424,10 +433,10 @@ class TestConquest:
 
     @rule("10.3.3", "10.3.3r1")
     def test_who_protects(self) -> None:
-        """B14  A Prussian general 3 cities away protects Straubing; neutral or in a box he does not."""
+        """A Prussian general 3 cities away protects Straubing; neutral or in a box he does not."""
         scene = Scene()
-        fort = CONTENT.board.fort_of[TOWN.numbers["straubing"]]
-        row = CONTENT.board.distances(TOWN.numbers["straubing"])
+        fort = the_fort("straubing")
+        row = CONTENT.board.distances(the_town("straubing"))
         near = next(TOWN.ids[town] for town in range(len(row)) if row[town] == 3)
         far = next(TOWN.ids[town] for town in range(len(row)) if row[town] == 4)
         assert not scene.pos.is_protected(fort)
@@ -438,7 +447,7 @@ class TestConquest:
         scene.pos.neutral_until = 5
         assert not scene.pos.is_protected(fort)
         scene.pos.neutral_until = 0
-        scene.pos.at[GENERAL.numbers["friedrich"]] = -2
+        scene.pos.at[the_general("friedrich")] = IN_BOX
         assert not scene.pos.is_protected(fort)
         scene.train("bavaria_1", near)
         assert not scene.pos.is_protected(fort)
@@ -455,7 +464,6 @@ class TestConquest:
 
     @rule("10.3.7", "10.3.9", "10.3.9r1", "10.3.11", "10.3.12", "15.3")
     def test_markers_after_a_conquest(self) -> None:
-        """A11"""
         scene = Scene()
         take(scene, "austria", "straubing")
         assert scene.marked("straubing") == "austria"
@@ -476,7 +484,6 @@ class TestConquest:
 
     @rule("10.3.8", "10.3.10", "16.6", "16.1")
     def test_elector_fortresses(self) -> None:
-        """B15"""
         scene = Scene()
         pools = (scene.pool("france"), scene.pool("pragmatic"))
         take(scene, "france", "mainz")
@@ -489,7 +496,7 @@ class TestConquest:
         assert scene.pos.box[ELECTORS_BOX] == PRAGMATIC
         assert scene.pool("pragmatic") == pools[1] - 1
         assert scene.controller("mainz") == "austria"
-        assert scene.pos.holds(PRAGMATIC, TOWN.numbers["mainz"])
+        assert scene.pos.holds(PRAGMATIC, the_town("mainz"))
         assert scene.pos.markers_of(AUSTRIA) == 5  # elector markers are no victory markers
 
     @rule("10.3.12r1")
@@ -504,13 +511,13 @@ class TestConquest:
     @rule("10.3.5r1")
     def test_a_question_is_checked_whatever_became_of_the_general(self) -> None:
         scene = Scene()
-        fort = CONTENT.board.fort_of[TOWN.numbers["bruessel"]]
+        fort = the_fort("bruessel")
         scene.pos.question[fort] = FRANCE
         scene.general("karl", "antwerpen", 2)
         check_questions(scene.pos)
         assert scene.controller("bruessel") == "austria"
         scene.pos.question[fort] = FRANCE
-        scene.pos.at[GENERAL.numbers["karl"]] = -1
+        scene.pos.at[the_general("karl")] = REMOVED
         check_questions(scene.pos)
         assert scene.controller("bruessel") == "france"
 
@@ -524,3 +531,75 @@ class TestConquest:
         scene.act(sorted(scene.options())[0])
         assert scene.at("moritz") != "bruessel"
         assert scene.controller("bruessel") == "austria"
+
+
+class TestRefusals:
+    @rule("19.4.1")
+    def test_neutral_land_is_closed(self) -> None:
+        scene = moving("austria_pragmatic", ("karl", "teplitz"), first="karl")
+        scene.pos.track[SAXONY_TRACK] = 2
+        scene.pos.saxony_left = True
+        assert "pirna" not in scene.targets("move_to")
+        assert scene.why_not("move_to pirna") == "closed-land"
+
+    @rule("10.2.1", "5.3")
+    def test_a_train_of_another_player_does_not_re_enter(self) -> None:
+        scene = Scene()
+        scene.hand("austria", "clubs_5")
+        scene.stage("austria_pragmatic", MOVEMENT)
+        assert scene.why_not("reenter austria_1", "frederick") == "not-active"
+        assert scene.why_not("reenter france_1", "maria") == "not-active"
+
+    @rule("10.2.2", "10.2.4", "10.2.1")
+    def test_why_a_train_does_not_re_enter(self) -> None:
+        scene = Scene()
+        scene.general("friedrich", "breslau", 3)
+        scene.pos.at[the_piece("prussia_2")] = IN_BOX
+        scene.stage("prussia_saxony", MOVEMENT)
+        assert scene.why_not("reenter prussia_1") == "cannot-pay"
+        assert scene.why_not("reenter prussia_2") == "train-in-box"
+        scene.hand("prussia", "clubs_5")
+        for fort in CONTENT.board.forts:
+            if CONTENT.board.fort_town[fort] in CONTENT.board.major_towns:
+                scene.pos.marker[fort] = AUSTRIA
+        assert scene.why_not("reenter prussia_1") == "no-fortress-free"
+
+    @rule("10.1.1", "6.2")
+    def test_why_a_general_or_a_stack_does_not_move(self) -> None:
+        scene = Scene()
+        scene.general("belle_isle", "augsburg", 3)
+        scene.general("broglie", "augsburg", 3)
+        scene.stage("france_bavaria", MOVEMENT)
+        assert scene.why_not("move_general moritz") == "not-on-map"
+        assert scene.why_not("move_stack broglie") == "commands-no-stack"
+        assert scene.why_not("move_stack moritz") == "commands-no-stack"
+        assert scene.why_not("move_train france_1") == "not-on-map"
+        scene.act("move_general broglie", "take_troops 3", "move_to aichach", "stop")
+        assert scene.why_not("move_stack belle_isle") == "commands-no-stack"
+
+
+class TestConsentAndOrder:
+    @rule("10.1.5", "10.1.11r1")
+    def test_after_a_stack_was_agreed_on_the_phase_goes_on(self) -> None:
+        scene = Scene()
+        scene.general("karl", "mechelen", 3)
+        scene.general("stair", "mechelen", 3)
+        scene.general("george", "diepholz", 3)
+        scene.stage("austria_pragmatic", MOVEMENT)
+        scene.act("move_stack karl", "consent", "move_to bruessel", "stop")
+        assert ("frederick", "ask-move") in scene.asked()
+        assert not any(prompt == "ask-consent" for _, prompt in scene.asked())
+
+    @rule("10.1.6r1")
+    def test_who_has_finished_gets_no_turn_in_flanders(self) -> None:
+        scene = Scene()
+        scene.general("arenberg", "namur", 4)
+        scene.general("traun", "luettich", 4)
+        scene.general("stair", "utrecht", 4)
+        scene.general("george", "diepholz", 4)
+        scene.general("cumberland", "prag", 4)  # so that Frederick is asked while he waits in Flanders
+        scene.stage("austria_pragmatic", MOVEMENT)
+        scene.act("dispute", "move_general stair", "move_to amersfoort", "stop")
+        step(scene.pos, the_seat("frederick"), FINISH.of())
+        scene.act("move_general arenberg", "move_to charleroi", "stop")
+        assert "move_general traun" in scene.options("maria")

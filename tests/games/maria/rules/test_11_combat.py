@@ -1,18 +1,19 @@
 """11: combat and retreat."""
 
-from hatalom.games.maria.names import AUSTRIA, CARD, FRANCE, GENERAL, PRUSSIA, TOWN
+from hatalom.games.maria.names import AUSTRIA, CARD, FRANCE, PRUSSIA, REMOVED, TOWN, Card
 from hatalom.games.maria.phases.combat.battle import Battle
 from hatalom.games.maria.phases.combat.combat import Combat
 from hatalom.games.maria.phases.course import COMBAT
 from hatalom.games.maria.rules.retreat import retreat_ends
-from tests.games.maria.scenario import CONTENT, Scene
+from tests.games.maria.ids import CONTENT, the_general, the_town
+from tests.games.maria.scenario import Scene
 from tests.rules import rule
 
 
 def duel(
     austria: str = "diamonds_10 diamonds_9 diamonds_7 reserve", prussia: str = "spades_5 spades_4 spades_3"
 ) -> Scene:
-    """A12  Neipperg (2) at Trautenau attacks Friedrich and Schwerin (4) at Landeshut."""
+    """Neipperg (2) at Trautenau attacks Friedrich and Schwerin (4) at Landeshut."""
     scene = Scene()
     scene.general("neipperg", "trautenau", 2)
     scene.general("friedrich", "landeshut", 2)
@@ -43,14 +44,14 @@ def pair_scene(attacker: int, defender: int, **hands: str) -> Scene:
 class TestTheDuel:
     @rule("11.1.4", "11.1.5", "11.1.6", "11.1.7", "11.1.8", "11.1.9", "11.1.9r1", "16.2", "6.6r1", "12.1")
     def test_card_by_card(self) -> None:
-        """A12  The worked combat of 11.1; the fourth spade of the printed hand comes from a second deck."""
+        """The worked combat of 11.1; the fourth spade of the printed hand comes from a second deck."""
         scene = Scene()
         scene.general("neipperg", "trautenau", 2)
         scene.general("friedrich", "landeshut", 2)
         scene.general("schwerin", "landeshut", 2)
         scene.hand("austria", "diamonds_10 diamonds_9 diamonds_7 reserve")
         scene.hand("prussia", "spades_5 spades_4 spades_3")
-        scene.pos.give(PRUSSIA, CARD.numbers["spades_4_2"])
+        scene.pos.give(PRUSSIA, Card(CARD.numbers["spades_4_2"]))
         scene.pos.battle[PRUSSIA] = 1
         scene.pos.pool[PRUSSIA] -= 1
         scene.stage("austria_pragmatic", COMBAT)
@@ -107,12 +108,12 @@ class TestTheDuel:
         assert scene.why_not("play spades_2") == "wrong-suit"
         assert scene.why_not("play hearts_2") == "not-in-hand"
         assert scene.why_not("play_reserve 3") == "no-reserve"
-        assert CONTENT.board.suit[TOWN.numbers["trautenau"]] == 1
-        assert CONTENT.board.suit[TOWN.numbers["landeshut"]] == 3
+        assert CONTENT.board.suit[the_town("trautenau")] == 1
+        assert CONTENT.board.suit[the_town("landeshut")] == 3
 
     @rule("8.5", "11.1.6")
     def test_a_reserve_of_one(self) -> None:
-        """B13  At −1 a Reserve of 1 makes it 0, and the enemy must play a suited card."""
+        """At −1 a Reserve of 1 makes it 0, and the enemy must play a suited card."""
         scene = pair_scene(4, 5, austria="reserve", prussia="spades_2")
         scene.act("play_reserve 1")
         assert scene.asked() == [("frederick", "ask-card-at-zero")]
@@ -120,7 +121,6 @@ class TestTheDuel:
 
     @rule("11.1.10")
     def test_with_equal_troops_the_attacker_begins(self) -> None:
-        """B11"""
         scene = pair_scene(5, 5, austria="reserve hearts_3", prussia="spades_2")
         assert scene.asked() == [("maria", "ask-card-at-zero")]
         assert "concede" in scene.options()
@@ -138,7 +138,7 @@ class TestTheDuel:
 class TestWhoFights:
     @rule("11.1.1")
     def test_across_the_border_of_the_maps(self) -> None:
-        """B12  Göppingen and Ulm are adjacent: they must fight although neither may cross."""
+        """Göppingen and Ulm are adjacent: they must fight although neither may cross."""
         scene = Scene()
         scene.general("george", "goeppingen", 4)
         scene.general("toerring", "ulm", 5)
@@ -146,7 +146,7 @@ class TestWhoFights:
         scene.act("concede")
         ends = scene.targets("retreat_to")
         assert ends
-        assert all(CONTENT.board.map_of[TOWN.numbers[town]] == 0 for town in ends)
+        assert all(CONTENT.board.map_of[the_town(town)] == 0 for town in ends)
 
     @rule("11.1.2", "11.1.2r1")
     def test_austria_attacks_before_the_pragmatic_army(self) -> None:
@@ -179,12 +179,12 @@ class TestWhoFights:
         scene.general("stair", "trautenau", 4)
         scene.general("friedrich", "landeshut", 3)
         scene.stage("austria_pragmatic", COMBAT)
-        assert battle(scene).attacker == GENERAL.numbers["karl"]
+        assert battle(scene).attacker == the_general("karl")
         assert battle(scene).score == 4
 
     @rule("11.1.12", "11.1.13", "11.1.13r1")
     def test_two_attackers_on_one_defender(self) -> None:
-        """B9  If the first wins, the second's combat is cancelled; if he loses, the second still attacks."""
+        """If the first wins, the second's combat is cancelled; if he loses, the second still attacks."""
         scene = Scene()
         scene.general("karl", "trautenau", 2)
         scene.general("traun", "striegau", 2)
@@ -195,16 +195,15 @@ class TestWhoFights:
         scene.act("attack_with karl", "concede")
         if scene.targets("retreat_to"):
             scene.act(sorted(scene.options())[0])
-        assert battle(scene).attacker == GENERAL.numbers["traun"]
+        assert battle(scene).attacker == the_general("traun")
         scene.pos = fork
-        scene.pos.troops[GENERAL.numbers["karl"]] = 5
+        scene.pos.troops[the_general("karl")] = 5
         scene.act("attack_with karl", "concede")
         scene.act(sorted(scene.options())[0])
         assert not any(isinstance(phase, Combat | Battle) for phase in scene.pos.stack)
 
     @rule("11.1.12", "11.1.8")
     def test_a_winner_fights_the_next_one_with_the_same_troops(self) -> None:
-        """B10"""
         scene = Scene()
         scene.general("karl", "trautenau", 6)
         scene.general("friedrich", "landeshut", 4)
@@ -214,7 +213,7 @@ class TestWhoFights:
         scene.act("attack friedrich", "concede")
         if scene.targets("retreat_to"):
             scene.act(sorted(scene.options())[0])
-        assert battle(scene).defender == GENERAL.numbers["leopold"]
+        assert battle(scene).defender == the_general("leopold")
         assert battle(scene).score == 2
 
     @rule("11.1.12")
@@ -225,11 +224,11 @@ class TestWhoFights:
         scene.general("leopold", "nachod", 4)
         scene.stage("austria_pragmatic", COMBAT)
         scene.act("attack friedrich", "concede")
-        assert battle(scene).defender == GENERAL.numbers["leopold"]
+        assert battle(scene).defender == the_general("leopold")
 
     @rule("11.1.11", "16.5", "16.5r1")
     def test_losses_of_a_mixed_stack(self) -> None:
-        """B8  Törring commands; a loss of 4 is Broglie's alone, and France loses the VP."""
+        """Törring commands; a loss of 4 is Broglie's alone, and France loses the VP."""
         scene = Scene()
         scene.general("broglie", "landeshut", 4)
         scene.general("toerring", "landeshut", 3)
@@ -262,12 +261,12 @@ class TestWhoFights:
 
 class TestRetreat:
     def ends(self, scene: Scene, loser: str, winner: str, distance: int) -> set[str]:
-        found = retreat_ends(scene.pos, GENERAL.numbers[loser], TOWN.numbers[winner], distance)
+        found = retreat_ends(scene.pos, the_general(loser), the_town(winner), distance)
         return {TOWN.ids[town] for town in found}
 
     @rule("11.2.2", "11.2.3", "11.2.3r1")
     def test_the_diagram(self) -> None:
-        """A13  From Landeshut three cities away from Trautenau."""
+        """From Landeshut three cities away from Trautenau."""
         scene = Scene()
         scene.general("friedrich", "landeshut", 4)
         assert self.ends(scene, "friedrich", "trautenau", 3) == {"bunzlau", "goerlitz", "liegnitz", "wohlau", "breslau"}
@@ -276,10 +275,10 @@ class TestRetreat:
     def test_only_the_ends_farthest_from_the_winner(self) -> None:
         scene = Scene()
         scene.general("friedrich", "landeshut", 4)
-        row = CONTENT.board.distances(TOWN.numbers["trautenau"])
+        row = CONTENT.board.distances(the_town("trautenau"))
         for distance in range(1, 9):
             ends = self.ends(scene, "friedrich", "trautenau", distance)
-            assert {row[TOWN.numbers[town]] for town in ends} == {distance + 1}
+            assert {row[the_town(town)] for town in ends} == {distance + 1}
 
     @rule("11.2.4", "11.2.4r1", "11.2.7")
     def test_no_city_twice_in_a_blind_alley(self) -> None:
@@ -289,7 +288,7 @@ class TestRetreat:
         scene.general("karl", "trautenau", 8)
         for name, town in (("traun", "striegau"), ("neipperg", "schweidnitz")):
             scene.general(name, town, 2)
-        hirschberg = [TOWN.ids[town] for town in CONTENT.board.neighbours[TOWN.numbers["hirschberg"]]]
+        hirschberg = [TOWN.ids[town] for town in CONTENT.board.neighbours[the_town("hirschberg")]]
         for name, town in zip(("batthyany", "khevenhueller", "arenberg"), hirschberg, strict=False):
             if town != "landeshut":
                 scene.general(name, town, 2)
@@ -322,25 +321,23 @@ class TestRetreat:
         end = sorted(scene.targets("retreat_to"))[0]
         scene.act(f"retreat_to {end}")
         assert scene.at("friedrich") == scene.at("schwerin") == end
-        assert CONTENT.board.distance(TOWN.numbers["landeshut"], TOWN.numbers[end]) == 2
+        assert CONTENT.board.distance(the_town("landeshut"), the_town(end)) == 2
 
     @rule("11.2.6", "11.2.6r1", "19.4.1")
     def test_maps_and_neutral_land_are_limits(self) -> None:
         scene = Scene()
         scene.general("toerring", "ulm", 3)
-        assert all(
-            CONTENT.board.map_of[TOWN.numbers[town]] == 1 for town in self.ends(scene, "toerring", "guenzburg", 3)
-        )
+        assert all(CONTENT.board.map_of[the_town(town)] == 1 for town in self.ends(scene, "toerring", "guenzburg", 3))
         scene.general("broglie", "ulm", 3)
         both = self.ends(scene, "broglie", "guenzburg", 3)
-        assert all(CONTENT.board.map_of[TOWN.numbers[town]] == 1 for town in both)
-        scene.pos.at[GENERAL.numbers["toerring"]] = -1
+        assert all(CONTENT.board.map_of[the_town(town)] == 1 for town in both)
+        scene.pos.at[the_general("toerring")] = REMOVED
         alone = self.ends(scene, "broglie", "guenzburg", 3)
-        assert any(CONTENT.board.map_of[TOWN.numbers[town]] == 0 for town in alone)
+        assert any(CONTENT.board.map_of[the_town(town)] == 0 for town in alone)
         scene = Scene()
         scene.general("karl", "teplitz", 3)
         scene.pos.track[0] = 2
-        saxon = [town for town in self.ends(scene, "karl", "aussig", 2) if CONTENT.board.home[TOWN.numbers[town]] == 3]
+        saxon = [town for town in self.ends(scene, "karl", "aussig", 2) if CONTENT.board.home[the_town(town)] == 3]
         assert saxon == []
 
     @rule("7.4")
@@ -357,7 +354,7 @@ class TestRetreat:
 class TestBattlePoints:
     @rule("16.2", "16.4", "16.4r1", "16.5", "16.5r1", "11.2.7")
     def test_a_stack_that_cannot_retreat(self) -> None:
-        """A14  10 troops lost: 3 VPs; France fills its two boxes, Austria gives its one marker back."""
+        """10 troops lost: 3 VPs; France fills its two boxes, Austria gives its one marker back."""
         scene = Scene()
         scene.general("karl", "landeshut", 5)
         scene.general("traun", "landeshut", 5)

@@ -8,10 +8,11 @@ from hatalom.games.maria.phases.winter.muster import Muster
 from hatalom.games.maria.phases.winter.winter import Recruiting, Winter
 from hatalom.games.maria.rules.recruits import places_to_return, recruiting_order, return_towns, room_for_troops
 from hatalom.games.maria.rules.victory import last_turn_is_over
-from tests.games.maria.court import Court, piece_number, power
+from tests.games.maria.court import Court
+from tests.games.maria.ids import the_general, the_piece, the_power, the_town
 from tests.rules import rule
 
-AUSTRIA = power("austria")
+AUSTRIA = the_power("austria")
 
 
 @rule("13.1", "5.5")
@@ -26,11 +27,11 @@ def test_winter_follows_every_third_turn(turn: int) -> None:
 @rule("5.5", "13.9")
 def test_recruiting_goes_by_the_order_of_the_action_stages() -> None:
     names = ["france", "bavaria", "prussia", "saxony", "austria", "pragmatic"]
-    assert recruiting_order(Court().pos) == [power(name) for name in names]
+    assert recruiting_order(Court().pos) == [the_power(name) for name in names]
 
 
 @rule("13.2", "13.4", "13.3")
-def test_b23_two_cards_pay_three_troops_and_a_general_returns() -> None:
+def test_two_cards_pay_three_troops_and_a_general_returns() -> None:
     court = Court(turn=6)
     court.put("karl", "olmuetz", 4)
     court.hold("austria", "spades_10 diamonds_3 clubs_2")
@@ -55,7 +56,7 @@ def test_troops_that_cannot_be_paid_or_led_are_refused() -> None:
     court.put("karl", "olmuetz", 7)
     court.put("traun", "bruenn", 8)
     for general in ("khevenhueller", "batthyany", "neipperg", "arenberg"):
-        court.pos.at[piece_number(general)] = IN_BOX
+        court.pos.at[the_piece(general)] = IN_BOX
     court.hold("austria", "spades_10")
     court.begin(Recruiting(AUSTRIA))
     assert court.options() == {"recruit 0", "recruit 1"}
@@ -68,8 +69,8 @@ def test_limits_hold_and_generals_in_boxes_get_nothing() -> None:
     court = Court()
     court.put("friedrich", "breslau", 7)
     court.put("schwerin", "glogau", 8)
-    court.pos.at[piece_number("dessauer")] = IN_BOX
-    court.pos.at[piece_number("leopold")] = IN_BOX
+    court.pos.at[the_general("dessauer")] = IN_BOX
+    court.pos.at[the_general("leopold")] = IN_BOX
     assert room_for_troops(court.pos, PRUSSIA) == 1
     court.begin(Muster(PRUSSIA, 2))
     assert court.options() == {"give_troop friedrich"}
@@ -84,10 +85,10 @@ def test_troops_are_recruited_only_for_generals_who_find_a_place() -> None:
     court = Court()
     lost = [town for town in towns_for(court, "traun") if town != "wien"]
     court.mark("prussia", *lost)
-    court.pos.at[piece_number("arenberg")] = IN_BOX
+    court.pos.at[the_general("arenberg")] = IN_BOX
     assert places_to_return(court.pos, AUSTRIA) == 2
     assert room_for_troops(court.pos, AUSTRIA) == 16
-    court.pos.at[piece_number("arenberg")] = REMOVED  # Dutch fortresses are open to him
+    court.pos.at[the_general("arenberg")] = REMOVED  # Dutch fortresses are open to him
     assert places_to_return(court.pos, AUSTRIA) == 3
     court.put("karl", "wien", 5)
     assert room_for_troops(court.pos, AUSTRIA) == 3 + 16
@@ -106,11 +107,11 @@ def test_without_cards_nobody_is_asked_and_the_window_hides_a_poor_hand() -> Non
 
 
 def towns_for(court: Court, general: str) -> set[str]:
-    return {TOWN.ids[town] for town in return_towns(court.pos, piece_number(general))}
+    return {TOWN.ids[town] for town in return_towns(court.pos, the_general(general))}
 
 
 @rule("13.5", "13.5r1", "13.7r1")
-def test_b24_a_general_returns_on_a_free_major_fortress_at_home() -> None:
+def test_a_general_returns_on_a_free_major_fortress_at_home() -> None:
     court = Court()
     everywhere = towns_for(court, "traun")
     assert {"wien", "prag", "olmuetz", "bruenn", "bruessel", "luxemburg"} <= everywhere
@@ -159,18 +160,18 @@ def test_austrian_and_pragmatic_generals_stack_on_return_only_by_consent() -> No
 def test_a_returning_general_of_equal_rank_brings_the_question_who_commands() -> None:
     court = Court()
     court.put("friedrich", "dresden", 3)
-    court.begin(Muster(power("saxony"), 1))
+    court.begin(Muster(the_power("saxony"), 1))
     court.play("return rutowski", "return_at dresden")
     assert court.asks() == "ask-command frederick"
     court.play("command rutowski")
-    assert court.pos.commander(piece_number("friedrich")) == piece_number("rutowski")
+    assert court.pos.commander(the_general("friedrich")) == the_general("rutowski")
     other = Court()
     other.put("cumberland", "bruessel", 3)
     other.begin(Muster(AUSTRIA, 1))
     other.play("return traun", "return_at bruessel", "command traun")
     assert other.asks() == "ask-consent frederick"
     other.play("consent")
-    assert other.pos.commander(piece_number("cumberland")) == piece_number("traun")
+    assert other.pos.commander(the_general("cumberland")) == the_general("traun")
 
 
 @rule("13.5", "8.3")
@@ -179,7 +180,7 @@ def test_a_minor_power_returns_only_where_no_enemy_controls() -> None:
     assert towns_for(court, "rutowski") == {"dresden"}
     court.mark("austria", "dresden")
     assert towns_for(court, "rutowski") == set()
-    court.begin(Muster(power("saxony"), 1))
+    court.begin(Muster(the_power("saxony"), 1))
     assert court.asks() == ""
     assert "troops-unclaimed" in court.told()
 
@@ -202,13 +203,13 @@ def test_an_enemy_train_there_is_eliminated_and_a_hussar_removed() -> None:
     court.play("return traun", "return_at prag")
     assert court.where("prussia_1") == "-1"
     assert court.where("traun") == "prag"
-    assert not court.pos.is_face_down(piece_number("traun"))
+    assert not court.pos.is_face_down(the_general("traun"))
     assert "train-eliminated" in court.told()
     other = Court()
     other.put("belle_isle", "prag", 1)
     assert "prag" not in towns_for(other, "traun")
-    other.pos.hussar[0] = other.pos.at[piece_number("belle_isle")]
-    other.pos.at[piece_number("belle_isle")] = -1
+    other.pos.hussar[0] = other.pos.at[the_general("belle_isle")]
+    other.pos.at[the_general("belle_isle")] = REMOVED
     other.begin(Muster(AUSTRIA, 1))
     other.play("return traun", "return_at prag")
     assert other.pos.hussar[0] == NOBODY
@@ -234,7 +235,7 @@ def test_the_log_repeats_no_winter_score_before_the_end() -> None:
     assert "winters-added" not in court.told()
     last_turn_is_over(court.pos)
     sums = [event.args for event in court.pos.log or [] if event.message.key == "winters-added"]
-    assert sums == [[FRANCE, 44], [PRUSSIA, 44], [power("pragmatic"), 32], [AUSTRIA, 12]]
+    assert sums == [[FRANCE, 44], [PRUSSIA, 44], [the_power("pragmatic"), 32], [AUSTRIA, 12]]
 
 
 @rule("13.9r1")
@@ -261,5 +262,15 @@ def test_arenberg_returns_on_dutch_major_fortresses_too() -> None:
     dutch = towns_for(court, "arenberg") - towns_for(court, "traun")
     board = court.pos.content.board
     assert dutch
-    assert {REGION.ids[board.region[TOWN.numbers[town]]] for town in dutch} == {"netherlands"}
+    assert {REGION.ids[board.region[the_town(town)]] for town in dutch} == {"netherlands"}
     assert "hannover" not in dutch
+
+
+@rule("13.4r1", "17.5.9r1", "6.3")
+def test_the_general_who_is_owed_to_an_expedition_takes_one_troop() -> None:
+    court = Court()
+    assert room_for_troops(court.pos, the_power("bavaria")) == 8
+    court.pos.expedition_until[the_power("bavaria")] = 9
+    assert room_for_troops(court.pos, the_power("bavaria")) == 1
+    court.put("toerring", "muenchen", 5)
+    assert room_for_troops(court.pos, the_power("bavaria")) == 3

@@ -11,17 +11,27 @@ from hatalom.games.maria.names import (
     FREDERICK,
     LOUIS,
     MARIA,
+    NO_POWER,
+    NO_SEAT,
     NOBODY,
-    POWER,
     PRAGMATIC,
     PRUSSIA,
     SILESIA,
-    TOWN,
+    Fort,
+    Power,
 )
 from hatalom.games.maria.phases.course import ELECTION_OVER, END, MOVEMENT, NEXT, POLITICS_OVER, CourseOfPlay
 from hatalom.games.maria.rules.conquest import conquer
-from hatalom.games.maria.rules.victory import check_pools, fortresses_won, last_turn_is_over, lose_points, win_points
-from tests.games.maria.scenario import CONTENT, Scene
+from hatalom.games.maria.rules.victory import (
+    check_introductory,
+    check_pools,
+    fortresses_won,
+    last_turn_is_over,
+    lose_points,
+    win_points,
+)
+from tests.games.maria.ids import CONTENT, the_power, the_town
+from tests.games.maria.scenario import Scene
 from tests.rules import rule
 
 BOARD = CONTENT.board
@@ -29,14 +39,14 @@ CORE = [BOARD.fort_of[town] for town in BOARD.fort_town if BOARD.in_core_austria
 SILESIAN = [BOARD.fort_of[town] for town in BOARD.fort_town if BOARD.region[town] == SILESIA]
 
 
-def hold(scene: Scene, power: int, core: int, silesian: int = 0) -> None:
+def hold(scene: Scene, power: Power, core: int, silesian: int = 0) -> None:
     """So many fortresses carry this power's markers."""
     free = [fort for fort in CORE if scene.pos.marker[fort] == NOBODY]
     for fort in (*free[:core], *SILESIAN[:silesian]):
         scene.pos.marker[fort] = power
 
 
-def next_core(scene: Scene) -> int:
+def next_core(scene: Scene) -> Fort:
     return next(fort for fort in CORE if scene.pos.marker[fort] == NOBODY)
 
 
@@ -54,7 +64,7 @@ class TestIntroductory:
     def test_frederick_needs_twelve_in_austria_and_silesia(self) -> None:
         scene = Scene("introductory")
         hold(scene, PRUSSIA, 4, 7)
-        conquer(scene.pos, POWER.numbers["saxony"], next_core(scene))
+        conquer(scene.pos, the_power("saxony"), next_core(scene))
         assert scene.pos.winner == FREDERICK
         assert fortresses_won(scene.pos, PRUSSIA) == 12
 
@@ -63,7 +73,7 @@ class TestIntroductory:
         scene = Scene("introductory")
         hold(scene, FRANCE, 0)
         for fort in CORE:
-            if BOARD.fort_town[fort] != TOWN.numbers["prag"] and fortresses_won(scene.pos, FRANCE) < 8:
+            if BOARD.fort_town[fort] != the_town("prag") and fortresses_won(scene.pos, FRANCE) < 8:
                 scene.pos.marker[fort] = FRANCE
         scene.general("belle_isle", "prag", 5)
         scene.stage("france_bavaria", MOVEMENT)
@@ -116,7 +126,7 @@ class TestPools:
 
     @rule("23.1")
     def test_at_the_end_of_any_stage_and_not_before(self) -> None:
-        """B26  In the middle of a stage an empty pool is nothing."""
+        """In the middle of a stage an empty pool is nothing."""
         scene = Scene()
         scene.pos.pool[FRANCE] = 0
         scene.general("belle_isle", "prag", 5)
@@ -146,7 +156,6 @@ class TestPools:
 
     @rule("23.3")
     def test_maria_theresa_wins_ties_louis_loses_them(self) -> None:
-        """B27"""
         scene = Scene()
         scene.pos.pool[AUSTRIA] = scene.pos.pool[PRAGMATIC] = 0
         check_pools(scene.pos)
@@ -198,3 +207,29 @@ def test_both_maps_are_used_in_the_advanced_game() -> None:
     scene.stage("france_bavaria", MOVEMENT)
     scene.act("move_general broglie")
     assert "goeppingen" in scene.targets("move_to")
+
+
+@rule("14.3", "24.1")
+def test_with_three_players_maria_theresa_wins_by_holding_out_whatever_one_enemy_has() -> None:
+    for seats, winner in ((3, MARIA), (2, NO_SEAT)):
+        scene = Scene("introductory", seats=seats)
+        hold(scene, FRANCE, 9)
+        last_turn_is_over(scene.pos)
+        assert scene.pos.winner == winner
+
+
+@rule("14.3")
+def test_the_first_who_has_enough_stays_the_winner() -> None:
+    scene = Scene("introductory")
+    hold(scene, FRANCE, 9)
+    check_introductory(scene.pos)
+    assert scene.pos.winner == LOUIS
+    for fort in CORE:
+        scene.pos.marker[fort] = NO_POWER
+    hold(scene, PRUSSIA, 5, 7)
+    check_introductory(scene.pos)
+    assert scene.pos.winner == LOUIS
+    advanced = Scene()
+    hold(advanced, FRANCE, 9)
+    check_introductory(advanced.pos)
+    assert not advanced.pos.is_over()

@@ -7,7 +7,8 @@ from hatalom.games.maria.phases.course import ELECTION, CourseOfPlay
 from hatalom.games.maria.phases.politics.election import Election
 from hatalom.games.maria.phases.politics.politics import Politics
 from hatalom.games.maria.rules.election import is_bound, voter, votes_of
-from tests.games.maria.court import CONTENT, Court, power
+from tests.games.maria.court import Court
+from tests.games.maria.ids import CONTENT, the_power
 from tests.rules import rule
 
 
@@ -25,7 +26,7 @@ def test_the_election_card_brings_a_third_card_and_calls_the_election() -> None:
 
 @rule("18.2")
 @pytest.mark.parametrize("place", range(7))
-def test_a17_the_election_comes_between_turns_four_and_seven(place: int) -> None:
+def test_the_election_comes_between_turns_four_and_seven(place: int) -> None:
     """Two real cards a turn, six of 1741 before; the election card is number `place` among the seven of 1742."""
     others = [card for card in range(PCS) if card != ELECTION_CARD]
     ordered = sorted(others, key=lambda card: CONTENT.politics.year[card])
@@ -52,40 +53,42 @@ def test_the_emperor_is_elected_at_the_end_of_the_turn_before_winter() -> None:
 @rule("3.11", "18.4", "18.6r1")
 def test_votes_go_with_the_control_of_nine_fortresses() -> None:
     court = Court()
-    votes = {name: votes_of(court.pos, power(name)) for name in ("austria", "france", "prussia", "saxony", "bavaria")}
+    votes = {
+        name: votes_of(court.pos, the_power(name)) for name in ("austria", "france", "prussia", "saxony", "bavaria")
+    }
     assert votes == {"austria": 3, "france": 2, "prussia": 1, "saxony": 1, "bavaria": 1}
-    assert votes_of(court.pos, power("pragmatic")) == 1
+    assert votes_of(court.pos, the_power("pragmatic")) == 1
     court.mark("france", "muenchen", "prag")
-    assert votes_of(court.pos, power("france")) == 4
-    assert votes_of(court.pos, power("bavaria")) == 0
+    assert votes_of(court.pos, the_power("france")) == 4
+    assert votes_of(court.pos, the_power("bavaria")) == 0
 
 
 @rule("18.5")
 def test_austria_the_pragmatic_army_and_a_neutral_saxony_are_bound() -> None:
     court = Court()
-    assert [name for name in ("austria", "pragmatic", "prussia", "france") if is_bound(court.pos, power(name))] == [
+    assert [name for name in ("austria", "pragmatic", "prussia", "france") if is_bound(court.pos, the_power(name))] == [
         "austria",
         "pragmatic",
     ]
-    assert not is_bound(court.pos, power("saxony"))
+    assert not is_bound(court.pos, the_power("saxony"))
     court.set_track("saxony", 3)
-    assert is_bound(court.pos, power("saxony"))
+    assert is_bound(court.pos, the_power("saxony"))
 
 
 @rule("18.5")
 def test_a_neutral_prussia_still_votes_freely() -> None:
     court = Court()
     court.pos.neutral_until = 6
-    assert not is_bound(court.pos, power("prussia"))
+    assert not is_bound(court.pos, the_power("prussia"))
 
 
 @rule("18.6", "18.6r1")
 def test_maria_theresa_votes_first_then_louis_then_frederick() -> None:
     court = Court()
     order = [voter(court.pos, number) for number in range(6)]
-    assert order == [power(name) for name in ("austria", "france", "bavaria", "saxony", "prussia", "pragmatic")]
+    assert order == [the_power(name) for name in ("austria", "france", "bavaria", "saxony", "prussia", "pragmatic")]
     court.pos.saxony_left = True
-    assert voter(court.pos, 1) == power("saxony")
+    assert voter(court.pos, 1) == the_power("saxony")
 
 
 def vote(court: Court, *numbers: int) -> None:

@@ -2,18 +2,30 @@
 
 import pytest
 
-from hatalom.games.maria.names import IN_BOX, MARIA, NOBODY, PRUSSIA, SAXONY, TOWN
+from hatalom.games.maria.names import (
+    ALL_TOWNS,
+    AUSTRIAN_STAGE,
+    IN_BOX,
+    MARIA,
+    NOBODY,
+    PRUSSIA,
+    PRUSSIAN_STAGE,
+    REMOVED,
+    SAXONY,
+    TOWN,
+)
 from hatalom.games.maria.phases.changes.annexation import Annexation
 from hatalom.games.maria.phases.changes.displaced import Displaced
 from hatalom.games.maria.phases.changes.objectives import Objectives
 from hatalom.games.maria.phases.changes.saxony import SaxonyMarker, move_saxony
 from hatalom.games.maria.phases.course import POLITICS, CourseOfPlay
-from hatalom.games.maria.rules.annexation import end_neutrality, may_annex, train_towns
+from hatalom.games.maria.rules.annexation import end_neutrality, may_annex, pieces_in_the_way, train_towns
 from hatalom.games.maria.rules.conquest import conquer
 from hatalom.games.maria.rules.displacement import HOME, START
 from hatalom.games.maria.rules.objectives import after_move, may_reduce, reduce
 from hatalom.games.maria.rules.victory import saxony_steps
-from tests.games.maria.court import CONTENT, Court, piece_number, power
+from tests.games.maria.court import Court
+from tests.games.maria.ids import CONTENT, log_of, the_fort, the_general, the_pc, the_piece, the_power, the_town
 from tests.rules import rule
 
 SILESIAN = ("liegnitz", "glogau", "breslau", "brieg", "neisse", "glatz", "cosel")
@@ -32,9 +44,9 @@ def make_peace(court: Court) -> None:
 
 def nearest(start: str, land: str) -> set[str]:
     """The cities of a home country with the fewest roads from a town, ring by ring, as the actions that lead there."""
-    ring, seen = {TOWN.numbers[start]}, set[int]()
+    ring, seen = {the_town(start)}, set[int]()
     while ring:
-        found = {f"displace_to {TOWN.ids[town]}" for town in ring if CONTENT.board.home[town] == power(land)}
+        found = {f"displace_to {TOWN.ids[town]}" for town in ring if CONTENT.board.home[town] == the_power(land)}
         if found:
             return found
         seen |= ring
@@ -72,9 +84,9 @@ def test_prussia_need_not_offer() -> None:
 @rule("19.1.2", "3.7", "13.5r1")
 def test_silesia_becomes_prussian_home_country() -> None:
     court = silesia()
-    assert court.pos.home_of(TOWN.numbers["breslau"]) == NOBODY
+    assert court.pos.home_of(the_town("breslau")) == NOBODY
     make_peace(court)
-    assert court.pos.home_of(TOWN.numbers["breslau"]) == PRUSSIA
+    assert court.pos.home_of(the_town("breslau")) == PRUSSIA
 
 
 @rule("19.1.3", "19.3.1")
@@ -122,15 +134,15 @@ def test_pieces_go_to_the_nearest_city_of_their_own() -> None:
     court.put("friedrich", "prag", 3)
     court.put("prussia_1", "prag")
     court.put("broglie", "glogau", 3)
-    court.pos.at[piece_number("dessauer")] = IN_BOX
+    court.pos.at[the_general("dessauer")] = IN_BOX
     court.begin(Annexation(0))
     court.play("offer_peace", "accept_peace")
     while "displace" in court.asks():
         court.play(sorted(court.options())[0])
-    home = {name: court.pos.home_of(court.pos.at[piece_number(name)]) for name in ("neipperg", "karl", "friedrich")}
-    assert home == {"neipperg": power("austria"), "karl": power("austria"), "friedrich": PRUSSIA}
-    assert court.pos.home_of(court.pos.at[piece_number("broglie")]) in (power("france"), power("bavaria"))
-    assert court.pos.at[piece_number("dessauer")] == IN_BOX
+    home = {name: court.pos.home_of(court.pos.at[the_piece(name)]) for name in ("neipperg", "karl", "friedrich")}
+    assert home == {"neipperg": the_power("austria"), "karl": the_power("austria"), "friedrich": PRUSSIA}
+    assert court.pos.home_of(court.pos.at[the_general("broglie")]) in (the_power("france"), the_power("bavaria"))
+    assert court.pos.at[the_general("dessauer")] == IN_BOX
     assert court.where("prussia_1") != court.where("friedrich")
 
 
@@ -145,7 +157,7 @@ def test_others_in_poland_stay() -> None:
 @rule("19.1.6", "16.9", "19.1.9")
 def test_prussia_gets_the_box_silesia_and_its_second_train() -> None:
     court = silesia()
-    court.pos.at[piece_number("prussia_2")] = IN_BOX
+    court.pos.at[the_piece("prussia_2")] = IN_BOX
     pool = court.pool("prussia")
     make_peace(court)
     assert "place_train breslau" in court.options()
@@ -156,7 +168,7 @@ def test_prussia_gets_the_box_silesia_and_its_second_train() -> None:
 @rule("19.1.6r1")
 def test_without_a_free_fortress_the_train_counts_as_eliminated() -> None:
     court = silesia()
-    court.pos.at[piece_number("prussia_2")] = IN_BOX
+    court.pos.at[the_piece("prussia_2")] = IN_BOX
     court.pos.annexed = True
     towns = [TOWN.ids[town] for town in train_towns(court.pos)]
     court.pos.annexed = False
@@ -167,7 +179,7 @@ def test_without_a_free_fortress_the_train_counts_as_eliminated() -> None:
 
 
 @rule("19.1.7", "19.1.7r1", "19.4.1", "1.7")
-def test_a18_the_peace_lasts_until_the_prussian_stage_after_the_next() -> None:
+def test_the_peace_lasts_until_the_prussian_stage_after_the_next() -> None:
     court = silesia(turn=5)
     make_peace(court)
     court.play("place_train berlin")
@@ -175,13 +187,13 @@ def test_a18_the_peace_lasts_until_the_prussian_stage_after_the_next() -> None:
     for turn in (5, 6):
         pos.turn = turn
         end_neutrality(pos) if turn == 6 else None
-        assert not pos.is_enemy(PRUSSIA, power("austria"))
-        assert not pos.is_friend(PRUSSIA, power("france"))
+        assert not pos.is_enemy(PRUSSIA, the_power("austria"))
+        assert not pos.is_friend(PRUSSIA, the_power("france"))
     pos.turn = 7
-    assert not pos.may_enter(power("france"), TOWN.numbers["breslau"])
+    assert not pos.may_enter(the_power("france"), the_town("breslau"))
     end_neutrality(pos)
-    assert pos.is_enemy(PRUSSIA, power("austria"))
-    assert pos.is_friend(PRUSSIA, power("france"))
+    assert pos.is_enemy(PRUSSIA, the_power("austria"))
+    assert pos.is_friend(PRUSSIA, the_power("france"))
 
 
 @rule("19.1.8", "19.1.8r1")
@@ -192,13 +204,13 @@ def test_a_prussian_piece_abroad_costs_the_markers_set_aside() -> None:
     court.play("place_train berlin")
     pool = court.pool("prussia")
     court.put("friedrich", "breslau", 3)
-    after_move(court.pos, piece_number("friedrich"))
+    after_move(court.pos, the_general("friedrich"))
     assert court.pool("prussia") == pool
-    court.pos.at[piece_number("schwerin")] = IN_BOX
-    after_move(court.pos, piece_number("schwerin"))
+    court.pos.at[the_general("schwerin")] = IN_BOX
+    after_move(court.pos, the_general("schwerin"))
     assert court.pool("prussia") == pool
     court.put("friedrich", "prag", 3)
-    after_move(court.pos, piece_number("friedrich"))
+    after_move(court.pos, the_general("friedrich"))
     assert (court.pool("prussia"), court.pos.set_aside[PRUSSIA]) == (pool + 1, 0)
 
 
@@ -212,16 +224,16 @@ def objectives() -> Court:
 
 
 @rule("19.2.1", "19.2.2", "19.2.3r1")
-def test_b28_five_markers_leave_and_a_bavarian_conquest_brings_the_two_back() -> None:
+def test_five_markers_leave_and_a_bavarian_conquest_brings_the_two_back() -> None:
     court = objectives()
     court.put("toerring", "linz", 4)
     pool = court.pool("france")
     court.begin(Objectives())
     court.play("reduce")
-    assert (court.pos.set_aside[power("france")], court.pool("france")) == (2, pool + 3)
+    assert (court.pos.set_aside[the_power("france")], court.pool("france")) == (2, pool + 3)
     assert court.marker("prag") == ""
-    conquer(court.pos, power("bavaria"), CONTENT.board.fort_of[TOWN.numbers["linz"]])
-    assert (court.pos.set_aside[power("france")], court.pool("france")) == (0, pool + 4)
+    conquer(court.pos, the_power("bavaria"), the_fort("linz"))
+    assert (court.pos.set_aside[the_power("france")], court.pool("france")) == (0, pool + 4)
     assert court.marker("linz") == "france"
 
 
@@ -248,7 +260,7 @@ def test_louis_may_keep_his_objectives_and_needs_markers_to_reduce() -> None:
     single = Court()
     single.mark("france", "prag")
     reduce(single.pos)
-    assert single.pos.set_aside[power("france")] == 0
+    assert single.pos.set_aside[the_power("france")] == 0
     single.mark("france", "linz")
     assert not may_reduce(single.pos)
 
@@ -257,11 +269,11 @@ def test_louis_may_keep_his_objectives_and_needs_markers_to_reduce() -> None:
 def test_the_reduction_may_be_declared_at_the_end_of_the_politics_stage() -> None:
     court = objectives()
     court.put("broglie", "tabor", 3)
-    court.pos.open_pcs = [0, 1]
+    court.pos.open_pcs = [the_pc("treaty_of_nymphenburg"), the_pc("the_diet_at_pressburg")]
     court.pos.last_winner = MARIA
     court.begin(CourseOfPlay(POLITICS))
     court.play("name_trump clubs", *["lay_nothing"] * 3)
-    court.pos.at[piece_number("broglie")] = IN_BOX
+    court.pos.at[the_general("broglie")] = IN_BOX
     court.play("lay_nothing")
     assert court.asks() == "ask-reduce louis"
 
@@ -270,8 +282,8 @@ def test_the_reduction_may_be_declared_at_the_end_of_the_politics_stage() -> Non
 def test_a_conquest_in_flanders_does_not_end_the_reduction() -> None:
     court = objectives()
     reduce(court.pos)
-    conquer(court.pos, power("france"), CONTENT.board.fort_of[TOWN.numbers["tournai"]])
-    assert court.pos.set_aside[power("france")] == 2
+    conquer(court.pos, the_power("france"), the_fort("tournai"))
+    assert court.pos.set_aside[the_power("france")] == 2
 
 
 # -- 19.3 -------------------------------------------------------------------------------------------------------
@@ -279,14 +291,14 @@ def test_a_conquest_in_flanders_does_not_end_the_reduction() -> None:
 
 @rule("19.3.1", "19.3.1r1", "24.5", "24.5r1")
 def test_which_losses_move_the_marker() -> None:
-    prag, lille = TOWN.numbers["prag"], TOWN.numbers["lille"]
+    prag, lille = the_town("prag"), the_town("lille")
     three, two = Court().pos, Court(seats=2).pos
     for name in ("prussia", "saxony"):
-        assert saxony_steps(three, power(name), 2, prag) == 2
+        assert saxony_steps(three, the_power(name), 2, prag) == 2
     for name in ("france", "bavaria"):
-        assert saxony_steps(three, power(name), 2, prag) == 0
-        assert saxony_steps(two, power(name), 2, prag) == 2
-    assert saxony_steps(two, power("france"), 2, lille) == 0
+        assert saxony_steps(three, the_power(name), 2, prag) == 0
+        assert saxony_steps(two, the_power(name), 2, prag) == 2
+    assert saxony_steps(two, the_power("france"), 2, lille) == 0
 
 
 @rule("19.3.1", "19.3.1r1")
@@ -300,7 +312,7 @@ def test_austria_decides_how_many_of_the_spaces() -> None:
 
 
 @rule("19.3.2", "19.3.5", "19.3.3")
-def test_b17_saxony_may_jump_from_prussia_to_austria() -> None:
+def test_saxony_may_jump_from_prussia_to_austria() -> None:
     court = Court()
     court.set_track("saxony", 2)
     court.put("rutowski", "trautenau", 5)
@@ -311,13 +323,13 @@ def test_b17_saxony_may_jump_from_prussia_to_austria() -> None:
     assert court.where("rutowski") == "trautenau"
     assert court.marker("leipzig") == "prussia"
     assert court.pos.seat_of(SAXONY) == MARIA
-    assert court.pos.co_operate(SAXONY, power("austria"))
+    assert court.pos.co_operate(SAXONY, the_power("austria"))
     assert court.pos.is_enemy(SAXONY, PRUSSIA)
-    assert court.pos.major_of(SAXONY) == power("austria")
+    assert court.pos.major_of(SAXONY) == the_power("austria")
 
 
 @rule("19.3.4", "19.3.4r1")
-def test_b18_neutral_saxony_sends_everybody_home() -> None:
+def test_neutral_saxony_sends_everybody_home() -> None:
     court = Court()
     court.set_track("saxony", 2)
     court.put("rutowski", "trautenau", 5)
@@ -332,8 +344,8 @@ def test_b18_neutral_saxony_sends_everybody_home() -> None:
         court.play(sorted(court.options())[0])
     assert court.where("rutowski") == "freiberg"
     assert court.where("saxony_1") == "zwickau"
-    assert court.pos.home_of(court.pos.at[piece_number("friedrich")]) == PRUSSIA
-    assert court.pos.home_of(court.pos.at[piece_number("belle_isle")]) in (power("france"), power("bavaria"))
+    assert court.pos.home_of(court.pos.at[the_general("friedrich")]) == PRUSSIA
+    assert court.pos.home_of(court.pos.at[the_general("belle_isle")]) in (the_power("france"), the_power("bavaria"))
     assert (court.marker("leipzig"), court.pool("prussia"), court.troops("rutowski")) == ("", pool + 1, 5)
 
 
@@ -364,8 +376,8 @@ def test_an_occupied_starting_city_sends_the_saxons_nearby() -> None:
     court = Court()
     court.put("saxony_1", "freiberg")
     court.put("rutowski", "leipzig", 5)
-    court.begin(Displaced([piece_number("rutowski")], START))
-    near = {f"displace_to {TOWN.ids[town]}" for town in CONTENT.board.neighbours[TOWN.numbers["freiberg"]]}
+    court.begin(Displaced([the_general("rutowski")], START))
+    near = {f"displace_to {TOWN.ids[town]}" for town in CONTENT.board.neighbours[the_town("freiberg")]}
     saxon = {text for text in near if CONTENT.board.home[TOWN.numbers[text.split()[1]]] == SAXONY}
     assert court.options() == saxon
 
@@ -375,7 +387,7 @@ def test_a_displaced_stack_stays_together_where_a_city_takes_both() -> None:
     court = silesia()
     court.put("karl", "breslau", 3)
     court.put("traun", "breslau", 4)
-    court.begin(Displaced([piece_number("karl"), piece_number("traun")], HOME))
+    court.begin(Displaced([the_general("karl"), the_general("traun")], HOME))
     first = min(court.options())
     assert first in nearest("breslau", "austria")
     court.play(first)
@@ -383,11 +395,11 @@ def test_a_displaced_stack_stays_together_where_a_city_takes_both() -> None:
     split = silesia()
     split.put("friedrich", "dresden", 3)
     split.put("broglie", "dresden", 3)
-    split.begin(Displaced([piece_number("friedrich"), piece_number("broglie")], HOME))
+    split.begin(Displaced([the_general("friedrich"), the_general("broglie")], HOME))
     while split.asks():
         split.play(min(split.options() & nearest("dresden", "bavaria") or split.options()))
-    homes = [split.pos.home_of(split.pos.at[piece_number(name)]) for name in ("friedrich", "broglie")]
-    assert homes == [PRUSSIA, power("bavaria")]
+    homes = [split.pos.home_of(split.pos.at[the_piece(name)]) for name in ("friedrich", "broglie")]
+    assert homes == [PRUSSIA, the_power("bavaria")]
 
 
 @rule("19.3.4")
@@ -428,7 +440,7 @@ def test_a_french_stack_goes_to_either_land_as_one() -> None:
     court = Court()
     court.put("moritz", "dresden", 3)
     court.put("broglie", "dresden", 4)
-    court.begin(Displaced([piece_number("moritz"), piece_number("broglie")], HOME))
+    court.begin(Displaced([the_general("moritz"), the_general("broglie")], HOME))
     assert court.options() == nearest("dresden", "france") | nearest("dresden", "bavaria")
     chosen = min(nearest("dresden", "france"))
     court.play(chosen)
@@ -441,15 +453,15 @@ def test_the_french_general_of_a_mixed_stack_may_leave_it_for_france() -> None:
         court = Court()
         court.put("broglie", "dresden", 4)
         court.put("toerring", "dresden", 3)
-        court.begin(Displaced([piece_number("broglie"), piece_number("toerring")], HOME))
+        court.begin(Displaced([the_general("broglie"), the_general("toerring")], HOME))
         assert court.options() == nearest("dresden", "france") | nearest("dresden", "bavaria")
         court.play(min(nearest("dresden", land)))
         if not are_together and court.asks():
             assert court.options() == nearest("dresden", "bavaria")
             court.play(min(court.options()))
         assert (court.where("broglie") == court.where("toerring")) == are_together
-        assert court.pos.home_of(court.pos.at[piece_number("toerring")]) == power("bavaria")
-        assert court.pos.home_of(court.pos.at[piece_number("broglie")]) == power(land)
+        assert court.pos.home_of(court.pos.at[the_general("toerring")]) == the_power("bavaria")
+        assert court.pos.home_of(court.pos.at[the_general("broglie")]) == the_power(land)
 
 
 @rule("6.2", "6.2r1", "19.1.5")
@@ -459,17 +471,17 @@ def test_generals_of_equal_rank_who_are_put_together_get_a_commander() -> None:
     court.set_track("saxony", 5)
     court.pos.saxony_left = True
     court.put("rutowski", "teplitz", 5)
-    court.begin(Displaced([piece_number("karl")], HOME))
+    court.begin(Displaced([the_general("karl")], HOME))
     court.play("displace_to teplitz")
     assert court.asks() == "ask-command maria"
     court.play("command karl")
-    assert court.pos.commander(piece_number("rutowski")) == piece_number("karl")
+    assert court.pos.commander(the_general("rutowski")) == the_general("karl")
 
 
 @rule("19.3.2r1")
 def test_the_question_mark_of_a_saxon_general_lapses() -> None:
     court = Court()
-    fort = CONTENT.board.fort_of[TOWN.numbers["prag"]]
+    fort = the_fort("prag")
     court.pos.question[fort] = SAXONY
     court.set_track("saxony", 2)
     move_saxony(court.pos, 3)
@@ -479,12 +491,12 @@ def test_the_question_mark_of_a_saxon_general_lapses() -> None:
 @rule("19.3.3", "19.3.3r1")
 def test_saxony_then_acts_with_austria() -> None:
     court = Court()
-    assert court.pos.is_active(SAXONY, 1)
-    assert not court.pos.is_active(SAXONY, 2)
+    assert court.pos.is_active(SAXONY, PRUSSIAN_STAGE)
+    assert not court.pos.is_active(SAXONY, AUSTRIAN_STAGE)
     court.set_track("saxony", 2)
     move_saxony(court.pos, 1)
-    assert court.pos.is_active(SAXONY, 2)
-    assert not court.pos.is_active(SAXONY, 1)
+    assert court.pos.is_active(SAXONY, AUSTRIAN_STAGE)
+    assert not court.pos.is_active(SAXONY, PRUSSIAN_STAGE)
 
 
 @rule("19.3.5")
@@ -496,8 +508,8 @@ def test_the_saxon_general_leaves_a_mixed_stack_with_a_prussian() -> None:
     move_saxony(court.pos, 3)
     assert court.asks() == "ask-displace maria"
     court.play(sorted(court.options())[0])
-    town = court.pos.at[piece_number("rutowski")]
-    assert CONTENT.board.distance(town, TOWN.numbers["trautenau"]) == 1
+    town = court.pos.at[the_general("rutowski")]
+    assert CONTENT.board.distance(town, the_town("trautenau")) == 1
     assert court.where("friedrich") == "trautenau"
 
 
@@ -554,10 +566,10 @@ def test_saxony_never_returns_to_prussia_but_may_become_neutral_again() -> None:
 @rule("19.3.3r1", "20.3r1")
 def test_saxonys_contracts_with_former_friends_end() -> None:
     court = Court()
-    court.pos.subsidy[power("france")][SAXONY] = 3
+    court.pos.subsidy[the_power("france")][SAXONY] = 3
     court.set_track("saxony", 2)
     move_saxony(court.pos, 1)
-    assert court.pos.subsidy[power("france")][SAXONY] == 0
+    assert court.pos.subsidy[the_power("france")][SAXONY] == 0
     assert "contract-over" in court.told()
 
 
@@ -568,21 +580,80 @@ def test_saxonys_contracts_with_former_friends_end() -> None:
 def test_neutral_land_is_closed_and_its_fortresses_are_nobodys_enemies() -> None:
     court = Court()
     court.set_track("saxony", 3)
-    dresden, prag = TOWN.numbers["dresden"], TOWN.numbers["prag"]
+    dresden, prag = the_town("dresden"), the_town("prag")
     for name in ("austria", "prussia", "france"):
-        assert not court.pos.may_enter(power(name), dresden)
-        assert not court.pos.is_enemy(power(name), SAXONY)
-        assert not court.pos.holds(power(name), dresden)
+        assert not court.pos.may_enter(the_power(name), dresden)
+        assert not court.pos.is_enemy(the_power(name), SAXONY)
+        assert not court.pos.holds(the_power(name), dresden)
     assert court.pos.may_enter(SAXONY, dresden)
     assert not court.pos.may_enter(SAXONY, prag)
 
 
 @rule("10.3.3r1", "19.4.1")
-def test_b14_a_neutral_general_protects_no_former_friend() -> None:
+def test_a_neutral_general_protects_no_former_friend() -> None:
     court = Court()
-    fort = CONTENT.board.fort_of[TOWN.numbers["straubing"]]
-    near = [t for t in range(len(TOWN.ids)) if CONTENT.board.distance(t, TOWN.numbers["straubing"]) == 3]
+    fort = the_fort("straubing")
+    near = [t for t in ALL_TOWNS if CONTENT.board.distance(t, the_town("straubing")) == 3]
     court.put("friedrich", TOWN.ids[near[0]], 4)
     assert court.pos.is_protected(fort)
     court.pos.neutral_until = 7
     assert not court.pos.is_protected(fort)
+
+
+@rule("19.2.1")
+def test_a_french_general_outside_core_austria_does_not_hinder_the_reduction() -> None:
+    court = Court()
+    court.mark("france", "prag")
+    court.put("moritz", "paris", 3)
+    assert may_reduce(court.pos)
+    court.put("moritz", "linz", 3)
+    assert not may_reduce(court.pos)
+
+
+@rule("19.2.3r1")
+def test_louis_is_asked_even_where_it_would_tell_nothing() -> None:
+    court = Court()
+    court.mark("france", "prag")
+    court.begin(Objectives())
+    question = court.question()
+    assert question.window
+    assert question.args == [1]
+    court.play("keep_objectives")
+    assert may_reduce(court.pos)
+
+
+@rule("19.3.1", "19.3.5r3")
+def test_the_marker_of_saxony_stops_at_the_end_of_its_track() -> None:
+    court = Court()
+    court.set_track("saxony", 4)
+    court.pos.saxony_left = True
+    court.begin(SaxonyMarker(3))
+    assert court.options() == {"move_saxony 0", "move_saxony 1"}
+    court.play("move_saxony 0")
+    assert (court.track("saxony"), log_of(court.pos)) == (4, [])
+    last = Court()
+    last.set_track("saxony", 5)
+    last.pos.saxony_left = True
+    last.begin(SaxonyMarker(3))
+    assert last.asks() == ""
+
+
+@rule("19.1.5", "19.1.5r1")
+def test_only_austrias_pieces_on_the_map_leave_poland() -> None:
+    court = silesia()
+    court.put("karl", "lissa", 3)
+    court.pos.at[the_general("traun")] = REMOVED
+    assert the_general("karl") in pieces_in_the_way(court.pos)
+    assert the_general("traun") not in pieces_in_the_way(court.pos)
+
+
+@rule("19.1.5r1")
+def test_a_stack_in_which_one_need_not_leave_is_parted() -> None:
+    court = Court()
+    court.put("karl", "dresden", 3)
+    court.put("traun", "dresden", 3)
+    court.begin(Displaced([the_general("karl")], HOME))
+    while court.asks():
+        court.play(min(court.options()))
+    assert court.where("traun") == "dresden"
+    assert court.where("karl") != "dresden"

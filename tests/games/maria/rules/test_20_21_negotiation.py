@@ -2,13 +2,14 @@
 
 import pytest
 
-from hatalom.games.maria.names import LOUIS, MARIA, TOWN, WORDS
+from hatalom.games.maria.names import FRENCH_STAGE, LOUIS, MARIA, WORDS
 from hatalom.games.maria.phases.movement.moving import Moving
 from hatalom.games.maria.phases.negotiation import negotiation_of
 from hatalom.games.maria.phases.politics.election import Election
 from hatalom.games.maria.phases.tactical_cards import TacticalCards
 from hatalom.games.maria.rules.agreements import end_contracts, expire, forbids_combat, forbids_entry, may_subsidise
-from tests.games.maria.court import Court, piece_number, power
+from tests.games.maria.court import Court
+from tests.games.maria.ids import the_general, the_power, the_town
 from tests.rules import rule
 
 
@@ -19,7 +20,7 @@ def talks(turn: int = 4, seats: int = 3) -> Court:
 
 
 def subsidy(court: Court, giver: str, receiver: str) -> int:
-    return court.pos.subsidy[power(giver)][power(receiver)]
+    return court.pos.subsidy[the_power(giver)][the_power(receiver)]
 
 
 @rule("20.1")
@@ -37,12 +38,12 @@ def subsidy(court: Court, giver: str, receiver: str) -> int:
         ("austria", "saxony", False),
     ],
 )
-def test_a19_major_powers_pay_their_allies(giver: str, receiver: str, allowed: bool) -> None:
-    assert may_subsidise(Court().pos, power(giver), power(receiver)) == allowed
+def test_major_powers_pay_their_allies(giver: str, receiver: str, allowed: bool) -> None:
+    assert may_subsidise(Court().pos, the_power(giver), the_power(receiver)) == allowed
 
 
 @rule("20.2", "20.4", "21.1")
-def test_a19_three_turns_from_france_to_prussia() -> None:
+def test_three_turns_from_france_to_prussia() -> None:
     court = talks()
     court.play_as("louis", "talk_to frederick")
     court.play("clause_subsidy", "clause_power france", "clause_power prussia", "clause_turns 3", "send_offer")
@@ -66,8 +67,8 @@ def test_the_writer_of_an_offer_is_asked_for_each_power_by_what_it_is_to_do() ->
 @rule("20.3", "20.3r1", "20.4")
 def test_a_card_goes_unseen_from_the_givers_income_to_the_receiver() -> None:
     court = Court(turn=2)
-    court.pos.subsidy[power("france")][power("prussia")] = 3
-    court.begin(TacticalCards(0))
+    court.pos.subsidy[the_power("france")][the_power("prussia")] = 3
+    court.begin(TacticalCards(FRENCH_STAGE))
     for card in range(2, 8):
         court.play(f"draw clubs_{card}_1")
     assert court.asks() == ""
@@ -80,7 +81,7 @@ def test_a_card_goes_unseen_from_the_givers_income_to_the_receiver() -> None:
 def test_a_turn_without_payment_still_counts() -> None:
     court = Court(turn=2)
     court.mark("austria", "muenchen")
-    court.begin(TacticalCards(0))
+    court.begin(TacticalCards(FRENCH_STAGE))
     court.questions()
     assert subsidy(court, "france", "bavaria") == 2
 
@@ -88,16 +89,16 @@ def test_a_turn_without_payment_still_counts() -> None:
 @rule("20.2")
 def test_between_two_powers_there_is_never_more_than_one_contract() -> None:
     court = Court()
-    court.pos.subsidy[power("france")][power("prussia")] = 1
-    assert not may_subsidise(court.pos, power("france"), power("prussia"))
-    assert not may_subsidise(court.pos, power("prussia"), power("france"))
-    assert may_subsidise(court.pos, power("france"), power("saxony"))
+    court.pos.subsidy[the_power("france")][the_power("prussia")] = 1
+    assert not may_subsidise(court.pos, the_power("france"), the_power("prussia"))
+    assert not may_subsidise(court.pos, the_power("prussia"), the_power("france"))
+    assert may_subsidise(court.pos, the_power("france"), the_power("saxony"))
 
 
 @rule("20.2")
 def test_a_contract_ends_early_if_both_agree_but_not_the_initial_one() -> None:
     court = talks(turn=2)
-    court.pos.subsidy[power("france")][power("prussia")] = 4
+    court.pos.subsidy[the_power("france")][the_power("prussia")] = 4
     court.play_as("louis", "talk_to frederick")
     court.play("clause_end_subsidy")
     assert court.options() == {"clause_power france"}
@@ -111,7 +112,7 @@ def test_a_contract_ends_early_if_both_agree_but_not_the_initial_one() -> None:
 @rule("20.3r1")
 def test_a_contract_with_a_power_that_is_no_longer_allied_ends() -> None:
     court = Court()
-    court.pos.subsidy[power("france")][power("prussia")] = 4
+    court.pos.subsidy[the_power("france")][the_power("prussia")] = 4
     court.pos.neutral_until = 6
     end_contracts(court.pos)
     assert subsidy(court, "france", "prussia") == 0
@@ -121,8 +122,8 @@ def test_a_contract_with_a_power_that_is_no_longer_allied_ends() -> None:
 @rule("24.3")
 def test_with_two_players_only_minor_powers_are_paid() -> None:
     pos = Court(seats=2).pos
-    assert not may_subsidise(pos, power("france"), power("prussia"))
-    assert may_subsidise(pos, power("prussia"), power("saxony"))
+    assert not may_subsidise(pos, the_power("france"), the_power("prussia"))
+    assert may_subsidise(pos, the_power("prussia"), the_power("saxony"))
 
 
 @rule("20.1", "21.1")
@@ -161,10 +162,10 @@ def agree(court: Court, *clause: str) -> None:
 def test_a_truce_forbids_combat_until_its_last_turn() -> None:
     court = talks(turn=4)
     agree(court, "clause_truce", "clause_power prussia", "clause_power austria", "clause_turns 2")
-    austria, prussia = power("austria"), power("prussia")
+    austria, prussia = the_power("austria"), the_power("prussia")
     assert forbids_combat(court.pos, austria, prussia)
     assert forbids_combat(court.pos, prussia, austria)
-    assert not forbids_combat(court.pos, austria, power("saxony"))
+    assert not forbids_combat(court.pos, austria, the_power("saxony"))
     for turn, holds in ((5, True), (6, False)):
         court.pos.turn = turn
         expire(court.pos)
@@ -180,9 +181,9 @@ def test_a_power_stays_out_of_a_country_as_promised() -> None:
     assert "clause_region silesia" not in court.options()
     assert "clause_region bohemia" not in court.options()
     court.play("clause_region saxony", "clause_turns 1", "send_offer", "accept_offer")
-    assert forbids_entry(court.pos, power("austria"), TOWN.numbers["dresden"])
-    assert not forbids_entry(court.pos, power("austria"), TOWN.numbers["berlin"])
-    assert not forbids_entry(court.pos, power("prussia"), TOWN.numbers["dresden"])
+    assert forbids_entry(court.pos, the_power("austria"), the_town("dresden"))
+    assert not forbids_entry(court.pos, the_power("austria"), the_town("berlin"))
+    assert not forbids_entry(court.pos, the_power("prussia"), the_town("dresden"))
 
 
 @rule("21.1", "18.5")
@@ -201,7 +202,7 @@ def test_a_promised_vote_is_cast() -> None:
 
 
 @rule("21.1", "21.3r1")
-def test_a20_an_offer_joins_clauses_of_both_sides() -> None:
+def test_an_offer_joins_clauses_of_both_sides() -> None:
     court = talks()
     agree(
         court,
@@ -252,7 +253,7 @@ def test_the_program_refuses_to_break_a_promise() -> None:
     court.put("neipperg", "trautenau", 3)
     agree(court, "clause_stay_out", "clause_power austria", "clause_region silesia", "clause_turns 1")
     court.pos.stack = []
-    court.begin(Moving(piece_number("neipperg")))
+    court.begin(Moving(the_general("neipperg")))
     assert "move_to braunau_in_boehmen" in court.options()
     assert "move_to landeshut" not in court.options()
     assert court.refusal("move_to landeshut") == "promised-away"

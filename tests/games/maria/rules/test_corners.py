@@ -5,18 +5,12 @@ from hatalom.games.maria.game import GAME
 from hatalom.games.maria.names import (
     CHARLES,
     FREDERICK,
-    GENERAL,
-    GENERALS,
     IN_BOX,
     LOUIS,
     MARIA,
-    POWER,
     PRUSSIA,
-    REGION,
     SAXONY,
     STAY_OUT,
-    TOWN,
-    TRAIN,
     TRUCE,
     VOTE,
 )
@@ -30,7 +24,8 @@ from hatalom.games.maria.rules.recruits import return_towns
 from hatalom.games.maria.rules.saxony import leave_prussia
 from hatalom.games.maria.rules.supply_paths import NO_PATH, supply_cost
 from hatalom.games.maria.rules.trains import reentry_towns
-from tests.games.maria.scenario import CONTENT, Scene
+from tests.games.maria.ids import CONTENT, the_general, the_piece, the_power, the_region, the_town, the_train
+from tests.games.maria.scenario import Scene
 from tests.rules import rule
 from tests.table.tables import human, new_table
 
@@ -54,7 +49,7 @@ def test_no_supply_path_runs_over_the_map_that_is_not_used() -> None:
         scene = Scene(form)
         scene.general("broglie", "wuerzburg", 4)
         scene.train("france_2", "ulm")
-        assert supply_cost(scene.pos, GENERAL.numbers["broglie"]) == cost
+        assert supply_cost(scene.pos, the_general("broglie")) == cost
 
 
 @rule("19.3.3", "8.3")
@@ -84,7 +79,7 @@ def test_the_panel_shows_the_income_of_a_turn() -> None:
 
 def promise(scene: Scene, power: str, region: str) -> None:
     """The power has promised to stay out of a country until the last turn."""
-    scene.pos.agreements.append(Agreement(STAY_OUT, POWER.numbers[power], REGION.numbers[region], 12, 0, 1))
+    scene.pos.agreements.append(Agreement(STAY_OUT, the_power(power), the_region(region), 12, MARIA, FREDERICK))
 
 
 @rule("10.1.8", "10.1.5")
@@ -130,8 +125,8 @@ def test_a_general_is_called_back_before_any_other_piece_moves() -> None:
         scene.train("france_1", "lille")
         scene.train("bavaria_1", "ingolstadt")
         scene.general("moritz", "paris", 5)
-        scene.pos.at[GENERAL.numbers["noailles"]] = IN_BOX
-        scene.pos.troops[GENERAL.numbers["noailles"]] = 2
+        scene.pos.at[the_general("noailles")] = IN_BOX
+        scene.pos.troops[the_general("noailles")] = 2
         scene.stage("france_bavaria", MOVEMENT)
         assert "call_back noailles" in scene.options()
         scene.act(f"move_train {train}", f"move_to {town}", "stop")
@@ -143,7 +138,7 @@ def test_why_a_train_cannot_re_enter() -> None:
     scene = Scene()
     scene.general("friedrich", "breslau", 3)
     scene.hand("prussia", "clubs_4 spades_4")
-    scene.pos.at[GENERALS + TRAIN.numbers["prussia_2"]] = IN_BOX
+    scene.pos.at[the_piece("prussia_2")] = IN_BOX
     scene.stage("prussia_saxony", MOVEMENT)
     scene.act("reenter prussia_1", "reenter_at berlin", "pay clubs_4")
     assert scene.why_not("reenter prussia_1") == "has-reentered"
@@ -164,21 +159,21 @@ def test_who_was_driven_into_promised_land_may_leave_it_and_nobody_else_comes_in
     scene.pos = fork
     scene.act("move_general traun")
     assert scene.why_not("move_to dresden") == "promised-away"
-    regions = {CONTENT.board.region[TOWN.numbers[town]] for town in scene.targets("move_to")}
-    assert REGION.numbers["saxony"] not in regions
+    regions = {CONTENT.board.region[the_town(town)] for town in scene.targets("move_to")}
+    assert the_region("saxony") not in regions
 
 
 @rule("21.1", "21.3r1", "10.2.3")
 def test_no_train_re_enters_and_no_general_returns_in_promised_land() -> None:
     scene = Scene()
-    train = TRAIN.numbers["france_2"]
-    assert TOWN.numbers["muenchen"] in reentry_towns(scene.pos, train)
+    train = the_train("france_2")
+    assert the_town("muenchen") in reentry_towns(scene.pos, train)
     promise(scene, "france", "bavaria")
-    assert TOWN.numbers["muenchen"] not in reentry_towns(scene.pos, train)
-    arenberg = GENERAL.numbers["arenberg"]
-    assert TOWN.numbers["amsterdam"] in return_towns(scene.pos, arenberg)
+    assert the_town("muenchen") not in reentry_towns(scene.pos, train)
+    arenberg = the_general("arenberg")
+    assert the_town("amsterdam") in return_towns(scene.pos, arenberg)
     promise(scene, "austria", "netherlands")
-    assert TOWN.numbers["amsterdam"] not in return_towns(scene.pos, arenberg)
+    assert the_town("amsterdam") not in return_towns(scene.pos, arenberg)
 
 
 @rule("21.1", "21.3r1", "11.1.3")
@@ -186,7 +181,7 @@ def test_a_truce_holds_for_every_power_of_a_stack() -> None:
     """Karl commands Stair; Prussia has a truce with one of the two powers."""
     for partner, asked in (("austria", []), ("pragmatic", []), ("saxony", [("maria", "ask-card-at-zero")])):
         scene = Scene()
-        scene.pos.agreements.append(Agreement(TRUCE, POWER.numbers["prussia"], POWER.numbers[partner], 12, 0, 1))
+        scene.pos.agreements.append(Agreement(TRUCE, the_power("prussia"), the_power(partner), 12, MARIA, FREDERICK))
         scene.general("karl", "trautenau", 3)
         scene.general("stair", "trautenau", 4)
         scene.general("friedrich", "landeshut", 7)
@@ -201,7 +196,7 @@ def test_promises_in_saxonys_name_end_when_it_changes_its_player() -> None:
     scene.pos.agreements = [
         Agreement(VOTE, SAXONY, CHARLES, UNTIL_ELECTION, FREDERICK, LOUIS),
         kept,
-        Agreement(TRUCE, SAXONY, POWER.numbers["austria"], 12, FREDERICK, MARIA),
+        Agreement(TRUCE, SAXONY, the_power("austria"), 12, FREDERICK, MARIA),
     ]
     scene.pos.track[0] = 1
     move_saxony(scene.pos, 3)
@@ -225,7 +220,7 @@ def test_a_general_whom_the_saxon_commander_leaves_still_fights() -> None:
     assert scene.at("rutowski") == "freiberg"
     battle = scene.pos.stack[-1]
     assert isinstance(battle, Battle)
-    assert (battle.attacker, battle.defender) == (GENERAL.numbers["karl"], GENERAL.numbers["friedrich"])
+    assert (battle.attacker, battle.defender) == (the_general("karl"), the_general("friedrich"))
     assert battle.score == 2
 
 
@@ -247,7 +242,7 @@ def test_what_others_wait_for_tells_no_secret_number() -> None:
 @rule("14.1", "7.2", "11.2.3r1")
 def test_distances_do_not_run_over_the_map_that_is_not_used() -> None:
     """Aalen and Ulm are 2 cities apart over Göppingen, 4 on the map of Bohemia; Rothenburg and Ulm 4 and 6."""
-    aalen, rothenburg, ulm = (TOWN.numbers[town] for town in ("aalen", "rothenburg", "ulm"))
+    aalen, rothenburg, ulm = (the_town(town) for town in ("aalen", "rothenburg", "ulm"))
     for form, near, far, is_allowed in (("advanced", 2, 4, True), ("introductory", 4, 6, False)):
         scene = Scene(form)
         assert (scene.pos.distances(aalen)[ulm], scene.pos.distances(ulm)[rothenburg]) == (near, far)

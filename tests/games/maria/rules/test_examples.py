@@ -2,28 +2,29 @@
 
 import pytest
 
-from hatalom.games.maria.names import AUSTRIA, FRANCE, GENERAL, GENERALS, IN_BOX, NOBODY, PRUSSIA, TOWN, TRAIN
+from hatalom.games.maria.names import AUSTRIA, FRANCE, IN_BOX, NO_POWER, PRUSSIA, TOWN
 from hatalom.games.maria.phases.combat.battle import Battle
 from hatalom.games.maria.phases.course import ANNEXATION, CARDS, COMBAT, MOVEMENT, SUPPLY
-from tests.games.maria.scenario import CONTENT, Scene
+from tests.games.maria.ids import CONTENT, the_fort, the_general, the_piece, the_town
+from tests.games.maria.scenario import Scene
 from tests.rules import rule
 
 SILESIAN = ("liegnitz", "glogau", "breslau", "brieg", "neisse", "glatz", "cosel")
 
 
 def distance(a: str, b: str) -> int:
-    return CONTENT.board.distance(TOWN.numbers[a], TOWN.numbers[b])
+    return CONTENT.board.distance(the_town(a), the_town(b))
 
 
 @rule("11.2.3", "11.2.7", "6.6r1")
-def test_a13_with_every_way_closed_friedrich_is_removed_with_his_last_troop() -> None:
+def test_with_every_way_closed_friedrich_is_removed_with_his_last_troop() -> None:
     scene = Scene()
     scene.general("neipperg", "trautenau", 7)
     scene.general("friedrich", "landeshut", 2)
     scene.general("schwerin", "landeshut", 2)
     for train, town in (("saxony_1", "hirschberg"), ("bavaria_1", "striegau"), ("prussia_1", "schweidnitz")):
         scene.train(train, town)
-    others = set(CONTENT.board.neighbours[TOWN.numbers["landeshut"]]) - set(scene.pos.at)
+    others = set(CONTENT.board.neighbours[the_town("landeshut")]) - set(scene.pos.at)
     assert others == set()
     scene.stage("austria_pragmatic", COMBAT)
     scene.act("concede")
@@ -31,12 +32,12 @@ def test_a13_with_every_way_closed_friedrich_is_removed_with_his_last_troop() ->
 
 
 @rule("19.1.7", "19.1.7r1", "19.4.1")
-def test_a18_the_peace_of_turn_five_ends_with_the_prussian_stage_of_turn_seven() -> None:
+def test_the_peace_of_turn_five_ends_with_the_prussian_stage_of_turn_seven() -> None:
     scene = Scene(turn=5)
     for town in SILESIAN:
         if scene.marked(town) != "prussia":
             scene.marker(town, "prussia")
-    scene.pos.at[GENERALS + TRAIN.numbers["prussia_2"]] = IN_BOX
+    scene.pos.at[the_piece("prussia_2")] = IN_BOX
     scene.general("friedrich", "prag", 5)
     scene.general("karl", "neisse", 5)
     scene.stage("prussia_saxony", ANNEXATION)
@@ -44,14 +45,14 @@ def test_a18_the_peace_of_turn_five_ends_with_the_prussian_stage_of_turn_seven()
     while scene.targets("displace_to"):
         scene.act(f"displace_to {sorted(scene.targets('displace_to'))[0]}")
     scene.act("place_train breslau")
-    assert scene.pos.home_of(scene.pos.at[GENERAL.numbers["friedrich"]]) == PRUSSIA
-    assert scene.pos.home_of(scene.pos.at[GENERAL.numbers["karl"]]) == AUSTRIA
+    assert scene.pos.home_of(scene.pos.at[the_general("friedrich")]) == PRUSSIA
+    assert scene.pos.home_of(scene.pos.at[the_general("karl")]) == AUSTRIA
     scene.general("karl", "jaegerndorf", 5)
     scene.general("friedrich", "neisse", 5)
     scene.pos.turn = 6
     scene.stage("austria_pragmatic", MOVEMENT)
     scene.act("move_general karl")
-    entered = {town for town in scene.targets("move_to") if scene.pos.home_of(TOWN.numbers[town]) == PRUSSIA}
+    entered = {town for town in scene.targets("move_to") if scene.pos.home_of(the_town(town)) == PRUSSIA}
     assert entered == set()
     scene.stage("prussia_saxony", COMBAT)
     assert not isinstance(scene.pos.stack[-1], Battle)
@@ -65,7 +66,7 @@ def test_a18_the_peace_of_turn_five_ends_with_the_prussian_stage_of_turn_seven()
 
 
 @rule("20.3", "20.3r1", "20.4", "8.2")
-def test_a19_three_turns_one_card_each() -> None:
+def test_three_turns_one_card_each() -> None:
     scene = Scene(turn=1)
     scene.pos.subsidy[FRANCE][PRUSSIA] = 3
     drawn = []
@@ -88,7 +89,7 @@ def test_a19_three_turns_one_card_each() -> None:
 
 @rule("9.7", "9.7r1", "9.6")
 @pytest.mark.parametrize("paid", [("friedrich", "schwerin"), ("friedrich", "leopold"), ("schwerin", "leopold")])
-def test_b6_any_two_of_three_generals_are_paid_for_on_the_map(paid: tuple[str, str]) -> None:
+def test_any_two_of_three_generals_are_paid_for_on_the_map(paid: tuple[str, str]) -> None:
     """All ways out of Ulm lead over hussars or an enemy train: Friedrich and Schwerin owe 4, Leopold 5."""
     scene = Scene()
     scene.train("prussia_1", "ulm")
@@ -102,14 +103,14 @@ def test_b6_any_two_of_three_generals_are_paid_for_on_the_map(paid: tuple[str, s
     scene.act(f"supply {paid[0]}", f"supply {paid[1]}")
     assert scene.cards("prussia") == []
     for name in ("friedrich", "schwerin", "leopold"):
-        assert scene.pos.is_face_down(GENERAL.numbers[name]) == (name not in paid)
+        assert scene.pos.is_face_down(the_general(name)) == (name not in paid)
         assert scene.troops(name) == (3 if name in paid else 2)
 
 
 def cities_around_ulm(wanted: dict[str, int]) -> dict[str, str]:
     """For every general a city of his own at his distance from Ulm, not over Göppingen."""
-    ulm = TOWN.numbers["ulm"]
-    steps = {ulm: 0, TOWN.numbers["goeppingen"]: 99}
+    ulm = the_town("ulm")
+    steps = {ulm: 0, the_town("goeppingen"): 99}
     queue = [ulm]
     for town in queue:
         for other in CONTENT.board.neighbours[town]:
@@ -125,7 +126,7 @@ def cities_around_ulm(wanted: dict[str, int]) -> dict[str, str]:
 
 
 @rule("11.1.11", "11.2.1", "16.5")
-def test_b8_the_commander_of_the_mixed_stack_retreats_four_cities() -> None:
+def test_the_commander_of_the_mixed_stack_retreats_four_cities() -> None:
     scene = Scene()
     scene.general("broglie", "landeshut", 4)
     scene.general("toerring", "landeshut", 3)
@@ -138,7 +139,7 @@ def test_b8_the_commander_of_the_mixed_stack_retreats_four_cities() -> None:
 
 
 @rule("23.1", "16.4")
-def test_b26_a_marker_that_comes_back_in_the_same_stage_lets_the_game_go_on() -> None:
+def test_a_marker_that_comes_back_in_the_same_stage_lets_the_game_go_on() -> None:
     """France conquers Tournai with its last marker and then loses a combat and a battle marker."""
     for battle_markers, is_over in ((1, False), (0, True)):
         scene = Scene()
@@ -147,12 +148,12 @@ def test_b26_a_marker_that_comes_back_in_the_same_stage_lets_the_game_go_on() ->
         scene.general("moritz", "tournai", 4)
         scene.general("noailles", "lille", 4)
         scene.general("stair", "bruessel", 8)
-        scene.pos.marker[CONTENT.board.fort_of[TOWN.numbers["tournai"]]] = NOBODY
-        scene.pos.at[GENERAL.numbers["stair"]] = TOWN.numbers["utrecht"]
+        scene.pos.marker[the_fort("tournai")] = NO_POWER
+        scene.pos.at[the_general("stair")] = the_town("utrecht")
         scene.stage("france_bavaria", MOVEMENT)
         scene.act("move_general moritz", "move_to ath", "stop")
         assert (scene.marked("tournai"), scene.pool("france")) == ("france", 0)
-        scene.pos.at[GENERAL.numbers["stair"]] = TOWN.numbers["bruessel"]
+        scene.pos.at[the_general("stair")] = the_town("bruessel")
         scene.act("finish", "concede")
         assert "vp-lost" in scene.told()
         assert scene.is_over() == is_over
@@ -179,7 +180,7 @@ def lost_battle() -> Scene:
 
 
 @rule("19.3.2", "19.3.3", "19.3.3r1", "19.3.5", "16.2")
-def test_b17_three_points_make_saxony_austrias_ally_and_it_acts_again() -> None:
+def test_three_points_make_saxony_austrias_ally_and_it_acts_again() -> None:
     scene = lost_battle()
     assert scene.asked() == [("maria", "ask-saxony")]
     scene.act("move_saxony 3")
@@ -195,7 +196,7 @@ def test_b17_three_points_make_saxony_austrias_ally_and_it_acts_again() -> None:
 
 
 @rule("19.3.4", "19.3.4r1", "19.3.2")
-def test_b18_one_point_makes_saxony_neutral_and_sends_everybody_home() -> None:
+def test_one_point_makes_saxony_neutral_and_sends_everybody_home() -> None:
     scene = lost_battle()
     pool = scene.pool("prussia")
     scene.act("move_saxony 1")
@@ -204,4 +205,4 @@ def test_b18_one_point_makes_saxony_neutral_and_sends_everybody_home() -> None:
     assert scene.pos.track[0] == 2
     assert (scene.at("rutowski"), scene.at("saxony_1"), scene.marked("leipzig")) == ("freiberg", "zwickau", None)
     assert scene.pool("prussia") == pool + 1
-    assert CONTENT.board.home[scene.pos.at[GENERAL.numbers["belle_isle"]]] in (0, 1)
+    assert CONTENT.board.home[scene.pos.at[the_general("belle_isle")]] in (0, 1)

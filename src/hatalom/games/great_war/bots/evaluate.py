@@ -4,6 +4,7 @@ from typing import Final, final
 
 from hatalom.core.evaluator import Evaluator
 from hatalom.core.message import Message
+from hatalom.core.question import Seat
 from hatalom.games.great_war.board import Content
 from hatalom.games.great_war.bots.outlook import (
     FAR_AWAY,
@@ -27,15 +28,27 @@ from hatalom.games.great_war.bots.prospects import (
 from hatalom.games.great_war.names import (
     AUTUMN,
     CONDITIONS,
+    GENERAL_COUNT,
     INFANTRY,
     NEITHER,
     NOBODY,
     NOWHERE,
+    PLACE_COUNT,
     PLACES,
+    POWER_COUNT,
     POWERS,
+    PROVINCE_COUNT,
     PROVINCES,
-    TURNS,
+    TURN_COUNT,
+    UNIT_COUNT,
     UNITS,
+    ZONES,
+    Alliance,
+    Item,
+    Place,
+    Power,
+    Unit,
+    enemy_of,
     is_land,
 )
 from hatalom.games.great_war.phases.battles.aftermath import Aftermath
@@ -61,7 +74,7 @@ from hatalom.games.great_war.rules.battles.strength import (
     total_of,
 )
 from hatalom.games.great_war.rules.victory import alliance_of, counts_for, is_valid, places_of, points_of_city
-from hatalom.games.great_war.units import count_of, kind_of, power_of
+from hatalom.games.great_war.units import Entry, count_of, kind_of, power_of
 from hatalom.games.great_war.verbs import (
     ADVANCE,
     ADVANCE_FROM,
@@ -116,11 +129,11 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
         self.prize = 2.0  # the share of a battle's gain that is counted in advance
         # Within one search control seldom changes: what follows from it alone is kept from one position to the next
         self.known_content: Content | None = None
-        self.known_holders: list[int] = []
-        self.known_alliances: list[int] = []
-        self.sides: list[int] = []
+        self.known_holders: list[Power] = []
+        self.known_alliances: list[Alliance] = []
+        self.sides: list[Alliance] = []
         self.distances: list[int] = []
-        self.foes: list[list[int]] = []
+        self.foes: list[list[Place]] = []
         self.known_turn = -1
         self.known_capital = NOWHERE
         self.cities: list[int] = []
@@ -147,14 +160,14 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
                 return self._act(pos, phase.power, pos.cards[phase.power] + 8 * len(pos.order))
         return NOBODY
 
-    def _act(self, pos: GreatWar, power: int, progress: int) -> int:
+    def _act(self, pos: GreatWar, power: Power, progress: int) -> int:
         return pos.seat_of(power) + 8 * (power + 32 * progress)
 
     def key(self, pos: GreatWar) -> int:
         total = len(pos.stack) + 16 * self._chain(pos)
-        for place in range(PLACES):
+        for place in PLACES:
             for entry in pos.units[place]:
-                total = (total * 1000003 + entry * PLACES + place) & MASK
+                total = (total * 1000003 + entry * PLACE_COUNT + place) & MASK
         for entry in pos.force:
             total = (total * 1000003 + entry) & MASK
         for number in pos.ip:
@@ -167,9 +180,10 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
         if isinstance(top, PurchaseSlot):
             return 1 + top.item
         if isinstance(top, MoveSlot):
-            return (top.origin + 1) * PLACES + top.goal + 1
+            return (top.origin + 1) * PLACE_COUNT + top.goal + 1
         if isinstance(top, Transport):
-            return ((top.step + 1) * PLACES + top.place + 1) * UNITS + top.kind + 1
+            chosen = ((top.step + 1) * PLACE_COUNT + top.place + 1) * UNIT_COUNT + top.kind + 1
+            return (chosen * GENERAL_COUNT + top.general + 1) * POWER_COUNT + top.receiver + 1
         if isinstance(top, Revolution):
             return top.place + 1
         if isinstance(top, Rebuilding):
@@ -196,21 +210,21 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
         if isinstance(top, Aftermath) and ADVANCE_FROM.has(action):
             return action == ADVANCE_FROM.of(top.ways(pos)[0])
         if isinstance(top, Aftermath) and ADVANCE.has(action):
-            return ADVANCE.target(action) == INFANTRY and units_in(top.inside) < units_in(pos.force)
+            return Unit(ADVANCE.target(action)) == INFANTRY and units_in(top.inside) < units_in(pos.force)
         if isinstance(top, MoveSlot):
             return is_march_forward(pos, top, action)
         if isinstance(top, Transport) and top.waiting:
             return is_transfer_to_front(pos, top, action)
         if BUY.has(action) and isinstance(top, PurchaseSlot):
-            return is_sensible_purchase(pos, top.power, BUY.target(action))
+            return is_sensible_purchase(pos, top.power, Item(BUY.target(action)))
         if AT.has(action) and isinstance(top, PurchaseSlot):
-            distance = front_distance(pos, AT.target(action), pos.alliance[top.power])
+            distance = front_distance(pos, Place(AT.target(action)), pos.alliance[top.power])
             return distance <= 3 or distance == FAR_AWAY
         return True
 
     # -- what a position is worth -------------------------------------------------------------------------------
 
-    def value(self, pos: GreatWar, seat: int) -> float:
+    def value(self, pos: GreatWar, seat: Seat) -> float:
         alliance = alliance_of_seat(pos, seat)
         if pos.is_over:
             if pos.winner == NEITHER:
@@ -219,14 +233,14 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
         parts = self.parts(pos, seat)
         return parts[0] + parts[1] + parts[2] + parts[3]
 
-    def parts(self, pos: GreatWar, seat: int) -> list[float]:
+    def parts(self, pos: GreatWar, seat: Seat) -> list[float]:
         alliance = alliance_of_seat(pos, seat)
         gain = 0.0
         if pos.target != NOWHERE and pos.force:
             gain = self._battle(pos)
             if pos.alliance[pos.lead] != alliance:
                 gain = -gain
-        return [self._land(pos, alliance), self._side(pos, alliance), -self._side(pos, 1 - alliance), gain]
+        return [self._land(pos, alliance), self._side(pos, alliance), -self._side(pos, enemy_of(alliance)), gain]
 
     def part_labels(self) -> list[Message]:
         return [PART_FRONT, PART_MEANS, PART_ENEMY_MEANS, PART_ATTACK]
@@ -234,7 +248,7 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
     def _battle(self, pos: GreatWar) -> float:
         """What the running attack will probably bring to those who make it."""
         if pos.outcome == WON:
-            return self._prize(pos) if pos.target < PROVINCES else 0.0
+            return self._prize(pos) if pos.target < PROVINCE_COUNT else 0.0
         if pos.outcome != UNDECIDED:
             return 0.0
         return self._sea_battle(pos) if pos.mode == SEA_ATTACK else self._land_battle(pos)
@@ -242,14 +256,14 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
     def _prize(self, pos: GreatWar) -> float:
         return self.prize * (1.0 + self.industry * worth(pos, pos.target))
 
-    def _side(self, pos: GreatWar, alliance: int) -> float:
+    def _side(self, pos: GreatWar, alliance: Alliance) -> float:
         """What does not lie on land: conditions, money, cards, ships at sea and the units of a running attack."""
         total = self._cities(pos, alliance) + self._coming(pos, alliance)
-        ip = self.late_ip if pos.content.season[min(pos.turn, TURNS - 1)] == AUTUMN else self.ip
+        ip = self.late_ip if pos.content.season[min(pos.turn, TURN_COUNT - 1)] == AUTUMN else self.ip
         for power in pos.order:
             if pos.alliance[power] == alliance:
                 total += ip * pos.ip[power] + self.card * min(2, pos.cards[power])
-        for zone in range(PROVINCES, PLACES):
+        for zone in ZONES:
             for entry in pos.units[zone]:
                 if pos.alliance[power_of(entry)] == alliance:
                     total += self.unit[kind_of(entry)] * count_of(entry)
@@ -258,34 +272,34 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
                 total += self._unit(pos, entry) + self.front * (FAR_AWAY - 1) * count_of(entry)
         return total
 
-    def _coming(self, pos: GreatWar, alliance: int) -> float:
+    def _coming(self, pos: GreatWar, alliance: Alliance) -> float:
         """Allies that were called, units that are being set up, and rebels in the enemy's territories."""
         total = 0.0
-        for country in range(POWERS):
+        for country in POWERS:
             if pos.called[country] and not pos.in_war(country) and not pos.gone[country]:
                 if pos.content.camp[country] == alliance:
                     total += max(0.0, self.called - self.delay * max(0, pos.due[country] - pos.turn))
         for phase in pos.stack:
             if isinstance(phase, Placement) and pos.alliance[phase.power] == alliance:
-                for unit in range(UNITS):
+                for unit in UNITS:
                     total += (self.unit[unit] + self.front) * phase.left[unit]
-        for province in range(PROVINCES):
+        for province in PROVINCES:
             inciter = pos.rebel[province]
             if inciter >= 0 and pos.alliance[inciter] == alliance and pos.fighting_units(province) == 0:
                 total += self.rebel + worth(pos, province)
         return total
 
-    def _unit(self, pos: GreatWar, entry: int) -> float:
+    def _unit(self, pos: GreatWar, entry: Entry) -> float:
         kind = kind_of(entry)
         value = self.unit[kind]
         if kind == 0 and pos.content.is_strong[power_of(entry)]:
             value += self.strong
         return value * count_of(entry)
 
-    def _cities(self, pos: GreatWar, alliance: int) -> float:
+    def _cities(self, pos: GreatWar, alliance: Alliance) -> float:
         """16  Cities that count, and conditions on the way to victory."""
         total = 0.0
-        for condition in range(CONDITIONS):
+        for condition in CONDITIONS:
             if alliance_of(condition) != alliance or not is_valid(pos, condition):
                 continue
             total += self.counter * pos.counters[condition]
@@ -296,14 +310,14 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
                     total += self.city * points[index]
         return total
 
-    def _land(self, pos: GreatWar, alliance: int) -> float:
+    def _land(self, pos: GreatWar, alliance: Alliance) -> float:
         """Industry, icons, units and how near they are to the enemy, of one side less those of the other."""
         content = pos.content
         self._look_at_control(pos)
         sides, distances = self.sides, self.distances
-        strikes = [-1] * PROVINCES
+        strikes = [-1] * PROVINCE_COUNT
         total = 0.0
-        for province in range(PROVINCES):
+        for province in PROVINCES:
             side = sides[province]
             if side == NEITHER:
                 continue
@@ -333,23 +347,23 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
         content = pos.content
         if content is not self.known_content or pos.turn != self.known_turn or pos.capital != self.known_capital:
             self.known_turn, self.known_capital = pos.turn, pos.capital
-            self.cities = [points_of_city(pos, province) for province in range(PROVINCES)]
+            self.cities = [points_of_city(pos, province) for province in PROVINCES]
         elif pos.controller == self.known_holders and pos.alliance == self.known_alliances:
             return
         self.known_content = content
         self.known_holders, self.known_alliances = pos.controller.copy(), pos.alliance.copy()
-        self.sides = [pos.side(province) for province in range(PROVINCES)]
+        self.sides = [pos.side(province) for province in PROVINCES]
         self.distances = both_distances(content, self.sides)
         self.foes = []
-        for province in range(PROVINCES):
+        for province in PROVINCES:
             side = self.sides[province]
-            foes: list[int] = []
+            foes: list[Place] = []
             for near in content.near[province]:
                 if side != NEITHER and self.sides[near] == 1 - side:
                     foes.append(near)
             self.foes.append(foes)
 
-    def _danger(self, pos: GreatWar, province: int, enemy: int) -> float:
+    def _danger(self, pos: GreatWar, province: Place, enemy: int) -> float:
         """What a front province may lose: by how much the enemy around it is stronger."""
         if enemy == 0:
             return 0.0

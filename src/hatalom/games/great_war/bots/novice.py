@@ -1,5 +1,6 @@
 """Rules of thumb: how much a beginner likes an option.  The higher, the better; 0 is doing nothing."""
 
+from hatalom.core.question import Seat
 from hatalom.games.great_war.bots.novice_policy import appeal_of_policy
 from hatalom.games.great_war.bots.outlook import (
     alliance_of_seat,
@@ -17,9 +18,13 @@ from hatalom.games.great_war.names import (
     INFANTRY,
     LOADED,
     NOWHERE,
-    PROVINCES,
+    PROVINCE_COUNT,
     RUSSIA,
     UNIT,
+    Piece,
+    Place,
+    Power,
+    Unit,
     is_land,
     piece_kind,
     piece_power,
@@ -104,14 +109,14 @@ LOSS_ORDER = {
 TARGET_ORDER = {"tank": 4.0, "infantry": 3.0, "rebel": 2.8, "cavalry": 2.5, "battleship": 5.0, "cruiser": 3.0}
 
 
-def appeal(pos: GreatWar, seat: int, action: int) -> float:
+def appeal(pos: GreatWar, seat: Seat, action: int) -> float:
     """Attack what is weaker, march to the front, buy men and guns, call the allies."""
     if READY_MADE.has(action):
         return 100
     if PLACE_UNIT.has(action):
-        return 1 + _appeal_of_post(pos, seat, PLACE_UNIT.target(action))
+        return 1 + _appeal_of_post(pos, seat, Place(PLACE_UNIT.target(action)))
     if PLACE_ALL.has(action):
-        return _appeal_of_post(pos, seat, PLACE_ALL.target(action))
+        return _appeal_of_post(pos, seat, Place(PLACE_ALL.target(action)))
     top = pos.stack[-1]
     if isinstance(top, MoveSlot):
         return _appeal_of_move(pos, seat, top, action)
@@ -122,13 +127,13 @@ def appeal(pos: GreatWar, seat: int, action: int) -> float:
     if pos.target != NOWHERE:
         return _appeal_in_battle(pos, action)
     if REVOLUTION_AT.has(action):
-        return 1 + pos.land_units_of(REVOLUTION_AT.target(action), RUSSIA)
+        return 1 + pos.land_units_of(Place(REVOLUTION_AT.target(action)), RUSSIA)
     if REVOLUTION_UNIT.has(action):
-        return 5 - abs(REVOLUTION_UNIT.target(action) - ARTILLERY)
+        return 5 - abs(Unit(REVOLUTION_UNIT.target(action)) - ARTILLERY)
     return appeal_of_policy(pos, seat, action)
 
 
-def _appeal_of_post(pos: GreatWar, seat: int, province: int) -> float:
+def _appeal_of_post(pos: GreatWar, seat: Seat, province: Place) -> float:
     """Where units are set up: at the front, in cities, not all in one place."""
     alliance = alliance_of_seat(pos, seat)
     distance = front_distance(pos, province, alliance)
@@ -138,12 +143,12 @@ def _appeal_of_post(pos: GreatWar, seat: int, province: int) -> float:
 # -- battles ----------------------------------------------------------------------------------------------------
 
 
-def _appeal_of_attack(pos: GreatWar, power: int, action: int) -> float:
+def _appeal_of_attack(pos: GreatWar, power: Power, action: int) -> float:
     """An attack is liked by its lead in strength and by what is to be won."""
     if END_BATTLES.has(action):
         return 0
     if ATTACK.has(action):
-        target = ATTACK.target(action)
+        target = Place(ATTACK.target(action))
         own = 0
         for near in pos.content.near[target]:
             if pos.units[near] and pos.side(near) == pos.alliance[power] and _has_fresh(pos, near, power):
@@ -153,17 +158,17 @@ def _appeal_of_attack(pos: GreatWar, power: int, action: int) -> float:
         lead = own - resistance(pos, target)
         return worth(pos, target) + lead / 4 if lead > 1 else -1
     if ATTACK_ZONE.has(action):
-        zone = ATTACK_ZONE.target(action)
+        zone = Place(ATTACK_ZONE.target(action))
         own = 0
         for other in [*pos.content.seas[zone], *pos.content.ports_of[zone]]:
             own += ships_of(pos, power, other)
         return 1 if own > 1.3 * sea_defence_strength(pos, zone, False) else -1
-    target = INVADE.target(action)
+    target = Place(INVADE.target(action))
     is_open = pos.fighting_units(target) == 0 and pos.ships(target) == 0
     return worth(pos, target) if is_open and pos.ip[power] > 8 else -1
 
 
-def _has_fresh(pos: GreatWar, province: int, power: int) -> bool:
+def _has_fresh(pos: GreatWar, province: Place, power: Power) -> bool:
     for entry in pos.units[province]:
         if power_of(entry) == power and pos.may_attack(entry):
             return True
@@ -203,26 +208,29 @@ def _appeal_in_battle(pos: GreatWar, action: int) -> float:
 
 def _appeal_of_choice(pos: GreatWar, action: int) -> float:
     if LOSE.has(action):
-        return _order_of(LOSE.target(action), LOSS_ORDER) - pos.content.is_strong[piece_power(LOSE.target(action))] / 2
+        return (
+            _order_of(Piece(LOSE.target(action)), LOSS_ORDER)
+            - pos.content.is_strong[piece_power(Piece(LOSE.target(action)))] / 2
+        )
     if LOSE_FROM.has(action):
         top = pos.stack[-1]
-        return -top.ways(pos).index(LOSE_FROM.target(action)) if isinstance(top, Losses) else 0
+        return -top.ways(pos).index(Place(LOSE_FROM.target(action))) if isinstance(top, Losses) else 0
     if HIT.has(action):
-        piece = HIT.target(action)
+        piece = Piece(HIT.target(action))
         if piece == DEFENCE_LINE_PIECE:
             return 2.9
         return _order_of(piece, TARGET_ORDER) + pos.content.is_strong[piece_power(piece)] / 2
     if PURSUE_AT.has(action) or PURSUE.has(action) or USE_GAS.has(action) or GUNS.has(action):
         return 2
     if RETREAT_TO.has(action) or ALL_TO.has(action):
-        goal = (ALL_TO if ALL_TO.has(action) else RETREAT_TO).target(action)
+        goal = Place((ALL_TO if ALL_TO.has(action) else RETREAT_TO).target(action))
         return worth(pos, goal) + pos.land_units(goal) / 4 + (2 if ALL_TO.has(action) else 0)
     if SHIPS_PORT.has(action):
         return 2
     return 1 if SHIPS_HOME.has(action) else 0
 
 
-def _order_of(piece: int, order: dict[str, float]) -> float:
+def _order_of(piece: Piece, order: dict[str, float]) -> float:
     kind = piece_kind(piece)
     name = "loaded_battleship" if kind == LOADED else UNIT.ids[kind]
     return order.get(name, 1.0)
@@ -235,7 +243,7 @@ def _appeal_of_advance(pos: GreatWar, phase: Aftermath, action: int) -> float:
     if ADVANCE_ALL.has(action):
         return 2 if _is_home_safe(pos) else -1
     if ADVANCE_FROM.has(action):
-        return -phase.ways(pos).index(ADVANCE_FROM.target(action))
+        return -phase.ways(pos).index(Place(ADVANCE_FROM.target(action)))
     if ADVANCE.has(action):
         inside = 0
         for entry in phase.inside:
@@ -244,7 +252,7 @@ def _appeal_of_advance(pos: GreatWar, phase: Aftermath, action: int) -> float:
         for entry in pos.force:
             if is_land(kind_of(entry)):
                 outside += count_of(entry)
-        liked = 0.5 if ADVANCE.target(action) in (INFANTRY, CAVALRY) else 0.2
+        liked = 0.5 if Unit(ADVANCE.target(action)) in (INFANTRY, CAVALRY) else 0.2
         return liked if inside < outside else -0.5
     return 1 if GENERAL_ALONG.has(action) else 0
 
@@ -254,7 +262,7 @@ def _is_home_safe(pos: GreatWar) -> bool:
     alliance = pos.alliance[pos.lead]
     for entry in pos.force:
         origin = origin_of(entry)
-        if origin < PROVINCES:
+        if origin < PROVINCE_COUNT:
             for near in pos.content.near[origin]:
                 if near != pos.target and pos.side(near) == 1 - alliance and pos.fighting_units(near) > 0:
                     return False
@@ -264,21 +272,21 @@ def _is_home_safe(pos: GreatWar) -> bool:
 # -- other movements --------------------------------------------------------------------------------------------
 
 
-def _appeal_of_move(pos: GreatWar, seat: int, slot: MoveSlot, action: int) -> float:
+def _appeal_of_move(pos: GreatWar, seat: Seat, slot: MoveSlot, action: int) -> float:
     """Land units in the rear march to the front; ships stay, but those of the USA cross."""
     alliance = pos.alliance[slot.power]
     if END_MOVES.has(action):
         return 0
     if FROM.has(action):
-        place = FROM.target(action)
-        if place >= PROVINCES:
+        place = Place(FROM.target(action))
+        if place >= PROVINCE_COUNT:
             return -1
         if pos.content.is_america[place]:
             return 1
         return front_distance(pos, place, alliance) - 1.5 if _has_marchers(pos, place, slot.power) else -1
     if TO.has(action):
-        goal = TO.target(action)
-        if goal >= PROVINCES:
+        goal = Place(TO.target(action))
+        if goal >= PROVINCE_COUNT:
             return -5
         if pos.content.is_america[slot.origin]:
             return 1
@@ -294,7 +302,7 @@ def _appeal_of_move(pos: GreatWar, seat: int, slot: MoveSlot, action: int) -> fl
     return 0
 
 
-def _has_marchers(pos: GreatWar, place: int, power: int) -> bool:
+def _has_marchers(pos: GreatWar, place: Place, power: Power) -> bool:
     for entry in pos.units[place]:
         if power_of(entry) == power and is_land(kind_of(entry)) and points_of(entry) > 0:
             return True

@@ -1,5 +1,8 @@
 """Rules of thumb for diplomacy, purchase, transport and generals."""
 
+from typing import Final
+
+from hatalom.core.question import Seat
 from hatalom.games.great_war.bots.outlook import front_distance, resistance, threat, wants_card, worth
 from hatalom.games.great_war.names import (
     AIRCRAFT,
@@ -12,17 +15,23 @@ from hatalom.games.great_war.names import (
     GAS,
     HOSPITAL,
     INFANTRY,
-    PROVINCES,
+    NO_ITEM,
+    PROVINCE_COUNT,
     TANK,
-    UNITS,
+    UNIT_COUNT,
     ZEPPELIN,
+    Alliance,
+    Item,
+    Place,
+    Power,
+    Unit,
+    is_fighting,
     is_ship,
 )
 from hatalom.games.great_war.phases.battles.hospitals import Rebuilding
 from hatalom.games.great_war.phases.purchase.slot import PurchaseSlot
 from hatalom.games.great_war.phases.transport.transfers import Transport
 from hatalom.games.great_war.position import GreatWar
-from hatalom.games.great_war.rules.transport.transfer import unpacked
 from hatalom.games.great_war.rules.victory import points_of_city
 from hatalom.games.great_war.verbs import (
     ACCEPT,
@@ -57,7 +66,7 @@ from hatalom.games.great_war.verbs import (
     WAR_PRODUCTION,
 )
 
-BUYING = {
+BUYING: Final[dict[int, float]] = {
     ARTILLERY: 6.0,
     TANK: 5.8,
     AIRCRAFT: 5.5,
@@ -93,22 +102,22 @@ ACTS = (
 )
 
 
-def appeal_of_policy(pos: GreatWar, seat: int, action: int) -> float:
+def appeal_of_policy(pos: GreatWar, seat: Seat, action: int) -> float:
     top = pos.stack[-1]
     if isinstance(top, PurchaseSlot):
         return _appeal_of_purchase(pos, top, action)
     if isinstance(top, Transport):
         return _appeal_of_transport(pos, top, action)
     if isinstance(top, Rebuilding) and REBUILD.has(action):
-        power = pos.order[top.asked]
-        return 1 if pos.card[UNITS * power + INFANTRY] == 0 else -1
+        power = pos.order[top.done]
+        return 1 if pos.card[UNIT_COUNT * power + INFANTRY] == 0 else -1
     for verb, liked in ACTS:
         if verb.has(action):
             return liked
     return 0
 
 
-def need_at(pos: GreatWar, province: int, alliance: int) -> float:
+def need_at(pos: GreatWar, province: Place, alliance: Alliance) -> float:
     """How much a province would like another unit: near the front, threatened, worth something."""
     distance = front_distance(pos, province, alliance)
     need = (threat(pos, province, alliance) - resistance(pos, province)) / 4
@@ -122,22 +131,22 @@ def _appeal_of_purchase(pos: GreatWar, slot: PurchaseSlot, action: int) -> float
     power = slot.power
     alliance = pos.alliance[power]
     if AT.has(action):
-        province = AT.target(action)
+        province = Place(AT.target(action))
         if slot.item == FACTORY or slot.item == HOSPITAL:
             return front_distance(pos, province, alliance)
         if slot.item == DEFENCE_LINE:
             return threat(pos, province, alliance) / 4 + worth(pos, province)
-        return 0 if is_ship(slot.item) else need_at(pos, province, alliance)
+        return 0 if is_ship(Unit(slot.item)) else need_at(pos, province, alliance)
     if BUY.has(action):
-        return _liking(pos, power, BUY.target(action))
+        return _liking(pos, power, Item(BUY.target(action)))
     if REPEAT_PURCHASE.has(action):
-        if slot.last == INFANTRY or slot.last == CAVALRY:
+        if slot.last != NO_ITEM and is_fighting(Unit(slot.last)):
             return _liking(pos, power, slot.last) - 0.5 if pos.land_units(slot.last_place) < 8 else -1
         return -1
     return -1 if BUY_AS_BEFORE.has(action) else 0
 
 
-def _liking(pos: GreatWar, power: int, item: int) -> float:
+def _liking(pos: GreatWar, power: Power, item: Item) -> float:
     if item == DIPLOMACY_CARD:
         return 9 if wants_card(pos, power) else -1
     if item == FACTORY:
@@ -154,23 +163,24 @@ def _appeal_of_transport(pos: GreatWar, phase: Transport, action: int) -> float:
     power = phase.waiting[0]
     alliance = pos.alliance[power]
     if TRANSPORT.has(action):
-        return _urge_to_leave(pos, TRANSPORT.target(action), alliance)
+        return _urge_to_leave(pos, Place(TRANSPORT.target(action)), alliance)
     if TRANSPORT_UNIT.has(action):
-        return {ARTILLERY: 3, INFANTRY: 2, TANK: 2, AIRCRAFT: 2}.get(TRANSPORT_UNIT.target(action), 1)
+        return {ARTILLERY: 3, INFANTRY: 2, TANK: 2, AIRCRAFT: 2}.get(Unit(TRANSPORT_UNIT.target(action)), 1)
     if TO.has(action):
-        goal = TO.target(action)
-        return need_at(pos, goal, alliance) - (0 if goal < PROVINCES else 9)
+        goal = Place(TO.target(action))
+        return need_at(pos, goal, alliance) - (0 if goal < PROVINCE_COUNT else 9)
     if REPEAT_TRANSPORT.has(action):
-        start, _, goal = unpacked(phase.last[power])
-        is_needed = threat(pos, goal, alliance) > resistance(pos, goal)
-        return 0.5 + _urge_to_leave(pos, start, alliance) if is_needed else -1
+        again = phase.last_of(power)
+        if again is None or threat(pos, again.goal, alliance) <= resistance(pos, again.goal):
+            return -1
+        return 0.5 + _urge_to_leave(pos, again.start, alliance)
     for verb, liked in ACTS:
         if verb.has(action):
             return liked
     return 0
 
 
-def _urge_to_leave(pos: GreatWar, start: int, alliance: int) -> float:
+def _urge_to_leave(pos: GreatWar, start: Place, alliance: Alliance) -> float:
     """Units far from the front want to go; those of the USA first."""
     if pos.content.is_america[start]:
         return 12

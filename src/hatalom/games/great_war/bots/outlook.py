@@ -1,33 +1,47 @@
 """How the war stands around a province: fronts, threats and what a place is worth.  For the bots."""
 
+from hatalom.core.question import Seat
 from hatalom.games.great_war.board import ALLY, GREAT, Content
-from hatalom.games.great_war.names import CENTRAL, NEITHER, PLACES, POWERS, PROVINCES, RUSSIA, is_land, is_ship
+from hatalom.games.great_war.names import (
+    CENTRAL,
+    NEITHER,
+    PLACES,
+    POWERS,
+    PROVINCE_COUNT,
+    PROVINCES,
+    RUSSIA,
+    Alliance,
+    Place,
+    Power,
+    is_land,
+    is_ship,
+)
 from hatalom.games.great_war.position import NO_FACTORY, GreatWar
 from hatalom.games.great_war.rules.battles.strength import defence_strength
 from hatalom.games.great_war.rules.victory import points_of_city
-from hatalom.games.great_war.units import count_of, kind_of, points_of, power_of, turned_of
+from hatalom.games.great_war.units import Entry, count_of, kind_of, points_of, power_of, turned_of
 
 FAR_AWAY = 9
 
 
-def alliance_of_seat(pos: GreatWar, seat: int) -> int:
+def alliance_of_seat(pos: GreatWar, seat: Seat) -> Alliance:
     """The alliance for which a seat plays."""
     for power in pos.order:
         if pos.runner[power] == seat:
             return pos.alliance[power]
-    for power in range(len(pos.runner)):
+    for power in POWERS:
         if pos.runner[power] == seat:
             return pos.content.camp[power]
     return NEITHER
 
 
-def front_distance(pos: GreatWar, province: int, alliance: int) -> int:
+def front_distance(pos: GreatWar, province: Place, alliance: Alliance) -> int:
     """How many borders away the nearest enemy province is; FAR_AWAY if there is none near."""
     ring = [province]
-    seen = [False] * PROVINCES
+    seen = [False] * PROVINCE_COUNT
     seen[province] = True
     for distance in range(FAR_AWAY):
-        following: list[int] = []
+        following: list[Place] = []
         for here in ring:
             side = pos.side(here)
             if side == 1 - alliance:
@@ -42,7 +56,7 @@ def front_distance(pos: GreatWar, province: int, alliance: int) -> int:
     return FAR_AWAY
 
 
-def striking_power(pos: GreatWar, province: int) -> int:
+def striking_power(pos: GreatWar, province: Place) -> int:
     """The doubled attack strength of the land units in a province, artillery and luck at a guess."""
     content = pos.content
     total, number = 0, 0
@@ -59,7 +73,7 @@ def striking_power(pos: GreatWar, province: int) -> int:
     return total
 
 
-def threat(pos: GreatWar, province: int, alliance: int) -> int:
+def threat(pos: GreatWar, province: Place, alliance: Alliance) -> int:
     """The doubled strength with which the enemy could attack from all sides."""
     total = 0
     for near in pos.content.near[province]:
@@ -68,7 +82,7 @@ def threat(pos: GreatWar, province: int, alliance: int) -> int:
     return total
 
 
-def resistance(pos: GreatWar, province: int) -> int:
+def resistance(pos: GreatWar, province: Place) -> int:
     """The doubled strength of a province in defence, with what is always due."""
     content = pos.content
     total = defence_strength(pos, province) + content.modifier[0]
@@ -77,19 +91,19 @@ def resistance(pos: GreatWar, province: int) -> int:
     return total + 4 * int(content.is_fortress[province])
 
 
-def worth(pos: GreatWar, province: int) -> float:
+def worth(pos: GreatWar, province: Place) -> float:
     """What holding a province is worth: its industry, a factory, and victory points; a zone nothing."""
-    if province >= PROVINCES:
+    if province >= PROVINCE_COUNT:
         return 0.0
     return land_worth(pos, province) + 2.0 * points_of_city(pos, province)
 
 
-def land_worth(pos: GreatWar, province: int) -> float:
+def land_worth(pos: GreatWar, province: Place) -> float:
     """What a province is worth apart from victory points."""
     return 0.5 + pos.content.industry[province] + 1.5 * int(pos.factory[province] != NO_FACTORY)
 
 
-def ships_of(pos: GreatWar, power: int, place: int) -> int:
+def ships_of(pos: GreatWar, power: Power, place: Place) -> int:
     """The doubled attack strength of a power's ships in a place."""
     total = 0
     for entry in pos.units[place]:
@@ -99,7 +113,7 @@ def ships_of(pos: GreatWar, power: int, place: int) -> int:
     return total
 
 
-def wants_card(pos: GreatWar, power: int) -> bool:
+def wants_card(pos: GreatWar, power: Power) -> bool:
     """A card in time for an ally that can be called next turn, or for the peace with Russia."""
     alliance = pos.alliance[power]
     held, wanted = 0, 0
@@ -108,7 +122,7 @@ def wants_card(pos: GreatWar, power: int) -> bool:
             held += pos.cards[other]
     if pos.spokesman(alliance) != power and pos.cards[power] == 0 and held > 0:
         return False
-    for country in range(POWERS):
+    for country in POWERS:
         category = pos.content.category[country]
         if (category == GREAT or category == ALLY) and pos.content.camp[country] == alliance:
             if not pos.in_war(country) and not pos.called[country] and not pos.gone[country]:
@@ -118,7 +132,7 @@ def wants_card(pos: GreatWar, power: int) -> bool:
     return held < wanted
 
 
-def units_in(entries: list[int]) -> int:
+def units_in(entries: list[Entry]) -> int:
     """The land units of a force."""
     total = 0
     for entry in entries:
@@ -127,11 +141,11 @@ def units_in(entries: list[int]) -> int:
     return total
 
 
-def both_distances(content: Content, sides: list[int]) -> list[int]:
+def both_distances(content: Content, sides: list[Alliance]) -> list[int]:
     """How many borders away from the enemy every province of both alliances is."""
-    found = [FAR_AWAY] * PROVINCES
-    ring: list[int] = []
-    for province in range(PROVINCES):
+    found = [FAR_AWAY] * PROVINCE_COUNT
+    ring: list[Place] = []
+    for province in PROVINCES:
         side = sides[province]
         if side != NEITHER:
             for near in content.near[province]:
@@ -142,7 +156,7 @@ def both_distances(content: Content, sides: list[int]) -> list[int]:
     distance = 1
     while ring:
         distance += 1
-        following: list[int] = []
+        following: list[Place] = []
         for here in ring:
             for near in content.near[here]:
                 if found[near] == FAR_AWAY and sides[near] == sides[here]:
@@ -152,10 +166,10 @@ def both_distances(content: Content, sides: list[int]) -> list[int]:
     return found
 
 
-def points_left(pos: GreatWar, power: int) -> int:
+def points_left(pos: GreatWar, power: Power) -> int:
     """The movement points of a power's units, all together."""
     total = 0
-    for place in range(PLACES):
+    for place in PLACES:
         for entry in pos.units[place]:
             if power_of(entry) == power:
                 total += count_of(entry) * points_of(entry)

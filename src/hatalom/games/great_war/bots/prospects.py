@@ -1,7 +1,17 @@
 """Which attacks, marches and transfers search looks at: those that may lead somewhere."""
 
 from hatalom.games.great_war.bots.outlook import front_distance, resistance, ships_of, striking_power, wants_card
-from hatalom.games.great_war.names import DIPLOMACY_CARD, HOSPITAL, INFANTRY, PROVINCES, is_ship
+from hatalom.games.great_war.names import (
+    DIPLOMACY_CARD,
+    HOSPITAL,
+    INFANTRY,
+    PROVINCE_COUNT,
+    Item,
+    Place,
+    Power,
+    Unit,
+    is_ship,
+)
 from hatalom.games.great_war.phases.moves import NOT_MOVED, MoveSlot
 from hatalom.games.great_war.phases.placement import Placement
 from hatalom.games.great_war.phases.transport.transfers import Transport
@@ -14,10 +24,10 @@ from hatalom.games.great_war.verbs import ATTACK, FROM, INVADE, MOVE, PASS, TO, 
 from hatalom.games.great_war.verbs import SEA_ATTACK as ATTACK_ZONE
 
 
-def is_promising_attack(pos: GreatWar, power: int, action: int) -> bool:
+def is_promising_attack(pos: GreatWar, power: Power, action: int) -> bool:
     """Targets that are empty or within the strength around them; the sea only with more guns than the enemy."""
     if ATTACK.has(action):
-        target = ATTACK.target(action)
+        target = Place(ATTACK.target(action))
         if pos.fighting_units(target) == 0:
             return True
         own = 0
@@ -26,13 +36,13 @@ def is_promising_attack(pos: GreatWar, power: int, action: int) -> bool:
                 own += striking_power(pos, near)
         return own + 2 > resistance(pos, target)
     if ATTACK_ZONE.has(action):
-        zone = ATTACK_ZONE.target(action)
+        zone = Place(ATTACK_ZONE.target(action))
         own = 0
         for place in pos.content.seas[zone] + pos.content.ports_of[zone]:
             own += ships_of(pos, power, place)
         return own > sea_defence_strength(pos, zone, False)
     if INVADE.has(action):
-        target = INVADE.target(action)
+        target = Place(INVADE.target(action))
         return pos.ip[power] >= 6 and pos.fighting_units(target) <= 1 and pos.ships(target) == 0
     return True
 
@@ -40,20 +50,20 @@ def is_promising_attack(pos: GreatWar, power: int, action: int) -> bool:
 def is_march_forward(pos: GreatWar, slot: MoveSlot, action: int) -> bool:
     alliance = pos.alliance[slot.power]
     if FROM.has(action):
-        place = FROM.target(action)
-        if place >= PROVINCES:
+        place = Place(FROM.target(action))
+        if place >= PROVINCE_COUNT:
             return False
         return pos.content.is_america[place] or pos.land_units(place) > 1 or front_distance(pos, place, alliance) > 1
     if TO.has(action):
-        goal = TO.target(action)
-        if goal >= PROVINCES:
+        goal = Place(TO.target(action))
+        if goal >= PROVINCE_COUNT:
             return False
         if pos.content.is_america[slot.origin]:
             return True
         distance = front_distance(pos, goal, alliance)
         return distance == 1 or distance < front_distance(pos, slot.origin, alliance)
     if MOVE.has(action):
-        if MOVE.target(action) == INFANTRY:
+        if Unit(MOVE.target(action)) == INFANTRY:
             return slot.has_moved == NOT_MOVED
         total = 0
         for entry in movable(pos, slot.power, slot.origin, slot.goal):
@@ -66,18 +76,18 @@ def is_transfer_to_front(pos: GreatWar, phase: Transport, action: int) -> bool:
     power = phase.waiting[0]
     alliance = pos.alliance[power]
     if TRANSPORT.has(action):
-        start = TRANSPORT.target(action)
+        start = Place(TRANSPORT.target(action))
         return pos.content.is_america[start] or front_distance(pos, start, alliance) > 2
     if TO.has(action):
-        return front_distance(pos, TO.target(action), alliance) == 1
+        return front_distance(pos, Place(TO.target(action)), alliance) == 1
     return not PASS.has(action) or pos.capacity[power] == 1
 
 
-def is_sensible_purchase(pos: GreatWar, power: int, item: int) -> bool:
+def is_sensible_purchase(pos: GreatWar, power: Power, item: Item) -> bool:
     """Cards that are needed, what fights on land, and lines; ships and hospitals are for people."""
     if item == DIPLOMACY_CARD:
         return wants_card(pos, power)
-    return not is_ship(item) and item != HOSPITAL
+    return not is_ship(Unit(item)) and item != HOSPITAL
 
 
 def is_set_up_fresh(pos: GreatWar, phase: Placement) -> bool:

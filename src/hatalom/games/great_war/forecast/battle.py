@@ -5,11 +5,13 @@ from typing import Final
 from hatalom.core.action import NUMBER
 from hatalom.core.game import Forecast, Part
 from hatalom.core.message import Message, Said
+from hatalom.core.question import Seat
 from hatalom.games.great_war.forecast.odds import begins_at_sea, odds_of
 from hatalom.games.great_war.forecast.rows import MODIFIER_OF, attack_rows, defence_rows, gun_rows, half
-from hatalom.games.great_war.names import COAST, PLACE, POWER, PROVINCES
+from hatalom.games.great_war.names import COAST, NOBODY, PLACE, POWER, PROVINCE_COUNT, Place, Power
 from hatalom.games.great_war.phases.battles.assaults import Assaults
 from hatalom.games.great_war.phases.battles.assembly import Assembly
+from hatalom.games.great_war.phases.battles.slot import BattleSlot
 from hatalom.games.great_war.position import INVASION_ATTACK, LAND_ATTACK, SEA_ATTACK, GreatWar
 from hatalom.games.great_war.rules.battles.assembling import commit_all, commit_everything, why_not_fight
 from hatalom.games.great_war.rules.battles.forces import commander
@@ -54,7 +56,7 @@ ODDS: Final = Message(
 SURE: Final = Message("forecast-sure", "7.27", place=PLACE)
 
 
-def forecast(pos: GreatWar, seat: int, action: int) -> Forecast | None:
+def forecast(pos: GreatWar, seat: Seat, action: int) -> Forecast | None:
     """The attack as it stands, or as it would be after a click; a target that is only looked at: with all in reach."""
     planned = plan(pos, action)
     if planned is not None:
@@ -78,22 +80,21 @@ def plan(pos: GreatWar, action: int) -> GreatWar | None:
     if ATTACK.has(action) or ATTACK_ZONE.has(action) or INVADE.has(action):
         for verb, mode in ((ATTACK, LAND_ATTACK), (ATTACK_ZONE, SEA_ATTACK), (INVADE, INVASION_ATTACK)):
             if verb.has(action):
-                planned.mode, planned.target = mode, verb.target(action)
-        power = getattr(phase, "power", -1)
-        planned.lead = power
+                planned.mode, planned.target = mode, Place(verb.target(action))
+        planned.lead = phase.power if isinstance(phase, (BattleSlot, Assembly)) else NOBODY
         planned.force = []
-        commit_everything(planned, power)
+        commit_everything(planned, planned.lead)
     elif not isinstance(phase, Assembly):
         return None
     elif ORIGIN.has(action):
-        commit_all(planned, phase.power, ORIGIN.target(action))
+        commit_all(planned, phase.power, Place(ORIGIN.target(action)))
     elif INVITE.has(action):
-        commit_everything(planned, INVITE.target(action))
+        commit_everything(planned, Power(INVITE.target(action)))
     elif any(verb.has(action) for verb in (COMMIT, LOAD, COMMIT_ALL, ALL_IN, COMMIT_AS_BEFORE)):
-        phase.apply(planned, 0, action)
+        phase.apply(planned, planned.seat_of(phase.power), action)
     elif not is_plan(action):
         return None
-    if planned.lead < 0 or why_not_fight(planned) is not None:
+    if planned.lead == NOBODY or why_not_fight(planned) is not None:
         return None
     return planned
 
@@ -107,7 +108,7 @@ def battle_forecast(pos: GreatWar, is_whole: bool, at_sea: bool, assault: int = 
     parts: list[Part] = []
     if at_sea and attacking_ships(pos) > 0:
         attack, defence = sea_attack_strength(pos, False), sea_defence_strength(pos, pos.target, False)
-        coast = pos.content.modifier[COAST] if pos.target < PROVINCES else 0
+        coast = pos.content.modifier[COAST] if pos.target < PROVINCE_COUNT else 0
         parts.append(Part(Said(UNITS_OF, [pos.lead]), half(attack), attacker))
         parts.append(Part(Said(UNITS_OF, [defending]), half(defence - coast), defender))
         if coast:

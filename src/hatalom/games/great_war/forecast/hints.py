@@ -4,6 +4,8 @@ from typing import Final
 
 from hatalom.core.action import NUMBER
 from hatalom.core.message import Message, Said
+from hatalom.core.question import Seat
+from hatalom.games.great_war.names import Item
 from hatalom.games.great_war.phases.purchase.year_end import YearEnd
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.rules.purchase.income import income
@@ -13,9 +15,9 @@ HINT_PRICE: Final = Message("hint-price", "11.6", n=NUMBER)
 HINT_INCOME: Final = Message("hint-income", "12.8", n=NUMBER)
 
 
-def hint(pos: GreatWar, seat: int, action: int) -> Said | None:
+def hint(pos: GreatWar, seat: Seat, action: int) -> Said | None:
     if BUY.has(action):
-        item = BUY.target(action)
+        item = Item(BUY.target(action))
         return Said(HINT_PRICE, [pos.content.price[item]])
     if WAR_PRODUCTION.has(action) or NO_WAR_PRODUCTION.has(action):
         return _income_hint(pos, WAR_PRODUCTION.has(action))
@@ -27,7 +29,7 @@ def _income_hint(pos: GreatWar, with_war_production: bool) -> Said | None:
     phase = pos.stack[-1] if pos.stack else None
     if not isinstance(phase, YearEnd):
         return None
-    power = pos.order[phase.asked]
+    power = pos.order[phase.done]
     planned = pos.copy()
     planned.war_production[power] = with_war_production
     return Said(HINT_INCOME, [max(0, income(planned, power, pos.year() + 1) - pos.debt[power])])

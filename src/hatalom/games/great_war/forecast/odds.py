@@ -16,14 +16,16 @@ from hatalom.games.great_war.names import (
     LINE_MODIFIER,
     LOADED,
     LUCK,
-    PROVINCES,
+    PROVINCE_COUNT,
     TANK,
+    Place,
+    Power,
+    Unit,
     is_fighting,
     is_land,
 )
-from hatalom.games.great_war.phases.battles.land_battle import LandBattle
 from hatalom.games.great_war.position import INVASION_ATTACK, SEA_ATTACK, GreatWar
-from hatalom.games.great_war.rules.battles.dice import spec_again, spec_hits_from, spec_side
+from hatalom.games.great_war.rules.battles.dice import Die, artillery_dice
 from hatalom.games.great_war.rules.battles.losses import (
     attack_losses,
     attackers_in,
@@ -50,7 +52,7 @@ from hatalom.games.great_war.rules.battles.strength import (
     sea_defence_strength,
     total_of,
 )
-from hatalom.games.great_war.units import is_loaded, kind_of, origin_of, power_of, turned_of, via_of
+from hatalom.games.great_war.units import NO_ENTRY, Entry, is_loaded, kind_of, origin_of, power_of, turned_of, via_of
 
 ASSAULTS: Final = 2
 
@@ -129,14 +131,14 @@ def _count_luck(chances: list[float], lead: int, chance: float) -> None:
     chances[0 if lead > 0 else 1 if lead == 0 else 2] += chance
 
 
-def hit_chances(dice: list[int], side: int) -> list[float]:
+def hit_chances(dice: list[Die], by_attacker: bool) -> list[float]:
     """7.7  The chance of each number of hits of one side, die by die."""
     chances = [1.0]
-    for spec in dice:
-        if spec_side(spec) != side:
+    for gun in dice:
+        if gun.by_attacker != by_attacker:
             continue
-        hit = (7 - spec_hits_from(spec)) / 6
-        hit += min(spec_again(spec), spec_hits_from(spec) - 1) / 6 * hit
+        hit = (7 - gun.hits_from) / 6
+        hit += min(gun.again_to, gun.hits_from - 1) / 6 * hit
         grown = [0.0] * (len(chances) + 1)
         for number in range(len(chances)):
             grown[number] += chances[number] * (1 - hit)
@@ -162,9 +164,8 @@ def _land(pos: GreatWar, assault: int, is_first: bool, known: dict[str, Odds]) -
     pos.assault = assault
     muster(pos, False)
     has_gas = _spend_gas(pos)
-    battle = LandBattle(0, [], 0, 0, 0, 0, has_gas)
-    battle.load_dice(pos)
-    attack_hits, defence_hits = hit_chances(battle.dice, 0), hit_chances(battle.dice, 1)
+    dice = artillery_dice(pos)
+    attack_hits, defence_hits = hit_chances(dice, True), hit_chances(dice, False)
     forces = [pos.force]
     for _ in range(len(defence_hits) - 1):
         _strike(pos, False)
@@ -242,7 +243,7 @@ def _compare(pos: GreatWar, assault: int, is_first: bool, has_gas: bool, known: 
 
 
 def _count_lost(
-    pos: GreatWar, result: Odds, force: list[int], garrison: list[int], is_first: bool, chance: float
+    pos: GreatWar, result: Odds, force: list[Entry], garrison: list[Entry], is_first: bool, chance: float
 ) -> None:
     """What both sides have lost since they were so many; what the first assault costs is told apart."""
     attack_lost = total_in(force) - total_in(pos.force)
@@ -271,7 +272,7 @@ def _spend_gas(pos: GreatWar) -> bool:
 def _strike(pos: GreatWar, by_attacker: bool) -> None:
     """7.7  A hit takes what is worth most: a tank that matters, a strong unit, a defence line."""
     entries = defenders(pos, pos.target, False) if by_attacker else attackers_in(pos, False)
-    best, most = -1, 0
+    best, most = NO_ENTRY, 0
     for entry in entries:
         kind = kind_of(entry)
         if is_fighting(kind) or kind == TANK:
@@ -286,12 +287,12 @@ def _strike(pos: GreatWar, by_attacker: bool) -> None:
         _remove(pos, best, not by_attacker)
 
 
-def _value(pos: GreatWar, entry: int, is_attacker: bool) -> int:
+def _value(pos: GreatWar, entry: Entry, is_attacker: bool) -> int:
     """What a unit adds to its side's strength."""
     return 0 if turned_of(entry) > 0 else value_of(pos, power_of(entry), kind_of(entry), is_attacker)
 
 
-def value_of(pos: GreatWar, power: int, kind: int, is_attacker: bool) -> int:
+def value_of(pos: GreatWar, power: Power, kind: Unit, is_attacker: bool) -> int:
     """7.9  What a face-up unit of a nation is worth."""
     content = pos.content
     if kind == LOADED:
@@ -301,7 +302,7 @@ def value_of(pos: GreatWar, power: int, kind: int, is_attacker: bool) -> int:
     return content.attack[kind] if is_attacker else content.defence[kind]
 
 
-def loss_rank(pos: GreatWar, power: int, kind: int, is_attacker: bool, at_sea: bool, loaded: bool) -> int:
+def loss_rank(pos: GreatWar, power: Power, kind: Unit, is_attacker: bool, at_sea: bool, loaded: bool) -> int:
     """7.17  The least is lost first: weak fighting units, then technical ones; at sea empty ships before loaded."""
     rank = 2 * value_of(pos, power, kind, is_attacker) + (0 if kind == CAVALRY else 1)
     if not at_sea and not is_fighting(kind):
@@ -312,7 +313,7 @@ def loss_rank(pos: GreatWar, power: int, kind: int, is_attacker: bool, at_sea: b
 def _lose(pos: GreatWar, is_attacker: bool, at_sea: bool) -> None:
     """The weakest fighting unit goes first, technical units last; at sea the weakest ship, empty ones before loaded."""
     entries = attackers_in(pos, at_sea) if is_attacker else defenders(pos, pos.target, at_sea)
-    best, least = -1, 0
+    best, least = NO_ENTRY, 0
     for entry in entries:
         rank = loss_rank(pos, power_of(entry), kind_of(entry), is_attacker, at_sea, is_loaded(entry))
         if turned_of(entry) > 0:
@@ -327,9 +328,9 @@ def _lose(pos: GreatWar, is_attacker: bool, at_sea: bool) -> None:
             _sink(pos, origin_of(best))
 
 
-def _from_the_best_way(pos: GreatWar, entries: list[int], lost: int) -> int:
+def _from_the_best_way(pos: GreatWar, entries: list[Entry], lost: Entry) -> Entry:
     """7.17r1  Of equal units the loser gives one whose province he can spare."""
-    alike: list[int] = []
+    alike: list[Entry] = []
     for entry in entries:
         if power_of(entry) == power_of(lost) and kind_of(entry) == kind_of(lost):
             alike.append(entry)
@@ -341,7 +342,7 @@ def _from_the_best_way(pos: GreatWar, entries: list[int], lost: int) -> int:
     return alike[0]
 
 
-def _sink(pos: GreatWar, port: int) -> None:
+def _sink(pos: GreatWar, port: Place) -> None:
     """9.5  One unit of the cargo of this port goes down."""
     for entry in pos.force:
         if is_loaded(entry) and is_land(kind_of(entry)) and origin_of(entry) == port:
@@ -349,7 +350,7 @@ def _sink(pos: GreatWar, port: int) -> None:
             return
 
 
-def _remove(pos: GreatWar, entry: int, is_attacker: bool) -> None:
+def _remove(pos: GreatWar, entry: Entry, is_attacker: bool) -> None:
     if is_attacker:
         pos.leave_force(entry, 1)
     else:
@@ -397,9 +398,9 @@ def _sea_end(pos: GreatWar, is_won: bool) -> Odds:
         return Odds(1.0 if is_won else 0.0, 0.0, 0.0)
     force = pos.force
     if not is_won:
-        kept: list[int] = []
+        kept: list[Entry] = []
         for entry in force:
-            if is_in_land_part(entry) and via_of(entry) < PROVINCES:
+            if is_in_land_part(entry) and via_of(entry) < PROVINCE_COUNT:
                 kept.append(entry)
         pos.force = kept
     assault, surplus = pos.assault, pos.surplus

@@ -5,6 +5,7 @@ from typing import Final
 from hatalom.core.action import NUMBER
 from hatalom.core.game import Part
 from hatalom.core.message import Message, Said
+from hatalom.core.question import Seat
 from hatalom.games.great_war.board import CANCEL_BASE, IGNORE_MODIFIERS
 from hatalom.games.great_war.names import (
     BASE,
@@ -23,13 +24,15 @@ from hatalom.games.great_war.names import (
     NOWHERE,
     PLACE,
     POWER,
-    PROVINCES,
+    PROVINCE_COUNT,
     RIVER,
     TANK,
+    Modifier,
+    Place,
+    Power,
 )
-from hatalom.games.great_war.phases.battles.land_battle import LandBattle
 from hatalom.games.great_war.position import INVASION_ATTACK, NO_FACTORY, GreatWar
-from hatalom.games.great_war.rules.battles.dice import spec_hits_from, spec_power, spec_side
+from hatalom.games.great_war.rules.battles.dice import artillery_dice
 from hatalom.games.great_war.rules.battles.sides import (
     attacking_generals,
     defending_general,
@@ -77,7 +80,7 @@ def half(doubled: int) -> float:
     return doubled // 2 if doubled % 2 == 0 else doubled / 2
 
 
-def attack_rows(pos: GreatWar, seat: int) -> list[Part]:
+def attack_rows(pos: GreatWar, seat: Seat) -> list[Part]:
     """7.7, 6.7  Gas, which is taken to be used, and every general who adds something."""
     bonuses = attack_bonuses(pos, has_attacking(pos, GAS))
     parts: list[Part] = []
@@ -89,7 +92,7 @@ def attack_rows(pos: GreatWar, seat: int) -> list[Part]:
     return parts
 
 
-def defence_rows(pos: GreatWar, seat: int, is_whole: bool) -> list[Part]:
+def defence_rows(pos: GreatWar, seat: Seat, is_whole: bool) -> list[Part]:
     """7.9 to 7.14  Every modifier of the defender; in a whole list also those that do not count."""
     bonuses = defence_bonuses(pos, pos.target)
     parts: list[Part] = []
@@ -104,11 +107,11 @@ def defence_rows(pos: GreatWar, seat: int, is_whole: bool) -> list[Part]:
     return parts
 
 
-def _row(modifier: int, bonuses: list[int], seat: int) -> Part:
+def _row(modifier: Modifier, bonuses: list[int], seat: Seat) -> Part:
     return Part(Said(MODIFIER_OF[modifier], [modifier]), half(bonuses[modifier]), seat)
 
 
-def why_off(pos: GreatWar, modifier: int) -> Said | None:
+def why_off(pos: GreatWar, modifier: Modifier) -> Said | None:
     """Why a modifier that adds nothing does not count; None if it is not even worth a word."""
     if modifier == BASE and has_attacking(pos, TANK):
         return Said(OFF_TANK)
@@ -124,7 +127,7 @@ def why_off(pos: GreatWar, modifier: int) -> Said | None:
     return Said(OFF_ABSENT) if modifier != INVASION else None
 
 
-def _is_there(pos: GreatWar, modifier: int) -> bool:
+def _is_there(pos: GreatWar, modifier: Modifier) -> bool:
     target, content = pos.target, pos.content
     if modifier == FACTORY_MODIFIER:
         return pos.factory[target] != NO_FACTORY
@@ -134,13 +137,13 @@ def _is_there(pos: GreatWar, modifier: int) -> bool:
     return modifier in found and found[modifier][target]
 
 
-def open_side(pos: GreatWar, modifier: int) -> int:
+def open_side(pos: GreatWar, modifier: Modifier) -> Place:
     """7.14  The first direction of the attack from which a modifier is not due; NOWHERE if it is due from all."""
     for entry in pos.force:
         if not is_in_land_part(entry):
             continue
         via = via_of(entry)
-        is_from_sea = via >= PROVINCES
+        is_from_sea = via >= PROVINCE_COUNT
         if modifier == INVASION:
             is_due = is_from_sea
         elif modifier == RIVER:
@@ -152,15 +155,13 @@ def open_side(pos: GreatWar, modifier: int) -> int:
     return NOWHERE
 
 
-def gun_rows(pos: GreatWar, attacker: int, defender: int) -> list[Part]:
+def gun_rows(pos: GreatWar, attacker: Seat, defender: Seat) -> list[Part]:
     """7.7  The dice of the artillery: how many of each nation, and from which face on they hit."""
-    battle = LandBattle(0, [], 0, 0, 0, 0, False)
-    battle.load_dice(pos)
-    counts: dict[tuple[int, int, int], int] = {}
-    for spec in battle.dice:
-        key = (spec_side(spec), spec_power(spec), spec_hits_from(spec))
+    counts: dict[tuple[bool, Power, int], int] = {}
+    for gun in artillery_dice(pos):
+        key = (gun.by_attacker, gun.power, gun.hits_from)
         counts[key] = counts.get(key, 0) + 1
     return [
-        Part(Said(GUNS_OF, [power, number, face]), number, attacker if side == 0 else defender)
-        for (side, power, face), number in counts.items()
+        Part(Said(GUNS_OF, [power, number, face]), number, attacker if by_attacker else defender)
+        for (by_attacker, power, face), number in counts.items()
     ]

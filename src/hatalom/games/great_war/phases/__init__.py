@@ -36,5 +36,5 @@ MODULES = (
     "transport.assigning",
     "transport.transfers",
 )
-ALL = phases_in(import_module(f"{__name__}.{name}") for name in MODULES)
+ALL = phases_in(import_module(f"hatalom.games.great_war.phases.{name}") for name in MODULES)
 """Every phase class by name, for snapshots and notation."""

@@ -4,16 +4,27 @@ from typing import Final, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.events import GENERAL_MOVED, MOVED, SHIPS_CROSSED
-from hatalom.games.great_war.names import NOBODY, NOWHERE, PLACES, PROVINCES, is_land, piece_of
+from hatalom.games.great_war.names import (
+    NO_GENERAL,
+    NOWHERE,
+    PLACES,
+    PROVINCE_COUNT,
+    General,
+    Place,
+    Power,
+    Unit,
+    is_land,
+    piece_of,
+)
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.prompts import ASK_GENERAL_ALONG, ASK_MOVE, ASK_MOVE_TO, ASK_MOVE_UNIT, CRUMB_MOVES
 from hatalom.games.great_war.refusals import NO_POINTS_LEFT, NOT_OURS
 from hatalom.games.great_war.rules.diplomacy.strikes import calm
 from hatalom.games.great_war.rules.movement import commanding, cost_of, goals_from, may_move_from, movable
 from hatalom.games.great_war.rules.sea_ways import FAR
-from hatalom.games.great_war.units import count_of, kind_of, points_of, with_count, with_points
+from hatalom.games.great_war.units import Entry, count_of, kind_of, points_of, with_count, with_points
 from hatalom.games.great_war.verbs import END_MOVES, FROM, GENERAL_ALONG, GENERAL_STAYS, MOVE, MOVE_ALL, MOVE_DONE, TO
 
 # What has gone from the place to the goal
@@ -28,7 +39,14 @@ class MoveSlot(Phase[GreatWar]):
 
     FIELDS = ("power", "origin", "goal", "has_moved", "general")
 
-    def __init__(self, power: int, origin: int, goal: int, has_moved: int, general: int) -> None:
+    def __init__(
+        self,
+        power: Power,
+        origin: Place = NOWHERE,
+        goal: Place = NOWHERE,
+        has_moved: int = NOT_MOVED,
+        general: General = NO_GENERAL,
+    ) -> None:
         self.power = power
         self.origin = origin
         self.goal = goal
@@ -44,7 +62,7 @@ class MoveSlot(Phase[GreatWar]):
     def ask(self, pos: GreatWar) -> list[Question]:
         power = self.power
         seat = pos.seat_of(power)
-        if self.general != NOBODY:
+        if self.general != NO_GENERAL:
             owner = pos.content.general_power[self.general]
             options = [GENERAL_ALONG.of(), GENERAL_STAYS.of()]
             return [Question(pos.seat_of(owner), ASK_GENERAL_ALONG, options, [owner, self.general, self.goal])]
@@ -54,7 +72,7 @@ class MoveSlot(Phase[GreatWar]):
             return [Question(seat, ASK_MOVE_UNIT, options, args)] if options else []
         if self.origin != NOWHERE:
             goals = goals_from(pos, power, self.origin)
-            options = [TO.of(goal) for goal in range(PLACES) if goals[goal] < FAR and goal != self.origin]
+            options = [TO.of(goal) for goal in PLACES if goals[goal] < FAR and goal != self.origin]
             return [Question(seat, ASK_MOVE_TO, options, [power, self.origin])] if options else []
         options = []
         for place in pos.places_of(power):
@@ -79,16 +97,16 @@ class MoveSlot(Phase[GreatWar]):
             options.append(MOVE_DONE.of())
         return options
 
-    def apply(self, pos: GreatWar, seat: int, action: int) -> None:
+    def apply(self, pos: GreatWar, seat: Seat, action: int) -> None:
         if END_MOVES.has(action):
             pos.pop()
         elif FROM.has(action):
-            self.origin = FROM.target(action)
+            self.origin = Place(FROM.target(action))
         elif TO.has(action):
-            self.goal = TO.target(action)
+            self.goal = Place(TO.target(action))
             self.has_moved = NOT_MOVED
         elif MOVE.has(action):
-            self._move_one(pos, MOVE.target(action))
+            self._move_one(pos, Unit(MOVE.target(action)))
         elif MOVE_ALL.has(action):
             for entry in movable(pos, self.power, self.origin, self.goal):
                 self._move(pos, entry, count_of(entry))
@@ -106,29 +124,33 @@ class MoveSlot(Phase[GreatWar]):
         else:
             pos.pop()
 
-    def why_not(self, pos: GreatWar, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: GreatWar, seat: Seat, action: int) -> Said | None:
         alliance = pos.alliance[self.power]
-        if TO.has(action) and pos.side(TO.target(action)) != alliance and TO.target(action) < PROVINCES:
-            return Said(NOT_OURS, [TO.target(action)])
+        if (
+            TO.has(action)
+            and pos.side(Place(TO.target(action))) != alliance
+            and Place(TO.target(action)) < PROVINCE_COUNT
+        ):
+            return Said(NOT_OURS, [Place(TO.target(action))])
         if FROM.has(action) or TO.has(action):
             return Said(NO_POINTS_LEFT)
         return None
 
-    def _move_one(self, pos: GreatWar, kind: int) -> None:
+    def _move_one(self, pos: GreatWar, kind: Unit) -> None:
         """One unit of a kind goes, one with the fewest points that suffice."""
         for entry in movable(pos, self.power, self.origin, self.goal):
             if kind_of(entry) == kind:
                 self._move(pos, entry, 1)
                 return
 
-    def _move(self, pos: GreatWar, entry: int, count: int) -> None:
+    def _move(self, pos: GreatWar, entry: Entry, count: int) -> None:
         kind = kind_of(entry)
         cost = cost_of(pos, entry, self.origin, self.goal)
         pos.remove(self.origin, entry, count)
         pos.add(self.goal, with_points(with_count(entry, count), points_of(entry) - cost))
         self.has_moved = MARCHED if is_land(kind) else max(self.has_moved, SAILED)
         piece = piece_of(self.power, kind)
-        if self.origin < PROVINCES and pos.content.is_america[self.origin]:
+        if self.origin < PROVINCE_COUNT and pos.content.is_america[self.origin]:
             pos.tell(SHIPS_CROSSED, [piece, count, self.goal])
         else:
             pos.tell(MOVED, [piece, count, self.origin, self.goal])
@@ -139,12 +161,12 @@ class MoveSlot(Phase[GreatWar]):
         origin, goal = self.origin, self.goal
         if (
             self.has_moved == MARCHED
-            and origin < PROVINCES
-            and goal < PROVINCES
+            and origin < PROVINCE_COUNT
+            and goal < PROVINCE_COUNT
             and pos.content.has_border(goal, origin)
         ):
             general = commanding(pos, origin)
-            if general != NOBODY and not pos.general_moved[general] and pos.land_units_of(goal, self.power) > 0:
+            if general != NO_GENERAL and not pos.general_moved[general] and pos.land_units_of(goal, self.power) > 0:
                 self.general = general
                 self.has_moved = NOT_MOVED
                 return
@@ -155,11 +177,11 @@ class MoveSlot(Phase[GreatWar]):
             pos.general_at[self.general] = self.goal
             pos.general_moved[self.general] = True
             pos.tell(GENERAL_MOVED, [self.general, self.goal])
-        self.general = NOBODY
+        self.general = NO_GENERAL
         self._close(pos)
 
     def _close(self, pos: GreatWar) -> None:
-        if self.origin < PROVINCES:
+        if self.origin < PROVINCE_COUNT:
             pos.release_generals(self.origin)
         self.origin = NOWHERE
         self.goal = NOWHERE

@@ -4,9 +4,23 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.events import GENERAL_APPOINTED, READY_MADE_TAKEN, UNITS_PLACED, UNITS_UNPLACED
-from hatalom.games.great_war.names import ITALY, NOBODY, PROVINCES, UNITS, is_land, is_ship
+from hatalom.games.great_war.names import (
+    ITALY,
+    NO_GENERAL,
+    NO_UNIT,
+    NOWHERE,
+    PROVINCE_COUNT,
+    UNIT_COUNT,
+    UNITS,
+    General,
+    Place,
+    Power,
+    Unit,
+    is_land,
+    is_ship,
+)
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.prompts import ASK_GENERAL, ASK_PLACE, CRUMB_PLACEMENT
 from hatalom.games.great_war.refusals import ARMY_FULL, ITALY_NEEDS_TWO_ARMIES, NO_PORT_THERE, NOT_CORE
@@ -23,7 +37,7 @@ class Placement(Phase[GreatWar]):
 
     FIELDS = ("power", "left", "limit", "is_first")
 
-    def __init__(self, power: int, left: list[int], limit: int, is_first: bool) -> None:
+    def __init__(self, power: Power, left: list[int], limit: int, is_first: bool) -> None:
         self.power = power
         self.left = left
         self.limit = limit
@@ -56,33 +70,33 @@ class Placement(Phase[GreatWar]):
             options.append(READY_MADE.of())
         return [Question(seat, ASK_PLACE, options, [self.power, kind, self.left[kind]])] if options else []
 
-    def apply(self, pos: GreatWar, seat: int, action: int) -> None:
+    def apply(self, pos: GreatWar, seat: Seat, action: int) -> None:
         if READY_MADE.has(action):
             self._take_ready_made(pos)
         elif APPOINT.has(action):
-            general, province = APPOINT.target(action), self._needs_general(pos)
+            general, province = General(APPOINT.target(action)), self._needs_general(pos)
             pos.general_at[general] = province
             pos.tell(GENERAL_APPOINTED, [general, province])
         elif PLACE_ALL.has(action):
-            self._place(pos, PLACE_ALL.target(action), self.left[self._kind()])
+            self._place(pos, Place(PLACE_ALL.target(action)), self.left[self._kind()])
         else:
-            self._place(pos, PLACE_UNIT.target(action), 1)
+            self._place(pos, Place(PLACE_UNIT.target(action)), 1)
 
     def advance(self, pos: GreatWar) -> None:
         kind = self._kind()
         if kind >= 0:
-            pos.card[UNITS * self.power + kind] += self.left[kind]
+            pos.card[UNIT_COUNT * self.power + kind] += self.left[kind]
             pos.tell(UNITS_UNPLACED, [self.power, kind, self.left[kind]])
             self.left[kind] = 0
         else:
             pos.pop()
 
-    def why_not(self, pos: GreatWar, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: GreatWar, seat: Seat, action: int) -> Said | None:
         kind = self._kind()
         if not PLACE_UNIT.has(action) or kind < 0:
             return None
-        place = PLACE_UNIT.target(action)
-        if place >= PROVINCES or pos.core[place] != self.power or pos.controller[place] != self.power:
+        place = Place(PLACE_UNIT.target(action))
+        if place >= PROVINCE_COUNT or pos.core[place] != self.power or pos.controller[place] != self.power:
             return Said(NOT_CORE, [place, self.power])
         if is_ship(kind) and not pos.content.is_port[place]:
             return Said(NO_PORT_THERE, [place])
@@ -92,15 +106,15 @@ class Placement(Phase[GreatWar]):
 
     # -- the next piece -----------------------------------------------------------------------------------------
 
-    def _kind(self) -> int:
-        for kind in range(UNITS):
+    def _kind(self) -> Unit:
+        for kind in UNITS:
             if self.left[kind] > 0:
                 return kind
-        return NOBODY
+        return NO_UNIT
 
-    def _goals(self, pos: GreatWar, kind: int) -> list[int]:
+    def _goals(self, pos: GreatWar, kind: Unit) -> list[Place]:
         """17.3r110, 5.3r28  Core provinces it controls; ships in core ports; no army above the limit (17.6)."""
-        found: list[int] = []
+        found: list[Place] = []
         for province in home_provinces(pos, self.power):
             if is_ship(kind):
                 if pos.content.is_port[province]:
@@ -109,19 +123,19 @@ class Placement(Phase[GreatWar]):
                 found.append(province)
         return found
 
-    def _fits(self, pos: GreatWar, kind: int, province: int) -> bool:
+    def _fits(self, pos: GreatWar, kind: Unit, province: Place) -> bool:
         """Whether all units of the kind may go to this province."""
         if is_ship(kind):
             return True
         count = self.left[kind]
         return pos.land_units(province) + count <= self.limit and self._leaves_two_armies(pos, province, count)
 
-    def _leaves_two_armies(self, pos: GreatWar, province: int, count: int) -> bool:
+    def _leaves_two_armies(self, pos: GreatWar, province: Place, count: int) -> bool:
         """5.7r32  Italy must end with two provinces of eight land units, or eight in one and the rest in another."""
         if self.power != ITALY or self.is_first:
             return True
         left, total, best, second, strays = -count, 0, 0, 0, 0
-        for kind in range(UNITS):
+        for kind in UNITS:
             if is_land(kind):
                 left += self.left[kind]
         for core in pos.content.core[ITALY]:
@@ -137,7 +151,7 @@ class Placement(Phase[GreatWar]):
         strays = total - left - best - second
         return strays == 0 and best <= ITALIAN_ARMY and max(0, ITALIAN_ARMY - best) <= left
 
-    def _place(self, pos: GreatWar, province: int, count: int) -> None:
+    def _place(self, pos: GreatWar, province: Place, count: int) -> None:
         kind = self._kind()
         self.left[kind] -= count
         pos.raise_unit(province, self.power, kind, count)
@@ -145,13 +159,13 @@ class Placement(Phase[GreatWar]):
 
     # -- generals and the ready-made opening --------------------------------------------------------------------
 
-    def _needs_general(self, pos: GreatWar) -> int:
+    def _needs_general(self, pos: GreatWar) -> Place:
         """17.5, 13.9r96  The biggest group of more than five land units without a general, while one is free."""
         if not pos.free_generals(self.power):
-            return NOBODY
-        found, most = NOBODY, pos.content.limit_without_general
+            return NOWHERE
+        found, most = NOWHERE, pos.content.limit_without_general
         for province in home_provinces(pos, self.power):
-            if pos.content.is_america[province] or pos.general_in(province) != NOBODY:
+            if pos.content.is_america[province] or pos.general_in(province) != NO_GENERAL:
                 continue
             if pos.land_units(province) > most:
                 found, most = province, pos.land_units(province)
@@ -165,13 +179,13 @@ class Placement(Phase[GreatWar]):
 
     def _take_ready_made(self, pos: GreatWar) -> None:
         """The opening that stands in the content: for a quick start."""
-        for row in pos.content.quick:
-            if row[0] != self.power:
+        for post in pos.content.ready_made:
+            if post.power != self.power:
                 continue
-            for kind in range(UNITS):
-                if row[3 + kind] > 0:
-                    pos.raise_unit(row[1], self.power, kind, row[3 + kind])
-                    self.left[kind] -= row[3 + kind]
-            if row[2] >= 0:
-                pos.general_at[row[2]] = row[1]
+            for kind in UNITS:
+                if post.units[kind] > 0:
+                    pos.raise_unit(post.province, self.power, kind, post.units[kind])
+                    self.left[kind] -= post.units[kind]
+            if post.general != NO_GENERAL:
+                pos.general_at[post.general] = post.province
         pos.tell(READY_MADE_TAKEN, [self.power])

@@ -5,7 +5,7 @@ from typing import final
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.games.great_war.board import ROWS, START_ROW
-from hatalom.games.great_war.names import UNITS
+from hatalom.games.great_war.names import UNIT_COUNT
 from hatalom.games.great_war.phases.placement import Placement
 from hatalom.games.great_war.phases.turn import War
 from hatalom.games.great_war.position import GreatWar
@@ -19,7 +19,7 @@ class SetUp(Phase[GreatWar]):
 
     FIELDS = ("index",)
 
-    def __init__(self, index: int) -> None:
+    def __init__(self, index: int = 0) -> None:
         self.index = index
 
     def copy(self) -> "SetUp":
@@ -36,8 +36,8 @@ class SetUp(Phase[GreatWar]):
             return
         power = order[self.index]
         self.index += 1
-        first = ROWS * UNITS * power + UNITS * START_ROW
-        pos.push(Placement(power, pos.content.rows[first : first + UNITS], pos.content.setup_limit, True))
+        first = ROWS * UNIT_COUNT * power + UNIT_COUNT * START_ROW
+        pos.push(Placement(power, pos.content.rows[first : first + UNIT_COUNT], pos.content.setup_limit, True))
 
 
 def enter_first_powers(pos: GreatWar) -> None:

@@ -5,13 +5,13 @@ from typing import Final, final
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.games.great_war.events import STAGE_BEGUN, TURN_BEGUN
-from hatalom.games.great_war.names import NOBODY, NOWHERE, TURNS
+from hatalom.games.great_war.names import NOBODY, TURN_COUNT, Power
 from hatalom.games.great_war.phases.battles.slot import BattleSlot
 from hatalom.games.great_war.phases.diplomacy.entries import Entries
 from hatalom.games.great_war.phases.diplomacy.rebellion import put_down_rebels, turn_up_rebels
 from hatalom.games.great_war.phases.diplomacy.revolution import Revolution
 from hatalom.games.great_war.phases.diplomacy.slot import DiplomacySlot
-from hatalom.games.great_war.phases.moves import NOT_MOVED, MoveSlot
+from hatalom.games.great_war.phases.moves import MoveSlot
 from hatalom.games.great_war.phases.purchase.joint_occupation import JointOccupation
 from hatalom.games.great_war.phases.purchase.slot import PurchaseSlot
 from hatalom.games.great_war.phases.purchase.year_end import YearEnd
@@ -56,10 +56,10 @@ class War(Phase[GreatWar]):
         return War()
 
     def advance(self, pos: GreatWar) -> None:
-        if pos.is_over or pos.turn >= TURNS:
+        if pos.is_over or pos.turn >= TURN_COUNT:
             pos.stack.clear()
         else:
-            pos.push(Turn(BEGIN, [], []))
+            pos.push(Turn())
 
 
 @final
@@ -71,16 +71,18 @@ class Turn(Phase[GreatWar]):
 
     FIELDS = ("step", "waiting", "newcomers")
 
-    def __init__(self, step: int, waiting: list[int], newcomers: list[int]) -> None:
+    def __init__(
+        self, step: int = BEGIN, waiting: list[Power] | None = None, newcomers: list[Power] | None = None
+    ) -> None:
         self.step = step
-        self.waiting = waiting
-        self.newcomers = newcomers
+        self.waiting: list[Power] = waiting if waiting is not None else []
+        self.newcomers: list[Power] = newcomers if newcomers is not None else []
 
     def copy(self) -> "Turn":
         return Turn(self.step, self.waiting.copy(), self.newcomers.copy())
 
     def crumb(self, pos: GreatWar) -> Said:
-        return Said(CRUMB_TURN, [min(pos.turn, TURNS - 1)])
+        return Said(CRUMB_TURN, [min(pos.turn, TURN_COUNT - 1)])
 
     def advance(self, pos: GreatWar) -> None:
         # Serbia, once it has left the war, has no slot in this phase, even if it is attacked at once (4.1, R24)
@@ -90,13 +92,13 @@ class Turn(Phase[GreatWar]):
             return
         self._next_step(pos)
 
-    def _push_slot(self, pos: GreatWar, power: int) -> None:
+    def _push_slot(self, pos: GreatWar, power: Power) -> None:
         if self.step == DIPLOMACY:
             pos.push(DiplomacySlot(power))
         elif self.step == BATTLES:
-            pos.push(BattleSlot(power, []))
+            pos.push(BattleSlot(power))
         elif self.step == OTHER_MOVES:
-            pos.push(MoveSlot(power, NOWHERE, NOWHERE, NOT_MOVED, NOBODY))
+            pos.push(MoveSlot(power))
         else:
             pos.push(PurchaseSlot(power))
 

@@ -1,50 +1,59 @@
 """3.5r13a  What happens between two turns, and the turning up of pieces."""
 
-from hatalom.games.great_war.names import GENERALS, PLACES, PROVINCES, is_land
+from hatalom.games.great_war.names import (
+    GENERALS,
+    NO_PIECE,
+    PLACES,
+    PROVINCE_COUNT,
+    PROVINCES,
+    is_land,
+    piece_kind,
+    piece_power,
+)
 from hatalom.games.great_war.position import NEW_FACTORY, WORKING, GreatWar
 from hatalom.games.great_war.rules.elimination import eliminate_powers
 from hatalom.games.great_war.rules.victory import judge_turn
 from hatalom.games.great_war.units import (
-    ATTACKED_BIT,
     UNTIL_PURCHASE,
+    Entry,
     kind_of,
     put,
+    refreshed,
     turned_of,
     with_army,
-    with_points,
     with_turned,
 )
 
 
 def begin_turn(pos: GreatWar) -> None:
     """4.14r25, 16.4r104  What is looked at from the beginning of a turn."""
-    for province in range(PROVINCES):
+    for province in PROVINCES:
         pos.taken[province] = 0
         pos.idle[province] = not pos.units[province]
     pos.cheap_rebuild_used = False
     pos.aid_to_russia = 0
-    for general in range(GENERALS):
+    for general in GENERALS:
         pos.general_moved[general] = False
 
 
 def turn_face_up(pos: GreatWar) -> None:
     """11.2  Retreated units are turned up, and rebuilt ones leave the hospitals as full units."""
-    for place in range(PLACES):
+    for place in PLACES:
         entries = pos.units[place]
         is_turned = False
         for entry in entries:
             if turned_of(entry) == UNTIL_PURCHASE:
                 is_turned = True
         if is_turned:
-            turned: list[int] = []
+            turned: list[Entry] = []
             for entry in entries:
                 turned = put(turned, with_turned(entry, 0) if turned_of(entry) == UNTIL_PURCHASE else entry)
             pos.set_units(place, turned)
-    for province in range(PROVINCES):
+    for province in PROVINCES:
         patient = pos.patient[province]
-        if patient > 0:
-            pos.patient[province] = 0
-            pos.raise_unit(province, (patient - 1) // 2, (patient - 1) % 2, 1)
+        if patient != NO_PIECE:
+            pos.patient[province] = NO_PIECE
+            pos.raise_unit(province, piece_power(patient), piece_kind(patient), 1)
 
 
 def end_turn(pos: GreatWar) -> None:
@@ -52,7 +61,7 @@ def end_turn(pos: GreatWar) -> None:
     eliminate_powers(pos)
     judge_turn(pos)
     renew_units(pos)
-    for province in range(PROVINCES):
+    for province in PROVINCES:
         if pos.factory[province] == NEW_FACTORY:
             pos.factory[province] = WORKING
     pos.turn += 1
@@ -61,14 +70,13 @@ def end_turn(pos: GreatWar) -> None:
 def renew_units(pos: GreatWar) -> None:
     """7.35r61  Full movement points; nobody has attacked; every unit knows the army it stands in (11.8r82)."""
     move = pos.content.move
-    for place in range(PLACES):
+    for place in PLACES:
         entries = pos.units[place]
         if not entries:
             continue
-        army = pos.general_in(place) + 1 if place < PROVINCES else 0
-        renewed: list[int] = []
+        army = pos.general_in(place) + 1 if place < PROVINCE_COUNT else 0
+        renewed: list[Entry] = []
         for entry in entries:
             kind = kind_of(entry)
-            fresh = with_turned(with_points(entry & ~ATTACKED_BIT, move[kind]), 0)
-            renewed = put(renewed, with_army(fresh, army if is_land(kind) else 0))
+            renewed = put(renewed, with_army(refreshed(entry, move[kind]), army if is_land(kind) else 0))
         pos.set_units(place, renewed)

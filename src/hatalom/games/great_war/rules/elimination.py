@@ -1,20 +1,34 @@
 """14  Elimination: a power without core provinces leaves the game after one more turn."""
 
 from hatalom.games.great_war.events import POWER_ELIMINATED, POWER_MARKED, POWER_SAVED, PROVINCE_PASSED
-from hatalom.games.great_war.names import GENERALS, NEITHER, PLACES, PROVINCES, UNITS, USA
+from hatalom.games.great_war.names import (
+    GENERALS,
+    NEITHER,
+    NO_PIECE,
+    PLACES,
+    PROVINCE_COUNT,
+    PROVINCES,
+    UNIT_COUNT,
+    UNITS,
+    USA,
+    Alliance,
+    Place,
+    Power,
+    piece_power,
+)
 from hatalom.games.great_war.position import REMOVED, GreatWar
 from hatalom.games.great_war.rules.default_controller import default_controller
 from hatalom.games.great_war.rules.diplomacy.entry import appoint_patron
 from hatalom.games.great_war.units import power_of
 
 
-def has_home(pos: GreatWar, power: int) -> bool:
+def has_home(pos: GreatWar, power: Power) -> bool:
     """14.1, 14.2r99  A European core province under its alliance; a minor power lives by any core province."""
     content = pos.content
     if power == USA:
         return True
     alliance = pos.alliance[power]
-    for province in range(PROVINCES):
+    for province in PROVINCES:
         if pos.core[province] == power and pos.side(province) == alliance:
             if not pos.is_great(power) or (content.is_europe[province] and not content.is_colony[province]):
                 return True
@@ -35,19 +49,19 @@ def eliminate_powers(pos: GreatWar) -> None:
             pos.tell(POWER_MARKED, [power])
 
 
-def eliminate(pos: GreatWar, power: int) -> None:
+def eliminate(pos: GreatWar, power: Power) -> None:
     """14.4r100  Units, cards, IP and generals are gone; what it held passes on; whom it ran gets another."""
     alliance = pos.alliance[power]
     pos.tell(POWER_ELIMINATED, [power])
     remove_power(pos, power)
-    left = [province for province in range(PROVINCES) if pos.controller[province] == power]
+    left = [province for province in PROVINCES if pos.controller[province] == power]
     heirs = [heir_of(pos, alliance, province) for province in left]
     for index in range(len(left)):
         pos.set_controller(left[index], heirs[index])
         pos.tell(PROVINCE_PASSED, [left[index], heirs[index]])
 
 
-def heir_of(pos: GreatWar, alliance: int, province: int) -> int:
+def heir_of(pos: GreatWar, alliance: Alliance, province: Place) -> Power:
     """14.4r100  The owner of the core if he is in play in this alliance, otherwise the nearest great power."""
     owner = pos.core[province]
     if owner >= 0 and pos.alliance[owner] == alliance:
@@ -55,7 +69,7 @@ def heir_of(pos: GreatWar, alliance: int, province: int) -> int:
     return default_controller(pos, alliance, [province])
 
 
-def remove_power(pos: GreatWar, power: int) -> None:
+def remove_power(pos: GreatWar, power: Power) -> None:
     """14.4r100, 15.4r103  A power leaves the game with all it has; provinces are the caller's business."""
     alliance = pos.alliance[power]
     pos.order.remove(power)
@@ -63,19 +77,19 @@ def remove_power(pos: GreatWar, power: int) -> None:
     pos.gone[power] = True
     pos.marked[power] = False
     clear_units(pos, power)
-    for province in range(PROVINCES):
+    for province in PROVINCES:
         patient = pos.patient[province]
-        if patient > 0 and (patient - 1) // 2 == power:
-            pos.patient[province] = 0
+        if patient != NO_PIECE and piece_power(patient) == power:
+            pos.patient[province] = NO_PIECE
         if pos.rebel[province] == power:  # the rebels are its alliance's, not its own units (18.3)
             pos.rebel[province] = default_controller(pos, alliance, [province])
-    for unit in range(UNITS):
-        pos.card[UNITS * power + unit] = 0
+    for unit in UNITS:
+        pos.card[UNIT_COUNT * power + unit] = 0
     pos.ip[power] = 0
     pos.debt[power] = 0
     pos.cards[power] = 0
     pos.capacity[power] = 0
-    for general in range(GENERALS):
+    for general in GENERALS:
         if pos.content.general_power[general] == power:
             pos.general_at[general] = REMOVED
     for country in pos.order:
@@ -83,11 +97,11 @@ def remove_power(pos: GreatWar, power: int) -> None:
             appoint_patron(pos, country)
 
 
-def clear_units(pos: GreatWar, power: int) -> None:
+def clear_units(pos: GreatWar, power: Power) -> None:
     """14.4r100, 15.4  All units of a power leave the map."""
-    for place in range(PLACES):
+    for place in PLACES:
         left = [entry for entry in pos.units[place] if power_of(entry) != power]
         if len(left) < len(pos.units[place]):
             pos.set_units(place, left)
-            if place < PROVINCES:
+            if place < PROVINCE_COUNT:
                 pos.release_generals(place)

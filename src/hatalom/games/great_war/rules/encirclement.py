@@ -1,10 +1,10 @@
 """18.22  Encirclement: a province with nothing but enemies around it."""
 
-from hatalom.games.great_war.names import NEITHER
+from hatalom.games.great_war.names import NEITHER, Place
 from hatalom.games.great_war.position import GreatWar
 
 
-def is_encircled(pos: GreatWar, province: int) -> bool:
+def is_encircled(pos: GreatWar, province: Place) -> bool:
     """18.22, R126  Every land neighbour is the enemy's, and enemy ships are in every zone it borders.
 
     A neutral or closed country beside it breaks the ring.

@@ -1,23 +1,38 @@
 """10, 5.8  Which units can still move, where to, and what it costs."""
 
-from hatalom.games.great_war.names import CRUISER, PLACES, PROVINCES, SUBMARINES, UNITS, is_land, is_ship
+from hatalom.games.great_war.names import (
+    CRUISER,
+    PLACE_COUNT,
+    PLACES,
+    PROVINCE_COUNT,
+    SUBMARINES,
+    UNIT_COUNT,
+    UNITS,
+    ZONES,
+    General,
+    Place,
+    Power,
+    Unit,
+    is_land,
+    is_ship,
+)
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.rules.romania_russia import may_share
 from hatalom.games.great_war.rules.sea_ways import FAR, distances, may_stay, next_zones
-from hatalom.games.great_war.units import kind_of, points_of, power_of, turned_of
+from hatalom.games.great_war.units import Entry, kind_of, points_of, power_of, turned_of
 
 
-def commanding(pos: GreatWar, province: int) -> int:
+def commanding(pos: GreatWar, province: Place) -> General:
     """6.6r38  The general whose units move: he who commands the province."""
     return pos.general_in(province)
 
 
-def is_movable(entry: int) -> bool:
+def is_movable(entry: Entry) -> bool:
     """10.3, 10.4r80  Points left; ships that retreated lie still, and nobody but ships moves in America."""
     return points_of(entry) > 0 and (is_land(kind_of(entry)) or turned_of(entry) == 0)
 
 
-def may_move_from(pos: GreatWar, power: int, place: int) -> bool:
+def may_move_from(pos: GreatWar, power: Power, place: Place) -> bool:
     """Whether something of this power has a place to go to."""
     has_land, has_ship = False, False
     for entry in pos.units[place]:
@@ -34,30 +49,30 @@ def may_move_from(pos: GreatWar, power: int, place: int) -> bool:
     return has_ship and may_sail_from(pos, power, place)
 
 
-def may_sail_from(pos: GreatWar, power: int, place: int) -> bool:
+def may_sail_from(pos: GreatWar, power: Power, place: Place) -> bool:
     """Whether ships have somewhere to go; mostly the next zone tells."""
     alliance = pos.alliance[power]
-    if place >= PROVINCES:
+    if place >= PROVINCE_COUNT:
         for port in pos.content.ports_of[place]:
             if pos.side(port) == alliance and may_share(pos, power, port):
                 return True
     is_remote = pos.content.is_remote[place]  # from there the next zone may cost more than the points that are left
     if not is_remote:
-        for zone in next_zones(pos, place, alliance) if place >= PROVINCES else pos.content.port_seas[place]:
+        for zone in next_zones(pos, place, alliance) if place >= PROVINCE_COUNT else pos.content.port_seas[place]:
             if may_stay(pos, zone, alliance, CRUISER) and may_share(pos, power, zone):
                 return True
-        if not pos.is_on(SUBMARINES) and not (place < PROVINCES and pos.content.is_america[place]):
+        if not pos.is_on(SUBMARINES) and not (place < PROVINCE_COUNT and pos.content.is_america[place]):
             return False
     goals = goals_from(pos, power, place)
-    for goal in range(PLACES):
+    for goal in PLACES:
         if goals[goal] < FAR and goal != place:
             return True
     return False
 
 
-def movable(pos: GreatWar, power: int, origin: int, goal: int) -> list[int]:
+def movable(pos: GreatWar, power: Power, origin: Place, goal: Place) -> list[Entry]:
     """The entries that can go from one place to the other."""
-    found: list[int] = []
+    found: list[Entry] = []
     for entry in pos.units[origin]:
         if power_of(entry) == power and is_movable(entry):
             if cost_of(pos, entry, origin, goal) <= points_of(entry):
@@ -65,21 +80,26 @@ def movable(pos: GreatWar, power: int, origin: int, goal: int) -> list[int]:
     return found
 
 
-def cost_of(pos: GreatWar, entry: int, origin: int, goal: int) -> int:
+def cost_of(pos: GreatWar, entry: Entry, origin: Place, goal: Place) -> int:
     """The points of the shortest way; FAR if there is none."""
     power, kind, points = power_of(entry), kind_of(entry), points_of(entry)
     if is_land(kind):
         return land_cost(pos, power, origin, goal)
-    if origin < PROVINCES and pos.content.is_america[origin]:
+    if origin < PROVINCE_COUNT and pos.content.is_america[origin]:
         return crossing_cost(pos, power, kind, goal, points)
     ways = distances(pos, origin, pos.alliance[power], kind, points, False)
     return ship_cost(pos, power, kind, ways, goal, points)
 
 
-def land_cost(pos: GreatWar, power: int, origin: int, goal: int) -> int:
+def land_cost(pos: GreatWar, power: Power, origin: Place, goal: Place) -> int:
     """10.4r80  One province, or two with one of the alliance between them."""
     content, alliance = pos.content, pos.alliance[power]
-    if goal >= PROVINCES or origin >= PROVINCES or pos.side(goal) != alliance or not may_share(pos, power, goal):
+    if (
+        goal >= PROVINCE_COUNT
+        or origin >= PROVINCE_COUNT
+        or pos.side(goal) != alliance
+        or not may_share(pos, power, goal)
+    ):
         return FAR
     if content.has_border(goal, origin):
         return 1
@@ -89,29 +109,29 @@ def land_cost(pos: GreatWar, power: int, origin: int, goal: int) -> int:
     return FAR
 
 
-def ship_cost(pos: GreatWar, power: int, kind: int, ways: list[int], goal: int, points: int) -> int:
+def ship_cost(pos: GreatWar, power: Power, kind: Unit, ways: list[int], goal: Place, points: int) -> int:
     """8.2r65, 10.4r80  The points to a place where these ships may end their move, by those to every zone; or FAR."""
     if not may_share(pos, power, goal):
         return FAR
     alliance = pos.alliance[power]
-    if goal >= PROVINCES:
-        cost = ways[goal - PROVINCES]
+    if goal >= PROVINCE_COUNT:
+        cost = ways[goal - PROVINCE_COUNT]
         return cost if cost <= points and may_stay(pos, goal, alliance, kind) else FAR
     least = FAR
     if pos.side(goal) == alliance:
         for zone in pos.content.port_seas[goal]:
-            cost = ways[zone - PROVINCES]
+            cost = ways[zone - PROVINCE_COUNT]
             if cost < points and cost < least and may_share(pos, power, zone):
                 least = cost + 1
     return least
 
 
-def crossing_cost(pos: GreatWar, power: int, kind: int, goal: int, points: int) -> int:
+def crossing_cost(pos: GreatWar, power: Power, kind: Unit, goal: Place, points: int) -> int:
     """5.8r33  The ships of the USA come over the ocean with all their points; or FAR."""
     if not may_share(pos, power, goal):
         return FAR
     alliance, arrival = pos.alliance[power], pos.content.arrival_seas
-    if goal >= PROVINCES:
+    if goal >= PROVINCE_COUNT:
         return points if goal in arrival and may_stay(pos, goal, alliance, kind) else FAR
     if pos.side(goal) == alliance:
         for zone in pos.content.port_seas[goal]:
@@ -120,11 +140,11 @@ def crossing_cost(pos: GreatWar, power: int, kind: int, goal: int, points: int) 
     return FAR
 
 
-def goals_from(pos: GreatWar, power: int, origin: int) -> list[int]:
+def goals_from(pos: GreatWar, power: Power, origin: Place) -> list[int]:
     """For every place the fewest points with which something can go there from the origin; FAR for none."""
-    goals = [FAR] * PLACES
+    goals = [FAR] * PLACE_COUNT
     most_on_land = 0
-    most_at_sea = [0] * UNITS
+    most_at_sea = [0] * UNIT_COUNT
     for entry in pos.units[origin]:
         kind = kind_of(entry)
         if power_of(entry) != power or not is_movable(entry):
@@ -133,10 +153,10 @@ def goals_from(pos: GreatWar, power: int, origin: int) -> list[int]:
             most_on_land = max(most_on_land, points_of(entry))
         else:
             most_at_sea[kind] = max(most_at_sea[kind], points_of(entry))
-    for kind in range(UNITS):
+    for kind in UNITS:
         if most_at_sea[kind] > 0:
             _add_ship_goals(pos, power, kind, origin, most_at_sea[kind], goals)
-    if most_on_land > 0 and origin < PROVINCES and not pos.content.is_america[origin]:
+    if most_on_land > 0 and origin < PROVINCE_COUNT and not pos.content.is_america[origin]:
         for other in pos.content.near[origin]:
             _add_land_goal(pos, power, origin, other, most_on_land, goals)
             if most_on_land > 1:
@@ -145,23 +165,23 @@ def goals_from(pos: GreatWar, power: int, origin: int) -> list[int]:
     return goals
 
 
-def _add_ship_goals(pos: GreatWar, power: int, kind: int, origin: int, points: int, goals: list[int]) -> None:
+def _add_ship_goals(pos: GreatWar, power: Power, kind: Unit, origin: Place, points: int, goals: list[int]) -> None:
     content = pos.content
-    if origin < PROVINCES and content.is_america[origin]:
+    if origin < PROVINCE_COUNT and content.is_america[origin]:
         for zone in content.arrival_seas:
             goals[zone] = min(goals[zone], crossing_cost(pos, power, kind, zone, points))
             for port in content.ports_of[zone]:
                 goals[port] = min(goals[port], crossing_cost(pos, power, kind, port, points))
         return
     ways = distances(pos, origin, pos.alliance[power], kind, points, False)
-    for zone in range(PROVINCES, PLACES):
-        if ways[zone - PROVINCES] <= points:
+    for zone in ZONES:
+        if ways[zone - PROVINCE_COUNT] <= points:
             goals[zone] = min(goals[zone], ship_cost(pos, power, kind, ways, zone, points))
             for port in content.ports_of[zone]:
                 goals[port] = min(goals[port], ship_cost(pos, power, kind, ways, port, points))
 
 
-def _add_land_goal(pos: GreatWar, power: int, origin: int, goal: int, points: int, goals: list[int]) -> None:
+def _add_land_goal(pos: GreatWar, power: Power, origin: Place, goal: Place, points: int, goals: list[int]) -> None:
     if goals[goal] == FAR and goal != origin:
         cost = land_cost(pos, power, origin, goal)
         if cost <= points:

@@ -1,11 +1,11 @@
 """18.16  Romanian and Russian units may not be in the same place, nor in the same attack."""
 
-from hatalom.games.great_war.names import ROMANIA, ROMANIA_RUSSIA, RUSSIA
+from hatalom.games.great_war.names import ROMANIA, ROMANIA_RUSSIA, RUSSIA, Place, Power
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.units import power_of
 
 
-def may_share(pos: GreatWar, power: int, place: int) -> bool:
+def may_share(pos: GreatWar, power: Power, place: Place) -> bool:
     """18.16, R120  Whether a unit of this power may be where it is asked for."""
     if (power != ROMANIA and power != RUSSIA) or not pos.is_on(ROMANIA_RUSSIA):
         return True
@@ -16,7 +16,7 @@ def may_share(pos: GreatWar, power: int, place: int) -> bool:
     return True
 
 
-def may_attack_together(pos: GreatWar, power: int, other: int) -> bool:
+def may_attack_together(pos: GreatWar, power: Power, other: int) -> bool:
     """18.16, R120  Romanians and Russians never take part in the same attack."""
     if not pos.is_on(ROMANIA_RUSSIA):
         return True

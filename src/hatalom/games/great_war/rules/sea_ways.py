@@ -3,14 +3,25 @@
 from typing import Final
 
 from hatalom.games.great_war.board import Passage
-from hatalom.games.great_war.names import NOWHERE, PLACES, PROVINCES, SUBMARINE, SUBMARINES, SUEZ_RULE
+from hatalom.games.great_war.names import (
+    NOWHERE,
+    PLACE_COUNT,
+    PROVINCE_COUNT,
+    SUBMARINE,
+    SUBMARINES,
+    SUEZ_RULE,
+    ZONES,
+    Alliance,
+    Place,
+    Unit,
+)
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.units import origin_of, power_of
 
 FAR: Final = 99
 
 
-def is_open(pos: GreatWar, passage: Passage, alliance: int) -> bool:
+def is_open(pos: GreatWar, passage: Passage, alliance: Alliance) -> bool:
     """8.4r66, 18.23r127  Open to the alliance that controls all its provinces; some only in the advanced game."""
     if passage.is_advanced and not pos.is_on(SUEZ_RULE):
         return False
@@ -20,7 +31,7 @@ def is_open(pos: GreatWar, passage: Passage, alliance: int) -> bool:
     return True
 
 
-def open_passages(pos: GreatWar, alliance: int) -> int:
+def open_passages(pos: GreatWar, alliance: Alliance) -> int:
     """The passages that are open to an alliance, a bit each."""
     passages = pos.content.passages
     found = 0
@@ -30,23 +41,23 @@ def open_passages(pos: GreatWar, alliance: int) -> int:
     return found
 
 
-def next_zones(pos: GreatWar, zone: int, alliance: int) -> list[int]:
+def next_zones(pos: GreatWar, zone: Place, alliance: Alliance) -> list[Place]:
     """The zones next to a zone, those behind open passages too."""
     content = pos.content
     ways, passages = content.way_to[zone], content.way_passage[zone]
-    found: list[int] = []
+    found: list[Place] = []
     for index in range(len(ways)):
         if passages[index] < 0 or is_open(pos, content.passages[passages[index]], alliance):
             found.append(ways[index])
     return found
 
 
-def is_closed_sea(pos: GreatWar, zone: int) -> bool:
+def is_closed_sea(pos: GreatWar, zone: Place) -> bool:
     """18.23r127  In the basic game nobody sails on the Red Sea or the Persian Gulf."""
     return pos.content.is_remote[zone] and not pos.is_on(SUEZ_RULE)
 
 
-def crossable(pos: GreatWar, alliance: int, kind: int, crosses_ocean: bool) -> int:
+def crossable(pos: GreatWar, alliance: Alliance, kind: Unit, crosses_ocean: bool) -> int:
     """8.1r64, 8.2, 18.17  Zones on a coast without enemy ships; submarines of the advanced game cross all.
 
     A bit for each zone: its number less 159.
@@ -57,87 +68,91 @@ def crossable(pos: GreatWar, alliance: int, kind: int, crosses_ocean: bool) -> i
         return found
     if not crosses_ocean:
         found &= content.coastal_zones
-    for zone in range(PROVINCES, PLACES):
+    for zone in ZONES:
         entries = pos.units[zone]
         if entries and pos.alliance[power_of(entries[0])] == 1 - alliance:
-            found &= ~(1 << (zone - PROVINCES))
+            found &= ~(1 << (zone - PROVINCE_COUNT))
     return found
 
 
-def may_stay(pos: GreatWar, zone: int, alliance: int, kind: int) -> bool:
+def may_stay(pos: GreatWar, zone: Place, alliance: Alliance, kind: Unit) -> bool:
     """8.1r64, 18.17r121  A zone on a coast that is free or the alliance's; submarines stay at sea too."""
     if pos.side(zone) == 1 - alliance or is_closed_sea(pos, zone):
         return False
     return pos.content.is_coastal[zone] or (kind == SUBMARINE and pos.is_on(SUBMARINES))
 
 
-def may_wait(pos: GreatWar, zone: int, alliance: int, kind: int) -> bool:
+def may_wait(pos: GreatWar, zone: Place, alliance: Alliance, kind: Unit) -> bool:
     """8.2r65, 18.17  The last zone before an attack: not the enemy's, except for submarines that dive through."""
     return pos.side(zone) != 1 - alliance or (kind == SUBMARINE and pos.is_on(SUBMARINES))
 
 
-def distances(pos: GreatWar, start: int, alliance: int, kind: int, points: int, crosses_ocean: bool) -> list[int]:
+def distances(
+    pos: GreatWar, start: Place, alliance: Alliance, kind: Unit, points: int, crosses_ocean: bool
+) -> list[int]:
     """8.2r65  The points to every zone that ships of this kind can cross; entering a zone costs 1, leaving a port none.
 
     The result is indexed by zone number less 159.
     """
     content = pos.content
-    found = [FAR] * (PLACES - PROVINCES)
+    found = [FAR] * (PLACE_COUNT - PROVINCE_COUNT)
     zones = crossable(pos, alliance, kind, crosses_ocean)
-    queue: list[int] = []
-    if start >= PROVINCES:
-        found[start - PROVINCES] = 0
+    queue: list[Place] = []
+    if start >= PROVINCE_COUNT:
+        found[start - PROVINCE_COUNT] = 0
         queue.append(start)
     else:
         for zone in content.port_seas[start]:
-            if zones >> (zone - PROVINCES) & 1:
-                found[zone - PROVINCES] = 1
+            if zones >> (zone - PROVINCE_COUNT) & 1:
+                found[zone - PROVINCE_COUNT] = 1
                 queue.append(zone)
     reached = 0
     while reached < len(queue):
         zone = queue[reached]
         reached += 1
-        here = found[zone - PROVINCES]
+        here = found[zone - PROVINCE_COUNT]
         if here >= points:
             continue
         ways, costs, passages = content.way_to[zone], content.way_cost[zone], content.way_passage[zone]
         for index in range(len(ways)):
-            other, cost, passage = ways[index] - PROVINCES, here + costs[index], passages[index]
+            other, cost, passage = ways[index] - PROVINCE_COUNT, here + costs[index], passages[index]
             if zones >> other & 1 == 0 or cost >= found[other] or cost > points:
                 continue
             if passage < 0 or is_open(pos, content.passages[passage], alliance):
                 found[other] = cost
-                queue.append(other + PROVINCES)
+                queue.append(ways[index])
     return found
 
 
-def crosses_ocean_for(pos: GreatWar, start: int, target: int) -> bool:
+def crosses_ocean_for(pos: GreatWar, start: Place, target: Place) -> bool:
     """18.20r124  In the advanced game ships attack in an open-sea zone from a port only, and cross others then."""
-    return pos.is_on(SUBMARINES) and start < PROVINCES and not pos.content.is_coastal[target]
+    return pos.is_on(SUBMARINES) and start < PROVINCE_COUNT and not pos.content.is_coastal[target]
 
 
-def sea_way(pos: GreatWar, start: int, target: int, alliance: int, kind: int, points: int) -> int:
+def sea_way(pos: GreatWar, start: Place, target: Place, alliance: Alliance, kind: Unit, points: int) -> Place:
     """8.2r65  The last place before the attacked zone on the shortest way, or NOWHERE if it is too far.
 
     Among equally short ways the one whose last zone is the alliance's own, then the first by id.
     """
-    if start < PROVINCES and target in pos.content.port_seas[start]:
+    if start < PROVINCE_COUNT and target in pos.content.port_seas[start]:
         return start if points > 0 else NOWHERE
     if not pos.content.is_coastal[target] and not crosses_ocean_for(pos, start, target):
         return NOWHERE
-    if pos.content.least_points[start][target - PROVINCES] > points:
+    if pos.content.least_points[start][target - PROVINCE_COUNT] > points:
         return NOWHERE
     found = distances(pos, start, alliance, kind, points, crosses_ocean_for(pos, start, target))
     return last_zone(pos, found, start, target, alliance, kind, points)
 
 
-def last_zone(pos: GreatWar, found: list[int], start: int, target: int, alliance: int, kind: int, points: int) -> int:
+def last_zone(
+    pos: GreatWar, found: list[int], start: Place, target: Place, alliance: Alliance, kind: Unit, points: int
+) -> Place:
     """8.2r65  From which zone ships enter the attacked one, where the points to every zone are known; or NOWHERE."""
     content = pos.content
     ways, costs, passages = content.way_to[target], content.way_cost[target], content.way_passage[target]
     best, least, is_own = NOWHERE, points + 1, False
     for index in range(len(ways)):
-        zone, cost, passage = ways[index], found[ways[index] - PROVINCES] + costs[index], passages[index]
+        zone, cost, passage = ways[index], found[ways[index] - PROVINCE_COUNT] + costs[index], passages[index]
         if cost > points or cost > least or (zone != start and not may_wait(pos, zone, alliance, kind)):
             continue
         if passage >= 0 and not is_open(pos, content.passages[passage], alliance):
@@ -148,7 +163,7 @@ def last_zone(pos: GreatWar, found: list[int], start: int, target: int, alliance
     return best
 
 
-def has_sent_ships(pos: GreatWar, zone: int) -> bool:
+def has_sent_ships(pos: GreatWar, zone: Place) -> bool:
     """8.2r65  Ships that joined the running attack from a zone still hold it, so that clicks may come in any order."""
     for entry in pos.force:
         if origin_of(entry) == zone:
@@ -156,17 +171,17 @@ def has_sent_ships(pos: GreatWar, zone: int) -> bool:
     return False
 
 
-def landing_zone(pos: GreatWar, start: int, target: int, alliance: int, kind: int, points: int) -> int:
+def landing_zone(pos: GreatWar, start: Place, target: Place, alliance: Alliance, kind: Unit, points: int) -> Place:
     """9.3r73  The zone next to an invaded province that ships of this place reach first, or NOWHERE."""
     is_near = False
     for zone in pos.content.seas[target]:
-        if pos.content.least_points[start][zone - PROVINCES] <= points:
+        if pos.content.least_points[start][zone - PROVINCE_COUNT] <= points:
             is_near = True
     if not is_near:
         return NOWHERE
     found = distances(pos, start, alliance, kind, points, False)
     best, least = NOWHERE, points + 1
     for zone in pos.content.seas[target]:
-        if found[zone - PROVINCES] < least and pos.side(zone) != 1 - alliance and pos.content.is_coastal[zone]:
-            best, least = zone, found[zone - PROVINCES]
+        if found[zone - PROVINCE_COUNT] < least and pos.side(zone) != 1 - alliance and pos.content.is_coastal[zone]:
+            best, least = zone, found[zone - PROVINCE_COUNT]
     return best

@@ -7,10 +7,13 @@ from hatalom.games.great_war.names import (
     ENTENTE,
     ENTENTE_CONDITIONS,
     NEITHER,
-    NOBODY,
     RUSSIAN_CONDITION,
-    TURNS,
+    TURN_COUNT,
     VIENNA_CONDITION,
+    Alliance,
+    Condition,
+    Place,
+    Power,
 )
 from hatalom.games.great_war.position import GreatWar
 
@@ -18,18 +21,18 @@ NEEDED_TURNS = 2
 NEEDED_CONDITIONS = 2
 
 
-def alliance_of(condition: int) -> int:
+def alliance_of(condition: Condition) -> Alliance:
     return ENTENTE if condition < ENTENTE_CONDITIONS else CENTRAL
 
 
-def places_of(pos: GreatWar, condition: int) -> list[int]:
+def places_of(pos: GreatWar, condition: Condition) -> list[Place]:
     """16.2, 18.14  The cities of a condition; Vienna's place is taken by another capital if it was moved."""
     if condition == VIENNA_CONDITION:
         return [pos.capital]
     return pos.content.condition_places[condition]
 
 
-def counts_for(pos: GreatWar, city: int, alliance: int) -> bool:
+def counts_for(pos: GreatWar, city: Place, alliance: Alliance) -> bool:
     """16.4r105, 16.4r107  Held by the alliance, printed owner not its member, and not taken by the enemy this turn."""
     if pos.side(city) != alliance or pos.taken[city] >> (1 - alliance) & 1:
         return False
@@ -37,12 +40,12 @@ def counts_for(pos: GreatWar, city: int, alliance: int) -> bool:
     return pos.alliance[owner] != alliance
 
 
-def is_valid(pos: GreatWar, condition: int) -> bool:
+def is_valid(pos: GreatWar, condition: Condition) -> bool:
     """16.3  St Petersburg and Moscow count until the end of 1916."""
     return condition != RUSSIAN_CONDITION or pos.turn <= pos.content.russian_condition_until
 
 
-def is_fulfilled(pos: GreatWar, condition: int) -> bool:
+def is_fulfilled(pos: GreatWar, condition: Condition) -> bool:
     """16.4r104  All its cities are held and none was taken by the enemy in this turn."""
     if not is_valid(pos, condition):
         return False
@@ -53,19 +56,19 @@ def is_fulfilled(pos: GreatWar, condition: int) -> bool:
     return True
 
 
-def points_of_city(pos: GreatWar, city: int) -> int:
+def points_of_city(pos: GreatWar, city: Place) -> int:
     """16.7  The points of a city, for whoever conquers it."""
-    for condition in range(CONDITIONS):
+    for condition in CONDITIONS:
         places = places_of(pos, condition)
         if city in places and is_valid(pos, condition):
             return pos.content.condition_points[condition][places.index(city)]
     return 0
 
 
-def victory_points(pos: GreatWar, alliance: int) -> int:
+def victory_points(pos: GreatWar, alliance: Alliance) -> int:
     """16.7r107  Each city counts for itself."""
     total = 0
-    for condition in range(CONDITIONS):
+    for condition in CONDITIONS:
         if alliance_of(condition) != alliance or not is_valid(pos, condition):
             continue
         places = places_of(pos, condition)
@@ -75,13 +78,13 @@ def victory_points(pos: GreatWar, alliance: int) -> int:
     return total
 
 
-def points_of_power(pos: GreatWar, power: int) -> int:
+def points_of_power(pos: GreatWar, power: Power) -> int:
     """16.8r108  The points of the cities that this power itself controls."""
     alliance = pos.alliance[power]
     if alliance == NEITHER:
         return 0
     total = 0
-    for condition in range(CONDITIONS):
+    for condition in CONDITIONS:
         if alliance_of(condition) != alliance or not is_valid(pos, condition):
             continue
         places = places_of(pos, condition)
@@ -91,10 +94,10 @@ def points_of_power(pos: GreatWar, power: int) -> int:
     return total
 
 
-def ripe_conditions(pos: GreatWar, alliance: int) -> int:
+def ripe_conditions(pos: GreatWar, alliance: Alliance) -> int:
     """16.2  How many of its conditions an alliance has fulfilled over two turns."""
     total = 0
-    for condition in range(CONDITIONS):
+    for condition in CONDITIONS:
         if alliance_of(condition) == alliance and pos.counters[condition] >= NEEDED_TURNS:
             total += 1
     return total
@@ -102,7 +105,7 @@ def ripe_conditions(pos: GreatWar, alliance: int) -> int:
 
 def judge_turn(pos: GreatWar) -> None:
     """16.2 to 16.7  The counters of the conditions; then victory, if exactly one alliance has reached it."""
-    for condition in range(CONDITIONS):
+    for condition in CONDITIONS:
         if is_fulfilled(pos, condition):
             pos.counters[condition] += 1
             pos.tell(CONDITION_HELD, [alliance_of(condition), condition, pos.counters[condition]])
@@ -114,7 +117,7 @@ def judge_turn(pos: GreatWar) -> None:
         pos.winner = ENTENTE if entente else CENTRAL
         pos.is_over = True
         pos.tell(WON_BY_CONDITIONS, [pos.winner])
-    elif pos.turn == TURNS - 1:
+    elif pos.turn == TURN_COUNT - 1:
         _judge_points(pos)
 
 
@@ -123,7 +126,7 @@ def _judge_points(pos: GreatWar) -> None:
     pos.is_over = True
     entente, central = victory_points(pos, ENTENTE), victory_points(pos, CENTRAL)
     if entente == central:
-        pos.winner = NOBODY
+        pos.winner = NEITHER
         pos.tell(DRAWN, [entente])
     else:
         pos.winner = ENTENTE if entente > central else CENTRAL

@@ -3,15 +3,21 @@
 from typing import final
 
 from hatalom.core.evaluator import Evaluator
+from hatalom.core.question import Seat
 from hatalom.games.heads_of_state.names import (
+    ALL_PLAYERS,
+    ATTRIBUTE_COUNT,
     ATTRIBUTES,
-    CENTURIES,
+    CENTURY_COUNT,
     COUNTRIES,
+    COUNTRY_COUNT,
     COURTESAN,
     MARKER_PLACES,
+    NOBLE_COUNT,
     NOBLES,
     NOBODY,
     TREACHERIES,
+    TREACHERY_COUNT,
     area_of,
 )
 from hatalom.games.heads_of_state.phases.discards import Discards
@@ -61,23 +67,23 @@ class HeadsOfStateEvaluator(Evaluator[HeadsOfState]):
         cards = (tuple(pos.hand), tuple(pos.treachery), tuple(pos.display), tuple(pos.treachery_display))
         return hash((tuple(pos.owner), cards, chosen, pos.emptied, pos.named, len(pos.stack)))
 
-    def reopen(self, pos: HeadsOfState, seat: int) -> None:
+    def reopen(self, pos: HeadsOfState, seat: Seat) -> None:
         """5.7r1  What others discard in secret does not touch one's own choice: it is taken as made."""
         top = pos.stack[-1]
         if not isinstance(top, Discards):
             return
-        for other in range(pos.seats):
-            if other != seat and top.seat == NOBODY:
-                for attribute in range(ATTRIBUTES):
-                    place = ATTRIBUTES * other + attribute
+        for other in pos.players:
+            if other != seat and top.seat == ALL_PLAYERS:
+                for attribute in ATTRIBUTES:
+                    place = ATTRIBUTE_COUNT * other + attribute
                     free = pos.hand[place] - top.attributes[place]
                     top.attributes[place] += min(free, top.attributes_due(pos, other))
-                for card in range(TREACHERIES):
-                    place = TREACHERIES * other + card
+                for card in TREACHERIES:
+                    place = TREACHERY_COUNT * other + card
                     free = pos.treachery[place] - top.treachery[place]
                     top.treachery[place] += min(free, top.treachery_due(pos, other))
 
-    def value(self, pos: HeadsOfState, seat: int) -> float:
+    def value(self, pos: HeadsOfState, seat: Seat) -> float:
         if not pos.stack:
             return self.victory * (2 - rank_of(pos, seat)) + pos.score[seat]
         near = self._nearness(pos)
@@ -85,7 +91,7 @@ class HeadsOfStateEvaluator(Evaluator[HeadsOfState]):
         total = 0.0
         best = 0.0
         own = 0.0
-        for other in range(pos.seats):
+        for other in pos.players:
             worth = self._worth(pos, other, near, gains)
             if other == seat:
                 own = worth
@@ -99,24 +105,24 @@ class HeadsOfStateEvaluator(Evaluator[HeadsOfState]):
         deck = size_of(pos.content.attribute_counts[pos.seats])
         return 1.0 - size_of(pos.draw_pile) / deck
 
-    def _worth(self, pos: HeadsOfState, seat: int, near: float, gains: list[float]) -> float:
+    def _worth(self, pos: HeadsOfState, seat: Seat, near: float, gains: list[float]) -> float:
         total = float(pos.score[seat])
         total += self._countries(pos, seat, near)
         total += self._final(pos, seat) + self._sets(pos, seat)
         return total + self._hand(pos, seat, gains) + self._treachery(pos, seat)
 
-    def _countries(self, pos: HeadsOfState, seat: int, near: float) -> float:
+    def _countries(self, pos: HeadsOfState, seat: Seat, near: float) -> float:
         """11.4  The markers this seat would take now, and its share of those still to come."""
-        later = CENTURIES - 1 - pos.century
+        later = CENTURY_COUNT - 1 - pos.century
         total = 0.0
         exposed = 0
-        for country in range(COUNTRIES):
+        for country in COUNTRIES:
             own = standing(pos, seat, country)
             if own == 0:
                 continue
             above = 0
             everybody = 0
-            for other in range(pos.seats):
+            for other in pos.players:
                 everybody += influence(pos, other, country)
                 if standing(pos, other, country) > own:
                     above += 1
@@ -128,22 +134,22 @@ class HeadsOfStateEvaluator(Evaluator[HeadsOfState]):
             exposed += own_influence
             total += later * self.country_later * (points[first] + points[first + 1]) * own_influence / everybody
         threats = 0
-        for other in range(pos.seats):
+        for other in pos.players:
             if other != seat:
                 threats += pos.treachery_size(other)
         return total - self.danger * threats * exposed
 
-    def _final(self, pos: HeadsOfState, seat: int) -> float:
+    def _final(self, pos: HeadsOfState, seat: Seat) -> float:
         """11.5  The most cards of each type, as it stands."""
         total = 0
-        for noble in range(NOBLES):
-            own = pos.cards[NOBLES * seat + noble]
+        for noble in NOBLES:
+            own = pos.cards[NOBLE_COUNT * seat + noble]
             if own == 0:
                 continue
             ahead = 0
             equal = 0
-            for other in range(pos.seats):
-                cards = pos.cards[NOBLES * other + noble]
+            for other in pos.players:
+                cards = pos.cards[NOBLE_COUNT * other + noble]
                 if cards > own:
                     ahead += 1
                 elif cards == own and other != seat:
@@ -153,11 +159,11 @@ class HeadsOfStateEvaluator(Evaluator[HeadsOfState]):
                 total += points if equal == 0 else points // 2
         return total * (self.final_cards + self.final_century * pos.century)
 
-    def _sets(self, pos: HeadsOfState, seat: int) -> float:
+    def _sets(self, pos: HeadsOfState, seat: Seat) -> float:
         """11.2, 11.3  Square and large markers that are still to be had, by how much of the set is there."""
         content = pos.content
         total = 0.0
-        for country in range(COUNTRIES):
+        for country in COUNTRIES:
             first = MARKER_PLACES * country
             higher, lower = pos.square_taken[first], pos.square_taken[first + 1]
             if higher == seat or lower != NOBODY:
@@ -175,17 +181,17 @@ class HeadsOfStateEvaluator(Evaluator[HeadsOfState]):
                 return total
             if pos.large_taken[place] == NOBODY:
                 placed = 0
-                for noble in range(NOBLES):
+                for noble in NOBLES:
                     if pos.has_placed(seat, noble):
                         placed += 1
-                share = placed / NOBLES
+                share = placed / NOBLE_COUNT
                 return total + self.large * content.large_points[pos.seats][place] * share * share
         return total
 
     def _gains(self, pos: HeadsOfState) -> list[float]:
         """What the best empty box of each type is thought to bring; 0 where none is empty."""
         content = pos.content
-        gains = [0.0] * NOBLES
+        gains = [0.0] * NOBLE_COUNT
         for box in content.boxes:
             if pos.owner[box] == NOBODY:
                 noble = content.box_noble[box]
@@ -193,19 +199,19 @@ class HeadsOfStateEvaluator(Evaluator[HeadsOfState]):
                 gains[noble] = max(gains[noble], gain + self.card_points * content.final_points[noble])
         return gains
 
-    def _hand(self, pos: HeadsOfState, seat: int, gains: list[float]) -> float:
+    def _hand(self, pos: HeadsOfState, seat: Seat, gains: list[float]) -> float:
         """9.1  How near the hand is to the two nobles that would bring most."""
         content = pos.content
-        courtesans = pos.hand[ATTRIBUTES * seat + COURTESAN]
+        courtesans = pos.hand[ATTRIBUTE_COUNT * seat + COURTESAN]
         best = 0.0
         second = 0.0
-        for noble in range(NOBLES):
-            if gains[noble] == 0.0 or pos.tiles[NOBLES * seat + noble] == 0:
+        for noble in NOBLES:
+            if gains[noble] == 0.0 or pos.tiles[NOBLE_COUNT * seat + noble] == 0:
                 continue
             held = 0
             cost = content.costs[noble]
             for attribute in cost:
-                if pos.hand[ATTRIBUTES * seat + attribute] > 0:
+                if pos.hand[ATTRIBUTE_COUNT * seat + attribute] > 0:
                     held += 1
             if held < len(cost) and courtesans > 0 and content.courtesan_allowed[noble]:
                 held += 1
@@ -218,22 +224,22 @@ class HeadsOfStateEvaluator(Evaluator[HeadsOfState]):
         cards = min(pos.hand_size(seat), content.attribute_limit)
         return self.reach * best + self.next_reach * second + self.card * cards + self.courtesan * courtesans
 
-    def _treachery(self, pos: HeadsOfState, seat: int) -> float:
+    def _treachery(self, pos: HeadsOfState, seat: Seat) -> float:
         """10  Treachery cards in hand, worth more the more countries they work in and the more there is to strike."""
         content = pos.content
-        targets = [0] * COUNTRIES
+        targets = [0] * COUNTRY_COUNT
         for box in content.boxes:
             if pos.owner[box] != NOBODY and pos.owner[box] != seat and not content.in_capital(box):
                 targets[content.country_of(box)] = 1
         total = 0.0
         held = 0
-        for card in range(TREACHERIES):
-            count = pos.treachery[TREACHERIES * seat + card]
+        for card in TREACHERIES:
+            count = pos.treachery[TREACHERY_COUNT * seat + card]
             if count == 0:
                 continue
             held += count
             works = 0
-            for country in range(COUNTRIES):
+            for country in COUNTRIES:
                 if targets[country] and content.works_in(card, country):
                     works += 1
             total += count * (self.treachery + self.double * works)

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
+from hatalom.core.question import Seat
 from hatalom.games.heads_of_state.events import (
     CARDS_TIED,
     CENTURY_BEGUN,
@@ -20,7 +21,20 @@ from hatalom.games.heads_of_state.events import (
     WON,
     WON_BY_CARDS,
 )
-from hatalom.games.heads_of_state.names import ATTRIBUTES, CENTURIES, COUNTRIES, MARKER_PLACES, NOBLES, NOBODY, area_of
+from hatalom.games.heads_of_state.names import (
+    ALL_PLAYERS,
+    ATTRIBUTE_COUNT,
+    CENTURIES,
+    CENTURY_COUNT,
+    COUNTRIES,
+    COUNTRY_COUNT,
+    MARKER_PLACES,
+    NO_NOBLE,
+    NOBLES,
+    NOBODY,
+    Country,
+    area_of,
+)
 from hatalom.games.heads_of_state.phases.discards import discards_of
 from hatalom.games.heads_of_state.phases.piles import NewPiles
 from hatalom.games.heads_of_state.position import HeadsOfState
@@ -63,13 +77,13 @@ class ChangeOfCentury(Phase[HeadsOfState]):
         """5.11  After 1789 the game ends and the broken turn is not resumed."""
         pos.tell(REVOLUTION_CAME, [pos.century])
         score_century(pos)
-        if pos.century == CENTURIES - 1:
+        if pos.century == CENTURY_COUNT - 1:
             end_game(pos)
             return
-        pos.century += 1
+        pos.century = CENTURIES[pos.century + 1]
         pos.tell(CENTURY_BEGUN, [pos.century])
         self.step = PILES
-        pos.push(discards_of(pos, NOBODY))
+        pos.push(discards_of(pos, ALL_PLAYERS))
 
 
 def renew_piles(pos: HeadsOfState) -> None:
@@ -78,21 +92,21 @@ def renew_piles(pos: HeadsOfState) -> None:
     pour(pos.display, pos.draw_pile)
     pour(pos.discard, pos.draw_pile)
     pour(pos.set_aside, pos.draw_pile)
-    pos.returned = [0] * ATTRIBUTES
+    pos.returned = [0] * ATTRIBUTE_COUNT
     pour(pos.treachery_display, pos.treachery_discard)
     pos.tell(PILES_RENEWED, [size_of(pos.draw_pile)])
 
 
 def score_century(pos: HeadsOfState) -> None:
     """11.4.1, 11.4.4  In every country the first takes the higher marker, the second, if there is one, the lower."""
-    for country in range(COUNTRIES):
+    for country in COUNTRIES:
         order = order_in(pos, country)
         if not order:
             pos.tell(COUNTRY_EMPTY, [country])
         for place in range(min(len(order), MARKER_PLACES)):
             seat = order[place]
             points = pos.content.round_points[MARKER_PLACES * country + place]
-            pos.round_taken[(pos.century * COUNTRIES + country) * MARKER_PLACES + place] = seat
+            pos.round_taken[(pos.century * COUNTRY_COUNT + country) * MARKER_PLACES + place] = seat
             pos.score[seat] += points
             event = COUNTRY_FIRST if place == 0 else COUNTRY_SECOND
             pos.tell(event, [seat, country, influence(pos, seat, country), points])
@@ -100,7 +114,7 @@ def score_century(pos: HeadsOfState) -> None:
                 _tell_tie(pos, country, seat, order[place + 1])
 
 
-def _tell_tie(pos: HeadsOfState, country: int, seat: int, other: int) -> None:
+def _tell_tie(pos: HeadsOfState, country: Country, seat: Seat, other: Seat) -> None:
     """11.4.3  Which of the tie-breaks decided between two neighbours of the order, if one was needed."""
     reason = decided_by(pos, country, seat, other)
     box = best_box(pos, seat, country)
@@ -118,7 +132,7 @@ def end_game(pos: HeadsOfState) -> None:
     best = max(pos.score)
     if winner == NOBODY:
         pos.tell(SHARED_VICTORY, [best])
-    elif decider == NOBODY:
+    elif decider == NO_NOBLE:
         pos.tell(WON, [winner, best])
     else:
         pos.tell(WON_BY_CARDS, [winner, best, decider])
@@ -127,7 +141,7 @@ def end_game(pos: HeadsOfState) -> None:
 
 def score_noble_cards(pos: HeadsOfState) -> None:
     """11.5.1, 11.5.2  Alone: all points; two: half each; more: nobody, and nobody moves up."""
-    for noble in range(NOBLES):
+    for noble in NOBLES:
         points = pos.content.final_points[noble]
         leaders = most_cards(pos, noble)
         if len(leaders) == 1:

@@ -8,8 +8,9 @@ from typing import final
 from hatalom.core.action import Verb
 from hatalom.core.message import Message, Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.heads_of_state.events import ATTRIBUTE_TURNED_UP, TREACHERY_RESHUFFLED, TREACHERY_TURNED_UP
+from hatalom.games.heads_of_state.names import Attribute, TreacheryCard
 from hatalom.games.heads_of_state.position import HeadsOfState
 from hatalom.games.heads_of_state.prompts import ASK_FACE_DOWN, ASK_TURN_UP, ASK_TURN_UP_TREACHERY, CRUMB_PILES
 from hatalom.games.heads_of_state.rules.piles import lacks_treachery
@@ -26,7 +27,7 @@ def unseen_attribute(pos: HeadsOfState, verb: Verb, prompt: Message) -> Question
     return question
 
 
-def turn_up_attribute(pos: HeadsOfState, attribute: int) -> None:
+def turn_up_attribute(pos: HeadsOfState, attribute: Attribute) -> None:
     """A card from the pile into the display, before everybody's eyes."""
     pos.unseen_pile()[attribute] -= 1
     pos.came_up(attribute)
@@ -34,7 +35,7 @@ def turn_up_attribute(pos: HeadsOfState, attribute: int) -> None:
     pos.tell(ATTRIBUTE_TURNED_UP, [attribute])
 
 
-def turn_up_treachery(pos: HeadsOfState, card: int) -> None:
+def turn_up_treachery(pos: HeadsOfState, card: TreacheryCard) -> None:
     pos.treachery_pile[card] -= 1
     pos.treachery_display[card] += 1
     pos.tell(TREACHERY_TURNED_UP, [card])
@@ -66,15 +67,15 @@ class NewPiles(Phase[HeadsOfState]):
             return [draw_from(pos.treachery_pile, TURN_UP_TREACHERY, ASK_TURN_UP_TREACHERY)]
         return []
 
-    def apply(self, pos: HeadsOfState, seat: int, action: int) -> None:
+    def apply(self, pos: HeadsOfState, seat: Seat, action: int) -> None:
         if DEAL_FACE_DOWN.has(action):
-            attribute = DEAL_FACE_DOWN.target(action)
+            attribute = Attribute(DEAL_FACE_DOWN.target(action))
             pos.draw_pile[attribute] -= 1
             pos.revolution[attribute] += 1
         elif TURN_UP_ATTRIBUTE.has(action):
-            turn_up_attribute(pos, TURN_UP_ATTRIBUTE.target(action))
+            turn_up_attribute(pos, Attribute(TURN_UP_ATTRIBUTE.target(action)))
         else:
-            turn_up_treachery(pos, TURN_UP_TREACHERY.target(action))
+            turn_up_treachery(pos, TreacheryCard(TURN_UP_TREACHERY.target(action)))
 
     def advance(self, pos: HeadsOfState) -> None:
         if lacks_treachery(pos):

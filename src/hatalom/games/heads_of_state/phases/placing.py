@@ -4,7 +4,7 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.heads_of_state.events import (
     HEX_SCORED,
     LARGE_SCORED,
@@ -13,7 +13,17 @@ from hatalom.games.heads_of_state.events import (
     NOBLE_PLACED_WITH_COURTESAN,
     SQUARE_SCORED,
 )
-from hatalom.games.heads_of_state.names import ATTRIBUTES, MARKER_PLACES, NOBLES, NOBODY, area_of
+from hatalom.games.heads_of_state.names import (
+    ATTRIBUTE_COUNT,
+    ATTRIBUTES,
+    MARKER_PLACES,
+    NO_PLACE,
+    NOBLE_COUNT,
+    NOBLES,
+    NOBODY,
+    Box,
+    area_of,
+)
 from hatalom.games.heads_of_state.position import HeadsOfState
 from hatalom.games.heads_of_state.prompts import ASK_PAYMENT, ASK_PLACE, CRUMB_PAYMENT, CRUMB_PLACING
 from hatalom.games.heads_of_state.refusals import NO_TREACHERY_NOW
@@ -32,7 +42,7 @@ class Placing(Phase[HeadsOfState]):
 
     FIELDS = ("seat",)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
     def copy(self) -> "Placing":
@@ -43,7 +53,7 @@ class Placing(Phase[HeadsOfState]):
 
     def ask(self, pos: HeadsOfState) -> list[Question]:
         content, seat = pos.content, self.seat
-        payable = [is_payable(pos, seat, noble) for noble in range(NOBLES)]
+        payable = [is_payable(pos, seat, noble) for noble in NOBLES]
         options: list[int] = []
         for box in content.boxes:
             if pos.owner[box] == NOBODY and payable[content.box_noble[box]]:
@@ -51,17 +61,17 @@ class Placing(Phase[HeadsOfState]):
         options.append(FINISH.of())
         return [Question(seat, ASK_PLACE, options, window=True)]
 
-    def apply(self, pos: HeadsOfState, seat: int, action: int) -> None:
+    def apply(self, pos: HeadsOfState, seat: Seat, action: int) -> None:
         if PLACE_NOBLE.has(action):
-            pos.push(Payment(seat, PLACE_NOBLE.target(action)))
+            pos.push(Payment(seat, Box(PLACE_NOBLE.target(action))))
         else:
             pos.pop()
 
-    def why_not(self, pos: HeadsOfState, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: HeadsOfState, seat: Seat, action: int) -> Said | None:
         if seat != self.seat:
             return None
         if PLACE_NOBLE.has(action):
-            return why_not_place(pos, seat, PLACE_NOBLE.target(action))
+            return why_not_place(pos, seat, Box(PLACE_NOBLE.target(action)))
         return Said(NO_TREACHERY_NOW) if PLAY_TREACHERY.has(action) else None
 
 
@@ -71,7 +81,7 @@ class Payment(Phase[HeadsOfState]):
 
     FIELDS = ("seat", "box")
 
-    def __init__(self, seat: int, box: int) -> None:
+    def __init__(self, seat: Seat, box: Box) -> None:
         self.seat = seat
         self.box = box
 
@@ -88,38 +98,38 @@ class Payment(Phase[HeadsOfState]):
         args = [pos.content.box_noble[self.box], area_of(self.box)]
         return [Question(self.seat, ASK_PAYMENT, payments(pos, self.seat, self.box), args)]
 
-    def apply(self, pos: HeadsOfState, seat: int, action: int) -> None:
+    def apply(self, pos: HeadsOfState, seat: Seat, action: int) -> None:
         pos.pop()
         place(pos, seat, self.box, action)
 
-    def why_not(self, pos: HeadsOfState, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: HeadsOfState, seat: Seat, action: int) -> Said | None:
         if seat == self.seat and (PAY_IN_FULL.has(action) or PAY_COURTESAN.has(action)):
             return why_not_pay(pos, seat, self.box, action)
         return None
 
 
-def place(pos: HeadsOfState, seat: int, box: int, payment: int) -> None:
+def place(pos: HeadsOfState, seat: Seat, box: Box, payment: int) -> None:
     """9.2, 9.8  Cards to the discards, tile on the box, noble card in front of the player, and the scorings."""
     noble, area = pos.content.box_noble[box], area_of(box)
     after = hand_after(pos, seat, noble, payment)
-    for attribute in range(ATTRIBUTES):
-        if pos.hand[ATTRIBUTES * seat + attribute] > after[attribute]:
+    for attribute in ATTRIBUTES:
+        if pos.hand[ATTRIBUTE_COUNT * seat + attribute] > after[attribute]:
             pos.spend_attribute(seat, attribute)
     if PAY_COURTESAN.has(payment):
         pos.tell(NOBLE_PLACED_WITH_COURTESAN, [seat, noble, area, PAY_COURTESAN.target(payment)])
     else:
         pos.tell(NOBLE_PLACED, [seat, noble, area])
     pos.owner[box] = seat
-    pos.tiles[NOBLES * seat + noble] -= 1
+    pos.tiles[NOBLE_COUNT * seat + noble] -= 1
     pos.emptied &= ~(1 << box)
     if pos.cards_left(noble) > 0:
-        pos.cards[NOBLES * seat + noble] += 1
+        pos.cards[NOBLE_COUNT * seat + noble] += 1
     else:
         pos.tell(NO_CARD_LEFT, [seat, noble])
     score_placement(pos, seat, box)
 
 
-def score_placement(pos: HeadsOfState, seat: int, box: int) -> None:
+def score_placement(pos: HeadsOfState, seat: Seat, box: Box) -> None:
     """9.8  The three scorings of a noble that was just placed."""
     content, area = pos.content, area_of(box)
     country = content.area_country[area]
@@ -129,13 +139,13 @@ def score_placement(pos: HeadsOfState, seat: int, box: int) -> None:
         pos.score[seat] += points
         pos.tell(HEX_SCORED, [seat, area, points])
     square = square_due(pos, seat, area)
-    if square != NOBODY:
+    if square != NO_PLACE:
         points = content.square_points[MARKER_PLACES * country + square]
         pos.square_taken[MARKER_PLACES * country + square] = seat
         pos.score[seat] += points
         pos.tell(SQUARE_SCORED, [seat, country, points])
     large = large_due(pos, seat, content.box_noble[box])
-    if large != NOBODY:
+    if large != NO_PLACE:
         points = content.large_points[pos.seats][large]
         pos.large_taken[large] = seat
         pos.score[seat] += points

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question, chance
+from hatalom.core.question import Question, Seat, chance
 from hatalom.games.heads_of_state.events import STARTS
 from hatalom.games.heads_of_state.phases.piles import NewPiles
 from hatalom.games.heads_of_state.phases.turn import Turn
@@ -34,11 +34,11 @@ class SetUp(Phase[HeadsOfState]):
     def ask(self, pos: HeadsOfState) -> list[Question]:
         if self.step == PILES:
             return []
-        options = [DRAW_STARTER.of(seat) for seat in range(pos.seats)]
+        options = [DRAW_STARTER.of(seat) for seat in pos.players]
         return [chance(ASK_STARTER, options, [1] * pos.seats)]
 
-    def apply(self, pos: HeadsOfState, seat: int, action: int) -> None:
-        starter = DRAW_STARTER.target(action)
+    def apply(self, pos: HeadsOfState, seat: Seat, action: int) -> None:
+        starter = Seat(DRAW_STARTER.target(action))
         pos.tell(STARTS, [starter])
         pos.replace(CourseOfPlay(starter))
 
@@ -53,7 +53,7 @@ class CourseOfPlay(Phase[HeadsOfState]):
 
     FIELDS = ("on_turn",)
 
-    def __init__(self, on_turn: int) -> None:
+    def __init__(self, on_turn: Seat) -> None:
         self.on_turn = on_turn  # whose turn is next
 
     def copy(self) -> "CourseOfPlay":
@@ -67,4 +67,4 @@ class CourseOfPlay(Phase[HeadsOfState]):
         pos.emptied = 0
         pos.named = 0
         pos.push(Turn(self.on_turn, 0, 0))
-        self.on_turn = (self.on_turn + 1) % pos.seats
+        self.on_turn = pos.players[(self.on_turn + 1) % pos.seats]

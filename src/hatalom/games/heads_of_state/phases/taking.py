@@ -5,7 +5,7 @@ from typing import Final, final
 from hatalom.core.event import all_but, only
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.heads_of_state.events import (
     ATTRIBUTE_DRAWN,
     ATTRIBUTE_DRAWN_BLIND,
@@ -14,7 +14,14 @@ from hatalom.games.heads_of_state.events import (
     TREACHERY_DRAWN_BLIND,
     TREACHERY_TAKEN,
 )
-from hatalom.games.heads_of_state.names import ATTRIBUTES, TREACHERIES
+from hatalom.games.heads_of_state.names import (
+    ATTRIBUTE_COUNT,
+    ATTRIBUTES,
+    TREACHERIES,
+    TREACHERY_COUNT,
+    Attribute,
+    TreacheryCard,
+)
 from hatalom.games.heads_of_state.phases.change_of_century import ChangeOfCentury
 from hatalom.games.heads_of_state.phases.piles import renew_treachery_pile, turn_up_attribute, unseen_attribute
 from hatalom.games.heads_of_state.position import HeadsOfState
@@ -69,8 +76,8 @@ class Refresh(Phase[HeadsOfState]):
             return [draw_from(pos.draw_pile, TURN_UP_ATTRIBUTE, ASK_TURN_UP)]
         return []
 
-    def apply(self, pos: HeadsOfState, seat: int, action: int) -> None:
-        turn_up_attribute(pos, TURN_UP_ATTRIBUTE.target(action))
+    def apply(self, pos: HeadsOfState, seat: Seat, action: int) -> None:
+        turn_up_attribute(pos, Attribute(TURN_UP_ATTRIBUTE.target(action)))
 
     def advance(self, pos: HeadsOfState) -> None:
         pos.pop()
@@ -85,7 +92,7 @@ class Taking(Phase[HeadsOfState]):
 
     FIELDS = ("seat", "attributes", "treachery", "blind")
 
-    def __init__(self, seat: int, attributes: int, treachery: int, blind: int) -> None:
+    def __init__(self, seat: Seat, attributes: int, treachery: int, blind: int) -> None:
         self.seat = seat
         self.attributes = attributes  # cards still to be taken
         self.treachery = treachery
@@ -104,12 +111,12 @@ class Taking(Phase[HeadsOfState]):
             return [draw_from(pos.treachery_pile, DRAW_TREACHERY, ASK_BLIND_TREACHERY)]
         options: list[int] = []
         if self.attributes > 0:
-            for attribute in range(ATTRIBUTES):
+            for attribute in ATTRIBUTES:
                 if pos.display[attribute] > 0:
                     options.append(TAKE_ATTRIBUTE.of(attribute))
             options.append(TAKE_BLIND_ATTRIBUTE.of())
         if self.treachery > 0:
-            for card in range(TREACHERIES):
+            for card in TREACHERIES:
                 if pos.treachery_display[card] > 0:
                     options.append(TAKE_TREACHERY.of(card))
             options.append(TAKE_BLIND_TREACHERY.of())
@@ -119,13 +126,13 @@ class Taking(Phase[HeadsOfState]):
             return [Question(self.seat, ASK_TAKE, options, [self.attributes])]
         return [Question(self.seat, ASK_TAKE_BOTH if self.attributes else ASK_TAKE_TREACHERY, options)]
 
-    def apply(self, pos: HeadsOfState, seat: int, action: int) -> None:
+    def apply(self, pos: HeadsOfState, seat: Seat, action: int) -> None:
         if TAKE_ATTRIBUTE.has(action):
-            self._take_attribute(pos, TAKE_ATTRIBUTE.target(action))
+            self._take_attribute(pos, Attribute(TAKE_ATTRIBUTE.target(action)))
         elif TAKE_BLIND_ATTRIBUTE.has(action):
             self.blind = BLIND_ATTRIBUTE
         elif TAKE_TREACHERY.has(action):
-            self._take_treachery(pos, TAKE_TREACHERY.target(action))
+            self._take_treachery(pos, TreacheryCard(TAKE_TREACHERY.target(action)))
         elif TAKE_BLIND_TREACHERY.has(action):
             renew_treachery_pile(pos)
             self.blind = BLIND_TREACHERY
@@ -133,54 +140,54 @@ class Taking(Phase[HeadsOfState]):
             self.blind = OPEN
             pos.push(ChangeOfCentury(0))
         elif DRAW_ATTRIBUTE.has(action):
-            self._draw_attribute(pos, DRAW_ATTRIBUTE.target(action))
+            self._draw_attribute(pos, Attribute(DRAW_ATTRIBUTE.target(action)))
         else:
-            self._draw_treachery(pos, DRAW_TREACHERY.target(action))
+            self._draw_treachery(pos, TreacheryCard(DRAW_TREACHERY.target(action)))
 
     def advance(self, pos: HeadsOfState) -> None:
         pos.pop()
 
-    def why_not(self, pos: HeadsOfState, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: HeadsOfState, seat: Seat, action: int) -> Said | None:
         if seat != self.seat:
             return None
         if TAKE_ATTRIBUTE.has(action):
             if self.attributes == 0:
                 return Said(ALREADY_TAKEN)
-            return Said(NOT_IN_DISPLAY, [TAKE_ATTRIBUTE.target(action)])
+            return Said(NOT_IN_DISPLAY, [Attribute(TAKE_ATTRIBUTE.target(action))])
         if TAKE_TREACHERY.has(action) and self.treachery > 0:
-            return Said(TREACHERY_NOT_IN_DISPLAY, [TAKE_TREACHERY.target(action)])
+            return Said(TREACHERY_NOT_IN_DISPLAY, [TreacheryCard(TAKE_TREACHERY.target(action))])
         if PLACE_NOBLE.has(action):
             return Said(NOT_YET)
         return Said(NO_TREACHERY_NOW) if PLAY_TREACHERY.has(action) else None
 
-    def _take_attribute(self, pos: HeadsOfState, attribute: int) -> None:
+    def _take_attribute(self, pos: HeadsOfState, attribute: Attribute) -> None:
         """15.3  Seen by all, so everybody knows it to be in this hand."""
         self.attributes -= 1
         pos.display[attribute] -= 1
-        pos.hand[ATTRIBUTES * self.seat + attribute] += 1
-        pos.known[ATTRIBUTES * self.seat + attribute] += 1
+        pos.hand[ATTRIBUTE_COUNT * self.seat + attribute] += 1
+        pos.known[ATTRIBUTE_COUNT * self.seat + attribute] += 1
         pos.tell(ATTRIBUTE_TAKEN, [self.seat, attribute])
 
-    def _take_treachery(self, pos: HeadsOfState, card: int) -> None:
+    def _take_treachery(self, pos: HeadsOfState, card: TreacheryCard) -> None:
         self.treachery -= 1
         pos.treachery_display[card] -= 1
-        pos.treachery[TREACHERIES * self.seat + card] += 1
-        pos.treachery_known[TREACHERIES * self.seat + card] += 1
+        pos.treachery[TREACHERY_COUNT * self.seat + card] += 1
+        pos.treachery_known[TREACHERY_COUNT * self.seat + card] += 1
         pos.tell(TREACHERY_TAKEN, [self.seat, card])
 
-    def _draw_attribute(self, pos: HeadsOfState, attribute: int) -> None:
+    def _draw_attribute(self, pos: HeadsOfState, attribute: Attribute) -> None:
         """15.3  Seen by the taker alone."""
         self.blind = OPEN
         self.attributes -= 1
         pos.unseen_pile()[attribute] -= 1
-        pos.hand[ATTRIBUTES * self.seat + attribute] += 1
+        pos.hand[ATTRIBUTE_COUNT * self.seat + attribute] += 1
         pos.tell(ATTRIBUTE_DRAWN, [self.seat, attribute], only(self.seat))
         pos.tell(ATTRIBUTE_DRAWN_BLIND, [self.seat], all_but(self.seat))
 
-    def _draw_treachery(self, pos: HeadsOfState, card: int) -> None:
+    def _draw_treachery(self, pos: HeadsOfState, card: TreacheryCard) -> None:
         self.blind = OPEN
         self.treachery -= 1
         pos.treachery_pile[card] -= 1
-        pos.treachery[TREACHERIES * self.seat + card] += 1
+        pos.treachery[TREACHERY_COUNT * self.seat + card] += 1
         pos.tell(TREACHERY_DRAWN, [self.seat, card], only(self.seat))
         pos.tell(TREACHERY_DRAWN_BLIND, [self.seat], all_but(self.seat))

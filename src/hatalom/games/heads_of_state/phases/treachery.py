@@ -4,9 +4,18 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question, chance
+from hatalom.core.question import Question, Seat, chance
 from hatalom.games.heads_of_state.events import CUBE_DRAWN, KILLED, STRUCK, STRUCK_CAPITAL, SURVIVED
-from hatalom.games.heads_of_state.names import NOBODY, SEATS, TREACHERIES, area_of
+from hatalom.games.heads_of_state.names import (
+    MOST_SEATS,
+    NO_CARD,
+    NOBODY,
+    TREACHERIES,
+    TREACHERY_COUNT,
+    Box,
+    TreacheryCard,
+    area_of,
+)
 from hatalom.games.heads_of_state.phases.placing import Payment
 from hatalom.games.heads_of_state.position import HeadsOfState
 from hatalom.games.heads_of_state.prompts import (
@@ -50,7 +59,7 @@ class Treachery(Phase[HeadsOfState]):
 
     FIELDS = ("seat",)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
     def copy(self) -> "Treachery":
@@ -70,21 +79,21 @@ class Treachery(Phase[HeadsOfState]):
         options.append(FINISH.of())
         return [Question(self.seat, ASK_TREACHERY, options, window=True)]
 
-    def apply(self, pos: HeadsOfState, seat: int, action: int) -> None:
+    def apply(self, pos: HeadsOfState, seat: Seat, action: int) -> None:
         if PLAY_TREACHERY.has(action):
-            pos.push(Attempt(seat, PLAY_TREACHERY.target(action), NOBODY))
+            pos.push(Attempt(seat, TreacheryCard(PLAY_TREACHERY.target(action)), NO_CARD))
         elif PLACE_NOBLE.has(action):
-            pos.push(Payment(seat, PLACE_NOBLE.target(action)))
+            pos.push(Payment(seat, Box(PLACE_NOBLE.target(action))))
         else:
             pos.pop()
 
-    def why_not(self, pos: HeadsOfState, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: HeadsOfState, seat: Seat, action: int) -> Said | None:
         if seat != self.seat:
             return None
         if PLACE_NOBLE.has(action):
-            return why_not_replace(pos, seat, PLACE_NOBLE.target(action))
+            return why_not_replace(pos, seat, Box(PLACE_NOBLE.target(action)))
         if PLAY_TREACHERY.has(action):
-            return why_not_play(pos, seat, PLAY_TREACHERY.target(action))
+            return why_not_play(pos, seat, TreacheryCard(PLAY_TREACHERY.target(action)))
         return Said(DUTY_OPEN, [duty_left(pos)]) if FINISH.has(action) else None
 
     def _cards(self, pos: HeadsOfState) -> list[int]:
@@ -96,8 +105,8 @@ class Treachery(Phase[HeadsOfState]):
         boxes = targets(pos, seat)
         provinces = target_countries(pos, boxes, False)
         capitals = target_countries(pos, boxes, True)
-        for card in range(TREACHERIES):
-            if pos.treachery[TREACHERIES * seat + card] == 0:
+        for card in TREACHERIES:
+            if pos.treachery[TREACHERY_COUNT * seat + card] == 0:
                 continue
             if pos.content.treachery_countries[card] & provinces or partners(pos, seat, card, capitals):
                 options.append(PLAY_TREACHERY.of(card))
@@ -110,7 +119,7 @@ class Attempt(Phase[HeadsOfState]):
 
     FIELDS = ("seat", "card", "second")
 
-    def __init__(self, seat: int, card: int, second: int) -> None:
+    def __init__(self, seat: Seat, card: TreacheryCard, second: TreacheryCard) -> None:
         self.seat = seat
         self.card = card
         self.second = second
@@ -130,40 +139,40 @@ class Attempt(Phase[HeadsOfState]):
         for box in boxes:
             if why_not_reach(pos, self.card, self.second, box) is None:
                 options.append(STRIKE.of(box))
-        if self.second != NOBODY:
+        if self.second != NO_CARD:
             return [Question(self.seat, ASK_TARGET_CAPITAL, options, [self.card, self.second])]
         capitals = target_countries(pos, boxes, True)
         for card in partners(pos, self.seat, self.card, capitals):
             options.append(ADD_TREACHERY.of(card))
         return [Question(self.seat, ASK_TARGET, options, [self.card])]
 
-    def apply(self, pos: HeadsOfState, seat: int, action: int) -> None:
+    def apply(self, pos: HeadsOfState, seat: Seat, action: int) -> None:
         if ADD_TREACHERY.has(action):
-            self.second = ADD_TREACHERY.target(action)
+            self.second = TreacheryCard(ADD_TREACHERY.target(action))
             return
         pos.pop()
-        self._strike(pos, STRIKE.target(action))
+        self._strike(pos, Box(STRIKE.target(action)))
 
-    def why_not(self, pos: HeadsOfState, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: HeadsOfState, seat: Seat, action: int) -> Said | None:
         if seat != self.seat:
             return None
         if STRIKE.has(action):
-            return why_not_strike(pos, seat, self.card, self.second, STRIKE.target(action))
+            return why_not_strike(pos, seat, self.card, self.second, Box(STRIKE.target(action)))
         if ADD_TREACHERY.has(action):
-            second = ADD_TREACHERY.target(action)
-            if pos.treachery[TREACHERIES * seat + second] == 0:
+            second = TreacheryCard(ADD_TREACHERY.target(action))
+            if pos.treachery[TREACHERY_COUNT * seat + second] == 0:
                 return Said(NOT_HELD, [second])
             if not pair_countries(pos, self.card, second):
                 return Said(NO_PAIR, [self.card, second])
             return Said(NO_TARGET, [second])
         return None
 
-    def _strike(self, pos: HeadsOfState, box: int) -> None:
+    def _strike(self, pos: HeadsOfState, box: Box) -> None:
         """10.7, 10.10r1  The cards are discarded; country cards always succeed, an assassin needs the bag."""
         noble, area, owner = pos.content.box_noble[box], area_of(box), pos.owner[box]
         pos.spend_treachery(self.seat, self.card)
         pos.named |= 1 << box
-        if self.second == NOBODY:
+        if self.second == NO_CARD:
             pos.tell(STRUCK, [self.seat, self.card, owner, noble, area])
         else:
             pos.spend_treachery(self.seat, self.second)
@@ -180,7 +189,7 @@ class Assassination(Phase[HeadsOfState]):
 
     FIELDS = ("seat", "box")
 
-    def __init__(self, seat: int, box: int) -> None:
+    def __init__(self, seat: Seat, box: Box) -> None:
         self.seat = seat
         self.box = box
 
@@ -194,9 +203,9 @@ class Assassination(Phase[HeadsOfState]):
         options = [DRAW_CUBE.of(self.seat), DRAW_CUBE.of(pos.owner[self.box])]
         return [chance(ASK_CUBE, options, [pos.content.own_cubes, pos.content.target_cubes])]
 
-    def apply(self, pos: HeadsOfState, seat: int, action: int) -> None:
+    def apply(self, pos: HeadsOfState, seat: Seat, action: int) -> None:
         pos.pop()
-        drawn = DRAW_CUBE.target(action)
+        drawn = Seat(DRAW_CUBE.target(action))
         pos.tell(CUBE_DRAWN, [drawn])
         if drawn == self.seat:
             kill(pos, self.box)
@@ -204,10 +213,10 @@ class Assassination(Phase[HeadsOfState]):
             pos.tell(SURVIVED, [pos.owner[self.box], pos.content.box_noble[self.box], area_of(self.box)])
 
 
-def kill(pos: HeadsOfState, box: int) -> None:
+def kill(pos: HeadsOfState, box: Box) -> None:
     """10.3, 10.4  The tile goes to the hex and its owner keeps the noble card."""
     owner = pos.owner[box]
-    pos.dead[SEATS * box + owner] += 1
+    pos.dead[MOST_SEATS * box + owner] += 1
     pos.owner[box] = NOBODY
     pos.emptied |= 1 << box
     pos.tell(KILLED, [owner, pos.content.box_noble[box], area_of(box)])

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.heads_of_state.events import (
     CHOSE_ATTRIBUTES,
     CHOSE_REFRESH,
@@ -12,6 +12,7 @@ from hatalom.games.heads_of_state.events import (
     FIRST_TURN_TAKES,
     SET_ASIDE_RETURNED,
 )
+from hatalom.games.heads_of_state.names import Attribute, TreacheryCard
 from hatalom.games.heads_of_state.phases.change_of_century import ChangeOfCentury
 from hatalom.games.heads_of_state.phases.discards import discards_of
 from hatalom.games.heads_of_state.phases.piles import (
@@ -57,7 +58,7 @@ class Turn(Phase[HeadsOfState]):
 
     FIELDS = ("seat", "step", "option")
 
-    def __init__(self, seat: int, step: int, option: int) -> None:
+    def __init__(self, seat: Seat, step: int, option: int) -> None:
         self.seat = seat
         self.step = step
         self.option = option
@@ -77,16 +78,16 @@ class Turn(Phase[HeadsOfState]):
             return [draw_from(pos.treachery_pile, TURN_UP_TREACHERY, ASK_TURN_UP_TREACHERY)]
         return []
 
-    def apply(self, pos: HeadsOfState, seat: int, action: int) -> None:
+    def apply(self, pos: HeadsOfState, seat: Seat, action: int) -> None:
         if self.step == CHOICE:
             self._choose(pos, action)
         elif TURN_UP_ATTRIBUTE.has(action):
-            turn_up_attribute(pos, TURN_UP_ATTRIBUTE.target(action))
+            turn_up_attribute(pos, Attribute(TURN_UP_ATTRIBUTE.target(action)))
         elif REVOLUTION.has(action):
             self.step = OVER  # 5.10r1: the new displays replace the refill
             pos.push(ChangeOfCentury(0))
         else:
-            turn_up_treachery(pos, TURN_UP_TREACHERY.target(action))
+            turn_up_treachery(pos, TreacheryCard(TURN_UP_TREACHERY.target(action)))
 
     def advance(self, pos: HeadsOfState) -> None:
         if self.step == CHOICE:
@@ -103,7 +104,7 @@ class Turn(Phase[HeadsOfState]):
         else:
             pos.pop()
 
-    def why_not(self, pos: HeadsOfState, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: HeadsOfState, seat: Seat, action: int) -> Said | None:
         if self.step != CHOICE or seat != self.seat:
             return None
         if REFRESH.has(action):

@@ -1,13 +1,23 @@
 """10.8, 10.8a  The duty to replace: of the nobles killed in a turn at most one may stay unreplaced."""
 
+from hatalom.core.question import Seat
 from hatalom.games.heads_of_state.board import Content
-from hatalom.games.heads_of_state.names import ATTRIBUTES, BOXES, COURTESAN, NOBLES
+from hatalom.games.heads_of_state.names import (
+    ATTRIBUTE_COUNT,
+    BOXES,
+    COURTESAN,
+    NOBLE_COUNT,
+    NOBLES,
+    Attribute,
+    Box,
+    Noble,
+)
 from hatalom.games.heads_of_state.position import HeadsOfState
 from hatalom.games.heads_of_state.verbs import PAY_COURTESAN
 
 
-def boxes_in(mask: int) -> list[int]:
-    return [box for box in range(BOXES) if (mask >> box) & 1]
+def boxes_in(mask: int) -> list[Box]:
+    return [box for box in BOXES if (mask >> box) & 1]
 
 
 def duty_left(pos: HeadsOfState) -> int:
@@ -15,9 +25,9 @@ def duty_left(pos: HeadsOfState) -> int:
     return max(0, len(boxes_in(pos.emptied)) - pos.content.unreplaced_kills)
 
 
-def hand_after(pos: HeadsOfState, seat: int, noble: int, payment: int) -> list[int]:
+def hand_after(pos: HeadsOfState, seat: Seat, noble: Noble, payment: int) -> list[int]:
     """The attribute hand after paying for a noble, with or without a courtesan."""
-    hand = pos.hand[ATTRIBUTES * seat : ATTRIBUTES * (seat + 1)]
+    hand = pos.hand[ATTRIBUTE_COUNT * seat : ATTRIBUTE_COUNT * (seat + 1)]
     for attribute in pos.content.costs[noble]:
         hand[attribute] -= 1
     if PAY_COURTESAN.has(payment):
@@ -36,22 +46,28 @@ def is_sound(content: Content, emptied: int, tiles: list[int], hand: list[int]) 
     return _can_fill(content, nobles, 0, spare, [], tiles, hand)
 
 
-def is_sound_now(pos: HeadsOfState, seat: int, emptied: int) -> bool:
+def is_sound_now(pos: HeadsOfState, seat: Seat, emptied: int) -> bool:
     """10.8ar1  The same with the tiles and cards that the player has."""
-    tiles = pos.tiles[NOBLES * seat : NOBLES * (seat + 1)]
-    return is_sound(pos.content, emptied, tiles, pos.hand[ATTRIBUTES * seat : ATTRIBUTES * (seat + 1)])
+    tiles = pos.tiles[NOBLE_COUNT * seat : NOBLE_COUNT * (seat + 1)]
+    return is_sound(pos.content, emptied, tiles, pos.hand[ATTRIBUTE_COUNT * seat : ATTRIBUTE_COUNT * (seat + 1)])
 
 
-def is_sound_after(pos: HeadsOfState, seat: int, box: int, payment: int) -> bool:
+def is_sound_after(pos: HeadsOfState, seat: Seat, box: Box, payment: int) -> bool:
     """9.7r1, 10.8ar1  The same once this box is filled: its tile and the cards paid for it are gone."""
     noble = pos.content.box_noble[box]
-    tiles = pos.tiles[NOBLES * seat : NOBLES * (seat + 1)]
+    tiles = pos.tiles[NOBLE_COUNT * seat : NOBLE_COUNT * (seat + 1)]
     tiles[noble] -= 1
     return is_sound(pos.content, pos.emptied & ~(1 << box), tiles, hand_after(pos, seat, noble, payment))
 
 
 def _can_fill(
-    content: Content, nobles: list[int], index: int, spare: int, chosen: list[int], tiles: list[int], hand: list[int]
+    content: Content,
+    nobles: list[Noble],
+    index: int,
+    spare: int,
+    chosen: list[Noble],
+    tiles: list[int],
+    hand: list[int],
 ) -> bool:
     """Box by box: it is filled, or it is one of those that may stay open."""
     if index == len(nobles):
@@ -61,13 +77,13 @@ def _can_fill(
     return _can_fill(content, nobles, index + 1, spare, [*chosen, nobles[index]], tiles, hand)
 
 
-def are_payable(content: Content, nobles: list[int], tiles: list[int], hand: list[int]) -> bool:
+def are_payable(content: Content, nobles: list[Noble], tiles: list[int], hand: list[int]) -> bool:
     """10.8ar1  All these nobles together: each card once, one courtesan for each at most, none for king and baron."""
-    for noble in range(NOBLES):
+    for noble in NOBLES:
         if nobles.count(noble) > tiles[noble]:
             return False
     left = hand.copy()
-    lacking: list[int] = []
+    lacking: list[Attribute] = []
     for noble in nobles:
         for attribute in content.costs[noble]:
             left[attribute] -= 1
@@ -78,7 +94,7 @@ def are_payable(content: Content, nobles: list[int], tiles: list[int], hand: lis
     return _can_cover(content, nobles, 0, lacking, 0)
 
 
-def _can_cover(content: Content, nobles: list[int], served: int, lacking: list[int], index: int) -> bool:
+def _can_cover(content: Content, nobles: list[Noble], served: int, lacking: list[Attribute], index: int) -> bool:
     """Every lacking card finds a noble of its own whose courtesan replaces it."""
     if index == len(lacking):
         return True

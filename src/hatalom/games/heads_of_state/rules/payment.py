@@ -1,8 +1,18 @@
 """7.6, 8.5, 9  Where a noble may be brought into play, and how it may be paid for."""
 
 from hatalom.core.message import Said
+from hatalom.core.question import Seat
 from hatalom.games.heads_of_state.board import NO_BOX
-from hatalom.games.heads_of_state.names import ATTRIBUTES, COURTESAN, NOBLES, NOBODY, area_of
+from hatalom.games.heads_of_state.names import (
+    ATTRIBUTE_COUNT,
+    COURTESAN,
+    NOBLE_COUNT,
+    NOBODY,
+    Attribute,
+    Box,
+    Noble,
+    area_of,
+)
 from hatalom.games.heads_of_state.position import HeadsOfState
 from hatalom.games.heads_of_state.refusals import (
     BOX_OCCUPIED,
@@ -19,30 +29,30 @@ from hatalom.games.heads_of_state.rules.duty import is_sound_after
 from hatalom.games.heads_of_state.verbs import PAY_COURTESAN, PAY_IN_FULL
 
 
-def missing_for(pos: HeadsOfState, seat: int, noble: int) -> list[int]:
+def missing_for(pos: HeadsOfState, seat: Seat, noble: Noble) -> list[Attribute]:
     """9.1  The attributes of a noble's cost that the hand lacks."""
-    return [attribute for attribute in pos.content.costs[noble] if pos.hand[ATTRIBUTES * seat + attribute] == 0]
+    return [attribute for attribute in pos.content.costs[noble] if pos.hand[ATTRIBUTE_COUNT * seat + attribute] == 0]
 
 
-def may_use_courtesan(pos: HeadsOfState, seat: int, noble: int) -> bool:
+def may_use_courtesan(pos: HeadsOfState, seat: Seat, noble: Noble) -> bool:
     """9.5  One for each noble, none for king and baron."""
-    return pos.content.courtesan_allowed[noble] and pos.hand[ATTRIBUTES * seat + COURTESAN] > 0
+    return pos.content.courtesan_allowed[noble] and pos.hand[ATTRIBUTE_COUNT * seat + COURTESAN] > 0
 
 
-def is_payable(pos: HeadsOfState, seat: int, noble: int) -> bool:
+def is_payable(pos: HeadsOfState, seat: Seat, noble: Noble) -> bool:
     """9.2, 9.5, 9.7r1  A tile is left, and the hand holds the cost but for what one courtesan replaces."""
-    if pos.tiles[NOBLES * seat + noble] == 0:
+    if pos.tiles[NOBLE_COUNT * seat + noble] == 0:
         return False
     missing = 0
     for attribute in pos.content.costs[noble]:
-        if pos.hand[ATTRIBUTES * seat + attribute] == 0:
+        if pos.hand[ATTRIBUTE_COUNT * seat + attribute] == 0:
             missing += 1
             if missing > 1:
                 return False
     return missing == 0 or may_use_courtesan(pos, seat, noble)
 
 
-def payments(pos: HeadsOfState, seat: int, box: int) -> list[int]:
+def payments(pos: HeadsOfState, seat: Seat, box: Box) -> list[int]:
     """9.5r1  Without a courtesan, or with one for any attribute of the cost; the duty must stay possible (10.8a)."""
     noble = pos.content.box_noble[box]
     missing = missing_for(pos, seat, noble)
@@ -58,14 +68,14 @@ def payments(pos: HeadsOfState, seat: int, box: int) -> list[int]:
     return [payment for payment in options if is_sound_after(pos, seat, box, payment)]
 
 
-def why_not_place(pos: HeadsOfState, seat: int, box: int) -> Said | None:
+def why_not_place(pos: HeadsOfState, seat: Seat, box: Box) -> Said | None:
     """7.6, 9.2  On any empty box, with a tile and the cards for it."""
     noble = pos.content.box_noble[box]
     if noble == NO_BOX:
         return Said(NO_SUCH_BOX, [area_of(box)])
     if pos.owner[box] != NOBODY:
         return Said(BOX_OCCUPIED, [area_of(box), pos.owner[box], noble])
-    if pos.tiles[NOBLES * seat + noble] == 0:
+    if pos.tiles[NOBLE_COUNT * seat + noble] == 0:
         return Said(NO_TILE_LEFT, [noble])
     if is_payable(pos, seat, noble):
         return None
@@ -75,7 +85,7 @@ def why_not_place(pos: HeadsOfState, seat: int, box: int) -> Said | None:
     return Said(CARDS_MISSING, [noble, len(missing)])
 
 
-def why_not_replace(pos: HeadsOfState, seat: int, box: int) -> Said | None:
+def why_not_replace(pos: HeadsOfState, seat: Seat, box: Box) -> Said | None:
     """8.5, 10.8a  In option 2 only a box the player emptied this turn, and only if the duty stays possible."""
     noble = pos.content.box_noble[box]
     if noble != NO_BOX and pos.owner[box] == NOBODY and not (pos.emptied >> box) & 1:
@@ -86,7 +96,7 @@ def why_not_replace(pos: HeadsOfState, seat: int, box: int) -> Said | None:
     return reason
 
 
-def why_not_pay(pos: HeadsOfState, seat: int, box: int, payment: int) -> Said | None:
+def why_not_pay(pos: HeadsOfState, seat: Seat, box: Box, payment: int) -> Said | None:
     """9.5  The cost exactly, at most one courtesan in it, none for king and baron."""
     noble = pos.content.box_noble[box]
     missing = missing_for(pos, seat, noble)

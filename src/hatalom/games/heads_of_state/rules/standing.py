@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from hatalom.games.heads_of_state.names import NOBODY
+from hatalom.core.question import Seat
+from hatalom.games.heads_of_state.names import NOWHERE, Box, Country
 from hatalom.games.heads_of_state.position import HeadsOfState
 
 BY_INFLUENCE: Final = 0
@@ -13,7 +14,7 @@ TIE_STEP: Final = 1000
 """More than any tie-break value of a box."""
 
 
-def influence(pos: HeadsOfState, seat: int, country: int) -> int:
+def influence(pos: HeadsOfState, seat: Seat, country: Country) -> int:
     """11.4.2  Only living nobles count, each by its box."""
     total = 0
     for box in pos.content.country_boxes[country]:
@@ -22,7 +23,7 @@ def influence(pos: HeadsOfState, seat: int, country: int) -> int:
     return total
 
 
-def standing(pos: HeadsOfState, seat: int, country: int) -> int:
+def standing(pos: HeadsOfState, seat: Seat, country: Country) -> int:
     """11.4.1, 11.4.3  A number for the order of the players: influence, then the tie-break; 0 without influence."""
     content = pos.content
     total = 0
@@ -34,11 +35,11 @@ def standing(pos: HeadsOfState, seat: int, country: int) -> int:
     return total * TIE_STEP + best
 
 
-def order_in(pos: HeadsOfState, country: int) -> list[int]:
+def order_in(pos: HeadsOfState, country: Country) -> list[Seat]:
     """11.4.1, 11.4.3  The seats with influence there, the strongest first."""
-    seats: list[int] = []
+    seats: list[Seat] = []
     standings: list[int] = []
-    for seat in range(pos.seats):
+    for seat in pos.players:
         number = standing(pos, seat, country)
         if number == 0:
             continue
@@ -50,16 +51,16 @@ def order_in(pos: HeadsOfState, country: int) -> list[int]:
     return seats
 
 
-def best_box(pos: HeadsOfState, seat: int, country: int) -> int:
-    """11.4.3r1  The box whose noble speaks for the player in a tie; NOBODY without one."""
-    best = NOBODY
+def best_box(pos: HeadsOfState, seat: Seat, country: Country) -> Box:
+    """11.4.3r1  The box whose noble speaks for the player in a tie; NOWHERE without one."""
+    best = NOWHERE
     for box in pos.content.country_boxes[country]:
-        if pos.owner[box] == seat and (best == NOBODY or pos.content.tie_break[box] > pos.content.tie_break[best]):
+        if pos.owner[box] == seat and (best == NOWHERE or pos.content.tie_break[box] > pos.content.tie_break[best]):
             best = box
     return best
 
 
-def decided_by(pos: HeadsOfState, country: int, seat: int, other: int) -> int:
+def decided_by(pos: HeadsOfState, country: Country, seat: Seat, other: Seat) -> int:
     """11.4.3  What sets a player above another one: influence, else the higher rank, else the higher hex."""
     if influence(pos, seat, country) != influence(pos, other, country):
         return BY_INFLUENCE

@@ -1,8 +1,18 @@
 """10  Whom a player may strike, and with which cards."""
 
 from hatalom.core.message import Message, Said
+from hatalom.core.question import Seat
 from hatalom.games.heads_of_state.board import NO_BOX
-from hatalom.games.heads_of_state.names import NOBLES, NOBODY, TREACHERIES, area_of
+from hatalom.games.heads_of_state.names import (
+    NO_CARD,
+    NOBLE_COUNT,
+    NOBODY,
+    TREACHERIES,
+    TREACHERY_COUNT,
+    Box,
+    TreacheryCard,
+    area_of,
+)
 from hatalom.games.heads_of_state.position import HeadsOfState
 from hatalom.games.heads_of_state.refusals import (
     ALREADY_NAMED,
@@ -20,14 +30,14 @@ from hatalom.games.heads_of_state.refusals import (
 from hatalom.games.heads_of_state.rules.duty import is_sound_now
 
 
-def why_not_play(pos: HeadsOfState, seat: int, card: int) -> Said:
+def why_not_play(pos: HeadsOfState, seat: Seat, card: TreacheryCard) -> Said:
     """8.4, 10.5a  Why a treachery card is not offered: it is not in the hand, or it has no target."""
     if pos.treachery_size(seat) == 0:
         return Said(NO_TREACHERY_CARDS)
-    return Said(NO_TARGET if pos.treachery[TREACHERIES * seat + card] > 0 else NOT_HELD, [card])
+    return Said(NO_TARGET if pos.treachery[TREACHERY_COUNT * seat + card] > 0 else NOT_HELD, [card])
 
 
-def why_not_name(pos: HeadsOfState, seat: int, box: int) -> Message | None:
+def why_not_name(pos: HeadsOfState, seat: Seat, box: Box) -> Message | None:
     """10.2, 10.5, 10.5a  A living noble of another player that was not named this turn."""
     owner = pos.owner[box]
     if owner == NOBODY:
@@ -37,18 +47,18 @@ def why_not_name(pos: HeadsOfState, seat: int, box: int) -> Message | None:
     return ALREADY_NAMED if (pos.named >> box) & 1 else None
 
 
-def may_kill(pos: HeadsOfState, seat: int, box: int) -> bool:
+def may_kill(pos: HeadsOfState, seat: Seat, box: Box) -> bool:
     """10.8a  The duty stays possible if this noble dies too."""
     if pos.emptied == 0 and pos.content.unreplaced_kills > 0:
         return True
     return is_sound_now(pos, seat, pos.emptied | (1 << box))
 
 
-def targets(pos: HeadsOfState, seat: int) -> list[int]:
+def targets(pos: HeadsOfState, seat: Seat) -> list[Box]:
     """10.5  Every box whose noble may be named now, by whatever cards."""
-    found: list[int] = []
-    tested = [False] * NOBLES  # the duty is the same for all boxes of a type
-    possible = [False] * NOBLES
+    found: list[Box] = []
+    tested = [False] * NOBLE_COUNT  # the duty is the same for all boxes of a type
+    possible = [False] * NOBLE_COUNT
     for box in pos.content.boxes:
         if why_not_name(pos, seat, box) is None:
             noble = pos.content.box_noble[box]
@@ -60,7 +70,7 @@ def targets(pos: HeadsOfState, seat: int) -> list[int]:
     return found
 
 
-def target_countries(pos: HeadsOfState, boxes: list[int], in_capital: bool) -> int:
+def target_countries(pos: HeadsOfState, boxes: list[Box], in_capital: bool) -> int:
     """10.9 to 10.11  The countries in whose capitals (or provinces) these boxes lie, a bit each."""
     mask = 0
     for box in boxes:
@@ -69,7 +79,7 @@ def target_countries(pos: HeadsOfState, boxes: list[int], in_capital: bool) -> i
     return mask
 
 
-def pair_countries(pos: HeadsOfState, first: int, second: int) -> int:
+def pair_countries(pos: HeadsOfState, first: TreacheryCard, second: TreacheryCard) -> int:
     """10.11r1  The countries both cards carry; assassins never combine with country cards."""
     content = pos.content
     if content.bag_draw[first] != content.bag_draw[second]:
@@ -77,28 +87,28 @@ def pair_countries(pos: HeadsOfState, first: int, second: int) -> int:
     return content.treachery_countries[first] & content.treachery_countries[second]
 
 
-def partners(pos: HeadsOfState, seat: int, card: int, capitals: int) -> list[int]:
+def partners(pos: HeadsOfState, seat: Seat, card: TreacheryCard, capitals: int) -> list[TreacheryCard]:
     """10.9 to 10.11  The cards in hand that make a pair with this one against one of these capitals."""
-    found: list[int] = []
-    for second in range(TREACHERIES):
-        held = pos.treachery[TREACHERIES * seat + second] - (1 if second == card else 0)
+    found: list[TreacheryCard] = []
+    for second in TREACHERIES:
+        held = pos.treachery[TREACHERY_COUNT * seat + second] - (1 if second == card else 0)
         if held > 0 and pair_countries(pos, card, second) & capitals:
             found.append(second)
     return found
 
 
-def why_not_reach(pos: HeadsOfState, card: int, second: int, box: int) -> Message | None:
+def why_not_reach(pos: HeadsOfState, card: TreacheryCard, second: TreacheryCard, box: Box) -> Message | None:
     """10.9 to 10.11  One card reaches a province, two a capital, in a country they both carry."""
     content = pos.content
     country = content.country_of(box)
-    if not content.works_in(card, country) or (second != NOBODY and not content.works_in(second, country)):
+    if not content.works_in(card, country) or (second != NO_CARD and not content.works_in(second, country)):
         return OTHER_COUNTRY
     if content.in_capital(box):
-        return CAPITAL_NEEDS_TWO if second == NOBODY else None
-    return None if second == NOBODY else PROVINCE_NEEDS_ONE
+        return CAPITAL_NEEDS_TWO if second == NO_CARD else None
+    return None if second == NO_CARD else PROVINCE_NEEDS_ONE
 
 
-def why_not_strike(pos: HeadsOfState, seat: int, card: int, second: int, box: int) -> Said | None:
+def why_not_strike(pos: HeadsOfState, seat: Seat, card: TreacheryCard, second: TreacheryCard, box: Box) -> Said | None:
     """10.5, 10.8a, 10.9 to 10.11  A target that may be named, that may die, and that the cards reach."""
     area, noble = area_of(box), pos.content.box_noble[box]
     if noble == NO_BOX:

@@ -3,19 +3,27 @@
 from typing import Final, final
 
 from hatalom.games.maria.names import (
+    ALL_GENERALS,
+    ALL_POWERS,
     BAVARIA,
     FRANCE,
     GENERALS,
     INTRODUCTORY,
     NEUTRAL,
     NOBODY,
-    POWERS,
     PRUSSIA,
     RESERVE,
     SAXONY,
     SILESIA,
+    Fort,
+    General,
+    Power,
+    Side,
+    Town,
+    Train,
     face_of,
     suit_of,
+    train_piece,
     value_of,
 )
 from hatalom.games.maria.position import Maria
@@ -39,23 +47,23 @@ TROOPS_IN_CARDS: Final = 0.5  # how many points of an unknown hand count in a co
 class Outlook:
     """What the map offers a power just now: fortresses to win, and own ones that an enemy threatens."""
 
-    def __init__(self, pos: Maria, power: int) -> None:
+    def __init__(self, pos: Maria, power: Power) -> None:
         board = pos.content.board
         self.power = power
-        self.worth = [0.0] * board.forts
+        self.worth = [0.0] * len(board.forts)
         """The worth of every fortress, guarded ones at their share."""
-        self.targets: list[int] = []
+        self.targets: list[Town] = []
         self.values: list[float] = []
-        self.threatened: list[int] = []
-        self.sides = [pos.side(other) for other in range(POWERS)]
-        self.towns: list[int] = []
-        self.whose: list[int] = []
+        self.threatened: list[Town] = []
+        self.sides = [pos.side(other) for other in ALL_POWERS]
+        self.towns: list[Town] = []
+        self.whose: list[Side] = []
         for general in range(GENERALS):
             if pos.at[general] >= 0:
                 self.towns.append(pos.at[general])
-                self.whose.append(self.sides[pos.power_of(general)])
+                self.whose.append(self.sides[pos.content.piece_power[general]])
         own = self.sides[power]
-        for fort in range(board.forts):
+        for fort in board.forts:
             controller = pos.controller(fort)
             side = self.sides[controller]
             if side == NEUTRAL or own == NEUTRAL:
@@ -81,7 +89,7 @@ class Outlook:
                     return True
         return False
 
-    def _worth(self, pos: Maria, fort: int, town: int) -> float:
+    def _worth(self, pos: Maria, fort: Fort, town: Town) -> float:
         """10.3.9  What the conquest would bring: a marker where one is due, and one less for the enemy."""
         board = pos.content.board
         if board.is_rhenish[fort]:
@@ -96,7 +104,7 @@ class Outlook:
             return worth + MARKER
         return worth if worth > 0.0 else ASTRAY
 
-    def _counts(self, pos: Maria, town: int) -> bool:
+    def _counts(self, pos: Maria, town: Town) -> bool:
         """14.3  Fortresses in Austria for its enemies; Silesian ones for Prussia's side only."""
         if self.power == PRUSSIA or self.power == SAXONY:
             return pos.content.board.in_core_austria[town] or pos.content.board.region[town] == SILESIA
@@ -115,7 +123,7 @@ def pull(outlook: Outlook, row: list[int]) -> float:
     return best
 
 
-def hunger(pos: Maria, general: int, town: int) -> float:
+def hunger(pos: Maria, general: General, town: Town) -> float:
     """9.3  What it costs to stand here: nothing at home, more the farther the trains are."""
     power = pos.power_of(general)
     if pos.home_of(town) == power:
@@ -123,7 +131,7 @@ def hunger(pos: Maria, general: int, town: int) -> float:
     row = pos.content.board.distances(town)
     nearest = 99
     for train in pos.content.power_trains[power]:
-        there = pos.at[GENERALS + train]
+        there = pos.at[train_piece(train)]
         if there >= 0 and row[there] < nearest:
             nearest = row[there]
     if nearest > pos.content.supply_path:
@@ -131,7 +139,7 @@ def hunger(pos: Maria, general: int, town: int) -> float:
     return SUPPLY * (nearest - 3) if nearest > 3 else 0.0
 
 
-def cards_for(pos: Maria, power: int, town: int) -> int:
+def cards_for(pos: Maria, power: Power, town: Town) -> int:
     """11.1.4  The points a power could play from this town."""
     suit = pos.content.board.suit[town]
     points = 0
@@ -144,7 +152,7 @@ def cards_for(pos: Maria, power: int, town: int) -> int:
     return points
 
 
-def odds(pos: Maria, general: int, strength: int, town: int, enemy: int) -> float:
+def odds(pos: Maria, general: General, strength: int, town: Town, enemy: General) -> float:
     """How a combat from this town would go: 1 and more is won, -1 and less is lost."""
     there = pos.at[enemy]
     mine = strength + cards_for(pos, pos.power_of(general), town)
@@ -152,12 +160,12 @@ def odds(pos: Maria, general: int, strength: int, town: int, enemy: int) -> floa
     return max(-1.5, min(1.5, (mine - theirs) / 6.0))
 
 
-def company(pos: Maria, general: int, strength: int, town: int) -> float:
+def company(pos: Maria, general: General, strength: int, town: Town) -> float:
     """The combats that standing here would bring now, and the enemies who could come next."""
     power = pos.power_of(general)
     row = pos.content.board.distances(town)
     total = 0.0
-    for enemy in range(GENERALS):
+    for enemy in ALL_GENERALS:
         there = pos.at[enemy]
         if there < 0 or row[there] > 4 or not pos.is_enemy(power, pos.power_of(enemy)):
             continue
@@ -180,7 +188,7 @@ def shelter(pos: Maria, outlook: Outlook, row: list[int]) -> float:
     return total if total < 0.6 else 0.6
 
 
-def stand(pos: Maria, general: int, outlook: Outlook, strength: int, town: int) -> float:
+def stand(pos: Maria, general: General, outlook: Outlook, strength: int, town: Town) -> float:
     """How good it is for a general to end his move in this town."""
     row = pos.content.board.distances(town)
     total = pull(outlook, row)
@@ -189,9 +197,9 @@ def stand(pos: Maria, general: int, outlook: Outlook, strength: int, town: int) 
     return total + company(pos, general, strength, town) - hunger(pos, general, town) + shelter(pos, outlook, row)
 
 
-def train_stand(pos: Maria, train: int, town: int) -> float:
+def train_stand(pos: Maria, train: Train, town: Town) -> float:
     """How good it is for a train to end its move in this town: near its generals abroad, far from enemies."""
-    power = pos.power_of(GENERALS + train)
+    power = pos.power_of(train_piece(train))
     row = pos.content.board.distances(town)
     total = 0.0
     for general in pos.content.power_generals[power]:
@@ -202,7 +210,7 @@ def train_stand(pos: Maria, train: int, town: int) -> float:
             total -= 0.02 * row[there]
         else:
             total -= 0.08 * row[there] + (0.5 if row[there] > pos.content.supply_path else 0.0)
-    for enemy in range(GENERALS):
+    for enemy in ALL_GENERALS:
         there = pos.at[enemy]
         if there >= 0 and row[there] <= 4 and pos.is_enemy(power, pos.power_of(enemy)):
             total -= 0.5

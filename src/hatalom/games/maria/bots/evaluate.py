@@ -5,9 +5,20 @@ from typing import Any, final
 from hatalom.core.evaluator import Evaluator
 from hatalom.core.message import Message
 from hatalom.core.position import Record
+from hatalom.core.question import Seat
 from hatalom.games.maria.bots.aims import Outlook, cards_for, company, hunger, pull, shelter, train_stand
 from hatalom.games.maria.bots.novice import appeal
-from hatalom.games.maria.names import ADVANCED, GENERALS, MAJORS, NOBODY, POWERS, TOWNS
+from hatalom.games.maria.names import (
+    ADVANCED,
+    ALL_POWERS,
+    MAJORS,
+    NO_GENERAL,
+    NOBODY,
+    POWERS,
+    TOWNS,
+    Power,
+    train_piece,
+)
 from hatalom.games.maria.phases.combat.battle import FIGHTING, Battle
 from hatalom.games.maria.phases.movement.movement import Movement
 from hatalom.games.maria.phases.movement.moving import Moving
@@ -67,13 +78,13 @@ class MariaEvaluator(Evaluator[Maria]):
             add_facts(getattr(top, name), facts)
         return hash((tuple(pos.at), tuple(pos.marker), tuple(pos.troops), tuple(facts), len(pos.stack)))
 
-    def reopen(self, pos: Maria, seat: int) -> None:
+    def reopen(self, pos: Maria, seat: Seat) -> None:
         """Others who choose at the same time are taken to be done: their answers change little for this seat."""
         for phase in pos.stack:
             if isinstance(phase, Movement):
                 phase.finished |= ((1 << pos.seats) - 1) & ~(1 << seat)
             elif isinstance(phase, Negotiation):
-                for other in range(pos.seats):
+                for other in pos.players():
                     if other != seat:
                         phase.made[other] = MOST_OFFERS
             elif isinstance(phase, SetUp):
@@ -105,7 +116,7 @@ class MariaEvaluator(Evaluator[Maria]):
             finish = self.liked.get(FINISH.of(), 0.0)
             self.bar = max(self.bar, min(liking[0], finish + 0.001))  # as long as some piece gains, it moves
 
-    def value(self, pos: Maria, seat: int) -> float:
+    def value(self, pos: Maria, seat: Seat) -> float:
         if pos.is_over():
             if pos.winner == NOBODY:
                 return 0.0
@@ -113,9 +124,9 @@ class MariaEvaluator(Evaluator[Maria]):
         parts = self.parts(pos, seat)
         return parts[0] + parts[1] + parts[2] + parts[3]
 
-    def parts(self, pos: Maria, seat: int) -> list[float]:
+    def parts(self, pos: Maria, seat: Seat) -> list[float]:
         rivals = -99.0
-        for other in range(pos.seats):
+        for other in pos.players():
             if other != seat:
                 rivals = max(rivals, self._player(pos, other))
         return [self._player(pos, seat), self._pieces(pos, seat), self._battle(pos, seat), -self.rival * rivals]
@@ -123,7 +134,7 @@ class MariaEvaluator(Evaluator[Maria]):
     def part_labels(self) -> list[Message]:
         return [PART_MEANS, PART_PIECES, PART_BATTLE, PART_RIVALS]
 
-    def _player(self, pos: Maria, seat: int) -> float:
+    def _player(self, pos: Maria, seat: Seat) -> float:
         """The markers, troops and cards of a player; of two major powers the better one counts most."""
         best = -99.0
         others = 0.0
@@ -137,17 +148,17 @@ class MariaEvaluator(Evaluator[Maria]):
             else:
                 others += worth
         total = best + self.second * others
-        for power in range(POWERS):
+        for power in ALL_POWERS:
             if pos.seat_of(power) == seat:
                 total += self.troop * pos.total_troops(power) + self.card * pos.hand_value(power)
         return total
 
-    def _markers(self, pos: Maria, power: int) -> float:
+    def _markers(self, pos: Maria, power: Power) -> float:
         if pos.form == ADVANCED:
             return self.marker * (pos.surplus[power] - pos.pool[power])
         return self.marker * fortresses_won(pos, power)
 
-    def _pieces(self, pos: Maria, seat: int) -> float:
+    def _pieces(self, pos: Maria, seat: Seat) -> float:
         """How the generals and trains of a player stand; the same stand is judged only once."""
         key = hash((tuple(pos.at), tuple(pos.marker), tuple(pos.troops), pos.face_down, seat, tuple(pos.track)))
         found = self.known.get(key)
@@ -156,13 +167,13 @@ class MariaEvaluator(Evaluator[Maria]):
         if len(self.known) > SEEN:
             self.known = {}
         total = 0.0
-        for power in range(POWERS):
+        for power in ALL_POWERS:
             if pos.seat_of(power) == seat:
                 total += self._power(pos, power)
         self.known[key] = total
         return total
 
-    def _power(self, pos: Maria, power: int) -> float:
+    def _power(self, pos: Maria, power: Power) -> float:
         outlook = Outlook(pos, power)
         board = pos.content.board
         total = 0.0
@@ -177,11 +188,11 @@ class MariaEvaluator(Evaluator[Maria]):
             if pos.commander(general) == general:
                 total += self.fight * company(pos, general, pos.strength(general), town)
         for train in pos.content.power_trains[power]:
-            if pos.at[GENERALS + train] >= 0:
-                total += self.train * train_stand(pos, train, pos.at[GENERALS + train])
+            if pos.at[train_piece(train)] >= 0:
+                total += self.train * train_stand(pos, train, pos.at[train_piece(train)])
         return total
 
-    def _battle(self, pos: Maria, seat: int) -> float:
+    def _battle(self, pos: Maria, seat: Seat) -> float:
         """A combat in progress: the score, and what both sides could still play."""
         for phase in pos.stack:
             if isinstance(phase, Battle) and phase.step == FIGHTING:
@@ -208,10 +219,10 @@ def add_facts(value: Any, facts: list[int]) -> None:
         facts.append(value)
 
 
-def divide_for_others(pos: Maria, seat: int) -> None:
+def divide_for_others(pos: Maria, seat: Seat) -> None:
     """4.11  The troops of the others, which this seat does not know, are divided somehow."""
-    for other in range(pos.seats):
-        general = next_general(pos, other) if other != seat else NOBODY
+    for other in pos.players():
+        general = next_general(pos, other) if other != seat else NO_GENERAL
         while general != NOBODY:
             pos.troops[general] = bounds_for(pos, general)[0]
             general = next_general(pos, other)

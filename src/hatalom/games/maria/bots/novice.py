@@ -1,8 +1,27 @@
 """Rules of thumb: how much a beginner likes an option.  The higher, the better."""
 
+from hatalom.core.question import Seat
 from hatalom.games.maria.bots.aims import Outlook, stand, train_stand
 from hatalom.games.maria.bots.novice_politics import appeal_of_politics
-from hatalom.games.maria.names import AUSTRIA, BAVARIA, GENERALS, HUSSARS, NOBODY, REMOVED, TOWNS, value_of
+from hatalom.games.maria.names import (
+    ALL_GENERALS,
+    AUSTRIA,
+    BAVARIA,
+    GENERALS,
+    HUSSARS,
+    NO_GENERAL,
+    NOBODY,
+    REMOVED,
+    TOWNS,
+    Face,
+    General,
+    Power,
+    Town,
+    Train,
+    general_of,
+    train_piece,
+    value_of,
+)
 from hatalom.games.maria.phases.changes.displaced import Displaced
 from hatalom.games.maria.phases.combat.battle import Battle
 from hatalom.games.maria.phases.movement.moving import Moving
@@ -53,7 +72,7 @@ class Thoughts:
         self.outlooks: dict[int, Outlook] = {}
         self.gains: dict[int, float] = {}
 
-    def outlook_of(self, pos: Maria, power: int) -> Outlook:
+    def outlook_of(self, pos: Maria, power: Power) -> Outlook:
         if self.pos is not pos:
             self.pos = pos
             self.outlooks = {}
@@ -66,16 +85,16 @@ class Thoughts:
 THOUGHTS = Thoughts()
 
 
-def appeal(pos: Maria, seat: int, action: int) -> float:
+def appeal(pos: Maria, seat: Seat, action: int) -> float:
     """Go for fortresses, keep near the trains, fight when stronger, keep some cards."""
     if MOVE_TO.has(action) or MARCH_TO.has(action) or STOP.has(action):
         return _appeal_of_step(pos, action)
     if MOVE_GENERAL.has(action):
-        return _gain(pos, MOVE_GENERAL.target(action))
+        return _gain(pos, general_of(MOVE_GENERAL.target(action)))
     if MOVE_STACK.has(action):
-        return _gain(pos, MOVE_STACK.target(action)) - 0.05
+        return _gain(pos, general_of(MOVE_STACK.target(action))) - 0.05
     if MOVE_TRAIN.has(action):
-        return _train_gain(pos, MOVE_TRAIN.target(action))
+        return _train_gain(pos, Train(MOVE_TRAIN.target(action)))
     if REENTER.has(action):
         return 1.0 if pos.at[GENERALS + REENTER.target(action)] == REMOVED else -1.0
     if FINISH.has(action):
@@ -85,16 +104,16 @@ def appeal(pos: Maria, seat: int, action: int) -> float:
     if PLAY.has(action) or PLAY_RESERVE.has(action) or CONCEDE.has(action):
         return _appeal_in_battle(pos, action)
     if RETREAT_TO.has(action):
-        return _appeal_of_retreat(pos, seat, RETREAT_TO.target(action))
+        return _appeal_of_retreat(pos, seat, Town(RETREAT_TO.target(action)))
     return _appeal_of_other(pos, seat, action)
 
 
-def _appeal_of_other(pos: Maria, seat: int, action: int) -> float:
+def _appeal_of_other(pos: Maria, seat: Seat, action: int) -> float:
     """Payments, the division of troops, supply, hussars, and pieces that have to leave."""
     if PAY.has(action):
         top = pos.stack[-1]
         due = top.due if isinstance(top, Payment) else 4
-        return -abs(pos.payment_value(PAY.target(action)) - due)
+        return -abs(pos.payment_value(Face(PAY.target(action))) - due)
     if ALLOT.has(action):
         return _appeal_of_allotment(pos, seat, ALLOT.target(action))
     if TAKE_TROOPS.has(action):
@@ -102,7 +121,7 @@ def _appeal_of_other(pos: Maria, seat: int, action: int) -> float:
     if SUPPLY.has(action):
         return pos.troops[SUPPLY.target(action)]
     if PLACE_HUSSAR.has(action):
-        return _appeal_of_hussar(pos, PLACE_HUSSAR.target(action))
+        return _appeal_of_hussar(pos, Town(PLACE_HUSSAR.target(action)))
     if LEAVE_HUSSAR.has(action):
         here = pos.hussar[LEAVE_HUSSAR.target(action)]
         return 0.1 + (_appeal_of_hussar(pos, here) if here != NOBODY else 0.0)
@@ -111,11 +130,11 @@ def _appeal_of_other(pos: Maria, seat: int, action: int) -> float:
     if CONSENT.has(action) or CALL_BACK.has(action):
         return 1.0
     if DISPLACE_TO.has(action):
-        return _appeal_of_displacement(pos, DISPLACE_TO.target(action))
+        return _appeal_of_displacement(pos, Town(DISPLACE_TO.target(action)))
     return _appeal_of_recruits(pos, seat, action)
 
 
-def _appeal_of_recruits(pos: Maria, seat: int, action: int) -> float:
+def _appeal_of_recruits(pos: Maria, seat: Seat, action: int) -> float:
     """13  New troops and returning generals; everything else is politics."""
     if RECRUIT.has(action):
         left = pos.hand_value(_recruiting(pos)) - pos.content.recruit_cost * RECRUIT.target(action)
@@ -129,13 +148,13 @@ def _appeal_of_recruits(pos: Maria, seat: int, action: int) -> float:
     return appeal_of_politics(pos, seat, action)
 
 
-def _recruiting(pos: Maria) -> int:
+def _recruiting(pos: Maria) -> Power:
     """The power that is asked how many troops it recruits."""
     power = getattr(pos.stack[-1], "power", AUSTRIA)
-    return int(power)
+    return Power(power)
 
 
-def _gain(pos: Maria, general: int) -> float:
+def _gain(pos: Maria, general: General) -> float:
     """How much better a general could stand after a move of three cities; something to conquer by leaving counts."""
     power = pos.power_of(general)
     outlook = THOUGHTS.outlook_of(pos, power)
@@ -145,7 +164,8 @@ def _gain(pos: Maria, general: int) -> float:
     here = pos.at[general]
     row = pos.content.board.distances(here)
     best = 0.0
-    for town in range(TOWNS):
+    for number in range(TOWNS):
+        town = Town(number)
         if 0 < row[town] <= 3 and pos.piece_in(town) == NOBODY and pos.may_enter(power, town):
             best = max(best, stand(pos, general, outlook, strength, town))
     gain = best - stand(pos, general, outlook, strength, here) + _harvest(pos, general, outlook)
@@ -153,7 +173,7 @@ def _gain(pos: Maria, general: int) -> float:
     return gain
 
 
-def _harvest(pos: Maria, general: int, outlook: Outlook) -> float:
+def _harvest(pos: Maria, general: General, outlook: Outlook) -> float:
     """10.3.2  What leaving the present town conquers."""
     fort = pos.content.board.fort_of[pos.at[general]]
     if fort == NOBODY or pos.is_face_down(general):
@@ -161,11 +181,12 @@ def _harvest(pos: Maria, general: int, outlook: Outlook) -> float:
     return 1.2 * outlook.worth[fort]
 
 
-def _train_gain(pos: Maria, train: int) -> float:
-    here = pos.at[GENERALS + train]
+def _train_gain(pos: Maria, train: Train) -> float:
+    here = pos.at[train_piece(train)]
     row = pos.content.board.distances(here)
     best = -9.0
-    for town in range(TOWNS):
+    for number in range(TOWNS):
+        town = Town(number)
         if 0 < row[town] <= 2 and pos.piece_in(town) == NOBODY:
             best = max(best, train_stand(pos, train, town))
     return best - train_stand(pos, train, here)
@@ -178,13 +199,13 @@ def _appeal_of_step(pos: Maria, action: int) -> float:
     here = pos.at[top.piece]
     town = here
     if MOVE_TO.has(action):
-        town = MOVE_TO.target(action)
+        town = Town(MOVE_TO.target(action))
     elif MARCH_TO.has(action):
-        town = MARCH_TO.target(action)
+        town = Town(MARCH_TO.target(action))
     if top.piece >= GENERALS:
-        return train_stand(pos, top.piece - GENERALS, town)
+        return train_stand(pos, Train(top.piece - GENERALS), town)
     outlook = THOUGHTS.outlook_of(pos, pos.power_of(top.piece))
-    value = stand(pos, top.piece, outlook, pos.strength(top.piece), town)
+    value = stand(pos, top.general(), outlook, pos.strength(top.general()), town)
     if MARCH_TO.has(action):
         return value
     fort = pos.content.board.fort_of[town]
@@ -196,20 +217,21 @@ def _appeal_of_step(pos: Maria, action: int) -> float:
     ):
         value += 1.2 * outlook.worth[fort]  # it can be left again at once
     if town != here and not top.is_forced:
-        value += _harvest(pos, top.piece, outlook)
+        value += _harvest(pos, top.general(), outlook)
     return value
 
 
-def _appeal_of_displacement(pos: Maria, town: int) -> float:
+def _appeal_of_displacement(pos: Maria, town: Town) -> float:
     """19.1.5r1  Where a piece that has to leave would stand best; the French choose between two countries."""
     top = pos.stack[-1]
     if not isinstance(top, Displaced):
         return 0.0
     piece = top.pieces[0]
     if piece >= GENERALS:
-        return train_stand(pos, piece - GENERALS, town)
-    outlook = THOUGHTS.outlook_of(pos, pos.power_of(piece))
-    return stand(pos, piece, outlook, pos.strength(piece), town)
+        return train_stand(pos, Train(piece - GENERALS), town)
+    general = General(piece)
+    outlook = THOUGHTS.outlook_of(pos, pos.power_of(general))
+    return stand(pos, general, outlook, pos.strength(general), town)
 
 
 def _appeal_in_battle(pos: Maria, action: int) -> float:
@@ -220,24 +242,24 @@ def _appeal_in_battle(pos: Maria, action: int) -> float:
     need = -top.score_of_acting()
     if CONCEDE.has(action):
         return 4.0 if need == 1 else -20.0
-    value = PLAY_RESERVE.target(action) if PLAY_RESERVE.has(action) else value_of(PLAY.target(action))
+    value = PLAY_RESERVE.target(action) if PLAY_RESERVE.has(action) else value_of(Face(PLAY.target(action)))
     appeal = 5.0 - 0.1 * value if value > need else 0.3 * value - 1.0
     return appeal - 2.5 if PLAY_RESERVE.has(action) else appeal
 
 
-def _appeal_of_retreat(pos: Maria, seat: int, town: int) -> float:
+def _appeal_of_retreat(pos: Maria, seat: Seat, town: Town) -> float:
     """Send him away from what he protects."""
     board = pos.content.board
     total = 0.0
-    for fort in range(board.forts):
+    for fort in board.forts:
         if pos.question[fort] != NOBODY and pos.seat_of(pos.question[fort]) == seat:
             total += min(4, board.distance(town, board.fort_town[fort]))
     return total
 
 
-def _appeal_of_allotment(pos: Maria, seat: int, number: int) -> float:
+def _appeal_of_allotment(pos: Maria, seat: Seat, number: int) -> float:
     """4.11  An even division, a little more for the higher ranks."""
-    general = next((one for one in range(GENERALS) if pos.troops[one] == 0 and _allots(pos, seat, one)), NOBODY)
+    general = next((one for one in ALL_GENERALS if pos.troops[one] == 0 and _allots(pos, seat, one)), NO_GENERAL)
     if general == NOBODY:
         return 0.0
     power = pos.power_of(general)
@@ -246,22 +268,22 @@ def _appeal_of_allotment(pos: Maria, seat: int, number: int) -> float:
     return -abs(number - share)
 
 
-def _allots(pos: Maria, seat: int, general: int) -> bool:
+def _allots(pos: Maria, seat: Seat, general: General) -> bool:
     return pos.seat_of(pos.power_of(general)) == seat and pos.content.min_troops[general] > 0
 
 
-def _appeal_of_hussar(pos: Maria, town: int) -> float:
+def _appeal_of_hussar(pos: Maria, town: Town) -> float:
     """9.6  On the way between an enemy general abroad and his train, the longer the better."""
     board = pos.content.board
     row = board.distances(town)
     total = 0.0
-    for general in range(GENERALS):
+    for general in ALL_GENERALS:
         there = pos.at[general]
         power = pos.power_of(general)
         if there < 0 or not pos.is_enemy(AUSTRIA, power) or pos.home_of(there) == power:
             continue
         for train in pos.content.power_trains[power]:
-            at = pos.at[GENERALS + train]
+            at = pos.at[train_piece(train)]
             if at >= 0 and row[there] + row[at] == board.distance(there, at) <= pos.content.supply_path:
                 total += board.distance(there, at)
     for number in range(HUSSARS):

@@ -1,5 +1,6 @@
 """Rules of thumb for politics, the election, peace and negotiation."""
 
+from hatalom.core.question import Seat
 from hatalom.games.maria.names import (
     AUSTRIA,
     AUSTRIAN_ALLY,
@@ -15,6 +16,7 @@ from hatalom.games.maria.names import (
     MAJORS,
     MARIA,
     NEW_TROOPS,
+    NO_POWER,
     NOBODY,
     PRAGMATIC,
     PRUSSIA,
@@ -24,6 +26,10 @@ from hatalom.games.maria.names import (
     SAXONY_TRACK,
     SUBSIDY,
     TRUCE,
+    Face,
+    Power,
+    Suit,
+    Track,
     face_of,
     suit_of,
     value_of,
@@ -65,11 +71,11 @@ RICH_HAND = 12
 POOR_HAND = 3
 
 
-def appeal_of_politics(pos: Maria, seat: int, action: int) -> float:
+def appeal_of_politics(pos: Maria, seat: Seat, action: int) -> float:
     if NAME_TRUMP.has(action):
-        return _points_in(pos, seat, NAME_TRUMP.target(action))
+        return _points_in(pos, seat, Suit(NAME_TRUMP.target(action)))
     if LAY.has(action):
-        return _appeal_of_laying(pos, seat, LAY.target(action))
+        return _appeal_of_laying(pos, seat, Face(LAY.target(action)))
     if LAY_NOTHING.has(action) or SAVE.has(action):
         return 0.15
     if CHOOSE.has(action):
@@ -78,20 +84,20 @@ def appeal_of_politics(pos: Maria, seat: int, action: int) -> float:
         top = pos.stack[-1]
         return text_worth(pos, seat, top.card) if isinstance(top, Execution) else 0.0
     if MARKER_LEFT.has(action):
-        return -track_worth(pos, seat, MARKER_LEFT.target(action))
+        return -track_worth(pos, seat, Track(MARKER_LEFT.target(action)))
     if MARKER_RIGHT.has(action):
-        return track_worth(pos, seat, MARKER_RIGHT.target(action))
+        return track_worth(pos, seat, Track(MARKER_RIGHT.target(action)))
     if NAME_ENEMY.has(action):
-        power = NAME_ENEMY.target(action)
+        power = Power(NAME_ENEMY.target(action))
         return len(pos.hand[power]) if pos.seat_of(power) != seat else -9.0
     if DISCARD.has(action):
-        return -float(pos.payment_value(DISCARD.target(action)))
+        return -float(pos.payment_value(Face(DISCARD.target(action))))
     if SEND.has(action):
         return -float(pos.troops[SEND.target(action)])
     return _appeal_of_changes(pos, seat, action)
 
 
-def _appeal_of_changes(pos: Maria, seat: int, action: int) -> float:
+def _appeal_of_changes(pos: Maria, seat: Seat, action: int) -> float:
     """The election, peace, Saxony, and talks."""
     if VOTE_CHARLES.has(action):
         return VOTE_CHARLES.target(action) * _liking_for_charles(pos, seat)
@@ -104,7 +110,7 @@ def _appeal_of_changes(pos: Maria, seat: int, action: int) -> float:
     if END_TALKS.has(action):
         return 0.1
     if TALK_TO.has(action):
-        return 1.0 if has_offer_for(pos, seat, TALK_TO.target(action)) else -1.0
+        return 1.0 if has_offer_for(pos, seat, Seat(TALK_TO.target(action))) else -1.0
     if SEND_OFFER.has(action):
         return 5.0
     if CLAUSE_SUBSIDY.has(action):
@@ -112,7 +118,7 @@ def _appeal_of_changes(pos: Maria, seat: int, action: int) -> float:
     if CLAUSE_TRUCE.has(action):
         return 1.0
     if CLAUSE_POWER.has(action):
-        return _appeal_of_clause_power(pos, seat, CLAUSE_POWER.target(action))
+        return _appeal_of_clause_power(pos, seat, Power(CLAUSE_POWER.target(action)))
     if CLAUSE_TURNS.has(action):
         return -abs(CLAUSE_TURNS.target(action) - 2)
     if ACCEPT_OFFER.has(action):
@@ -124,7 +130,7 @@ def _appeal_of_changes(pos: Maria, seat: int, action: int) -> float:
 # -- political cards ------------------------------------------------------------------------------------------
 
 
-def _points_in(pos: Maria, seat: int, suit: int) -> float:
+def _points_in(pos: Maria, seat: Seat, suit: Suit) -> float:
     total = 0.0
     for power in MAJORS:
         if pos.seat_of(power) == seat:
@@ -135,7 +141,7 @@ def _points_in(pos: Maria, seat: int, suit: int) -> float:
     return total
 
 
-def _appeal_of_laying(pos: Maria, seat: int, face: int) -> float:
+def _appeal_of_laying(pos: Maria, seat: Seat, face: Face) -> float:
     """17.3  A trump card if a card on the table is worth it; the smaller the card, the better; no bluffs."""
     top = pos.stack[-1]
     if not isinstance(top, Politics):
@@ -150,7 +156,7 @@ def _appeal_of_laying(pos: Maria, seat: int, face: int) -> float:
     return best - 0.06 * value_of(face) if suit_of(face) == pos.trump else -1.0
 
 
-def card_worth(pos: Maria, seat: int, card: int) -> float:
+def card_worth(pos: Maria, seat: Seat, card: int) -> float:
     """What executing a card is worth to a player, at least nothing; a little for keeping it from others."""
     total = max(0.0, text_worth(pos, seat, card)) + 0.4 * max(0.0, -text_worth(pos, seat, card))
     for arrow in pos.content.politics.arrows[card]:
@@ -164,7 +170,7 @@ def card_worth(pos: Maria, seat: int, card: int) -> float:
     return total
 
 
-def text_worth(pos: Maria, seat: int, card: int) -> float:
+def text_worth(pos: Maria, seat: Seat, card: int) -> float:
     total = 0.0
     for effect in pos.content.politics.effects[card]:
         kind, power, number = effect.kind, effect.power, effect.number
@@ -183,14 +189,14 @@ def text_worth(pos: Maria, seat: int, card: int) -> float:
     return total
 
 
-def _is_on_side(pos: Maria, seat: int, power: int) -> bool:
+def _is_on_side(pos: Maria, seat: Seat, power: Power) -> bool:
     for other in MAJORS:
         if pos.seat_of(other) == seat and pos.is_friend(other, power):
             return True
     return False
 
 
-def track_worth(pos: Maria, seat: int, track: int) -> float:
+def track_worth(pos: Maria, seat: Seat, track: Track) -> float:
     """What one space to the right is worth: Austria gains on all tracks, France loses Italy, Prussia the others."""
     if track == ITALY_TRACK:
         return 0.4 if seat == pos.seat_of(AUSTRIA) else -0.4 if seat == pos.seat_of(FRANCE) else 0.0
@@ -201,7 +207,7 @@ def track_worth(pos: Maria, seat: int, track: int) -> float:
     return 0.0
 
 
-def _liking_for_charles(pos: Maria, seat: int) -> float:
+def _liking_for_charles(pos: Maria, seat: Seat) -> float:
     if seat == pos.seat_of(FRANCE):
         return 1.0
     if seat == MARIA:
@@ -212,18 +218,18 @@ def _liking_for_charles(pos: Maria, seat: int) -> float:
 # -- talks ----------------------------------------------------------------------------------------------------
 
 
-def _poor_ally(pos: Maria, seat: int) -> int:
-    """A poor ally to whom a rich power of this player could pay a subsidy; -1 if there is none."""
+def _poor_ally(pos: Maria, seat: Seat) -> Power:
+    """A poor ally to whom a rich power of this player could pay a subsidy, or NO_POWER."""
     for giver in MAJORS:
         if pos.seat_of(giver) != seat or len(pos.hand[giver]) < RICH_HAND:
             continue
         for ally in MAJORS:
             if pos.seat_of(ally) != seat and pos.is_friend(giver, ally) and len(pos.hand[ally]) <= POOR_HAND:
                 return ally
-    return -1
+    return NO_POWER
 
 
-def has_offer_for(pos: Maria, seat: int, other: int) -> bool:
+def has_offer_for(pos: Maria, seat: Seat, other: Seat) -> bool:
     """A subsidy for a poor ally, or a truce with the one enemy who is neither weak nor the main prey."""
     talks = pos.stack[-1]
     if other == seat or not isinstance(talks, Negotiation) or talks.made[seat] > 0:
@@ -234,14 +240,14 @@ def has_offer_for(pos: Maria, seat: int, other: int) -> bool:
     return wants_truce(pos, seat) and wants_truce(pos, other)
 
 
-def wants_truce(pos: Maria, seat: int) -> bool:
+def wants_truce(pos: Maria, seat: Seat) -> bool:
     """Austria and Prussia: while Prussia holds Silesia and Austria has lost troops to two enemies."""
     if seat == MARIA:
         return pos.total_troops(AUSTRIA) + 4 < pos.total_troops(PRUSSIA)
     return seat == FREDERICK and pos.pool[PRUSSIA] <= 6 < pos.pool[PRAGMATIC]
 
 
-def _appeal_of_clause_power(pos: Maria, seat: int, power: int) -> float:
+def _appeal_of_clause_power(pos: Maria, seat: Seat, power: Power) -> float:
     top = pos.stack[-1]
     if not isinstance(top, Drafting):
         return 0.0
@@ -252,7 +258,7 @@ def _appeal_of_clause_power(pos: Maria, seat: int, power: int) -> float:
     return 1.0 if power == PRUSSIA or power == AUSTRIA else 0.0
 
 
-def offer_worth(pos: Maria, seat: int, clauses: list[Clause]) -> float:
+def offer_worth(pos: Maria, seat: Seat, clauses: list[Clause]) -> float:
     """What an offer is worth to the one who is asked: cards received less cards given, and a truce he wants."""
     total = -0.01
     for clause in clauses:
@@ -260,7 +266,7 @@ def offer_worth(pos: Maria, seat: int, clauses: list[Clause]) -> float:
             sign = 1.0 if clause.kind == SUBSIDY else -1.0
             if pos.seat_of(clause.power) == seat:
                 total -= sign * (0.1 if len(pos.hand[clause.power]) >= RICH_HAND else 1.0)
-            if pos.seat_of(clause.thing) == seat:
+            if pos.seat_of(Power(clause.thing)) == seat:
                 total += sign
         elif clause.kind == TRUCE:
             total += 0.5 if wants_truce(pos, seat) else -0.5

@@ -4,6 +4,7 @@ from typing import Final
 
 from hatalom.core.game import Forecast
 from hatalom.core.message import Message, Said
+from hatalom.core.question import Seat
 from hatalom.games.maria.forecast.combat import forecast_card
 from hatalom.games.maria.forecast.costs import cost_hint, forecast_payment
 from hatalom.games.maria.forecast.movement import forecast_way, move_hint
@@ -20,7 +21,7 @@ HINT_HUSSAR_STAYS_OFF: Final = Message("hint-hussar-stays-off", "7.2")
 HINT_OWN_POWERS: Final = Message("hint-own-powers", "20.1")
 
 
-def forecast(pos: Maria, seat: int, action: int) -> Forecast | None:
+def forecast(pos: Maria, seat: Seat, action: int) -> Forecast | None:
     """The sum behind a card, a vote or giving up, and the way behind a move straight to a town."""
     top = pos.stack[-1] if pos.stack else None
     if isinstance(top, Moving):
@@ -32,7 +33,7 @@ def forecast(pos: Maria, seat: int, action: int) -> Forecast | None:
     return forecast_card(pos, top, seat, action) if isinstance(top, Battle) else None
 
 
-def hint(pos: Maria, seat: int, action: int) -> Said | None:
+def hint(pos: Maria, seat: Seat, action: int) -> Said | None:
     """What a town brings a moving general; what supply, recruits or a train's return cost; what politics lead to."""
     top = pos.stack[-1] if pos.stack else None
     if isinstance(top, Moving):

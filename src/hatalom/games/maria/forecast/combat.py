@@ -5,7 +5,8 @@ from typing import Final
 from hatalom.core.action import NUMBER
 from hatalom.core.game import Forecast, Part
 from hatalom.core.message import Message, Said
-from hatalom.games.maria.names import TC, value_of
+from hatalom.core.question import Seat
+from hatalom.games.maria.names import TC, Face, value_of
 from hatalom.games.maria.phases.combat.battle import Battle
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.rules.combat import ends_after_loss
@@ -28,13 +29,13 @@ LOSES_ALL_CUT_OFF: Final = Message("loses-all-cut-off", "11.2.7", n=NUMBER)
 TROOPS_LOST: Final = Message("troops-lost", "11.1.8")
 
 
-def forecast_card(pos: Maria, battle: Battle, seat: int, action: int) -> Forecast | None:
+def forecast_card(pos: Maria, battle: Battle, seat: Seat, action: int) -> Forecast | None:
     """11.1.6, 11.1.8  The score after a card, or what stopping would cost."""
     score = battle.score_of_acting()
     if CONCEDE.has(action):
         return _defeat(pos, battle, score)
     if PLAY.has(action):
-        face = PLAY.target(action)
+        face = Face(PLAY.target(action))
         value, label = value_of(face), Said(SCORE_CARD, [face])
     elif PLAY_RESERVE.has(action):
         value, label = PLAY_RESERVE.target(action), Said(SCORE_RESERVE)

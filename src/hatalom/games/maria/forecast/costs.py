@@ -5,7 +5,8 @@ from typing import Final
 from hatalom.core.action import NUMBER
 from hatalom.core.game import Forecast, Part
 from hatalom.core.message import Message, Said
-from hatalom.games.maria.names import GENERALS, TC
+from hatalom.core.question import Seat
+from hatalom.games.maria.names import GENERALS, TC, Face
 from hatalom.games.maria.phases.payment import Payment
 from hatalom.games.maria.phases.supply import Supply
 from hatalom.games.maria.position import Maria
@@ -26,11 +27,11 @@ HINT_STILL_DUE: Final = Message("hint-still-due", "8.7", n=NUMBER)
 HINT_OVERPAID: Final = Message("hint-overpaid", "8.7", n=NUMBER)
 
 
-def forecast_payment(pos: Maria, payment: Payment, seat: int, action: int) -> Forecast | None:
+def forecast_payment(pos: Maria, payment: Payment, seat: Seat, action: int) -> Forecast | None:
     """8.7  What would still be due after this card; no change is given."""
     if not PAY.has(action):
         return None
-    face = PAY.target(action)
+    face = Face(PAY.target(action))
     value = pos.payment_value(face)
     rest = payment.due - value
     verdict = Said(STILL_DUE, [rest]) if rest > 0 else Said(PAID_WITH, [-rest])
@@ -44,7 +45,7 @@ def cost_hint(pos: Maria, action: int) -> Said | None:
     if isinstance(top, Supply) and SUPPLY.has(action):
         return Said(HINT_COSTS, [top.cost[SUPPLY.target(action)]])
     if isinstance(top, Payment) and PAY.has(action):
-        rest = top.due - pos.payment_value(PAY.target(action))
+        rest = top.due - pos.payment_value(Face(PAY.target(action)))
         return Said(HINT_STILL_DUE, [rest]) if rest > 0 else Said(HINT_OVERPAID, [-rest])
     if REENTER.has(action):
         is_on_board = pos.at[GENERALS + REENTER.target(action)] >= 0

@@ -5,7 +5,19 @@ from typing import Final
 from hatalom.core.action import NUMBER
 from hatalom.core.game import Forecast, Part
 from hatalom.core.message import Message, Said
-from hatalom.games.maria.names import GENERAL, GENERALS, NOBODY, TOWN
+from hatalom.core.question import Seat
+from hatalom.games.maria.names import (
+    ALL_GENERALS,
+    GENERAL,
+    GENERALS,
+    NO_GENERAL,
+    NOBODY,
+    TOWN,
+    Fort,
+    General,
+    Power,
+    Town,
+)
 from hatalom.games.maria.phases.movement.moving import Moving
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.rules.combat import must_fight
@@ -25,15 +37,17 @@ HINT_PROTECTED: Final = Message("hint-protected", "10.3.5", town=TOWN)
 HINT_OPEN: Final = Message("hint-open", "10.3.2", town=TOWN)
 
 
-def forecast_way(pos: Maria, moving: Moving, seat: int, action: int) -> Forecast | None:
+def forecast_way(pos: Maria, moving: Moving, seat: Seat, action: int) -> Forecast | None:
     """10.1.2, 10.3.2, 10.3.4  The cities a piece would pass, and the first fortress it would conquer by leaving it."""
     if not (MOVE_TO.has(action) or MARCH_TO.has(action)):
         return None
     is_forced = MARCH_TO.has(action)
-    town = MARCH_TO.target(action) if is_forced else MOVE_TO.target(action)
+    town = Town(MARCH_TO.target(action)) if is_forced else Town(MOVE_TO.target(action))
     path = moving.path_to(pos, town, is_forced)
     verdict = Said(WAY_IS_MARCH if is_forced else WAY_IS_FREE, [len(path)])
-    conqueror = NOBODY if is_forced or moving.piece >= GENERALS else conqueror_of(pos, moving.piece, moving.mate)
+    conqueror = NO_GENERAL
+    if not is_forced and moving.piece < GENERALS:
+        conqueror = conqueror_of(pos, moving.general(), moving.mate)
     if conqueror != NOBODY:
         for left in (pos.at[moving.piece], *path[:-1]):
             fort = pos.content.board.fort_of[left]
@@ -46,14 +60,14 @@ def forecast_way(pos: Maria, moving: Moving, seat: int, action: int) -> Forecast
     )
 
 
-def _falls(pos: Maria, power: int, fort: int) -> bool:
+def _falls(pos: Maria, power: Power, fort: Fort) -> bool:
     return pos.is_enemy(power, pos.controller(fort)) and not pos.is_protected(fort)
 
 
-def town_hint(pos: Maria, general: int, town: int) -> Said | None:
+def town_hint(pos: Maria, general: General, town: Town) -> Said | None:
     """11.1.1 first: whom he would have to fight there; else whether the enemy's fortress is protected."""
     board = pos.content.board
-    foes = [other for other in range(GENERALS) if pos.at[other] >= 0 and must_fight(pos, general, other)]
+    foes = [other for other in ALL_GENERALS if pos.at[other] >= 0 and must_fight(pos, general, other)]
     near = [other for other in foes if board.is_adjacent(pos.at[other], town)]
     if near:
         return Said(HINT_FIGHTS, [near[0], len(near)])
@@ -68,5 +82,5 @@ def move_hint(pos: Maria, moving: Moving, action: int) -> Said | None:
     if moving.piece >= GENERALS:
         return None
     if MOVE_TO.has(action):
-        return town_hint(pos, moving.piece, MOVE_TO.target(action))
+        return town_hint(pos, moving.general(), Town(MOVE_TO.target(action)))
     return Said(HINT_MARCH, [pos.content.forced_march]) if MARCH_TO.has(action) else None

@@ -1,8 +1,17 @@
-"""What the pieces on the map are good for, as everybody can work it out: reach, supply, protection (M6)."""
+"""What the pieces on the map are good for, as everybody can work it out: reach, supply, protection."""
 
 import msgspec
 
-from hatalom.games.maria.names import GENERAL, GENERALS, NOBODY, POWERS, TOWN
+from hatalom.games.maria.names import (
+    ALL_GENERALS,
+    ALL_POWERS,
+    GENERAL,
+    NO_GENERAL,
+    NOBODY,
+    TOWN,
+    General,
+    general_of,
+)
 from hatalom.games.maria.phases.movement.movement import Movement
 from hatalom.games.maria.phases.movement.moving import Moving
 from hatalom.games.maria.position import Maria
@@ -43,8 +52,10 @@ def reach_of_generals(pos: Maria) -> dict[str, Ways]:
     if not isinstance(top, Movement):
         return {}
     moves = [action for question in top.ask(pos) for action in question.options if MOVE_GENERAL.has(action)]
-    generals = [MOVE_GENERAL.target(action) for action in moves]
-    return {GENERAL.ids[general]: _ways(pos, Moving(general, NOBODY, top.is_alone(general))) for general in generals}
+    generals = [general_of(MOVE_GENERAL.target(action)) for action in moves]
+    return {
+        GENERAL.ids[general]: _ways(pos, Moving(general, NO_GENERAL, top.is_alone(general))) for general in generals
+    }
 
 
 def _ways(pos: Maria, moving: Moving) -> Ways:
@@ -56,7 +67,7 @@ def _ways(pos: Maria, moving: Moving) -> Ways:
     return Ways(*found)
 
 
-def supply_of(pos: Maria, general: int) -> Supply | None:
+def supply_of(pos: Maria, general: General) -> Supply | None:
     """9.2, 9.3, 9.6r1  A path without hussars where there is one; nothing for a general off the map."""
     if pos.at[general] < 0:
         return None
@@ -70,10 +81,10 @@ def supply_of(pos: Maria, general: int) -> Supply | None:
 def protected_by_generals(pos: Maria) -> list[list[str]]:
     """10.3.3  By general: the fortresses of his own power and of allies that he protects."""
     board = pos.content.board
-    friends = [[pos.is_friend(a, b) for b in range(POWERS)] for a in range(POWERS)]
-    held = [(town, pos.controller(fort)) for fort, town in enumerate(board.fort_town)]
+    friends = [[pos.is_friend(a, b) for b in ALL_POWERS] for a in ALL_POWERS]
+    held = [(board.fort_town[fort], pos.controller(fort)) for fort in board.forts]
     found: list[list[str]] = []
-    for general in range(GENERALS):
+    for general in ALL_GENERALS:
         row = pos.distances(pos.at[general]) if pos.at[general] >= 0 else []
         allies = friends[pos.power_of(general)]
         found.append([

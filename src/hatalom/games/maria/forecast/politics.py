@@ -5,6 +5,7 @@ from typing import Final
 from hatalom.core.action import NUMBER
 from hatalom.core.game import Forecast, Part
 from hatalom.core.message import Message, Said
+from hatalom.core.question import Seat
 from hatalom.games.maria.names import CHARLES, NOBODY, POWERS, SAXONY_TRACK, STATUS
 from hatalom.games.maria.phases.politics.election import Election
 from hatalom.games.maria.position import Maria
@@ -24,7 +25,7 @@ HINT_REDUCE: Final = Message("hint-reduce", "19.2.1", n=NUMBER, aside=NUMBER)
 HINT_SAXONY: Final = Message("hint-saxony", "19.3.1", status=STATUS)
 
 
-def forecast_vote(pos: Maria, election: Election, seat: int, action: int) -> Forecast | None:
+def forecast_vote(pos: Maria, election: Election, seat: Seat, action: int) -> Forecast | None:
     """18.3  The votes Charles Albert would then have, and whether the others can still change the outcome."""
     if not VOTE_CHARLES.has(action):
         return None

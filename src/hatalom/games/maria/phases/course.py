@@ -5,7 +5,7 @@ from typing import Final, final
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.games.maria.events import STAGE_BEGUN, TURN_BEGUN
-from hatalom.games.maria.names import ADVANCED, CALLED, PRUSSIAN_STAGE
+from hatalom.games.maria.names import ADVANCED, CALLED, PRUSSIAN_STAGE, Stage
 from hatalom.games.maria.phases.changes.annexation import Annexation
 from hatalom.games.maria.phases.changes.objectives import Objectives
 from hatalom.games.maria.phases.combat.combat import combat_of
@@ -78,7 +78,7 @@ class CourseOfPlay(Phase[Maria]):
         elif step == HUSSARS:
             pos.push(Hussars(0))
         elif FIRST_STAGE <= step <= LAST_STAGE:
-            pos.push(ActionStage(step - FIRST_STAGE, CARDS))
+            pos.push(ActionStage(Stage(step - FIRST_STAGE), CARDS))
         elif step == ELECTION:
             if pos.election == CALLED:
                 pos.push(Election(0))
@@ -110,7 +110,7 @@ class ActionStage(Phase[Maria]):
 
     FIELDS = ("stage", "step")
 
-    def __init__(self, stage: int, step: int) -> None:
+    def __init__(self, stage: Stage, step: int) -> None:
         self.stage = stage
         self.step = step
 
@@ -147,11 +147,3 @@ class ActionStage(Phase[Maria]):
             pos.pop()
             check_pools(pos)
             end_if_over(pos)
-
-
-def running_stage(pos: Maria) -> int:
-    """The action stage that is being played, -1 outside of all."""
-    for phase in pos.stack:
-        if isinstance(phase, ActionStage):
-            return phase.stage
-    return -1

@@ -4,9 +4,9 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.maria.events import HUSSAR_LEFT, HUSSAR_PLACED, HUSSAR_TAKEN_OFF
-from hatalom.games.maria.names import AUSTRIA, HUSSARS, NOBODY
+from hatalom.games.maria.names import AUSTRIA, HUSSARS, NO_TOWN, NOBODY, Town
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.prompts import ASK_HUSSAR, ASK_HUSSAR_AGAIN, CRUMB_HUSSARS
 from hatalom.games.maria.refusals import HUSSAR_TOO_FAR
@@ -44,14 +44,14 @@ class Hussars(Phase[Maria]):
             return [Question(seat, ASK_HUSSAR, options)]
         return [Question(seat, ASK_HUSSAR_AGAIN, options, [here])]
 
-    def apply(self, pos: Maria, seat: int, action: int) -> None:
+    def apply(self, pos: Maria, seat: Seat, action: int) -> None:
         here = pos.hussar[self.number]
         if PLACE_HUSSAR.has(action):
-            town = PLACE_HUSSAR.target(action)
+            town = Town(PLACE_HUSSAR.target(action))
             pos.hussar[self.number] = town
             pos.tell(HUSSAR_PLACED, [town])
         elif REMOVE_HUSSAR.has(action):
-            pos.hussar[self.number] = NOBODY
+            pos.hussar[self.number] = NO_TOWN
             pos.tell(HUSSAR_TAKEN_OFF, [here])
         elif here != NOBODY:
             pos.tell(HUSSAR_LEFT, [here])
@@ -60,10 +60,10 @@ class Hussars(Phase[Maria]):
     def advance(self, pos: Maria) -> None:
         pos.pop()
 
-    def why_not(self, pos: Maria, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: Maria, seat: Seat, action: int) -> Said | None:
         if not PLACE_HUSSAR.has(action):
             return None
-        town = PLACE_HUSSAR.target(action)
+        town = Town(PLACE_HUSSAR.target(action))
         reason = why_not_hussar(pos, town)
         if reason is HUSSAR_TOO_FAR:
             return Said(reason, [town, pos.content.hussar_range])

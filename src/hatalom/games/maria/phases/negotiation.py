@@ -4,9 +4,23 @@ from typing import ClassVar, Final, final
 
 from hatalom.core.message import Message, Said
 from hatalom.core.position import Phase, Record
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.maria.events import OFFER_ACCEPTED, OFFER_DECLINED, OFFER_MADE
-from hatalom.games.maria.names import END_SUBSIDY, NOBODY, STAY_OUT, SUBSIDY, TRUCE, VOTE, WORDS
+from hatalom.games.maria.names import (
+    END_SUBSIDY,
+    NO_KIND,
+    NO_POWER,
+    NOBODY,
+    STAY_OUT,
+    SUBSIDY,
+    TRUCE,
+    VOTE,
+    WORDS,
+    Candidate,
+    ClauseKind,
+    Power,
+    Region,
+)
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.prompts import (
     ASK_ANSWER,
@@ -76,11 +90,11 @@ class Negotiation(Phase[Maria]):
 
     def ask(self, pos: Maria) -> list[Question]:
         questions: list[Question] = []
-        for seat in range(pos.seats):
+        for seat in pos.players():
             if self.made[seat] >= MOST_OFFERS:
                 continue
             options: list[int] = []
-            for other in range(pos.seats):
+            for other in pos.players():
                 if may_talk(pos, seat, other):
                     options.append(TALK_TO.of(other))
             if len(options) > 0:
@@ -88,10 +102,10 @@ class Negotiation(Phase[Maria]):
                 questions.append(Question(seat, ASK_TALK, options, window=True, decline=END_TALKS.of()))
         return questions
 
-    def apply(self, pos: Maria, seat: int, action: int) -> None:
+    def apply(self, pos: Maria, seat: Seat, action: int) -> None:
         if TALK_TO.has(action):
             self.made[seat] += 1
-            pos.push(Drafting(seat, TALK_TO.target(action), []))
+            pos.push(Drafting(seat, Seat(TALK_TO.target(action)), []))
         else:
             self.made[seat] = MOST_OFFERS
 
@@ -114,11 +128,11 @@ class Drafting(Phase[Maria]):
 
     def __init__(
         self,
-        seat: int,
-        partner: int,
+        seat: Seat,
+        partner: Seat,
         clauses: list[Clause],
-        kind: int = NOBODY,
-        power: int = NOBODY,
+        kind: ClauseKind = NO_KIND,
+        power: Power = NO_POWER,
         thing: int = NOBODY,
     ) -> None:
         self.seat = seat
@@ -169,7 +183,7 @@ class Drafting(Phase[Maria]):
         options = [CLAUSE_POWER.of(power) for power in things]
         return Question(self.seat, asked_second(self.kind), options, [self.power])
 
-    def apply(self, pos: Maria, seat: int, action: int) -> None:
+    def apply(self, pos: Maria, seat: Seat, action: int) -> None:
         if CANCEL_OFFER.has(action):
             pos.pop()
         elif SEND_OFFER.has(action):
@@ -177,14 +191,14 @@ class Drafting(Phase[Maria]):
         elif CLAUSE_TURNS.has(action):
             self._add_clause(CLAUSE_TURNS.target(action))
         elif CLAUSE_REGION.has(action):
-            self.thing = CLAUSE_REGION.target(action)
+            self.thing = Region(CLAUSE_REGION.target(action))
         elif CLAUSE_CANDIDATE.has(action):
-            self.thing = CLAUSE_CANDIDATE.target(action)
+            self.thing = Candidate(CLAUSE_CANDIDATE.target(action))
         elif CLAUSE_POWER.has(action):
             if self.power == NOBODY:
-                self.power = CLAUSE_POWER.target(action)
+                self.power = Power(CLAUSE_POWER.target(action))
             else:
-                self.thing = CLAUSE_POWER.target(action)
+                self.thing = Power(CLAUSE_POWER.target(action))
         else:
             self.kind = kind_of_verb(action)
         if self.thing != NOBODY and (self.kind == VOTE or self.kind == END_SUBSIDY):
@@ -192,8 +206,8 @@ class Drafting(Phase[Maria]):
 
     def _add_clause(self, turns: int) -> None:
         self.clauses.append(Clause(self.kind, self.power, self.thing, turns))
-        self.kind = NOBODY
-        self.power = NOBODY
+        self.kind = NO_KIND
+        self.power = NO_POWER
         self.thing = NOBODY
 
     def _send(self, pos: Maria) -> None:
@@ -214,7 +228,7 @@ class Answering(Phase[Maria]):
     FIELDS = ("seat", "partner", "clauses")
     RECORDS: ClassVar[dict[str, type[Record]]] = {"clauses": Clause}
 
-    def __init__(self, seat: int, partner: int, clauses: list[Clause]) -> None:
+    def __init__(self, seat: Seat, partner: Seat, clauses: list[Clause]) -> None:
         self.seat = seat
         self.partner = partner
         self.clauses = clauses
@@ -225,7 +239,7 @@ class Answering(Phase[Maria]):
     def ask(self, pos: Maria) -> list[Question]:
         return [Question(self.partner, ASK_ANSWER, [ACCEPT_OFFER.of(), DECLINE_OFFER.of()], [self.seat])]
 
-    def apply(self, pos: Maria, seat: int, action: int) -> None:
+    def apply(self, pos: Maria, seat: Seat, action: int) -> None:
         pos.pop()
         if ACCEPT_OFFER.has(action):
             pos.tell(OFFER_ACCEPTED, [self.partner, self.seat])
@@ -234,7 +248,7 @@ class Answering(Phase[Maria]):
             pos.tell(OFFER_DECLINED, [self.partner, self.seat])
 
 
-def asked_first(kind: int) -> Message:
+def asked_first(kind: ClauseKind) -> Message:
     """What the first power of a clause is to do."""
     if kind == SUBSIDY:
         return ASK_CLAUSE_GIVER
@@ -245,14 +259,14 @@ def asked_first(kind: int) -> Message:
     return ASK_CLAUSE_AVOIDER if kind == STAY_OUT else ASK_CLAUSE_VOTER
 
 
-def asked_second(kind: int) -> Message:
+def asked_second(kind: ClauseKind) -> Message:
     """What the second power of a clause has to do with the first."""
     if kind == SUBSIDY:
         return ASK_CLAUSE_RECEIVER
     return ASK_CLAUSE_ENDED_RECEIVER if kind == END_SUBSIDY else ASK_CLAUSE_TRUCE_WITH
 
 
-def verb_of_kind(kind: int) -> int:
+def verb_of_kind(kind: ClauseKind) -> int:
     """The action that begins a clause of this kind."""
     if kind == SUBSIDY:
         return CLAUSE_SUBSIDY.of()
@@ -265,7 +279,7 @@ def verb_of_kind(kind: int) -> int:
     return CLAUSE_VOTE.of() if kind == VOTE else CLAUSE_WORDS.of()
 
 
-def kind_of_verb(action: int) -> int:
+def kind_of_verb(action: int) -> ClauseKind:
     for kind in (SUBSIDY, END_SUBSIDY, TRUCE, STAY_OUT, VOTE):
         if verb_of_kind(kind) == action:
             return kind

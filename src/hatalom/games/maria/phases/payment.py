@@ -4,9 +4,9 @@ from typing import Final, final
 
 from hatalom.core.message import Message, Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.maria.events import CARD_PAID
-from hatalom.games.maria.names import face_of
+from hatalom.games.maria.names import Face, Power, face_of
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.prompts import ASK_PAY_EXPEDITION, ASK_PAY_SUPPLY, ASK_PAY_TRAIN, ASK_PAY_TROOPS
 from hatalom.games.maria.refusals import NOT_IN_HAND, SUPERFLUOUS, TOO_SMALL
@@ -27,7 +27,7 @@ class Payment(Phase[Maria]):
 
     FIELDS = ("power", "due", "purpose", "limit")
 
-    def __init__(self, power: int, due: int, purpose: int, limit: int = NO_LIMIT) -> None:
+    def __init__(self, power: Power, due: int, purpose: int, limit: int = NO_LIMIT) -> None:
         self.power = power
         self.due = due
         """The points still to be paid; the power can afford them."""
@@ -47,8 +47,8 @@ class Payment(Phase[Maria]):
                 options.append(PAY.of(face))
         return [Question(pos.seat_of(self.power), PROMPTS[self.purpose], options, [self.power, self.due])]
 
-    def apply(self, pos: Maria, seat: int, action: int) -> None:
-        face = PAY.target(action)
+    def apply(self, pos: Maria, seat: Seat, action: int) -> None:
+        face = Face(PAY.target(action))
         self.limit = pos.payment_value(face)
         self.due -= self.limit
         pos.spend(self.power, face)
@@ -57,15 +57,15 @@ class Payment(Phase[Maria]):
     def advance(self, pos: Maria) -> None:
         pos.pop()
 
-    def why_not(self, pos: Maria, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: Maria, seat: Seat, action: int) -> Said | None:
         if not PAY.has(action):
             return None
-        face = PAY.target(action)
+        face = Face(PAY.target(action))
         if face not in pos.faces(self.power):
             return Said(NOT_IN_HAND, [self.power, face])
         return self._why_not(pos, face)
 
-    def _why_not(self, pos: Maria, face: int) -> Said | None:
+    def _why_not(self, pos: Maria, face: Face) -> Said | None:
         value = pos.payment_value(face)
         if value > self.limit:
             return Said(SUPERFLUOUS, [face])

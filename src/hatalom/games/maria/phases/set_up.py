@@ -4,9 +4,9 @@ from typing import Final, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.maria.events import TROOPS_DIVIDED
-from hatalom.games.maria.names import ADVANCED, NOBODY, POWERS
+from hatalom.games.maria.names import ADVANCED, ALL_POWERS, NOBODY
 from hatalom.games.maria.phases.course import BEGIN, CourseOfPlay
 from hatalom.games.maria.phases.tactical_cards import Draws
 from hatalom.games.maria.position import Maria
@@ -37,7 +37,7 @@ class SetUp(Phase[Maria]):
         questions: list[Question] = []
         if self.step == HANDS:
             return questions
-        for seat in range(pos.seats):
+        for seat in pos.players():
             general = next_general(pos, seat)
             if general != NOBODY:
                 low, high = bounds_for(pos, general)
@@ -46,16 +46,16 @@ class SetUp(Phase[Maria]):
                 questions.append(Question(seat, prompt, options, [general, troops_left(pos, general)]))
         return questions
 
-    def apply(self, pos: Maria, seat: int, action: int) -> None:
+    def apply(self, pos: Maria, seat: Seat, action: int) -> None:
         pos.troops[next_general(pos, seat)] = ALLOT.target(action)
 
     def advance(self, pos: Maria) -> None:
         if self.step == HANDS:
             self.step = TROOPS
-            due = [pos.content.opening_hand[power] if takes_part(pos, power) else 0 for power in range(POWERS)]
+            due = [pos.content.opening_hand[power] if takes_part(pos, power) else 0 for power in ALL_POWERS]
             pos.push(Draws(due))
             return
-        for power in range(POWERS):
+        for power in ALL_POWERS:
             if takes_part(pos, power):
                 pos.tell(TROOPS_DIVIDED, [power])
         pos.replace(CourseOfPlay(BEGIN))

@@ -3,7 +3,8 @@
 from typing import final
 
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
+from hatalom.games.maria.names import General, general_of
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.prompts import ASK_COMMAND, ASK_TAKE_TROOPS
 from hatalom.games.maria.rules.stacks import needs_command, set_command
@@ -20,7 +21,7 @@ class Parting(Phase[Maria]):
 
     FIELDS = ("general", "mate")
 
-    def __init__(self, general: int, mate: int) -> None:
+    def __init__(self, general: General, mate: General) -> None:
         self.general = general
         self.mate = mate
 
@@ -36,7 +37,7 @@ class Parting(Phase[Maria]):
         seat = pos.seat_of(pos.power_of(self.general))
         return [Question(seat, ASK_TAKE_TROOPS, options, [self.general, self.mate, total], window=True)]
 
-    def apply(self, pos: Maria, seat: int, action: int) -> None:
+    def apply(self, pos: Maria, seat: Seat, action: int) -> None:
         total = pos.troops[self.general] + pos.troops[self.mate]
         pos.troops[self.general] = TAKE_TROOPS.target(action)
         pos.troops[self.mate] = total - pos.troops[self.general]
@@ -49,7 +50,7 @@ class Commanding(Phase[Maria]):
 
     FIELDS = ("general", "other")
 
-    def __init__(self, general: int, other: int) -> None:
+    def __init__(self, general: General, other: General) -> None:
         self.general = general
         self.other = other
 
@@ -61,12 +62,12 @@ class Commanding(Phase[Maria]):
         seat = pos.seat_of(pos.power_of(self.general))
         return [Question(seat, ASK_COMMAND, options, [self.general, self.other])]
 
-    def apply(self, pos: Maria, seat: int, action: int) -> None:
-        set_command(pos, self.general, self.other, COMMAND.target(action))
+    def apply(self, pos: Maria, seat: Seat, action: int) -> None:
+        set_command(pos, self.general, self.other, general_of(COMMAND.target(action)))
         pos.pop()
 
 
-def form_stack(pos: Maria, general: int, other: int) -> None:
+def form_stack(pos: Maria, general: General, other: General) -> None:
     """6.2r1  A general of the same player has come to stand with another: of equal ranks one has to be chosen."""
     set_command(pos, general, other, other)
     if needs_command(pos, general, other):

@@ -4,9 +4,9 @@ from typing import Final, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.maria.events import SUPPLIED, SUPPLY_PAID, UNSUPPLIED
-from hatalom.games.maria.names import GENERALS, NOBODY
+from hatalom.games.maria.names import GENERALS, NO_GENERAL, NO_POWER, NOBODY, General, Power, Stage
 from hatalom.games.maria.phases.changes.saxony import SaxonyMarker
 from hatalom.games.maria.phases.payment import FOR_SUPPLY, Payment
 from hatalom.games.maria.position import Maria
@@ -29,10 +29,10 @@ class Supply(Phase[Maria]):
 
     def __init__(
         self,
-        stage: int,
+        stage: Stage,
         step: int = CHECK,
         checked: int = 0,
-        power: int = NOBODY,
+        power: Power = NO_POWER,
         cost: list[int] | None = None,
         chosen: int = 0,
     ) -> None:
@@ -62,7 +62,7 @@ class Supply(Phase[Maria]):
         left = pos.hand_value(self.power) - self.price()
         return [Question(pos.seat_of(self.power), ASK_SUPPLY, options, [self.power, left])]
 
-    def apply(self, pos: Maria, seat: int, action: int) -> None:
+    def apply(self, pos: Maria, seat: Seat, action: int) -> None:
         self.chosen |= 1 << SUPPLY.target(action)
 
     def advance(self, pos: Maria) -> None:
@@ -78,7 +78,7 @@ class Supply(Phase[Maria]):
             self._settle(pos)
 
     def _check_next(self, pos: Maria) -> None:
-        self.power = NOBODY
+        self.power = NO_POWER
         for power in pos.active_powers(self.stage):
             if (self.checked >> power) & 1 == 0:
                 self.power = power
@@ -111,10 +111,10 @@ class Supply(Phase[Maria]):
                 price += self.cost[general]
         return price
 
-    def _affordable(self, pos: Maria) -> list[int]:
+    def _affordable(self, pos: Maria) -> list[General]:
         """9.7r1  Generals who could still be added without exceeding the hand."""
         left = pos.hand_value(self.power) - self.price()
-        found: list[int] = []
+        found: list[General] = []
         for general in pos.content.power_generals[self.power]:
             cost = self.cost[general]
             if 0 < cost <= left and cost < NO_PATH and (self.chosen >> general) & 1 == 0:
@@ -132,7 +132,7 @@ class Supply(Phase[Maria]):
                 continue
             mate = pos.mate_of(general)
             if mate != NOBODY and pos.power_of(mate) != self.power:
-                mate = NOBODY
+                mate = NO_GENERAL
             loss = self._feed(pos, general)
             if mate != NOBODY:
                 seen |= 1 << mate
@@ -145,7 +145,7 @@ class Supply(Phase[Maria]):
         if steps > 0:
             pos.push(SaxonyMarker(steps))
 
-    def _feed(self, pos: Maria, general: int) -> int:
+    def _feed(self, pos: Maria, general: General) -> int:
         """Turns one general over where he must be; returns what he loses."""
         bit = 1 << general
         if self.cost[general] == 0 or (self.chosen & bit) != 0:
@@ -160,7 +160,7 @@ class Supply(Phase[Maria]):
         pos.tell(UNSUPPLIED, [general, loss])
         return loss
 
-    def _lose(self, pos: Maria, general: int, mate: int, loss: int) -> int:
+    def _lose(self, pos: Maria, general: General, mate: General, loss: int) -> int:
         """9.4r1  The losses of a one-power stack are summed; in a mixed stack each power bears its own."""
         if loss == 0:
             return 0

@@ -5,9 +5,22 @@ from typing import final
 from hatalom.core.event import only
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.maria.events import CARD_DRAWN, CARDS_DRAWN, NO_CARDS_WITHOUT, SUBSIDY_KEPT, SUBSIDY_PAID
-from hatalom.games.maria.names import BAVARIA, FRANCE, FRENCH_STAGE, NOBODY, POWERS, SAXONY, face_of
+from hatalom.games.maria.names import (
+    ALL_POWERS,
+    BAVARIA,
+    FRANCE,
+    FRENCH_STAGE,
+    NO_POWER,
+    NOBODY,
+    POWERS,
+    SAXONY,
+    Card,
+    Power,
+    Stage,
+    face_of,
+)
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.prompts import ASK_DRAW, ASK_SUBSIDY, CRUMB_CARDS
 from hatalom.games.maria.rules.decks import renew_deck
@@ -22,7 +35,7 @@ class TacticalCards(Phase[Maria]):
 
     FIELDS = ("stage",)
 
-    def __init__(self, stage: int) -> None:
+    def __init__(self, stage: Stage) -> None:
         self.stage = stage
 
     def copy(self) -> "TacticalCards":
@@ -38,7 +51,7 @@ class TacticalCards(Phase[Maria]):
             return []
         return [Question(pos.seat_of(FRANCE), ASK_SUBSIDY, [PAY_SUBSIDY.of(), KEEP_SUBSIDY.of()])]
 
-    def apply(self, pos: Maria, seat: int, action: int) -> None:
+    def apply(self, pos: Maria, seat: Seat, action: int) -> None:
         if PAY_SUBSIDY.has(action):
             pos.subsidy[FRANCE][BAVARIA] = 1
         else:
@@ -59,14 +72,14 @@ class TacticalCards(Phase[Maria]):
                 pos.saxony_drew = pos.turn
         for power in pos.active_powers(self.stage):
             self._pay_subsidies(pos, power, due)
-        for power in range(POWERS):
+        for power in ALL_POWERS:
             if due[power] > 0:
                 pos.tell(CARDS_DRAWN, [power, due[power]])
         pos.replace(Draws(due))
 
-    def _pay_subsidies(self, pos: Maria, giver: int, due: list[int]) -> None:
+    def _pay_subsidies(self, pos: Maria, giver: Power, due: list[int]) -> None:
         """20.3r1  A turn in which nothing could be paid counts all the same."""
-        for receiver in range(POWERS):
+        for receiver in ALL_POWERS:
             if pos.subsidy[giver][receiver] == 0:
                 continue
             pos.subsidy[giver][receiver] -= 1
@@ -94,8 +107,8 @@ class Draws(Phase[Maria]):
             return []
         return [draw_from(pos.draw_pile, DRAW, ASK_DRAW, [power])]
 
-    def apply(self, pos: Maria, seat: int, action: int) -> None:
-        power, card = self._next(), DRAW.target(action)
+    def apply(self, pos: Maria, seat: Seat, action: int) -> None:
+        power, card = self._next(), Card(DRAW.target(action))
         self.due[power] -= 1
         pos.draw_pile[card] -= 1
         pos.give(power, card)
@@ -105,8 +118,8 @@ class Draws(Phase[Maria]):
         if self._next() == NOBODY or not renew_deck(pos):
             pos.pop()
 
-    def _next(self) -> int:
-        for power in range(POWERS):
+    def _next(self) -> Power:
+        for power in ALL_POWERS:
             if self.due[power] > 0:
                 return power
-        return NOBODY
+        return NO_POWER

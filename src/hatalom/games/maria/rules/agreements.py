@@ -4,6 +4,7 @@ from typing import Final, final
 
 from hatalom.core.action import Kind
 from hatalom.core.position import Record
+from hatalom.core.question import Seat
 from hatalom.games.maria.events import (
     AGREED_END_SUBSIDY,
     AGREED_STAY_OUT,
@@ -16,15 +17,18 @@ from hatalom.games.maria.events import (
 )
 from hatalom.games.maria.facts import UNTIL_ELECTION, Agreement
 from hatalom.games.maria.names import (
+    ALL_PIECES,
+    ALL_POWERS,
     BAVARIA,
     CANDIDATE,
+    CHARLES,
     END_SUBSIDY,
     FRANCE,
+    FRANCIS,
     HELD,
+    NO_CANDIDATE,
     NOBODY,
-    PIECES,
     POWER,
-    POWERS,
     PRUSSIA,
     REGION,
     SAXONY,
@@ -33,6 +37,11 @@ from hatalom.games.maria.names import (
     TRUCE,
     VOTE,
     WORDS,
+    Candidate,
+    ClauseKind,
+    Power,
+    Region,
+    Town,
 )
 from hatalom.games.maria.position import Maria
 
@@ -59,7 +68,7 @@ class Clause(Record):
 
     FIELDS = ("kind", "power", "thing", "turns")
 
-    def __init__(self, kind: int, power: int, thing: int, turns: int) -> None:
+    def __init__(self, kind: ClauseKind, power: Power, thing: int, turns: int) -> None:
         self.kind = kind
         self.power = power
         """Whose promise it is; NOBODY for WORDS."""
@@ -69,7 +78,7 @@ class Clause(Record):
         """How long it holds, this turn included; 0 where no length is meant."""
 
 
-def may_talk(pos: Maria, seat: int, partner: int) -> bool:
+def may_talk(pos: Maria, seat: Seat, partner: Seat) -> bool:
     """Two players can always agree on something; one player contracts only between powers of his own."""
     if seat != partner:
         return True
@@ -79,9 +88,9 @@ def may_talk(pos: Maria, seat: int, partner: int) -> bool:
     return False
 
 
-def clause_kinds(pos: Maria, seat: int, partner: int, drafted: list[Clause]) -> list[int]:
+def clause_kinds(pos: Maria, seat: Seat, partner: Seat, drafted: list[Clause]) -> list[ClauseKind]:
     """Which kinds of clause these two can agree on now, besides those the offer already has."""
-    kinds: list[int] = []
+    kinds: list[ClauseKind] = []
     for kind in (SUBSIDY, END_SUBSIDY, TRUCE, STAY_OUT, VOTE):
         if len(clause_powers(pos, kind, seat, partner, drafted)) > 0:
             kinds.append(kind)
@@ -90,17 +99,19 @@ def clause_kinds(pos: Maria, seat: int, partner: int, drafted: list[Clause]) -> 
     return kinds
 
 
-def clause_powers(pos: Maria, kind: int, seat: int, partner: int, drafted: list[Clause]) -> list[int]:
+def clause_powers(pos: Maria, kind: ClauseKind, seat: Seat, partner: Seat, drafted: list[Clause]) -> list[Power]:
     """The powers that can promise something of this kind; both players may promise."""
-    powers: list[int] = []
-    for power in range(POWERS):
+    powers: list[Power] = []
+    for power in ALL_POWERS:
         whose = pos.seat_of(power)
         if (whose == seat or whose == partner) and len(clause_objects(pos, kind, power, seat, partner, drafted)) > 0:
             powers.append(power)
     return powers
 
 
-def clause_objects(pos: Maria, kind: int, power: int, seat: int, partner: int, drafted: list[Clause]) -> list[int]:
+def clause_objects(
+    pos: Maria, kind: ClauseKind, power: Power, seat: Seat, partner: Seat, drafted: list[Clause]
+) -> list[int]:
     """What a power can promise, less what the offer already says: nobody promises a vote to both candidates."""
     found: list[int] = []
     for thing in possible_objects(pos, kind, power, seat, partner):
@@ -109,7 +120,7 @@ def clause_objects(pos: Maria, kind: int, power: int, seat: int, partner: int, d
     return found
 
 
-def is_drafted(kind: int, power: int, thing: int, drafted: list[Clause]) -> bool:
+def is_drafted(kind: ClauseKind, power: Power, thing: int, drafted: list[Clause]) -> bool:
     """20.2, 21.1  An offer has one clause about a vote, and one contract between two powers."""
     for clause in drafted:
         if clause.kind != kind:
@@ -121,15 +132,19 @@ def is_drafted(kind: int, power: int, thing: int, drafted: list[Clause]) -> bool
     return False
 
 
-def possible_objects(pos: Maria, kind: int, power: int, seat: int, partner: int) -> list[int]:
+def possible_objects(pos: Maria, kind: ClauseKind, power: Power, seat: Seat, partner: Seat) -> list[int]:
     """With whom, where or for whom; a clause with two powers names one of each player."""
-    if kind == STAY_OUT:
-        return [] if seat == partner else countries_to_avoid(pos, power)
-    if kind == VOTE:
-        return [] if seat == partner else candidates_for(pos, power)
     found: list[int] = []
+    if kind == STAY_OUT:
+        if seat != partner:
+            found.extend(countries_to_avoid(pos, power))
+        return found
+    if kind == VOTE:
+        if seat != partner:
+            found.extend(candidates_for(pos, power))
+        return found
     against = partner if pos.seat_of(power) == seat else seat
-    for other in range(POWERS):
+    for other in ALL_POWERS:
         if other == power or pos.seat_of(other) != against:
             continue
         if kind == TRUCE:
@@ -143,7 +158,7 @@ def possible_objects(pos: Maria, kind: int, power: int, seat: int, partner: int)
     return found
 
 
-def may_subsidise(pos: Maria, giver: int, receiver: int) -> bool:
+def may_subsidise(pos: Maria, giver: Power, receiver: Power) -> bool:
     """20.1, 20.2, 24.3  A major power pays an ally; one contract between two; with two players minor powers only.
 
     Between France and Bavaria the choice is made turn by turn (8.2r1).
@@ -156,30 +171,30 @@ def may_subsidise(pos: Maria, giver: int, receiver: int) -> bool:
     return pos.subsidy[giver][receiver] == 0 and pos.subsidy[receiver][giver] == 0
 
 
-def countries_to_avoid(pos: Maria, power: int) -> list[int]:
+def countries_to_avoid(pos: Maria, power: Power) -> list[Region]:
     """Countries that are not its own and where it has no piece now."""
     board = pos.content.board
     closed = [False] * len(REGION.ids)
     for region in range(len(closed)):
         if pos.home_of(board.first_town[region]) == power:
             closed[region] = True
-    for piece in range(PIECES):
+    for piece in ALL_PIECES:
         town = pos.at[piece]
         if town >= 0 and pos.power_of(piece) == power:
             closed[board.region[town]] = True
-    return [region for region in range(len(closed)) if not closed[region]]
+    return [Region(region) for region in range(len(closed)) if not closed[region]]
 
 
-def candidates_for(pos: Maria, power: int) -> list[int]:
+def candidates_for(pos: Maria, power: Power) -> list[Candidate]:
     """18.5  Powers that vote freely may promise their votes until the emperor is elected."""
     if pos.election == HELD or promised_candidate(pos, power) != NOBODY:
         return []
     if power != FRANCE and power != BAVARIA and power != PRUSSIA and power != SAXONY:
         return []
-    return list(range(len(CANDIDATE.ids)))
+    return [CHARLES, FRANCIS]
 
 
-def tell_clauses(pos: Maria, clauses: list[Clause], seat: int, partner: int) -> None:
+def tell_clauses(pos: Maria, clauses: list[Clause], seat: Seat, partner: Seat) -> None:
     """21.1  There are no secret negotiations: everybody reads every clause."""
     for clause in clauses:
         until = pos.turn + clause.turns - 1
@@ -197,13 +212,13 @@ def tell_clauses(pos: Maria, clauses: list[Clause], seat: int, partner: int) -> 
             pos.tell(AGREED_WORDS, [seat, partner, until])
 
 
-def put_in_force(pos: Maria, clauses: list[Clause], seat: int, partner: int) -> None:
+def put_in_force(pos: Maria, clauses: list[Clause], seat: Seat, partner: Seat) -> None:
     """20.2, 21.1  Contracts run for their turns; all other clauses are kept until their last turn."""
     if seat == partner:
         tell_clauses(pos, clauses, seat, partner)
     for clause in clauses:
         if clause.kind == SUBSIDY:
-            if may_subsidise(pos, clause.power, clause.thing):
+            if may_subsidise(pos, clause.power, Power(clause.thing)):
                 pos.subsidy[clause.power][clause.thing] = clause.turns
         elif clause.kind == END_SUBSIDY:
             pos.subsidy[clause.power][clause.thing] = 0
@@ -226,7 +241,7 @@ def expire(pos: Maria) -> None:
     pos.agreements = kept
 
 
-def end_promises(pos: Maria, power: int) -> None:
+def end_promises(pos: Maria, power: Power) -> None:
     """19.3.3  A power gets another player: what was promised in its name, or to it, is over."""
     kept: list[Agreement] = []
     for agreement in pos.agreements:
@@ -239,14 +254,14 @@ def end_promises(pos: Maria, power: int) -> None:
 
 def end_contracts(pos: Maria) -> None:
     """20.3r1  A contract with a power that ceases to be allied ends."""
-    for giver in range(POWERS):
-        for receiver in range(POWERS):
+    for giver in ALL_POWERS:
+        for receiver in ALL_POWERS:
             if pos.subsidy[giver][receiver] > 0 and not pos.is_friend(giver, receiver):
                 pos.subsidy[giver][receiver] = 0
                 pos.tell(CONTRACT_OVER, [giver, receiver])
 
 
-def forbids_combat(pos: Maria, power: int, other: int) -> bool:
+def forbids_combat(pos: Maria, power: Power, other: int) -> bool:
     """21.3r1  A truce between two powers is in force."""
     for agreement in pos.agreements:
         if agreement.kind == TRUCE:
@@ -256,7 +271,7 @@ def forbids_combat(pos: Maria, power: int, other: int) -> bool:
     return False
 
 
-def forbids_entry(pos: Maria, power: int, town: int) -> bool:
+def forbids_entry(pos: Maria, power: Power, town: Town) -> bool:
     """21.3r1  A power promised to stay out of a country."""
     for agreement in pos.agreements:
         if agreement.kind == STAY_OUT and agreement.power == power:
@@ -265,15 +280,15 @@ def forbids_entry(pos: Maria, power: int, town: int) -> bool:
     return False
 
 
-def forbids_step(pos: Maria, power: int, start: int, town: int) -> bool:
+def forbids_step(pos: Maria, power: Power, start: Town, town: Town) -> bool:
     """21.3r1  Who is in the country all the same, by a retreat, may move on and out of it; nobody comes in."""
     region = pos.content.board.region
     return region[start] != region[town] and forbids_entry(pos, power, town)
 
 
-def promised_candidate(pos: Maria, power: int) -> int:
+def promised_candidate(pos: Maria, power: Power) -> Candidate:
     """21.1  The candidate to whom a power has promised its votes, or NOBODY."""
     for agreement in pos.agreements:
         if agreement.kind == VOTE and agreement.power == power:
-            return agreement.thing
-    return NOBODY
+            return Candidate(agreement.thing)
+    return NO_CANDIDATE

@@ -3,7 +3,19 @@
 from typing import Final
 
 from hatalom.games.maria.events import MARKERS_TAKEN_BACK, NEUTRALITY_OVER, PRUSSIAN_MARKERS_OFF
-from hatalom.games.maria.names import AUSTRIA, MAJOR, NOBODY, PIECES, POLAND, PRUSSIA, SILESIA
+from hatalom.games.maria.names import (
+    ALL_PIECES,
+    AUSTRIA,
+    MAJOR,
+    NO_POWER,
+    NOBODY,
+    POLAND,
+    PRUSSIA,
+    SILESIA,
+    Fort,
+    Piece,
+    Town,
+)
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.rules.agreements import end_contracts
 from hatalom.games.maria.rules.objectives import take_off
@@ -18,7 +30,7 @@ def may_annex(pos: Maria) -> bool:
     if pos.annexed:
         return False
     board = pos.content.board
-    for fort in range(board.forts):
+    for fort in board.forts:
         if board.region[board.fort_town[fort]] == SILESIA and pos.marker[fort] != PRUSSIA:
             return False
     return True
@@ -27,10 +39,10 @@ def may_annex(pos: Maria) -> bool:
 def clear_markers(pos: Maria) -> None:
     """19.1.4  Austria's markers in Prussia go back, half of Prussia's in Austria are set aside."""
     board = pos.content.board
-    for fort in range(board.forts):
+    for fort in board.forts:
         town = board.fort_town[fort]
         if pos.marker[fort] == AUSTRIA and board.home[town] == PRUSSIA:
-            pos.marker[fort] = NOBODY
+            pos.marker[fort] = NO_POWER
             pos.take_marker_back(AUSTRIA)
             pos.tell(MARKERS_TAKEN_BACK, [AUSTRIA, town])
     prussian = markers_in_austria(pos)
@@ -39,20 +51,20 @@ def clear_markers(pos: Maria) -> None:
         pos.tell(PRUSSIAN_MARKERS_OFF, [len(prussian), aside])
 
 
-def markers_in_austria(pos: Maria) -> list[int]:
+def markers_in_austria(pos: Maria) -> list[Fort]:
     """19.1.4  The fortresses in Austria with a Prussian marker."""
     board = pos.content.board
-    found: list[int] = []
-    for fort in range(board.forts):
+    found: list[Fort] = []
+    for fort in board.forts:
         if pos.marker[fort] == PRUSSIA and board.home[board.fort_town[fort]] == AUSTRIA:
             found.append(fort)
     return found
 
 
-def pieces_in_the_way(pos: Maria) -> list[int]:
+def pieces_in_the_way(pos: Maria) -> list[Piece]:
     """19.1.5, 19.1.5r1  Austria's in Prussia and Poland, Prussia's abroad, and all others' in Prussia."""
     found = foreigners_in(pos, PRUSSIA)
-    for piece in range(PIECES):
+    for piece in ALL_PIECES:
         town = pos.at[piece]
         if town >= 0 and pos.power_of(piece) == AUSTRIA and pos.content.board.region[town] == POLAND:
             found.append(piece)
@@ -62,10 +74,10 @@ def pieces_in_the_way(pos: Maria) -> list[int]:
     return found
 
 
-def train_towns(pos: Maria) -> list[int]:
+def train_towns(pos: Maria) -> list[Town]:
     """19.1.6r1  Empty major fortresses of Prussia under Prussian control."""
     board = pos.content.board
-    found: list[int] = []
+    found: list[Town] = []
     for town in board.fort_town:
         if board.fortress[town] == MAJOR and pos.home_of(town) == PRUSSIA and pos.controller_of(town) == PRUSSIA:
             if pos.piece_in(town) == NOBODY:

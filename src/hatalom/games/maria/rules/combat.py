@@ -1,18 +1,18 @@
 """11.1, 16.2  Who must fight whom, and what a defeat would cost."""
 
-from hatalom.games.maria.names import NOBODY
+from hatalom.games.maria.names import NOBODY, General, Power, Town
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.rules.agreements import forbids_combat
 from hatalom.games.maria.rules.retreat import retreat_ends
 from hatalom.games.maria.rules.stacks import lose_troops
 
 
-def is_head_of(pos: Maria, general: int) -> bool:
+def is_head_of(pos: Maria, general: General) -> bool:
     """11.1.3  On the map, alone or in command of his stack."""
     return pos.at[general] >= 0 and pos.commander(general) == general
 
 
-def must_fight(pos: Maria, general: int, other: int) -> bool:
+def must_fight(pos: Maria, general: General, other: General) -> bool:
     """11.1.1, 21.3r1  Enemies fight, unless powers of the two stacks have agreed on a truce."""
     if not pos.is_enemy(pos.power_of(general), pos.power_of(other)):
         return False
@@ -25,13 +25,13 @@ def must_fight(pos: Maria, general: int, other: int) -> bool:
     return True
 
 
-def powers_of(pos: Maria, general: int) -> list[int]:
+def powers_of(pos: Maria, general: General) -> list[Power]:
     """The powers in a general's stack."""
     mate = pos.mate_of(general)
     return [pos.power_of(general)] if mate == NOBODY else [pos.power_of(general), pos.power_of(mate)]
 
 
-def ends_after_loss(pos: Maria, loser: int, winner: int, loss: int) -> list[int]:
+def ends_after_loss(pos: Maria, loser: General, winner: General, loss: int) -> list[Town]:
     """11.2.1r1  Where who is left after so great a loss could be sent; none if nobody is left or the way is cut off."""
     if not 0 < loss < pos.strength(loser):
         return []
@@ -48,7 +48,7 @@ def battle_points(pos: Maria, loss: int, removed: int) -> int:
     return 1 if points == 0 and removed > 0 else points
 
 
-def points_after_loss(pos: Maria, loser: int, winner: int, loss: int) -> int:
+def points_after_loss(pos: Maria, loser: General, winner: General, loss: int) -> int:
     """16.2, 16.5r1  The VPs of the winner if the loser stopped now; all troops count where the retreat is cut off."""
     if loss == 0:
         return 0

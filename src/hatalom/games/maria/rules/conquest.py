@@ -8,24 +8,39 @@ from hatalom.games.maria.events import (
     QUESTION_GONE,
     QUESTIONED,
 )
-from hatalom.games.maria.names import ADVANCED, AUSTRIA, ELECTORS_BOX, FRANCE, NOBODY, PRAGMATIC, SAXONY, SILESIA
+from hatalom.games.maria.names import (
+    ADVANCED,
+    AUSTRIA,
+    ELECTORS_BOX,
+    FRANCE,
+    NO_GENERAL,
+    NO_POWER,
+    NOBODY,
+    PRAGMATIC,
+    SAXONY,
+    SILESIA,
+    Fort,
+    General,
+    Power,
+    Town,
+)
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.rules.objectives import after_conquest
 from hatalom.games.maria.rules.victory import check_introductory
 
 
-def conqueror_of(pos: Maria, general: int, mate: int) -> int:
+def conqueror_of(pos: Maria, general: General, mate: General) -> General:
     """10.3.2r1  The face-up supreme commander, otherwise the face-up partner; NOBODY if both lie face down."""
     if mate == NOBODY:
-        return NOBODY if pos.is_face_down(general) else general
+        return NO_GENERAL if pos.is_face_down(general) else general
     first = pos.commander(general)
     if not pos.is_face_down(first):
         return first
     second = mate if first == general else general
-    return NOBODY if pos.is_face_down(second) else second
+    return NO_GENERAL if pos.is_face_down(second) else second
 
 
-def leave_town(pos: Maria, general: int, mate: int) -> None:
+def leave_town(pos: Maria, general: General, mate: General) -> None:
     """10.3.2, 10.3.5  Who moves out of an enemy fortress conquers it, or puts a "?" on it if it is protected."""
     town = pos.at[general]
     fort = pos.content.board.fort_of[town]
@@ -47,17 +62,17 @@ def leave_town(pos: Maria, general: int, mate: int) -> None:
         pos.question[fort] = power  # the same marker; and it does not lapse if Saxony leaves (19.3.2r1)
 
 
-def conquer(pos: Maria, power: int, fort: int) -> None:
+def conquer(pos: Maria, power: Power, fort: Fort) -> None:
     """10.3.7 to 10.3.11  The former controller's marker goes, the conqueror's comes where one is due."""
     town = pos.content.board.fort_town[fort]
-    pos.question[fort] = NOBODY
+    pos.question[fort] = NO_POWER
     if pos.content.board.is_rhenish[fort]:
         pos.marker[fort] = FRANCE if pos.is_friend(power, FRANCE) else AUSTRIA
         count_electors(pos)
         return
     former = pos.marker[fort]
     if former != NOBODY:
-        pos.marker[fort] = NOBODY
+        pos.marker[fort] = NO_POWER
         pos.take_marker_back(former)
     after_conquest(pos, power, town)
     if deserves_marker(pos, power, town):
@@ -67,7 +82,7 @@ def conquer(pos: Maria, power: int, fort: int) -> None:
     check_introductory(pos)
 
 
-def deserves_marker(pos: Maria, power: int, town: int) -> bool:
+def deserves_marker(pos: Maria, power: Power, town: Town) -> bool:
     """10.3.9  In an enemy's home country, in that of a friendly minor power, or in Silesia."""
     if pos.content.board.region[town] == SILESIA:
         return True
@@ -81,13 +96,13 @@ def count_electors(pos: Maria) -> None:
         return
     french = 0
     austrian = 0
-    for fort in range(pos.content.board.forts):
+    for fort in pos.content.board.forts:
         if pos.content.board.is_rhenish[fort]:
             if pos.marker[fort] == FRANCE:
                 french += 1
             else:
                 austrian += 1
-    holder = NOBODY
+    holder = NO_POWER
     if french >= pos.content.rhenish_needed:
         holder = FRANCE
     elif austrian >= pos.content.rhenish_needed:
@@ -106,12 +121,12 @@ def count_electors(pos: Maria) -> None:
 
 def check_questions(pos: Maria) -> None:
     """12.1  Every "?" is checked: no longer protected means conquered now."""
-    for fort in range(pos.content.board.forts):
+    for fort in pos.content.board.forts:
         power = pos.question[fort]
         if power == NOBODY:
             continue
         town = pos.content.board.fort_town[fort]
-        pos.question[fort] = NOBODY
+        pos.question[fort] = NO_POWER
         if pos.is_enemy(power, pos.controller(fort)) and not pos.is_protected(fort):
             pos.tell(CONQUERED_LATER, [power, town])
             conquer(pos, power, fort)

@@ -10,10 +10,11 @@ from hatalom.games.maria.names import (
     LOUIS,
     MARIA,
     NEUTRAL,
-    NOBODY,
+    NO_POWER,
     PRAGMATIC,
     PRUSSIA,
     SAXONY,
+    Power,
 )
 from hatalom.games.maria.position import Maria
 
@@ -21,7 +22,7 @@ SEATS: Final[list[int]] = [MARIA, LOUIS, FREDERICK]
 """18.6r1  The order of the seats."""
 
 
-def voter(pos: Maria, number: int) -> int:
+def voter(pos: Maria, number: int) -> Power:
     """18.6r1  The powers of Maria Theresa, Austria first, then those of Louis, then those of Frederick."""
     for seat in SEATS:
         for power in (AUSTRIA, SAXONY, FRANCE, BAVARIA, PRUSSIA, PRAGMATIC):
@@ -29,10 +30,10 @@ def voter(pos: Maria, number: int) -> int:
                 if number == 0:
                     return power
                 number -= 1
-    return NOBODY
+    return NO_POWER
 
 
-def votes_of(pos: Maria, power: int) -> int:
+def votes_of(pos: Maria, power: Power) -> int:
     """18.4  One vote for each elector fortress under its control; joint ones stand with Austria (10.3.10)."""
     votes = 0
     for town in pos.content.board.electors:
@@ -41,6 +42,6 @@ def votes_of(pos: Maria, power: int) -> int:
     return votes
 
 
-def is_bound(pos: Maria, power: int) -> bool:
+def is_bound(pos: Maria, power: Power) -> bool:
     """18.5  Austria, the Pragmatic Army and a neutral Saxony vote for Francis."""
     return power == AUSTRIA or power == PRAGMATIC or (power == SAXONY and pos.side(SAXONY) == NEUTRAL)

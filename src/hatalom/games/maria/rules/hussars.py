@@ -1,12 +1,12 @@
 """7.2  Where hussars may be put."""
 
 from hatalom.core.message import Message
-from hatalom.games.maria.names import AUSTRIA, BOHEMIA, NOBODY, TOWNS
+from hatalom.games.maria.names import ALL_TOWNS, AUSTRIA, BOHEMIA, NOBODY, TOWNS, Town
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.refusals import HUSSAR_NOT_EMPTY, HUSSAR_TOO_FAR, HUSSAR_WRONG_MAP
 
 
-def why_not_hussar(pos: Maria, town: int) -> Message | None:
+def why_not_hussar(pos: Maria, town: Town) -> Message | None:
     """7.2  On the Bohemia map, at most 4 cities from an Austrian general, without a piece."""
     if pos.content.board.map_of[town] != BOHEMIA:
         return HUSSAR_WRONG_MAP
@@ -19,7 +19,7 @@ def why_not_hussar(pos: Maria, town: int) -> Message | None:
     return HUSSAR_TOO_FAR
 
 
-def hussar_towns(pos: Maria) -> list[int]:
+def hussar_towns(pos: Maria) -> list[Town]:
     """Every city on which a hussar may be put now."""
     board = pos.content.board
     near = [False] * TOWNS
@@ -28,7 +28,7 @@ def hussar_towns(pos: Maria) -> list[int]:
             row = pos.distances(pos.at[general])
             ring = [pos.at[general]]
             for distance in range(1, pos.content.hussar_range + 1):
-                wider: list[int] = []
+                wider: list[Town] = []
                 for town in ring:
                     near[town] = True
                     for other in board.neighbours[town]:
@@ -40,8 +40,8 @@ def hussar_towns(pos: Maria) -> list[int]:
     for town in pos.at:
         if town >= 0:
             near[town] = False
-    found: list[int] = []
-    for town in range(TOWNS):
+    found: list[Town] = []
+    for town in ALL_TOWNS:
         if near[town] and board.map_of[town] == BOHEMIA:
             found.append(town)
     return found

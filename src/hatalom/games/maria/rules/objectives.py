@@ -6,20 +6,24 @@ from hatalom.games.maria.names import (
     BAVARIA,
     BOHEMIA,
     FRANCE,
-    NOBODY,
+    NO_POWER,
     NOT_REDUCED,
     PRUSSIA,
     REDUCED,
     REDUCTION_OVER,
+    Fort,
+    Piece,
+    Power,
+    Town,
 )
 from hatalom.games.maria.position import Maria
 
 
-def french_objectives(pos: Maria) -> list[int]:
+def french_objectives(pos: Maria) -> list[Fort]:
     """The fortresses in Core Austria with a French marker."""
     board = pos.content.board
-    found: list[int] = []
-    for fort in range(board.forts):
+    found: list[Fort] = []
+    for fort in board.forts:
         if pos.marker[fort] == FRANCE and board.in_core_austria[board.fort_town[fort]]:
             found.append(fort)
     return found
@@ -41,11 +45,11 @@ def half_of(pos: Maria, markers: int) -> int:
     return (markers + 1) // 2 if pos.round_up else markers // 2
 
 
-def take_off(pos: Maria, power: int, forts: list[int]) -> int:
+def take_off(pos: Maria, power: Power, forts: list[Fort]) -> int:
     """19.1.4, 19.2.1  Markers leave these fortresses, half of them are set aside.  Returns the half."""
     aside = half_of(pos, len(forts))
     for fort in forts:
-        pos.marker[fort] = NOBODY
+        pos.marker[fort] = NO_POWER
     for _ in range(len(forts) - aside):
         pos.take_marker_back(power)
     pos.set_aside[power] += aside
@@ -60,7 +64,7 @@ def reduce(pos: Maria) -> None:
     pos.tell(OBJECTIVES_REDUCED, [len(forts), aside])
 
 
-def return_set_aside(pos: Maria, power: int) -> None:
+def return_set_aside(pos: Maria, power: Power) -> None:
     """19.1.8, 19.2.2  The markers set aside go back to the pool."""
     count = pos.set_aside[power]
     if count == 0:
@@ -71,7 +75,7 @@ def return_set_aside(pos: Maria, power: int) -> None:
     pos.tell(SET_ASIDE_RETURNED, [power, count])
 
 
-def after_conquest(pos: Maria, power: int, town: int) -> None:
+def after_conquest(pos: Maria, power: Power, town: Town) -> None:
     """19.2.2  A French or Bavarian conquest on the Bohemia map ends the reduction."""
     if pos.reduced == REDUCED and (power == FRANCE or power == BAVARIA):
         if pos.content.board.map_of[town] == BOHEMIA:
@@ -79,7 +83,7 @@ def after_conquest(pos: Maria, power: int, town: int) -> None:
             return_set_aside(pos, FRANCE)
 
 
-def after_move(pos: Maria, piece: int) -> None:
+def after_move(pos: Maria, piece: Piece) -> None:
     """19.1.8  A Prussian piece that stands outside Prussia costs the markers set aside at the annexation."""
     town = pos.at[piece]
     if pos.set_aside[PRUSSIA] > 0 and pos.power_of(piece) == PRUSSIA and town >= 0 and pos.home_of(town) != PRUSSIA:

@@ -11,6 +11,7 @@ from hatalom.games.maria.events import (
     TURNED_UP_FALSE,
 )
 from hatalom.games.maria.names import (
+    ALL_PCS,
     AUSTRIA,
     CALLED,
     ELECTION_CARD,
@@ -19,17 +20,20 @@ from hatalom.games.maria.names import (
     PRAGMATIC,
     PRUSSIA,
     RESERVE,
+    Card,
+    PoliticalCard,
+    Power,
     face_of,
     suit_of,
     value_of,
 )
 from hatalom.games.maria.position import Maria
 
-SQUARES: Final[list[int]] = [PRUSSIA, FRANCE, PRAGMATIC, AUSTRIA]
+SQUARES: Final[list[Power]] = [PRUSSIA, FRANCE, PRAGMATIC, AUSTRIA]
 """17.3.1r1  The squares of the display from left to right."""
 
 
-def bears_arms(pos: Maria, card: int, power: int) -> bool:
+def bears_arms(pos: Maria, card: PoliticalCard, power: Power) -> bool:
     """17.5.2  Whether a political card shows the coat of arms of a power."""
     return (pos.content.politics.arms[card] >> power) & 1 == 1
 
@@ -38,13 +42,13 @@ def next_cards(pos: Maria) -> list[int]:
     """4.14  The cards among which the next one is, as a bag."""
     year = pos.next_year()
     bag = [0] * PCS
-    for card in range(PCS):
+    for card in ALL_PCS:
         if pos.pc_deck[card] == 1 and pos.content.politics.year[card] == year:
             bag[card] = 1
     return bag
 
 
-def turn_up(pos: Maria, card: int) -> None:
+def turn_up(pos: Maria, card: PoliticalCard) -> None:
     """17.1.1, 18.1  A card is turned up; the election card only calls the election, and another one follows."""
     pos.pc_deck[card] = 0
     if card == ELECTION_CARD:
@@ -55,7 +59,7 @@ def turn_up(pos: Maria, card: int) -> None:
     pos.tell(PC_TURNED_UP, [card])
 
 
-def turn_up_trump(pos: Maria, tc: int) -> None:
+def turn_up_trump(pos: Maria, tc: Card) -> None:
     """17.2.2  The suit of the first card that is no Reserve; the cards are discarded."""
     pos.draw_pile[tc] -= 1
     pos.discard[tc] += 1
@@ -84,7 +88,7 @@ def turn_up_laid(pos: Maria) -> None:
             pos.give(power, tc)
 
 
-def influence_of(pos: Maria, power: int) -> int:
+def influence_of(pos: Maria, power: Power) -> int:
     """17.4.3, 17.4.4  The sum of its face-up TCs on the display; a Reserve counts 16."""
     total = 0
     for tc in pos.saved[power]:
@@ -93,9 +97,9 @@ def influence_of(pos: Maria, power: int) -> int:
     return total
 
 
-def influence_order(pos: Maria) -> list[int]:
+def influence_order(pos: Maria) -> list[Power]:
     """17.4.4, 17.4.5  The greatest influence first; of equals the square farther to the right; none without a TC."""
-    order: list[int] = []
+    order: list[Power] = []
     for place in range(len(SQUARES)):
         power = SQUARES[len(SQUARES) - 1 - place]
         if len(pos.saved[power]) == 0:

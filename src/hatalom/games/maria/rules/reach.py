@@ -2,7 +2,19 @@
 
 from typing import Final
 
-from hatalom.games.maria.names import GENERALS, INTRODUCTORY, NOBODY, PIECES, POWERS, SAXONY_NEUTRAL, TOWNS
+from hatalom.games.maria.names import (
+    ALL_POWERS,
+    GENERALS,
+    INTRODUCTORY,
+    NOBODY,
+    PIECES,
+    SAXONY_NEUTRAL,
+    TOWNS,
+    General,
+    Piece,
+    Power,
+    Town,
+)
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.rules.agreements import forbids_step
 from hatalom.games.maria.rules.stacks import needs_consent
@@ -13,12 +25,12 @@ BARRED: Final = 1
 PARTNER: Final = 2
 
 
-def foes_of(pos: Maria, power: int) -> list[bool]:
+def foes_of(pos: Maria, power: Power) -> list[bool]:
     """By power: whether it is an enemy."""
-    return [pos.is_enemy(power, other) for other in range(POWERS)]
+    return [pos.is_enemy(power, other) for other in ALL_POWERS]
 
 
-def obstacles(pos: Maria, piece: int, mate: int, alone_only: bool) -> list[int]:
+def obstacles(pos: Maria, piece: Piece, mate: General, alone_only: bool) -> list[int]:
     """10.1.7, 10.1.10  Every town is free, barred, or holds a general who may be joined (only at the end).
 
     `alone_only`: no stack may be formed with another player's general (his consent was refused).
@@ -29,24 +41,24 @@ def obstacles(pos: Maria, piece: int, mate: int, alone_only: bool) -> list[int]:
         town = pos.at[other]
         if town >= 0 and other != piece and other != mate:
             # a second general in a town makes a stack that nobody may join
-            found[town] = BARRED if found[town] != FREE else _meets(pos, piece, mate, other, foes, alone_only)
+            found[town] = BARRED if found[town] != FREE else _meets(pos, piece, mate, Piece(other), foes, alone_only)
     found[pos.at[piece]] = FREE
     return found
 
 
-def _meets(pos: Maria, piece: int, mate: int, other: int, foes: list[bool], alone_only: bool) -> int:
+def _meets(pos: Maria, piece: Piece, mate: General, other: Piece, foes: list[bool], alone_only: bool) -> int:
     """What a piece in a town means to the one that comes: enemy trains are no obstacle to a general."""
     if piece >= GENERALS:
         return BARRED
     power = pos.power_of(other)
     if other >= GENERALS:
         return FREE if foes[power] else BARRED
-    if mate != NOBODY or (alone_only and needs_consent(pos, piece, other)):
+    if mate != NOBODY or (alone_only and needs_consent(pos, General(piece), General(other))):
         return BARRED
     return PARTNER if pos.co_operate(pos.power_of(piece), power) else BARRED
 
 
-def is_closed(pos: Maria, piece: int, start: int, town: int) -> bool:
+def is_closed(pos: Maria, piece: Piece, start: Town, town: Town) -> bool:
     """10.1.4, 14.1, 19.4, 21  Towns that this power's pieces may not enter at all, coming from a neighbour."""
     power = pos.power_of(piece)
     board = pos.content.board
@@ -57,7 +69,7 @@ def is_closed(pos: Maria, piece: int, start: int, town: int) -> bool:
     return len(pos.agreements) > 0 and forbids_step(pos, power, start, town)
 
 
-def may_step(pos: Maria, piece: int, mate: int, start: int, town: int) -> bool:
+def may_step(pos: Maria, piece: Piece, mate: General, start: Town, town: Town) -> bool:
     """A mixed stack obeys the limits of both its powers."""
     if is_closed(pos, piece, start, town):
         return False
@@ -73,14 +85,14 @@ def is_land_open(pos: Maria) -> bool:
 
 def spread(
     pos: Maria,
-    piece: int,
-    mate: int,
-    roads: list[list[int]],
+    piece: Piece,
+    mate: General,
+    roads: list[list[Town]],
     steps: int,
     found: list[int],
-    came: list[int],
+    came: list[Town],
     shunned: list[bool],
-) -> list[int]:
+) -> list[Town]:
     """All towns within so many steps; `came` tells for each from where, and is NOBODY where it was not reached.
 
     `shunned`: the powers whose fortresses may not be entered, by power; an empty list bars none.
@@ -91,11 +103,11 @@ def spread(
     is_bound = pos.form == INTRODUCTORY or not pos.may_change_maps(pos.power_of(piece))
     if mate != NOBODY and not pos.may_change_maps(pos.power_of(mate)):
         is_bound = True
-    reached: list[int] = []
+    reached: list[Town] = []
     came[start] = start
     ring = [start]
     for _ in range(steps):
-        wider: list[int] = []
+        wider: list[Town] = []
         for town in ring:
             for other in roads[town]:
                 if came[other] != NOBODY or found[other] == BARRED:
@@ -115,7 +127,7 @@ def spread(
     return reached
 
 
-def is_shunned(pos: Maria, town: int, shunned: list[bool]) -> bool:
+def is_shunned(pos: Maria, town: Town, shunned: list[bool]) -> bool:
     """10.1.12  The fortress of a power that a forced march keeps off."""
     fort = pos.content.board.fort_of[town]
     if fort == NOBODY:
@@ -124,20 +136,20 @@ def is_shunned(pos: Maria, town: int, shunned: list[bool]) -> bool:
     return controller != NOBODY and shunned[controller]
 
 
-def bar_march(pos: Maria, piece: int, foes: list[bool], found: list[int]) -> None:
+def bar_march(pos: Maria, piece: Piece, foes: list[bool], found: list[int]) -> None:
     """10.1.12  A forced march keeps off enemy pieces and their neighbours."""
     for other in range(PIECES):
         town = pos.at[other]
-        if town >= 0 and foes[pos.power_of(other)]:
+        if town >= 0 and foes[pos.content.piece_power[other]]:
             found[town] = BARRED
             for near in pos.content.board.neighbours[town]:
                 found[near] = BARRED
     found[pos.at[piece]] = FREE
 
 
-def path_from(came: list[int], start: int, goal: int) -> list[int]:
+def path_from(came: list[Town], start: Town, goal: Town) -> list[Town]:
     """The towns of a way, without the start."""
-    path: list[int] = []
+    path: list[Town] = []
     town = goal
     while town != start:
         path.append(town)
@@ -146,7 +158,7 @@ def path_from(came: list[int], start: int, goal: int) -> list[int]:
     return path
 
 
-def can_move(pos: Maria, piece: int, mate: int, alone_only: bool, foes: list[bool]) -> bool:
+def can_move(pos: Maria, piece: Piece, mate: General, alone_only: bool, foes: list[bool]) -> bool:
     """Whether there is any step to take; a neighbour may hold a general who can be joined."""
     start = pos.at[piece]
     for town in pos.content.board.neighbours[start]:
@@ -155,10 +167,10 @@ def can_move(pos: Maria, piece: int, mate: int, alone_only: bool, foes: list[boo
     return False
 
 
-def is_open(pos: Maria, piece: int, mate: int, town: int, alone_only: bool, foes: list[bool]) -> bool:
+def is_open(pos: Maria, piece: Piece, mate: General, town: Town, alone_only: bool, foes: list[bool]) -> bool:
     """Whether a town is free for this piece or holds a general it may join."""
     found = FREE
     for other in range(PIECES):
         if pos.at[other] == town and other != piece and other != mate:
-            found = BARRED if found != FREE else _meets(pos, piece, mate, other, foes, alone_only)
+            found = BARRED if found != FREE else _meets(pos, piece, mate, Piece(other), foes, alone_only)
     return found != BARRED

@@ -3,6 +3,7 @@
 from hatalom.games.maria.events import WINTER_SCORED
 from hatalom.games.maria.names import (
     ADVANCED,
+    ALL_STAGES,
     ARENBERG,
     BAVARIA,
     FRANCE,
@@ -12,7 +13,9 @@ from hatalom.games.maria.names import (
     NETHERLANDS,
     NOBODY,
     REMOVED,
-    STAGES,
+    General,
+    Power,
+    Town,
 )
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.rules.agreements import forbids_entry
@@ -20,10 +23,10 @@ from hatalom.games.maria.rules.expeditions import owes_general
 from hatalom.games.maria.rules.stacks import lone_general, may_join
 
 
-def recruiting_order(pos: Maria) -> list[int]:
+def recruiting_order(pos: Maria) -> list[Power]:
     """5.5  In the order of the action stages."""
-    order: list[int] = []
-    for stage in range(STAGES):
+    order: list[Power] = []
+    for stage in ALL_STAGES:
         order.extend(pos.active_powers(stage))
     return order
 
@@ -39,7 +42,7 @@ def score_winter(pos: Maria) -> None:
     pos.tell(WINTER_SCORED, [])
 
 
-def room_for_troops(pos: Maria, power: int) -> int:
+def room_for_troops(pos: Maria, power: Power) -> int:
     """6.3, 13.4r1  How many troops the generals on the map and those who can return may take."""
     room = 0
     removed = 0
@@ -54,7 +57,7 @@ def room_for_troops(pos: Maria, power: int) -> int:
     return room + pos.content.most_troops * min(removed, places_to_return(pos, power))
 
 
-def is_place_for_return(pos: Maria, general: int, town: int) -> bool:
+def is_place_for_return(pos: Maria, general: General, town: Town) -> bool:
     """13.5, 13.6, 22.1  A major fortress at home under friendly control, where no illegal stack results."""
     power = pos.power_of(general)
     board = pos.content.board
@@ -70,7 +73,7 @@ def is_place_for_return(pos: Maria, general: int, town: int) -> bool:
     return is_home and has_room(pos, general, town)
 
 
-def has_room(pos: Maria, general: int, town: int) -> bool:
+def has_room(pos: Maria, general: General, town: Town) -> bool:
     """13.5, 13.7  Empty, or held by an enemy train alone, or by one general whom he may join."""
     piece = pos.piece_in(town)
     if piece == NOBODY:
@@ -80,7 +83,7 @@ def has_room(pos: Maria, general: int, town: int) -> bool:
     return may_join(pos, general, town)
 
 
-def places_to_return(pos: Maria, power: int) -> int:
+def places_to_return(pos: Maria, power: Power) -> int:
     """13.5r1  How many removed generals of a power find a place: two in a free fortress, one with a general there."""
     order = [general for general in pos.content.power_generals[power] if general != ARENBERG]
     if power == pos.power_of(ARENBERG):
@@ -96,6 +99,6 @@ def places_to_return(pos: Maria, power: int) -> int:
     return len(taken)
 
 
-def return_towns(pos: Maria, general: int) -> list[int]:
+def return_towns(pos: Maria, general: General) -> list[Town]:
     """13.5  Where a removed general may return now."""
     return [town for town in pos.content.board.fort_town if is_place_for_return(pos, general, town)]

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from hatalom.games.maria.names import NOBODY, PIECES, TOWNS
+from hatalom.games.maria.names import NOBODY, PIECES, TOWNS, General, Power, Town
 from hatalom.games.maria.position import Maria
 
 
@@ -10,7 +10,7 @@ from hatalom.games.maria.position import Maria
 class RetreatSearch:
     """11.2.3 to 11.2.6  All ways of full length that enter no city twice and none that is occupied or closed."""
 
-    def __init__(self, pos: Maria, loser: int, winner_town: int, distance: int) -> None:
+    def __init__(self, pos: Maria, loser: General, winner_town: Town, distance: int) -> None:
         self.pos = pos
         self.start = pos.at[loser]
         self.distance = distance
@@ -21,13 +21,13 @@ class RetreatSearch:
             if pos.at[piece] >= 0 and piece != loser and piece != mate:
                 self.closed[pos.at[piece]] = True
         self.closed[self.start] = True
-        self.powers: list[int] = [pos.power_of(loser)]
+        self.powers: list[Power] = [pos.power_of(loser)]
         if mate != NOBODY and pos.power_of(mate) != self.powers[0]:
             self.powers.append(pos.power_of(mate))
         self.found = [False] * TOWNS
-        self.path: list[int] = []
+        self.path: list[Town] = []
 
-    def may_go(self, town: int, other: int) -> bool:
+    def may_go(self, town: Town, other: Town) -> bool:
         """11.2.5, 11.2.6  A free city, on the same map unless they may change maps, and not in neutral land."""
         if self.closed[other]:
             return False
@@ -39,7 +39,7 @@ class RetreatSearch:
                 return False
         return True
 
-    def ends(self) -> list[int]:
+    def ends(self) -> list[Town]:
         """The legal ends: of all that a full-length way can reach, those farthest from the winner."""
         straight = self._straight()
         if straight:
@@ -51,11 +51,11 @@ class RetreatSearch:
                 return ends
         return []
 
-    def _straight(self) -> list[int]:
+    def _straight(self) -> list[Town]:
         """Ways on which every step leads farther from the winner: the usual case, and no city comes twice."""
         ring = [self.start]
         for _ in range(self.distance):
-            wider: list[int] = []
+            wider: list[Town] = []
             for town in ring:
                 for other in self.pos.content.board.neighbours[town]:
                     if self.away[other] > self.away[town] and other not in wider and self.may_go(town, other):
@@ -64,14 +64,14 @@ class RetreatSearch:
         ring.sort()
         return ring
 
-    def _collected(self) -> list[int]:
-        ends: list[int] = []
+    def _collected(self) -> list[Town]:
+        ends: list[Town] = []
         for town in range(TOWNS):
             if self.found[town]:
-                ends.append(town)
+                ends.append(Town(town))
         return ends
 
-    def _walk(self, town: int, left: int, far: int) -> None:
+    def _walk(self, town: Town, left: int, far: int) -> None:
         """Every way that can still end at this distance from the winner."""
         if left == 0:
             if self.away[town] == far:
@@ -83,7 +83,7 @@ class RetreatSearch:
                 self._walk(other, left - 1, far)
                 self.closed[other] = False
 
-    def path_to(self, goal: int, over_hussars: bool) -> list[int]:
+    def path_to(self, goal: Town, over_hussars: bool) -> list[Town]:
         """A way to the chosen end; through hussars if the winner is Austria's enemy, round them if he is not."""
         hussars = [town for town in self.pos.hussar if town != NOBODY]
         if hussars and self._is_near(hussars):
@@ -93,14 +93,14 @@ class RetreatSearch:
         self._find(self.start, goal, self.distance, [], False)
         return self.path
 
-    def _is_near(self, hussars: list[int]) -> bool:
+    def _is_near(self, hussars: list[Town]) -> bool:
         row = self.pos.distances(self.start)
         for town in hussars:
             if row[town] <= self.distance:
                 return True
         return False
 
-    def _find(self, town: int, goal: int, left: int, hussars: list[int], wanted: bool) -> bool:
+    def _find(self, town: Town, goal: Town, left: int, hussars: list[Town], wanted: bool) -> bool:
         """Fills `path` with a way that meets a hussar (wanted) or none; without hussars any way will do."""
         if left == 0:
             return town == goal and self._suits(hussars, wanted)
@@ -116,7 +116,7 @@ class RetreatSearch:
                 self.path.pop()
         return False
 
-    def _suits(self, hussars: list[int], wanted: bool) -> bool:
+    def _suits(self, hussars: list[Town], wanted: bool) -> bool:
         if not hussars:
             return True
         for town in self.path:
@@ -125,6 +125,6 @@ class RetreatSearch:
         return not wanted
 
 
-def retreat_ends(pos: Maria, loser: int, winner_town: int, distance: int) -> list[int]:
+def retreat_ends(pos: Maria, loser: General, winner_town: Town, distance: int) -> list[Town]:
     """11.2.3, 11.2.7  Where the winner may send the defeated; empty if the full distance is impossible."""
     return RetreatSearch(pos, loser, winner_town, distance).ends()

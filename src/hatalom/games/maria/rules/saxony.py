@@ -1,7 +1,16 @@
 """19.3  Saxony defects: what changes on the map."""
 
 from hatalom.games.maria.events import MARKERS_TAKEN_BACK
-from hatalom.games.maria.names import GENERALS, NOBODY, PIECES, SAXONY, SAXONY_NEUTRAL
+from hatalom.games.maria.names import (
+    ALL_PIECES,
+    NO_POWER,
+    NOBODY,
+    SAXONY,
+    SAXONY_NEUTRAL,
+    Piece,
+    Power,
+    train_piece,
+)
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.rules.agreements import end_promises
 
@@ -20,36 +29,39 @@ def leave_prussia(pos: Maria) -> None:
     pos.saxony_left = True
     pos.reveal()
     end_promises(pos, SAXONY)
-    for fort in range(pos.content.board.forts):
+    for fort in pos.content.board.forts:
         if pos.question[fort] == SAXONY:
-            pos.question[fort] = NOBODY
+            pos.question[fort] = NO_POWER
 
 
-def foreigners_in(pos: Maria, land: int) -> list[int]:
+def foreigners_in(pos: Maria, land: Power) -> list[Piece]:
     """The pieces of other powers in a home country."""
-    found: list[int] = []
-    for piece in range(PIECES):
+    found: list[Piece] = []
+    for piece in ALL_PIECES:
         town = pos.at[piece]
         if town >= 0 and pos.power_of(piece) != land and pos.home_of(town) == land:
             found.append(piece)
     return found
 
 
-def pieces_of(pos: Maria, power: int) -> list[int]:
+def pieces_of(pos: Maria, power: Power) -> list[Piece]:
     """The pieces of a power on the map, generals first."""
-    found = [general for general in pos.content.power_generals[power] if pos.at[general] >= 0]
+    found: list[Piece] = []
+    for general in pos.content.power_generals[power]:
+        if pos.at[general] >= 0:
+            found.append(general)
     for train in pos.content.power_trains[power]:
-        if pos.at[GENERALS + train] >= 0:
-            found.append(GENERALS + train)
+        if pos.at[train_piece(train)] >= 0:
+            found.append(train_piece(train))
     return found
 
 
 def free_saxony(pos: Maria) -> None:
     """19.3.4  All major powers take their markers on Saxon fortresses back."""
     board = pos.content.board
-    for fort in range(board.forts):
+    for fort in board.forts:
         power = pos.marker[fort]
         if power != NOBODY and board.home[board.fort_town[fort]] == SAXONY:
-            pos.marker[fort] = NOBODY
+            pos.marker[fort] = NO_POWER
             pos.take_marker_back(power)
             pos.tell(MARKERS_TAKEN_BACK, [power, board.fort_town[fort]])

@@ -1,24 +1,25 @@
 """4.11  The division of troops at the start."""
 
-from hatalom.games.maria.names import ADVANCED, GENERALS, NOBODY, PRAGMATIC
+from hatalom.core.question import Seat
+from hatalom.games.maria.names import ADVANCED, ALL_GENERALS, NO_GENERAL, PRAGMATIC, General, Power
 from hatalom.games.maria.position import Maria
 
 
-def takes_part(pos: Maria, power: int) -> bool:
+def takes_part(pos: Maria, power: Power) -> bool:
     """14.2, 4.16r1  The Pragmatic Army takes no part in the introductory game."""
     return power != PRAGMATIC or pos.form == ADVANCED
 
 
-def next_general(pos: Maria, seat: int) -> int:
+def next_general(pos: Maria, seat: Seat) -> General:
     """The first general of this player who has no troops yet."""
-    for general in range(GENERALS):
+    for general in ALL_GENERALS:
         power = pos.power_of(general)
         if pos.troops[general] == 0 and pos.seat_of(power) == seat and takes_part(pos, power):
             return general
-    return NOBODY
+    return NO_GENERAL
 
 
-def troops_left(pos: Maria, general: int) -> int:
+def troops_left(pos: Maria, general: General) -> int:
     """How many troops of his power are still to be divided."""
     power = pos.power_of(general)
     left = pos.content.total_troops[power]
@@ -27,7 +28,7 @@ def troops_left(pos: Maria, general: int) -> int:
     return left
 
 
-def bounds_for(pos: Maria, general: int) -> tuple[int, int]:
+def bounds_for(pos: Maria, general: General) -> tuple[int, int]:
     """4.11  At least the minimum, at most 8, and the rest must be able to take what is left and no less."""
     content = pos.content
     left = troops_left(pos, general)

@@ -1,50 +1,50 @@
 """6  Stacks: who may join whom, who commands, and how troops are lost."""
 
 from hatalom.games.maria.events import GENERAL_LOST
-from hatalom.games.maria.names import GENERALS, NOBODY
+from hatalom.games.maria.names import ALL_GENERALS, NO_GENERAL, NOBODY, General, Town
 from hatalom.games.maria.position import Maria
 
 
-def is_one_power_stack(pos: Maria, general: int) -> bool:
+def is_one_power_stack(pos: Maria, general: General) -> bool:
     mate = pos.mate_of(general)
     return mate != NOBODY and pos.power_of(mate) == pos.power_of(general)
 
 
-def lone_general(pos: Maria, town: int) -> int:
+def lone_general(pos: Maria, town: Town) -> General:
     """The general who stands alone in a town, NOBODY if there is none or a stack."""
-    found = NOBODY
-    for general in range(GENERALS):
+    found = NO_GENERAL
+    for general in ALL_GENERALS:
         if pos.at[general] == town:
             if found != NOBODY:
-                return NOBODY
+                return NO_GENERAL
             found = general
     return found
 
 
-def may_join(pos: Maria, general: int, town: int) -> bool:
+def may_join(pos: Maria, general: General, town: Town) -> bool:
     """6.1  Two generals of one power or of co-operating powers; no third, no train."""
     other = lone_general(pos, town)
     return other != NOBODY and other != general and pos.co_operate(pos.power_of(general), pos.power_of(other))
 
 
-def needs_command(pos: Maria, general: int, other: int) -> bool:
+def needs_command(pos: Maria, general: General, other: General) -> bool:
     """6.2  Equal rank: somebody has to say who commands."""
     return pos.content.rank[general] == pos.content.rank[other]
 
 
-def needs_consent(pos: Maria, general: int, other: int) -> bool:
+def needs_consent(pos: Maria, general: General, other: General) -> bool:
     """10.1.5  Generals of two players stack only if both agree."""
     return pos.seat_of(pos.power_of(general)) != pos.seat_of(pos.power_of(other))
 
 
-def set_command(pos: Maria, general: int, other: int, commander: int) -> None:
+def set_command(pos: Maria, general: General, other: General, commander: General) -> None:
     """6.2  Notes who was chosen; with different ranks there is nothing to note."""
     pos.leads &= ~((1 << general) | (1 << other))
     if needs_command(pos, general, other):
         pos.leads |= 1 << commander
 
 
-def lose_troops(pos: Maria, general: int, loss: int) -> list[int]:
+def lose_troops(pos: Maria, general: General, loss: int) -> list[General]:
     """6.6, 11.1.11  A general or a stack of which he is one loses troops; returns the generals who are removed.
 
     In a mixed stack the supreme commander's partner bears the loss first; in a stack of one power nobody is removed
@@ -63,7 +63,7 @@ def lose_troops(pos: Maria, general: int, loss: int) -> list[int]:
     return remove_the_empty(pos, first, second)
 
 
-def spread_loss(pos: Maria, first: int, second: int, loss: int) -> None:
+def spread_loss(pos: Maria, first: General, second: General, loss: int) -> None:
     """6.6r1  One troop after the other from the larger part; the last one stays with the commander (the first)."""
     for _ in range(min(loss, pos.troops[first] + pos.troops[second])):
         if pos.troops[second] >= pos.troops[first] and pos.troops[second] > 0:
@@ -72,8 +72,8 @@ def spread_loss(pos: Maria, first: int, second: int, loss: int) -> None:
             pos.troops[first] -= 1
 
 
-def remove_the_empty(pos: Maria, first: int, second: int) -> list[int]:
-    removed: list[int] = []
+def remove_the_empty(pos: Maria, first: General, second: General) -> list[General]:
+    removed: list[General] = []
     for one in (first, second):
         if one != NOBODY and pos.troops[one] == 0:
             removed.append(one)

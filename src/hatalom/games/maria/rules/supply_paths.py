@@ -3,18 +3,24 @@
 from typing import Final
 
 from hatalom.games.maria.names import (
+    ALL_TRAINS,
     ARENBERG,
     AUSTRIA,
     FLANDERS,
-    GENERALS,
     HUSSARS,
     INTRODUCTORY,
     NETHERLANDS,
     NEUTRAL,
+    NO_TOWN,
     NOBODY,
     PIECES,
     PRAGMATIC,
     TOWNS,
+    General,
+    Power,
+    Town,
+    Train,
+    train_piece,
 )
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.rules.reach import path_from
@@ -22,7 +28,7 @@ from hatalom.games.maria.rules.reach import path_from
 NO_PATH: Final = 99
 
 
-def is_at_home(pos: Maria, general: int) -> bool:
+def is_at_home(pos: Maria, general: General) -> bool:
     """9.2, 22.1  In the home country; for Arenberg also in the Netherlands."""
     town = pos.at[general]
     if pos.home_of(town) == pos.power_of(general):
@@ -30,7 +36,7 @@ def is_at_home(pos: Maria, general: int) -> bool:
     return general == ARENBERG and pos.content.board.region[town] == NETHERLANDS
 
 
-def supply_cost(pos: Maria, general: int) -> int:
+def supply_cost(pos: Maria, general: General) -> int:
     """9.3, 9.6r1  0 where a path is free, its length where every path is crossed by hussars, or NO_PATH."""
     if is_at_home(pos, general):
         return 0
@@ -44,27 +50,27 @@ def supply_cost(pos: Maria, general: int) -> int:
     return length * pos.content.hussar_cost if length < NO_PATH else NO_PATH
 
 
-def may_feed(pos: Maria, train: int, general: int) -> bool:
+def may_feed(pos: Maria, train: Train, general: General) -> bool:
     """9.3, 22.1  Trains of his own colour; Arenberg also from the Pragmatic one."""
-    owner = pos.power_of(GENERALS + train)
+    owner = pos.power_of(train_piece(train))
     return owner == pos.power_of(general) or (general == ARENBERG and owner == PRAGMATIC)
 
 
-def path_length(pos: Maria, general: int, avoid_hussars: bool) -> int:
+def path_length(pos: Maria, general: General, avoid_hussars: bool) -> int:
     """The length of the shortest supply path, NO_PATH if there is none of at most 6 cities."""
     path = supply_path(pos, general, avoid_hussars)
     return len(path) if len(path) > 0 else NO_PATH
 
 
-def supply_path(pos: Maria, general: int, avoid_hussars: bool) -> list[int]:
+def supply_path(pos: Maria, general: General, avoid_hussars: bool) -> list[Town]:
     """9.3  The cities from a general to the train that feeds him, without his own; empty if no path is short enough."""
     content = pos.content
     start = pos.at[general]
     goals = [False] * TOWNS
     row = pos.distances(start)
     is_near = False
-    for train in range(PIECES - GENERALS):
-        town = pos.at[GENERALS + train]
+    for train in ALL_TRAINS:
+        town = pos.at[train_piece(train)]
         if town >= 0 and row[town] <= content.supply_path and may_feed(pos, train, general):
             goals[town] = True
             is_near = True
@@ -74,12 +80,12 @@ def supply_path(pos: Maria, general: int, avoid_hussars: bool) -> list[int]:
     return search_path(pos, start, goals, closed)
 
 
-def closed_to_supply(pos: Maria, power: int, avoid_hussars: bool) -> list[bool]:
+def closed_to_supply(pos: Maria, power: Power, avoid_hussars: bool) -> list[bool]:
     """9.3, 9.6  Towns with enemy pieces, and those with hussars where they count."""
     closed = [False] * TOWNS
     for piece in range(PIECES):
         town = pos.at[piece]
-        if town >= 0 and pos.is_enemy(power, pos.power_of(piece)):
+        if town >= 0 and pos.is_enemy(power, pos.content.piece_power[piece]):
             closed[town] = True
     if avoid_hussars and pos.is_enemy(power, AUSTRIA):
         for number in range(HUSSARS):
@@ -88,14 +94,14 @@ def closed_to_supply(pos: Maria, power: int, avoid_hussars: bool) -> list[bool]:
     return closed
 
 
-def search_path(pos: Maria, start: int, goals: list[bool], closed: list[bool]) -> list[int]:
+def search_path(pos: Maria, start: Town, goals: list[bool], closed: list[bool]) -> list[Town]:
     """Breadth first, at most 6 roads; neutral land bars the way to strangers (19.4), an unused map to all (14.1)."""
     content = pos.content
-    came = [NOBODY] * TOWNS
+    came = [NO_TOWN] * TOWNS
     closed[start] = True
     ring = [start]
     for _ in range(content.supply_path):
-        wider: list[int] = []
+        wider: list[Town] = []
         for town in ring:
             for other in content.board.neighbours[town]:
                 if closed[other]:

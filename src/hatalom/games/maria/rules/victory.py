@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from hatalom.core.question import Seat
 from hatalom.games.maria.events import RESULTS, VP_LOST, VP_WON, WINTERS_ADDED
 from hatalom.games.maria.names import (
     ADVANCED,
@@ -12,9 +13,12 @@ from hatalom.games.maria.names import (
     LOUIS,
     MAJORS,
     MARIA,
+    NO_SEAT,
     NOBODY,
     PRUSSIA,
     SILESIA,
+    Power,
+    Town,
 )
 from hatalom.games.maria.position import Maria
 
@@ -28,7 +32,7 @@ BY_DRAW: Final = 6
 BY_TIE: Final = 7
 
 
-def finish(pos: Maria, winner: int, reason: int) -> None:
+def finish(pos: Maria, winner: Seat, reason: int) -> None:
     pos.winner = winner
     pos.reason = reason
     pos.tell(RESULTS[reason], [winner] if winner != NOBODY else [])
@@ -43,11 +47,11 @@ def end_if_over(pos: Maria) -> None:
 # -- the introductory game --------------------------------------------------------------------------------------
 
 
-def fortresses_won(pos: Maria, power: int) -> int:
+def fortresses_won(pos: Maria, power: Power) -> int:
     """14.3r1  Markers in Austria; Silesian ones count for Prussia only."""
     board = pos.content.board
     count = 0
-    for fort in range(board.forts):
+    for fort in board.forts:
         if pos.marker[fort] == power:
             town = board.fort_town[fort]
             if board.in_core_austria[town] or (power == PRUSSIA and board.region[town] == SILESIA):
@@ -55,7 +59,7 @@ def fortresses_won(pos: Maria, power: int) -> int:
     return count
 
 
-def has_enough(pos: Maria, power: int) -> bool:
+def has_enough(pos: Maria, power: Power) -> bool:
     return fortresses_won(pos, power) >= pos.content.introductory_wins[power]
 
 
@@ -76,7 +80,7 @@ def check_introductory(pos: Maria) -> None:
 # -- victory points ---------------------------------------------------------------------------------------------
 
 
-def win_points(pos: Maria, power: int, points: int) -> None:
+def win_points(pos: Maria, power: Power, points: int) -> None:
     """16.4  Each VP takes a marker to a free battle box; what finds none is ignored."""
     major = pos.major_of(power)
     if pos.form != ADVANCED or points == 0 or major == NOBODY:
@@ -88,7 +92,7 @@ def win_points(pos: Maria, power: int, points: int) -> None:
             pos.place_marker(major)
 
 
-def lose_points(pos: Maria, power: int, points: int) -> None:
+def lose_points(pos: Maria, power: Power, points: int) -> None:
     """16.3, 16.4  Each VP lost brings a marker back from a battle box, as long as there is one."""
     major = pos.major_of(power)
     if pos.form != ADVANCED or points == 0 or major == NOBODY:
@@ -100,7 +104,7 @@ def lose_points(pos: Maria, power: int, points: int) -> None:
             pos.take_marker_back(major)
 
 
-def saxony_steps(pos: Maria, power: int, points: int, town: int) -> int:
+def saxony_steps(pos: Maria, power: Power, points: int, town: Town) -> int:
     """19.3.1, 24.5  The spaces by which Austria may move the Saxony marker after this loss."""
     if pos.form != ADVANCED:
         return 0
@@ -119,7 +123,7 @@ def check_pools(pos: Maria) -> None:
     """23.1 to 23.3  An empty pool wins; of several the one with the largest surplus, then by the players."""
     if pos.form != ADVANCED or pos.is_over():
         return
-    empty: list[int] = []
+    empty: list[Power] = []
     most = 0
     for power in MAJORS:
         if pos.pool[power] == 0:
@@ -127,7 +131,7 @@ def check_pools(pos: Maria) -> None:
             most = max(most, pos.surplus[power])
     if not empty:
         return
-    best: list[int] = []
+    best: list[Power] = []
     for power in empty:
         if pos.surplus[power] == most:
             best.append(power)
@@ -142,7 +146,7 @@ def check_pools(pos: Maria) -> None:
     finish(pos, winner, reason)
 
 
-def winner_among(pos: Maria, powers: list[int]) -> int:
+def winner_among(pos: Maria, powers: list[Power]) -> Seat:
     """23.3, 24.7  Maria Theresa wins all ties, Louis loses all; the seats are numbered in that order."""
     winner = pos.seat_of(powers[0])
     for power in powers:
@@ -150,7 +154,7 @@ def winner_among(pos: Maria, powers: list[int]) -> int:
     return winner
 
 
-def winter_total(pos: Maria, power: int) -> int:
+def winter_total(pos: Maria, power: Power) -> int:
     total = 0
     for points in pos.winters:
         total += points[power]
@@ -161,11 +165,11 @@ def last_turn_is_over(pos: Maria) -> None:
     """14.3, 23.4, 24.1  Nobody has won before: Maria Theresa, or the lowest sum of the winters."""
     if pos.form == INTRODUCTORY:
         if pos.seats == 2 and (has_enough(pos, FRANCE) or has_enough(pos, PRUSSIA)):
-            finish(pos, NOBODY, BY_DRAW)
+            finish(pos, NO_SEAT, BY_DRAW)
         else:
             finish(pos, MARIA, BY_HOLDING_OUT)
         return
-    best: list[int] = []
+    best: list[Power] = []
     lowest = 0
     for power in MAJORS:
         total = winter_total(pos, power)

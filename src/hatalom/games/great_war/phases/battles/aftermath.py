@@ -4,9 +4,21 @@ from typing import Final, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.events import ADVANCED, GENERAL_ADVANCED, SHIPS_ENTERED
-from hatalom.games.great_war.names import GENERALS, NOBODY, is_fighting, is_land, is_ship, is_technical, piece_of
+from hatalom.games.great_war.names import (
+    GENERALS,
+    NO_UNIT,
+    General,
+    Place,
+    Power,
+    Unit,
+    is_fighting,
+    is_land,
+    is_ship,
+    is_technical,
+    piece_of,
+)
 from hatalom.games.great_war.phases.battles.ships import ShipsFlee, ShipsReturn
 from hatalom.games.great_war.position import FREE, SEA_ATTACK, WON, GreatWar
 from hatalom.games.great_war.prompts import (
@@ -22,7 +34,17 @@ from hatalom.games.great_war.rules.battles.forces import close_battle
 from hatalom.games.great_war.rules.battles.origins import coming_from, ways_of, ways_to_advance
 from hatalom.games.great_war.rules.battles.sides import is_in_land_part
 from hatalom.games.great_war.rules.romania_russia import may_share
-from hatalom.games.great_war.units import count_of, kind_of, origin_of, poorest, power_of, put, with_count, without_way
+from hatalom.games.great_war.units import (
+    Entry,
+    count_of,
+    kind_of,
+    origin_of,
+    poorest,
+    power_of,
+    put,
+    with_count,
+    without_way,
+)
 from hatalom.games.great_war.verbs import ADVANCE, ADVANCE_ALL, ADVANCE_DONE, ADVANCE_FROM, GENERAL_ALONG, GENERAL_STAYS
 
 ADVANCE_STEP: Final = 0
@@ -41,26 +63,26 @@ class Aftermath(Phase[GreatWar]):
     moves in next, while its province is being asked for (7.28r1).
     """
 
-    FIELDS = ("step", "waiting", "late", "generals", "inside", "kind")
+    FIELDS = ("waiting", "generals", "step", "late", "inside", "kind")
 
     def __init__(
         self,
-        step: int,
-        waiting: list[int],
-        late: list[int],
-        generals: list[int],
-        inside: list[int],
-        kind: int = NOBODY,
+        waiting: list[Power],
+        generals: list[General],
+        step: int = ADVANCE_STEP,
+        late: list[Power] | None = None,
+        inside: list[Entry] | None = None,
+        kind: Unit = NO_UNIT,
     ) -> None:
-        self.step = step
         self.waiting = waiting
-        self.late = late
         self.generals = generals
-        self.inside = inside
+        self.step = step
+        self.late: list[Power] = late if late is not None else []
+        self.inside: list[Entry] = inside if inside is not None else []
         self.kind = kind
 
     def copy(self) -> "Aftermath":
-        return Aftermath(self.step, self.waiting.copy(), self.late.copy(), self.generals.copy(), self.inside, self.kind)
+        return Aftermath(self.waiting.copy(), self.generals.copy(), self.step, self.late.copy(), self.inside, self.kind)
 
     def crumb(self, pos: GreatWar) -> Said:
         return Said(CRUMB_ADVANCE, [pos.target])
@@ -68,7 +90,7 @@ class Aftermath(Phase[GreatWar]):
     def ask(self, pos: GreatWar) -> list[Question]:
         if self.step == ADVANCE_STEP and self.waiting and pos.outcome == WON:
             power = self.waiting[0]
-            if self.kind != NOBODY:
+            if self.kind != NO_UNIT:
                 options = [ADVANCE_FROM.of(way) for way in self.ways(pos)]
                 return [Question(pos.seat_of(power), ASK_ADVANCE_FROM, options, [power, self.kind, pos.target])]
             kinds = self._kinds(pos, power)
@@ -86,9 +108,9 @@ class Aftermath(Phase[GreatWar]):
             return [Question(pos.seat_of(power), ASK_GENERAL_ALONG, options, [power, general, pos.target])]
         return []
 
-    def apply(self, pos: GreatWar, seat: int, action: int) -> None:
+    def apply(self, pos: GreatWar, seat: Seat, action: int) -> None:
         if ADVANCE.has(action):
-            kind = ADVANCE.target(action)
+            kind = Unit(ADVANCE.target(action))
             alike = self._alike(pos, self.waiting[0], kind)
             if ways_of(alike):
                 self.kind = kind
@@ -96,8 +118,8 @@ class Aftermath(Phase[GreatWar]):
                 self._advance(pos, poorest(alike), 1)
         elif ADVANCE_FROM.has(action):
             alike = self._alike(pos, self.waiting[0], self.kind)
-            self.kind = NOBODY
-            self._advance(pos, poorest(coming_from(alike, ADVANCE_FROM.target(action))), 1)
+            self.kind = NO_UNIT
+            self._advance(pos, poorest(coming_from(alike, Place(ADVANCE_FROM.target(action)))), 1)
         elif ADVANCE_ALL.has(action):
             power = self.waiting.pop(0)
             for _ in range(2):  # technical units may follow once a fighting unit is in
@@ -136,8 +158,8 @@ class Aftermath(Phase[GreatWar]):
         else:
             self._close(pos)
 
-    def why_not(self, pos: GreatWar, seat: int, action: int) -> Said | None:
-        if self.step != ADVANCE_STEP or not ADVANCE.has(action) or is_fighting(ADVANCE.target(action)):
+    def why_not(self, pos: GreatWar, seat: Seat, action: int) -> Said | None:
+        if self.step != ADVANCE_STEP or not ADVANCE.has(action) or is_fighting(Unit(ADVANCE.target(action))):
             return None
         return Said(NO_OWN_PORT_HERE if pos.mode == SEA_ATTACK else TECHNICAL_NOT_ALONE, [pos.target])
 
@@ -159,9 +181,9 @@ class Aftermath(Phase[GreatWar]):
                 return True
         return False
 
-    def _kinds(self, pos: GreatWar, power: int) -> list[int]:
+    def _kinds(self, pos: GreatWar, power: Power) -> list[Unit]:
         """7.28, 7.30r55  What may move in: technical units only together with fighting ones; ships at sea."""
-        found: list[int] = []
+        found: list[Unit] = []
         is_occupied = self._is_occupied()
         for entry in pos.force:
             kind = kind_of(entry)
@@ -175,25 +197,25 @@ class Aftermath(Phase[GreatWar]):
         found.sort()
         return found
 
-    def ways(self, pos: GreatWar) -> list[int]:
+    def ways(self, pos: GreatWar) -> list[Place]:
         """7.28r1  From where the next unit may move in, the best first."""
         return ways_to_advance(pos, self._alike(pos, self.waiting[0], self.kind))
 
-    def _alike(self, pos: GreatWar, power: int, kind: int) -> list[int]:
-        alike: list[int] = []
+    def _alike(self, pos: GreatWar, power: Power, kind: Unit) -> list[Entry]:
+        alike: list[Entry] = []
         for entry in pos.force:
             if power_of(entry) == power and kind_of(entry) == kind:
                 if pos.mode == SEA_ATTACK or is_in_land_part(entry):
                     alike.append(entry)
         return alike
 
-    def _advance(self, pos: GreatWar, entry: int, count: int) -> None:
+    def _advance(self, pos: GreatWar, entry: Entry, count: int) -> None:
         pos.leave_force(entry, count)
         self.inside = put(self.inside, with_count(entry, count))
         kind = kind_of(entry)
         pos.tell(SHIPS_ENTERED if is_ship(kind) else ADVANCED, [piece_of(power_of(entry), kind), count, pos.target])
 
-    def _may_go_along(self, pos: GreatWar, general: int) -> bool:
+    def _may_go_along(self, pos: GreatWar, general: General) -> bool:
         """7.31r56, 6.6r38  A unit of his army moved in, fighting units hold the place, and he has not moved yet."""
         if pos.general_moved[general] or not self._is_occupied():
             return False
@@ -207,7 +229,7 @@ class Aftermath(Phase[GreatWar]):
             return
         target = pos.target
         if pos.mode != SEA_ATTACK:
-            for general in range(GENERALS):
+            for general in GENERALS:
                 if pos.general_at[general] == target and not self._is_ours(pos, general):
                     pos.general_at[general] = FREE
             occupy(pos, target, occupier(pos, self.inside))
@@ -215,7 +237,7 @@ class Aftermath(Phase[GreatWar]):
             pos.add(target, without_way(entry))
         self.inside = []
 
-    def _is_ours(self, pos: GreatWar, general: int) -> bool:
+    def _is_ours(self, pos: GreatWar, general: General) -> bool:
         return pos.alliance[pos.content.general_power[general]] == pos.alliance[pos.lead]
 
     def _return_land(self, pos: GreatWar) -> None:
@@ -226,7 +248,7 @@ class Aftermath(Phase[GreatWar]):
                 send_home(pos, entry)
 
     def _close(self, pos: GreatWar) -> None:
-        for general in range(GENERALS):
+        for general in GENERALS:
             place = pos.general_at[general]
             if place >= 0:
                 pos.release_generals(place)

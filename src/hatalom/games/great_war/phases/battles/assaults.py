@@ -1,17 +1,17 @@
 """7.25, 7.32, 8.5  What assaults on land and at sea have in common: luck, hits, and the choices between them."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase
+from hatalom.core.position import Phase, Record
 from hatalom.core.question import Question
 from hatalom.games.great_war.events import ASSAULT_BEGUN, BROKEN_OFF, LUCK_ROLLED, LUCK_WON, STOOD, STRENGTHS
-from hatalom.games.great_war.names import LUCK
+from hatalom.games.great_war.names import LUCK, Power
 from hatalom.games.great_war.phases.battles.losses import Hits
 from hatalom.games.great_war.phases.battles.retreat import Retreat
 from hatalom.games.great_war.position import FAILED, GreatWar
 from hatalom.games.great_war.prompts import ASK_SECOND, ASK_STAND, CRUMB_ASSAULT, ROLL_LUCK
-from hatalom.games.great_war.rules.battles.dice import die, spec_side
+from hatalom.games.great_war.rules.battles.dice import NO_THROWS, Die, Throws, die
 from hatalom.games.great_war.rules.battles.forces import chooser
 from hatalom.games.great_war.rules.battles.luck import attack_luck, defence_luck
 from hatalom.games.great_war.rules.battles.retreat import may_retreat
@@ -36,66 +36,49 @@ AFTER_RETREAT: Final = 13
 OVER: Final = 14
 
 MOST_ASSAULTS: Final = 2
-UNROLLED: Final = 0
 
 
 class Assaults(Phase[GreatWar]):
-    """7.25  Up to two assaults.  `dice` waits to be thrown; the two dice of luck are 0 until they lie on the table."""
+    """7.25  Up to two assaults.  `dice` wait to be thrown, `throws` have been."""
 
-    def __init__(
-        self,
-        at_sea: bool,
-        step: int,
-        dice: list[int],
-        attack_hits: int,
-        defence_hits: int,
-        attack_die: int,
-        defence_die: int,
-    ) -> None:
+    RECORDS: ClassVar[dict[str, type[Record]]] = {"dice": Die, "throws": Throws}
+
+    def __init__(self, at_sea: bool, step: int, dice: list[Die], throws: Throws) -> None:
         self.at_sea = at_sea
         self.step = step
         self.dice = dice
-        self.attack_hits = attack_hits
-        self.defence_hits = defence_hits
-        self.attack_die = attack_die
-        self.defence_die = defence_die
+        self.throws = throws
 
     def crumb(self, pos: GreatWar) -> Said:
         return Said(CRUMB_ASSAULT, [max(1, pos.assault)])
 
-    def is_decided(self, pos: GreatWar) -> bool:
+    def decide(self, pos: GreatWar) -> bool:
+        """Settles the outcome if it is clear by now, and says whether it is."""
         raise AssertionError("a battle must say when it is decided")
 
-    def defender(self, pos: GreatWar) -> int:
+    def defender(self, pos: GreatWar) -> Power:
         return chooser(pos, False, self.at_sea)
 
     def begin(self, pos: GreatWar) -> bool:
         """7.25, 7.27  A new assault, unless the battle is decided already."""
-        if self.is_decided(pos):
+        if self.decide(pos):
             self.step = OVER
             return False
         pos.assault += 1
         muster(pos, self.at_sea)
         pos.tell(ASSAULT_BEGUN, [pos.assault, pos.target])
         self.dice = []
-        self.attack_hits = self.defence_hits = 0
-        self.attack_die = self.defence_die = UNROLLED
+        self.throws = NO_THROWS
         self.step = WEAPON_CHOICE
         return True
 
     # -- dice ---------------------------------------------------------------------------------------------------
 
-    def count_hit(self, spec: int) -> None:
-        if spec_side(spec) == 0:
-            self.attack_hits += 1
-        else:
-            self.defence_hits += 1
-
     def push_hits(self, pos: GreatWar) -> None:
         """7.7r45  The attacker names his targets first."""
         self.step = AFTER_HITS
-        pos.push(Hits(False, self.defence_hits, self.at_sea))
-        pos.push(Hits(True, self.attack_hits, self.at_sea))
+        pos.push(Hits(False, self.throws.defence_hits, self.at_sea))
+        pos.push(Hits(True, self.throws.attack_hits, self.at_sea))
 
     def ask_luck(self, pos: GreatWar) -> list[Question]:
         """7.8  First the attacker's die, then the defender's."""
@@ -104,18 +87,14 @@ class Assaults(Phase[GreatWar]):
         return die(ROLL_LUCK, [self.defender(pos), defence_luck(pos, pos.target, self.at_sea)])
 
     def luck_rolled(self, pos: GreatWar, is_attacker: bool, face: int) -> None:
-        if is_attacker:
-            self.attack_die = face
-            more = attack_luck(pos, self.at_sea)
-        else:
-            self.defence_die = face
-            more = defence_luck(pos, pos.target, self.at_sea)
+        self.throws = self.throws.with_luck(is_attacker, face)
+        more = attack_luck(pos, self.at_sea) if is_attacker else defence_luck(pos, pos.target, self.at_sea)
         pos.tell(LUCK_ROLLED, [pos.lead if is_attacker else self.defender(pos), face, more, face + more])
 
     def lead_in_luck(self, pos: GreatWar) -> int:
         """7.8  How far the attacker's total is above the defender's."""
-        attack = self.attack_die + attack_luck(pos, self.at_sea)
-        return attack - self.defence_die - defence_luck(pos, pos.target, self.at_sea)
+        attack = self.throws.attack_die + attack_luck(pos, self.at_sea)
+        return attack - self.throws.defence_die - defence_luck(pos, pos.target, self.at_sea)
 
     def lead_with_luck(self, pos: GreatWar, attack: int, defence: int) -> int:
         """7.8, 7.9  The attacker's lead (doubled) when luck has been added to one of the two strengths."""
@@ -133,7 +112,7 @@ class Assaults(Phase[GreatWar]):
 
     def after_losses(self, pos: GreatWar) -> None:
         """7.18, 7.26, 7.32r57  Decided, failed after the second assault, or the lead is asked."""
-        if self.is_decided(pos):
+        if self.decide(pos):
             self.step = OVER
         elif pos.assault >= MOST_ASSAULTS:
             pos.outcome = FAILED
@@ -163,4 +142,4 @@ class Assaults(Phase[GreatWar]):
             self.step = BEGIN
         else:
             self.step = AFTER_RETREAT
-            pos.push(Retreat(self.defender(pos), self.at_sea, [], []))
+            pos.push(Retreat(self.defender(pos), self.at_sea))

@@ -4,7 +4,7 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.events import (
     ATTACK_CANCELLED,
     ATTACK_DECLARED,
@@ -14,7 +14,7 @@ from hatalom.games.great_war.events import (
     POWER_JOINED,
     SEA_ATTACK_DECLARED,
 )
-from hatalom.games.great_war.names import NOBODY, NOWHERE, PROVINCES, UNITS, is_land
+from hatalom.games.great_war.names import NO_GENERAL, NOWHERE, PROVINCE_COUNT, UNITS, Place, Power, Unit, is_land
 from hatalom.games.great_war.phases.battles.battle import Battle
 from hatalom.games.great_war.position import INVASION_ATTACK, LAND_ATTACK, SEA_ATTACK, GreatWar
 from hatalom.games.great_war.prompts import ASK_ASSEMBLE, ASK_COMMIT, ASK_JOIN, CRUMB_ATTACK
@@ -60,7 +60,7 @@ class Assembly(Phase[GreatWar]):
 
     FIELDS = ("power", "origin")
 
-    def __init__(self, power: int, origin: int) -> None:
+    def __init__(self, power: Power, origin: Place = NOWHERE) -> None:
         self.power = power
         self.origin = origin
 
@@ -94,13 +94,13 @@ class Assembly(Phase[GreatWar]):
         options.append(CANCEL.of())
         return [Question(seat, ASK_ASSEMBLE, options, [self.power, pos.target, size_of(pos, self.power)])]
 
-    def apply(self, pos: GreatWar, seat: int, action: int) -> None:
+    def apply(self, pos: GreatWar, seat: Seat, action: int) -> None:
         if ORIGIN.has(action):
-            self.origin = ORIGIN.target(action)
+            self.origin = Place(ORIGIN.target(action))
         elif COMMIT.has(action):
-            commit(pos, self.power, self.origin, COMMIT.target(action), 1)
+            commit(pos, self.power, self.origin, Unit(COMMIT.target(action)), 1)
         elif LOAD.has(action):
-            load(pos, self.power, self.origin, LOAD.target(action))
+            load(pos, self.power, self.origin, Unit(LOAD.target(action)))
         elif COMMIT_ALL.has(action):
             commit_all(pos, self.power, self.origin)
             self.origin = NOWHERE
@@ -111,10 +111,10 @@ class Assembly(Phase[GreatWar]):
         elif COMMIT_AS_BEFORE.has(action):
             commit_as_before(pos, self.power)
         elif INVITE.has(action):
-            power = INVITE.target(action)
+            power = Power(INVITE.target(action))
             pos.invited |= 1 << power
             pos.tell(POWER_INVITED, [power, self.power])
-            pos.push(Assembly(power, NOWHERE))
+            pos.push(Assembly(power))
         elif JOIN_DONE.has(action):
             size = size_of(pos, self.power)
             pos.tell(POWER_JOINED if size else POWER_DECLINED, [self.power, size] if size else [self.power])
@@ -127,27 +127,27 @@ class Assembly(Phase[GreatWar]):
     def advance(self, pos: GreatWar) -> None:
         self.origin = NOWHERE
 
-    def why_not(self, pos: GreatWar, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: GreatWar, seat: Seat, action: int) -> Said | None:
         if FIGHT.has(action):
             reason = why_not_fight(pos)
             return Said(reason) if reason is not None else None
-        if COMMIT.has(action) and self.origin != NOWHERE and self.origin < PROVINCES:
-            if is_land(COMMIT.target(action)) and room_through(pos, self.origin, self.origin) == 0:
-                if pos.general_in(self.origin) != NOBODY:
+        if COMMIT.has(action) and self.origin != NOWHERE and self.origin < PROVINCE_COUNT:
+            if is_land(Unit(COMMIT.target(action))) and room_through(pos, self.origin, self.origin) == 0:
+                if pos.general_in(self.origin) != NO_GENERAL:
                     return Said(TOO_MANY_IN_ALL, [self.origin, pos.content.stack_limit])
                 return Said(TOO_MANY_FROM_HERE, [self.origin, pos.content.limit_without_general])
         if ORIGIN.has(action):
             return Said(NO_SHIP_REACHES if pos.mode == SEA_ATTACK else NO_UNIT_REACHES, [pos.target, self.power])
         return None
 
-    def _units_of(self, pos: GreatWar, origin: int) -> list[int]:
+    def _units_of(self, pos: GreatWar, origin: Place) -> list[int]:
         options: list[int] = []
         kinds = kinds_from(pos, self.power, origin)
-        for kind in range(UNITS):
+        for kind in UNITS:
             if kinds >> kind & 1:
                 options.append(COMMIT.of(kind))
         loads = loads_from(pos, self.power, origin)
-        for kind in range(UNITS):
+        for kind in UNITS:
             if loads >> kind & 1:
                 options.append(LOAD.of(kind))
         if options:
@@ -190,4 +190,4 @@ class Assembly(Phase[GreatWar]):
         )
         pos.tell(message, [self.power, pos.target, size])
         remember_attack(pos)
-        pos.replace(Battle(0))
+        pos.replace(Battle())

@@ -5,11 +5,11 @@ from typing import Final, final
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.games.great_war.events import ATTACK_FAILED, ATTACK_WON, INVASION_STUCK
-from hatalom.games.great_war.names import PROVINCES, is_ship
+from hatalom.games.great_war.names import PROVINCE_COUNT, is_ship
 from hatalom.games.great_war.phases.battles.aftermath import Aftermath
 from hatalom.games.great_war.phases.battles.hospitals import Rebuilding
-from hatalom.games.great_war.phases.battles.land_battle import LandBattle
-from hatalom.games.great_war.phases.battles.sea_battle import SeaBattle
+from hatalom.games.great_war.phases.battles.land_battle import new_land_battle
+from hatalom.games.great_war.phases.battles.sea_battle import new_sea_battle
 from hatalom.games.great_war.position import FAILED, INVASION_ATTACK, SEA_ATTACK, UNDECIDED, WON, GreatWar
 from hatalom.games.great_war.prompts import CRUMB_ATTACK
 from hatalom.games.great_war.rules.battles.advance import send_home
@@ -30,7 +30,7 @@ class Battle(Phase[GreatWar]):
 
     FIELDS = ("step",)
 
-    def __init__(self, step: int) -> None:
+    def __init__(self, step: int = BEGIN) -> None:
         self.step = step
 
     def copy(self) -> "Battle":
@@ -55,7 +55,7 @@ class Battle(Phase[GreatWar]):
             if pos.fallen:
                 pos.push(Rebuilding())
         else:
-            pos.replace(Aftermath(0, participants(pos), [], attacking_generals(pos), []))
+            pos.replace(Aftermath(participants(pos), attacking_generals(pos)))
 
     def _begin(self, pos: GreatWar) -> None:
         spend_points(pos)
@@ -77,15 +77,7 @@ class Battle(Phase[GreatWar]):
             return
         pos.tell(INVASION_STUCK, [pos.lead, pos.target])
         for entry in pos.force:
-            if is_ship(kind_of(entry)) or via_of(entry) >= PROVINCES:
+            if is_ship(kind_of(entry)) or via_of(entry) >= PROVINCE_COUNT:
                 pos.leave_force(entry, count_of(entry))
                 send_home(pos, entry)
         pos.outcome = UNDECIDED if attacking_fighters(pos) > 0 else FAILED
-
-
-def new_land_battle() -> LandBattle:
-    return LandBattle(0, [], 0, 0, 0, 0, False)
-
-
-def new_sea_battle() -> SeaBattle:
-    return SeaBattle(0, [], 0, 0, 0, 0, False, False)

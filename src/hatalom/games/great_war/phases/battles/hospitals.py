@@ -4,9 +4,9 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.events import REBUILT
-from hatalom.games.great_war.names import CAVALRY, NOBODY, UNITS, piece_of
+from hatalom.games.great_war.names import CAVALRY, INFANTRY, NO_UNIT, UNIT_COUNT, Place, Unit, piece_of
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.prompts import ASK_HOSPITAL, ASK_REBUILD, ASK_REBUILD_CHEAP, CRUMB_REBUILDING
 from hatalom.games.great_war.rules.battles.hospitals import free_hospitals, may_rebuild, rebuild_price
@@ -17,23 +17,23 @@ from hatalom.games.great_war.verbs import AT_HOSPITAL, NO_REBUILD, REBUILD
 class Rebuilding(Phase[GreatWar]):
     """7.24  Each power that lost infantry or cavalry is asked in the general order; what is not rebuilt is dead."""
 
-    FIELDS = ("asked", "kind")
+    FIELDS = ("done", "kind")
 
-    def __init__(self, asked: int = 0, kind: int = NOBODY) -> None:
-        self.asked = asked  # how many powers of the general order are done
+    def __init__(self, done: int = 0, kind: Unit = NO_UNIT) -> None:
+        self.done = done  # how many powers of the general order are done
         self.kind = kind  # the unit for which a hospital is being chosen
 
     def copy(self) -> "Rebuilding":
-        return Rebuilding(self.asked, self.kind)
+        return Rebuilding(self.done, self.kind)
 
     def crumb(self, pos: GreatWar) -> Said:
         return Said(CRUMB_REBUILDING)
 
     def ask(self, pos: GreatWar) -> list[Question]:
-        if self.asked >= len(pos.order) or not pos.fallen:
+        if self.done >= len(pos.order) or not pos.fallen:
             return []
-        power = pos.order[self.asked]
-        kinds = [kind for kind in range(CAVALRY + 1) if may_rebuild(pos, power, kind)]
+        power = pos.order[self.done]
+        kinds = [kind for kind in (INFANTRY, CAVALRY) if may_rebuild(pos, power, kind)]
         hospitals = free_hospitals(pos, power)
         if not kinds or not hospitals:
             return []
@@ -48,31 +48,31 @@ class Rebuilding(Phase[GreatWar]):
             return [Question(seat, ASK_REBUILD_CHEAP, options, [power, min(prices), max(prices)])]
         return [Question(seat, ASK_REBUILD, options, [power, prices[0]])]
 
-    def apply(self, pos: GreatWar, seat: int, action: int) -> None:
+    def apply(self, pos: GreatWar, seat: Seat, action: int) -> None:
         if NO_REBUILD.has(action):
-            self.asked += 1
+            self.done += 1
         elif REBUILD.has(action):
-            self.kind = REBUILD.target(action)
+            self.kind = Unit(REBUILD.target(action))
         else:
-            self._rebuild(pos, AT_HOSPITAL.target(action))
+            self._rebuild(pos, Place(AT_HOSPITAL.target(action)))
 
     def advance(self, pos: GreatWar) -> None:
-        if self.asked < len(pos.order) and pos.fallen:
-            self.asked += 1
+        if self.done < len(pos.order) and pos.fallen:
+            self.done += 1
             return
         pos.fallen = []
         pos.cheap_fallen = []
         pos.pop()
 
-    def _rebuild(self, pos: GreatWar, province: int) -> None:
+    def _rebuild(self, pos: GreatWar, province: Place) -> None:
         """7.20, 7.21  Paid at once; the unit lies face-down in the hospital until the Purchase phase."""
-        power = pos.order[self.asked]
+        power = pos.order[self.done]
         price = rebuild_price(pos, power, self.kind)
         pos.ip[power] -= price
         if price < pos.content.rebuild_price:
             pos.cheap_rebuild_used = True
         pos.fallen.remove(piece_of(power, self.kind))
-        pos.dead[UNITS * power + self.kind] -= 1
-        pos.patient[province] = 1 + 2 * power + self.kind
+        pos.dead[UNIT_COUNT * power + self.kind] -= 1
+        pos.patient[province] = piece_of(power, self.kind)
         pos.tell(REBUILT, [power, self.kind, province, price])
-        self.kind = NOBODY
+        self.kind = NO_UNIT

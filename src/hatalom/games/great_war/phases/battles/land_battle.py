@@ -2,10 +2,16 @@
 
 from typing import Final, final
 
-from hatalom.core.question import Question
-from hatalom.games.great_war.board import ARTILLERY_HITS, REROLL
+from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.events import ARTILLERY_ROLLED, GAS_USED, TECHNICAL_LOST
-from hatalom.games.great_war.names import ARTILLERY, GAS, NOBODY, NOWHERE, PURSUIT, UNITS, is_ship, piece_of
+from hatalom.games.great_war.names import (
+    GAS,
+    NOWHERE,
+    PURSUIT,
+    UNIT_COUNT,
+    is_ship,
+    piece_of,
+)
 from hatalom.games.great_war.phases.battles.assaults import (
     AFTER_HITS,
     AFTER_LOSSES,
@@ -19,7 +25,6 @@ from hatalom.games.great_war.phases.battles.assaults import (
     HITS,
     OVER,
     STAND_CHOICE,
-    UNROLLED,
     WEAPON_CHOICE,
     Assaults,
 )
@@ -27,7 +32,7 @@ from hatalom.games.great_war.phases.battles.losses import Losses
 from hatalom.games.great_war.phases.battles.pursuit import Pursuit
 from hatalom.games.great_war.position import FAILED, UNDECIDED, WON, GreatWar
 from hatalom.games.great_war.prompts import ASK_GAS, ROLL_AGAIN, ROLL_ARTILLERY
-from hatalom.games.great_war.rules.battles.dice import dice_spec, die, spec_again, spec_hits_from, spec_power, spec_side
+from hatalom.games.great_war.rules.battles.dice import NEVER_AGAIN, NO_THROWS, Die, Throws, artillery_dice, die
 from hatalom.games.great_war.rules.battles.losses import (
     NO_LIMIT,
     attack_losses,
@@ -39,8 +44,6 @@ from hatalom.games.great_war.rules.battles.losses import (
 from hatalom.games.great_war.rules.battles.luck import rerolls_luck
 from hatalom.games.great_war.rules.battles.sides import (
     attacking_fighters,
-    defenders,
-    defending_general,
     has_attacking,
     is_in_land_part,
 )
@@ -51,67 +54,50 @@ from hatalom.games.great_war.rules.battles.strength import (
     defence_strength,
     total_of,
 )
-from hatalom.games.great_war.units import count_of, kind_of, origin_of, power_of, turned_of
+from hatalom.games.great_war.units import count_of, kind_of, power_of
 from hatalom.games.great_war.verbs import NO_GAS, ROLL, USE_GAS
 
-AGAINST_ATTACK: Final = 1
-AGAINST_DEFENCE: Final = 2
+# Whose die of luck is thrown again
+NO_SIDE: Final = 0
+ATTACKER: Final = 1
+DEFENDER: Final = 2
 
 
 @final
 class LandBattle(Assaults):
     """7.7 to 7.18  Artillery and gas, luck, strength, losses."""
 
-    FIELDS = ("step", "dice", "attack_hits", "defence_hits", "attack_die", "defence_die", "has_gas")
+    FIELDS = ("step", "dice", "throws", "has_gas")
 
-    def __init__(
-        self,
-        step: int,
-        dice: list[int],
-        attack_hits: int,
-        defence_hits: int,
-        attack_die: int,
-        defence_die: int,
-        has_gas: bool,
-    ) -> None:
-        super().__init__(False, step, dice, attack_hits, defence_hits, attack_die, defence_die)
+    def __init__(self, step: int, dice: list[Die], throws: Throws, has_gas: bool) -> None:
+        super().__init__(False, step, dice, throws)
         self.has_gas = has_gas
 
     def copy(self) -> "LandBattle":
-        return LandBattle(
-            self.step,
-            self.dice.copy(),
-            self.attack_hits,
-            self.defence_hits,
-            self.attack_die,
-            self.defence_die,
-            self.has_gas,
-        )
+        return LandBattle(self.step, self.dice.copy(), self.throws, self.has_gas)
 
     def ask(self, pos: GreatWar) -> list[Question]:
         step, lead = self.step, pos.lead
         if step == WEAPON_CHOICE and has_attacking(pos, GAS):
             return [Question(pos.seat_of(lead), ASK_GAS, [USE_GAS.of(), NO_GAS.of()], [lead, pos.target])]
         if step == FIRE and self.dice:
-            return die(ROLL_ARTILLERY, [spec_power(self.dice[0]), spec_hits_from(self.dice[0])])
+            return die(ROLL_ARTILLERY, [self.dice[0].power, self.dice[0].hits_from])
         if step == ATTACK_DIE or step == DEFENCE_DIE:
             return self.ask_luck(pos)
         if step == AGAIN_DIE:
             again = self._luck_again(pos)
-            if again != UNROLLED:
-                return die(ROLL_AGAIN, [lead if again == AGAINST_ATTACK else self.defender(pos)])
+            if again != NO_SIDE:
+                return die(ROLL_AGAIN, [lead if again == ATTACKER else self.defender(pos)])
         return self.ask_between(pos)
 
-    def apply(self, pos: GreatWar, seat: int, action: int) -> None:
+    def apply(self, pos: GreatWar, seat: Seat, action: int) -> None:
         if ROLL.has(action):
             self._rolled(pos, ROLL.target(action))
         elif USE_GAS.has(action):
             self._use_gas(pos)
-            self.step = FIRE
-            self.load_dice(pos)
+            self._open_fire(pos)
         elif NO_GAS.has(action):
-            self.step = FIRE
-            self.load_dice(pos)
+            self._open_fire(pos)
         else:
             self.choose_between(pos, action)
 
@@ -121,14 +107,13 @@ class LandBattle(Assaults):
             if self.begin(pos):
                 self.has_gas = False
         elif step == WEAPON_CHOICE:
-            self.step = FIRE
-            self.load_dice(pos)
+            self._open_fire(pos)
         elif step == FIRE:
             self.step = HITS
         elif step == HITS:
             self.push_hits(pos)
         elif step == AFTER_HITS:
-            self.step = OVER if is_decided(pos) else ATTACK_DIE
+            self.step = OVER if decide_on_land(pos) else ATTACK_DIE
         elif step == AGAIN_DIE:
             self.step = COMPARE
         elif step == COMPARE:
@@ -145,8 +130,8 @@ class LandBattle(Assaults):
         else:
             pos.pop()
 
-    def is_decided(self, pos: GreatWar) -> bool:
-        return is_decided(pos)
+    def decide(self, pos: GreatWar) -> bool:
+        return decide_on_land(pos)
 
     # -- the steps of an assault --------------------------------------------------------------------------------
 
@@ -156,38 +141,14 @@ class LandBattle(Assaults):
             if kind_of(entry) == GAS and is_in_land_part(entry):
                 power = power_of(entry)
                 pos.leave_force(entry, 1)
-                pos.dead[UNITS * power + GAS] += 1
+                pos.dead[UNIT_COUNT * power + GAS] += 1
                 pos.tell(GAS_USED, [power])
                 self.has_gas = True
                 return
 
-    def load_dice(self, pos: GreatWar) -> None:
-        """7.7, 21.6r132  One die per artillery: the attacker's by origin and power, then the defender's."""
-        self.dice = []
-        guns: list[int] = []
-        for entry in pos.force:
-            if kind_of(entry) == ARTILLERY and is_in_land_part(entry):
-                guns.append(origin_of(entry) << 32 | pos.rank(power_of(entry)) << 24 | len(guns))
-        force = [entry for entry in pos.force if kind_of(entry) == ARTILLERY and is_in_land_part(entry)]
-        for gun in sorted(guns):
-            self._add_dice(pos, force[gun & 255], pos.general_in(gun >> 32), 0)
-        general = defending_general(pos, pos.target)
-        for entry in defenders(pos, pos.target, False):
-            if kind_of(entry) == ARTILLERY and turned_of(entry) == 0:
-                self._add_dice(pos, entry, general, 1)
-
-    def _add_dice(self, pos: GreatWar, entry: int, general: int, side: int) -> None:
-        content = pos.content
-        power = power_of(entry)
-        hits_from = content.hit_from_strong if content.is_strong[power] else content.hit_from
-        again = 0
-        if general != NOBODY:
-            if content.effect[general] == ARTILLERY_HITS:
-                hits_from = min(hits_from, content.effect_value[general])
-            elif content.effect[general] == REROLL:
-                again = content.effect_value[general]
-        for _ in range(count_of(entry)):
-            self.dice.append(dice_spec(power, hits_from, again, side))
+    def _open_fire(self, pos: GreatWar) -> None:
+        self.step = FIRE
+        self.dice = artillery_dice(pos)
 
     def _rolled(self, pos: GreatWar, face: int) -> None:
         if self.step == FIRE:
@@ -199,27 +160,27 @@ class LandBattle(Assaults):
             self.luck_rolled(pos, False, face)
             self.step = AGAIN_DIE
         else:
-            self.luck_rolled(pos, self._luck_again(pos) == AGAINST_ATTACK, face)
+            self.luck_rolled(pos, self._luck_again(pos) == ATTACKER, face)
             self.step = COMPARE
 
     def _fired(self, pos: GreatWar, face: int) -> None:
         """7.7, 6.7  A hit, a miss, or a die that Hindenburg throws again once."""
-        spec = self.dice.pop(0)
-        is_hit = face >= spec_hits_from(spec)
-        pos.tell(ARTILLERY_ROLLED, [spec_power(spec), face, int(is_hit)])
+        gun = self.dice.pop(0)
+        is_hit = face >= gun.hits_from
+        pos.tell(ARTILLERY_ROLLED, [gun.power, face, int(is_hit)])
         if is_hit:
-            self.count_hit(spec)
-        elif face <= spec_again(spec):
-            self.dice.append(dice_spec(spec_power(spec), spec_hits_from(spec), 0, spec_side(spec)))
+            self.throws = self.throws.with_hit(gun.by_attacker)
+        elif face <= gun.again_to:
+            self.dice.append(Die(gun.power, gun.hits_from, NEVER_AGAIN, gun.by_attacker))
 
     def _luck_again(self, pos: GreatWar) -> int:
         """6.7r39  Hindenburg's second throw of a 1 or 2, unless his side is ahead already."""
         lead = self.lead_in_luck(pos)
-        if self.attack_die <= rerolls_luck(pos, True) and lead <= 0:
-            return AGAINST_ATTACK
-        if self.defence_die <= rerolls_luck(pos, False) and lead >= 0:
-            return AGAINST_DEFENCE
-        return UNROLLED
+        if self.throws.attack_die <= rerolls_luck(pos, True) and lead <= 0:
+            return ATTACKER
+        if self.throws.defence_die <= rerolls_luck(pos, False) and lead >= 0:
+            return DEFENDER
+        return NO_SIDE
 
     def _compare(self, pos: GreatWar) -> None:
         """7.8, 7.9, 7.15, 7.16  Luck, strength, and how many units each side removes."""
@@ -229,12 +190,19 @@ class LandBattle(Assaults):
         lost_by_defence = losses_due(pos, False, defence_losses(pos, lead))
         lost_by_attack = losses_due(pos, True, attack_losses(pos, lead))
         capped = cap_of(pos) if capped_origin(pos) != NOWHERE else NO_LIMIT
-        pos.push(Losses(False, lost_by_defence, False, False, NO_LIMIT, NOWHERE))
-        pos.push(Losses(True, lost_by_attack, True, False, capped, NOWHERE))
+        pos.push(Losses(False, False, lost_by_defence))
+        pos.push(Losses(True, False, lost_by_attack, needs_fighting=True, capped=capped))
 
 
-def is_decided(pos: GreatWar) -> bool:
-    """7.18r51, 7.27  Without fighting attackers it has failed; without fighting defenders it is won."""
+def new_land_battle() -> LandBattle:
+    return LandBattle(BEGIN, [], NO_THROWS, False)
+
+
+def decide_on_land(pos: GreatWar) -> bool:
+    """7.18r51, 7.27  Without fighting attackers it has failed; without fighting defenders it is won.
+
+    Technical units that are left alone go back to the card.
+    """
     if pos.outcome != UNDECIDED:
         return True
     if attacking_fighters(pos) == 0:

@@ -4,13 +4,15 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.events import CARGO_LOST, HIT_TAKEN, LINE_HIT, UNIT_LOST
 from hatalom.games.great_war.names import (
     DEFENCE_LINE_PIECE,
-    NOBODY,
+    NO_PIECE,
     NOWHERE,
     TANK,
+    Piece,
+    Place,
     is_fighting,
     is_land,
     piece_kind,
@@ -37,7 +39,7 @@ from hatalom.games.great_war.rules.battles.losses import (
 )
 from hatalom.games.great_war.rules.battles.origins import coming_from, ways_of, ways_to_lose
 from hatalom.games.great_war.rules.battles.sides import defenders
-from hatalom.games.great_war.units import is_loaded, kind_of, origin_of, power_of
+from hatalom.games.great_war.units import Entry, is_loaded, kind_of, origin_of, power_of
 from hatalom.games.great_war.verbs import HIT, LOSE, LOSE_CARGO, LOSE_FROM
 
 
@@ -49,42 +51,42 @@ class Losses(Phase[GreatWar]):
     `piece` the loss that was named, while its province is being asked for (7.17r1).
     """
 
-    FIELDS = ("is_attacker", "left", "needs_fighting", "at_sea", "capped", "sinking", "piece")
+    FIELDS = ("is_attacker", "at_sea", "left", "needs_fighting", "capped", "sinking", "piece")
 
     def __init__(
         self,
         is_attacker: bool,
-        left: int,
-        needs_fighting: bool,
         at_sea: bool,
-        capped: int,
-        sinking: int,
-        piece: int = NOBODY,
+        left: int,
+        needs_fighting: bool = False,
+        capped: int = NO_LIMIT,
+        sinking: Place = NOWHERE,
+        piece: Piece = NO_PIECE,
     ) -> None:
         self.is_attacker = is_attacker
+        self.at_sea = at_sea
         self.left = left
         self.needs_fighting = needs_fighting
-        self.at_sea = at_sea
         self.capped = capped
         self.sinking = sinking
         self.piece = piece
 
     def copy(self) -> "Losses":
         return Losses(
-            self.is_attacker, self.left, self.needs_fighting, self.at_sea, self.capped, self.sinking, self.piece
+            self.is_attacker, self.at_sea, self.left, self.needs_fighting, self.capped, self.sinking, self.piece
         )
 
     def ask(self, pos: GreatWar) -> list[Question]:
         if self.sinking != NOWHERE:
             return self._ask_cargo(pos)
-        if self.piece != NOBODY:
+        if self.piece != NO_PIECE:
             return self._ask_origin(pos)
         if self.left == 0:
             return []
         entries = self._candidates(pos)
         if not entries:
             return []
-        pieces: list[int] = []
+        pieces: list[Piece] = []
         for entry in entries:
             piece = self._piece(entry)
             if piece not in pieces:
@@ -96,15 +98,15 @@ class Losses(Phase[GreatWar]):
         prompt = ASK_LOSE_SHIP if self.at_sea else ASK_LOSE
         return [Question(pos.seat_of(power), prompt, options, [power, self.left])]
 
-    def apply(self, pos: GreatWar, seat: int, action: int) -> None:
+    def apply(self, pos: GreatWar, seat: Seat, action: int) -> None:
         if LOSE_CARGO.has(action):
-            self._sink_cargo(pos, LOSE_CARGO.target(action))
+            self._sink_cargo(pos, Piece(LOSE_CARGO.target(action)))
             return
         if LOSE_FROM.has(action):
-            alike = coming_from(self._alike(pos, self.piece), LOSE_FROM.target(action))
-            self.piece = NOBODY
+            alike = coming_from(self._alike(pos, self.piece), Place(LOSE_FROM.target(action)))
+            self.piece = NO_PIECE
         else:
-            piece = LOSE.target(action)
+            piece = Piece(LOSE.target(action))
             alike = self._alike(pos, piece)
             if self.is_attacker and ways_of(alike) and not self._all_must_go(pos):
                 self.piece = piece
@@ -114,15 +116,15 @@ class Losses(Phase[GreatWar]):
     def advance(self, pos: GreatWar) -> None:
         pos.pop()
 
-    def why_not(self, pos: GreatWar, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: GreatWar, seat: Seat, action: int) -> Said | None:
         if not LOSE.has(action) or self.at_sea:
             return None
-        is_spared = self.needs_fighting and not is_fighting(piece_kind(LOSE.target(action)))
+        is_spared = self.needs_fighting and not is_fighting(piece_kind(Piece(LOSE.target(action))))
         if is_spared and (self.left == 1 or self.capped == 1):
             return Said(MUST_LOSE_FIGHTING)
         return Said(CAP_OF_GENERAL) if self.is_attacker and self.capped == 0 else None
 
-    def ways(self, pos: GreatWar) -> list[int]:
+    def ways(self, pos: GreatWar) -> list[Place]:
         """7.17r1  From where the loss that was named may come, the best first."""
         return ways_to_lose(pos, self._alike(pos, self.piece))
 
@@ -131,17 +133,17 @@ class Losses(Phase[GreatWar]):
         options = [LOSE_FROM.of(way) for way in self.ways(pos)]
         return [Question(pos.seat_of(power), ASK_LOSE_FROM, options, [power, self.piece])]
 
-    def _alike(self, pos: GreatWar, piece: int) -> list[int]:
+    def _alike(self, pos: GreatWar, piece: Piece) -> list[Entry]:
         return [entry for entry in self._candidates(pos) if self._piece(entry) == piece]
 
-    def _piece(self, entry: int) -> int:
+    def _piece(self, entry: Entry) -> Piece:
         return piece_in(entry) if self.is_attacker else piece_of(power_of(entry), kind_of(entry))
 
-    def _candidates(self, pos: GreatWar) -> list[int]:
+    def _candidates(self, pos: GreatWar) -> list[Entry]:
         """What may be removed now."""
         if not self.is_attacker:
             return defenders(pos, pos.target, self.at_sea)
-        found: list[int] = []
+        found: list[Entry] = []
         origin = capped_origin(pos) if self.capped < NO_LIMIT else NOWHERE
         is_last_chance = self.capped == 1 and self._all_fighters_from(pos, origin)
         for entry in attackers_in(pos, self.at_sea):
@@ -154,7 +156,7 @@ class Losses(Phase[GreatWar]):
             found.append(entry)
         return found
 
-    def _all_fighters_from(self, pos: GreatWar, origin: int) -> bool:
+    def _all_fighters_from(self, pos: GreatWar, origin: Place) -> bool:
         """7.16, 6.7  The compulsory loss can only fall on the army whose losses are limited."""
         for entry in attackers_in(pos, self.at_sea):
             if is_fighting(kind_of(entry)) and origin_of(entry) != origin:
@@ -167,7 +169,7 @@ class Losses(Phase[GreatWar]):
             return self.capped == NO_LIMIT and total_in(attackers_in(pos, self.at_sea)) <= self.left
         return total_in(defenders(pos, pos.target, self.at_sea)) <= self.left
 
-    def _lose(self, pos: GreatWar, entry: int) -> None:
+    def _lose(self, pos: GreatWar, entry: Entry) -> None:
         pos.tell(UNIT_LOST, [self._piece(entry)])
         if self.is_attacker and self.capped < NO_LIMIT and origin_of(entry) == capped_origin(pos):
             self.capped -= 1
@@ -189,7 +191,7 @@ class Losses(Phase[GreatWar]):
                     options.append(option)
         return [Question(pos.seat_of(pos.lead), ASK_LOSE_CARGO, options, [pos.lead])]
 
-    def _sink_cargo(self, pos: GreatWar, piece: int) -> None:
+    def _sink_cargo(self, pos: GreatWar, piece: Piece) -> None:
         """9.5r75  Infantry and cavalry for good, others back to the card; no hospital."""
         for entry in pos.force:
             if is_loaded(entry) and is_land(kind_of(entry)) and origin_of(entry) == self.sinking:
@@ -231,8 +233,8 @@ class Hits(Phase[GreatWar]):
         prompt = ASK_TORPEDO_HIT if self.at_sea else ASK_HIT
         return [Question(pos.seat_of(power), prompt, options, [power, self.left])]
 
-    def apply(self, pos: GreatWar, seat: int, action: int) -> None:
-        piece = HIT.target(action)
+    def apply(self, pos: GreatWar, seat: Seat, action: int) -> None:
+        piece = Piece(HIT.target(action))
         self.left -= 1
         if piece == DEFENCE_LINE_PIECE:
             pos.line[pos.target] = False
@@ -245,15 +247,15 @@ class Hits(Phase[GreatWar]):
     def advance(self, pos: GreatWar) -> None:
         pos.pop()
 
-    def why_not(self, pos: GreatWar, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: GreatWar, seat: Seat, action: int) -> Said | None:
         return Said(CANNOT_BE_HIT) if HIT.has(action) else None
 
-    def _candidates(self, pos: GreatWar) -> list[int]:
+    def _candidates(self, pos: GreatWar) -> list[Entry]:
         """7.7  Infantry, cavalry and tanks; at sea every ship."""
         entries = defenders(pos, pos.target, self.at_sea) if self.by_attacker else attackers_in(pos, self.at_sea)
         if self.at_sea:
             return entries
-        found: list[int] = []
+        found: list[Entry] = []
         for entry in entries:
             if is_fighting(kind_of(entry)) or kind_of(entry) == TANK:
                 found.append(entry)

@@ -4,9 +4,9 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.events import PURSUED
-from hatalom.games.great_war.names import CAVALRY, NOWHERE, piece_of
+from hatalom.games.great_war.names import CAVALRY, NOWHERE, Piece, Place, piece_of
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.prompts import ASK_PURSUE, ASK_PURSUE_UNIT, CRUMB_PURSUIT
 from hatalom.games.great_war.rules.battles.forces import fall
@@ -31,7 +31,7 @@ class Pursuit(Phase[GreatWar]):
 
     FIELDS = ("left", "place")
 
-    def __init__(self, left: int = 0, place: int = NOWHERE) -> None:
+    def __init__(self, left: int = 0, place: Place = NOWHERE) -> None:
         self.left = left  # what the cavalry that rides now may still remove
         self.place = place
 
@@ -58,18 +58,18 @@ class Pursuit(Phase[GreatWar]):
         options.append(STOP_PURSUIT.of())
         return [Question(seat, ASK_PURSUE_UNIT, options, [pos.lead, place, budget])]
 
-    def apply(self, pos: GreatWar, seat: int, action: int) -> None:
+    def apply(self, pos: GreatWar, seat: Seat, action: int) -> None:
         if STOP_PURSUIT.has(action):
             pos.pop()
         elif PURSUE_AT.has(action):
-            self.place = PURSUE_AT.target(action)
+            self.place = Place(PURSUE_AT.target(action))
         else:
-            self._cut_down(pos, PURSUE.target(action))
+            self._cut_down(pos, Piece(PURSUE.target(action)))
 
     def advance(self, pos: GreatWar) -> None:
         pos.pop()
 
-    def _cut_down(self, pos: GreatWar, piece: int) -> None:
+    def _cut_down(self, pos: GreatWar, piece: Piece) -> None:
         if self.left == 0:
             self.left = pos.content.constants["pursuit_units_per_cavalry"]
             spur(pos)

@@ -4,17 +4,19 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.board import ORDERLY_RETREAT
 from hatalom.games.great_war.events import GENERAL_RETREATED, RETREATED
-from hatalom.games.great_war.names import GENERALS, NOBODY, piece_of
+from hatalom.games.great_war.names import GENERALS, NO_GENERAL, General, Place, Power, piece_of
 from hatalom.games.great_war.position import FREE, GreatWar
 from hatalom.games.great_war.prompts import ASK_GENERAL_RETREAT, ASK_RETREAT, CRUMB_RETREAT
 from hatalom.games.great_war.rules.battles.retreat import goals_of, has_garrison
 from hatalom.games.great_war.rules.diplomacy.strikes import calm
 from hatalom.games.great_war.units import (
     FACE_UP,
+    NO_ENTRY,
     UNTIL_PURCHASE,
+    Entry,
     count_of,
     kind_of,
     points_of,
@@ -39,11 +41,13 @@ class Retreat(Phase[GreatWar]):
 
     FIELDS = ("power", "at_sea", "bare", "held")
 
-    def __init__(self, power: int, at_sea: bool, bare: list[int], held: list[int]) -> None:
+    def __init__(
+        self, power: Power, at_sea: bool, bare: list[Place] | None = None, held: list[Place] | None = None
+    ) -> None:
         self.power = power
         self.at_sea = at_sea
-        self.bare = bare
-        self.held = held
+        self.bare: list[Place] = bare if bare is not None else []
+        self.held: list[Place] = held if held is not None else []
 
     def copy(self) -> "Retreat":
         return Retreat(self.power, self.at_sea, self.bare.copy(), self.held.copy())
@@ -53,7 +57,7 @@ class Retreat(Phase[GreatWar]):
 
     def ask(self, pos: GreatWar) -> list[Question]:
         entry = self._next(pos)
-        if entry == NOBODY:
+        if entry == NO_ENTRY:
             return self._ask_general(pos)
         power = self.power
         goals = goals_of(pos, entry, self.at_sea)
@@ -66,13 +70,13 @@ class Retreat(Phase[GreatWar]):
         args = [power, kind_of(entry), power_of(entry), count_of(entry)]
         return [Question(pos.seat_of(power), ASK_RETREAT, options, args)]
 
-    def apply(self, pos: GreatWar, seat: int, action: int) -> None:
+    def apply(self, pos: GreatWar, seat: Seat, action: int) -> None:
         if GENERAL_TO.has(action):
-            self._move_general(pos, GENERAL_TO.target(action))
+            self._move_general(pos, Place(GENERAL_TO.target(action)))
         elif RETREAT_TO.has(action):
-            self._move(pos, self._next(pos), 1, RETREAT_TO.target(action))
+            self._move(pos, self._next(pos), 1, Place(RETREAT_TO.target(action)))
         else:
-            goal = ALL_TO.target(action)
+            goal = Place(ALL_TO.target(action))
             for entry in pos.units[pos.target]:
                 if goal in goals_of(pos, entry, self.at_sea):
                     self._move(pos, entry, count_of(entry), goal)
@@ -80,14 +84,14 @@ class Retreat(Phase[GreatWar]):
     def advance(self, pos: GreatWar) -> None:
         pos.pop()
 
-    def _next(self, pos: GreatWar) -> int:
-        """The next entry that still has to go; NOBODY if all have gone that can."""
+    def _next(self, pos: GreatWar) -> Entry:
+        """The next entry that still has to go; NO_ENTRY if all have gone that can."""
         for entry in pos.units[pos.target]:
             if goals_of(pos, entry, self.at_sea):
                 return entry
-        return NOBODY
+        return NO_ENTRY
 
-    def _is_choice(self, pos: GreatWar, goals: list[int]) -> bool:
+    def _is_choice(self, pos: GreatWar, goals: list[Place]) -> bool:
         """R58  Whether units may part: several can go, and there are several goals or others than the first unit's."""
         total, is_other = 0, len(goals) > 1
         for entry in pos.units[pos.target]:
@@ -97,12 +101,12 @@ class Retreat(Phase[GreatWar]):
                 is_other = is_other or found != goals
         return total > 1 and is_other
 
-    def _move(self, pos: GreatWar, entry: int, count: int, goal: int) -> None:
+    def _move(self, pos: GreatWar, entry: Entry, count: int, goal: Place) -> None:
         """7.33, 6.7r39a  One point spent, and face-down until the Purchase phase unless under Grand Duke Nikolai."""
         if goal not in self.bare and goal not in self.held:
             (self.held if has_garrison(pos, goal) else self.bare).append(goal)
-        general = pos.general_in(pos.target) if not self.at_sea else NOBODY
-        is_orderly = general != NOBODY and pos.content.effect[general] == ORDERLY_RETREAT
+        general = pos.general_in(pos.target) if not self.at_sea else NO_GENERAL
+        is_orderly = general != NO_GENERAL and pos.content.effect[general] == ORDERLY_RETREAT
         gone = with_points(with_count(entry, count), points_of(entry) - 1)
         gone = with_turned(gone, FACE_UP if is_orderly and turned_of(entry) == 0 else UNTIL_PURCHASE)
         pos.remove(pos.target, entry, count)
@@ -115,20 +119,20 @@ class Retreat(Phase[GreatWar]):
     def _ask_general(self, pos: GreatWar) -> list[Question]:
         general = self._general(pos)
         goals = self.bare + self.held
-        if general == NOBODY or not goals:
+        if general == NO_GENERAL or not goals:
             return []
         power = self.power
         options = [GENERAL_TO.of(goal) for goal in sorted(goals)]
         return [Question(pos.seat_of(power), ASK_GENERAL_RETREAT, options, [power, general])]
 
-    def _general(self, pos: GreatWar) -> int:
+    def _general(self, pos: GreatWar) -> General:
         if not self.at_sea:
-            for general in range(GENERALS):
+            for general in GENERALS:
                 if pos.general_at[general] == pos.target:
                     return general
-        return NOBODY
+        return NO_GENERAL
 
-    def _move_general(self, pos: GreatWar, goal: int) -> None:
+    def _move_general(self, pos: GreatWar, goal: Place) -> None:
         general = self._general(pos)
         pos.general_at[general] = goal if pos.land_units(goal) > 0 else FREE
         pos.tell(GENERAL_RETREATED, [general, goal])

@@ -1,10 +1,10 @@
 """8.5 to 8.9, 9.4, 18.19  The assaults of a battle at sea, or against the ships in an invaded port."""
 
-from typing import Final, final
+from typing import final
 
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.events import TORPEDO_ROLLED, TORPEDOES_USED
-from hatalom.games.great_war.names import NOWHERE, PROVINCES, SUBMARINE, SUBMARINES
+from hatalom.games.great_war.names import PROVINCE_COUNT, SUBMARINES, Power
 from hatalom.games.great_war.phases.battles.assaults import (
     AFTER_HITS,
     AFTER_LOSSES,
@@ -24,58 +24,26 @@ from hatalom.games.great_war.phases.battles.assaults import (
 from hatalom.games.great_war.phases.battles.losses import Losses
 from hatalom.games.great_war.position import FAILED, UNDECIDED, WON, GreatWar
 from hatalom.games.great_war.prompts import ASK_TORPEDO, ROLL_TORPEDO
-from hatalom.games.great_war.rules.battles.dice import dice_spec, die, spec_hits_from, spec_power
-from hatalom.games.great_war.rules.battles.losses import NO_LIMIT, sea_losses
+from hatalom.games.great_war.rules.battles.dice import NO_THROWS, Die, Throws, die, torpedo_dice
+from hatalom.games.great_war.rules.battles.losses import sea_losses
 from hatalom.games.great_war.rules.battles.sides import attacking_ships, defenders, submarines
 from hatalom.games.great_war.rules.battles.strength import sea_attack_strength, sea_defence_strength
-from hatalom.games.great_war.units import count_of, kind_of, power_of, turned_of
 from hatalom.games.great_war.verbs import GUNS, ROLL, TORPEDO
-
-TORPEDO_HITS_FROM: Final = 6
-"""18.19  A torpedo hits on a 6."""
 
 
 @final
 class SeaBattle(Assaults):
     """8.5  Like a battle on land without artillery, basic modifier and compulsory loss; losses are halved."""
 
-    FIELDS = (
-        "step",
-        "dice",
-        "attack_hits",
-        "defence_hits",
-        "attack_die",
-        "defence_die",
-        "attack_torpedo",
-        "defence_torpedo",
-    )
+    FIELDS = ("step", "dice", "throws", "attack_torpedo", "defence_torpedo")
 
-    def __init__(
-        self,
-        step: int,
-        dice: list[int],
-        attack_hits: int,
-        defence_hits: int,
-        attack_die: int,
-        defence_die: int,
-        attack_torpedo: bool,
-        defence_torpedo: bool,
-    ) -> None:
-        super().__init__(True, step, dice, attack_hits, defence_hits, attack_die, defence_die)
+    def __init__(self, step: int, dice: list[Die], throws: Throws, attack_torpedo: bool, defence_torpedo: bool) -> None:
+        super().__init__(True, step, dice, throws)
         self.attack_torpedo = attack_torpedo
         self.defence_torpedo = defence_torpedo
 
     def copy(self) -> "SeaBattle":
-        return SeaBattle(
-            self.step,
-            self.dice.copy(),
-            self.attack_hits,
-            self.defence_hits,
-            self.attack_die,
-            self.defence_die,
-            self.attack_torpedo,
-            self.defence_torpedo,
-        )
+        return SeaBattle(self.step, self.dice.copy(), self.throws, self.attack_torpedo, self.defence_torpedo)
 
     def ask(self, pos: GreatWar) -> list[Question]:
         step = self.step
@@ -84,12 +52,12 @@ class SeaBattle(Assaults):
         if step == DEFENCE_TORPEDO and self._may_torpedo(pos, False):
             return self._ask_torpedo(pos, self.defender(pos), submarines(defenders(pos, pos.target, True)))
         if step == FIRE and self.dice:
-            return die(ROLL_TORPEDO, [spec_power(self.dice[0]), spec_hits_from(self.dice[0])])
+            return die(ROLL_TORPEDO, [self.dice[0].power, self.dice[0].hits_from])
         if step == ATTACK_DIE or step == DEFENCE_DIE:
             return self.ask_luck(pos)
         return self.ask_between(pos)
 
-    def apply(self, pos: GreatWar, seat: int, action: int) -> None:
+    def apply(self, pos: GreatWar, seat: Seat, action: int) -> None:
         if ROLL.has(action):
             self._rolled(pos, ROLL.target(action))
         elif TORPEDO.has(action) or GUNS.has(action):
@@ -109,7 +77,7 @@ class SeaBattle(Assaults):
         elif step == HITS:
             self.push_hits(pos)
         elif step == AFTER_HITS:
-            self.step = OVER if is_decided_at_sea(pos) else ATTACK_DIE
+            self.step = OVER if decide_at_sea(pos) else ATTACK_DIE
         elif step == COMPARE:
             self.step = AFTER_LOSSES
             self._compare(pos)
@@ -120,18 +88,18 @@ class SeaBattle(Assaults):
         else:
             pos.pop()
 
-    def is_decided(self, pos: GreatWar) -> bool:
-        return is_decided_at_sea(pos)
+    def decide(self, pos: GreatWar) -> bool:
+        return decide_at_sea(pos)
 
     # -- torpedoes (18.19) --------------------------------------------------------------------------------------
 
     def _may_torpedo(self, pos: GreatWar, is_attacker: bool) -> bool:
         """18.19  Not in an invasion; face-down submarines have none."""
-        if not pos.is_on(SUBMARINES) or pos.target < PROVINCES:
+        if not pos.is_on(SUBMARINES) or pos.target < PROVINCE_COUNT:
             return False
         return submarines(pos.force if is_attacker else defenders(pos, pos.target, True)) > 0
 
-    def _ask_torpedo(self, pos: GreatWar, power: int, number: int) -> list[Question]:
+    def _ask_torpedo(self, pos: GreatWar, power: Power, number: int) -> list[Question]:
         return [Question(pos.seat_of(power), ASK_TORPEDO, [TORPEDO.of(), GUNS.of()], [power, number])]
 
     def _choose_weapon(self, pos: GreatWar, is_torpedo: bool) -> None:
@@ -150,25 +118,19 @@ class SeaBattle(Assaults):
     def _load_dice(self, pos: GreatWar) -> None:
         self.dice = []
         if self.attack_torpedo:
-            self._add_dice(pos.force, 0)
+            self.dice += torpedo_dice(pos.force, True)
         if self.defence_torpedo:
-            self._add_dice(defenders(pos, pos.target, True), 1)
-
-    def _add_dice(self, entries: list[int], side: int) -> None:
-        for entry in entries:
-            if kind_of(entry) == SUBMARINE and turned_of(entry) == 0:
-                for _ in range(count_of(entry)):
-                    self.dice.append(dice_spec(power_of(entry), TORPEDO_HITS_FROM, 0, side))
+            self.dice += torpedo_dice(defenders(pos, pos.target, True), False)
 
     # -- luck, strength, losses ---------------------------------------------------------------------------------
 
     def _rolled(self, pos: GreatWar, face: int) -> None:
         if self.step == FIRE:
-            spec = self.dice.pop(0)
-            is_hit = face >= spec_hits_from(spec)
-            pos.tell(TORPEDO_ROLLED, [spec_power(spec), face, int(is_hit)])
+            torpedo = self.dice.pop(0)
+            is_hit = face >= torpedo.hits_from
+            pos.tell(TORPEDO_ROLLED, [torpedo.power, face, int(is_hit)])
             if is_hit:
-                self.count_hit(spec)
+                self.throws = self.throws.with_hit(torpedo.by_attacker)
         elif self.step == ATTACK_DIE:
             self.luck_rolled(pos, True, face)
             self.step = DEFENCE_DIE
@@ -182,11 +144,14 @@ class SeaBattle(Assaults):
         defence = sea_defence_strength(pos, pos.target, self.defence_torpedo)
         lead = self.lead_with_luck(pos, attack, defence)
         if lead != 0:
-            lost = sea_losses(pos, abs(lead))
-            pos.push(Losses(lead < 0, lost, False, True, NO_LIMIT, NOWHERE))
+            pos.push(Losses(lead < 0, True, sea_losses(pos, abs(lead))))
 
 
-def is_decided_at_sea(pos: GreatWar) -> bool:
+def new_sea_battle() -> SeaBattle:
+    return SeaBattle(BEGIN, [], NO_THROWS, False, False)
+
+
+def decide_at_sea(pos: GreatWar) -> bool:
     """8.9r69  Over when a side has no ship left; if both have none, the attack has failed."""
     if pos.outcome != UNDECIDED:
         return True

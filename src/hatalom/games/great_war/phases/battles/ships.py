@@ -3,15 +3,17 @@
 from typing import final
 
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.events import SHIPS_ENTERED, SHIPS_FLED, SHIPS_LOST
-from hatalom.games.great_war.names import NOBODY, is_ship, piece_of
+from hatalom.games.great_war.names import Place, is_ship, piece_of
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.prompts import ASK_SHIPS, ASK_SHIPS_FLEE
 from hatalom.games.great_war.rules.romania_russia import may_share
 from hatalom.games.great_war.rules.sea_ways import may_stay
 from hatalom.games.great_war.units import (
+    NO_ENTRY,
     UNTIL_PURCHASE,
+    Entry,
     count_of,
     kind_of,
     origin_of,
@@ -29,7 +31,7 @@ class ShipsFlee(Phase[GreatWar]):
 
     FIELDS = ("port",)
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: Place) -> None:
         self.port = port
 
     def copy(self) -> "ShipsFlee":
@@ -37,7 +39,7 @@ class ShipsFlee(Phase[GreatWar]):
 
     def ask(self, pos: GreatWar) -> list[Question]:
         entry = self._next(pos)
-        if entry == NOBODY:
+        if entry == NO_ENTRY:
             return []
         goals = self._goals(pos, entry)
         if not goals:
@@ -46,35 +48,35 @@ class ShipsFlee(Phase[GreatWar]):
         args = [power, kind_of(entry), count_of(entry), self.port]
         return [Question(pos.seat_of(power), ASK_SHIPS_FLEE, [FLEE_TO.of(goal) for goal in goals], args)]
 
-    def apply(self, pos: GreatWar, seat: int, action: int) -> None:
-        entry, goal = self._next(pos), FLEE_TO.target(action)
+    def apply(self, pos: GreatWar, seat: Seat, action: int) -> None:
+        entry, goal = self._next(pos), Place(FLEE_TO.target(action))
         pos.remove(self.port, entry, count_of(entry))
         pos.add(goal, with_turned(entry, UNTIL_PURCHASE))
         pos.tell(SHIPS_FLED, [piece_of(power_of(entry), kind_of(entry)), count_of(entry), goal])
 
     def advance(self, pos: GreatWar) -> None:
         entry = self._next(pos)
-        if entry == NOBODY:
+        if entry == NO_ENTRY:
             pos.pop()
             return
         pos.remove(self.port, entry, count_of(entry))
         pos.bury(power_of(entry), kind_of(entry), count_of(entry))
         pos.tell(SHIPS_LOST, [piece_of(power_of(entry), kind_of(entry)), count_of(entry)])
 
-    def _next(self, pos: GreatWar) -> int:
+    def _next(self, pos: GreatWar) -> Entry:
         for entry in pos.units[self.port]:
             if is_ship(kind_of(entry)):
                 return entry
-        return NOBODY
+        return NO_ENTRY
 
-    def _goals(self, pos: GreatWar, entry: int) -> list[int]:
-        barred: list[int] = []
+    def _goals(self, pos: GreatWar, entry: Entry) -> list[Place]:
+        barred: list[Place] = []
         for attacker in pos.force:
             barred.append(via_of(attacker))
             barred.append(origin_of(attacker))
         power = power_of(entry)
         alliance = pos.alliance[power]
-        found: list[int] = []
+        found: list[Place] = []
         for zone in pos.content.port_seas[self.port]:
             if zone not in barred and may_stay(pos, zone, alliance, kind_of(entry)) and may_share(pos, power, zone):
                 found.append(zone)
@@ -101,7 +103,7 @@ class ShipsReturn(Phase[GreatWar]):
         args = [power, kind_of(entry), self._like(pos, entry), via_of(entry)]
         return [Question(pos.seat_of(power), ASK_SHIPS, options, args)]
 
-    def apply(self, pos: GreatWar, seat: int, action: int) -> None:
+    def apply(self, pos: GreatWar, seat: Seat, action: int) -> None:
         first = pos.force[0]
         for entry in pos.force:
             if not self._is_like(entry, first):
@@ -118,14 +120,14 @@ class ShipsReturn(Phase[GreatWar]):
     def advance(self, pos: GreatWar) -> None:
         pos.pop()
 
-    def _may_enter_port(self, pos: GreatWar, entry: int) -> bool:
+    def _may_enter_port(self, pos: GreatWar, entry: Entry) -> bool:
         target = pos.target
         if not pos.content.is_port[target] or via_of(entry) not in pos.content.port_seas[target]:
             return False
         power = power_of(entry)
         return pos.side(target) == pos.alliance[power] and may_share(pos, power, target)
 
-    def _is_like(self, entry: int, other: int) -> bool:
+    def _is_like(self, entry: Entry, other: Entry) -> bool:
         return (
             power_of(entry) == power_of(other)
             and kind_of(entry) == kind_of(other)
@@ -133,7 +135,7 @@ class ShipsReturn(Phase[GreatWar]):
             and via_of(entry) == via_of(other)
         )
 
-    def _like(self, pos: GreatWar, entry: int) -> int:
+    def _like(self, pos: GreatWar, entry: Entry) -> int:
         total = 0
         for other in pos.force:
             if self._is_like(other, entry):

@@ -4,8 +4,8 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
-from hatalom.games.great_war.names import NOWHERE
+from hatalom.core.question import Question, Seat
+from hatalom.games.great_war.names import NOWHERE, Place, Power
 from hatalom.games.great_war.phases.battles.assembly import Assembly
 from hatalom.games.great_war.position import INVASION_ATTACK, LAND_ATTACK, SEA_ATTACK, UNDECIDED, GreatWar
 from hatalom.games.great_war.prompts import ASK_BATTLE, CRUMB_BATTLES
@@ -30,9 +30,9 @@ class BattleSlot(Phase[GreatWar]):
 
     FIELDS = ("power", "cancelled")
 
-    def __init__(self, power: int, cancelled: list[int]) -> None:
+    def __init__(self, power: Power, cancelled: list[int] | None = None) -> None:
         self.power = power
-        self.cancelled = cancelled
+        self.cancelled: list[int] = cancelled if cancelled is not None else []
 
     def copy(self) -> "BattleSlot":
         return BattleSlot(self.power, self.cancelled.copy())
@@ -44,7 +44,7 @@ class BattleSlot(Phase[GreatWar]):
         if pos.target != NOWHERE:  # an attack was called off
             return []
         options: list[int] = []
-        found: list[int] = []
+        found: list[Place] = []
         land_targets(pos, self.power, found)
         for target in sorted(found):
             self._offer(options, ATTACK.of(target))
@@ -65,7 +65,7 @@ class BattleSlot(Phase[GreatWar]):
         if action not in self.cancelled:
             options.append(action)
 
-    def apply(self, pos: GreatWar, seat: int, action: int) -> None:
+    def apply(self, pos: GreatWar, seat: Seat, action: int) -> None:
         if END_BATTLES.has(action):
             pos.pop()
             return
@@ -75,12 +75,12 @@ class BattleSlot(Phase[GreatWar]):
         pos.assault = 0
         pos.outcome = UNDECIDED
         if ATTACK.has(action):
-            pos.mode, pos.target = LAND_ATTACK, ATTACK.target(action)
+            pos.mode, pos.target = LAND_ATTACK, Place(ATTACK.target(action))
         elif ATTACK_ZONE.has(action):
-            pos.mode, pos.target = SEA_ATTACK, ATTACK_ZONE.target(action)
+            pos.mode, pos.target = SEA_ATTACK, Place(ATTACK_ZONE.target(action))
         else:
-            pos.mode, pos.target = INVASION_ATTACK, INVADE.target(action)
-        pos.push(Assembly(self.power, NOWHERE))
+            pos.mode, pos.target = INVASION_ATTACK, Place(INVADE.target(action))
+        pos.push(Assembly(self.power))
 
     def advance(self, pos: GreatWar) -> None:
         if pos.target == NOWHERE:
@@ -90,11 +90,12 @@ class BattleSlot(Phase[GreatWar]):
         self.cancelled.append(verb.of(pos.target))
         close_battle(pos)
 
-    def why_not(self, pos: GreatWar, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: GreatWar, seat: Seat, action: int) -> Said | None:
         is_land_attack, is_sea_attack = ATTACK.has(action), ATTACK_ZONE.has(action)
         if not is_land_attack and not is_sea_attack and not INVADE.has(action):
             return None
-        place = (ATTACK if is_land_attack else ATTACK_ZONE if is_sea_attack else INVADE).target(action)
+        verb = ATTACK if is_land_attack else ATTACK_ZONE if is_sea_attack else INVADE
+        place = Place(verb.target(action))
         if action in self.cancelled:
             return Said(CANCELLED_BEFORE, [place])
         if not pos.is_enemy(place, pos.alliance[self.power]):

@@ -4,7 +4,7 @@ from typing import final
 
 from hatalom.core.position import Phase
 from hatalom.games.great_war.events import ENTERED, SERBIA_STAYS_OUT
-from hatalom.games.great_war.names import NOWHERE, SERBIA
+from hatalom.games.great_war.names import NOWHERE, SERBIA, Alliance, Power
 from hatalom.games.great_war.phases.placement import Placement
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.rules.diplomacy.entry import (
@@ -43,7 +43,7 @@ def keep_serbia_out(pos: GreatWar) -> None:
     pos.tell(SERBIA_STAYS_OUT, [])
 
 
-def enter_war(pos: GreatWar, country: int, alliance: int) -> None:
+def enter_war(pos: GreatWar, country: Power, alliance: Alliance) -> None:
     """5.1  A country enters: its units up to the previous year are set up, this year's row goes onto its card."""
     if country in pos.pending:
         pos.pending.remove(country)

@@ -4,14 +4,23 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.events import FLED, NOWHERE_TO_FLEE
-from hatalom.games.great_war.names import NOBODY, PROVINCES, UNITS, is_land, piece_of
+from hatalom.games.great_war.names import (
+    NOWHERE,
+    PROVINCE_COUNT,
+    UNIT_COUNT,
+    Place,
+    Power,
+    Unit,
+    is_land,
+    piece_of,
+)
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.prompts import ASK_FLEE, CRUMB_FLIGHT
 from hatalom.games.great_war.rules.romania_russia import may_share
 from hatalom.games.great_war.rules.sea_ways import may_stay
-from hatalom.games.great_war.units import COUNT_MASK, count_in, count_of, kind_of, power_of, with_count
+from hatalom.games.great_war.units import COUNT_MASK, Entry, count_in, count_of, kind_of, power_of, with_count
 from hatalom.games.great_war.verbs import ALL_FLEE_TO, FLEE_TO
 
 
@@ -24,7 +33,7 @@ class Flight(Phase[GreatWar]):
 
     FIELDS = ("places", "is_far")
 
-    def __init__(self, places: list[int], is_far: bool) -> None:
+    def __init__(self, places: list[Place], is_far: bool) -> None:
         self.places = places
         self.is_far = is_far
 
@@ -36,7 +45,7 @@ class Flight(Phase[GreatWar]):
 
     def ask(self, pos: GreatWar) -> list[Question]:
         place = self._place(pos)
-        if place == NOBODY:
+        if place == NOWHERE:
             return []
         entry = pos.units[place][0]
         power, kind = power_of(entry), kind_of(entry)
@@ -50,12 +59,12 @@ class Flight(Phase[GreatWar]):
                 options.append(FLEE_TO.of(goal))
         return [Question(pos.seat_of(power), ASK_FLEE, options, [power, kind, count, place])]
 
-    def apply(self, pos: GreatWar, seat: int, action: int) -> None:
+    def apply(self, pos: GreatWar, seat: Seat, action: int) -> None:
         place = self._place(pos)
         if FLEE_TO.has(action):
-            self._go(pos, place, FLEE_TO.target(action), with_count(pos.units[place][0], 1))
+            self._go(pos, place, Place(FLEE_TO.target(action)), with_count(pos.units[place][0], 1))
             return
-        goal = ALL_FLEE_TO.target(action)
+        goal = Place(ALL_FLEE_TO.target(action))
         power, kind = power_of(pos.units[place][0]), kind_of(pos.units[place][0])
         for entry in pos.units[place]:
             if power_of(entry) == power and kind_of(entry) == kind:
@@ -64,30 +73,30 @@ class Flight(Phase[GreatWar]):
     def advance(self, pos: GreatWar) -> None:
         """R22  A unit that cannot go goes back to the card."""
         place = self._place(pos)
-        if place == NOBODY:
+        if place == NOWHERE:
             pos.pop()
             return
         entry = pos.units[place][0]
         pos.remove(place, entry, count_of(entry))
         pos.release_generals(place)
-        pos.card[UNITS * power_of(entry) + kind_of(entry)] += count_of(entry)
+        pos.card[UNIT_COUNT * power_of(entry) + kind_of(entry)] += count_of(entry)
         pos.tell(NOWHERE_TO_FLEE, [piece_of(power_of(entry), kind_of(entry)), count_of(entry)])
 
-    def _place(self, pos: GreatWar) -> int:
+    def _place(self, pos: GreatWar) -> Place:
         for place in self.places:
             if pos.units[place]:
                 return place
-        return NOBODY
+        return NOWHERE
 
-    def _go(self, pos: GreatWar, place: int, goal: int, entry: int) -> None:
+    def _go(self, pos: GreatWar, place: Place, goal: Place, entry: Entry) -> None:
         pos.remove(place, entry, entry & COUNT_MASK)
         pos.add(goal, entry)
         pos.release_generals(place)
         pos.tell(FLED, [piece_of(power_of(entry), kind_of(entry)), count_of(entry), goal])
 
-    def _goals(self, pos: GreatWar, place: int, power: int, kind: int) -> list[int]:
+    def _goals(self, pos: GreatWar, place: Place, power: Power, kind: Unit) -> list[Place]:
         alliance = pos.alliance[power]
-        goals: list[int] = []
+        goals: list[Place] = []
         if not is_land(kind):
             for zone in pos.content.port_seas[place]:
                 if pos.is_enemy(zone, alliance):
@@ -99,10 +108,10 @@ class Flight(Phase[GreatWar]):
                         goals.append(port)
             return sorted(goals)
         ring = [place]
-        seen = [False] * PROVINCES
+        seen = [False] * PROVINCE_COUNT
         seen[place] = True
         while ring:
-            following: list[int] = []
+            following: list[Place] = []
             for here in ring:
                 for near in pos.content.near[here]:
                     if seen[near]:
@@ -117,7 +126,7 @@ class Flight(Phase[GreatWar]):
             ring = following
         return goals
 
-    def _is_open(self, pos: GreatWar, province: int, power: int) -> bool:
+    def _is_open(self, pos: GreatWar, province: Place, power: Power) -> bool:
         """A province of the alliance that is not itself to be left."""
         if province in self.places or pos.side(province) != pos.alliance[power]:
             return False

@@ -4,17 +4,32 @@ from typing import final
 
 from hatalom.core.position import Phase
 from hatalom.games.great_war.events import HANDED_OVER, SERBIA_LEFT, SERBIA_STAYS_OUT
-from hatalom.games.great_war.names import AUSTRIA, NEITHER, NOBODY, PLACES, PROVINCES, SARAJEVO, SERBIA, TURNS
+from hatalom.games.great_war.names import (
+    AUSTRIA,
+    NEITHER,
+    NO_PIECE,
+    NOBODY,
+    PLACES,
+    PROVINCE_COUNT,
+    PROVINCES,
+    SARAJEVO,
+    SERBIA,
+    TURN_COUNT,
+    Place,
+    Power,
+    piece_kind,
+    piece_power,
+)
 from hatalom.games.great_war.phases.diplomacy.flight import Flight
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.rules.diplomacy.payment import pay_card
-from hatalom.games.great_war.units import count_of, kind_of, power_of
+from hatalom.games.great_war.units import Entry, count_of, kind_of, power_of
 
 PAUSE = 4
 """4.10, 4.13  A year: four turns."""
 
 
-def hand_over(pos: GreatWar, province: int, country: int) -> None:
+def hand_over(pos: GreatWar, province: Place, country: Power) -> None:
     """4.12  The units in it leave first, then it passes to a country that is not in the war."""
     pos.push(HandedOver(province, country))
     pos.push(Flight([province], False))
@@ -26,7 +41,7 @@ class HandedOver(Phase[GreatWar]):
 
     FIELDS = ("province", "country")
 
-    def __init__(self, province: int, country: int) -> None:
+    def __init__(self, province: Place, country: Power) -> None:
         self.province = province
         self.country = country
 
@@ -47,7 +62,7 @@ def hand_over_sarajevo(pos: GreatWar) -> None:
     pay_card(pos, AUSTRIA)
     pos.sarajevo_given = True
     take_up_reserve(pos)
-    lands = [province for province in range(PROVINCES) if pos.controller[province] == SERBIA]
+    lands = [province for province in PROVINCES if pos.controller[province] == SERBIA]
     hand_over(pos, SARAJEVO, SERBIA)
     pos.push(SerbiaOut())
     pos.push(Flight(lands, True))
@@ -55,8 +70,8 @@ def hand_over_sarajevo(pos: GreatWar) -> None:
 
 def take_up_reserve(pos: GreatWar) -> None:
     """R24  All Serbian units leave the map and wait; patients of the hospitals among them."""
-    for place in range(PLACES):
-        kept: list[int] = []
+    for place in PLACES:
+        kept: list[Entry] = []
         for entry in pos.units[place]:
             if power_of(entry) == SERBIA:
                 pos.reserve[kind_of(entry)] += count_of(entry)
@@ -64,13 +79,13 @@ def take_up_reserve(pos: GreatWar) -> None:
                 kept.append(entry)
         if len(kept) < len(pos.units[place]):
             pos.set_units(place, kept)
-            if place < PROVINCES:
+            if place < PROVINCE_COUNT:
                 pos.release_generals(place)
-    for province in range(PROVINCES):
+    for province in PROVINCES:
         patient = pos.patient[province]
-        if patient > 0 and (patient - 1) // 2 == SERBIA:
-            pos.reserve[(patient - 1) % 2] += 1
-            pos.patient[province] = 0
+        if patient != NO_PIECE and piece_power(patient) == SERBIA:
+            pos.reserve[piece_kind(patient)] += 1
+            pos.patient[province] = NO_PIECE
 
 
 @final
@@ -88,7 +103,7 @@ class SerbiaOut(Phase[GreatWar]):
         pos.capacity[SERBIA] = 0
         pos.due[SERBIA] = pos.turn + PAUSE
         pos.pending.append(SERBIA)
-        if pos.due[SERBIA] < TURNS:
+        if pos.due[SERBIA] < TURN_COUNT:
             pos.tell(SERBIA_LEFT, [pos.due[SERBIA]])
         else:
             pos.tell(SERBIA_STAYS_OUT, [])

@@ -4,9 +4,18 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.events import PAYMENT_REFUSED, PEACE_MADE, PROVINCE_RETURNED
-from hatalom.games.great_war.names import CENTRAL, ENTENTE, NOBODY, POLAND, PROVINCES, RUSSIA
+from hatalom.games.great_war.names import (
+    CENTRAL,
+    ENTENTE,
+    NOBODY,
+    POLAND,
+    PROVINCES,
+    RUSSIA,
+    Place,
+    Power,
+)
 from hatalom.games.great_war.phases.diplomacy.flight import Flight
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.prompts import ASK_PAY_PEACE, CRUMB_DIPLOMACY
@@ -17,7 +26,7 @@ from hatalom.games.great_war.rules.elimination import clear_units, remove_power
 from hatalom.games.great_war.verbs import PAY, REFUSE
 
 
-def begin_peace(pos: GreatWar, power: int) -> None:
+def begin_peace(pos: GreatWar, power: Power) -> None:
     """4.17  The acting power pays first; the rest is asked from the others."""
     pos.push(PeacePayment(power, [power] * min(pos.cards[power], peace_price(pos)), others_with_cards(pos, power)))
 
@@ -28,7 +37,7 @@ class PeacePayment(Phase[GreatWar]):
 
     FIELDS = ("power", "laid", "waiting")
 
-    def __init__(self, power: int, laid: list[int], waiting: list[int]) -> None:
+    def __init__(self, power: Power, laid: list[Power], waiting: list[Power]) -> None:
         self.power = power
         self.laid = laid
         self.waiting = waiting
@@ -47,7 +56,7 @@ class PeacePayment(Phase[GreatWar]):
             return []
         return [Question(pos.seat_of(asked), ASK_PAY_PEACE, [PAY.of(), REFUSE.of()], [asked, self.power])]
 
-    def apply(self, pos: GreatWar, seat: int, action: int) -> None:
+    def apply(self, pos: GreatWar, seat: Seat, action: int) -> None:
         asked = self.waiting[0]
         if PAY.has(action):
             self._lay(pos, asked)
@@ -65,17 +74,17 @@ class PeacePayment(Phase[GreatWar]):
                 pay_card(pos, payer)
             make_peace(pos, self.power)
 
-    def _lay(self, pos: GreatWar, power: int) -> None:
+    def _lay(self, pos: GreatWar, power: Power) -> None:
         self.laid.append(power)
         if self.laid.count(power) == pos.cards[power]:
             self.waiting.remove(power)
 
 
-def make_peace(pos: GreatWar, power: int) -> None:
+def make_peace(pos: GreatWar, power: Power) -> None:
     """15.4, R103  Russia leaves with all it has; other Entente units walk out of Russia."""
     pos.tell(PEACE_MADE, [power])
-    lands = [p for p in range(PROVINCES) if owner_of(pos, p) == RUSSIA and pos.side(p) != CENTRAL]
-    others = [p for p in range(PROVINCES) if owner_of(pos, p) != RUSSIA and pos.controller[p] == RUSSIA]
+    lands = [p for p in PROVINCES if owner_of(pos, p) == RUSSIA and pos.side(p) != CENTRAL]
+    others = [p for p in PROVINCES if owner_of(pos, p) != RUSSIA and pos.controller[p] == RUSSIA]
     lost = [p for p in others if pos.alliance[owner_of(pos, p)] == CENTRAL]
     pos.push(PeaceOver(lands, others))
     clear_units(pos, RUSSIA)  # so that those who flee do not meet them
@@ -88,7 +97,7 @@ class PeaceOver(Phase[GreatWar]):
 
     FIELDS = ("lands", "others")
 
-    def __init__(self, lands: list[int], others: list[int]) -> None:
+    def __init__(self, lands: list[Place], others: list[Place]) -> None:
         self.lands = lands
         self.others = others
 
@@ -109,12 +118,12 @@ class PeaceOver(Phase[GreatWar]):
             pos.tell(PROVINCE_RETURNED, [self.others[index], heirs[index]])
 
 
-def owner_of(pos: GreatWar, province: int) -> int:
+def owner_of(pos: GreatWar, province: Place) -> Power:
     """R103, 18.10  The printed owner; of the Polish areas Poland while it is in play."""
     return pos.core[province] if pos.core[province] == POLAND and pos.in_war(POLAND) else pos.content.country[province]
 
 
-def heir_of(pos: GreatWar, province: int) -> int:
+def heir_of(pos: GreatWar, province: Place) -> Power:
     """R103  The printed owner if he is in play, otherwise the nearest great power of the Entente."""
     owner = owner_of(pos, province)
     return owner if owner >= 0 and pos.in_war(owner) else default_controller(pos, ENTENTE, [province])

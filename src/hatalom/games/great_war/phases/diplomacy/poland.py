@@ -4,9 +4,9 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.events import KRAKOW_GIVEN, POLAND_MADE, POLAND_REFUSED
-from hatalom.games.great_war.names import AUSTRIA, CENTRAL, KRAKAU, POLAND
+from hatalom.games.great_war.names import AUSTRIA, CENTRAL, KRAKAU, POLAND, Power
 from hatalom.games.great_war.phases.diplomacy.entries import enter_war
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.prompts import ASK_KRAKOW, CRUMB_DIPLOMACY
@@ -17,7 +17,7 @@ from hatalom.games.great_war.verbs import ADD_KRAKOW, KEEP_KRAKOW
 NEEDED_AREAS = 3
 
 
-def begin_poland(pos: GreatWar, power: int) -> None:
+def begin_poland(pos: GreatWar, power: Power) -> None:
     """18.8  Austria-Hungary says whether it adds Kraków."""
     if has_krakow(pos):
         pos.push(KrakowQuestion(power))
@@ -31,7 +31,7 @@ class KrakowQuestion(Phase[GreatWar]):
 
     FIELDS = ("power",)
 
-    def __init__(self, power: int) -> None:
+    def __init__(self, power: Power) -> None:
         self.power = power
 
     def copy(self) -> "KrakowQuestion":
@@ -43,7 +43,7 @@ class KrakowQuestion(Phase[GreatWar]):
     def ask(self, pos: GreatWar) -> list[Question]:
         return [Question(pos.seat_of(AUSTRIA), ASK_KRAKOW, [ADD_KRAKOW.of(), KEEP_KRAKOW.of()], [AUSTRIA])]
 
-    def apply(self, pos: GreatWar, seat: int, action: int) -> None:
+    def apply(self, pos: GreatWar, seat: Seat, action: int) -> None:
         pos.pop()
         if ADD_KRAKOW.has(action):
             make_poland(pos, self.power, True)
@@ -53,7 +53,7 @@ class KrakowQuestion(Phase[GreatWar]):
             pos.tell(POLAND_REFUSED, [AUSTRIA])
 
 
-def make_poland(pos: GreatWar, power: int, with_krakow: bool) -> None:
+def make_poland(pos: GreatWar, power: Power, with_krakow: bool) -> None:
     """18.7, 18.9, 18.10  Poland takes its areas from its allies and sets up its four units; Russia's core is gone."""
     pay_card(pos, power)
     pos.poland_made = True

@@ -4,9 +4,22 @@ from typing import Final, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.events import CALLED, DELAY_PLAYED, DELAYED, DELAYED_FOR_EVER, PAYMENT_REFUSED
-from hatalom.games.great_war.names import AUSTRIA, BRASSO, GREAT_POWERS, ITALY, NOWHERE, ROMANIA, TRENT, TURNS, USA
+from hatalom.games.great_war.names import (
+    AUSTRIA,
+    BRASSO,
+    GREAT_POWER_COUNT,
+    ITALY,
+    NOWHERE,
+    ROMANIA,
+    TRENT,
+    TURN_COUNT,
+    USA,
+    Alliance,
+    Place,
+    Power,
+)
 from hatalom.games.great_war.phases.diplomacy.entries import enter_war
 from hatalom.games.great_war.phases.diplomacy.hand_over import PAUSE, hand_over
 from hatalom.games.great_war.position import GreatWar
@@ -22,20 +35,20 @@ PAYING: Final = 1
 DELAYING: Final = 2
 
 
-def call(pos: GreatWar, power: int, country: int) -> None:
+def call(pos: GreatWar, power: Power, country: Power) -> None:
     """4.7  A card is played; the other alliance may react, unless its submarines have forced the USA (18.18)."""
     pos.cards[power] -= 1
     pos.called[country] = True
-    if country >= GREAT_POWERS:
+    if country >= GREAT_POWER_COUNT:
         pos.patron[country] = power
     pos.tell(CALLED, [power, country])
     if country == USA and pos.submarine_war:
         enter_war(pos, country, pos.alliance[power])
     else:
-        pos.push(Reaction(country, pos.alliance[power], TERRITORY, [], 0))
+        pos.push(Reaction(country, pos.alliance[power]))
 
 
-def territory_of(country: int) -> int:
+def territory_of(country: Power) -> Place:
     """4.10  What may be handed over to keep a country out for a year."""
     if country == ITALY:
         return TRENT
@@ -48,11 +61,18 @@ class Reaction(Phase[GreatWar]):
 
     FIELDS = ("country", "alliance", "step", "waiting", "played")
 
-    def __init__(self, country: int, alliance: int, step: int, waiting: list[int], played: int) -> None:
+    def __init__(
+        self,
+        country: Power,
+        alliance: Alliance,
+        step: int = TERRITORY,
+        waiting: list[Power] | None = None,
+        played: int = 0,
+    ) -> None:
         self.country = country
         self.alliance = alliance
         self.step = step
-        self.waiting = waiting  # the powers still to be asked for a card
+        self.waiting: list[Power] = waiting if waiting is not None else []  # the powers still to be asked for a card
         self.played = played  # delay cards on the table
 
     def copy(self) -> "Reaction":
@@ -80,7 +100,7 @@ class Reaction(Phase[GreatWar]):
         args = [power, self.country, self.played]
         return [Question(seat, ASK_DELAY, options, args, window=True, decline=PASS.of())]
 
-    def apply(self, pos: GreatWar, seat: int, action: int) -> None:
+    def apply(self, pos: GreatWar, seat: Seat, action: int) -> None:
         if HAND_OVER.has(action):
             self.step = PAYING
             self.waiting = [AUSTRIA] if pos.cards[AUSTRIA] > 0 else others_with_cards(pos, AUSTRIA)
@@ -128,18 +148,18 @@ class Reaction(Phase[GreatWar]):
         hand_over(pos, territory_of(self.country), self.country)
 
 
-def may_hand_over(pos: GreatWar, territory: int, alliance: int) -> bool:
+def may_hand_over(pos: GreatWar, territory: Place, alliance: Alliance) -> bool:
     """4.10, R19  Austria-Hungary holds the territory, and it or an ally has a card."""
     if territory == NOWHERE or pos.controller[territory] != AUSTRIA or pos.alliance[AUSTRIA] != 1 - alliance:
         return False
     return pos.cards[AUSTRIA] > 0 or len(others_with_cards(pos, AUSTRIA)) > 0
 
 
-def put_off(pos: GreatWar, country: int, turns: int) -> None:
+def put_off(pos: GreatWar, country: Power, turns: int) -> None:
     """4.9, R20, R21  It enters by itself when the time has come; beyond autumn 1918 never."""
     pos.due[country] = pos.turn + turns
     pos.pending.append(country)
-    if pos.due[country] < TURNS:
+    if pos.due[country] < TURN_COUNT:
         pos.tell(DELAYED, [country, pos.due[country]])
     else:
         pos.tell(DELAYED_FOR_EVER, [country])

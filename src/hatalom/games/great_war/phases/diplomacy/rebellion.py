@@ -4,15 +4,26 @@ from typing import final
 
 from hatalom.core.position import Phase
 from hatalom.games.great_war.events import REBELLION_INCITED, REBELLION_PUT_DOWN, REBELLION_WON
-from hatalom.games.great_war.names import NOBODY, POLAND, PROVINCES, REBEL, is_ship
+from hatalom.games.great_war.names import (
+    NO_PIECE,
+    NOBODY,
+    POLAND,
+    PROVINCES,
+    REBEL,
+    Place,
+    Power,
+    is_ship,
+    piece_kind,
+    piece_power,
+)
 from hatalom.games.great_war.phases.battles.ships import ShipsFlee
 from hatalom.games.great_war.position import TURNED_OVER, WORKING, GreatWar
 from hatalom.games.great_war.rules.diplomacy.acts import MOTHERS, POLISH_AREAS, REBEL_AREAS
 from hatalom.games.great_war.rules.diplomacy.payment import pay_card
-from hatalom.games.great_war.units import count_of, kind_of, power_of
+from hatalom.games.great_war.units import Entry, count_of, kind_of, power_of
 
 
-def incite(pos: GreatWar, power: int, province: int) -> None:
+def incite(pos: GreatWar, power: Power, province: Place) -> None:
     """18.2, 18.3  For a card a rebel is put there, face-down until the end of the turn."""
     pay_card(pos, power)
     pos.rebel[province] = power
@@ -21,7 +32,7 @@ def incite(pos: GreatWar, power: int, province: int) -> None:
 
 def put_down_rebels(pos: GreatWar) -> None:
     """18.4, R115  A fighting unit that is in the area when the movements end removes the rebel."""
-    for province in range(PROVINCES):
+    for province in PROVINCES:
         inciter = pos.rebel[province]
         if inciter == NOBODY:
             continue
@@ -32,16 +43,16 @@ def put_down_rebels(pos: GreatWar) -> None:
 
 def turn_up_rebels(pos: GreatWar) -> None:
     """18.4  Rebels that were not put down take their area."""
-    for province in range(PROVINCES):
+    for province in PROVINCES:
         if pos.rebel[province] != NOBODY:
             win_rebellion(pos, province)
 
 
-def win_rebellion(pos: GreatWar, province: int) -> None:
+def win_rebellion(pos: GreatWar, province: Place) -> None:
     """R115  The area passes to the rebels' power; technical units go back to the card, ships leave."""
     power = rebel_power(pos, province)
     pos.rebel[province] = NOBODY
-    ships: list[int] = []
+    ships: list[Entry] = []
     for entry in pos.units[province]:
         if is_ship(kind_of(entry)):
             ships.append(entry)
@@ -50,9 +61,9 @@ def win_rebellion(pos: GreatWar, province: int) -> None:
     pos.set_units(province, ships)
     pos.release_generals(province)
     patient = pos.patient[province]
-    if patient > 0:
-        pos.patient[province] = 0
-        pos.bury((patient - 1) // 2, (patient - 1) % 2, 1)
+    if patient != NO_PIECE:
+        pos.patient[province] = NO_PIECE
+        pos.bury(piece_power(patient), piece_kind(patient), 1)
     pos.line[province] = False
     if pos.factory[province] == TURNED_OVER:
         pos.factory[province] = WORKING
@@ -63,7 +74,7 @@ def win_rebellion(pos: GreatWar, province: int) -> None:
         arm_rebels(pos, province, power)
 
 
-def rebel_power(pos: GreatWar, province: int) -> int:
+def rebel_power(pos: GreatWar, province: Place) -> Power:
     """R115  The mother country; Poland in a Polish area if it exists; else who played the card."""
     inciter = pos.rebel[province]
     index = REBEL_AREAS.index(province)
@@ -75,7 +86,7 @@ def rebel_power(pos: GreatWar, province: int) -> int:
     return inciter
 
 
-def arm_rebels(pos: GreatWar, province: int, power: int) -> None:
+def arm_rebels(pos: GreatWar, province: Place, power: Power) -> None:
     pos.set_controller(province, power)
     pos.raise_unit(province, power, REBEL, 1)
     pos.tell(REBELLION_WON, [province, power])
@@ -87,7 +98,7 @@ class RebelsArmed(Phase[GreatWar]):
 
     FIELDS = ("province", "power")
 
-    def __init__(self, province: int, power: int) -> None:
+    def __init__(self, province: Place, power: Power) -> None:
         self.province = province
         self.power = power
 

@@ -4,9 +4,20 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.events import REVOLUTION_TOOK
-from hatalom.games.great_war.names import CENTRAL, NOWHERE, PLACES, PROVINCES, RUSSIA, UNITS, piece_of
+from hatalom.games.great_war.names import (
+    CENTRAL,
+    NOWHERE,
+    PLACES,
+    PROVINCE_COUNT,
+    RUSSIA,
+    UNIT_COUNT,
+    UNITS,
+    Place,
+    Unit,
+    piece_of,
+)
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.prompts import ASK_REVOLUTION, ASK_REVOLUTION_UNIT, CRUMB_REVOLUTION
 from hatalom.games.great_war.units import kind_of, power_of
@@ -19,7 +30,7 @@ class Revolution(Phase[GreatWar]):
 
     FIELDS = ("left", "place")
 
-    def __init__(self, left: int, place: int = NOWHERE) -> None:
+    def __init__(self, left: int, place: Place = NOWHERE) -> None:
         self.left = left
         self.place = place
 
@@ -37,24 +48,24 @@ class Revolution(Phase[GreatWar]):
         if self.place >= 0:
             options = [REVOLUTION_UNIT.of(kind) for kind in russian_kinds(pos, self.place)]
             return [Question(seat, ASK_REVOLUTION_UNIT, options, [speaker, self.place])]
-        options = [REVOLUTION_AT.of(place) for place in range(PLACES) if russian_kinds(pos, place)]
+        options = [REVOLUTION_AT.of(place) for place in PLACES if russian_kinds(pos, place)]
         if not options:
             return []
         options.append(STOP.of())
         return [Question(seat, ASK_REVOLUTION, options, [speaker, self.left])]
 
-    def apply(self, pos: GreatWar, seat: int, action: int) -> None:
+    def apply(self, pos: GreatWar, seat: Seat, action: int) -> None:
         if STOP.has(action):
             self.left = 0
         elif REVOLUTION_AT.has(action):
-            self.place = REVOLUTION_AT.target(action)
+            self.place = Place(REVOLUTION_AT.target(action))
         else:
-            self._remove(pos, REVOLUTION_UNIT.target(action))
+            self._remove(pos, Unit(REVOLUTION_UNIT.target(action)))
 
     def advance(self, pos: GreatWar) -> None:
         pos.pop()
 
-    def _remove(self, pos: GreatWar, kind: int) -> None:
+    def _remove(self, pos: GreatWar, kind: Unit) -> None:
         """R101  Infantry and cavalry are dead without rebuilding, others go back to the card."""
         place = self.place
         for entry in pos.units[place]:
@@ -63,16 +74,16 @@ class Revolution(Phase[GreatWar]):
                 break
         pos.bury(RUSSIA, kind, 1)
         pos.tell(REVOLUTION_TOOK, [piece_of(RUSSIA, kind), place])
-        if place < PROVINCES:
+        if place < PROVINCE_COUNT:
             pos.release_generals(place)
         self.place = NOWHERE
         self.left -= 1
 
 
-def russian_kinds(pos: GreatWar, place: int) -> list[int]:
+def russian_kinds(pos: GreatWar, place: Place) -> list[Unit]:
     """The kinds of Russian units in a place."""
-    found = [False] * UNITS
+    found = [False] * UNIT_COUNT
     for entry in pos.units[place]:
         if power_of(entry) == RUSSIA:
             found[kind_of(entry)] = True
-    return [kind for kind in range(UNITS) if found[kind]]
+    return [kind for kind in UNITS if found[kind]]

@@ -4,9 +4,9 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.events import WAR_DECLARED
-from hatalom.games.great_war.names import BUDAPEST, POWERS, PRAG, PROVINCES
+from hatalom.games.great_war.names import BUDAPEST, POWERS, PRAG, PROVINCES, Place, Power, enemy_of
 from hatalom.games.great_war.phases.diplomacy.entries import enter_war
 from hatalom.games.great_war.phases.diplomacy.hand_over import hand_over_sarajevo
 from hatalom.games.great_war.phases.diplomacy.peace import begin_peace
@@ -51,7 +51,7 @@ class DiplomacySlot(Phase[GreatWar]):
 
     FIELDS = ("power", "tried")
 
-    def __init__(self, power: int, tried: int = 0) -> None:
+    def __init__(self, power: Power, tried: int = 0) -> None:
         self.power = power
         self.tried = tried  # what was put to its allies in this slot, a bit each: once refused it is over (R102)
 
@@ -66,7 +66,7 @@ class DiplomacySlot(Phase[GreatWar]):
         if not pos.in_war(power):
             return []
         options: list[int] = []
-        for country in range(POWERS):
+        for country in POWERS:
             if why_not_declare(pos, power, country) is None:
                 options.append(DECLARE_WAR.of(country))
         if pos.cards[power] > 0:
@@ -78,10 +78,10 @@ class DiplomacySlot(Phase[GreatWar]):
 
     def _add_paid_acts(self, pos: GreatWar, options: list[int]) -> None:
         power = self.power
-        for country in range(POWERS):
+        for country in POWERS:
             if why_not_call(pos, power, country) is None:
                 options.append(CALL.of(country))
-        for province in range(PROVINCES):
+        for province in PROVINCES:
             if why_not_strike(pos, power, province) is None:
                 options.append(STRIKE.of(province))
         if why_not_sarajevo(pos, power) is None:
@@ -99,23 +99,23 @@ class DiplomacySlot(Phase[GreatWar]):
             if why_not_capital(pos, power, city) is None:
                 options.append(MOVE_CAPITAL.of(city))
 
-    def apply(self, pos: GreatWar, seat: int, action: int) -> None:
+    def apply(self, pos: GreatWar, seat: Seat, action: int) -> None:
         power = self.power
         if END_DIPLOMACY.has(action):
             pos.pop()
         elif DECLARE_WAR.has(action):
-            declare_war(pos, power, DECLARE_WAR.target(action))
+            declare_war(pos, power, Power(DECLARE_WAR.target(action)))
         elif CALL.has(action):
-            call(pos, power, CALL.target(action))
+            call(pos, power, Power(CALL.target(action)))
         elif STRIKE.has(action):
-            strike(pos, power, STRIKE.target(action))
+            strike(pos, power, Place(STRIKE.target(action)))
         elif HAND_OVER_SARAJEVO.has(action):
             hand_over_sarajevo(pos)
         elif PEACE_WITH_RUSSIA.has(action):
             self.tried |= TRIED_PEACE
             begin_peace(pos, power)
         elif INCITE.has(action):
-            incite(pos, power, INCITE.target(action))
+            incite(pos, power, Place(INCITE.target(action)))
         elif MAKE_POLAND.has(action):
             self.tried |= TRIED_POLAND
             begin_poland(pos, power)
@@ -123,29 +123,31 @@ class DiplomacySlot(Phase[GreatWar]):
             begin_trialism(pos)
         else:
             pos.cards[power] -= 1
-            move_capital(pos, MOVE_CAPITAL.target(action))
+            move_capital(pos, Place(MOVE_CAPITAL.target(action)))
 
     def advance(self, pos: GreatWar) -> None:
         pos.pop()
 
-    def why_not(self, pos: GreatWar, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: GreatWar, seat: Seat, action: int) -> Said | None:
         power = self.power
-        if DECLARE_WAR.has(action) or CALL.has(action):
-            verb = DECLARE_WAR if DECLARE_WAR.has(action) else CALL
-            country = verb.target(action)
-            found = (why_not_declare if verb is DECLARE_WAR else why_not_call)(pos, power, country)
+        if DECLARE_WAR.has(action):
+            thing = DECLARE_WAR.target(action)
+            found = why_not_declare(pos, power, Power(thing))
+        elif CALL.has(action):
+            thing = CALL.target(action)
+            found = why_not_call(pos, power, Power(thing))
         elif STRIKE.has(action):
-            country = STRIKE.target(action)
-            found = why_not_strike(pos, power, country)
+            thing = STRIKE.target(action)
+            found = why_not_strike(pos, power, Place(thing))
         elif INCITE.has(action):
-            country = INCITE.target(action)
-            found = why_not_incite(pos, power, country)
+            thing = INCITE.target(action)
+            found = why_not_incite(pos, power, Place(thing))
         elif MOVE_CAPITAL.has(action):
-            country = MOVE_CAPITAL.target(action)
-            found = why_not_capital(pos, power, country)
+            thing = MOVE_CAPITAL.target(action)
+            found = why_not_capital(pos, power, Place(thing))
         else:
             return self._why_not_other(pos, action)
-        return None if found is None else Said(found, [country] if found.gaps else [])
+        return None if found is None else Said(found, [thing] if found.gaps else [])
 
     def _why_not_other(self, pos: GreatWar, action: int) -> Said | None:
         power = self.power
@@ -162,7 +164,7 @@ class DiplomacySlot(Phase[GreatWar]):
         return None if found is None else Said(found)
 
 
-def declare_war(pos: GreatWar, power: int, country: int) -> None:
+def declare_war(pos: GreatWar, power: Power, country: Power) -> None:
     """4.2, 4.4, 4.5  The country joins the other alliance (its own, if it has one) and is set up at once."""
     pos.tell(WAR_DECLARED, [power, country])
-    enter_war(pos, country, 1 - pos.alliance[power])
+    enter_war(pos, country, enemy_of(pos.alliance[power]))

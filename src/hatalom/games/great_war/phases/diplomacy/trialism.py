@@ -4,9 +4,9 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.events import CAPITAL_MOVED, INFANTRY_RAISED, TRIALISM_MADE
-from hatalom.games.great_war.names import AUSTRIA, INFANTRY, PRAG, VIENNA_CONDITION
+from hatalom.games.great_war.names import AUSTRIA, INFANTRY, PRAG, VIENNA_CONDITION, Place
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.prompts import ASK_CAPITAL, ASK_FREE_INFANTRY, CRUMB_DIPLOMACY
 from hatalom.games.great_war.refusals import NOT_CORE_TO_RAISE
@@ -49,9 +49,9 @@ class Trialism(Phase[GreatWar]):
             return []
         return [Question(seat, ASK_CAPITAL, [CAPITAL_PRAGUE.of(), CAPITAL_STAYS.of()], [AUSTRIA])]
 
-    def apply(self, pos: GreatWar, seat: int, action: int) -> None:
+    def apply(self, pos: GreatWar, seat: Seat, action: int) -> None:
         if PLACE_UNIT.has(action):
-            province = PLACE_UNIT.target(action)
+            province = Place(PLACE_UNIT.target(action))
             pos.raise_unit(province, AUSTRIA, INFANTRY, 1)
             pos.tell(INFANTRY_RAISED, [province])
             self.left -= 1
@@ -63,13 +63,13 @@ class Trialism(Phase[GreatWar]):
     def advance(self, pos: GreatWar) -> None:
         pos.pop()
 
-    def why_not(self, pos: GreatWar, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: GreatWar, seat: Seat, action: int) -> Said | None:
         if PLACE_UNIT.has(action):
-            return Said(NOT_CORE_TO_RAISE, [PLACE_UNIT.target(action)])
+            return Said(NOT_CORE_TO_RAISE, [Place(PLACE_UNIT.target(action))])
         return None
 
 
-def move_capital(pos: GreatWar, city: int) -> None:
+def move_capital(pos: GreatWar, city: Place) -> None:
     """18.13, 18.14, R119  The Entente needs the new capital; the condition's counter starts anew."""
     pos.capital = city
     pos.capital_moved = True

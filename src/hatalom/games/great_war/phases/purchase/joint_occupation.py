@@ -4,9 +4,9 @@ from typing import Final, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.events import OCCUPATION_PASSED, YIELD_REFUSED
-from hatalom.games.great_war.names import NOBODY, PROVINCES
+from hatalom.games.great_war.names import NOBODY, PROVINCE_COUNT, Place, Power
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.prompts import ASK_ACCEPT, ASK_YIELD, CRUMB_JOINT
 from hatalom.games.great_war.rules.purchase.joint_occupation import is_joint, sharers, strongest, yield_province
@@ -23,8 +23,8 @@ class JointOccupation(Phase[GreatWar]):
 
     FIELDS = ("province", "step", "receiver")
 
-    def __init__(self, province: int = 0, step: int = COUNT, receiver: int = NOBODY) -> None:
-        self.province = province
+    def __init__(self, province: int = 0, step: int = COUNT, receiver: Power = NOBODY) -> None:
+        self.province = Place(province)  # the one that is looked at; beyond the last when all are done
         self.step = step
         self.receiver = receiver
 
@@ -49,9 +49,9 @@ class JointOccupation(Phase[GreatWar]):
                 options.append(YIELD_TO.of(power))
         return [Question(pos.seat_of(holder), ASK_YIELD, options, [holder, province])]
 
-    def apply(self, pos: GreatWar, seat: int, action: int) -> None:
+    def apply(self, pos: GreatWar, seat: Seat, action: int) -> None:
         if YIELD_TO.has(action):
-            receiver = YIELD_TO.target(action)
+            receiver = Power(YIELD_TO.target(action))
             if pos.seat_of(receiver) != seat:
                 self.receiver = receiver
                 return
@@ -63,9 +63,9 @@ class JointOccupation(Phase[GreatWar]):
         self._next()
 
     def advance(self, pos: GreatWar) -> None:
-        while self.province < PROVINCES and not is_joint(pos, self.province):
-            self.province += 1
-        if self.province == PROVINCES:
+        while self.province < PROVINCE_COUNT and not is_joint(pos, self.province):
+            self.province = Place(self.province + 1)
+        if self.province == PROVINCE_COUNT:
             pos.pop()
             return
         winner = strongest(pos, self.province)
@@ -75,6 +75,6 @@ class JointOccupation(Phase[GreatWar]):
         self.step = KEEP
 
     def _next(self) -> None:
-        self.province += 1
+        self.province = Place(self.province + 1)
         self.step = COUNT
         self.receiver = NOBODY

@@ -4,7 +4,7 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.events import INCOME, WAR_PRODUCTION_BEGUN
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.prompts import ASK_WAR_PRODUCTION, CRUMB_YEAR_END
@@ -16,34 +16,34 @@ from hatalom.games.great_war.verbs import NO_WAR_PRODUCTION, WAR_PRODUCTION
 class YearEnd(Phase[GreatWar]):
     """12.1, R91  First war production is declared in the general order, then everybody's IP are worked out."""
 
-    FIELDS = ("asked",)
+    FIELDS = ("done",)
 
-    def __init__(self, asked: int = 0) -> None:
-        self.asked = asked  # how many powers of the general order have been asked
+    def __init__(self, done: int = 0) -> None:
+        self.done = done  # how many powers of the general order have been asked
 
     def copy(self) -> "YearEnd":
-        return YearEnd(self.asked)
+        return YearEnd(self.done)
 
     def crumb(self, pos: GreatWar) -> Said:
         return Said(CRUMB_YEAR_END)
 
     def ask(self, pos: GreatWar) -> list[Question]:
-        if self.asked == len(pos.order) or not may_introduce(pos, pos.order[self.asked]):
+        if self.done == len(pos.order) or not may_introduce(pos, pos.order[self.done]):
             return []
-        power = pos.order[self.asked]
+        power = pos.order[self.done]
         options = [WAR_PRODUCTION.of(), NO_WAR_PRODUCTION.of()]
         return [Question(pos.seat_of(power), ASK_WAR_PRODUCTION, options, [power])]
 
-    def apply(self, pos: GreatWar, seat: int, action: int) -> None:
+    def apply(self, pos: GreatWar, seat: Seat, action: int) -> None:
         if WAR_PRODUCTION.has(action):
-            power = pos.order[self.asked]
+            power = pos.order[self.done]
             pos.war_production[power] = True
             pos.tell(WAR_PRODUCTION_BEGUN, [power])
-        self.asked += 1
+        self.done += 1
 
     def advance(self, pos: GreatWar) -> None:
-        if self.asked < len(pos.order):
-            self.asked += 1
+        if self.done < len(pos.order):
+            self.done += 1
             return
         pos.pop()
         for power in pos.order:

@@ -4,9 +4,9 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.events import ARMIES_MERGED, GENERAL_ASSIGNED
-from hatalom.games.great_war.names import NOWHERE
+from hatalom.games.great_war.names import NOWHERE, General
 from hatalom.games.great_war.position import FREE, GreatWar
 from hatalom.games.great_war.prompts import ASK_ASSIGN, ASK_KEEP_GENERAL, CRUMB_GENERALS
 from hatalom.games.great_war.rules.transport.generals import (
@@ -42,16 +42,16 @@ class Assigning(Phase[GreatWar]):
         options = [APPOINT.of(general) for general in pos.free_generals(power)]
         return [Question(pos.seat_of(power), ASK_ASSIGN, options, [power, province])]
 
-    def apply(self, pos: GreatWar, seat: int, action: int) -> None:
+    def apply(self, pos: GreatWar, seat: Seat, action: int) -> None:
         if KEEP_GENERAL.has(action):
-            general = KEEP_GENERAL.target(action)
+            general = General(KEEP_GENERAL.target(action))
             province = pos.general_at[general]
             for other in generals_at(pos, province):
                 if other != general:
                     pos.general_at[other] = FREE
             pos.tell(ARMIES_MERGED, [general, province])
         else:
-            general = APPOINT.target(action)
+            general = General(APPOINT.target(action))
             province = province_without_general(pos)
             pos.general_at[general] = province
             pos.tell(GENERAL_ASSIGNED, [general, province])

@@ -1,22 +1,27 @@
 """13.1 to 13.11, 18.26  Use of transport capacity, round by round: units, generals, aid."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from hatalom.core.message import Said
-from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.position import Phase, Record
+from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.board import TRANSPORT_BONUS
 from hatalom.games.great_war.events import AID_GIVEN, GENERAL_REPLACED, GENERALS_SWAPPED, TRANSPORT_PASSED, TRANSPORTED
 from hatalom.games.great_war.names import (
     CENTRAL,
     ENTENTE,
     GENERALS,
+    NO_GENERAL,
+    NO_UNIT,
     NOBODY,
     NOWHERE,
-    POWERS,
-    PROVINCES,
+    PROVINCE_COUNT,
     RUSSIA,
     SUMMER,
+    General,
+    Place,
+    Power,
+    Unit,
     piece_of,
 )
 from hatalom.games.great_war.position import FREE, GreatWar
@@ -34,12 +39,11 @@ from hatalom.games.great_war.rules.diplomacy.strikes import calm
 from hatalom.games.great_war.rules.transport.aid import may_aid, most_aid
 from hatalom.games.great_war.rules.transport.connection import Network
 from hatalom.games.great_war.rules.transport.transfer import (
+    Transfer,
     active_generals,
     goals,
     land_kinds,
-    packed,
     starts,
-    unpacked,
     why_not_carry,
     worst_entry,
 )
@@ -75,31 +79,43 @@ SWAP_PRICE: Final = 2
 class Transport(Phase[GreatWar]):
     """13.2, R92  In each round every power with capacity left has one transfer, in the general order."""
 
-    FIELDS = ("round", "waiting", "last", "step", "place", "kind")
+    FIELDS = ("round", "waiting", "last", "step", "place", "kind", "general", "receiver")
+    RECORDS: ClassVar[dict[str, type[Record]]] = {"last": Transfer}
 
     def __init__(
         self,
         round_: int = 0,
-        waiting: list[int] | None = None,
-        last: list[int] | None = None,
+        waiting: list[Power] | None = None,
+        last: list[Transfer] | None = None,
         step: int = START,
-        place: int = NOWHERE,
-        kind: int = NOBODY,
+        place: Place = NOWHERE,
+        kind: Unit = NO_UNIT,
+        general: General = NO_GENERAL,
+        receiver: Power = NOBODY,
     ) -> None:
         self.round = round_
-        self.waiting: list[int] = waiting if waiting is not None else []
-        self.last: list[int] = last if last is not None else [NOBODY] * POWERS
-        """The last transfer of each power, so that it can be repeated with one click."""
+        self.waiting: list[Power] = waiting if waiting is not None else []
+        self.last: list[Transfer] = last if last is not None else []  # one at most of each power
         self.step = step
-        self.place = place  # where the unit starts; the receiver of aid; the general to be exchanged
-        self.kind = kind
+        self.place = place  # where the unit starts, or where the army is that gets another general
+        self.kind = kind  # what is carried
+        self.general = general  # who changes places
+        self.receiver = receiver  # who gets aid
         self.networks: list[Network] = []
         """The connections of both alliances when they are known; nothing that is carried changes them."""
 
     def copy(self) -> "Transport":
-        other = Transport(self.round, self.waiting.copy(), self.last.copy(), self.step, self.place, self.kind)
+        other = Transport(self.round, self.waiting.copy(), self.last.copy())
+        other.step = self.step
+        other.place, other.kind, other.general, other.receiver = self.place, self.kind, self.general, self.receiver
         other.networks = self.networks
         return other
+
+    def last_of(self, power: Power) -> Transfer | None:
+        for transfer in self.last:
+            if transfer.power == power:
+                return transfer
+        return None
 
     def _network(self, pos: GreatWar) -> Network:
         if not self.networks:
@@ -126,17 +142,17 @@ class Transport(Phase[GreatWar]):
             options = [APPOINT.of(general) for general in pos.free_generals(power)]
             return [Question(seat, ASK_NEW_GENERAL, options, [power, self.place])]
         if self.step == SWAP_GENERAL:
-            options = [SWAP_WITH.of(general) for general in active_generals(pos, power) if general != self.place]
-            return [Question(seat, ASK_SWAP_WITH, options, [power, self.place])]
-        most = most_aid(pos, power, self.place, self._network(pos))
+            options = [SWAP_WITH.of(general) for general in active_generals(pos, power) if general != self.general]
+            return [Question(seat, ASK_SWAP_WITH, options, [power, self.general])]
+        most = most_aid(pos, power, self.receiver, self._network(pos))
         options = [AMOUNT.of(number) for number in range(1, most + 1)]
-        return [Question(seat, ASK_AMOUNT, options, [power, self.place])]
+        return [Question(seat, ASK_AMOUNT, options, [power, self.receiver])]
 
-    def _ask_start(self, pos: GreatWar, seat: int) -> list[Question]:
+    def _ask_start(self, pos: GreatWar, seat: Seat) -> list[Question]:
         power = self.waiting[0]
         network = self._network(pos)
         options = [TRANSPORT.of(start) for start in starts(pos, power, network)]
-        if self.last[power] != NOBODY and self._may_repeat(pos, network):
+        if self._may_repeat(pos, network):
             options.append(REPEAT_TRANSPORT.of())
         active = active_generals(pos, power)
         if pos.free_generals(power):
@@ -155,27 +171,28 @@ class Transport(Phase[GreatWar]):
             options.append(PASS_ALL.of())
         return [Question(seat, ASK_TRANSPORT, options, [power, pos.capacity[power]])]
 
-    def apply(self, pos: GreatWar, seat: int, action: int) -> None:
+    def apply(self, pos: GreatWar, seat: Seat, action: int) -> None:
         power = self.waiting[0]
         if TRANSPORT.has(action):
-            self.step, self.place = KIND, TRANSPORT.target(action)
+            self.step, self.place = KIND, Place(TRANSPORT.target(action))
         elif TRANSPORT_UNIT.has(action):
-            self.step, self.kind = GOAL, TRANSPORT_UNIT.target(action)
+            self.step, self.kind = GOAL, Unit(TRANSPORT_UNIT.target(action))
         elif REPLACE_GENERAL.has(action):
-            self.step, self.place = NEW_GENERAL, REPLACE_GENERAL.target(action)
+            self.step, self.place = NEW_GENERAL, Place(REPLACE_GENERAL.target(action))
         elif SWAP.has(action):
-            self.step, self.place = SWAP_GENERAL, SWAP.target(action)
+            self.step, self.general = SWAP_GENERAL, General(SWAP.target(action))
         elif GIVE_AID.has(action):
-            self.step, self.place = AID_AMOUNT, GIVE_AID.target(action)
+            self.step, self.receiver = AID_AMOUNT, Power(GIVE_AID.target(action))
         elif TO.has(action):
-            self._carry(pos, self.place, self.kind, TO.target(action))
+            self._carry(pos, self.place, self.kind, Place(TO.target(action)))
         elif REPEAT_TRANSPORT.has(action):
-            start, kind, goal = unpacked(self.last[self.waiting[0]])
-            self._carry(pos, start, kind, goal)
+            again = self.last_of(power)
+            if again is not None:
+                self._carry(pos, again.start, again.kind, again.goal)
         elif APPOINT.has(action):
-            self._replace(pos, APPOINT.target(action))
+            self._replace(pos, General(APPOINT.target(action)))
         elif SWAP_WITH.has(action):
-            self._swap(pos, SWAP_WITH.target(action))
+            self._swap(pos, General(SWAP_WITH.target(action)))
         elif AMOUNT.has(action):
             self._give(pos, AMOUNT.target(action))
         else:
@@ -192,14 +209,14 @@ class Transport(Phase[GreatWar]):
         if not self.waiting:
             pos.pop()
 
-    def why_not(self, pos: GreatWar, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: GreatWar, seat: Seat, action: int) -> Said | None:
         if self.step == START and TRANSPORT.has(action):
-            start = TRANSPORT.target(action)
-            if start < PROVINCES and land_kinds(pos, start, self.waiting[0]):
+            start = Place(TRANSPORT.target(action))
+            if start < PROVINCE_COUNT and land_kinds(pos, start, self.waiting[0]):
                 return Said(NOT_CONNECTED, [start])
             return Said(NO_UNIT_THERE, [start])
         if self.step == GOAL and TO.has(action):
-            goal = TO.target(action)
+            goal = Place(TO.target(action))
             found = why_not_carry(pos, self.waiting[0], self.place, goal, self._network(pos))
             return None if found is None else Said(found, [goal])
         return None
@@ -208,26 +225,30 @@ class Transport(Phase[GreatWar]):
 
     def _done(self, pos: GreatWar, price: int) -> None:
         pos.capacity[self.waiting.pop(0)] -= price
-        self.step, self.place, self.kind = START, NOWHERE, NOBODY
+        self.step = START
+        self.place, self.kind, self.general, self.receiver = NOWHERE, NO_UNIT, NO_GENERAL, NOBODY
 
     def _may_repeat(self, pos: GreatWar, network: Network) -> bool:
-        start, kind, goal = unpacked(self.last[self.waiting[0]])
-        if kind not in land_kinds(pos, start, self.waiting[0]):
+        power = self.waiting[0]
+        again = self.last_of(power)
+        if again is None or again.kind not in land_kinds(pos, again.start, power):
             return False
-        return why_not_carry(pos, self.waiting[0], start, goal, network) is None
+        return why_not_carry(pos, power, again.start, again.goal, network) is None
 
-    def _carry(self, pos: GreatWar, start: int, kind: int, goal: int) -> None:
+    def _carry(self, pos: GreatWar, start: Place, kind: Unit, goal: Place) -> None:
         """13.2  The unit arrives as it is, and ends a strike (4.15)."""
-        entry = with_count(worst_entry(pos, start, self.waiting[0], kind), 1)
+        power = self.waiting[0]
+        entry = with_count(worst_entry(pos, start, power, kind), 1)
         pos.remove(start, entry, 1)
         pos.add(goal, entry)
         pos.release_generals(start)
         calm(pos, goal, kind)
-        pos.tell(TRANSPORTED, [piece_of(self.waiting[0], kind), start, goal])
-        self.last[self.waiting[0]] = packed(start, kind, goal)
+        pos.tell(TRANSPORTED, [piece_of(power, kind), start, goal])
+        self.last = [transfer for transfer in self.last if transfer.power != power]
+        self.last.append(Transfer(power, start, kind, goal))
         self._done(pos, 1)
 
-    def _replace(self, pos: GreatWar, general: int) -> None:
+    def _replace(self, pos: GreatWar, general: General) -> None:
         """13.10  A free general takes over an army."""
         for other in active_generals(pos, self.waiting[0]):
             if pos.general_at[other] == self.place:
@@ -236,16 +257,16 @@ class Transport(Phase[GreatWar]):
         pos.tell(GENERAL_REPLACED, [general, self.place])
         self._done(pos, 1)
 
-    def _swap(self, pos: GreatWar, other: int) -> None:
+    def _swap(self, pos: GreatWar, other: General) -> None:
         """13.11  Two generals change places."""
-        general = self.place
+        general = self.general
         pos.general_at[general], pos.general_at[other] = pos.general_at[other], pos.general_at[general]
         pos.tell(GENERALS_SWAPPED, [general, other])
         self._done(pos, SWAP_PRICE)
 
     def _give(self, pos: GreatWar, number: int) -> None:
         """18.26  IP go from one power to another."""
-        receiver = self.place
+        receiver = self.receiver
         pos.ip[self.waiting[0]] -= number
         pos.ip[receiver] += number
         if receiver == RUSSIA and pos.content.season[pos.turn] == SUMMER:
@@ -258,7 +279,7 @@ def begin_transport(pos: GreatWar) -> None:
     """13.2, R39a  Everybody has his full capacity; a general on the map may add to it."""
     for power in pos.order:
         pos.capacity[power] = pos.content.transport[power]
-    for general in range(GENERALS):
+    for general in GENERALS:
         power = pos.content.general_power[general]
         if pos.content.effect[general] == TRANSPORT_BONUS and pos.general_at[general] >= 0 and pos.in_war(power):
             pos.capacity[power] += pos.content.effect_value[general]

@@ -1,10 +1,25 @@
 """7.28 to 7.31, 8.9, 9.8  Who goes home after a battle, who may stay, and to whom a province passes."""
 
 from hatalom.games.great_war.events import LIBERATED, LINE_REMOVED, OCCUPIED, PATIENT_DIED
-from hatalom.games.great_war.names import NOBODY, PROVINCES, SUBMARINE, SUBMARINES, UNITS, is_land, is_ship
+from hatalom.games.great_war.names import (
+    NO_PIECE,
+    NOBODY,
+    PROVINCE_COUNT,
+    SUBMARINE,
+    SUBMARINES,
+    Alliance,
+    Place,
+    Power,
+    Unit,
+    is_land,
+    is_ship,
+    piece_kind,
+    piece_power,
+)
 from hatalom.games.great_war.position import SEA_ATTACK, TURNED_OVER, WORKING, GreatWar
 from hatalom.games.great_war.units import (
     UNTIL_NEXT_TURN,
+    Entry,
     count_of,
     kind_of,
     origin_of,
@@ -15,21 +30,21 @@ from hatalom.games.great_war.units import (
 )
 
 
-def may_hold_zone(pos: GreatWar, zone: int, kind: int) -> bool:
+def may_hold_zone(pos: GreatWar, zone: Place, kind: Unit) -> bool:
     """8.9r69, 18.20r124  Any zone on a coast; in the advanced game one with an own port, submarines anywhere."""
     if not pos.is_on(SUBMARINES):
         return pos.content.is_coastal[zone]
     return kind == SUBMARINE or has_own_port(pos, zone, pos.alliance[pos.lead])
 
 
-def has_own_port(pos: GreatWar, zone: int, alliance: int) -> bool:
+def has_own_port(pos: GreatWar, zone: Place, alliance: Alliance) -> bool:
     for port in pos.content.ports_of[zone]:
         if pos.side(port) == alliance:
             return True
     return False
 
 
-def send_home(pos: GreatWar, entry: int) -> None:
+def send_home(pos: GreatWar, entry: Entry) -> None:
     """7.34, 18.20  Whoever did not move in is at home; ships that had to come back from the open sea lie face-down."""
     unit = without_way(entry)
     if is_ship(kind_of(entry)) and pos.mode == SEA_ATTACK and must_come_back(pos, kind_of(entry)):
@@ -37,20 +52,20 @@ def send_home(pos: GreatWar, entry: int) -> None:
     pos.add(home_of(pos, entry), unit)
 
 
-def must_come_back(pos: GreatWar, kind: int) -> bool:
+def must_come_back(pos: GreatWar, kind: Unit) -> bool:
     """18.20r124  Whether ships of this kind may not stay about the zone they attack."""
     return pos.is_on(SUBMARINES) and not may_hold_zone(pos, pos.target, kind)
 
 
-def home_of(pos: GreatWar, entry: int) -> int:
+def home_of(pos: GreatWar, entry: Entry) -> Place:
     """7.34, 8.2, 8.3  Land units and ships from a port go back to it; ships from a zone stop next to the target."""
     origin, via = origin_of(entry), via_of(entry)
-    if pos.mode != SEA_ATTACK or origin < PROVINCES or must_come_back(pos, kind_of(entry)):
+    if pos.mode != SEA_ATTACK or origin < PROVINCE_COUNT or must_come_back(pos, kind_of(entry)):
         return origin
     return origin if pos.is_enemy(via, pos.alliance[power_of(entry)]) else via
 
 
-def occupier(pos: GreatWar, inside: list[int]) -> int:
+def occupier(pos: GreatWar, inside: list[Entry]) -> Power:
     """7.30r55  The power with most land units among those that moved in; a tie goes to the lead, then by order."""
     best, most = NOBODY, 0
     for power in [pos.lead, *pos.order]:
@@ -63,7 +78,7 @@ def occupier(pos: GreatWar, inside: list[int]) -> int:
     return best
 
 
-def occupy(pos: GreatWar, province: int, power: int) -> None:
+def occupy(pos: GreatWar, province: Place, power: Power) -> None:
     """7.30r55, 0.4  Control passes, a core province of an ally to him; line and patient are lost, a strike ends."""
     owner = pos.core[province]
     if owner >= 0 and owner != power and pos.alliance[owner] == pos.alliance[power]:
@@ -76,9 +91,9 @@ def occupy(pos: GreatWar, province: int, power: int) -> None:
         pos.line[province] = False
         pos.tell(LINE_REMOVED, [province])
     patient = pos.patient[province]
-    if patient > 0:
-        pos.patient[province] = 0
-        pos.dead[UNITS * ((patient - 1) // 2) + (patient - 1) % 2] += 1
+    if patient != NO_PIECE:
+        pos.patient[province] = NO_PIECE
+        pos.bury(piece_power(patient), piece_kind(patient), 1)
         pos.tell(PATIENT_DIED, [province])
     if pos.factory[province] == TURNED_OVER:
         pos.factory[province] = WORKING

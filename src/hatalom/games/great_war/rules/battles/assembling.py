@@ -1,7 +1,17 @@
 """7.2 to 7.5, 9.1 to 9.3  How units join an attack, and whether it can begin."""
 
 from hatalom.core.message import Message
-from hatalom.games.great_war.names import BATTLESHIP, PROVINCES, UNITS, is_fighting, is_land, is_ship
+from hatalom.games.great_war.names import (
+    BATTLESHIP,
+    PROVINCE_COUNT,
+    UNITS,
+    Place,
+    Power,
+    Unit,
+    is_fighting,
+    is_land,
+    is_ship,
+)
 from hatalom.games.great_war.position import INVASION_ATTACK, LAND_ATTACK, SEA_ATTACK, GreatWar
 from hatalom.games.great_war.refusals import NEEDS_FIGHTING_UNIT, NEEDS_OWN_UNIT
 from hatalom.games.great_war.rules.battles.fleets import (
@@ -15,12 +25,12 @@ from hatalom.games.great_war.rules.battles.fleets import (
 from hatalom.games.great_war.rules.battles.forces import has_cargo
 from hatalom.games.great_war.rules.battles.reach import commit_land, land_kinds
 from hatalom.games.great_war.rules.battles.sides import attacking_fighters, attacking_ships
-from hatalom.games.great_war.rules.memory import attack_count, attack_kind, attack_origin, attacks_on
+from hatalom.games.great_war.rules.memory import attacks_on
 from hatalom.games.great_war.rules.romania_russia import may_attack_together
 from hatalom.games.great_war.units import count_of, kind_of, power_of
 
 
-def size_of(pos: GreatWar, power: int) -> int:
+def size_of(pos: GreatWar, power: Power) -> int:
     """How many of the attackers are of this power."""
     total = 0
     for entry in pos.force:
@@ -42,7 +52,7 @@ def why_not_fight(pos: GreatWar) -> Message | None:
     return None
 
 
-def may_help(pos: GreatWar, power: int) -> bool:
+def may_help(pos: GreatWar, power: Power) -> bool:
     """7.3r41, 18.16  An ally that has something in reach; Romanians and Russians never attack together."""
     if pos.alliance[power] != pos.alliance[pos.lead]:
         return False
@@ -54,9 +64,9 @@ def may_help(pos: GreatWar, power: int) -> bool:
     return has_origin(pos, power)
 
 
-def commit(pos: GreatWar, power: int, origin: int, kind: int, most: int) -> bool:
+def commit(pos: GreatWar, power: Power, origin: Place, kind: Unit, most: int) -> bool:
     """Units of a kind that are alike join, over land if they can, otherwise with the fleet."""
-    if pos.mode != SEA_ATTACK and origin < PROVINCES and is_land(kind):
+    if pos.mode != SEA_ATTACK and origin < PROVINCE_COUNT and is_land(kind):
         if land_kinds(pos, power, origin, pos.target) >> kind & 1:
             return commit_land(pos, power, origin, pos.target, kind, most)
     if pos.mode == LAND_ATTACK:
@@ -64,14 +74,14 @@ def commit(pos: GreatWar, power: int, origin: int, kind: int, most: int) -> bool
     return commit_fleet(pos, power, origin, kind, most)
 
 
-def load(pos: GreatWar, power: int, port: int, kind: int) -> None:
+def load(pos: GreatWar, power: Power, port: Place, kind: Unit) -> None:
     """9.2r72  The lead pays when the first unit is embarked."""
     if not has_cargo(pos):
         pos.ip[pos.lead] -= pos.content.invasion_price
     load_unit(pos, power, port, kind)
 
 
-def commit_everything(pos: GreatWar, power: int) -> None:
+def commit_everything(pos: GreatWar, power: Power) -> None:
     """Everything in reach.  Battleships are loaded in all ports before others join them as escorts."""
     if pos.mode == INVASION_ATTACK:
         for place in origins(pos, power):
@@ -80,13 +90,13 @@ def commit_everything(pos: GreatWar, power: int) -> None:
         _commit_rest(pos, power, place)
 
 
-def commit_all(pos: GreatWar, power: int, origin: int) -> None:
+def commit_all(pos: GreatWar, power: Power, origin: Place) -> None:
     """Everything that can go from a place: battleships loaded first, then the other units in the order of the card."""
     _load_all(pos, power, origin)
     _commit_rest(pos, power, origin)
 
 
-def would_send(pos: GreatWar, power: int, origin: int) -> bool:
+def would_send(pos: GreatWar, power: Power, origin: Place) -> bool:
     """R131  Whether anything goes if everything is to go from a place; if not, the click is not offered."""
     if loads_from(pos, power, origin) > 0:
         return True
@@ -94,11 +104,11 @@ def would_send(pos: GreatWar, power: int, origin: int) -> bool:
     return kinds > 0 and (kinds != 1 << BATTLESHIP or not _would_sail_in_vain(pos, power, origin))
 
 
-def _would_sail_in_vain(pos: GreatWar, power: int, origin: int) -> bool:
+def _would_sail_in_vain(pos: GreatWar, power: Power, origin: Place) -> bool:
     """9.1, 9.3r73  A battleship takes part in an invasion if something is aboard a ship, or if an ally may load it."""
     if pos.mode != INVASION_ATTACK or has_cargo(pos):
         return False
-    if origin >= PROVINCES or not pos.content.is_port[origin]:
+    if origin >= PROVINCE_COUNT or not pos.content.is_port[origin]:
         return True
     for entry in pos.units[origin]:
         ally = power_of(entry)
@@ -109,18 +119,18 @@ def _would_sail_in_vain(pos: GreatWar, power: int, origin: int) -> bool:
     return True
 
 
-def _load_all(pos: GreatWar, power: int, port: int) -> None:
+def _load_all(pos: GreatWar, power: Power, port: Place) -> None:
     """What can go over land does not go by sea."""
     if pos.mode != INVASION_ATTACK:
         return
-    for kind in range(UNITS):
+    for kind in UNITS:
         while loads_from(pos, power, port) >> kind & 1 and kinds_from(pos, power, port) >> kind & 1 == 0:
             load(pos, power, port, kind)
 
 
-def _commit_rest(pos: GreatWar, power: int, origin: int) -> None:
+def _commit_rest(pos: GreatWar, power: Power, origin: Place) -> None:
     kinds = kinds_from(pos, power, origin)
-    for kind in range(UNITS):
+    for kind in UNITS:
         if kinds >> kind & 1 == 0 or (kind == BATTLESHIP and _would_sail_in_vain(pos, power, origin)):
             continue
         while kinds_from(pos, power, origin) >> kind & 1:
@@ -128,19 +138,19 @@ def _commit_rest(pos: GreatWar, power: int, origin: int) -> None:
                 break
 
 
-def may_commit_as_before(pos: GreatWar, power: int) -> bool:
+def may_commit_as_before(pos: GreatWar, power: Power) -> bool:
     """20  Some fighting units or ships of the power's last attack on this place can go again."""
     for attack in attacks_on(pos, power):
-        kind = attack_kind(attack)
-        if (is_fighting(kind) or is_ship(kind)) and kinds_from(pos, power, attack_origin(attack)) >> kind & 1:
+        kind = attack.kind
+        if (is_fighting(kind) or is_ship(kind)) and kinds_from(pos, power, attack.origin) >> kind & 1:
             return True
     return False
 
 
-def commit_as_before(pos: GreatWar, power: int) -> None:
+def commit_as_before(pos: GreatWar, power: Power) -> None:
     """20  The units of the power's last attack on this place, as far as they can go again."""
     for attack in attacks_on(pos, power):
-        origin, kind = attack_origin(attack), attack_kind(attack)
-        for _ in range(attack_count(attack)):
+        origin, kind = attack.origin, attack.kind
+        for _ in range(attack.count):
             if kinds_from(pos, power, origin) >> kind & 1 == 0 or not commit(pos, power, origin, kind, 1):
                 break

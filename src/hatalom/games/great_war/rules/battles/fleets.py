@@ -4,9 +4,12 @@ from hatalom.games.great_war.names import (
     AIRCRAFT,
     BATTLESHIP,
     NOWHERE,
-    PLACES,
-    PROVINCES,
+    PROVINCE_COUNT,
     ZEPPELIN,
+    ZONES,
+    Place,
+    Power,
+    Unit,
     is_fighting,
     is_land,
     is_ship,
@@ -15,7 +18,8 @@ from hatalom.games.great_war.position import INVASION_ATTACK, LAND_ATTACK, SEA_A
 from hatalom.games.great_war.rules.battles.reach import land_kinds, land_targets, may_leave, room_through, send
 from hatalom.games.great_war.rules.sea_ways import FAR, distances, landing_zone, last_zone, sea_way
 from hatalom.games.great_war.units import (
-    LOADED_BIT,
+    NO_ENTRY,
+    Entry,
     count_of,
     is_loaded,
     kind_of,
@@ -24,11 +28,12 @@ from hatalom.games.great_war.units import (
     power_of,
     via_of,
     with_count,
+    with_load,
     with_way,
 )
 
 
-def fleet_way(pos: GreatWar, origin: int, entry: int) -> int:
+def fleet_way(pos: GreatWar, origin: Place, entry: Entry) -> Place:
     """The last zone of a ship's way to the running attack, or NOWHERE."""
     kind, alliance = kind_of(entry), pos.alliance[power_of(entry)]
     if pos.mode == SEA_ATTACK:
@@ -36,7 +41,7 @@ def fleet_way(pos: GreatWar, origin: int, entry: int) -> int:
     return landing_zone(pos, origin, pos.target, alliance, kind, points_of(entry))
 
 
-def air_zone(pos: GreatWar, origin: int, entry: int) -> int:
+def air_zone(pos: GreatWar, origin: Place, entry: Entry) -> Place:
     """8.5r67  The zone that an aircraft or Zeppelin reaches to help the fleet, or NOWHERE.
 
     Range 1 is a zone that borders its province; range 2 leads over one province of the alliance.
@@ -53,7 +58,7 @@ def air_zone(pos: GreatWar, origin: int, entry: int) -> int:
     return NOWHERE
 
 
-def fleet_kinds(pos: GreatWar, power: int, origin: int) -> int:
+def fleet_kinds(pos: GreatWar, power: Power, origin: Place) -> int:
     """The kinds of ships and air units, a bit each, that can join from a place."""
     kinds = 0
     for entry in pos.units[origin]:
@@ -64,7 +69,7 @@ def fleet_kinds(pos: GreatWar, power: int, origin: int) -> int:
     return kinds
 
 
-def has_fleet_unit(pos: GreatWar, power: int, origin: int) -> bool:
+def has_fleet_unit(pos: GreatWar, power: Power, origin: Place) -> bool:
     """Whether a ship or an air unit of this power can join from a place."""
     for entry in pos.units[origin]:
         if power_of(entry) == power and pos.may_attack(entry) and joins_fleet(pos, origin, entry):
@@ -72,7 +77,7 @@ def has_fleet_unit(pos: GreatWar, power: int, origin: int) -> bool:
     return False
 
 
-def joins_fleet(pos: GreatWar, origin: int, entry: int) -> bool:
+def joins_fleet(pos: GreatWar, origin: Place, entry: Entry) -> bool:
     """Whether these units, which are fit to attack, reach the running attack at sea or by sea."""
     kind = kind_of(entry)
     if is_ship(kind):
@@ -82,62 +87,62 @@ def joins_fleet(pos: GreatWar, origin: int, entry: int) -> bool:
     return may_leave(pos, origin) and air_zone(pos, origin, entry) != NOWHERE
 
 
-def may_sail(pos: GreatWar, place: int) -> bool:
+def may_sail(pos: GreatWar, place: Place) -> bool:
     """5.8r33, 18.22  Ships attack from zones and ports, but not from America nor from an encircled port."""
-    return place >= PROVINCES or may_leave(pos, place)
+    return place >= PROVINCE_COUNT or may_leave(pos, place)
 
 
-def candidates(pos: GreatWar, power: int) -> list[int]:
+def candidates(pos: GreatWar, power: Power) -> list[Place]:
     """The places from which units of a power might come to the running attack."""
     return pos.content.around[pos.target] if pos.mode == LAND_ATTACK else pos.places_of(power)
 
 
-def can_send(pos: GreatWar, power: int, place: int) -> bool:
+def can_send(pos: GreatWar, power: Power, place: Place) -> bool:
     """Whether this power can commit or load something from a place."""
     if not _has_ready_unit(pos, power, place):
         return False
     if place != pos.target:
-        if pos.mode != SEA_ATTACK and place < PROVINCES and land_kinds(pos, power, place, pos.target) > 0:
+        if pos.mode != SEA_ATTACK and place < PROVINCE_COUNT and land_kinds(pos, power, place, pos.target) > 0:
             return True
         if pos.mode != LAND_ATTACK and has_fleet_unit(pos, power, place):
             return True
     return loads_from(pos, power, place) > 0
 
 
-def _has_ready_unit(pos: GreatWar, power: int, place: int) -> bool:
+def _has_ready_unit(pos: GreatWar, power: Power, place: Place) -> bool:
     for entry in pos.units[place]:
         if power_of(entry) == power and pos.may_attack(entry):
             return True
     return False
 
 
-def origins(pos: GreatWar, power: int) -> list[int]:
+def origins(pos: GreatWar, power: Power) -> list[Place]:
     """The places from which this power can send something."""
     return [place for place in candidates(pos, power) if can_send(pos, power, place)]
 
 
-def has_origin(pos: GreatWar, power: int) -> bool:
+def has_origin(pos: GreatWar, power: Power) -> bool:
     for place in candidates(pos, power):
         if can_send(pos, power, place):
             return True
     return False
 
 
-def kinds_from(pos: GreatWar, power: int, origin: int) -> int:
+def kinds_from(pos: GreatWar, power: Power, origin: Place) -> int:
     """Everything of this power that can be committed from a place to the running attack."""
     if not pos.units[origin] or origin == pos.target:
         return 0
     kinds = 0
-    if pos.mode != SEA_ATTACK and origin < PROVINCES:
+    if pos.mode != SEA_ATTACK and origin < PROVINCE_COUNT:
         kinds |= land_kinds(pos, power, origin, pos.target)
     if pos.mode == SEA_ATTACK or pos.mode == INVASION_ATTACK:
         kinds |= fleet_kinds(pos, power, origin)
     return kinds
 
 
-def loads_from(pos: GreatWar, power: int, port: int) -> int:
+def loads_from(pos: GreatWar, power: Power, port: Place) -> int:
     """9.1, 9.3  The kinds of land units that can be taken aboard a battleship in a port."""
-    if pos.mode != INVASION_ATTACK or port >= PROVINCES or not pos.content.is_port[port]:
+    if pos.mode != INVASION_ATTACK or port >= PROVINCE_COUNT or not pos.content.is_port[port]:
         return 0
     if not pos.units[port] or not may_leave(pos, port) or pos.side(port) != pos.alliance[power]:
         return 0
@@ -145,12 +150,12 @@ def loads_from(pos: GreatWar, power: int, port: int) -> int:
     for entry in pos.units[port]:
         if power_of(entry) == power and is_land(kind_of(entry)) and pos.may_attack(entry):
             kinds |= 1 << kind_of(entry)
-    if kinds == 0 or room_through(pos, port, port) == 0 or _carrier(pos, power, port) == NOWHERE:
+    if kinds == 0 or room_through(pos, port, port) == 0 or _carrier(pos, power, port) == NO_ENTRY:
         return 0
     return kinds
 
 
-def _carrier(pos: GreatWar, power: int, port: int) -> int:
+def _carrier(pos: GreatWar, power: Power, port: Place) -> Entry:
     """9.3r73  A battleship for the load: an own one in port, or an empty one already under way from there."""
     for entry in pos.units[port]:
         if power_of(entry) == power and kind_of(entry) == BATTLESHIP and pos.may_attack(entry):
@@ -159,10 +164,10 @@ def _carrier(pos: GreatWar, power: int, port: int) -> int:
     for entry in pos.force:
         if kind_of(entry) == BATTLESHIP and origin_of(entry) == port and not is_loaded(entry):
             return entry
-    return NOWHERE
+    return NO_ENTRY
 
 
-def commit_fleet(pos: GreatWar, power: int, origin: int, kind: int, most: int) -> bool:
+def commit_fleet(pos: GreatWar, power: Power, origin: Place, kind: Unit, most: int) -> bool:
     """Ships, aircraft or Zeppelins that are alike join; all of them come the same way."""
     for entry in pos.units[origin]:
         if power_of(entry) != power or kind_of(entry) != kind or not pos.may_attack(entry):
@@ -174,7 +179,7 @@ def commit_fleet(pos: GreatWar, power: int, origin: int, kind: int, most: int) -
     return False
 
 
-def load_unit(pos: GreatWar, power: int, port: int, kind: int) -> None:
+def load_unit(pos: GreatWar, power: Power, port: Place, kind: Unit) -> None:
     """9.1, 9.3  A land unit goes aboard; battleship and cargo are committed together."""
     carrier = _carrier(pos, power, port)
     if origin_of(carrier) == port and carrier in pos.force:
@@ -183,19 +188,19 @@ def load_unit(pos: GreatWar, power: int, port: int, kind: int) -> None:
     else:
         zone = fleet_way(pos, port, carrier)
         pos.remove(port, carrier, 1)
-    pos.join_force(with_way(with_count(carrier, 1), port, zone) | LOADED_BIT)
+    pos.join_force(with_load(with_way(with_count(carrier, 1), port, zone)))
     for entry in pos.units[port]:
         if power_of(entry) == power and kind_of(entry) == kind and pos.may_attack(entry):
             pos.remove(port, entry, 1)
-            pos.join_force(with_way(with_count(entry, 1), port, zone) | LOADED_BIT)
+            pos.join_force(with_load(with_way(with_count(entry, 1), port, zone)))
             return
 
 
-def sea_targets(pos: GreatWar, power: int, found: list[int]) -> None:
+def sea_targets(pos: GreatWar, power: Power, found: list[Place]) -> None:
     """8.2  Zones with enemy ships that at least one ship of this power reaches."""
     alliance = pos.alliance[power]
-    enemies: list[int] = []
-    for zone in range(PROVINCES, PLACES):
+    enemies: list[Place] = []
+    for zone in ZONES:
         if pos.side(zone) == 1 - alliance:
             enemies.append(zone)
     if not enemies:
@@ -212,15 +217,15 @@ def sea_targets(pos: GreatWar, power: int, found: list[int]) -> None:
             _add_reached(pos, place, entry, enemies, found)
 
 
-def _add_reached(pos: GreatWar, place: int, entry: int, enemies: list[int], found: list[int]) -> None:
+def _add_reached(pos: GreatWar, place: Place, entry: Entry, enemies: list[Place], found: list[Place]) -> None:
     """The enemy zones that ships of one kind reach: one search for all on a coast, one each for the open sea."""
     alliance, kind, points = pos.alliance[power_of(entry)], kind_of(entry), points_of(entry)
     least_points = pos.content.least_points[place]
     ways: list[int] = []
     for target in enemies:
-        if least_points[target - PROVINCES] > points or target in found:
+        if least_points[target - PROVINCE_COUNT] > points or target in found:
             continue
-        if place < PROVINCES and target in pos.content.port_seas[place]:
+        if place < PROVINCE_COUNT and target in pos.content.port_seas[place]:
             found.append(target)
             continue
         if not pos.content.is_coastal[target]:
@@ -233,7 +238,7 @@ def _add_reached(pos: GreatWar, place: int, entry: int, enemies: list[int], foun
             found.append(target)
 
 
-def invasion_targets(pos: GreatWar, power: int, found: list[int]) -> None:
+def invasion_targets(pos: GreatWar, power: Power, found: list[Place]) -> None:
     """9.1 to 9.3  Enemy provinces on a coast that a loaded battleship reaches; it costs 3 IP.
 
     Ship or cargo may be an ally's (9.3r73).  Technical units land only beside an attack over land (9.1r71).
@@ -241,24 +246,24 @@ def invasion_targets(pos: GreatWar, power: int, found: list[int]) -> None:
     if pos.ip[power] < pos.content.invasion_price:
         return
     alliance = pos.alliance[power]
-    over_land: list[int] = []
+    over_land: list[Place] = []
     for port in pos.places_of(power):
-        points = carrying_points(pos, power, port) if port < PROVINCES and pos.content.is_port[port] else 0
+        points = carrying_points(pos, power, port) if port < PROVINCE_COUNT and pos.content.is_port[port] else 0
         if points == 0 or not may_leave(pos, port) or pos.side(port) != alliance:
             continue
         has_fighters = _has_fighters(pos, port)
         if not has_fighters and not over_land:
             land_targets(pos, power, over_land)
         ways = distances(pos, port, alliance, BATTLESHIP, points, False)
-        for zone in range(PROVINCES, PLACES):
-            if ways[zone - PROVINCES] < FAR:
+        for zone in ZONES:
+            if ways[zone - PROVINCE_COUNT] < FAR:
                 for province in pos.content.near[zone]:  # there are none on the open sea
                     if pos.side(province) == 1 - alliance and province not in found:
                         if has_fighters or province in over_land:
                             found.append(province)
 
 
-def carrying_points(pos: GreatWar, power: int, port: int) -> int:
+def carrying_points(pos: GreatWar, power: Power, port: Place) -> int:
     """9.3r73  The points of a battleship in a port that can take a unit aboard, one of both of this power; or 0."""
     points, own_points, has_cargo, has_own_cargo = 0, 0, False, False
     for entry in pos.units[port]:
@@ -277,7 +282,7 @@ def carrying_points(pos: GreatWar, power: int, port: int) -> int:
     return own_points if has_cargo else 0
 
 
-def _has_fighters(pos: GreatWar, port: int) -> bool:
+def _has_fighters(pos: GreatWar, port: Place) -> bool:
     for entry in pos.units[port]:
         if is_fighting(kind_of(entry)) and pos.may_attack(entry):
             return True

@@ -5,9 +5,14 @@ from hatalom.games.great_war.names import (
     BATTLESHIP,
     CAVALRY,
     LOADED,
+    NO_GENERAL,
     NOBODY,
     NOWHERE,
-    PROVINCES,
+    PROVINCE_COUNT,
+    Piece,
+    Place,
+    Power,
+    enemy_of,
     is_fighting,
     is_ship,
     piece_of,
@@ -16,6 +21,7 @@ from hatalom.games.great_war.position import NO_BATTLE, UNDECIDED, GreatWar
 from hatalom.games.great_war.rules.battles.sides import is_in_land_part
 from hatalom.games.great_war.units import (
     FACE_UP,
+    Entry,
     count_of,
     is_loaded,
     kind_of,
@@ -37,15 +43,15 @@ def has_cargo(pos: GreatWar) -> bool:
     return False
 
 
-def piece_in(entry: int) -> int:
+def piece_in(entry: Entry) -> Piece:
     """The piece that an entry of an attacking force shows: a loaded battleship is one of its own."""
     kind = kind_of(entry)
     return piece_of(power_of(entry), LOADED if kind == BATTLESHIP and is_loaded(entry) else kind)
 
 
-def commander(pos: GreatWar, place: int, at_sea: bool) -> int:
+def commander(pos: GreatWar, place: Place, at_sea: bool) -> Power:
     """7.6r44, 8.9r69  The controller if he has fighting units there, otherwise the power with most; ties by order."""
-    if not at_sea and place < PROVINCES:
+    if not at_sea and place < PROVINCE_COUNT:
         controller = pos.controller[place]
         if pos.fighting_units_of(place, controller) > 0:
             return controller
@@ -59,23 +65,23 @@ def commander(pos: GreatWar, place: int, at_sea: bool) -> int:
         if total > most:
             found, most = power, total
     if found == NOBODY:  # all are gone, but their last hits are still to be taken
-        return pos.controller[place] if place < PROVINCES else pos.spokesman(1 - pos.alliance[pos.lead])
+        return pos.controller[place] if place < PROVINCE_COUNT else pos.spokesman(enemy_of(pos.alliance[pos.lead]))
     return found
 
 
-def chooser(pos: GreatWar, is_attacker: bool, at_sea: bool) -> int:
+def chooser(pos: GreatWar, is_attacker: bool, at_sea: bool) -> Power:
     """7.3r41, 7.6r44  The lead chooses for the attackers, the commander for the defenders."""
     return pos.lead if is_attacker else commander(pos, pos.target, at_sea)
 
 
-def fall(pos: GreatWar, entry: int, province: int) -> None:
+def fall(pos: GreatWar, entry: Entry, province: Place) -> None:
     """7.19, 7.20  One unit of this kind is lost; infantry and cavalry may be rebuilt when the battle is over."""
     power, kind = power_of(entry), kind_of(entry)
     pos.bury(power, kind, 1)
     if kind <= CAVALRY:
         pos.fallen.append(piece_of(power, kind))
-        general = pos.general_in(province) if province < PROVINCES else NOBODY
-        if general != NOBODY and turned_of(entry) == FACE_UP and pos.content.effect[general] == CHEAP_REBUILD:
+        general = pos.general_in(province) if province < PROVINCE_COUNT else NO_GENERAL
+        if general != NO_GENERAL and turned_of(entry) == FACE_UP and pos.content.effect[general] == CHEAP_REBUILD:
             pos.cheap_fallen.append(piece_of(power, kind))
 
 
@@ -96,7 +102,7 @@ def close_battle(pos: GreatWar) -> None:
 
 def spend_points(pos: GreatWar) -> None:
     """6.3, 7.34r60, 8.5r67, 9.8r78  The attack of the turn is used up, with one point, or two from farther away."""
-    force: list[int] = []
+    force: list[Entry] = []
     for entry in pos.force:
         cost = 1
         if is_ship(kind_of(entry)):
@@ -110,7 +116,7 @@ def spend_points(pos: GreatWar) -> None:
     pos.force = force
 
 
-def participants(pos: GreatWar) -> list[int]:
+def participants(pos: GreatWar) -> list[Power]:
     """7.31r56  The powers with units in the attack: the lead first, then in the general order."""
     found = [pos.lead]
     for power in pos.order:

@@ -1,30 +1,30 @@
 """7.20, 7.21  What can be rebuilt, for how much, and in which hospital."""
 
 from hatalom.games.great_war.board import CHEAP_REBUILD
-from hatalom.games.great_war.names import GENERALS, PROVINCES, piece_of
+from hatalom.games.great_war.names import GENERALS, NO_PIECE, PROVINCES, Place, Power, Unit, piece_of
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.rules.romania_russia import may_share
 
 
-def may_rebuild(pos: GreatWar, power: int, kind: int) -> bool:
+def may_rebuild(pos: GreatWar, power: Power, kind: Unit) -> bool:
     """7.20  One of these fell in this battle and can be paid for."""
     return piece_of(power, kind) in pos.fallen and pos.ip[power] >= rebuild_price(pos, power, kind)
 
 
-def rebuild_price(pos: GreatWar, power: int, kind: int) -> int:
+def rebuild_price(pos: GreatWar, power: Power, kind: Unit) -> int:
     """7.20, 6.7  3 IP; once per turn less for a unit that fell under Straussenburg."""
     if piece_of(power, kind) in pos.cheap_fallen and not pos.cheap_rebuild_used:
-        for general in range(GENERALS):
+        for general in GENERALS:
             if pos.content.effect[general] == CHEAP_REBUILD:
                 return pos.content.effect_value[general]
     return pos.content.rebuild_price
 
 
-def free_hospitals(pos: GreatWar, power: int) -> list[int]:
+def free_hospitals(pos: GreatWar, power: Power) -> list[Place]:
     """7.21, 18.16  Provinces of the power with a hospital in which no rebuilt unit lies."""
-    found: list[int] = []
-    for province in range(PROVINCES):
-        if pos.hospital[province] and pos.controller[province] == power and pos.patient[province] == 0:
+    found: list[Place] = []
+    for province in PROVINCES:
+        if pos.hospital[province] and pos.controller[province] == power and pos.patient[province] == NO_PIECE:
             if may_share(pos, power, province):
                 found.append(province)
     return found

@@ -3,11 +3,11 @@
 from typing import Final
 
 from hatalom.games.great_war.board import EXTRA_ENEMY_LOSS, LOSS_CAP
-from hatalom.games.great_war.names import NOBODY, NOWHERE, is_ship
+from hatalom.games.great_war.names import NO_GENERAL, NOWHERE, Place, is_ship
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.rules.battles.forces import fall
 from hatalom.games.great_war.rules.battles.sides import attacking_generals, defending_general, is_in_land_part
-from hatalom.games.great_war.units import FACE_UP, count_of, kind_of, origin_of, poorest, turned_of
+from hatalom.games.great_war.units import FACE_UP, Entry, count_of, kind_of, origin_of, poorest, turned_of
 
 NO_LIMIT: Final = 99
 
@@ -27,23 +27,23 @@ def defence_losses(pos: GreatWar, lead: int) -> int:
     return min(pos.content.loss_cap, lost)
 
 
-def attackers_in(pos: GreatWar, at_sea: bool) -> list[int]:
+def attackers_in(pos: GreatWar, at_sea: bool) -> list[Entry]:
     """The attacking entries that can be hit or lost: ships at sea, land units ashore."""
-    found: list[int] = []
+    found: list[Entry] = []
     for entry in pos.force:
         if is_ship(kind_of(entry)) if at_sea else is_in_land_part(entry):
             found.append(entry)
     return found
 
 
-def total_in(entries: list[int]) -> int:
+def total_in(entries: list[Entry]) -> int:
     total = 0
     for entry in entries:
         total += count_of(entry)
     return total
 
 
-def chosen_among(alike: list[int], is_hit: bool) -> int:
+def chosen_among(alike: list[Entry], is_hit: bool) -> Entry:
     """7.7, 7.17, 7.33  Face-up and face-down pieces are not equal: a hit takes one with combat value, its owner gives
     one without; among those the poorest (20).
     """
@@ -51,7 +51,7 @@ def chosen_among(alike: list[int], is_hit: bool) -> int:
     return poorest(preferred if preferred else alike)
 
 
-def drop(pos: GreatWar, entry: int, is_attacker: bool) -> None:
+def drop(pos: GreatWar, entry: Entry, is_attacker: bool) -> None:
     """One unit of an entry leaves the battle and is lost."""
     if is_attacker:
         pos.leave_force(entry, 1)
@@ -61,7 +61,7 @@ def drop(pos: GreatWar, entry: int, is_attacker: bool) -> None:
         fall(pos, entry, pos.target)
 
 
-def capped_origin(pos: GreatWar) -> int:
+def capped_origin(pos: GreatWar) -> Place:
     """6.7  The province of an attacking Falkenhayn, or NOWHERE."""
     for general in attacking_generals(pos):
         if pos.content.effect[general] == LOSS_CAP:
@@ -81,7 +81,7 @@ def losses_due(pos: GreatWar, is_attacker: bool, number: int) -> int:
                 others += count_of(entry)
         return min(number, cap_of(pos) + others)
     general = defending_general(pos, pos.target)
-    if general != NOBODY and pos.content.effect[general] == LOSS_CAP:
+    if general != NO_GENERAL and pos.content.effect[general] == LOSS_CAP:
         return min(number, pos.content.effect_value[general])
     return number
 

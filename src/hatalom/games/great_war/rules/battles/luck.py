@@ -1,7 +1,7 @@
 """7.8, 6.7, 8.5  What is added to the dice of luck."""
 
 from hatalom.games.great_war.board import IN_ATTACK, IN_DEFENCE, LUCK_BONUS, REROLL
-from hatalom.games.great_war.names import NOBODY, PROVINCES
+from hatalom.games.great_war.names import NO_GENERAL, PROVINCE_COUNT, Place
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.rules.battles.sides import (
     attacking_generals,
@@ -10,7 +10,7 @@ from hatalom.games.great_war.rules.battles.sides import (
     is_in_sea_part,
     works,
 )
-from hatalom.games.great_war.units import count_of, kind_of, turned_of
+from hatalom.games.great_war.units import Entry, count_of, kind_of, turned_of
 
 # -- luck -------------------------------------------------------------------------------------------------------
 
@@ -28,16 +28,16 @@ def attack_luck(pos: GreatWar, at_sea: bool) -> int:
     return total
 
 
-def defence_luck(pos: GreatWar, place: int, at_sea: bool) -> int:
+def defence_luck(pos: GreatWar, place: Place, at_sea: bool) -> int:
     """7.8, 8.5r67  Face-up aircraft and Zeppelins there; for a zone, in all provinces of the alliance around it."""
     total = 0
     if not at_sea:
         total += _air(pos, defenders(pos, place, False))
         general = defending_general(pos, place)
-        if general != NOBODY and works(pos, general, LUCK_BONUS, IN_DEFENCE):
+        if general != NO_GENERAL and works(pos, general, LUCK_BONUS, IN_DEFENCE):
             total += pos.content.effect_value[general]
         return total
-    if place < PROVINCES:
+    if place < PROVINCE_COUNT:
         return _air(pos, pos.units[place])
     alliance = pos.side(place)
     for province in pos.content.near[place]:
@@ -46,7 +46,7 @@ def defence_luck(pos: GreatWar, place: int, at_sea: bool) -> int:
     return total
 
 
-def _air(pos: GreatWar, entries: list[int]) -> int:
+def _air(pos: GreatWar, entries: list[Entry]) -> int:
     total = 0
     for entry in entries:
         if turned_of(entry) == 0:
@@ -62,6 +62,6 @@ def rerolls_luck(pos: GreatWar, attacker: bool) -> int:
                 return pos.content.effect_value[general]
         return 0
     general = defending_general(pos, pos.target)
-    if general != NOBODY and works(pos, general, REROLL, IN_DEFENCE):
+    if general != NO_GENERAL and works(pos, general, REROLL, IN_DEFENCE):
         return pos.content.effect_value[general]
     return 0

@@ -1,20 +1,20 @@
 """7.17r1, 7.28r1  Units of one nation and kind are not equal if they came from different places."""
 
-from hatalom.games.great_war.names import PROVINCES
+from hatalom.games.great_war.names import PROVINCE_COUNT, Place
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.rules.battles.luck import attack_luck
 from hatalom.games.great_war.rules.battles.sides import attacking_generals
 from hatalom.games.great_war.rules.battles.strength import attack_bonuses, attack_strength, defence_bonuses, total_of
-from hatalom.games.great_war.units import count_of, origin_of, take, via_of
+from hatalom.games.great_war.units import Entry, count_of, origin_of, take, via_of
 
 
-def ways_of(alike: list[int]) -> list[int]:
+def ways_of(alike: list[Entry]) -> list[Place]:
     """The places that tell units apart, in rising order: where they started, or else the places from which they enter.
 
     Empty if all of them came the same way.
     """
-    origins: list[int] = []
-    vias: list[int] = []
+    origins: list[Place] = []
+    vias: list[Place] = []
     for entry in alike:
         if origin_of(entry) not in origins:
             origins.append(origin_of(entry))
@@ -24,7 +24,7 @@ def ways_of(alike: list[int]) -> list[int]:
     return sorted(found) if len(found) > 1 else []
 
 
-def coming_from(alike: list[int], way: int) -> list[int]:
+def coming_from(alike: list[Entry], way: Place) -> list[Entry]:
     """Those of the units that came from one of these places."""
     started = [entry for entry in alike if origin_of(entry) == way]
     if 0 < len(started) < len(alike):
@@ -32,7 +32,7 @@ def coming_from(alike: list[int], way: int) -> list[int]:
     return [entry for entry in alike if via_of(entry) == way]
 
 
-def ways_to_lose(pos: GreatWar, alike: list[int]) -> list[int]:
+def ways_to_lose(pos: GreatWar, alike: list[Entry]) -> list[Place]:
     """7.17r1  Where the next loss hurts least comes first.
 
     That is what leaves most strength for the next assault and most generals in it; then the largest group; then the
@@ -42,18 +42,18 @@ def ways_to_lose(pos: GreatWar, alike: list[int]) -> list[int]:
     return _by_rank(ways, [(_left_without(pos, alike, way) << 8) + _group(pos, way) for way in ways])
 
 
-def ways_to_advance(pos: GreatWar, alike: list[int]) -> list[int]:
+def ways_to_advance(pos: GreatWar, alike: list[Entry]) -> list[Place]:
     """7.28r1  The largest group that has not moved in comes first, then the first by id."""
     return largest_first(pos, ways_of(alike))
 
 
-def largest_first(pos: GreatWar, ways: list[int]) -> list[int]:
+def largest_first(pos: GreatWar, ways: list[Place]) -> list[Place]:
     return _by_rank(ways, [_group(pos, way) for way in ways])
 
 
-def _by_rank(ways: list[int], ranks: list[int]) -> list[int]:
+def _by_rank(ways: list[Place], ranks: list[int]) -> list[Place]:
     """The places with the highest rank first; ties stay in rising order."""
-    found: list[int] = []
+    found: list[Place] = []
     while len(found) < len(ways):
         best = -1
         for index in range(len(ways)):
@@ -63,7 +63,7 @@ def _by_rank(ways: list[int], ranks: list[int]) -> list[int]:
     return found
 
 
-def _group(pos: GreatWar, way: int) -> int:
+def _group(pos: GreatWar, way: Place) -> int:
     """How many of the attackers came from a place."""
     total = 0
     for entry in pos.force:
@@ -72,9 +72,9 @@ def _group(pos: GreatWar, way: int) -> int:
     return total
 
 
-def _left_without(pos: GreatWar, alike: list[int], way: int) -> int:
+def _left_without(pos: GreatWar, alike: list[Entry], way: Place) -> int:
     """What the attack is worth when one of these units has fallen; at sea all ships of a kind are worth the same."""
-    if pos.target >= PROVINCES:
+    if pos.target >= PROVINCE_COUNT:
         return 0
     force = pos.force
     pos.force = take(force, coming_from(alike, way)[0], 1)

@@ -1,11 +1,16 @@
 """7.2, 7.4  Which units can attack a province over land, and from which side they come."""
 
+from typing import Final
+
 from hatalom.games.great_war.names import (
     CAVALRY,
     ENCIRCLEMENT,
-    NOBODY,
+    NO_GENERAL,
     NOWHERE,
-    PROVINCES,
+    PROVINCE_COUNT,
+    Place,
+    Power,
+    Unit,
     is_fighting,
     is_land,
     is_ship,
@@ -16,6 +21,7 @@ from hatalom.games.great_war.rules.battles.strength import defence_bonuses, tota
 from hatalom.games.great_war.rules.encirclement import is_encircled
 from hatalom.games.great_war.rules.romania_russia import may_attack_together, may_share
 from hatalom.games.great_war.units import (
+    Entry,
     count_of,
     kind_of,
     origin_of,
@@ -27,15 +33,18 @@ from hatalom.games.great_war.units import (
     with_way,
 )
 
+NO_WAY: Final = -1
+NOT_COUNTED: Final = -1
 
-def may_leave(pos: GreatWar, province: int) -> bool:
+
+def may_leave(pos: GreatWar, province: Place) -> bool:
     """18.22, 5.8r33  Encircled units cannot attack, nor units in America."""
     if pos.content.is_america[province]:
         return False
     return not (pos.is_on(ENCIRCLEMENT) and is_encircled(pos, province))
 
 
-def committed_from(pos: GreatWar, province: int, is_led: bool) -> int:
+def committed_from(pos: GreatWar, province: Place, is_led: bool) -> int:
     """7.4r42  Land units already committed through a province, all nations; carried ones count for their port.
 
     For units without a general only those count that have none either: whoever is led may be more than five.
@@ -44,13 +53,13 @@ def committed_from(pos: GreatWar, province: int, is_led: bool) -> int:
     for entry in pos.force:
         if is_land(kind_of(entry)) and is_in_land_part(entry):
             via = via_of(entry)
-            if (via if via < PROVINCES else origin_of(entry)) == province:
-                if is_led or pos.general_in(origin_of(entry)) == NOBODY:
+            if (via if via < PROVINCE_COUNT else origin_of(entry)) == province:
+                if is_led or pos.general_in(origin_of(entry)) == NO_GENERAL:
                     total += count_of(entry)
     return total
 
 
-def room_through(pos: GreatWar, province: int, origin: int) -> int:
+def room_through(pos: GreatWar, province: Place, origin: Place) -> int:
     """7.4, 6.5r36  How many more may attack through a province: five without a general there or where they started."""
     is_led = pos.has_general(province) or pos.has_general(origin)
     limit = pos.content.stack_limit if is_led else pos.content.limit_without_general
@@ -59,21 +68,21 @@ def room_through(pos: GreatWar, province: int, origin: int) -> int:
     return max(0, limit - committed_from(pos, province, is_led))
 
 
-def has_room_through(pos: GreatWar, province: int, origin: int) -> bool:
+def has_room_through(pos: GreatWar, province: Place, origin: Place) -> bool:
     """7.4  Whether one more may attack through a province; mostly there are few enough even without a general."""
     if not pos.force or committed_from(pos, province, True) < pos.content.limit_without_general:
         return True
     return room_through(pos, province, origin) > 0
 
 
-def land_way(pos: GreatWar, power: int, origin: int, target: int, points: int) -> int:
+def land_way(pos: GreatWar, power: Power, origin: Place, target: Place, points: int) -> Place:
     """7.2r40  The province from which units of this origin enter the target: the origin, or one in between.
 
     Among several middle provinces the one that leaves the defender the smallest modifiers, then the first by id.
     """
     if pos.content.has_border(target, origin):
         return origin if points > 0 and has_room_through(pos, origin, origin) else NOWHERE
-    best, least = NOWHERE, NOWHERE
+    best, least = NOWHERE, NOT_COUNTED
     if points < 2:
         return NOWHERE
     for middle in pos.content.near[target]:
@@ -82,7 +91,7 @@ def land_way(pos: GreatWar, power: int, origin: int, target: int, points: int) -
         if best == NOWHERE:
             best = middle
             continue
-        if least == NOWHERE:  # the modifiers matter only where there is a choice
+        if least == NOT_COUNTED:  # the modifiers matter only where there is a choice
             least = _modifiers_with(pos, target, origin, best)
         modifiers = _modifiers_with(pos, target, origin, middle)
         if modifiers < least:
@@ -90,42 +99,42 @@ def land_way(pos: GreatWar, power: int, origin: int, target: int, points: int) -
     return best
 
 
-def march_points(pos: GreatWar, power: int, origin: int, target: int) -> int:
-    """7.2r40  The points with which units of this origin reach the target over land: one or two; NOWHERE for no way."""
+def march_points(pos: GreatWar, power: Power, origin: Place, target: Place) -> int:
+    """7.2r40  The points with which units of this origin reach the target over land: one or two; NO_WAY for no way."""
     if pos.content.has_border(target, origin):
-        return 1 if has_room_through(pos, origin, origin) else NOWHERE
+        return 1 if has_room_through(pos, origin, origin) else NO_WAY
     for middle in pos.content.near[target]:
         if _leads_through(pos, power, origin, middle):
             return 2
-    return NOWHERE
+    return NO_WAY
 
 
-def _leads_through(pos: GreatWar, power: int, origin: int, middle: int) -> bool:
+def _leads_through(pos: GreatWar, power: Power, origin: Place, middle: Place) -> bool:
     """7.2r40  A province of the alliance beside the origin, with room for one more."""
     if not pos.content.has_border(middle, origin) or pos.side(middle) != pos.alliance[power]:
         return False
     return has_room_through(pos, middle, origin) and may_share(pos, power, middle)
 
 
-def _modifiers_with(pos: GreatWar, target: int, origin: int, middle: int) -> int:
+def _modifiers_with(pos: GreatWar, target: Place, origin: Place, middle: Place) -> int:
     """The defender's modifiers if one more cavalry came through this province."""
     force = pos.force
-    pos.force = [*force, with_way(pack(0, CAVALRY, 1, 0), origin, middle)]
+    pos.force = [*force, with_way(pack(pos.lead, CAVALRY, 1, 0), origin, middle)]
     total = total_of(defence_bonuses(pos, target))
     pos.force = force
     return total
 
 
-def land_targets(pos: GreatWar, power: int, found: list[int]) -> None:
+def land_targets(pos: GreatWar, power: Power, found: list[Place]) -> None:
     """7.2, 7.5r43  Enemy provinces that this power can attack: with a fighting unit, its own or one of an ally."""
-    helped: list[int] = []
+    helped: list[Place] = []
     _add_targets(pos, power, found, helped)
     for target in helped:
         if target not in found and _is_in_reach_of_ally(pos, power, target):
             found.append(target)
 
 
-def _is_in_reach_of_ally(pos: GreatWar, power: int, target: int) -> bool:
+def _is_in_reach_of_ally(pos: GreatWar, power: Power, target: Place) -> bool:
     """7.3r41  Whether a fighting unit of another power of the alliance can attack a province."""
     alliance = pos.alliance[power]
     for origin in pos.content.around[target]:
@@ -141,10 +150,10 @@ def _is_in_reach_of_ally(pos: GreatWar, power: int, target: int) -> bool:
     return False
 
 
-def _add_targets(pos: GreatWar, power: int, found: list[int], helped: list[int]) -> None:
+def _add_targets(pos: GreatWar, power: Power, found: list[Place], helped: list[Place]) -> None:
     """The enemy provinces in reach of this power's fighting units, and those only its technical units reach."""
     for origin in pos.places_of(power):
-        if origin >= PROVINCES:
+        if origin >= PROVINCE_COUNT:
             return
         fighting, technical = 0, 0
         for entry in pos.units[origin]:
@@ -162,7 +171,7 @@ def _add_targets(pos: GreatWar, power: int, found: list[int], helped: list[int])
             _add_in_reach(pos, power, origin, technical, helped)
 
 
-def _add_in_reach(pos: GreatWar, power: int, origin: int, points: int, found: list[int]) -> None:
+def _add_in_reach(pos: GreatWar, power: Power, origin: Place, points: int, found: list[Place]) -> None:
     alliance, near = pos.alliance[power], pos.content.near
     for other in near[origin]:
         side = pos.side(other)
@@ -175,7 +184,7 @@ def _add_in_reach(pos: GreatWar, power: int, origin: int, points: int, found: li
                     found.append(far)
 
 
-def land_kinds(pos: GreatWar, power: int, origin: int, target: int) -> int:
+def land_kinds(pos: GreatWar, power: Power, origin: Place, target: Place) -> int:
     """The kinds of land units, a bit each, that can be committed from an origin over land."""
     kinds = 0
     points = 0
@@ -187,14 +196,14 @@ def land_kinds(pos: GreatWar, power: int, origin: int, target: int) -> int:
             if pos.side(origin) != pos.alliance[power] or not may_leave(pos, origin):
                 return 0
             points = march_points(pos, power, origin, target)
-            if points == NOWHERE:
+            if points == NO_WAY:
                 return 0
         if points_of(entry) >= points:
             kinds |= 1 << kind
     return kinds
 
 
-def commit_land(pos: GreatWar, power: int, origin: int, target: int, kind: int, most: int) -> bool:
+def commit_land(pos: GreatWar, power: Power, origin: Place, target: Place, kind: Unit, most: int) -> bool:
     """Units join the attacking force, those with the fewest movement points that suffice first (20).
 
     Several at once go only straight over a border: with a province in between, each one chooses its way anew.
@@ -213,7 +222,7 @@ def commit_land(pos: GreatWar, power: int, origin: int, target: int, kind: int, 
     return False
 
 
-def send(pos: GreatWar, origin: int, entry: int, via: int, count: int) -> None:
+def send(pos: GreatWar, origin: Place, entry: Entry, via: Place, count: int) -> None:
     """Units leave their place and stand in the attacking force."""
     from_place = with_count(entry, count)
     pos.remove(origin, entry, count)

@@ -3,10 +3,24 @@
 from typing import Final
 
 from hatalom.games.great_war.board import Content
-from hatalom.games.great_war.names import INFANTRY, NOBODY, PROVINCES, REBEL, SUBMARINE, is_fighting, is_land, is_ship
+from hatalom.games.great_war.names import (
+    INFANTRY,
+    NO_GENERAL,
+    PROVINCE_COUNT,
+    REBEL,
+    SUBMARINE,
+    UNITS,
+    General,
+    Place,
+    Unit,
+    is_fighting,
+    is_land,
+    is_ship,
+)
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.units import (
     FACE_UP,
+    Entry,
     count_of,
     is_loaded,
     kind_of,
@@ -18,15 +32,16 @@ from hatalom.games.great_war.units import (
 )
 
 RANKS: Final = 3
+NO_RANK: Final = -1
 """6.5r36  Within a kind: the strong nations, the others, those that lie face-down."""
 
 
-def is_in_land_part(entry: int) -> bool:
+def is_in_land_part(entry: Entry) -> bool:
     """An attacker on land: it comes over a border or is carried; air escorts of a fleet are not."""
-    return is_land(kind_of(entry)) and (via_of(entry) < PROVINCES or is_loaded(entry))
+    return is_land(kind_of(entry)) and (via_of(entry) < PROVINCE_COUNT or is_loaded(entry))
 
 
-def is_in_sea_part(entry: int) -> bool:
+def is_in_sea_part(entry: Entry) -> bool:
     """A ship, or an aircraft or Zeppelin that helps the fleet."""
     return is_ship(kind_of(entry)) or not is_in_land_part(entry)
 
@@ -34,13 +49,13 @@ def is_in_sea_part(entry: int) -> bool:
 # -- who takes part ---------------------------------------------------------------------------------------------
 
 
-def defenders(pos: GreatWar, place: int, at_sea: bool) -> list[int]:
+def defenders(pos: GreatWar, place: Place, at_sea: bool) -> list[Entry]:
     """6.5r36  The units that count in defence: at most 25, in the order of kinds, the strongest nation first.
 
     A rebel is an infantry (18.4); face-down units, which are worth nothing, come last of their kind.
     Who was above 25 when an assault began stays out of it, however many fall.
     """
-    entries: list[int] = []
+    entries: list[Entry] = []
     total = 0
     for entry in pos.units[place]:
         if is_ship(kind_of(entry)) == at_sea:
@@ -50,8 +65,8 @@ def defenders(pos: GreatWar, place: int, at_sea: bool) -> list[int]:
     if total <= limit:
         return entries
     content = pos.content
-    chosen: list[int] = []
-    for kind in range(REBEL):
+    chosen: list[Entry] = []
+    for kind in UNITS[:REBEL]:
         for rank in range(RANKS):
             for entry in entries:
                 if limit > 0 and _rank(content, kind, entry) == rank:
@@ -61,10 +76,10 @@ def defenders(pos: GreatWar, place: int, at_sea: bool) -> list[int]:
     return chosen
 
 
-def _rank(content: Content, kind: int, entry: int) -> int:
-    """6.5r36  The place of an entry among those of a kind: strong nations, others, face-down; NOBODY if of another."""
+def _rank(content: Content, kind: Unit, entry: Entry) -> int:
+    """6.5r36  The place of an entry among those of a kind: strong nations, others, face-down; NO_RANK if of another."""
     if kind_of(entry) != kind and (kind != INFANTRY or kind_of(entry) != REBEL):
-        return NOBODY
+        return NO_RANK
     if turned_of(entry) != FACE_UP:
         return RANKS - 1
     return 0 if content.is_strong[power_of(entry)] and kind_of(entry) != REBEL else 1
@@ -79,36 +94,36 @@ def muster(pos: GreatWar, at_sea: bool) -> None:
     pos.surplus = max(0, total - pos.content.stack_limit)
 
 
-def attacking_generals(pos: GreatWar) -> list[int]:
+def attacking_generals(pos: GreatWar) -> list[General]:
     """6.6r37  Those in whose province at least one of the attacking land units started."""
-    found: list[int] = []
+    found: list[General] = []
     seen: list[int] = []
     for entry in pos.force:
         origin = origin_of(entry)
-        if origin < PROVINCES and origin not in seen and is_in_land_part(entry):
+        if origin < PROVINCE_COUNT and origin not in seen and is_in_land_part(entry):
             seen.append(origin)
             general = pos.general_in(origin)
-            if general != NOBODY:
+            if general != NO_GENERAL:
                 found.append(general)
     return found
 
 
-def defending_general(pos: GreatWar, province: int) -> int:
+def defending_general(pos: GreatWar, province: Place) -> General:
     """7.33r59  The general of the province, unless all his units lie face-down."""
     general = pos.general_in(province)
-    if general == NOBODY:
-        return NOBODY
+    if general == NO_GENERAL:
+        return NO_GENERAL
     for entry in pos.units[province]:
         if is_land(kind_of(entry)) and turned_of(entry) == 0:
             return general
-    return NOBODY
+    return NO_GENERAL
 
 
-def works(pos: GreatWar, general: int, effect: int, when: int) -> bool:
+def works(pos: GreatWar, general: General, effect: int, when: int) -> bool:
     return pos.content.effect[general] == effect and pos.content.effect_when[general] in (0, when)
 
 
-def has_attacking(pos: GreatWar, kind: int) -> bool:
+def has_attacking(pos: GreatWar, kind: Unit) -> bool:
     """Whether a unit of this kind attacks on land."""
     for entry in pos.force:
         if kind_of(entry) == kind and is_in_land_part(entry):
@@ -135,7 +150,7 @@ def attacking_ships(pos: GreatWar) -> int:
     return total
 
 
-def submarines(entries: list[int]) -> int:
+def submarines(entries: list[Entry]) -> int:
     """Submarines that lie face-up."""
     total = 0
     for entry in entries:

@@ -21,13 +21,16 @@ from hatalom.games.great_war.names import (
     HOSPITAL_MODIFIER,
     INVASION,
     LINE_MODIFIER,
+    MODIFIER_COUNT,
     MODIFIERS,
     MOUNTAIN,
-    NOBODY,
-    PROVINCES,
+    NO_GENERAL,
+    PROVINCE_COUNT,
     RIVER,
     SUBMARINE,
     TANK,
+    General,
+    Place,
     is_ship,
 )
 from hatalom.games.great_war.position import NO_FACTORY, GreatWar
@@ -55,13 +58,13 @@ def attack_strength(pos: GreatWar) -> int:
         value = content.attack_strong[kind] if content.is_strong[power_of(entry)] else content.attack[kind]
         if kind == CAVALRY:
             general = pos.general_in(origin_of(entry))
-            if general != NOBODY and content.effect[general] == CAVALRY_ATTACK:
+            if general != NO_GENERAL and content.effect[general] == CAVALRY_ATTACK:
                 value = content.effect_value[general]
         total += count_of(entry) * value
     return total
 
 
-def defence_strength(pos: GreatWar, province: int) -> int:
+def defence_strength(pos: GreatWar, province: Place) -> int:
     """7.9, 7.33r59  The values of the defending units; those face-down count nothing."""
     content = pos.content
     total = 0
@@ -75,7 +78,7 @@ def defence_strength(pos: GreatWar, province: int) -> int:
 
 def attack_bonuses(pos: GreatWar, has_gas: bool) -> list[int]:
     """7.7, 6.7r39a  What the attacker adds: gas, and generals each once."""
-    bonuses = [0] * MODIFIERS
+    bonuses = [0] * MODIFIER_COUNT
     if has_gas:
         bonuses[GAS_MODIFIER] = pos.content.modifier[GAS_MODIFIER]
     for general in attacking_generals(pos):
@@ -83,7 +86,7 @@ def attack_bonuses(pos: GreatWar, has_gas: bool) -> list[int]:
     return bonuses
 
 
-def attack_bonus_of(pos: GreatWar, general: int) -> int:
+def attack_bonus_of(pos: GreatWar, general: General) -> int:
     """6.7r39a  What an attacking general adds; some only where several powers attack together."""
     if works(pos, general, STRENGTH_BONUS, IN_ATTACK):
         return pos.content.effect_value[general]
@@ -104,10 +107,10 @@ def _attacking_powers(pos: GreatWar) -> int:
     return total
 
 
-def defence_bonuses(pos: GreatWar, province: int) -> list[int]:
+def defence_bonuses(pos: GreatWar, province: Place) -> list[int]:
     """7.9 to 7.14, 9.6  Every modifier of the defender by its number; only what is due from all directions counts."""
     value = pos.content.modifier
-    bonuses = [0] * MODIFIERS
+    bonuses = [0] * MODIFIER_COUNT
     if not has_attacking(pos, TANK):
         bonuses[BASE] = value[BASE]
     if pos.line[province]:
@@ -124,16 +127,16 @@ def defence_bonuses(pos: GreatWar, province: int) -> list[int]:
     return bonuses
 
 
-def _apply_defending_general(pos: GreatWar, province: int, bonuses: list[int]) -> None:
+def _apply_defending_general(pos: GreatWar, province: Place, bonuses: list[int]) -> None:
     """6.7r39a  He adds to the strength, or a modifier that is due counts more under him."""
     general = defending_general(pos, province)
-    if general == NOBODY:
+    if general == NO_GENERAL:
         return
     value = pos.content.effect_value[general]
     if works(pos, general, STRENGTH_BONUS, IN_DEFENCE):
         bonuses[GENERAL_MODIFIER] = value
     elif works(pos, general, MODIFIER_VALUE, IN_DEFENCE):
-        for modifier in range(MODIFIERS):
+        for modifier in MODIFIERS:
             if pos.content.effect_modifiers[general] >> modifier & 1 and bonuses[modifier] > 0:
                 bonuses[modifier] = value
 
@@ -144,12 +147,12 @@ def _apply_attacking_generals(pos: GreatWar, bonuses: list[int]) -> None:
         if works(pos, general, CANCEL_BASE, IN_ATTACK):
             bonuses[BASE] = 0
         elif works(pos, general, IGNORE_MODIFIERS, IN_ATTACK):
-            for modifier in range(MODIFIERS):
+            for modifier in MODIFIERS:
                 if pos.content.effect_modifiers[general] >> modifier & 1:
                     bonuses[modifier] = 0
 
 
-def _add_directions(pos: GreatWar, province: int, bonuses: list[int]) -> None:
+def _add_directions(pos: GreatWar, province: Place, bonuses: list[int]) -> None:
     """7.11, 7.12, 7.14r48, 9.7  River and one-way mountain only from every side; invasion only if all come by sea."""
     content = pos.content
     river, mountain, by_sea = True, True, True
@@ -157,7 +160,7 @@ def _add_directions(pos: GreatWar, province: int, bonuses: list[int]) -> None:
         if not is_in_land_part(entry):
             continue
         via = via_of(entry)
-        if via >= PROVINCES:
+        if via >= PROVINCE_COUNT:
             river = mountain = False
             continue
         by_sea = False
@@ -191,9 +194,9 @@ def sea_attack_strength(pos: GreatWar, with_torpedoes: bool) -> int:
     return total
 
 
-def sea_defence_strength(pos: GreatWar, place: int, with_torpedoes: bool) -> int:
+def sea_defence_strength(pos: GreatWar, place: Place, with_torpedoes: bool) -> int:
     """8.5, 9.4, 18.19  The values of the defending ships that are face-up; in port +4."""
-    total = pos.content.modifier[COAST] if place < PROVINCES else 0
+    total = pos.content.modifier[COAST] if place < PROVINCE_COUNT else 0
     for entry in defenders(pos, place, True):
         kind = kind_of(entry)
         if turned_of(entry) == 0 and not (with_torpedoes and kind == SUBMARINE):

@@ -19,9 +19,9 @@ from hatalom.games.great_war.names import (
     NOBODY,
     PLOCK,
     POLAND_RULE,
-    POWERS,
+    POWER_COUNT,
     PRAG,
-    PROVINCES,
+    PROVINCE_COUNT,
     REBELLION,
     ROMANIA,
     RUSSIA,
@@ -31,6 +31,8 @@ from hatalom.games.great_war.names import (
     TRIALISM_RULE,
     USA,
     WARSAW,
+    Place,
+    Power,
 )
 from hatalom.games.great_war.position import NO_FACTORY, TURNED_OVER, GreatWar
 from hatalom.games.great_war.refusals import (
@@ -83,9 +85,9 @@ TRIED_PEACE: Final = 1
 TRIED_POLAND: Final = 2
 
 
-def why_not_declare(pos: GreatWar, power: int, country: int) -> Message | None:
+def why_not_declare(pos: GreatWar, power: Power, country: Power) -> Message | None:
     """4.2 to 4.4  On neutrals, and on the other side's allies that are not yet in the war."""
-    if country >= POWERS:
+    if country >= POWER_COUNT:
         return NEVER_AT_WAR
     if pos.in_war(country):
         return IN_THE_WAR
@@ -104,9 +106,9 @@ def why_not_declare(pos: GreatWar, power: int, country: int) -> Message | None:
     return None
 
 
-def why_not_call(pos: GreatWar, power: int, country: int) -> Message | None:
+def why_not_call(pos: GreatWar, power: Power, country: Power) -> Message | None:
     """4.7  An own ally, from its date on, for a card."""
-    if country >= POWERS:
+    if country >= POWER_COUNT:
         return NEVER_AT_WAR
     if pos.in_war(country):
         return IN_THE_WAR
@@ -122,9 +124,9 @@ def why_not_call(pos: GreatWar, power: int, country: int) -> Message | None:
     return NO_CARD_TO_CALL if pos.cards[power] == 0 else None
 
 
-def why_not_strike(pos: GreatWar, power: int, province: int) -> Message | None:
+def why_not_strike(pos: GreatWar, power: Power, province: Place) -> Message | None:
     """4.14, R25  An enemy factory where nobody stood when the turn began; war production, or Russia from 1916 on."""
-    if province >= PROVINCES or pos.factory[province] == NO_FACTORY:
+    if province >= PROVINCE_COUNT or pos.factory[province] == NO_FACTORY:
         return NO_FACTORY_THERE
     if pos.side(province) != 1 - pos.alliance[power] or pos.content.is_america[province]:
         return NOT_ENEMY
@@ -139,7 +141,7 @@ def why_not_strike(pos: GreatWar, power: int, province: int) -> Message | None:
     return NO_CARD_TO_INCITE if pos.cards[power] == 0 else None
 
 
-def why_not_incite(pos: GreatWar, power: int, province: int) -> Message | None:
+def why_not_incite(pos: GreatWar, power: Power, province: Place) -> Message | None:
     """18.1, 18.2  A nationality territory in its owner's hands, without a fighting unit, its mother country at war."""
     if not pos.is_on(REBELLION):
         return RULE_NOT_USED
@@ -160,7 +162,7 @@ def why_not_incite(pos: GreatWar, power: int, province: int) -> Message | None:
     return NO_CARD_TO_INCITE if pos.cards[power] == 0 else None
 
 
-def why_not_sarajevo(pos: GreatWar, power: int) -> Message | None:
+def why_not_sarajevo(pos: GreatWar, power: Power) -> Message | None:
     """4.13, R23  Once per game, for a card of Austria-Hungary, while Serbia is in the war with a core province."""
     if power != AUSTRIA:
         return ONLY_AUSTRIA
@@ -179,7 +181,7 @@ def peace_price(pos: GreatWar) -> int:
     return content.peace_cards_1918 if content.year[pos.turn] >= 4 else content.peace_cards
 
 
-def why_not_peace(pos: GreatWar, power: int, tried: int) -> Message | None:
+def why_not_peace(pos: GreatWar, power: Power, tried: int) -> Message | None:
     """15.3, R102  From spring 1917 on, if the alliance has the cards and did not refuse in this slot."""
     if pos.alliance[power] != CENTRAL:
         return ONLY_CENTRAL
@@ -196,7 +198,7 @@ def why_not_peace(pos: GreatWar, power: int, tried: int) -> Message | None:
     return NEEDS_A_CARD if pos.cards[power] == 0 or held < peace_price(pos) else None
 
 
-def why_not_poland(pos: GreatWar, power: int, tried: int) -> Message | None:
+def why_not_poland(pos: GreatWar, power: Power, tried: int) -> Message | None:
     """18.6, 18.10  Warsaw and two more of the four Polish areas in the hands of the Central Powers; once."""
     if not pos.is_on(POLAND_RULE):
         return RULE_NOT_USED
@@ -224,7 +226,7 @@ def has_krakow(pos: GreatWar) -> bool:
     return pos.in_war(AUSTRIA) and pos.controller[KRAKAU] == AUSTRIA
 
 
-def why_not_trialism(pos: GreatWar, power: int) -> Message | None:
+def why_not_trialism(pos: GreatWar, power: Power) -> Message | None:
     """18.11, R117  Austria-Hungary, once, for a card, with a core province to raise the infantry in."""
     if not pos.is_on(TRIALISM_RULE):
         return RULE_NOT_USED
@@ -237,7 +239,7 @@ def why_not_trialism(pos: GreatWar, power: int) -> Message | None:
     return NEEDS_A_CARD if pos.cards[power] == 0 else None
 
 
-def why_not_capital(pos: GreatWar, power: int, city: int) -> Message | None:
+def why_not_capital(pos: GreatWar, power: Power, city: Place) -> Message | None:
     """18.13, R118  Budapest, or Prague after Trialism; once; for a card."""
     if not pos.is_on(TRIALISM_RULE):
         return RULE_NOT_USED

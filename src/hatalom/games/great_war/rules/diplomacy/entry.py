@@ -2,13 +2,24 @@
 
 from hatalom.games.great_war.board import NEUTRAL, ROWS, START_ROW
 from hatalom.games.great_war.events import RUN_BY
-from hatalom.games.great_war.names import CAVALRY, GREAT_POWERS, INFANTRY, NOBODY, PROVINCES, SERBIA, UNITS, USA
+from hatalom.games.great_war.names import (
+    CAVALRY,
+    GREAT_POWER_COUNT,
+    INFANTRY,
+    NOBODY,
+    PROVINCES,
+    SERBIA,
+    UNIT_COUNT,
+    UNITS,
+    USA,
+    Power,
+)
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.rules.default_controller import default_controller
 from hatalom.games.great_war.rules.purchase.new_rows import LAST_MINOR_ROW
 
 
-def due_countries(pos: GreatWar) -> list[int]:
+def due_countries(pos: GreatWar) -> list[Power]:
     """4.1  The countries that enter now, in the order in which they were called; the USA may be forced (R122)."""
     due = [country for country in pos.pending if is_due(pos, country)]
     is_forced = pos.submarine_war and pos.turn >= pos.content.usa_forced_turn
@@ -17,18 +28,18 @@ def due_countries(pos: GreatWar) -> list[int]:
     return due
 
 
-def is_due(pos: GreatWar, country: int) -> bool:
+def is_due(pos: GreatWar, country: Power) -> bool:
     """R20, R122  Its turn has come; a delay of the USA ends when submarines have sunk British trade."""
     return pos.due[country] <= pos.turn or (country == USA and pos.submarine_war)
 
 
-def appoint_patron(pos: GreatWar, country: int) -> None:
+def appoint_patron(pos: GreatWar, country: Power) -> None:
     """5.6, R31  Who called it runs it; else, or if that power is out of the war, the nearest great power."""
-    if country < GREAT_POWERS or country == SERBIA:
+    if country < GREAT_POWER_COUNT or country == SERBIA:
         return
     patron = pos.patron[country]
     if patron == NOBODY or not pos.in_war(patron):
-        home = [province for province in range(PROVINCES) if pos.core[province] == country]
+        home = [province for province in PROVINCES if pos.core[province] == country]
         patron = default_controller(pos, pos.alliance[country], home)
     pos.patron[country] = patron
     pos.runner[country] = pos.runner[patron]
@@ -38,10 +49,10 @@ def appoint_patron(pos: GreatWar, country: int) -> None:
             appoint_patron(pos, called)
 
 
-def rows_of_great_power(pos: GreatWar, country: int) -> list[int]:
+def rows_of_great_power(pos: GreatWar, country: Power) -> list[int]:
     """5.1  The starting row and the rows of earlier years are set up; this year's is laid on the card."""
     row = pos.year() + 1
-    left = [0] * UNITS
+    left = [0] * UNIT_COUNT
     for earlier in range(START_ROW, row):
         add_row(pos, country, earlier, left)
     pos.lay_row(country, row)
@@ -49,9 +60,9 @@ def rows_of_great_power(pos: GreatWar, country: int) -> list[int]:
     return left
 
 
-def rows_of_minor_power(pos: GreatWar, country: int) -> list[int]:
+def rows_of_minor_power(pos: GreatWar, country: Power) -> list[int]:
     """5.4, R30, R86  The starting force; the first row is laid on the card at once."""
-    left = [0] * UNITS
+    left = [0] * UNIT_COUNT
     if pos.content.category[country] == NEUTRAL:
         printed = 0
         for province in pos.content.core[country]:
@@ -68,24 +79,24 @@ def rows_of_minor_power(pos: GreatWar, country: int) -> list[int]:
 def returning_units(pos: GreatWar) -> list[int]:
     """R24  Serbia's reserve, and what its table has for past years and was never bought."""
     left = pos.reserve.copy()
-    pos.reserve = [0] * UNITS
+    pos.reserve = [0] * UNIT_COUNT
     row = pos.year() + 1
     while pos.rows_laid[SERBIA] < min(row, LAST_MINOR_ROW + 1):
         pos.lay_row(SERBIA, pos.rows_laid[SERBIA])
         pos.rows_laid[SERBIA] += 1
     is_laid = pos.rows_laid[SERBIA] > row
-    for unit in range(UNITS):
-        on_card = pos.card[UNITS * SERBIA + unit]
-        kept = min(on_card, pos.content.rows[UNITS * (ROWS * SERBIA + row) + unit]) if is_laid else 0
+    for unit in UNITS:
+        on_card = pos.card[UNIT_COUNT * SERBIA + unit]
+        kept = min(on_card, pos.content.rows[UNIT_COUNT * (ROWS * SERBIA + row) + unit]) if is_laid else 0
         left[unit] += on_card - kept
-        pos.card[UNITS * SERBIA + unit] = kept
+        pos.card[UNIT_COUNT * SERBIA + unit] = kept
     if not is_laid and row <= LAST_MINOR_ROW:
         pos.lay_row(SERBIA, row)
         pos.rows_laid[SERBIA] = row + 1
     return left
 
 
-def add_row(pos: GreatWar, country: int, row: int, left: list[int]) -> None:
-    first = UNITS * (ROWS * country + row)
-    for unit in range(UNITS):
+def add_row(pos: GreatWar, country: Power, row: int, left: list[int]) -> None:
+    first = UNIT_COUNT * (ROWS * country + row)
+    for unit in UNITS:
         left[unit] += pos.content.rows[first + unit]

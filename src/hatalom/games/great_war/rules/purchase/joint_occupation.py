@@ -1,25 +1,34 @@
 """11.8  To whom a province belongs in which several allies stand."""
 
 from hatalom.games.great_war.events import YIELDED
-from hatalom.games.great_war.names import GENERALS, NEITHER, NOBODY, PROVINCES, is_land
+from hatalom.games.great_war.names import (
+    GENERALS,
+    NEITHER,
+    NOBODY,
+    PROVINCES,
+    General,
+    Place,
+    Power,
+    is_land,
+)
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.units import army_of, count_of, kind_of, power_of
 
 
 def forget_yielded(pos: GreatWar) -> None:
     """R82  Who has no land unit left in a province that was yielded to him has no right to it any more."""
-    for province in range(PROVINCES):
+    for province in PROVINCES:
         receiver = pos.yielded[province]
         if receiver != NOBODY and pos.land_units_of(province, receiver) == 0:
             pos.yielded[province] = NOBODY
 
 
-def sharers(pos: GreatWar, province: int) -> list[int]:
+def sharers(pos: GreatWar, province: Place) -> list[Power]:
     """The powers with land units in a province, in the general order."""
     return [power for power in pos.order if pos.land_units_of(province, power) > 0]
 
 
-def is_joint(pos: GreatWar, province: int) -> bool:
+def is_joint(pos: GreatWar, province: Place) -> bool:
     """R82  No core of a power of the occupying alliance, land units of at least two of its powers, and not yielded."""
     alliance = pos.side(province)
     if alliance == NEITHER or not pos.units[province]:
@@ -30,9 +39,9 @@ def is_joint(pos: GreatWar, province: int) -> bool:
     return pos.yielded[province] == NOBODY and len(sharers(pos, province)) >= 2
 
 
-def strongest(pos: GreatWar, province: int) -> int:
+def strongest(pos: GreatWar, province: Place) -> Power:
     """R82  Most land units; with two army markers the general with the biggest army.  NOBODY on a tie."""
-    generals = [general for general in range(GENERALS) if pos.general_at[general] == province]
+    generals = [general for general in GENERALS if pos.general_at[general] == province]
     if len(generals) < 2:
         powers = sharers(pos, province)
         sizes = [pos.land_units_of(province, power) for power in powers]
@@ -47,7 +56,7 @@ def strongest(pos: GreatWar, province: int) -> int:
     return best
 
 
-def army_size(pos: GreatWar, province: int, general: int, generals: list[int]) -> int:
+def army_size(pos: GreatWar, province: Place, general: General, generals: list[General]) -> int:
     """R82  Units that stood in his army when the last turn ended; else those of his own power."""
     total = 0
     for entry in pos.units[province]:
@@ -65,7 +74,7 @@ def army_size(pos: GreatWar, province: int, general: int, generals: list[int]) -
     return total
 
 
-def yield_province(pos: GreatWar, province: int, receiver: int) -> None:
+def yield_province(pos: GreatWar, province: Place, receiver: Power) -> None:
     """R82  It stays with the receiver, without a new count, as long as he has a land unit there."""
     holder = pos.controller[province]
     pos.set_controller(province, receiver)

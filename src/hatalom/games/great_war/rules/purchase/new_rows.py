@@ -2,7 +2,7 @@
 
 from hatalom.games.great_war.board import AREAS
 from hatalom.games.great_war.events import ROW_LAID
-from hatalom.games.great_war.names import PROVINCES
+from hatalom.games.great_war.names import PROVINCE_COUNT, Power
 from hatalom.games.great_war.position import GreatWar
 
 LAST_MINOR_ROW = 2
@@ -10,7 +10,7 @@ LAST_MINOR_ROW = 2
 
 def lay_new_rows(pos: GreatWar) -> None:
     """11.15  Factories and ports are free for this turn's units; each row comes once."""
-    pos.raised = [0] * PROVINCES
+    pos.raised = [0] * PROVINCE_COUNT
     pos.raised_area = [0] * AREAS
     if not pos.content.has_new_rows[pos.turn]:
         return
@@ -25,7 +25,7 @@ def lay_new_rows(pos: GreatWar) -> None:
     pos.tell(ROW_LAID, [1914 + pos.year()])
 
 
-def lay_minor_row(pos: GreatWar, power: int) -> None:
+def lay_minor_row(pos: GreatWar, power: Power) -> None:
     """R86  The second row comes in the winter after the entry; who entered in this very turn waits for the next."""
     if pos.rows_laid[power] == LAST_MINOR_ROW:
         pos.lay_row(power, LAST_MINOR_ROW)

@@ -12,8 +12,13 @@ from hatalom.games.great_war.names import (
     FACTORY,
     HOSPITAL,
     NOBODY,
+    PROVINCE_COUNT,
     PROVINCES,
-    UNITS,
+    UNIT_COUNT,
+    Item,
+    Place,
+    Power,
+    Unit,
     is_fighting,
     is_ship,
     is_technical,
@@ -44,23 +49,23 @@ TECHNICAL_RAISED: Final = 1
 SHIP_RAISED: Final = 2
 
 
-def why_not_buy(pos: GreatWar, power: int, item: int) -> Message | None:
+def why_not_buy(pos: GreatWar, power: Power, item: Item) -> Message | None:
     """11.4, 11.5, 11.19  It must be on the card and paid for; grey countries buy defence lines only."""
     if item != DEFENCE_LINE and not has_table(pos, power):
         return ONLY_LINES
-    if item < DEFENCE_LINE and pos.card[UNITS * power + item] == 0:
+    if item < DEFENCE_LINE and pos.card[UNIT_COUNT * power + item] == 0:
         return NOT_ON_CARD
     return TOO_DEAR if pos.ip[power] < pos.content.price[item] else None
 
 
-def has_table(pos: GreatWar, power: int) -> bool:
+def has_table(pos: GreatWar, power: Power) -> bool:
     """11.17  Great powers, minor powers that can be called, Belgium and Poland; not the grey ones."""
     return pos.content.category[power] <= CREATED
 
 
-def why_not_buy_at(pos: GreatWar, power: int, item: int, province: int) -> Message | None:
+def why_not_buy_at(pos: GreatWar, power: Power, item: Item, province: Place) -> Message | None:
     """11.8 to 11.14  Where a thing may be raised."""
-    if province >= PROVINCES or pos.controller[province] != power:
+    if province >= PROVINCE_COUNT or pos.controller[province] != power:
         return NOT_YOURS
     if item == DEFENCE_LINE:
         if pos.content.is_america[province]:
@@ -71,14 +76,14 @@ def why_not_buy_at(pos: GreatWar, power: int, item: int, province: int) -> Messa
             return NOT_CORE_TO_RAISE
         is_there = pos.factory[province] != NO_FACTORY if item == FACTORY else pos.hospital[province]
         return HAS_ONE if is_there else None
-    if is_fighting(item) and pos.core[province] != power:
+    if is_fighting(Unit(item)) and pos.core[province] != power:
         return NOT_CORE_TO_RAISE
-    if is_technical(item):
+    if is_technical(Unit(item)):
         if pos.factory[province] != WORKING and pos.factory[province] != TURNED_OVER:
             return NEEDS_FACTORY
         if pos.raised[province] & TECHNICAL_RAISED:
             return FACTORY_USED
-    if is_ship(item):
+    if is_ship(Unit(item)):
         if not pos.content.is_port[province]:
             return NEEDS_PORT
         if pos.raised[province] & SHIP_RAISED:
@@ -86,7 +91,7 @@ def why_not_buy_at(pos: GreatWar, power: int, item: int, province: int) -> Messa
     return why_not_raise(pos, power, province)
 
 
-def why_not_raise(pos: GreatWar, power: int, province: int) -> Message | None:
+def why_not_raise(pos: GreatWar, power: Power, province: Place) -> Message | None:
     """11.14, 18.4, 18.16, 18.22, 18.25  What bars every unit from being raised in a province."""
     if pos.factory[province] == TURNED_OVER:
         return STRIKE_THERE
@@ -100,7 +105,7 @@ def why_not_raise(pos: GreatWar, power: int, province: int) -> Message | None:
     return None if may_share(pos, power, province) else NOT_TOGETHER
 
 
-def may_buy(pos: GreatWar, power: int, item: int, own: list[int]) -> bool:
+def may_buy(pos: GreatWar, power: Power, item: Item, own: list[Place]) -> bool:
     """Whether a thing can be paid for and there is one of the power's own provinces for it."""
     if why_not_buy(pos, power, item) is not None:
         return False
@@ -112,5 +117,5 @@ def may_buy(pos: GreatWar, power: int, item: int, own: list[int]) -> bool:
     return False
 
 
-def places_to_buy(pos: GreatWar, power: int, item: int) -> list[int]:
-    return [province for province in range(PROVINCES) if why_not_buy_at(pos, power, item, province) is None]
+def places_to_buy(pos: GreatWar, power: Power, item: Item) -> list[Place]:
+    return [province for province in PROVINCES if why_not_buy_at(pos, power, item, province) is None]

@@ -1,7 +1,7 @@
 """18.18  Unrestricted submarine war: submarines in the Atlantic cost Great Britain IP."""
 
 from hatalom.games.great_war.events import DEBT_GROWN, SUBMARINES_SANK
-from hatalom.games.great_war.names import BRITAIN, CENTRAL, PLACES, PROVINCES, SUBMARINE, SUBMARINES
+from hatalom.games.great_war.names import BRITAIN, CENTRAL, SUBMARINE, SUBMARINES, ZONES
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.units import count_of, kind_of, power_of
 
@@ -11,7 +11,7 @@ def count_submarines(pos: GreatWar) -> None:
     if not pos.is_on(SUBMARINES) or not pos.in_war(BRITAIN):
         return
     number = 0
-    for zone in range(PROVINCES, PLACES):
+    for zone in ZONES:
         if pos.content.is_minus_one[zone]:
             for entry in pos.units[zone]:
                 if kind_of(entry) == SUBMARINE and pos.alliance[power_of(entry)] == CENTRAL:

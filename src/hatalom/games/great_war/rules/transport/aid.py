@@ -1,11 +1,20 @@
 """18.26, 18.27  Aid: IP for an ally."""
 
-from hatalom.games.great_war.names import AID, COPENHAGEN, ENTENTE, ISTANBUL, PROVINCES, RUSSIA, SUMMER
+from hatalom.games.great_war.names import (
+    AID,
+    COPENHAGEN,
+    ENTENTE,
+    ISTANBUL,
+    PROVINCES,
+    RUSSIA,
+    SUMMER,
+    Power,
+)
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.rules.transport.connection import Network
 
 
-def may_aid(pos: GreatWar, giver: int, receiver: int, network: Network) -> bool:
+def may_aid(pos: GreatWar, giver: Power, receiver: Power, network: Network) -> bool:
     """18.26, R129  Whether a power can send an ally anything."""
     if not pos.is_on(AID) or receiver == giver or pos.alliance[receiver] != pos.alliance[giver]:
         return False
@@ -17,7 +26,7 @@ def is_way_to_russia_open(pos: GreatWar) -> bool:
     return pos.side(COPENHAGEN) == ENTENTE or pos.side(ISTANBUL) == ENTENTE
 
 
-def most_aid(pos: GreatWar, giver: int, receiver: int, network: Network) -> int:
+def most_aid(pos: GreatWar, giver: Power, receiver: Power, network: Network) -> int:
     """18.26, 18.27, R129  Three IP for a point of capacity, to an ally with which a connection exists.
 
     Russia needs none in summer, but then it gets six in all; it is the only way while the straits are shut.
@@ -33,11 +42,11 @@ def most_aid(pos: GreatWar, giver: int, receiver: int, network: Network) -> int:
     return max(0, min(most, constants["subsidy_russia_max_ip"] - pos.aid_to_russia))
 
 
-def are_joined(pos: GreatWar, giver: int, receiver: int, network: Network) -> bool:
+def are_joined(pos: GreatWar, giver: Power, receiver: Power, network: Network) -> bool:
     """R129  Some province of the one is connected with some province of the other."""
-    for start in range(PROVINCES):
+    for start in PROVINCES:
         if pos.controller[start] == giver:
-            for goal in range(PROVINCES):
+            for goal in PROVINCES:
                 if pos.controller[goal] == receiver and network.joins(pos, start, goal):
                     return True
     return False

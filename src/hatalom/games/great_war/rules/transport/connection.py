@@ -2,27 +2,39 @@
 
 from typing import final
 
-from hatalom.games.great_war.names import CENTRAL, ENTENTE, NOWHERE, PLACES, PROVINCES, RUSSIA, TURKEY
+from hatalom.games.great_war.names import (
+    CENTRAL,
+    ENTENTE,
+    NOWHERE,
+    PLACE_COUNT,
+    PLACES,
+    PROVINCE_COUNT,
+    PROVINCES,
+    RUSSIA,
+    TURKEY,
+    Alliance,
+    Place,
+)
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.rules.sea_ways import is_closed_sea, open_passages
 
 
-def components(pos: GreatWar, alliance: int, by_sea: bool) -> list[int]:
+def components(pos: GreatWar, alliance: Alliance, by_sea: bool) -> list[Place]:
     """R93, R33  For each place the first place of its part of the network; NOWHERE for places outside it.
 
     Provinces of the alliance and zones that the enemy does not control are linked.  Land and sea are changed only
     between a port of the alliance and the zones it opens onto; America is joined to every Atlantic zone.
     """
     content = pos.content
-    usable = [False] * PLACES
-    for place in range(PLACES if by_sea else PROVINCES):
+    usable = [False] * PLACE_COUNT
+    for place in PLACES if by_sea else PROVINCES:
         side = pos.side(place)
         usable[place] = (
-            side == alliance if place < PROVINCES else side != 1 - alliance and not is_closed_sea(pos, place)
+            side == alliance if place < PROVINCE_COUNT else side != 1 - alliance and not is_closed_sea(pos, place)
         )
     is_open_now = open_passages(pos, alliance) if by_sea else 0
-    label = [NOWHERE] * PLACES
-    for first in range(PROVINCES):
+    label = [NOWHERE] * PLACE_COUNT
+    for first in PROVINCES:
         if not usable[first]:
             continue
         usable[first] = False  # from now on: reached
@@ -30,7 +42,7 @@ def components(pos: GreatWar, alliance: int, by_sea: bool) -> list[int]:
         stack = [first]
         while stack:
             place = stack.pop()
-            if place < PROVINCES:
+            if place < PROVINCE_COUNT:
                 _reach(content.near[place], first, usable, label, stack)
                 if by_sea:
                     zones = content.atlantic if content.is_america[place] else content.port_seas[place]
@@ -49,7 +61,7 @@ def components(pos: GreatWar, alliance: int, by_sea: bool) -> list[int]:
     return label
 
 
-def _reach(places: list[int], first: int, usable: list[bool], label: list[int], stack: list[int]) -> None:
+def _reach(places: list[Place], first: Place, usable: list[bool], label: list[Place], stack: list[Place]) -> None:
     for place in places:
         if usable[place]:
             usable[place] = False
@@ -65,7 +77,7 @@ def has_russian_link(pos: GreatWar) -> bool:
     return False
 
 
-def is_turkish(pos: GreatWar, province: int) -> bool:
+def is_turkish(pos: GreatWar, province: Place) -> bool:
     return pos.controller[province] == TURKEY or pos.core[province] == TURKEY
 
 
@@ -73,12 +85,12 @@ def is_turkish(pos: GreatWar, province: int) -> bool:
 class Network:
     """13.4  The connections of one alliance at one moment."""
 
-    def __init__(self, pos: GreatWar, alliance: int) -> None:
+    def __init__(self, pos: GreatWar, alliance: Alliance) -> None:
         self.all = components(pos, alliance, True)
         self.land = components(pos, alliance, False) if alliance == CENTRAL else self.all
         self.has_link = has_russian_link(pos)
 
-    def joins(self, pos: GreatWar, start: int, goal: int) -> bool:
+    def joins(self, pos: GreatWar, start: Place, goal: Place) -> bool:
         """R93  The chain; Russia's link to its allies; Turkey by land only."""
         if (pos.controller[start] == RUSSIA) != (pos.controller[goal] == RUSSIA) and not self.has_link:
             return False

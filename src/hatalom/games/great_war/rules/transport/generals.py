@@ -1,17 +1,17 @@
 """13.7 to 13.9  Where armies must be merged, and where a general must be assigned."""
 
-from hatalom.games.great_war.names import GENERALS, NOWHERE, PROVINCES
+from hatalom.games.great_war.names import GENERALS, NOBODY, NOWHERE, PROVINCES, General, Place, Power
 from hatalom.games.great_war.position import GreatWar
 
 
-def generals_at(pos: GreatWar, province: int) -> list[int]:
-    return [general for general in range(GENERALS) if pos.general_at[general] == province]
+def generals_at(pos: GreatWar, province: Place) -> list[General]:
+    return [general for general in GENERALS if pos.general_at[general] == province]
 
 
-def crowded_with_generals(pos: GreatWar) -> int:
+def crowded_with_generals(pos: GreatWar) -> Place:
     """13.8  A province with two army markers."""
     seen: list[int] = []
-    for general in range(GENERALS):
+    for general in GENERALS:
         province = pos.general_at[general]
         if province >= 0:
             if province in seen:
@@ -20,9 +20,9 @@ def crowded_with_generals(pos: GreatWar) -> int:
     return NOWHERE
 
 
-def strongest_powers(pos: GreatWar, province: int) -> list[int]:
+def strongest_powers(pos: GreatWar, province: Place) -> list[Power]:
     """R95, R96  The powers with land units there: most units first, then the general order."""
-    powers: list[int] = []
+    powers: list[Power] = []
     sizes: list[int] = []
     for power in pos.order:
         size = pos.land_units_of(province, power)
@@ -35,22 +35,22 @@ def strongest_powers(pos: GreatWar, province: int) -> list[int]:
     return powers
 
 
-def province_without_general(pos: GreatWar) -> int:
+def province_without_general(pos: GreatWar) -> Place:
     """13.9, R96  More than five land units, no general, and a power there that has a free one; the largest first."""
     limit = pos.content.limit_without_general
     found, most = NOWHERE, limit
-    for province in range(PROVINCES):
+    for province in PROVINCES:
         if not pos.units[province] or pos.content.is_america[province]:
             continue
         units = pos.land_units(province)
-        if units > most and not generals_at(pos, province) and who_assigns(pos, province) != NOWHERE:
+        if units > most and not generals_at(pos, province) and who_assigns(pos, province) != NOBODY:
             found, most = province, units
     return found
 
 
-def who_assigns(pos: GreatWar, province: int) -> int:
-    """R96  The strongest power there that has a free general; NOWHERE if none has."""
+def who_assigns(pos: GreatWar, province: Place) -> Power:
+    """R96  The strongest power there that has a free general; NOBODY if none has."""
     for power in strongest_powers(pos, province):
         if pos.free_generals(power):
             return power
-    return NOWHERE
+    return NOBODY

@@ -1,46 +1,69 @@
 """13.1, 13.4  What can be carried, and where to."""
 
+from typing import final
+
 from hatalom.core.message import Message
-from hatalom.games.great_war.names import ENCIRCLEMENT, GENERALS, NOWHERE, PROVINCES, UNITS, is_land
+from hatalom.core.position import Record
+from hatalom.games.great_war.names import (
+    ENCIRCLEMENT,
+    GENERALS,
+    NOWHERE,
+    PROVINCE_COUNT,
+    PROVINCES,
+    UNIT_COUNT,
+    UNITS,
+    General,
+    Place,
+    Power,
+    Unit,
+    is_land,
+)
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.refusals import ENCIRCLED, NOT_CONNECTED, NOT_OUR_PROVINCE, NOT_TOGETHER
 from hatalom.games.great_war.rules.encirclement import is_encircled
 from hatalom.games.great_war.rules.romania_russia import may_share
 from hatalom.games.great_war.rules.transport.connection import Network
-from hatalom.games.great_war.units import kind_of, poorest, power_of
+from hatalom.games.great_war.units import Entry, kind_of, poorest, power_of
 
 
-def packed(start: int, kind: int, goal: int) -> int:
-    return (start * UNITS + kind) * PROVINCES + goal
+@final
+class Transfer(Record):
+    """13.2  What a power carried, from where to where; it can be repeated with one click (20)."""
+
+    FIELDS = ("power", "start", "kind", "goal")
+
+    def __init__(self, power: Power, start: Place, kind: Unit, goal: Place) -> None:
+        self.power = power
+        self.start = start
+        self.kind = kind
+        self.goal = goal
 
 
-def unpacked(last: int) -> tuple[int, int, int]:
-    return last // PROVINCES // UNITS, last // PROVINCES % UNITS, last % PROVINCES
-
-
-def active_generals(pos: GreatWar, power: int) -> list[int]:
+def active_generals(pos: GreatWar, power: Power) -> list[General]:
     """The generals of a power that lead an army."""
     content = pos.content
-    return [g for g in range(GENERALS) if content.general_power[g] == power and pos.general_at[g] >= 0]
+    return [g for g in GENERALS if content.general_power[g] == power and pos.general_at[g] >= 0]
 
 
-def land_kinds(pos: GreatWar, place: int, power: int) -> list[int]:
+def land_kinds(pos: GreatWar, place: Place, power: Power) -> list[Unit]:
     """The kinds of land units a power has in a province."""
-    found = [False] * UNITS
+    found = [False] * UNIT_COUNT
     for entry in pos.units[place]:
         if power_of(entry) == power and is_land(kind_of(entry)):
             found[kind_of(entry)] = True
-    return [kind for kind in range(UNITS) if found[kind]]
+    return [kind for kind in UNITS if found[kind]]
 
 
-def worst_entry(pos: GreatWar, place: int, power: int, kind: int) -> int:
+def worst_entry(pos: GreatWar, place: Place, power: Power, kind: Unit) -> Entry:
     """20  Of equal pieces the one with the fewest points goes, then one of no army, then by the general's number."""
     return poorest([e for e in pos.units[place] if power_of(e) == power and kind_of(e) == kind])
 
 
-def why_not_carry(pos: GreatWar, power: int, start: int, goal: int, network: Network) -> Message | None:
+def why_not_carry(pos: GreatWar, power: Power, start: Place, goal: Place, network: Network) -> Message | None:
     """13.1, 13.4, 18.16, 18.22  Provinces of the alliance with a connection; not into an encircled one."""
-    if goal >= PROVINCES or pos.side(goal) != pos.alliance[power] or pos.content.is_america[goal] or goal == start:
+    if goal >= PROVINCE_COUNT or goal == start or pos.content.is_america[goal]:
+        return NOT_OUR_PROVINCE
+    if pos.side(goal) != pos.alliance[power]:
         return NOT_OUR_PROVINCE
     if not network.joins(pos, start, goal):
         return NOT_CONNECTED
@@ -49,21 +72,21 @@ def why_not_carry(pos: GreatWar, power: int, start: int, goal: int, network: Net
     return None if may_share(pos, power, goal) else NOT_TOGETHER
 
 
-def goals(pos: GreatWar, power: int, start: int, network: Network) -> list[int]:
-    return [goal for goal in range(PROVINCES) if why_not_carry(pos, power, start, goal, network) is None]
+def goals(pos: GreatWar, power: Power, start: Place, network: Network) -> list[Place]:
+    return [goal for goal in PROVINCES if why_not_carry(pos, power, start, goal, network) is None]
 
 
-def starts(pos: GreatWar, power: int, network: Network) -> list[int]:
+def starts(pos: GreatWar, power: Power, network: Network) -> list[Place]:
     """Provinces with an own land unit that can go somewhere; the goal of one is mostly the goal of the next."""
-    found: list[int] = []
+    found: list[Place] = []
     last = NOWHERE
     for start in pos.places_of(power):
-        if start >= PROVINCES or not has_land_unit(pos, start, power):
+        if start >= PROVINCE_COUNT or not has_land_unit(pos, start, power):
             continue
         if last != NOWHERE and why_not_carry(pos, power, start, last, network) is None:
             found.append(start)
             continue
-        for goal in range(PROVINCES):
+        for goal in PROVINCES:
             if why_not_carry(pos, power, start, goal, network) is None:
                 found.append(start)
                 last = goal
@@ -71,7 +94,7 @@ def starts(pos: GreatWar, power: int, network: Network) -> list[int]:
     return found
 
 
-def has_land_unit(pos: GreatWar, place: int, power: int) -> bool:
+def has_land_unit(pos: GreatWar, place: Place, power: Power) -> bool:
     for entry in pos.units[place]:
         if power_of(entry) == power and is_land(kind_of(entry)):
             return True

@@ -3,9 +3,18 @@
 from typing import Final, final
 
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.maria.events import PEACE_DECLINED, PEACE_MADE, PEACE_OFFERED, SECOND_TRAIN
-from hatalom.games.maria.names import AUSTRIA, GENERALS, PRUSSIA, PRUSSIAN_ALLY, REMOVED, SILESIA_BOX, SILESIAN_TRAIN
+from hatalom.games.maria.names import (
+    AUSTRIA,
+    PRUSSIA,
+    PRUSSIAN_ALLY,
+    REMOVED,
+    SILESIA_BOX,
+    SILESIAN_TRAIN,
+    Town,
+    train_piece,
+)
 from hatalom.games.maria.phases.changes.displaced import Displaced
 from hatalom.games.maria.phases.changes.saxony import set_saxony
 from hatalom.games.maria.position import Maria
@@ -46,7 +55,7 @@ class Annexation(Phase[Maria]):
                 return [Question(pos.seat_of(PRUSSIA), ASK_SECOND_TRAIN, options)]
         return []
 
-    def apply(self, pos: Maria, seat: int, action: int) -> None:
+    def apply(self, pos: Maria, seat: Seat, action: int) -> None:
         if OFFER_PEACE.has(action):
             pos.tell(PEACE_OFFERED, [])
             self.step = ANSWER
@@ -55,8 +64,8 @@ class Annexation(Phase[Maria]):
             pos.annexed = True
             self.step = SAXON_STEP
         elif PLACE_TRAIN.has(action):
-            town = PLACE_TRAIN.target(action)
-            pos.put(GENERALS + SILESIAN_TRAIN, town)
+            town = Town(PLACE_TRAIN.target(action))
+            pos.put(train_piece(SILESIAN_TRAIN), town)
             pos.tell(SECOND_TRAIN, [town])
             make_neutral(pos)
         else:
@@ -80,5 +89,5 @@ class Annexation(Phase[Maria]):
             pos.place_marker(PRUSSIA)
             pos.push(Displaced(pieces_in_the_way(pos), HOME))
         else:
-            pos.at[GENERALS + SILESIAN_TRAIN] = REMOVED  # 19.1.6r1
+            pos.at[train_piece(SILESIAN_TRAIN)] = REMOVED  # 19.1.6r1
             make_neutral(pos)

@@ -3,9 +3,9 @@
 from typing import final
 
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.maria.events import GENERAL_DISPLACED, TRAIN_DISPLACED
-from hatalom.games.maria.names import GENERALS, NOBODY, PIECES, REMOVED
+from hatalom.games.maria.names import GENERALS, NO_GENERAL, NOBODY, PIECES, REMOVED, General, Piece, Town
 from hatalom.games.maria.phases.stacks import form_stack
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.prompts import ASK_DISPLACE, ASK_DISPLACE_TRAIN
@@ -20,7 +20,7 @@ class Displaced(Phase[Maria]):
 
     FIELDS = ("pieces", "goal")
 
-    def __init__(self, pieces: list[int], goal: int) -> None:
+    def __init__(self, pieces: list[Piece], goal: int) -> None:
         self.pieces = pieces
         self.goal = goal
 
@@ -40,8 +40,8 @@ class Displaced(Phase[Maria]):
             return [Question(seat, ASK_DISPLACE, options, [piece])]
         return [Question(seat, ASK_DISPLACE_TRAIN, options, [piece - GENERALS])]
 
-    def apply(self, pos: Maria, seat: int, action: int) -> None:
-        self._displace(pos, DISPLACE_TO.target(action))
+    def apply(self, pos: Maria, seat: Seat, action: int) -> None:
+        self._displace(pos, Town(DISPLACE_TO.target(action)))
 
     def advance(self, pos: Maria) -> None:
         if len(self.pieces) == 0:
@@ -53,11 +53,11 @@ class Displaced(Phase[Maria]):
             return
         piece = self.pieces.pop(0)
         if piece < GENERALS:
-            pos.remove_general(piece)
+            pos.remove_general(General(piece))
         else:
             pos.at[piece] = REMOVED
 
-    def _towns(self, pos: Maria) -> list[int]:
+    def _towns(self, pos: Maria) -> list[Town]:
         """19.1.5r1  A stack goes as one wherever a city takes both; otherwise it is split."""
         piece = self.pieces[0]
         mate = self._mate(pos)
@@ -66,26 +66,26 @@ class Displaced(Phase[Maria]):
         start = pos.content.start[piece]
         if self.goal == START and self._is_free(pos, piece, start):
             return [start]
-        return nearest_towns(pos, piece, NOBODY, self.goal)
+        return nearest_towns(pos, piece, NO_GENERAL, self.goal)
 
-    def _mate(self, pos: Maria) -> int:
+    def _mate(self, pos: Maria) -> General:
         """The other general of the stack, if he has to leave too and there is a city for both."""
         piece = self.pieces[0]
         if self.goal != HOME or piece >= GENERALS:
-            return NOBODY
-        mate = pos.mate_of(piece)
+            return NO_GENERAL
+        mate = pos.mate_of(General(piece))
         if mate == NOBODY or mate not in self.pieces or len(nearest_towns(pos, piece, mate, self.goal)) == 0:
-            return NOBODY
+            return NO_GENERAL
         return mate
 
-    def _is_free(self, pos: Maria, piece: int, start: int) -> bool:
+    def _is_free(self, pos: Maria, piece: Piece, start: Town) -> bool:
         """19.3.4r1  Nobody stands in the starting city but those who are about to leave it."""
         for other in range(PIECES):
             if pos.at[other] == start and other != piece and other not in self.pieces:
                 return False
         return True
 
-    def _displace(self, pos: Maria, town: int) -> None:
+    def _displace(self, pos: Maria, town: Town) -> None:
         mate = self._mate(pos)
         piece = self.pieces.pop(0)
         if mate == NOBODY or not goes_along(pos, mate, pos.home_of(town)):
@@ -97,18 +97,19 @@ class Displaced(Phase[Maria]):
             pos.tell(GENERAL_DISPLACED, [general, town])
 
 
-def displace(pos: Maria, piece: int, town: int) -> None:
+def displace(pos: Maria, piece: Piece, town: Town) -> None:
     """The piece is put there; troops and facing stay as they are (19.3.4r1)."""
     if piece >= GENERALS:
         pos.put(piece, town)
         pos.tell(TRAIN_DISPLACED, [piece - GENERALS, town])
         return
-    mate = pos.mate_of(piece)
-    pos.leads &= ~(1 << piece)
+    general = General(piece)
+    mate = pos.mate_of(general)
+    pos.leads &= ~(1 << general)
     if mate != NOBODY:
         pos.leads &= ~(1 << mate)
     other = lone_general(pos, town)
-    pos.put(piece, town)
-    pos.tell(GENERAL_DISPLACED, [piece, town])
-    if other != NOBODY and other != piece:
-        form_stack(pos, piece, other)
+    pos.put(general, town)
+    pos.tell(GENERAL_DISPLACED, [general, town])
+    if other != NOBODY and other != general:
+        form_stack(pos, general, other)

@@ -3,7 +3,7 @@
 from typing import final
 
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.maria.names import FRANCE
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.prompts import ASK_REDUCE
@@ -25,7 +25,7 @@ class Objectives(Phase[Maria]):
         args = [len(french_objectives(pos))]
         return [Question(pos.seat_of(FRANCE), ASK_REDUCE, options, args, window=True, decline=KEEP_OBJECTIVES.of())]
 
-    def apply(self, pos: Maria, seat: int, action: int) -> None:
+    def apply(self, pos: Maria, seat: Seat, action: int) -> None:
         if REDUCE.has(action):
             reduce(pos)
         pos.pop()

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.maria.events import SAXONY_MOVED, SAXONY_STANDS
 from hatalom.games.maria.names import (
     AUSTRIA,
@@ -51,7 +51,7 @@ class SaxonyMarker(Phase[Maria]):
         options = [MOVE_SAXONY.of(number) for number in range(most + 1)]
         return [Question(pos.seat_of(AUSTRIA), ASK_SAXONY, options, [most])]
 
-    def apply(self, pos: Maria, seat: int, action: int) -> None:
+    def apply(self, pos: Maria, seat: Seat, action: int) -> None:
         pos.pop()
         move_saxony(pos, MOVE_SAXONY.target(action))
 

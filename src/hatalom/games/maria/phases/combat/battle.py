@@ -4,9 +4,9 @@ from typing import Final, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.maria.events import CARD_PLAYED, COMBAT_BEGUN, COMBAT_DRAWN, COMBAT_WON, NO_RETREAT, RESERVE_PLAYED
-from hatalom.games.maria.names import NOBODY, RESERVE, suit_of, value_of
+from hatalom.games.maria.names import NO_GENERAL, NOBODY, RESERVE, Face, General, Suit, suit_of, value_of
 from hatalom.games.maria.phases.changes.saxony import SaxonyMarker
 from hatalom.games.maria.phases.combat.retreat import Retreat
 from hatalom.games.maria.position import Maria
@@ -31,8 +31,8 @@ class Battle(Phase[Maria]):
 
     def __init__(
         self,
-        attacker: int,
-        defender: int,
+        attacker: General,
+        defender: General,
         score: int,
         is_attackers: bool,
         step: int = FIGHTING,
@@ -54,18 +54,18 @@ class Battle(Phase[Maria]):
     def crumb(self, pos: Maria) -> Said:
         return Said(CRUMB_BATTLE, [self.attacker, self.defender])
 
-    def acting(self) -> int:
+    def acting(self) -> General:
         """The general whose side has the right to play."""
         return self.attacker if self.is_attackers else self.defender
 
-    def opponent(self) -> int:
+    def opponent(self) -> General:
         """The general on the other side."""
         return self.defender if self.is_attackers else self.attacker
 
     def score_of_acting(self) -> int:
         return self.score if self.is_attackers else -self.score
 
-    def suit(self, pos: Maria) -> int:
+    def suit(self, pos: Maria) -> Suit:
         """11.1.4  The suit of the sector in which his own general stands."""
         return pos.content.board.suit[pos.at[self.acting()]]
 
@@ -93,10 +93,10 @@ class Battle(Phase[Maria]):
             return [Question(seat, ASK_CARD, options, [suit, -score], window=True)]
         return [Question(seat, ASK_CARD_AT_ZERO, options, [suit], window=True)]
 
-    def why_not(self, pos: Maria, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: Maria, seat: Seat, action: int) -> Said | None:
         power = pos.power_of(self.acting())
         if PLAY.has(action):
-            face = PLAY.target(action)
+            face = Face(PLAY.target(action))
             if face not in pos.faces(power):
                 return Said(NOT_IN_HAND, [power, face])
             return Said(WRONG_SUIT, [face, self.suit(pos)])
@@ -106,7 +106,7 @@ class Battle(Phase[Maria]):
 
     # -- answering ------------------------------------------------------------------------------------------
 
-    def apply(self, pos: Maria, seat: int, action: int) -> None:
+    def apply(self, pos: Maria, seat: Seat, action: int) -> None:
         if CONCEDE.has(action):
             self._settle(pos)
             return
@@ -115,7 +115,7 @@ class Battle(Phase[Maria]):
             value = PLAY_RESERVE.target(action)
             pos.spend(power, RESERVE)
         else:
-            face = PLAY.target(action)
+            face = Face(PLAY.target(action))
             value = value_of(face)
             pos.spend(power, face)
         self.score += value if self.is_attackers else -value
@@ -156,12 +156,12 @@ class Battle(Phase[Maria]):
         removed = len(lose_troops(pos, loser, loss))
         left = loser if pos.at[loser] >= 0 else mate
         if left != NOBODY and pos.at[left] < 0:
-            left = NOBODY
+            left = NO_GENERAL
         if left != NOBODY and not retreat_ends(pos, left, pos.at[winner], loss):
             pos.tell(NO_RETREAT, [left])
             removed += len(lose_troops(pos, left, pos.strength(left)))
             loss = strength
-            left = NOBODY
+            left = NO_GENERAL
         points = battle_points(pos, loss, removed)
         self.saxon_spaces = saxony_steps(pos, losing, points, town)
         win_points(pos, winning, points)
@@ -170,7 +170,7 @@ class Battle(Phase[Maria]):
             pos.push(Retreat(left, winner, loss))
 
 
-def battle_of(pos: Maria, attacker: int, defender: int) -> Battle:
+def battle_of(pos: Maria, attacker: General, defender: General) -> Battle:
     """11.1.5, 11.1.10  Both sides announce their troops; at zero the attacker starts."""
     own, other = pos.strength(attacker), pos.strength(defender)
     pos.tell(COMBAT_BEGUN, [attacker, defender, pos.at[attacker], pos.at[defender], own, other])

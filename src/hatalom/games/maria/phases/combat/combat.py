@@ -4,8 +4,21 @@ from typing import ClassVar, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase, Record
-from hatalom.core.question import Question
-from hatalom.games.maria.names import FRENCH_STAGE, GENERALS, NOBODY, PRAGMATIC, RUTOWSKI
+from hatalom.core.question import Question, Seat
+from hatalom.games.maria.names import (
+    ALL_GENERALS,
+    FRENCH_STAGE,
+    GENERALS,
+    NO_GENERAL,
+    NO_SEAT,
+    NOBODY,
+    PRAGMATIC,
+    RUTOWSKI,
+    General,
+    Stage,
+    Town,
+    general_of,
+)
 from hatalom.games.maria.phases.combat.battle import battle_of
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.prompts import ASK_ATTACKER, ASK_TARGET, CRUMB_COMBAT
@@ -21,7 +34,7 @@ class Pair(Record):
 
     FIELDS = ("attacker", "defender")
 
-    def __init__(self, attacker: int, defender: int) -> None:
+    def __init__(self, attacker: General, defender: General) -> None:
         self.attacker = attacker
         self.defender = defender
 
@@ -33,7 +46,7 @@ class Combat(Phase[Maria]):
     FIELDS = ("stage", "pairs", "where", "attacker")
     RECORDS: ClassVar[dict[str, type[Record]]] = {"pairs": Pair}
 
-    def __init__(self, stage: int, pairs: list[Pair], where: list[int], attacker: int = NOBODY) -> None:
+    def __init__(self, stage: Stage, pairs: list[Pair], where: list[Town], attacker: General = NO_GENERAL) -> None:
         self.stage = stage
         self.pairs = pairs
         """Who still has to fight whom."""
@@ -58,7 +71,7 @@ class Combat(Phase[Maria]):
                     options.append(ATTACK.of(pair.defender))
             seat = pos.seat_of(pos.power_of(self.attacker))
             return [Question(seat, ASK_TARGET, options, [self.attacker])]
-        seat = NOBODY
+        seat = NO_SEAT
         for general in self._next_attackers(pos):
             options.append(ATTACK_WITH.of(general))
             seat = pos.seat_of(pos.power_of(general))
@@ -68,17 +81,17 @@ class Combat(Phase[Maria]):
             options.append(REDUCE.of())
         return [Question(seat, ASK_ATTACKER, options)]
 
-    def apply(self, pos: Maria, seat: int, action: int) -> None:
+    def apply(self, pos: Maria, seat: Seat, action: int) -> None:
         if ATTACK_WITH.has(action):
-            self.attacker = ATTACK_WITH.target(action)
+            self.attacker = general_of(ATTACK_WITH.target(action))
         elif REDUCE.has(action):
             reduce(pos)
         else:
-            self._fight(pos, ATTACK.target(action))
+            self._fight(pos, general_of(ATTACK.target(action)))
 
-    def _fight(self, pos: Maria, defender: int) -> None:
+    def _fight(self, pos: Maria, defender: General) -> None:
         attacker = self.attacker
-        self.attacker = NOBODY
+        self.attacker = NO_GENERAL
         left: list[Pair] = []
         for pair in self.pairs:
             if pair.attacker != attacker or pair.defender != defender:
@@ -99,30 +112,30 @@ class Combat(Phase[Maria]):
             elif pair.defender == RUTOWSKI:
                 self.pairs[place] = Pair(pair.attacker, left)
 
-    def _forsaken(self, pos: Maria) -> int:
+    def _forsaken(self, pos: Maria) -> General:
         """The general who still stands where the Saxon commander of his stack has gone away; usually NOBODY."""
         town = self.where[RUTOWSKI]
         if town < 0 or pos.at[RUTOWSKI] < 0 or pos.at[RUTOWSKI] == town or not pos.saxony_left:
-            return NOBODY
+            return NO_GENERAL
         for pair in self.pairs:
             if pair.attacker == RUTOWSKI or pair.defender == RUTOWSKI:
-                for general in range(GENERALS):
+                for general in ALL_GENERALS:
                     if self.where[general] == town and pos.at[general] == town:
                         return general
-        return NOBODY
+        return NO_GENERAL
 
-    def why_not(self, pos: Maria, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: Maria, seat: Seat, action: int) -> Said | None:
         if not ATTACK_WITH.has(action):
             return None
-        general = ATTACK_WITH.target(action)
+        general = general_of(ATTACK_WITH.target(action))
         for pair in self.pairs:
             if pair.attacker == general and self.is_open(pos, pair):
                 return Said(AUSTRIA_FIRST, [general])
         return None
 
-    def _next_attackers(self, pos: Maria) -> list[int]:
+    def _next_attackers(self, pos: Maria) -> list[General]:
         """11.1.2, 24.6  The Pragmatic Army waits for Austria, unless one player leads both."""
-        found: list[int] = []
+        found: list[General] = []
         is_one_player = pos.seats == 2
         for pragmatic in (False, True):
             for pair in self.pairs:
@@ -144,14 +157,14 @@ class Combat(Phase[Maria]):
         return pos.is_enemy(pos.power_of(general), pos.power_of(other))
 
 
-def combat_of(pos: Maria, stage: int) -> Combat:
+def combat_of(pos: Maria, stage: Stage) -> Combat:
     """11.1.1  Every active general next to an enemy general, even across the border of the maps."""
     pairs: list[Pair] = []
-    for general in range(GENERALS):
+    for general in ALL_GENERALS:
         if not is_head_of(pos, general) or not pos.is_active(pos.power_of(general), stage):
             continue
         near = pos.content.board.neighbours[pos.at[general]]
-        for other in range(GENERALS):
+        for other in ALL_GENERALS:
             if pos.at[other] in near and is_head_of(pos, other) and must_fight(pos, general, other):
                 pairs.append(Pair(general, other))
     return Combat(stage, pairs, pos.at[:GENERALS])

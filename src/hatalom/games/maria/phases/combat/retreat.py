@@ -4,9 +4,9 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.maria.events import RETREATED
-from hatalom.games.maria.names import AUSTRIA, NOBODY
+from hatalom.games.maria.names import AUSTRIA, NOBODY, General, Town
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.prompts import ASK_RETREAT
 from hatalom.games.maria.refusals import NOT_FARTHEST
@@ -21,7 +21,7 @@ class Retreat(Phase[Maria]):
 
     FIELDS = ("loser", "winner", "distance")
 
-    def __init__(self, loser: int, winner: int, distance: int) -> None:
+    def __init__(self, loser: General, winner: General, distance: int) -> None:
         self.loser = loser
         self.winner = winner
         self.distance = distance
@@ -35,8 +35,8 @@ class Retreat(Phase[Maria]):
         seat = pos.seat_of(pos.power_of(self.winner))
         return [Question(seat, ASK_RETREAT, options, [self.loser, self.distance])]
 
-    def apply(self, pos: Maria, seat: int, action: int) -> None:
-        town = RETREAT_TO.target(action)
+    def apply(self, pos: Maria, seat: Seat, action: int) -> None:
+        town = Town(RETREAT_TO.target(action))
         search = RetreatSearch(pos, self.loser, pos.at[self.winner], self.distance)
         path = search.path_to(town, pos.is_enemy(pos.power_of(self.winner), AUSTRIA))
         mate = pos.mate_of(self.loser)
@@ -49,5 +49,5 @@ class Retreat(Phase[Maria]):
         pos.tell(RETREATED, [self.loser, town, self.distance])
         pos.pop()
 
-    def why_not(self, pos: Maria, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: Maria, seat: Seat, action: int) -> Said | None:
         return Said(NOT_FARTHEST, [RETREAT_TO.target(action)]) if RETREAT_TO.has(action) else None

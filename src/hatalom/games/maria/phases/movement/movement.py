@@ -3,7 +3,7 @@
 from typing import final
 
 from hatalom.core.message import Said
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.maria.events import CONSENT_REFUSED, DISPUTE_DECLARED, FLANDERS_PASSED
 from hatalom.games.maria.names import (
     AUSTRIA,
@@ -11,10 +11,21 @@ from hatalom.games.maria.names import (
     FRENCH_STAGE,
     GENERALS,
     IN_BOX,
+    NO_GENERAL,
+    NO_PIECE,
+    NO_POWER,
+    NO_TOWN,
     NOBODY,
     PIECES,
     PRAGMATIC,
     REMOVED,
+    General,
+    Piece,
+    Power,
+    Stage,
+    Train,
+    general_of,
+    train_piece,
 )
 from hatalom.games.maria.phases.movement.moving import MovesPieces, Moving
 from hatalom.games.maria.phases.movement.trains import Reentry
@@ -77,15 +88,15 @@ class Movement(MovesPieces):
 
     def __init__(
         self,
-        stage: int,
-        moving: int = NOBODY,
+        stage: Stage,
+        moving: Piece = NO_PIECE,
         moved: int = 0,
         reentered: int = 0,
         finished: int = 0,
-        asked: int = NOBODY,
+        asked: General = NO_GENERAL,
         refused_stacks: int = 0,
         refused_joins: int = 0,
-        on_turn: int = NOBODY,
+        on_turn: Power = NO_POWER,
         in_turn: bool = False,
         declined: int = 0,
     ) -> None:
@@ -139,24 +150,24 @@ class Movement(MovesPieces):
             seat = pos.seat_of(pos.power_of(mate))
             return [Question(seat, ASK_CONSENT, [CONSENT.of(), REFUSE.of()], [self.asked, mate, self.asked])]
         questions: list[Question] = []
-        for seat in range(pos.seats):
+        for seat in pos.players():
             if (self.finished >> seat) & 1 == 0 and self._acts(pos, seat):
                 question = self._question(pos, seat)
                 if len(question.options) > 1 or not self._waits(pos, seat):
                     questions.append(question)
         return questions
 
-    def _waits(self, pos: Maria, seat: int) -> bool:
+    def _waits(self, pos: Maria, seat: Seat) -> bool:
         """10.1.6  Only the other side's move in Flanders keeps this player from moving."""
         return self.on_turn != NOBODY and pos.seat_of(self.on_turn) != seat
 
-    def _acts(self, pos: Maria, seat: int) -> bool:
+    def _acts(self, pos: Maria, seat: Seat) -> bool:
         for power in pos.active_powers(self.stage):
             if pos.seat_of(power) == seat:
                 return True
         return False
 
-    def _question(self, pos: Maria, seat: int) -> Question:
+    def _question(self, pos: Maria, seat: Seat) -> Question:
         options: list[int] = []
         for power in pos.active_powers(self.stage):
             if pos.seat_of(power) == seat:
@@ -173,37 +184,37 @@ class Movement(MovesPieces):
             return Question(seat, ASK_MOVE_IN_TURN, options, [self.on_turn], window=is_asked)
         return Question(seat, ASK_MOVE, options, window=is_asked)
 
-    def _has_moved(self, pos: Maria, seat: int) -> bool:
+    def _has_moved(self, pos: Maria, seat: Seat) -> bool:
         for piece in range(PIECES):
-            if (self.moved >> piece) & 1 == 1 and pos.seat_of(pos.power_of(piece)) == seat:
+            if (self.moved >> piece) & 1 == 1 and pos.seat_of(pos.content.piece_power[piece]) == seat:
                 return True
         return False
 
-    def _offer_power(self, pos: Maria, power: int, options: list[int]) -> None:
+    def _offer_power(self, pos: Maria, power: Power, options: list[int]) -> None:
         foes = foes_of(pos, power)
         for general in pos.content.power_generals[power]:
             if pos.at[general] == IN_BOX:
                 if self._is_at_start(pos, power) and may_call_back(pos, general):
                     options.append(CALL_BACK.of(general))
             elif self._is_free(pos, general):
-                if can_move(pos, general, NOBODY, self.is_alone(general), foes):
+                if can_move(pos, general, NO_GENERAL, self.is_alone(general), foes):
                     options.append(MOVE_GENERAL.of(general))
                 mate = pos.mate_of(general)
                 if mate != NOBODY and self._is_free(pos, mate) and pos.commander(general) == general:
                     if (self.refused_stacks >> general) & 1 == 0 and can_move(pos, general, mate, False, foes):
                         options.append(MOVE_STACK.of(general))
         for train in pos.content.power_trains[power]:
-            piece = GENERALS + train
-            if self._is_free(pos, piece) and can_move(pos, piece, NOBODY, False, foes):
+            piece = train_piece(train)
+            if self._is_free(pos, piece) and can_move(pos, piece, NO_GENERAL, False, foes):
                 options.append(MOVE_TRAIN.of(train))
             if self._may_reenter(pos, train):
                 options.append(REENTER.of(train))
 
-    def _is_free(self, pos: Maria, piece: int) -> bool:
+    def _is_free(self, pos: Maria, piece: Piece) -> bool:
         """On the map, not moved yet, and not kept from moving in Flanders."""
         return pos.at[piece] >= 0 and (self.moved >> piece) & 1 == 0 and not self._is_kept(pos, piece)
 
-    def _is_kept(self, pos: Maria, piece: int) -> bool:
+    def _is_kept(self, pos: Maria, piece: Piece) -> bool:
         """10.1.6, 10.1.6r1  In Flanders: its power has declined, or it is the other side's turn."""
         if self.on_turn == NOBODY and self.declined == 0:
             return False
@@ -212,23 +223,23 @@ class Movement(MovesPieces):
             return False
         return power != self.on_turn
 
-    def is_alone(self, general: int) -> bool:
+    def is_alone(self, general: General) -> bool:
         """10.1.5  He was refused as a partner, so he joins no other player's general in this phase."""
         return (self.refused_joins >> general) & 1 == 1
 
-    def _is_at_start(self, pos: Maria, power: int) -> bool:
+    def _is_at_start(self, pos: Maria, power: Power) -> bool:
         """17.5.11r1  No piece of the power has moved in this phase."""
         for piece in range(PIECES):
-            if (self.moved >> piece) & 1 == 1 and pos.power_of(piece) == power:
+            if (self.moved >> piece) & 1 == 1 and pos.content.piece_power[piece] == power:
                 return False
         return True
 
-    def _may_reenter(self, pos: Maria, train: int) -> bool:
+    def _may_reenter(self, pos: Maria, train: Train) -> bool:
         """10.2.1, 10.2.2  A train that is off the board or taken off; not twice in a phase."""
-        at = pos.at[GENERALS + train]
+        at = pos.at[train_piece(train)]
         if (at < 0 and at != REMOVED) or (self.reentered >> train) & 1 == 1:
             return False
-        power = pos.power_of(GENERALS + train)
+        power = pos.power_of(train_piece(train))
         if not pos.can_pay(power, pos.content.train_cost):
             return False
         return has_reentry_town(pos, train)
@@ -243,28 +254,28 @@ class Movement(MovesPieces):
             return False
         return self._has_pieces(pos, AUSTRIA) and self._has_pieces(pos, PRAGMATIC)
 
-    def _has_pieces(self, pos: Maria, power: int) -> bool:
+    def _has_pieces(self, pos: Maria, power: Power) -> bool:
         """Whether a power has a piece in Flanders that has not moved."""
-        for piece in range(len(pos.at)):
-            if pos.power_of(piece) == power and pos.at[piece] >= 0 and (self.moved >> piece) & 1 == 0:
+        for piece in range(PIECES):
+            if pos.content.piece_power[piece] == power and pos.at[piece] >= 0 and (self.moved >> piece) & 1 == 0:
                 if pos.content.board.map_of[pos.at[piece]] == FLANDERS:
                     return True
         return False
 
-    def why_not(self, pos: Maria, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: Maria, seat: Seat, action: int) -> Said | None:
         if MOVE_GENERAL.has(action):
-            return self._why_not_move(pos, seat, MOVE_GENERAL.target(action))
+            return self._why_not_move(pos, seat, general_of(MOVE_GENERAL.target(action)))
         if MOVE_TRAIN.has(action):
-            return self._why_not_move(pos, seat, GENERALS + MOVE_TRAIN.target(action))
+            return self._why_not_move(pos, seat, train_piece(Train(MOVE_TRAIN.target(action))))
         if MOVE_STACK.has(action):
-            return self._why_not_stack(pos, seat, MOVE_STACK.target(action))
+            return self._why_not_stack(pos, seat, general_of(MOVE_STACK.target(action)))
         if REENTER.has(action):
-            return self._why_not_reenter(pos, seat, REENTER.target(action))
+            return self._why_not_reenter(pos, seat, Train(REENTER.target(action)))
         if PASS_FLANDERS.has(action) and self.on_turn != NOBODY:
             return Said(WAITS_IN_FLANDERS, [self.on_turn])
         return Said(NO_DISPUTE) if DISPUTE.has(action) else None
 
-    def _why_not_move(self, pos: Maria, seat: int, piece: int) -> Said:
+    def _why_not_move(self, pos: Maria, seat: Seat, piece: Piece) -> Said:
         power = pos.power_of(piece)
         if not pos.is_active(power, self.stage) or pos.seat_of(power) != seat:
             return Said(NOT_ACTIVE, [power])
@@ -278,7 +289,7 @@ class Movement(MovesPieces):
             return Said(DECLINED_IN_FLANDERS, [power])
         return Said(WAITS_IN_FLANDERS, [self.on_turn])
 
-    def _why_not_stack(self, pos: Maria, seat: int, general: int) -> Said:
+    def _why_not_stack(self, pos: Maria, seat: Seat, general: General) -> Said:
         """10.1.5, 10.1.11r1  The stack moves under its commander, both generals being free, if both players agree."""
         if (self.refused_stacks >> general) & 1 == 1:
             return Said(STACK_REFUSED)
@@ -287,24 +298,24 @@ class Movement(MovesPieces):
             return Said(COMMANDS_NO_STACK, [general])
         return self._why_not_move(pos, seat, general if not self._is_free(pos, general) else mate)
 
-    def _why_not_reenter(self, pos: Maria, seat: int, train: int) -> Said | None:
-        power = pos.power_of(GENERALS + train)
+    def _why_not_reenter(self, pos: Maria, seat: Seat, train: Train) -> Said | None:
+        power = pos.power_of(train_piece(train))
         cost = pos.content.train_cost
         if not pos.is_active(power, self.stage) or pos.seat_of(power) != seat:
             return Said(NOT_ACTIVE, [power])
         if (self.reentered >> train) & 1 == 1:
             return Said(HAS_REENTERED)
-        if pos.at[GENERALS + train] == IN_BOX:
+        if pos.at[train_piece(train)] == IN_BOX:
             return Said(TRAIN_IN_BOX)
         return Said(NO_FORTRESS_FREE) if pos.can_pay(power, cost) else Said(CANNOT_PAY, [cost])
 
     # -- answering ------------------------------------------------------------------------------------------
 
-    def apply(self, pos: Maria, seat: int, action: int) -> None:
+    def apply(self, pos: Maria, seat: Seat, action: int) -> None:
         if MOVE_GENERAL.has(action):
-            self._start(pos, MOVE_GENERAL.target(action), NOBODY)
+            self._start(pos, general_of(MOVE_GENERAL.target(action)), NO_GENERAL)
         elif MOVE_STACK.has(action):
-            general = MOVE_STACK.target(action)
+            general = general_of(MOVE_STACK.target(action))
             mate = pos.mate_of(general)
             if needs_consent(pos, general, mate):
                 self.asked = general
@@ -312,21 +323,21 @@ class Movement(MovesPieces):
                 self._start(pos, general, mate)
         elif CONSENT.has(action):
             general = self.asked
-            self.asked = NOBODY
+            self.asked = NO_GENERAL
             self._start(pos, general, pos.mate_of(general))
         elif REFUSE.has(action):
             pos.tell(CONSENT_REFUSED, [seat, self.asked])
             self.refused_stacks |= 1 << self.asked
-            self.asked = NOBODY
+            self.asked = NO_GENERAL
         elif MOVE_TRAIN.has(action):
-            self._start(pos, GENERALS + MOVE_TRAIN.target(action), NOBODY)
+            self._start(pos, train_piece(Train(MOVE_TRAIN.target(action))), NO_GENERAL)
         elif REENTER.has(action):
-            train = REENTER.target(action)
+            train = Train(REENTER.target(action))
             self.moved |= 1 << (GENERALS + train)
             self.reentered |= 1 << train
-            pos.push(Reentry(train, NOBODY))
+            pos.push(Reentry(train, NO_TOWN))
         elif CALL_BACK.has(action):
-            pos.push(CallBack(CALL_BACK.target(action)))
+            pos.push(CallBack(general_of(CALL_BACK.target(action))))
         elif DISPUTE.has(action):
             pos.tell(DISPUTE_DECLARED, [seat])
             self.on_turn = PRAGMATIC
@@ -339,27 +350,30 @@ class Movement(MovesPieces):
             if self.on_turn != NOBODY and pos.seat_of(self.on_turn) == seat:
                 self._decline(pos)
 
-    def _start(self, pos: Maria, piece: int, mate: int) -> None:
+    def _start(self, pos: Maria, piece: Piece, mate: General) -> None:
         self.moving = piece
         self.moved |= 1 << piece
         if mate != NOBODY:
             self.moved |= 1 << mate
         self.in_turn = self.on_turn == pos.power_of(piece) and pos.content.board.map_of[pos.at[piece]] == FLANDERS
-        pos.push(Moving(piece, mate, piece < GENERALS and self.is_alone(piece)))
-        if piece < GENERALS and mate == NOBODY:
-            other = pos.mate_of(piece)
-            if other != NOBODY and pos.power_of(other) == pos.power_of(piece):
-                pos.push(Parting(piece, other))
+        if piece >= GENERALS:
+            pos.push(Moving(piece))
+            return
+        general = General(piece)
+        pos.push(Moving(general, mate, self.is_alone(general)))
+        other = pos.mate_of(general)
+        if mate == NOBODY and other != NOBODY and pos.power_of(other) == pos.power_of(general):
+            pos.push(Parting(general, other))
 
-    def note_joined(self, general: int) -> None:
+    def note_joined(self, general: General) -> None:
         """10.1.8  Who was joined moves no more."""
         self.moved |= 1 << general
 
-    def note_refused(self, general: int) -> None:
+    def note_refused(self, general: General) -> None:
         """10.1.5  He joins no other player's general in this phase."""
         self.refused_joins |= 1 << general
 
-    def note_stayed(self, piece: int) -> None:
+    def note_stayed(self, piece: Piece) -> None:
         """10.1.1  A piece that did not leave its city has not moved, and its power's turn in Flanders is not used."""
         self.moved &= ~(1 << piece)
         self.in_turn = False
@@ -369,7 +383,7 @@ class Movement(MovesPieces):
         if self.moving == NOBODY:
             pos.pop()
             return
-        self.moving = NOBODY
+        self.moving = NO_PIECE
         if self.in_turn:
             self.in_turn = False
             self._hand_over(pos)
@@ -380,10 +394,10 @@ class Movement(MovesPieces):
         if self._may_take_turn(pos, other):
             self.on_turn = other
         elif not self._may_take_turn(pos, self.on_turn):
-            self.on_turn = NOBODY
+            self.on_turn = NO_POWER
             self.declined |= (1 << AUSTRIA) | (1 << PRAGMATIC)
 
-    def _may_take_turn(self, pos: Maria, power: int) -> bool:
+    def _may_take_turn(self, pos: Maria, power: Power) -> bool:
         has_finished = (self.finished >> pos.seat_of(power)) & 1 == 1
         return not has_finished and (self.declined >> power) & 1 == 0 and self._has_pieces(pos, power)
 

@@ -4,7 +4,7 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.maria.events import (
     CONSENT_REFUSED,
     JOINED,
@@ -15,7 +15,22 @@ from hatalom.games.maria.events import (
     TRAIN_ELIMINATED,
     TRAIN_MOVED,
 )
-from hatalom.games.maria.names import FLANDERS, GENERALS, INTRODUCTORY, NOBODY, REMOVED, TOWNS, TRAINS
+from hatalom.games.maria.names import (
+    ALL_TRAINS,
+    FLANDERS,
+    GENERALS,
+    INTRODUCTORY,
+    NO_GENERAL,
+    NO_TOWN,
+    NOBODY,
+    REMOVED,
+    TOWNS,
+    General,
+    Piece,
+    Town,
+    general_of,
+    train_piece,
+)
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.prompts import ASK_COMMAND, ASK_CONSENT, ASK_PATH, ASK_TRAIN_PATH
 from hatalom.games.maria.refusals import (
@@ -40,15 +55,15 @@ from hatalom.games.maria.verbs import COMMAND, CONSENT, MARCH_TO, MOVE_TO, REFUS
 class MovesPieces(Phase[Maria]):
     """A phase in which pieces move one after the other: it has to know what became of each move."""
 
-    def note_joined(self, general: int) -> None:
+    def note_joined(self, general: General) -> None:
         """10.1.8  Another general has come to him."""
         raise AssertionError("a phase that moves pieces must note who was joined")
 
-    def note_refused(self, general: int) -> None:
+    def note_refused(self, general: General) -> None:
         """10.1.5  Another player did not let him join."""
         raise AssertionError("a phase that moves pieces must note who was refused")
 
-    def note_stayed(self, piece: int) -> None:
+    def note_stayed(self, piece: Piece) -> None:
         """10.1.1  The piece did not leave its city."""
         raise AssertionError("a phase that moves pieces must note who stayed")
 
@@ -69,15 +84,15 @@ class Moving(Phase[Maria]):
 
     def __init__(
         self,
-        piece: int,
-        mate: int = NOBODY,
+        piece: Piece,
+        mate: General = NO_GENERAL,
         alone_only: bool = False,
         steps: int = 0,
         off_main: bool = False,
         is_forced: bool = False,
         may_stay: bool = False,
-        goal: int = NOBODY,
-        commander: int = NOBODY,
+        goal: Town = NO_TOWN,
+        commander: General = NO_GENERAL,
     ) -> None:
         self.piece = piece
         self.mate = mate
@@ -110,6 +125,10 @@ class Moving(Phase[Maria]):
             self.commander,
         )
 
+    def general(self) -> General:
+        """The piece, where it is known to be a general."""
+        return General(self.piece)
+
     # -- asking ---------------------------------------------------------------------------------------------
 
     def ask(self, pos: Maria) -> list[Question]:
@@ -125,7 +144,7 @@ class Moving(Phase[Maria]):
             return [Question(seat, ASK_TRAIN_PATH, options, [self.piece - GENERALS])]
         return [Question(seat, ASK_PATH, options, [self.piece])]
 
-    def _ask_about_stack(self, pos: Maria, seat: int) -> list[Question]:
+    def _ask_about_stack(self, pos: Maria, seat: Seat) -> list[Question]:
         other = lone_general(pos, self.goal)
         if self.commander == NOBODY:
             options = [COMMAND.of(self.piece), COMMAND.of(other)]
@@ -137,23 +156,23 @@ class Moving(Phase[Maria]):
         options: list[int] = []
         found = self._obstacles(pos)
         if not self.is_forced:
-            for town in self._ordinary(pos, found, [NOBODY] * TOWNS, [NOBODY] * TOWNS):
+            for town in self._ordinary(pos, found, [NO_TOWN] * TOWNS, [NO_TOWN] * TOWNS):
                 options.append(MOVE_TO.of(town))
         if self.piece < GENERALS and (self.is_forced or self.steps == 0):
-            for town in self._forced(pos, found, [NOBODY] * TOWNS):
+            for town in self._forced(pos, found, [NO_TOWN] * TOWNS):
                 options.append(MARCH_TO.of(town))
         return options
 
     def _obstacles(self, pos: Maria) -> list[int]:
         return obstacles(pos, self.piece, self.mate, self.alone_only)
 
-    def _ordinary(self, pos: Maria, found: list[int], by_main: list[int], by_any: list[int]) -> list[int]:
+    def _ordinary(self, pos: Maria, found: list[int], by_main: list[Town], by_any: list[Town]) -> list[Town]:
         """10.1.2, 10.1.3  One more city where the whole move is along main roads."""
         content = pos.content
         is_train = self.piece >= GENERALS
         any_left = (content.train_move if is_train else content.general_move) - self.steps
         main_left = (content.train_move_main if is_train else content.general_move_main) - self.steps
-        reached: list[int] = []
+        reached: list[Town] = []
         if not self.off_main and main_left > 0:
             reached = spread(pos, self.piece, self.mate, content.board.main, main_left, found, by_main, [])
         if any_left > 0:
@@ -162,16 +181,16 @@ class Moving(Phase[Maria]):
                     reached.append(town)
         return reached
 
-    def _forced(self, pos: Maria, found: list[int], came: list[int]) -> list[int]:
+    def _forced(self, pos: Maria, found: list[int], came: list[Town]) -> list[Town]:
         """10.1.12  Up to 8 cities along main roads, away from all enemies, which are added to the obstacles."""
         foes = foes_of(pos, pos.power_of(self.piece))
         bar_march(pos, self.piece, foes, found)
         left = pos.content.forced_march - self.steps
         return spread(pos, self.piece, self.mate, pos.content.board.main, left, found, came, foes)
 
-    def ways(self, pos: Maria) -> list[list[int]]:
+    def ways(self, pos: Maria) -> list[list[Town]]:
         """10.1.2, 10.1.12  From where each town would be reached: along main roads, along any, by forced march."""
-        by_main, by_any, by_march = [NOBODY] * TOWNS, [NOBODY] * TOWNS, [NOBODY] * TOWNS
+        by_main, by_any, by_march = [NO_TOWN] * TOWNS, [NO_TOWN] * TOWNS, [NO_TOWN] * TOWNS
         found = self._obstacles(pos)
         if not self.is_forced:
             self._ordinary(pos, found, by_main, by_any)
@@ -179,12 +198,12 @@ class Moving(Phase[Maria]):
             self._forced(pos, found, by_march)
         return [by_main, by_any, by_march]
 
-    def why_not(self, pos: Maria, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: Maria, seat: Seat, action: int) -> Said | None:
         if MARCH_TO.has(action):
             return Said(NOT_ON_MARCH, [MARCH_TO.target(action)])
         if not MOVE_TO.has(action):
             return None
-        town = MOVE_TO.target(action)
+        town = Town(MOVE_TO.target(action))
         found = self._obstacles(pos)
         power = pos.power_of(self.piece)
         board = pos.content.board
@@ -203,14 +222,14 @@ class Moving(Phase[Maria]):
 
     # -- answering ------------------------------------------------------------------------------------------
 
-    def apply(self, pos: Maria, seat: int, action: int) -> None:
+    def apply(self, pos: Maria, seat: Seat, action: int) -> None:
         if MOVE_TO.has(action):
-            self._set_out(pos, MOVE_TO.target(action))
+            self._set_out(pos, Town(MOVE_TO.target(action)))
         elif MARCH_TO.has(action):
             self.is_forced = True
-            self._set_out(pos, MARCH_TO.target(action))
+            self._set_out(pos, Town(MARCH_TO.target(action)))
         elif COMMAND.has(action):
-            self.commander = COMMAND.target(action)
+            self.commander = general_of(COMMAND.target(action))
             self._agree_or_go(pos)
         elif CONSENT.has(action):
             self._go(pos, self.goal)
@@ -224,37 +243,38 @@ class Moving(Phase[Maria]):
         """No step is left."""
         self._end(pos)
 
-    def _set_out(self, pos: Maria, town: int) -> None:
+    def _set_out(self, pos: Maria, town: Town) -> None:
         other = lone_general(pos, town)
         if self.piece >= GENERALS or other == NOBODY or other == self.piece:
             self._go(pos, town)
             return
         self.goal = town
-        if not needs_command(pos, self.piece, other):
-            is_first = pos.content.rank[self.piece] < pos.content.rank[other]
-            self.commander = self.piece if is_first else other
+        general = self.general()
+        if not needs_command(pos, general, other):
+            is_first = pos.content.rank[general] < pos.content.rank[other]
+            self.commander = general if is_first else other
             self._agree_or_go(pos)
 
     def _agree_or_go(self, pos: Maria) -> None:
-        if not needs_consent(pos, self.piece, lone_general(pos, self.goal)):
+        if not needs_consent(pos, self.general(), lone_general(pos, self.goal)):
             self._go(pos, self.goal)
 
     def _be_refused(self, pos: Maria) -> None:
         """10.1.5, 10.1.1  He goes another way, or stays where he is."""
         self.alone_only = True
-        self.goal = NOBODY
-        self.commander = NOBODY
+        self.goal = NO_TOWN
+        self.commander = NO_GENERAL
         if self.steps == 0:
             self.is_forced = False
             self.may_stay = True
         movement = movement_in(pos)
         if movement is not None:
-            movement.note_refused(self.piece)
+            movement.note_refused(self.general())
 
-    def _go(self, pos: Maria, town: int) -> None:
+    def _go(self, pos: Maria, town: Town) -> None:
         """Step by step along the shortest way; of equal ones the main roads are preferred, for their bonus."""
         path = self.path_to(pos, town, self.is_forced)
-        partner = lone_general(pos, town) if self.piece < GENERALS else NOBODY
+        partner = lone_general(pos, town) if self.piece < GENERALS else NO_GENERAL
         for there in path:
             if there not in pos.content.board.main[pos.at[self.piece]]:
                 self.off_main = True
@@ -263,22 +283,22 @@ class Moving(Phase[Maria]):
                 end_if_over(pos)
                 return
         if self.goal != NOBODY:
-            set_command(pos, self.piece, partner, self.commander)
+            set_command(pos, self.general(), partner, self.commander)
             pos.tell(JOINED, [self.piece, partner, town])
-            self.goal = NOBODY
+            self.goal = NO_TOWN
             pos.pop()
             movement = movement_in(pos)
             if movement is not None:
                 movement.note_joined(partner)
 
-    def path_to(self, pos: Maria, town: int, is_forced: bool) -> list[int]:
+    def path_to(self, pos: Maria, town: Town, is_forced: bool) -> list[Town]:
         """The cities of the shortest way to a town that is offered, along main roads where they are as short."""
         found, start = self._obstacles(pos), pos.at[self.piece]
-        by_main = [NOBODY] * TOWNS
+        by_main = [NO_TOWN] * TOWNS
         if is_forced:
             self._forced(pos, found, by_main)
             return path_from(by_main, start, town)
-        by_any = [NOBODY] * TOWNS
+        by_any = [NO_TOWN] * TOWNS
         self._ordinary(pos, found, by_main, by_any)
         if by_main[town] == NOBODY:
             return path_from(by_any, start, town)
@@ -289,9 +309,9 @@ class Moving(Phase[Maria]):
                 return other
         return path
 
-    def _step(self, pos: Maria, town: int) -> None:
+    def _step(self, pos: Maria, town: Town) -> None:
         if self.piece < GENERALS and not self.is_forced:
-            leave_town(pos, self.piece, self.mate)
+            leave_town(pos, self.general(), self.mate)
         self.steps += 1
         if self.piece < GENERALS:
             self._overrun_train(pos, town)
@@ -303,12 +323,13 @@ class Moving(Phase[Maria]):
             after_move(pos, self.mate)
         after_move(pos, self.piece)
 
-    def _overrun_train(self, pos: Maria, town: int) -> None:
+    def _overrun_train(self, pos: Maria, town: Town) -> None:
         """10.1.10  An enemy train is eliminated; the general may go on."""
-        for train in range(TRAINS):
-            if pos.at[GENERALS + train] == town:
-                pos.at[GENERALS + train] = REMOVED
-                pos.tell(TRAIN_ELIMINATED, [pos.power_of(GENERALS + train), town])
+        for train in ALL_TRAINS:
+            piece = train_piece(train)
+            if pos.at[piece] == town:
+                pos.at[piece] = REMOVED
+                pos.tell(TRAIN_ELIMINATED, [pos.power_of(piece), town])
 
     # -- ending ---------------------------------------------------------------------------------------------
 

@@ -3,9 +3,9 @@
 from typing import final
 
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.maria.events import TRAIN_REENTERED
-from hatalom.games.maria.names import GENERALS, NOBODY
+from hatalom.games.maria.names import NOBODY, Town, Train, train_piece
 from hatalom.games.maria.phases.payment import FOR_TRAIN, Payment
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.prompts import ASK_REENTER
@@ -19,7 +19,7 @@ class Reentry(Phase[Maria]):
 
     FIELDS = ("train", "town")
 
-    def __init__(self, train: int, town: int) -> None:
+    def __init__(self, train: Train, town: Town) -> None:
         self.train = train
         self.town = town
 
@@ -30,15 +30,15 @@ class Reentry(Phase[Maria]):
         if self.town != NOBODY:
             return []
         options = [REENTER_AT.of(town) for town in reentry_towns(pos, self.train)]
-        seat = pos.seat_of(pos.power_of(GENERALS + self.train))
+        seat = pos.seat_of(pos.power_of(train_piece(self.train)))
         return [Question(seat, ASK_REENTER, options, [self.train])]
 
-    def apply(self, pos: Maria, seat: int, action: int) -> None:
-        self.town = REENTER_AT.target(action)
-        power = pos.power_of(GENERALS + self.train)
+    def apply(self, pos: Maria, seat: Seat, action: int) -> None:
+        self.town = Town(REENTER_AT.target(action))
+        power = pos.power_of(train_piece(self.train))
         pos.push(Payment(power, pos.content.train_cost, FOR_TRAIN))
 
     def advance(self, pos: Maria) -> None:
-        pos.put(GENERALS + self.train, self.town)
-        pos.tell(TRAIN_REENTERED, [pos.power_of(GENERALS + self.train), self.town])
+        pos.put(train_piece(self.train), self.town)
+        pos.tell(TRAIN_REENTERED, [pos.power_of(train_piece(self.train)), self.town])
         pos.pop()

@@ -4,7 +4,7 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.maria.events import EMPEROR_ELECTED, VOTED
 from hatalom.games.maria.names import AUSTRIA, CHARLES, EMPEROR_BOX, FRANCE, FRANCIS, HELD, NOBODY, POWERS
 from hatalom.games.maria.position import Maria
@@ -45,7 +45,7 @@ class Election(Phase[Maria]):
                 options.append(VOTE_CHARLES.of(number))
         return [Question(pos.seat_of(power), ASK_VOTE, options, [power, votes])]
 
-    def apply(self, pos: Maria, seat: int, action: int) -> None:
+    def apply(self, pos: Maria, seat: Seat, action: int) -> None:
         self._cast(pos, VOTE_CHARLES.target(action))
 
     def advance(self, pos: Maria) -> None:
@@ -60,7 +60,7 @@ class Election(Phase[Maria]):
         pos.tell(EMPEROR_ELECTED, [emperor, power])
         pos.pop()
 
-    def why_not(self, pos: Maria, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: Maria, seat: Seat, action: int) -> Said | None:
         if not VOTE_CHARLES.has(action) or self.step >= POWERS:
             return None
         power = voter(pos, self.step)

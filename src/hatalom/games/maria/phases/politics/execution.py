@@ -4,7 +4,7 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.maria.board import Effect
 from hatalom.games.maria.events import (
     ARROW_NOTED_LEFT,
@@ -17,6 +17,7 @@ from hatalom.games.maria.events import (
     TEXT_TROOPS,
 )
 from hatalom.games.maria.names import (
+    ALL_POWERS,
     AUSTRIA,
     DISCARD_CARDS,
     DRAW_CARDS,
@@ -27,6 +28,9 @@ from hatalom.games.maria.names import (
     NOBODY,
     POWERS,
     RIGHT,
+    SEND_GENERAL,
+    Face,
+    Power,
 )
 from hatalom.games.maria.phases.politics.expeditions import Expedition
 from hatalom.games.maria.phases.tactical_cards import Draws
@@ -44,7 +48,7 @@ class Execution(Phase[Maria]):
 
     FIELDS = ("power", "card", "is_read", "left", "right")
 
-    def __init__(self, power: int, card: int, is_read: bool = False, left: int = 0, right: int = 0) -> None:
+    def __init__(self, power: Power, card: int, is_read: bool = False, left: int = 0, right: int = 0) -> None:
         self.power = power
         self.card = card
         self.is_read = is_read
@@ -75,7 +79,7 @@ class Execution(Phase[Maria]):
         options.append(FINISH.of())
         return [Question(pos.seat_of(self.power), ASK_EXECUTE, options, [self.power, self.card])]
 
-    def apply(self, pos: Maria, seat: int, action: int) -> None:
+    def apply(self, pos: Maria, seat: Seat, action: int) -> None:
         if FOLLOW_TEXT.has(action):
             self.is_read = True
             pos.push(CardText(self.power, self.card))
@@ -95,7 +99,7 @@ class Execution(Phase[Maria]):
         else:
             self._end(pos)
 
-    def why_not(self, pos: Maria, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: Maria, seat: Seat, action: int) -> Said | None:
         if (FOLLOW_TEXT.has(action) and self.is_read) or MARKER_LEFT.has(action) or MARKER_RIGHT.has(action):
             return Said(SAME_CARD_TWICE, [self.card])
         return None
@@ -126,7 +130,7 @@ class CardText(Phase[Maria]):
 
     FIELDS = ("power", "card", "index")
 
-    def __init__(self, power: int, card: int, index: int = 0) -> None:
+    def __init__(self, power: Power, card: int, index: int = 0) -> None:
         self.power = power
         self.card = card
         self.index = index
@@ -139,14 +143,14 @@ class CardText(Phase[Maria]):
         if self.index >= len(effects) or effects[self.index].kind != ENEMY_DISCARDS:
             return []
         options: list[int] = []
-        for power in range(POWERS):
+        for power in ALL_POWERS:
             if pos.is_enemy(AUSTRIA, power):
                 options.append(NAME_ENEMY.of(power))
         return [Question(pos.seat_of(self.power), ASK_ENEMY, options, [effects[self.index].number])]
 
-    def apply(self, pos: Maria, seat: int, action: int) -> None:
+    def apply(self, pos: Maria, seat: Seat, action: int) -> None:
         number = pos.content.politics.effects[self.card][self.index].number
-        enemy = NAME_ENEMY.target(action)
+        enemy = Power(NAME_ENEMY.target(action))
         self.index += 1
         pos.tell(ENEMY_NAMED, [self.power, enemy])
         pos.push(Discarding(enemy, number))
@@ -174,7 +178,7 @@ def carry_out(pos: Maria, effect: Effect) -> None:
         pos.push(Muster(power, number))
     elif effect.kind == DISCARD_CARDS:
         pos.push(Discarding(power, number))
-    else:
+    elif effect.kind == SEND_GENERAL:
         pos.expedition_until[power] = pos.turn + number + 1
         if general_away(pos, power) == NOBODY:
             pos.push(Expedition(power))
@@ -186,7 +190,7 @@ class Discarding(Phase[Maria]):
 
     FIELDS = ("power", "left")
 
-    def __init__(self, power: int, left: int) -> None:
+    def __init__(self, power: Power, left: int) -> None:
         self.power = power
         self.left = left
 
@@ -199,8 +203,8 @@ class Discarding(Phase[Maria]):
         options = [DISCARD.of(face) for face in pos.faces(self.power)]
         return [Question(pos.seat_of(self.power), ASK_DISCARD, options, [self.power, self.left])]
 
-    def apply(self, pos: Maria, seat: int, action: int) -> None:
-        face = DISCARD.target(action)
+    def apply(self, pos: Maria, seat: Seat, action: int) -> None:
+        face = Face(DISCARD.target(action))
         self.left -= 1
         pos.spend(self.power, face)
         pos.tell(CARD_DISCARDED, [self.power, face])

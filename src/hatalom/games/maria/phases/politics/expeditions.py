@@ -3,7 +3,7 @@
 from typing import final
 
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.maria.events import (
     CALLED_BACK,
     EXPEDITION_OWED,
@@ -12,7 +12,19 @@ from hatalom.games.maria.events import (
     NO_WAY_BACK,
     STEPPED_ASIDE,
 )
-from hatalom.games.maria.names import GENERALS, IN_BOX, NOBODY, PIECES, REMOVED
+from hatalom.games.maria.names import (
+    ALL_PIECES,
+    GENERALS,
+    IN_BOX,
+    NO_PIECE,
+    NOBODY,
+    REMOVED,
+    General,
+    Piece,
+    Power,
+    Town,
+    general_of,
+)
 from hatalom.games.maria.phases.payment import FOR_EXPEDITION, Payment
 from hatalom.games.maria.phases.stacks import Parting, form_stack
 from hatalom.games.maria.position import Maria
@@ -29,7 +41,7 @@ class Expedition(Phase[Maria]):
 
     FIELDS = ("power",)
 
-    def __init__(self, power: int) -> None:
+    def __init__(self, power: Power) -> None:
         self.power = power
 
     def copy(self) -> "Expedition":
@@ -45,8 +57,8 @@ class Expedition(Phase[Maria]):
             return []
         return [Question(pos.seat_of(self.power), ASK_SEND, options, [self.power])]
 
-    def apply(self, pos: Maria, seat: int, action: int) -> None:
-        general = SEND.target(action)
+    def apply(self, pos: Maria, seat: Seat, action: int) -> None:
+        general = general_of(SEND.target(action))
         if pos.at[general] == REMOVED:
             pos.at[general] = IN_BOX
             pos.troops[general] = pos.content.expedition_troops
@@ -68,7 +80,7 @@ class Departure(Phase[Maria]):
 
     FIELDS = ("general",)
 
-    def __init__(self, general: int) -> None:
+    def __init__(self, general: General) -> None:
         self.general = general
 
     def copy(self) -> "Departure":
@@ -90,7 +102,7 @@ class Recall(Phase[Maria]):
 
     FIELDS = ("general",)
 
-    def __init__(self, general: int) -> None:
+    def __init__(self, general: General) -> None:
         self.general = general
 
     def copy(self) -> "Recall":
@@ -101,7 +113,7 @@ class Recall(Phase[Maria]):
         options = [CALL_BACK.of(self.general), LEAVE_AWAY.of()]
         return [Question(seat, ASK_CALL_BACK, options, [self.general])]
 
-    def apply(self, pos: Maria, seat: int, action: int) -> None:
+    def apply(self, pos: Maria, seat: Seat, action: int) -> None:
         if CALL_BACK.has(action):
             pos.replace(CallBack(self.general))
         else:
@@ -114,7 +126,7 @@ class CallBack(Phase[Maria]):
 
     FIELDS = ("general",)
 
-    def __init__(self, general: int) -> None:
+    def __init__(self, general: General) -> None:
         self.general = general
 
     def copy(self) -> "CallBack":
@@ -129,9 +141,9 @@ class CallBack(Phase[Maria]):
             return []
         return [Question(pos.seat_of(pos.power_of(blocking)), ASK_STEP_ASIDE, options, [pos.at[blocking]])]
 
-    def apply(self, pos: Maria, seat: int, action: int) -> None:
-        here, there = self._arrow(pos), STEP_ASIDE.target(action)
-        for piece in range(PIECES):
+    def apply(self, pos: Maria, seat: Seat, action: int) -> None:
+        here, there = self._arrow(pos), Town(STEP_ASIDE.target(action))
+        for piece in ALL_PIECES:
             if pos.at[piece] == here:
                 pos.put(piece, there)
                 after_move(pos, piece)
@@ -148,17 +160,20 @@ class CallBack(Phase[Maria]):
         pos.tell(CALLED_BACK, [self.general, town])
         after_move(pos, self.general)
         if other != NOBODY:
-            form_stack(pos, self.general, other)
+            form_stack(pos, self.general, General(other))
 
-    def _arrow(self, pos: Maria) -> int:
+    def _arrow(self, pos: Maria) -> Town:
         return pos.content.arrow_town[pos.power_of(self.general)]
 
-    def _blocking(self, pos: Maria) -> int:
+    def _blocking(self, pos: Maria) -> Piece:
         """17.5.11r1  A single general with whom a legal stack results is not in the way."""
         town = self._arrow(pos)
         piece = pos.piece_in(town)
         if piece == NOBODY:
-            return NOBODY
-        if piece < GENERALS and may_join(pos, self.general, town) and not needs_consent(pos, self.general, piece):
-            return NOBODY
-        return pos.commander(piece) if piece < GENERALS else piece
+            return NO_PIECE
+        if piece >= GENERALS:
+            return piece
+        other = General(piece)
+        if may_join(pos, self.general, town) and not needs_consent(pos, self.general, other):
+            return NO_PIECE
+        return pos.commander(other)

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.maria.events import (
     CARDS_SAVED,
     CARDS_TAKEN_BACK,
@@ -15,7 +15,21 @@ from hatalom.games.maria.events import (
     PC_LEFT,
     TRUMP_NAMED,
 )
-from hatalom.games.maria.names import MAJORS, NOBODY, SAXONY_TRACK, SUIT, TRACKS
+from hatalom.games.maria.names import (
+    ALL_TRACKS,
+    CLUBS,
+    MAJORS,
+    NO_SUIT,
+    NOBODY,
+    SAXONY_TRACK,
+    SUIT,
+    TRACKS,
+    Card,
+    Face,
+    PoliticalCard,
+    Power,
+    Suit,
+)
 from hatalom.games.maria.phases.changes.saxony import move_saxony
 from hatalom.games.maria.phases.politics.execution import Execution
 from hatalom.games.maria.phases.politics.expeditions import Expedition, Recall
@@ -53,10 +67,10 @@ class Politics(Phase[Maria]):
 
     FIELDS = ("step", "index", "order", "away")
 
-    def __init__(self, step: int, index: int = 0, order: list[int] | None = None, away: int = 0) -> None:
+    def __init__(self, step: int, index: int = 0, order: list[Power] | None = None, away: int = 0) -> None:
         self.step = step
         self.index = index  # of the power that is asked, in the order of squares or of influence
-        self.order: list[int] = order if order is not None else []
+        self.order: list[Power] = order if order is not None else []
         self.away = away  # the powers that had a general on an expedition when the stage began
 
     def copy(self) -> "Politics":
@@ -95,29 +109,29 @@ class Politics(Phase[Maria]):
             return []
         return [draw_from(pos.draw_pile, TURN_UP_TRUMP, ASK_TURN_UP_TRUMP)]
 
-    def apply(self, pos: Maria, seat: int, action: int) -> None:
+    def apply(self, pos: Maria, seat: Seat, action: int) -> None:
         if TURN_UP_PC.has(action):
-            turn_up(pos, TURN_UP_PC.target(action))
+            turn_up(pos, PoliticalCard(TURN_UP_PC.target(action)))
         elif TURN_UP_TRUMP.has(action):
-            turn_up_trump(pos, TURN_UP_TRUMP.target(action))
+            turn_up_trump(pos, Card(TURN_UP_TRUMP.target(action)))
         elif NAME_TRUMP.has(action):
-            pos.trump = NAME_TRUMP.target(action)
+            pos.trump = Suit(NAME_TRUMP.target(action))
             pos.tell(TRUMP_NAMED, [seat, pos.trump])
         elif LAY.has(action):
             power = SQUARES[self.index]
-            pos.laid[power].append(pos.take_face(power, LAY.target(action)))
+            pos.laid[power].append(pos.take_face(power, Face(LAY.target(action))))
             pos.tell(LAID, [power])
             self.index += 1
         elif LAY_NOTHING.has(action):
             pos.tell(LAID_NOTHING, [SQUARES[self.index]])
             self.index += 1
         elif CHOOSE.has(action):
-            self._choose(pos, CHOOSE.target(action))
+            self._choose(pos, PoliticalCard(CHOOSE.target(action)))
         else:
             pos.tell(CARDS_SAVED, [self.order[self.index]])
             self.index += 1
 
-    def _choose(self, pos: Maria, card: int) -> None:
+    def _choose(self, pos: Maria, card: PoliticalCard) -> None:
         """17.5.3  All its TCs on the display are discarded, and the power executes the card or not."""
         power = self.order[self.index]
         for tc in pos.saved[power]:
@@ -136,7 +150,7 @@ class Politics(Phase[Maria]):
             self._begin(pos)
         elif step == TRUMP and pos.trump == NOBODY:
             if not renew_deck(pos):
-                pos.trump = 0
+                pos.trump = CLUBS
             return
         elif step == TURNING_UP:
             turn_up_laid(pos)
@@ -161,7 +175,7 @@ class Politics(Phase[Maria]):
 
         X.5  Who was sent away by a card may come back at the start of the stage, before troops are given.
         """
-        pos.trump = NOBODY
+        pos.trump = NO_SUIT
         pos.executed = 0
         for power in MAJORS:
             general = general_away(pos, power)
@@ -218,7 +232,7 @@ class Politics(Phase[Maria]):
                 return True
         return False
 
-    def why_not(self, pos: Maria, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: Maria, seat: Seat, action: int) -> Said | None:
         if self.step == CHOOSING and CHOOSE.has(action) and self.index < len(self.order):
             return Said(NO_ARMS, [CHOOSE.target(action), self.order[self.index]])
         return None
@@ -226,16 +240,8 @@ class Politics(Phase[Maria]):
 
 def carry_out_moves(pos: Maria, moves: list[int]) -> None:
     """17.5.8r1  The sum for each track; a marker stops at the ends, and only where it stops takes effect."""
-    for track in range(TRACKS):
+    for track in ALL_TRACKS:
         if track != SAXONY_TRACK and moves[track] != 0:
             move_marker(pos, track, moves[track])
     if moves[SAXONY_TRACK] != 0:
         move_saxony(pos, moves[SAXONY_TRACK])
-
-
-def is_laying(pos: Maria) -> bool:
-    """17.3  Whether the TCs on the squares are still unseen."""
-    for phase in pos.stack:
-        if isinstance(phase, Politics):
-            return phase.step <= TURNING_UP
-    return False

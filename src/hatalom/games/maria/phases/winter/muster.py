@@ -5,7 +5,7 @@ from typing import final
 from hatalom.core.event import only
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.maria.events import (
     GENERAL_RETURNED,
     RETURN_REFUSED,
@@ -14,7 +14,19 @@ from hatalom.games.maria.events import (
     TROOP_GIVEN,
     TROOPS_UNCLAIMED,
 )
-from hatalom.games.maria.names import GENERALS, IN_BOX, NOBODY, PIECES, REMOVED
+from hatalom.games.maria.names import (
+    ALL_TRAINS,
+    IN_BOX,
+    NO_GENERAL,
+    NO_TOWN,
+    NOBODY,
+    REMOVED,
+    General,
+    Power,
+    Town,
+    general_of,
+    train_piece,
+)
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.prompts import ASK_COMMAND, ASK_CONSENT, ASK_MUSTER, ASK_RETURN_AT
 from hatalom.games.maria.refusals import HAS_MOST_TROOPS, NO_RETURN_THERE
@@ -32,19 +44,19 @@ class Muster(Phase[Maria]):
 
     def __init__(
         self,
-        power: int,
+        power: Power,
         left: int,
-        general: int = NOBODY,
-        town: int = NOBODY,
-        commander: int = NOBODY,
-        refused: list[int] | None = None,
+        general: General = NO_GENERAL,
+        town: Town = NO_TOWN,
+        commander: General = NO_GENERAL,
+        refused: list[Town] | None = None,
     ) -> None:
         self.power = power
         self.left = left
         self.general = general  # the one who returns
         self.town = town  # where he would join another general, while it is talked about
         self.commander = commander  # who would command there
-        self.refused: list[int] = refused if refused is not None else []
+        self.refused: list[Town] = refused if refused is not None else []
 
     def copy(self) -> "Muster":
         return Muster(self.power, self.left, self.general, self.town, self.commander, self.refused.copy())
@@ -61,7 +73,7 @@ class Muster(Phase[Maria]):
             return []
         return [Question(seat, ASK_MUSTER, options, [self.power, self.left])]
 
-    def _ask_about_stack(self, pos: Maria, seat: int) -> list[Question]:
+    def _ask_about_stack(self, pos: Maria, seat: Seat) -> list[Question]:
         """6.2r1, 10.1.5  Of equal ranks the player of the returning one names the commander; the other one agrees."""
         other = lone_general(pos, self.town)
         if self.commander == NOBODY:
@@ -70,20 +82,20 @@ class Muster(Phase[Maria]):
         asked = pos.seat_of(pos.power_of(other))
         return [Question(asked, ASK_CONSENT, [CONSENT.of(), REFUSE.of()], [self.general, other, self.commander])]
 
-    def apply(self, pos: Maria, seat: int, action: int) -> None:
+    def apply(self, pos: Maria, seat: Seat, action: int) -> None:
         if GIVE_TROOP.has(action):
-            general = GIVE_TROOP.target(action)
+            general = general_of(GIVE_TROOP.target(action))
             pos.troops[general] += 1
             self.left -= 1
             pos.tell(TROOP_GIVEN, [general], only(seat))
         elif RETURN.has(action):
-            self.general = RETURN.target(action)
+            self.general = general_of(RETURN.target(action))
             if owes_general(pos, self.power):
                 self._return_to_box(pos)
         elif RETURN_AT.has(action):
-            self._come_to(pos, RETURN_AT.target(action))
+            self._come_to(pos, Town(RETURN_AT.target(action)))
         elif COMMAND.has(action):
-            self.commander = COMMAND.target(action)
+            self.commander = general_of(COMMAND.target(action))
             self._agree_or_arrive(pos)
         elif CONSENT.has(action):
             self._arrive(pos, self.town)
@@ -98,7 +110,7 @@ class Muster(Phase[Maria]):
             pos.tell(TROOPS_UNCLAIMED, [self.power, self.left])
         pos.pop()
 
-    def why_not(self, pos: Maria, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: Maria, seat: Seat, action: int) -> Said | None:
         if GIVE_TROOP.has(action) and pos.troops[GIVE_TROOP.target(action)] >= pos.content.most_troops:
             return Said(HAS_MOST_TROOPS, [GIVE_TROOP.target(action), pos.content.most_troops])
         if RETURN_AT.has(action) and self.general != NOBODY:
@@ -114,10 +126,10 @@ class Muster(Phase[Maria]):
                 options.append(RETURN.of(general))
         return options
 
-    def _towns(self, pos: Maria, general: int) -> list[int]:
+    def _towns(self, pos: Maria, general: General) -> list[Town]:
         return [town for town in return_towns(pos, general) if town not in self.refused]
 
-    def _come_to(self, pos: Maria, town: int) -> None:
+    def _come_to(self, pos: Maria, town: Town) -> None:
         other = lone_general(pos, town)
         if other == NOBODY:
             self._arrive(pos, town)
@@ -132,10 +144,11 @@ class Muster(Phase[Maria]):
         if not needs_consent(pos, self.general, lone_general(pos, self.town)):
             self._arrive(pos, self.town)
 
-    def _arrive(self, pos: Maria, town: int) -> None:
+    def _arrive(self, pos: Maria, town: Town) -> None:
         """13.7  An enemy train there is eliminated."""
         general = self.general
-        for piece in range(GENERALS, PIECES):
+        for train in ALL_TRAINS:
+            piece = train_piece(train)
             if pos.at[piece] == town:
                 pos.at[piece] = REMOVED
                 pos.tell(TRAIN_ELIMINATED, [pos.power_of(piece), town])
@@ -159,6 +172,6 @@ class Muster(Phase[Maria]):
         self._forget()
 
     def _forget(self) -> None:
-        self.general = NOBODY
-        self.town = NOBODY
-        self.commander = NOBODY
+        self.general = NO_GENERAL
+        self.town = NO_TOWN
+        self.commander = NO_GENERAL

@@ -4,8 +4,9 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.maria.events import RECRUITED, WINTER_BEGUN
+from hatalom.games.maria.names import Power
 from hatalom.games.maria.phases.payment import FOR_TROOPS, Payment
 from hatalom.games.maria.phases.winter.muster import Muster
 from hatalom.games.maria.position import Maria
@@ -51,7 +52,7 @@ class Recruiting(Phase[Maria]):
 
     FIELDS = ("power",)
 
-    def __init__(self, power: int) -> None:
+    def __init__(self, power: Power) -> None:
         self.power = power
 
     def copy(self) -> "Recruiting":
@@ -64,7 +65,7 @@ class Recruiting(Phase[Maria]):
         options = [RECRUIT.of(number) for number in range(most + 1)]
         return [Question(pos.seat_of(self.power), ASK_RECRUIT, options, [self.power], window=True)]
 
-    def apply(self, pos: Maria, seat: int, action: int) -> None:
+    def apply(self, pos: Maria, seat: Seat, action: int) -> None:
         number = RECRUIT.target(action)
         pos.tell(RECRUITED, [self.power, number])
         if number == 0:
@@ -76,7 +77,7 @@ class Recruiting(Phase[Maria]):
     def advance(self, pos: Maria) -> None:
         pos.pop()
 
-    def why_not(self, pos: Maria, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: Maria, seat: Seat, action: int) -> Said | None:
         if not RECRUIT.has(action):
             return None
         number = RECRUIT.target(action)
