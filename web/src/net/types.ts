@@ -758,7 +758,8 @@ export interface HannibalBattleView {
   came_from: string | null;
   way: number;
   used: Record<string, number>;
-  sortie: number[];
+  sortie_units: number;
+  sortie_generals: string[];
   rome: HannibalBattleSide;
   carthage: HannibalBattleSide;
 }

@@ -86,7 +86,8 @@ class Facts(Position):
         "battle_commander",
         "battle_start",
         "battle_lost",
-        "battle_sortie",
+        "sortie_units",
+        "sortie_generals",
         "sailed",
         "countered",
         "debt",
@@ -185,8 +186,9 @@ class Facts(Position):
         self.battle_commander = [NOBODY, NOBODY]
         self.battle_start = [0, 0]
         self.battle_lost = [0, 0]
-        self.battle_sortie = [0, 0, 0]
-        """20.12  CUs, elephants and generals (a bit each) that came out of the city to fight."""
+        self.sortie_units = 0
+        """20.12  CUs that came out of the city to fight, and the generals with them, a bit each."""
+        self.sortie_generals = 0
         self.sailed = False
         """9.5  Somebody used naval movement with this card."""
         self.countered = NOBODY
@@ -259,7 +261,8 @@ class Facts(Position):
         self.battle_commander = source.battle_commander.copy()
         self.battle_start = source.battle_start.copy()
         self.battle_lost = source.battle_lost.copy()
-        self.battle_sortie = source.battle_sortie.copy()
+        self.sortie_units = source.sortie_units
+        self.sortie_generals = source.sortie_generals
         self.sailed = source.sailed
         self.countered = source.countered
         self.debt = source.debt

@@ -131,7 +131,9 @@ def _restore_battle(pos: Hannibal, view: View, rng: Seeded) -> None:
     pos.battle_active = SEAT.numbers[battle.active]
     pos.battle_from = SPACE.numbers[battle.came_from] if battle.came_from else NOBODY
     pos.battle_way = battle.way
-    pos.battle_sortie = battle.sortie.copy()
+    pos.sortie_units = battle.sortie_units
+    for name in battle.sortie_generals:
+        pos.sortie_generals |= 1 << GENERAL.numbers[name]
     pos.battle_used = _bag(battle.used, BATTLE_CARD)
     sides = (battle.rome, battle.carthage)
     for seat, side in enumerate(sides):

@@ -13,6 +13,7 @@ from hatalom.games.hannibal.names import (
     ROME,
     SPACES,
 )
+from hatalom.games.hannibal.phases.battle.city_retreat import CityRetreat
 from hatalom.games.hannibal.phases.battle.retreat import Retreat
 from hatalom.games.hannibal.phases.march.halt import Halt
 from hatalom.games.hannibal.phases.march.march import March
@@ -31,7 +32,7 @@ def _broken_units(pos: Hannibal) -> str | None:
         return "0.1: fewer than no units"
     if pos.elephants_on_map() > pos.content.elephants:
         return f"17.1: {pos.elephants_on_map()} elephants"
-    moving = pos.army >= 0 or any(isinstance(phase, Retreat) for phase in pos.stack)
+    moving = pos.army >= 0 or _is_retreating(pos)
     for space in range(SPACES):
         if pos.elephants[space] > pos.outside(CARTHAGE, space):
             return f"17.2: more elephants than units in space {space}"
@@ -50,6 +51,10 @@ def _broken_units(pos: Hannibal) -> str | None:
     return None
 
 
+def _is_retreating(pos: Hannibal) -> bool:
+    return any(isinstance(phase, CityRetreat | Retreat) for phase in pos.stack)
+
+
 def _is_watched(pos: Hannibal, space: int) -> bool:
     marker = pos.marker[space]
     return marker >= 0 and pos.outside(1 - marker, space) > 0
@@ -65,7 +70,9 @@ def _broken_generals(pos: Hannibal) -> str | None:
                 return f"1.10: general {general} is in office but not on the map"
             continue
         consuls += pos.office[general] == CONSUL
-        if not pos.may_stand(general, space) and not any(isinstance(phase, Retreat) for phase in pos.stack):
+        if not pos.may_stand(general, space) and not any(
+            isinstance(phase, CityRetreat | Retreat) for phase in pos.stack
+        ):
             return f"23.8: general {general} may not be in space {space}"
         if pos.is_inside[general] and pos.content.kind[space] != CITY:
             return f"10.13: general {general} is inside a space without walls"

@@ -16,6 +16,12 @@ REGROUP: Final = 1
 INTERCEPTION: Final = 2
 AVOIDING: Final = 3
 
+# Which CUs of a side in a space suffer
+OUTSIDE: Final = 0
+INSIDE: Final = 1
+OF_ARMY: Final = 2
+"""Those on the march, whatever else stands there."""
+
 
 @final
 class Orders(Record):

@@ -122,7 +122,8 @@ class BattleView(msgspec.Struct):
     came_from: str | None
     way: int
     used: dict[str, int]
-    sortie: list[int]
+    sortie_units: int
+    sortie_generals: list[str]
     rome: BattleSide
     carthage: BattleSide
 
@@ -260,7 +261,8 @@ def _battle(pos: Hannibal, viewer: int) -> BattleView:
         came_from=SPACE.ids[pos.battle_from] if pos.battle_from >= 0 else None,
         way=pos.battle_way,
         used=_counts(pos.battle_used, BATTLE_CARD),
-        sortie=pos.battle_sortie.copy(),
+        sortie_units=pos.sortie_units,
+        sortie_generals=[GENERAL.ids[g] for g in range(GENERALS) if (pos.sortie_generals >> g) & 1],
         rome=_side(pos, ROME, viewer),
         carthage=_side(pos, CARTHAGE, viewer),
     )

@@ -168,7 +168,7 @@ def test_a_relief_army_and_a_sortie() -> None:
     scene.question()
     assert scene.pos.battle_commander[ROME] == number("fabius")  # he outranks the proconsul
     assert scene.pos.battle_start[ROME] == 8
-    assert scene.pos.battle_sortie[0] == 2
+    assert scene.pos.sortie_units == 2
 
 
 @rule("23.1", "14.13")

@@ -2,7 +2,7 @@
 
 from hatalom.core.game import phases_in
 from hatalom.games.hannibal.phases import attrition, command, counter, losses, remove_pcs
-from hatalom.games.hannibal.phases.battle import aftermath, battle, retreat, rounds
+from hatalom.games.hannibal.phases.battle import aftermath, battle, city_retreat, retreat, rounds
 from hatalom.games.hannibal.phases.cards import (
     card_use,
     events_attrition,
@@ -60,6 +60,7 @@ ALL = phases_in(
         station,
         aftermath,
         battle,
+        city_retreat,
         retreat,
         rounds,
     )

@@ -7,10 +7,10 @@ from hatalom.core.position import Phase
 from hatalom.core.question import Question
 from hatalom.games.hannibal.events import ATTRITION_ROLLED
 from hatalom.games.hannibal.names import ALPS_PASS, NON_ALPS_PASS
-from hatalom.games.hannibal.phases.losses import Losses
+from hatalom.games.hannibal.phases.losses import Losses, units_of_part
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import CRUMB_ATTRITION, ROLL_ATTRITION
-from hatalom.games.hannibal.records import Orders
+from hatalom.games.hannibal.records import OF_ARMY, Orders
 from hatalom.games.hannibal.rules.attrition import BY_SIZE, hits_elephants, losses_of, pass_modifier
 from hatalom.games.hannibal.rules.dice import die
 from hatalom.games.hannibal.verbs import ROLL
@@ -20,46 +20,39 @@ from hatalom.games.hannibal.verbs import ROLL
 class Attrition(Phase[Hannibal]):
     """21.1  The owner rolls; `column` is BY_SIZE, or the number of CUs whose column is used (21.2)."""
 
-    FIELDS = ("seat", "space", "inside", "of_army", "modifier", "column")
+    FIELDS = ("seat", "space", "part", "modifier", "column")
 
-    def __init__(self, seat: int, space: int, inside: bool, of_army: bool, modifier: int, column: int) -> None:
+    def __init__(self, seat: int, space: int, part: int, modifier: int = 0, column: int = BY_SIZE) -> None:
         self.seat = seat
         self.space = space
-        self.inside = inside
-        self.of_army = of_army
+        self.part = part  # OUTSIDE or INSIDE the walls, or OF_ARMY
         self.modifier = modifier
         self.column = column
 
     def copy(self) -> "Attrition":
-        return Attrition(self.seat, self.space, self.inside, self.of_army, self.modifier, self.column)
+        return Attrition(self.seat, self.space, self.part, self.modifier, self.column)
 
     def crumb(self, pos: Hannibal) -> Said:
         return Said(CRUMB_ATTRITION, [self.space])
 
     def ask(self, pos: Hannibal) -> list[Question]:
-        if self._units(pos) == 0:
+        if units_of_part(pos, self.seat, self.space, self.part) == 0:
             return []
         return die(ROLL_ATTRITION, [self.seat, self.space, self.modifier])
 
     def apply(self, pos: Hannibal, seat: int, action: int) -> None:
         face = ROLL.target(action)
         roll = face + self.modifier
-        units = self._units(pos)
+        units = units_of_part(pos, self.seat, self.space, self.part)
         lost = min(units, losses_of(pos, self.column if self.column > 0 else units, roll))
         pos.tell(ATTRITION_ROLLED, [self.seat, self.space, face, roll, lost])
         if lost > 0:
-            due = hits_elephants(pos, roll)
-            pos.replace(Losses(self.seat, self.space, self.inside, self.of_army, lost, due))
+            pos.replace(Losses(self.seat, self.space, self.part, lost, hits_elephants(pos, roll)))
         else:
             pos.pop()
 
     def advance(self, pos: Hannibal) -> None:
         pos.pop()
-
-    def _units(self, pos: Hannibal) -> int:
-        if self.of_army:
-            return pos.army_units
-        return pos.garrison[self.space] if self.inside else pos.outside(self.seat, self.space)
 
 
 def roll_on_pass(pos: Hannibal, orders: Orders, way: int) -> None:
@@ -67,4 +60,4 @@ def roll_on_pass(pos: Hannibal, orders: Orders, way: int) -> None:
     if pos.army_units > 0 and (way == ALPS_PASS or way == NON_ALPS_PASS):
         pos.march_has_rolled = True
         modifier = pass_modifier(pos, orders, way)
-        pos.push(Attrition(orders.seat, pos.at[pos.army], False, True, modifier, BY_SIZE))
+        pos.push(Attrition(orders.seat, pos.at[pos.army], OF_ARMY, modifier))

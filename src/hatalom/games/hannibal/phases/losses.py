@@ -9,26 +9,26 @@ from hatalom.games.hannibal.events import UNITS_LOST
 from hatalom.games.hannibal.names import CARTHAGE
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import ASK_LOSSES, CRUMB_LOSSES
+from hatalom.games.hannibal.records import INSIDE, OF_ARMY
 from hatalom.games.hannibal.rules.fatigue import forget, lose_of_army
 from hatalom.games.hannibal.verbs import LOSE_ELEPHANTS
 
 
 @final
 class Losses(Phase[Hannibal]):
-    """So many CUs of a force are lost, at least `due` of them elephants if there are any."""
+    """So many CUs of a force are lost; some of them must be elephants if there are any."""
 
-    FIELDS = ("seat", "space", "inside", "of_army", "count", "due")
+    FIELDS = ("seat", "space", "part", "count", "elephants_due")
 
-    def __init__(self, seat: int, space: int, inside: bool, of_army: bool, count: int, due: int) -> None:
+    def __init__(self, seat: int, space: int, part: int, count: int, elephants_due: int = 0) -> None:
         self.seat = seat
         self.space = space
-        self.inside = inside
-        self.of_army = of_army  # only the army on the march suffers, not the rest of the stack
+        self.part = part  # OUTSIDE or INSIDE the walls, or OF_ARMY
         self.count = count
-        self.due = due
+        self.elephants_due = elephants_due
 
     def copy(self) -> "Losses":
-        return Losses(self.seat, self.space, self.inside, self.of_army, self.count, self.due)
+        return Losses(self.seat, self.space, self.part, self.count, self.elephants_due)
 
     def crumb(self, pos: Hannibal) -> Said:
         return Said(CRUMB_LOSSES, [self.space])
@@ -49,14 +49,12 @@ class Losses(Phase[Hannibal]):
         self._take(pos, self._least(pos) if self.seat == CARTHAGE else 0)
 
     def _units(self, pos: Hannibal) -> int:
-        if self.of_army:
-            return pos.army_units
-        return pos.garrison[self.space] if self.inside else pos.outside(self.seat, self.space)
+        return units_of_part(pos, self.seat, self.space, self.part)
 
     def _elephants(self, pos: Hannibal) -> int:
-        if self.of_army:
+        if self.part == OF_ARMY:
             return pos.army_elephants
-        return pos.garrison_elephants[self.space] if self.inside else pos.elephants[self.space]
+        return pos.garrison_elephants[self.space] if self.part == INSIDE else pos.elephants[self.space]
 
     def _count(self, pos: Hannibal) -> int:
         return min(self.count, self._units(pos))
@@ -64,7 +62,7 @@ class Losses(Phase[Hannibal]):
     def _least(self, pos: Hannibal) -> int:
         """The elephants that must go: those due, and those for whom there is nobody else."""
         elephants, count = self._elephants(pos), self._count(pos)
-        return max(min(self.due, elephants, count), count - (self._units(pos) - elephants))
+        return max(min(self.elephants_due, elephants, count), count - (self._units(pos) - elephants))
 
     def _most(self, pos: Hannibal) -> int:
         return min(self._elephants(pos), self._count(pos))
@@ -75,8 +73,16 @@ class Losses(Phase[Hannibal]):
         if count == 0:
             return
         pos.tell(UNITS_LOST, [self.seat, count, self.space, elephants])
-        if self.of_army:
+        from_inside = pos.army_inside if self.part == OF_ARMY else self.part == INSIDE
+        if self.part == OF_ARMY:
             lose_of_army(pos, count, elephants)
         elif pos.army >= 0 and pos.content.side[pos.army] == self.seat:
             forget(pos, self.space, count)
-        pos.lose(self.seat, self.space, count, elephants, self.inside)
+        pos.lose(self.seat, self.space, count, elephants, from_inside)
+
+
+def units_of_part(pos: Hannibal, seat: int, space: int, part: int) -> int:
+    """How many CUs there are to suffer."""
+    if part == OF_ARMY:
+        return pos.army_units
+    return pos.garrison[space] if part == INSIDE else pos.outside(seat, space)

@@ -9,16 +9,19 @@ from hatalom.games.hannibal.events import (
     BATTLE_LOST,
     CASUALTIES_ROLLED,
     RETREAT_ROLLED,
+    TRAIN_LOST,
     WITHDREW_INTO_CITY,
     WITHDREW_TO,
 )
 from hatalom.games.hannibal.names import BATTLE_CARDS, CARTHAGE, NOBODY
-from hatalom.games.hannibal.phases.battle.retreat import Retreat
+from hatalom.games.hannibal.phases.battle.city_retreat import CityRetreat, may_enter_city
+from hatalom.games.hannibal.phases.battle.retreat import set_out
 from hatalom.games.hannibal.phases.command import settle_command
 from hatalom.games.hannibal.phases.losses import Losses
 from hatalom.games.hannibal.phases.remove_pcs import owe_pcs, pay_debt
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import ASK_WITHDRAW_GOAL, CRUMB_AFTERMATH, ROLL_CASUALTIES, ROLL_RETREAT
+from hatalom.games.hannibal.records import OF_ARMY, OUTSIDE
 from hatalom.games.hannibal.rules.attrition import hits_elephants, losses_of
 from hatalom.games.hannibal.rules.dice import die
 from hatalom.games.hannibal.rules.fatigue import lose_of_army
@@ -107,8 +110,7 @@ class Aftermath(Phase[Hannibal]):
             count = min(lost, pos.outside(seat, pos.battle_space))
             pos.battle_lost[seat] += count
             if count > 0:
-                due = hits_elephants(pos, face)
-                pos.push(Losses(seat, pos.battle_space, False, seat == pos.battle_active, count, due))
+                pos.push(Losses(seat, pos.battle_space, part_of(pos, seat), count, hits_elephants(pos, face)))
 
     def _retreat_die(self, pos: Hannibal, face: int) -> None:
         """14.16  By the size the loser began with and the winner's last card; the first loss is an elephant."""
@@ -128,14 +130,23 @@ class Aftermath(Phase[Hannibal]):
             pos.lose(self.loser, space, count, pos.elephants[space] if self.loser == CARTHAGE else 0, False)
             displace_all(pos, self.loser, space, False)  # 10.1
         elif count > 0:
-            pos.push(Losses(self.loser, space, False, self.loser == pos.battle_active, count, 1))
+            pos.push(Losses(self.loser, space, part_of(pos, self.loser), count, 1))
 
     def _begin_retreat(self, pos: Hannibal) -> None:
         self.step = CONSEQUENCES
         space = pos.battle_space
         pos.tell(BATTLE_LOST, [self.loser, space, pos.battle_lost[self.loser]])
         if pos.outside(self.loser, space) > 0 or pos.has_general(self.loser, space, False):
-            pos.push(Retreat(self.loser))
+            self._lose_train(pos)
+            pos.push(CityRetreat(self.loser))
+            if not may_enter_city(pos, self.loser):
+                set_out(pos, self.loser)
+
+    def _lose_train(self, pos: Hannibal) -> None:
+        """24.5  The siege train of a retreating army is lost."""
+        if self.loser == CARTHAGE and pos.train == pos.battle_space:
+            pos.train = NOBODY
+            pos.tell(TRAIN_LOST, [pos.battle_space])
 
     def _withdraw(self, pos: Hannibal, goal: int) -> None:
         """16.2  The whole army goes; its siege train goes with it (24.5)."""
@@ -164,6 +175,11 @@ class Aftermath(Phase[Hannibal]):
         self.step = CONSEQUENCES
 
 
+def part_of(pos: Hannibal, seat: int) -> int:
+    """9.4  The original attacker loses CUs of the army on the march, the defender any that stand there."""
+    return OF_ARMY if seat == pos.battle_active else OUTSIDE
+
+
 def clear_table(pos: Hannibal) -> None:
     """14.18  All battle cards are shuffled again."""
     pos.tidy(pos.battle_space)
@@ -175,7 +191,8 @@ def clear_table(pos: Hannibal) -> None:
     pos.battle_commander = [NOBODY, NOBODY]
     pos.battle_start = [0, 0]
     pos.battle_lost = [0, 0]
-    pos.battle_sortie = [0, 0, 0]
+    pos.sortie_units = 0
+    pos.sortie_generals = 0
     pos.battle_deck = pos.content.battle_card_count.copy()
     pos.battle_hand = [0] * (2 * BATTLE_CARDS)
     pos.battle_open = [0] * (2 * BATTLE_CARDS)

@@ -87,9 +87,8 @@ def begin_battle(pos: Hannibal, active: int, space: int, came_from: int, way: in
     pos.battle_from = came_from
     pos.battle_way = way
     pos.battle_lost = [0, 0]
-    pos.battle_sortie = [0, 0, 0]
-    if way == SORTIE:
-        pos.battle_sortie = [pos.army_units, pos.army_elephants, pos.army_generals | 1 << pos.army]
+    pos.sortie_units = pos.army_units if way == SORTIE else 0
+    pos.sortie_generals = pos.army_generals | 1 << pos.army if way == SORTIE else 0
     pos.battle_deck = pos.content.battle_card_count.copy()
     pos.battle_hand = [0] * (2 * BATTLE_CARDS)
     pos.battle_open = [0] * (2 * BATTLE_CARDS)
@@ -204,7 +203,8 @@ class Battle(Phase[Hannibal]):
             generals |= 1 << general
             pos.is_inside[general] = False
         units, elephants = pos.garrison[space], pos.garrison_elephants[space]
-        pos.battle_sortie = [units, elephants, generals]
+        pos.sortie_units = units
+        pos.sortie_generals = generals
         pos.go_inside(active, space, -units, -elephants)
         pos.army_units += units  # 9.4: they fight as one army
         pos.army_elephants += elephants

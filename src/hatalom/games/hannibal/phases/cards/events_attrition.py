@@ -10,6 +10,7 @@ from hatalom.games.hannibal.names import CARTHAGE, EPIDEMIC, PESTILENCE
 from hatalom.games.hannibal.phases.attrition import Attrition
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import ASK_STRIKE, CRUMB_EVENT, ROLL_EXEMPTION
+from hatalom.games.hannibal.records import INSIDE, OUTSIDE
 from hatalom.games.hannibal.refusals import NOT_FOR_EVENT
 from hatalom.games.hannibal.rules.attrition import BY_SIZE
 from hatalom.games.hannibal.rules.dice import die
@@ -41,13 +42,13 @@ class StrikeEvent(Phase[Hannibal]):
 
     def apply(self, pos: Hannibal, seat: int, action: int) -> None:
         space, enemy = STRIKE.target(action), 1 - seat
-        inside = pos.outside(enemy, space) == 0
+        part = INSIDE if pos.outside(enemy, space) == 0 else OUTSIDE
         column, modifier = BY_SIZE, 0
         if self.card == PESTILENCE:
             modifier = pos.content.pestilence_modifier
         elif self.card != EPIDEMIC:
             column = pos.content.hostile_tribes_units
-        pos.replace(Attrition(enemy, space, inside, False, modifier, column))
+        pos.replace(Attrition(enemy, space, part, modifier, column))
 
     def why_not(self, pos: Hannibal, seat: int, action: int) -> Said | None:
         return Said(NOT_FOR_EVENT, [STRIKE.target(action), self.card]) if STRIKE.has(action) else None
@@ -87,7 +88,7 @@ class Desertion(Phase[Hannibal]):
         is_exempt = self.is_exempt == 1
         self.is_exempt = NOT_ASKED
         if not is_exempt:
-            pos.push(Attrition(CARTHAGE, space, False, False, 0, BY_SIZE))
+            pos.push(Attrition(CARTHAGE, space, OUTSIDE))
 
 
 def begin_desertion(pos: Hannibal) -> None:

@@ -14,7 +14,7 @@ from hatalom.games.hannibal.phases.march.halt import fight, halt
 from hatalom.games.hannibal.phases.march.reaction import STATION_STEP, Reaction
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import ASK_AFTER_AVOID, ASK_INTERCEPTED, ASK_OVERRUN, ROLL_PURSUIT
-from hatalom.games.hannibal.records import Orders
+from hatalom.games.hannibal.records import OF_ARMY, Orders
 from hatalom.games.hannibal.rules.dice import die
 from hatalom.games.hannibal.rules.fatigue import SPENT, spend_army
 from hatalom.games.hannibal.rules.generals import displace_lone
@@ -95,7 +95,7 @@ class Arrival(Phase[Hannibal]):
         if pos.countered >= 0:
             self.step = TRIBES
             column = pos.content.hostile_tribes_units
-            pos.push(Attrition(self.orders.seat, self.space, False, True, 0, column))
+            pos.push(Attrition(self.orders.seat, self.space, OF_ARMY, 0, column))
         else:
             self.step = REACTIONS
 

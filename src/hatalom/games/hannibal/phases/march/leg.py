@@ -11,8 +11,7 @@ from hatalom.games.hannibal.phases.march.arrival import TRIBES, Arrival
 from hatalom.games.hannibal.phases.march.halt import close, halt
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import ROLL_NAVAL
-from hatalom.games.hannibal.records import Orders
-from hatalom.games.hannibal.rules.attrition import BY_SIZE
+from hatalom.games.hannibal.records import OF_ARMY, Orders
 from hatalom.games.hannibal.rules.dice import die
 from hatalom.games.hannibal.rules.fatigue import SPENT, spend_army
 from hatalom.games.hannibal.rules.marching import has_company, relocate, sink, spend_points
@@ -81,8 +80,7 @@ class Leg(Phase[Hannibal]):
             self.step = AT_SEA
             if pos.countered == STORMS:
                 self.step = STORM
-                modifier, inside = pos.content.storm_modifier, pos.army_inside
-                pos.push(Attrition(self.orders.seat, pos.at[pos.army], inside, True, modifier, BY_SIZE))
+                pos.push(Attrition(self.orders.seat, pos.at[pos.army], OF_ARMY, pos.content.storm_modifier))
 
     def _stop_by_weather(self, pos: Hannibal) -> None:
         """24.6, 24.6r1  Back to the second space entered; a pass, strait or voyage is not begun."""

@@ -10,6 +10,7 @@ from hatalom.games.hannibal.names import CITY
 from hatalom.games.hannibal.phases.losses import Losses
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import CRUMB_SIEGE, ROLL_SIEGE
+from hatalom.games.hannibal.records import OUTSIDE
 from hatalom.games.hannibal.rules.dice import die
 from hatalom.games.hannibal.rules.sieges import siege_result, take_city
 from hatalom.games.hannibal.rules.victory import is_decided
@@ -52,7 +53,7 @@ class Siege(Phase[Hannibal]):
         self.step = COUNTING
         pos.tell(SIEGE_ROLLED, [self.seat, self.space, face, face + self.modifier, points, lost])
         if lost > 0:
-            pos.push(Losses(self.seat, self.space, False, False, lost, 0))
+            pos.push(Losses(self.seat, self.space, OUTSIDE, lost))
 
     def advance(self, pos: Hannibal) -> None:
         if self.step == ROLLING:

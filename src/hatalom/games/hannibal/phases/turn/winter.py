@@ -8,7 +8,7 @@ from hatalom.games.hannibal.names import SPACES
 from hatalom.games.hannibal.phases.attrition import Attrition
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import CRUMB_WINTER
-from hatalom.games.hannibal.rules.attrition import BY_SIZE
+from hatalom.games.hannibal.records import OUTSIDE
 
 TURNED: Final = 2
 
@@ -35,7 +35,7 @@ class Winter(Phase[Hannibal]):
                 space = self.space
                 self.space += 1
                 if pos.outside(self.seat, space) > 0 and pos.is_hostile(self.seat, space):
-                    pos.push(Attrition(self.seat, space, False, False, 0, BY_SIZE))
+                    pos.push(Attrition(self.seat, space, OUTSIDE))
                     return
             self.seat += 1
             self.space = 0
