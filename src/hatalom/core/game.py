@@ -44,8 +44,8 @@ class Result:
     seats: tuple[SeatResult, ...]
     reason: Said
 
-    def winners(self) -> list[int]:
-        return [seat for seat, result in enumerate(self.seats) if result.rank == 1]
+    def winners(self) -> list[Seat]:
+        return [Seat(number) for number, result in enumerate(self.seats) if result.rank == 1]
 
 
 @dataclass(frozen=True)

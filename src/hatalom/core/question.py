@@ -5,7 +5,10 @@ from typing import Final, NewType, final
 from hatalom.core.message import Message
 
 Seat = NewType("Seat", int)
-"""A player's number at the table, from 0 on.  Viewers are plain numbers: not all of them sit."""
+"""A player's number at the table, from 0 on.
+
+Plain numbers are what may be something else: a viewer, NATURE, or what somebody has sent and nobody has checked yet.
+"""
 NATURE: Final = -1
 """The seat of chance: it answers draws and rolls."""
 SPECTATOR: Final = -2
