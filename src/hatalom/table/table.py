@@ -231,7 +231,7 @@ class Table:
         self.cuts.append(Cut(row.ply, row.seat, self.match.plies_for(SPECTATOR) if is_marked else -1))
 
     def _settle_offer(self, seat: int) -> None:
-        """Who plays on has declined; an offer also ends when the position it was about is gone."""
+        """A player who plays on has declined.  An offer also ends when the position it was about is gone."""
         if self.offer is not None and (self.offer.kind == "take_back" or seat != self.offer.seat):
             self.offer = None
 
