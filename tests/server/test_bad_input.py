@@ -281,7 +281,7 @@ def test_texts_that_databases_do_not_like(anywhere: TestClient[Litestar]) -> Non
         assert anna.get(f"/api/tables/{json.dumps(text)}").status_code < 500
     for path in ("%00", "a%00b"):
         assert anna.get(f"/api/tables/{path}").status_code == 404
-        assert anywhere.get(f"/tables/{path}").status_code in (404, 503)
+        assert anywhere.get(f"/tables/{path}").status_code in (200, 404, 503)  # the built page finds out by itself
 
 
 def test_names_and_keys_are_stored_as_they_were_said(anywhere: TestClient[Litestar]) -> None:
