@@ -14,6 +14,7 @@ from hatalom.core.message import Message
 from hatalom.core.question import SPECTATOR
 from hatalom.kit.bag import pour, size_of
 from hatalom.kit.graph import neighbours_of
+from tests.core.ambush import CARD
 
 PLACE = Kind("place", ["prague", "vienna"])
 
