@@ -14,6 +14,7 @@ from hatalom.core.message import Message
 from hatalom.core.question import SPECTATOR
 from hatalom.kit.bag import pour, size_of
 from hatalom.kit.graph import neighbours_of
+from tests.core.ambush import CARD
 
 PLACE = Kind("place", ["prague", "vienna"])
 
@@ -148,3 +149,13 @@ def test_every_block_with_a_source_is_listed() -> None:
         ("game", "rulebook", "1.1"),
         ("tiles.move", "public", ""),
     ]
+
+
+@pytest.mark.parametrize(("text", "number"), [("six", 5), ("seven", -1), ("", -1), ("5", -1)])
+def test_what_is_no_id_of_a_kind_has_no_number(text: str, number: int) -> None:
+    assert CARD.parse(text) == number
+
+
+@pytest.mark.parametrize(("text", "number"), [("0", 0), ("12", 12), ("", -1), ("-3", -1), ("²", -1), ("six", -1)])
+def test_what_is_no_number_is_read_as_none(text: str, number: int) -> None:
+    assert NUMBER.parse(text) == number

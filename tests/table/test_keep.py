@@ -1,5 +1,7 @@
 """Stored rows and snapshots: a table that is loaded is the table that was left."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -78,3 +80,22 @@ def test_no_snapshot_while_somebody_prepares_a_move() -> None:
     assert keep.may_snapshot(table)
     table.act(0, table.game.verbs.text(table.match.questions()[0].options[0]), table.match.version)
     assert not keep.may_snapshot(table)
+
+
+@pytest.mark.parametrize(
+    ("then", "now", "is_alike"),
+    [
+        (3, 4, True),
+        ([1, 2], [], True),
+        ([1], [[1]], False),
+        ({"a": 1}, {"a": 2}, True),
+        ({"a": 1}, {"b": 1}, False),
+        ({"a": {"x": 1}}, {"a": {"y": 1}}, False),
+        ([{"x": 1}], [{"x": 5}, {"x": 6}], True),
+        ([{"x": 1}], [{"y": 1}], False),
+        ({"a": 1}, {"a": [1]}, False),
+        ({"a": {"x": 1}}, {"a": 1}, False),
+    ],
+)
+def test_the_shape_of_what_was_stored(then: Any, now: Any, is_alike: bool) -> None:
+    assert keep._is_alike(then, now) is is_alike

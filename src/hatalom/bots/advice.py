@@ -1,6 +1,6 @@
 """A computer's advice: the best options of a question, each with what speaks for it.
 
-It is made from a view, like every answer of a computer: whoever asks learns nothing that he could not know.
+It is made from a view, like every answer of a computer, so a player who asks learns nothing that he could not know.
 Reasons are found by comparing two positions, never made up: what a seat can count after the way the computer would
 go, how the game's own judgement of the position changes, and how far an option is behind the first.
 """

@@ -27,7 +27,7 @@ class Bot(ABC):
 
     level: ClassVar[str]
     needs_view: ClassVar[bool] = True
-    """A bot that says False is handed None for a view; who simulates need not build one."""
+    """False for a bot that does not look: it gets None for a view, which saves building one."""
 
     @abstractmethod
     def choose(self, view: Any, question: Question, rng: Seeded) -> int:

@@ -55,7 +55,7 @@ def new_file(game: Game[Any, Any], commitment: str) -> Path:
 
 
 def keep_secret(secret: bytes) -> None:
-    """Until the game is over, the secret lies apart from the journal: who reads that cannot foresee a draw."""
+    """Until the game is over, the secret is kept apart from the journal: reading the journal foretells no draw."""
     path = _secret_file(commitment_of(secret))
     _write(path, secret.hex().encode("ascii"))
     path.chmod(0o600)

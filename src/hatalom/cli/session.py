@@ -15,7 +15,7 @@ from hatalom.cli.files import forget_secret, write_journal
 from hatalom.cli.words import say, sum_of, with_rule
 from hatalom.core.chance import Seeded
 from hatalom.core.errors import HatalomError
-from hatalom.core.question import SPECTATOR
+from hatalom.core.question import SPECTATOR, Seat
 from hatalom.table.log import ViewerLog
 from hatalom.table.table import Sitter, Table
 from hatalom.table.wire import LogEntry, OptionWire, QuestionWire, StateWire
@@ -87,7 +87,7 @@ class Session:
             self._hand_over(asked)
         self._ask(asked)
 
-    def _computer_choice(self, seat: int) -> int:
+    def _computer_choice(self, seat: Seat) -> int:
         """The same position of the same game gives the same answer, so a continued game goes on as it would have."""
         question = self.match.question_for(seat)
         if question is None:
@@ -96,7 +96,7 @@ class Session:
         digest = hashlib.sha256(b"hatalom bots %d " % self.match.version + self.secret).digest()
         return self.opponents[seat].choose(view, question, Seeded(int.from_bytes(digest[:8], "big")))
 
-    def _hand_over(self, seat: int) -> None:
+    def _hand_over(self, seat: Seat) -> None:
         self._seated = seat
         self._drawn = -1
         self.console.clear()
@@ -104,7 +104,7 @@ class Session:
         self._read("")
         self.console.clear()
 
-    def _ask(self, seat: int) -> None:
+    def _ask(self, seat: Seat) -> None:
         state = self.table.state(seat)
         question = state.question
         if question is None:
@@ -137,7 +137,7 @@ class Session:
 
     # -- commands -------------------------------------------------------------------------------------------
 
-    def _command(self, name: str, rest: str, seat: int, state: StateWire) -> bool:
+    def _command(self, name: str, rest: str, seat: Seat, state: StateWire) -> bool:
         """Carries out a command; True if the question has to be put anew."""
         if name == "quit":
             raise Quit
@@ -157,7 +157,7 @@ class Session:
             self._help()
         return False
 
-    def _undo(self, seat: int, state: StateWire) -> bool:
+    def _undo(self, seat: Seat, state: StateWire) -> bool:
         if state.undo is None:
             self.say("cli-nothing-to-undo", style="yellow")
             return False
@@ -166,7 +166,7 @@ class Session:
         self._print_news()
         return True
 
-    def _resign(self, seat: int) -> bool:
+    def _resign(self, seat: Seat) -> bool:
         word = self.texts.text("cli-command-resign")
         self.say("cli-resign-sure", word=word)
         if self._words.get(self._read("").strip().lower()) != "resign":
@@ -188,7 +188,7 @@ class Session:
             columns.add_row(*(self.texts.text(f"cli-command-{name}", {}, part) for part in ("", "help")))
         self.console.print(columns)
 
-    def _why(self, word: str, seat: int, state: StateWire) -> None:
+    def _why(self, word: str, seat: Seat, state: StateWire) -> None:
         """The reason in words, its rule, and what would make it legal."""
         if not word:
             self.say("cli-why-what")
@@ -209,7 +209,7 @@ class Session:
                 found.append(id_)
         return found
 
-    def _why_thing(self, thing: str, seat: int, state: StateWire) -> None:
+    def _why_thing(self, thing: str, seat: Seat, state: StateWire) -> None:
         name = self.texts.name(thing, "nom") if thing in self.texts.names else thing
         options = state.question.options if state.question is not None else []
         offered = [

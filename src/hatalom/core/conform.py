@@ -22,7 +22,7 @@ from hatalom.core.snapshot import checksum, dump
 
 AnyGame = Game[Any, Any]
 THOROUGH = 12
-"""One ply in so many gets the dear checks; every ply gets the cheap ones."""
+"""One ply in so many gets the slow checks; every ply gets the quick ones."""
 MOST_COMBINATIONS = 200
 """More combinations of options than this are not all tried."""
 MOST_PLIES = 200_000

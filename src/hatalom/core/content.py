@@ -31,7 +31,7 @@ class ContentFiles:
     fixed: tuple[str, ...] = ()
 
     def load(self) -> Table:
-        """All files as one table. It is read once and shared: whoever wants to change it takes a copy."""
+        """All files as one table. It is read once and shared: copy it before you change it."""
         return _read(self)
 
 

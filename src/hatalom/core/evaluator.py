@@ -20,7 +20,7 @@ class Evaluator(Generic[P]):
         return 12
 
     def budget(self) -> int:
-        """How many positions one search may look at; fewer where a position is dear."""
+        """How many positions one search may look at; fewer where looking at one takes long."""
         return 1500
 
     def value(self, pos: P, seat: Seat) -> float:
@@ -36,7 +36,7 @@ class Evaluator(Generic[P]):
         return []
 
     def turn_of(self, pos: P) -> int:
-        """Whose turn it is; whoever else is asked in it only reacts.  -1 between turns."""
+        """Whose turn it is; other seats that are asked during it only react.  -1 between turns."""
         raise AssertionError("an evaluator must know whose turn it is")
 
     def is_worth_a_look(self, pos: P, action: int) -> bool:

@@ -44,8 +44,8 @@ class Result:
     seats: tuple[SeatResult, ...]
     reason: Said
 
-    def winners(self) -> list[int]:
-        return [seat for seat, result in enumerate(self.seats) if result.rank == 1]
+    def winners(self) -> list[Seat]:
+        return [Seat(number) for number, result in enumerate(self.seats) if result.rank == 1]
 
 
 @dataclass(frozen=True)
@@ -137,7 +137,7 @@ class Game(ABC, Generic[P, V]):
     standing: ClassVar[tuple[Standing, ...]] = ()
     """Questions that hide nothing and are no windows, for which orders may be given too; `ordered` answers them."""
     absences: ClassVar[tuple[Message, ...]] = ()
-    """Refusals that only say that a thing is not there.  Whoever asks why a verb is closed reads the other reasons."""
+    """Refusals that only say that a thing is not there.  A player who asks why a verb is closed reads others."""
     secret_talk: ClassVar[bool] = False
     """Whether two players may talk without the others; only with three or more is there anybody to keep it from."""
     view_type: ClassVar[type[Any]]

@@ -133,8 +133,8 @@ class Match:
     def answer(self, seat: int, action: int, version: int | None = None) -> None:
         """Takes one answer, then lets chance and forced answers follow.
 
-        Whoever was shown the question earlier names the version of that moment; whoever answers in the moment of
-        asking, as a computer in the terminal does, need not.
+        An answer to a question that was shown earlier names the version that was shown with it.  An answer that is
+        found in the moment of asking, as by a computer in the terminal, needs no version.
         """
         if version is not None:
             self.check_version(seat, version)
@@ -225,7 +225,7 @@ class Match:
         return None
 
     def take_back(self, seat: int, ply: int) -> None:
-        """Goes back to a ply; who may do so is the table's business, here it only has to exist."""
+        """Goes back to a ply that exists.  The table decides who may do so."""
         if not 0 <= ply < len(self.plies) or self.is_closed:
             raise IllegalAction("no-such-ply", "there is nothing to take back there")
         is_shared_undone = ply < self._shared_plies

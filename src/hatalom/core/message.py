@@ -23,7 +23,7 @@ class Message:
         return filled
 
     def fill_for_others(self, args: list[int]) -> dict[str, str | int]:
-        """The arguments as those read them who are not asked: none where one of them is a secret."""
+        """The arguments as the other players may read them: none where one of them is a secret."""
         for _, kind in self.gaps:
             if kind is SECRET_NUMBER:
                 return {}

@@ -13,7 +13,7 @@ from hatalom.core.snapshot import dump_phase, restore_phase
 
 
 def split_lines(text: str) -> list[tuple[int, list[str]]]:
-    """The words of every line that has any, with the line's number for whoever must mend it."""
+    """The words of every line that is not empty, with the line's number, which error messages name."""
     return [(number, line.split()) for number, line in enumerate(text.splitlines(), start=1) if line.strip()]
 
 

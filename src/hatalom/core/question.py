@@ -5,7 +5,10 @@ from typing import Final, NewType, final
 from hatalom.core.message import Message
 
 Seat = NewType("Seat", int)
-"""A player's number at the table, from 0 on.  Viewers are plain numbers: not all of them sit."""
+"""A player's number at the table, from 0 on.
+
+Plain numbers are what may be something else: a viewer, NATURE, or what somebody has sent and nobody has checked yet.
+"""
 NATURE: Final = -1
 """The seat of chance: it answers draws and rolls."""
 SPECTATOR: Final = -2
@@ -25,8 +28,8 @@ def sees(viewer: int, seat: int) -> bool:
 class Question:
     """One seat is asked; nothing but the options is legal.
 
-    A *window* is a chance to react whose options depend on hidden cards: the driver never answers it by
-    itself, so that who cannot react and who will not look the same from outside.  `decline` is the option that
+    A *window* is a chance to react whose options depend on hidden cards: the driver never answers it by itself.  So a
+    player who cannot react and one who does not want to look the same from outside.  `decline` is the option that
     means no reaction; where it is named, a player may order it in advance.  `comply` is the option that an order to
     react always takes, where there are several ways to react.
     """

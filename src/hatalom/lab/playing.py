@@ -14,7 +14,7 @@ from hatalom.core.content import Table
 from hatalom.core.driver import play_at_random, settle_by, step
 from hatalom.core.errors import BadFile, BrokenRule
 from hatalom.core.match import Match
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.core.snapshot import checksum
 
 
@@ -42,7 +42,7 @@ class Failure:
 class Played:
     """A finished game: who won, every seat's rank, the number of real choices, and the end's checksum."""
 
-    winners: tuple[int, ...]
+    winners: tuple[Seat, ...]
     ranks: tuple[int, ...]
     decisions: int
     checksum: str

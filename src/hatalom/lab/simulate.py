@@ -1,4 +1,4 @@
-"""Games between bots, many of them: reproducible from the plan alone, whoever plays them."""
+"""Games between bots, many of them: the same plan gives the same games, on any number of processes."""
 
 import hashlib
 import time

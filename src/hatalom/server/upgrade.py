@@ -34,7 +34,7 @@ class Checked(msgspec.Struct, frozen=True):
 
 
 async def check_all(address: str, on_game: Callable[[Checked, int], None]) -> list[Checked]:
-    """Plays every stored game again; `on_game` hears of each, and how many there are.
+    """Plays every stored game again; `on_game` is called with each result and the number of games.
 
     An SQLite file is copied first, so nothing in it changes.  Another database is brought to the schema of this
     program, as the server would do.

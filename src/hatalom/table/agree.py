@@ -190,7 +190,7 @@ def _open_offer(table: Table, seat: int, kind: str) -> Offer:
 
 
 def _agree_for_the_same_person(table: Table, seat: int) -> None:
-    """Whoever plays several seats on one screen need not ask himself about a take-back or a pause."""
+    """A person who plays several seats on one screen agrees with himself about a take-back or a pause."""
     offer = table.offer
     if offer is not None and offer.kind in ("take_back", "pause"):
         offer.agreed += [number for number in table.owned_by(table.seats[seat].owner) if number != seat]

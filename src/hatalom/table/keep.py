@@ -125,8 +125,9 @@ def read_snapshot(data: bytes | None) -> Snapshot | None:
 
 
 def is_written_alike(match: Match, whole: Snapshot) -> bool:
-    """Whether positions and phases have the same fields now as when the snapshot was stored."""
-    if set(whole.position["fields"]) != set(type(match.pos).FIELDS):
+    """Whether positions, their records and phases have the same fields now as when the snapshot was stored."""
+    now = {name: snapshot.plain(getattr(match.pos, name)) for name in type(match.pos).FIELDS}
+    if not _is_alike(whole.position["fields"], now):
         return False
     for entry in whole.position["stack"]:
         phase = match.game.phases.get(entry["phase"])
@@ -153,6 +154,15 @@ def load_snapshot(table: Table, data: bytes, rows: list[Row]) -> bool:
     match.resume(pos, rows[: whole.version], plies)
     table.cuts = whole.cuts
     return True
+
+
+def _is_alike(then: Any, now: Any) -> bool:
+    """Whether two pieces of plain data have the same shape: of a list the first members tell."""
+    if isinstance(then, dict) and isinstance(now, dict):
+        return set(then) == set(now) and all(_is_alike(value, now[name]) for name, value in then.items())
+    if isinstance(then, list) and isinstance(now, list):
+        return not then or not now or _is_alike(then[0], now[0])
+    return not isinstance(then, dict | list) and not isinstance(now, dict | list)
 
 
 def _standing_rows(rows: list[Row]) -> list[int]:

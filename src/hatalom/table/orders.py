@@ -1,8 +1,8 @@
 """Standing orders: what a player has said in advance, so that he need not be asked each time.
 
 For a reaction window an order is looked up by the prompt alone.  Whether the seat could have reacted changes neither
-whether an order answers nor when: who cannot react and who will not look the same from outside.  Questions of routine
-(`Game.standing`) hide nothing: they are answered at once, where the order says what to do.
+whether an order answers nor when.  So a player who cannot react and one who does not want to look the same.
+Questions of routine (`Game.standing`) hide nothing: they are answered at once, where the order says what to do.
 """
 
 from enum import StrEnum

@@ -14,6 +14,7 @@ from hatalom.core.journal import Head, Row, TakeBack
 from hatalom.core.match import Match
 from hatalom.core.position import Position
 from hatalom.core.question import NATURE, SPECTATOR, Question
+from hatalom.core.question import Seat as SeatNumber
 from hatalom.table.clock import STAND_IN, Clock
 from hatalom.table.log import Cut, standing_marks
 from hatalom.table.orders import Orders, answer_of, is_ordered
@@ -81,16 +82,16 @@ class Table:
     def seat_ids(self) -> list[str]:
         return self.game.seat_ids(self.match.seats)
 
-    def seat_number(self, seat: str) -> int:
+    def seat_number(self, seat: str) -> SeatNumber:
         if seat not in self.seat_ids:
             raise IllegalAction("bad-request", f"there is no seat {seat!r} here; the seats: {', '.join(self.seat_ids)}")
-        return self.seat_ids.index(seat)
+        return SeatNumber(self.seat_ids.index(seat))
 
-    def owned_by(self, owner: str) -> list[int]:
-        return [number for number, seat in enumerate(self.seats) if owner and seat.owner == owner]
+    def owned_by(self, owner: str) -> list[SeatNumber]:
+        return [SeatNumber(number) for number, seat in enumerate(self.seats) if owner and seat.owner == owner]
 
-    def humans(self) -> list[int]:
-        return [number for number, seat in enumerate(self.seats) if seat.kind == Sitter.HUMAN]
+    def humans(self) -> list[SeatNumber]:
+        return [SeatNumber(number) for number, seat in enumerate(self.seats) if seat.kind == Sitter.HUMAN]
 
     # -- what is shown --------------------------------------------------------------------------------------
 
@@ -102,7 +103,7 @@ class Table:
             self._moment = Moment(self.match)
         return self._moment
 
-    def asked(self) -> list[int]:
+    def asked(self) -> list[SeatNumber]:
         """The seats that have to answer now."""
         return [question.seat for question in self.moment().questions if question.seat != NATURE]
 
@@ -230,7 +231,7 @@ class Table:
         self.cuts.append(Cut(row.ply, row.seat, self.match.plies_for(SPECTATOR) if is_marked else -1))
 
     def _settle_offer(self, seat: int) -> None:
-        """Who plays on has declined; an offer also ends when the position it was about is gone."""
+        """A player who plays on has declined.  An offer also ends when the position it was about is gone."""
         if self.offer is not None and (self.offer.kind == "take_back" or seat != self.offer.seat):
             self.offer = None
 

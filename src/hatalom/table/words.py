@@ -23,7 +23,7 @@ def prompt_of(question: Question) -> MessageWire:
 
 
 def waited_for(question: Question) -> MessageWire:
-    """A prompt as those read it who are not asked: without the secrets of the one who is."""
+    """A prompt as the other players may read it: without the secrets of the seat that is asked."""
     prompt = question.prompt
     return MessageWire(prompt.key, prompt.fill_for_others(question.args), prompt.rule)
 

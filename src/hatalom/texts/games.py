@@ -51,7 +51,7 @@ def name_table(game: Game[Any, Any], lang: str, overlay: Table | None = None) ->
 
 
 def box_source(game: Game[Any, Any], lang: str) -> str:
-    """Of the game's messages those on the box: whoever chooses a game needs no others."""
+    """The messages on the box: all that is needed to choose a game."""
     return "\n".join(BOX.findall(_read(game, f"{_known(lang)}.ftl")))
 
 
