@@ -2,6 +2,8 @@
 
 import pytest
 
+from hatalom.games.power_and_weakness.game import GAME
+from hatalom.games.power_and_weakness.names import ORANGE, REGION
 from tests.games.power_and_weakness.scenario import figure, scene
 from tests.rules import rule
 
@@ -228,6 +230,24 @@ def test_11_5_attack_must_be_greater_by_at_least_one(knights: int, is_enough: bo
             "attack": knights,
             "defence": 4,
         }
+
+
+@rule("11.5")
+@pytest.mark.parametrize(
+    ("knights", "tiles", "threatened"),
+    [
+        (2, "influence_castle", []),
+        (3, "influence_castle", ["deira"]),
+        (3, "merlin", ["deira"]),
+        (3, "influence_key", []),
+    ],
+)
+def test_11_5_a_region_is_threatened_by_a_majority_of_one_and_a_tile_that_works_there(
+    knights: int, tiles: str, threatened: list[str]
+) -> None:
+    regions = {"lindsey": f"orange {knights}k", "deira": "white 2m"}
+    near = scene("steel", orange=f"tiles {tiles}", regions=regions)
+    assert [REGION.ids[said.args[0]] for said in GAME.threats(near.pos, ORANGE)] == threatened
 
 
 @rule("11.5r1")
