@@ -9,10 +9,9 @@ from typing import Final
 from hatalom.core.chance import Seeded
 from hatalom.games.hannibal.bots.duel import Duel
 from hatalom.games.hannibal.names import ALLY_DESERTS, BATTLE_CARDS, CARTHAGE, ENVELOPMENT, HANNIBAL, PROBE, RESERVE
-from hatalom.games.hannibal.phases.battle.rounds import Rounds
-from hatalom.games.hannibal.phases.battle.rounds_options import counter_max
-from hatalom.games.hannibal.phases.battle.rounds_state import DEFENCE
+from hatalom.games.hannibal.phases.battle.rounds import DEFENCE, Rounds
 from hatalom.games.hannibal.position import Hannibal
+from hatalom.games.hannibal.rules.battle_cards import counter_max
 from hatalom.games.hannibal.verbs import (
     ATTACK_WITH,
     CONCEDE,

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from hatalom.core.chance import Seeded
 from hatalom.games.hannibal.names import BATTLE_CARDS, CARTHAGE, ENVELOPMENT, NOBODY, PROBE, RESERVE
-from hatalom.games.hannibal.phases.battle.rounds_options import probe_helps
+from hatalom.games.hannibal.rules.battle_cards import probe_helps
 
 PLENTY: Final = 0.2  # how much it counts to attack with what one has many of
 RISK: Final = 0.4  # 14.12: what it costs to lose the initiative for sure

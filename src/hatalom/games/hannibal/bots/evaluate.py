@@ -24,13 +24,13 @@ from hatalom.games.hannibal.names import (
 )
 from hatalom.games.hannibal.phases.battle.aftermath import Aftermath
 from hatalom.games.hannibal.phases.battle.battle import Battle
-from hatalom.games.hannibal.phases.battle.rounds import Rounds
-from hatalom.games.hannibal.phases.battle.rounds_options import counter_max
+from hatalom.games.hannibal.phases.battle.rounds import Rounds, rounds_under
 from hatalom.games.hannibal.phases.cards.play import Play
 from hatalom.games.hannibal.phases.march.march import March
 from hatalom.games.hannibal.phases.march.muster import Muster
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import PART_BATTLE, PART_GENERALS, PART_GOALS, PART_GROUND, PART_PROVINCES
+from hatalom.games.hannibal.rules.battle_cards import counter_max
 from hatalom.games.hannibal.rules.battle_hands import hand_parts, hand_total
 from hatalom.games.hannibal.rules.forces import possible_numbers
 from hatalom.games.hannibal.verbs import REGROUP, TAKE_UNITS
@@ -120,9 +120,9 @@ class HannibalEvaluator(Evaluator[Hannibal]):
 
     def answer(self, pos: Hannibal, question: Question) -> int:
         """14.10  The battle of cards has a solver of its own."""
-        top = pos.stack[-1]
-        if isinstance(top, Rounds):
-            return best_answer(pos, top, question.seat, question.options)
+        rounds = rounds_under(pos)
+        if rounds is not None:
+            return best_answer(pos, rounds, question.seat, question.options)
         return -1
 
     def value(self, pos: Hannibal, seat: int) -> float:

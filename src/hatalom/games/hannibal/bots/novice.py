@@ -2,7 +2,7 @@
 
 from hatalom.games.hannibal.bots.battle_solver import odds_after
 from hatalom.games.hannibal.names import CARTHAGE, CITY, NOBODY
-from hatalom.games.hannibal.phases.battle.rounds import Rounds
+from hatalom.games.hannibal.phases.battle.rounds import rounds_under
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.rules.battle_hands import hand_parts, hand_total
 from hatalom.games.hannibal.verbs import (
@@ -50,9 +50,9 @@ BATTLES = 12
 
 def appeal(pos: Hannibal, seat: int, action: int) -> float:
     """Win provinces, march with everybody, fight when stronger, besiege where one stands."""
-    top = pos.stack[-1]
-    if isinstance(top, Rounds):
-        return odds_after(pos, top, seat, action, BATTLES)
+    rounds = rounds_under(pos)
+    if rounds is not None:
+        return odds_after(pos, rounds, seat, action, BATTLES)
     if MARCH_TO.has(action):
         return _appeal_of_entering(pos, seat, MARCH_TO.target(action))
     if SAIL_TO.has(action):

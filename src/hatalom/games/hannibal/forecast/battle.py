@@ -17,9 +17,9 @@ from hatalom.games.hannibal.forecast.messages import (
 )
 from hatalom.games.hannibal.names import SPACE
 from hatalom.games.hannibal.phases.battle.rounds import Rounds
-from hatalom.games.hannibal.phases.battle.rounds_options import counter_max
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.rules.attrition import losses_of
+from hatalom.games.hannibal.rules.battle_cards import counter_max
 from hatalom.games.hannibal.rules.battle_hands import hand_parts, hand_total
 from hatalom.games.hannibal.verbs import (
     ATTACK_WITH,

@@ -8,7 +8,7 @@ from hatalom.games.hannibal.forecast.march import interception, march_forecast, 
 from hatalom.games.hannibal.forecast.messages import HINT_CARD, HINT_COST
 from hatalom.games.hannibal.forecast.siege import siege_sum
 from hatalom.games.hannibal.names import BY_SEA, ROME
-from hatalom.games.hannibal.phases.battle.rounds import Rounds
+from hatalom.games.hannibal.phases.battle.rounds import rounds_under
 from hatalom.games.hannibal.phases.march.arrival import Arrival
 from hatalom.games.hannibal.phases.march.halt import Halt
 from hatalom.games.hannibal.phases.march.march import March
@@ -41,8 +41,9 @@ def forecast(pos: Hannibal, seat: int, action: int) -> Forecast | None:
         return _on_arrival(pos, seat, top.space, action)
     if isinstance(top, Halt):
         return siege_sum(pos, seat, top) if BESIEGE.has(action) else None
-    if isinstance(top, Rounds):
-        return rounds_forecast(pos, top, seat, action)
+    rounds = rounds_under(pos) if pos.stack else None
+    if rounds is not None:
+        return rounds_forecast(pos, rounds, seat, action)
     if CHARGE.has(action):
         commander = pos.battle_commander[ROME]
         rating = pos.content.battle_rating[commander] if commander >= 0 else 1

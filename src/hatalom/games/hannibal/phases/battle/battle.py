@@ -30,6 +30,7 @@ from hatalom.games.hannibal.names import (
     SPY,
 )
 from hatalom.games.hannibal.phases.battle.rounds import Rounds
+from hatalom.games.hannibal.phases.battle.thefts import Spying, Theft
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import (
     ASK_CHANGE_OF_COMMAND,
@@ -71,13 +72,8 @@ FRIGHT_STEP: Final = 6
 CHARGE_ROLL: Final = 7
 DEAL_STEP: Final = 8
 
-# What was declared before the deal, a bit each; shifted by the seat that declared it
-SPY_BIT: Final = 1
-SPANISH_BIT: Final = 4
-NUMIDIAN_BIT: Final = 16
-DESERT_BIT: Final = 64
 DECLARATIONS: Final = [SPY, SPANISH_DESERT, NUMIDIANS_DESERT, ALLY_DESERTS]
-BITS: Final = [SPY_BIT, SPANISH_BIT, NUMIDIAN_BIT, DESERT_BIT]
+"""14.8  Strategy cards that may be declared before the deal."""
 
 
 def begin_battle(pos: Hannibal, active: int, space: int, came_from: int, way: int) -> None:
@@ -93,27 +89,24 @@ def begin_battle(pos: Hannibal, active: int, space: int, came_from: int, way: in
     pos.battle_hand = [0] * (2 * BATTLE_CARDS)
     pos.battle_open = [0] * (2 * BATTLE_CARDS)
     pos.battle_used = [0] * BATTLE_CARDS
-    pos.push(Battle(SORTIE_STEP, 0, 0, 0, 0, 0))
+    pos.push(Battle(SORTIE_STEP, [[], []], [0, 0], [0, 0]))
 
 
 @final
 class Battle(Phase[Hannibal]):
     """14.8  The order of preparation."""
 
-    FIELDS = ("step", "declared", "hit_rome", "hit_carthage", "rome_due", "carthage_due")
+    FIELDS = ("step", "declared", "hit", "due")
 
-    def __init__(
-        self, step: int, declared: int, hit_rome: int, hit_carthage: int, rome_due: int, carthage_due: int
-    ) -> None:
+    def __init__(self, step: int, declared: list[list[int]], hit: list[int], due: list[int]) -> None:
         self.step = step
-        self.declared = declared
-        self.hit_rome = hit_rome  # 17.3: cards Rome loses to the elephants
-        self.hit_carthage = hit_carthage  # 17.4, 17.5: cards Carthage loses by them
-        self.rome_due = rome_due  # cards still to be dealt
-        self.carthage_due = carthage_due
+        self.declared = declared  # 14.8: the cards of DECLARATIONS that each side has played
+        self.hit = hit  # 17.3 to 17.5: battle cards each side loses by the elephants
+        self.due = due  # battle cards each side has still to be dealt
 
     def copy(self) -> "Battle":
-        return Battle(self.step, self.declared, self.hit_rome, self.hit_carthage, self.rome_due, self.carthage_due)
+        declared = [self.declared[ROME].copy(), self.declared[CARTHAGE].copy()]
+        return Battle(self.step, declared, self.hit.copy(), self.due.copy())
 
     def crumb(self, pos: Hannibal) -> Said:
         return Said(CRUMB_BATTLE, [pos.battle_space])
@@ -141,8 +134,8 @@ class Battle(Phase[Hannibal]):
             return [Question(ROME, ASK_ELEPHANT_FRIGHT, options, [], window=True, decline=LET_PASS())]
         if step == CHARGE_ROLL:
             return die(ROLL_CHARGE, [pos.elephants[pos.battle_space], self._roman_rating(pos)])
-        if step == DEAL_STEP and self.rome_due + self.carthage_due > 0:
-            seat = ROME if self.rome_due > 0 else CARTHAGE
+        if step == DEAL_STEP and self.due[ROME] + self.due[CARTHAGE] > 0:
+            seat = self._next_dealt()
             return [draw_from(pos.battle_deck, DEAL_BATTLE_CARD, DEAL_BATTLE, [seat])]
         return []
 
@@ -269,14 +262,14 @@ class Battle(Phase[Hannibal]):
     def _declare(self, pos: Hannibal, seat: int, card: int) -> None:
         if card == ELEPHANT_FRIGHT:
             play_counter(pos, seat, card)
-            self.hit_carthage = 2
+            self.hit[CARTHAGE] = 2
             pos.tell(ELEPHANTS_FRIGHTENED, [])
             self._count_hands(pos)
             return
         pos.throw_away(seat, card)
         pos.tell(COUNTER_PLAYED, [seat, card])
         pos.reveal()
-        self.declared |= BITS[DECLARATIONS.index(card)] << seat
+        self.declared[seat].append(card)
 
     # -- elephants and the deal ------------------------------------------------------------------------------
 
@@ -288,10 +281,10 @@ class Battle(Phase[Hannibal]):
     def _charge(self, pos: Hannibal, face: int) -> None:
         """17.3, 17.4  Above the Roman's rating Rome loses a card for each elephant; a 1 costs Carthage one."""
         if face > self._roman_rating(pos):
-            self.hit_rome = pos.elephants[pos.battle_space]
+            self.hit[ROME] = pos.elephants[pos.battle_space]
         if face == 1:
-            self.hit_carthage = 1
-        pos.tell(CHARGE_ROLLED, [face, self._roman_rating(pos), self.hit_rome, self.hit_carthage])
+            self.hit[CARTHAGE] = 1
+        pos.tell(CHARGE_ROLLED, [face, self._roman_rating(pos), self.hit[ROME], self.hit[CARTHAGE]])
         self._count_hands(pos)
 
     def _parts(self, pos: Hannibal, seat: int) -> list[int]:
@@ -305,32 +298,33 @@ class Battle(Phase[Hannibal]):
             pos.outside(seat, pos.battle_space),
             is_defender and pos.intercepted,
             is_defender and pos.avoid_failed,
-            (self.declared >> enemy) & SPANISH_BIT != 0,
-            (self.declared >> enemy) & NUMIDIAN_BIT != 0,
+            SPANISH_DESERT in self.declared[enemy],
+            NUMIDIANS_DESERT in self.declared[enemy],
         )
 
     def _count_hands(self, pos: Hannibal) -> None:
         """14.3, 17.4r1  The limit first, then what the elephants did."""
-        self.rome_due = max(0, hand_total(pos, self._parts(pos, ROME)) - self.hit_rome)
-        self.carthage_due = max(0, hand_total(pos, self._parts(pos, CARTHAGE)) - self.hit_carthage)
-        pos.tell(HANDS_DEALT, [self.rome_due, self.carthage_due])
+        for seat in (ROME, CARTHAGE):
+            self.due[seat] = max(0, hand_total(pos, self._parts(pos, seat)) - self.hit[seat])
+        pos.tell(HANDS_DEALT, [self.due[ROME], self.due[CARTHAGE]])
         self.step = DEAL_STEP
 
     def _deal(self, pos: Hannibal, card: int) -> None:
-        seat = ROME if self.rome_due > 0 else CARTHAGE
+        seat = self._next_dealt()
         pos.battle_deck[card] -= 1
         pos.battle_hand[BATTLE_CARDS * seat + card] += 1
-        if seat == ROME:
-            self.rome_due -= 1
-        else:
-            self.carthage_due -= 1
+        self.due[seat] -= 1
+
+    def _next_dealt(self) -> int:
+        return ROME if self.due[ROME] > 0 else CARTHAGE
 
     def _begin_rounds(self, pos: Hannibal) -> None:
+        """14.8, 24.8  First spies look, then allies desert (the attacker's card first), then battle begins."""
         active = pos.battle_active
-        rounds = Rounds(active, 0, 0, NOBODY, NOBODY, False, False, 0, 0, 0)
-        for seat in (active, 1 - active):
-            if (self.declared >> seat) & SPY_BIT:
-                rounds.spy_on(pos, seat)
-            if (self.declared >> seat) & DESERT_BIT:
-                rounds.desert_to(seat)
-        pos.replace(rounds)
+        pos.replace(Rounds(active))
+        for seat in (1 - active, active):
+            if ALLY_DESERTS in self.declared[seat]:
+                pos.push(Theft(seat))
+        for seat in (CARTHAGE, ROME):
+            if SPY in self.declared[seat]:
+                pos.push(Spying(seat, pos.battle_hand_size(1 - seat) // 2))
