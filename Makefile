@@ -55,6 +55,8 @@ lint: setup web/node_modules/.package-lock.json ## check style, spelling, types 
 	@$(BIN)/ruff format --quiet --check . || { echo "lint: run 'make format'"; exit 1; }
 	@echo "lint: spelling"
 	@$(BIN)/codespell
+	@echo "lint: dead code"
+	@$(BIN)/vulture --config tools/dead_code.toml
 	@echo "lint: types"
 	@$(BIN)/mypy
 	@echo "lint: layers"

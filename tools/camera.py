@@ -95,7 +95,7 @@ def at_rest(thing: Locator) -> tuple[float, float]:
 
 
 def close_tips(page: Page, ready: str) -> None:
-    """E2  The tips for the first games are not in the pictures: the page is laid out anew without them."""
+    """The tips for the first games are not in the pictures: the page is laid out anew without them."""
     if not page.locator(".tip").count():
         return
     while (close := page.locator(".tip button")).count():

@@ -42,7 +42,7 @@ def _photograph(photographer: Photographer, look: Look, scene: str, table: str) 
 
 
 def _show_reach(photographer: Photographer, look: Look) -> None:
-    """M6  The pointer lies on the name of a general who is not asked for."""
+    """The pointer lies on the name of a general who is not asked for."""
     if not photographer.is_phone:
         photographer.point_at(photographer.page.locator(".tag .hit:not(.legal)").first)
         shoot(photographer.page, look, "hannibal-reach")

@@ -90,3 +90,59 @@ def test_a_file_that_is_not_there(hatalom: Run) -> None:
     done = hatalom("verify", "nowhere.journal")
     assert done.returncode == 1
     assert "cannot read nowhere.journal: No such file" in done.stderr
+
+
+class TestAnotherVersionOfTheRules:
+    @pytest.fixture
+    def other(self, finished: Path) -> Path:
+        """The same game, as one that was played by other rules."""
+        text = finished.read_text(encoding="utf-8")
+        version = first_row(text, "rules: ")
+        finished.write_text(text.replace(version, "rules: 99", 1), encoding="utf-8")
+        return finished
+
+    def test_that_agrees_is_verified_and_named(self, hatalom: Run, other: Path) -> None:
+        done = hatalom("verify", other)
+        assert done.returncode == 0
+        assert "It was played by version 99 of the rules; by version" in done.stdout
+        found = json.loads(hatalom("verify", other, "--json").stdout)
+        assert (found["ok"], found["rules_version"]) == (True, 99)
+        assert found["checked_by_version"] < 99
+        again = hatalom("replay", other, "--json")
+        assert again.returncode == 0
+        assert json.loads(again.stdout)["fault"] is None
+
+    def test_that_does_not_agree_is_shown_up_to_there(self, hatalom: Run, other: Path) -> None:
+        text = other.read_text(encoding="utf-8")
+        tile = first_row(text, "take_tile")
+        other.write_text(text.replace(tile, tile.replace("take_tile", "steal_tile"), 1), encoding="utf-8")
+        checked = hatalom("verify", other)
+        assert checked.returncode == 1
+        assert (
+            "is not an action of power_and_weakness; the game was played by version 99 of the rules" in checked.stderr
+        )
+        shown = hatalom("replay", other, "--lang", "en")
+        assert shown.returncode == 1
+        assert "Cycle 1: Magic" in shown.stdout
+        assert "has won with" not in shown.stdout
+        assert "the game was played by version 99 of the rules, and this program plays version" in shown.stderr
+        facts = json.loads(hatalom("replay", other, "--json").stdout)
+        assert "steal_tile" in facts["fault"]
+        assert facts["winners"] is None
+        assert len(facts["plies"]) == int(tile.partition(".")[0].partition("=")[0]) - 1
+
+
+def test_a_game_of_other_rules_that_agree_goes_on_by_those_of_today(hatalom: Run, tmp_path: Path) -> None:
+    file = tmp_path / "running.journal"
+    options = ("play", GAME, "--bots", "novice", "--seed", "3", "--lang", "en", "--file", file)
+    hatalom(*options, typed="1\n1\nquit\n")
+    text = file.read_text(encoding="utf-8")
+    version = first_row(text, "rules: ")
+    file.write_text(text.replace(version, "rules: 99", 1), encoding="utf-8")
+    assert hatalom(*options, typed="1\nquit\n").returncode == 0
+    assert version in file.read_text(encoding="utf-8")
+    broken = text.replace(version, "rules: 99", 1).replace("nature lay_marker", "nature lay_stone", 1)
+    file.write_text(broken, encoding="utf-8")
+    refused = hatalom(*options, typed="1\nquit\n")
+    assert refused.returncode == 1
+    assert "the game was played by version 99 of the rules" in refused.stderr

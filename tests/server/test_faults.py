@@ -12,6 +12,8 @@ from hatalom.server.app import create_app
 from hatalom.server.rooms import hub as hub_module
 from hatalom.server.settings import Settings
 from hatalom.server.store.uptime import StoredUptime
+from hatalom.server.upgrade import check_all
+from hatalom.table.reload import Verdict
 from tests.server.conftest import AtOnce, Person
 
 SPOILT = {
@@ -54,6 +56,17 @@ def test_one_unreadable_table_stops_nobody_else(settings: Settings, what: str) -
         if answer.status_code != 200:  # where only the lists were spoilt, the table itself is well
             assert (answer.status_code, answer.json()["error"]) in ((409, "unreadable"), (404, "not-found")), what
         assert anna.open("me", "open")
+
+
+def test_one_unreadable_table_does_not_end_the_check_of_all_stored_games(settings: Settings) -> None:
+    with TestClient(create_app(settings, Slow(1, 10)), base_url="https://table.local") as client:
+        anna = Person(client, "Anna")
+        bad, good = (anna.open("me", "me", same_screen=True) for _ in range(2))
+    spoil(settings, "its options", bad)
+    heard: list[str] = []
+    found = asyncio.run(check_all(settings.database, lambda checked, count: heard.append(checked.table)))
+    assert {checked.table: checked.verdict for checked in found} == {bad: Verdict.BREAKS, good: Verdict.SAME}
+    assert sorted(heard) == sorted([bad, good])
 
 
 class Slow(AtOnce):

@@ -17,6 +17,7 @@ from hatalom.core.message import Message, Said
 from hatalom.games import NAMES, load
 from hatalom.table.log import TAKEN_BACK
 from hatalom.table.orders import Order
+from hatalom.table.reload import NOT_REPLAYED, OTHER_RULES
 from hatalom.table.words import label_of, verb_of
 from hatalom.texts import LANGS, Bundle, load_texts, message_source, name_table
 from hatalom.texts.bundle import strictly
@@ -61,7 +62,8 @@ def entries(name: str, lang: str) -> dict[str, ast.Message]:
 
 def all_messages(name: str) -> list[Message]:
     seats = next(kind for kind in load(name).kinds if kind.name == "seat")
-    return [*load(name).messages, RESIGNED, DRAW_AGREED, TIME_OVER, Message(TAKEN_BACK, seat=seats), *advice.MESSAGES]
+    ends = (RESIGNED, DRAW_AGREED, TIME_OVER, OTHER_RULES, NOT_REPLAYED)
+    return [*load(name).messages, *ends, Message(TAKEN_BACK, seat=seats), *advice.MESSAGES]
 
 
 def label_keys(name: str) -> set[str]:

@@ -7,7 +7,7 @@ import pytest
 
 from hatalom.texts.english import indefinite_article
 from hatalom.texts.hungarian import article_of, number_with_ending
-from hatalom.texts.numbers import format_number, format_signed
+from hatalom.texts.numbers import format_number
 
 CASES = json.loads(Path(__file__).with_name("grammar.json").read_text(encoding="utf-8"))
 
@@ -48,10 +48,6 @@ def test_number_with_ending(case: str, value: float, written: str) -> None:
 )
 def test_written_number(lang: str, value: float, written: str) -> None:
     assert format_number(value, lang) == written
-
-
-def test_signed_number() -> None:
-    assert [format_signed(value, "hu") for value in (2, 0, -1)] == ["+2", "0", "−1"]
 
 
 @pytest.mark.parametrize(

@@ -40,7 +40,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 SETTINGS = """localStorage.getItem("hatalom.settings") ?? localStorage.setItem("hatalom.settings", '{"pace": "%s"}')"""
-"""A visitor's choice before his first visit: what others do is shown at once, so that no test waits for it (B1)."""
+"""A visitor's choice before his first visit: what others do is shown at once, so that no test waits for it."""
 
 
 class Door:

@@ -9,7 +9,7 @@ from hatalom.core.journal import write
 from hatalom.core.match import Match
 from hatalom.core.question import Question
 from hatalom.games.great_war.game import GAME
-from hatalom.games.great_war.names import BASE, Place, is_zone
+from hatalom.games.great_war.names import BASE, PROVINCE_COUNT
 from hatalom.games.great_war.position import INVASION_ATTACK, LAND_ATTACK, SEA_ATTACK, GreatWar
 from hatalom.games.great_war.rules.battles.strength import defence_bonuses
 from hatalom.games.great_war.verbs import FROM, TO
@@ -77,7 +77,7 @@ SCENES = {
 def weight(action: int, eager: dict[str, float]) -> float:
     """Ships go out to sea."""
     if eager is AT_SEA and (FROM.has(action) or TO.has(action)):
-        return 5.0 if FROM.has(action) or is_zone(Place(TO.target(action))) else 0.01
+        return 5.0 if FROM.has(action) or TO.target(action) >= PROVINCE_COUNT else 0.01
     return eager.get(verb(action), 1.0)
 
 

@@ -41,12 +41,12 @@ class Visitor:
             what.click()
 
     def start_against_the_computer(self, start: str = "Start as Orange") -> None:
-        """L1  Three clicks at most: the game is chosen already, so is the side."""
+        """Three clicks at most: the game is chosen already, so is the side."""
         self.press(self.page.get_by_role("button", name=start))
         self.page.wait_for_selector(".prompt")
 
     def choose_game(self, title: str, players: int) -> None:
-        """L3  Another game than the first one, and how many play it."""
+        """Another game than the first one, and how many play it."""
         self.press(self.page.locator("button.game", has_text=title))
         self.press(self.page.get_by_label("Players").get_by_text(str(players), exact=True))
 

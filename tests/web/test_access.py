@@ -1,4 +1,4 @@
-"""D2 to D5  Playing by ear and by keyboard: nothing here looks at the page, only at what a screen reader is told."""
+"""Playing by ear and by keyboard: nothing here looks at the page, only at what a screen reader is told."""
 
 import random
 import re
@@ -101,7 +101,7 @@ def focused(page: Page) -> Any:
 
 
 def test_the_keyboard_is_never_lost(door: Door) -> None:
-    """D2  After an act the next question's button has it, after a dialog whoever had it before."""
+    """After an act the next question's button has it, after a dialog whoever had it before."""
     page = door.visitor("Anna").page
     player = Blindfolded(page, 1)
     player.press(page.get_by_role("button", name="Start as Orange"))

@@ -1,4 +1,4 @@
-"""D5  axe finds nothing serious on any page: both sizes, all themes, every game, running and over."""
+"""axe finds nothing serious on any page: both sizes, all themes, every game, running and over."""
 
 from pathlib import Path
 

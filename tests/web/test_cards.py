@@ -1,4 +1,4 @@
-"""H2  Tiles and cards under the pointer, the keyboard and the finger: enlarged, pinned, with their words explained."""
+"""Tiles and cards under the pointer, the keyboard and the finger: enlarged, pinned, with their words explained."""
 
 from playwright.sync_api import Page, expect
 

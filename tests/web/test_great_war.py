@@ -41,7 +41,7 @@ POINT_IN = """id => {
 def start_alone(anna: Visitor, side: str) -> Page:
     anna.press(anna.page.locator("button.game", has_text=TITLE))
     anna.press(anna.page.locator(".sides label", has_text=side))
-    anna.press(anna.page.get_by_text("novice", exact=True))
+    anna.press(anna.page.get_by_text("Novice", exact=True))
     anna.start_against_the_computer(f"Start as {side}")
     expect(anna.page.locator(OPTIONS).first).to_be_visible(timeout=120_000)
     return anna.page
@@ -96,7 +96,7 @@ def legal_places(page: Page) -> list[str]:
 
 
 def test_germany_sets_up_with_one_click_and_attacks_on_the_map(door: Door) -> None:
-    """17.3, M5, A1  The ready-made set-up, diplomacy, then a province under attack is clicked where it lies."""
+    """17.3  The ready-made set-up, diplomacy, then a province under attack is clicked where it lies."""
     anna = door.visitor("Anna")
     page = start_alone(anna, "Germany")
     expect(page.locator("path.hit")).to_have_count(PLACES)
@@ -144,7 +144,7 @@ def test_seven_seats_with_three_people_by_link(door: Door) -> None:
 
 
 def test_a_land_battle_names_its_terms_and_is_fought(door: Door) -> None:
-    """7.9, A1, A3  Both sides face to face, every term, the odds; then the dice in the log."""
+    """7.9  Both sides face to face, every term, the odds; then the dice in the log."""
     anna = door.visitor("Anna")
     page = lay(anna, "attack")
     battle = page.locator("section.battle")
@@ -182,7 +182,7 @@ def test_an_invasion(door: Door) -> None:
 
 @pytest.mark.long
 def test_a_purchase_from_the_country_card_and_its_undo(door: Door) -> None:
-    """11.1, U1, G1  The thing on the card, the place on the map; the same again, told in one line; undo."""
+    """11.1  The thing on the card, the place on the map; the same again, told in one line; undo."""
     anna = door.visitor("Anna")
     page = lay(anna, "purchase")
     card = page.locator("[data-thing='panel.country']")
@@ -215,7 +215,7 @@ def test_a_year_end(door: Door) -> None:
 
 @pytest.mark.long
 def test_the_map_pans_and_zooms_and_shows_the_fronts(door: Door) -> None:
-    """M1, M2  Wheel, drag, the button of a front, and back to the whole map; near by units stand by kinds."""
+    """Wheel, drag, the button of a front, and back to the whole map; near by units stand by kinds."""
     anna = door.visitor("Anna")
     page = lay(anna, "purchase")
     verdun = page.locator("[id='place.verdun']")
@@ -247,7 +247,7 @@ def test_the_map_pans_and_zooms_and_shows_the_fronts(door: Door) -> None:
 
 
 def test_a_phone_buys_and_keeps_to_its_width(door: Door) -> None:
-    """P2, 11.1  The card of the buyer in a drawer, a part of the map at a time."""
+    """11.1  The card of the buyer in a drawer, a part of the map at a time."""
     anna = door.visitor("Anna", phone=True)
     page = lay(anna, "purchase")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390

@@ -45,7 +45,7 @@ def lay(anna: Visitor) -> Page:
 
 
 def test_an_attack_is_planned_with_its_odds_in_sight(door: Door) -> None:
-    """A1, 7.14  Every step says what it would change; what does not count is struck out and says why."""
+    """7.14  Every step says what it would change; what does not count is struck out and says why."""
     anna = door.visitor("Anna")
     page = lay(anna)
     battle = page.locator("section.battle")

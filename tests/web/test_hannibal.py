@@ -28,7 +28,7 @@ def choose(anna: Visitor, scenario: str = "") -> None:
 def start_alone(anna: Visitor, side: str, scenario: str = "") -> Page:
     choose(anna, scenario)
     anna.press(anna.page.locator(".sides label", has_text=side))
-    anna.press(anna.page.get_by_text("novice", exact=True))
+    anna.press(anna.page.get_by_text("Novice", exact=True))
     anna.start_against_the_computer(f"Start as {side}")
     expect(anna.page.locator(OPTIONS).first).to_be_visible(timeout=60_000)
     return anna.page
@@ -70,7 +70,7 @@ def test_a_short_scenario_against_the_computer_to_the_end(door: Door) -> None:
 
 
 def test_a_card_is_played_from_the_hand_and_an_army_marches_on_the_map(door: Door) -> None:
-    """H1, M5, C3  Card, use, general and space are clicked where they lie; undo takes the steps back."""
+    """Card, use, general and space are clicked where they lie; undo takes the steps back."""
     anna = door.visitor("Anna")
     page = start_alone(anna, "Carthage")
     expect(page.locator("circle.hit")).to_have_count(SPACES)
@@ -91,7 +91,7 @@ def test_a_card_is_played_from_the_hand_and_an_army_marches_on_the_map(door: Doo
 
 
 def test_what_cannot_be_done_says_why_and_tables_lie_ready(door: Door) -> None:
-    """E3  A card that is not played now, a space out of reach; the tables open over the map."""
+    """A card that is not played now, a space out of reach; the tables open over the map."""
     anna = door.visitor("Anna")
     page = start_alone(anna, "Rome")
     to_a_card(anna)
@@ -124,7 +124,7 @@ def test_an_interception(door: Door) -> None:
 
 
 def test_a_battle_is_played_with_its_cards(door: Door) -> None:
-    """A3  Both hands with their parts, the line of cards; the card that matches glows and takes the click."""
+    """Both hands with their parts, the line of cards; the card that matches glows and takes the click."""
     anna = door.visitor("Anna")
     page = lay(anna, "battle")
     battle = page.locator(".battle section.battle")
@@ -149,7 +149,7 @@ def test_a_voyage_names_its_dangers_before_the_click(door: Door) -> None:
 
 
 def test_pointing_at_a_general_shows_how_far_he_could_go(door: Door) -> None:
-    """M6  Without a click: spaces with the points left there, and in words whom he would meet."""
+    """Without a click: spaces with the points left there, and in words whom he would meet."""
     anna = door.visitor("Anna")
     page = start_alone(anna, "Carthage")
     page.locator('[id="general.hannibal"]').hover()
@@ -218,7 +218,7 @@ def test_a_phone_shows_a_part_of_the_map_and_the_hand_under_the_prompt(door: Doo
 
 
 def test_a_battle_fits_a_phone(door: Door) -> None:
-    """A1  Where nothing can be hovered, the first tap on a card shows the odds and the second one plays it."""
+    """Where nothing can be hovered, the first tap on a card shows the odds and the second one plays it."""
     anna = door.visitor("Anna", phone=True)
     page = lay(anna, "battle")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
@@ -231,7 +231,7 @@ def test_a_battle_fits_a_phone(door: Door) -> None:
 
 
 def test_generals_of_one_space_fan_out_under_the_pointer(door: Door) -> None:
-    """M4  Each is seen and can be picked by himself; they fold back when the pointer leaves."""
+    """Each is seen and can be picked by himself; they fold back when the pointer leaves."""
     page = lay(door.visitor("Anna"), "interception")
     pair = page.locator(".tag").filter(has=page.locator(".hit ~ .hit")).first
     name = pair.locator(".hit").first.get_attribute("aria-label")

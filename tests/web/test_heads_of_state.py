@@ -16,7 +16,7 @@ LEGAL_CARD = ".card.legal, .pile.legal"
 
 def start_alone(anna: Visitor, players: int) -> None:
     anna.choose_game(TITLE, players)
-    anna.press(anna.page.get_by_text("novice", exact=True))
+    anna.press(anna.page.get_by_text("Novice", exact=True))
     anna.start_against_the_computer("Start as Red")
     expect(anna.page.locator(OPTIONS).first).to_be_visible(timeout=60_000)
 
@@ -40,7 +40,7 @@ def test_three_players_with_two_computers_to_the_end(door: Door) -> None:
 
 
 def test_cards_are_taken_where_they_lie_and_an_occupied_box_says_why(door: Door) -> None:
-    """M5, C3, E3  What an option points at glows and takes the click; the rest explains itself."""
+    """What an option points at glows and takes the click; the rest explains itself."""
     anna = door.visitor()
     start_alone(anna, 3)
     page = anna.page
@@ -118,7 +118,7 @@ def secrets_of(page: Page) -> set[str]:
 
 
 def test_one_screen_covers_the_hands_between_turns(door: Door) -> None:
-    """S1  While the table is handed over, no card of anybody is in the document."""
+    """While the table is handed over, no card of anybody is in the document."""
     anna = door.visitor("Anna")
     page = anna.page
     page.get_by_role("button", name="Same screen").click()

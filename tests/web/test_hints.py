@@ -1,4 +1,4 @@
-"""E6  Hints in the browser: the lamp, the computer's three with reasons, on the board too; a click acts as usual."""
+"""Hints in the browser: the lamp, the computer's three with reasons, on the board too; a click acts as usual."""
 
 from playwright.sync_api import expect
 

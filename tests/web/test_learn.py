@@ -1,4 +1,4 @@
-"""E1, E2, E4, E5  Learning in the browser: a lesson as a new user meets it, hints, progress, the rules."""
+"""Learning in the browser: a lesson as a new user meets it, hints, progress, the rules."""
 
 from playwright.sync_api import Page, expect
 
@@ -41,7 +41,7 @@ def test_a_new_user_takes_the_first_lesson(door: Door) -> None:
     coach(page, "north of the Thames")
     page.locator("[id='region.essex']").click()
     coach(page, "Well done")
-    expect(page.get_by_label("White", exact=True)).not_to_contain_text("thinks")
+    expect(page.get_by_label("White", exact=True)).not_to_contain_text("thinking")
     page.get_by_role("link", name="Next lesson").click()
     expect(page.locator("#tab-log")).to_have_attribute("aria-selected", "true")
     page.get_by_role("link", name="All lessons").click()

@@ -1,4 +1,4 @@
-"""L1  The lobby is whole when it is first seen: its page brings the games along."""
+"""The lobby is whole when it is first seen: its page brings the games along."""
 
 import pytest
 from playwright.sync_api import expect

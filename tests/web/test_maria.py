@@ -47,7 +47,7 @@ def lay(anna: Visitor, scene: str) -> Page:
 
 
 def test_a_general_marches_to_a_town_on_the_map(door: Door) -> None:
-    """10.1, M5, C3  The way is shown under the pointer; a click goes there, undo comes back."""
+    """10.1  The way is shown under the pointer; a click goes there, undo comes back."""
     anna = door.visitor("Anna")
     page = lay(anna, "march")
     expect(page.locator("circle.hit[id^='town.']")).to_have_count(TOWNS)
@@ -73,7 +73,7 @@ def test_foreign_troops_and_hands_do_not_reach_the_browser(door: Door) -> None:
 
 
 def test_a_combat_is_played_with_its_cards(door: Door) -> None:
-    """A3  The bar, the cards of the suit with the scores they lead to, and what stopping would cost."""
+    """The bar, the cards of the suit with the scores they lead to, and what stopping would cost."""
     anna = door.visitor("Anna")
     page = lay(anna, "duel")
     duel = page.locator("section.duel")
@@ -83,7 +83,7 @@ def test_a_combat_is_played_with_its_cards(door: Door) -> None:
     playable = duel.locator(".mine .card.legal .value").all_inner_texts()
     assert sorted(duel.locator(".mark").all_inner_texts()) == sorted(set(playable))
     duel.locator(".mine .card.legal").first.click()
-    expect(page.locator("[role=tabpanel]")).to_contain_text("its score is")
+    expect(page.locator("[role=tabpanel]")).to_contain_text("its score was")
 
 
 def test_a_political_card_is_chosen_on_the_display(door: Door) -> None:
@@ -92,11 +92,11 @@ def test_a_political_card_is_chosen_on_the_display(door: Door) -> None:
     display = page.locator("section.politics")
     expect(display.locator(".track .space.now")).to_have_count(3)
     display.locator("button.card.legal").first.click()
-    expect(page.locator("[role=tabpanel]")).to_contain_text("chooses")
+    expect(page.locator("[role=tabpanel]")).to_contain_text("chose")
 
 
 def test_no_name_lies_under_the_buttons_of_the_map(door: Door) -> None:
-    """M2  Beside the open display the map is smallest."""
+    """Beside the open display the map is smallest."""
     page = lay(door.visitor("Anna", lang="hu"), "politics")
     expect(page.locator("text.name", has_text="Boroszló")).to_be_visible()
     assert page.evaluate(UNDER_BUTTONS) == []
@@ -128,7 +128,7 @@ def test_on_a_phone_the_offer_lies_under_the_prompt(door: Door) -> None:
 
 
 def test_a_general_under_the_pointer_shows_supply_and_protection(door: Door) -> None:
-    """M6  His supply path or what he lacks, and the fortresses he protects; in words under the map too."""
+    """His supply path or what he lacks, and the fortresses he protects; in words under the map too."""
     page = lay(door.visitor("Anna"), "march")
     own = page.locator('[data-thing="general.friedrich"]').first
     own.hover()

@@ -1,4 +1,4 @@
-"""B1  What computers do: step by step where the viewer wants it so, and in a line what their turn has brought."""
+"""What computers do: step by step where the viewer wants it so, and in a line what their turn has brought."""
 
 from playwright.sync_api import expect
 

@@ -40,7 +40,7 @@ def test_digits_press_the_buttons_and_arrows_walk_the_map(door: Door) -> None:
 
 
 def test_placing_on_the_map_undo_and_a_refused_click(door: Door) -> None:
-    """M5, C3, E3  A glowing region takes the unit, undo takes it back, and what is not legal says why."""
+    """A glowing region takes the unit, undo takes it back, and what is not legal says why."""
     anna = door.visitor()
     page = anna.page
     page.get_by_text("White", exact=True).first.click()
@@ -126,7 +126,7 @@ def test_a_phone_with_touch(door: Door) -> None:
 
 
 def test_same_screen_play_covers_the_table_and_removes_secrets(door: Door) -> None:
-    """S1  A bid is a secret: while the table is handed over nothing of it is in the document."""
+    """A bid is a secret: while the table is handed over nothing of it is in the document."""
     anna = door.visitor("Anna")
     page = anna.page
     page.get_by_role("button", name="Same screen").click()
@@ -160,7 +160,7 @@ def take_lightning_or_recruit(anna: Visitor) -> None:
 
 
 def test_a_shared_screen_fetches_its_table_once_and_a_closed_act_says_why(door: Door) -> None:
-    """S1, P2  Nobody holds a tile at the start: the button keeps its place and tells the reason."""
+    """Nobody holds a tile at the start: the button keeps its place and tells the reason."""
     anna = door.visitor("Anna")
     page = anna.page
     fetched: list[str] = []
@@ -175,7 +175,6 @@ def test_a_shared_screen_fetches_its_table_once_and_a_closed_act_says_why(door: 
 
 
 def test_what_is_said_stands_in_the_log_and_phrases_are_translated(door: Door) -> None:
-    """G2, N1"""
     anna = door.visitor("Anna", lang="hu")
     anna.start_against_the_computer("Kezdés: Narancs")
     page = anna.page

@@ -36,7 +36,7 @@ def ply(page: Page) -> int:
 
 
 def test_a_finished_game_is_replayed_by_key_by_phase_and_by_itself(door: Door) -> None:
-    """R1  The board, the breadcrumbs, the log and the address follow the scrubber."""
+    """The board, the breadcrumbs, the log and the address follow the scrubber."""
     page = load_journal(door.visitor("Anna"))
     assert ply(page) == PLIES
     page.keyboard.press("ArrowLeft")
@@ -59,7 +59,6 @@ def test_a_finished_game_is_replayed_by_key_by_phase_and_by_itself(door: Door) -
 
 
 def test_a_link_leads_to_a_ply_and_every_eye_may_be_chosen(door: Door) -> None:
-    """R1, R2"""
     page = load_journal(door.visitor("Anna"))
     page.goto(f"{page.url}?ply=61")
     expect(page.get_by_role("slider")).to_have_value("61")
@@ -91,7 +90,7 @@ def test_play_from_here_opens_a_table_with_this_position(door: Door) -> None:
 
 
 def test_the_look_back_has_curves_luck_and_files(door: Door) -> None:
-    """B2  Curves lead to plies; numbers and pictures can be saved, and the journal comes out as it went in."""
+    """Curves lead to plies; numbers and pictures can be saved, and the journal comes out as it went in."""
     page = load_journal(door.visitor("Anna"))
     page.get_by_role("button", name="How it went").click()
     dialog = page.get_by_role("dialog")
@@ -126,7 +125,7 @@ def test_a_running_game_shows_the_past_and_comes_back_to_now(door: Door) -> None
 
 
 def test_what_happened_while_one_was_away_comes_first(door: Door) -> None:
-    """G3  Anna plays on elsewhere, the computer answers; at this screen she reads it when she comes back."""
+    """Anna plays on elsewhere, the computer answers; at this screen she reads it when she comes back."""
     anna = door.visitor("Anna")
     anna.start_against_the_computer()
     page, table = anna.page, anna.page.url
@@ -145,7 +144,6 @@ def test_what_happened_while_one_was_away_comes_first(door: Door) -> None:
 
 
 def test_a_rules_bug_is_reported_in_two_clicks(door: Door) -> None:
-    """C6"""
     anna = door.visitor("Anna")
     anna.start_against_the_computer()
     page = anna.page

@@ -1,4 +1,4 @@
-"""A1  The sum behind a choice on a phone: every term of it is in sight."""
+"""The sum behind a choice on a phone: every term of it is in sight."""
 
 from playwright.sync_api import expect
 

@@ -1,4 +1,4 @@
-"""N1  Talk in the browser: a word to one alone, and a speaker who is not to be heard."""
+"""Talk in the browser: a word to one alone, and a speaker who is not to be heard."""
 
 from typing import Any
 

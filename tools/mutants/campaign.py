@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from tools.mutants.mutant import Mutant
 from tools.mutants.reach import Reach, checksum, measure, world
-from tools.mutants.target import BUILD, Target
+from tools.mutants.target import ABOUT_BOTS, BUILD, Target
 from tools.mutants.trial import HUNG, KILLED, UNREACHED, Test, try_mutant
 
 WAITING = 600.0
@@ -49,8 +49,9 @@ class Campaign:
         self.running: dict[int, Running] = {}  # by the pipe it answers through
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Leave out tests of other games, which are named after them."""
-        items[:] = [item for item in items if not any(game in item.name for game in self.target.left_out)]
+        """Leave out tests of other games, which are named after them, and those of the bots."""
+        mine = [item for item in items if not any(game in item.name for game in self.target.left_out)]
+        items[:] = [item for item in mine if item.path.name not in ABOUT_BOTS]
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:

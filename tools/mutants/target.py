@@ -18,6 +18,9 @@ BESIDE = ("towns.py", "units.py")
 QUICK = ("power_and_weakness", "heads_of_state")
 """Games whose whole plays are short enough to be repeated for every mutant of the core."""
 
+ABOUT_BOTS = ("test_bots.py", "test_battle_solver.py")
+"""Tests that take long and prove how computers play, not what the rules are: no mutant is shown to them."""
+
 CORE_TESTS = (
     "tests/core",
     "tests/table",

@@ -52,13 +52,6 @@ class Layout:
             row.extend(found)
         return row
 
-    def slice_of(self, name: str) -> slice:
-        """Where a block's numbers stand."""
-        for slot in self.slots:
-            if slot.block.name == name:
-                return slice(slot.first, slot.end)
-        raise BrokenRule(f"there is no block called {name!r}")
-
 
 def number(name: str, meaning: str, of: Callable[[Any], float]) -> Block:
     """A block of one number."""

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import msgspec
 
-from hatalom.core.errors import BadFile, HatalomError
+from hatalom.core.errors import BadFile, HatalomError, IllegalAction
 from hatalom.core.match import Match
 from hatalom.core.replay import CRASHES
+from hatalom.server.ids import TableId
 from hatalom.server.rooms.loading import stored_game
 from hatalom.server.store import Store
 from hatalom.server.store.files import file_of
@@ -46,14 +47,23 @@ async def check_all(address: str, on_game: Callable[[Checked, int], None]) -> li
             ids = await store.lists.all()
             found = []
             for table_id in ids:
-                stored = await store.tables.load(table_id)
-                if stored is not None:
-                    found.append(_checked(stored))
-                    on_game(found[-1], len(ids))
+                checked = await _check(store, table_id)
+                if checked is not None:
+                    found.append(checked)
+                    on_game(checked, len(ids))
             await store.writer.finish()
             return found
         finally:
             await engine.dispose()
+
+
+async def _check(store: Store, table: TableId) -> Checked | None:
+    """One table; what is stored of it may make no sense at all, which says nothing about the others."""
+    try:
+        stored = await store.tables.load(table)
+    except IllegalAction as error:
+        return Checked(table, "", "", 0, Verdict.BREAKS, 0, str(error))
+    return _checked(stored) if stored is not None else None
 
 
 def _checked(stored: StoredTable) -> Checked:

@@ -15,8 +15,3 @@ def format_number(value: float, lang: str) -> str:
     if is_grouped(value):
         whole = f"{int(whole):,}".replace(",", GROUP[lang])
     return (MINUS if value < 0 else "") + whole + (DECIMAL[lang] + fraction if fraction else "")
-
-
-def format_signed(value: float, lang: str) -> str:
-    """A number that is added or taken away: +2, −1, 0."""
-    return ("+" if value > 0 else "") + format_number(value, lang)

@@ -161,6 +161,7 @@ seat-open = Anyone, from the lobby
 seat-computer = The computer
 seat-who = Who plays { $seat }
 same-screen-note = Between turns a page covers the table until the next player is ready.
+people-only = No computer knows how to play this game: it is played by people only.
 friends-note = Links are shown at the table. Each opens one seat and can be used once.
 list-open = Open tables
 list-open-empty = No table has a free seat just now.

@@ -151,6 +151,7 @@ seat-open = Bárki az előcsarnokból
 seat-computer = Gépi játékos
 seat-who = Ki játszik itt: { $seat }
 same-screen-note = Két kör között az asztalt eltakarja egy lap, amíg a következő játékos el nem készül.
+people-only = Ezt a játékot a gép nem ismeri: csak emberek játsszák.
 friends-note = A linkeket az asztalnál találod. Mindegyik egy helyre szól, és egyszer használható.
 list-open = Szabad asztalok
 list-open-empty = Most egyik asztalnál sincs szabad hely.

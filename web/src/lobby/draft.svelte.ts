@@ -10,7 +10,7 @@ export const DELAYS: readonly string[] = ["0", "5", "15"];
 export type Who = NewSeatWire["who"];
 
 export class Draft {
-  mode = $state<Mode>("computer");
+  #mode = $state<Mode>("computer");
   game = $state.raw<GameWire | null>(null);
   players = $state(2);
   /** A seat id, or EITHER: drawn by lot. */
@@ -34,6 +34,20 @@ export class Draft {
     this.level = game.levels[Math.floor(game.levels.length / 2)] ?? "";
     this.options = Object.fromEntries(game.options.map((option) => [option.key, option.default]));
     this.others = {};
+  }
+
+  /** Against the computer, unless none knows the game: then everybody sits at this screen. */
+  get mode(): Mode {
+    return this.isPeopleOnly && this.#mode === "computer" ? "same_screen" : this.#mode;
+  }
+
+  set mode(mode: Mode) {
+    this.#mode = mode;
+  }
+
+  /** No computer knows how to play this game. */
+  get isPeopleOnly(): boolean {
+    return this.game !== null && this.game.levels.length === 0;
   }
 
   get seats(): string[] {

@@ -42,6 +42,15 @@ describe("a table in three clicks", () => {
     expect(draft.hasComputer).toBe(true);
     expect(draftOf("same_screen").hasComputer).toBe(false);
   });
+  it("is for people only where no computer knows the game", () => {
+    const draft = new Draft();
+    expect([draft.mode, draft.isPeopleOnly]).toEqual(["computer", false]);
+    draft.choose({ ...GAME, levels: [] });
+    expect([draft.mode, draft.isPeopleOnly, draft.hasComputer]).toEqual(["same_screen", true, false]);
+    expect(draft.request(() => undefined)?.seats.map((seat) => seat.who)).toEqual(["me", "me"]);
+    draft.mode = "friends";
+    expect(draft.mode).toBe("friends");
+  });
   it("sends the wish for no hints, and nothing where they are allowed", () => {
     const draft = draftOf("friends");
     expect(draft.request(() => undefined)).not.toHaveProperty("hints");

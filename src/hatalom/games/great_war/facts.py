@@ -138,10 +138,8 @@ class Facts(Position):
         "capital_moved",
         "trialism_made",
         "poland_made",
-        "krakow_given",
         "sarajevo_given",
         "submarine_war",
-        "russia_at_peace",
         "aid_to_russia",
         "cheap_rebuild_used",
         "purchases",
@@ -247,10 +245,8 @@ class Facts(Position):
         self.capital_moved = False
         self.trialism_made = False
         self.poland_made = False
-        self.krakow_given = False
         self.sarajevo_given = False
         self.submarine_war = False
-        self.russia_at_peace = False
         self.aid_to_russia = 0
         self.cheap_rebuild_used = False
         """6.7  Straussenburg: once per turn."""
@@ -323,10 +319,8 @@ class Facts(Position):
         self.capital_moved = source.capital_moved
         self.trialism_made = source.trialism_made
         self.poland_made = source.poland_made
-        self.krakow_given = source.krakow_given
         self.sarajevo_given = source.sarajevo_given
         self.submarine_war = source.submarine_war
-        self.russia_at_peace = source.russia_at_peace
         self.aid_to_russia = source.aid_to_russia
         self.cheap_rebuild_used = source.cheap_rebuild_used
         self.purchases = source.purchases

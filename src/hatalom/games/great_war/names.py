@@ -235,10 +235,6 @@ def enemy_of(alliance: Alliance) -> Alliance:
     return Alliance(1 - alliance)
 
 
-def is_zone(place: Place) -> bool:
-    return place >= PROVINCE_COUNT
-
-
 def is_ship(kind: Unit) -> bool:
     return BATTLESHIP <= kind <= SUBMARINE
 

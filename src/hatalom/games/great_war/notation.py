@@ -73,10 +73,8 @@ SINGLE = (
     "capital_moved",
     "trialism_made",
     "poland_made",
-    "krakow_given",
     "sarajevo_given",
     "submarine_war",
-    "russia_at_peace",
     "aid_to_russia",
     "cheap_rebuild_used",
     "mode",
@@ -118,7 +116,7 @@ def write(pos: GreatWar) -> str:
 
 def _item_word(item: Any) -> str:
     """A number, or the facts of a record: 0,3,12."""
-    return ",".join(str(fact) for fact in plain(item)) if isinstance(item, Record) else str(item)
+    return ",".join(str(fact) for fact in plain(item).values()) if isinstance(item, Record) else str(item)
 
 
 def _power_words(pos: GreatWar, fresh: GreatWar, power: Power) -> list[str]:

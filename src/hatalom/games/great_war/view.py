@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from hatalom.core.snapshot import dump_stack, plain, revive
+from hatalom.core.snapshot import dump_stack, plain
 from hatalom.games.great_war import names
 from hatalom.games.great_war.names import (
     ALLIANCE,
@@ -95,10 +95,8 @@ FACTS = (
     "capital_moved",
     "trialism_made",
     "poland_made",
-    "krakow_given",
     "sarajevo_given",
     "submarine_war",
-    "russia_at_peace",
     "aid_to_russia",
     "cheap_rebuild_used",
     "purchases",
@@ -241,7 +239,8 @@ def facts_of(pos: GreatWar) -> dict[str, Any]:
             continue
         if isinstance(now, list) and then:
             now = [item for index, value in enumerate(now) if value != then[index] for item in (index, plain(value))]
-        facts[name] = plain(now)
+        is_of_records = name in GreatWar.RECORDS  # their facts without their names, so that a view stays small
+        facts[name] = [list(plain(item).values()) for item in now] if is_of_records else plain(now)
     return facts
 
 
@@ -255,7 +254,8 @@ def apply_facts(pos: GreatWar, facts: dict[str, Any]) -> None:
                 values[index] = plain(value)
             setattr(pos, name, values)
         else:
-            setattr(pos, name, revive(told, GreatWar.RECORDS.get(name)))
+            record = GreatWar.RECORDS.get(name)
+            setattr(pos, name, plain(told) if record is None else [record(*item) for item in told])
 
 
 def _alliance(alliance: Alliance) -> str | None:

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from hatalom.games.hannibal.names import AFRICA, HISPANIA, ITALY, LATIUM, NO_COUNTRY, NORMAL, PROVINCES, SPACES
+from hatalom.games.hannibal.names import ITALY, LATIUM, NO_COUNTRY, NORMAL, PROVINCES, SPACES
 
 
 @final
@@ -127,8 +127,6 @@ class Content:
         for space in range(SPACES):
             self.spaces_of[province[space]].append(space)
         self.italian = [p for p in range(PROVINCES) if country_of_province[p] == ITALY]
-        self.hispanian = [p for p in range(PROVINCES) if country_of_province[p] == HISPANIA]
-        self.african = [p for p in range(PROVINCES) if country_of_province[p] == AFRICA]
         self.allies_at = [self._allies(province[space]) for space in range(SPACES)]
         """14.5  The provinces whose allies are available at a space."""
         self.side = general["side"]

@@ -39,7 +39,6 @@ MARCH = ("march_left", "march_ships")
 EFFECTS = ("macedon_allied", "naval_victory", "truce", "reshuffle_due", "play_again", "sailed", "march_has_rolled")
 NUMBERS = ("hanno_counsels", "cato_counsels", "activated", "barred", "debt", "countered", "card", *MARCH)
 LISTS = ("sieges_tried", "used", "commander", "march_entered", "march_touched")
-NOTHING_DECLARED: dict[str, Any] = {"step": DECLARE_AVOID, "avoider": None, "interceptors": [], "has_answered": False}
 REACTIONS = ("intercepted", "avoided", "avoid_failed")
 ARMY = ("army", "army_units", "army_elephants", "army_generals", "army_has_train", "army_inside")
 

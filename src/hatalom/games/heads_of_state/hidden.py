@@ -32,7 +32,7 @@ from hatalom.games.heads_of_state.phases.discards import Discards
 from hatalom.games.heads_of_state.phases.treachery import Assassination, Treachery
 from hatalom.games.heads_of_state.position import HeadsOfState
 from hatalom.games.heads_of_state.rules.duty import boxes_in
-from hatalom.games.heads_of_state.view import Area, Marker, View, unseen_attributes, unseen_treachery
+from hatalom.games.heads_of_state.view import Area, Chosen, Marker, View, unseen_attributes, unseen_treachery
 from hatalom.kit.bag import bag_of, deal, share, size_of
 
 
@@ -74,10 +74,10 @@ def resample(pos: HeadsOfState, viewer: int, rng: Seeded) -> HeadsOfState:
     for phase in pos.stack:
         if isinstance(phase, Discards):
             chosen = [
-                [
+                Chosen(
                     sum(phase.attributes[share(ATTRIBUTE_COUNT, seat)]),
                     sum(phase.treachery[share(TREACHERY_COUNT, seat)]),
-                ]
+                )
                 for seat in seats
             ]
             _choose_discards(other, viewer, rng, chosen)
@@ -200,7 +200,7 @@ def _deal_treachery(pos: HeadsOfState, viewer: int, rng: Seeded, hands: list[int
     pos.treachery_pile = pool
 
 
-def _choose_discards(pos: HeadsOfState, viewer: int, rng: Seeded, chosen: list[list[int]]) -> None:
+def _choose_discards(pos: HeadsOfState, viewer: int, rng: Seeded, chosen: list[Chosen]) -> None:
     """5.7r1  Others have chosen something out of the hands they were just dealt."""
     for phase in pos.stack:
         if isinstance(phase, Discards) and phase.seat == ALL_PLAYERS:
@@ -208,8 +208,8 @@ def _choose_discards(pos: HeadsOfState, viewer: int, rng: Seeded, chosen: list[l
                 if seat != viewer:
                     attributes = share(ATTRIBUTE_COUNT, seat)
                     treachery = share(TREACHERY_COUNT, seat)
-                    phase.attributes[attributes] = deal(pos.hand[attributes], chosen[seat][0], rng)
-                    phase.treachery[treachery] = deal(pos.treachery[treachery], chosen[seat][1], rng)
+                    phase.attributes[attributes] = deal(pos.hand[attributes], chosen[seat].attributes, rng)
+                    phase.treachery[treachery] = deal(pos.treachery[treachery], chosen[seat].treachery, rng)
 
 
 def _known(known: list[int], seat: Seat, size: int) -> int:

@@ -26,26 +26,11 @@ CENTURIES: Final[list[Century]] = [Century(number) for number in range(CENTURY_C
 CENTURY: Final = Kind("century", ["1589", "1689", "1789"])
 
 # A lower number is a higher rank (2.7).
-KING: Final = Noble(0)
-ARCHDUKE: Final = Noble(1)
-DUKE: Final = Noble(2)
-MARQUIS: Final = Noble(3)
-EARL: Final = Noble(4)
-COUNT: Final = Noble(5)
-BARON: Final = Noble(6)
-NOBLES: Final[list[Noble]] = [KING, ARCHDUKE, DUKE, MARQUIS, EARL, COUNT, BARON]
 NOBLE_COUNT: Final = 7
+NOBLES: Final[list[Noble]] = [Noble(number) for number in range(NOBLE_COUNT)]
 NO_NOBLE: Final = Noble(-1)
 NOBLE: Final = Kind("noble", ["king", "archduke", "duke", "marquis", "earl", "count", "baron"])
 
-GOLD: Final = Attribute(0)
-TITLE: Final = Attribute(1)
-TROOPS: Final = Attribute(2)
-CASTLE: Final = Attribute(3)
-DUELLING: Final = Attribute(4)
-PALACE: Final = Attribute(5)
-BISHOP: Final = Attribute(6)
-DIPLOMACY: Final = Attribute(7)
 COURTESAN: Final = Attribute(8)
 ATTRIBUTE_COUNT: Final = 9
 ATTRIBUTES: Final[list[Attribute]] = [Attribute(number) for number in range(ATTRIBUTE_COUNT)]
@@ -54,11 +39,6 @@ ATTRIBUTE: Final = Kind(
     ["gold", "title", "troops", "castle", "duelling", "palace", "bishop", "diplomacy", "courtesan"],
 )
 
-ASSASSIN: Final = TreacheryCard(0)
-AXEMAN: Final = TreacheryCard(1)
-GUILLOTINE: Final = TreacheryCard(2)
-INQUISITION: Final = TreacheryCard(3)
-GALLOWS: Final = TreacheryCard(4)
 TREACHERY_COUNT: Final = 11
 TREACHERIES: Final[list[TreacheryCard]] = [TreacheryCard(number) for number in range(TREACHERY_COUNT)]
 NO_CARD: Final = TreacheryCard(-1)
@@ -79,12 +59,8 @@ TREACHERY: Final = Kind(
     ],
 )
 
-BRITAIN: Final = Country(0)
-FRANCE: Final = Country(1)
-SPAIN: Final = Country(2)
-GERMANY: Final = Country(3)
-COUNTRIES: Final[list[Country]] = [BRITAIN, FRANCE, SPAIN, GERMANY]
 COUNTRY_COUNT: Final = 4
+COUNTRIES: Final[list[Country]] = [Country(number) for number in range(COUNTRY_COUNT)]
 COUNTRY: Final = Kind("country", ["britain", "france", "spain", "germany"])
 
 AREA_COUNT: Final = 16

@@ -107,6 +107,13 @@ class ChartRow(msgspec.Struct):
     payable: bool
 
 
+class Chosen(msgspec.Struct):
+    """5.7r1  How many cards a player has chosen to discard; which ones is his secret until all are shown."""
+
+    attributes: int
+    treachery: int
+
+
 class Seat(msgspec.Struct):
     id: str
     score: int
@@ -120,8 +127,8 @@ class Seat(msgspec.Struct):
     treachery_hand: dict[str, int] | None
     tiles: dict[str, int]
     cards: dict[str, int]
-    chosen: list[int]
-    """5.7  At the change of century: how many attribute and treachery cards were chosen to be discarded."""
+    chosen: Chosen
+    """5.7  At the change of century."""
 
 
 class View(msgspec.Struct):
@@ -303,11 +310,11 @@ def _seat(pos: HeadsOfState, seat: SeatId, viewer: int) -> Seat:
     )
 
 
-def _chosen(pos: HeadsOfState, attributes: slice, treachery: slice) -> list[int]:
+def _chosen(pos: HeadsOfState, attributes: slice, treachery: slice) -> Chosen:
     for phase in pos.stack:
         if isinstance(phase, Discards) and phase.seat == ALL_PLAYERS:
-            return [sum(phase.attributes[attributes]), sum(phase.treachery[treachery])]
-    return []
+            return Chosen(sum(phase.attributes[attributes]), sum(phase.treachery[treachery]))
+    return Chosen(0, 0)
 
 
 def _stack(pos: HeadsOfState, viewer: int) -> list[dict[str, Any]]:

@@ -28,12 +28,8 @@ KNIGHT: Final = Unit(1)
 UNITS: Final[list[Unit]] = [MAGE, KNIGHT]
 UNIT: Final = Kind("unit", ["mage", "knight"])
 
-CASTLE: Final = Marker(0)
-HELMET: Final = Marker(1)
-TENT: Final = Marker(2)
-KEY: Final = Marker(3)
-MARKERS: Final[list[Marker]] = [CASTLE, HELMET, TENT, KEY]
 MARKER_COUNT: Final = 4
+MARKERS: Final[list[Marker]] = [Marker(number) for number in range(MARKER_COUNT)]
 NO_MARKER: Final = Marker(-1)
 """4.1  A region before its marker is laid."""
 ANY_MARKER: Final = Marker(-1)

@@ -1,4 +1,4 @@
-"""Further worked cases (O1 to O25) that follow from the rules."""
+"""Further worked cases that follow from the rules: o1 to o25, of our own."""
 
 from hatalom.games.heads_of_state.game import GAME
 from tests.games.heads_of_state.scenario import (

@@ -1,6 +1,6 @@
-"""The worked examples of the rulebook (R1 to R22)."""
+"""The worked examples of the rulebook, in its order: r1 to r22."""
 
-from hatalom.games.heads_of_state.names import AREA, BOX, COUNTRY, FRANCE, NOBLE
+from hatalom.games.heads_of_state.names import AREA, BOX, COUNTRY, NOBLE
 from tests.games.heads_of_state.scenario import (
     CONTENT,
     FULL_DISPLAY,
@@ -27,7 +27,8 @@ def test_r1_britain_has_three_areas() -> None:
 @rule("4.7", "3.7")
 def test_r2_round_markers_of_france() -> None:
     """Three pairs, one for each century."""
-    assert CONTENT.round_points[2 * FRANCE : 2 * FRANCE + 2] == [10, 2]
+    first = 2 * COUNTRY.numbers["france"]
+    assert CONTENT.round_points[first : first + 2] == [10, 2]
     assert len(begin(2).pos.round_taken) == 24
 
 

@@ -166,7 +166,7 @@ class MoveSlot(Phase[GreatWar]):
             and pos.content.has_border(goal, origin)
         ):
             general = commanding(pos, origin)
-            if general != NO_GENERAL and not pos.general_moved[general] and pos.land_units_of(goal, self.power) > 0:
+            if general != NO_GENERAL and not pos.general_moved[general]:
                 self.general = general
                 self.has_moved = NOT_MOVED
                 return

@@ -100,7 +100,7 @@ class Placement(Phase[GreatWar]):
             return Said(NOT_CORE, [place, self.power])
         if is_ship(kind) and not pos.content.is_port[place]:
             return Said(NO_PORT_THERE, [place])
-        if is_land(kind) and pos.land_units(place) >= self.limit:
+        if pos.land_units(place) >= self.limit:
             return Said(ARMY_FULL, [place, self.limit])
         return Said(ITALY_NEEDS_TWO_ARMIES, [ITALIAN_ARMY])
 

@@ -1,5 +1,7 @@
 """10.8, 10.8a  The duty to replace: of the nobles killed in a turn at most one may stay unreplaced."""
 
+from typing import final
+
 from hatalom.core.question import Seat
 from hatalom.games.heads_of_state.board import Content
 from hatalom.games.heads_of_state.names import (
@@ -36,20 +38,29 @@ def hand_after(pos: HeadsOfState, seat: Seat, noble: Noble, payment: int) -> lis
     return hand
 
 
-def is_sound(content: Content, emptied: int, tiles: list[int], hand: list[int]) -> bool:
-    """10.8ar1  At most one box is open, or all but one of them can be filled with these tiles and this hand."""
+@final
+class Means:
+    """What a player brings nobles into play with: tiles by type, and cards by attribute."""
+
+    def __init__(self, tiles: list[int], hand: list[int]) -> None:
+        self.tiles = tiles
+        self.hand = hand
+
+
+def is_sound(content: Content, emptied: int, means: Means) -> bool:
+    """10.8ar1  At most one box is open, or all but one of them can be filled with these means."""
     boxes = boxes_in(emptied)
     spare = content.unreplaced_kills
     if len(boxes) <= spare:
         return True
-    nobles = [content.box_noble[box] for box in boxes]
-    return _can_fill(content, nobles, 0, spare, [], tiles, hand)
+    return _can_fill(content, [content.box_noble[box] for box in boxes], spare, means)
 
 
 def is_sound_now(pos: HeadsOfState, seat: Seat, emptied: int) -> bool:
     """10.8ar1  The same with the tiles and cards that the player has."""
     tiles = pos.tiles[NOBLE_COUNT * seat : NOBLE_COUNT * (seat + 1)]
-    return is_sound(pos.content, emptied, tiles, pos.hand[ATTRIBUTE_COUNT * seat : ATTRIBUTE_COUNT * (seat + 1)])
+    hand = pos.hand[ATTRIBUTE_COUNT * seat : ATTRIBUTE_COUNT * (seat + 1)]
+    return is_sound(pos.content, emptied, Means(tiles, hand))
 
 
 def is_sound_after(pos: HeadsOfState, seat: Seat, box: Box, payment: int) -> bool:
@@ -57,39 +68,32 @@ def is_sound_after(pos: HeadsOfState, seat: Seat, box: Box, payment: int) -> boo
     noble = pos.content.box_noble[box]
     tiles = pos.tiles[NOBLE_COUNT * seat : NOBLE_COUNT * (seat + 1)]
     tiles[noble] -= 1
-    return is_sound(pos.content, pos.emptied & ~(1 << box), tiles, hand_after(pos, seat, noble, payment))
+    return is_sound(pos.content, pos.emptied & ~(1 << box), Means(tiles, hand_after(pos, seat, noble, payment)))
 
 
-def _can_fill(
-    content: Content,
-    nobles: list[Noble],
-    index: int,
-    spare: int,
-    chosen: list[Noble],
-    tiles: list[int],
-    hand: list[int],
-) -> bool:
-    """Box by box: it is filled, or it is one of those that may stay open."""
-    if index == len(nobles):
-        return are_payable(content, chosen, tiles, hand)
-    if spare > 0 and _can_fill(content, nobles, index + 1, spare - 1, chosen, tiles, hand):
-        return True
-    return _can_fill(content, nobles, index + 1, spare, [*chosen, nobles[index]], tiles, hand)
+def _can_fill(content: Content, nobles: list[Noble], spare: int, means: Means) -> bool:
+    """All these nobles can be brought into play but for some that may be spared, whichever they are."""
+    if spare == 0:
+        return are_payable(content, nobles, means)
+    for place in range(len(nobles)):
+        if _can_fill(content, nobles[:place] + nobles[place + 1 :], spare - 1, means):
+            return True
+    return False
 
 
-def are_payable(content: Content, nobles: list[Noble], tiles: list[int], hand: list[int]) -> bool:
+def are_payable(content: Content, nobles: list[Noble], means: Means) -> bool:
     """10.8ar1  All these nobles together: each card once, one courtesan for each at most, none for king and baron."""
     for noble in NOBLES:
-        if nobles.count(noble) > tiles[noble]:
+        if nobles.count(noble) > means.tiles[noble]:
             return False
-    left = hand.copy()
+    left = means.hand.copy()
     lacking: list[Attribute] = []
     for noble in nobles:
         for attribute in content.costs[noble]:
             left[attribute] -= 1
             if left[attribute] < 0:
                 lacking.append(attribute)
-    if len(lacking) > hand[COURTESAN]:
+    if len(lacking) > means.hand[COURTESAN]:
         return False
     return _can_cover(content, nobles, 0, lacking, 0)
 

@@ -107,7 +107,6 @@ class PeaceOver(Phase[GreatWar]):
     def advance(self, pos: GreatWar) -> None:
         pos.pop()
         remove_power(pos, RUSSIA)
-        pos.russia_at_peace = True
         for province in self.lands:
             pos.set_controller(province, RUSSIA)
             pos.line[province] = False

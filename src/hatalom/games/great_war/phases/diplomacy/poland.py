@@ -64,7 +64,6 @@ def make_poland(pos: GreatWar, power: Power, with_krakow: bool) -> None:
         if pos.side(area) == CENTRAL:
             pos.set_controller(area, POLAND)
     if with_krakow:
-        pos.krakow_given = True
         pos.core[KRAKAU] = POLAND
         pos.set_controller(KRAKAU, POLAND)
         pos.tell(KRAKOW_GIVEN, [AUSTRIA])

@@ -5,7 +5,6 @@ from typing import final
 from hatalom.core.position import Phase
 from hatalom.games.great_war.events import REBELLION_INCITED, REBELLION_PUT_DOWN, REBELLION_WON
 from hatalom.games.great_war.names import (
-    NO_PIECE,
     NOBODY,
     POLAND,
     PROVINCES,
@@ -13,8 +12,6 @@ from hatalom.games.great_war.names import (
     Place,
     Power,
     is_ship,
-    piece_kind,
-    piece_power,
 )
 from hatalom.games.great_war.phases.battles.ships import ShipsFlee
 from hatalom.games.great_war.position import TURNED_OVER, WORKING, GreatWar
@@ -60,10 +57,6 @@ def win_rebellion(pos: GreatWar, province: Place) -> None:
             pos.bury(power_of(entry), kind_of(entry), count_of(entry))
     pos.set_units(province, ships)
     pos.release_generals(province)
-    patient = pos.patient[province]
-    if patient != NO_PIECE:
-        pos.patient[province] = NO_PIECE
-        pos.bury(piece_power(patient), piece_kind(patient), 1)
     pos.line[province] = False
     if pos.factory[province] == TURNED_OVER:
         pos.factory[province] = WORKING
