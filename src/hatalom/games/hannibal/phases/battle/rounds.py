@@ -4,7 +4,7 @@ from typing import Final, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import (
     ATTACKED_WITH,
     CONCEDED,
@@ -15,7 +15,18 @@ from hatalom.games.hannibal.events import (
     PREVENT_ROLLED,
     WITHDRAW_ROLLED,
 )
-from hatalom.games.hannibal.names import ALLY_DESERTS, CARTHAGE, ENVELOPMENT, HANNIBAL, NOBODY, PROBE, RESERVE
+from hatalom.games.hannibal.names import (
+    ALLY_DESERTS,
+    CARTHAGE,
+    ENEMY,
+    ENVELOPMENT,
+    HANNIBAL,
+    NO_BATTLE_CARD,
+    PROBE,
+    RESERVE,
+    BattleCard,
+    Card,
+)
 from hatalom.games.hannibal.phases.battle.aftermath import Aftermath
 from hatalom.games.hannibal.phases.battle.thefts import Theft
 from hatalom.games.hannibal.position import Hannibal
@@ -85,10 +96,10 @@ class Rounds(Phase[Hannibal]):
 
     def __init__(
         self,
-        attacker: int,
+        attacker: Seat,
         step: int = ATTACK,
         rounds: int = 0,
-        card: int = NOBODY,
+        card: BattleCard = NO_BATTLE_CARD,
         is_cavalry: bool = False,
         probe_used: bool = False,
     ) -> None:
@@ -113,7 +124,7 @@ class Rounds(Phase[Hannibal]):
             return self._ask_defence(pos)
         if step == INITIATIVE or step == AFTER_FAILURE:
             return self._ask_initiative(pos)
-        defender = 1 - self.attacker
+        defender = ENEMY[self.attacker]
         commander = pos.battle_commander[defender]
         if step == COUNTER_ROLL:
             return die(ROLL_COUNTERATTACK, [commander, counter_max(pos, defender)])
@@ -141,7 +152,7 @@ class Rounds(Phase[Hannibal]):
 
     def _ask_defence(self, pos: Hannibal) -> list[Question]:
         """14.10  Match it or concede."""
-        seat = 1 - self.attacker
+        seat = ENEMY[self.attacker]
         if pos.battle_hand_size(seat) == 0 and not may_have_more(pos, seat, self.card == ENVELOPMENT):
             return []
         options = matches(pos, seat, self.card, self._may_probe(pos, seat))
@@ -150,7 +161,7 @@ class Rounds(Phase[Hannibal]):
 
     def _ask_initiative(self, pos: Hannibal) -> list[Question]:
         """14.11, 14.12, 16.1  Free after a matched Double Envelopment or a failed withdrawal, else for a roll."""
-        seat = 1 - self.attacker
+        seat = ENEMY[self.attacker]
         if self.step == AFTER_FAILURE or (self.card == ENVELOPMENT and not self.is_cavalry):
             return [Question(seat, ASK_INITIATIVE, [TAKE_INITIATIVE(), STAY_ON_DEFENCE()])]
         commander = pos.battle_commander[seat]
@@ -159,28 +170,30 @@ class Rounds(Phase[Hannibal]):
         args = [commander, counter_max(pos, seat)]
         return [Question(seat, ASK_COUNTERATTACK, [COUNTERATTACK(), STAY_ON_DEFENCE()], args)]
 
-    def _may_probe(self, pos: Hannibal, seat: int) -> bool:
+    def _may_probe(self, pos: Hannibal, seat: Seat) -> bool:
         """23.1  Hannibal in command, once per battle."""
         return seat == CARTHAGE and not self.probe_used and pos.battle_commander[CARTHAGE] == HANNIBAL
 
-    def why_not(self, pos: Hannibal, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: Hannibal, seat: Seat, action: int) -> Said | None:
         if not ATTACK_WITH.has(action):
             return refuse_counter(pos, seat, action)
-        return refuse_battle_card(pos, seat, ATTACK_WITH.target(action), self.card if self.step == DEFENCE else NOBODY)
+        return refuse_battle_card(
+            pos, seat, BattleCard(ATTACK_WITH.target(action)), self.card if self.step == DEFENCE else NO_BATTLE_CARD
+        )
 
-    def apply(self, pos: Hannibal, seat: int, action: int) -> None:
+    def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         if ROLL.has(action):
             self._roll(pos, ROLL.target(action))
         elif ATTACK_WITH.has(action):
-            card = ATTACK_WITH.target(action)
+            card = BattleCard(ATTACK_WITH.target(action))
             self._attack(pos, seat, card, card)
         elif RESERVE_AS.has(action):
-            self._attack(pos, seat, RESERVE_AS.target(action), RESERVE)
+            self._attack(pos, seat, BattleCard(RESERVE_AS.target(action)), RESERVE)
         elif PROBE_AS.has(action):
             self.probe_used = True
-            self._attack(pos, seat, PROBE_AS.target(action), PROBE)
+            self._attack(pos, seat, BattleCard(PROBE_AS.target(action)), PROBE)
         elif PLAY_COUNTER.has(action):
-            self._play_strategy_card(pos, seat, PLAY_COUNTER.target(action))
+            self._play_strategy_card(pos, seat, Card(PLAY_COUNTER.target(action)))
         elif MATCH.has(action):
             self._match(pos, seat, self.card)
         elif MATCH_WITH_RESERVE.has(action):
@@ -208,13 +221,13 @@ class Rounds(Phase[Hannibal]):
             pos.tell(OUT_OF_CARDS, [self.attacker])
             self._end(pos, self.attacker, False)
         elif self.step == DEFENCE:
-            self._lose(pos, 1 - self.attacker)
+            self._lose(pos, ENEMY[self.attacker])
         elif self.step == PREVENT_STEP:
             self._end(pos, self.attacker, True)
         else:
             self.step = ATTACK
 
-    def _play_strategy_card(self, pos: Hannibal, seat: int, card: int) -> None:
+    def _play_strategy_card(self, pos: Hannibal, seat: Seat, card: Card) -> None:
         """24.8, 24.9  Ally Deserts takes a card; card 6 is a Double Envelopment, in attack or to match one."""
         play_counter(pos, seat, card)
         if card == ALLY_DESERTS:
@@ -227,7 +240,7 @@ class Rounds(Phase[Hannibal]):
         else:
             self.step = INITIATIVE
 
-    def _attack(self, pos: Hannibal, seat: int, card: int, played: int) -> None:
+    def _attack(self, pos: Hannibal, seat: Seat, card: BattleCard, played: BattleCard) -> None:
         self.rounds += 1
         self.card = card
         self.is_cavalry = False
@@ -236,21 +249,21 @@ class Rounds(Phase[Hannibal]):
         pos.tell(ATTACKED_WITH, [seat, played, card, int(played != card)])
         pos.reveal()
 
-    def _match(self, pos: Hannibal, seat: int, played: int) -> None:
+    def _match(self, pos: Hannibal, seat: Seat, played: BattleCard) -> None:
         use_card(pos, seat, played)
         pos.tell(MATCHED, [seat, played])
         pos.reveal()
         self.step = INITIATIVE
 
     def _turn_the_tables(self, pos: Hannibal) -> None:
-        self.attacker = 1 - self.attacker
+        self.attacker = ENEMY[self.attacker]
         self.step = ATTACK
         pos.tell(INITIATIVE_TAKEN, [self.attacker])
 
     def _roll(self, pos: Hannibal, face: int) -> None:
         if self.step == COUNTER_ROLL:
-            most = counter_max(pos, 1 - self.attacker)
-            commander = pos.battle_commander[1 - self.attacker]
+            most = counter_max(pos, ENEMY[self.attacker])
+            commander = pos.battle_commander[ENEMY[self.attacker]]
             pos.tell(COUNTERATTACK_ROLLED, [commander, face, most, int(face <= most)])
             if face <= most:
                 self._turn_the_tables(pos)
@@ -262,7 +275,7 @@ class Rounds(Phase[Hannibal]):
             pos.tell(WITHDRAW_ROLLED, [commander, face, most, int(face <= most)])
             self.step = PREVENT_STEP if face <= most else AFTER_FAILURE
         else:
-            commander = pos.battle_commander[1 - self.attacker]
+            commander = pos.battle_commander[ENEMY[self.attacker]]
             most = pos.content.prevent_max[commander]
             pos.tell(PREVENT_ROLLED, [commander, face, most, int(face <= most)])
             if face <= most:
@@ -270,11 +283,11 @@ class Rounds(Phase[Hannibal]):
             else:
                 self._end(pos, self.attacker, True)
 
-    def _lose(self, pos: Hannibal, seat: int) -> None:
+    def _lose(self, pos: Hannibal, seat: Seat) -> None:
         pos.tell(CONCEDED, [seat])
         self._end(pos, seat, False)
 
-    def _end(self, pos: Hannibal, loser: int, withdrew: bool) -> None:
+    def _end(self, pos: Hannibal, loser: Seat, withdrew: bool) -> None:
         """14.14, 14.16r1  The attacker's last card sets the retreat line; a side out of cards loses without it."""
-        card = NOBODY if loser == self.attacker else self.card
+        card = NO_BATTLE_CARD if loser == self.attacker else self.card
         pos.replace(Aftermath(loser, withdrew, self.rounds, card, 0))

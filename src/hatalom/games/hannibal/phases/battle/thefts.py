@@ -3,9 +3,9 @@
 from typing import final
 
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import BATTLE_CARD_SHOWN, BATTLE_CARD_TAKEN
-from hatalom.games.hannibal.names import BATTLE_CARDS
+from hatalom.games.hannibal.names import ALL_BATTLE_CARDS, BATTLE_CARDS, ENEMY, BattleCard
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import ASK_OPEN_CARD, SHOW_CARD, TAKE_CARD
 from hatalom.games.hannibal.rules.battle_cards import closed_cards
@@ -19,7 +19,7 @@ class Spying(Phase[Hannibal]):
 
     FIELDS = ("seat", "left")
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: Seat, left: int) -> None:
         self.seat = seat
         self.left = left  # cards still to be uncovered
 
@@ -27,13 +27,13 @@ class Spying(Phase[Hannibal]):
         return Spying(self.seat, self.left)
 
     def ask(self, pos: Hannibal) -> list[Question]:
-        victim = 1 - self.seat
+        victim = ENEMY[self.seat]
         if self.left == 0:
             return []
         return [draw_from(closed_cards(pos, victim), SHOW_BATTLE_CARD, SHOW_CARD, [victim])]
 
-    def apply(self, pos: Hannibal, seat: int, action: int) -> None:
-        victim, card = 1 - self.seat, SHOW_BATTLE_CARD.target(action)
+    def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
+        victim, card = ENEMY[self.seat], BattleCard(SHOW_BATTLE_CARD.target(action))
         self.left -= 1
         pos.battle_open[BATTLE_CARDS * victim + card] += 1
         pos.tell(BATTLE_CARD_SHOWN, [victim, card])
@@ -48,7 +48,7 @@ class Theft(Phase[Hannibal]):
 
     FIELDS = ("seat", "is_at_random")
 
-    def __init__(self, seat: int, is_at_random: bool = False) -> None:
+    def __init__(self, seat: Seat, is_at_random: bool = False) -> None:
         self.seat = seat
         self.is_at_random = is_at_random  # the thief wants none of the open cards
 
@@ -56,12 +56,12 @@ class Theft(Phase[Hannibal]):
         return Theft(self.seat, self.is_at_random)
 
     def ask(self, pos: Hannibal) -> list[Question]:
-        victim = 1 - self.seat
+        victim = ENEMY[self.seat]
         first = BATTLE_CARDS * victim
         if pos.battle_hand_size(victim) == 0:
             return []
         options: list[int] = []
-        for card in range(BATTLE_CARDS):
+        for card in ALL_BATTLE_CARDS:
             if pos.battle_open[first + card] > 0:
                 options.append(TAKE_OPEN_CARD(card))
         if options and not self.is_at_random:
@@ -70,21 +70,21 @@ class Theft(Phase[Hannibal]):
         hand = pos.battle_hand[first : first + BATTLE_CARDS]
         return [draw_from(hand, STEAL_BATTLE_CARD, TAKE_CARD, [victim])]
 
-    def apply(self, pos: Hannibal, seat: int, action: int) -> None:
+    def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         if TAKE_RANDOM_CARD.has(action):
             self.is_at_random = True
         elif TAKE_OPEN_CARD.has(action):
-            self._steal(pos, TAKE_OPEN_CARD.target(action), True)
+            self._steal(pos, BattleCard(TAKE_OPEN_CARD.target(action)), True)
         else:
-            self._steal(pos, STEAL_BATTLE_CARD.target(action), False)
+            self._steal(pos, BattleCard(STEAL_BATTLE_CARD.target(action)), False)
 
     def advance(self, pos: Hannibal) -> None:
         """The enemy has no card left."""
         pos.pop()
 
-    def _steal(self, pos: Hannibal, card: int, is_open: bool) -> None:
+    def _steal(self, pos: Hannibal, card: BattleCard, is_open: bool) -> None:
         pos.pop()
-        source, goal = BATTLE_CARDS * (1 - self.seat) + card, BATTLE_CARDS * self.seat + card
+        source, goal = BATTLE_CARDS * (ENEMY[self.seat]) + card, BATTLE_CARDS * self.seat + card
         pos.battle_hand[source] -= 1
         if is_open:
             pos.battle_open[source] -= 1
