@@ -126,7 +126,7 @@ async def many_viewers(url: str, viewers: int, actions: int) -> list[float]:
         address = f"{url.replace('http', 'ws')}/api/tables/{table}/live"
         async with websockets.connect(address, compression=None, open_timeout=60) as socket:
             async for message in socket:
-                if message.startswith('{"kind":"state"'):
+                if str(message).startswith('{"kind":"state"'):
                     arrivals.append(time.perf_counter() - began)
 
     async with httpx.AsyncClient(base_url=url, timeout=60) as http:

@@ -24,7 +24,7 @@ POISON = 99
 
 class AmbushEvaluator(Evaluator[Any]):
     def value(self, pos: Any, seat: int) -> float:
-        return 2.0 * pos.points[seat] - sum(pos.points) + 0.1 * sum(pos.buried[seat])
+        return float(2.0 * pos.points[seat] - sum(pos.points) + 0.1 * sum(pos.buried[seat]))
 
     def turn_of(self, pos: Any) -> int:
         seats = [phase.seat for phase in pos.stack if isinstance(phase, Turn | Use | Parry)]
@@ -51,7 +51,7 @@ def game_with_questions(game: Game[Any, Any], seed: int, count: int) -> list[tup
     """Positions of a random game with the question that is open in each; most of them hide something."""
     pos = game.set_up(game.seat_counts[-1], game.default_options(), game.load_content())
     rng = Seeded(seed)
-    found = []
+    found: list[tuple[Any, Question]] = []
     while len(found) < count and (questions := settle_by(pos, rng)):
         question = questions[-1]
         found.append((pos.copy(), question))

@@ -11,7 +11,7 @@ from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle_by, step
 from hatalom.core.question import SPECTATOR
 from hatalom.texts import load_texts
-from tests.texts.test_game_texts import strictly
+from hatalom.texts.bundle import strictly
 
 
 @pytest.mark.parametrize("name", games.NAMES)

@@ -124,7 +124,7 @@ class TestAnotherVersionOfTheRules:
         assert retraced.fault is not None
         assert isinstance(retraced.fault.cause, KeyError)
         assert retraced.match.version == retraced.fault.row - 1
-        assert NEW.broken_invariant(retraced.match.pos) is None
+        assert retraced.match.game.broken_invariant(retraced.match.pos) is None
         with pytest.raises(BadFile, match=r"row \d+: the rules cannot carry it out \(KeyError\('spear'\)\); the game"):
             verify(NEW, journal, None)
 

@@ -92,7 +92,7 @@ def test_a_broken_game_is_counted_and_its_journal_can_be_replayed(monkeypatch: p
 def test_what_does_not_fit_together_is_refused() -> None:
     for wrong in ({"bot_names": ["random"] * 3}, {"players": 5}, {"options": {"mist": "yes"}}, {"count": 0}):
         with pytest.raises(BadFile):
-            plan_of(GAME, **wrong)  # type: ignore[arg-type]
+            plan_of(GAME, **wrong)
 
 
 def test_the_command_prints_one_json_object() -> None:

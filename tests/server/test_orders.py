@@ -33,8 +33,8 @@ from tests.table.tables import SECRET, computer, do, human
 NORTH, EAST = 0, 1
 FIVE, SIX = 4, 5
 DELAY = 1.25
-ORDERS = {ASK_PARRY.key: Order.NEVER}
-ALWAYS = {ASK_PARRY.key: Order.ALWAYS}
+ORDERS: dict[str, str] = {ASK_PARRY.key: Order.NEVER}
+ALWAYS: dict[str, str] = {ASK_PARRY.key: Order.ALWAYS}
 
 
 def table_where(holds_six: bool, east: Seat) -> Table:
@@ -136,7 +136,7 @@ def seen(monkeypatch: pytest.MonkeyPatch, holds_six: bool, east: Seat, by_hand: 
         return asyncio.run(story(patched))
 
 
-def with_orders(orders: dict[str, Order]) -> Seat:
+def with_orders(orders: dict[str, str]) -> Seat:
     return msgspec.structs.replace(human("bela"), orders=orders)
 
 

@@ -15,7 +15,6 @@ from sqlalchemy import text
 from typer.testing import CliRunner, Result
 
 from hatalom.cli import app
-from hatalom.server.store import files
 from hatalom.server.store.opening import migrate, open_engine
 from tests.server.running import Running
 
@@ -124,7 +123,7 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest.Mon
         def refuse(*arguments: Any) -> int:
             raise PermissionError(13, "Permission denied")
 
-        monkeypatch.setattr(files.os, "open", refuse)
+        monkeypatch.setattr("hatalom.server.store.files.os.open", refuse)
     check_plain(serve(folder / "hatalom.sqlite"), "Permission denied", "--database")
 
 

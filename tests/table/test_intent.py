@@ -6,7 +6,9 @@ import pytest
 
 from hatalom import games
 from hatalom.core.chance import Seeded
-from hatalom.games.power_and_weakness.names import MAGE, REGIONS
+from hatalom.core.question import Seat
+from hatalom.games.power_and_weakness.names import MAGE, REGIONS, Region
+from hatalom.games.power_and_weakness.position import PowerAndWeakness
 from hatalom.games.power_and_weakness.rules.acquisition import majority
 from hatalom.table.intent import Public, intent_of, public_of
 from hatalom.table.words import reason_of
@@ -61,17 +63,18 @@ def test_a_region_that_a_held_tile_would_acquire_is_threatened() -> None:
     table = power()
     play(table, Seeded(2), 4)
     game, pos = table.match.game, table.match.pos.copy()
+    assert isinstance(pos, PowerAndWeakness)
     marker = pos.marker[0]
     for region in REGIONS:
-        pos.owner[region] = -1
+        pos.owner[region] = Seat(-1)
         for unit in range(2):
             pos.units[2 * region + unit] = 0
         if pos.marker[region] == marker:
-            pos.owner[region], pos.units[2 * region + MAGE] = (1 if region == 0 else 0), 2
+            pos.owner[region], pos.units[2 * region + MAGE] = Seat(1 if region == 0 else 0), 2
     pos.held[marker] = 0
-    assert game.threats(pos, 0) == []
+    assert game.threats(pos, Seat(0)) == []
     pos.held[marker] = 1
     pos.units[MAGE] = 1
-    threatened = [said.args for said in game.threats(pos, 0)]
-    assert threatened == ([[0]] if majority(pos, 0, 0) >= 1 else [])
-    assert majority(pos, 0, 0) >= 1
+    threatened = [said.args for said in game.threats(pos, Seat(0))]
+    assert threatened == ([[0]] if majority(pos, Seat(0), Region(0)) >= 1 else [])
+    assert majority(pos, Seat(0), Region(0)) >= 1

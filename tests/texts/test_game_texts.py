@@ -36,7 +36,7 @@ both = pytest.mark.parametrize("lang", LANGS)
 every_game = pytest.mark.parametrize("name", NAMES)
 
 
-class Variables(Visitor):  # type: ignore[misc]
+class Variables(Visitor):
     """The names of the gaps a text fills, itself or through the texts it is made of."""
 
     def __init__(self, texts: dict[str, ast.Message]) -> None:

@@ -11,6 +11,7 @@ from hatalom.core.question import Question
 from hatalom.games.great_war.game import GAME
 from hatalom.games.great_war.names import BASE, PROVINCE_COUNT
 from hatalom.games.great_war.position import INVASION_ATTACK, LAND_ATTACK, SEA_ATTACK, GreatWar
+from hatalom.games.great_war.rules.battles.sides import defenders
 from hatalom.games.great_war.rules.battles.strength import defence_bonuses
 from hatalom.games.great_war.verbs import FROM, TO
 from hatalom.table.table import open_match
@@ -59,10 +60,10 @@ def is_ready(mode: int) -> Callable[[GreatWar, Question], bool]:
 
 
 def is_uphill(pos: GreatWar, question: Question) -> bool:
-    """Against a fortress, and without anything that takes the basic defence away."""
+    """Against a fortress that is held, and without anything that takes the basic defence away."""
     if not is_ready(LAND_ATTACK)(pos, question) or not pos.content.is_fortress[pos.target]:
         return False
-    return defence_bonuses(pos, pos.target)[BASE] > 0
+    return len(defenders(pos, pos.target, False)) > 0 and defence_bonuses(pos, pos.target)[BASE] > 0
 
 
 SCENES = {

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, Response, WebSocket
 
 from hatalom.games.maria.game import GAME
-from hatalom.games.maria.names import TOWN
+from hatalom.games.maria.names import TOWN, Town
 from tests.web.people import Visitor
 
 QUESTION = "id => fetch(`/api/tables/${id}`).then(r => r.json()).then(t => [t.state.question, t.state.view])"
@@ -22,7 +22,7 @@ MET = 3
 
 
 def distance(a: str, b: str) -> int:
-    return BOARD.distance(TOWN.numbers[a], TOWN.numbers[b])
+    return BOARD.distance(Town(TOWN.numbers[a]), Town(TOWN.numbers[b]))
 
 
 class Wire:

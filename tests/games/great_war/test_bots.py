@@ -5,6 +5,7 @@ from hatalom.core.chance import Seeded
 from hatalom.games.great_war.bots.novice import appeal
 from hatalom.games.great_war.bots.outlook import front_distance, threat, wants_card
 from hatalom.games.great_war.game import GAME
+from hatalom.games.great_war.names import Alliance
 from hatalom.games.great_war.verbs import VERBS
 from tests.games.great_war.scenario import CONTENT, Scene, place, power
 
@@ -44,6 +45,6 @@ def test_a_card_is_wanted_in_time_for_an_ally() -> None:
 
 def test_fronts_and_threats() -> None:
     scene = Scene().units("russia", "warsaw", infantry=4)
-    assert front_distance(scene.pos, place("posen"), 1) == 1
-    assert front_distance(scene.pos, place("berlin"), 1) == 2
-    assert threat(scene.pos, place("lodz"), 1) == 8
+    assert front_distance(scene.pos, place("posen"), Alliance(1)) == 1
+    assert front_distance(scene.pos, place("berlin"), Alliance(1)) == 2
+    assert threat(scene.pos, place("lodz"), Alliance(1)) == 8

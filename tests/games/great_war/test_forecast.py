@@ -4,7 +4,7 @@ import pytest
 
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle, step
-from hatalom.core.question import NATURE
+from hatalom.core.question import NATURE, Seat
 from hatalom.games.great_war.forecast.odds import Odds, _land, hit_chances, luck_chances, odds_of
 from hatalom.games.great_war.game import GAME
 from hatalom.games.great_war.names import AUSTRIA, GERMANY, MODIFIER
@@ -26,7 +26,7 @@ def test_two_infantry_against_one_by_hand() -> None:
     assert odds.win == pytest.approx(15 / 36)
     assert odds.attack_lost == pytest.approx(15 / 36 + 2 * 21 / 36)
     assert odds.defence_lost == pytest.approx(15 / 36)
-    forecast = GAME.forecast(scene.pos, 0, VERBS.parse("fight"))
+    forecast = GAME.forecast(scene.pos, Seat(0), VERBS.parse("fight"))
     assert forecast is not None
     assert forecast.costs == ((0, 58, 42), (58, 42))  # 15 of 36 with luck, 6 with none, 15 against it
 
@@ -37,12 +37,12 @@ def test_between_the_assaults_both_sides_see_the_odds_of_the_second() -> None:
     scene = Scene().units("germany", "konigsberg", infantry=4).units("russia", "plock", infantry=3)
     assembled(scene, "germany", "plock").play("germany", "fight").roll(3, 3)
     assert scene.asked() == ("ask-second", "germany")
-    forecast = GAME.forecast(scene.pos, 0, VERBS.parse("second_assault"))
+    forecast = GAME.forecast(scene.pos, Seat(0), VERBS.parse("second_assault"))
     assert forecast is not None
     assert (forecast.total, forecast.costs) == (42, ((0, 100), (58, 0, 42)))
     assert all(part.label.message.key != "forecast-ahead" for part in forecast.parts)
     scene.play("germany", "second_assault")
-    answer = GAME.forecast(scene.pos, 5, VERBS.parse("stand"))
+    answer = GAME.forecast(scene.pos, Seat(5), VERBS.parse("stand"))
     assert answer is not None
     assert (answer.total, answer.costs) == (forecast.total, forecast.costs)
 
@@ -50,7 +50,7 @@ def test_between_the_assaults_both_sides_see_the_odds_of_the_second() -> None:
 def test_an_empty_province_falls_for_certain() -> None:
     scene = Scene().units("germany", "konigsberg", infantry=2)
     assembled(scene, "germany", "plock")
-    forecast = GAME.forecast(scene.pos, 0, VERBS.parse("fight"))
+    forecast = GAME.forecast(scene.pos, Seat(0), VERBS.parse("fight"))
     assert forecast is not None
     assert forecast.total == 100
     assert forecast.verdict.message.key == "forecast-sure"
@@ -61,7 +61,7 @@ def test_an_empty_province_falls_for_certain() -> None:
 def test_a_battle_without_own_losses_is_still_a_fight() -> None:
     scene = Scene().units("germany", "kiel", battleship=4, cruiser=2).units("russia", "wba", cruiser=1)
     scene.battles("germany").play("germany", "sea_attack wba", "all_in")
-    forecast = GAME.forecast(scene.pos, 0, VERBS.parse("fight"))
+    forecast = GAME.forecast(scene.pos, Seat(0), VERBS.parse("fight"))
     assert forecast is not None
     assert forecast.total == 100
     assert forecast.verdict.message.key == "forecast-odds"
@@ -69,7 +69,7 @@ def test_a_battle_without_own_losses_is_still_a_fight() -> None:
 
 def rows(scene: Scene, action: str) -> dict[str, float | str]:
     """The modifiers of a forecast: what they add, or why they do not count."""
-    forecast = GAME.forecast(scene.pos, 0, VERBS.parse(action))
+    forecast = GAME.forecast(scene.pos, Seat(0), VERBS.parse(action))
     assert forecast is not None
     return {
         MODIFIER.ids[part.label.args[0]]: part.value if part.off is None else part.off.message.key
@@ -104,7 +104,7 @@ def test_the_plan_also_names_what_does_not_count_and_why() -> None:
 def test_strengths_are_those_of_the_rulebook() -> None:
     """A German infantry counts 1½; nothing is doubled outside."""
     scene = Scene().units("germany", "metz", infantry=3).units("france", "verdun", infantry=2)
-    forecast = GAME.forecast(assembled(scene, "germany", "verdun").pos, 0, VERBS.parse("fight"))
+    forecast = GAME.forecast(assembled(scene, "germany", "verdun").pos, Seat(0), VERBS.parse("fight"))
     assert forecast is not None
     units = [part.value for part in forecast.parts if part.label.message.key == "forecast-units"]
     assert units == [4.5, 2]
@@ -113,14 +113,14 @@ def test_strengths_are_those_of_the_rulebook() -> None:
 @rule("7.7")
 def test_the_dice_of_the_artillery_are_told() -> None:
     scene = Scene().units("germany", "metz", infantry=3, artillery=2).units("france", "verdun", infantry=2, artillery=1)
-    forecast = GAME.forecast(assembled(scene, "germany", "verdun").pos, 0, VERBS.parse("fight"))
+    forecast = GAME.forecast(assembled(scene, "germany", "verdun").pos, Seat(0), VERBS.parse("fight"))
     assert forecast is not None
     guns = [part.label.args for part in forecast.parts if part.label.message.key == "forecast-guns"]
     assert guns == [[power("germany"), 2, 4], [power("france"), 1, 5]]
 
 
 def chance(scene: Scene, action: str) -> int:
-    forecast = GAME.forecast(scene.pos, 0, VERBS.parse(action))
+    forecast = GAME.forecast(scene.pos, Seat(0), VERBS.parse(action))
     assert forecast is not None, action
     return forecast.total
 
@@ -215,7 +215,7 @@ def test_a_sea_battle_and_a_landing_have_odds_too() -> None:
     landing = Scene(war="turkey").ip(britain=5).units("turkey", "istanbul", infantry=1, cruiser=1)
     landing.units("britain", "malta", battleship=3, infantry=3).battles("britain")
     landing.question()
-    forecast = GAME.forecast(landing.pos, 3, VERBS.parse("invade istanbul"))
+    forecast = GAME.forecast(landing.pos, Seat(3), VERBS.parse("invade istanbul"))
     assert forecast is not None
     assert 0 < forecast.total < 100
     assert landing.pos.units[place("malta")] != []
@@ -225,7 +225,7 @@ def test_the_forecast_changes_nothing() -> None:
     scene = Scene().units("germany", "metz", infantry=3).units("france", "verdun", infantry=2).battles("germany")
     scene.question()
     before = GAME.write(scene.pos)
-    GAME.forecast(scene.pos, 0, VERBS.parse("attack verdun"))
+    GAME.forecast(scene.pos, Seat(0), VERBS.parse("attack verdun"))
     assert GAME.write(scene.pos) == before
 
 
@@ -233,5 +233,5 @@ def test_the_forecast_changes_nothing() -> None:
 def test_war_production_tells_what_it_would_bring() -> None:
     """Germany's card of 1916 has 29 IP, 33 with war production."""
     scene = Scene("1915_autumn").begin(YearEnd())
-    told = [GAME.hint(scene.pos, 0, VERBS.parse(verb)) for verb in ("no_war_production", "war_production")]
+    told = [GAME.hint(scene.pos, Seat(0), VERBS.parse(verb)) for verb in ("no_war_production", "war_production")]
     assert [hint.args for hint in told if hint is not None] == [[29], [33]]

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from hatalom.core.chance import Stream, commitment_of
-from hatalom.core.journal import Head
+from hatalom.core.journal import Head, Step
 from hatalom.core.match import Match
 from hatalom.core.question import SPECTATOR
 from hatalom.games.great_war.game import GAME
@@ -94,13 +94,13 @@ def table_of(scene: Scene, orders: dict[int, Orders]) -> Table:
     return Table(match, seats)
 
 
-def obey_all(table: Table) -> list[str]:
+def obey_all(table: Table) -> list[int]:
     """What the orders answer from here on, as actions."""
-    done: list[str] = []
+    done: list[int] = []
     while questions := table.ordered_questions():
         version = table.match.version
         table.obey(questions[0])
-        done += [row.action for row in table.match.journal.rows[version:] if hasattr(row, "action")]
+        done += [row.action for row in table.match.journal.rows[version:] if isinstance(row, Step)]
     return done
 
 

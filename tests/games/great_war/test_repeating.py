@@ -1,8 +1,9 @@
 """What was done before and can be done again with one click: attacks and purchases (chapter 20)."""
 
+from hatalom.core.question import Seat
 from hatalom.core.snapshot import plain
 from hatalom.games.great_war.game import GAME
-from hatalom.games.great_war.names import TURN
+from hatalom.games.great_war.names import TURN, Place, Power, Unit
 from hatalom.games.great_war.units import count_of
 from hatalom.games.great_war.verbs import VERBS
 from tests.games.great_war.scenario import CONTENT, Scene, place, power
@@ -69,17 +70,17 @@ def test_an_attack_is_put_together_as_before() -> None:
     scene = stuck()
     scene.pos.turn += 1
     for where, entries in enumerate(scene.pos.units):
-        scene.pos.set_units(where, [])
+        scene.pos.set_units(Place(where), [])
         for entry in entries:
-            scene.pos.raise_unit(where, entry >> 23 & 31, entry >> 19 & 15, count_of(entry))
+            scene.pos.raise_unit(Place(where), Power(entry >> 23 & 31), Unit(entry >> 19 & 15), count_of(entry))
     scene.battles("germany")
     scene.play("germany", "attack verdun")
-    before = GAME.forecast(scene.pos, 0, VERBS.parse("commit_as_before"))
+    before = GAME.forecast(scene.pos, Seat(0), VERBS.parse("commit_as_before"))
     scene.play("germany", "commit_as_before")
     assert scene.prompt() == "ask-assemble"
     assert sorted(count_of(entry) for entry in scene.pos.force) == [1, 3]
     assert not scene.offers("commit_as_before")
-    after = GAME.forecast(scene.pos, 0, VERBS.parse("fight"))
+    after = GAME.forecast(scene.pos, Seat(0), VERBS.parse("fight"))
     assert before is not None
     assert after is not None
     assert before.total == after.total

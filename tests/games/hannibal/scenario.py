@@ -11,7 +11,7 @@ written down.
 
 from hatalom.core.driver import settle, step
 from hatalom.core.message import Said
-from hatalom.core.question import NATURE, Question
+from hatalom.core.question import NATURE, Question, Seat
 from hatalom.games.hannibal.game import GAME
 from hatalom.games.hannibal.names import CARD, CARDS, CONSUL, GENERAL, NOBODY, PROCONSUL, SCENARIO, SEAT, SPACE, SPACES
 from hatalom.games.hannibal.phases.cards.play import Play
@@ -158,7 +158,7 @@ class Scene:
 
     def why_not(self, text: str) -> Said | None:
         self.question()
-        return self.pos.stack[-1].why_not(self.pos, self.seat, VERBS.parse(text))
+        return self.pos.stack[-1].why_not(self.pos, Seat(self.seat), VERBS.parse(text))
 
     def units(self, seat: str, space: str) -> int:
         self.question()

@@ -22,7 +22,7 @@ def plain_neighbours(scene: Scene, name: str) -> list[str]:
     return [SPACE.ids[space] for space in scene.pos.board().plain[SPACE.numbers[name]]]
 
 
-def parts(found: Forecast) -> list[tuple[str, int]]:
+def parts(found: Forecast) -> list[tuple[str, float]]:
     return [(part.label.message.key, part.value) for part in found.parts]
 
 

@@ -2,7 +2,7 @@
 
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import forced_of, settle, step
-from hatalom.core.question import NATURE, Question
+from hatalom.core.question import NATURE, Question, Seat
 from hatalom.games.heads_of_state.game import GAME
 from hatalom.games.heads_of_state.names import (
     AREA,
@@ -16,6 +16,7 @@ from hatalom.games.heads_of_state.names import (
     SEAT,
     TREACHERY,
     TREACHERY_COUNT,
+    Country,
 )
 from hatalom.games.heads_of_state.position import HeadsOfState
 from hatalom.games.heads_of_state.rules.standing import influence
@@ -86,7 +87,7 @@ class Table:
         """The rule of the refusal."""
         action = GAME.verbs.parse(text)
         self.questions()
-        said = self.pos.stack[-1].why_not(self.pos, SEAT.numbers[seat], action)
+        said = self.pos.stack[-1].why_not(self.pos, Seat(SEAT.numbers[seat]), action)
         return None if said is None else said.message.rule
 
     def _answer_forced(self) -> None:
@@ -121,7 +122,7 @@ class Table:
         return {SEAT.ids[seat]: score for seat, score in enumerate(self.pos.score) if score}
 
     def influence(self, seat: str, country: str) -> int:
-        return influence(self.pos, SEAT.numbers[seat], COUNTRY.numbers[country])
+        return influence(self.pos, Seat(SEAT.numbers[seat]), Country(COUNTRY.numbers[country]))
 
     def hex_taken_by(self, area: str) -> str | None:
         seat = self.pos.hex_taken[AREA.numbers[area]]

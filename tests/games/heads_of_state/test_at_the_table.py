@@ -36,7 +36,7 @@ def test_half_a_payment_is_seen_by_nobody_else_and_can_be_taken_back() -> None:
     match = match_at(table("red hand gold title courtesan", placing("red"), *FULL_DISPLAY))
     before = match.checksum()
     answer(match, RED, "place_noble ireland_lower")
-    shown = [phase["phase"] for phase in GAME.view(match.position_for(YELLOW), YELLOW).stack]
+    shown = [phase["phase"] for phase in match.game.view(match.position_for(YELLOW), YELLOW).stack]
     assert shown[-1] == "Placing"
     target = match.undo_target(RED)
     assert target is not None
@@ -69,19 +69,19 @@ def test_the_card_is_announced_with_its_target() -> None:
     nobles = ("hanover_upper blue", "bavaria_lower blue")
     match = match_at(table(*nobles, "red treachery gallows", treachery("red"), *FULL_DISPLAY))
     answer(match, RED, "play_treachery gallows")
-    assert GAME.view(match.position_for(YELLOW), YELLOW).seats[RED].treachery == 1
+    assert match.game.view(match.position_for(YELLOW), YELLOW).seats[RED].treachery == 1
     assert match.plies[-1].events == []
     answer(match, RED, "strike hanover_upper")
-    assert GAME.view(match.position_for(YELLOW), YELLOW).seats[RED].treachery == 0
+    assert match.game.view(match.position_for(YELLOW), YELLOW).seats[RED].treachery == 0
 
 
 @rule("6.4")
 def test_the_surplus_is_shown_when_it_is_complete() -> None:
     match = match_at(table("red hand gold*6 title*6", ending("red"), *FULL_DISPLAY))
     answer(match, RED, "discard_attribute gold")
-    assert GAME.view(match.position_for(YELLOW), YELLOW).discard == {}
+    assert match.game.view(match.position_for(YELLOW), YELLOW).discard == {}
     answer(match, RED, "discard_attribute title")
-    assert GAME.view(match.position_for(YELLOW), YELLOW).discard == {"gold": 1, "title": 1}
+    assert match.game.view(match.position_for(YELLOW), YELLOW).discard == {"gold": 1, "title": 1}
     assert match.undo_target(RED) is None
 
 

@@ -1,6 +1,7 @@
 """The arithmetic before the click: points and standings of a placement, the bag of an assassination."""
 
 from hatalom.core.game import Forecast
+from hatalom.core.question import Seat
 from hatalom.games.heads_of_state.game import GAME
 from tests.games.heads_of_state.scenario import FULL_DISPLAY, Table, choosing, placing, table, taking, treachery
 from tests.rules import rule
@@ -8,14 +9,14 @@ from tests.rules import rule
 
 def forecast(at: Table, seat: int, text: str) -> Forecast:
     at.questions()
-    found = GAME.forecast(at.pos, seat, GAME.verbs.parse(text))
+    found = GAME.forecast(at.pos, Seat(seat), GAME.verbs.parse(text))
     assert found is not None
     return found
 
 
 def hint(at: Table, seat: int, text: str) -> tuple[str, dict[str, str | int]]:
     at.questions()
-    said = GAME.hint(at.pos, seat, GAME.verbs.parse(text))
+    said = GAME.hint(at.pos, Seat(seat), GAME.verbs.parse(text))
     assert said is not None
     return said.message.key, said.fill()
 

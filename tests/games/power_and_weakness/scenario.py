@@ -14,7 +14,7 @@ from typing import Any
 from hatalom.core.driver import settle, step
 from hatalom.core.game import Forecast, Result
 from hatalom.core.notation import write_bag
-from hatalom.core.question import NATURE, Question
+from hatalom.core.question import NATURE, Question, Seat
 from hatalom.games.power_and_weakness.game import GAME
 from hatalom.games.power_and_weakness.names import (
     CYCLE,
@@ -27,6 +27,7 @@ from hatalom.games.power_and_weakness.names import (
     SEAT,
     TILE,
     TILE_COUNT,
+    Region,
 )
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
 from hatalom.games.power_and_weakness.verbs import VERBS
@@ -169,19 +170,19 @@ class Scene:
         action = VERBS.parse(text)
         assert action >= 0, f"{text!r} is no action of the game"
         assert action not in self.question(SEAT.numbers[seat]).options, f"{text!r} is offered"
-        said = self.pos.stack[-1].why_not(self.pos, SEAT.numbers[seat], action)
+        said = self.pos.stack[-1].why_not(self.pos, Seat(SEAT.numbers[seat]), action)
         if said is None:
             return None
         said.fill()
         return said.message.key, said.message.rule
 
     def refusal_args(self, seat: str, text: str) -> dict[str, str | int]:
-        said = self.pos.stack[-1].why_not(self.pos, SEAT.numbers[seat], VERBS.parse(text))
+        said = self.pos.stack[-1].why_not(self.pos, Seat(SEAT.numbers[seat]), VERBS.parse(text))
         assert said is not None
         return said.fill()
 
     def forecast(self, seat: str, text: str) -> Forecast:
-        found = GAME.forecast(self.pos, SEAT.numbers[seat], VERBS.parse(text))
+        found = GAME.forecast(self.pos, Seat(SEAT.numbers[seat]), VERBS.parse(text))
         assert found is not None
         return found
 
@@ -223,7 +224,7 @@ class Scene:
 
     def active_regions(self) -> tuple[int, int]:
         """3.6  By the cycle being played."""
-        return self.pos.active_regions(0, self.pos.cycle), self.pos.active_regions(1, self.pos.cycle)
+        return self.pos.active_regions(Seat(0), self.pos.cycle), self.pos.active_regions(Seat(1), self.pos.cycle)
 
     @property
     def cycle(self) -> str:
@@ -254,7 +255,7 @@ class Scene:
         return GAME.write(self.pos)
 
     def adjacent(self, a: str, b: str) -> bool:
-        return self.pos.is_adjacent(REGION.numbers[a], REGION.numbers[b])
+        return self.pos.is_adjacent(Region(REGION.numbers[a]), Region(REGION.numbers[b]))
 
     def told(self, key: str) -> list[dict[str, str | int]]:
         """The arguments of every line of the log with this key."""

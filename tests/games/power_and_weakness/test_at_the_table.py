@@ -2,6 +2,7 @@
 
 from hatalom.core.journal import Head
 from hatalom.core.match import Match
+from hatalom.core.question import Seat
 from hatalom.games.power_and_weakness.game import GAME
 from hatalom.games.power_and_weakness.names import ORANGE, WHITE
 from tests.games.power_and_weakness.scenario import CONTENT, Scene, figure, new_cycle, scene, set_up
@@ -9,7 +10,7 @@ from tests.rules import rule
 
 
 def hint(at: Scene, seat: int, text: str) -> tuple[str, dict[str, str | int]] | None:
-    said = GAME.hint(at.pos, seat, GAME.verbs.parse(text))
+    said = GAME.hint(at.pos, Seat(seat), GAME.verbs.parse(text))
     return None if said is None else (said.message.key, said.fill())
 
 
@@ -70,13 +71,13 @@ def test_progress_ends_at_100() -> None:
 def test_nobody_else_sees_a_tile_before_it_is_announced() -> None:
     start = figure("steel", orange="reserve 1k tiles ship", regions={"dumnonia": "orange 2m"}).pos
     match = Match(GAME, Head(GAME.name, 1, ("A", "B")), CONTENT, None, start=start)
-    before = GAME.view(match.position_for(WHITE), WHITE)
+    before = match.game.view(match.position_for(WHITE), WHITE)
     for text in ("play_tile ship", "ship_from dumnonia", "ship_to kent", "send_mage dumnonia"):
         match.answer(ORANGE, GAME.verbs.parse(text))
-        assert GAME.view(match.position_for(WHITE), WHITE) == before
+        assert match.game.view(match.position_for(WHITE), WHITE) == before
         assert match.plies[-1].events == []
     match.answer(ORANGE, GAME.verbs.parse("send_mage dumnonia"))  # all are on board: "done" follows by itself
-    assert GAME.view(match.position_for(WHITE), WHITE) != before
+    assert match.game.view(match.position_for(WHITE), WHITE) != before
     assert [event.message.key for event in match.plies[-1].events] == ["played-to-move", "units-moved"]
 
 

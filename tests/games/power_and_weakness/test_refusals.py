@@ -3,6 +3,7 @@
 import pytest
 
 from hatalom.core.errors import BadFile
+from hatalom.core.question import Seat
 from hatalom.games.power_and_weakness.game import GAME
 from tests.games.power_and_weakness.random_play import walk
 from tests.games.power_and_weakness.scenario import CONTENT, figure, scene
@@ -34,8 +35,8 @@ def test_no_active_unit_names_the_rule_of_the_use() -> None:
 def test_a_tile_in_the_display_is_not_denied_in_the_middle_of_another_action() -> None:
     playing = scene("magic", orange="tiles move*2", display="ship").play("orange", "play_tile move")
     turn = playing.pos.stack[1]
-    assert turn.why_not(playing.pos, 0, GAME.verbs.parse("take_tile ship")) is None
-    said = turn.why_not(playing.pos, 0, GAME.verbs.parse("take_tile snake"))
+    assert turn.why_not(playing.pos, Seat(0), GAME.verbs.parse("take_tile ship")) is None
+    said = turn.why_not(playing.pos, Seat(0), GAME.verbs.parse("take_tile snake"))
     assert said is not None
     assert (said.message.key, said.message.rule) == ("not-in-display", "9.1")
 

@@ -617,7 +617,13 @@ export interface HeadsOfStateSeat {
   treachery_hand: Record<string, number> | null;
   tiles: Record<string, number>;
   cards: Record<string, number>;
-  chosen: number[];
+  chosen: HeadsOfStateChosen;
+}
+
+/** 5.7r1 How many cards a player has chosen to discard; which ones is his secret until all are shown. */
+export interface HeadsOfStateChosen {
+  attributes: number;
+  treachery: number;
 }
 
 export interface HeadsOfStateArea {

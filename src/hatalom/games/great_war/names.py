@@ -55,7 +55,6 @@ ROMANIA: Final = Power(9)
 BELGIUM: Final = Power(13)
 POLAND: Final = Power(14)
 NETHERLANDS: Final = Power(15)
-SPAIN: Final = Power(19)
 GREAT_POWER_COUNT: Final = 8
 POWER_COUNT: Final = 21
 POWERS: Final[list[Power]] = [Power(number) for number in range(POWER_COUNT)]

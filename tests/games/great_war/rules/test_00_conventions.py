@@ -2,7 +2,7 @@
 
 import pytest
 
-from hatalom.games.great_war.names import CENTRAL, ENTENTE, POWER, PROVINCE_COUNT
+from hatalom.games.great_war.names import CENTRAL, ENTENTE, POWER, PROVINCE_COUNT, Alliance, Place, Unit
 from hatalom.games.great_war.phases.diplomacy.flight import Flight
 from hatalom.games.great_war.rules.default_controller import default_controller
 from tests.games.great_war.scenario import CONTENT, Scene, place, power
@@ -10,8 +10,8 @@ from tests.rules import rule
 
 
 def nearest(scene: Scene, country: str, alliance: int) -> str:
-    home = [p for p in range(PROVINCE_COUNT) if CONTENT.country[p] == power(country)]
-    return POWER.ids[default_controller(scene.pos, alliance, home)]
+    home = [Place(p) for p in range(PROVINCE_COUNT) if CONTENT.country[p] == power(country)]
+    return POWER.ids[default_controller(scene.pos, Alliance(alliance), home)]
 
 
 @rule("0.1")
@@ -74,7 +74,7 @@ def test_bulgaria_goes_to_turkey_once_turkey_is_in_the_war_and_the_usa_only_stan
     assert nearest(scene, "belgium", ENTENTE) == "britain"  # across the North Sea, though the USA is next door
     for name in ("britain", "france", "russia", "serbia"):
         scene.pos.order.remove(power(name))
-        scene.pos.alliance[power(name)] = -1
+        scene.pos.alliance[power(name)] = Alliance(-1)
     assert nearest(scene, "belgium", ENTENTE) == "usa"
 
 
@@ -101,8 +101,8 @@ def test_fighting_units_die_and_everything_else_goes_back_to_the_card() -> None:
     scene = Scene()
     russia = power("russia")
     scene.on_card("russia", artillery=0)
-    scene.pos.bury(russia, 0, 2)
-    scene.pos.bury(russia, 2, 1)
+    scene.pos.bury(russia, Unit(0), 2)
+    scene.pos.bury(russia, Unit(2), 1)
     assert scene.pos.dead[11 * russia] == 2
     assert scene.pos.card[11 * russia + 2] == 1
 

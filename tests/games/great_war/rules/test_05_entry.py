@@ -1,6 +1,6 @@
 """5  Entry of countries: rows, IP, who runs them, Italy's armies, the USA."""
 
-from hatalom.games.great_war.names import CENTRAL, ENTENTE, UNIT_COUNT
+from hatalom.games.great_war.names import CENTRAL, ENTENTE, UNIT_COUNT, Alliance
 from hatalom.games.great_war.phases.diplomacy.entries import enter_war
 from hatalom.games.great_war.rules.purchase.new_rows import lay_new_rows
 from tests.games.great_war.scenario import Scene, place, power
@@ -25,7 +25,7 @@ def all_units(scene: Scene, nation: str) -> list[int]:
 
 def enter(scene: Scene, nation: str, alliance: int) -> None:
     scene.begin()
-    enter_war(scene.pos, power(nation), alliance)
+    enter_war(scene.pos, power(nation), Alliance(alliance))
 
 
 @rule("5.1", "5.2", "5.3", "R28", "R29")

@@ -10,16 +10,18 @@ from hatalom.games.great_war.names import (
     LINE_MODIFIER,
     MOUNTAIN,
     RIVER,
+    Alliance,
+    Unit,
     piece_of,
 )
 from hatalom.games.great_war.position import LAND_ATTACK
 from hatalom.games.great_war.rules.battles.luck import attack_luck, defence_luck
 from hatalom.games.great_war.rules.battles.strength import attack_bonuses, attack_strength, defence_bonuses
-from hatalom.games.great_war.units import count_of, origin_of, pack, with_way
+from hatalom.games.great_war.units import Entry, count_of, origin_of, pack, with_way
 from tests.games.great_war.scenario import CONTENT, Scene, place, power
 from tests.rules import rule
 
-INFANTRY, CAVALRY = 0, 1
+INFANTRY, CAVALRY = Unit(0), Unit(1)
 
 
 def attack(scene: Scene, target: str, *units: tuple[str, str, int]) -> Scene:
@@ -28,7 +30,7 @@ def attack(scene: Scene, target: str, *units: tuple[str, str, int]) -> Scene:
     pos.mode, pos.target, pos.lead = LAND_ATTACK, place(target), power(units[0][0])
     pos.force = []
     for nation, origin, kind in units:
-        pos.join_force(with_way(pack(power(nation), kind, 1, 1), place(origin), place(origin)))
+        pos.join_force(with_way(pack(power(nation), Unit(kind), 1, 1), place(origin), place(origin)))
     return scene
 
 
@@ -78,7 +80,7 @@ def test_mackensen_helps_in_defence_but_not_at_sea_nor_when_his_men_lie_face_dow
     assert defence_luck(scene.pos, place("kiel"), False) == 2
     assert defence_luck(scene.pos, place("kiel"), True) == 0
     down = Scene().general("mackensen", "metz")
-    down.pos.add(place("metz"), pack(power("germany"), INFANTRY, 2, 0) | 1 << 14)
+    down.pos.add(place("metz"), Entry(pack(power("germany"), INFANTRY, 2, 0) | 1 << 14))
     assert defence_luck(down.pos, place("metz"), False) == 0
 
 
@@ -158,7 +160,7 @@ def test_the_generals_whose_cards_are_lost() -> None:
     scene.units("italy", "venezia", infantry=1).general("cadorna", "venezia")
     scene.units("usa", "lyon", infantry=1).general("pershing", "lyon")
     scene.pos.order.insert(3, power("usa"))
-    scene.pos.alliance[power("usa")] = 0
+    scene.pos.alliance[power("usa")] = Alliance(0)
     pos = scene.pos
     assert defence_bonuses(attack(scene, "ankara", ("russia", "sivas", 0)).pos, place("ankara"))[GENERAL_MODIFIER] == 4
     assert defence_bonuses(attack(scene, "udine", ("austria", "triest", 0)).pos, place("udine"))[GENERAL_MODIFIER] == 2

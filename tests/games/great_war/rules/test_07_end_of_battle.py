@@ -2,13 +2,13 @@
 
 import pytest
 
-from hatalom.games.great_war.names import GENERAL, NO_PIECE, piece_of
+from hatalom.games.great_war.names import GENERAL, NO_PIECE, Power, Unit, piece_of
 from hatalom.games.great_war.position import FREE
-from hatalom.games.great_war.units import pack
+from hatalom.games.great_war.units import Entry, pack
 from tests.games.great_war.scenario import Scene, place, power
 from tests.rules import rule
 
-INFANTRY = 0
+INFANTRY = Unit(0)
 
 
 @rule("7.33", "7.35", "R58", "R61", "7.34", "R60")
@@ -20,7 +20,7 @@ def test_without_points_there_is_no_retreat() -> None:
     scene.play("germany", "lose germany_infantry", "lose germany_infantry", "lose germany_cavalry", "break_off")
     scene.units("germany", "metz", cavalry=1)
     scene.pos.remove(place("metz"), scene.pos.units[place("metz")][-1], 1)
-    scene.pos.add(place("metz"), pack(0, 1, 1, 1) | 1 << 13)
+    scene.pos.add(place("metz"), Entry(pack(Power(0), Unit(1), 1, 1) | 1 << 13))
     scene.play("france", "attack metz", "origin nancy", "commit_all", "fight").roll(3, 3)
     assert scene.said("strengths")[-1] == [10, 6 + 2 + 4 + 4 + 2]
     scene.play("france", "second_assault")

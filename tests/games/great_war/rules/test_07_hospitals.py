@@ -1,6 +1,6 @@
 """7.20 to 7.24  Hospitals: fallen infantry and cavalry may be rebuilt at once, for money."""
 
-from hatalom.games.great_war.names import CAVALRY, INFANTRY, NO_PIECE, UNIT_COUNT, piece_of
+from hatalom.games.great_war.names import CAVALRY, INFANTRY, NO_PIECE, UNIT_COUNT, Unit, piece_of
 from hatalom.games.great_war.phases.battles.hospitals import Rebuilding
 from hatalom.games.great_war.position import GreatWar
 from tests.games.great_war.scenario import Scene, place, power
@@ -9,8 +9,8 @@ from tests.rules import rule
 
 def fell(pos: GreatWar, nation: str, kind: int, count: int) -> None:
     for _ in range(count):
-        pos.bury(power(nation), kind, 1)
-        pos.fallen.append(piece_of(power(nation), kind))
+        pos.bury(power(nation), Unit(kind), 1)
+        pos.fallen.append(piece_of(power(nation), Unit(kind)))
 
 
 @rule("7.20", "7.21", "7.24", "R52")

@@ -12,17 +12,20 @@ from hatalom.games.great_war.names import (
     MOUNTAIN,
     REBEL,
     RIVER,
+    Place,
+    Power,
+    Unit,
     piece_of,
 )
 from hatalom.games.great_war.position import LAND_ATTACK, TURNED_OVER
 from hatalom.games.great_war.rules.battles.losses import attack_losses, defence_losses
 from hatalom.games.great_war.rules.battles.sides import defenders
 from hatalom.games.great_war.rules.battles.strength import attack_strength, defence_bonuses, defence_strength
-from hatalom.games.great_war.units import count_of, pack, turned_of, with_way
+from hatalom.games.great_war.units import Entry, count_of, pack, turned_of, with_way
 from tests.games.great_war.scenario import CONTENT, Scene, place, power
 from tests.rules import rule
 
-INFANTRY = 0
+INFANTRY = Unit(0)
 
 
 def plock() -> Scene:
@@ -44,7 +47,7 @@ def attack_from(scene: Scene, target: str, *directions: str) -> list[int]:
     """The defender's modifiers against infantry from these places."""
     pos = scene.pos
     pos.mode, pos.target, pos.lead = LAND_ATTACK, place(target), power("germany")
-    pos.force = [with_way(pack(0, INFANTRY, 1, 1), place(where), place(where)) for where in directions]
+    pos.force = [with_way(pack(Power(0), INFANTRY, 1, 1), place(where), place(where)) for where in directions]
     return defence_bonuses(pos, place(target))
 
 
@@ -119,7 +122,7 @@ def test_retreat_and_advance_of_the_example() -> None:
     scene.play("germany", "lose germany_cavalry")
     scene.play("russia", "lose russia_aircraft", "lose russia_cavalry", "lose russia_cavalry")
     scene.general("brusilov", "plock")
-    scene.pos.general_at[12] = -1
+    scene.pos.general_at[12] = Place(-1)
     scene.play("germany", "second_assault")
     assert scene.asked() == ("ask-stand", "russia")
     scene.play("russia", "retreat", "all_to vilna", "general_to vilna")
@@ -224,8 +227,8 @@ def test_only_technical_units_left_after_step_1_is_victory_without_a_compulsory_
     scene.play("germany", "attack plock", "all_in", "fight").roll(4, 6, 5)
     scene.question()
     assert scene.said("attack-won")
-    assert scene.pos.card[11 * power("russia") + 2] == CONTENT.row(power("russia"), 1, 2) + 1
-    assert scene.pos.card[11 * power("russia") + 3] == CONTENT.row(power("russia"), 1, 3) + 1
+    assert scene.pos.card[11 * power("russia") + 2] == CONTENT.row(power("russia"), 1, Unit(2)) + 1
+    assert scene.pos.card[11 * power("russia") + 3] == CONTENT.row(power("russia"), 1, Unit(3)) + 1
     assert scene.asked() == ("ask-advance", "germany")
     scene.play("germany", "advance infantry")
     scene.play("germany", "advance_done")
@@ -292,7 +295,7 @@ def test_icons_and_fortress_count_from_everywhere() -> None:
 def test_face_down_units_defend_without_strength() -> None:
     scene = Scene().hold("germany", "liege").units("germany", "liege", infantry=4)
     entry = pack(power("france"), INFANTRY, 3, 0) | 1 << 14
-    scene.pos.add(place("reims"), entry)
+    scene.pos.add(place("reims"), Entry(entry))
     scene.battles("germany").play("germany", "attack reims", "all_in", "fight").roll(3, 3)
     assert scene.said("strengths") == [[12, 4]]
     scene.question()
@@ -304,7 +307,7 @@ def test_face_down_units_defend_without_strength() -> None:
 def test_hits_take_units_with_value_and_losses_those_that_lie_face_down() -> None:
     scene = Scene().hold("germany", "liege").units("germany", "liege", infantry=4, artillery=1)
     scene.units("france", "reims", infantry=2)
-    scene.pos.add(place("reims"), pack(power("france"), INFANTRY, 3, 0) | 1 << 14)  # retreated from Verdun
+    scene.pos.add(place("reims"), Entry(pack(power("france"), INFANTRY, 3, 0) | 1 << 14))  # retreated from Verdun
     scene.battles("germany").play("germany", "attack reims", "all_in", "fight").roll(4)
     assert garrison(scene, "reims") == (1, 3)  # the hit is Germany's to choose
     scene.roll(3, 3)
@@ -322,8 +325,8 @@ def garrison(scene: Scene, province: str) -> tuple[int, int]:
 @rule("6.5", "R36", "R59")
 def test_units_with_value_are_the_first_of_the_25() -> None:
     scene = Scene().units("france", "reims", infantry=20).units("britain", "reims", infantry=2)
-    scene.pos.add(place("reims"), pack(power("france"), INFANTRY, 4, 0) | 1 << 14)
-    scene.pos.add(place("reims"), pack(power("britain"), INFANTRY, 3, 0) | 1 << 14)
+    scene.pos.add(place("reims"), Entry(pack(power("france"), INFANTRY, 4, 0) | 1 << 14))
+    scene.pos.add(place("reims"), Entry(pack(power("britain"), INFANTRY, 3, 0) | 1 << 14))
     assert defence_strength(scene.pos, place("reims")) == 46  # 20 at 1, 2 at 1.5, three of the seven at nothing
     rebels = Scene().units("britain", "dublin", infantry=20, artillery=5)
     rebels.pos.add(place("dublin"), pack(power("britain"), REBEL, 4, 1))
@@ -385,9 +388,11 @@ def test_ships_take_no_part_in_a_battle_of_land_units_which_has_two_assaults_at_
 def test_strengths_by_nation_and_kind() -> None:
     scene = Scene()
     pos = scene.pos
-    pos.lead = 0
+    pos.lead = Power(0)
     pos.force = [
-        with_way(pack(nation, kind, 2, 1), place("metz"), place("metz")) for nation in (0, 5) for kind in range(7)
+        with_way(pack(Power(nation), Unit(kind), 2, 1), place("metz"), place("metz"))
+        for nation in (0, 5)
+        for kind in range(7)
     ]
     assert attack_strength(pos) == 2 * (3 + 1) + 2 * (2 + 1)
     scene.units("britain", "paris", infantry=1, cavalry=1, artillery=1, tank=1).units("russia", "paris", infantry=1)

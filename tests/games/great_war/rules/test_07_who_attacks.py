@@ -1,11 +1,11 @@
 """7.2 to 7.5  Who may attack what: reach, combined attacks, the limit of five, what is not attacked."""
 
-from hatalom.games.great_war.names import PLACE
+from hatalom.games.great_war.names import PLACE, Unit
 from hatalom.games.great_war.units import count_of, origin_of, pack, via_of, with_way
 from tests.games.great_war.scenario import Scene, place, power
 from tests.rules import rule
 
-INFANTRY = 0
+INFANTRY = Unit(0)
 
 
 @rule("7.4", "R42")
@@ -31,7 +31,7 @@ def test_cavalry_attacks_from_two_provinces_away_through_an_own_one() -> None:
     scene.battles("austria").play("austria", "attack belgrade", "origin budapest")
     assert "commit infantry" not in scene.options()
     scene.play("austria", "commit cavalry")
-    assert scene.pos.force == [with_way(pack(power("austria"), 1, 1, 2), place("budapest"), place("agram"))]
+    assert scene.pos.force == [with_way(pack(power("austria"), Unit(1), 1, 2), place("budapest"), place("agram"))]
     scene.play("austria", "fight").roll(3, 3)
     assert scene.said("attack-failed")
 

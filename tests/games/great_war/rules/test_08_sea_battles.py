@@ -2,11 +2,21 @@
 
 import pytest
 
-from hatalom.games.great_war.names import BATTLESHIP, CENTRAL, CRUISER, ENTENTE, NOWHERE, SUBMARINE
+from hatalom.games.great_war.names import (
+    BATTLESHIP,
+    CENTRAL,
+    CRUISER,
+    ENTENTE,
+    NOWHERE,
+    SUBMARINE,
+    Alliance,
+    Place,
+    Power,
+)
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.rules.battles.losses import sea_losses
 from hatalom.games.great_war.rules.sea_ways import FAR, distances, sea_way
-from hatalom.games.great_war.units import has_attacked, kind_of, pack, points_of, turned_of
+from hatalom.games.great_war.units import Entry, has_attacked, kind_of, pack, points_of, turned_of
 from tests.games.great_war.scenario import CONTENT, Scene, place
 from tests.rules import rule
 
@@ -21,7 +31,7 @@ def north_sea() -> Scene:
 
 def step_cost(pos: GreatWar, zone: int, other: int, alliance: int) -> int:
     """The points from one zone to the next."""
-    return distances(pos, zone, alliance, CRUISER, 1, False)[other - 159]
+    return distances(pos, Place(zone), Alliance(alliance), CRUISER, 1, False)[other - 159]
 
 
 def fight(scene: Scene) -> Scene:
@@ -109,7 +119,7 @@ def test_of_equal_ways_the_one_that_ends_in_an_own_zone_whoever_is_sent_first(or
 @rule("8.7", "8.9", "R69")
 def test_of_ships_in_a_zone_the_face_down_ones_are_given_first() -> None:
     scene = Scene().units("germany", "nss", cruiser=2).units("britain", "nsn", battleship=2).battles("britain")
-    scene.pos.add(place("nss"), pack(0, CRUISER, 2, 3) | 1 << 14)
+    scene.pos.add(place("nss"), Entry(pack(Power(0), CRUISER, 2, 3) | 1 << 14))
     scene.play("britain", "sea_attack nss", "all_in", "fight").roll(1, 1)
     assert scene.said("strengths") == [[16, 8]]
     scene.play("germany", "lose germany_cruiser", "lose germany_cruiser")

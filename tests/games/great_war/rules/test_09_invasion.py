@@ -13,10 +13,11 @@ from hatalom.games.great_war.names import (
     RIVER,
     UNIT,
     UNIT_COUNT,
+    Unit,
 )
 from hatalom.games.great_war.position import INVASION_ATTACK
 from hatalom.games.great_war.rules.battles.strength import defence_bonuses
-from hatalom.games.great_war.units import LOADED_BIT, is_loaded, kind_of, pack, points_of, with_way
+from hatalom.games.great_war.units import LOADED_BIT, Entry, is_loaded, kind_of, pack, points_of, with_way
 from tests.games.great_war.scenario import CONTENT, Scene, place, power
 from tests.rules import rule
 
@@ -86,8 +87,9 @@ def test_the_bonus_against_an_invasion() -> None:
     scene = Scene(war="italy")
     pos = scene.pos
     pos.mode, pos.target, pos.lead = INVASION_ATTACK, place("triest"), power("italy")
-    land = with_way(pack(power("italy"), 0, 1, 1), place("udine"), place("udine"))
-    sea = with_way(pack(power("italy"), 0, 1, 1), place("venezia"), place("nad")) | LOADED_BIT
+    land = with_way(pack(power("italy"), Unit(0), 1, 1), place("udine"), place("udine"))
+    sea = with_way(pack(power("italy"), Unit(0), 1, 1), place("venezia"), place("nad"))
+    sea = Entry(sea | LOADED_BIT)
     pos.force = [land]
     assert [defence_bonuses(pos, pos.target)[m] for m in (BASE, RIVER, INVASION)] == [4, 2, 0]
     pos.force = [sea]

@@ -1,11 +1,11 @@
 """11  Purchase: country cards, prices, where what may be raised, joint occupation, minor powers."""
 
-from hatalom.games.great_war.names import ENTENTE, INFANTRY, NO_PIECE, UNIT_COUNT, piece_of
+from hatalom.games.great_war.names import ENTENTE, INFANTRY, NO_PIECE, UNIT_COUNT, Unit, piece_of
 from hatalom.games.great_war.phases.turn import OTHER_MOVES, REBELS_PUT_DOWN
 from hatalom.games.great_war.position import NEW_FACTORY, TURNED_OVER, WORKING
 from hatalom.games.great_war.rules.between_turns import turn_face_up
 from hatalom.games.great_war.rules.purchase.new_rows import lay_new_rows
-from hatalom.games.great_war.units import UNTIL_PURCHASE, pack, turned_of, with_turned
+from hatalom.games.great_war.units import UNTIL_PURCHASE, Entry, pack, turned_of, with_turned
 from tests.games.great_war.scenario import Scene, place, power
 from tests.rules import rule
 
@@ -139,7 +139,7 @@ def test_nothing_is_raised_where_the_factory_is_turned_over() -> None:
 @rule("11.2", "7.23", "11.15")
 def test_units_are_turned_up_before_the_purchases() -> None:
     scene = Scene("1915_spring").hospital("paris")
-    scene.pos.add(place("lille"), with_turned(pack(power("france"), 0, 2, 0), UNTIL_PURCHASE))
+    scene.pos.add(place("lille"), with_turned(pack(power("france"), Unit(0), 2, 0), UNTIL_PURCHASE))
     scene.pos.patient[place("paris")] = piece_of(power("france"), INFANTRY)
     turn_face_up(scene.pos)
     assert turned_of(scene.pos.units[place("lille")][0]) == 0
@@ -187,7 +187,7 @@ def test_a_yielded_province_is_counted_again_when_the_receiver_was_away() -> Non
     scene = Scene("1915_spring").hold("germany", "lodz").units("germany", "lodz", infantry=5)
     scene.units("austria", "lodz", infantry=1).step(REBELS_PUT_DOWN)
     scene.play("germany", "yield austria").play("austria", "accept")
-    scene.pos.remove(place("lodz"), pack(power("austria"), 0, 1, 1), 1)
+    scene.pos.remove(place("lodz"), pack(power("austria"), Unit(0), 1, 1), 1)
     scene.step(REBELS_PUT_DOWN).question()
     assert scene.owner("lodz") == "austria"  # nobody shares it, so nothing is counted
     scene.units("austria", "lodz", infantry=1).step(REBELS_PUT_DOWN)
@@ -198,7 +198,7 @@ def test_a_yielded_province_is_counted_again_when_the_receiver_was_away() -> Non
 @rule("R82")
 def test_with_two_armies_the_bigger_army_counts_whatever_its_nations() -> None:
     scene = Scene("1915_spring").hold("austria", "lodz").general("hindenburg", "lodz").general("hotzendorf", "lodz")
-    scene.pos.add(place("lodz"), pack(power("austria"), 0, 4, 1) | 1 << 8)
+    scene.pos.add(place("lodz"), Entry(pack(power("austria"), Unit(0), 4, 1) | 1 << 8))
     scene.units("germany", "lodz", infantry=1).units("austria", "lodz", infantry=4)
     scene.step(REBELS_PUT_DOWN).question()
     assert scene.owner("lodz") == "germany"

@@ -1,6 +1,6 @@
 """13  Transport capacity and generals."""
 
-from hatalom.games.great_war.names import CENTRAL, ENTENTE, GENERAL, INFANTRY, piece_of
+from hatalom.games.great_war.names import CENTRAL, ENTENTE, GENERAL, INFANTRY, Place, Unit, piece_of
 from hatalom.games.great_war.phases.transport.assigning import Assigning
 from hatalom.games.great_war.phases.transport.transfers import Transport, begin_transport
 from hatalom.games.great_war.phases.turn import REBELS_UP
@@ -47,7 +47,7 @@ def test_joffre_on_the_map_adds_one_transfer() -> None:
     scene = Scene().units("france", "paris", infantry=6).general("joffre", "paris")
     transport(scene)
     assert scene.pos.capacity[power("france")] == 5
-    scene.pos.general_at[GENERAL.numbers["joffre"]] = -1
+    scene.pos.general_at[GENERAL.numbers["joffre"]] = Place(-1)
     transport(scene)
     assert scene.pos.capacity[power("france")] == 4
 
@@ -55,7 +55,7 @@ def test_joffre_on_the_map_adds_one_transfer() -> None:
 @rule("13.2", "R92")
 def test_a_unit_goes_to_any_province_of_the_alliance_whatever_it_did_before() -> None:
     scene = Scene()
-    scene.pos.add(place("berlin"), with_attacked(pack(power("germany"), 0, 1, 0)))
+    scene.pos.add(place("berlin"), with_attacked(pack(power("germany"), Unit(0), 1, 0)))
     scene.units("germany", "kiel", battleship=1)
     transport(scene)
     assert "transport berlin" in scene.options()

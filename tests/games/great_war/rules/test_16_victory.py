@@ -1,7 +1,7 @@
 """16  Victory: two conditions over two turns, or points at the end of 1918."""
 
 from hatalom.games.great_war.game import GAME
-from hatalom.games.great_war.names import CENTRAL, ENTENTE, NEITHER, TURN
+from hatalom.games.great_war.names import CENTRAL, ENTENTE, NEITHER, TURN, Condition
 from hatalom.games.great_war.rules.victory import is_fulfilled, judge_turn, points_of_power, victory_points
 from tests.games.great_war.scenario import CONTENT, Scene, place, power
 from tests.rules import rule
@@ -40,10 +40,10 @@ def test_an_interrupted_condition() -> None:
 def test_a_place_won_in_this_turn_counts_at_once() -> None:
     scene = Scene("1915_summer")
     scene.pos.set_controller(place("paris"), power("germany"))
-    assert is_fulfilled(scene.pos, PARIS)
+    assert is_fulfilled(scene.pos, Condition(PARIS))
     scene.pos.set_controller(place("paris"), power("france"))
     scene.pos.set_controller(place("paris"), power("germany"))
-    assert not is_fulfilled(scene.pos, PARIS)
+    assert not is_fulfilled(scene.pos, Condition(PARIS))
 
 
 @rule("16.3")
@@ -130,7 +130,7 @@ def test_a_city_lost_and_retaken_in_the_last_turn_gives_nobody_points() -> None:
 def test_a_city_of_an_own_member_or_of_a_neutral_counts_for_nobody() -> None:
     scene = Scene("1918_autumn").join("belgium", alliance=CENTRAL)
     assert victory_points(scene.pos, CENTRAL) == 0
-    assert not is_fulfilled(scene.pos, ROME_BRUSSELS)
+    assert not is_fulfilled(scene.pos, Condition(ROME_BRUSSELS))
 
 
 @rule("16.2")
@@ -143,7 +143,7 @@ def test_the_most_points_there_are() -> None:
 @rule("18.14", "R119")
 def test_the_condition_follows_the_capital() -> None:
     scene = Scene("1917_summer").hold("italy", "budapest").join("italy")
-    assert not is_fulfilled(scene.pos, VIENNA)
+    assert not is_fulfilled(scene.pos, Condition(VIENNA))
     scene.pos.capital = place("budapest")
-    assert is_fulfilled(scene.pos, VIENNA)
+    assert is_fulfilled(scene.pos, Condition(VIENNA))
     assert victory_points(scene.pos, ENTENTE) == 5

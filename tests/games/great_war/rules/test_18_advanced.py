@@ -2,7 +2,7 @@
 
 import pytest
 
-from hatalom.games.great_war.names import CENTRAL, ENTENTE, SWITCH_IDS, UNIT_COUNT
+from hatalom.games.great_war.names import CENTRAL, ENTENTE, SWITCH_IDS, UNIT_COUNT, Unit
 from hatalom.games.great_war.phases.battles.pursuit import Pursuit
 from hatalom.games.great_war.phases.diplomacy.entries import enter_war
 from hatalom.games.great_war.phases.purchase.year_end import YearEnd
@@ -215,9 +215,9 @@ def fleeing(riders: int) -> Scene:
     """Three infantry and an artillery of Russia have retreated from plock to empty vilna."""
     scene = Scene("1915_spring", advanced="on").on_card("russia", artillery=0)
     scene.pos.target, scene.pos.lead, scene.pos.mode = place("plock"), power("germany"), 1
-    scene.pos.force = [with_way(pack(power("germany"), 1, riders, 1), place("konigsberg"), place("konigsberg"))]
+    scene.pos.force = [with_way(pack(power("germany"), Unit(1), riders, 1), place("konigsberg"), place("konigsberg"))]
     for kind, count in ((0, 3), (2, 1)):
-        gone = with_turned(pack(power("russia"), kind, count, 0), UNTIL_PURCHASE)
+        gone = with_turned(pack(power("russia"), Unit(kind), count, 0), UNTIL_PURCHASE)
         scene.pos.add(place("vilna"), gone)
         scene.pos.retreated.append(with_way(gone, place("vilna"), place("plock")))
     return scene.begin(Pursuit())

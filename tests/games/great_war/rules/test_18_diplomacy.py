@@ -1,6 +1,17 @@
 """18.1 to 18.14  The advanced game at home: rebellion, Poland, Trialism and the capital."""
 
-from hatalom.games.great_war.names import AUSTRIA, CAVALRY, ENTENTE, INFANTRY, NOBODY, POLAND, PRAG, REBEL, UNIT_COUNT
+from hatalom.games.great_war.names import (
+    AUSTRIA,
+    CAVALRY,
+    ENTENTE,
+    INFANTRY,
+    NOBODY,
+    POLAND,
+    PRAG,
+    REBEL,
+    UNIT_COUNT,
+    Alliance,
+)
 from hatalom.games.great_war.phases.diplomacy.rebellion import put_down_rebels, turn_up_rebels
 from hatalom.games.great_war.phases.transport.transfers import Transport, begin_transport
 from hatalom.games.great_war.rules.battles.sides import defenders
@@ -201,7 +212,9 @@ def test_poland_that_fell_is_not_made_again_and_its_areas_stay_nobodys_core() ->
 
 @rule("R31", "0.5", "18.10")
 def test_poland_goes_to_the_great_power_nearest_to_its_areas() -> None:
-    scene = Scene(advanced="poland", war="bulgaria turkey").join("poland", 1, "bulgaria").hold("poland", "warsaw")
+    scene = (
+        Scene(advanced="poland", war="bulgaria turkey").join("poland", Alliance(1), "bulgaria").hold("poland", "warsaw")
+    )
     for area in ("warsaw", "lodz", "plock"):
         scene.pos.core[place(area)] = power("poland")
     scene.hold("russia", "konigsberg", "posen", "breslau", "danzig")  # only Austria-Hungary still touches Poland

@@ -1,15 +1,15 @@
 """Corners of the rules: rare positions in which two rules meet."""
 
-from hatalom.games.great_war.names import CAVALRY, GENERAL, piece_of
+from hatalom.games.great_war.names import CAVALRY, GENERAL, Alliance, Power, Unit, piece_of
 from hatalom.games.great_war.phases.diplomacy.entries import enter_war
 from hatalom.games.great_war.position import TURNED_OVER, WORKING
 from hatalom.games.great_war.rules.elimination import eliminate
 from hatalom.games.great_war.rules.encirclement import is_encircled
-from hatalom.games.great_war.units import count_of, kind_of, origin_of, pack, points_of
+from hatalom.games.great_war.units import Entry, count_of, kind_of, origin_of, pack, points_of
 from tests.games.great_war.scenario import Scene, place, power
 from tests.rules import rule
 
-INFANTRY = 0
+INFANTRY = Unit(0)
 
 
 def at(scene: Scene, name: str) -> int:
@@ -183,7 +183,7 @@ def test_a_general_does_not_sail_with_ships() -> None:
 @rule("5.7", "R32", "R96")
 def test_italys_two_generals_command_its_armies_of_eight() -> None:
     scene = Scene("1916_spring").begin()
-    enter_war(scene.pos, power("italy"), 0)
+    enter_war(scene.pos, power("italy"), Alliance(0))
     while scene.prompt() == "ask-place":
         genoa, venice = scene.pos.land_units(place("genova")), scene.pos.land_units(place("venezia"))
         goal = "genova" if genoa < 6 else "venezia" if venice < 8 else "udine"
@@ -271,15 +271,16 @@ def test_two_armies_of_one_power_do_not_make_a_tie() -> None:
     scene = Scene().hold("austria", "lodz").units("germany", "lodz", infantry=1).units("austria", "lodz", infantry=1)
     for name, count in (("hindenburg", 3), ("mackensen", 3)):
         scene.general(name, "lodz")
-        scene.pos.add(place("lodz"), pack(0, INFANTRY, count, 0) | (GENERAL.numbers[name] + 1) << 8)
-    scene.pos.remove(place("lodz"), pack(0, INFANTRY, 1, 1), 1)
+        scene.pos.add(place("lodz"), Entry(pack(Power(0), INFANTRY, count, 0) | (GENERAL.numbers[name] + 1) << 8))
+    scene.pos.remove(place("lodz"), pack(Power(0), INFANTRY, 1, 1), 1)
     scene.step(6).question()
     assert scene.owner("lodz") == "germany"
 
 
 @rule("R100", "14.4")
 def test_polish_land_of_an_eliminated_power_goes_to_poland() -> None:
-    scene = Scene(advanced="poland").join("poland", 1, "austria").hold("poland", "warsaw").hold("germany", "plock")
+    scene = Scene(advanced="poland").join("poland", Alliance(1), "austria")
+    scene.hold("poland", "warsaw").hold("germany", "plock")
     for area in ("warsaw", "lodz", "plock"):
         scene.pos.core[place(area)] = power("poland")
     eliminate(scene.pos, power("germany"))
@@ -299,7 +300,7 @@ def test_russia_may_still_be_invited_when_romania_declined() -> None:
 
 @rule("R103", "18.10")
 def test_a_polish_area_that_russia_retook_goes_to_poland_at_the_peace() -> None:
-    scene = Scene("1918_spring", advanced="poland").join("poland", 1, "germany").hold("poland", "lodz")
+    scene = Scene("1918_spring", advanced="poland").join("poland", Alliance(1), "germany").hold("poland", "lodz")
     for area in ("warsaw", "lodz", "plock"):
         scene.pos.core[place(area)] = power("poland")
     scene.pos.poland_made = True
@@ -347,7 +348,7 @@ def test_america_needs_no_defence_line() -> None:
 @rule("R59", "6.7")
 def test_straussenburg_does_not_help_units_that_lie_face_down() -> None:
     scene = Scene().general("straussenburg", "sarajevo").hospital("wien").ip(austria=1)
-    scene.pos.add(place("sarajevo"), pack(power("austria"), INFANTRY, 2, 0) | 1 << 14)
+    scene.pos.add(place("sarajevo"), Entry(pack(power("austria"), INFANTRY, 2, 0) | 1 << 14))
     scene.units("serbia", "cetinje", infantry=5).battles("serbia")
     scene.play("serbia", "attack sarajevo", "all_in", "fight").roll(3, 3)
     assert len(scene.said("unit-lost")) > 1

@@ -2,6 +2,7 @@
 
 import pytest
 
+from hatalom.core.question import Seat
 from hatalom.games.heads_of_state.game import GAME
 from tests.games.heads_of_state.scenario import FULL_DISPLAY, begin, placing, scoring, table
 from tests.rules import rule
@@ -151,7 +152,7 @@ def test_11_4_markers_nobody_gets_are_lost() -> None:
     at.questions()
     assert at.scores() == {"red": 6}
     assert len(at.told("country-empty")) == 3
-    assert at.pos.round_taken.count(-1) == 23
+    assert at.pos.round_taken.count(Seat(-1)) == 23
 
 
 @rule("11.5.1")

@@ -1,6 +1,7 @@
 """The worked examples of the rulebook, in its order: r1 to r22."""
 
-from hatalom.games.heads_of_state.names import AREA, BOX, COUNTRY, NOBLE
+from hatalom.core.question import Seat
+from hatalom.games.heads_of_state.names import AREA, BOX, COUNTRY, NOBLE, Noble
 from tests.games.heads_of_state.scenario import (
     CONTENT,
     FULL_DISPLAY,
@@ -74,11 +75,11 @@ def test_r5_cost_of_an_earl() -> None:
 @rule("9.2", "4.1")
 def test_r6_noble_card() -> None:
     at = table("blue hand title troops castle", placing("blue"), *FULL_DISPLAY)
-    assert at.pos.cards_left(NOBLE.numbers["earl"]) == 10
+    assert at.pos.cards_left(Noble(NOBLE.numbers["earl"])) == 10
     at.does("blue", "place_noble ireland_upper")
     assert at.owner("ireland_upper") == "blue"
     assert at.cards("blue") == bag("earl")
-    assert at.pos.cards_left(NOBLE.numbers["earl"]) == 9
+    assert at.pos.cards_left(Noble(NOBLE.numbers["earl"])) == 9
     assert at.tiles("blue", "earl") == 3
 
 
@@ -274,7 +275,7 @@ def test_r20_sole_influence() -> None:
     at = table("madrid_upper red", "galicia_lower red", scoring(), century="1689")
     at.questions()
     assert at.scores() == {"red": 7}
-    assert at.pos.round_taken.count(0) == 1
+    assert at.pos.round_taken.count(Seat(0)) == 1
 
 
 @rule("7.3", "13.5")

@@ -3,6 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
+from hatalom.core.question import Seat
 from hatalom.games.power_and_weakness.game import GAME
 from hatalom.games.power_and_weakness.load import FILES
 from hatalom.games.power_and_weakness.names import MARKER
@@ -34,8 +35,8 @@ def slow_net(view: View, attacker: str, target: str) -> int:
             if region.owner == owner and near(region.id)
         )
 
-    attack = active_units(attacker) + seats[attacker].strength.get(goal.marker, 0)
-    defence = goal.mages + goal.knights + active_units(defender) + seats[defender].strength.get(goal.marker, 0)
+    attack = active_units(attacker) + seats[attacker].strength.get(goal.marker or "", 0)
+    defence = goal.mages + goal.knights + active_units(defender) + seats[defender].strength.get(goal.marker or "", 0)
     return attack - defence
 
 
@@ -54,7 +55,7 @@ def test_the_sum_agrees_with_a_slow_one(seed: int, plies: int, strength: list[in
         for region in view.regions:
             if region.owner not in (None, name):
                 text = f"acquire {region.id}"
-                forecast = GAME.forecast(pos, number, GAME.verbs.parse(text))
+                forecast = GAME.forecast(pos, Seat(number), GAME.verbs.parse(text))
                 assert forecast is not None
                 expected = slow_net(view, name, region.id)
                 assert forecast.total == sum(part.value for part in forecast.parts) == expected

@@ -6,9 +6,10 @@ from hypothesis import strategies as st
 
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import play_at_random, settle, step
-from hatalom.core.question import NATURE, SPECTATOR, Question
+from hatalom.core.question import NATURE, SPECTATOR, Question, Seat
 from hatalom.core.snapshot import checksum, dump
 from hatalom.games.power_and_weakness.game import GAME
+from hatalom.games.power_and_weakness.names import Region
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
 from tests.games.power_and_weakness.random_play import position_after, walk
 from tests.games.power_and_weakness.scenario import CONTENT
@@ -69,8 +70,8 @@ def test_asking_viewing_and_writing_change_nothing(seed: int, plies: int) -> Non
     for phase in pos.stack:
         phase.crumb(pos)
         for action in range(0, GAME.verbs.size, 5):
-            phase.why_not(pos, 0, action)
-            phase.why_not(pos, 1, action)
+            phase.why_not(pos, Seat(0), action)
+            phase.why_not(pos, Seat(1), action)
     for asked in pos.stack[-1].ask(pos):
         for action in asked.options:
             GAME.forecast(pos, asked.seat, action)
@@ -132,9 +133,9 @@ def told_to(seat: int, pos: PowerAndWeakness, bidder: int, bid: int) -> bytes:
 def test_adjacency_is_symmetric_and_never_with_itself(seed: int, plies: int) -> None:
     pos = position_after(seed, plies)
     for a in range(15):
-        assert not pos.is_adjacent(a, a)
-        assert pos.adjacent(a) == [b for b in range(15) if pos.is_adjacent(a, b)]
-        assert all(pos.is_adjacent(b, a) for b in pos.adjacent(a))
+        assert not pos.is_adjacent(Region(a), Region(a))
+        assert pos.adjacent(Region(a)) == [b for b in range(15) if pos.is_adjacent(Region(a), Region(b))]
+        assert all(pos.is_adjacent(b, Region(a)) for b in pos.adjacent(Region(a)))
 
 
 def mirrored(pos: PowerAndWeakness) -> PowerAndWeakness:

@@ -13,7 +13,7 @@ from hatalom.core.match import Match
 from hatalom.core.question import NATURE
 from hatalom.core.replay import replay
 from hatalom.games.power_and_weakness.game import GAME
-from hatalom.games.power_and_weakness.names import NOBODY, REGION_COUNT, REGIONS, TILE_COUNT
+from hatalom.games.power_and_weakness.names import NO_MARKER, NOBODY, REGION_COUNT, REGIONS, TILE_COUNT
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
 from hatalom.games.power_and_weakness.verbs import VERBS
 from tests.games.power_and_weakness.random_play import walk
@@ -36,7 +36,7 @@ def check_totals(pos: PowerAndWeakness) -> None:
     assert sum(sum(bag) for bag in bags) + auctioned == BOX["tiles"]
     assert sum(pos.time_pile) + sum(pos.time_used) == BOX["time"]
     assert sum(pos.time_pile) > 0
-    laid = sum(marker != NOBODY for marker in pos.marker)
+    laid = sum(marker != NO_MARKER for marker in pos.marker)
     assert laid + sum(pos.set_aside) == BOX["markers"]
     assert laid < REGION_COUNT or sum(pos.set_aside) == 3
     everything = (*pos.units, *pos.reserve, *pos.stock, *pos.pile, *pos.display, *pos.discard, *pos.held, *pos.vp)

@@ -31,7 +31,8 @@ def test_1_1_two_kinds_of_cycles_of_different_length() -> None:
 @rule("1.2")
 def test_1_2_players_take_turns_alternately_within_a_cycle() -> None:
     for seed in SEEDS:
-        cycle, seats = 0, []
+        cycle = 0
+        seats: list[int] = []
         for moment in walk(seed):
             if moment.question.prompt.key == "ask-action" and moment.question.args[0] == 1:
                 if moment.pos.cycle_number != cycle:

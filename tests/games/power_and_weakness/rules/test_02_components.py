@@ -1,5 +1,7 @@
 """2  Components: what is in the box."""
 
+from typing import Any
+
 import pytest
 
 from hatalom.games.power_and_weakness.load import FILES
@@ -35,7 +37,7 @@ def test_2_2_each_player_has_16_mages_and_16_knights() -> None:
 @pytest.mark.parametrize(("ours", "theirs"), [("orange", "white"), ("white", "orange")])
 def test_2_2r1_nothing_depends_on_the_colour(ours: str, theirs: str) -> None:
     """The same fight with the colours exchanged."""
-    sides = {ours: "reserve 2k tiles influence_castle move", theirs: "reserve 1k2m tiles snake"}
+    sides: dict[str, Any] = {ours: "reserve 2k tiles influence_castle move", theirs: "reserve 1k2m tiles snake"}
     regions = {"lindsey": f"{ours} 4k", "deira": f"{theirs} 1k1m", "elmet": f"{theirs} 1k"}
     fight = scene("steel", cubes=4, regions=regions, on_turn=ours, **sides)
     fight.play(ours, "play_tile influence_castle", "acquire deira")
