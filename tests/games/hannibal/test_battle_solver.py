@@ -10,8 +10,7 @@ from hatalom.games.hannibal.bots.battle_solver import best_answer, chance_unmatc
 from hatalom.games.hannibal.bots.evaluate import odds_by_size
 from hatalom.games.hannibal.names import BATTLE_CARDS, CARTHAGE, HASDRUBAL, NOBODY, P_SCIPIO, ROME
 from hatalom.games.hannibal.phases.battle.aftermath import Aftermath
-from hatalom.games.hannibal.phases.battle.rounds import Rounds
-from hatalom.games.hannibal.phases.battle.rounds_state import ATTACK, DEFENCE, INITIATIVE
+from hatalom.games.hannibal.phases.battle.rounds import ATTACK, DEFENCE, INITIATIVE, Rounds
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.verbs import VERBS
 from tests.games.hannibal.scenario import CONTENT, Scene
@@ -33,7 +32,7 @@ def battle(rome: str, carthage: str, attacker: int = ROME, step: int = ATTACK, c
             pos.battle_hand[BATTLE_CARDS * seat + LETTERS.index(letter)] += 1
             pos.battle_deck[LETTERS.index(letter)] -= 1
     shown = LETTERS.index(card) if card else NOBODY
-    pos.push(Rounds(attacker, step, 1 if card else 0, shown, NOBODY, False, False, 0, 0, 0))
+    pos.push(Rounds(attacker, step, 1 if card else 0, shown))
     return pos
 
 

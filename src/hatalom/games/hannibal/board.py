@@ -2,35 +2,77 @@
 
 from typing import final
 
-from hatalom.games.hannibal.names import ITALY, LATIUM, NO_COUNTRY, NORMAL, PROVINCES, SPACES
+from hatalom.core.question import Seat
+from hatalom.games.hannibal.names import (
+    ALL_GENERALS,
+    ALL_PROVINCES,
+    ALL_SPACES,
+    ITALY,
+    LATIUM,
+    NO_COUNTRY,
+    NORMAL,
+    SEATS,
+    SPACES,
+    Country,
+    General,
+    Province,
+    Space,
+    Way,
+)
+
+
+@final
+class Link:
+    """0.7  A connection between two spaces."""
+
+    def __init__(self, a: Space, b: Space, way: Way, is_guarded: bool) -> None:
+        self.a = a
+        self.b = b
+        self.way = way
+        self.is_guarded = is_guarded  # 10.9: only the controller of the starting city may cross
+
+
+@final
+class StartingForce:
+    """25.1  What stands in a space when a scenario begins."""
+
+    def __init__(
+        self, side: Seat, space: Space, units: int, elephants: int, office: int, generals: list[General]
+    ) -> None:
+        self.side = side
+        self.space = space
+        self.units = units  # without the elephants
+        self.elephants = elephants
+        self.office = office
+        self.generals = generals  # the commander first
 
 
 @final
 class Board:
     """The map as one scenario uses it: 0.7, 25.4."""
 
-    def __init__(self, links: list[tuple[int, int, int, bool]], in_play: list[bool], has_port: list[bool]) -> None:
+    def __init__(self, links: list[Link], in_play: list[bool], has_port: list[bool]) -> None:
         self.in_play = in_play
-        self.near: list[list[int]] = [[] for _ in range(SPACES)]
+        self.near: list[list[Space]] = [[] for _ in ALL_SPACES]
         """All spaces connected with a space, and in `way` the kind of each connection."""
-        self.way: list[list[int]] = [[] for _ in range(SPACES)]
-        self.plain: list[list[int]] = [[] for _ in range(SPACES)]
+        self.way: list[list[Way]] = [[] for _ in ALL_SPACES]
+        self.plain: list[list[Space]] = [[] for _ in ALL_SPACES]
         """10.11  Those connected neither by a pass nor by a strait: reactions and retreats go only there."""
-        self.guarded: list[list[bool]] = [[] for _ in range(SPACES)]
+        self.guarded: list[list[bool]] = [[] for _ in ALL_SPACES]
         """10.9  Straits that only the controller of the starting city may cross."""
-        for a, b, way, guarded in links:
-            if in_play[a] and in_play[b]:
-                self._connect(a, b, way, guarded)
-                self._connect(b, a, way, guarded)
-        self.spaces = [space for space in range(SPACES) if in_play[space]]
-        self.ports = [space for space in range(SPACES) if in_play[space] and has_port[space]]
-        self.around: list[list[int]] = [[] for _ in range(SPACES)]
+        for link in links:
+            if in_play[link.a] and in_play[link.b]:
+                self._connect(link.a, link.b, link.way, link.is_guarded)
+                self._connect(link.b, link.a, link.way, link.is_guarded)
+        self.spaces = [space for space in ALL_SPACES if in_play[space]]
+        self.ports = [space for space in ALL_SPACES if in_play[space] and has_port[space]]
+        self.around: list[list[Space]] = [[] for _ in ALL_SPACES]
         """All spaces that can be reached by land, the nearest first, and in `far` how many steps away each is."""
-        self.far: list[list[int]] = [[] for _ in range(SPACES)]
+        self.far: list[list[int]] = [[] for _ in ALL_SPACES]
         for space in self.spaces:
             self._look_around(space)
 
-    def _look_around(self, start: int) -> None:
+    def _look_around(self, start: Space) -> None:
         reached, far = self.around[start], self.far[start]
         is_known = [False] * SPACES
         is_known[start] = True
@@ -45,7 +87,7 @@ class Board:
                     far.append(far[index] + 1)
             index += 1
 
-    def _connect(self, a: int, b: int, way: int, guarded: bool) -> None:
+    def _connect(self, a: Space, b: Space, way: Way, guarded: bool) -> None:
         self.near[a].append(b)
         self.way[a].append(way)
         self.guarded[a].append(guarded)
@@ -61,12 +103,12 @@ class Scenario:
         self,
         board: Board,
         turns: tuple[int, int],
-        first_decides: int,
-        isolation_first: int,
-        tie_winner: int,
+        first_decides: Seat,
+        isolation_first: Seat,
+        tie_winner: Seat,
         markers: list[int],
-        forces: list[list[int]],
-        scoring: list[int],
+        forces: list[StartingForce],
+        scoring: list[Province],
         ops_only: list[bool],
         reinforcement_rome: int,
     ) -> None:
@@ -78,7 +120,6 @@ class Scenario:
         self.tie_winner = tie_winner
         self.markers = markers
         self.forces = forces
-        """Each: side, space, CUs, elephants, office, then the generals."""
         self.scoring = scoring
         """5.2, 25.6  The provinces that give political points."""
         self.ops_only = ops_only
@@ -92,13 +133,13 @@ class Content:
 
     def __init__(
         self,
-        province: list[int],
+        province: list[Province],
         kind: list[int],
         has_port: list[bool],
         port: list[int],
         capacity: list[int],
         siege_modifier: list[int],
-        country_of_province: list[int],
+        country_of_province: list[Country],
         needs: list[int],
         ally_bc: list[int],
         general: dict[str, list[int]],
@@ -120,16 +161,16 @@ class Content:
         self.capacity = capacity
         self.siege_modifier = siege_modifier
         self.country_of_province = country_of_province
-        self.country = [country_of_province[province[space]] for space in range(SPACES)]
+        self.country = [country_of_province[province[space]] for space in ALL_SPACES]
         self.needs = needs
         self.ally_bc = ally_bc
-        self.spaces_of: list[list[int]] = [[] for _ in range(PROVINCES)]
-        for space in range(SPACES):
+        self.spaces_of: list[list[Space]] = [[] for _ in ALL_PROVINCES]
+        for space in ALL_SPACES:
             self.spaces_of[province[space]].append(space)
-        self.italian = [p for p in range(PROVINCES) if country_of_province[p] == ITALY]
-        self.allies_at = [self._allies(province[space]) for space in range(SPACES)]
+        self.italian = [p for p in ALL_PROVINCES if country_of_province[p] == ITALY]
+        self.allies_at = [self._allies(province[space]) for space in ALL_SPACES]
         """14.5  The provinces whose allies are available at a space."""
-        self.side = general["side"]
+        self.side = [Seat(side) for side in general["side"]]
         self.strategy_rating = general["strategy_rating"]
         self.strategy_rating_hispania = general["strategy_rating_in_hispania"]
         self.battle_rating = general["battle_rating"]
@@ -145,7 +186,7 @@ class Content:
         self.campaign_siege = general["campaign_siege_modifier"]
         self.campaign_movement = general["campaign_movement"]
         self.march_siege_rolls = general["forced_march_siege_rolls"]
-        self.generals_of = [[g for g in range(len(self.side)) if self.side[g] == seat] for seat in range(2)]
+        self.generals_of = [[g for g in ALL_GENERALS if self.side[g] == seat] for seat in SEATS]
         self.ops = card["ops"]
         self.owner = card["owner"]
         self.ship = card["ship"]
@@ -213,12 +254,12 @@ class Content:
         self.pirates_most = numbers["pirates_max_cu"]
         self.hostile_tribes_units = numbers["hostile_tribes_column_cu"]
 
-    def _allies(self, home: int) -> list[int]:
+    def _allies(self, home: Province) -> list[Province]:
         """14.5  All provinces of the country, or the province alone where there is no country; never Latium (14.6)."""
         country = self.country_of_province[home]
         if country == NO_COUNTRY:
             return [home]
-        return [p for p in range(PROVINCES) if self.country_of_province[p] == country and p != LATIUM]
+        return [p for p in ALL_PROVINCES if self.country_of_province[p] == country and p != LATIUM]
 
     def column(self, units: int) -> int:
         """21.1  The column for so many CUs or rounds."""

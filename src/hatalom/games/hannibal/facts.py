@@ -10,9 +10,15 @@ from hatalom.games.hannibal.names import (
     GENERALS,
     IN_POOL,
     MACEDON_PEACE,
+    NO_CARD,
+    NO_COMPANY,
+    NO_GENERAL,
     NO_OFFICE,
-    NOBODY,
+    NO_SEAT,
+    NO_SPACE,
+    NORMAL,
     SPACES,
+    Space,
 )
 from hatalom.games.hannibal.records import Force, Tired
 
@@ -120,9 +126,9 @@ class Facts(Position):
         self.at = [IN_POOL] * GENERALS
         self.is_inside = [False] * GENERALS
         self.office = [NO_OFFICE] * GENERALS
-        self.commander = [NOBODY] * (2 * SPACES)
+        self.commander = [NO_GENERAL] * (2 * SPACES)
         """7.3  Among equals: whom the owner chose to command."""
-        self.train = NOBODY
+        self.train = NO_SPACE
         self.deck = [1] * CARDS
         self.deck[MACEDON_PEACE] = 0
         self.hand = [0] * (2 * CARDS)
@@ -138,34 +144,34 @@ class Facts(Position):
         self.naval_victory = False
         self.truce = False
         self.reshuffle_due = False
-        self.card = NOBODY
+        self.card = NO_CARD
         """The strategy card being played."""
-        self.sieges_tried: list[int] = []
+        self.sieges_tried: list[Space] = []
         """20.4  Where siege attempts were made with this card."""
         self.tired: list[Tired] = []
         """9.3, 9.4  CUs that have moved or fought with this card, where they stand or ON_THE_MARCH."""
         self.used = [0] * GENERALS
         """9.3  MPs each general used in this campaign."""
-        self.activated = 0
+        self.activated = NO_COMPANY
         """9.1  The generals activated with this card, a bit each."""
-        self.army = NOBODY
+        self.army = NO_GENERAL
         """The general on the march, and what goes with him."""
         self.army_units = 0
         self.army_elephants = 0
-        self.army_generals = 0
+        self.army_generals = NO_COMPANY
         self.army_has_train = False
         self.army_inside = False
         self.march_left = 0
         """6.2  Movement points that the general on the march has left."""
         self.march_ships = 0
         """13.2  How many CUs may sail with the card; none without a ship."""
-        self.march_entered: list[int] = []
+        self.march_entered: list[Space] = []
         """24.6r1  The spaces he has entered so far, in order."""
         self.march_has_rolled = False
         """24.6r1  A pass or naval roll was made: too late for Bad Weather."""
-        self.march_touched: list[int] = []
+        self.march_touched: list[Space] = []
         """7.6  Where a stack has changed."""
-        self.barred = 0
+        self.barred = NO_COMPANY
         """11.5  Generals who failed to intercept this army, a bit each."""
         self.intercepted = False
         self.avoided = False
@@ -177,28 +183,28 @@ class Facts(Position):
         self.battle_open = [0] * (2 * BATTLE_CARDS)
         """24.8  Cards of a battle hand that lie open."""
         self.battle_used = [0] * BATTLE_CARDS
-        self.battle_space = NOBODY
-        self.battle_active = NOBODY
+        self.battle_space = NO_SPACE
+        self.battle_active = NO_SEAT
         """14.9  The original attacker."""
-        self.battle_from = NOBODY
+        self.battle_from = NO_SPACE
         """15.4  The space the attacker came from, and the way he came."""
-        self.battle_way = 0
-        self.battle_commander = [NOBODY, NOBODY]
+        self.battle_way = NORMAL
+        self.battle_commander = [NO_GENERAL, NO_GENERAL]
         self.battle_start = [0, 0]
         self.battle_lost = [0, 0]
         self.sortie_units = 0
         """20.12  CUs that came out of the city to fight, and the generals with them, a bit each."""
-        self.sortie_generals = 0
+        self.sortie_generals = NO_COMPANY
         self.sailed = False
         """9.5  Somebody used naval movement with this card."""
-        self.countered = NOBODY
+        self.countered = NO_CARD
         """The counter card the opponent just played."""
         self.debt = 0
         """10.4  PCs that Carthage still has to remove because Hannibal fell."""
         self.play_again = False
         """24.10  By the variant, the player who intercepted a messenger must play again at once."""
         self.points = [0, 0]
-        self.winner = NOBODY
+        self.winner = NO_SEAT
         self.reason = 0
 
     def _copy_from(self, source: "Facts") -> None:

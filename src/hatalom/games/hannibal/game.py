@@ -6,6 +6,7 @@ from hatalom.core.chance import Seeded
 from hatalom.core.game import Forecast, Game, Knowledge, Measure, Option, Result, SeatResult, StripStep, messages_in
 from hatalom.core.message import Said
 from hatalom.core.observation import Layout
+from hatalom.core.question import Seat
 from hatalom.games.hannibal import events, forecast, hidden, load, notation, prompts, refusals
 from hatalom.games.hannibal.board import Content
 from hatalom.games.hannibal.forecast import messages as forecast_messages
@@ -15,12 +16,13 @@ from hatalom.games.hannibal.names import (
     CARD,
     CARTHAGE,
     GENERAL,
-    NOBODY,
+    NO_SEAT,
     OFFICE,
     PROVINCE,
     ROME,
     SCENARIO,
     SEAT,
+    SEATS,
     SPACE,
     UNIT,
 )
@@ -80,7 +82,7 @@ class HannibalGame(Game[Hannibal, View]):
         pos.messenger_variant = chosen["messenger_intercepted_variant"] == "yes"
         pos.consequences_of_withdrawal = chosen["political_consequences_on_withdrawal"] == "yes"
         lay_out(pos)
-        pos.push(Turn(BEGIN, NOBODY, False))
+        pos.push(Turn(BEGIN, NO_SEAT, False))
         return pos
 
     def view(self, pos: Hannibal, viewer: int) -> View:
@@ -96,7 +98,7 @@ class HannibalGame(Game[Hannibal, View]):
         """22  Known once the stack of phases is empty."""
         if pos.stack:
             return None
-        seats = tuple(SeatResult(1 if seat == pos.winner else 2, pos.count_points(seat)) for seat in range(2))
+        seats = tuple(SeatResult(1 if seat == pos.winner else 2, pos.count_points(seat)) for seat in SEATS)
         return Result(seats, Said(events.RESULTS[pos.reason], [pos.winner]))
 
     def broken_invariant(self, pos: Hannibal) -> str | None:
@@ -108,10 +110,10 @@ class HannibalGame(Game[Hannibal, View]):
     def read(self, text: str, content: Content) -> Hannibal:
         return notation.read(text, content, PHASES)
 
-    def forecast(self, pos: Hannibal, seat: int, action: int) -> Forecast | None:
+    def forecast(self, pos: Hannibal, seat: Seat, action: int) -> Forecast | None:
         return forecast.forecast(pos, seat, action)
 
-    def hint(self, pos: Hannibal, seat: int, action: int) -> Said | None:
+    def hint(self, pos: Hannibal, seat: Seat, action: int) -> Said | None:
         return forecast.hint(pos, seat, action)
 
     def strip(self, pos: Hannibal) -> list[StripStep]:
@@ -140,7 +142,7 @@ class HannibalGame(Game[Hannibal, View]):
 
     def measures(self, pos: Hannibal) -> list[Measure]:
         """5.2  Political points count first; then what they are made with."""
-        spaces = [sum(pos.controls(seat, space) for space in pos.board().spaces) for seat in range(2)]
+        spaces = [sum(pos.controls(seat, space) for space in pos.board().spaces) for seat in SEATS]
         return [
             Measure(prompts.MEASURE_POINTS, (pos.count_points(ROME), pos.count_points(CARTHAGE))),
             Measure(prompts.MEASURE_SPACES, (spaces[ROME], spaces[CARTHAGE])),

@@ -4,6 +4,7 @@ from typing import Any
 
 from hatalom.core.action import Kind
 from hatalom.core.chance import Seeded
+from hatalom.core.question import Seat
 from hatalom.core.snapshot import restore_phase
 from hatalom.games.hannibal.board import Content
 from hatalom.games.hannibal.names import (
@@ -15,18 +16,25 @@ from hatalom.games.hannibal.names import (
     CATO_COUNSELS,
     GENERAL,
     HANNO_COUNSELS,
+    NO_GENERAL,
+    NO_SPACE,
     NOBODY,
     OFFICE,
     ROME,
     SCENARIO,
     SEAT,
+    SEATS,
     SPACE,
     SPACES,
+    General,
+    Space,
+    Way,
+    joined,
 )
 from hatalom.games.hannibal.phases import ALL as PHASES
 from hatalom.games.hannibal.phases.cards.play import Play
 from hatalom.games.hannibal.position import Hannibal
-from hatalom.games.hannibal.records import ON_THE_MARCH, Tired
+from hatalom.games.hannibal.records import Tired
 from hatalom.games.hannibal.rules.marching import end_march
 from hatalom.games.hannibal.view import (
     AWAY,
@@ -81,20 +89,20 @@ def _restore_map(pos: Hannibal, view: View) -> None:
     away = {name: place for place, name in AWAY.items()}
     for general in view.generals:
         number = GENERAL.numbers[general.id]
-        pos.at[number] = away[general.at] if general.at in away else SPACE.numbers[general.at]
+        pos.at[number] = away[general.at] if general.at in away else _space(general.at)
         pos.is_inside[number] = general.inside
         pos.office[number] = OFFICE.numbers[general.office]
-    pos.train = SPACE.numbers[view.train] if view.train else NOBODY
+    pos.train = _space(view.train)
 
 
 def _restore_army(pos: Hannibal, view: View) -> None:
     for row in view.tired:
-        pos.tired.append(Tired(SPACE.numbers[row.space] if row.space else ON_THE_MARCH, row.used, row.units))
+        pos.tired.append(Tired(_space(row.space), row.used, row.units))
     if view.army is None:
         return
-    pos.army = GENERAL.numbers[view.army.general]
+    pos.army = _general(view.army.general)
     for name in view.army.generals:
-        pos.army_generals |= 1 << GENERAL.numbers[name]
+        pos.army_generals = joined(pos.army_generals, _general(name))
     pos.army_units = view.army.units
     pos.army_elephants = view.army.elephants
     pos.army_has_train = view.army.train
@@ -116,7 +124,7 @@ def _restore_cards(pos: Hannibal, view: View, rng: Seeded) -> None:
         )
         is_seen = pos.discard[card] or pos.removed[card] or pos.hand[card] or pos.hand[CARDS + card] or on_table
         pos.deck[card] = 0 if is_seen else 1
-    for seat in range(2):
+    for seat in SEATS:
         while pos.hand_size(seat) < view.seats[seat].hand_size:
             card = rng.pick(pos.deck)
             pos.deck[card] = 0
@@ -127,17 +135,17 @@ def _restore_battle(pos: Hannibal, view: View, rng: Seeded) -> None:
     battle = view.battle
     if battle is None:
         return
-    pos.battle_space = SPACE.numbers[battle.space]
-    pos.battle_active = SEAT.numbers[battle.active]
-    pos.battle_from = SPACE.numbers[battle.came_from] if battle.came_from else NOBODY
-    pos.battle_way = battle.way
+    pos.battle_space = _space(battle.space)
+    pos.battle_active = Seat(SEAT.numbers[battle.active])
+    pos.battle_from = _space(battle.came_from)
+    pos.battle_way = Way(battle.way)
     pos.sortie_units = battle.sortie_units
     for name in battle.sortie_generals:
-        pos.sortie_generals |= 1 << GENERAL.numbers[name]
+        pos.sortie_generals = joined(pos.sortie_generals, _general(name))
     pos.battle_used = _bag(battle.used, BATTLE_CARD)
     sides = (battle.rome, battle.carthage)
-    for seat, side in enumerate(sides):
-        pos.battle_commander[seat] = GENERAL.numbers[side.commander] if side.commander else NOBODY
+    for seat, side in zip(SEATS, sides, strict=True):
+        pos.battle_commander[seat] = _general(side.commander)
         pos.battle_start[seat] = side.start
         pos.battle_lost[seat] = side.lost
         pos.battle_open[BATTLE_CARDS * seat : BATTLE_CARDS * (seat + 1)] = _bag(side.open, BATTLE_CARD)
@@ -145,7 +153,7 @@ def _restore_battle(pos: Hannibal, view: View, rng: Seeded) -> None:
     for card in range(BATTLE_CARDS):
         hands = pos.battle_hand[card] + pos.battle_hand[BATTLE_CARDS + card]
         pos.battle_deck[card] = pos.content.battle_card_count[card] - hands - pos.battle_used[card]
-    for seat, side in enumerate(sides):
+    for seat, side in zip(SEATS, sides, strict=True):
         _fill_battle_hand(pos, seat, side.hand_size, rng)
 
 
@@ -153,7 +161,7 @@ def _seen(side: BattleSide) -> dict[str, int]:
     return side.hand if side.hand else side.open
 
 
-def _fill_battle_hand(pos: Hannibal, seat: int, size: int, rng: Seeded) -> None:
+def _fill_battle_hand(pos: Hannibal, seat: Seat, size: int, rng: Seeded) -> None:
     while pos.battle_hand_size(seat) < size:
         card = rng.pick(pos.battle_deck)
         pos.battle_deck[card] -= 1
@@ -170,8 +178,8 @@ def resample(pos: Hannibal, viewer: int, rng: Seeded) -> Hannibal:
         top = other.stack[-1]
         if isinstance(top, Play):
             top.chosen = False
-    sizes = [other.hand_size(seat) for seat in range(2)]
-    battle_sizes = [other.battle_hand_size(seat) for seat in range(2)]
+    sizes = [other.hand_size(seat) for seat in SEATS]
+    battle_sizes = [other.battle_hand_size(seat) for seat in SEATS]
     for seat in (ROME, CARTHAGE):
         if seat != viewer:
             _put_back(other, seat)
@@ -184,7 +192,7 @@ def resample(pos: Hannibal, viewer: int, rng: Seeded) -> Hannibal:
     return other
 
 
-def _put_back(pos: Hannibal, seat: int) -> None:
+def _put_back(pos: Hannibal, seat: Seat) -> None:
     """Cards of a hand that the viewer has not seen go back to where they could have come from."""
     for card in range(CARDS):
         index = CARDS * seat + card
@@ -195,6 +203,14 @@ def _put_back(pos: Hannibal, seat: int) -> None:
         index = BATTLE_CARDS * seat + card
         pos.battle_deck[card] += pos.battle_hand[index] - pos.battle_open[index]
         pos.battle_hand[index] = pos.battle_open[index]
+
+
+def _space(name: str | None) -> Space:
+    return Space(SPACE.numbers[name]) if name else NO_SPACE
+
+
+def _general(name: str | None) -> General:
+    return General(GENERAL.numbers[name]) if name else NO_GENERAL
 
 
 def _flags(names: list[str]) -> list[int]:

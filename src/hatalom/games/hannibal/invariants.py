@@ -1,17 +1,22 @@
 """What must hold after every step, whatever was played."""
 
 from hatalom.games.hannibal.names import (
+    ALL_BATTLE_CARDS,
+    ALL_CARDS,
+    ALL_GENERALS,
+    ALL_SPACES,
     BATTLE_CARDS,
     CARDS,
     CARTHAGE,
     CATO_COUNSELS,
     CITY,
     CONSUL,
-    GENERALS,
+    ENEMY,
     HANNO_COUNSELS,
     NOBODY,
     ROME,
-    SPACES,
+    SEATS,
+    Space,
 )
 from hatalom.games.hannibal.phases.battle.city_retreat import CityRetreat
 from hatalom.games.hannibal.phases.battle.retreat import Retreat
@@ -33,7 +38,7 @@ def _broken_units(pos: Hannibal) -> str | None:
     if pos.elephants_on_map() > pos.content.elephants:
         return f"17.1: {pos.elephants_on_map()} elephants"
     moving = pos.army >= 0 or _is_retreating(pos)
-    for space in range(SPACES):
+    for space in ALL_SPACES:
         if pos.elephants[space] > pos.outside(CARTHAGE, space):
             return f"17.2: more elephants than units in space {space}"
         if pos.garrison_elephants[space] > pos.garrison[space]:
@@ -55,15 +60,15 @@ def _is_retreating(pos: Hannibal) -> bool:
     return any(isinstance(phase, CityRetreat | Retreat) for phase in pos.stack)
 
 
-def _is_watched(pos: Hannibal, space: int) -> bool:
+def _is_watched(pos: Hannibal, space: Space) -> bool:
     marker = pos.marker[space]
-    return marker >= 0 and pos.outside(1 - marker, space) > 0
+    return marker >= 0 and pos.outside(ENEMY[marker], space) > 0
 
 
 def _broken_generals(pos: Hannibal) -> str | None:
     """1.10, 23.3, 23.5  Two consuls at most; Hanno and Fabius where they belong; the army where its general is."""
     consuls = 0
-    for general in range(GENERALS):
+    for general in ALL_GENERALS:
         space = pos.at[general]
         if space < 0:
             if pos.office[general]:
@@ -87,7 +92,7 @@ def _broken_generals(pos: Hannibal) -> str | None:
 
 def _broken_cards(pos: Hannibal) -> str | None:
     """2.1, 14.19  Every card is somewhere, once."""
-    for card in range(CARDS):
+    for card in ALL_CARDS:
         count = pos.deck[card] + pos.hand[card] + pos.hand[CARDS + card] + pos.discard[card] + pos.removed[card]
         if card == HANNO_COUNSELS and pos.hanno_counsels == 1:
             count += 1
@@ -95,15 +100,15 @@ def _broken_cards(pos: Hannibal) -> str | None:
             count += 1
         if count != 1:
             return f"2.1: strategy card {card} exists {count} times"
-    for seat in range(2):
-        for card in range(CARDS):
+    for seat in SEATS:
+        for card in ALL_CARDS:
             if pos.known[CARDS * seat + card] > pos.hand[CARDS * seat + card]:
                 return f"24.10: card {card} is known in a hand in which it is not"
     return None
 
 
 def _broken_battle(pos: Hannibal) -> str | None:
-    for card in range(BATTLE_CARDS):
+    for card in ALL_BATTLE_CARDS:
         hands = pos.battle_hand[card] + pos.battle_hand[BATTLE_CARDS + card]
         if pos.battle_deck[card] + hands + pos.battle_used[card] != pos.content.battle_card_count[card]:
             return f"14.19: battle cards of type {card} do not add up"

@@ -5,7 +5,8 @@ from typing import Any
 from hatalom.core.action import Kind
 from hatalom.core.content import ContentFiles, Table, overlaid
 from hatalom.core.errors import BadFile
-from hatalom.games.hannibal.board import Board, Content, Scenario
+from hatalom.core.question import Seat
+from hatalom.games.hannibal.board import Board, Content, Link, Scenario, StartingForce
 from hatalom.games.hannibal.names import (
     ALPS_PASS,
     BATTLE_CARD,
@@ -21,6 +22,7 @@ from hatalom.games.hannibal.names import (
     NOBODY,
     NON_ALPS_PASS,
     NORMAL,
+    NORMAL_SPACE,
     OFFICE,
     PROVINCE,
     ROME,
@@ -30,6 +32,10 @@ from hatalom.games.hannibal.names import (
     SPACES,
     STRAIT,
     TRIBE,
+    Country,
+    General,
+    Province,
+    Space,
 )
 
 FILES = ContentFiles(
@@ -38,7 +44,7 @@ FILES = ContentFiles(
     links=("map.connections",),
     fixed=("game.players", "scenarios", "turns"),
 )
-KINDS = {"normal": NORMAL, "city": CITY, "tribe": TRIBE}
+KINDS = {"normal": NORMAL_SPACE, "city": CITY, "tribe": TRIBE}
 WAYS = {"normal": NORMAL, "alps_pass": ALPS_PASS, "non_alps_pass": NON_ALPS_PASS, "strait": STRAIT}
 MARKERS = {
     "none": NOBODY,
@@ -47,7 +53,7 @@ MARKERS = {
     "neutral_tribe": NEUTRAL_TRIBE,
     "carthage_tribe": CARTHAGE_TRIBE,
 }
-OWNERS = {"rome": ROME, "carthage": CARTHAGE, "both": BOTH}
+OWNERS: dict[str, int] = {"rome": ROME, "carthage": CARTHAGE, "both": BOTH}
 RATINGS = (
     "strategy_rating",
     "battle_rating",
@@ -85,13 +91,13 @@ def load(overlay: Table | None = None) -> Content:
     battle_cards = _rows(table["battle_cards"], BATTLE_CARD)
     tables = table["tables"]
     content = Content(
-        province=[PROVINCE.numbers[row["province"]] for row in spaces],
+        province=[Province(PROVINCE.numbers[row["province"]]) for row in spaces],
         kind=[KINDS[row["kind"]] for row in spaces],
         has_port=["port" in row for row in spaces],
         port=[row.get("port", 0) for row in spaces],
         capacity=[row.get("capacity", 0) for row in spaces],
         siege_modifier=[row.get("siege_modifier", 0) for row in spaces],
-        country_of_province=[COUNTRY.numbers[row["country"]] for row in provinces],
+        country_of_province=[Country(COUNTRY.numbers[row["country"]]) for row in provinces],
         needs=[row["control_needs"] for row in provinces],
         ally_bc=[row["ally_bc"] for row in provinces],
         general=_generals(table),
@@ -153,9 +159,9 @@ def _numbers(table: Table) -> dict[str, int]:
 
 def _scenarios(table: Table, spaces: list[dict[str, Any]], provinces: list[dict[str, Any]]) -> list[Scenario]:
     links = [
-        (
-            SPACE.numbers[row["a"]],
-            SPACE.numbers[row["b"]],
+        Link(
+            Space(SPACE.numbers[row["a"]]),
+            Space(SPACE.numbers[row["b"]]),
             WAYS[row.get("kind", "normal")],
             bool(row.get("needs_control", False)),
         )
@@ -166,7 +172,7 @@ def _scenarios(table: Table, spaces: list[dict[str, Any]], provinces: list[dict[
 
 def _scenario(
     row: dict[str, Any],
-    links: list[tuple[int, int, int, bool]],
+    links: list[Link],
     spaces: list[dict[str, Any]],
     provinces: list[dict[str, Any]],
 ) -> Scenario:
@@ -182,7 +188,7 @@ def _scenario(
     else:
         markers = [MARKERS[space["start"]] for space in spaces]
     scoring = [
-        number
+        Province(number)
         for number, province in enumerate(provinces)
         if province["politically_significant"] and province["id"] in area
     ]
@@ -190,9 +196,9 @@ def _scenario(
     return Scenario(
         board=Board(links, in_play, ["port" in space for space in spaces]),
         turns=(row["first_turn"], row["last_turn"]),
-        first_decides=SEAT.numbers[row["first_player_decides"]],
-        isolation_first=SEAT.numbers[row["isolation_first"]],
-        tie_winner=SEAT.numbers[row["tie_winner"]],
+        first_decides=Seat(SEAT.numbers[row["first_player_decides"]]),
+        isolation_first=Seat(SEAT.numbers[row["isolation_first"]]),
+        tie_winner=Seat(SEAT.numbers[row["tie_winner"]]),
         markers=markers,
         forces=[_force(force) for force in row["forces"]],
         scoring=scoring,
@@ -201,14 +207,16 @@ def _scenario(
     )
 
 
-def _force(row: dict[str, Any]) -> list[int]:
-    """Side, space, CUs without elephants, elephants, office, generals (the commander first)."""
+def _force(row: dict[str, Any]) -> StartingForce:
     names = ([row["commander"]] if "commander" in row else []) + row.get("subordinates", [])
-    role = row.get("role", "general")
-    office = OFFICE.numbers.get(role, 0)
-    generals = [GENERAL.numbers[name] for name in names]
-    side, space = SEAT.numbers[row["side"]], SPACE.numbers[row["space"]]
-    return [side, space, row["cu"], row.get("elephants", 0), office, *generals]
+    return StartingForce(
+        Seat(SEAT.numbers[row["side"]]),
+        Space(SPACE.numbers[row["space"]]),
+        row["cu"],
+        row.get("elephants", 0),
+        OFFICE.numbers.get(row.get("role", "general"), 0),
+        [General(GENERAL.numbers[name]) for name in names],
+    )
 
 
 def _check(content: Content) -> None:

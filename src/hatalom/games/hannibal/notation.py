@@ -43,6 +43,7 @@ from hatalom.games.hannibal.names import (
     SEAT,
     SPACE,
     SPACES,
+    Space,
 )
 from hatalom.games.hannibal.position import Hannibal
 
@@ -205,7 +206,7 @@ def _read_space(pos: Hannibal, space: int, words: list[str]) -> None:
 
 def _read_general(pos: Hannibal, general: int, words: list[str]) -> None:
     away = {name: place for place, name in PLACES.items()}
-    pos.at[general] = away[words[0]] if words[0] in away else SPACE.numbers[words[0]]
+    pos.at[general] = away[words[0]] if words[0] in away else Space(SPACE.numbers[words[0]])
     pos.is_inside[general] = "inside" in words
     for word in words[1:]:
         if word in OFFICE.numbers:

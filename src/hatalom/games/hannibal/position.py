@@ -2,21 +2,30 @@
 
 from typing import final
 
+from hatalom.core.question import Seat
 from hatalom.games.hannibal.board import Board, Scenario
 from hatalom.games.hannibal.facts import Facts
 from hatalom.games.hannibal.names import (
+    ALL_SPACES,
     BATTLE_CARDS,
     CARDS,
     CARTHAGE,
     CARTHAGE_TRIBE,
     CITY,
     CONSUL,
+    ENEMY,
     HANNIBAL,
     ITALY,
     NEUTRAL_TRIBE,
-    NOBODY,
+    NO_GENERAL,
+    NO_SPACE,
     ROME,
+    SEATS,
     SPACES,
+    Card,
+    General,
+    Province,
+    Space,
 )
 
 
@@ -35,7 +44,7 @@ class Hannibal(Facts):
     def board(self) -> Board:
         return self.content.scenarios[self.scenario].board
 
-    def finish(self, winner: int, reason: int) -> None:
+    def finish(self, winner: Seat, reason: int) -> None:
         """22  The game is over; nothing on the stack happens any more."""
         self.winner = winner
         self.reason = reason
@@ -43,24 +52,24 @@ class Hannibal(Facts):
 
     # -- control ---------------------------------------------------------------------------------------------
 
-    def controls(self, seat: int, space: int) -> bool:
+    def controls(self, seat: Seat, space: Space) -> bool:
         """19.2, 0.8  A PC, a city marker, or (Carthage) a friendly tribe."""
         marker = self.marker[space]
         return marker == seat or (marker == CARTHAGE_TRIBE and seat == CARTHAGE)
 
-    def has_enemy_pc(self, seat: int, space: int) -> bool:
+    def has_enemy_pc(self, seat: Seat, space: Space) -> bool:
         """0.4  A PC, city or tribe marker of the other side."""
-        return self.controls(1 - seat, space)
+        return self.controls(ENEMY[seat], space)
 
-    def is_hostile(self, seat: int, space: int) -> bool:
+    def is_hostile(self, seat: Seat, space: Space) -> bool:
         """3.1r1, 12.3  An enemy PC or a tribe that is not friendly."""
-        return self.marker[space] == NEUTRAL_TRIBE or self.controls(1 - seat, space)
+        return self.marker[space] == NEUTRAL_TRIBE or self.controls(ENEMY[seat], space)
 
-    def is_pc(self, seat: int, space: int) -> bool:
+    def is_pc(self, seat: Seat, space: Space) -> bool:
         """5.3  A marker of the seat that is neither a walled city nor a tribe."""
         return self.marker[space] == seat and self.content.kind[space] != CITY
 
-    def controls_province(self, seat: int, province: int) -> bool:
+    def controls_province(self, seat: Seat, province: Province) -> bool:
         """5.6  The majority of all its spaces."""
         count = 0
         for space in self.content.spaces_of[province]:
@@ -68,7 +77,7 @@ class Hannibal(Facts):
                 count += 1
         return count >= self.content.needs[province]
 
-    def count_points(self, seat: int) -> int:
+    def count_points(self, seat: Seat) -> int:
         """5.2  One for each politically significant province."""
         count = 0
         for province in self.rules().scoring:
@@ -76,44 +85,44 @@ class Hannibal(Facts):
                 count += 1
         return count
 
-    def italian_provinces(self, seat: int) -> int:
+    def italian_provinces(self, seat: Seat) -> int:
         count = 0
         for province in self.content.italian:
             if self.controls_province(seat, province):
                 count += 1
         return count
 
-    def count_pcs(self, seat: int) -> int:
+    def count_pcs(self, seat: Seat) -> int:
         """5.3  Markers that can be removed: neither walled nor tribal."""
         count = 0
-        for space in range(SPACES):
+        for space in ALL_SPACES:
             if self.marker[space] == seat and self.content.kind[space] != CITY:
                 count += 1
         return count
 
     # -- units -----------------------------------------------------------------------------------------------
 
-    def outside(self, seat: int, space: int) -> int:
+    def outside(self, seat: Seat, space: Space) -> int:
         """CUs outside the walls."""
         return self.units[SPACES * seat + space]
 
-    def inside(self, seat: int, space: int) -> int:
+    def inside(self, seat: Seat, space: Space) -> int:
         """10.14  CUs inside the city; only its controller may be there."""
         return self.garrison[space] if self.marker[space] == seat else 0
 
-    def all_units(self, seat: int, space: int) -> int:
+    def all_units(self, seat: Seat, space: Space) -> int:
         return self.outside(seat, space) + self.inside(seat, space)
 
-    def has_enemy_outside(self, seat: int, space: int) -> bool:
-        return self.units[SPACES * (1 - seat) + space] > 0
+    def has_enemy_outside(self, seat: Seat, space: Space) -> bool:
+        return self.units[SPACES * (ENEMY[seat]) + space] > 0
 
-    def is_city(self, space: int) -> bool:
+    def is_city(self, space: Space) -> bool:
         return self.content.kind[space] == CITY
 
-    def has_own_city(self, seat: int, space: int) -> bool:
+    def has_own_city(self, seat: Seat, space: Space) -> bool:
         return self.content.kind[space] == CITY and self.marker[space] == seat
 
-    def room(self, seat: int, space: int) -> int:
+    def room(self, seat: Seat, space: Space) -> int:
         """1.6, 1.7r1, 24.12  How many CUs may be placed here: none where enemies stand, but inside open walls."""
         if not self.has_enemy_outside(seat, space) or self.is_at_shut_gates(seat, space):
             return 99
@@ -121,22 +130,22 @@ class Hannibal(Facts):
             return max(0, self.content.capacity[space] - self.garrison[space])
         return 0
 
-    def is_at_shut_gates(self, seat: int, space: int) -> bool:
+    def is_at_shut_gates(self, seat: Seat, space: Space) -> bool:
         """1.4r2, D-28  A general whose last CU died before an enemy city: its garrison has not come out yet."""
-        if not self.has_own_city(1 - seat, space) or not self.has_general(seat, space, False):
+        if not self.has_own_city(ENEMY[seat], space) or not self.has_general(seat, space, False):
             return False
-        return self.all_units(1 - seat, space) <= self.content.capacity[space]
+        return self.all_units(ENEMY[seat], space) <= self.content.capacity[space]
 
     def elephants_on_map(self) -> int:
         count = 0
-        for space in range(SPACES):
+        for space in ALL_SPACES:
             count += self.elephants[space] + self.garrison_elephants[space]
         return count
 
-    def place(self, seat: int, space: int, count: int, elephants: int = 0) -> None:
+    def place(self, seat: Seat, space: Space, count: int, elephants: int = 0) -> None:
         """Units enter the map: inside where enemies stand at the walls; enemy generals without CUs go (1.7)."""
         if self.is_at_shut_gates(seat, space):
-            self.shut_gates(1 - seat, space)
+            self.shut_gates(ENEMY[seat], space)
         if self.has_enemy_outside(seat, space):
             self.garrison[space] += count
             self.garrison_elephants[space] += elephants
@@ -144,7 +153,7 @@ class Hannibal(Facts):
             self.units[SPACES * seat + space] += count
             self.elephants[space] += elephants
 
-    def lose(self, seat: int, space: int, count: int, elephants: int, from_inside: bool) -> None:
+    def lose(self, seat: Seat, space: Space, count: int, elephants: int, from_inside: bool) -> None:
         """CUs are eliminated; a siege without besiegers is over (20.9)."""
         if from_inside:
             self.garrison[space] -= count
@@ -154,36 +163,36 @@ class Hannibal(Facts):
             self.elephants[space] -= elephants
         self.tidy(space)
 
-    def shift(self, seat: int, start: int, goal: int, count: int, elephants: int) -> None:
+    def shift(self, seat: Seat, start: Space, goal: Space, count: int, elephants: int) -> None:
         """CUs go from outside to outside."""
         self.units[SPACES * seat + start] -= count
         self.units[SPACES * seat + goal] += count
         self.elephants[start] -= elephants
         self.elephants[goal] += elephants
 
-    def go_inside(self, seat: int, space: int, count: int, elephants: int) -> None:
+    def go_inside(self, seat: Seat, space: Space, count: int, elephants: int) -> None:
         """10.13  CUs step behind the walls; a negative count steps out."""
         self.units[SPACES * seat + space] -= count
         self.garrison[space] += count
         self.elephants[space] -= elephants
         self.garrison_elephants[space] += elephants
 
-    def tidy(self, space: int) -> None:
+    def tidy(self, space: Space) -> None:
         """D-01, 20.9  No enemy CU outside: no siege, and nobody needs to be inside."""
         if self.siege[space] > 0 and not self._has_besieger(space):
             self.siege[space] = 0
         marker = self.marker[space]
         if self.content.kind[space] == CITY and marker >= 0 and self.units[SPACES * (1 - marker) + space] == 0:
-            self.open_gates(marker, space)
+            self.open_gates(SEATS[marker], space)
         if self.train == space and self.all_units(CARTHAGE, space) == 0 and self.units[space] > 0:
-            self.train = NOBODY  # 24.5: alone with enemy CUs
+            self.train = NO_SPACE  # 24.5: alone with enemy CUs
 
-    def end_subjugation(self, seat: int, space: int) -> None:
+    def end_subjugation(self, seat: Seat, space: Space) -> None:
         """20.9  Those who stood at a neutral tribe are gone: the enemies who drove them off begin anew."""
         if self.marker[space] == NEUTRAL_TRIBE and self.outside(seat, space) == 0:
             self.siege[space] = 0
 
-    def open_gates(self, seat: int, space: int) -> None:
+    def open_gates(self, seat: Seat, space: Space) -> None:
         if self.garrison[space] > 0:
             self.units[SPACES * seat + space] += self.garrison[space]
             self.elephants[space] += self.garrison_elephants[space]
@@ -193,7 +202,7 @@ class Hannibal(Facts):
             if self.at[general] == space:
                 self.is_inside[general] = False
 
-    def shut_gates(self, seat: int, space: int) -> bool:
+    def shut_gates(self, seat: Seat, space: Space) -> bool:
         """11.9, D-01  An army comes back to a city whose garrison was inside: it is inside again, as far as it fits.
 
         Returns whether nobody of the city's side is left outside.
@@ -208,7 +217,7 @@ class Hannibal(Facts):
                     self.is_inside[general] = True
         return self.units[SPACES * seat + space] == 0
 
-    def _has_besieger(self, space: int) -> bool:
+    def _has_besieger(self, space: Space) -> bool:
         """20.9  Somebody who may take the city or subjugate the tribe."""
         marker = self.marker[space]
         if marker == NEUTRAL_TRIBE:
@@ -219,30 +228,30 @@ class Hannibal(Facts):
 
     # -- the army on the march -------------------------------------------------------------------------------
 
-    def marches(self, general: int) -> bool:
+    def marches(self, general: General) -> bool:
         """6.3, 7.2  Whether a general leads the army or goes with it."""
         return general == self.army or (self.army_generals >> general) & 1 == 1
 
     # -- generals --------------------------------------------------------------------------------------------
 
-    def rank(self, general: int) -> int:
+    def rank(self, general: General) -> int:
         """7.3  Hannibal outranks all of his side, consuls outrank proconsuls."""
         return 1 if general == HANNIBAL or self.office[general] == CONSUL else 0
 
-    def generals_at(self, seat: int, space: int, inside: bool) -> list[int]:
+    def generals_at(self, seat: Seat, space: Space, inside: bool) -> list[General]:
         at = self.at
         is_inside = self.is_inside
         return [g for g in self.content.generals_of[seat] if at[g] == space and is_inside[g] == inside]
 
-    def has_general(self, seat: int, space: int, inside: bool) -> bool:
+    def has_general(self, seat: Seat, space: Space, inside: bool) -> bool:
         for general in self.content.generals_of[seat]:
             if self.at[general] == space and self.is_inside[general] == inside:
                 return True
         return False
 
-    def commander_of(self, seat: int, space: int, inside: bool) -> int:
+    def commander_of(self, seat: Seat, space: Space, inside: bool) -> General:
         """7.3  The highest in rank; among equals the one the owner chose."""
-        best = NOBODY
+        best = NO_GENERAL
         highest = -1
         chosen = self.commander[SPACES * seat + space]
         for general in self.content.generals_of[seat]:
@@ -253,69 +262,69 @@ class Hannibal(Facts):
                     highest = rank
         return best
 
-    def is_consul(self, general: int) -> bool:
+    def is_consul(self, general: General) -> bool:
         return self.office[general] == CONSUL
 
-    def may_stand(self, general: int, space: int) -> bool:
+    def may_stand(self, general: General, space: Space) -> bool:
         """23.3, 23.5  Hanno stays in Africa, Fabius in Italy."""
         confined = self.content.confined_to[general]
         return confined < 0 or self.content.country[space] == confined
 
-    def strategy_rating(self, general: int) -> int:
+    def strategy_rating(self, general: General) -> int:
         """23.4  P. Scipio is better in Hispania."""
         space = self.at[general]
         if space >= 0 and self.content.country[space] == 1:
             return self.content.strategy_rating_hispania[general]
         return self.content.strategy_rating[general]
 
-    def is_in_italy(self, space: int) -> bool:
+    def is_in_italy(self, space: Space) -> bool:
         return self.content.country[space] == ITALY
 
     # -- cards -----------------------------------------------------------------------------------------------
 
-    def hand_size(self, seat: int) -> int:
+    def hand_size(self, seat: Seat) -> int:
         count = 0
         for card in range(CARDS * seat, CARDS * seat + CARDS):
             count += self.hand[card]
         return count
 
-    def holds(self, seat: int, card: int) -> bool:
+    def holds(self, seat: Seat, card: Card) -> bool:
         return self.hand[CARDS * seat + card] > 0
 
-    def may_hold(self, seat: int, card: int) -> bool:
+    def may_hold(self, seat: Seat, card: Card) -> bool:
         """Whether the card could be in this hand as far as everybody can see; a window opens only then."""
         if self.discard[card] > 0 or self.removed[card] > 0 or self.rules().ops_only[card]:
             return False
-        if self.known[CARDS * (1 - seat) + card] > 0:
+        if self.known[CARDS * (ENEMY[seat]) + card] > 0:
             return False
         return self.hand_size(seat) > 0
 
-    def throw_away(self, seat: int, card: int) -> None:
+    def throw_away(self, seat: Seat, card: Card) -> None:
         """A card leaves a hand for the discards."""
         self.hand[CARDS * seat + card] = 0
         self.known[CARDS * seat + card] = 0
         self.discard[card] = 1
 
-    def battle_hand_size(self, seat: int) -> int:
+    def battle_hand_size(self, seat: Seat) -> int:
         count = 0
         for card in range(BATTLE_CARDS * seat, BATTLE_CARDS * seat + BATTLE_CARDS):
             count += self.battle_hand[card]
         return count
 
-    def units_of(self, seat: int) -> int:
+    def units_of(self, seat: Seat) -> int:
         """All CUs of a side on the map."""
         count = 0
-        for space in range(SPACES):
+        for space in ALL_SPACES:
             count += self.units[SPACES * seat + space]
             if self.marker[space] == seat:
                 count += self.garrison[space]
         return count
 
-    def siege_site(self, seat: int, space: int) -> bool:
+    def siege_site(self, seat: Seat, space: Space) -> bool:
         """20.2, 20.15  An enemy walled city, or a tribe this side may subjugate."""
         marker = self.marker[space]
         if marker == NEUTRAL_TRIBE:
             return True
         if marker == CARTHAGE_TRIBE:
             return seat == ROME
-        return self.content.kind[space] == CITY and marker == 1 - seat
+        return self.content.kind[space] == CITY and marker == ENEMY[seat]

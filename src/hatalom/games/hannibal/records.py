@@ -5,9 +5,10 @@
 from typing import Final, final
 
 from hatalom.core.position import Record
-from hatalom.games.hannibal.names import NOBODY
+from hatalom.core.question import Seat
+from hatalom.games.hannibal.names import NO_SPACE, Card, Company, General, Mode, Space, joined
 
-ON_THE_MARCH: Final = NOBODY
+ON_THE_MARCH: Final = NO_SPACE
 """The space of those who go with the army."""
 
 # What a force is for
@@ -29,7 +30,7 @@ class Orders(Record):
 
     FIELDS = ("seat", "card", "mode")
 
-    def __init__(self, seat: int, card: int, mode: int) -> None:
+    def __init__(self, seat: Seat, card: Card, mode: Mode) -> None:
         self.seat = seat
         self.card = card
         self.mode = mode
@@ -41,7 +42,7 @@ class Errand(Record):
 
     FIELDS = ("seat", "general", "purpose", "goal", "limit")
 
-    def __init__(self, seat: int, general: int, purpose: int, goal: int = NOBODY, limit: int = 0) -> None:
+    def __init__(self, seat: Seat, general: General, purpose: int, goal: Space = NO_SPACE, limit: int = 0) -> None:
         self.seat = seat
         self.general = general
         self.purpose = purpose
@@ -55,16 +56,16 @@ class Force(Record):
 
     FIELDS = ("general", "others", "units", "elephants", "has_train")
 
-    def __init__(self, general: int, others: int, units: int, elephants: int, has_train: bool) -> None:
+    def __init__(self, general: General, others: Company, units: int, elephants: int, has_train: bool) -> None:
         self.general = general
         self.others = others  # the generals who go with him, a bit each
         self.units = units
         self.elephants = elephants
         self.has_train = has_train
 
-    def generals(self) -> int:
+    def generals(self) -> Company:
         """All generals of the force, a bit each."""
-        return self.others | 1 << self.general
+        return joined(self.others, self.general)
 
 
 @final
@@ -73,7 +74,7 @@ class Tired(Record):
 
     FIELDS = ("space", "used", "units")
 
-    def __init__(self, space: int, used: int, units: int) -> None:
+    def __init__(self, space: Space, used: int, units: int) -> None:
         self.space = space
         self.used = used
         self.units = units

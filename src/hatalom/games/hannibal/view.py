@@ -4,11 +4,15 @@ from typing import Any
 
 import msgspec
 
+from hatalom.core import question
 from hatalom.core.action import Kind
 from hatalom.core.position import Phase
 from hatalom.core.question import SPECTATOR, sees
 from hatalom.core.snapshot import dump_phase
+from hatalom.games.hannibal import names
 from hatalom.games.hannibal.names import (
+    ALL_GENERALS,
+    ALL_PROVINCES,
     BATTLE_CARD,
     BATTLE_CARDS,
     CARD,
@@ -17,14 +21,15 @@ from hatalom.games.hannibal.names import (
     DISPLACED,
     ELIMINATED,
     GENERAL,
-    GENERALS,
     IN_POOL,
     OFFICE,
     PROVINCE,
     ROME,
     SCENARIO,
     SEAT,
+    SEATS,
     SPACE,
+    has,
 )
 from hatalom.games.hannibal.phases.cards.play import Play
 from hatalom.games.hannibal.phases.march.march import March
@@ -158,8 +163,8 @@ def view(pos: Hannibal, viewer: int) -> View:
         turn=pos.turn,
         last_turn=pos.rules().last_turn,
         spaces=[_space(pos, space) for space in pos.board().spaces],
-        generals=[_general(pos, general) for general in range(GENERALS)],
-        seats=[_seat(pos, seat, viewer) for seat in range(2)],
+        generals=[_general(pos, general) for general in ALL_GENERALS],
+        seats=[_seat(pos, seat, viewer) for seat in SEATS],
         train=SPACE.ids[pos.train] if pos.train >= 0 else None,
         discard=_names(pos.discard, CARD),
         removed=_names(pos.removed, CARD),
@@ -176,7 +181,7 @@ def view(pos: Hannibal, viewer: int) -> View:
     )
 
 
-def _space(pos: Hannibal, space: int) -> Space:
+def _space(pos: Hannibal, space: names.Space) -> Space:
     marker = pos.marker[space]
     return Space(
         id=SPACE.ids[space],
@@ -193,7 +198,7 @@ def _space(pos: Hannibal, space: int) -> Space:
     )
 
 
-def _general(pos: Hannibal, general: int) -> General:
+def _general(pos: Hannibal, general: names.General) -> General:
     space, inside = pos.at[general], pos.is_inside[general]
     return General(
         id=GENERAL.ids[general],
@@ -207,7 +212,7 @@ def _general(pos: Hannibal, general: int) -> General:
     )
 
 
-def _seat(pos: Hannibal, seat: int, viewer: int) -> Seat:
+def _seat(pos: Hannibal, seat: question.Seat, viewer: int) -> Seat:
     first = CARDS * seat
     return Seat(
         id=SEAT.ids[seat],
@@ -215,7 +220,7 @@ def _seat(pos: Hannibal, seat: int, viewer: int) -> Seat:
         hand=_names(pos.hand[first : first + CARDS], CARD) if sees(viewer, seat) else [],
         known=_names(pos.known[first : first + CARDS], CARD) if viewer != SPECTATOR else [],
         points=pos.count_points(seat),
-        provinces=[PROVINCE.ids[p] for p in range(len(PROVINCE.ids)) if pos.controls_province(seat, p)],
+        provinces=[PROVINCE.ids[p] for p in ALL_PROVINCES if pos.controls_province(seat, p)],
         removable_pcs=pos.count_pcs(seat),
     )
 
@@ -246,7 +251,7 @@ def _army(pos: Hannibal, viewer: int) -> Army | None:
         return None
     return Army(
         general=GENERAL.ids[pos.army],
-        generals=[GENERAL.ids[g] for g in range(GENERALS) if (pos.army_generals >> g) & 1],
+        generals=[GENERAL.ids[g] for g in ALL_GENERALS if has(pos.army_generals, g)],
         units=pos.army_units,
         elephants=pos.army_elephants,
         train=pos.army_has_train,
@@ -262,13 +267,13 @@ def _battle(pos: Hannibal, viewer: int) -> BattleView:
         way=pos.battle_way,
         used=_counts(pos.battle_used, BATTLE_CARD),
         sortie_units=pos.sortie_units,
-        sortie_generals=[GENERAL.ids[g] for g in range(GENERALS) if (pos.sortie_generals >> g) & 1],
+        sortie_generals=[GENERAL.ids[g] for g in ALL_GENERALS if has(pos.sortie_generals, g)],
         rome=_side(pos, ROME, viewer),
         carthage=_side(pos, CARTHAGE, viewer),
     )
 
 
-def _side(pos: Hannibal, seat: int, viewer: int) -> BattleSide:
+def _side(pos: Hannibal, seat: question.Seat, viewer: int) -> BattleSide:
     first, last = BATTLE_CARDS * seat, BATTLE_CARDS * (seat + 1)
     commander = pos.battle_commander[seat]
     is_defender = seat != pos.battle_active

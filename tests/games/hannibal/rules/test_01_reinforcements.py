@@ -188,7 +188,7 @@ def last_besieger_dies(face: int) -> Scene:
     scene.army("rome", "new_carthage", 1, "varro proconsul")
     scene.army("carthage", "new_carthage", 2, "mago", inside=True)
     scene.pos.siege[space("new_carthage")] = 1
-    scene.pos.push(Winter(ROME, 0))
+    scene.pos.push(Winter())
     return scene.roll(face)
 
 

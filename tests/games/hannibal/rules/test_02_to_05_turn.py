@@ -76,7 +76,7 @@ def test_winter_attrition() -> None:
     scene.army("rome", "capua", 4)  # at home
     scene.army("carthage", "averni", 4)  # a neutral tribe
     scene.army("carthage", "insubrians", 4)  # a friendly tribe
-    scene.pos.stack = [Winter(ROME, 0)]
+    scene.pos.stack = [Winter()]
     scene.roll(6, 6, 6)
     assert scene.question() is None
     assert [scene.pos.outside(ROME, space(name)) for name in ("acci", "boii", "capua")] == [2, 2, 4]

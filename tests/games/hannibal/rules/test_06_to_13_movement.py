@@ -190,7 +190,7 @@ def test_failing_to_avoid_battle() -> None:
     scene = avoiding().play("carthage", "avoid hannibal", "take_units 4").roll(5)
     scene.question()
     assert scene.pos.avoid_failed
-    assert scene.pos.stack[-1].carthage_due == 4 + 4 - 1  # type: ignore[attr-defined]
+    assert scene.pos.stack[-1].due[CARTHAGE] == 4 + 4 - 1  # type: ignore[attr-defined]
     lone = Scene("rome", rome="c62 c63", carthage="")
     lone.army("rome", "cannae", 6, "marcellus consul")
     lone.army("carthage", "arpi", 0, "mago")

@@ -110,8 +110,8 @@ def test_elephants() -> None:
     scene.army("rome", "cannae", 5)
     scene.ready("carthage", "c62", "hannibal", 5).play("carthage", "march_to cannae", "charge").roll(1)
     scene.question()
-    assert scene.pos.stack[-1].carthage_due == 4 + 5 - 1  # type: ignore[attr-defined]
-    assert scene.pos.stack[-1].rome_due == 5  # type: ignore[attr-defined]
+    assert scene.pos.stack[-1].due[CARTHAGE] == 4 + 5 - 1  # type: ignore[attr-defined]
+    assert scene.pos.stack[-1].due[ROME] == 5  # type: ignore[attr-defined]
 
 
 @rule("18.3", "18.3r1")
@@ -220,7 +220,7 @@ def test_only_units_are_lost_never_allies_or_militia() -> None:
     scene.army("rome", "rome_city", 2)
     scene.ready("carthage", "c62", "hannibal", 8).play("carthage", "march_to rome_city").play("rome", "station 0")
     scene.decline().question()
-    assert scene.pos.stack[-1].rome_due == 2 + 2  # type: ignore[attr-defined]
+    assert scene.pos.stack[-1].due[ROME] == 2 + 2  # type: ignore[attr-defined]
     while scene.asked() == "deal-battle":
         scene.nature(scene.options()[0])
     scene.pos.battle_hand = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0]

@@ -308,9 +308,9 @@ def test_c31_and_c32_allies_desert() -> None:
     scene = in_battle("c31", "rome", space_of_battle="toletum", start="segovia")
     scene.play("rome", "play_counter c31").play("carthage", "no_charge")
     scene.question()
-    assert scene.pos.stack[-1].carthage_due == 8  # type: ignore[attr-defined]
+    assert scene.pos.stack[-1].due[CARTHAGE] == 8  # type: ignore[attr-defined]
     african = in_battle("c32", "rome", space_of_battle="zama", start="thevestis")
     african.play("rome", "play_counter c32").play("carthage", "no_charge")
     african.question()
-    assert african.pos.stack[-1].carthage_due == 10  # type: ignore[attr-defined]
+    assert african.pos.stack[-1].due[CARTHAGE] == 10  # type: ignore[attr-defined]
     assert not is_offered(event("rome", "c31"), "c31")

@@ -72,9 +72,9 @@ def test_c41_bad_weather() -> None:
 def test_c42_elephant_fright() -> None:
     scene = in_battle("c42", "rome").pass_windows().play("carthage", "charge").play("rome", "play_counter c42")
     scene.question()
-    assert scene.pos.stack[-1].rome_due == 11  # type: ignore[attr-defined]
+    assert scene.pos.stack[-1].due[ROME] == 11  # type: ignore[attr-defined]
     # 3 for Hasdrubal and 5 CUs, without allies: minus two
-    assert scene.pos.stack[-1].carthage_due == 3 + 5 - 2  # type: ignore[attr-defined]
+    assert scene.pos.stack[-1].due[CARTHAGE] == 3 + 5 - 2  # type: ignore[attr-defined]
 
 
 @rule("24.17", "24.16")

@@ -45,7 +45,7 @@ def test_b7_hand_limit_before_elephants() -> None:
     scene.ready("carthage", "c62", "hannibal", 9).play("carthage", "march_to rome_city")
     scene.play("rome", "station 0", "done").play("carthage", "charge").roll(4)
     scene.question()
-    assert scene.pos.stack[-1].rome_due == 18  # type: ignore[attr-defined]
+    assert scene.pos.stack[-1].due[ROME] == 18  # type: ignore[attr-defined]
 
 
 @rule("14.12", "14.13", "14.12r1", "24.9")

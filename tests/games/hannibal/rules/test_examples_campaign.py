@@ -95,7 +95,7 @@ def test_b8_interception_beats_overrun() -> None:
     scene.question()
     assert scene.pos.battle_active == CARTHAGE
     # 3 for Marcellus, 6 CUs, 2 allies, 1 for the interception
-    assert scene.pos.stack[-1].rome_due == 12  # type: ignore[attr-defined]
+    assert scene.pos.stack[-1].due[ROME] == 12  # type: ignore[attr-defined]
     back = Scene("carthage", carthage="c62 c64", rome="")
     back.army("carthage", "terventum", 8, "hannibal")
     back.army("rome", "arpi", 1)

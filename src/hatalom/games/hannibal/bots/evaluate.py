@@ -5,7 +5,7 @@ from typing import Final, final
 
 from hatalom.core.evaluator import Evaluator
 from hatalom.core.message import Message
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.bots.battle_solver import best_answer
 from hatalom.games.hannibal.names import (
     AFRICANUS,
@@ -13,24 +13,28 @@ from hatalom.games.hannibal.names import (
     CARTHAGE,
     CARTHAGE_TRIBE,
     ELIMINATED,
+    ENEMY,
     ENVELOPMENT,
     GADES,
     HANNIBAL,
     NEUTRAL_TRIBE,
     NEW_CARTHAGE,
+    NO_BATTLE_CARD,
     PROBE,
     ROME,
     SPACES,
+    BattleCard,
+    Space,
 )
 from hatalom.games.hannibal.phases.battle.aftermath import Aftermath
 from hatalom.games.hannibal.phases.battle.battle import Battle
-from hatalom.games.hannibal.phases.battle.rounds import Rounds
-from hatalom.games.hannibal.phases.battle.rounds_options import counter_max
+from hatalom.games.hannibal.phases.battle.rounds import Rounds, rounds_under
 from hatalom.games.hannibal.phases.cards.play import Play
 from hatalom.games.hannibal.phases.march.march import March
 from hatalom.games.hannibal.phases.march.muster import Muster
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import PART_BATTLE, PART_GENERALS, PART_GOALS, PART_GROUND, PART_PROVINCES
+from hatalom.games.hannibal.rules.battle_cards import counter_max
 from hatalom.games.hannibal.rules.battle_hands import hand_parts, hand_total
 from hatalom.games.hannibal.rules.forces import possible_numbers
 from hatalom.games.hannibal.verbs import REGROUP, TAKE_UNITS
@@ -120,18 +124,18 @@ class HannibalEvaluator(Evaluator[Hannibal]):
 
     def answer(self, pos: Hannibal, question: Question) -> int:
         """14.10  The battle of cards has a solver of its own."""
-        top = pos.stack[-1]
-        if isinstance(top, Rounds):
-            return best_answer(pos, top, question.seat, question.options)
+        rounds = rounds_under(pos)
+        if rounds is not None:
+            return best_answer(pos, rounds, question.seat, question.options)
         return -1
 
-    def value(self, pos: Hannibal, seat: int) -> float:
+    def value(self, pos: Hannibal, seat: Seat) -> float:
         if pos.winner >= 0:
             return self.victory if pos.winner == seat else -self.victory
         parts = self.parts(pos, seat)
         return parts[0] + parts[1] + parts[2] + parts[3] + parts[4]
 
-    def parts(self, pos: Hannibal, seat: int) -> list[float]:
+    def parts(self, pos: Hannibal, seat: Seat) -> list[float]:
         provinces = self._provinces(pos) * (1.0 + self.urgency * self._lateness(pos))
         ground = self._spaces(pos)
         generals = self._generals(pos, ROME) - self._generals(pos, CARTHAGE)
@@ -192,17 +196,17 @@ class HannibalEvaluator(Evaluator[Hannibal]):
             total -= self.province if punic >= needed else self.share * punic / needed
         return total
 
-    def _abroad(self, pos: Hannibal, seat: int, space: int, units: int) -> float:
+    def _abroad(self, pos: Hannibal, seat: Seat, space: Space, units: int) -> float:
         """An army on enemy ground: it will suffer in winter, but it can convert, or is besieging."""
         total = 0.0 if pos.hand_size(seat) > 1 else -self.exposed * units
-        if pos.is_pc(1 - seat, space):
+        if pos.is_pc(ENEMY[seat], space):
             total += self.foothold
         if pos.siege[space] > 0:
             is_capital = pos.content.capacity[space] > 2
             total += (self.siege_point + (self.capital if is_capital else 0.0)) * pos.siege[space]
         return total
 
-    def _generals(self, pos: Hannibal, seat: int) -> float:
+    def _generals(self, pos: Hannibal, seat: Seat) -> float:
         total = 0.0
         if seat == CARTHAGE and pos.at[HANNIBAL] != ELIMINATED:
             total += self.hannibal
@@ -216,14 +220,18 @@ class HannibalEvaluator(Evaluator[Hannibal]):
                     total += self._approach(pos, seat, space)
         return total
 
-    def _approach(self, pos: Hannibal, seat: int, start: int) -> float:
+    def _approach(self, pos: Hannibal, seat: Seat, start: Space) -> float:
         """An army has something to do where enemy PCs are near that no army guards."""
         board = pos.board()
         far = board.far[start]
         for number, space in enumerate(board.around[start]):
             if far[number] > REACH:
                 break
-            if pos.marker[space] == 1 - seat and pos.is_pc(1 - seat, space) and not pos.has_enemy_outside(seat, space):
+            if (
+                pos.marker[space] == ENEMY[seat]
+                and pos.is_pc(ENEMY[seat], space)
+                and not pos.has_enemy_outside(seat, space)
+            ):
                 return self.approach * NEARER ** max(0, far[number] - 1)
         return 0.0
 
@@ -248,7 +256,7 @@ class HannibalEvaluator(Evaluator[Hannibal]):
                     return total - self.goal_step * board.far[start][number]
         return total - self.goal_step * FAR
 
-    def _battle(self, pos: Hannibal, seat: int) -> float:
+    def _battle(self, pos: Hannibal, seat: Seat) -> float:
         """A battle in progress: who will probably lose it, and what that costs."""
         for phase in pos.stack:
             if isinstance(phase, Aftermath):
@@ -257,14 +265,14 @@ class HannibalEvaluator(Evaluator[Hannibal]):
                 cost = self._cost(pos, phase.loser, phase.card)
                 return -cost if phase.loser == seat else cost
             if isinstance(phase, Rounds):
-                own, theirs = pos.battle_hand_size(seat), pos.battle_hand_size(1 - seat)
+                own, theirs = pos.battle_hand_size(seat), pos.battle_hand_size(ENEMY[seat])
                 return self._odds(pos, seat, own, theirs, phase.attacker == seat)
             if isinstance(phase, Battle):
                 is_attacker = seat == pos.battle_active
-                return self._odds(pos, seat, self._dealt(pos, seat), self._dealt(pos, 1 - seat), is_attacker)
+                return self._odds(pos, seat, self._dealt(pos, seat), self._dealt(pos, ENEMY[seat]), is_attacker)
         return 0.0
 
-    def _dealt(self, pos: Hannibal, seat: int) -> int:
+    def _dealt(self, pos: Hannibal, seat: Seat) -> int:
         """14.2  The hand this side will be dealt, or what it has already."""
         is_defender = seat != pos.battle_active
         parts = hand_parts(
@@ -280,13 +288,15 @@ class HannibalEvaluator(Evaluator[Hannibal]):
         )
         return hand_total(pos, parts)
 
-    def _odds(self, pos: Hannibal, seat: int, own: int, theirs: int, is_attacker: bool) -> float:
+    def _odds(self, pos: Hannibal, seat: Seat, own: int, theirs: int, is_attacker: bool) -> float:
         """What is at stake for both, by the chance of winning."""
-        lead = counter_max(pos, seat) - counter_max(pos, 1 - seat)
+        lead = counter_max(pos, seat) - counter_max(pos, ENEMY[seat])
         chance = odds_by_size(own, theirs, lead) if is_attacker else 1.0 - odds_by_size(theirs, own, -lead)
-        return chance * self._cost(pos, 1 - seat, -1) - (1.0 - chance) * self._cost(pos, seat, -1)
+        return chance * self._cost(pos, ENEMY[seat], NO_BATTLE_CARD) - (1.0 - chance) * self._cost(
+            pos, seat, NO_BATTLE_CARD
+        )
 
-    def _cost(self, pos: Hannibal, loser: int, card: int) -> float:
+    def _cost(self, pos: Hannibal, loser: Seat, card: BattleCard) -> float:
         """14.16  CUs on the retreat die by the winning card, and PCs for half of all."""
         units = pos.outside(loser, pos.battle_space)
         lost = 4 if card == ENVELOPMENT else 1 if card == PROBE else 3

@@ -1,8 +1,9 @@
 """Rules of thumb: how much a beginner likes an option.  The higher, the better."""
 
+from hatalom.core.question import Seat
 from hatalom.games.hannibal.bots.battle_solver import odds_after
-from hatalom.games.hannibal.names import CARTHAGE, CITY, NOBODY
-from hatalom.games.hannibal.phases.battle.rounds import Rounds
+from hatalom.games.hannibal.names import CARTHAGE, CITY, ENEMY, NO_SPACE, Card, General, Space
+from hatalom.games.hannibal.phases.battle.rounds import rounds_under
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.rules.battle_hands import hand_parts, hand_total
 from hatalom.games.hannibal.verbs import (
@@ -48,15 +49,15 @@ BATTLES = 12
 """A beginner thinks of so many ways in which the battle could go on."""
 
 
-def appeal(pos: Hannibal, seat: int, action: int) -> float:
+def appeal(pos: Hannibal, seat: Seat, action: int) -> float:
     """Win provinces, march with everybody, fight when stronger, besiege where one stands."""
-    top = pos.stack[-1]
-    if isinstance(top, Rounds):
-        return odds_after(pos, top, seat, action, BATTLES)
+    rounds = rounds_under(pos)
+    if rounds is not None:
+        return odds_after(pos, rounds, seat, action, BATTLES)
     if MARCH_TO.has(action):
-        return _appeal_of_entering(pos, seat, MARCH_TO.target(action))
+        return _appeal_of_entering(pos, seat, Space(MARCH_TO.target(action)))
     if SAIL_TO.has(action):
-        return _appeal_of_entering(pos, seat, SAIL_TO.target(action)) - 3
+        return _appeal_of_entering(pos, seat, Space(SAIL_TO.target(action))) - 3
     if STOP.has(action):
         return _appeal_of_stopping(pos, seat)
     if TAKE_UNITS.has(action):
@@ -64,19 +65,19 @@ def appeal(pos: Hannibal, seat: int, action: int) -> float:
     if TAKE_ELEPHANTS.has(action):
         return TAKE_ELEPHANTS.target(action)
     if PLACE_PC.has(action):
-        return _appeal_of_marker(pos, seat, PLACE_PC.target(action))
+        return _appeal_of_marker(pos, seat, Space(PLACE_PC.target(action)))
     if CONVERT_PC.has(action):
-        return 1 + _appeal_of_marker(pos, seat, CONVERT_PC.target(action))
+        return 1 + _appeal_of_marker(pos, seat, Space(CONVERT_PC.target(action)))
     if SIDE_WITH.has(action):
-        return _appeal_of_marker(pos, seat, SIDE_WITH.target(action))
+        return _appeal_of_marker(pos, seat, Space(SIDE_WITH.target(action)))
     if REMOVE_PC.has(action):
-        return _appeal_of_removal(pos, seat, REMOVE_PC.target(action))
+        return _appeal_of_removal(pos, seat, Space(REMOVE_PC.target(action)))
     if PLAY_CARD.has(action):
-        return pos.content.ops[PLAY_CARD.target(action)]
+        return pos.content.ops[Card(PLAY_CARD.target(action))]
     return _appeal_of_use(pos, seat, action)
 
 
-def _appeal_of_use(pos: Hannibal, seat: int, action: int) -> float:
+def _appeal_of_use(pos: Hannibal, seat: Seat, action: int) -> float:
     """How a card is used, and where reinforcements go."""
     if MOVE_GENERAL.has(action):
         return 3
@@ -87,12 +88,12 @@ def _appeal_of_use(pos: Hannibal, seat: int, action: int) -> float:
     if DISCARD.has(action) or DONE.has(action):
         return -5
     if ACTIVATE.has(action):
-        general = ACTIVATE.target(action)
+        general = General(ACTIVATE.target(action))
         return pos.content.battle_rating[general] + min(10, pos.all_units(seat, pos.at[general]))
     if REINFORCE.has(action):
-        return pos.all_units(seat, REINFORCE.target(action))
+        return pos.all_units(seat, Space(REINFORCE.target(action)))
     if PLAY_FIRST.has(action):
-        return 1 if PLAY_FIRST.target(action) == seat else 0
+        return 1 if Seat(PLAY_FIRST.target(action)) == seat else 0
     if TAKE_GENERAL.has(action) or REGROUP.has(action) or SAIL_INTO.has(action):
         return -1
     if PLAY_COUNTER.has(action) or BESIEGE.has(action) or OVERRUN.has(action) or CHARGE.has(action):
@@ -102,10 +103,10 @@ def _appeal_of_use(pos: Hannibal, seat: int, action: int) -> float:
     return _appeal_of_reaction(pos, seat, action)
 
 
-def _appeal_of_reaction(pos: Hannibal, seat: int, action: int) -> float:
-    space = pos.at[pos.army] if pos.army >= 0 else NOBODY
+def _appeal_of_reaction(pos: Hannibal, seat: Seat, action: int) -> float:
+    space = pos.at[pos.army] if pos.army >= 0 else NO_SPACE
     if INTERCEPT.has(action):
-        general = INTERCEPT.target(action)
+        general = General(INTERCEPT.target(action))
         return pos.all_units(seat, pos.at[general]) - pos.army_units - 1
     if INTERCEPT_WITH_ALL.has(action):
         return -1
@@ -125,16 +126,16 @@ def _appeal_of_reaction(pos: Hannibal, seat: int, action: int) -> float:
     return 0
 
 
-def lead_at(pos: Hannibal, seat: int, space: int) -> int:
+def lead_at(pos: Hannibal, seat: Seat, space: Space) -> int:
     """14.2  How many battle cards more the army on the march would have than the enemy there."""
-    enemy = 1 - seat
+    enemy = ENEMY[seat]
     own = hand_parts(pos, seat, space, pos.army, pos.army_units, False, False, False, False)
     commander = pos.commander_of(enemy, space, False)
     theirs = hand_parts(pos, enemy, space, commander, pos.outside(enemy, space), False, False, False, False)
     return hand_total(pos, own) - hand_total(pos, theirs)
 
 
-def _appeal_of_entering(pos: Hannibal, seat: int, space: int) -> float:
+def _appeal_of_entering(pos: Hannibal, seat: Seat, space: Space) -> float:
     """Beat the weaker, sit on enemy markers, never run into the stronger."""
     if pos.has_enemy_outside(seat, space):
         lead = lead_at(pos, seat, space)
@@ -148,7 +149,7 @@ def _appeal_of_entering(pos: Hannibal, seat: int, space: int) -> float:
     return 0.5
 
 
-def _appeal_of_stopping(pos: Hannibal, seat: int) -> float:
+def _appeal_of_stopping(pos: Hannibal, seat: Seat) -> float:
     space = pos.at[pos.army]
     if pos.siege_site(seat, space) and pos.outside(seat, space) >= pos.content.siege_min:
         return 4
@@ -157,7 +158,7 @@ def _appeal_of_stopping(pos: Hannibal, seat: int) -> float:
     return 0.6 if pos.controls(seat, space) else 1
 
 
-def _appeal_of_marker(pos: Hannibal, seat: int, space: int) -> float:
+def _appeal_of_marker(pos: Hannibal, seat: Seat, space: Space) -> float:
     """5.6  A marker is best where it wins a province."""
     province = pos.content.province[space]
     own = 0
@@ -169,7 +170,7 @@ def _appeal_of_marker(pos: Hannibal, seat: int, space: int) -> float:
     return worth + (3 if missing == 1 else 1 if missing > 1 else 0.5)
 
 
-def _appeal_of_removal(pos: Hannibal, seat: int, space: int) -> float:
+def _appeal_of_removal(pos: Hannibal, seat: Seat, space: Space) -> float:
     """19.1  Own markers go where they decide nothing; enemy markers where they do."""
     if pos.marker[space] == seat:
         province = pos.content.province[space]

@@ -5,6 +5,7 @@ from typing import Final
 
 from hatalom.core.game import Forecast, Part
 from hatalom.core.message import Said
+from hatalom.core.question import Seat
 from hatalom.games.hannibal.bots.battle_solver import SAMPLES, chance_unmatched, odds_after, odds_of_deal
 from hatalom.games.hannibal.forecast.dice import EVEN, chance_of
 from hatalom.games.hannibal.forecast.messages import (
@@ -15,11 +16,11 @@ from hatalom.games.hannibal.forecast.messages import (
     ODDS_FORECAST,
     RETREAT_FACE,
 )
-from hatalom.games.hannibal.names import SPACE
+from hatalom.games.hannibal.names import ENEMY, ROME, SPACE, BattleCard, Space
 from hatalom.games.hannibal.phases.battle.rounds import Rounds
-from hatalom.games.hannibal.phases.battle.rounds_options import counter_max
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.rules.attrition import losses_of
+from hatalom.games.hannibal.rules.battle_cards import counter_max
 from hatalom.games.hannibal.rules.battle_hands import hand_parts, hand_total
 from hatalom.games.hannibal.verbs import (
     ATTACK_WITH,
@@ -33,7 +34,7 @@ from hatalom.games.hannibal.verbs import (
 )
 
 
-def rounds_forecast(pos: Hannibal, rounds: Rounds, seat: int, action: int) -> Forecast | None:
+def rounds_forecast(pos: Hannibal, rounds: Rounds, seat: Seat, action: int) -> Forecast | None:
     """14.10 to 14.12, 16.1  The die to be made, or how the battle will probably end after this card."""
     commander = pos.battle_commander[seat]
     if COUNTERATTACK.has(action):
@@ -47,7 +48,7 @@ def rounds_forecast(pos: Hannibal, rounds: Rounds, seat: int, action: int) -> Fo
     if LET_GO.has(action):
         return None
     parts = [
-        Part(Said(CANNOT_MATCH), round(100 * chance_unmatched(pos, seat, verb.target(action))))
+        Part(Said(CANNOT_MATCH), round(100 * chance_unmatched(pos, seat, BattleCard(verb.target(action)))))
         for verb in (ATTACK_WITH, RESERVE_AS, PROBE_AS)
         if verb.has(action)
     ]
@@ -55,9 +56,9 @@ def rounds_forecast(pos: Hannibal, rounds: Rounds, seat: int, action: int) -> Fo
     return Forecast(tuple(parts), odds, Said(ODDS_FORECAST, [odds]), odds >= EVEN)
 
 
-def battle_sum(pos: Hannibal, seat: int, space: int) -> Forecast:
+def battle_sum(pos: Hannibal, seat: Seat, space: Space) -> Forecast:
     """14.2  Both hands as they would be if battle were joined now, every part by name."""
-    enemy = 1 - seat
+    enemy = ENEMY[seat]
     own = hand_parts(pos, seat, space, pos.army, pos.army_units, False, False, False, False)
     commander = pos.commander_of(enemy, space, False)
     units = pos.outside(enemy, space)
@@ -79,13 +80,13 @@ def battle_sum(pos: Hannibal, seat: int, space: int) -> Forecast:
 @lru_cache(maxsize=1024)
 def odds_between(deck: tuple[int, ...], own: int, theirs: int, own_counter: int, their_counter: int) -> int:
     """14.10  In how many battles of a hundred the attacker wins with hands of these sizes."""
-    return round(100 * odds_of_deal(list(deck), own, theirs, [own_counter, their_counter], 0))
+    return round(100 * odds_of_deal(list(deck), own, theirs, [own_counter, their_counter], ROME))
 
 
 FACES: Final = range(1, 7)
 
 
-def defeat_cost(pos: Hannibal, rounds: Rounds, seat: int) -> Forecast:
+def defeat_cost(pos: Hannibal, rounds: Rounds, seat: Seat) -> Forecast:
     """14.15, 14.16  By the rounds fought, the winner's card and the size this side began with."""
     content = pos.content
     casualties = [losses_of(pos, max(1, rounds.rounds), face) for face in FACES]

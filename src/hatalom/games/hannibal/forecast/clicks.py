@@ -2,13 +2,14 @@
 
 from hatalom.core.game import Forecast
 from hatalom.core.message import Said
+from hatalom.core.question import Seat
 from hatalom.games.hannibal.forecast.battle import battle_sum, rounds_forecast
 from hatalom.games.hannibal.forecast.dice import chance_of
 from hatalom.games.hannibal.forecast.march import interception, march_forecast, voyage_forecast
 from hatalom.games.hannibal.forecast.messages import HINT_CARD, HINT_COST
 from hatalom.games.hannibal.forecast.siege import siege_sum
-from hatalom.games.hannibal.names import BY_SEA, ROME
-from hatalom.games.hannibal.phases.battle.rounds import Rounds
+from hatalom.games.hannibal.names import BY_SEA, ROME, General, Space
+from hatalom.games.hannibal.phases.battle.rounds import rounds_under
 from hatalom.games.hannibal.phases.march.arrival import Arrival
 from hatalom.games.hannibal.phases.march.halt import Halt
 from hatalom.games.hannibal.phases.march.march import March
@@ -33,7 +34,7 @@ from hatalom.games.hannibal.verbs import (
 )
 
 
-def forecast(pos: Hannibal, seat: int, action: int) -> Forecast | None:
+def forecast(pos: Hannibal, seat: Seat, action: int) -> Forecast | None:
     top = pos.stack[-1] if pos.stack else None
     if isinstance(top, March):
         return _on_the_march(pos, seat, top.orders, action)
@@ -41,8 +42,9 @@ def forecast(pos: Hannibal, seat: int, action: int) -> Forecast | None:
         return _on_arrival(pos, seat, top.space, action)
     if isinstance(top, Halt):
         return siege_sum(pos, seat, top) if BESIEGE.has(action) else None
-    if isinstance(top, Rounds):
-        return rounds_forecast(pos, top, seat, action)
+    rounds = rounds_under(pos) if pos.stack else None
+    if rounds is not None:
+        return rounds_forecast(pos, rounds, seat, action)
     if CHARGE.has(action):
         commander = pos.battle_commander[ROME]
         rating = pos.content.battle_rating[commander] if commander >= 0 else 1
@@ -50,49 +52,49 @@ def forecast(pos: Hannibal, seat: int, action: int) -> Forecast | None:
     return _reaction(pos, seat, action)
 
 
-def _on_the_march(pos: Hannibal, seat: int, orders: Orders, action: int) -> Forecast | None:
+def _on_the_march(pos: Hannibal, seat: Seat, orders: Orders, action: int) -> Forecast | None:
     if MARCH_TO.has(action):
-        return march_forecast(pos, seat, orders, MARCH_TO.target(action))
+        return march_forecast(pos, seat, orders, Space(MARCH_TO.target(action)))
     if SAIL_TO.has(action):
-        return voyage_forecast(pos, seat, orders, SAIL_TO.target(action))
+        return voyage_forecast(pos, seat, orders, Space(SAIL_TO.target(action)))
     if SAIL_INTO.has(action):
-        return voyage_forecast(pos, seat, orders, SAIL_INTO.target(action))
+        return voyage_forecast(pos, seat, orders, Space(SAIL_INTO.target(action)))
     if SALLY.has(action):
         return battle_sum(pos, seat, pos.at[pos.army])
     return None
 
 
-def _on_arrival(pos: Hannibal, seat: int, space: int, action: int) -> Forecast | None:
+def _on_arrival(pos: Hannibal, seat: Seat, space: Space, action: int) -> Forecast | None:
     """6.5, 12.7  The battle that threatens, or the die of who pursues."""
     if FIGHT.has(action):
         return battle_sum(pos, seat, space)
     return chance_of(pos.content.pursue_max[pos.army], 0) if PURSUE.has(action) else None
 
 
-def _reaction(pos: Hannibal, seat: int, action: int) -> Forecast | None:
+def _reaction(pos: Hannibal, seat: Seat, action: int) -> Forecast | None:
     """11.3, 12.1  The die of whoever avoids battle or intercepts."""
     if AVOID.has(action):
-        return chance_of(pos.content.avoid_max[AVOID.target(action)], 0)
+        return chance_of(pos.content.avoid_max[General(AVOID.target(action))], 0)
     if AVOID_WITH_ALL.has(action):
         return chance_of(pos.content.avoid_max[pos.commander_of(seat, _entered(pos), False)], 0)
     if INTERCEPT.has(action):
-        general = INTERCEPT.target(action)
+        general = General(INTERCEPT.target(action))
         return chance_of(pos.content.intercept_max[general], intercept_bonus(pos, seat, _entered(pos)))
     if INTERCEPT_WITH_ALL.has(action):
         return interception(pos, seat, _entered(pos), seat)
     return None
 
 
-def _entered(pos: Hannibal) -> int:
+def _entered(pos: Hannibal) -> Space:
     return pos.at[pos.army]
 
 
-def hint(pos: Hannibal, seat: int, action: int) -> Said | None:
+def hint(pos: Hannibal, seat: Seat, action: int) -> Said | None:
     if PLAY_CARD.has(action):
         return Said(HINT_CARD, [pos.content.ops[PLAY_CARD.target(action)]])
     top = pos.stack[-1] if pos.stack else None
     if isinstance(top, March) and MARCH_TO.has(action):
-        start, goal = pos.at[pos.army], MARCH_TO.target(action)
+        start, goal = pos.at[pos.army], Space(MARCH_TO.target(action))
         board = pos.board()
         return Said(HINT_COST, [cost_of(pos, board.way[start][board.near[start].index(goal)])])
     if isinstance(top, March) and SAIL_TO.has(action):

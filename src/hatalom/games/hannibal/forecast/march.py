@@ -2,6 +2,7 @@
 
 from hatalom.core.game import Forecast, Part
 from hatalom.core.message import Said
+from hatalom.core.question import Seat
 from hatalom.games.hannibal.forecast.battle import battle_sum
 from hatalom.games.hannibal.forecast.dice import EVEN, percent
 from hatalom.games.hannibal.forecast.messages import (
@@ -14,7 +15,7 @@ from hatalom.games.hannibal.forecast.messages import (
     PASS_MODIFIER,
     ROLL_TO_MAKE,
 )
-from hatalom.games.hannibal.names import ALPS_PASS, NON_ALPS_PASS, ROME, SPACE
+from hatalom.games.hannibal.names import ALPS_PASS, ENEMY, NON_ALPS_PASS, ROME, SPACE, Space, Way
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.records import Orders
 from hatalom.games.hannibal.rules.attrition import is_guided, losses_of
@@ -22,7 +23,7 @@ from hatalom.games.hannibal.rules.naval import RETURN, SAFE, naval_outcome, nava
 from hatalom.games.hannibal.rules.reactions import intercept_bonus
 
 
-def march_forecast(pos: Hannibal, seat: int, orders: Orders, goal: int) -> Forecast | None:
+def march_forecast(pos: Hannibal, seat: Seat, orders: Orders, goal: Space) -> Forecast | None:
     start = pos.at[pos.army]
     board = pos.board()
     if goal not in board.near[start]:
@@ -35,7 +36,7 @@ def march_forecast(pos: Hannibal, seat: int, orders: Orders, goal: int) -> Forec
     return _landing(pos, seat, goal)
 
 
-def _attrition(pos: Hannibal, orders: Orders, way: int, goal: int) -> Forecast:
+def _attrition(pos: Hannibal, orders: Orders, way: Way, goal: Space) -> Forecast:
     """10.8, 21.1  What a pass would cost."""
     parts = []
     modifier = 0
@@ -51,7 +52,7 @@ def _attrition(pos: Hannibal, orders: Orders, way: int, goal: int) -> Forecast:
     return Forecast(tuple(parts), modifier, verdict, max(losses) == 0, f"space.{SPACE.ids[goal]}")
 
 
-def interception(pos: Hannibal, enemy: int, goal: int, seat: int) -> Forecast | None:
+def interception(pos: Hannibal, enemy: Seat, goal: Space, seat: Seat) -> Forecast | None:
     """11.3, 11.7  The chance that any army of `enemy` beside the space intercepts; one from each space at most.
 
     `seat` is who looks: for the mover a high chance is bad.
@@ -74,12 +75,12 @@ def interception(pos: Hannibal, enemy: int, goal: int, seat: int) -> Forecast | 
     return Forecast(tuple(parts), chance, verdict, (chance >= EVEN) == (seat == enemy), f"space.{SPACE.ids[goal]}")
 
 
-def _landing(pos: Hannibal, seat: int, goal: int) -> Forecast | None:
+def _landing(pos: Hannibal, seat: Seat, goal: Space) -> Forecast | None:
     """11.1  Nobody intercepts where others of the mover's side stand, or during a truce."""
-    return None if pos.truce or pos.all_units(seat, goal) > 0 else interception(pos, 1 - seat, goal, seat)
+    return None if pos.truce or pos.all_units(seat, goal) > 0 else interception(pos, ENEMY[seat], goal, seat)
 
 
-def voyage_forecast(pos: Hannibal, seat: int, orders: Orders, goal: int) -> Forecast | None:
+def voyage_forecast(pos: Hannibal, seat: Seat, orders: Orders, goal: Space) -> Forecast | None:
     """13.5  Every modifier of the naval combat roll, and the chances."""
     start = pos.at[pos.army]
     if pos.has_enemy_outside(seat, goal) and seat == ROME:

@@ -5,6 +5,7 @@ from typing import Final
 
 from hatalom.core.game import Forecast, Part
 from hatalom.core.message import Said
+from hatalom.core.question import Seat
 from hatalom.games.hannibal.forecast.messages import (
     CARTHAGE_MODIFIER,
     CITY_MODIFIER,
@@ -22,7 +23,7 @@ FACES: Final = range(1, 7)
 EVEN: Final = 50
 
 
-def siege_sum(pos: Hannibal, seat: int, halt: Halt) -> Forecast:
+def siege_sum(pos: Hannibal, seat: Seat, halt: Halt) -> Forecast:
     """20.5, 20.6  The chance of a point, the chance that the place falls now, and that of losing a CU."""
     space = pos.at[pos.army]
     modifier = siege_modifier(pos, seat, space, pos.army, halt.orders.mode == BY_CAMPAIGN)

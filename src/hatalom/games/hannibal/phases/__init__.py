@@ -2,7 +2,7 @@
 
 from hatalom.core.game import phases_in
 from hatalom.games.hannibal.phases import attrition, command, counter, losses, remove_pcs
-from hatalom.games.hannibal.phases.battle import aftermath, battle, city_retreat, retreat, rounds
+from hatalom.games.hannibal.phases.battle import aftermath, battle, city_retreat, retreat, rounds, thefts
 from hatalom.games.hannibal.phases.cards import (
     card_use,
     events_attrition,
@@ -63,6 +63,7 @@ ALL = phases_in(
         city_retreat,
         retreat,
         rounds,
+        thefts,
     )
 )
 """Every phase class by name, for snapshots and notation."""

@@ -4,9 +4,9 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import ATTRITION_ROLLED
-from hatalom.games.hannibal.names import ALPS_PASS, NON_ALPS_PASS
+from hatalom.games.hannibal.names import ALPS_PASS, NON_ALPS_PASS, Space, Way
 from hatalom.games.hannibal.phases.losses import Losses, units_of_part
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import CRUMB_ATTRITION, ROLL_ATTRITION
@@ -22,7 +22,7 @@ class Attrition(Phase[Hannibal]):
 
     FIELDS = ("seat", "space", "part", "modifier", "column")
 
-    def __init__(self, seat: int, space: int, part: int, modifier: int = 0, column: int = BY_SIZE) -> None:
+    def __init__(self, seat: Seat, space: Space, part: int, modifier: int = 0, column: int = BY_SIZE) -> None:
         self.seat = seat
         self.space = space
         self.part = part  # OUTSIDE or INSIDE the walls, or OF_ARMY
@@ -40,7 +40,7 @@ class Attrition(Phase[Hannibal]):
             return []
         return die(ROLL_ATTRITION, [self.seat, self.space, self.modifier])
 
-    def apply(self, pos: Hannibal, seat: int, action: int) -> None:
+    def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         face = ROLL.target(action)
         roll = face + self.modifier
         units = units_of_part(pos, self.seat, self.space, self.part)
@@ -55,7 +55,7 @@ class Attrition(Phase[Hannibal]):
         pos.pop()
 
 
-def roll_on_pass(pos: Hannibal, orders: Orders, way: int) -> None:
+def roll_on_pass(pos: Hannibal, orders: Orders, way: Way) -> None:
     """10.8  Immediately after crossing a pass the army rolls; straits and roads cost nothing."""
     if pos.army_units > 0 and (way == ALPS_PASS or way == NON_ALPS_PASS):
         pos.march_has_rolled = True

@@ -4,7 +4,8 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
+from hatalom.games.hannibal.names import Company, General, Space, has
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import ASK_COMMAND, CRUMB_COMMAND
 from hatalom.games.hannibal.rules.generals import appoint, equals_at
@@ -17,7 +18,7 @@ class Command(Phase[Hannibal]):
 
     FIELDS = ("seat", "space")
 
-    def __init__(self, seat: int, space: int) -> None:
+    def __init__(self, seat: Seat, space: Space) -> None:
         self.seat = seat
         self.space = space
 
@@ -32,17 +33,17 @@ class Command(Phase[Hannibal]):
         options = [APPOINT(general) for general in equals_at(pos, self.seat, self.space, inside)]
         return [Question(self.seat, ASK_COMMAND, options, [self.space])] if len(options) > 1 else []
 
-    def apply(self, pos: Hannibal, seat: int, action: int) -> None:
+    def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         pos.pop()
-        appoint(pos, APPOINT.target(action))
+        appoint(pos, General(APPOINT.target(action)))
 
     def advance(self, pos: Hannibal) -> None:
         pos.pop()
 
 
-def settle_command(pos: Hannibal, seat: int, space: int, comers: int) -> None:
+def settle_command(pos: Hannibal, seat: Seat, space: Space, comers: Company) -> None:
     """7.3, 7.6  Generals who slipped or fell back to others: their owner names the commander, if there are equals."""
     for general in pos.generals_at(seat, space, False):
-        if not (comers >> general) & 1:
+        if not has(comers, general):
             pos.push(Command(seat, space))
             return

@@ -4,8 +4,16 @@ from typing import Final, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
-from hatalom.games.hannibal.names import BAD_WEATHER, HOSTILE_TRIBES_1, HOSTILE_TRIBES_2, NOBODY, STORMS
+from hatalom.core.question import Question, Seat
+from hatalom.games.hannibal.names import (
+    BAD_WEATHER,
+    HOSTILE_TRIBES_1,
+    HOSTILE_TRIBES_2,
+    NO_CARD,
+    STORMS,
+    Card,
+    Space,
+)
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import ASK_COUNTER_NAVAL, ASK_COUNTER_TRIBES, ASK_COUNTER_WEATHER, CRUMB_COUNTER
 from hatalom.games.hannibal.rules.cards import play_counter, refuse_counter
@@ -18,9 +26,9 @@ NAVAL_AFTER_ROLL: Final = 3  # 24.6r1: too late for Bad Weather
 CARDS_OF: Final = [[BAD_WEATHER], [BAD_WEATHER, STORMS], [HOSTILE_TRIBES_1, HOSTILE_TRIBES_2], [STORMS]]
 
 
-def open_counter(pos: Hannibal, seat: int, occasion: int, space: int) -> None:
+def open_counter(pos: Hannibal, seat: Seat, occasion: int, space: Space) -> None:
     """A window, if as far as everybody can see the player could hold a card for it."""
-    pos.countered = NOBODY
+    pos.countered = NO_CARD
     for card in CARDS_OF[occasion]:
         if pos.may_hold(seat, card):
             pos.push(Counter(seat, occasion, space))
@@ -33,7 +41,7 @@ class Counter(Phase[Hannibal]):
 
     FIELDS = ("seat", "occasion", "space")
 
-    def __init__(self, seat: int, occasion: int, space: int) -> None:
+    def __init__(self, seat: Seat, occasion: int, space: Space) -> None:
         self.seat = seat
         self.occasion = occasion
         self.space = space
@@ -56,11 +64,11 @@ class Counter(Phase[Hannibal]):
         comply = options[0] if self.occasion == TRIBES and len(options) > 1 else -1  # the two cards are alike
         return [Question(self.seat, prompt, options, [self.space], True, LET_PASS(), comply)]
 
-    def apply(self, pos: Hannibal, seat: int, action: int) -> None:
+    def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         pos.pop()
         if PLAY_COUNTER.has(action):
-            pos.countered = PLAY_COUNTER.target(action)
+            pos.countered = Card(PLAY_COUNTER.target(action))
             play_counter(pos, seat, pos.countered)
 
-    def why_not(self, pos: Hannibal, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: Hannibal, seat: Seat, action: int) -> Said | None:
         return refuse_counter(pos, seat, action)

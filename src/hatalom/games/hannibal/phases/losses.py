@@ -4,9 +4,9 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import UNITS_LOST
-from hatalom.games.hannibal.names import CARTHAGE
+from hatalom.games.hannibal.names import CARTHAGE, Space
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import ASK_LOSSES, CRUMB_LOSSES
 from hatalom.games.hannibal.records import INSIDE, OF_ARMY
@@ -20,7 +20,7 @@ class Losses(Phase[Hannibal]):
 
     FIELDS = ("seat", "space", "part", "count", "elephants_due")
 
-    def __init__(self, seat: int, space: int, part: int, count: int, elephants_due: int = 0) -> None:
+    def __init__(self, seat: Seat, space: Space, part: int, count: int, elephants_due: int = 0) -> None:
         self.seat = seat
         self.space = space
         self.part = part  # OUTSIDE or INSIDE the walls, or OF_ARMY
@@ -42,7 +42,7 @@ class Losses(Phase[Hannibal]):
         options = [LOSE_ELEPHANTS(number) for number in range(least, most + 1)]
         return [Question(CARTHAGE, ASK_LOSSES, options, [self.count, self.space])]
 
-    def apply(self, pos: Hannibal, seat: int, action: int) -> None:
+    def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         self._take(pos, LOSE_ELEPHANTS.target(action))
 
     def advance(self, pos: Hannibal) -> None:
@@ -81,7 +81,7 @@ class Losses(Phase[Hannibal]):
         pos.lose(self.seat, self.space, count, elephants, from_inside)
 
 
-def units_of_part(pos: Hannibal, seat: int, space: int, part: int) -> int:
+def units_of_part(pos: Hannibal, seat: Seat, space: Space, part: int) -> int:
     """How many CUs there are to suffer."""
     if part == OF_ARMY:
         return pos.army_units

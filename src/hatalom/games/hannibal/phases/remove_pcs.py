@@ -4,20 +4,20 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import PC_REMOVED, PEACE, SUED_FOR_PEACE
-from hatalom.games.hannibal.names import CARTHAGE, CITY, NOBODY, SPACES
+from hatalom.games.hannibal.names import ALL_SPACES, CARTHAGE, CITY, ENEMY, NOBODY, Space
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import ASK_PC_TO_REMOVE, CRUMB_REMOVE_PCS
 from hatalom.games.hannibal.refusals import NOT_A_PC_TO_REMOVE
 from hatalom.games.hannibal.verbs import REMOVE_PC
 
 
-def owe_pcs(pos: Hannibal, seat: int, count: int) -> bool:
+def owe_pcs(pos: Hannibal, seat: Seat, count: int) -> bool:
     """5.3, 19.1  Who has not enough PCs sues for peace; returns whether the game is over."""
     if count > pos.count_pcs(seat):
         pos.tell(SUED_FOR_PEACE, [seat, count])
-        pos.finish(1 - seat, PEACE)
+        pos.finish(ENEMY[seat], PEACE)
         return True
     if count > 0:
         pos.push(RemovePCs(seat, count))
@@ -39,7 +39,7 @@ class RemovePCs(Phase[Hannibal]):
 
     FIELDS = ("seat", "left")
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: Seat, left: int) -> None:
         self.seat = seat
         self.left = left
 
@@ -54,11 +54,11 @@ class RemovePCs(Phase[Hannibal]):
             return []
         kind = pos.content.kind
         marker = pos.marker
-        options = [REMOVE_PC(s) for s in range(SPACES) if marker[s] == self.seat and kind[s] != CITY]
+        options = [REMOVE_PC(s) for s in ALL_SPACES if marker[s] == self.seat and kind[s] != CITY]
         return [Question(self.seat, ASK_PC_TO_REMOVE, options, [self.left])]
 
-    def apply(self, pos: Hannibal, seat: int, action: int) -> None:
-        space = REMOVE_PC.target(action)
+    def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
+        space = Space(REMOVE_PC.target(action))
         pos.marker[space] = NOBODY
         pos.tell(PC_REMOVED, [seat, space])
         self.left -= 1
@@ -66,5 +66,5 @@ class RemovePCs(Phase[Hannibal]):
     def advance(self, pos: Hannibal) -> None:
         pos.pop()
 
-    def why_not(self, pos: Hannibal, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: Hannibal, seat: Seat, action: int) -> Said | None:
         return Said(NOT_A_PC_TO_REMOVE, [REMOVE_PC.target(action)]) if REMOVE_PC.has(action) else None

@@ -3,7 +3,7 @@
 from typing import Final
 
 from hatalom.core.message import Message, Said
-from hatalom.games.hannibal.names import BY_CAMPAIGN, BY_FORCE_MARCH, NOBODY, ROME
+from hatalom.games.hannibal.names import BY_CAMPAIGN, BY_FORCE_MARCH, NO_SPACE, ROME, General, has
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.records import MARCH, Errand, Orders
 from hatalom.games.hannibal.refusals import (
@@ -19,7 +19,7 @@ from hatalom.games.hannibal.rules.forces import may_muster
 ANY_RATING: Final = 3
 
 
-def points_of(pos: Hannibal, orders: Orders, general: int) -> int:
+def points_of(pos: Hannibal, orders: Orders, general: General) -> int:
     """6.2, 23.6  4 MPs, 6 with a Force March, 6 for Nero in a Campaign."""
     if orders.mode == BY_FORCE_MARCH:
         return pos.content.forced_march_points
@@ -28,7 +28,7 @@ def points_of(pos: Hannibal, orders: Orders, general: int) -> int:
     return pos.content.movement_points
 
 
-def limit_of(pos: Hannibal, orders: Orders, general: int) -> int:
+def limit_of(pos: Hannibal, orders: Orders, general: General) -> int:
     """9.3  In a campaign nobody moves farther than this, whoever moves him; 0 where there is no such limit."""
     return points_of(pos, orders, general) if orders.mode == BY_CAMPAIGN else 0
 
@@ -51,7 +51,7 @@ def rating_of(pos: Hannibal, orders: Orders) -> int:
     return pos.content.march_rating[orders.card] if orders.mode == BY_FORCE_MARCH else pos.content.ops[orders.card]
 
 
-def why_not_activate(pos: Hannibal, orders: Orders, general: int) -> Message | None:
+def why_not_activate(pos: Hannibal, orders: Orders, general: General) -> Message | None:
     """2.8, 9.1, 9.4  A general of one's own on the map, good enough for the card, and not yet used."""
     if pos.content.side[general] != orders.seat:
         return NOT_YOUR_GENERAL
@@ -61,7 +61,7 @@ def why_not_activate(pos: Hannibal, orders: Orders, general: int) -> Message | N
         return RATING_TOO_LOW
     limit = limit_of(pos, orders, general)
     if limit > 0:
-        if (pos.activated >> general) & 1:
+        if has(pos.activated, general):
             return ALREADY_ACTIVATED
         if pos.used[general] >= limit:
             return IS_SPENT
@@ -70,9 +70,9 @@ def why_not_activate(pos: Hannibal, orders: Orders, general: int) -> Message | N
     return None
 
 
-def march_of(pos: Hannibal, orders: Orders, general: int) -> Errand:
+def march_of(pos: Hannibal, orders: Orders, general: General) -> Errand:
     """6.3  What a general who is activated has to choose."""
-    return Errand(orders.seat, general, MARCH, NOBODY, limit_of(pos, orders, general))
+    return Errand(orders.seat, general, MARCH, NO_SPACE, limit_of(pos, orders, general))
 
 
 def can_activate_any(pos: Hannibal, orders: Orders) -> bool:
@@ -82,7 +82,7 @@ def can_activate_any(pos: Hannibal, orders: Orders) -> bool:
     return False
 
 
-def refuse_activation(pos: Hannibal, orders: Orders, general: int) -> Said | None:
+def refuse_activation(pos: Hannibal, orders: Orders, general: General) -> Said | None:
     reason = why_not_activate(pos, orders, general)
     if reason is RATING_TOO_LOW:
         return Said(reason, [general, pos.strategy_rating(general), rating_of(pos, orders)])

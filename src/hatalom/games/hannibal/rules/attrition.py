@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hatalom.games.hannibal.names import NATIVE_GUIDE, NON_ALPS_PASS
+from hatalom.games.hannibal.names import NATIVE_GUIDE, NON_ALPS_PASS, Way
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.records import Orders
 
@@ -20,7 +20,7 @@ def hits_elephants(pos: Hannibal, roll: int) -> int:
     return 1 if roll >= pos.content.elephant_min_roll else 0
 
 
-def pass_modifier(pos: Hannibal, orders: Orders, way: int) -> int:
+def pass_modifier(pos: Hannibal, orders: Orders, way: Way) -> int:
     """10.8, 2.16  The Alps are harder than other passes; the native guide of card 5 helps."""
     modifier = pos.content.non_alps_modifier if way == NON_ALPS_PASS else 0
     return modifier + (pos.content.guide_modifier if is_guided(orders) else 0)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from hatalom.core.question import Seat
 from hatalom.games.hannibal.names import (
     CARTHAGE,
     CARTHAGE_TRIBE,
@@ -11,6 +12,8 @@ from hatalom.games.hannibal.names import (
     LATIUM,
     ROME,
     WESTERN_NUMIDIA,
+    General,
+    Space,
 )
 from hatalom.games.hannibal.position import Hannibal
 
@@ -24,7 +27,7 @@ FAILED_AVOID: Final = 6
 PARTS: Final = 7
 
 
-def allies_of(pos: Hannibal, seat: int, space: int, no_spanish: bool, no_numidian: bool) -> int:
+def allies_of(pos: Hannibal, seat: Seat, space: Space, no_spanish: bool, no_numidian: bool) -> int:
     """14.4 to 14.6  One for each available province, two for each Numidia; Rome at most two in Italy."""
     content = pos.content
     count = 0
@@ -42,9 +45,9 @@ def allies_of(pos: Hannibal, seat: int, space: int, no_spanish: bool, no_numidia
 
 def hand_parts(
     pos: Hannibal,
-    seat: int,
-    space: int,
-    commander: int,
+    seat: Seat,
+    space: Space,
+    commander: General,
     units: int,
     intercepted: bool,
     avoid_failed: bool,

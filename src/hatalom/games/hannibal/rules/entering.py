@@ -1,7 +1,23 @@
 """6.2, 6.6, 18.4, 23, 24  What a step costs, and what keeps an army out of a space."""
 
 from hatalom.core.message import Message
-from hatalom.games.hannibal.names import AFRICA, ALPS_PASS, BY_SEA, CARTHAGE, CONSUL, NORMAL, ROME, STRAIT
+from hatalom.core.question import Seat
+from hatalom.games.hannibal.names import (
+    AFRICA,
+    ALPS_PASS,
+    BY_SEA,
+    CARTHAGE,
+    CONSUL,
+    ENEMY,
+    NO_GENERAL,
+    NORMAL,
+    ROME,
+    STRAIT,
+    General,
+    Space,
+    Way,
+    has,
+)
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.refusals import (
     ALONE_AGAINST_UNITS,
@@ -13,7 +29,7 @@ from hatalom.games.hannibal.refusals import (
 )
 
 
-def cost_of(pos: Hannibal, way: int) -> int:
+def cost_of(pos: Hannibal, way: Way) -> int:
     """6.2, 10.7, 13.1  Movement points."""
     if way == NORMAL:
         return 1
@@ -24,7 +40,7 @@ def cost_of(pos: Hannibal, way: int) -> int:
     return pos.content.pass_cost
 
 
-def why_not_enter(pos: Hannibal, seat: int, start: int, goal: int, way: int) -> Message | None:
+def why_not_enter(pos: Hannibal, seat: Seat, start: Space, goal: Space, way: Way) -> Message | None:
     """6.6, 18.4, 23, 24.2, 24.3  What keeps the army on the march from a space, whatever it costs."""
     content = pos.content
     if pos.army_units > 0:
@@ -36,7 +52,7 @@ def why_not_enter(pos: Hannibal, seat: int, start: int, goal: int, way: int) -> 
                 return COUNSELS
     elif pos.has_enemy_outside(seat, goal):
         return ALONE_AGAINST_UNITS
-    if pos.truce and (pos.all_units(1 - seat, goal) > 0 or pos.has_enemy_pc(seat, goal)):
+    if pos.truce and (pos.all_units(ENEMY[seat], goal) > 0 or pos.has_enemy_pc(seat, goal)):
         return TRUCE_HOLDS
     if pos.army_has_train and (way == ALPS_PASS or way == BY_SEA):
         return TRAIN_STAYS
@@ -47,18 +63,18 @@ def why_not_enter(pos: Hannibal, seat: int, start: int, goal: int, way: int) -> 
     return None
 
 
-def confined_general(pos: Hannibal, goal: int) -> int:
+def confined_general(pos: Hannibal, goal: Space) -> General:
     """23.3, 23.5  Who of the army may not stand there; -1 if all may."""
     if not pos.may_stand(pos.army, goal):
         return pos.army
     if pos.army_generals:
         for general in pos.content.generals_of[pos.content.side[pos.army]]:
-            if (pos.army_generals >> general) & 1 and not pos.may_stand(general, goal):
+            if has(pos.army_generals, general) and not pos.may_stand(general, goal):
                 return general
-    return -1
+    return NO_GENERAL
 
 
-def leaves_consul_behind(pos: Hannibal, space: int) -> bool:
+def leaves_consul_behind(pos: Hannibal, space: Space) -> bool:
     """18.1, 18.4  A consul who does not go along must keep five CUs."""
     if pos.army_units == 0 or pos.army_inside:
         return False
@@ -67,6 +83,6 @@ def leaves_consul_behind(pos: Hannibal, space: int) -> bool:
         return False
     for general in pos.content.generals_of[ROME]:
         if pos.at[general] == space and pos.office[general] == CONSUL and not pos.is_inside[general]:
-            if general != pos.army and not (pos.army_generals >> general) & 1:
+            if general != pos.army and not has(pos.army_generals, general):
                 return True
     return False

@@ -1,6 +1,7 @@
 """*Why can't I?* for events: whose it is, when it may be played, and which condition is not met."""
 
 from hatalom.core.message import Said
+from hatalom.core.question import Seat
 from hatalom.games.hannibal.names import (
     BALEARIC_ISLANDS,
     BALEARIC_SLINGERS,
@@ -9,16 +10,20 @@ from hatalom.games.hannibal.names import (
     CELTIBERIA_REVOLTS,
     COME_INTO_ITALY,
     CORSICA_REVOLT,
+    ENEMY,
     GRAIN_SHORTAGE,
     HANNIBAL,
     IBERIAN_RECRUITS,
     MACEDON_PEACE,
     MACEDONIANS,
+    NO_PROVINCE,
     ROME,
     SENATE_DISMISSES,
     SICILIA,
     SICILIA_REVOLTS,
     SLAVE_LEGIONS,
+    Card,
+    Province,
 )
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.refusals import (
@@ -44,7 +49,7 @@ from hatalom.games.hannibal.rules.event_targets import (
 )
 
 
-def refuse_event(pos: Hannibal, seat: int, card: int) -> Said | None:
+def refuse_event(pos: Hannibal, seat: Seat, card: Card) -> Said | None:
     """2.7, 2.15  Why a card cannot be played as an event."""
     reason = why_not_event(pos, seat, card)
     if reason is None:
@@ -59,18 +64,18 @@ def refuse_event(pos: Hannibal, seat: int, card: int) -> Said | None:
     return _refuse_special(pos, card)
 
 
-def _needed_province(card: int, seat: int) -> tuple[int, int]:
+def _needed_province(card: Card, seat: Seat) -> tuple[Province, Seat]:
     """The province that a card wants controlled, and by whom; -1 if it wants none."""
     if card in AUXILIARIES:
         return AUXILIARY_PROVINCES[AUXILIARIES.index(card)], ROME
     if card == BALEARIC_SLINGERS:
         return BALEARIC_ISLANDS, seat
     if card == CORSICA_REVOLT or card == SICILIA_REVOLTS or card == CELTIBERIA_REVOLTS:
-        return revolting(card), 1 - seat
-    return (SICILIA, CARTHAGE) if card == GRAIN_SHORTAGE else (-1, seat)
+        return revolting(card), ENEMY[seat]
+    return (SICILIA, CARTHAGE) if card == GRAIN_SHORTAGE else (NO_PROVINCE, seat)
 
 
-def _refuse_special(pos: Hannibal, card: int) -> Said:
+def _refuse_special(pos: Hannibal, card: Card) -> Said:
     if card == CAPUA_SIDES or card == SLAVE_LEGIONS:
         if pos.italian_provinces(CARTHAGE) < pos.content.revolt_provinces:
             return Said(NEEDS_THREE, [])

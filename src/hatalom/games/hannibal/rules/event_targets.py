@@ -3,9 +3,11 @@
 from typing import Final
 
 from hatalom.core.message import Message
+from hatalom.core.question import Seat
 from hatalom.games.hannibal.names import (
     AFRICA,
     AFRICAN_REINFORCEMENTS,
+    ALL_SPACES,
     APULIA,
     AUXILIARIES_APULIA,
     AUXILIARIES_CAMPANIA,
@@ -32,6 +34,7 @@ from hatalom.games.hannibal.names import (
     DIPLOMACY_1,
     DIPLOMACY_2,
     EASTERN_NUMIDIA,
+    ENEMY,
     EPIDEMIC,
     ETRURIA,
     FLEET_BREAKS_SIEGE,
@@ -54,6 +57,7 @@ from hatalom.games.hannibal.names import (
     MERCENARIES_DESERT,
     MESSENGER,
     MUTIN,
+    NO_GENERAL,
     NUMIDIA_REVOLTS,
     NUMIDIAN_ALLY,
     PESTILENCE,
@@ -66,13 +70,16 @@ from hatalom.games.hannibal.names import (
     SIEGE_TRAIN,
     SLAVE_LEGIONS,
     SOPHONISBA,
-    SPACES,
     SURPRISE_SORTIE,
     SYRACUSE_ALLIES,
     SYRACUSE_CITY,
     TRIBAL_RESISTANCE,
     TRUCE,
     WESTERN_NUMIDIA,
+    Card,
+    General,
+    Province,
+    Space,
     is_force_march,
     is_minor_or_major_campaign,
 )
@@ -99,7 +106,7 @@ AUXILIARIES: Final = [
 AUXILIARY_PROVINCES: Final = [APULIA, ETRURIA, SAMNIUM, LUCANIA, CAMPANIA]
 
 
-def why_not_event(pos: Hannibal, seat: int, card: int) -> Message | None:
+def why_not_event(pos: Hannibal, seat: Seat, card: Card) -> Message | None:
     """2.7, 2.13r1, 2.15, 2.16, 25.5  The right side, the right moment, and something to happen."""
     content = pos.content
     if content.owner[card] != BOTH and content.owner[card] != seat:
@@ -113,7 +120,7 @@ def why_not_event(pos: Hannibal, seat: int, card: int) -> Message | None:
     return None if can_happen(pos, seat, card) else NO_EFFECT
 
 
-def can_happen(pos: Hannibal, seat: int, card: int) -> bool:
+def can_happen(pos: Hannibal, seat: Seat, card: Card) -> bool:
     """2.15  The condition of the event is met and it would change something."""
     if is_minor_or_major_campaign(card):
         return can_activate_any(pos, Orders(seat, card, BY_CAMPAIGN))
@@ -129,13 +136,13 @@ def can_happen(pos: Hannibal, seat: int, card: int) -> bool:
         return len(provinces_for(pos, seat, card)) > 0
     if card == CORSICA_REVOLT or card == SICILIA_REVOLTS or card == CELTIBERIA_REVOLTS:
         province = revolting(card)
-        return pos.controls_province(1 - seat, province) and len(revolt_spaces(pos, seat, province)) > 0
+        return pos.controls_province(ENEMY[seat], province) and len(revolt_spaces(pos, seat, province)) > 0
     if changes_markers(card):
         return len(marker_spaces(pos, seat, card, EASTERN_NUMIDIA)) > 0
     return _can_special_happen(pos, seat, card)
 
 
-def _can_special_happen(pos: Hannibal, seat: int, card: int) -> bool:
+def _can_special_happen(pos: Hannibal, seat: Seat, card: Card) -> bool:
     if card == CAPUA_SIDES:
         return pos.marker[CAPUA] == ROME and pos.italian_provinces(CARTHAGE) >= pos.content.revolt_provinces
     if card == SYRACUSE_ALLIES:
@@ -149,7 +156,7 @@ def _can_special_happen(pos: Hannibal, seat: int, card: int) -> bool:
     if card == MACEDON_PEACE:
         return pos.macedon_allied
     if card == MESSENGER:
-        return pos.hand_size(1 - seat) > 0
+        return pos.hand_size(ENEMY[seat]) > 0
     if card == MERCENARIES_DESERT:
         return len(deserting_spaces(pos)) > 0
     return card != TRUCE or not pos.truce
@@ -158,7 +165,7 @@ def _can_special_happen(pos: Hannibal, seat: int, card: int) -> bool:
 # -- units ---------------------------------------------------------------------------------------------------
 
 
-def places_units(card: int) -> bool:
+def places_units(card: Card) -> bool:
     return (
         MACEDONIANS <= card <= BRUTTIUM_RECRUITS
         or LIGURIAN_RECRUITS <= card <= GALLIC_RECRUITS
@@ -167,13 +174,13 @@ def places_units(card: int) -> bool:
     )
 
 
-def units_placed(card: int) -> int:
+def units_placed(card: Card) -> int:
     if card == BALEARIC_SLINGERS or card == MUTIN:
         return 1
     return 4 if card == SLAVE_LEGIONS else 2
 
 
-def unit_places(pos: Hannibal, seat: int, card: int) -> list[int]:
+def unit_places(pos: Hannibal, seat: Seat, card: Card) -> list[Space]:
     """24.12, 24.16  Where the units of an event may be placed; nowhere if its condition is not met."""
     if card == AFRICAN_REINFORCEMENTS:
         return [CARTHAGE_CITY] if _has_place(pos, seat, CARTHAGE_CITY) else []
@@ -203,11 +210,11 @@ def unit_places(pos: Hannibal, seat: int, card: int) -> list[int]:
     return [s for s in pos.board().ports if _may_land(pos, seat, card, s)]
 
 
-def _has_place(pos: Hannibal, seat: int, space: int) -> bool:
+def _has_place(pos: Hannibal, seat: Seat, space: Space) -> bool:
     return pos.controls(seat, space) and pos.room(seat, space) > 0
 
 
-def _may_land(pos: Hannibal, seat: int, card: int, space: int) -> bool:
+def _may_land(pos: Hannibal, seat: Seat, card: Card, space: Space) -> bool:
     """Cards 10 and 11: a friendly port, in Africa or Italy, or without enemy CUs."""
     if not pos.controls(seat, space):
         return False
@@ -217,13 +224,13 @@ def _may_land(pos: Hannibal, seat: int, card: int, space: int) -> bool:
     return (country == AFRICA or country == ITALY) and pos.room(seat, space) >= units_placed(card)
 
 
-def _may_mutin(pos: Hannibal, space: int) -> bool:
+def _may_mutin(pos: Hannibal, space: Space) -> bool:
     return pos.content.kind[space] != CITY and pos.all_units(ROME, space) == 0
 
 
-def spaces_with_general(pos: Hannibal, seat: int) -> list[int]:
+def spaces_with_general(pos: Hannibal, seat: Seat) -> list[Space]:
     """24.12  Spaces of generals where units may still be placed, each once."""
-    spaces: list[int] = []
+    spaces: list[Space] = []
     for general in pos.content.generals_of[seat]:
         space = pos.at[general]
         if space >= 0 and space not in spaces and pos.room(seat, space) > 0:
@@ -232,7 +239,7 @@ def spaces_with_general(pos: Hannibal, seat: int) -> list[int]:
     return spaces
 
 
-def train_generals(pos: Hannibal) -> list[int]:
+def train_generals(pos: Hannibal) -> list[General]:
     """24.5  Carthaginian generals on the map who do not have the siege train yet."""
     return [g for g in pos.content.generals_of[CARTHAGE] if pos.at[g] >= 0 and pos.at[g] != pos.train]
 
@@ -240,26 +247,26 @@ def train_generals(pos: Hannibal) -> list[int]:
 # -- markers -------------------------------------------------------------------------------------------------
 
 
-def revolting(card: int) -> int:
+def revolting(card: Card) -> Province:
     if card == CORSICA_REVOLT:
         return CORSICA_SARDINIA
     return SICILIA if card == SICILIA_REVOLTS else CELTIBERIA
 
 
-def revolt_spaces(pos: Hannibal, seat: int, province: int) -> list[int]:
+def revolt_spaces(pos: Hannibal, seat: Seat, province: Province) -> list[Space]:
     """24.15  Enemy PCs that are neither walled nor tribal, without enemy CUs."""
-    enemy = 1 - seat
+    enemy = ENEMY[seat]
     return [s for s in pos.content.spaces_of[province] if pos.is_pc(enemy, s) and pos.all_units(enemy, s) == 0]
 
 
-def provinces_for(pos: Hannibal, seat: int, card: int) -> list[int]:
+def provinces_for(pos: Hannibal, seat: Seat, card: Card) -> list[Province]:
     """Cards 3 and 24: the Numidias in which something would happen."""
     if card == NUMIDIA_REVOLTS:
         return [p for p in NUMIDIAS if revolt_spaces(pos, seat, p)]
     return [p for p in NUMIDIAS if marker_spaces(pos, seat, card, p)]
 
 
-def changes_markers(card: int) -> bool:
+def changes_markers(card: Card) -> bool:
     """Events in which PCs are chosen one by one."""
     return (
         card == NUMIDIAN_ALLY
@@ -271,9 +278,9 @@ def changes_markers(card: int) -> bool:
     )
 
 
-def marker_spaces(pos: Hannibal, seat: int, card: int, province: int) -> list[int]:
+def marker_spaces(pos: Hannibal, seat: Seat, card: Card, province: Province) -> list[Space]:
     """Where a PC may be placed, flipped or removed by the event."""
-    enemy = 1 - seat
+    enemy = ENEMY[seat]
     if card == NUMIDIAN_ALLY or card == SOPHONISBA:
         return [
             s
@@ -283,26 +290,26 @@ def marker_spaces(pos: Hannibal, seat: int, card: int, province: int) -> list[in
     if card == GRAIN_SHORTAGE:
         if not pos.controls_province(CARTHAGE, SICILIA):
             return []
-        return [s for s in range(SPACES) if pos.is_pc(ROME, s)]
+        return [s for s in ALL_SPACES if pos.is_pc(ROME, s)]
     if card == COME_INTO_ITALY:
         if pos.at[HANNIBAL] < 0 or not pos.is_in_italy(pos.at[HANNIBAL]):
             return []
-        return [s for s in range(SPACES) if pos.is_in_italy(s) and pos.is_pc(ROME, s) and pos.all_units(ROME, s) == 0]
-    return [s for s in range(SPACES) if pos.is_pc(enemy, s) and pos.all_units(enemy, s) == 0]
+        return [s for s in ALL_SPACES if pos.is_in_italy(s) and pos.is_pc(ROME, s) and pos.all_units(ROME, s) == 0]
+    return [s for s in ALL_SPACES if pos.is_pc(enemy, s) and pos.all_units(enemy, s) == 0]
 
 
 # -- attrition, sieges, generals -----------------------------------------------------------------------------
 
 
-def strikes(card: int) -> bool:
+def strikes(card: Card) -> bool:
     return card == EPIDEMIC or card == PESTILENCE or card == HOSTILE_TRIBES_1 or card == HOSTILE_TRIBES_2
 
 
-def struck_spaces(pos: Hannibal, seat: int, card: int) -> list[int]:
+def struck_spaces(pos: Hannibal, seat: Seat, card: Card) -> list[Space]:
     """24.14, 21.2  Opposing armies (cards 51, 52), or opposing CUs in Transalpine Gaul or Liguria (7, 8)."""
-    enemy = 1 - seat
-    spaces: list[int] = []
-    for space in range(SPACES):
+    enemy = ENEMY[seat]
+    spaces: list[Space] = []
+    for space in ALL_SPACES:
         if pos.all_units(enemy, space) == 0:
             continue
         if card == EPIDEMIC or card == PESTILENCE:
@@ -317,19 +324,19 @@ def struck_spaces(pos: Hannibal, seat: int, card: int) -> list[int]:
     return spaces
 
 
-def is_besieging(pos: Hannibal, seat: int, space: int) -> bool:
+def is_besieging(pos: Hannibal, seat: Seat, space: Space) -> bool:
     """24.14  At a city with a siege point of that side."""
     return pos.content.kind[space] == CITY and pos.siege[space] > 0 and pos.outside(seat, space) > 0
 
 
-def relieves(card: int) -> bool:
+def relieves(card: Card) -> bool:
     return card == SURPRISE_SORTIE or card == FLEET_BREAKS_SIEGE or card == TRIBAL_RESISTANCE
 
 
-def relieved_spaces(pos: Hannibal, card: int) -> list[int]:
+def relieved_spaces(pos: Hannibal, card: Card) -> list[Space]:
     """Cards 17, 49 and 53: a city, a port city, a tribe with points on it."""
-    spaces: list[int] = []
-    for space in range(SPACES):
+    spaces: list[Space] = []
+    for space in ALL_SPACES:
         if pos.siege[space] == 0:
             continue
         is_city = pos.content.kind[space] == CITY
@@ -339,20 +346,20 @@ def relieved_spaces(pos: Hannibal, card: int) -> list[int]:
     return spaces
 
 
-def deserting_spaces(pos: Hannibal) -> list[int]:
+def deserting_spaces(pos: Hannibal) -> list[Space]:
     """24.13  Carthaginian forces that are not at a friendly walled city."""
-    return [s for s in range(SPACES) if pos.outside(CARTHAGE, s) > 0 and not pos.has_own_city(CARTHAGE, s)]
+    return [s for s in ALL_SPACES if pos.outside(CARTHAGE, s) > 0 and not pos.has_own_city(CARTHAGE, s)]
 
 
-def dismissed_proconsul(pos: Hannibal) -> int:
+def dismissed_proconsul(pos: Hannibal) -> General:
     """24.11  The proconsul other than Africanus."""
     for general in pos.content.generals_of[ROME]:
         if pos.at[general] >= 0 and pos.office[general] == PROCONSUL_OFFICE and pos.content.in_pool[general]:
             return general
-    return -1
+    return NO_GENERAL
 
 
-def replacements(pos: Hannibal) -> list[int]:
+def replacements(pos: Hannibal) -> list[General]:
     """24.11, 24.11r1  Unused Roman generals; Fabius only for an army in Italy."""
     space = pos.at[dismissed_proconsul(pos)]
     return [

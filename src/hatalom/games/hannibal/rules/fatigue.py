@@ -7,7 +7,7 @@ freshest go, the most tired fall.
 
 from typing import Final
 
-from hatalom.games.hannibal.names import GENERALS
+from hatalom.games.hannibal.names import ALL_GENERALS, Space
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.records import ON_THE_MARCH, Tired
 
@@ -16,7 +16,7 @@ FOUGHT: Final = 100
 """Spent, and by a battle: such CUs do not besiege with this card either (6.4)."""
 
 
-def spent_at(pos: Hannibal, space: int, limit: int) -> int:
+def spent_at(pos: Hannibal, space: Space, limit: int) -> int:
     """9.3  CUs in a space that have no movement point left."""
     count = 0
     for tired in pos.tired:
@@ -31,13 +31,13 @@ def tiredness(pos: Hannibal) -> int:
     for tired in pos.tired:
         if tired.space == ON_THE_MARCH and tired.used > worst:
             worst = tired.used
-    for general in range(GENERALS):
+    for general in ALL_GENERALS:
         if pos.marches(general):
             worst = max(worst, pos.used[general])
     return worst
 
 
-def join_army(pos: Hannibal, space: int, present: int, count: int) -> None:
+def join_army(pos: Hannibal, space: Space, present: int, count: int) -> None:
     """9.3r1  So many of those present in a space go with the army, the freshest first."""
     here = [tired for tired in pos.tired if tired.space == space]
     pos.tired = [tired for tired in pos.tired if tired.space != space]
@@ -59,19 +59,19 @@ def walk(pos: Hannibal, cost: int) -> None:
     for tired in pos.tired:
         moved.append(Tired(ON_THE_MARCH, tired.used + cost, tired.units) if tired.space == ON_THE_MARCH else tired)
     pos.tired = moved
-    for general in range(GENERALS):
+    for general in ALL_GENERALS:
         if pos.marches(general):
             pos.used[general] += cost
 
 
-def leave_army(pos: Hannibal, space: int, count: int) -> None:
+def leave_army(pos: Hannibal, space: Space, count: int) -> None:
     """9.3r1  So many of the army's CUs stay in a space, with what they have used, the most tired first."""
     for tired in _take_most_tired(pos, ON_THE_MARCH, count):
         if tired.used > 0:
             _add(pos, space, tired.used, tired.units)
 
 
-def part_from_army(pos: Hannibal, space: int, count: int, elephants: int) -> None:
+def part_from_army(pos: Hannibal, space: Space, count: int, elephants: int) -> None:
     """So many CUs of the army stay in a space and belong to it no longer."""
     leave_army(pos, space, count)
     _shrink_army(pos, count, elephants)
@@ -88,7 +88,7 @@ def _shrink_army(pos: Hannibal, count: int, elephants: int) -> None:
     pos.army_elephants = min(pos.army_elephants - elephants, pos.army_units)
 
 
-def forget(pos: Hannibal, space: int, count: int) -> None:
+def forget(pos: Hannibal, space: Space, count: int) -> None:
     """So many CUs of a space, or ON_THE_MARCH, are lost: the most tired first."""
     _take_most_tired(pos, space, count)
 
@@ -97,12 +97,12 @@ def spend_army(pos: Hannibal, how: int) -> None:
     """9.4  The army has fought, besieged, backed up or failed to pursue: nobody moves it again with this card."""
     pos.tired = [tired for tired in pos.tired if tired.space != ON_THE_MARCH]
     _add(pos, ON_THE_MARCH, how, pos.army_units)
-    for general in range(GENERALS):
+    for general in ALL_GENERALS:
         if pos.marches(general):
             pos.used[general] = SPENT
 
 
-def spend_besiegers(pos: Hannibal, space: int, present: int) -> None:
+def spend_besiegers(pos: Hannibal, space: Space, present: int) -> None:
     """20.13  The army has besieged; who has brought fewer than three uses up others who stand there."""
     spend_army(pos, SPENT)
     others = pos.content.siege_min - pos.army_units
@@ -126,7 +126,7 @@ def _freshest_first(records: list[Tired]) -> list[Tired]:
     return ordered
 
 
-def _take_most_tired(pos: Hannibal, space: int, count: int, below: int = FOUGHT + 1) -> list[Tired]:
+def _take_most_tired(pos: Hannibal, space: Space, count: int, below: int = FOUGHT + 1) -> list[Tired]:
     """Takes so many CUs of a space out of the records, the most tired of those who have used less than `below`."""
     ordered = _freshest_first([tired for tired in pos.tired if tired.space == space and tired.used < below])
     pos.tired = [tired for tired in pos.tired if tired.space != space or tired.used >= below]
@@ -141,6 +141,6 @@ def _take_most_tired(pos: Hannibal, space: int, count: int, below: int = FOUGHT 
     return taken
 
 
-def _add(pos: Hannibal, space: int, used: int, units: int) -> None:
+def _add(pos: Hannibal, space: Space, used: int, units: int) -> None:
     if units > 0:
         pos.tired.append(Tired(space, used, units))

@@ -1,6 +1,6 @@
 """6.3, 11.8, 12.5, 18.1  Which part of a stack may go with a general."""
 
-from hatalom.games.hannibal.names import CARTHAGE, CONSUL, ROME
+from hatalom.games.hannibal.names import CARTHAGE, CONSUL, NO_COMPANY, ROME, Company, General, has, joined
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.records import AVOIDING, INTERCEPTION, REGROUP, Errand, Force
 from hatalom.games.hannibal.rules.fatigue import spent_at
@@ -12,7 +12,7 @@ def present_with(pos: Hannibal, errand: Errand) -> int:
     return pos.garrison[space] if pos.is_inside[errand.general] else pos.outside(errand.seat, space)
 
 
-def is_lawful_number(pos: Hannibal, errand: Errand, others: int, number: int, present: int) -> bool:
+def is_lawful_number(pos: Hannibal, errand: Errand, others: Company, number: int, present: int) -> bool:
     """11.8, 12.5, 18.1  A part of a stack may leave: consuls on either side of the parting keep five CUs.
 
     `others` are the generals who go along, a bit each.
@@ -22,7 +22,7 @@ def is_lawful_number(pos: Hannibal, errand: Errand, others: int, number: int, pr
     staying = present - number
     if errand.purpose >= INTERCEPTION and staying < 1 and present > 0:
         commander = pos.commander_of(errand.seat, space, inside)
-        if commander != general and not (others >> commander) & 1:
+        if commander != general and not has(others, commander):
             return False  # whoever stays in command keeps a CU
     if errand.seat != ROME:
         return True
@@ -30,7 +30,7 @@ def is_lawful_number(pos: Hannibal, errand: Errand, others: int, number: int, pr
     for other in pos.generals_at(ROME, space, inside):
         if pos.office[other] != CONSUL:
             continue
-        if other == general or (others >> other) & 1:
+        if other == general or has(others, other):
             grows = errand.purpose == REGROUP and number >= pos.army_units
             if number < least and staying > 0 and not grows:
                 return False
@@ -39,7 +39,7 @@ def is_lawful_number(pos: Hannibal, errand: Errand, others: int, number: int, pr
     return True
 
 
-def possible_numbers(pos: Hannibal, errand: Errand, others: int) -> list[int]:
+def possible_numbers(pos: Hannibal, errand: Errand, others: Company) -> list[int]:
     """6.3, 11.8, 12.5, 18.1  All lawful numbers of CUs for a force with these other generals."""
     present = present_with(pos, errand)
     spent = spent_at(pos, pos.at[errand.general], errand.limit) if errand.limit > 0 else 0
@@ -58,7 +58,7 @@ def possible_numbers(pos: Hannibal, errand: Errand, others: int) -> list[int]:
 
 def may_muster(pos: Hannibal, errand: Errand) -> bool:
     """Whether there is any lawful force under this general, alone or with everybody who may go with him."""
-    if possible_numbers(pos, errand, 0):
+    if possible_numbers(pos, errand, NO_COMPANY):
         return True
     everybody = followers_of(pos, errand)
     return everybody != 0 and len(possible_numbers(pos, errand, everybody)) > 0
@@ -69,8 +69,8 @@ def whole_force(pos: Hannibal, errand: Errand) -> Force | None:
     everybody = followers_of(pos, errand)
     numbers = possible_numbers(pos, errand, everybody)
     if not numbers:
-        everybody = 0
-        numbers = possible_numbers(pos, errand, 0)
+        everybody = NO_COMPANY
+        numbers = possible_numbers(pos, errand, NO_COMPANY)
     if not numbers:
         return None
     units = numbers[-1]
@@ -80,16 +80,16 @@ def whole_force(pos: Hannibal, errand: Errand) -> Force | None:
     return Force(errand.general, everybody, units, elephants, has_train)
 
 
-def followers_of(pos: Hannibal, errand: Errand) -> int:
+def followers_of(pos: Hannibal, errand: Errand) -> Company:
     """7.4  Everybody at his side who may go with him, a bit each."""
-    everybody = 0
+    everybody = NO_COMPANY
     for other in pos.generals_at(errand.seat, pos.at[errand.general], pos.is_inside[errand.general]):
         if may_follow(pos, errand, other):
-            everybody |= 1 << other
+            everybody = joined(everybody, other)
     return everybody
 
 
-def may_follow(pos: Hannibal, errand: Errand, other: int) -> bool:
+def may_follow(pos: Hannibal, errand: Errand, other: General) -> bool:
     """7.4, 9.3, 23.3  Nobody of higher rank, nobody who may not go there, nobody without movement left."""
     if other == errand.general or pos.rank(other) > pos.rank(errand.general):
         return False

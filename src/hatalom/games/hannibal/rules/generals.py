@@ -1,5 +1,6 @@
 """10.1 to 10.6  Displaced generals; 7.3 who commands."""
 
+from hatalom.core.question import Seat
 from hatalom.games.hannibal.events import GENERAL_DISPLACED, GENERAL_ELIMINATED
 from hatalom.games.hannibal.names import (
     AFRICANUS,
@@ -8,14 +9,16 @@ from hatalom.games.hannibal.names import (
     ELIMINATED,
     HANNIBAL,
     IN_POOL,
+    NO_GENERAL,
     NO_OFFICE,
-    NOBODY,
     SPACES,
+    General,
+    Space,
 )
 from hatalom.games.hannibal.position import Hannibal
 
 
-def displace(pos: Hannibal, general: int) -> None:
+def displace(pos: Hannibal, general: General) -> None:
     """10.3 to 10.5  Hannibal and Africanus are eliminated; others come back (1.8, 1.10)."""
     space = pos.at[general]
     pos.is_inside[general] = False
@@ -30,18 +33,18 @@ def displace(pos: Hannibal, general: int) -> None:
     pos.tell(GENERAL_DISPLACED, [general, space])
 
 
-def displace_all(pos: Hannibal, seat: int, space: int, inside: bool) -> None:
+def displace_all(pos: Hannibal, seat: Seat, space: Space, inside: bool) -> None:
     for general in pos.generals_at(seat, space, inside):
         displace(pos, general)
 
 
-def displace_lone(pos: Hannibal, seat: int, space: int) -> None:
+def displace_lone(pos: Hannibal, seat: Seat, space: Space) -> None:
     """10.1  Generals of this side outside the walls without a CU go when enemy CUs come."""
     if pos.outside(seat, space) == 0 and pos.has_enemy_outside(seat, space):
         displace_all(pos, seat, space, False)
 
 
-def equals_at(pos: Hannibal, seat: int, space: int, inside: bool) -> list[int]:
+def equals_at(pos: Hannibal, seat: Seat, space: Space, inside: bool) -> list[General]:
     """7.3  The generals among whom the owner may choose the commander."""
     top = pos.commander_of(seat, space, inside)
     if top < 0:
@@ -49,20 +52,20 @@ def equals_at(pos: Hannibal, seat: int, space: int, inside: bool) -> list[int]:
     return [g for g in pos.generals_at(seat, space, inside) if pos.rank(g) == pos.rank(top)]
 
 
-def appoint(pos: Hannibal, general: int) -> None:
+def appoint(pos: Hannibal, general: General) -> None:
     pos.commander[SPACES * pos.content.side[general] + pos.at[general]] = general
 
 
-def best_of(pos: Hannibal, generals: list[int]) -> int:
+def best_of(pos: Hannibal, generals: list[General]) -> General:
     """7.3  The highest in rank of a list, the first among equals."""
-    best = NOBODY
+    best = NO_GENERAL
     for general in generals:
         if best < 0 or pos.rank(general) > pos.rank(best):
             best = general
     return best
 
 
-def send_home(pos: Hannibal, general: int) -> None:
+def send_home(pos: Hannibal, general: General) -> None:
     """23.8r1  A general who may not stand where his army ended goes to the nearest own space inside, or away."""
     seat = pos.content.side[general]
     reached = [pos.at[general]]

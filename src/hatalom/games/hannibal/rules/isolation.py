@@ -1,29 +1,39 @@
 """4  Political isolation."""
 
+from hatalom.core.question import Seat
 from hatalom.games.hannibal.events import ISOLATED
-from hatalom.games.hannibal.names import ALPS_PASS, CITY, NEUTRAL_TRIBE, NOBODY, NON_ALPS_PASS, SPACES
+from hatalom.games.hannibal.names import (
+    ALL_SPACES,
+    ALPS_PASS,
+    CITY,
+    NEUTRAL_TRIBE,
+    NOBODY,
+    NON_ALPS_PASS,
+    SPACES,
+    Space,
+)
 from hatalom.games.hannibal.position import Hannibal
 
 
-def remove_isolated(pos: Hannibal, seat: int) -> None:
+def remove_isolated(pos: Hannibal, seat: Seat) -> None:
     """4.1, 4.7r1  All isolated PCs of one side are found together and removed together."""
     reached = supplied_spaces(pos, seat)
-    for space in range(SPACES):
+    for space in ALL_SPACES:
         if not reached[space] and pos.is_pc(seat, space):
             pos.marker[space] = NOBODY
             pos.tell(ISOLATED, [seat, space])
 
 
-def is_isolated(pos: Hannibal, seat: int, space: int) -> bool:
+def is_isolated(pos: Hannibal, seat: Seat, space: Space) -> bool:
     """4.2 to 4.6  No way leads from the PC to a friendly CU, city, tribe or port."""
     return not supplied_spaces(pos, seat)[space]
 
 
-def supplied_spaces(pos: Hannibal, seat: int) -> list[bool]:
+def supplied_spaces(pos: Hannibal, seat: Seat) -> list[bool]:
     """4.2, 4.3  From every friendly CU, city, tribe and port as far as a way leads; passes end it."""
     board = pos.board()
     reached = [False] * SPACES
-    queue: list[int] = []
+    queue: list[Space] = []
     for space in board.spaces:
         if supplies(pos, seat, space):
             reached[space] = True
@@ -39,7 +49,7 @@ def supplied_spaces(pos: Hannibal, seat: int) -> list[bool]:
     return reached
 
 
-def supplies(pos: Hannibal, seat: int, space: int) -> bool:
+def supplies(pos: Hannibal, seat: Seat, space: Space) -> bool:
     """4.2, 4.7  A friendly CU, or a friendly city, tribe or port."""
     if pos.outside(seat, space) > 0:
         return True
@@ -48,7 +58,7 @@ def supplies(pos: Hannibal, seat: int, space: int) -> bool:
     return pos.content.kind[space] == CITY or pos.marker[space] != seat or pos.content.has_port[space]
 
 
-def may_trace(pos: Hannibal, seat: int, space: int) -> bool:
+def may_trace(pos: Hannibal, seat: Seat, space: Space) -> bool:
     """4.4 to 4.6  Past enemies only where a friend stands."""
     if pos.outside(seat, space) > 0 or pos.controls(seat, space):
         return True

@@ -1,7 +1,19 @@
 """6.2, 6.3, 9.3  The army on the march: how far it can go, how it gets from space to space, and when it is no more."""
 
+from hatalom.core.question import Seat
 from hatalom.games.hannibal.events import CHARMED
-from hatalom.games.hannibal.names import BY_CAMPAIGN, HANNIBAL, HANNIBAL_CHARMS, NOBODY, ROME
+from hatalom.games.hannibal.names import (
+    BY_CAMPAIGN,
+    ENEMY,
+    HANNIBAL,
+    HANNIBAL_CHARMS,
+    NO_COMPANY,
+    NO_GENERAL,
+    NOBODY,
+    ROME,
+    Space,
+    Way,
+)
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.records import Orders
 from hatalom.games.hannibal.rules.activation import limit_of
@@ -12,7 +24,7 @@ from hatalom.games.hannibal.rules.generals import displace
 
 def begin_march(pos: Hannibal, points: int, ships: int) -> None:
     """6.4  An activation begins; who belongs to the army is chosen next."""
-    pos.barred = 0
+    pos.barred = NO_COMPANY
     pos.march_left = points
     pos.march_ships = ships
     pos.march_entered = []
@@ -22,13 +34,13 @@ def begin_march(pos: Hannibal, points: int, ships: int) -> None:
 
 def end_march(pos: Hannibal) -> None:
     """Nobody marches any more."""
-    pos.army = NOBODY
-    pos.army_generals = 0
+    pos.army = NO_GENERAL
+    pos.army_generals = NO_COMPANY
     pos.army_units = 0
     pos.army_elephants = 0
     pos.army_has_train = False
     pos.army_inside = False
-    pos.barred = 0
+    pos.barred = NO_COMPANY
     pos.intercepted = False
     pos.avoided = False
     pos.avoid_failed = False
@@ -45,7 +57,7 @@ def reach(pos: Hannibal, orders: Orders) -> int:
     return min(pos.march_left, limit - tiredness(pos)) if limit > 0 else pos.march_left
 
 
-def spend_points(pos: Hannibal, orders: Orders, way: int) -> None:
+def spend_points(pos: Hannibal, orders: Orders, way: Way) -> None:
     """6.2, 9.3r1  The general pays for a step; in a campaign everybody with him remembers it."""
     cost = cost_of(pos, way)
     pos.march_left -= cost
@@ -53,7 +65,7 @@ def spend_points(pos: Hannibal, orders: Orders, way: int) -> None:
         walk(pos, cost)
 
 
-def relocate(pos: Hannibal, seat: int, goal: int, into_city: bool) -> None:
+def relocate(pos: Hannibal, seat: Seat, goal: Space, into_city: bool) -> None:
     """The army and its generals are in another space now, inside or outside its walls."""
     start = pos.at[pos.army]
     if pos.army_inside:
@@ -72,7 +84,7 @@ def relocate(pos: Hannibal, seat: int, goal: int, into_city: bool) -> None:
     pos.tidy(goal)  # 24.5: a siege train that is alone there is lost
 
 
-def sink(pos: Hannibal, seat: int) -> None:
+def sink(pos: Hannibal, seat: Seat) -> None:
     """13.4, 10.1  All CUs are lost and the generals displaced; no political consequences."""
     space, inside = pos.at[pos.army], pos.army_inside
     for general in pos.content.generals_of[seat]:
@@ -83,30 +95,30 @@ def sink(pos: Hannibal, seat: int) -> None:
     pos.intercepted = False
 
 
-def has_company(pos: Hannibal, seat: int, space: int) -> bool:
+def has_company(pos: Hannibal, seat: Seat, space: Space) -> bool:
     """Whether several generals stand outside the walls of a space."""
     return len(pos.generals_at(seat, space, False)) > 1
 
 
-def may_overrun(pos: Hannibal, seat: int, space: int) -> bool:
+def may_overrun(pos: Hannibal, seat: Seat, space: Space) -> bool:
     """6.7  Five CUs against a single one without a general."""
-    enemies = pos.outside(1 - seat, space)
+    enemies = pos.outside(ENEMY[seat], space)
     if enemies > pos.content.overrun_most_enemies or pos.army_units < pos.content.overrun_min:
         return False
-    return not pos.has_general(1 - seat, space, False)
+    return not pos.has_general(ENEMY[seat], space, False)
 
 
 # -- Hannibal charms Italy (card 28) -------------------------------------------------------------------------
 
 
-def may_charm(pos: Hannibal, space: int) -> bool:
+def may_charm(pos: Hannibal, space: Space) -> bool:
     """Card 28  A Roman PC in Italy that is neither walled nor tribal, without Roman CUs."""
     if pos.army != HANNIBAL or not pos.is_in_italy(space):
         return False
     return pos.is_pc(ROME, space) and pos.all_units(ROME, space) == 0
 
 
-def charm(pos: Hannibal, space: int) -> None:
+def charm(pos: Hannibal, space: Space) -> None:
     if may_charm(pos, space):
         pos.marker[space] = NOBODY
         pos.tell(CHARMED, [space])

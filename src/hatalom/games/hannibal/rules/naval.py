@@ -2,7 +2,17 @@
 
 from typing import Final
 
-from hatalom.games.hannibal.names import ADRIATIC_PIRATES, BRUNDISIUM, CARTHAGE, CROTON, ROME, SYRACUSE_CITY, TARENTUM
+from hatalom.games.hannibal.names import (
+    ADRIATIC_PIRATES,
+    BRUNDISIUM,
+    CARTHAGE,
+    CROTON,
+    ROME,
+    SYRACUSE_CITY,
+    TARENTUM,
+    General,
+    Space,
+)
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.records import Orders
 
@@ -20,7 +30,7 @@ COMMANDER: Final = 6
 PARTS: Final = 7
 
 
-def naval_parts(pos: Hannibal, general: int, units: int, start: int, goal: int) -> list[int]:
+def naval_parts(pos: Hannibal, general: General, units: int, start: Space, goal: Space) -> list[int]:
     """13.5  Every modifier by name."""
     content = pos.content
     parts = [0] * PARTS
@@ -38,7 +48,7 @@ def naval_parts(pos: Hannibal, general: int, units: int, start: int, goal: int) 
     return parts
 
 
-def naval_modifier(pos: Hannibal, general: int, units: int, start: int, goal: int) -> int:
+def naval_modifier(pos: Hannibal, general: General, units: int, start: Space, goal: Space) -> int:
     total = 0
     for part in naval_parts(pos, general, units, start, goal):
         total += part
@@ -52,7 +62,7 @@ def naval_outcome(pos: Hannibal, roll: int) -> int:
     return RETURN if roll <= pos.content.naval_return else SUNK
 
 
-def needs_roll(pos: Hannibal, orders: Orders, start: int, goal: int) -> bool:
+def needs_roll(pos: Hannibal, orders: Orders, start: Space, goal: Space) -> bool:
     """13.4, 24.2, 24.19  Only Carthage, not during a truce, not with the pirates' help."""
     if orders.seat != CARTHAGE or pos.truce:
         return False
@@ -62,5 +72,5 @@ def needs_roll(pos: Hannibal, orders: Orders, start: int, goal: int) -> bool:
     return True
 
 
-def is_pirate_port(space: int) -> bool:
+def is_pirate_port(space: Space) -> bool:
     return space == BRUNDISIUM or space == CROTON or space == TARENTUM

@@ -1,7 +1,8 @@
 """2.8 to 2.10  What the OPs of a card can be used for: markers and troops."""
 
 from hatalom.core.message import Message
-from hatalom.games.hannibal.names import BY_OPS, CITY, SPACES
+from hatalom.core.question import Seat
+from hatalom.games.hannibal.names import BY_OPS, CITY, ENEMY, SPACES, Card, General, Space
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.records import Orders
 from hatalom.games.hannibal.refusals import (
@@ -20,7 +21,7 @@ from hatalom.games.hannibal.rules.activation import can_activate_any
 from hatalom.games.hannibal.verbs import CONVERT_PC, MOVE_GENERAL, PLACE_PC, PLACE_PCS, RAISE_TROOPS
 
 
-def why_not_place_pc(pos: Hannibal, seat: int, space: int) -> Message | None:
+def why_not_place_pc(pos: Hannibal, seat: Seat, space: Space) -> Message | None:
     """2.10  No marker there and no enemy CU."""
     if not pos.board().in_play[space]:
         return OUT_OF_PLAY
@@ -31,9 +32,9 @@ def why_not_place_pc(pos: Hannibal, seat: int, space: int) -> Message | None:
     return None
 
 
-def why_not_convert_pc(pos: Hannibal, seat: int, space: int) -> Message | None:
+def why_not_convert_pc(pos: Hannibal, seat: Seat, space: Space) -> Message | None:
     """2.10, 24.2  An enemy PC, neither walled nor tribal, under an own CU, while there is no truce."""
-    if pos.marker[space] != 1 - seat or pos.content.kind[space] == CITY:
+    if pos.marker[space] != ENEMY[seat] or pos.content.kind[space] == CITY:
         return NO_ENEMY_PC
     if pos.units[SPACES * seat + space] == 0:
         return NO_OWN_UNIT
@@ -42,7 +43,7 @@ def why_not_convert_pc(pos: Hannibal, seat: int, space: int) -> Message | None:
     return None
 
 
-def may_raise_with(pos: Hannibal, seat: int, general: int) -> bool:
+def may_raise_with(pos: Hannibal, seat: Seat, general: General) -> bool:
     """2.9  In a friendly space of a friendly province, not in a besieged city."""
     space = pos.at[general]
     if space < 0 or pos.content.side[general] != seat or not pos.controls(seat, space):
@@ -52,7 +53,7 @@ def may_raise_with(pos: Hannibal, seat: int, general: int) -> bool:
     return pos.room(seat, space) > 0
 
 
-def why_not_use(pos: Hannibal, seat: int, card: int, action: int) -> Message | None:
+def why_not_use(pos: Hannibal, seat: Seat, card: Card, action: int) -> Message | None:
     """2.8  The three uses of operations."""
     if MOVE_GENERAL.has(action):
         return None if can_activate_any(pos, Orders(seat, card, BY_OPS)) else NO_GENERAL_TO_MOVE
@@ -68,7 +69,7 @@ def why_not_use(pos: Hannibal, seat: int, card: int, action: int) -> Message | N
     return None
 
 
-def pc_options(pos: Hannibal, seat: int, any_will_do: bool) -> list[int]:
+def pc_options(pos: Hannibal, seat: Seat, any_will_do: bool) -> list[int]:
     """2.10  Every placement and conversion, or only one if that is all one wants to know."""
     options: list[int] = []
     for space in pos.board().spaces:
@@ -76,7 +77,7 @@ def pc_options(pos: Hannibal, seat: int, any_will_do: bool) -> list[int]:
         if marker < 0:
             if why_not_place_pc(pos, seat, space) is None:
                 options.append(PLACE_PC(space))
-        elif marker == 1 - seat and why_not_convert_pc(pos, seat, space) is None:
+        elif marker == ENEMY[seat] and why_not_convert_pc(pos, seat, space) is None:
             options.append(CONVERT_PC(space))
         if any_will_do and options:
             break

@@ -1,7 +1,8 @@
 """11, 12  Who may intercept or avoid battle, and what helps an interception."""
 
 from hatalom.core.message import Said
-from hatalom.games.hannibal.names import NOBODY
+from hatalom.core.question import Seat
+from hatalom.games.hannibal.names import ENEMY, NO_SPACE, Company, General, Space, company_of, has
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.records import AVOIDING, INTERCEPTION, Errand, Force
 from hatalom.games.hannibal.refusals import (
@@ -21,14 +22,14 @@ from hatalom.games.hannibal.rules.slipping import why_not_slip_to
 from hatalom.games.hannibal.verbs import AVOID_INTO_CITY, AVOID_TO
 
 
-def intercept_bonus(pos: Hannibal, seat: int, space: int) -> int:
+def intercept_bonus(pos: Hannibal, seat: Seat, space: Space) -> int:
     """11.3  +1 on the die if the space has an enemy PC and no friendly CU."""
     if pos.has_enemy_pc(seat, space) and pos.all_units(seat, space) == 0:
         return pos.content.interception_modifier
     return 0
 
 
-def refuse_interception(pos: Hannibal, seat: int, general: int, space: int, has_declared: bool) -> Said:
+def refuse_interception(pos: Hannibal, seat: Seat, general: General, space: Space, has_declared: bool) -> Said:
     """11.1 to 11.3, 11.7, 11.8, 11.10  Why this general cannot step in the way."""
     stranger = _refuse_stranger(pos, seat, general)
     if stranger is not None:
@@ -44,7 +45,7 @@ def refuse_interception(pos: Hannibal, seat: int, general: int, space: int, has_
     return Said(NO_UNITS_TO_SPARE, [general])
 
 
-def refuse_avoiding(pos: Hannibal, seat: int, general: int, space: int) -> Said:
+def refuse_avoiding(pos: Hannibal, seat: Seat, general: General, space: Space) -> Said:
     """12.1, 12.3, 12.5  Why this general cannot avoid battle."""
     stranger = _refuse_stranger(pos, seat, general)
     if stranger is not None:
@@ -56,7 +57,7 @@ def refuse_avoiding(pos: Hannibal, seat: int, general: int, space: int) -> Said:
     return Said(NOWHERE_TO_SLIP, [general])
 
 
-def _refuse_stranger(pos: Hannibal, seat: int, general: int) -> Said | None:
+def _refuse_stranger(pos: Hannibal, seat: Seat, general: General) -> Said | None:
     if pos.content.side[general] != seat:
         return Said(NOT_YOUR_GENERAL, [general])
     return Said(NOT_ON_MAP, [general]) if pos.at[general] < 0 else None
@@ -65,13 +66,13 @@ def _refuse_stranger(pos: Hannibal, seat: int, general: int) -> Said | None:
 # -- avoiding battle (12) ------------------------------------------------------------------------------------
 
 
-def avoiders_at(pos: Hannibal, seat: int, space: int, came_from: int) -> list[int]:
+def avoiders_at(pos: Hannibal, seat: Seat, space: Space, came_from: Space) -> list[General]:
     """12.1, 12.3r1, 11.5  Generals outside the walls who have somewhere to go, if none of them failed to intercept."""
     generals = pos.generals_at(seat, space, False)
     for general in generals:
-        if (pos.barred >> general) & 1:
+        if has(pos.barred, general):
             return []
-    able: list[int] = []
+    able: list[General] = []
     for general in generals:
         if _first_goals(pos, seat, general, space, came_from):
             if may_muster(pos, avoiding_of(pos, seat, general, space, came_from)):
@@ -79,18 +80,18 @@ def avoiders_at(pos: Hannibal, seat: int, space: int, came_from: int) -> list[in
     return able
 
 
-def avoiding_of(pos: Hannibal, seat: int, general: int, space: int, came_from: int) -> Errand:
+def avoiding_of(pos: Hannibal, seat: Seat, general: General, space: Space, came_from: Space) -> Errand:
     """12.6  What a general has to choose: no more than the city holds, if it is the only place to go."""
     is_city_alone = _first_goals(pos, seat, general, space, came_from) == [AVOID_INTO_CITY()]
-    return Errand(seat, general, AVOIDING, space if is_city_alone else NOBODY)
+    return Errand(seat, general, AVOIDING, space if is_city_alone else NO_SPACE)
 
 
-def _first_goals(pos: Hannibal, seat: int, general: int, space: int, came_from: int) -> list[int]:
+def _first_goals(pos: Hannibal, seat: Seat, general: General, space: Space, came_from: Space) -> list[int]:
     """Where a general could go with the fewest CUs."""
-    return avoid_goals(pos, seat, space, came_from, 1 << general, min(1, pos.outside(seat, space)))
+    return avoid_goals(pos, seat, space, came_from, company_of(general), min(1, pos.outside(seat, space)))
 
 
-def avoid_goals(pos: Hannibal, seat: int, space: int, came_from: int, generals: int, units: int) -> list[int]:
+def avoid_goals(pos: Hannibal, seat: Seat, space: Space, came_from: Space, generals: Company, units: int) -> list[int]:
     """12.3, 12.6  Adjacent spaces, or the own city without siege at which the force stands."""
     options: list[int] = []
     for goal in pos.board().plain[space]:
@@ -102,7 +103,7 @@ def avoid_goals(pos: Hannibal, seat: int, space: int, came_from: int, generals: 
     return options
 
 
-def whole_avoider(pos: Hannibal, seat: int, space: int, came_from: int) -> Force | None:
+def whole_avoider(pos: Hannibal, seat: Seat, space: Space, came_from: Space) -> Force | None:
     """12.2  The commander with all that may go with him, if there is a place for them."""
     commander = pos.commander_of(seat, space, False)
     force = whole_force(pos, Errand(seat, commander, AVOIDING))
@@ -114,18 +115,18 @@ def whole_avoider(pos: Hannibal, seat: int, space: int, came_from: int) -> Force
 # -- interceptions (11) --------------------------------------------------------------------------------------
 
 
-def interceptors_at(pos: Hannibal, seat: int, origin: int, space: int) -> list[int]:
+def interceptors_at(pos: Hannibal, seat: Seat, origin: Space, space: Space) -> list[General]:
     """11.3, 11.8  Who could lead an interception from one space into another."""
     if pos.outside(seat, origin) == 0:
         return []
-    able: list[int] = []
+    able: list[General] = []
     for general in pos.generals_at(seat, origin, False):
         if pos.may_stand(general, space) and may_muster(pos, Errand(seat, general, INTERCEPTION, space)):
             able.append(general)
     return able
 
 
-def whole_interceptor(pos: Hannibal, seat: int, origin: int, space: int) -> Force | None:
+def whole_interceptor(pos: Hannibal, seat: Seat, origin: Space, space: Space) -> Force | None:
     """11.3  All of the army of a space that may go, under its commander if he may go himself."""
     able = interceptors_at(pos, seat, origin, space)
     if not able:
@@ -135,14 +136,14 @@ def whole_interceptor(pos: Hannibal, seat: int, origin: int, space: int) -> Forc
     return whole_force(pos, Errand(seat, leader, INTERCEPTION, space))
 
 
-def move_force(pos: Hannibal, seat: int, force: Force, goal: int) -> None:
+def move_force(pos: Hannibal, seat: Seat, force: Force, goal: Space) -> None:
     """A declared force goes to another space; the enemy's lone generals there are displaced (10.1)."""
     pos.shift(seat, pos.at[force.general], goal, force.units, force.elephants)
     for general in pos.content.generals_of[seat]:
-        if (force.generals() >> general) & 1:
+        if has(force.generals(), general):
             pos.at[general] = goal
     if force.has_train:
         pos.train = goal
     pos.tidy(goal)
     if force.units > 0 and pos.at[pos.army] != goal:  # 11.12: a lone general on the march may still back up
-        displace_lone(pos, 1 - seat, goal)
+        displace_lone(pos, ENEMY[seat], goal)

@@ -5,6 +5,7 @@ from typing import Final
 from hatalom.games.hannibal.names import (
     AFRICA,
     AFRICANUS,
+    ALL_SPACES,
     BAETICA,
     CAMPAIGN_IBERIA,
     CARTHAGE,
@@ -14,12 +15,13 @@ from hatalom.games.hannibal.names import (
     IN_POOL,
     ITALY,
     NEW_CARTHAGE,
-    NOBODY,
+    NO_GENERAL,
     ROME,
     ROME_CITY,
     SECOND_PUNIC_WAR,
-    SPACES,
     TARRACO,
+    General,
+    Space,
 )
 from hatalom.games.hannibal.position import Hannibal
 
@@ -30,9 +32,9 @@ FROM_BAETICA: Final = 2
 FROM_ANYWHERE: Final = 3
 
 
-def roman_places(pos: Hannibal) -> list[int]:
+def roman_places(pos: Hannibal) -> list[Space]:
     """1.4, 1.6, 25.4  Rome (in Iberia: Tarraco) and every space with a Roman general, as far as there is room."""
-    spaces: list[int] = []
+    spaces: list[Space] = []
     if pos.scenario == CAMPAIGN_IBERIA:
         if pos.marker[TARRACO] == ROME and pos.room(ROME, TARRACO) > 0:
             spaces.append(TARRACO)
@@ -47,7 +49,7 @@ def roman_places(pos: Hannibal) -> list[int]:
 
 
 def has_stack(pos: Hannibal, size: int) -> bool:
-    for space in range(SPACES):
+    for space in ALL_SPACES:
         if pos.all_units(ROME, space) >= size:
             return True
     return False
@@ -62,11 +64,11 @@ def is_due(pos: Hannibal, number: int) -> bool:
     return pos.scenario != CAMPAIGN_IBERIA
 
 
-def carthaginian_places(pos: Hannibal, number: int) -> list[int]:
+def carthaginian_places(pos: Hannibal, number: int) -> list[Space]:
     """1.3, 1.3r1  (i) Africa, (ii) and (iii) Hispania, (iv) anywhere with a general."""
     if not is_due(pos, number):
         return []
-    spaces: list[int] = []
+    spaces: list[Space] = []
     if number == FROM_AFRICA or number == FROM_ANYWHERE:
         _add_city(pos, CARTHAGE_CITY, spaces)
     if number != FROM_AFRICA:
@@ -85,25 +87,25 @@ def carthaginian_places(pos: Hannibal, number: int) -> list[int]:
     return spaces
 
 
-def _add_city(pos: Hannibal, city: int, spaces: list[int]) -> None:
+def _add_city(pos: Hannibal, city: Space, spaces: list[Space]) -> None:
     if pos.board().in_play[city] and pos.marker[city] == CARTHAGE and pos.room(CARTHAGE, city) > 0:
         spaces.append(city)
 
 
-def next_displaced(pos: Hannibal) -> int:
+def next_displaced(pos: Hannibal) -> General:
     """1.8  A displaced general who has somewhere to go; -1 if there is none."""
     for general in pos.content.generals_of[CARTHAGE]:
         if pos.at[general] == DISPLACED and return_places(pos, general):
             return general
-    return NOBODY
+    return NO_GENERAL
 
 
-def return_places(pos: Hannibal, general: int) -> list[int]:
+def return_places(pos: Hannibal, general: General) -> list[Space]:
     """1.8, 23.3  Any space with a Carthaginian CU that is not besieged; Hanno only in Africa."""
-    return [s for s in range(SPACES) if _has_free_units(pos, s) and pos.may_stand(general, s)]
+    return [s for s in ALL_SPACES if _has_free_units(pos, s) and pos.may_stand(general, s)]
 
 
-def _has_free_units(pos: Hannibal, space: int) -> bool:
+def _has_free_units(pos: Hannibal, space: Space) -> bool:
     return pos.outside(CARTHAGE, space) > 0 or (pos.siege[space] == 0 and pos.inside(CARTHAGE, space) > 0)
 
 
@@ -111,10 +113,10 @@ def is_africanus_due(pos: Hannibal) -> bool:
     return pos.scenario == SECOND_PUNIC_WAR and pos.turn == pos.content.africanus_turn and pos.at[AFRICANUS] == IN_POOL
 
 
-def africanus_places(pos: Hannibal) -> list[int]:
+def africanus_places(pos: Hannibal) -> list[Space]:
     """1.9  Italian spaces and Spanish ports with a Roman PC and no enemy CU."""
-    spaces: list[int] = []
-    for space in range(SPACES):
+    spaces: list[Space] = []
+    for space in ALL_SPACES:
         if pos.marker[space] != ROME or pos.has_enemy_outside(ROME, space):
             continue
         country = pos.content.country[space]

@@ -1,18 +1,19 @@
 """20  Who may besiege what, the siege table, and the fall of a city."""
 
+from hatalom.core.question import Seat
 from hatalom.games.hannibal.events import CITY_TAKEN, UNITS_LOST
-from hatalom.games.hannibal.names import CARTHAGE, CITY, NEUTRAL_TRIBE
+from hatalom.games.hannibal.names import CARTHAGE, CITY, ENEMY, NEUTRAL_TRIBE, General, Space
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.rules.fatigue import FOUGHT, spent_at
 from hatalom.games.hannibal.rules.generals import displace_all
 
 
-def besiegers(pos: Hannibal, seat: int, space: int) -> int:
+def besiegers(pos: Hannibal, seat: Seat, space: Space) -> int:
     """20.2, 20.2r1  CUs there already or brought, less those that have fought with this card."""
     return pos.outside(seat, space) - spent_at(pos, space, FOUGHT)
 
 
-def may_besiege(pos: Hannibal, seat: int, space: int) -> bool:
+def may_besiege(pos: Hannibal, seat: Seat, space: Space) -> bool:
     """20.2, 20.4, 24.2  Three CUs at a city or tribe, one attempt per card, no truce for cities."""
     if not pos.siege_site(seat, space) or besiegers(pos, seat, space) < pos.content.siege_min:
         return False
@@ -23,7 +24,7 @@ def may_besiege(pos: Hannibal, seat: int, space: int) -> bool:
     return not pos.sieges_tried
 
 
-def siege_modifier(pos: Hannibal, seat: int, space: int, general: int, in_campaign: bool) -> int:
+def siege_modifier(pos: Hannibal, seat: Seat, space: Space, general: General, in_campaign: bool) -> int:
     """20.5, 20.5r1  Carthage without its siege train, the great cities, Marcellus; nothing for tribes."""
     if pos.content.kind[space] != CITY:
         return 0
@@ -41,14 +42,14 @@ def siege_result(pos: Hannibal, roll: int) -> list[int]:
     return table[max(1, min(roll, len(table) - 1))]
 
 
-def take_city(pos: Hannibal, seat: int, space: int) -> None:
+def take_city(pos: Hannibal, seat: Seat, space: Space) -> None:
     """20.7, 24.18  The marker is flipped, the garrison dies, generals inside are displaced."""
     lost = pos.garrison[space]
     if lost > 0:
-        pos.tell(UNITS_LOST, [1 - seat, lost, space, pos.garrison_elephants[space]])
+        pos.tell(UNITS_LOST, [ENEMY[seat], lost, space, pos.garrison_elephants[space]])
     pos.garrison[space] = 0
     pos.garrison_elephants[space] = 0
-    displace_all(pos, 1 - seat, space, True)
+    displace_all(pos, ENEMY[seat], space, True)
     pos.marker[space] = seat
     pos.siege[space] = 0
     pos.tell(CITY_TAKEN, [seat, space])

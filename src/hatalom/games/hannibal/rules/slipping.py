@@ -1,7 +1,18 @@
 """10.11, 12.3, 16.3  Where a force may go out of turn: avoiding battle or withdrawing."""
 
 from hatalom.core.message import Message, Said
-from hatalom.games.hannibal.names import NOBODY, NORMAL, SORTIE
+from hatalom.core.question import Seat
+from hatalom.games.hannibal.names import (
+    ENEMY,
+    NO_COMPANY,
+    NO_SPACE,
+    NORMAL,
+    SORTIE,
+    Company,
+    Space,
+    has,
+    joined,
+)
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.refusals import (
     CAME_FROM,
@@ -13,21 +24,23 @@ from hatalom.games.hannibal.refusals import (
 )
 
 
-def why_not_slip_to(pos: Hannibal, seat: int, generals: int, space: int, came_from: int) -> Message | None:
+def why_not_slip_to(pos: Hannibal, seat: Seat, generals: Company, space: Space, came_from: Space) -> Message | None:
     """12.3, 16.3, 23.8r1  Where a force may slip away to: no enemy CU, no enemy PC, no strange tribe."""
     if space == came_from:
         return CAME_FROM
     if pos.is_hostile(seat, space):
         return ENEMY_GROUND
-    if pos.all_units(1 - seat, space) > 0:
+    if pos.all_units(ENEMY[seat], space) > 0:
         return ENEMIES_AHEAD
     for general in pos.content.generals_of[seat]:
-        if (generals >> general) & 1 and not pos.may_stand(general, space):
+        if has(generals, general) and not pos.may_stand(general, space):
             return MAY_NOT_LEAVE
     return None
 
 
-def refuse_slip(pos: Hannibal, seat: int, generals: int, goal: int, start: int, came_from: int) -> Said | None:
+def refuse_slip(
+    pos: Hannibal, seat: Seat, generals: Company, goal: Space, start: Space, came_from: Space
+) -> Said | None:
     """10.11, 12.3, 16.3  Why a force may not go to a space out of turn."""
     if goal not in pos.board().plain[start]:
         return Said(NOT_NEXT_TO, [goal, start])
@@ -35,38 +48,38 @@ def refuse_slip(pos: Hannibal, seat: int, generals: int, goal: int, start: int, 
     if reason is None:
         return None
     if reason is MAY_NOT_LEAVE:
-        confined = [g for g in pos.content.generals_of[seat] if (generals >> g) & 1 and not pos.may_stand(g, goal)]
+        confined = [g for g in pos.content.generals_of[seat] if has(generals, g) and not pos.may_stand(g, goal)]
         return Said(reason, [confined[0], goal])
     return Said(reason, [goal])
 
 
-def refuse_withdrawal(pos: Hannibal, seat: int, goal: int) -> Said | None:
+def refuse_withdrawal(pos: Hannibal, seat: Seat, goal: Space) -> Said | None:
     """16.3  The original attacker goes back; the original defender anywhere else."""
     if seat == pos.battle_active:
         return Said(MUST_GO_BACK, [goal])
-    generals = 0
+    generals = NO_COMPANY
     for general in pos.generals_at(seat, pos.battle_space, False):
-        generals |= 1 << general
+        generals = joined(generals, general)
     return refuse_slip(pos, seat, generals, goal, pos.battle_space, pos.battle_from)
 
 
-def may_withdraw(pos: Hannibal, seat: int) -> bool:
+def may_withdraw(pos: Hannibal, seat: Seat) -> bool:
     """16.3, 16.3r1, 16.4  With a general, and with a lawful space to go to."""
     if pos.battle_commander[seat] < 0:
         return False
     return len(withdrawal_spaces(pos, seat)) > 0
 
 
-def withdrawal_spaces(pos: Hannibal, seat: int) -> list[int]:
+def withdrawal_spaces(pos: Hannibal, seat: Seat) -> list[Space]:
     """16.3  The original attacker goes back where he came from, the original defender anywhere else."""
     space = pos.battle_space
-    generals = 0
+    generals = NO_COMPANY
     for general in pos.generals_at(seat, space, False):
-        generals |= 1 << general
+        generals = joined(generals, general)
     if seat == pos.battle_active:
         if pos.battle_way == SORTIE:
             return [space]
-        if pos.battle_way != NORMAL or why_not_slip_to(pos, seat, generals, pos.battle_from, NOBODY) is not None:
+        if pos.battle_way != NORMAL or why_not_slip_to(pos, seat, generals, pos.battle_from, NO_SPACE) is not None:
             return []
         return [pos.battle_from]
     near = pos.board().plain[space]

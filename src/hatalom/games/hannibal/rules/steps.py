@@ -1,7 +1,8 @@
 """6.2, 13  Where the army on the march may go next."""
 
 from hatalom.core.message import Message, Said
-from hatalom.games.hannibal.names import BY_SEA
+from hatalom.core.question import Seat
+from hatalom.games.hannibal.names import BY_SEA, Space, Way
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.refusals import (
     ALONE_AGAINST_UNITS,
@@ -25,7 +26,7 @@ from hatalom.games.hannibal.rules.sieges import besiegers, may_besiege
 from hatalom.games.hannibal.verbs import MARCH_TO, SAIL_INTO, SAIL_TO
 
 
-def land_options(pos: Hannibal, seat: int, left: int, options: list[int]) -> None:
+def land_options(pos: Hannibal, seat: Seat, left: int, options: list[int]) -> None:
     """6.2  Adjacent spaces within reach; nobody leaves a city by land while enemies stand at its walls."""
     start = pos.at[pos.army]
     board = pos.board()
@@ -40,7 +41,7 @@ def land_options(pos: Hannibal, seat: int, left: int, options: list[int]) -> Non
             options.append(MARCH_TO(near[index]))
 
 
-def sea_options(pos: Hannibal, seat: int, options: list[int]) -> None:
+def sea_options(pos: Hannibal, seat: Seat, options: list[int]) -> None:
     """13.1, 13.3  Any other port; into an own city when enemies stand outside its walls."""
     start = pos.at[pos.army]
     for goal in pos.board().ports:
@@ -56,7 +57,7 @@ def sea_options(pos: Hannibal, seat: int, options: list[int]) -> None:
             options.append(SAIL_INTO(goal))
 
 
-def may_land_inside(pos: Hannibal, seat: int, goal: int) -> bool:
+def may_land_inside(pos: Hannibal, seat: Seat, goal: Space) -> bool:
     """13.3  A friendly city without siege, and room for all."""
     if not pos.has_own_city(seat, goal) or pos.siege[goal] > 0 or pos.truce:
         return False
@@ -65,7 +66,7 @@ def may_land_inside(pos: Hannibal, seat: int, goal: int) -> bool:
     return pos.garrison[goal] + pos.army_units <= pos.content.capacity[goal]
 
 
-def why_not_sail(pos: Hannibal, seat: int, left: int) -> Message | None:
+def why_not_sail(pos: Hannibal, seat: Seat, left: int) -> Message | None:
     """2.11, 13.1 to 13.3  A port, a ship on the card, points, not too many CUs, no besieged city."""
     start = pos.at[pos.army]
     if not pos.content.has_port[start]:
@@ -81,7 +82,7 @@ def why_not_sail(pos: Hannibal, seat: int, left: int) -> Message | None:
     return None
 
 
-def refuse_step(pos: Hannibal, seat: int, goal: int, left: int, tired: bool) -> Said | None:
+def refuse_step(pos: Hannibal, seat: Seat, goal: Space, left: int, tired: bool) -> Said | None:
     """Why the army may not march to a space."""
     start = pos.at[pos.army]
     board = pos.board()
@@ -100,7 +101,7 @@ def refuse_step(pos: Hannibal, seat: int, goal: int, left: int, tired: bool) -> 
     return refuse_entry(pos, seat, goal, way)
 
 
-def refuse_stay(pos: Hannibal, seat: int, space: int) -> Said:
+def refuse_stay(pos: Hannibal, seat: Seat, space: Space) -> Said:
     """20.2, 20.4, 24.2  Who clicks where he stands wants to stop, or to besiege: what would be in the way of that."""
     if not pos.siege_site(seat, space) or may_besiege(pos, seat, space):
         return Said(ALREADY_THERE, [space])
@@ -109,7 +110,7 @@ def refuse_stay(pos: Hannibal, seat: int, space: int) -> Said:
     return Said(SIEGE_TRIED, []) if pos.sieges_tried else Said(TRUCE_BESIEGE, [space])
 
 
-def refuse_voyage(pos: Hannibal, seat: int, goal: int, left: int) -> Said | None:
+def refuse_voyage(pos: Hannibal, seat: Seat, goal: Space, left: int) -> Said | None:
     """Why the army may not sail to a port."""
     if goal == pos.at[pos.army]:
         return None
@@ -125,7 +126,7 @@ def refuse_voyage(pos: Hannibal, seat: int, goal: int, left: int) -> Said | None
     return refuse_entry(pos, seat, goal, BY_SEA)
 
 
-def refuse_entry(pos: Hannibal, seat: int, goal: int, way: int) -> Said | None:
+def refuse_entry(pos: Hannibal, seat: Seat, goal: Space, way: Way) -> Said | None:
     reason = why_not_enter(pos, seat, pos.at[pos.army], goal, way)
     if reason is None:
         return None

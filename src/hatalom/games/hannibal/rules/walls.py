@@ -1,13 +1,15 @@
 """8.1, 10.13, 18.1r2  Who may stand inside the walls and who outside."""
 
+from hatalom.core.question import Seat
+from hatalom.games.hannibal.names import ENEMY, Space
 from hatalom.games.hannibal.position import Hannibal
 
 
-def may_station(pos: Hannibal, seat: int, space: int) -> bool:
+def may_station(pos: Hannibal, seat: Seat, space: Space) -> bool:
     """8.1, 10.13r1  An own city without siege, somebody of his there, and no enemy at the walls before this army."""
     if not pos.has_own_city(seat, space) or pos.siege[space] > 0:
         return False
-    if pos.army_units == 0 or pos.outside(1 - seat, space) > pos.army_units:
+    if pos.army_units == 0 or pos.outside(ENEMY[seat], space) > pos.army_units:
         return False
     return pos.outside(seat, space) > 0 or pos.has_general(seat, space, False)
 

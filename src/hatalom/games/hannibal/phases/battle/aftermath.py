@@ -4,7 +4,7 @@ from typing import Final, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import (
     BATTLE_LOST,
     CASUALTIES_ROLLED,
@@ -13,7 +13,19 @@ from hatalom.games.hannibal.events import (
     WITHDREW_INTO_CITY,
     WITHDREW_TO,
 )
-from hatalom.games.hannibal.names import BATTLE_CARDS, CARTHAGE, NOBODY
+from hatalom.games.hannibal.names import (
+    BATTLE_CARDS,
+    CARTHAGE,
+    ENEMY,
+    NO_COMPANY,
+    NO_GENERAL,
+    NO_SEAT,
+    NO_SPACE,
+    NORMAL,
+    BattleCard,
+    Space,
+    joined,
+)
 from hatalom.games.hannibal.phases.battle.city_retreat import CityRetreat, may_enter_city
 from hatalom.games.hannibal.phases.battle.retreat import set_out
 from hatalom.games.hannibal.phases.command import settle_command
@@ -44,7 +56,7 @@ class Aftermath(Phase[Hannibal]):
 
     FIELDS = ("loser", "withdrew", "rounds", "card", "step")
 
-    def __init__(self, loser: int, withdrew: bool, rounds: int, card: int, step: int) -> None:
+    def __init__(self, loser: Seat, withdrew: bool, rounds: int, card: BattleCard, step: int) -> None:
         self.loser = loser
         self.withdrew = withdrew
         self.rounds = rounds
@@ -69,14 +81,14 @@ class Aftermath(Phase[Hannibal]):
             return [Question(self.loser, ASK_WITHDRAW_GOAL, options, [pos.battle_space])]
         return []
 
-    def why_not(self, pos: Hannibal, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: Hannibal, seat: Seat, action: int) -> Said | None:
         if self.step != RETREATING or not self.withdrew or not WITHDRAW_TO.has(action):
             return None
-        return refuse_withdrawal(pos, seat, WITHDRAW_TO.target(action))
+        return refuse_withdrawal(pos, seat, Space(WITHDRAW_TO.target(action)))
 
-    def apply(self, pos: Hannibal, seat: int, action: int) -> None:
+    def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         if WITHDRAW_TO.has(action):
-            self._withdraw(pos, WITHDRAW_TO.target(action))
+            self._withdraw(pos, Space(WITHDRAW_TO.target(action)))
         elif WITHDRAW_INTO_CITY.has(action):
             self._withdraw(pos, pos.battle_space)
         elif self.step == CASUALTIES:
@@ -106,7 +118,7 @@ class Aftermath(Phase[Hannibal]):
         lost = losses_of(pos, max(1, self.rounds), face)
         pos.tell(CASUALTIES_ROLLED, [face, self.rounds, lost])
         self.step = RETREAT_DIE
-        for seat in (self.loser, 1 - self.loser):
+        for seat in (self.loser, ENEMY[self.loser]):
             count = min(lost, pos.outside(seat, pos.battle_space))
             pos.battle_lost[seat] += count
             if count > 0:
@@ -145,10 +157,10 @@ class Aftermath(Phase[Hannibal]):
     def _lose_train(self, pos: Hannibal) -> None:
         """24.5  The siege train of a retreating army is lost."""
         if self.loser == CARTHAGE and pos.train == pos.battle_space:
-            pos.train = NOBODY
+            pos.train = NO_SPACE
             pos.tell(TRAIN_LOST, [pos.battle_space])
 
-    def _withdraw(self, pos: Hannibal, goal: int) -> None:
+    def _withdraw(self, pos: Hannibal, goal: Space) -> None:
         """16.2  The whole army goes; its siege train goes with it (24.5)."""
         space = pos.battle_space
         units = pos.outside(self.loser, space)
@@ -163,19 +175,19 @@ class Aftermath(Phase[Hannibal]):
             if self.loser == CARTHAGE and pos.train == space:
                 pos.train = goal
             pos.shift(self.loser, space, goal, units, elephants)
-            comers = 0
+            comers = NO_COMPANY
             for general in generals:
                 pos.at[general] = goal
-                comers |= 1 << general
+                comers = joined(comers, general)
             pos.tell(WITHDREW_TO, [self.loser, goal])
             pos.tidy(goal)
-            displace_lone(pos, 1 - self.loser, goal)  # 10.1
+            displace_lone(pos, ENEMY[self.loser], goal)  # 10.1
             settle_command(pos, self.loser, goal, comers)
         pos.tidy(space)
         self.step = CONSEQUENCES
 
 
-def part_of(pos: Hannibal, seat: int) -> int:
+def part_of(pos: Hannibal, seat: Seat) -> int:
     """9.4  The original attacker loses CUs of the army on the march, the defender any that stand there."""
     return OF_ARMY if seat == pos.battle_active else OUTSIDE
 
@@ -183,16 +195,16 @@ def part_of(pos: Hannibal, seat: int) -> int:
 def clear_table(pos: Hannibal) -> None:
     """14.18  All battle cards are shuffled again."""
     pos.tidy(pos.battle_space)
-    pos.end_subjugation(1 - pos.battle_active, pos.battle_space)
-    pos.battle_space = NOBODY
-    pos.battle_active = NOBODY
-    pos.battle_from = NOBODY
-    pos.battle_way = 0
-    pos.battle_commander = [NOBODY, NOBODY]
+    pos.end_subjugation(ENEMY[pos.battle_active], pos.battle_space)
+    pos.battle_space = NO_SPACE
+    pos.battle_active = NO_SEAT
+    pos.battle_from = NO_SPACE
+    pos.battle_way = NORMAL
+    pos.battle_commander = [NO_GENERAL, NO_GENERAL]
     pos.battle_start = [0, 0]
     pos.battle_lost = [0, 0]
     pos.sortie_units = 0
-    pos.sortie_generals = 0
+    pos.sortie_generals = NO_COMPANY
     pos.battle_deck = pos.content.battle_card_count.copy()
     pos.battle_hand = [0] * (2 * BATTLE_CARDS)
     pos.battle_open = [0] * (2 * BATTLE_CARDS)

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import (
     BATTLE_BEGUN,
     CHARGE_ROLLED,
@@ -21,15 +21,25 @@ from hatalom.games.hannibal.names import (
     BATTLE_CARDS,
     CARTHAGE,
     ELEPHANT_FRIGHT,
+    ENEMY,
     HISPANIA,
-    NOBODY,
+    NO_COMPANY,
+    NO_GENERAL,
     NUMIDIANS_DESERT,
     ROME,
     SORTIE,
     SPANISH_DESERT,
     SPY,
+    BattleCard,
+    Card,
+    Company,
+    General,
+    Space,
+    Way,
+    joined,
 )
 from hatalom.games.hannibal.phases.battle.rounds import Rounds
+from hatalom.games.hannibal.phases.battle.thefts import Spying, Theft
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import (
     ASK_CHANGE_OF_COMMAND,
@@ -71,16 +81,11 @@ FRIGHT_STEP: Final = 6
 CHARGE_ROLL: Final = 7
 DEAL_STEP: Final = 8
 
-# What was declared before the deal, a bit each; shifted by the seat that declared it
-SPY_BIT: Final = 1
-SPANISH_BIT: Final = 4
-NUMIDIAN_BIT: Final = 16
-DESERT_BIT: Final = 64
 DECLARATIONS: Final = [SPY, SPANISH_DESERT, NUMIDIANS_DESERT, ALLY_DESERTS]
-BITS: Final = [SPY_BIT, SPANISH_BIT, NUMIDIAN_BIT, DESERT_BIT]
+"""14.8  Strategy cards that may be declared before the deal."""
 
 
-def begin_battle(pos: Hannibal, active: int, space: int, came_from: int, way: int) -> None:
+def begin_battle(pos: Hannibal, active: Seat, space: Space, came_from: Space, way: Way) -> None:
     """14.1  The army on the march has met enemy CUs outside the walls."""
     pos.battle_space = space
     pos.battle_active = active
@@ -88,32 +93,29 @@ def begin_battle(pos: Hannibal, active: int, space: int, came_from: int, way: in
     pos.battle_way = way
     pos.battle_lost = [0, 0]
     pos.sortie_units = pos.army_units if way == SORTIE else 0
-    pos.sortie_generals = pos.army_generals | 1 << pos.army if way == SORTIE else 0
+    pos.sortie_generals = joined(pos.army_generals, pos.army) if way == SORTIE else NO_COMPANY
     pos.battle_deck = pos.content.battle_card_count.copy()
     pos.battle_hand = [0] * (2 * BATTLE_CARDS)
     pos.battle_open = [0] * (2 * BATTLE_CARDS)
     pos.battle_used = [0] * BATTLE_CARDS
-    pos.push(Battle(SORTIE_STEP, 0, 0, 0, 0, 0))
+    pos.push(Battle(SORTIE_STEP, [[], []], [0, 0], [0, 0]))
 
 
 @final
 class Battle(Phase[Hannibal]):
     """14.8  The order of preparation."""
 
-    FIELDS = ("step", "declared", "hit_rome", "hit_carthage", "rome_due", "carthage_due")
+    FIELDS = ("step", "declared", "hit", "due")
 
-    def __init__(
-        self, step: int, declared: int, hit_rome: int, hit_carthage: int, rome_due: int, carthage_due: int
-    ) -> None:
+    def __init__(self, step: int, declared: list[list[Card]], hit: list[int], due: list[int]) -> None:
         self.step = step
-        self.declared = declared
-        self.hit_rome = hit_rome  # 17.3: cards Rome loses to the elephants
-        self.hit_carthage = hit_carthage  # 17.4, 17.5: cards Carthage loses by them
-        self.rome_due = rome_due  # cards still to be dealt
-        self.carthage_due = carthage_due
+        self.declared = declared  # 14.8: the cards of DECLARATIONS that each side has played
+        self.hit = hit  # 17.3 to 17.5: battle cards each side loses by the elephants
+        self.due = due  # battle cards each side has still to be dealt
 
     def copy(self) -> "Battle":
-        return Battle(self.step, self.declared, self.hit_rome, self.hit_carthage, self.rome_due, self.carthage_due)
+        declared = [self.declared[ROME].copy(), self.declared[CARTHAGE].copy()]
+        return Battle(self.step, declared, self.hit.copy(), self.due.copy())
 
     def crumb(self, pos: Hannibal) -> Said:
         return Said(CRUMB_BATTLE, [pos.battle_space])
@@ -131,7 +133,7 @@ class Battle(Phase[Hannibal]):
         if step == ATTACKER_CARDS:
             return self._ask_declarations(pos, active)
         if step == DEFENDER_CARDS:
-            return self._ask_declarations(pos, 1 - active)
+            return self._ask_declarations(pos, ENEMY[active])
         if step == CHARGE_STEP and pos.elephants[pos.battle_space] > 0:
             elephants = pos.elephants[pos.battle_space]
             return [Question(CARTHAGE, ASK_CHARGE, [CHARGE(), NO_CHARGE()], [elephants])]
@@ -141,24 +143,24 @@ class Battle(Phase[Hannibal]):
             return [Question(ROME, ASK_ELEPHANT_FRIGHT, options, [], window=True, decline=LET_PASS())]
         if step == CHARGE_ROLL:
             return die(ROLL_CHARGE, [pos.elephants[pos.battle_space], self._roman_rating(pos)])
-        if step == DEAL_STEP and self.rome_due + self.carthage_due > 0:
-            seat = ROME if self.rome_due > 0 else CARTHAGE
+        if step == DEAL_STEP and self.due[ROME] + self.due[CARTHAGE] > 0:
+            seat = self._next_dealt()
             return [draw_from(pos.battle_deck, DEAL_BATTLE_CARD, DEAL_BATTLE, [seat])]
         return []
 
-    def apply(self, pos: Hannibal, seat: int, action: int) -> None:
+    def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         if ROLL.has(action):
             if self.step == COMMAND_ROLL:
                 self._change_command(pos, ROLL.target(action))
             else:
                 self._charge(pos, ROLL.target(action))
         elif DEAL_BATTLE_CARD.has(action):
-            self._deal(pos, DEAL_BATTLE_CARD.target(action))
+            self._deal(pos, BattleCard(DEAL_BATTLE_CARD.target(action)))
         elif JOIN_SORTIE.has(action):
             self._join_sortie(pos)
             self._next(pos)
         elif PLAY_COUNTER.has(action):
-            self._declare(pos, seat, PLAY_COUNTER.target(action))
+            self._declare(pos, seat, Card(PLAY_COUNTER.target(action)))
         elif ROLL_COMMAND.has(action):
             self.step = COMMAND_ROLL
         elif KEEP_COMMAND.has(action):
@@ -180,7 +182,7 @@ class Battle(Phase[Hannibal]):
         else:
             self._next(pos)
 
-    def why_not(self, pos: Hannibal, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: Hannibal, seat: Seat, action: int) -> Said | None:
         return refuse_counter(pos, seat, action)
 
     def _next(self, pos: Hannibal) -> None:
@@ -198,9 +200,9 @@ class Battle(Phase[Hannibal]):
 
     def _join_sortie(self, pos: Hannibal) -> None:
         space, active = pos.battle_space, pos.battle_active
-        generals = 0
+        generals = NO_COMPANY
         for general in pos.generals_at(active, space, True):
-            generals |= 1 << general
+            generals = joined(generals, general)
             pos.is_inside[general] = False
         units, elephants = pos.garrison[space], pos.garrison_elephants[space]
         pos.sortie_units = units
@@ -208,7 +210,7 @@ class Battle(Phase[Hannibal]):
         pos.go_inside(active, space, -units, -elephants)
         pos.army_units += units  # 9.4: they fight as one army
         pos.army_elephants += elephants
-        pos.army_generals |= generals
+        pos.army_generals = Company(pos.army_generals | generals)
         pos.tell(SORTIE_JOINED, [active, units, space])
 
     def _take_command(self, pos: Hannibal) -> None:
@@ -216,22 +218,22 @@ class Battle(Phase[Hannibal]):
         space, active = pos.battle_space, pos.battle_active
         own = [pos.army, *[g for g in pos.generals_at(active, space, False) if g != pos.army]]
         pos.battle_commander[active] = best_of(pos, own)
-        pos.battle_commander[1 - active] = pos.commander_of(1 - active, space, False)
+        pos.battle_commander[ENEMY[active]] = pos.commander_of(ENEMY[active], space, False)
         spend_army(pos, FOUGHT)
         pos.battle_start = [pos.outside(ROME, space), pos.outside(CARTHAGE, space)]
-        pos.tell(BATTLE_BEGUN, [active, space, pos.outside(active, space), pos.outside(1 - active, space)])
+        pos.tell(BATTLE_BEGUN, [active, space, pos.outside(active, space), pos.outside(ENEMY[active], space)])
 
-    def _other_consul(self, pos: Hannibal) -> int:
+    def _other_consul(self, pos: Hannibal) -> General:
         """18.3, 18.3r1  The second consul of the Roman army, unless this is the first turn; -1 if there is none."""
         if pos.turn == pos.rules().first_turn and not pos.change_in_first_turn:
-            return NOBODY
+            return NO_GENERAL
         commander = pos.battle_commander[ROME]
         if commander < 0 or not pos.is_consul(commander):
-            return NOBODY
+            return NO_GENERAL
         for general in pos.generals_at(ROME, pos.battle_space, False):
             if general != commander and pos.is_consul(general):
                 return general
-        return NOBODY
+        return NO_GENERAL
 
     def _change_command(self, pos: Hannibal, face: int) -> None:
         other = self._other_consul(pos)
@@ -244,7 +246,7 @@ class Battle(Phase[Hannibal]):
 
     # -- strategy cards in battle ----------------------------------------------------------------------------
 
-    def _ask_declarations(self, pos: Hannibal, seat: int) -> list[Question]:
+    def _ask_declarations(self, pos: Hannibal, seat: Seat) -> list[Question]:
         """14.8  Spy, deserting allies; a window, because the cards are secret."""
         options: list[int] = []
         is_possible = False
@@ -258,7 +260,7 @@ class Battle(Phase[Hannibal]):
         options.append(LET_PASS())
         return [Question(seat, ASK_DECLARE, options, [pos.battle_space], window=True, decline=LET_PASS())]
 
-    def _fits(self, pos: Hannibal, card: int) -> bool:
+    def _fits(self, pos: Hannibal, card: Card) -> bool:
         country = pos.content.country[pos.battle_space]
         if card == SPANISH_DESERT:
             return country == HISPANIA
@@ -266,17 +268,17 @@ class Battle(Phase[Hannibal]):
             return country == AFRICA
         return True
 
-    def _declare(self, pos: Hannibal, seat: int, card: int) -> None:
+    def _declare(self, pos: Hannibal, seat: Seat, card: Card) -> None:
         if card == ELEPHANT_FRIGHT:
             play_counter(pos, seat, card)
-            self.hit_carthage = 2
+            self.hit[CARTHAGE] = 2
             pos.tell(ELEPHANTS_FRIGHTENED, [])
             self._count_hands(pos)
             return
         pos.throw_away(seat, card)
         pos.tell(COUNTER_PLAYED, [seat, card])
         pos.reveal()
-        self.declared |= BITS[DECLARATIONS.index(card)] << seat
+        self.declared[seat].append(card)
 
     # -- elephants and the deal ------------------------------------------------------------------------------
 
@@ -288,14 +290,14 @@ class Battle(Phase[Hannibal]):
     def _charge(self, pos: Hannibal, face: int) -> None:
         """17.3, 17.4  Above the Roman's rating Rome loses a card for each elephant; a 1 costs Carthage one."""
         if face > self._roman_rating(pos):
-            self.hit_rome = pos.elephants[pos.battle_space]
+            self.hit[ROME] = pos.elephants[pos.battle_space]
         if face == 1:
-            self.hit_carthage = 1
-        pos.tell(CHARGE_ROLLED, [face, self._roman_rating(pos), self.hit_rome, self.hit_carthage])
+            self.hit[CARTHAGE] = 1
+        pos.tell(CHARGE_ROLLED, [face, self._roman_rating(pos), self.hit[ROME], self.hit[CARTHAGE]])
         self._count_hands(pos)
 
-    def _parts(self, pos: Hannibal, seat: int) -> list[int]:
-        enemy = 1 - seat
+    def _parts(self, pos: Hannibal, seat: Seat) -> list[int]:
+        enemy = ENEMY[seat]
         is_defender = seat != pos.battle_active
         return hand_parts(
             pos,
@@ -305,32 +307,33 @@ class Battle(Phase[Hannibal]):
             pos.outside(seat, pos.battle_space),
             is_defender and pos.intercepted,
             is_defender and pos.avoid_failed,
-            (self.declared >> enemy) & SPANISH_BIT != 0,
-            (self.declared >> enemy) & NUMIDIAN_BIT != 0,
+            SPANISH_DESERT in self.declared[enemy],
+            NUMIDIANS_DESERT in self.declared[enemy],
         )
 
     def _count_hands(self, pos: Hannibal) -> None:
         """14.3, 17.4r1  The limit first, then what the elephants did."""
-        self.rome_due = max(0, hand_total(pos, self._parts(pos, ROME)) - self.hit_rome)
-        self.carthage_due = max(0, hand_total(pos, self._parts(pos, CARTHAGE)) - self.hit_carthage)
-        pos.tell(HANDS_DEALT, [self.rome_due, self.carthage_due])
+        for seat in (ROME, CARTHAGE):
+            self.due[seat] = max(0, hand_total(pos, self._parts(pos, seat)) - self.hit[seat])
+        pos.tell(HANDS_DEALT, [self.due[ROME], self.due[CARTHAGE]])
         self.step = DEAL_STEP
 
-    def _deal(self, pos: Hannibal, card: int) -> None:
-        seat = ROME if self.rome_due > 0 else CARTHAGE
+    def _deal(self, pos: Hannibal, card: BattleCard) -> None:
+        seat = self._next_dealt()
         pos.battle_deck[card] -= 1
         pos.battle_hand[BATTLE_CARDS * seat + card] += 1
-        if seat == ROME:
-            self.rome_due -= 1
-        else:
-            self.carthage_due -= 1
+        self.due[seat] -= 1
+
+    def _next_dealt(self) -> Seat:
+        return ROME if self.due[ROME] > 0 else CARTHAGE
 
     def _begin_rounds(self, pos: Hannibal) -> None:
+        """14.8, 24.8  First spies look, then allies desert (the attacker's card first), then battle begins."""
         active = pos.battle_active
-        rounds = Rounds(active, 0, 0, NOBODY, NOBODY, False, False, 0, 0, 0)
-        for seat in (active, 1 - active):
-            if (self.declared >> seat) & SPY_BIT:
-                rounds.spy_on(pos, seat)
-            if (self.declared >> seat) & DESERT_BIT:
-                rounds.desert_to(seat)
-        pos.replace(rounds)
+        pos.replace(Rounds(active))
+        for seat in (ENEMY[active], active):
+            if ALLY_DESERTS in self.declared[seat]:
+                pos.push(Theft(seat))
+        for seat in (CARTHAGE, ROME):
+            if SPY in self.declared[seat]:
+                pos.push(Spying(seat, pos.battle_hand_size(ENEMY[seat]) // 2))

@@ -4,9 +4,9 @@ from typing import Final, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import RETREATED_INTO_CITY
-from hatalom.games.hannibal.names import CARTHAGE, SORTIE
+from hatalom.games.hannibal.names import CARTHAGE, SORTIE, General, has
 from hatalom.games.hannibal.phases.battle.retreat import set_out
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import (
@@ -23,7 +23,7 @@ ELEPHANTS_STEP: Final = 1
 GENERALS_STEP: Final = 2
 
 
-def may_enter_city(pos: Hannibal, seat: int) -> bool:
+def may_enter_city(pos: Hannibal, seat: Seat) -> bool:
     """15.9  An own city without siege; a besieged one only for those who came out of it."""
     space = pos.battle_space
     if not pos.has_own_city(seat, space):
@@ -37,7 +37,7 @@ class CityRetreat(Phase[Hannibal]):
 
     FIELDS = ("seat", "step", "entering")
 
-    def __init__(self, seat: int, step: int = UNITS_STEP, entering: int = 0) -> None:
+    def __init__(self, seat: Seat, step: int = UNITS_STEP, entering: int = 0) -> None:
         self.seat = seat
         self.step = step
         self.entering = entering  # CUs that go behind the walls
@@ -66,14 +66,14 @@ class CityRetreat(Phase[Hannibal]):
                 return [Question(self.seat, ASK_STATION_GENERALS, options, [space])]
         return []
 
-    def apply(self, pos: Hannibal, seat: int, action: int) -> None:
+    def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         if RETREAT_INTO_CITY.has(action):
             self.entering = RETREAT_INTO_CITY.target(action)
             self.step = ELEPHANTS_STEP
         elif STATION_ELEPHANTS.has(action):
             self._enter(pos, STATION_ELEPHANTS.target(action))
         elif STATION_GENERAL.has(action):
-            pos.is_inside[STATION_GENERAL.target(action)] = True
+            pos.is_inside[General(STATION_GENERAL.target(action))] = True
         else:
             set_out(pos, self.seat)
 
@@ -117,9 +117,9 @@ class CityRetreat(Phase[Hannibal]):
         else:
             set_out(pos, self.seat)
 
-    def _admitted(self, pos: Hannibal) -> list[int]:
+    def _admitted(self, pos: Hannibal) -> list[General]:
         """15.9  Into a besieged city only those who came out of it."""
         generals = pos.generals_at(self.seat, pos.battle_space, False)
         if pos.siege[pos.battle_space] == 0:
             return generals
-        return [general for general in generals if (pos.sortie_generals >> general) & 1]
+        return [general for general in generals if has(pos.sortie_generals, general)]

@@ -4,9 +4,9 @@ from typing import Final, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import FORCE_ELIMINATED, JOINED_RETREAT, RETREATED_TO, UNITS_LOST
-from hatalom.games.hannibal.names import CARTHAGE
+from hatalom.games.hannibal.names import CARTHAGE, ENEMY, NO_COMPANY, Company, General, Space, has, joined
 from hatalom.games.hannibal.phases.command import settle_command
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import ASK_JOIN, ASK_LOSSES, ASK_RETREAT, CRUMB_RETREAT
@@ -21,12 +21,12 @@ LOSING: Final = 1
 JOINING: Final = 2
 
 
-def set_out(pos: Hannibal, seat: int) -> None:
+def set_out(pos: Hannibal, seat: Seat) -> None:
     """15.1  The running phase gives way to the retreat of everybody who is still outside."""
     space = pos.battle_space
-    generals = 0
+    generals = NO_COMPANY
     for general in pos.generals_at(seat, space, False):
-        generals |= 1 << general
+        generals = joined(generals, general)
     units = pos.outside(seat, space)
     pos.pop()
     if units == 0 and generals == 0:
@@ -47,12 +47,12 @@ class Retreat(Phase[Hannibal]):
 
     def __init__(
         self,
-        seat: int,
-        space: int,
+        seat: Seat,
+        space: Space,
         units: int,
         elephants: int,
-        generals: int,
-        paths: list[list[int]],
+        generals: Company,
+        paths: list[list[Space]],
         entered: int = 0,
         owed: int = 0,
         step: int = PATH,
@@ -110,9 +110,9 @@ class Retreat(Phase[Hannibal]):
             options.append(HALT())
         return [Question(self.seat, ASK_RETREAT, options, [self.units])]
 
-    def apply(self, pos: Hannibal, seat: int, action: int) -> None:
+    def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         if RETREAT_TO.has(action):
-            self._enter(pos, RETREAT_TO.target(action))
+            self._enter(pos, Space(RETREAT_TO.target(action)))
         elif LOSE_ELEPHANTS.has(action):
             self._lose(pos, LOSE_ELEPHANTS.target(action))
         elif HALT.has(action):
@@ -122,7 +122,7 @@ class Retreat(Phase[Hannibal]):
             if JOIN_RETREAT.has(action):
                 self._join(pos)
 
-    def why_not(self, pos: Hannibal, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: Hannibal, seat: Seat, action: int) -> Said | None:
         return Said(NOT_A_RETREAT, [RETREAT_TO.target(action)]) if RETREAT_TO.has(action) else None
 
     def advance(self, pos: Hannibal) -> None:
@@ -135,8 +135,8 @@ class Retreat(Phase[Hannibal]):
 
     # -- the way (15.1 to 15.8) ------------------------------------------------------------------------------
 
-    def _enter(self, pos: Hannibal, space: int) -> None:
-        kept: list[list[int]] = []
+    def _enter(self, pos: Hannibal, space: Space) -> None:
+        kept: list[list[Space]] = []
         for path in self.paths:
             if len(path) > self.entered and path[self.entered] == space:
                 kept.append(path)
@@ -150,7 +150,7 @@ class Retreat(Phase[Hannibal]):
         self.space = space
         pos.tell(RETREATED_TO, [self.seat, self.units, space])
         if self.units > 0 and not pos.has_enemy_outside(self.seat, space):
-            displace_lone(pos, 1 - self.seat, space)
+            displace_lone(pos, ENEMY[self.seat], space)
         self.owed = min(loss_at(pos, self.seat, space), self.units)
         self.step = LOSING if self.owed > 0 else JOINING
 
@@ -191,7 +191,7 @@ class Retreat(Phase[Hannibal]):
         self.units = pos.outside(self.seat, self.space)
         self.elephants = pos.elephants[self.space] if self.seat == CARTHAGE else 0
         for general in pos.generals_at(self.seat, self.space, False):
-            self.generals |= 1 << general
+            self.generals = joined(self.generals, general)
 
     def _arrive(self, pos: Hannibal) -> None:
         for general in self._generals(pos):
@@ -219,7 +219,7 @@ class Retreat(Phase[Hannibal]):
     def _displace_generals(self, pos: Hannibal) -> None:
         for general in self._generals(pos):
             displace(pos, general)
-        self.generals = 0
+        self.generals = NO_COMPANY
 
-    def _generals(self, pos: Hannibal) -> list[int]:
-        return [general for general in pos.content.generals_of[self.seat] if (self.generals >> general) & 1]
+    def _generals(self, pos: Hannibal) -> list[General]:
+        return [general for general in pos.content.generals_of[self.seat] if has(self.generals, general)]

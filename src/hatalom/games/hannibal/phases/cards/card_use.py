@@ -4,7 +4,7 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import (
     CATO_BEGUN,
     HANNO_BEGUN,
@@ -36,6 +36,7 @@ from hatalom.games.hannibal.names import (
     SIEGE_TRAIN,
     SOPHONISBA,
     SYRACUSE_ALLIES,
+    Card,
     is_force_march,
     is_minor_or_major_campaign,
 )
@@ -84,7 +85,7 @@ class CardUse(Phase[Hannibal]):
 
     FIELDS = ("seat", "card", "must_use")
 
-    def __init__(self, seat: int, card: int, must_use: bool) -> None:
+    def __init__(self, seat: Seat, card: Card, must_use: bool) -> None:
         self.seat = seat
         self.card = card
         self.must_use = must_use  # 2.4: who plays first because of a Campaign card may not discard it
@@ -109,7 +110,7 @@ class CardUse(Phase[Hannibal]):
             options.append(DISCARD())
         return [Question(self.seat, ASK_USE, options, [self.card])]
 
-    def apply(self, pos: Hannibal, seat: int, action: int) -> None:
+    def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         if MOVE_GENERAL.has(action):
             pos.replace(Activation(Orders(seat, self.card, BY_OPS)))
         elif PLACE_PCS.has(action):
@@ -125,7 +126,7 @@ class CardUse(Phase[Hannibal]):
             pos.pop()
             play_event(pos, seat, self.card)
 
-    def why_not(self, pos: Hannibal, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: Hannibal, seat: Seat, action: int) -> Said | None:
         if ACTIVATE.has(action) or MARCH_TO.has(action) or PLACE_PC.has(action):
             return Said(FIRST_A_USE, [self.card])
         if PLAY_EVENT.has(action):
@@ -134,7 +135,7 @@ class CardUse(Phase[Hannibal]):
         return None if reason is None else Said(reason, [self.card])
 
 
-def play_event(pos: Hannibal, seat: int, card: int) -> None:
+def play_event(pos: Hannibal, seat: Seat, card: Card) -> None:
     """2.6, 2.14  The card is shown; what has to be chosen becomes a phase, the rest happens at once."""
     announce_card(pos, seat, card, True)
     if is_minor_or_major_campaign(card):
@@ -167,7 +168,7 @@ def play_event(pos: Hannibal, seat: int, card: int) -> None:
         _begin_effect(pos, card)
 
 
-def change_macedon(pos: Hannibal, card: int) -> None:
+def change_macedon(pos: Hannibal, card: Card) -> None:
     """24.1  9A brings Macedon in and puts 9B into the discards; 9B ends the alliance and leaves the game."""
     if card == MACEDON_ALLIES:
         pos.macedon_allied = True
@@ -181,7 +182,7 @@ def change_macedon(pos: Hannibal, card: int) -> None:
         pos.push(RandomDiscard(CARTHAGE))
 
 
-def _begin_effect(pos: Hannibal, card: int) -> None:
+def _begin_effect(pos: Hannibal, card: Card) -> None:
     """24.2 to 24.4  Events that stay in force for a while."""
     if card == HANNO_COUNSELS:
         pos.discard[card] = 0

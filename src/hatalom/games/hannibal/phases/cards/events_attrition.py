@@ -4,9 +4,9 @@ from typing import Final, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import EXEMPTION_ROLLED
-from hatalom.games.hannibal.names import CARTHAGE, EPIDEMIC, PESTILENCE
+from hatalom.games.hannibal.names import CARTHAGE, ENEMY, EPIDEMIC, PESTILENCE, Card, Space
 from hatalom.games.hannibal.phases.attrition import Attrition
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import ASK_STRIKE, CRUMB_EVENT, ROLL_EXEMPTION
@@ -26,7 +26,7 @@ class StrikeEvent(Phase[Hannibal]):
 
     FIELDS = ("seat", "card")
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: Seat, card: Card) -> None:
         self.seat = seat
         self.card = card
 
@@ -40,8 +40,8 @@ class StrikeEvent(Phase[Hannibal]):
         options = [STRIKE(space) for space in struck_spaces(pos, self.seat, self.card)]
         return [Question(self.seat, ASK_STRIKE, options, [self.card])]
 
-    def apply(self, pos: Hannibal, seat: int, action: int) -> None:
-        space, enemy = STRIKE.target(action), 1 - seat
+    def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
+        space, enemy = Space(STRIKE.target(action)), ENEMY[seat]
         part = INSIDE if pos.outside(enemy, space) == 0 else OUTSIDE
         column, modifier = BY_SIZE, 0
         if self.card == PESTILENCE:
@@ -50,7 +50,7 @@ class StrikeEvent(Phase[Hannibal]):
             column = pos.content.hostile_tribes_units
         pos.replace(Attrition(enemy, space, part, modifier, column))
 
-    def why_not(self, pos: Hannibal, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: Hannibal, seat: Seat, action: int) -> Said | None:
         return Said(NOT_FOR_EVENT, [STRIKE.target(action), self.card]) if STRIKE.has(action) else None
 
 
@@ -60,7 +60,7 @@ class Desertion(Phase[Hannibal]):
 
     FIELDS = ("spaces", "is_exempt")
 
-    def __init__(self, spaces: list[int], is_exempt: int) -> None:
+    def __init__(self, spaces: list[Space], is_exempt: int) -> None:
         self.spaces = spaces  # those that still have to roll
         self.is_exempt = is_exempt  # the die of the general at the first of them: 0 or 1, -1 before it is cast
 
@@ -74,7 +74,7 @@ class Desertion(Phase[Hannibal]):
                 return die(ROLL_EXEMPTION, [commander, pos.content.battle_rating[commander]])
         return []
 
-    def apply(self, pos: Hannibal, seat: int, action: int) -> None:
+    def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         commander = pos.commander_of(CARTHAGE, self.spaces[0], False)
         face, rating = ROLL.target(action), pos.content.battle_rating[commander]
         self.is_exempt = int(face <= rating)

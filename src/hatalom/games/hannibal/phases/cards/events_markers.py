@@ -4,7 +4,7 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import MARKER_CHANGED, PC_REMOVED
 from hatalom.games.hannibal.names import (
     CAPUA,
@@ -13,6 +13,7 @@ from hatalom.games.hannibal.names import (
     COME_INTO_ITALY,
     DIPLOMACY_1,
     DIPLOMACY_2,
+    ENEMY,
     GRAIN_SHORTAGE,
     NOBODY,
     NUMIDIA_REVOLTS,
@@ -20,6 +21,9 @@ from hatalom.games.hannibal.names import (
     ROME,
     SOPHONISBA,
     SYRACUSE_CITY,
+    Card,
+    Province,
+    Space,
 )
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import ASK_EVENT_MARKER, ASK_EVENT_PROVINCE, CRUMB_EVENT
@@ -29,19 +33,19 @@ from hatalom.games.hannibal.rules.sieges import take_city
 from hatalom.games.hannibal.verbs import DONE, REMOVE_PC, REVOLT_IN, SIDE_WITH
 
 
-def revolt(pos: Hannibal, seat: int, province: int) -> None:
+def revolt(pos: Hannibal, seat: Seat, province: Province) -> None:
     """24.15  All enemy PCs there without enemy CUs are removed."""
     for space in revolt_spaces(pos, seat, province):
         pos.marker[space] = NOBODY
-        pos.tell(PC_REMOVED, [1 - seat, space])
+        pos.tell(PC_REMOVED, [ENEMY[seat], space])
 
 
-def change_sides(pos: Hannibal, card: int) -> None:
+def change_sides(pos: Hannibal, card: Card) -> None:
     """24.18  Capua or Syracuse goes over with its garrison."""
     take_city(pos, CARTHAGE, CAPUA if card == CAPUA_SIDES else SYRACUSE_CITY)
 
 
-def markers_changed(card: int) -> int:
+def markers_changed(card: Card) -> int:
     """How many PCs the event changes."""
     if card == DIPLOMACY_1 or card == DIPLOMACY_2:
         return 1
@@ -54,7 +58,7 @@ class ProvinceEvent(Phase[Hannibal]):
 
     FIELDS = ("seat", "card")
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: Seat, card: Card) -> None:
         self.seat = seat
         self.card = card
 
@@ -68,15 +72,15 @@ class ProvinceEvent(Phase[Hannibal]):
         options = [REVOLT_IN(province) for province in provinces_for(pos, self.seat, self.card)]
         return [Question(self.seat, ASK_EVENT_PROVINCE, options, [self.card])]
 
-    def apply(self, pos: Hannibal, seat: int, action: int) -> None:
-        province = REVOLT_IN.target(action)
+    def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
+        province = Province(REVOLT_IN.target(action))
         if self.card == NUMIDIA_REVOLTS:
             pos.pop()
             revolt(pos, seat, province)
         else:
             pos.replace(MarkerEvent(seat, self.card, province, markers_changed(self.card)))
 
-    def why_not(self, pos: Hannibal, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: Hannibal, seat: Seat, action: int) -> Said | None:
         return Said(NOT_FOR_PROVINCE, [REVOLT_IN.target(action), self.card]) if REVOLT_IN.has(action) else None
 
 
@@ -86,7 +90,7 @@ class MarkerEvent(Phase[Hannibal]):
 
     FIELDS = ("seat", "card", "province", "left")
 
-    def __init__(self, seat: int, card: int, province: int, left: int) -> None:
+    def __init__(self, seat: Seat, card: Card, province: Province, left: int) -> None:
         self.seat = seat
         self.card = card
         self.province = province
@@ -109,16 +113,16 @@ class MarkerEvent(Phase[Hannibal]):
             options.append(DONE())
         return [Question(self.seat, ASK_EVENT_MARKER, options, [self.card, self.left])]
 
-    def apply(self, pos: Hannibal, seat: int, action: int) -> None:
+    def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         if DONE.has(action):
             self.left = 0
         elif REMOVE_PC.has(action):
-            space = REMOVE_PC.target(action)
+            space = Space(REMOVE_PC.target(action))
             pos.marker[space] = NOBODY
             pos.tell(PC_REMOVED, [ROME, space])
             self.left -= 1
         else:
-            space = SIDE_WITH.target(action)
+            space = Space(SIDE_WITH.target(action))
             pos.marker[space] = seat
             pos.tell(MARKER_CHANGED, [seat, space])
             self.left -= 1
@@ -126,7 +130,7 @@ class MarkerEvent(Phase[Hannibal]):
     def advance(self, pos: Hannibal) -> None:
         pos.pop()
 
-    def why_not(self, pos: Hannibal, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: Hannibal, seat: Seat, action: int) -> Said | None:
         if SIDE_WITH.has(action):
             return Said(NOT_FOR_EVENT, [SIDE_WITH.target(action), self.card])
         if REMOVE_PC.has(action):

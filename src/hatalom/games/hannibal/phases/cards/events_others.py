@@ -5,7 +5,7 @@ from typing import Final, final
 from hatalom.core.event import EVERYBODY, only
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import (
     CARD_LOST,
     CARD_STOLEN,
@@ -14,7 +14,18 @@ from hatalom.games.hannibal.events import (
     POINTS_REMOVED,
     PROCONSUL_REPLACED,
 )
-from hatalom.games.hannibal.names import CARDS, IN_POOL, NO_OFFICE, PROCONSUL, SURPRISE_SORTIE, TRUCE
+from hatalom.games.hannibal.names import (
+    CARDS,
+    ENEMY,
+    IN_POOL,
+    NO_OFFICE,
+    PROCONSUL,
+    SURPRISE_SORTIE,
+    TRUCE,
+    Card,
+    General,
+    Space,
+)
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import (
     ASK_DEMAND,
@@ -41,7 +52,7 @@ class ReliefEvent(Phase[Hannibal]):
 
     FIELDS = ("seat", "card")
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: Seat, card: Card) -> None:
         self.seat = seat
         self.card = card
 
@@ -55,14 +66,14 @@ class ReliefEvent(Phase[Hannibal]):
         options = [RELIEVE(space) for space in relieved_spaces(pos, self.card)]
         return [Question(self.seat, ASK_RELIEF, options, [self.card])]
 
-    def apply(self, pos: Hannibal, seat: int, action: int) -> None:
-        space = RELIEVE.target(action)
+    def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
+        space = Space(RELIEVE.target(action))
         count = 1 if self.card == SURPRISE_SORTIE else pos.siege[space]
         pos.pop()
         pos.siege[space] -= count
         pos.tell(POINTS_REMOVED, [count, space])
 
-    def why_not(self, pos: Hannibal, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: Hannibal, seat: Seat, action: int) -> Said | None:
         return Said(NOT_FOR_EVENT, [RELIEVE.target(action), self.card]) if RELIEVE.has(action) else None
 
 
@@ -72,7 +83,7 @@ class SenateEvent(Phase[Hannibal]):
 
     FIELDS = ("seat", "card")
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: Seat, card: Card) -> None:
         self.seat = seat
         self.card = card
 
@@ -86,8 +97,8 @@ class SenateEvent(Phase[Hannibal]):
         options = [REPLACE_BY(general) for general in replacements(pos)]
         return [Question(self.seat, ASK_REPLACEMENT, options, [dismissed_proconsul(pos)])]
 
-    def apply(self, pos: Hannibal, seat: int, action: int) -> None:
-        old, new = dismissed_proconsul(pos), REPLACE_BY.target(action)
+    def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
+        old, new = dismissed_proconsul(pos), General(REPLACE_BY.target(action))
         pos.pop()
         pos.at[new] = pos.at[old]
         pos.is_inside[new] = pos.is_inside[old]
@@ -105,7 +116,7 @@ class RandomDiscard(Phase[Hannibal]):
 
     FIELDS = ("seat",)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
     def copy(self) -> "RandomDiscard":
@@ -117,8 +128,8 @@ class RandomDiscard(Phase[Hannibal]):
         hand = pos.hand[CARDS * self.seat : CARDS * self.seat + CARDS]
         return [draw_from(hand, LOSE_CARD, LOSE_A_CARD, [self.seat])]
 
-    def apply(self, pos: Hannibal, seat: int, action: int) -> None:
-        card = LOSE_CARD.target(action)
+    def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
+        card = Card(LOSE_CARD.target(action))
         pos.pop()
         pos.throw_away(self.seat, card)
         if card == TRUCE:
@@ -135,7 +146,7 @@ class MessengerEvent(Phase[Hannibal]):
 
     FIELDS = ("seat", "step")
 
-    def __init__(self, seat: int, step: int = DRAWING) -> None:
+    def __init__(self, seat: Seat, step: int = DRAWING) -> None:
         self.seat = seat
         self.step = step
 
@@ -143,7 +154,7 @@ class MessengerEvent(Phase[Hannibal]):
         return MessengerEvent(self.seat, self.step)
 
     def ask(self, pos: Hannibal) -> list[Question]:
-        victim = 1 - self.seat
+        victim = ENEMY[self.seat]
         if self.step == DRAWING:
             hand = pos.hand[CARDS * victim : CARDS * victim + CARDS]
             return [draw_from(hand, STEAL_CARD, STEAL_A_CARD, [victim])]
@@ -151,9 +162,9 @@ class MessengerEvent(Phase[Hannibal]):
             return [Question(victim, ASK_DEMAND, [DEMAND_PLAY(), LET_PASS()], [self.seat])]
         return []
 
-    def apply(self, pos: Hannibal, seat: int, action: int) -> None:
+    def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         if STEAL_CARD.has(action):
-            self._steal(pos, STEAL_CARD.target(action))
+            self._steal(pos, Card(STEAL_CARD.target(action)))
             return
         self.step = OVER
         if DEMAND_PLAY.has(action):
@@ -163,8 +174,8 @@ class MessengerEvent(Phase[Hannibal]):
     def advance(self, pos: Hannibal) -> None:
         pos.pop()
 
-    def _steal(self, pos: Hannibal, card: int) -> None:
-        victim = 1 - self.seat
+    def _steal(self, pos: Hannibal, card: Card) -> None:
+        victim = ENEMY[self.seat]
         pos.hand[CARDS * victim + card] = 0
         pos.known[CARDS * victim + card] = 0
         pos.hand[CARDS * self.seat + card] = 1

@@ -4,9 +4,9 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import MARKER_CHANGED, TRAIN_PLACED, UNITS_ARRIVED
-from hatalom.games.hannibal.names import AFRICAN_REINFORCEMENTS, CARTHAGE, MUTIN
+from hatalom.games.hannibal.names import AFRICAN_REINFORCEMENTS, CARTHAGE, ENEMY, MUTIN, Card, General, Space
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import ASK_EVENT_UNITS, ASK_TRAIN_GENERAL, CRUMB_EVENT
 from hatalom.games.hannibal.refusals import NOT_FOR_UNITS
@@ -21,7 +21,7 @@ class UnitsEvent(Phase[Hannibal]):
 
     FIELDS = ("seat", "card")
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: Seat, card: Card) -> None:
         self.seat = seat
         self.card = card
 
@@ -35,8 +35,8 @@ class UnitsEvent(Phase[Hannibal]):
         options = [PLACE_UNITS(space) for space in unit_places(pos, self.seat, self.card)]
         return [Question(self.seat, ASK_EVENT_UNITS, options, [self.card, units_placed(self.card)])]
 
-    def apply(self, pos: Hannibal, seat: int, action: int) -> None:
-        space = PLACE_UNITS.target(action)
+    def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
+        space = Space(PLACE_UNITS.target(action))
         count = min(units_placed(self.card), pos.room(seat, space))
         elephants = 0
         if self.card == AFRICAN_REINFORCEMENTS:
@@ -44,12 +44,12 @@ class UnitsEvent(Phase[Hannibal]):
         pos.pop()
         pos.place(seat, space, count, elephants)
         pos.tell(UNITS_ARRIVED, [seat, count, space, elephants])
-        displace_lone(pos, 1 - seat, space)
+        displace_lone(pos, ENEMY[seat], space)
         if self.card == MUTIN and pos.marker[space] != CARTHAGE:
             pos.marker[space] = CARTHAGE
             pos.tell(MARKER_CHANGED, [CARTHAGE, space])
 
-    def why_not(self, pos: Hannibal, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: Hannibal, seat: Seat, action: int) -> Said | None:
         return Said(NOT_FOR_UNITS, [PLACE_UNITS.target(action), self.card]) if PLACE_UNITS.has(action) else None
 
 
@@ -59,7 +59,7 @@ class TrainEvent(Phase[Hannibal]):
 
     FIELDS = ("seat", "card")
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: Seat, card: Card) -> None:
         self.seat = seat
         self.card = card
 
@@ -72,7 +72,7 @@ class TrainEvent(Phase[Hannibal]):
     def ask(self, pos: Hannibal) -> list[Question]:
         return [Question(self.seat, ASK_TRAIN_GENERAL, [GIVE_TRAIN(general) for general in train_generals(pos)])]
 
-    def apply(self, pos: Hannibal, seat: int, action: int) -> None:
+    def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         pos.pop()
-        pos.train = pos.at[GIVE_TRAIN.target(action)]
-        pos.tell(TRAIN_PLACED, [GIVE_TRAIN.target(action), pos.train])
+        pos.train = pos.at[General(GIVE_TRAIN.target(action))]
+        pos.tell(TRAIN_PLACED, [General(GIVE_TRAIN.target(action)), pos.train])

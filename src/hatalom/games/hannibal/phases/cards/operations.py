@@ -4,8 +4,9 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import PC_CONVERTED, PC_PLACED, TROOPS_RAISED
+from hatalom.games.hannibal.names import ENEMY, Card, General, Space
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import ASK_PCS, ASK_RAISE, CRUMB_PCS, CRUMB_RAISE
 from hatalom.games.hannibal.refusals import NO_RAISING_WITH
@@ -21,7 +22,7 @@ class PlacePCs(Phase[Hannibal]):
 
     FIELDS = ("seat", "card", "left", "announced")
 
-    def __init__(self, seat: int, card: int, left: int, announced: bool = False) -> None:
+    def __init__(self, seat: Seat, card: Card, left: int, announced: bool = False) -> None:
         self.seat = seat
         self.card = card
         self.left = left
@@ -46,7 +47,7 @@ class PlacePCs(Phase[Hannibal]):
             options.append(DONE())
         return [Question(self.seat, ASK_PCS, options, [self.left])]
 
-    def apply(self, pos: Hannibal, seat: int, action: int) -> None:
+    def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         if DONE.has(action):
             self.left = 0
             return
@@ -55,21 +56,21 @@ class PlacePCs(Phase[Hannibal]):
             announce_card(pos, seat, self.card, False)
         self.left -= 1
         if PLACE_PC.has(action):
-            pos.marker[PLACE_PC.target(action)] = seat
-            pos.tell(PC_PLACED, [seat, PLACE_PC.target(action)])
+            pos.marker[Space(PLACE_PC.target(action))] = seat
+            pos.tell(PC_PLACED, [seat, Space(PLACE_PC.target(action))])
         else:
-            pos.marker[CONVERT_PC.target(action)] = seat
-            pos.tell(PC_CONVERTED, [seat, CONVERT_PC.target(action)])
+            pos.marker[Space(CONVERT_PC.target(action))] = seat
+            pos.tell(PC_CONVERTED, [seat, Space(CONVERT_PC.target(action))])
 
     def advance(self, pos: Hannibal) -> None:
         pos.pop()
 
-    def why_not(self, pos: Hannibal, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: Hannibal, seat: Seat, action: int) -> Said | None:
         if PLACE_PC.has(action):
-            space = PLACE_PC.target(action)
+            space = Space(PLACE_PC.target(action))
             reason = why_not_place_pc(pos, seat, space)
         elif CONVERT_PC.has(action):
-            space = CONVERT_PC.target(action)
+            space = Space(CONVERT_PC.target(action))
             reason = why_not_convert_pc(pos, seat, space)
         else:
             return None
@@ -82,7 +83,7 @@ class RaiseTroops(Phase[Hannibal]):
 
     FIELDS = ("seat", "card")
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: Seat, card: Card) -> None:
         self.seat = seat
         self.card = card
 
@@ -99,13 +100,13 @@ class RaiseTroops(Phase[Hannibal]):
         options = [RAISE_WITH(g) for g in pos.content.generals_of[self.seat] if may_raise_with(pos, self.seat, g)]
         return [Question(self.seat, ASK_RAISE, options, [self.card])]
 
-    def apply(self, pos: Hannibal, seat: int, action: int) -> None:
-        general = RAISE_WITH.target(action)
+    def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
+        general = General(RAISE_WITH.target(action))
         pos.pop()
         announce_card(pos, seat, self.card, False)
         pos.place(seat, pos.at[general], 1)
-        displace_lone(pos, 1 - seat, pos.at[general])
+        displace_lone(pos, ENEMY[seat], pos.at[general])
         pos.tell(TROOPS_RAISED, [seat, general, pos.at[general]])
 
-    def why_not(self, pos: Hannibal, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: Hannibal, seat: Seat, action: int) -> Said | None:
         return Said(NO_RAISING_WITH, [RAISE_WITH.target(action)]) if RAISE_WITH.has(action) else None

@@ -4,8 +4,16 @@ from typing import final
 
 from hatalom.core.message import Message, Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
-from hatalom.games.hannibal.names import CARDS, GENERALS, NOBODY, is_minor_or_major_campaign
+from hatalom.core.question import Question, Seat
+from hatalom.games.hannibal.names import (
+    ALL_CARDS,
+    CARDS,
+    GENERALS,
+    NO_CARD,
+    NO_COMPANY,
+    Card,
+    is_minor_or_major_campaign,
+)
 from hatalom.games.hannibal.phases.cards.card_use import CardUse
 from hatalom.games.hannibal.phases.remove_pcs import pay_debt
 from hatalom.games.hannibal.position import Hannibal
@@ -21,7 +29,7 @@ class Play(Phase[Hannibal]):
 
     FIELDS = ("seat", "must_campaign", "chosen", "closed")
 
-    def __init__(self, seat: int, must_campaign: bool, chosen: bool = False, closed: bool = False) -> None:
+    def __init__(self, seat: Seat, must_campaign: bool, chosen: bool = False, closed: bool = False) -> None:
         self.seat = seat
         self.must_campaign = must_campaign  # 2.4: Rome has preempted
         self.chosen = chosen
@@ -38,15 +46,15 @@ class Play(Phase[Hannibal]):
             return []
         first = CARDS * self.seat
         options: list[int] = []
-        for card in range(CARDS):
+        for card in ALL_CARDS:
             if pos.hand[first + card] > 0:
                 if not self.must_campaign or is_minor_or_major_campaign(card):
                     options.append(PLAY_CARD(card))
         return [Question(self.seat, ASK_CARD, options, window=True)]
 
-    def apply(self, pos: Hannibal, seat: int, action: int) -> None:
+    def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         self.chosen = True
-        pos.push(CardUse(seat, PLAY_CARD.target(action), self.must_campaign))
+        pos.push(CardUse(seat, Card(PLAY_CARD.target(action)), self.must_campaign))
 
     def advance(self, pos: Hannibal) -> None:
         if self.closed:
@@ -58,14 +66,14 @@ class Play(Phase[Hannibal]):
             return
         pay_debt(pos)
 
-    def why_not(self, pos: Hannibal, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: Hannibal, seat: Seat, action: int) -> Said | None:
         if PLAY_CARD.has(action):
-            return Said(self._why_not_card(pos, seat, PLAY_CARD.target(action)), [PLAY_CARD.target(action)])
+            return Said(self._why_not_card(pos, seat, Card(PLAY_CARD.target(action))), [PLAY_CARD.target(action)])
         if not self.chosen and (ACTIVATE.has(action) or MARCH_TO.has(action) or PLACE_PC.has(action)):
             return Said(FIRST_A_CARD, [])
         return None
 
-    def _why_not_card(self, pos: Hannibal, seat: int, card: int) -> Message:
+    def _why_not_card(self, pos: Hannibal, seat: Seat, card: Card) -> Message:
         if not pos.holds(seat, card):
             return NOT_IN_HAND
         if seat != self.seat:
@@ -75,10 +83,10 @@ class Play(Phase[Hannibal]):
 
 def clear_card(pos: Hannibal) -> None:
     """What was remembered for one card only is forgotten."""
-    pos.card = NOBODY
+    pos.card = NO_CARD
     pos.sieges_tried = []
     pos.tired = []
     pos.used = [0] * GENERALS
-    pos.activated = 0
+    pos.activated = NO_COMPANY
     pos.sailed = False
-    pos.countered = NOBODY
+    pos.countered = NO_CARD

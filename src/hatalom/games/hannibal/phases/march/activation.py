@@ -4,9 +4,9 @@ from typing import ClassVar, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase, Record
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import CAMPAIGN_ENDED
-from hatalom.games.hannibal.names import BY_CAMPAIGN
+from hatalom.games.hannibal.names import BY_CAMPAIGN, General, joined
 from hatalom.games.hannibal.phases.march.march import March
 from hatalom.games.hannibal.phases.march.muster import Muster
 from hatalom.games.hannibal.phases.remove_pcs import pay_debt
@@ -19,11 +19,11 @@ from hatalom.games.hannibal.rules.marching import begin_march
 from hatalom.games.hannibal.verbs import ACTIVATE, DONE, MARCH_TO
 
 
-def activate(pos: Hannibal, orders: Orders, general: int) -> None:
+def activate(pos: Hannibal, orders: Orders, general: General) -> None:
     """6.4  A general marches; who goes with him is asked first."""
     is_campaign = orders.mode == BY_CAMPAIGN
     if is_campaign:  # 9.1; with other cards nobody may see yet whom he thinks of
-        pos.activated |= 1 << general
+        pos.activated = joined(pos.activated, general)
     points = points_of(pos, orders, general) - (pos.used[general] if is_campaign else 0)
     begin_march(pos, points, ships_of(pos, orders))
     pos.push(March(orders, is_campaign))
@@ -57,14 +57,14 @@ class Activation(Phase[Hannibal]):
     def ask(self, pos: Hannibal) -> list[Question]:
         return [Question(self.orders.seat, ASK_GENERAL, activations(pos, self.orders), [self.orders.card])]
 
-    def apply(self, pos: Hannibal, seat: int, action: int) -> None:
+    def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         pos.pop()
-        activate(pos, self.orders, ACTIVATE.target(action))
+        activate(pos, self.orders, General(ACTIVATE.target(action)))
 
-    def why_not(self, pos: Hannibal, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: Hannibal, seat: Seat, action: int) -> Said | None:
         if not ACTIVATE.has(action):
             return Said(FIRST_A_GENERAL, []) if MARCH_TO.has(action) else None
-        return refuse_activation(pos, self.orders, ACTIVATE.target(action))
+        return refuse_activation(pos, self.orders, General(ACTIVATE.target(action)))
 
 
 @final
@@ -93,12 +93,12 @@ class Campaign(Phase[Hannibal]):
         options.append(DONE())
         return [Question(self.orders.seat, ASK_CAMPAIGN, options, [self.left])]
 
-    def apply(self, pos: Hannibal, seat: int, action: int) -> None:
+    def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         if DONE.has(action):
             self.left = 0
             return
         self.left -= 1
-        activate(pos, self.orders, ACTIVATE.target(action))
+        activate(pos, self.orders, General(ACTIVATE.target(action)))
 
     def advance(self, pos: Hannibal) -> None:
         if pos.debt > 0:
@@ -107,7 +107,7 @@ class Campaign(Phase[Hannibal]):
         pos.tell(CAMPAIGN_ENDED, [self.orders.seat])
         pos.pop()
 
-    def why_not(self, pos: Hannibal, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: Hannibal, seat: Seat, action: int) -> Said | None:
         if not ACTIVATE.has(action):
             return Said(FIRST_A_GENERAL, []) if MARCH_TO.has(action) else None
-        return refuse_activation(pos, self.orders, ACTIVATE.target(action))
+        return refuse_activation(pos, self.orders, General(ACTIVATE.target(action)))

@@ -3,9 +3,19 @@
 from typing import ClassVar, Final, final
 
 from hatalom.core.position import Phase, Record
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import OVERRUN_DONE, PURSUIT_ROLLED
-from hatalom.games.hannibal.names import BY_SEA, CARTHAGE, GALLIA_TRANSALPINIA, LIGURIA, NOBODY, SORTIE
+from hatalom.games.hannibal.names import (
+    BY_SEA,
+    CARTHAGE,
+    ENEMY,
+    GALLIA_TRANSALPINIA,
+    LIGURIA,
+    NO_CARD,
+    SORTIE,
+    Space,
+    Way,
+)
 from hatalom.games.hannibal.phases.attrition import Attrition
 from hatalom.games.hannibal.phases.counter import TRIBES as HOSTILE_TRIBES
 from hatalom.games.hannibal.phases.counter import open_counter
@@ -35,7 +45,7 @@ class Arrival(Phase[Hannibal]):
     FIELDS = ("orders", "space", "came_from", "way", "was_inside", "step")
     RECORDS: ClassVar[dict[str, type[Record]]] = {"orders": Orders}
 
-    def __init__(self, orders: Orders, space: int, came_from: int, way: int, was_inside: bool, step: int) -> None:
+    def __init__(self, orders: Orders, space: Space, came_from: Space, way: Way, was_inside: bool, step: int) -> None:
         self.orders = orders
         self.space = space
         self.came_from = came_from
@@ -53,7 +63,7 @@ class Arrival(Phase[Hannibal]):
             return die(ROLL_PURSUIT, [pos.army, pos.content.pursue_max[pos.army]])
         return []
 
-    def apply(self, pos: Hannibal, seat: int, action: int) -> None:
+    def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         if ROLL.has(action):
             self._pursue(pos, ROLL.target(action))
         elif FIGHT.has(action):
@@ -85,10 +95,10 @@ class Arrival(Phase[Hannibal]):
     def _warn_tribes(self, pos: Hannibal) -> None:
         """26  Hostile Tribes come before the reactions."""
         self.step = TRIBES_ANSWERED
-        pos.countered = NOBODY
+        pos.countered = NO_CARD
         province = pos.content.province[self.space]
         if pos.army_units > 0 and (province == GALLIA_TRANSALPINIA or province == LIGURIA):
-            open_counter(pos, 1 - self.orders.seat, HOSTILE_TRIBES, self.space)
+            open_counter(pos, ENEMY[self.orders.seat], HOSTILE_TRIBES, self.space)
 
     def _after_tribes(self, pos: Hannibal) -> None:
         """The opponent may hold both cards: after one he is asked again."""
@@ -106,7 +116,7 @@ class Arrival(Phase[Hannibal]):
         pos.avoided = False
         pos.avoid_failed = False
         if not pos.army_inside:
-            pos.push(Reaction(1 - self.orders.seat, self.space, self.came_from, self.way, STATION_STEP))
+            pos.push(Reaction(ENEMY[self.orders.seat], self.space, self.came_from, self.way, STATION_STEP))
 
     # -- what the mover does then ----------------------------------------------------------------------------
 
@@ -150,7 +160,7 @@ class Arrival(Phase[Hannibal]):
     def _go_on(self, pos: Hannibal) -> None:
         """10.1  Enemy generals without CUs are displaced; the march goes on."""
         if pos.army_units > 0:
-            displace_lone(pos, 1 - self.orders.seat, self.space)
+            displace_lone(pos, ENEMY[self.orders.seat], self.space)
         charm_entered(pos, self.orders)
         pos.pop()
 
@@ -167,7 +177,7 @@ class Arrival(Phase[Hannibal]):
 
     def _overrun(self, pos: Hannibal) -> None:
         """6.7  The single CU is eliminated and the march goes on."""
-        enemy = 1 - self.orders.seat
+        enemy = ENEMY[self.orders.seat]
         count = pos.outside(enemy, self.space)
         pos.tell(OVERRUN_DONE, [pos.army, count, self.space])
         pos.lose(enemy, self.space, count, pos.elephants[self.space] if enemy == CARTHAGE else 0, False)

@@ -4,8 +4,9 @@ from typing import ClassVar, Final, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase, Record
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import AVOID_ROLLED, AVOIDED_INTO_CITY, AVOIDED_TO
+from hatalom.games.hannibal.names import Space, has
 from hatalom.games.hannibal.phases.command import settle_command
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import ASK_AVOID_GOAL, ROLL_AVOID
@@ -26,7 +27,7 @@ class Avoidance(Phase[Hannibal]):
     FIELDS = ("seat", "space", "came_from", "force", "step")
     RECORDS: ClassVar[dict[str, type[Record]]] = {"force": Force}
 
-    def __init__(self, seat: int, space: int, came_from: int, force: Force, step: int = ROLLING) -> None:
+    def __init__(self, seat: Seat, space: Space, came_from: Space, force: Force, step: int = ROLLING) -> None:
         self.seat = seat
         self.space = space
         self.came_from = came_from
@@ -43,13 +44,13 @@ class Avoidance(Phase[Hannibal]):
         options = self._goals(pos)
         return [Question(self.seat, ASK_AVOID_GOAL, options, [general])] if options else []
 
-    def apply(self, pos: Hannibal, seat: int, action: int) -> None:
+    def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         if ROLL.has(action):
             self._roll(pos, ROLL.target(action))
             return
         pos.pop()
         if AVOID_TO.has(action):
-            self._slip_away(pos, AVOID_TO.target(action))
+            self._slip_away(pos, Space(AVOID_TO.target(action)))
         else:
             self._go_inside(pos)
         pos.tidy(self.space)
@@ -59,10 +60,10 @@ class Avoidance(Phase[Hannibal]):
         """Nowhere to go after all."""
         pos.pop()
 
-    def why_not(self, pos: Hannibal, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: Hannibal, seat: Seat, action: int) -> Said | None:
         if self.step != GOAL or not AVOID_TO.has(action):
             return None
-        goal = AVOID_TO.target(action)
+        goal = Space(AVOID_TO.target(action))
         return refuse_slip(pos, seat, self.force.generals(), goal, self.space, self.came_from)
 
     def _goals(self, pos: Hannibal) -> list[int]:
@@ -80,7 +81,7 @@ class Avoidance(Phase[Hannibal]):
             pos.avoid_failed = True
             pos.pop()
 
-    def _slip_away(self, pos: Hannibal, goal: int) -> None:
+    def _slip_away(self, pos: Hannibal, goal: Space) -> None:
         move_force(pos, self.seat, self.force, goal)
         pos.tell(AVOIDED_TO, [self.force.general, goal])
         settle_command(pos, self.seat, goal, self.force.generals())
@@ -89,6 +90,6 @@ class Avoidance(Phase[Hannibal]):
         """12.6  Into the own city at which he stands."""
         pos.go_inside(self.seat, self.space, self.force.units, self.force.elephants)
         for general in pos.content.generals_of[self.seat]:
-            if (self.force.generals() >> general) & 1:
+            if has(self.force.generals(), general):
                 pos.is_inside[general] = True
         pos.tell(AVOIDED_INTO_CITY, [self.force.general, self.space])

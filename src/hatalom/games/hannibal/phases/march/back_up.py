@@ -3,9 +3,9 @@
 from typing import ClassVar, final
 
 from hatalom.core.position import Phase, Record
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import ARMY_BACKED_UP, ARMY_ENTERED_CITY, NAVAL_ROLLED
-from hatalom.games.hannibal.names import BY_SEA, CARTHAGE
+from hatalom.games.hannibal.names import BY_SEA, CARTHAGE, ENEMY, Space, Way
 from hatalom.games.hannibal.phases.attrition import roll_on_pass
 from hatalom.games.hannibal.phases.march.halt import close, fight, halt
 from hatalom.games.hannibal.position import Hannibal
@@ -19,7 +19,7 @@ from hatalom.games.hannibal.rules.naval import RETURN, SAFE, naval_modifier, nav
 from hatalom.games.hannibal.verbs import ROLL, STATION_ELEPHANTS
 
 
-def back_up(pos: Hannibal, orders: Orders, came_from: int, way: int, was_inside: bool) -> None:
+def back_up(pos: Hannibal, orders: Orders, came_from: Space, way: Way, was_inside: bool) -> None:
     """11.9  By land at once, with attrition on a pass; by sea there is another naval roll."""
     if way == BY_SEA:
         pos.replace(VoyageBack(orders, came_from, was_inside))
@@ -28,12 +28,12 @@ def back_up(pos: Hannibal, orders: Orders, came_from: int, way: int, was_inside:
     roll_on_pass(pos, orders, way)
 
 
-def go_back(pos: Hannibal, orders: Orders, goal: int, into_city: bool) -> None:
+def go_back(pos: Hannibal, orders: Orders, goal: Space, into_city: bool) -> None:
     """11.9, 9.4  The army is where it came from, and its move is over."""
     seat, start = orders.seat, pos.at[pos.army]
     pos.intercepted = False
     if not into_city and pos.army_units > 0:
-        pos.shut_gates(1 - seat, goal)
+        pos.shut_gates(ENEMY[seat], goal)
     relocate(pos, seat, goal, into_city)
     displace_lone(pos, seat, start)
     pos.tell(ARMY_BACKED_UP, [pos.army, goal])
@@ -49,7 +49,7 @@ class VoyageBack(Phase[Hannibal]):
     FIELDS = ("orders", "port", "into_city")
     RECORDS: ClassVar[dict[str, type[Record]]] = {"orders": Orders}
 
-    def __init__(self, orders: Orders, port: int, into_city: bool) -> None:
+    def __init__(self, orders: Orders, port: Space, into_city: bool) -> None:
         self.orders = orders
         self.port = port
         self.into_city = into_city  # it had set out from behind the walls
@@ -63,7 +63,7 @@ class VoyageBack(Phase[Hannibal]):
             return die(ROLL_NAVAL, [pos.army, self.port, self._modifier(pos)])
         return []
 
-    def apply(self, pos: Hannibal, seat: int, action: int) -> None:
+    def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         face = ROLL.target(action)
         pos.march_has_rolled = True
         roll = face + self._modifier(pos)
@@ -93,7 +93,7 @@ class CityEntry(Phase[Hannibal]):
     FIELDS = ("orders", "space", "port", "was_inside", "entering")
     RECORDS: ClassVar[dict[str, type[Record]]] = {"orders": Orders}
 
-    def __init__(self, orders: Orders, space: int, port: int, was_inside: bool, entering: int) -> None:
+    def __init__(self, orders: Orders, space: Space, port: Space, was_inside: bool, entering: int) -> None:
         self.orders = orders
         self.space = space
         self.port = port
@@ -110,7 +110,7 @@ class CityEntry(Phase[Hannibal]):
         options = [STATION_ELEPHANTS(number) for number in range(least, most + 1)]
         return [Question(self.orders.seat, ASK_SPLIT_ELEPHANTS, options, [self.space])]
 
-    def apply(self, pos: Hannibal, seat: int, action: int) -> None:
+    def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         self._enter(pos, STATION_ELEPHANTS.target(action))
 
     def advance(self, pos: Hannibal) -> None:

@@ -4,7 +4,7 @@ from typing import ClassVar, Final, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase, Record
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import ARMY_STOPPED, HANNO_REMOVED, SIEGE_BEGUN, TRAITOR_OPENED
 from hatalom.games.hannibal.names import (
     BY_CAMPAIGN,
@@ -16,6 +16,8 @@ from hatalom.games.hannibal.names import (
     TARENTUM,
     TRAITOR_IN_TARENTUM,
     TREACHERY,
+    Space,
+    Way,
 )
 from hatalom.games.hannibal.phases.battle.battle import begin_battle
 from hatalom.games.hannibal.phases.command import Command
@@ -64,7 +66,7 @@ class Halt(Phase[Hannibal]):
             return [Question(self.orders.seat, ASK_SIEGE, options, [pos.army, space])]
         return []
 
-    def apply(self, pos: Hannibal, seat: int, action: int) -> None:
+    def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         space = pos.at[pos.army]
         if REMOVE_MARKER.has(action):
             pos.marker[space] = NOBODY
@@ -87,11 +89,11 @@ class Halt(Phase[Hannibal]):
         else:
             close(pos, self.orders)
 
-    def _commands(self, pos: Hannibal, space: int) -> bool:
+    def _commands(self, pos: Hannibal, space: Space) -> bool:
         """7.4, 23.3  Who ends his move with a higher general is his subordinate."""
         return pos.commander_of(self.orders.seat, space, pos.army_inside) == pos.army
 
-    def rolls_at(self, pos: Hannibal, space: int) -> int:
+    def rolls_at(self, pos: Hannibal, space: Space) -> int:
         """20.6  Card 54, or Africanus with a Force March: two rolls on a city."""
         if pos.content.kind[space] == CITY:
             if self.orders.card == TREACHERY:
@@ -100,7 +102,7 @@ class Halt(Phase[Hannibal]):
                 return pos.content.march_siege_rolls[pos.army]
         return 1
 
-    def _spend(self, pos: Hannibal, space: int) -> None:
+    def _spend(self, pos: Hannibal, space: Space) -> None:
         pos.sieges_tried.append(space)
         spend_besiegers(pos, space, pos.outside(self.orders.seat, space))
 
@@ -117,7 +119,7 @@ def halt(pos: Hannibal, orders: Orders) -> None:
     pos.replace(Halt(orders, HANNO_STEP))
 
 
-def fight(pos: Hannibal, orders: Orders, space: int, came_from: int, way: int) -> None:
+def fight(pos: Hannibal, orders: Orders, space: Space, came_from: Space, way: Way) -> None:
     """6.4, 6.5  The move ends in a battle; nobody besieges after it."""
     pos.replace(Halt(orders, OVER))
     begin_battle(pos, orders.seat, space, came_from, way)

@@ -3,8 +3,9 @@
 from typing import ClassVar, final
 
 from hatalom.core.position import Phase, Record
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import INTERCEPT_ROLLED, INTERCEPTED
+from hatalom.games.hannibal.names import Company, Space
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import ROLL_INTERCEPT
 from hatalom.games.hannibal.records import Force
@@ -20,7 +21,7 @@ class Interception(Phase[Hannibal]):
     FIELDS = ("seat", "space", "force")
     RECORDS: ClassVar[dict[str, type[Record]]] = {"force": Force}
 
-    def __init__(self, seat: int, space: int, force: Force) -> None:
+    def __init__(self, seat: Seat, space: Space, force: Force) -> None:
         self.seat = seat
         self.space = space
         self.force = force
@@ -33,7 +34,7 @@ class Interception(Phase[Hannibal]):
         modifier = intercept_bonus(pos, self.seat, self.space)
         return die(ROLL_INTERCEPT, [general, pos.content.intercept_max[general], modifier])
 
-    def apply(self, pos: Hannibal, seat: int, action: int) -> None:
+    def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         """11.3, 11.5  Who fails may not avoid battle against this army."""
         force, face = self.force, ROLL.target(action)
         most = pos.content.intercept_max[force.general]
@@ -47,4 +48,4 @@ class Interception(Phase[Hannibal]):
             pos.tidy(origin)
             pos.tell(INTERCEPTED, [force.general, force.units, self.space])
         else:
-            pos.barred |= force.generals()
+            pos.barred = Company(pos.barred | force.generals())

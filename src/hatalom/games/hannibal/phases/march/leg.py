@@ -3,9 +3,9 @@
 from typing import ClassVar, Final, final
 
 from hatalom.core.position import Phase, Record
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import ARMY_MARCHED, ARMY_SAILED, NAVAL_ROLLED, WEATHER_STOPPED
-from hatalom.games.hannibal.names import BAD_WEATHER, BY_SEA, STORMS
+from hatalom.games.hannibal.names import BAD_WEATHER, BY_SEA, ENEMY, STORMS, Space, Way
 from hatalom.games.hannibal.phases.attrition import Attrition, roll_on_pass
 from hatalom.games.hannibal.phases.march.arrival import TRIBES, Arrival
 from hatalom.games.hannibal.phases.march.halt import close, halt
@@ -30,7 +30,7 @@ class Leg(Phase[Hannibal]):
     FIELDS = ("orders", "goal", "way", "into_city", "step")
     RECORDS: ClassVar[dict[str, type[Record]]] = {"orders": Orders}
 
-    def __init__(self, orders: Orders, goal: int, way: int, into_city: bool, step: int = WEATHER) -> None:
+    def __init__(self, orders: Orders, goal: Space, way: Way, into_city: bool, step: int = WEATHER) -> None:
         self.orders = orders
         self.goal = goal
         self.way = way
@@ -46,7 +46,7 @@ class Leg(Phase[Hannibal]):
             return die(ROLL_NAVAL, [pos.army, self.goal, self._modifier(pos)])
         return []
 
-    def apply(self, pos: Hannibal, seat: int, action: int) -> None:
+    def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         face = ROLL.target(action)
         pos.march_has_rolled = True
         roll = face + self._modifier(pos)
@@ -86,7 +86,7 @@ class Leg(Phase[Hannibal]):
         """24.6, 24.6r1  Back to the second space entered; a pass, strait or voyage is not begun."""
         if self.way == BY_SEA:
             spend_army(pos, SPENT)  # it stays in its port for the rest of the play
-        elif len(pos.march_entered) > 2 and pos.shut_gates(1 - self.orders.seat, pos.march_entered[1]):
+        elif len(pos.march_entered) > 2 and pos.shut_gates(ENEMY[self.orders.seat], pos.march_entered[1]):
             relocate(pos, self.orders.seat, pos.march_entered[1], False)
         pos.tell(WEATHER_STOPPED, [pos.army, pos.at[pos.army]])
         pos.pop()

@@ -8,9 +8,20 @@ from typing import ClassVar, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase, Record
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import ARMY_SALLIED
-from hatalom.games.hannibal.names import BY_FORCE_MARCH, BY_SEA, HANNIBAL_CHARMS, NOBODY, NORMAL, SORTIE
+from hatalom.games.hannibal.names import (
+    BY_FORCE_MARCH,
+    BY_SEA,
+    ENEMY,
+    HANNIBAL_CHARMS,
+    NO_CARD,
+    NO_SPACE,
+    NORMAL,
+    SORTIE,
+    Space,
+    Way,
+)
 from hatalom.games.hannibal.phases.counter import NAVAL, NAVAL_AFTER_ROLL, WEATHER, open_counter
 from hatalom.games.hannibal.phases.march.arrival import REACTIONS, Arrival
 from hatalom.games.hannibal.phases.march.halt import halt
@@ -63,7 +74,7 @@ class March(Phase[Hannibal]):
     def ask(self, pos: Hannibal) -> list[Question]:
         return [Question(self.orders.seat, ASK_MARCH, self._options(pos), [pos.army, pos.army_units, pos.march_left])]
 
-    def apply(self, pos: Hannibal, seat: int, action: int) -> None:
+    def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         if REGROUP.has(action):
             self.formed_after = len(pos.march_entered)
             pos.march_touched.append(pos.at[pos.army])
@@ -71,11 +82,11 @@ class March(Phase[Hannibal]):
             return
         self._announce(pos)
         if MARCH_TO.has(action):
-            self._set_out(pos, MARCH_TO.target(action), self._way_to(pos, MARCH_TO.target(action)), False)
+            self._set_out(pos, Space(MARCH_TO.target(action)), self._way_to(pos, Space(MARCH_TO.target(action))), False)
         elif SAIL_TO.has(action):
-            self._set_out(pos, SAIL_TO.target(action), BY_SEA, False)
+            self._set_out(pos, Space(SAIL_TO.target(action)), BY_SEA, False)
         elif SAIL_INTO.has(action):
-            self._set_out(pos, SAIL_INTO.target(action), BY_SEA, True)
+            self._set_out(pos, Space(SAIL_INTO.target(action)), BY_SEA, True)
         elif SALLY.has(action):
             self._sally(pos)
         elif CHARM.has(action):
@@ -84,17 +95,17 @@ class March(Phase[Hannibal]):
         else:
             halt(pos, self.orders)
 
-    def why_not(self, pos: Hannibal, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: Hannibal, seat: Seat, action: int) -> Said | None:
         top = pos.stack[-1]
         if top is not self and not isinstance(top, Muster):
             return None  # the army is between two spaces: others are asked
         left = reach(pos, self.orders)
         if MARCH_TO.has(action):
-            return refuse_step(pos, seat, MARCH_TO.target(action), left, left < pos.march_left)
+            return refuse_step(pos, seat, Space(MARCH_TO.target(action)), left, left < pos.march_left)
         if SAIL_TO.has(action):
-            return refuse_voyage(pos, seat, SAIL_TO.target(action), left)
+            return refuse_voyage(pos, seat, Space(SAIL_TO.target(action)), left)
         if SAIL_INTO.has(action):
-            return refuse_voyage(pos, seat, SAIL_INTO.target(action), left)
+            return refuse_voyage(pos, seat, Space(SAIL_INTO.target(action)), left)
         if ACTIVATE.has(action):
             return Said(ONE_ARMY, [ACTIVATE.target(action)])
         return None
@@ -132,7 +143,7 @@ class March(Phase[Hannibal]):
         return may_muster(pos, self._regrouping(pos))
 
     def _regrouping(self, pos: Hannibal) -> Errand:
-        return Errand(self.orders.seat, pos.army, REGROUPING, NOBODY, limit_of(pos, self.orders, pos.army))
+        return Errand(self.orders.seat, pos.army, REGROUPING, NO_SPACE, limit_of(pos, self.orders, pos.army))
 
     def _may_charm_start(self, pos: Hannibal) -> bool:
         """Card 28  Also in the space where Hannibal starts, for one movement point."""
@@ -143,7 +154,7 @@ class March(Phase[Hannibal]):
     def _meets_general(self, pos: Hannibal) -> bool:
         """6.6  An enemy general without CUs, beside whom a general without CUs may not stop."""
         seat, space = self.orders.seat, pos.at[pos.army]
-        return pos.has_general(1 - seat, space, False) and pos.outside(seat, space) == 0
+        return pos.has_general(ENEMY[seat], space, False) and pos.outside(seat, space) == 0
 
     # -- what he does ----------------------------------------------------------------------------------------
 
@@ -153,22 +164,22 @@ class March(Phase[Hannibal]):
             self.is_announced = True
             announce_card(pos, self.orders.seat, self.orders.card, self.orders.mode == BY_FORCE_MARCH)
 
-    def _way_to(self, pos: Hannibal, goal: int) -> int:
+    def _way_to(self, pos: Hannibal, goal: Space) -> Way:
         board, start = pos.board(), pos.at[pos.army]
         return board.way[start][board.near[start].index(goal)]
 
-    def _set_out(self, pos: Hannibal, goal: int, way: int, into_city: bool) -> None:
+    def _set_out(self, pos: Hannibal, goal: Space, way: Way, into_city: bool) -> None:
         """2.12, 24.6, 24.7  The next space is named; the opponent may answer with the weather."""
         pos.push(Leg(self.orders, goal, way, into_city))
-        pos.countered = NOBODY
+        pos.countered = NO_CARD
         if pos.army_units == 0:
             return
         if way == BY_SEA:
-            open_counter(pos, 1 - self.orders.seat, NAVAL_AFTER_ROLL if pos.march_has_rolled else NAVAL, goal)
+            open_counter(pos, ENEMY[self.orders.seat], NAVAL_AFTER_ROLL if pos.march_has_rolled else NAVAL, goal)
         elif self._may_weather_strike(pos, way):
-            open_counter(pos, 1 - self.orders.seat, WEATHER, goal)
+            open_counter(pos, ENEMY[self.orders.seat], WEATHER, goal)
 
-    def _may_weather_strike(self, pos: Hannibal, way: int) -> bool:
+    def _may_weather_strike(self, pos: Hannibal, way: Way) -> bool:
         """24.6r1  The third space, or a pass or strait that needs the third point; never after a roll."""
         if pos.march_has_rolled:
             return False
@@ -184,4 +195,4 @@ class March(Phase[Hannibal]):
                 pos.is_inside[general] = False
         pos.army_inside = False
         pos.tell(ARMY_SALLIED, [pos.army, pos.army_units, space])
-        pos.push(Arrival(self.orders, space, NOBODY, SORTIE, True, REACTIONS))
+        pos.push(Arrival(self.orders, space, NO_SPACE, SORTIE, True, REACTIONS))

@@ -4,8 +4,8 @@ from typing import ClassVar, Final, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase, Record
-from hatalom.core.question import Question
-from hatalom.games.hannibal.names import CARTHAGE
+from hatalom.core.question import Question, Seat
+from hatalom.games.hannibal.names import CARTHAGE, NO_COMPANY, Company, General, has, joined
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import ASK_ELEPHANTS, ASK_SUBORDINATES, ASK_TRAIN, ASK_UNITS, CRUMB_MUSTER
 from hatalom.games.hannibal.records import MARCH, REGROUP, Errand, Force
@@ -43,7 +43,7 @@ class Muster(Phase[Hannibal]):
         self,
         errand: Errand,
         step: int = GENERALS_STEP,
-        others: int = 0,
+        others: Company = NO_COMPANY,
         units: int = 0,
         elephants: int = 0,
         has_train: bool = False,
@@ -80,9 +80,9 @@ class Muster(Phase[Hannibal]):
             return [Question(seat, ASK_TRAIN, [TAKE_TRAIN(), LEAVE_TRAIN()], [general])]
         return []
 
-    def apply(self, pos: Hannibal, seat: int, action: int) -> None:
+    def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         if TAKE_GENERAL.has(action):
-            self.others |= 1 << TAKE_GENERAL.target(action)
+            self.others = joined(self.others, General(TAKE_GENERAL.target(action)))
         elif ENOUGH_GENERALS.has(action):
             self.step = UNITS_STEP
         elif TAKE_UNITS.has(action):
@@ -106,7 +106,7 @@ class Muster(Phase[Hannibal]):
         else:
             self._make_ready(pos)
 
-    def why_not(self, pos: Hannibal, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: Hannibal, seat: Seat, action: int) -> Said | None:
         general = self.errand.general
         if TAKE_GENERAL.has(action):
             return Said(NOT_WITH_HIM, [TAKE_GENERAL.target(action), general])
@@ -121,16 +121,16 @@ class Muster(Phase[Hannibal]):
     def _ask_generals(self, pos: Hannibal) -> list[Question]:
         """7.4, 7.5  Generals of lower or equal rank may go with him."""
         seat, general = self.errand.seat, self.errand.general
-        able: list[int] = []
+        able: list[General] = []
         everybody = self.others
         for other in pos.generals_at(seat, pos.at[general], pos.is_inside[general]):
             if self._may_take(pos, other):
                 able.append(other)
-                everybody |= 1 << other
+                everybody = joined(everybody, other)
         may_all_go = len(possible_numbers(pos, self.errand, everybody)) > 0
         options: list[int] = []
         for other in able:  # 18.1: nobody with whom no number of CUs would be lawful
-            if may_all_go or possible_numbers(pos, self.errand, self.others | 1 << other):
+            if may_all_go or possible_numbers(pos, self.errand, joined(self.others, other)):
                 options.append(TAKE_GENERAL(other))
         if not options:
             return []
@@ -138,11 +138,11 @@ class Muster(Phase[Hannibal]):
             options.append(ENOUGH_GENERALS())
         return [Question(seat, ASK_SUBORDINATES, options, [general])]
 
-    def _may_take(self, pos: Hannibal, other: int) -> bool:
+    def _may_take(self, pos: Hannibal, other: General) -> bool:
         """7.4  Who is with the army already may stay with it, however far he has marched."""
-        if (self.others >> other) & 1:
+        if has(self.others, other):
             return False
-        if self.errand.purpose == REGROUP and (pos.army_generals >> other) & 1:
+        if self.errand.purpose == REGROUP and has(pos.army_generals, other):
             return True
         return may_follow(pos, self.errand, other)
 

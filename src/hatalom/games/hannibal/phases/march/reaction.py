@@ -4,9 +4,9 @@ from typing import ClassVar, Final, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase, Record
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import AVOID_DECLARED, INTERCEPT_DECLARED
-from hatalom.games.hannibal.names import SORTIE
+from hatalom.games.hannibal.names import ENEMY, SORTIE, General, Space, Way
 from hatalom.games.hannibal.phases.march.avoidance import Avoidance
 from hatalom.games.hannibal.phases.march.interception import Interception
 from hatalom.games.hannibal.phases.march.muster import Muster
@@ -52,10 +52,10 @@ class Reaction(Phase[Hannibal]):
 
     def __init__(
         self,
-        seat: int,
-        space: int,
-        came_from: int,
-        way: int,
+        seat: Seat,
+        space: Space,
+        came_from: Space,
+        way: Way,
         step: int,
         avoider: Force | None = None,
         interceptors: list[Force] | None = None,
@@ -100,16 +100,16 @@ class Reaction(Phase[Hannibal]):
                 return [Question(self.seat, ASK_COMMAND, [APPOINT(g) for g in equals], [self.space])]
         return []
 
-    def apply(self, pos: Hannibal, seat: int, action: int) -> None:
+    def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         if APPOINT.has(action):
-            appoint(pos, APPOINT.target(action))
+            appoint(pos, General(APPOINT.target(action)))
             pos.pop()
             return
         self.has_answered = True
         if AVOID.has(action):
-            pos.push(Muster(avoiding_of(pos, seat, AVOID.target(action), self.space, self.came_from)))
+            pos.push(Muster(avoiding_of(pos, seat, General(AVOID.target(action)), self.space, self.came_from)))
         elif INTERCEPT.has(action):
-            pos.push(Muster(Errand(seat, INTERCEPT.target(action), INTERCEPTION, self.space)))
+            pos.push(Muster(Errand(seat, General(INTERCEPT.target(action)), INTERCEPTION, self.space)))
         else:
             self._declare(pos, action)
 
@@ -137,11 +137,11 @@ class Reaction(Phase[Hannibal]):
         else:
             pos.pop()
 
-    def why_not(self, pos: Hannibal, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: Hannibal, seat: Seat, action: int) -> Said | None:
         if self.step == DECLARE_AVOID and AVOID.has(action):
-            return refuse_avoiding(pos, seat, AVOID.target(action), self.space)
+            return refuse_avoiding(pos, seat, General(AVOID.target(action)), self.space)
         if self.step == DECLARE_INTERCEPTIONS and INTERCEPT.has(action):
-            general = INTERCEPT.target(action)
+            general = General(INTERCEPT.target(action))
             return refuse_interception(pos, seat, general, self.space, self._has_declared(pos, pos.at[general]))
         return None
 
@@ -174,7 +174,7 @@ class Reaction(Phase[Hannibal]):
 
     def _add_interceptions(self, pos: Hannibal, options: list[int]) -> None:
         """11.1, 11.7  From each adjacent space one army, unless others of the mover's side stand in this space."""
-        if pos.all_units(1 - self.seat, self.space) > pos.army_units:
+        if pos.all_units(ENEMY[self.seat], self.space) > pos.army_units:
             return
         for origin in pos.board().plain[self.space]:
             if not self._has_declared(pos, origin):
@@ -205,7 +205,7 @@ class Reaction(Phase[Hannibal]):
         else:
             self.interceptors.append(force)
 
-    def _has_declared(self, pos: Hannibal, origin: int) -> bool:
+    def _has_declared(self, pos: Hannibal, origin: Space) -> bool:
         """11.7  At most one interception starts from a space."""
         for force in self.interceptors:
             if pos.at[force.general] == origin:

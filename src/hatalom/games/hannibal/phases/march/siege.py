@@ -4,9 +4,9 @@ from typing import Final, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import SIEGE_ROLLED, TRIBE_SUBJUGATED
-from hatalom.games.hannibal.names import CITY
+from hatalom.games.hannibal.names import CITY, Space
 from hatalom.games.hannibal.phases.losses import Losses
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import CRUMB_SIEGE, ROLL_SIEGE
@@ -26,7 +26,9 @@ class Siege(Phase[Hannibal]):
 
     FIELDS = ("seat", "space", "modifier", "rolls", "step", "points")
 
-    def __init__(self, seat: int, space: int, modifier: int, rolls: int, step: int = ROLLING, points: int = 0) -> None:
+    def __init__(
+        self, seat: Seat, space: Space, modifier: int, rolls: int, step: int = ROLLING, points: int = 0
+    ) -> None:
         self.seat = seat
         self.space = space
         self.modifier = modifier
@@ -45,7 +47,7 @@ class Siege(Phase[Hannibal]):
             return die(ROLL_SIEGE, [self.seat, self.space, self.modifier])
         return []
 
-    def apply(self, pos: Hannibal, seat: int, action: int) -> None:
+    def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         face = ROLL.target(action)
         points, lost = siege_result(pos, face + self.modifier)
         self.rolls -= 1

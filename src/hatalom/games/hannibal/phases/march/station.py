@@ -4,9 +4,9 @@ from typing import Final, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import STATIONED
-from hatalom.games.hannibal.names import CARTHAGE, CONSUL
+from hatalom.games.hannibal.names import CARTHAGE, CONSUL, General, Space
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import ASK_STATION, ASK_STATION_ELEPHANTS, ASK_STATION_GENERALS, CRUMB_STATION
 from hatalom.games.hannibal.refusals import CONSUL_APART
@@ -25,7 +25,7 @@ class Station(Phase[Hannibal]):
 
     FIELDS = ("seat", "space", "step", "units")
 
-    def __init__(self, seat: int, space: int, step: int = UNITS_STEP, units: int = 0) -> None:
+    def __init__(self, seat: Seat, space: Space, step: int = UNITS_STEP, units: int = 0) -> None:
         self.seat = seat
         self.space = space
         self.step = step
@@ -58,14 +58,14 @@ class Station(Phase[Hannibal]):
                 return [Question(self.seat, ASK_STATION_GENERALS, options, [self.space])]
         return []
 
-    def apply(self, pos: Hannibal, seat: int, action: int) -> None:
+    def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         if STATION.has(action):
             self.units = STATION.target(action)
             self.step = ELEPHANTS_STEP
         elif STATION_ELEPHANTS.has(action):
             self._go_inside(pos, STATION_ELEPHANTS.target(action))
         elif STATION_GENERAL.has(action):
-            pos.is_inside[STATION_GENERAL.target(action)] = True
+            pos.is_inside[General(STATION_GENERAL.target(action))] = True
         else:
             self.step = READY
 
@@ -76,14 +76,14 @@ class Station(Phase[Hannibal]):
         pos.tell(STATIONED, [self.seat, self.space, pos.garrison[self.space], pos.outside(self.seat, self.space)])
         pos.pop()
 
-    def why_not(self, pos: Hannibal, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: Hannibal, seat: Seat, action: int) -> Said | None:
         if self.step == UNITS_STEP and STATION.has(action) and not self._is_lawful(pos, STATION.target(action)):
             return Said(CONSUL_APART, [self.space])
         if self.step == GENERALS_STEP and (STATION_GENERAL.has(action) or DONE.has(action)):
             return Said(CONSUL_APART, [self.space])
         return None
 
-    def _outside(self, pos: Hannibal) -> list[int]:
+    def _outside(self, pos: Hannibal) -> list[General]:
         return pos.generals_at(self.seat, self.space, False)
 
     def _has_consul(self, pos: Hannibal) -> bool:
@@ -99,7 +99,7 @@ class Station(Phase[Hannibal]):
             return True
         return may_keep_consul(pos, number, rest) or may_keep_consul(pos, rest, number)
 
-    def _may_enter(self, pos: Hannibal, general: int) -> bool:
+    def _may_enter(self, pos: Hannibal, general: General) -> bool:
         rest = pos.outside(self.seat, self.space)
         return pos.office[general] != CONSUL or may_keep_consul(pos, self.units, rest)
 

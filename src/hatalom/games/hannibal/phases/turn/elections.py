@@ -4,9 +4,19 @@ from typing import Final, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import CONSUL_DRAWN, CONSUL_PLACED, CONSULS_LEAVE, PROCONSUL_NAMED
-from hatalom.games.hannibal.names import CONSUL, GENERALS, IN_POOL, NO_OFFICE, NOBODY, PROCONSUL, ROME
+from hatalom.games.hannibal.names import (
+    CONSUL,
+    GENERALS,
+    IN_POOL,
+    NO_GENERAL,
+    NO_OFFICE,
+    PROCONSUL,
+    ROME,
+    General,
+    Space,
+)
 from hatalom.games.hannibal.phases.command import Command
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import ASK_CONSUL, ASK_PROCONSUL, CRUMB_ELECTIONS, DRAW_A_CONSUL
@@ -29,7 +39,7 @@ class Elections(Phase[Hannibal]):
 
     FIELDS = ("step", "first", "second")
 
-    def __init__(self, step: int, first: int, second: int) -> None:
+    def __init__(self, step: int, first: General, second: General) -> None:
         self.step = step
         self.first = first
         self.second = second
@@ -55,30 +65,30 @@ class Elections(Phase[Hannibal]):
         options = [PLACE_CONSUL(space) for space in consul_places(pos, general)]
         return [Question(ROME, ASK_CONSUL, options, [general])]
 
-    def apply(self, pos: Hannibal, seat: int, action: int) -> None:
+    def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         if KEEP_PROCONSUL.has(action):
-            self._dissolve(pos, KEEP_PROCONSUL.target(action))
+            self._dissolve(pos, General(KEEP_PROCONSUL.target(action)))
         elif NO_PROCONSUL.has(action):
-            self._dissolve(pos, NOBODY)
+            self._dissolve(pos, NO_GENERAL)
         elif DRAW_CONSUL.has(action):
-            general = DRAW_CONSUL.target(action)
+            general = General(DRAW_CONSUL.target(action))
             pos.tell(CONSUL_DRAWN, [general])
             if self.step == FIRST_DRAW:
                 self.first = general
             else:
                 self.second = general
         else:
-            self._place(pos, PLACE_CONSUL.target(action))
+            self._place(pos, Space(PLACE_CONSUL.target(action)))
         self.step += 1
         if self.step > SECOND_PLACE:
             pos.pop()
             if pos.at[self.first] == pos.at[self.second]:  # 7.3
                 pos.push(Command(ROME, pos.at[self.first]))
 
-    def why_not(self, pos: Hannibal, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: Hannibal, seat: Seat, action: int) -> Said | None:
         return Said(NOT_A_PLACE_FOR_CONSUL, [PLACE_CONSUL.target(action)]) if PLACE_CONSUL.has(action) else None
 
-    def _dissolve(self, pos: Hannibal, kept: int) -> None:
+    def _dissolve(self, pos: Hannibal, kept: General) -> None:
         """1.10, 1.14  All but the proconsul and Africanus leave; their CUs stay."""
         for general in candidates(pos):
             if general == kept:
@@ -91,7 +101,7 @@ class Elections(Phase[Hannibal]):
         if kept < 0:
             pos.tell(CONSULS_LEAVE, [])
 
-    def _place(self, pos: Hannibal, space: int) -> None:
+    def _place(self, pos: Hannibal, space: Space) -> None:
         general = self.first if self.step == FIRST_PLACE else self.second
         pos.at[general] = space
         pos.office[general] = CONSUL

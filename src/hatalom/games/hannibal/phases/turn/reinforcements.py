@@ -4,9 +4,19 @@ from typing import Final, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import AFRICANUS_ARRIVED, GENERAL_RETURNED, REINFORCED, REINFORCEMENT_LOST
-from hatalom.games.hannibal.names import AFRICANUS, CAMPAIGN_IBERIA, CARTHAGE, ITALY, NOBODY, PROCONSUL, ROME
+from hatalom.games.hannibal.names import (
+    AFRICANUS,
+    CAMPAIGN_IBERIA,
+    CARTHAGE,
+    ENEMY,
+    ITALY,
+    NO_GENERAL,
+    PROCONSUL,
+    ROME,
+    Space,
+)
 from hatalom.games.hannibal.phases.command import Command
 from hatalom.games.hannibal.phases.remove_pcs import pay_debt
 from hatalom.games.hannibal.phases.turn.elections import Elections
@@ -76,18 +86,18 @@ class Reinforcements(Phase[Hannibal]):
                 return [Question(ROME, ASK_AFRICANUS, options)]
         return []
 
-    def apply(self, pos: Hannibal, seat: int, action: int) -> None:
+    def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         if RETURN_TO.has(action):
             general = next_displaced(pos)
-            space = RETURN_TO.target(action)
+            space = Space(RETURN_TO.target(action))
             pos.at[general] = space
             pos.is_inside[general] = pos.has_enemy_outside(CARTHAGE, space)
             pos.tell(GENERAL_RETURNED, [general, space])
             pos.push(Command(CARTHAGE, space))
         elif LAND_AFRICANUS.has(action):
-            self._land(pos, LAND_AFRICANUS.target(action))
+            self._land(pos, Space(LAND_AFRICANUS.target(action)))
         else:
-            self._place(pos, seat, REINFORCE.target(action))
+            self._place(pos, seat, Space(REINFORCE.target(action)))
 
     def advance(self, pos: Hannibal) -> None:
         if self.step <= FROM_ANYWHERE and is_due(pos, self.step):
@@ -99,10 +109,10 @@ class Reinforcements(Phase[Hannibal]):
             return
         pos.pop()
         if pos.scenario != CAMPAIGN_IBERIA:
-            pos.push(Elections(0, NOBODY, NOBODY))
+            pos.push(Elections(0, NO_GENERAL, NO_GENERAL))
         pay_debt(pos)
 
-    def why_not(self, pos: Hannibal, seat: int, action: int) -> Said | None:
+    def why_not(self, pos: Hannibal, seat: Seat, action: int) -> Said | None:
         if REINFORCE.has(action):
             return Said(NOT_A_PLACE_TO_REINFORCE, [REINFORCE.target(action)])
         if self.step == RETURNING and RETURN_TO.has(action):
@@ -111,9 +121,9 @@ class Reinforcements(Phase[Hannibal]):
             return Said(NOT_A_PLACE_FOR_AFRICANUS, [LAND_AFRICANUS.target(action)])
         return None
 
-    def _place(self, pos: Hannibal, seat: int, space: int) -> None:
+    def _place(self, pos: Hannibal, seat: Seat, space: Space) -> None:
         pos.place(seat, space, 1)
-        displace_lone(pos, 1 - seat, space)
+        displace_lone(pos, ENEMY[seat], space)
         pos.tell(REINFORCED, [seat, 1, space])
         if seat == CARTHAGE:
             self.step += 1
@@ -122,7 +132,7 @@ class Reinforcements(Phase[Hannibal]):
             if pos.content.country[space] == ITALY:
                 self.in_italy += 1
 
-    def _land(self, pos: Hannibal, space: int) -> None:
+    def _land(self, pos: Hannibal, space: Space) -> None:
         """1.9  Africanus and his CUs, as one group; he is a second proconsul for good."""
         pos.place(ROME, space, pos.content.africanus_units)
         pos.at[AFRICANUS] = space
@@ -138,7 +148,7 @@ class Reinforcements(Phase[Hannibal]):
             return pos.rules().reinforcement_rome - self.placed
         return pos.content.roman_reinforcement - self.placed
 
-    def _roman_places(self, pos: Hannibal) -> list[int]:
+    def _roman_places(self, pos: Hannibal) -> list[Space]:
         """1.4, 1.4r1, 1.5  Where the next CU may go, so that enough are in Italy and a stack of five is formed."""
         left = self._left(pos)
         if left == 0:
@@ -154,7 +164,7 @@ class Reinforcements(Phase[Hannibal]):
         forming = [space for space in places if self._forms_stack(pos, places, space, left - 1)]
         return forming if forming else places
 
-    def _forms_stack(self, pos: Hannibal, places: list[int], chosen: int, left: int) -> bool:
+    def _forms_stack(self, pos: Hannibal, places: list[Space], chosen: Space, left: int) -> bool:
         """1.5  Whether a stack of five is still possible after a CU was placed here."""
         italian = pos.content.country[chosen] == ITALY
         due = max(0, pos.content.roman_in_italy - self.in_italy - int(italian))

@@ -5,7 +5,7 @@ from typing import Final, final
 from hatalom.core.event import only
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.core.question import Question
+from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import (
     CARD_DEALT,
     CARDS_DEALT,
@@ -22,12 +22,15 @@ from hatalom.games.hannibal.events import (
     WON_ON_POINTS,
 )
 from hatalom.games.hannibal.names import (
+    ALL_CARDS,
     CARDS,
     CARTHAGE,
     CATO_COUNSELS,
+    ENEMY,
     HANNO_COUNSELS,
-    NOBODY,
+    NO_SEAT,
     ROME,
+    Card,
     is_minor_or_major_campaign,
 )
 from hatalom.games.hannibal.phases.cards.play import Play
@@ -58,7 +61,7 @@ class Turn(Phase[Hannibal]):
 
     FIELDS = ("step", "first", "preempted")
 
-    def __init__(self, step: int, first: int, preempted: bool) -> None:
+    def __init__(self, step: int, first: Seat, preempted: bool) -> None:
         self.step = step
         self.first = first
         self.preempted = preempted
@@ -82,9 +85,9 @@ class Turn(Phase[Hannibal]):
             return [Question(pos.rules().first_decides, ASK_FIRST, [PLAY_FIRST(ROME), PLAY_FIRST(CARTHAGE)])]
         return []
 
-    def apply(self, pos: Hannibal, seat: int, action: int) -> None:
+    def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         if DEAL_CARD.has(action):
-            self._deal(pos, DEAL_CARD.target(action))
+            self._deal(pos, Card(DEAL_CARD.target(action)))
         elif PREEMPT.has(action):
             self.preempted = True
             self.first = ROME
@@ -95,7 +98,7 @@ class Turn(Phase[Hannibal]):
             pos.tell(PREEMPTED_NOT, [ROME])
             self.step = CHOOSING
         else:
-            self.first = PLAY_FIRST.target(action)
+            self.first = Seat(PLAY_FIRST.target(action))
             self.step = PLAYS
             pos.tell(FIRST_CHOSEN, [seat, self.first])
             pos.push(Strategy(self.first, False))
@@ -108,14 +111,14 @@ class Turn(Phase[Hannibal]):
         elif step == DEALING:
             pos.tell(CARDS_DEALT, [pos.content.cards_dealt[pos.turn]])
         elif step == PLAYS:
-            pos.push(Winter(ROME, 0))
+            pos.push(Winter())
         elif step == WINTER:
             pos.naval_victory = False  # 24.4
             check_no_romans(pos)
         elif step == ISOLATION:
             first = pos.rules().isolation_first
             remove_isolated(pos, first)
-            remove_isolated(pos, 1 - first)
+            remove_isolated(pos, ENEMY[first])
         elif step == VICTORY:
             check_victory(pos)
         elif step == END:
@@ -135,21 +138,21 @@ class Turn(Phase[Hannibal]):
         if pos.turn > pos.rules().first_turn:
             begin_reinforcements(pos)
 
-    def _next_dealt(self, pos: Hannibal) -> int:
+    def _next_dealt(self, pos: Hannibal) -> Seat:
         """2.1  Rome's hand first, then Carthage's; nobody, when both are full."""
         full = pos.content.cards_dealt[pos.turn]
         if pos.hand_size(ROME) < full:
             return ROME
-        return CARTHAGE if pos.hand_size(CARTHAGE) < full else NOBODY
+        return CARTHAGE if pos.hand_size(CARTHAGE) < full else NO_SEAT
 
-    def _deal(self, pos: Hannibal, card: int) -> None:
+    def _deal(self, pos: Hannibal, card: Card) -> None:
         seat = self._next_dealt(pos)
         pos.deck[card] = 0
         pos.hand[CARDS * seat + card] = 1
         pos.tell(CARD_DEALT, [card], only(seat))
 
     def _has_campaign(self, pos: Hannibal) -> bool:
-        for card in range(CARDS):
+        for card in ALL_CARDS:
             if is_minor_or_major_campaign(card) and pos.holds(ROME, card):
                 return True
         return False
@@ -160,7 +163,7 @@ class Turn(Phase[Hannibal]):
             pos.reshuffle_due = False
             shuffle(pos)
         pos.turn += 1
-        pos.replace(Turn(BEGIN, NOBODY, False))
+        pos.replace(Turn(BEGIN, NO_SEAT, False))
 
 
 def shuffle(pos: Hannibal) -> None:
@@ -181,7 +184,7 @@ class Strategy(Phase[Hannibal]):
 
     FIELDS = ("next", "must_campaign")
 
-    def __init__(self, next_seat: int, must_campaign: bool) -> None:
+    def __init__(self, next_seat: Seat, must_campaign: bool) -> None:
         self.next = next_seat
         self.must_campaign = must_campaign
 
@@ -194,14 +197,14 @@ class Strategy(Phase[Hannibal]):
     def advance(self, pos: Hannibal) -> None:
         if pos.play_again:
             pos.play_again = False
-            self.next = 1 - self.next
+            self.next = ENEMY[self.next]
         seat = self.next
         if pos.hand_size(seat) == 0:
-            seat = 1 - seat
+            seat = ENEMY[seat]
             if pos.hand_size(seat) == 0:
                 pos.pop()
                 return
-        self.next = 1 - seat
+        self.next = ENEMY[seat]
         play = Play(seat, self.must_campaign)
         self.must_campaign = False
         pos.push(play)

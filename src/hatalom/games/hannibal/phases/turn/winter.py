@@ -4,7 +4,7 @@ from typing import Final, final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.games.hannibal.names import SPACES
+from hatalom.games.hannibal.names import ALL_SPACES, SEATS, SPACES
 from hatalom.games.hannibal.phases.attrition import Attrition
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import CRUMB_WINTER
@@ -17,26 +17,22 @@ TURNED: Final = 2
 class Winter(Phase[Hannibal]):
     """3.1, 3.3r1  Every force on an enemy PC or a tribe that is not friendly: Rome first, then Carthage."""
 
-    FIELDS = ("seat", "space")
+    FIELDS = ("checked",)
 
-    def __init__(self, seat: int, space: int) -> None:
-        self.seat = seat
-        self.space = space  # the next space to look at
+    def __init__(self, checked: int = 0) -> None:
+        self.checked = checked  # how many spaces are done: all of Rome's, then all of Carthage's
 
     def copy(self) -> "Winter":
-        return Winter(self.seat, self.space)
+        return Winter(self.checked)
 
     def crumb(self, pos: Hannibal) -> Said:
-        return Said(CRUMB_WINTER, [self.seat])
+        return Said(CRUMB_WINTER, [SEATS[max(0, self.checked - 1) // SPACES]])
 
     def advance(self, pos: Hannibal) -> None:
-        while self.seat < TURNED:
-            while self.space < SPACES:
-                space = self.space
-                self.space += 1
-                if pos.outside(self.seat, space) > 0 and pos.is_hostile(self.seat, space):
-                    pos.push(Attrition(self.seat, space, OUTSIDE))
-                    return
-            self.seat += 1
-            self.space = 0
+        while self.checked < 2 * SPACES:
+            seat, space = SEATS[self.checked // SPACES], ALL_SPACES[self.checked % SPACES]
+            self.checked += 1
+            if pos.outside(seat, space) > 0 and pos.is_hostile(seat, space):
+                pos.push(Attrition(seat, space, OUTSIDE))
+                return
         pos.pop()
