@@ -88,7 +88,7 @@ def odds_of_deal(deck: list[int], own: int, theirs: int, counter: list[int], att
 
 def chance_unmatched(pos: Hannibal, seat: Seat, card: BattleCard) -> float:
     """14.10  The exact chance that the enemy holds neither this type nor a Reserve; cards on the table count."""
-    enemy = BATTLE_CARDS * (ENEMY[seat])
+    enemy = BATTLE_CARDS * ENEMY[seat]
     if pos.battle_open[enemy + card] > 0 or pos.battle_open[enemy + RESERVE] > 0:
         return 0.0
     unseen = matching = hidden = 0
@@ -107,7 +107,7 @@ def chance_unmatched(pos: Hannibal, seat: Seat, card: BattleCard) -> float:
 def unseen_of(pos: Hannibal, seat: Seat, card: BattleCard) -> int:
     """Cards of a type that this side has not seen: in the deck or covered in the enemy's hand."""
     seen = pos.battle_used[card] + pos.battle_hand[BATTLE_CARDS * seat + card]
-    return pos.content.battle_card_count[card] - seen - pos.battle_open[BATTLE_CARDS * (ENEMY[seat]) + card]
+    return pos.content.battle_card_count[card] - seen - pos.battle_open[BATTLE_CARDS * ENEMY[seat] + card]
 
 
 def imagine(pos: Hannibal, rounds: Rounds, seat: Seat, rng: Seeded) -> Duel:
@@ -224,6 +224,6 @@ def _steal(seat: Seat, card: BattleCard, duel: Duel) -> None:
 
 
 def _steal_at_random(seat: Seat, duel: Duel, rng: Seeded) -> None:
-    first = BATTLE_CARDS * (ENEMY[seat])
+    first = BATTLE_CARDS * ENEMY[seat]
     if duel.size[ENEMY[seat]] > 0:
         _steal(seat, BattleCard(rng.pick(duel.hand[first : first + BATTLE_CARDS])), duel)
