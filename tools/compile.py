@@ -20,7 +20,7 @@ from tools.setup_env import ROOT, why_no_compiler
 HOT = (
     "core/{action,chance,driver,evaluator,event,message,position,question}.py",
     "kit/*.py",
-    "games/*/{names,board,facts,position,verbs,events,prompts,refusals,legality,evaluate}.py",
+    "games/*/{names,board,facts,position,verbs,events,prompts,refusals}.py",
     "games/*/{rules,phases,bots}/**/*.py",
     "bots/search*.py",
     "bots/search/*.py",
