@@ -57,17 +57,41 @@ class Visitor:
         """Presses an option, through its group if it has one; a second time where undo ends."""
         verb = action.split(" ", maxsplit=1)[0]
         button, group = self.action(action), self.action(f"group {verb}")
-        expect(button.or_(group).first).to_be_visible()
+        more = self.page.locator(".bar [data-more]")
+        expect(button.or_(group).or_(more).first).to_be_visible()
+        if not button.is_visible() and not group.is_visible():
+            self.press(more)
         if not button.is_visible():
             self.press(group)
+        if not button.is_visible() and more.count():
+            self.press(more)
         self.press(button)
         armed = self.page.locator(f'.bar [data-action="{action}"].armed')
         if armed.count():
             self.press(armed)
 
+    def open_drawer(self, tab: str = "log") -> Locator:
+        """A tab of the drawer, opened if it is not."""
+        drawer = self.page.locator(".drawer [role=tabpanel]")
+        if not drawer.is_visible():
+            self.press(self.page.locator("[data-thing='panel.log']"))
+        self.press(self.page.locator(f"#tab-{tab}"))
+        return drawer
+
+    def close_drawer(self) -> None:
+        self.press(self.page.locator(".drawer .bar button.icon-button"))
+
     def log(self) -> str:
-        self.page.locator("#tab-log").click()
-        return self.page.locator("[role=tabpanel]").inner_text()
+        text = self.open_drawer().inner_text()
+        self.close_drawer()
+        return text
+
+    def is_told(self, *words: str) -> None:
+        """The log has these words; it covers a part of the map, so it is closed again."""
+        log = self.open_drawer()
+        for some in words:
+            expect(log).to_contain_text(some, timeout=60_000)
+        self.close_drawer()
 
     def result(self) -> Locator:
         return self.page.locator(".result")

@@ -108,7 +108,7 @@ def test_germany_sets_up_with_one_click_and_attacks_on_the_map(door: Door) -> No
     anna.act("all_in")
     expect(battle.locator(".odds")).to_contain_text("%")
     anna.act("fight")
-    expect(page.locator("[role=tabpanel]")).to_contain_text("attacks")
+    anna.is_told("attacks")
 
 
 @pytest.mark.long
@@ -153,9 +153,7 @@ def test_a_land_battle_names_its_terms_and_is_fought(door: Door) -> None:
     expect(battle.locator(".odds")).to_contain_text("%")
     expect(battle).to_contain_text("Average losses")
     anna.act("fight")
-    log = page.locator("[role=tabpanel]")
-    expect(log).to_contain_text("Assault 1")
-    expect(log).to_contain_text("Strength")
+    anna.is_told("Assault 1", "Strength")
 
 
 @pytest.mark.long
@@ -167,7 +165,7 @@ def test_a_sea_battle(door: Door) -> None:
     expect(battle.locator(".odds")).to_contain_text("%")
     expect(battle).not_to_contain_text("basic defence", ignore_case=True)
     anna.act("fight")
-    expect(page.locator("[role=tabpanel]")).to_contain_text("attacks the fleet")
+    anna.is_told("attacks the fleet")
 
 
 @pytest.mark.long
@@ -177,7 +175,7 @@ def test_an_invasion(door: Door) -> None:
     page = lay(anna, "landing")
     expect(page.locator("section.battle")).to_be_visible()
     anna.act("fight")
-    expect(page.locator("[role=tabpanel]")).to_contain_text("lands in")
+    anna.is_told("lands in")
 
 
 @pytest.mark.long
@@ -191,7 +189,7 @@ def test_a_purchase_from_the_country_card_and_its_undo(door: Door) -> None:
     expect(page.locator(".prompt")).to_contain_text("choose where")
     place = next(place for place in legal_places(page) if page.evaluate(POINT_IN, place))
     click_on_the_map(page, place)
-    log = page.locator("[role=tabpanel]")
+    log = anna.open_drawer()
     expect(log).to_contain_text("buys: infantry")
     anna.act("repeat_purchase")
     expect(log).to_contain_text("×2")
@@ -204,9 +202,9 @@ def test_a_purchase_from_the_country_card_and_its_undo(door: Door) -> None:
 def test_a_year_end(door: Door) -> None:
     """12.8  War production is asked for at the end of 1915; then everybody's IP of the next year are told."""
     anna = door.visitor("Anna")
-    page = lay(anna, "year_end")
+    lay(anna, "year_end")
     anna.act("war_production")
-    log = page.locator("[role=tabpanel]")
+    log = anna.open_drawer()
     expect(log).to_contain_text("introduces war production")
     anna.act("no_war_production")
     expect(log).to_contain_text("Germany has 2")
@@ -238,7 +236,8 @@ def test_the_map_pans_and_zooms_and_shows_the_fronts(door: Door) -> None:
     moved = verdun.bounding_box()
     assert moved is not None
     assert moved["x"] > near["x"] + 60
-    page.get_by_role("button", name="Show the whole map").first.click()
+    page.get_by_role("button", name="Layers of the map").click()
+    page.get_by_role("button", name="Show the whole map").last.click()
     page.mouse.move(500, 300)
     page.mouse.wheel(0, -600)
     page.wait_for_function(
@@ -251,6 +250,7 @@ def test_a_phone_buys_and_keeps_to_its_width(door: Door) -> None:
     anna = door.visitor("Anna", phone=True)
     page = lay(anna, "purchase")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.get_by_role("button", name="Parts of the map").tap()
     page.locator(".chips button", has_text="West").tap()
     expect(page.locator("[id='place.paris']")).to_be_in_viewport()
     anna.act("buy infantry")

@@ -47,7 +47,7 @@ def test_cards_are_taken_where_they_lie_and_an_occupied_box_says_why(door: Door)
     expect(page.locator(LEGAL_CARD).first).to_be_visible()
     page.locator(".hit").first.click()
     expect(page.locator(".why")).to_contain_text("cards")
-    held = page.locator('.docks [data-thing^="attribute."] kbd')
+    held = page.locator('.shelf [data-thing^="attribute."] kbd')
     assert held.count() == 0
     take_open_cards(page)
     expect(held.first).to_be_visible()
@@ -130,7 +130,7 @@ def test_one_screen_covers_the_hands_between_turns(door: Door) -> None:
         ready = page.locator("main .ready")
         if ready.count():
             handed += 1
-            assert page.locator(".prompt, .hit, .bar, .card, .docks").count() == 0
+            assert page.locator(".prompt, .hit, .bar, .card, .shelf, .panels").count() == 0
             ready.click()
             ready.click()
             continue
@@ -148,7 +148,9 @@ def test_a_phone_shows_one_country_at_a_time(door: Door) -> None:
     start_alone(anna, 3)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     for country, box in (("Spain", "box.madrid_upper"), ("Britain", "box.london_upper")):
+        page.get_by_role("button", name="Parts of the map").tap()
         page.locator(".chips button", has_text=country).tap()
+        page.get_by_role("button", name="Parts of the map").tap()
         page.wait_for_timeout(500)
         area = page.locator(f'[id="{box}"]').bounding_box()
         assert area is not None
@@ -156,10 +158,13 @@ def test_a_phone_shows_one_country_at_a_time(door: Door) -> None:
         assert area["x"] + area["width"] <= 390
         assert area["width"] >= 36
         assert area["height"] >= 40
-    page.get_by_role("button", name="Display").last.tap()
-    page.locator(".drawer .card.attribute.legal").first.tap()
+    open_card = page.locator(".shelf .card.attribute.legal").first
+    open_card.tap()
+    expect(page.locator("#enlarged")).to_be_visible()
+    open_card.tap()
     page.get_by_role("button", name="Nobles").last.tap()
     expect(page.locator(".drawer [data-noble]")).to_have_count(7)
+    page.get_by_role("button", name="Parts of the map").tap()
     buttons = page.locator(".bar button:visible, nav[aria-label='Panels'] button:visible, .chips button:visible")
     assert [
         button.inner_text() for button in buttons.all() if (button.bounding_box() or {"height": 44})["height"] < 44

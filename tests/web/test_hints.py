@@ -24,13 +24,13 @@ def test_a_hint_is_shown_ranked_and_can_be_taken(door: Door) -> None:
     expect(first).to_have_count(0)
     lamp.click()
     expect(asked).to_contain_text("1")
-    plies = page.locator(".log li").count()
+    told = len(visitor.log().splitlines())
     first.click()
     armed = page.locator(".bar .armed")
     if armed.count():
         armed.first.click()
-    expect(page.locator(".log li").nth(plies)).to_be_visible()
     expect(first).to_have_count(0)
+    assert len(visitor.log().splitlines()) > told
 
 
 def test_a_phone_shows_the_hint_above_the_buttons(door: Door) -> None:
@@ -40,11 +40,11 @@ def test_a_phone_shows_the_hint_above_the_buttons(door: Door) -> None:
     visitor.start_against_the_computer("Kezdés: Narancs")
     lamp = page.locator(".bar button.hint")
     expect(lamp).to_be_enabled()
-    bar = page.locator(".bar").bounding_box()
+    bar = page.locator("#question").bounding_box()
     lamp.tap()
     first = page.locator(".hints .advice").first
     expect(first).to_be_visible()
-    marked = page.locator(".bar").bounding_box()
+    marked = page.locator("#question").bounding_box()
     assert bar is not None
     assert marked is not None
     assert marked["height"] == bar["height"], "the numbers push no button into another row"

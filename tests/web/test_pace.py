@@ -9,7 +9,7 @@ def test_others_acts_wait_for_the_viewer_step_by_step(door: Door) -> None:
     visitor = door.visitor("Anna", pace="step")
     visitor.start_against_the_computer()
     page = visitor.page
-    steps, lamp = page.locator(".dock .steps"), page.locator(".bar button.hint")
+    steps, lamp = page.locator("#question .steps"), page.locator(".bar button.hint")
     for _ in range(40):
         expect(steps.or_(lamp).first).to_be_visible()
         if steps.is_visible():

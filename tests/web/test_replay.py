@@ -46,7 +46,9 @@ def test_a_finished_game_is_replayed_by_key_by_phase_and_by_itself(door: Door) -
     page.keyboard.press("Shift+ArrowLeft")
     phase = ply(page)
     assert phase < PLIES - 1
+    page.keyboard.press("q")
     expect(page.locator(".log li.later").first).to_be_attached()
+    page.keyboard.press("q")
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("slider")).to_have_value(str(phase + 1))
     page.keyboard.press(" ")
@@ -62,7 +64,7 @@ def test_a_link_leads_to_a_ply_and_every_eye_may_be_chosen(door: Door) -> None:
     page = load_journal(door.visitor("Anna"))
     page.goto(f"{page.url}?ply=61")
     expect(page.get_by_role("slider")).to_have_value("61")
-    expect(page.locator(".where")).to_have_text(f"move {61 - SET_UP} of {PLIES - SET_UP}")
+    expect(page.locator(".scrub .where")).to_have_text(f"move {61 - SET_UP} of {PLIES - SET_UP}")
     expect(page.locator(".past")).to_be_visible()
     eyes = page.get_by_label("Whose eyes")
     expect(eyes).to_have_value("spectator")
@@ -84,7 +86,9 @@ def test_play_from_here_opens_a_table_with_this_position(door: Door) -> None:
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text(f"Play from move {61 - SET_UP}")
     dialog.get_by_role("button", name="Play from here").click()
-    expect(page.locator(".where")).to_contain_text("live")
+    expect(page.locator(".bar [data-action]").first).to_be_visible()
+    page.keyboard.press("z")
+    expect(page.locator(".scrub .where")).to_contain_text("live")
     assert page.locator(".crumbs").inner_text().split("\n")[0] == crumbs.split("\n")[0]
     expect(page.locator(".bar [data-action]").first).to_be_visible()
 
@@ -142,7 +146,7 @@ def test_what_happened_while_one_was_away_comes_first(door: Door) -> None:
     digest.get_by_role("button", name="Play it").click()
     expect(digest).to_have_count(0)
     expect(page.locator(".past")).to_be_visible()
-    expect(page.locator(".where")).to_contain_text("live", timeout=20_000)
+    expect(page.locator(".scrub .where")).to_contain_text("live", timeout=20_000)
 
 
 def test_a_rules_bug_is_reported_in_two_clicks(door: Door) -> None:

@@ -40,8 +40,7 @@ def test_a_word_to_one_alone_and_a_muted_speaker(door: Door) -> None:
     for guest, seat in zip(guests, seats[1:], strict=True):
         guest.post(f"/api/tables/{table}/join", {"seat": seat})
     page.goto(f"{door.server.url}/tables/{table}?as={seats[0]}")
-    page.locator("#tab-chat").click()
-    panel = page.locator("[role=tabpanel]")
+    panel = anna.open_drawer("chat")
     panel.locator("label.to select").select_option(seats[1])
     panel.get_by_label("Say something").fill("Shall we?")
     panel.get_by_label("Say something").press("Enter")
@@ -57,7 +56,7 @@ def test_a_word_to_one_alone_and_a_muted_speaker(door: Door) -> None:
     expect(panel.locator("ol")).not_to_contain_text("two")
     expect(panel.locator(".muted")).to_contain_text("muted (3)")
     page.reload()
-    page.locator("#tab-chat").click()
+    anna.open_drawer("chat")
     expect(panel.locator(".muted")).to_contain_text("muted (3)")
     panel.locator(".muted button").click()
     expect(panel.locator("ol")).to_contain_text("two")

@@ -1,6 +1,8 @@
 // The card or tile that is enlarged: under the pointer, with the keyboard on it, or under a finger that rests.
 // It lies there without being in the way until it is pinned: then one can go into it.
 const DELAY_MS = 350;
+/** A card of the hand rises sooner: there it shows only its title. */
+const RISE_MS = 120;
 /** From one card to the next the eye does not wait. */
 const NEXT_MS = 60;
 
@@ -29,7 +31,8 @@ class Cards {
     clearTimeout(this.#timer);
     if (this.isPinned) return;
     // Not at once: the focus also leaves a button that is just being taken off the page, and nothing may change in the midst of that.
-    const delay = card === null ? 0 : this.shown === null ? DELAY_MS : NEXT_MS;
+    const first = card?.anchor.closest("[data-shelf]") ? RISE_MS : DELAY_MS;
+    const delay = card === null ? 0 : this.shown === null ? first : NEXT_MS;
     this.#timer = setTimeout(() => (this.shown = card), delay);
   }
 
@@ -69,6 +72,8 @@ export function cardAt(target: EventTarget | null, isCard: IsCard): Shown | null
     : { id, anchor, refused: anchor.getAttribute("data-refused")?.split(" ") ?? null };
 }
 
+const isTouch = (event: MouseEvent): boolean => event instanceof PointerEvent && event.pointerType === "touch";
+
 /** Watches everything that names its thing, for the pointer and the keyboard; fingers have the long press. */
 export function watchCards(root: HTMLElement, isCard: IsCard): () => void {
   const listeners: { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void } = {
@@ -83,7 +88,15 @@ export function watchCards(root: HTMLElement, isCard: IsCard): () => void {
     focusout: () => cards.consider(null),
     pointerdown: ({ target }) =>
       void (cards.isPinned && target instanceof Element && !target.closest("[data-enlarged]") && cards.close()),
-    click: () => void (!cards.isPinned && cards.close()),
+    click: (event) => {
+      const card = isTouch(event) ? cardAt(event.target, isCard) : null;
+      if (card?.anchor.closest("[data-shelf]") && cards.shown?.anchor !== card.anchor) {
+        // A finger lifts a card of the hand first, and reads it; the next tap plays it.
+        event.preventDefault();
+        event.stopPropagation();
+        cards.open(card, false);
+      } else if (!cards.isPinned) cards.close();
+    },
   };
   cards.isCard = isCard;
   const entries = Object.entries(listeners) as [string, EventListener][];

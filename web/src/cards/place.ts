@@ -13,6 +13,14 @@ const meet = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 const within = (x: number, size: number, room: number): number => Math.max(GAP, Math.min(x, room - size - GAP));
 
+/** A card of the hand rises: above its place, in the middle of it. */
+export function above(anchor: Box, { width, height }: Size, window: Size): { left: number; top: number } {
+  return {
+    left: within((anchor.left + anchor.right - width) / 2, width, window.width),
+    top: within(anchor.top - height - GAP / 2, height, window.height),
+  };
+}
+
 /** Right, left, above, below: the first side that covers least. What it tells of must stay in sight itself. */
 export function beside(
   anchor: Box,

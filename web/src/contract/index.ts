@@ -6,7 +6,7 @@ import type { LogEntry, OptionWire } from "../net/types";
 /** More options than this and those of one verb share a button that opens them. */
 export const ROOM = 6;
 
-/** Room at the edges of the board that panels cover, in pixels; the board centres itself in what is left. */
+/** Room at the edges of the window that is kept free when the map is fitted, in pixels. It is always the same. */
 export interface Insets {
   top: number;
   right: number;
@@ -71,21 +71,32 @@ export interface SeatLook {
   emblem: string;
 }
 
-/** A panel at the board's edge (wide) or in a drawer (phone). */
+/** A panel of the game. A button over the map opens it; on a phone it is a sheet above the question. */
 export interface Dock<View = unknown> {
   id: string;
   icon: string;
   /** Key in the game's texts. */
   title: string;
   component: Component<{ play: Play<View> }>;
-  /** Which edge of a wide board; the left one unless told. "drawer": on a phone only, because the board has room for it elsewhere. */
-  side?: "left" | "right" | "drawer";
-  /** Shown only while this holds; on a phone such a panel stands under the prompt, not in a drawer. */
+  /** Only on a phone: a wide table has its contents elsewhere. */
+  onPhone?: true;
+  /** Shown only while this holds, then by itself; it can be folded. */
   while?: (play: Play<View>) => boolean;
-  /** Whether this panel tells the forecast itself: under the prompt of a phone there is no room to say it twice. */
+  /** On a wide table it lies above the question, as broad as it is: two sides and what is played between them. */
+  isBroad?: true;
+  /** On a wide table it opens by itself while this holds, unless it was closed by hand. */
+  opens?: (play: Play<View>) => boolean;
+  /** Whether this panel tells the forecast itself: nobody wants to read it twice. */
   tellsForecast?: (play: Play<View>) => boolean;
-  /** A number on the drawer's button, such as the cards in hand. */
+  /** A number on its button, such as the cards in hand. */
   badge?: (play: Play<View>) => number;
+}
+
+/** What the chip of a seat tells beside its name. */
+export interface SeatWords {
+  /** A few words: cards in hand, units, how many points win. */
+  line: string;
+  score: number | null;
 }
 
 /** A place of the board in words: for the list of places, and for commands that are answered aloud. */
@@ -143,11 +154,15 @@ export interface GameModule<View = unknown> {
   seat?: Component<{ play: Play<View>; seat: string }>;
   /** The number that stands beside a seat's name. */
   score?: (play: Play<View>, seat: string) => number;
-  /** A strip under a wide board, such as a score track. */
-  track?: Component<{ play: Play<View> }>;
+  /** What stands in a seat's chip. */
+  chip?: (play: Play<View>, seat: string) => SeatWords;
+  /** The hand, or what can be taken: at the lower edge, above the question. */
+  shelf?: Component<{ play: Play<View> }>;
+  /** A line beside the game's name: a balance, the time left. */
+  dial?: Component<{ play: Play<View> }>;
   /** Verbs that act with the first tap although they have a forecast: steps of a plan, told as a whole. */
   atOnce?: readonly string[];
-  /** One line over the map on a phone: scores, time left. */
+  /** On a phone, behind a button: the parts of the map, and what the dial tells. */
   summary?: Component<{ play: Play<View> }>;
   /** Verbs that finish something; their buttons stand on the right, where Done is. */
   finishing: readonly string[];
@@ -161,6 +176,8 @@ export interface GameModule<View = unknown> {
   outcome?: (play: Play<View>, lines: readonly LogEntry[]) => Outcome | null;
   /** Things that are enlarged under the pointer, by kind ("tile"); what they say is loaded when the first one is. */
   cards?: { kinds: readonly string[]; load: () => Promise<{ default: CardBook<View> }> };
+  /** Where a battle is, by things of the map: the camera keeps it in sight. */
+  field?: (play: Play<View>) => readonly string[];
   /** Whether the board itself says what lies under the pointer; elsewhere the table does. */
   tellsPlaces?: true;
   /** The whole board as a list of places. */

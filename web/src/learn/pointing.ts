@@ -42,7 +42,7 @@ function unseen(things: readonly string[]): string | null {
 function reveal(things: readonly string[]): void {
   for (const thing of [...things].reverse()) {
     for (const found of document.querySelectorAll(selectorsOf(thing).join(", ")))
-      if (found.closest(".docks") !== null) found.scrollIntoView({ block: "nearest" });
+      if (found.closest(".panels, .shelf") !== null) found.scrollIntoView({ block: "nearest" });
   }
 }
 

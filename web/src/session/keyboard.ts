@@ -4,6 +4,7 @@ import type { PlayModel } from "../store/play.svelte";
 import { whatIsAsked, whatIsHere, whereAreMine } from "./commands";
 import { isTyping } from "../ui/typing";
 import { panels } from "../store/panels.svelte";
+import { viewport } from "../ui/viewport.svelte";
 
 export function handleKey(event: KeyboardEvent, play: PlayModel): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
@@ -23,18 +24,16 @@ const ACTS: Record<string, (play: PlayModel) => void> = {
   },
   b: (play) => void play.store.hint(),
   c: (play) => play.store.pacer.next(),
-  Escape: (play) => {
-    if (cards.close()) return;
-    play.reset();
-    play.store.away = null;
-    play.store.hints = null;
-    panels.drawer = null;
-    panels.answer = null;
-  },
-  q: () => panels.openTab("log"),
-  w: () => panels.openTab("chat"),
-  e: () => panels.openTab("rules"),
+  Escape: back,
+  q: () => panels.toggleTab("log"),
+  w: () => panels.toggleTab("chat"),
+  e: () => panels.toggleTab("rules"),
   r: () => (panels.isFolded = !panels.isFolded),
+  x: (play) => panels.toggleSeat(viewport.isNarrow ? "all" : (play.seat ?? play.store.table?.seats[0]?.seat ?? "")),
+  z: (play) => {
+    if (panels.replayIsShown && play.replay.ply !== null) play.replay.now();
+    panels.replayIsShown = !panels.replayIsShown;
+  },
   m: (play) => (panels.answer = whereAreMine(play)),
   i: (play) => (panels.answer = whatIsHere(play)),
   t: () => cards.pin(),
@@ -42,6 +41,19 @@ const ACTS: Record<string, (play: PlayModel) => void> = {
   "/": () => (panels.isFinding = true),
   "?": () => (panels.keysAreShown = true),
 };
+
+/** One step back: the enlarged card, what is half chosen, what lies open, the past. */
+function back(play: PlayModel): void {
+  if (cards.close()) return;
+  const isChoosing = play.isNarrow || play.armed !== null || play.store.why !== null;
+  play.reset();
+  play.store.away = null;
+  play.store.hints = null;
+  panels.answer = null;
+  if (isChoosing || panels.close()) return;
+  if (play.replay.ply !== null) play.replay.now();
+  panels.replayIsShown = false;
+}
 
 /** Arrows step by ply, with Shift by heading; the space bar plays. On a button or a place they are that one's own. */
 function replayKey(event: KeyboardEvent, play: PlayModel): boolean {

@@ -21,6 +21,8 @@ export const KEYS: readonly Key[] = [
   { key: "w", shown: "w", does: "tab-chat", by: "shell" },
   { key: "e", shown: "e", does: "tab-rules", by: "shell" },
   { key: "r", shown: "r", does: "key-fold", by: "shell" },
+  { key: "x", shown: "x", does: "players", by: "shell" },
+  { key: "z", shown: "z", does: "replay", by: "shell" },
   { key: "m", shown: "m", does: "say-where", by: "shell" },
   { key: "i", shown: "i", does: "say-here", by: "shell" },
   { key: "t", shown: "t", does: "key-pin", by: "shell" },

@@ -101,6 +101,11 @@ export class PlayModel implements Play {
     return this.isNarrow && this.#narrow !== null && "verb" in this.#narrow ? this.#narrow.verb : null;
   }
 
+  /** The thing that was chosen first, if only its options are shown. */
+  get chosenThing(): string | null {
+    return this.isNarrow && this.#narrow !== null && "thing" in this.#narrow ? this.#narrow.thing : null;
+  }
+
   /** Buttons with the names of their targets alone: the verb has been chosen already, or there is only one and it has many. */
   readonly isTerse = $derived.by((): boolean => {
     if (this.chosenVerb !== null) return true;

@@ -1,28 +1,36 @@
-// Which of a game's own panels are shown, and where: at the edges of a wide board, in drawers on a phone, or with the question.
+// The panels that a game brings: which are there, which are open, and which of them stand with the question.
 import type { Dock } from "../contract";
+import { panels } from "../store/panels.svelte";
 import type { PlayModel } from "../store/play.svelte";
 import { viewport } from "../ui/viewport.svelte";
 
-const docksOf = (play: PlayModel): readonly Dock[] => play.store.module?.docks ?? [];
+const docksOf = (play: PlayModel): readonly Dock[] =>
+  (play.store.module?.docks ?? []).filter((dock) => viewport.isNarrow || !dock.onPhone);
 
-/** At an edge of a wide board. */
-export function edgeDocks(play: PlayModel, side: "left" | "right"): Dock[] {
-  return docksOf(play).filter((dock) => (dock.side ?? "left") === side && (dock.while?.(play) ?? true));
+/** Those that a button opens at any time. */
+export const handDocks = (play: PlayModel): Dock[] => docksOf(play).filter((dock) => dock.while === undefined);
+
+/** Those that belong to what goes on now. */
+export const passingDocks = (play: PlayModel): Dock[] => docksOf(play).filter((dock) => dock.while?.(play));
+
+/** Whether it wants to be open by itself: it has something to do with the question, or the coach speaks of it. */
+export const wantsOpen = (play: PlayModel, dock: Dock): boolean =>
+  !viewport.isNarrow && ((dock.opens?.(play) ?? false) || play.pointed.includes(`panel.${dock.id}`));
+
+/** Opened by hand, or by itself and not closed by hand. */
+export function isOpen(play: PlayModel, dock: Dock): boolean {
+  if (panels.dock !== null) return panels.dock === dock.id;
+  return wantsOpen(play, dock) && !panels.closed.has(dock.id);
 }
 
-/** On a phone: those that can be opened at any time. */
-export function drawerDocks(play: PlayModel): Dock[] {
-  return docksOf(play).filter((dock) => dock.while === undefined);
+export function toggle(play: PlayModel, dock: Dock): void {
+  if (isOpen(play, dock)) panels.closeDock(dock.id);
+  else panels.openDock(dock.id);
 }
 
-/** On a phone: those that belong to what goes on now stand with the question. */
-export function passingDocks(play: PlayModel): Dock[] {
-  return viewport.isNarrow ? docksOf(play).filter((dock) => dock.while?.(play)) : [];
-}
+/** The one that is open. */
+export const openDock = (play: PlayModel): Dock | undefined => handDocks(play).find((dock) => isOpen(play, dock));
 
-/** Whether one of the panels in sight tells the forecast itself. A panel that is a drawer on a phone stands on a wide board. */
-export function docksTellForecast(play: PlayModel): boolean {
-  return docksOf(play)
-    .filter((dock) => (viewport.isNarrow || dock.side === "drawer") && dock.while?.(play))
-    .some((dock) => dock.tellsForecast?.(play));
-}
+/** Whether one of the panels in sight tells the forecast itself. */
+export const docksTellForecast = (play: PlayModel): boolean =>
+  passingDocks(play).some((dock) => dock.tellsForecast?.(play));

@@ -4,7 +4,6 @@ import type { PlayModel } from "../store/play.svelte";
 const PARTS = {
   after: () => import("../after/AfterGame.svelte"),
   branch: () => import("../replay/BranchSheet.svelte"),
-  chat: () => import("./ChatPanel.svelte"),
   digest: () => import("../replay/Digest.svelte"),
   drawer: () => import("./Drawer.svelte"),
   find: () => import("./FindSheet.svelte"),
@@ -13,7 +12,7 @@ const PARTS = {
   orders: () => import("./OrdersSheet.svelte"),
   report: () => import("../replay/ReportSheet.svelte"),
   result: () => import("./ResultBar.svelte"),
-  rules: () => import("../rules/RulesReader.svelte"),
+  seat: () => import("./SeatCard.svelte"),
   steps: () => import("./StepBar.svelte"),
 };
 

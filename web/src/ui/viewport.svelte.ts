@@ -1,10 +1,15 @@
-// How wide the window is: a phone held upright, or more.
+// How wide the window is: a phone held upright, a little more, or a desk.
 import { MediaQuery } from "svelte/reactivity";
 
 const narrow = new MediaQuery("max-width: 720px");
+const middling = new MediaQuery("max-width: 1180px");
 
 export const viewport = {
   get isNarrow(): boolean {
     return narrow.current;
+  },
+  /** Too narrow for long words beside each other. */
+  get isMiddling(): boolean {
+    return middling.current;
   },
 };

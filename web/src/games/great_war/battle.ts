@@ -81,8 +81,6 @@ export const stepsOf = (play: WarPlay): OptionWire[] =>
 export const changeOf = (now: ForecastWire | null, plan: ForecastWire | null): number | null =>
   now === null || plan === null || now === plan ? null : now.total - plan.total;
 
-export const isBattle = (play: WarPlay): boolean => play.view.battle !== null || forecastOf(play) !== null;
-
 export function sidesOf(play: WarPlay, target: string, forecast: ForecastWire | null): Sides | null {
   const { view } = play;
   const place = placeIn(view, target);

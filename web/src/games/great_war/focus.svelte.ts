@@ -1,4 +1,4 @@
-// Phone: one part of the map at a time. The chips over the map choose it, the board shows it.
+// The part of the map that was asked for: on a phone by a chip, on a desk by the button of a front.
 import type { Point, Rect } from "../../map/types";
 import { boxOf, MAP } from "./board";
 
@@ -29,12 +29,8 @@ const holds = (part: Part, [x, y]: Point): boolean => {
 
 class Focus {
   part = $state<Part>("all");
-
-  /** Stays where something can be done here, else goes where all of it is. */
-  look(points: readonly Point[]): void {
-    if (points.some((point) => holds(this.part, point))) return;
-    this.part = PARTS.slice(1).find((part) => points.every((point) => holds(part, point))) ?? "all";
-  }
+  /** The front that was asked for last; a new object every time. */
+  front = $state.raw<{ readonly id: string } | null>(null);
 }
 export const focus = new Focus();
 export const partsWith = (points: readonly Point[]): Set<Part> =>

@@ -3,7 +3,7 @@ import type { GreatWarGeneral, GreatWarPlace, GreatWarPower, GreatWarStack, Grea
 import type { Rect } from "../../map/types";
 import { aheadOf, changeOf, lossesOf, sidesOf, strengthOf, toldOf } from "./battle";
 import { isFront, levelAt, lineAt, MAP, nearOf, placeOf } from "./board";
-import { BOXES, focus, PARTS, partsWith } from "./focus.svelte";
+import { BOXES, PARTS, partsWith } from "./focus.svelte";
 import { standNames, type NamedPlace } from "./names";
 import { looseThings, placeOfThing, signOf, thingAt } from "./targets";
 import { hostsAt, paintOf, tally, TURNS, type WarPlay } from "./view";
@@ -271,14 +271,6 @@ describe("parts of the map on a phone", () => {
     expect([...partsWith([placeOf("place.paris").at])]).toEqual(["west"]);
     expect([...partsWith([placeOf("place.baghdad").at])]).toEqual(["south"]);
     for (const part of PARTS) expect(BOXES[part][0]).toBeLessThan(BOXES[part][2]);
-  });
-
-  test("the part where all can be done comes into sight", () => {
-    focus.part = "south";
-    focus.look([placeOf("place.paris").at, placeOf("place.lille").at]);
-    expect(focus.part).toBe("west");
-    focus.look([placeOf("place.baghdad").at, placeOf("place.berlin").at]);
-    expect(focus.part).toBe("all");
   });
 });
 

@@ -1,29 +1,44 @@
 // Great War at the table.
 import type { GameModule } from "../../contract";
 import type { GreatWarView } from "../../net/types";
-import { isBattle, PLANNING } from "./battle";
+import { viewport } from "../../ui/viewport.svelte";
+import { fieldOf, PLANNING } from "./battle";
 import Battle from "./Battle.svelte";
 import Board from "./Board.svelte";
+import Choices from "./Choices.svelte";
 import Conditions from "./Conditions.svelte";
 import CountryCard from "./CountryCard.svelte";
+import Dial from "./Dial.svelte";
 import SeatBody from "./SeatBody.svelte";
 import Summary from "./Summary.svelte";
-import Track from "./Track.svelte";
-import { powersOf, type WarPlay } from "./view";
+import { isChoice, isPurchase } from "./targets";
+import { powersOf, unitsAt, type WarPlay } from "./view";
 import { inWords, isMine, seatNames } from "./words";
 
 export default {
   board: Board,
   docks: [
-    { id: "country", icon: "gw-factory", title: "panel-country", component: CountryCard, side: "drawer" },
-    { id: "conditions", icon: "gw-laurel", title: "panel-conditions", component: Conditions, side: "drawer" },
+    { id: "country", icon: "gw-factory", title: "panel-country", component: CountryCard, opens: isPurchase },
+    {
+      id: "conditions",
+      icon: "gw-laurel",
+      title: "panel-conditions",
+      component: Conditions,
+      opens: (play: WarPlay) => play.pointed.includes("panel.track"),
+    },
+    {
+      id: "choices",
+      icon: "gw-infantry",
+      title: "panel-choices",
+      component: Choices,
+      while: (play: WarPlay) => !viewport.isNarrow && isChoice(play),
+    },
     {
       id: "battle",
       icon: "gw-artillery",
       title: "panel-battle",
       component: Battle,
-      side: "drawer",
-      while: isBattle,
+      while: (play: WarPlay) => play.view.battle !== null,
       tellsForecast: () => true,
     },
   ],
@@ -31,7 +46,16 @@ export default {
   atOnce: PLANNING,
   score: (play: WarPlay, seat) =>
     powersOf(play.view, seat, seatNames(play)).reduce((sum, { points }) => sum + points, 0),
-  track: Track,
+  chip: (play: WarPlay, seat) => {
+    const powers = powersOf(play.view, seat, seatNames(play));
+    const isOf = (power: string): boolean => powers.some(({ id }) => id === power);
+    const units = play.view.places.flatMap((place) => unitsAt(place)).filter(({ power }) => isOf(power));
+    return {
+      line: `${units.reduce((sum, { count }) => sum + count, 0)} ${play.texts.t("panel-units-short")}`,
+      score: powers.reduce((sum, { points }) => sum + points, 0),
+    };
+  },
+  dial: Dial,
   summary: Summary,
   finishing: [
     "end_diplomacy",
@@ -52,6 +76,7 @@ export default {
   folding: ["place", "declare_war", "attack", "from", "to", "buy", "at", "transport"],
   standing: { "ask-battle": ["attack", "sea_attack", "invade"] },
   tellsPlaces: true,
+  field: fieldOf,
   cards: { kinds: ["general", "item"], load: () => import("./explained") },
   inWords,
   gathers: [

@@ -3,7 +3,7 @@ import type { HannibalSpace, LogEntry, OptionWire } from "../../net/types";
 import { walk } from "../../map/walk";
 import { levelAt, MAP, spaceOf, spotOf } from "./board";
 import { BOOK, COUNTING, faceOf } from "./book";
-import { BOXES, COUNTRIES, focus } from "./focus.svelte";
+import { BOXES, COUNTRIES } from "./focus.svelte";
 import { battleLog } from "./rounds";
 import { columnOf } from "./tables";
 import { pointedAt, reachFrom } from "./reach";
@@ -204,26 +204,6 @@ describe("parts of the map on a phone", () => {
         ),
       ).toBe(true);
     }
-  });
-
-  test("the look goes where something can be done, and stays where it can be done here", () => {
-    focus.show("italia");
-    focus.look([spaceOf("space.gades").at, spaceOf("space.malaca").at]);
-    expect(focus.country).toBe("hispania");
-    focus.look([spaceOf("space.gades").at, spaceOf("space.capua").at]);
-    expect(focus.country).toBe("hispania");
-  });
-
-  test("a country too large for a phone is shown where it is spoken of", () => {
-    focus.show("insulae");
-    const [x] = spaceOf("space.syracuse_city").at;
-    const middle = (): number => (focus.part[0] + focus.part[2]) / 2;
-    const before = Math.abs(middle() - x);
-    focus.look([spaceOf("space.syracuse_city").at]);
-    expect(Math.abs(middle() - x)).toBeLessThan(before);
-    expect(focus.part[2]).toBeLessThan(BOXES.insulae[2] + 50);
-    focus.look([spaceOf("space.syracuse_city").at, spaceOf("space.baleares").at]);
-    expect(focus.part.slice(0, 1)).toEqual([BOXES.insulae[0]]);
   });
 });
 

@@ -3,48 +3,40 @@ import type { GameModule } from "../../contract";
 import type { HannibalView } from "../../net/types";
 import Battle from "./Battle.svelte";
 import Board from "./Board.svelte";
-import CardsDock from "./CardsDock.svelte";
+import Dial from "./Dial.svelte";
 import Hand from "./Hand.svelte";
-import HandDock from "./HandDock.svelte";
 import SeatBody from "./SeatBody.svelte";
 import StatusDock from "./StatusDock.svelte";
 import Summary from "./Summary.svelte";
 import { seatOf, type HannibalPlay } from "./view";
 import { inWords } from "./words";
 
-const cardsInHand = (play: HannibalPlay): number => seatOf(play.view, play.seat)?.hand.length ?? 0;
-const isCardAsked = (play: HannibalPlay): boolean => [...play.targets.keys()].some((id) => id.startsWith("card."));
-
 export default {
   board: Board,
   docks: [
-    {
-      id: "hand",
-      icon: "han-cards",
-      title: "panel-hand-short",
-      component: HandDock,
-      side: "drawer",
-      badge: cardsInHand,
-    },
-    { id: "status", icon: "scales", title: "panel-status-short", component: StatusDock, side: "drawer" },
-    { id: "cards", icon: "han-cards", title: "panel-hand", component: CardsDock, side: "drawer", while: isCardAsked },
+    { id: "status", icon: "scales", title: "panel-status-short", component: StatusDock },
     {
       id: "battle",
       icon: "sword",
       title: "panel-battle",
       component: Battle,
-      side: "drawer",
       while: (play: HannibalPlay) => play.view.battle !== null,
       tellsForecast: () => true,
     },
   ],
   seat: SeatBody,
   score: (play: HannibalPlay, seat) => seatOf(play.view, seat)?.points ?? 0,
-  track: Hand,
+  chip: (play: HannibalPlay, id) => {
+    const seat = seatOf(play.view, id);
+    return { line: play.texts.t("panel-cards", { n: seat?.hand_size ?? 0 }), score: seat?.points ?? 0 };
+  },
+  shelf: Hand,
+  dial: Dial,
   summary: Summary,
   finishing: ["done", "stop", "rest", "let_pass", "enough_generals", "discard"],
   standing: { "ask-use": ["move_general", "place_pcs", "raise_troops", "play_event"] },
   tellsPlaces: true,
+  field: ({ view: { battle } }: HannibalPlay) => (battle === null ? [] : [`space.${battle.space}`]),
   cards: { kinds: ["card", "battle_card", "general"], load: () => import("./explained") },
   inWords,
   logKinds: {

@@ -4,25 +4,22 @@ import type { HeadsOfStateView } from "../../net/types";
 import { attemptOf } from "./bag";
 import BagDock from "./BagDock.svelte";
 import Board from "./Board.svelte";
-import DisplayDock from "./DisplayDock.svelte";
-import HandDock from "./HandDock.svelte";
+import Dial from "./Dial.svelte";
 import NoblesDock from "./NoblesDock.svelte";
 import SeatBody from "./SeatBody.svelte";
+import Shelf from "./Shelf.svelte";
 import Summary from "./Summary.svelte";
-import Track from "./Track.svelte";
 import { seatOf, type StatePlay } from "./view";
 import { inWords } from "./words";
 
-function cardsInHand(play: StatePlay): number {
-  const seat = seatOf(play, play.seat);
+function cardsOf(play: StatePlay, id: string): number {
+  const seat = seatOf(play, id);
   return seat === undefined ? 0 : seat.attributes + seat.treachery;
 }
 
 export default {
   board: Board,
   docks: [
-    { id: "display", icon: "hos-gold", title: "panel-display", component: DisplayDock },
-    { id: "hand", icon: "hos-title", title: "panel-hand-short", component: HandDock, badge: cardsInHand },
     {
       id: "bag",
       icon: "hos-assassin",
@@ -31,11 +28,16 @@ export default {
       while: (play: StatePlay) => attemptOf(play) !== null,
       tellsForecast: (play: StatePlay) => attemptOf(play)?.drawn === null,
     },
-    { id: "nobles", icon: "hos-duke", title: "panel-nobles-short", component: NoblesDock, side: "right" },
+    { id: "nobles", icon: "hos-duke", title: "panel-nobles-short", component: NoblesDock },
   ],
   seat: SeatBody,
   score: (play: StatePlay, seat) => seatOf(play, seat)?.score ?? 0,
-  track: Track,
+  chip: (play: StatePlay, id) => ({
+    line: play.texts.t("panel-chip", { n: cardsOf(play, id) }),
+    score: seatOf(play, id)?.score ?? 0,
+  }),
+  shelf: Shelf,
+  dial: Dial,
   summary: Summary,
   finishing: ["finish"],
   standing: {

@@ -1,4 +1,4 @@
-// Which part of the map is shown, and which sheets lie open over it.
+// Phone: one of the two boards at a time. The chips choose it, the board shows it.
 import type { Point, Rect } from "../../map/types";
 import { MAP } from "./board";
 
@@ -21,17 +21,7 @@ const holds = (part: Part, [x, y]: Point): boolean => {
 };
 
 class Focus {
-  /** On a phone one board at a time. */
   part = $state<Part>("bohemia");
-  /** The political display lies open on a wide table. */
-  politics = $state(false);
-
-  /** Stays where something can be done here, else goes where most of it is. */
-  look(points: readonly Point[]): void {
-    if (points.some((point) => holds(this.part, point))) return;
-    const counts = PARTS.map((part) => ({ part, count: points.filter((point) => holds(part, point)).length }));
-    this.part = counts.reduce((a, b) => (b.count > a.count ? b : a)).part;
-  }
 }
 
 export const focus = new Focus();

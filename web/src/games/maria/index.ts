@@ -4,51 +4,43 @@ import type { MariaView } from "../../net/types";
 import { offerOf } from "./agreements";
 import AskedPolitics from "./AskedPolitics.svelte";
 import Board from "./Board.svelte";
-import CardsDock from "./CardsDock.svelte";
+import { goalsOf } from "./book";
+import Dial from "./Dial.svelte";
 import Duel from "./Duel.svelte";
 import Hand from "./Hand.svelte";
-import HandDock from "./HandDock.svelte";
 import PoliticsDock from "./PoliticsDock.svelte";
 import SeatBody from "./SeatBody.svelte";
 import Summary from "./Summary.svelte";
-import { cardCarriedOut, powersOf, type MariaPlay } from "./view";
+import { cardCarriedOut, phaseOf, powersOf, type MariaPlay } from "./view";
 import { inWords } from "./words";
 
-const cardsInHand = (play: MariaPlay): number =>
-  powersOf(play.view, play.seat).reduce((sum, power) => sum + power.cards, 0);
 const asksFor = (play: MariaPlay, kinds: readonly string[]): boolean =>
   [...play.targets.keys()].some((id) => kinds.some((kind) => id.startsWith(`${kind}.`)));
 /** 18.4, 19.3.1: questions that are answered with a number, about something on the political display. */
 const isCounted = (play: MariaPlay): boolean =>
   ["vote_charles", "move_saxony"].some((verb) => play.numbered(verb).length > 0);
+/** 17, 20, 21: while politics or talks go on the display lies open by itself. */
+const POLITICAL = ["Politics", "Execution", "Drafting", "Answering", "Election", "SaxonyMarker"];
+const isPolitical = (play: MariaPlay): boolean =>
+  play.view.form === "advanced" && POLITICAL.some((name) => phaseOf(play.view, name) !== undefined);
 const isFight = (play: MariaPlay): boolean => play.view.fight !== null;
 
 export default {
   board: Board,
   docks: [
     {
-      id: "hand",
-      icon: "mar-cards",
-      title: "panel-hand-short",
-      component: HandDock,
-      side: "drawer",
-      badge: cardsInHand,
-    },
-    { id: "politics", icon: "mar-scroll", title: "panel-politics-short", component: PoliticsDock, side: "drawer" },
-    {
-      id: "cards",
-      icon: "mar-cards",
-      title: "panel-hand",
-      component: CardsDock,
-      side: "drawer",
-      while: (play: MariaPlay) => !isFight(play) && asksFor(play, ["tc"]),
+      id: "politics",
+      icon: "mar-scroll",
+      title: "panel-politics-short",
+      component: PoliticsDock,
+      opens: isPolitical,
     },
     {
       id: "asked",
       icon: "mar-scroll",
       title: "panel-politics-short",
       component: AskedPolitics,
-      side: "drawer",
+      onPhone: true,
       while: (play: MariaPlay) =>
         offerOf(play.view) !== null ||
         isCounted(play) ||
@@ -60,13 +52,22 @@ export default {
       icon: "sword",
       title: "panel-duel",
       component: Duel,
-      side: "drawer",
+      isBroad: true,
       while: isFight,
       tellsForecast: () => true,
     },
   ],
   seat: SeatBody,
-  track: Hand,
+  chip: (play: MariaPlay, id) => {
+    const powers = powersOf(play.view, id);
+    const goals = goalsOf(play.view).filter(({ power }) => powers.some((one) => one.id === power));
+    return {
+      line: play.texts.t("panel-cards", { n: powers.reduce((sum, power) => sum + power.cards, 0) }),
+      score: goals.length === 0 ? null : goals.reduce((sum, { left }) => sum + left, 0),
+    };
+  },
+  shelf: Hand,
+  dial: Dial,
   summary: Summary,
   finishing: [
     "finish",
@@ -81,6 +82,8 @@ export default {
     "leave_away",
   ],
   tellsPlaces: true,
+  field: ({ view: { fight } }: MariaPlay) =>
+    fight === null ? [] : [`general.${fight.attacker}`, `general.${fight.defender}`],
   cards: { kinds: ["tc", "pc", "general"], load: () => import("./explained") },
   inWords,
   logKinds: {

@@ -6,7 +6,7 @@ import { DETAIL, farEnd, levelAt, MAP, NAME, ROADS, roadsOf, suitOf, townOf } fr
 import { BOOK, goalsOf, yearsOf } from "./book";
 import { askedPower, handOf } from "./cards";
 import { playedCards, scoreFor, sidesOf } from "./duel";
-import { BOXES, focus, PARTS } from "./focus.svelte";
+import { BOXES, PARTS } from "./focus.svelte";
 import { placeTags, TAG } from "./tags";
 import { cardCarriedOut, faceOf, standings, type MariaGeneral, type MariaPower, type MariaView } from "./view";
 import { isBonus, reachRoads, supplyRoads, verbsOfClick, wayTo } from "./ways";
@@ -383,14 +383,6 @@ describe("parts of the map on a phone", () => {
         PARTS.some((part) => x >= BOXES[part][0] && x <= BOXES[part][2] && y >= BOXES[part][1] && y <= BOXES[part][3]),
       ).toBe(true);
     }
-  });
-
-  test("the look goes where something can be done, and stays where it can be done here", () => {
-    focus.part = "bohemia";
-    focus.look([townOf("town.paris").at]);
-    expect(focus.part).toBe("flanders");
-    focus.look([townOf("town.paris").at, townOf("town.wien").at]);
-    expect(focus.part).toBe("flanders");
   });
 });
 

@@ -2,27 +2,29 @@
 import type { GameModule } from "../../contract";
 import type { PowerAndWeaknessView } from "../../net/types";
 import CycleDock from "./CycleDock.svelte";
+import Dial from "./Dial.svelte";
 import DisplayDock from "./DisplayDock.svelte";
-import HandDock from "./HandDock.svelte";
 import { outcomeOf } from "./outcome";
 import SeatBody from "./SeatBody.svelte";
+import Shelf from "./Shelf.svelte";
 import Summary from "./Summary.svelte";
 import TableBoard from "./TableBoard.svelte";
-import { countOf, type PowerPlay } from "./view";
+import type { PowerPlay } from "./view";
 import { inWords } from "./words";
-
-function tilesInHand(play: PowerPlay): number {
-  return countOf(play.view.seats.find((seat) => seat.id === play.seat)?.tiles ?? {});
-}
 
 export default {
   board: TableBoard,
   docks: [
     { id: "cycle", icon: "clock", title: "panel-cycle-short", component: CycleDock },
-    { id: "display", icon: "layers", title: "panel-display", component: DisplayDock },
-    { id: "hand", icon: "grid", title: "panel-hand", component: HandDock, badge: tilesInHand },
+    { id: "display", icon: "grid", title: "panel-display", component: DisplayDock },
   ],
   seat: SeatBody,
+  chip: (play: PowerPlay, id) => ({
+    line: play.texts.t("panel-of", { n: play.view.win_points }),
+    score: play.view.seats.find((seat) => seat.id === id)?.points ?? 0,
+  }),
+  shelf: Shelf,
+  dial: Dial,
   summary: Summary,
   finishing: ["done", "stop_playing", "decline", "let_it_stand", "give_up", "leave_empty"],
   standing: {

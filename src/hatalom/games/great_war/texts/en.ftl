@@ -821,6 +821,7 @@ panel-closed-attack = none in reach
 panel-closed-sea-attack = none in reach
 panel-closed-invade = not possible now
 panel-battle = Battle
+panel-choices = To choose from
 panel-country = Country card
 panel-conditions = How near is the end?
 panel-ip = IP

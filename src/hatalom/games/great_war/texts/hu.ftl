@@ -709,6 +709,7 @@ panel-closed-attack = nincs elérhető
 panel-closed-sea-attack = nincs elérhető
 panel-closed-invade = most nem lehet
 panel-battle = Csata
+panel-choices = Választható
 panel-country = Országkarton
 panel-conditions = Milyen közel a vég?
 panel-ip = IP

@@ -321,14 +321,18 @@ panel-display = Display
 panel-pile-draw = draw
 panel-pile-revolution = revolution
 panel-pile-treachery = treachery
-panel-discarded = { $n } discarded
 panel-pile-draw-help = Face-down attribute cards. Nobody knows their order; these you have not seen, in the piles or in other hands:
 panel-pile-revolution-help = The last cards of the century with the Revolution among them: when it is drawn, the century ends.
 panel-pile-treachery-help = Face-down treachery cards. These you have not seen:
+panel-chip = { $n ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $n } cards
+  }
+panel-ranks = { $n } of { $of } ranks
 panel-hand = Your hand
 panel-hand-short = Hand
 panel-hand-counts = { $attributes } of { $limit }, { $treachery } of { $treachery_limit }
-panel-hand-empty = none yet
 panel-hand-pays = The marked cards pay for the { NAME($noble) }.
 panel-hand-pays-courtesan = The marked cards pay for the { NAME($noble) }: the courtesan stands for { THE($attribute) }.
 panel-nobles = Your nobles
@@ -351,7 +355,6 @@ panel-stack = { $n ->
  }
 panel-large = for all seven ranks
 panel-large-lacking = for all seven ranks; you lack { $n }
-panel-score = Score
 panel-score-of = { NAME($seat) }: { $n }
 panel-cards = Attribute cards: { $n } of { $limit }
 panel-treachery-cards = Treachery cards: { $n } of { $limit }
@@ -372,9 +375,6 @@ panel-square = The first, then the second, with a noble in every area of { THE($
 panel-round = { panel-points } for this place at the revolution
 panel-tie-rank = tie: { NAME($seat) }, { NAME($noble) } over { NAME($other) }
 panel-tie-hex = tie: { NAME($seat) }, { NAME($area) } ({ $n })
-panel-century-past = { NAME($century) }: over
-panel-century-now = { NAME($century) }: now
-panel-century-next = { NAME($century) }: to come
 panel-box-empty = { NAME($box, case: "title") }: empty, influence { $n }
 panel-box-held = { NAME($box, case: "title") }: { NAME($seat) }, influence { $n }
 panel-bag = The bag

@@ -297,14 +297,17 @@ panel-display = Kínálat
 panel-pile-draw = húzó
 panel-pile-revolution = forradalom
 panel-pile-treachery = árulás
-panel-discarded = { $n } eldobva
 panel-pile-draw-help = Lefordított jellemzőkártyák. A sorrendjüket senki sem tudja; ezeket még nem láttad, a paklikban vagy mások kezében vannak:
 panel-pile-revolution-help = A forduló utolsó lapjai, köztük a forradalom: amikor előkerül, véget ér a forduló.
 panel-pile-treachery-help = Lefordított áruláskártyák. Ezeket még nem láttad:
+panel-chip = { $n ->
+    [0] nincs lapja
+   *[other] { $n } lap
+  }
+panel-ranks = { $n } rang a { $of } közül
 panel-hand = A kezed
 panel-hand-short = Kéz
 panel-hand-counts = { $attributes } / { $limit }, { $treachery } / { $treachery_limit }
-panel-hand-empty = még üres
 panel-hand-pays = A megjelölt lapok fizetik ki { THE($noble, case: "acc") }.
 panel-hand-pays-courtesan = A megjelölt lapok fizetik ki { THE($noble, case: "acc") }; kurtizán áll e helyett: { NAME($attribute) }.
 panel-nobles = A nemeseid
@@ -318,7 +321,6 @@ panel-paid = megvan
 panel-stack = még { $n } nemeskártya
 panel-large = mind a hét rangért
 panel-large-lacking = mind a hét rangért; még { $n } hiányzik
-panel-score = Pontok
 panel-score-of = { NAME($seat) }: { $n }
 panel-cards = Jellemzőkártyák: { $n }, legfeljebb { $limit }
 panel-treachery-cards = Áruláskártyák: { $n }, legfeljebb { $limit }
@@ -336,9 +338,6 @@ panel-square = Az elsőnek, majd a másodiknak, akinek minden területen volt ne
 panel-round = { panel-points } ezért a helyért a forradalomkor
 panel-tie-rank = egyenlőség: { NAME($seat) } áll előbb ({ NAME($noble) }, { NAME($other) })
 panel-tie-hex = egyenlőség: { NAME($seat) } áll előbb ({ NAME($area) }, { $n })
-panel-century-past = { NAME($century) }: véget ért
-panel-century-now = { NAME($century) }: most
-panel-century-next = { NAME($century) }: hátravan
 panel-box-empty = { NAME($box, case: "title") }: üres, befolyás { $n }
 panel-box-held = { NAME($box, case: "title") }: { NAME($seat) }, befolyás { $n }
 panel-bag = A zsák

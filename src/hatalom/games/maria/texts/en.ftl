@@ -772,7 +772,6 @@ board-away = away
 
 panel-map = Map of Flanders and Bohemia
 panel-hand = Your tactical cards
-panel-hand-short = Cards
 panel-hand-of = { NAME($power, case: "adj") } hand
 panel-cards = { $n ->
     [one] 1 card
@@ -782,7 +781,6 @@ panel-cards-short = Tactical cards in hand, and income
 panel-deck = Deck { $n }
 panel-reserve = Reserve
 panel-reserve-as = Reserve as
-panel-army = Your army sheet
 panel-troops = { $n ->
     [one] 1 troop
    *[other] { $n } troops
@@ -825,7 +823,6 @@ panel-subsidy = Pays { THE($power) } a subsidy ({ $n ->
  }).
 panel-politics = Political display
 panel-politics-short = Politics
-panel-close = Close
 panel-trump = Trump
 panel-college = Electoral College ({ $n } votes elect)
 panel-votes = Charles Albert { $charles }, Francis Stephen { $francis }

@@ -363,8 +363,6 @@ panel-discards = { $n ->
  }
 panel-set-aside = Markers set aside
 panel-hand = Your tiles
-panel-hand-keys = press a letter
-panel-hand-empty = none yet
 panel-of = of { $n }
 panel-score = { $vp ->
     [one] 1 victory point

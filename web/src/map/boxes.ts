@@ -1,0 +1,34 @@
+// Boxes on the screen, in pixels.
+import type { Point } from "./types";
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export const boxAt = (left: number, top: number, { width, height }: Size): Box => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+
+export const middleOf = ({ left, top, right, bottom }: Box): Point => [(left + right) / 2, (top + bottom) / 2];
+
+/** How much two boxes share. */
+export const shared = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+export const holds = ({ left, top, right, bottom }: Box, [x, y]: Point): boolean =>
+  x >= left && x <= right && y >= top && y <= bottom;
+
+export const within = (inner: Box, outer: Box): boolean =>
+  inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;

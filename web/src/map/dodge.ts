@@ -1,0 +1,65 @@
+// Where the card of a place lies: beside its place, off everything that may be clicked.
+import { boxAt, middleOf, shared, within, type Box, type Size } from "./boxes";
+import type { Point } from "./types";
+
+/** Between a place and its card. */
+const GAP = 18;
+/** How far the card looks for room when no spot beside its place is free. */
+const STEP = 48;
+
+/** The eight spots round a place, in the order in which they are tried: right, left, above, below, then the corners. */
+const SPOTS: readonly Point[] = [
+  [1, 0],
+  [-1, 0],
+  [0, -1],
+  [0, 1],
+  [1, -1],
+  [-1, -1],
+  [1, 1],
+  [-1, 1],
+];
+
+export interface Spot {
+  left: number;
+  top: number;
+  /** Whether it stands beside its place; else a line leads there. */
+  isBeside: boolean;
+}
+
+function spotAt(place: Box, size: Size, [sx, sy]: Point): Box {
+  const [x, y] = middleOf(place);
+  const left = sx > 0 ? place.right + GAP : sx < 0 ? place.left - GAP - size.width : x - size.width / 2;
+  const top = sy > 0 ? place.bottom + GAP : sy < 0 ? place.top - GAP - size.height : y - size.height / 2;
+  return boxAt(left, top, size);
+}
+
+/** All spots of a grid in the free window, the nearest to the place first. */
+function elsewhere(place: Box, size: Size, free: Box): Box[] {
+  const [px, py] = middleOf(place);
+  const spots: Box[] = [];
+  for (let top = free.top; top + size.height <= free.bottom; top += STEP)
+    for (let left = free.left; left + size.width <= free.right; left += STEP) spots.push(boxAt(left, top, size));
+  const far = (box: Box): number => {
+    const [x, y] = middleOf(box);
+    return Math.hypot(x - px, y - py);
+  };
+  return spots.sort((one, other) => far(one) - far(other));
+}
+
+/**
+ * The first of the eight spots that covers nothing of `avoid`; then the nearest free spot of the window; where there is
+ * none either, the one that covers least.
+ */
+export function dodge(place: Box, size: Size, free: Box, avoid: readonly Box[]): Spot {
+  const cost = (box: Box): number => avoid.reduce((sum, one) => sum + shared(box, one), 1000 * shared(box, place));
+  const beside = SPOTS.map((spot) => spotAt(place, size, spot)).filter((box) => within(box, free));
+  const near = beside.find((box) => cost(box) === 0);
+  if (near) return { left: near.left, top: near.top, isBeside: true };
+  const others = elsewhere(place, size, free);
+  const best = [...others, ...beside].reduce<Box | null>(
+    (found, box) => (found === null || cost(box) < cost(found) ? box : found),
+    null,
+  );
+  if (best === null) return { left: free.left, top: free.top, isBeside: false };
+  return { left: best.left, top: best.top, isBeside: beside.includes(best) };
+}

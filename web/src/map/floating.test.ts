@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { boxAt, shared, within, type Box } from "./boxes";
+import { dodge } from "./dodge";
+import { edgePointers, exitOf } from "./edges";
+
+const FREE: Box = { left: 12, top: 64, right: 1428, bottom: 760 };
+const place = (x: number, y: number): Box => boxAt(x - 10, y - 10, { width: 20, height: 20 });
+const CARD = { width: 300, height: 200 };
+
+describe("the card of a place", () => {
+  test("stands to the right of its place where nothing is in the way", () => {
+    const spot = dodge(place(600, 400), CARD, FREE, []);
+    expect(spot).toEqual({ left: 628, top: 300, isBeside: true });
+  });
+
+  test("takes the next of the eight spots that covers no target", () => {
+    const spot = dodge(place(600, 400), CARD, FREE, [place(700, 400)]);
+    expect(spot.isBeside).toBe(true);
+    expect(spot.left + CARD.width).toBeLessThan(590);
+  });
+
+  test("stays inside the free window", () => {
+    for (const [x, y] of [
+      [20, 70],
+      [1420, 750],
+      [20, 750],
+      [1420, 70],
+    ] as const)
+      expect(
+        within(boxAt(dodge(place(x, y), CARD, FREE, []).left, dodge(place(x, y), CARD, FREE, []).top, CARD), FREE),
+      ).toBe(true);
+  });
+
+  test("goes farther off, with a line, where targets lie all around", () => {
+    const around = Array.from({ length: 16 }, (_, n) => {
+      const turn = (n * Math.PI) / 8;
+      return place(720 + 90 * Math.cos(turn), 400 + 90 * Math.sin(turn));
+    });
+    const spot = dodge(place(720, 400), CARD, FREE, around);
+    expect(spot.isBeside).toBe(false);
+    const box = boxAt(spot.left, spot.top, CARD);
+    expect(around.filter((one) => shared(box, one) > 0)).toEqual([]);
+  });
+});
+
+describe("pointers at the edge", () => {
+  const SIZE = { width: 148, height: 44 };
+  const far = (id: string, x: number, y: number): { id: string; at: [number, number] } => ({ id, at: [x, y] });
+
+  test("a ray leaves a box at its side", () => {
+    expect(exitOf({ left: 0, top: 0, right: 100, bottom: 50 }, [1050, 25])).toEqual([100, 25]);
+    expect(exitOf({ left: 0, top: 0, right: 100, bottom: 50 }, [50, -500])).toEqual([50, 0]);
+  });
+
+  test("what is in sight has none, what is not has one that points to it", () => {
+    const [pointer, ...others] = edgePointers([far("a", 700, 300), far("b", 2400, 400)], FREE, SIZE, []);
+    expect(others).toEqual([]);
+    expect(pointer?.ids).toEqual(["b"]);
+    expect(pointer?.left).toBe(FREE.right - SIZE.width);
+    expect(Math.abs(pointer?.turn ?? 90)).toBeLessThan(5);
+  });
+
+  test("more than three in one direction share one, the nearest first", () => {
+    const targets = [1, 2, 3, 4].map((n) => far(String(n), -1000 + 100 * n, 400));
+    const pointers = edgePointers(targets, FREE, SIZE, []);
+    expect(pointers.map(({ ids }) => ids)).toEqual([["4", "3", "2", "1"]]);
+  });
+
+  test("they cover neither each other nor what is taken", () => {
+    const taken = [boxAt(FREE.right - 200, 380, { width: 200, height: 60 })];
+    const pointers = edgePointers([far("a", 2000, 400), far("b", 2000, 420), far("c", 2000, 440)], FREE, SIZE, taken);
+    const boxes = pointers.map(({ left, top }) => boxAt(left, top, SIZE));
+    expect(boxes).toHaveLength(3);
+    for (const [n, box] of boxes.entries())
+      for (const other of [...taken, ...boxes.slice(n + 1)]) expect(shared(box, other)).toBe(0);
+  });
+});

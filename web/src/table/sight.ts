@@ -1,0 +1,63 @@
+// What of the map is in sight: what floats at the edges covers the rest. And where the things of the map are on the screen.
+import type { Box } from "../map/boxes";
+import type { Insets } from "../contract";
+import { panels } from "../store/panels.svelte";
+import { viewport } from "../ui/viewport.svelte";
+
+/** The free rectangle for fitting the map. It is always the same: nothing that opens moves the map. */
+export const FIT: Insets = { top: 64, right: 12, bottom: 140, left: 12 };
+export const FIT_ON_PHONE: Insets = { top: 60, right: 8, bottom: 150, left: 8 };
+
+const RIBBON = 72;
+const DOCK = 136;
+const TOP_ROW = 56;
+const DRAWER = 372;
+/** An area is pointed at in its middle. */
+const LARGE = 64;
+
+/** The window without ribbon, dock and drawer. */
+export function inSight(): Box {
+  const isDrawer = panels.drawerIsOpen && !viewport.isNarrow;
+  return {
+    left: 0,
+    top: viewport.isNarrow ? TOP_ROW : 0,
+    right: innerWidth - (isDrawer ? DRAWER : 0),
+    bottom: innerHeight - (viewport.isNarrow ? DOCK : RIBBON),
+  };
+}
+
+/** Where cards and pointers may lie: between the chips above and the hand below. */
+export function freeRoom(): Box {
+  const sight = inSight();
+  const gap = viewport.isNarrow ? 8 : 12;
+  const hand = document.querySelector(".shelf")?.getBoundingClientRect();
+  return {
+    left: gap,
+    top: viewport.isNarrow ? 60 : 64,
+    right: sight.right - gap,
+    bottom: Math.min(sight.bottom, hand === undefined || hand.height === 0 ? Infinity : hand.top) - 8,
+  };
+}
+
+/** The element on the map that stands for a thing; null for what is not on the map. */
+export function onMap(thing: string): Element | null {
+  const found = document.getElementById(thing);
+  if (found?.closest(".view")) return found;
+  return document.querySelector(`.view [data-thing=${JSON.stringify(thing)}]`);
+}
+
+/** Where it is; of a large area the middle. */
+export function boxOnMap(thing: string): Box | null {
+  const box = onMap(thing)?.getBoundingClientRect();
+  if (box === undefined || (box.width === 0 && box.height === 0)) return null;
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const [dx, dy] = [Math.min(box.width, LARGE) / 2, Math.min(box.height, LARGE) / 2];
+  return { left: x - dx, right: x + dx, top: y - dy, bottom: y + dy };
+}
+
+/** What floats in the way of a card or pointer. */
+export function floating(): Box[] {
+  return [...document.querySelectorAll(".ticker, .panels > *, .corner, .coach, .toasts > *, .side > *")].map((one) =>
+    one.getBoundingClientRect(),
+  );
+}
