@@ -7,6 +7,7 @@ from hatalom.core.question import Seat
 from hatalom.core.snapshot import restore_phase
 from hatalom.games.maria.board import Content
 from hatalom.games.maria.facts import Agreement
+from hatalom.games.maria.forecast.fight import fight_of
 from hatalom.games.maria.names import (
     ALL_CARDS,
     ALL_GENERALS,
@@ -47,7 +48,7 @@ from hatalom.games.maria.phases.set_up import SetUp
 from hatalom.games.maria.phases.supply import Supply
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.rules.agreements import THINGS
-from hatalom.games.maria.view import AWAY, Clause, View, fight_of
+from hatalom.games.maria.view import AWAY, Clause, View
 
 TRIES = 300
 """How often cards are dealt or troops shifted until they agree with what is known of them."""
