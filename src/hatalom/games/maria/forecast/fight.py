@@ -22,11 +22,11 @@ class Fight(msgspec.Struct):
     right: str
     suits: list[str]
     loss: int
-    """11.1.8  The troops that whoever has the right would lose if he stopped now."""
+    """11.1.8  The troops that the general with the right to play would lose if he stopped now."""
     retreat: list[str]
     """11.2.3  Where the winner could then send him; empty where he would be removed or nothing is lost."""
     points: int
-    """16.2  The VPs the winner would then get; without pools there are none."""
+    """16.2  The VPs that the winner would then get; 0 in the introductory game."""
 
 
 def fight_of(pos: Maria) -> Battle | None:
@@ -38,7 +38,7 @@ def fight_of(pos: Maria) -> Battle | None:
 
 
 def _knows_stack(pos: Maria, general: General, viewer: int) -> bool:
-    """6.4  Who does not know how a mixed stack is divided cannot tell who would be left of it after a loss."""
+    """6.4  Whether the viewer knows how a stack is divided, and so who would be left of it after a loss."""
     mate = pos.mate_of(general)
     powers = [pos.power_of(general)] if mate == NOBODY else [pos.power_of(general), pos.power_of(mate)]
     return mate == NOBODY or any(sees(viewer, pos.seat_of(power)) for power in powers)

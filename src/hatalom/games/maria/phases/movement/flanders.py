@@ -91,13 +91,13 @@ class SharesFlanders(MovesPieces):
         return self.on_turn == pos.power_of(piece) and pos.content.board.map_of[pos.at[piece]] == FLANDERS
 
     def decline(self, pos: Maria) -> None:
-        """10.1.6r1  Who declines moves no more in Flanders."""
+        """10.1.6r1  A power that declines does not move in Flanders any more in this phase."""
         pos.tell(FLANDERS_PASSED, [self.on_turn])
         self.declined |= 1 << self.on_turn
         self.hand_over(pos)
 
     def hand_over(self, pos: Maria) -> None:
-        """10.1.6  One piece each in turn; who has none or declined is skipped for good."""
+        """10.1.6  One piece each in turn; a power that has none left, or that declined, is skipped for good."""
         other = AUSTRIA if self.on_turn == PRAGMATIC else PRAGMATIC
         if self._may_take_turn(pos, other):
             self.on_turn = other

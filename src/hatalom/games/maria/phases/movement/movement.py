@@ -209,7 +209,7 @@ class Movement(SharesFlanders):
         return True
 
     def _may_reenter(self, pos: Maria, train: Train) -> bool:
-        """10.2.1, 10.2.2  A train that is off the board or taken off; not twice in a phase."""
+        """10.2.1, 10.2.2  An eliminated train, or one that is taken off the board for it; once in a phase."""
         at = pos.at[train_piece(train)]
         if (at < 0 and at != REMOVED) or (self.reentered >> train) & 1 == 1:
             return False
@@ -317,7 +317,7 @@ class Movement(SharesFlanders):
             pos.push(Parting(general, other))
 
     def note_joined(self, general: General) -> None:
-        """10.1.8  Who was joined moves no more."""
+        """10.1.8  A general who was joined does not move any more in this phase."""
         self.moved |= 1 << general
 
     def note_refused(self, general: General) -> None:
@@ -330,7 +330,7 @@ class Movement(SharesFlanders):
         self.in_turn = False
 
     def advance(self, pos: Maria) -> None:
-        """A move is over; when all are done the phase is."""
+        """A move is over; when all players are done the phase is over."""
         if self.moving == NOBODY:
             pos.pop()
             return
