@@ -67,7 +67,7 @@ from hatalom.games.maria.verbs import (
 )
 
 RICH_HAND = 12
-"""With so many tactical cards a beginner gives a poor ally one."""
+"""With this many tactical cards a beginner gives a poor ally one."""
 POOR_HAND = 3
 
 
