@@ -14,8 +14,8 @@ import hashlib
 import time
 import tomllib
 from dataclasses import dataclass
-from itertools import cycle, islice
 from pathlib import Path
+from random import Random
 from typing import Annotated, Any
 
 import coverage
@@ -156,7 +156,7 @@ def write(name: str, plays: list[Recorded]) -> None:
 
 
 def choose(name: str, count: int, among: int) -> list[Recorded]:
-    """Of many games by chance, going round all variants, the few that together go to the most places of the code.
+    """Of many games by chance, in all variants, the few that together go to the most places of the code.
 
     A place is a jump from one line to another; each game counts what it adds to those before it by the second it takes.
     When nothing new is left, any game will do: the same places are seen in other situations.
@@ -167,7 +167,8 @@ def choose(name: str, count: int, among: int) -> list[Recorded]:
     tracer = coverage.Coverage(data_file=None, branch=True, include=[f"{package}/*"], config_file=False)
     tracer.start()
     found: dict[str, tuple[Recorded, float]] = {}
-    for seed, (seats, options) in track(enumerate(islice(cycle(variants(game)), among)), name, total=among):
+    kinds = Random(among).choices(variants(game), k=among)
+    for seed, (seats, options) in track(list(enumerate(kinds)), name):
         changed = {key: value for key, value in options.items() if value != plain[key]}
         play = Play(game, seats, changed, seed)
         tracer.switch_context(play.name)
