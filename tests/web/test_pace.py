@@ -9,6 +9,8 @@ def test_others_acts_wait_for_the_viewer_step_by_step(door: Door) -> None:
     visitor = door.visitor("Anna", pace="step")
     visitor.start_against_the_computer()
     page = visitor.page
+    visitor.open_drawer()
+    visitor.press(page.locator("[data-thing='seat.white']"))
     steps, lamp = page.locator("#question .steps"), page.locator(".bar button.hint")
     for _ in range(40):
         expect(steps.or_(lamp).first).to_be_visible()
@@ -31,6 +33,7 @@ def test_a_computers_turn_is_summed_up_in_a_line(door: Door) -> None:
     visitor = door.visitor("Béla")
     visitor.start_against_the_computer()
     page = visitor.page
+    visitor.press(page.locator("[data-thing='seat.white']"))
     intent = page.locator(".seat .intent")
     for _ in range(30):
         if intent.count():

@@ -8,6 +8,8 @@ import { viewport } from "../ui/viewport.svelte";
 
 export function handleKey(event: KeyboardEvent, play: PlayModel): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
+  // What is pressed in a dialog is its own: Escape closes that alone.
+  if (event.target instanceof Element && event.target.closest("dialog") !== null) return;
   if (panels.keysAreShown || panels.ordersAreShown || panels.isFinding || panels.sheet !== null) return;
   if (/^[1-9]$/.test(event.key)) pressOption(Number(event.key) - 1, play);
   else if (event.key in ACTS) ACTS[event.key]?.(play);
