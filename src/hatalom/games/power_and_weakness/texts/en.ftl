@@ -438,3 +438,9 @@ word-auction = Auction
 word-victory-point = Victory point
     .forms = victory point
     .says = They stay for good. With your active regions added, 12 points win when a cycle ends.
+
+# The log: several lines as one
+many-marker-laid = { $n } regions received their markers.
+many-tile-turned-up = { $n } tiles were turned up.
+many-tile-taken = { NAME($seat) } took { $n } tiles.
+many-unit-placed = { NAME($seat) } placed { $n } units.

@@ -394,3 +394,9 @@ word-auction = Aukció
 word-victory-point = Győzelmi pont
     .forms = győzelmi pont*
     .says = Végleg megmarad. Aktív régióiddal együtt ciklus végén 12 pont a győzelem.
+
+# A napló: több sor egyben
+many-marker-laid = { $n } régió megkapta a jelzőjét.
+many-tile-turned-up = { $n } lapkát csaptak fel.
+many-tile-taken = { NAME($seat) } elvett { $n } lapkát.
+many-unit-placed = { NAME($seat) } felrakott { $n } egységet.
