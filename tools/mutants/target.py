@@ -26,6 +26,7 @@ CORE_TESTS = (
     "tests/table",
     "tests/games/test_golden.py",
     "tests/games/test_notation.py",
+    "tests/games/test_recorded.py",
     *(f"tests/games/{game}/property" for game in QUICK),
 )
 

@@ -1,11 +1,8 @@
 """Scenes for the events of strategy cards."""
 
-from hatalom.games.hannibal.names import PROVINCE, ROME, SPACE
+from hatalom.games.hannibal.names import ROME, SPACE
+from tests.games.hannibal.ids import the_province
 from tests.games.hannibal.scenario import CONTENT, Scene
-
-
-def space(name: str) -> int:
-    return SPACE.numbers[name]
 
 
 def event(seat: str, card: str, *, other: str = "c64 c61") -> Scene:
@@ -26,7 +23,7 @@ def is_offered(scene: Scene, card: str) -> bool:
 
 
 def give(scene: Scene, seat: str, province: str) -> None:
-    for place in CONTENT.spaces_of[PROVINCE.numbers[province]]:
+    for place in CONTENT.spaces_of[the_province(province)]:
         scene.mark(seat, SPACE.ids[place])
 
 

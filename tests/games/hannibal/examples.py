@@ -1,29 +1,22 @@
 """What the worked examples share."""
 
-from hatalom.games.hannibal.names import BATTLE_CARDS, CARTHAGE, GENERAL, PROVINCE, ROME, SPACE
+from hatalom.games.hannibal.names import BATTLE_CARDS, CARTHAGE, ROME, SPACE
 from hatalom.games.hannibal.rules.battle_hands import allies_of
+from tests.games.hannibal.ids import the_province, the_space
 from tests.games.hannibal.scenario import CONTENT, Scene
-
-
-def space(name: str) -> int:
-    return SPACE.numbers[name]
-
-
-def general(name: str) -> int:
-    return GENERAL.numbers[name]
 
 
 def control(scene: Scene, seat: str, *provinces: str) -> None:
     for name in provinces:
-        for place in CONTENT.spaces_of[PROVINCE.numbers[name]]:
+        for place in CONTENT.spaces_of[the_province(name)]:
             scene.mark(seat, SPACE.ids[place])
 
 
 def allies(scene: Scene, where: str) -> tuple[int, int]:
     """Battle cards for allies: Rome's, Carthage's."""
     return (
-        allies_of(scene.pos, ROME, space(where), False, False),
-        allies_of(scene.pos, CARTHAGE, space(where), False, False),
+        allies_of(scene.pos, ROME, the_space(where), False, False),
+        allies_of(scene.pos, CARTHAGE, the_space(where), False, False),
     )
 
 

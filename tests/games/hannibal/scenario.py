@@ -11,13 +11,14 @@ written down.
 
 from hatalom.core.driver import settle, step
 from hatalom.core.message import Said
-from hatalom.core.question import NATURE, Question, Seat
+from hatalom.core.question import NATURE, Question
 from hatalom.games.hannibal.game import GAME
-from hatalom.games.hannibal.names import CARD, CARDS, CONSUL, GENERAL, NOBODY, PROCONSUL, SCENARIO, SEAT, SPACE, SPACES
+from hatalom.games.hannibal.names import CARDS, CONSUL, ENEMY, NOBODY, PROCONSUL, SCENARIO, SEAT, SPACE, SPACES
 from hatalom.games.hannibal.phases.cards.play import Play
 from hatalom.games.hannibal.phases.turn.turn import PLAYS, Strategy, Turn
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.verbs import VERBS
+from tests.games.hannibal.ids import the_card, the_general, the_seat, the_space
 
 CONTENT = GAME.load_content()
 OFFICES = {"consul": CONSUL, "proconsul": PROCONSUL}
@@ -41,9 +42,9 @@ class Scene:
         self.pos.turn = turn
         if bare:
             self.pos.marker = [NOBODY] * SPACES
-        self.seat = SEAT.numbers[on_turn]
+        self.seat = the_seat(on_turn)
         self.pos.push(Turn(PLAYS, self.seat, False))
-        self.pos.push(Strategy(1 - self.seat, False))
+        self.pos.push(Strategy(ENEMY[self.seat], False))
         self.pos.push(Play(self.seat, False))
         self.hold("rome", rome)
         self.hold("carthage", carthage)
@@ -52,11 +53,11 @@ class Scene:
 
     def hold(self, seat: str, cards: str) -> None:
         for card in cards.split():
-            self.pos.hand[CARDS * SEAT.numbers[seat] + CARD.numbers[card]] = 1
-            self.pos.deck[CARD.numbers[card]] = 0
+            self.pos.hand[CARDS * the_seat(seat) + the_card(card)] = 1
+            self.pos.deck[the_card(card)] = 0
 
     def army(self, seat: str, space: str, units: int, *generals: str, elephants: int = 0, inside: bool = False) -> None:
-        number, side = SPACE.numbers[space], SEAT.numbers[seat]
+        number, side = the_space(space), the_seat(seat)
         if inside:
             self.pos.garrison[number] += units
             self.pos.garrison_elephants[number] += elephants
@@ -65,13 +66,13 @@ class Scene:
             self.pos.elephants[number] += elephants
         for words in generals:
             name, _, office = words.partition(" ")
-            self.pos.at[GENERAL.numbers[name]] = number
-            self.pos.is_inside[GENERAL.numbers[name]] = inside
-            self.pos.office[GENERAL.numbers[name]] = OFFICES.get(office, 0)
+            self.pos.at[the_general(name)] = number
+            self.pos.is_inside[the_general(name)] = inside
+            self.pos.office[the_general(name)] = OFFICES.get(office, 0)
 
     def mark(self, seat: str, *spaces: str) -> None:
         for space in spaces:
-            self.pos.marker[SPACE.numbers[space]] = SEAT.numbers.get(seat, NOBODY)
+            self.pos.marker[the_space(space)] = SEAT.numbers.get(seat, NOBODY)
 
     # -- playing ---------------------------------------------------------------------------------------------
 
@@ -91,7 +92,7 @@ class Scene:
 
     def play(self, seat: str, *actions: str) -> "Scene":
         for text in actions:
-            self._answer(SEAT.numbers[seat], text)
+            self._answer(the_seat(seat), text)
         return self
 
     def roll(self, *faces: int) -> "Scene":
@@ -158,31 +159,31 @@ class Scene:
 
     def why_not(self, text: str) -> Said | None:
         self.question()
-        return self.pos.stack[-1].why_not(self.pos, Seat(self.seat), VERBS.parse(text))
+        return self.pos.stack[-1].why_not(self.pos, self.seat, VERBS.parse(text))
 
     def units(self, seat: str, space: str) -> int:
         self.question()
-        return self.pos.outside(SEAT.numbers[seat], SPACE.numbers[space])
+        return self.pos.outside(the_seat(seat), the_space(space))
 
     def inside(self, space: str) -> int:
         self.question()
-        return self.pos.garrison[SPACE.numbers[space]]
+        return self.pos.garrison[the_space(space)]
 
     def elephants(self, space: str) -> int:
         self.question()
-        return self.pos.elephants[SPACE.numbers[space]]
+        return self.pos.elephants[the_space(space)]
 
     def marker(self, space: str) -> int:
         self.question()
-        return self.pos.marker[SPACE.numbers[space]]
+        return self.pos.marker[the_space(space)]
 
     def siege(self, space: str) -> int:
         self.question()
-        return self.pos.siege[SPACE.numbers[space]]
+        return self.pos.siege[the_space(space)]
 
     def place_of(self, general: str) -> str:
         self.question()
-        place = self.pos.at[GENERAL.numbers[general]]
+        place = self.pos.at[the_general(general)]
         return SPACE.ids[place] if place >= 0 else {-1: "pool", -2: "displaced", -3: "eliminated"}[place]
 
     def ready(self, seat: str, card: str, general: str, units: int, *more: str) -> "Scene":

@@ -6,9 +6,20 @@ import pytest
 
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle, step
+from hatalom.core.question import Seat
 from hatalom.games.hannibal.bots.battle_solver import best_answer, chance_unmatched, imagine, odds_of_deal
 from hatalom.games.hannibal.bots.evaluate import odds_by_size
-from hatalom.games.hannibal.names import BATTLE_CARDS, CARTHAGE, HASDRUBAL, NOBODY, P_SCIPIO, ROME
+from hatalom.games.hannibal.names import (
+    BATTLE_CARDS,
+    CARTHAGE,
+    HASDRUBAL,
+    NO_BATTLE_CARD,
+    NO_SPACE,
+    P_SCIPIO,
+    ROME,
+    SEATS,
+    BattleCard,
+)
 from hatalom.games.hannibal.phases.battle.aftermath import Aftermath
 from hatalom.games.hannibal.phases.battle.rounds import ATTACK, DEFENCE, INITIATIVE, Rounds
 from hatalom.games.hannibal.position import Hannibal
@@ -19,19 +30,23 @@ LETTERS = "FLRPDX"
 DECK = CONTENT.battle_card_count
 
 
-def battle(rome: str, carthage: str, attacker: int = ROME, step: int = ATTACK, card: str = "") -> Hannibal:
+def the_battle_card(letter: str) -> BattleCard:
+    return BattleCard(LETTERS.index(letter))
+
+
+def battle(rome: str, carthage: str, attacker: Seat = ROME, step: int = ATTACK, card: str = "") -> Hannibal:
     """Publius Scipio against Hasdrubal with these hands; F(rontal), L(eft), R(ight), P(robe), D(ouble), X (reserve)."""
     scene = Scene("rome")
     scene.army("rome", "corduba", 6, "p_scipio consul")
     scene.army("carthage", "corduba", 6, "hasdrubal")
     pos = scene.pos
-    pos.battle_space, pos.battle_active, pos.battle_from = pos.at[P_SCIPIO], ROME, NOBODY
+    pos.battle_space, pos.battle_active, pos.battle_from = pos.at[P_SCIPIO], ROME, NO_SPACE
     pos.battle_commander, pos.battle_start = [P_SCIPIO, HASDRUBAL], [6, 6]
     for seat, hand in enumerate((rome, carthage)):
         for letter in hand:
-            pos.battle_hand[BATTLE_CARDS * seat + LETTERS.index(letter)] += 1
-            pos.battle_deck[LETTERS.index(letter)] -= 1
-    shown = LETTERS.index(card) if card else NOBODY
+            pos.battle_hand[BATTLE_CARDS * seat + the_battle_card(letter)] += 1
+            pos.battle_deck[the_battle_card(letter)] -= 1
+    shown = the_battle_card(card) if card else NO_BATTLE_CARD
     pos.push(Rounds(attacker, step, 1 if card else 0, shown))
     return pos
 
@@ -54,11 +69,11 @@ def test_the_enemys_cards_are_dealt_anew_from_what_was_not_seen() -> None:
 
 def test_what_a_spy_has_shown_is_known() -> None:
     pos = battle("FF", "LRPDX")
-    pos.battle_open[BATTLE_CARDS * CARTHAGE + LETTERS.index("D")] = 1
+    pos.battle_open[BATTLE_CARDS * CARTHAGE + the_battle_card("D")] = 1
     rounds = pos.stack[-1]
     assert isinstance(rounds, Rounds)
     assert all(imagine(pos, rounds, ROME, Seeded(seed)).hand[BATTLE_CARDS + 4] >= 1 for seed in range(20))
-    assert chance_unmatched(pos, ROME, LETTERS.index("D")) == 0
+    assert chance_unmatched(pos, ROME, the_battle_card("D")) == 0
 
 
 def test_the_answer_does_not_depend_on_the_enemys_hand() -> None:
@@ -74,7 +89,7 @@ def test_the_answer_does_not_depend_on_the_enemys_hand() -> None:
     ],
 )
 def test_the_chance_that_a_card_cannot_be_matched(own: str, theirs: str, card: str, chance: float) -> None:
-    assert chance_unmatched(battle(own, theirs), ROME, LETTERS.index(card)) == pytest.approx(chance)
+    assert chance_unmatched(battle(own, theirs), ROME, the_battle_card(card)) == pytest.approx(chance)
 
 
 def test_it_attacks_with_what_nobody_can_match() -> None:
@@ -110,7 +125,7 @@ def test_the_curve_for_the_search_lies_near_the_imagined_battles() -> None:
         )
 
 
-def loser_of(pos: Hannibal, solver: int, rng: Seeded) -> int:
+def loser_of(pos: Hannibal, solver: Seat, rng: Seeded) -> int:
     """The battle played out, the solver against any option."""
     while True:
         question = settle(pos)[0]
@@ -128,7 +143,7 @@ def loser_of(pos: Hannibal, solver: int, rng: Seeded) -> int:
 def test_the_solver_beats_chance_with_equal_hands() -> None:
     won = 0
     for seed in range(30):
-        rng, solver = Seeded(seed), seed % 2
+        rng, solver = Seeded(seed), SEATS[seed % 2]
         pos = battle("", "")
         for seat in (ROME, CARTHAGE):
             for _ in range(8):

@@ -5,6 +5,7 @@ import pytest
 from hatalom.core.game import Forecast
 from hatalom.games.hannibal.game import GAME
 from hatalom.games.hannibal.names import BATTLE_CARDS, CARTHAGE, ROME, SPACE
+from tests.games.hannibal.ids import the_space
 from tests.games.hannibal.scenario import Scene
 from tests.rules import rule
 
@@ -19,7 +20,7 @@ def forecast(scene: Scene, seat: str, text: str) -> Forecast:
 
 
 def plain_neighbours(scene: Scene, name: str) -> list[str]:
-    return [SPACE.ids[space] for space in scene.pos.board().plain[SPACE.numbers[name]]]
+    return [SPACE.ids[space] for space in scene.pos.board().plain[the_space(name)]]
 
 
 def parts(found: Forecast) -> list[tuple[str, float]]:
@@ -121,7 +122,7 @@ def test_two_rolls_of_a_siege_are_forecast_together() -> None:
     """Both miss on 1 or 2: 4 of 36. From one point it falls on 6, or on two of 3 to 5: 11 and 9 of 36."""
     scene = Scene("rome", rome="c61 c63", carthage="")
     scene.army("rome", "gades", 5, "scipio_africanus proconsul")
-    scene.pos.siege[SPACE.numbers["gades"]] = 1
+    scene.pos.siege[the_space("gades")] = 1
     scene.play("rome", "play_card c61", "play_event", "activate scipio_africanus", "take_units 5", "stop")
     found = forecast(scene, "rome", "besiege")
     assert ("second-roll", 2) in parts(found)

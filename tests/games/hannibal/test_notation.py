@@ -4,7 +4,7 @@ import pytest
 
 from hatalom.core.errors import BadFile
 from hatalom.games.hannibal.game import GAME
-from hatalom.games.hannibal.names import SPACE
+from tests.games.hannibal.ids import the_space
 from tests.games.hannibal.scenario import CONTENT
 
 BEGINNING = "scenario second_punic_war\nmarkers start\n"
@@ -16,7 +16,7 @@ def test_the_markers_of_the_scenario_need_not_be_written_down() -> None:
     assert pos.marker == fresh.marker
     other = GAME.read(f"{BEGINNING}space capua carthage units 0 2\n", CONTENT)
     changed = [space for space, marker in enumerate(other.marker) if marker != pos.marker[space]]
-    assert changed == [SPACE.numbers["capua"]]
+    assert changed == [the_space("capua")]
 
 
 def test_without_that_line_a_map_is_bare() -> None:

@@ -11,7 +11,7 @@ from hatalom.core.journal import Head
 from hatalom.core.match import Match
 from hatalom.core.question import SPECTATOR, Question
 from hatalom.games.hannibal.game import GAME
-from hatalom.games.hannibal.names import CARTHAGE, ROME
+from hatalom.games.hannibal.names import CARTHAGE, NO_SEAT, ROME
 from hatalom.games.hannibal.phases.turn.turn import PREEMPTING, Turn
 from hatalom.table.orders import Order, Orders, windows_of
 from hatalom.table.table import Table
@@ -64,7 +64,7 @@ def fright(card: str) -> Scene:
 
 def preemption(card: str) -> Scene:
     scene = Scene("rome", rome=card, carthage="c62")
-    scene.pos.stack = [Turn(PREEMPTING, -1, False)]
+    scene.pos.stack = [Turn(PREEMPTING, NO_SEAT, False)]
     return scene
 
 

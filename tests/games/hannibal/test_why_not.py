@@ -6,9 +6,10 @@ from hatalom.core.chance import Stream, commitment_of
 from hatalom.core.journal import Head
 from hatalom.core.match import Match
 from hatalom.games.hannibal.game import GAME
-from hatalom.games.hannibal.names import DISPLACED, MAGO, SEAT, SPACE
+from hatalom.games.hannibal.names import DISPLACED, MAGO, SPACE
 from hatalom.games.hannibal.phases.turn.reinforcements import ARRIVAL, RETURNING, Reinforcements
 from hatalom.table.why import refusals_of
+from tests.games.hannibal.ids import the_seat, the_space
 from tests.games.hannibal.scenario import CONTENT, Scene
 from tests.rules import rule
 from tests.table.tables import SECRET
@@ -19,7 +20,7 @@ def why(scene: Scene, thing: str, seat: str = "") -> dict[str, str]:
     names = ("Anna", "Béla")
     head = Head(GAME.name, GAME.rules_version, names, GAME.default_options(), "", commitment_of(SECRET))
     match = Match(GAME, head, CONTENT, Stream(SECRET), start=scene.pos)
-    asked = SEAT.numbers[seat] if seat else scene.seat
+    asked = the_seat(seat) if seat else scene.seat
     return {refusal.message.key: refusal.message.rule for refusal in refusals_of(match, asked, thing)}
 
 
@@ -147,7 +148,7 @@ class TestSpaces:
         scene.pos.truce = truce
         scene.question()
         if tried:
-            scene.pos.sieges_tried = [SPACE.numbers["saguntum"]]
+            scene.pos.sieges_tried = [the_space("saguntum")]
         assert why(scene, "space.capua") == {reason: number}
 
     @rule("10.7", "10.9")

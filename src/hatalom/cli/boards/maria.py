@@ -5,7 +5,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from hatalom.games.maria.view import Fight, General, Power, View
+from hatalom.games.maria.forecast.fight import Fight
+from hatalom.games.maria.view import General, Power, View
 from hatalom.texts import Bundle
 
 POWER_STYLE = {

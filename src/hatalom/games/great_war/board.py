@@ -86,7 +86,7 @@ NO_PASSAGE: Final = -1
 
 @final
 class Passage:
-    """8.4  A way between two seas for the alliance that controls all its provinces."""
+    """8.4  A way between two seas; it is open to the alliance that controls all its provinces."""
 
     def __init__(self, controllers: list[Place], first: Place, second: Place, cost: int, is_advanced: bool) -> None:
         self.controllers = controllers
@@ -124,7 +124,7 @@ class Content:
         self.is_open: list[bool] = [True] * PROVINCE_COUNT
         """2.4  False for Switzerland and Luxembourg."""
         self.is_beside_closed: list[bool] = [False] * PROVINCE_COUNT
-        """18.22r126  Provinces that touch Switzerland or Luxembourg; these have no borders to cross."""
+        """18.22r126  Provinces that touch Switzerland or Luxembourg.  The lists of neighbours leave these two out."""
         self.is_america: list[bool] = [False] * PROVINCE_COUNT
         self.area: list[int] = [NO_AREA] * PROVINCE_COUNT
         """18.25  The area with a limit for new units."""
@@ -146,13 +146,13 @@ class Content:
         self.way_cost: list[list[int]] = [[] for _ in PLACES]
         self.way_passage: list[list[int]] = [[] for _ in PLACES]
         self.least_points: list[list[int]] = [[] for _ in PLACES]
-        """From a zone or port to every zone (its number less 159) with all ways open: with fewer there is none."""
+        """From a zone or port to every zone (its number less 159): the points needed if all passages are open."""
         self.is_coastal: list[bool] = [False] * PLACE_COUNT
         """8.1  Zones that border land; ships stay only there."""
         self.is_remote: list[bool] = [False] * PLACE_COUNT
         """18.23r127  Zones on which nobody sails in the basic game."""
         self.all_zones = 0
-        """Zones as bits, each its number less 159; then those on which everybody sails, then those on a coast."""
+        """Sets of zones, a bit each (its number less 159): all, those on which everybody sails, those on a coast."""
         self.home_zones = 0
         self.coastal_zones = 0
         self.is_minus_one: list[bool] = [False] * PLACE_COUNT

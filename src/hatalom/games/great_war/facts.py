@@ -171,7 +171,7 @@ class Facts(Position):
         self.turn = 0
         # Provinces
         self.controller = content.country.copy()
-        """0.3r3  Of a country not in the war: the country itself, and closed; NOBODY for Switzerland and Luxembourg."""
+        """0.3r3  A country outside the war controls itself and is closed.  NOBODY: Switzerland and Luxembourg."""
         self.core = content.country.copy()
         """Whose core province it is now; only the making of Poland changes it (18.9)."""
         self.factory = [NO_FACTORY] * PROVINCE_COUNT
@@ -189,7 +189,7 @@ class Facts(Position):
         """What stands where; changed by `set_units` alone, which keeps the next list true to it."""
         self.indexed = self.units
         self.stations: list[list[Place]] = [[] for _ in POWERS]
-        """The places in which each power has units, if `indexed` is the list of units; for the sake of speed."""
+        """The places in which each power has units, kept for speed; true only while `indexed` is the list of units."""
         self.general_at = [FREE] * GENERAL_COUNT
         self.general_moved = [False] * GENERAL_COUNT
         # Powers
@@ -200,7 +200,7 @@ class Facts(Position):
         self.runner = [NO_SEAT] * POWER_COUNT
         """17.2, 5.6  The seat that runs a power."""
         self.patron = [NOBODY] * POWER_COUNT
-        """5.6r31  The power whose player runs a minor power; NOBODY where the table of seats says it."""
+        """5.6r31  The power whose player runs a minor power; NOBODY if the table of seats decides it."""
         self.gone = [False] * POWER_COUNT
         """14.4, 15.4  Out of the game for ever."""
         self.marked = [False] * POWER_COUNT
@@ -219,7 +219,7 @@ class Facts(Position):
         self.rows_laid = [0] * POWER_COUNT
         """How many rows of the card have been used, the starting row among them."""
         self.start_factories = [len(content.first_factories[power]) for power in POWERS]
-        """12.6  A minor power's number is that of its entry (11.20r87)."""
+        """12.6  The factories with which a power started; a minor power starts when it enters (11.20r87)."""
         self.war_production = [False] * POWER_COUNT
         self.called = [False] * POWER_COUNT
         self.due = [NEVER] * POWER_COUNT
@@ -229,7 +229,7 @@ class Facts(Position):
         self.capacity = [0] * POWER_COUNT
         """13.2  Transport capacity left in this turn."""
         self.raised = [0] * PROVINCE_COUNT
-        """11.10, 11.11  This turn: 1 a technical unit, 2 a ship."""
+        """11.10, 11.11  What the province has raised this turn, a bit each: 1 a technical unit, 2 a ship."""
         self.raised_area = [0] * AREAS
         self.yielded = [NOBODY] * PROVINCE_COUNT
         """11.8r82  To whom a province was yielded."""
@@ -269,7 +269,7 @@ class Facts(Position):
         self.fallen: list[Piece] = []
         """7.24r53  Fighting units lost in this battle, as pieces."""
         self.cheap_fallen: list[Piece] = []
-        """6.7  Those of them that fell under Straussenburg, of whatever nation (6.6r37)."""
+        """6.7  The fallen units that fought under Straussenburg, whatever their nation (6.6r37)."""
         self.retreated: list[Entry] = []
         """18.21  Units that retreated in this battle to a province without a garrison, with that province as origin."""
         self.winner = NEITHER

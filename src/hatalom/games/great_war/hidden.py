@@ -17,5 +17,5 @@ def determinize(view: View, rng: Seeded, content: Content) -> GreatWar:
 
 
 def resample(pos: GreatWar, viewer: int, rng: Seeded) -> GreatWar:
-    """19.3  No viewer is ignorant of anything."""
+    """19.3  Every viewer knows everything."""
     return pos.copy()

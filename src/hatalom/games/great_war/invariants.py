@@ -123,7 +123,7 @@ def _units_anywhere(pos: GreatWar) -> list[int]:
 
 
 def _broken_powers(pos: GreatWar) -> str | None:
-    """Numbers below nothing, powers out of order."""
+    """Numbers below zero, powers in the wrong order."""
     for power in POWERS:
         if pos.ip[power] < 0 or pos.cards[power] < 0 or pos.capacity[power] < 0:
             return f"11.5: {POWER.ids[power]} has less than nothing"

@@ -1,5 +1,9 @@
 """Ids: every thing of Great War has a number, a name in the files and a kind."""
 
+# Ids stand here as bare numbers, because the compiler writes those into the code that uses them; a constant that is
+# made by calling its type it would look up each time.
+# mypy: disable-error-code="assignment, arg-type"
+
 from typing import Final, NewType
 
 from hatalom.core.action import Kind
@@ -26,35 +30,35 @@ def _ids(words: str) -> list[str]:
     return words.split()
 
 
-NO_SEAT: Final = Seat(-1)
-NOBODY: Final = Power(-1)
-NOWHERE: Final = Place(-1)
-NO_UNIT: Final = Unit(-1)
-NO_PIECE: Final = Piece(-1)
-NO_ITEM: Final = Item(-1)
-NO_GENERAL: Final = General(-1)
+NO_SEAT: Final[Seat] = -1
+NOBODY: Final[Power] = -1
+NOWHERE: Final[Place] = -1
+NO_UNIT: Final[Unit] = -1
+NO_PIECE: Final[Piece] = -1
+NO_ITEM: Final[Item] = -1
+NO_GENERAL: Final[General] = -1
 
 # Alliances
-NEITHER: Final = Alliance(-1)
-ENTENTE: Final = Alliance(0)
-CENTRAL: Final = Alliance(1)
+NEITHER: Final[Alliance] = -1
+ENTENTE: Final[Alliance] = 0
+CENTRAL: Final[Alliance] = 1
 ALLIANCES: Final[list[Alliance]] = [ENTENTE, CENTRAL]
 ALLIANCE: Final = Kind("alliance", ["entente", "central"])
 
 # 3.4  The great powers in the general order, then the minor powers; the last two countries are closed for ever.
-GERMANY: Final = Power(0)
-BRITAIN: Final = Power(1)
-FRANCE: Final = Power(2)
-USA: Final = Power(3)
-RUSSIA: Final = Power(4)
-AUSTRIA: Final = Power(5)
-TURKEY: Final = Power(6)
-ITALY: Final = Power(7)
-SERBIA: Final = Power(8)
-ROMANIA: Final = Power(9)
-BELGIUM: Final = Power(13)
-POLAND: Final = Power(14)
-NETHERLANDS: Final = Power(15)
+GERMANY: Final[Power] = 0
+BRITAIN: Final[Power] = 1
+FRANCE: Final[Power] = 2
+USA: Final[Power] = 3
+RUSSIA: Final[Power] = 4
+AUSTRIA: Final[Power] = 5
+TURKEY: Final[Power] = 6
+ITALY: Final[Power] = 7
+SERBIA: Final[Power] = 8
+ROMANIA: Final[Power] = 9
+BELGIUM: Final[Power] = 13
+POLAND: Final[Power] = 14
+NETHERLANDS: Final[Power] = 15
 GREAT_POWER_COUNT: Final = 8
 POWER_COUNT: Final = 21
 POWERS: Final[list[Power]] = [Power(number) for number in range(POWER_COUNT)]
@@ -73,17 +77,17 @@ SEAT_COUNT: Final = 7
 SEAT: Final = Kind("seat", _ids("germany austria turkey britain france russia italy"))
 
 # Units.  Fighting units first, then the technical ones, then ships; a rebel is an infantry that always counts 1.
-INFANTRY: Final = Unit(0)
-CAVALRY: Final = Unit(1)
-ARTILLERY: Final = Unit(2)
-AIRCRAFT: Final = Unit(3)
-TANK: Final = Unit(4)
-ZEPPELIN: Final = Unit(5)
-GAS: Final = Unit(6)
-BATTLESHIP: Final = Unit(7)
-CRUISER: Final = Unit(8)
-SUBMARINE: Final = Unit(9)
-REBEL: Final = Unit(10)
+INFANTRY: Final[Unit] = 0
+CAVALRY: Final[Unit] = 1
+ARTILLERY: Final[Unit] = 2
+AIRCRAFT: Final[Unit] = 3
+TANK: Final[Unit] = 4
+ZEPPELIN: Final[Unit] = 5
+GAS: Final[Unit] = 6
+BATTLESHIP: Final[Unit] = 7
+CRUISER: Final[Unit] = 8
+SUBMARINE: Final[Unit] = 9
+REBEL: Final[Unit] = 10
 UNIT_COUNT: Final = 11
 UNITS: Final[list[Unit]] = [Unit(number) for number in range(UNIT_COUNT)]
 UNIT: Final = Kind(
@@ -102,10 +106,10 @@ PIECE: Final = Kind(
 )
 
 # What can be bought: the ten kinds of units by their numbers, then these (11.6)
-DEFENCE_LINE: Final = Item(10)
-FACTORY: Final = Item(11)
-HOSPITAL: Final = Item(12)
-DIPLOMACY_CARD: Final = Item(13)
+DEFENCE_LINE: Final[Item] = 10
+FACTORY: Final[Item] = 11
+HOSPITAL: Final[Item] = 12
+DIPLOMACY_CARD: Final[Item] = 13
 ITEM_COUNT: Final = 14
 ITEMS: Final[list[Item]] = [Item(number) for number in range(ITEM_COUNT)]
 ITEM: Final = Kind("item", [*UNIT.ids[:REBEL], "defence_line", "factory", "hospital", "diplomacy_card"])
@@ -140,22 +144,22 @@ PLACES: Final[list[Place]] = [Place(number) for number in range(PLACE_COUNT)]
 PROVINCES: Final[list[Place]] = PLACES[:PROVINCE_COUNT]
 ZONES: Final[list[Place]] = PLACES[PROVINCE_COUNT:]
 PLACE: Final = Kind("place", PROVINCE_IDS + SEA_IDS)
-PARIS: Final = Place(0)
-LONDON: Final = Place(16)
-BERLIN: Final = Place(43)
-WIEN: Final = Place(59)
-PRAG: Final = Place(60)
-KRAKAU: Final = Place(62)
-TRENT: Final = Place(67)
-SARAJEVO: Final = Place(72)
-BUDAPEST: Final = Place(73)
-BRASSO: Final = Place(76)
-WARSAW: Final = Place(98)
-LODZ: Final = Place(99)
-PLOCK: Final = Place(100)
-COPENHAGEN: Final = Place(116)
-ISTANBUL: Final = Place(137)
-DUBLIN: Final = Place(21)
+PARIS: Final[Place] = 0
+LONDON: Final[Place] = 16
+BERLIN: Final[Place] = 43
+WIEN: Final[Place] = 59
+PRAG: Final[Place] = 60
+KRAKAU: Final[Place] = 62
+TRENT: Final[Place] = 67
+SARAJEVO: Final[Place] = 72
+BUDAPEST: Final[Place] = 73
+BRASSO: Final[Place] = 76
+WARSAW: Final[Place] = 98
+LODZ: Final[Place] = 99
+PLOCK: Final[Place] = 100
+COPENHAGEN: Final[Place] = 116
+ISTANBUL: Final[Place] = 137
+DUBLIN: Final[Place] = 21
 
 GENERAL_COUNT: Final = 18
 GENERALS: Final[list[General]] = [General(number) for number in range(GENERAL_COUNT)]
@@ -182,8 +186,8 @@ STAGE: Final = Kind("stage", ["diplomacy", "battles", "other_moves", "purchase",
 CONDITION_COUNT: Final = 8
 CONDITIONS: Final[list[Condition]] = [Condition(number) for number in range(CONDITION_COUNT)]
 ENTENTE_CONDITIONS: Final = 3
-VIENNA_CONDITION: Final = Condition(1)
-RUSSIAN_CONDITION: Final = Condition(7)
+VIENNA_CONDITION: Final[Condition] = 1
+RUSSIAN_CONDITION: Final[Condition] = 7
 CONDITION: Final = Kind(
     "condition",
     _ids(
@@ -194,18 +198,18 @@ CONDITION: Final = Kind(
 )
 
 # What adds to a side's strength (7.8 to 7.14, 9.4, 9.6)
-BASE: Final = Modifier(0)
-LUCK: Final = Modifier(1)
-RIVER: Final = Modifier(2)
-MOUNTAIN: Final = Modifier(3)
-FORTRESS: Final = Modifier(4)
-FACTORY_MODIFIER: Final = Modifier(5)
-HOSPITAL_MODIFIER: Final = Modifier(6)
-LINE_MODIFIER: Final = Modifier(7)
-INVASION: Final = Modifier(8)
-COAST: Final = Modifier(9)
-GAS_MODIFIER: Final = Modifier(10)
-GENERAL_MODIFIER: Final = Modifier(11)
+BASE: Final[Modifier] = 0
+LUCK: Final[Modifier] = 1
+RIVER: Final[Modifier] = 2
+MOUNTAIN: Final[Modifier] = 3
+FORTRESS: Final[Modifier] = 4
+FACTORY_MODIFIER: Final[Modifier] = 5
+HOSPITAL_MODIFIER: Final[Modifier] = 6
+LINE_MODIFIER: Final[Modifier] = 7
+INVASION: Final[Modifier] = 8
+COAST: Final[Modifier] = 9
+GAS_MODIFIER: Final[Modifier] = 10
+GENERAL_MODIFIER: Final[Modifier] = 11
 MODIFIER_COUNT: Final = 12
 MODIFIERS: Final[list[Modifier]] = [Modifier(number) for number in range(MODIFIER_COUNT)]
 MODIFIER: Final = Kind(
@@ -214,17 +218,17 @@ MODIFIER: Final = Kind(
 )
 
 # The switches of the advanced game (18.0r112)
-REBELLION: Final = Switch(0)
-POLAND_RULE: Final = Switch(1)
-TRIALISM_RULE: Final = Switch(2)
-BELGIUM_RULE: Final = Switch(3)
-ROMANIA_RUSSIA: Final = Switch(4)
-SUBMARINES: Final = Switch(5)
-PURSUIT: Final = Switch(6)
-ENCIRCLEMENT: Final = Switch(7)
-SUEZ_RULE: Final = Switch(8)
-AFRICA_LIMITS: Final = Switch(9)
-AID: Final = Switch(10)
+REBELLION: Final[Switch] = 0
+POLAND_RULE: Final[Switch] = 1
+TRIALISM_RULE: Final[Switch] = 2
+BELGIUM_RULE: Final[Switch] = 3
+ROMANIA_RUSSIA: Final[Switch] = 4
+SUBMARINES: Final[Switch] = 5
+PURSUIT: Final[Switch] = 6
+ENCIRCLEMENT: Final[Switch] = 7
+SUEZ_RULE: Final[Switch] = 8
+AFRICA_LIMITS: Final[Switch] = 9
+AID: Final[Switch] = 10
 SWITCH_IDS: Final = _ids(
     "rebellion poland trialism belgium romania_russia submarines pursuit encirclement suez africa_limits aid"
 )

@@ -103,11 +103,11 @@ ANSWERS: Final = {
     (ASK_JOIN.key, "everything"): [ALL_IN.of(), JOIN_DONE.of()],
     (ASK_JOIN.key, "never"): [JOIN_DONE.of()],
 }
-"""What an order takes, the first that is offered."""
+"""The answers of an order; the first one that is offered is given."""
 
 
 def ordered(pos: GreatWar, question: Question, order: str) -> int:
-    """The option an order means; pieces by how soon they go, the first of equals."""
+    """The option that an order chooses; of several pieces the one that is given up or hit first."""
     if question.prompt in (ASK_LOSE, ASK_LOSE_SHIP):
         pieces = [Piece(LOSE.target(option)) for option in question.options]
         return question.options[_least([_loss(pos, question, piece, order) for piece in pieces])]

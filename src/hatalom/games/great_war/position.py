@@ -77,7 +77,7 @@ __all__ = [
     "PastAttack",
     "Purchase",
 ]
-"""Who asks a position also needs the words for its states, which stand with the facts."""
+"""Modules that use a position also need the names of its states, which facts.py defines."""
 
 
 @final
@@ -121,7 +121,7 @@ class GreatWar(Facts):
         return self.content.category[power] == GREAT
 
     def set_controller(self, province: Place, power: Power) -> None:
-        """0.3r3  Control passes; whether the enemy of a victory condition took the place is remembered (16.4r104)."""
+        """0.3r3  Control passes; victory conditions must know which alliance took the place (16.4r104)."""
         before = self.side(province)
         self.controller[province] = power
         after = self.alliance[power] if power >= 0 else NEITHER

@@ -149,7 +149,7 @@ def put(entries: list[Entry], entry: Entry) -> list[Entry]:
 
 
 def take(entries: list[Entry], taken: Entry, count: int) -> list[Entry]:
-    """A new list without so many units that are alike (how many the entry itself stands for is ignored)."""
+    """A new list without this many units that are like the entry; the number in the entry itself is ignored."""
     key = taken & ~COUNT_MASK
     left: list[Entry] = []
     for other in entries:

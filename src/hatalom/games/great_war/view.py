@@ -118,7 +118,7 @@ FACTS = (
 )
 """19.1  The facts of the position that are public: all of them, named one by one.
 
-A view says only which of them differ from the beginning, of lists of a fixed length as index, value, index, value …
+A view holds only what differs from the beginning; of a list of fixed length: index, value, index, value …
 """
 
 
@@ -245,7 +245,7 @@ def facts_of(pos: GreatWar) -> dict[str, Any]:
 
 
 def apply_facts(pos: GreatWar, facts: dict[str, Any]) -> None:
-    """A fresh position becomes the one of which these facts were told."""
+    """Turns a fresh position into the one that these facts describe."""
     for name, told in facts.items():
         values = getattr(pos, name)
         if isinstance(values, list) and values:

@@ -32,7 +32,7 @@ def broken_invariant(pos: Hannibal) -> str | None:
 
 
 def _broken_units(pos: Hannibal) -> str | None:
-    """0.1, 6.5, 10.13, 17.1, 20.9  Elephants, garrisons, sieges, and never both sides outside in peace."""
+    """0.1, 6.5, 10.13, 17.1, 20.9  Elephants, garrisons, sieges; both sides outside only while an army moves."""
     if min(*pos.units, *pos.elephants, *pos.garrison, *pos.garrison_elephants, *pos.siege) < 0:
         return "0.1: fewer than no units"
     if pos.elephants_on_map() > pos.content.elephants:

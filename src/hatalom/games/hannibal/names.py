@@ -1,5 +1,9 @@
 """Ids: every thing of Hannibal has a number, a name in the files and a kind."""
 
+# Ids stand here as bare numbers, because the compiler writes those into the code that uses them; a constant that is
+# made by calling its type it would look up each time.
+# mypy: disable-error-code="assignment, arg-type"
+
 from typing import Final, NewType
 
 from hatalom.core.action import Kind
@@ -19,12 +23,12 @@ BattleCard = NewType("BattleCard", int)
 Mode = NewType("Mode", int)
 """How a card activates a general."""
 
-ROME: Final = Seat(0)
-CARTHAGE: Final = Seat(1)
+ROME: Final[Seat] = 0
+CARTHAGE: Final[Seat] = 1
 BOTH: Final = 2
 NOBODY: Final = -1
 """No marker."""
-NO_SEAT: Final = Seat(-1)
+NO_SEAT: Final[Seat] = -1
 ENEMY: Final[list[Seat]] = [CARTHAGE, ROME]
 """The other side, by seat."""
 SEATS: Final[list[Seat]] = [ROME, CARTHAGE]
@@ -46,24 +50,24 @@ CARTHAGE_TRIBE: Final = 3
 NORMAL_SPACE: Final = 0
 CITY: Final = 1
 TRIBE: Final = 2
-NORMAL: Final = Way(0)
-ALPS_PASS: Final = Way(1)
-NON_ALPS_PASS: Final = Way(2)
-STRAIT: Final = Way(3)
-BY_SEA: Final = Way(4)
-SORTIE: Final = Way(5)
+NORMAL: Final[Way] = 0
+ALPS_PASS: Final[Way] = 1
+NON_ALPS_PASS: Final[Way] = 2
+STRAIT: Final[Way] = 3
+BY_SEA: Final[Way] = 4
+SORTIE: Final[Way] = 5
 
 # Countries (0.5, 14.5)
 COUNTRY: Final = Kind(
     "country", ["italy", "hispania", "africa", "sicily", "corsica_sardinia", "balearic_islands", "none"]
 )
-ITALY: Final = Country(0)
-HISPANIA: Final = Country(1)
-AFRICA: Final = Country(2)
-NO_COUNTRY: Final = Country(6)
+ITALY: Final[Country] = 0
+HISPANIA: Final[Country] = 1
+AFRICA: Final[Country] = 2
+NO_COUNTRY: Final[Country] = 6
 
 PROVINCES: Final = 22
-NO_PROVINCE: Final = Province(-1)
+NO_PROVINCE: Final[Province] = -1
 ALL_PROVINCES: Final = [Province(number) for number in range(PROVINCES)]
 PROVINCE: Final = Kind(
     "province",
@@ -92,26 +96,26 @@ PROVINCE: Final = Kind(
         "balearic_islands",
     ],
 )
-LATIUM: Final = Province(0)
-ETRURIA: Final = Province(1)
-SAMNIUM: Final = Province(2)
-CAMPANIA: Final = Province(3)
-APULIA: Final = Province(4)
-LUCANIA: Final = Province(5)
-GALLIA_CISALPINIA: Final = Province(6)
-BAETICA: Final = Province(7)
-CELTIBERIA: Final = Province(9)
-EASTERN_NUMIDIA: Final = Province(13)
-WESTERN_NUMIDIA: Final = Province(14)
-SICILIA: Final = Province(15)
-CORSICA_SARDINIA: Final = Province(17)
-GALLIA_TRANSALPINIA: Final = Province(19)
-LIGURIA: Final = Province(20)
-BALEARIC_ISLANDS: Final = Province(21)
+LATIUM: Final[Province] = 0
+ETRURIA: Final[Province] = 1
+SAMNIUM: Final[Province] = 2
+CAMPANIA: Final[Province] = 3
+APULIA: Final[Province] = 4
+LUCANIA: Final[Province] = 5
+GALLIA_CISALPINIA: Final[Province] = 6
+BAETICA: Final[Province] = 7
+CELTIBERIA: Final[Province] = 9
+EASTERN_NUMIDIA: Final[Province] = 13
+WESTERN_NUMIDIA: Final[Province] = 14
+SICILIA: Final[Province] = 15
+CORSICA_SARDINIA: Final[Province] = 17
+GALLIA_TRANSALPINIA: Final[Province] = 19
+LIGURIA: Final[Province] = 20
+BALEARIC_ISLANDS: Final[Province] = 21
 
 SPACES: Final = 96
 ALL_SPACES: Final = [Space(number) for number in range(SPACES)]
-NO_SPACE: Final = Space(-1)
+NO_SPACE: Final[Space] = -1
 SPACE: Final = Kind(
     "space",
     [
@@ -213,21 +217,21 @@ SPACE: Final = Kind(
         "baleares",
     ],
 )
-ROME_CITY: Final = Space(53)
-CARTHAGE_CITY: Final = Space(94)
-NEW_CARTHAGE: Final = Space(8)
-GADES: Final = Space(2)
-CAPUA: Final = Space(54)
-SYRACUSE_CITY: Final = Space(71)
-TARENTUM: Final = Space(60)
-BRUNDISIUM: Final = Space(59)
-CROTON: Final = Space(64)
-TARRACO: Final = Space(23)
+ROME_CITY: Final[Space] = 53
+CARTHAGE_CITY: Final[Space] = 94
+NEW_CARTHAGE: Final[Space] = 8
+GADES: Final[Space] = 2
+CAPUA: Final[Space] = 54
+SYRACUSE_CITY: Final[Space] = 71
+TARENTUM: Final[Space] = 60
+BRUNDISIUM: Final[Space] = 59
+CROTON: Final[Space] = 64
+TARRACO: Final[Space] = 23
 
 GENERALS: Final = 14
 ALL_GENERALS: Final = [General(number) for number in range(GENERALS)]
-NO_GENERAL: Final = General(-1)
-NO_COMPANY: Final = Company(0)
+NO_GENERAL: Final[General] = -1
+NO_COMPANY: Final[Company] = 0
 GENERAL: Final = Kind(
     "general",
     [
@@ -247,25 +251,25 @@ GENERAL: Final = Kind(
         "scipio_africanus",
     ],
 )
-HANNIBAL: Final = General(0)
-HASDRUBAL: Final = General(1)
-HANNO: Final = General(2)
-MAGO: Final = General(3)
-GISGO: Final = General(4)
-P_SCIPIO: Final = General(5)
-LONGUS: Final = General(6)
-FLAMINIUS: Final = General(7)
-FABIUS: Final = General(8)
-MARCELLUS: Final = General(9)
-NERO: Final = General(10)
-VARRO: Final = General(11)
-PAULUS: Final = General(12)
-AFRICANUS: Final = General(13)
+HANNIBAL: Final[General] = 0
+HASDRUBAL: Final[General] = 1
+HANNO: Final[General] = 2
+MAGO: Final[General] = 3
+GISGO: Final[General] = 4
+P_SCIPIO: Final[General] = 5
+LONGUS: Final[General] = 6
+FLAMINIUS: Final[General] = 7
+FABIUS: Final[General] = 8
+MARCELLUS: Final[General] = 9
+NERO: Final[General] = 10
+VARRO: Final[General] = 11
+PAULUS: Final[General] = 12
+AFRICANUS: Final[General] = 13
 
 # Where a general is who is not on the map
-IN_POOL: Final = Space(-1)
-DISPLACED: Final = Space(-2)
-ELIMINATED: Final = Space(-3)
+IN_POOL: Final[Space] = -1
+DISPLACED: Final[Space] = -2
+ELIMINATED: Final[Space] = -3
 
 # Ranks and offices (7.3)
 NO_OFFICE: Final = 0
@@ -275,89 +279,89 @@ OFFICE: Final = Kind("office", ["none", "consul", "proconsul"])
 
 CARDS: Final = 65
 ALL_CARDS: Final = [Card(number) for number in range(CARDS)]
-NO_CARD: Final = Card(-1)
+NO_CARD: Final[Card] = -1
 CARD: Final = Kind("card", [*[f"c{number:02}" for number in range(1, 65)], "c09b"])
 """The cards by their numbers; last the variant of card 9."""
-CORSICA_REVOLT: Final = Card(0)
-SICILIA_REVOLTS: Final = Card(1)
-NUMIDIA_REVOLTS: Final = Card(2)
-CELTIBERIA_REVOLTS: Final = Card(3)
-NATIVE_GUIDE: Final = Card(4)
-MARHARBAL: Final = Card(5)
-HOSTILE_TRIBES_1: Final = Card(6)
-HOSTILE_TRIBES_2: Final = Card(7)
-MACEDON_ALLIES: Final = Card(8)
-MACEDONIANS: Final = Card(9)
-BALEARIC_SLINGERS: Final = Card(10)
-AFRICAN_REINFORCEMENTS: Final = Card(11)
-BRUTTIUM_RECRUITS: Final = Card(12)
-LIGURIAN_RECRUITS: Final = Card(13)
-IBERIAN_RECRUITS: Final = Card(14)
-GALLIC_RECRUITS: Final = Card(15)
-SURPRISE_SORTIE: Final = Card(16)
-TRAITOR_IN_TARENTUM: Final = Card(17)
-SENATE_DISMISSES: Final = Card(18)
-SPY: Final = Card(19)
-MERCENARIES_DESERT: Final = Card(20)
-MUTIN: Final = Card(21)
-NUMIDIAN_ALLY: Final = Card(22)
-SOPHONISBA: Final = Card(23)
-CAPUA_SIDES: Final = Card(24)
-SYRACUSE_ALLIES: Final = Card(25)
-COME_INTO_ITALY: Final = Card(26)
-HANNIBAL_CHARMS: Final = Card(27)
-NAVAL_VICTORY: Final = Card(28)
-SIEGE_TRAIN: Final = Card(29)
-SPANISH_DESERT: Final = Card(30)
-NUMIDIANS_DESERT: Final = Card(31)
-MAJOR_CAMPAIGN_1: Final = Card(32)
-MAJOR_CAMPAIGN_2: Final = Card(33)
-DIPLOMACY_1: Final = Card(34)
-DIPLOMACY_2: Final = Card(35)
-MINOR_CAMPAIGN_1: Final = Card(36)
-MINOR_CAMPAIGN_2: Final = Card(37)
-MINOR_CAMPAIGN_3: Final = Card(38)
-MINOR_CAMPAIGN_4: Final = Card(39)
-BAD_WEATHER: Final = Card(40)
-ELEPHANT_FRIGHT: Final = Card(41)
-SLAVE_LEGIONS: Final = Card(42)
-AUXILIARIES_APULIA: Final = Card(43)
-AUXILIARIES_ETRURIA: Final = Card(44)
-AUXILIARIES_SAMNIUM: Final = Card(45)
-AUXILIARIES_LUCANIA: Final = Card(46)
-AUXILIARIES_CAMPANIA: Final = Card(47)
-FLEET_BREAKS_SIEGE: Final = Card(48)
-ADRIATIC_PIRATES: Final = Card(49)
-EPIDEMIC: Final = Card(50)
-PESTILENCE: Final = Card(51)
-TRIBAL_RESISTANCE: Final = Card(52)
-TREACHERY: Final = Card(53)
-MESSENGER: Final = Card(54)
-GRAIN_SHORTAGE: Final = Card(55)
-HANNO_COUNSELS: Final = Card(56)
-CATO_COUNSELS: Final = Card(57)
-ALLY_DESERTS: Final = Card(58)
-STORMS: Final = Card(59)
-FORCE_MARCH_1: Final = Card(60)
-FORCE_MARCH_2: Final = Card(61)
-FORCE_MARCH_3: Final = Card(62)
-TRUCE: Final = Card(63)
-MACEDON_PEACE: Final = Card(64)
+CORSICA_REVOLT: Final[Card] = 0
+SICILIA_REVOLTS: Final[Card] = 1
+NUMIDIA_REVOLTS: Final[Card] = 2
+CELTIBERIA_REVOLTS: Final[Card] = 3
+NATIVE_GUIDE: Final[Card] = 4
+MARHARBAL: Final[Card] = 5
+HOSTILE_TRIBES_1: Final[Card] = 6
+HOSTILE_TRIBES_2: Final[Card] = 7
+MACEDON_ALLIES: Final[Card] = 8
+MACEDONIANS: Final[Card] = 9
+BALEARIC_SLINGERS: Final[Card] = 10
+AFRICAN_REINFORCEMENTS: Final[Card] = 11
+BRUTTIUM_RECRUITS: Final[Card] = 12
+LIGURIAN_RECRUITS: Final[Card] = 13
+IBERIAN_RECRUITS: Final[Card] = 14
+GALLIC_RECRUITS: Final[Card] = 15
+SURPRISE_SORTIE: Final[Card] = 16
+TRAITOR_IN_TARENTUM: Final[Card] = 17
+SENATE_DISMISSES: Final[Card] = 18
+SPY: Final[Card] = 19
+MERCENARIES_DESERT: Final[Card] = 20
+MUTIN: Final[Card] = 21
+NUMIDIAN_ALLY: Final[Card] = 22
+SOPHONISBA: Final[Card] = 23
+CAPUA_SIDES: Final[Card] = 24
+SYRACUSE_ALLIES: Final[Card] = 25
+COME_INTO_ITALY: Final[Card] = 26
+HANNIBAL_CHARMS: Final[Card] = 27
+NAVAL_VICTORY: Final[Card] = 28
+SIEGE_TRAIN: Final[Card] = 29
+SPANISH_DESERT: Final[Card] = 30
+NUMIDIANS_DESERT: Final[Card] = 31
+MAJOR_CAMPAIGN_1: Final[Card] = 32
+MAJOR_CAMPAIGN_2: Final[Card] = 33
+DIPLOMACY_1: Final[Card] = 34
+DIPLOMACY_2: Final[Card] = 35
+MINOR_CAMPAIGN_1: Final[Card] = 36
+MINOR_CAMPAIGN_2: Final[Card] = 37
+MINOR_CAMPAIGN_3: Final[Card] = 38
+MINOR_CAMPAIGN_4: Final[Card] = 39
+BAD_WEATHER: Final[Card] = 40
+ELEPHANT_FRIGHT: Final[Card] = 41
+SLAVE_LEGIONS: Final[Card] = 42
+AUXILIARIES_APULIA: Final[Card] = 43
+AUXILIARIES_ETRURIA: Final[Card] = 44
+AUXILIARIES_SAMNIUM: Final[Card] = 45
+AUXILIARIES_LUCANIA: Final[Card] = 46
+AUXILIARIES_CAMPANIA: Final[Card] = 47
+FLEET_BREAKS_SIEGE: Final[Card] = 48
+ADRIATIC_PIRATES: Final[Card] = 49
+EPIDEMIC: Final[Card] = 50
+PESTILENCE: Final[Card] = 51
+TRIBAL_RESISTANCE: Final[Card] = 52
+TREACHERY: Final[Card] = 53
+MESSENGER: Final[Card] = 54
+GRAIN_SHORTAGE: Final[Card] = 55
+HANNO_COUNSELS: Final[Card] = 56
+CATO_COUNSELS: Final[Card] = 57
+ALLY_DESERTS: Final[Card] = 58
+STORMS: Final[Card] = 59
+FORCE_MARCH_1: Final[Card] = 60
+FORCE_MARCH_2: Final[Card] = 61
+FORCE_MARCH_3: Final[Card] = 62
+TRUCE: Final[Card] = 63
+MACEDON_PEACE: Final[Card] = 64
 
 # How a card activates a general (2.8, 2.17, 9.1)
-BY_OPS: Final = Mode(0)
-BY_FORCE_MARCH: Final = Mode(1)
-BY_CAMPAIGN: Final = Mode(2)
+BY_OPS: Final[Mode] = 0
+BY_FORCE_MARCH: Final[Mode] = 1
+BY_CAMPAIGN: Final[Mode] = 2
 
 # Battle cards (14.19)
-FRONTAL: Final = BattleCard(0)
-FLANK_LEFT: Final = BattleCard(1)
-FLANK_RIGHT: Final = BattleCard(2)
-PROBE: Final = BattleCard(3)
-ENVELOPMENT: Final = BattleCard(4)
-RESERVE: Final = BattleCard(5)
+FRONTAL: Final[BattleCard] = 0
+FLANK_LEFT: Final[BattleCard] = 1
+FLANK_RIGHT: Final[BattleCard] = 2
+PROBE: Final[BattleCard] = 3
+ENVELOPMENT: Final[BattleCard] = 4
+RESERVE: Final[BattleCard] = 5
 BATTLE_CARDS: Final = 6
-NO_BATTLE_CARD: Final = BattleCard(-1)
+NO_BATTLE_CARD: Final[BattleCard] = -1
 PLAIN_BATTLE_CARDS: Final = [FRONTAL, FLANK_LEFT, FLANK_RIGHT, PROBE, ENVELOPMENT]
 """All but the Reserve."""
 ALL_BATTLE_CARDS: Final = [*PLAIN_BATTLE_CARDS, RESERVE]

@@ -14,8 +14,8 @@
 
 A card with a star is known to the opponent.  A space without marker is `-`; units are Rome's, then Carthage's; a
 garrison is its units and the elephants among them.  Spaces that hold nothing are not written, and any other field
-only if it differs from the beginning of the scenario.  The cards that are nowhere else are in the deck.  Who writes by
-hand may begin with `markers start`: all markers as the scenario has them, before the spaces that differ.
+only if it differs from the beginning of the scenario.  The cards that are nowhere else are in the deck.  A text
+written by hand may begin with `markers start`: all markers as the scenario has them, before the spaces that differ.
 """
 
 from typing import Any

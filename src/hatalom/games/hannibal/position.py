@@ -188,7 +188,7 @@ class Hannibal(Facts):
             self.train = NO_SPACE  # 24.5: alone with enemy CUs
 
     def end_subjugation(self, seat: Seat, space: Space) -> None:
-        """20.9  Those who stood at a neutral tribe are gone: the enemies who drove them off begin anew."""
+        """20.9  Nobody of this side is left at a neutral tribe: the enemies who drove them off start without points."""
         if self.marker[space] == NEUTRAL_TRIBE and self.outside(seat, space) == 0:
             self.siege[space] = 0
 

@@ -1,4 +1,4 @@
-"""Records: a few named facts that belong together.  Nobody changes one in place; whoever needs another makes it."""
+"""Records: a few named facts that belong together.  A record is never changed in place: a new one replaces it."""
 
 # hot: positions and phases hold them
 
@@ -46,7 +46,7 @@ class Errand(Record):
         self.seat = seat
         self.general = general
         self.purpose = purpose
-        self.goal = goal  # the space an interception goes to; the city, if those who avoid battle have only that
+        self.goal = goal  # the space an interception goes to; or the city, if it is the only refuge from battle
         self.limit = limit  # in a campaign: the movement points nobody may exceed; 0 elsewhere
 
 

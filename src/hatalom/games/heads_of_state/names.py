@@ -1,5 +1,9 @@
 """Ids: every thing of Heads of State has a number, a name in the files and a kind."""
 
+# Ids stand here as bare numbers, because the compiler writes those into the code that uses them; a constant that is
+# made by calling its type it would look up each time.
+# mypy: disable-error-code="assignment, arg-type"
+
 from typing import Final, NewType
 
 from hatalom.core.action import Kind
@@ -13,8 +17,8 @@ Country = NewType("Country", int)
 Area = NewType("Area", int)
 Box = NewType("Box", int)
 
-NOBODY: Final = Seat(-1)
-ALL_PLAYERS: Final = Seat(-1)
+NOBODY: Final[Seat] = -1
+ALL_PLAYERS: Final[Seat] = -1
 """5.7  In the place of one seat: all of them at the same time."""
 MOST_SEATS: Final = 5
 PLAYERS: Final[list[list[Seat]]] = [[Seat(seat) for seat in range(count)] for count in range(MOST_SEATS + 1)]
@@ -28,10 +32,10 @@ CENTURY: Final = Kind("century", ["1589", "1689", "1789"])
 # A lower number is a higher rank (2.7).
 NOBLE_COUNT: Final = 7
 NOBLES: Final[list[Noble]] = [Noble(number) for number in range(NOBLE_COUNT)]
-NO_NOBLE: Final = Noble(-1)
+NO_NOBLE: Final[Noble] = -1
 NOBLE: Final = Kind("noble", ["king", "archduke", "duke", "marquis", "earl", "count", "baron"])
 
-COURTESAN: Final = Attribute(8)
+COURTESAN: Final[Attribute] = 8
 ATTRIBUTE_COUNT: Final = 9
 ATTRIBUTES: Final[list[Attribute]] = [Attribute(number) for number in range(ATTRIBUTE_COUNT)]
 ATTRIBUTE: Final = Kind(
@@ -41,7 +45,7 @@ ATTRIBUTE: Final = Kind(
 
 TREACHERY_COUNT: Final = 11
 TREACHERIES: Final[list[TreacheryCard]] = [TreacheryCard(number) for number in range(TREACHERY_COUNT)]
-NO_CARD: Final = TreacheryCard(-1)
+NO_CARD: Final[TreacheryCard] = -1
 TREACHERY: Final = Kind(
     "treachery",
     [
@@ -90,7 +94,7 @@ AREA: Final = Kind(
 # Box 2 * area is the upper or only one, 2 * area + 1 the lower one, which not every area has (3.2, 3.4).
 BOX_COUNT: Final = 32
 BOXES: Final[list[Box]] = [Box(number) for number in range(BOX_COUNT)]
-NOWHERE: Final = Box(-1)
+NOWHERE: Final[Box] = -1
 AREA_BOXES: Final[list[list[Box]]] = [BOXES[2 * area : 2 * area + 2] for area in range(AREA_COUNT)]
 """By area: the upper box and the lower one, whether or not the board has it."""
 BOX: Final = Kind("box", [f"{area}_{place}" for area in AREA.ids for place in ("upper", "lower")])

@@ -7,6 +7,7 @@ from hatalom.core.question import Seat
 from hatalom.core.snapshot import restore_phase
 from hatalom.games.maria.board import Content
 from hatalom.games.maria.facts import Agreement
+from hatalom.games.maria.forecast.fight import fight_of
 from hatalom.games.maria.names import (
     ALL_CARDS,
     ALL_GENERALS,
@@ -47,7 +48,7 @@ from hatalom.games.maria.phases.set_up import SetUp
 from hatalom.games.maria.phases.supply import Supply
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.rules.agreements import THINGS
-from hatalom.games.maria.view import AWAY, Clause, View, fight_of
+from hatalom.games.maria.view import AWAY, Clause, View
 
 TRIES = 300
 """How often cards are dealt or troops shifted until they agree with what is known of them."""
@@ -157,7 +158,7 @@ def _cards(faces: list[str] | None, decks: list[int] | None) -> list[Card]:
 
 @dataclass(frozen=True)
 class Debt:
-    """What everybody knows that a power can pay, because it is about to."""
+    """A payment that a power is about to make: everybody knows that it has the cards for it."""
 
     power: Power
     sum: int
@@ -166,7 +167,7 @@ class Debt:
 
 
 def _deal(pos: Maria, viewer: int, rng: Seeded, hands: list[int], laid: list[int]) -> None:
-    """8.6  Unseen cards of decks that are used up are in other hands; the others there or in the draw pile."""
+    """8.6  Unseen cards of used-up decks are in other hands; all other unseen cards are there or in the draw pile."""
     hidden = [power for power in ALL_POWERS if pos.seat_of(power) != viewer]
     unseen = _unseen(pos, hidden)
     old = [card for card in unseen if (pos.drawing >> (card % DECKS)) & 1 == 0]
@@ -196,7 +197,7 @@ def _deal(pos: Maria, viewer: int, rng: Seeded, hands: list[int], laid: list[int
 
 
 def _enrich(pos: Maria, debt: Debt, places: list[list[Card]]) -> bool:
-    """Swaps poor cards for rich ones until the power can pay what it is known to be able to pay; False: it cannot."""
+    """Swaps low cards for high ones until the power can pay what it is known to have; returns whether it can."""
 
     def worth(card: Card) -> int:
         value = pos.payment_value(face_of(card))

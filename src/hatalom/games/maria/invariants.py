@@ -36,7 +36,7 @@ def broken_invariant(pos: Maria) -> str | None:
 
 
 def _broken_pieces(pos: Maria) -> str | None:
-    """6.1  One piece a town, or two generals of co-operating powers."""
+    """6.1  A town holds at most one piece, or two generals of co-operating powers."""
     if any(isinstance(phase, Annexation | Displaced | Moving | Retreat | SaxonyNeutral) for phase in pos.stack):
         return None
     pieces: dict[Town, list[Piece]] = {}

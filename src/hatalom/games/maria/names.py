@@ -1,7 +1,7 @@
 """Ids: every thing of Maria has a number, a name in the files and a kind."""
 
-# Ids stand here as bare numbers, because the compiler writes those into the code that uses them; a constant that is
-# made by calling its type it would look up each time.
+# Ids are bare numbers here.  The compiler writes such numbers straight into the code that uses them; a constant that is
+# made by calling its type would be looked up each time.
 # mypy: disable-error-code="assignment, arg-type"
 
 from typing import Final, NewType
@@ -36,7 +36,7 @@ EffectKind = NewType("EffectKind", int)
 ClauseKind = NewType("ClauseKind", int)
 
 NOBODY: Final = -1
-"""What every kind of id is compared with where there may be none."""
+"""No power, no general, no town …: every kind of id is compared with it."""
 NO_SEAT: Final[Seat] = -1
 NO_POWER: Final[Power] = -1
 NO_GENERAL: Final[General] = -1
@@ -173,8 +173,8 @@ SILESIAN_TRAIN: Final[Train] = 7
 PIECES: Final = 30
 ALL_PIECES: Final[list[Piece]] = list(range(PIECES))
 
-# Where a piece is that is not on the map: removed or eliminated, in its off-map box (the train: on the box "Silesia"),
-# not in the game at all (14.1).
+# The place of a piece that is not on the map: removed or eliminated; in its off-map box (the train: on the box
+# "Silesia"); or not in the game at all (14.1).
 REMOVED: Final[Town] = -1
 IN_BOX: Final[Town] = -2
 NOT_IN_PLAY: Final[Town] = -3
@@ -320,5 +320,5 @@ def train_piece(train: Train) -> Piece:
 
 
 def general_of(number: int) -> General:
-    """A bare number, as actions have it, is this general."""
+    """The general with this number; actions hold bare numbers."""
     return General(Piece(number))

@@ -99,7 +99,7 @@ class Maria(Facts):
         return one != NEUTRAL and one == self.side(b)
 
     def partner(self, power: Power) -> Power:
-        """1.8, 1.9r1  The co-operating power; for a Saxony of its own will, Austria or nobody."""
+        """1.8, 1.9r1  The co-operating power; for a Saxony that has left Prussia, Austria or nobody."""
         if power == FRANCE:
             return BAVARIA
         if power == BAVARIA:
@@ -114,7 +114,7 @@ class Maria(Facts):
         return NO_POWER
 
     def co_operate(self, a: Power, b: Power) -> bool:
-        """1.8, 1.10  A narrower bond: who may form stacks."""
+        """1.8, 1.10  Whether two powers co-operate, so that their generals may form stacks; not all allies do."""
         if a == b:
             return True
         if (a == AUSTRIA and b == PRAGMATIC) or (a == PRAGMATIC and b == AUSTRIA):
@@ -169,7 +169,7 @@ class Maria(Facts):
         return board.distances_on_map(town) if self.form == INTRODUCTORY else board.distances(town)
 
     def controller(self, fort: Fort) -> Power:
-        """3.10  Who controls a fortress; Austria stands for both where it holds it jointly (10.3.10)."""
+        """3.10  Who controls a fortress; Austria, if it does so jointly with the Pragmatic Army (10.3.10)."""
         power = self.marker[fort]
         return power if power != NOBODY else self.home_of(self.content.board.fort_town[fort])
 
@@ -258,7 +258,7 @@ class Maria(Facts):
         return False
 
     def markers_of(self, power: Power) -> int:
-        """How many victory markers a power has on fortresses; elector markers are none (10.3.8)."""
+        """How many victory markers a power has on fortresses; elector markers do not count (10.3.8)."""
         count = 0
         for fort in range(len(self.marker)):
             if self.marker[fort] == power and not self.content.board.is_rhenish[fort]:

@@ -7,6 +7,7 @@ import msgspec
 from hatalom.core.question import EVERYTHING, sees
 from hatalom.core.snapshot import dump_stack
 from hatalom.games.maria.facts import Agreement
+from hatalom.games.maria.forecast.fight import Fight, fight_as_seen
 from hatalom.games.maria.forecast.outlook import (
     Supply,
     Ways,
@@ -48,14 +49,11 @@ from hatalom.games.maria.names import (
 )
 from hatalom.games.maria.names import General as GeneralId
 from hatalom.games.maria.names import Power as PowerId
-from hatalom.games.maria.phases.combat.battle import FIGHTING, Battle
 from hatalom.games.maria.phases.negotiation import Answering, Drafting
 from hatalom.games.maria.phases.set_up import SetUp
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.rules.agreements import THINGS
-from hatalom.games.maria.rules.combat import battle_points, ends_after_loss, points_after_loss
 from hatalom.games.maria.rules.income import income
-from hatalom.games.maria.rules.retreat import retreat_ends
 from hatalom.games.maria.rules.set_up import takes_part
 from hatalom.kit.bag import size_of
 
@@ -121,25 +119,6 @@ class Fortress(msgspec.Struct):
     controller: str
     question: str | None
     """10.3.5  The power that put a "?" on it."""
-
-
-class Fight(msgspec.Struct):
-    """11.1  The combat that is being fought."""
-
-    attacker: str
-    defender: str
-    troops: list[int]
-    """11.1.5  Announced: the attacker's and the defender's."""
-    score: int
-    """From the attacker's side."""
-    right: str
-    suits: list[str]
-    loss: int
-    """11.1.8  The troops that whoever has the right would lose if he stopped now."""
-    retreat: list[str]
-    """11.2.3  Where the winner could then send him; empty where he would be removed or nothing is lost."""
-    points: int
-    """16.2  The VPs the winner would then get; without pools there are none."""
 
 
 class Clause(msgspec.Struct):
@@ -265,7 +244,7 @@ def view(pos: Maria, viewer: int) -> View:
         offer=_offer(pos),
         winters=[points.copy() for points in pos.winters] if is_over or viewer == EVERYTHING else None,
         winters_scored=len(pos.winters),
-        fight=_fight(pos, viewer),
+        fight=fight_as_seen(pos, viewer),
         ways=ways_of_moving(pos),
         reach=reach_of_generals(pos),
         winner=_name(pos.winner, SEAT.ids),
@@ -386,55 +365,3 @@ def _offer(pos: Maria) -> Offer | None:
             ]
             return Offer(seat, partner, clauses, isinstance(phase, Drafting))
     return None
-
-
-def fight_of(pos: Maria) -> Battle | None:
-    """The combat in which the cards are still being played."""
-    for phase in pos.stack:
-        if isinstance(phase, Battle) and phase.step == FIGHTING:
-            return phase
-    return None
-
-
-def _knows_stack(pos: Maria, general: GeneralId, viewer: int) -> bool:
-    """6.4  Who does not know how a mixed stack is divided cannot tell who would be left of it after a loss."""
-    mate = pos.mate_of(general)
-    powers = [pos.power_of(general)] if mate == NOBODY else [pos.power_of(general), pos.power_of(mate)]
-    return mate == NOBODY or any(sees(viewer, pos.seat_of(power)) for power in powers)
-
-
-def _ends(pos: Maria, loser: GeneralId, winner: GeneralId, loss: int, viewer: int) -> list[Town]:
-    """11.2.3"""
-    if _knows_stack(pos, loser, viewer):
-        return ends_after_loss(pos, loser, winner, loss)
-    return retreat_ends(pos, loser, pos.at[winner], loss) if 0 < loss < pos.strength(loser) else []
-
-
-def _points(pos: Maria, loser: GeneralId, winner: GeneralId, loss: int, viewer: int) -> int:
-    """16.2"""
-    if pos.form != ADVANCED:
-        return 0
-    return (
-        points_after_loss(pos, loser, winner, loss) if _knows_stack(pos, loser, viewer) else battle_points(pos, loss, 0)
-    )
-
-
-def _fight(pos: Maria, viewer: int) -> Fight | None:
-    fight = fight_of(pos)
-    if fight is None:
-        return None
-    sides = (fight.attacker, fight.defender)
-    loser, winner = fight.acting(), fight.opponent()
-    loss = min(max(0, -fight.score_of_acting()), pos.strength(loser))
-    ends = _ends(pos, loser, winner, loss, viewer)
-    return Fight(
-        attacker=GENERAL.ids[fight.attacker],
-        defender=GENERAL.ids[fight.defender],
-        troops=[pos.strength(general) for general in sides],
-        score=fight.score,
-        right=GENERAL.ids[fight.acting()],
-        suits=[SUIT.ids[pos.content.board.suit[pos.at[general]]] for general in sides],
-        loss=loss,
-        retreat=[TOWN.ids[town] for town in ends],
-        points=_points(pos, loser, winner, loss, viewer),
-    )

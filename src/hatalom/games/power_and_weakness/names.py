@@ -1,5 +1,9 @@
 """Ids: every thing of Power & Weakness has a number, a name in the files and a kind."""
 
+# Ids stand here as bare numbers, because the compiler writes those into the code that uses them; a constant that is
+# made by calling its type it would look up each time.
+# mypy: disable-error-code="assignment, arg-type"
+
 from typing import Final, NewType
 
 from hatalom.core.action import Kind
@@ -11,34 +15,34 @@ Marker = NewType("Marker", int)
 Region = NewType("Region", int)
 Tile = NewType("Tile", int)
 
-ORANGE: Final = Seat(0)
-WHITE: Final = Seat(1)
-NOBODY: Final = Seat(-1)
+ORANGE: Final[Seat] = 0
+WHITE: Final[Seat] = 1
+NOBODY: Final[Seat] = -1
 SEATS: Final[list[Seat]] = [ORANGE, WHITE]
 OPPONENT: Final[list[Seat]] = [WHITE, ORANGE]
 """By seat: the other player."""
 SEAT: Final = Kind("seat", ["orange", "white"])
 
 # A cycle and its active unit have the same number (3.4).
-MAGIC: Final = CycleKind(0)
-STEEL: Final = CycleKind(1)
+MAGIC: Final[CycleKind] = 0
+STEEL: Final[CycleKind] = 1
 CYCLE: Final = Kind("cycle", ["magic", "steel"])
-MAGE: Final = Unit(0)
-KNIGHT: Final = Unit(1)
+MAGE: Final[Unit] = 0
+KNIGHT: Final[Unit] = 1
 UNITS: Final[list[Unit]] = [MAGE, KNIGHT]
 UNIT: Final = Kind("unit", ["mage", "knight"])
 
 MARKER_COUNT: Final = 4
 MARKERS: Final[list[Marker]] = [Marker(number) for number in range(MARKER_COUNT)]
-NO_MARKER: Final = Marker(-1)
+NO_MARKER: Final[Marker] = -1
 """4.1  A region before its marker is laid."""
-ANY_MARKER: Final = Marker(-1)
+ANY_MARKER: Final[Marker] = -1
 """15.1  Merlin is an influence tile of any kind."""
 MARKER: Final = Kind("marker", ["castle", "helmet", "tent", "key"])
 
 REGION_COUNT: Final = 15
 REGIONS: Final[list[Region]] = [Region(number) for number in range(REGION_COUNT)]
-NOWHERE: Final = Region(-1)
+NOWHERE: Final[Region] = -1
 """A region that is still to be chosen."""
 REGION: Final = Kind(
     "region",
@@ -62,14 +66,14 @@ REGION: Final = Kind(
 )
 
 # Influence tiles have the number of their marker; strength tiles come in pairs, marker by marker.
-FIRST_STRENGTH: Final = Tile(4)
-MOVE: Final = Tile(12)
-SHIP: Final = Tile(13)
-MERLIN: Final = Tile(14)
-SNAKE: Final = Tile(15)
-VICTORY_POINT: Final = Tile(16)
-REVOLT: Final = Tile(17)
-MARKER_EXCHANGE: Final = Tile(18)
+FIRST_STRENGTH: Final[Tile] = 4
+MOVE: Final[Tile] = 12
+SHIP: Final[Tile] = 13
+MERLIN: Final[Tile] = 14
+SNAKE: Final[Tile] = 15
+VICTORY_POINT: Final[Tile] = 16
+REVOLT: Final[Tile] = 17
+MARKER_EXCHANGE: Final[Tile] = 18
 TILE_COUNT: Final = 19
 TILES: Final[list[Tile]] = [Tile(number) for number in range(TILE_COUNT)]
 TILE: Final = Kind(

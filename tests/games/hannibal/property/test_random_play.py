@@ -4,9 +4,10 @@ import pytest
 
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle, settle_by, step
+from hatalom.core.question import Seat
 from hatalom.core.snapshot import dump
 from hatalom.games.hannibal.game import GAME
-from hatalom.games.hannibal.names import SCENARIO
+from hatalom.games.hannibal.names import ENEMY, SCENARIO, Space
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.verbs import BESIEGE, DISCARD, MARCH_TO, MOVE_GENERAL, TAKE_UNITS
 from tests.games.hannibal.scenario import CONTENT
@@ -19,11 +20,12 @@ def set_up(scenario: str) -> Hannibal:
     return GAME.set_up(2, {"scenario": scenario}, CONTENT)
 
 
-def warlike(pos: Hannibal, options: list[int], seat: int, rng: Seeded) -> int:
+def warlike(pos: Hannibal, options: list[int], seat: Seat, rng: Seeded) -> int:
     """Random, but with a taste for marching against the enemy, so that battles and sieges happen."""
     if rng.below(4):
-        attacks = [a for a in options if MARCH_TO.has(a) and pos.all_units(1 - seat, MARCH_TO.target(a))]
-        sites = [a for a in options if MARCH_TO.has(a) and pos.siege_site(seat, MARCH_TO.target(a))]
+        marches = [a for a in options if MARCH_TO.has(a)]
+        attacks = [a for a in marches if pos.all_units(ENEMY[seat], Space(MARCH_TO.target(a)))]
+        sites = [a for a in marches if pos.siege_site(seat, Space(MARCH_TO.target(a)))]
         moves = [a for a in options if MOVE_GENERAL.has(a) or BESIEGE.has(a)]
         most = [a for a in options if TAKE_UNITS.has(a)][-1:]
         for liked in (attacks, sites, moves, most):

@@ -4,37 +4,34 @@ import pytest
 
 from hatalom.core.driver import settle
 from hatalom.games.hannibal.game import GAME
-from hatalom.games.hannibal.names import AFRICANUS, CARTHAGE, PROVINCE, ROME, SPACE
+from hatalom.games.hannibal.names import AFRICANUS, CARTHAGE, NO_SEAT, ROME, SPACE
 from hatalom.games.hannibal.phases.remove_pcs import owe_pcs
 from hatalom.games.hannibal.phases.turn.reinforcements import Reinforcements
-from hatalom.games.hannibal.phases.turn.turn import CHOOSING, PREEMPTING, Turn, check_victory
+from hatalom.games.hannibal.phases.turn.turn import CHOOSING, DEALING, PREEMPTING, Turn, check_victory
 from hatalom.games.hannibal.phases.turn.winter import Winter
 from hatalom.games.hannibal.rules.isolation import is_isolated, remove_isolated
 from hatalom.games.hannibal.rules.reinforcements import roman_places
 from hatalom.table.agree import menu
+from tests.games.hannibal.ids import the_province, the_space
 from tests.games.hannibal.scenario import CONTENT, Scene
 from tests.rules import rule
 from tests.table.tables import human, new_table
-
-
-def space(name: str) -> int:
-    return SPACE.numbers[name]
 
 
 @rule("2.4", "2.5")
 def test_rome_may_preempt_only_with_a_campaign() -> None:
     for hand, options in (("c33 c01", ["preempt", "do_not_preempt"]), ("c01 c02", ["do_not_preempt"])):
         scene = Scene("rome", rome=hand, carthage="c62")
-        scene.pos.stack = [Turn(PREEMPTING, -1, False)]
+        scene.pos.stack = [Turn(PREEMPTING, NO_SEAT, False)]
         question = settle(scene.pos)[0]
         assert question.window
         assert [GAME.verbs.text(action) for action in question.options] == options
     scene = Scene("rome", rome="c33 c01", carthage="c62")
-    scene.pos.stack = [Turn(PREEMPTING, -1, False)]
+    scene.pos.stack = [Turn(PREEMPTING, NO_SEAT, False)]
     scene.play("rome", "preempt")
     assert scene.targets("play_card") == {"c33"}
     scene = Scene("rome", rome="c33 c01", carthage="c62")
-    scene.pos.stack = [Turn(CHOOSING, -1, False)]
+    scene.pos.stack = [Turn(CHOOSING, NO_SEAT, False)]
     scene.play("carthage", "play_first rome")
     assert scene.targets("play_card") == {"c33", "c01"}
 
@@ -63,7 +60,7 @@ def test_raising_troops() -> None:
     besieged = Scene("rome", rome="c01 c02", carthage="c62")
     besieged.army("rome", "capua", 2, "varro proconsul", inside=True)
     besieged.army("carthage", "capua", 3)
-    besieged.pos.siege[space("capua")] = 1
+    besieged.pos.siege[the_space("capua")] = 1
     besieged.play("rome", "play_card c01")
     assert "raise_troops" not in besieged.options()
 
@@ -79,9 +76,9 @@ def test_winter_attrition() -> None:
     scene.pos.stack = [Winter()]
     scene.roll(6, 6, 6)
     assert scene.question() is None
-    assert [scene.pos.outside(ROME, space(name)) for name in ("acci", "boii", "capua")] == [2, 2, 4]
-    assert [scene.pos.outside(CARTHAGE, space(name)) for name in ("averni", "insubrians")] == [2, 4]
-    assert scene.pos.at[11] == space("acci")
+    assert [scene.pos.outside(ROME, the_space(name)) for name in ("acci", "boii", "capua")] == [2, 2, 4]
+    assert [scene.pos.outside(CARTHAGE, the_space(name)) for name in ("averni", "insubrians")] == [2, 4]
+    assert scene.pos.at[11] == the_space("acci")
 
 
 @rule("4.1", "4.7", "4.7r1", "4.7r2")
@@ -90,12 +87,12 @@ def test_isolation_goes_side_by_side() -> None:
     scene.mark("rome", "enna")
     scene.army("carthage", "syracuse_city", 1)
     scene.mark("rome", "syracuse_city")
-    assert not is_isolated(scene.pos, ROME, space("enna"))  # a city supplies, besieged or not
+    assert not is_isolated(scene.pos, ROME, the_space("enna"))  # a city supplies, besieged or not
     scene.mark("none", "syracuse_city")
     scene.pos.units = [0] * 192
-    assert is_isolated(scene.pos, ROME, space("enna")) is True
+    assert is_isolated(scene.pos, ROME, the_space("enna")) is True
     scene.mark("rome", "rhegium")
-    assert not is_isolated(scene.pos, ROME, space("enna"))  # over the strait
+    assert not is_isolated(scene.pos, ROME, the_space("enna"))  # over the strait
     scene.mark("none", "rhegium")
     remove_isolated(scene.pos, ROME)
     assert scene.marker("enna") == -1
@@ -106,10 +103,10 @@ def test_isolation_goes_side_by_side() -> None:
 def test_the_last_turn(points: int, winner: int) -> None:
     scene = Scene("rome", turn=9, bare=True)
     for province in ("etruria", "latium"):
-        for place in CONTENT.spaces_of[PROVINCE.numbers[province]]:
+        for place in CONTENT.spaces_of[the_province(province)]:
             scene.pos.marker[place] = ROME
     for province in ("baetica", "celtiberia", "orospeda")[: 2 - points]:
-        for place in CONTENT.spaces_of[PROVINCE.numbers[province]]:
+        for place in CONTENT.spaces_of[the_province(province)]:
             scene.pos.marker[place] = CARTHAGE
     before = scene.pos.marker.copy()
     check_victory(scene.pos)
@@ -138,9 +135,9 @@ def test_campaign_in_iberia() -> None:
     assert len(pos.board().spaces) == 25
     assert pos.rules().first_decides == ROME
     assert pos.points == [1, 3]
-    assert pos.outside(ROME, space("tarraco")) == 10
+    assert pos.outside(ROME, the_space("tarraco")) == 10
     assert {SPACE.ids[s] for s in roman_places(pos)} == {"tarraco"}
-    pos.stack = [Turn(1, -1, False), Reinforcements(0, 0, 0)]
+    pos.stack = [Turn(DEALING, NO_SEAT, False), Reinforcements(0, 0, 0)]
     assert settle(pos)[0].options  # New Carthage is Carthaginian: one CU
     scene = Scene("rome", scenario="campaign_iberia", rome="c01 c33", carthage="", turn=6)
     scene.army("rome", "tarraco", 5, "scipio_africanus proconsul")
@@ -157,7 +154,7 @@ def test_iberia_ends_when_africanus_falls_or_two_cities_do() -> None:
     scene = Scene("rome", scenario="campaign_iberia", rome="c61 c33", carthage="", turn=6)
     scene.army("rome", "new_carthage", 5, "scipio_africanus proconsul")
     scene.mark("rome", "gades")
-    scene.pos.siege[space("new_carthage")] = 2
+    scene.pos.siege[the_space("new_carthage")] = 2
     scene.play("rome", "play_card c61", "play_event", "take_units 5", "stop", "besiege").roll(5)
     assert scene.question() is None
     assert scene.pos.winner == ROME
@@ -182,7 +179,7 @@ def test_italy_without_latium_is_enough_for_carthage() -> None:
         scene = Scene("rome", turn=3)
         for province in italian:
             if province != lacking:
-                for place in CONTENT.spaces_of[PROVINCE.numbers[province]]:
+                for place in CONTENT.spaces_of[the_province(province)]:
                     scene.pos.marker[place] = CARTHAGE
         check_victory(scene.pos)
         assert (scene.pos.winner == CARTHAGE) is (lacking is None)

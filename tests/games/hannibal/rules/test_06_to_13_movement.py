@@ -1,14 +1,11 @@
 """6 to 13  Movement, command, reactions, campaigns, passes, walls, interception, avoiding battle, the sea."""
 
-from hatalom.games.hannibal.names import CARTHAGE, GENERAL, HANNIBAL, ROME, SPACE
+from hatalom.games.hannibal.names import CARTHAGE, HANNIBAL, NO_SPACE, ROME, company_of
 from hatalom.games.hannibal.rules.fatigue import SPENT
 from hatalom.games.hannibal.rules.slipping import why_not_slip_to
+from tests.games.hannibal.ids import the_general, the_space
 from tests.games.hannibal.scenario import Scene
 from tests.rules import rule
-
-
-def space(name: str) -> int:
-    return SPACE.numbers[name]
 
 
 @rule("6.4", "6.8", "6.9", "6.11", "6.11r1", "6.10", "20.3")
@@ -45,13 +42,13 @@ def test_an_overrun_is_a_choice() -> None:
 def test_who_commands() -> None:
     scene = Scene("carthage", carthage="c62 c63", rome="")
     scene.army("carthage", "saguntum", 9, "hannibal", "mago", "hasdrubal")
-    assert scene.pos.commander_of(CARTHAGE, space("saguntum"), False) == HANNIBAL
+    assert scene.pos.commander_of(CARTHAGE, the_space("saguntum"), False) == HANNIBAL
     scene.play("carthage", "play_card c62", "move_general", "activate mago")
     assert scene.targets("take_general") == {"hasdrubal"}  # Hannibal outranks him
     scene.play("carthage", "take_general hasdrubal", "take_units 4", "march_to dianium", "stop")
     assert scene.targets("appoint") == {"mago", "hasdrubal"}
     scene.play("carthage", "appoint hasdrubal")
-    assert scene.pos.commander_of(CARTHAGE, space("dianium"), False) == GENERAL.numbers["hasdrubal"]
+    assert scene.pos.commander_of(CARTHAGE, the_space("dianium"), False) == the_general("hasdrubal")
 
 
 @rule("8.1", "8.3", "10.12", "10.13", "10.13r1", "10.14", "10.14r3", "20.14")
@@ -88,7 +85,7 @@ def test_campaigns_tire_units() -> None:
     siege.army("rome", "malaca", 3, "flaminius proconsul")
     siege.play("rome", "play_card c33", "play_event", "activate varro", "take_units 5", "stop", "besiege").roll(2)
     siege.question()
-    assert siege.pos.used[GENERAL.numbers["varro"]] == SPENT
+    assert siege.pos.used[the_general("varro")] == SPENT
     assert "activate varro" not in siege.options()
 
 
@@ -182,7 +179,7 @@ def test_avoiding_battle_and_pursuit() -> None:
     part.play("carthage", "avoid_to terventum")
     assert set(part.options()) == {"overrun", "fight"}  # one was left behind: no pursuit
     pos = avoiding().pos
-    assert why_not_slip_to(pos, CARTHAGE, 1, space("cannae"), -1) is not None
+    assert why_not_slip_to(pos, CARTHAGE, company_of(HANNIBAL), the_space("cannae"), NO_SPACE) is not None
 
 
 @rule("12.4", "12.4r1", "12.5", "14.2")
@@ -223,7 +220,7 @@ def test_into_a_city_with_enemies_outside() -> None:
     besieged = Scene("rome", rome="c01 c63", carthage="")
     besieged.army("rome", "lilybaeum", 2, "flaminius proconsul")
     besieged.army("carthage", "rhegium", 3)
-    besieged.pos.siege[space("rhegium")] = 1
+    besieged.pos.siege[the_space("rhegium")] = 1
     besieged.ready("rome", "c01", "flaminius", 2)
     assert "rhegium" not in besieged.targets("sail_into")
 
@@ -238,10 +235,10 @@ def test_the_owner_chooses_who_goes_inside_where_not_all_fit() -> None:
     scene.play("carthage", "station 2")
     assert scene.targets("station_elephants") == {"0", "1", "2"}
     scene.play("carthage", "station_elephants 1", "done")
-    gades = space("gades")
+    gades = the_space("gades")
     assert (scene.inside("gades"), scene.pos.garrison_elephants[gades]) == (2, 1)
     assert (scene.units("carthage", "gades"), scene.elephants("gades")) == (2, 1)
-    assert not scene.pos.is_inside[GENERAL.numbers["mago"]]  # he stays with those outside
+    assert not scene.pos.is_inside[the_general("mago")]  # he stays with those outside
 
 
 @rule("6.2", "10.7")
@@ -270,7 +267,7 @@ def test_one_point_is_not_enough_for_a_pass_or_a_strait() -> None:
     scene.play("carthage", "march_to boii", "march_to verona", "march_to boii")
     assert points_left(scene) == 1
     assert scene.targets("march_to") == {"taurini", "insubrians", "verona", "mutina"}  # not Pisae
-    assert refusal(scene, "march_to pisae") == ("too-far", [space("pisae"), 2, 1])
+    assert refusal(scene, "march_to pisae") == ("too-far", [the_space("pisae"), 2, 1])
     strait = Scene("rome", rome="c62", carthage="")
     strait.army("rome", "bruttium", 6, "marcellus consul")
     strait.ready("rome", "c62", "marcellus", 6)

@@ -5,7 +5,8 @@ import pytest
 from hatalom.games.hannibal.names import CARTHAGE, ROME
 from hatalom.games.hannibal.phases.turn.turn import check_victory
 from hatalom.games.hannibal.rules.battle_hands import hand_parts, hand_total
-from tests.games.hannibal.rules.test_14_to_23_battle import fight, number, space
+from tests.games.hannibal.ids import the_general, the_space
+from tests.games.hannibal.rules.test_14_to_23_battle import fight
 from tests.games.hannibal.scenario import Scene
 from tests.rules import rule
 
@@ -134,7 +135,7 @@ def test_an_attacker_without_cards_loses_to_a_defender_without_cards() -> None:
 @rule("14.3")
 def test_nobody_gets_more_than_twenty_cards() -> None:
     pos = Scene("carthage").pos
-    parts = hand_parts(pos, CARTHAGE, space("zama"), number("hannibal"), 15, False, False, False, False)
+    parts = hand_parts(pos, CARTHAGE, the_space("zama"), the_general("hannibal"), 15, False, False, False, False)
     assert sum(parts) > 20
     assert hand_total(pos, parts) == 20
 

@@ -1,19 +1,12 @@
 """14 to 23  Battle, retreat, withdrawal, elephants, consuls, sieges, abilities."""
 
-from hatalom.games.hannibal.names import BATTLE_CARDS, CARTHAGE, GENERAL, HANNIBAL, ROME, SPACE
+from hatalom.games.hannibal.names import BATTLE_CARDS, CARTHAGE, HANNIBAL, NO_GENERAL, ROME
 from hatalom.games.hannibal.rules.battle_hands import MILITIA, RATING, TRIBE, hand_parts
 from hatalom.games.hannibal.rules.generals import send_home
 from hatalom.games.hannibal.rules.retreat_paths import offered_paths
+from tests.games.hannibal.ids import the_general, the_space
 from tests.games.hannibal.scenario import CONTENT, Scene
 from tests.rules import rule
-
-
-def space(name: str) -> int:
-    return SPACE.numbers[name]
-
-
-def number(name: str) -> int:
-    return GENERAL.numbers[name]
 
 
 def fight(rome: str, carthage: str, *, roman: str = "marcellus consul", punic: str = "hasdrubal") -> Scene:
@@ -35,11 +28,11 @@ def fight(rome: str, carthage: str, *, roman: str = "marcellus consul", punic: s
 @rule("14.1", "14.2", "14.9", "14.7")
 def test_the_parts_of_a_hand() -> None:
     pos = Scene("rome").pos
-    parts = hand_parts(pos, ROME, space("rome_city"), -1, 3, False, False, False, False)
+    parts = hand_parts(pos, ROME, the_space("rome_city"), NO_GENERAL, 3, False, False, False, False)
     assert (parts[RATING], parts[MILITIA], sum(parts)) == (0, 2, 5)
-    tribe = hand_parts(pos, CARTHAGE, space("boii"), -1, 3, False, False, False, False)
+    tribe = hand_parts(pos, CARTHAGE, the_space("boii"), NO_GENERAL, 3, False, False, False, False)
     assert (tribe[TRIBE], sum(tribe)) == (1, 4)
-    both = hand_parts(pos, CARTHAGE, space("arpi"), HANNIBAL, 3, True, True, False, False)
+    both = hand_parts(pos, CARTHAGE, the_space("arpi"), HANNIBAL, 3, True, True, False, False)
     assert sum(both) == 4 + 3
     scene = fight("F", "F")
     assert scene.question().seat == ROME  # type: ignore[union-attr]
@@ -47,10 +40,10 @@ def test_the_parts_of_a_hand() -> None:
 
 @rule("14.11", "23.4", "23.6")
 def test_counterattacks_of_longus_and_paulus() -> None:
-    assert CONTENT.counter_as_attacker[number("t_longus")] == 2
-    assert CONTENT.counter_as_defender[number("t_longus")] == 1
-    assert CONTENT.counter_as_defender[number("a_paulus")] == 3
-    assert CONTENT.counter_as_attacker[number("a_paulus")] == 2
+    assert CONTENT.counter_as_attacker[the_general("t_longus")] == 2
+    assert CONTENT.counter_as_defender[the_general("t_longus")] == 1
+    assert CONTENT.counter_as_defender[the_general("a_paulus")] == 3
+    assert CONTENT.counter_as_attacker[the_general("a_paulus")] == 2
     scene = fight("FF", "FL")
     scene.play("rome", "attack_with frontal_assault").play("carthage", "match", "counterattack").roll(4)
     assert scene.question().seat == ROME  # type: ignore[union-attr]
@@ -59,7 +52,7 @@ def test_counterattacks_of_longus_and_paulus() -> None:
 @rule("14.15r1", "14.20", "14.20r1")
 def test_a_winner_without_units_still_drives_the_loser_off() -> None:
     scene = fight("F", "L")
-    scene.pos.units[space("arpi")] = 1
+    scene.pos.units[the_space("arpi")] = 1
     scene.play("rome", "attack_with frontal_assault").play("carthage", "concede").roll(6, 1)
     assert scene.units("rome", "arpi") == 0
     assert scene.units("carthage", "terventum") == 2
@@ -97,7 +90,7 @@ def test_withdrawals_and_their_prevention() -> None:
     scene = fight("F", "F", punic="")
     scene.play("rome", "withdraw").roll(1)
     assert scene.units("rome", "cannae") == 6  # without a general nobody prevents it
-    assert CONTENT.prevent_max[number("flaminius")] == CONTENT.pursue_max[number("flaminius")] == 4
+    assert CONTENT.prevent_max[the_general("flaminius")] == CONTENT.pursue_max[the_general("flaminius")] == 4
     other = fight("F", "F")
     other.play("rome", "withdraw").roll(4)
     assert set(other.options()) == {"take_initiative", "stay_on_defence"}
@@ -145,7 +138,7 @@ def test_a_proconsul_does_not_strip_a_consul() -> None:
 def test_subjugation() -> None:
     scene = Scene("rome", rome="c62 c63", carthage="")
     scene.army("rome", "boii", 5, "marcellus consul")
-    scene.pos.siege[space("boii")] = 2
+    scene.pos.siege[the_space("boii")] = 2
     scene.ready("rome", "c62", "marcellus", 5).play("rome", "stop", "besiege").roll(3)
     assert scene.marker("boii") == ROME
     assert scene.units("rome", "boii") == 4
@@ -153,7 +146,7 @@ def test_subjugation() -> None:
     own.army("carthage", "boii", 5, "hannibal")
     own.ready("carthage", "c62", "hannibal", 5).play("carthage", "stop")
     assert own.asked() == "ask-card"
-    assert own.pos.room(ROME, space("boii")) == 0
+    assert own.pos.room(ROME, the_space("boii")) == 0
 
 
 @rule("20.12")
@@ -161,12 +154,12 @@ def test_a_relief_army_and_a_sortie() -> None:
     scene = Scene("rome", rome="c62 c63", carthage="")
     scene.army("rome", "capua", 2, "fabius consul", inside=True)
     scene.army("carthage", "capua", 4, "hannibal")
-    scene.pos.siege[space("capua")] = 1
+    scene.pos.siege[the_space("capua")] = 1
     scene.army("rome", "beneventum", 6, "flaminius proconsul")
     scene.ready("rome", "c62", "flaminius", 6).play("rome", "march_to capua").decline()
     scene.play("rome", "join_sortie")
     scene.question()
-    assert scene.pos.battle_commander[ROME] == number("fabius")  # he outranks the proconsul
+    assert scene.pos.battle_commander[ROME] == the_general("fabius")  # he outranks the proconsul
     assert scene.pos.battle_start[ROME] == 8
     assert scene.pos.sortie_units == 2
 
@@ -195,21 +188,21 @@ def test_hanno_and_fabius_stay() -> None:
     assert scene.marker("zama") == -1
     lost = Scene("rome")
     lost.army("rome", "nice", 0, "fabius consul")
-    send_home(lost.pos, number("fabius"))
-    assert CONTENT.country[lost.pos.at[number("fabius")]] == 0
+    send_home(lost.pos, the_general("fabius"))
+    assert CONTENT.country[lost.pos.at[the_general("fabius")]] == 0
 
 
 @rule("23.4", "23.6", "23.2")
 def test_other_abilities() -> None:
     pos = Scene("rome").pos
-    pos.at[number("p_scipio")] = space("tarraco")
-    assert pos.strategy_rating(number("p_scipio")) == 2
-    pos.at[number("p_scipio")] = space("capua")
-    assert pos.strategy_rating(number("p_scipio")) == 3
-    assert CONTENT.campaign_movement[number("g_nero")] == 6
-    assert CONTENT.intercept_max[number("varro")] == 4
-    assert (CONTENT.avoid_max[number("h_gisgo")], CONTENT.intercept_max[number("h_gisgo")]) == (3, 3)
-    assert CONTENT.avoid_max[number("fabius")] == 5
+    pos.at[the_general("p_scipio")] = the_space("tarraco")
+    assert pos.strategy_rating(the_general("p_scipio")) == 2
+    pos.at[the_general("p_scipio")] = the_space("capua")
+    assert pos.strategy_rating(the_general("p_scipio")) == 3
+    assert CONTENT.campaign_movement[the_general("g_nero")] == 6
+    assert CONTENT.intercept_max[the_general("varro")] == 4
+    assert (CONTENT.avoid_max[the_general("h_gisgo")], CONTENT.intercept_max[the_general("h_gisgo")]) == (3, 3)
+    assert CONTENT.avoid_max[the_general("fabius")] == 5
 
 
 @rule("14.17", "14.16", "19.1")

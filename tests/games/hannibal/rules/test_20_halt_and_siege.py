@@ -2,13 +2,10 @@
 
 import pytest
 
-from hatalom.games.hannibal.names import CARTHAGE, GENERAL, ROME, SPACE
+from hatalom.games.hannibal.names import CARTHAGE, ROME
+from tests.games.hannibal.ids import the_general, the_space
 from tests.games.hannibal.scenario import Scene
 from tests.rules import rule
-
-
-def space(name: str) -> int:
-    return SPACE.numbers[name]
 
 
 def besieging(units: int, *, more: int = 0) -> Scene:
@@ -113,10 +110,10 @@ def test_a_city_falls_with_everybody_in_it() -> None:
     scene = Scene("rome", rome="c62 c63", carthage="")
     scene.army("rome", "gades", 5, "varro proconsul")
     scene.army("carthage", "gades", 2, "mago", elephants=1, inside=True)
-    scene.pos.siege[space("gades")] = 2
+    scene.pos.siege[the_space("gades")] = 2
     scene.ready("rome", "c62", "varro", 5).play("rome", "stop", "besiege").roll(4)
     assert (scene.marker("gades"), scene.siege("gades"), scene.inside("gades")) == (ROME, 0, 0)
-    assert scene.pos.garrison_elephants[space("gades")] == 0
+    assert scene.pos.garrison_elephants[the_space("gades")] == 0
     assert scene.place_of("mago") == "displaced"
 
 
@@ -127,7 +124,7 @@ def test_a_city_falls_with_everybody_in_it() -> None:
 def test_a_fallen_capital_ends_the_game(seat: str, city: str, general: str) -> None:
     scene = Scene(seat, rome="c62 c63" if seat == "rome" else "", carthage="" if seat == "rome" else "c62 c63")
     scene.army(seat, city, 6, f"{general} proconsul")
-    scene.pos.siege[space(city)] = 2
+    scene.pos.siege[the_space(city)] = 2
     scene.ready(seat, "c62", general, 6).play(seat, "stop", "besiege").roll(6)
     assert scene.question() is None
     assert scene.pos.winner == (ROME if seat == "rome" else CARTHAGE)
@@ -145,12 +142,12 @@ def test_a_subordinate_besieges_with_three() -> None:
 def test_the_last_besieger_takes_the_points_with_him() -> None:
     scene = Scene("rome", rome="c62 c63", carthage="")
     scene.army("rome", "gades", 3, "varro proconsul")
-    scene.pos.siege[space("gades")] = 2
+    scene.pos.siege[the_space("gades")] = 2
     scene.ready("rome", "c62", "varro", 3).play("rome", "march_to malaca", "stop")
     assert scene.siege("gades") == 0
     fewer = Scene("rome", rome="c62 c63", carthage="")
     fewer.army("rome", "gades", 3, "varro proconsul")
-    fewer.pos.siege[space("gades")] = 2
+    fewer.pos.siege[the_space("gades")] = 2
     fewer.ready("rome", "c62", "varro", 2).play("rome", "march_to malaca", "stop")
     assert fewer.siege("gades") == 2  # a single one maintains the siege
 
@@ -203,7 +200,7 @@ def test_africanus_needs_the_force_march_for_his_second_roll() -> None:
 def test_the_second_roll_is_not_made_where_the_first_has_won() -> None:
     scene = Scene("rome", rome="c54 c63", carthage="")
     scene.army("rome", "gades", 5, "marcellus consul")
-    scene.pos.siege[space("gades")] = 2
+    scene.pos.siege[the_space("gades")] = 2
     scene.play("rome", "play_card c54", "move_general", "take_units 5", "stop", "besiege").roll(4)
     assert scene.marker("gades") == ROME
     assert scene.asked() != "roll-siege"
@@ -217,7 +214,7 @@ def test_a_siege_in_a_campaign_spends_the_army() -> None:
     scene.play("rome", "play_card c33", "play_event", "activate varro", "take_units 5", "stop", "besiege").roll(4)
     scene.play("rome", "activate flaminius", "march_to gades")
     assert "regroup" not in scene.options() or _most_units(scene) == 0
-    assert scene.pos.used[GENERAL.numbers["varro"]] > 0
+    assert scene.pos.used[the_general("varro")] > 0
 
 
 def _most_units(scene: Scene) -> int:

@@ -2,10 +2,11 @@
 
 import pytest
 
-from hatalom.games.hannibal.names import CARD, CARTHAGE, GENERAL, MACEDON_PEACE, PROVINCE, ROME, SPACE
+from hatalom.games.hannibal.names import CARTHAGE, MACEDON_PEACE, ROME, SPACE
 from hatalom.games.hannibal.rules.battle_hands import allies_of
 from hatalom.games.hannibal.rules.naval import naval_modifier
-from tests.games.hannibal.cards import deal_all, event, give, in_battle, is_offered, play, space
+from tests.games.hannibal.cards import deal_all, event, give, in_battle, is_offered, play
+from tests.games.hannibal.ids import the_card, the_general, the_province, the_space
 from tests.games.hannibal.scenario import CONTENT, Scene
 from tests.rules import rule
 
@@ -16,11 +17,11 @@ def test_revolts_remove_markers_without_units(card: str, province: str) -> None:
     seat, enemy = ("rome", "carthage") if province == "celtiberia" else ("carthage", "rome")
     scene = event(seat, card)
     give(scene, enemy, province)
-    places = [SPACE.ids[place] for place in CONTENT.spaces_of[PROVINCE.numbers[province]]]
+    places = [SPACE.ids[place] for place in CONTENT.spaces_of[the_province(province)]]
     scene.army(enemy, places[0], 1)
     play(scene, card)
     for name in places:
-        kept = name == places[0] or CONTENT.kind[space(name)] == 1
+        kept = name == places[0] or CONTENT.kind[the_space(name)] == 1
         assert (scene.marker(name) >= 0) is kept
     mine = event(seat, card)
     give(mine, seat, province)
@@ -72,10 +73,10 @@ def test_hostile_tribes_as_counter_and_as_event(card: str) -> None:
 def test_c09_macedon_joins_and_leaves() -> None:
     scene = play(event("carthage", "c09", other="c64 c61"), "c09").nature("lose_card c64")
     assert scene.pos.macedon_allied
-    assert scene.pos.removed[CARD.numbers["c09"]]
+    assert scene.pos.removed[the_card("c09")]
     assert scene.pos.discard[MACEDON_PEACE]
     assert scene.pos.reshuffle_due  # the Truce was discarded
-    assert naval_modifier(scene.pos, GENERAL.numbers["hasdrubal"], 5, space("gades"), space("malaca")) == -4
+    assert naval_modifier(scene.pos, the_general("hasdrubal"), 5, the_space("gades"), the_space("malaca")) == -4
     peace = event("rome", "c09b", other="c60 c61")
     peace.pos.removed[MACEDON_PEACE] = 0
     peace.pos.macedon_allied = True
@@ -113,7 +114,7 @@ def test_c12_elephants_arrive_in_carthage() -> None:
     assert (scene.units("carthage", "carthage_city"), scene.elephants("carthage_city")) == (2, 1)
     besieged = event("carthage", "c12")
     besieged.army("rome", "carthage_city", 3)
-    besieged.pos.siege[space("carthage_city")] = 1
+    besieged.pos.siege[the_space("carthage_city")] = 1
     assert not is_offered(besieged, "c12")
 
 
@@ -161,12 +162,12 @@ def test_auxiliaries_need_their_province(card: str, province: str) -> None:
 def test_relief_removes_points(card: str, where: str, left: int) -> None:
     scene = event("rome", card)
     scene.army("carthage", where, 3)
-    scene.pos.siege[space(where)] = 2
+    scene.pos.siege[the_space(where)] = 2
     play(scene, card)
     assert scene.siege(where) == left
     inland = event("rome", "c49")
     inland.army("carthage", "capua", 3)
-    inland.pos.siege[space("capua")] = 2
+    inland.pos.siege[the_space("capua")] = 2
     assert not is_offered(inland, "c49")
 
 
@@ -194,7 +195,7 @@ def test_c19_the_senate_dismisses_a_proconsul() -> None:
     assert "scipio_africanus" not in scene.targets("replace_by")
     scene.play("carthage", "replace_by marcellus")
     assert (scene.place_of("varro"), scene.place_of("marcellus")) == ("pool", "enna")
-    assert scene.pos.office[GENERAL.numbers["marcellus"]] == 2
+    assert scene.pos.office[the_general("marcellus")] == 2
 
 
 @rule("24.8", "14.8")
@@ -251,14 +252,14 @@ def test_c25_capua_needs_three_italian_provinces() -> None:
     scene.army("rome", "capua", 2)
     play(scene, "c25")
     assert scene.marker("capua") == CARTHAGE
-    assert scene.pos.removed[CARD.numbers["c25"]]
+    assert scene.pos.removed[the_card("c25")]
 
 
 @rule("24.18", "13.5")
 def test_c26_syracuse_sides_with_carthage() -> None:
     scene = play(event("carthage", "c26"), "c26")
     assert scene.marker("syracuse_city") == CARTHAGE
-    assert naval_modifier(scene.pos, GENERAL.numbers["hasdrubal"], 5, space("gades"), space("malaca")) == -4
+    assert naval_modifier(scene.pos, the_general("hasdrubal"), 5, the_space("gades"), the_space("malaca")) == -4
 
 
 @rule("24.15")
@@ -295,16 +296,16 @@ def test_c30_the_siege_train() -> None:
     scene.army("carthage", "capua", 5, "hannibal")
     play(scene, "c30")
     scene.question()
-    assert scene.pos.train == space("capua")
+    assert scene.pos.train == the_space("capua")
 
 
 @rule("14.4", "2.13r1")
 def test_c31_and_c32_allies_desert() -> None:
     pos = Scene("rome").pos
-    assert allies_of(pos, CARTHAGE, space("corduba"), False, False) == 3
-    assert allies_of(pos, CARTHAGE, space("corduba"), True, False) == 0
-    assert allies_of(pos, CARTHAGE, space("zama"), False, False) == 6
-    assert allies_of(pos, CARTHAGE, space("zama"), False, True) == 2
+    assert allies_of(pos, CARTHAGE, the_space("corduba"), False, False) == 3
+    assert allies_of(pos, CARTHAGE, the_space("corduba"), True, False) == 0
+    assert allies_of(pos, CARTHAGE, the_space("zama"), False, False) == 6
+    assert allies_of(pos, CARTHAGE, the_space("zama"), False, True) == 2
     scene = in_battle("c31", "rome", space_of_battle="toletum", start="segovia")
     scene.play("rome", "play_counter c31").play("carthage", "no_charge")
     scene.question()

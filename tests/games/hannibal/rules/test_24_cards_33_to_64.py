@@ -7,7 +7,8 @@ from hatalom.games.hannibal.names import CARD, CARTHAGE, HANNO_COUNSELS, ROME
 from hatalom.games.hannibal.phases.turn.turn import shuffle
 from hatalom.texts import load_texts
 from hatalom.texts.bundle import strictly
-from tests.games.hannibal.cards import deal_all, event, give, in_battle, is_offered, play, space
+from tests.games.hannibal.cards import deal_all, event, give, in_battle, is_offered, play
+from tests.games.hannibal.ids import the_card, the_space
 from tests.games.hannibal.scenario import Scene
 from tests.rules import rule
 
@@ -107,7 +108,7 @@ def test_c51_and_c52_strike_armies() -> None:
     assert scene.units("carthage", "arpi") == 2
     siege = event("rome", "c52")
     siege.army("carthage", "capua", 3, "mago")
-    siege.pos.siege[space("capua")] = 1
+    siege.pos.siege[the_space("capua")] = 1
     play(siege, "c52").roll(6)  # 6 + 1 = 7: two of three
     assert siege.units("carthage", "capua") == 1
     assert not is_offered(event("rome", "c52"), "c52")
@@ -125,8 +126,8 @@ def test_c54_treachery_rolls_twice() -> None:
 def test_c55_a_messenger_is_intercepted() -> None:
     scene = play(event("rome", "c55", other="c60 c59"), "c55").nature("steal_card c60")
     scene.question()
-    assert scene.pos.holds(ROME, CARD.numbers["c60"])
-    assert scene.pos.known[CARD.numbers["c60"]]
+    assert scene.pos.holds(ROME, the_card("c60"))
+    assert scene.pos.known[the_card("c60")]
     assert scene.question().seat == CARTHAGE  # type: ignore[union-attr]
     variant = event("rome", "c55", other="c60 c59")
     variant.pos.messenger_variant = True

@@ -2,9 +2,10 @@
 
 import pytest
 
-from hatalom.games.hannibal.names import BATTLE_CARDS, CARD, CARTHAGE, GENERAL, NOBODY, ROME
+from hatalom.games.hannibal.names import BATTLE_CARDS, CARD, CARTHAGE, NOBODY, ROME
 from hatalom.games.hannibal.rules.sieges import siege_modifier
-from tests.games.hannibal.cards import deal_all, event, give, in_battle, is_offered, play, space
+from tests.games.hannibal.cards import deal_all, event, give, in_battle, is_offered, play
+from tests.games.hannibal.ids import the_card, the_general, the_space
 from tests.games.hannibal.scenario import CONTENT, Scene
 from tests.rules import rule
 
@@ -22,7 +23,7 @@ def test_only_its_side_may_use_an_event(card: str) -> None:
             scene = event(seat, card)
             scene.pos.macedon_allied = card in ("c10", "c09b")
             assert not is_offered(scene, card)
-    owner = CONTENT.owner[CARD.numbers[card]]
+    owner = CONTENT.owner[the_card(card)]
     assert owner == (ROME if card in ROMAN else CARTHAGE if card in PUNIC else 2)
 
 
@@ -63,7 +64,7 @@ def test_c25_and_c26_the_garrison_falls_with_the_city_but_not_those_outside(card
         give(inside, "carthage", province)
     inside.army("rome", city, 2, "varro proconsul", inside=True)
     inside.army("carthage", city, 3)
-    inside.pos.siege[space(city)] = 2
+    inside.pos.siege[the_space(city)] = 2
     play(inside, card)
     assert (inside.marker(city), inside.siege(city)) == (CARTHAGE, 0)
     assert (inside.inside(city), inside.place_of("varro")) == (0, "pool")
@@ -92,17 +93,17 @@ def test_c29_the_naval_victory_leaves_campaigns_their_ships_and_ends_with_the_tu
 @rule("24.5", "20.5")
 def test_c30_the_siege_train_makes_good_what_carthage_lacks() -> None:
     pos = Scene("carthage").pos
-    hannibal = GENERAL.numbers["hannibal"]
-    assert siege_modifier(pos, CARTHAGE, space("capua"), hannibal, False) == -1
-    pos.train = space("capua")
-    assert siege_modifier(pos, CARTHAGE, space("capua"), hannibal, False) == 0
+    hannibal = the_general("hannibal")
+    assert siege_modifier(pos, CARTHAGE, the_space("capua"), hannibal, False) == -1
+    pos.train = the_space("capua")
+    assert siege_modifier(pos, CARTHAGE, the_space("capua"), hannibal, False) == 0
 
 
 def with_train(start: str, units: int, *, card: str = "c01") -> Scene:
     """Hannibal is about to march with the siege train."""
     scene = Scene("carthage", carthage=f"{card} c63", rome="")
     scene.army("carthage", start, units, "hannibal")
-    scene.pos.train = space(start)
+    scene.pos.train = the_space(start)
     scene.ready("carthage", card, "hannibal", min(units, 10))
     return scene.play("carthage", "take_train")
 
@@ -111,7 +112,7 @@ def with_train(start: str, units: int, *, card: str = "c01") -> Scene:
 def test_c30_the_siege_train_goes_with_ten_units_but_not_by_sea_nor_over_the_alps() -> None:
     scene = with_train("arpi", 12).play("carthage", "march_to cannae")
     assert scene.units("carthage", "cannae") == 10
-    assert scene.pos.train == space("cannae")
+    assert scene.pos.train == the_space("cannae")
     port = with_train("utica", 3)
     assert port.targets("sail_to") == set()
     assert "taurini" not in with_train("allobroges", 3).targets("march_to")
@@ -123,7 +124,7 @@ def fought_with_train() -> Scene:
     scene.mark("carthage", "arpi")
     scene.army("carthage", "arpi", 6, "hannibal")
     scene.army("rome", "cannae", 5)
-    scene.pos.train = space("arpi")
+    scene.pos.train = the_space("arpi")
     scene.ready("carthage", "c62", "hannibal", 6).play("carthage", "take_train", "march_to cannae").decline()
     deal_all(scene)
     scene.pos.battle_hand = [1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0]
@@ -134,7 +135,7 @@ def fought_with_train() -> Scene:
 def test_c30_the_siege_train_is_lost_in_a_retreat_but_not_in_a_withdrawal() -> None:
     away = fought_with_train().play("carthage", "withdraw").roll(1)
     assert away.place_of("hannibal") == "arpi"
-    assert away.pos.train == space("arpi")
+    assert away.pos.train == the_space("arpi")
     beaten = fought_with_train().play("carthage", "attack_with frontal_assault").play("rome", "match")
     beaten.play("carthage", "concede").roll(1, 1)
     assert beaten.place_of("hannibal") == "arpi"
@@ -192,7 +193,7 @@ def test_c55_the_taker_plays_one_more_card() -> None:
     scene = play(event("rome", "c55", other="c60 c59"), "c55").nature("steal_card c60")
     scene.question()
     assert (scene.pos.hand_size(ROME), scene.pos.hand_size(CARTHAGE)) == (2, 1)
-    assert not scene.pos.known[len(CARD.ids) + CARD.numbers["c60"]]
+    assert not scene.pos.known[len(CARD.ids) + the_card("c60")]
 
 
 @rule("24.13")

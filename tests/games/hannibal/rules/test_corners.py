@@ -2,22 +2,15 @@
 
 from hatalom.core.question import NATURE
 from hatalom.games.hannibal.game import GAME
-from hatalom.games.hannibal.names import CARTHAGE, GENERAL, PROCONSUL, ROME, SPACE
+from hatalom.games.hannibal.names import CARTHAGE, PROCONSUL, ROME, SPACE
 from hatalom.games.hannibal.phases.cards.play import Play
 from hatalom.games.hannibal.phases.turn.elections import SECOND_PLACE, Elections
 from hatalom.games.hannibal.records import Tired
 from hatalom.games.hannibal.rules.fatigue import SPENT
 from hatalom.games.hannibal.rules.reinforcements import return_places
+from tests.games.hannibal.ids import the_general, the_space
 from tests.games.hannibal.scenario import Scene
 from tests.rules import rule
-
-
-def space(name: str) -> int:
-    return SPACE.numbers[name]
-
-
-def number(name: str) -> int:
-    return GENERAL.numbers[name]
 
 
 @rule("11.12")
@@ -28,7 +21,7 @@ def test_a_lone_general_who_backs_up_is_not_displaced() -> None:
     scene.ready("rome", "c62", "flaminius", 0).play("rome", "march_to arpi")
     scene.play("carthage", "intercept hannibal", "take_units 3").roll(1)
     assert scene.place_of("flaminius") == "cannae"
-    assert scene.pos.office[number("flaminius")] == PROCONSUL
+    assert scene.pos.office[the_general("flaminius")] == PROCONSUL
     punic = Scene("carthage", carthage="c62 c63", rome="")
     punic.army("carthage", "cannae", 0, "hannibal")
     punic.army("rome", "terventum", 3, "flaminius proconsul")
@@ -67,7 +60,7 @@ def test_bad_weather_cannot_be_played_after_a_naval_roll() -> None:
 def test_points_on_a_neutral_tribe_go_with_those_who_put_them_there() -> None:
     scene = Scene("rome", rome="c62 c63", carthage="")
     scene.army("carthage", "averni", 3, "hannibal")
-    scene.pos.siege[space("averni")] = 2
+    scene.pos.siege[the_space("averni")] = 2
     scene.mark("none", "tolosa")
     scene.army("rome", "gergovia", 6, "varro consul")
     scene.ready("rome", "c62", "varro", 6).play("rome", "march_to averni")
@@ -75,7 +68,7 @@ def test_points_on_a_neutral_tribe_go_with_those_who_put_them_there() -> None:
     assert scene.siege("averni") == 0
     overrun = Scene("rome", rome="c62 c63", carthage="")
     overrun.army("carthage", "averni", 1)
-    overrun.pos.siege[space("averni")] = 1
+    overrun.pos.siege[the_space("averni")] = 1
     overrun.army("rome", "gergovia", 6, "varro consul")
     overrun.ready("rome", "c62", "varro", 6).play("rome", "march_to averni", "overrun")
     assert overrun.siege("averni") == 0
@@ -141,8 +134,8 @@ def test_an_army_beside_a_spent_consul_can_only_stop() -> None:
     scene.army("rome", "cannae", 5, "marcellus consul")
     scene.army("rome", "arpi", 3, "varro consul")
     scene.play("rome", "play_card c33", "play_event")
-    scene.pos.used[number("varro")] = 99
-    scene.pos.tired = [Tired(space("arpi"), SPENT, 3)]
+    scene.pos.used[the_general("varro")] = 99
+    scene.pos.tired = [Tired(the_space("arpi"), SPENT, 3)]
     scene.play("rome", "activate marcellus", "march_to arpi")
     assert "regroup" not in scene.options()
     scene.play("rome", "stop")
@@ -177,9 +170,9 @@ def test_a_general_returns_to_a_garrison_that_is_not_besieged() -> None:
     scene = Scene("carthage", carthage="c33 c63", rome="")
     scene.army("carthage", "gades", 2, inside=True)
     scene.army("rome", "gades", 3)
-    assert return_places(scene.pos, number("mago")) == [space("gades")]
-    scene.pos.siege[space("gades")] = 1
-    assert return_places(scene.pos, number("mago")) == []
+    assert return_places(scene.pos, the_general("mago")) == [the_space("gades")]
+    scene.pos.siege[the_space("gades")] = 1
+    assert return_places(scene.pos, the_general("mago")) == []
 
 
 @rule("23.3", "7.4")
@@ -197,12 +190,12 @@ def test_rome_chooses_who_commands_two_consuls_together() -> None:
     scene = Scene("rome", rome="c33 c63", carthage="")
     scene.army("rome", "rome_city", 8)
     scene.army("rome", "rome_city", 0, "marcellus consul")
-    scene.pos.push(Elections(SECOND_PLACE, number("marcellus"), number("varro")))
+    scene.pos.push(Elections(SECOND_PLACE, the_general("marcellus"), the_general("varro")))
     scene.play("rome", "place_consul rome_city")
     assert set(scene.options()) == {"appoint marcellus", "appoint varro"}
     scene.play("rome", "appoint marcellus")
     scene.question()
-    assert scene.pos.commander_of(ROME, space("rome_city"), False) == number("marcellus")
+    assert scene.pos.commander_of(ROME, the_space("rome_city"), False) == the_general("marcellus")
 
 
 @rule("24.5")
@@ -211,11 +204,11 @@ def test_a_siege_train_behind_walls_is_not_alone() -> None:
     scene.army("carthage", "capua", 2, "mago", inside=True)
     scene.mark("carthage", "capua")
     scene.army("rome", "capua", 3)
-    scene.pos.train = space("capua")
-    scene.pos.tidy(space("capua"))
-    assert scene.pos.train == space("capua")
-    scene.pos.garrison[space("capua")] = 0
-    scene.pos.tidy(space("capua"))
+    scene.pos.train = the_space("capua")
+    scene.pos.tidy(the_space("capua"))
+    assert scene.pos.train == the_space("capua")
+    scene.pos.garrison[the_space("capua")] = 0
+    scene.pos.tidy(the_space("capua"))
     assert scene.pos.train == -1
 
 
@@ -245,7 +238,7 @@ def test_who_can_only_avoid_into_the_city_takes_no_more_than_fit() -> None:
     scene = Scene("rome", rome="c62 c63", carthage="")
     scene.army("rome", "malaca", 6, "marcellus consul")
     scene.army("carthage", "gades", 4, "mago")
-    for near in scene.pos.board().near[space("gades")]:
+    for near in scene.pos.board().near[the_space("gades")]:
         scene.mark("rome", SPACE.ids[near])
     scene.ready("rome", "c62", "marcellus", 6).play("rome", "march_to gades")
     scene.play("carthage", "station 0", "done")
@@ -262,7 +255,7 @@ def test_a_consul_does_not_avoid_into_a_city_that_holds_too_few() -> None:
     scene = Scene("carthage", carthage="c62 c63", rome="")
     scene.army("carthage", "bruttium", 6, "hannibal")
     scene.army("rome", "rhegium", 8, "fabius consul")
-    for near in scene.pos.board().near[space("rhegium")]:
+    for near in scene.pos.board().near[the_space("rhegium")]:
         scene.mark("carthage", SPACE.ids[near])
     scene.ready("carthage", "c62", "hannibal", 6).play("carthage", "march_to rhegium")
     scene.play("rome", "station 0")
@@ -295,7 +288,7 @@ def test_equals_who_come_together_by_avoiding_battle_choose_their_commander() ->
     assert set(scene.options()) == {"appoint hasdrubal", "appoint h_gisgo"}
     scene.play("carthage", "appoint h_gisgo")
     assert set(scene.options()) == {"pursue", "stop"}
-    assert scene.pos.commander_of(CARTHAGE, space("terventum"), False) == number("h_gisgo")
+    assert scene.pos.commander_of(CARTHAGE, the_space("terventum"), False) == the_general("h_gisgo")
 
 
 @rule("9.6", "9.2")
@@ -322,7 +315,7 @@ def relief() -> Scene:
     scene = Scene("rome", rome="c33 c63", carthage="")
     scene.army("rome", "capua", 2, "varro proconsul", inside=True)
     scene.army("carthage", "capua", 5, "hannibal")
-    scene.pos.siege[space("capua")] = 1
+    scene.pos.siege[the_space("capua")] = 1
     scene.army("rome", "rome_city", 6, "marcellus proconsul")
     scene.play("rome", "play_card c33", "play_event", "activate marcellus", "take_units 6", "march_to capua").decline()
     scene.play("rome", "join_sortie").pass_windows()

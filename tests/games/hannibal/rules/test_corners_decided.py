@@ -2,19 +2,16 @@
 
 import pytest
 
-from hatalom.games.hannibal.names import CARTHAGE, GENERAL, SPACE
+from hatalom.games.hannibal.names import CARTHAGE, SPACE
+from tests.games.hannibal.ids import the_general, the_space
 from tests.games.hannibal.scenario import Scene
 from tests.rules import rule
-
-
-def space(name: str) -> int:
-    return SPACE.numbers[name]
 
 
 def hannibal_comes(to: str, units: int, *generals: str) -> Scene:
     """Hannibal marches against Romans at a city, who say who is inside."""
     scene = Scene("carthage", carthage="c62 c63", rome="")
-    start = SPACE.ids[scene.pos.board().plain[space(to)][0]]
+    start = SPACE.ids[scene.pos.board().plain[the_space(to)][0]]
     scene.army("carthage", start, 8, "hannibal")
     scene.army("rome", to, units, *generals)
     return scene.ready("carthage", "c62", "hannibal", 8).play("carthage", f"march_to {to}")
@@ -43,7 +40,7 @@ def test_a_consul_goes_where_five_are() -> None:
     assert refused.message.key == "consul-apart"
     inside = hannibal_comes("rome_city", 5, "marcellus consul").play("rome", "station 5")
     assert inside.place_of("marcellus") == "rome_city"
-    assert inside.pos.is_inside[GENERAL.numbers["marcellus"]]
+    assert inside.pos.is_inside[the_general("marcellus")]
     few = hannibal_comes("capua", 2, "marcellus consul").play("rome", "station 2", "station_general marcellus")
     assert few.inside("capua") == 2
 

@@ -1,12 +1,13 @@
 """Our own worked examples: movement, sieges, cards, the end of a turn."""
 
 from hatalom.games.hannibal.game import GAME
-from hatalom.games.hannibal.names import CARTHAGE, HANNIBAL, PROVINCE, ROME
+from hatalom.games.hannibal.names import CARTHAGE, HANNIBAL, ROME
 from hatalom.games.hannibal.phases.turn.turn import check_victory
 from hatalom.games.hannibal.rules.isolation import is_isolated
 from hatalom.games.hannibal.rules.naval import RETURN, SAFE, SUNK, naval_modifier, naval_outcome
 from hatalom.games.hannibal.rules.sieges import siege_modifier, siege_result
-from tests.games.hannibal.examples import control, general, space
+from tests.games.hannibal.examples import control
+from tests.games.hannibal.ids import the_general, the_province, the_space
 from tests.games.hannibal.scenario import CONTENT, Scene
 from tests.rules import rule
 
@@ -58,13 +59,13 @@ def test_b3_the_apennines() -> None:
 def test_b5_siege_modifiers() -> None:
     scene = Scene("carthage")
     pos = scene.pos
-    modifier = siege_modifier(pos, CARTHAGE, space("rome_city"), HANNIBAL, False)
+    modifier = siege_modifier(pos, CARTHAGE, the_space("rome_city"), HANNIBAL, False)
     assert [siege_result(pos, face + modifier) for face in (4, 6)] == [[0, 0], [1, 0]]
-    pos.train = space("rome_city")
-    assert siege_result(pos, 4 + siege_modifier(pos, CARTHAGE, space("rome_city"), HANNIBAL, False)) == [1, 1]
-    assert siege_modifier(pos, ROME, space("syracuse_city"), general("marcellus"), True) == 0
+    pos.train = the_space("rome_city")
+    assert siege_result(pos, 4 + siege_modifier(pos, CARTHAGE, the_space("rome_city"), HANNIBAL, False)) == [1, 1]
+    assert siege_modifier(pos, ROME, the_space("syracuse_city"), the_general("marcellus"), True) == 0
     assert siege_result(pos, 6) == [2, 0]
-    assert siege_modifier(pos, CARTHAGE, space("boii"), HANNIBAL, False) == 0
+    assert siege_modifier(pos, CARTHAGE, the_space("boii"), HANNIBAL, False) == 0
 
 
 @rule("20.7", "10.6", "19.1r1", "20.2", "20.13")
@@ -72,7 +73,7 @@ def test_b6_a_city_falls() -> None:
     scene = Scene("rome", rome="c62", carthage="")
     scene.army("rome", "new_carthage", 3, "flaminius proconsul")
     scene.army("carthage", "new_carthage", 2, "hasdrubal", inside=True)
-    scene.pos.siege[space("new_carthage")] = 2
+    scene.pos.siege[the_space("new_carthage")] = 2
     before = scene.pos.count_pcs(CARTHAGE)
     scene.ready("rome", "c62", "flaminius", 3).play("rome", "stop", "besiege").roll(4)
     scene.question()
@@ -143,14 +144,14 @@ def gisgo_fails_to_intercept() -> Scene:
 def test_b16_isolation_over_a_pass() -> None:
     scene = Scene("rome")
     scene.mark("carthage", "pisae")
-    assert is_isolated(scene.pos, CARTHAGE, space("pisae"))
+    assert is_isolated(scene.pos, CARTHAGE, the_space("pisae"))
 
 
 @rule("5.6")
 def test_b17_majority_of_all_spaces() -> None:
     scene = Scene("rome")
     scene.mark("rome", "taurini", "mutina")
-    province = PROVINCE.numbers["gallia_cisalpinia"]
+    province = the_province("gallia_cisalpinia")
     assert not any(scene.pos.controls_province(seat, province) for seat in (ROME, CARTHAGE))
     scene.mark("carthage", "verona")
     assert scene.pos.controls_province(CARTHAGE, province)
@@ -177,7 +178,7 @@ def test_b18_the_consuls_five() -> None:
 @rule("13.5", "23.2")
 def test_b19_mago_at_sea() -> None:
     pos = Scene("carthage").pos
-    modifier = naval_modifier(pos, general("mago"), 5, space("carthage_city"), space("lilybaeum"))
+    modifier = naval_modifier(pos, the_general("mago"), 5, the_space("carthage_city"), the_space("lilybaeum"))
     assert modifier == -3
     assert [naval_outcome(pos, face + modifier) for face in range(1, 7)] == [SAFE] * 4 + [RETURN, SUNK]
 
@@ -200,7 +201,7 @@ def test_b21_a_capital_falls_at_once() -> None:
     scene = Scene("rome", rome="c33", carthage="c62")
     scene.army("rome", "carthage_city", 5, "marcellus consul")
     scene.army("rome", "utica", 5, "varro consul")
-    scene.pos.siege[space("carthage_city")] = 2
+    scene.pos.siege[the_space("carthage_city")] = 2
     scene.play("rome", "play_card c33", "play_event", "activate marcellus", "take_units 5")
     scene.play("rome", "stop", "besiege").roll(4)
     assert scene.question() is None
@@ -261,12 +262,12 @@ def test_b26_a_counter_card_costs_tempo() -> None:
 def test_b27_siege_train_and_sea() -> None:
     scene = Scene("carthage", carthage="c01", rome="")
     scene.army("carthage", "carthage_city", 5, "hasdrubal")
-    scene.pos.train = space("carthage_city")
+    scene.pos.train = the_space("carthage_city")
     scene.ready("carthage", "c01", "hasdrubal", 5).play("carthage", "take_train")
     assert scene.targets("sail_to") == set()
     alone = Scene("rome", rome="c62", carthage="")
     alone.army("rome", "capua", 5, "marcellus consul")
-    alone.pos.train = space("beneventum")
+    alone.pos.train = the_space("beneventum")
     alone.ready("rome", "c62", "marcellus", 5).play("rome", "march_to beneventum")
     alone.question()
     assert alone.pos.train == -1

@@ -6,7 +6,8 @@ from hatalom.games.hannibal.rules.attrition import losses_of
 from hatalom.games.hannibal.rules.battle_hands import hand_parts
 from hatalom.games.hannibal.rules.isolation import is_isolated, remove_isolated
 from hatalom.games.hannibal.rules.naval import RETURN, SAFE, SUNK, naval_modifier, naval_outcome
-from tests.games.hannibal.examples import allies, battle, control, general, space
+from tests.games.hannibal.examples import allies, battle, control
+from tests.games.hannibal.ids import the_general, the_space
 from tests.games.hannibal.scenario import CONTENT, Scene
 from tests.rules import rule
 
@@ -51,13 +52,15 @@ def test_a3_dropping_subordinates_on_the_way() -> None:
     scene.play("carthage", "take_units 4", "march_to araceli", "stop")
     assert [scene.units("carthage", name) for name in ("bilbilis", "numantia", "araceli")] == [3, 3, 4]
     assert [scene.place_of(name) for name in ("h_gisgo", "mago", "hannibal")] == ["bilbilis", "numantia", "araceli"]
-    assert scene.pos.commander_of(CARTHAGE, space("bilbilis"), False) == general("h_gisgo")
+    assert scene.pos.commander_of(CARTHAGE, the_space("bilbilis"), False) == the_general("h_gisgo")
 
 
 @rule("13.5", "13.4")
 def test_a4_from_carthage_to_new_carthage() -> None:
     scene = Scene("carthage")
-    modifier = naval_modifier(scene.pos, general("hasdrubal"), 5, space("carthage_city"), space("new_carthage"))
+    modifier = naval_modifier(
+        scene.pos, the_general("hasdrubal"), 5, the_space("carthage_city"), the_space("new_carthage")
+    )
     assert modifier == -4
     assert [naval_outcome(scene.pos, face + modifier) for face in range(1, 7)] == [SAFE] * 5 + [RETURN]
 
@@ -65,7 +68,7 @@ def test_a4_from_carthage_to_new_carthage() -> None:
 @rule("13.5")
 def test_a5_from_new_carthage_to_rhegium() -> None:
     scene = Scene("carthage")
-    modifier = naval_modifier(scene.pos, general("hasdrubal"), 1, space("new_carthage"), space("rhegium"))
+    modifier = naval_modifier(scene.pos, the_general("hasdrubal"), 1, the_space("new_carthage"), the_space("rhegium"))
     assert modifier == -1
     outcomes = [naval_outcome(scene.pos, face + modifier) for face in range(1, 7)]
     assert outcomes == [SAFE, SAFE, RETURN, SUNK, SUNK, SUNK]
@@ -149,9 +152,9 @@ def test_a13_change_of_command() -> None:
     scene.ready("rome", "c33", "marcellus", 6, "take_general varro").play("rome", "march_to arpi")
     scene.play("carthage", "roll_command").roll(5)
     scene.question()
-    assert scene.pos.battle_commander[ROME] == general("varro")
-    assert hand_parts(scene.pos, ROME, space("arpi"), general("varro"), 6, False, False, False, False)[0] == 1
-    assert CONTENT.counter_as_attacker[general("varro")] == 1
+    assert scene.pos.battle_commander[ROME] == the_general("varro")
+    assert hand_parts(scene.pos, ROME, the_space("arpi"), the_general("varro"), 6, False, False, False, False)[0] == 1
+    assert CONTENT.counter_as_attacker[the_general("varro")] == 1
 
 
 @rule("5.3", "5.2")
@@ -167,14 +170,14 @@ def test_a14_year_end() -> None:
 @rule("4.2", "4.3", "4.4", "4.5", "4.6")
 def test_a15_isolation() -> None:
     scene = Scene("rome", bare=True)
-    scene.pos.marker[space("western_ligurians")] = 2
-    scene.pos.marker[space("eastern_ligurians")] = 2
+    scene.pos.marker[the_space("western_ligurians")] = 2
+    scene.pos.marker[the_space("eastern_ligurians")] = 2
     scene.mark("rome", "taurini", "verona", "mutina")
     scene.mark("carthage", "ariminum", "insubrians", "boii")
-    assert is_isolated(scene.pos, ROME, space("taurini"))  # passes, a neutral tribe and enemy PCs
+    assert is_isolated(scene.pos, ROME, the_space("taurini"))  # passes, a neutral tribe and enemy PCs
     scene.army("rome", "ariminum", 1)
-    assert not is_isolated(scene.pos, ROME, space("mutina"))  # a friendly CU on the enemy PC
-    assert is_isolated(scene.pos, ROME, space("taurini"))
+    assert not is_isolated(scene.pos, ROME, the_space("mutina"))  # a friendly CU on the enemy PC
+    assert is_isolated(scene.pos, ROME, the_space("taurini"))
     remove_isolated(scene.pos, ROME)
     assert [scene.marker(name) for name in ("taurini", "verona", "mutina", "ariminum")] == [-1, ROME, ROME, CARTHAGE]
 

@@ -195,7 +195,7 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
         return pos.target + 1
 
     def is_worth_a_look(self, pos: GreatWar, action: int) -> bool:
-        """All go or none; marches and transfers lead to the front; what only gives away is left alone."""
+        """Search skips what hardly helps: parts of an army, moves away from the front, and mere losses."""
         if _is_left_alone(action):
             return False
         top = pos.stack[-1]
@@ -311,7 +311,7 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
         return total
 
     def _land(self, pos: GreatWar, alliance: Alliance) -> float:
-        """Industry, icons, units and how near they are to the enemy, of one side less those of the other."""
+        """Industry, icons, units and how near they are to the enemy: one side's less the other's."""
         content = pos.content
         self._look_at_control(pos)
         sides, distances = self.sides, self.distances
@@ -343,7 +343,7 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
         return total
 
     def _look_at_control(self, pos: GreatWar) -> None:
-        """Sides, distances from the front and hostile neighbours, anew only if control has changed."""
+        """Works out sides, distances from the front and hostile neighbours, but only if control has changed."""
         content = pos.content
         if content is not self.known_content or pos.turn != self.known_turn or pos.capital != self.known_capital:
             self.known_turn, self.known_capital = pos.turn, pos.capital
@@ -413,7 +413,7 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
 
 
 def _is_left_alone(action: int) -> bool:
-    """What only gives something away, or does in small steps what another click does at once."""
+    """Options that search ignores: they only give something away, or do slowly what another click does at once."""
     if DECLARE_WAR.has(action) or HAND_OVER_SARAJEVO.has(action) or MOVE_CAPITAL.has(action):
         return True
     if COMMIT_AS_BEFORE.has(action) or BUY_AS_BEFORE.has(action):

@@ -57,7 +57,7 @@ def front_distance(pos: GreatWar, province: Place, alliance: Alliance) -> int:
 
 
 def striking_power(pos: GreatWar, province: Place) -> int:
-    """The doubled attack strength of the land units in a province, artillery and luck at a guess."""
+    """The doubled attack strength of the land units in a province, with a guess for artillery and luck."""
     content = pos.content
     total, number = 0, 0
     for entry in pos.units[province]:
@@ -83,7 +83,7 @@ def threat(pos: GreatWar, province: Place, alliance: Alliance) -> int:
 
 
 def resistance(pos: GreatWar, province: Place) -> int:
-    """The doubled strength of a province in defence, with what is always due."""
+    """The doubled strength of a province in defence, with the modifiers that count from every side."""
     content = pos.content
     total = defence_strength(pos, province) + content.modifier[0]
     total += 2 * int(pos.line[province]) + 2 * int(pos.hospital[province])
@@ -114,7 +114,7 @@ def ships_of(pos: GreatWar, power: Power, place: Place) -> int:
 
 
 def wants_card(pos: GreatWar, power: Power) -> bool:
-    """A card in time for an ally that can be called next turn, or for the peace with Russia."""
+    """Whether the alliance lacks a card for an ally that can be called next turn, or for the peace with Russia."""
     alliance = pos.alliance[power]
     held, wanted = 0, 0
     for other in pos.order:
@@ -142,7 +142,7 @@ def units_in(entries: list[Entry]) -> int:
 
 
 def both_distances(content: Content, sides: list[Alliance]) -> list[int]:
-    """How many borders away from the enemy every province of both alliances is."""
+    """For every province of both alliances: how many borders away the enemy is."""
     found = [FAR_AWAY] * PROVINCE_COUNT
     ring: list[Place] = []
     for province in PROVINCES:

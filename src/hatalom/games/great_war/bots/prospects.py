@@ -25,7 +25,7 @@ from hatalom.games.great_war.verbs import SEA_ATTACK as ATTACK_ZONE
 
 
 def is_promising_attack(pos: GreatWar, power: Power, action: int) -> bool:
-    """Targets that are empty or within the strength around them; the sea only with more guns than the enemy."""
+    """An attack on a province that is empty or weaker than the units around it, or on a weaker fleet."""
     if ATTACK.has(action):
         target = Place(ATTACK.target(action))
         if pos.fighting_units(target) == 0:
@@ -91,7 +91,7 @@ def is_sensible_purchase(pos: GreatWar, power: Power, item: Item) -> bool:
 
 
 def is_set_up_fresh(pos: GreatWar, phase: Placement) -> bool:
-    """17.3  Whether the ready-made opening can still be taken; it is as good as what search would find."""
+    """17.3  Whether the ready-made opening can still be taken; search would find nothing better."""
     if not phase.is_first:
         return False
     for province in home_provinces(pos, phase.power):

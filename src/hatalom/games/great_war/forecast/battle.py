@@ -57,7 +57,7 @@ SURE: Final = Message("forecast-sure", "7.27", place=PLACE)
 
 
 def forecast(pos: GreatWar, seat: Seat, action: int) -> Forecast | None:
-    """The attack as it stands, or as it would be after a click; a target that is only looked at: with all in reach."""
+    """The attack as it stands or would stand after a click; for a mere target, the attack of everything in reach."""
     planned = plan(pos, action)
     if planned is not None:
         return battle_forecast(planned, is_plan(action), begins_at_sea(planned))

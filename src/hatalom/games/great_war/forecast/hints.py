@@ -25,7 +25,7 @@ def hint(pos: GreatWar, seat: Seat, action: int) -> Said | None:
 
 
 def _income_hint(pos: GreatWar, with_war_production: bool) -> Said | None:
-    """12.8  What the power that is asked would have next year; what it owes is taken off."""
+    """12.8  The IP that the asked power would have next year, less its debt."""
     phase = pos.stack[-1] if pos.stack else None
     if not isinstance(phase, YearEnd):
         return None

@@ -80,7 +80,7 @@ class Odds:
         self.cost_chances.append(chance)
 
     def add_costs(self, other: "Odds", attack: int, defence: int, chance: float) -> None:
-        """7.7, 7.15  What artillery has cost before comes on top."""
+        """7.7, 7.15  Adds the losses of another calculation to what artillery has already cost."""
         for index in range(len(other.cost_chances)):
             self.count_cost(
                 attack + other.attack_costs[index],
@@ -245,7 +245,7 @@ def _compare(pos: GreatWar, assault: int, is_first: bool, has_gas: bool, known: 
 def _count_lost(
     pos: GreatWar, result: Odds, force: list[Entry], garrison: list[Entry], is_first: bool, chance: float
 ) -> None:
-    """What both sides have lost since they were so many; what the first assault costs is told apart."""
+    """Adds what both sides have lost of these units; the cost of the first assault is also counted apart."""
     attack_lost = total_in(force) - total_in(pos.force)
     defence_lost = total_in(garrison) - total_in(pos.units[pos.target])
     result.attack_lost += chance * attack_lost
@@ -303,7 +303,7 @@ def value_of(pos: GreatWar, power: Power, kind: Unit, is_attacker: bool) -> int:
 
 
 def loss_rank(pos: GreatWar, power: Power, kind: Unit, is_attacker: bool, at_sea: bool, loaded: bool) -> int:
-    """7.17  The least is lost first: weak fighting units, then technical ones; at sea empty ships before loaded."""
+    """7.17  What is worth least goes first: weak fighting units, then technical ones; empty ships before loaded."""
     rank = 2 * value_of(pos, power, kind, is_attacker) + (0 if kind == CAVALRY else 1)
     if not at_sea and not is_fighting(kind):
         rank += 1000

@@ -93,7 +93,7 @@ def attack_rows(pos: GreatWar, seat: Seat) -> list[Part]:
 
 
 def defence_rows(pos: GreatWar, seat: Seat, is_whole: bool) -> list[Part]:
-    """7.9 to 7.14  Every modifier of the defender; in a whole list also those that do not count."""
+    """7.9 to 7.14  Every modifier of the defender; a full list also shows those that do not count."""
     bonuses = defence_bonuses(pos, pos.target)
     parts: list[Part] = []
     for modifier in DEFENCE_ROWS:

@@ -157,7 +157,7 @@ class MoveSlot(Phase[GreatWar]):
         calm(pos, self.goal, kind)
 
     def _done(self, pos: GreatWar) -> None:
-        """10.4r81  A general may go along one province, once per turn; left alone he is free."""
+        """10.4r81  A general may go along for one province, once per turn.  A general left without units is free."""
         origin, goal = self.origin, self.goal
         if (
             self.has_moved == MARCHED

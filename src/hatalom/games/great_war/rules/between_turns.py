@@ -26,7 +26,7 @@ from hatalom.games.great_war.units import (
 
 
 def begin_turn(pos: GreatWar) -> None:
-    """4.14r25, 16.4r104  What is looked at from the beginning of a turn."""
+    """4.14r25, 16.4r104  What counts from the beginning of a turn is set anew, such as provinces without units."""
     for province in PROVINCES:
         pos.taken[province] = 0
         pos.idle[province] = not pos.units[province]

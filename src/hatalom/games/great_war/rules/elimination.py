@@ -50,7 +50,7 @@ def eliminate_powers(pos: GreatWar) -> None:
 
 
 def eliminate(pos: GreatWar, power: Power) -> None:
-    """14.4r100  Units, cards, IP and generals are gone; what it held passes on; whom it ran gets another."""
+    """14.4r100  Units, cards, IP and generals are gone; provinces pass on; minor powers it ran get another player."""
     alliance = pos.alliance[power]
     pos.tell(POWER_ELIMINATED, [power])
     remove_power(pos, power)
@@ -70,7 +70,7 @@ def heir_of(pos: GreatWar, alliance: Alliance, province: Place) -> Power:
 
 
 def remove_power(pos: GreatWar, power: Power) -> None:
-    """14.4r100, 15.4r103  A power leaves the game with all it has; provinces are the caller's business."""
+    """14.4r100, 15.4r103  A power leaves the game with all it has, except its provinces: the caller gives them away."""
     alliance = pos.alliance[power]
     pos.order.remove(power)
     pos.alliance[power] = NEITHER

@@ -23,7 +23,7 @@ from hatalom.games.great_war.units import Entry, kind_of, points_of, power_of, t
 
 
 def commanding(pos: GreatWar, province: Place) -> General:
-    """6.6r38  The general whose units move: he who commands the province."""
+    """6.6r38  The general of units that move: the one who commands their province."""
     return pos.general_in(province)
 
 
@@ -50,7 +50,7 @@ def may_move_from(pos: GreatWar, power: Power, place: Place) -> bool:
 
 
 def may_sail_from(pos: GreatWar, power: Power, place: Place) -> bool:
-    """Whether ships have somewhere to go; mostly the next zone tells."""
+    """Whether ships have somewhere to go; usually it is enough to look at the next zone."""
     alliance = pos.alliance[power]
     if place >= PROVINCE_COUNT:
         for port in pos.content.ports_of[place]:
@@ -110,7 +110,7 @@ def land_cost(pos: GreatWar, power: Power, origin: Place, goal: Place) -> int:
 
 
 def ship_cost(pos: GreatWar, power: Power, kind: Unit, ways: list[int], goal: Place, points: int) -> int:
-    """8.2r65, 10.4r80  The points to a place where these ships may end their move, by those to every zone; or FAR."""
+    """8.2r65, 10.4r80  The points to a place where these ships may end a move, or FAR; `ways` has those to zones."""
     if not may_share(pos, power, goal):
         return FAR
     alliance = pos.alliance[power]

@@ -6,7 +6,7 @@ from hatalom.games.great_war.units import power_of
 
 
 def may_share(pos: GreatWar, power: Power, place: Place) -> bool:
-    """18.16, R120  Whether a unit of this power may be where it is asked for."""
+    """18.16, R120  Whether a unit of this power may be in this place."""
     if (power != ROMANIA and power != RUSSIA) or not pos.is_on(ROMANIA_RUSSIA):
         return True
     other = ROMANIA + RUSSIA - power

@@ -125,7 +125,7 @@ def distances(
 
 
 def crosses_ocean_for(pos: GreatWar, start: Place, target: Place) -> bool:
-    """18.20r124  In the advanced game ships attack in an open-sea zone from a port only, and cross others then."""
+    """18.20r124  In the advanced game ships from a port may cross the open sea in order to attack there."""
     return pos.is_on(SUBMARINES) and start < PROVINCE_COUNT and not pos.content.is_coastal[target]
 
 
@@ -147,7 +147,7 @@ def sea_way(pos: GreatWar, start: Place, target: Place, alliance: Alliance, kind
 def last_zone(
     pos: GreatWar, found: list[int], start: Place, target: Place, alliance: Alliance, kind: Unit, points: int
 ) -> Place:
-    """8.2r65  From which zone ships enter the attacked one, where the points to every zone are known; or NOWHERE."""
+    """8.2r65  The zone from which ships enter the attacked one, or NOWHERE; the points to every zone are given."""
     content = pos.content
     ways, costs, passages = content.way_to[target], content.way_cost[target], content.way_passage[target]
     best, least, is_own = NOWHERE, points + 1, False

@@ -74,7 +74,7 @@ def odds_after(pos: Hannibal, rounds: Rounds, seat: Seat, action: int, samples: 
 
 
 def odds_of_deal(deck: list[int], own: int, theirs: int, counter: list[int], attacker: Seat) -> float:
-    """14.8  How often seat 0 wins who is dealt so many cards against so many."""
+    """14.8  How often Rome wins if it is dealt `own` cards and Carthage `theirs`."""
     won = 0
     for number in range(FORECAST_SAMPLES):
         rng = Seeded(number)

@@ -100,7 +100,7 @@ class Duel:
         return True
 
     def contest(self, card: BattleCard, rng: Seeded) -> None:
-        """14.11, 14.12  Who has matched wants the initiative, unless one of the sides is out of cards."""
+        """14.11, 14.12  The side that has matched wants the initiative, unless one of the two is out of cards."""
         seat = ENEMY[self.attacker]
         if self.size[seat] > 0 and self.size[self.attacker] > 0:
             if card == ENVELOPMENT or rng.below(6) < self.counter[seat]:

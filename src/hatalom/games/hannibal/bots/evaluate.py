@@ -49,7 +49,7 @@ NEARER: Final = 0.8
 
 
 def odds_by_size(own: int, theirs: int, lead: int) -> float:
-    """14.10  About how often an attacker wins with so many cards against so many; `lead` is that of his rating.
+    """14.10  About how often an attacker wins with his cards against theirs; `lead` is that of his rating.
 
     A curve laid through the results of some thousand imagined battles (`battle_solver.odds_of_deal`).
     """
@@ -112,7 +112,7 @@ class HannibalEvaluator(Evaluator[Hannibal]):
         )
 
     def is_worth_a_look(self, pos: Hannibal, action: int) -> bool:
-        """6.3  Of all sizes of an army: everybody, as few as possible, five; other company only if there is more."""
+        """6.3  Search tries three sizes of an army: all, five, the fewest.  It regroups only to take more along."""
         top = pos.stack[-1]
         if TAKE_UNITS.has(action) and isinstance(top, Muster):
             number = TAKE_UNITS.target(action)
@@ -297,7 +297,7 @@ class HannibalEvaluator(Evaluator[Hannibal]):
         )
 
     def _cost(self, pos: Hannibal, loser: Seat, card: BattleCard) -> float:
-        """14.16  CUs on the retreat die by the winning card, and PCs for half of all."""
+        """14.16, 19.1  The winner's card decides how many CUs die on the retreat; half as many PCs are lost."""
         units = pos.outside(loser, pos.battle_space)
         lost = 4 if card == ENVELOPMENT else 1 if card == PROBE else 3
         cost = self.defeat + self._unit(pos) * min(units, lost) + self.pc * (min(units, lost) // 2)

@@ -87,7 +87,7 @@ FACES: Final = range(1, 7)
 
 
 def defeat_cost(pos: Hannibal, rounds: Rounds, seat: Seat) -> Forecast:
-    """14.15, 14.16  By the rounds fought, the winner's card and the size this side began with."""
+    """14.15, 14.16  What a defeat costs, by the rounds fought, the winner's card and the first size of this side."""
     content = pos.content
     casualties = [losses_of(pos, max(1, rounds.rounds), face) for face in FACES]
     modifier = content.retreat_modifier[rounds.card] if seat != rounds.attacker and rounds.card >= 0 else 0

@@ -65,7 +65,7 @@ def _on_the_march(pos: Hannibal, seat: Seat, orders: Orders, action: int) -> For
 
 
 def _on_arrival(pos: Hannibal, seat: Seat, space: Space, action: int) -> Forecast | None:
-    """6.5, 12.7  The battle that threatens, or the die of who pursues."""
+    """6.5, 12.7  The battle that threatens, or the die of a pursuit."""
     if FIGHT.has(action):
         return battle_sum(pos, seat, space)
     return chance_of(pos.content.pursue_max[pos.army], 0) if PURSUE.has(action) else None

@@ -27,7 +27,7 @@ CARDS_OF: Final = [[BAD_WEATHER], [BAD_WEATHER, STORMS], [HOSTILE_TRIBES_1, HOST
 
 
 def open_counter(pos: Hannibal, seat: Seat, occasion: int, space: Space) -> None:
-    """A window, if as far as everybody can see the player could hold a card for it."""
+    """Opens a window if the player could hold a card for it, as far as everybody can see."""
     pos.countered = NO_CARD
     for card in CARDS_OF[occasion]:
         if pos.may_hold(seat, card):

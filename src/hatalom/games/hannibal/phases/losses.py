@@ -60,7 +60,7 @@ class Losses(Phase[Hannibal]):
         return min(self.count, self._units(pos))
 
     def _least(self, pos: Hannibal) -> int:
-        """The elephants that must go: those due, and those for whom there is nobody else."""
+        """How many elephants must go: those due, and more if there are not enough other CUs."""
         elephants, count = self._elephants(pos), self._count(pos)
         return max(min(self.elephants_due, elephants, count), count - (self._units(pos) - elephants))
 

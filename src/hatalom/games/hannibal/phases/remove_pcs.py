@@ -14,7 +14,7 @@ from hatalom.games.hannibal.verbs import REMOVE_PC
 
 
 def owe_pcs(pos: Hannibal, seat: Seat, count: int) -> bool:
-    """5.3, 19.1  Who has not enough PCs sues for peace; returns whether the game is over."""
+    """5.3, 19.1  A player without enough PCs sues for peace; returns whether the game is over."""
     if count > pos.count_pcs(seat):
         pos.tell(SUED_FOR_PEACE, [seat, count])
         pos.finish(ENEMY[seat], PEACE)
@@ -25,7 +25,7 @@ def owe_pcs(pos: Hannibal, seat: Seat, count: int) -> bool:
 
 
 def pay_debt(pos: Hannibal) -> None:
-    """10.4, 10.4r1  Five PCs for Hannibal, as far as there are so many."""
+    """10.4, 10.4r1  The death of Hannibal costs five PCs, or all if there are fewer."""
     if pos.debt > 0:
         count = min(pos.debt, pos.count_pcs(CARTHAGE))
         pos.debt = 0

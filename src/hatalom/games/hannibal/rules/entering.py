@@ -64,7 +64,7 @@ def why_not_enter(pos: Hannibal, seat: Seat, start: Space, goal: Space, way: Way
 
 
 def confined_general(pos: Hannibal, goal: Space) -> General:
-    """23.3, 23.5  Who of the army may not stand there; -1 if all may."""
+    """23.3, 23.5  The first general of the army who may not stand there; -1 if all may."""
     if not pos.may_stand(pos.army, goal):
         return pos.army
     if pos.army_generals:

@@ -1,8 +1,8 @@
 """9.3, 9.4, 20.13  In a campaign every CU remembers the movement points it has used; one that fought moves no more.
 
 What stands in a space and what goes with the army are told apart: the records of the army have the space ON_THE_MARCH.
-CUs without a record are fresh.  Where nobody says which CUs of a stack go or fall, it is what suits their owner: the
-freshest go, the most tired fall.
+CUs without a record are fresh.  If nobody says which CUs of a stack go or fall, the program does what suits their
+owner: the freshest go, the most tired fall.
 """
 
 from typing import Final
@@ -103,7 +103,7 @@ def spend_army(pos: Hannibal, how: int) -> None:
 
 
 def spend_besiegers(pos: Hannibal, space: Space, present: int) -> None:
-    """20.13  The army has besieged; who has brought fewer than three uses up others who stand there."""
+    """20.13  The army has besieged; if it has fewer than three CUs, others that stand there are used up too."""
     spend_army(pos, SPENT)
     others = pos.content.siege_min - pos.army_units
     if others > 0:

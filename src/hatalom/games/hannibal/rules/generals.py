@@ -66,7 +66,7 @@ def best_of(pos: Hannibal, generals: list[General]) -> General:
 
 
 def send_home(pos: Hannibal, general: General) -> None:
-    """23.8r1  A general who may not stand where his army ended goes to the nearest own space inside, or away."""
+    """23.8r1  A general who may not stand where his army ended goes to the nearest own space where he may, or away."""
     seat = pos.content.side[general]
     reached = [pos.at[general]]
     for space in reached:

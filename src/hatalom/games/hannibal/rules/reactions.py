@@ -127,7 +127,7 @@ def interceptors_at(pos: Hannibal, seat: Seat, origin: Space, space: Space) -> l
 
 
 def whole_interceptor(pos: Hannibal, seat: Seat, origin: Space, space: Space) -> Force | None:
-    """11.3  All of the army of a space that may go, under its commander if he may go himself."""
+    """11.3  Everybody in a space who may go, under the commander if he may go himself."""
     able = interceptors_at(pos, seat, origin, space)
     if not able:
         return None

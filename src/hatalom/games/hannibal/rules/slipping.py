@@ -25,7 +25,7 @@ from hatalom.games.hannibal.refusals import (
 
 
 def why_not_slip_to(pos: Hannibal, seat: Seat, generals: Company, space: Space, came_from: Space) -> Message | None:
-    """12.3, 16.3, 23.8r1  Where a force may slip away to: no enemy CU, no enemy PC, no strange tribe."""
+    """12.3, 16.3, 23.8r1  Where a force may slip away to: no enemy CU, no enemy PC, no hostile tribe."""
     if space == came_from:
         return CAME_FROM
     if pos.is_hostile(seat, space):

@@ -102,7 +102,7 @@ def refuse_step(pos: Hannibal, seat: Seat, goal: Space, left: int, tired: bool) 
 
 
 def refuse_stay(pos: Hannibal, seat: Seat, space: Space) -> Said:
-    """20.2, 20.4, 24.2  Who clicks where he stands wants to stop, or to besiege: what would be in the way of that."""
+    """20.2, 20.4, 24.2  A click on the army's own space means a stop or a siege: why that is not possible."""
     if not pos.siege_site(seat, space) or may_besiege(pos, seat, space):
         return Said(ALREADY_THERE, [space])
     if besiegers(pos, seat, space) < pos.content.siege_min:

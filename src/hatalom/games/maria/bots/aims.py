@@ -1,4 +1,4 @@
-"""What pieces are after: fortresses worth having, supply, company that is not too strong.  The bots reckon with it."""
+"""What the pieces of the bots aim at: fortresses worth having, supply, and no enemies nearby who are too strong."""
 
 from typing import Final, final
 
@@ -81,7 +81,7 @@ class Outlook:
             self.values.append(value)
 
     def _is_near(self, row: list[int], reach: int, side: int, same: bool) -> bool:
-        """Whether a general of this side (or of its enemies) is so near."""
+        """Whether a general of this side (or of its enemies) is within this distance."""
         for place in range(len(self.towns)):
             if row[self.towns[place]] <= reach:
                 whose = self.whose[place]

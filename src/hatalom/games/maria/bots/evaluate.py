@@ -34,7 +34,7 @@ SEEN = 4000
 """How many judgements of pieces and markers are kept before they are forgotten."""
 PIECES_AT_ONCE = 2
 PLACES = 4
-"""Of so many pieces, and so many places to go to, a search looks at the consequences."""
+"""How many pieces a search tries to move at a time, and how many places for each."""
 
 
 @final
@@ -79,7 +79,7 @@ class MariaEvaluator(Evaluator[Maria]):
         return hash((tuple(pos.at), tuple(pos.marker), tuple(pos.troops), tuple(facts), len(pos.stack)))
 
     def reopen(self, pos: Maria, seat: Seat) -> None:
-        """Others who choose at the same time are taken to be done: their answers change little for this seat."""
+        """Others who choose at the same time count as done: their answers change little for this seat."""
         for phase in pos.stack:
             if isinstance(phase, Movement):
                 phase.finished |= ((1 << pos.seats) - 1) & ~(1 << seat)
@@ -159,7 +159,7 @@ class MariaEvaluator(Evaluator[Maria]):
         return self.marker * fortresses_won(pos, power)
 
     def _pieces(self, pos: Maria, seat: Seat) -> float:
-        """How the generals and trains of a player stand; the same stand is judged only once."""
+        """How well the generals and trains of a player are placed; equal placements are judged only once."""
         key = hash((tuple(pos.at), tuple(pos.marker), tuple(pos.troops), pos.face_down, seat, tuple(pos.track)))
         found = self.known.get(key)
         if found is not None:

@@ -155,7 +155,7 @@ def _recruiting(pos: Maria) -> Power:
 
 
 def _gain(pos: Maria, general: General) -> float:
-    """How much better a general could stand after a move of three cities; something to conquer by leaving counts."""
+    """How much a general could gain by a move of three cities; what he conquers by leaving counts too."""
     power = pos.power_of(general)
     outlook = THOUGHTS.outlook_of(pos, power)
     if general in THOUGHTS.gains:

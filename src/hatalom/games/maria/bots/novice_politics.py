@@ -67,7 +67,7 @@ from hatalom.games.maria.verbs import (
 )
 
 RICH_HAND = 12
-"""With so many tactical cards a beginner gives a poor ally one."""
+"""With this many tactical cards a beginner gives a poor ally one."""
 POOR_HAND = 3
 
 
@@ -157,7 +157,7 @@ def _appeal_of_laying(pos: Maria, seat: Seat, face: Face) -> float:
 
 
 def card_worth(pos: Maria, seat: Seat, card: int) -> float:
-    """What executing a card is worth to a player, at least nothing; a little for keeping it from others."""
+    """What executing a card is worth to a player: never below 0, and a little more because others do not get it."""
     total = max(0.0, text_worth(pos, seat, card)) + 0.4 * max(0.0, -text_worth(pos, seat, card))
     for arrow in pos.content.politics.arrows[card]:
         worth = arrow.spaces * track_worth(pos, seat, arrow.track)
@@ -230,7 +230,7 @@ def _poor_ally(pos: Maria, seat: Seat) -> Power:
 
 
 def has_offer_for(pos: Maria, seat: Seat, other: Seat) -> bool:
-    """A subsidy for a poor ally, or a truce with the one enemy who is neither weak nor the main prey."""
+    """Whether a beginner has something to offer: a subsidy for a poor ally, or a truce that both want."""
     talks = pos.stack[-1]
     if other == seat or not isinstance(talks, Negotiation) or talks.made[seat] > 0:
         return False

@@ -65,7 +65,7 @@ def _falls(pos: Maria, power: Power, fort: Fort) -> bool:
 
 
 def town_hint(pos: Maria, general: General, town: Town) -> Said | None:
-    """11.1.1 first: whom he would have to fight there; else whether the enemy's fortress is protected."""
+    """11.1.1, 10.3.4  Whom he would have to fight there; if nobody, whether the enemy's fortress is protected."""
     board = pos.content.board
     foes = [other for other in ALL_GENERALS if pos.at[other] >= 0 and must_fight(pos, general, other)]
     near = [other for other in foes if board.is_adjacent(pos.at[other], town)]

@@ -39,7 +39,7 @@ class Supply(msgspec.Struct):
 
 
 def ways_of_moving(pos: Maria) -> Ways | None:
-    """10.1  Of the piece on the move."""
+    """10.1  Where the piece on the move can go."""
     top = pos.stack[-1] if pos.stack else None
     if not isinstance(top, Moving) or top.goal != NOBODY or pos.at[top.piece] < 0:
         return None
@@ -47,7 +47,7 @@ def ways_of_moving(pos: Maria) -> Ways | None:
 
 
 def reach_of_generals(pos: Maria) -> dict[str, Ways]:
-    """10.1.1  Of every general who may be moved next."""
+    """10.1.1  Where every general who may be moved next can go."""
     top = pos.stack[-1] if pos.stack else None
     if not isinstance(top, Movement):
         return {}
@@ -79,7 +79,7 @@ def supply_of(pos: Maria, general: General) -> Supply | None:
 
 
 def protected_by_generals(pos: Maria) -> list[list[str]]:
-    """10.3.3  By general: the fortresses of his own power and of allies that he protects."""
+    """10.3.3  For each general: the fortresses of his own power and of allies that he protects."""
     board = pos.content.board
     friends = [[pos.is_friend(a, b) for b in ALL_POWERS] for a in ALL_POWERS]
     held = [(board.fort_town[fort], pos.controller(fort)) for fort in board.forts]

@@ -70,7 +70,7 @@ from hatalom.games.maria.verbs import (
 )
 
 MOST_OFFERS: Final = 2
-"""21.1  Negotiations should be short: so many offers a turn from each player."""
+"""21.1  Negotiations should be short: each player makes at most this many offers a turn."""
 
 
 @final
@@ -249,7 +249,7 @@ class Answering(Phase[Maria]):
 
 
 def asked_first(kind: ClauseKind) -> Message:
-    """What the first power of a clause is to do."""
+    """The question that names the first power of a clause."""
     if kind == SUBSIDY:
         return ASK_CLAUSE_GIVER
     if kind == END_SUBSIDY:
@@ -260,7 +260,7 @@ def asked_first(kind: ClauseKind) -> Message:
 
 
 def asked_second(kind: ClauseKind) -> Message:
-    """What the second power of a clause has to do with the first."""
+    """The question that names the second power of a clause."""
     if kind == SUBSIDY:
         return ASK_CLAUSE_RECEIVER
     return ASK_CLAUSE_ENDED_RECEIVER if kind == END_SUBSIDY else ASK_CLAUSE_TRUCE_WITH

@@ -122,7 +122,7 @@ class Supply(Phase[Maria]):
         return found
 
     def _settle(self, pos: Maria) -> None:
-        """9.4  The supplied turn face up; the others turn face down and lose troops."""
+        """9.4  Supplied generals turn face up; the others turn face down and lose troops."""
         removed = 0
         steps = 0
         seen = 0
@@ -146,7 +146,7 @@ class Supply(Phase[Maria]):
             pos.push(SaxonyMarker(steps))
 
     def _feed(self, pos: Maria, general: General) -> int:
-        """Turns one general over where he must be; returns what he loses."""
+        """Turns one general face up or down; returns how many troops he loses."""
         bit = 1 << general
         if self.cost[general] == 0 or (self.chosen & bit) != 0:
             if self.cost[general] > 0:

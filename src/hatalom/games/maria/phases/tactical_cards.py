@@ -91,7 +91,7 @@ class TacticalCards(Phase[Maria]):
 
 @final
 class Draws(Phase[Maria]):
-    """8.6  So many cards for each power; a draw that empties the deck goes on with the next one."""
+    """8.6  Each power draws a number of cards; if the deck becomes empty, the next one is used."""
 
     FIELDS = ("due",)
 

@@ -281,7 +281,7 @@ def forbids_entry(pos: Maria, power: Power, town: Town) -> bool:
 
 
 def forbids_step(pos: Maria, power: Power, start: Town, town: Town) -> bool:
-    """21.3r1  Who is in the country all the same, by a retreat, may move on and out of it; nobody comes in."""
+    """21.3r1  A piece that got into the country by a retreat may move on and out of it; no piece comes in."""
     region = pos.content.board.region
     return region[start] != region[town] and forbids_entry(pos, power, town)
 

@@ -22,7 +22,7 @@ from hatalom.games.maria.rules.objectives import take_off
 from hatalom.games.maria.rules.saxony import foreigners_in, pieces_of
 
 NEUTRAL_TURNS: Final = 2
-"""19.1.7  Prussia is neutral until its action stage so many turns later."""
+"""19.1.7  Prussia is neutral until its action stage this many turns later."""
 
 
 def may_annex(pos: Maria) -> bool:

@@ -32,7 +32,7 @@ def powers_of(pos: Maria, general: General) -> list[Power]:
 
 
 def ends_after_loss(pos: Maria, loser: General, winner: General, loss: int) -> list[Town]:
-    """11.2.1r1  Where who is left after so great a loss could be sent; none if nobody is left or the way is cut off."""
+    """11.2.1r1  Where the rest could be sent after such a loss; empty if nobody is left or the retreat is cut off."""
     if not 0 < loss < pos.strength(loser):
         return []
     trial = pos.copy()

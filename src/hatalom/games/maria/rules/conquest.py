@@ -41,7 +41,7 @@ def conqueror_of(pos: Maria, general: General, mate: General) -> General:
 
 
 def leave_town(pos: Maria, general: General, mate: General) -> None:
-    """10.3.2, 10.3.5  Who moves out of an enemy fortress conquers it, or puts a "?" on it if it is protected."""
+    """10.3.2, 10.3.5  A general who leaves an enemy fortress conquers it, or puts a "?" on it if it is protected."""
     town = pos.at[general]
     fort = pos.content.board.fort_of[town]
     if fort == NOBODY:
@@ -59,7 +59,7 @@ def leave_town(pos: Maria, general: General, mate: General) -> None:
         pos.question[fort] = power
         pos.tell(QUESTIONED, [power, town])
     elif pos.question[fort] == SAXONY and pos.major_of(SAXONY) == power:
-        pos.question[fort] = power  # the same marker; and it does not lapse if Saxony leaves (19.3.2r1)
+        pos.question[fort] = power  # now it is the major power's own and does not lapse if Saxony leaves (19.3.2r1)
 
 
 def conquer(pos: Maria, power: Power, fort: Fort) -> None:

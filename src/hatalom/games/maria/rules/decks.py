@@ -6,7 +6,7 @@ from hatalom.games.maria.position import Maria
 
 
 def renew_deck(pos: Maria) -> bool:
-    """8.6  The next deck; once all four were used, the two fullest piles put aside together.  False: none is left."""
+    """8.6  The next deck; after the fourth, the two largest discard piles together.  False if there are none."""
     if pos.decks_opened < DECKS:
         pos.draw_pile = pos.content.deck(pos.decks_opened)
         pos.drawing = 1 << pos.decks_opened

@@ -41,7 +41,7 @@ def may_reduce(pos: Maria) -> bool:
 
 
 def half_of(pos: Maria, markers: int) -> int:
-    """19.1.4r1  How many of so many markers are set aside."""
+    """19.1.4r1  Half of this number of markers, rounded by the option of the game."""
     return (markers + 1) // 2 if pos.round_up else markers // 2
 
 

@@ -39,7 +39,7 @@ def bears_arms(pos: Maria, card: PoliticalCard, power: Power) -> bool:
 
 
 def next_cards(pos: Maria) -> list[int]:
-    """4.14  The cards among which the next one is, as a bag."""
+    """4.14  The cards that can come next, as a bag."""
     year = pos.next_year()
     bag = [0] * PCS
     for card in ALL_PCS:
@@ -70,7 +70,7 @@ def turn_up_trump(pos: Maria, tc: Card) -> None:
 
 
 def turn_up_laid(pos: Maria) -> None:
-    """17.4.1, 25.3  Trump stays face up; what is not goes back to the hand, or lies face down for a turn."""
+    """17.4.1, 25.3  Trump cards stay face up; others go back to the hand, or lie face down for a turn."""
     pos.reveal()
     for power in SQUARES:
         if len(pos.laid[power]) == 0:

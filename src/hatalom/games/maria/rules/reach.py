@@ -47,7 +47,7 @@ def obstacles(pos: Maria, piece: Piece, mate: General, alone_only: bool) -> list
 
 
 def _meets(pos: Maria, piece: Piece, mate: General, other: Piece, foes: list[bool], alone_only: bool) -> int:
-    """What a piece in a town means to the one that comes: enemy trains are no obstacle to a general."""
+    """What a piece in a town means for the one that wants to enter: enemy trains are no obstacle to a general."""
     if piece >= GENERALS:
         return BARRED
     power = pos.power_of(other)
@@ -77,7 +77,7 @@ def may_step(pos: Maria, piece: Piece, mate: General, start: Town, town: Town) -
 
 
 def is_land_open(pos: Maria) -> bool:
-    """No land is closed to anybody, as is usual: no neutral power and no promise to stay out."""
+    """Whether all land is open to everybody, as it usually is: no neutral power and no promise to stay out."""
     if pos.neutral_until > 0 or len(pos.agreements) > 0:
         return False
     return pos.saxony_status() != SAXONY_NEUTRAL
@@ -93,7 +93,7 @@ def spread(
     came: list[Town],
     shunned: list[bool],
 ) -> list[Town]:
-    """All towns within so many steps; `came` tells for each from where, and is NOBODY where it was not reached.
+    """All towns within so many steps; `came` holds the town before each of them, NOBODY where no way leads.
 
     `shunned`: the powers whose fortresses may not be entered, by power; an empty list bars none.
     """
@@ -128,7 +128,7 @@ def spread(
 
 
 def is_shunned(pos: Maria, town: Town, shunned: list[bool]) -> bool:
-    """10.1.12  The fortress of a power that a forced march keeps off."""
+    """10.1.12  A fortress that a forced march may not enter, because an enemy controls it."""
     fort = pos.content.board.fort_of[town]
     if fort == NOBODY:
         return False
@@ -137,7 +137,7 @@ def is_shunned(pos: Maria, town: Town, shunned: list[bool]) -> bool:
 
 
 def bar_march(pos: Maria, piece: Piece, foes: list[bool], found: list[int]) -> None:
-    """10.1.12  A forced march keeps off enemy pieces and their neighbours."""
+    """10.1.12  A forced march may not enter towns with enemy pieces, nor the towns next to them."""
     for other in range(PIECES):
         town = pos.at[other]
         if town >= 0 and foes[pos.content.piece_power[other]]:

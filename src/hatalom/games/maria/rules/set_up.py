@@ -29,7 +29,7 @@ def troops_left(pos: Maria, general: General) -> int:
 
 
 def bounds_for(pos: Maria, general: General) -> tuple[int, int]:
-    """4.11  At least the minimum, at most 8, and the rest must be able to take what is left and no less."""
+    """4.11  The fewest and the most troops he may get, so that the other generals can take exactly the rest."""
     content = pos.content
     left = troops_left(pos, general)
     least, most = 0, 0

@@ -45,7 +45,7 @@ def set_command(pos: Maria, general: General, other: General, commander: General
 
 
 def lose_troops(pos: Maria, general: General, loss: int) -> list[General]:
-    """6.6, 11.1.11  A general or a stack of which he is one loses troops; returns the generals who are removed.
+    """6.6, 11.1.11  A general, or the stack he belongs to, loses troops; returns the generals who are removed.
 
     In a mixed stack the supreme commander's partner bears the loss first; in a stack of one power nobody is removed
     while there is a troop for him, and the last one is the commander's.

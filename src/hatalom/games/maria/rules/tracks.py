@@ -17,7 +17,7 @@ def move_marker(pos: Maria, track: Track, spaces: int) -> None:
 
 
 def settle_italy(pos: Maria, before: int, place: int) -> None:
-    """16.8, 17.5.9  The marker on the box goes back on or across the star, and comes where the icon says."""
+    """16.8, 17.5.9  A marker leaves the box when the track reaches or crosses the star, and comes by an icon."""
     star = pos.content.politics.star[ITALY_TRACK]
     holder = pos.box[ITALY_BOX]
     if holder != NOBODY and (before - star) * (place - star) <= 0:

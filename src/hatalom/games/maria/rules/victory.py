@@ -39,7 +39,7 @@ def finish(pos: Maria, winner: Seat, reason: int) -> None:
 
 
 def end_if_over(pos: Maria) -> None:
-    """Where the game is decided nothing more happens."""
+    """Once the game is decided nothing more happens."""
     if pos.is_over():
         pos.stack = []
 
@@ -81,7 +81,7 @@ def check_introductory(pos: Maria) -> None:
 
 
 def win_points(pos: Maria, power: Power, points: int) -> None:
-    """16.4  Each VP takes a marker to a free battle box; what finds none is ignored."""
+    """16.4  Each VP takes a marker to a free battle box; without a free box it is ignored."""
     major = pos.major_of(power)
     if pos.form != ADVANCED or points == 0 or major == NOBODY:
         return
@@ -120,7 +120,7 @@ def saxony_steps(pos: Maria, power: Power, points: int, town: Town) -> int:
 
 
 def check_pools(pos: Maria) -> None:
-    """23.1 to 23.3  An empty pool wins; of several the one with the largest surplus, then by the players."""
+    """23.1 to 23.3  An empty pool wins; of several the one with the largest surplus, then the player who wins ties."""
     if pos.form != ADVANCED or pos.is_over():
         return
     empty: list[Power] = []

@@ -241,7 +241,7 @@ class Aftermath(Phase[GreatWar]):
         return pos.alliance[pos.content.general_power[general]] == pos.alliance[pos.lead]
 
     def _return_land(self, pos: GreatWar) -> None:
-        """7.26, 7.34, 9.8r78  Everybody who did not move in is where he came from; ships wait for their orders."""
+        """7.26, 7.34, 9.8r78  Whoever did not move in is back where he came from; ships wait for their orders."""
         for entry in pos.force:
             if pos.mode == SEA_ATTACK or not is_ship(kind_of(entry)):
                 pos.leave_force(entry, count_of(entry))

@@ -55,7 +55,7 @@ from hatalom.games.great_war.verbs import (
 class Assembly(Phase[GreatWar]):
     """7.2 to 7.5  A power puts its part of the attacking force together, place by place.
 
-    The lead also invites allies and gives the word; an ally that was invited says when it is done (7.3r41).
+    The lead also invites allies and starts the battle; an ally that was invited says when it is done (7.3r41).
     """
 
     FIELDS = ("power", "origin")

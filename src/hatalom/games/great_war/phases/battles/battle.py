@@ -1,4 +1,4 @@
-"""7.25, 9.4, 9.6  A battle from the word to its end: the part at sea, the part on land, then what follows from it."""
+"""7.25, 9.4, 9.6  A battle from its start to its end: the part at sea, the part on land, then what follows from it."""
 
 from typing import Final, final
 

@@ -199,7 +199,7 @@ def new_land_battle() -> LandBattle:
 
 
 def decide_on_land(pos: GreatWar) -> bool:
-    """7.18r51, 7.27  Without fighting attackers it has failed; without fighting defenders it is won.
+    """7.18r51, 7.27  Without fighting attackers the attack has failed; without fighting defenders it is won.
 
     Technical units that are left alone go back to the card.
     """

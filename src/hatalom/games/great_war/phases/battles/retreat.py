@@ -35,8 +35,8 @@ from hatalom.games.great_war.verbs import ALL_TO, GENERAL_TO, RETREAT_TO
 class Retreat(Phase[GreatWar]):
     """7.33r58  Every unit with a point goes, each to a place of the commander's choice; then the general.
 
-    Who commands when the retreat begins does so until it is over.  `bare` are the goals that had no garrison when the
-    first unit came (18.21), `held` the others.
+    The commander at the beginning of the retreat commands until it is over.  `bare` are the goals that had no garrison
+    when the first unit came (18.21), `held` the others.
     """
 
     FIELDS = ("power", "at_sea", "bare", "held")
@@ -85,14 +85,14 @@ class Retreat(Phase[GreatWar]):
         pos.pop()
 
     def _next(self, pos: GreatWar) -> Entry:
-        """The next entry that still has to go; NO_ENTRY if all have gone that can."""
+        """The next entry that still has to go; NO_ENTRY if nobody else can go."""
         for entry in pos.units[pos.target]:
             if goals_of(pos, entry, self.at_sea):
                 return entry
         return NO_ENTRY
 
     def _is_choice(self, pos: GreatWar, goals: list[Place]) -> bool:
-        """R58  Whether units may part: several can go, and there are several goals or others than the first unit's."""
+        """R58  Whether the units may separate: several can go, and they have more than one goal between them."""
         total, is_other = 0, len(goals) > 1
         for entry in pos.units[pos.target]:
             found = goals_of(pos, entry, self.at_sea)

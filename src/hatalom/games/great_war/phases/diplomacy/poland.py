@@ -27,7 +27,7 @@ def begin_poland(pos: GreatWar, power: Power) -> None:
 
 @final
 class KrakowQuestion(Phase[GreatWar]):
-    """18.8, 18.10  If Kraków is needed as the third area, its no is the end of it and the card is not spent."""
+    """18.8, 18.10  If Kraków is needed as the third area and is refused, nothing happens and the card is not spent."""
 
     FIELDS = ("power",)
 

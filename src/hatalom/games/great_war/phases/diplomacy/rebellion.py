@@ -68,7 +68,7 @@ def win_rebellion(pos: GreatWar, province: Place) -> None:
 
 
 def rebel_power(pos: GreatWar, province: Place) -> Power:
-    """R115  The mother country; Poland in a Polish area if it exists; else who played the card."""
+    """R115  The mother country; Poland in a Polish area if it exists; else the power that played the card."""
     inciter = pos.rebel[province]
     index = REBEL_AREAS.index(province)
     if index < len(MOTHERS):

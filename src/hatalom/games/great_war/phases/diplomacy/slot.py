@@ -53,7 +53,7 @@ class DiplomacySlot(Phase[GreatWar]):
 
     def __init__(self, power: Power, tried: int = 0) -> None:
         self.power = power
-        self.tried = tried  # what was put to its allies in this slot, a bit each: once refused it is over (R102)
+        self.tried = tried  # proposals to its allies in this slot, a bit each: none is made twice (R102)
 
     def copy(self) -> "DiplomacySlot":
         return DiplomacySlot(self.power, self.tried)

@@ -1,4 +1,4 @@
-"""11.8  Joint occupation: to whom a province belongs in which several allies stand."""
+"""11.8  Joint occupation: several allies stand in a province, and one of them gets it."""
 
 from typing import Final, final
 

@@ -133,7 +133,7 @@ class PurchaseSlot(Phase[GreatWar]):
 
 
 def build(pos: GreatWar, power: Power, item: Item, place: Place) -> None:
-    """11.10 to 11.13  The thing is put on the map; a factory or port has raised its unit of this turn."""
+    """11.10 to 11.13  The thing is put on the map; its factory or port raises no other one in this turn."""
     if item == DEFENCE_LINE:
         pos.line[place] = True
     elif item == FACTORY:

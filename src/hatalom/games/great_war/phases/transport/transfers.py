@@ -200,7 +200,7 @@ class Transport(Phase[GreatWar]):
             self._done(pos, pos.capacity[power] if PASS_ALL.has(action) else 1)
 
     def advance(self, pos: GreatWar) -> None:
-        """13.2, 13.3  Who can do nothing passes; when all have had their turn the next round begins."""
+        """13.2, 13.3  A power that can do nothing passes; when all have had their turn the next round begins."""
         if self.waiting:
             self._done(pos, min(1, pos.capacity[self.waiting[0]]))
             return

@@ -53,7 +53,7 @@ def send_home(pos: GreatWar, entry: Entry) -> None:
 
 
 def must_come_back(pos: GreatWar, kind: Unit) -> bool:
-    """18.20r124  Whether ships of this kind may not stay about the zone they attack."""
+    """18.20r124  Whether ships of this kind may not stay in the zone they attack, and go back where they started."""
     return pos.is_on(SUBMARINES) and not may_hold_zone(pos, pos.target, kind)
 
 
@@ -79,7 +79,7 @@ def occupier(pos: GreatWar, inside: list[Entry]) -> Power:
 
 
 def occupy(pos: GreatWar, province: Place, power: Power) -> None:
-    """7.30r55, 0.4  Control passes, a core province of an ally to him; line and patient are lost, a strike ends."""
+    """7.30r55, 0.4  Control passes; an ally gets his own core province.  Line and patient are lost, a strike ends."""
     owner = pos.core[province]
     if owner >= 0 and owner != power and pos.alliance[owner] == pos.alliance[power]:
         pos.set_controller(province, owner)

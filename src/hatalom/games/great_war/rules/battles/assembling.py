@@ -40,7 +40,7 @@ def size_of(pos: GreatWar, power: Power) -> int:
 
 
 def why_not_fight(pos: GreatWar) -> Message | None:
-    """7.3, 7.5r43, 8.5r67, 9.1r71  A unit of the lead; at sea a ship; on land a fighter; ships with cargo only."""
+    """7.3, 7.5r43, 8.5r67, 9.1r71  A unit of the lead; at sea a ship, on land a fighter; no fleet without cargo."""
     if size_of(pos, pos.lead) == 0:
         return NEEDS_OWN_UNIT
     if pos.mode == SEA_ATTACK:
@@ -97,7 +97,7 @@ def commit_all(pos: GreatWar, power: Power, origin: Place) -> None:
 
 
 def would_send(pos: GreatWar, power: Power, origin: Place) -> bool:
-    """R131  Whether anything goes if everything is to go from a place; if not, the click is not offered."""
+    """R131  Whether the click that sends everything from a place would send anything; if not, it is not offered."""
     if loads_from(pos, power, origin) > 0:
         return True
     kinds = kinds_from(pos, power, origin)
@@ -120,7 +120,7 @@ def _would_sail_in_vain(pos: GreatWar, power: Power, origin: Place) -> bool:
 
 
 def _load_all(pos: GreatWar, power: Power, port: Place) -> None:
-    """What can go over land does not go by sea."""
+    """Loads the battleships of a port; units that can go over land do not go by sea."""
     if pos.mode != INVASION_ATTACK:
         return
     for kind in UNITS:

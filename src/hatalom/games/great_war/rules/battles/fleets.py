@@ -264,7 +264,7 @@ def invasion_targets(pos: GreatWar, power: Power, found: list[Place]) -> None:
 
 
 def carrying_points(pos: GreatWar, power: Power, port: Place) -> int:
-    """9.3r73  The points of a battleship in a port that can take a unit aboard, one of both of this power; or 0."""
+    """9.3r73  The points of a battleship that can load a unit in a port, or 0; one of the two is this power's."""
     points, own_points, has_cargo, has_own_cargo = 0, 0, False, False
     for entry in pos.units[port]:
         if not pos.may_attack(entry):

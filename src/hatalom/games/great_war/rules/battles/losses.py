@@ -70,7 +70,7 @@ def capped_origin(pos: GreatWar) -> Place:
 
 
 def losses_due(pos: GreatWar, is_attacker: bool, number: int) -> int:
-    """6.7r39  Falkenhayn's army loses at most three; what is above falls on others or is waived."""
+    """6.7r39  Falkenhayn's army loses at most three; further losses fall on others or are waived."""
     if is_attacker:
         origin = capped_origin(pos)
         if origin == NOWHERE:

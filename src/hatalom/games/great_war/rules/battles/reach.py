@@ -47,7 +47,7 @@ def may_leave(pos: GreatWar, province: Place) -> bool:
 def committed_from(pos: GreatWar, province: Place, is_led: bool) -> int:
     """7.4r42  Land units already committed through a province, all nations; carried ones count for their port.
 
-    For units without a general only those count that have none either: whoever is led may be more than five.
+    For units without a general only units without a general count: an army with a general may be larger than five.
     """
     total = 0
     for entry in pos.force:
@@ -60,7 +60,7 @@ def committed_from(pos: GreatWar, province: Place, is_led: bool) -> int:
 
 
 def room_through(pos: GreatWar, province: Place, origin: Place) -> int:
-    """7.4, 6.5r36  How many more may attack through a province: five without a general there or where they started."""
+    """7.4, 6.5r36  How many more may attack through a province: five in all, unless a general leads them."""
     is_led = pos.has_general(province) or pos.has_general(origin)
     limit = pos.content.stack_limit if is_led else pos.content.limit_without_general
     if not pos.force:
@@ -69,7 +69,7 @@ def room_through(pos: GreatWar, province: Place, origin: Place) -> int:
 
 
 def has_room_through(pos: GreatWar, province: Place, origin: Place) -> bool:
-    """7.4  Whether one more may attack through a province; mostly there are few enough even without a general."""
+    """7.4  Whether one more may attack through a province; usually so few do that generals need not be looked up."""
     if not pos.force or committed_from(pos, province, True) < pos.content.limit_without_general:
         return True
     return room_through(pos, province, origin) > 0

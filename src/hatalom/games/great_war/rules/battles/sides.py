@@ -37,7 +37,7 @@ NO_RANK: Final = -1
 
 
 def is_in_land_part(entry: Entry) -> bool:
-    """An attacker on land: it comes over a border or is carried; air escorts of a fleet are not."""
+    """An attacker on land: it comes over a border or is carried, and is no air escort of a fleet."""
     return is_land(kind_of(entry)) and (via_of(entry) < PROVINCE_COUNT or is_loaded(entry))
 
 
@@ -53,7 +53,7 @@ def defenders(pos: GreatWar, place: Place, at_sea: bool) -> list[Entry]:
     """6.5r36  The units that count in defence: at most 25, in the order of kinds, the strongest nation first.
 
     A rebel is an infantry (18.4); face-down units, which are worth nothing, come last of their kind.
-    Who was above 25 when an assault began stays out of it, however many fall.
+    Units above 25 at the beginning of an assault stay out of it, however many fall.
     """
     entries: list[Entry] = []
     total = 0

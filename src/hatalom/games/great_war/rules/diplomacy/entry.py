@@ -34,7 +34,7 @@ def is_due(pos: GreatWar, country: Power) -> bool:
 
 
 def appoint_patron(pos: GreatWar, country: Power) -> None:
-    """5.6, R31  Who called it runs it; else, or if that power is out of the war, the nearest great power."""
+    """5.6, R31  The power that called it runs it; if there is none in the war, the nearest great power."""
     if country < GREAT_POWER_COUNT or country == SERBIA:
         return
     patron = pos.patron[country]

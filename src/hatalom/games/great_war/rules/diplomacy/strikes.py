@@ -13,7 +13,7 @@ def strike(pos: GreatWar, power: Power, province: Place) -> None:
 
 
 def calm(pos: GreatWar, place: Place, kind: Unit) -> None:
-    """4.15, R26  A fighting unit that ends a movement in a province ends the strike there; not one that was there."""
+    """4.15, R26  A fighting unit that comes to a province ends the strike there; one that was there before does not."""
     if place < PROVINCE_COUNT and pos.factory[place] == TURNED_OVER and is_fighting(kind):
         pos.factory[place] = WORKING
         pos.tell(STRIKE_OVER, [place])

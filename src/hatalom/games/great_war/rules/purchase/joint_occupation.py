@@ -1,4 +1,4 @@
-"""11.8  To whom a province belongs in which several allies stand."""
+"""11.8  Which of several allies that stand in a province gets it."""
 
 from hatalom.games.great_war.events import YIELDED
 from hatalom.games.great_war.names import (
@@ -16,7 +16,7 @@ from hatalom.games.great_war.units import army_of, count_of, kind_of, power_of
 
 
 def forget_yielded(pos: GreatWar) -> None:
-    """R82  Who has no land unit left in a province that was yielded to him has no right to it any more."""
+    """R82  A power loses its right to a province that was yielded to it when no land unit of its own is left there."""
     for province in PROVINCES:
         receiver = pos.yielded[province]
         if receiver != NOBODY and pos.land_units_of(province, receiver) == 0:

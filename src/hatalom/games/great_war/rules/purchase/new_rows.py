@@ -26,7 +26,7 @@ def lay_new_rows(pos: GreatWar) -> None:
 
 
 def lay_minor_row(pos: GreatWar, power: Power) -> None:
-    """R86  The second row comes in the winter after the entry; who entered in this very turn waits for the next."""
+    """R86  The second row comes in the first winter after the turn of entry."""
     if pos.rows_laid[power] == LAST_MINOR_ROW:
         pos.lay_row(power, LAST_MINOR_ROW)
     if pos.rows_laid[power] <= LAST_MINOR_ROW:

@@ -29,7 +29,7 @@ def is_way_to_russia_open(pos: GreatWar) -> bool:
 def most_aid(pos: GreatWar, giver: Power, receiver: Power, network: Network) -> int:
     """18.26, 18.27, R129  Three IP for a point of capacity, to an ally with which a connection exists.
 
-    Russia needs none in summer, but then it gets six in all; it is the only way while the straits are shut.
+    In summer Russia needs none, but then it gets six at most.  While the straits are shut it gets no other aid.
     """
     constants = pos.content.constants
     most = min(constants["subsidy_ip_per_transport"], pos.ip[giver])

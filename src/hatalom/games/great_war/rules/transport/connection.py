@@ -37,7 +37,7 @@ def components(pos: GreatWar, alliance: Alliance, by_sea: bool) -> list[Place]:
     for first in PROVINCES:
         if not usable[first]:
             continue
-        usable[first] = False  # from now on: reached
+        usable[first] = False  # from now on this also means: already reached
         label[first] = first
         stack = [first]
         while stack:

@@ -77,7 +77,7 @@ def goals(pos: GreatWar, power: Power, start: Place, network: Network) -> list[P
 
 
 def starts(pos: GreatWar, power: Power, network: Network) -> list[Place]:
-    """Provinces with an own land unit that can go somewhere; the goal of one is mostly the goal of the next."""
+    """Provinces with an own land unit that can go somewhere; the last goal is tried first, as it usually fits again."""
     found: list[Place] = []
     last = NOWHERE
     for start in pos.places_of(power):

@@ -52,7 +52,7 @@ OVER: Final = 5
 
 @final
 class Aftermath(Phase[Hannibal]):
-    """14.15  The loser (or, after a withdrawal, the side that went) and the rounds fought."""
+    """14.15  The loser (or the side that withdrew) and the rounds fought."""
 
     FIELDS = ("loser", "withdrew", "rounds", "card", "step")
 

@@ -1,4 +1,4 @@
-"""15.5, 15.9  A beaten force at its own city: so many go behind the walls, the rest retreats elsewhere."""
+"""15.5, 15.9  A beaten force at its own city: some go behind the walls, the rest retreats elsewhere."""
 
 from typing import Final, final
 
@@ -95,7 +95,7 @@ class CityRetreat(Phase[Hannibal]):
         return max(0, min(room, pos.outside(self.seat, space)))
 
     def _least(self, pos: Hannibal, most: int) -> int:
-        """15.4  Who sallied has no other way: all that fit go back."""
+        """15.4  A force that sallied has no other way: as many as fit go back."""
         return most if pos.battle_way == SORTIE and self.seat == pos.battle_active else 0
 
     def _elephant_range(self, pos: Hannibal) -> tuple[int, int]:

@@ -212,7 +212,7 @@ class Retreat(Phase[Hannibal]):
         pos.pop()
 
     def _lose_fighters(self, pos: Hannibal, count: int, elephants: int) -> None:
-        """9.4  Of a beaten attacker those fall first who fought, then those who joined him on the way."""
+        """9.4  A beaten attacker first loses CUs that fought, then those that joined him on the way."""
         if self.seat == pos.battle_active:
             lose_of_army(pos, min(count, pos.army_units), min(elephants, pos.army_elephants))
 

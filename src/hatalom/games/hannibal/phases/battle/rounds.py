@@ -138,7 +138,7 @@ class Rounds(Phase[Hannibal]):
         return []
 
     def _ask_attack(self, pos: Hannibal) -> list[Question]:
-        """14.14, 16.1  Who has no card left has lost, unless a strategy card could help; who has one may withdraw."""
+        """14.14, 16.1  A side without cards has lost, unless a strategy card could help; others may withdraw."""
         seat = self.attacker
         size = pos.battle_hand_size(seat)
         if size == 0 and not may_have_more(pos, seat, True):
@@ -288,6 +288,6 @@ class Rounds(Phase[Hannibal]):
         self._end(pos, seat, False)
 
     def _end(self, pos: Hannibal, loser: Seat, withdrew: bool) -> None:
-        """14.14, 14.16r1  The attacker's last card sets the retreat line; a side out of cards loses without it."""
+        """14.14, 14.16r1  The attacker's last card sets the retreat line, unless the attacker himself loses."""
         card = NO_BATTLE_CARD if loser == self.attacker else self.card
         pos.replace(Aftermath(loser, withdrew, self.rounds, card, 0))

@@ -88,7 +88,7 @@ class CardUse(Phase[Hannibal]):
     def __init__(self, seat: Seat, card: Card, must_use: bool) -> None:
         self.seat = seat
         self.card = card
-        self.must_use = must_use  # 2.4: who plays first because of a Campaign card may not discard it
+        self.must_use = must_use  # 2.4: whoever preempted with a Campaign card may not discard it
 
     def copy(self) -> "CardUse":
         return CardUse(self.seat, self.card, self.must_use)

@@ -22,7 +22,7 @@ from hatalom.games.hannibal.verbs import ACTIVATE, DONE, MARCH_TO
 def activate(pos: Hannibal, orders: Orders, general: General) -> None:
     """6.4  A general marches; who goes with him is asked first."""
     is_campaign = orders.mode == BY_CAMPAIGN
-    if is_campaign:  # 9.1; with other cards nobody may see yet whom he thinks of
+    if is_campaign:  # 9.1; with other cards nobody may see yet whom he has in mind
         pos.activated = joined(pos.activated, general)
     points = points_of(pos, orders, general) - (pos.used[general] if is_campaign else 0)
     begin_march(pos, points, ships_of(pos, orders))

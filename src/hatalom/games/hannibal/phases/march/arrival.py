@@ -50,7 +50,7 @@ class Arrival(Phase[Hannibal]):
         self.space = space
         self.came_from = came_from
         self.way = way
-        self.was_inside = was_inside  # 11.9: where it goes back to in the port it came from
+        self.was_inside = was_inside  # 11.9: it set out from behind the walls, and goes back there
         self.step = step
 
     def copy(self) -> "Arrival":

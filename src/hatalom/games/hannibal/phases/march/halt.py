@@ -90,7 +90,7 @@ class Halt(Phase[Hannibal]):
             close(pos, self.orders)
 
     def _commands(self, pos: Hannibal, space: Space) -> bool:
-        """7.4, 23.3  Who ends his move with a higher general is his subordinate."""
+        """7.4, 23.3  A general who ends his move with a higher one is his subordinate."""
         return pos.commander_of(self.orders.seat, space, pos.army_inside) == pos.army
 
     def rolls_at(self, pos: Hannibal, space: Space) -> int:

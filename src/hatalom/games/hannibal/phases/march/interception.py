@@ -35,7 +35,7 @@ class Interception(Phase[Hannibal]):
         return die(ROLL_INTERCEPT, [general, pos.content.intercept_max[general], modifier])
 
     def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
-        """11.3, 11.5  Who fails may not avoid battle against this army."""
+        """11.3, 11.5  A general who fails may not avoid battle against this army."""
         force, face = self.force, ROLL.target(action)
         most = pos.content.intercept_max[force.general]
         roll = face + intercept_bonus(pos, self.seat, self.space)

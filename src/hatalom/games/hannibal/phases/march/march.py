@@ -51,7 +51,7 @@ from hatalom.games.hannibal.verbs import (
 
 @final
 class March(Phase[Hannibal]):
-    """6.4, 6.11r1  Every next space, other company, or a stop; the army itself is kept in the position."""
+    """6.4, 6.11r1  The player chooses the next space, other company, or a stop.  The position holds the army."""
 
     FIELDS = ("orders", "is_announced", "formed_after")
     RECORDS: ClassVar[dict[str, type[Record]]] = {"orders": Orders}

@@ -129,7 +129,7 @@ class Muster(Phase[Hannibal]):
                 everybody = joined(everybody, other)
         may_all_go = len(possible_numbers(pos, self.errand, everybody)) > 0
         options: list[int] = []
-        for other in able:  # 18.1: nobody with whom no number of CUs would be lawful
+        for other in able:  # 18.1: offered only if some number of CUs is lawful with him
             if may_all_go or possible_numbers(pos, self.errand, joined(self.others, other)):
                 options.append(TAKE_GENERAL(other))
         if not options:
@@ -139,7 +139,7 @@ class Muster(Phase[Hannibal]):
         return [Question(seat, ASK_SUBORDINATES, options, [general])]
 
     def _may_take(self, pos: Hannibal, other: General) -> bool:
-        """7.4  Who is with the army already may stay with it, however far he has marched."""
+        """7.4  A general who is already with the army may stay with it, however far he has marched."""
         if has(self.others, other):
             return False
         if self.errand.purpose == REGROUP and has(pos.army_generals, other):

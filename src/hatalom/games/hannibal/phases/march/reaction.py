@@ -182,7 +182,7 @@ class Reaction(Phase[Hannibal]):
                     options.append(INTERCEPT(general))
 
     def _declare(self, pos: Hannibal, action: int) -> None:
-        """8.2  What is declared or declined stays his secret until everything is."""
+        """8.2  What is declared or declined stays secret until all declarations are made."""
         if AVOID_WITH_ALL.has(action):
             self.avoider = whole_avoider(pos, self.seat, self.space, self.came_from)
         elif INTERCEPT_WITH_ALL.has(action):
@@ -220,8 +220,8 @@ class Reaction(Phase[Hannibal]):
         self.step = AVOIDING
 
     def _displace_lone(self, pos: Hannibal) -> None:
-        """12.4, 12.4r1  Generals without CUs who did not slip away, before any interception."""
+        """12.4, 12.4r1  Displaces generals without CUs who did not slip away, before any interception."""
         displace_lone(pos, self.seat, self.space)
         if pos.outside(self.seat, self.space) == 0:
-            pos.avoid_failed = False  # who failed is gone; an interceptor does not pay for him
+            pos.avoid_failed = False  # the one who failed is gone; an interceptor does not pay for him
         self.step = INTERCEPTING

@@ -1,6 +1,6 @@
 """3  Winter attrition."""
 
-from typing import Final, final
+from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
@@ -9,8 +9,6 @@ from hatalom.games.hannibal.phases.attrition import Attrition
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import CRUMB_WINTER
 from hatalom.games.hannibal.records import OUTSIDE
-
-TURNED: Final = 2
 
 
 @final

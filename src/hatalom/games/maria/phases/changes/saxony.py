@@ -1,4 +1,4 @@
-"""19.3  Saxony defects: its marker, and what follows when its stand changes."""
+"""19.3  Saxony defects: its marker, and what follows when its status changes."""
 
 from typing import Final, final
 
@@ -67,7 +67,7 @@ def move_saxony(pos: Maria, spaces: int) -> None:
 
 
 def set_saxony(pos: Maria, space: int) -> None:
-    """The marker comes to stand on a space; only a change of Saxony's stand has consequences (19.3.4r1)."""
+    """The marker is put on a space; only a change of Saxony's status has consequences (19.3.4r1)."""
     before = pos.saxony_status()
     if space == pos.track[SAXONY_TRACK]:
         return

@@ -100,7 +100,7 @@ class Combat(Phase[Maria]):
         pos.push(battle_of(pos, attacker, defender))
 
     def advance(self, pos: Maria) -> None:
-        """19.3.2r1  A Prussian whom the Saxon commander of his stack has left fights its combats alone."""
+        """19.3.2r1  If the Saxon commander leaves a stack, the Prussian who stays fights its combats alone."""
         left = self._forsaken(pos)
         if left == NOBODY:
             pos.pop()
@@ -113,7 +113,7 @@ class Combat(Phase[Maria]):
                 self.pairs[place] = Pair(pair.attacker, left)
 
     def _forsaken(self, pos: Maria) -> General:
-        """The general who still stands where the Saxon commander of his stack has gone away; usually NOBODY."""
+        """The general whom the Saxon commander of his stack has left behind; usually NOBODY."""
         town = self.where[RUTOWSKI]
         if town < 0 or pos.at[RUTOWSKI] < 0 or pos.at[RUTOWSKI] == town or not pos.saxony_left:
             return NO_GENERAL
@@ -150,7 +150,7 @@ class Combat(Phase[Maria]):
         return found
 
     def is_open(self, pos: Maria, pair: Pair) -> bool:
-        """11.1.13, 19.3.2r1  Who retreated, was removed or is no longer an enemy fights no more in this phase."""
+        """11.1.13, 19.3.2r1  No combat with somebody who has retreated, was removed or is no longer an enemy."""
         general, other = pair.attacker, pair.defender
         if pos.at[general] != self.where[general] or pos.at[other] != self.where[other]:
             return False

@@ -1,13 +1,11 @@
-"""10  The movement phase: which piece moves next, trains re-enter, and the dispute over Flanders."""
+"""10  The movement phase: which piece moves next, and which trains re-enter."""
 
 from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.question import Question, Seat
-from hatalom.games.maria.events import CONSENT_REFUSED, DISPUTE_DECLARED, FLANDERS_PASSED
+from hatalom.games.maria.events import CONSENT_REFUSED
 from hatalom.games.maria.names import (
-    AUSTRIA,
-    FLANDERS,
     FRENCH_STAGE,
     GENERALS,
     IN_BOX,
@@ -17,7 +15,6 @@ from hatalom.games.maria.names import (
     NO_TOWN,
     NOBODY,
     PIECES,
-    PRAGMATIC,
     REMOVED,
     General,
     Piece,
@@ -27,7 +24,8 @@ from hatalom.games.maria.names import (
     general_of,
     train_piece,
 )
-from hatalom.games.maria.phases.movement.moving import MovesPieces, Moving
+from hatalom.games.maria.phases.movement.flanders import SharesFlanders
+from hatalom.games.maria.phases.movement.moving import Moving
 from hatalom.games.maria.phases.movement.trains import Reentry
 from hatalom.games.maria.phases.politics.expeditions import CallBack
 from hatalom.games.maria.phases.stacks import Parting
@@ -36,7 +34,6 @@ from hatalom.games.maria.prompts import ASK_CONSENT, ASK_MOVE, ASK_MOVE_IN_TURN,
 from hatalom.games.maria.refusals import (
     CANNOT_PAY,
     COMMANDS_NO_STACK,
-    DECLINED_IN_FLANDERS,
     HAS_MOVED,
     HAS_REENTERED,
     NO_DISPUTE,
@@ -69,7 +66,7 @@ from hatalom.games.maria.verbs import (
 
 
 @final
-class Movement(MovesPieces):
+class Movement(SharesFlanders):
     """10.1.1, 10.1.6  Every piece at most once; the players of a stage move in any order until they disagree."""
 
     FIELDS = (
@@ -100,27 +97,17 @@ class Movement(MovesPieces):
         in_turn: bool = False,
         declined: int = 0,
     ) -> None:
-        self.stage = stage
+        super().__init__(stage, moved, finished, on_turn, in_turn, declined)
         self.moving = moving
         """The piece that is on the move, NOBODY between moves."""
-        self.moved = moved
-        """Pieces that move no more in this phase, a bit each."""
         self.reentered = reentered
         """10.2  Trains that have re-entered, a bit each."""
-        self.finished = finished
-        """Seats that have finished, a bit each."""
         self.asked = asked
         """10.1.5  The commander of a stack about whose move the other player is asked, or NOBODY."""
         self.refused_stacks = refused_stacks
         """10.1.5  Commanders whose stack may not move as one, a bit each."""
         self.refused_joins = refused_joins
         """10.1.5  Generals whom no other player lets join, a bit each."""
-        self.on_turn = on_turn
-        """10.1.6  The power whose turn it is in Flanders, NOBODY without a dispute."""
-        self.in_turn = in_turn
-        """10.1.6  The piece on the move takes its power's turn in Flanders."""
-        self.declined = declined
-        """10.1.6r1  Powers that move no more in Flanders, a bit each."""
 
     def copy(self) -> "Movement":
         return Movement(
@@ -153,13 +140,9 @@ class Movement(MovesPieces):
         for seat in pos.players():
             if (self.finished >> seat) & 1 == 0 and self._acts(pos, seat):
                 question = self._question(pos, seat)
-                if len(question.options) > 1 or not self._waits(pos, seat):
+                if len(question.options) > 1 or not self.waits(pos, seat):
                     questions.append(question)
         return questions
-
-    def _waits(self, pos: Maria, seat: Seat) -> bool:
-        """10.1.6  Only the other side's move in Flanders keeps this player from moving."""
-        return self.on_turn != NOBODY and pos.seat_of(self.on_turn) != seat
 
     def _acts(self, pos: Maria, seat: Seat) -> bool:
         for power in pos.active_powers(self.stage):
@@ -172,9 +155,9 @@ class Movement(MovesPieces):
         for power in pos.active_powers(self.stage):
             if pos.seat_of(power) == seat:
                 self._offer_power(pos, power, options)
-        if self._may_dispute(pos):
+        if self.may_dispute(pos):
             options.append(DISPUTE.of())
-        if self.on_turn != NOBODY and pos.seat_of(self.on_turn) == seat:
+        if self.has_turn(pos, seat):
             options.append(PASS_FLANDERS.of())
         if self.stage == FRENCH_STAGE and may_reduce(pos):
             options.append(REDUCE.of())
@@ -212,16 +195,7 @@ class Movement(MovesPieces):
 
     def _is_free(self, pos: Maria, piece: Piece) -> bool:
         """On the map, not moved yet, and not kept from moving in Flanders."""
-        return pos.at[piece] >= 0 and (self.moved >> piece) & 1 == 0 and not self._is_kept(pos, piece)
-
-    def _is_kept(self, pos: Maria, piece: Piece) -> bool:
-        """10.1.6, 10.1.6r1  In Flanders: its power has declined, or it is the other side's turn."""
-        if self.on_turn == NOBODY and self.declined == 0:
-            return False
-        power = pos.power_of(piece)
-        if pos.content.board.map_of[pos.at[piece]] != FLANDERS or (power != AUSTRIA and power != PRAGMATIC):
-            return False
-        return power != self.on_turn
+        return pos.at[piece] >= 0 and (self.moved >> piece) & 1 == 0 and not self.is_kept(pos, piece)
 
     def is_alone(self, general: General) -> bool:
         """10.1.5  He was refused as a partner, so he joins no other player's general in this phase."""
@@ -235,7 +209,7 @@ class Movement(MovesPieces):
         return True
 
     def _may_reenter(self, pos: Maria, train: Train) -> bool:
-        """10.2.1, 10.2.2  A train that is off the board or taken off; not twice in a phase."""
+        """10.2.1, 10.2.2  An eliminated train, or one that is taken off the board for it; once in a phase."""
         at = pos.at[train_piece(train)]
         if (at < 0 and at != REMOVED) or (self.reentered >> train) & 1 == 1:
             return False
@@ -243,24 +217,6 @@ class Movement(MovesPieces):
         if not pos.can_pay(power, pos.content.train_cost):
             return False
         return has_reentry_town(pos, train)
-
-    def _may_dispute(self, pos: Maria) -> bool:
-        """10.1.6  Both still have pieces to move in Flanders, nobody has finished, and there was no dispute yet."""
-        if self.on_turn != NOBODY or self.declined != 0:
-            return False
-        if self.finished != 0 or not pos.is_active(PRAGMATIC, self.stage):
-            return False
-        if pos.seat_of(AUSTRIA) == pos.seat_of(PRAGMATIC):
-            return False
-        return self._has_pieces(pos, AUSTRIA) and self._has_pieces(pos, PRAGMATIC)
-
-    def _has_pieces(self, pos: Maria, power: Power) -> bool:
-        """Whether a power has a piece in Flanders that has not moved."""
-        for piece in range(PIECES):
-            if pos.content.piece_power[piece] == power and pos.at[piece] >= 0 and (self.moved >> piece) & 1 == 0:
-                if pos.content.board.map_of[pos.at[piece]] == FLANDERS:
-                    return True
-        return False
 
     def why_not(self, pos: Maria, seat: Seat, action: int) -> Said | None:
         if MOVE_GENERAL.has(action):
@@ -283,11 +239,7 @@ class Movement(MovesPieces):
             return Said(NOT_ON_MAP)
         if (self.moved >> piece) & 1 == 1:
             return Said(HAS_MOVED)
-        if not self._is_kept(pos, piece):
-            return Said(NO_WAY_OUT)
-        if (self.declined >> power) & 1 == 1:
-            return Said(DECLINED_IN_FLANDERS, [power])
-        return Said(WAITS_IN_FLANDERS, [self.on_turn])
+        return self.why_kept(pos, piece) if self.is_kept(pos, piece) else Said(NO_WAY_OUT)
 
     def _why_not_stack(self, pos: Maria, seat: Seat, general: General) -> Said:
         """10.1.5, 10.1.11r1  The stack moves under its commander, both generals being free, if both players agree."""
@@ -339,23 +291,22 @@ class Movement(MovesPieces):
         elif CALL_BACK.has(action):
             pos.push(CallBack(general_of(CALL_BACK.target(action))))
         elif DISPUTE.has(action):
-            pos.tell(DISPUTE_DECLARED, [seat])
-            self.on_turn = PRAGMATIC
+            self.declare_dispute(pos, seat)
         elif PASS_FLANDERS.has(action):
-            self._decline(pos)
+            self.decline(pos)
         elif REDUCE.has(action):
             reduce(pos)
         else:
             self.finished |= 1 << seat
-            if self.on_turn != NOBODY and pos.seat_of(self.on_turn) == seat:
-                self._decline(pos)
+            if self.has_turn(pos, seat):
+                self.decline(pos)
 
     def _start(self, pos: Maria, piece: Piece, mate: General) -> None:
         self.moving = piece
         self.moved |= 1 << piece
         if mate != NOBODY:
             self.moved |= 1 << mate
-        self.in_turn = self.on_turn == pos.power_of(piece) and pos.content.board.map_of[pos.at[piece]] == FLANDERS
+        self.in_turn = self.takes_turn(pos, piece)
         if piece >= GENERALS:
             pos.push(Moving(piece))
             return
@@ -366,7 +317,7 @@ class Movement(MovesPieces):
             pos.push(Parting(general, other))
 
     def note_joined(self, general: General) -> None:
-        """10.1.8  Who was joined moves no more."""
+        """10.1.8  A general who was joined does not move any more in this phase."""
         self.moved |= 1 << general
 
     def note_refused(self, general: General) -> None:
@@ -379,30 +330,11 @@ class Movement(MovesPieces):
         self.in_turn = False
 
     def advance(self, pos: Maria) -> None:
-        """A move is over; when all are done the phase is."""
+        """A move is over; when all players are done the phase is over."""
         if self.moving == NOBODY:
             pos.pop()
             return
         self.moving = NO_PIECE
         if self.in_turn:
             self.in_turn = False
-            self._hand_over(pos)
-
-    def _hand_over(self, pos: Maria) -> None:
-        """10.1.6  One piece each in turn; who has none or declined is skipped for good."""
-        other = AUSTRIA if self.on_turn == PRAGMATIC else PRAGMATIC
-        if self._may_take_turn(pos, other):
-            self.on_turn = other
-        elif not self._may_take_turn(pos, self.on_turn):
-            self.on_turn = NO_POWER
-            self.declined |= (1 << AUSTRIA) | (1 << PRAGMATIC)
-
-    def _may_take_turn(self, pos: Maria, power: Power) -> bool:
-        has_finished = (self.finished >> pos.seat_of(power)) & 1 == 1
-        return not has_finished and (self.declined >> power) & 1 == 0 and self._has_pieces(pos, power)
-
-    def _decline(self, pos: Maria) -> None:
-        """10.1.6r1  Who declines moves no more in Flanders."""
-        pos.tell(FLANDERS_PASSED, [self.on_turn])
-        self.declined |= 1 << self.on_turn
-        self._hand_over(pos)
+            self.hand_over(pos)

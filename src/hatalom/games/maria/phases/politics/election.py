@@ -17,7 +17,7 @@ from hatalom.games.maria.verbs import VOTE_CHARLES
 
 @final
 class Election(Phase[Maria]):
-    """18.3, 18.6  The votes, power after power; who gets five of nine is emperor."""
+    """18.3, 18.6  The votes, power after power; the candidate with five of nine is emperor."""
 
     FIELDS = ("step", "charles")
 

@@ -44,7 +44,7 @@ from hatalom.games.maria.verbs import DISCARD, FINISH, FOLLOW_TEXT, MARKER_LEFT,
 
 @final
 class Execution(Phase[Maria]):
-    """17.5.6  The power follows the text and moves markers along the arrows, each as it likes; or nothing of it."""
+    """17.5.6  The power chooses: it may follow the text, and may move each marker along its arrow."""
 
     FIELDS = ("power", "card", "is_read", "left", "right")
 
@@ -105,7 +105,7 @@ class Execution(Phase[Maria]):
         return None
 
     def _is_barred(self, pos: Maria) -> bool:
-        """24.4r1  With two players, who has executed one card must discard the other."""
+        """24.4r1  With two players, a player who has executed one card must discard the other."""
         if pos.seats != 2 or self.is_read or self.left > 0 or self.right > 0:
             return False
         return (pos.executed >> pos.seat_of(self.power)) & 1 == 1

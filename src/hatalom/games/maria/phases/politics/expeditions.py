@@ -122,7 +122,7 @@ class Recall(Phase[Maria]):
 
 @final
 class CallBack(Phase[Maria]):
-    """17.5.11  A general comes back to the city to which the arrow of his box points; who stands there makes room."""
+    """17.5.11  A general comes back to the city to which the arrow of his box points; a piece there makes room."""
 
     FIELDS = ("general",)
 

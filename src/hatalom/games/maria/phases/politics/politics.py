@@ -173,7 +173,7 @@ class Politics(Phase[Maria]):
     def _begin(self, pos: Maria) -> None:
         """25.1  Powers take back their face-down TCs; which generals are away is noted (17.5.11).
 
-        X.5  Who was sent away by a card may come back at the start of the stage, before troops are given.
+        X.5  A general sent away by a card may come back at the start of the stage, before troops are given.
         """
         pos.trump = NO_SUIT
         pos.executed = 0
@@ -218,7 +218,7 @@ class Politics(Phase[Maria]):
         self.index = len(self.order)
 
     def _push_expedition(self, pos: Maria) -> bool:
-        """17.5.9, 17.5.11  New expeditions are sent; who need not stay away any longer may come back."""
+        """17.5.9, 17.5.11  New expeditions are sent; generals who need not stay away any longer may come back."""
         for power in MAJORS:
             bit = 1 << power
             if (self.away & bit) == 0 and owes_general(pos, power):
@@ -239,7 +239,7 @@ class Politics(Phase[Maria]):
 
 
 def carry_out_moves(pos: Maria, moves: list[int]) -> None:
-    """17.5.8r1  The sum for each track; a marker stops at the ends, and only where it stops takes effect."""
+    """17.5.8r1  Each marker moves by the sum, at most to the end of its track; only the last space takes effect."""
     for track in ALL_TRACKS:
         if track != SAXONY_TRACK and moves[track] != 0:
             move_marker(pos, track, moves[track])

@@ -74,7 +74,7 @@ class Muster(Phase[Maria]):
         return [Question(seat, ASK_MUSTER, options, [self.power, self.left])]
 
     def _ask_about_stack(self, pos: Maria, seat: Seat) -> list[Question]:
-        """6.2r1, 10.1.5  Of equal ranks the player of the returning one names the commander; the other one agrees."""
+        """6.2r1, 10.1.5  If ranks are equal, the returning general's player names the commander; the other agrees."""
         other = lone_general(pos, self.town)
         if self.commander == NOBODY:
             options = [COMMAND.of(self.general), COMMAND.of(other)]
@@ -161,7 +161,7 @@ class Muster(Phase[Maria]):
         self._has_returned()
 
     def _return_to_box(self, pos: Maria) -> None:
-        """17.5.9r1  The expedition that could not be sent before."""
+        """17.5.9r1  He goes to the off-map box at once, because an expedition could not be sent before."""
         pos.at[self.general] = IN_BOX
         pos.troops[self.general] = 1
         pos.tell(RETURNED_TO_BOX, [self.general])

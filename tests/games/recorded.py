@@ -1,0 +1,209 @@
+"""Recorded plays: whole games by chance, kept as fingerprints of everything that was asked, refused and told.
+
+A fingerprint covers each question with its options, odds and words, the reasons why other acts are refused, and the
+lines of the log.  So a change of a rule that shows anywhere in these games is noticed, and a rule that was meant to
+stay the same can be seen to have stayed.  `tests/games/<game>/recorded.toml` holds them.
+
+After a change of the rules that was meant, take the fingerprints anew, or look for games that go to more places:
+
+    PYTHONPATH=src python -m tests.games.recorded GAME
+    PYTHONPATH=src python -m tests.games.recorded GAME --choose 12 --among 200
+"""
+
+import hashlib
+import time
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Annotated, Any
+
+import coverage
+import typer
+from rich.progress import track
+
+from hatalom import games
+from hatalom.core.chance import Seeded
+from hatalom.core.conform import variants
+from hatalom.core.driver import settle, step
+from hatalom.core.game import Game
+from hatalom.core.message import Said
+from hatalom.core.position import Position
+from hatalom.core.question import NATURE, Question
+from hatalom.core.snapshot import checksum
+
+STRETCH = 100
+"""A fingerprint is kept after so many questions, so that a difference can be placed."""
+REFUSALS = 5
+"""So many acts that are not offered are tried at each question."""
+CURIOUS = 2
+"""One choice in so many is free; the others go to what has been done least."""
+
+
+@dataclass(frozen=True)
+class Play:
+    """One game by chance: who plays what, and the seed of all its choices and draws."""
+
+    game: Game[Any, Any]
+    seats: int
+    options: dict[str, str]
+    seed: int
+
+    @property
+    def name(self) -> str:
+        return "-".join([self.game.name, str(self.seats), *self.options.values(), str(self.seed)])
+
+    def fingerprints(self) -> list[str]:
+        """What the game looks like after every stretch of questions, and at its end."""
+        pos = self.game.set_up(self.seats, self.game.check_options(self.options), self.game.load_content())
+        pos.log = []
+        rng = Seeded(self.seed)
+        taken: dict[tuple[str, str], int] = {}
+        digest = hashlib.sha256()
+        found: list[str] = []
+        number = 0
+        while questions := settle(pos):
+            number += 1
+            digest.update("\n".join(_told(pos) + _stages(pos) + [_asked(question) for question in questions]).encode())
+            question = questions[rng.below(len(questions))]
+            if question.seat == NATURE:
+                action = question.options[rng.pick(question.weights)]
+            else:
+                digest.update("\n".join(_refused(self.game, pos, question, rng)).encode())
+                action = self._choice(question, rng, taken)
+            step(pos, question.seat, action)
+            if number % STRETCH == 0:
+                digest.update(checksum(pos).encode())
+                found.append(digest.hexdigest()[:8])
+        result = self.game.result(pos)
+        digest.update("\n".join([*_told(pos), repr([(seat.rank, seat.score) for seat in result.seats])]).encode())
+        return [*found, digest.hexdigest()[:8]]
+
+    def _choice(self, question: Question, rng: Seeded, taken: dict[tuple[str, str], int]) -> int:
+        """By chance, but with a taste for what has been done least, so that rare acts are done too."""
+        options = question.options
+        if rng.below(CURIOUS):
+            ways = [(question.prompt.key, self.game.verbs.text(action).split()[0]) for action in options]
+            least = min(taken.get(way, 0) for way in ways)
+            options = [action for action, way in zip(options, ways, strict=True) if taken.get(way, 0) == least]
+        action = options[rng.below(len(options))]
+        way = (question.prompt.key, self.game.verbs.text(action).split()[0])
+        taken[way] = taken.get(way, 0) + 1
+        return action
+
+
+def _told(pos: Position) -> list[str]:
+    """The new lines of the log."""
+    lines = [f"{e.message.key} {e.args} {e.audience} {_said(e.heading)}" for e in pos.log or []]
+    pos.log = []
+    return lines
+
+
+def _stages(pos: Position) -> list[str]:
+    """Where the game is: what the breadcrumbs say, and what is nobody else's business."""
+    return [f"{_said(phase.crumb(pos))} {phase.is_private(pos)}" for phase in pos.stack]
+
+
+def _asked(question: Question) -> str:
+    facts = [question.seat, question.prompt.key, question.args, question.options, question.weights]
+    return repr([*facts, question.window, question.decline, question.comply])
+
+
+def _refused(game: Game[Any, Any], pos: Position, question: Question, rng: Seeded) -> list[str]:
+    tried = [rng.below(game.verbs.size) for _ in range(REFUSALS)]
+    asked = [action for action in tried if action not in question.options]
+    return [_said(pos.stack[-1].why_not(pos, question.seat, action)) for action in asked]
+
+
+def _said(said: Said | None) -> str:
+    return "" if said is None else f"{said.message.key} {said.args}"
+
+
+@dataclass(frozen=True)
+class Recorded:
+    play: Play
+    fingerprints: list[str]
+
+    def lines(self) -> list[str]:
+        options = ", ".join(f'{key} = "{value}"' for key, value in self.play.options.items())
+        return [
+            "",
+            "[[play]]",
+            f"seats = {self.play.seats}",
+            f"options = {{ {options} }}" if options else "options = {}",
+            f"seed = {self.play.seed}",
+            f'fingerprints = "{" ".join(self.fingerprints)}"',
+        ]
+
+
+def file_of(game: str) -> Path:
+    return Path(__file__).parent / game / "recorded.toml"
+
+
+def recorded(name: str) -> list[Recorded]:
+    game = games.load(name)
+    rows = tomllib.loads(file_of(name).read_text(encoding="utf-8"))["play"]
+    return [
+        Recorded(Play(game, row["seats"], row["options"], row["seed"]), row["fingerprints"].split()) for row in rows
+    ]
+
+
+def write(name: str, plays: list[Recorded]) -> None:
+    lines = ["# Whole games by chance: who plays, the seed, and what they looked like on the way (see recorded.py)."]
+    for play in plays:
+        lines += play.lines()
+    file_of(name).write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def choose(name: str, count: int, among: int) -> list[Recorded]:
+    """Of many games by chance, in all variants, the few that together go to the most places of the code.
+
+    A place is a jump from one line to another; each game counts what it adds to those before it by the second it takes.
+    When nothing new is left, any game will do: the same places are seen in other situations.
+    """
+    game = games.load(name)
+    package = Path(str(games.__file__)).parent / name
+    plain = game.default_options()
+    tracer = coverage.Coverage(data_file=None, branch=True, include=[f"{package}/*"], config_file=False)
+    tracer.start()
+    found: dict[str, tuple[Recorded, float]] = {}
+    kinds = Random(among).choices(variants(game), k=among)
+    for seed, (seats, options) in track(list(enumerate(kinds)), name):
+        changed = {key: value for key, value in options.items() if value != plain[key]}
+        play = Play(game, seats, changed, seed)
+        tracer.switch_context(play.name)
+        began = time.process_time()
+        kept = Recorded(play, play.fingerprints())
+        found[play.name] = (kept, time.process_time() - began)
+    tracer.stop()
+    data = tracer.get_data()
+    places: dict[str, set[tuple[str, int, int]]] = {}
+    for play_name in found:
+        data.set_query_context(play_name)
+        places[play_name] = {(file, *arc) for file in data.measured_files() for arc in data.arcs(file) or []}
+    chosen: list[Recorded] = []
+    seen: set[tuple[str, int, int]] = set()
+    while len(chosen) < count and found:
+        best = max(found, key=lambda one: len(places[one] - seen) / (1.0 + found[one][1]))
+        gain = len(places[best] - seen)
+        kept, seconds = found.pop(best)
+        print(f"{best}: {gain} new places, {seconds:.1f} s")
+        chosen.append(kept)
+        seen |= places[best]
+    return chosen
+
+
+def main(
+    name: Annotated[str, typer.Argument(metavar="GAME")],
+    count: Annotated[int, typer.Option("--choose", help="Keep so many new games; 0 keeps those there are.")] = 0,
+    among: Annotated[int, typer.Option(help="Choose them among so many.")] = 100,
+) -> None:
+    """Take the fingerprints of a game's recorded plays anew."""
+    if count:
+        write(name, choose(name, count, among))
+    else:
+        write(name, [Recorded(kept.play, kept.play.fingerprints()) for kept in recorded(name)])
+
+
+if __name__ == "__main__":
+    typer.run(main)
