@@ -984,3 +984,10 @@ many-bought = { THE($power, cap: 1) } buys { $n } pieces.
 many-transported = { $n } units of { THE($power) } are brought to { NAME($place) }.
 many-general-appointed = { $n } generals take command.
 many-general-advanced = { $n } generals go along to { THE($place) }.
+
+# What a computer's turn was for; said after its name
+intent-war = brings { THE($country) } into the war
+intent-takes = takes { THE($place) }
+intent-attacks = attacks { THE($place) }
+intent-buys = buys for the front against { THE($enemy) }
+intent-gathers = gathers in { THE($place) }

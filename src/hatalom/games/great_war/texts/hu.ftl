@@ -862,3 +862,10 @@ many-bought = { THE($power, cap: 1) } { $n } darabot vett.
 many-transported = { NAME($place, case: "to", cap: 1) } került: { THE($power) } { $n } egysége.
 many-general-appointed = { $n } tábornok átvette a parancsnokságot.
 many-general-advanced = { $n } tábornok velük ment { THE($place, case: "to") }.
+
+# Mire ment ki egy gépi játékos lépése; a neve után áll
+intent-war = háborúba viszi { THE($country, case: "acc") }
+intent-takes = elfoglalja { THE($place, case: "acc") }
+intent-attacks = megtámadja { THE($place, case: "acc") }
+intent-buys = { THE($enemy) } ellen fegyverkezik
+intent-gathers = { THE($place, case: "near") } gyülekezik

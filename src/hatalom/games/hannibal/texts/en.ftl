@@ -1199,3 +1199,12 @@ many-marker-changed = { $n } spaces went over to { NAME($seat) }.
 many-isolated = { $n } markers of { NAME($seat) } were isolated.
 many-charmed = Hannibal’s charm removed { $n } Roman markers.
 many-army-marched = { NAME($general) } marched from { THE($start) } to { THE($goal) }.
+
+# What a computer's turn was for; said after its name
+intent-takes = takes { THE($space) }
+intent-besieges = besieges { THE($space) }
+intent-faces = brings { NAME($general) } up to { NAME($other) }
+intent-gathers = gathers at { THE($space) }
+intent-goes = leads { NAME($general) } to { THE($space) }
+intent-wins = wins over { NAME($province) }
+intent-gains = gains ground in { NAME($province) }

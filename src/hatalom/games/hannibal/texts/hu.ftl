@@ -1048,3 +1048,12 @@ many-marker-changed = { $n } mező állt { NAME($seat) } oldalára.
 many-isolated = { NAME($seat) } { $n } jelzője elszigetelődött.
 many-charmed = Hannibál híre nyomán { $n } római jelző tűnt el.
 many-army-marched = { NAME($general) } { THE($start, case: "from") } { THE($goal, case: "to") } vonult.
+
+# Mire ment ki egy gépi játékos lépése; a neve után áll
+intent-takes = beveszi { THE($space, case: "acc") }
+intent-besieges = ostromolja { THE($space, case: "acc") }
+intent-faces = { NAME($general, case: "acc") } { NAME($other) } elé állítja
+intent-gathers = { THE($space, case: "near") } gyülekezik
+intent-goes = { NAME($general, case: "acc") } { THE($space, case: "to") } vezeti
+intent-wins = megnyeri magának { THE($province, case: "acc") }
+intent-gains = { THE($province, case: "at") } tért nyer

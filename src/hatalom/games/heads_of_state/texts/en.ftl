@@ -425,3 +425,9 @@ many-attribute-taken = { NAME($seat) } took { $n } attribute cards.
 many-attribute-drawn = { NAME($seat) } drew { $n } attribute cards.
 many-attribute-drawn-blind = { NAME($seat) } drew { $n } attribute cards.
 many-attributes-discarded = { NAME($seat) } discarded { $n } attribute cards.
+
+# What a computer's turn was for; said after its name
+intent-strikes = strikes at { NAME($owner) } in { THE($area) }
+intent-settles = sits down in { THE($area) }
+intent-plots = plots treachery
+intent-collects = collects cards

@@ -389,3 +389,9 @@ many-attribute-taken = { NAME($seat) } elvett { $n } jellemzőkártyát.
 many-attribute-drawn = { NAME($seat) } húzott { $n } jellemzőkártyát.
 many-attribute-drawn-blind = { NAME($seat) } húzott { $n } jellemzőkártyát.
 many-attributes-discarded = { NAME($seat) } eldobott { $n } jellemzőkártyát.
+
+# Mire ment ki egy gépi játékos lépése; a neve után áll
+intent-strikes = lecsap { THE($area, case: "at") } { NAME($owner) } emberére
+intent-settles = megtelepszik { THE($area, case: "at") }
+intent-plots = árulást forral
+intent-collects = lapokat gyűjt

@@ -923,3 +923,10 @@ many-train-moved = { THE($power, cap: 1) } moved its supply trains { $n } times.
 many-conquered = { THE($power, cap: 1) } conquered { $n } fortresses.
 many-conquered-later = { $n } fortresses were no longer protected: { THE($power) } conquered them.
 many-troop-given = { $n } troops were given out.
+
+# What a computer's turn was for; said after its name
+intent-takes = takes { NAME($town) }
+intent-gathers = gathers at { NAME($town) }
+intent-threatens = threatens { NAME($town) }
+intent-faces = brings { THE($general) } up to { THE($other) }
+intent-goes = sends { THE($general) } to { NAME($town) }

@@ -758,3 +758,10 @@ many-train-moved = { THE($power, cap: 1) } ellátmánya { $n } alkalommal lépet
 many-conquered = { THE($power, cap: 1) } { $n } erődöt hódított meg.
 many-conquered-later = { $n } erődöt már nem védett senki: { THE($power) } meghódította őket.
 many-troop-given = { $n } csapatot osztottak ki.
+
+# Mire ment ki egy gépi játékos lépése; a neve után áll
+intent-takes = elfoglalja { THE($town, case: "acc") }
+intent-gathers = { THE($town, case: "near") } gyülekezik
+intent-threatens = fenyegeti { THE($town, case: "acc") }
+intent-faces = { THE($general, case: "acc") } { THE($other) } elé állítja
+intent-goes = { THE($general, case: "acc") } { THE($town, case: "to") } küldi
