@@ -76,6 +76,7 @@ class Play:
                 digest.update(checksum(pos).encode())
                 found.append(digest.hexdigest()[:8])
         result = self.game.result(pos)
+        assert result is not None
         digest.update("\n".join([*_told(pos), repr([(seat.rank, seat.score) for seat in result.seats])]).encode())
         return [*found, digest.hexdigest()[:8]]
 
@@ -141,6 +142,9 @@ def file_of(game: str) -> Path:
 
 
 def recorded(name: str) -> list[Recorded]:
+    """Those that are kept; a game that is new has none yet."""
+    if not file_of(name).exists():
+        return []
     game = games.load(name)
     rows = tomllib.loads(file_of(name).read_text(encoding="utf-8"))["play"]
     return [
