@@ -168,7 +168,7 @@ def march_past(mover: str, near: list[tuple[int, list[str]]]) -> Scene:
     for place, (units, generals) in zip(places, near, strict=False):
         scene.army(other, place, units, *generals)
         scene.pos.commander[SPACES * SEATS[other] + the_space(place)] = the_general(generals[0].split()[0])
-    return scene.ready(mover, "c62", general.split()[0], 5)
+    return scene.ready(mover, "c62", general.split(maxsplit=1)[0], 5)
 
 
 @rule("11.3")

@@ -777,6 +777,7 @@ export interface HannibalBattleSide {
   hand_size: number;
   hand: Record<string, number>;
   open: Record<string, number>;
+  declared: string[];
   parts: number[];
 }
 

@@ -8,7 +8,7 @@ from hatalom.games.hannibal.forecast.dice import chance_of
 from hatalom.games.hannibal.forecast.march import interception_of_all, march_forecast, voyage_forecast
 from hatalom.games.hannibal.forecast.messages import HINT_CARD, HINT_COST
 from hatalom.games.hannibal.forecast.siege import siege_sum
-from hatalom.games.hannibal.names import BY_SEA, ROME, General, Space
+from hatalom.games.hannibal.names import BY_SEA, General, Space
 from hatalom.games.hannibal.phases.battle.rounds import rounds_under
 from hatalom.games.hannibal.phases.march.arrival import Arrival
 from hatalom.games.hannibal.phases.march.halt import Halt
@@ -16,6 +16,7 @@ from hatalom.games.hannibal.phases.march.march import March
 from hatalom.games.hannibal.phases.march.reaction import Reaction
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.records import Orders
+from hatalom.games.hannibal.rules.battle_hands import roman_rating
 from hatalom.games.hannibal.rules.entering import cost_of
 from hatalom.games.hannibal.rules.reactions import intercept_bonus
 from hatalom.games.hannibal.verbs import (
@@ -47,9 +48,7 @@ def forecast(pos: Hannibal, seat: Seat, action: int) -> Forecast | None:
     if rounds is not None:
         return rounds_forecast(pos, rounds, seat, action)
     if CHARGE.has(action):
-        commander = pos.battle_commander[ROME]
-        rating = pos.content.battle_rating[commander] if commander >= 0 else 1
-        return chance_of(6 - rating, 0)
+        return chance_of(6 - roman_rating(pos), 0)
     return _reaction(pos, seat, action)
 
 
