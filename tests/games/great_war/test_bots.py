@@ -2,6 +2,7 @@
 
 from hatalom.bots import make
 from hatalom.core.chance import Seeded
+from hatalom.core.question import Seat
 from hatalom.games.great_war.bots.novice import appeal
 from hatalom.games.great_war.bots.outlook import front_distance, threat, wants_card
 from hatalom.games.great_war.game import GAME
@@ -56,6 +57,6 @@ def test_a_defence_line_is_not_bought_again_as_if_it_were_infantry() -> None:
     again = VERBS.parse("repeat_purchase")
     berlin = place("berlin")
     scene.pos.push(PurchaseSlot(power("germany"), last=DEFENCE_LINE, last_place=berlin))
-    assert appeal(scene.pos, 0, again) < 0
+    assert appeal(scene.pos, Seat(0), again) < 0
     scene.pos.replace(PurchaseSlot(power("germany"), last=Item(INFANTRY), last_place=berlin))
-    assert appeal(scene.pos, 0, again) > 0
+    assert appeal(scene.pos, Seat(0), again) > 0
