@@ -23,6 +23,7 @@ class Rules:
         self.content = self.game.load_content(setting.overlay)
         self.players = setting.players
         self.layout = self.game.observation(setting.players)
+        self.size = self.layout.size if self.layout is not None else 0
         self.actions = self.game.verbs.size
 
     def __deepcopy__(self, memo: Any) -> "Rules":
