@@ -71,14 +71,8 @@ class Stepper:
         self._ask()
 
     def returns(self) -> list[float]:
-        """What the end is worth: the winners share 1, the others share -1; all get 0 in a draw or before the end."""
-        result = self.rules.game.result(self.pos) if self.question is None else None
-        seats = self.rules.players
-        winners = result.winners() if result is not None else []
-        if result is None or len(winners) == seats:
-            return [0.0] * seats
-        lost = seats - len(winners)
-        return [1 / len(winners) if seat in winners else -1 / lost for seat in range(seats)]
+        """What the end is worth for every seat; nothing before it."""
+        return payoff(self.rules, self.pos) if self.question is None else [0.0] * self.rules.players
 
     def view(self, viewer: int) -> Any:
         return self.rules.game.view(self.pos, viewer)
@@ -97,3 +91,14 @@ def _over(game: Stepper) -> Stepper:
     copied = Stepper.__new__(Stepper)
     copied.rules, copied.pos, copied.question = game.rules, game.pos.copy(), None
     return copied
+
+
+def payoff(rules: Rules, end: Any) -> list[float]:
+    """What the end of a game is worth: the winners share 1, the others share -1; all get 0 in a draw."""
+    result = rules.game.result(end)
+    seats = rules.players
+    winners = result.winners() if result is not None else []
+    if result is None or len(winners) == seats:
+        return [0.0] * seats
+    lost = seats - len(winners)
+    return [1 / len(winners) if seat in winners else -1 / lost for seat in range(seats)]
