@@ -6,6 +6,7 @@ from hatalom.cli.arena import arena
 from hatalom.cli.conform import conform
 from hatalom.cli.content import content
 from hatalom.cli.errors import PlainErrors
+from hatalom.cli.export import export
 from hatalom.cli.games import games
 from hatalom.cli.play import play
 from hatalom.cli.replay import replay
@@ -23,5 +24,5 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-for command in (games, play, replay, verify, content, serve, reports, upgrade_check, simulate, arena, conform):
+for command in (games, play, replay, verify, content, serve, reports, upgrade_check, simulate, arena, export, conform):
     app.command()(command)

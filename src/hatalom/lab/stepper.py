@@ -10,6 +10,7 @@ import msgspec
 
 from hatalom import games
 from hatalom.core.driver import forced_of, settle, step
+from hatalom.core.game import Result
 from hatalom.core.question import NATURE, Question
 from hatalom.lab.playing import Setting
 
@@ -94,11 +95,13 @@ def _over(game: Stepper) -> Stepper:
 
 
 def payoff(rules: Rules, end: Any) -> list[float]:
-    """What the end of a game is worth: the winners share 1, the others share -1; all get 0 in a draw."""
+    """What the end of a game is worth for every seat."""
     result = rules.game.result(end)
-    seats = rules.players
-    winners = result.winners() if result is not None else []
-    if result is None or len(winners) == seats:
-        return [0.0] * seats
+    return shares(result, rules.players) if result is not None else [0.0] * rules.players
+
+
+def shares(result: Result, seats: int) -> list[float]:
+    """A result as what it pays: the winners share 1, the others share -1; all get 0 in a draw."""
+    winners = result.winners()
     lost = seats - len(winners)
-    return [1 / len(winners) if seat in winners else -1 / lost for seat in range(seats)]
+    return [(1 / len(winners) if seat in winners else -1 / lost) if lost else 0.0 for seat in range(seats)]
