@@ -56,8 +56,8 @@ def _batch(name: str, with_masks: bool = False, with_observations: bool = False)
             batch.masks()
         if with_observations:
             batch.observations()
-        choices = int((batch.counts() > 1).sum())
-        batch.step(batch.sample())
+        choices = int((batch.counts > 1).sum())
+        batch.choose(batch.sample())
         return choices
 
     return play

@@ -14,33 +14,50 @@ from hatalom.core.question import Question
 class Lockstep:
     """Games side by side, each on its place: with its position, its open question and its own chance.
 
-    When a game is over, the next one begins on its place.  `sources` gives for game number n the chance of NATURE, and
-    the chance of those who play it at random.
+    When a game is over, the next one begins on its place.  `chance_of` gives NATURE's answers in game number n.  Who is
+    asked and among how many options stands in lists of its own: looking into thousands of questions would be slow.
     """
 
-    def __init__(self, start: Position, places: int, sources: Callable[[int], tuple[Seeded, Seeded]]) -> None:
+    def __init__(self, start: Position, places: int, chance_of: Callable[[int], Seeded]) -> None:
         self.start = start
-        self.sources = sources
+        self.chance_of = chance_of
         self.begun = 0
         self.positions: list[Position] = []
         self.questions: list[Question] = []
         self.chances: list[Seeded] = []
-        self.whims: list[Seeded] = []
-        self.numbers: list[int] = []
+        self.numbers = [0] * places
+        self.seats = [0] * places
+        self.counts = [0] * places
+        self.over: list[tuple[int, Position]] = []
+        """The places where a game was over after the last answers, and how it ended."""
         for place in range(places):
             self._begin(place)
 
     def _begin(self, place: int) -> None:
-        """The next game takes this place, the one behind the last if there is none yet."""
-        chance, whim = self.sources(self.begun)
+        """The next game takes this place, behind the last one if there is none yet."""
+        chance = self.chance_of(self.begun)
         pos = self.start.copy()
-        questions = settle_by(pos, chance)
+        question = settle_by(pos, chance)[0]
         self.positions[place : place + 1] = [pos]
-        self.questions[place : place + 1] = [questions[0]]
+        self.questions[place : place + 1] = [question]
         self.chances[place : place + 1] = [chance]
-        self.whims[place : place + 1] = [whim]
-        self.numbers[place : place + 1] = [self.begun]
+        self.seats[place] = question.seat
+        self.counts[place] = len(question.options)
+        self.numbers[place] = self.begun
         self.begun += 1
+
+    def _answer(self, place: int, action: int) -> None:
+        pos = self.positions[place]
+        step(pos, self.questions[place].seat, action)
+        questions = settle_by(pos, self.chances[place])
+        if questions:
+            question = questions[0]
+            self.questions[place] = question
+            self.seats[place] = question.seat
+            self.counts[place] = len(question.options)
+        else:
+            self.over.append((place, pos))
+            self._begin(place)
 
     def first_illegal(self, actions: list[int]) -> int:
         """The first place whose answer is not among its options; -1 if all are well."""
@@ -49,48 +66,21 @@ class Lockstep:
                 return place
         return -1
 
-    def step(self, actions: list[int]) -> list[tuple[int, Position]]:
-        """Gives every game its answer, which the caller has checked; returns the places and the ends of those over."""
-        over: list[tuple[int, Position]] = []
+    def step(self, actions: list[int]) -> None:
+        """Gives every game its answer, which the caller has checked."""
+        self.over = []
         for place in range(len(actions)):
-            pos = self.positions[place]
-            step(pos, self.questions[place].seat, actions[place])
-            questions = settle_by(pos, self.chances[place])
-            if questions:
-                self.questions[place] = questions[0]
-            else:
-                over.append((place, pos))
-                self._begin(place)
-        return over
+            self._answer(place, actions[place])
 
-    def sample(self) -> list[int]:
-        """An option for every game, each as likely as the others."""
-        found: list[int] = []
-        for place in range(len(self.questions)):
-            options = self.questions[place].options
-            found.append(options[self.whims[place].below(len(options))])
-        return found
+    def choose(self, picks: list[int]) -> None:
+        """Gives every game one of its options by its place in their list, which the caller has checked."""
+        self.over = []
+        for place in range(len(picks)):
+            self._answer(place, self.questions[place].options[picks[place]])
 
-    def seats(self) -> list[int]:
-        """Who is asked in every game."""
+    def options(self) -> list[int]:
+        """All options of all games in a row; `counts` tells where those of the next game begin."""
         found: list[int] = []
         for question in self.questions:
-            found.append(question.seat)
-        return found
-
-    def counts(self) -> list[int]:
-        """How many options there are in every game."""
-        found: list[int] = []
-        for question in self.questions:
-            found.append(len(question.options))
-        return found
-
-    def options(self, width: int) -> list[int]:
-        """All options of all games in a row: place times `width`, plus the action."""
-        found: list[int] = []
-        first = 0
-        for question in self.questions:
-            for action in question.options:
-                found.append(first + action)
-            first += width
+            found.extend(question.options)
         return found
