@@ -13,6 +13,7 @@ from hatalom.cli.replay import replay
 from hatalom.cli.reports import reports
 from hatalom.cli.serve import serve
 from hatalom.cli.simulate import simulate
+from hatalom.cli.sit import sit
 from hatalom.cli.upgrade_check import upgrade_check
 from hatalom.cli.verify import verify
 
@@ -24,5 +25,19 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-for command in (games, play, replay, verify, content, serve, reports, upgrade_check, simulate, arena, export, conform):
+for command in (
+    games,
+    play,
+    replay,
+    verify,
+    content,
+    serve,
+    reports,
+    upgrade_check,
+    simulate,
+    arena,
+    export,
+    sit,
+    conform,
+):
     app.command()(command)
