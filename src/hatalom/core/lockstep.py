@@ -66,6 +66,15 @@ class Lockstep:
                 return place
         return -1
 
+    def first_missing(self, picks: list[int]) -> int:
+        """The first place that has no such option, by its place in their list; -1 if all have."""
+        counts = self.counts
+        for place in range(len(picks)):
+            pick = picks[place]
+            if pick < 0 or pick >= counts[place]:
+                return place
+        return -1
+
     def step(self, actions: list[int]) -> None:
         """Gives every game its answer, which the caller has checked."""
         self.over = []
@@ -75,8 +84,9 @@ class Lockstep:
     def choose(self, picks: list[int]) -> None:
         """Gives every game one of its options by its place in their list, which the caller has checked."""
         self.over = []
+        questions = self.questions
         for place in range(len(picks)):
-            self._answer(place, self.questions[place].options[picks[place]])
+            self._answer(place, questions[place].options[picks[place]])
 
     def options(self) -> list[int]:
         """All options of all games in a row; `counts` tells where those of the next game begin."""

@@ -9,7 +9,6 @@ A game that is over begins anew by itself.  Observations and masks cost nothing 
 """
 
 from array import array
-from collections.abc import Sized
 from typing import Any
 
 import numpy as np
@@ -57,15 +56,22 @@ class Batch:
         self._rng = np.random.default_rng(seed)
         self._seen = np.zeros((games, self.size), dtype)
         self._mask = np.zeros((games, self.actions), np.int8)
-        self._look()
 
     def _chance_of(self, number: int) -> Seeded:
         """The draws of game number n are those that it has in `hatalom simulate`."""
         return sources(self.seed, number)[0]
 
-    def _look(self) -> None:
-        self.seats = np.array(self._games.seats, np.int8)
-        self.counts = np.array(self._games.counts, np.int64)
+    @property
+    def seats(self) -> NDArray[np.int8]:
+        return np.frombuffer(array("b", self._games.seats), np.int8)
+
+    @property
+    def counts(self) -> NDArray[np.int64]:
+        return np.frombuffer(array("q", self._games.counts), np.int64)
+
+    @property
+    def numbers(self) -> NDArray[np.int64]:
+        return np.frombuffer(array("q", self._games.numbers), np.int64)
 
     def step(self, actions: NDArray[np.integer[Any]]) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
         """Answers every game; returns what every seat of every game got, and which games were over.
@@ -82,14 +88,15 @@ class Batch:
 
     def choose(self, picks: NDArray[np.integer[Any]]) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
         """As `step`, with the place of the answer in the list of options, from 0 on: the fastest way."""
-        self._check_length(picks)
-        wrong = np.flatnonzero((picks < 0) | (picks >= self.counts))
-        if wrong.size:
-            raise ValueError(f"game {wrong[0]} has no option {picks[wrong[0]]}: it has {self.counts[wrong[0]]}")
-        self._games.choose(picks.tolist())
+        given: list[int] = picks.tolist()
+        self._check_length(given)
+        wrong = self._games.first_missing(given)
+        if wrong >= 0:
+            raise ValueError(f"game {wrong} has no option {given[wrong]}: it has {self._games.counts[wrong]}")
+        self._games.choose(given)
         return self._ends()
 
-    def _check_length(self, answers: Sized) -> None:
+    def _check_length(self, answers: list[int]) -> None:
         if len(answers) != self.games:
             raise ValueError(f"{len(answers)} answers for {self.games} games")
 
@@ -99,21 +106,16 @@ class Batch:
         for place, end in self._games.over:
             rewards[place] = payoff(self.rules, end)
             done[place] = True
-        self._look()
         return rewards, done
 
     def sample(self) -> NDArray[np.int64]:
         """A random option of every game, for `choose`; the same seed gives the same ones."""
         return (self._rng.random(self.games) * self.counts).astype(np.int64)
 
-    @property
-    def numbers(self) -> NDArray[np.int64]:
-        return np.array(self._games.numbers, np.int64)
-
     def options(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
         """The allowed answers of all games in a row, and where those of each game begin."""
-        found = np.frombuffer(array("q", self._games.options()), np.int64)
-        return found, np.cumsum(self.counts) - self.counts
+        counts = self.counts
+        return np.frombuffer(array("q", self._games.options()), np.int64), np.cumsum(counts) - counts
 
     def masks(self) -> NDArray[np.int8]:
         """A 1 for every answer that is allowed; one row a game."""
