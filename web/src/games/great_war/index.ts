@@ -1,4 +1,5 @@
 // Great War at the table.
+import { folds } from "./folds";
 import type { GameModule } from "../../contract";
 import type { GreatWarView } from "../../net/types";
 import { viewport } from "../../ui/viewport.svelte";
@@ -97,6 +98,7 @@ export default {
     "transported",
     "revolution-took",
   ],
+  folds,
   isMine,
   logKinds: {
     battles: [
