@@ -53,6 +53,12 @@ class Visitor:
     def action(self, action: str) -> Locator:
         return self.page.locator(f'.bar [data-action="{action}"]')
 
+    def unfold(self) -> None:
+        """Acts that have no room in the ribbon stand behind a button."""
+        more = self.page.locator(".bar [data-more][aria-expanded=false]")
+        if more.count():
+            self.press(more)
+
     def act(self, action: str) -> None:
         """Presses an option, through its group if it has one; a second time where undo ends."""
         verb = action.split(" ", maxsplit=1)[0]

@@ -63,6 +63,7 @@ def lay(anna: Visitor, scene: str) -> Page:
 
 def get_on(anna: Visitor) -> int:
     """One answer, if one is due; how many were given."""
+    anna.unfold()
     for action in AT_ONCE:
         button = anna.page.locator(f'.bar [data-action="{action}"]:not([disabled])')
         if button.count():

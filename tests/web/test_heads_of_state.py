@@ -134,6 +134,7 @@ def test_one_screen_covers_the_hands_between_turns(door: Door) -> None:
             ready.click()
             ready.click()
             continue
+        anna.unfold()
         for action in ("take_blind_attribute", "finish"):
             if anna.action(action).count():
                 anna.act(action)

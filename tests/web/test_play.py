@@ -151,9 +151,7 @@ def take_lightning_or_recruit(anna: Visitor) -> None:
     group = anna.action("group take_tile")
     if group.count():
         anna.press(group)
-    more = anna.page.locator(".bar [data-more]")
-    if more.count():
-        anna.press(more)
+    anna.unfold()
     for tile in ("victory_point", "revolt", "marker_exchange"):
         if anna.action(f"take_tile {tile}").count():
             anna.act(f"take_tile {tile}")
