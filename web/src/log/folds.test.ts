@@ -9,6 +9,8 @@ const NAMES = readdirSync(GAMES, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
   .map(({ name }) => name);
 const MANY = keyForMany("");
+/** A whole game is loaded, on whatever machine. */
+const SLOW = 60_000;
 
 /** The entries of a text file with the gaps that each fills. */
 const entriesOf = (game: string, lang: string): Map<string, string[]> =>
@@ -37,5 +39,5 @@ describe.each(NAMES)("%s", (game) => {
       const known = [...Object.keys(likenessOf(key)?.same ?? {}), "n", "start", "goal"];
       expect(known).toEqual(expect.arrayContaining(entries.get(keyForMany(key)) ?? []));
     }
-  });
+  }, SLOW);
 });
