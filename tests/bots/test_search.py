@@ -9,12 +9,15 @@ from hatalom.bots import Budget, make
 from hatalom.bots.search.matrix import ROUNDS, solve
 from hatalom.bots.squire import Squire
 from hatalom.core.chance import Seeded
-from hatalom.core.driver import settle, settle_by
+from hatalom.core.driver import settle, settle_by, step
 from hatalom.games import load
 from hatalom.games.power_and_weakness.names import MAGE, REGIONS, TILE_COUNT, VICTORY_POINT
 from hatalom.games.power_and_weakness.phases.auction import Auction
 from hatalom.games.power_and_weakness.phases.turn import Turn
 from hatalom.games.power_and_weakness.verbs import BID, PLAY_TILE
+
+FEW = 5
+"""Choices after which there is something to think about."""
 
 
 def test_a_dominant_row_is_always_played() -> None:
@@ -68,7 +71,11 @@ def test_squire_stops_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> 
     game = load("power_and_weakness")
     content = game.load_content()
     pos = game.set_up(2, {}, content)
-    question = settle_by(pos, Seeded(3))[0]
+    rng = Seeded(3)
+    question = settle_by(pos, rng)[0]
+    for _ in range(FEW):
+        step(pos, question.seat, question.options[rng.below(len(question.options))])
+        question = settle_by(pos, rng)[0]
     looked = []
     for budget in (Budget(), Budget(milliseconds=1000)):
         ticks = itertools.count()

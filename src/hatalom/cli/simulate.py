@@ -20,7 +20,9 @@ def simulate(
     game: Annotated[str, typer.Argument(help="The game, for example power_and_weakness.")],
     players: Annotated[int | None, typer.Option(help="How many seats; the game's usual number if left out.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="A variant as key=value; may be given again.")] = None,
-    bots: Annotated[str, typer.Option(help="A bot for each seat, or one for all: random, novice, squire.")] = "random",
+    bots: Annotated[
+        str, typer.Option(help="A bot for each seat, or one for all: random, novice, squire, or module:Class.")
+    ] = "random",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")] = 0,
     workers: Annotated[int | None, typer.Option(min=1, help="How many processes play; one a core if left out.")] = None,

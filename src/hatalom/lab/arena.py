@@ -104,7 +104,7 @@ def plan_of(
         raise BadFile("an arena needs at least two different bots: --bots squire,novice")
     game = load(setting.game)
     for name in entrants:
-        bots.check_level(name, game)
+        bots.check_entrant(name, game)
     if games < 1:
         raise BadFile("play at least 1 game")
     sources(seed, 0)

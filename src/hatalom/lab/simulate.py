@@ -103,7 +103,7 @@ def plan_of(
         raise BadFile(f"{len(names)} bots for {setting.players} seats: name one for each seat, or one for all")
     game = load(setting.game)
     for name in names:
-        bots.check_level(name, game)
+        bots.check_entrant(name, game)
     if count < 1:
         raise BadFile("play at least 1 game")
     sources(seed, 0)
