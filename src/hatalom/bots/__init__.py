@@ -5,6 +5,7 @@ from typing import Any
 from hatalom.bots.at_random import AtRandom
 from hatalom.bots.bot import Bot, Budget
 from hatalom.bots.novice import Novice
+from hatalom.bots.own import class_of, is_own, make_own
 from hatalom.bots.squire import Squire
 from hatalom.core.errors import BadFile
 from hatalom.core.evaluator import Evaluator
@@ -15,6 +16,7 @@ __all__ = [
     "OPPONENTS",
     "Bot",
     "Budget",
+    "check_entrant",
     "check_level",
     "evaluator_of",
     "knowledge_of",
@@ -23,7 +25,7 @@ __all__ = [
 ]
 
 LEVELS = ("random", "novice", "squire")
-"""All levels by strength; their names are ids (`level.novice`)."""
+"""All levels by strength; the texts `level-novice` and so on name them."""
 OPPONENTS = LEVELS[1:]
 """The levels that people are offered."""
 
@@ -37,19 +39,30 @@ def check_level(level: str, game: Game[Any, Any]) -> str:
     return level
 
 
+def check_entrant(name: str, game: Game[Any, Any]) -> str:
+    """A level, or a class from outside the house (`my_bots:Cautious`): whoever may play in the laboratory."""
+    if not is_own(name):
+        return check_level(name, game)
+    class_of(name)
+    return name
+
+
 def opponents_of(game: Game[Any, Any]) -> tuple[str, ...]:
     """The levels that people are offered in this game; none where only people play it."""
     return OPPONENTS if game.knowledge() is not None else ()
 
 
 def make(level: str, game: Game[Any, Any], content: Any, budget: Budget | None = None) -> Bot:
-    """A bot of this level for this game, played with this content."""
+    """A bot of this level, or of a class from outside the house, for this game, played with this content."""
+    if is_own(level):
+        return make_own(level, game, content)
     check_level(level, game)
     if level == AtRandom.level:
         return AtRandom()
     knowledge = knowledge_of(game)
-    if level == "novice":
+    if level == Novice.level:
         return Novice(game, content, knowledge.appeal)
+    assert level == Squire.level, f"{level} is a level that nobody makes"
     return Squire(game, content, knowledge.evaluator, budget)
 
 

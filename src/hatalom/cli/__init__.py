@@ -6,12 +6,14 @@ from hatalom.cli.arena import arena
 from hatalom.cli.conform import conform
 from hatalom.cli.content import content
 from hatalom.cli.errors import PlainErrors
+from hatalom.cli.export import export
 from hatalom.cli.games import games
 from hatalom.cli.play import play
 from hatalom.cli.replay import replay
 from hatalom.cli.reports import reports
 from hatalom.cli.serve import serve
 from hatalom.cli.simulate import simulate
+from hatalom.cli.sit import sit
 from hatalom.cli.upgrade_check import upgrade_check
 from hatalom.cli.verify import verify
 
@@ -23,5 +25,19 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-for command in (games, play, replay, verify, content, serve, reports, upgrade_check, simulate, arena, conform):
+for command in (
+    games,
+    play,
+    replay,
+    verify,
+    content,
+    serve,
+    reports,
+    upgrade_check,
+    simulate,
+    arena,
+    export,
+    sit,
+    conform,
+):
     app.command()(command)

@@ -143,9 +143,7 @@ class Observer:
         import numpy
 
         self.rules = rules
-        layout = rules.layout
-        size = layout.size if layout is not None else 0
-        self.tensor = numpy.zeros(size, numpy.float32)
+        self.tensor = numpy.zeros(rules.size, numpy.float32)
         self.dict = {"observation": self.tensor}
         self.perfect_recall = bool(kind is not None and kind.perfect_recall)
 

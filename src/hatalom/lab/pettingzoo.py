@@ -9,8 +9,6 @@ import secrets
 from typing import Any
 
 import gymnasium
-import numpy as np
-from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
@@ -18,10 +16,8 @@ from hatalom.core.chance import Seeded
 from hatalom.core.errors import BadFile
 from hatalom.core.question import NATURE, SPECTATOR
 from hatalom.lab.playing import setting_of
+from hatalom.lab.spaces import Observed, observation_space, observed
 from hatalom.lab.stepper import Rules, Stepper
-
-MOST = np.iinfo(np.int16).max
-Observed = dict[str, NDArray[Any]]
 
 
 def env(
@@ -52,11 +48,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo has no ty
         self.metadata = {**self.metadata, "name": f"hatalom_{game}_v{self.rules.game.rules_version}"}
         self.render_mode = render_mode
         self.possible_agents = self.rules.game.seat_ids(self.rules.players)
-        size = self.rules.layout.size
-        self._numbers = gymnasium.spaces.Box(-MOST, MOST, (size,), np.float32)
-        self._mask = gymnasium.spaces.Box(0, 1, (self.rules.actions,), np.int8)
-        seen = gymnasium.spaces.Dict({"observation": self._numbers, "action_mask": self._mask})
-        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, observation_space(self.rules))
         self.action_spaces: dict[str, gymnasium.spaces.Space[Any]] = {
             agent: gymnasium.spaces.Discrete(self.rules.actions) for agent in self.possible_agents
         }
@@ -91,12 +83,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo has no ty
         return self.possible_agents[question.seat] if question is not None else self.agents[0]
 
     def observe(self, agent: str) -> Observed:
-        seat = self.possible_agents.index(agent)
-        mask = np.zeros(self.rules.actions, np.int8)
-        question = self.stepper.question
-        if question is not None and question.seat == seat:
-            mask[question.options] = 1
-        return {"observation": np.asarray(self.stepper.numbers(seat), np.float32), "action_mask": mask}
+        return observed(self.stepper, self.possible_agents.index(agent))
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection

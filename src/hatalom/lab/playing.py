@@ -130,7 +130,7 @@ class Playing:
             if len(question.options) > 1:
                 decisions += 1
             started = time.perf_counter()
-            answer = self._answer(pos, question, players[question.seat], rng)
+            answer = self.answer(pos, question, players[question.seat], rng)
             if len(question.options) > 1:
                 thinking = self.thinking[lineup[question.seat]]
                 thinking.choices += 1
@@ -138,7 +138,7 @@ class Playing:
             step(pos, question.seat, answer)
         return decisions
 
-    def _answer(self, pos: Any, question: Question, bot: bots.Bot, rng: Seeded) -> int:
+    def answer(self, pos: Any, question: Question, bot: bots.Bot, rng: Seeded) -> int:
         view = self.game.view(pos, question.seat) if bot.needs_view else None
         action = bot.choose(view, question, rng)
         if action not in question.options:
@@ -157,7 +157,7 @@ class Playing:
             match.run()
             while questions := match.questions():
                 question = questions[0]
-                match.answer(question.seat, self._answer(match.pos, question, players[question.seat], rng))
+                match.answer(question.seat, self.answer(match.pos, question, players[question.seat], rng))
         except Exception:
             pass  # the journal ends with what broke the game; the error itself is in the failure
         return Failure(number, error, journal.write(match.journal, self.game))

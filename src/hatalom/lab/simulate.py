@@ -103,7 +103,7 @@ def plan_of(
         raise BadFile(f"{len(names)} bots for {setting.players} seats: name one for each seat, or one for all")
     game = load(setting.game)
     for name in names:
-        bots.check_level(name, game)
+        bots.check_entrant(name, game)
     if count < 1:
         raise BadFile("play at least 1 game")
     sources(seed, 0)
@@ -143,7 +143,9 @@ class Player:
             tally.draws += 1
 
 
-def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] | None = None, ray: str = "") -> Report:
+def simulate(
+    plan: Plan, workers: int | None = 1, progress: Callable[[int], None] | None = None, ray: str = ""
+) -> Report:
     """Plays a plan on `workers` processes or on a Ray cluster; `progress` hears how many games each batch has added."""
     total = Tally(wins=[0] * plan.setting.players)
     started = time.perf_counter()

@@ -10,6 +10,7 @@ import msgspec
 
 from hatalom import games
 from hatalom.core.driver import forced_of, settle, step
+from hatalom.core.game import Result
 from hatalom.core.question import NATURE, Question
 from hatalom.lab.playing import Setting
 
@@ -23,6 +24,7 @@ class Rules:
         self.content = self.game.load_content(setting.overlay)
         self.players = setting.players
         self.layout = self.game.observation(setting.players)
+        self.size = self.layout.size if self.layout is not None else 0
         self.actions = self.game.verbs.size
 
     def __deepcopy__(self, memo: Any) -> "Rules":
@@ -70,14 +72,8 @@ class Stepper:
         self._ask()
 
     def returns(self) -> list[float]:
-        """What the end is worth: the winners share 1, the others share -1; all get 0 in a draw or before the end."""
-        result = self.rules.game.result(self.pos) if self.question is None else None
-        seats = self.rules.players
-        winners = result.winners() if result is not None else []
-        if result is None or len(winners) == seats:
-            return [0.0] * seats
-        lost = seats - len(winners)
-        return [1 / len(winners) if seat in winners else -1 / lost for seat in range(seats)]
+        """What the end is worth for every seat; nothing before it."""
+        return payoff(self.rules, self.pos) if self.question is None else [0.0] * self.rules.players
 
     def view(self, viewer: int) -> Any:
         return self.rules.game.view(self.pos, viewer)
@@ -96,3 +92,16 @@ def _over(game: Stepper) -> Stepper:
     copied = Stepper.__new__(Stepper)
     copied.rules, copied.pos, copied.question = game.rules, game.pos.copy(), None
     return copied
+
+
+def payoff(rules: Rules, end: Any) -> list[float]:
+    """What the end of a game is worth for every seat."""
+    result = rules.game.result(end)
+    return shares(result, rules.players) if result is not None else [0.0] * rules.players
+
+
+def shares(result: Result, seats: int) -> list[float]:
+    """A result as what it pays: the winners share 1, the others share -1; all get 0 in a draw."""
+    winners = result.winners()
+    lost = seats - len(winners)
+    return [(1 / len(winners) if seat in winners else -1 / lost) if lost else 0.0 for seat in range(seats)]

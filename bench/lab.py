@@ -1,0 +1,112 @@
+"""`python -m bench.lab [GAME …]`: how fast the research interfaces step, beside the bare rules, all in one run.
+
+Random play on one core; a step is a real choice (more than one option), however it is played.  The rounds of the ways
+to play take turns, so that a busy machine slows all of them alike, and the best round of each counts.  Seconds are
+those of the processor.  Run it after `make compile`: the goals (at least 10 times the AEC loop, at least 0.7 of the
+bare rules) are for the compiled rules.
+"""
+
+import sys
+import time
+from collections.abc import Callable
+
+import numpy as np
+
+from hatalom import games
+from hatalom._compiled import is_compiled
+from hatalom.core.chance import Seeded
+from hatalom.core.driver import play_at_random
+from hatalom.lab.batch import Batch
+from hatalom.lab.pettingzoo import env
+
+ROUNDS = 5
+SECONDS_PER_ROUND = 0.4
+PLACES = 256
+
+Way = Callable[[], int]
+"""Plays a little and returns how many real choices that were."""
+
+
+def ways_of(name: str) -> dict[str, Way]:
+    return {
+        "bare rules": _bare(name),
+        "batch": _batch(name),
+        "batch, masks": _batch(name, with_masks=True),
+        "batch, masks and observations": _batch(name, with_masks=True, with_observations=True),
+        "AEC loop": _aec(name),
+    }
+
+
+def _bare(name: str) -> Way:
+    game = games.load(name)
+    content, seats = game.load_content(), game.seat_counts[0]
+    numbers = iter(range(sys.maxsize))
+
+    def play() -> int:
+        return play_at_random(game.set_up(seats, game.default_options(), content), Seeded(next(numbers)))
+
+    return play
+
+
+def _batch(name: str, with_masks: bool = False, with_observations: bool = False) -> Way:
+    batch = Batch(name, PLACES)
+
+    def play() -> int:
+        if with_masks:
+            batch.masks()
+        if with_observations:
+            batch.observations()
+        choices = int((batch.counts > 1).sum())
+        batch.choose(batch.sample())
+        return choices
+
+    return play
+
+
+def _aec(name: str) -> Way:
+    """The loop of PettingZoo's own manual, with random answers."""
+    table = env(name)
+    table.reset(seed=0)
+    rng = np.random.default_rng(0)
+
+    def play() -> int:
+        seen, _, is_over, is_cut, _ = table.last()
+        if is_over or is_cut:
+            table.reset()
+            return 0
+        allowed = np.flatnonzero(seen["action_mask"])
+        table.step(int(allowed[rng.integers(len(allowed))]))
+        return int(len(allowed) > 1)
+
+    return play
+
+
+def _speed(way: Way) -> float:
+    done, started = 0, time.process_time()
+    while (spent := time.process_time() - started) < SECONDS_PER_ROUND:
+        done += way()
+    return done / spent
+
+
+def measure(name: str) -> dict[str, float]:
+    """Steps a second of every way to play, the best of several rounds."""
+    ways = ways_of(name)
+    best = dict.fromkeys(ways, 0.0)
+    for _ in range(ROUNDS):
+        for title, way in ways.items():
+            best[title] = max(best[title], _speed(way))
+    return best
+
+
+def main() -> None:
+    print(f"{'compiled' if is_compiled() else 'interpreted'} rules, {PLACES} games a batch")
+    print("| game | way | steps/s | of the bare rules | times the AEC loop |\n|---|---|--:|--:|--:|")
+    for name in sys.argv[1:] or games.NAMES:
+        found = measure(name)
+        bare, aec = found["bare rules"], found["AEC loop"]
+        for title, speed in found.items():
+            print(f"| {name} | {title} | {speed:,.0f} | {speed / bare:.2f} | {speed / aec:.1f} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()

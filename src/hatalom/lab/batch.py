@@ -1,0 +1,138 @@
+"""Many games at once, for learning programs: arrays in, arrays out.  Needs NumPy: `pip install 'hatalom[lab]'`.
+
+    batch = Batch("power_and_weakness", games=256, seed=1)
+    while learning:
+        actions = policy(batch.observations(), batch.masks())
+        rewards, done = batch.step(actions)
+
+A game that is over begins anew by itself.  Observations and masks cost nothing until they are asked for.
+"""
+
+from array import array
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hatalom.core.chance import Seeded
+from hatalom.core.errors import BadFile
+from hatalom.core.lockstep import Lockstep
+from hatalom.lab.playing import setting_of, sources
+from hatalom.lab.stepper import Rules, payoff
+
+TYPES = (np.dtype(np.float32), np.dtype(np.int16))
+"""What the numbers of an observation may be; they are whole and small."""
+
+
+class Batch:
+    """`games` games of one setting.  The same seed and the same answers give the same games.
+
+    `seats` tells who is asked in every game, `counts` how many answers are allowed, and `numbers` which game it is:
+    they count on as games begin anew.  The arrays that `observations` and `masks` return are filled anew by their next
+    call: copy what you keep.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        games: int,
+        players: int | None = None,
+        options: dict[str, str] | None = None,
+        seed: int = 0,
+        dtype: Any = np.float32,
+    ) -> None:
+        self.rules = Rules(setting_of(game, players, options))
+        if games < 1:
+            raise BadFile("a batch has at least 1 game")
+        if np.dtype(dtype) not in TYPES:
+            raise BadFile("observations are of the type float32 or int16")
+        self.seed = seed
+        self.games = games
+        self.players = self.rules.players
+        self.actions = self.rules.actions
+        self.size = self.rules.size
+        start = self.rules.game.set_up(self.players, self.rules.setting.options, self.rules.content)
+        self._games = Lockstep(start, games, self._chance_of)
+        self._rng = np.random.default_rng(seed)
+        self._seen = np.zeros((games, self.size), dtype)
+        self._mask = np.zeros((games, self.actions), np.int8)
+
+    def _chance_of(self, number: int) -> Seeded:
+        """The draws of game number n are those that it has in `hatalom simulate`."""
+        return sources(self.seed, number)[0]
+
+    @property
+    def seats(self) -> NDArray[np.int8]:
+        return np.frombuffer(array("b", self._games.seats), np.int8)
+
+    @property
+    def counts(self) -> NDArray[np.int64]:
+        return np.frombuffer(array("q", self._games.counts), np.int64)
+
+    @property
+    def numbers(self) -> NDArray[np.int64]:
+        return np.frombuffer(array("q", self._games.numbers), np.int64)
+
+    def step(self, actions: NDArray[np.integer[Any]]) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
+        """Answers every game; returns what every seat of every game got, and which games were over.
+
+        Where an answer is not allowed nothing is changed and a ValueError says which it is.
+        """
+        given: list[int] = actions.tolist()
+        self._check_length(given)
+        wrong = self._games.first_illegal(given)
+        if wrong >= 0:
+            raise ValueError(f"game {wrong} may not be answered {self.action_text(given[wrong])!r}: look at the masks")
+        self._games.step(given)
+        return self._ends()
+
+    def choose(self, picks: NDArray[np.integer[Any]]) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
+        """As `step`, with the place of the answer in the list of options, from 0 on: the fastest way."""
+        given: list[int] = picks.tolist()
+        self._check_length(given)
+        wrong = self._games.first_missing(given)
+        if wrong >= 0:
+            raise ValueError(f"game {wrong} has no option {given[wrong]}: it has {self._games.counts[wrong]}")
+        self._games.choose(given)
+        return self._ends()
+
+    def _check_length(self, answers: list[int]) -> None:
+        if len(answers) != self.games:
+            raise ValueError(f"{len(answers)} answers for {self.games} games")
+
+    def _ends(self) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
+        rewards = np.zeros((self.games, self.players), np.float32)
+        done = np.zeros(self.games, np.bool_)
+        for place, end in self._games.over:
+            rewards[place] = payoff(self.rules, end)
+            done[place] = True
+        return rewards, done
+
+    def sample(self) -> NDArray[np.int64]:
+        """A random option of every game, for `choose`; the same seed gives the same ones."""
+        return (self._rng.random(self.games) * self.counts).astype(np.int64)
+
+    def options(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+        """The allowed answers of all games in a row, and where those of each game begin."""
+        counts = self.counts
+        return np.frombuffer(array("q", self._games.options()), np.int64), np.cumsum(counts) - counts
+
+    def masks(self) -> NDArray[np.int8]:
+        """A 1 for every answer that is allowed; one row a game."""
+        self._mask.fill(0)
+        self._mask[np.repeat(np.arange(self.games), self.counts), self.options()[0]] = 1
+        return self._mask
+
+    def observations(self) -> NDArray[Any]:
+        """What the seat that is asked sees, by the game's layout; one row a game."""
+        layout, game, seen = self.rules.layout, self.rules.game, self._seen
+        if layout is None:
+            raise BadFile(f"{game.name} has no observation yet")
+        for place, pos in enumerate(self._games.positions):
+            row = layout.numbers(game.view(pos, self._games.seats[place]))
+            seen[place] = np.frombuffer(array("f", row), np.float32)  # several times faster than from the list
+        return seen
+
+    def action_text(self, action: int) -> str:
+        """What an action's number means, for example `place_unit kent`."""
+        return self.rules.game.verbs.text(action)
