@@ -139,7 +139,7 @@ class Turn(Phase[GreatWar]):
             pos.push(Transport())
         elif step == STEP_GENERALS_AGAIN:
             pos.push(Assigning())
-        else:
+        elif step == STEP_END:
             pos.pop()
             end_turn(pos)
 
