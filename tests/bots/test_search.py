@@ -1,16 +1,23 @@
 """Search: matrix games, and looking to the end of a turn."""
 
+import itertools
+import time
+
 import pytest
 
-from hatalom.bots import make
+from hatalom.bots import Budget, make
 from hatalom.bots.search.matrix import ROUNDS, solve
+from hatalom.bots.squire import Squire
 from hatalom.core.chance import Seeded
-from hatalom.core.driver import settle, settle_by
+from hatalom.core.driver import settle, settle_by, step
 from hatalom.games import load
 from hatalom.games.power_and_weakness.names import MAGE, REGIONS, TILE_COUNT, VICTORY_POINT
 from hatalom.games.power_and_weakness.phases.auction import Auction
 from hatalom.games.power_and_weakness.phases.turn import Turn
 from hatalom.games.power_and_weakness.verbs import BID, PLAY_TILE
+
+FEW = 5
+"""Choices after which there is something to think about."""
 
 
 def test_a_dominant_row_is_always_played() -> None:
@@ -57,3 +64,24 @@ def test_squire_bids_for_a_point() -> None:
     bot = make("squire", game, content)
     bids = [BID.target(bot.choose(game.view(pos, question.seat), question, Seeded(seed))) for seed in range(8)]
     assert max(bids) > 0
+
+
+def test_squire_stops_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock moves a second at every look: a second is enough for the first clicks only."""
+    game = load("power_and_weakness")
+    content = game.load_content()
+    pos = game.set_up(2, {}, content)
+    rng = Seeded(3)
+    question = settle_by(pos, rng)[0]
+    for _ in range(FEW):
+        step(pos, question.seat, question.options[rng.below(len(question.options))])
+        question = settle_by(pos, rng)[0]
+    looked = []
+    for budget in (Budget(), Budget(milliseconds=1000)):
+        ticks = itertools.count()
+        monkeypatch.setattr(time, "monotonic", lambda ticks=ticks: float(next(ticks)))
+        bot = make("squire", game, content, budget)
+        assert isinstance(bot, Squire)
+        assert bot.choose(game.view(pos, question.seat), question, Seeded(1)) in question.options
+        looked.append(bot.search.nodes)
+    assert len(question.options) <= looked[1] < looked[0]

@@ -60,7 +60,9 @@ def folder_of(game: str) -> Path:
 
 
 def golden_games(game: str) -> list[Golden]:
-    table = tomllib.loads((folder_of(game) / "games.toml").read_text(encoding="utf-8"))
+    """Those that are kept; a game that is new has none yet."""
+    file = folder_of(game) / "games.toml"
+    table = tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
     return [Golden(games.load(game), name, facts) for name, facts in table.items()]
 
 

@@ -29,7 +29,7 @@ from hatalom.core.driver import settle, step
 from hatalom.core.game import Game
 from hatalom.core.message import Said
 from hatalom.core.position import Position
-from hatalom.core.question import NATURE, Question
+from hatalom.core.question import NATURE, Question, Seat
 from hatalom.core.snapshot import checksum
 
 STRETCH = 100
@@ -69,15 +69,23 @@ class Play:
             if question.seat == NATURE:
                 action = question.options[rng.pick(question.weights)]
             else:
-                digest.update("\n".join(_refused(self.game, pos, question, rng)).encode())
+                digest.update("\n".join(self._refused(pos, question, rng)).encode())
                 action = self._choice(question, rng, taken)
             step(pos, question.seat, action)
             if number % STRETCH == 0:
                 digest.update(checksum(pos).encode())
                 found.append(digest.hexdigest()[:8])
         result = self.game.result(pos)
+        assert result is not None
         digest.update("\n".join([*_told(pos), repr([(seat.rank, seat.score) for seat in result.seats])]).encode())
         return [*found, digest.hexdigest()[:8]]
+
+    def _refused(self, pos: Position, question: Question, rng: Seeded) -> list[str]:
+        """Why some acts are not allowed: every other one to the seat that is asked, the rest to any seat."""
+        tried = [rng.below(self.game.verbs.size) for _ in range(REFUSALS)]
+        asked = [action for action in tried if action not in question.options]
+        seats = [question.seat if action % 2 else Seat(action // 2 % self.seats) for action in asked]
+        return [_said(pos.stack[-1].why_not(pos, seat, action)) for seat, action in zip(seats, asked, strict=True)]
 
     def _choice(self, question: Question, rng: Seeded, taken: dict[tuple[str, str], int]) -> int:
         """By chance, but with a taste for what has been done least, so that rare acts are done too."""
@@ -109,12 +117,6 @@ def _asked(question: Question) -> str:
     return repr([*facts, question.window, question.decline, question.comply])
 
 
-def _refused(game: Game[Any, Any], pos: Position, question: Question, rng: Seeded) -> list[str]:
-    tried = [rng.below(game.verbs.size) for _ in range(REFUSALS)]
-    asked = [action for action in tried if action not in question.options]
-    return [_said(pos.stack[-1].why_not(pos, question.seat, action)) for action in asked]
-
-
 def _said(said: Said | None) -> str:
     return "" if said is None else f"{said.message.key} {said.args}"
 
@@ -141,6 +143,9 @@ def file_of(game: str) -> Path:
 
 
 def recorded(name: str) -> list[Recorded]:
+    """Those that are kept; a game that is new has none yet."""
+    if not file_of(name).exists():
+        return []
     game = games.load(name)
     rows = tomllib.loads(file_of(name).read_text(encoding="utf-8"))["play"]
     return [

@@ -16,4 +16,5 @@ def test_a_recorded_play_goes_as_it_went(kept: Recorded) -> None:
         if now != then:
             break
         same += 1
-    assert found == kept.fingerprints, f"something differs after question {same * STRETCH}"
+    renew = f"PYTHONPATH=src python -m tests.games.recorded {kept.play.game.name}"
+    assert found == kept.fingerprints, f"differs after question {same * STRETCH}; if that was meant: {renew}"

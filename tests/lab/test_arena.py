@@ -86,6 +86,9 @@ def test_a_file_of_another_plan_or_of_no_arena_is_refused(tmp_path: Path) -> Non
     arena.play(plan(2), kept=file)
     with pytest.raises(BadFile, match="another plan"):
         arena.play(arena.plan_of(setting_of(GAME), ["novice", "random"], 2, seed=9), kept=file)
+    file.write_text(file.read_text().replace('"format": 1', '"format": 0'))
+    with pytest.raises(BadFile, match="another version"):
+        arena.play(plan(2), kept=file)
     file.write_text("hello\n")
     with pytest.raises(BadFile, match="line 1"):
         arena.play(plan(2), kept=file)
@@ -116,6 +119,8 @@ def test_the_command_prints_one_json_object_and_draws(tmp_path: Path) -> None:
 def test_the_command_prints_a_table_and_says_what_is_wrong() -> None:
     done = command("arena", GAME, "--bots", "novice,random", "--games", "2", "--workers", "1")
     assert "fair share 50 %" in done.stdout
+    late = command("arena", GAME, "--bots", "novice,random", "--games", "1000000", "--plot", "a.pdf")
+    assert "a picture is one of .svg, .png" in late.stderr, "said before anything is played"
     wrong = command("arena", GAME, "--bots", "novice", "--games", "2")
     assert wrong.returncode == 1
     assert "two different bots" in wrong.stderr

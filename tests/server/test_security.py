@@ -4,6 +4,7 @@ import socket
 import sqlite3
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
@@ -13,11 +14,12 @@ from litestar.testing import TestClient
 
 from hatalom.core.errors import IllegalAction
 from hatalom.server.app import create_app
+from hatalom.server.security import rates
 from hatalom.server.security.hosts import Hosts
 from hatalom.server.security.rates import Rates
 from hatalom.server.security.tokens import hash_of
 from hatalom.server.settings import Settings
-from tests.server.conftest import AtOnce, Person, token_in
+from tests.server.conftest import HOSTS, AtOnce, Person, token_in
 from tests.server.running import Running
 
 
@@ -168,13 +170,22 @@ def test_state_never_changes_by_get(client: TestClient[Litestar]) -> None:
 
 
 def test_rates() -> None:
-    rates = Rates(0.001, 3)
+    limit = Rates(0.001, 3)
     for _ in range(3):
-        rates.take("anna")
-    rates.take("bela")
+        limit.take("anna")
+    limit.take("bela")
     with pytest.raises(IllegalAction) as refused:
-        rates.take("anna")
+        limit.take("anna")
     assert refused.value.code == "too-many"
+
+
+def test_the_general_limit_counts_every_call(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also calls that do not care who asks.  The clock stands still, so nobody is forgiven meanwhile."""
+    monkeypatch.setattr(rates, "time", SimpleNamespace(monotonic=lambda: 0.0))
+    settings = Settings(f"sqlite:///{tmp_path / 'test.sqlite'}", hosts=HOSTS)
+    with TestClient(create_app(settings, AtOnce(1, 10)), base_url="https://table.local") as client:
+        codes = {client.get("/api/games").status_code for _ in range(201)}
+    assert codes == {200, 429}
 
 
 def test_too_many_newcomers_from_one_address(client: TestClient[Litestar]) -> None:

@@ -26,6 +26,8 @@ from hatalom.texts.names import CASES, OTHER_FORMS
 LOBBY = ("game-title", "game-subtitle", "game-about", "game-hidden", "game-scenario", "game-scenario-note")
 FREE = ("board-", "card-help-", "panel-", "tile-help-", "verb-", "word-")
 """Texts that boards and tooltips use; their own tests see to them."""
+MANY = "many-"
+"""Several lines of the log told as one."""
 SPEAKER = "speaker"
 """Who is asked, where a seat leads several powers: said before every prompt."""
 PLACE_FORMS = {"nom", "acc", "dat", "at", "to", "from", "near", "off", "adj"}
@@ -136,9 +138,31 @@ def test_there_is_no_text_without_a_message(name: str, lang: str) -> None:
     options = {f"option-{option.key}" for option in load(name).options}
     options |= {f"option-{option.key}-{choice}" for option in load(name).options for choice in option.choices}
     options |= order_keys(name)
-    stale = [key for key in entries(name, lang) if key not in known | options and not key.startswith(FREE)]
+    stale = [key for key in entries(name, lang) if key not in known | options and not key.startswith((*FREE, MANY))]
     assert not stale
     assert (set(LOBBY) | options) <= set(entries(name, lang))
+
+
+@both
+@every_game
+def test_the_sentence_for_many_lines_says_what_they_have_in_common(name: str, lang: str) -> None:
+    """A piece bears the name of its power, so lines about pieces have that in common too."""
+    texts = load_texts(load(name), lang, missing=strictly)
+    messages = {message.key: message for message in load(name).messages}
+    kinds = {kind.name: kind for kind in load(name).kinds}
+    for key in entries(name, lang):
+        if key.startswith(MANY):
+            gaps = dict(messages[key.removeprefix(MANY)].gaps)
+            if "piece" in gaps:
+                gaps["power"] = kinds["power"]
+            used = Variables(entries(name, lang))
+            used.visit(entries(name, lang)[key])
+            assert "n" in used.found or "goal" in used.found
+            for n in (2, 5, 15):
+                args = {gap: kind.full(min(n, len(kind.ids) - 1)) for gap, kind in gaps.items() if kind.ids}
+                sentence = texts.text(key, {**args, "n": n})
+                assert sentence.endswith(".")
+                assert str(n) in sentence or "n" not in used.found
 
 
 def order_keys(name: str) -> set[str]:

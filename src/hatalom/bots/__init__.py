@@ -25,7 +25,7 @@ __all__ = [
 ]
 
 LEVELS = ("random", "novice", "squire")
-"""All levels by strength; their names are ids (`level.novice`)."""
+"""All levels by strength; the texts `level-novice` and so on name them."""
 OPPONENTS = LEVELS[1:]
 """The levels that people are offered."""
 
@@ -60,8 +60,9 @@ def make(level: str, game: Game[Any, Any], content: Any, budget: Budget | None =
     if level == AtRandom.level:
         return AtRandom()
     knowledge = knowledge_of(game)
-    if level == "novice":
+    if level == Novice.level:
         return Novice(game, content, knowledge.appeal)
+    assert level == Squire.level, f"{level} is a level that nobody makes"
     return Squire(game, content, knowledge.evaluator, budget)
 
 

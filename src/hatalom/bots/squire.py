@@ -9,6 +9,9 @@ from hatalom.core.evaluator import Evaluator
 from hatalom.core.game import Game
 from hatalom.core.question import Question
 
+UNLIMITED = 1_000_000_000
+"""Positions, where the time is the limit."""
+
 
 @final
 class Squire(Bot):
@@ -19,8 +22,10 @@ class Squire(Bot):
     ) -> None:
         self.game = game
         self.content = content
-        positions = budget.positions if budget is not None else None
-        self.search = TurnSearch(evaluator, evaluator.width(), positions or evaluator.budget())
+        budget = budget or Budget()
+        seconds = (budget.milliseconds or 0) / 1000
+        usual = UNLIMITED if seconds else evaluator.budget()
+        self.search = TurnSearch(evaluator, evaluator.width(), budget.positions or usual, seconds)
 
     def choose(self, view: Any, question: Question, rng: Seeded) -> int:
         if len(question.options) == 1:

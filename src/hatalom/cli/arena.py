@@ -12,11 +12,12 @@ from rich.progress import Progress
 from rich.table import Table
 
 from hatalom.bots.bot import Budget
-from hatalom.cli.arguments import DEFAULT_WORKERS, pairs
+from hatalom.cli.arguments import pairs
 from hatalom.core.content import overlay_label, read_overlay
 from hatalom.core.errors import BadFile
 from hatalom.lab import arena as lab
 from hatalom.lab.playing import setting_of
+from hatalom.lab.plots import check_picture, draw_arena
 
 BAR_WIDTH = 40
 
@@ -30,7 +31,7 @@ def arena(
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")] = 0,
     time: Annotated[int | None, typer.Option(min=1, metavar="MS", help="Milliseconds a bot may think.")] = None,
     nodes: Annotated[int | None, typer.Option(min=1, help="Positions a bot may look at for an answer.")] = None,
-    workers: Annotated[int, typer.Option(min=1, help="How many processes play.")] = DEFAULT_WORKERS,
+    workers: Annotated[int | None, typer.Option(min=1, help="How many processes play; one a core if left out.")] = None,
     ray: Annotated[str, typer.Option(metavar="auto|ADDRESS", help="Play on a Ray cluster.")] = "",
     sprt: Annotated[bool, typer.Option(help="Stop when it is decided whether the first bot is better.")] = False,
     keep: Annotated[Path | None, typer.Option(help="Keep results in this file and go on from it.")] = None,
@@ -44,6 +45,8 @@ def arena(
     """
     if time is not None and nodes is not None:
         raise BadFile("give --time or --nodes, not both")
+    if plot is not None:
+        check_picture(plot)
     table = read_overlay(content) if content else None
     label = overlay_label(content.name, table) if content and table else ""
     setting = setting_of(game, players, pairs(option or []), table, label)
@@ -58,14 +61,12 @@ def arena(
             kept=keep,
             progress=lambda played: progress.advance(bar, played),
         )
-    if plot is not None:
-        from hatalom.lab.plots import draw_arena
-
-        draw_arena(report, plot)
     if as_json:
         print(json.dumps(report.as_json()))
     else:
         _print(report)
+    if plot is not None:
+        draw_arena(report, plot)
     failure = report.found.failure
     if failure is not None:
         file = Path(f"failed-{game}-{plan.seed}-{failure.number}.journal")

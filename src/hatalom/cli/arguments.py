@@ -1,11 +1,6 @@
 """Arguments that several commands read in the same way."""
 
-import os
-
 from hatalom.core.errors import BadFile
-
-DEFAULT_WORKERS = os.cpu_count() or 1
-"""Experiments use the whole machine unless told otherwise."""
 
 
 def pairs(options: list[str]) -> dict[str, str]:

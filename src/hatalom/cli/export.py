@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from hatalom import games as all_games
-from hatalom.cli.arguments import DEFAULT_WORKERS, pairs
+from hatalom.cli.arguments import pairs
 from hatalom.cli.files import read_journal
 from hatalom.core.content import overlay_label, read_overlay
 from hatalom.core.errors import BadFile
@@ -29,7 +29,7 @@ def export(
     ] = "squire",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")] = 0,
-    workers: Annotated[int, typer.Option(min=1, help="How many processes play.")] = DEFAULT_WORKERS,
+    workers: Annotated[int | None, typer.Option(min=1, help="How many processes play; one a core if left out.")] = None,
     ray: Annotated[str, typer.Option(metavar="auto|ADDRESS", help="Play on a Ray cluster.")] = "",
     observations: Annotated[bool, typer.Option(help="Write what the seat sees as numbers, too.")] = True,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
@@ -68,7 +68,7 @@ def export(
         print(f"{file}: {rows:,} decisions of {count:,} games, {file.stat().st_size:,} bytes")
 
 
-def _play(plan: Plan, file: Path, workers: int, ray: str, observations: bool) -> int:
+def _play(plan: Plan, file: Path, workers: int | None, ray: str, observations: bool) -> int:
     lab = _laboratory()
     with Progress(console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task(f"{plan.setting.game}: {', '.join(plan.bots)}", total=plan.games)

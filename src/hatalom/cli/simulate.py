@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from hatalom.cli.arguments import DEFAULT_WORKERS, pairs
+from hatalom.cli.arguments import pairs
 from hatalom.core.content import overlay_label, read_overlay
 from hatalom.lab.simulate import Plan, Report, plan_of
 from hatalom.lab.simulate import simulate as play_plan
@@ -25,7 +25,7 @@ def simulate(
     ] = "random",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")] = 0,
-    workers: Annotated[int, typer.Option(min=1, help="How many processes play.")] = DEFAULT_WORKERS,
+    workers: Annotated[int | None, typer.Option(min=1, help="How many processes play; one a core if left out.")] = None,
     ray: Annotated[str, typer.Option(metavar="auto|ADDRESS", help="Play on a Ray cluster.")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     content: Annotated[Path | None, typer.Option(help="An overlay with corrected numbers of the game.")] = None,
@@ -58,7 +58,7 @@ def simulate(
         raise typer.Exit(1)
 
 
-def _play(plan: Plan, workers: int, ray: str) -> Report:
+def _play(plan: Plan, workers: int | None, ray: str) -> Report:
     with Progress(console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task(f"{plan.setting.game}: {', '.join(plan.bots)}", total=plan.games)
         return play_plan(plan, workers, lambda played: progress.advance(bar, played), ray)

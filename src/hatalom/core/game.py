@@ -211,8 +211,8 @@ class Game(ABC, Generic[P, V]):
         """What is worth a curve after the game, always the same measures in the same order; the first decides."""
         return []
 
-    def threats(self, pos: P, seat: Seat) -> list[Said]:
-        """What this seat could take from others in its next turn with what it has, the most important first."""
+    def intents(self, before: P, after: P, seat: Seat) -> list[Said]:
+        """What a turn of this seat was for, the weightiest first; the words follow its name: "gathers at Breslau"."""
         return []
 
     def progress(self, pos: P) -> int:

@@ -25,6 +25,8 @@ from hatalom.lab.statistics import SequentialTest, wilson
 
 CONTROL_GAMES = 200
 """How many games of random players show what the seats themselves are worth."""
+KEPT_FORMAT = 1
+"""The form of a line of a kept file; another form gets another number."""
 STEP = 0.05
 """The sequential test tells the fair share from this much more."""
 
@@ -226,7 +228,7 @@ def fair_share(control: tuple[float, ...]) -> float:
     return sum(control) / len(control)
 
 
-def control_of(setting: Setting, seed: int, crew: Crew | None = None) -> tuple[float, ...]:
+def control_of(setting: Setting, seed: int, crew: Crew | None) -> tuple[float, ...]:
     """How often each seat wins between random players: what the seats themselves are worth."""
     plan = simulate.Plan(setting, ("random",) * setting.players, CONTROL_GAMES, seed)
     total = simulate.Tally(wins=[0] * setting.players)
@@ -237,7 +239,7 @@ def control_of(setting: Setting, seed: int, crew: Crew | None = None) -> tuple[f
 
 def play(
     plan: Plan,
-    workers: int = 1,
+    workers: int | None = 1,
     *,
     ray: str = "",
     is_sequential: bool = False,
@@ -246,7 +248,7 @@ def play(
 ) -> Report:
     """Plays a plan.  What is written to `kept` need not be played again if the run breaks off or is made longer."""
     started = time.perf_counter()
-    control = control_of(plan.setting, plan.seed)
+    control = control_of(plan.setting, plan.seed, crew_of(None if ray else workers))
     fair = fair_share(control)
     test = SequentialTest(fair, fair + STEP) if is_sequential else None
     found = read_kept(kept, plan) if kept is not None else Rows()
@@ -298,8 +300,9 @@ def _value_of_round(plan: Plan, rows: list[Row]) -> float | None:
 
 
 def keep(file: Path, plan: Plan, batch: Rows) -> None:
-    """Adds a batch to the file; a broken last line is what a killed run leaves, and is overwritten by a new one."""
+    """Adds a batch to the file.  A killed run leaves a broken last line; `read_kept` removes it."""
     line = {
+        "format": KEPT_FORMAT,
         "plan": plan.digest(),
         "rows": [asdict(row) for row in batch.rows],
         "thinking": {name: asdict(thinking) for name, thinking in batch.thinking.items()},
@@ -319,6 +322,8 @@ def read_kept(file: Path, plan: Plan) -> Rows:
             break  # the run was killed while it wrote this line
         try:
             line = json.loads(text)
+            if line["format"] != KEPT_FORMAT:
+                raise BadFile(f"{file}: kept by another version of this program; name a new file with --keep")
             rows = Rows(
                 [Row(tuple(r["credits"]), tuple(r["ranks"]), r["decisions"], r["checksum"]) for r in line["rows"]],
                 {name: Thinking(**spent) for name, spent in line["thinking"].items()},

@@ -6,6 +6,7 @@ it was playing, and that batch is played again.
 """
 
 import logging
+import os
 import pickle
 import time
 from collections import deque
@@ -155,11 +156,15 @@ class RayCrew:
             self._ray.shutdown()
 
 
-def crew_of(workers: int, ray: str = "") -> Crew | None:
-    """Who plays; None where this process plays alone."""
+def crew_of(workers: int | None, ray: str = "") -> Crew | None:
+    """Who plays; None where this process plays alone.
+
+    Unless it is said how many processes, there is one for each core: of the whole cluster, or of this machine.
+    """
     if ray:
-        return RayCrew(ray, workers if workers > 1 else None)
-    return LocalCrew(workers) if workers > 1 else None
+        return RayCrew(ray, workers)
+    count = workers or os.cpu_count() or 1
+    return LocalCrew(count) if count > 1 else None
 
 
 def play_in_batches(

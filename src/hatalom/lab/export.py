@@ -79,7 +79,7 @@ class Player:
 
 
 def export(
-    plan: Plan, file: Path, workers: int = 1, ray: str = "", progress: Callable[[int], None] | None = None
+    plan: Plan, file: Path, workers: int | None = 1, ray: str = "", progress: Callable[[int], None] | None = None
 ) -> int:
     """Plays a plan and writes the file; returns the number of rows."""
     rows = 0

@@ -24,9 +24,14 @@ def new_figure(width: float, height: float) -> tuple[Any, Any]:
     return figure, axes
 
 
-def save(figure: Any, file: Path) -> None:
+def check_picture(file: Path) -> None:
+    """Refuses a file that no picture can be drawn into, before anything is played for it."""
     if file.suffix not in SUFFIXES:
         raise BadFile(f"{file.name}: a picture is one of {', '.join(SUFFIXES)}")
+
+
+def save(figure: Any, file: Path) -> None:
+    check_picture(file)
     # Neither the day nor random ids are written, so the same result gives the same file.
     figure.savefig(file, dpi=144, metadata={"Date": None} if file.suffix == ".svg" else {"Software": None})
 

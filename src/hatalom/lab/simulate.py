@@ -143,7 +143,9 @@ class Player:
             tally.draws += 1
 
 
-def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] | None = None, ray: str = "") -> Report:
+def simulate(
+    plan: Plan, workers: int | None = 1, progress: Callable[[int], None] | None = None, ray: str = ""
+) -> Report:
     """Plays a plan on `workers` processes or on a Ray cluster; `progress` hears how many games each batch has added."""
     total = Tally(wins=[0] * plan.setting.players)
     started = time.perf_counter()

@@ -65,10 +65,14 @@ def create_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar
     async def before_request(request: AnyRequest) -> None:
         hosts.check(request)
         check_origin(request)
+        if not request.url.path.startswith("/assets/"):
+            who = await person_of(request, store.people)
+            requests.take(who.id if who is not None else address_of(request))
+            request.state.person = who
 
     async def person(request: AnyRequest) -> Person | None:
-        who = await person_of(request, store.people)
-        requests.take(who.id if who is not None else address_of(request))
+        """Whoever asks; `before_request` has found out."""
+        who: Person | None = request.state.person
         return who
 
     given = {"settings": settings, "hosts": hosts, "store": store, "hub": hub, **services_of(hub, store, settings)}

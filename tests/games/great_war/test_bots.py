@@ -2,10 +2,12 @@
 
 from hatalom.bots import make
 from hatalom.core.chance import Seeded
+from hatalom.core.question import Seat
 from hatalom.games.great_war.bots.novice import appeal
 from hatalom.games.great_war.bots.outlook import front_distance, threat, wants_card
 from hatalom.games.great_war.game import GAME
-from hatalom.games.great_war.names import Alliance
+from hatalom.games.great_war.names import DEFENCE_LINE, INFANTRY, Alliance, Item
+from hatalom.games.great_war.phases.purchase.slot import PurchaseSlot
 from hatalom.games.great_war.verbs import VERBS
 from tests.games.great_war.scenario import CONTENT, Scene, place, power
 
@@ -48,3 +50,13 @@ def test_fronts_and_threats() -> None:
     assert front_distance(scene.pos, place("posen"), Alliance(1)) == 1
     assert front_distance(scene.pos, place("berlin"), Alliance(1)) == 2
     assert threat(scene.pos, place("lodz"), Alliance(1)) == 8
+
+
+def test_a_defence_line_is_not_bought_again_as_if_it_were_infantry() -> None:
+    scene = Scene("1914_autumn")
+    again = VERBS.parse("repeat_purchase")
+    berlin = place("berlin")
+    scene.pos.push(PurchaseSlot(power("germany"), last=DEFENCE_LINE, last_place=berlin))
+    assert appeal(scene.pos, Seat(0), again) < 0
+    scene.pos.replace(PurchaseSlot(power("germany"), last=Item(INFANTRY), last_place=berlin))
+    assert appeal(scene.pos, Seat(0), again) > 0

@@ -2,7 +2,11 @@
 
 import pytest
 
+from hatalom.games.hannibal.bots.evaluate import EVALUATOR
+from hatalom.games.hannibal.names import ROME
 from hatalom.lab.simulate import plan_of, simulate
+from tests.games.hannibal.ids import the_space
+from tests.games.hannibal.scenario import Scene
 
 GAME = "hannibal"
 SHORT = {"scenario": "hannibal_ad_portas"}
@@ -44,3 +48,15 @@ def test_squire_beats_random_in_the_short_scenarios(options: dict[str, str], sea
 @pytest.mark.parametrize(("strong", "share"), [("novice", 0.8), ("squire", 0.95)])
 def test_the_promised_share_of_200_games(strong: str, share: float, seat: int) -> None:
     assert share_of_wins(strong, "random", seat, 200, {}, workers=2) >= share
+
+
+@pytest.mark.parametrize("fact", ["elephants", "siege", "garrison", "garrison_elephants"])
+def test_the_search_tells_positions_of_different_value_apart(fact: str) -> None:
+    """Two ways to the same armies are one position, but not with other elephants, sieges or garrisons."""
+    scene = Scene("rome")
+    scene.army("rome", "new_carthage", 5, "marcellus consul")
+    scene.army("carthage", "saguntum", 5, "hasdrubal")
+    pos, other = scene.pos, scene.pos.copy()
+    getattr(other, fact)[the_space("saguntum" if fact == "elephants" else "new_carthage")] += 1
+    assert EVALUATOR.value(pos, ROME) != EVALUATOR.value(other, ROME)
+    assert EVALUATOR.key(pos) != EVALUATOR.key(other)

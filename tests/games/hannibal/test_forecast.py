@@ -4,8 +4,8 @@ import pytest
 
 from hatalom.core.game import Forecast
 from hatalom.games.hannibal.game import GAME
-from hatalom.games.hannibal.names import BATTLE_CARDS, CARTHAGE, ROME, SPACE
-from tests.games.hannibal.ids import the_space
+from hatalom.games.hannibal.names import BATTLE_CARDS, CARTHAGE, ROME, SPACE, SPACES
+from tests.games.hannibal.ids import the_general, the_space
 from tests.games.hannibal.scenario import Scene
 from tests.rules import rule
 
@@ -155,6 +155,45 @@ def test_interceptions_from_two_spaces_are_taken_together() -> None:
     together = forecast(scene, "carthage", "intercept_with_all")
     assert together.verdict.fill()["percent"] == 67
     assert together.good
+
+
+def march_past(mover: str, near: list[tuple[int, list[str]]]) -> Scene:
+    """The army of `mover` is about to march to Arpi, past these stacks of the other side."""
+    scene = Scene(mover, rome="c62 c63" if mover == "rome" else "", carthage="" if mover == "rome" else "c62 c63")
+    other = "carthage" if mover == "rome" else "rome"
+    general = "marcellus consul" if mover == "rome" else "hannibal"
+    scene.army(mover, "cannae", 5, general)
+    scene.mark(other, "arpi")
+    places = [name for name in plain_neighbours(scene, "arpi") if name != "cannae"]
+    for place, (units, generals) in zip(places, near, strict=False):
+        scene.army(other, place, units, *generals)
+        scene.pos.commander[SPACES * SEATS[other] + the_space(place)] = the_general(generals[0].split()[0])
+    return scene.ready(mover, "c62", general.split(maxsplit=1)[0], 5)
+
+
+@rule("11.3")
+def test_a_whole_stack_intercepts_under_its_commander() -> None:
+    """Mago commands: he rolls 2 at most.  Hasdrubal under him could go alone, with 3: that is what the mover fears."""
+    scene = march_past("rome", [(5, ["mago", "hasdrubal"])])
+    assert forecast(scene, "rome", "march_to arpi").verdict.fill()["percent"] == 50
+    scene.play("rome", "march_to arpi")
+    assert forecast(scene, "carthage", "intercept_with_all").verdict.fill()["percent"] == 33
+
+
+@rule("11.8", "18.1")
+def test_a_general_who_cannot_leave_threatens_nobody() -> None:
+    """P. Scipio is consul and keeps his 4 CUs together: Varro, who would roll 4 at most, cannot take any away."""
+    scene = march_past("carthage", [(4, ["p_scipio consul", "varro proconsul"])])
+    assert parts(forecast(scene, "carthage", "march_to arpi")) == [("roll-to-make", 2)]
+
+
+@rule("11.7")
+def test_a_space_that_has_declared_does_not_count_again() -> None:
+    scene = march_past("rome", [(5, ["hannibal"]), (2, ["h_gisgo"])])
+    scene.play("rome", "march_to arpi")
+    assert len(parts(forecast(scene, "carthage", "intercept_with_all"))) == 2
+    scene.play("carthage", "intercept hannibal", "take_units 5")
+    assert len(parts(forecast(scene, "carthage", "intercept_with_all"))) == 1
 
 
 @rule("11.1")

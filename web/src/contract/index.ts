@@ -1,7 +1,8 @@
 // What a game brings to the table shell: a board and a few panels. The shell draws the rest from the protocol.
 import type { Component } from "svelte";
 import type { GameTexts } from "../i18n/i18n.svelte";
-import type { LogEntry, OptionWire } from "../net/types";
+import type { LogEntry, MessageWire, OptionWire } from "../net/types";
+import type { Likeness } from "./folds";
 
 /** More options than this and those of one verb share a button that opens them. */
 export const ROOM = 6;
@@ -169,6 +170,8 @@ export interface GameModule<View = unknown> {
   logKinds: Readonly<Record<"battles" | "cards", readonly string[]>>;
   /** Messages of which several alike in a row are told as one, their numbers ("n") added. */
   gathers?: readonly string[];
+  /** Messages of which several in a row are folded into the sentence "many-…" of the game's texts. */
+  folds?: (message: MessageWire) => Likeness | null;
   /** Whether a thing that a line of the log names is the viewer's; his seat itself always is. */
   isMine?: (play: Play<View>, id: string) => boolean;
 }

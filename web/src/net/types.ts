@@ -603,6 +603,7 @@ export interface HeadsOfStateView {
   treachery_discard: Record<string, number>;
   treachery_pile: number;
   unseen_treachery: Record<string, number>;
+  strikes_in: Record<string, string[]>;
   stack: Record<string, unknown>[];
 }
 
@@ -777,6 +778,7 @@ export interface HannibalBattleSide {
   hand_size: number;
   hand: Record<string, number>;
   open: Record<string, number>;
+  declared: string[];
   parts: number[];
 }
 

@@ -4,5 +4,5 @@ import type { PlayModel } from "../store/play.svelte";
 
 /** Whatever the viewer does finishes what is still being shown to him, unless he goes step by step. */
 export function finishShowing(play: PlayModel): void {
-  if (settings.pace === "normal") play.store.pacer.flush();
+  if (settings.pace !== "step") play.store.pacer.flush();
 }

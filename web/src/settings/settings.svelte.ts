@@ -6,8 +6,8 @@ export const THEMES = ["system", "paper", "night", "contrast"] as const;
 export const SIZES = ["small", "normal", "large", "huge"] as const;
 /** How fast pieces move; a system that asks for less motion gets none. */
 export const MOTIONS = ["off", "normal", "slow"] as const;
-/** What others do is shown at a readable pace, at once, or step by step. */
-export const PACES = ["normal", "fast", "step"] as const;
+/** What others do is shown slower or quicker, at once, or step by step. */
+export const PACES = ["slow", "normal", "quick", "fast", "step"] as const;
 /** In which order the cards in hand lie. */
 export const SORTS = ["kind", "value", "playable"] as const;
 type Pace = (typeof PACES)[number];
@@ -15,6 +15,9 @@ export type Sort = (typeof SORTS)[number];
 type Theme = (typeof THEMES)[number];
 type Size = (typeof SIZES)[number];
 type Motion = (typeof MOTIONS)[number];
+
+/** By how much an act stays longer in sight than it takes to read. */
+export const PACE_FACTORS: Readonly<Record<Pace, number>> = { slow: 1.8, normal: 1, quick: 0.45, fast: 0, step: 0 };
 
 const KEY = "hatalom.settings";
 const MOVE_MS: Record<Exclude<Motion, "off">, readonly [mine: number, others: number]> = {

@@ -1,21 +1,26 @@
-// What others do is shown one act after the other, never faster than the eye. The server does not wait for it.
-import type { StateUpdate } from "../net/types";
-import { settings } from "../settings/settings.svelte";
+// What others do is shown one act after the other, long enough to be understood. The server does not wait for it.
+import type { LogEntry, StateUpdate } from "../net/types";
+import { PACE_FACTORS, settings } from "../settings/settings.svelte";
 
-/** How long an act stays in sight before the next one, in milliseconds; slow motion makes it longer. */
-const SHOWN_MS = 700;
-const SLOW = 1.6;
-/** Whatever has piled up is shown within this time. */
-const LONGEST_MS = 6000;
+/** Whatever has piled up is shown within this time, as far as no act gets shorter than a glance. */
+const LONGEST_MS = 40_000;
+const GLANCE_MS = 600;
+
+/** How long the lines of an act stay in sight; `before` are those of the act shown last. */
+export type Reading = (lines: readonly LogEntry[], before: readonly LogEntry[]) => number;
 
 export class Pacer {
   #waiting = $state.raw<readonly StateUpdate[]>([]);
-  #last = 0;
+  /** Until when the act that was shown last stays in sight. */
+  #until = 0;
+  #shown: readonly LogEntry[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #show: (update: StateUpdate) => void;
+  readonly #reading: Reading;
 
-  constructor(show: (update: StateUpdate) => void) {
+  constructor(show: (update: StateUpdate) => void, reading: Reading) {
     this.#show = show;
+    this.#reading = reading;
   }
 
   /** How many acts are still to be seen. */
@@ -41,10 +46,13 @@ export class Pacer {
     while (this.#waiting.length > 0 && !(isShown && isSeen(this.#waiting[0] as StateUpdate))) {
       const [first, ...rest] = this.#waiting as [StateUpdate, ...StateUpdate[]];
       this.#waiting = rest;
-      isShown ||= isSeen(first);
+      if (isSeen(first)) {
+        isShown = true;
+        this.#until = Date.now() + this.#time(first.log);
+        this.#shown = first.log;
+      }
       this.#show(first);
     }
-    this.#last = Date.now();
     this.#go();
   }
 
@@ -53,7 +61,8 @@ export class Pacer {
     clearTimeout(this.#timer);
     const all = this.#waiting;
     this.#waiting = [];
-    this.#last = Date.now();
+    this.#shown = all.findLast(isSeen)?.log ?? this.#shown;
+    this.#until = Date.now() + (all.some(isSeen) ? this.#time(this.#shown) : 0);
     for (const update of all) this.#show(update);
   }
 
@@ -70,12 +79,16 @@ export class Pacer {
     if (first === undefined) return;
     if (!isSeen(first)) this.next();
     else if (settings.pace !== "step")
-      this.#timer = setTimeout(() => this.next(), Math.max(0, this.#last + this.#pause() - Date.now()));
+      this.#timer = setTimeout(() => this.next(), Math.max(0, Math.min(this.#until - Date.now(), this.#most())));
   }
 
-  #pause(): number {
-    const pause = SHOWN_MS * (settings.motion === "slow" ? SLOW : 1);
-    return Math.min(pause, LONGEST_MS / Math.max(1, this.left));
+  #time(lines: readonly LogEntry[]): number {
+    return this.#reading(lines, this.#shown) * PACE_FACTORS[settings.pace];
+  }
+
+  /** Where much has piled up, each act has its share of the whole time. */
+  #most(): number {
+    return Math.max(GLANCE_MS, LONGEST_MS / Math.max(1, this.left)) * PACE_FACTORS[settings.pace];
   }
 }
 

@@ -2,11 +2,9 @@
 import { api } from "../net/api";
 import type { StateWire } from "../net/types";
 import type { TableStore } from "./table.svelte";
-import { nextHeading, nextTold, setUpPlies, ticksOf, type Ticks } from "./stops";
+import { linesAt, nextHeading, nextTold, setUpPlies, ticksOf, type Ticks } from "./stops";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
-/** How long a ply stays in sight at speed 1, in milliseconds. */
-const PACE = 1200;
 const KEPT = 200;
 
 export class Replay {
@@ -111,7 +109,16 @@ export class Replay {
       if (next === null) this.now();
       else this.go(next);
       if (this.isPlaying) this.#wait();
-    }, PACE / this.speed);
+    }, this.#sight() / this.speed);
+  }
+
+  /** How long the ply that is shown stays in sight at speed 1. */
+  #sight(): number {
+    const log = this.store.table?.log ?? [];
+    return this.store.readingTime(
+      log.filter(({ ply }) => ply === this.here),
+      linesAt(log, this.here - 1),
+    );
   }
 
   /** Shows the ply that is wanted last; while one is on its way the slider may run ahead. */

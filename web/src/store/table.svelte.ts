@@ -25,6 +25,7 @@ import { Connection, type Socket, type Status } from "./connection";
 import { Muted } from "./muted.svelte";
 import { now } from "./now";
 import { Pacer } from "./pacer.svelte";
+import { isAgain, readingTime } from "./reading";
 import { Thinking } from "./thinking";
 import { patched } from "./update";
 
@@ -58,7 +59,10 @@ export class TableStore {
   readonly id: string;
   readonly muted: Muted;
   readonly thinking = new Thinking();
-  readonly pacer = new Pacer((update) => this.#show(update));
+  readonly pacer = new Pacer(
+    (update) => this.#show(update),
+    (lines, before) => this.readingTime(lines, before),
+  );
   #connection: Connection | null = null;
   #isFirst = true;
   /** How far the server's time is ahead of this screen's; clocks go by the server's. */
@@ -323,6 +327,12 @@ export class TableStore {
     if (update.kind === "state")
       this.pacer.take(update, this.live?.question != null || this.pending !== null || this.past !== null);
     else this.table = patched(this.table, update);
+  }
+
+  /** How long lines of the log stay in sight to be understood. */
+  readingTime(lines: readonly LogEntry[], before: readonly LogEntry[] = []): number {
+    const words = lines.map(({ message }) => this.texts?.line(message) ?? "").join(" ");
+    return readingTime(words, isAgain(lines, before));
   }
 
   #show(update: StateUpdate): void {

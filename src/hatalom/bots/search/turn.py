@@ -4,6 +4,7 @@ A turn is several clicks, so looking one click ahead is no better than chance.  
 answered by what hurts most, draws and rolls by their mean, secret simultaneous choices by their matrix game.
 """
 
+import time
 from typing import Any, final
 
 from hatalom.bots.search.matrix import Mixture, solve
@@ -31,12 +32,17 @@ def by_value(node: Node) -> float:
 
 @final
 class TurnSearch:
-    """Keeps the `width` best positions after each step of a move, and stops after about `budget` positions."""
+    """Keeps the `width` best positions after each step of a move, and stops after about `budget` positions.
 
-    def __init__(self, evaluator: Evaluator[Any], width: int, budget: int) -> None:
+    With `seconds` above 0 it also stops when so much time has passed.
+    """
+
+    def __init__(self, evaluator: Evaluator[Any], width: int, budget: int, seconds: float = 0.0) -> None:
         self.evaluator = evaluator
         self.width = width
         self.budget = budget
+        self.seconds = seconds
+        self.deadline = 0.0
         self.seat = Seat(0)
         self.turn = 0  # whose turn it is while we think
         self.nodes = 0
@@ -60,6 +66,7 @@ class TurnSearch:
         self.seat = question.seat
         self.turn = self.evaluator.turn_of(pos)
         self.nodes = 0
+        self.deadline = time.monotonic() + self.seconds if self.seconds > 0.0 else 0.0
         self.best_way = question.options[:1]  # stands if nothing is worth a look
         self.seen = set()
         self.evaluator.reopen(pos, self.seat)
@@ -68,7 +75,7 @@ class TurnSearch:
             self.weights = self._weigh(pos, questions).weights
             return question.options[rng.pick(self.weights)]
         self.beam = [Node(pos, question.options, [], 0.0)]
-        while self.beam and self.nodes < self.budget:
+        while self.beam and (self.nodes == 0 or not self._is_out()):
             self.next = []
             for node in self.beam:
                 self._expand(node.pos, node.options, node.way)
@@ -78,10 +85,14 @@ class TurnSearch:
             self._end(node.pos, node.value, node.way)
         return self.best_way[0]
 
+    def _is_out(self) -> bool:
+        """Enough has been looked at, or the time is over."""
+        return self.nodes >= self.budget or (self.deadline > 0.0 and time.monotonic() >= self.deadline)
+
     def _expand(self, pos: Position, options: list[int], way: list[int]) -> None:
         for action in options:
-            if self.nodes >= self.budget and len(way) > 0:
-                return  # out of budget; but every first click is looked at
+            if len(way) > 0 and self._is_out():
+                return  # but every first click is looked at
             if self.evaluator.is_worth_a_look(pos, action):
                 child = pos.copy()
                 step(child, self.seat, action)

@@ -211,6 +211,12 @@ class Content:
         self.peace_from = 0
         self.peace_cards = 0
         self.peace_cards_1918 = 0
+        self.most_delay = 0
+        """4.9  How many cards may delay an entry, a turn each."""
+        self.pause = 0
+        """4.10, 4.13  For how many turns a country stays out that was handed a territory."""
+        self.free_infantry = 0
+        """18.11  What Trialism brings Austria-Hungary."""
         self.usa_forced_turn = 0
         self.russian_condition_until = 0
         self.condition_places: list[list[Place]] = []
@@ -222,13 +228,26 @@ class Content:
         """A ready-made opening."""
         self.raise_limit: list[int] = [0] * AREAS
         self.russia_link: list[Place] = []
-        self.constants: dict[str, int] = {}
+        self.needed_conditions = 0
+        self.needed_turns = 0
+        """16.2  In how many turns running a condition must be fulfilled."""
         self.stack_limit = 0
         self.limit_without_general = 0
         self.setup_limit = 0
+        self.most_assaults = 0
         self.loss_cap = 0
+        self.least_attack_loss = 0
+        self.sea_loss_divisor = 0
+        self.factory_ip = 0
         self.invasion_price = 0
         self.rebuild_price = 0
+        self.torpedo_hits_from = 0
+        """18.19  The lowest face with which a torpedo hits."""
+        self.submarine_loss = 0
+        """18.18  The IP that each submarine in the Atlantic costs Great Britain."""
+        self.pursued_by_rider = 0
+        self.aid_for_a_point = 0
+        self.aid_to_russia = 0
 
     def row(self, power: Power, row: int, unit: Unit) -> int:
         return self.rows[ROWS * UNIT_COUNT * power + UNIT_COUNT * row + unit]

@@ -7,7 +7,7 @@ from hatalom.core.game import Forecast, Game, Knowledge, Measure, Option, Result
 from hatalom.core.message import Said
 from hatalom.core.observation import Layout
 from hatalom.core.question import Question, Seat
-from hatalom.games.great_war import events, hidden, load, notation, orders, prompts, refusals
+from hatalom.games.great_war import events, hidden, intent, load, notation, orders, prompts, refusals
 from hatalom.games.great_war.board import Content
 from hatalom.games.great_war.forecast import battle, hints, rows
 from hatalom.games.great_war.invariants import broken_invariant
@@ -72,7 +72,7 @@ class GreatWarGame(Game[GreatWar, View]):
     )
     verbs = VERBS
     kinds = (SEAT, ALLIANCE, POWER, PLACE, UNIT, PIECE, ITEM, GENERAL, TURN, STAGE, CONDITION, MODIFIER)
-    messages = messages_in(events, prompts, refusals, battle, rows, hints) + tuple(rows.BY_RULE.values())
+    messages = messages_in(events, prompts, refusals, battle, rows, hints, intent) + tuple(rows.BY_RULE.values())
     phases = PHASES
     window_prompts = (prompts.ASK_DELAY,)
     sure_prompts = (prompts.ASK_DELAY,)
@@ -184,6 +184,9 @@ class GreatWarGame(Game[GreatWar, View]):
             Measure(prompts.MEASURE_PROVINCES, tuple(held)),
             Measure(prompts.MEASURE_UNITS, tuple(units)),
         ]
+
+    def intents(self, before: GreatWar, after: GreatWar, seat: Seat) -> list[Said]:
+        return intent.intents(before, after, seat)
 
     def progress(self, pos: GreatWar) -> int:
         return 100 if not pos.stack else min(99, 100 * pos.turn // TURN_COUNT)

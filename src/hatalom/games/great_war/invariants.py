@@ -25,7 +25,7 @@ from hatalom.games.great_war.names import (
 )
 from hatalom.games.great_war.phases.battles.aftermath import Aftermath
 from hatalom.games.great_war.phases.diplomacy.peace import PeaceOver
-from hatalom.games.great_war.phases.diplomacy.trialism import FREE_INFANTRY, Trialism
+from hatalom.games.great_war.phases.diplomacy.trialism import Trialism
 from hatalom.games.great_war.phases.moves import MoveSlot
 from hatalom.games.great_war.phases.placement import Placement
 from hatalom.games.great_war.position import GreatWar
@@ -82,7 +82,7 @@ def broken_total(pos: GreatWar) -> str | None:
         for unit in UNITS[:REBEL]:
             due = sum(pos.content.row(power, row, unit) for row in range(rows))
             if power == AUSTRIA and unit == INFANTRY and pos.trialism_made:
-                due += FREE_INFANTRY - sum(phase.left for phase in pos.stack if isinstance(phase, Trialism))
+                due += pos.content.free_infantry - sum(phase.left for phase in pos.stack if isinstance(phase, Trialism))
             if totals[UNIT_COUNT * power + unit] != due:
                 return (
                     f"11.3: {totals[UNIT_COUNT * power + unit]} {UNIT.ids[unit]} of {POWER.ids[power]} instead of {due}"

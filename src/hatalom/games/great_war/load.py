@@ -220,9 +220,11 @@ def _load_units(content: Content, table: Table) -> None:
     for values in (content.attack, content.defence, content.attack_strong, content.defence_strong):
         values[REBEL] = rebel
     content.move[REBEL] = content.move[INFANTRY]
-    for row in table["prices"]:
-        if row["id"] in ITEM.numbers:
-            content.price[ITEM.numbers[row["id"]]] = row["cost"]
+    prices = {row["id"]: row["cost"] for row in table["prices"]}
+    content.rebuild_price = prices.pop("rebuild")
+    content.invasion_price = prices.pop("invasion")
+    for name, price in prices.items():
+        content.price[_number(name, ITEM, "prices")] = price
     for row in table["battle"]["modifiers"]:
         content.modifier[_number(row["id"], MODIFIER, "battle.modifiers")] = _doubled(row["value"])
 
@@ -315,6 +317,9 @@ def _load_calendar(content: Content, table: Table) -> None:
     by_id = {row["id"]: row for row in table["diplomacy"]}
     content.peace_cards = by_id["peace_with_russia"]["cards"]
     content.peace_cards_1918 = by_id["peace_with_russia"]["cards_from_1918"]
+    content.most_delay = by_id["delay"]["max_cards"]
+    content.pause = by_id["cede"]["delay_turns"]
+    content.free_infantry = by_id["trialism"]["free_infantry"]
 
 
 def _load_game(content: Content, table: Table) -> None:
@@ -339,16 +344,23 @@ def _load_game(content: Content, table: Table) -> None:
     for row in table["advanced"]["raise_limits_per_turn"]:
         content.raise_limit[AREA_IDS.index(row["area"])] = row["units"]
     content.russia_link = _places(table["russia_link"]["open_if_entente_controls_one_of"], "russia_link")
-    content.constants = {
-        **{key: value for key, value in table["constants"].items() if isinstance(value, int)},
-        **{key: value for key, value in table["advanced"].items() if isinstance(value, int)},
-    }
-    content.stack_limit = content.constants["max_units_per_province"]
-    content.limit_without_general = content.constants["attack_without_general_max"]
-    content.setup_limit = content.constants["setup_army_max"]
-    content.loss_cap = content.constants["land_loss_cap"]
-    content.invasion_price = content.constants["invasion_cost_ip"]
-    content.rebuild_price = content.constants["rebuild_cost_ip"]
+    content.needed_conditions = victory["conditions_needed"]
+    content.needed_turns = victory["consecutive_turns"]
+    constants = table["constants"]
+    content.stack_limit = constants["max_units_per_province"]
+    content.limit_without_general = constants["attack_without_general_max"]
+    content.setup_limit = constants["setup_army_max"]
+    content.most_assaults = constants["assaults_per_battle"]
+    content.loss_cap = constants["land_loss_cap"]
+    content.least_attack_loss = constants["attacker_min_loss"]
+    content.sea_loss_divisor = constants["naval_loss_divisor"]
+    content.factory_ip = constants["factory_ip"]
+    advanced = table["advanced"]
+    content.torpedo_hits_from = min(advanced["submarine_hits_on"])
+    content.submarine_loss = advanced["submarine_ip_loss_each"]
+    content.pursued_by_rider = advanced["pursuit_units_per_cavalry"]
+    content.aid_for_a_point = advanced["subsidy_ip_per_transport"]
+    content.aid_to_russia = advanced["subsidy_russia_max_ip"]
 
 
 def _doubled(value: float) -> int:

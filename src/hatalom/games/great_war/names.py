@@ -238,6 +238,11 @@ def enemy_of(alliance: Alliance) -> Alliance:
     return Alliance(1 - alliance)
 
 
+def is_fighting_item(item: Item) -> bool:
+    """11.6  Infantry or cavalry; after the units the numbers of items mean other things."""
+    return item < DEFENCE_LINE and is_fighting(Unit(item))
+
+
 def is_ship(kind: Unit) -> bool:
     return BATTLESHIP <= kind <= SUBMARINE
 

@@ -1,20 +1,22 @@
 """A position as lines of text, for tests, lessons and bug reports.
 
-    players 2 turn 1915_spring switches rebellion suez
-    war germany austria britain
-    germany runner 0 ip 12 debt 0 cards 1 card infantry*3 gas dead infantry*4
-    paris france factory hospital line
+    players 2 turn 1915_spring rebellion suez
+    war germany austria serbia britain romania=1
+    germany runner 0 ip 12 debt 1 cards 1 card infantry*3 gas dead infantry*4
+    hold paris france factory hospital line
     paris france infantry*3 cavalry points=1 turned=1
     general hindenburg konigsberg moved
-    due italy 1916_spring
-    counters berlin*1
+    due italy 7
+    counters berlin
     set capital 73
-    list yielded 12 3
-    stack War[] Turn[3,[1,2]]
+    list yielded 12=3
+    stack War[] Turn[0,[],[]]
 
-Every line but the first may be missing; what is not said is as at the beginning of a game, without any units.
-A line that begins with a place tells its controller and icons, or the units that stand there: nation, kinds, and
-state where it differs from fresh units (points left, face-down, attacked, the army they belong to).
+Every line but the first may be missing; what is not said is as at the beginning of a game, without any units.  The
+first line ends with the switches that are on.  A power at war stands in its own alliance, or in the one whose number
+is given; `due` has the number of the turn in which a power joins.  `hold` tells the controller of a province and its
+icons.  A line that begins with a place tells the units that stand there: nation, kinds, and their state where it
+differs from fresh units (points left, face-down, attacked, the army they belong to).
 """
 
 from typing import Any

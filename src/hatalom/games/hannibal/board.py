@@ -1,5 +1,6 @@
 """Content: the board, the generals, the cards, the tables and the numbers of the book, by integer ids."""
 
+from collections.abc import Mapping
 from typing import final
 
 from hatalom.core.question import Seat
@@ -151,7 +152,7 @@ class Content:
         retreat: list[list[int]],
         siege_table: list[list[int]],
         cards_dealt: list[int],
-        numbers: dict[str, int],
+        numbers: Mapping[str, int],
         scenarios: list[Scenario],
     ) -> None:
         self.province = province

@@ -18,6 +18,7 @@ from hatalom.games.hannibal.names import (
     NO_SPACE,
     NORMAL,
     SPACES,
+    Card,
     Space,
 )
 from hatalom.games.hannibal.records import Force, Tired
@@ -92,13 +93,13 @@ class Facts(Position):
         "battle_commander",
         "battle_start",
         "battle_lost",
+        "battle_declared",
         "sortie_units",
         "sortie_generals",
         "sailed",
         "countered",
         "debt",
         "play_again",
-        "points",
         "winner",
         "reason",
     )
@@ -192,6 +193,8 @@ class Facts(Position):
         self.battle_commander = [NO_GENERAL, NO_GENERAL]
         self.battle_start = [0, 0]
         self.battle_lost = [0, 0]
+        self.battle_declared: list[list[Card]] = [[], []]
+        """14.8  The strategy cards that each side has declared before the deal."""
         self.sortie_units = 0
         """20.12  CUs that came out of the city to fight, and the generals with them, a bit each."""
         self.sortie_generals = NO_COMPANY
@@ -203,7 +206,6 @@ class Facts(Position):
         """10.4  PCs that Carthage still has to remove because Hannibal fell."""
         self.play_again = False
         """24.10  By the variant, the player who intercepted a messenger must play again at once."""
-        self.points = [0, 0]
         self.winner = NO_SEAT
         self.reason = 0
 
@@ -267,13 +269,13 @@ class Facts(Position):
         self.battle_commander = source.battle_commander.copy()
         self.battle_start = source.battle_start.copy()
         self.battle_lost = source.battle_lost.copy()
+        self.battle_declared = [source.battle_declared[0].copy(), source.battle_declared[1].copy()]
         self.sortie_units = source.sortie_units
         self.sortie_generals = source.sortie_generals
         self.sailed = source.sailed
         self.countered = source.countered
         self.debt = source.debt
         self.play_again = source.play_again
-        self.points = source.points.copy()
         self.winner = source.winner
         self.reason = source.reason
         self.copy_stack_from(source)

@@ -7,7 +7,7 @@ from hatalom.core.game import Forecast, Game, Knowledge, Measure, Option, Result
 from hatalom.core.message import Said
 from hatalom.core.observation import Layout
 from hatalom.core.question import Seat
-from hatalom.games.hannibal import events, forecast, hidden, load, notation, prompts, refusals
+from hatalom.games.hannibal import events, forecast, hidden, intent, load, notation, prompts, refusals
 from hatalom.games.hannibal.board import Content
 from hatalom.games.hannibal.forecast import messages as forecast_messages
 from hatalom.games.hannibal.invariants import broken_invariant
@@ -51,7 +51,7 @@ class HannibalGame(Game[Hannibal, View]):
     )
     verbs = VERBS
     kinds = (SEAT, SPACE, PROVINCE, GENERAL, OFFICE, UNIT, CARD, BATTLE_CARD, SCENARIO)
-    messages = messages_in(events, prompts, refusals, forecast_messages)
+    messages = messages_in(events, prompts, refusals, forecast_messages, intent)
     phases = PHASES
     window_prompts = prompts.WINDOWS
     sure_prompts = prompts.SURE_WINDOWS
@@ -148,6 +148,9 @@ class HannibalGame(Game[Hannibal, View]):
             Measure(prompts.MEASURE_SPACES, (spaces[ROME], spaces[CARTHAGE])),
             Measure(prompts.MEASURE_UNITS, (pos.units_of(ROME), pos.units_of(CARTHAGE))),
         ]
+
+    def intents(self, before: Hannibal, after: Hannibal, seat: Seat) -> list[Said]:
+        return intent.intents(before, after, seat)
 
     def progress(self, pos: Hannibal) -> int:
         if not pos.stack:

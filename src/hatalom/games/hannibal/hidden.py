@@ -1,7 +1,5 @@
 """From a view to a possible position (for bots), and the leak check's other world."""
 
-from typing import Any
-
 from hatalom.core.action import Kind
 from hatalom.core.chance import Seeded
 from hatalom.core.question import Seat
@@ -26,6 +24,7 @@ from hatalom.games.hannibal.names import (
     SEATS,
     SPACE,
     SPACES,
+    Card,
     General,
     Space,
     Way,
@@ -38,12 +37,7 @@ from hatalom.games.hannibal.records import Tired
 from hatalom.games.hannibal.rules.marching import end_march
 from hatalom.games.hannibal.view import (
     AWAY,
-    EFFECTS,
-    LISTS,
     MARKERS,
-    NUMBERS,
-    REACTIONS,
-    SWITCHES,
     BattleSide,
     View,
     is_prepared_in_secret,
@@ -55,24 +49,17 @@ def determinize(view: View, rng: Seeded, content: Content) -> Hannibal:
     """A position the viewer could be in: unseen cards are dealt at random to the hands and the deck."""
     pos = Hannibal(content, SCENARIO.numbers[view.scenario])
     pos.turn = view.turn
-    for names in (SWITCHES, EFFECTS, NUMBERS, LISTS, REACTIONS):
-        _copy_named(pos, view, names)
+    for told in (view.switches, view.effects, view.numbers, view.reactions):
+        for name, value in told.items():
+            setattr(pos, name, value)
+    for name, values in view.lists.items():
+        setattr(pos, name, values.copy())
     _restore_map(pos, view)
     _restore_army(pos, view)
     pos.stack = [restore_phase(entry, PHASES) for entry in view.stack]
     _restore_cards(pos, view, rng)
     _restore_battle(pos, view, rng)
-    pos.points = [seat.points for seat in view.seats]
     return pos
-
-
-def _copy_named(pos: Hannibal, view: View, names: tuple[str, ...]) -> None:
-    tables: list[dict[str, Any]] = [view.switches, view.effects, view.numbers, view.lists, view.reactions]
-    for table in tables:
-        for name in names:
-            if name in table:
-                value = table[name]
-                setattr(pos, name, value.copy() if isinstance(value, list) else value)
 
 
 def _restore_map(pos: Hannibal, view: View) -> None:
@@ -148,6 +135,7 @@ def _restore_battle(pos: Hannibal, view: View, rng: Seeded) -> None:
         pos.battle_commander[seat] = _general(side.commander)
         pos.battle_start[seat] = side.start
         pos.battle_lost[seat] = side.lost
+        pos.battle_declared[seat] = [Card(CARD.numbers[name]) for name in side.declared]
         pos.battle_open[BATTLE_CARDS * seat : BATTLE_CARDS * (seat + 1)] = _bag(side.open, BATTLE_CARD)
         pos.battle_hand[BATTLE_CARDS * seat : BATTLE_CARDS * (seat + 1)] = _bag(_seen(side), BATTLE_CARD)
     for card in range(BATTLE_CARDS):

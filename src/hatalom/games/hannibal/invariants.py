@@ -13,7 +13,7 @@ from hatalom.games.hannibal.names import (
     CONSUL,
     ENEMY,
     HANNO_COUNSELS,
-    NOBODY,
+    NO_SPACE,
     ROME,
     SEATS,
     Space,
@@ -51,9 +51,13 @@ def _broken_units(pos: Hannibal) -> str | None:
             return f"10.13: a garrison without an enemy at the walls of space {space}"
         if pos.siege[space] and pos.content.kind[space] == CITY and not moving and not _is_watched(pos, space):
             return f"20.9: a siege without besiegers in space {space}"
-        if not pos.board().in_play[space] and (pos.marker[space] >= 0 or pos.all_units(ROME, space)):
+        if not pos.board().in_play[space] and _is_occupied(pos, space):
             return f"25.4: something stands in space {space}, which is not in play"
     return None
+
+
+def _is_occupied(pos: Hannibal, space: Space) -> bool:
+    return pos.marker[space] >= 0 or any(pos.outside(seat, space) for seat in SEATS)
 
 
 def _is_retreating(pos: Hannibal) -> bool:
@@ -115,6 +119,6 @@ def _broken_battle(pos: Hannibal) -> str | None:
     for index in range(2 * BATTLE_CARDS):
         if not 0 <= pos.battle_open[index] <= pos.battle_hand[index]:
             return "24.8: more open battle cards than cards"
-    if pos.battle_space == NOBODY and sum(pos.battle_hand) > 0:
+    if pos.battle_space == NO_SPACE and sum(pos.battle_hand) > 0:
         return "14.18: battle cards in hand without a battle"
     return None

@@ -1,5 +1,6 @@
 """Loading: the TOML files become one Content object; an overlay is checked before it counts."""
 
+from collections import ChainMap
 from typing import Any
 
 from hatalom.core.action import Kind
@@ -109,7 +110,7 @@ def load(overlay: Table | None = None) -> Content:
         retreat=_table_rows(tables["retreat"]),
         siege_table=[[0, 0], *_table_rows(tables["siege"])],
         cards_dealt=[0, *(row["cards"] for row in table["turns"])],
-        numbers=_numbers(table),
+        numbers=ChainMap(table["game"], table["game"]["completed"], *tables.values()),
         scenarios=_scenarios(table, spaces, provinces),
     )
     _check(content)
@@ -150,11 +151,6 @@ def _cards(table: Table) -> dict[str, list[int]]:
     found = {key: [int(row.get(key, 0)) for row in rows] for key in FLAGS}
     found["owner"] = [OWNERS[row["owner"]] for row in rows]
     return found
-
-
-def _numbers(table: Table) -> dict[str, int]:
-    blocks = [table["game"], table["game"]["completed"], *table["tables"].values()]
-    return {key: value for block in blocks for key, value in block.items() if isinstance(value, int)}
 
 
 def _scenarios(table: Table, spaces: list[dict[str, Any]], provinces: list[dict[str, Any]]) -> list[Scenario]:

@@ -3,9 +3,8 @@
 from hatalom.core.observation import Layout, Numbers, hot, number, one_of, phase, rows, tally
 from hatalom.games.hannibal.names import BATTLE_CARD, CARD, GENERAL, OFFICE, PROVINCE, SCENARIO, SEAT, SPACE
 from hatalom.games.hannibal.phases import ALL as PHASES
-from hatalom.games.hannibal.view import BattleSide, General, Seat, Space, View
+from hatalom.games.hannibal.view import MARKERS, BattleSide, General, Seat, Space, View
 
-MARKERS = ("rome", "carthage", "tribe")
 STACK = tuple(f"{side} {where}" for side in SEAT.ids for where in ("outside", "inside"))
 SPACE_PARTS = (*(f"marker {marker}" for marker in MARKERS), "siege", *STACK, "elephants", "elephants inside")
 OFFICES = tuple(f"office {office}" for office in OFFICE.ids)

@@ -35,7 +35,7 @@ from hatalom.games.hannibal.phases.cards.play import Play
 from hatalom.games.hannibal.phases.march.march import March
 from hatalom.games.hannibal.phases.march.reaction import DECLARE_AVOID, Reaction
 from hatalom.games.hannibal.position import Hannibal
-from hatalom.games.hannibal.rules.battle_hands import hand_parts
+from hatalom.games.hannibal.rules.battle_hands import parts_in_battle
 
 MARKERS = ["rome", "carthage", "neutral_tribe", "carthage_tribe"]
 AWAY = {IN_POOL: "pool", DISPLACED: "displaced", ELIMINATED: "eliminated"}
@@ -45,7 +45,6 @@ EFFECTS = ("macedon_allied", "naval_victory", "truce", "reshuffle_due", "play_ag
 NUMBERS = ("hanno_counsels", "cato_counsels", "activated", "barred", "debt", "countered", "card", *MARCH)
 LISTS = ("sieges_tried", "used", "commander", "march_entered", "march_touched")
 REACTIONS = ("intercepted", "avoided", "avoid_failed")
-ARMY = ("army", "army_units", "army_elephants", "army_generals", "army_has_train", "army_inside")
 
 
 class Stack(msgspec.Struct):
@@ -117,6 +116,8 @@ class BattleSide(msgspec.Struct):
     hand_size: int
     hand: dict[str, int]
     open: dict[str, int]
+    declared: list[str]
+    """14.8  The strategy cards this side has declared."""
     parts: list[int]
     """14.2  Rating, CUs, allies, militia, tribe, interception, failed avoiding."""
 
@@ -276,7 +277,6 @@ def _battle(pos: Hannibal, viewer: int) -> BattleView:
 def _side(pos: Hannibal, seat: question.Seat, viewer: int) -> BattleSide:
     first, last = BATTLE_CARDS * seat, BATTLE_CARDS * (seat + 1)
     commander = pos.battle_commander[seat]
-    is_defender = seat != pos.battle_active
     return BattleSide(
         commander=GENERAL.ids[commander] if commander >= 0 else None,
         start=pos.battle_start[seat],
@@ -284,17 +284,8 @@ def _side(pos: Hannibal, seat: question.Seat, viewer: int) -> BattleSide:
         hand_size=pos.battle_hand_size(seat),
         hand=_counts(pos.battle_hand[first:last], BATTLE_CARD) if sees(viewer, seat) else {},
         open=_counts(pos.battle_open[first:last], BATTLE_CARD),
-        parts=hand_parts(
-            pos,
-            seat,
-            pos.battle_space,
-            commander,
-            pos.battle_start[seat],
-            is_defender and pos.intercepted,
-            is_defender and pos.avoid_failed,
-            False,
-            False,
-        ),
+        declared=[CARD.ids[card] for card in pos.battle_declared[seat]],
+        parts=parts_in_battle(pos, seat, pos.battle_start[seat]),
     )
 
 

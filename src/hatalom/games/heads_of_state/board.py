@@ -1,5 +1,6 @@
 """Content: the board, the cards and the numbers of the book, addressed by integer ids."""
 
+from collections.abc import Mapping
 from typing import Final, final
 
 from hatalom.games.heads_of_state.names import (
@@ -47,7 +48,7 @@ class Content:
         round_points: list[int],
         large_points: list[list[int]],
         first_draws: list[list[int]],
-        numbers: dict[str, int],
+        numbers: Mapping[str, int],
     ) -> None:
         self.box_noble = box_noble
         """3.3  The type each box shows; NO_BOX where there is none."""

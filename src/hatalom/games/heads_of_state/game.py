@@ -7,7 +7,7 @@ from hatalom.core.game import Forecast, Game, Knowledge, Measure, Result, SeatRe
 from hatalom.core.message import Said
 from hatalom.core.observation import Layout
 from hatalom.core.question import Seat
-from hatalom.games.heads_of_state import events, forecast, hidden, load, notation, prompts, refusals
+from hatalom.games.heads_of_state import events, forecast, hidden, intent, load, notation, prompts, refusals
 from hatalom.games.heads_of_state.board import Content
 from hatalom.games.heads_of_state.invariants import broken_invariant
 from hatalom.games.heads_of_state.names import (
@@ -45,7 +45,7 @@ class HeadsOfStateGame(Game[HeadsOfState, View]):
     weight = 2
     verbs = VERBS
     kinds = (SEAT, CENTURY, COUNTRY, AREA, BOX, NOBLE, ATTRIBUTE, TREACHERY)
-    messages = messages_in(events, prompts, refusals, forecast)
+    messages = messages_in(events, prompts, refusals, forecast, intent)
     phases = PHASES
     absences = (refusals.NO_SUCH_BOX, refusals.NOT_HELD, refusals.NOT_IN_HAND, refusals.NOBODY_THERE)
     view_type: ClassVar[type[Any]] = View
@@ -136,6 +136,9 @@ class HeadsOfStateGame(Game[HeadsOfState, View]):
             Measure(prompts.MEASURE_INFLUENCE, tuple(total)),
             Measure(prompts.MEASURE_COUNTRIES, tuple(leaders.count(seat) for seat in seats)),
         ]
+
+    def intents(self, before: HeadsOfState, after: HeadsOfState, seat: Seat) -> list[Said]:
+        return intent.intents(before, after, seat)
 
     def progress(self, pos: HeadsOfState) -> int:
         """Three centuries, each by the cards that left its draw pile."""

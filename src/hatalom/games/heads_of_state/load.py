@@ -1,5 +1,6 @@
 """Loading: the TOML files become one Content object; an overlay is checked before it counts."""
 
+from collections import ChainMap
 from typing import Any
 
 from hatalom.core.action import Kind
@@ -25,7 +26,7 @@ from hatalom.games.heads_of_state.names import (
 FILES = ContentFiles(
     "hatalom.games.heads_of_state",
     ("game", "cards", "board"),
-    fixed=("game.players_min", "game.players_max"),
+    fixed=("game.players_min", "game.players_max", "score_track", "totals"),
 )
 MOST_POINTS = RANK_STEP - 1
 PLAYER_COUNTS = range(2, MOST_SEATS + 1)
@@ -62,7 +63,7 @@ def load(overlay: Table | None = None) -> Content:
         round_points=[row[key] for row in countries for key in ("round_first", "round_second")],
         large_points=[_by_players(table["large_round"], players) for players in range(MOST_SEATS + 1)],
         first_draws=[_by_players(table["first_turn"], players) for players in range(MOST_SEATS + 1)],
-        numbers={**_numbers(table["game"]), **_numbers(table["limits"]), **_numbers(table["assassination"])},
+        numbers=ChainMap(table["game"], table["limits"], table["assassination"]),
     )
     _check(content)
     return content
@@ -98,10 +99,6 @@ def _deck(attributes: list[Table], players: int) -> list[int]:
 def _by_players(table: Table, players: int) -> list[int]:
     numbers: list[int] = table.get(f"players_{players}", [])
     return numbers
-
-
-def _numbers(table: Table) -> dict[str, int]:
-    return {key: value for key, value in table.items() if isinstance(value, int)}
 
 
 def _check(content: Content) -> None:

@@ -32,6 +32,7 @@ from hatalom.games.heads_of_state.names import (
     TREACHERY,
     TREACHERY_COUNT,
     Noble,
+    TreacheryCard,
 )
 from hatalom.games.heads_of_state.names import Area as AreaId
 from hatalom.games.heads_of_state.names import Box as BoxId
@@ -160,6 +161,8 @@ class View(msgspec.Struct):
     treachery_discard: dict[str, int]
     treachery_pile: int
     unseen_treachery: dict[str, int]
+    strikes_in: dict[str, list[str]]
+    """10.9 to 10.11  The countries in which each treachery card may strike."""
     stack: list[dict[str, Any]]
 
 
@@ -189,8 +192,13 @@ def view(pos: HeadsOfState, viewer: int) -> View:
         treachery_discard=counted(pos.treachery_discard, TREACHERY),
         treachery_pile=size_of(pos.treachery_pile),
         unseen_treachery=counted(unseen_treachery(pos, viewer), TREACHERY),
+        strikes_in={TREACHERY.ids[card]: _struck_by(pos, card) for card in TREACHERIES},
         stack=_stack(pos, viewer),
     )
+
+
+def _struck_by(pos: HeadsOfState, card: TreacheryCard) -> list[str]:
+    return [COUNTRY.ids[country] for country in COUNTRIES if pos.content.works_in(card, country)]
 
 
 def unseen_attributes(pos: HeadsOfState, viewer: int) -> list[int]:

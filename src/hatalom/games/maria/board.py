@@ -1,5 +1,6 @@
 """Content: the two maps, the pieces, the cards and the numbers of the book, addressed by integer ids."""
 
+from collections.abc import Mapping
 from typing import Final, final
 
 from hatalom.games.maria.names import (
@@ -198,7 +199,7 @@ class Content:
         start_marker: list[Power],
         unused: list[Piece],
         introductory_wins: list[int],
-        numbers: dict[str, int],
+        numbers: Mapping[str, int],
     ) -> None:
         self.board = board
         self.politics = politics

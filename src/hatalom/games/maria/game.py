@@ -7,7 +7,7 @@ from hatalom.core.game import Forecast, Game, Knowledge, Measure, Option, Result
 from hatalom.core.message import Said
 from hatalom.core.observation import Layout
 from hatalom.core.question import Seat
-from hatalom.games.maria import events, forecast, hidden, load, notation, prompts, refusals
+from hatalom.games.maria import events, forecast, hidden, intent, load, notation, prompts, refusals
 from hatalom.games.maria.board import Content
 from hatalom.games.maria.invariants import broken_invariant
 from hatalom.games.maria.names import (
@@ -82,7 +82,15 @@ class MariaGame(Game[Maria, View]):
         OFF_MAP,
     )
     messages = messages_in(
-        events, prompts, refusals, forecast, forecast.combat, forecast.costs, forecast.movement, forecast.politics
+        events,
+        prompts,
+        refusals,
+        forecast,
+        forecast.combat,
+        forecast.costs,
+        forecast.movement,
+        forecast.politics,
+        intent,
     )
     phases = PHASES
     window_prompts = (prompts.ASK_TALK, prompts.ASK_REDUCE)
@@ -172,6 +180,9 @@ class MariaGame(Game[Maria, View]):
 
     def measures(self, pos: Maria) -> list[Measure]:
         return [Measure(prompts.MEASURE_SCORE, tuple(self._score(pos, seat) for seat in pos.players()))]
+
+    def intents(self, before: Maria, after: Maria, seat: Seat) -> list[Said]:
+        return intent.intents(before, after, seat)
 
     def progress(self, pos: Maria) -> int:
         if not pos.stack:

@@ -1,5 +1,6 @@
 """Loading: the TOML files become one Content object; an overlay is checked before it counts."""
 
+from collections import ChainMap
 from typing import Any
 
 from hatalom.core.action import Kind
@@ -95,7 +96,7 @@ def load(overlay: Table | None = None) -> Content:
             }.get(power, 0)
             for power in ALL_POWERS
         ],
-        numbers={**_numbers(table["game"]), **_numbers(table["income"]), **_numbers(table["tactical_deck"])},
+        numbers=ChainMap(table["game"], table["income"], table["tactical_deck"]),
     )
     _check(content)
     return content
@@ -119,10 +120,6 @@ def _town(name: str, where: str) -> Town:
 
 def _power(name: str, where: str) -> Power:
     return Power(_number(name, POWER, where))
-
-
-def _numbers(table: Table) -> dict[str, int]:
-    return {key: value for key, value in table.items() if isinstance(value, int)}
 
 
 def _board(table: Table) -> Board:

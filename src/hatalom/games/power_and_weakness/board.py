@@ -1,5 +1,6 @@
 """Content: the board, the tiles and the numbers of the book, addressed by integer ids."""
 
+from collections.abc import Mapping
 from typing import final
 
 from hatalom.games.power_and_weakness.names import REGION_COUNT, Region
@@ -19,7 +20,7 @@ class Content:
         recruit: list[list[int]],
         recruit_choice: list[bool],
         time_count: list[int],
-        numbers: dict[str, int],
+        numbers: Mapping[str, int],
     ) -> None:
         self.neighbours: list[list[Region]] = neighbours_of(REGION_COUNT, links)
         self.coastal = coastal

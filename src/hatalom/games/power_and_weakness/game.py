@@ -7,7 +7,7 @@ from hatalom.core.game import Forecast, Game, Knowledge, Measure, Result, SeatRe
 from hatalom.core.message import Said
 from hatalom.core.observation import Layout
 from hatalom.core.question import Seat
-from hatalom.games.power_and_weakness import events, forecast, hidden, load, notation, prompts, refusals
+from hatalom.games.power_and_weakness import events, forecast, hidden, intent, load, notation, prompts, refusals
 from hatalom.games.power_and_weakness.board import Content
 from hatalom.games.power_and_weakness.invariants import broken_invariant
 from hatalom.games.power_and_weakness.names import CYCLE, MARKER, NOBODY, REGION, REGIONS, SEAT, SEATS, TILE, UNIT
@@ -15,7 +15,6 @@ from hatalom.games.power_and_weakness.phases import ALL as PHASES
 from hatalom.games.power_and_weakness.phases.cycle import Cycle
 from hatalom.games.power_and_weakness.phases.set_up import SetUp
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
-from hatalom.games.power_and_weakness.rules.acquisition import within_reach
 from hatalom.games.power_and_weakness.rules.standing import winner_of
 from hatalom.games.power_and_weakness.verbs import VERBS
 from hatalom.games.power_and_weakness.view import View, view
@@ -29,7 +28,7 @@ class PowerAndWeaknessGame(Game[PowerAndWeakness, View]):
     weight = 2
     verbs = VERBS
     kinds = (SEAT, REGION, UNIT, MARKER, CYCLE, TILE)
-    messages = messages_in(events, prompts, refusals, forecast)
+    messages = messages_in(events, prompts, refusals, forecast, intent)
     phases = PHASES
     absences = (refusals.NOT_IN_DISPLAY, refusals.NOT_HELD)
     view_type: ClassVar[type[Any]] = View
@@ -115,9 +114,8 @@ class PowerAndWeaknessGame(Game[PowerAndWeakness, View]):
             Measure(prompts.MEASURE_REGIONS, (active[0], active[1])),
         ]
 
-    def threats(self, pos: PowerAndWeakness, seat: Seat) -> list[Said]:
-        """11.5  The regions of the opponent that a tile of this seat's would acquire."""
-        return [Said(prompts.THREATENS, [region]) for region in within_reach(pos, seat)]
+    def intents(self, before: PowerAndWeakness, after: PowerAndWeakness, seat: Seat) -> list[Said]:
+        return intent.intents(before, after, seat)
 
     def progress(self, pos: PowerAndWeakness) -> int:
         return min(99, 100 * max(pos.points) // pos.content.win_points) if pos.stack else 100

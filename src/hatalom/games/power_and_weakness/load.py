@@ -1,5 +1,7 @@
 """Loading: the TOML files become one Content object; an overlay is checked before it counts."""
 
+from collections import ChainMap
+from collections.abc import Mapping
 from typing import Any
 
 from hatalom.core.action import Kind
@@ -25,6 +27,13 @@ FILES = ContentFiles(
         "game.first_cycle.uses_time_tile",
         "time_tiles.min",
         "time_tiles.max",
+        "time_tiles.total",
+        "region_markers.total",
+        "region_markers.on_board",
+        "region_markers.set_aside",
+        "grey_cubes",
+        "score_track",
+        "totals",
     ),
 )
 MOST_UNITS = 16
@@ -66,16 +75,14 @@ def _recruit(row: dict[str, Any]) -> list[int]:
     return [recruit.get("mages", 0), recruit.get("knights", 0)]
 
 
-def _numbers(table: Table) -> dict[str, int]:
-    game, setup = table["game"], table["setup"]
-    units = {row["per_player"] for row in table["units"]}
-    return {
-        **{key: value for key, value in game.items() if isinstance(value, int)},
-        **{key: value for key, value in game["first_cycle"].items() if isinstance(value, int)},
-        "units_each": min(units),
-        "start_mages": setup["reserve_each"]["mage"],
-        "start_knights": setup["reserve_each"]["knight"],
+def _numbers(table: Table) -> Mapping[str, int]:
+    reserve = table["setup"]["reserve_each"]
+    derived = {
+        "units_each": min(row["per_player"] for row in table["units"]),
+        "start_mages": reserve["mage"],
+        "start_knights": reserve["knight"],
     }
+    return ChainMap(derived, table["game"], table["game"]["first_cycle"])
 
 
 def _check(content: Content) -> None:

@@ -2,7 +2,7 @@
 
     cycle 6 steel cubes 4/6 recruited
     orange vp 3 points 5 reserve 2m3k tiles move merlin*2 strength helmet
-    white vp 4 points 7 reserve 5m2k tiles snake
+    white vp 4 points 7 reserve 5m2k tiles snake strength
     display ship revolt*2
     discard influence_key
     time 4 5*3

@@ -29,7 +29,7 @@ async def get_past(
 
 
 @get("/api/tables/{table:str}/analysis", summary="The look back on a finished game: curves, luck, turning points")
-async def get_analysis(archive: TheArchive, person: ThePerson, table: OfTable) -> AnalysisWire:
+async def get_analysis(archive: TheArchive, table: OfTable) -> AnalysisWire:
     return await archive.analysis(table)
 
 

@@ -13,7 +13,7 @@ from hatalom.table.wire import LogEntry, ReasonWire, StateWire
 class SeatWire(msgspec.Struct):
     """A seat as a viewer is told of it; `link` is the secret of a seat that waits for a friend, for its host only.
 
-    `hints` is how often it has asked the computer for advice; `intent` is what a computer's last turn has brought.
+    `hints` is how often it has asked the computer for advice; `intent` is what a computer's last turn was for.
     """
 
     seat: str

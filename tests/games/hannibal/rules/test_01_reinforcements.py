@@ -14,6 +14,7 @@ from hatalom.games.hannibal.names import (
     PROCONSUL,
     PROVINCE,
     ROME,
+    SEATS,
     SPACE,
     TRIBE,
     Space,
@@ -78,7 +79,7 @@ def test_the_first_turn_has_no_reinforcements() -> None:
     assert [pos.office[the_general(name)] for name in ("p_scipio", "t_longus")] == [CONSUL, CONSUL]
     assert (pos.outside(CARTHAGE, the_space("saguntum")), pos.elephants[the_space("saguntum")]) == (10, 2)
     assert (pos.outside(ROME, the_space("rome_city")), pos.outside(ROME, the_space("agrigentum"))) == (8, 8)
-    assert pos.points == [9, 7]
+    assert [pos.count_points(seat) for seat in SEATS] == [9, 7]
     pos.stack = [Turn(BEGIN, NO_SEAT, False)]
     pos.turn = 2
     assert settle(pos)[0].prompt.key == "ask-reinforce"

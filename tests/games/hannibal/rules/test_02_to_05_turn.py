@@ -4,7 +4,7 @@ import pytest
 
 from hatalom.core.driver import settle
 from hatalom.games.hannibal.game import GAME
-from hatalom.games.hannibal.names import AFRICANUS, CARTHAGE, NO_SEAT, ROME, SPACE
+from hatalom.games.hannibal.names import AFRICANUS, CARTHAGE, NO_SEAT, ROME, SEATS, SPACE
 from hatalom.games.hannibal.phases.remove_pcs import owe_pcs
 from hatalom.games.hannibal.phases.turn.reinforcements import Reinforcements
 from hatalom.games.hannibal.phases.turn.turn import CHOOSING, DEALING, PREEMPTING, Turn, check_victory
@@ -134,7 +134,7 @@ def test_campaign_in_iberia() -> None:
     pos = GAME.set_up(2, {"scenario": "campaign_iberia"}, CONTENT)
     assert len(pos.board().spaces) == 25
     assert pos.rules().first_decides == ROME
-    assert pos.points == [1, 3]
+    assert [pos.count_points(seat) for seat in SEATS] == [1, 3]
     assert pos.outside(ROME, the_space("tarraco")) == 10
     assert {SPACE.ids[s] for s in roman_places(pos)} == {"tarraco"}
     pos.stack = [Turn(DEALING, NO_SEAT, False), Reinforcements(0, 0, 0)]

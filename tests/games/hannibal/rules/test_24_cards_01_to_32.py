@@ -2,6 +2,7 @@
 
 import pytest
 
+from hatalom.games.hannibal.game import GAME
 from hatalom.games.hannibal.names import CARTHAGE, MACEDON_PEACE, ROME, SPACE
 from hatalom.games.hannibal.rules.battle_hands import allies_of
 from hatalom.games.hannibal.rules.naval import naval_modifier
@@ -315,3 +316,17 @@ def test_c31_and_c32_allies_desert() -> None:
     african.question()
     assert african.pos.stack[-1].due[CARTHAGE] == 10  # type: ignore[attr-defined]
     assert not is_offered(event("rome", "c31"), "c31")
+
+
+@rule("14.2", "14.4")
+@pytest.mark.parametrize(("card", "space", "start"), [("c31", "toletum", "segovia"), ("c32", "zama", "thevestis")])
+def test_the_parts_of_a_hand_add_up_to_the_cards_dealt_also_without_the_deserters(
+    card: str, space: str, start: str
+) -> None:
+    scene = in_battle(card, "rome", space_of_battle=space, start=start)
+    scene.play("rome", f"play_counter {card}").play("carthage", "no_charge")
+    deal_all(scene).pass_windows()
+    battle = GAME.view(scene.pos, ROME).battle
+    assert battle is not None
+    assert battle.rome.declared == [card]
+    assert sum(battle.carthage.parts) == battle.carthage.hand_size

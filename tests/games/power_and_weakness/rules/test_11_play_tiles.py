@@ -2,8 +2,8 @@
 
 import pytest
 
-from hatalom.games.power_and_weakness.game import GAME
 from hatalom.games.power_and_weakness.names import ORANGE, REGION
+from hatalom.games.power_and_weakness.rules.acquisition import within_reach
 from tests.games.power_and_weakness.scenario import figure, scene
 from tests.rules import rule
 
@@ -247,7 +247,7 @@ def test_11_5_a_region_is_threatened_by_a_majority_of_one_and_a_tile_that_works_
 ) -> None:
     regions = {"lindsey": f"orange {knights}k", "deira": "white 2m"}
     near = scene("steel", orange=f"tiles {tiles}", regions=regions)
-    assert [REGION.ids[said.args[0]] for said in GAME.threats(near.pos, ORANGE)] == threatened
+    assert [REGION.ids[region] for region in within_reach(near.pos, ORANGE)] == threatened
 
 
 @rule("11.5r1")

@@ -23,7 +23,7 @@ interface ContentBorder { a: string; b: string; river?: boolean; mountain_for?: 
 export interface Content {
   map: {
     land: ContentPlace[]; borders: ContentBorder[];
-    seas: { id: string; lat: number; lon: number; coast: string[] }[];
+    seas: { id: string; lat: number; lon: number }[];
     sea_borders: { a: string; b: string }[];
   };
   passages: { id: string; controllers: string[]; seas: [string, string] }[];

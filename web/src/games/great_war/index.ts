@@ -1,4 +1,5 @@
 // Great War at the table.
+import { folds } from "./folds";
 import type { GameModule } from "../../contract";
 import type { GreatWarView } from "../../net/types";
 import { isBattle, PLANNING } from "./battle";
@@ -72,6 +73,7 @@ export default {
     "transported",
     "revolution-took",
   ],
+  folds,
   isMine,
   logKinds: {
     battles: [

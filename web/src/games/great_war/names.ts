@@ -1,4 +1,6 @@
 // Where names stand: as the map was built, except where pieces lie there now; then they step aside, or are left out.
+import { inkOf, type Face } from "../../map/letters.svelte";
+import { meet } from "../../map/names";
 import type { Point, Rect, SpaceName, WarPlace } from "../../map/types";
 import { MAP, NAME } from "./board";
 import type { GreatWarPlace } from "./view";
@@ -25,9 +27,14 @@ export const signsOf = (place: WarPlace, now: GreatWarPlace): string[] => [
   ...(now.line ? ["defence_line"] : []),
 ];
 
-/** Widths of letters in parts of their size, taken a little wide. */
-const LETTER = { plain: 0.49, spaced: 0.57 };
-const LINE = 0.82;
+const FACES: Record<WarPlace["rank"], Face> = {
+  capital: { weight: 700 },
+  seat: { weight: 700 },
+  town: { weight: 500 },
+  sea: { weight: 500, isItalic: true, spacing: 0.08 },
+};
+/** Letters above and below the middle of a name at most, in parts of their size. */
+const LINE = 1;
 /** Near by a row of signs stands under the name, the industry points first. */
 export const SIGN = 15;
 const TOUCH = 0.5;
@@ -48,12 +55,10 @@ const GAPS_NEAR = [...GAPS, 38, 46, 56];
 const ASIDE = 3;
 const RANKS: readonly WarPlace["rank"][] = ["capital", "seat", "town", "sea"];
 
-const meet = (a: Rect, b: Rect): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
-
 /** What a name takes up in units of a sign. */
 function sizeOf({ map, name, signs }: NamedPlace, detail: boolean): Point {
   const isSea = map.kind === "sea";
-  const width = (name ?? "").length * NAME[map.rank] * (isSea ? LETTER.spaced : LETTER.plain);
+  const width = inkOf(name ?? "", FACES[map.rank]).width * NAME[map.rank];
   const height = NAME[map.rank] * LINE;
   return detail && !isSea ? [Math.max(width, SIGN * (signs + 1)), height + SIGN] : [width, height];
 }
@@ -127,12 +132,13 @@ export function standNames(
   const placed = new Map<string, SpaceName | null>();
   const taken: Rect[] = [];
   const moved: NamedPlace[] = [];
-  for (const place of places) {
+  const byRank = [...places].sort((a, b) => RANKS.indexOf(a.map.rank) - RANKS.indexOf(b.map.rank));
+  for (const place of byRank) {
     const box = place.name === null || place.at === null ? null : boxOf(place, place.at, sizeOf(place, detail), unit);
     if (box === null) continue;
     /** Near by the map leaves room for an army at each town; where none stands, the name comes to the town. */
     const isFar = detail && place.own === null && place.map.kind !== "sea";
-    if (!isFar && isClear(box, place.map)) {
+    if (!isFar && isClear(box, place.map) && !taken.some((other) => meet(other, box))) {
       placed.set(place.key, place.at);
       taken.push(box);
     } else moved.push(place);
@@ -155,7 +161,7 @@ export function standNames(
     }: NamedPlace): number => Math.hypot(x - (x0 + x1) / 2, y - (y0 + y1) / 2);
     return !detail || places.every((other) => other.map.kind === "sea" || distance(other) >= distance(own));
   };
-  for (const place of moved.sort((a, b) => RANKS.indexOf(a.map.rank) - RANKS.indexOf(b.map.rank))) {
+  for (const place of moved) {
     const size = sizeOf(place, detail);
     const isFree = (at: SpaceName): boolean => {
       const box = boxOf(place, at, size, unit);

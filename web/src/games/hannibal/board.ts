@@ -30,7 +30,8 @@ export const NAME = { normal: 13, tribe: 13, city: 14, capital: 18 };
 export const DISC = 14;
 const GROWN = 17;
 
-export const rankOf = ({ kind, capital }: Pick<MapSpace, "kind" | "capital">): keyof typeof SIGN =>
+export type SpaceRank = keyof typeof SIGN;
+export const rankOf = ({ kind, capital }: Pick<MapSpace, "kind" | "capital">): SpaceRank =>
   capital ? "capital" : kind;
 
 /** How far a sign reaches: walls show around the pieces that stand there. */

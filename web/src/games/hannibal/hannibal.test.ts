@@ -113,7 +113,7 @@ describe("names of generals on the map", () => {
         },
       ],
     ];
-    const { unit, number } = levelAt(0.92);
+    const { unit } = levelAt(0.92);
     const tags = placeTags(
       new Map([
         force("fabius", "capua"),
@@ -123,9 +123,8 @@ describe("names of generals on the map", () => {
       ]),
       [],
       new Set(),
-      number,
+      [],
       unit,
-      (id) => id.replace("space.", ""),
       (id) => id.replace("general.", ""),
     );
     expect(tags).toHaveLength(4);

@@ -1,4 +1,5 @@
 // Hannibal at the table.
+import { foldsBy } from "../../contract/folds";
 import type { GameModule } from "../../contract";
 import type { HannibalView } from "../../net/types";
 import Battle from "./Battle.svelte";
@@ -47,6 +48,18 @@ export default {
   tellsPlaces: true,
   cards: { kinds: ["card", "battle_card", "general"], load: () => import("./explained") },
   inWords,
+  folds: foldsBy({
+    reinforced: { same: ["seat"], name: "space" },
+    "consul-drawn": { same: [], name: "general" },
+    "card-dealt": { same: [], name: "card" },
+    "pc-placed": { same: ["seat"], name: "space" },
+    "pc-converted": { same: ["seat"], name: "space" },
+    "pc-removed": { same: ["seat"], name: "space" },
+    "marker-changed": { same: ["seat"], name: "space" },
+    isolated: { same: ["seat"], name: "space" },
+    charmed: { same: [], name: "space" },
+    "army-marched": { same: ["general"] },
+  }),
   logKinds: {
     battles: [
       "battle-begun",

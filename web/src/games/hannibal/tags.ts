@@ -1,6 +1,6 @@
 // Where the names of generals hang: beside their disc, covering neither places nor names nor each other.
 import type { Point, Rect } from "../../map/types";
-import { DISC, NAME, rankOf, reachOf, SIGN, spaceOf, spotOf, MAP } from "./board";
+import { DISC, rankOf, reachOf, SIGN, spaceOf, spotOf, MAP } from "./board";
 import type { Force } from "./view";
 
 export interface Tag {
@@ -40,35 +40,16 @@ const meet = (a: Rect, b: Rect): number =>
 /** What a tag should not cover, and how much that would matter. */
 type Obstacle = { box: Rect; weight: number };
 
-const WEIGHT = { name: 1, sign: 4, disc: 4, tag: 4, target: 12 };
+const WEIGHT = { name: 3, sign: 4, disc: 4, tag: 4, target: 12 };
 
-/** What lies on the map at this level: signs and names. */
-function obstacles(
-  level: number,
-  unit: number,
-  targets: ReadonlySet<string>,
-  nameOf: (id: string) => string,
-): Obstacle[] {
-  return MAP.spaces.flatMap((space): Obstacle[] => {
+/** What lies on the map: signs and names. */
+function obstacles(unit: number, targets: ReadonlySet<string>, names: readonly Rect[]): Obstacle[] {
+  const signs = MAP.spaces.map((space): Obstacle => {
     const [x, y] = space.at;
     const r = SIGN[rankOf(space)] * unit;
-    const sign: Obstacle = {
-      box: [x - r, y - r, x + r, y + r],
-      weight: targets.has(space.id) ? WEIGHT.target : WEIGHT.sign,
-    };
-    const name = space.names[level];
-    if (!name) return [sign];
-    const size = NAME[rankOf(space)];
-    const width = widthOf(nameOf(space.id)) * size * unit;
-    const left = x + name[0] * unit - (name[2] === -1 ? 0 : name[2] === 1 ? width : width / 2);
-    return [
-      sign,
-      {
-        box: [left, y + (name[1] - size / 2) * unit, left + width, y + (name[1] + size / 2) * unit],
-        weight: WEIGHT.name,
-      },
-    ];
+    return { box: [x - r, y - r, x + r, y + r], weight: targets.has(space.id) ? WEIGHT.target : WEIGHT.sign };
   });
+  return [...signs, ...names.map((box) => ({ box, weight: WEIGHT.name }))];
 }
 
 function spots(width: number, height: number, r: number): { at: Point; taste: number }[] {
@@ -99,13 +80,12 @@ export function placeTags(
   forces: ReadonlyMap<string, readonly Force[]>,
   besieged: readonly string[],
   targets: ReadonlySet<string>,
-  level: number,
+  names: readonly Rect[],
   unit: number,
-  spaceName: (id: string) => string,
   generalName: (id: string) => string,
 ): Tag[] {
   const taken = [
-    ...obstacles(level, unit, targets, spaceName),
+    ...obstacles(unit, targets, names),
     ...besieged.map((id) => ({ box: siegeBox(id, unit), weight: WEIGHT.name })),
   ];
   const led = [...forces].flatMap(([id, all]) =>
@@ -121,8 +101,8 @@ export function placeTags(
   const tags: Tag[] = [];
   for (const { force, middle, disc } of led) {
     if (force.generals.length === 0) continue;
-    const names = rowOf(force, generalName);
-    const width = (names.at(-1)?.x ?? 0) + (names.at(-1)?.width ?? 0) + TAG.pad - 3;
+    const row = rowOf(force, generalName);
+    const width = (row.at(-1)?.x ?? 0) + (row.at(-1)?.width ?? 0) + TAG.pad - 3;
     const best = spots(width, TAG.height, (disc[2] - disc[0]) / 2 / unit)
       .map(({ at, taste }) => {
         const [x, y] = [middle[0] + at[0] * unit, middle[1] + at[1] * unit];
@@ -140,7 +120,7 @@ export function placeTags(
       })
       .reduce((a, b) => (b.cost < a.cost ? b : a));
     taken.push({ box: best.box, weight: WEIGHT.tag });
-    tags.push({ key: force.key, seat: force.seat, at: [best.x, best.y], width, names });
+    tags.push({ key: force.key, seat: force.seat, at: [best.x, best.y], width, names: row });
   }
   return tags;
 }

@@ -3,14 +3,6 @@ import type { CardBook, CardWords } from "../../contract";
 import type { HeadsOfStateView } from "../../net/types";
 import type { StatePlay } from "./view";
 
-/** 10.10: the country that each of these cards is for. */
-const COUNTRIES: Record<string, string> = {
-  axeman: "britain",
-  guillotine: "france",
-  inquisition: "spain",
-  gallows: "german_states",
-};
-
 function attribute({ texts, view }: StatePlay, card: string): Pick<CardWords, "text" | "rule"> {
   if (card === "courtesan") return { text: texts.t("card-help-courtesan"), rule: "9.5" };
   const nobles = view.chart
@@ -20,11 +12,11 @@ function attribute({ texts, view }: StatePlay, card: string): Pick<CardWords, "t
   return { text: texts.t("card-help-attribute", { nobles }), rule: "9.1" };
 }
 
-function treachery({ texts }: StatePlay, card: string): Pick<CardWords, "text" | "rule"> {
+function treachery({ texts, view }: StatePlay, card: string): Pick<CardWords, "text" | "rule"> {
   if (card === "assassin") return { text: texts.t("card-help-assassin"), rule: "10.9" };
-  const kinds = card.split("_");
-  const countries = kinds.map((kind) => texts.name(`country.${COUNTRIES[kind] ?? ""}`)).join(" / ");
-  return { text: texts.t("card-help-country", { countries }), rule: kinds.length > 1 ? "10.11" : "10.10" };
+  const struck = view.strikes_in[card] ?? [];
+  const countries = struck.map((country) => texts.name(`country.${country}`)).join(" / ");
+  return { text: texts.t("card-help-country", { countries }), rule: struck.length > 1 ? "10.11" : "10.10" };
 }
 
 export default {

@@ -1,4 +1,5 @@
 // Heads of State at the table.
+import { foldsBy } from "../../contract/folds";
 import type { GameModule } from "../../contract";
 import type { HeadsOfStateView } from "../../net/types";
 import { attemptOf } from "./bag";
@@ -46,6 +47,14 @@ export default {
   },
   cards: { kinds: ["attribute", "treachery"], load: () => import("./explained") },
   inWords,
+  folds: foldsBy({
+    "attribute-turned-up": { same: [], name: "attribute" },
+    "treachery-turned-up": { same: [], name: "treachery" },
+    "attribute-taken": { same: ["seat"], name: "attribute" },
+    "attribute-drawn": { same: ["seat"], name: "attribute" },
+    "attribute-drawn-blind": { same: ["seat"] },
+    "attributes-discarded": { same: ["seat"], name: "attribute" },
+  }),
   logKinds: {
     battles: ["struck", "struck-capital", "cube-drawn", "killed", "survived"],
     cards: [

@@ -1,4 +1,5 @@
 // Maria at the table.
+import { foldsBy } from "../../contract/folds";
 import type { GameModule } from "../../contract";
 import type { MariaView } from "../../net/types";
 import { offerOf } from "./agreements";
@@ -83,6 +84,21 @@ export default {
   tellsPlaces: true,
   cards: { kinds: ["tc", "pc", "general"], load: () => import("./explained") },
   inWords,
+  folds: foldsBy({
+    "troops-divided": { same: [], name: "power" },
+    "pc-turned-up": { same: [], name: "pc" },
+    "pc-left": { same: [], name: "pc" },
+    laid: { same: [], name: "power" },
+    "laid-nothing": { same: [], name: "power" },
+    "hussar-placed": { same: [], name: "town" },
+    "hussar-taken-off": { same: [], name: "town" },
+    "card-drawn": { same: ["power"], name: "tc" },
+    "card-paid": { same: ["power"], name: "tc" },
+    "train-moved": { same: ["power"], name: "town" },
+    conquered: { same: ["power"], name: "town" },
+    "conquered-later": { same: ["power"], name: "town" },
+    "troop-given": { same: [], name: "general" },
+  }),
   logKinds: {
     battles: [
       "combat-begun",

@@ -142,13 +142,7 @@ describe("pieces", () => {
       power: "austria",
       generals: [general(town, "austria", town)],
     }));
-    const tags = placeTags(
-      stacks,
-      [],
-      level,
-      (id) => id.replace("town.", ""),
-      (id) => id.replace("general.", ""),
-    );
+    const tags = placeTags(stacks, [], level, [], (id) => id.replace("general.", ""));
     const boxes = tags.map(
       ({ at: [x, y], width }) => [x, y, x + width * level.name, y + TAG.height * level.name] as const,
     );

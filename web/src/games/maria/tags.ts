@@ -1,6 +1,6 @@
 // Where the names of generals hang: beside their piece, covering neither fortresses nor names nor each other.
 import type { Point, Rect } from "../../map/types";
-import { DISC, MAP, NAME, rankOf, SIGN, townOf, type Level } from "./board";
+import { DISC, MAP, rankOf, SIGN, townOf, type Level } from "./board";
 import type { Stack } from "./view";
 
 export interface Tag {
@@ -37,23 +37,13 @@ export function widthOf(text: string): number {
 const meet = (a: Rect, b: Rect): number =>
   Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
 
-/** Signs and names that lie on the map at this level. */
-function obstacles({ number, name, sign }: Level, nameOf: (id: string) => string): Rect[] {
-  return MAP.towns.flatMap((town) => {
+/** Signs that lie on the map at this level. */
+const signs = ({ sign }: Level): Rect[] =>
+  MAP.towns.map((town) => {
     const [x, y] = town.at;
-    const rank = rankOf(town);
-    const r = SIGN[rank] * sign;
-    const box: Rect = [x - r, y - r, x + r, y + r];
-    const place = town.names[number];
-    if (!place) return [box];
-    const width = widthOf(nameOf(town.id)) * NAME[rank] * name;
-    const left = x + place[0] * name - (place[2] === -1 ? 0 : place[2] === 1 ? width : width / 2);
-    return [
-      box,
-      [left, y + (place[1] - NAME[rank] / 2) * name, left + width, y + (place[1] + NAME[rank] / 2) * name] as Rect,
-    ];
+    const r = SIGN[rankOf(town)] * sign;
+    return [x - r, y - r, x + r, y + r];
   });
-}
 
 /** Around a disc of radius r, in pixels: beside it first. */
 function spots(width: number, height: number, r: number): { at: Point; taste: number }[] {
@@ -79,14 +69,14 @@ export function placeTags(
   stacks: readonly Stack[],
   others: readonly Point[],
   level: Level,
-  townName: (id: string) => string,
+  townNames: readonly Rect[],
   generalName: (id: string) => string,
 ): Tag[] {
   const { name, sign } = level;
   const r = DISC * sign;
   const discOf = ([x, y]: Point): Rect => [x - r, y - r, x + r, y + r];
   const discs = [...others, ...stacks.map((stack) => townOf(`town.${stack.town}`).at)].map(discOf);
-  const taken = obstacles(level, townName);
+  const taken = [...signs(level), ...townNames, ...townNames];
   return stacks.map((stack) => {
     const middle = townOf(`town.${stack.town}`).at;
     const names = rowOf(stack, generalName);

@@ -1,4 +1,5 @@
 // Power & Weakness at the table.
+import { foldsBy } from "../../contract/folds";
 import type { GameModule } from "../../contract";
 import type { PowerAndWeaknessView } from "../../net/types";
 import CycleDock from "./CycleDock.svelte";
@@ -34,6 +35,12 @@ export default {
   tellsPlaces: true,
   cards: { kinds: ["tile"], load: () => import("./explained") },
   inWords,
+  folds: foldsBy({
+    "marker-laid": { same: [], name: "region" },
+    "tile-turned-up": { same: [], name: "tile" },
+    "tile-taken": { same: ["seat"], name: "tile" },
+    "unit-placed": { same: ["seat"], name: "region" },
+  }),
   logKinds: {
     battles: ["played-to-acquire", "region-acquired", "units-lost", "unit-retreated", "left-empty", "unit-removed"],
     cards: [

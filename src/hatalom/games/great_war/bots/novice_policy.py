@@ -7,6 +7,7 @@ from hatalom.games.great_war.bots.outlook import front_distance, resistance, thr
 from hatalom.games.great_war.names import (
     AIRCRAFT,
     ARTILLERY,
+    AUTUMN,
     BATTLESHIP,
     CAVALRY,
     DEFENCE_LINE,
@@ -25,7 +26,7 @@ from hatalom.games.great_war.names import (
     Place,
     Power,
     Unit,
-    is_fighting,
+    is_fighting_item,
     is_ship,
 )
 from hatalom.games.great_war.phases.battles.hospitals import Rebuilding
@@ -140,7 +141,7 @@ def _appeal_of_purchase(pos: GreatWar, slot: PurchaseSlot, action: int) -> float
     if BUY.has(action):
         return _liking(pos, power, Item(BUY.target(action)))
     if REPEAT_PURCHASE.has(action):
-        if slot.last != NO_ITEM and is_fighting(Unit(slot.last)):
+        if slot.last != NO_ITEM and is_fighting_item(slot.last):
             return _liking(pos, power, slot.last) - 0.5 if pos.land_units(slot.last_place) < 8 else -1
         return -1
     return -1 if BUY_AS_BEFORE.has(action) else 0
@@ -152,7 +153,7 @@ def _liking(pos: GreatWar, power: Power, item: Item) -> float:
     if item == FACTORY:
         return 4.5 if pos.turn < 5 and pos.ip[power] >= 9 else -1
     if item == DEFENCE_LINE:
-        return 0.5 if pos.content.season[pos.turn] == 3 else -1
+        return 0.5 if pos.content.season[pos.turn] == AUTUMN else -1
     return BUYING.get(item, -1.0)
 
 

@@ -17,9 +17,6 @@ from hatalom.games.great_war.names import (
 )
 from hatalom.games.great_war.position import GreatWar
 
-NEEDED_TURNS = 2
-NEEDED_CONDITIONS = 2
-
 
 def alliance_of(condition: Condition) -> Alliance:
     return ENTENTE if condition < ENTENTE_CONDITIONS else CENTRAL
@@ -98,7 +95,7 @@ def ripe_conditions(pos: GreatWar, alliance: Alliance) -> int:
     """16.2  How many of its conditions an alliance has fulfilled over two turns."""
     total = 0
     for condition in CONDITIONS:
-        if alliance_of(condition) == alliance and pos.counters[condition] >= NEEDED_TURNS:
+        if alliance_of(condition) == alliance and pos.counters[condition] >= pos.content.needed_turns:
             total += 1
     return total
 
@@ -111,8 +108,8 @@ def judge_turn(pos: GreatWar) -> None:
             pos.tell(CONDITION_HELD, [alliance_of(condition), condition, pos.counters[condition]])
         else:
             pos.counters[condition] = 0
-    entente = ripe_conditions(pos, ENTENTE) >= NEEDED_CONDITIONS
-    central = ripe_conditions(pos, CENTRAL) >= NEEDED_CONDITIONS
+    entente = ripe_conditions(pos, ENTENTE) >= pos.content.needed_conditions
+    central = ripe_conditions(pos, CENTRAL) >= pos.content.needed_conditions
     if entente != central:
         pos.winner = ENTENTE if entente else CENTRAL
         pos.is_over = True

@@ -968,3 +968,26 @@ word-ip = Industrial points
 word-core = Core province
     .forms = core province|core provinces
     .says = A province in the country’s own colour.
+
+# The log: several lines as one
+many-ready-made-taken = { $n } powers take the ready-made set-up.
+many-units-placed = { THE($power, cap: 1) } places { $n } units.
+many-unit-lost = { THE($power, cap: 1) } loses { $n } units.
+many-hit-taken = { $n } units of { THE($power) } are hit.
+many-cargo-lost = { $n } units of { THE($power) } go down with their ships.
+many-retreated = { $n } units of { THE($power) } retreat to { THE($place) }.
+many-advanced = { $n } units of { THE($power) } move into { THE($place) }.
+many-moved = { $n } units of { THE($power) } move to { THE($place) }.
+many-ships-fled = { $n } ships of { THE($power) } flee.
+many-ships-entered = { $n } ships of { THE($power) } sail to { THE($place) }.
+many-bought = { THE($power, cap: 1) } buys { $n } pieces.
+many-transported = { $n } units of { THE($power) } are brought to { NAME($place) }.
+many-general-appointed = { $n } generals take command.
+many-general-advanced = { $n } generals go along to { THE($place) }.
+
+# What a computer's turn was for; said after its name
+intent-war = brings { THE($country) } into the war
+intent-takes = takes { THE($place) }
+intent-attacks = attacks { THE($place) }
+intent-buys = buys for the front against { THE($enemy) }
+intent-gathers = gathers in { THE($place) }

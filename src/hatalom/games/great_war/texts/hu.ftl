@@ -846,3 +846,26 @@ word-ip = Ipari pont
 word-core = Magterület
     .forms = magterület*
     .says = Az ország saját színű tartománya.
+
+# A napló: több sor egyben
+many-ready-made-taken = { $n } hatalom a kész felállást választotta.
+many-units-placed = { THE($power, cap: 1) } { $n } egységet állított fel.
+many-unit-lost = { THE($power, cap: 1) } { $n } egységet veszített.
+many-hit-taken = Találat: { THE($power) } { $n } egysége.
+many-cargo-lost = Elsüllyedt a hajókkal: { THE($power) } { $n } egysége.
+many-retreated = Visszavonult { THE($place, case: "to") }: { THE($power) } { $n } egysége.
+many-advanced = Bevonult { THE($place, case: "to") }: { THE($power) } { $n } egysége.
+many-moved = { THE($place, case: "to", cap: 1) } ment: { THE($power) } { $n } egysége.
+many-ships-fled = Elmenekült: { THE($power) } { $n } hajója.
+many-ships-entered = { THE($place, case: "to", cap: 1) } hajózott: { THE($power) } { $n } hajója.
+many-bought = { THE($power, cap: 1) } { $n } darabot vett.
+many-transported = { NAME($place, case: "to", cap: 1) } került: { THE($power) } { $n } egysége.
+many-general-appointed = { $n } tábornok átvette a parancsnokságot.
+many-general-advanced = { $n } tábornok velük ment { THE($place, case: "to") }.
+
+# Mire ment ki egy gépi játékos lépése; a neve után áll
+intent-war = háborúba viszi { THE($country, case: "acc") }
+intent-takes = elfoglalja { THE($place, case: "acc") }
+intent-attacks = megtámadja { THE($place, case: "acc") }
+intent-buys = { THE($enemy) } ellen fegyverkezik
+intent-gathers = { THE($place, case: "near") } gyülekezik

@@ -35,7 +35,7 @@ from hatalom.games.hannibal.phases.march.muster import Muster
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import PART_BATTLE, PART_GENERALS, PART_GOALS, PART_GROUND, PART_PROVINCES
 from hatalom.games.hannibal.rules.battle_cards import counter_max
-from hatalom.games.hannibal.rules.battle_hands import hand_parts, hand_total
+from hatalom.games.hannibal.rules.battle_hands import hand_total, parts_in_battle
 from hatalom.games.hannibal.rules.forces import possible_numbers
 from hatalom.games.hannibal.verbs import REGROUP, TAKE_UNITS
 
@@ -102,8 +102,14 @@ class HannibalEvaluator(Evaluator[Hannibal]):
         return hash(
             (
                 tuple(pos.units),
+                tuple(pos.elephants),
+                tuple(pos.garrison),
+                tuple(pos.garrison_elephants),
+                tuple(pos.siege),
                 tuple(pos.marker),
                 tuple(pos.at),
+                tuple(pos.is_inside),
+                tuple(pos.commander),
                 tuple(pos.battle_hand),
                 tuple(pos.hand),
                 pos.army_units,
@@ -132,8 +138,7 @@ class HannibalEvaluator(Evaluator[Hannibal]):
     def value(self, pos: Hannibal, seat: Seat) -> float:
         if pos.winner >= 0:
             return self.victory if pos.winner == seat else -self.victory
-        parts = self.parts(pos, seat)
-        return parts[0] + parts[1] + parts[2] + parts[3] + parts[4]
+        return sum(self.parts(pos, seat))
 
     def parts(self, pos: Hannibal, seat: Seat) -> list[float]:
         provinces = self._provinces(pos) * (1.0 + self.urgency * self._lateness(pos))
@@ -274,19 +279,7 @@ class HannibalEvaluator(Evaluator[Hannibal]):
 
     def _dealt(self, pos: Hannibal, seat: Seat) -> int:
         """14.2  The hand this side will be dealt, or what it has already."""
-        is_defender = seat != pos.battle_active
-        parts = hand_parts(
-            pos,
-            seat,
-            pos.battle_space,
-            pos.battle_commander[seat],
-            pos.outside(seat, pos.battle_space),
-            is_defender and pos.intercepted,
-            is_defender and pos.avoid_failed,
-            False,
-            False,
-        )
-        return hand_total(pos, parts)
+        return hand_total(pos, parts_in_battle(pos, seat, pos.outside(seat, pos.battle_space)))
 
     def _odds(self, pos: Hannibal, seat: Seat, own: int, theirs: int, is_attacker: bool) -> float:
         """What is at stake for both, by the chance of winning."""

@@ -5,16 +5,18 @@ from hatalom.core.message import Said
 from hatalom.core.question import Seat
 from hatalom.games.hannibal.forecast.battle import battle_sum, rounds_forecast
 from hatalom.games.hannibal.forecast.dice import chance_of
-from hatalom.games.hannibal.forecast.march import interception, march_forecast, voyage_forecast
+from hatalom.games.hannibal.forecast.march import interception_of_all, march_forecast, voyage_forecast
 from hatalom.games.hannibal.forecast.messages import HINT_CARD, HINT_COST
 from hatalom.games.hannibal.forecast.siege import siege_sum
-from hatalom.games.hannibal.names import BY_SEA, ROME, General, Space
+from hatalom.games.hannibal.names import BY_SEA, General, Space
 from hatalom.games.hannibal.phases.battle.rounds import rounds_under
 from hatalom.games.hannibal.phases.march.arrival import Arrival
 from hatalom.games.hannibal.phases.march.halt import Halt
 from hatalom.games.hannibal.phases.march.march import March
+from hatalom.games.hannibal.phases.march.reaction import Reaction
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.records import Orders
+from hatalom.games.hannibal.rules.battle_hands import roman_rating
 from hatalom.games.hannibal.rules.entering import cost_of
 from hatalom.games.hannibal.rules.reactions import intercept_bonus
 from hatalom.games.hannibal.verbs import (
@@ -46,9 +48,7 @@ def forecast(pos: Hannibal, seat: Seat, action: int) -> Forecast | None:
     if rounds is not None:
         return rounds_forecast(pos, rounds, seat, action)
     if CHARGE.has(action):
-        commander = pos.battle_commander[ROME]
-        rating = pos.content.battle_rating[commander] if commander >= 0 else 1
-        return chance_of(6 - rating, 0)
+        return chance_of(6 - roman_rating(pos), 0)
     return _reaction(pos, seat, action)
 
 
@@ -80,8 +80,9 @@ def _reaction(pos: Hannibal, seat: Seat, action: int) -> Forecast | None:
     if INTERCEPT.has(action):
         general = General(INTERCEPT.target(action))
         return chance_of(pos.content.intercept_max[general], intercept_bonus(pos, seat, _entered(pos)))
-    if INTERCEPT_WITH_ALL.has(action):
-        return interception(pos, seat, _entered(pos), seat)
+    top = pos.stack[-1] if pos.stack else None
+    if isinstance(top, Reaction) and INTERCEPT_WITH_ALL.has(action):
+        return interception_of_all(pos, seat, top.space, top.interceptors)
     return None
 
 

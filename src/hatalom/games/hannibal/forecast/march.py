@@ -15,12 +15,12 @@ from hatalom.games.hannibal.forecast.messages import (
     PASS_MODIFIER,
     ROLL_TO_MAKE,
 )
-from hatalom.games.hannibal.names import ALPS_PASS, ENEMY, NON_ALPS_PASS, ROME, SPACE, Space, Way
+from hatalom.games.hannibal.names import ALPS_PASS, ENEMY, NON_ALPS_PASS, ROME, SPACE, General, Space, Way
 from hatalom.games.hannibal.position import Hannibal
-from hatalom.games.hannibal.records import Orders
+from hatalom.games.hannibal.records import Force, Orders
 from hatalom.games.hannibal.rules.attrition import is_guided, losses_of
 from hatalom.games.hannibal.rules.naval import RETURN, SAFE, naval_outcome, naval_parts, needs_roll
-from hatalom.games.hannibal.rules.reactions import intercept_bonus
+from hatalom.games.hannibal.rules.reactions import intercept_bonus, interceptors_at, whole_interceptors
 
 
 def march_forecast(pos: Hannibal, seat: Seat, orders: Orders, goal: Space) -> Forecast | None:
@@ -52,32 +52,41 @@ def _attrition(pos: Hannibal, orders: Orders, way: Way, goal: Space) -> Forecast
     return Forecast(tuple(parts), modifier, verdict, max(losses) == 0, f"space.{SPACE.ids[goal]}")
 
 
-def interception(pos: Hannibal, enemy: Seat, goal: Space, seat: Seat) -> Forecast | None:
-    """11.3, 11.7  The chance that any army of `enemy` beside the space intercepts; one from each space at most.
-
-    `seat` is who looks: for the mover a high chance is bad.
-    """
-    modifier = intercept_bonus(pos, enemy, goal)
-    missed = 1.0
-    parts = []
-    for origin in pos.board().plain[goal]:
-        generals = pos.generals_at(enemy, origin, False) if pos.outside(enemy, origin) > 0 else []
-        most = max((pos.content.intercept_max[g] for g in generals if pos.may_stand(g, goal)), default=0)
-        if most > 0:
-            missed *= 1 - max(0, most - modifier) / 6
-            parts.append(Part(Said(ROLL_TO_MAKE), most, enemy, ((f"space.{SPACE.ids[origin]}", most),)))
-    if not parts:
-        return None
-    if modifier:
-        parts.append(Part(Said(ENEMY_PC_MODIFIER), -modifier, enemy))
-    chance = round(100 * (1 - missed))
-    verdict = Said(INTERCEPTION_FORECAST, [goal, chance])
-    return Forecast(tuple(parts), chance, verdict, (chance >= EVEN) == (seat == enemy), f"space.{SPACE.ids[goal]}")
+def interception_of_all(pos: Hannibal, seat: Seat, goal: Space, declared: list[Force]) -> Forecast | None:
+    """11.3, 11.7  The chance that any of this side's armies succeeds which have not declared yet."""
+    leaders = [force.general for force in whole_interceptors(pos, seat, goal, declared)]
+    return _interception(pos, seat, goal, leaders, seat)
 
 
 def _landing(pos: Hannibal, seat: Seat, goal: Space) -> Forecast | None:
-    """11.1  Nobody intercepts where others of the mover's side stand, or during a truce."""
-    return None if pos.truce or pos.all_units(seat, goal) > 0 else interception(pos, ENEMY[seat], goal, seat)
+    """11.1, 11.3  What threatens the mover: from each space the best general who may lead an interception.
+
+    Nobody intercepts where others of the mover's side stand, or during a truce.
+    """
+    if pos.truce or pos.all_units(seat, goal) > 0:
+        return None
+    enemy = ENEMY[seat]
+    able = [interceptors_at(pos, enemy, origin, goal) for origin in pos.board().plain[goal]]
+    leaders = [max(generals, key=lambda general: pos.content.intercept_max[general]) for generals in able if generals]
+    return _interception(pos, enemy, goal, leaders, seat)
+
+
+def _interception(pos: Hannibal, side: Seat, goal: Space, leaders: list[General], viewer: Seat) -> Forecast | None:
+    """11.3, 11.7  The chance that any of these generals intercepts; for the mover a high chance is bad."""
+    if not leaders:
+        return None
+    modifier = intercept_bonus(pos, side, goal)
+    missed = 1.0
+    parts = []
+    for general in leaders:
+        most = pos.content.intercept_max[general]
+        missed *= 1 - max(0, most - modifier) / 6
+        parts.append(Part(Said(ROLL_TO_MAKE), most, side, ((f"space.{SPACE.ids[pos.at[general]]}", most),)))
+    if modifier:
+        parts.append(Part(Said(ENEMY_PC_MODIFIER), -modifier, side))
+    chance = round(100 * (1 - missed))
+    verdict = Said(INTERCEPTION_FORECAST, [goal, chance])
+    return Forecast(tuple(parts), chance, verdict, (chance >= EVEN) == (viewer == side), f"space.{SPACE.ids[goal]}")
 
 
 def voyage_forecast(pos: Hannibal, seat: Seat, orders: Orders, goal: Space) -> Forecast | None:

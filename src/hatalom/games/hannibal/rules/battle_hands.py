@@ -7,10 +7,13 @@ from hatalom.games.hannibal.names import (
     CARTHAGE,
     CARTHAGE_TRIBE,
     EASTERN_NUMIDIA,
+    ENEMY,
     HISPANIA,
     ITALY,
     LATIUM,
+    NUMIDIANS_DESERT,
     ROME,
+    SPANISH_DESERT,
     WESTERN_NUMIDIA,
     General,
     Space,
@@ -70,6 +73,29 @@ def hand_parts(
     if avoid_failed:
         parts[FAILED_AVOID] = content.failed_avoid_bc
     return parts
+
+
+def parts_in_battle(pos: Hannibal, seat: Seat, units: int) -> list[int]:
+    """14.2, 14.8  The parts of a hand in the battle that is fought, for so many CUs."""
+    is_defender = seat != pos.battle_active
+    against = pos.battle_declared[ENEMY[seat]]
+    return hand_parts(
+        pos,
+        seat,
+        pos.battle_space,
+        pos.battle_commander[seat],
+        units,
+        is_defender and pos.intercepted,
+        is_defender and pos.avoid_failed,
+        SPANISH_DESERT in against,
+        NUMIDIANS_DESERT in against,
+    )
+
+
+def roman_rating(pos: Hannibal) -> int:
+    """17.3  What an elephant charge has to beat.  Without a Roman general only a 1 fails."""
+    commander = pos.battle_commander[ROME]
+    return pos.content.battle_rating[commander] if commander >= 0 else 1
 
 
 def hand_total(pos: Hannibal, parts: list[int]) -> int:

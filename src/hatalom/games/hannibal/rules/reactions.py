@@ -136,6 +136,25 @@ def whole_interceptor(pos: Hannibal, seat: Seat, origin: Space, space: Space) ->
     return whole_force(pos, Errand(seat, leader, INTERCEPTION, space))
 
 
+def whole_interceptors(pos: Hannibal, seat: Seat, space: Space, declared: list[Force]) -> list[Force]:
+    """11.3, 11.7  Everybody who may still step in the way: one army from each space that has not declared yet."""
+    forces: list[Force] = []
+    for origin in pos.board().plain[space]:
+        if not has_declared(pos, origin, declared):
+            force = whole_interceptor(pos, seat, origin, space)
+            if force is not None:
+                forces.append(force)
+    return forces
+
+
+def has_declared(pos: Hannibal, origin: Space, declared: list[Force]) -> bool:
+    """11.7  At most one interception starts from a space."""
+    for force in declared:
+        if pos.at[force.general] == origin:
+            return True
+    return False
+
+
 def move_force(pos: Hannibal, seat: Seat, force: Force, goal: Space) -> None:
     """A declared force goes to another space; the enemy's lone generals there are displaced (10.1)."""
     pos.shift(seat, pos.at[force.general], goal, force.units, force.elephants)

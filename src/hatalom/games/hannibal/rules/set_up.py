@@ -1,15 +1,14 @@
 """25  Set-up: the forces and markers of the scenario."""
 
-from hatalom.games.hannibal.names import CARTHAGE, ROME, SPACES
+from hatalom.games.hannibal.names import SPACES
 from hatalom.games.hannibal.position import Hannibal
 
 
 def lay_out(pos: Hannibal) -> None:
-    """25.1  Every force where the scenario puts it, and the points it begins with."""
+    """25.1  Every force where the scenario puts it."""
     for force in pos.rules().forces:
         pos.units[SPACES * force.side + force.space] += force.units + force.elephants
         pos.elephants[force.space] += force.elephants
         for general in force.generals:
             pos.at[general] = force.space
             pos.office[general] = force.office
-    pos.points = [pos.count_points(ROME), pos.count_points(CARTHAGE)]

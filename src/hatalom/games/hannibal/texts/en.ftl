@@ -1187,3 +1187,24 @@ word-retreat-die = Retreat die
 word-ally = Allies
     .forms = ally|allies
     .says = A province you control near the battle gives a battle card if you have a general there, each Numidia two.
+
+# The log: several lines as one
+many-reinforced = { NAME($seat) } placed { $n } combat units.
+many-consul-drawn = { $n } consuls were elected.
+many-card-dealt = { $n } cards were dealt to this hand.
+many-pc-placed = { NAME($seat) } placed { $n } markers.
+many-pc-converted = { NAME($seat) } converted { $n } spaces.
+many-pc-removed = { NAME($seat) } lost { $n } markers.
+many-marker-changed = { $n } spaces went over to { NAME($seat) }.
+many-isolated = { $n } markers of { NAME($seat) } were isolated.
+many-charmed = Hannibal’s charm removed { $n } Roman markers.
+many-army-marched = { NAME($general) } marched from { THE($start) } to { THE($goal) }.
+
+# What a computer's turn was for; said after its name
+intent-takes = takes { THE($space) }
+intent-besieges = besieges { THE($space) }
+intent-faces = brings { NAME($general) } up to { NAME($other) }
+intent-gathers = gathers at { THE($space) }
+intent-goes = leads { NAME($general) } to { THE($space) }
+intent-wins = wins over { NAME($province) }
+intent-gains = gains ground in { NAME($province) }

@@ -1036,3 +1036,24 @@ word-retreat-die = Visszavonulási kocka
 word-ally = Szövetségesek
     .forms = szövetséges*
     .says = A csatához közeli, ellenőrzött tartomány egy harci kártyát ad, ha van ott hadvezéred, a két Numidia kettőt-kettőt.
+
+# A napló: több sor egyben
+many-reinforced = { NAME($seat) } { $n } harci egységet helyezett el.
+many-consul-drawn = { $n } konzult választottak.
+many-card-dealt = { $n } osztott lap.
+many-pc-placed = { NAME($seat) } { $n } jelzőt helyezett el.
+many-pc-converted = { NAME($seat) } { $n } mezőt fordított a maga oldalára.
+many-pc-removed = { NAME($seat) } { $n } jelzőt vesztett el.
+many-marker-changed = { $n } mező állt { NAME($seat) } oldalára.
+many-isolated = { NAME($seat) } { $n } jelzője elszigetelődött.
+many-charmed = Hannibál híre nyomán { $n } római jelző tűnt el.
+many-army-marched = { NAME($general) } { THE($start, case: "from") } { THE($goal, case: "to") } vonult.
+
+# Mire ment ki egy gépi játékos lépése; a neve után áll
+intent-takes = beveszi { THE($space, case: "acc") }
+intent-besieges = ostromolja { THE($space, case: "acc") }
+intent-faces = { NAME($general, case: "acc") } { NAME($other) } elé állítja
+intent-gathers = { THE($space, case: "near") } gyülekezik
+intent-goes = { NAME($general, case: "acc") } { THE($space, case: "to") } vezeti
+intent-wins = megnyeri magának { THE($province, case: "acc") }
+intent-gains = { THE($province, case: "at") } tért nyer

@@ -417,3 +417,17 @@ word-cost = Cost
 word-courtesan = Courtesan
     .forms = courtesan
     .says = Replaces one missing attribute card; at most one for a noble, none for a king or a baron.
+
+# The log: several lines as one
+many-attribute-turned-up = { $n } attribute cards were turned up.
+many-treachery-turned-up = { $n } treachery cards were turned up.
+many-attribute-taken = { NAME($seat) } took { $n } attribute cards.
+many-attribute-drawn = { NAME($seat) } drew { $n } attribute cards.
+many-attribute-drawn-blind = { NAME($seat) } drew { $n } attribute cards.
+many-attributes-discarded = { NAME($seat) } discarded { $n } attribute cards.
+
+# What a computer's turn was for; said after its name
+intent-strikes = strikes at { NAME($owner) } in { THE($area) }
+intent-settles = sits down in { THE($area) }
+intent-plots = plots treachery
+intent-collects = collects cards

@@ -381,3 +381,17 @@ word-cost = Költség
 word-courtesan = Kurtizán
     .forms = kurtizán*
     .says = Egy hiányzó jellemzőkártyát helyettesít; nemesenként legfeljebb egy, királynál és bárónál egy sem.
+
+# A napló: több sor egyben
+many-attribute-turned-up = { $n } jellemzőkártyát csaptak fel.
+many-treachery-turned-up = { $n } áruláskártyát csaptak fel.
+many-attribute-taken = { NAME($seat) } elvett { $n } jellemzőkártyát.
+many-attribute-drawn = { NAME($seat) } húzott { $n } jellemzőkártyát.
+many-attribute-drawn-blind = { NAME($seat) } húzott { $n } jellemzőkártyát.
+many-attributes-discarded = { NAME($seat) } eldobott { $n } jellemzőkártyát.
+
+# Mire ment ki egy gépi játékos lépése; a neve után áll
+intent-strikes = lecsap { THE($area, case: "at") } { NAME($owner) } emberére
+intent-settles = megtelepszik { THE($area, case: "at") }
+intent-plots = árulást forral
+intent-collects = lapokat gyűjt

@@ -908,3 +908,25 @@ word-pay = Payments
 word-supreme = Supreme commander
     .forms = supreme commander
     .says = Of two generals in one town the one with the lower rank number commands and lies on top.
+
+# The log: several lines as one
+many-troops-divided = { $n } powers have divided their troops.
+many-pc-turned-up = { $n } political cards were turned up.
+many-pc-left = Nobody chose { $n } political cards.
+many-laid = { $n } powers laid a tactical card on the display.
+many-laid-nothing = { $n } powers laid no tactical card.
+many-hussar-placed = { $n } hussars were placed.
+many-hussar-taken-off = { $n } hussars were taken off the map.
+many-card-drawn = { THE($power, cap: 1) } drew { $n } tactical cards.
+many-card-paid = { THE($power, cap: 1) } paid with { $n } cards.
+many-train-moved = { THE($power, cap: 1) } moved its supply trains { $n } times.
+many-conquered = { THE($power, cap: 1) } conquered { $n } fortresses.
+many-conquered-later = { $n } fortresses were no longer protected: { THE($power) } conquered them.
+many-troop-given = { $n } troops were given out.
+
+# What a computer's turn was for; said after its name
+intent-takes = takes { NAME($town) }
+intent-gathers = gathers at { NAME($town) }
+intent-threatens = threatens { NAME($town) }
+intent-faces = brings { THE($general) } up to { THE($other) }
+intent-goes = sends { THE($general) } to { NAME($town) }

@@ -743,3 +743,25 @@ word-pay = Fizetés
 word-supreme = Főparancsnok
     .forms = főparancsnok*
     .says = Két együtt álló tábornok közül a kisebb rangszámú parancsol, ő van felül.
+
+# A napló: több sor egyben
+many-troops-divided = { $n } hatalom elosztotta a csapatait.
+many-pc-turned-up = { $n } politikai kártyát csaptak fel.
+many-pc-left = { $n } politikai kártyát senki sem választott.
+many-laid = { $n } hatalom taktikai kártyát tett a politikai táblára.
+many-laid-nothing = { $n } hatalom nem tett le taktikai kártyát.
+many-hussar-placed = { $n } huszár került a térképre.
+many-hussar-taken-off = { $n } huszár lekerült a térképről.
+many-card-drawn = { THE($power, cap: 1) } { $n } taktikai kártyát húzott.
+many-card-paid = { THE($power, cap: 1) } { $n } lappal fizetett.
+many-train-moved = { THE($power, cap: 1) } ellátmánya { $n } alkalommal lépett.
+many-conquered = { THE($power, cap: 1) } { $n } erődöt hódított meg.
+many-conquered-later = { $n } erődöt már nem védett senki: { THE($power) } meghódította őket.
+many-troop-given = { $n } csapatot osztottak ki.
+
+# Mire ment ki egy gépi játékos lépése; a neve után áll
+intent-takes = elfoglalja { THE($town, case: "acc") }
+intent-gathers = { THE($town, case: "near") } gyülekezik
+intent-threatens = fenyegeti { THE($town, case: "acc") }
+intent-faces = { THE($general, case: "acc") } { THE($other) } elé állítja
+intent-goes = { THE($general, case: "acc") } { THE($town, case: "to") } küldi

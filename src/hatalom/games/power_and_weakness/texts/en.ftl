@@ -338,7 +338,6 @@ panel-closed-acquire = no region where you have the majority
 measure-points = Points
 measure-units = Units on the map
 measure-regions = Active regions
-threatens = threatens { NAME($region) }
 
 ## Panels beside the map
 
@@ -438,3 +437,16 @@ word-auction = Auction
 word-victory-point = Victory point
     .forms = victory point
     .says = They stay for good. With your active regions added, 12 points win when a cycle ends.
+
+# The log: several lines as one
+many-marker-laid = { $n } regions received their markers.
+many-tile-turned-up = { $n } tiles were turned up.
+many-tile-taken = { NAME($seat) } took { $n } tiles.
+many-unit-placed = { NAME($seat) } placed { $n } units.
+
+# What a computer's turn was for; said after its name
+intent-takes = takes { NAME($region) }
+intent-threatens = threatens { NAME($region) }
+intent-gathers = gathers in { NAME($region) }
+intent-recruits = recruits
+intent-collects = collects tiles

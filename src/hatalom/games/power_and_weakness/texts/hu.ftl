@@ -315,7 +315,6 @@ panel-closed-acquire = sehol sincs többséged
 measure-points = Pontok
 measure-units = Egységek a térképen
 measure-regions = Aktív régiók
-threatens = fenyegeti { THE($region, case: "acc") }
 
 ## Panelek a térkép mellett
 
@@ -394,3 +393,16 @@ word-auction = Aukció
 word-victory-point = Győzelmi pont
     .forms = győzelmi pont*
     .says = Végleg megmarad. Aktív régióiddal együtt ciklus végén 12 pont a győzelem.
+
+# A napló: több sor egyben
+many-marker-laid = { $n } régió megkapta a jelzőjét.
+many-tile-turned-up = { $n } lapkát csaptak fel.
+many-tile-taken = { NAME($seat) } elvett { $n } lapkát.
+many-unit-placed = { NAME($seat) } felrakott { $n } egységet.
+
+# Mire ment ki egy gépi játékos lépése; a neve után áll
+intent-takes = megszerzi { THE($region, case: "acc") }
+intent-threatens = fenyegeti { THE($region, case: "acc") }
+intent-gathers = { THE($region, case: "at") } gyülekezik
+intent-recruits = toboroz
+intent-collects = lapkákat gyűjt

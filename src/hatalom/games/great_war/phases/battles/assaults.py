@@ -35,8 +35,6 @@ STAND_CHOICE: Final = 12
 AFTER_RETREAT: Final = 13
 OVER: Final = 14
 
-MOST_ASSAULTS: Final = 2
-
 
 class Assaults(Phase[GreatWar]):
     """7.25  Up to two assaults.  `dice` wait to be thrown, `throws` have been."""
@@ -114,7 +112,7 @@ class Assaults(Phase[GreatWar]):
         """7.18, 7.26, 7.32r57  Decided, failed after the second assault, or the lead is asked."""
         if self.decide(pos):
             self.step = OVER
-        elif pos.assault >= MOST_ASSAULTS:
+        elif pos.assault >= pos.content.most_assaults:
             pos.outcome = FAILED
             self.step = OVER
         else:

@@ -43,7 +43,7 @@ class Pursuit(Phase[GreatWar]):
 
     def ask(self, pos: GreatWar) -> list[Question]:
         places = sorted({origin_of(entry) for entry in pos.retreated})
-        per_rider = pos.content.constants["pursuit_units_per_cavalry"]
+        per_rider = pos.content.pursued_by_rider
         budget = self.left + per_rider * riders(pos)
         if not places or budget == 0:
             return []
@@ -71,7 +71,7 @@ class Pursuit(Phase[GreatWar]):
 
     def _cut_down(self, pos: GreatWar, piece: Piece) -> None:
         if self.left == 0:
-            self.left = pos.content.constants["pursuit_units_per_cavalry"]
+            self.left = pos.content.pursued_by_rider
             spur(pos)
         self.left -= 1
         place = self.place if self.place >= 0 else origin_of(pos.retreated[0])

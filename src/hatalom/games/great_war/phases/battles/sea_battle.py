@@ -118,9 +118,9 @@ class SeaBattle(Assaults):
     def _load_dice(self, pos: GreatWar) -> None:
         self.dice = []
         if self.attack_torpedo:
-            self.dice += torpedo_dice(pos.force, True)
+            self.dice += torpedo_dice(pos, pos.force, True)
         if self.defence_torpedo:
-            self.dice += torpedo_dice(defenders(pos, pos.target, True), False)
+            self.dice += torpedo_dice(pos, defenders(pos, pos.target, True), False)
 
     # -- luck, strength, losses ---------------------------------------------------------------------------------
 

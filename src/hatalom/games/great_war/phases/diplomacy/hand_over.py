@@ -25,9 +25,6 @@ from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.rules.diplomacy.payment import pay_card
 from hatalom.games.great_war.units import Entry, count_of, kind_of, power_of
 
-PAUSE = 4
-"""4.10, 4.13  A year: four turns."""
-
 
 def hand_over(pos: GreatWar, province: Place, country: Power) -> None:
     """4.12  The units in it leave first, then it passes to a country that is not in the war."""
@@ -101,7 +98,7 @@ class SerbiaOut(Phase[GreatWar]):
         pos.alliance[SERBIA] = NEITHER
         pos.marked[SERBIA] = False
         pos.capacity[SERBIA] = 0
-        pos.due[SERBIA] = pos.turn + PAUSE
+        pos.due[SERBIA] = pos.turn + pos.content.pause
         pos.pending.append(SERBIA)
         if pos.due[SERBIA] < TURN_COUNT:
             pos.tell(SERBIA_LEFT, [pos.due[SERBIA]])

@@ -21,13 +21,11 @@ from hatalom.games.great_war.names import (
     Power,
 )
 from hatalom.games.great_war.phases.diplomacy.entries import enter_war
-from hatalom.games.great_war.phases.diplomacy.hand_over import PAUSE, hand_over
+from hatalom.games.great_war.phases.diplomacy.hand_over import hand_over
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.prompts import ASK_DELAY, ASK_HAND_OVER, ASK_PAY_TERRITORY, CRUMB_CALL
 from hatalom.games.great_war.rules.diplomacy.payment import others_with_cards, pay_card
 from hatalom.games.great_war.verbs import DELAY, HAND_OVER, KEEP_TERRITORY, PASS, PAY, REFUSE
-
-MOST_DELAY: Final = 2
 
 # R19  The steps of a reaction
 TERRITORY: Final = 0
@@ -136,7 +134,7 @@ class Reaction(Phase[GreatWar]):
         pos.cards[power] -= 1
         self.played += 1
         pos.tell(DELAY_PLAYED, [power, self.country])
-        if self.played == MOST_DELAY:
+        if self.played == pos.content.most_delay:
             self.waiting = []
         elif pos.cards[power] == 0:
             self.waiting.pop(0)
@@ -144,7 +142,7 @@ class Reaction(Phase[GreatWar]):
     def _hand_over(self, pos: GreatWar) -> None:
         pay_card(pos, self.waiting[0])
         pos.pop()
-        put_off(pos, self.country, PAUSE)
+        put_off(pos, self.country, pos.content.pause)
         hand_over(pos, territory_of(self.country), self.country)
 
 

@@ -14,15 +14,13 @@ from hatalom.games.great_war.rules.diplomacy.payment import pay_card
 from hatalom.games.great_war.rules.homeland import home_provinces
 from hatalom.games.great_war.verbs import CAPITAL_PRAGUE, CAPITAL_STAYS, PLACE_UNIT
 
-FREE_INFANTRY = 2
-
 
 def begin_trialism(pos: GreatWar) -> None:
     """18.11  For a card Austria-Hungary comes to terms with the Slavs."""
     pay_card(pos, AUSTRIA)
     pos.trialism_made = True
     pos.tell(TRIALISM_MADE, [])
-    pos.push(Trialism(FREE_INFANTRY))
+    pos.push(Trialism(pos.content.free_infantry))
 
 
 @final

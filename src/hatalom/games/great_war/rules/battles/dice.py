@@ -15,8 +15,6 @@ from hatalom.games.great_war.verbs import ROLL
 FACES: Final = [ROLL(face) for face in range(1, 7)]
 WEIGHTS: Final = [1, 1, 1, 1, 1, 1]
 
-TORPEDO_HITS_FROM: Final = 6
-"""18.19  A torpedo hits on a 6."""
 NEVER_AGAIN: Final = 0
 UNROLLED: Final = 0
 """A die that does not lie on the table yet."""
@@ -108,11 +106,11 @@ def _add_guns(pos: GreatWar, entry: Entry, general: General, by_attacker: bool, 
         dice.append(Die(power, hits_from, again_to, by_attacker))
 
 
-def torpedo_dice(entries: list[Entry], by_attacker: bool) -> list[Die]:
+def torpedo_dice(pos: GreatWar, entries: list[Entry], by_attacker: bool) -> list[Die]:
     """18.19  One die for each submarine that lies face-up."""
     dice: list[Die] = []
     for entry in entries:
         if kind_of(entry) == SUBMARINE and turned_of(entry) == FACE_UP:
             for _ in range(count_of(entry)):
-                dice.append(Die(power_of(entry), TORPEDO_HITS_FROM, NEVER_AGAIN, by_attacker))
+                dice.append(Die(power_of(entry), pos.content.torpedo_hits_from, NEVER_AGAIN, by_attacker))
     return dice

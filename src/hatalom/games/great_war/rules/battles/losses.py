@@ -14,7 +14,7 @@ NO_LIMIT: Final = 99
 
 def attack_losses(pos: GreatWar, lead: int) -> int:
     """7.15, 7.16r49  The attacker's losses for a lead (doubled, below 0 if he is behind): at least 1, at most 4."""
-    return max(1, min(pos.content.loss_cap, -lead // 2 if lead < 0 else 0))
+    return max(pos.content.least_attack_loss, min(pos.content.loss_cap, -lead // 2 if lead < 0 else 0))
 
 
 def defence_losses(pos: GreatWar, lead: int) -> int:
@@ -95,4 +95,4 @@ def cap_of(pos: GreatWar) -> int:
 
 def sea_losses(pos: GreatWar, difference: int) -> int:
     """8.7r68  Half the difference (which is doubled), rounded down, at most 4."""
-    return min(pos.content.loss_cap, difference // (2 * pos.content.constants["naval_loss_divisor"]))
+    return min(pos.content.loss_cap, difference // (2 * pos.content.sea_loss_divisor))

@@ -32,7 +32,7 @@ def income(pos: GreatWar, power: Power, year: int) -> int:
             if pos.controller[province] == power:
                 total += content.industry[province]
         more = max(0, factories(pos, power) - pos.start_factories[power])
-    return max(0, total + content.constants["factory_ip"] * more)
+    return max(0, total + content.factory_ip * more)
 
 
 def factories(pos: GreatWar, power: Power) -> int:

@@ -19,7 +19,7 @@ def count_submarines(pos: GreatWar) -> None:
     if number == 0:
         return
     pos.submarine_war = True
-    loss = number * pos.content.constants["submarine_ip_loss_each"]
+    loss = number * pos.content.submarine_loss
     paid = min(loss, pos.ip[BRITAIN])
     pos.ip[BRITAIN] -= paid
     pos.tell(SUBMARINES_SANK, [paid])

@@ -31,15 +31,14 @@ def most_aid(pos: GreatWar, giver: Power, receiver: Power, network: Network) -> 
 
     In summer Russia needs none, but then it gets six at most.  While the straits are shut it gets no other aid.
     """
-    constants = pos.content.constants
-    most = min(constants["subsidy_ip_per_transport"], pos.ip[giver])
+    most = min(pos.content.aid_for_a_point, pos.ip[giver])
     if most == 0:
         return 0
     if (receiver != RUSSIA or is_way_to_russia_open(pos)) and are_joined(pos, giver, receiver, network):
         return most
     if receiver != RUSSIA or pos.content.season[pos.turn] != SUMMER:
         return 0
-    return max(0, min(most, constants["subsidy_russia_max_ip"] - pos.aid_to_russia))
+    return max(0, min(most, pos.content.aid_to_russia - pos.aid_to_russia))
 
 
 def are_joined(pos: GreatWar, giver: Power, receiver: Power, network: Network) -> bool:

@@ -203,6 +203,7 @@ def clear_table(pos: Hannibal) -> None:
     pos.battle_commander = [NO_GENERAL, NO_GENERAL]
     pos.battle_start = [0, 0]
     pos.battle_lost = [0, 0]
+    pos.battle_declared = [[], []]
     pos.sortie_units = 0
     pos.sortie_generals = NO_COMPANY
     pos.battle_deck = pos.content.battle_card_count.copy()

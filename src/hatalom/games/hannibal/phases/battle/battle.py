@@ -10,7 +10,6 @@ from hatalom.games.hannibal.events import (
     CHARGE_ROLLED,
     COMMAND_CHANGED,
     COMMAND_KEPT,
-    COUNTER_PLAYED,
     ELEPHANTS_FRIGHTENED,
     HANDS_DEALT,
     SORTIE_JOINED,
@@ -52,7 +51,7 @@ from hatalom.games.hannibal.prompts import (
     ROLL_CHANGE_OF_COMMAND,
     ROLL_CHARGE,
 )
-from hatalom.games.hannibal.rules.battle_hands import hand_parts, hand_total
+from hatalom.games.hannibal.rules.battle_hands import hand_total, parts_in_battle, roman_rating
 from hatalom.games.hannibal.rules.cards import play_counter, refuse_counter
 from hatalom.games.hannibal.rules.dice import die
 from hatalom.games.hannibal.rules.fatigue import FOUGHT, spend_army
@@ -92,30 +91,29 @@ def begin_battle(pos: Hannibal, active: Seat, space: Space, came_from: Space, wa
     pos.battle_from = came_from
     pos.battle_way = way
     pos.battle_lost = [0, 0]
+    pos.battle_declared = [[], []]
     pos.sortie_units = pos.army_units if way == SORTIE else 0
     pos.sortie_generals = joined(pos.army_generals, pos.army) if way == SORTIE else NO_COMPANY
     pos.battle_deck = pos.content.battle_card_count.copy()
     pos.battle_hand = [0] * (2 * BATTLE_CARDS)
     pos.battle_open = [0] * (2 * BATTLE_CARDS)
     pos.battle_used = [0] * BATTLE_CARDS
-    pos.push(Battle(SORTIE_STEP, [[], []], [0, 0], [0, 0]))
+    pos.push(Battle(SORTIE_STEP, [0, 0], [0, 0]))
 
 
 @final
 class Battle(Phase[Hannibal]):
     """14.8  The order of preparation."""
 
-    FIELDS = ("step", "declared", "hit", "due")
+    FIELDS = ("step", "hit", "due")
 
-    def __init__(self, step: int, declared: list[list[Card]], hit: list[int], due: list[int]) -> None:
+    def __init__(self, step: int, hit: list[int], due: list[int]) -> None:
         self.step = step
-        self.declared = declared  # 14.8: the cards of DECLARATIONS that each side has played
         self.hit = hit  # 17.3 to 17.5: battle cards each side loses by the elephants
         self.due = due  # battle cards each side has still to be dealt
 
     def copy(self) -> "Battle":
-        declared = [self.declared[ROME].copy(), self.declared[CARTHAGE].copy()]
-        return Battle(self.step, declared, self.hit.copy(), self.due.copy())
+        return Battle(self.step, self.hit.copy(), self.due.copy())
 
     def crumb(self, pos: Hannibal) -> Said:
         return Said(CRUMB_BATTLE, [pos.battle_space])
@@ -142,7 +140,7 @@ class Battle(Phase[Hannibal]):
             options.append(LET_PASS())
             return [Question(ROME, ASK_ELEPHANT_FRIGHT, options, [], window=True, decline=LET_PASS())]
         if step == CHARGE_ROLL:
-            return die(ROLL_CHARGE, [pos.elephants[pos.battle_space], self._roman_rating(pos)])
+            return die(ROLL_CHARGE, [pos.elephants[pos.battle_space], roman_rating(pos)])
         if step == DEAL_STEP and self.due[ROME] + self.due[CARTHAGE] > 0:
             seat = self._next_dealt()
             return [draw_from(pos.battle_deck, DEAL_BATTLE_CARD, DEAL_BATTLE, [seat])]
@@ -269,52 +267,30 @@ class Battle(Phase[Hannibal]):
         return True
 
     def _declare(self, pos: Hannibal, seat: Seat, card: Card) -> None:
+        play_counter(pos, seat, card)
         if card == ELEPHANT_FRIGHT:
-            play_counter(pos, seat, card)
             self.hit[CARTHAGE] = 2
             pos.tell(ELEPHANTS_FRIGHTENED, [])
             self._count_hands(pos)
-            return
-        pos.throw_away(seat, card)
-        pos.tell(COUNTER_PLAYED, [seat, card])
-        pos.reveal()
-        self.declared[seat].append(card)
+        else:
+            pos.battle_declared[seat].append(card)
 
     # -- elephants and the deal ------------------------------------------------------------------------------
 
-    def _roman_rating(self, pos: Hannibal) -> int:
-        """17.3  Without a Roman general only a 1 fails."""
-        commander = pos.battle_commander[ROME]
-        return pos.content.battle_rating[commander] if commander >= 0 else 1
-
     def _charge(self, pos: Hannibal, face: int) -> None:
         """17.3, 17.4  Above the Roman's rating Rome loses a card for each elephant; a 1 costs Carthage one."""
-        if face > self._roman_rating(pos):
+        if face > roman_rating(pos):
             self.hit[ROME] = pos.elephants[pos.battle_space]
         if face == 1:
             self.hit[CARTHAGE] = 1
-        pos.tell(CHARGE_ROLLED, [face, self._roman_rating(pos), self.hit[ROME], self.hit[CARTHAGE]])
+        pos.tell(CHARGE_ROLLED, [face, roman_rating(pos), self.hit[ROME], self.hit[CARTHAGE]])
         self._count_hands(pos)
-
-    def _parts(self, pos: Hannibal, seat: Seat) -> list[int]:
-        enemy = ENEMY[seat]
-        is_defender = seat != pos.battle_active
-        return hand_parts(
-            pos,
-            seat,
-            pos.battle_space,
-            pos.battle_commander[seat],
-            pos.outside(seat, pos.battle_space),
-            is_defender and pos.intercepted,
-            is_defender and pos.avoid_failed,
-            SPANISH_DESERT in self.declared[enemy],
-            NUMIDIANS_DESERT in self.declared[enemy],
-        )
 
     def _count_hands(self, pos: Hannibal) -> None:
         """14.3, 17.4r1  The limit first, then what the elephants did."""
         for seat in (ROME, CARTHAGE):
-            self.due[seat] = max(0, hand_total(pos, self._parts(pos, seat)) - self.hit[seat])
+            parts = parts_in_battle(pos, seat, pos.outside(seat, pos.battle_space))
+            self.due[seat] = max(0, hand_total(pos, parts) - self.hit[seat])
         pos.tell(HANDS_DEALT, [self.due[ROME], self.due[CARTHAGE]])
         self.step = DEAL_STEP
 
@@ -332,8 +308,8 @@ class Battle(Phase[Hannibal]):
         active = pos.battle_active
         pos.replace(Rounds(active))
         for seat in (ENEMY[active], active):
-            if ALLY_DESERTS in self.declared[seat]:
+            if ALLY_DESERTS in pos.battle_declared[seat]:
                 pos.push(Theft(seat))
         for seat in (CARTHAGE, ROME):
-            if SPY in self.declared[seat]:
+            if SPY in pos.battle_declared[seat]:
                 pos.push(Spying(seat, pos.battle_hand_size(ENEMY[seat]) // 2))

@@ -93,7 +93,7 @@ class Arrival(Phase[Hannibal]):
     # -- before the mover decides ----------------------------------------------------------------------------
 
     def _warn_tribes(self, pos: Hannibal) -> None:
-        """26  Hostile Tribes come before the reactions."""
+        """21.2  Hostile Tribes come before the reactions."""
         self.step = TRIBES_ANSWERED
         pos.countered = NO_CARD
         province = pos.content.province[self.space]

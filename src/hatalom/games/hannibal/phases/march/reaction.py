@@ -18,11 +18,12 @@ from hatalom.games.hannibal.rules.generals import appoint, displace_lone, equals
 from hatalom.games.hannibal.rules.reactions import (
     avoiders_at,
     avoiding_of,
+    has_declared,
     interceptors_at,
     refuse_avoiding,
     refuse_interception,
     whole_avoider,
-    whole_interceptor,
+    whole_interceptors,
 )
 from hatalom.games.hannibal.rules.walls import may_station
 from hatalom.games.hannibal.verbs import (
@@ -142,7 +143,8 @@ class Reaction(Phase[Hannibal]):
             return refuse_avoiding(pos, seat, General(AVOID.target(action)), self.space)
         if self.step == DECLARE_INTERCEPTIONS and INTERCEPT.has(action):
             general = General(INTERCEPT.target(action))
-            return refuse_interception(pos, seat, general, self.space, self._has_declared(pos, pos.at[general]))
+            is_late = has_declared(pos, pos.at[general], self.interceptors)
+            return refuse_interception(pos, seat, general, self.space, is_late)
         return None
 
     # -- declaring (8.2) -------------------------------------------------------------------------------------
@@ -177,7 +179,7 @@ class Reaction(Phase[Hannibal]):
         if pos.all_units(ENEMY[self.seat], self.space) > pos.army_units:
             return
         for origin in pos.board().plain[self.space]:
-            if not self._has_declared(pos, origin):
+            if not has_declared(pos, origin, self.interceptors):
                 for general in interceptors_at(pos, self.seat, origin, self.space):
                     options.append(INTERCEPT(general))
 
@@ -186,11 +188,7 @@ class Reaction(Phase[Hannibal]):
         if AVOID_WITH_ALL.has(action):
             self.avoider = whole_avoider(pos, self.seat, self.space, self.came_from)
         elif INTERCEPT_WITH_ALL.has(action):
-            for origin in pos.board().plain[self.space]:
-                if not self._has_declared(pos, origin):
-                    force = whole_interceptor(pos, self.seat, origin, self.space)
-                    if force is not None:
-                        self.interceptors.append(force)
+            self.interceptors += whole_interceptors(pos, self.seat, self.space, self.interceptors)
         if self.step == DECLARE_AVOID:
             self.step = DECLARE_INTERCEPTIONS
         else:
@@ -204,13 +202,6 @@ class Reaction(Phase[Hannibal]):
             self.step = DECLARE_INTERCEPTIONS
         else:
             self.interceptors.append(force)
-
-    def _has_declared(self, pos: Hannibal, origin: Space) -> bool:
-        """11.7  At most one interception starts from a space."""
-        for force in self.interceptors:
-            if pos.at[force.general] == origin:
-                return True
-        return False
 
     def _announce(self, pos: Hannibal) -> None:
         if self.avoider is not None:

@@ -217,7 +217,6 @@ def check_victory(pos: Hannibal) -> None:
         pos.finish(CARTHAGE, ITALY_LOST)
         return
     rome, carthage = pos.count_points(ROME), pos.count_points(CARTHAGE)
-    pos.points = [rome, carthage]
     pos.tell(POINTS_COUNTED, [rome, carthage])
     if pos.turn == pos.rules().last_turn:
         winner = ROME if rome > carthage else CARTHAGE

@@ -1,0 +1,82 @@
+// What lies on the map of Hannibal at a level: forces and signs, and where the names of spaces find room beside them.
+import { inkOf } from "../../map/letters.svelte";
+import { standNames, type NameHere, type Stood } from "../../map/names";
+import type { MapSpace, Point, Rect } from "../../map/types";
+import { DISC, MAP, NAME, rankOf, reachOf, spotOf, type SpaceRank } from "./board";
+import type { Force } from "./view";
+
+const RANK: Record<SpaceRank, number> = { capital: 4, city: 3, tribe: 2, normal: 1 };
+/** The anchor of a port with its number, and the capsule with siege points, in units of a sign. */
+const PORT: Rect = [-14, -7, 15, 7];
+const siegeBox = (r: number): Rect => [-r - 46, -10, -r - 4, 6];
+
+const shifted = ([x0, y0, x1, y1]: Rect, [x, y]: Point): Rect => [x0 + x, y0 + y, x1 + x, y1 + y];
+const placed = ([x0, y0, x1, y1]: Rect, [x, y]: Point, unit: number): Rect => [
+  x + unit * x0,
+  y + unit * y0,
+  x + unit * x1,
+  y + unit * y1,
+];
+const joined = (boxes: readonly Rect[]): Rect => [
+  Math.min(...boxes.map(([x]) => x)),
+  Math.min(...boxes.map(([, y]) => y)),
+  Math.max(...boxes.map(([, , x]) => x)),
+  Math.max(...boxes.map(([, , , y]) => y)),
+];
+
+/** A force as Army.svelte draws it: the disc, the commander's ratings below, elephants, train and laurel above. */
+function boxOfForce(force: Force): Rect {
+  const r = force.isInside ? DISC - 2 : DISC;
+  const [hasCommander, isConsul] = [
+    force.generals.length > 0,
+    force.generals.some(({ office }) => office === "consul"),
+  ];
+  return [
+    -r - (force.elephants > 1 ? 12 : force.elephants > 0 || hasCommander ? 6.5 : 1),
+    -r - (isConsul ? 12 : force.elephants > 1 ? 11 : force.elephants > 0 || force.hasTrain ? 6.5 : 1),
+    r + (hasCommander || force.hasTrain ? 6 : force.generals.length > 1 ? 5 : 1),
+    r + (hasCommander ? 7 : 3),
+  ];
+}
+
+export interface SpaceHere {
+  key: string;
+  map: MapSpace;
+  siege: number;
+  forces: readonly Force[];
+}
+
+/** The names of all spaces, clear of all forces. */
+export function namesOf(
+  spaces: readonly SpaceHere[],
+  level: number,
+  unit: number,
+  short: (id: string) => string,
+): Map<string, Stood> {
+  const standing = ({ map, forces, siege }: SpaceHere): Rect[] => [
+    ...forces.map((force) => shifted(boxOfForce(force), spotOf(force, forces))),
+    ...(siege > 0 ? [siegeBox(reachOf(map, forces.length > 0))] : []),
+  ];
+  const signOf = (map: MapSpace, isOccupied: boolean): Rect => {
+    const r = reachOf(map, isOccupied);
+    return [-r, -r, r, r];
+  };
+  const pieces = spaces.flatMap((space) => standing(space).map((box) => placed(box, space.map.at, unit)));
+  const small = spaces.flatMap(({ map }) => (map.port ? [placed(shifted(PORT, map.port.at), map.at, unit)] : []));
+  const signs = new Map(spaces.map(({ key, map }) => [key, placed(signOf(map, false), map.at, unit)]));
+  const names = spaces.map((space): NameHere => {
+    const { key, map, forces } = space;
+    const rank = rankOf(map);
+    return {
+      id: key,
+      at: map.at,
+      place: map.names[level] ?? null,
+      size: NAME[rank],
+      ink: inkOf(short(key), { weight: rank === "city" || rank === "capital" ? 700 : 500, isItalic: rank === "tribe" }),
+      rank: RANK[rank],
+      isNeeded: rank === "city" || rank === "capital",
+      reach: joined([signOf(map, forces.length > 0), ...standing(space)]),
+    };
+  });
+  return standNames(names, { pieces, signs, small, frame: MAP.frame }, unit);
+}
