@@ -20,6 +20,7 @@ ELSEWHERE = {
         "map.regions.*.outline",
         "map.connections.*.points",
         "map.map_edges.*",
+        "map.connections.*.kind",  # `hatalom content`
         "map.regions.*.name",  # the tests compare these with the rules, as the next two
         "map.regions.*.part",
         "region_markers.kinds.*.colour",
