@@ -21,7 +21,7 @@ from hatalom.lab.pettingzoo import env
 
 ROUNDS = 5
 SECONDS_PER_ROUND = 0.4
-PLACES = 256
+PLACES = 64
 
 Way = Callable[[], int]
 """Plays a little and returns how many real choices that were."""
@@ -30,6 +30,7 @@ Way = Callable[[], int]
 def ways_of(name: str) -> dict[str, Way]:
     return {
         "bare rules": _bare(name),
+        "batch at random": _batch_at_random(name),
         "batch": _batch(name),
         "batch, masks": _batch(name, with_masks=True),
         "batch, masks and observations": _batch(name, with_masks=True, with_observations=True),
@@ -48,7 +49,20 @@ def _bare(name: str) -> Way:
     return play
 
 
+def _batch_at_random(name: str) -> Way:
+    """The batch chooses by itself, as the bare rules do: the cost of stepping many games in turn and nothing else."""
+    batch = Batch(name, PLACES)
+
+    def play() -> int:
+        choices = int((batch.counts > 1).sum())
+        batch.choose_at_random()
+        return choices
+
+    return play
+
+
 def _batch(name: str, with_masks: bool = False, with_observations: bool = False) -> Way:
+    """The answers come from outside, as an array."""
     batch = Batch(name, PLACES)
 
     def play() -> int:

@@ -8,12 +8,16 @@ After a change of the rules that was meant, take the fingerprints anew, or look 
 
     PYTHONPATH=src python -m tests.games.recorded GAME
     PYTHONPATH=src python -m tests.games.recorded GAME --choose 12 --among 200
+    PYTHONPATH=src python -m tests.games.recorded GAME --add 5 --among 20 --by novice
+
+Chance seldom plays well: games that bots have played get to places where it never comes.  Their choices are kept, so a
+bot may change later without changing the record.
 """
 
 import hashlib
 import time
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from typing import Annotated, Any
@@ -22,7 +26,7 @@ import coverage
 import typer
 from rich.progress import track
 
-from hatalom import games
+from hatalom import bots, games
 from hatalom.core.chance import Seeded
 from hatalom.core.conform import variants
 from hatalom.core.driver import settle, step
@@ -42,22 +46,25 @@ CURIOUS = 2
 
 @dataclass(frozen=True)
 class Play:
-    """One game by chance: who plays what, and the seed of all its choices and draws."""
+    """One game: who plays what, the seed of all its choices and draws, and the choices where others have made them."""
 
     game: Game[Any, Any]
     seats: int
     options: dict[str, str]
     seed: int
+    choices: tuple[int, ...] = ()
 
     @property
     def name(self) -> str:
-        return "-".join([self.game.name, str(self.seats), *self.options.values(), str(self.seed)])
+        by = ["bots"] if self.choices else []
+        return "-".join([self.game.name, str(self.seats), *self.options.values(), *by, str(self.seed)])
 
     def fingerprints(self) -> list[str]:
         """What the game looks like after every stretch of questions, and at its end."""
         pos = self.game.set_up(self.seats, self.game.check_options(self.options), self.game.load_content())
         pos.log = []
         rng = Seeded(self.seed)
+        given = iter(self.choices)
         taken: dict[tuple[str, str], int] = {}
         digest = hashlib.sha256()
         found: list[str] = []
@@ -70,7 +77,9 @@ class Play:
                 action = question.options[rng.pick(question.weights)]
             else:
                 digest.update("\n".join(self._refused(pos, question, rng)).encode())
-                action = self._choice(question, rng, taken)
+                action = next(given) if self.choices else self._choice(question, rng, taken)
+                if action not in question.options:
+                    return [*found, f"question {number} has lost option {action}"]
             step(pos, question.seat, action)
             if number % STRETCH == 0:
                 digest.update(checksum(pos).encode())
@@ -109,7 +118,7 @@ def _told(pos: Position) -> list[str]:
 
 def _stages(pos: Position) -> list[str]:
     """Where the game is: what the breadcrumbs say, and what is nobody else's business."""
-    return [f"{_said(phase.crumb(pos))} {phase.is_private(pos)}" for phase in pos.stack]
+    return [f"{_said(phase.crumb(pos))} {phase.is_private(pos)}" for phase in pos.stack] + [str(pos.reveals)]
 
 
 def _asked(question: Question) -> str:
@@ -134,6 +143,7 @@ class Recorded:
             f"seats = {self.play.seats}",
             f"options = {{ {options} }}" if options else "options = {}",
             f"seed = {self.play.seed}",
+            *([f'choices = "{" ".join(map(str, self.play.choices))}"'] if self.play.choices else []),
             f'fingerprints = "{" ".join(self.fingerprints)}"',
         ]
 
@@ -148,9 +158,32 @@ def recorded(name: str) -> list[Recorded]:
         return []
     game = games.load(name)
     rows = tomllib.loads(file_of(name).read_text(encoding="utf-8"))["play"]
-    return [
-        Recorded(Play(game, row["seats"], row["options"], row["seed"]), row["fingerprints"].split()) for row in rows
-    ]
+    return [Recorded(_play_of(game, row), row["fingerprints"].split()) for row in rows]
+
+
+def _play_of(game: Game[Any, Any], row: dict[str, Any]) -> Play:
+    choices = tuple(int(choice) for choice in row.get("choices", "").split())
+    return Play(game, row["seats"], row["options"], row["seed"], choices)
+
+
+def played_by(play: Play, level: str) -> Play:
+    """The same game with the choices that a bot makes on all its seats."""
+    game, content = play.game, play.game.load_content()
+    bot = bots.make(level, game, content)
+    pos = game.set_up(play.seats, game.check_options(play.options), content)
+    rng = Seeded(play.seed)
+    choices: list[int] = []
+    while questions := settle(pos):
+        question = questions[rng.below(len(questions))]
+        if question.seat == NATURE:
+            action = question.options[rng.pick(question.weights)]
+        else:
+            for _ in range(REFUSALS):
+                rng.below(game.verbs.size)  # what `fingerprints` draws for the acts that it tries
+            action = bot.choose(game.view(pos, question.seat), question, Seeded(play.seed + len(choices)))
+            choices.append(action)
+        step(pos, question.seat, action)
+    return replace(play, choices=tuple(choices))
 
 
 def write(name: str, plays: list[Recorded]) -> None:
@@ -160,8 +193,8 @@ def write(name: str, plays: list[Recorded]) -> None:
     file_of(name).write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def choose(name: str, count: int, among: int) -> list[Recorded]:
-    """Of many games by chance, in all variants, the few that together go to the most places of the code.
+def choose(name: str, count: int, among: int, by: str) -> list[Recorded]:
+    """Of many games, in all variants, the few that together go to the most places of the code.
 
     A place is a jump from one line to another; each game counts what it adds to those before it by the second it takes.
     When nothing new is left, any game will do: the same places are seen in other situations.
@@ -176,6 +209,8 @@ def choose(name: str, count: int, among: int) -> list[Recorded]:
     for seed, (seats, options) in track(list(enumerate(kinds)), name):
         changed = {key: value for key, value in options.items() if value != plain[key]}
         play = Play(game, seats, changed, seed)
+        if by:
+            play = played_by(play, by)
         tracer.switch_context(play.name)
         began = time.process_time()
         kept = Recorded(play, play.fingerprints())
@@ -200,14 +235,14 @@ def choose(name: str, count: int, among: int) -> list[Recorded]:
 
 def main(
     name: Annotated[str, typer.Argument(metavar="GAME")],
-    count: Annotated[int, typer.Option("--choose", help="Keep so many new games; 0 keeps those there are.")] = 0,
+    count: Annotated[int, typer.Option("--choose", help="Keep so many new games instead of those there are.")] = 0,
+    more: Annotated[int, typer.Option("--add", help="Keep so many new games beside those there are.")] = 0,
     among: Annotated[int, typer.Option(help="Choose them among so many.")] = 100,
+    by: Annotated[str, typer.Option(help="A bot that makes all choices; chance if left out.")] = "",
 ) -> None:
     """Take the fingerprints of a game's recorded plays anew."""
-    if count:
-        write(name, choose(name, count, among))
-    else:
-        write(name, [Recorded(kept.play, kept.play.fingerprints()) for kept in recorded(name)])
+    old = [] if count else [Recorded(kept.play, kept.play.fingerprints()) for kept in recorded(name)]
+    write(name, old + (choose(name, count or more, among, by) if count or more else []))
 
 
 if __name__ == "__main__":

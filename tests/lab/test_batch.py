@@ -93,6 +93,20 @@ def test_games_do_not_depend_on_their_neighbours() -> None:
     assert (one.observations()[0] == many.observations()[0]).all()
 
 
+def test_random_answers_are_those_of_the_seed() -> None:
+    one, same, other = Batch(GAME, games=3, seed=2), Batch(GAME, games=3, seed=2), Batch(GAME, games=3, seed=3)
+    ended = 0
+    for _ in range(300):
+        rewards, done = one.choose_at_random()
+        same.choose_at_random()
+        other.choose_at_random()
+        assert not rewards[~done].any()
+        ended += int(done.sum())
+    assert ended > 0
+    assert (one.observations() == same.observations()).all()
+    assert (one.observations() != other.observations()).any()
+
+
 def test_what_does_not_fit_together_is_refused() -> None:
     wrong: list[dict[str, Any]] = [{"dtype": np.int64}, {"players": 9}, {"options": {"mist": "yes"}}]
     for setting in wrong:

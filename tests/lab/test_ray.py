@@ -34,3 +34,13 @@ def test_a_killed_worker_of_the_cluster_costs_nothing_but_its_batch(tmp_path: Pa
     found = [n for batch in play_in_batches(Squares(str(poison)), GAMES, crew) for n in batch.result]
     assert found == [number * number for number in range(GAMES)]
     assert not poison.exists()
+
+
+def test_a_data_set_made_on_ray_is_that_of_this_process(tmp_path: Path) -> None:
+    polars = pytest.importorskip("polars")
+    from hatalom.lab.export import Plan, export
+
+    plan = Plan(simulate.plan_of(GAME, bot_names=["novice", "random"], count=10, seed=4))
+    export(plan, tmp_path / "there.parquet", 2, ray="auto")
+    export(plan, tmp_path / "here.parquet", 1)
+    assert polars.read_parquet(tmp_path / "there.parquet").equals(polars.read_parquet(tmp_path / "here.parquet"))

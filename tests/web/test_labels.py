@@ -19,6 +19,8 @@ FARTHEST = {"overview": 46.0, "near": 76.0}
 
 Near by an army of several kinds of units, 66 pixels wide, stands between a name and its place.
 """
+FARTHEST_IN_REGIONS = {"overview": 60.0, "near": 90.0}
+"""A region has no dot: its name stands over the room for its marker and two stacks of units."""
 NEAR = 3
 """So many steps of the map's own zoom lead from the overview to where all is seen by kind."""
 TOUCH = 0.05
@@ -142,7 +144,8 @@ def test_every_name_stands_free_beside_its_own_place(door: Door, name: str, lang
     overview = measure(page, places, frame)
     zoom_in(page, NEAR)
     near = measure(page, places, frame)
-    assert faults(overview, FARTHEST["overview"]) == []
-    assert faults(near, FARTHEST["near"]) == []
+    farthest = FARTHEST_IN_REGIONS if name == "power_and_weakness" else FARTHEST
+    assert faults(overview, farthest["overview"]) == []
+    assert faults(near, farthest["near"]) == []
     assert len({one.id for one in near.names}) == len(near.names) >= len(overview.names)
     assert {one.id for one in near.names} == set(places), "near by every place has its name"

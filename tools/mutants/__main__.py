@@ -13,19 +13,22 @@ from hypothesis import Phase, settings
 from rich.console import Console
 from rich.markup import escape
 
-from tools.mutants.campaign import Campaign, pytest_arguments
+from tools.mutants.campaign import Campaign, pytest_arguments, survivors
 from tools.mutants.equivalent import draft, read
 from tools.mutants.mutant import all_mutants, sample
 from tools.mutants.report import report
 from tools.mutants.target import BUILD, games, target_of
 
 
-def run_one(name: str, seed: int, size: int, workers: int) -> bool:
+def run_one(name: str, seed: int, size: int, workers: int, again: bool = False) -> bool:
     target = target_of(name)
     equivalents = read(target.equivalents)
     every = all_mutants(target)
     tried = sample(every, size, seed)
     BUILD.mkdir(parents=True, exist_ok=True)
+    if again:
+        lived = survivors(BUILD / f"{name}.json")
+        tried = [mutant for mutant in tried if mutant.key in lived]
     os.chdir(target.root)
     sys.path.insert(0, str(target.root / "src"))  # these sources, whatever the environment was built for
     # The same examples every time, so that no mutant lives or dies by chance; the first failure is enough.
@@ -50,6 +53,9 @@ def main(
     seed: Annotated[int, typer.Option(help="Which sample is drawn.")] = 1,
     size: Annotated[int, typer.Option("--sample", help="How many mutants are tried.")] = 300,
     workers: Annotated[int, typer.Option(help="How many at a time.")] = os.cpu_count() or 1,
+    again: Annotated[
+        bool, typer.Option("--again", help="Only those of the sample that no test noticed before.")
+    ] = False,
 ) -> None:
     """Change the rules a little, many times, and report the changes that no test notices."""
     names = only or [*games(), "core"]
@@ -57,8 +63,8 @@ def main(
     if unknown:
         raise typer.BadParameter(f"there is no {', '.join(unknown)}; there is {', '.join([*games(), 'core'])}")
     if len(names) == 1:
-        raise typer.Exit(0 if run_one(names[0], seed, size, workers) else 1)
-    options = [f"--seed={seed}", f"--sample={size}", f"--workers={workers}"]
+        raise typer.Exit(0 if run_one(names[0], seed, size, workers, again) else 1)
+    options = [f"--seed={seed}", f"--sample={size}", f"--workers={workers}", *(["--again"] if again else [])]
     codes = [subprocess.run([sys.executable, "-m", "tools.mutants", name, *options]).returncode for name in names]
     raise typer.Exit(max(codes))
 

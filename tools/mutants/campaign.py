@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from tools.mutants.mutant import Mutant
 from tools.mutants.reach import Reach, checksum, measure, world
 from tools.mutants.target import ABOUT_BOTS, BUILD, Target
-from tools.mutants.trial import HUNG, KILLED, UNREACHED, Test, try_mutant
+from tools.mutants.trial import HUNG, KILLED, SURVIVED, UNREACHED, Test, try_mutant
 
 WAITING = 600.0
 """Seconds by the clock after which a mutant that neither works nor ends is given up."""
@@ -137,6 +137,12 @@ class Campaign:
         if ended and len(self.results) % 20 == 0:
             self.save()
         return ended
+
+
+def survivors(store: Path) -> set[str]:
+    """The keys of those that no test has noticed."""
+    kept = json.loads(store.read_text()) if store.exists() else {}
+    return {key for key, entry in kept.items() if entry["outcome"] in (SURVIVED, UNREACHED)}
 
 
 def is_late(status: int) -> bool:

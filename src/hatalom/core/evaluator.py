@@ -36,7 +36,11 @@ class Evaluator(Generic[P]):
         return []
 
     def turn_of(self, pos: P) -> int:
-        """Whose turn it is; other seats that are asked during it only react.  -1 between turns."""
+        """What search looks ahead to the end of: as long as this number stays the same.  -1 between turns.
+
+        It is the seat whose turn it is, and other seats that are asked during it only react.  A game whose turns are
+        too long to search names a part of a turn by a number that is no seat; then search stops where others are asked.
+        """
         raise AssertionError("an evaluator must know whose turn it is")
 
     def is_worth_a_look(self, pos: P, action: int) -> bool:

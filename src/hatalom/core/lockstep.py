@@ -88,6 +88,14 @@ class Lockstep:
         for place in range(len(picks)):
             self._answer(place, questions[place].options[picks[place]])
 
+    def choose_at_random(self, rng: Seeded) -> None:
+        """Gives every game one of its options, each as likely as the others."""
+        self.over = []
+        questions = self.questions
+        for place in range(len(questions)):
+            options = questions[place].options
+            self._answer(place, options[rng.below(len(options))])
+
     def options(self) -> list[int]:
         """All options of all games in a row; `counts` tells where those of the next game begin."""
         found: list[int] = []

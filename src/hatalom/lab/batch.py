@@ -54,6 +54,7 @@ class Batch:
         start = self.rules.game.set_up(self.players, self.rules.setting.options, self.rules.content)
         self._games = Lockstep(start, games, self._chance_of)
         self._rng = np.random.default_rng(seed)
+        self._whims = Seeded(seed)
         self._seen = np.zeros((games, self.size), dtype)
         self._mask = np.zeros((games, self.actions), np.int8)
 
@@ -94,6 +95,11 @@ class Batch:
         if wrong >= 0:
             raise ValueError(f"game {wrong} has no option {given[wrong]}: it has {self._games.counts[wrong]}")
         self._games.choose(given)
+        return self._ends()
+
+    def choose_at_random(self) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
+        """As `choose`, with a random option of every game; the same seed gives the same ones."""
+        self._games.choose_at_random(self._whims)
         return self._ends()
 
     def _check_length(self, answers: list[int]) -> None:

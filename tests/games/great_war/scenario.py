@@ -31,7 +31,15 @@ from hatalom.games.great_war.names import (
 )
 from hatalom.games.great_war.phases.diplomacy.slot import DiplomacySlot
 from hatalom.games.great_war.phases.purchase.slot import PurchaseSlot
-from hatalom.games.great_war.phases.turn import BATTLES, BEGIN, DIPLOMACY, OTHER_MOVES, PURCHASE, Turn, War
+from hatalom.games.great_war.phases.turn import (
+    STEP_BATTLES,
+    STEP_BEGIN,
+    STEP_DIPLOMACY,
+    STEP_OTHER_MOVES,
+    STEP_PURCHASE,
+    Turn,
+    War,
+)
 from hatalom.games.great_war.position import WORKING, GreatWar
 from hatalom.games.great_war.units import count_in, count_of, kind_of, points_of, power_of, turned_of
 from hatalom.games.great_war.verbs import VERBS
@@ -139,23 +147,23 @@ class Scene:
 
     # -- where the scene begins ---------------------------------------------------------------------------------
 
-    def begin(self, *phases: Phase[GreatWar], step_: int = BEGIN, waiting: Iterable[str] = ()) -> "Scene":
+    def begin(self, *phases: Phase[GreatWar], step_: int = STEP_BEGIN, waiting: Iterable[str] = ()) -> "Scene":
         """These phases lie on a turn in this step."""
         self.pos.stack = [War(), Turn(step_, [power(name) for name in waiting]), *phases]
         return self
 
     def slot(self, name: str, tried: int = 0) -> "Scene":
         """One power's slot in the Diplomacy phase."""
-        return self.look().begin(DiplomacySlot(power(name), tried), step_=DIPLOMACY)
+        return self.look().begin(DiplomacySlot(power(name), tried), step_=STEP_DIPLOMACY)
 
     def battles(self, *names: str) -> "Scene":
-        return self.begin(step_=BATTLES, waiting=names)
+        return self.begin(step_=STEP_BATTLES, waiting=names)
 
     def moves(self, *names: str) -> "Scene":
-        return self.begin(step_=OTHER_MOVES, waiting=names)
+        return self.begin(step_=STEP_OTHER_MOVES, waiting=names)
 
     def purchase(self, name: str) -> "Scene":
-        return self.begin(PurchaseSlot(power(name)), step_=PURCHASE)
+        return self.begin(PurchaseSlot(power(name)), step_=STEP_PURCHASE)
 
     def step(self, step_: int) -> "Scene":
         """The turn goes on with the step after this one."""

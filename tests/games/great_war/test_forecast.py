@@ -5,7 +5,9 @@ import pytest
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle, step
 from hatalom.core.question import NATURE, Seat
-from hatalom.games.great_war.forecast.odds import Odds, _land, hit_chances, luck_chances, odds_of
+from hatalom.games.great_war.forecast.chances import Odds, hit_chances, luck_chances
+from hatalom.games.great_war.forecast.land_odds import land_odds
+from hatalom.games.great_war.forecast.odds import odds_of
 from hatalom.games.great_war.game import GAME
 from hatalom.games.great_war.names import AUSTRIA, GERMANY, MODIFIER
 from hatalom.games.great_war.phases.purchase.year_end import YearEnd
@@ -151,7 +153,7 @@ def test_the_courses_of_a_great_battle_that_leave_the_same_units_are_reckoned_on
     pos = scene.pos.copy()
     pos.log = None
     known: dict[str, Odds] = {}
-    _land(pos, 1, True, known)
+    land_odds(pos, 1, True, known)
     assert len(known) < 3 * 81 * 81 / 10
 
 

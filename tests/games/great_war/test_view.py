@@ -11,7 +11,7 @@ from hatalom.core.driver import settle_by, step
 from hatalom.core.question import SPECTATOR
 from hatalom.games.great_war.game import GAME
 from hatalom.games.great_war.phases.purchase.year_end import YearEnd
-from hatalom.games.great_war.phases.turn import TRANSPORT, YEAR_END
+from hatalom.games.great_war.phases.turn import STEP_TRANSPORT, STEP_YEAR_END
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.view import View
 from tests.games.great_war.scenario import CONTENT, Scene
@@ -51,18 +51,18 @@ def test_the_strip_of_a_turn_has_the_year_end_in_autumn() -> None:
         return [(step.label.message.key, step.when) for step in GAME.strip(scene.pos)]
 
     stages = [("crumb-stage", -1)] * 4
-    assert strip(Scene("1915_summer").step(TRANSPORT)) == [*stages, ("crumb-stage", 0)]
+    assert strip(Scene("1915_summer").step(STEP_TRANSPORT)) == [*stages, ("crumb-stage", 0)]
     assert strip(Scene("1915_autumn").purchase("germany"))[3:] == [
         ("crumb-stage", 0),
         ("crumb-year-end", 1),
         ("crumb-stage", 1),
     ]
-    assert strip(Scene("1915_autumn").begin(YearEnd(), step_=YEAR_END)) == [
+    assert strip(Scene("1915_autumn").begin(YearEnd(), step_=STEP_YEAR_END)) == [
         *stages,
         ("crumb-year-end", 0),
         ("crumb-stage", 1),
     ]
-    assert strip(Scene("1915_autumn").step(TRANSPORT)) == [*stages, ("crumb-year-end", -1), ("crumb-stage", 0)]
+    assert strip(Scene("1915_autumn").step(STEP_TRANSPORT)) == [*stages, ("crumb-year-end", -1), ("crumb-stage", 0)]
 
 
 def test_what_is_not_there_is_not_sent() -> None:

@@ -11,17 +11,23 @@ written down.
 
 from hatalom.core.driver import settle, step
 from hatalom.core.message import Said
-from hatalom.core.question import NATURE, Question
+from hatalom.core.question import NATURE, Question, Seat
 from hatalom.games.hannibal.game import GAME
-from hatalom.games.hannibal.names import CARDS, CONSUL, ENEMY, NOBODY, PROCONSUL, SCENARIO, SEAT, SPACE, SPACES
+from hatalom.games.hannibal.names import CARDS, CONSUL, ENEMY, NOBODY, PROCONSUL, SCENARIO, SEAT, SPACE, SPACES, Space
 from hatalom.games.hannibal.phases.cards.play import Play
 from hatalom.games.hannibal.phases.turn.turn import PLAYS, Strategy, Turn
 from hatalom.games.hannibal.position import Hannibal
+from hatalom.games.hannibal.rules.isolation import supplied_spaces
 from hatalom.games.hannibal.verbs import VERBS
 from tests.games.hannibal.ids import the_card, the_general, the_seat, the_space
 
 CONTENT = GAME.load_content()
 OFFICES = {"consul": CONSUL, "proconsul": PROCONSUL}
+
+
+def is_isolated(pos: Hannibal, seat: Seat, space: Space) -> bool:
+    """4.2 to 4.6  No way leads from the PC to a friendly CU, city, tribe or port."""
+    return not supplied_spaces(pos, seat)[space]
 
 
 class Scene:

@@ -5,18 +5,21 @@ import pytest
 from hatalom.bots import make
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle_by, step
+from hatalom.games.maria.bots.aims import MARKER, Outlook, hunger
 from hatalom.games.maria.bots.evaluate import EVALUATOR
 from hatalom.games.maria.bots.novice import appeal
 from hatalom.games.maria.game import GAME
-from hatalom.games.maria.names import CLUBS, LOUIS, PC, SUBSIDY
+from hatalom.games.maria.names import ALL_POWERS, ARENBERG, CLUBS, LOUIS, PC, SUBSIDY
 from hatalom.games.maria.phases.combat.battle import Battle
 from hatalom.games.maria.phases.negotiation import Answering
 from hatalom.games.maria.phases.politics.politics import Politics
 from hatalom.games.maria.rules.agreements import Clause
+from hatalom.games.maria.rules.conquest import deserves_marker
 from hatalom.games.maria.verbs import VERBS
 from hatalom.texts import LANGS, message_source
 from tests.games.maria.court import Court
-from tests.games.maria.ids import the_general, the_pc, the_power, the_seat
+from tests.games.maria.ids import the_general, the_pc, the_power, the_seat, the_town
+from tests.rules import rule
 
 CONTENT = GAME.load_content()
 
@@ -96,3 +99,28 @@ def test_the_evaluator_likes_markers_out_of_the_pool() -> None:
 def test_every_political_card_says_what_it_does(lang: str) -> None:
     source = message_source(GAME, lang)
     assert [card for card in PC.ids if f"card-help-{card.replace('_', '-')} = " not in source] == []
+
+
+@rule("22.1")
+def test_arenberg_is_at_home_in_the_netherlands_and_fed_by_the_pragmatic_train() -> None:
+    court = Court()
+    court.put("arenberg", "breda")
+    court.put("karl", "eindhoven")
+    pos = court.pos
+    assert hunger(pos, ARENBERG, the_town("breda")) == 0.0
+    assert hunger(pos, the_general("karl"), the_town("eindhoven")) > 0.0
+    alone = hunger(pos, ARENBERG, the_town("koeln"))
+    court.put("pragmatic_1", "maastricht")
+    assert hunger(pos, ARENBERG, the_town("koeln")) < alone
+
+
+@rule("10.3.9")
+def test_a_fortress_is_worth_a_marker_where_the_rule_gives_one() -> None:
+    pos = Court().pos
+    board = pos.content.board
+    for power in ALL_POWERS:
+        outlook = Outlook(pos, power)
+        for town in outlook.targets:
+            fort = board.fort_of[town]
+            if not board.is_rhenish[fort]:
+                assert (outlook.worth[fort] >= MARKER) == deserves_marker(pos, power, town)  # nobody guards any

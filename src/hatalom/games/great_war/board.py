@@ -137,7 +137,7 @@ class Content:
         self.ports_of: list[list[Place]] = [[] for _ in PLACES]
         """The same from the other side: the ports that open onto a zone."""
         self.border: list[int] = [0] * (PROVINCE_COUNT * PROVINCE_COUNT)
-        """What lies on the border: border[159 * defender + attacker]."""
+        """What lies on the border: border[PROVINCE_COUNT * defender + attacker]."""
         self.around: list[list[Place]] = [[] for _ in PROVINCES]
         """Provinces one or two borders away, from which an attack over land can come."""
         self.passages: list[Passage] = []
@@ -146,13 +146,13 @@ class Content:
         self.way_cost: list[list[int]] = [[] for _ in PLACES]
         self.way_passage: list[list[int]] = [[] for _ in PLACES]
         self.least_points: list[list[int]] = [[] for _ in PLACES]
-        """From a zone or port to every zone (its number less 159): the points needed if all passages are open."""
+        """From a zone or port to every zone, in their order: the points needed if all passages are open."""
         self.is_coastal: list[bool] = [False] * PLACE_COUNT
         """8.1  Zones that border land; ships stay only there."""
         self.is_remote: list[bool] = [False] * PLACE_COUNT
         """18.23r127  Zones on which nobody sails in the basic game."""
         self.all_zones = 0
-        """Sets of zones, a bit each (its number less 159): all, those on which everybody sails, those on a coast."""
+        """Sets of zones, a bit for each in their order: all, those on which everybody sails, those on a coast."""
         self.home_zones = 0
         self.coastal_zones = 0
         self.is_minus_one: list[bool] = [False] * PLACE_COUNT
@@ -175,7 +175,7 @@ class Content:
         self.is_strong: list[bool] = [False] * POWER_COUNT
         """6.2  Germany, the USA and Great Britain: better infantry and artillery."""
         self.rows: list[int] = [0] * (POWER_COUNT * ROWS * UNIT_COUNT)
-        """11.3  rows[66 * power + 11 * row + unit]; a minor's rows are set-up, year of entry, next year."""
+        """11.3  By power, row and unit, see `row`; a minor's rows are set-up, year of entry, next year."""
         self.card_ip: list[int] = [0] * (POWER_COUNT * ROWS)
         self.card_ip_war: list[int] = [0] * (POWER_COUNT * ROWS)
         # Units

@@ -48,7 +48,6 @@ ALLIANCE: Final = Kind("alliance", ["entente", "central"])
 # 3.4  The great powers in the general order, then the minor powers; the last two countries are closed for ever.
 GERMANY: Final[Power] = 0
 BRITAIN: Final[Power] = 1
-FRANCE: Final[Power] = 2
 USA: Final[Power] = 3
 RUSSIA: Final[Power] = 4
 AUSTRIA: Final[Power] = 5
@@ -58,7 +57,6 @@ SERBIA: Final[Power] = 8
 ROMANIA: Final[Power] = 9
 BELGIUM: Final[Power] = 13
 POLAND: Final[Power] = 14
-NETHERLANDS: Final[Power] = 15
 GREAT_POWER_COUNT: Final = 8
 POWER_COUNT: Final = 21
 POWERS: Final[list[Power]] = [Power(number) for number in range(POWER_COUNT)]
@@ -175,7 +173,6 @@ GENERAL: Final = Kind(
 
 # The calendar (3.1)
 TURN_COUNT: Final = 18
-WINTER: Final = 0
 SUMMER: Final = 2
 AUTUMN: Final = 3
 SEASONS: Final = ["winter", "spring", "summer", "autumn"]

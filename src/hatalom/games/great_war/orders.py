@@ -4,15 +4,12 @@ from typing import Final
 
 from hatalom.core.game import Standing
 from hatalom.core.question import Question
-from hatalom.games.great_war.forecast.odds import loss_rank, value_of
 from hatalom.games.great_war.names import (
-    BASE,
     CAVALRY,
     DEFENCE_LINE_PIECE,
     INFANTRY,
     LINE_MODIFIER,
     LOADED,
-    TANK,
     Piece,
     Place,
     Unit,
@@ -36,6 +33,7 @@ from hatalom.games.great_war.prompts import (
     ASK_STAND,
     ASK_TORPEDO,
 )
+from hatalom.games.great_war.rules.battles.losses import hit_worth, loss_rank
 from hatalom.games.great_war.rules.battles.origins import largest_first
 from hatalom.games.great_war.verbs import (
     ADVANCE_ALL,
@@ -147,9 +145,7 @@ def _prey(pos: GreatWar, question: Question, piece: Piece, order: str) -> int:
     if piece == DEFENCE_LINE_PIECE:
         return FIRST if order == LINE_FIRST else pos.content.modifier[LINE_MODIFIER]
     kind, by_attacker = piece_kind(piece), _is_attacker(pos, question)
-    worth = 1 + value_of(pos, piece_power(piece), kind, not by_attacker)
-    if kind == TANK and not by_attacker:
-        worth += pos.content.modifier[BASE]
+    worth = hit_worth(pos, piece_power(piece), kind, by_attacker, True)
     return worth + FIRST if _is_named(kind, order) else worth
 
 

@@ -197,6 +197,10 @@ class Content:
         self.removed_if_played = card["remove_if_played"]
         self.campaign_generals = card["campaign_generals"]
         self.march_rating = card["march_rating"]
+        self.units_placed = card["units"]
+        self.markers_changed = card["markers"]
+        self.battle_cards_lost = card["battle_cards_lost"]
+        self.siege_rolls = card["siege_rolls"]
         self.battle_card_count = battle_card_count
         self.retreat_modifier = retreat_modifier
         self.attrition = attrition

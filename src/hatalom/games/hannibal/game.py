@@ -155,8 +155,8 @@ class HannibalGame(Game[Hannibal, View]):
     def progress(self, pos: Hannibal) -> int:
         if not pos.stack:
             return 100
-        rules = pos.rules()
-        return 100 * (pos.turn - rules.first_turn) // (rules.last_turn - rules.first_turn + 1)
+        scenario = pos.scenario_in_play()
+        return 100 * (pos.turn - scenario.first_turn) // (scenario.last_turn - scenario.first_turn + 1)
 
 
 GAME = HannibalGame()

@@ -11,9 +11,7 @@ from hatalom.games.hannibal.names import (
     CARD,
     CARDS,
     CARTHAGE,
-    CATO_COUNSELS,
     GENERAL,
-    HANNO_COUNSELS,
     NO_GENERAL,
     NO_SPACE,
     NOBODY,
@@ -106,10 +104,8 @@ def _restore_cards(pos: Hannibal, view: View, rng: Seeded) -> None:
             pos.hand[CARDS * seat + CARD.numbers[name]] = 1
     pos.deck = [0] * CARDS
     for card in range(CARDS):
-        on_table = (card == HANNO_COUNSELS and pos.hanno_counsels == 1) or (
-            card == CATO_COUNSELS and pos.cato_counsels == 1
-        )
-        is_seen = pos.discard[card] or pos.removed[card] or pos.hand[card] or pos.hand[CARDS + card] or on_table
+        is_held = pos.hand[card] or pos.hand[CARDS + card]
+        is_seen = is_held or pos.discard[card] or pos.removed[card] or pos.lies_on_table(Card(card))
         pos.deck[card] = 0 if is_seen else 1
     for seat in SEATS:
         while pos.hand_size(seat) < view.seats[seat].hand_size:

@@ -8,11 +8,9 @@ from hatalom.games.hannibal.names import (
     BATTLE_CARDS,
     CARDS,
     CARTHAGE,
-    CATO_COUNSELS,
     CITY,
     CONSUL,
     ENEMY,
-    HANNO_COUNSELS,
     NO_SPACE,
     ROME,
     SEATS,
@@ -98,10 +96,7 @@ def _broken_cards(pos: Hannibal) -> str | None:
     """2.1, 14.19  Every card is somewhere, once."""
     for card in ALL_CARDS:
         count = pos.deck[card] + pos.hand[card] + pos.hand[CARDS + card] + pos.discard[card] + pos.removed[card]
-        if card == HANNO_COUNSELS and pos.hanno_counsels == 1:
-            count += 1
-        if card == CATO_COUNSELS and pos.cato_counsels == 1:
-            count += 1
+        count += int(pos.lies_on_table(card))
         if count != 1:
             return f"2.1: strategy card {card} exists {count} times"
     for seat in SEATS:

@@ -80,6 +80,10 @@ FLAGS = (
     "remove_if_played",
     "campaign_generals",
     "march_rating",
+    "units",
+    "markers",
+    "battle_cards_lost",
+    "siege_rolls",
 )
 
 

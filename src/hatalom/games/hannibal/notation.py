@@ -30,12 +30,10 @@ from hatalom.games.hannibal.board import Content
 from hatalom.games.hannibal.names import (
     CARD,
     CARDS,
-    CATO_COUNSELS,
     DISPLACED,
     ELIMINATED,
     GENERAL,
     GENERALS,
-    HANNO_COUNSELS,
     IN_POOL,
     NOBODY,
     OFFICE,
@@ -43,6 +41,7 @@ from hatalom.games.hannibal.names import (
     SEAT,
     SPACE,
     SPACES,
+    Card,
     Space,
 )
 from hatalom.games.hannibal.position import Hannibal
@@ -224,10 +223,7 @@ def _fill_deck(pos: Hannibal) -> None:
     """Every strategy card that is nowhere else is in the deck."""
     for card in range(CARDS):
         elsewhere = pos.hand[card] + pos.hand[CARDS + card] + pos.discard[card] + pos.removed[card]
-        if card == HANNO_COUNSELS and pos.hanno_counsels == 1:
-            elsewhere += 1
-        if card == CATO_COUNSELS and pos.cato_counsels == 1:
-            elsewhere += 1
+        elsewhere += int(pos.lies_on_table(Card(card)))
         if elsewhere > 1:
             raise BadFile(f"the strategy card {CARD.ids[card]} is in two places")
         pos.deck[card] = 1 - elsewhere

@@ -11,10 +11,13 @@ from hatalom.games.hannibal.names import (
     CARDS,
     CARTHAGE,
     CARTHAGE_TRIBE,
+    CATO_COUNSELS,
     CITY,
     CONSUL,
     ENEMY,
     HANNIBAL,
+    HANNO_COUNSELS,
+    HISPANIA,
     ITALY,
     NEUTRAL_TRIBE,
     NO_GENERAL,
@@ -38,7 +41,7 @@ class Hannibal(Facts):
 
     # -- the scenario ----------------------------------------------------------------------------------------
 
-    def rules(self) -> Scenario:
+    def scenario_in_play(self) -> Scenario:
         return self.content.scenarios[self.scenario]
 
     def board(self) -> Board:
@@ -80,7 +83,7 @@ class Hannibal(Facts):
     def count_points(self, seat: Seat) -> int:
         """5.2  One for each politically significant province."""
         count = 0
-        for province in self.rules().scoring:
+        for province in self.scenario_in_play().scoring:
             if self.controls_province(seat, province):
                 count += 1
         return count
@@ -273,7 +276,7 @@ class Hannibal(Facts):
     def strategy_rating(self, general: General) -> int:
         """23.4  P. Scipio is better in Hispania."""
         space = self.at[general]
-        if space >= 0 and self.content.country[space] == 1:
+        if space >= 0 and self.content.country[space] == HISPANIA:
             return self.content.strategy_rating_hispania[general]
         return self.content.strategy_rating[general]
 
@@ -293,11 +296,17 @@ class Hannibal(Facts):
 
     def may_hold(self, seat: Seat, card: Card) -> bool:
         """Whether the card could be in this hand as far as everybody can see; a window opens only then."""
-        if self.discard[card] > 0 or self.removed[card] > 0 or self.rules().ops_only[card]:
+        if self.discard[card] > 0 or self.removed[card] > 0 or self.scenario_in_play().ops_only[card]:
             return False
         if self.known[CARDS * (ENEMY[seat]) + card] > 0:
             return False
         return self.hand_size(seat) > 0
+
+    def lies_on_table(self, card: Card) -> bool:
+        """24.3  A counsel lies there while it is in force, until the deck is shuffled."""
+        if card == HANNO_COUNSELS:
+            return self.hanno_counsels == 1
+        return card == CATO_COUNSELS and self.cato_counsels == 1
 
     def throw_away(self, seat: Seat, card: Card) -> None:
         """A card leaves a hand for the discards."""

@@ -162,7 +162,7 @@ def view(pos: Hannibal, viewer: int) -> View:
     return View(
         scenario=SCENARIO.ids[pos.scenario],
         turn=pos.turn,
-        last_turn=pos.rules().last_turn,
+        last_turn=pos.scenario_in_play().last_turn,
         spaces=[_space(pos, space) for space in pos.board().spaces],
         generals=[_general(pos, general) for general in ALL_GENERALS],
         seats=[_seat(pos, seat, viewer) for seat in SEATS],

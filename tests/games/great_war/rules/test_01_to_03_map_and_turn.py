@@ -3,8 +3,8 @@
 import pytest
 
 from hatalom.core.driver import step
-from hatalom.games.great_war.names import AUTUMN, CENTRAL, ENTENTE, PLACE, POWER, PROVINCE_COUNT, TURN, WINTER
-from hatalom.games.great_war.phases.turn import BEGIN, STAGE_OF, stage_of
+from hatalom.games.great_war.names import AUTUMN, CENTRAL, ENTENTE, PLACE, POWER, PROVINCE_COUNT, SEASONS, TURN
+from hatalom.games.great_war.phases.turn import STAGE_OF, STEP_BEGIN, stage_of
 from hatalom.games.great_war.verbs import VERBS
 from tests.games.great_war.scenario import CONTENT, Scene, place, power
 from tests.rules import rule
@@ -31,7 +31,7 @@ def test_eighteen_turns() -> None:
         "1918_winter",
     ]
     assert all(CONTENT.season[n] == AUTUMN for n in range(18) if CONTENT.has_year_end[n])
-    assert all(CONTENT.season[n] == WINTER for n in range(18) if CONTENT.has_new_rows[n])
+    assert all(SEASONS[CONTENT.season[n]] == "winter" for n in range(18) if CONTENT.has_new_rows[n])
 
 
 @rule("1.9", "R11")
@@ -95,7 +95,7 @@ def test_a_turn_in_one_list() -> None:
     scene.pos.pending, scene.pos.due[power("greece")] = [power("greece")], scene.pos.turn
     scene.hold("germany", "lodz").units("germany", "lodz", infantry=1).units("austria", "lodz", infantry=2)
     scene.units("germany", "hannover", infantry=6)
-    scene.step(BEGIN)
+    scene.step(STEP_BEGIN)
     told: list[str] = []
     while "turn-begun" not in told[1:]:
         answer(scene)

@@ -1,7 +1,7 @@
 """4  Diplomacy: declarations of war, calls, reactions, Sarajevo, strikes."""
 
 from hatalom.games.great_war.names import CENTRAL, ENTENTE
-from hatalom.games.great_war.phases.turn import BEGIN, DIPLOMACY, REBELS_UP
+from hatalom.games.great_war.phases.turn import STEP_BEGIN, STEP_DIPLOMACY, STEP_REBELS_UP
 from hatalom.games.great_war.position import FREE, TURNED_OVER, WORKING
 from tests.games.great_war.scenario import Scene, place, power
 from tests.rules import rule
@@ -12,7 +12,7 @@ def test_delayed_entries_come_first_then_every_power_has_one_slot() -> None:
     scene = Scene("1915_spring", players=2)
     scene.pos.pending.append(power("turkey"))
     scene.pos.due[power("turkey")] = scene.pos.turn
-    scene.step(BEGIN)
+    scene.step(STEP_BEGIN)
     assert scene.asked() == ("ask-place", "turkey")
     while scene.prompt() in ("ask-place", "ask-general"):
         question = scene.options()
@@ -25,7 +25,7 @@ def test_delayed_entries_come_first_then_every_power_has_one_slot() -> None:
 @rule("4.1")
 def test_a_country_that_enters_in_a_slot_has_no_diplomacy_slot_in_this_turn() -> None:
     scene = Scene(players=2)
-    scene.step(BEGIN)
+    scene.step(STEP_BEGIN)
     scene.play("germany", "declare_war albania")
     scene.play("germany", "end_diplomacy")
     seen = []
@@ -126,10 +126,10 @@ def test_turkey_is_delayed_by_two_cards() -> None:
     assert scene.pos.due[power("turkey")] == scene.pos.turn + 2
     assert "turkey" not in scene.order()
     scene.pos.turn += 1
-    scene.step(BEGIN)
+    scene.step(STEP_BEGIN)
     assert scene.asked() == ("ask-diplomacy", "germany")
     scene.pos.turn += 1
-    scene.step(BEGIN)
+    scene.step(STEP_BEGIN)
     assert scene.asked() == ("ask-place", "turkey")
     assert scene.pos.cards[power("germany")] == 0
     placed = 0
@@ -205,7 +205,7 @@ def test_reactions_cannot_be_added_up() -> None:
     scene.play("austria", "pass")
     assert scene.pos.due[power("romania")] == scene.pos.turn + 1
     scene.pos.turn += 1
-    scene.cards(austria=3).step(BEGIN)
+    scene.cards(austria=3).step(STEP_BEGIN)
     assert scene.asked() == ("ask-place", "romania")
 
 
@@ -238,7 +238,7 @@ def test_serbia_leaves_the_war_for_a_year() -> None:
     assert scene.pos.card[11 * power("russia")] == 5 + 1  # its row of 1914, and the infantry with nowhere to go
     assert not scene.offers("hand_over_sarajevo")
     scene.pos.turn += 4
-    scene.step(BEGIN)
+    scene.step(STEP_BEGIN)
     assert scene.asked() == ("ask-place", "serbia")
     scene.play("serbia", "place_all belgrade", "place nis")
     assert scene.count("serbia", "belgrade", "infantry") == 4 + 1 + 2
@@ -268,7 +268,7 @@ def test_the_central_powers_may_end_serbias_pause() -> None:
 @rule("R24", "4.1")
 def test_serbia_has_no_slot_in_the_phase_in_which_it_left_and_was_attacked_again() -> None:
     scene = Scene("1915_winter", war="turkey").cards(austria=1, serbia=1).units("serbia", "belgrade", infantry=4)
-    scene.begin(step_=DIPLOMACY, waiting=("austria", "turkey", "serbia"))
+    scene.begin(step_=STEP_DIPLOMACY, waiting=("austria", "turkey", "serbia"))
     scene.play("austria", "hand_over_sarajevo", "end_diplomacy").play("turkey", "declare_war serbia")
     scene.play("serbia", "place_all belgrade").play("turkey", "end_diplomacy")
     assert scene.asked() == ("ask-battle", "serbia")
@@ -280,7 +280,7 @@ def test_serbia_does_not_return_without_a_core_province() -> None:
     scene.slot("austria").play("austria", "hand_over_sarajevo")
     scene.hold("austria", "belgrade", "nis", "skopje", "cetinje")
     scene.pos.turn += 4
-    scene.step(BEGIN)
+    scene.step(STEP_BEGIN)
     assert scene.asked() == ("ask-diplomacy", "germany")
     assert scene.pos.gone[power("serbia")]
 
@@ -315,7 +315,7 @@ def test_a_strike_in_cologne() -> None:
 @rule("4.15", "R26")
 def test_a_strike_is_not_ended_by_guns_though_infantry_that_was_not_brought_in_stands_there() -> None:
     scene = Scene("1916_winter").factory("koln", state=TURNED_OVER).units("germany", "koln", infantry=1)
-    scene.units("germany", "hamburg", artillery=1, infantry=1).step(REBELS_UP)
+    scene.units("germany", "hamburg", artillery=1, infantry=1).step(STEP_REBELS_UP)
     scene.play("germany", "transport hamburg", "unit artillery", "to koln")
     assert scene.count("germany", "koln", "artillery") == 1
     assert scene.pos.factory[place("koln")] == TURNED_OVER

@@ -1,7 +1,7 @@
 """11  Purchase: country cards, prices, where what may be raised, joint occupation, minor powers."""
 
 from hatalom.games.great_war.names import ENTENTE, INFANTRY, NO_PIECE, UNIT_COUNT, Unit, piece_of
-from hatalom.games.great_war.phases.turn import OTHER_MOVES, REBELS_PUT_DOWN
+from hatalom.games.great_war.phases.turn import STEP_OTHER_MOVES, STEP_REBELS_PUT_DOWN
 from hatalom.games.great_war.position import NEW_FACTORY, TURNED_OVER, WORKING
 from hatalom.games.great_war.rules.between_turns import turn_face_up
 from hatalom.games.great_war.rules.purchase.new_rows import lay_new_rows
@@ -151,12 +151,12 @@ def test_units_are_turned_up_before_the_purchases() -> None:
 def test_a_jointly_occupied_province_belongs_to_the_stronger() -> None:
     scene = Scene("1915_spring").hold("austria", "lodz")
     scene.units("austria", "lodz", infantry=3).units("germany", "lodz", infantry=5)
-    scene.step(REBELS_PUT_DOWN)
+    scene.step(STEP_REBELS_PUT_DOWN)
     assert scene.asked() == ("ask-yield", "germany")
     assert scene.owner("lodz") == "germany"
     scene.play("germany", "yield austria").play("austria", "accept")
     assert scene.owner("lodz") == "austria"
-    scene.step(REBELS_PUT_DOWN)
+    scene.step(STEP_REBELS_PUT_DOWN)
     assert scene.prompt() != "ask-yield"
     assert scene.owner("lodz") == "austria"
 
@@ -165,7 +165,7 @@ def test_a_jointly_occupied_province_belongs_to_the_stronger() -> None:
 def test_a_tie_changes_nothing_and_a_refusal_leaves_the_province() -> None:
     scene = Scene("1915_spring").hold("austria", "lodz")
     scene.units("austria", "lodz", infantry=3).units("germany", "lodz", infantry=3)
-    scene.step(REBELS_PUT_DOWN)
+    scene.step(STEP_REBELS_PUT_DOWN)
     assert scene.asked() == ("ask-yield", "austria")
     scene.play("austria", "yield germany").play("germany", "refuse")
     assert scene.owner("lodz") == "austria"
@@ -175,7 +175,7 @@ def test_a_tie_changes_nothing_and_a_refusal_leaves_the_province() -> None:
 def test_the_holder_is_asked_though_only_its_allies_stand_there() -> None:
     scene = Scene("1915_spring", war="turkey").hold("austria", "lodz")
     scene.units("germany", "lodz", infantry=3).units("turkey", "lodz", infantry=3)
-    scene.step(REBELS_PUT_DOWN)
+    scene.step(STEP_REBELS_PUT_DOWN)
     assert scene.asked() == ("ask-yield", "austria")
     assert scene.options() == ["keep_province", "yield germany", "yield turkey"]
     scene.play("austria", "yield turkey").play("turkey", "accept")
@@ -185,12 +185,12 @@ def test_the_holder_is_asked_though_only_its_allies_stand_there() -> None:
 @rule("R82")
 def test_a_yielded_province_is_counted_again_when_the_receiver_was_away() -> None:
     scene = Scene("1915_spring").hold("germany", "lodz").units("germany", "lodz", infantry=5)
-    scene.units("austria", "lodz", infantry=1).step(REBELS_PUT_DOWN)
+    scene.units("austria", "lodz", infantry=1).step(STEP_REBELS_PUT_DOWN)
     scene.play("germany", "yield austria").play("austria", "accept")
     scene.pos.remove(place("lodz"), pack(power("austria"), Unit(0), 1, 1), 1)
-    scene.step(REBELS_PUT_DOWN).question()
+    scene.step(STEP_REBELS_PUT_DOWN).question()
     assert scene.owner("lodz") == "austria"  # nobody shares it, so nothing is counted
-    scene.units("austria", "lodz", infantry=1).step(REBELS_PUT_DOWN)
+    scene.units("austria", "lodz", infantry=1).step(STEP_REBELS_PUT_DOWN)
     assert scene.asked() == ("ask-yield", "germany")
     assert scene.owner("lodz") == "germany"
 
@@ -200,14 +200,14 @@ def test_with_two_armies_the_bigger_army_counts_whatever_its_nations() -> None:
     scene = Scene("1915_spring").hold("austria", "lodz").general("hindenburg", "lodz").general("hotzendorf", "lodz")
     scene.pos.add(place("lodz"), Entry(pack(power("austria"), Unit(0), 4, 1) | 1 << 8))
     scene.units("germany", "lodz", infantry=1).units("austria", "lodz", infantry=4)
-    scene.step(REBELS_PUT_DOWN).question()
+    scene.step(STEP_REBELS_PUT_DOWN).question()
     assert scene.owner("lodz") == "germany"
 
 
 @rule("R82")
 def test_core_provinces_of_an_ally_are_no_joint_occupation() -> None:
     scene = Scene("1915_spring").units("austria", "berlin", infantry=5).units("germany", "berlin", infantry=1)
-    scene.step(REBELS_PUT_DOWN).question()
+    scene.step(STEP_REBELS_PUT_DOWN).question()
     assert scene.owner("berlin") == "germany"
 
 
@@ -216,7 +216,7 @@ def test_the_sequence_of_the_phase() -> None:
     scene = Scene("1915_winter", players=2).hold("austria", "lodz")
     scene.units("austria", "lodz", infantry=1).units("germany", "lodz", infantry=2)
     before = scene.pos.card[UNIT_COUNT * power("germany")]
-    scene.step(OTHER_MOVES)
+    scene.step(STEP_OTHER_MOVES)
     assert scene.prompt() == "ask-yield"
     scene.play("germany", "keep_province")
     assert scene.pos.card[UNIT_COUNT * power("germany")] == before + 14

@@ -2,7 +2,7 @@
 
 from hatalom.games.great_war.names import CENTRAL
 from hatalom.games.great_war.phases.purchase.year_end import YearEnd
-from hatalom.games.great_war.phases.turn import PURCHASE
+from hatalom.games.great_war.phases.turn import STEP_PURCHASE
 from hatalom.games.great_war.position import TURNED_OVER
 from hatalom.games.great_war.rules.purchase.income import income
 from tests.games.great_war.scenario import Scene, place, power
@@ -26,7 +26,7 @@ def test_the_summary_comes_in_autumn_but_not_after_1918() -> None:
     content = Scene().pos.content
     assert [turn for turn in range(18) if content.has_year_end[turn]] == [1, 5, 9, 13]
     scene = Scene("1918_autumn").ip(germany=3)
-    scene.step(PURCHASE)
+    scene.step(STEP_PURCHASE)
     assert scene.prompt() != "ask-war-production"
     assert scene.pos.ip[power("germany")] == 3
 

@@ -3,7 +3,7 @@
 from hatalom.games.great_war.names import CENTRAL, ENTENTE, GENERAL, INFANTRY, Place, Unit, piece_of
 from hatalom.games.great_war.phases.transport.assigning import Assigning
 from hatalom.games.great_war.phases.transport.transfers import Transport, begin_transport
-from hatalom.games.great_war.phases.turn import REBELS_UP
+from hatalom.games.great_war.phases.turn import STEP_REBELS_UP
 from hatalom.games.great_war.position import TURNED_OVER, WORKING
 from hatalom.games.great_war.rules.between_turns import turn_face_up
 from hatalom.games.great_war.rules.sea_ways import is_open
@@ -256,7 +256,7 @@ def test_a_general_whose_last_unit_has_left_is_free() -> None:
 def test_generals_are_assigned_before_and_after_the_transfers() -> None:
     scene = Scene().units("serbia", "belgrade", infantry=6).units("austria", "wien", infantry=5)
     scene.units("austria", "prag", infantry=1)
-    scene.step(REBELS_UP).play("austria", "transport prag", "to wien")
+    scene.step(STEP_REBELS_UP).play("austria", "transport prag", "to wien")
     while scene.prompt() == "ask-transport":
         scene.play(scene.asked()[1], "pass_all" if scene.offers("pass_all") else "pass")
     assert scene.asked() == ("ask-assign", "austria")

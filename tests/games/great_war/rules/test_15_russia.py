@@ -1,7 +1,7 @@
 """15  The Russian revolution and the peace."""
 
 from hatalom.games.great_war.names import ENTENTE, UNIT_COUNT
-from hatalom.games.great_war.phases.turn import ENTRIES, YEAR_END
+from hatalom.games.great_war.phases.turn import STEP_ENTRIES, STEP_YEAR_END
 from tests.games.great_war.scenario import Scene, place, power
 from tests.rules import rule
 
@@ -10,7 +10,7 @@ from tests.rules import rule
 def test_the_central_spokesman_removes_five_russian_units() -> None:
     scene = Scene("1917_winter").units("russia", "warsaw", infantry=4, artillery=1).units("russia", "riga", cruiser=1)
     scene.on_card("russia", artillery=0, cruiser=0)
-    scene.step(ENTRIES)
+    scene.step(STEP_ENTRIES)
     assert scene.asked() == ("ask-revolution", "germany")
     scene.play("germany", "revolution_at riga", "revolution_at warsaw", "revolution_unit artillery")
     scene.play("germany", *["revolution_at warsaw", "revolution_unit infantry"] * 3)
@@ -25,7 +25,7 @@ def test_the_central_spokesman_removes_five_russian_units() -> None:
 def test_he_may_stop_earlier_and_it_comes_twice() -> None:
     content = Scene().pos.content
     assert [turn for turn in range(18) if content.revolution[turn]] == [10, 13]
-    scene = Scene("1917_autumn").units("russia", "warsaw", infantry=4).step(ENTRIES)
+    scene = Scene("1917_autumn").units("russia", "warsaw", infantry=4).step(STEP_ENTRIES)
     scene.play("germany", "stop")
     assert scene.count("russia", "warsaw", "infantry") == 4
 
@@ -34,7 +34,7 @@ def test_he_may_stop_earlier_and_it_comes_twice() -> None:
 def test_nothing_happens_when_russia_is_out() -> None:
     scene = Scene("1917_autumn").cards(germany=2)
     scene.slot("germany").play("germany", "peace_with_russia")
-    scene.step(ENTRIES)
+    scene.step(STEP_ENTRIES)
     assert scene.prompt() != "ask-revolution"
 
 
@@ -112,7 +112,7 @@ def test_a_rebellion_that_russia_incited_outlives_the_peace() -> None:
     scene = Scene("1918_winter", advanced="on", war="italy").cards(austria=1, russia=2)
     scene.slot("russia").play("russia", "rebellion trent", "rebellion prag")
     scene.slot("austria").play("austria", "peace_with_russia")
-    scene.step(YEAR_END).question()
+    scene.step(STEP_YEAR_END).question()
     assert scene.owner("trent") == "italy"  # the mother country
     assert scene.owner("prag") == "italy"  # the nearest great power of the Entente that is left
     assert scene.count("italy", "prag", "rebel") == 1

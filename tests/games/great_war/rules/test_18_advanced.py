@@ -7,7 +7,7 @@ from hatalom.games.great_war.phases.battles.pursuit import Pursuit
 from hatalom.games.great_war.phases.diplomacy.entries import enter_war
 from hatalom.games.great_war.phases.purchase.year_end import YearEnd
 from hatalom.games.great_war.phases.transport.transfers import Transport, begin_transport
-from hatalom.games.great_war.phases.turn import BEGIN
+from hatalom.games.great_war.phases.turn import STEP_BEGIN
 from hatalom.games.great_war.rules.battles.hospitals import free_hospitals
 from hatalom.games.great_war.rules.encirclement import is_encircled
 from hatalom.games.great_war.rules.purchase.submarine_war import count_submarines
@@ -184,10 +184,10 @@ def test_the_usa_enters_in_spring_1917_after_submarine_war() -> None:
     assert scene.asked() == ("ask-place", "usa")
     scene = Scene("1917_winter", advanced="on")
     scene.pos.submarine_war = True
-    scene.step(BEGIN)
+    scene.step(STEP_BEGIN)
     assert scene.prompt() != "ask-place"
     scene.pos.turn += 1
-    scene.step(BEGIN)
+    scene.step(STEP_BEGIN)
     assert scene.asked() == ("ask-place", "usa")
 
 
@@ -197,7 +197,7 @@ def test_a_running_delay_of_the_usa_ends() -> None:
     scene.slot("britain").play("britain", "call usa").play("germany", "delay", "delay")
     scene.pos.submarine_war = True
     scene.pos.turn += 1
-    scene.step(BEGIN)
+    scene.step(STEP_BEGIN)
     assert scene.asked() == ("ask-place", "usa")
 
 

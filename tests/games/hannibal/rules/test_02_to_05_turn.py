@@ -9,11 +9,11 @@ from hatalom.games.hannibal.phases.remove_pcs import owe_pcs
 from hatalom.games.hannibal.phases.turn.reinforcements import Reinforcements
 from hatalom.games.hannibal.phases.turn.turn import CHOOSING, DEALING, PREEMPTING, Turn, check_victory
 from hatalom.games.hannibal.phases.turn.winter import Winter
-from hatalom.games.hannibal.rules.isolation import is_isolated, remove_isolated
+from hatalom.games.hannibal.rules.isolation import remove_isolated
 from hatalom.games.hannibal.rules.reinforcements import roman_places
 from hatalom.table.agree import menu
 from tests.games.hannibal.ids import the_province, the_space
-from tests.games.hannibal.scenario import CONTENT, Scene
+from tests.games.hannibal.scenario import CONTENT, Scene, is_isolated
 from tests.rules import rule
 from tests.table.tables import human, new_table
 
@@ -126,14 +126,15 @@ def test_who_cannot_pay_sues_for_peace() -> None:
 @rule("25.3")
 def test_hannibal_ad_portas_ends_after_three_turns() -> None:
     pos = GAME.set_up(2, {"scenario": "hannibal_ad_portas"}, CONTENT)
-    assert (pos.rules().first_turn, pos.rules().last_turn, pos.rules().tie_winner) == (1, 3, CARTHAGE)
+    scenario = pos.scenario_in_play()
+    assert (scenario.first_turn, scenario.last_turn, scenario.tie_winner) == (1, 3, CARTHAGE)
 
 
 @rule("25.4", "25.5", "25.6")
 def test_campaign_in_iberia() -> None:
     pos = GAME.set_up(2, {"scenario": "campaign_iberia"}, CONTENT)
     assert len(pos.board().spaces) == 25
-    assert pos.rules().first_decides == ROME
+    assert pos.scenario_in_play().first_decides == ROME
     assert [pos.count_points(seat) for seat in SEATS] == [1, 3]
     assert pos.outside(ROME, the_space("tarraco")) == 10
     assert {SPACE.ids[s] for s in roman_places(pos)} == {"tarraco"}

@@ -1,7 +1,7 @@
 """14 to 23  Battle, retreat, withdrawal, elephants, consuls, sieges, abilities."""
 
 from hatalom.games.hannibal.names import BATTLE_CARDS, CARTHAGE, HANNIBAL, NO_GENERAL, ROME
-from hatalom.games.hannibal.rules.battle_hands import MILITIA, RATING, TRIBE, hand_parts
+from hatalom.games.hannibal.rules.battle_hands import MILITIA_PART, RATING_PART, TRIBE_PART, hand_parts
 from hatalom.games.hannibal.rules.generals import send_home
 from hatalom.games.hannibal.rules.retreat_paths import offered_paths
 from tests.games.hannibal.ids import the_general, the_space
@@ -29,9 +29,9 @@ def fight(rome: str, carthage: str, *, roman: str = "marcellus consul", punic: s
 def test_the_parts_of_a_hand() -> None:
     pos = Scene("rome").pos
     parts = hand_parts(pos, ROME, the_space("rome_city"), NO_GENERAL, 3, False, False, False, False)
-    assert (parts[RATING], parts[MILITIA], sum(parts)) == (0, 2, 5)
+    assert (parts[RATING_PART], parts[MILITIA_PART], sum(parts)) == (0, 2, 5)
     tribe = hand_parts(pos, CARTHAGE, the_space("boii"), NO_GENERAL, 3, False, False, False, False)
-    assert (tribe[TRIBE], sum(tribe)) == (1, 4)
+    assert (tribe[TRIBE_PART], sum(tribe)) == (1, 4)
     both = hand_parts(pos, CARTHAGE, the_space("arpi"), HANNIBAL, 3, True, True, False, False)
     assert sum(both) == 4 + 3
     scene = fight("F", "F")

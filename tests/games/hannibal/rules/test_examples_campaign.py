@@ -3,12 +3,11 @@
 from hatalom.games.hannibal.game import GAME
 from hatalom.games.hannibal.names import CARTHAGE, HANNIBAL, ROME
 from hatalom.games.hannibal.phases.turn.turn import check_victory
-from hatalom.games.hannibal.rules.isolation import is_isolated
 from hatalom.games.hannibal.rules.naval import RETURN, SAFE, SUNK, naval_modifier, naval_outcome
 from hatalom.games.hannibal.rules.sieges import siege_modifier, siege_result
 from tests.games.hannibal.examples import control
 from tests.games.hannibal.ids import the_general, the_province, the_space
-from tests.games.hannibal.scenario import CONTENT, Scene
+from tests.games.hannibal.scenario import CONTENT, Scene, is_isolated
 from tests.rules import rule
 
 

@@ -4,11 +4,11 @@ from hatalom.games.hannibal.names import CARTHAGE, HANNIBAL, ROME
 from hatalom.games.hannibal.phases.turn.turn import check_victory
 from hatalom.games.hannibal.rules.attrition import losses_of
 from hatalom.games.hannibal.rules.battle_hands import hand_parts
-from hatalom.games.hannibal.rules.isolation import is_isolated, remove_isolated
+from hatalom.games.hannibal.rules.isolation import remove_isolated
 from hatalom.games.hannibal.rules.naval import RETURN, SAFE, SUNK, naval_modifier, naval_outcome
 from tests.games.hannibal.examples import allies, battle, control
 from tests.games.hannibal.ids import the_general, the_space
-from tests.games.hannibal.scenario import CONTENT, Scene
+from tests.games.hannibal.scenario import CONTENT, Scene, is_isolated
 from tests.rules import rule
 
 

@@ -1,7 +1,7 @@
 // Where names stand: as the map was built, except where pieces lie there now; then they step aside, or are left out.
 import { inkOf, type Face } from "../../map/letters.svelte";
-import { meet } from "../../map/names";
-import type { Point, Rect, SpaceName, WarPlace } from "../../map/types";
+import { BASELINE, meet } from "../../map/names";
+import type { Rect, SpaceName, WarPlace } from "../../map/types";
 import { MAP, NAME } from "./board";
 import type { GreatWarPlace } from "./view";
 
@@ -33,10 +33,9 @@ const FACES: Record<WarPlace["rank"], Face> = {
   town: { weight: 500 },
   sea: { weight: 500, isItalic: true, spacing: 0.08 },
 };
-/** Letters above and below the middle of a name at most, in parts of their size. */
-const LINE = 1;
-/** Near by a row of signs stands under the name, the industry points first. */
+/** Near by a row of signs stands under the name, the industry points first; the name is so much higher then. */
 export const SIGN = 15;
+export const RAISED = 7.5;
 const TOUCH = 0.5;
 /** Of the sides, the right one is looked at first. */
 const SIDES: readonly { x: number; y: number }[] = [
@@ -55,12 +54,19 @@ const GAPS_NEAR = [...GAPS, 38, 46, 56];
 const ASIDE = 3;
 const RANKS: readonly WarPlace["rank"][] = ["capital", "seat", "town", "sea"];
 
-/** What a name takes up in units of a sign. */
-function sizeOf({ map, name, signs }: NamedPlace, detail: boolean): Point {
-  const isSea = map.kind === "sea";
-  const width = inkOf(name ?? "", FACES[map.rank]).width * NAME[map.rank];
-  const height = NAME[map.rank] * LINE;
-  return detail && !isSea ? [Math.max(width, SIGN * (signs + 1)), height + SIGN] : [width, height];
+/** What a name takes up in units of a sign: how wide, and how far above and below its spot. */
+interface Size {
+  width: number;
+  up: number;
+  down: number;
+}
+
+function sizeOf({ map, name, signs }: NamedPlace, detail: boolean): Size {
+  const size = NAME[map.rank];
+  const ink = inkOf(name ?? "", FACES[map.rank]);
+  const [width, up, down] = [ink.width * size, (ink.up - BASELINE) * size, (ink.down + BASELINE) * size];
+  if (!detail || map.kind === "sea") return { width, up, down };
+  return { width: Math.max(width, SIGN * (signs + 1)), up: up + RAISED, down: SIGN };
 }
 
 function boxOf(
@@ -70,19 +76,19 @@ function boxOf(
     },
   }: NamedPlace,
   [x, y, side]: SpaceName,
-  [width, height]: Point,
+  { width, up, down }: Size,
   unit: number,
 ): Rect {
   const left = px + unit * (side === 0 ? x - width / 2 : side < 0 ? x : x - width);
-  return [left, py + unit * (y - height / 2), left + unit * width, py + unit * (y + height / 2)];
+  return [left, py + unit * (y - up), left + unit * width, py + unit * (y + down)];
 }
 
-function candidates([, height]: Point, detail: boolean): SpaceName[] {
+function candidates({ up, down }: Size, detail: boolean): SpaceName[] {
+  /** From the place to the spot of a name whose nearer edge is so far above or below it. */
+  const beyond = (y: number, far: number): number => (y === 0 ? 0 : y < 0 ? -far - down : far + up);
   return (detail ? GAPS_NEAR : GAPS).flatMap((gap) =>
     SIDES.map(({ x, y }): SpaceName =>
-      x === 0
-        ? [0, y * (gap + height / 2 + 2), 0]
-        : [x * gap * (y === 0 ? 1 : 0.7), y * (gap * 0.6 + height / 2), x > 0 ? -1 : 1],
+      x === 0 ? [0, beyond(y, gap + 2), 0] : [x * gap * (y === 0 ? 1 : 0.7), beyond(y, gap * 0.6), x > 0 ? -1 : 1],
     ),
   );
 }
@@ -95,7 +101,7 @@ function asides(
     },
     own,
   }: NamedPlace,
-  [, height]: Point,
+  { up, down }: Size,
   unit: number,
 ): SpaceName[] {
   if (own === null) return [];
@@ -108,8 +114,8 @@ function asides(
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   return [
     [right + ASIDE, y, -1],
-    [x, bottom + ASIDE + height / 2, 0],
-    [x, top - ASIDE - height / 2, 0],
+    [x, bottom + ASIDE + up, 0],
+    [x, top - ASIDE - down, 0],
     [left - ASIDE, y, 1],
   ];
 }

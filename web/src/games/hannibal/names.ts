@@ -39,6 +39,16 @@ function boxOfForce(force: Force): Rect {
   ];
 }
 
+/** The names of provinces, as Ground.svelte draws them: small capitals, wide apart. */
+const PROVINCE_NAME = { size: 13, face: { weight: 500, spacing: 0.2 } } as const;
+const provinceNames = (unit: number, short: (id: string) => string): Rect[] =>
+  MAP.provinces.flatMap(({ id, name }): Rect[] => {
+    if (!name) return [];
+    const size = PROVINCE_NAME.size * unit;
+    const half = (inkOf(short(id), PROVINCE_NAME.face).width * size) / 2;
+    return [[name[0] - half, name[1] - size / 2, name[0] + half, name[1] + size / 2]];
+  });
+
 export interface SpaceHere {
   key: string;
   map: MapSpace;
@@ -62,7 +72,8 @@ export function namesOf(
     return [-r, -r, r, r];
   };
   const pieces = spaces.flatMap((space) => standing(space).map((box) => placed(box, space.map.at, unit)));
-  const small = spaces.flatMap(({ map }) => (map.port ? [placed(shifted(PORT, map.port.at), map.at, unit)] : []));
+  const ports = spaces.flatMap(({ map }) => (map.port ? [placed(shifted(PORT, map.port.at), map.at, unit)] : []));
+  const small = [...ports, ...provinceNames(unit, short)];
   const signs = new Map(spaces.map(({ key, map }) => [key, placed(signOf(map, false), map.at, unit)]));
   const names = spaces.map((space): NameHere => {
     const { key, map, forces } = space;

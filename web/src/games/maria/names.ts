@@ -45,14 +45,27 @@ const signOf = (town: MapTown, isOccupied: boolean): Rect => {
   return around([0, 0], [r, r]);
 };
 
+/** The names of regions, as Ground.svelte draws them: capitals, wide apart. */
+const REGION_NAME = { size: 13, face: { weight: 500, spacing: 0.2 } } as const;
+function regionNames({ number, name }: Level, short: (id: string) => string): Rect[] {
+  return MAP.regions.flatMap(({ id, names }): Rect[] => {
+    const place = names[number];
+    if (!place) return [];
+    const size = REGION_NAME.size * name * place[2];
+    const half = (inkOf(short(id).toUpperCase(), REGION_NAME.face).width * size) / 2;
+    return [[place[0] - half, place[1] - size / 2, place[0] + half, place[1] + size / 2]];
+  });
+}
+
 /** The names of these towns, clear of all pieces; `boxes` are plates that lie on the map. */
 export function namesOf(
   towns: readonly TownNow[],
   isOccupied: (town: TownNow) => boolean,
-  { number, name, sign }: Level,
+  level: Level,
   short: (id: string) => string,
   boxes: readonly Rect[],
 ): Map<string, Stood> {
+  const { number, name, sign } = level;
   const pieces = towns.flatMap((one) =>
     one.here && isOccupied(one) ? piecesIn(one.here).map((box) => placed(box, one.town.at, sign)) : [],
   );
@@ -78,5 +91,6 @@ export function namesOf(
       },
     ];
   });
-  return standNames(names, { pieces: [...pieces, ...boxes], signs, frame: MAP.frame }, name);
+  const small = regionNames(level, short);
+  return standNames(names, { pieces: [...pieces, ...boxes], signs, small, frame: MAP.frame }, name);
 }

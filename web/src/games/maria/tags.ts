@@ -76,7 +76,7 @@ export function placeTags(
   const r = DISC * sign;
   const discOf = ([x, y]: Point): Rect => [x - r, y - r, x + r, y + r];
   const discs = [...others, ...stacks.map((stack) => townOf(`town.${stack.town}`).at)].map(discOf);
-  const taken = [...signs(level), ...townNames, ...townNames];
+  const taken = [...signs(level), ...townNames, ...townNames, ...townNames];
   return stacks.map((stack) => {
     const middle = townOf(`town.${stack.town}`).at;
     const names = rowOf(stack, generalName);

@@ -5,13 +5,13 @@ from typing import Final, final
 from hatalom.core.evaluator import Evaluator
 from hatalom.core.message import Message
 from hatalom.core.question import Seat
-from hatalom.games.great_war.board import Content
+from hatalom.games.great_war.bots.fronts import Fronts
 from hatalom.games.great_war.bots.outlook import (
     FAR_AWAY,
     alliance_of_seat,
-    both_distances,
     front_distance,
     land_worth,
+    lead_before_dice,
     points_left,
     resistance,
     striking_power,
@@ -26,6 +26,7 @@ from hatalom.games.great_war.bots.prospects import (
     is_transfer_to_front,
 )
 from hatalom.games.great_war.names import (
+    ARTILLERY,
     AUTUMN,
     CONDITIONS,
     GENERAL_COUNT,
@@ -64,16 +65,7 @@ from hatalom.games.great_war.phases.transport.transfers import Transport
 from hatalom.games.great_war.position import NO_FACTORY, SEA_ATTACK, TURNED_OVER, UNDECIDED, WON, GreatWar
 from hatalom.games.great_war.prompts import PART_ATTACK, PART_ENEMY_MEANS, PART_FRONT, PART_MEANS
 from hatalom.games.great_war.rules.battles.sides import attacking_fighters
-from hatalom.games.great_war.rules.battles.strength import (
-    attack_bonuses,
-    attack_strength,
-    defence_bonuses,
-    defence_strength,
-    sea_attack_strength,
-    sea_defence_strength,
-    total_of,
-)
-from hatalom.games.great_war.rules.victory import alliance_of, counts_for, is_valid, places_of, points_of_city
+from hatalom.games.great_war.rules.victory import alliance_of, counts_for, is_valid, places_of
 from hatalom.games.great_war.units import Entry, count_of, kind_of, power_of
 from hatalom.games.great_war.verbs import (
     ADVANCE,
@@ -127,16 +119,7 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
         self.killed = 1.2
         self.lost = 0.8
         self.prize = 2.0  # the share of a battle's gain that is counted in advance
-        # Within one search control seldom changes: what follows from it alone is kept from one position to the next
-        self.known_content: Content | None = None
-        self.known_holders: list[Power] = []
-        self.known_alliances: list[Alliance] = []
-        self.sides: list[Alliance] = []
-        self.distances: list[int] = []
-        self.foes: list[list[Place]] = []
-        self.known_turn = -1
-        self.known_capital = NOWHERE
-        self.cities: list[int] = []
+        self.fronts = Fronts()
 
     # -- what search asks ---------------------------------------------------------------------------------------
 
@@ -204,7 +187,7 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
         if isinstance(top, BattleSlot):
             return is_promising_attack(pos, top.power, action)
         if INVITE.has(action):
-            return len(pos.force) > 0 and self._land_lead(pos) < 5.0
+            return len(pos.force) > 0 and lead_before_dice(pos) / 2.0 < 5.0
         if isinstance(top, Losses) and LOSE_FROM.has(action):
             return action == LOSE_FROM.of(top.ways(pos)[0])
         if isinstance(top, Aftermath) and ADVANCE_FROM.has(action):
@@ -230,8 +213,7 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
             if pos.winner == NEITHER:
                 return 0.0
             return self.victory if pos.winner == alliance else -self.victory
-        parts = self.parts(pos, seat)
-        return parts[0] + parts[1] + parts[2] + parts[3]
+        return sum(self.parts(pos, seat))
 
     def parts(self, pos: GreatWar, seat: Seat) -> list[float]:
         alliance = alliance_of_seat(pos, seat)
@@ -292,7 +274,7 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
     def _unit(self, pos: GreatWar, entry: Entry) -> float:
         kind = kind_of(entry)
         value = self.unit[kind]
-        if kind == 0 and pos.content.is_strong[power_of(entry)]:
+        if kind == INFANTRY and pos.content.is_strong[power_of(entry)]:
             value += self.strong
         return value * count_of(entry)
 
@@ -313,8 +295,8 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
     def _land(self, pos: GreatWar, alliance: Alliance) -> float:
         """Industry, icons, units and how near they are to the enemy: one side's less the other's."""
         content = pos.content
-        self._look_at_control(pos)
-        sides, distances = self.sides, self.distances
+        self.fronts.look_at(pos)
+        sides, distances = self.fronts.sides, self.fronts.distances
         strikes = [-1] * PROVINCE_COUNT
         total = 0.0
         for province in PROVINCES:
@@ -330,7 +312,7 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
             distance = distances[province]
             if distance == 1:
                 enemy = 0
-                for near in self.foes[province]:
+                for near in self.fronts.foes[province]:
                     if strikes[near] < 0:
                         strikes[near] = striking_power(pos, near) if pos.units[near] else 0
                     enemy += strikes[near]
@@ -342,27 +324,6 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
             total += worth_here if side == alliance else -worth_here
         return total
 
-    def _look_at_control(self, pos: GreatWar) -> None:
-        """Works out sides, distances from the front and hostile neighbours, but only if control has changed."""
-        content = pos.content
-        if content is not self.known_content or pos.turn != self.known_turn or pos.capital != self.known_capital:
-            self.known_turn, self.known_capital = pos.turn, pos.capital
-            self.cities = [points_of_city(pos, province) for province in PROVINCES]
-        elif pos.controller == self.known_holders and pos.alliance == self.known_alliances:
-            return
-        self.known_content = content
-        self.known_holders, self.known_alliances = pos.controller.copy(), pos.alliance.copy()
-        self.sides = [pos.side(province) for province in PROVINCES]
-        self.distances = both_distances(content, self.sides)
-        self.foes = []
-        for province in PROVINCES:
-            side = self.sides[province]
-            foes: list[Place] = []
-            for near in content.near[province]:
-                if side != NEITHER and self.sides[near] == 1 - side:
-                    foes.append(near)
-            self.foes.append(foes)
-
     def _danger(self, pos: GreatWar, province: Place, enemy: int) -> float:
         """What a front province may lose: by how much the enemy around it is stronger."""
         if enemy == 0:
@@ -372,25 +333,21 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
             share = 1.0 - resistance(pos, province) / enemy
             if share <= 0.0:
                 return 0.0
-        return self.danger * share * (1.0 + self.industry * (land_worth(pos, province) + 2.0 * self.cities[province]))
+        return (
+            self.danger
+            * share
+            * (1.0 + self.industry * (land_worth(pos, province) + 2.0 * self.fronts.cities[province]))
+        )
 
     # -- battles that are being fought --------------------------------------------------------------------------
-
-    def _land_lead(self, pos: GreatWar) -> float:
-        """The attackers' lead in strength before dice."""
-        if pos.mode == SEA_ATTACK:
-            return (sea_attack_strength(pos, False) - sea_defence_strength(pos, pos.target, False)) / 2.0
-        attack = attack_strength(pos) + total_of(attack_bonuses(pos, False))
-        defence = defence_strength(pos, pos.target) + total_of(defence_bonuses(pos, pos.target))
-        return (attack - defence) / 2.0
 
     def _land_battle(self, pos: GreatWar) -> float:
         """The expected gain of the attackers: the province by the chance to take it, and the losses of both sides."""
         guards = pos.fighting_units(pos.target)
         if guards == 0:
             return self._prize(pos)
-        lead = self._land_lead(pos)
-        left = 2 - pos.assault if pos.assault > 0 else 2
+        lead = lead_before_dice(pos) / 2.0
+        left = pos.content.most_assaults - pos.assault if pos.assault > 0 else pos.content.most_assaults
         guns = self._guns(pos, True) - self._guns(pos, False)
         killed = left * max(0.0, min(4.0, lead) + 0.5 * guns)
         lost = left * max(1.0, min(4.0, -lead - 0.5 * guns))
@@ -404,12 +361,12 @@ class GreatWarEvaluator(Evaluator[GreatWar]):
         entries = pos.force if is_attacker else pos.units[pos.target]
         total = 0.0
         for entry in entries:
-            if kind_of(entry) == 2:
+            if kind_of(entry) == ARTILLERY:
                 total += count_of(entry) * (0.5 if pos.content.is_strong[power_of(entry)] else 0.33)
         return total
 
     def _sea_battle(self, pos: GreatWar) -> float:
-        return max(-6.0, min(6.0, 0.75 * self._land_lead(pos))) - 0.5
+        return max(-6.0, min(6.0, 0.75 * lead_before_dice(pos) / 2.0)) - 0.5
 
 
 def _is_left_alone(action: int) -> bool:

@@ -5,6 +5,7 @@ from hatalom.games.great_war.bots.novice_policy import appeal_of_policy
 from hatalom.games.great_war.bots.outlook import (
     alliance_of_seat,
     front_distance,
+    lead_before_dice,
     resistance,
     ships_of,
     striking_power,
@@ -33,15 +34,10 @@ from hatalom.games.great_war.phases.battles.aftermath import Aftermath
 from hatalom.games.great_war.phases.battles.losses import Losses
 from hatalom.games.great_war.phases.battles.slot import BattleSlot
 from hatalom.games.great_war.phases.moves import MoveSlot
-from hatalom.games.great_war.position import SEA_ATTACK, GreatWar
+from hatalom.games.great_war.position import GreatWar
+from hatalom.games.great_war.rules.battles.fleets import has_ready_unit
 from hatalom.games.great_war.rules.battles.strength import (
-    attack_bonuses,
-    attack_strength,
-    defence_bonuses,
-    defence_strength,
-    sea_attack_strength,
     sea_defence_strength,
-    total_of,
 )
 from hatalom.games.great_war.rules.victory import points_of_city
 from hatalom.games.great_war.units import count_of, kind_of, origin_of, points_of, power_of
@@ -151,7 +147,7 @@ def _appeal_of_attack(pos: GreatWar, power: Power, action: int) -> float:
         target = Place(ATTACK.target(action))
         own = 0
         for near in pos.content.near[target]:
-            if pos.units[near] and pos.side(near) == pos.alliance[power] and _has_fresh(pos, near, power):
+            if pos.units[near] and pos.side(near) == pos.alliance[power] and has_ready_unit(pos, power, near):
                 own += striking_power(pos, near)
         if pos.fighting_units(target) == 0:
             return 10 + worth(pos, target)
@@ -168,41 +164,26 @@ def _appeal_of_attack(pos: GreatWar, power: Power, action: int) -> float:
     return worth(pos, target) if is_open and pos.ip[power] > 8 else -1
 
 
-def _has_fresh(pos: GreatWar, province: Place, power: Power) -> bool:
-    for entry in pos.units[province]:
-        if power_of(entry) == power and pos.may_attack(entry):
-            return True
-    return False
-
-
-def _lead(pos: GreatWar) -> int:
-    """The doubled lead of the attackers in the running battle, before dice."""
-    if pos.mode == SEA_ATTACK:
-        return sea_attack_strength(pos, False) - sea_defence_strength(pos, pos.target, False)
-    own = attack_strength(pos) + total_of(attack_bonuses(pos, False))
-    return own - defence_strength(pos, pos.target) - total_of(defence_bonuses(pos, pos.target))
-
-
 def _appeal_in_battle(pos: GreatWar, action: int) -> float:
     """Everybody goes, allies are asked, and who is stronger goes on."""
     if ALL_IN.has(action) or COMMIT_ALL.has(action):
         return 9
     if INVITE.has(action):
-        return 5 if _lead(pos) < 8 else -1
+        return 5 if lead_before_dice(pos) < 8 else -1
     if ORIGIN.has(action) or COMMIT.has(action) or LOAD.has(action):
         return 4
     if JOIN_DONE.has(action):
         return 1
     if FIGHT.has(action):
-        return 3 if _lead(pos) > 1 or pos.units[pos.target] == [] else -1
+        return 3 if lead_before_dice(pos) > 1 or pos.units[pos.target] == [] else -1
     if CANCEL.has(action):
         return 0
     if SECOND_ASSAULT.has(action):
-        return _lead(pos) + 1
+        return lead_before_dice(pos) + 1
     if BREAK_OFF.has(action) or STAND.has(action):
         return 0
     if RETREAT.has(action):
-        return _lead(pos) - 6 - 3 * points_of_city(pos, pos.target)
+        return lead_before_dice(pos) - 6 - 3 * points_of_city(pos, pos.target)
     return _appeal_of_choice(pos, action)
 
 

@@ -3,7 +3,13 @@
 from hatalom.core.question import Seat
 from hatalom.games.great_war.board import ALLY, GREAT, Content
 from hatalom.games.great_war.names import (
+    BASE,
     CENTRAL,
+    FACTORY_MODIFIER,
+    FORTRESS,
+    HOSPITAL_MODIFIER,
+    LINE_MODIFIER,
+    MOUNTAIN,
     NEITHER,
     PLACES,
     POWERS,
@@ -16,8 +22,17 @@ from hatalom.games.great_war.names import (
     is_land,
     is_ship,
 )
-from hatalom.games.great_war.position import NO_FACTORY, GreatWar
-from hatalom.games.great_war.rules.battles.strength import defence_strength
+from hatalom.games.great_war.position import NO_FACTORY, SEA_ATTACK, GreatWar
+from hatalom.games.great_war.rules.battles.strength import (
+    attack_bonuses,
+    attack_strength,
+    defence_bonuses,
+    defence_strength,
+    sea_attack_strength,
+    sea_defence_strength,
+    total_of,
+    value_of,
+)
 from hatalom.games.great_war.rules.victory import points_of_city
 from hatalom.games.great_war.units import Entry, count_of, kind_of, points_of, power_of, turned_of
 
@@ -64,7 +79,7 @@ def striking_power(pos: GreatWar, province: Place) -> int:
         kind = kind_of(entry)
         if not is_land(kind) or turned_of(entry) != 0:
             continue
-        value = content.attack_strong[kind] if content.is_strong[power_of(entry)] else content.attack[kind]
+        value = value_of(pos, power_of(entry), kind, True)
         total += count_of(entry) * (value if value > 0 else 1)
         number += count_of(entry)
     limit = content.limit_without_general
@@ -85,10 +100,21 @@ def threat(pos: GreatWar, province: Place, alliance: Alliance) -> int:
 def resistance(pos: GreatWar, province: Place) -> int:
     """The doubled strength of a province in defence, with the modifiers that count from every side."""
     content = pos.content
-    total = defence_strength(pos, province) + content.modifier[0]
-    total += 2 * int(pos.line[province]) + 2 * int(pos.hospital[province])
-    total += 2 * int(pos.factory[province] != NO_FACTORY) + 2 * int(content.is_mountain[province])
-    return total + 4 * int(content.is_fortress[province])
+    modifier = content.modifier
+    total = defence_strength(pos, province) + modifier[BASE]
+    total += modifier[LINE_MODIFIER] * int(pos.line[province])
+    total += modifier[HOSPITAL_MODIFIER] * int(pos.hospital[province])
+    total += modifier[FACTORY_MODIFIER] * int(pos.factory[province] != NO_FACTORY)
+    total += modifier[MOUNTAIN] * int(content.is_mountain[province])
+    return total + modifier[FORTRESS] * int(content.is_fortress[province])
+
+
+def lead_before_dice(pos: GreatWar) -> int:
+    """7.9, 8.6  The doubled lead of the attackers in the running battle, without luck and gas."""
+    if pos.mode == SEA_ATTACK:
+        return sea_attack_strength(pos, False) - sea_defence_strength(pos, pos.target, False)
+    own = attack_strength(pos) + total_of(attack_bonuses(pos, False))
+    return own - defence_strength(pos, pos.target) - total_of(defence_bonuses(pos, pos.target))
 
 
 def worth(pos: GreatWar, province: Place) -> float:

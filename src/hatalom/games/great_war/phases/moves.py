@@ -22,7 +22,7 @@ from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.prompts import ASK_GENERAL_ALONG, ASK_MOVE, ASK_MOVE_TO, ASK_MOVE_UNIT, CRUMB_MOVES
 from hatalom.games.great_war.refusals import NO_POINTS_LEFT, NOT_OURS
 from hatalom.games.great_war.rules.diplomacy.strikes import calm
-from hatalom.games.great_war.rules.movement import commanding, cost_of, goals_from, may_move_from, movable
+from hatalom.games.great_war.rules.movement import cost_of, goals_from, may_move_from, movable
 from hatalom.games.great_war.rules.sea_ways import FAR
 from hatalom.games.great_war.units import Entry, count_of, kind_of, points_of, with_count, with_points
 from hatalom.games.great_war.verbs import END_MOVES, FROM, GENERAL_ALONG, GENERAL_STAYS, MOVE, MOVE_ALL, MOVE_DONE, TO
@@ -165,7 +165,7 @@ class MoveSlot(Phase[GreatWar]):
             and goal < PROVINCE_COUNT
             and pos.content.has_border(goal, origin)
         ):
-            general = commanding(pos, origin)
+            general = pos.general_in(origin)  # 6.6r38: who commands the province they leave
             if general != NO_GENERAL and not pos.general_moved[general]:
                 self.general = general
                 self.has_moved = NOT_MOVED

@@ -26,26 +26,26 @@ from hatalom.games.great_war.rules.purchase.new_rows import lay_new_rows
 from hatalom.games.great_war.rules.purchase.submarine_war import count_submarines
 
 # 3.5r13a  The turn in one list
-BEGIN: Final = 0
-ENTRIES: Final = 1
-REVOLUTION: Final = 2
-DIPLOMACY: Final = 3
-BATTLES: Final = 4
-OTHER_MOVES: Final = 5
-REBELS_PUT_DOWN: Final = 6
-JOINT_OCCUPATION: Final = 7
-FACE_UP: Final = 8
-PURCHASE: Final = 9
-YEAR_END: Final = 10
-REBELS_UP: Final = 11
-GENERALS: Final = 12
-TRANSPORT: Final = 13
-GENERALS_AGAIN: Final = 14
-END: Final = 15
+STEP_BEGIN: Final = 0
+STEP_ENTRIES: Final = 1
+STEP_REVOLUTION: Final = 2
+STEP_DIPLOMACY: Final = 3
+STEP_BATTLES: Final = 4
+STEP_OTHER_MOVES: Final = 5
+STEP_REBELS_PUT_DOWN: Final = 6
+STEP_JOINT_OCCUPATION: Final = 7
+STEP_FACE_UP: Final = 8
+STEP_PURCHASE: Final = 9
+STEP_YEAR_END: Final = 10
+STEP_REBELS_UP: Final = 11
+STEP_GENERALS: Final = 12
+STEP_TRANSPORT: Final = 13
+STEP_GENERALS_AGAIN: Final = 14
+STEP_END: Final = 15
 
 STAGE_OF: Final = [0, 0, 0, 0, 1, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 4]
 """Which of the five phases a step belongs to."""
-SLOT_STEPS: Final = [DIPLOMACY, BATTLES, OTHER_MOVES, PURCHASE]
+SLOT_STEPS: Final = [STEP_DIPLOMACY, STEP_BATTLES, STEP_OTHER_MOVES, STEP_PURCHASE]
 
 
 @final
@@ -72,7 +72,7 @@ class Turn(Phase[GreatWar]):
     FIELDS = ("step", "waiting", "newcomers")
 
     def __init__(
-        self, step: int = BEGIN, waiting: list[Power] | None = None, newcomers: list[Power] | None = None
+        self, step: int = STEP_BEGIN, waiting: list[Power] | None = None, newcomers: list[Power] | None = None
     ) -> None:
         self.step = step
         self.waiting: list[Power] = waiting if waiting is not None else []
@@ -93,11 +93,11 @@ class Turn(Phase[GreatWar]):
         self._next_step(pos)
 
     def _push_slot(self, pos: GreatWar, power: Power) -> None:
-        if self.step == DIPLOMACY:
+        if self.step == STEP_DIPLOMACY:
             pos.push(DiplomacySlot(power))
-        elif self.step == BATTLES:
+        elif self.step == STEP_BATTLES:
             pos.push(BattleSlot(power))
-        elif self.step == OTHER_MOVES:
+        elif self.step == STEP_OTHER_MOVES:
             pos.push(MoveSlot(power))
         else:
             pos.push(PurchaseSlot(power))
@@ -108,38 +108,38 @@ class Turn(Phase[GreatWar]):
         if step in SLOT_STEPS:
             pos.tell(STAGE_BEGUN, [STAGE_OF[step]])
             self.waiting = pos.order.copy()
-            if step == DIPLOMACY:
+            if step == STEP_DIPLOMACY:
                 self.waiting = [power for power in pos.order if power not in self.newcomers]
-        elif step == ENTRIES:
+        elif step == STEP_ENTRIES:
             begin_turn(pos)
             self.newcomers = due_countries(pos)
             pos.tell(TURN_BEGUN, [pos.turn])
             pos.push(Entries())
-        elif step == REVOLUTION:
+        elif step == STEP_REVOLUTION:
             pos.push(Revolution(pos.content.revolution[pos.turn]))
-        elif step == REBELS_PUT_DOWN:
+        elif step == STEP_REBELS_PUT_DOWN:
             put_down_rebels(pos)
-        elif step == JOINT_OCCUPATION:
+        elif step == STEP_JOINT_OCCUPATION:
             forget_yielded(pos)
             pos.push(JointOccupation())
-        elif step == FACE_UP:
+        elif step == STEP_FACE_UP:
             turn_face_up(pos)
             lay_new_rows(pos)
             count_submarines(pos)
-        elif step == YEAR_END:
+        elif step == STEP_YEAR_END:
             if pos.content.has_year_end[pos.turn]:
                 pos.push(YearEnd())
-        elif step == REBELS_UP:
+        elif step == STEP_REBELS_UP:
             turn_up_rebels(pos)
-        elif step == GENERALS:
+        elif step == STEP_GENERALS:
             begin_transport(pos)
             pos.push(Assigning())
-        elif step == TRANSPORT:
+        elif step == STEP_TRANSPORT:
             pos.tell(STAGE_BEGUN, [STAGE_OF[step]])
             pos.push(Transport())
-        elif step == GENERALS_AGAIN:
+        elif step == STEP_GENERALS_AGAIN:
             pos.push(Assigning())
-        else:
+        elif step == STEP_END:
             pos.pop()
             end_turn(pos)
 

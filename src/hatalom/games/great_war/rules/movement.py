@@ -9,7 +9,6 @@ from hatalom.games.great_war.names import (
     UNIT_COUNT,
     UNITS,
     ZONES,
-    General,
     Place,
     Power,
     Unit,
@@ -20,11 +19,6 @@ from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.rules.romania_russia import may_share
 from hatalom.games.great_war.rules.sea_ways import FAR, distances, may_stay, next_zones
 from hatalom.games.great_war.units import Entry, kind_of, points_of, power_of, turned_of
-
-
-def commanding(pos: GreatWar, province: Place) -> General:
-    """6.6r38  The general of units that move: the one who commands their province."""
-    return pos.general_in(province)
 
 
 def is_movable(entry: Entry) -> bool:

@@ -155,8 +155,8 @@ class HannibalEvaluator(Evaluator[Hannibal]):
 
     def _lateness(self, pos: Hannibal) -> float:
         """0 in the first turn, 1 in the last."""
-        rules = pos.rules()
-        return (pos.turn - rules.first_turn) / (rules.last_turn - rules.first_turn)
+        scenario = pos.scenario_in_play()
+        return (pos.turn - scenario.first_turn) / (scenario.last_turn - scenario.first_turn)
 
     def _unit(self, pos: Hannibal) -> float:
         """A CU is worth what it can still do."""
@@ -188,7 +188,7 @@ class HannibalEvaluator(Evaluator[Hannibal]):
         """5.6  A controlled province counts in full, another by how near it is."""
         total = 0.0
         markers = pos.marker
-        for province in pos.rules().scoring:
+        for province in pos.scenario_in_play().scoring:
             roman = punic = 0
             for space in pos.content.spaces_of[province]:
                 marker = markers[space]

@@ -166,7 +166,7 @@ def _appeal_of_marker(pos: Hannibal, seat: Seat, space: Space) -> float:
         if pos.controls(seat, other):
             own += 1
     missing = pos.content.needs[province] - own
-    worth = 2 if province in pos.rules().scoring else 0
+    worth = 2 if province in pos.scenario_in_play().scoring else 0
     return worth + (3 if missing == 1 else 1 if missing > 1 else 0.5)
 
 
@@ -179,6 +179,6 @@ def _appeal_of_removal(pos: Hannibal, seat: Seat, space: Space) -> float:
             if pos.controls(seat, other):
                 own += 1
         spare = own - pos.content.needs[province]
-        is_scored = province in pos.rules().scoring
+        is_scored = province in pos.scenario_in_play().scoring
         return 3 if not is_scored else 2 if spare > 0 else 1 if spare < 0 else 0
     return _appeal_of_marker(pos, seat, space)

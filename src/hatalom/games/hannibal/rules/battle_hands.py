@@ -20,13 +20,13 @@ from hatalom.games.hannibal.names import (
 )
 from hatalom.games.hannibal.position import Hannibal
 
-RATING: Final = 0
-UNITS: Final = 1
-ALLIES: Final = 2
-MILITIA: Final = 3
-TRIBE: Final = 4
-INTERCEPTION: Final = 5
-FAILED_AVOID: Final = 6
+RATING_PART: Final = 0
+UNITS_PART: Final = 1
+ALLIES_PART: Final = 2
+MILITIA_PART: Final = 3
+TRIBE_PART: Final = 4
+INTERCEPTION_PART: Final = 5
+FAILED_AVOID_PART: Final = 6
 PARTS: Final = 7
 
 
@@ -60,18 +60,18 @@ def hand_parts(
     """14.2  Every part of the sum by name; the limit and the elephants come after it (14.3)."""
     content = pos.content
     parts = [0] * PARTS
-    parts[UNITS] = units
+    parts[UNITS_PART] = units
     if commander >= 0:
-        parts[RATING] = content.battle_rating[commander]
-        parts[ALLIES] = allies_of(pos, seat, space, no_spanish, no_numidian)
+        parts[RATING_PART] = content.battle_rating[commander]
+        parts[ALLIES_PART] = allies_of(pos, seat, space, no_spanish, no_numidian)
     if seat == ROME and content.province[space] == LATIUM:
-        parts[MILITIA] = content.militia
+        parts[MILITIA_PART] = content.militia
     if seat == CARTHAGE and pos.marker[space] == CARTHAGE_TRIBE:
-        parts[TRIBE] = content.tribe_bc
+        parts[TRIBE_PART] = content.tribe_bc
     if intercepted:
-        parts[INTERCEPTION] = content.interception_bc
+        parts[INTERCEPTION_PART] = content.interception_bc
     if avoid_failed:
-        parts[FAILED_AVOID] = content.failed_avoid_bc
+        parts[FAILED_AVOID_PART] = content.failed_avoid_bc
     return parts
 
 

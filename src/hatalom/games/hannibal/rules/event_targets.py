@@ -47,6 +47,7 @@ from hatalom.games.hannibal.names import (
     HOSTILE_TRIBES_1,
     HOSTILE_TRIBES_2,
     IBERIAN_RECRUITS,
+    IN_POOL,
     ITALY,
     LIGURIA,
     LIGURIAN_RECRUITS,
@@ -58,6 +59,7 @@ from hatalom.games.hannibal.names import (
     MESSENGER,
     MUTIN,
     NO_GENERAL,
+    NORMAL_SPACE,
     NUMIDIA_REVOLTS,
     NUMIDIAN_ALLY,
     PESTILENCE,
@@ -111,7 +113,7 @@ def why_not_event(pos: Hannibal, seat: Seat, card: Card) -> Message | None:
     content = pos.content
     if content.owner[card] != BOTH and content.owner[card] != seat:
         return NOT_YOUR_EVENT
-    if pos.rules().ops_only[card]:
+    if pos.scenario_in_play().ops_only[card]:
         return NOT_IN_SCENARIO
     if content.dual_use[card]:
         return ONLY_FOR_OPS
@@ -174,12 +176,6 @@ def places_units(card: Card) -> bool:
     )
 
 
-def units_placed(card: Card) -> int:
-    if card == BALEARIC_SLINGERS or card == MUTIN:
-        return 1
-    return 4 if card == SLAVE_LEGIONS else 2
-
-
 def unit_places(pos: Hannibal, seat: Seat, card: Card) -> list[Space]:
     """24.12, 24.16  Where the units of an event may be placed; nowhere if its condition is not met."""
     if card == AFRICAN_REINFORCEMENTS:
@@ -221,7 +217,7 @@ def _may_land(pos: Hannibal, seat: Seat, card: Card, space: Space) -> bool:
     if card == BALEARIC_SLINGERS:
         return not pos.has_enemy_outside(seat, space)
     country = pos.content.country[space]
-    return (country == AFRICA or country == ITALY) and pos.room(seat, space) >= units_placed(card)
+    return (country == AFRICA or country == ITALY) and pos.room(seat, space) >= pos.content.units_placed[card]
 
 
 def _may_mutin(pos: Hannibal, space: Space) -> bool:
@@ -285,7 +281,7 @@ def marker_spaces(pos: Hannibal, seat: Seat, card: Card, province: Province) -> 
         return [
             s
             for s in pos.content.spaces_of[province]
-            if pos.marker[s] != seat and pos.content.kind[s] == 0 and pos.all_units(enemy, s) == 0
+            if pos.marker[s] != seat and pos.content.kind[s] == NORMAL_SPACE and pos.all_units(enemy, s) == 0
         ]
     if card == GRAIN_SHORTAGE:
         if not pos.controls_province(CARTHAGE, SICILIA):
@@ -365,5 +361,5 @@ def replacements(pos: Hannibal) -> list[General]:
     return [
         g
         for g in pos.content.generals_of[ROME]
-        if pos.at[g] == -1 and pos.content.in_pool[g] and pos.may_stand(g, space)
+        if pos.at[g] == IN_POOL and pos.content.in_pool[g] and pos.may_stand(g, space)
     ]

@@ -24,11 +24,6 @@ def remove_isolated(pos: Hannibal, seat: Seat) -> None:
             pos.tell(ISOLATED, [seat, space])
 
 
-def is_isolated(pos: Hannibal, seat: Seat, space: Space) -> bool:
-    """4.2 to 4.6  No way leads from the PC to a friendly CU, city, tribe or port."""
-    return not supplied_spaces(pos, seat)[space]
-
-
 def supplied_spaces(pos: Hannibal, seat: Seat) -> list[bool]:
     """4.2, 4.3  From every friendly CU, city, tribe and port as far as a way leads; passes end it."""
     board = pos.board()

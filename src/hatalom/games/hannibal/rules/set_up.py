@@ -6,7 +6,7 @@ from hatalom.games.hannibal.position import Hannibal
 
 def lay_out(pos: Hannibal) -> None:
     """25.1  Every force where the scenario puts it."""
-    for force in pos.rules().forces:
+    for force in pos.scenario_in_play().forces:
         pos.units[SPACES * force.side + force.space] += force.units + force.elephants
         pos.elephants[force.space] += force.elephants
         for general in force.generals:

@@ -5,6 +5,7 @@ from typing import Final, final
 from hatalom.games.maria.names import (
     ALL_GENERALS,
     ALL_POWERS,
+    ALL_TRAINS,
     BAVARIA,
     FRANCE,
     GENERALS,
@@ -27,6 +28,8 @@ from hatalom.games.maria.names import (
     value_of,
 )
 from hatalom.games.maria.position import Maria
+from hatalom.games.maria.rules.conquest import deserves_marker
+from hatalom.games.maria.rules.supply_paths import NO_PATH, is_home_for, may_feed
 
 # The weights are victory markers: one marker out of the pool is worth 1.
 MARKER: Final = 1.0
@@ -97,10 +100,7 @@ class Outlook:
         worth = THEIR_MARKER if pos.marker[fort] != NOBODY else 0.0
         if pos.form == INTRODUCTORY:
             return worth + (MARKER if self._counts(pos, town) else ASTRAY)
-        home = pos.home_of(town)
-        if board.region[town] == SILESIA:
-            return worth + MARKER
-        if home != self.power and (self.sides[home] != self.sides[self.power] or not pos.content.is_major[home]):
+        if deserves_marker(pos, self.power, town):
             return worth + MARKER
         return worth if worth > 0.0 else ASTRAY
 
@@ -124,15 +124,14 @@ def pull(outlook: Outlook, row: list[int]) -> float:
 
 
 def hunger(pos: Maria, general: General, town: Town) -> float:
-    """9.3  What it costs to stand here: nothing at home, more the farther the trains are."""
-    power = pos.power_of(general)
-    if pos.home_of(town) == power:
+    """9.2, 9.3, 22.1  What it costs to stand here: nothing at home, more the farther the trains are that feed him."""
+    if is_home_for(pos, general, town):
         return 0.0
     row = pos.content.board.distances(town)
-    nearest = 99
-    for train in pos.content.power_trains[power]:
+    nearest = NO_PATH
+    for train in ALL_TRAINS:
         there = pos.at[train_piece(train)]
-        if there >= 0 and row[there] < nearest:
+        if there >= 0 and row[there] < nearest and may_feed(pos, train, general):
             nearest = row[there]
     if nearest > pos.content.supply_path:
         return STARVING
@@ -190,11 +189,16 @@ def shelter(pos: Maria, outlook: Outlook, row: list[int]) -> float:
 
 def stand(pos: Maria, general: General, outlook: Outlook, strength: int, town: Town) -> float:
     """How good it is for a general to end his move in this town."""
+    return at_rest(pos, general, outlook, town) + company(pos, general, strength, town)
+
+
+def at_rest(pos: Maria, general: General, outlook: Outlook, town: Town) -> float:
+    """What a town offers a general whom no enemy disturbs: fortresses near by, and supply."""
     row = pos.content.board.distances(town)
-    total = pull(outlook, row)
+    attraction = pull(outlook, row)
     if pos.is_face_down(general):
-        total *= 0.5
-    return total + company(pos, general, strength, town) - hunger(pos, general, town) + shelter(pos, outlook, row)
+        attraction *= 0.5
+    return attraction + shelter(pos, outlook, row) - hunger(pos, general, town)
 
 
 def train_stand(pos: Maria, train: Train, town: Town) -> float:

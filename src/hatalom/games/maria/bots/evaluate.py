@@ -6,7 +6,7 @@ from hatalom.core.evaluator import Evaluator
 from hatalom.core.message import Message
 from hatalom.core.position import Record
 from hatalom.core.question import Seat
-from hatalom.games.maria.bots.aims import Outlook, cards_for, company, hunger, pull, shelter, train_stand
+from hatalom.games.maria.bots.aims import Outlook, at_rest, cards_for, company, train_stand
 from hatalom.games.maria.bots.novice import appeal
 from hatalom.games.maria.names import (
     ADVANCED,
@@ -39,7 +39,10 @@ PLACES = 4
 
 @final
 class MariaEvaluator(Evaluator[Maria]):
-    """The weights are markers: one that has left the pool is worth one."""
+    """The weights are victory markers as `aims.py` counts them: a marker to be had there is worth one.
+
+    One that has left the pool is worth more, so that the computer takes what it can have.
+    """
 
     def __init__(self) -> None:
         self.victory = 100.0
@@ -121,8 +124,7 @@ class MariaEvaluator(Evaluator[Maria]):
             if pos.winner == NOBODY:
                 return 0.0
             return self.victory if pos.winner == seat else -self.victory
-        parts = self.parts(pos, seat)
-        return parts[0] + parts[1] + parts[2] + parts[3]
+        return sum(self.parts(pos, seat))
 
     def parts(self, pos: Maria, seat: Seat) -> list[float]:
         rivals = -99.0
@@ -175,16 +177,12 @@ class MariaEvaluator(Evaluator[Maria]):
 
     def _power(self, pos: Maria, power: Power) -> float:
         outlook = Outlook(pos, power)
-        board = pos.content.board
         total = 0.0
         for general in pos.content.power_generals[power]:
             town = pos.at[general]
             if town < 0:
                 continue
-            row = board.distances(town)
-            part = pull(outlook, row)
-            total += part * 0.5 if pos.is_face_down(general) else part
-            total += shelter(pos, outlook, row) - hunger(pos, general, town)
+            total += at_rest(pos, general, outlook, town)
             if pos.commander(general) == general:
                 total += self.fight * company(pos, general, pos.strength(general), town)
         for train in pos.content.power_trains[power]:

@@ -155,7 +155,7 @@ def _recruiting(pos: Maria) -> Power:
 
 
 def _gain(pos: Maria, general: General) -> float:
-    """How much a general could gain by a move of three cities; what he conquers by leaving counts too."""
+    """How much a general could gain by a move over any roads; what he conquers by leaving counts too."""
     power = pos.power_of(general)
     outlook = THOUGHTS.outlook_of(pos, power)
     if general in THOUGHTS.gains:
@@ -166,7 +166,7 @@ def _gain(pos: Maria, general: General) -> float:
     best = 0.0
     for number in range(TOWNS):
         town = Town(number)
-        if 0 < row[town] <= 3 and pos.piece_in(town) == NOBODY and pos.may_enter(power, town):
+        if 0 < row[town] <= pos.content.general_move and pos.piece_in(town) == NOBODY and pos.may_enter(power, town):
             best = max(best, stand(pos, general, outlook, strength, town))
     gain = best - stand(pos, general, outlook, strength, here) + _harvest(pos, general, outlook)
     THOUGHTS.gains[general] = gain
@@ -187,7 +187,7 @@ def _train_gain(pos: Maria, train: Train) -> float:
     best = -9.0
     for number in range(TOWNS):
         town = Town(number)
-        if 0 < row[town] <= 2 and pos.piece_in(town) == NOBODY:
+        if 0 < row[town] <= pos.content.train_move and pos.piece_in(town) == NOBODY:
             best = max(best, train_stand(pos, train, town))
     return best - train_stand(pos, train, here)
 
@@ -212,7 +212,7 @@ def _appeal_of_step(pos: Maria, action: int) -> float:
     if (
         fort != NOBODY
         and outlook.worth[fort] > 0.0
-        and top.steps + pos.content.board.distance(here, town) < 3
+        and top.steps + pos.content.board.distance(here, town) < pos.content.general_move
         and town != here
     ):
         value += 1.2 * outlook.worth[fort]  # it can be left again at once

@@ -25,6 +25,14 @@ BARRED: Final = 1
 PARTNER: Final = 2
 
 
+def range_of(pos: Maria, piece: Piece) -> tuple[int, int]:
+    """10.1.2, 10.1.3  How many cities a general or train moves, and how many if only along main roads."""
+    content = pos.content
+    if piece >= GENERALS:
+        return content.train_move, content.train_move_main
+    return content.general_move, content.general_move_main
+
+
 def foes_of(pos: Maria, power: Power) -> list[bool]:
     """By power: whether it is an enemy."""
     return [pos.is_enemy(power, other) for other in ALL_POWERS]

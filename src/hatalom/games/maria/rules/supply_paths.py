@@ -29,8 +29,12 @@ NO_PATH: Final = 99
 
 
 def is_at_home(pos: Maria, general: General) -> bool:
+    """9.2  Whether he needs no supply where he stands."""
+    return is_home_for(pos, general, pos.at[general])
+
+
+def is_home_for(pos: Maria, general: General, town: Town) -> bool:
     """9.2, 22.1  In the home country; for Arenberg also in the Netherlands."""
-    town = pos.at[general]
     if pos.home_of(town) == pos.power_of(general):
         return True
     return general == ARENBERG and pos.content.board.region[town] == NETHERLANDS

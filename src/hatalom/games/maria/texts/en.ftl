@@ -140,9 +140,15 @@ ask-move = choose a piece to move, or finish the movement.
     .wait = move their pieces
 ask-move-in-turn = move a piece or finish; in Flanders it is the turn of { THE($power) }.
     .wait = move their pieces
-ask-path = choose where { THE($general) } goes: 3 towns in all, 4 if only along main roads.
+ask-path = choose where { THE($general) } goes: { $n ->
+    [one] 1 town
+   *[other] { $n } towns
+ } in all, { $main } if only along main roads.
     .wait = move their pieces
-ask-train-path = choose where { THE($train) } goes: 2 towns in all, 3 if only along main roads.
+ask-train-path = choose where { THE($train) } goes: { $n ->
+    [one] 1 town
+   *[other] { $n } towns
+ } in all, { $main } if only along main roads.
     .wait = move their pieces
 ask-reenter = choose the fortress where { THE($train) } re-enters.
     .wait = bring a supply train back
@@ -184,7 +190,10 @@ no-dispute = The order in Flanders cannot be disputed now.
 not-active = It is not for you to move pieces of { THE($power) } now.
     .help = Choose a piece of your active powers.
 too-far = { NAME($town) } is too far.
-    .help = A general moves 3 towns, 4 along main roads; a supply train one less.
+    .help = This piece moves { $n ->
+        [one] 1 town
+       *[other] { $n } towns
+     }, { $main } if only along main roads.
 town-occupied = A piece stands at { NAME($town) }.
     .help = Go round it: no piece jumps over another.
 no-third = No further general fits in at { NAME($town) }.
@@ -196,7 +205,10 @@ unused-map = { NAME($town) } lies in Flanders, which the introductory game does 
 closed-land = { NAME($town) } is closed to this piece.
     .help = Neutral and promised land may not be entered, and a neutral power stays at home; choose another town.
 not-on-march = No forced march leads to { NAME($town) }.
-    .help = It goes up to 8 towns along main roads, past no enemy fortress and no neighbour of an enemy piece.
+    .help = It goes up to { $n ->
+        [one] 1 town
+       *[other] { $n } towns
+     } along main roads, past no enemy fortress and no neighbour of an enemy piece.
 cannot-pay = It costs { $n ->
     [one] 1 point
    *[other] { $n } points

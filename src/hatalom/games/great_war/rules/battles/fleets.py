@@ -99,7 +99,7 @@ def candidates(pos: GreatWar, power: Power) -> list[Place]:
 
 def can_send(pos: GreatWar, power: Power, place: Place) -> bool:
     """Whether this power can commit or load something from a place."""
-    if not _has_ready_unit(pos, power, place):
+    if not has_ready_unit(pos, power, place):
         return False
     if place != pos.target:
         if pos.mode != SEA_ATTACK and place < PROVINCE_COUNT and land_kinds(pos, power, place, pos.target) > 0:
@@ -109,7 +109,8 @@ def can_send(pos: GreatWar, power: Power, place: Place) -> bool:
     return loads_from(pos, power, place) > 0
 
 
-def _has_ready_unit(pos: GreatWar, power: Power, place: Place) -> bool:
+def has_ready_unit(pos: GreatWar, power: Power, place: Place) -> bool:
+    """7.2  Whether some unit of a power in a place may still attack."""
     for entry in pos.units[place]:
         if power_of(entry) == power and pos.may_attack(entry):
             return True

@@ -3,10 +3,22 @@
 from typing import Final
 
 from hatalom.games.great_war.board import EXTRA_ENEMY_LOSS, LOSS_CAP
-from hatalom.games.great_war.names import NO_GENERAL, NOWHERE, Place, is_ship
+from hatalom.games.great_war.names import (
+    BASE,
+    CAVALRY,
+    NO_GENERAL,
+    NOWHERE,
+    TANK,
+    Place,
+    Power,
+    Unit,
+    is_fighting,
+    is_ship,
+)
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.rules.battles.forces import fall
 from hatalom.games.great_war.rules.battles.sides import attacking_generals, defending_general, is_in_land_part
+from hatalom.games.great_war.rules.battles.strength import value_of
 from hatalom.games.great_war.units import FACE_UP, Entry, count_of, kind_of, origin_of, poorest, turned_of
 
 NO_LIMIT: Final = 99
@@ -96,3 +108,24 @@ def cap_of(pos: GreatWar) -> int:
 def sea_losses(pos: GreatWar, difference: int) -> int:
     """8.7r68  Half the difference (which is doubled), rounded down, at most 4."""
     return min(pos.content.loss_cap, difference // (2 * pos.content.sea_loss_divisor))
+
+
+# -- what is worth most -----------------------------------------------------------------------------------------
+
+
+def loss_rank(pos: GreatWar, power: Power, kind: Unit, is_attacker: bool, at_sea: bool, loaded: bool) -> int:
+    """7.17  What is worth least goes first: weak fighting units, then technical ones; empty ships before loaded."""
+    rank = 2 * value_of(pos, power, kind, is_attacker) + (0 if kind == CAVALRY else 1)
+    if not at_sea and not is_fighting(kind):
+        rank += 1000
+    return rank + 100 if loaded and at_sea else rank
+
+
+def hit_worth(pos: GreatWar, power: Power, kind: Unit, by_attacker: bool, is_face_up: bool) -> int:
+    """7.7  What a hit on a unit takes from its side: its strength, and with an attacking tank the basic defence."""
+    worth = 1
+    if is_face_up:
+        worth += value_of(pos, power, kind, not by_attacker)
+    if kind == TANK and not by_attacker:
+        worth += pos.content.modifier[BASE]
+    return worth

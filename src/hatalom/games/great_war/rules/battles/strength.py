@@ -12,6 +12,7 @@ from hatalom.games.great_war.board import (
 )
 from hatalom.games.great_war.names import (
     BASE,
+    BATTLESHIP,
     CAVALRY,
     COAST,
     FACTORY_MODIFIER,
@@ -21,6 +22,7 @@ from hatalom.games.great_war.names import (
     HOSPITAL_MODIFIER,
     INVASION,
     LINE_MODIFIER,
+    LOADED,
     MODIFIER_COUNT,
     MODIFIERS,
     MOUNTAIN,
@@ -31,6 +33,8 @@ from hatalom.games.great_war.names import (
     TANK,
     General,
     Place,
+    Power,
+    Unit,
     is_ship,
 )
 from hatalom.games.great_war.position import NO_FACTORY, GreatWar
@@ -47,6 +51,16 @@ from hatalom.games.great_war.units import count_of, kind_of, origin_of, power_of
 # -- strength on land -------------------------------------------------------------------------------------------
 
 
+def value_of(pos: GreatWar, power: Power, kind: Unit, is_attacker: bool) -> int:
+    """6.2, 7.9  What a face-up unit of a nation is worth; Germany, the USA and Great Britain have better infantry."""
+    content = pos.content
+    if kind == LOADED:
+        kind = BATTLESHIP
+    if content.is_strong[power]:
+        return content.attack_strong[kind] if is_attacker else content.defence_strong[kind]
+    return content.attack[kind] if is_attacker else content.defence[kind]
+
+
 def attack_strength(pos: GreatWar) -> int:
     """7.9  The values of the attacking units; Allenby's cavalry counts more (6.7r39a)."""
     content = pos.content
@@ -55,7 +69,7 @@ def attack_strength(pos: GreatWar) -> int:
         if not is_in_land_part(entry):
             continue
         kind = kind_of(entry)
-        value = content.attack_strong[kind] if content.is_strong[power_of(entry)] else content.attack[kind]
+        value = value_of(pos, power_of(entry), kind, True)
         if kind == CAVALRY:
             general = pos.general_in(origin_of(entry))
             if general != NO_GENERAL and content.effect[general] == CAVALRY_ATTACK:
@@ -66,13 +80,10 @@ def attack_strength(pos: GreatWar) -> int:
 
 def defence_strength(pos: GreatWar, province: Place) -> int:
     """7.9, 7.33r59  The values of the defending units; those face-down count nothing."""
-    content = pos.content
     total = 0
     for entry in defenders(pos, province, False):
         if turned_of(entry) == 0:
-            kind = kind_of(entry)
-            value = content.defence_strong[kind] if content.is_strong[power_of(entry)] else content.defence[kind]
-            total += count_of(entry) * value
+            total += count_of(entry) * value_of(pos, power_of(entry), kind_of(entry), False)
     return total
 
 

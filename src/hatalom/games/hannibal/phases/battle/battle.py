@@ -223,7 +223,7 @@ class Battle(Phase[Hannibal]):
 
     def _other_consul(self, pos: Hannibal) -> General:
         """18.3, 18.3r1  The second consul of the Roman army, unless this is the first turn; -1 if there is none."""
-        if pos.turn == pos.rules().first_turn and not pos.change_in_first_turn:
+        if pos.turn == pos.scenario_in_play().first_turn and not pos.change_in_first_turn:
             return NO_GENERAL
         commander = pos.battle_commander[ROME]
         if commander < 0 or not pos.is_consul(commander):
@@ -269,7 +269,7 @@ class Battle(Phase[Hannibal]):
     def _declare(self, pos: Hannibal, seat: Seat, card: Card) -> None:
         play_counter(pos, seat, card)
         if card == ELEPHANT_FRIGHT:
-            self.hit[CARTHAGE] = 2
+            self.hit[CARTHAGE] = pos.content.battle_cards_lost[card]
             pos.tell(ELEPHANTS_FRIGHTENED, [])
             self._count_hands(pos)
         else:

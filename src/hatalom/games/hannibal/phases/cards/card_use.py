@@ -45,7 +45,6 @@ from hatalom.games.hannibal.phases.cards.events_markers import (
     MarkerEvent,
     ProvinceEvent,
     change_sides,
-    markers_changed,
     revolt,
 )
 from hatalom.games.hannibal.phases.cards.events_others import MessengerEvent, RandomDiscard, ReliefEvent, SenateEvent
@@ -149,7 +148,7 @@ def play_event(pos: Hannibal, seat: Seat, card: Card) -> None:
     elif card == NUMIDIA_REVOLTS or card == SOPHONISBA:
         pos.push(ProvinceEvent(seat, card))
     elif changes_markers(card):
-        pos.push(MarkerEvent(seat, card, EASTERN_NUMIDIA, markers_changed(card)))
+        pos.push(MarkerEvent(seat, card, EASTERN_NUMIDIA, pos.content.markers_changed[card]))
     elif card == CORSICA_REVOLT or card == SICILIA_REVOLTS or card == CELTIBERIA_REVOLTS:
         revolt(pos, seat, revolting(card))
     elif card == CAPUA_SIDES or card == SYRACUSE_ALLIES:

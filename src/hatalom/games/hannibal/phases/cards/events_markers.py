@@ -10,9 +10,6 @@ from hatalom.games.hannibal.names import (
     CAPUA,
     CAPUA_SIDES,
     CARTHAGE,
-    COME_INTO_ITALY,
-    DIPLOMACY_1,
-    DIPLOMACY_2,
     ENEMY,
     GRAIN_SHORTAGE,
     NOBODY,
@@ -45,13 +42,6 @@ def change_sides(pos: Hannibal, card: Card) -> None:
     take_city(pos, CARTHAGE, CAPUA if card == CAPUA_SIDES else SYRACUSE_CITY)
 
 
-def markers_changed(card: Card) -> int:
-    """How many PCs the event changes."""
-    if card == DIPLOMACY_1 or card == DIPLOMACY_2:
-        return 1
-    return 2 if card == COME_INTO_ITALY else 3
-
-
 @final
 class ProvinceEvent(Phase[Hannibal]):
     """Cards 3 and 24  One of the two Numidias."""
@@ -78,7 +68,7 @@ class ProvinceEvent(Phase[Hannibal]):
             pos.pop()
             revolt(pos, seat, province)
         else:
-            pos.replace(MarkerEvent(seat, self.card, province, markers_changed(self.card)))
+            pos.replace(MarkerEvent(seat, self.card, province, pos.content.markers_changed[self.card]))
 
     def why_not(self, pos: Hannibal, seat: Seat, action: int) -> Said | None:
         return Said(NOT_FOR_PROVINCE, [REVOLT_IN.target(action), self.card]) if REVOLT_IN.has(action) else None
@@ -109,7 +99,7 @@ class MarkerEvent(Phase[Hannibal]):
         options = [verb(space) for space in marker_spaces(pos, self.seat, self.card, self.province)]
         if not options:
             return []
-        if self.left < markers_changed(self.card) and self._is_optional():
+        if self.left < pos.content.markers_changed[self.card] and self._is_optional():
             options.append(DONE())
         return [Question(self.seat, ASK_EVENT_MARKER, options, [self.card, self.left])]
 

@@ -10,7 +10,7 @@ from hatalom.games.hannibal.names import AFRICAN_REINFORCEMENTS, CARTHAGE, ENEMY
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import ASK_EVENT_UNITS, ASK_TRAIN_GENERAL, CRUMB_EVENT
 from hatalom.games.hannibal.refusals import NOT_FOR_UNITS
-from hatalom.games.hannibal.rules.event_targets import train_generals, unit_places, units_placed
+from hatalom.games.hannibal.rules.event_targets import train_generals, unit_places
 from hatalom.games.hannibal.rules.generals import displace_lone
 from hatalom.games.hannibal.verbs import GIVE_TRAIN, PLACE_UNITS
 
@@ -33,11 +33,11 @@ class UnitsEvent(Phase[Hannibal]):
 
     def ask(self, pos: Hannibal) -> list[Question]:
         options = [PLACE_UNITS(space) for space in unit_places(pos, self.seat, self.card)]
-        return [Question(self.seat, ASK_EVENT_UNITS, options, [self.card, units_placed(self.card)])]
+        return [Question(self.seat, ASK_EVENT_UNITS, options, [self.card, pos.content.units_placed[self.card]])]
 
     def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         space = Space(PLACE_UNITS.target(action))
-        count = min(units_placed(self.card), pos.room(seat, space))
+        count = min(pos.content.units_placed[self.card], pos.room(seat, space))
         elephants = 0
         if self.card == AFRICAN_REINFORCEMENTS:
             elephants = min(count, pos.content.elephants - pos.elephants_on_map())

@@ -15,7 +15,6 @@ from hatalom.games.hannibal.names import (
     ROME,
     TARENTUM,
     TRAITOR_IN_TARENTUM,
-    TREACHERY,
     Space,
     Way,
 )
@@ -94,10 +93,10 @@ class Halt(Phase[Hannibal]):
         return pos.commander_of(self.orders.seat, space, pos.army_inside) == pos.army
 
     def rolls_at(self, pos: Hannibal, space: Space) -> int:
-        """20.6  Card 54, or Africanus with a Force March: two rolls on a city."""
+        """20.6  A card that says so (54), or Africanus with a Force March: two rolls on a city."""
         if pos.content.kind[space] == CITY:
-            if self.orders.card == TREACHERY:
-                return 2
+            if pos.content.siege_rolls[self.orders.card] > 0:
+                return pos.content.siege_rolls[self.orders.card]
             if self.orders.mode == BY_FORCE_MARCH and pos.content.march_siege_rolls[pos.army] > 0:
                 return pos.content.march_siege_rolls[pos.army]
         return 1

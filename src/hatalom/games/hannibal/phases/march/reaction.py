@@ -38,10 +38,10 @@ from hatalom.games.hannibal.verbs import (
 STATION_STEP: Final = 0
 DECLARE_AVOID: Final = 1
 DECLARE_INTERCEPTIONS: Final = 2
-AVOIDING: Final = 3
-LONE_GENERALS: Final = 4
-INTERCEPTING: Final = 5
-COMMAND: Final = 6
+AVOID_STEP: Final = 3
+LONE_GENERALS_STEP: Final = 4
+INTERCEPTION_STEP: Final = 5
+COMMAND_STEP: Final = 6
 
 
 @final
@@ -95,7 +95,7 @@ class Reaction(Phase[Hannibal]):
             return self._ask_avoid(pos)
         if self.step == DECLARE_INTERCEPTIONS:
             return self._ask_interceptions(pos)
-        if self.step == COMMAND and pos.intercepted:
+        if self.step == COMMAND_STEP and pos.intercepted:
             equals = equals_at(pos, self.seat, self.space, False)
             if len(equals) > 1:
                 return [Question(self.seat, ASK_COMMAND, [APPOINT(g) for g in equals], [self.space])]
@@ -125,16 +125,16 @@ class Reaction(Phase[Hannibal]):
             self.step = DECLARE_INTERCEPTIONS
         elif self.step == DECLARE_INTERCEPTIONS:
             self._announce(pos)
-        elif self.step == AVOIDING:
-            self.step = LONE_GENERALS
+        elif self.step == AVOID_STEP:
+            self.step = LONE_GENERALS_STEP
             if self.avoider is not None:
                 pos.push(Avoidance(self.seat, self.space, self.came_from, self.avoider))
-        elif self.step == LONE_GENERALS:
+        elif self.step == LONE_GENERALS_STEP:
             self._displace_lone(pos)
-        elif self.step == INTERCEPTING and self.interceptors:
+        elif self.step == INTERCEPTION_STEP and self.interceptors:
             pos.push(Interception(self.seat, self.space, self.interceptors.pop(0)))
-        elif self.step == INTERCEPTING:
-            self.step = COMMAND
+        elif self.step == INTERCEPTION_STEP:
+            self.step = COMMAND_STEP
         else:
             pos.pop()
 
@@ -208,11 +208,11 @@ class Reaction(Phase[Hannibal]):
             pos.tell(AVOID_DECLARED, [self.avoider.general, self.avoider.units, self.space])
         for force in self.interceptors:
             pos.tell(INTERCEPT_DECLARED, [force.general, force.units, self.space])
-        self.step = AVOIDING
+        self.step = AVOID_STEP
 
     def _displace_lone(self, pos: Hannibal) -> None:
         """12.4, 12.4r1  Displaces generals without CUs who did not slip away, before any interception."""
         displace_lone(pos, self.seat, self.space)
         if pos.outside(self.seat, self.space) == 0:
             pos.avoid_failed = False  # the one who failed is gone; an interceptor does not pay for him
-        self.step = INTERCEPTING
+        self.step = INTERCEPTION_STEP

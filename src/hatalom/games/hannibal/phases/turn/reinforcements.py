@@ -145,7 +145,7 @@ class Reinforcements(Phase[Hannibal]):
 
     def _left(self, pos: Hannibal) -> int:
         if pos.scenario == CAMPAIGN_IBERIA:
-            return pos.rules().reinforcement_rome - self.placed
+            return pos.scenario_in_play().reinforcement_rome - self.placed
         return pos.content.roman_reinforcement - self.placed
 
     def _roman_places(self, pos: Hannibal) -> list[Space]:

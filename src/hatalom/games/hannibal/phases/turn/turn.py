@@ -77,12 +77,12 @@ class Turn(Phase[Hannibal]):
             seat = self._next_dealt(pos)
             if seat >= 0:
                 return [draw_from(pos.deck, DEAL_CARD, DEAL, [seat])]
-        elif self.step == PREEMPTING and pos.rules().first_decides == CARTHAGE:
+        elif self.step == PREEMPTING and pos.scenario_in_play().first_decides == CARTHAGE:
             options = [PREEMPT()] if self._has_campaign(pos) else []
             options.append(DO_NOT_PREEMPT())
             return [Question(ROME, ASK_PREEMPT, options, [], window=True, decline=DO_NOT_PREEMPT())]
         elif self.step == CHOOSING:
-            return [Question(pos.rules().first_decides, ASK_FIRST, [PLAY_FIRST(ROME), PLAY_FIRST(CARTHAGE)])]
+            return [Question(pos.scenario_in_play().first_decides, ASK_FIRST, [PLAY_FIRST(ROME), PLAY_FIRST(CARTHAGE)])]
         return []
 
     def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
@@ -116,7 +116,7 @@ class Turn(Phase[Hannibal]):
             pos.naval_victory = False  # 24.4
             check_no_romans(pos)
         elif step == ISOLATION:
-            first = pos.rules().isolation_first
+            first = pos.scenario_in_play().isolation_first
             remove_isolated(pos, first)
             remove_isolated(pos, ENEMY[first])
         elif step == VICTORY:
@@ -135,7 +135,7 @@ class Turn(Phase[Hannibal]):
             pos.tell(COUNSELS_ENDED, [CATO_COUNSELS])
         if size_of(pos.deck) < 2 * pos.content.cards_dealt[pos.turn]:
             shuffle(pos)
-        if pos.turn > pos.rules().first_turn:
+        if pos.turn > pos.scenario_in_play().first_turn:
             begin_reinforcements(pos)
 
     def _next_dealt(self, pos: Hannibal) -> Seat:
@@ -169,10 +169,10 @@ class Turn(Phase[Hannibal]):
 def shuffle(pos: Hannibal) -> None:
     """2.2, 2.3r1  Deck, discards and the counsels on the table become a new deck."""
     pour(pos.discard, pos.deck)
-    if pos.hanno_counsels == 1:
+    if pos.lies_on_table(HANNO_COUNSELS):
         pos.hanno_counsels = 2
         pos.deck[HANNO_COUNSELS] = 1
-    if pos.cato_counsels == 1:
+    if pos.lies_on_table(CATO_COUNSELS):
         pos.cato_counsels = 2
         pos.deck[CATO_COUNSELS] = 1
     pos.tell(DECK_SHUFFLED, [size_of(pos.deck)])
@@ -218,10 +218,10 @@ def check_victory(pos: Hannibal) -> None:
         return
     rome, carthage = pos.count_points(ROME), pos.count_points(CARTHAGE)
     pos.tell(POINTS_COUNTED, [rome, carthage])
-    if pos.turn == pos.rules().last_turn:
+    if pos.turn == pos.scenario_in_play().last_turn:
         winner = ROME if rome > carthage else CARTHAGE
         if rome == carthage:
-            winner = pos.rules().tie_winner
+            winner = pos.scenario_in_play().tie_winner
         pos.tell(WON_ON_POINTS, [winner, rome, carthage])
         pos.finish(winner, LAST_TURN)
     elif rome != carthage:

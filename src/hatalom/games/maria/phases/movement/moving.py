@@ -46,7 +46,16 @@ from hatalom.games.maria.refusals import (
 from hatalom.games.maria.rules.agreements import forbids_step
 from hatalom.games.maria.rules.conquest import leave_town
 from hatalom.games.maria.rules.objectives import after_move
-from hatalom.games.maria.rules.reach import BARRED, bar_march, foes_of, may_step, obstacles, path_from, spread
+from hatalom.games.maria.rules.reach import (
+    BARRED,
+    bar_march,
+    foes_of,
+    may_step,
+    obstacles,
+    path_from,
+    range_of,
+    spread,
+)
 from hatalom.games.maria.rules.stacks import lone_general, needs_command, needs_consent, set_command
 from hatalom.games.maria.rules.victory import end_if_over
 from hatalom.games.maria.verbs import COMMAND, CONSENT, MARCH_TO, MOVE_TO, REFUSE, STOP
@@ -141,8 +150,8 @@ class Moving(Phase[Maria]):
         if self.steps > 0 or self.may_stay:
             options.append(STOP.of())
         if self.piece >= GENERALS:
-            return [Question(seat, ASK_TRAIN_PATH, options, [self.piece - GENERALS])]
-        return [Question(seat, ASK_PATH, options, [self.piece])]
+            return [Question(seat, ASK_TRAIN_PATH, options, [self.piece - GENERALS, *range_of(pos, self.piece)])]
+        return [Question(seat, ASK_PATH, options, [self.piece, *range_of(pos, self.piece)])]
 
     def _ask_about_stack(self, pos: Maria, seat: Seat) -> list[Question]:
         other = lone_general(pos, self.goal)
@@ -169,9 +178,8 @@ class Moving(Phase[Maria]):
     def _ordinary(self, pos: Maria, found: list[int], by_main: list[Town], by_any: list[Town]) -> list[Town]:
         """10.1.2, 10.1.3  One more city where the whole move is along main roads."""
         content = pos.content
-        is_train = self.piece >= GENERALS
-        any_left = (content.train_move if is_train else content.general_move) - self.steps
-        main_left = (content.train_move_main if is_train else content.general_move_main) - self.steps
+        by_any_road, by_main_road = range_of(pos, self.piece)
+        any_left, main_left = by_any_road - self.steps, by_main_road - self.steps
         reached: list[Town] = []
         if not self.off_main and main_left > 0:
             reached = spread(pos, self.piece, self.mate, content.board.main, main_left, found, by_main, [])
@@ -200,7 +208,7 @@ class Moving(Phase[Maria]):
 
     def why_not(self, pos: Maria, seat: Seat, action: int) -> Said | None:
         if MARCH_TO.has(action):
-            return Said(NOT_ON_MARCH, [MARCH_TO.target(action)])
+            return Said(NOT_ON_MARCH, [MARCH_TO.target(action), pos.content.forced_march])
         if not MOVE_TO.has(action):
             return None
         town = Town(MOVE_TO.target(action))
@@ -218,7 +226,7 @@ class Moving(Phase[Maria]):
             return Said(PROMISED_AWAY, [power, board.region[town]])
         if not may_step(pos, self.piece, self.mate, town, town):
             return Said(CLOSED_LAND, [town])
-        return Said(TOO_FAR, [town])
+        return Said(TOO_FAR, [town, *range_of(pos, self.piece)])
 
     # -- answering ------------------------------------------------------------------------------------------
 
