@@ -26,16 +26,18 @@ export function inSight(): Box {
   };
 }
 
-/** Where cards and pointers may lie: between the chips above and the hand below. */
+/** Where cards and pointers may lie: between the chips above and the hand, or a broad panel, below. */
 export function freeRoom(): Box {
   const sight = inSight();
   const gap = viewport.isNarrow ? 8 : 12;
-  const hand = document.querySelector(".shelf")?.getBoundingClientRect();
+  const below = [...document.querySelectorAll(".shelf, .broad")]
+    .map((one) => one.getBoundingClientRect())
+    .filter(({ height }) => height > 0);
   return {
     left: gap,
     top: viewport.isNarrow ? 60 : 64,
     right: sight.right - gap,
-    bottom: Math.min(sight.bottom, hand === undefined || hand.height === 0 ? Infinity : hand.top) - 8,
+    bottom: Math.min(sight.bottom, ...below.map(({ top }) => top)) - 8,
   };
 }
 
