@@ -37,9 +37,9 @@ def export(
 ) -> None:
     """Writes games as a Parquet file, one row a decision: who was asked what, the choice, and how the game ended.
 
-    Examples: hatalom export games.parquet power_and_weakness --bots squire,novice --games 500
+    Example: hatalom export games.parquet power_and_weakness --bots squire,novice --games 500
 
-    hatalom export mine.parquet one.journal two.journal
+    Of games that were kept: hatalom export mine.parquet one.journal two.journal
     """
     if file.suffix != SUFFIX:
         raise BadFile(f"{file.name}: the name of a data set ends with {SUFFIX}")
