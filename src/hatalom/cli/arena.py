@@ -12,8 +12,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from hatalom.bots.bot import Budget
-from hatalom.cli.arguments import pairs
-from hatalom.core.content import overlay_label, read_overlay
+from hatalom.cli.arguments import corrected, pairs
 from hatalom.core.errors import BadFile
 from hatalom.lab import arena as lab
 from hatalom.lab.playing import setting_of
@@ -47,8 +46,7 @@ def arena(
         raise BadFile("give --time or --nodes, not both")
     if plot is not None:
         check_picture(plot)
-    table = read_overlay(content) if content else None
-    label = overlay_label(content.name, table) if content and table else ""
+    table, label = corrected(content)
     setting = setting_of(game, players, pairs(option or []), table, label)
     plan = lab.plan_of(setting, bots.split(","), games, seed, Budget(time, nodes))
     with Progress(console=Console(stderr=True), transient=True) as progress:

@@ -1,5 +1,9 @@
 """Arguments that several commands read in the same way."""
 
+from pathlib import Path
+from typing import Any
+
+from hatalom.core.content import overlay_label, read_overlay
 from hatalom.core.errors import BadFile
 
 
@@ -12,3 +16,9 @@ def pairs(options: list[str]) -> dict[str, str]:
             raise BadFile(f"--option {text!r} should look like key=value")
         found[key] = value
     return found
+
+
+def corrected(content: Path | None) -> tuple[dict[str, Any] | None, str]:
+    """`--content`: the overlay of a file and the name under which results tell of it."""
+    table = read_overlay(content) if content else None
+    return table, overlay_label(content.name, table) if content and table else ""

@@ -10,9 +10,8 @@ from rich.console import Console
 from rich.progress import Progress
 
 from hatalom import games as all_games
-from hatalom.cli.arguments import pairs
+from hatalom.cli.arguments import corrected, pairs
 from hatalom.cli.files import read_journal
-from hatalom.core.content import overlay_label, read_overlay
 from hatalom.core.errors import BadFile
 from hatalom.lab.simulate import Plan, plan_of
 
@@ -48,7 +47,7 @@ def export(
     if source[0] in all_games.NAMES:
         if len(source) > 1:
             raise BadFile("name one game, or journals of one game")
-        table = read_overlay(content) if content else None
+        table, label = corrected(content)
         plan = plan_of(
             source[0],
             bot_names=bots.split(","),
@@ -57,7 +56,7 @@ def export(
             players=players,
             options=pairs(option or []),
             overlay=table,
-            overlay_name=overlay_label(content.name, table) if content and table else "",
+            overlay_name=label,
         )
         count, rows = plan.games, _play(plan, file, workers, ray, observations)
     else:

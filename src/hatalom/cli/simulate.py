@@ -10,8 +10,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from hatalom.cli.arguments import pairs
-from hatalom.core.content import overlay_label, read_overlay
+from hatalom.cli.arguments import corrected, pairs
 from hatalom.lab.simulate import Plan, Report, plan_of
 from hatalom.lab.simulate import simulate as play_plan
 
@@ -34,7 +33,7 @@ def simulate(
 
     Example: hatalom simulate power_and_weakness --bots squire,random --games 200 --workers 2
     """
-    table = read_overlay(content) if content else None
+    table, label = corrected(content)
     plan = plan_of(
         game,
         bot_names=bots.split(","),
@@ -43,7 +42,7 @@ def simulate(
         players=players,
         options=pairs(option or []),
         overlay=table,
-        overlay_name=overlay_label(content.name, table) if content and table else "",
+        overlay_name=label,
     )
     report = _play(plan, workers, ray)
     if as_json:
