@@ -14,7 +14,7 @@ from tests.web.conftest import Door
 from tests.web.openings import lay_out
 
 MAPS = STATIC.parents[3] / "web" / "src" / "games"
-FARTHEST = {"overview": 46.0, "near": 76.0}
+FARTHEST = {"overview": 40.0, "near": 76.0}
 """How far the letters of a name may be from the middle of their place, in pixels.
 
 Near by an army of several kinds of units, 66 pixels wide, stands between a name and its place.
