@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from hatalom.games.hannibal.events import NAVAL_ROLLED
 from hatalom.games.hannibal.names import (
     ADRIATIC_PIRATES,
     BRUNDISIUM,
@@ -60,6 +61,15 @@ def naval_outcome(pos: Hannibal, roll: int) -> int:
     if roll <= pos.content.naval_safe_max:
         return SAFE
     return RETURN if roll <= pos.content.naval_return else SUNK
+
+
+def roll_at_sea(pos: Hannibal, face: int, modifier: int) -> int:
+    """13.4  The die has fallen: what becomes of the voyage, told to all."""
+    pos.march_has_rolled = True
+    roll = face + modifier
+    outcome = naval_outcome(pos, roll)
+    pos.tell(NAVAL_ROLLED, [pos.army, face, roll, outcome])
+    return outcome
 
 
 def needs_roll(pos: Hannibal, orders: Orders, start: Space, goal: Space) -> bool:

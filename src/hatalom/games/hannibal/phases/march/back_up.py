@@ -4,7 +4,7 @@ from typing import ClassVar, final
 
 from hatalom.core.position import Phase, Record
 from hatalom.core.question import Question, Seat
-from hatalom.games.hannibal.events import ARMY_BACKED_UP, ARMY_ENTERED_CITY, NAVAL_ROLLED
+from hatalom.games.hannibal.events import ARMY_BACKED_UP, ARMY_ENTERED_CITY
 from hatalom.games.hannibal.names import BY_SEA, CARTHAGE, ENEMY, Space, Way
 from hatalom.games.hannibal.phases.attrition import roll_on_pass
 from hatalom.games.hannibal.phases.march.halt import close, fight, halt
@@ -15,7 +15,7 @@ from hatalom.games.hannibal.rules.dice import die
 from hatalom.games.hannibal.rules.fatigue import SPENT, part_from_army, spend_army
 from hatalom.games.hannibal.rules.generals import displace_lone
 from hatalom.games.hannibal.rules.marching import relocate, sink
-from hatalom.games.hannibal.rules.naval import RETURN, SAFE, naval_modifier, naval_outcome, needs_roll
+from hatalom.games.hannibal.rules.naval import RETURN, SAFE, naval_modifier, needs_roll, roll_at_sea
 from hatalom.games.hannibal.verbs import ROLL, STATION_ELEPHANTS
 
 
@@ -64,11 +64,7 @@ class VoyageBack(Phase[Hannibal]):
         return []
 
     def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
-        face = ROLL.target(action)
-        pos.march_has_rolled = True
-        roll = face + self._modifier(pos)
-        outcome = naval_outcome(pos, roll)
-        pos.tell(NAVAL_ROLLED, [pos.army, face, roll, outcome])
+        outcome = roll_at_sea(pos, ROLL.target(action), self._modifier(pos))
         if outcome == SAFE:
             self.advance(pos)
             return

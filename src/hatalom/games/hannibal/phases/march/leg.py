@@ -4,7 +4,7 @@ from typing import ClassVar, Final, final
 
 from hatalom.core.position import Phase, Record
 from hatalom.core.question import Question, Seat
-from hatalom.games.hannibal.events import ARMY_MARCHED, ARMY_SAILED, NAVAL_ROLLED, WEATHER_STOPPED
+from hatalom.games.hannibal.events import ARMY_MARCHED, ARMY_SAILED, WEATHER_STOPPED
 from hatalom.games.hannibal.names import BAD_WEATHER, BY_SEA, ENEMY, STORMS, Space, Way
 from hatalom.games.hannibal.phases.attrition import Attrition, roll_on_pass
 from hatalom.games.hannibal.phases.march.arrival import TRIBES, Arrival
@@ -15,7 +15,7 @@ from hatalom.games.hannibal.records import OF_ARMY, Orders
 from hatalom.games.hannibal.rules.dice import die
 from hatalom.games.hannibal.rules.fatigue import SPENT, spend_army
 from hatalom.games.hannibal.rules.marching import has_company, relocate, sink, spend_points
-from hatalom.games.hannibal.rules.naval import RETURN, SAFE, naval_modifier, naval_outcome, needs_roll
+from hatalom.games.hannibal.rules.naval import RETURN, SAFE, naval_modifier, needs_roll, roll_at_sea
 from hatalom.games.hannibal.verbs import ROLL
 
 WEATHER: Final = 0  # the opponent has answered, or let it pass
@@ -41,17 +41,13 @@ class Leg(Phase[Hannibal]):
         return Leg(self.orders, self.goal, self.way, self.into_city, self.step)
 
     def ask(self, pos: Hannibal) -> list[Question]:
-        """13.4  Rome rolls against Carthage's fleet."""
+        """13.4  A voyage of Carthage needs a roll of the die."""
         if self.step == AT_SEA and needs_roll(pos, self.orders, pos.at[pos.army], self.goal):
             return die(ROLL_NAVAL, [pos.army, self.goal, self._modifier(pos)])
         return []
 
     def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
-        face = ROLL.target(action)
-        pos.march_has_rolled = True
-        roll = face + self._modifier(pos)
-        outcome = naval_outcome(pos, roll)
-        pos.tell(NAVAL_ROLLED, [pos.army, face, roll, outcome])
+        outcome = roll_at_sea(pos, ROLL.target(action), self._modifier(pos))
         if outcome == SAFE:
             self._arrive(pos)
         elif outcome == RETURN:
