@@ -74,15 +74,15 @@ class Play:
         """What the game looks like after every stretch of questions and at its end; or each scattered play at its end."""
         if not self.is_scattered:
             pos = self.game.set_up(self.seats, self.game.check_options(self.options), self.game.load_content())
-            return self._followed(pos, Seeded(self.seed), MOST)
+            return self._followed(pos, Seeded(self.seed), {}, MOST)
         rngs = [Seeded(self.seed * SERIES + number) for number in range(SERIES)]
-        return [self._followed(self._strewn(rng), rng, SCATTERED)[-1] for rng in rngs]
+        taken: dict[tuple[str, str], int] = {}
+        return [self._followed(self._strewn(rng), rng, taken, SCATTERED)[-1] for rng in rngs]
 
-    def _followed(self, pos: Position, rng: Seeded, most: int) -> list[str]:
+    def _followed(self, pos: Position, rng: Seeded, taken: dict[tuple[str, str], int], most: int) -> list[str]:
         """The fingerprints of one play from a position, which ends by itself or after so many questions."""
         pos.log = []
         given = iter(self.choices)
-        taken: dict[tuple[str, str], int] = {}
         digest = hashlib.sha256()
         found: list[str] = []
         number = 0
