@@ -22,9 +22,11 @@ from hatalom.games.hannibal.names import (
     company_of,
 )
 from hatalom.games.hannibal.phases.attrition import Attrition
+from hatalom.games.hannibal.phases.battle.aftermath import RETREATING, Aftermath
 from hatalom.games.hannibal.phases.battle.retreat import Retreat
 from hatalom.games.hannibal.phases.battle.thefts import Theft
 from hatalom.games.hannibal.phases.cards.events_others import SenateEvent
+from hatalom.games.hannibal.phases.march.back_up import CityEntry
 from hatalom.games.hannibal.phases.march.halt import OVER, Halt
 from hatalom.games.hannibal.phases.march.station import Station
 from hatalom.games.hannibal.phases.turn.winter import Winter
@@ -141,10 +143,19 @@ class TestLanding:
         scene.play("rome", "intercept marcellus", "take_units 6").roll(1)
         scene.play("carthage", "enter_city 1")
         assert set(scene.options()) == {"station_elephants 0", "station_elephants 1"}
-        scene.play("carthage", "station_elephants 0").roll(1)  # a CU of two others, or the elephants
+        scene.play("carthage", "station_elephants 0").roll(1)
         assert (scene.inside("tarentum"), scene.units("carthage", "tarentum")) == (1, 0)
         assert (scene.units("carthage", "utica"), scene.elephants("utica")) == (2, 1)
         assert scene.place_of("hasdrubal") == "utica"
+
+    @rule("11.11", "17.2")
+    @pytest.mark.parametrize(("entering", "fewest", "most"), [(1, 0, 1), (2, 1, 2), (3, 2, 2)])
+    def test_elephants_enter_where_the_others_are_too_few(self, entering: int, fewest: int, most: int) -> None:
+        scene = on_the_march("carthage", "tarentum", 3, "hasdrubal", elephants=2)
+        scene.mark("carthage", "tarentum")
+        orders = Orders(CARTHAGE, the_card("c01"), BY_OPS)
+        entry = CityEntry(orders, the_space("tarentum"), the_space("utica"), False, entering)
+        assert entry._elephant_range(scene.pos) == (fewest, most)
 
     @rule("11.11")
     def test_if_all_enter_the_general_is_behind_the_walls_too(self) -> None:
@@ -212,6 +223,19 @@ class TestRetreat:
         scene.pos.army, scene.pos.army_units = the_general("mago"), 4
         assert scene.units("carthage", "beneventum") == 4
         assert scene.pos.army_units == 0
+
+    @rule("15.9", "24.5")
+    def test_a_beaten_army_loses_its_siege_train_even_if_it_only_goes_behind_its_walls(self) -> None:
+        scene = Scene("rome", bare=True)
+        scene.mark("carthage", "tarentum")
+        scene.army("carthage", "tarentum", 2, "mago")
+        scene.army("rome", "tarentum", 6, "marcellus consul")
+        scene.pos.train = scene.pos.battle_space = the_space("tarentum")
+        scene.pos.battle_active = ROME
+        scene.pos.push(Aftermath(CARTHAGE, False, 1, ALL_BATTLE_CARDS[0], RETREATING))
+        scene.play("carthage", "retreat_into_city 2")
+        assert scene.inside("tarentum") == 2
+        assert scene.pos.train == NO_SPACE
 
     @rule("15.1")
     def test_a_beaten_attacker_goes_back_to_the_first_space_of_the_map_too(self) -> None:
