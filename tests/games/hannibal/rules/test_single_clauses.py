@@ -30,11 +30,12 @@ from hatalom.games.hannibal.phases.march.back_up import CityEntry
 from hatalom.games.hannibal.phases.march.halt import OVER, Halt
 from hatalom.games.hannibal.phases.march.station import Station
 from hatalom.games.hannibal.phases.turn.winter import Winter
-from hatalom.games.hannibal.records import OF_ARMY, ON_THE_MARCH, OUTSIDE, Orders, Tired
+from hatalom.games.hannibal.records import AVOIDING, OF_ARMY, ON_THE_MARCH, OUTSIDE, Errand, Orders, Tired
 from hatalom.games.hannibal.rules.battle_cards import matches
 from hatalom.games.hannibal.rules.battle_hands import allies_of
 from hatalom.games.hannibal.rules.event_targets import can_happen
 from hatalom.games.hannibal.rules.fatigue import SPENT, spend_besiegers
+from hatalom.games.hannibal.rules.forces import whole_force
 from hatalom.games.hannibal.rules.generals import equals_at
 from hatalom.games.hannibal.rules.marching import may_charm
 from hatalom.games.hannibal.rules.reactions import (
@@ -49,7 +50,7 @@ from hatalom.games.hannibal.rules.steps import may_land_inside
 from hatalom.games.hannibal.rules.victory import is_decided
 from hatalom.games.hannibal.rules.walls import may_station
 from hatalom.games.hannibal.verbs import VERBS
-from tests.games.hannibal.ids import the_card, the_general, the_province, the_space
+from tests.games.hannibal.ids import the_card, the_general, the_province, the_seat, the_space
 from tests.games.hannibal.scenario import Scene
 from tests.rules import rule
 
@@ -85,6 +86,26 @@ class TestReactions:
         alone = Scene("carthage")
         alone.army("rome", "pisae", 0, "fabius proconsul")
         assert refuse_interception(alone.pos, ROME, FABIUS, goal, False).message.key == "no-units-to-spare"
+
+    @rule("11.10")
+    def test_nobody_intercepts_from_behind_his_walls(self) -> None:
+        scene = Scene("carthage")
+        scene.army("rome", "capua", 2, "marcellus proconsul", inside=True)
+        said = refuse_interception(scene.pos, ROME, MARCELLUS, the_space("beneventum"), False)
+        assert said.message.key == "behind-walls"
+
+    @rule("12.3")
+    def test_a_friendly_space_without_enemies_is_open(self) -> None:
+        scene = Scene("carthage")
+        scene.mark("rome", "arpi")
+        start, goal = the_space("cannae"), the_space("arpi")
+        assert refuse_slip(scene.pos, ROME, company_of(MARCELLUS), goal, start, NO_SPACE) is None
+
+    @rule("12.2")
+    def test_a_subordinate_without_units_to_spare_leads_nobody(self) -> None:
+        scene = Scene("rome")
+        scene.army("carthage", "arpi", 1, "hannibal", "mago")
+        assert whole_force(scene.pos, Errand(CARTHAGE, the_general("mago"), AVOIDING)) is None
 
     @rule("11.3")
     def test_the_army_goes_under_another_if_its_commander_may_not(self) -> None:
@@ -156,6 +177,8 @@ class TestLanding:
         orders = Orders(CARTHAGE, the_card("c01"), BY_OPS)
         entry = CityEntry(orders, the_space("tarentum"), the_space("utica"), False, entering)
         assert entry._elephant_range(scene.pos) == (fewest, most)
+        romans = CityEntry(Orders(ROME, the_card("c01"), BY_OPS), the_space("tarentum"), the_space("utica"), False, 2)
+        assert romans._elephant_range(scene.pos) == (0, 0)
 
     @rule("11.11")
     def test_if_all_enter_the_general_is_behind_the_walls_too(self) -> None:
@@ -223,6 +246,18 @@ class TestRetreat:
         scene.pos.army, scene.pos.army_units = the_general("mago"), 4
         assert scene.units("carthage", "beneventum") == 4
         assert scene.pos.army_units == 0
+
+    @rule("23.5", "23.8r1")
+    def test_fabius_comes_home_from_a_retreat_out_of_italy(self) -> None:
+        for home in ("pisae", "none"):
+            scene = Scene("carthage", bare=True)
+            scene.mark("rome", "eastern_ligurians", home if home != "none" else "eastern_ligurians")
+            scene.army("rome", "pisae", 5, "fabius proconsul")
+            way = [[the_space("eastern_ligurians")]]
+            scene.pos.battle_active = CARTHAGE
+            scene.pos.push(Retreat(ROME, the_space("pisae"), 5, 0, company_of(FABIUS), way))
+            assert scene.units("rome", "eastern_ligurians") == 5
+            assert scene.place_of("fabius") == ("pisae" if home != "none" else "pool")
 
     @rule("15.9", "24.5")
     def test_a_beaten_army_loses_its_siege_train_even_if_it_only_goes_behind_its_walls(self) -> None:
@@ -394,6 +429,21 @@ def test_hannibal_is_a_commander_like_others() -> None:
     scene = Scene("carthage")
     scene.army("carthage", "arpi", 3, "hannibal")
     assert equals_at(scene.pos, CARTHAGE, the_space("arpi"), False) == [HANNIBAL]
+
+
+@rule("22.2", "25.6")
+def test_what_decides_the_game_at_once() -> None:
+    for scenario, taken, winner in (
+        ("second_punic_war", ["rome_city"], "carthage"),
+        ("second_punic_war", ["carthage_city"], "rome"),
+        ("campaign_iberia", ["new_carthage", "gades"], "rome"),
+    ):
+        scene = Scene("rome", scenario=scenario)
+        for space in taken:
+            assert not is_decided(scene.pos)
+            scene.mark(winner, space)
+        assert is_decided(scene.pos)
+        assert scene.pos.winner == the_seat(winner)
 
 
 @rule("22.2")
