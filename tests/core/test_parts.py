@@ -1,14 +1,11 @@
-"""The small parts: actions and their text, messages, chance, bags, graph, overlays."""
+"""The small parts: actions and their text, messages, chance, bags, graph."""
 
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
 from hatalom.core.action import NUMBER, Kind, Verbs
 from hatalom.core.chance import Seeded, Stream, commitment_of, index_at, new_secret
-from hatalom.core.content import ContentFiles, overlaid, read_overlay, sources
-from hatalom.core.errors import BadFile
 from hatalom.core.event import EVERYBODY, Event, all_but, only
 from hatalom.core.message import Message
 from hatalom.core.question import SPECTATOR
@@ -91,64 +88,6 @@ def test_bags_and_graph() -> None:
     pour(source, target)
     assert (source, target, size_of(target)) == ([0, 0], [4, 2], 6)
     assert neighbours_of(3, [(2, 0), (0, 1), (0, 1)]) == [[1, 2], [0], [0]]
-
-
-# -- overlays -----------------------------------------------------------------------------------------------------
-
-BASE = {
-    "game": {"source": "rulebook", "rule": "1.1", "points": 12, "open": True, "id": "x"},
-    "tiles": [{"id": "move", "count": 3, "source": "public"}, {"id": "ship", "count": 2}],
-    "links": [{"a": "p", "b": "q"}, {"a": "q", "b": "r"}],
-}
-FILES = ContentFiles("tests.core", (), links=("links",))
-
-
-def test_an_overlay_changes_counts_flags_and_links_and_leaves_the_base_alone() -> None:
-    overlay = {
-        "game": {"points": 10, "open": False},
-        "tiles": [{"id": "ship", "count": 5}],
-        "links": [{"a": "r", "b": "p"}, {"a": "p", "b": "q", "remove": True}],
-    }
-    whole = overlaid(BASE, overlay, FILES)
-    assert whole["game"]["points"] == 10
-    assert whole["game"]["open"] is False
-    assert [row["count"] for row in whole["tiles"]] == [3, 5]
-    assert [(row["a"], row["b"]) for row in whole["links"]] == [("q", "r"), ("r", "p")]
-    assert BASE["game"]["points"] == 12  # type: ignore[index]
-
-
-@pytest.mark.parametrize(
-    ("overlay", "complaint"),
-    [
-        ({"game": {"pionts": 3}}, r"game\.pionts is unknown; keys at this place: source, rule, points"),
-        ({"game": {"points": "many"}}, r"game\.points is 'many'; expected a whole number"),
-        ({"game": {"points": True}}, r"game\.points is True; expected a whole number"),
-        ({"game": 3}, "game is 3; expected a table"),
-        ({"tiles": [{"id": "fly", "count": 1}]}, "tiles has no entry with id 'fly'; ids: move, ship"),
-        ({"game": {"id": "y"}}, r"game\.id cannot be changed"),
-        ({"links": [{"a": "p", "b": "z"}]}, "links names 'z'; expected one of p, q, r"),
-        ({"links": [{"a": "p", "b": "r", "remove": True}]}, "no link p – r to remove"),
-    ],
-)
-def test_an_overlay_that_cannot_be_is_refused_with_the_key(overlay: dict[str, object], complaint: str) -> None:
-    with pytest.raises(BadFile, match=complaint):
-        overlaid(BASE, overlay, FILES)
-
-
-def test_an_overlay_file_that_cannot_be_read_says_why(tmp_path: Path) -> None:
-    with pytest.raises(BadFile, match="cannot read"):
-        read_overlay(tmp_path / "none.toml")
-    bad = tmp_path / "bad.toml"
-    bad.write_text("points = = 3")
-    with pytest.raises(BadFile, match="not valid TOML"):
-        read_overlay(bad)
-
-
-def test_every_block_with_a_source_is_listed() -> None:
-    assert [(entry.path, entry.source, entry.rule) for entry in sources(BASE)] == [
-        ("game", "rulebook", "1.1"),
-        ("tiles.move", "public", ""),
-    ]
 
 
 @pytest.mark.parametrize(("text", "number"), [("six", 5), ("seven", -1), ("", -1), ("5", -1)])
