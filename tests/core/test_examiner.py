@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from hatalom.core import conform
+from hatalom.core import conform, driver
 from hatalom.core import journal as journals
 from hatalom.core.action import SECRET_NUMBER
 from hatalom.core.chance import Seeded, commitment_of
@@ -387,7 +387,7 @@ class TestPurity:
 class TestCopies:
     def test_are_played_on_for_eight_plies(self, monkeypatch: pytest.MonkeyPatch) -> None:
         taken: list[tuple[Any, int, int]] = []
-        honest = conform.step
+        honest = driver.step
 
         def noting(pos: Any, seat: int, action: int) -> None:
             taken.append((pos, seat, action))

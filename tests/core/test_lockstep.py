@@ -1,5 +1,7 @@
 """Many games in lockstep: each on its place, with its own chance; the next one begins where one is over."""
 
+from collections.abc import Callable
+
 from hatalom.core.chance import Seeded
 from hatalom.core.lockstep import Lockstep
 from hatalom.core.question import Question
@@ -102,11 +104,12 @@ class TestAGameThatIsOver:
         assert [question.seat for question in games.questions] == [1, 0, 1]
 
     def test_is_told_once(self) -> None:
-        for go_on in (
+        ways: list[Callable[[Lockstep], None]] = [
             lambda games: games.step([CHOOSE(0), CHOOSE(1), CHOOSE(0)]),
             lambda games: games.choose([0, 1, 0]),
             lambda games: games.choose_at_random(Seeded(1)),
-        ):
+        ]
+        for go_on in ways:
             games = self.over()
             go_on(games)
             assert [place for place, _ in games.over] == [0, 2]

@@ -1,17 +1,20 @@
 """What a match keeps of its past: undo and its floor, positions on the way, branches, and how it ends."""
 
+from collections.abc import Callable
+
 import pytest
 
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle
 from hatalom.core.errors import BadFile, IllegalAction
 from hatalom.core.event import Event
+from hatalom.core.game import Result
 from hatalom.core.journal import Close, Head, Step, TakeBack
 from hatalom.core.match import Match
-from hatalom.core.question import NATURE, SPECTATOR
+from hatalom.core.question import NATURE, SPECTATOR, Question
 from hatalom.core.snapshot import checksum
 from tests.core import test_versions as pledges
-from tests.core.ambush import ATTACK, BURY, CHOOSE, GAME, Ambush
+from tests.core.ambush import ASK_CARD, ATTACK, BURY, CHOOSE, GAME, Ambush
 from tests.core.plan import PlanGame, Planned
 from tests.core.test_match import dealt, new_match, play_on
 
@@ -142,7 +145,8 @@ class TestWhatIsShown:
         assert match.position_for(0) is match.pos
 
     def test_everybody_is_shown_all_once_the_game_was_ended(self) -> None:
-        for end in (lambda match: match.resign(1), lambda match: match.halt(ended())):
+        ends: list[Callable[[Match], None]] = [lambda match: match.resign(1), lambda match: match.halt(ended())]
+        for end in ends:
             match = planned([0, FREE, 0], [0, FREE])
             match.answer(0, CHOOSE(0))
             assert match.is_prepared_behind(1)
@@ -165,7 +169,7 @@ class TestWhatIsShown:
         assert refused.value.code == "over"
 
 
-def ended():  # type: ignore[no-untyped-def]
+def ended() -> Result:
     match = new_match()
     play_on(match)
     result = match.result()
@@ -229,7 +233,12 @@ class TestKeptPositions:
         honest = Match._play
         match = self.played(10)
         ends = [checksum(match.position_at(ply)) for ply in range(11)]
-        monkeypatch.setattr(Match, "_play", lambda self, entry: [played.append(entry), honest(self, entry)][1])
+
+        def noting(self: Match, entry: Step) -> list[Question]:
+            played.append(entry)
+            return honest(self, entry)
+
+        monkeypatch.setattr(Match, "_play", noting)
         for ply, again, left in [(8, 2, [3, 6]), (6, 0, [3, 6]), (4, 1, [3]), (2, 2, [])]:
             played.clear()
             match.take_back(0, ply)
@@ -353,7 +362,7 @@ class TestAResumedMatch:
 
 class TestTheEnd:
     def test_by_resigning_agreeing_or_the_clock_says_how(self) -> None:
-        ways = [
+        ways: list[tuple[Callable[[Match], None], Close, str, list[int]]] = [
             (lambda match: match.resign(1), Close(1), "result-resigned", [1, 3, 1]),
             (lambda match: match.lose_on_time(0), Close(0, is_late=True), "result-time-over", [3, 1, 1]),
             (lambda match: match.agree_draw(), Close(-1), "result-draw-agreed", [1, 1, 1]),
@@ -394,9 +403,9 @@ class TestChance:
     def test_a_draw_comes_first_where_others_are_asked_too(self, monkeypatch: pytest.MonkeyPatch) -> None:
         honest = Planned.ask
 
-        def with_another(self: Planned, pos: Ambush):  # type: ignore[no-untyped-def]
+        def with_another(self: Planned, pos: Ambush) -> list[Question]:
             questions = honest(self, pos)
-            other = pledges.Question(1, pledges.ASK_CARD, [BURY(), ATTACK()])
+            other = Question(1, ASK_CARD, [BURY(), ATTACK()])
             return [*questions, other] if questions and questions[0].seat == NATURE else questions
 
         monkeypatch.setattr(Planned, "ask", with_another)
