@@ -186,6 +186,13 @@ def test_the_secret_and_the_result_come_last() -> None:
     assert read(text, GAME) == journal
 
 
+def test_everybody_at_the_table_is_written_down() -> None:
+    with pytest.raises(ValueError, match="zip"):
+        write(Journal(Head("ambush", 1, ("A", "B", "C", "D"))), GAME)
+    with pytest.raises(ValueError, match="zip"):
+        write(Journal(HEAD, [], None, (SeatResult(1, 2),)), GAME)
+
+
 @pytest.mark.parametrize("secret", ["xyz", "0", "00 ff 0"])
 def test_a_secret_that_is_none_is_named_with_its_line(secret: str) -> None:
     with pytest.raises(BadFile, match=r"^line 14: the secret is not hexadecimal$"):

@@ -138,7 +138,7 @@ def read_head(text: str) -> Head:
         if not colon:
             raise BadFile(f"line {number}: expected 'key: value', found {line!r}")
         if key.startswith("option "):
-            options[key[7:]] = value
+            options[key.removeprefix("option ")] = value
         elif key.startswith("seat "):
             seats.append(value)
         else:
@@ -177,9 +177,9 @@ def read(text: str, game: Game[Any, Any]) -> Journal:
     first = next((number for number, line in enumerate(body) if not line.strip()), len(body))
     for number, line in enumerate(body[first + 1 :], start=first + 2):
         if line.startswith("secret: "):
-            journal.secret = _hex(line[8:], number)
+            journal.secret = _hex(line.removeprefix("secret: "), number)
         elif line.startswith("result: "):
-            journal.result = _result(line[8:], number, ids)
+            journal.result = _result(line.removeprefix("result: "), number, ids)
         elif line.strip() and not journal.unread:
             try:
                 journal.rows.append(_row(line, number, numbers, game))
