@@ -54,6 +54,9 @@ class TestUndo:
         assert match.undo_target(0) == 0
         match.answer(0, CHOOSE(1))
         assert match.undo_target(0) == 3
+        match = planned([0, FREE], [0, FORCED], [0, FREE])
+        match.answer(0, CHOOSE(1))
+        assert (len(match.plies), match.undo_target(0)) == (2, 0)
 
     def test_stays_above_forced_answers_before_the_first_choice(self) -> None:
         match = planned([0, FORCED], [0, FORCED], [0, FREE], [0, FREE])
