@@ -69,14 +69,12 @@ class Displaced(Phase[Maria]):
         return nearest_towns(pos, piece, NO_GENERAL, self.goal)
 
     def _mate(self, pos: Maria) -> General:
-        """The other general of the stack, if he has to leave too and there is a city for both."""
+        """The other general of the stack, if he has to leave too; every country has an empty city for both."""
         piece = self.pieces[0]
         if self.goal != HOME or piece >= GENERALS:
             return NO_GENERAL
         mate = pos.mate_of(General(piece))
-        if mate == NOBODY or mate not in self.pieces or len(nearest_towns(pos, piece, mate, self.goal)) == 0:
-            return NO_GENERAL
-        return mate
+        return mate if mate in self.pieces else NO_GENERAL
 
     def _is_free(self, pos: Maria, piece: Piece, start: Town) -> bool:
         """19.3.4r1  Nobody stands in the starting city but those who are about to leave it."""
