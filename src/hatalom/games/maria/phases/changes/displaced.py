@@ -5,7 +5,7 @@ from typing import final
 from hatalom.core.position import Phase
 from hatalom.core.question import Question, Seat
 from hatalom.games.maria.events import GENERAL_DISPLACED, TRAIN_DISPLACED
-from hatalom.games.maria.names import GENERALS, NO_GENERAL, NOBODY, PIECES, REMOVED, General, Piece, Town
+from hatalom.games.maria.names import GENERALS, NO_GENERAL, NOBODY, PIECES, General, Piece, Town
 from hatalom.games.maria.phases.stacks import form_stack
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.prompts import ASK_DISPLACE, ASK_DISPLACE_TRAIN
@@ -47,15 +47,7 @@ class Displaced(Phase[Maria]):
         if len(self.pieces) == 0:
             pos.pop()
             return
-        towns = self._towns(pos)
-        if len(towns) > 0:
-            self._displace(pos, towns[0])
-            return
-        piece = self.pieces.pop(0)
-        if piece < GENERALS:
-            pos.remove_general(General(piece))
-        else:
-            pos.at[piece] = REMOVED
+        self._displace(pos, self._towns(pos)[0])  # no country is ever full
 
     def _towns(self, pos: Maria) -> list[Town]:
         """19.1.5r1  A stack goes as one wherever a city takes both; otherwise it is split."""
