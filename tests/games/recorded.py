@@ -1,8 +1,9 @@
 """Recorded plays: whole games by chance, kept as fingerprints of everything that was asked, refused and told.
 
 A fingerprint covers each question with its options, odds and words, the reasons why other acts are refused, and the
-lines of the log.  So a change of a rule that shows anywhere in these games is noticed, and a rule that was meant to
-stay the same can be seen to have stayed.  `tests/games/<game>/recorded.toml` holds them.
+lines of the log; now and then also the whole position, somebody's view of it, and what the screen foretells.  So a
+change of a rule that shows anywhere in these games is noticed, and a rule that was meant to stay the same can be seen
+to have stayed.  `tests/games/<game>/recorded.toml` holds them.
 
 After a change of the rules that was meant, take the fingerprints anew, or look for games that go to more places:
 
@@ -27,6 +28,7 @@ from random import Random
 from typing import Annotated, Any
 
 import coverage
+import msgspec
 import typer
 from rich.progress import track
 
@@ -34,10 +36,10 @@ from hatalom import bots, games
 from hatalom.core.chance import Seeded
 from hatalom.core.conform import variants
 from hatalom.core.driver import settle, step
-from hatalom.core.game import Game
+from hatalom.core.game import Forecast, Game
 from hatalom.core.message import Said
 from hatalom.core.position import Position
-from hatalom.core.question import NATURE, Question, Seat
+from hatalom.core.question import NATURE, SPECTATOR, Question, Seat
 from hatalom.core.snapshot import checksum
 
 STRETCH = 100
@@ -50,6 +52,8 @@ SCATTERED = 120
 """A scattered play is left after so many questions."""
 SERIES = 25
 """So many scattered plays are kept as one."""
+LOOK = 50
+"""After so many questions the position is looked at more closely."""
 CURIOUS = 2
 """One choice in so many is free; the others go to what has been done least."""
 
@@ -71,7 +75,7 @@ class Play:
         return "-".join([self.game.name, str(self.seats), *self.options.values(), *by, str(self.seed)])
 
     def fingerprints(self) -> list[str]:
-        """What the game looks like after every stretch of questions and at its end; or each scattered play at its end."""
+        """What the game looks like after every stretch of questions and at its end; or every scattered play."""
         if not self.is_scattered:
             pos = self.game.set_up(self.seats, self.game.check_options(self.options), self.game.load_content())
             return self._followed(pos, Seeded(self.seed), {}, MOST)
@@ -90,6 +94,8 @@ class Play:
             number += 1
             digest.update("\n".join(_told(pos) + _stages(pos) + [_asked(question) for question in questions]).encode())
             question = questions[rng.below(len(questions))]
+            if number % LOOK == 0:
+                digest.update("\n".join(self._looked_at(pos, question, number // LOOK)).encode())
             if question.seat == NATURE:
                 action = question.options[rng.pick(question.weights)]
             else:
@@ -99,7 +105,6 @@ class Play:
                     return [*found, f"question {number} has lost option {action}"]
             step(pos, question.seat, action)
             if number % STRETCH == 0:
-                digest.update(checksum(pos).encode())
                 found.append(digest.hexdigest()[:8])
         result = self.game.result(pos)
         ranks = repr([(seat.rank, seat.score) for seat in result.seats]) if result else checksum(pos)
@@ -118,7 +123,7 @@ class Play:
 
     def _some_way_into(self, prompt: str, skipped: int, rng: Seeded) -> Position | None:
         """A play by chance at one of these questions, after some others like it."""
-        pos = self.game.set_up(self.seats, self.game.check_options(self.options), self.game.load_content())
+        pos: Position = self.game.set_up(self.seats, self.game.check_options(self.options), self.game.load_content())
         while questions := settle(pos):
             question = questions[0]
             if question.prompt.key == prompt:
@@ -134,7 +139,22 @@ class Play:
         tried = [rng.below(self.game.verbs.size) for _ in range(REFUSALS)]
         asked = [action for action in tried if action not in question.options]
         seats = [question.seat if action % 2 else Seat(action // 2 % self.seats) for action in asked]
-        return [_said(pos.stack[-1].why_not(pos, seat, action)) for seat, action in zip(seats, asked, strict=True)]
+        return [
+            _said(phase.why_not(pos, seat, action))
+            for seat, action in zip(seats, asked, strict=True)
+            for phase in pos.stack
+        ]
+
+    def _looked_at(self, pos: Position, question: Question, turn: int) -> list[str]:
+        """The whole position, the view of one viewer after the other, and what is said of each option."""
+        viewers = [SPECTATOR, *range(self.seats)]
+        view = self.game.view(pos, viewers[turn % len(viewers)])
+        facts = [checksum(pos), msgspec.json.encode(view, order="deterministic").decode()]
+        if question.seat != NATURE:
+            for action in question.options:
+                facts.append(_said(self.game.hint(pos, question.seat, action)))
+                facts += _foretold(self.game.forecast(pos, question.seat, action))
+        return facts
 
     def _choice(self, question: Question, rng: Seeded, taken: dict[tuple[str, str], int]) -> int:
         """By chance, but with a taste for what has been done least, so that rare acts are done too."""
@@ -164,6 +184,13 @@ def _stages(pos: Position) -> list[str]:
 def _asked(question: Question) -> str:
     facts = [question.seat, question.prompt.key, question.args, question.options, question.weights]
     return repr([*facts, question.window, question.decline, question.comply])
+
+
+def _foretold(forecast: Forecast | None) -> list[str]:
+    if forecast is None:
+        return []
+    verdict = f"{forecast.total} {_said(forecast.verdict)} {forecast.good} {forecast.place} {forecast.costs}"
+    return [verdict, *(f"{_said(p.label)} {p.value} {p.seat} {p.places} {_said(p.off)}" for p in forecast.parts)]
 
 
 def _said(said: Said | None) -> str:
