@@ -75,7 +75,7 @@ class Play:
         return "-".join([self.game.name, str(self.seats), *self.options.values(), *by, str(self.seed)])
 
     def fingerprints(self) -> list[str]:
-        """What the game looks like after every stretch of questions and at its end; or each scattered play at its end."""
+        """What the game looks like after every stretch of questions and at its end; or every scattered play."""
         if not self.is_scattered:
             pos = self.game.set_up(self.seats, self.game.check_options(self.options), self.game.load_content())
             return self._followed(pos, Seeded(self.seed), {}, MOST)
@@ -123,7 +123,7 @@ class Play:
 
     def _some_way_into(self, prompt: str, skipped: int, rng: Seeded) -> Position | None:
         """A play by chance at one of these questions, after some others like it."""
-        pos = self.game.set_up(self.seats, self.game.check_options(self.options), self.game.load_content())
+        pos: Position = self.game.set_up(self.seats, self.game.check_options(self.options), self.game.load_content())
         while questions := settle(pos):
             question = questions[0]
             if question.prompt.key == prompt:

@@ -79,9 +79,7 @@ class Scatter:
         for general in ALL_GENERALS:
             seat = ROME if general in self.pos.content.generals_of[ROME] else CARTHAGE
             self.pos.is_inside[general] = False
-            places = [
-                space for space in self.area if self.master[space] == seat and self.pos.may_stand(general, space)
-            ]
+            places = [space for space in self.area if self.master[space] == seat and self.pos.may_stand(general, space)]
             if self.pos.at[general] >= 0 and places:
                 self.pos.at[general] = places[self.rng.below(len(places))]
 

@@ -2,6 +2,7 @@
 
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import forced_of, settle, step
+from hatalom.core.message import Said
 from hatalom.core.question import NATURE, Question, Seat
 from hatalom.games.heads_of_state.game import GAME
 from hatalom.games.heads_of_state.names import (
@@ -88,7 +89,7 @@ class Table:
         action = GAME.verbs.parse(text)
         self.questions()
         for phase in reversed(self.pos.stack):
-            said = phase.why_not(self.pos, Seat(SEAT.numbers[seat]), action)
+            said: Said | None = phase.why_not(self.pos, Seat(SEAT.numbers[seat]), action)
             if said is not None:
                 return said.message.rule
         return None

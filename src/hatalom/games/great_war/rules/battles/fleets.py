@@ -63,8 +63,9 @@ def fleet_kinds(pos: GreatWar, power: Power, origin: Place) -> int:
     kinds = 0
     for entry in pos.units[origin]:
         kind = kind_of(entry)
-        if power_of(entry) == power and pos.may_attack(entry) and joins_fleet(pos, origin, entry):
-            kinds |= 1 << kind
+        if power_of(entry) == power and kinds >> kind & 1 == 0 and pos.may_attack(entry):
+            if joins_fleet(pos, origin, entry):
+                kinds |= 1 << kind
     return kinds
 
 
@@ -100,10 +101,11 @@ def can_send(pos: GreatWar, power: Power, place: Place) -> bool:
     """Whether this power can commit or load something from a place."""
     if not has_ready_unit(pos, power, place):
         return False
-    if pos.mode != SEA_ATTACK and place < PROVINCE_COUNT and land_kinds(pos, power, place, pos.target) > 0:
-        return True
-    if pos.mode != LAND_ATTACK and has_fleet_unit(pos, power, place):
-        return True
+    if place != pos.target:
+        if pos.mode != SEA_ATTACK and place < PROVINCE_COUNT and land_kinds(pos, power, place, pos.target) > 0:
+            return True
+        if pos.mode != LAND_ATTACK and has_fleet_unit(pos, power, place):
+            return True
     return loads_from(pos, power, place) > 0
 
 
@@ -129,10 +131,12 @@ def has_origin(pos: GreatWar, power: Power) -> bool:
 
 def kinds_from(pos: GreatWar, power: Power, origin: Place) -> int:
     """Everything of this power that can be committed from a place to the running attack."""
+    if not pos.units[origin] or origin == pos.target:
+        return 0
     kinds = 0
     if pos.mode != SEA_ATTACK and origin < PROVINCE_COUNT:
         kinds |= land_kinds(pos, power, origin, pos.target)
-    if pos.mode != LAND_ATTACK:
+    if pos.mode == SEA_ATTACK or pos.mode == INVASION_ATTACK:
         kinds |= fleet_kinds(pos, power, origin)
     return kinds
 
@@ -141,7 +145,7 @@ def loads_from(pos: GreatWar, power: Power, port: Place) -> int:
     """9.1, 9.3  The kinds of land units that can be taken aboard a battleship in a port."""
     if pos.mode != INVASION_ATTACK or port >= PROVINCE_COUNT or not pos.content.is_port[port]:
         return 0
-    if not may_leave(pos, port) or pos.side(port) != pos.alliance[power]:
+    if not pos.units[port] or not may_leave(pos, port) or pos.side(port) != pos.alliance[power]:
         return 0
     kinds = 0
     for entry in pos.units[port]:
@@ -203,11 +207,15 @@ def sea_targets(pos: GreatWar, power: Power, found: list[Place]) -> None:
     if not enemies:
         return
     for place in pos.places_of(power):
+        kinds = 0
         for entry in pos.units[place]:
-            if power_of(entry) == power and is_ship(kind_of(entry)) and pos.may_attack(entry):
-                if not may_sail(pos, place):
-                    break
-                _add_reached(pos, place, entry, enemies, found)
+            kind = kind_of(entry)
+            if power_of(entry) != power or not is_ship(kind) or kinds >> kind & 1 or not pos.may_attack(entry):
+                continue
+            if not may_sail(pos, place):
+                break
+            kinds |= 1 << kind
+            _add_reached(pos, place, entry, enemies, found)
 
 
 def _add_reached(pos: GreatWar, place: Place, entry: Entry, enemies: list[Place], found: list[Place]) -> None:

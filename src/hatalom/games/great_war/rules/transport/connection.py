@@ -32,13 +32,14 @@ def components(pos: GreatWar, alliance: Alliance, by_sea: bool) -> list[Place]:
         usable[place] = (
             side == alliance if place < PROVINCE_COUNT else side != 1 - alliance and not is_closed_sea(pos, place)
         )
-    is_open_now = open_passages(pos, alliance)
+    is_open_now = open_passages(pos, alliance) if by_sea else 0
     label = [NOWHERE] * PLACE_COUNT
     for first in PROVINCES:
         if not usable[first]:
             continue
-        stack: list[Place] = []
-        _reach([first], first, usable, label, stack)
+        usable[first] = False  # from now on this also means: already reached
+        label[first] = first
+        stack = [first]
         while stack:
             place = stack.pop()
             if place < PROVINCE_COUNT:
@@ -52,13 +53,15 @@ def components(pos: GreatWar, alliance: Alliance, by_sea: bool) -> list[Place]:
                 _reach(content.boxes, first, usable, label, stack)
             ways, passages = content.way_to[place], content.way_passage[place]
             for index in range(len(ways)):
-                if passages[index] < 0 or is_open_now >> passages[index] & 1 == 1:
-                    _reach([ways[index]], first, usable, label, stack)
+                other = ways[index]
+                if usable[other] and (passages[index] < 0 or is_open_now >> passages[index] & 1 == 1):
+                    usable[other] = False
+                    label[other] = first
+                    stack.append(other)
     return label
 
 
 def _reach(places: list[Place], first: Place, usable: list[bool], label: list[Place], stack: list[Place]) -> None:
-    """Places join a part of the network; from then on they are no longer usable for another."""
     for place in places:
         if usable[place]:
             usable[place] = False
