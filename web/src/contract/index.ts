@@ -110,6 +110,10 @@ export interface Dock<View = unknown> {
   while?: (play: Play<View>) => boolean;
   /** On a wide table it lies above the question, as broad as it is: two sides and what is played between them. */
   isBroad?: true;
+  /** What its head says instead of the title. */
+  heading?: (play: Play<View>) => string;
+  /** On a wide table it lies beside the field, off everything that may be clicked. */
+  isAtField?: true;
   /** On a wide table it opens by itself while this holds, unless it was closed by hand. */
   opens?: (play: Play<View>) => boolean;
   /** Whether this panel tells the forecast itself: nobody wants to read it twice. */

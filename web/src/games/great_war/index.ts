@@ -3,7 +3,7 @@ import { folds } from "./folds";
 import type { GameModule } from "../../contract";
 import type { GreatWarView } from "../../net/types";
 import { viewport } from "../../ui/viewport.svelte";
-import { fieldOf, PLANNING } from "./battle";
+import { fieldOf, PLANNING, titleOf } from "./battle";
 import Battle from "./Battle.svelte";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
@@ -42,6 +42,8 @@ export default {
       icon: "gw-artillery",
       title: "panel-battle",
       component: Battle,
+      heading: titleOf,
+      isAtField: true,
       while: (play: WarPlay) => play.view.battle !== null,
       tellsForecast: () => true,
     },
