@@ -12,6 +12,8 @@ export interface Composed extends OptionWire {
   acts: readonly string[];
   /** Done instead of acts: a plan is cleared. */
   run?: () => void;
+  /** Done with the first of the acts. */
+  onAct?: () => void;
   /** The places that the acts lead through. */
   via?: readonly string[];
   /** What may come between. */
@@ -22,6 +24,8 @@ export interface Composed extends OptionWire {
 
 /** The sum of what is planned: it stands in the ribbon beside the question. */
 export interface PlannedSum {
+  /** What is asked while something is planned. */
+  prompt: MessageWire;
   words: string;
   left: string;
 }

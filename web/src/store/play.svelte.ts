@@ -286,6 +286,7 @@ export class PlayModel implements Play {
   act(option: OptionWire): void {
     const composed = this.composed.find(({ action }) => action === option.action);
     this.reset();
+    composed?.onAct?.();
     if (composed?.run) composed.run();
     else if (composed) void this.store.actAll(composed.acts, composed.label);
     else void this.store.act(option.action);

@@ -63,3 +63,7 @@ export function floating(own?: Element): Box[] {
     .filter((one) => one !== own)
     .map((one) => one.getBoundingClientRect());
 }
+
+/** Armies and fleets on the map. */
+export const pieces = (): Box[] =>
+  [...document.querySelectorAll(".view [data-piece]")].map((one) => one.getBoundingClientRect());

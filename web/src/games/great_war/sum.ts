@@ -11,7 +11,7 @@ export const moreThisYear = (turn: string): number =>
   SEASONS.length - 1 - SEASONS.indexOf(turn.replace(/^\d+_/, ""));
 
 export function sumOf(play: WarPlay): PlannedSum | null {
-  if (!isPlanned(play) || plan.of(play).length === 0) return null;
+  if (!isPlanned(play)) return null;
   const { texts, view } = play;
   const [cost, left] = [costOf(play), leftOf(play)];
   const terms = itemsOf(play)
@@ -21,8 +21,10 @@ export function sumOf(play: WarPlay): PlannedSum | null {
       viewport.isNarrow ? `${part}` : `${count} ${texts.name(`item.${item}`)} ${part}`,
     );
   const more = moreThisYear(view.turn);
+  const isEmpty = plan.of(play).length === 0;
   return {
-    words: texts.t("panel-sum-of", { terms: terms.join(" + "), n: cost, of: cost + left }),
+    prompt: { key: isEmpty ? "panel-ask-first" : "panel-ask-more", args: { item: `item.${plan.kind}` }, rule: "" },
+    words: isEmpty ? "" : texts.t("panel-sum-of", { terms: terms.join(" + "), n: cost, of: cost + left }),
     left: texts.t(viewport.isNarrow || more === 0 ? "panel-left" : "panel-left-for", { n: left, more }),
   };
 }
