@@ -22,7 +22,13 @@ import { inWords, isMine, seatNames } from "./words";
 export default {
   board: Board,
   docks: [
-    { id: "country", icon: "gw-factory", title: "panel-country", component: CountryCard, opens: (play: WarPlay) => play.isLesson && isPurchase(play) },
+    {
+      id: "country",
+      icon: "gw-factory",
+      title: "panel-country",
+      component: CountryCard,
+      opens: (play: WarPlay) => play.isLesson && isPurchase(play),
+    },
     {
       id: "conditions",
       icon: "gw-laurel",

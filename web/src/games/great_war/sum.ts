@@ -7,8 +7,7 @@ import type { WarPlay } from "./view";
 const SEASONS = ["winter", "spring", "summer", "autumn"];
 
 /** The purchases that are still to come before new IP. */
-export const moreThisYear = (turn: string): number =>
-  SEASONS.length - 1 - SEASONS.indexOf(turn.replace(/^\d+_/, ""));
+export const moreThisYear = (turn: string): number => SEASONS.length - 1 - SEASONS.indexOf(turn.replace(/^\d+_/, ""));
 
 export function sumOf(play: WarPlay): PlannedSum | null {
   if (!isPlanned(play)) return null;
