@@ -28,10 +28,10 @@ const play = {
   question: {
     options: Object.entries(PRICES).map(buy),
     chains: [
-      ...goods("infantry", "cologne", "berlin"),
-      ...goods("artillery", "cologne"),
-      ...goods("tank", "cologne"),
-      ...goods("factory", "munich", "hannover"),
+      ...goods("infantry", "koln", "berlin"),
+      ...goods("artillery", "koln"),
+      ...goods("tank", "koln"),
+      ...goods("factory", "munchen", "hannover"),
     ],
   },
 } as unknown as WarPlay;
@@ -49,16 +49,16 @@ describe("a planned purchase", () => {
 
   test("puts what is only counted into the capital, or beside the last of its kind", () => {
     addOne(play, "infantry");
-    plan.add(play, "infantry", "place.cologne");
+    plan.add(play, "infantry", "place.koln");
     addOne(play, "infantry");
-    expect(plan.pieces.map(({ place }) => place)).toEqual(["place.berlin", "place.cologne", "place.cologne"]);
+    expect(plan.pieces.map(({ place }) => place)).toEqual(["place.berlin", "place.koln", "place.koln"]);
   });
 
   test("knows that a factory raises one technical unit in a turn, and a site bears one work", () => {
     addOne(play, "artillery");
     expect(placesFor(play, "tank")).toEqual([]);
     expect(whyNoMore(play, "tank")).toMatchObject({ key: "panel-no-more-places" });
-    plan.add(play, "factory", "place.munich");
+    plan.add(play, "factory", "place.munchen");
     expect(placesFor(play, "factory")).toEqual(["place.hannover"]);
   });
 
@@ -83,10 +83,10 @@ describe("a planned purchase", () => {
   });
 
   test("takes the last piece of a kind back first, and belongs to one power's purchase in one turn", () => {
-    plan.add(play, "infantry", "place.cologne");
+    plan.add(play, "infantry", "place.koln");
     plan.add(play, "infantry", "place.berlin");
     plan.take(play, "infantry");
-    expect(plan.pieces).toEqual([{ item: "infantry", place: "place.cologne" }]);
+    expect(plan.pieces).toEqual([{ item: "infantry", place: "place.koln" }]);
     const later = { ...play, view: { ...play.view, turn: "1914_autumn" } } as WarPlay;
     expect(plan.of(later)).toEqual([]);
   });
