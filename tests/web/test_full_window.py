@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from hatalom import games
 from hatalom.core.journal import write
 from hatalom.table.table import open_match
+from tests.web import great_war_scenes, hannibal_scenes
 from tests.web.conftest import Door
 from tests.web.people import OPTIONS, Visitor
 from tools.camera import POST, at_rest
@@ -21,6 +22,7 @@ SIZES = [
     pytest.param((1280, 720), marks=pytest.mark.long),
     pytest.param((1920, 1080), marks=pytest.mark.long),
 ]
+EVERY_SIZE = [(1440, 900), PHONE, (1280, 720), (1920, 1080)]
 LEAST = {False: 0.75, True: 0.50}
 """So much of the window is map, on a desk and on a phone."""
 SHARE = """() => {
@@ -126,6 +128,29 @@ def test_most_of_the_window_is_map_at_an_own_question(door: Door, game: str, siz
     visitor = door.visitor("Anna", phone=size == PHONE)
     page = sit_down(visitor, own_question(game), size)
     show_card(visitor, page.locator(".view .hit.legal").first)
+    assert page.evaluate(SHARE) >= LEAST[size == PHONE]
+
+
+MOMENTS = [("great_war", "attack"), ("great_war", "fleet"), ("great_war", "purchase"), ("hannibal", "battle"),
+           ("hannibal", "siege")]  # fmt: skip
+"""Battles and purchases of the two games of war."""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    "size", [(1440, 900), PHONE, (1280, 720), (1920, 1080)], ids=lambda size: f"{size[0]}x{size[1]}"
+)
+@pytest.mark.parametrize(("game", "moment"), MOMENTS)
+def test_most_of_the_window_is_map_in_battle_and_purchase(
+    door: Door, game: str, moment: str, size: tuple[int, int]
+) -> None:
+    """What is planned or fought lies beside the map's middle, thin, and off what may be clicked."""
+    found = (great_war_scenes if game == "great_war" else hannibal_scenes).picture(moment)
+    visitor = door.visitor("Anna", phone=size == PHONE)
+    page = sit_down(visitor, scene(game, found.journal, found.ply, found.seat), size)
+    if moment == "purchase":
+        visitor.press(page.locator("[data-thing='item.infantry'] .more"))
+    page.wait_for_timeout(600)
     assert page.evaluate(SHARE) >= LEAST[size == PHONE]
 
 
