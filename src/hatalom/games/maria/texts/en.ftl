@@ -353,6 +353,61 @@ hint-march = conquers nothing; up to { $n ->
  } in all
 hint-protected = the fortress { NAME($town) } is protected
 hint-open = the fortress { NAME($town) } is not protected
+row-way = Way: { $n } of { $most }
+row-march = Forced march: { $n } of { $most }, conquers nothing
+row-at-home = Needs no supply at home
+row-supplied = Supplied: { $n } of { $most }
+row-supply-costs = Supplied: { $n } of { $most }, but hussars make it cost { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+ }
+row-hungry = { NAME($general) } will be hungry: not supplied
+note-no-train = no train is on the map
+note-train-far = the train is too far: { $n } of { $most }
+note-train-cut-off = the enemy bars every short way to the train
+row-feeds-all = { $n ->
+    [one] Feeds the one general abroad
+   *[other] Feeds all { $n } generals abroad
+ }
+row-feeds-some = { $hungry ->
+    [one] 1 general goes hungry
+   *[other] { $hungry } generals go hungry
+ }, { $n ->
+    [one] 1 is fed
+   *[other] { $n } are fed
+ }
+row-feeds-nobody = Nobody needs the train now
+row-fight = Fights { NAME($general) } in { NAME($town) }
+row-fights = Fights { NAME($general) } in { NAME($town) } and { $n } more
+note-same-suit = both in { NAME($suit) } { NAME($suit, case: "adj") }: you hold { $cards ->
+    [0] none
+    [one] one of { $value }
+   *[other] { $cards }, worth { $value }
+ }; the enemy has { $other ->
+    [one] 1 card
+   *[other] { $other } cards
+ }
+note-suits = you in { NAME($suit) } { NAME($suit, case: "adj") }, holding { $cards ->
+    [0] none
+    [one] one of { $value }
+   *[other] { $cards }, worth { $value }
+ }; the enemy in { NAME($foe) } { NAME($foe, case: "adj") } with { $other ->
+    [one] 1 card
+   *[other] { $other } cards
+ }
+row-takes = Takes { NAME($town) } on the way
+row-questions = { NAME($town) } gets a “?”
+note-guard = { $n ->
+    [0] yours once { NAME($general) } no longer protects it
+   *[other] yours once { NAME($general) } and { $n } more no longer protect it
+ }
+row-open = { NAME($town) } falls when he moves on
+row-guarded = { NAME($town) } gets a “?” when he moves on
+row-overruns = Eliminates { NAME($power, case: "poss") } train
+row-uncovers = { $n ->
+    [0] Leaves { NAME($town) } unprotected
+   *[other] Leaves { NAME($town) } and { $n } more unprotected
+ }
 
 hint-peace = { $n ->
     [0] no Prussian marker is in Austria
