@@ -387,6 +387,13 @@ export interface WhyWire {
   thing: string;
 }
 
+/** What would I be asked after these acts of mine? */
+export interface AheadWire {
+  seat: string;
+  acts: string[];
+  version: number;
+}
+
 /** What would the computer do here? */
 export interface HintWire {
   seat: string;
