@@ -13,6 +13,7 @@ import PoliticsDock from "./PoliticsDock.svelte";
 import SeatBody from "./SeatBody.svelte";
 import Summary from "./Summary.svelte";
 import { cardCarriedOut, phaseOf, powersOf, type MariaPlay } from "./view";
+import { nextPiece } from "./march";
 import { inWords } from "./words";
 
 const asksFor = (play: MariaPlay, kinds: readonly string[]): boolean =>
@@ -81,6 +82,19 @@ export default {
     "keep_objectives",
     "concede",
     "leave_away",
+  ],
+  preparing: ["move_general", "move_stack", "move_train", "take_troops"],
+  completes: { move_to: "stop", march_to: "stop" },
+  next: nextPiece,
+  told: [
+    "conquered",
+    "questioned",
+    "train-eliminated",
+    "moved",
+    "marched",
+    "stack-moved",
+    "stack-marched",
+    "train-moved",
   ],
   tellsPlaces: true,
   field: ({ view: { fight } }: MariaPlay) =>

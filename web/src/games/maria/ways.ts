@@ -32,11 +32,13 @@ export function wayTo({ ways }: MariaView, town: string, isForced: boolean): Roa
   return main.length > 0 && (any.length === 0 || main.length <= any.length) ? main : any;
 }
 
+/** The roads along towns that follow each other. */
+export const roadsAlong = (stops: readonly string[]): RoadLine[] =>
+  stops.slice(1).flatMap((town, index) => roadBetween(stops[index] as string, town));
+
 /** 9.3: the roads from a general to the train that feeds him. */
-export function supplyRoads({ at, supply }: MariaGeneral): RoadLine[] {
-  const stops = [at, ...(supply?.path ?? [])].map((town) => `town.${town}`);
-  return stops.slice(1).flatMap((town, index) => roadBetween(stops[index] as string, town));
-}
+export const supplyRoads = ({ at, supply }: MariaGeneral): RoadLine[] =>
+  roadsAlong([at, ...(supply?.path ?? [])].map((town) => `town.${town}`));
 
 /** Only the bonus of main roads leads there (10.1.2). */
 export const isBonus = ({ ways }: MariaView, town: string): boolean =>
