@@ -12,6 +12,8 @@ import Hand from "./Hand.svelte";
 import PoliticsDock from "./PoliticsDock.svelte";
 import SeatBody from "./SeatBody.svelte";
 import Summary from "./Summary.svelte";
+import Troops from "./Troops.svelte";
+import { composedTroops, divisions } from "./troops.svelte";
 import { cardCarriedOut, phaseOf, powersOf, type MariaPlay } from "./view";
 import { nextPiece } from "./march";
 import { inWords } from "./words";
@@ -50,6 +52,13 @@ export default {
         asksFor(play, ["pc", "track", "suit"]),
     },
     {
+      id: "troops",
+      icon: "banner",
+      title: "panel-divide",
+      component: Troops,
+      while: (play: MariaPlay) => divisions(play).length > 0 || play.numbered("take_troops").length > 0,
+    },
+    {
       id: "duel",
       icon: "sword",
       title: "panel-duel",
@@ -82,7 +91,10 @@ export default {
     "keep_objectives",
     "concede",
     "leave_away",
+    "divide",
   ],
+  composed: composedTroops,
+  replaced: (play: MariaPlay) => (divisions(play).length > 0 ? ["allot"] : ["take_troops"]),
   preparing: ["move_general", "move_stack", "move_train", "take_troops"],
   completes: { move_to: "stop", march_to: "stop" },
   next: nextPiece,

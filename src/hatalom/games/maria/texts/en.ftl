@@ -918,6 +918,19 @@ panel-points = { $n ->
  } for { THE($power) }
 panel-if-you-stop = If you stop now
 panel-if-they-stop = If { THE($power) } stops now
+do-share-out = Share out evenly
+do-divide = Divide { $target } troops
+verb-share-out = Share out evenly
+verb-divide = Divide the troops
+panel-divide = Troops
+panel-troops-left = { $n ->
+    [one] 1 left
+   *[other] { $n } left
+ }
+panel-troops-limits = { $least } to { $most }
+panel-troops-note = A general leads at most 8 troops; each needs at least what his army sheet says.
+panel-fewer-troops = Fewer troops: { $name }
+panel-more-troops = More troops: { $name }
 panel-keeps = { $n ->
     [0] { THE($general) } loses all troops
     [one] { THE($general) } keeps 1 troop

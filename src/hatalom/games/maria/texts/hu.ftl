@@ -728,6 +728,16 @@ panel-must-answer = utána { THE($power) }
 panel-points = győzelmi pont { THE($power, case: "dat") }
 panel-if-you-stop = Ha most megállsz
 panel-if-they-stop = Ha most megáll { THE($power) }
+do-share-out = Egyenletes elosztás
+do-divide = { $target } csapat elosztása
+verb-share-out = Egyenletes elosztás
+verb-divide = Csapatok elosztása
+panel-divide = Csapatok
+panel-troops-left = még { $n }
+panel-troops-limits = { $least }–{ $most }
+panel-troops-note = Egy tábornok legfeljebb 8 csapatot vezet; mindegyiknek legalább annyi kell, amennyi a hadseregtábláján áll.
+panel-fewer-troops = Kevesebb csapat: { $name }
+panel-more-troops = Több csapat: { $name }
 panel-keeps = { $n ->
     [0] { NAME($general) } minden csapatát elveszíti
    *[other] { NAME($general) } csapataiból { $n } marad
