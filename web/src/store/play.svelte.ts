@@ -280,7 +280,7 @@ export class PlayModel implements Play {
   needsConfirming(option: OptionWire): boolean {
     if (this.endsUndo(option)) return true;
     return (
-      option.forecast !== null &&
+      (option.forecast !== null || this.composed.some(({ action, via }) => action === option.action && via)) &&
       !this.store.module?.atOnce?.includes(option.verb) &&
       matchMedia("(hover: none)").matches
     );
