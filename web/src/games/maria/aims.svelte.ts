@@ -49,6 +49,6 @@ export class Aims {
     const { targets } = this.#play();
     const things = [...targets.keys(), ...this.#play().instead.keys()];
     const thing = targets.has(town) ? town : things.find((one) => this.places.get(one) === town);
-    this.#play().pick(thing ?? town, verbsOfClick(this.#verbsOf(town)));
+    this.#play().pick(thing ?? town, verbsOfClick(this.#verbsOf(thing ?? town)));
   }
 }

@@ -18,7 +18,9 @@ export interface Division {
   shares: Share[];
 }
 
-const isAsked = (play: MariaPlay): boolean => !play.isLesson && play.numbered("allot").length > 0;
+/** Asked of the question itself: what is put together from it is among the play's options. */
+const isAsked = ({ isLesson, question }: MariaPlay): boolean =>
+  !isLesson && (question?.options.some(({ verb }) => verb === "allot") ?? false);
 
 /** Fewest and most troops of a general, so that the others can take exactly the rest. */
 export function limits(total: number, least: readonly number[], index: number): [number, number] {

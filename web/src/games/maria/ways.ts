@@ -44,6 +44,15 @@ export const supplyRoads = ({ at, supply }: MariaGeneral): RoadLine[] =>
 export const isBonus = ({ ways }: MariaView, town: string): boolean =>
   ways !== null && town.replace("town.", "") in ways.main && !(town.replace("town.", "") in ways.any);
 
-/** 10.1.13r1: a click on a town that both reach is the plain move; a forced march there, which conquers nothing, is declared in the bar first. */
-export const verbsOfClick = (verbs: readonly string[]): readonly string[] | undefined =>
-  verbs.includes("move_to") && verbs.includes("march_to") ? ["move_to"] : undefined;
+/**
+ * 10.1.13r1: a click on a town that both reach is the plain move; a forced march there, which conquers nothing, is declared in
+ * the bar first. So is the costly return of a train that could move.
+ */
+const FIRST = [
+  ["move_to", "march_to"],
+  ["move_train", "reenter"],
+] as const;
+export const verbsOfClick = (verbs: readonly string[]): readonly string[] | undefined => {
+  const first = FIRST.find((both) => both.every((verb) => verbs.includes(verb)));
+  return first === undefined ? undefined : [first[0]];
+};
