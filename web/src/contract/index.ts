@@ -114,6 +114,8 @@ export interface Dock<View = unknown> {
   while?: (play: Play<View>) => boolean;
   /** On a wide table it lies above the question, as broad as it is: two sides and what is played between them. */
   isBroad?: true;
+  /** Without a line for its title while it is open: it says itself what it is. */
+  isBare?: true;
   /** On a wide table it opens by itself while this holds, unless it was closed by hand. */
   opens?: (play: Play<View>) => boolean;
   /** Whether this panel tells the forecast itself: nobody wants to read it twice. */
@@ -200,6 +202,8 @@ export interface GameModule<View = unknown> {
   folding?: readonly string[];
   /** Verbs that give up what is being put together; their buttons are plain, so that nobody takes them for the way on. */
   abandoning?: readonly string[];
+  /** The question in other words, where only this viewer may know how little he can do; null where the prompt is right. */
+  asks?: (play: Play<View>) => MessageWire | null;
   /** Verbs that only choose a piece: what would be asked then is shown, and nothing is sent before an act completes it. */
   preparing?: readonly string[];
   /** By verb: the act that is played after it by itself, where it is offered. */

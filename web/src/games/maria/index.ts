@@ -16,6 +16,7 @@ import Troops from "./Troops.svelte";
 import { composedTroops, divisions } from "./troops.svelte";
 import { cardCarriedOut, phaseOf, powersOf, type MariaPlay } from "./view";
 import { nextPiece } from "./march";
+import { duelPrompt } from "./duel";
 import { inWords } from "./words";
 
 const asksFor = (play: MariaPlay, kinds: readonly string[]): boolean =>
@@ -23,8 +24,8 @@ const asksFor = (play: MariaPlay, kinds: readonly string[]): boolean =>
 /** 18.4, 19.3.1: questions that are answered with a number, about something on the political display. */
 const isCounted = (play: MariaPlay): boolean =>
   ["vote_charles", "move_saxony"].some((verb) => play.numbered(verb).length > 0);
-/** 17, 20, 21: while politics or talks go on the display lies open by itself. */
-const POLITICAL = ["Politics", "Execution", "Drafting", "Answering", "Election", "SaxonyMarker"];
+/** 17, 20, 21: while politics or talks go on, what they are about lies open by itself. */
+const POLITICAL = ["Politics", "Execution", "Election", "SaxonyMarker"];
 const isPolitical = (play: MariaPlay): boolean =>
   play.view.form === "advanced" && POLITICAL.some((name) => phaseOf(play.view, name) !== undefined);
 const isFight = (play: MariaPlay): boolean => play.view.fight !== null;
@@ -37,15 +38,15 @@ export default {
       icon: "mar-scroll",
       title: "panel-politics-short",
       component: PoliticsDock,
-      opens: isPolitical,
     },
     {
       id: "asked",
       icon: "mar-scroll",
       title: "panel-politics-short",
       component: AskedPolitics,
-      onPhone: true,
+      isBare: true,
       while: (play: MariaPlay) =>
+        isPolitical(play) ||
         offerOf(play.view) !== null ||
         isCounted(play) ||
         cardCarriedOut(play) !== null ||
@@ -64,6 +65,7 @@ export default {
       title: "panel-duel",
       component: Duel,
       isBroad: true,
+      isBare: true,
       while: isFight,
       tellsForecast: () => true,
     },
@@ -108,9 +110,12 @@ export default {
     "stack-marched",
     "train-moved",
   ],
+  asks: duelPrompt,
   tellsPlaces: true,
   field: ({ view: { fight } }: MariaPlay) =>
-    fight === null ? [] : [`general.${fight.attacker}`, `general.${fight.defender}`],
+    fight === null
+      ? []
+      : [`general.${fight.attacker}`, `general.${fight.defender}`, ...fight.retreat.map((town) => `town.${town}`)],
   cards: { kinds: ["tc", "pc", "general"], load: () => import("./explained") },
   inWords,
   folds: foldsBy({

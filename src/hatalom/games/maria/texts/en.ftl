@@ -931,6 +931,15 @@ panel-troops-limits = { $least } to { $most }
 panel-troops-note = A general leads at most 8 troops; each needs at least what his army sheet says.
 panel-fewer-troops = Fewer troops: { $name }
 panel-more-troops = More troops: { $name }
+ask-card-reserve = play a Reserve or stop; you hold no card of { NAME($suit) } and are { $n } behind.
+ask-card-none = stop: you hold no card of { NAME($suit) } and no Reserve, and are { $n } behind.
+ask-card-at-zero-reserve = the score is zero and you hold no card of { NAME($suit) }: play a Reserve, or stop.
+ask-card-at-zero-none = the score is zero, and you hold no card of { NAME($suit) } and no Reserve: stop.
+panel-points-short = { THE($power, cap: 1) } +{ $n }
+panel-retreats = { $n ->
+    [one] retreat of 1 town
+   *[other] retreat of { $n } towns
+ }
 panel-keeps = { $n ->
     [0] { THE($general) } loses all troops
     [one] { THE($general) } keeps 1 troop

@@ -738,6 +738,12 @@ panel-troops-limits = { $least }–{ $most }
 panel-troops-note = Egy tábornok legfeljebb 8 csapatot vezet; mindegyiknek legalább annyi kell, amennyi a hadseregtábláján áll.
 panel-fewer-troops = Kevesebb csapat: { $name }
 panel-more-troops = Több csapat: { $name }
+ask-card-reserve = játssz ki egy Tartalékot vagy állj meg: nincs ilyen lapod ({ NAME($suit) }), és { $n } pont a hátrányod.
+ask-card-none = állj meg: nincs ilyen lapod ({ NAME($suit) }), sem Tartalékod; { $n } pont a hátrányod.
+ask-card-at-zero-reserve = nulla az állás, és nincs ilyen lapod ({ NAME($suit) }): játssz ki egy Tartalékot, vagy állj meg.
+ask-card-at-zero-none = nulla az állás, és nincs ilyen lapod ({ NAME($suit) }), sem Tartalékod: állj meg.
+panel-points-short = { NAME($power) } +{ $n }
+panel-retreats = visszavonulás: { $n } város
 panel-keeps = { $n ->
     [0] { NAME($general) } minden csapatát elveszíti
    *[other] { NAME($general) } csapataiból { $n } marad
