@@ -77,5 +77,5 @@ export function duelPrompt({ question }: MariaPlay): MessageWire | null {
   const has = (verb: string): boolean => question.options.some((option) => option.verb === verb);
   const rest = has("play") ? null : has("play_reserve") ? "reserve" : "none";
   if (rest === null) return null;
-  return { ...question.prompt, key: `${question.prompt.key}-${rest}` };
+  return { ...question.prompt, key: `panel-${question.prompt.key}-${rest}` };
 }

@@ -107,7 +107,7 @@ export function composedTroops(play: MariaPlay): Composed[] {
     ...plain,
     action: "share_out",
     verb: "share_out",
-    label: { key: "do-share-out", args: {}, rule: "4.11" },
+    label: { key: "panel-share-out", args: {}, rule: "4.11" },
     acts: [],
     run: () => plan.share(),
   };
@@ -116,7 +116,7 @@ export function composedTroops(play: MariaPlay): Composed[] {
     ...plain,
     action: "divide",
     verb: "divide",
-    label: { key: "do-divide", args: { target: total }, rule: "4.11" },
+    label: { key: "panel-divide-all", args: { target: total }, rule: "4.11" },
     acts: actsOf(all, order),
   };
   return [share, divide];

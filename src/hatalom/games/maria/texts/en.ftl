@@ -905,23 +905,12 @@ panel-duel = Combat
 panel-attacks = attacks
 panel-defends = defends
 panel-score = Score of { NAME($general) }: { $n }
-panel-your-right = Your right to play: { NAME($suit) } or a Reserve
-panel-their-right = { THE($power, cap: 1) } has the right to play: { NAME($suit) } or a Reserve
-panel-played = Played; scores as { THE($power) } sees them
-panel-ahead = { NAME($power) } ahead
-panel-even = even
 panel-right-again = still your right
 panel-must-answer = then { THE($power) }
-panel-points = { $n ->
-    [one] victory point
-   *[other] victory points
- } for { THE($power) }
 panel-if-you-stop = If you stop now
 panel-if-they-stop = If { THE($power) } stops now
-do-share-out = Share out evenly
-do-divide = Divide { $target } troops
-verb-share-out = Share out evenly
-verb-divide = Divide the troops
+panel-share-out = Share out evenly
+panel-divide-all = Divide { $target } troops
 panel-divide = Troops
 panel-troops-left = { $n ->
     [one] 1 left
@@ -931,24 +920,21 @@ panel-troops-limits = { $least } to { $most }
 panel-troops-note = A general leads at most 8 troops; each needs at least what his army sheet says.
 panel-fewer-troops = Fewer troops: { $name }
 panel-more-troops = More troops: { $name }
-ask-card-reserve = play a Reserve or stop; you hold no card of { NAME($suit) } and are { $n } behind.
-ask-card-none = stop: you hold no card of { NAME($suit) } and no Reserve, and are { $n } behind.
-ask-card-at-zero-reserve = the score is zero and you hold no card of { NAME($suit) }: play a Reserve, or stop.
-ask-card-at-zero-none = the score is zero, and you hold no card of { NAME($suit) } and no Reserve: stop.
+panel-ask-card-reserve = play a Reserve or stop; you hold no card of { NAME($suit) } and are { $n } behind.
+panel-ask-card-none = stop: you hold no card of { NAME($suit) } and no Reserve, and are { $n } behind.
+panel-ask-card-at-zero-reserve = the score is zero and you hold no card of { NAME($suit) }: play a Reserve, or stop.
+panel-ask-card-at-zero-none = the score is zero, and you hold no card of { NAME($suit) } and no Reserve: stop.
 panel-points-short = { THE($power, cap: 1) } +{ $n }
 panel-retreats = { $n ->
     [one] retreat of 1 town
    *[other] retreat of { $n } towns
  }
+panel-cards-again = Back to the cards
 panel-keeps = { $n ->
     [0] { THE($general) } loses all troops
     [one] { THE($general) } keeps 1 troop
    *[other] { THE($general) } keeps { $n } troops
  }
-panel-retreat = Retreat of { $n ->
-    [one] 1 town
-   *[other] { $n } towns
- }, chosen by the winner:
 panel-no-retreat = No way is long enough, or nothing is left: all troops are lost.
 
 ## The enlarged cards

@@ -718,37 +718,29 @@ panel-duel = Harc
 panel-attacks = támad
 panel-defends = védekezik
 panel-score = Pontszám ({ NAME($general) }): { $n }
-panel-your-right = Te játszhatsz ki lapot: { NAME($suit) } vagy Tartalék
-panel-their-right = { THE($power, cap: 1) } játszhat ki lapot: { NAME($suit) } vagy Tartalék
-panel-played = Kijátszott lapok; az állás { THE($power) } szemével
-panel-ahead = { THE($power, cap: 1) } előnye
-panel-even = egyenlő
 panel-right-again = még te jössz
 panel-must-answer = utána { THE($power) }
-panel-points = győzelmi pont { THE($power, case: "dat") }
 panel-if-you-stop = Ha most megállsz
 panel-if-they-stop = Ha most megáll { THE($power) }
-do-share-out = Egyenletes elosztás
-do-divide = { $target } csapat elosztása
-verb-share-out = Egyenletes elosztás
-verb-divide = Csapatok elosztása
+panel-share-out = Egyenletes elosztás
+panel-divide-all = { $target } csapat elosztása
 panel-divide = Csapatok
 panel-troops-left = még { $n }
 panel-troops-limits = { $least }–{ $most }
 panel-troops-note = Egy tábornok legfeljebb 8 csapatot vezet; mindegyiknek legalább annyi kell, amennyi a hadseregtábláján áll.
 panel-fewer-troops = Kevesebb csapat: { $name }
 panel-more-troops = Több csapat: { $name }
-ask-card-reserve = játssz ki egy Tartalékot vagy állj meg: nincs ilyen lapod ({ NAME($suit) }), és { $n } pont a hátrányod.
-ask-card-none = állj meg: nincs ilyen lapod ({ NAME($suit) }), sem Tartalékod; { $n } pont a hátrányod.
-ask-card-at-zero-reserve = nulla az állás, és nincs ilyen lapod ({ NAME($suit) }): játssz ki egy Tartalékot, vagy állj meg.
-ask-card-at-zero-none = nulla az állás, és nincs ilyen lapod ({ NAME($suit) }), sem Tartalékod: állj meg.
+panel-ask-card-reserve = játssz ki egy Tartalékot vagy állj meg: nincs ilyen lapod ({ NAME($suit) }), és { $n } pont a hátrányod.
+panel-ask-card-none = állj meg: nincs ilyen lapod ({ NAME($suit) }), sem Tartalékod; { $n } pont a hátrányod.
+panel-ask-card-at-zero-reserve = nulla az állás, és nincs ilyen lapod ({ NAME($suit) }): játssz ki egy Tartalékot, vagy állj meg.
+panel-ask-card-at-zero-none = nulla az állás, és nincs ilyen lapod ({ NAME($suit) }), sem Tartalékod: állj meg.
 panel-points-short = { NAME($power) } +{ $n }
 panel-retreats = visszavonulás: { $n } város
+panel-cards-again = Vissza a lapokhoz
 panel-keeps = { $n ->
     [0] { NAME($general) } minden csapatát elveszíti
    *[other] { NAME($general) } csapataiból { $n } marad
  }
-panel-retreat = { $n } városnyi visszavonulás, a győztes választja meg:
 panel-no-retreat = Nincs elég hosszú út, vagy nem marad csapat: minden csapat elvész.
 
 ## A nagyított kártyák
