@@ -107,7 +107,7 @@ class Planner:
 
     def play(self, visitor: Visitor, action: str) -> None:
         """On the page, or, where that would do several acts at once, by itself."""
-        if action.split()[0] not in TOGETHER:
+        if action.split(maxsplit=1)[0] not in TOGETHER:
             visitor.act(action)
             return
         self.sent += 1

@@ -12,6 +12,7 @@ from tests.web.conftest import Door
 from tests.web.maria_scenes import picture
 from tests.web.maria_turn import Planner, Wire
 from tests.web.people import OPTIONS, Visitor
+from tests.web.test_full_window import LEAST, PHONE, SHARE
 from tools.camera import POST
 
 TOWNS = 537
@@ -135,6 +136,17 @@ def test_a_general_under_the_pointer_shows_supply_and_protection(door: Door) -> 
     expect(page.locator(".under")).to_contain_text(re.compile("suppl|protects"))
     page.mouse.move(2, 2)
     expect(page.locator("circle.fort")).to_have_count(0)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), PHONE], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("scene", ["duel", "politics"])
+def test_most_of_the_window_is_map_in_combat_and_politics(door: Door, scene: str, size: tuple[int, int]) -> None:
+    visitor = door.visitor("Anna", phone=size == PHONE)
+    visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+    page = lay(visitor, scene)
+    expect(page.locator("section.duel, section.bidding")).to_be_visible()
+    assert page.evaluate(SHARE) >= LEAST[size == PHONE]
 
 
 @pytest.mark.long

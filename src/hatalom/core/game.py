@@ -231,7 +231,7 @@ class Game(ABC, Generic[P, V]):
         return None
 
     def chains(self, pos: P, seat: Seat) -> list[Chain]:
-        """What takes several acts and can be chosen at once, from facts the seat knows; the acts are played one by one."""
+        """What takes several acts and can be chosen at once, from facts the seat knows; they are played one by one."""
         return []
 
     def ordered(self, pos: P, question: Question, order: str) -> int:

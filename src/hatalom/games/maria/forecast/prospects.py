@@ -82,7 +82,8 @@ def prospects(pos: Maria, moving: Moving, seat: Seat, path: list[Town], is_force
 def _played(pos: Maria, path: list[Town], is_forced: bool) -> tuple[Maria, list[Event]]:
     """The position after these steps, and what was told on the way."""
     after = pos.copy()
-    after.log = told = []
+    told: list[Event] = []
+    after.log = told
     moving = after.stack[-1]
     if not isinstance(moving, Moving):
         raise TypeError("only a piece on the move has prospects")
