@@ -350,6 +350,8 @@ acts-left = { $n ->
  }
 next-act = Next
 all-acts = Show all
+skip-acts = Skip
+others-act = Acts of the others
 reason-better = better
 reason-worse = worse
 undo = Undo
