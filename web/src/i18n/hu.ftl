@@ -435,6 +435,7 @@ key-next-act = A többiek következő lépése (lépésenként)
 key-undo = Egy lépés visszavétele
 key-finish = Kész
 key-back = Vissza, bezárás
+key-docks = A játék paneljei, egymás után
 key-fold = Panelek elrejtése, megjelenítése
 key-hand = Lapkák, lapok a kézben
 outcome = Ez lett belőle
