@@ -222,7 +222,7 @@ class AmbushGame(Game[Ambush, View]):
     name = "ambush"
     rules_version = 1
     seat_counts = (2, 3)
-    options = (Option("length", ("short", "long"), "long", "1.2"),)
+    options: ClassVar[tuple[Option, ...]] = (Option("length", ("short", "long"), "long", "1.2"),)
     verbs = VERBS
     kinds = (CARD, SEAT)
     messages = (

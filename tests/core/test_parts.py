@@ -1,20 +1,20 @@
-"""The small parts: actions and their text, messages, chance, bags, graph, overlays."""
+"""The small parts: actions and their text, messages, chance, bags, graph."""
 
+import hashlib
+import hmac
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
-from hatalom.core.action import NUMBER, Kind, Verbs
-from hatalom.core.chance import Seeded, Stream, commitment_of, index_at, new_secret
-from hatalom.core.content import ContentFiles, overlaid, read_overlay, sources
-from hatalom.core.errors import BadFile
+from hatalom.core.action import MOST_DIGITS, NUMBER, SECRET_NUMBER, Kind, Verbs
+from hatalom.core.chance import Seeded, Stream, commitment_of, index_at, new_secret, stream_point, total_of
+from hatalom.core.evaluator import Evaluator
 from hatalom.core.event import EVERYBODY, Event, all_but, only
-from hatalom.core.message import Message
-from hatalom.core.question import SPECTATOR
+from hatalom.core.message import Message, Said
+from hatalom.core.question import EVERYTHING, NATURE, SPECTATOR, Question, Seat, chance, sees
 from hatalom.kit.bag import pour, size_of
 from hatalom.kit.graph import neighbours_of
-from tests.core.ambush import CARD
+from tests.core.ambush import ASK_CARD, ASK_DRAW, CARD, Ambush
 
 PLACE = Kind("place", ["prague", "vienna"])
 
@@ -93,64 +93,6 @@ def test_bags_and_graph() -> None:
     assert neighbours_of(3, [(2, 0), (0, 1), (0, 1)]) == [[1, 2], [0], [0]]
 
 
-# -- overlays -----------------------------------------------------------------------------------------------------
-
-BASE = {
-    "game": {"source": "rulebook", "rule": "1.1", "points": 12, "open": True, "id": "x"},
-    "tiles": [{"id": "move", "count": 3, "source": "public"}, {"id": "ship", "count": 2}],
-    "links": [{"a": "p", "b": "q"}, {"a": "q", "b": "r"}],
-}
-FILES = ContentFiles("tests.core", (), links=("links",))
-
-
-def test_an_overlay_changes_counts_flags_and_links_and_leaves_the_base_alone() -> None:
-    overlay = {
-        "game": {"points": 10, "open": False},
-        "tiles": [{"id": "ship", "count": 5}],
-        "links": [{"a": "r", "b": "p"}, {"a": "p", "b": "q", "remove": True}],
-    }
-    whole = overlaid(BASE, overlay, FILES)
-    assert whole["game"]["points"] == 10
-    assert whole["game"]["open"] is False
-    assert [row["count"] for row in whole["tiles"]] == [3, 5]
-    assert [(row["a"], row["b"]) for row in whole["links"]] == [("q", "r"), ("r", "p")]
-    assert BASE["game"]["points"] == 12  # type: ignore[index]
-
-
-@pytest.mark.parametrize(
-    ("overlay", "complaint"),
-    [
-        ({"game": {"pionts": 3}}, r"game\.pionts is unknown; keys at this place: source, rule, points"),
-        ({"game": {"points": "many"}}, r"game\.points is 'many'; expected a whole number"),
-        ({"game": {"points": True}}, r"game\.points is True; expected a whole number"),
-        ({"game": 3}, "game is 3; expected a table"),
-        ({"tiles": [{"id": "fly", "count": 1}]}, "tiles has no entry with id 'fly'; ids: move, ship"),
-        ({"game": {"id": "y"}}, r"game\.id cannot be changed"),
-        ({"links": [{"a": "p", "b": "z"}]}, "links names 'z'; expected one of p, q, r"),
-        ({"links": [{"a": "p", "b": "r", "remove": True}]}, "no link p – r to remove"),
-    ],
-)
-def test_an_overlay_that_cannot_be_is_refused_with_the_key(overlay: dict[str, object], complaint: str) -> None:
-    with pytest.raises(BadFile, match=complaint):
-        overlaid(BASE, overlay, FILES)
-
-
-def test_an_overlay_file_that_cannot_be_read_says_why(tmp_path: Path) -> None:
-    with pytest.raises(BadFile, match="cannot read"):
-        read_overlay(tmp_path / "none.toml")
-    bad = tmp_path / "bad.toml"
-    bad.write_text("points = = 3")
-    with pytest.raises(BadFile, match="not valid TOML"):
-        read_overlay(bad)
-
-
-def test_every_block_with_a_source_is_listed() -> None:
-    assert [(entry.path, entry.source, entry.rule) for entry in sources(BASE)] == [
-        ("game", "rulebook", "1.1"),
-        ("tiles.move", "public", ""),
-    ]
-
-
 @pytest.mark.parametrize(("text", "number"), [("six", 5), ("seven", -1), ("", -1), ("5", -1)])
 def test_what_is_no_id_of_a_kind_has_no_number(text: str, number: int) -> None:
     assert CARD.parse(text) == number
@@ -159,3 +101,170 @@ def test_what_is_no_id_of_a_kind_has_no_number(text: str, number: int) -> None:
 @pytest.mark.parametrize(("text", "number"), [("0", 0), ("12", 12), ("", -1), ("-3", -1), ("²", -1), ("six", -1)])
 def test_what_is_no_number_is_read_as_none(text: str, number: int) -> None:
     assert NUMBER.parse(text) == number
+
+
+class TestVerbs:
+    def test_take_their_place_behind_the_last_one(self) -> None:
+        space = verbs()
+        assert [(verb.name, verb.first, verb.end) for verb in space.all] == [
+            ("march", 0, 2),
+            ("bid", 2, 6),
+            ("stop", 6, 7),
+        ]
+        assert [space.by_name[name].first for name in ("march", "bid", "stop")] == [0, 2, 6]
+
+    def test_know_their_size_where_they_have_no_number(self) -> None:
+        space = Verbs()
+        assert space.add("stop", None, 5).end == 1
+        assert space.add("march", PLACE, 5).end == 3
+        assert space.size == 3
+
+    def test_are_found_by_their_actions(self) -> None:
+        space = verbs()
+        found = [space.verb_of(action) for action in range(-1, 8)]
+        names = [verb.name if verb is not None else "" for verb in found]
+        assert names == ["", "march", "march", "bid", "bid", "bid", "bid", "stop", ""]
+        assert [space.text(action) for action in (-1, 7)] == ["?-1", "?7"]
+
+    def test_have_actions_and_targets(self) -> None:
+        bid = verbs().by_name["bid"]
+        assert (bid(), bid(3), bid.of(), bid.of(3)) == (2, 5, 2, 5)
+        assert [bid.has(action) for action in (1, 2, 5, 6)] == [False, True, True, False]
+        assert bid.target(5) == 3
+
+    def test_of_chance_are_marked(self) -> None:
+        space = Verbs()
+        assert space.add_chance("roll", NUMBER, 6).is_chance
+        assert (space.size, space.add("stop").is_chance) == (6, False)
+        assert space.add_chance("draw", PLACE).end == 9
+
+
+def test_a_kind_names_its_members() -> None:
+    assert (PLACE.text(1), PLACE.full(1)) == ("vienna", "place.vienna")
+    assert (NUMBER.text(7), NUMBER.full(7)) == ("7", 7)
+
+
+def test_a_number_has_its_limits() -> None:
+    assert NUMBER.parse("9" * MOST_DIGITS) == 10**MOST_DIGITS - 1
+    assert NUMBER.parse("1" + "0" * MOST_DIGITS) == -1
+    assert verbs().parse("bid " + "9" * 5000) == -1
+
+
+class TestMessages:
+    SECRET = Message("counted", "1.1", place=PLACE, n=SECRET_NUMBER)
+    OPEN = Message("counted", "1.1", place=PLACE, n=NUMBER)
+
+    def test_leave_out_what_is_not_there(self) -> None:
+        assert self.OPEN.fill([0, 0]) == {"place": "place.prague", "n": 0}
+        assert self.OPEN.fill([-1, 5]) == {"n": 5}
+
+    def test_tell_the_others_nothing_where_one_gap_is_secret(self) -> None:
+        assert self.SECRET.fill([1, 4]) == {"place": "place.vienna", "n": 4}
+        assert self.SECRET.fill_for_others([1, 4]) == {}
+        assert self.OPEN.fill_for_others([1, 4]) == {"place": "place.vienna", "n": 4}
+
+    def test_are_said_with_arguments_or_without(self) -> None:
+        assert Said(self.OPEN, [1, 4]).fill() == {"place": "place.vienna", "n": 4}
+        assert Said(Message("plain")).fill() == {}
+        assert Message("plain").rule == ""
+
+
+class TestAudience:
+    AUDIENCES = (EVERYBODY, only(0), only(1), all_but(0), all_but(1), 0)
+
+    def readers(self, viewer: int) -> list[bool]:
+        return [Event(Message("seen"), [], audience).is_for(viewer) for audience in self.AUDIENCES]
+
+    def test_is_a_bit_for_each_seat(self) -> None:
+        assert self.readers(0) == [True, True, False, False, True, False]
+        assert self.readers(1) == [True, False, True, True, False, False]
+
+    def test_includes_spectators_where_it_is_open(self) -> None:
+        assert self.readers(SPECTATOR) == [True, False, False, True, True, False]
+        assert self.readers(NATURE) == [True, False, False, True, True, False]
+
+    def test_includes_whoever_may_see_everything(self) -> None:
+        assert self.readers(EVERYTHING) == [True] * 6
+
+
+class TestQuestions:
+    def question(self, seat: int = 0, size: int = 2, args: list[int] | None = None, window: bool = False) -> Question:
+        return Question(seat, ASK_CARD, list(range(size)), args, window)
+
+    def test_are_the_same_if_all_is_the_same(self) -> None:
+        mine = self.question()
+        assert mine.is_same_as(self.question())
+        others = [
+            self.question(seat=1),
+            self.question(size=3),
+            self.question(args=[1]),
+            self.question(window=True),
+            Question(0, ASK_DRAW, [0, 1]),
+        ]
+        assert [mine.is_same_as(other) for other in others] == [False] * 5
+
+    def test_are_forced_where_one_answer_tells_nobody_anything(self) -> None:
+        assert self.question(size=1).is_forced()
+        assert not self.question(size=2).is_forced()
+        assert not self.question(size=0).is_forced()
+        assert not self.question(size=1, window=True).is_forced()
+
+    def test_have_nothing_that_they_are_not_given(self) -> None:
+        plain = self.question()
+        assert (plain.args, plain.weights, plain.window, plain.decline, plain.comply) == ([], [], False, -1, -1)
+        full = Question(1, ASK_CARD, [3, 4], [7], True, 3, 4)
+        assert (full.seat, full.options, full.args, full.window, full.decline, full.comply) == (
+            *(1, [3, 4], [7], True),
+            *(3, 4),
+        )
+
+    def test_of_chance_have_weights(self) -> None:
+        drawn = chance(ASK_DRAW, [4, 5], [1, 9], [3])
+        assert (drawn.seat, drawn.options, drawn.weights, drawn.args) == (NATURE, [4, 5], [1, 9], [3])
+        assert chance(ASK_DRAW, [4], [1]).args == []
+
+    def test_may_be_known_to_the_seat_alone_and_to_who_sees_everything(self) -> None:
+        assert [sees(viewer, 1) for viewer in (0, 1, NATURE, SPECTATOR, EVERYTHING)] == [
+            False,
+            True,
+            False,
+            False,
+            True,
+        ]
+
+
+class TestDraws:
+    def test_of_a_seed_are_spread_over_the_weights(self) -> None:
+        rng = Seeded(0)
+        for point, pick, below in [(0.0, 0, 0), (0.24, 0, 1), (0.25, 2, 1), (0.99, 2, 5)]:
+            rng.draw = lambda point=point: point  # type: ignore[misc]
+            assert (rng.pick([1, 0, 3]), rng.below(6)) == (pick, below)
+        assert total_of([1, 0, 3]) == 4
+        assert total_of([]) == 0
+
+    def test_beyond_the_total_fall_into_the_last_weight(self) -> None:
+        assert [index_at([2, 0, 3], point) for point in (5, 9)] == [2, 2]
+        assert index_at([4], 9) == 0
+
+    def test_of_the_stream_can_be_checked_by_anybody(self) -> None:
+        secret = bytes(range(32))
+        digest = hmac.new(secret, b"hatalom draw 7", hashlib.sha256).hexdigest()
+        assert stream_point(secret, 7, 1000) == int(digest, 16) % 1000
+        assert commitment_of(secret) == hashlib.sha256(b"hatalom commitment " + secret).hexdigest()
+        stream = Stream(secret)
+        picks = [stream.pick([1] * 1000) for _ in range(3)]
+        assert picks == [stream_point(secret, number, 1000) for number in range(3)]
+        assert stream.drawn == 3
+
+    def test_have_a_secret_of_thirty_two_bytes(self) -> None:
+        assert len(new_secret()) == 32
+        assert new_secret() != new_secret()
+
+
+def test_an_evaluator_says_only_what_a_game_must_not() -> None:
+    judge: Evaluator[Ambush] = Evaluator()
+    pos, seat = Ambush(2), Seat(0)
+    assert (judge.width(), judge.budget()) == (12, 1500)
+    assert (judge.parts(pos, seat), judge.part_labels()) == ([], [])
+    assert judge.is_worth_a_look(pos, 0)
+    assert judge.answer(pos, Question(0, ASK_CARD, [1, 2])) == -1

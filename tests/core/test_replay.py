@@ -5,12 +5,13 @@ from collections.abc import Callable
 import pytest
 
 from hatalom.core import journal as journals
+from hatalom.core.chance import Stream
 from hatalom.core.errors import BadFile, IllegalAction
 from hatalom.core.game import SeatResult
-from hatalom.core.journal import Journal, Step, TakeBack
+from hatalom.core.journal import Close, Journal, Row, Step, TakeBack
 from hatalom.core.match import Match
-from hatalom.core.question import Question
-from hatalom.core.replay import replay, retrace, verify
+from hatalom.core.question import NATURE, Question
+from hatalom.core.replay import Draws, Fault, follow, refuse, replay, retrace, said_of, verify
 from tests.core.ambush import ATTACK, BURY, GAME, PARRY, Ambush, AmbushGame, Parry, Use
 from tests.core.test_match import SECRET, new_match, play_on
 
@@ -196,3 +197,158 @@ def double_score(honest: Callable[[Parry, Ambush, int, int], None]) -> Callable[
 def crash(self: Parry, pos: Ambush, seat: int, action: int) -> None:
     pos.points[0] += 1
     raise KeyError("spear")
+
+
+class TestTheDraws:
+    """Every draw of a journal against the committed stream."""
+
+    def first_draw(self) -> tuple[Match, Step]:
+        row = finished().journal.rows[0]
+        assert isinstance(row, Step)
+        return Match(GAME, new_match().journal.head, None, None), row
+
+    def test_that_fit_are_counted(self) -> None:
+        match, row = self.first_draw()
+        draws = Draws(SECRET, 0)
+        assert draws.wrong(match, row, 1) is None
+        assert (draws.drawn, draws.checked) == (1, 1)
+
+    def test_that_do_not_fit_are_named(self) -> None:
+        match, row = self.first_draw()
+        draws = Draws(SECRET, 0)
+        said = draws.wrong(match, Step(NATURE, (row.action + 1) % 6), 1)
+        assert said == "row 1: draw 1 is not what the committed stream gives"
+        later = Draws(SECRET, 0, drawn=4)
+        later.wrong(match, row, 9)
+        assert later.drawn == 5
+
+    def test_go_on_where_the_stream_was(self) -> None:
+        match, _ = self.first_draw()
+        options = [Step(NATURE, action) for action in range(6)]
+        fits = [[Draws(SECRET, 0, drawn).wrong(match, row, 1) is None for row in options] for drawn in range(8)]
+        assert [sum(found) for found in fits] == [1] * 8
+        picks = [found.index(True) for found in fits]
+        stream = Stream(SECRET)
+        assert picks == [stream.pick([3] * 6) for _ in range(8)]
+
+    def test_of_another_game_are_counted_but_not_checked(self) -> None:
+        match, row = self.first_draw()
+        wrong = Step(NATURE, (row.action + 1) % 6)
+        for draws, number in [(Draws(None, 0), 1), (Draws(SECRET, 3), 3), (Draws(SECRET, 1), 1)]:
+            assert draws.wrong(match, wrong, number) is None
+            assert (draws.drawn, draws.checked) == (1, 0)
+        assert Draws(SECRET, 3).wrong(match, wrong, 4) is not None
+
+    def test_are_rows_of_nature_alone(self) -> None:
+        match, _ = self.first_draw()
+        draws = Draws(SECRET, 0)
+        for row in (Step(0, 0), TakeBack(0, NATURE), Close(NATURE)):
+            assert draws.wrong(match, row, 1) is None
+        assert (draws.drawn, draws.checked) == (0, 0)
+
+    def test_where_nothing_is_drawn_are_left_to_the_rules(self) -> None:
+        draws = Draws(SECRET, 0)
+        assert draws.wrong(new_match(), Step(NATURE, 0), 7) is None
+        assert (draws.drawn, draws.checked) == (1, 0)
+
+
+class TestARetracedJournal:
+    def test_without_fault_is_the_game(self) -> None:
+        journal = finished().journal
+        retraced = retrace(GAME, journal, None)
+        assert (retraced.fault, retraced.draws) == (None, 18)
+        assert retraced.match.version == len(journal.rows)
+        assert retraced.match.journal.secret == SECRET
+
+    def test_with_a_fault_keeps_the_rows_before_it_and_the_secret(self) -> None:
+        journal = finished().journal
+        for row in (1, 4):
+            changed = Journal(journal.head, list(journal.rows), SECRET)
+            first = changed.rows[row - 1]
+            assert isinstance(first, Step)
+            changed.rows[row - 1] = Step(NATURE, (first.action + 1) % 6)
+            retraced = retrace(GAME, changed, None)
+            assert retraced.fault is not None
+            assert retraced.fault.row == row
+            assert retraced.fault.cause is None
+            assert retraced.match.version == row - 1
+            assert retraced.draws == row
+            assert retraced.match.journal.secret == SECRET
+
+    def test_with_a_fault_in_its_last_row_ends_before_it(self) -> None:
+        journal = new_match().journal
+        retraced = retrace(GAME, Journal(journal.head, [*journal.rows, Step(1, ATTACK())]), None)
+        assert retraced.fault is not None
+        assert (retraced.fault.row, retraced.match.version) == (7, 6)
+
+    def test_that_ends_in_an_unread_line_says_what_it_is(self) -> None:
+        journal = new_match().journal
+        unread = Journal(journal.head, journal.rows, None, None, "line 14: what?")
+        fault = retrace(GAME, unread, None).fault
+        assert fault == Fault(7, "line 14: what?")
+
+    def test_goes_on_with_the_rows_that_are_missing(self) -> None:
+        journal = finished().journal
+        match = Match(GAME, journal.head, None, None)
+        numbers: list[int] = []
+        for number in (1, 2):
+            match.repeat(journal.rows[number - 1], number)
+
+        def repeat(row: Row, number: int) -> None:
+            numbers.append(number)
+            match.repeat(row, number)
+
+        assert follow(match, journal, Draws(SECRET, 0, 2), repeat) is None
+        assert numbers == list(range(3, len(journal.rows) + 1))
+
+
+class TestAReplayedJournal:
+    def test_takes_the_secret_along(self) -> None:
+        assert replay(GAME, finished().journal, None).journal.secret == SECRET
+        assert replay(GAME, new_match().journal, None).journal.secret is None
+
+    def test_is_not_checked_against_the_stream(self) -> None:
+        journal = new_match().journal
+        journal.secret = bytes(32)
+        assert len(replay(GAME, journal, None).plies) == 6
+
+
+class TestAVerifiedJournal:
+    def test_gives_the_match_and_the_number_of_draws(self) -> None:
+        match, draws = verify(GAME, finished().journal, None)
+        assert draws == 18
+        assert match.result() is not None
+
+    def test_must_be_over(self) -> None:
+        journal = new_match().journal
+        journal.secret = SECRET
+        with pytest.raises(BadFile, match=r"^the game of this journal is not over$"):
+            verify(GAME, journal, None)
+
+    def test_is_refused_for_its_first_fault_even_if_it_is_not_over(self) -> None:
+        journal = new_match().journal
+        journal.secret = SECRET
+        journal.rows.append(Step(1, ATTACK()))
+        with pytest.raises(BadFile, match=r"^row 7: 'attack' is not legal there"):
+            verify(GAME, journal, None)
+
+
+def test_what_is_wrong_is_told_with_the_versions_where_they_differ() -> None:
+    fault = Fault(3, "row 3: no")
+    assert said_of(fault, 2, 2) == "row 3: no"
+    assert said_of(fault, 1, 2) == (
+        "row 3: no; the game was played by version 1 of the rules, and this program plays version 2"
+    )
+
+
+def test_a_crash_is_ours_only_in_a_game_of_our_version() -> None:
+    journal = new_match().journal
+    crash = KeyError("spear")
+    refuse(None, journal, GAME)
+    with pytest.raises(KeyError):
+        refuse(Fault(3, "row 3: no", crash), journal, GAME)
+    with pytest.raises(BadFile, match="version 1 of the rules") as refused:
+        refuse(Fault(3, "row 3: no", crash), journal, NEW)
+    assert refused.value.__cause__ is crash
+    with pytest.raises(BadFile, match=r"^row 3: no$"):
+        refuse(Fault(3, "row 3: no"), journal, GAME)

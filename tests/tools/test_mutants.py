@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from hatalom.core import content, notation
 from tools.mutants.changes import changes
 from tools.mutants.equivalent import draft, read
 from tools.mutants.mutant import Mutant, mutants_of, sample
 from tools.mutants.source import Source, functions
+from tools.mutants.trial import function_of
 
 TOLL = '''"""4  Tolls."""
 
@@ -153,6 +155,14 @@ def test_what_says_impossible_is_left_alone() -> None:
 def test_mutants_know_their_rule_and_leave_debugging_alone(toll: Path) -> None:
     rules = {mutant.function: mutant.rule for mutant in mutants_of(toll, "toll.py")}
     assert rules == {"Toll.pay": "4.3", "Toll.is_free": "4.2, 4.2r1", "longest": "4"}
+
+
+def test_a_function_behind_a_decorator_is_found() -> None:
+    """What is changed is the function itself, never what a decorator made of it."""
+    assert notation.__file__ is not None
+    assert content.__file__ is not None
+    assert function_of(Path(notation.__file__), "reading_line").__code__.co_varnames[:2] == ("number", "words")
+    assert function_of(Path(content.__file__), "_read").__code__.co_name == "_read"
 
 
 def test_the_sample_is_fixed_by_its_seed_and_by_nothing_else(toll: Path) -> None:

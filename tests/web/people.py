@@ -21,14 +21,9 @@ class Visitor:
         self.troubles: list[str] = []
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
         page.on("console", self._hear)
-        page.goto(url)
         if name:
-            page.evaluate(
-                "name => fetch('/api/me', {method: 'POST', headers: {'Content-Type': 'application/json'}, "
-                "body: JSON.stringify({name})})",
-                name,
-            )
-            page.reload()
+            assert page.request.post(f"{url}/api/me", data={"name": name}).ok
+        page.goto(url)
 
     def _hear(self, message: Any) -> None:
         if message.type == "error" and not any(word in message.text for word in IGNORED):

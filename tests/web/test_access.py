@@ -3,12 +3,20 @@
 import random
 import re
 import time
+from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.web.conftest import Door
+from tools.camera import POST
+
+GAMES = Path(__file__).resolve().parents[1] / "games"
+NEARLY_OVER = GAMES / "power_and_weakness" / "golden" / "random_124.journal"
+LATE = 130
+"""Its last hourglass is running."""
 
 
 def the_question(page: Page) -> Locator:
@@ -58,17 +66,38 @@ class Blindfolded:
                 continue
         self.listen()
 
+    def was_told(self, *words: str) -> None:
+        expect(self.page.get_by_role("status").filter(has_text="The game is over")).to_be_visible()
+        told = " ".join(self.heard)
+        for some in words:
+            assert some in told, f"nobody was told: {some}"
 
+
+@pytest.mark.long
 def test_a_whole_game_through_the_accessibility_tree_alone(door: Door) -> None:
     page = door.visitor("Anna").page
     player = Blindfolded(page, seed=11)
     player.press(page.get_by_role("button", name="Start as Orange"))
     wait_for_my_turn(page)
+    player.play(seconds=600)
+    player.was_told("recruited", "The cycle ended", "has won with")
+
+
+def test_the_end_of_a_game_through_the_accessibility_tree_alone(door: Door) -> None:
+    page = door.visitor("Anna").page
+    sit_down_late(page, door.server.url)
+    wait_for_my_turn(page)
+    player = Blindfolded(page, seed=11)
     player.play(seconds=240)
-    expect(page.get_by_role("status").filter(has_text="The game is over")).to_be_visible()
-    told = " ".join(player.heard)
-    for words in ("recruited", "The cycle ended", "has won with"):
-        assert words in told, f"nobody was told: {words}"
+    player.was_told("The cycle ended", "has won with")
+
+
+def sit_down_late(page: Page, url: str) -> None:
+    """In the last cycle of a game of two others; White is a computer."""
+    brought = page.evaluate(POST, ["/api/journals", {"text": NEARLY_OVER.read_text(encoding="utf-8")}])
+    seats = [{"seat": "orange", "who": "me"}, {"seat": "white", "who": "computer", "level": "random"}]
+    made = page.evaluate(POST, [f"/api/tables/{brought['id']}/branch", {"ply": LATE, "seats": seats}])
+    page.goto(f"{url}/tables/{made['id']}")
 
 
 def test_the_map_is_also_a_list_and_questions_are_answered(door: Door) -> None:

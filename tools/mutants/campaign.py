@@ -19,6 +19,8 @@ from tools.mutants.trial import HUNG, KILLED, SURVIVED, UNREACHED, Test, try_mut
 
 WAITING = 600.0
 """Seconds by the clock after which a mutant that neither works nor ends is given up."""
+SAVED_EVERY = 20
+"""So many results at most are lost where a campaign is ended from outside."""
 
 
 @dataclass
@@ -47,6 +49,7 @@ class Campaign:
         self.results: dict[str, Result] = {}
         self.failing: list[str] = []  # tests that fail without any change
         self.running: dict[int, Running] = {}  # by the pipe it answers through
+        self.unsaved = 0
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         """Leave out tests of other games, which are named after them, and those of the bots."""
@@ -75,6 +78,7 @@ class Campaign:
     def save(self) -> None:
         entries = {key: vars(result) for key, result in sorted(self.results.items())}
         self.store.write_text(json.dumps(entries, indent=0))
+        self.unsaved = 0
 
     def is_known(self, mutant: Mutant) -> bool:
         result = self.results.get(mutant.key)
@@ -134,7 +138,8 @@ class Campaign:
         for running in self.running.values():
             if time.monotonic() - running.since > WAITING:
                 os.kill(running.child, signal.SIGKILL)
-        if ended and len(self.results) % 20 == 0:
+        self.unsaved += len(ended)
+        if self.unsaved >= SAVED_EVERY:
             self.save()
         return ended
 

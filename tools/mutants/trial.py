@@ -51,7 +51,7 @@ def function_of(source: Path, qualified: str) -> types.FunctionType:
     found: object = next(module for module in sys.modules.values() if getattr(module, "__file__", None) == str(source))
     for name in qualified.split("."):
         found = vars(found)[name]
-    while not isinstance(found, types.FunctionType):
+    while not isinstance(found, types.FunctionType) or hasattr(found, "__wrapped__"):
         if isinstance(found, (staticmethod, classmethod)):
             found = found.__func__
         elif isinstance(found, property):

@@ -2,6 +2,9 @@
 
 from typing import Final, final
 
+MOST_DIGITS: Final = 18
+"""A longer number stands nowhere in a game; whoever writes one wants to see what breaks."""
+
 
 @final
 class Kind:
@@ -26,7 +29,7 @@ class Kind:
         """The number of an id, -1 if there is none."""
         if self.ids:
             return self.numbers.get(text, -1)
-        return int(text) if text.isascii() and text.isdigit() else -1
+        return int(text) if text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS else -1
 
 
 NUMBER: Final = Kind("number", [])

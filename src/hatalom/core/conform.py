@@ -98,7 +98,7 @@ def examine(
 
 def examine_game(game: AnyGame, seats: int, options: dict[str, str], seed: int, content: Any, report: Report) -> None:
     """One random game under examination; the first violation ends it."""
-    secret = seed.to_bytes(32, "big", signed=False)
+    secret = seed.to_bytes(32, "big")
     names = tuple(f"player {seat + 1}" for seat in range(seats))
     head = Head(game.name, game.rules_version, names, game.check_options(options), "", commitment_of(secret))
     match = Match(game, head, content, Stream(secret))
@@ -165,7 +165,7 @@ def _check_ply(match: Match, questions: list[Question], rng: Seeded) -> None:
         _check_text(match)
         _check_illegal(match, questions, rng)
         _check_secrets(match, questions, rng)
-        _check_undo(match, rng)
+        _check_undo(match)
 
 
 def _check_questions(match: Match, questions: list[Question]) -> None:
@@ -208,7 +208,9 @@ def _check_events(match: Match) -> None:
         event.message.fill(event.args)
         if event.message not in match.game.messages:
             raise Broken("messages", f"the event {event.message.key} is not among the game's messages")
-    top = match.pos.stack[-1].is_private(match.pos) if match.pos.stack else -1
+    if not match.pos.stack:
+        return
+    top = match.pos.stack[-1].is_private(match.pos)
     if top >= 0:
         for event in match.plies[-1].events:
             if event.audience != 1 << top:
@@ -346,19 +348,16 @@ def _told(pos: Position, seat: int, action: int, viewer: int) -> list[tuple[str,
     return [(event.message.key, event.args) for event in pos.log if event.is_for(viewer)]
 
 
-def _check_undo(match: Match, rng: Seeded) -> None:
+def _check_undo(match: Match) -> None:
     """Undo never crosses chance, a reveal or another seat; undo then redo is identity."""
     for seat in range(match.seats):
         floor = match.undo_floor(seat)
         for ply in match.plies[floor:]:
             if ply.step.seat != seat or ply.revealed:
                 raise Broken("undo", f"seat {seat} could take back what is not his alone")
-    able = [seat for seat in range(match.seats) if match.undo_target(seat) is not None]
-    if not able or match.question_for(able[0]) is None:
-        return
-    seat = able[rng.below(len(able))]
+    seat = match.plies[-1].step.seat if match.plies else NATURE  # nobody else has anything to take back
     target = match.undo_target(seat)
-    if target is None:
+    if target is None or match.question_for(seat) is None:
         return
     before, undone = checksum(match.pos), [ply.step for ply in match.plies[target:]]
     match.take_back(seat, target)

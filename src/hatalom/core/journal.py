@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from hatalom.core.action import NUMBER
 from hatalom.core.errors import BadFile
 from hatalom.core.game import Game, SeatResult
 from hatalom.core.question import NATURE
@@ -77,16 +78,6 @@ class Journal:
     result: tuple[SeatResult, ...] | None = None
     unread: str = ""
 
-    def live(self) -> list[Step]:
-        """The steps that stand, take-backs carried out: the position is their fold."""
-        steps: list[Step] = []
-        for row in self.rows:
-            if isinstance(row, Step):
-                steps.append(row)
-            elif isinstance(row, TakeBack):
-                del steps[row.ply :]
-        return steps
-
     def draws(self) -> int:
         """How often NATURE has answered, take-backs included."""
         return sum(1 for row in self.rows if isinstance(row, Step) and row.seat == NATURE)
@@ -147,24 +138,25 @@ def read_head(text: str) -> Head:
         if not colon:
             raise BadFile(f"line {number}: expected 'key: value', found {line!r}")
         if key.startswith("option "):
-            options[key[7:]] = value
+            options[key.removeprefix("option ")] = value
         elif key.startswith("seat "):
             seats.append(value)
         else:
             values[key] = value
-    if "game" not in values or not values.get("rules", "").isdigit():
+    rules_version = NUMBER.parse(values.get("rules", ""))
+    if "game" not in values or rules_version < 0:
         raise BadFile("the head of the journal must name the game and the rules version")
     given, _, origin = values.get("branch", "0").partition(" ")
-    if not (given.isascii() and given.isdigit()):
+    if NUMBER.parse(given) < 0:
         raise BadFile(f"the branch should say how many rows it has taken over, not {given!r}")
     return Head(
         values["game"],
-        int(values["rules"]),
+        rules_version,
         tuple(seats),
         options,
         values.get("overlay", ""),
         values.get("commitment", ""),
-        int(given),
+        NUMBER.parse(given),
         origin,
     )
 
@@ -185,9 +177,9 @@ def read(text: str, game: Game[Any, Any]) -> Journal:
     first = next((number for number, line in enumerate(body) if not line.strip()), len(body))
     for number, line in enumerate(body[first + 1 :], start=first + 2):
         if line.startswith("secret: "):
-            journal.secret = _hex(line[8:], number)
+            journal.secret = _hex(line.removeprefix("secret: "), number)
         elif line.startswith("result: "):
-            journal.result = _result(line[8:], number, ids)
+            journal.result = _result(line.removeprefix("result: "), number, ids)
         elif line.strip() and not journal.unread:
             try:
                 journal.rows.append(_row(line, number, numbers, game))
@@ -201,13 +193,13 @@ def read(text: str, game: Game[Any, Any]) -> Journal:
 def _row(line: str, number: int, seats: dict[str, int], game: Game[Any, Any]) -> Row:
     mark, _, rest = line.partition(" ")
     who, _, what = rest.partition(" ")
-    if mark == "takeback" and who.isdigit() and what in seats:
-        return TakeBack(int(who), seats[what])
+    if mark == "takeback" and NUMBER.parse(who) >= 0 and what in seats:
+        return TakeBack(NUMBER.parse(who), seats[what])
     if mark in ("resign", "timeout") and who in seats and not what:
         return Close(seats[who], mark == "timeout")
     if line == "draw agreed":
         return Close(-1)
-    if mark[:-1].isdigit() and mark[-1] in ".=" and who in seats:
+    if NUMBER.parse(mark[:-1]) >= 0 and mark[-1] in ".=" and who in seats:
         action = game.verbs.parse(what)
         if action < 0:
             raise BadFile(f"line {number}: {what!r} is not an action of {game.name}")

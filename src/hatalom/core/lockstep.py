@@ -25,9 +25,9 @@ class Lockstep:
         self.positions: list[Position] = []
         self.questions: list[Question] = []
         self.chances: list[Seeded] = []
-        self.numbers = [0] * places
-        self.seats = [0] * places
-        self.counts = [0] * places
+        self.numbers: list[int] = []
+        self.seats: list[int] = []
+        self.counts: list[int] = []
         self.over: list[tuple[int, Position]] = []
         """The places where a game was over after the last answers, and how it ended."""
         for place in range(places):
@@ -41,9 +41,9 @@ class Lockstep:
         self.positions[place : place + 1] = [pos]
         self.questions[place : place + 1] = [question]
         self.chances[place : place + 1] = [chance]
-        self.seats[place] = question.seat
-        self.counts[place] = len(question.options)
-        self.numbers[place] = self.begun
+        self.seats[place : place + 1] = [question.seat]
+        self.counts[place : place + 1] = [len(question.options)]
+        self.numbers[place : place + 1] = [self.begun]
         self.begun += 1
 
     def _answer(self, place: int, action: int) -> None:

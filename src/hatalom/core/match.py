@@ -192,8 +192,6 @@ class Match:
         """The game cannot go on here, though no row of its journal says so: it can only be looked at."""
         self._halted = result
         self._shared = None
-        self._shared_plies = len(self.plies)
-        self._shared_version = self.version
         self._asked = {}
 
     def finish(self, secret: bytes | None) -> None:
@@ -379,6 +377,4 @@ class Match:
             raise IllegalAction("over", "the game is over")
         self.journal.rows.append(row)
         self._shared = None
-        self._shared_plies = len(self.plies)
-        self._shared_version = self.version
         self._asked = {}

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from hatalom.core.action import Kind
+from hatalom.core.action import NUMBER, Kind
 from hatalom.core.errors import BadFile
 from hatalom.core.position import Phase, Position
 from hatalom.core.snapshot import dump_phase, restore_phase
@@ -38,9 +38,10 @@ def read_bag(words: list[str], kind: Kind, size: int) -> list[int]:
     for word in words:
         name, star, count = word.partition("*")
         thing = kind.parse(name)
-        if not 0 <= thing < size or (star and not count.isdigit()):
+        more = NUMBER.parse(count) if star else 1
+        if not 0 <= thing < size or more < 0:
             raise BadFile(f"{word!r} is not a {kind.name}, or not a {kind.name} with a count such as {name}*2")
-        bag[thing] += int(count) if star else 1
+        bag[thing] += more
     return bag
 
 

@@ -2,6 +2,7 @@
 
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import forced_of, settle, step
+from hatalom.core.message import Said
 from hatalom.core.question import NATURE, Question, Seat
 from hatalom.games.heads_of_state.game import GAME
 from hatalom.games.heads_of_state.names import (
@@ -84,11 +85,14 @@ class Table:
         return dict(zip(map(GAME.verbs.text, question.options), question.weights, strict=True))
 
     def why_not(self, seat: str, text: str) -> str | None:
-        """The rule of the refusal."""
+        """The rule of the refusal: the first phase from the top that has something to say."""
         action = GAME.verbs.parse(text)
         self.questions()
-        said = self.pos.stack[-1].why_not(self.pos, Seat(SEAT.numbers[seat]), action)
-        return None if said is None else said.message.rule
+        for phase in reversed(self.pos.stack):
+            said: Said | None = phase.why_not(self.pos, Seat(SEAT.numbers[seat]), action)
+            if said is not None:
+                return said.message.rule
+        return None
 
     def _answer_forced(self) -> None:
         while (forced := forced_of(settle(self.pos))) is not None and forced.seat != NATURE:

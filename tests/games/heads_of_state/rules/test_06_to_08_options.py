@@ -51,6 +51,25 @@ def test_6_2_nobles_may_be_placed_in_the_first_turn() -> None:
     assert at.owner("hanover_upper") == "red"
 
 
+@rule("6.2", "6.2r1")
+def test_6_2_neither_refresh_nor_treachery_in_the_first_turn() -> None:
+    at = table(taking("red", 1), *FULL_DISPLAY, turns=3)
+    assert at.why_not("red", "refresh") == "6.2"
+    assert at.why_not("red", "choose_treachery") == "6.2"
+    assert at.why_not("blue", "refresh") is None  # not asked
+    assert table(taking("red", 1), *FULL_DISPLAY, turns=4).why_not("red", "refresh") is None  # chosen already
+
+
+@rule("7.3")
+def test_7_3_a_refresh_needs_six_cards_in_the_draw_pile() -> None:
+    for draw, is_possible in (("castle*6", True), ("castle*5", False)):
+        at = table("display title*6", "treachery_display axeman*2", choosing("red"), draw=draw)
+        assert ("refresh" in at.options("red")) == is_possible
+    assert at.why_not("red", "refresh") == "7.3"
+    assert at.why_not("red", "place_noble hanover_upper") == "7.7r1"
+    assert at.why_not("red", "play_treachery gallows") == "7.7"
+
+
 @rule("6.3")
 def test_6_3_limits_before_refill_attributes_before_treachery() -> None:
     at = table(

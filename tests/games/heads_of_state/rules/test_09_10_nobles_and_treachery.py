@@ -212,6 +212,36 @@ def test_10_8_the_tile_that_is_being_placed_pays_for_no_second_box() -> None:
     at.does("blue", "place_noble hanover_upper", "finish")
 
 
+@rule("9.5", "10.8ar1")
+def test_10_8_one_courtesan_for_each_noble_that_must_be_replaced() -> None:
+    lines = (
+        "emptied brittany_upper galicia_upper",  # a baron and an earl
+        "gascony_upper blue",
+        treachery("red"),
+        *FULL_DISPLAY,
+    )
+    at = table("red treachery guillotine hand gold title castle courtesan", *lines)  # one for the earl's troops
+    assert at.targets("red", "play_treachery") == {"guillotine"}
+    at = table("red treachery guillotine hand gold title courtesan*2", *lines)  # the earl would need both
+    assert at.targets("red", "play_treachery") == set()
+
+
+@rule("10.11", "10.11r1")
+def test_10_11_two_cards_strike_only_where_both_work() -> None:
+    at = table(
+        "london_upper blue",
+        "paris_upper blue",
+        "red treachery axeman_guillotine axeman guillotine",
+        treachery("red"),
+        *FULL_DISPLAY,
+    )
+    at.does("red", "play_treachery axeman_guillotine")
+    assert at.options("red") == {"add_treachery axeman", "add_treachery guillotine"}
+    at.does("red", "add_treachery axeman")  # then London is the only target
+    assert at.owner("london_upper") is None
+    assert at.owner("paris_upper") == "blue"
+
+
 @rule("10.9")
 def test_10_9_one_assassin_strikes_in_any_province() -> None:
     at = table(

@@ -46,7 +46,7 @@ class Discards(Phase[HeadsOfState]):
         due = pos.hand_size(seat) - limit
         for place in range(ATTRIBUTE_COUNT * seat, ATTRIBUTE_COUNT * (seat + 1)):
             due -= self.attributes[place]
-        return due if due > 0 else 0
+        return max(0, due)
 
     def treachery_due(self, pos: HeadsOfState, seat: Seat) -> int:
         content = pos.content
@@ -54,7 +54,7 @@ class Discards(Phase[HeadsOfState]):
         due = pos.treachery_size(seat) - limit
         for place in range(TREACHERY_COUNT * seat, TREACHERY_COUNT * (seat + 1)):
             due -= self.treachery[place]
-        return due if due > 0 else 0
+        return max(0, due)
 
     def ask(self, pos: HeadsOfState) -> list[Question]:
         questions: list[Question] = []

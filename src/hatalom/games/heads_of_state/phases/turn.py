@@ -22,12 +22,12 @@ from hatalom.games.heads_of_state.phases.piles import (
     unseen_attribute,
 )
 from hatalom.games.heads_of_state.phases.placing import Placing
-from hatalom.games.heads_of_state.phases.taking import Refresh, Taking
+from hatalom.games.heads_of_state.phases.taking import OPEN, Refresh, Taking
 from hatalom.games.heads_of_state.phases.treachery import Treachery
 from hatalom.games.heads_of_state.position import HeadsOfState
 from hatalom.games.heads_of_state.prompts import ASK_OPTION, ASK_TURN_UP, ASK_TURN_UP_TREACHERY, CRUMB_TURN
-from hatalom.games.heads_of_state.refusals import FIRST_TURN, NO_TREACHERY_NOW, NOT_YET
-from hatalom.games.heads_of_state.rules.piles import lacks_treachery, why_not_refresh
+from hatalom.games.heads_of_state.refusals import FIRST_TURN, NO_TREACHERY_NOW, NOT_YET, TOO_FEW_TO_REFRESH
+from hatalom.games.heads_of_state.rules.piles import lacks_treachery, may_refresh
 from hatalom.games.heads_of_state.verbs import (
     CHOOSE_TREACHERY,
     PLACE_NOBLE,
@@ -105,13 +105,15 @@ class Turn(Phase[HeadsOfState]):
             pos.pop()
 
     def why_not(self, pos: HeadsOfState, seat: Seat, action: int) -> Said | None:
-        if self.step != CHOICE or seat != self.seat:
+        """6.2r1, 7.3, 7.7r1  The first turn takes cards and places nobles; no turn does anything before the choice."""
+        if seat != self.seat:
+            return None
+        if pos.is_first_turn() and (REFRESH.has(action) or CHOOSE_TREACHERY.has(action)):
+            return Said(FIRST_TURN)
+        if self.step != CHOICE:
             return None
         if REFRESH.has(action):
-            reason = why_not_refresh(pos)
-            if reason is None or reason is FIRST_TURN:
-                return None if reason is None else Said(reason)
-            return Said(reason, [size_of(pos.draw_pile), pos.content.refresh_min])
+            return Said(TOO_FEW_TO_REFRESH, [size_of(pos.draw_pile), pos.content.refresh_min])
         if PLACE_NOBLE.has(action):
             return Said(NOT_YET)
         return Said(NO_TREACHERY_NOW) if PLAY_TREACHERY.has(action) else None
@@ -119,7 +121,7 @@ class Turn(Phase[HeadsOfState]):
     def _options(self, pos: HeadsOfState) -> list[int]:
         """6.1, 7.2  Three cards, a new display and one card, or treachery."""
         options = [TAKE_THREE.of()]
-        if why_not_refresh(pos) is None:
+        if may_refresh(pos):
             options.append(REFRESH.of())
         options.append(CHOOSE_TREACHERY.of())
         return options
@@ -130,17 +132,17 @@ class Turn(Phase[HeadsOfState]):
         if CHOOSE_TREACHERY.has(action):
             self.option = TREACHERY_CARDS
             pos.tell(CHOSE_TREACHERY, [seat])
-            pos.push(Taking(seat, content.option_2_attributes, content.option_2_treachery, 0))
+            pos.push(Taking(seat, content.option_2_attributes, content.option_2_treachery, OPEN))
         elif REFRESH.has(action):
             self.option = ATTRIBUTE_REFRESH
             pos.tell(CHOSE_REFRESH, [seat])
             pour(pos.display, pos.set_aside)
-            pos.push(Taking(seat, content.refresh_take, 0, 0))
+            pos.push(Taking(seat, content.refresh_take, 0, OPEN))
             pos.push(Refresh())
         else:
             self.option = ATTRIBUTE_CARDS
             pos.tell(CHOSE_ATTRIBUTES, [seat, content.take_attributes])
-            pos.push(Taking(seat, content.take_attributes, 0, 0))
+            pos.push(Taking(seat, content.take_attributes, 0, OPEN))
 
     def _take_first_cards(self, pos: HeadsOfState) -> None:
         """6.2  The first turn of the game: option 1 with a number of cards that depends on the place."""
@@ -148,7 +150,7 @@ class Turn(Phase[HeadsOfState]):
         pos.tell(FIRST_TURN_TAKES, [self.seat, number])
         self.step = ACTIONS
         self.option = ATTRIBUTE_CARDS
-        pos.push(Taking(self.seat, number, 0, 0))
+        pos.push(Taking(self.seat, number, 0, OPEN))
 
     def _hold_limits(self, pos: HeadsOfState) -> None:
         """6.3, 6.4  Down to the hand limits; then the cards set aside go back before anything is turned up."""

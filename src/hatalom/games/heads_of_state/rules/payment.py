@@ -104,7 +104,7 @@ def why_not_pay(pos: HeadsOfState, seat: Seat, box: Box, payment: int) -> Said |
         attribute = PAY_COURTESAN.target(payment)
         if attribute not in pos.content.costs[noble]:
             return Said(NOT_IN_THE_COST, [noble, attribute])
-        if not may_use_courtesan(pos, seat, noble) or (missing and attribute != missing[0]):
+        if not may_use_courtesan(pos, seat, noble) or missing:
             return Said(NO_COURTESAN_FOR, [noble, attribute])
     elif missing:
         return Said(CARD_MISSING, [noble, missing[0]])

@@ -49,8 +49,6 @@ def why_not_name(pos: HeadsOfState, seat: Seat, box: Box) -> Message | None:
 
 def may_kill(pos: HeadsOfState, seat: Seat, box: Box) -> bool:
     """10.8a  The duty stays possible if this noble dies too."""
-    if pos.emptied == 0 and pos.content.unreplaced_kills > 0:
-        return True
     return is_sound_now(pos, seat, pos.emptied | (1 << box))
 
 
