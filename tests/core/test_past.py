@@ -54,6 +54,9 @@ class TestUndo:
         assert match.undo_target(0) == 0
         match.answer(0, CHOOSE(1))
         assert match.undo_target(0) == 3
+        match = planned([0, FREE], [0, FORCED], [0, FREE])
+        match.answer(0, CHOOSE(1))
+        assert (len(match.plies), match.undo_target(0)) == (2, 0)
 
     def test_stays_above_forced_answers_before_the_first_choice(self) -> None:
         match = planned([0, FORCED], [0, FORCED], [0, FREE], [0, FREE])
@@ -256,22 +259,22 @@ class TestKeptPositions:
 
 class TestAPastMatch:
     def test_shows_what_was_shown(self) -> None:
-        match = planned([0, FREE, 0], [0, FREE, 0], [0, FREE], [1, FREE], [0, FREE])
-        for seat in (0, 0, 0, 1):
+        match = planned([1, FREE], [0, FREE, 0], [0, FREE, 0], [0, FREE], [1, FREE], [0, FREE])
+        for seat in (1, 0, 0, 0, 1):
             match.answer(seat, CHOOSE(1))
-        near = match.at(1)
-        for past in (match.at(2), match.at(2, near), match.at(2, match.at(2)), match.at(2, match.at(3))):
-            assert (past.version, past.version_for(1), past.plies_for(1)) == (2, 0, 0)
-            assert checksum(past.position_for(1)) == checksum(match.position_at(0))
-            assert past.checksum() == checksum(match.position_at(2))
-            assert [len(found) for found in (past.plies, past.journal.rows)] == [2, 2]
+        near = match.at(2)
+        for past in (match.at(3), match.at(3, near), match.at(3, match.at(3)), match.at(3, match.at(4))):
+            assert (past.version, past.version_for(1), past.plies_for(1)) == (3, 1, 1)
+            assert checksum(past.position_for(1)) == checksum(match.position_at(1))
+            assert past.checksum() == checksum(match.position_at(3))
+            assert [len(found) for found in (past.plies, past.journal.rows)] == [3, 3]
             assert past.pos.log == []
             past.answer(0, CHOOSE(0))
-            assert (past.version_for(1), past.plies_for(1)) == (3, 3)
-        assert [len(found) for found in (near.plies, near.journal.rows)] == [1, 1]
+            assert (past.version_for(1), past.plies_for(1)) == (4, 4)
+        assert [len(found) for found in (near.plies, near.journal.rows)] == [2, 2]
         assert near.is_prepared_behind(1)
-        assert near.checksum() == checksum(match.position_at(1))
-        assert checksum(near.position_for(1)) == checksum(match.position_at(0))
+        assert near.checksum() == checksum(match.position_at(2))
+        assert checksum(near.position_for(1)) == checksum(match.position_at(1))
 
     def test_begins_with_what_was_handed_in(self) -> None:
         match = planned([0, FREE], [0, FREE], [0, FREE], [0, FREE])

@@ -281,6 +281,16 @@ class TestARetracedJournal:
         assert retraced.fault is not None
         assert (retraced.fault.row, retraced.match.version) == (7, 6)
 
+    def test_with_a_crash_in_its_last_row_ends_before_it(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        journal = finished().journal
+        monkeypatch.setattr(Parry, "apply", crash)
+        fault = retrace(NEW, journal, None).fault
+        assert fault is not None
+        retraced = retrace(NEW, Journal(journal.head, journal.rows[: fault.row]), None)
+        assert retraced.fault is not None
+        assert (retraced.fault.row, retraced.match.version) == (fault.row, fault.row - 1)
+        assert GAME.broken_invariant(retraced.match.pos) is None  # type: ignore[arg-type]
+
     def test_that_ends_in_an_unread_line_says_what_it_is(self) -> None:
         journal = new_match().journal
         unread = Journal(journal.head, journal.rows, None, None, "line 14: what?")

@@ -128,6 +128,20 @@ def test_my_own_answer_does_though_i_am_asked_the_same_again() -> None:
     match.answer(0, ATTACK(), 2)
 
 
+def test_another_seats_answer_makes_mine_late_where_it_changes_my_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Pledges.ask
+
+    def dependent(self: Pledges, pos: Ambush) -> list[Question]:
+        questions = honest(self, pos)
+        return [Question(q.seat, ASK_CARD, q.options[: 3 - sum(self.given)]) for q in questions]
+
+    monkeypatch.setattr(Pledges, "ask", dependent)
+    match = new_match(3)
+    match.answer(0, ATTACK(), 0)
+    assert is_late(match, 1, 0)
+    match.answer(1, ATTACK(), 1)
+
+
 def test_no_version_of_the_future_is_accepted() -> None:
     match = new_match()
     assert is_late(match, 0, 1)

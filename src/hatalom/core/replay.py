@@ -87,7 +87,7 @@ def retrace(game: Game[Any, Any], journal: Journal, content: Any) -> Retraced:
     match = Match(game, journal.head, content, None)
     draws = Draws(journal.secret, journal.head.given)
     fault = follow(match, journal, draws, match.repeat)
-    if fault is not None and fault.row <= len(journal.rows):
+    if fault is not None:
         match = replay(game, Journal(journal.head, journal.rows[: fault.row - 1]), content)
     match.journal.secret = journal.secret
     return Retraced(match, draws.checked, fault)

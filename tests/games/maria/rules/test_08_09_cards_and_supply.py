@@ -314,6 +314,19 @@ class TestSupply:
         ]
         assert supply.troops("schwerin") == 2
 
+    @rule("9.2", "9.7r1")
+    def test_nobody_is_asked_to_pay_for_a_general_who_is_fed_for_nothing(self) -> None:
+        """Costs 0, 4 and 5 with 5 points: one of the two who cost something."""
+        supply = Scene()
+        for name, town in (("friedrich", "breslau"), ("schwerin", "brieg"), ("leopold", "neisse")):
+            supply.general(name, town, 3)
+        supply.hand("prussia", "clubs_5")
+        self.set_costs(supply, {"friedrich": 0, "schwerin": 4, "leopold": 5})
+        assert supply.options() == {"supply schwerin", "supply leopold"}
+        supply.act("supply leopold")
+        assert supply.cards("prussia") == []
+        assert [supply.troops(name) for name in ("friedrich", "schwerin", "leopold")] == [3, 2, 3]
+
     @rule("9.3", "9.7r1")
     def test_no_hand_buys_a_path_that_is_not_there(self) -> None:
         scene = Scene()
@@ -387,3 +400,11 @@ def test_the_last_troop_of_a_hungry_stack_is_the_commanders(general: str, mate: 
     fed.general(mate, "komorn", 1)
     fed.stage("prussia_saxony", SUPPLY)
     assert (fed.at("friedrich"), fed.troops("friedrich"), fed.at("schwerin")) == ("komorn", 1, "removed")
+
+
+@rule("3.3", "6.2")
+def test_the_generals_of_a_power_are_numbered_by_rank() -> None:
+    """So of two generals of one power the first commands."""
+    for generals in CONTENT.power_generals:
+        ranks = [CONTENT.rank[general] for general in generals]
+        assert ranks == sorted(set(ranks))

@@ -323,6 +323,17 @@ class TestRetreat:
         assert scene.at("friedrich") == scene.at("schwerin") == end
         assert CONTENT.board.distance(the_town("landeshut"), the_town(end)) == 2
 
+    @rule("11.2.5")
+    def test_a_piece_in_berlin_closes_it(self) -> None:
+        scene = Scene()
+        scene.general("friedrich", "potsdam", 3)
+        winner = next(
+            town for town in ("brandenburg", "nauen", "treuenbrietzen") if self.ends(scene, "friedrich", town, 1)
+        )
+        assert "berlin" in self.ends(scene, "friedrich", winner, 1)
+        scene.train("prussia_1", "berlin")
+        assert "berlin" not in self.ends(scene, "friedrich", winner, 1)
+
     @rule("11.2.6", "11.2.6r1", "19.4.1")
     def test_maps_and_neutral_land_are_limits(self) -> None:
         scene = Scene()

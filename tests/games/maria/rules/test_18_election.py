@@ -115,6 +115,17 @@ def test_otherwise_francis_is_emperor_and_votes_may_be_split() -> None:
     assert court.told().count("voted") == 6
 
 
+@rule("18.4", "18.6")
+def test_a_power_without_an_elector_fortress_is_passed_over() -> None:
+    court = Court()
+    court.mark("france", "muenchen")
+    vote(court, 3, 1, 1)
+    voted = [event.args for event in court.pos.log or [] if event.message.key == "voted"]
+    cast = {"austria": [0, 3], "france": [3, 0], "saxony": [1, 0], "prussia": [1, 0], "pragmatic": [0, 1]}
+    assert voted == [[the_power(power), *votes] for power, votes in cast.items()]
+    assert court.box("emperor") == "france"
+
+
 @rule("18.5")
 def test_nobody_abstains() -> None:
     court = Court()

@@ -8,6 +8,8 @@ from hatalom.games.maria.names import (
     IN_BOX,
     MARIA,
     NOBODY,
+    PIECES,
+    POWER,
     PRUSSIA,
     PRUSSIAN_STAGE,
     REMOVED,
@@ -21,7 +23,7 @@ from hatalom.games.maria.phases.changes.saxony import SaxonyMarker, move_saxony
 from hatalom.games.maria.phases.course import POLITICS, CourseOfPlay
 from hatalom.games.maria.rules.annexation import end_neutrality, may_annex, pieces_in_the_way, train_towns
 from hatalom.games.maria.rules.conquest import conquer
-from hatalom.games.maria.rules.displacement import HOME, START
+from hatalom.games.maria.rules.displacement import HOME, START, may_stand
 from hatalom.games.maria.rules.objectives import after_move, may_reduce, reduce
 from hatalom.games.maria.rules.victory import saxony_steps
 from tests.games.maria.court import Court
@@ -284,6 +286,30 @@ def test_a_conquest_in_flanders_does_not_end_the_reduction() -> None:
     reduce(court.pos)
     conquer(court.pos, the_power("france"), the_fort("tournai"))
     assert court.pos.set_aside[the_power("france")] == 2
+
+
+@rule("19.2.2")
+@pytest.mark.parametrize(
+    ("power", "aside"), [("prussia", 2), ("saxony", 2), ("austria", 2), ("france", 0), ("bavaria", 0)]
+)
+def test_only_a_french_or_bavarian_conquest_ends_the_reduction(power: str, aside: int) -> None:
+    court = objectives()
+    reduce(court.pos)
+    if power == "austria":
+        court.mark("france", "muenchen")
+    conquer(court.pos, the_power(power), the_fort("muenchen" if power == "austria" else "budweis"))
+    assert court.pos.set_aside[the_power("france")] == aside
+
+
+@rule("19.2.2")
+def test_markers_set_aside_return_once() -> None:
+    court = objectives()
+    reduce(court.pos)
+    conquer(court.pos, the_power("france"), the_fort("budweis"))
+    pool = court.pool("france")
+    conquer(court.pos, the_power("france"), the_fort("pilsen"))
+    assert court.pool("france") == pool - 1
+    assert court.told().count("set-aside-returned") == 1
 
 
 # -- 19.3 -------------------------------------------------------------------------------------------------------
@@ -657,3 +683,49 @@ def test_a_stack_in_which_one_need_not_leave_is_parted() -> None:
         court.play(min(court.options()))
     assert court.where("traun") == "dresden"
     assert court.where("karl") != "dresden"
+
+
+@rule("6.1", "19.1.5r1")
+@pytest.mark.parametrize("there", [("bavaria_1",), ("broglie", "toerring"), ("schwerin",)])
+def test_a_displaced_general_joins_no_train_no_stack_and_no_stranger(there: tuple[str, ...]) -> None:
+    court = Court()
+    court.put("belle_isle", "dresden", 3)
+    home = min(nearest("dresden", "bavaria"))
+    for piece in there:
+        court.put(piece, home.split()[1])
+    court.begin(Displaced([the_general("belle_isle")], HOME))
+    assert home not in court.options()
+
+
+@rule("6.1", "10.1.5", "19.1.5r1")
+def test_a_displaced_general_joins_a_friend_of_his_own_player_without_asking() -> None:
+    court = Court()
+    court.put("belle_isle", "dresden", 3)
+    home = min(nearest("dresden", "bavaria"))
+    court.put("toerring", home.split()[1], 3)
+    court.begin(Displaced([the_general("belle_isle")], HOME))
+    court.play(home)
+    assert court.where("belle_isle") == court.where("toerring")
+    stranger = Court()
+    stranger.put("george", "bruegge", 3)
+    stranger.put("arenberg", "gent", 3)
+    assert not may_stand(stranger.pos, the_general("george"), the_town("gent"), HOME)
+    assert not may_stand(court.pos, the_piece("france_1"), the_town(home.split()[1]), HOME)
+
+
+@rule("19.1.5", "19.3.4")
+def test_pieces_in_berlin_have_to_leave_it_too() -> None:
+    court = silesia()
+    court.put("karl", "berlin", 3)
+    court.put("france_2", "brandenburg")
+    court.put("schwerin", "cottbus", 3)
+    assert pieces_in_the_way(court.pos) == [the_general("karl"), the_piece("france_2")]
+
+
+@rule("19.1.5r1")
+def test_every_country_has_more_cities_than_there_are_pieces_that_can_fill_it() -> None:
+    """So a stack that has to leave always finds an empty city for both; Prussia's is left by all others first."""
+    for power in (name for name in POWER.ids if name != "prussia"):
+        assert sum(home == the_power(power) for home in CONTENT.board.home) > PIECES
+    mine = len(CONTENT.power_generals[PRUSSIA]) + len(CONTENT.power_trains[PRUSSIA])
+    assert sum(home == PRUSSIA for home in CONTENT.board.home) > mine

@@ -41,6 +41,8 @@ def crowded(seed: int, size: int = 4) -> tuple[Maria, Seeded]:
     pos = Court(form="introductory" if seed % 4 == 3 else "advanced").pos
     used = [town for town in ALL_TOWNS if seed % 4 != 3 or BOARD.map_of[town] != FLANDERS]
     middle = used[rng.below(len(used))]
+    if seed % 6 >= 4:
+        middle = used[4 - seed % 6]  # the first town or the last: mistakes about the number 0 or -1 show there
     near = [town for town in used if pos.distances(middle)[town] <= size]
     for piece in ALL_PIECES:
         if near and rng.below(4) > 0 and pos.may_enter(pos.power_of(piece), near[0]):

@@ -134,22 +134,17 @@ class Placement(Phase[GreatWar]):
         """5.7r32  Italy must end with two provinces of eight land units, or eight in one and the rest in another."""
         if self.power != ITALY or self.is_first:
             return True
-        left, total, best, second, strays = -count, 0, 0, 0, 0
+        left = -count
         for kind in UNITS:
             if is_land(kind):
                 left += self.left[kind]
-        for core in pos.content.core[ITALY]:
-            units = pos.land_units_of(core, ITALY) + (count if core == province else 0)
-            total += units
-            if units > best:
-                best, second = units, best
-            elif units > second:
-                second = units
-        total += left
-        if total >= 2 * ITALIAN_ARMY:
+        armies = [pos.land_units_of(core, ITALY) for core in pos.content.core[ITALY] if core != province]
+        armies.append(pos.land_units_of(province, ITALY) + count)
+        armies.sort(reverse=True)
+        best, second, placed = armies[0], armies[1], sum(armies)
+        if placed + left >= 2 * ITALIAN_ARMY:
             return max(0, ITALIAN_ARMY - best) + max(0, ITALIAN_ARMY - second) <= left
-        strays = total - left - best - second
-        return strays == 0 and best <= ITALIAN_ARMY and max(0, ITALIAN_ARMY - best) <= left
+        return placed == best + second and best <= ITALIAN_ARMY and ITALIAN_ARMY - best <= left
 
     def _place(self, pos: GreatWar, province: Place, count: int) -> None:
         kind = self._kind()

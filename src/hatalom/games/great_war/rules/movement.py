@@ -150,7 +150,7 @@ def goals_from(pos: GreatWar, power: Power, origin: Place) -> list[int]:
     for kind in UNITS:
         if most_at_sea[kind] > 0:
             _add_ship_goals(pos, power, kind, origin, most_at_sea[kind], goals)
-    if most_on_land > 0 and origin < PROVINCE_COUNT and not pos.content.is_america[origin]:
+    if most_on_land > 0 and not pos.content.is_america[origin]:  # land units stand in provinces only
         for other in pos.content.near[origin]:
             _add_land_goal(pos, power, origin, other, most_on_land, goals)
             if most_on_land > 1:

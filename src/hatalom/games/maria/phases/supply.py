@@ -70,9 +70,7 @@ class Supply(Phase[Maria]):
             self._check_next(pos)
         elif self.step == CHOICE:
             self.step = PAID
-            price = self.price()
-            if price > 0:
-                pos.push(Payment(self.power, price, FOR_SUPPLY))
+            pos.push(Payment(self.power, self.price(), FOR_SUPPLY))
         else:
             self.step = CHECK
             self._settle(pos)
@@ -95,7 +93,7 @@ class Supply(Phase[Maria]):
             if pos.at[general] >= 0:
                 cost = supply_cost(pos, general)
                 self.cost[general] = cost
-                if 0 < cost < NO_PATH:
+                if cost < NO_PATH:
                     total += cost
         if total > 0:
             pos.reveal()  # whether it can pay tells something of its hand
@@ -161,16 +159,12 @@ class Supply(Phase[Maria]):
         return loss
 
     def _lose(self, pos: Maria, general: General, mate: General, loss: int) -> int:
-        """9.4r1  The losses of a one-power stack are summed; in a mixed stack each power bears its own."""
-        if loss == 0:
-            return 0
-        first = general
-        second = mate
-        if mate != NOBODY and pos.commander(general) == mate:
-            first = mate
-            second = general
-        if second == NOBODY:
-            pos.troops[first] -= min(loss, pos.troops[first])
+        """9.4r1  The losses of a one-power stack are summed; in a mixed stack each power bears its own.
+
+        A power's generals are numbered by rank, so the first of a stack is its commander (6.2).
+        """
+        if mate == NOBODY:
+            pos.troops[general] -= min(loss, pos.troops[general])
         else:
-            spread_loss(pos, first, second, loss)
-        return len(remove_the_empty(pos, first, second))
+            spread_loss(pos, general, mate, loss)
+        return len(remove_the_empty(pos, general, mate))

@@ -4,7 +4,6 @@ from typing import Final
 
 from hatalom.games.maria.events import MARKERS_TAKEN_BACK, NEUTRALITY_OVER, PRUSSIAN_MARKERS_OFF
 from hatalom.games.maria.names import (
-    ALL_PIECES,
     AUSTRIA,
     MAJOR,
     NO_POWER,
@@ -64,9 +63,8 @@ def markers_in_austria(pos: Maria) -> list[Fort]:
 def pieces_in_the_way(pos: Maria) -> list[Piece]:
     """19.1.5, 19.1.5r1  Austria's in Prussia and Poland, Prussia's abroad, and all others' in Prussia."""
     found = foreigners_in(pos, PRUSSIA)
-    for piece in ALL_PIECES:
-        town = pos.at[piece]
-        if town >= 0 and pos.power_of(piece) == AUSTRIA and pos.content.board.region[town] == POLAND:
+    for piece in pieces_of(pos, AUSTRIA):
+        if pos.content.board.region[pos.at[piece]] == POLAND:
             found.append(piece)
     for piece in pieces_of(pos, PRUSSIA):
         if pos.home_of(pos.at[piece]) != PRUSSIA:

@@ -23,7 +23,7 @@ SEATS: Final[list[int]] = [MARIA, LOUIS, FREDERICK]
 
 
 def voter(pos: Maria, number: int) -> Power:
-    """18.6r1  The powers of Maria Theresa, Austria first, then those of Louis, then those of Frederick."""
+    """18.6r1  The powers of Maria Theresa, Austria first, then those of Louis and of Frederick; after them NOBODY."""
     for seat in SEATS:
         for power in (AUSTRIA, SAXONY, FRANCE, BAVARIA, PRUSSIA, PRAGMATIC):
             if pos.seat_of(power) == seat:

@@ -86,7 +86,7 @@ class RetreatSearch:
     def path_to(self, goal: Town, over_hussars: bool) -> list[Town]:
         """A way to the chosen end; through hussars if the winner is Austria's enemy, round them if he is not."""
         hussars = [town for town in self.pos.hussar if town != NOBODY]
-        if hussars and self._is_near(hussars):
+        if self._is_near(hussars):
             if self._find(self.start, goal, self.distance, hussars, over_hussars):
                 return self.path
         self.path = []
@@ -101,9 +101,12 @@ class RetreatSearch:
         return False
 
     def _find(self, town: Town, goal: Town, left: int, hussars: list[Town], wanted: bool) -> bool:
-        """Fills `path` with a way that meets a hussar (wanted) or none; without hussars any way will do."""
+        """Fills `path` with a way that meets a hussar (wanted) or none; without hussars any way will do.
+
+        No step leads farther from the goal than the steps that are left: the last one ends there.
+        """
         if left == 0:
-            return town == goal and self._suits(hussars, wanted)
+            return self._suits(hussars, wanted)
         row = self.pos.distances(goal)
         for other in self.pos.content.board.neighbours[town]:
             if row[other] <= left - 1 and self.may_go(town, other):

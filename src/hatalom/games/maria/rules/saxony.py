@@ -17,11 +17,7 @@ from hatalom.games.maria.rules.agreements import end_promises
 
 def neutral_space(pos: Maria) -> int:
     """19.1.3  The space "S": the first one on which Saxony is neutral."""
-    status = pos.content.politics.status
-    for space in range(len(status)):
-        if status[space] == SAXONY_NEUTRAL:
-            return space
-    return NOBODY
+    return pos.content.politics.status.index(SAXONY_NEUTRAL)
 
 
 def leave_prussia(pos: Maria) -> None:

@@ -176,7 +176,7 @@ class Losses(Phase[GreatWar]):
         if is_fighting(kind_of(entry)):
             self.needs_fighting = False
         self.left -= 1
-        is_carrier = self.at_sea and self.is_attacker and is_loaded(entry)
+        is_carrier = self.at_sea and is_loaded(entry)
         drop(pos, entry, self.is_attacker)
         if is_carrier:
             self.sinking = origin_of(entry)

@@ -143,8 +143,7 @@ class SeaBattle(Assaults):
         attack = sea_attack_strength(pos, self.attack_torpedo)
         defence = sea_defence_strength(pos, pos.target, self.defence_torpedo)
         lead = self.lead_with_luck(pos, attack, defence)
-        if lead != 0:
-            pos.push(Losses(lead < 0, True, sea_losses(pos, abs(lead))))
+        pos.push(Losses(lead < 0, True, sea_losses(pos, abs(lead))))
 
 
 def new_sea_battle() -> SeaBattle:

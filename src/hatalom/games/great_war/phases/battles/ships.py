@@ -128,12 +128,9 @@ class ShipsReturn(Phase[GreatWar]):
         return pos.side(target) == pos.alliance[power] and may_share(pos, power, target)
 
     def _is_like(self, entry: Entry, other: Entry) -> bool:
-        return (
-            power_of(entry) == power_of(other)
-            and kind_of(entry) == kind_of(other)
-            and origin_of(entry) == origin_of(other)
-            and via_of(entry) == via_of(other)
-        )
+        """Ships of one kind and origin have also come the same way."""
+        is_same_piece = power_of(entry) == power_of(other) and kind_of(entry) == kind_of(other)
+        return is_same_piece and origin_of(entry) == origin_of(other)
 
     def _like(self, pos: GreatWar, entry: Entry) -> int:
         total = 0

@@ -101,19 +101,19 @@ def close_battle(pos: GreatWar) -> None:
 
 
 def spend_points(pos: GreatWar) -> None:
-    """6.3, 7.34r60, 8.5r67, 9.8r78  The attack of the turn is used up, with one point, or two from farther away."""
+    """6.3, 7.34r60, 9.8r78  The attack of the turn is used up, with one point; with all if a unit comes from afar."""
     force: list[Entry] = []
     for entry in pos.force:
-        cost = 1
-        if is_ship(kind_of(entry)):
-            cost = points_of(entry)
-        elif is_in_land_part(entry):
-            if not is_loaded(entry) and via_of(entry) != origin_of(entry):
-                cost = 2
-        elif origin_of(entry) not in pos.content.near[via_of(entry)]:
-            cost = 2
-        force = put(force, with_attacked(with_points(entry, max(0, points_of(entry) - cost))))
+        points = 0 if is_ship(kind_of(entry)) or _comes_from_afar(pos, entry) else points_of(entry) - 1
+        force = put(force, with_attacked(with_points(entry, points)))
     pos.force = force
+
+
+def _comes_from_afar(pos: GreatWar, entry: Entry) -> bool:
+    """7.34r60, 8.5r67  Over a province in between, which takes two points; no land unit has more."""
+    if is_in_land_part(entry):
+        return not is_loaded(entry) and via_of(entry) != origin_of(entry)
+    return origin_of(entry) not in pos.content.near[via_of(entry)]
 
 
 def participants(pos: GreatWar) -> list[Power]:

@@ -2,6 +2,7 @@
 
 from hatalom.games.great_war.names import PROVINCE_COUNT, Place
 from hatalom.games.great_war.position import GreatWar
+from hatalom.games.great_war.rules.battles.losses import chosen_among
 from hatalom.games.great_war.rules.battles.luck import attack_luck
 from hatalom.games.great_war.rules.battles.sides import attacking_generals
 from hatalom.games.great_war.rules.battles.strength import attack_bonuses, attack_strength, defence_bonuses, total_of
@@ -77,7 +78,7 @@ def _left_without(pos: GreatWar, alike: list[Entry], way: Place) -> int:
     if pos.target >= PROVINCE_COUNT:
         return 0
     force = pos.force
-    pos.force = take(force, coming_from(alike, way)[0], 1)
+    pos.force = take(force, chosen_among(coming_from(alike, way), False), 1)
     lead = attack_strength(pos) + total_of(attack_bonuses(pos, False)) - total_of(defence_bonuses(pos, pos.target))
     worth = (lead + attack_luck(pos, False)) * 32 + len(attacking_generals(pos))
     pos.force = force

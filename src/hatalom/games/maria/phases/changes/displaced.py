@@ -5,7 +5,7 @@ from typing import final
 from hatalom.core.position import Phase
 from hatalom.core.question import Question, Seat
 from hatalom.games.maria.events import GENERAL_DISPLACED, TRAIN_DISPLACED
-from hatalom.games.maria.names import GENERALS, NO_GENERAL, NOBODY, PIECES, REMOVED, General, Piece, Town
+from hatalom.games.maria.names import GENERALS, NO_GENERAL, NOBODY, PIECES, General, Piece, Town
 from hatalom.games.maria.phases.stacks import form_stack
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.prompts import ASK_DISPLACE, ASK_DISPLACE_TRAIN
@@ -47,15 +47,7 @@ class Displaced(Phase[Maria]):
         if len(self.pieces) == 0:
             pos.pop()
             return
-        towns = self._towns(pos)
-        if len(towns) > 0:
-            self._displace(pos, towns[0])
-            return
-        piece = self.pieces.pop(0)
-        if piece < GENERALS:
-            pos.remove_general(General(piece))
-        else:
-            pos.at[piece] = REMOVED
+        self._displace(pos, self._towns(pos)[0])  # no country is ever full
 
     def _towns(self, pos: Maria) -> list[Town]:
         """19.1.5r1  A stack goes as one wherever a city takes both; otherwise it is split."""
@@ -69,14 +61,12 @@ class Displaced(Phase[Maria]):
         return nearest_towns(pos, piece, NO_GENERAL, self.goal)
 
     def _mate(self, pos: Maria) -> General:
-        """The other general of the stack, if he has to leave too and there is a city for both."""
+        """The other general of the stack, if he has to leave too; every country has an empty city for both."""
         piece = self.pieces[0]
         if self.goal != HOME or piece >= GENERALS:
             return NO_GENERAL
         mate = pos.mate_of(General(piece))
-        if mate == NOBODY or mate not in self.pieces or len(nearest_towns(pos, piece, mate, self.goal)) == 0:
-            return NO_GENERAL
-        return mate
+        return mate if mate in self.pieces else NO_GENERAL
 
     def _is_free(self, pos: Maria, piece: Piece, start: Town) -> bool:
         """19.3.4r1  Nobody stands in the starting city but those who are about to leave it."""

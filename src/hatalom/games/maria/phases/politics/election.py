@@ -32,8 +32,6 @@ class Election(Phase[Maria]):
         return Said(CRUMB_ELECTION)
 
     def ask(self, pos: Maria) -> list[Question]:
-        if self.step >= POWERS:
-            return []
         power = voter(pos, self.step)
         votes = votes_of(pos, power)
         if votes == 0 or is_bound(pos, power):
@@ -61,7 +59,7 @@ class Election(Phase[Maria]):
         pos.pop()
 
     def why_not(self, pos: Maria, seat: Seat, action: int) -> Said | None:
-        if not VOTE_CHARLES.has(action) or self.step >= POWERS:
+        if not VOTE_CHARLES.has(action):
             return None
         power = voter(pos, self.step)
         promised = promised_candidate(pos, power)
