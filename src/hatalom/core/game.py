@@ -80,6 +80,19 @@ class Forecast:
 
 
 @dataclass(frozen=True)
+class Chain:
+    """Several acts that belong together, as one thing to choose: a march to a far place, a piece with its place.
+
+    Each of them must be legal once those before it are played and nothing has come between.  `risks` says what may.
+    """
+
+    acts: tuple[int, ...]
+    hint: Said | None = None
+    forecast: Forecast | None = None
+    risks: tuple[Said, ...] = ()
+
+
+@dataclass(frozen=True)
 class Measure:
     """A number that every seat has in a position: a curve of the look back on a game."""
 
@@ -198,6 +211,10 @@ class Game(ABC, Generic[P, V]):
     def hint(self, pos: P, seat: Seat, action: int) -> Said | None:
         """A second line for an option: what it costs or brings."""
         return None
+
+    def chains(self, pos: P, seat: Seat) -> list[Chain]:
+        """What takes several acts and can be chosen at once, from facts the seat knows; the acts are played one by one."""
+        return []
 
     def ordered(self, pos: P, question: Question, order: str) -> int:
         """The option that one of the `standing` orders means; -1 where it says nothing and the player is asked."""

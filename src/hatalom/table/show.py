@@ -3,7 +3,7 @@
 from typing import Any
 
 from hatalom.core.driver import forced_of, settle, step
-from hatalom.core.game import Game, Result
+from hatalom.core.game import Chain, Game, Result
 from hatalom.core.match import Match
 from hatalom.core.position import Position
 from hatalom.core.question import NATURE, SPECTATOR, Question, Seat
@@ -11,6 +11,7 @@ from hatalom.table import words
 from hatalom.table.undo import undo_of
 from hatalom.table.why import why_closed
 from hatalom.table.wire import (
+    ChainWire,
     ClosedWire,
     MessageWire,
     OptionWire,
@@ -85,7 +86,9 @@ def question_of(
     game: Game[Any, Any], pos: Position, question: Question, seats: list[str], is_free: bool
 ) -> QuestionWire:
     options = [option_of(game, pos, question.seat, action, seats, is_free) for action in question.options]
-    return QuestionWire(seats[question.seat], words.prompt_of(question), options, closed_of(game, pos, question))
+    chains = [chain_of(game, pos, question.seat, chain, seats, is_free) for chain in game.chains(pos, question.seat)]
+    closed = closed_of(game, pos, question)
+    return QuestionWire(seats[question.seat], words.prompt_of(question), options, closed, chains)
 
 
 def closed_of(game: Game[Any, Any], pos: Position, question: Question) -> list[ClosedWire]:
@@ -122,12 +125,38 @@ def option_of(
     )
 
 
+def chain_of(
+    game: Game[Any, Any], pos: Position, seat: Seat, chain: Chain, seats: list[str], is_free: bool
+) -> ChainWire:
+    return ChainWire(
+        acts=[game.verbs.text(action) for action in chain.acts],
+        hint=words.message_of(chain.hint) if chain.hint is not None else None,
+        forecast=words.forecast_of(chain.forecast, seats) if chain.forecast is not None else None,
+        risks=[words.message_of(risk) for risk in chain.risks],
+        ends_undo=None if is_free else chain_ends_undo(pos, seat, chain.acts),
+    )
+
+
+def chain_ends_undo(pos: Position, seat: Seat, acts: tuple[int, ...]) -> str | None:
+    """The reason of the first act that could not be taken back."""
+    trial = pos.copy()
+    for action in acts:
+        if (reason := try_act(trial, seat, action)) is not None:
+            return reason
+    return None
+
+
 def ends_undo(pos: Position, seat: int, action: int) -> str | None:
-    """Why a click could not be taken back: tried on a copy.
+    """Why a click could not be taken back: tried on a copy."""
+    return try_act(pos.copy(), seat, action)
+
+
+def try_act(trial: Position, seat: int, action: int) -> str | None:
+    """Plays an act, and says why it could not be taken back.
 
     A reveal is named before anything else, because who is asked next may depend on what was revealed.
     """
-    trial = pos.copy()
+    reveals = trial.reveals
     step(trial, seat, action)
     questions = settle(trial)
     has_other_acted = False
@@ -135,7 +164,7 @@ def ends_undo(pos: Position, seat: int, action: int) -> str | None:
         has_other_acted = has_other_acted or forced.seat != seat
         step(trial, forced.seat, forced.options[0])
         questions = settle(trial)
-    if trial.reveals > pos.reveals:
+    if trial.reveals > reveals:
         return "reveal"
     if not questions:
         return "over"

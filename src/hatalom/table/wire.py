@@ -48,6 +48,18 @@ class OptionWire(msgspec.Struct):
     """Why this click cannot be taken back: "chance", "other" (another player decides next), "reveal" or "over"."""
 
 
+class ChainWire(msgspec.Struct, omit_defaults=True):
+    """Several acts that can be chosen as one; the client sends them one after the other.  What they lead to is the
+    target of the last."""
+
+    acts: list[str]
+    hint: MessageWire | None = None
+    forecast: ForecastWire | None = None
+    risks: list[MessageWire] = []
+    """What may come between."""
+    ends_undo: str | None = None
+
+
 class ClosedWire(msgspec.Struct):
     """A verb of the running phase that has no option now, and why; no message where that depends on the target."""
 
@@ -62,6 +74,7 @@ class QuestionWire(msgspec.Struct):
     prompt: MessageWire
     options: list[OptionWire]
     closed: list[ClosedWire] = []
+    chains: list[ChainWire] = []
 
 
 class WaitingWire(msgspec.Struct):

@@ -1,11 +1,34 @@
 // What a game brings to the table shell: a board and a few panels. The shell draws the rest from the protocol.
 import type { Component } from "svelte";
 import type { GameTexts } from "../i18n/i18n.svelte";
-import type { LogEntry, MessageWire, OptionWire } from "../net/types";
+import type { LogEntry, MessageWire, OptionWire, QuestionWire } from "../net/types";
 import type { Likeness } from "./folds";
 
 /** More options than this and those of one verb share a button that opens them. */
 export const ROOM = 6;
+
+/** A choice that the client puts together: several acts, played one after the other, or something done on this screen alone. */
+export interface Composed extends OptionWire {
+  acts: readonly string[];
+  /** Done instead of acts: a plan is cleared. */
+  run?: () => void;
+  /** Done with the first of the acts. */
+  onAct?: () => void;
+  /** The places that the acts lead through. */
+  via?: readonly string[];
+  /** What may come between. */
+  risks?: readonly MessageWire[];
+  /** Another way to the same place, of equal cost. */
+  other?: () => void;
+}
+
+/** The sum of what is planned: it stands in the ribbon beside the question. */
+export interface PlannedSum {
+  /** What is asked while something is planned. */
+  prompt: MessageWire;
+  words: string;
+  left: string;
+}
 
 /** Room at the edges of the window that is kept free when the map is fitted, in pixels. It is always the same. */
 export interface Insets {
@@ -42,6 +65,12 @@ export interface Play<View = unknown> {
   /** A wish to bring a thing into the middle; a new object every time. */
   readonly centre: { readonly id: string } | null;
   readonly insets: Insets;
+  /** The open question as the server put it; what is put together from its chains is not in it. */
+  readonly question: QuestionWire | null;
+  /** Whether a coach leads through a lesson, act by act. */
+  readonly isLesson: boolean;
+  /** Whether an answer is on its way. */
+  readonly isBusy: boolean;
   /** What was told so far, for panels that show the result of the last throw or draw. */
   readonly log: readonly LogEntry[];
   /** The lines that the last change brought: what they tell may be shown moving. */
@@ -85,6 +114,10 @@ export interface Dock<View = unknown> {
   while?: (play: Play<View>) => boolean;
   /** On a wide table it lies above the question, as broad as it is: two sides and what is played between them. */
   isBroad?: true;
+  /** What its head says instead of the title. */
+  heading?: (play: Play<View>) => string;
+  /** On a wide table it lies beside the field, off everything that may be clicked. */
+  isAtField?: true;
   /** On a wide table it opens by itself while this holds, unless it was closed by hand. */
   opens?: (play: Play<View>) => boolean;
   /** Whether this panel tells the forecast itself: nobody wants to read it twice. */
@@ -171,6 +204,16 @@ export interface GameModule<View = unknown> {
   folding?: readonly string[];
   /** Verbs that give up what is being put together; their buttons are plain, so that nobody takes them for the way on. */
   abandoning?: readonly string[];
+  /** What can be chosen besides the options, put together from the question's chains. */
+  composed?: (play: Play<View>) => readonly Composed[];
+  /** Verbs that have their place elsewhere now, on the shelf or the map: the ribbon does not offer them too. */
+  replaced?: (play: Play<View>) => readonly string[];
+  /** The sum of what is planned; null where nothing is. */
+  sum?: (play: Play<View>) => PlannedSum | null;
+  /** Messages that several acts tell by themselves; any other line ends them. */
+  told?: readonly string[];
+  /** Verbs whose targets glow only once the verb is chosen: ports, which would drown the roads. */
+  apart?: readonly string[];
   /** By prompt: the acts that always stand at this question, in their order; those that are not legal now say why. */
   standing?: Readonly<Record<string, readonly string[]>>;
   /** A result that the lines of one ply tell, shown until the viewer acts or closes it; null where they tell none. */

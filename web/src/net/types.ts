@@ -36,6 +36,15 @@ export interface OptionWire {
   ends_undo: string | null;
 }
 
+/** Several acts that can be chosen as one; the client sends them one after the other. What they lead to is the target of the last. */
+export interface ChainWire {
+  acts: string[];
+  hint?: MessageWire | null;
+  forecast?: ForecastWire | null;
+  risks?: MessageWire[];
+  ends_undo?: string | null;
+}
+
 /** A verb of the running phase that has no option now, and why; no message where that depends on the target. */
 export interface ClosedWire {
   verb: string;
@@ -48,6 +57,7 @@ export interface QuestionWire {
   prompt: MessageWire;
   options: OptionWire[];
   closed: ClosedWire[];
+  chains: ChainWire[];
 }
 
 /** Somebody else is asked: who, and what about. */

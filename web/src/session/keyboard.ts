@@ -86,6 +86,6 @@ function pressOption(index: number, play: PlayModel): void {
 }
 
 function undo(play: PlayModel, how: "step" | "start"): void {
-  const undo = play.store.state?.undo;
+  const undo = play.store.takesBack;
   if (undo) void play.store.undo(undo[how]);
 }

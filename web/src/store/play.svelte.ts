@@ -1,5 +1,5 @@
 // What the viewer is doing at the table: pointing, choosing, being asked to confirm. Boards and panels see it as a Play.
-import { ROOM, type Insets, type Play } from "../contract";
+import { ROOM, type Composed, type Insets, type PlannedSum, type Play } from "../contract";
 import type { GameTexts } from "../i18n/i18n.svelte";
 import type { AdviceWire, AnalysisWire, LogEntry, OptionWire, QuestionWire, TurningPointWire } from "../net/types";
 import { Replay } from "./replay.svelte";
@@ -63,15 +63,35 @@ export class PlayModel implements Play {
   get turningPoints(): readonly TurningPointWire[] {
     return this.analysis?.turning_points ?? [];
   }
-  get options(): readonly OptionWire[] {
-    return this.question?.options ?? [];
+  get isLesson(): boolean {
+    return this.store.coach !== null;
   }
+  get isBusy(): boolean {
+    return this.store.pending !== null;
+  }
+  /** What the client has put together for this question. */
+  readonly composed = $derived.by((): readonly Composed[] =>
+    this.question === null ? [] : (this.store.module?.composed?.(this) ?? []),
+  );
+  /** The options of the question, and what is put together from its chains. */
+  readonly options = $derived.by((): readonly OptionWire[] => [...(this.question?.options ?? []), ...this.composed]);
+  readonly sum = $derived.by((): PlannedSum | null =>
+    this.question === null ? null : (this.store.module?.sum?.(this) ?? null),
+  );
 
   get log(): readonly LogEntry[] {
     return this.store.table?.log ?? [];
   }
 
-  readonly targets = $derived.by(() => byTarget(this.shown));
+  readonly targets = $derived.by(() => byTarget(this.pointable));
+
+  /** The options whose targets glow. */
+  readonly pointable = $derived.by((): readonly OptionWire[] => {
+    const apart = this.store.module?.apart ?? [];
+    const folded = this.layout.acts.flatMap((entry) => (entry.kind === "group" ? [entry.verb] : []));
+    const hidden = apart.filter((verb) => folded.includes(verb));
+    return hidden.length === 0 ? this.shown : this.shown.filter(({ verb }) => !hidden.includes(verb));
+  });
 
   /** The options on offer in the action bar: all of them, or those of one thing or verb. */
   readonly shown = $derived.by((): readonly OptionWire[] => {
@@ -86,8 +106,9 @@ export class PlayModel implements Play {
   readonly layout = $derived.by((): Layout => {
     const { finishing = [], standing, folding } = this.store.module ?? {};
     if (this.isNarrow) return { acts: this.shown.map((option) => ({ kind: "one", option })), finish: [] };
+    const replaced = this.question === null ? [] : (this.store.module?.replaced?.(this) ?? []);
     return layOut(
-      this.shown,
+      this.shown.filter(({ verb }) => !replaced.includes(verb)),
       finishing,
       this.question?.closed,
       standing?.[this.question?.prompt.key ?? ""],
@@ -192,7 +213,7 @@ export class PlayModel implements Play {
   }
 
   optionsOf(id: string, verbs?: readonly string[]): readonly OptionWire[] {
-    return pointingAt(this.shown, id, verbs);
+    return pointingAt(this.pointable, id, verbs);
   }
 
   offered(verb: string): OptionWire | null {
@@ -206,10 +227,12 @@ export class PlayModel implements Play {
   pick(id: string, verbs?: readonly string[]): void {
     if (this.store.pending !== null) return;
     if (this.#narrow !== null && "thing" in this.#narrow && this.#narrow.thing !== id) this.narrowTo(null);
-    const there = pointingAt(this.shown, id, verbs);
+    const there = pointingAt(this.pointable, id, verbs);
     const [only] = there;
     if (only === undefined) {
-      if (pointingAt(this.options, id, verbs).length > 0) this.narrowTo(null);
+      const [apart] = pointingAt(this.shown, id, verbs);
+      if (apart !== undefined) this.narrowTo({ verb: apart.verb });
+      else if (pointingAt(this.options, id, verbs).length > 0) this.narrowTo(null);
       else void this.store.ask(id, verbs?.[0]);
       return;
     }
@@ -248,7 +271,7 @@ export class PlayModel implements Play {
   needsConfirming(option: OptionWire): boolean {
     if (this.endsUndo(option)) return true;
     return (
-      option.forecast !== null &&
+      (option.forecast !== null || this.composed.some(({ action, via }) => action === option.action && via)) &&
       !this.store.module?.atOnce?.includes(option.verb) &&
       matchMedia("(hover: none)").matches
     );
@@ -261,8 +284,12 @@ export class PlayModel implements Play {
   }
 
   act(option: OptionWire): void {
+    const composed = this.composed.find(({ action }) => action === option.action);
     this.reset();
-    void this.store.act(option.action);
+    composed?.onAct?.();
+    if (composed?.run) composed.run();
+    else if (composed) void this.store.actAll(composed.acts, composed.label);
+    else void this.store.act(option.action);
   }
 
   arm(action: string | null): void {

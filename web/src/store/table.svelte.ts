@@ -10,13 +10,16 @@ import type {
   CoachWire,
   HintsWire,
   LogEntry,
+  MessageWire,
   OrdersWire,
+  QuestionWire,
   RefusalWire,
   SeatWire,
   StateUpdate,
   StateWire,
   TableWire,
   TextsWire,
+  UndoWire,
   Update,
 } from "../net/types";
 import { randomKey } from "../net/key";
@@ -48,6 +51,12 @@ export class TableStore {
   /** The computer's advice on a question; it is over with the question. */
   hints = $state.raw<HintsWire | null>(null);
   isHinting = $state(false);
+  /** Why the last of several acts were not played; over with the next act. */
+  halted = $state.raw<MessageWire | null>(null);
+  /** Several acts that were chosen as one: undo takes them back as one. */
+  #chain = $state.raw<{ from: number; until: number; label: MessageWire } | null>(null);
+  /** Whoever waits for the next change. */
+  #waiting: (() => void)[] = [];
   /** What the table was like, while one looks back. */
   past = $state.raw<StateWire | null>(null);
   /** Whose eyes were asked for ("orange", "spectator", "all"); null are one's own. */
@@ -171,6 +180,50 @@ export class TableStore {
     const seat = state?.question?.seat;
     if (state === null || seat === undefined) return;
     await this.#send(action, (key) => api.act(this.id, { seat, action, version: state.version, key }));
+  }
+
+  /** Plays acts one after the other. Whatever comes between ends it, and the rest is not played. */
+  async actAll(acts: readonly string[], label: MessageWire): Promise<void> {
+    const from = this.live?.plies ?? 0;
+    await this.#send(acts.join(), async (key) => {
+      for (const [number, action] of acts.entries()) {
+        if (number > 0) await this.#comes(() => this.live?.question != null || this.live?.result != null);
+        const { live } = this;
+        if (live?.question == null) break;
+        if (number > 0 && (this.#between(from) !== null || !offers(live.question, action))) {
+          this.halted = this.#between(from) ?? live.question.prompt;
+          break;
+        }
+        const { version } = await api.act(this.id, {
+          seat: live.question.seat,
+          action,
+          version: live.version,
+          key: `${key}${number}`,
+        });
+        await this.#comes(() => (this.live?.version ?? 0) >= version);
+      }
+    });
+    this.#chain = { from, until: this.live?.plies ?? 0, label };
+  }
+
+  /** The first line that several acts do not tell by themselves. */
+  #between(from: number): MessageWire | null {
+    const quiet = this.module?.told ?? [];
+    return this.table?.log.find(({ ply, message }) => ply > from && !quiet.includes(message.key))?.message ?? null;
+  }
+
+  /** Waits until something has come; every change of the table is looked at. */
+  async #comes(isThere: () => boolean): Promise<void> {
+    while (!isThere()) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  }
+
+  /** What one step back takes back: several acts that were chosen as one go together, as far as they may. */
+  get takesBack(): UndoWire | null {
+    const undo = this.state?.undo ?? null;
+    const chain = this.#chain;
+    if (undo === null || chain === null || this.live?.plies !== chain.until) return undo;
+    const mayGo = undo.step >= chain.from && (undo.free || undo.start <= chain.from);
+    return mayGo ? { ...undo, step: chain.from, label: chain.label, start: Math.min(undo.start, chain.from) } : undo;
   }
 
   async undo(ply: number): Promise<void> {
@@ -339,6 +392,13 @@ export class TableStore {
     if (this.table === null) return;
     this.news = update.log;
     this.table = patched(this.table, update);
+    this.#changed();
+  }
+
+  #changed(): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const go of waiting) go();
   }
 
   #take(table: TableWire): void {
@@ -346,12 +406,14 @@ export class TableStore {
     this.pacer.drop();
     this.thinking.note(table.seats);
     this.table = table;
+    this.#changed();
   }
 
   async #send(what: string, request: (key: string) => Promise<unknown>): Promise<void> {
     if (this.pending !== null) return;
     this.pending = what;
     this.trouble = null;
+    this.halted = null;
     this.why = null;
     try {
       await request(randomKey());
@@ -368,6 +430,9 @@ export class TableStore {
     this.trouble = { code, message: error instanceof Error ? error.message : String(error) };
   }
 }
+
+const offers = ({ options }: QuestionWire, action: string): boolean =>
+  options.some((option) => option.action === action);
 
 /** The words of a game; at a lesson those of its lessons too. */
 async function wordsOf(table: TableWire, lang: Lang): Promise<TextsWire> {

@@ -3,13 +3,24 @@
 from typing import Any, ClassVar, final
 
 from hatalom.core.chance import Seeded
-from hatalom.core.game import Forecast, Game, Knowledge, Measure, Option, Result, SeatResult, StripStep, messages_in
+from hatalom.core.game import (
+    Chain,
+    Forecast,
+    Game,
+    Knowledge,
+    Measure,
+    Option,
+    Result,
+    SeatResult,
+    StripStep,
+    messages_in,
+)
 from hatalom.core.message import Said
 from hatalom.core.observation import Layout
 from hatalom.core.question import Question, Seat
 from hatalom.games.great_war import events, hidden, intent, load, notation, orders, prompts, refusals
 from hatalom.games.great_war.board import Content
-from hatalom.games.great_war.forecast import battle, hints, rows
+from hatalom.games.great_war.forecast import battle, hints, rows, shopping
 from hatalom.games.great_war.invariants import broken_invariant
 from hatalom.games.great_war.names import (
     ALLIANCE,
@@ -154,6 +165,9 @@ class GreatWarGame(Game[GreatWar, View]):
 
     def hint(self, pos: GreatWar, seat: Seat, action: int) -> Said | None:
         return hints.hint(pos, seat, action)
+
+    def chains(self, pos: GreatWar, seat: Seat) -> list[Chain]:
+        return shopping.goods(pos, seat)
 
     def ordered(self, pos: GreatWar, question: Question, order: str) -> int:
         return orders.ordered(pos, question, order)

@@ -3,7 +3,18 @@
 from typing import Any, ClassVar, final
 
 from hatalom.core.chance import Seeded
-from hatalom.core.game import Forecast, Game, Knowledge, Measure, Option, Result, SeatResult, StripStep, messages_in
+from hatalom.core.game import (
+    Chain,
+    Forecast,
+    Game,
+    Knowledge,
+    Measure,
+    Option,
+    Result,
+    SeatResult,
+    StripStep,
+    messages_in,
+)
 from hatalom.core.message import Said
 from hatalom.core.observation import Layout
 from hatalom.core.question import Seat
@@ -115,6 +126,9 @@ class HannibalGame(Game[Hannibal, View]):
 
     def hint(self, pos: Hannibal, seat: Seat, action: int) -> Said | None:
         return forecast.hint(pos, seat, action)
+
+    def chains(self, pos: Hannibal, seat: Seat) -> list[Chain]:
+        return forecast.ways(pos, seat)
 
     def strip(self, pos: Hannibal) -> list[StripStep]:
         """0.12  The order of every turn."""

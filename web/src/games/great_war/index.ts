@@ -3,7 +3,7 @@ import { folds } from "./folds";
 import type { GameModule } from "../../contract";
 import type { GreatWarView } from "../../net/types";
 import { viewport } from "../../ui/viewport.svelte";
-import { fieldOf, PLANNING } from "./battle";
+import { fieldOf, PLANNING, titleOf } from "./battle";
 import Battle from "./Battle.svelte";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
@@ -12,6 +12,9 @@ import CountryCard from "./CountryCard.svelte";
 import Dial from "./Dial.svelte";
 import SeatBody from "./SeatBody.svelte";
 import Summary from "./Summary.svelte";
+import { composed, replaced } from "./plan.svelte";
+import Purchase from "./Purchase.svelte";
+import { sumOf } from "./sum";
 import { isChoice, isPurchase } from "./targets";
 import { powersOf, unitsAt, type WarPlay } from "./view";
 import { inWords, isMine, seatNames } from "./words";
@@ -19,7 +22,13 @@ import { inWords, isMine, seatNames } from "./words";
 export default {
   board: Board,
   docks: [
-    { id: "country", icon: "gw-factory", title: "panel-country", component: CountryCard, opens: isPurchase },
+    {
+      id: "country",
+      icon: "gw-factory",
+      title: "panel-country",
+      component: CountryCard,
+      opens: (play: WarPlay) => play.isLesson && isPurchase(play),
+    },
     {
       id: "conditions",
       icon: "gw-laurel",
@@ -39,6 +48,8 @@ export default {
       icon: "gw-artillery",
       title: "panel-battle",
       component: Battle,
+      heading: titleOf,
+      isAtField: true,
       while: (play: WarPlay) => play.view.battle !== null,
       tellsForecast: () => true,
     },
@@ -56,6 +67,11 @@ export default {
       score: powers.reduce((sum, { points }) => sum + points, 0),
     };
   },
+  shelf: Purchase,
+  composed,
+  replaced,
+  sum: sumOf,
+  told: ["bought", "card-bought"],
   dial: Dial,
   summary: Summary,
   finishing: [
@@ -63,6 +79,7 @@ export default {
     "end_battles",
     "end_moves",
     "end_purchase",
+    "buy_all",
     "pass",
     "pass_all",
     "fight",
@@ -73,7 +90,7 @@ export default {
     "stop",
     "stop_pursuit",
   ],
-  abandoning: ["cancel"],
+  abandoning: ["cancel", "clear_plan"],
   folding: ["place", "declare_war", "attack", "from", "to", "buy", "at", "transport"],
   standing: { "ask-battle": ["attack", "sea_attack", "invade"] },
   tellsPlaces: true,

@@ -10,6 +10,7 @@ import SeatBody from "./SeatBody.svelte";
 import StatusDock from "./StatusDock.svelte";
 import Summary from "./Summary.svelte";
 import { seatOf, type HannibalPlay } from "./view";
+import { composed } from "./ways.svelte";
 import { inWords } from "./words";
 
 export default {
@@ -21,6 +22,9 @@ export default {
       icon: "sword",
       title: "panel-battle",
       component: Battle,
+      heading: (play: HannibalPlay) =>
+        play.texts.t("crumb-battle", { space: `space.${play.view.battle?.space ?? ""}` }),
+      isAtField: true,
       while: (play: HannibalPlay) => play.view.battle !== null,
       tellsForecast: () => true,
     },
@@ -35,6 +39,10 @@ export default {
   dial: Dial,
   summary: Summary,
   finishing: ["done", "stop", "rest", "let_pass", "enough_generals", "discard"],
+  composed,
+  told: ["army-marched", "army-sailed", "card-for-ops", "card-as-event"],
+  apart: ["sail_to", "sail_into"],
+  folding: ["march_to", "sail_to"],
   standing: { "ask-use": ["move_general", "place_pcs", "raise_troops", "play_event"] },
   tellsPlaces: true,
   field: ({ view: { battle } }: HannibalPlay) => (battle === null ? [] : [`space.${battle.space}`]),

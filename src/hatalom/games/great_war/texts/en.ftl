@@ -844,6 +844,36 @@ panel-luck = { $n } added to the luck roll
 panel-assumes = Exact, if gas is used, nobody breaks off or retreats, artillery hits the strongest and the weakest fall first.
 panel-callable = can be called from here on: { NAME($power) }
 panel-enters = enters: { NAME($power) }
+panel-against = { $mine } against { $theirs }
+panel-units-from = { $n } from { THE($place) }
+panel-how = How it is reckoned
+panel-ask-first = click a province for each { NAME($item) }, use − and +, or end your purchases.
+panel-ask-more = click a province for each { NAME($item) }, or use − and +.
+panel-purchase = Purchase
+panel-each = { $n } IP each
+panel-not-now = not now
+panel-fewer = One fewer: { NAME($item) }
+panel-more = One more: { NAME($item) }
+panel-too-dear = Costs { $price } IP, { $n } left.
+panel-all-of-card = All { $n } of the country card are planned.
+panel-no-more-places = No place is left for it in this turn.
+panel-put = { NAME($item, cap: 1) } in { THE($place) }
+panel-clear = Clear
+panel-buy-all = Buy for { $n } IP
+panel-buy-all-what = { $n ->
+    [one] one piece
+   *[other] { $n } pieces
+ }{ $places ->
+    [0] {""}
+    [one] , one place
+   *[other] , { $places } places
+ }
+panel-sum-of = { $terms } = { $n } of { $of } IP
+panel-left = { $n } IP left
+panel-left-for = { $n } IP left for { $more ->
+    [one] one more purchase this year
+   *[other] { $more } more purchases this year
+ }
 panel-price = price
 panel-all-in = If all that can reach it attack:
 panel-lost-attack = Attackers lost in assault { $n } (%)

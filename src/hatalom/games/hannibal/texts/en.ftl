@@ -1065,6 +1065,7 @@ panel-siege-points = { $n ->
    *[other] { $n } siege points
  }
 panel-ratings = strategy { $strategy }, battle { $battle }
+panel-way-cost = { $n } of { $of } movement points
 panel-reach = { $points ->
     [one] 1 movement point
    *[other] { $points } movement points

@@ -926,6 +926,7 @@ panel-tribe = törzs
 panel-port = kikötő ({ $n })
 panel-siege-points = { $n } ostrompont
 panel-ratings = stratégiai érték { $strategy }, harci érték { $battle }
+panel-way-cost = az út ára { $n } / { $of } mozgáspont
 panel-reach = { $points } mozgáspont: { $n } helyszín
 panel-reach-ports = hajóval { $n } kikötő
 panel-reach-battle = csata { THE($space, case: "near") } (ellenség: { $n })
