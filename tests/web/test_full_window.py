@@ -6,8 +6,12 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from hatalom import games
+<<<<<<< HEAD
+=======
+from tests.web import great_war_scenes, hannibal_scenes
+>>>>>>> table-shell
 from tests.web.conftest import Door
-from tests.web.moments import moment, sit_down
+from tests.web.moments import moment, sit_down, whole
 from tests.web.people import Visitor
 from tools.camera import at_rest
 
@@ -82,6 +86,29 @@ def test_most_of_the_window_is_map(door: Door, game: str, kind: str, size: tuple
     assert page.evaluate(SHARE) >= LEAST[size == PHONE]
 
 
+<<<<<<< HEAD
+=======
+WARS = [("great_war", "fleet"), ("great_war", "purchase"), ("hannibal", "siege")]
+"""More battles of the two games of war, and a purchase that has begun."""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize(("game", "scene"), WARS)
+def test_most_of_the_window_is_map_in_battle_and_purchase(
+    door: Door, game: str, scene: str, size: tuple[int, int]
+) -> None:
+    """What is planned or fought lies beside the map's middle, thin, and off what may be clicked."""
+    found = (great_war_scenes if game == "great_war" else hannibal_scenes).picture(scene)
+    visitor = door.visitor("Anna", phone=size == PHONE)
+    page = sit_down(visitor, whole(game, found), size)
+    if scene == "purchase":
+        visitor.press(page.locator("[data-thing='item.infantry'] .more"))
+    page.wait_for_timeout(600)
+    assert page.evaluate(SHARE) >= LEAST[size == PHONE]
+
+
+>>>>>>> table-shell
 @pytest.mark.long
 @pytest.mark.parametrize("game", games.NAMES)
 def test_nothing_of_the_interface_moves_the_map(door: Door, game: str) -> None:

@@ -41,6 +41,6 @@ describe("troops divided as a whole (4.11)", () => {
     expect(divisions(play({ karl: 8 }))[0]?.shares.map(({ general }) => general)).toEqual(GENERALS.slice(1));
   });
   test("are not asked about in a lesson, which leads act by act", () => {
-    expect(divisions({ ...play(), isLesson: true } as MariaPlay)).toEqual([]);
+    expect(divisions({ ...play(), isLesson: true })).toEqual([]);
   });
 });
