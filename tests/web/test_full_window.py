@@ -6,10 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from hatalom import games
-<<<<<<< HEAD
-=======
 from tests.web import great_war_scenes, hannibal_scenes
->>>>>>> table-shell
 from tests.web.conftest import Door
 from tests.web.moments import moment, sit_down, whole
 from tests.web.people import Visitor
@@ -86,8 +83,6 @@ def test_most_of_the_window_is_map(door: Door, game: str, kind: str, size: tuple
     assert page.evaluate(SHARE) >= LEAST[size == PHONE]
 
 
-<<<<<<< HEAD
-=======
 WARS = [("great_war", "fleet"), ("great_war", "purchase"), ("hannibal", "siege")]
 """More battles of the two games of war, and a purchase that has begun."""
 
@@ -108,7 +103,6 @@ def test_most_of_the_window_is_map_in_battle_and_purchase(
     assert page.evaluate(SHARE) >= LEAST[size == PHONE]
 
 
->>>>>>> table-shell
 @pytest.mark.long
 @pytest.mark.parametrize("game", games.NAMES)
 def test_nothing_of_the_interface_moves_the_map(door: Door, game: str) -> None:
