@@ -1,6 +1,5 @@
 """Great War in the browser: from either side, seven seats with three people, battles, landings, money, the year-end."""
 
-import re
 import time
 from collections.abc import Callable
 
@@ -180,23 +179,23 @@ def test_an_invasion(door: Door) -> None:
 
 
 @pytest.mark.long
-def test_a_purchase_from_the_country_card_and_its_undo(door: Door) -> None:
-    """11.1  The thing on the card, the place on the map; the same again, told in one line; undo."""
+def test_a_purchase_is_planned_bought_as_one_and_taken_back_as_one(door: Door) -> None:
+    """11.1  Steppers and clicks on the map put the pieces together; one act buys all, one undo takes all back."""
     anna = door.visitor("Anna")
     page = lay(anna, "purchase")
-    card = page.locator("[data-thing='panel.country']")
-    expect(card).to_contain_text("IP")
-    card.locator("[data-thing='item.infantry']").click()
-    expect(page.locator(".prompt")).to_contain_text("choose where")
+    page.locator("[data-thing='item.infantry'] .more").click()
     place = next(place for place in legal_places(page) if page.evaluate(POINT_IN, place))
     click_on_the_map(page, place)
+    page.locator("[data-thing='item.factory'] .more").click()
+    expect(page.locator(".planned")).to_contain_text("2 infantry 2 + 1 factory 4 = 6 of 18 IP")
+    expect(page.locator("g.pill").first).to_be_visible()
+    anna.act("buy_all")
+    expect(page.locator(".planned")).to_contain_text("12 IP left")
     log = anna.open_drawer()
-    expect(log).to_contain_text("buys: infantry")
-    anna.act("repeat_purchase")
-    expect(log).to_contain_text("×2")
+    expect(log).to_contain_text("buys: factory")
     page.locator('[data-action="undo"]').click()
-    expect(log).not_to_contain_text("×2")
-    expect(log).to_contain_text("buys: infantry")
+    expect(log).not_to_contain_text("buys:")
+    expect(page.locator(".planned")).to_contain_text("18 IP left")
 
 
 @pytest.mark.long
@@ -247,18 +246,17 @@ def test_the_map_pans_and_zooms_and_shows_the_fronts(door: Door) -> None:
 
 
 def test_a_phone_buys_and_keeps_to_its_width(door: Door) -> None:
-    """11.1  The card of the buyer in a drawer, a part of the map at a time."""
+    """11.1  The shelf scrolls sideways, the map shows a part at a time."""
     anna = door.visitor("Anna", phone=True)
     page = lay(anna, "purchase")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     page.get_by_role("button", name="Parts of the map").tap()
     page.locator(".chips button", has_text="West").tap()
     expect(page.locator("[id='place.paris']")).to_be_in_viewport()
-    anna.act("buy infantry")
-    expect(page.locator(".prompt")).to_contain_text("choose where")
-    at = str(page.locator('.bar [data-action^="at "]').first.get_attribute("data-action"))
-    anna.act(at)
-    expect(page.locator(".prompt")).to_contain_text(re.compile(r"\(1[0-9] IP left\)"))
+    page.locator("[data-thing='item.infantry'] .more").tap()
+    expect(page.locator(".planned")).to_contain_text("1 = 1 of 18 IP")
+    anna.act("buy_all")
+    expect(page.locator(".planned")).to_contain_text("17 IP left")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 

@@ -49,6 +49,7 @@ def test_an_attack_is_planned_with_its_odds_in_sight(door: Door) -> None:
     anna = door.visitor("Anna")
     page = lay(anna)
     battle = page.locator("section.battle")
+    battle.locator(".details").click()
     expect(battle.locator(".off").first).to_contain_text("§")
     expect(battle).to_contain_text("Exact, if gas is used")
     step = battle.locator('[data-step^="origin "]').first

@@ -70,7 +70,7 @@ def test_a_short_scenario_against_the_computer_to_the_end(door: Door) -> None:
 
 
 def test_a_card_is_played_from_the_hand_and_an_army_marches_on_the_map(door: Door) -> None:
-    """Card, use, general and space are clicked where they lie; undo takes the steps back."""
+    """Card, use, general and goal are clicked where they lie; undo takes the whole march back."""
     anna = door.visitor("Anna")
     page = start_alone(anna, "Carthage")
     expect(page.locator("circle.hit")).to_have_count(SPACES)
@@ -79,9 +79,11 @@ def test_a_card_is_played_from_the_hand_and_an_army_marches_on_the_map(door: Doo
     anna.act("move_general")
     expect(page.locator(".tag .hit.legal").first).to_be_visible()
     page.locator('[id="general.hannibal"]').click()
-    while not page.locator(".reach").count():
+    while not page.locator("g.march .cost").count():
         anna._choose(page.locator(OPTIONS), page.locator(OPTIONS).count() - 1, keyboard=False)
         page.wait_for_timeout(400)
+    costs = page.locator("g.march .cost").all_inner_texts()
+    assert max(map(int, costs)) > 1, "every space within reach is a goal, not only the next ones"
     goal = page.locator("circle.hit.legal").first
     name = goal.get_attribute("id")
     goal.click()
@@ -134,7 +136,7 @@ def test_a_battle_is_played_with_its_cards(door: Door) -> None:
     assert rounds >= 3
     expect(battle.locator(".stakes")).to_contain_text("If you do not match")
     expect(battle.locator(".gap")).to_have_count(1)
-    battle.locator(".hand .legal").first.click()
+    page.locator(".shelf .hand .legal").first.click()
     expect(battle.locator("ol > li").nth(rounds - 1).locator(".played")).to_have_count(2)
 
 
@@ -227,7 +229,7 @@ def test_a_battle_fits_a_phone(door: Door) -> None:
     anna = door.visitor("Anna", phone=True)
     page = lay(anna, "battle")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    card = page.locator(".passing .hand .legal").first
+    card = page.locator(".shelf .hand .legal").first
     expect(card).to_be_in_viewport()
     card.tap()
     expect(page.locator(".stakes")).to_contain_text("%")

@@ -2,6 +2,8 @@
 
 from typing import Final, NewType, final
 
+from mypy_extensions import mypyc_attr
+
 from hatalom.core.message import Message
 
 Seat = NewType("Seat", int)
@@ -25,6 +27,7 @@ def sees(viewer: int, seat: int) -> bool:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Question:
     """One seat is asked; nothing but the options is legal.
 

@@ -12,6 +12,8 @@ export interface Composed extends OptionWire {
   acts: readonly string[];
   /** Done instead of acts: a plan is cleared. */
   run?: () => void;
+  /** Done with the first of the acts. */
+  onAct?: () => void;
   /** The places that the acts lead through. */
   via?: readonly string[];
   /** What may come between. */
@@ -114,6 +116,10 @@ export interface Dock<View = unknown> {
   while?: (play: Play<View>) => boolean;
   /** On a wide table it lies above the question, as broad as it is: two sides and what is played between them. */
   isBroad?: true;
+  /** What its head says instead of the title. */
+  heading?: (play: Play<View>) => string;
+  /** On a wide table it lies beside the field, off everything that may be clicked. */
+  isAtField?: true;
   /** Without a line for its title while it is open: it says itself what it is. */
   isBare?: true;
   /** On a wide table it opens by itself while this holds, unless it was closed by hand. */
@@ -202,7 +208,7 @@ export interface GameModule<View = unknown> {
   folding?: readonly string[];
   /** Verbs that give up what is being put together; their buttons are plain, so that nobody takes them for the way on. */
   abandoning?: readonly string[];
-  /** The question in other words, where only this viewer may know how little he can do; null where the prompt is right. */
+  /** The question in other words: for what is planned, or where only this viewer may know how little he can do; null where the prompt is right. */
   asks?: (play: Play<View>) => MessageWire | null;
   /** Verbs that only choose a piece: what would be asked then is shown, and nothing is sent before an act completes it. */
   preparing?: readonly string[];

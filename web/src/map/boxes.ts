@@ -32,3 +32,11 @@ export const holds = ({ left, top, right, bottom }: Box, [x, y]: Point): boolean
 
 export const within = (inner: Box, outer: Box): boolean =>
   inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
+
+/** The smallest box around all of them. */
+export const joined = (boxes: readonly Box[]): Box => ({
+  left: Math.min(...boxes.map(({ left }) => left)),
+  top: Math.min(...boxes.map(({ top }) => top)),
+  right: Math.max(...boxes.map(({ right }) => right)),
+  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+});

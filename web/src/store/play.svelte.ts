@@ -297,6 +297,7 @@ export class PlayModel implements Play {
     const prepared = this.question?.options.includes(option) ? (this.store.ahead?.acts ?? []) : [];
     const last = this.isLesson ? null : (this.store.module?.completes?.[option.verb] ?? null);
     this.reset();
+    composed?.onAct?.();
     if (composed?.run) composed.run();
     else if (composed) void this.store.actAll(composed.acts, composed.label);
     else if (prepared.length > 0 || last !== null)

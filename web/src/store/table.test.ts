@@ -112,7 +112,13 @@ describe("who decides here", () => {
     const shared = { same_screen: true, seats: [seat("orange", { mine: true }), seat("white", { mine: true })] };
     const waiting = [{ seat: "white", prompt: { key: "ask-bid", args: {}, rule: "" } }];
     expect(storeOf({ ...shared, state: state({ waiting }) }).nextHere).toBe("white");
-    const question = { seat: "orange", prompt: { key: "ask-bid", args: {}, rule: "" }, options: [], closed: [], chains: [] };
+    const question = {
+      seat: "orange",
+      prompt: { key: "ask-bid", args: {}, rule: "" },
+      options: [],
+      closed: [],
+      chains: [],
+    };
     expect(storeOf({ ...shared, state: state({ waiting, question }) }).nextHere).toBeNull();
     expect(storeOf({ state: state({ waiting }) }).nextHere).toBeNull();
   });

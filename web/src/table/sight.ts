@@ -57,9 +57,13 @@ export function boxOnMap(thing: string): Box | null {
   return { left: x - dx, right: x + dx, top: y - dy, bottom: y + dy };
 }
 
-/** What floats in the way of a card or pointer. */
-export function floating(): Box[] {
-  return [...document.querySelectorAll(".ticker, .panels > *, .corner, .coach, .toasts > *, .side > *")].map((one) =>
-    one.getBoundingClientRect(),
-  );
+/** What floats in the way of a card, pointer or panel; `own` is the panel itself. */
+export function floating(own?: Element): Box[] {
+  return [...document.querySelectorAll(".ticker, .panels > *, .corner, .coach, .toasts > *, .side > *")]
+    .filter((one) => one !== own)
+    .map((one) => one.getBoundingClientRect());
 }
+
+/** Armies and fleets on the map. */
+export const pieces = (): Box[] =>
+  [...document.querySelectorAll(".view [data-piece]")].map((one) => one.getBoundingClientRect());

@@ -1,6 +1,9 @@
 """Clauses that seldom decide anything: one test each."""
 
-from hatalom.games.great_war.names import GENERAL, ITALY, UNIT_COUNT
+import pytest
+
+from hatalom.games.great_war.names import GENERAL, ITALY, NEITHER, UNIT_COUNT
+from hatalom.games.great_war.phases.battles.pursuit import Pursuit
 from hatalom.games.great_war.phases.placement import Placement
 from hatalom.games.great_war.phases.transport.transfers import Transport, begin_transport
 from hatalom.games.great_war.phases.turn import STEP_BEGIN
@@ -14,6 +17,7 @@ from hatalom.games.great_war.rules.purchase.joint_occupation import strongest
 from hatalom.games.great_war.units import (
     UNTIL_PURCHASE,
     count_of,
+    kind_of,
     origin_of,
     pack,
     power_of,
@@ -243,3 +247,48 @@ def test_a_core_province_goes_back_to_its_owner_though_another_power_is_nearer()
     eliminate(scene.pos, power("austria"))
     assert scene.owner("konigsberg") == "germany"
     assert scene.owner("warsaw") == "turkey"
+
+
+# -- Two of a kind ----------------------------------------------------------------------------------------------
+
+
+@rule("4.1", "R24")
+def test_serbia_that_cannot_return_keeps_nobody_else_out() -> None:
+    for names in (["serbia", "turkey"], ["turkey", "serbia"]):
+        scene = Scene("1915_autumn").hold("austria", "belgrade", "nis", "skopje", "cetinje")
+        scene.pos.alliance[power("serbia")] = NEITHER
+        scene.pos.order.remove(power("serbia"))
+        for name in names:
+            scene.pos.pending.append(power(name))
+            scene.pos.due[power(name)] = scene.pos.turn
+        scene.step(STEP_BEGIN)
+        assert scene.asked() == ("ask-place", "turkey")
+        assert not scene.pos.in_war(power("serbia"))
+
+
+@rule("9.5", "R75")
+@pytest.mark.parametrize(("sunk", "afloat"), [("malta", "cyprus"), ("cyprus", "malta")])
+def test_the_cargo_that_sinks_came_from_the_port_of_its_battleship(sunk: str, afloat: str) -> None:
+    scene = Scene(war="turkey").units("turkey", "istanbul", battleship=8, infantry=4).ip(britain=9).battles("britain")
+    scene.units("britain", "cyprus", battleship=3, infantry=1).units("britain", "malta", battleship=3, infantry=1)
+    scene.play("britain", "invade istanbul", "all_in", "fight").roll(1, 6)
+    scene.play("britain", "lose britain_loaded_battleship", f"lose_from {sunk}")
+    cargo = [origin_of(entry) for entry in scene.pos.force if kind_of(entry) == unit("infantry")]
+    assert cargo == [place(afloat)]
+
+
+@rule("18.21", "R125")
+def test_the_cavalry_cuts_down_units_where_the_lead_says() -> None:
+    scene = Scene("1915_spring", advanced="on")
+    on_the_way(scene, "plock", ("germany", "konigsberg", "cavalry", 1))
+    for refuge in ("vilna", "warsaw"):
+        face_down(scene, "russia", refuge, "infantry", 2)
+        gone = scene.pos.units[place(refuge)][0]
+        scene.pos.retreated.append(with_way(gone, place(refuge), place("plock")))
+    scene.begin(Pursuit())
+    assert set(scene.options()) == {"pursue_at vilna", "pursue_at warsaw", "stop_pursuit"}
+    for refuge in ("vilna", "warsaw"):
+        scene.play("germany", f"pursue_at {refuge}", "pursue russia_infantry")
+        assert scene.count("russia", refuge, "infantry") == 1
+        scene.pos.stack[-1] = Pursuit(1)
+    assert scene.count("russia", "vilna", "infantry") == scene.count("russia", "warsaw", "infantry") == 1

@@ -17,6 +17,12 @@ const KINDS = [
 export const kindOf = ({ view: { battle } }: WarPlay, considered: OptionWire | null): (typeof KINDS)[number] =>
   KINDS.find(({ mode, verb }) => (battle === null ? verb === considered?.verb : mode === battle.mode)) ?? KINDS[0];
 
+/** What the head of the panel says: the kind of the attack and its place. */
+export function titleOf(play: WarPlay): string {
+  const place = `place.${play.view.battle?.target ?? ""}`;
+  return play.texts.t(kindOf(play, null).title, { place, target: place });
+}
+
 /** The places that an attack goes from and to. Over sea it comes from afar, so the map must show them all. */
 export function fieldOf({ view: { battle } }: WarPlay): string[] {
   if (battle === null) return [];

@@ -3,7 +3,7 @@ import { folds } from "./folds";
 import type { GameModule } from "../../contract";
 import type { GreatWarView } from "../../net/types";
 import { viewport } from "../../ui/viewport.svelte";
-import { fieldOf, PLANNING } from "./battle";
+import { fieldOf, PLANNING, titleOf } from "./battle";
 import Battle from "./Battle.svelte";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
@@ -14,7 +14,7 @@ import SeatBody from "./SeatBody.svelte";
 import Summary from "./Summary.svelte";
 import { composed, replaced } from "./plan.svelte";
 import Purchase from "./Purchase.svelte";
-import { sumOf } from "./sum";
+import { asksFor, sumOf } from "./sum";
 import { isChoice, isPurchase } from "./targets";
 import { powersOf, unitsAt, type WarPlay } from "./view";
 import { inWords, isMine, seatNames } from "./words";
@@ -22,7 +22,13 @@ import { inWords, isMine, seatNames } from "./words";
 export default {
   board: Board,
   docks: [
-    { id: "country", icon: "gw-factory", title: "panel-country", component: CountryCard, opens: (play: WarPlay) => play.isLesson && isPurchase(play) },
+    {
+      id: "country",
+      icon: "gw-factory",
+      title: "panel-country",
+      component: CountryCard,
+      opens: (play: WarPlay) => play.isLesson && isPurchase(play),
+    },
     {
       id: "conditions",
       icon: "gw-laurel",
@@ -42,6 +48,8 @@ export default {
       icon: "gw-artillery",
       title: "panel-battle",
       component: Battle,
+      heading: titleOf,
+      isAtField: true,
       while: (play: WarPlay) => play.view.battle !== null,
       tellsForecast: () => true,
     },
@@ -62,6 +70,7 @@ export default {
   shelf: Purchase,
   composed,
   replaced,
+  asks: asksFor,
   sum: sumOf,
   told: ["bought", "card-bought"],
   dial: Dial,

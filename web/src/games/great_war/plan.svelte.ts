@@ -159,7 +159,11 @@ export function composed(play: WarPlay): Composed[] {
     choice(
       "buy_all",
       { key: "panel-buy-all", args: { n: costOf(play) }, rule: "11.1" },
-      { acts: actsOf(pieces), hint: { key: "panel-buy-all-what", args: { n: pieces.length, places }, rule: "" } },
+      {
+        acts: actsOf(pieces),
+        onAct: () => plan.clear(),
+        hint: { key: "panel-buy-all-what", args: { n: pieces.length, places }, rule: "" },
+      },
     ),
   ];
 }

@@ -22,6 +22,9 @@ export default {
       icon: "sword",
       title: "panel-battle",
       component: Battle,
+      heading: (play: HannibalPlay) =>
+        play.texts.t("crumb-battle", { space: `space.${play.view.battle?.space ?? ""}` }),
+      isAtField: true,
       while: (play: HannibalPlay) => play.view.battle !== null,
       tellsForecast: () => true,
     },

@@ -1,6 +1,6 @@
 // The line of battle cards, as the log tells it.
 import type { LogEntry } from "../../net/types";
-import { bare } from "./view";
+import { bare, type HannibalPlay } from "./view";
 
 interface Round {
   attacker: string;
@@ -59,4 +59,12 @@ export function battleLog(log: readonly LogEntry[]): BattleLog {
       result.retreat = { n: number(args["n"]), seat: bare(args["seat"]), lost: number(args["lost"]) };
   }
   return result;
+}
+
+/** The kind of card that this viewer has to match; null where he has none to match. */
+export function askedCard({ view, log, seat }: HannibalPlay): string | null {
+  const last = battleLog(log).rounds.at(-1);
+  const isFought = view.stack.some((one) => one["phase"] === "Rounds");
+  const isOpen = last !== undefined && last.answer === null && !last.isLost && isFought;
+  return isOpen && last.attacker !== seat ? last.type : null;
 }

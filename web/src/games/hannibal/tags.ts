@@ -15,6 +15,7 @@ export interface Tag {
 
 export const TAG = { height: 19, size: 13.5, pad: 8 };
 const GAP = 5;
+const FARTHER = 17;
 
 /** About how wide a text is, in parts of its size: a browser would have to draw it to know. */
 function widthOf(text: string): number {
@@ -40,7 +41,7 @@ const meet = (a: Rect, b: Rect): number =>
 /** What a tag should not cover, and how much that would matter. */
 type Obstacle = { box: Rect; weight: number };
 
-const WEIGHT = { name: 3, sign: 4, disc: 4, tag: 4, target: 12 };
+const WEIGHT = { name: 6, sign: 4, disc: 4, tag: 6, target: 12 };
 
 /** What lies on the map: signs and names. */
 function obstacles(unit: number, targets: ReadonlySet<string>, names: readonly Rect[]): Obstacle[] {
@@ -52,22 +53,26 @@ function obstacles(unit: number, targets: ReadonlySet<string>, names: readonly R
   return [...signs, ...names.map((box) => ({ box, weight: WEIGHT.name }))];
 }
 
+/** Close beside the disc on every side; then a step farther off, where names stand close. */
 function spots(width: number, height: number, r: number): { at: Point; taste: number }[] {
-  const far = r + GAP;
+  return [GAP, FARTHER].flatMap((gap) => spotsAt(width, height, r + gap, gap === GAP ? 0 : 6));
+}
+
+function spotsAt(width: number, height: number, far: number, least: number): { at: Point; taste: number }[] {
   return [
-    { at: [far, -height / 2], taste: 0 },
-    { at: [-far - width, -height / 2], taste: 1 },
-    { at: [far - 3, -far], taste: 1 },
-    { at: [far - 3, far - height], taste: 1 },
-    { at: [-width / 2, far + 6], taste: 2 },
-    { at: [-width / 2, -far - height - 4], taste: 2 },
-    { at: [-far - width + 3, -far], taste: 2 },
-    { at: [-far - width + 3, far - height], taste: 2 },
-    { at: [-width - 4, far + 6], taste: 3 },
-    { at: [4, far + 6], taste: 3 },
-    { at: [-width - 4, -far - height - 2], taste: 3 },
-    { at: [4, -far - height - 2], taste: 3 },
-  ];
+    { at: [far, -height / 2] as Point, taste: 0 },
+    { at: [-far - width, -height / 2] as Point, taste: 1 },
+    { at: [far - 3, -far] as Point, taste: 1 },
+    { at: [far - 3, far - height] as Point, taste: 1 },
+    { at: [-width / 2, far + 6] as Point, taste: 2 },
+    { at: [-width / 2, -far - height - 4] as Point, taste: 2 },
+    { at: [-far - width + 3, -far] as Point, taste: 2 },
+    { at: [-far - width + 3, far - height] as Point, taste: 2 },
+    { at: [-width - 4, far + 6] as Point, taste: 3 },
+    { at: [4, far + 6] as Point, taste: 3 },
+    { at: [-width - 4, -far - height - 2] as Point, taste: 3 },
+    { at: [4, -far - height - 2] as Point, taste: 3 },
+  ].map(({ at, taste }) => ({ at, taste: taste + least }));
 }
 
 /** The capsule with siege points, left of its place. */

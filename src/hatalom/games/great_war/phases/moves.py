@@ -9,7 +9,7 @@ from hatalom.games.great_war.events import GENERAL_MOVED, MOVED, SHIPS_CROSSED
 from hatalom.games.great_war.names import (
     NO_GENERAL,
     NOWHERE,
-    PLACES,
+    PLACE_COUNT,
     PROVINCE_COUNT,
     General,
     Place,
@@ -72,7 +72,7 @@ class MoveSlot(Phase[GreatWar]):
             return [Question(seat, ASK_MOVE_UNIT, options, args)] if options else []
         if self.origin != NOWHERE:
             goals = goals_from(pos, power, self.origin)
-            options = [TO.of(goal) for goal in PLACES if goals[goal] < FAR and goal != self.origin]
+            options = [TO.of(goal) for goal in range(PLACE_COUNT) if goals[goal] < FAR and goal != self.origin]
             return [Question(seat, ASK_MOVE_TO, options, [power, self.origin])] if options else []
         options = []
         for place in pos.places_of(power):

@@ -10,7 +10,6 @@ from hatalom.games.great_war.names import (
     SUBMARINE,
     SUBMARINES,
     SUEZ_RULE,
-    ZONES,
     Alliance,
     Place,
     Unit,
@@ -68,7 +67,7 @@ def crossable(pos: GreatWar, alliance: Alliance, kind: Unit, crosses_ocean: bool
         return found
     if not crosses_ocean:
         found &= content.coastal_zones
-    for zone in ZONES:
+    for zone in range(PROVINCE_COUNT, PLACE_COUNT):
         entries = pos.units[zone]
         if entries and pos.alliance[power_of(entries[0])] == 1 - alliance:
             found &= ~(1 << (zone - PROVINCE_COUNT))

@@ -57,18 +57,16 @@ class Assaults(Phase[GreatWar]):
     def defender(self, pos: GreatWar) -> Power:
         return chooser(pos, False, self.at_sea)
 
-    def begin(self, pos: GreatWar) -> bool:
+    def begin(self, pos: GreatWar) -> None:
         """7.25, 7.27  A new assault, unless the battle is decided already."""
         if self.decide(pos):
             self.step = OVER
-            return False
+            return
         pos.assault += 1
         muster(pos, self.at_sea)
         pos.tell(ASSAULT_BEGUN, [pos.assault, pos.target])
-        self.dice = []
         self.throws = NO_THROWS
         self.step = WEAPON_CHOICE
-        return True
 
     # -- dice ---------------------------------------------------------------------------------------------------
 

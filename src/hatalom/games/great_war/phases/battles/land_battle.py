@@ -104,8 +104,8 @@ class LandBattle(Assaults):
     def advance(self, pos: GreatWar) -> None:
         step = self.step
         if step == BEGIN:
-            if self.begin(pos):
-                self.has_gas = False
+            self.begin(pos)
+            self.has_gas = False
         elif step == WEAPON_CHOICE:
             self._open_fire(pos)
         elif step == FIRE:

@@ -68,8 +68,8 @@ class SeaBattle(Assaults):
     def advance(self, pos: GreatWar) -> None:
         step = self.step
         if step == BEGIN:
-            if self.begin(pos):
-                self.attack_torpedo = self.defence_torpedo = False
+            self.begin(pos)
+            self.attack_torpedo = self.defence_torpedo = False
         elif step in (WEAPON_CHOICE, DEFENCE_TORPEDO, FIRE):
             self.step += 1
             if self.step == FIRE:

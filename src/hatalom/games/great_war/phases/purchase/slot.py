@@ -15,7 +15,7 @@ from hatalom.games.great_war.names import (
     ITEMS,
     NO_ITEM,
     NOWHERE,
-    PROVINCES,
+    PROVINCE_COUNT,
     UNIT_COUNT,
     Item,
     Place,
@@ -63,7 +63,7 @@ class PurchaseSlot(Phase[GreatWar]):
         if self.item != NO_ITEM:
             options = [AT.of(province) for province in places_to_buy(pos, power, self.item)]
             return [Question(seat, ASK_BUY_AT, options, [power, self.item])]
-        own = [province for province in PROVINCES if pos.controller[province] == power]
+        own = [Place(number) for number in range(PROVINCE_COUNT) if pos.controller[number] == power]
         options = [BUY.of(item) for item in ITEMS if may_buy(pos, power, item, own)]
         if not options:
             return []

@@ -1,7 +1,7 @@
 """7.20, 7.21  What can be rebuilt, for how much, and in which hospital."""
 
 from hatalom.games.great_war.board import CHEAP_REBUILD
-from hatalom.games.great_war.names import GENERALS, NO_PIECE, PROVINCES, Place, Power, Unit, piece_of
+from hatalom.games.great_war.names import GENERALS, NO_PIECE, PROVINCE_COUNT, Place, Power, Unit, piece_of
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.rules.romania_russia import may_share
 
@@ -23,8 +23,8 @@ def rebuild_price(pos: GreatWar, power: Power, kind: Unit) -> int:
 def free_hospitals(pos: GreatWar, power: Power) -> list[Place]:
     """7.21, 18.16  Provinces of the power with a hospital in which no rebuilt unit lies."""
     found: list[Place] = []
-    for province in PROVINCES:
-        if pos.hospital[province] and pos.controller[province] == power and pos.patient[province] == NO_PIECE:
-            if may_share(pos, power, province):
-                found.append(province)
+    for number in range(PROVINCE_COUNT):
+        if pos.hospital[number] and pos.controller[number] == power and pos.patient[number] == NO_PIECE:
+            if may_share(pos, power, Place(number)):
+                found.append(Place(number))
     return found

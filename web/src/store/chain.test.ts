@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { api } from "../net/api";
+import type { LogEntry, OptionWire, StateWire, TableWire } from "../net/types";
+import { TableStore } from "./table.svelte";
+
+const LABEL = { key: "do-march-to", args: {}, rule: "" };
+const option = (action: string): OptionWire => ({ action }) as OptionWire;
+const line = (ply: number, key: string): LogEntry => ({ ply, message: { key, args: {}, rule: "" }, crumb: null });
+
+/** A table whose server answers each act with the next of these states. */
+function tableOf(states: { options: string[] | null; log?: LogEntry[]; undo?: StateWire["undo"] }[]): {
+  store: TableStore;
+  played: string[];
+} {
+  const played: string[] = [];
+  const store = new TableStore("t");
+  store.module = { told: ["army-marched"] } as unknown as NonNullable<TableStore["module"]>;
+  const show = (number: number): void => {
+    const { options, log = [], undo = null } = states[number] ?? { options: null };
+    const question =
+      options === null ? null : { seat: "rome", prompt: LABEL, options: options.map(option), chains: [] };
+    const state = { version: number, plies: number, question, undo, result: null } as unknown as StateWire;
+    store.table = { state, log: [...(store.table?.log ?? []), ...log] } as unknown as TableWire;
+  };
+  show(0);
+  vi.spyOn(api, "act").mockImplementation((_, { action }) => {
+    played.push(action);
+    show(played.length);
+    return Promise.resolve({ version: played.length });
+  });
+  return { store, played };
+}
+afterEach(() => vi.restoreAllMocks());
+
+describe("several acts that are chosen as one", () => {
+  test("are played one after the other, and undo takes them back as one", async () => {
+    const undo = { step: 1, label: { ...LABEL, key: "do-other" }, start: 0, free: false };
+    const { store, played } = tableOf([
+      { options: ["a"] },
+      { options: ["b"], log: [line(1, "army-marched")] },
+      { options: ["c"], log: [line(2, "army-marched")], undo },
+    ]);
+    await store.actAll(["a", "b"], LABEL);
+    expect(played).toEqual(["a", "b"]);
+    expect(store.halted).toBeNull();
+    expect(store.takesBack).toMatchObject({ step: 0, label: LABEL });
+  });
+
+  test("stop where something is told that they do not tell themselves", async () => {
+    const { store, played } = tableOf([
+      { options: ["a"] },
+      { options: ["b"], log: [line(1, "army-marched"), line(1, "intercept-rolled")] },
+    ]);
+    await store.actAll(["a", "b"], LABEL);
+    expect(played).toEqual(["a"]);
+    expect(store.halted).toMatchObject({ key: "intercept-rolled" });
+    expect(store.pending).toBeNull();
+  });
+
+  test("stop where the next of them is not offered", async () => {
+    const { store, played } = tableOf([{ options: ["a"] }, { options: ["c"] }]);
+    await store.actAll(["a", "b"], LABEL);
+    expect(played).toEqual(["a"]);
+    expect(store.halted).toBe(store.live?.question?.prompt);
+  });
+
+  test("go back one by one where undo does not reach their beginning", async () => {
+    const undo = { step: 1, label: LABEL, start: 1, free: false };
+    const { store } = tableOf([{ options: ["a"] }, { options: ["b"] }, { options: ["c"], undo }]);
+    await store.actAll(["a", "b"], LABEL);
+    expect(store.takesBack).toEqual(undo);
+  });
+});
