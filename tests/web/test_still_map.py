@@ -114,4 +114,4 @@ def test_close_by_only_the_rule_moves_the_map(door: Door, game: str) -> None:
 
 def is_by_the_rule(move: dict[str, Any]) -> bool:
     """None of the question's targets was in sight; the scale is kept."""
-    return move["mover"] == "rule" and move["seen"] == 0 and abs(move["scaled"] - 1) < 1e-9
+    return bool(move["mover"] == "rule" and move["seen"] == 0 and abs(move["scaled"] - 1) < 1e-9)
