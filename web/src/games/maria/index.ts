@@ -13,7 +13,7 @@ import PoliticsDock from "./PoliticsDock.svelte";
 import SeatBody from "./SeatBody.svelte";
 import Summary from "./Summary.svelte";
 import Troops from "./Troops.svelte";
-import { composedTroops, divisions } from "./troops.svelte";
+import { composedTroops, divisions, troopsPrompt } from "./troops.svelte";
 import { cardCarriedOut, phaseOf, powersOf, type MariaPlay } from "./view";
 import { nextPiece } from "./march";
 import { duelPrompt } from "./duel";
@@ -95,6 +95,7 @@ export default {
     "leave_away",
     "divide",
   ],
+  abandoning: ["share_out"],
   composed: composedTroops,
   replaced: (play: MariaPlay) => (divisions(play).length > 0 ? ["allot"] : ["take_troops"]),
   preparing: ["move_general", "move_stack", "move_train", "take_troops"],
@@ -110,7 +111,7 @@ export default {
     "stack-marched",
     "train-moved",
   ],
-  asks: duelPrompt,
+  asks: (play: MariaPlay) => duelPrompt(play) ?? troopsPrompt(play),
   tellsPlaces: true,
   field: ({ view: { fight } }: MariaPlay) =>
     fight === null

@@ -1,5 +1,6 @@
 // 4.11: the division of troops as a whole: who gets how many, within which limits, and the acts that carry it out.
 import type { Composed } from "../../contract";
+import type { MessageWire } from "../../net/types";
 import { BOOK } from "./book";
 import { powersOf, type MariaPlay, type MariaView } from "./view";
 
@@ -120,4 +121,10 @@ export function composedTroops(play: MariaPlay): Composed[] {
     acts: actsOf(all, order),
   };
   return [share, divide];
+}
+
+/** The question for all generals together. */
+export function troopsPrompt(play: MariaPlay): MessageWire | null {
+  const total = divisions(play).reduce((sum, { total: one }) => sum + one, 0);
+  return total === 0 ? null : { key: "panel-ask-divide", args: { n: total }, rule: "4.11" };
 }

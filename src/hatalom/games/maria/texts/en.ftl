@@ -930,6 +930,7 @@ panel-retreats = { $n ->
    *[other] retreat of { $n } towns
  }
 panel-cards-again = Back to the cards
+panel-ask-divide = divide your { $n } troops among your generals.
 panel-keeps = { $n ->
     [0] { THE($general) } loses all troops
     [one] { THE($general) } keeps 1 troop

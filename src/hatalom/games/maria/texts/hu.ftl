@@ -737,6 +737,7 @@ panel-ask-card-at-zero-none = nulla az állás, és nincs ilyen lapod ({ NAME($s
 panel-points-short = { NAME($power) } +{ $n }
 panel-retreats = visszavonulás: { $n } város
 panel-cards-again = Vissza a lapokhoz
+panel-ask-divide = oszd el a tábornokaid között { A($n) } { $n } csapatodat.
 panel-keeps = { $n ->
     [0] { NAME($general) } minden csapatát elveszíti
    *[other] { NAME($general) } csapataiból { $n } marad
