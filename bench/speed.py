@@ -6,22 +6,19 @@ several rounds counts.  The table goes to bench/results.md.
 
 import json
 import os
-import platform
 import subprocess
 import sys
 import time
 import tracemalloc
 from collections.abc import Callable
-from datetime import date
-from pathlib import Path
 from typing import Any
 
+from bench.report import here, put
 from hatalom import games
 from hatalom._compiled import is_compiled
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import play_at_random, settle_by, step
 
-RESULTS = Path(__file__).with_name("results.md")
 ROUNDS = 5
 SECONDS_PER_ROUND = 0.4
 MIDDLE = 60
@@ -117,12 +114,10 @@ def _row(name: str, how: str, found: dict[str, Any]) -> str:
 
 def main() -> None:
     lines = [
-        "# Speed of the rules",
-        "",
         "Random play on one core, as `make bench` measured it: real choices (forced answers and draws happen in",
         "between, but are not counted) and copies of a position in the middle of a game, per second of processor time.",
         "",
-        f"{date.today():%-d %B %Y}, Python {platform.python_version()}, {platform.system()} {platform.machine()}.",
+        here(),
         "",
         "| game | rules | decisions/s | copies/s | µs a copy | bytes a position |",
         "|---|---|--:|--:|--:|--:|",
@@ -130,9 +125,7 @@ def main() -> None:
     for name in games.NAMES:
         print(f"bench: {name}", file=sys.stderr)
         lines += _rows(name)
-    text = "\n".join(lines) + "\n"
-    RESULTS.write_text(text, encoding="utf-8")
-    print(text, end="")
+    print(put("Speed of the rules", lines), end="")
 
 
 if __name__ == "__main__":

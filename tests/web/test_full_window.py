@@ -1,28 +1,31 @@
-"""The map fills the window: how much of it is free at an own question, in every game and size; and nothing moves it."""
+"""The map fills the window: how much of it is free at three moments, in every game and size; and nothing moves it."""
 
-import random
-from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from hatalom import games
-from hatalom.core.journal import write
-from hatalom.table.table import open_match
 from tests.web import great_war_scenes, hannibal_scenes
 from tests.web.conftest import Door
-from tests.web.people import OPTIONS, Visitor
-from tools.camera import POST, at_rest
+from tests.web.moments import moment, sit_down, whole
+from tests.web.people import Visitor
+from tools.camera import at_rest
 
 PHONE = (390, 844)
-SIZES = [
-    (1440, 900),
-    PHONE,
-    pytest.param((1280, 720), marks=pytest.mark.long),
-    pytest.param((1920, 1080), marks=pytest.mark.long),
-]
-EVERY_SIZE = [(1440, 900), PHONE, (1280, 720), (1920, 1080)]
+DESK = (1440, 900)
+SIZES = [DESK, PHONE, (1280, 720), (1920, 1080)]
+QUICK = {
+    ("power_and_weakness", "question", DESK), ("power_and_weakness", "purchase", PHONE),
+    ("heads_of_state", "battle", DESK), ("heads_of_state", "question", PHONE),
+    ("hannibal", "question", DESK), ("great_war", "purchase", DESK),
+}  # fmt: skip
+"""These are looked at whenever the tests run; the others take minutes together."""
+MOMENTS = [
+    pytest.param(game, kind, size, marks=[] if (game, kind, size) in QUICK else [pytest.mark.long],
+                 id=f"{game}-{kind}-{size[0]}x{size[1]}")
+    for game in games.NAMES for kind in ("question", "battle", "purchase") for size in SIZES
+]  # fmt: skip
 LEAST = {False: 0.75, True: 0.50}
 """So much of the window is map, on a desk and on a phone."""
 SHARE = """() => {
@@ -54,59 +57,6 @@ PLACED = """() => {
   const [sheet] = document.querySelectorAll(".view .sheet g");
   return [sheet.getAttribute("transform"), document.querySelector(".view .plane").style.transform];
 }"""
-MAP_VERBS = {"power_and_weakness": "place_unit", "heads_of_state": "place_noble", "hannibal": "march_to",
-             "maria": "move_to", "great_war": "attack"}  # fmt: skip
-"""What is chosen on the map in the question that is looked at."""
-PLAYERS = {"power_and_weakness": 2, "heads_of_state": 5, "hannibal": 2, "maria": 3, "great_war": 2}
-FIRST = 30
-"""So much of a game is over: there is something on the map."""
-MOST_PLIES = 3000
-EAGER = ("ready_made", "end_diplomacy", "move_general")
-
-
-class Scene(NamedTuple):
-    journal: str
-    ply: int
-    mine: str
-    others: list[str]
-
-
-@cache
-def own_question(name: str) -> Scene:
-    """A game, played at random, that is given up at a question with several answers on the map."""
-    game, players = games.load(name), PLAYERS[name]
-    rng = random.Random(7)
-    match = open_match(game, ["Anna"] * players, game.default_options(), "", (7).to_bytes(32))
-    for ply in range(MOST_PLIES):
-        question = match.questions()[0]
-        verbs = [game.verbs.text(action).split()[0] for action in question.options]
-        if ply > FIRST and verbs.count(MAP_VERBS[name]) > 1:
-            match.resign((question.seat + 1) % players)
-            return scene(name, write(match.journal, game), len(match.plies), game.seat_ids(players)[question.seat])
-        weights = [1000.0 if verb in EAGER else 1.0 for verb in verbs]
-        match.answer(question.seat, rng.choices(question.options, weights)[0])
-    raise AssertionError("nobody came to a question on the map, raise MOST_PLIES")
-
-
-def scene(name: str, journal: str, ply: int, mine: str) -> Scene:
-    return Scene(journal, ply, mine, [seat for seat in games.load(name).seat_ids(PLAYERS[name]) if seat != mine])
-
-
-def sit_down(visitor: Visitor, there: Scene, size: tuple[int, int]) -> Page:
-    """The others are computers."""
-    page = visitor.page
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    brought = page.evaluate(POST, ["/api/journals", {"text": there.journal}])
-    others = [{"seat": seat, "who": "computer", "level": "random"} for seat in there.others]
-    seats = [{"seat": there.mine, "who": "me"}, *others]
-    made = page.evaluate(POST, [f"/api/tables/{brought['id']}/branch", {"ply": there.ply, "seats": seats}])
-    page.goto(f"{visitor.url}/tables/{made['id']}")
-    expect(page.locator(OPTIONS).first).to_be_visible(timeout=60_000)
-    tip = page.locator(".tip")
-    if tip.count():
-        visitor.press(tip.get_by_role("button").last)
-    expect(tip).to_have_count(0)
-    return page
 
 
 def show_card(visitor: Visitor, target: Locator) -> None:
@@ -121,34 +71,33 @@ def show_card(visitor: Visitor, target: Locator) -> None:
     page.wait_for_timeout(400)
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("game", games.NAMES)
-def test_most_of_the_window_is_map_at_an_own_question(door: Door, game: str, size: tuple[int, int]) -> None:
-    """With the card of a place open."""
+@pytest.mark.parametrize(("game", "kind", "size"), MOMENTS)
+def test_most_of_the_window_is_map(door: Door, game: str, kind: str, size: tuple[int, int]) -> None:
+    """With the card of a place open, where the question has places."""
     visitor = door.visitor("Anna", phone=size == PHONE)
-    page = sit_down(visitor, own_question(game), size)
-    show_card(visitor, page.locator(".view .hit.legal").first)
+    page = sit_down(visitor, moment(game, kind), size)
+    page.wait_for_timeout(600)
+    target = page.locator(".view .hit.legal")
+    if target.count():
+        show_card(visitor, target.first)
     assert page.evaluate(SHARE) >= LEAST[size == PHONE]
 
 
-MOMENTS = [("great_war", "attack"), ("great_war", "fleet"), ("great_war", "purchase"), ("hannibal", "battle"),
-           ("hannibal", "siege")]  # fmt: skip
-"""Battles and purchases of the two games of war."""
+WARS = [("great_war", "fleet"), ("great_war", "purchase"), ("hannibal", "siege")]
+"""More battles of the two games of war, and a purchase that has begun."""
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(
-    "size", [(1440, 900), PHONE, (1280, 720), (1920, 1080)], ids=lambda size: f"{size[0]}x{size[1]}"
-)
-@pytest.mark.parametrize(("game", "moment"), MOMENTS)
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize(("game", "scene"), WARS)
 def test_most_of_the_window_is_map_in_battle_and_purchase(
-    door: Door, game: str, moment: str, size: tuple[int, int]
+    door: Door, game: str, scene: str, size: tuple[int, int]
 ) -> None:
     """What is planned or fought lies beside the map's middle, thin, and off what may be clicked."""
-    found = (great_war_scenes if game == "great_war" else hannibal_scenes).picture(moment)
+    found = (great_war_scenes if game == "great_war" else hannibal_scenes).picture(scene)
     visitor = door.visitor("Anna", phone=size == PHONE)
-    page = sit_down(visitor, scene(game, found.journal, found.ply, found.seat), size)
-    if moment == "purchase":
+    page = sit_down(visitor, whole(game, found), size)
+    if scene == "purchase":
         visitor.press(page.locator("[data-thing='item.infantry'] .more"))
     page.wait_for_timeout(600)
     assert page.evaluate(SHARE) >= LEAST[size == PHONE]
@@ -159,7 +108,7 @@ def test_most_of_the_window_is_map_in_battle_and_purchase(
 def test_nothing_of_the_interface_moves_the_map(door: Door, game: str) -> None:
     """Panels, cards and the timeline open and close: the map lies as it was fitted."""
     visitor = door.visitor("Anna")
-    page = sit_down(visitor, own_question(game), (1440, 900))
+    page = sit_down(visitor, moment(game, "question"), (1440, 900))
     at_rest(page.locator(".view .hit").first)
     placed: Any = page.evaluate(PLACED)
     for key in ("q", "e", "w", "w", "x", "x", "z", "z"):

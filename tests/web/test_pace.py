@@ -43,6 +43,7 @@ def test_a_key_shows_at_once_what_is_still_being_told(door: Door) -> None:
             break
         page.locator(".bar .acts button.action:not([disabled])").first.click()
     expect(rest).to_be_visible()
+    expect(page.locator("#question .steps").get_by_role("button", name="Skip")).to_be_visible()
     page.keyboard.press("Shift")
     expect(rest).to_have_count(0)
 

@@ -63,6 +63,19 @@ def test_a_strike_names_its_odds() -> None:
     assert forecast(at, 0, "strike bavaria_lower").verdict.message.key == "forecast-certain"
 
 
+@rule("10.10", "10.11")
+def test_a_country_card_names_whom_it_would_strike() -> None:
+    nobles = ("hanover_upper blue", "bavaria_upper yellow", "berlin_upper blue", "galicia_upper blue")
+    at = table(*nobles, "red treachery gallows*2", treachery("red"))
+    found = forecast(at, 0, "play_treachery gallows")
+    assert [part.places for part in found.parts] == [(("box.bavaria_upper", 2),), (("box.hanover_upper", 2),)]
+    assert (found.verdict.message.key, found.verdict.fill()) == ("forecast-strikes-one", {"n": 2})
+    at = table("berlin_upper blue", "red treachery gallows*2", treachery("red"))
+    assert forecast(at, 0, "play_treachery gallows").verdict.message.key == "forecast-strikes-in-pair"
+    at = table("hanover_upper blue", "red treachery assassin", treachery("red"))
+    assert GAME.forecast(at.pos, Seat(0), GAME.verbs.parse("play_treachery assassin")) is None
+
+
 @rule("5.4", "17.3")
 def test_the_odds_of_the_revolution() -> None:
     at = table("revolution gold*7", "display title*2", taking("red", 2), draw="")

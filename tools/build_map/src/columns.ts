@@ -8,11 +8,11 @@ import { roundPoint } from './paths.ts';
 import { groundOf, type Ground } from './places.ts';
 
 /** As in Box.svelte: a box with its share of the frame, and the frame itself. */
-const FRAME = { width: 35, box: 35, rim: 4 };
-/** The hexagon beside the boxes; influence stands to the right of every box, the seat's badge leans out to the left. */
-const HEX: Rect = [7.5, -11, 37.5, 11];
+const FRAME = { left: -35.5, width: 51, box: 35, rim: 4 };
+/** The hexagon stands beside the boxes; the seat's badge leans out to the left. */
+const HEX_AT = 29;
+const HEX: Rect = [HEX_AT - 11, -11, HEX_AT + 11, 11];
 const BADGE = 4;
-const INFLUENCE = 9;
 const NAME = { height: 13, depth: 1, gap: 3 };
 /** A column may stand this far from its town, and looks at every such step. */
 const REACH = 66;
@@ -39,7 +39,7 @@ export function roomOf(boxes: number, nameWidth: number): { name: Rect; frame: R
   const height = FRAME.box * boxes + FRAME.rim;
   return {
     name: [-nameWidth / 2, -NAME.gap - NAME.height, nameWidth / 2, -NAME.gap + NAME.depth],
-    frame: [-27.5 - BADGE, -1, -27.5 + FRAME.width + INFLUENCE, height + 1],
+    frame: [FRAME.left - BADGE, -1, FRAME.left + FRAME.width, height + 1],
     hex: shift(HEX, [0, height / 2]),
   };
 }
@@ -59,7 +59,7 @@ export function placeColumns(columns: Column[]): Map<string, AreaPlace> {
   return new Map(columns.map(({ id, boxes }) => {
     const at = chosen.get(id)?.at as Point;
     const middle = (FRAME.box * boxes + FRAME.rim) / 2;
-    return [id, { at: roundPoint(at), hex: roundPoint([25.5, middle]) }];
+    return [id, { at: roundPoint(at), hex: roundPoint([HEX_AT, middle]) }];
   }));
 }
 

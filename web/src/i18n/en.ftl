@@ -350,6 +350,8 @@ acts-left = { $n ->
  }
 next-act = Next
 all-acts = Show all
+skip-acts = Skip
+others-act = Acts of the others
 reason-better = better
 reason-worse = worse
 undo = Undo
@@ -467,6 +469,7 @@ key-next-act = Next act of the others (step by step)
 key-undo = Take back one step
 key-finish = Done
 key-back = Back, close
+key-docks = The game’s own panels, one after the other
 key-fold = Fold the panels away, bring them back
 key-hand = Tiles or cards in hand
 outcome = What came out

@@ -2,8 +2,11 @@
 // when none of a question's targets is in sight it pans to the nearest one, and keeps its scale.
 import type { Placement } from "./fit";
 
+/** Who moves the map: its opening, a new window or another part of the map; the player; the camera's own rule. */
+export type Mover = "fit" | "player" | "rule";
+
 interface MovableMap {
-  panBy: (dx: number, dy: number) => void;
+  panBy: (dx: number, dy: number, mover: Mover) => void;
 }
 
 class Camera {
@@ -29,8 +32,8 @@ class Camera {
   }
 
   /** Pixels of the screen. */
-  panBy(dx: number, dy: number): void {
-    this.#map?.panBy(dx, dy);
+  panBy(dx: number, dy: number, mover: Mover): void {
+    this.#map?.panBy(dx, dy, mover);
   }
 }
 

@@ -46,6 +46,14 @@ function elsewhere(place: Box, size: Size, free: Box): Box[] {
   return spots.sort((one, other) => far(one) - far(other));
 }
 
+/** Where a box of this size lies free, the nearest to where it is wanted; where there is no room at all, there. */
+export function clearOf(wanted: Box, free: Box, avoid: readonly Box[]): Point {
+  const size = { width: wanted.right - wanted.left, height: wanted.bottom - wanted.top };
+  const isClear = (box: Box): boolean => avoid.every((one) => shared(box, one) === 0);
+  const found = isClear(wanted) ? wanted : elsewhere(wanted, size, free).find(isClear);
+  return [(found ?? wanted).left, (found ?? wanted).top];
+}
+
 /**
  * The first of the eight spots that covers nothing of `avoid`; then the nearest free spot of the window; where there is
  * none either, the one that covers least.

@@ -1,11 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { boxAt, shared, within, type Box } from "./boxes";
-import { dodge } from "./dodge";
+import { clearOf, dodge } from "./dodge";
 import { edgePointers, exitOf } from "./edges";
 
 const FREE: Box = { left: 12, top: 64, right: 1428, bottom: 760 };
 const place = (x: number, y: number): Box => boxAt(x - 10, y - 10, { width: 20, height: 20 });
 const CARD = { width: 300, height: 200 };
+
+describe("a toast", () => {
+  const wanted = boxAt(500, 68, { width: 400, height: 44 });
+  test("lies where it is wanted", () => expect(clearOf(wanted, FREE, [place(300, 90)])).toEqual([500, 68]));
+  test("goes aside from what it would cover, not far", () => {
+    const note = boxAt(600, 50, { width: 150, height: 90 });
+    const [left, top] = clearOf(wanted, FREE, [note]);
+    expect(shared(boxAt(left, top, { width: 400, height: 44 }), note)).toBe(0);
+    expect(Math.hypot(left - 500, top - 68)).toBeLessThan(110);
+  });
+});
 
 describe("the card of a place", () => {
   test("stands to the right of its place where nothing is in the way", () => {

@@ -1,5 +1,6 @@
 // The shell's half of the keys in keys.ts. The board and the hand listen for theirs themselves.
 import { cards } from "../cards/cards.svelte";
+import { turn } from "../store/docks";
 import type { PlayModel } from "../store/play.svelte";
 import { whatIsAsked, whatIsHere, whereAreMine } from "./commands";
 import { isTyping } from "../ui/typing";
@@ -30,6 +31,8 @@ const ACTS: Record<string, (play: PlayModel) => void> = {
   q: () => panels.toggleTab("log"),
   w: () => panels.toggleTab("chat"),
   e: () => panels.toggleTab("rules"),
+  ",": () => panels.toggleTab("settings"),
+  o: (play) => turn(play),
   r: () => (panels.isFolded = !panels.isFolded),
   x: (play) => panels.toggleSeat(viewport.isNarrow ? "all" : (play.seat ?? play.store.table?.seats[0]?.seat ?? "")),
   z: (play) => {
@@ -49,6 +52,10 @@ function back(play: PlayModel): void {
   if (cards.close()) return;
   const isChoosing = play.isNarrow || play.armed !== null || play.store.why !== null;
   play.reset();
+  if (!isChoosing && play.store.ahead !== null) {
+    void play.store.unprepare(true);
+    return;
+  }
   play.store.away = null;
   play.store.hints = null;
   panels.answer = null;

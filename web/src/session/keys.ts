@@ -20,6 +20,8 @@ export const KEYS: readonly Key[] = [
   { key: "q", shown: "q", does: "tab-log", by: "shell" },
   { key: "w", shown: "w", does: "tab-chat", by: "shell" },
   { key: "e", shown: "e", does: "tab-rules", by: "shell" },
+  { key: ",", shown: ",", does: "settings", by: "shell" },
+  { key: "o", shown: "o", does: "key-docks", by: "shell" },
   { key: "r", shown: "r", does: "key-fold", by: "shell" },
   { key: "x", shown: "x", does: "players", by: "shell" },
   { key: "z", shown: "z", does: "replay", by: "shell" },

@@ -36,6 +36,22 @@ describe("confirmation in place", () => {
     await fireEvent.click(button);
     expect(confirmed).toBe(1);
   });
+  it("or Enter that is held, and its end does nothing more", async () => {
+    await fireEvent.keyDown(button, { key: "Enter" });
+    await fireEvent.keyDown(button, { key: "Enter", repeat: true });
+    await vi.advanceTimersByTimeAsync(700);
+    expect(confirmed).toBe(1);
+    await fireEvent.keyUp(button, { key: "Enter" });
+    expect(confirmed).toBe(1);
+    expect(button.classList.contains("armed")).toBe(false);
+  });
+  it("Enter twice, for hands that cannot hold", async () => {
+    for (const expected of [0, 1]) {
+      await fireEvent.keyDown(button, { key: "Enter" });
+      await fireEvent.keyUp(button, { key: "Enter" });
+      expect(confirmed).toBe(expected);
+    }
+  });
   it("not a hold that is broken off", async () => {
     await fireEvent.pointerDown(button, { button: 0 });
     await vi.advanceTimersByTimeAsync(300);

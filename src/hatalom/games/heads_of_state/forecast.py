@@ -9,9 +9,11 @@ from hatalom.core.question import Seat
 from hatalom.games.heads_of_state.names import (
     AREA,
     ATTRIBUTE_COUNT,
+    BOX,
     COUNTRY,
     COURTESAN,
     MARKER_PLACES,
+    NO_CARD,
     NO_PLACE,
     NOBLE,
     NOBODY,
@@ -27,6 +29,7 @@ from hatalom.games.heads_of_state.phases.treachery import Attempt
 from hatalom.games.heads_of_state.position import HeadsOfState
 from hatalom.games.heads_of_state.rules.scoring import hex_due, large_due, square_due
 from hatalom.games.heads_of_state.rules.standing import BY_INFLUENCE, BY_RANK, best_box, decided_by, influence, order_in
+from hatalom.games.heads_of_state.rules.treachery import targets, why_not_reach
 from hatalom.games.heads_of_state.verbs import (
     ADD_TREACHERY,
     PLACE_NOBLE,
@@ -51,6 +54,9 @@ OWN_CUBES: Final = Message("forecast-own-cubes", "10.9")
 TARGET_CUBES: Final = Message("forecast-target-cubes", "10.9")
 ODDS: Final = Message("forecast-odds", "10.9r1", own=NUMBER, all=NUMBER, percent=NUMBER)
 CERTAIN: Final = Message("forecast-certain", "10.10r1", owner=SEAT, noble=NOBLE)
+STRIKES: Final = Message("forecast-strikes", "10.10", owner=SEAT, noble=NOBLE, area=AREA)
+STRIKES_ONE: Final = Message("forecast-strikes-one", "10.10r1", n=NUMBER)
+STRIKES_IN_PAIR: Final = Message("forecast-strikes-in-pair", "10.10")
 
 HINT_NOBLE: Final = Message("hint-noble", "9.1", noble=NOBLE, n=NUMBER)
 HINT_NO_CARD: Final = Message("hint-no-card", "9.6", noble=NOBLE)
@@ -126,9 +132,31 @@ def strike(pos: HeadsOfState, seat: Seat, box: Box) -> Forecast | None:
     return Forecast((), 100, verdict, True, f"area.{AREA.ids[area_of(box)]}")
 
 
+def reach(pos: HeadsOfState, seat: Seat, card: TreacheryCard) -> Forecast | None:
+    """10.10  Whom a country card would strike by itself, the strongest first; an assassin goes anywhere."""
+    content = pos.content
+    if content.bag_draw[card]:
+        return None
+    struck = [box for box in targets(pos, seat) if why_not_reach(pos, card, NO_CARD, box) is None]
+    struck.sort(key=lambda box: -content.box_influence[box])
+    parts = tuple(
+        Part(
+            Said(STRIKES, [pos.owner[box], content.box_noble[box], area_of(box)]),
+            content.box_influence[box],
+            pos.owner[box],
+            ((f"box.{BOX.ids[box]}", content.box_influence[box]),),
+        )
+        for box in struck
+    )
+    verdict = Said(STRIKES_ONE, [len(struck)]) if struck else Said(STRIKES_IN_PAIR)
+    return Forecast(parts, 100, verdict, True)
+
+
 def forecast(pos: HeadsOfState, seat: Seat, action: int) -> Forecast | None:
     if PLACE_NOBLE.has(action):
         return placement(pos, seat, Box(PLACE_NOBLE.target(action)))
+    if PLAY_TREACHERY.has(action):
+        return reach(pos, seat, TreacheryCard(PLAY_TREACHERY.target(action)))
     return strike(pos, seat, Box(STRIKE.target(action))) if STRIKE.has(action) else None
 
 

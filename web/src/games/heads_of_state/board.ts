@@ -28,8 +28,8 @@ export function areaOf(id: string): MapArea {
 }
 
 /** A box of a column: its picture, and the frame around all of them. */
-export const BOX = { width: 29, height: 33, step: 35 };
-export const FRAME = { left: -27.5, width: 35, rim: 3 };
+export const BOX = { width: 45, height: 33, step: 35 };
+export const FRAME = { left: -35.5, width: 51, rim: 3 };
 
 export const frameHeight = (boxes: number): number => BOX.step * boxes + 4;
 

@@ -41,6 +41,7 @@ export default {
   dial: Dial,
   summary: Summary,
   finishing: ["finish"],
+  atOnce: ["play_treachery"],
   standing: {
     "ask-option": ["take_three", "refresh", "choose_treachery"],
     "ask-place": ["place_noble"],

@@ -9,10 +9,6 @@ export type StatePlay = Play<HeadsOfStateView>;
 export const seatOf = (play: StatePlay, seat: string | null): HeadsOfStateSeat | undefined =>
   play.view.seats.find((one) => one.id === seat);
 
-/** One entry for every card: { gold: 2 } is gold, gold. */
-export const cardsOf = (cards: Record<string, number>): string[] =>
-  Object.entries(cards).flatMap(([card, count]) => Array.from({ length: count }, () => card));
-
 /** Cards in words: "Gold 2, Title 1". */
 export const listed = (play: StatePlay, kind: string, cards: Record<string, number>): string =>
   Object.entries(cards)

@@ -245,6 +245,12 @@ forecast-odds = { $own ->
    *[other] { $own } of { $all } cubes kill: { $percent }%
  }
 forecast-certain = { NAME($owner, case: "poss") } { NAME($noble) } dies, no cube is drawn
+forecast-strikes = { NAME($owner, case: "poss") } { NAME($noble) } in { THE($area) }: influence
+forecast-strikes-one = { $n ->
+    [one] strikes him for certain, no cube is drawn
+   *[other] strikes one of these { $n } for certain, no cube is drawn
+ }
+forecast-strikes-in-pair = only with a second card, in a capital
 hint-noble = { $n ->
     [one] { NAME($noble) }, 1 card
    *[other] { NAME($noble) }, { $n } cards

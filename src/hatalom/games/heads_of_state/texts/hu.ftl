@@ -227,6 +227,12 @@ forecast-own-cubes = saját kockák
 forecast-target-cubes = a célpont kockája
 forecast-odds = { $all } kockából { $own } öl: { $percent }%
 forecast-certain = a { NAME($owner, case: "adj") } { NAME($noble) } meghal, kockahúzás nincs
+forecast-strikes = a { NAME($owner, case: "adj") } { NAME($noble) } { NAME($area, case: "at") }: befolyás
+forecast-strikes-one = { $n ->
+    [one] biztosan meghal, kockahúzás nincs
+   *[other] a { $n } közül egy biztosan meghal, kockahúzás nincs
+ }
+forecast-strikes-in-pair = csak második lappal, fővárosban
 hint-noble = { NAME($noble) }, { $n } lap
 hint-no-card = { NAME($noble) }, nemeskártya már nem jut
 hint-target = a { NAME($owner, case: "adj") } { NAME($noble) }

@@ -1,7 +1,7 @@
 // The panels that a game brings: which are there, which are open, and which of them stand with the question.
 import type { Dock } from "../contract";
-import { panels } from "../store/panels.svelte";
-import type { PlayModel } from "../store/play.svelte";
+import { panels } from "./panels.svelte";
+import type { PlayModel } from "./play.svelte";
 import { viewport } from "../ui/viewport.svelte";
 
 const docksOf = (play: PlayModel): readonly Dock[] =>
@@ -26,6 +26,14 @@ export function isOpen(play: PlayModel, dock: Dock): boolean {
 export function toggle(play: PlayModel, dock: Dock): void {
   if (isOpen(play, dock)) panels.closeDock(dock.id);
   else panels.openDock(dock.id);
+}
+
+/** The next of those that a button opens; after the last one none. */
+export function turn(play: PlayModel): void {
+  const [docks, open] = [handDocks(play), openDock(play)];
+  const next = docks[open === undefined ? 0 : docks.indexOf(open) + 1];
+  if (next !== undefined) panels.openDock(next.id);
+  else if (open !== undefined) panels.closeDock(open.id);
 }
 
 /** The one that is open. */
