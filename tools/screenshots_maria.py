@@ -3,7 +3,7 @@
 from tests.web.maria_scenes import picture
 from tools.camera import Photographer, close_tips, looks, shoot
 
-SCENES = {"march": "circle.hit.legal", "duel": "section.duel .card.legal", "politics": "section.politics"}
+SCENES = {"march": "circle.hit.legal", "duel": "section.duel .card.legal", "politics": "section.bidding"}
 """Each with what has to be seen in its picture."""
 SEATS = ("maria", "frederick", "louis")
 

@@ -115,6 +115,14 @@ def test_asking_for_a_hint(table: Table, who: str) -> None:
 
 
 @pytest.mark.parametrize("who", PEOPLE)
+def test_looking_ahead(table: Table, who: str) -> None:
+    """Only the owner of the seat: it shows what that seat may see."""
+    body = {"seat": table.turn, "acts": [], "version": table.version}
+    answer = table.people[who].post(f"/api/tables/{table.id}/ahead", body)
+    assert answer.status_code == (200 if who in on_turn(table) else 403)
+
+
+@pytest.mark.parametrize("who", PEOPLE)
 def test_undoing_somebody_elses_answer(table: Table, who: str) -> None:
     owner = next(iter(on_turn(table)))
     version = table.people[owner].post(f"/api/tables/{table.id}/act", table.act()).json()["version"]

@@ -10,6 +10,14 @@ from hatalom.games.maria.game import GAME
 from hatalom.games.maria.names import TOWN, Town
 from tests.web.people import Visitor
 
+ACT = """async ([id, action, key]) => {
+    const { state } = await (await fetch(`/api/tables/${id}`)).json();
+    const body = JSON.stringify({ seat: state.question.seat, action, version: state.version, key });
+    const headers = { "Content-Type": "application/json" };
+    return (await fetch(`/api/tables/${id}/act`, { method: "POST", headers, body })).status;
+}"""
+TOGETHER = ("allot", "take_troops", "move_general", "move_to", "march_to", "stop")
+"""What the page puts together to a whole; the plan names it act by act."""
 QUESTION = "id => fetch(`/api/tables/${id}`).then(r => r.json()).then(t => [t.state.question, t.state.view])"
 BOARD = GAME.load_content().board
 CALM = (
@@ -70,6 +78,7 @@ class Planner:
     def __init__(self, table: str) -> None:
         self.table = table
         self.has_offered = False
+        self.sent = 0
 
     def answer(self, visitor: Visitor) -> str | None:
         """The action for the question this visitor is asked; None if he is not."""
@@ -95,6 +104,14 @@ class Planner:
                 self.has_offered = view["viewer"] == "maria"
                 return "talk_to frederick" if self.has_offered else "end_talks"
         return next((option for calm in CALM for option in options if option.startswith(calm)), options[0])
+
+    def play(self, visitor: Visitor, action: str) -> None:
+        """On the page, or, where that would do several acts at once, by itself."""
+        if action.split(maxsplit=1)[0] not in TOGETHER:
+            visitor.act(action)
+            return
+        self.sent += 1
+        assert visitor.page.evaluate(ACT, [self.table, action, f"plan{self.sent}"]) == 200
 
     def _set_out(self, options: list[str], apart: int) -> str:
         if "move_general noailles" in options and apart > MET:

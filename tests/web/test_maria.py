@@ -12,6 +12,7 @@ from tests.web.conftest import Door
 from tests.web.maria_scenes import picture
 from tests.web.maria_turn import Planner, Wire
 from tests.web.people import OPTIONS, Visitor
+from tests.web.test_full_window import LEAST, PHONE, SHARE
 from tools.camera import POST
 
 TOWNS = 537
@@ -58,6 +59,7 @@ def test_a_general_marches_to_a_town_on_the_map(door: Door) -> None:
     expect(page.locator("path.way").first).to_be_attached()
     goal.click()
     expect(page.locator(f'[id="{name}"]')).to_have_attribute("aria-label", re.compile(r"\(\d\), \d+ troop"))
+    page.keyboard.press("Escape")  # the next piece lay ready
     page.locator('[data-action="undo"]').click()
     expect(page.locator(f'[id="{name}"]')).not_to_have_attribute("aria-label", re.compile(r"\(\d\), \d+ troop"))
 
@@ -89,14 +91,12 @@ def test_a_combat_is_played_with_its_cards(door: Door) -> None:
 def test_a_political_card_is_chosen_on_the_display(door: Door) -> None:
     anna = door.visitor("Anna")
     page = lay(anna, "politics")
-    display = page.locator("section.politics")
-    expect(display.locator(".track .space.now")).to_have_count(3)
-    display.locator("button.card.legal").first.click()
+    page.locator("section.bidding button.card.legal").first.click()
     anna.is_told("chose")
 
 
 def test_no_name_lies_under_the_buttons_of_the_map(door: Door) -> None:
-    """Beside the open display the map is smallest."""
+    """Also while cards are bid for."""
     page = lay(door.visitor("Anna", lang="hu"), "politics")
     expect(page.locator("text.name", has_text="Boroszló")).to_be_visible()
     assert page.evaluate(UNDER_BUTTONS) == []
@@ -139,6 +139,17 @@ def test_a_general_under_the_pointer_shows_supply_and_protection(door: Door) -> 
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), PHONE], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("scene", ["duel", "politics"])
+def test_most_of_the_window_is_map_in_combat_and_politics(door: Door, scene: str, size: tuple[int, int]) -> None:
+    visitor = door.visitor("Anna", phone=size == PHONE)
+    visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+    page = lay(visitor, scene)
+    expect(page.locator("section.duel, section.bidding")).to_be_visible()
+    assert page.evaluate(SHARE) >= LEAST[size == PHONE]
+
+
+@pytest.mark.long
 def test_three_people_by_link_play_a_whole_turn(door: Door) -> None:
     """6.4, 8.4, 11, 17, 20  A subsidy, politics, a battle, a retreat; and nobody hears what is another's secret."""
     anna, bela, cili = (door.visitor(name) for name in ("Anna", "Béla", "Cili"))
@@ -159,7 +170,7 @@ def test_three_people_by_link_play_a_whole_turn(door: Door) -> None:
         for person in people:
             action = planner.answer(person)
             if action is not None:
-                person.act(action)
+                planner.play(person, action)
                 person.page.wait_for_timeout(200)
     told = anna.log()
     for words in (

@@ -63,8 +63,25 @@ class Part:
 
 
 @dataclass(frozen=True)
+class Row:
+    """One thing that an act leads to, where that is no sum: what it is about, in words, and where.
+
+    `about` is one of "way", "supply", "fight", "gain" and "loss".  `places` are drawn on the map: those of a way one
+    after the other, else all of them.  `is_good` is None where the row is neither good nor bad news.
+    """
+
+    about: str
+    text: Said
+    note: Said | None = None
+    places: tuple[str, ...] = ()
+    is_good: bool | None = None
+
+
+@dataclass(frozen=True)
 class Forecast:
     """The arithmetic before the click: named parts, their sum, and what it would mean.
+
+    Where an act has several consequences, `rows` tells them one by one, and a card shows these instead of a sum.
 
     Where dice decide, the total is no sum but the chance in percent (`is_chance`), and `costs` tells for each side how
     likely it is to lose nothing, one, two …, in percent.
@@ -77,6 +94,7 @@ class Forecast:
     place: str = ""
     is_chance: bool = False
     costs: tuple[tuple[int, ...], ...] = ()
+    rows: tuple[Row, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -213,7 +231,7 @@ class Game(ABC, Generic[P, V]):
         return None
 
     def chains(self, pos: P, seat: Seat) -> list[Chain]:
-        """What takes several acts and can be chosen at once, from facts the seat knows; the acts are played one by one."""
+        """What takes several acts and can be chosen at once, from facts the seat knows; they are played one by one."""
         return []
 
     def ordered(self, pos: P, question: Question, order: str) -> int:

@@ -25,6 +25,7 @@ STATUS = {
     "over": 409,
     "unreadable": 409,
     "no-hint": 409,
+    "no-way-back": 409,
     "too-many": 429,
 }
 CODES = {400: "bad-request", 401: "forbidden", 403: "forbidden", 404: "not-found", 405: "not-found", 429: "too-many"}

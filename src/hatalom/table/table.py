@@ -15,6 +15,7 @@ from hatalom.core.match import Match
 from hatalom.core.position import Position
 from hatalom.core.question import NATURE, SPECTATOR, Question
 from hatalom.core.question import Seat as SeatNumber
+from hatalom.table.ahead import ahead_of
 from hatalom.table.clock import STAND_IN, Clock
 from hatalom.table.log import Cut, standing_marks
 from hatalom.table.orders import Orders, answer_of, is_ordered
@@ -216,6 +217,9 @@ class Table:
 
     def why(self, seat: int, thing: str) -> list[RefusalWire]:
         return refusals_of(self.match, seat, thing)
+
+    def ahead(self, seat: int, acts: list[str], version: int) -> StateWire:
+        return ahead_of(self.match, seat, acts, version)
 
     def count_hint(self, seat: int) -> None:
         self.seats[seat].hints += 1

@@ -22,6 +22,16 @@ class PartWire(msgspec.Struct):
     """Why this term does not count here: it is shown struck out."""
 
 
+class RowWire(msgspec.Struct):
+    """One thing that an act leads to: "way", "supply", "fight", "gain" or "loss", in words, and where it is drawn."""
+
+    about: str
+    text: MessageWire
+    note: MessageWire | None = None
+    places: list[str] = []
+    is_good: bool | None = None
+
+
 class ForecastWire(msgspec.Struct):
     parts: list[PartWire]
     total: int
@@ -32,6 +42,8 @@ class ForecastWire(msgspec.Struct):
     """The total is a chance in percent, not the sum of the parts."""
     costs: list[list[int]] = []
     """For each side, the attacker first: the chances in percent to lose nothing, one, two …"""
+    rows: list[RowWire] = []
+    """What the act leads to, one by one; told instead of the sum."""
 
 
 class OptionWire(msgspec.Struct):

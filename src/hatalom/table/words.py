@@ -4,10 +4,10 @@ from typing import Any
 
 from hatalom.bots.advice import Advice, Reason
 from hatalom.core.event import Event
-from hatalom.core.game import Forecast, Game, Part
+from hatalom.core.game import Forecast, Game, Part, Row
 from hatalom.core.message import Said
 from hatalom.core.question import Question
-from hatalom.table.wire import AdviceWire, ForecastWire, MessageWire, PartWire, ReasonWire
+from hatalom.table.wire import AdviceWire, ForecastWire, MessageWire, PartWire, ReasonWire, RowWire
 
 
 def message_of(said: Said) -> MessageWire:
@@ -69,7 +69,13 @@ def forecast_of(forecast: Forecast, seats: list[str]) -> ForecastWire:
     parts = [part_of(part, seats) for part in forecast.parts]
     verdict = message_of(forecast.verdict)
     costs = [list(side) for side in forecast.costs]
-    return ForecastWire(parts, forecast.total, verdict, forecast.good, forecast.place, forecast.is_chance, costs)
+    rows = [row_of(row) for row in forecast.rows]
+    return ForecastWire(parts, forecast.total, verdict, forecast.good, forecast.place, forecast.is_chance, costs, rows)
+
+
+def row_of(row: Row) -> RowWire:
+    note = message_of(row.note) if row.note is not None else None
+    return RowWire(row.about, message_of(row.text), note, list(row.places), row.is_good)
 
 
 def part_of(part: Part, seats: list[str]) -> PartWire:

@@ -1,6 +1,7 @@
 """Ways of several steps that are offered as one: every act of them is legal when its turn comes."""
 
 import random
+from collections.abc import Sequence
 
 import pytest
 
@@ -25,7 +26,7 @@ def marches(seed: int, most: int) -> list[tuple[Hannibal, Seat, list[Chain]]]:
         if isinstance(pos.stack[-1], March) and any(map(MARCH_TO.has, question.options)):
             found.append((pos.copy(), question.seat, GAME.chains(pos, question.seat)))
         verbs = [GAME.verbs.text(action).split()[0] for action in question.options]
-        weights = question.weights or [EAGER.get(verb, 1.0) for verb in verbs]
+        weights: Sequence[float] = question.weights or [EAGER.get(verb, 1.0) for verb in verbs]
         step(pos, question.seat, rng.choices(question.options, weights)[0])
     return found
 

@@ -9,7 +9,7 @@ import * as han from './games/hannibal.ts';
 import { buildBook, type CardContent, type GameContent, type GeneralContent, type MapContent } from './games/hannibal_book.ts';
 import * as hos from './games/heads_of_state.ts';
 import * as maria from './games/maria.ts';
-import { buildMariaBook, type GameContent as MariaGame, type PoliticsContent } from './games/maria_book.ts';
+import { buildMariaBook, type GameContent as MariaGame, type PiecesContent, type PoliticsContent } from './games/maria_book.ts';
 import { buildMap, type Content, type Decor } from './games/power_and_weakness.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
@@ -75,7 +75,11 @@ export function mariaMap(): RoadMap {
 /** What panels of Maria show. */
 export function mariaBook(): MariaBook {
   const content = 'src/hatalom/games/maria/content';
-  return buildMariaBook(readToml<PoliticsContent>(`${content}/politics.toml`), readToml<MariaGame>(`${content}/game.toml`));
+  return buildMariaBook(
+    readToml<PoliticsContent>(`${content}/politics.toml`),
+    readToml<MariaGame>(`${content}/game.toml`),
+    readToml<PiecesContent>(`${content}/pieces.toml`),
+  );
 }
 
 export function greatWarContent(): war.Content {

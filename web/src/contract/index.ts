@@ -24,8 +24,6 @@ export interface Composed extends OptionWire {
 
 /** The sum of what is planned: it stands in the ribbon beside the question. */
 export interface PlannedSum {
-  /** What is asked while something is planned. */
-  prompt: MessageWire;
   words: string;
   left: string;
 }
@@ -91,6 +89,10 @@ export interface Play<View = unknown> {
   numbered(verb: string): readonly OptionWire[];
   /** Click on such an option: acts, or asks for a second click where undo ends. */
   choose(option: OptionWire): void;
+  /** Tries an option: what would be asked then is shown, and it is carried out with the act that completes it. */
+  prepare(option: OptionWire): void;
+  /** What could be prepared instead of what is prepared now: thing id → its options. */
+  readonly instead: ReadonlyMap<string, readonly OptionWire[]>;
   /** Opens the rules at a paragraph. */
   openRule(rule: string): void;
 }
@@ -118,6 +120,8 @@ export interface Dock<View = unknown> {
   heading?: (play: Play<View>) => string;
   /** On a wide table it lies beside the field, off everything that may be clicked. */
   isAtField?: true;
+  /** Without a line for its title while it is open: it says itself what it is. */
+  isBare?: true;
   /** On a wide table it opens by itself while this holds, unless it was closed by hand. */
   opens?: (play: Play<View>) => boolean;
   /** Whether this panel tells the forecast itself: nobody wants to read it twice. */
@@ -204,6 +208,14 @@ export interface GameModule<View = unknown> {
   folding?: readonly string[];
   /** Verbs that give up what is being put together; their buttons are plain, so that nobody takes them for the way on. */
   abandoning?: readonly string[];
+  /** The question in other words: for what is planned, or where only this viewer may know how little he can do; null where the prompt is right. */
+  asks?: (play: Play<View>) => MessageWire | null;
+  /** Verbs that only choose a piece: what would be asked then is shown, and nothing is sent before an act completes it. */
+  preparing?: readonly string[];
+  /** By verb: the act that is played after it by itself, where it is offered. */
+  completes?: Readonly<Record<string, string>>;
+  /** What is prepared by itself after such an act: the next piece. */
+  next?: (play: Play<View>) => OptionWire | null;
   /** What can be chosen besides the options, put together from the question's chains. */
   composed?: (play: Play<View>) => readonly Composed[];
   /** Verbs that have their place elsewhere now, on the shelf or the map: the ribbon does not offer them too. */

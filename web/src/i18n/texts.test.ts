@@ -60,6 +60,7 @@ describe("shell texts", () => {
         does: "x",
         came: 1,
         expected: 1,
+        places: "X",
       });
     expect(problems).toEqual([]);
   });

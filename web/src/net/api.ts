@@ -3,6 +3,7 @@ import type { Lang } from "./lang";
 import type {
   AccountWire,
   ActWire,
+  AheadWire,
   AnalysisWire,
   BranchWire,
   ChapterWire,
@@ -99,6 +100,7 @@ export const api = {
   act: (table: string, body: ActWire) => request<DoneWire>("POST", `${at(table)}/act`, body),
   undo: (table: string, body: UndoRequest) => request<DoneWire>("POST", `${at(table)}/undo`, body),
   why: (table: string, body: WhyWire) => request<RefusalWire[]>("POST", `${at(table)}/why`, body),
+  ahead: (table: string, body: AheadWire) => request<StateWire>("POST", `${at(table)}/ahead`, body),
   hint: (table: string, body: HintWire) => request<HintsWire>("POST", `${at(table)}/hint`, body),
   say: (table: string, body: SayWire) => request<void>("POST", `${at(table)}/say`, body),
   orders: (table: string, seat: string) => request<OrdersWire>("GET", `${at(table)}/orders?seat=${part(seat)}`),

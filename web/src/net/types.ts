@@ -15,6 +15,15 @@ export interface PartWire {
   off: MessageWire | null;
 }
 
+/** One thing that an act leads to: "way", "supply", "fight", "gain" or "loss", in words, and where it is drawn. */
+export interface RowWire {
+  about: string;
+  text: MessageWire;
+  note: MessageWire | null;
+  places: string[];
+  is_good: boolean | null;
+}
+
 export interface ForecastWire {
   parts: PartWire[];
   total: number;
@@ -23,6 +32,7 @@ export interface ForecastWire {
   place: string;
   is_chance: boolean;
   costs: number[][];
+  rows: RowWire[];
 }
 
 /** One thing that can be done now. `action` is what the client sends back. */
@@ -385,6 +395,13 @@ export interface DoneWire {
 export interface WhyWire {
   seat: string;
   thing: string;
+}
+
+/** What would I be asked after these acts of mine? */
+export interface AheadWire {
+  seat: string;
+  acts: string[];
+  version: number;
 }
 
 /** What would the computer do here? */

@@ -52,6 +52,10 @@ function back(play: PlayModel): void {
   if (cards.close()) return;
   const isChoosing = play.isNarrow || play.armed !== null || play.store.why !== null;
   play.reset();
+  if (!isChoosing && play.store.ahead !== null) {
+    void play.store.unprepare(true);
+    return;
+  }
   play.store.away = null;
   play.store.hints = null;
   panels.answer = null;

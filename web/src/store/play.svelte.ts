@@ -107,7 +107,7 @@ export class PlayModel implements Play {
     const { finishing = [], standing, folding } = this.store.module ?? {};
     if (this.isNarrow) return { acts: this.shown.map((option) => ({ kind: "one", option })), finish: [] };
     const replaced = this.question === null ? [] : (this.store.module?.replaced?.(this) ?? []);
-    return layOut(
+    const laid = layOut(
       this.shown.filter(({ verb }) => !replaced.includes(verb)),
       finishing,
       this.question?.closed,
@@ -115,6 +115,9 @@ export class PlayModel implements Play {
       // A finger finds a button more easily than a small place on the map.
       viewport.isNarrow ? [] : folding,
     );
+    const { ahead, live } = this.store;
+    const ends = ahead === null ? [] : (live?.question?.options.filter(({ verb }) => finishing.includes(verb)) ?? []);
+    return { ...laid, finish: [...laid.finish, ...ends] };
   });
 
   /** The verb that was chosen first, if only its targets are shown. */
@@ -230,6 +233,11 @@ export class PlayModel implements Play {
     const there = pointingAt(this.pointable, id, verbs);
     const [only] = there;
     if (only === undefined) {
+      if (this.instead.has(id)) {
+        this.store.ahead = null;
+        this.pick(id);
+        return;
+      }
       const [apart] = pointingAt(this.shown, id, verbs);
       if (apart !== undefined) this.narrowTo({ verb: apart.verb });
       else if (pointingAt(this.options, id, verbs).length > 0) this.narrowTo(null);
@@ -253,7 +261,8 @@ export class PlayModel implements Play {
 
   /** A click on a thing or button: acts at once while it can be taken back, else asks for a second click in place. */
   choose(option: OptionWire): void {
-    if (!this.needsConfirming(option) || this.#armed === option.action) this.act(option);
+    if (this.#isPreparing(option)) this.prepare(option);
+    else if (!this.needsConfirming(option) || this.#armed === option.action) this.act(option);
     else this.#askAgain(option);
   }
 
@@ -285,11 +294,42 @@ export class PlayModel implements Play {
 
   act(option: OptionWire): void {
     const composed = this.composed.find(({ action }) => action === option.action);
+    const prepared = this.question?.options.includes(option) ? (this.store.ahead?.acts ?? []) : [];
+    const last = this.isLesson ? null : (this.store.module?.completes?.[option.verb] ?? null);
     this.reset();
     composed?.onAct?.();
     if (composed?.run) composed.run();
     else if (composed) void this.store.actAll(composed.acts, composed.label);
-    else void this.store.act(option.action);
+    else if (prepared.length > 0 || last !== null)
+      void this.store.actAll([...prepared, option.action], option.label, last).then(() => this.#goOn());
+    else {
+      this.store.ahead = null;
+      void this.store.act(option.action);
+    }
+  }
+
+  /** What comes next without being asked for: the next piece lies ready. */
+  #goOn(): void {
+    const { live, halted, trouble, module } = this.store;
+    if (live?.question == null || halted !== null || trouble !== null) return;
+    const next = module?.next?.(this) ?? null;
+    if (next !== null) void this.store.prepare(next);
+  }
+
+  /** Tries an act: what would be asked then is shown, and it is carried out with the act that completes it. */
+  prepare(option: OptionWire): void {
+    if (this.store.pending !== null) return;
+    this.reset();
+    void this.store.prepare(option);
+  }
+
+  /** What could be prepared instead of what is prepared now: thing id → its options. */
+  readonly instead = $derived.by((): ReadonlyMap<string, readonly OptionWire[]> =>
+    this.store.ahead === null ? new Map() : byTarget(this.store.live?.question?.options ?? []),
+  );
+
+  #isPreparing({ verb, ends_undo }: OptionWire): boolean {
+    return !this.isLesson && ends_undo === null && (this.store.module?.preparing?.includes(verb) ?? false);
   }
 
   arm(action: string | null): void {

@@ -150,3 +150,48 @@ describe("hints", () => {
     expect(store.mayHint).toBe(false);
   });
 });
+
+describe("acts that are prepared", () => {
+  const general = option("move_general", "general.schwerin");
+  const town = option("move_to", "town.breslau");
+  const finish = option("finish", null);
+  let sent: (readonly string[])[];
+
+  beforeEach(() => {
+    const live = store.table as TableWire;
+    live.state.question = { ...live.state.question, options: [general, finish] } as typeof live.state.question;
+    store.table = { ...live };
+    store.module = {
+      preparing: ["move_general"],
+      completes: { move_to: "stop" },
+      finishing: ["finish"],
+    } as unknown as typeof store.module;
+    sent = [];
+    vi.spyOn(store, "prepare").mockImplementation(({ action }) => {
+      const state = { ...live.state, question: { ...live.state.question, options: [town] } } as typeof live.state;
+      store.ahead = { acts: [action], state };
+      return Promise.resolve();
+    });
+    vi.spyOn(store, "actAll").mockImplementation((acts, _label, last) => {
+      sent.push([...acts, last ?? ""]);
+      return Promise.resolve();
+    });
+  });
+
+  it("are not sent: the next question is shown as it would be", () => {
+    play.pick("general.schwerin");
+    expect([acted, sent, play.options.map(({ action }) => action)]).toEqual([[], [], ["move_to breslau"]]);
+  });
+  it("are carried out with the act that completes them, and what ends it by itself", () => {
+    play.pick("general.schwerin");
+    play.pick("town.breslau");
+    expect(sent).toEqual([["move_general schwerin", "move_to breslau", "stop"]]);
+  });
+  it("leave the way open to finish, and to choose another piece", () => {
+    play.pick("general.schwerin");
+    expect(play.layout.finish.map(({ action }) => action)).toEqual(["finish"]);
+    expect([...play.instead.keys()]).toEqual(["general.schwerin"]);
+    play.choose(play.layout.finish[0] as OptionWire);
+    expect([acted, store.ahead]).toEqual([["finish"], null]);
+  });
+});

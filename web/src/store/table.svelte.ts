@@ -11,6 +11,7 @@ import type {
   HintsWire,
   LogEntry,
   MessageWire,
+  OptionWire,
   OrdersWire,
   QuestionWire,
   RefusalWire,
@@ -55,6 +56,8 @@ export class TableStore {
   halted = $state.raw<MessageWire | null>(null);
   /** Several acts that were chosen as one: undo takes them back as one. */
   #chain = $state.raw<{ from: number; until: number; label: MessageWire } | null>(null);
+  /** Acts that are prepared and not sent, and the table as it would be after them. */
+  ahead = $state.raw<{ acts: readonly string[]; state: StateWire } | null>(null);
   /** Whoever waits for the next change. */
   #waiting: (() => void)[] = [];
   /** What the table was like, while one looks back. */
@@ -83,9 +86,9 @@ export class TableStore {
     this.eyes = eyes;
   }
 
-  /** What the page shows: the table now, or as it was. */
+  /** What the page shows: the table now, as it was, or as it would be after what is prepared. */
   get state(): StateWire | null {
-    return this.past ?? this.live;
+    return this.past ?? this.ahead?.state ?? this.live;
   }
 
   get live(): StateWire | null {
@@ -182,8 +185,43 @@ export class TableStore {
     await this.#send(action, (key) => api.act(this.id, { seat, action, version: state.version, key }));
   }
 
-  /** Plays acts one after the other. Whatever comes between ends it, and the rest is not played. */
-  async actAll(acts: readonly string[], label: MessageWire): Promise<void> {
+  /** Shows what would be asked after this act and those prepared before it. What could not be taken back is carried out. */
+  async prepare({ action, label }: Pick<OptionWire, "action" | "label">): Promise<void> {
+    const prepared = await this.#lookAhead([...(this.ahead?.acts ?? []), action]);
+    if (prepared !== null) await this.actAll(prepared, label);
+  }
+
+  /** Forgets the act that was prepared last, or all of them. */
+  async unprepare(all = false): Promise<void> {
+    const acts = this.ahead?.acts.slice(0, -1) ?? [];
+    if (all || acts.length === 0) this.ahead = null;
+    else await this.#lookAhead(acts);
+  }
+
+  /** Tries acts; returns them where they can only be carried out. What has changed meanwhile makes it void. */
+  async #lookAhead(acts: readonly string[]): Promise<readonly string[] | null> {
+    const { live } = this;
+    const seat = live?.question?.seat;
+    if (live === null || seat === undefined || this.pending !== null) {
+      this.ahead = null;
+      return null;
+    }
+    try {
+      const state = await api.ahead(this.id, { seat, acts: [...acts], version: live.version });
+      if (this.live === live && this.pending === null) this.ahead = { acts, state };
+    } catch (error) {
+      if (error instanceof ApiError && error.code === "no-way-back") return acts;
+      this.ahead = null;
+      this.fail(error);
+    }
+    return null;
+  }
+
+  /**
+   * Plays acts one after the other. Whatever comes between ends it, and the rest is not played. `last` is played too where it
+   * is offered in the end.
+   */
+  async actAll(acts: readonly string[], label: MessageWire, last: string | null = null): Promise<void> {
     const from = this.live?.plies ?? 0;
     await this.#send(acts.join(), async (key) => {
       for (const [number, action] of acts.entries()) {
@@ -202,7 +240,18 @@ export class TableStore {
         });
         await this.#comes(() => (this.live?.version ?? 0) >= version);
       }
+      const { live } = this;
+      if (last !== null && this.halted === null && live?.question != null && offers(live.question, last)) {
+        const { version } = await api.act(this.id, {
+          seat: live.question.seat,
+          action: last,
+          version: live.version,
+          key: `${key}-`,
+        });
+        await this.#comes(() => (this.live?.version ?? 0) >= version);
+      }
     });
+    this.ahead = null;
     this.#chain = { from, until: this.live?.plies ?? 0, label };
   }
 
@@ -220,6 +269,7 @@ export class TableStore {
   /** What one step back takes back: several acts that were chosen as one go together, as far as they may. */
   get takesBack(): UndoWire | null {
     const undo = this.state?.undo ?? null;
+    if (this.ahead !== null) return undo === null ? null : { ...undo, start: undo.step };
     const chain = this.#chain;
     if (undo === null || chain === null || this.live?.plies !== chain.until) return undo;
     const mayGo = undo.step >= chain.from && (undo.free || undo.start <= chain.from);
@@ -230,6 +280,7 @@ export class TableStore {
     const { state, seat } = this;
     if (state === null || seat === null) return;
     tips.use("undo");
+    if (this.ahead !== null) return this.unprepare();
     await this.#send("undo", (key) => api.undo(this.id, { seat, ply, version: state.version, key }));
   }
 
@@ -399,6 +450,7 @@ export class TableStore {
     const waiting = this.#waiting;
     this.#waiting = [];
     for (const go of waiting) go();
+    if (this.ahead !== null && this.pending === null) void this.#lookAhead(this.ahead.acts);
   }
 
   #take(table: TableWire): void {

@@ -90,6 +90,7 @@ class MariaGame(Game[Maria, View]):
         forecast.costs,
         forecast.movement,
         forecast.politics,
+        forecast.prospects,
         intent,
     )
     phases = PHASES

@@ -24,6 +24,7 @@ from hatalom.server.wire.lobby import TableRowWire
 from hatalom.server.wire.opening import JoinWire, NewTableAnswer, NewTableWire
 from hatalom.server.wire.play import (
     ActWire,
+    AheadWire,
     DoneWire,
     HintsWire,
     HintWire,
@@ -35,7 +36,7 @@ from hatalom.server.wire.play import (
 )
 from hatalom.server.wire.tables import TableWire
 from hatalom.server.wire.talk import NoteWire, SayWire
-from hatalom.table.wire import RefusalWire
+from hatalom.table.wire import RefusalWire, StateWire
 
 WhichList = Annotated[Which, QueryParameter(name="list", description="Which list.")]
 OfSeat = Annotated[str, QueryParameter(name="seat", max_length=40, description="Whose orders.")]
@@ -87,6 +88,11 @@ async def why(play: ThePlay, person: ThePerson, table: OfTable, data: JSONBody[W
     return await play.why(require(person), table, data)
 
 
+@post("/api/tables/{table:str}/ahead", status_code=200, summary="What I would be asked next; nothing is done")
+async def ahead(play: ThePlay, person: ThePerson, table: OfTable, data: JSONBody[AheadWire]) -> StateWire:
+    return await play.ahead(require(person), table, data)
+
+
 @post("/api/tables/{table:str}/hint", status_code=200, summary="What the computer would do here, and why; counted")
 async def hint(adviser: TheAdviser, person: ThePerson, table: OfTable, data: JSONBody[HintWire]) -> HintsWire:
     return await adviser.hint(require(person), table, data)
@@ -136,6 +142,7 @@ handlers = [
     act,
     undo,
     why,
+    ahead,
     hint,
     say,
     menu,

@@ -13,12 +13,12 @@ from hatalom.server.rooms.hub import Hub
 from hatalom.server.services.checks import check_in_person, check_level, own_seat
 from hatalom.server.store.records import Person
 from hatalom.server.store.tables import Tables
-from hatalom.server.wire.play import ActWire, DoneWire, MenuWire, OrderWire, UndoRequest, WhyWire
+from hatalom.server.wire.play import ActWire, AheadWire, DoneWire, MenuWire, OrderWire, UndoRequest, WhyWire
 from hatalom.table.agree import menu
 from hatalom.table.coach import LessonTable
 from hatalom.table.orders import Orders, changed
 from hatalom.table.table import Table
-from hatalom.table.wire import RefusalWire
+from hatalom.table.wire import RefusalWire, StateWire
 
 
 class Play:
@@ -51,6 +51,11 @@ class Play:
     async def why(self, person: Person, table_id: TableId, wish: WhyWire) -> list[RefusalWire]:
         async with self.hub.locked(table_id) as room:
             return room.table.why(own_seat(room, person.id, wish.seat), wish.thing)
+
+    async def ahead(self, person: Person, table_id: TableId, wish: AheadWire) -> StateWire:
+        """Nothing changes, and nobody else is told."""
+        async with self.hub.locked(table_id) as room:
+            return room.table.ahead(own_seat(room, person.id, wish.seat), wish.acts, wish.version)
 
     async def orders(self, person: Person, table_id: TableId, seat_id: str) -> Orders:
         """A player's standing orders."""

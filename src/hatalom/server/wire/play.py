@@ -34,6 +34,14 @@ class WhyWire(Body):
     thing: Annotated[str, Meta(max_length=120)]
 
 
+class AheadWire(Body):
+    """What would I be asked after these acts of mine?"""
+
+    seat: Id
+    acts: Annotated[list[Annotated[str, Meta(max_length=120)]], Meta(max_length=12)]
+    version: Whole
+
+
 class HintWire(Body):
     """What would the computer do here?"""
 

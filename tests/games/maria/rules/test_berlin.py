@@ -1,6 +1,6 @@
 """Berlin is the first town of the list, so its number is 0: what holds for pieces on the map holds there too."""
 
-from hatalom.games.maria.names import AUSTRIA, PRUSSIA
+from hatalom.games.maria.names import AUSTRIA, NOT_IN_PLAY, PRUSSIA
 from hatalom.games.maria.phases.course import COMBAT, MOVEMENT, SUPPLY
 from hatalom.games.maria.phases.politics.expeditions import Expedition
 from hatalom.games.maria.phases.winter.muster import Muster
@@ -117,7 +117,7 @@ def test_who_is_left_of_a_stack_retreats_from_berlin() -> None:
 def test_a_general_in_berlin_gets_new_troops() -> None:
     court = Court()
     for general in CONTENT.power_generals[PRUSSIA]:
-        court.pos.at[general] = -3
+        court.pos.at[general] = NOT_IN_PLAY
     court.put("friedrich", "berlin", 3)
     assert room_for_troops(court.pos, PRUSSIA) == CONTENT.most_troops - 3
     court.begin(Muster(PRUSSIA, 1))

@@ -13,6 +13,7 @@ from hatalom.games.maria.names import (
     FRENCH_STAGE,
     IN_BOX,
     PRUSSIAN_STAGE,
+    REMOVED,
     RUTOWSKI,
     SAXONY_NEUTRAL,
     TOWN,
@@ -97,7 +98,7 @@ def test_a_piece_that_cannot_step_aside_keeps_the_general_away() -> None:
     assert court.asks() == ""
     assert court.pos.at[the_general("noailles")] == IN_BOX
     assert court.told() == ["no-way-back"]
-    court.pos.at[the_general("broglie")] = -1
+    court.pos.at[the_general("broglie")] = REMOVED
     court.begin(CallBack(the_general("noailles")))
     court.play(f"step_aside {beside[1]}")
     assert (court.where("noailles"), court.where("france_1")) == ("auxerre", beside[1])
@@ -111,7 +112,7 @@ def test_a_piece_steps_aside_to_empty_cities_that_are_open_to_it() -> None:
     assert set(rooms_beside(court.pos, the_general("karl"))) == beside
     court.put("traun", TOWN.ids[min(beside)])
     assert set(rooms_beside(court.pos, the_general("karl"))) == beside - {min(beside)}
-    court.pos.at[the_general("traun")] = -1
+    court.pos.at[the_general("traun")] = REMOVED
     court.set_track("saxony", 3)
     saxon = {town for town in beside if CONTENT.board.home[town] == the_power("saxony")}
     assert set(rooms_beside(court.pos, the_general("karl"))) == beside - saxon

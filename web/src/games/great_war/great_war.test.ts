@@ -225,6 +225,7 @@ describe("battle", () => {
     good: true,
     place: "place.liege",
     is_chance: true,
+    rows: [],
     costs: [],
   });
   test("the attackers stand by their origin, the defenders where they are", () => {

@@ -14,7 +14,7 @@ import SeatBody from "./SeatBody.svelte";
 import Summary from "./Summary.svelte";
 import { composed, replaced } from "./plan.svelte";
 import Purchase from "./Purchase.svelte";
-import { sumOf } from "./sum";
+import { asksFor, sumOf } from "./sum";
 import { isChoice, isPurchase } from "./targets";
 import { powersOf, unitsAt, type WarPlay } from "./view";
 import { inWords, isMine, seatNames } from "./words";
@@ -70,6 +70,7 @@ export default {
   shelf: Purchase,
   composed,
   replaced,
+  asks: asksFor,
   sum: sumOf,
   told: ["bought", "card-bought"],
   dial: Dial,

@@ -15,7 +15,7 @@ const buy = ([item, n]: [string, number]): OptionWire => ({
   ends_undo: null,
 });
 const goods = (item: string, ...places: string[]): ChainWire[] =>
-  places.map((place) => ({ acts: [`buy ${item}`, `at ${place}`] }) as ChainWire);
+  places.map((place) => ({ acts: [`buy ${item}`, `at ${place}`] }));
 
 const play = {
   isLesson: false,
@@ -95,7 +95,7 @@ describe("a planned purchase", () => {
     expect(replaced(play)).toEqual(["buy", "put"]);
     addOne(play, "infantry");
     expect(replaced(play)).toContain("end_purchase");
-    expect(composed({ ...play, isLesson: true } as WarPlay)).toEqual([]);
+    expect(composed({ ...play, isLesson: true })).toEqual([]);
     expect(itemsOf(play)).toEqual([
       "infantry",
       "artillery",

@@ -1,5 +1,6 @@
 // The sum of a planned purchase in words, and what is left of the year's IP (12.1: they come once, at its end).
 import type { PlannedSum } from "../../contract";
+import type { MessageWire } from "../../net/types";
 import { viewport } from "../../ui/viewport.svelte";
 import { costOf, countOf, isPlanned, itemsOf, leftOf, plan, priceOf } from "./plan.svelte";
 import type { WarPlay } from "./view";
@@ -8,6 +9,13 @@ const SEASONS = ["winter", "spring", "summer", "autumn"];
 
 /** The purchases that are still to come before new IP. */
 export const moreThisYear = (turn: string): number => SEASONS.length - 1 - SEASONS.indexOf(turn.replace(/^\d+_/, ""));
+
+/** While a purchase is planned the question is which piece comes next, and where it goes. */
+export function asksFor(play: WarPlay): MessageWire | null {
+  if (!isPlanned(play)) return null;
+  const key = plan.of(play).length === 0 ? "panel-ask-first" : "panel-ask-more";
+  return { key, args: { item: `item.${plan.kind}` }, rule: "" };
+}
 
 export function sumOf(play: WarPlay): PlannedSum | null {
   if (!isPlanned(play)) return null;
@@ -22,7 +30,6 @@ export function sumOf(play: WarPlay): PlannedSum | null {
   const more = moreThisYear(view.turn);
   const isEmpty = plan.of(play).length === 0;
   return {
-    prompt: { key: isEmpty ? "panel-ask-first" : "panel-ask-more", args: { item: `item.${plan.kind}` }, rule: "" },
     words: isEmpty ? "" : texts.t("panel-sum-of", { terms: terms.join(" + "), n: cost, of: cost + left }),
     left: texts.t(viewport.isNarrow || more === 0 ? "panel-left" : "panel-left-for", { n: left, more }),
   };

@@ -37,10 +37,18 @@ export class Aims {
     return verbs.length > 0 && verbs.every((verb) => verb === "march_to");
   }
 
+  /** 10.1.1: a click with Shift makes a town a station of the way. */
+  passThrough(town: string): void {
+    const [step] = this.#play().optionsOf(town, ["move_to"]);
+    if (step === undefined) this.pick(town);
+    else this.#play().prepare(step);
+  }
+
   /** A click on a town: the town itself, or a piece there that is asked for. */
   pick(town: string): void {
     const { targets } = this.#play();
-    const thing = targets.has(town) ? town : [...targets.keys()].find((one) => this.places.get(one) === town);
-    this.#play().pick(thing ?? town, verbsOfClick(this.#verbsOf(town)));
+    const things = [...targets.keys(), ...this.#play().instead.keys()];
+    const thing = targets.has(town) ? town : things.find((one) => this.places.get(one) === town);
+    this.#play().pick(thing ?? town, verbsOfClick(this.#verbsOf(thing ?? town)));
   }
 }

@@ -15,6 +15,9 @@ export interface TrackSpace {
 export interface Book {
   winterEvery: number;
   votesToWin: number;
+  /** 6.3, 4.11: troops of one general, at most and at the beginning at least. */
+  mostTroops: number;
+  leastTroops: Record<string, number>;
   /** 14.3: fortresses that win the introductory game. */
   needs: Record<string, number>;
   /** Markers at the beginning. */

@@ -1,6 +1,6 @@
 // 11.1: a combat as a duel: who stands where, what was played, what each card would make of the score.
-import type { LogEntry } from "../../net/types";
-import { bare, faceOf, powerOf, type MariaGeneral, type MariaView } from "./view";
+import type { LogEntry, MessageWire } from "../../net/types";
+import { bare, faceOf, powerOf, type MariaGeneral, type MariaPlay, type MariaView } from "./view";
 
 export interface Side {
   general: MariaGeneral;
@@ -70,3 +70,12 @@ export function sidesOf(view: MariaView, seat: string | null): [Side, Side] | nu
 
 /** The score from one side. */
 export const scoreFor = (view: MariaView, side: Side): number => (view.fight?.score ?? 0) * (side.isAttacker ? 1 : -1);
+
+/** 11.1.6, 11.1.9: the question names only what can be done; others must not learn it, so it is told here alone. */
+export function duelPrompt({ question }: MariaPlay): MessageWire | null {
+  if (question === null || !["ask-card", "ask-card-at-zero"].includes(question.prompt.key)) return null;
+  const has = (verb: string): boolean => question.options.some((option) => option.verb === verb);
+  const rest = has("play") ? null : has("play_reserve") ? "reserve" : "none";
+  if (rest === null) return null;
+  return { ...question.prompt, key: `panel-${question.prompt.key}-${rest}` };
+}

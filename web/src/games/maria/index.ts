@@ -12,7 +12,11 @@ import Hand from "./Hand.svelte";
 import PoliticsDock from "./PoliticsDock.svelte";
 import SeatBody from "./SeatBody.svelte";
 import Summary from "./Summary.svelte";
+import Troops from "./Troops.svelte";
+import { composedTroops, divisions, troopsPrompt } from "./troops.svelte";
 import { cardCarriedOut, phaseOf, powersOf, type MariaPlay } from "./view";
+import { nextPiece } from "./march";
+import { duelPrompt } from "./duel";
 import { inWords } from "./words";
 
 const asksFor = (play: MariaPlay, kinds: readonly string[]): boolean =>
@@ -20,8 +24,8 @@ const asksFor = (play: MariaPlay, kinds: readonly string[]): boolean =>
 /** 18.4, 19.3.1: questions that are answered with a number, about something on the political display. */
 const isCounted = (play: MariaPlay): boolean =>
   ["vote_charles", "move_saxony"].some((verb) => play.numbered(verb).length > 0);
-/** 17, 20, 21: while politics or talks go on the display lies open by itself. */
-const POLITICAL = ["Politics", "Execution", "Drafting", "Answering", "Election", "SaxonyMarker"];
+/** 17, 20, 21: while politics or talks go on, what they are about lies open by itself. */
+const POLITICAL = ["Politics", "Execution", "Election", "SaxonyMarker"];
 const isPolitical = (play: MariaPlay): boolean =>
   play.view.form === "advanced" && POLITICAL.some((name) => phaseOf(play.view, name) !== undefined);
 const isFight = (play: MariaPlay): boolean => play.view.fight !== null;
@@ -34,19 +38,26 @@ export default {
       icon: "mar-scroll",
       title: "panel-politics-short",
       component: PoliticsDock,
-      opens: isPolitical,
     },
     {
       id: "asked",
       icon: "mar-scroll",
       title: "panel-politics-short",
       component: AskedPolitics,
-      onPhone: true,
+      isBare: true,
       while: (play: MariaPlay) =>
+        isPolitical(play) ||
         offerOf(play.view) !== null ||
         isCounted(play) ||
         cardCarriedOut(play) !== null ||
         asksFor(play, ["pc", "track", "suit"]),
+    },
+    {
+      id: "troops",
+      icon: "banner",
+      title: "panel-divide",
+      component: Troops,
+      while: (play: MariaPlay) => divisions(play).length > 0 || play.numbered("take_troops").length > 0,
     },
     {
       id: "duel",
@@ -54,6 +65,7 @@ export default {
       title: "panel-duel",
       component: Duel,
       isBroad: true,
+      isBare: true,
       while: isFight,
       tellsForecast: () => true,
     },
@@ -81,10 +93,30 @@ export default {
     "keep_objectives",
     "concede",
     "leave_away",
+    "divide",
   ],
+  abandoning: ["share_out"],
+  composed: composedTroops,
+  replaced: (play: MariaPlay) => (divisions(play).length > 0 ? ["allot"] : ["take_troops"]),
+  preparing: ["move_general", "move_stack", "move_train", "take_troops"],
+  completes: { move_to: "stop", march_to: "stop" },
+  next: nextPiece,
+  told: [
+    "conquered",
+    "questioned",
+    "train-eliminated",
+    "moved",
+    "marched",
+    "stack-moved",
+    "stack-marched",
+    "train-moved",
+  ],
+  asks: (play: MariaPlay) => duelPrompt(play) ?? troopsPrompt(play),
   tellsPlaces: true,
   field: ({ view: { fight } }: MariaPlay) =>
-    fight === null ? [] : [`general.${fight.attacker}`, `general.${fight.defender}`],
+    fight === null
+      ? []
+      : [`general.${fight.attacker}`, `general.${fight.defender}`, ...fight.retreat.map((town) => `town.${town}`)],
   cards: { kinds: ["tc", "pc", "general"], load: () => import("./explained") },
   inWords,
   folds: foldsBy({

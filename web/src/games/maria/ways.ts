@@ -32,16 +32,27 @@ export function wayTo({ ways }: MariaView, town: string, isForced: boolean): Roa
   return main.length > 0 && (any.length === 0 || main.length <= any.length) ? main : any;
 }
 
+/** The roads along towns that follow each other. */
+export const roadsAlong = (stops: readonly string[]): RoadLine[] =>
+  stops.slice(1).flatMap((town, index) => roadBetween(stops[index] as string, town));
+
 /** 9.3: the roads from a general to the train that feeds him. */
-export function supplyRoads({ at, supply }: MariaGeneral): RoadLine[] {
-  const stops = [at, ...(supply?.path ?? [])].map((town) => `town.${town}`);
-  return stops.slice(1).flatMap((town, index) => roadBetween(stops[index] as string, town));
-}
+export const supplyRoads = ({ at, supply }: MariaGeneral): RoadLine[] =>
+  roadsAlong([at, ...(supply?.path ?? [])].map((town) => `town.${town}`));
 
 /** Only the bonus of main roads leads there (10.1.2). */
 export const isBonus = ({ ways }: MariaView, town: string): boolean =>
   ways !== null && town.replace("town.", "") in ways.main && !(town.replace("town.", "") in ways.any);
 
-/** 10.1.13r1: a click on a town that both reach is the plain move; a forced march there, which conquers nothing, is declared in the bar first. */
-export const verbsOfClick = (verbs: readonly string[]): readonly string[] | undefined =>
-  verbs.includes("move_to") && verbs.includes("march_to") ? ["move_to"] : undefined;
+/**
+ * 10.1.13r1: a click on a town that both reach is the plain move; a forced march there, which conquers nothing, is declared in
+ * the bar first. So is the costly return of a train that could move.
+ */
+const FIRST = [
+  ["move_to", "march_to"],
+  ["move_train", "reenter"],
+] as const;
+export const verbsOfClick = (verbs: readonly string[]): readonly string[] | undefined => {
+  const first = FIRST.find((both) => both.every((verb) => verbs.includes(verb)));
+  return first === undefined ? undefined : [first[0]];
+};

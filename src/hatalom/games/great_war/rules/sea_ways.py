@@ -134,7 +134,7 @@ def sea_way(pos: GreatWar, start: Place, target: Place, alliance: Alliance, kind
     Among equally short ways the one whose last zone is the alliance's own, then the first by id.
     """
     if start < PROVINCE_COUNT and target in pos.content.port_seas[start]:
-        return start
+        return start if points > 0 else NOWHERE
     if not pos.content.is_coastal[target] and not crosses_ocean_for(pos, start, target):
         return NOWHERE
     if pos.content.least_points[start][target - PROVINCE_COUNT] > points:
@@ -181,6 +181,6 @@ def landing_zone(pos: GreatWar, start: Place, target: Place, alliance: Alliance,
     found = distances(pos, start, alliance, kind, points, False)
     best, least = NOWHERE, points + 1
     for zone in pos.content.seas[target]:
-        if found[zone - PROVINCE_COUNT] < least and pos.side(zone) != 1 - alliance:
+        if found[zone - PROVINCE_COUNT] < least and pos.side(zone) != 1 - alliance and pos.content.is_coastal[zone]:
             best, least = zone, found[zone - PROVINCE_COUNT]
     return best

@@ -6,6 +6,7 @@ from hatalom.core.action import NUMBER
 from hatalom.core.game import Forecast, Part
 from hatalom.core.message import Message, Said
 from hatalom.core.question import Seat
+from hatalom.games.maria.forecast.prospects import prospects
 from hatalom.games.maria.names import (
     ALL_GENERALS,
     GENERAL,
@@ -56,7 +57,12 @@ def forecast_way(pos: Maria, moving: Moving, seat: Seat, action: int) -> Forecas
                 break
     places = tuple((f"town.{TOWN.ids[there]}", 1) for there in path)
     return Forecast(
-        (Part(Said(TOWNS_OF_WAY), len(path), seat, places),), len(path), verdict, True, f"town.{TOWN.ids[town]}"
+        (Part(Said(TOWNS_OF_WAY), len(path), seat, places),),
+        len(path),
+        verdict,
+        True,
+        f"town.{TOWN.ids[town]}",
+        rows=prospects(pos, moving, seat, path, is_forced),
     )
 
 

@@ -353,6 +353,61 @@ hint-march = conquers nothing; up to { $n ->
  } in all
 hint-protected = the fortress { NAME($town) } is protected
 hint-open = the fortress { NAME($town) } is not protected
+row-way = Way: { $n } of { $most }
+row-march = Forced march: { $n } of { $most }, conquers nothing
+row-at-home = Needs no supply at home
+row-supplied = Supplied: { $n } of { $most }
+row-supply-costs = Supplied: { $n } of { $most }, but hussars make it cost { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+ }
+row-hungry = { NAME($general) } will be hungry: not supplied
+note-no-train = no train is on the map
+note-train-far = the train is too far: { $n } of { $most }
+note-train-cut-off = the enemy bars every short way to the train
+row-feeds-all = { $n ->
+    [one] Feeds the one general abroad
+   *[other] Feeds all { $n } generals abroad
+ }
+row-feeds-some = { $hungry ->
+    [one] 1 general goes hungry
+   *[other] { $hungry } generals go hungry
+ }, { $n ->
+    [one] 1 is fed
+   *[other] { $n } are fed
+ }
+row-feeds-nobody = Nobody needs the train now
+row-fight = Fights { NAME($general) } in { NAME($town) }
+row-fights = Fights { NAME($general) } in { NAME($town) } and { $n } more
+note-same-suit = both in { NAME($suit) } { NAME($suit, case: "adj") }: you hold { $cards ->
+    [0] none
+    [one] one of { $value }
+   *[other] { $cards }, worth { $value }
+ }; the enemy has { $other ->
+    [one] 1 card
+   *[other] { $other } cards
+ }
+note-suits = you in { NAME($suit) } { NAME($suit, case: "adj") }, holding { $cards ->
+    [0] none
+    [one] one of { $value }
+   *[other] { $cards }, worth { $value }
+ }; the enemy in { NAME($foe) } { NAME($foe, case: "adj") } with { $other ->
+    [one] 1 card
+   *[other] { $other } cards
+ }
+row-takes = Takes { NAME($town) } on the way
+row-questions = { NAME($town) } gets a “?”
+note-guard = { $n ->
+    [0] yours once { NAME($general) } no longer protects it
+   *[other] yours once { NAME($general) } and { $n } more no longer protect it
+ }
+row-open = { NAME($town) } falls when he moves on
+row-guarded = { NAME($town) } gets a “?” when he moves on
+row-overruns = Eliminates { NAME($power, case: "poss") } train
+row-uncovers = { $n ->
+    [0] Leaves { NAME($town) } unprotected
+   *[other] Leaves { NAME($town) } and { $n } more unprotected
+ }
 
 hint-peace = { $n ->
     [0] no Prussian marker is in Austria
@@ -850,28 +905,37 @@ panel-duel = Combat
 panel-attacks = attacks
 panel-defends = defends
 panel-score = Score of { NAME($general) }: { $n }
-panel-your-right = Your right to play: { NAME($suit) } or a Reserve
-panel-their-right = { THE($power, cap: 1) } has the right to play: { NAME($suit) } or a Reserve
-panel-played = Played; scores as { THE($power) } sees them
-panel-ahead = { NAME($power) } ahead
-panel-even = even
 panel-right-again = still your right
 panel-must-answer = then { THE($power) }
-panel-points = { $n ->
-    [one] victory point
-   *[other] victory points
- } for { THE($power) }
 panel-if-you-stop = If you stop now
 panel-if-they-stop = If { THE($power) } stops now
+panel-share-out = Share out evenly
+panel-divide-all = Divide { $target } troops
+panel-divide = Troops
+panel-troops-left = { $n ->
+    [one] 1 left
+   *[other] { $n } left
+ }
+panel-troops-limits = { $least } to { $most }
+panel-troops-note = A general leads at most 8 troops; each needs at least what his army sheet says.
+panel-fewer-troops = Fewer troops: { $name }
+panel-more-troops = More troops: { $name }
+panel-ask-card-reserve = play a Reserve or stop; you hold no card of { NAME($suit) } and are { $n } behind.
+panel-ask-card-none = stop: you hold no card of { NAME($suit) } and no Reserve, and are { $n } behind.
+panel-ask-card-at-zero-reserve = the score is zero and you hold no card of { NAME($suit) }: play a Reserve, or stop.
+panel-ask-card-at-zero-none = the score is zero, and you hold no card of { NAME($suit) } and no Reserve: stop.
+panel-points-short = { THE($power, cap: 1) } +{ $n }
+panel-retreats = { $n ->
+    [one] retreat of 1 town
+   *[other] retreat of { $n } towns
+ }
+panel-cards-again = Back to the cards
+panel-ask-divide = divide your { $n } troops among your generals.
 panel-keeps = { $n ->
     [0] { THE($general) } loses all troops
     [one] { THE($general) } keeps 1 troop
    *[other] { THE($general) } keeps { $n } troops
  }
-panel-retreat = Retreat of { $n ->
-    [one] 1 town
-   *[other] { $n } towns
- }, chosen by the winner:
 panel-no-retreat = No way is long enough, or nothing is left: all troops are lost.
 
 ## The enlarged cards

@@ -263,6 +263,44 @@ hint-own-powers = a saját hatalmaid között
 hint-march = nem hódít; összesen legfeljebb { $n } város
 hint-protected = védett erőd: { NAME($town) }
 hint-open = védtelen erőd: { NAME($town) }
+row-way = Út: { $n } város, legfeljebb { $most }
+row-march = Erőltetett menet: { $n } város, legfeljebb { $most }; nem hódít
+row-at-home = Otthon nem szorul ellátmányra
+row-supplied = Ellátás: { $n } város, legfeljebb { $most }
+row-supply-costs = Ellátás: { $n } város, legfeljebb { $most }; a huszárok miatt { $cost } pontba kerül
+row-hungry = { NAME($general) } éhezni fog: nem kap ellátást
+note-no-train = nincs ellátmány a térképen
+note-train-far = az ellátmány { $n } városnyira van; legfeljebb { $most } lehet
+note-train-cut-off = az ellenség minden rövid utat elzár az ellátmányhoz
+row-feeds-all = { $n ->
+    [one] Ellátja az egyetlen külföldi tábornokot
+   *[other] Mind { A($n) } { $n } külföldi tábornokot ellátja
+ }
+row-feeds-some = { $hungry } tábornok éhezni fog, { $n } kap ellátást
+row-feeds-nobody = Most senki sem szorul az ellátmányra
+row-fight = Csata { THE($general, case: "with") } { THE($town, case: "near") }
+row-fights = Csata { THE($general, case: "with") } { THE($town, case: "near") }, és még { $n } ellenféllel
+note-same-suit = mindkettő { NAME($suit) } { NAME($suit, case: "adj") }: { $cards ->
+    [0] nincs ilyen lapod
+   *[other] { $cards } lapod van, összesen { $value }
+ }; az ellenségnek { $other } lapja van
+note-suits = te { NAME($suit) } { NAME($suit, case: "adj") }: { $cards ->
+    [0] nincs ilyen lapod
+   *[other] { $cards } lapod van, összesen { $value }
+ }; az ellenség { NAME($foe) } { NAME($foe, case: "adj") }, { $other } lapja van
+row-takes = Útközben elesik: { NAME($town) }
+row-questions = Kérdőjelet kap: { NAME($town) }
+note-guard = { $n ->
+    [0] a tiéd, ha { THE($general) } már nem védi
+   *[other] a tiéd, ha { THE($general) } és még { $n } tábornok már nem védi
+ }
+row-open = { THE($town, cap: 1) } elesik, ha továbbvonul
+row-guarded = { THE($town, cap: 1) } kérdőjelet kap, ha továbbvonul
+row-overruns = Megsemmisíti { THE($power) } ellátmányát
+row-uncovers = { $n ->
+    [0] Védelem nélkül marad: { NAME($town) }
+   *[other] Védelem nélkül marad: { NAME($town) } és még { $n } erőd
+ }
 
 hint-peace = { $n ->
     [0] nincs porosz jelző Ausztriában
@@ -680,21 +718,30 @@ panel-duel = Harc
 panel-attacks = támad
 panel-defends = védekezik
 panel-score = Pontszám ({ NAME($general) }): { $n }
-panel-your-right = Te játszhatsz ki lapot: { NAME($suit) } vagy Tartalék
-panel-their-right = { THE($power, cap: 1) } játszhat ki lapot: { NAME($suit) } vagy Tartalék
-panel-played = Kijátszott lapok; az állás { THE($power) } szemével
-panel-ahead = { THE($power, cap: 1) } előnye
-panel-even = egyenlő
 panel-right-again = még te jössz
 panel-must-answer = utána { THE($power) }
-panel-points = győzelmi pont { THE($power, case: "dat") }
 panel-if-you-stop = Ha most megállsz
 panel-if-they-stop = Ha most megáll { THE($power) }
+panel-share-out = Egyenletes elosztás
+panel-divide-all = { $target } csapat elosztása
+panel-divide = Csapatok
+panel-troops-left = még { $n }
+panel-troops-limits = { $least }–{ $most }
+panel-troops-note = Egy tábornok legfeljebb 8 csapatot vezet; mindegyiknek legalább annyi kell, amennyi a hadseregtábláján áll.
+panel-fewer-troops = Kevesebb csapat: { $name }
+panel-more-troops = Több csapat: { $name }
+panel-ask-card-reserve = játssz ki egy Tartalékot vagy állj meg: nincs ilyen lapod ({ NAME($suit) }), és { $n } pont a hátrányod.
+panel-ask-card-none = állj meg: nincs ilyen lapod ({ NAME($suit) }), sem Tartalékod; { $n } pont a hátrányod.
+panel-ask-card-at-zero-reserve = nulla az állás, és nincs ilyen lapod ({ NAME($suit) }): játssz ki egy Tartalékot, vagy állj meg.
+panel-ask-card-at-zero-none = nulla az állás, és nincs ilyen lapod ({ NAME($suit) }), sem Tartalékod: állj meg.
+panel-points-short = { NAME($power) } +{ $n }
+panel-retreats = visszavonulás: { $n } város
+panel-cards-again = Vissza a lapokhoz
+panel-ask-divide = oszd el a tábornokaid között { A($n) } { $n } csapatodat.
 panel-keeps = { $n ->
     [0] { NAME($general) } minden csapatát elveszíti
    *[other] { NAME($general) } csapataiból { $n } marad
  }
-panel-retreat = { $n } városnyi visszavonulás, a győztes választja meg:
 panel-no-retreat = Nincs elég hosszú út, vagy nem marad csapat: minden csapat elvész.
 
 ## A nagyított kártyák

@@ -12,6 +12,7 @@ from hatalom.games.great_war.names import (
     Power,
     Unit,
     is_fighting,
+    is_land,
     is_ship,
 )
 from hatalom.games.great_war.position import GreatWar
@@ -33,6 +34,7 @@ from hatalom.games.great_war.units import (
 )
 
 NO_WAY: Final = -1
+NOT_COUNTED: Final = -1
 
 
 def may_leave(pos: GreatWar, province: Place) -> bool:
@@ -49,7 +51,7 @@ def committed_from(pos: GreatWar, province: Place, is_led: bool) -> int:
     """
     total = 0
     for entry in pos.force:
-        if is_in_land_part(entry):
+        if is_land(kind_of(entry)) and is_in_land_part(entry):
             via = via_of(entry)
             if (via if via < PROVINCE_COUNT else origin_of(entry)) == province:
                 if is_led or pos.general_in(origin_of(entry)) == NO_GENERAL:
@@ -61,12 +63,14 @@ def room_through(pos: GreatWar, province: Place, origin: Place) -> int:
     """7.4, 6.5r36  How many more may attack through a province: five in all, unless a general leads them."""
     is_led = pos.has_general(province) or pos.has_general(origin)
     limit = pos.content.stack_limit if is_led else pos.content.limit_without_general
-    return limit - committed_from(pos, province, is_led)
+    if not pos.force:
+        return limit
+    return max(0, limit - committed_from(pos, province, is_led))
 
 
 def has_room_through(pos: GreatWar, province: Place, origin: Place) -> bool:
     """7.4  Whether one more may attack through a province; usually so few do that generals need not be looked up."""
-    if committed_from(pos, province, True) < pos.content.limit_without_general:
+    if not pos.force or committed_from(pos, province, True) < pos.content.limit_without_general:
         return True
     return room_through(pos, province, origin) > 0
 
@@ -77,15 +81,21 @@ def land_way(pos: GreatWar, power: Power, origin: Place, target: Place, points: 
     Among several middle provinces the one that leaves the defender the smallest modifiers, then the first by id.
     """
     if pos.content.has_border(target, origin):
-        return origin if has_room_through(pos, origin, origin) else NOWHERE
+        return origin if points > 0 and has_room_through(pos, origin, origin) else NOWHERE
+    best, least = NOWHERE, NOT_COUNTED
     if points < 2:
         return NOWHERE
-    best, least = NOWHERE, 0
     for middle in pos.content.near[target]:
-        if _leads_through(pos, power, origin, middle):
-            modifiers = _modifiers_with(pos, target, origin, middle)
-            if best == NOWHERE or modifiers < least:
-                best, least = middle, modifiers
+        if not _leads_through(pos, power, origin, middle):
+            continue
+        if best == NOWHERE:
+            best = middle
+            continue
+        if least == NOT_COUNTED:  # the modifiers matter only where there is a choice
+            least = _modifiers_with(pos, target, origin, best)
+        modifiers = _modifiers_with(pos, target, origin, middle)
+        if modifiers < least:
+            best, least = middle, modifiers
     return best
 
 
@@ -143,6 +153,8 @@ def _is_in_reach_of_ally(pos: GreatWar, power: Power, target: Place) -> bool:
 def _add_targets(pos: GreatWar, power: Power, found: list[Place], helped: list[Place]) -> None:
     """The enemy provinces in reach of this power's fighting units, and those only its technical units reach."""
     for origin in pos.places_of(power):
+        if origin >= PROVINCE_COUNT:
+            return
         fighting, technical = 0, 0
         for entry in pos.units[origin]:
             kind = kind_of(entry)
@@ -203,7 +215,7 @@ def commit_land(pos: GreatWar, power: Power, origin: Place, target: Place, kind:
         if via == NOWHERE:
             continue
         count = 1
-        if via == origin:
+        if via == origin and most > 1:
             count = min(most, count_of(entry), room_through(pos, origin, origin))
         send(pos, origin, entry, via, count)
         return True

@@ -286,7 +286,7 @@ class Moving(Phase[Maria]):
         for there in path:
             if there not in pos.content.board.main[pos.at[self.piece]]:
                 self.off_main = True
-            self._step(pos, there)
+            self.step_to(pos, there)
             if pos.is_over():
                 end_if_over(pos)
                 return
@@ -317,7 +317,8 @@ class Moving(Phase[Maria]):
                 return other
         return path
 
-    def _step(self, pos: Maria, town: Town) -> None:
+    def step_to(self, pos: Maria, town: Town) -> None:
+        """10.1.1, 10.3.2  One city further; the fortress that is left may be conquered by that."""
         if self.piece < GENERALS and not self.is_forced:
             leave_town(pos, self.general(), self.mate)
         self.steps += 1

@@ -1,0 +1,130 @@
+// 4.11: the division of troops as a whole: who gets how many, within which limits, and the acts that carry it out.
+import type { Composed } from "../../contract";
+import type { MessageWire } from "../../net/types";
+import { BOOK } from "./book";
+import { powersOf, type MariaPlay, type MariaView } from "./view";
+
+export interface Share {
+  general: string;
+  least: number;
+  most: number;
+  count: number;
+}
+
+export interface Division {
+  power: string;
+  /** What this power has to divide among these generals. */
+  total: number;
+  left: number;
+  shares: Share[];
+}
+
+/** Asked of the question itself: what is put together from it is among the play's options. */
+const isAsked = ({ isLesson, question }: MariaPlay): boolean =>
+  !isLesson && (question?.options.some(({ verb }) => verb === "allot") ?? false);
+
+/** Fewest and most troops of a general, so that the others can take exactly the rest. */
+export function limits(total: number, least: readonly number[], index: number): [number, number] {
+  const others = least.filter((_, one) => one !== index);
+  const sum = others.reduce((all, one) => all + one, 0);
+  const low = Math.max(least[index] ?? 1, total - BOOK.mostTroops * others.length);
+  return [low, Math.min(BOOK.mostTroops, total - sum)];
+}
+
+/** As even as the minimums allow: one troop after the other to whoever has fewest. */
+export function evenly(total: number, least: readonly number[]): number[] {
+  const counts = [...least];
+  for (let left = total - counts.reduce((sum, one) => sum + one, 0); left > 0; left--) {
+    const open = counts.map((count, index) => ({ count, index })).filter(({ count }) => count < BOOK.mostTroops);
+    const first = open.reduce((few, one) => (one.count < few.count ? one : few), open[0] ?? { count: 0, index: 0 });
+    counts[first.index] = first.count + 1;
+  }
+  return counts;
+}
+
+/** The generals of a power who have no troops yet, and how many troops are left for them. */
+function openOf(view: MariaView, power: string): { generals: string[]; total: number } {
+  const own = view.generals.filter((one) => one.power === power);
+  const generals = own.filter(({ troops }) => troops === 0).map(({ id }) => id);
+  const given = own.reduce((sum, { troops }) => sum + (troops ?? 0), 0);
+  return { generals, total: (view.powers.find(({ id }) => id === power)?.troops ?? 0) - given };
+}
+
+class Plan {
+  /** What was changed by hand. */
+  counts = $state.raw<Readonly<Record<string, number>>>({});
+
+  set(general: string, count: number): void {
+    this.counts = { ...this.counts, [general]: count };
+  }
+  share(): void {
+    this.counts = {};
+  }
+}
+
+export const plan = new Plan();
+
+/** All that this player has still to divide; nothing while he is asked something else. */
+export function divisions(play: MariaPlay): Division[] {
+  if (!isAsked(play)) return [];
+  return powersOf(play.view, play.seat).flatMap(({ id }) => {
+    const { generals, total } = openOf(play.view, id);
+    if (generals.length === 0) return [];
+    const least = generals.map((general) => BOOK.leastTroops[general] ?? 1);
+    const even = evenly(total, least);
+    const shares = generals.map((general, index): Share => {
+      const [low, most] = limits(total, least, index);
+      return { general, least: low, most, count: plan.counts[general] ?? even[index] ?? low };
+    });
+    return [{ power: id, total, left: total - shares.reduce((sum, { count }) => sum + count, 0), shares }];
+  });
+}
+
+/** The acts in the order of the questions; what leaves no choice is answered by itself. */
+export function actsOf(all: readonly Division[], order: readonly string[]): string[] {
+  return all
+    .toSorted(
+      (one, other) => order.indexOf(one.shares[0]?.general ?? "") - order.indexOf(other.shares[0]?.general ?? ""),
+    )
+    .flatMap(({ total, shares }) => {
+      let left = total;
+      return shares.flatMap(({ count }, index) => {
+        const rest = shares.slice(index).map((share) => BOOK.leastTroops[share.general] ?? 1);
+        const [low, high] = limits(left, rest, 0);
+        left -= count;
+        return low === high ? [] : [`allot ${count}`];
+      });
+    });
+}
+
+/** The whole division as one thing to choose, once nothing is left over. */
+export function composedTroops(play: MariaPlay): Composed[] {
+  const all = divisions(play);
+  if (all.length === 0) return [];
+  const order = play.view.generals.map(({ id }) => id);
+  const plain = { target: null, hint: null, forecast: null, ends_undo: null };
+  const total = all.reduce((sum, { total: one }) => sum + one, 0);
+  const share: Composed = {
+    ...plain,
+    action: "share_out",
+    verb: "share_out",
+    label: { key: "panel-share-out", args: {}, rule: "4.11" },
+    acts: [],
+    run: () => plan.share(),
+  };
+  if (all.some(({ left }) => left !== 0)) return [share];
+  const divide: Composed = {
+    ...plain,
+    action: "divide",
+    verb: "divide",
+    label: { key: "panel-divide-all", args: { target: total }, rule: "4.11" },
+    acts: actsOf(all, order),
+  };
+  return [share, divide];
+}
+
+/** The question for all generals together. */
+export function troopsPrompt(play: MariaPlay): MessageWire | null {
+  const total = divisions(play).reduce((sum, { total: one }) => sum + one, 0);
+  return total === 0 ? null : { key: "panel-ask-divide", args: { n: total }, rule: "4.11" };
+}
