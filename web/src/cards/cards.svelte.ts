@@ -74,6 +74,12 @@ export function cardAt(target: EventTarget | null, isCard: IsCard): Shown | null
 
 const isTouch = (event: MouseEvent): boolean => event instanceof PointerEvent && event.pointerType === "touch";
 
+/** A button inside a card, such as a stepper's +, is no card: it is pressed at once. */
+const isOnControl = ({ target }: Event, { anchor }: { anchor: Element }): boolean => {
+  const control = target instanceof Element ? target.closest("button") : null;
+  return control !== null && control !== anchor && anchor.contains(control);
+};
+
 /** Watches everything that names its thing, for the pointer and the keyboard; fingers have the long press. */
 export function watchCards(root: HTMLElement, isCard: IsCard): () => void {
   const listeners: { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void } = {
@@ -90,7 +96,7 @@ export function watchCards(root: HTMLElement, isCard: IsCard): () => void {
       void (cards.isPinned && target instanceof Element && !target.closest("[data-enlarged]") && cards.close()),
     click: (event) => {
       const card = isTouch(event) ? cardAt(event.target, isCard) : null;
-      if (card?.anchor.closest("[data-shelf]") && cards.shown?.anchor !== card.anchor) {
+      if (card?.anchor.closest("[data-shelf]") && cards.shown?.anchor !== card.anchor && !isOnControl(event, card)) {
         // A finger lifts a card of the hand first, and reads it; the next tap plays it.
         event.preventDefault();
         event.stopPropagation();
