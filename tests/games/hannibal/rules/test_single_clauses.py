@@ -2,43 +2,86 @@
 
 import pytest
 
+from hatalom.core.question import Seat
+from hatalom.games.hannibal.events import ITALY_LOST, LAST_TURN
 from hatalom.games.hannibal.names import (
     ALL_BATTLE_CARDS,
     ALLY_DESERTS,
+    AUXILIARIES_APULIA,
+    AUXILIARIES_CAMPANIA,
+    AUXILIARIES_ETRURIA,
+    AUXILIARIES_LUCANIA,
+    AUXILIARIES_SAMNIUM,
+    BALEARIC_SLINGERS,
     BATTLE_CARDS,
+    BRUTTIUM_RECRUITS,
     BY_FORCE_MARCH,
     BY_OPS,
+    BY_SEA,
+    CAPUA_SIDES,
     CARD,
     CARTHAGE,
+    CELTIBERIA_REVOLTS,
+    COME_INTO_ITALY,
+    CORSICA_REVOLT,
+    EPIDEMIC,
     FABIUS,
+    FLEET_BREAKS_SIEGE,
+    GALLIC_RECRUITS,
+    GRAIN_SHORTAGE,
     HANNIBAL,
+    HOSTILE_TRIBES_1,
+    HOSTILE_TRIBES_2,
+    IBERIAN_RECRUITS,
+    LIGURIAN_RECRUITS,
     MACEDON_ALLIES,
+    MACEDON_PEACE,
+    MACEDONIANS,
     MARCELLUS,
+    NO_GENERAL,
     NO_SPACE,
     NOBODY,
     NORMAL,
+    PESTILENCE,
     ROME,
+    SCENARIO,
     SENATE_DISMISSES,
+    SICILIA_REVOLTS,
+    SLAVE_LEGIONS,
+    SPACES,
+    SURPRISE_SORTIE,
+    SYRACUSE_ALLIES,
+    TRIBAL_RESISTANCE,
+    Card,
+    Way,
     company_of,
 )
 from hatalom.games.hannibal.phases.attrition import Attrition
-from hatalom.games.hannibal.phases.battle.aftermath import RETREATING, Aftermath
+from hatalom.games.hannibal.phases.battle.aftermath import CASUALTIES, RETREATING, Aftermath
 from hatalom.games.hannibal.phases.battle.retreat import Retreat
+from hatalom.games.hannibal.phases.battle.rounds import Rounds, rounds_under
 from hatalom.games.hannibal.phases.battle.thefts import Theft
 from hatalom.games.hannibal.phases.cards.events_others import SenateEvent
+from hatalom.games.hannibal.phases.losses import Losses
+from hatalom.games.hannibal.phases.march.arrival import OUTCOME, Arrival
 from hatalom.games.hannibal.phases.march.back_up import CityEntry
 from hatalom.games.hannibal.phases.march.halt import OVER, Halt
 from hatalom.games.hannibal.phases.march.station import Station
+from hatalom.games.hannibal.phases.remove_pcs import owe_pcs
+from hatalom.games.hannibal.phases.turn.elections import FIRST_PLACE, Elections
+from hatalom.games.hannibal.phases.turn.turn import check_victory
 from hatalom.games.hannibal.phases.turn.winter import Winter
-from hatalom.games.hannibal.records import AVOIDING, OF_ARMY, ON_THE_MARCH, OUTSIDE, Errand, Orders, Tired
+from hatalom.games.hannibal.records import AVOIDING, INSIDE, OF_ARMY, ON_THE_MARCH, OUTSIDE, Errand, Orders, Tired
 from hatalom.games.hannibal.rules.battle_cards import matches
 from hatalom.games.hannibal.rules.battle_hands import allies_of
+from hatalom.games.hannibal.rules.event_refusals import refuse_event
 from hatalom.games.hannibal.rules.event_targets import can_happen
 from hatalom.games.hannibal.rules.fatigue import SPENT, spend_besiegers
 from hatalom.games.hannibal.rules.forces import whole_force
 from hatalom.games.hannibal.rules.generals import equals_at
-from hatalom.games.hannibal.rules.marching import may_charm
+from hatalom.games.hannibal.rules.marching import may_charm, may_overrun
 from hatalom.games.hannibal.rules.reactions import (
+    avoid_goals,
     avoiders_at,
     refuse_avoiding,
     refuse_interception,
@@ -137,6 +180,90 @@ class TestReactions:
         scene.army("carthage", "tarentum", 1, inside=True)
         assert avoiders_at(scene.pos, CARTHAGE, tarentum, the_space("cannae")) == []
 
+    @rule("12.3", "12.6")
+    def test_a_city_under_siege_is_no_refuge(self) -> None:
+        scene = Scene("rome", bare=True)
+        scene.mark("carthage", "tarentum")
+        scene.mark("rome", "cannae", "brundisium", "heraclea")
+        scene.army("carthage", "tarentum", 2, "mago")
+        tarentum, mago = the_space("tarentum"), company_of(the_general("mago"))
+        inside = [VERBS.parse("avoid_into_city")]
+        assert avoid_goals(scene.pos, CARTHAGE, tarentum, the_space("cannae"), mago, 2) == inside
+        assert avoid_goals(scene.pos, CARTHAGE, tarentum, the_space("cannae"), mago, 3) == []  # too many
+        scene.pos.siege[tarentum] = 1
+        assert avoid_goals(scene.pos, CARTHAGE, tarentum, the_space("cannae"), mago, 2) == []
+
+
+class TestArrival:
+    def avoided(self, staying: int) -> Scene:
+        """Marcellus, whose rating is 3, has marched against Hannibal, who slips away with all but so many."""
+        scene = Scene("rome", rome="c62 c63", carthage="")
+        scene.army("rome", "cannae", 6, "marcellus consul")
+        scene.army("carthage", "arpi", 4, "hannibal")
+        scene.mark("none", "terventum", "beneventum")
+        scene.ready("rome", "c62", "marcellus", 6).play("rome", "march_to arpi")
+        scene.play("carthage", "avoid hannibal", f"take_units {4 - staying}").roll(4)
+        return scene.play("carthage", "avoid_to terventum")
+
+    @rule("12.7", "9.4")
+    @pytest.mark.parametrize(("face", "goes_on"), [(2, True), (3, True), (4, False)])
+    def test_a_pursuit_succeeds_up_to_the_rating(self, face: int, goes_on: bool) -> None:
+        scene = self.avoided(0).play("rome", "pursue").roll(face)
+        assert scene.asked() == ("ask-march" if goes_on else "ask-card")
+        assert scene.place_of("marcellus") == "arpi"
+        assert not scene.pos.avoided
+
+    @rule("6.7", "12.7r1")
+    def test_after_an_overrun_nothing_remains_of_those_who_slipped_away(self) -> None:
+        scene = self.avoided(1)
+        assert scene.pos.avoided
+        scene.play("rome", "overrun")
+        assert scene.units("carthage", "arpi") == 0
+        assert scene.asked() == "ask-march"
+        assert not scene.pos.avoided
+
+    @rule("6.7")
+    @pytest.mark.parametrize(
+        ("units", "enemies", "general", "may"),
+        [(5, 1, (), True), (6, 1, (), True), (4, 1, (), False), (9, 2, (), False), (5, 1, ("mago",), False)],
+    )
+    def test_five_overrun_one_without_a_general(
+        self, units: int, enemies: int, general: tuple[str, ...], may: bool
+    ) -> None:
+        scene = on_the_march("rome", "cannae", units, "marcellus consul")
+        scene.army("carthage", "cannae", enemies, *general)
+        assert may_overrun(scene.pos, ROME, the_space("cannae")) == may
+
+    @rule("6.7", "17.2")
+    def test_an_elephant_is_overrun_too(self) -> None:
+        scene = Scene("rome", rome="c62 c63", carthage="")
+        scene.army("rome", "cannae", 5, "marcellus consul")
+        scene.army("carthage", "arpi", 1, elephants=1)
+        scene.ready("rome", "c62", "marcellus", 5).play("rome", "march_to arpi", "overrun")
+        assert (scene.units("carthage", "arpi"), scene.elephants("arpi")) == (0, 0)
+
+    @rule("11.11")
+    @pytest.mark.parametrize(
+        ("way", "owner", "garrison", "siege", "most"),
+        [
+            (BY_SEA, "carthage", 0, 0, 2),
+            (BY_SEA, "carthage", 1, 0, 1),
+            (BY_SEA, "carthage", 2, 0, 0),
+            (BY_SEA, "carthage", 0, 1, 0),
+            (BY_SEA, "rome", 0, 0, 0),
+            (NORMAL, "carthage", 0, 0, 0),
+        ],
+    )
+    def test_so_many_enter_the_city_as_fit(self, way: Way, owner: str, garrison: int, siege: int, most: int) -> None:
+        scene = on_the_march("carthage", "tarentum", 3, "hasdrubal")
+        tarentum = the_space("tarentum")
+        scene.mark(owner, "tarentum")
+        scene.pos.garrison[tarentum], scene.pos.siege[tarentum] = garrison, siege
+        arrival = Arrival(Orders(CARTHAGE, the_card("c01"), BY_OPS), tarentum, the_space("utica"), way, False, OUTCOME)
+        options: list[int] = []
+        arrival._add_city_entry(scene.pos, options)
+        assert [VERBS.text(action) for action in options] == [f"enter_city {n}" for n in range(1, most + 1)]
+
 
 class TestLanding:
     @rule("13.3")
@@ -193,6 +320,21 @@ class TestLanding:
         assert scene.place_of("hasdrubal") == "tarentum"
         assert not scene.pos.intercepted
 
+    @rule("11.11", "17.2")
+    @pytest.mark.parametrize("elephants", [0, 1, 2])
+    def test_after_all_have_entered_the_march_is_over(self, elephants: int) -> None:
+        scene = Scene("carthage", carthage="c01 c63", rome="c64")
+        scene.mark("carthage", "tarentum")
+        scene.army("carthage", "utica", 2, "hasdrubal", elephants=elephants)
+        scene.army("rome", "cannae", 6, "marcellus consul")
+        scene.ready("carthage", "c01", "hasdrubal", 2).play("carthage", "sail_to tarentum").roll(1)
+        scene.play("rome", "intercept marcellus", "take_units 6").roll(1).play("carthage", "enter_city 2")
+        assert scene.asked() == "ask-card"
+        assert len(scene.pos.stack) == 3  # the turn, the strategy phase and the play of the next card
+        assert scene.inside("tarentum") == 2
+        assert scene.pos.garrison_elephants[the_space("tarentum")] == elephants
+        assert scene.elephants("tarentum") == scene.elephants("utica") == 0
+
 
 class TestRetreat:
     def retreating(self, paths: list[list[str]], elephants: int = 0) -> Scene:
@@ -219,6 +361,32 @@ class TestRetreat:
         assert set(scene.options()) == {"retreat_to capua", "halt"}
         scene.play("carthage", "halt")
         assert scene.units("carthage", "beneventum") == 4
+
+    @rule("15.1", "15.2")
+    def test_a_longer_path_may_go_on_where_a_shorter_one_ends(self) -> None:
+        scene = self.retreating([["beneventum"], ["beneventum", "capua"]])
+        scene.play("carthage", "retreat_to beneventum", "retreat_to capua")
+        assert scene.units("carthage", "capua") == 4
+        assert scene.units("carthage", "beneventum") == 0
+
+    @rule("15.1", "15.3")
+    @pytest.mark.parametrize(
+        ("answer", "place", "units"), [("join_retreat", "capua", 6), ("leave_them", "beneventum", 4)]
+    )
+    def test_a_general_goes_with_those_who_join(self, answer: str, place: str, units: int) -> None:
+        scene = self.retreating([["beneventum", "capua"]])
+        scene.army("carthage", "beneventum", 2, "hasdrubal")
+        scene.play("carthage", answer)
+        assert scene.place_of("hasdrubal") == place
+        assert scene.place_of("mago") == "capua"
+        assert scene.units("carthage", "capua") == units
+
+    @rule("15.3")
+    @pytest.mark.parametrize(("others", "may"), [(4, True), (5, False)])
+    def test_only_those_who_are_not_more_numerous_join(self, others: int, may: bool) -> None:
+        scene = self.retreating([["beneventum", "capua"]])
+        scene.army("carthage", "beneventum", others)
+        assert ("join_retreat" in scene.options()) == may
 
     @rule("15.6", "17.2")
     def test_no_more_elephants_are_lost_than_there_are(self) -> None:
@@ -280,6 +448,91 @@ class TestRetreat:
         scene.pos.battle_space, scene.pos.battle_from = the_space("nice"), the_space("western_ligurians")
         assert offered_paths(scene.pos, ROME, 3) == [[the_space("western_ligurians")]]
 
+    @rule("14.15", "16.3")
+    def test_only_a_side_that_looks_for_its_way_out_is_told_why_not(self) -> None:
+        scene = Scene("rome", bare=True)
+        scene.mark("rome", "beneventum")
+        scene.army("carthage", "arpi", 4, "mago")
+        scene.army("rome", "arpi", 6, "marcellus consul")
+        scene.pos.battle_space, scene.pos.battle_from = the_space("arpi"), the_space("cannae")
+        scene.pos.battle_active = ROME
+
+        def why(withdrew: bool, step: int, seat: Seat, text: str) -> str:
+            aftermath = Aftermath(CARTHAGE, withdrew, 1, ALL_BATTLE_CARDS[0], step)
+            said = aftermath.why_not(scene.pos, seat, VERBS.parse(text))
+            return said.message.key if said is not None else ""
+
+        assert why(True, RETREATING, CARTHAGE, "withdraw_to beneventum") == "enemy-ground"
+        assert why(True, RETREATING, CARTHAGE, "withdraw_to cannae") == "came-from"
+        assert why(True, RETREATING, CARTHAGE, "withdraw_to gades") == "not-next-to"
+        assert why(True, RETREATING, CARTHAGE, "withdraw_to terventum") == ""
+        assert why(True, RETREATING, ROME, "withdraw_to terventum") == "must-go-back"
+        assert why(True, CASUALTIES, CARTHAGE, "withdraw_to beneventum") == ""
+        assert why(False, RETREATING, CARTHAGE, "withdraw_to beneventum") == ""
+        assert why(True, RETREATING, CARTHAGE, "march_to beneventum") == ""
+
+
+class TestLosses:
+    @rule("14.15", "17.2")
+    @pytest.mark.parametrize("part", [OUTSIDE, INSIDE, OF_ARMY])
+    @pytest.mark.parametrize(
+        ("units", "elephants", "count", "due", "least", "most"),
+        [
+            (5, 2, 2, 0, 0, 2),
+            (5, 2, 2, 1, 1, 2),
+            (5, 3, 2, 1, 1, 2),
+            (3, 2, 2, 0, 1, 2),
+            (5, 2, 2, 2, 2, 2),
+            (3, 3, 1, 0, 1, 1),
+            (5, 0, 2, 1, 0, 0),
+            (2, 1, 4, 0, 1, 1),
+        ],
+    )
+    def test_how_many_elephants_fall(
+        self, part: int, units: int, elephants: int, count: int, due: int, least: int, most: int
+    ) -> None:
+        if part == OF_ARMY:
+            scene = on_the_march("carthage", "tarentum", units, "hannibal", elephants=elephants)
+        else:
+            scene = Scene("carthage")
+            scene.mark("carthage", "tarentum")
+            scene.army("carthage", "tarentum", units, "hannibal", elephants=elephants, inside=part == INSIDE)
+        if part == INSIDE:
+            scene.army("rome", "tarentum", 6)  # so the gates stay shut
+        tarentum = the_space("tarentum")
+        scene.pos.push(Losses(CARTHAGE, tarentum, part, count, due))
+        if least < most:
+            assert set(scene.options()) == {f"lose_elephants {number}" for number in range(least, most + 1)}
+            scene.play("carthage", f"lose_elephants {most}")
+        left = scene.inside("tarentum") if part == INSIDE else scene.units("carthage", "tarentum")
+        beasts = scene.pos.garrison_elephants if part == INSIDE else scene.pos.elephants
+        assert (left, beasts[tarentum]) == (max(0, units - count), elephants - most)
+        if part == OF_ARMY:
+            assert (scene.pos.army_units, scene.pos.army_elephants) == (left, elephants - most)
+
+    @rule("14.15", "17.2")
+    @pytest.mark.parametrize(("seat", "count"), [("rome", 1), ("carthage", 1), ("rome", 0)])
+    def test_who_has_nobody_loses_nobody(self, seat: str, count: int) -> None:
+        scene = Scene("rome")
+        scene.army(seat, "arpi", 1 - count)
+        scene.pos.log = []
+        scene.pos.push(Losses(the_seat(seat), the_space("arpi"), OUTSIDE, count))
+        assert scene.asked() == "ask-card"
+        assert scene.units(seat, "arpi") == 1 - count
+        assert [event.message.key for event in scene.pos.log] == []
+
+    @rule("9.3", "14.15")
+    def test_only_the_side_on_the_march_remembers_who_was_tired(self) -> None:
+        arpi = the_space("arpi")
+        for army, remembered in (("marcellus", 1), ("hannibal", 2), ("", 2)):
+            scene = Scene("rome")
+            scene.army("rome", "arpi", 3)
+            scene.pos.army = the_general(army) if army else NO_GENERAL
+            scene.pos.tired = [Tired(arpi, 2, 2)]
+            Losses(ROME, arpi, OUTSIDE, 1)._take(scene.pos, 0)
+            assert scene.pos.outside(ROME, arpi) == 2
+            assert sum(tired.units for tired in scene.pos.tired) == remembered
+
 
 class TestSieges:
     @rule("20.6")
@@ -318,6 +571,24 @@ class TestSieges:
         assert not may_station(scene.pos, ROME, the_space("capua"))
         scene.pos.army_units = 1
         assert may_station(scene.pos, ROME, the_space("capua"))
+
+    @rule("8.1", "10.13r1")
+    def test_who_mans_the_walls(self) -> None:
+        capua = the_space("capua")
+        for units, generals, enemies, siege, may in (
+            (3, [], 4, 0, True),  # all enemies came with this army
+            (3, [], 5, 0, False),  # one stood at the walls before
+            (3, [], 4, 1, False),
+            (0, [], 4, 0, False),
+            (0, ["varro"], 4, 0, True),
+        ):
+            scene = on_the_march("carthage", "capua", 4, "mago")
+            scene.army("carthage", "capua", enemies - 4)
+            scene.army("rome", "capua", units, *generals)
+            scene.pos.siege[capua] = siege
+            assert may_station(scene.pos, ROME, capua) == may
+            scene.mark("carthage", "capua")
+            assert not may_station(scene.pos, ROME, capua)
 
     @rule("8.1", "18.1r2")
     def test_only_a_number_that_parts_a_consul_from_his_army_is_refused(self) -> None:
@@ -375,6 +646,16 @@ class TestCards:
         assert not can_happen(scene.pos, CARTHAGE, MACEDON_ALLIES)
 
     @rule("24.8")
+    def test_the_battle_goes_on_beneath_a_theft(self) -> None:
+        scene = Scene("rome")
+        assert rounds_under(scene.pos) is None
+        rounds = Rounds(ROME)
+        scene.pos.push(rounds)
+        assert rounds_under(scene.pos) is rounds
+        scene.pos.push(Theft(ROME))
+        assert rounds_under(scene.pos) is rounds
+
+    @rule("24.8")
     def test_the_thief_may_leave_the_open_card_and_draw(self) -> None:
         scene = Scene("rome")
         first = BATTLE_CARDS * CARTHAGE
@@ -402,6 +683,116 @@ class TestCards:
         assert not may_charm(scene.pos, the_space("capua"))  # walled
         scene.army("rome", "cannae", 1)
         assert not may_charm(scene.pos, the_space("cannae"))
+
+
+class TestEventRefusals:
+    def why(self, scene: Scene, seat: Seat, card: Card) -> tuple[str, list[int]]:
+        said = refuse_event(scene.pos, seat, card)
+        return ("", []) if said is None else (said.message.key, said.args)
+
+    @rule("2.7", "2.15")
+    @pytest.mark.parametrize(
+        ("seat", "card", "owner", "province"),
+        [
+            (ROME, AUXILIARIES_APULIA, ROME, "apulia"),
+            (ROME, AUXILIARIES_ETRURIA, ROME, "etruria"),
+            (ROME, AUXILIARIES_SAMNIUM, ROME, "samnium"),
+            (ROME, AUXILIARIES_LUCANIA, ROME, "lucania"),
+            (ROME, AUXILIARIES_CAMPANIA, ROME, "campania"),
+            (ROME, BALEARIC_SLINGERS, ROME, "balearic_islands"),
+            (CARTHAGE, BALEARIC_SLINGERS, CARTHAGE, "balearic_islands"),
+            (ROME, CORSICA_REVOLT, CARTHAGE, "corsica_sardinia"),
+            (CARTHAGE, SICILIA_REVOLTS, ROME, "sicilia"),
+            (ROME, CELTIBERIA_REVOLTS, CARTHAGE, "celtiberia"),
+            (CARTHAGE, GRAIN_SHORTAGE, CARTHAGE, "sicilia"),
+        ],
+    )
+    def test_the_province_that_is_not_controlled(self, seat: Seat, card: Card, owner: Seat, province: str) -> None:
+        scene = Scene("rome", bare=True)
+        number = the_province(province)
+        assert self.why(scene, seat, card) == ("needs-province", [owner, number])
+        for space in scene.pos.content.spaces_of[number]:
+            scene.pos.marker[space] = owner
+        assert self.why(scene, seat, card)[0] != "needs-province"
+
+    @rule("2.15", "24.16")
+    @pytest.mark.parametrize(
+        ("seat", "card", "general", "place"),
+        [
+            (CARTHAGE, BRUTTIUM_RECRUITS, "mago", "heraclea"),
+            (CARTHAGE, LIGURIAN_RECRUITS, "mago", "pisae"),
+            (CARTHAGE, GALLIC_RECRUITS, "mago", "mutina"),
+            (CARTHAGE, IBERIAN_RECRUITS, "mago", "saguntum"),
+            (ROME, IBERIAN_RECRUITS, "marcellus", "saguntum"),
+            (ROME, AUXILIARIES_APULIA, "marcellus", "cosa"),
+            (ROME, AUXILIARIES_CAMPANIA, "marcellus", "cosa"),
+        ],
+    )
+    def test_a_general_who_would_lead_the_recruits(self, seat: Seat, card: Card, general: str, place: str) -> None:
+        scene = Scene("rome", bare=True)
+        scene.pos.marker = [seat] * SPACES
+        assert self.why(scene, seat, card) == ("needs-general", [card])
+        scene.army("rome" if seat == ROME else "carthage", place, 1, general)
+        assert self.why(scene, seat, card) == ("", [])
+
+    @rule("2.15", "24.17")
+    def test_three_italian_provinces(self) -> None:
+        for seat, card in ((CARTHAGE, CAPUA_SIDES), (ROME, SLAVE_LEGIONS)):
+            scene = Scene("rome", bare=True)
+            for province in ("apulia", "lucania", "samnium"):
+                assert self.why(scene, seat, card) == ("needs-three", [])
+                for space in scene.pos.content.spaces_of[the_province(province)]:
+                    scene.pos.marker[space] = CARTHAGE
+            scene.army("carthage", "rome_city", 1)  # Rome is shut, and nobody holds Capua
+            assert self.why(scene, seat, card) == ("no-effect", [card])
+
+    @rule("2.15", "24.1")
+    def test_macedon(self) -> None:
+        for seat, card, then in ((CARTHAGE, MACEDONIANS, "no-effect"), (ROME, MACEDON_PEACE, "")):
+            scene = Scene("rome", bare=True)
+            assert self.why(scene, seat, card) == ("needs-macedon", [])
+            scene.pos.macedon_allied = True
+            assert self.why(scene, seat, card)[0] == then
+
+    @rule("2.15")
+    def test_hannibal_in_italy(self) -> None:
+        for place, reason in (("", "hannibal-elsewhere"), ("saguntum", "hannibal-elsewhere"), ("arpi", "no-effect")):
+            scene = Scene("carthage", bare=True)
+            if place:
+                scene.army("carthage", place, 5, "hannibal")
+            assert self.why(scene, CARTHAGE, COME_INTO_ITALY)[0] == reason
+
+    @rule("2.15", "24.11")
+    def test_a_proconsul(self) -> None:
+        scene = Scene("carthage")
+        assert self.why(scene, CARTHAGE, SENATE_DISMISSES) == ("no-proconsul-to-replace", [])
+        for general in scene.pos.content.generals_of[ROME]:
+            scene.pos.at[general] = the_space("rome_city")
+        scene.army("rome", "gades", 3, "marcellus proconsul")
+        assert self.why(scene, CARTHAGE, SENATE_DISMISSES) == ("no-effect", [SENATE_DISMISSES])
+
+    @rule("2.15", "20.9", "24.14")
+    @pytest.mark.parametrize(
+        ("card", "reason"),
+        [
+            (SURPRISE_SORTIE, "no-points-to-remove"),
+            (TRIBAL_RESISTANCE, "no-points-to-remove"),
+            (FLEET_BREAKS_SIEGE, "no-points-to-remove"),
+            (EPIDEMIC, "no-army-to-strike"),
+            (PESTILENCE, "no-army-to-strike"),
+            (HOSTILE_TRIBES_1, "no-army-to-strike"),
+            (HOSTILE_TRIBES_2, "no-army-to-strike"),
+            (SYRACUSE_ALLIES, "no-effect"),
+        ],
+    )
+    def test_nothing_to_strike_or_to_relieve(self, card: Card, reason: str) -> None:
+        assert self.why(Scene("carthage", bare=True), CARTHAGE, card)[0] == reason
+
+    @rule("2.7")
+    def test_an_event_of_the_other_side(self) -> None:
+        scene = Scene("rome")
+        assert self.why(scene, ROME, GRAIN_SHORTAGE) == ("not-your-event", [GRAIN_SHORTAGE])
+        assert self.why(scene, CARTHAGE, AUXILIARIES_APULIA) == ("not-your-event", [AUXILIARIES_APULIA])
 
 
 class TestHands:
@@ -452,3 +843,82 @@ def test_a_game_that_is_won_stays_won() -> None:
     assert not is_decided(scene.pos)
     scene.pos.winner = CARTHAGE
     assert is_decided(scene.pos)
+
+
+class TestEndOfTurn:
+    @rule("5.1", "22.3", "0.12")
+    @pytest.mark.parametrize("turn", [4, 9])
+    def test_italy_ends_the_game_before_points_are_counted(self, turn: int) -> None:
+        scene = Scene("rome", turn=turn)
+        for province in scene.pos.content.italian:
+            for space in scene.pos.content.spaces_of[province]:
+                scene.pos.marker[space] = CARTHAGE
+        scene.pos.log = []
+        check_victory(scene.pos)
+        assert (scene.pos.winner, scene.pos.reason) == (CARTHAGE, ITALY_LOST)
+        assert [event.message.key for event in scene.pos.log] == ["won-italy"]
+        assert scene.question() is None
+
+    @rule("5.4", "5.4r1", "25.6")
+    @pytest.mark.parametrize("scenario", SCENARIO.ids)
+    @pytest.mark.parametrize("winner", [CARTHAGE, ROME])
+    def test_the_scenario_says_who_wins_a_tie(
+        self, scenario: str, winner: Seat, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        scene = Scene("rome", scenario=scenario, bare=True)
+        played = scene.pos.scenario_in_play()
+        assert played.tie_winner == CARTHAGE
+        monkeypatch.setattr(played, "tie_winner", winner)
+        scene.pos.turn = played.last_turn
+        assert scene.pos.count_points(ROME) == scene.pos.count_points(CARTHAGE)
+        check_victory(scene.pos)
+        assert (scene.pos.winner, scene.pos.reason) == (winner, LAST_TURN)
+
+    @rule("5.3")
+    def test_a_tie_before_the_last_turn_costs_nobody_anything(self) -> None:
+        scene = Scene("rome", turn=8, bare=True)
+        check_victory(scene.pos)
+        assert scene.pos.winner == NOBODY
+        assert scene.asked() == "ask-card"
+
+    @rule("5.3")
+    @pytest.mark.parametrize(("loser", "winner"), [(ROME, CARTHAGE), (CARTHAGE, ROME)])
+    def test_the_difference_is_removed_by_the_side_behind(self, loser: Seat, winner: Seat) -> None:
+        scene = Scene("rome", turn=8, bare=True)
+        for province in ("apulia", "lucania"):
+            for space in scene.pos.content.spaces_of[the_province(province)]:
+                scene.pos.marker[space] = winner
+        for place in ("enna", "segovia", "acci"):
+            scene.pos.marker[the_space(place)] = loser
+        check_victory(scene.pos)
+        question = scene.question()
+        assert question is not None
+        assert (question.seat, question.prompt.key, question.args) == (loser, "ask-pc-to-remove", [2])
+
+    @rule("5.3", "19.1", "22.1")
+    @pytest.mark.parametrize(("count", "is_over"), [(0, False), (1, False), (2, False), (3, True)])
+    def test_who_can_pay_does_not_sue_for_peace(self, count: int, is_over: bool) -> None:
+        scene = Scene("rome", bare=True)
+        scene.mark("rome", "enna", "arpi")
+        assert owe_pcs(scene.pos, ROME, count) is is_over
+        assert scene.pos.winner == (CARTHAGE if is_over else NOBODY)
+
+    @rule("1.10", "1.11")
+    @pytest.mark.parametrize(("outside", "inside", "is_inside"), [(1, 0, False), (0, 1, True), (1, 1, False)])
+    def test_a_consul_stands_where_his_army_stands(self, outside: int, inside: int, is_inside: bool) -> None:
+        scene = Scene("rome", bare=True)
+        scene.mark("rome", "capua")
+        scene.army("rome", "capua", outside)
+        scene.army("rome", "capua", inside, inside=True)
+        scene.pos.push(Elections(FIRST_PLACE, MARCELLUS, the_general("varro")))
+        assert scene.place_of("marcellus") == scene.place_of("varro") == "capua"
+        assert scene.pos.is_inside[MARCELLUS] == is_inside
+
+    @rule("1.10", "1.11r1")
+    @pytest.mark.parametrize("enemies", [0, 3])
+    def test_consuls_without_an_army_stand_in_rome(self, enemies: int) -> None:
+        scene = Scene("rome")
+        scene.army("carthage", "rome_city", enemies)
+        scene.pos.push(Elections(FIRST_PLACE, MARCELLUS, the_general("varro")))
+        assert scene.place_of("marcellus") == scene.place_of("varro") == "rome_city"
+        assert scene.pos.is_inside[MARCELLUS] == (enemies > 0)
