@@ -328,9 +328,12 @@ class TestLanding:
         scene.army("carthage", "utica", 2, "hasdrubal", elephants=elephants)
         scene.army("rome", "cannae", 6, "marcellus consul")
         scene.ready("carthage", "c01", "hasdrubal", 2).play("carthage", "sail_to tarentum").roll(1)
-        scene.play("rome", "intercept marcellus", "take_units 6").roll(1).play("carthage", "enter_city 2")
+        scene.play("rome", "intercept marcellus", "take_units 6").roll(1)
+        scene.pos.log = []
+        scene.play("carthage", "enter_city 2")
         assert scene.asked() == "ask-card"
-        assert len(scene.pos.stack) == 3  # the turn, the strategy phase and the play of the next card
+        assert [event.message.key for event in scene.pos.log][:2] == ["army-entered-city", "army-stopped"]
+        assert [event.message.key for event in scene.pos.log].count("army-stopped") == 1
         assert scene.inside("tarentum") == 2
         assert scene.pos.garrison_elephants[the_space("tarentum")] == elephants
         assert scene.elephants("tarentum") == scene.elephants("utica") == 0
@@ -903,7 +906,7 @@ class TestEndOfTurn:
         assert owe_pcs(scene.pos, ROME, count) is is_over
         assert scene.pos.winner == (CARTHAGE if is_over else NOBODY)
 
-    @rule("1.10", "1.11")
+    @rule("1.10", "1.11", "1.12r1")
     @pytest.mark.parametrize(("outside", "inside", "is_inside"), [(1, 0, False), (0, 1, True), (1, 1, False)])
     def test_a_consul_stands_where_his_army_stands(self, outside: int, inside: int, is_inside: bool) -> None:
         scene = Scene("rome", bare=True)
@@ -914,7 +917,7 @@ class TestEndOfTurn:
         assert scene.place_of("marcellus") == scene.place_of("varro") == "capua"
         assert scene.pos.is_inside[MARCELLUS] == is_inside
 
-    @rule("1.10", "1.11r1")
+    @rule("1.10", "1.12r1")
     @pytest.mark.parametrize("enemies", [0, 3])
     def test_consuls_without_an_army_stand_in_rome(self, enemies: int) -> None:
         scene = Scene("rome")
