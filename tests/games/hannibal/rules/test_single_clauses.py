@@ -58,6 +58,7 @@ from hatalom.games.hannibal.names import (
 )
 from hatalom.games.hannibal.phases.attrition import Attrition
 from hatalom.games.hannibal.phases.battle.aftermath import CASUALTIES, RETREATING, Aftermath
+from hatalom.games.hannibal.phases.battle.city_retreat import CityRetreat
 from hatalom.games.hannibal.phases.battle.retreat import Retreat
 from hatalom.games.hannibal.phases.battle.rounds import Rounds, rounds_under
 from hatalom.games.hannibal.phases.battle.thefts import Theft
@@ -212,6 +213,15 @@ class TestArrival:
         assert scene.asked() == ("ask-march" if goes_on else "ask-card")
         assert scene.place_of("marcellus") == "arpi"
         assert not scene.pos.avoided
+
+    @rule("12.7")
+    @pytest.mark.parametrize(("left", "asked"), [(0, []), (1, ["ask-after-avoid"])])
+    def test_who_cannot_go_on_does_not_pursue(self, left: int, asked: list[str]) -> None:
+        scene = on_the_march("rome", "arpi", 6, "marcellus consul")
+        arpi = the_space("arpi")
+        scene.pos.avoided, scene.pos.march_left = True, left
+        arrival = Arrival(Orders(ROME, the_card("c62"), BY_OPS), arpi, the_space("cannae"), NORMAL, False, OUTCOME)
+        assert [question.prompt.key for question in arrival.ask(scene.pos)] == asked
 
     @rule("6.7", "12.7r1")
     def test_after_an_overrun_nothing_remains_of_those_who_slipped_away(self) -> None:
@@ -486,6 +496,7 @@ class TestLosses:
             (5, 3, 2, 1, 1, 2),
             (3, 2, 2, 0, 1, 2),
             (5, 2, 2, 2, 2, 2),
+            (5, 3, 1, 2, 1, 1),
             (3, 3, 1, 0, 1, 1),
             (5, 0, 2, 1, 0, 0),
             (2, 1, 4, 0, 1, 1),
@@ -523,6 +534,24 @@ class TestLosses:
         assert scene.asked() == "ask-card"
         assert scene.units(seat, "arpi") == 1 - count
         assert [event.message.key for event in scene.pos.log] == []
+
+    @rule("14.15", "9.4")
+    def test_an_army_behind_its_walls_loses_those_inside(self) -> None:
+        scene = on_the_march("rome", "capua", 3, "marcellus proconsul", inside=True)
+        capua = the_space("capua")
+        scene.army("carthage", "capua", 5)
+        Losses(ROME, capua, OF_ARMY, 1)._take(scene.pos, 0)
+        assert (scene.pos.garrison[capua], scene.pos.army_units) == (2, 2)
+
+    @rule("15.9")
+    @pytest.mark.parametrize(("siege", "most"), [(0, 2), (1, 1)])
+    def test_into_a_besieged_city_go_no_more_than_came_out(self, siege: int, most: int) -> None:
+        scene = Scene("rome")
+        scene.mark("carthage", "tarentum")
+        scene.army("carthage", "tarentum", 3, "mago")
+        tarentum = the_space("tarentum")
+        scene.pos.battle_space, scene.pos.siege[tarentum], scene.pos.sortie_units = tarentum, siege, 1
+        assert CityRetreat(CARTHAGE)._most(scene.pos) == most
 
     @rule("9.3", "14.15")
     def test_only_the_side_on_the_march_remembers_who_was_tired(self) -> None:
