@@ -45,7 +45,7 @@ GAMES = {
 SMALL = "power_and_weakness"
 """The game that is looked at in everything in every run; of the others one sight, and the rest in the long run."""
 
-on_both = pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+on_both = pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.long)], ids=["desk", "phone"])
 
 
 def cases(*variants: tuple[object, ...], in_every_run: int = 0) -> list[ParameterSet]:

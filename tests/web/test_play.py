@@ -1,5 +1,6 @@
 """Whole games in the browser: by mouse, by keyboard, by touch, by two people, and the ways in between."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Door
@@ -15,6 +16,7 @@ def test_a_whole_game_against_the_computer_by_mouse(door: Door) -> None:
     expect(anna.result()).to_contain_text("Orange")
 
 
+@pytest.mark.long
 def test_a_whole_game_by_keyboard_alone(door: Door) -> None:
     anna = door.visitor("Anna")
     start = anna.page.get_by_role("button", name="Start as Orange")

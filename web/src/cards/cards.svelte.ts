@@ -74,6 +74,12 @@ export function cardAt(target: EventTarget | null, isCard: IsCard): Shown | null
 
 const isTouch = (event: MouseEvent): boolean => event instanceof PointerEvent && event.pointerType === "touch";
 
+/** A button inside a card, such as a stepper's +, is no card: it is pressed at once. */
+const isOnControl = ({ target }: Event, { anchor }: { anchor: Element }): boolean => {
+  const control = target instanceof Element ? target.closest("button") : null;
+  return control !== null && control !== anchor && anchor.contains(control);
+};
+
 /** Watches everything that names its thing, for the pointer and the keyboard; fingers have the long press. */
 export function watchCards(root: HTMLElement, isCard: IsCard): () => void {
   const listeners: { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void } = {
@@ -91,8 +97,8 @@ export function watchCards(root: HTMLElement, isCard: IsCard): () => void {
     click: (event) => {
       const card = isTouch(event) ? cardAt(event.target, isCard) : null;
       const isHand = card?.anchor.closest("[data-shelf]") && !card.anchor.closest("[data-at-once]");
-      if (card && isHand && cards.shown?.anchor !== card.anchor) {
-        // A finger lifts a card of the hand first, and reads it; the next tap plays it. Buttons act at once.
+      if (card && isHand && cards.shown?.anchor !== card.anchor && !isOnControl(event, card)) {
+        // A finger lifts a card of the hand first, and reads it; the next tap plays it. Battle cards tell their odds instead.
         event.preventDefault();
         event.stopPropagation();
         cards.open(card, false);
