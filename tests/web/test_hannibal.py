@@ -82,7 +82,7 @@ def test_a_card_is_played_from_the_hand_and_an_army_marches_on_the_map(door: Doo
     while not page.locator("g.march .cost").count():
         anna._choose(page.locator(OPTIONS), page.locator(OPTIONS).count() - 1, keyboard=False)
         page.wait_for_timeout(400)
-    costs = page.locator("g.march .cost").all_inner_texts()
+    costs = page.locator("g.march .cost text").all_text_contents()
     assert max(map(int, costs)) > 1, "every space within reach is a goal, not only the next ones"
     goal = page.locator("circle.hit.legal").first
     name = goal.get_attribute("id")

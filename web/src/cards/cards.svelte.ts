@@ -96,8 +96,9 @@ export function watchCards(root: HTMLElement, isCard: IsCard): () => void {
       void (cards.isPinned && target instanceof Element && !target.closest("[data-enlarged]") && cards.close()),
     click: (event) => {
       const card = isTouch(event) ? cardAt(event.target, isCard) : null;
-      if (card?.anchor.closest("[data-shelf]") && cards.shown?.anchor !== card.anchor && !isOnControl(event, card)) {
-        // A finger lifts a card of the hand first, and reads it; the next tap plays it.
+      const isHand = card?.anchor.closest("[data-shelf]") && !card.anchor.closest("[data-at-once]");
+      if (card && isHand && cards.shown?.anchor !== card.anchor && !isOnControl(event, card)) {
+        // A finger lifts a card of the hand first, and reads it; the next tap plays it. Battle cards tell their odds instead.
         event.preventDefault();
         event.stopPropagation();
         cards.open(card, false);

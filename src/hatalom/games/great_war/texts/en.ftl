@@ -875,7 +875,7 @@ panel-left-for = { $n } IP left for { $more ->
    *[other] { $more } more purchases this year
  }
 panel-price = price
-panel-all-in = If all that can reach it attack:
+panel-all-in = If all that can reach it attack.
 panel-lost-attack = Attackers lost in assault { $n } (%)
 panel-lost-defence = Defenders lost in assault { $n } (%)
 panel-assumes-sea = Exact, if nobody breaks off or retreats, guns are used, and the weakest ships sink first.

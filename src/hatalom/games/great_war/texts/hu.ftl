@@ -753,7 +753,7 @@ panel-sum-of = { $terms } = { $n } / { $of } IP
 panel-left = marad { $n } IP
 panel-left-for = marad { $n } IP az idei további { $more } vásárlásra
 panel-price = ára
-panel-all-in = Ha mindenki támad, aki odaér:
+panel-all-in = Ha mindenki támad, aki odaér.
 panel-lost-attack = A támadó vesztesége, { $n }. roham (%)
 panel-lost-defence = A védő vesztesége, { $n }. roham (%)
 panel-assumes-sea = Pontos érték, ha senki sem hagyja abba és nem vonul vissza, ágyúk szólnak, és előbb a leggyengébb hajó süllyed el.
