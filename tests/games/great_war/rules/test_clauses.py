@@ -75,7 +75,7 @@ def italy_with(infantry: int) -> Scene:
     return Scene(war="italy").begin(Placement(ITALY, left, CONTENT.stack_limit, False))
 
 
-@rule("5.7", "5.7r32")
+@rule("5.7", "R32")
 def test_italy_with_fewer_than_sixteen_units_has_eight_in_one_province_and_the_rest_in_another() -> None:
     scene = italy_with(11).play("italy", "place roma", "place milano")
     assert set(scene.options()) == {"place roma", "place milano"}
@@ -88,7 +88,7 @@ def test_italy_with_fewer_than_sixteen_units_has_eight_in_one_province_and_the_r
     assert scene.count("italy", "roma", "infantry") == 3
 
 
-@rule("5.7", "5.7r32")
+@rule("5.7", "R32")
 def test_of_nine_italian_units_one_may_stand_apart() -> None:
     scene = italy_with(9)
     assert not scene.offers("place_all roma")
@@ -97,7 +97,7 @@ def test_of_nine_italian_units_one_may_stand_apart() -> None:
     assert scene.count("italy", "milano", "infantry") == 1
 
 
-@rule("5.7", "5.7r32")
+@rule("5.7", "R32")
 def test_eight_italian_units_stand_together() -> None:
     scene = italy_with(8)
     assert scene.offers("place_all roma")
@@ -191,7 +191,7 @@ def test_a_loss_that_costs_a_generals_bonus_comes_last() -> None:
 # -- 8  Attacks at sea ------------------------------------------------------------------------------------------
 
 
-@rule("20", "18.22")
+@rule("18.22")
 def test_ships_of_an_encircled_port_do_not_sail_again_as_before() -> None:
     scene = Scene("1915_spring", advanced="on", war="turkey").hold("britain", "gallipoli")
     scene.units("turkey", "aen", cruiser=1).units("britain", "gallipoli", cruiser=1).units("britain", "aes", cruiser=2)
