@@ -14,6 +14,7 @@ from hatalom.cli.reports import reports
 from hatalom.cli.serve import serve
 from hatalom.cli.simulate import simulate
 from hatalom.cli.sit import sit
+from hatalom.cli.tune import tune
 from hatalom.cli.upgrade_check import upgrade_check
 from hatalom.cli.verify import verify
 
@@ -36,6 +37,7 @@ for command in (
     upgrade_check,
     simulate,
     arena,
+    tune,
     export,
     sit,
     conform,

@@ -56,7 +56,7 @@ def arena(
             workers,
             ray=ray,
             is_sequential=sprt,
-            kept=keep,
+            keep_in=keep,
             progress=lambda played: progress.advance(bar, played),
         )
     if as_json:
