@@ -3,6 +3,7 @@
 import typer
 
 from hatalom.cli.arena import arena
+from hatalom.cli.balance import balance
 from hatalom.cli.conform import conform
 from hatalom.cli.content import content
 from hatalom.cli.errors import PlainErrors
@@ -38,6 +39,7 @@ for command in (
     simulate,
     arena,
     tune,
+    balance,
     export,
     sit,
     conform,

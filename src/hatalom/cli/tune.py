@@ -86,19 +86,19 @@ def _laboratory() -> ModuleType:
 
 def _print(report: "Report") -> None:
     setting, chosen = report.plan.setting, report.chosen()
-    table = Table(
-        title=f"{setting.game}, {setting.players} seats: weights of round {chosen.number}", caption=_caption(report)
-    )
+    table = Table(title=f"{setting.game}, {setting.players} seats: weights of round {chosen.number}")
     for heading in ("part", "before", "after", "times"):
         table.add_column(heading, justify="left" if heading == "part" else "right")
     for name, weight in chosen.fitted.weights.items():
         before = report.plan.start[name]
         times = f"{weight / before:.2f}" if before else "–"
         table.add_row(name, f"{before:g}", f"{weight:g}", times)
-    Console().print(table)
+    console = Console(highlight=False)
+    console.print(table)
+    console.print(_outcome(report))
 
 
-def _caption(report: "Report") -> str:
+def _outcome(report: "Report") -> str:
     """What each round brought, and what follows."""
     lines = []
     for round_ in report.rounds:

@@ -28,7 +28,7 @@ NUDGE = 2.0**-10
 
 @dataclass(frozen=True)
 class Plan:
-    """What is played, and with which weights its moments are judged."""
+    """What is played, and with which weights its moments are judged; without weights no moments are noted."""
 
     setting: Setting
     bots: tuple[str, ...]
@@ -116,8 +116,8 @@ def _short(number: float) -> float:
 class Watch:
     """Notes positions at the start of turns, evenly spread over a game whose length nobody knows before."""
 
-    def __init__(self, judges: Judges) -> None:
-        self.turn_of = judges.evaluator.turn_of
+    def __init__(self, judges: Judges | None) -> None:
+        self.judges = judges
         self.decisions = 0
         self.first = -1
         self.turn: int | None = None
@@ -126,19 +126,33 @@ class Watch:
         self.seen: list[tuple[int, Any]] = []
 
     def see(self, pos: Any, question: Question) -> None:
-        turn = self.turn_of(pos)
-        if turn != self.turn:
-            self.turn = turn
-            if self.turns % self.stride == 0:
-                self.seen.append((self.decisions, pos.copy()))
-            self.turns += 1
-            if len(self.seen) == 2 * FEWEST:
-                self.seen = self.seen[::2]
-                self.stride *= 2
+        if self.judges is not None:
+            self._note(pos, self.judges.evaluator.turn_of(pos))
         if len(question.options) > 1:
             self.decisions += 1
             if self.first < 0:
                 self.first = question.seat
+
+    def _note(self, pos: Any, turn: int) -> None:
+        if turn == self.turn:
+            return
+        self.turn = turn
+        if self.turns % self.stride == 0:
+            self.seen.append((self.decisions, pos.copy()))
+        self.turns += 1
+        if len(self.seen) == 2 * FEWEST:
+            self.seen = self.seen[::2]
+            self.stride *= 2
+
+    def moments(self, game: Game[Any, Any], seats: int) -> tuple[Moment, ...]:
+        """What was noted, judged for every seat."""
+        found = []
+        for decisions, pos in self.seen:
+            assert self.judges is not None
+            judged = [self.judges.parts(pos, seat) for seat in range(seats)]
+            measures = tuple(measure.values for measure in game.measures(pos))
+            found.append(Moment(decisions, measures, tuple(v for v, _ in judged), tuple(parts for _, parts in judged)))
+        return tuple(found)
 
 
 class Player:
@@ -147,7 +161,7 @@ class Player:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.playing = Playing(plan.setting, plan.budget, plan.weights, plan.carelessness)
-        self.judges = Judges(plan.judge, self.playing.game)
+        self.judges = Judges(plan.judge, self.playing.game) if plan.judge else None
 
     def play_batch(self, first: int, end: int) -> Samples:
         found = Samples()
@@ -164,13 +178,8 @@ class Player:
                 found.failure = self.playing.failure(plan.bots, plan.seed, number)
             return Sample((), 0, -1, f"error in game {number}", ())
         shares = tuple(played.credit(seat) for seat in range(plan.setting.players))
-        moments = tuple(self._moment(decisions, pos) for decisions, pos in watch.seen)
+        moments = watch.moments(self.playing.game, plan.setting.players)
         return Sample(shares, played.decisions, watch.first, played.checksum, moments)
-
-    def _moment(self, decisions: int, pos: Any) -> Moment:
-        judged = [self.judges.parts(pos, seat) for seat in range(self.plan.setting.players)]
-        measures = tuple(measure.values for measure in self.playing.game.measures(pos))
-        return Moment(decisions, measures, tuple(v for v, _ in judged), tuple(parts for _, parts in judged))
 
 
 def play(
