@@ -11,7 +11,7 @@ from hatalom.bots.weighted import judged_by, weights_named
 from hatalom.core import weights
 from hatalom.core.errors import BadFile
 from hatalom.core.weights import Weights
-from tests.bots.positions import AMBUSH
+from tests.bots.test_no_cheating import AMBUSH
 
 POWER = games.load("power_and_weakness")
 FIRST = weights_named("squire:first", POWER)

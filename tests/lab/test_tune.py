@@ -64,22 +64,21 @@ def test_careless_players_play_other_games() -> None:
 
 
 def plan(rounds: int = 1, carelessness: float = 0.2) -> tune.Plan:
-    return tune.Plan(setting_of(GAME), FIRST, 6, 2, rounds, 5, carelessness, Budget(positions=1))
+    return tune.Plan(setting_of(GAME), FIRST, 8, 2, rounds, 1, carelessness, Budget(positions=1))
 
 
 @pytest.fixture(scope="module")
 def tuned(tmp_path_factory: pytest.TempPathFactory) -> tuple[tune.Report, Path]:
-    arena.CONTROL_GAMES, usual = 10, arena.CONTROL_GAMES
     folder = tmp_path_factory.mktemp("tuning")
-    report = tune.tune(plan(), keep_in=folder)
-    arena.CONTROL_GAMES = usual
-    return report, folder
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(arena, "CONTROL_GAMES", 10)
+        return tune.tune(plan(), keep_in=folder), folder
 
 
 def test_a_round_plays_fits_and_checks(tuned: tuple[tune.Report, Path]) -> None:
     report, _ = tuned
     found = report.as_json()
-    assert found["rounds"][0]["games"] == 6
+    assert found["rounds"][0]["games"] == 8
     assert found["rounds"][0]["arena"]["games"] == 2
     assert set(found["weights"]) == set(FIRST)
     assert found["weights"] != FIRST
@@ -95,7 +94,7 @@ def test_what_was_played_is_not_played_again_and_a_further_round_goes_on(
     monkeypatch.setattr(arena, "CONTROL_GAMES", 10)
     heard: list[tuple[str, int, int]] = []
     again = tune.tune(plan(2), keep_in=folder, progress=lambda *what: heard.append(what))
-    assert ("round 1: self-play", 6, 6) in heard
+    assert ("round 1: self-play", 8, 8) in heard
     assert ("round 1: arena", 2, 2) in heard
     assert again.rounds[0].as_json() == report.rounds[0].as_json()
     assert again.rounds[1].against == 0
@@ -107,7 +106,7 @@ def test_the_file_says_where_the_weights_come_from(tuned: tuple[tune.Report, Pat
     file = tmp_path / "mine.toml"
     file.write_text(report.as_toml("2026-11-16"))
     written = tomllib.loads(file.read_text())
-    assert (written["games"], written["seed"], written["digest"]) == (6, 5, report.rounds[0].digest)
+    assert (written["games"], written["seed"], written["digest"]) == (8, 1, report.rounds[0].digest)
     assert written["date"].isoformat() == "2026-11-16"
     assert written["arena"]["games"] == 2
     assert weights_named(f"squire:{file}", games.load(GAME)) == report.chosen().fitted.weights

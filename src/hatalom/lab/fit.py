@@ -94,6 +94,8 @@ def fit(table: Table, weights: dict[str, float]) -> Fit:
     losses = [_unseen_loss(table, strictness, weights) for strictness in STRICTNESS]
     strictness = STRICTNESS[int(np.argmin(losses))]
     found = _solve(table, strictness, weights)
+    if min(losses) == float("inf") or found.scale <= SMALL:
+        raise BadFile("the evaluation foretells nothing in these games: play more of them, or other ones")
     named = {name: float(f"{weight:.4g}") for name, weight in zip(weights, found.weights, strict=True)}
     return Fit(named, len(table.value), strictness, before, min(losses))
 
@@ -113,6 +115,8 @@ def _unseen_loss(table: Table, strictness: float, weights: dict[str, float]) -> 
         if is_left_out.all() or not is_left_out.any():
             raise BadFile(f"play at least {FOLDS} games to fit weights")
         solved = _solve(table.of(~is_left_out), strictness, weights)
+        if solved.scale <= SMALL:
+            return float("inf")
         unseen = table.of(is_left_out)
         change = solved.weights - np.array(list(weights.values()))
         score = solved.scale * moved(unseen, change).value + solved.seats[unseen.seat]
@@ -121,17 +125,20 @@ def _unseen_loss(table: Table, strictness: float, weights: dict[str, float]) -> 
 
 
 def _solve(table: Table, strictness: float, weights: dict[str, float]) -> _Solved:
-    """Fits scale, corrections and seats.  A weight that falls below 0 is set to 0, and the others are fitted again."""
+    """Fits scale, corrections and seats.  A weight that falls below 0 is set to 0, and the others are fitted again.
+
+    A scale that is not above 0 means that a better value does not win more often: then there are no weights to find.
+    """
     present = np.array(list(weights.values()))
     is_free = np.isfinite(strictness) & (np.std(table.parts, axis=0) > SMALL)
     fixed = np.zeros_like(present)  # by how much those differ that are 0 now
     while True:
         known = moved(table, fixed)
         solution = _newton(known, known.parts[:, is_free], strictness)
-        scale = solution[0]
-        if scale <= SMALL:
-            raise BadFile("the evaluation foretells nothing in these games: play more of them, or other ones")
+        scale = float(solution[0])
         found = present + fixed
+        if scale <= SMALL:
+            return _Solved(scale, found, solution[1 : 1 + table.seats])
         found[is_free] += solution[1 + table.seats :] / scale
         is_below = is_free & (found * np.sign(present) < 0)
         if not is_below.any():
