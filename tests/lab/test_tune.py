@@ -63,7 +63,7 @@ def test_careless_players_play_other_games() -> None:
     assert samples.play(careless).games[0].moments == ()
 
 
-def plan(rounds: int = 1, carelessness: float = 0.2) -> tune.Plan:
+def plan(rounds: int = 1, carelessness: float = 0.9) -> tune.Plan:
     return tune.Plan(setting_of(GAME), FIRST, 8, 2, rounds, 1, carelessness, Budget(positions=1))
 
 
