@@ -80,7 +80,9 @@ def test_a_report_is_played_once_and_written_as_a_page(tmp_path: Path) -> None:
     assert "| 2 | usual | random | 6 | Orange" in text
     assert report.digest() in text
     assert all(f"({name})" in text for name in PICTURES)
-    assert files[1].read_text().startswith("<?xml")
+    drawn = files[1].read_text()
+    assert drawn.startswith("<?xml")
+    assert write(report, tmp_path / "again", "hatalom balance")[1].read_text() == drawn, "no random ids"
 
 
 def test_variants_come_after_the_usual_game() -> None:

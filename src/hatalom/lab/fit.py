@@ -89,15 +89,31 @@ def moved(table: Table, change: Matrix) -> Table:
 
 
 def fit(table: Table, weights: dict[str, float]) -> Fit:
-    """The weights that foretell the results best.  None changes its sign: where it would, it becomes 0."""
-    before = _unseen_loss(table, np.inf, weights)
-    losses = [_unseen_loss(table, strictness, weights) for strictness in STRICTNESS]
-    strictness = STRICTNESS[int(np.argmin(losses))]
-    found = _solve(table, strictness, weights)
-    if min(losses) == float("inf") or found.scale <= SMALL:
+    """The weights that foretell the results best.  None changes its sign: where it would, it becomes 0.
+
+    Of all strictness that is about as good as the best, within one standard error, the highest is taken: what chance
+    alone may have brought should not change how a computer plays.
+    """
+    before = _unseen_losses(table, np.inf, weights)
+    losses = [_unseen_losses(table, strictness, weights) for strictness in STRICTNESS]
+    best = min(losses, key=np.sum)
+    if not np.isfinite(np.sum(best)):
         raise BadFile("the evaluation foretells nothing in these games: play more of them, or other ones")
+    chosen = max(place for place, loss in enumerate(losses) if _is_about_as_good(loss, best))
+    found = _solve(table, STRICTNESS[chosen], weights)
     named = {name: float(f"{weight:.4g}") for name, weight in zip(weights, found.weights, strict=True)}
-    return Fit(named, len(table.value), strictness, before, min(losses))
+    bits = len(table.value) * float(np.log(2))
+    return Fit(
+        named, len(table.value), STRICTNESS[chosen], float(np.sum(before)) / bits, float(np.sum(losses[chosen])) / bits
+    )
+
+
+def _is_about_as_good(losses: Matrix, best: Matrix) -> bool:
+    """Whether a loss, game by game, is above the best one by no more than one standard error."""
+    if not np.isfinite(np.sum(losses)):
+        return False
+    behind = losses - best
+    return bool(np.sum(behind) <= np.std(behind) * np.sqrt(len(behind)))
 
 
 @dataclass(frozen=True)
@@ -107,21 +123,22 @@ class _Solved:
     seats: Matrix  # what each seat is worth
 
 
-def _unseen_loss(table: Table, strictness: float, weights: dict[str, float]) -> float:
-    """The loss on every fifth of the games, of weights that were fitted to the others."""
-    total = 0.0
+def _unseen_losses(table: Table, strictness: float, weights: dict[str, float]) -> Matrix:
+    """The loss of every game, with weights fitted to the games of the other fifths; infinite where there are none."""
+    losses = np.zeros(int(table.game.max()) + 1)
     for fold in range(FOLDS):
         is_left_out = table.game % FOLDS == fold
         if is_left_out.all() or not is_left_out.any():
             raise BadFile(f"play at least {FOLDS} games to fit weights")
         solved = _solve(table.of(~is_left_out), strictness, weights)
-        if solved.scale <= SMALL:
-            return float("inf")
         unseen = table.of(is_left_out)
+        if solved.scale <= SMALL:
+            losses[unseen.game] = np.inf
+            continue
         change = solved.weights - np.array(list(weights.values()))
         score = solved.scale * moved(unseen, change).value + solved.seats[unseen.seat]
-        total += float(np.sum(np.logaddexp(0.0, score) - unseen.credit * score))
-    return total / len(table.value) / float(np.log(2))
+        np.add.at(losses, unseen.game, np.logaddexp(0.0, score) - unseen.credit * score)
+    return losses
 
 
 def _solve(table: Table, strictness: float, weights: dict[str, float]) -> _Solved:
