@@ -114,9 +114,9 @@ def test_the_file_says_where_the_weights_come_from(tuned: tuple[tune.Report, Pat
 
 def test_what_does_not_fit_together_is_refused() -> None:
     with pytest.raises(BadFile, match="at least 1 round"):
-        tune.tune(plan(0))
+        plan(0)
     with pytest.raises(BadFile, match="carelessness is a share"):
-        tune.tune(plan(carelessness=1.0))
+        plan(carelessness=1.0)
 
 
 def test_the_command_says_what_is_wrong_before_anything_is_played() -> None:

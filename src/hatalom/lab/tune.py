@@ -39,6 +39,12 @@ class Plan:
     carelessness: float = 0.1
     budget: Budget = field(default_factory=Budget)
 
+    def __post_init__(self) -> None:
+        if self.rounds < 1:
+            raise BadFile("tune in at least 1 round")
+        if not 0 <= self.carelessness < 1:
+            raise BadFile("carelessness is a share: 0 or more, and less than 1")
+
 
 @dataclass(frozen=True)
 class Round:
@@ -149,10 +155,6 @@ def tune(
     progress: Progress = lambda what, total, played: None,
 ) -> Report:
     """Plays and fits.  `keep_in` is a folder: what was played there is not played again."""
-    if plan.rounds < 1:
-        raise BadFile("tune in at least 1 round")
-    if not 0 <= plan.carelessness < 1:
-        raise BadFile("carelessness is a share: 0 or more, and less than 1")
     if keep_in is not None:
         keep_in.mkdir(parents=True, exist_ok=True)
     started = time.perf_counter()
