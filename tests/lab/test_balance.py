@@ -107,6 +107,6 @@ def test_the_command_writes_the_page_and_says_what_is_wrong(tmp_path: Path) -> N
     assert done.returncode == 0
     assert done.stdout.split() == [f"page/{name}" for name in (PAGE, *PICTURES)]
     page = (tmp_path / "page" / PAGE).read_text(encoding="utf-8")
-    assert "`hatalom balance power_and_weakness --players 2 --bot random=3 --seed 0`" in page
+    assert "`hatalom balance power_and_weakness --players 2 --bot random=3 --seed 0 --to report`" in page
     wrong = command("balance", GAME, "--bot", "squire", "--to", "page", folder=tmp_path)
     assert "should look like squire=40" in wrong.stderr

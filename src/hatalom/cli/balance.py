@@ -66,7 +66,7 @@ def _games(levels: list[str]) -> dict[str, int] | None:
 
 
 def _command(plan: lab.Plan) -> str:
-    """The command that makes this report again; where it is written and kept does not matter."""
+    """The command that makes this report again, in any folder."""
     words = ["hatalom", "balance", plan.game]
     for count in plan.players:
         words += ["--players", str(count)]
@@ -75,4 +75,4 @@ def _command(plan: lab.Plan) -> str:
             words += ["--variant", ",".join(f"{key}={choice}" for key, choice in variant.items())]
     for level, games in plan.games.items():
         words += ["--bot", f"{level}={games}"]
-    return shlex.join([*words, "--seed", str(plan.seed)])
+    return shlex.join([*words, "--seed", str(plan.seed), "--to", "report"])
