@@ -55,12 +55,12 @@ def why_not_activate(pos: Hannibal, orders: Orders, general: General) -> Message
     """2.8, 9.1, 9.4  A general of one's own on the map, good enough for the card, and not yet used."""
     if pos.content.side[general] != orders.seat:
         return NOT_YOUR_GENERAL
-    if pos.at[general] < 0:
+    if not pos.is_on_map(general):
         return NOT_ON_MAP
     if pos.strategy_rating(general) > rating_of(pos, orders):
         return RATING_TOO_LOW
     limit = limit_of(pos, orders, general)
-    if limit > 0:
+    if limit:
         if has(pos.activated, general):
             return ALREADY_ACTIVATED
         if pos.used[general] >= limit:

@@ -56,7 +56,7 @@ def why_not_enter(pos: Hannibal, seat: Seat, start: Space, goal: Space, way: Way
         return TRUCE_HOLDS
     if pos.army_has_train and (way == ALPS_PASS or way == BY_SEA):
         return TRAIN_STAYS
-    if confined_general(pos, goal) >= 0:
+    if confined_general(pos, goal) != NO_GENERAL:
         return MAY_NOT_LEAVE
     if seat == ROME and leaves_consul_behind(pos, start):
         return CONSUL_LEFT_BEHIND

@@ -29,8 +29,8 @@ def tiredness(pos: Hannibal) -> int:
     """9.3  The most movement points that anybody in the army has used in this campaign."""
     worst = 0
     for tired in pos.tired:
-        if tired.space == ON_THE_MARCH and tired.used > worst:
-            worst = tired.used
+        if tired.space == ON_THE_MARCH:
+            worst = max(worst, tired.used)
     for general in ALL_GENERALS:
         if pos.marches(general):
             worst = max(worst, pos.used[general])

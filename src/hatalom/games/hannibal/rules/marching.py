@@ -54,7 +54,7 @@ def end_march(pos: Hannibal) -> None:
 def reach(pos: Hannibal, orders: Orders) -> int:
     """9.3  Movement points left for everybody in the army."""
     limit = limit_of(pos, orders, pos.army)
-    return min(pos.march_left, limit - tiredness(pos)) if limit > 0 else pos.march_left
+    return min(pos.march_left, limit - tiredness(pos)) if limit else pos.march_left
 
 
 def spend_points(pos: Hannibal, orders: Orders, way: Way) -> None:

@@ -51,6 +51,5 @@ def take_city(pos: Hannibal, seat: Seat, space: Space) -> None:
     pos.garrison_elephants[space] = 0
     displace_all(pos, ENEMY[seat], space, True)
     pos.marker[space] = seat
-    pos.siege[space] = 0
     pos.tell(CITY_TAKEN, [seat, space])
     pos.tidy(space)

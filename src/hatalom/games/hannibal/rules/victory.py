@@ -27,8 +27,6 @@ from hatalom.games.hannibal.position import Hannibal
 
 def holds_italy(pos: Hannibal) -> bool:
     """5.1, 22.3  Carthage controls every Italian province but Latium."""
-    if pos.scenario == CAMPAIGN_IBERIA:
-        return False
     for province in pos.content.italian:
         if province != LATIUM and not pos.controls_province(CARTHAGE, province):
             return False

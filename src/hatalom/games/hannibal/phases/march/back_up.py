@@ -5,7 +5,7 @@ from typing import ClassVar, final
 from hatalom.core.position import Phase, Record
 from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import ARMY_BACKED_UP, ARMY_ENTERED_CITY
-from hatalom.games.hannibal.names import BY_SEA, CARTHAGE, ENEMY, Space, Way
+from hatalom.games.hannibal.names import BY_SEA, ENEMY, Space, Way
 from hatalom.games.hannibal.phases.attrition import roll_on_pass
 from hatalom.games.hannibal.phases.march.halt import close, fight, halt
 from hatalom.games.hannibal.position import Hannibal
@@ -110,12 +110,11 @@ class CityEntry(Phase[Hannibal]):
         self._enter(pos, STATION_ELEPHANTS.target(action))
 
     def advance(self, pos: Hannibal) -> None:
-        self._enter(pos, self._elephant_range(pos)[0])
+        fewest, _ = self._elephant_range(pos)
+        self._enter(pos, fewest)
 
     def _elephant_range(self, pos: Hannibal) -> tuple[int, int]:
         """17.2  The fewest and the most elephants among those who enter."""
-        if self.orders.seat != CARTHAGE:
-            return 0, 0
         others = pos.army_units - pos.army_elephants
         return max(0, self.entering - others), min(pos.army_elephants, self.entering)
 

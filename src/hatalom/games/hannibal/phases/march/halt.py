@@ -80,7 +80,7 @@ class Halt(Phase[Hannibal]):
             self._spend(pos, space)
             pos.tell(TRAITOR_OPENED, [seat, space])
             take_city(pos, seat, space)
-        self.step += 1
+        self.step = OVER
 
     def advance(self, pos: Hannibal) -> None:
         if self.step < OVER:
@@ -127,8 +127,7 @@ def fight(pos: Hannibal, orders: Orders, space: Space, came_from: Space, way: Wa
 def close(pos: Hannibal, orders: Orders) -> None:
     """7.6  The activation is over; where a stack has changed its owner may name another commander."""
     pos.pop()
-    if pos.at[pos.army] >= 0:
-        leave_army(pos, pos.at[pos.army], pos.army_units)
+    leave_army(pos, pos.at[pos.army], pos.army_units)
     touched = pos.march_touched
     end_march(pos)
     for space in touched:

@@ -121,7 +121,7 @@ class March(Phase[Hannibal]):
                 options.append(SALLY())
         else:
             land_options(pos, seat, left, options)
-        if pos.march_ships > 0 and why_not_sail(pos, seat, left) is None:
+        if why_not_sail(pos, seat, left) is None:
             sea_options(pos, seat, options)
         if self._may_regroup(pos):
             options.append(REGROUP())

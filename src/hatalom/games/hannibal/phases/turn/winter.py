@@ -24,7 +24,7 @@ class Winter(Phase[Hannibal]):
         return Winter(self.checked)
 
     def crumb(self, pos: Hannibal) -> Said:
-        return Said(CRUMB_WINTER, [SEATS[max(0, self.checked - 1) // SPACES]])
+        return Said(CRUMB_WINTER, [SEATS[(self.checked - 1) // SPACES]])
 
     def advance(self, pos: Hannibal) -> None:
         while self.checked < 2 * SPACES:
