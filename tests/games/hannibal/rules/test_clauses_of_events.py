@@ -1,0 +1,425 @@
+"""Single clauses of events, reinforcements and the end of a turn, asked of the lookups themselves."""
+
+import pytest
+
+from hatalom.games.hannibal.events import REINFORCEMENT_LOST
+from hatalom.games.hannibal.names import (
+    AFRICAN_REINFORCEMENTS,
+    AFRICANUS,
+    BALEARIC_SLINGERS,
+    CARD,
+    CARTHAGE,
+    CATO_COUNSELS,
+    COME_INTO_ITALY,
+    DIPLOMACY_1,
+    ELIMINATED,
+    EPIDEMIC,
+    FABIUS,
+    HANNIBAL,
+    HANNO_COUNSELS,
+    IN_POOL,
+    LIGURIAN_RECRUITS,
+    MACEDONIANS,
+    MARCELLUS,
+    MINOR_CAMPAIGN_1,
+    MUTIN,
+    NAVAL_VICTORY,
+    PESTILENCE,
+    ROME,
+    SICILIA_REVOLTS,
+    SIEGE_TRAIN,
+    SPACE,
+    SPACES,
+    TRUCE,
+    Space,
+)
+from hatalom.games.hannibal.phases.cards.card_use import CardUse
+from hatalom.games.hannibal.phases.cards.events_units import UnitsEvent
+from hatalom.games.hannibal.phases.cards.operations import RaiseTroops
+from hatalom.games.hannibal.phases.turn.reinforcements import ARRIVAL, ROMAN_UNITS, Reinforcements
+from hatalom.games.hannibal.phases.turn.turn import BEGIN, Turn
+from hatalom.games.hannibal.phases.turn.winter import Winter
+from hatalom.games.hannibal.rules.attrition import losses_of
+from hatalom.games.hannibal.rules.elections import candidates, consul_places
+from hatalom.games.hannibal.rules.event_targets import can_happen, struck_spaces, train_generals, unit_places
+from hatalom.games.hannibal.rules.generals import displace, spaces_with_general
+from hatalom.games.hannibal.rules.isolation import may_trace
+from hatalom.games.hannibal.rules.operations import may_raise_with, pc_options
+from hatalom.games.hannibal.rules.reinforcements import (
+    FROM_AFRICA,
+    FROM_ANYWHERE,
+    FROM_NEW_CARTHAGE,
+    africanus_places,
+    carthaginian_places,
+    is_africanus_due,
+    roman_places,
+)
+from hatalom.games.hannibal.rules.sieges import siege_result, take_city
+from hatalom.games.hannibal.verbs import VERBS
+from tests.games.hannibal.ids import the_card, the_general, the_space
+from tests.games.hannibal.scenario import Scene
+from tests.rules import rule
+
+
+def names(spaces: list[Space]) -> set[str]:
+    assert len(spaces) == len(set(spaces)), "each once"
+    return {SPACE.ids[space] for space in spaces}
+
+
+def told(scene: Scene) -> list[str]:
+    """What has been told since this was asked last; the first time it only begins to listen."""
+    lines = [entry.message.key for entry in scene.pos.log or []]
+    scene.pos.log = []
+    return lines
+
+
+class TestPlaces:
+    @rule("24.12", "1.6")
+    def test_spaces_of_generals_with_room_each_once(self) -> None:
+        scene = Scene("rome", bare=True)
+        scene.army("rome", "western_ligurians", 1, "marcellus consul", "varro consul")  # the first space of all
+        scene.army("rome", "capua", 1, "fabius proconsul", inside=True)
+        scene.mark("rome", "capua")
+        scene.army("carthage", "capua", 3)
+        assert names(spaces_with_general(scene.pos, ROME)) == {"western_ligurians", "capua"}
+        scene.pos.garrison[the_space("capua")] = 2  # as many as the walls hold
+        assert names(spaces_with_general(scene.pos, ROME)) == {"western_ligurians"}
+
+    @rule("1.4", "1.6", "25.4")
+    @pytest.mark.parametrize(("scenario", "home"), [("second_punic_war", "rome_city"), ("campaign_iberia", "tarraco")])
+    def test_rome_reinforces_at_home_and_with_generals(self, scenario: str, home: str) -> None:
+        scene = Scene("rome", scenario=scenario, bare=True)
+        scene.mark("rome", home)
+        scene.army("rome", "dertosa", 1, "marcellus consul")
+        assert names(roman_places(scene.pos)) == {home, "dertosa"}
+        scene.army("rome", home, 1, "varro consul")
+        assert names(roman_places(scene.pos)) == {home, "dertosa"}
+        scene = Scene("rome", scenario=scenario, bare=True)
+        scene.mark("rome", home)
+        scene.army("carthage", home, 6)
+        scene.pos.siege[the_space(home)] = 1
+        assert names(roman_places(scene.pos)) == set()
+
+    @rule("25.4")
+    def test_in_iberia_nobody_lands_in_a_tarraco_that_is_not_roman(self) -> None:
+        scene = Scene("rome", scenario="campaign_iberia", bare=True)
+        assert roman_places(scene.pos) == []
+
+    @rule("1.3", "1.3r1")
+    @pytest.mark.parametrize(
+        ("number", "places"),
+        [
+            (FROM_AFRICA, {"carthage_city", "utica"}),
+            (FROM_NEW_CARTHAGE, {"new_carthage", "gades"}),
+            (FROM_ANYWHERE, {"carthage_city", "new_carthage", "utica", "gades", "arpi"}),
+        ],
+    )
+    def test_carthage_reinforces_where_the_unit_comes_from(self, number: int, places: set[str]) -> None:
+        scene = Scene("carthage")
+        for place, general in (
+            ("utica", "hanno"),
+            ("gades", "mago"),
+            ("arpi", "hannibal"),
+            ("new_carthage", "h_gisgo"),
+        ):
+            scene.army("carthage", place, 1, general)
+        assert names(carthaginian_places(scene.pos, number)) == places
+        for city in ("carthage_city", "new_carthage"):
+            scene.mark("rome", city)
+        assert "carthage_city" not in names(carthaginian_places(scene.pos, number))
+
+    @rule("1.9")
+    def test_africanus_lands_in_italy_or_in_a_spanish_port(self) -> None:
+        scene = Scene("rome", bare=True)
+        scene.mark("rome", "capua", "acci", "malaca", "dianium", "agrigentum")
+        scene.army("carthage", "dianium", 1)
+        assert names(africanus_places(scene.pos)) == {"capua", "malaca"}
+
+    @rule("1.9")
+    def test_when_africanus_comes(self) -> None:
+        turn = Scene("rome").pos.content.africanus_turn
+        for scenario, number, place, is_due in (
+            ("second_punic_war", turn, IN_POOL, True),
+            ("second_punic_war", turn - 1, IN_POOL, False),
+            ("second_punic_war", turn, ELIMINATED, False),
+            ("hannibal_ad_portas", turn, IN_POOL, False),
+        ):
+            scene = Scene("rome", scenario=scenario, turn=number)
+            scene.pos.at[AFRICANUS] = place
+            assert is_africanus_due(scene.pos) == is_due
+            asked = Reinforcements(ARRIVAL, 0, 0).ask(scene.pos)
+            assert [question.prompt.key for question in asked] == (["ask-africanus"] if is_due else [])
+        assert Reinforcements(ARRIVAL + 1, 0, 0).ask(Scene("rome", turn=turn).pos) == []
+
+    @rule("1.9", "7.3", "10.1")
+    def test_where_africanus_lands_another_may_command(self) -> None:
+        scene = Scene("rome", turn=Scene("rome").pos.content.africanus_turn)
+        scene.army("rome", "capua", 2, "marcellus proconsul")
+        scene.pos.push(Reinforcements(ARRIVAL, 0, 0))
+        scene.play("rome", "land_africanus capua")
+        assert scene.asked() == "ask-command"
+
+    @rule("1.3", "1.4")
+    def test_reinforcements_without_a_place_are_lost(self) -> None:
+        scene = Scene("rome", bare=True)
+        scene.army("carthage", "rome_city", 6)
+        scene.pos.siege[the_space("rome_city")] = 1
+        told(scene)
+        Reinforcements(FROM_AFRICA, 0, 0).advance(scene.pos)
+        Reinforcements(ROMAN_UNITS, 2, 0).advance(scene.pos)
+        left = scene.pos.content.roman_reinforcement - 2
+        lost = [entry.args for entry in scene.pos.log or [] if entry.message is REINFORCEMENT_LOST]
+        assert lost == [[CARTHAGE, 1], [ROME, left]]
+
+    @rule("1.10")
+    def test_africanus_is_no_candidate(self) -> None:
+        scene = Scene("rome")
+        scene.army("rome", "western_ligurians", 2, "scipio_africanus proconsul", "varro consul")
+        assert candidates(scene.pos) == [the_general("varro")]
+
+    @rule("1.11", "1.12", "1.13")
+    def test_a_consul_goes_to_besieged_rome_with_five_units_only(self) -> None:
+        for units, places in ((5, {"rome_city"}), (4, {"capua", "rome_city"})):
+            scene = Scene("rome", bare=True)
+            scene.mark("rome", "rome_city")
+            scene.army("rome", "rome_city", units, inside=True)
+            scene.army("rome", "capua", 4)
+            scene.army("carthage", "rome_city", 6)
+            scene.pos.siege[the_space("rome_city")] = 1
+            assert names(consul_places(scene.pos, MARCELLUS)) == places
+
+    @rule("1.11", "1.13")
+    def test_fabius_goes_to_any_army_in_italy_before_he_goes_to_rome(self) -> None:
+        scene = Scene("rome", bare=True)
+        scene.army("rome", "capua", 1)
+        scene.army("rome", "arpi", 2)
+        scene.army("rome", "gades", 9)
+        assert names(consul_places(scene.pos, FABIUS)) == {"capua", "arpi"}
+        assert names(consul_places(scene.pos, MARCELLUS)) == {"gades"}
+        assert names(consul_places(Scene("rome", bare=True).pos, FABIUS)) == {"rome_city"}
+
+    @rule("2.9")
+    def test_raising_needs_room_for_one(self) -> None:
+        scene = Scene("rome")
+        scene.army("rome", "capua", 1, "marcellus consul", inside=True)
+        scene.army("carthage", "capua", 3)
+        assert may_raise_with(scene.pos, ROME, MARCELLUS)
+        scene.pos.garrison[the_space("capua")] = 2
+        assert not may_raise_with(scene.pos, ROME, MARCELLUS)
+
+
+class TestEvents:
+    @rule("2.15", "24.5")
+    def test_the_siege_train_needs_a_general_who_has_none(self) -> None:
+        scene = Scene("carthage")
+        assert not can_happen(scene.pos, CARTHAGE, SIEGE_TRAIN)
+        scene.army("carthage", "western_ligurians", 3, "mago")
+        assert train_generals(scene.pos) == [the_general("mago")]
+        assert can_happen(scene.pos, CARTHAGE, SIEGE_TRAIN)
+        scene.pos.train = the_space("western_ligurians")
+        assert not can_happen(scene.pos, CARTHAGE, SIEGE_TRAIN)
+
+    @rule("2.15", "24.2")
+    @pytest.mark.parametrize("truce", [False, True])
+    def test_a_truce_keeps_only_the_truce_from_happening(self, truce: bool) -> None:
+        scene = Scene("rome")
+        scene.pos.truce = truce
+        assert can_happen(scene.pos, ROME, NAVAL_VICTORY)
+        assert can_happen(scene.pos, ROME, TRUCE) != truce
+
+    @rule("2.15", "24.15")
+    def test_one_space_is_enough_for_a_revolt_or_diplomacy(self) -> None:
+        scene = Scene("carthage", bare=True)
+        scene.mark("rome", "messana", "lilybaeum", "panormus")
+        scene.army("rome", "panormus", 1)
+        assert can_happen(scene.pos, CARTHAGE, SICILIA_REVOLTS)  # Rome holds three of five; one lies open
+        assert can_happen(scene.pos, CARTHAGE, DIPLOMACY_1)
+        scene.army("rome", "lilybaeum", 1)
+        assert not can_happen(scene.pos, CARTHAGE, SICILIA_REVOLTS)
+        assert not can_happen(scene.pos, CARTHAGE, DIPLOMACY_1)
+
+    @rule("24.16", "24.12")
+    @pytest.mark.parametrize(("garrison", "may"), [(0, True), (1, False)])
+    def test_macedonians_want_room_for_all_in_a_port_of_africa_or_italy(self, garrison: int, may: bool) -> None:
+        scene = Scene("carthage", bare=True)
+        units = scene.pos.content.units_placed[MACEDONIANS]
+        scene.pos.macedon_allied = True
+        scene.mark("carthage", "tarentum", "gades", "messana", "utica", "croton")
+        scene.army("carthage", "tarentum", 2 - units + garrison, inside=True)
+        scene.army("rome", "tarentum", 3)
+        places = names(unit_places(scene.pos, CARTHAGE, MACEDONIANS))
+        assert places == ({"tarentum", "utica", "croton"} if may else {"utica", "croton"})
+        scene.pos.macedon_allied = False
+        assert unit_places(scene.pos, CARTHAGE, MACEDONIANS) == []
+
+    @rule("24.16")
+    def test_slingers_need_their_islands_and_reinforcements_their_city(self) -> None:
+        scene = Scene("carthage", bare=True)
+        scene.mark("carthage", "gades", "utica", "carthage_city")
+        scene.pos.macedon_allied = True
+        assert unit_places(scene.pos, CARTHAGE, BALEARIC_SLINGERS) == []
+        assert names(unit_places(scene.pos, CARTHAGE, MACEDONIANS)) == {"utica", "carthage_city"}
+        assert names(unit_places(scene.pos, CARTHAGE, AFRICAN_REINFORCEMENTS)) == {"carthage_city"}
+        scene.mark("rome", "carthage_city")
+        assert unit_places(scene.pos, CARTHAGE, AFRICAN_REINFORCEMENTS) == []
+
+    @rule("10.1", "24.16")
+    def test_units_of_an_event_drive_off_a_lone_enemy_general(self) -> None:
+        scene = Scene("carthage")
+        scene.army("carthage", "eastern_ligurians", 0, "mago")
+        scene.army("rome", "eastern_ligurians", 0, "varro proconsul")
+        scene.pos.push(UnitsEvent(CARTHAGE, LIGURIAN_RECRUITS))
+        scene.play("carthage", "place_units eastern_ligurians")
+        assert scene.place_of("varro") == "pool"
+        assert scene.place_of("mago") == "eastern_ligurians"
+
+    @rule("10.1", "2.9")
+    def test_raised_units_drive_off_a_lone_enemy_general(self) -> None:
+        scene = Scene("rome", rome="c62 c64")
+        scene.army("rome", "arpi", 0, "marcellus consul")
+        scene.army("carthage", "arpi", 0, "mago")
+        scene.pos.push(RaiseTroops(ROME, the_card("c62")))
+        scene.play("rome", "raise_with marcellus")
+        assert scene.place_of("mago") == "displaced"
+        assert scene.units("rome", "arpi") == 1
+
+    @rule("24.16")
+    @pytest.mark.parametrize("owner", ["rome", "carthage"])
+    def test_mutin_tells_of_a_marker_only_if_it_changes(self, owner: str) -> None:
+        scene = Scene("carthage", bare=True)
+        scene.mark(owner, "enna")
+        event = UnitsEvent(CARTHAGE, MUTIN)
+        scene.pos.push(event)
+        told(scene)
+        event.apply(scene.pos, CARTHAGE, VERBS.parse("place_units enna"))
+        assert ("marker-changed" in told(scene)) == (owner == "rome")
+        assert scene.marker("enna") == CARTHAGE
+
+    @rule("24.14")
+    def test_pestilence_strikes_besiegers_of_cities_and_an_epidemic_any_army(self) -> None:
+        scene = Scene("carthage", bare=True)
+        scene.mark("carthage", "gades", "saguntum")
+        scene.army("rome", "gades", 3, "varro consul")  # no siege yet
+        scene.army("rome", "acci", 3, "fabius proconsul")
+        scene.army("rome", "saguntum", 1, "marcellus consul")
+        scene.pos.siege[the_space("saguntum")] = 1
+        scene.mark("rome", "capua", "neapolis", "rhegium")
+        scene.army("rome", "capua", 1, "p_scipio proconsul", inside=True)
+        scene.army("carthage", "capua", 3)
+        scene.army("rome", "neapolis", 0, "t_longus proconsul", inside=True)
+        scene.army("carthage", "neapolis", 3)
+        scene.army("rome", "rhegium", 1, inside=True)
+        scene.army("rome", "tarquini", 0, "g_nero consul")
+        assert names(struck_spaces(scene.pos, CARTHAGE, PESTILENCE)) == {"saguntum"}
+        assert names(struck_spaces(scene.pos, CARTHAGE, EPIDEMIC)) == {"gades", "acci", "saguntum", "capua"}
+        scene.mark("none", "saguntum")
+        scene.pos.marker[the_space("boii")] = CARTHAGE
+        assert names(struck_spaces(scene.pos, CARTHAGE, PESTILENCE)) == {"saguntum"}
+
+    @rule("24.14")
+    def test_pestilence_does_not_strike_at_a_tribe(self) -> None:
+        scene = Scene("carthage")
+        scene.army("rome", "boii", 3, "varro consul")
+        scene.pos.siege[the_space("boii")] = 1
+        assert struck_spaces(scene.pos, CARTHAGE, PESTILENCE) == []
+
+    @rule("24.1", "2.15")
+    @pytest.mark.parametrize("place", [IN_POOL, ELIMINATED])
+    def test_nobody_comes_into_italy_without_hannibal(self, place: Space) -> None:
+        scene = Scene("carthage")
+        scene.pos.at[HANNIBAL] = place
+        assert not can_happen(scene.pos, CARTHAGE, COME_INTO_ITALY)
+
+    @rule("2.4", "2.6")
+    @pytest.mark.parametrize(
+        ("must_use", "general", "may"), [(True, False, True), (True, True, False), (False, True, True)]
+    )
+    def test_whoever_preempted_discards_only_if_nothing_else_is_possible(
+        self, must_use: bool, general: bool, may: bool
+    ) -> None:
+        scene = Scene("rome")
+        scene.pos.marker = [ROME] * SPACES
+        if general:
+            scene.army("rome", "arpi", 2, "marcellus proconsul")
+        (question,) = CardUse(ROME, MINOR_CAMPAIGN_1, must_use).ask(scene.pos)
+        assert (VERBS.parse("discard") in question.options) == may
+
+    @rule("2.10")
+    def test_nobody_converts_what_is_his_or_a_tribe(self) -> None:
+        scene = Scene("rome", bare=True)
+        scene.pos.marker = [CARTHAGE] * SPACES
+        scene.mark("rome", "arpi")
+        scene.army("rome", "arpi", 1)
+        scene.army("rome", "cannae", 1)
+        assert [VERBS.text(action) for action in pc_options(scene.pos, ROME, False)] == ["convert_pc cannae"]
+
+
+class TestTurn:
+    @rule("24.3")
+    @pytest.mark.parametrize(("counsels", "is_over"), [(0, False), (1, False), (2, True)])
+    def test_counsels_end_with_the_turn_after_the_shuffle(self, counsels: int, is_over: bool) -> None:
+        scene = Scene("rome")
+        scene.pos.hanno_counsels = scene.pos.cato_counsels = counsels
+        told(scene)
+        Turn(BEGIN, ROME, False).advance(scene.pos)
+        ended = [entry.args[0] for entry in scene.pos.log or [] if entry.message.key == "counsels-ended"]
+        assert ended == ([HANNO_COUNSELS, CATO_COUNSELS] if is_over else [])
+        assert scene.pos.hanno_counsels == scene.pos.cato_counsels == (0 if is_over else counsels)
+
+    @rule("2.2")
+    @pytest.mark.parametrize(("missing", "is_shuffled"), [(0, False), (1, True)])
+    def test_the_deck_is_shuffled_if_it_is_too_small_for_both_hands(self, missing: int, is_shuffled: bool) -> None:
+        scene = Scene("rome", turn=4, rome="", carthage="")
+        needed = 2 * scene.pos.content.cards_dealt[4] - missing
+        scene.pos.deck = [1] * needed + [0] * (len(CARD.ids) - needed)
+        scene.pos.discard = [0] * needed + [1] * (len(CARD.ids) - needed)
+        told(scene)
+        Turn(BEGIN, ROME, False).advance(scene.pos)
+        assert ("deck-shuffled" in told(scene)) == is_shuffled
+
+    @rule("3.1")
+    def test_whose_winter_it_is(self) -> None:
+        scene = Scene("rome")
+        for checked, seat in ((1, ROME), (SPACES, ROME), (SPACES + 1, CARTHAGE), (2 * SPACES, CARTHAGE)):
+            assert Winter(checked).crumb(scene.pos).args == [seat]
+
+    @rule("21.1", "20.5")
+    def test_results_below_and_above_the_tables(self) -> None:
+        pos = Scene("rome").pos
+        last = len(pos.content.attrition) - 1
+        assert losses_of(pos, 12, 0) == losses_of(pos, 12, -2) == losses_of(pos, 12, 1) == 1
+        assert losses_of(pos, 12, last + 1) == losses_of(pos, 12, last) > losses_of(pos, 12, last - 1)
+        assert siege_result(pos, 0) == siege_result(pos, -1) == siege_result(pos, 1) == [0, 1]
+        assert siege_result(pos, 7) == siege_result(pos, 6) != siege_result(pos, 5)
+
+    @rule("20.7", "10.1")
+    @pytest.mark.parametrize("garrison", [0, 1, 2])
+    def test_the_garrison_of_a_city_that_falls_is_told_of_if_there_is_one(self, garrison: int) -> None:
+        scene = Scene("carthage")
+        scene.army("rome", "capua", garrison, inside=True)
+        scene.army("carthage", "capua", 3, "mago")
+        scene.pos.siege[the_space("capua")] = 3
+        told(scene)
+        take_city(scene.pos, CARTHAGE, the_space("capua"))
+        assert ("units-lost" in told(scene)) == (garrison > 0)
+        assert (scene.pos.siege[the_space("capua")], scene.pos.garrison[the_space("capua")]) == (0, 0)
+
+    @rule("4.4", "4.5", "4.6")
+    @pytest.mark.parametrize(("marker", "friends", "enemies", "may"), [
+        ("none", 0, 0, True), ("none", 0, 1, False), ("rome", 1, 0, True), ("rome", 0, 0, False),
+        ("carthage", 0, 1, True),
+    ])  # fmt: skip
+    def test_where_a_way_of_supply_leads(self, marker: str, friends: int, enemies: int, may: bool) -> None:
+        scene = Scene("carthage", bare=True)
+        scene.mark(marker, "arpi")
+        scene.army("carthage", "arpi", friends)
+        scene.army("rome", "arpi", enemies)
+        assert may_trace(scene.pos, CARTHAGE, the_space("arpi")) == may
+
+    @rule("10.3", "10.5")
+    def test_a_displaced_general_is_behind_no_walls_any_more(self) -> None:
+        scene = Scene("rome")
+        scene.army("carthage", "gades", 1, "mago", inside=True)
+        displace(scene.pos, the_general("mago"))
+        assert not scene.pos.is_inside[the_general("mago")]
+        assert scene.place_of("mago") == "displaced"
