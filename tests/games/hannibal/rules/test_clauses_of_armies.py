@@ -19,17 +19,26 @@ from hatalom.games.hannibal.names import (
     NORMAL,
     PAULUS,
     ROME,
+    SORTIE,
     STRAIT,
     VARRO,
     General,
     Space,
+    Way,
     company_of,
     joined,
 )
 from hatalom.games.hannibal.phases.attrition import roll_on_pass
-from hatalom.games.hannibal.phases.march.avoidance import GOAL, Avoidance
+from hatalom.games.hannibal.phases.march.arrival import OUTCOME, Arrival
+from hatalom.games.hannibal.phases.march.avoidance import GOAL, ROLLING, Avoidance
 from hatalom.games.hannibal.phases.march.halt import halt
 from hatalom.games.hannibal.phases.march.muster import ELEPHANTS_STEP, Muster
+from hatalom.games.hannibal.phases.march.reaction import (
+    DECLARE_AVOID,
+    DECLARE_INTERCEPTIONS,
+    INTERCEPTION_STEP,
+    Reaction,
+)
 from hatalom.games.hannibal.phases.march.station import GENERALS_STEP, Station
 from hatalom.games.hannibal.records import (
     AVOIDING,
@@ -42,16 +51,16 @@ from hatalom.games.hannibal.records import (
     Orders,
     Tired,
 )
-from hatalom.games.hannibal.rules.activation import why_not_activate
+from hatalom.games.hannibal.rules.activation import ships_of, why_not_activate
 from hatalom.games.hannibal.rules.battle_cards import counter_max
 from hatalom.games.hannibal.rules.entering import leaves_consul_behind, why_not_enter
 from hatalom.games.hannibal.rules.fatigue import FOUGHT, SPENT, forget, join_army, spend_besiegers, tiredness
 from hatalom.games.hannibal.rules.forces import may_follow, possible_numbers, whole_force
 from hatalom.games.hannibal.rules.marching import reach, relocate
 from hatalom.games.hannibal.rules.naval import needs_roll
-from hatalom.games.hannibal.rules.reactions import avoiders_at, move_force
+from hatalom.games.hannibal.rules.reactions import avoiders_at, move_force, whole_interceptor
 from hatalom.games.hannibal.rules.slipping import refuse_slip, withdrawal_spaces
-from hatalom.games.hannibal.rules.steps import why_not_sail
+from hatalom.games.hannibal.rules.steps import refuse_stay, why_not_sail
 from hatalom.games.hannibal.verbs import VERBS
 from tests.games.hannibal.ids import the_card, the_space
 from tests.games.hannibal.scenario import Scene
@@ -421,3 +430,121 @@ class TestWays:
         for seat, most in active:
             scene.pos.battle_active = seat
             assert counter_max(scene.pos, ROME) == most
+
+    @rule("6.6", "12.3", "11.3")
+    def test_an_interception_under_the_first_who_may_if_the_commander_may_not(self) -> None:
+        scene = Scene("carthage")
+        scene.army("rome", "pisae", 5, "fabius consul", "marcellus proconsul", "varro proconsul")
+        force = whole_interceptor(scene.pos, ROME, the_space("pisae"), the_space("eastern_ligurians"))
+        assert force is None  # Fabius, who stays, is a consul and keeps five
+        scene.army("rome", "pisae", 2)
+        force = whole_interceptor(scene.pos, ROME, the_space("pisae"), the_space("eastern_ligurians"))
+        assert force is not None
+        assert (force.general, force.others, force.units) == (MARCELLUS, company_of(VARRO), 2)
+
+    @rule("12.2", "24.5")
+    @pytest.mark.parametrize(("units", "has_train"), [(0, False), (1, True)])
+    def test_a_lone_general_takes_no_siege_train(self, units: int, has_train: bool) -> None:
+        scene = Scene("rome")
+        scene.army("carthage", "arpi", units, "hannibal")
+        scene.pos.train = ARPI
+        force = whole_force(scene.pos, Errand(CARTHAGE, HANNIBAL, AVOIDING))
+        assert force is not None
+        assert force.has_train == has_train
+
+    @rule("12.3r1", "12.6")
+    @pytest.mark.parametrize(("garrison", "most"), [(0, 2), (1, 1), (2, 0)])
+    def test_no_more_go_into_a_city_than_fit(self, garrison: int, most: int) -> None:
+        scene = Scene("carthage")
+        scene.army("rome", "capua", garrison, inside=True)
+        scene.army("rome", "capua", 3, "varro proconsul")
+        errand = Errand(ROME, VARRO, AVOIDING, the_space("capua"))
+        assert possible_numbers(scene.pos, errand, NO_COMPANY) == list(range(1, most + 1))
+
+    @rule("12.3")
+    @pytest.mark.parametrize(("step", "is_refused"), [(ROLLING, False), (GOAL, True)])
+    def test_a_way_out_is_refused_only_to_whoever_looks_for_one(self, step: int, is_refused: bool) -> None:
+        scene = on_the_march("carthage", "arpi", 5, "hannibal")
+        scene.army("rome", "arpi", 2, "varro proconsul")
+        force = Force(VARRO, NO_COMPANY, 2, 0, False)
+        avoidance = Avoidance(ROME, ARPI, CANNAE, force, step)
+        for text, refused in (("avoid_to cannae", is_refused), ("avoid_into_city", False)):
+            assert (avoidance.why_not(scene.pos, ROME, VERBS.parse(text)) is not None) == refused
+
+    @rule("9.5", "13.2", "24.4")
+    def test_how_many_may_sail(self) -> None:
+        pos = Scene("rome").pos
+        campaign, ship = Orders(ROME, the_card("c33"), BY_CAMPAIGN), Orders(ROME, the_card("c33"), BY_OPS)
+        assert (ships_of(pos, campaign), ships_of(pos, ship)) == (10, 5)
+        pos.sailed = True
+        assert (ships_of(pos, campaign), ships_of(pos, ship)) == (0, 5)
+        pos.naval_victory = True
+        assert ships_of(pos, ship) == 0
+        assert ships_of(pos, Orders(CARTHAGE, the_card("c33"), BY_OPS)) == 5
+
+    @rule("20.2", "20.4", "24.2")
+    def test_why_nobody_besieges_where_he_stands(self) -> None:
+        for units, tried, truce, reason in (
+            (2, False, False, "siege-needs-three"),
+            (3, True, False, "siege-tried"),
+            (3, False, True, "truce-besiege"),
+            (3, False, False, "already-there"),
+        ):
+            scene = on_the_march("carthage", "capua", units, "hannibal")
+            scene.pos.sieges_tried = [CANNAE] if tried else []
+            scene.pos.truce = truce
+            assert refuse_stay(scene.pos, CARTHAGE, the_space("capua")).message.key == reason
+
+    @rule("6.6", "11.9")
+    def test_a_lone_general_among_enemies_goes_back(self) -> None:
+        scene = on_the_march("rome", "taurini", 0, "varro consul")
+        scene.army("carthage", "taurini", 3, "mago")
+        way = scene.pos.board().way[the_space("taurini")][0]
+        orders = Orders(ROME, the_card("c62"), BY_OPS)
+        scene.pos.push(Arrival(orders, the_space("taurini"), the_space("allobroges"), way, False, OUTCOME))
+        assert scene.place_of("varro") == "allobroges"
+        assert scene.pos.battle_space == NO_SPACE
+
+    @rule("13.3")
+    def test_a_landing_behind_the_walls_meets_nobody_outside(self) -> None:
+        scene = on_the_march("rome", "neapolis", 1, "varro proconsul", inside=True)
+        scene.army("carthage", "neapolis", 3, "mago")
+        orders = Orders(ROME, the_card("c62"), BY_OPS)
+        scene.pos.push(Arrival(orders, the_space("neapolis"), the_space("rhegium"), BY_SEA, False, OUTCOME))
+        scene.question()
+        assert (scene.place_of("varro"), scene.inside("neapolis")) == ("neapolis", 1)
+        assert scene.pos.battle_space == NO_SPACE
+
+    @rule("8.2", "12.1")
+    @pytest.mark.parametrize(("units", "asked"), [(0, []), (1, ["ask-avoid"])])
+    def test_nobody_avoids_a_lone_general(self, units: int, asked: list[str]) -> None:
+        scene = on_the_march("rome", "arpi", units, "varro consul")
+        scene.army("carthage", "arpi", 0, "mago")
+        scene.mark("none", "terventum")
+        reaction = Reaction(CARTHAGE, ARPI, CANNAE, NORMAL, DECLARE_AVOID)
+        assert [question.prompt.key for question in reaction.ask(scene.pos)] == asked
+
+    @rule("8.2", "11.1", "20.11")
+    @pytest.mark.parametrize(("way", "asked"), [(NORMAL, ["ask-intercept"]), (SORTIE, [])])
+    def test_nobody_intercepts_those_who_sally(self, way: Way, asked: list[str]) -> None:
+        scene = on_the_march("rome", "capua", 2, "varro consul")
+        scene.army("carthage", "terventum", 3, "mago")
+        reaction = Reaction(CARTHAGE, the_space("capua"), NO_SPACE, way, DECLARE_INTERCEPTIONS)
+        assert [question.prompt.key for question in reaction.ask(scene.pos)] == asked
+        scene.pos.truce = True
+        assert reaction.ask(scene.pos) == []
+
+    @rule("7.3", "7.6", "11.3")
+    def test_among_equal_interceptors_the_owner_names_the_commander_once(self) -> None:
+        scene = on_the_march("rome", "arpi", 3, "varro consul")
+        scene.army("carthage", "arpi", 3, "mago", "hasdrubal")
+        scene.pos.intercepted = True
+        mago = Force(MAGO, NO_COMPANY, 2, 0, False)
+        reaction = Reaction(CARTHAGE, ARPI, CANNAE, NORMAL, INTERCEPTION_STEP, mago)
+        scene.pos.push(reaction)
+        assert scene.options() == ["appoint hasdrubal", "appoint mago"]
+        assert scene.asked() == "ask-command"
+        scene.pos.log = []
+        reaction.apply(scene.pos, CARTHAGE, VERBS.parse("appoint mago"))
+        assert scene.pos.log == []  # what was declared is not told again
+        assert scene.pos.commander_of(CARTHAGE, ARPI, False) == MAGO

@@ -24,6 +24,7 @@ from hatalom.games.hannibal.names import (
     MINOR_CAMPAIGN_1,
     MUTIN,
     NAVAL_VICTORY,
+    NO_SEAT,
     PESTILENCE,
     ROME,
     SICILIA_REVOLTS,
@@ -55,6 +56,7 @@ from hatalom.games.hannibal.rules.reinforcements import (
     roman_places,
 )
 from hatalom.games.hannibal.rules.sieges import siege_result, take_city
+from hatalom.games.hannibal.rules.victory import check_iberia
 from hatalom.games.hannibal.verbs import VERBS
 from tests.games.hannibal.ids import the_card, the_general, the_space
 from tests.games.hannibal.scenario import Scene
@@ -423,3 +425,12 @@ class TestTurn:
         displace(scene.pos, the_general("mago"))
         assert not scene.pos.is_inside[the_general("mago")]
         assert scene.place_of("mago") == "displaced"
+
+    @rule("25.6")
+    def test_the_fall_of_africanus_ends_the_war_in_iberia_only(self) -> None:
+        for scenario, is_over in (("campaign_iberia", True), ("second_punic_war", False)):
+            scene = Scene("rome", scenario=scenario)
+            assert not check_iberia(scene.pos)
+            scene.pos.at[AFRICANUS] = ELIMINATED
+            assert check_iberia(scene.pos) == is_over
+            assert scene.pos.winner == (CARTHAGE if is_over else NO_SEAT)

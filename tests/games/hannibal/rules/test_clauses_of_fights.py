@@ -13,6 +13,7 @@ from hatalom.games.hannibal.names import (
     HANNIBAL,
     MARCELLUS,
     MARHARBAL,
+    NEUTRAL_TRIBE,
     NO_COMPANY,
     NO_SPACE,
     NORMAL,
@@ -110,6 +111,8 @@ class TestHands:
         scene.pos.battle_hand[BATTLE_CARDS * CARTHAGE + PROBE] = 1
         assert (VERBS.parse("match_with_probe") in matches(scene.pos, CARTHAGE, card, True)) == helps
         assert VERBS.parse("match_with_probe") not in matches(scene.pos, CARTHAGE, card, False)
+        scene.pos.battle_hand[BATTLE_CARDS * CARTHAGE + PROBE] = 0
+        assert matches(scene.pos, CARTHAGE, card, True) == []
 
     @rule("23.1")
     @pytest.mark.parametrize(
@@ -129,6 +132,9 @@ class TestHands:
         seat = CARTHAGE if attacker == CARTHAGE else ROME
         (question,) = Rounds(seat, probe_used=used).ask(scene.pos)
         assert (VERBS.parse("probe_as double_envelopment") in question.options) == may
+        scene.pos.battle_hand[BATTLE_CARDS * seat + PROBE], scene.pos.battle_hand[BATTLE_CARDS * seat] = 0, 1
+        (question,) = Rounds(seat, probe_used=used).ask(scene.pos)
+        assert VERBS.parse("probe_as double_envelopment") not in question.options
 
     @rule("14.14", "24.9")
     def test_who_without_battle_cards_may_have_cavalry(self) -> None:
@@ -190,9 +196,7 @@ class TestRetreats:
     @pytest.mark.parametrize(
         ("units", "elephants", "owed", "numbers"), [(4, 2, 1, [0, 1]), (4, 2, 3, [1, 2]), (2, 2, 1, []), (3, 1, 3, [])]
     )
-    def test_how_many_elephants_fall_on_the_way(
-        self, units: int, elephants: int, owed: int, numbers: list[int]
-    ) -> None:
+    def test_elephants_that_fall_on_the_way(self, units: int, elephants: int, owed: int, numbers: list[int]) -> None:
         retreat = Retreat(CARTHAGE, ARPI, units, elephants, NO_COMPANY, [], 1, owed, LOSING)
         asked = retreat.ask(Scene("rome").pos)
         options = [VERBS.text(action) for question in asked for action in question.options]
@@ -264,9 +268,7 @@ class TestRetreats:
     @pytest.mark.parametrize(
         ("siege", "units", "generals", "may"), [(0, 0, 0, True), (1, 0, 0, False), (1, 1, 0, True), (1, 0, 1, True)]
     )
-    def test_into_a_besieged_city_only_those_who_came_out(
-        self, siege: int, units: int, generals: int, may: bool
-    ) -> None:
+    def test_a_besieged_city_admits_those_who_came_out(self, siege: int, units: int, generals: int, may: bool) -> None:
         scene = Scene("carthage")
         pos = scene.pos
         pos.battle_space, pos.siege[CAPUA], pos.sortie_units = CAPUA, siege, units
@@ -287,6 +289,7 @@ class TestRetreats:
         scene.question()
         assert (scene.inside("rome_city"), scene.units("rome", "rome_city")) == (3, 0)
         assert pos.is_inside[MARCELLUS]
+        assert pos.army_units == 0
         assert scene.elephants("rome_city") == 2
 
     @rule("15.9")
@@ -301,7 +304,7 @@ class TestRetreats:
         scene.play("rome", "retreat_into_city 2", "station_general varro", "done")
         assert pos.is_inside[the_general("varro")]
         assert (scene.inside("capua"), scene.place_of("varro")) == (2, "capua")
-        assert scene.place_of("marcellus") != "capua"
+        assert not pos.is_inside[MARCELLUS]
 
     @rule("15.1", "15.9")
     def test_nobody_is_asked_about_a_force_that_is_gone(self) -> None:
@@ -346,6 +349,7 @@ class TestRetreats:
         scene.army("rome", "boii", 3, "varro consul")
         pos = scene.pos
         pos.siege[boii], pos.battle_space, pos.battle_active = 1, boii, ROME
+        pos.marker[boii] = NEUTRAL_TRIBE
         pos.push(Aftermath(CARTHAGE, False, 1, FRONTAL, OVER))
         assert scene.siege("boii") == 0
 

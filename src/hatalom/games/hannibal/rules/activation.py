@@ -23,7 +23,7 @@ def points_of(pos: Hannibal, orders: Orders, general: General) -> int:
     """6.2, 23.6  4 MPs, 6 with a Force March, 6 for Nero in a Campaign."""
     if orders.mode == BY_FORCE_MARCH:
         return pos.content.forced_march_points
-    if orders.mode == BY_CAMPAIGN and pos.content.campaign_movement[general] > 0:
+    if orders.mode == BY_CAMPAIGN and pos.content.campaign_movement[general]:
         return pos.content.campaign_movement[general]
     return pos.content.movement_points
 

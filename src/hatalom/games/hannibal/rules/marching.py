@@ -24,12 +24,8 @@ from hatalom.games.hannibal.rules.generals import displace
 
 def begin_march(pos: Hannibal, points: int, ships: int) -> None:
     """6.4  An activation begins; who belongs to the army is chosen next."""
-    pos.barred = NO_COMPANY
     pos.march_left = points
     pos.march_ships = ships
-    pos.march_entered = []
-    pos.march_has_rolled = False
-    pos.march_touched = []
 
 
 def end_march(pos: Hannibal) -> None:
@@ -92,7 +88,6 @@ def sink(pos: Hannibal, seat: Seat) -> None:
             displace(pos, general)
     pos.lose(seat, space, pos.army_units, pos.army_elephants, inside)
     lose_of_army(pos, pos.army_units, pos.army_elephants)
-    pos.intercepted = False
 
 
 def has_company(pos: Hannibal, seat: Seat, space: Space) -> bool:

@@ -19,6 +19,7 @@ from hatalom.games.hannibal.names import (
     GADES,
     LATIUM,
     NEW_CARTHAGE,
+    NO_SEAT,
     ROME,
     ROME_CITY,
 )
@@ -53,7 +54,7 @@ def check_iberia(pos: Hannibal) -> bool:
 
 def is_decided(pos: Hannibal) -> bool:
     """22.2, 25.6  A capital has fallen, or in Iberia New Carthage and Gades; returns whether the game is over."""
-    if pos.winner >= 0:
+    if pos.winner != NO_SEAT:
         return True
     if pos.scenario == CAMPAIGN_IBERIA:
         if pos.marker[NEW_CARTHAGE] == ROME and pos.marker[GADES] == ROME:

@@ -135,7 +135,7 @@ class Battle(Phase[Hannibal]):
             return [Question(ROME, ASK_ELEPHANT_FRIGHT, options, [], window=True, decline=LET_PASS())]
         if step == CHARGE_ROLL:
             return die(ROLL_CHARGE, [pos.elephants[pos.battle_space], roman_rating(pos)])
-        if self.due[ROME] or self.due[CARTHAGE]:
+        if any(self.due):
             seat = self._next_dealt()
             return [draw_from(pos.battle_deck, DEAL_BATTLE_CARD, DEAL_BATTLE, [seat])]
         return []

@@ -93,7 +93,7 @@ class CityRetreat(Phase[Hannibal]):
         room = pos.content.capacity[space] - pos.garrison[space]
         if pos.siege[space]:
             room = min(room, pos.sortie_units)
-        return max(0, min(room, pos.outside(self.seat, space)))
+        return min(room, pos.outside(self.seat, space))
 
     def _least(self, pos: Hannibal, most: int) -> int:
         """15.4  A force that sallied has no other way: as many as fit go back."""

@@ -32,8 +32,7 @@ def go_back(pos: Hannibal, orders: Orders, goal: Space, into_city: bool) -> None
     """11.9, 9.4  The army is where it came from, and its move is over."""
     seat, start = orders.seat, pos.at[pos.army]
     pos.intercepted = False
-    if pos.army_units > 0:
-        pos.shut_gates(ENEMY[seat], goal)
+    pos.shut_gates(ENEMY[seat], goal)
     relocate(pos, seat, goal, into_city)
     displace_lone(pos, seat, start)
     pos.tell(ARMY_BACKED_UP, [pos.army, goal])

@@ -75,7 +75,7 @@ class Turn(Phase[Hannibal]):
     def ask(self, pos: Hannibal) -> list[Question]:
         if self.step == DEALING:
             seat = self._next_dealt(pos)
-            if seat >= 0:
+            if seat != NO_SEAT:
                 return [draw_from(pos.deck, DEAL_CARD, DEAL, [seat])]
         elif self.step == PREEMPTING and pos.scenario_in_play().first_decides == CARTHAGE:
             options = [PREEMPT()] if self._has_campaign(pos) else []
