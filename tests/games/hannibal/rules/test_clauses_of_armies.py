@@ -60,7 +60,7 @@ from hatalom.games.hannibal.rules.marching import reach, relocate
 from hatalom.games.hannibal.rules.naval import needs_roll
 from hatalom.games.hannibal.rules.reactions import avoiders_at, move_force, whole_interceptor
 from hatalom.games.hannibal.rules.slipping import refuse_slip, withdrawal_spaces
-from hatalom.games.hannibal.rules.steps import refuse_stay, why_not_sail
+from hatalom.games.hannibal.rules.steps import refuse_stay, refuse_step, why_not_sail
 from hatalom.games.hannibal.verbs import VERBS
 from tests.games.hannibal.ids import the_card, the_space
 from tests.games.hannibal.scenario import Scene
@@ -277,6 +277,15 @@ class TestCompany:
         assert leaves_consul_behind(scene.pos, the_space("capua")) == leaves
         scene.pos.army_generals = company_of(VARRO)
         assert not leaves_consul_behind(scene.pos, the_space("capua"))
+
+    @rule("9.3", "18.1")
+    @pytest.mark.parametrize(("spent", "reason"), [(1, None), (2, "consul-needs-five")])
+    def test_a_consul_whose_men_are_tired_is_not_activated(self, spent: int, reason: str | None) -> None:
+        scene = Scene("rome")
+        scene.army("rome", "arpi", 6, "marcellus consul")
+        scene.pos.tired = [Tired(ARPI, SPENT, spent)]
+        message = why_not_activate(scene.pos, Orders(ROME, the_card("c33"), BY_CAMPAIGN), MARCELLUS)
+        assert (message.key if message else None) == reason
 
 
 class TestWays:
@@ -548,3 +557,12 @@ class TestWays:
         reaction.apply(scene.pos, CARTHAGE, VERBS.parse("appoint mago"))
         assert scene.pos.log == []  # what was declared is not told again
         assert scene.pos.commander_of(CARTHAGE, ARPI, False) == MAGO
+
+    @rule("6.2", "24.2")
+    @pytest.mark.parametrize(("left", "reason"), [(1, "truce-holds"), (0, "too-far")])
+    def test_a_step_that_takes_the_last_point_is_not_too_far(self, left: int, reason: str) -> None:
+        scene = on_the_march("carthage", "arpi", 3, "hannibal")
+        scene.pos.truce = True
+        said = refuse_step(scene.pos, CARTHAGE, the_space("cannae"), left, False)
+        assert said is not None
+        assert said.message.key == reason

@@ -12,14 +12,17 @@ from hatalom.games.hannibal.names import (
     CATO_COUNSELS,
     COME_INTO_ITALY,
     DIPLOMACY_1,
+    DISPLACED,
     ELIMINATED,
     EPIDEMIC,
     FABIUS,
+    FORCE_MARCH_1,
     HANNIBAL,
     HANNO_COUNSELS,
     IN_POOL,
     LIGURIAN_RECRUITS,
     MACEDONIANS,
+    MAGO,
     MARCELLUS,
     MINOR_CAMPAIGN_1,
     MUTIN,
@@ -32,12 +35,13 @@ from hatalom.games.hannibal.names import (
     SPACE,
     SPACES,
     TRUCE,
+    Card,
     Space,
 )
 from hatalom.games.hannibal.phases.cards.card_use import CardUse
 from hatalom.games.hannibal.phases.cards.events_units import UnitsEvent
 from hatalom.games.hannibal.phases.cards.operations import RaiseTroops
-from hatalom.games.hannibal.phases.turn.reinforcements import ARRIVAL, ROMAN_UNITS, Reinforcements
+from hatalom.games.hannibal.phases.turn.reinforcements import ARRIVAL, RETURNING, ROMAN_UNITS, Reinforcements
 from hatalom.games.hannibal.phases.turn.turn import BEGIN, Turn
 from hatalom.games.hannibal.phases.turn.winter import Winter
 from hatalom.games.hannibal.rules.attrition import losses_of
@@ -346,6 +350,14 @@ class TestEvents:
         (question,) = CardUse(ROME, MINOR_CAMPAIGN_1, must_use).ask(scene.pos)
         assert (VERBS.parse("discard") in question.options) == may
 
+    @rule("2.15", "9.1")
+    @pytest.mark.parametrize("card", [MINOR_CAMPAIGN_1, FORCE_MARCH_1])
+    def test_a_campaign_or_a_force_march_needs_a_general(self, card: Card) -> None:
+        scene = Scene("rome")
+        assert not can_happen(scene.pos, ROME, card)
+        scene.army("rome", "arpi", 2, "varro proconsul")
+        assert can_happen(scene.pos, ROME, card)
+
     @rule("2.10")
     def test_nobody_converts_what_is_his_or_a_tribe(self) -> None:
         scene = Scene("rome", bare=True)
@@ -434,3 +446,16 @@ class TestTurn:
             scene.pos.at[AFRICANUS] = ELIMINATED
             assert check_iberia(scene.pos) == is_over
             assert scene.pos.winner == (CARTHAGE if is_over else NO_SEAT)
+
+    @rule("1.8", "10.14")
+    @pytest.mark.parametrize("enemies", [0, 3])
+    def test_a_general_comes_back_to_units_behind_walls(self, enemies: int) -> None:
+        scene = Scene("carthage", bare=True)
+        scene.mark("carthage", "gades")
+        scene.army("carthage", "gades", 1, inside=enemies > 0)
+        scene.army("rome", "gades", enemies)
+        scene.pos.at[MAGO] = DISPLACED
+        scene.pos.push(Reinforcements(RETURNING, 0, 0))
+        scene.question()
+        assert scene.place_of("mago") == "gades"
+        assert scene.pos.is_inside[MAGO] == (enemies > 0)

@@ -301,6 +301,8 @@ class TestRetreats:
         pos.battle_space, pos.battle_active, pos.battle_way = CAPUA, CARTHAGE, NORMAL
         pos.push(CityRetreat(ROME))
         assert CityRetreat(ROME, ELEPHANTS_STEP, 2)._elephant_range(pos) == (0, 0)
+        assert CityRetreat(CARTHAGE, ELEPHANTS_STEP, 1)._elephant_range(pos) == (0, 1)
+        assert CityRetreat(CARTHAGE, ELEPHANTS_STEP, 5)._elephant_range(pos) == (1, 2)
         scene.play("rome", "retreat_into_city 2", "station_general varro", "done")
         assert pos.is_inside[the_general("varro")]
         assert (scene.inside("capua"), scene.place_of("varro")) == (2, "capua")
@@ -410,3 +412,4 @@ class TestSieges:
             assert scene.place_of("mago") == "displaced"
             assert scene.units("carthage", "agrigentum") == 0
             assert pos.battle_space == NO_SPACE
+        assert back not in pos.stack

@@ -34,13 +34,11 @@ def holds_italy(pos: Hannibal) -> bool:
     return True
 
 
-def check_no_romans(pos: Hannibal) -> bool:
-    """25.6  Campaign Iberia ends when no Roman CU is left; returns whether the game is over."""
+def check_no_romans(pos: Hannibal) -> None:
+    """25.6  Campaign Iberia ends when no Roman CU is left."""
     if pos.scenario == CAMPAIGN_IBERIA and pos.units_of(ROME) == 0:
         pos.tell(WON_NO_ROMANS, [CARTHAGE])
         pos.finish(CARTHAGE, IBERIA_NO_ROMANS)
-        return True
-    return False
 
 
 def check_iberia(pos: Hannibal) -> bool:

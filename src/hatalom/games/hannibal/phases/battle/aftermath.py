@@ -116,7 +116,7 @@ class Aftermath(Phase[Hannibal]):
 
     def _casualties(self, pos: Hannibal, face: int) -> None:
         """14.15  Both sides lose what the table says for so many rounds."""
-        lost = losses_of(pos, max(1, self.rounds), face)
+        lost = losses_of(pos, self.rounds, face)
         pos.tell(CASUALTIES_ROLLED, [face, self.rounds, lost])
         self.step = RETREAT_DIE
         for seat in (self.loser, ENEMY[self.loser]):

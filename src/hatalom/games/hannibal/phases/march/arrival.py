@@ -97,7 +97,7 @@ class Arrival(Phase[Hannibal]):
         self.step = TRIBES_ANSWERED
         pos.countered = NO_CARD
         province = pos.content.province[self.space]
-        if pos.army_units > 0 and (province == GALLIA_TRANSALPINIA or province == LIGURIA):
+        if pos.army_units and (province == GALLIA_TRANSALPINIA or province == LIGURIA):
             open_counter(pos, ENEMY[self.orders.seat], HOSTILE_TRIBES, self.space)
 
     def _after_tribes(self, pos: Hannibal) -> None:

@@ -136,7 +136,7 @@ class March(Phase[Hannibal]):
 
     def _may_regroup(self, pos: Hannibal) -> bool:
         """6.3, 9.3  Once in each space, if the general can still go on and there is anybody to take or to leave."""
-        if self.formed_after == len(pos.march_entered) or pos.march_left == 0 or pos.army_inside:
+        if self.formed_after == len(pos.march_entered) or pos.march_left == 0:
             return False
         seat, space = self.orders.seat, pos.at[pos.army]
         if pos.outside(seat, space) == 0 and not has_company(pos, seat, space):
