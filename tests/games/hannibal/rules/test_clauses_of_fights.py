@@ -5,7 +5,9 @@ import pytest
 from hatalom.core.question import NATURE
 from hatalom.games.hannibal.names import (
     BATTLE_CARDS,
+    BY_CAMPAIGN,
     BY_OPS,
+    CARDS,
     CARTHAGE,
     ENVELOPMENT,
     FLANK_LEFT,
@@ -23,16 +25,21 @@ from hatalom.games.hannibal.names import (
     BattleCard,
     company_of,
 )
-from hatalom.games.hannibal.phases.battle.aftermath import CONSEQUENCES, OVER, RETREATING, Aftermath
+from hatalom.games.hannibal.phases.battle.aftermath import CONSEQUENCES, DEBT, OVER, RETREATING, Aftermath
 from hatalom.games.hannibal.phases.battle.battle import COMMAND_ROLL, Battle, begin_battle
 from hatalom.games.hannibal.phases.battle.city_retreat import ELEPHANTS_STEP, CityRetreat, may_enter_city
 from hatalom.games.hannibal.phases.battle.retreat import LOSING, Retreat
 from hatalom.games.hannibal.phases.battle.rounds import Rounds
 from hatalom.games.hannibal.phases.battle.thefts import Theft
-from hatalom.games.hannibal.phases.march.back_up import VoyageBack
+from hatalom.games.hannibal.phases.cards.events_others import MessengerEvent
+from hatalom.games.hannibal.phases.march.activation import Campaign
+from hatalom.games.hannibal.phases.march.arrival import OUTCOME, Arrival
+from hatalom.games.hannibal.phases.march.back_up import VoyageBack, go_back
+from hatalom.games.hannibal.phases.march.halt import SIEGE_STEP, Halt
+from hatalom.games.hannibal.phases.march.interception import Interception
 from hatalom.games.hannibal.phases.march.siege import Siege
 from hatalom.games.hannibal.phases.remove_pcs import pay_debt
-from hatalom.games.hannibal.records import ON_THE_MARCH, Orders, Tired
+from hatalom.games.hannibal.records import ON_THE_MARCH, Force, Orders, Tired
 from hatalom.games.hannibal.rules.battle_cards import matches, may_have_more, use_card
 from hatalom.games.hannibal.rules.battle_hands import parts_in_battle
 from hatalom.games.hannibal.rules.fatigue import FOUGHT
@@ -413,3 +420,81 @@ class TestSieges:
             assert scene.units("carthage", "agrigentum") == 0
             assert pos.battle_space == NO_SPACE
         assert back not in pos.stack
+
+    @rule("11.9", "10.1")
+    def test_a_lone_friend_is_displaced_when_the_army_backs_up(self) -> None:
+        scene = on_the_march("rome", "arpi", 3, "varro consul")
+        scene.army("rome", "arpi", 0, "marcellus proconsul")
+        scene.army("carthage", "arpi", 4, "mago")
+        go_back(scene.pos, Orders(ROME, the_card("c62"), BY_OPS), the_space("cannae"), False)
+        assert scene.place_of("varro") == "cannae"
+        assert scene.place_of("marcellus") == "pool"
+
+    @rule("11.3", "20.9")
+    def test_besiegers_who_intercept_leave_their_siege(self) -> None:
+        scene = on_the_march("rome", "beneventum", 3, "varro consul")
+        scene.army("carthage", "capua", 3, "mago")
+        scene.army("rome", "capua", 1, inside=True)
+        pos = scene.pos
+        pos.siege[CAPUA] = 1
+        interception = Interception(CARTHAGE, the_space("beneventum"), Force(MAGO, NO_COMPANY, 3, 0, False))
+        pos.push(interception)
+        interception.apply(pos, NATURE, VERBS.parse("roll 1"))
+        assert pos.at[MAGO] == the_space("beneventum")
+        assert (pos.siege[CAPUA], pos.garrison[CAPUA], pos.outside(ROME, CAPUA)) == (0, 0, 1)
+
+    @rule("24.18")
+    @pytest.mark.parametrize(
+        ("card", "place", "may"), [("c18", "tarentum", True), ("c62", "tarentum", False), ("c18", "capua", False)]
+    )
+    def test_the_traitor_opens_tarentum_for_his_card(self, card: str, place: str, may: bool) -> None:
+        scene = on_the_march("carthage", place, 3, "mago")
+        halt = Halt(Orders(CARTHAGE, the_card(card), BY_OPS), SIEGE_STEP)
+        scene.pos.push(halt)
+        assert ("bribe" in scene.options()) == may
+        if may:
+            scene.pos.log = []
+            halt.apply(scene.pos, CARTHAGE, VERBS.parse("bribe"))
+            assert "traitor-opened" in [entry.message.key for entry in scene.pos.log]
+            assert scene.pos.marker[the_space("tarentum")] == CARTHAGE
+
+    @rule("6.7", "17.2")
+    def test_elephants_of_the_mover_survive_an_overrun(self) -> None:
+        scene = on_the_march("carthage", "arpi", 5, "mago", elephants=1)
+        scene.army("rome", "arpi", 1)
+        orders = Orders(CARTHAGE, the_card("c62"), BY_OPS)
+        arrival = Arrival(orders, ARPI, the_space("cannae"), NORMAL, False, OUTCOME)
+        scene.pos.push(arrival)
+        arrival.apply(scene.pos, CARTHAGE, VERBS.parse("overrun"))
+        assert (scene.pos.outside(ROME, ARPI), scene.pos.elephants[ARPI]) == (0, 1)
+
+    @rule("10.4", "14.15")
+    def test_what_hannibals_death_costs_is_paid_after_the_battle(self) -> None:
+        scene = Scene("rome")
+        pos = scene.pos
+        pos.battle_space, pos.battle_active, pos.debt = ARPI, ROME, 2
+        aftermath = Aftermath(CARTHAGE, False, 1, FRONTAL, DEBT)
+        pos.push(aftermath)
+        assert (scene.asked(), scene.args()) == ("ask-pc-to-remove", [2])
+        assert aftermath in pos.stack
+
+    @rule("10.4", "9.2")
+    def test_what_hannibals_death_costs_is_paid_before_the_next_general_sets_out(self) -> None:
+        scene = Scene("carthage")
+        scene.army("carthage", "arpi", 2, "mago")
+        scene.pos.debt = 1
+        scene.pos.push(Campaign(Orders(CARTHAGE, the_card("c33"), BY_CAMPAIGN), 2))
+        assert scene.asked() == "ask-pc-to-remove"
+        scene.play("carthage", scene.options()[0])
+        assert scene.asked() == "ask-campaign"
+
+    @rule("24.10")
+    def test_a_stolen_card_is_known_to_both_and_no_longer_held_by_the_victim(self) -> None:
+        scene = Scene("rome", rome="c64", carthage="c62 c63")
+        pos, card = scene.pos, the_card("c62")
+        pos.known[CARDS * CARTHAGE + card] = 1
+        pos.push(MessengerEvent(ROME))
+        scene.nature("steal_card c62")
+        assert pos.holds(ROME, card)
+        assert not pos.holds(CARTHAGE, card)
+        assert (pos.known[CARDS * ROME + card], pos.known[CARDS * CARTHAGE + card]) == (1, 0)
