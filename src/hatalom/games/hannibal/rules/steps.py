@@ -59,7 +59,7 @@ def sea_options(pos: Hannibal, seat: Seat, options: list[int]) -> None:
 
 def may_land_inside(pos: Hannibal, seat: Seat, goal: Space) -> bool:
     """13.3  A friendly city without siege, and room for all."""
-    if not pos.has_own_city(seat, goal) or pos.siege[goal] > 0 or pos.truce:
+    if not pos.has_own_city(seat, goal) or pos.siege[goal] or pos.truce:
         return False
     if pos.army_has_train or confined_general(pos, goal) != NO_GENERAL:
         return False
