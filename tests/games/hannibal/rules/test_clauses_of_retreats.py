@@ -2,7 +2,6 @@
 
 import pytest
 
-from hatalom.core.question import NATURE
 from hatalom.games.hannibal.names import (
     BY_CAMPAIGN,
     BY_OPS,
@@ -265,7 +264,7 @@ class TestSieges:
         pos.push(back)
         (question,) = back.ask(pos)
         faces = [face for face in range(1, 7) if naval_outcome(pos, face + question.args[2]) == outcome]
-        back.apply(pos, NATURE, VERBS.parse(f"roll {faces[0]}"))
+        back.apply(pos, CARTHAGE, VERBS.parse(f"roll {faces[0]}"))
         if outcome == SAFE:
             assert scene.place_of("mago") == "utica"
             assert scene.units("carthage", "utica") == units
@@ -295,7 +294,7 @@ class TestSieges:
         pos.siege[CAPUA] = 1
         interception = Interception(CARTHAGE, the_space("beneventum"), Force(MAGO, NO_COMPANY, 3, 0, False))
         pos.push(interception)
-        interception.apply(pos, NATURE, VERBS.parse("roll 1"))
+        interception.apply(pos, CARTHAGE, VERBS.parse("roll 1"))
         assert pos.at[MAGO] == the_space("beneventum")
         assert (pos.siege[CAPUA], pos.garrison[CAPUA], pos.outside(ROME, CAPUA)) == (0, 0, 1)
 
