@@ -120,8 +120,10 @@ class TestRetreats:
         before = len(scene.pos.stack)
         retreat = Retreat(CARTHAGE, ARPI, 3, 0, company_of(MAGO), [])
         scene.pos.push(retreat)
-        scene.pos.battle_active = ROME
+        scene.pos.battle_active, scene.pos.army, scene.pos.army_units = CARTHAGE, MAGO, 3
+        scene.pos.tired = [Tired(ON_THE_MARCH, FOUGHT, 3)]
         retreat.perish(scene.pos)
+        assert (scene.pos.army_units, scene.pos.tired) == (0, [])
         assert len(scene.pos.stack) == before
         assert scene.pos.battle_lost[CARTHAGE] == 3
         assert scene.place_of("mago") == "displaced"

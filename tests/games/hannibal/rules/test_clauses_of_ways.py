@@ -49,7 +49,7 @@ from hatalom.games.hannibal.rules.entering import why_not_enter
 from hatalom.games.hannibal.rules.forces import possible_numbers, whole_force
 from hatalom.games.hannibal.rules.marching import relocate
 from hatalom.games.hannibal.rules.naval import needs_roll
-from hatalom.games.hannibal.rules.reactions import avoiders_at, move_force, whole_interceptor
+from hatalom.games.hannibal.rules.reactions import avoiders_at, move_force, refuse_avoiding, whole_interceptor
 from hatalom.games.hannibal.rules.slipping import refuse_slip, withdrawal_spaces
 from hatalom.games.hannibal.rules.steps import refuse_stay, refuse_step, why_not_sail
 from hatalom.games.hannibal.verbs import VERBS
@@ -136,6 +136,13 @@ class TestWays:
         said = refuse_slip(scene.pos, ROME, company, the_space("eastern_ligurians"), the_space("pisae"), NO_SPACE)
         assert said is not None
         assert said.args == [FABIUS, the_space("eastern_ligurians")]
+
+    @rule("12.1")
+    def test_a_general_behind_his_walls_is_in_nobodys_way(self) -> None:
+        scene = on_the_march("carthage", "capua", 5, "hannibal")
+        scene.army("rome", "capua", 2, "varro proconsul", inside=True)
+        assert refuse_avoiding(scene.pos, ROME, VARRO, the_space("capua")).message.key == "not-in-the-way"
+        assert refuse_avoiding(scene.pos, ROME, VARRO, ARPI).message.key == "not-in-the-way"
 
     @rule("12.3r1", "12.6")
     @pytest.mark.parametrize(("garrison", "units", "may"), [(1, 1, True), (2, 1, False), (2, 0, True)])

@@ -104,7 +104,7 @@ class Reinforcements(Phase[Hannibal]):
             pos.tell(REINFORCEMENT_LOST, [CARTHAGE, 1])
         elif self.step == ROMAN_UNITS and self._left(pos) > 0:
             pos.tell(REINFORCEMENT_LOST, [ROME, self._left(pos)])
-        if self.step < ELECTIONS:
+        if self.step != ELECTIONS:
             self.step += 1
             return
         pos.pop()
