@@ -24,12 +24,8 @@ from hatalom.games.hannibal.rules.generals import displace
 
 def begin_march(pos: Hannibal, points: int, ships: int) -> None:
     """6.4  An activation begins; who belongs to the army is chosen next."""
-    pos.barred = NO_COMPANY
     pos.march_left = points
     pos.march_ships = ships
-    pos.march_entered = []
-    pos.march_has_rolled = False
-    pos.march_touched = []
 
 
 def end_march(pos: Hannibal) -> None:
@@ -54,7 +50,7 @@ def end_march(pos: Hannibal) -> None:
 def reach(pos: Hannibal, orders: Orders) -> int:
     """9.3  Movement points left for everybody in the army."""
     limit = limit_of(pos, orders, pos.army)
-    return min(pos.march_left, limit - tiredness(pos)) if limit > 0 else pos.march_left
+    return min(pos.march_left, limit - tiredness(pos)) if limit else pos.march_left
 
 
 def spend_points(pos: Hannibal, orders: Orders, way: Way) -> None:
@@ -92,7 +88,6 @@ def sink(pos: Hannibal, seat: Seat) -> None:
             displace(pos, general)
     pos.lose(seat, space, pos.army_units, pos.army_elephants, inside)
     lose_of_army(pos, pos.army_units, pos.army_elephants)
-    pos.intercepted = False
 
 
 def has_company(pos: Hannibal, seat: Seat, space: Space) -> bool:

@@ -91,7 +91,6 @@ class Leg(Phase[Hannibal]):
     def _after_storm(self, pos: Hannibal) -> None:
         """24.7  If the storm sank all CUs the general is back in port."""
         if pos.army_units == 0:
-            pos.march_has_rolled = True
             self._stay_in_port(pos)
         else:
             self.step = AT_SEA
