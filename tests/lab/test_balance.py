@@ -9,7 +9,6 @@ from hatalom.lab import balance
 from hatalom.lab.balance_page import PAGE, PICTURES, write
 from hatalom.lab.playing import setting_of
 from hatalom.lab.samples import Moment, Sample
-from tests.lab.test_simulate import command
 
 GAME = "power_and_weakness"
 
@@ -100,13 +99,3 @@ def test_what_does_not_fit_together_is_refused() -> None:
         balance.plan_of(GAME, games={"emperor": 1})
     with pytest.raises(BadFile, match="at least 1 game"):
         balance.plan_of(GAME, games={"novice": 0})
-
-
-def test_the_command_writes_the_page_and_says_what_is_wrong(tmp_path: Path) -> None:
-    done = command("balance", GAME, "--bot", "random=3", "--to", "page", "--workers", "1", folder=tmp_path)
-    assert done.returncode == 0
-    assert done.stdout.split() == [f"page/{name}" for name in (PAGE, *PICTURES)]
-    page = (tmp_path / "page" / PAGE).read_text(encoding="utf-8")
-    assert "`hatalom balance power_and_weakness --players 2 --bot random=3 --seed 0 --to report`" in page
-    wrong = command("balance", GAME, "--bot", "squire", "--to", "page", folder=tmp_path)
-    assert "should look like squire=40" in wrong.stderr

@@ -12,7 +12,6 @@ from hatalom.bots.weighted import weights_named
 from hatalom.core.errors import BadFile
 from hatalom.lab import arena, samples, tune
 from hatalom.lab.playing import setting_of
-from tests.lab.test_simulate import command
 
 GAME = "power_and_weakness"
 FIRST = weights_named("squire:first", games.load(GAME))
@@ -117,10 +116,3 @@ def test_what_does_not_fit_together_is_refused() -> None:
         plan(0)
     with pytest.raises(BadFile, match="carelessness is a share"):
         plan(carelessness=1.0)
-
-
-def test_the_command_says_what_is_wrong_before_anything_is_played() -> None:
-    wrong = command("tune", GAME, "--games", "100000", "--write", "mine.txt")
-    assert wrong.returncode == 1
-    assert "ends in .toml" in wrong.stderr
-    assert "no weights called 'best'" in command("tune", GAME, "--start", "best").stderr
