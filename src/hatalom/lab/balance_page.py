@@ -12,6 +12,8 @@ from hatalom.texts import load_texts, name_table
 
 HALF = 0.5
 MOST_PARTS = 10
+ENOUGH = 30
+"""With fewer games the page does not say in short what they mean."""
 PAGE = "balance.md"
 PICTURES = ("balance-seats.svg", "balance-length.svg", "balance-decides.svg")
 CAVEAT = (
@@ -111,16 +113,16 @@ class Page:
 
     def _findings(self) -> list[str]:
         lines = []
-        level = list(self.report.plan.games)[-1]
         for cell in self.report.cells:
-            if cell.level != level:
+            if len(cell.games) < ENOUGH:
+                lines.append(f"{self.label(cell)} (n = {len(cell.games)}): too few games to say who is better off.")
                 continue
             unfair = [f"{name} wins {_share(share)}" for name, share in self.seats_of(cell) if not share.is_fair()]
             said = "; ".join(unfair) if unfair else "no seat differs measurably from its fair share"
-            lines.append(f"{self.label(cell)} (n = {len(cell.games)}): {said}.")
+            lines.append(f"{self.label(cell)} (n = {len(cell.games):,}): {said}.")
         first = self.report.strongest()[0]
         decides = self.at_half_time(first)
-        if decides and not decides[0].share.is_fair():
+        if len(first.games) >= ENOUGH and decides and not decides[0].share.is_fair():
             best = decides[0]
             lines.append(
                 f"{self.label(first)}: who is ahead in *{best.name}* at half-time wins {_share(best.share)}; "
@@ -163,7 +165,8 @@ class Page:
             for lead in self.at_half_time(cell)
         ]
         table = _table(["part of the evaluation, ahead at ½", "n", "won", "expected"], parts)
-        return f"### {self.label(cell)}, n = {len(cell.games)}\n\n{whole}\n\n{table}"
+        warning = "" if len(cell.games) >= ENOUGH else "Too few games to rely on.\n\n"
+        return f"### {self.label(cell)}, n = {len(cell.games)}\n\n{warning}{whole}\n\n{table}"
 
 
 def _head(cell: Cell) -> list[str]:
