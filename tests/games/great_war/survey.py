@@ -12,7 +12,7 @@ import hashlib
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle, step
@@ -39,6 +39,10 @@ from hatalom.games.great_war.names import (
     RUSSIA,
     SUBMARINE,
     UNITS,
+    Alliance,
+    Condition,
+    General,
+    Item,
     Place,
     Power,
     Unit,
@@ -93,6 +97,9 @@ WALK = 30
 """A play by chance goes on for fewer answers than these."""
 
 
+T = TypeVar("T")
+
+
 class Board:
     """A strewn position, and what lies near."""
 
@@ -124,7 +131,7 @@ class Board:
         """Whether somebody attacks."""
         return self.pos.target != NOWHERE and bool(self.pos.force)
 
-    def one(self, things: Sequence[Any]) -> Any:
+    def one(self, things: Sequence[T]) -> T:
         return things[self.rng.below(len(things))]
 
     def power(self) -> Power:
@@ -179,19 +186,19 @@ class Board:
         model = self.one(self.pos.force)
         return [e for e in self.pos.force if power_of(e) == power_of(model) and kind_of(e) == kind_of(model)]
 
-    def alliance(self) -> int:
+    def alliance(self) -> Alliance:
         return self.one(ALLIANCES)
 
-    def general(self) -> int:
+    def general(self) -> General:
         return self.one(GENERALS)
 
-    def generals(self) -> list[int]:
+    def generals(self) -> list[General]:
         return generals.generals_at(self.pos, self.province())
 
-    def condition(self) -> int:
+    def condition(self) -> Condition:
         return self.one(CONDITIONS)
 
-    def item(self) -> int:
+    def item(self) -> Item:
         return self.one(ITEMS)
 
     def number(self) -> int:
@@ -203,9 +210,6 @@ class Board:
 
     def flag(self) -> bool:
         return self.rng.below(2) == 0
-
-    def entry(self) -> Entry:
-        return self.one(self.entries())
 
     def attacker(self) -> Entry:
         return self.one(self.pos.force)
@@ -271,7 +275,7 @@ def starts(pos: GreatWar, power: Power) -> list[Place]:
     return transfer.starts(pos, power, connection.Network(pos, pos.alliance[power]))
 
 
-def joins(pos: GreatWar, alliance: Any, start: Place, goal: Place) -> bool:
+def joins(pos: GreatWar, alliance: Alliance, start: Place, goal: Place) -> bool:
     return connection.Network(pos, alliance).joins(pos, start, goal)
 
 

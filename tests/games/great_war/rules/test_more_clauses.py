@@ -4,7 +4,7 @@ import pytest
 
 from hatalom.core.question import Seat
 from hatalom.games.great_war.board import LOSS_CAP
-from hatalom.games.great_war.names import GENERAL, NEITHER, NO_GENERAL
+from hatalom.games.great_war.names import GENERAL, NEITHER, NO_GENERAL, PROVINCES, ZONES, General
 from hatalom.games.great_war.phases.battles.land_battle import LandBattle
 from hatalom.games.great_war.phases.battles.losses import Losses
 from hatalom.games.great_war.phases.battles.pursuit import Pursuit, riders, spur
@@ -129,7 +129,7 @@ def test_ships_flee_to_open_seas_and_each_port_is_named_once() -> None:
     options = scene.options()
     assert len(options) == len(set(options))
     assert {"all_flee_to aen", "all_flee_to blw", "all_flee_to izmir"} <= set(options)
-    closed = [p for p in range(len(CONTENT.port_seas)) if any(CONTENT.is_remote[z] for z in CONTENT.port_seas[p])]
+    closed = [p for p in PROVINCES if any(CONTENT.is_remote[z] for z in CONTENT.port_seas[p])]
     red = closed[0]
     scene = Scene()
     scene.pos.controller[red] = power("britain")
@@ -146,8 +146,8 @@ def test_ships_flee_to_open_seas_and_each_port_is_named_once() -> None:
 def test_where_nobody_commands_there_is_no_effect() -> None:
     pos = Scene().pos
     assert not any(has_effect(pos, NO_GENERAL, effect) for effect in range(20))
-    assert has_effect(pos, GENERAL.numbers["falkenhayn"], LOSS_CAP)
-    assert not has_effect(pos, GENERAL.numbers["moltke"], LOSS_CAP)
+    assert has_effect(pos, General(GENERAL.numbers["falkenhayn"]), LOSS_CAP)
+    assert not has_effect(pos, General(GENERAL.numbers["moltke"]), LOSS_CAP)
 
 
 @rule("6.5", "R36")
@@ -395,7 +395,7 @@ def test_st_petersburg_counts_for_its_holder_until_the_end_of_1916() -> None:
 def test_without_britain_there_is_no_british_trade_to_sink() -> None:
     for is_in in (True, False):
         scene = Scene("1917_summer", advanced="on").ip(britain=5)
-        zone = next(z for z in range(len(CONTENT.is_minus_one)) if CONTENT.is_minus_one[z])
+        zone = next(z for z in ZONES if CONTENT.is_minus_one[z])
         scene.pos.raise_unit(zone, power("germany"), unit("submarine"), 2)
         if not is_in:
             scene.pos.alliance[power("britain")] = NEITHER
