@@ -23,12 +23,14 @@ from hatalom.games.great_war.units import (
     FACE_UP,
     UNTIL_PURCHASE,
     count_of,
+    has_attacked,
     kind_of,
     origin_of,
     pack,
     points_of,
     power_of,
     put,
+    with_attacked,
     with_points,
     with_way,
 )
@@ -432,3 +434,68 @@ def test_who_lies_face_down_already_stays_so_under_nikolai() -> None:
     scene.play("germany", "second_assault").play("russia", "retreat", "all_to vilna")
     found = scene.state("vilna", "russia", unit("infantry"))
     assert sorted(turned for _, _, turned in found) == [FACE_UP, UNTIL_PURCHASE]
+
+
+# -- Who may take part ------------------------------------------------------------------------------------------
+
+
+def tired(scene: Scene, nation: str, where: str, kind: str, count: int) -> Scene:
+    """Units that have attacked already in this turn."""
+    entry = pack(power(nation), unit(kind), count, CONTENT.move[unit(kind)])
+    scene.pos.add(place(where), with_attacked(entry))
+    return scene
+
+
+@rule("18.22")
+def test_from_an_encircled_port_nobody_sails_flies_or_lands() -> None:
+    scene = Scene("1915_spring", advanced="on", war="turkey").hold("britain", "gallipoli").ip(britain=9)
+    scene.units("turkey", "aen", cruiser=1).units("britain", "aes", cruiser=2)
+    scene.units("britain", "gallipoli", battleship=2, infantry=2, aircraft=1, zeppelin=1)
+    scene.battles("britain")
+    assert not any(option.startswith(("invade", "attack")) for option in scene.options())
+    scene.play("britain", "sea_attack aen")
+    assert [option for option in scene.options() if option.startswith("origin")] == ["origin aes"]
+
+
+@rule("7.5", "9.1", "6.3")
+def test_who_has_attacked_is_not_taken_aboard() -> None:
+    scene = Scene(war="turkey").units("britain", "malta", battleship=3, cavalry=1).ip(britain=9)
+    tired(scene, "britain", "malta", "infantry", 2).battles("britain")
+    scene.play("britain", "invade gallipoli", "origin malta")
+    assert [option for option in scene.options() if option.startswith("load")] == ["load cavalry"]
+    guns = Scene(war="turkey").units("britain", "malta", battleship=3, artillery=1).ip(britain=9)
+    assert not tired(guns, "britain", "malta", "infantry", 2).battles("britain").offers("invade gallipoli")
+
+
+@rule("7.5", "6.3")
+def test_of_equal_units_only_those_go_that_have_not_attacked() -> None:
+    scene = tired(Scene().units("germany", "metz", infantry=1), "germany", "metz", "infantry", 2)
+    tired(scene.units("germany", "strassburg", infantry=1), "germany", "strassburg", "infantry", 1)
+    scene.units("france", "nancy", infantry=2).battles("germany").play("germany", "attack nancy", "all_in")
+    assert sum(count_of(entry) for entry in scene.pos.force) == 2
+    assert not any(has_attacked(entry) for entry in scene.pos.force)
+    scene = tired(Scene(war="turkey").units("britain", "aes", cruiser=1), "britain", "aes", "cruiser", 2)
+    scene.units("turkey", "aen", cruiser=1).battles("britain").play("britain", "sea_attack aen", "all_in")
+    assert [(count_of(entry), has_attacked(entry)) for entry in scene.pos.force] == [(1, False)]
+
+
+@rule("20")
+def test_attacks_are_remembered_for_a_year() -> None:
+    scene = Scene("1916_autumn").units("germany", "metz", infantry=3).units("france", "nancy", infantry=2)
+    pos, verdun = scene.pos, place("verdun")
+    for age in (3, 4, 5):
+        past = PastAttack(pos.turn - age, LAND_ATTACK, verdun, power("germany"), place("metz"), unit("infantry"), 1)
+        pos.attacks.append(past)
+    scene.battles("germany").play("germany", "attack nancy", "all_in", "fight")
+    assert [pos.turn - attack.turn for attack in pos.attacks if attack.target == verdun] == [3, 4]
+
+
+@rule("20")
+def test_an_attack_over_land_is_not_repeated_as_a_landing() -> None:
+    scene = Scene(war="turkey").units("britain", "malta", battleship=2, infantry=2).ip(britain=9)
+    past = PastAttack(
+        scene.pos.turn, LAND_ATTACK, place("gallipoli"), power("britain"), place("malta"), unit("battleship"), 1
+    )
+    scene.pos.attacks.append(past)
+    scene.battles("britain").play("britain", "invade gallipoli")
+    assert not scene.offers("commit_as_before")
