@@ -503,18 +503,18 @@ CHANGES_IN_BATTLE: list[tuple[Any, str]] = [
 """The same, where somebody attacks."""
 
 
-def asked(board: Board, rule: Any, about: str) -> str:
+def asked(board: Board, asked_of: Any, about: str) -> str:
     """What a rule answers."""
     arguments = [getattr(board, kind)() for kind in about.split()]
-    return f"{arguments} {said(rule(board.pos, *arguments))}"
+    return f"{arguments} {said(asked_of(board.pos, *arguments))}"
 
 
-def done(board: Board, rule: Any, about: str) -> str:
+def done(board: Board, asked_of: Any, about: str) -> str:
     """What a rule changes, what it tells and what it answers."""
     arguments = [getattr(board, kind)() for kind in about.split()]
     pos = board.pos.copy()
     pos.log = []
-    answer = said(rule(pos, *arguments))
+    answer = said(asked_of(pos, *arguments))
     told = [f"{event.message.key} {event.args}" for event in pos.log]
     return f"{arguments} {answer} {told} {checksum(pos)}"
 
@@ -523,8 +523,8 @@ def said(answer: Any) -> str:
     return answer.key if isinstance(answer, Message) else repr(plain(answer))
 
 
-def name_of(rule: Any, about: str) -> str:
-    return " ".join([rule.__name__, *about.split()])
+def name_of(asked_of: Any, about: str) -> str:
+    return " ".join([asked_of.__name__, *about.split()])
 
 
 def survey(group: int) -> dict[str, str]:
@@ -533,11 +533,11 @@ def survey(group: int) -> dict[str, str]:
     found = {name_of(*question): hashlib.sha256() for question in questions + changes}
     for number in range(BOARDS):
         board = Board(Seeded(group * BOARDS + number))
-        for rule, about in questions if board.is_battle() else ALWAYS:
+        for asked_of, about in questions if board.is_battle() else ALWAYS:
             for _ in range(TIMES if about else 1):
-                found[name_of(rule, about)].update(asked(board, rule, about).encode())
-        for rule, about in (changes if board.is_battle() else CHANGES)[number % CHANGED :: CHANGED]:
-            found[name_of(rule, about)].update(done(board, rule, about).encode())
+                found[name_of(asked_of, about)].update(asked(board, asked_of, about).encode())
+        for asked_of, about in (changes if board.is_battle() else CHANGES)[number % CHANGED :: CHANGED]:
+            found[name_of(asked_of, about)].update(done(board, asked_of, about).encode())
     return {name: digest.hexdigest()[:6] for name, digest in sorted(found.items())}
 
 

@@ -254,7 +254,7 @@ def test_a_general_moves_once_in_a_turn() -> None:
         assert (scene.prompt() == "ask-general-along") == (not has_moved)
 
 
-@rule("20")
+@rule("R131")
 def test_what_was_sent_before_is_offered_only_as_the_beginning_of_an_attack() -> None:
     scene = Scene().units("germany", "metz", infantry=4, artillery=1).units("france", "nancy", infantry=2)
     past = PastAttack(scene.pos.turn, LAND_ATTACK, place("nancy"), power("germany"), place("metz"), unit("infantry"), 2)
@@ -265,7 +265,7 @@ def test_what_was_sent_before_is_offered_only_as_the_beginning_of_an_attack() ->
     assert not scene.offers("commit_as_before")
 
 
-@rule("20")
+@rule("R131")
 def test_guns_alone_are_not_sent_as_before() -> None:
     scene = Scene().units("germany", "metz", infantry=4, artillery=1).units("france", "nancy", infantry=2)
     past = PastAttack(
@@ -373,7 +373,7 @@ def test_one_infantry_goes_on_over_land_when_the_landing_is_stuck() -> None:
 # -- 10 to 18 ---------------------------------------------------------------------------------------------------
 
 
-@rule("10.4", "20")
+@rule("10.4")
 def test_one_unit_moves_though_there_are_tired_ones_too() -> None:
     scene = Scene().units("germany", "metz", cavalry=2)
     tired = with_points(pack(power("germany"), unit("cavalry"), 2, 1), 1)
@@ -479,7 +479,7 @@ def test_of_equal_units_only_those_go_that_have_not_attacked() -> None:
     assert [(count_of(entry), has_attacked(entry)) for entry in scene.pos.force] == [(1, False)]
 
 
-@rule("20")
+@rule("R131")
 def test_attacks_are_remembered_for_a_year() -> None:
     scene = Scene("1916_autumn").units("germany", "metz", infantry=3).units("france", "nancy", infantry=2)
     pos, verdun = scene.pos, place("verdun")
@@ -490,7 +490,7 @@ def test_attacks_are_remembered_for_a_year() -> None:
     assert [pos.turn - attack.turn for attack in pos.attacks if attack.target == verdun] == [3, 4]
 
 
-@rule("20")
+@rule("R131")
 def test_an_attack_over_land_is_not_repeated_as_a_landing() -> None:
     scene = Scene(war="turkey").units("britain", "malta", battleship=2, infantry=2).ip(britain=9)
     past = PastAttack(
