@@ -10,6 +10,7 @@ from hatalom.bots.squire import Squire
 from hatalom.bots.weighted import judged_by, weights_named
 from hatalom.core import weights
 from hatalom.core.errors import BadFile
+from hatalom.core.question import Seat
 from hatalom.core.weights import Weights
 from tests.bots.test_no_cheating import AMBUSH
 
@@ -49,7 +50,7 @@ def test_other_weights_are_another_judgement() -> None:
     pos.vp[0] = 1
     pos.reserve[0] += 2
     rich = judged_by({**FIRST, "reserve_active": 1.0, "reserve_passive": 1.0}, POWER)
-    assert rich.value(pos, 0) > judged_by(FIRST, POWER).value(pos, 0)
+    assert rich.value(pos, Seat(0)) > judged_by(FIRST, POWER).value(pos, Seat(0))
 
 
 def test_a_squire_with_weights_of_a_file_plays_in_the_laboratory(tmp_path: Path) -> None:

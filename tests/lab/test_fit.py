@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable
 
+import numpy as np
 import pytest
 
 from hatalom.core.errors import BadFile
@@ -54,7 +55,7 @@ def test_right_weights_stay_about_as_they_are() -> None:
 
 def test_a_table_is_moved_to_other_weights_and_joined_with_others() -> None:
     table = fit.table_of(made_up(10, sum))
-    moved = fit.moved(table, fit.np.array([0.5, 0, 0, 0]))
+    moved = fit.moved(table, np.array([0.5, 0, 0, 0]))
     assert moved.value[0] == pytest.approx(table.value[0] + 0.5 * table.parts[0][0])
     both = fit.together([table, moved])
     assert len(both.value) == 40
