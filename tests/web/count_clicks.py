@@ -15,7 +15,7 @@ from playwright.sync_api import Page, sync_playwright
 from hatalom import games
 from tests.server.running import ROOT, Running
 from tests.web.openings import lay_out
-from tests.web.people import Visitor
+from tests.web.people import TIPS, Visitor
 from tools.chromium import find_chromium, launch_flags
 
 PLANS = {
@@ -33,7 +33,6 @@ MOST_ANSWERS = 12
 MOST_WAITS = 40
 STATE = "id => fetch(`/api/tables/${id}`).then(answer => answer.json()).then(table => table.state)"
 SETTINGS = "localStorage.setItem('hatalom.settings', '{\"pace\": \"fast\"}')"
-TIPS = 'localStorage.setItem(\'hatalom.tips\', \'{"map": 2, "rule": 2, "why": 2, "undo": 2}\')'
 
 
 class Turn(NamedTuple):
