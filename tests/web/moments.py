@@ -111,5 +111,4 @@ def sit_down(visitor: Visitor, there: Scene, size: tuple[int, int]) -> Page:
     """The others are computers."""
     visitor.resize(*size)
     visitor.knows_the_tips()
-    page = visitor.lay(there.journal, there.ply, there.mine, *there.others, level="random")
-    return page
+    return visitor.lay(there.journal, there.ply, there.mine, *there.others, level="random")
