@@ -18,6 +18,8 @@ export interface Composed extends OptionWire {
   via?: readonly string[];
   /** What may come between. */
   risks?: readonly MessageWire[];
+  /** What is played in the end, where it is offered and the question is about the same ("power": "power.france"). */
+  last?: { action: string; asked: Readonly<Record<string, string | number>> };
   /** Another way to the same place, of equal cost. */
   other?: () => void;
 }

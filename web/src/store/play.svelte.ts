@@ -299,7 +299,8 @@ export class PlayModel implements Play {
     this.reset();
     composed?.onAct?.();
     if (composed?.run) composed.run();
-    else if (composed) void this.store.actAll(composed.acts, composed.label);
+    else if (composed)
+      void this.store.actAll(composed.acts, composed.label, composed.last?.action, composed.last?.asked);
     else if (prepared.length > 0 || last !== null)
       void this.store.actAll([...prepared, option.action], option.label, last).then(() => this.#goOn());
     else {
