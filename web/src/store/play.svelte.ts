@@ -324,6 +324,16 @@ export class PlayModel implements Play {
     void this.store.prepare(option);
   }
 
+  get prepared(): readonly string[] {
+    return this.store.ahead?.acts ?? [];
+  }
+
+  prepareAll(acts: readonly string[]): void {
+    if (this.store.pending !== null) return;
+    this.reset();
+    void this.store.prepareAll(acts);
+  }
+
   /** What could be prepared instead of what is prepared now: thing id → its options. */
   readonly instead = $derived.by((): ReadonlyMap<string, readonly OptionWire[]> =>
     this.store.ahead === null ? new Map() : byTarget(this.store.live?.question?.options ?? []),

@@ -193,8 +193,12 @@ export class TableStore {
 
   /** Forgets the act that was prepared last, or all of them. */
   async unprepare(all = false): Promise<void> {
-    const acts = this.ahead?.acts.slice(0, -1) ?? [];
-    if (all || acts.length === 0) this.ahead = null;
+    await this.prepareAll(all ? [] : (this.ahead?.acts.slice(0, -1) ?? []));
+  }
+
+  /** Shows what would be asked after these acts, whatever was prepared before; none of them is carried out. */
+  async prepareAll(acts: readonly string[]): Promise<void> {
+    if (acts.length === 0) this.ahead = null;
     else await this.#lookAhead(acts);
   }
 

@@ -912,6 +912,11 @@ panel-if-they-stop = If { THE($power) } stops now
 panel-share-out = Share out evenly
 panel-divide-all = Divide { $target } troops
 panel-divide = Troops
+panel-recruit = { $target ->
+    [0] Recruit none
+    [one] Recruit 1 troop
+   *[other] Recruit { $target } troops
+ }
 panel-troops-left = { $n ->
     [one] 1 left
    *[other] { $n } left

@@ -725,6 +725,10 @@ panel-if-they-stop = Ha most megáll { THE($power) }
 panel-share-out = Egyenletes elosztás
 panel-divide-all = { $target } csapat elosztása
 panel-divide = Csapatok
+panel-recruit = { $target ->
+    [0] Nincs toborzás
+   *[other] { $target } csapat toborzása
+ }
 panel-troops-left = még { $n }
 panel-troops-limits = { $least }–{ $most }
 panel-troops-note = Egy tábornok legfeljebb 8 csapatot vezet; mindegyiknek legalább annyi kell, amennyi a hadseregtábláján áll.
