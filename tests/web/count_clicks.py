@@ -1,10 +1,14 @@
 """The clicks of ordinary turns: `python -m tests.web.count_clicks [FOLDER]`, in this client or in another checkout's.
 
 From the opening of each game a person gives a dozen answers by a plain plan, each in the shortest way there is: on the
-map or in the hand, else by a button, else through the group or the menu that hides it. What a client composes out of
-several answers (a far march, a whole purchase) is not known here and has to be counted by hand.
+map or in the hand, else by a button, else through the group or the menu that hides it. Then two turns that a client
+may put together: a stage of Maria (three generals one town on, a train, the end) and a small purchase of Great War
+(three infantry, one artillery, one factory, the end).
 """
 
+import json
+import os
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -14,6 +18,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from hatalom import games
 from tests.server.running import ROOT, Running
+from tests.web.opened import Opening
 from tests.web.openings import lay_out
 from tools.camera import POST
 from tools.chromium import find_chromium, launch_flags
@@ -31,6 +36,9 @@ SOON = 5
 """What is not done again so soon: a turn is no campaign."""
 MOST_ANSWERS = 12
 MOST_WAITS = 40
+GENERALS = 3
+HAS_AIMS = '() => document.querySelector(\'.hit.legal[data-thing^="town."], .hit.legal[id^="town."]\') !== null'
+"""Whether a piece has been chosen, by a click or by itself: towns glow."""
 STATE = "id => fetch(`/api/tables/${id}`).then(answer => answer.json()).then(table => table.state)"
 SETTINGS = "localStorage.setItem('hatalom.settings', '{\"pace\": \"fast\"}')"
 TIPS = 'localStorage.setItem(\'hatalom.tips\', \'{"map": 2, "rule": 2, "why": 2, "undo": 2}\')'
@@ -107,29 +115,94 @@ class Player:
         return False
 
 
-def count(page: Page, url: str, game: str) -> Turn:
+class Stage(Player):
+    """Maria: each general moves to the first town there is, then a train; then the stage is finished."""
+
+    def play(self) -> Turn:
+        moves = [*[self.first("move_general", general) for general in range(GENERALS)], self.first("move_train", 0)]
+        for piece in moves:
+            if not self.page.evaluate(HAS_AIMS):
+                self.press(f'[data-thing="{piece}"]')
+            self.press(".hit.legal[data-thing^='town.'], .hit.legal[id^='town.']")
+            self.page.wait_for_timeout(700)
+            if self.is_offered("stop"):
+                self.press('.bar [data-action="stop"]')
+            self.done.append(str(piece))
+        self.press('.bar [data-action="finish"]')
+        return Turn([*self.done, "finish"], self.clicks)
+
+    def first(self, verb: str, number: int) -> Any:
+        options = self.page.evaluate(STATE, self.table)["question"]["options"]
+        return [option["target"] for option in options if option["verb"] == verb][number]
+
+    def is_offered(self, action: str) -> bool:
+        return self.page.locator(f'.bar [data-action="{action}"]').count() > 0
+
+
+class Purchase(Player):
+    """Great War: three infantry, an artillery and a factory, each kind in one place."""
+
+    def play(self) -> Turn:
+        if self.page.locator(".steppers").count():
+            self.plan()
+        else:
+            self.buy_one_by_one()
+        return Turn(self.done, self.clicks)
+
+    def plan(self) -> None:
+        self.page.locator("[data-thing='item.infantry'] .count").hover()
+        self.press("[data-thing='item.infantry'] [data-count='3']")
+        for item in ("artillery", "factory"):
+            self.press(f"[data-thing='item.{item}'] .more")
+        self.press('.bar [data-action="buy_all"]')
+        self.done += ["3 infantry", "artillery", "factory", "buy_all"]
+        if self.page.locator('.bar [data-action="end_purchase"]').count():
+            self.press('.bar [data-action="end_purchase"]')
+
+    def buy_one_by_one(self) -> None:
+        for item, more in (("infantry", 2), ("artillery", 0), ("factory", 0)):
+            self.press(f"button[data-thing='item.{item}']")
+            self.press("path.hit.legal")
+            for _ in range(more):
+                self.press('.bar [data-action="repeat_purchase"]')
+            self.done.append(f"{1 + more} {item}")
+        self.press('.bar [data-action="end_purchase"]')
+
+
+def found_in(root: Path, game: str, kind: str) -> Opening:
+    """Played by the rules of that checkout."""
+    command = [sys.executable, str(Path(__file__).with_name("opened.py")), game, kind]
+    environment = {**os.environ, "PYTHONPATH": str(root / "src")}
+    told = subprocess.run(command, env=environment, capture_output=True, check=True, text=True)
+    journal, ply, asked, others = json.loads(told.stdout)
+    return Opening(journal, ply, asked, tuple(others))
+
+
+def count(page: Page, url: str, root: Path, player: type[Player], game: str, kind: str) -> Turn:
     page.goto(url)
     page.evaluate(POST, ["/api/me", {"name": "Anna"}])
-    table = lay_out(page, game)
+    table = lay_out(page, game, found_in(root, game, kind))
     page.goto(f"{url}/tables/{table}")
     page.locator(".bar [data-action]").first.wait_for(timeout=60_000)
     page.wait_for_timeout(1500)
-    return Player(page, game, table).play()
+    return player(page, game, table).play()
 
 
 def main() -> None:
-    root = Path(sys.argv[1]) if sys.argv[1:] else ROOT
+    root = Path(sys.argv[1]).resolve() if sys.argv[1:] else ROOT
+    turns = [(Player, game, "opening") for game in games.NAMES]
+    turns += [(Stage, "maria", "stage"), (Purchase, "great_war", "purchase")]
     with (
         tempfile.TemporaryDirectory() as folder,
         Running(Path(folder, "clicks.sqlite"), root=root) as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=launch_flags())
-        for game in games.NAMES:
+        for player, game, kind in turns:
             context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
             context.add_init_script(f"{SETTINGS}; {TIPS}")
-            answers, clicks = count(context.new_page(), server.url, game)
-            print(f"{game}: {clicks} clicks, {len(answers)} answers: {', '.join(answers)}", flush=True)
+            answers, clicks = count(context.new_page(), server.url, root, player, game, kind)
+            print(f"{game} {kind}: {clicks} clicks, {len(answers)} answers: {', '.join(answers)}", flush=True)
             context.close()
         browser.close()
 
