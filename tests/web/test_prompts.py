@@ -10,10 +10,12 @@ from tests.web.moments import Scene, sit_down
 from tests.web.prompts import Asked, prompts
 
 SIZES = [(1280, 720), (1440, 900), (390, 844)]
-CUT = """() => [...document.querySelectorAll(".prompt, .planned span, .planned b, .crumbs [aria-current]")]
-  .filter(one => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== "inline"
-    || one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).display !== "inline")
-  .map(one => one.innerText)"""
+CUT = """() => [...document.querySelectorAll(".prompt, .planned span, .crumbs [aria-current]")].filter(one => {
+  const words = document.createRange();
+  words.selectNodeContents(one);
+  const [inner, outer] = [words.getBoundingClientRect(), one.getBoundingClientRect()];
+  return inner.right > outer.right + 1.5 || inner.bottom > outer.bottom + 2.5;
+}).map(one => one.innerText)"""
 """What stands in the ribbon and has no room."""
 SETTLED = 350
 """Until the ribbon is laid out anew, in milliseconds."""

@@ -23,8 +23,13 @@ function unbroken(prompt: HTMLElement): number {
   return Math.max(...words, ...[...prompt.children].map((one) => (one as HTMLElement).offsetWidth));
 }
 
-const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element): boolean =>
-  scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
+/** Whether its words go beyond its box; what only enlarges a button for the finger does not count. */
+function isCut(prompt: Element): boolean {
+  const words = document.createRange();
+  words.selectNodeContents(prompt);
+  const [inner, outer] = [words.getBoundingClientRect(), prompt.getBoundingClientRect()];
+  return inner.right > outer.right + 1 || inner.bottom > outer.bottom + 2;
+}
 
 export class RibbonFit {
   shown = $state.raw<Narrowed>(WHOLE);
