@@ -20,7 +20,7 @@ from hatalom import games
 from tests.server.running import ROOT, Running
 from tests.web.opened import Opening
 from tests.web.openings import lay_out
-from tools.camera import POST
+from tests.web.people import Visitor
 from tools.chromium import find_chromium, launch_flags
 
 PLANS = {
@@ -179,13 +179,9 @@ def found_in(root: Path, game: str, kind: str) -> Opening:
 
 
 def count(page: Page, url: str, root: Path, player: type[Player], game: str, kind: str) -> Turn:
-    page.goto(url)
-    page.evaluate(POST, ["/api/me", {"name": "Anna"}])
-    table = lay_out(page, game, found_in(root, game, kind))
-    page.goto(f"{url}/tables/{table}")
-    page.locator(".bar [data-action]").first.wait_for(timeout=60_000)
+    lay_out(Visitor(page, url, "Anna"), game, found_in(root, game, kind))
     page.wait_for_timeout(1500)
-    return player(page, game, table).play()
+    return player(page, game, page.url.rsplit("/", maxsplit=1)[1]).play()
 
 
 def main() -> None:
