@@ -27,15 +27,17 @@ PLANS = {
     "power_and_weakness": ("place_unit", "take_tile"),
     "heads_of_state": ("take_three", "take_attribute", "place_noble", "pay_in_full", "finish"),
     "hannibal": ("play_card", "move_general", "command", "take_units", "march_to", "stop"),
-    "maria": ("end_talks", "move_general", "move_to", "stop", "finish"),
+    "maria": ("end_talks", "move_general"),
     "great_war": ("end_diplomacy", "attack", "fight", "end_battles", "end_moves", "buy", "end_purchase"),
 }
 """What is done in ordinary turns; of these the first that is on offer, else the first answer there is."""
-ONCE = {"great_war": ("attack", "buy"), "maria": ("move_to",), "hannibal": ("move_general", "march_to")}
+ONCE = {"great_war": ("attack", "buy"), "hannibal": ("move_general", "march_to")}
 SOON = 5
 """What is not done again so soon: a turn is no campaign."""
 MOST_ANSWERS = 12
 MOST_WAITS = 40
+APART = {("maria", "move_general")}
+"""What begins a turn that is counted by itself, because a client may put it together."""
 GENERALS = 3
 HAS_AIMS = '() => document.querySelector(\'.hit.legal[data-thing^="town."], .hit.legal[id^="town."]\') !== null'
 """Whether a piece has been chosen, by a click or by itself: towns glow."""
@@ -68,6 +70,8 @@ class Player:
                     break
                 continue
             option = self.choose(state["question"]["options"])
+            if (self.game, option["verb"]) in APART:
+                break
             if not self.give(option, state["version"]):
                 break
             self.done.append(option["action"])
@@ -121,14 +125,18 @@ class Stage(Player):
     def play(self) -> Turn:
         moves = [*[self.first("move_general", general) for general in range(GENERALS)], self.first("move_train", 0)]
         for piece in moves:
+            version = self.page.evaluate(STATE, self.table)["version"]
             if not self.page.evaluate(HAS_AIMS):
-                self.press(f'[data-thing="{piece}"]')
-            self.press(".hit.legal[data-thing^='town.'], .hit.legal[id^='town.']")
-            self.page.wait_for_timeout(700)
-            if self.is_offered("stop"):
-                self.press('.bar [data-action="stop"]')
+                assert self.press(f'[data-thing="{piece}"]')
+                self.page.wait_for_timeout(1500)
+            assert self.press(".hit.legal[data-thing^='town.'], .hit.legal[id^='town.']")
+            assert self.is_answered(version)
+            self.page.wait_for_timeout(1500)
+            if self.is_offered("stop") and not self.is_offered("finish"):
+                assert self.press('.bar [data-action="stop"]')
+                self.page.wait_for_timeout(700)
             self.done.append(str(piece))
-        self.press('.bar [data-action="finish"]')
+        assert self.press('.bar [data-action="finish"]')
         return Turn([*self.done, "finish"], self.clicks)
 
     def first(self, verb: str, number: int) -> Any:
@@ -143,6 +151,7 @@ class Purchase(Player):
     """Great War: three infantry, an artillery and a factory, each kind in one place."""
 
     def play(self) -> Turn:
+        self.power = self.page.evaluate(STATE, self.table)["question"]["prompt"]["args"]["power"]
         if self.page.locator(".steppers").count():
             self.plan()
         else:
@@ -156,8 +165,9 @@ class Purchase(Player):
             self.press(f"[data-thing='item.{item}'] .more")
         self.press('.bar [data-action="buy_all"]')
         self.done += ["3 infantry", "artillery", "factory", "buy_all"]
-        if self.page.locator('.bar [data-action="end_purchase"]').count():
+        if not self.is_over():
             self.press('.bar [data-action="end_purchase"]')
+            assert self.is_over()
 
     def buy_one_by_one(self) -> None:
         for item, more in (("infantry", 2), ("artillery", 0), ("factory", 0)):
@@ -167,6 +177,16 @@ class Purchase(Player):
                 self.press('.bar [data-action="repeat_purchase"]')
             self.done.append(f"{1 + more} {item}")
         self.press('.bar [data-action="end_purchase"]')
+        assert self.is_over()
+
+    def is_over(self) -> bool:
+        """Another power is asked, or another player, once all pieces have been bought."""
+        for _ in range(MOST_WAITS):
+            question = self.page.evaluate(STATE, self.table)["question"]
+            if question is None or question["prompt"]["args"].get("power") != self.power:
+                return True
+            self.page.wait_for_timeout(300)
+        return False
 
 
 def found_in(root: Path, game: str, kind: str) -> Opening:
