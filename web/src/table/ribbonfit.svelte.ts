@@ -23,12 +23,16 @@ function unbroken(prompt: HTMLElement): number {
   return Math.max(...words, ...[...prompt.children].map((one) => (one as HTMLElement).offsetWidth));
 }
 
-/** Whether its words go beyond its box; what only enlarges a button for the finger does not count. */
-function isCut(prompt: Element): boolean {
+/** What its words take up, wherever its box ends; what only enlarges a button for the finger does not count. */
+function wordsOf(prompt: Element): DOMRect {
   const words = document.createRange();
   words.selectNodeContents(prompt);
-  const [inner, outer] = [words.getBoundingClientRect(), prompt.getBoundingClientRect()];
-  return inner.right > outer.right + 1 || inner.bottom > outer.bottom + 2;
+  return words.getBoundingClientRect();
+}
+
+function isCut(prompt: Element): boolean {
+  const [words, box] = [wordsOf(prompt), prompt.getBoundingClientRect()];
+  return words.right > box.right + 1 || words.bottom > box.bottom + 2;
 }
 
 export class RibbonFit {
@@ -56,7 +60,7 @@ export class RibbonFit {
     };
     const steps = widthsOf(root, ".crumbs > *");
     const sentence = root.querySelector<HTMLElement>(".prompt");
-    const prompt = (sentence?.scrollWidth ?? 0) + 1;
+    const prompt = sentence === null ? 0 : Math.ceil(wordsOf(sentence).width) + 1;
     const longest = sentence === null ? 0 : unbroken(sentence);
     this.shown = BRIEF;
     await tick();
