@@ -55,7 +55,8 @@ def is_there(match: Match, kind: str) -> bool:
 def opening(name: str, kind: str = "opening") -> Opening:
     """A game that is given up when it has come there, to be played on."""
     game = games.load(name)
-    match = open_match(game, [f"player {number}" for number in range(PLAYERS[name])], {}, "", bytes(32))
+    names = [f"player {number}" for number in range(PLAYERS[name])]
+    match = open_match(game, names, game.default_options(), "", bytes(32))
     bot, rng = bots.make("novice", game, match.content), Seeded(1)
     while not is_there(match, kind):
         question = match.questions()[0]
