@@ -39,8 +39,9 @@ MOST_WAITS = 40
 APART = {("maria", "move_general")}
 """What begins a turn that is counted by itself, because a client may put it together."""
 GENERALS = 3
-HAS_AIMS = '() => document.querySelector(\'.hit.legal[data-thing^="town."], .hit.legal[id^="town."]\') !== null'
-"""Whether a piece has been chosen, by a click or by itself: towns glow."""
+TOWNS = ".hit.legal[data-thing^='town.'], .hit.legal[id^='town.']"
+IS_CHOSEN = ".bar [data-action^='move_to '], .bar [data-action='group move_to'], .bar [data-action='move_to']"
+"""A piece has been chosen, by a click or by itself: it is asked where it goes."""
 STATE = "id => fetch(`/api/tables/${id}`).then(answer => answer.json()).then(table => table.state)"
 SETTINGS = "localStorage.setItem('hatalom.settings', '{\"pace\": \"fast\"}')"
 TIPS = 'localStorage.setItem(\'hatalom.tips\', \'{"map": 2, "rule": 2, "why": 2, "undo": 2}\')'
@@ -126,10 +127,11 @@ class Stage(Player):
         moves = [*[self.first("move_general", general) for general in range(GENERALS)], self.first("move_train", 0)]
         for piece in moves:
             version = self.page.evaluate(STATE, self.table)["version"]
-            if not self.page.evaluate(HAS_AIMS):
-                assert self.press(f'[data-thing="{piece}"]')
-                self.page.wait_for_timeout(1500)
-            assert self.press(".hit.legal[data-thing^='town.'], .hit.legal[id^='town.']")
+            if not self.page.locator(IS_CHOSEN).count():
+                assert self.press(f'.view [data-thing="{piece}"], .view [id="{piece}"]')
+                self.page.locator(IS_CHOSEN).first.wait_for()
+                version = self.page.evaluate(STATE, self.table)["version"]
+            assert self.press(TOWNS)
             assert self.is_answered(version)
             self.page.wait_for_timeout(1500)
             if self.is_offered("stop") and not self.is_offered("finish"):

@@ -171,7 +171,7 @@ def test_an_invasion(door: Door) -> None:
 
 @pytest.mark.long
 def test_a_purchase_is_planned_bought_as_one_and_taken_back_as_one(door: Door) -> None:
-    """11.1  Steppers and clicks on the map put the pieces together; one act buys all and ends, one undo takes it back."""
+    """11.1  Steppers and clicks on the map put the pieces together; one act buys all, one undo takes all back."""
     anna = door.visitor("Anna")
     page = lay(anna, "purchase")
     page.locator("[data-thing='item.infantry'] .more").click()
