@@ -39,6 +39,16 @@ MOST_WAITS = 40
 APART = {("maria", "move_general")}
 """What begins a turn that is counted by itself, because a client may put it together."""
 GENERALS = 3
+SEEN = """thing => {
+  const box = thing.getBoundingClientRect();
+  for (const part of [0.5, 0.3, 0.7, 0.15, 0.85]) for (const other of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+    const [x, y] = [box.x + box.width * other, box.y + box.height * part];
+    const top = document.elementFromPoint(x, y);
+    if (top !== null && thing.contains(top)) return [x, y];
+  }
+  return null;
+}"""
+"""Where a thing is not covered: there it is clicked."""
 TOWNS = ".hit.legal[data-thing^='town.'], .hit.legal[id^='town.']"
 IS_CHOSEN = ".bar [data-action^='move_to '], .bar [data-action='group move_to'], .bar [data-action='move_to']"
 """A piece has been chosen, by a click or by itself: it is asked where it goes."""
@@ -106,7 +116,11 @@ class Player:
         shown = [found.nth(index) for index in range(found.count()) if found.nth(index).is_visible()]
         if not shown:
             return False
-        shown[0].click(force=True)
+        at = shown[0].evaluate(SEEN)
+        if at is None:
+            shown[0].click(force=True)
+        else:
+            self.page.mouse.click(*at)
         self.clicks += 1
         self.page.wait_for_timeout(300)
         return True
