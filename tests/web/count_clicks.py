@@ -142,7 +142,7 @@ class Stage(Player):
         for piece in moves:
             version = self.page.evaluate(STATE, self.table)["version"]
             if not self.page.locator(IS_CHOSEN).count():
-                assert self.press(f'.view [data-thing="{piece}"], .view [id="{piece}"]')
+                assert self.press(f'.view [data-thing="{piece}"], .view [id="{piece}"]') or self.press(TOWNS)
                 self.page.locator(IS_CHOSEN).first.wait_for()
                 version = self.page.evaluate(STATE, self.table)["version"]
             assert self.press(TOWNS)
