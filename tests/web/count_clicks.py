@@ -138,11 +138,13 @@ class Stage(Player):
     """Maria: each general moves to the first town there is, then a train; then the stage is finished."""
 
     def play(self) -> Turn:
+        if not self.page.locator(".ribbon").count():
+            return self.play_one_by_one()
         moves = [*[self.first("move_general", general) for general in range(GENERALS)], self.first("move_train", 0)]
         for piece in moves:
             version = self.page.evaluate(STATE, self.table)["version"]
             if not self.page.locator(IS_CHOSEN).count():
-                assert self.press(f'.view [data-thing="{piece}"], .view [id="{piece}"]') or self.press(TOWNS)
+                assert self.press(f'.view [data-thing="{piece}"], .view [id="{piece}"]')
                 self.page.locator(IS_CHOSEN).first.wait_for()
                 version = self.page.evaluate(STATE, self.table)["version"]
             assert self.press(TOWNS)
@@ -155,9 +157,26 @@ class Stage(Player):
         assert self.press('.bar [data-action="finish"]')
         return Turn([*self.done, "finish"], self.clicks)
 
+    def play_one_by_one(self) -> Turn:
+        """Where every act is an answer of its own."""
+        for verb, number in [*[("move_general", number) for number in range(GENERALS)], ("move_train", 0)]:
+            self.answer(verb, number)
+            self.answer("move_to", 0)
+            if any(option["verb"] == "stop" for option in self.options()):
+                self.answer("stop", 0)
+        self.answer("finish", 0)
+        return Turn(self.done, self.clicks)
+
+    def options(self) -> list[dict[str, Any]]:
+        return list(self.page.evaluate(STATE, self.table)["question"]["options"])
+
+    def answer(self, verb: str, number: int) -> None:
+        option = [option for option in self.options() if option["verb"] == verb][number]
+        assert self.give(option, self.page.evaluate(STATE, self.table)["version"])
+        self.done.append(option["action"])
+
     def first(self, verb: str, number: int) -> Any:
-        options = self.page.evaluate(STATE, self.table)["question"]["options"]
-        return [option["target"] for option in options if option["verb"] == verb][number]
+        return [option["target"] for option in self.options() if option["verb"] == verb][number]
 
     def is_offered(self, action: str) -> bool:
         return self.page.locator(f'.bar [data-action="{action}"]').count() > 0
