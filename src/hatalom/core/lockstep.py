@@ -4,8 +4,10 @@
 from collections.abc import Callable
 from typing import final
 
+from hatalom.core.cells import Cells
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle_by, step
+from hatalom.core.errors import BrokenRule
 from hatalom.core.position import Position
 from hatalom.core.question import Question
 
@@ -95,6 +97,22 @@ class Lockstep:
         for place in range(len(questions)):
             options = questions[place].options
             self._answer(place, options[rng.below(len(options))])
+
+    def observe(self, fill: Callable[[Position, int, Cells], None], memory: memoryview, size: int) -> None:
+        """Puts what the seat that is asked sees into an empty array, one row of this size a game."""
+        cells = Cells(memory)
+        for place in range(len(self.positions)):
+            fill(self.positions[place], self.seats[place], cells)
+            if cells.at != size * (place + 1):
+                raise BrokenRule(f"row {place} ends at {cells.at} instead of {size * (place + 1)}")
+
+    def mask(self, memory: memoryview, size: int) -> None:
+        """Puts a 1 for every allowed answer into an empty array, one row of this size a game."""
+        first = 0
+        for question in self.questions:
+            for action in question.options:
+                memory[first + action] = 1
+            first += size
 
     def options(self) -> list[int]:
         """All options of all games in a row; `counts` tells where those of the next game begin."""
