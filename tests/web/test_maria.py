@@ -59,8 +59,7 @@ def test_a_general_marches_to_a_town_on_the_map(door: Door) -> None:
     expect(page.locator("path.way").first).to_be_attached()
     goal.click()
     expect(page.locator(f'[id="{name}"]')).to_have_attribute("aria-label", re.compile(r"\(\d\), \d+ troop"))
-    page.keyboard.press("Escape")  # the next piece lay ready
-    page.locator('[data-action="undo"]').click()
+    page.locator('[data-action="undo"]').click()  # the march, although the next piece already lies ready
     expect(page.locator(f'[id="{name}"]')).not_to_have_attribute("aria-label", re.compile(r"\(\d\), \d+ troop"))
 
 

@@ -46,6 +46,21 @@ describe("several acts that are chosen as one", () => {
     expect(store.takesBack).toMatchObject({ step: 0, label: LABEL });
   });
 
+  test("go back at once although the next piece already lies ready", async () => {
+    const undo = { step: 0, label: LABEL, start: 0, free: false };
+    const { store } = tableOf([{ options: ["a"] }, { options: ["b"], undo }]);
+    const ready = { version: 1, plies: 1, undo: { ...undo, step: 1 } } as unknown as StateWire;
+    vi.spyOn(api, "ahead").mockResolvedValue(ready);
+    const back = vi.spyOn(api, "undo").mockResolvedValue({ version: 2 });
+    await store.actAll(["a"], LABEL);
+    await store.prepare({ action: "b", label: LABEL }, true);
+    expect(store.state).toBe(ready);
+    expect(store.takesBack).toMatchObject({ step: 0 });
+    await store.undo(0);
+    expect(back).toHaveBeenCalledOnce();
+    expect(store.ahead).toBeNull();
+  });
+
   test("stop where something is told that they do not tell themselves", async () => {
     const { store, played } = tableOf([
       { options: ["a"] },

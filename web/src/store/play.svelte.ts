@@ -313,7 +313,7 @@ export class PlayModel implements Play {
     const { live, halted, trouble, module } = this.store;
     if (live?.question == null || halted !== null || trouble !== null) return;
     const next = module?.next?.(this) ?? null;
-    if (next !== null) void this.store.prepare(next);
+    if (next !== null) void this.store.prepare(next, true);
   }
 
   /** Tries an act: what would be asked then is shown, and it is carried out with the act that completes it. */

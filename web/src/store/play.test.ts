@@ -169,7 +169,7 @@ describe("acts that are prepared", () => {
     sent = [];
     vi.spyOn(store, "prepare").mockImplementation(({ action }) => {
       const state = { ...live.state, question: { ...live.state.question, options: [town] } } as typeof live.state;
-      store.ahead = { acts: [action], state };
+      store.ahead = { acts: [action], state, byItself: false };
       return Promise.resolve();
     });
     vi.spyOn(store, "actAll").mockImplementation((acts, _label, last) => {

@@ -39,6 +39,8 @@ const NEXT = "next";
 const LEAVING: readonly MenuAct[] = ["resign", "hand_to_computer"];
 
 export type Trouble = { code: string; message: string };
+/** Acts that are prepared and not sent, and the table as it would be after them; `byItself`: nobody asked for it. */
+export type Ahead = { acts: readonly string[]; state: StateWire; byItself: boolean };
 
 export class TableStore {
   table = $state.raw<TableWire | null>(null);
@@ -56,8 +58,8 @@ export class TableStore {
   halted = $state.raw<MessageWire | null>(null);
   /** Several acts that were chosen as one: undo takes them back as one. */
   #chain = $state.raw<{ from: number; until: number; label: MessageWire } | null>(null);
-  /** Acts that are prepared and not sent, and the table as it would be after them. */
-  ahead = $state.raw<{ acts: readonly string[]; state: StateWire } | null>(null);
+  /** What is prepared and not sent. */
+  ahead = $state.raw<Ahead | null>(null);
   /** Whoever waits for the next change. */
   #waiting: (() => void)[] = [];
   /** What the table was like, while one looks back. */
@@ -186,8 +188,8 @@ export class TableStore {
   }
 
   /** Shows what would be asked after this act and those prepared before it. What could not be taken back is carried out. */
-  async prepare({ action, label }: Pick<OptionWire, "action" | "label">): Promise<void> {
-    const prepared = await this.#lookAhead([...(this.ahead?.acts ?? []), action]);
+  async prepare({ action, label }: Pick<OptionWire, "action" | "label">, byItself = false): Promise<void> {
+    const prepared = await this.#lookAhead([...(this.ahead?.acts ?? []), action], byItself);
     if (prepared !== null) await this.actAll(prepared, label);
   }
 
@@ -199,7 +201,7 @@ export class TableStore {
   }
 
   /** Tries acts; returns them where they can only be carried out. What has changed meanwhile makes it void. */
-  async #lookAhead(acts: readonly string[]): Promise<readonly string[] | null> {
+  async #lookAhead(acts: readonly string[], byItself = false): Promise<readonly string[] | null> {
     const { live } = this;
     const seat = live?.question?.seat;
     if (live === null || seat === undefined || this.pending !== null) {
@@ -208,7 +210,7 @@ export class TableStore {
     }
     try {
       const state = await api.ahead(this.id, { seat, acts: [...acts], version: live.version });
-      if (this.live === live && this.pending === null) this.ahead = { acts, state };
+      if (this.live === live && this.pending === null) this.ahead = { acts, state, byItself };
     } catch (error) {
       if (error instanceof ApiError && error.code === "no-way-back") return acts;
       this.ahead = null;
@@ -266,10 +268,15 @@ export class TableStore {
     while (!isThere()) await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
+  /** What the player himself has prepared: the next piece that lay ready is nothing to take back. */
+  get #chosenAhead(): Ahead | null {
+    return this.ahead === null || this.ahead.byItself ? null : this.ahead;
+  }
+
   /** What one step back takes back: several acts that were chosen as one go together, as far as they may. */
   get takesBack(): UndoWire | null {
-    const undo = this.state?.undo ?? null;
-    if (this.ahead !== null) return undo === null ? null : { ...undo, start: undo.step };
+    const undo = (this.past ?? this.#chosenAhead?.state ?? this.live)?.undo ?? null;
+    if (this.#chosenAhead !== null) return undo === null ? null : { ...undo, start: undo.step };
     const chain = this.#chain;
     if (undo === null || chain === null || this.live?.plies !== chain.until) return undo;
     const mayGo = undo.step >= chain.from && (undo.free || undo.start <= chain.from);
@@ -280,7 +287,8 @@ export class TableStore {
     const { state, seat } = this;
     if (state === null || seat === null) return;
     tips.use("undo");
-    if (this.ahead !== null) return this.unprepare();
+    if (this.#chosenAhead !== null) return this.unprepare();
+    this.ahead = null;
     await this.#send("undo", (key) => api.undo(this.id, { seat, ply, version: state.version, key }));
   }
 
@@ -450,7 +458,7 @@ export class TableStore {
     const waiting = this.#waiting;
     this.#waiting = [];
     for (const go of waiting) go();
-    if (this.ahead !== null && this.pending === null) void this.#lookAhead(this.ahead.acts);
+    if (this.ahead !== null && this.pending === null) void this.#lookAhead(this.ahead.acts, this.ahead.byItself);
   }
 
   #take(table: TableWire): void {
