@@ -39,7 +39,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield running
 
 
-SETTINGS = """localStorage.getItem("hatalom.settings") ?? localStorage.setItem("hatalom.settings", '{"pace": "%s"}')"""
+KEPT = "hatalom.settings"
+SETTINGS = f"""localStorage.getItem("{KEPT}") ?? localStorage.setItem("{KEPT}", '{{"pace": "%s", "theme": "%s"}}')"""
 """A visitor's choice before his first visit: what others do is shown at once, so that no test waits for it."""
 
 
@@ -52,11 +53,13 @@ class Door:
         self.contexts: list[BrowserContext] = []
         self.visitors: list[Visitor] = []
 
-    def visitor(self, name: str = "", lang: str = "en", phone: bool = False, pace: str = "fast") -> Visitor:
+    def visitor(
+        self, name: str = "", lang: str = "en", phone: bool = False, pace: str = "fast", theme: str = "paper"
+    ) -> Visitor:
         size = {"width": 390, "height": 844} if phone else {"width": 1440, "height": 900}
         context = self.browser.new_context(viewport=size, has_touch=phone, locale=lang, reduced_motion="reduce")  # type: ignore[arg-type]
         context.set_default_timeout(60_000)
-        context.add_init_script(SETTINGS % pace)
+        context.add_init_script(SETTINGS % (pace, theme))
         self.contexts.append(context)
         visitor = Visitor(context.new_page(), self.server.url, name, touch=phone)
         self.visitors.append(visitor)

@@ -15,7 +15,7 @@ from playwright.sync_api import Page, sync_playwright
 from hatalom import games
 from tests.server.running import ROOT, Running
 from tests.web.openings import lay_out
-from tools.camera import POST
+from tests.web.people import Visitor
 from tools.chromium import find_chromium, launch_flags
 
 PLANS = {
@@ -108,13 +108,9 @@ class Player:
 
 
 def count(page: Page, url: str, game: str) -> Turn:
-    page.goto(url)
-    page.evaluate(POST, ["/api/me", {"name": "Anna"}])
-    table = lay_out(page, game)
-    page.goto(f"{url}/tables/{table}")
-    page.locator(".bar [data-action]").first.wait_for(timeout=60_000)
+    lay_out(Visitor(page, url, "Anna"), game)
     page.wait_for_timeout(1500)
-    return Player(page, game, table).play()
+    return Player(page, game, page.url.rsplit("/", maxsplit=1)[1]).play()
 
 
 def main() -> None:

@@ -13,8 +13,7 @@ from hatalom.core.match import Match
 from hatalom.core.question import Question
 from hatalom.table.table import open_match
 from tests.web import great_war_scenes, hannibal_scenes, maria_scenes
-from tests.web.people import OPTIONS, Visitor
-from tools.camera import POST
+from tests.web.people import Visitor
 
 PLAYERS = {"power_and_weakness": 2, "heads_of_state": 5, "hannibal": 2, "maria": 3, "great_war": 2}
 MAP_VERBS = {"power_and_weakness": "place_unit", "heads_of_state": "place_noble", "hannibal": "march_to",
@@ -110,14 +109,8 @@ def seated(name: str, journal: str, ply: int, mine: str) -> Scene:
 
 def sit_down(visitor: Visitor, there: Scene, size: tuple[int, int]) -> Page:
     """The others are computers."""
-    page = visitor.page
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    brought = page.evaluate(POST, ["/api/journals", {"text": there.journal}])
-    others = [{"seat": seat, "who": "computer", "level": "random"} for seat in there.others]
-    seats = [{"seat": there.mine, "who": "me"}, *others]
-    made = page.evaluate(POST, [f"/api/tables/{brought['id']}/branch", {"ply": there.ply, "seats": seats}])
-    page.goto(f"{visitor.url}/tables/{made['id']}")
-    expect(page.locator(OPTIONS).first).to_be_visible(timeout=60_000)
+    visitor.resize(*size)
+    page = visitor.lay(there.journal, there.ply, there.mine, *there.others, level="random")
     tip = page.locator(".tip")
     if tip.count():
         visitor.press(tip.get_by_role("button").last)

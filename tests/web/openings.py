@@ -1,7 +1,7 @@
 """Tables at the opening of a game: the set-up has just been laid out, and this visitor is asked first."""
 
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from playwright.sync_api import Page
 
@@ -10,7 +10,7 @@ from hatalom.core.chance import Seeded
 from hatalom.core.journal import write
 from hatalom.core.match import Match
 from hatalom.table.table import open_match
-from tools.camera import POST
+from tests.web.people import Visitor
 
 PLAYERS = {"power_and_weakness": 2, "heads_of_state": 3, "hannibal": 2, "maria": 3, "great_war": 2}
 SET_UP = "crumb-set-up"
@@ -43,15 +43,7 @@ def opening(name: str) -> Opening:
     return Opening(write(match.journal, game), ply, seats[asked], tuple(s for s in seats if s != seats[asked]))
 
 
-def post(page: Page, path: str, body: dict[str, Any]) -> Any:
-    return page.evaluate(POST, [path, body])
-
-
-def lay_out(page: Page, name: str) -> str:
-    """The id of a table with this opening; the other seats are computers."""
+def lay_out(visitor: Visitor, name: str) -> Page:
+    """Sits down at a table with this opening; the other seats are computers."""
     found = opening(name)
-    brought = post(page, "/api/journals", {"text": found.journal})
-    seats = [{"seat": found.asked, "who": "me"}]
-    seats += [{"seat": seat, "who": "computer", "level": "novice"} for seat in found.others]
-    branch = post(page, f"/api/tables/{brought['id']}/branch", {"ply": found.ply, "seats": seats})
-    return str(branch["id"])
+    return visitor.lay(found.journal, found.ply, found.asked, *found.others)

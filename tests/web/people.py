@@ -15,19 +15,45 @@ class Visitor:
     """One person with one browser window."""
 
     def __init__(self, page: Page, url: str, name: str = "", touch: bool = False) -> None:
-        self.page = page
+        self._page = page
+        self._is_in = False
         self.url = url
         self.touch = touch
         self.troubles: list[str] = []
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
         page.on("console", self._hear)
         if name:
-            assert page.request.post(f"{url}/api/me", data={"name": name}).ok
-        page.goto(url)
+            self.post("/api/me", {"name": name})
+
+    @property
+    def page(self) -> Page:
+        """The window; the first look goes to the lobby, unless a table was laid before."""
+        if not self._is_in:
+            self._is_in = True
+            self._page.goto(self.url)
+        return self._page
+
+    def post(self, path: str, body: dict[str, Any]) -> Any:
+        answer = self._page.request.post(self.url + path, data=body)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def lay(self, journal: str, ply: int, mine: str, *others: str, level: str = "novice") -> Page:
+        """Sits down at a table with this position of a game; the other seats are computers."""
+        brought = self.post("/api/journals", {"text": journal})
+        seats = [{"seat": mine, "who": "me"}, *({"seat": it, "who": "computer", "level": level} for it in others)]
+        branch = self.post(f"/api/tables/{brought['id']}/branch", {"ply": ply, "seats": seats})
+        self._is_in = True
+        self._page.goto(f"{self.url}/tables/{branch['id']}")
+        expect(self._page.locator(OPTIONS).first).to_be_visible(timeout=60_000)
+        return self._page
 
     def _hear(self, message: Any) -> None:
         if message.type == "error" and not any(word in message.text for word in IGNORED):
             self.troubles.append(message.text)
+
+    def resize(self, width: int, height: int) -> None:
+        self._page.set_viewport_size({"width": width, "height": height})
 
     def press(self, what: Locator) -> None:
         if self.touch:

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.web.conftest import Door
-from tools.camera import POST
+from tests.web.people import Visitor
 
 GAMES = Path(__file__).resolve().parents[1] / "games"
 NEARLY_OVER = GAMES / "power_and_weakness" / "golden" / "random_124.journal"
@@ -84,20 +84,16 @@ def test_a_whole_game_through_the_accessibility_tree_alone(door: Door) -> None:
 
 
 def test_the_end_of_a_game_through_the_accessibility_tree_alone(door: Door) -> None:
-    page = door.visitor("Anna").page
-    sit_down_late(page, door.server.url)
+    page = sit_down_late(door.visitor("Anna"))
     wait_for_my_turn(page)
     player = Blindfolded(page, seed=11)
     player.play(seconds=240)
     player.was_told("The cycle ended", "has won with")
 
 
-def sit_down_late(page: Page, url: str) -> None:
+def sit_down_late(visitor: Visitor) -> Page:
     """In the last cycle of a game of two others; White is a computer."""
-    brought = page.evaluate(POST, ["/api/journals", {"text": NEARLY_OVER.read_text(encoding="utf-8")}])
-    seats = [{"seat": "orange", "who": "me"}, {"seat": "white", "who": "computer", "level": "random"}]
-    made = page.evaluate(POST, [f"/api/tables/{brought['id']}/branch", {"ply": LATE, "seats": seats}])
-    page.goto(f"{url}/tables/{made['id']}")
+    return visitor.lay(NEARLY_OVER.read_text(encoding="utf-8"), LATE, "orange", "white", level="random")
 
 
 def test_the_map_is_also_a_list_and_questions_are_answered(door: Door) -> None:

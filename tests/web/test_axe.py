@@ -19,10 +19,6 @@ FAULTS = """async () => {
     .flatMap(({ id, nodes }) =>
       nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} (${any.map(({ message }) => message).join("; ")})`));
 }"""
-POST = """async ([path, body]) => {
-  const headers = { "Content-Type": "application/json" };
-  return (await fetch(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
-}"""
 PAGES = [
     "/",
     "/watch",
@@ -92,25 +88,12 @@ def sample(game: str) -> tuple[str, int]:
 
 def bring(visitor: Visitor, game: str) -> str:
     """The id of a finished game."""
-    return str(visitor.page.evaluate(POST, ["/api/journals", {"text": sample(game)[0]}])["id"])
+    return str(visitor.post("/api/journals", {"text": sample(game)[0]})["id"])
 
 
 def sit_down(visitor: Visitor, game: str) -> None:
     """The first seat of a game in which much has happened; the others are computers."""
-    ply = sample(game)[1]
-    seats = [
-        {"seat": seat, "who": "computer" if place else "me", "level": "random"}
-        for place, seat in enumerate(GAMES[game][2])
-    ]
-    made = visitor.page.evaluate(POST, [f"/api/tables/{bring(visitor, game)}/branch", {"ply": ply, "seats": seats}])
-    visitor.page.goto(f"{visitor.url}/tables/{made['id']}")
-    expect(visitor.page.locator(".bar [data-action]").first).to_be_visible(timeout=60_000)
-
-
-def in_theme(door: Door, theme: str, phone: bool = False) -> Visitor:
-    visitor = door.visitor("Anna", phone=phone)
-    visitor.page.evaluate("theme => localStorage.setItem('hatalom.settings', JSON.stringify({ theme }))", theme)
-    return visitor
+    visitor.lay(*sample(game), *GAMES[game][2], level="random")
 
 
 @on_both
@@ -131,9 +114,9 @@ def test_the_pages_of_the_house(door: Door, phone: bool) -> None:
 
 @pytest.mark.parametrize(("game", "theme"), cases(("paper",), ("night",), ("contrast",), in_every_run=1))
 def test_a_running_game(door: Door, game: str, theme: str) -> None:
-    visitor = in_theme(door, theme)
-    page, checker = visitor.page, Checker(visitor.page)
+    visitor = door.visitor("Anna", theme=theme)
     sit_down(visitor, game)
+    page, checker = visitor.page, Checker(visitor.page)
     checker.look("the question")
     page.keyboard.press("e")
     expect(page.get_by_role("searchbox")).to_be_visible()
@@ -146,9 +129,9 @@ def test_a_running_game(door: Door, game: str, theme: str) -> None:
 
 @pytest.mark.parametrize("game", cases(()))
 def test_a_phone_with_every_drawer(door: Door, game: str) -> None:
-    visitor = in_theme(door, "paper", phone=True)
-    page, checker = visitor.page, Checker(visitor.page)
+    visitor = door.visitor("Anna", phone=True)
     sit_down(visitor, game)
+    page, checker = visitor.page, Checker(visitor.page)
     checker.look("the question")
     for button in page.get_by_role("navigation", name="Panels").get_by_role("button").all():
         button.tap()
@@ -158,7 +141,7 @@ def test_a_phone_with_every_drawer(door: Door, game: str) -> None:
 
 @pytest.mark.parametrize(("game", "theme", "phone"), cases(("paper", False), ("night", True)))
 def test_a_game_that_is_over(door: Door, game: str, theme: str, phone: bool) -> None:
-    visitor = in_theme(door, theme, phone)
+    visitor = door.visitor("Anna", phone=phone, theme=theme)
     page, checker = visitor.page, Checker(visitor.page)
     table = f"{visitor.url}/tables/{bring(visitor, game)}"
     page.goto(f"{table}?ply={sample(game)[1] - 1}&as=all")  # Great War is given up at that very ply

@@ -9,7 +9,6 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Door
 from tests.web.great_war_scenes import picture
 from tests.web.people import OPTIONS, Visitor
-from tools.camera import POST
 
 TITLE = "Great War"
 PLACES = 193  # a path each; the three of America are circles
@@ -49,15 +48,7 @@ def start_alone(anna: Visitor, side: str) -> Page:
 def lay(anna: Visitor, scene: str) -> Page:
     """A table with this position; the other alliance is a computer's."""
     found = picture(scene)
-    brought = anna.page.evaluate(POST, ["/api/journals", {"text": found.journal}])
-    seats = [
-        {"seat": seat, "who": "me"} if seat == found.seat else {"seat": seat, "who": "computer", "level": "novice"}
-        for seat in SEATS
-    ]
-    branch = anna.page.evaluate(POST, [f"/api/tables/{brought['id']}/branch", {"ply": found.ply, "seats": seats}])
-    anna.page.goto(f"{anna.url}/tables/{branch['id']}")
-    expect(anna.page.locator(OPTIONS).first).to_be_visible(timeout=60_000)
-    return anna.page
+    return anna.lay(found.journal, found.ply, found.seat, *(seat for seat in SEATS if seat != found.seat))
 
 
 def get_on(anna: Visitor) -> int:

@@ -10,8 +10,7 @@ from hatalom.games.great_war.game import GAME
 from hatalom.games.great_war.verbs import FIGHT
 from hatalom.table.table import open_match
 from tests.web.conftest import Door
-from tests.web.people import OPTIONS, Visitor
-from tools.camera import POST
+from tests.web.people import Visitor
 
 GLADLY = {"ready_made": 1000.0, "end_diplomacy": 1000.0, "attack": 50.0, "origin": 20.0, "commit": 5.0, "cancel": 0.01}
 MOST_GAMES = 20
@@ -36,12 +35,7 @@ def half_planned() -> tuple[str, int]:
 
 def lay(anna: Visitor) -> Page:
     journal, ply = half_planned()
-    brought = anna.page.evaluate(POST, ["/api/journals", {"text": journal}])
-    seats = [{"seat": "germany", "who": "me"}, {"seat": "britain", "who": "computer", "level": "novice"}]
-    branch = anna.page.evaluate(POST, [f"/api/tables/{brought['id']}/branch", {"ply": ply, "seats": seats}])
-    anna.page.goto(f"{anna.url}/tables/{branch['id']}")
-    expect(anna.page.locator(OPTIONS).first).to_be_visible(timeout=60_000)
-    return anna.page
+    return anna.lay(journal, ply, "germany", "britain")
 
 
 def test_an_attack_is_planned_with_its_odds_in_sight(door: Door) -> None:

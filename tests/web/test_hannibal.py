@@ -11,7 +11,6 @@ from hatalom.games.hannibal.prompts import WINDOWS
 from tests.web.conftest import Door
 from tests.web.hannibal_scenes import picture
 from tests.web.people import OPTIONS, Visitor
-from tools.camera import POST
 
 TITLE = "Hannibal"
 SPACES = 96
@@ -37,16 +36,9 @@ def start_alone(anna: Visitor, side: str, scenario: str = "") -> Page:
 def lay(anna: Visitor, scene: str) -> Page:
     """A table with this position; the others are computers."""
     found = picture(scene)
-    brought = anna.page.evaluate(POST, ["/api/journals", {"text": found.journal}])
-    seats = [
-        {"seat": seat, "who": "me"} if seat == found.seat else {"seat": seat, "who": "computer", "level": "novice"}
-        for seat in ("rome", "carthage")
-    ]
-    body = {"ply": found.ply, "seats": seats}
-    branch = anna.page.evaluate(POST, [f"/api/tables/{brought['id']}/branch", body])
-    anna.page.goto(f"{anna.url}/tables/{branch['id']}")
-    expect(anna.page.locator(OPTIONS).first).to_be_visible(timeout=60_000)
-    return anna.page
+    return anna.lay(
+        found.journal, found.ply, found.seat, *(seat for seat in ("rome", "carthage") if seat != found.seat)
+    )
 
 
 def to_a_card(anna: Visitor) -> None:

@@ -13,7 +13,6 @@ from tests.web.maria_scenes import picture
 from tests.web.maria_turn import Planner, Wire
 from tests.web.people import OPTIONS, Visitor
 from tests.web.test_full_window import LEAST, PHONE, SHARE
-from tools.camera import POST
 
 TOWNS = 537
 SEATS = ("maria", "frederick", "louis")
@@ -35,16 +34,7 @@ TROOPS = """id => fetch(`/api/tables/${id}`).then(r => r.json()).then(t => t.sta
 def lay(anna: Visitor, scene: str) -> Page:
     """A table with this position; the others are computers."""
     found = picture(scene)
-    brought = anna.page.evaluate(POST, ["/api/journals", {"text": found.journal}])
-    seats = [
-        {"seat": seat, "who": "me"} if seat == found.seat else {"seat": seat, "who": "computer", "level": "novice"}
-        for seat in SEATS
-    ]
-    body = {"ply": found.ply, "seats": seats}
-    branch = anna.page.evaluate(POST, [f"/api/tables/{brought['id']}/branch", body])
-    anna.page.goto(f"{anna.url}/tables/{branch['id']}")
-    expect(anna.page.locator(OPTIONS).first).to_be_visible(timeout=60_000)
-    return anna.page
+    return anna.lay(found.journal, found.ply, found.seat, *(seat for seat in SEATS if seat != found.seat))
 
 
 def test_a_general_marches_to_a_town_on_the_map(door: Door) -> None:

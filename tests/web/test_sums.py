@@ -5,18 +5,13 @@ from playwright.sync_api import expect
 from hatalom.core.journal import write
 from hatalom.games.power_and_weakness.game import GAME
 from tests.web.conftest import Door
-from tools.camera import POST
 from tools.screenshots import TERMS, good_game
 
 
 def test_a_long_sum_is_seen_whole_on_a_phone(door: Door) -> None:
     """In Hungarian: the longer words."""
     match, ply, region = good_game()
-    page = door.visitor("Anna", "hu", phone=True).page
-    brought = page.evaluate(POST, ["/api/journals", {"text": write(match.journal, GAME)}])
-    seats = [{"seat": "orange", "who": "me"}, {"seat": "white", "who": "computer", "level": "novice"}]
-    branch = page.evaluate(POST, [f"/api/tables/{brought['id']}/branch", {"ply": ply, "seats": seats}])
-    page.goto(f"{page.url}tables/{branch['id']}")
+    page = door.visitor("Anna", "hu", phone=True).lay(write(match.journal, GAME), ply, "orange", "white")
     page.locator(f"[id='place-{region}'] .marker").tap(force=True)
     terms = page.locator(".forecast .term")
     expect(terms.nth(TERMS - 1)).to_be_visible()

@@ -49,7 +49,7 @@ describe("several acts that are chosen as one", () => {
   test("go back at once although the next piece already lies ready", async () => {
     const undo = { step: 0, label: LABEL, start: 0, free: false };
     const { store } = tableOf([{ options: ["a"] }, { options: ["b"], undo }]);
-    const ready = { version: 1, plies: 1, undo: { ...undo, step: 1 } } as unknown as StateWire;
+    const ready = { version: 2, plies: 2, undo: { ...undo, step: 1 } } as unknown as StateWire;
     vi.spyOn(api, "ahead").mockResolvedValue(ready);
     const back = vi.spyOn(api, "undo").mockResolvedValue({ version: 2 });
     await store.actAll(["a"], LABEL);
@@ -57,7 +57,7 @@ describe("several acts that are chosen as one", () => {
     expect(store.state).toBe(ready);
     expect(store.takesBack).toMatchObject({ step: 0 });
     await store.undo(0);
-    expect(back).toHaveBeenCalledOnce();
+    expect(back).toHaveBeenCalledExactlyOnceWith("t", expect.objectContaining({ ply: 0, version: 1 }));
     expect(store.ahead).toBeNull();
   });
 

@@ -284,12 +284,12 @@ export class TableStore {
   }
 
   async undo(ply: number): Promise<void> {
-    const { state, seat } = this;
-    if (state === null || seat === null) return;
+    const { live, seat } = this;
+    if (live === null || seat === null) return;
     tips.use("undo");
     if (this.#chosenAhead !== null) return this.unprepare();
     this.ahead = null;
-    await this.#send("undo", (key) => api.undo(this.id, { seat, ply, version: state.version, key }));
+    await this.#send("undo", (key) => api.undo(this.id, { seat, ply, version: live.version, key }));
   }
 
   /** Why can't I? About a thing in general, or about one verb with it. */

@@ -5,7 +5,7 @@ type Tip = (typeof TIPS)[number];
 const KEY = "hatalom.tips";
 const ENOUGH = 2;
 
-class Tips {
+export class Tips {
   #used = $state.raw<Partial<Record<Tip, number>>>(
     JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Record<Tip, number>>,
   );

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { fireEvent, render, within } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import HoldButton from "./HoldButton.svelte";
@@ -10,8 +10,8 @@ let button: HTMLElement;
 beforeEach(() => {
   vi.useFakeTimers();
   confirmed = 0;
-  render(HoldButton, { onconfirm: () => confirmed++, children });
-  button = screen.getByRole("button");
+  const { container } = render(HoldButton, { onconfirm: () => confirmed++, children });
+  button = within(container).getByRole("button");
 });
 afterEach(() => vi.useRealTimers());
 

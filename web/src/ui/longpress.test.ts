@@ -16,6 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   end();
+  place.remove();
   vi.useRealTimers();
   vi.clearAllMocks();
 });
