@@ -158,7 +158,13 @@ class RayCrew:
         except ConnectionError:
             if address != HERE:
                 raise BadFile(f"there is no Ray cluster at {address}; start one with: ray start --head") from None
+            self._start_here(workers)
+
+    def _start_here(self, workers: int | None) -> None:
+        try:
             self._ray.init(num_cpus=workers, log_to_driver=False, logging_level=logging.ERROR, include_dashboard=False)
+        except Exception as error:  # Ray raises nothing more special where a machine is too busy for it
+            raise BadFile(f"Ray does not start on this machine; try again when it is less busy ({error})") from error
 
     def send(self, plan: bytes, first: int, end: int) -> Any:
         return self._remote.remote(plan, first, end)
