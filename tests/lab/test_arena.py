@@ -118,7 +118,7 @@ def test_the_command_prints_one_json_object_and_draws(tmp_path: Path) -> None:
 
 def test_the_command_prints_a_table_and_says_what_is_wrong() -> None:
     done = command("arena", GAME, "--bots", "novice,random", "--games", "2", "--workers", "1")
-    assert "fair share 50 %" in done.stdout
+    assert "│ fair share 50 %   ▓─ 95 % interval" in done.stdout
     late = command("arena", GAME, "--bots", "novice,random", "--games", "1000000", "--plot", "a.pdf")
     assert "a picture is one of .svg, .png" in late.stderr, "said before anything is played"
     for flags, reason in [

@@ -3,7 +3,7 @@
 import json
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -18,7 +18,7 @@ from hatalom.lab.batches import check_address
 from hatalom.lab.playing import setting_of
 from hatalom.lab.plots import check_picture, draw_arena
 
-BAR_WIDTH = 30
+BAR_WIDTH = 50
 
 
 def arena(
@@ -83,7 +83,6 @@ def _print(report: lab.Report) -> None:
     table = Table(title=f"{found['game']}, {found['players']} seats: {found['games']} games", caption=_caption(report))
     for heading in ("bot", "wins", "share", "95 %", "rating", "ms a choice"):
         table.add_column(heading, justify="left" if heading == "bot" else "right")
-    table.add_column(f"fair share {100 * found['fair']:.0f} %", no_wrap=True)
     for name in sorted(report.plan.bots, key=lambda name: -found["share"][name]):
         low, high = found["ci95"][name]
         rating = found["ratings"][name]
@@ -94,9 +93,19 @@ def _print(report: lab.Report) -> None:
             f"{100 * low:.1f}–{100 * high:.1f}",
             f"{rating['mu']:.1f} ± {2 * rating['sigma']:.1f}",
             f"{found['ms_per_decision'].get(name, 0):.2f}",
-            _bar(found["share"][name], low, high, found["fair"]),
         )
     Console().print(table)
+    Console().print(_plot(found))
+
+
+def _plot(found: dict[str, Any]) -> Table:
+    """Every bot's share as a bar, the best one first."""
+    plot = Table.grid(padding=(0, 1))
+    for name in sorted(found["bots"], key=lambda name: -found["share"][name]):
+        low, high = found["ci95"][name]
+        plot.add_row(name, _bar(found["share"][name], low, high, found["fair"]))
+    plot.add_row("", f"│ fair share {100 * found['fair']:.0f} %   ▓─ 95 % interval")
+    return plot
 
 
 def _bar(share: float, low: float, high: float, fair: float) -> str:
