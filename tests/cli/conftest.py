@@ -1,15 +1,26 @@
-"""The real commands, each in a process of its own with a home of its own."""
+"""The commands as one types them, each with a home of its own.
+
+A process for each would spend most of its time on imports; the server's tests start the installed command.
+"""
 
 import os
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
+from typer.testing import CliRunner
 
-SOURCES = Path(__file__).parents[2] / "src"
-Run = Callable[..., subprocess.CompletedProcess[str]]
+from hatalom.cli import app
+
+
+class Done(NamedTuple):
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+Run = Callable[..., Done]
 
 
 @pytest.fixture
@@ -18,28 +29,20 @@ def home(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def hatalom(home: Path, tmp_path: Path) -> Run:
+def hatalom(home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
     """`hatalom("verify", "a.journal")` as one would type it; `typed` are the lines typed into it."""
     folders = {"XDG_CONFIG_HOME": "config", "XDG_DATA_HOME": "data", "XDG_STATE_HOME": "state"}
-    environment = {
-        **{key: value for key, value in os.environ.items() if not key.startswith(("LC_", "LANG"))},
+    environment: dict[str, str | None] = {
+        **{key: None for key in os.environ if key.startswith(("LC_", "LANG"))},
         **{key: str(home / folder) for key, folder in folders.items()},
         "HOME": str(home),
-        "PYTHONPATH": str(SOURCES),
-        "PYTHONIOENCODING": "utf-8",
         "COLUMNS": "100",
         "TERM": "dumb",
     }
 
-    def run(*arguments: str | Path, typed: str = "") -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
-            [Path(sys.executable).with_name("hatalom"), *arguments],
-            input=typed,
-            env=environment,
-            cwd=tmp_path,
-            capture_output=True,
-            encoding="utf-8",
-            timeout=120,
-        )
+    def run(*arguments: str | Path, typed: str = "") -> Done:
+        monkeypatch.chdir(tmp_path)
+        result = CliRunner().invoke(app, [str(argument) for argument in arguments], input=typed, env=environment)
+        return Done(result.exit_code, result.stdout, result.stderr)
 
     return run

@@ -38,10 +38,14 @@ class Visitor:
         assert answer.ok, answer.text()
         return answer.json()
 
-    def lay(self, journal: str, ply: int, mine: str, *others: str, level: str = "novice") -> Page:
-        """Sits down at a table with this position of a game; the other seats are computers."""
+    def lay(self, journal: str, ply: int, mine: str, *others: str, level: str | None = "novice") -> Page:
+        """Sits down at a table with this position of a game.
+
+        The other seats are computers of this level; without one, others who look at the same screen.
+        """
         brought = self.post("/api/journals", {"text": journal})
-        seats = [{"seat": mine, "who": "me"}, *({"seat": it, "who": "computer", "level": level} for it in others)]
+        other = {"who": "me"} if level is None else {"who": "computer", "level": level}
+        seats = [{"seat": mine, "who": "me"}, *({"seat": seat, **other} for seat in others)]
         branch = self.post(f"/api/tables/{brought['id']}/branch", {"ply": ply, "seats": seats})
         self._is_in = True
         self._page.goto(f"{self.url}/tables/{branch['id']}")

@@ -83,6 +83,7 @@ def test_a_whole_game_through_the_accessibility_tree_alone(door: Door) -> None:
     player.was_told("recruited", "The cycle ended", "has won with")
 
 
+@pytest.mark.long
 def test_the_end_of_a_game_through_the_accessibility_tree_alone(door: Door) -> None:
     page = sit_down_late(door.visitor("Anna"))
     wait_for_my_turn(page)

@@ -117,6 +117,7 @@ def secrets_of(page: Page) -> set[str]:
     return set(seats)
 
 
+@pytest.mark.long
 def test_one_screen_covers_the_hands_between_turns(door: Door) -> None:
     """While the table is handed over, no card of anybody is in the document."""
     anna = door.visitor("Anna")

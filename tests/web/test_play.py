@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Door
-from tests.web.people import Visitor
+from tests.web.moments import moment
 
 
 def test_a_whole_game_against_the_computer_by_mouse(door: Door) -> None:
@@ -130,39 +130,13 @@ def test_a_phone_with_touch(door: Door) -> None:
 
 def test_same_screen_play_covers_the_table_and_removes_secrets(door: Door) -> None:
     """A bid is a secret: while the table is handed over nothing of it is in the document."""
-    anna = door.visitor("Anna")
-    page = anna.page
-    page.get_by_role("button", name="Same screen").click()
-    page.get_by_role("button", name="Start", exact=True).click()
-    for _ in range(200):
-        page.wait_for_timeout(100)
-        if page.locator("main .ready").count():
-            assert page.locator(".prompt, path.hit, .bar, [data-action]").count() == 0
-            assert "bid" not in page.locator("body").inner_text().lower()
-            return
-        bids = page.locator('.bar [data-action^="bid "]')
-        if bids.count():
-            anna.act(bids.last.get_attribute("data-action") or "")
-        else:
-            take_lightning_or_recruit(anna)
-    raise AssertionError("no auction came up")
-
-
-def take_lightning_or_recruit(anna: Visitor) -> None:
-    """An auction as soon as there is one to be had; until then the hourglass runs."""
-    group = anna.action("group take_tile")
-    if group.count():
-        anna.press(group)
-    anna.unfold()
-    for tile in ("victory_point", "revolt", "marker_exchange"):
-        if anna.action(f"take_tile {tile}").count():
-            anna.act(f"take_tile {tile}")
-            return
-    for _ in range(3):  # out of the list behind the button, then out of the group
-        if anna.action("recruit").count():
-            anna.act("recruit")
-            return
-        anna.page.keyboard.press("Escape")
+    anna, auction = door.visitor("Anna"), moment("power_and_weakness", "purchase")
+    page = anna.lay(auction.journal, auction.ply, auction.mine, *auction.others, level=None)
+    bid = page.locator('.bar [data-action^="bid "]').last
+    anna.act(bid.get_attribute("data-action") or "")
+    expect(page.locator("main .ready")).to_be_visible()
+    assert page.locator(".prompt, path.hit, .bar, [data-action]").count() == 0
+    assert "bid" not in page.locator("body").inner_text().lower()
 
 
 def test_a_shared_screen_fetches_its_table_once_and_a_closed_act_says_why(door: Door) -> None:

@@ -22,3 +22,9 @@ def the_general(name: str) -> General:
 
 def the_card(name: str) -> Card:
     return Card(CARD.numbers[name])
+
+
+def names_of(spaces: list[Space]) -> set[str]:
+    """The names of spaces in a list that has each of them once."""
+    assert len(spaces) == len(set(spaces))
+    return {SPACE.ids[space] for space in spaces}

@@ -50,7 +50,7 @@ YES_NO = ("no", "yes")
 @final
 class HannibalGame(Game[Hannibal, View]):
     name = "hannibal"
-    rules_version = 2
+    rules_version = 3
     seat_counts = (2,)
     weight = 4
     options = (

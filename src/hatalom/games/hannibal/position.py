@@ -268,6 +268,9 @@ class Hannibal(Facts):
     def is_consul(self, general: General) -> bool:
         return self.office[general] == CONSUL
 
+    def is_on_map(self, general: General) -> bool:
+        return self.at[general] >= 0
+
     def may_stand(self, general: General, space: Space) -> bool:
         """23.3, 23.5  Hanno stays in Africa, Fabius in Italy."""
         confined = self.content.confined_to[general]

@@ -55,6 +55,7 @@ class TestRetreat:
         assert set(scene.options()) == {"retreat_to capua", "halt"}
         scene.play("carthage", "halt")
         assert scene.units("carthage", "beneventum") == 4
+        assert scene.asked() == "ask-card"
 
     @rule("15.1", "15.2")
     def test_a_longer_path_may_go_on_where_a_shorter_one_ends(self) -> None:

@@ -245,8 +245,6 @@ class TestLanding:
         orders = Orders(CARTHAGE, the_card("c01"), BY_OPS)
         entry = CityEntry(orders, the_space("tarentum"), the_space("utica"), False, entering)
         assert entry._elephant_range(scene.pos) == (fewest, most)
-        romans = CityEntry(Orders(ROME, the_card("c01"), BY_OPS), the_space("tarentum"), the_space("utica"), False, 2)
-        assert romans._elephant_range(scene.pos) == (0, 0)
 
     @rule("11.11")
     def test_if_all_enter_the_general_is_behind_the_walls_too(self) -> None:

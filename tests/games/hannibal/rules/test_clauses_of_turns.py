@@ -339,7 +339,7 @@ class TestEndOfTurn:
     def test_who_can_pay_does_not_sue_for_peace(self, count: int, is_over: bool) -> None:
         scene = Scene("rome", bare=True)
         scene.mark("rome", "enna", "arpi")
-        assert owe_pcs(scene.pos, ROME, count) is is_over
+        owe_pcs(scene.pos, ROME, count)
         assert scene.pos.winner == (CARTHAGE if is_over else NOBODY)
 
     @rule("1.10", "1.11", "1.12r1")

@@ -46,7 +46,7 @@ class Attrition(Phase[Hannibal]):
         units = units_of_part(pos, self.seat, self.space, self.part)
         lost = min(units, losses_of(pos, self.column if self.column > 0 else units, roll))
         pos.tell(ATTRITION_ROLLED, [self.seat, self.space, face, roll, lost])
-        if lost > 0:
+        if lost:
             pos.replace(Losses(self.seat, self.space, self.part, lost, hits_elephants(pos, roll)))
         else:
             pos.pop()
@@ -57,7 +57,7 @@ class Attrition(Phase[Hannibal]):
 
 def roll_on_pass(pos: Hannibal, orders: Orders, way: Way) -> None:
     """10.8  Immediately after crossing a pass the army rolls; straits and roads cost nothing."""
-    if pos.army_units > 0 and (way == ALPS_PASS or way == NON_ALPS_PASS):
+    if pos.army_units and (way == ALPS_PASS or way == NON_ALPS_PASS):
         pos.march_has_rolled = True
         modifier = pass_modifier(pos, orders, way)
         pos.push(Attrition(orders.seat, pos.at[pos.army], OF_ARMY, modifier))

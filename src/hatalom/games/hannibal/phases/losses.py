@@ -6,7 +6,7 @@ from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import UNITS_LOST
-from hatalom.games.hannibal.names import CARTHAGE, Space
+from hatalom.games.hannibal.names import CARTHAGE, NO_GENERAL, Space
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import ASK_LOSSES, CRUMB_LOSSES
 from hatalom.games.hannibal.records import INSIDE, OF_ARMY
@@ -76,7 +76,7 @@ class Losses(Phase[Hannibal]):
         from_inside = pos.army_inside if self.part == OF_ARMY else self.part == INSIDE
         if self.part == OF_ARMY:
             lose_of_army(pos, count, elephants)
-        elif pos.army >= 0 and pos.content.side[pos.army] == self.seat:
+        elif pos.army != NO_GENERAL and pos.content.side[pos.army] == self.seat:
             forget(pos, self.space, count)
         pos.lose(self.seat, self.space, count, elephants, from_inside)
 

@@ -13,24 +13,20 @@ from hatalom.games.hannibal.refusals import NOT_A_PC_TO_REMOVE
 from hatalom.games.hannibal.verbs import REMOVE_PC
 
 
-def owe_pcs(pos: Hannibal, seat: Seat, count: int) -> bool:
-    """5.3, 19.1  A player without enough PCs sues for peace; returns whether the game is over."""
+def owe_pcs(pos: Hannibal, seat: Seat, count: int) -> None:
+    """5.3, 19.1  A player without enough PCs sues for peace."""
     if count > pos.count_pcs(seat):
         pos.tell(SUED_FOR_PEACE, [seat, count])
         pos.finish(ENEMY[seat], PEACE)
-        return True
-    if count > 0:
+    elif count:
         pos.push(RemovePCs(seat, count))
-    return False
 
 
 def pay_debt(pos: Hannibal) -> None:
     """10.4, 10.4r1  The death of Hannibal costs five PCs, or all if there are fewer."""
-    if pos.debt > 0:
-        count = min(pos.debt, pos.count_pcs(CARTHAGE))
+    if pos.debt:
+        pos.push(RemovePCs(CARTHAGE, min(pos.debt, pos.count_pcs(CARTHAGE))))
         pos.debt = 0
-        if count > 0:
-            pos.push(RemovePCs(CARTHAGE, count))
 
 
 @final

@@ -23,7 +23,7 @@ def points_of(pos: Hannibal, orders: Orders, general: General) -> int:
     """6.2, 23.6  4 MPs, 6 with a Force March, 6 for Nero in a Campaign."""
     if orders.mode == BY_FORCE_MARCH:
         return pos.content.forced_march_points
-    if orders.mode == BY_CAMPAIGN and pos.content.campaign_movement[general] > 0:
+    if orders.mode == BY_CAMPAIGN and pos.content.campaign_movement[general]:
         return pos.content.campaign_movement[general]
     return pos.content.movement_points
 
@@ -55,12 +55,12 @@ def why_not_activate(pos: Hannibal, orders: Orders, general: General) -> Message
     """2.8, 9.1, 9.4  A general of one's own on the map, good enough for the card, and not yet used."""
     if pos.content.side[general] != orders.seat:
         return NOT_YOUR_GENERAL
-    if pos.at[general] < 0:
+    if not pos.is_on_map(general):
         return NOT_ON_MAP
     if pos.strategy_rating(general) > rating_of(pos, orders):
         return RATING_TOO_LOW
     limit = limit_of(pos, orders, general)
-    if limit > 0:
+    if limit:
         if has(pos.activated, general):
             return ALREADY_ACTIVATED
         if pos.used[general] >= limit:

@@ -11,6 +11,8 @@ from hatalom.games.hannibal.names import (
     FLANK_LEFT,
     FLANK_RIGHT,
     MARHARBAL,
+    NO_BATTLE_CARD,
+    NO_GENERAL,
     PLAIN_BATTLE_CARDS,
     PROBE,
     RESERVE,
@@ -81,7 +83,7 @@ def probe_helps(card: BattleCard) -> bool:
 def counter_max(pos: Hannibal, seat: Seat) -> int:
     """14.11  Longus as original attacker 1-2, Paulus as original defender 1-3, else the battle rating."""
     commander = pos.battle_commander[seat]
-    if commander < 0:
+    if commander == NO_GENERAL:
         return 0
     if seat == pos.battle_active:
         return pos.content.counter_as_attacker[commander]
@@ -108,6 +110,6 @@ def refuse_battle_card(pos: Hannibal, seat: Seat, card: BattleCard, played: Batt
     """14.10, 14.13  Why a battle card cannot be played; `played` is what has to be matched, -1 in attack."""
     if pos.battle_hand[BATTLE_CARDS * seat + card] == 0:
         return Said(NO_SUCH_BATTLE_CARD, [card])
-    if played >= 0:
+    if played != NO_BATTLE_CARD:
         return Said(NO_MATCH, [card, played])
     return Said(RESERVE_FOR_WHAT if card == RESERVE else NO_SUCH_BATTLE_CARD, [card])

@@ -11,6 +11,7 @@ from hatalom.games.hannibal.names import (
     HISPANIA,
     ITALY,
     LATIUM,
+    NO_GENERAL,
     NUMIDIANS_DESERT,
     ROME,
     SPANISH_DESERT,
@@ -61,7 +62,7 @@ def hand_parts(
     content = pos.content
     parts = [0] * PARTS
     parts[UNITS_PART] = units
-    if commander >= 0:
+    if commander != NO_GENERAL:
         parts[RATING_PART] = content.battle_rating[commander]
         parts[ALLIES_PART] = allies_of(pos, seat, space, no_spanish, no_numidian)
     if seat == ROME and content.province[space] == LATIUM:
@@ -95,7 +96,7 @@ def parts_in_battle(pos: Hannibal, seat: Seat, units: int) -> list[int]:
 def roman_rating(pos: Hannibal) -> int:
     """17.3  What an elephant charge has to beat.  Without a Roman general only a 1 fails."""
     commander = pos.battle_commander[ROME]
-    return pos.content.battle_rating[commander] if commander >= 0 else 1
+    return pos.content.battle_rating[commander] if commander != NO_GENERAL else 1
 
 
 def hand_total(pos: Hannibal, parts: list[int]) -> int:
@@ -103,4 +104,4 @@ def hand_total(pos: Hannibal, parts: list[int]) -> int:
     total = 0
     for part in parts:
         total += part
-    return max(0, min(total, pos.content.hand_limit))
+    return min(total, pos.content.hand_limit)

@@ -6,7 +6,7 @@ from hatalom.games.hannibal.position import Hannibal
 
 def candidates(pos: Hannibal) -> list[General]:
     """1.10  Roman generals on the map except Africanus."""
-    return [g for g in pos.content.generals_of[ROME] if pos.at[g] >= 0 and pos.content.in_pool[g]]
+    return [g for g in pos.content.generals_of[ROME] if pos.is_on_map(g) and pos.content.in_pool[g]]
 
 
 def consul_places(pos: Hannibal, general: General) -> list[Space]:

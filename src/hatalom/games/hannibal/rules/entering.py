@@ -43,12 +43,12 @@ def cost_of(pos: Hannibal, way: Way) -> int:
 def why_not_enter(pos: Hannibal, seat: Seat, start: Space, goal: Space, way: Way) -> Message | None:
     """6.6, 18.4, 23, 24.2, 24.3  What keeps the army on the march from a space, whatever it costs."""
     content = pos.content
-    if pos.army_units > 0:
+    if pos.army_units:
         if content.country[start] == AFRICA and content.country[goal] != AFRICA:
-            if seat == CARTHAGE and pos.hanno_counsels > 0:
+            if seat == CARTHAGE and pos.hanno_counsels:
                 return COUNSELS
         elif content.country[goal] == AFRICA and content.country[start] != AFRICA:
-            if seat == ROME and pos.cato_counsels > 0:
+            if seat == ROME and pos.cato_counsels:
                 return COUNSELS
     elif pos.has_enemy_outside(seat, goal):
         return ALONE_AGAINST_UNITS
@@ -56,7 +56,7 @@ def why_not_enter(pos: Hannibal, seat: Seat, start: Space, goal: Space, way: Way
         return TRUCE_HOLDS
     if pos.army_has_train and (way == ALPS_PASS or way == BY_SEA):
         return TRAIN_STAYS
-    if confined_general(pos, goal) >= 0:
+    if confined_general(pos, goal) != NO_GENERAL:
         return MAY_NOT_LEAVE
     if seat == ROME and leaves_consul_behind(pos, start):
         return CONSUL_LEFT_BEHIND

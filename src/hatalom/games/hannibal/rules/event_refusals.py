@@ -12,10 +12,10 @@ from hatalom.games.hannibal.names import (
     CORSICA_REVOLT,
     ENEMY,
     GRAIN_SHORTAGE,
-    HANNIBAL,
     IBERIAN_RECRUITS,
     MACEDON_PEACE,
     MACEDONIANS,
+    NO_GENERAL,
     NO_PROVINCE,
     ROME,
     SENATE_DISMISSES,
@@ -42,6 +42,7 @@ from hatalom.games.hannibal.rules.event_targets import (
     AUXILIARY_PROVINCES,
     RECRUITS,
     dismissed_proconsul,
+    is_hannibal_in_italy,
     relieves,
     revolting,
     strikes,
@@ -57,7 +58,7 @@ def refuse_event(pos: Hannibal, seat: Seat, card: Card) -> Said | None:
     if reason is not NO_EFFECT:
         return Said(reason, [card])
     province, owner = _needed_province(card, seat)
-    if province >= 0 and not pos.controls_province(owner, province):
+    if province != NO_PROVINCE and not pos.controls_province(owner, province):
         return Said(NEEDS_PROVINCE, [owner, province])
     if card in AUXILIARIES or card in RECRUITS or card == IBERIAN_RECRUITS:
         return Said(NEEDS_GENERAL, [card])
@@ -81,9 +82,9 @@ def _refuse_special(pos: Hannibal, card: Card) -> Said:
             return Said(NEEDS_THREE, [])
     if (card == MACEDONIANS or card == MACEDON_PEACE) and not pos.macedon_allied:
         return Said(NEEDS_MACEDON, [])
-    if card == COME_INTO_ITALY and (pos.at[HANNIBAL] < 0 or not pos.is_in_italy(pos.at[HANNIBAL])):
+    if card == COME_INTO_ITALY and not is_hannibal_in_italy(pos):
         return Said(HANNIBAL_ELSEWHERE, [])
-    if card == SENATE_DISMISSES and dismissed_proconsul(pos) < 0:
+    if card == SENATE_DISMISSES and dismissed_proconsul(pos) == NO_GENERAL:
         return Said(NO_PROCONSUL_TO_REPLACE, [])
     if relieves(card):
         return Said(NO_POINTS_TO_REMOVE, [])

@@ -90,6 +90,7 @@ from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.records import Orders
 from hatalom.games.hannibal.refusals import NO_EFFECT, NOT_IN_SCENARIO, NOT_YOUR_EVENT, ONLY_AS_COUNTER, ONLY_FOR_OPS
 from hatalom.games.hannibal.rules.activation import can_activate_any
+from hatalom.games.hannibal.rules.generals import spaces_with_general
 
 NUMIDIAS: Final = [WESTERN_NUMIDIA, EASTERN_NUMIDIA]
 RECRUITS: Final = [BRUTTIUM_RECRUITS, LIGURIAN_RECRUITS, GALLIC_RECRUITS]
@@ -129,18 +130,18 @@ def can_happen(pos: Hannibal, seat: Seat, card: Card) -> bool:
     if is_force_march(card):
         return can_activate_any(pos, Orders(seat, card, BY_FORCE_MARCH))
     if places_units(card):
-        return len(unit_places(pos, seat, card)) > 0
+        return bool(unit_places(pos, seat, card))
     if strikes(card):
-        return len(struck_spaces(pos, seat, card)) > 0
+        return bool(struck_spaces(pos, seat, card))
     if relieves(card):
-        return len(relieved_spaces(pos, card)) > 0
+        return bool(relieved_spaces(pos, card))
     if card == NUMIDIA_REVOLTS or card == SOPHONISBA:
-        return len(provinces_for(pos, seat, card)) > 0
+        return bool(provinces_for(pos, seat, card))
     if card == CORSICA_REVOLT or card == SICILIA_REVOLTS or card == CELTIBERIA_REVOLTS:
         province = revolting(card)
-        return pos.controls_province(ENEMY[seat], province) and len(revolt_spaces(pos, seat, province)) > 0
+        return pos.controls_province(ENEMY[seat], province) and bool(revolt_spaces(pos, seat, province))
     if changes_markers(card):
-        return len(marker_spaces(pos, seat, card, EASTERN_NUMIDIA)) > 0
+        return bool(marker_spaces(pos, seat, card, EASTERN_NUMIDIA))
     return _can_special_happen(pos, seat, card)
 
 
@@ -150,9 +151,9 @@ def _can_special_happen(pos: Hannibal, seat: Seat, card: Card) -> bool:
     if card == SYRACUSE_ALLIES:
         return pos.marker[SYRACUSE_CITY] == ROME
     if card == SENATE_DISMISSES:
-        return dismissed_proconsul(pos) >= 0 and len(replacements(pos)) > 0
+        return dismissed_proconsul(pos) != NO_GENERAL and bool(replacements(pos))
     if card == SIEGE_TRAIN:
-        return len(train_generals(pos)) > 0
+        return bool(train_generals(pos))
     if card == MACEDON_ALLIES:
         return not pos.macedon_allied
     if card == MACEDON_PEACE:
@@ -160,7 +161,7 @@ def _can_special_happen(pos: Hannibal, seat: Seat, card: Card) -> bool:
     if card == MESSENGER:
         return pos.hand_size(ENEMY[seat]) > 0
     if card == MERCENARIES_DESERT:
-        return len(deserting_spaces(pos)) > 0
+        return bool(deserting_spaces(pos))
     return card != TRUCE or not pos.truce
 
 
@@ -207,7 +208,7 @@ def unit_places(pos: Hannibal, seat: Seat, card: Card) -> list[Space]:
 
 
 def _has_place(pos: Hannibal, seat: Seat, space: Space) -> bool:
-    return pos.controls(seat, space) and pos.room(seat, space) > 0
+    return pos.controls(seat, space) and bool(pos.room(seat, space))
 
 
 def _may_land(pos: Hannibal, seat: Seat, card: Card, space: Space) -> bool:
@@ -224,20 +225,9 @@ def _may_mutin(pos: Hannibal, space: Space) -> bool:
     return pos.content.kind[space] != CITY and pos.all_units(ROME, space) == 0
 
 
-def spaces_with_general(pos: Hannibal, seat: Seat) -> list[Space]:
-    """24.12  Spaces of generals where units may still be placed, each once."""
-    spaces: list[Space] = []
-    for general in pos.content.generals_of[seat]:
-        space = pos.at[general]
-        if space >= 0 and space not in spaces and pos.room(seat, space) > 0:
-            spaces.append(space)
-    spaces.sort()
-    return spaces
-
-
 def train_generals(pos: Hannibal) -> list[General]:
     """24.5  Carthaginian generals on the map who do not have the siege train yet."""
-    return [g for g in pos.content.generals_of[CARTHAGE] if pos.at[g] >= 0 and pos.at[g] != pos.train]
+    return [g for g in pos.content.generals_of[CARTHAGE] if pos.is_on_map(g) and pos.at[g] != pos.train]
 
 
 # -- markers -------------------------------------------------------------------------------------------------
@@ -266,7 +256,6 @@ def changes_markers(card: Card) -> bool:
     """Events in which PCs are chosen one by one."""
     return (
         card == NUMIDIAN_ALLY
-        or card == SOPHONISBA
         or card == COME_INTO_ITALY
         or card == DIPLOMACY_1
         or card == DIPLOMACY_2
@@ -288,10 +277,14 @@ def marker_spaces(pos: Hannibal, seat: Seat, card: Card, province: Province) -> 
             return []
         return [s for s in ALL_SPACES if pos.is_pc(ROME, s)]
     if card == COME_INTO_ITALY:
-        if pos.at[HANNIBAL] < 0 or not pos.is_in_italy(pos.at[HANNIBAL]):
+        if not is_hannibal_in_italy(pos):
             return []
         return [s for s in ALL_SPACES if pos.is_in_italy(s) and pos.is_pc(ROME, s) and pos.all_units(ROME, s) == 0]
     return [s for s in ALL_SPACES if pos.is_pc(enemy, s) and pos.all_units(enemy, s) == 0]
+
+
+def is_hannibal_in_italy(pos: Hannibal) -> bool:
+    return pos.is_on_map(HANNIBAL) and pos.is_in_italy(pos.at[HANNIBAL])
 
 
 # -- attrition, sieges, generals -----------------------------------------------------------------------------
@@ -302,27 +295,22 @@ def strikes(card: Card) -> bool:
 
 
 def struck_spaces(pos: Hannibal, seat: Seat, card: Card) -> list[Space]:
-    """24.14, 21.2  Opposing armies (cards 51, 52), or opposing CUs in Transalpine Gaul or Liguria (7, 8)."""
+    """24.14, 21.2  Opposing armies (52: besieging a city), or opposing CUs in Transalpine Gaul or Liguria (7, 8)."""
     enemy = ENEMY[seat]
     spaces: list[Space] = []
     for space in ALL_SPACES:
         if pos.all_units(enemy, space) == 0:
             continue
         if card == EPIDEMIC or card == PESTILENCE:
-            if card == PESTILENCE and not is_besieging(pos, enemy, space):
+            if card == PESTILENCE and not (pos.is_city(space) and pos.siege[space]):
                 continue
-            outside = pos.outside(enemy, space) > 0 and pos.has_general(enemy, space, False)
-            inside = card == EPIDEMIC and pos.inside(enemy, space) > 0 and pos.has_general(enemy, space, True)
+            outside = pos.outside(enemy, space) and pos.has_general(enemy, space, False)
+            inside = card == EPIDEMIC and pos.inside(enemy, space) and pos.has_general(enemy, space, True)
             if outside or inside:
                 spaces.append(space)
         elif pos.content.province[space] == GALLIA_TRANSALPINIA or pos.content.province[space] == LIGURIA:
             spaces.append(space)
     return spaces
-
-
-def is_besieging(pos: Hannibal, seat: Seat, space: Space) -> bool:
-    """24.14  At a city with a siege point of that side."""
-    return pos.content.kind[space] == CITY and pos.siege[space] > 0 and pos.outside(seat, space) > 0
 
 
 def relieves(card: Card) -> bool:
@@ -350,7 +338,7 @@ def deserting_spaces(pos: Hannibal) -> list[Space]:
 def dismissed_proconsul(pos: Hannibal) -> General:
     """24.11  The proconsul other than Africanus."""
     for general in pos.content.generals_of[ROME]:
-        if pos.at[general] >= 0 and pos.office[general] == PROCONSUL_OFFICE and pos.content.in_pool[general]:
+        if pos.office[general] == PROCONSUL_OFFICE and pos.content.in_pool[general]:
             return general
     return NO_GENERAL
 

@@ -29,8 +29,8 @@ def tiredness(pos: Hannibal) -> int:
     """9.3  The most movement points that anybody in the army has used in this campaign."""
     worst = 0
     for tired in pos.tired:
-        if tired.space == ON_THE_MARCH and tired.used > worst:
-            worst = tired.used
+        if tired.space == ON_THE_MARCH:
+            worst = max(worst, tired.used)
     for general in ALL_GENERALS:
         if pos.marches(general):
             worst = max(worst, pos.used[general])
@@ -49,7 +49,7 @@ def join_army(pos: Hannibal, space: Space, present: int, count: int) -> None:
         taken = min(tired.units, count)
         count -= taken
         _add(pos, ON_THE_MARCH, tired.used, taken)
-        if tired.used > 0:
+        if tired.used:
             _add(pos, space, tired.used, tired.units - taken)
 
 
@@ -67,7 +67,7 @@ def walk(pos: Hannibal, cost: int) -> None:
 def leave_army(pos: Hannibal, space: Space, count: int) -> None:
     """9.3r1  So many of the army's CUs stay in a space, with what they have used, the most tired first."""
     for tired in _take_most_tired(pos, ON_THE_MARCH, count):
-        if tired.used > 0:
+        if tired.used:
             _add(pos, space, tired.used, tired.units)
 
 
@@ -135,12 +135,12 @@ def _take_most_tired(pos: Hannibal, space: Space, count: int, below: int = FOUGH
         tired = ordered[index]
         number = min(tired.units, count)
         count -= number
-        if number > 0:
+        if number:
             taken.append(Tired(space, tired.used, number))
         _add(pos, space, tired.used, tired.units - number)
     return taken
 
 
 def _add(pos: Hannibal, space: Space, used: int, units: int) -> None:
-    if units > 0:
+    if units:
         pos.tired.append(Tired(space, used, units))

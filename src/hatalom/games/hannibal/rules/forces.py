@@ -1,6 +1,16 @@
 """6.3, 11.8, 12.5, 18.1  Which part of a stack may go with a general."""
 
-from hatalom.games.hannibal.names import CARTHAGE, CONSUL, NO_COMPANY, ROME, Company, General, has, joined
+from hatalom.games.hannibal.names import (
+    CARTHAGE,
+    CONSUL,
+    NO_COMPANY,
+    NO_SPACE,
+    ROME,
+    Company,
+    General,
+    has,
+    joined,
+)
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.records import AVOIDING, INTERCEPTION, REGROUP, Errand, Force
 from hatalom.games.hannibal.rules.fatigue import spent_at
@@ -20,7 +30,7 @@ def is_lawful_number(pos: Hannibal, errand: Errand, others: Company, number: int
     general = errand.general
     space, inside = pos.at[general], pos.is_inside[general]
     staying = present - number
-    if errand.purpose >= INTERCEPTION and staying < 1 and present > 0:
+    if errand.purpose >= INTERCEPTION and staying < 1 and present:
         commander = pos.commander_of(errand.seat, space, inside)
         if commander != general and not has(others, commander):
             return False  # whoever stays in command keeps a CU
@@ -42,9 +52,9 @@ def is_lawful_number(pos: Hannibal, errand: Errand, others: Company, number: int
 def possible_numbers(pos: Hannibal, errand: Errand, others: Company) -> list[int]:
     """6.3, 11.8, 12.5, 18.1  All lawful numbers of CUs for a force with these other generals."""
     present = present_with(pos, errand)
-    spent = spent_at(pos, pos.at[errand.general], errand.limit) if errand.limit > 0 else 0
+    spent = spent_at(pos, pos.at[errand.general], errand.limit) if errand.limit else 0
     most = min(max(0, present - spent), pos.content.most_moving)
-    if errand.purpose == AVOIDING and errand.goal >= 0:  # 12.3r1, 12.6: more than fit inside have nowhere to go
+    if errand.purpose == AVOIDING and errand.goal != NO_SPACE:  # 12.3r1, 12.6: more than fit inside have nowhere to go
         most = min(most, pos.content.capacity[errand.goal] - pos.garrison[errand.goal])
     least = 0
     if errand.purpose == INTERCEPTION or (errand.purpose == AVOIDING and present > 0):
@@ -57,20 +67,14 @@ def possible_numbers(pos: Hannibal, errand: Errand, others: Company) -> list[int
 
 
 def may_muster(pos: Hannibal, errand: Errand) -> bool:
-    """Whether there is any lawful force under this general, alone or with everybody who may go with him."""
-    if possible_numbers(pos, errand, NO_COMPANY):
-        return True
-    everybody = followers_of(pos, errand)
-    return everybody != 0 and len(possible_numbers(pos, errand, everybody)) > 0
+    """Whether there is any lawful force under this general: what is lawful for fewer generals is so for everybody."""
+    return bool(possible_numbers(pos, errand, followers_of(pos, errand)))
 
 
 def whole_force(pos: Hannibal, errand: Errand) -> Force | None:
     """11.3, 12.2  The most that can go with a general: everybody who may, and as many CUs as is lawful."""
     everybody = followers_of(pos, errand)
     numbers = possible_numbers(pos, errand, everybody)
-    if not numbers:
-        everybody = NO_COMPANY
-        numbers = possible_numbers(pos, errand, NO_COMPANY)
     if not numbers:
         return None
     units = numbers[-1]
@@ -93,6 +97,6 @@ def may_follow(pos: Hannibal, errand: Errand, other: General) -> bool:
     """7.4, 9.3, 23.3  Nobody of higher rank, nobody who may not go there, nobody without movement left."""
     if other == errand.general or pos.rank(other) > pos.rank(errand.general):
         return False
-    if errand.goal >= 0 and not pos.may_stand(other, errand.goal):
+    if errand.goal != NO_SPACE and not pos.may_stand(other, errand.goal):
         return False
     return errand.limit == 0 or pos.used[other] < errand.limit

@@ -4,16 +4,20 @@ from hatalom.core.question import Seat
 from hatalom.games.hannibal.events import GENERAL_DISPLACED, GENERAL_ELIMINATED
 from hatalom.games.hannibal.names import (
     AFRICANUS,
+    ALL_SPACES,
     CARTHAGE,
     DISPLACED,
     ELIMINATED,
     HANNIBAL,
     IN_POOL,
+    NO_COMPANY,
     NO_GENERAL,
     NO_OFFICE,
     SPACES,
+    Company,
     General,
     Space,
+    joined,
 )
 from hatalom.games.hannibal.position import Hannibal
 
@@ -47,9 +51,21 @@ def displace_lone(pos: Hannibal, seat: Seat, space: Space) -> None:
 def equals_at(pos: Hannibal, seat: Seat, space: Space, inside: bool) -> list[General]:
     """7.3  The generals among whom the owner may choose the commander."""
     top = pos.commander_of(seat, space, inside)
-    if top < 0:
-        return []
     return [g for g in pos.generals_at(seat, space, inside) if pos.rank(g) == pos.rank(top)]
+
+
+def company_at(pos: Hannibal, seat: Seat, space: Space) -> Company:
+    """All generals of a side outside the walls of a space, a bit each."""
+    company = NO_COMPANY
+    for general in pos.generals_at(seat, space, False):
+        company = joined(company, general)
+    return company
+
+
+def spaces_with_general(pos: Hannibal, seat: Seat) -> list[Space]:
+    """1.3, 1.4, 24.12  Spaces of generals where units may still be placed, each once."""
+    places = [pos.at[general] for general in pos.content.generals_of[seat]]
+    return [space for space in ALL_SPACES if space in places and pos.room(seat, space)]
 
 
 def appoint(pos: Hannibal, general: General) -> None:
@@ -60,7 +76,7 @@ def best_of(pos: Hannibal, generals: list[General]) -> General:
     """7.3  The highest in rank of a list, the first among equals."""
     best = NO_GENERAL
     for general in generals:
-        if best < 0 or pos.rank(general) > pos.rank(best):
+        if best == NO_GENERAL or pos.rank(general) > pos.rank(best):
             best = general
     return best
 

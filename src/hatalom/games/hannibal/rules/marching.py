@@ -24,12 +24,8 @@ from hatalom.games.hannibal.rules.generals import displace
 
 def begin_march(pos: Hannibal, points: int, ships: int) -> None:
     """6.4  An activation begins; who belongs to the army is chosen next."""
-    pos.barred = NO_COMPANY
     pos.march_left = points
     pos.march_ships = ships
-    pos.march_entered = []
-    pos.march_has_rolled = False
-    pos.march_touched = []
 
 
 def end_march(pos: Hannibal) -> None:
@@ -51,10 +47,16 @@ def end_march(pos: Hannibal) -> None:
     pos.march_touched = []
 
 
+def touch(pos: Hannibal, space: Space) -> None:
+    """7.6  The stack there has changed: after the march its owner may name another commander, once."""
+    if space not in pos.march_touched:
+        pos.march_touched.append(space)
+
+
 def reach(pos: Hannibal, orders: Orders) -> int:
     """9.3  Movement points left for everybody in the army."""
     limit = limit_of(pos, orders, pos.army)
-    return min(pos.march_left, limit - tiredness(pos)) if limit > 0 else pos.march_left
+    return min(pos.march_left, limit - tiredness(pos)) if limit else pos.march_left
 
 
 def spend_points(pos: Hannibal, orders: Orders, way: Way) -> None:
@@ -92,7 +94,6 @@ def sink(pos: Hannibal, seat: Seat) -> None:
             displace(pos, general)
     pos.lose(seat, space, pos.army_units, pos.army_elephants, inside)
     lose_of_army(pos, pos.army_units, pos.army_elephants)
-    pos.intercepted = False
 
 
 def has_company(pos: Hannibal, seat: Seat, space: Space) -> bool:

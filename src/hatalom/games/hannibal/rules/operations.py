@@ -46,7 +46,7 @@ def why_not_convert_pc(pos: Hannibal, seat: Seat, space: Space) -> Message | Non
 def may_raise_with(pos: Hannibal, seat: Seat, general: General) -> bool:
     """2.9  In a friendly space of a friendly province, not in a besieged city."""
     space = pos.at[general]
-    if space < 0 or pos.content.side[general] != seat or not pos.controls(seat, space):
+    if not pos.is_on_map(general) or pos.content.side[general] != seat or not pos.controls(seat, space):
         return False
     if not pos.controls_province(seat, pos.content.province[space]):
         return False

@@ -60,7 +60,7 @@ def refuse_avoiding(pos: Hannibal, seat: Seat, general: General, space: Space) -
 def _refuse_stranger(pos: Hannibal, seat: Seat, general: General) -> Said | None:
     if pos.content.side[general] != seat:
         return Said(NOT_YOUR_GENERAL, [general])
-    return Said(NOT_ON_MAP, [general]) if pos.at[general] < 0 else None
+    return None if pos.is_on_map(general) else Said(NOT_ON_MAP, [general])
 
 
 # -- avoiding battle (12) ------------------------------------------------------------------------------------
@@ -164,5 +164,5 @@ def move_force(pos: Hannibal, seat: Seat, force: Force, goal: Space) -> None:
     if force.has_train:
         pos.train = goal
     pos.tidy(goal)
-    if force.units > 0 and pos.at[pos.army] != goal:  # 11.12: a lone general on the march may still back up
+    if pos.at[pos.army] != goal:  # 11.12: a lone general on the march may still back up
         displace_lone(pos, ENEMY[seat], goal)

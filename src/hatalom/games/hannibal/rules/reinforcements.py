@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from hatalom.core.question import Seat
 from hatalom.games.hannibal.names import (
     AFRICA,
     AFRICANUS,
@@ -24,6 +25,7 @@ from hatalom.games.hannibal.names import (
     Space,
 )
 from hatalom.games.hannibal.position import Hannibal
+from hatalom.games.hannibal.rules.generals import spaces_with_general
 
 # The four CUs of Carthage (1.3)
 FROM_AFRICA: Final = 0
@@ -34,16 +36,8 @@ FROM_ANYWHERE: Final = 3
 
 def roman_places(pos: Hannibal) -> list[Space]:
     """1.4, 1.6, 25.4  Rome (in Iberia: Tarraco) and every space with a Roman general, as far as there is room."""
-    spaces: list[Space] = []
-    if pos.scenario == CAMPAIGN_IBERIA:
-        if pos.marker[TARRACO] == ROME and pos.room(ROME, TARRACO) > 0:
-            spaces.append(TARRACO)
-    elif pos.room(ROME, ROME_CITY) > 0:
-        spaces.append(ROME_CITY)
-    for general in pos.content.generals_of[ROME]:
-        space = pos.at[general]
-        if space >= 0 and space not in spaces and pos.room(ROME, space) > 0:
-            spaces.append(space)
+    spaces = spaces_with_general(pos, ROME)
+    _add_city(pos, ROME, TARRACO if pos.scenario == CAMPAIGN_IBERIA else ROME_CITY, spaces)
     spaces.sort()
     return spaces
 
@@ -68,27 +62,20 @@ def carthaginian_places(pos: Hannibal, number: int) -> list[Space]:
     """1.3, 1.3r1  (i) Africa, (ii) and (iii) Hispania, (iv) anywhere with a general."""
     if not is_due(pos, number):
         return []
-    spaces: list[Space] = []
+    country = AFRICA if number == FROM_AFRICA else HISPANIA
+    spaces = spaces_with_general(pos, CARTHAGE)
+    if number != FROM_ANYWHERE:
+        spaces = [space for space in spaces if pos.content.country[space] == country]
     if number == FROM_AFRICA or number == FROM_ANYWHERE:
-        _add_city(pos, CARTHAGE_CITY, spaces)
+        _add_city(pos, CARTHAGE, CARTHAGE_CITY, spaces)
     if number != FROM_AFRICA:
-        _add_city(pos, NEW_CARTHAGE, spaces)
-    for general in pos.content.generals_of[CARTHAGE]:
-        space = pos.at[general]
-        if space < 0 or space in spaces or pos.room(CARTHAGE, space) == 0:
-            continue
-        country = pos.content.country[space]
-        if number == FROM_AFRICA and country != AFRICA:
-            continue
-        if (number == FROM_NEW_CARTHAGE or number == FROM_BAETICA) and country != HISPANIA:
-            continue
-        spaces.append(space)
+        _add_city(pos, CARTHAGE, NEW_CARTHAGE, spaces)
     spaces.sort()
     return spaces
 
 
-def _add_city(pos: Hannibal, city: Space, spaces: list[Space]) -> None:
-    if pos.board().in_play[city] and pos.marker[city] == CARTHAGE and pos.room(CARTHAGE, city) > 0:
+def _add_city(pos: Hannibal, seat: Seat, city: Space, spaces: list[Space]) -> None:
+    if pos.marker[city] == seat and pos.room(seat, city) and city not in spaces:
         spaces.append(city)
 
 

@@ -22,7 +22,7 @@ def offered_paths(pos: Hannibal, seat: Seat, units: int) -> list[list[Space]]:
     start = pos.battle_space
     found: list[list[Space]] = []
     if seat == pos.battle_active:
-        if pos.battle_way == NORMAL and pos.battle_from >= 0:
+        if pos.battle_way == NORMAL:
             _extend(pos, seat, units, [pos.battle_from], start, NO_SPACE, found)
     else:
         for space in pos.board().plain[start]:
@@ -48,18 +48,10 @@ def _extend(
 def _offered(pos: Hannibal, seat: Seat, found: list[list[Space]]) -> list[list[Space]]:
     if not found:
         return []
-    shortest = 99
-    for path in found:
-        shortest = min(shortest, len(path))
-    cheapest = 999
-    for path in found:
-        if len(path) == shortest:
-            cheapest = min(cheapest, path_loss(pos, seat, path))
+    shortest = min([len(path) for path in found])
+    cheapest = min([path_loss(pos, seat, path) for path in found if len(path) == shortest])
     return [p for p in found if len(p) == shortest or path_loss(pos, seat, p) < cheapest]
 
 
 def path_loss(pos: Hannibal, seat: Seat, path: list[Space]) -> int:
-    total = 0
-    for space in path:
-        total += loss_at(pos, seat, space)
-    return total
+    return sum([loss_at(pos, seat, space) for space in path])

@@ -45,12 +45,11 @@ def siege_result(pos: Hannibal, roll: int) -> list[int]:
 def take_city(pos: Hannibal, seat: Seat, space: Space) -> None:
     """20.7, 24.18  The marker is flipped, the garrison dies, generals inside are displaced."""
     lost = pos.garrison[space]
-    if lost > 0:
+    if lost:
         pos.tell(UNITS_LOST, [ENEMY[seat], lost, space, pos.garrison_elephants[space]])
     pos.garrison[space] = 0
     pos.garrison_elephants[space] = 0
     displace_all(pos, ENEMY[seat], space, True)
     pos.marker[space] = seat
-    pos.siege[space] = 0
     pos.tell(CITY_TAKEN, [seat, space])
     pos.tidy(space)

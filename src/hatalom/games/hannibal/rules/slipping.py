@@ -4,14 +4,13 @@ from hatalom.core.message import Message, Said
 from hatalom.core.question import Seat
 from hatalom.games.hannibal.names import (
     ENEMY,
-    NO_COMPANY,
+    NO_GENERAL,
     NO_SPACE,
     NORMAL,
     SORTIE,
     Company,
     Space,
     has,
-    joined,
 )
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.refusals import (
@@ -22,6 +21,7 @@ from hatalom.games.hannibal.refusals import (
     MUST_GO_BACK,
     NOT_NEXT_TO,
 )
+from hatalom.games.hannibal.rules.generals import company_at
 
 
 def why_not_slip_to(pos: Hannibal, seat: Seat, generals: Company, space: Space, came_from: Space) -> Message | None:
@@ -57,25 +57,19 @@ def refuse_withdrawal(pos: Hannibal, seat: Seat, goal: Space) -> Said | None:
     """16.3  The original attacker goes back; the original defender anywhere else."""
     if seat == pos.battle_active:
         return Said(MUST_GO_BACK, [goal])
-    generals = NO_COMPANY
-    for general in pos.generals_at(seat, pos.battle_space, False):
-        generals = joined(generals, general)
+    generals = company_at(pos, seat, pos.battle_space)
     return refuse_slip(pos, seat, generals, goal, pos.battle_space, pos.battle_from)
 
 
 def may_withdraw(pos: Hannibal, seat: Seat) -> bool:
     """16.3, 16.3r1, 16.4  With a general, and with a lawful space to go to."""
-    if pos.battle_commander[seat] < 0:
-        return False
-    return len(withdrawal_spaces(pos, seat)) > 0
+    return pos.battle_commander[seat] != NO_GENERAL and bool(withdrawal_spaces(pos, seat))
 
 
 def withdrawal_spaces(pos: Hannibal, seat: Seat) -> list[Space]:
     """16.3  The original attacker goes back where he came from, the original defender anywhere else."""
     space = pos.battle_space
-    generals = NO_COMPANY
-    for general in pos.generals_at(seat, space, False):
-        generals = joined(generals, general)
+    generals = company_at(pos, seat, space)
     if seat == pos.battle_active:
         if pos.battle_way == SORTIE:
             return [space]

@@ -2,7 +2,7 @@
 
 from hatalom.core.message import Message, Said
 from hatalom.core.question import Seat
-from hatalom.games.hannibal.names import BY_SEA, Space, Way
+from hatalom.games.hannibal.names import BY_SEA, NO_GENERAL, Space, Way
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.refusals import (
     ALONE_AGAINST_UNITS,
@@ -59,9 +59,9 @@ def sea_options(pos: Hannibal, seat: Seat, options: list[int]) -> None:
 
 def may_land_inside(pos: Hannibal, seat: Seat, goal: Space) -> bool:
     """13.3  A friendly city without siege, and room for all."""
-    if not pos.has_own_city(seat, goal) or pos.siege[goal] > 0 or pos.truce:
+    if not pos.has_own_city(seat, goal) or pos.siege[goal] or pos.truce:
         return False
-    if pos.army_has_train or confined_general(pos, goal) >= 0:
+    if pos.army_has_train or confined_general(pos, goal) != NO_GENERAL:
         return False
     return pos.garrison[goal] + pos.army_units <= pos.content.capacity[goal]
 
@@ -77,7 +77,7 @@ def why_not_sail(pos: Hannibal, seat: Seat, left: int) -> Message | None:
         return TOO_FAR
     if pos.army_units > pos.march_ships:
         return TOO_MANY_AT_SEA
-    if pos.army_inside and pos.siege[start] > 0:
+    if pos.army_inside and pos.siege[start]:
         return CITY_BESIEGED
     return None
 

@@ -19,6 +19,7 @@ from hatalom.games.hannibal.names import (
     GADES,
     LATIUM,
     NEW_CARTHAGE,
+    NO_SEAT,
     ROME,
     ROME_CITY,
 )
@@ -27,21 +28,17 @@ from hatalom.games.hannibal.position import Hannibal
 
 def holds_italy(pos: Hannibal) -> bool:
     """5.1, 22.3  Carthage controls every Italian province but Latium."""
-    if pos.scenario == CAMPAIGN_IBERIA:
-        return False
     for province in pos.content.italian:
         if province != LATIUM and not pos.controls_province(CARTHAGE, province):
             return False
     return True
 
 
-def check_no_romans(pos: Hannibal) -> bool:
-    """25.6  Campaign Iberia ends when no Roman CU is left; returns whether the game is over."""
+def check_no_romans(pos: Hannibal) -> None:
+    """25.6  Campaign Iberia ends when no Roman CU is left."""
     if pos.scenario == CAMPAIGN_IBERIA and pos.units_of(ROME) == 0:
         pos.tell(WON_NO_ROMANS, [CARTHAGE])
         pos.finish(CARTHAGE, IBERIA_NO_ROMANS)
-        return True
-    return False
 
 
 def check_iberia(pos: Hannibal) -> bool:
@@ -55,7 +52,7 @@ def check_iberia(pos: Hannibal) -> bool:
 
 def is_decided(pos: Hannibal) -> bool:
     """22.2, 25.6  A capital has fallen, or in Iberia New Carthage and Gades; returns whether the game is over."""
-    if pos.winner >= 0:
+    if pos.winner != NO_SEAT:
         return True
     if pos.scenario == CAMPAIGN_IBERIA:
         if pos.marker[NEW_CARTHAGE] == ROME and pos.marker[GADES] == ROME:

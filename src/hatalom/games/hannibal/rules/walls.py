@@ -7,7 +7,7 @@ from hatalom.games.hannibal.position import Hannibal
 
 def may_station(pos: Hannibal, seat: Seat, space: Space) -> bool:
     """8.1, 10.13r1  An own city without siege, with an own piece in it, and no enemy at the walls before this army."""
-    if not pos.has_own_city(seat, space) or pos.siege[space] > 0:
+    if not pos.has_own_city(seat, space) or pos.siege[space]:
         return False
     if pos.army_units == 0 or pos.outside(ENEMY[seat], space) > pos.army_units:
         return False

@@ -17,6 +17,7 @@ from hatalom.games.hannibal.names import (
     BATTLE_CARDS,
     CARTHAGE,
     ENEMY,
+    NO_BATTLE_CARD,
     NO_COMPANY,
     NO_GENERAL,
     NO_SEAT,
@@ -115,20 +116,20 @@ class Aftermath(Phase[Hannibal]):
 
     def _casualties(self, pos: Hannibal, face: int) -> None:
         """14.15  Both sides lose what the table says for so many rounds."""
-        lost = losses_of(pos, max(1, self.rounds), face)
+        lost = losses_of(pos, self.rounds, face)
         pos.tell(CASUALTIES_ROLLED, [face, self.rounds, lost])
         self.step = RETREAT_DIE
         for seat in (self.loser, ENEMY[self.loser]):
             count = min(lost, pos.outside(seat, pos.battle_space))
             pos.battle_lost[seat] += count
-            if count > 0:
+            if count:
                 pos.push(Losses(seat, pos.battle_space, part_of(pos, seat), count, hits_elephants(pos, face)))
 
     def _retreat_die(self, pos: Hannibal, face: int) -> None:
         """14.16  By the size the loser began with and the winner's last card; the first loss is an elephant."""
         content = pos.content
         space = pos.battle_space
-        modifier = content.retreat_modifier[self.card] if self.card >= 0 else 0
+        modifier = content.retreat_modifier[self.card] if self.card != NO_BATTLE_CARD else 0
         line = content.retreat[max(0, min(face + modifier, len(content.retreat) - 1))]
         lost = line[0] if pos.battle_start[self.loser] <= content.small_die_most else line[1]
         units = pos.outside(self.loser, space)
@@ -141,14 +142,14 @@ class Aftermath(Phase[Hannibal]):
                 lose_of_army(pos, units, pos.army_elephants)
             pos.lose(self.loser, space, count, pos.elephants[space] if self.loser == CARTHAGE else 0, False)
             displace_all(pos, self.loser, space, False)  # 10.1
-        elif count > 0:
+        elif count:
             pos.push(Losses(self.loser, space, part_of(pos, self.loser), count, 1))
 
     def _begin_retreat(self, pos: Hannibal) -> None:
         self.step = CONSEQUENCES
         space = pos.battle_space
         pos.tell(BATTLE_LOST, [self.loser, space, pos.battle_lost[self.loser]])
-        if pos.outside(self.loser, space) > 0 or pos.has_general(self.loser, space, False):
+        if pos.outside(self.loser, space) or pos.has_general(self.loser, space, False):
             self._lose_train(pos)
             pos.push(CityRetreat(self.loser))
             if not may_enter_city(pos, self.loser):
@@ -194,7 +195,6 @@ def part_of(pos: Hannibal, seat: Seat) -> int:
 
 def clear_table(pos: Hannibal) -> None:
     """14.18  All battle cards are shuffled again."""
-    pos.tidy(pos.battle_space)
     pos.end_subjugation(ENEMY[pos.battle_active], pos.battle_space)
     pos.battle_space = NO_SPACE
     pos.battle_active = NO_SEAT
@@ -210,5 +210,3 @@ def clear_table(pos: Hannibal) -> None:
     pos.battle_hand = [0] * (2 * BATTLE_CARDS)
     pos.battle_open = [0] * (2 * BATTLE_CARDS)
     pos.battle_used = [0] * BATTLE_CARDS
-    pos.intercepted = False
-    pos.avoid_failed = False

@@ -90,14 +90,8 @@ def begin_battle(pos: Hannibal, active: Seat, space: Space, came_from: Space, wa
     pos.battle_active = active
     pos.battle_from = came_from
     pos.battle_way = way
-    pos.battle_lost = [0, 0]
-    pos.battle_declared = [[], []]
     pos.sortie_units = pos.army_units if way == SORTIE else 0
     pos.sortie_generals = joined(pos.army_generals, pos.army) if way == SORTIE else NO_COMPANY
-    pos.battle_deck = pos.content.battle_card_count.copy()
-    pos.battle_hand = [0] * (2 * BATTLE_CARDS)
-    pos.battle_open = [0] * (2 * BATTLE_CARDS)
-    pos.battle_used = [0] * BATTLE_CARDS
     pos.push(Battle(SORTIE_STEP, [0, 0], [0, 0]))
 
 
@@ -123,7 +117,7 @@ class Battle(Phase[Hannibal]):
         active = pos.battle_active
         if step == SORTIE_STEP and self._may_sortie(pos):
             return [Question(active, ASK_SORTIE, [JOIN_SORTIE(), STAY_INSIDE()], [pos.battle_space])]
-        if step == COMMAND_STEP and self._other_consul(pos) >= 0 and active == ROME:
+        if step == COMMAND_STEP and self._other_consul(pos) != NO_GENERAL and active == ROME:
             options = [ROLL_COMMAND(), KEEP_COMMAND()]
             return [Question(CARTHAGE, ASK_CHANGE_OF_COMMAND, options, [pos.battle_commander[ROME]])]
         if step == COMMAND_ROLL:
@@ -141,7 +135,7 @@ class Battle(Phase[Hannibal]):
             return [Question(ROME, ASK_ELEPHANT_FRIGHT, options, [], window=True, decline=LET_PASS())]
         if step == CHARGE_ROLL:
             return die(ROLL_CHARGE, [pos.elephants[pos.battle_space], roman_rating(pos)])
-        if step == DEAL_STEP and self.due[ROME] + self.due[CARTHAGE] > 0:
+        if any(self.due):
             seat = self._next_dealt()
             return [draw_from(pos.battle_deck, DEAL_BATTLE_CARD, DEAL_BATTLE, [seat])]
         return []
@@ -172,7 +166,7 @@ class Battle(Phase[Hannibal]):
 
     def advance(self, pos: Hannibal) -> None:
         if self.step == COMMAND_STEP:
-            self.step = COMMAND_ROLL if self._other_consul(pos) >= 0 else ATTACKER_CARDS
+            self.step = COMMAND_ROLL if self._other_consul(pos) != NO_GENERAL else ATTACKER_CARDS
         elif self.step == CHARGE_STEP:
             self._count_hands(pos)
         elif self.step == DEAL_STEP:
@@ -225,11 +219,8 @@ class Battle(Phase[Hannibal]):
         """18.3, 18.3r1  The second consul of the Roman army, unless this is the first turn; -1 if there is none."""
         if pos.turn == pos.scenario_in_play().first_turn and not pos.change_in_first_turn:
             return NO_GENERAL
-        commander = pos.battle_commander[ROME]
-        if commander < 0 or not pos.is_consul(commander):
-            return NO_GENERAL
         for general in pos.generals_at(ROME, pos.battle_space, False):
-            if general != commander and pos.is_consul(general):
+            if general != pos.battle_commander[ROME] and pos.is_consul(general):
                 return general
         return NO_GENERAL
 
@@ -301,7 +292,7 @@ class Battle(Phase[Hannibal]):
         self.due[seat] -= 1
 
     def _next_dealt(self) -> Seat:
-        return ROME if self.due[ROME] > 0 else CARTHAGE
+        return ROME if self.due[ROME] else CARTHAGE
 
     def _begin_rounds(self, pos: Hannibal) -> None:
         """14.8, 24.8  First spies look, then allies desert (the attacker's card first), then battle begins."""

@@ -6,7 +6,7 @@ from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import RETREATED_INTO_CITY
-from hatalom.games.hannibal.names import CARTHAGE, SORTIE, General, has
+from hatalom.games.hannibal.names import CARTHAGE, NO_COMPANY, SORTIE, General, has
 from hatalom.games.hannibal.phases.battle.retreat import set_out
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import (
@@ -28,7 +28,7 @@ def may_enter_city(pos: Hannibal, seat: Seat) -> bool:
     space = pos.battle_space
     if not pos.has_own_city(seat, space):
         return False
-    return pos.siege[space] == 0 or pos.sortie_units > 0 or pos.sortie_generals != 0
+    return pos.siege[space] == 0 or pos.sortie_units > 0 or pos.sortie_generals != NO_COMPANY
 
 
 @final
@@ -59,7 +59,7 @@ class CityRetreat(Phase[Hannibal]):
             if least < most:
                 options = [STATION_ELEPHANTS(number) for number in range(least, most + 1)]
                 return [Question(self.seat, ASK_STATION_ELEPHANTS, options, [space])]
-        elif pos.outside(self.seat, space) > 0:
+        elif pos.outside(self.seat, space):
             options = [STATION_GENERAL(general) for general in self._admitted(pos)]
             if options:
                 options.append(DONE())
@@ -79,7 +79,8 @@ class CityRetreat(Phase[Hannibal]):
 
     def advance(self, pos: Hannibal) -> None:
         if self.step == ELEPHANTS_STEP:
-            self._enter(pos, self._elephant_range(pos)[0])
+            fewest, _ = self._elephant_range(pos)
+            self._enter(pos, fewest)
             return
         if pos.outside(self.seat, pos.battle_space) == 0:  # nobody is left to lead outside
             for general in self._admitted(pos):
@@ -90,13 +91,13 @@ class CityRetreat(Phase[Hannibal]):
         """15.9  What fits; into a besieged city no more than came out of it."""
         space = pos.battle_space
         room = pos.content.capacity[space] - pos.garrison[space]
-        if pos.siege[space] > 0:
+        if pos.siege[space]:
             room = min(room, pos.sortie_units)
-        return max(0, min(room, pos.outside(self.seat, space)))
+        return min(room, pos.outside(self.seat, space))
 
     def _least(self, pos: Hannibal, most: int) -> int:
         """15.4  A force that sallied has no other way: as many as fit go back."""
-        return most if pos.battle_way == SORTIE and self.seat == pos.battle_active else 0
+        return most if pos.battle_way == SORTIE else 0
 
     def _elephant_range(self, pos: Hannibal) -> tuple[int, int]:
         """17.2  The fewest and the most elephants among those who enter."""
@@ -112,7 +113,7 @@ class CityRetreat(Phase[Hannibal]):
         if self.seat == pos.battle_active:
             part_from_army(pos, space, self.entering, elephants)
         pos.tell(RETREATED_INTO_CITY, [self.seat, self.entering, space])
-        if self.entering > 0 or pos.outside(self.seat, space) == 0:
+        if self.entering or pos.outside(self.seat, space) == 0:
             self.step = GENERALS_STEP
         else:
             set_out(pos, self.seat)

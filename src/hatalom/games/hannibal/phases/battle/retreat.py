@@ -12,7 +12,12 @@ from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import ASK_JOIN, ASK_LOSSES, ASK_RETREAT, CRUMB_RETREAT
 from hatalom.games.hannibal.refusals import NOT_A_RETREAT
 from hatalom.games.hannibal.rules.fatigue import lose_of_army, part_from_army
-from hatalom.games.hannibal.rules.generals import displace, displace_lone, send_home
+from hatalom.games.hannibal.rules.generals import (
+    company_at,
+    displace,
+    displace_lone,
+    send_home,
+)
 from hatalom.games.hannibal.rules.retreat_paths import loss_at, offered_paths
 from hatalom.games.hannibal.verbs import HALT, JOIN_RETREAT, LEAVE_THEM, LOSE_ELEPHANTS, RETREAT_TO
 
@@ -24,9 +29,7 @@ JOINING: Final = 2
 def set_out(pos: Hannibal, seat: Seat) -> None:
     """15.1  The running phase gives way to the retreat of everybody who is still outside."""
     space = pos.battle_space
-    generals = NO_COMPANY
-    for general in pos.generals_at(seat, space, False):
-        generals = joined(generals, general)
+    generals = company_at(pos, seat, space)
     units = pos.outside(seat, space)
     pos.pop()
     if units == 0 and generals == 0:
@@ -129,7 +132,8 @@ class Retreat(Phase[Hannibal]):
         if self.step == PATH:
             self._arrive(pos)
         elif self.step == LOSING:
-            self._lose(pos, self._elephant_range()[0])
+            fewest, _ = self._elephant_range()
+            self._lose(pos, fewest)
         else:
             self.step = PATH
 
@@ -149,21 +153,17 @@ class Retreat(Phase[Hannibal]):
         pos.tidy(space)  # 24.5: a siege train that is alone there is lost
         self.space = space
         pos.tell(RETREATED_TO, [self.seat, self.units, space])
-        if self.units > 0 and not pos.has_enemy_outside(self.seat, space):
-            displace_lone(pos, ENEMY[self.seat], space)
+        displace_lone(pos, ENEMY[self.seat], space)
         self.owed = min(loss_at(pos, self.seat, space), self.units)
-        self.step = LOSING if self.owed > 0 else JOINING
+        self.step = LOSING if self.owed else JOINING
 
     def _elephant_range(self) -> tuple[int, int]:
         """17.2  The fewest and the most elephants among the CUs lost here."""
-        if self.seat != CARTHAGE:
-            return 0, 0
         return max(0, self.owed - (self.units - self.elephants)), min(self.elephants, self.owed)
 
     def _lose(self, pos: Hannibal, elephants: int) -> None:
         """15.6  A force that is used up on the way is gone, and its generals are displaced (10.1)."""
         count = self.owed
-        self.owed = 0
         self.units -= count
         self.elephants -= elephants
         pos.battle_lost[self.seat] += count

@@ -22,6 +22,7 @@ from hatalom.games.hannibal.names import (
     ENVELOPMENT,
     HANNIBAL,
     NO_BATTLE_CARD,
+    NO_GENERAL,
     PROBE,
     RESERVE,
     BattleCard,
@@ -133,7 +134,7 @@ class Rounds(Phase[Hannibal]):
             return die(ROLL_WITHDRAW, [own, pos.content.battle_rating[own]])
         if step == PREVENT_ROLL:
             return die(ROLL_PREVENT, [commander, pos.content.prevent_max[commander]])
-        if commander >= 0:
+        if commander != NO_GENERAL:
             return [Question(defender, ASK_PREVENT, [PREVENT(), LET_GO()], [commander])]
         return []
 
@@ -165,7 +166,7 @@ class Rounds(Phase[Hannibal]):
         if self.step == AFTER_FAILURE or (self.card == ENVELOPMENT and not self.is_cavalry):
             return [Question(seat, ASK_INITIATIVE, [TAKE_INITIATIVE(), STAY_ON_DEFENCE()])]
         commander = pos.battle_commander[seat]
-        if commander < 0:
+        if commander == NO_GENERAL:
             return []
         args = [commander, counter_max(pos, seat)]
         return [Question(seat, ASK_COUNTERATTACK, [COUNTERATTACK(), STAY_ON_DEFENCE()], args)]

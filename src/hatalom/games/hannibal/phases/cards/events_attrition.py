@@ -6,7 +6,15 @@ from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import EXEMPTION_ROLLED
-from hatalom.games.hannibal.names import CARTHAGE, ENEMY, EPIDEMIC, PESTILENCE, Card, Space
+from hatalom.games.hannibal.names import (
+    CARTHAGE,
+    ENEMY,
+    EPIDEMIC,
+    NO_GENERAL,
+    PESTILENCE,
+    Card,
+    Space,
+)
 from hatalom.games.hannibal.phases.attrition import Attrition
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import ASK_STRIKE, CRUMB_EVENT, ROLL_EXEMPTION
@@ -70,7 +78,7 @@ class Desertion(Phase[Hannibal]):
     def ask(self, pos: Hannibal) -> list[Question]:
         if self.spaces and self.is_exempt == NOT_ASKED:
             commander = pos.commander_of(CARTHAGE, self.spaces[0], False)
-            if commander >= 0:
+            if commander != NO_GENERAL:
                 return die(ROLL_EXEMPTION, [commander, pos.content.battle_rating[commander]])
         return []
 

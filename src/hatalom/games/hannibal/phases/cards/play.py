@@ -62,9 +62,9 @@ class Play(Phase[Hannibal]):
             return
         self.closed = True
         clear_card(pos)
-        if is_decided(pos) or check_iberia(pos) or check_no_romans(pos):
-            return
-        pay_debt(pos)
+        if not is_decided(pos) and not check_iberia(pos):
+            check_no_romans(pos)
+            pay_debt(pos)
 
     def why_not(self, pos: Hannibal, seat: Seat, action: int) -> Said | None:
         if PLAY_CARD.has(action):

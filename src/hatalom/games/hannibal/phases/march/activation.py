@@ -85,7 +85,7 @@ class Campaign(Phase[Hannibal]):
         return Said(CRUMB_CAMPAIGN, [self.orders.card, self.left])
 
     def ask(self, pos: Hannibal) -> list[Question]:
-        if self.left == 0 or pos.debt > 0:
+        if self.left == 0 or pos.debt:
             return []
         options = activations(pos, self.orders)
         if not options:
@@ -101,7 +101,7 @@ class Campaign(Phase[Hannibal]):
         activate(pos, self.orders, General(ACTIVATE.target(action)))
 
     def advance(self, pos: Hannibal) -> None:
-        if pos.debt > 0:
+        if pos.debt:
             pay_debt(pos)
             return
         pos.tell(CAMPAIGN_ENDED, [self.orders.seat])

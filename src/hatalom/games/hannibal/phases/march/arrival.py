@@ -97,12 +97,12 @@ class Arrival(Phase[Hannibal]):
         self.step = TRIBES_ANSWERED
         pos.countered = NO_CARD
         province = pos.content.province[self.space]
-        if pos.army_units > 0 and (province == GALLIA_TRANSALPINIA or province == LIGURIA):
+        if pos.army_units and (province == GALLIA_TRANSALPINIA or province == LIGURIA):
             open_counter(pos, ENEMY[self.orders.seat], HOSTILE_TRIBES, self.space)
 
     def _after_tribes(self, pos: Hannibal) -> None:
         """The opponent may hold both cards: after one he is asked again."""
-        if pos.countered >= 0:
+        if pos.countered != NO_CARD:
             self.step = TRIBES
             column = pos.content.hostile_tribes_units
             pos.push(Attrition(self.orders.seat, self.space, OF_ARMY, 0, column))
@@ -112,9 +112,6 @@ class Arrival(Phase[Hannibal]):
     def _react(self, pos: Hannibal) -> None:
         """8  The other player reacts, unless the army landed behind its own walls."""
         self.step = OUTCOME
-        pos.intercepted = False
-        pos.avoided = False
-        pos.avoid_failed = False
         if not pos.army_inside:
             pos.push(Reaction(ENEMY[self.orders.seat], self.space, self.came_from, self.way, STATION_STEP))
 
@@ -145,12 +142,12 @@ class Arrival(Phase[Hannibal]):
             options.append(ENTER_CITY(number))
 
     def _resolve(self, pos: Hannibal) -> None:
-        """6.5  Nothing to choose: back, battle, or on."""
+        """6.5  Nothing to choose: back, battle, or on.  Behind its own walls nobody meets those outside (13.3)."""
         seat = self.orders.seat
-        has_enemies = pos.has_enemy_outside(seat, self.space)
+        has_enemies = not pos.army_inside and pos.has_enemy_outside(seat, self.space)
         if has_enemies and pos.army_units == 0 and pos.outside(seat, self.space) == 0:
             self._back_up(pos)
-        elif has_enemies and not pos.army_inside:
+        elif has_enemies:
             self._fight(pos)
         elif pos.avoided:
             self._halt(pos)
@@ -159,8 +156,7 @@ class Arrival(Phase[Hannibal]):
 
     def _go_on(self, pos: Hannibal) -> None:
         """10.1  Enemy generals without CUs are displaced; the march goes on."""
-        if pos.army_units > 0:
-            displace_lone(pos, ENEMY[self.orders.seat], self.space)
+        displace_lone(pos, ENEMY[self.orders.seat], self.space)
         charm_entered(pos, self.orders)
         pos.pop()
 

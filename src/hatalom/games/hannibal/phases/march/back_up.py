@@ -5,7 +5,7 @@ from typing import ClassVar, final
 from hatalom.core.position import Phase, Record
 from hatalom.core.question import Question, Seat
 from hatalom.games.hannibal.events import ARMY_BACKED_UP, ARMY_ENTERED_CITY
-from hatalom.games.hannibal.names import BY_SEA, CARTHAGE, ENEMY, Space, Way
+from hatalom.games.hannibal.names import BY_SEA, ENEMY, Space, Way
 from hatalom.games.hannibal.phases.attrition import roll_on_pass
 from hatalom.games.hannibal.phases.march.halt import close, fight, halt
 from hatalom.games.hannibal.position import Hannibal
@@ -32,8 +32,7 @@ def go_back(pos: Hannibal, orders: Orders, goal: Space, into_city: bool) -> None
     """11.9, 9.4  The army is where it came from, and its move is over."""
     seat, start = orders.seat, pos.at[pos.army]
     pos.intercepted = False
-    if pos.army_units > 0:
-        pos.shut_gates(ENEMY[seat], goal)
+    pos.shut_gates(ENEMY[seat], goal)
     relocate(pos, seat, goal, into_city)
     displace_lone(pos, seat, start)
     pos.tell(ARMY_BACKED_UP, [pos.army, goal])
@@ -110,12 +109,11 @@ class CityEntry(Phase[Hannibal]):
         self._enter(pos, STATION_ELEPHANTS.target(action))
 
     def advance(self, pos: Hannibal) -> None:
-        self._enter(pos, self._elephant_range(pos)[0])
+        fewest, _ = self._elephant_range(pos)
+        self._enter(pos, fewest)
 
     def _elephant_range(self, pos: Hannibal) -> tuple[int, int]:
         """17.2  The fewest and the most elephants among those who enter."""
-        if self.orders.seat != CARTHAGE:
-            return 0, 0
         others = pos.army_units - pos.army_elephants
         return max(0, self.entering - others), min(pos.army_elephants, self.entering)
 

@@ -26,7 +26,7 @@ from hatalom.games.hannibal.prompts import ASK_HANNO, ASK_SIEGE, CRUMB_SIEGE
 from hatalom.games.hannibal.records import Orders
 from hatalom.games.hannibal.rules.fatigue import leave_army, spend_besiegers
 from hatalom.games.hannibal.rules.generals import appoint, equals_at
-from hatalom.games.hannibal.rules.marching import charm_entered, end_march
+from hatalom.games.hannibal.rules.marching import charm_entered, end_march, touch
 from hatalom.games.hannibal.rules.sieges import may_besiege, siege_modifier, take_city
 from hatalom.games.hannibal.verbs import BESIEGE, BRIBE, REMOVE_MARKER, REST
 
@@ -57,7 +57,7 @@ class Halt(Phase[Hannibal]):
         if self.step == HANNO_STEP:
             if pos.army == HANNO and self._commands(pos, space) and pos.is_pc(ROME, space):
                 return [Question(self.orders.seat, ASK_HANNO, [REMOVE_MARKER(), REST()], [space])]
-        elif self.step == SIEGE_STEP and not pos.army_inside and may_besiege(pos, self.orders.seat, space):
+        elif self.step == SIEGE_STEP and may_besiege(pos, self.orders.seat, space):
             options = [BESIEGE()]
             if self.orders.card == TRAITOR_IN_TARENTUM and space == TARENTUM:
                 options.append(BRIBE())
@@ -80,7 +80,7 @@ class Halt(Phase[Hannibal]):
             self._spend(pos, space)
             pos.tell(TRAITOR_OPENED, [seat, space])
             take_city(pos, seat, space)
-        self.step += 1
+        self.step = OVER
 
     def advance(self, pos: Hannibal) -> None:
         if self.step < OVER:
@@ -95,9 +95,9 @@ class Halt(Phase[Hannibal]):
     def rolls_at(self, pos: Hannibal, space: Space) -> int:
         """20.6  A card that says so (54), or Africanus with a Force March: two rolls on a city."""
         if pos.content.kind[space] == CITY:
-            if pos.content.siege_rolls[self.orders.card] > 0:
+            if pos.content.siege_rolls[self.orders.card]:
                 return pos.content.siege_rolls[self.orders.card]
-            if self.orders.mode == BY_FORCE_MARCH and pos.content.march_siege_rolls[pos.army] > 0:
+            if self.orders.mode == BY_FORCE_MARCH and pos.content.march_siege_rolls[pos.army]:
                 return pos.content.march_siege_rolls[pos.army]
         return 1
 
@@ -113,8 +113,7 @@ def halt(pos: Hannibal, orders: Orders) -> None:
     space = pos.at[pos.army]
     pos.tell(ARMY_STOPPED, [pos.army, space])
     appoint(pos, pos.army)
-    if space not in pos.march_touched:
-        pos.march_touched.append(space)
+    touch(pos, space)
     pos.replace(Halt(orders, HANNO_STEP))
 
 
@@ -127,8 +126,7 @@ def fight(pos: Hannibal, orders: Orders, space: Space, came_from: Space, way: Wa
 def close(pos: Hannibal, orders: Orders) -> None:
     """7.6  The activation is over; where a stack has changed its owner may name another commander."""
     pos.pop()
-    if pos.at[pos.army] >= 0:
-        leave_army(pos, pos.at[pos.army], pos.army_units)
+    leave_army(pos, pos.at[pos.army], pos.army_units)
     touched = pos.march_touched
     end_march(pos)
     for space in touched:

@@ -16,6 +16,7 @@ from hatalom.games.hannibal.names import (
     ENEMY,
     HANNIBAL_CHARMS,
     NO_CARD,
+    NO_GENERAL,
     NO_SPACE,
     NORMAL,
     SORTIE,
@@ -35,7 +36,7 @@ from hatalom.games.hannibal.refusals import ONE_ARMY
 from hatalom.games.hannibal.rules.activation import limit_of, points_of
 from hatalom.games.hannibal.rules.cards import announce_card
 from hatalom.games.hannibal.rules.forces import may_muster
-from hatalom.games.hannibal.rules.marching import charm, has_company, may_charm, reach
+from hatalom.games.hannibal.rules.marching import charm, has_company, may_charm, reach, touch
 from hatalom.games.hannibal.rules.steps import land_options, refuse_step, refuse_voyage, sea_options, why_not_sail
 from hatalom.games.hannibal.verbs import (
     ACTIVATE,
@@ -66,7 +67,7 @@ class March(Phase[Hannibal]):
 
     def crumb(self, pos: Hannibal) -> Said | None:
         """Nothing while the army is still being formed: it has no general yet."""
-        return Said(CRUMB_MARCH, [pos.army, pos.march_left]) if pos.army >= 0 else None
+        return Said(CRUMB_MARCH, [pos.army, pos.march_left]) if pos.army != NO_GENERAL else None
 
     def is_private(self, pos: Hannibal) -> int:
         return -1 if self.is_announced else self.orders.seat
@@ -77,7 +78,7 @@ class March(Phase[Hannibal]):
     def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         if REGROUP.has(action):
             self.formed_after = len(pos.march_entered)
-            pos.march_touched.append(pos.at[pos.army])
+            touch(pos, pos.at[pos.army])
             pos.push(Muster(self._regrouping(pos)))
             return
         self._announce(pos)
@@ -121,7 +122,7 @@ class March(Phase[Hannibal]):
                 options.append(SALLY())
         else:
             land_options(pos, seat, left, options)
-        if pos.march_ships > 0 and why_not_sail(pos, seat, left) is None:
+        if why_not_sail(pos, seat, left) is None:
             sea_options(pos, seat, options)
         if self._may_regroup(pos):
             options.append(REGROUP())
@@ -135,7 +136,7 @@ class March(Phase[Hannibal]):
 
     def _may_regroup(self, pos: Hannibal) -> bool:
         """6.3, 9.3  Once in each space, if the general can still go on and there is anybody to take or to leave."""
-        if self.formed_after == len(pos.march_entered) or pos.march_left == 0 or pos.army_inside:
+        if self.formed_after == len(pos.march_entered) or pos.march_left == 0:
             return False
         seat, space = self.orders.seat, pos.at[pos.army]
         if pos.outside(seat, space) == 0 and not has_company(pos, seat, space):
@@ -147,7 +148,7 @@ class March(Phase[Hannibal]):
 
     def _may_charm_start(self, pos: Hannibal) -> bool:
         """Card 28  Also in the space where Hannibal starts, for one movement point."""
-        if self.orders.card != HANNIBAL_CHARMS or pos.march_entered or pos.march_left == 0:
+        if self.orders.card != HANNIBAL_CHARMS or pos.march_entered:
             return False
         return may_charm(pos, pos.at[pos.army])
 

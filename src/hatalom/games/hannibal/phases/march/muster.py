@@ -99,7 +99,7 @@ class Muster(Phase[Hannibal]):
         if self.step == GENERALS_STEP:
             self.step = UNITS_STEP
         elif self.step == ELEPHANTS_STEP:
-            self.elephants = self._elephant_range(pos)[0]
+            self.elephants, _ = self._elephant_range(pos)
             self.step = TRAIN_STEP
         elif self.step == TRAIN_STEP:
             self.step = READY
@@ -127,10 +127,10 @@ class Muster(Phase[Hannibal]):
             if self._may_take(pos, other):
                 able.append(other)
                 everybody = joined(everybody, other)
-        may_all_go = len(possible_numbers(pos, self.errand, everybody)) > 0
+        with_everybody = possible_numbers(pos, self.errand, everybody)
         options: list[int] = []
         for other in able:  # 18.1: offered only if some number of CUs is lawful with him
-            if may_all_go or possible_numbers(pos, self.errand, joined(self.others, other)):
+            if with_everybody or possible_numbers(pos, self.errand, joined(self.others, other)):
                 options.append(TAKE_GENERAL(other))
         if not options:
             return []
@@ -161,7 +161,7 @@ class Muster(Phase[Hannibal]):
         """24.5  The siege train goes with an army."""
         if self.errand.seat != CARTHAGE or self.units == 0:
             return False
-        return pos.train >= 0 and pos.train == pos.at[self.errand.general]
+        return pos.train == pos.at[self.errand.general]
 
     # -- the end ---------------------------------------------------------------------------------------------
 
@@ -169,7 +169,7 @@ class Muster(Phase[Hannibal]):
         pos.pop()
         general = self.errand.general
         if self.errand.purpose == MARCH or self.errand.purpose == REGROUP:
-            if self.errand.limit > 0:
+            if self.errand.limit:
                 space = pos.at[general]
                 leave_army(pos, space, pos.army_units)
                 join_army(pos, space, present_with(pos, self.errand), self.units)

@@ -131,7 +131,7 @@ class Reaction(Phase[Hannibal]):
                 pos.push(Avoidance(self.seat, self.space, self.came_from, self.avoider))
         elif self.step == LONE_GENERALS_STEP:
             self._displace_lone(pos)
-        elif self.step == INTERCEPTION_STEP and self.interceptors:
+        elif self.interceptors:
             pos.push(Interception(self.seat, self.space, self.interceptors.pop(0)))
         elif self.step == INTERCEPTION_STEP:
             self.step = COMMAND_STEP
@@ -152,7 +152,7 @@ class Reaction(Phase[Hannibal]):
     def _ask_avoid(self, pos: Hannibal) -> list[Question]:
         """8.2, 12.1  Whether he avoids battle, and with whom; two kinds of reaction are two questions."""
         options: list[int] = []
-        if pos.picked is None and pos.army_units > 0:
+        if pos.picked is None and pos.army_units:
             options = [AVOID(general) for general in avoiders_at(pos, self.seat, self.space, self.came_from)]
         if not options:
             return []

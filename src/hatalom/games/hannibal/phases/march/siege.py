@@ -43,7 +43,7 @@ class Siege(Phase[Hannibal]):
         return Said(CRUMB_SIEGE, [self.space])
 
     def ask(self, pos: Hannibal) -> list[Question]:
-        if self.step == ROLLING and self.rolls > 0 and pos.outside(self.seat, self.space) > 0:
+        if self.step == ROLLING and self.rolls:
             return die(ROLL_SIEGE, [self.seat, self.space, self.modifier])
         return []
 
@@ -54,7 +54,7 @@ class Siege(Phase[Hannibal]):
         self.points = points
         self.step = COUNTING
         pos.tell(SIEGE_ROLLED, [self.seat, self.space, face, face + self.modifier, points, lost])
-        if lost > 0:
+        if lost:
             pos.push(Losses(self.seat, self.space, OUTSIDE, lost))
 
     def advance(self, pos: Hannibal) -> None:
@@ -62,9 +62,6 @@ class Siege(Phase[Hannibal]):
             pos.pop()
             return
         self.step = ROLLING
-        if pos.outside(self.seat, self.space) == 0:  # 20.9: no besieger is left
-            pos.tidy(self.space)
-            return
         pos.siege[self.space] += self.points
         if pos.content.kind[self.space] == CITY:
             if pos.siege[self.space] >= pos.content.siege_points:

@@ -71,7 +71,8 @@ class Station(Phase[Hannibal]):
 
     def advance(self, pos: Hannibal) -> None:
         if self.step == ELEPHANTS_STEP:
-            self._go_inside(pos, self._elephants(pos)[0])
+            fewest, _ = self._elephants(pos)
+            self._go_inside(pos, fewest)
             return
         pos.tell(STATIONED, [self.seat, self.space, pos.garrison[self.space], pos.outside(self.seat, self.space)])
         pos.pop()

@@ -98,7 +98,7 @@ class Elections(Phase[Hannibal]):
                 pos.at[general] = IN_POOL
                 pos.is_inside[general] = False
                 pos.office[general] = NO_OFFICE
-        if kept < 0:
+        if kept == NO_GENERAL:
             pos.tell(CONSULS_LEAVE, [])
 
     def _place(self, pos: Hannibal, space: Space) -> None:

@@ -73,7 +73,7 @@ class Reinforcements(Phase[Hannibal]):
                 return [Question(CARTHAGE, ASK_REINFORCE, options, [1])]
         elif self.step == RETURNING:
             general = next_displaced(pos)
-            if general >= 0:
+            if general != NO_GENERAL:
                 options = [RETURN_TO(space) for space in return_places(pos, general)]
                 return [Question(CARTHAGE, ASK_RETURN, options, [general])]
         elif self.step == ROMAN_UNITS:
@@ -104,7 +104,7 @@ class Reinforcements(Phase[Hannibal]):
             pos.tell(REINFORCEMENT_LOST, [CARTHAGE, 1])
         elif self.step == ROMAN_UNITS and self._left(pos) > 0:
             pos.tell(REINFORCEMENT_LOST, [ROME, self._left(pos)])
-        if self.step < ELECTIONS:
+        if self.step != ELECTIONS:
             self.step += 1
             return
         pos.pop()
@@ -171,6 +171,6 @@ class Reinforcements(Phase[Hannibal]):
         for space in places:
             units = pos.all_units(ROME, space) + int(space == chosen)
             free = left if pos.content.country[space] == ITALY else left - due
-            if units + max(0, free) >= pos.content.consul_min:
+            if units + free >= pos.content.consul_min:
                 return True
         return False

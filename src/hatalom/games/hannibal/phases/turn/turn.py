@@ -75,7 +75,7 @@ class Turn(Phase[Hannibal]):
     def ask(self, pos: Hannibal) -> list[Question]:
         if self.step == DEALING:
             seat = self._next_dealt(pos)
-            if seat >= 0:
+            if seat != NO_SEAT:
                 return [draw_from(pos.deck, DEAL_CARD, DEAL, [seat])]
         elif self.step == PREEMPTING and pos.scenario_in_play().first_decides == CARTHAGE:
             options = [PREEMPT()] if self._has_campaign(pos) else []
@@ -218,12 +218,10 @@ def check_victory(pos: Hannibal) -> None:
         return
     rome, carthage = pos.count_points(ROME), pos.count_points(CARTHAGE)
     pos.tell(POINTS_COUNTED, [rome, carthage])
+    leader = ROME if rome > carthage else CARTHAGE
     if pos.turn == pos.scenario_in_play().last_turn:
-        winner = ROME if rome > carthage else CARTHAGE
-        if rome == carthage:
-            winner = pos.scenario_in_play().tie_winner
+        winner = pos.scenario_in_play().tie_winner if rome == carthage else leader
         pos.tell(WON_ON_POINTS, [winner, rome, carthage])
         pos.finish(winner, LAST_TURN)
-    elif rome != carthage:
-        loser = ROME if rome < carthage else CARTHAGE
-        owe_pcs(pos, loser, abs(rome - carthage))
+    else:
+        owe_pcs(pos, ENEMY[leader], abs(rome - carthage))

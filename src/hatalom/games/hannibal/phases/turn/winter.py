@@ -4,7 +4,13 @@ from typing import final
 
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
-from hatalom.games.hannibal.names import ALL_SPACES, SEATS, SPACES
+from hatalom.games.hannibal.names import (
+    ALL_SPACES,
+    CARTHAGE,
+    ROME,
+    SEATS,
+    SPACES,
+)
 from hatalom.games.hannibal.phases.attrition import Attrition
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.prompts import CRUMB_WINTER
@@ -24,13 +30,13 @@ class Winter(Phase[Hannibal]):
         return Winter(self.checked)
 
     def crumb(self, pos: Hannibal) -> Said:
-        return Said(CRUMB_WINTER, [SEATS[max(0, self.checked - 1) // SPACES]])
+        return Said(CRUMB_WINTER, [CARTHAGE if self.checked > SPACES else ROME])
 
     def advance(self, pos: Hannibal) -> None:
         while self.checked < 2 * SPACES:
             seat, space = SEATS[self.checked // SPACES], ALL_SPACES[self.checked % SPACES]
             self.checked += 1
-            if pos.outside(seat, space) > 0 and pos.is_hostile(seat, space):
+            if pos.outside(seat, space) and pos.is_hostile(seat, space):
                 pos.push(Attrition(seat, space, OUTSIDE))
                 return
         pos.pop()
