@@ -118,9 +118,19 @@ def test_the_command_prints_one_json_object_and_draws(tmp_path: Path) -> None:
 
 def test_the_command_prints_a_table_and_says_what_is_wrong() -> None:
     done = command("arena", GAME, "--bots", "novice,random", "--games", "2", "--workers", "1")
-    assert "fair share 50 %" in done.stdout
+    assert "│ fair share 50 %   ▓─ 95 % interval" in done.stdout
     late = command("arena", GAME, "--bots", "novice,random", "--games", "1000000", "--plot", "a.pdf")
     assert "a picture is one of .svg, .png" in late.stderr, "said before anything is played"
+    for flags, reason in [
+        (("--plot", "no/a.svg"), "there is no folder no to write into"),
+        (("--keep", "no/a.jsonl"), "there is no folder no to write into"),
+        (("--keep", "."), "is a folder; name a file"),
+        (("--ray", "somewhere"), "neither 'auto' nor an address"),
+    ]:
+        refused = command("arena", GAME, "--bots", "novice,random", "--games", "1000000", *flags)
+        assert refused.returncode == 1
+        assert reason in refused.stderr
+        assert "Traceback" not in refused.stderr
     wrong = command("arena", GAME, "--bots", "novice", "--games", "2")
     assert wrong.returncode == 1
     assert "two different bots" in wrong.stderr

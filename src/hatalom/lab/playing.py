@@ -81,10 +81,18 @@ def setting_of(
 
 def sources(seed: int, number: int) -> tuple[Seeded, Seeded]:
     """NATURE's answers and the bots' own chance come from different seeds, so no bot can foresee a draw."""
+    return chance_of(seed, number), Seeded(_first_seed(seed, number) + 1)
+
+
+def chance_of(seed: int, number: int) -> Seeded:
+    """NATURE's answers in this game of those with this seed."""
+    return Seeded(_first_seed(seed, number))
+
+
+def _first_seed(seed: int, number: int) -> int:
     if seed < 0:
         raise BadFile("give a seed of 0 or more")
-    first = 2 * ((seed << 32) + number)
-    return Seeded(first), Seeded(first + 1)
+    return 2 * ((seed << 32) + number)
 
 
 class Onlooker(Protocol):

@@ -1,5 +1,6 @@
 """Pictures of results, as SVG or PNG.  Needs matplotlib: `pip install 'hatalom[plot]'`."""
 
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +14,9 @@ SUFFIXES = (".svg", ".png")
 
 def new_figure(width: float, height: float) -> tuple[Any, Any]:
     """A figure in the colours of the house, with one pair of axes."""
-    try:
-        from matplotlib.figure import Figure
-    except ImportError:
-        raise BadFile("drawing needs matplotlib; get it with: pip install 'hatalom[plot]'") from None
+    check_matplotlib()
+    from matplotlib.figure import Figure
+
     figure = Figure(figsize=(width, height), facecolor=PAPER, layout="constrained")
     axes = figure.add_subplot(facecolor=PAPER)
     for side in ("top", "right"):
@@ -25,8 +25,14 @@ def new_figure(width: float, height: float) -> tuple[Any, Any]:
     return figure, axes
 
 
+def check_matplotlib() -> None:
+    if find_spec("matplotlib") is None:
+        raise BadFile("drawing needs matplotlib; get it with: pip install 'hatalom[plot]'")
+
+
 def check_picture(file: Path) -> None:
-    """Refuses a file that no picture can be drawn into, before anything is played for it."""
+    """Refuses a picture that cannot be drawn, before anything is played for it."""
+    check_matplotlib()
     if file.suffix not in SUFFIXES:
         raise BadFile(f"{file.name}: a picture is one of {', '.join(SUFFIXES)}")
 
