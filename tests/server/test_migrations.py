@@ -16,8 +16,8 @@ from hatalom.server.ids import PersonId, TableId
 from hatalom.server.rooms.loading import table_of
 from hatalom.server.store import Store
 from hatalom.server.store import schema as t
-from hatalom.server.store.opening import migrate, open_engine
-from hatalom.server.store.opening import migrations_on as config_for
+from hatalom.server.store.engine import migrate, open_engine
+from hatalom.server.store.engine import migrations_on as config_for
 from hatalom.table.keep import store_row
 from hatalom.table.table import Sitter
 from tests.table.tables import SECRET, human, play, power

@@ -15,7 +15,7 @@ from sqlalchemy import text
 from typer.testing import CliRunner, Result
 
 from hatalom.cli import app
-from hatalom.server.store.opening import migrate, open_engine
+from hatalom.server.store.engine import migrate, open_engine
 from tests.server.running import Running
 
 

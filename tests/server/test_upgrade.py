@@ -187,6 +187,18 @@ class TestTheServer:
         with client_of(file, tmp_path) as client:
             answer = Person(client, "Béla").post(f"/api/tables/{closed}/join", {"seat": "white"})
             assert (answer.status_code, answer.json()["error"]) == (409, "over")
+            assert "played by other rules" in answer.json()["message"]
+
+    def test_a_game_of_these_rules_that_cannot_be_followed_is_not_said_to_be_of_others(
+        self, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        table = break_a_row(file)
+        change(file, "UPDATE seats SET kind = 'open', owner = NULL WHERE game = ?", table)
+        monkeypatch.setattr(type(games.load(RUNNING)), "rules_version", 1)
+        with client_of(file, tmp_path) as client:
+            answer = Person(client, "Béla").post(f"/api/tables/{table}/join", {"seat": "white"})
+            assert (answer.status_code, answer.json()["error"]) == (409, "over")
+            assert "cannot be followed" in answer.json()["message"]
 
     def test_a_clock_that_runs_out_there_changes_nothing(self, file: Path, tmp_path: Path, closed: str) -> None:
         change(file, "UPDATE games SET deadline = 1 WHERE id = ?", closed)

@@ -16,7 +16,7 @@ from hatalom.server.services.viewing import Viewing
 from hatalom.server.settings import Settings
 from hatalom.server.store import Store
 from hatalom.server.store import schema as t
-from hatalom.server.store.opening import migrate, open_engine
+from hatalom.server.store.engine import migrate, open_engine
 from hatalom.server.store.records import Change, Facts, Key, Person, StoredTable
 from hatalom.server.wire.opening import NewSeatWire, NewTableWire
 from hatalom.server.wire.play import ActWire

@@ -73,7 +73,7 @@ def reports(
 async def _read(database: str, export: int | None) -> tuple[list["Report"], "StoredTable | None"]:
     """The reports; where one is to be exported, that one and its table."""
     from hatalom.server.store import Store
-    from hatalom.server.store.opening import migrate, open_engine
+    from hatalom.server.store.engine import migrate, open_engine
 
     engine = open_engine(database)
     try:

@@ -36,7 +36,7 @@ def serve(
 
     from hatalom.server.app import create_app
     from hatalom.server.settings import Settings, default_database
-    from hatalom.server.store.opening import prepare
+    from hatalom.server.store.engine import prepare
 
     settings = Settings(
         database or default_database(), pace=pace, rate_limits=not no_limits, hosts=(host, *(allow_host or ()))

@@ -261,7 +261,7 @@ class Session:
         return "; ".join(parts)
 
     def _print_news(self) -> None:
-        self._print_lines(self.log.catch_up(self.match, self.table.cuts))
+        self._print_lines(self.log.catch_up(self.match, self.table.cuts).lines)
 
     def _print_lines(self, entries: list[LogEntry]) -> None:
         for entry in entries:

@@ -35,8 +35,8 @@ from hatalom.server.services.teacher import Teacher
 from hatalom.server.services.viewing import Viewing
 from hatalom.server.settings import Settings
 from hatalom.server.store import Store
+from hatalom.server.store.engine import migrate, open_engine
 from hatalom.server.store.lock import only_server
-from hatalom.server.store.opening import migrate, open_engine
 from hatalom.server.store.records import Person
 from hatalom.server.thinkers import Thinkers
 

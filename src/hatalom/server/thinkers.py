@@ -88,6 +88,10 @@ def advise(data: bytes) -> bytes:
 
 
 def _given(game: Any, task: Task) -> tuple[Any, Question]:
+    """The view and the question that `task_for` has packed.
+
+    `decline` and `comply` stay at the table: they are for standing orders, and no computer looks at them.
+    """
     prompt = next(message for message in game.messages if (message.key, message.rule) == task.prompt)
     question = Question(task.seat, prompt, task.options, task.args, task.window)
     return msgspec.json.decode(task.view, type=game.view_type), question

@@ -14,8 +14,8 @@ from hatalom.core.replay import CRASHES
 from hatalom.server.ids import TableId
 from hatalom.server.rooms.loading import stored_game
 from hatalom.server.store import Store
+from hatalom.server.store.engine import migrate, open_engine, url_of
 from hatalom.server.store.files import file_of
-from hatalom.server.store.opening import migrate, open_engine, url_of
 from hatalom.server.store.records import StoredTable
 from hatalom.table.reload import Finding, Verdict, play_again
 from hatalom.table.table import Table

@@ -26,6 +26,16 @@ class Cut(msgspec.Struct, frozen=True):
         return self.mark >= 0
 
 
+class News(msgspec.Struct, frozen=True):
+    """How a viewer's log goes on: the lines after the ply `kept` fall away, then these are added.
+
+    `kept` is no ply of the game as it stands now: after a take-back chance has already drawn again.
+    """
+
+    kept: int
+    lines: list[LogEntry]
+
+
 class ViewerLog:
     """The lines one viewer has been told, brought up to date step by step."""
 
@@ -40,8 +50,8 @@ class ViewerLog:
             self._add_ply(match, number)
             self._add_marks(match, [mark for mark in marks if mark.mark == number + 1])
 
-    def catch_up(self, match: Match, cuts: list[Cut]) -> list[LogEntry]:
-        """The lines that are new; those after a cut have been dropped, here and by the reader."""
+    def catch_up(self, match: Match, cuts: list[Cut]) -> News:
+        """What has happened since; a cut in what this viewer was not told of takes nothing from him."""
         kept = len(self.entries)
         for cut in cuts[self._cuts :]:
             self.entries = [entry for entry in self.entries if entry.ply <= cut.ply]
@@ -50,9 +60,10 @@ class ViewerLog:
             if cut.is_marked:
                 self._add_marks(match, [cut])
         self._cuts = len(cuts)
+        kept_plies = self._plies
         while self._plies < match.plies_for(self.viewer):
             self._add_ply(match, self._plies)
-        return self.entries[kept:]
+        return News(kept_plies, self.entries[kept:])
 
     def _add_ply(self, match: Match, number: int) -> None:
         heading = _heading_before(match, self.viewer, number)

@@ -516,11 +516,12 @@ export interface NoteWire {
   text: string;
 }
 
-/** The game went on. Lines of the log after `state.plies` are dropped, then `log` is added. */
+/** The game went on. Lines of the log after the ply `kept` are dropped, then `log` is added. */
 export interface StateUpdate {
   kind: "state";
   seq: number;
   state: StateWire;
+  kept: number;
   log: LogEntry[];
 }
 

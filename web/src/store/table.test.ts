@@ -67,7 +67,13 @@ function table(change: Partial<TableWire> = {}): TableWire {
 
 describe("updates of a table", () => {
   it("bring the new state and add its lines to the log", () => {
-    const after = patched(table(), { seq: 6, kind: "state", state: state({ version: 2, plies: 4 }), log: [line(4)] });
+    const after = patched(table(), {
+      seq: 6,
+      kind: "state",
+      state: state({ version: 2, plies: 4 }),
+      kept: 3,
+      log: [line(4)],
+    });
     expect(after.state.version).toBe(2);
     expect(after.log.map((entry) => entry.ply)).toEqual([1, 2, 3, 4]);
   });
@@ -76,9 +82,20 @@ describe("updates of a table", () => {
       seq: 6,
       kind: "state",
       state: state({ version: 2, plies: 1 }),
+      kept: 1,
       log: [line(1, "taken-back")],
     });
     expect(after.log.map((entry) => entry.message.key)).toEqual(["line", "taken-back"]);
+  });
+  it("drop them also where chance has drawn again meanwhile", () => {
+    const after = patched(table(), {
+      seq: 6,
+      kind: "state",
+      state: state({ version: 2, plies: 3 }),
+      kept: 1,
+      log: [line(2, "drawn"), line(3, "drawn")],
+    });
+    expect(after.log.map((entry) => entry.message.key)).toEqual(["line", "drawn", "drawn"]);
   });
   it("bring chat, seats and offers without touching the game", () => {
     const before = table();

@@ -9,7 +9,7 @@ export function patched(table: TableWire, update: Exclude<Update, { kind: "table
         ...table,
         seq: update.seq,
         state: update.state,
-        log: mergedLog(table.log, update.log, update.state.plies),
+        log: mergedLog(table.log, update.log, update.kept),
       };
     case "chat":
       return { ...table, seq: update.seq, chat: [...table.chat, update.line] };
@@ -22,7 +22,7 @@ export function patched(table: TableWire, update: Exclude<Update, { kind: "table
   }
 }
 
-/** After an undo the lines of the plies that no longer stand are gone. */
-function mergedLog(log: LogEntry[], more: LogEntry[], plies: number): LogEntry[] {
-  return [...log.filter((entry) => entry.ply <= plies), ...more];
+/** After an undo the lines of the plies that no longer stand are gone, also where new ones have taken their numbers. */
+function mergedLog(log: LogEntry[], more: LogEntry[], kept: number): LogEntry[] {
+  return [...log.filter((entry) => entry.ply <= kept), ...more];
 }

@@ -11,7 +11,14 @@ A map of this folder:
 * `phases/` are the classes that ask: `turn/` (chapters 1 to 5), `cards/` (2, 24), `march/` (6 to 13, 20), `battle/`
   (14 to 17); those that several chapters need lie directly in it.
 * `bots/` is what computers know, `forecast/` the arithmetic before a click, `lessons/` teach people.
-* `notation.py` writes a position as text, `invariants.py` says what must always hold.
+* `notation.py` writes a position as text, `invariants.py` says what must always hold; `intent.py` tells what a turn
+  was for, `observation.py` gives a view as numbers.
+
+Short words of the book:
+
+* CU: combat unit.  PC: political control, the marker on a space.
+* OP: operation points, the number on a strategy card.  MP: movement points of an army.
+* BC: battle card.
 """
 
 from hatalom.games.hannibal.game import GAME

@@ -158,7 +158,7 @@ class Content:
         self.province = province
         self.kind = kind
         self.has_port = has_port
-        self.port = port
+        self.port_modifier = port
         self.capacity = capacity
         self.siege_modifier = siege_modifier
         self.country_of_province = country_of_province
@@ -219,7 +219,7 @@ class Content:
         self.naval_small_force = numbers["modifier_0_or_1_cu"]
         self.naval_syracuse = numbers["modifier_syracuse"]
         self.naval_macedon = numbers["modifier_macedon"]
-        self.naval_victory = numbers["modifier_naval_victory"]
+        self.naval_victory_modifier = numbers["modifier_naval_victory"]
         self.movement_points = numbers["movement_points"]
         self.forced_march_points = numbers["forced_march_points"]
         self.most_moving = numbers["max_cu_moving"]

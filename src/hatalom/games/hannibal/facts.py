@@ -29,7 +29,7 @@ class Facts(Position):
 
     `units` counts all CUs, elephants included; `elephants` says how many of Carthage's are elephants.  Units stand
     outside the walls; `garrison` counts those inside a city, which is told apart only while enemy CUs stand at its
-    walls (D-01).  The army on the march is a part of the stack it stands in: the fields army_… say which part.
+    walls (10.13r1).  The army on the march is a part of the stack it stands in: the fields army_… say which part.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (

@@ -1,6 +1,6 @@
 """The position of Hannibal: the questions one can ask of its facts, and the changes that keep them right."""
 
-from typing import final
+from typing import Final, final
 
 from hatalom.core.question import Seat
 from hatalom.games.hannibal.board import Board, Scenario
@@ -30,6 +30,9 @@ from hatalom.games.hannibal.names import (
     Province,
     Space,
 )
+
+ANY_NUMBER: Final = 99
+"""More CUs than there are: room without a limit."""
 
 
 @final
@@ -128,13 +131,13 @@ class Hannibal(Facts):
     def room(self, seat: Seat, space: Space) -> int:
         """1.6, 1.7r1, 24.12  How many CUs may be placed here: none where enemies stand, but inside open walls."""
         if not self.has_enemy_outside(seat, space) or self.is_at_shut_gates(seat, space):
-            return 99
+            return ANY_NUMBER
         if self.has_own_city(seat, space) and self.siege[space] == 0:
             return max(0, self.content.capacity[space] - self.garrison[space])
         return 0
 
     def is_at_shut_gates(self, seat: Seat, space: Space) -> bool:
-        """1.4r2, D-28  A general whose last CU died before an enemy city: its garrison has not come out yet."""
+        """1.4r2, 10.13r1  A general whose last CU died before an enemy city: its garrison has not come out yet."""
         if not self.has_own_city(ENEMY[seat], space) or not self.has_general(seat, space, False):
             return False
         return self.all_units(ENEMY[seat], space) <= self.content.capacity[space]
@@ -181,7 +184,7 @@ class Hannibal(Facts):
         self.garrison_elephants[space] += elephants
 
     def tidy(self, space: Space) -> None:
-        """D-01, 20.9  No enemy CU outside: no siege, and nobody needs to be inside."""
+        """10.13r1, 20.9  No enemy CU outside: no siege, and nobody needs to be inside."""
         if self.siege[space] > 0 and not self._has_besieger(space):
             self.siege[space] = 0
         marker = self.marker[space]
@@ -206,7 +209,7 @@ class Hannibal(Facts):
                 self.is_inside[general] = False
 
     def shut_gates(self, seat: Seat, space: Space) -> bool:
-        """11.9, D-01  An army comes back to a city whose garrison was inside: it is inside again, as far as it fits.
+        """11.9, 10.13r1  An army comes back to a city whose garrison was inside: it is inside again, as far as it fits.
 
         Returns whether nobody of the city's side is left outside.
         """

@@ -6,7 +6,8 @@ from hatalom.core.action import NUMBER, Verbs
 from hatalom.games.hannibal.names import BATTLE_CARD, CARD, GENERAL, PROVINCE, SEAT, SPACE
 
 VERBS: Final = Verbs()
-MOST: Final = 41
+UNIT_COUNTS: Final = 41
+"""Clicks that name a number of CUs go from 0 to 40."""
 
 # NATURE
 ROLL: Final = VERBS.add_chance("roll", NUMBER, 7)
@@ -47,7 +48,7 @@ DONE: Final = VERBS.add("done")
 ACTIVATE: Final = VERBS.add("activate", GENERAL)
 TAKE_GENERAL: Final = VERBS.add("take_general", GENERAL)
 ENOUGH_GENERALS: Final = VERBS.add("enough_generals")
-TAKE_UNITS: Final = VERBS.add("take_units", NUMBER, MOST)
+TAKE_UNITS: Final = VERBS.add("take_units", NUMBER, UNIT_COUNTS)
 TAKE_ELEPHANTS: Final = VERBS.add("take_elephants", NUMBER, 9)
 TAKE_TRAIN: Final = VERBS.add("take_train")
 LEAVE_TRAIN: Final = VERBS.add("leave_train")
@@ -64,11 +65,11 @@ BACK_UP: Final = VERBS.add("back_up")
 FIGHT: Final = VERBS.add("fight")
 OVERRUN: Final = VERBS.add("overrun")
 PURSUE: Final = VERBS.add("pursue")
-ENTER_CITY: Final = VERBS.add("enter_city", NUMBER, MOST)
+ENTER_CITY: Final = VERBS.add("enter_city", NUMBER, UNIT_COUNTS)
 APPOINT: Final = VERBS.add("appoint", GENERAL)
 
 # Reactions (8, 11, 12)
-STATION: Final = VERBS.add("station", NUMBER, MOST)
+STATION: Final = VERBS.add("station", NUMBER, UNIT_COUNTS)
 STATION_ELEPHANTS: Final = VERBS.add("station_elephants", NUMBER, 9)
 STATION_GENERAL: Final = VERBS.add("station_general", GENERAL)
 AVOID: Final = VERBS.add("avoid", GENERAL)
@@ -111,7 +112,7 @@ WITHDRAW_INTO_CITY: Final = VERBS.add("withdraw_into_city")
 
 # Losses and retreats (14.15 to 15.10, 19)
 LOSE_ELEPHANTS: Final = VERBS.add("lose_elephants", NUMBER, 9)
-RETREAT_INTO_CITY: Final = VERBS.add("retreat_into_city", NUMBER, MOST)
+RETREAT_INTO_CITY: Final = VERBS.add("retreat_into_city", NUMBER, UNIT_COUNTS)
 RETREAT_TO: Final = VERBS.add("retreat_to", SPACE)
 HALT: Final = VERBS.add("halt")
 JOIN_RETREAT: Final = VERBS.add("join_retreat")

@@ -14,6 +14,7 @@ from hatalom.server.store.rows import facts_of
 from hatalom.server.store.writer import Writer
 from hatalom.server.uptime import Uptime
 from hatalom.table import keep
+from hatalom.table.reload import OTHER_RULES
 from hatalom.table.table import Seat, Table
 
 
@@ -39,7 +40,7 @@ class Changes:
         """
         table = room.table
         if table.match.is_halted:
-            raise IllegalAction("over", "this game was played by other rules: it can only be looked at")
+            raise IllegalAction("over", _why_halted(table))
         match, before, seats_before = table.match, table.match.version, msgspec.json.encode(table.seats)
         table.now = self.uptime.now()
         change(table)
@@ -66,6 +67,14 @@ class Changes:
         """What is in memory is not what is stored: viewers connect again, and so the table is loaded anew."""
         self.rooms.forget(room)
         self.publisher.end(room)
+
+
+def _why_halted(table: Table) -> str:
+    """Why a stored game can only be looked at; the reason that its viewers read is in its result."""
+    result = table.match.result()
+    if result is not None and result.reason.message is OTHER_RULES:
+        return "this game was played by other rules: it can only be looked at"
+    return "the stored game cannot be followed any further: it can only be looked at"
 
 
 def _stored(room: Room, before: int, seats: list[Seat] | None, key: Key | None) -> Change:

@@ -62,8 +62,9 @@ class Channel:
         """Sends what has changed for this viewer, and nothing if nothing has."""
         before, self.picture = self.picture, picture
         if picture.state != before.state:
-            lines = self.log.catch_up(picture.table.match, picture.table.cuts)
-            self._send(StateUpdate(self.seq + 1, msgspec.Raw(picture.state), lines))  # type: ignore[arg-type]
+            news = self.log.catch_up(picture.table.match, picture.table.cuts)
+            state = msgspec.Raw(picture.state)
+            self._send(StateUpdate(self.seq + 1, state, news.kept, news.lines))  # type: ignore[arg-type]
         if picture.seats != before.seats:
             self._send(SeatsUpdate(self.seq + 1, picture.seats, picture.spectators))
         if picture.offer != before.offer:

@@ -1,0 +1,10 @@
+"""The addresses of the server: they read a request and name a service, which checks and answers it.
+
+games.py lessons.py   the games of this server, their words, rules and lessons
+people.py             who I am
+tables.py             tables: lists, opening, joining, and all that is done at one
+live.py               the WebSocket: what is new at a table
+past.py               looking back: plies, branches, journals, analysis, reports
+pages.py docs.py      the client's files; the page about the HTTP interface
+given.py              what the server hands to its routes, by name
+"""

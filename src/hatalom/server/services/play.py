@@ -1,7 +1,7 @@
-"""Playing: the one place where a request to a table is checked.
+"""Playing: what a player asks of his table, from an answer to a standing order.
 
-It checks whose seat it is and whether the request was sent before.  Turn, version and membership in the options are
-the table's to check.
+Here it is checked whose seat it is and whether the request was sent before.  Turn, version and membership in the
+options are the match's to check (core/match.py).
 """
 
 from collections.abc import Callable

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from hatalom.core.errors import IllegalAction
 from hatalom.server.ids import TableId
 from hatalom.server.store import schema as t
-from hatalom.server.store.opening import direct_engine
+from hatalom.server.store.engine import direct_engine
 from hatalom.server.store.records import Change
 from hatalom.server.store.rows import Columns, fact_columns, journal_columns, key_columns, now, seat_columns
 

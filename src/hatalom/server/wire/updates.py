@@ -8,10 +8,11 @@ from hatalom.table.wire import LogEntry, StateWire
 
 
 class StateUpdate(msgspec.Struct, tag_field="kind", tag="state"):
-    """The game went on.  Lines of the log after `state.plies` are dropped, then `log` is added."""
+    """The game went on.  Lines of the log after the ply `kept` are dropped, then `log` is added."""
 
     seq: int
     state: StateWire
+    kept: int
     log: list[LogEntry]
 
 

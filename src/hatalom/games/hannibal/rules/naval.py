@@ -35,7 +35,7 @@ def naval_parts(pos: Hannibal, general: General, units: int, start: Space, goal:
     """13.5  Every modifier by name."""
     content = pos.content
     parts = [0] * PARTS
-    parts[PORTS] = content.port[start] + content.port[goal]
+    parts[PORTS] = content.port_modifier[start] + content.port_modifier[goal]
     parts[ROMAN_PORTS] = content.naval_roman_pc * (int(pos.marker[start] == ROME) + int(pos.marker[goal] == ROME))
     if units <= 1:
         parts[SMALL_FORCE] = content.naval_small_force
@@ -44,7 +44,7 @@ def naval_parts(pos: Hannibal, general: General, units: int, start: Space, goal:
     if pos.macedon_allied:
         parts[MACEDON] = content.naval_macedon
     if pos.naval_victory:
-        parts[VICTORY] = content.naval_victory
+        parts[VICTORY] = content.naval_victory_modifier
     parts[COMMANDER] = content.naval_modifier[general]
     return parts
 
