@@ -6,8 +6,7 @@ STATIC := src/hatalom/server/static
 export PYTHONPATH := src
 
 .DEFAULT_GOAL := help
-.NOTPARALLEL:
-.PHONY: help setup lock play test test-long pytest rules mutants bench compile lint format web web-test map map-test browser screenshots pictures docs dist clean
+.PHONY: help setup lock play test test-long pytest rules mutants bench compile lint lint-python lint-client format web web-test map map-test browser screenshots pictures docs dist clean
 
 help: ## print what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -22,7 +21,12 @@ play: setup $(if $(wildcard web/package.json),web) ## start the server and open 
 	@echo "play: 'make compile' (minutes, once) lets the computers think faster"
 	@$(BIN)/hatalom serve
 
-test: setup lint docs web-test browser pytest rules ## run all checks and tests that finish in minutes
+# What is checked without playing takes one core at a time, so two of these run side by side.
+CHECKS := lint-python web-test lint-client docs rules browser
+
+test: setup ## run all checks and tests that finish in minutes
+	@$(MAKE) --no-print-directory --jobs=2 $(CHECKS)
+	@$(MAKE) --no-print-directory pytest
 	@echo "test: all passed"
 
 pytest: setup ## run the Python tests only
@@ -49,7 +53,9 @@ bench: setup compile web browser ## measure the games' speed, the server under l
 compile: setup ## compile the rules to machine code (optional, needs a C compiler)
 	@$(BIN)/python -m tools.compile
 
-lint: setup web/node_modules/.package-lock.json ## check style, spelling, types and layers
+lint: lint-python lint-client ## check style, spelling, types and layers
+
+lint-python: setup
 	@echo "lint: style"
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check . || { echo "lint: run 'make format'"; exit 1; }
@@ -61,10 +67,12 @@ lint: setup web/node_modules/.package-lock.json ## check style, spelling, types 
 	@$(BIN)/mypy
 	@echo "lint: layers"
 	@$(BIN)/lint-imports --no-logo
-	@$(BIN)/python -m tools.web_layers
 	@echo "lint: the browser's types"
 	@$(BIN)/python -m tools.build_types --check
+
+lint-client: setup web/node_modules/.package-lock.json
 	@echo "lint: the client"
+	@$(BIN)/python -m tools.web_layers
 	@$(NPM) run --silent lint || { echo "lint: 'make format' mends the style"; exit 1; }
 
 format: setup web/node_modules/.package-lock.json ## put the files into the common style
