@@ -150,7 +150,6 @@ class TestMoves:
 
     @rule("10.1.1", "10.1.5")
     def test_a_general_who_stays_after_a_refusal_has_not_moved(self) -> None:
-        """D-115"""
         scene = self.neighbours()
         scene.act("move_general karl", "move_to mechelen", "refuse")
         assert "stop" in scene.options("maria")
@@ -168,7 +167,6 @@ class TestMoves:
 
     @rule("10.1.1", "10.1.5")
     def test_a_general_who_can_only_join_is_not_offered_again_after_a_refusal(self) -> None:
-        """D-115"""
         scene = Scene()
         scene.general("karl", "mons", 3)
         others = iter(["moritz", "belle_isle", "broglie", "maillebois", "noailles", "toerring"])
