@@ -5,7 +5,7 @@ import pytest
 from hatalom.bots import make
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle_by, step
-from hatalom.games.maria.bots.aims import MARKER, Outlook, hunger
+from hatalom.games.maria.bots.aims import MARKER, Appraisal, hunger
 from hatalom.games.maria.bots.evaluate import EVALUATOR
 from hatalom.games.maria.bots.novice import appeal
 from hatalom.games.maria.game import GAME
@@ -119,8 +119,8 @@ def test_a_fortress_is_worth_a_marker_where_the_rule_gives_one() -> None:
     pos = Court().pos
     board = pos.content.board
     for power in ALL_POWERS:
-        outlook = Outlook(pos, power)
-        for town in outlook.targets:
+        appraisal = Appraisal(pos, power)
+        for town in appraisal.targets:
             fort = board.fort_of[town]
             if not board.is_rhenish[fort]:
-                assert (outlook.worth[fort] >= MARKER) == deserves_marker(pos, power, town)  # nobody guards any
+                assert (appraisal.worth[fort] >= MARKER) == deserves_marker(pos, power, town)  # nobody guards any

@@ -3,6 +3,7 @@ import { cards } from "../cards/cards.svelte";
 import { turn } from "../store/docks";
 import type { PlayModel } from "../store/play.svelte";
 import { whatIsAsked, whatIsHere, whereAreMine } from "./commands";
+import type { ShellKey } from "./keys";
 import { isTyping } from "../ui/typing";
 import { panels } from "../store/panels.svelte";
 import { viewport } from "../ui/viewport.svelte";
@@ -13,12 +14,15 @@ export function handleKey(event: KeyboardEvent, play: PlayModel): void {
   if (event.target instanceof Element && event.target.closest("dialog") !== null) return;
   if (panels.keysAreShown || panels.ordersAreShown || panels.isFinding || panels.sheet !== null) return;
   if (/^[1-9]$/.test(event.key)) pressOption(Number(event.key) - 1, play);
-  else if (event.key in ACTS) ACTS[event.key]?.(play);
+  else if (hasAct(event.key)) ACTS[event.key](play);
   else if (!replayKey(event, play)) return;
   event.preventDefault();
 }
 
-const ACTS: Record<string, (play: PlayModel) => void> = {
+/** The digits choose an option; the arrows and the space bar belong to the replay. */
+type ActKey = Exclude<ShellKey, "digit" | "ArrowLeft" | "Shift+ArrowLeft" | " ">;
+
+const ACTS: Record<ActKey, (play: PlayModel) => void> = {
   u: (play) => undo(play, "step"),
   U: (play) => undo(play, "start"),
   n: (play) => {
@@ -47,10 +51,14 @@ const ACTS: Record<string, (play: PlayModel) => void> = {
   "?": () => (panels.keysAreShown = true),
 };
 
+function hasAct(key: string): key is ActKey {
+  return key in ACTS;
+}
+
 /** One step back: the enlarged card, what is half chosen, what lies open, the past. */
 function back(play: PlayModel): void {
   if (cards.close()) return;
-  const isChoosing = play.isNarrow || play.armed !== null || play.store.why !== null;
+  const isChoosing = play.isNarrowed || play.armed !== null || play.store.why !== null;
   play.reset();
   if (!isChoosing && play.store.ahead !== null) {
     void play.store.unprepare(true);

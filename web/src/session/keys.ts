@@ -1,4 +1,5 @@
-// Every key of the table in one list; the handler and the help page both read it, and no key is used twice.
+// Every key of the table in one list, for the help page; no key is used twice. keyboard.ts must have an act for each of
+// the shell's keys, or the type check fails; the map and the hand carry out their own.
 export interface Key {
   /** KeyboardEvent.key, or a word for several ("digit", "arrows"). */
   key: string;
@@ -9,7 +10,7 @@ export interface Key {
   by: "shell" | "board";
 }
 
-export const KEYS: readonly Key[] = [
+export const KEYS = [
   { key: "digit", shown: "1–9", does: "key-options", by: "shell" },
   { key: "u", shown: "u", does: "key-undo", by: "shell" },
   { key: "U", shown: "Shift u", does: "undo-phase", by: "shell" },
@@ -40,4 +41,6 @@ export const KEYS: readonly Key[] = [
   { key: "+", shown: "+ −", does: "key-zoom", by: "board" },
   { key: "0", shown: "0", does: "key-fit", by: "board" },
   { key: "v", shown: "v", does: "key-hide", by: "board" },
-];
+] as const satisfies readonly Key[];
+
+export type ShellKey = Extract<(typeof KEYS)[number], { by: "shell" }>["key"];

@@ -105,7 +105,7 @@ export class PlayModel implements Play {
 
   readonly layout = $derived.by((): Layout => {
     const { finishing = [], standing, folding } = this.store.module ?? {};
-    if (this.isNarrow) return { acts: this.shown.map((option) => ({ kind: "one", option })), finish: [] };
+    if (this.isNarrowed) return { acts: this.shown.map((option) => ({ kind: "one", option })), finish: [] };
     const replaced = this.question === null ? [] : (this.store.module?.replaced?.(this) ?? []);
     const laid = layOut(
       this.shown.filter(({ verb }) => !replaced.includes(verb)),
@@ -122,12 +122,12 @@ export class PlayModel implements Play {
 
   /** The verb that was chosen first, if only its targets are shown. */
   get chosenVerb(): string | null {
-    return this.isNarrow && this.#narrow !== null && "verb" in this.#narrow ? this.#narrow.verb : null;
+    return this.isNarrowed && this.#narrow !== null && "verb" in this.#narrow ? this.#narrow.verb : null;
   }
 
   /** The thing that was chosen first, if only its options are shown. */
   get chosenThing(): string | null {
-    return this.isNarrow && this.#narrow !== null && "thing" in this.#narrow ? this.#narrow.thing : null;
+    return this.isNarrowed && this.#narrow !== null && "thing" in this.#narrow ? this.#narrow.thing : null;
   }
 
   /** Buttons with the names of their targets alone: the verb has been chosen already, or there is only one and it has many. */
@@ -160,7 +160,8 @@ export class PlayModel implements Play {
     return place < 0 ? null : place + 1;
   }
 
-  get isNarrow(): boolean {
+  /** Whether only a part of the options is shown: those of a verb or of a thing. */
+  get isNarrowed(): boolean {
     const narrow = this.#narrow;
     if (narrow === null) return false;
     return (

@@ -84,9 +84,9 @@ describe("pointing at things", () => {
     store.table = { ...store.table, state: { ...store.state, question } } as unknown as TableWire;
     store.module = { finishing: [], folding: ["place_unit"] } as unknown as NonNullable<typeof store.module>;
     play.narrowTo({ verb: "place_unit" });
-    expect([play.isNarrow, play.layout.acts.length]).toEqual([true, 7]);
+    expect([play.isNarrowed, play.layout.acts.length]).toEqual([true, 7]);
     play.narrowTo(null);
-    expect(play.isNarrow).toBe(false);
+    expect(play.isNarrowed).toBe(false);
   });
   it("brings out the button of the second click where a group hides it, and lets go of it for another thing", () => {
     const places = ["kent", "essex", "deira", "elmet", "mercia"].map((place) =>

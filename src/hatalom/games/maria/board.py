@@ -255,7 +255,7 @@ class Content:
         self.rhenish_needed = numbers["rhenish_fortresses_needed"]
         self.turns: list[int] = [numbers["turns_introductory"], numbers["turns_advanced"]]
         self.winter_every = numbers["winter_every"]
-        self.political_cards = numbers["political_cards_per_turn"]
+        self.political_cards_per_turn = numbers["political_cards_per_turn"]
         self.compulsory_turns = numbers["compulsory_subsidy_turns"]
         self.introductory_income = numbers["introductory_france_income"]
         self.reserves = numbers["reserves"]

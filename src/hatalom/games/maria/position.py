@@ -246,17 +246,6 @@ class Maria(Facts):
         """10.1.4, 11.2.6  Only French and Austrian pieces go from one map to the other."""
         return power == FRANCE or power == AUSTRIA
 
-    def is_protected(self, fort: Fort) -> bool:
-        """10.3.3  A general of the controller or of an ally stands within three cities."""
-        controller = self.controller(fort)
-        row = self.distances(self.content.board.fort_town[fort])
-        for general in range(GENERALS):
-            town = self.at[general]
-            if town >= 0 and row[town] <= self.content.protection:
-                if self.is_friend(controller, self.content.piece_power[general]):
-                    return True
-        return False
-
     def markers_of(self, power: Power) -> int:
         """How many victory markers a power has on fortresses; elector markers do not count (10.3.8)."""
         count = 0

@@ -16,6 +16,7 @@ from hatalom.games.maria.names import (
 )
 from hatalom.games.maria.phases.course import COMBAT, MOVEMENT
 from hatalom.games.maria.rules.conquest import check_questions, conquer
+from hatalom.games.maria.rules.protection import is_protected
 from hatalom.games.maria.verbs import FINISH
 from tests.games.maria.ids import CONTENT, the_fort, the_general, the_piece, the_power, the_seat, the_town
 from tests.games.maria.scenario import Scene
@@ -150,7 +151,6 @@ class TestMoves:
 
     @rule("10.1.1", "10.1.5")
     def test_a_general_who_stays_after_a_refusal_has_not_moved(self) -> None:
-        """D-115"""
         scene = self.neighbours()
         scene.act("move_general karl", "move_to mechelen", "refuse")
         assert "stop" in scene.options("maria")
@@ -168,7 +168,6 @@ class TestMoves:
 
     @rule("10.1.1", "10.1.5")
     def test_a_general_who_can_only_join_is_not_offered_again_after_a_refusal(self) -> None:
-        """D-115"""
         scene = Scene()
         scene.general("karl", "mons", 3)
         others = iter(["moritz", "belle_isle", "broglie", "maillebois", "noailles", "toerring"])
@@ -439,20 +438,20 @@ class TestConquest:
         row = CONTENT.board.distances(the_town("straubing"))
         near = next(TOWN.ids[town] for town in range(len(row)) if row[town] == 3)
         far = next(TOWN.ids[town] for town in range(len(row)) if row[town] == 4)
-        assert not scene.pos.is_protected(fort)
+        assert not is_protected(scene.pos, fort)
         scene.general("friedrich", far, 3)
-        assert not scene.pos.is_protected(fort)
+        assert not is_protected(scene.pos, fort)
         scene.general("friedrich", near, 3, face_down=True)
-        assert scene.pos.is_protected(fort)
+        assert is_protected(scene.pos, fort)
         scene.pos.neutral_until = 5
-        assert not scene.pos.is_protected(fort)
+        assert not is_protected(scene.pos, fort)
         scene.pos.neutral_until = 0
         scene.pos.at[the_general("friedrich")] = IN_BOX
-        assert not scene.pos.is_protected(fort)
+        assert not is_protected(scene.pos, fort)
         scene.train("bavaria_1", near)
-        assert not scene.pos.is_protected(fort)
+        assert not is_protected(scene.pos, fort)
         scene.general("toerring", "straubing", 3)
-        assert scene.pos.is_protected(fort)
+        assert is_protected(scene.pos, fort)
 
     @rule("10.3.4")
     def test_several_fortresses_in_one_move(self) -> None:

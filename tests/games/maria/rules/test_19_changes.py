@@ -25,6 +25,7 @@ from hatalom.games.maria.rules.annexation import end_neutrality, may_annex, piec
 from hatalom.games.maria.rules.conquest import conquer
 from hatalom.games.maria.rules.displacement import HOME, START, may_stand
 from hatalom.games.maria.rules.objectives import after_move, may_reduce, reduce
+from hatalom.games.maria.rules.protection import is_protected
 from hatalom.games.maria.rules.victory import saxony_steps
 from tests.games.maria.court import Court
 from tests.games.maria.ids import CONTENT, log_of, the_fort, the_general, the_pc, the_piece, the_power, the_town
@@ -621,9 +622,9 @@ def test_a_neutral_general_protects_no_former_friend() -> None:
     fort = the_fort("straubing")
     near = [t for t in ALL_TOWNS if CONTENT.board.distance(t, the_town("straubing")) == 3]
     court.put("friedrich", TOWN.ids[near[0]], 4)
-    assert court.pos.is_protected(fort)
+    assert is_protected(court.pos, fort)
     court.pos.neutral_until = 7
-    assert not court.pos.is_protected(fort)
+    assert not is_protected(court.pos, fort)
 
 
 @rule("19.2.1")

@@ -24,6 +24,7 @@ from hatalom.games.maria.names import (
 )
 from hatalom.games.maria.phases.movement.moving import Moving
 from hatalom.games.maria.position import Maria
+from hatalom.games.maria.rules.protection import is_protected
 from hatalom.games.maria.rules.retreat import RetreatSearch, retreat_ends
 from hatalom.games.maria.rules.supply_paths import NO_PATH, supply_cost, supply_path
 from hatalom.games.maria.verbs import MARCH_TO, MOVE_TO
@@ -204,4 +205,4 @@ def test_a_fortress_is_protected_within_three_cities(seed: int) -> None:
             }
         friends = [g for g in generals_on_map(pos) if pos.is_friend(pos.controller(fort), pos.power_of(g))]
         if pos.controller(fort) >= 0:
-            assert pos.is_protected(fort) == any(pos.at[general] in ring for general in friends)
+            assert is_protected(pos, fort) == any(pos.at[general] in ring for general in friends)

@@ -91,7 +91,7 @@ def test_a_refused_stack_leaves_the_comrade_of_the_refused_free() -> None:
     scene.stage("austria_pragmatic", MOVEMENT)
     scene.act("move_general karl", "take_troops 3", "move_to mechelen", "refuse", "stop")
     assert scene.at("karl") == "bruessel"
-    assert scene.targets("move_general") == {"karl", "traun", "stair"}  # D-115: who stays has not moved
+    assert scene.targets("move_general") == {"karl", "traun", "stair"}  # 10.1.1: who stays has not moved
 
 
 @rule("10.1.8")

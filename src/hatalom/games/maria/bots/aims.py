@@ -47,7 +47,7 @@ TROOPS_IN_CARDS: Final = 0.5  # how many points of an unknown hand count in a co
 
 
 @final
-class Outlook:
+class Appraisal:
     """What the map offers a power just now: fortresses to win, and own ones that an enemy threatens."""
 
     def __init__(self, pos: Maria, power: Power) -> None:
@@ -111,11 +111,11 @@ class Outlook:
         return (self.power == FRANCE or self.power == BAVARIA) and pos.content.board.in_core_austria[town]
 
 
-def pull(outlook: Outlook, row: list[int]) -> float:
+def pull(appraisal: Appraisal, row: list[int]) -> float:
     """The strongest attraction of a fortress at these distances."""
     best = 0.0
-    values = outlook.values
-    targets = outlook.targets
+    values = appraisal.values
+    targets = appraisal.targets
     for place in range(len(targets)):
         distance = row[targets[place]]
         value = values[place] * (HERE if distance == 0 else NEARNESS / (1.0 + distance / 4.0))
@@ -178,27 +178,27 @@ def company(pos: Maria, general: General, strength: int, town: Town) -> float:
     return total
 
 
-def shelter(pos: Maria, outlook: Outlook, row: list[int]) -> float:
+def shelter(pos: Maria, appraisal: Appraisal, row: list[int]) -> float:
     """10.3.3  Own fortresses that a general at these distances protects and an enemy threatens."""
     total = 0.0
-    for town in outlook.threatened:
+    for town in appraisal.threatened:
         if row[town] <= pos.content.protection:
             total += 0.2
     return total if total < 0.6 else 0.6
 
 
-def stand(pos: Maria, general: General, outlook: Outlook, strength: int, town: Town) -> float:
+def stand(pos: Maria, general: General, appraisal: Appraisal, strength: int, town: Town) -> float:
     """How good it is for a general to end his move in this town."""
-    return at_rest(pos, general, outlook, town) + company(pos, general, strength, town)
+    return at_rest(pos, general, appraisal, town) + company(pos, general, strength, town)
 
 
-def at_rest(pos: Maria, general: General, outlook: Outlook, town: Town) -> float:
+def at_rest(pos: Maria, general: General, appraisal: Appraisal, town: Town) -> float:
     """What a town offers a general whom no enemy disturbs: fortresses near by, and supply."""
     row = pos.content.board.distances(town)
-    attraction = pull(outlook, row)
+    attraction = pull(appraisal, row)
     if pos.is_face_down(general):
         attraction *= 0.5
-    return attraction + shelter(pos, outlook, row) - hunger(pos, general, town)
+    return attraction + shelter(pos, appraisal, row) - hunger(pos, general, town)
 
 
 def train_stand(pos: Maria, train: Train, town: Town) -> float:

@@ -7,7 +7,7 @@ from hatalom.core.message import Message
 from hatalom.core.position import Record
 from hatalom.core.question import Seat
 from hatalom.core.weights import usual
-from hatalom.games.maria.bots.aims import Outlook, at_rest, cards_for, company, train_stand
+from hatalom.games.maria.bots.aims import Appraisal, at_rest, cards_for, company, train_stand
 from hatalom.games.maria.bots.novice import appeal
 from hatalom.games.maria.names import (
     ADVANCED,
@@ -177,13 +177,13 @@ class MariaEvaluator(Evaluator[Maria]):
         return total
 
     def _power(self, pos: Maria, power: Power) -> float:
-        outlook = Outlook(pos, power)
+        appraisal = Appraisal(pos, power)
         total = 0.0
         for general in pos.content.power_generals[power]:
             town = pos.at[general]
             if town < 0:
                 continue
-            total += at_rest(pos, general, outlook, town)
+            total += at_rest(pos, general, appraisal, town)
             if pos.commander(general) == general:
                 total += self.fight * company(pos, general, pos.strength(general), town)
         for train in pos.content.power_trains[power]:

@@ -1,7 +1,7 @@
 """Rules of thumb: how much a beginner likes an option.  The higher, the better."""
 
 from hatalom.core.question import Seat
-from hatalom.games.maria.bots.aims import Outlook, stand, train_stand
+from hatalom.games.maria.bots.aims import Appraisal, stand, train_stand
 from hatalom.games.maria.bots.novice_politics import appeal_of_politics
 from hatalom.games.maria.names import (
     ALL_GENERALS,
@@ -69,17 +69,17 @@ class Thoughts:
 
     def __init__(self) -> None:
         self.pos: Maria | None = None
-        self.outlooks: dict[int, Outlook] = {}
+        self.appraisals: dict[int, Appraisal] = {}
         self.gains: dict[int, float] = {}
 
-    def outlook_of(self, pos: Maria, power: Power) -> Outlook:
+    def appraisal_of(self, pos: Maria, power: Power) -> Appraisal:
         if self.pos is not pos:
             self.pos = pos
-            self.outlooks = {}
+            self.appraisals = {}
             self.gains = {}
-        if power not in self.outlooks:
-            self.outlooks[power] = Outlook(pos, power)
-        return self.outlooks[power]
+        if power not in self.appraisals:
+            self.appraisals[power] = Appraisal(pos, power)
+        return self.appraisals[power]
 
 
 THOUGHTS = Thoughts()
@@ -157,7 +157,7 @@ def _recruiting(pos: Maria) -> Power:
 def _gain(pos: Maria, general: General) -> float:
     """How much a general could gain by a move over any roads; what he conquers by leaving counts too."""
     power = pos.power_of(general)
-    outlook = THOUGHTS.outlook_of(pos, power)
+    appraisal = THOUGHTS.appraisal_of(pos, power)
     if general in THOUGHTS.gains:
         return THOUGHTS.gains[general]
     strength = pos.strength(general)
@@ -167,18 +167,18 @@ def _gain(pos: Maria, general: General) -> float:
     for number in range(TOWNS):
         town = Town(number)
         if 0 < row[town] <= pos.content.general_move and pos.piece_in(town) == NOBODY and pos.may_enter(power, town):
-            best = max(best, stand(pos, general, outlook, strength, town))
-    gain = best - stand(pos, general, outlook, strength, here) + _harvest(pos, general, outlook)
+            best = max(best, stand(pos, general, appraisal, strength, town))
+    gain = best - stand(pos, general, appraisal, strength, here) + _harvest(pos, general, appraisal)
     THOUGHTS.gains[general] = gain
     return gain
 
 
-def _harvest(pos: Maria, general: General, outlook: Outlook) -> float:
+def _harvest(pos: Maria, general: General, appraisal: Appraisal) -> float:
     """10.3.2  What leaving the present town conquers."""
     fort = pos.content.board.fort_of[pos.at[general]]
     if fort == NOBODY or pos.is_face_down(general):
         return 0.0
-    return 1.2 * outlook.worth[fort]
+    return 1.2 * appraisal.worth[fort]
 
 
 def _train_gain(pos: Maria, train: Train) -> float:
@@ -204,20 +204,20 @@ def _appeal_of_step(pos: Maria, action: int) -> float:
         town = Town(MARCH_TO.target(action))
     if top.piece >= GENERALS:
         return train_stand(pos, Train(top.piece - GENERALS), town)
-    outlook = THOUGHTS.outlook_of(pos, pos.power_of(top.piece))
-    value = stand(pos, top.general(), outlook, pos.strength(top.general()), town)
+    appraisal = THOUGHTS.appraisal_of(pos, pos.power_of(top.piece))
+    value = stand(pos, top.general(), appraisal, pos.strength(top.general()), town)
     if MARCH_TO.has(action):
         return value
     fort = pos.content.board.fort_of[town]
     if (
         fort != NOBODY
-        and outlook.worth[fort] > 0.0
+        and appraisal.worth[fort] > 0.0
         and top.steps + pos.content.board.distance(here, town) < pos.content.general_move
         and town != here
     ):
-        value += 1.2 * outlook.worth[fort]  # it can be left again at once
+        value += 1.2 * appraisal.worth[fort]  # it can be left again at once
     if town != here and not top.is_forced:
-        value += _harvest(pos, top.general(), outlook)
+        value += _harvest(pos, top.general(), appraisal)
     return value
 
 
@@ -230,8 +230,8 @@ def _appeal_of_displacement(pos: Maria, town: Town) -> float:
     if piece >= GENERALS:
         return train_stand(pos, Train(piece - GENERALS), town)
     general = General(piece)
-    outlook = THOUGHTS.outlook_of(pos, pos.power_of(general))
-    return stand(pos, general, outlook, pos.strength(general), town)
+    appraisal = THOUGHTS.appraisal_of(pos, pos.power_of(general))
+    return stand(pos, general, appraisal, pos.strength(general), town)
 
 
 def _appeal_in_battle(pos: Maria, action: int) -> float:

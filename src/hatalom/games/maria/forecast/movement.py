@@ -6,23 +6,20 @@ from hatalom.core.action import NUMBER
 from hatalom.core.game import Forecast, Part
 from hatalom.core.message import Message, Said
 from hatalom.core.question import Seat
-from hatalom.games.maria.forecast.prospects import prospects
+from hatalom.games.maria.forecast.prospects import ROW_TAKES, prospects
 from hatalom.games.maria.names import (
     ALL_GENERALS,
     GENERAL,
     GENERALS,
-    NO_GENERAL,
     NOBODY,
     TOWN,
-    Fort,
     General,
-    Power,
     Town,
 )
 from hatalom.games.maria.phases.movement.moving import Moving
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.rules.combat import must_fight
-from hatalom.games.maria.rules.conquest import conqueror_of
+from hatalom.games.maria.rules.protection import is_protected
 from hatalom.games.maria.verbs import (
     MARCH_TO,
     MOVE_TO,
@@ -45,16 +42,11 @@ def forecast_way(pos: Maria, moving: Moving, seat: Seat, action: int) -> Forecas
     is_forced = MARCH_TO.has(action)
     town = Town(MARCH_TO.target(action)) if is_forced else Town(MOVE_TO.target(action))
     path = moving.path_to(pos, town, is_forced)
+    rows = prospects(pos, moving, seat, path, is_forced)
     verdict = Said(WAY_IS_MARCH if is_forced else WAY_IS_FREE, [len(path)])
-    conqueror = NO_GENERAL
-    if not is_forced and moving.piece < GENERALS:
-        conqueror = conqueror_of(pos, moving.general(), moving.mate)
-    if conqueror != NOBODY:
-        for left in (pos.at[moving.piece], *path[:-1]):
-            fort = pos.content.board.fort_of[left]
-            if fort != NOBODY and _falls(pos, pos.power_of(conqueror), fort):
-                verdict = Said(WAY_CONQUERS, [left])
-                break
+    taken = [row.text for row in rows if row.text.message is ROW_TAKES]
+    if taken:
+        verdict = Said(WAY_CONQUERS, taken[0].args)
     places = tuple((f"town.{TOWN.ids[there]}", 1) for there in path)
     return Forecast(
         (Part(Said(TOWNS_OF_WAY), len(path), seat, places),),
@@ -62,12 +54,8 @@ def forecast_way(pos: Maria, moving: Moving, seat: Seat, action: int) -> Forecas
         verdict,
         True,
         f"town.{TOWN.ids[town]}",
-        rows=prospects(pos, moving, seat, path, is_forced),
+        rows=rows,
     )
-
-
-def _falls(pos: Maria, power: Power, fort: Fort) -> bool:
-    return pos.is_enemy(power, pos.controller(fort)) and not pos.is_protected(fort)
 
 
 def town_hint(pos: Maria, general: General, town: Town) -> Said | None:
@@ -80,7 +68,7 @@ def town_hint(pos: Maria, general: General, town: Town) -> Said | None:
     fort = board.fort_of[town]
     if fort == NOBODY or not pos.is_enemy(pos.power_of(general), pos.controller(fort)):
         return None
-    return Said(HINT_PROTECTED if pos.is_protected(fort) else HINT_OPEN, [town])
+    return Said(HINT_PROTECTED if is_protected(pos, fort) else HINT_OPEN, [town])
 
 
 def move_hint(pos: Maria, moving: Moving, action: int) -> Said | None:

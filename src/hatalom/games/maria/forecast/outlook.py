@@ -4,7 +4,6 @@ import msgspec
 
 from hatalom.games.maria.names import (
     ALL_GENERALS,
-    ALL_POWERS,
     GENERAL,
     NO_GENERAL,
     NOBODY,
@@ -15,6 +14,7 @@ from hatalom.games.maria.names import (
 from hatalom.games.maria.phases.movement.movement import Movement
 from hatalom.games.maria.phases.movement.moving import Moving
 from hatalom.games.maria.position import Maria
+from hatalom.games.maria.rules.protection import guards_of
 from hatalom.games.maria.rules.supply_paths import NO_PATH, is_at_home, supply_cost, supply_path
 from hatalom.games.maria.verbs import MOVE_GENERAL
 
@@ -81,15 +81,8 @@ def supply_of(pos: Maria, general: General) -> Supply | None:
 def protected_by_generals(pos: Maria) -> list[list[str]]:
     """10.3.3  For each general: the fortresses of his own power and of allies that he protects."""
     board = pos.content.board
-    friends = [[pos.is_friend(a, b) for b in ALL_POWERS] for a in ALL_POWERS]
-    held = [(board.fort_town[fort], pos.controller(fort)) for fort in board.forts]
-    found: list[list[str]] = []
-    for general in ALL_GENERALS:
-        row = pos.distances(pos.at[general]) if pos.at[general] >= 0 else []
-        allies = friends[pos.power_of(general)]
-        found.append([
-            TOWN.ids[town]
-            for town, power in held
-            if row and row[town] <= pos.content.protection and power != NOBODY and allies[power]
-        ])  # fmt: skip
+    found: list[list[str]] = [[] for _ in ALL_GENERALS]
+    for fort in board.forts:
+        for general in guards_of(pos, fort):
+            found[general].append(TOWN.ids[board.fort_town[fort]])
     return found

@@ -34,6 +34,7 @@ from hatalom.games.maria.phases.movement.moving import Moving
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.rules.combat import is_head_of, must_fight
 from hatalom.games.maria.rules.conquest import conqueror_of
+from hatalom.games.maria.rules.protection import guards_of, is_protected
 from hatalom.games.maria.rules.reach import range_of
 from hatalom.games.maria.rules.supply_paths import NO_PATH, is_at_home, may_feed, supply_cost, supply_path
 
@@ -217,17 +218,10 @@ def _gains(pos: Maria, after: Maria, told: list[Event]) -> list[Row]:
 
 def _guard(pos: Maria, fort: Fort) -> Said | None:
     """10.3.3  Who protects a fortress, the nearest first."""
-    row = pos.distances(pos.content.board.fort_town[fort])
-    controller = pos.controller(fort)
-    guards = [
-        one
-        for one in ALL_GENERALS
-        if pos.at[one] >= 0
-        and row[pos.at[one]] <= pos.content.protection
-        and pos.is_friend(controller, pos.power_of(one))
-    ]
+    guards = guards_of(pos, fort)
     if not guards:
         return None
+    row = pos.distances(pos.content.board.fort_town[fort])
     return Said(NOTE_GUARD, [min(guards, key=lambda one: row[pos.at[one]]), len(guards) - 1])
 
 
@@ -254,7 +248,7 @@ def _uncovered(pos: Maria, after: Maria, general: General) -> list[Row]:
         for fort in board.forts
         if near[board.fort_town[fort]] <= pos.content.protection
         and pos.is_friend(power, pos.controller(fort))
-        and not after.is_protected(fort)
+        and not is_protected(after, fort)
         and _is_threatened(after, power, board.fort_town[fort])
     ]
     if not bare:

@@ -26,6 +26,7 @@ from hatalom.games.maria.names import (
 )
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.rules.objectives import after_conquest
+from hatalom.games.maria.rules.protection import is_protected
 from hatalom.games.maria.rules.victory import check_introductory
 
 
@@ -52,7 +53,7 @@ def leave_town(pos: Maria, general: General, mate: General) -> None:
     power = pos.power_of(conqueror)
     if not pos.is_enemy(power, pos.controller(fort)):
         return
-    if not pos.is_protected(fort):
+    if not is_protected(pos, fort):
         pos.tell(CONQUERED, [power, town])
         conquer(pos, power, fort)
     elif pos.question[fort] == NOBODY:
@@ -127,7 +128,7 @@ def check_questions(pos: Maria) -> None:
             continue
         town = pos.content.board.fort_town[fort]
         pos.question[fort] = NO_POWER
-        if pos.is_enemy(power, pos.controller(fort)) and not pos.is_protected(fort):
+        if pos.is_enemy(power, pos.controller(fort)) and not is_protected(pos, fort):
             pos.tell(CONQUERED_LATER, [power, town])
             conquer(pos, power, fort)
             if pos.is_over():

@@ -107,7 +107,8 @@ def spread(
     """
     board = pos.content.board
     start = pos.at[piece]
-    is_open = is_land_open(pos)
+    # Where all land is open, as it usually is, only the edge between the maps can stop a step: the full test is slow.
+    all_open = is_land_open(pos)
     is_bound = pos.form == INTRODUCTORY or not pos.may_change_maps(pos.power_of(piece))
     if mate != NOBODY and not pos.may_change_maps(pos.power_of(mate)):
         is_bound = True
@@ -120,7 +121,7 @@ def spread(
             for other in roads[town]:
                 if came[other] != NOBODY or found[other] == BARRED:
                     continue
-                if is_open:
+                if all_open:
                     if is_bound and board.map_of[town] != board.map_of[other]:
                         continue
                 elif not may_step(pos, piece, mate, town, other):
@@ -170,12 +171,12 @@ def can_move(pos: Maria, piece: Piece, mate: General, alone_only: bool, foes: li
     """Whether there is any step to take; a neighbour may hold a general who can be joined."""
     start = pos.at[piece]
     for town in pos.content.board.neighbours[start]:
-        if is_open(pos, piece, mate, town, alone_only, foes) and may_step(pos, piece, mate, start, town):
+        if is_enterable(pos, piece, mate, town, alone_only, foes) and may_step(pos, piece, mate, start, town):
             return True
     return False
 
 
-def is_open(pos: Maria, piece: Piece, mate: General, town: Town, alone_only: bool, foes: list[bool]) -> bool:
+def is_enterable(pos: Maria, piece: Piece, mate: General, town: Town, alone_only: bool, foes: list[bool]) -> bool:
     """Whether a town is free for this piece or holds a general it may join."""
     found = FREE
     for other in range(PIECES):

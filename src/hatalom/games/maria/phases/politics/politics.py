@@ -81,7 +81,7 @@ class Politics(Phase[Maria]):
 
     def ask(self, pos: Maria) -> list[Question]:
         if self.step == REVEAL:
-            if len(pos.open_pcs) < pos.content.political_cards and size_of(pos.pc_deck) > 0:
+            if len(pos.open_pcs) < pos.content.political_cards_per_turn and size_of(pos.pc_deck) > 0:
                 return [draw_from(next_cards(pos), TURN_UP_PC, ASK_TURN_UP)]
         elif self.step == TRUMP:
             return self._ask_trump(pos)
