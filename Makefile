@@ -116,11 +116,8 @@ docs: setup ## build the documentation into build/site and check its links
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet # without its advertisement for a successor
 	@echo "docs: open build/site/index.html"
 
-dist: web ## build the wheel, client included, into dist/
-	@echo "dist: building the wheel"
-	@rm -rf build/lib build/bdist.*
-	@$(BIN)/python -m pip --quiet wheel . --no-deps --no-build-isolation --wheel-dir dist
-	@ls dist
+dist: web ## build the wheels, client included, into dist/: a fast one for this kind of machine, a plain one for all
+	@$(BIN)/python -m tools.dist
 
 clean: ## remove what was built (the environment stays)
 	rm -rf build dist $(STATIC) .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis

@@ -8,6 +8,7 @@ bare rules) are for the compiled rules.
 
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable
 
 import numpy as np
@@ -23,8 +24,13 @@ ROUNDS = 5
 SECONDS_PER_ROUND = 0.4
 PLACES = 64
 
-Way = Callable[[], int]
-"""Plays a little and returns how many real choices that were."""
+
+class Way:
+    """A way to play: `play` plays a little, `choices` says how many real choices it has made so far."""
+
+    def __init__(self, play: Callable[[], object], choices: Callable[[], int]) -> None:
+        self.play = play
+        self.choices = choices
 
 
 def ways_of(name: str) -> dict[str, Way]:
@@ -41,40 +47,34 @@ def ways_of(name: str) -> dict[str, Way]:
 def _bare(name: str) -> Way:
     game = games.load(name)
     content, seats = game.load_content(), game.seat_counts[0]
-    numbers = iter(range(sys.maxsize))
+    made = Counter[str]()
 
-    def play() -> int:
-        return play_at_random(game.set_up(seats, game.default_options(), content), Seeded(next(numbers)))
+    def play() -> None:
+        made["games"] += 1
+        pos = game.set_up(seats, game.default_options(), content)
+        made["choices"] += play_at_random(pos, Seeded(made["games"]))
 
-    return play
+    return Way(play, lambda: made["choices"])
 
 
 def _batch_at_random(name: str) -> Way:
     """The batch chooses by itself, as the bare rules do: the cost of stepping many games in turn and nothing else."""
     batch = Batch(name, PLACES)
-
-    def play() -> int:
-        choices = int((batch.counts > 1).sum())
-        batch.choose_at_random()
-        return choices
-
-    return play
+    return Way(batch.choose_at_random, lambda: batch.choices)
 
 
 def _batch(name: str, with_masks: bool = False, with_observations: bool = False) -> Way:
     """The answers come from outside, as an array."""
     batch = Batch(name, PLACES)
 
-    def play() -> int:
+    def play() -> None:
         if with_masks:
             batch.masks()
         if with_observations:
             batch.observations()
-        choices = int((batch.counts > 1).sum())
         batch.choose(batch.sample())
-        return choices
 
-    return play
+    return Way(play, lambda: batch.choices)
 
 
 def _aec(name: str) -> Way:
@@ -82,24 +82,25 @@ def _aec(name: str) -> Way:
     table = env(name)
     table.reset(seed=0)
     rng = np.random.default_rng(0)
+    made = Counter[str]()
 
-    def play() -> int:
+    def play() -> None:
         seen, _, is_over, is_cut, _ = table.last()
         if is_over or is_cut:
             table.reset()
-            return 0
+            return
         allowed = np.flatnonzero(seen["action_mask"])
         table.step(int(allowed[rng.integers(len(allowed))]))
-        return int(len(allowed) > 1)
+        made["choices"] += len(allowed) > 1
 
-    return play
+    return Way(play, lambda: made["choices"])
 
 
 def _speed(way: Way) -> float:
-    done, started = 0, time.process_time()
+    before, started = way.choices(), time.process_time()
     while (spent := time.process_time() - started) < SECONDS_PER_ROUND:
-        done += way()
-    return done / spent
+        way.play()
+    return (way.choices() - before) / spent
 
 
 def measure(name: str) -> dict[str, float]:

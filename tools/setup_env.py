@@ -43,7 +43,7 @@ def why_not_python() -> str | None:
 def why_no_compiler() -> str | None:
     """What is missing for compiling C, and how to get it."""
     compiler = (os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")).split()[0]
-    if not shutil.which(compiler):
+    if sys.platform != "win32" and not shutil.which(compiler):  # Visual C++ is on no path; setuptools knows where it is
         return (
             f"there is no C compiler ({compiler}). Debian and Ubuntu: sudo apt install build-essential; "
             "macOS: xcode-select --install"

@@ -1,8 +1,8 @@
-"""Prefer the modules that `make compile` built, as long as they were built from the sources that lie here.
+"""Prefer the compiled modules, as long as they were built from the sources that lie here.
 
-The compiled modules live in `build/compiled`, never beside a source, where they would shadow every edit.
-One changed source (or another Python) and the whole folder is left alone until the next `make compile`.
-`HATALOM_PURE=1` in the environment leaves it alone too.
+In a checkout `make compile` builds them into `build/compiled`; a wheel for one kind of machine brings them in
+`hatalom/compiled`.  They never lie beside a source, where they would shadow every edit.  One changed source (or another
+Python) and the whole folder is left alone.  `HATALOM_PURE=1` in the environment leaves it alone too.
 """
 
 import hashlib
@@ -14,15 +14,22 @@ from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
+
+def folder_of(package: Path) -> Path:
+    """Where a package's compiled modules lie: a wheel brings them along, a checkout builds them."""
+    in_wheel = package / "compiled"
+    return in_wheel if in_wheel.exists() else package.parent.parent / "build" / "compiled"
+
+
 PACKAGE = Path(__file__).resolve().parent
-FOLDER = PACKAGE.parent.parent / "build" / "compiled"
+FOLDER = folder_of(PACKAGE)
 STAMP = "stamp"
 LAYERS = ("core", "kit", "games", "bots")  # those that hold compiled modules
 
 
 def source_stamp() -> str:
-    """A checksum of the Python and of every source that a compiled module may have been built from."""
-    digest = hashlib.sha256(f"{sys.version} {sys.platform} {EXTENSION_SUFFIXES[0]}".encode())
+    """A checksum of the kind of Python and of every source that a compiled module may have been built from."""
+    digest = hashlib.sha256(f"{sys.platform} {EXTENSION_SUFFIXES[0]}".encode())
     for layer in LAYERS:
         for source in sorted((PACKAGE / layer).rglob("*.py")):
             digest.update(str(source.relative_to(PACKAGE)).encode() + b"\0")

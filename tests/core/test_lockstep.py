@@ -2,9 +2,13 @@
 
 from collections.abc import Callable
 
+import pytest
+
+from hatalom.core.cells import Cells
 from hatalom.core.chance import Seeded
+from hatalom.core.errors import BrokenRule
 from hatalom.core.lockstep import Lockstep
-from hatalom.core.question import Question
+from hatalom.core.position import Position
 from tests.core.ambush import ATTACK, BURY, CHOOSE, Ambush
 from tests.core.plan import Planned
 from tests.core.test_versions import Pledges
@@ -49,26 +53,26 @@ def test_every_place_begins_with_a_game_of_its_own() -> None:
     begun = Begun()
     start = planned([-1, 6], [1, 4], [0, 2])
     games = Lockstep(start, 3, begun)
-    assert begun.numbers == games.numbers == [0, 1, 2]
+    assert begun.numbers == games.numbers() == [0, 1, 2]
     assert games.begun == 3
-    assert [taken(pos) for pos in games.positions] == [[0], [1], [2]]
+    assert [taken(game.pos) for game in games.games] == [[0], [1], [2]]
     assert taken(start) == []
-    assert (games.seats, games.counts, games.over) == ([1, 1, 1], [4, 4, 4], [])
-    assert [question.seat for question in games.questions] == [1, 1, 1]
+    assert (games.seats(), games.counts(), games.over) == ([1, 1, 1], [4, 4, 4], [])
+    assert [game.question.seat for game in games.games] == [1, 1, 1]
 
 
 def test_an_answer_for_every_place() -> None:
     games = three([1, 4], [-1, 6], [0, 2])
     games.step([CHOOSE(3), CHOOSE(0), CHOOSE(2)])
-    assert [taken(pos) for pos in games.positions] == [[CHOOSE(3), 0], [CHOOSE(0), 1], [CHOOSE(2), 2]]
-    assert (games.seats, games.counts, games.over) == ([0, 0, 0], [2, 2, 2], [])
-    assert [len(question.options) for question in games.questions] == [2, 2, 2]
+    assert [taken(game.pos) for game in games.games] == [[CHOOSE(3), 0], [CHOOSE(0), 1], [CHOOSE(2), 2]]
+    assert (games.seats(), games.counts(), games.over) == ([0, 0, 0], [2, 2, 2], [])
+    assert [len(game.question.options) for game in games.games] == [2, 2, 2]
 
 
 def test_options_may_be_chosen_by_their_place() -> None:
     games = three([1, 4], [0, 2])
     games.choose([3, 0, 2])
-    assert [taken(pos) for pos in games.positions] == [[CHOOSE(3)], [CHOOSE(0)], [CHOOSE(2)]]
+    assert [taken(game.pos) for game in games.games] == [[CHOOSE(3)], [CHOOSE(0)], [CHOOSE(2)]]
 
 
 def test_options_may_be_chosen_at_random() -> None:
@@ -76,14 +80,14 @@ def test_options_may_be_chosen_at_random() -> None:
     rng = Seeded(3)
     expected = [[CHOOSE(Seeded.below(rng, 4))] for _ in range(3)]
     games.choose_at_random(Seeded(3))
-    assert [taken(pos) for pos in games.positions] == expected
+    assert [taken(game.pos) for game in games.games] == expected
 
 
 class TestAGameThatIsOver:
     def over(self) -> Lockstep:
         """Two games have one more choice to make; the one in the middle is over after its first answer."""
         games = three([0, 2], [1, 3])
-        middle = games.positions[1].stack[-1]
+        middle = games.games[1].pos.stack[-1]
         assert isinstance(middle, Planned)
         middle.steps = middle.steps[:1]
         games.step([CHOOSE(0), CHOOSE(1), CHOOSE(0)])
@@ -96,12 +100,12 @@ class TestAGameThatIsOver:
 
     def test_gives_its_place_to_the_next_one(self) -> None:
         games = self.over()
-        assert (games.numbers, games.begun) == ([0, 3, 2], 4)
-        assert [len(found) for found in (games.positions, games.questions, games.chances)] == [3, 3, 3]
-        assert [taken(pos) for pos in games.positions] == [[CHOOSE(0)], [], [CHOOSE(0)]]
-        assert (games.seats, games.counts) == ([1, 0, 1], [3, 2, 3])
-        assert games.chances[1].below(6) == 3
-        assert [question.seat for question in games.questions] == [1, 0, 1]
+        assert (games.numbers(), games.begun) == ([0, 3, 2], 4)
+        assert len(games.games) == 3
+        assert [taken(game.pos) for game in games.games] == [[CHOOSE(0)], [], [CHOOSE(0)]]
+        assert (games.seats(), games.counts()) == ([1, 0, 1], [3, 2, 3])
+        assert games.games[1].chance.below(6) == 3
+        assert [game.question.seat for game in games.games] == [1, 0, 1]
 
     def test_is_told_once(self) -> None:
         ways: list[Callable[[Lockstep], None]] = [
@@ -113,7 +117,7 @@ class TestAGameThatIsOver:
             games = self.over()
             go_on(games)
             assert [place for place, _ in games.over] == [0, 2]
-            assert games.numbers == [4, 3, 5]
+            assert games.numbers() == [4, 3, 5]
 
 
 def test_the_first_answer_that_is_not_offered_is_found() -> None:
@@ -132,7 +136,7 @@ def test_the_first_option_that_is_missing_is_found() -> None:
 
 def test_all_options_stand_in_a_row() -> None:
     games = three([0, 2], [0, 3])
-    games.positions[1].stack[-1].steps[1][1] = 1  # type: ignore[attr-defined]
+    games.games[1].pos.stack[-1].steps[1][1] = 1  # type: ignore[attr-defined]
     assert games.options() == [CHOOSE(0), CHOOSE(1)] * 3
 
 
@@ -140,10 +144,40 @@ def test_where_several_are_asked_the_first_one_answers() -> None:
     start = Ambush(2)
     start.push(Pledges(2, [0, 0]))
     games = Lockstep(start, 1, rolling)
-    assert games.seats == [0]
+    assert games.seats() == [0]
     games.step([ATTACK()])
-    assert games.seats == [1]
+    assert games.seats() == [1]
     games.step([BURY()])
-    assert (games.seats, games.counts) == ([0], [3])
-    question: Question = games.questions[0]
-    assert question.seat == 0
+    assert (games.seats(), games.counts()) == ([0], [3])
+    assert games.games[0].question.seat == 0
+
+
+def test_only_real_choices_are_counted() -> None:
+    games = three([0, 1], [1, 4], [0, 2])
+    assert games.choices == 0
+    games.choose([0, 0, 0])
+    assert games.choices == 3
+
+
+def test_allowed_answers_are_marked_row_by_row() -> None:
+    games = three([0, 2], [0, 3])
+    size = CHOOSE(1) + 1
+    memory = memoryview(bytearray(3 * size))
+    games.mask(memory, size)
+    assert [cell for cell in range(3 * size) if memory[cell]] == [
+        row * size + action for row in range(3) for action in (CHOOSE(0), CHOOSE(1))
+    ]
+
+
+def test_what_the_asked_seat_sees_fills_its_row() -> None:
+    games = three([1, 2], [0, 3])
+    memory = memoryview(bytearray(12)).cast("h")
+
+    def fill(pos: Position, viewer: int, cells: Cells) -> None:
+        cells.put(viewer)
+        cells.flag(True)
+
+    games.observe(fill, memory, 2)
+    assert list(memory) == [1, 1] * 3
+    with pytest.raises(BrokenRule, match="game 0 fills the cells to 2 instead of 3"):
+        games.observe(fill, memory, 3)

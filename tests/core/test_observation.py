@@ -2,11 +2,13 @@
 
 from types import SimpleNamespace
 
+import numpy as np
 import pytest
 
+from hatalom.core.cells import Cells, phase_numbers
 from hatalom.core.errors import BrokenRule
 from hatalom.core.observation import Layout, counts, hot, number, one_of, phase, rows, tally
-from tests.core.ambush import CARD, SEAT
+from tests.core.ambush import CARD, GAME, SEAT
 
 VIEW = SimpleNamespace(
     turn=7, leader="east", nobody=None, hand={"one": 2, "six": 1}, regions=[(1, 0), (2, 5)], stack=[{"phase": "Turn"}]
@@ -19,8 +21,12 @@ REGIONS = rows("regions", "all regions", ("kent", "essex"), ("owner", "units"), 
 PHASE = phase(["Use", "Deal", "Turn"])
 
 
+def fill(pos: object, viewer: int, cells: Cells) -> None:
+    """Nobody asks for these cells."""
+
+
 def test_blocks_stand_one_behind_the_other() -> None:
-    layout = Layout(TURN, LEADER, HAND)
+    layout = Layout(fill, TURN, LEADER, HAND)
     assert [(slot.first, slot.end, slot.block.name) for slot in layout.slots] == [
         (0, 1, "turn"),
         (1, 4, "leader"),
@@ -28,7 +34,7 @@ def test_blocks_stand_one_behind_the_other() -> None:
     ]
     assert layout.size == 10
     assert layout.numbers(VIEW) == [7, 0, 1, 0, 2, 0, 0, 0, 0, 1]
-    assert (Layout().size, Layout().numbers(VIEW)) == (0, [])
+    assert (Layout(fill).size, Layout(fill).numbers(VIEW)) == (0, [])
 
 
 def test_every_number_has_a_label() -> None:
@@ -61,4 +67,37 @@ def test_the_phase_on_top_is_marked() -> None:
 
 def test_a_block_with_too_many_numbers_is_our_mistake() -> None:
     with pytest.raises(BrokenRule, match="regions gave 4 numbers instead of 2"):
-        Layout(rows("regions", "", ("kent",), ("owner", "units"), lambda view: view.regions)).numbers(VIEW)
+        Layout(fill, rows("regions", "", ("kent",), ("owner", "units"), lambda view: view.regions)).numbers(VIEW)
+
+
+def test_cells_are_filled_from_left_to_right_and_only_where_something_is() -> None:
+    array = np.zeros((2, 9), np.int16)
+    cells = Cells(array.reshape(-1).data)
+    cells.put(7)
+    cells.put(0)
+    cells.flag(True)
+    cells.flag(False)
+    cells.skip(2)
+    cells.bag([9, 0, -3, 300, 9], 1, 3)
+    cells.one_of(2, 3)
+    cells.one_of(-1, 2)
+    cells.one_of(2, 2)
+    cells.bag([], 0, 0)
+    cells.put(-1)
+    assert array.tolist() == [[7, 0, 1, 0, 0, 0, 0, -3, 300], [0, 0, 1, 0, 0, 0, 0, -1, 0]]
+    assert cells.at == 17
+
+
+def test_a_phase_has_the_place_that_its_label_has() -> None:
+    numbers = phase_numbers(GAME.phases)
+    names = phase(GAME.phases).labels
+    array = np.zeros(len(names), np.int16)
+    for name, cls in GAME.phases.items():
+        array.fill(0)
+        cells = Cells(array.data)
+        cells.phase(cls.__new__(cls), numbers)
+        assert [names[place] for place in np.flatnonzero(array)] == [name]
+        assert cells.at == len(names)
+    array.fill(0)
+    Cells(array.data).phase(None, numbers)
+    assert not array.any()

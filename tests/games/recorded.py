@@ -113,13 +113,17 @@ class Play:
 
     def _strewn(self, rng: Seeded) -> Position:
         """A position some way into a game by chance, or at its beginning where it ends too soon, with strewn pieces."""
-        scatter = importlib.import_module(f"tests.games.{self.game.name}.scatter")
+        scatter = self._scattering()
         pos = self._some_way_into(scatter.AT, rng.below(scatter.SOME), rng) or self._some_way_into(scatter.AT, 0, rng)
         assert pos is not None, f"no play comes to {scatter.AT}"
         scatter.scatter(pos, rng)
         broken = self.game.broken_invariant(pos)
         assert broken is None, broken
         return pos
+
+    def _scattering(self) -> Any:
+        """How pieces are strewn in this game."""
+        return importlib.import_module(f"tests.games.{self.game.name}.scatter")
 
     def _some_way_into(self, prompt: str, skipped: int, rng: Seeded) -> Position | None:
         """A play by chance at one of these questions, after some others like it."""
@@ -139,11 +143,24 @@ class Play:
         tried = [rng.below(self.game.verbs.size) for _ in range(REFUSALS)]
         asked = [action for action in tried if action not in question.options]
         seats = [question.seat if action % 2 else Seat(action // 2 % self.seats) for action in asked]
+        if self.is_scattered:
+            asked += [action for action in self._like(question, rng) if action not in question.options]
+            seats += [question.seat] * (len(asked) - len(seats))
         return [
             _said(phase.why_not(pos, seat, action))
             for seat, action in zip(seats, asked, strict=True)
             for phase in pos.stack
         ]
+
+    def _like(self, question: Question, rng: Seeded) -> list[int]:
+        """Acts that are nearly offered: the verb of an option with another target; and any verb, rare or common."""
+        verbs = [verb for verb in self.game.verbs.all if any(verb.has(action) for action in question.options)]
+        found: list[int] = []
+        for _ in range(getattr(self._scattering(), "PROBES", 0)):
+            for some in (verbs, self.game.verbs.all):
+                verb = some[rng.below(len(some))]
+                found.append(verb.first + rng.below(verb.end - verb.first))
+        return found
 
     def _looked_at(self, pos: Position, question: Question, turn: int) -> list[str]:
         """The whole position, the view of one viewer after the other, and what is said of each option."""

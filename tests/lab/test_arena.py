@@ -70,28 +70,28 @@ def test_a_decided_test_stops_early_and_drops_what_others_played_meanwhile() -> 
 
 def test_a_kept_run_is_continued_and_can_be_made_longer(tmp_path: Path) -> None:
     file = tmp_path / "run.jsonl"
-    arena.play(plan(4), kept=file)
+    arena.play(plan(4), keep_in=file)
     with file.open("a") as out:
         out.write('{"plan": "…')  # killed in the middle of a line
     played: list[int] = []
-    longer = arena.play(plan(12), kept=file, progress=played.append)
+    longer = arena.play(plan(12), keep_in=file, progress=played.append)
     assert played[0] == 4
     assert sum(played) == 12
     assert longer.digest() == arena.play(plan(12)).digest()
-    assert arena.play(plan(12), kept=file).digest() == longer.digest()
+    assert arena.play(plan(12), keep_in=file).digest() == longer.digest()
 
 
 def test_a_file_of_another_plan_or_of_no_arena_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "run.jsonl"
-    arena.play(plan(2), kept=file)
+    arena.play(plan(2), keep_in=file)
     with pytest.raises(BadFile, match="another plan"):
-        arena.play(arena.plan_of(setting_of(GAME), ["novice", "random"], 2, seed=9), kept=file)
+        arena.play(arena.plan_of(setting_of(GAME), ["novice", "random"], 2, seed=9), keep_in=file)
     file.write_text(file.read_text().replace('"format": 1', '"format": 0'))
     with pytest.raises(BadFile, match="another version"):
-        arena.play(plan(2), kept=file)
+        arena.play(plan(2), keep_in=file)
     file.write_text("hello\n")
     with pytest.raises(BadFile, match="line 1"):
-        arena.play(plan(2), kept=file)
+        arena.play(plan(2), keep_in=file)
 
 
 def test_a_budget_in_positions_is_part_of_the_plan() -> None:
@@ -118,9 +118,19 @@ def test_the_command_prints_one_json_object_and_draws(tmp_path: Path) -> None:
 
 def test_the_command_prints_a_table_and_says_what_is_wrong() -> None:
     done = command("arena", GAME, "--bots", "novice,random", "--games", "2", "--workers", "1")
-    assert "fair share 50 %" in done.stdout
+    assert "│ fair share 50 %   ▓─ 95 % interval" in done.stdout
     late = command("arena", GAME, "--bots", "novice,random", "--games", "1000000", "--plot", "a.pdf")
     assert "a picture is one of .svg, .png" in late.stderr, "said before anything is played"
+    for flags, reason in [
+        (("--plot", "no/a.svg"), "there is no folder no to write into"),
+        (("--keep", "no/a.jsonl"), "there is no folder no to write into"),
+        (("--keep", "."), "is a folder; name a file"),
+        (("--ray", "somewhere"), "neither 'auto' nor an address"),
+    ]:
+        refused = command("arena", GAME, "--bots", "novice,random", "--games", "1000000", *flags)
+        assert refused.returncode == 1
+        assert reason in refused.stderr
+        assert "Traceback" not in refused.stderr
     wrong = command("arena", GAME, "--bots", "novice", "--games", "2")
     assert wrong.returncode == 1
     assert "two different bots" in wrong.stderr

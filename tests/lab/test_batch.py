@@ -22,10 +22,11 @@ def test_random_play_is_what_simulate_plays() -> None:
     playing = Playing(setting_of(GAME))
     whims = {number: sources(9, number)[1] for number in range(100)}
     decisions = np.zeros(5, np.int64)
-    seen = 0
+    choices, seen = 0, 0
     while seen < 12:
         numbers = batch.numbers
         decisions += batch.counts > 1
+        choices += int(np.count_nonzero(batch.counts > 1))
         picks = [whims[number].below(count) for number, count in zip(numbers.tolist(), batch.counts, strict=True)]
         rewards, done = batch.choose(np.array(picks))
         assert not rewards[~done].any()
@@ -37,6 +38,7 @@ def test_random_play_is_what_simulate_plays() -> None:
             decisions[place] = 0
             seen += 1
     assert batch.numbers.max() == 4 + seen
+    assert batch.choices == choices
 
 
 def actions_of(batch: Batch, picks: NDArray[np.int64]) -> NDArray[np.int64]:
@@ -54,15 +56,15 @@ def test_every_row_is_what_the_seat_that_is_asked_sees_and_may_do(name: str, pla
         picks = batch.sample()
         whole.step(actions_of(batch, picks))
         batch.choose(picks)
-    rules, games = batch.rules, batch._games
+    rules, games = batch.rules, batch._games.games
     masks, seen = batch.masks(), batch.observations()
     assert (masks.shape, seen.shape) == ((3, rules.actions), (3, rules.size))
     assert [str(masks.dtype), str(seen.dtype)] == ["int8", "float32"]
     assert rules.layout is not None
     for place in range(3):
         seat = int(batch.seats[place])
-        assert np.flatnonzero(masks[place]).tolist() == sorted(games.questions[place].options)
-        assert seen[place].tolist() == rules.layout.numbers(rules.game.view(games.positions[place], seat))
+        assert np.flatnonzero(masks[place]).tolist() == sorted(games[place].question.options)
+        assert seen[place].tolist() == rules.layout.numbers(rules.game.view(games[place].pos, seat))
     assert (whole.observations() == seen).all()
     assert whole.observations().dtype == np.int16
 

@@ -2,13 +2,14 @@
 
 import os
 import signal
+import socket
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 from hatalom.core.errors import BadFile
-from hatalom.lab.batches import Batch, Crew, LocalCrew, play_in_batches
+from hatalom.lab.batches import Batch, Crew, LocalCrew, check_address, play_in_batches
 
 GAMES = 23
 
@@ -75,3 +76,16 @@ def test_a_batch_that_kills_every_process_is_given_up_with_a_reason() -> None:
 def test_who_has_seen_enough_stops() -> None:
     first: Batch[list[int]] = next(iter(play_in_batches(Squares(), GAMES, LocalCrew(2))))
     assert first.first == 0
+
+
+def test_an_address_is_tried_before_ray_waits_for_it() -> None:
+    check_address("auto")
+    for wrong in ("192.168.1.10", "somewhere", "host:port", "", "host:99999999"):
+        with pytest.raises(BadFile, match="neither 'auto' nor an address"):
+            check_address(wrong)
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port = server.getsockname()[1]
+        check_address(f"127.0.0.1:{port}")
+        check_address(f"ray://127.0.0.1:{port}")
+    with pytest.raises(BadFile, match="no Ray cluster answers"):
+        check_address(f"127.0.0.1:{port}")

@@ -1,11 +1,17 @@
-"""A view as numbers: as long as the layout says, documented to the last number, and blind for what is hidden."""
+"""What is seen as numbers: as long as the layout says, documented to the last number, blind for what is hidden.
+
+The numbers come in two ways, from the view and straight from the position; both are the same.
+"""
 
 import random
 
+import numpy as np
 import pytest
 
+from hatalom import games
+from hatalom.core.cells import Cells
 from hatalom.core.chance import Seeded
-from hatalom.core.question import SPECTATOR
+from hatalom.core.question import EVERYTHING, SPECTATOR
 from hatalom.lab.playing import setting_of
 from hatalom.lab.stepper import Rules, Stepper
 
@@ -55,3 +61,34 @@ def test_every_number_has_a_name_of_its_own(name: str, players: int) -> None:
     labels = [(slot.block.name, label) for slot in layout.slots for label in slot.block.labels]
     assert len(labels) == len(set(labels)) == layout.size
     assert all(slot.block.meaning for slot in layout.slots)
+
+
+def check_both_ways(rules: Rules, answers: int, every: int) -> None:
+    """Every viewer gets the numbers of the view straight from the position too."""
+    layout = rules.layout
+    assert layout is not None
+    for moment in positions(rules, answers, every):
+        for viewer in (*range(rules.players), SPECTATOR, EVERYTHING):
+            row = np.zeros(layout.size, np.int16)
+            cells = Cells(row.data)
+            layout.fill(moment.pos, viewer, cells)
+            assert cells.at == layout.size
+            wrong = np.flatnonzero(row != moment.numbers(viewer))
+            labels = [f"{slot.block.name}: {label}" for slot in layout.slots for label in slot.block.labels]
+            assert [labels[place] for place in wrong] == []
+
+
+@pytest.mark.parametrize(("name", "players"), SETTINGS)
+def test_the_fast_way_gives_the_numbers_of_the_view(name: str, players: int) -> None:
+    check_both_ways(Rules(setting_of(name, players)), 600, 29)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", games.NAMES)
+def test_the_fast_way_gives_the_numbers_of_the_view_in_every_variant_to_the_end(name: str) -> None:
+    game = games.load(name)
+    for players in game.seat_counts:
+        for option in game.options:
+            for choice in option.choices:
+                check_both_ways(Rules(setting_of(name, players, {option.key: choice})), 400, 37)
+        check_both_ways(Rules(setting_of(name, players)), 100_000, 97)

@@ -1,4 +1,9 @@
-"""The games in OpenSpiel, by OpenSpiel's own tests, and its own searches on them."""
+"""The games in OpenSpiel, by OpenSpiel's own tests, and its own searches on them.
+
+A whole game of the great ones takes OpenSpiel's simulation minutes, so the short tests let it play the last answers.
+"""
+
+import random
 
 import numpy as np
 import pytest
@@ -10,9 +15,45 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
 from hatalom import games
 from hatalom.lab import openspiel
+from hatalom.lab.stepper import Rules, Stepper
+from tests.lab.test_pettingzoo import EVERY, ONE_EACH
 
 NAMES = openspiel.register()
-EVERY = [f"{openspiel.PREFIX}{name}(players={seats})" for name in games.NAMES for seats in games.load(name).seat_counts]
+LAST = 20
+"""So many answers before the end of a random game the short simulations begin."""
+
+
+def played(game: Stepper, most: int) -> list[int]:
+    """Random answers until the game is over, at most so many."""
+    rng, answers = random.Random(2), list[int]()
+    while game.question is not None and len(answers) < most:
+        answers.append(rng.choice(game.question.options))
+        game.step(answers[-1])
+    return answers
+
+
+def shortly_before_the_end(rules: Rules) -> Stepper:
+    """A random game, played twice: to the end, and then almost so far."""
+    length = len(played(rules.new_game(), openspiel.LONGEST))
+    game = rules.new_game()
+    played(game, length - LAST)
+    return game
+
+
+class Late(openspiel.HatalomGame):
+    """A game that begins shortly before its end."""
+
+    def __init__(self, name: str, players: int, options: dict[str, str]) -> None:
+        self.name = name  # type: ignore[misc]  # the games that are registered have a class each
+        super().__init__({"players": players, **options})
+        self.late = shortly_before_the_end(self.rules)
+
+    def new_initial_state(self) -> openspiel.HatalomState:
+        return openspiel.HatalomState(self, self.late.copy())
+
+
+def simulate_the_end(name: str, players: int, options: dict[str, str]) -> None:
+    pyspiel.random_sim_test(Late(name, players, options), num_sims=1, serialize=False, verbose=False)
 
 
 def walk(name: str, answers: int) -> pyspiel.State:
@@ -49,14 +90,19 @@ def test_a_game_of_openspiel_goes_by_our_rules(name: str) -> None:
         assert str(state) == str(state.clone())
 
 
-def test_openspiels_own_simulation_passes() -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(NAMES[0]), num_sims=1, serialize=False, verbose=False)
+@pytest.mark.parametrize(("name", "players"), ONE_EACH)
+def test_openspiels_own_simulation_passes_with_one_setting_of_each_game(name: str, players: int) -> None:
+    simulate_the_end(name, players, {})
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", EVERY)
-def test_openspiels_own_simulation_passes_with_every_number_of_players(name: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
+@pytest.mark.parametrize(("name", "players"), EVERY)
+def test_openspiels_own_simulation_passes_with_every_number_of_players_and_variant(name: str, players: int) -> None:
+    whole = pyspiel.load_game(f"{openspiel.PREFIX}{name}(players={players})")
+    pyspiel.random_sim_test(whole, num_sims=1, serialize=False, verbose=False)
+    for option in games.load(name).options:
+        for choice in option.choices:
+            simulate_the_end(name, players, {option.key: choice})
 
 
 @pytest.mark.long

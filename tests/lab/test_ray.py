@@ -4,10 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from hatalom.lab import arena, simulate
+from hatalom.bots.bot import Budget
+from hatalom.lab import arena, simulate, tune
 from hatalom.lab.batches import RayCrew, play_in_batches
 from hatalom.lab.playing import setting_of
 from tests.lab.test_batches import GAMES, Squares
+from tests.lab.test_tune import FIRST
 
 pytestmark = pytest.mark.long
 pytest.importorskip("ray")
@@ -25,6 +27,12 @@ def test_an_arena_on_ray_is_the_arena_of_the_pool() -> None:
     timeless = {"seconds": 0, "ms_per_decision": 0}
     assert here.as_json() | timeless == there.as_json() | timeless
     assert here.verdict == "higher"
+
+
+def test_weights_tuned_on_ray_are_those_of_the_pool() -> None:
+    plan = tune.Plan(setting_of(GAME), FIRST, 8, 2, 1, 1, 0.9, Budget(positions=1))
+    timeless = {"seconds": 0}
+    assert tune.tune(plan, 2, ray="auto").as_json() | timeless == tune.tune(plan, 2).as_json() | timeless
 
 
 def test_a_killed_worker_of_the_cluster_costs_nothing_but_its_batch(tmp_path: Path) -> None:

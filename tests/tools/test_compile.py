@@ -74,6 +74,12 @@ def test_a_fitting_build_is_used(built: Path) -> None:
     assert sys.meta_path[0].find_spec("hatalom.core.journal", None) is None
 
 
+def test_a_wheel_brings_its_build_along(package: Path) -> None:
+    assert _compiled.folder_of(package) == package.parent.parent / "build" / "compiled"
+    (package / "compiled").mkdir()
+    assert _compiled.folder_of(package) == package / "compiled"
+
+
 def test_a_changed_source_makes_the_build_stale(built: Path, package: Path) -> None:
     (package / "games/skirmish/board.py").write_text("LIMIT = 3\n")
     _compiled.use_compiled()

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
@@ -44,36 +45,78 @@ SETTINGS = f"""localStorage.getItem("{KEPT}") ?? localStorage.setItem("{KEPT}", 
 """A visitor's choice before his first visit: what others do is shown at once, so that no test waits for it."""
 
 
+class Window(NamedTuple):
+    """What makes one browser window unlike another."""
+
+    lang: str
+    phone: bool
+
+
+class Wardrobe:
+    """Windows with cookies of their own.  A new one costs a second, so one that was left clean is taken again."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.kept: dict[Window, list[BrowserContext]] = {}
+
+    def take(self, window: Window) -> BrowserContext:
+        if self.kept.get(window):
+            return self.kept[window].pop()
+        size = {"width": 390, "height": 844} if window.phone else {"width": 1440, "height": 900}
+        context = self.browser.new_context(
+            viewport=size,  # type: ignore[arg-type]
+            has_touch=window.phone,
+            locale=window.lang,
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(60_000)
+        return context
+
+    def give_back(self, window: Window, context: BrowserContext) -> None:
+        """Nothing of the visit stays: neither pages nor cookies nor what the pages have kept."""
+        for page in context.pages:
+            if page.url.startswith("http"):
+                page.evaluate("localStorage.clear()")
+            page.close()
+        context.clear_cookies()
+        self.kept.setdefault(window, []).append(context)
+
+
+@pytest.fixture(scope="session")
+def wardrobe(browser: Browser) -> Wardrobe:
+    return Wardrobe(browser)
+
+
 class Door:
     """Lets visitors in; each has a browser window and cookies of his own."""
 
-    def __init__(self, browser: Browser, server: Running) -> None:
-        self.browser = browser
+    def __init__(self, wardrobe: Wardrobe, server: Running) -> None:
+        self.wardrobe = wardrobe
         self.server = server
-        self.contexts: list[BrowserContext] = []
+        self.opened: list[tuple[Window, BrowserContext]] = []
         self.visitors: list[Visitor] = []
 
     def visitor(
         self, name: str = "", lang: str = "en", phone: bool = False, pace: str = "fast", theme: str = "paper"
     ) -> Visitor:
-        size = {"width": 390, "height": 844} if phone else {"width": 1440, "height": 900}
-        context = self.browser.new_context(viewport=size, has_touch=phone, locale=lang, reduced_motion="reduce")  # type: ignore[arg-type]
-        context.set_default_timeout(60_000)
-        context.add_init_script(SETTINGS % (pace, theme))
-        self.contexts.append(context)
-        visitor = Visitor(context.new_page(), self.server.url, name, touch=phone)
+        window = Window(lang, phone)
+        context = self.wardrobe.take(window)
+        self.opened.append((window, context))
+        page = context.new_page()
+        page.add_init_script(SETTINGS % (pace, theme))
+        visitor = Visitor(page, self.server.url, name, touch=phone)
         self.visitors.append(visitor)
         return visitor
 
     def close(self) -> None:
-        for context in self.contexts:
-            context.close()
+        for window, context in self.opened:
+            self.wardrobe.give_back(window, context)
         for visitor in self.visitors:
             assert visitor.troubles == [], "the page reported trouble"
 
 
 @pytest.fixture
-def door(browser: Browser, server: Running) -> Iterator[Door]:
-    opened = Door(browser, server)
+def door(wardrobe: Wardrobe, server: Running) -> Iterator[Door]:
+    opened = Door(wardrobe, server)
     yield opened
     opened.close()

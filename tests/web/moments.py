@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from hatalom import games
 from hatalom.core.journal import write
@@ -110,9 +110,5 @@ def seated(name: str, journal: str, ply: int, mine: str) -> Scene:
 def sit_down(visitor: Visitor, there: Scene, size: tuple[int, int]) -> Page:
     """The others are computers."""
     visitor.resize(*size)
-    page = visitor.lay(there.journal, there.ply, there.mine, *there.others, level="random")
-    tip = page.locator(".tip")
-    if tip.count():
-        visitor.press(tip.get_by_role("button").last)
-    expect(tip).to_have_count(0)
-    return page
+    visitor.knows_the_tips()
+    return visitor.lay(there.journal, there.ply, there.mine, *there.others, level="random")

@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 OPTIONS = ".bar .acts [data-action]:not([disabled]), .bar .finish [data-action]:not([disabled])"
+TIPS = 'localStorage.setItem("hatalom.tips", JSON.stringify({ map: 2, rule: 2, why: 2, undo: 2 }))'
 IGNORED = ("WebSocket connection", "net::ERR_CONNECTION_REFUSED", "favicon", "status of 409")
 """A server that restarts, and an answer that came too late: the client asks again by itself."""
 
@@ -55,6 +56,10 @@ class Visitor:
     def _hear(self, message: Any) -> None:
         if message.type == "error" and not any(word in message.text for word in IGNORED):
             self.troubles.append(message.text)
+
+    def knows_the_tips(self) -> None:
+        """None of them is shown: they come and go by themselves."""
+        self._page.add_init_script(TIPS)
 
     def resize(self, width: int, height: int) -> None:
         self._page.set_viewport_size({"width": width, "height": height})

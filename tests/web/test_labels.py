@@ -27,11 +27,13 @@ TOUCH = 0.25
 """Less than this is no overlap, in pixels: by so much browsers differ in measuring the same letters."""
 CORNER = 0.14
 """A round piece leaves this share of its box free at each side."""
-MEASURE = """places => {
+MEASURE = """([places, inset]) => {
   const canvas = document.createElement("canvas").getContext("2d");
   const SIZE = 200;
   const sheet = [...document.querySelectorAll("svg.sheet")].at(-1).querySelector("g").getScreenCTM();
-  const names = [...document.querySelectorAll("svg.sheet text[data-name]")].map(text => {
+  const isWanted = one => (one.closest("[data-inset]") !== null) === inset;
+  const plate = document.querySelector("[data-inset] svg")?.getBoundingClientRect();
+  const names = [...document.querySelectorAll("svg.sheet text[data-name]")].filter(isWanted).map(text => {
     const style = getComputedStyle(text);
     canvas.font = `${style.fontStyle} ${style.fontWeight} ${SIZE}px ${style.fontFamily}`;
     const ink = canvas.measureText(text.textContent);
@@ -40,18 +42,20 @@ MEASURE = """places => {
     const [x, y] = [matrix.a * start.x + matrix.e, matrix.d * start.y + matrix.f];
     const by = (parseFloat(style.fontSize) / SIZE) * matrix.a;
     const [left, top] = places[text.dataset.name];
+    const own = inset ? text.closest("svg:not(.sheet)").querySelector(".still").getScreenCTM() : sheet;
     return {
       id: text.dataset.name,
       box: [x, y - by * ink.actualBoundingBoxAscent,
             x + matrix.a * text.getComputedTextLength(), y + by * ink.actualBoundingBoxDescent],
-      place: [sheet.a * left + sheet.e, sheet.d * top + sheet.f],
+      place: [own.a * left + own.e, own.d * top + own.f],
     };
   });
-  const pieces = [...document.querySelectorAll("svg.sheet [data-piece]")].map(piece => {
+  const pieces = [...document.querySelectorAll("svg.sheet [data-piece]")].filter(isWanted).map(piece => {
     const { left, top, right, bottom } = piece.getBoundingClientRect();
     return [left, top, right, bottom];
   });
-  return { names, pieces, scale: sheet.a, at: [sheet.e, sheet.f] };
+  const frame = inset && plate ? [plate.left, plate.top, plate.right, plate.bottom] : null;
+  return { names, pieces, scale: sheet.a, at: [sheet.e, sheet.f], frame };
 }"""
 
 Box = tuple[float, float, float, float]
@@ -70,12 +74,13 @@ class Measured(NamedTuple):
     """Where the map ends."""
 
 
-def measure(page: Page, places: dict[str, Any], frame: list[float]) -> Measured:
-    found = page.evaluate(MEASURE, places)
+def measure(page: Page, places: dict[str, Any], frame: list[float], is_inset: bool = False) -> Measured:
+    """Of the map, or of the part that it shows again, larger."""
+    found = page.evaluate(MEASURE, [places, is_inset])
     k, (x, y) = found["scale"], found["at"]
     names = [Name(name["id"], tuple(name["box"]), tuple(name["place"])) for name in found["names"]]
     edges = (x + k * frame[0], y + k * frame[1], x + k * frame[2], y + k * frame[3])
-    return Measured(names, [tuple(box) for box in found["pieces"]], edges)
+    return Measured(names, [tuple(box) for box in found["pieces"]], tuple(found["frame"] or edges))
 
 
 def depth(a: Box, b: Box) -> float:
@@ -141,10 +146,13 @@ def test_every_name_stands_free_beside_its_own_place(door: Door, name: str, lang
     page.wait_for_timeout(300)
     places, frame = map_of(name)
     overview = measure(page, places, frame)
+    inset = measure(page, places, frame, is_inset=True)
     zoom_in(page, NEAR)
     near = measure(page, places, frame)
     farthest = FARTHEST_IN_REGIONS if name == "power_and_weakness" else FARTHEST
     assert faults(overview, farthest["overview"]) == []
+    assert faults(inset, farthest["overview"]) == []
+    assert bool(inset.names) == (name == "great_war")
     assert faults(near, farthest["near"]) == []
     assert len({one.id for one in near.names}) == len(near.names) >= len(overview.names)
     assert {one.id for one in near.names} == set(places), "near by every place has its name"

@@ -1,5 +1,6 @@
 """Computer opponents, from weak to strong; every game has the same ladder."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from hatalom.bots.at_random import AtRandom
@@ -7,6 +8,7 @@ from hatalom.bots.bot import Bot, Budget
 from hatalom.bots.novice import Novice
 from hatalom.bots.own import class_of, is_own, make_own
 from hatalom.bots.squire import Squire
+from hatalom.bots.weighted import is_weighted, judged_by, weights_named
 from hatalom.core.errors import BadFile
 from hatalom.core.evaluator import Evaluator
 from hatalom.core.game import Game, Knowledge
@@ -22,6 +24,7 @@ __all__ = [
     "knowledge_of",
     "make",
     "opponents_of",
+    "weights_of",
 ]
 
 LEVELS = ("random", "novice", "squire")
@@ -40,11 +43,22 @@ def check_level(level: str, game: Game[Any, Any]) -> str:
 
 
 def check_entrant(name: str, game: Game[Any, Any]) -> str:
-    """A level, or a class from outside the house (`my_bots:Cautious`): whoever may play in the laboratory."""
+    """Whoever may play in the laboratory.
+
+    That is a level, Squire with other weights (`squire:first`), or a class from outside the house (`my_bots:Cautious`).
+    """
+    if is_weighted(name):
+        weights_named(name, game)
+        return name
     if not is_own(name):
         return check_level(name, game)
     class_of(name)
     return name
+
+
+def weights_of(names: Iterable[str], game: Game[Any, Any]) -> dict[str, dict[str, float]]:
+    """The weights of those entrants that bring their own, so that a plan with them can travel."""
+    return {name: weights_named(name, game) for name in names if is_weighted(name)}
 
 
 def opponents_of(game: Game[Any, Any]) -> tuple[str, ...]:
@@ -52,8 +66,20 @@ def opponents_of(game: Game[Any, Any]) -> tuple[str, ...]:
     return OPPONENTS if game.knowledge() is not None else ()
 
 
-def make(level: str, game: Game[Any, Any], content: Any, budget: Budget | None = None) -> Bot:
-    """A bot of this level, or of a class from outside the house, for this game, played with this content."""
+def make(
+    level: str,
+    game: Game[Any, Any],
+    content: Any,
+    budget: Budget | None = None,
+    weights: dict[str, float] | None = None,
+) -> Bot:
+    """A bot of this level, or another entrant of the laboratory, for this game, played with this content.
+
+    `weights` are those of an entrant that brings its own, where they are known already.
+    """
+    if is_weighted(level):
+        values = weights_named(level, game) if weights is None else weights
+        return Squire(game, content, judged_by(values, game), budget)
     if is_own(level):
         return make_own(level, game, content)
     check_level(level, game)

@@ -3,6 +3,7 @@
 import typer
 
 from hatalom.cli.arena import arena
+from hatalom.cli.balance import balance
 from hatalom.cli.conform import conform
 from hatalom.cli.content import content
 from hatalom.cli.errors import PlainErrors
@@ -14,6 +15,7 @@ from hatalom.cli.reports import reports
 from hatalom.cli.serve import serve
 from hatalom.cli.simulate import simulate
 from hatalom.cli.sit import sit
+from hatalom.cli.tune import tune
 from hatalom.cli.upgrade_check import upgrade_check
 from hatalom.cli.verify import verify
 
@@ -36,6 +38,8 @@ for command in (
     upgrade_check,
     simulate,
     arena,
+    tune,
+    balance,
     export,
     sit,
     conform,

@@ -3,22 +3,22 @@
 import json
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
-from rich.bar import Bar
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
 from hatalom.bots.bot import Budget
-from hatalom.cli.arguments import corrected, pairs
+from hatalom.cli.arguments import check_writable, corrected, pairs
 from hatalom.core.errors import BadFile
 from hatalom.lab import arena as lab
+from hatalom.lab.batches import check_address
 from hatalom.lab.playing import setting_of
 from hatalom.lab.plots import check_picture, draw_arena
 
-BAR_WIDTH = 40
+BAR_WIDTH = 50
 
 
 def arena(
@@ -44,8 +44,13 @@ def arena(
     """
     if time is not None and nodes is not None:
         raise BadFile("give --time or --nodes, not both")
+    for file in (plot, keep):
+        if file is not None:
+            check_writable(file)
     if plot is not None:
         check_picture(plot)
+    if ray:
+        check_address(ray)
     table, label = corrected(content)
     setting = setting_of(game, players, pairs(option or []), table, label)
     plan = lab.plan_of(setting, bots.split(","), games, seed, Budget(time, nodes))
@@ -56,7 +61,7 @@ def arena(
             workers,
             ray=ray,
             is_sequential=sprt,
-            kept=keep,
+            keep_in=keep,
             progress=lambda played: progress.advance(bar, played),
         )
     if as_json:
@@ -78,7 +83,6 @@ def _print(report: lab.Report) -> None:
     table = Table(title=f"{found['game']}, {found['players']} seats: {found['games']} games", caption=_caption(report))
     for heading in ("bot", "wins", "share", "95 %", "rating", "ms a choice"):
         table.add_column(heading, justify="left" if heading == "bot" else "right")
-    table.add_column(f"fair share {100 * found['fair']:.0f} %")
     for name in sorted(report.plan.bots, key=lambda name: -found["share"][name]):
         low, high = found["ci95"][name]
         rating = found["ratings"][name]
@@ -89,9 +93,28 @@ def _print(report: lab.Report) -> None:
             f"{100 * low:.1f}–{100 * high:.1f}",
             f"{rating['mu']:.1f} ± {2 * rating['sigma']:.1f}",
             f"{found['ms_per_decision'].get(name, 0):.2f}",
-            Bar(1.0, 0.0, found["share"][name], width=BAR_WIDTH),
         )
     Console().print(table)
+    Console().print(_plot(found))
+
+
+def _plot(found: dict[str, Any]) -> Table:
+    """Every bot's share as a bar, the best one first."""
+    plot = Table.grid(padding=(0, 1))
+    for name in sorted(found["bots"], key=lambda name: -found["share"][name]):
+        low, high = found["ci95"][name]
+        plot.add_row(name, _bar(found["share"][name], low, high, found["fair"]))
+    plot.add_row("", f"│ fair share {100 * found['fair']:.0f} %   ▓─ 95 % interval")
+    return plot
+
+
+def _bar(share: float, low: float, high: float, fair: float) -> str:
+    """The share as a bar, its interval as a line through the bar's end, the fair share as a stroke."""
+    drawn = ["█" if (place + 0.5) / BAR_WIDTH <= share else " " for place in range(BAR_WIDTH)]
+    for place in range(int(low * BAR_WIDTH), min(BAR_WIDTH, round(high * BAR_WIDTH))):
+        drawn[place] = "▓" if drawn[place] == "█" else "─"
+    drawn[min(BAR_WIDTH - 1, int(fair * BAR_WIDTH))] = "│"
+    return "".join(drawn)
 
 
 def _caption(report: lab.Report) -> str:

@@ -22,3 +22,11 @@ def corrected(content: Path | None) -> tuple[dict[str, Any] | None, str]:
     """`--content`: the overlay of a file and the name under which results tell of it."""
     table = read_overlay(content) if content else None
     return table, overlay_label(content.name, table) if content and table else ""
+
+
+def check_writable(file: Path) -> None:
+    """Refuses a file that cannot be written, before anything is played for it."""
+    if not file.absolute().parent.is_dir():
+        raise BadFile(f"there is no folder {file.parent} to write into")
+    if file.is_dir():
+        raise BadFile(f"{file} is a folder; name a file")

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from hatalom import games as all_games
-from hatalom.cli.arguments import corrected, pairs
+from hatalom.cli.arguments import check_writable, corrected, pairs
 from hatalom.cli.files import read_journal
 from hatalom.core.errors import BadFile
 from hatalom.lab.simulate import Plan, plan_of
@@ -42,8 +42,7 @@ def export(
     """
     if file.suffix != SUFFIX:
         raise BadFile(f"{file.name}: the name of a data set ends with {SUFFIX}")
-    if not file.absolute().parent.is_dir():
-        raise BadFile(f"there is no folder {file.parent} to write into")
+    check_writable(file)
     if source[0] in all_games.NAMES:
         if len(source) > 1:
             raise BadFile("name one game, or journals of one game")

@@ -1,7 +1,7 @@
 """The Game object: everything the engine, the table and the laboratory need to know of one game."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from types import ModuleType
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
@@ -146,6 +146,8 @@ class Knowledge:
 
     appeal: Appeal
     evaluator: Evaluator[Any]
+    judge: Callable[[dict[str, float]], Evaluator[Any]] | None = None
+    """Makes an evaluator with other weights than the usual ones; None where the evaluation has none to change."""
 
 
 class Game(ABC, Generic[P, V]):

@@ -4,74 +4,74 @@
 from collections.abc import Callable
 from typing import final
 
+from hatalom.core.cells import Cells
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle_by, step
+from hatalom.core.errors import BrokenRule
 from hatalom.core.position import Position
 from hatalom.core.question import Question
 
 
 @final
-class Lockstep:
-    """Games side by side, each on its place: with its position, its open question and its own chance.
+class Running:
+    """A running game: its number, its position, the open question, and where NATURE's answers come from."""
 
-    When a game is over, the next one begins on its place.  `chance_of` gives NATURE's answers in game number n.  Who is
-    asked and among how many options stands in lists of its own: looking into thousands of questions would be slow.
+    def __init__(self, number: int, pos: Position, question: Question, chance: Seeded) -> None:
+        self.number = number
+        self.pos = pos
+        self.question = question
+        self.chance = chance
+
+
+@final
+class Lockstep:
+    """Games side by side, each on its place.  When a game is over, the next one begins there.
+
+    `chance_of` gives NATURE's answers in game number n.
     """
 
     def __init__(self, start: Position, places: int, chance_of: Callable[[int], Seeded]) -> None:
         self.start = start
         self.chance_of = chance_of
         self.begun = 0
-        self.positions: list[Position] = []
-        self.questions: list[Question] = []
-        self.chances: list[Seeded] = []
-        self.numbers: list[int] = []
-        self.seats: list[int] = []
-        self.counts: list[int] = []
+        self.choices = 0
+        """How many real choices were answered so far: those with more than one option."""
         self.over: list[tuple[int, Position]] = []
         """The places where a game was over after the last answers, and how it ended."""
-        for place in range(places):
-            self._begin(place)
+        self.games: list[Running] = []
+        for _ in range(places):
+            self.games.append(self._next_game())
 
-    def _begin(self, place: int) -> None:
-        """The next game takes this place, behind the last one if there is none yet."""
-        chance = self.chance_of(self.begun)
-        pos = self.start.copy()
-        question = settle_by(pos, chance)[0]
-        self.positions[place : place + 1] = [pos]
-        self.questions[place : place + 1] = [question]
-        self.chances[place : place + 1] = [chance]
-        self.seats[place : place + 1] = [question.seat]
-        self.counts[place : place + 1] = [len(question.options)]
-        self.numbers[place : place + 1] = [self.begun]
+    def _next_game(self) -> Running:
+        number = self.begun
         self.begun += 1
+        chance = self.chance_of(number)
+        pos = self.start.copy()
+        return Running(number, pos, settle_by(pos, chance)[0], chance)
 
-    def _answer(self, place: int, action: int) -> None:
-        pos = self.positions[place]
-        step(pos, self.questions[place].seat, action)
-        questions = settle_by(pos, self.chances[place])
+    def _answer(self, place: int, game: Running, action: int) -> None:
+        pos, question = game.pos, game.question
+        if len(question.options) > 1:
+            self.choices += 1
+        step(pos, question.seat, action)
+        questions = settle_by(pos, game.chance)
         if questions:
-            question = questions[0]
-            self.questions[place] = question
-            self.seats[place] = question.seat
-            self.counts[place] = len(question.options)
+            game.question = questions[0]
         else:
             self.over.append((place, pos))
-            self._begin(place)
+            self.games[place] = self._next_game()
 
     def first_illegal(self, actions: list[int]) -> int:
         """The first place whose answer is not among its options; -1 if all are well."""
         for place in range(len(actions)):
-            if actions[place] not in self.questions[place].options:
+            if actions[place] not in self.games[place].question.options:
                 return place
         return -1
 
     def first_missing(self, picks: list[int]) -> int:
         """The first place that has no such option, by its place in their list; -1 if all have."""
-        counts = self.counts
         for place in range(len(picks)):
-            pick = picks[place]
-            if pick < 0 or pick >= counts[place]:
+            if not 0 <= picks[place] < len(self.games[place].question.options):
                 return place
         return -1
 
@@ -79,26 +79,59 @@ class Lockstep:
         """Gives every game its answer, which the caller has checked."""
         self.over = []
         for place in range(len(actions)):
-            self._answer(place, actions[place])
+            self._answer(place, self.games[place], actions[place])
 
     def choose(self, picks: list[int]) -> None:
         """Gives every game one of its options by its place in their list, which the caller has checked."""
         self.over = []
-        questions = self.questions
         for place in range(len(picks)):
-            self._answer(place, questions[place].options[picks[place]])
+            game = self.games[place]
+            self._answer(place, game, game.question.options[picks[place]])
 
     def choose_at_random(self, rng: Seeded) -> None:
         """Gives every game one of its options, each as likely as the others."""
         self.over = []
-        questions = self.questions
-        for place in range(len(questions)):
-            options = questions[place].options
-            self._answer(place, options[rng.below(len(options))])
+        for place in range(len(self.games)):
+            game = self.games[place]
+            options = game.question.options
+            self._answer(place, game, options[rng.below(len(options))])
+
+    def numbers(self) -> list[int]:
+        """Which game runs on each place."""
+        return [game.number for game in self.games]
+
+    def seats(self) -> list[int]:
+        """Who is asked in each game."""
+        found: list[int] = []
+        for game in self.games:
+            found.append(game.question.seat)
+        return found
+
+    def counts(self) -> list[int]:
+        """Among how many options."""
+        return [len(game.question.options) for game in self.games]
 
     def options(self) -> list[int]:
         """All options of all games in a row; `counts` tells where those of the next game begin."""
         found: list[int] = []
-        for question in self.questions:
-            found.extend(question.options)
+        for game in self.games:
+            found.extend(game.question.options)
         return found
+
+    def mask(self, memory: memoryview, size: int) -> None:
+        """Puts a 1 for every allowed answer into an empty array, one row of this size a game."""
+        first = 0
+        for game in self.games:
+            for action in game.question.options:
+                memory[first + action] = 1
+            first += size
+
+    def observe(self, fill: Callable[[Position, int, Cells], None], memory: memoryview, size: int) -> None:
+        """Puts what the seat that is asked sees into an empty array, one row of this size a game."""
+        cells = Cells(memory)
+        end = 0
+        for game in self.games:
+            fill(game.pos, game.question.seat, cells)
+            end += size
+            if cells.at != end:
+                raise BrokenRule(f"game {game.number} fills the cells to {cells.at} instead of {end}")

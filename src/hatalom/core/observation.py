@@ -1,6 +1,8 @@
 """What a seat sees as a row of numbers, for learning programs: named blocks in a fixed order.
 
-A game lists its blocks in its `observation.py`.  Numbers come from the view alone, so nothing hidden can get in.
+A game lists its blocks in its `observation.py`.  Numbers come from the view alone, so nothing hidden can get in.  A
+view is made for people and costs much time; programs that play many games at once take the same numbers straight from
+the position, by the game's `sight.py`.  The tests hold the two together.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -8,9 +10,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from hatalom.core.action import Kind
+from hatalom.core.cells import Cells
 from hatalom.core.errors import BrokenRule
 
 Numbers = Sequence[float]
+Fill = Callable[[Any, int, Cells], None]
+"""Puts what a viewer sees of a position into cells: the fast way to the numbers of the layout."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +40,8 @@ class Slot:
 class Layout:
     """The blocks of a game in their order."""
 
-    def __init__(self, *blocks: Block) -> None:
+    def __init__(self, fill: Fill, *blocks: Block) -> None:
+        self.fill = fill
         self.slots: list[Slot] = []
         self.size = 0
         for block in blocks:

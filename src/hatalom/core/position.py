@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from hatalom.core.event import EVERYBODY, Event
 from hatalom.core.message import Message, Said
-from hatalom.core.question import Question, Seat
+from hatalom.core.question import Question, Seat, sees
 
 P = TypeVar("P", bound="Position")
 
@@ -113,3 +113,18 @@ class Position:
 
     def copy(self) -> "Position":
         raise AssertionError("a position must say how it is copied")
+
+    def phases_known_to(self, viewer: int) -> int:
+        """How many phases, from the bottom, a viewer may know of: one that only prepares another seat's move hides."""
+        count = 0
+        for phase in self.stack:
+            owner = phase.is_private(self)
+            if owner >= 0 and not sees(viewer, owner):
+                break
+            count += 1
+        return count
+
+    def top_known_to(self, viewer: int) -> "Phase[Any] | None":
+        """The uppermost phase that a viewer may know of."""
+        count = self.phases_known_to(viewer)
+        return self.stack[count - 1] if count > 0 else None

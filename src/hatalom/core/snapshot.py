@@ -7,7 +7,6 @@ import msgspec
 
 from hatalom.core.errors import BadFile
 from hatalom.core.position import Phase, Position, Record
-from hatalom.core.question import sees
 
 Plain = dict[str, Any]
 
@@ -27,13 +26,7 @@ def dump_phase(phase: Phase[Any]) -> Plain:
 
 def dump_stack(pos: Position, viewer: int) -> list[Plain]:
     """The phases a viewer may know of: a phase that only prepares another seat's move, and all above it, stay out."""
-    shown: list[Plain] = []
-    for phase in pos.stack:
-        owner = phase.is_private(pos)
-        if owner >= 0 and not sees(viewer, owner):
-            break
-        shown.append(dump_phase(phase))
-    return shown
+    return [dump_phase(phase) for phase in pos.stack[: pos.phases_known_to(viewer)]]
 
 
 def restore(pos: Position, data: Plain, phases: dict[str, type[Phase[Any]]]) -> None:

@@ -17,7 +17,7 @@ from hatalom import bots
 from hatalom.bots.bot import Budget
 from hatalom.core.errors import BadFile
 from hatalom.games import load
-from hatalom.lab import simulate
+from hatalom.lab import kept, simulate
 from hatalom.lab.batches import Crew, crew_of, play_in_batches
 from hatalom.lab.playing import Failure, Playing, Setting, Thinking, sources
 from hatalom.lab.ratings import ratings_of
@@ -25,8 +25,6 @@ from hatalom.lab.statistics import SequentialTest, wilson
 
 CONTROL_GAMES = 200
 """How many games of random players show what the seats themselves are worth."""
-KEPT_FORMAT = 1
-"""The form of a line of a kept file; another form gets another number."""
 STEP = 0.05
 """The sequential test tells the fair share from this much more."""
 
@@ -41,6 +39,7 @@ class Plan:
     games: int
     seed: int
     budget: Budget
+    weights: dict[str, dict[str, float]] = field(default_factory=dict)
 
     def player(self) -> "Player":
         return Player(self)
@@ -96,21 +95,31 @@ def lineups_of(names: tuple[str, ...], players: int) -> tuple[tuple[str, ...], .
 
 
 def plan_of(
-    setting: Setting, names: Iterable[str], games: int = 100, seed: int = 0, budget: Budget | None = None
+    setting: Setting,
+    names: Iterable[str],
+    games: int = 100,
+    seed: int = 0,
+    budget: Budget | None = None,
+    weights: dict[str, dict[str, float]] | None = None,
 ) -> Plan:
-    """A plan whose parts fit together; the number of games is raised to full rounds."""
+    """A plan whose parts fit together; the number of games is raised to full rounds.
+
+    `weights` are those of entrants that are in no file.
+    """
     entrants = tuple(dict.fromkeys(names))
     if len(entrants) < 2:
         raise BadFile("an arena needs at least two different bots: --bots squire,novice")
-    game = load(setting.game)
-    for name in entrants:
+    game, known = load(setting.game), weights or {}
+    named = [name for name in entrants if name not in known]
+    for name in named:
         bots.check_entrant(name, game)
     if games < 1:
         raise BadFile("play at least 1 game")
     sources(seed, 0)
     lineups = lineups_of(entrants, setting.players)
     rounds = -(-games // len(lineups))
-    return Plan(setting, entrants, lineups, rounds * len(lineups), seed, budget or Budget())
+    brought = {**bots.weights_of(named, game), **known}
+    return Plan(setting, entrants, lineups, rounds * len(lineups), seed, budget or Budget(), brought)
 
 
 class Player:
@@ -118,7 +127,7 @@ class Player:
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.playing = Playing(plan.setting, plan.budget)
+        self.playing = Playing(plan.setting, plan.budget, plan.weights)
 
     def play_batch(self, first: int, end: int) -> Rows:
         self.playing.thinking.clear()
@@ -243,15 +252,15 @@ def play(
     *,
     ray: str = "",
     is_sequential: bool = False,
-    kept: Path | None = None,
+    keep_in: Path | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Report:
-    """Plays a plan.  What is written to `kept` need not be played again if the run breaks off or is made longer."""
+    """Plays a plan.  What is written to `keep_in` need not be played again if the run breaks off or is made longer."""
     started = time.perf_counter()
     control = control_of(plan.setting, plan.seed, crew_of(None if ray else workers))
     fair = fair_share(control)
     test = SequentialTest(fair, fair + STEP) if is_sequential else None
-    found = read_kept(kept, plan) if kept is not None else Rows()
+    found = read_kept(keep_in, plan) if keep_in is not None else Rows()
     if progress is not None:
         progress(len(found.rows))
     seen = 0
@@ -260,8 +269,8 @@ def play(
         crew = crew_of(workers, ray)
         for batch in play_in_batches(plan, plan.games, crew, multiple=len(plan.lineups), first=len(found.rows)):
             found.add(batch.result)
-            if kept is not None:
-                keep(kept, plan, batch.result)
+            if keep_in is not None:
+                keep(keep_in, plan, batch.result)
             if progress is not None:
                 progress(batch.end - batch.first)
             verdict, seen = _judge(plan, found, test, seen)
@@ -300,39 +309,27 @@ def _value_of_round(plan: Plan, rows: list[Row]) -> float | None:
 
 
 def keep(file: Path, plan: Plan, batch: Rows) -> None:
-    """Adds a batch to the file.  A killed run leaves a broken last line; `read_kept` removes it."""
-    line = {
-        "format": KEPT_FORMAT,
-        "plan": plan.digest(),
-        "rows": [asdict(row) for row in batch.rows],
-        "thinking": {name: asdict(thinking) for name, thinking in batch.thinking.items()},
-    }
-    with file.open("a", encoding="utf-8") as out:
-        out.write(json.dumps(line) + "\n")
+    """Adds a batch to the file."""
+    kept.add(
+        file,
+        plan.digest(),
+        {
+            "rows": [asdict(row) for row in batch.rows],
+            "thinking": {name: asdict(thinking) for name, thinking in batch.thinking.items()},
+        },
+    )
 
 
 def read_kept(file: Path, plan: Plan) -> Rows:
     """What has been played of this plan; a file of another plan is refused."""
     found = Rows()
-    if not file.exists():
-        return found
-    whole = []
-    for number, text in enumerate(file.read_text(encoding="utf-8").splitlines(keepends=True), 1):
-        if not text.endswith("\n"):
-            break  # the run was killed while it wrote this line
-        try:
-            line = json.loads(text)
-            if line["format"] != KEPT_FORMAT:
-                raise BadFile(f"{file}: kept by another version of this program; name a new file with --keep")
-            rows = Rows(
-                [Row(tuple(r["credits"]), tuple(r["ranks"]), r["decisions"], r["checksum"]) for r in line["rows"]],
-                {name: Thinking(**spent) for name, spent in line["thinking"].items()},
-            )
-        except (ValueError, KeyError, TypeError):
-            raise BadFile(f"{file}, line {number}: this is no arena's file; name a new one with --keep") from None
-        if line["plan"] != plan.digest():
-            raise BadFile(f"{file} was kept for another plan (game, options, bots, seed or budget); name a new file")
+    for rows in kept.read(file, plan.digest(), _rows):
         found.add(rows)
-        whole.append(text)
-    file.write_text("".join(whole), encoding="utf-8")
     return found
+
+
+def _rows(line: dict[str, Any]) -> Rows:
+    return Rows(
+        [Row(tuple(r["credits"]), tuple(r["ranks"]), r["decisions"], r["checksum"]) for r in line["rows"]],
+        {name: Thinking(**spent) for name, spent in line["thinking"].items()},
+    )

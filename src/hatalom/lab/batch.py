@@ -9,6 +9,7 @@ A game that is over begins anew by itself.  Observations and masks cost nothing 
 """
 
 from array import array
+from struct import Struct
 from typing import Any
 
 import numpy as np
@@ -17,7 +18,7 @@ from numpy.typing import NDArray
 from hatalom.core.chance import Seeded
 from hatalom.core.errors import BadFile
 from hatalom.core.lockstep import Lockstep
-from hatalom.lab.playing import setting_of, sources
+from hatalom.lab.playing import chance_of, setting_of
 from hatalom.lab.stepper import Rules, payoff
 
 TYPES = (np.dtype(np.float32), np.dtype(np.int16))
@@ -53,26 +54,37 @@ class Batch:
         self.size = self.rules.size
         start = self.rules.game.set_up(self.players, self.rules.setting.options, self.rules.content)
         self._games = Lockstep(start, games, self._chance_of)
+        self._bytes = Struct(f"{games}b").pack
+        self._words = Struct(f"{games}q").pack
+        self._counts: NDArray[np.int64] | None = None
         self._rng = np.random.default_rng(seed)
         self._whims = Seeded(seed)
-        self._seen = np.zeros((games, self.size), dtype)
+        self._cells = np.zeros((games, self.size), np.int16)
+        self._seen = self._cells if np.dtype(dtype) == np.int16 else np.zeros((games, self.size), dtype)
         self._mask = np.zeros((games, self.actions), np.int8)
 
     def _chance_of(self, number: int) -> Seeded:
         """The draws of game number n are those that it has in `hatalom simulate`."""
-        return sources(self.seed, number)[0]
+        return chance_of(self.seed, number)
 
     @property
     def seats(self) -> NDArray[np.int8]:
-        return np.frombuffer(array("b", self._games.seats), np.int8)
+        return np.frombuffer(self._bytes(*self._games.seats()), np.int8)
 
     @property
     def counts(self) -> NDArray[np.int64]:
-        return np.frombuffer(array("q", self._games.counts), np.int64)
+        if self._counts is None:
+            self._counts = np.frombuffer(self._words(*self._games.counts()), np.int64)
+        return self._counts
+
+    @property
+    def choices(self) -> int:
+        """How many real choices all games have answered so far: those with more than one option."""
+        return self._games.choices
 
     @property
     def numbers(self) -> NDArray[np.int64]:
-        return np.frombuffer(array("q", self._games.numbers), np.int64)
+        return np.frombuffer(self._words(*self._games.numbers()), np.int64)
 
     def step(self, actions: NDArray[np.integer[Any]]) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
         """Answers every game; returns what every seat of every game got, and which games were over.
@@ -93,7 +105,7 @@ class Batch:
         self._check_length(given)
         wrong = self._games.first_missing(given)
         if wrong >= 0:
-            raise ValueError(f"game {wrong} has no option {given[wrong]}: it has {self._games.counts[wrong]}")
+            raise ValueError(f"game {wrong} has no option {given[wrong]}: it has {self.counts[wrong]}")
         self._games.choose(given)
         return self._ends()
 
@@ -107,6 +119,7 @@ class Batch:
             raise ValueError(f"{len(answers)} answers for {self.games} games")
 
     def _ends(self) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
+        self._counts = None
         rewards = np.zeros((self.games, self.players), np.float32)
         done = np.zeros(self.games, np.bool_)
         for place, end in self._games.over:
@@ -126,18 +139,19 @@ class Batch:
     def masks(self) -> NDArray[np.int8]:
         """A 1 for every answer that is allowed; one row a game."""
         self._mask.fill(0)
-        self._mask[np.repeat(np.arange(self.games), self.counts), self.options()[0]] = 1
+        self._games.mask(self._mask.reshape(-1).data, self.actions)
         return self._mask
 
     def observations(self) -> NDArray[Any]:
         """What the seat that is asked sees, by the game's layout; one row a game."""
-        layout, game, seen = self.rules.layout, self.rules.game, self._seen
+        layout = self.rules.layout
         if layout is None:
-            raise BadFile(f"{game.name} has no observation yet")
-        for place, pos in enumerate(self._games.positions):
-            row = layout.numbers(game.view(pos, self._games.seats[place]))
-            seen[place] = np.frombuffer(array("f", row), np.float32)  # several times faster than from the list
-        return seen
+            raise BadFile(f"{self.rules.game.name} has no observation yet")
+        self._cells.fill(0)
+        self._games.observe(layout.fill, self._cells.reshape(-1).data, self.size)
+        if self._seen is not self._cells:
+            self._seen[:] = self._cells
+        return self._seen
 
     def action_text(self, action: int) -> str:
         """What an action's number means, for example `place_unit kent`."""

@@ -8,6 +8,7 @@ it was playing, and that batch is played again.
 import logging
 import os
 import pickle
+import socket
 import time
 from collections import deque
 from collections.abc import Iterator
@@ -17,6 +18,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from multiprocessing import get_context
 from typing import Any, Generic, Protocol, TypeVar
+from urllib.parse import urlsplit
 
 from hatalom.core.errors import BadFile
 
@@ -27,6 +29,9 @@ SECONDS_PER_BATCH = 3.0
 MOST_PER_BATCH = 2_000
 AHEAD = 2
 """How many batches wait for each process, so that none is idle."""
+HERE = "auto"
+"""The Ray cluster that this machine belongs to, or one that is started on it."""
+SECONDS_TO_ANSWER = 5
 TRIES = 3
 """How often a batch is played before its loss is the batch's own fault."""
 
@@ -113,6 +118,23 @@ def _outcome(future: Future[tuple[Any, float]]) -> tuple[Any, float] | None:
         return None
 
 
+def check_address(address: str) -> None:
+    """Refuses an address where no cluster answers: Ray itself would try for many minutes."""
+    if address == HERE:
+        return
+    found = urlsplit(address if "://" in address else f"//{address}")
+    try:
+        host, port = found.hostname, found.port
+    except ValueError:
+        host, port = None, None
+    if host is None or port is None:
+        raise BadFile(f"--ray {address!r} is neither {HERE!r} nor an address such as 192.168.1.10:6379")
+    try:
+        socket.create_connection((host, port), timeout=SECONDS_TO_ANSWER).close()
+    except OSError as error:
+        raise BadFile(f"no Ray cluster answers at {address} ({error}); start one with: ray start --head") from None
+
+
 class RayCrew:
     """The processes of a Ray cluster.  `auto` joins the cluster this machine belongs to, or starts one here."""
 
@@ -121,6 +143,7 @@ class RayCrew:
             import ray
         except ImportError:
             raise BadFile("Ray is not installed; get it with: pip install 'hatalom[ray]'") from None
+        check_address(address)
         self._ray: Any = ray
         self._is_ours = not ray.is_initialized()
         if self._is_ours:
@@ -133,9 +156,15 @@ class RayCrew:
         try:
             self._ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
         except ConnectionError:
-            if address != "auto":
+            if address != HERE:
                 raise BadFile(f"there is no Ray cluster at {address}; start one with: ray start --head") from None
+            self._start_here(workers)
+
+    def _start_here(self, workers: int | None) -> None:
+        try:
             self._ray.init(num_cpus=workers, log_to_driver=False, logging_level=logging.ERROR, include_dashboard=False)
+        except Exception as error:  # Ray raises nothing more special where a machine is too busy for it
+            raise BadFile(f"Ray does not start on this machine; try again when it is less busy ({error})") from error
 
     def send(self, plan: bytes, first: int, end: int) -> Any:
         return self._remote.remote(plan, first, end)
@@ -148,8 +177,10 @@ class RayCrew:
         try:
             found: tuple[Any, float] = self._ray.get(reference)
             return found
-        except self._ray.exceptions.WorkerCrashedError:
-            return None
+        except self._ray.exceptions.RayTaskError:
+            raise  # it was played, and a mistake came up
+        except self._ray.exceptions.RayError:
+            return None  # its process or its machine was lost
 
     def close(self) -> None:
         if self._is_ours:

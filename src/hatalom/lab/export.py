@@ -48,7 +48,7 @@ class Player:
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.playing = Playing(plan.games.setting)
+        self.playing = Playing(plan.games.setting, weights=plan.games.weights)
         self.rules = Rules(plan.games.setting)
 
     def play_batch(self, first: int, end: int) -> Part:

@@ -4,7 +4,7 @@ import time
 import traceback
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 from hatalom import bots, games
 from hatalom.bots.bot import Budget
@@ -81,18 +81,39 @@ def setting_of(
 
 def sources(seed: int, number: int) -> tuple[Seeded, Seeded]:
     """NATURE's answers and the bots' own chance come from different seeds, so no bot can foresee a draw."""
+    return chance_of(seed, number), Seeded(_first_seed(seed, number) + 1)
+
+
+def chance_of(seed: int, number: int) -> Seeded:
+    """NATURE's answers in this game of those with this seed."""
+    return Seeded(_first_seed(seed, number))
+
+
+def _first_seed(seed: int, number: int) -> int:
     if seed < 0:
         raise BadFile("give a seed of 0 or more")
-    first = 2 * ((seed << 32) + number)
-    return Seeded(first), Seeded(first + 1)
+    return 2 * ((seed << 32) + number)
+
+
+class Onlooker(Protocol):
+    """Somebody who looks at a game while it is played."""
+
+    def see(self, pos: Any, question: Question) -> None:
+        """A position in which a seat is about to answer; it is changed afterwards, so copy what you keep."""
 
 
 @dataclass
 class Playing:
-    """Plays games of one setting; each process has one."""
+    """Plays games of one setting; each process has one.
+
+    `weights` are those of the entrants that bring their own.  With `carelessness` above 0 so large a share of the
+    choices is made at random, so that games are seen that careful players avoid.
+    """
 
     setting: Setting
     budget: Budget = field(default_factory=Budget)
+    weights: dict[str, dict[str, float]] = field(default_factory=dict)
+    carelessness: float = 0.0
 
     def __post_init__(self) -> None:
         self.game = games.load(self.setting.game)
@@ -103,30 +124,34 @@ class Playing:
     def bots_of(self, lineup: Iterable[str]) -> list[bots.Bot]:
         for name in lineup:
             if name not in self._bots:
-                self._bots[name] = bots.make(name, self.game, self.content, self.budget)
+                self._bots[name] = bots.make(name, self.game, self.content, self.budget, self.weights.get(name))
                 self.thinking.setdefault(name, Thinking())
         return [self._bots[name] for name in lineup]
 
-    def play(self, lineup: tuple[str, ...], seed: int, number: int) -> Played:
+    def play(self, lineup: tuple[str, ...], seed: int, number: int, onlooker: Onlooker | None = None) -> Played:
         chance, rng = sources(seed, number)
         setting = self.setting
         pos = self.game.set_up(setting.players, setting.options, self.content)
-        if all(name == "random" for name in lineup):
+        if onlooker is None and all(name == "random" for name in lineup):
             decisions = play_at_random(pos, rng, chance)
         else:
-            decisions = self._decide(pos, lineup, rng, chance)
+            decisions = self._decide(pos, lineup, rng, chance, onlooker)
         result = self.game.result(pos)
         if result is None:
             raise BrokenRule("nothing is asked any more, but the game has no result")
         ranks = tuple(seat.rank for seat in result.seats)
         return Played(tuple(result.winners()), ranks, decisions, checksum(pos))
 
-    def _decide(self, pos: Any, lineup: tuple[str, ...], rng: Seeded, chance: Seeded) -> int:
+    def _decide(
+        self, pos: Any, lineup: tuple[str, ...], rng: Seeded, chance: Seeded, onlooker: Onlooker | None = None
+    ) -> int:
         """As `play_at_random`, with bots; random bots alone would play the very same game."""
         players = self.bots_of(lineup)
         decisions = 0
         while questions := settle_by(pos, chance):
             question = questions[0]
+            if onlooker is not None:
+                onlooker.see(pos, question)
             if len(question.options) > 1:
                 decisions += 1
             started = time.perf_counter()
@@ -139,6 +164,8 @@ class Playing:
         return decisions
 
     def answer(self, pos: Any, question: Question, bot: bots.Bot, rng: Seeded) -> int:
+        if self.carelessness > 0 and rng.draw() < self.carelessness:
+            return question.options[rng.below(len(question.options))]
         view = self.game.view(pos, question.seat) if bot.needs_view else None
         action = bot.choose(view, question, rng)
         if action not in question.options:

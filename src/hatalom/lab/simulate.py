@@ -22,6 +22,7 @@ class Plan:
     bots: tuple[str, ...]
     games: int
     seed: int = 0
+    weights: dict[str, dict[str, float]] = field(default_factory=dict)
 
     def player(self) -> "Player":
         return Player(self)
@@ -107,7 +108,7 @@ def plan_of(
     if count < 1:
         raise BadFile("play at least 1 game")
     sources(seed, 0)
-    return Plan(setting, names, count, seed)
+    return Plan(setting, names, count, seed, bots.weights_of(names, game))
 
 
 class Player:
@@ -115,7 +116,7 @@ class Player:
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.playing = Playing(plan.setting)
+        self.playing = Playing(plan.setting, weights=plan.weights)
 
     def play_batch(self, first: int, end: int) -> Tally:
         tally = Tally(wins=[0] * self.plan.setting.players)

@@ -12,7 +12,10 @@ from hatalom.core.driver import settle, step
 from hatalom.core.position import Position
 from hatalom.games.great_war.board import CREATED
 from hatalom.games.great_war.names import (
+    AUSTRIA,
+    BATTLESHIP,
     CENTRAL,
+    CRUISER,
     DIPLOMACY_CARD,
     ENTENTE,
     GENERALS,
@@ -26,6 +29,10 @@ from hatalom.games.great_war.names import (
     PROVINCE_COUNT,
     PROVINCES,
     REBEL,
+    ROMANIA,
+    RUSSIA,
+    SARAJEVO,
+    SERBIA,
     SUBMARINE,
     SWITCH_IDS,
     TURN_COUNT,
@@ -40,6 +47,15 @@ from hatalom.games.great_war.names import (
     is_ship,
     piece_of,
 )
+from hatalom.games.great_war.phases.battles.ships import ShipsFlee
+from hatalom.games.great_war.phases.diplomacy.flight import Flight
+from hatalom.games.great_war.phases.diplomacy.hand_over import hand_over_sarajevo
+from hatalom.games.great_war.phases.diplomacy.peace import make_peace
+from hatalom.games.great_war.phases.diplomacy.poland import begin_poland
+from hatalom.games.great_war.phases.diplomacy.reactions import Reaction
+from hatalom.games.great_war.phases.diplomacy.revolution import Revolution
+from hatalom.games.great_war.phases.diplomacy.trialism import begin_trialism
+from hatalom.games.great_war.phases.transport.assigning import Assigning
 from hatalom.games.great_war.phases.turn import (
     STEP_BATTLES,
     STEP_BEGIN,
@@ -64,6 +80,7 @@ from hatalom.games.great_war.position import (
 from hatalom.games.great_war.position import SEA_ATTACK as AT_SEA
 from hatalom.games.great_war.prompts import ASK_ASSEMBLE, ASK_BATTLE, ASK_JOIN
 from hatalom.games.great_war.rules.diplomacy.acts import REBEL_AREAS
+from hatalom.games.great_war.rules.homeland import holds_core
 from hatalom.games.great_war.units import (
     UNTIL_NEXT_TURN,
     UNTIL_PURCHASE,
@@ -80,6 +97,8 @@ T = TypeVar("T")
 AT = "ask-place"
 SOME = 1
 """The war is strewn before it begins: no play by chance is needed to come to a late turn."""
+PROBES = 16
+"""So often at each question an act is tried that is nearly offered, to hear why it is not."""
 NEAR = 12
 """So many places around one are filled."""
 MOST_UNITS = 6
@@ -114,6 +133,8 @@ class Scatter:
         self._countries()
         self._provinces()
         self._units()
+        if self._is(1, 3):
+            self._siege()
         self._generals()
         self._buildings()
         self._means()
@@ -121,10 +142,12 @@ class Scatter:
         self._turn()
 
     def _seldom_far(self) -> Place:
-        """Where it happens: a province of Europe, mostly."""
+        """Where it happens: a province of Europe, mostly, and often a port."""
         content = self.pos.content
         open_ = [place for place in PLACES if place >= PROVINCE_COUNT or content.is_open[place]]
         near = [place for place in open_ if place < PROVINCE_COUNT and content.is_europe[place]]
+        if self._is(1, 2):
+            near = [place for place in near if content.is_port[place]]
         return self._one(near if self._is(2, 3) else open_)
 
     def _around(self, middle: Place) -> list[Place]:
@@ -197,6 +220,8 @@ class Scatter:
                 self._group(place, self._nation(place, nations), self._one(kinds))
             if self._is(1, 12) and not is_sea:
                 self._group(place, nations[0], INFANTRY, 20)
+            if not is_sea and pos.content.is_port[place] and self._is(1, 2):
+                self._group(place, self._nation(place, nations), BATTLESHIP)
 
     def _may_stand(self, kind: Unit, place: Place) -> bool:
         if place >= PROVINCE_COUNT:
@@ -204,8 +229,27 @@ class Scatter:
         return kind != REBEL and (is_land(kind) or self.pos.content.is_port[place])
 
     def _nation(self, place: Place, nations: list[Power]) -> Power:
+        rivals = [power for power in (ROMANIA, RUSSIA) if power in nations]
+        if rivals and self._is(1, 5):  # 18.16  They may not meet
+            return self._one(rivals)
         holder = self.pos.controller[place] if place < PROVINCE_COUNT else nations[0]
         return holder if self._is(1, 2) else self._one(nations)
+
+    def _siege(self) -> None:
+        """18.22  One province of the area is encircled: enemies hold everything around it."""
+        pos, content = self.pos, self.pos.content
+        held = [p for p in self.area if p < PROVINCE_COUNT and pos.side(p) != NEITHER]
+        around = [p for p in held if not content.is_beside_closed[p] and not content.is_america[p]]
+        if not around:
+            return
+        province = self._one(around)
+        enemies = [power for power in pos.order if pos.alliance[power] == 1 - pos.side(province)]
+        for place in (*content.near[province], *content.seas[province]):
+            enemy = self._one(enemies)
+            pos.set_units(place, [])
+            if place < PROVINCE_COUNT:
+                pos.set_controller(place, enemy)
+            self._group(place, enemy, CRUISER if place >= PROVINCE_COUNT else INFANTRY)
 
     def _group(self, place: Place, power: Power, kind: Unit, more: int = 0) -> None:
         """Units of one kind; some are tired, some lie face-down, some have attacked."""
@@ -257,7 +301,7 @@ class Scatter:
             pos.ip[power] = self._some(MOST_MONEY)
             pos.debt[power] = self._some(3) if self._is(1, 8) else 0
             pos.cards[power] = self._some(4)
-            pos.rows_laid[power] = 2 + pos.year()
+            pos.rows_laid[power] = 2 + pos.year() - self._some(1)
             pos.marked[power] = self._is(1, 6)
             pos.war_production[power] = pos.content.has_war_production[power] and self._is(1, 3)
             pos.capacity[power] = self._some(3)
@@ -280,7 +324,7 @@ class Scatter:
         for _ in range(self._some(12)):
             origin, target, kind = self._one(self.area), self._one(self.area), self._one(UNITS[: SUBMARINE + 1])
             mode = LAND_ATTACK if target < PROVINCE_COUNT else AT_SEA
-            when = max(0, pos.turn - self._some(4))
+            when = max(0, pos.turn - self._some(6))
             pos.attacks.append(PastAttack(when, mode, target, self._one(pos.order), origin, kind, 1 + self._some(3)))
 
     def _turn(self) -> None:
@@ -291,8 +335,39 @@ class Scatter:
         if number != STEP_BATTLES:
             acting = [power for power in pos.order if self._is(1, 3)]
         pos.stack = [War(), Turn(number, acting if number in SLOTS else [])]
-        if number == STEP_BATTLES and self._is(3, 4):
+        if self._is(1, 4):
+            self._event()
+        elif number == STEP_BATTLES and self._is(3, 4):
             self._attack()
+
+    def _event(self) -> None:
+        """Something rare happens just now: somebody flees, an ally is called, peace is made, a country is made."""
+        pos = self.pos
+        lands = [place for place in self.area if place < PROVINCE_COUNT and pos.side(place) != NEITHER]
+        neutral = [p for p in POWERS if not pos.in_war(p) and pos.content.camp[p] != NEITHER]
+        at_war = [country for country in (AUSTRIA, RUSSIA, SERBIA) if pos.in_war(country)]
+        kind = self.rng.below(8)
+        for power in pos.order:
+            pos.cards[power] += 1  # somebody has to pay for it
+        if kind == 0 and lands:
+            pos.push(Flight([place for place in lands if self._is(1, 2)] or lands, self._is(1, 2)))
+        elif kind == 1 and neutral:
+            country = self._one(neutral)
+            pos.push(Reaction(country, pos.content.camp[country]))
+        elif kind == 2 and RUSSIA in at_war:
+            make_peace(pos, pos.spokesman(CENTRAL))
+        elif kind == 3 and {AUSTRIA, SERBIA} <= {*at_war}:
+            pos.controller[SARAJEVO] = AUSTRIA
+            hand_over_sarajevo(pos)
+        elif kind == 4 and RUSSIA in at_war:
+            pos.push(Revolution(1 + self._some(4)))
+        elif kind == 5 and AUSTRIA in at_war and not pos.poland_made:
+            begin_poland(pos, self._one([power for power in pos.order if pos.alliance[power] == CENTRAL]))
+        elif kind == 6 and AUSTRIA in at_war and holds_core(pos, AUSTRIA):
+            begin_trialism(pos)
+        elif lands:
+            port = self._one(lands)
+            pos.push(ShipsFlee(port) if pos.ships(port) else Assigning())
 
     def _attack(self) -> None:
         """The first attack is under way, with all who can join it: chance alone calls off most of them."""
@@ -301,7 +376,8 @@ class Scatter:
             wanted = [action for action in question.options if self._leads_to_battle(action)]
             if question.prompt not in (ASK_BATTLE, ASK_ASSEMBLE, ASK_JOIN) or not wanted:
                 return
-            step(self.pos, question.seat, self._one(wanted))
+            landings = [action for action in wanted if INVADE.has(action)]
+            step(self.pos, question.seat, self._one(landings or wanted))
             if FIGHT.has(wanted[0]):
                 return
 

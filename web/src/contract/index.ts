@@ -18,6 +18,8 @@ export interface Composed extends OptionWire {
   via?: readonly string[];
   /** What may come between. */
   risks?: readonly MessageWire[];
+  /** What is played in the end, where it is offered and the question is about the same ("power": "power.france"). */
+  last?: { action: string; asked: Readonly<Record<string, string | number>> };
   /** Another way to the same place, of equal cost. */
   other?: () => void;
 }
@@ -91,6 +93,9 @@ export interface Play<View = unknown> {
   choose(option: OptionWire): void;
   /** Tries an option: what would be asked then is shown, and it is carried out with the act that completes it. */
   prepare(option: OptionWire): void;
+  /** The acts that are prepared now; and others, prepared in their place. */
+  readonly prepared: readonly string[];
+  prepareAll(acts: readonly string[]): void;
   /** What could be prepared instead of what is prepared now: thing id → its options. */
   readonly instead: ReadonlyMap<string, readonly OptionWire[]>;
   /** Opens the rules at a paragraph. */
@@ -212,6 +217,8 @@ export interface GameModule<View = unknown> {
   asks?: (play: Play<View>) => MessageWire | null;
   /** Verbs that only choose a piece: what would be asked then is shown, and nothing is sent before an act completes it. */
   preparing?: readonly string[];
+  /** Another way to where an option leads, shown in its place; null where there is none. */
+  otherWay?: (play: Play<View>, option: OptionWire) => (() => void) | null;
   /** By verb: the act that is played after it by itself, where it is offered. */
   completes?: Readonly<Record<string, string>>;
   /** What is prepared by itself after such an act: the next piece. */

@@ -16,6 +16,7 @@ map-layer-names = Names
 map-layer-rivers = Rivers
 map-layer-relief = Hills and woods
 map-layer-control = Who holds what
+map-layer-front = The front, larger
 map-layer-grid = Degrees
 
 ## Settings

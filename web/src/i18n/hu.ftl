@@ -16,6 +16,7 @@ map-layer-names = Nevek
 map-layer-rivers = Folyók
 map-layer-relief = Hegyek és erdők
 map-layer-control = Ki mit birtokol
+map-layer-front = A front nagyban
 map-layer-grid = Fokhálózat
 
 ## Beállítások

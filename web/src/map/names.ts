@@ -43,7 +43,7 @@ const SIDES: readonly Point[] = [
 
 export const meet = (a: Rect, b: Rect): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 
-const within = (inner: Rect, outer: Rect): boolean =>
+export const within = (inner: Rect, outer: Rect): boolean =>
   inner[0] >= outer[0] && inner[1] >= outer[1] && inner[2] <= outer[2] && inner[3] <= outer[3];
 
 /** What the letters take up on the map. */

@@ -79,6 +79,14 @@ describe("several acts that are chosen as one", () => {
     expect(store.halted).toBe(store.live?.question?.prompt);
   });
 
+  test("end with another act where that is offered, and asked about the same", async () => {
+    const { store, played } = tableOf([{ options: ["a"] }, { options: ["end"] }, { options: ["end"] }]);
+    await store.actAll(["a"], LABEL, "end", { power: "power.france" });
+    expect(played).toEqual(["a"]);
+    await store.actAll(["end"], LABEL, "end");
+    expect(played).toEqual(["a", "end", "end"]);
+  });
+
   test("go back one by one where undo does not reach their beginning", async () => {
     const undo = { step: 1, label: LABEL, start: 1, free: false };
     const { store } = tableOf([{ options: ["a"] }, { options: ["b"] }, { options: ["c"], undo }]);

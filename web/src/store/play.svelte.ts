@@ -299,7 +299,8 @@ export class PlayModel implements Play {
     this.reset();
     composed?.onAct?.();
     if (composed?.run) composed.run();
-    else if (composed) void this.store.actAll(composed.acts, composed.label);
+    else if (composed)
+      void this.store.actAll(composed.acts, composed.label, composed.last?.action, composed.last?.asked);
     else if (prepared.length > 0 || last !== null)
       void this.store.actAll([...prepared, option.action], option.label, last).then(() => this.#goOn());
     else {
@@ -321,6 +322,16 @@ export class PlayModel implements Play {
     if (this.store.pending !== null) return;
     this.reset();
     void this.store.prepare(option);
+  }
+
+  get prepared(): readonly string[] {
+    return this.store.ahead?.acts ?? [];
+  }
+
+  prepareAll(acts: readonly string[]): void {
+    if (this.store.pending !== null) return;
+    this.reset();
+    void this.store.prepareAll(acts);
   }
 
   /** What could be prepared instead of what is prepared now: thing id → its options. */

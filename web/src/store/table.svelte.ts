@@ -195,8 +195,12 @@ export class TableStore {
 
   /** Forgets the act that was prepared last, or all of them. */
   async unprepare(all = false): Promise<void> {
-    const acts = this.ahead?.acts.slice(0, -1) ?? [];
-    if (all || acts.length === 0) this.ahead = null;
+    await this.prepareAll(all ? [] : (this.ahead?.acts.slice(0, -1) ?? []));
+  }
+
+  /** Shows what would be asked after these acts, whatever was prepared before; none of them is carried out. */
+  async prepareAll(acts: readonly string[]): Promise<void> {
+    if (acts.length === 0) this.ahead = null;
     else await this.#lookAhead(acts);
   }
 
@@ -221,9 +225,14 @@ export class TableStore {
 
   /**
    * Plays acts one after the other. Whatever comes between ends it, and the rest is not played. `last` is played too where it
-   * is offered in the end.
+   * is offered in the end, by a question about the same as `asked`.
    */
-  async actAll(acts: readonly string[], label: MessageWire, last: string | null = null): Promise<void> {
+  async actAll(
+    acts: readonly string[],
+    label: MessageWire,
+    last: string | null = null,
+    asked: Readonly<Record<string, string | number>> = {},
+  ): Promise<void> {
     const from = this.live?.plies ?? 0;
     await this.#send(acts.join(), async (key) => {
       for (const [number, action] of acts.entries()) {
@@ -243,7 +252,8 @@ export class TableStore {
         await this.#comes(() => (this.live?.version ?? 0) >= version);
       }
       const { live } = this;
-      if (last !== null && this.halted === null && live?.question != null && offers(live.question, last)) {
+      const isSame = Object.entries(asked).every(([gap, thing]) => live?.question?.prompt.args[gap] === thing);
+      if (last !== null && isSame && this.halted === null && live?.question != null && offers(live.question, last)) {
         const { version } = await api.act(this.id, {
           seat: live.question.seat,
           action: last,

@@ -7,6 +7,7 @@ const RIBBON: Measured = {
   undo: { full: 140, brief: 44 },
   steps: [80, 120, 160],
   prompt: 400,
+  wrapped: 180,
   acts: [
     { full: 160, brief: 120 },
     { full: 160, brief: 120 },
@@ -18,11 +19,11 @@ const RIBBON: Measured = {
 };
 
 test("with room for all nothing goes", () => {
-  expect(narrowed({ ...RIBBON, room: 1400 })).toEqual({ isBrief: false, steps: 3, acts: 3 });
+  expect(narrowed({ ...RIBBON, room: 1400 })).toEqual({ isBrief: false, steps: 3, acts: 3, isWrapped: false });
 });
 
 test("first the second line of the acts goes", () => {
-  expect(narrowed({ ...RIBBON, room: 1100 })).toEqual({ isBrief: true, steps: 3, acts: 3 });
+  expect(narrowed({ ...RIBBON, room: 1100 })).toEqual({ isBrief: true, steps: 3, acts: 3, isWrapped: false });
 });
 
 test("then the first steps of the way, where they are longer than the prompt", () => {
@@ -36,10 +37,18 @@ test("then acts from the last to the first go behind another button", () => {
   expect(narrowed({ ...RIBBON, acts, room: 1200 }).acts).toBe(4);
 });
 
-test("four acts stay when the prompt is long, and none where there is no room for anything", () => {
+test("a prompt that would leave less than four acts takes two lines, and more acts stay", () => {
   const acts = Array.from({ length: 7 }, () => ({ full: 160, brief: 120 }));
-  expect(narrowed({ ...RIBBON, acts, prompt: 900 }).acts).toBe(4);
-  expect(narrowed({ ...RIBBON, prompt: 900, room: 500 }).acts).toBe(0);
+  expect(narrowed({ ...RIBBON, acts, prompt: 900, wrapped: 400 })).toMatchObject({ acts: 4, isWrapped: true });
+  expect(narrowed({ ...RIBBON, acts, prompt: 500, wrapped: 240, room: 1040 })).toMatchObject({
+    acts: 4,
+    isWrapped: true,
+  });
+});
+
+test("a prompt in two lines is not cut either: acts go until it has room", () => {
+  expect(narrowed({ ...RIBBON, prompt: 900, wrapped: 400, room: 720 })).toMatchObject({ acts: 0, isWrapped: true });
+  expect(narrowed({ ...RIBBON, prompt: 900, wrapped: 400, room: 830 })).toMatchObject({ acts: 1, isWrapped: true });
 });
 
 test("the last step of the way always stays", () => {

@@ -1,5 +1,6 @@
 // The ribbon has one row. What gives way when it gets narrow, and in which order: the second line of the acts, the first
-// steps of the way, acts from the last to the first, and at last the end of the prompt. Undo and done never go.
+// steps of the way, acts from the last until a few are left; then the prompt takes two small lines, and more acts go until it
+// has room. It is never cut. Undo and done never go.
 
 interface Widths {
   /** With its second line, and without. */
@@ -14,7 +15,9 @@ export interface Measured {
   undo: Widths;
   /** The steps of the way, from the first. */
   steps: readonly number[];
+  /** In one line, and in two small ones. */
   prompt: number;
+  wrapped: number;
   acts: readonly Widths[];
   /** The lamp, and whatever else stands still. */
   fixed: number;
@@ -29,12 +32,12 @@ export interface Narrowed {
   steps: number;
   /** How many of the first acts are shown. */
   acts: number;
+  /** Whether the prompt stands in two small lines. */
+  isWrapped: boolean;
 }
 
-/** So many acts stay in sight, even where a long prompt is cut for them. */
+/** So many acts stay in sight beside a prompt in one line; for more of it two lines are better. */
 const FEW = 4;
-/** The prompt is never shorter than this for the sake of more acts. */
-const LEAST_PROMPT = 280;
 
 const sum = (widths: readonly number[], gap: number): number =>
   widths.reduce((all, width) => all + (width > 0 ? width + gap : 0), 0);
@@ -57,13 +60,20 @@ function stepsIn(steps: readonly number[], room: number): number {
   return steps.length;
 }
 
+/** The most acts that leave so much for the prompt. */
+function mostActs(measured: Measured, prompt: number): number {
+  let acts = measured.acts.length;
+  while (acts > 0 && left(measured, "brief", acts) < prompt) acts--;
+  return acts;
+}
+
 export function narrowed(measured: Measured): Narrowed {
-  const { acts, prompt, steps } = measured;
+  const { acts, prompt, wrapped, steps } = measured;
   const whole = Math.max(prompt, sum(steps, 0));
-  if (left(measured, "full", acts.length) >= whole) return { isBrief: false, steps: steps.length, acts: acts.length };
-  let shown = acts.length;
+  if (left(measured, "full", acts.length) >= whole)
+    return { isBrief: false, steps: steps.length, acts: acts.length, isWrapped: false };
   const few = Math.min(FEW, acts.length);
-  while (shown > few && left(measured, "brief", shown) < prompt) shown--;
-  while (shown > 0 && left(measured, "brief", shown) < Math.min(prompt, LEAST_PROMPT)) shown--;
-  return { isBrief: true, steps: stepsIn(steps, left(measured, "brief", shown)), acts: shown };
+  const isWrapped = left(measured, "brief", few) < prompt;
+  const shown = mostActs(measured, isWrapped ? wrapped : prompt);
+  return { isBrief: true, steps: stepsIn(steps, left(measured, "brief", shown)), acts: shown, isWrapped };
 }

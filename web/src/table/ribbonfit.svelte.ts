@@ -3,8 +3,11 @@ import { tick } from "svelte";
 import { narrowed, type Narrowed } from "./narrowing";
 
 const GAP = 8;
-const WHOLE: Narrowed = { isBrief: false, steps: Infinity, acts: Infinity };
-const BRIEF: Narrowed = { isBrief: true, steps: Infinity, acts: Infinity };
+const WHOLE: Narrowed = { isBrief: false, steps: Infinity, acts: Infinity, isWrapped: false };
+const BRIEF: Narrowed = { ...WHOLE, isBrief: true };
+/** The small type of a prompt in several lines, as a part of the large one; and how wide a letter is at most. */
+const SMALL = 0.8;
+const LETTER = 12;
 
 const widthOf = (root: Element, part: string): number =>
   [...root.querySelectorAll<HTMLElement>(`[data-fit="${part}"]`)].reduce(
@@ -14,14 +17,35 @@ const widthOf = (root: Element, part: string): number =>
 const widthsOf = (root: Element, part: string): number[] =>
   [...root.querySelectorAll<HTMLElement>(part)].map((one) => one.offsetWidth);
 
+/** What no line can break, at its longest: a word, a name, a rule. */
+function unbroken(prompt: HTMLElement): number {
+  const words = prompt.innerText.split(/\s+/).map(({ length }) => length * LETTER);
+  return Math.max(...words, ...[...prompt.children].map((one) => (one as HTMLElement).offsetWidth));
+}
+
+/** What its words take up, wherever its box ends; what only enlarges a button for the finger does not count. */
+function wordsOf(prompt: Element): DOMRect {
+  const words = document.createRange();
+  words.selectNodeContents(prompt);
+  return words.getBoundingClientRect();
+}
+
+function isCut(prompt: Element): boolean {
+  const [words, box] = [wordsOf(prompt), prompt.getBoundingClientRect()];
+  return words.right > box.right + 1 || words.bottom > box.bottom + 2;
+}
+
 export class RibbonFit {
   shown = $state.raw<Narrowed>(WHOLE);
   #turn = 0;
 
-  /** On a phone the acts scroll sideways. */
-  reset(): void {
-    this.#turn++;
+  /** On a phone the acts scroll sideways; a long prompt has small letters. */
+  async measureOnPhone(root: HTMLElement): Promise<void> {
+    const turn = ++this.#turn;
     this.shown = WHOLE;
+    await tick();
+    const prompt = root.querySelector(".prompt");
+    if (turn === this.#turn && prompt !== null && isCut(prompt)) this.shown = { ...WHOLE, isWrapped: true };
   }
 
   async measure(root: HTMLElement, room: number): Promise<void> {
@@ -35,7 +59,9 @@ export class RibbonFit {
       finish: widthOf(root, "finish"),
     };
     const steps = widthsOf(root, ".crumbs > *");
-    const prompt = (root.querySelector(".prompt")?.scrollWidth ?? 0) + 1;
+    const sentence = root.querySelector<HTMLElement>(".prompt");
+    const prompt = sentence === null ? 0 : Math.ceil(wordsOf(sentence).width) + 1;
+    const longest = sentence === null ? 0 : unbroken(sentence);
     this.shown = BRIEF;
     await tick();
     if (turn !== this.#turn || !root.isConnected) return;
@@ -46,10 +72,22 @@ export class RibbonFit {
       undo: { full: full.undo, brief: widthOf(root, "undo") },
       steps,
       prompt,
+      wrapped: (SMALL * (prompt + longest)) / 2,
       acts: full.acts.map((width, n) => ({ full: width, brief: brief[n] ?? width })),
       fixed: widthOf(root, "fixed"),
       finish: { full: full.finish, brief: widthOf(root, "finish") },
       more: 88,
     });
+    if (sentence !== null) await this.#makeRoom(sentence, turn);
+  }
+
+  /** What was reckoned may be a little too short: the sentence itself has the last word. */
+  async #makeRoom(sentence: HTMLElement, turn: number): Promise<void> {
+    for (;;) {
+      await tick();
+      const { shown } = this;
+      if (turn !== this.#turn || !isCut(sentence) || (shown.isWrapped && shown.acts === 0)) return;
+      this.shown = shown.isWrapped ? { ...shown, acts: shown.acts - 1 } : { ...shown, isWrapped: true };
+    }
   }
 }

@@ -57,9 +57,11 @@ export function boxOnMap(thing: string): Box | null {
   return { left: x - dx, right: x + dx, top: y - dy, bottom: y + dy };
 }
 
-/** What floats in the way of a card, pointer or panel; `own` is the panel itself. */
+/** What floats in the way of a card, pointer or panel, and what the map shows larger; `own` is the panel itself. */
 export function floating(own?: Element): Box[] {
-  return [...document.querySelectorAll(".ticker, .panels > *, .corner, .coach, .toasts > *, .side > *")]
+  return [
+    ...document.querySelectorAll(".ticker, .panels > *, .corner, .coach, .toasts > *, .side > *, [data-inset] .plate"),
+  ]
     .filter((one) => one !== own)
     .map((one) => one.getBoundingClientRect());
 }

@@ -10,7 +10,8 @@ phases/                    the sequence of play, by chapter: turn.py is the way 
 bots/                      what computers know: evaluate.py for search, novice.py for beginners
 forecast/ orders.py        odds before the click; standing orders
 intent.py                  what a turn was for
-view.py hidden.py observation.py   what is seen, what is unknown, what a learning program gets
+view.py hidden.py          what is seen, what is unknown
+observation.py sight.py    what a learning program gets, and the same straight from a position
 notation.py invariants.py  a position as text, and what must hold in it
 game.py                    the Game object, which ties it all together
 """

@@ -97,7 +97,7 @@ class GreatWarGame(Game[GreatWar, View]):
     def knowledge(self) -> Knowledge:
         from hatalom.games.great_war.bots import evaluate, novice
 
-        return Knowledge(novice.appeal, evaluate.EVALUATOR)
+        return Knowledge(novice.appeal, evaluate.EVALUATOR, evaluate.GreatWarEvaluator)
 
     def observation(self, seats: int) -> Layout:
         from hatalom.games.great_war.observation import LAYOUT

@@ -3,6 +3,7 @@
 from hatalom.core.observation import Block, Layout, Numbers, hot, number, one_of, phase, rows, tally
 from hatalom.games.great_war.names import ALLIANCE, CONDITION, GENERAL, PLACE, POWER, POWER_COUNT, STAGE, TURN, UNIT
 from hatalom.games.great_war.phases import ALL as PHASES
+from hatalom.games.great_war.sight import fill
 from hatalom.games.great_war.view import General, Place, Power, Stack, View
 
 POWERS = tuple(POWER.ids[:POWER_COUNT])
@@ -58,6 +59,7 @@ def _force(stacks: list[Stack]) -> Numbers:
 
 
 LAYOUT = Layout(
+    fill,
     phase(PHASES),
     one_of("turn", "which turn it is", TURN, lambda view: view.turn),
     one_of("stage", "which part of the turn", STAGE, lambda view: view.stage),

@@ -127,21 +127,16 @@ def without_way(entry: Entry) -> Entry:
 
 def put(entries: list[Entry], entry: Entry) -> list[Entry]:
     """A new list with these units among the others."""
-    if entry & COUNT_MASK == 0:
-        return entries
     key = entry & ~COUNT_MASK
     merged: list[Entry] = []
     is_in = False
     for other in entries:
-        if not is_in:
-            other_key = other & ~COUNT_MASK
-            if other_key == key:
+        if not is_in and other & ~COUNT_MASK >= key:
+            is_in = True
+            if other & ~COUNT_MASK == key:
                 merged.append(Entry(other + (entry & COUNT_MASK)))
-                is_in = True
                 continue
-            if other_key > key:
-                merged.append(entry)
-                is_in = True
+            merged.append(entry)
         merged.append(other)
     if not is_in:
         merged.append(entry)
@@ -171,12 +166,16 @@ def powers_in(entries: list[Entry]) -> int:
 
 def poorest(entries: list[Entry]) -> Entry:
     """20  Of equal pieces those with the fewest movement points are taken, then those of no army; NO_ENTRY for none."""
-    best, least = NO_ENTRY, 0
+    best = NO_ENTRY  # all its bits are set, so it is worth more than any other
     for entry in entries:
-        worth = points_of(entry) << 5 | army_of(entry)
-        if best < 0 or worth < least:
-            best, least = entry, worth
+        if _worth(entry) < _worth(best):
+            best = entry
     return best
+
+
+def _worth(entry: Entry) -> int:
+    """The movement points above all, then the army."""
+    return points_of(entry) << 5 | army_of(entry)
 
 
 def count_in(entries: list[Entry], power: Power, kind: Unit) -> int:

@@ -39,6 +39,7 @@ from hatalom.games.great_war.rules.victory import (
     points_of_power,
     victory_points,
 )
+from hatalom.games.great_war.sight import camp_of
 from hatalom.games.great_war.units import (
     Entry,
     army_of,
@@ -299,7 +300,7 @@ def _power(pos: GreatWar, power: names.Power) -> Power:
     return Power(
         id=POWER.ids[power],
         seat=pos.runner[power],
-        alliance=_alliance(pos.alliance[power] if pos.in_war(power) else pos.content.camp[power]),
+        alliance=_alliance(camp_of(pos, power)),
         in_war=pos.in_war(power),
         gone=pos.gone[power],
         marked=pos.marked[power],

@@ -50,7 +50,7 @@ YES_NO = ("no", "yes")
 @final
 class HannibalGame(Game[Hannibal, View]):
     name = "hannibal"
-    rules_version = 2
+    rules_version = 3
     seat_counts = (2,)
     weight = 4
     options = (
@@ -75,7 +75,7 @@ class HannibalGame(Game[Hannibal, View]):
     def knowledge(self) -> Knowledge:
         from hatalom.games.hannibal.bots import evaluate, novice
 
-        return Knowledge(novice.appeal, evaluate.EVALUATOR)
+        return Knowledge(novice.appeal, evaluate.EVALUATOR, evaluate.HannibalEvaluator)
 
     def observation(self, seats: int) -> Layout:
         from hatalom.games.hannibal.observation import LAYOUT

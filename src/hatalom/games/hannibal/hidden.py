@@ -33,13 +33,13 @@ from hatalom.games.hannibal.phases.cards.play import Play
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.records import Tired
 from hatalom.games.hannibal.rules.marching import end_march
+from hatalom.games.hannibal.sight import is_secret_of_another
 from hatalom.games.hannibal.view import (
     AWAY,
     MARKERS,
     BattleSide,
     View,
     is_prepared_in_secret,
-    is_secret_of_another,
 )
 
 

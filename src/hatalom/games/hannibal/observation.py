@@ -3,6 +3,7 @@
 from hatalom.core.observation import Layout, Numbers, hot, number, one_of, phase, rows, tally
 from hatalom.games.hannibal.names import BATTLE_CARD, CARD, GENERAL, OFFICE, PROVINCE, SCENARIO, SEAT, SPACE
 from hatalom.games.hannibal.phases import ALL as PHASES
+from hatalom.games.hannibal.sight import fill
 from hatalom.games.hannibal.view import MARKERS, BattleSide, General, Seat, Space, View
 
 STACK = tuple(f"{side} {where}" for side in SEAT.ids for where in ("outside", "inside"))
@@ -59,6 +60,7 @@ def _side(side: BattleSide) -> Numbers:
 
 
 LAYOUT = Layout(
+    fill,
     phase(PHASES),
     one_of("scenario", "which scenario is played", SCENARIO, lambda view: view.scenario),
     number("turn", "the turn", lambda view: view.turn),

@@ -6,7 +6,6 @@ import msgspec
 
 from hatalom.core import question
 from hatalom.core.action import Kind
-from hatalom.core.position import Phase
 from hatalom.core.question import SPECTATOR, sees
 from hatalom.core.snapshot import dump_phase
 from hatalom.games.hannibal import names
@@ -36,6 +35,7 @@ from hatalom.games.hannibal.phases.march.march import March
 from hatalom.games.hannibal.phases.march.reaction import DECLARE_AVOID, Reaction
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.games.hannibal.rules.battle_hands import parts_in_battle
+from hatalom.games.hannibal.sight import is_secret_of_another
 
 MARKERS = ["rome", "carthage", "neutral_tribe", "carthage_tribe"]
 AWAY = {IN_POOL: "pool", DISPLACED: "displaced", ELIMINATED: "eliminated"}
@@ -229,12 +229,6 @@ def _seat(pos: Hannibal, seat: question.Seat, viewer: int) -> Seat:
 def is_prepared_in_secret(pos: Hannibal, viewer: int) -> bool:
     """Whether somebody else has chosen an army that is not announced yet."""
     return any(isinstance(phase, March) and is_secret_of_another(pos, phase, viewer) for phase in pos.stack)
-
-
-def is_secret_of_another(pos: Hannibal, phase: Phase[Hannibal], viewer: int) -> bool:
-    """Whether a phase only prepares somebody else's move."""
-    owner = phase.is_private(pos)
-    return owner >= 0 and not sees(viewer, owner)
 
 
 def _lists(pos: Hannibal) -> dict[str, list[int]]:

@@ -57,7 +57,7 @@ class HeadsOfStateGame(Game[HeadsOfState, View]):
     def knowledge(self) -> Knowledge:
         from hatalom.games.heads_of_state.bots import evaluate, novice
 
-        return Knowledge(novice.appeal, evaluate.EVALUATOR)
+        return Knowledge(novice.appeal, evaluate.EVALUATOR, evaluate.HeadsOfStateEvaluator)
 
     def observation(self, seats: int) -> Layout:
         from hatalom.games.heads_of_state.observation import layout

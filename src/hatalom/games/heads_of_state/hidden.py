@@ -32,7 +32,8 @@ from hatalom.games.heads_of_state.phases.discards import Discards
 from hatalom.games.heads_of_state.phases.treachery import Assassination, Treachery
 from hatalom.games.heads_of_state.position import HeadsOfState
 from hatalom.games.heads_of_state.rules.duty import boxes_in
-from hatalom.games.heads_of_state.view import Area, Chosen, Marker, View, unseen_attributes, unseen_treachery
+from hatalom.games.heads_of_state.sight import unseen_attributes, unseen_treachery
+from hatalom.games.heads_of_state.view import Area, Chosen, Marker, View
 from hatalom.kit.bag import bag_of, deal, share, size_of
 
 

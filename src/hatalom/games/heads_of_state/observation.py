@@ -5,6 +5,7 @@ from functools import cache
 from hatalom.core.observation import Layout, Numbers, counts, hot, number, one_of, phase, rows, tally
 from hatalom.games.heads_of_state.names import AREA, ATTRIBUTE, BOX, CENTURY, COUNTRY, NOBLE, SEAT, TREACHERY
 from hatalom.games.heads_of_state.phases import ALL as PHASES
+from hatalom.games.heads_of_state.sight import fill
 from hatalom.games.heads_of_state.view import Seat, View
 
 OWNERS = tuple(f"owner {seat}" for seat in SEAT.ids)
@@ -40,6 +41,7 @@ def _boxes(view: View) -> list[Numbers]:
 @cache
 def layout(seats: int) -> Layout:
     return Layout(
+        fill,
         phase(PHASES),
         one_of("century", "which century it is", CENTURY, lambda view: view.century),
         number("turns", "how many turns were played", lambda view: view.turns),

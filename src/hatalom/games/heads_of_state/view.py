@@ -15,7 +15,6 @@ from hatalom.games.heads_of_state.names import (
     AREAS,
     ATTRIBUTE,
     ATTRIBUTE_COUNT,
-    ATTRIBUTES,
     BOX,
     CENTURIES,
     CENTURY,
@@ -43,6 +42,7 @@ from hatalom.games.heads_of_state.position import HeadsOfState
 from hatalom.games.heads_of_state.rules.duty import boxes_in
 from hatalom.games.heads_of_state.rules.payment import is_payable, missing_for
 from hatalom.games.heads_of_state.rules.standing import decided_by, influence, order_in
+from hatalom.games.heads_of_state.sight import cards_to_revolution, unseen_attributes, unseen_treachery
 from hatalom.kit.bag import counted, share, size_of
 
 REASONS = ("influence", "rank", "hex")
@@ -186,7 +186,7 @@ def view(pos: HeadsOfState, viewer: int) -> View:
         discard=counted(pos.discard, ATTRIBUTE),
         returned=counted(pos.returned, ATTRIBUTE),
         draw_pile=size_of(pos.draw_pile),
-        revolution_pile=size_of(pos.revolution) + 1 if pos.stack else size_of(pos.revolution),
+        revolution_pile=cards_to_revolution(pos),
         unseen=counted(unseen_attributes(pos, viewer), ATTRIBUTE),
         treachery_display=counted(pos.treachery_display, TREACHERY),
         treachery_discard=counted(pos.treachery_discard, TREACHERY),
@@ -199,27 +199,6 @@ def view(pos: HeadsOfState, viewer: int) -> View:
 
 def _struck_by(pos: HeadsOfState, card: TreacheryCard) -> list[str]:
     return [COUNTRY.ids[country] for country in COUNTRIES if pos.content.works_in(card, country)]
-
-
-def unseen_attributes(pos: HeadsOfState, viewer: int) -> list[int]:
-    """15.5r1  The deck without what lies open, what the viewer holds, and what all know to be in other hands."""
-    unseen = pos.content.attribute_counts[pos.seats].copy()
-    for attribute in ATTRIBUTES:
-        unseen[attribute] -= pos.display[attribute] + pos.set_aside[attribute] + pos.discard[attribute]
-        for seat in pos.players:
-            seen = pos.hand if sees(viewer, seat) else pos.known
-            unseen[attribute] -= seen[ATTRIBUTE_COUNT * seat + attribute]
-    return unseen
-
-
-def unseen_treachery(pos: HeadsOfState, viewer: int) -> list[int]:
-    unseen = pos.content.treachery_count.copy()
-    for card in TREACHERIES:
-        unseen[card] -= pos.treachery_display[card] + pos.treachery_discard[card]
-        for seat in pos.players:
-            seen = pos.treachery if sees(viewer, seat) else pos.treachery_known
-            unseen[card] -= seen[TREACHERY_COUNT * seat + card]
-    return unseen
 
 
 def _seat_id(seat: int) -> str | None:

@@ -104,7 +104,7 @@ class MariaGame(Game[Maria, View]):
     def knowledge(self) -> Knowledge:
         from hatalom.games.maria.bots import evaluate, novice
 
-        return Knowledge(novice.appeal, evaluate.EVALUATOR)
+        return Knowledge(novice.appeal, evaluate.EVALUATOR, evaluate.MariaEvaluator)
 
     def observation(self, seats: int) -> Layout:
         from hatalom.games.maria.observation import layout

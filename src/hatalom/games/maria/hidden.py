@@ -7,7 +7,6 @@ from hatalom.core.question import Seat
 from hatalom.core.snapshot import restore_phase
 from hatalom.games.maria.board import Content
 from hatalom.games.maria.facts import Agreement
-from hatalom.games.maria.forecast.fight import fight_of
 from hatalom.games.maria.names import (
     ALL_CARDS,
     ALL_GENERALS,
@@ -42,6 +41,7 @@ from hatalom.games.maria.names import (
     train_piece,
 )
 from hatalom.games.maria.phases import ALL as PHASES
+from hatalom.games.maria.phases.combat.battle import fight_of
 from hatalom.games.maria.phases.movement.trains import Reentry
 from hatalom.games.maria.phases.payment import NO_LIMIT, Payment
 from hatalom.games.maria.phases.set_up import SetUp

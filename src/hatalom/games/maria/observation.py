@@ -7,6 +7,7 @@ from hatalom.core.observation import Block, Layout, Numbers, counts, hot, number
 from hatalom.games.maria import load
 from hatalom.games.maria.names import GENERAL, PC, POWER, SEAT, STATUS, SUIT, TC, TOWN, TRACK, TRAIN
 from hatalom.games.maria.phases import ALL as PHASES
+from hatalom.games.maria.sight import fill
 from hatalom.games.maria.view import Fortress, General, Power, Train, View
 
 POWERS = tuple(POWER.ids)
@@ -57,6 +58,7 @@ def layout() -> Layout:
     board = load.load(None).board
     forts = [TOWN.ids[town] for town in board.fort_town]
     return Layout(
+        fill,
         phase(PHASES),
         number("turn", "the turn", lambda view: view.turn),
         one_of("viewer", "who looks", SEAT, lambda view: view.viewer),

@@ -50,11 +50,10 @@ from hatalom.games.maria.names import (
 from hatalom.games.maria.names import General as GeneralId
 from hatalom.games.maria.names import Power as PowerId
 from hatalom.games.maria.phases.negotiation import Answering, Drafting
-from hatalom.games.maria.phases.set_up import SetUp
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.rules.agreements import THINGS
 from hatalom.games.maria.rules.income import income
-from hatalom.games.maria.rules.set_up import takes_part
+from hatalom.games.maria.sight import troops_told
 from hatalom.kit.bag import size_of
 
 SIDES = ("west", "east", "neutral")
@@ -291,7 +290,6 @@ def _decks(cards: list[Card]) -> list[int]:
 
 def _power(pos: Maria, power: PowerId, viewer: int) -> Power:
     own = sees(viewer, pos.seat_of(power))
-    is_setting_up = any(isinstance(phase, SetUp) for phase in pos.stack)
     return Power(
         id=POWER.ids[power],
         seat=SEAT.ids[pos.seat_of(power)],
@@ -299,7 +297,7 @@ def _power(pos: Maria, power: PowerId, viewer: int) -> Power:
         cards=len(pos.hand[power]),
         hand=_faces(pos.hand[power]) if own else None,
         deck_of_card=_decks(pos.hand[power]) if own else None,
-        troops=pos.content.total_troops[power] if is_setting_up and takes_part(pos, power) else pos.total_troops(power),
+        troops=troops_told(pos, power),
         income=income(pos, power),
         pool=pos.pool[power],
         battle=pos.battle[power],

@@ -40,7 +40,7 @@ class PowerAndWeaknessGame(Game[PowerAndWeakness, View]):
     def knowledge(self) -> Knowledge:
         from hatalom.games.power_and_weakness.bots import evaluate, novice
 
-        return Knowledge(novice.appeal, evaluate.EVALUATOR)
+        return Knowledge(novice.appeal, evaluate.EVALUATOR, evaluate.PowerAndWeaknessEvaluator)
 
     def observation(self, seats: int) -> Layout:
         from hatalom.games.power_and_weakness.observation import LAYOUT

@@ -24,7 +24,8 @@ from hatalom.games.power_and_weakness.names import (
 from hatalom.games.power_and_weakness.phases import ALL as PHASES
 from hatalom.games.power_and_weakness.phases.auction import Auction
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
-from hatalom.games.power_and_weakness.view import HIDDEN_BID, View
+from hatalom.games.power_and_weakness.sight import HIDDEN_BID
+from hatalom.games.power_and_weakness.view import View
 from hatalom.kit.bag import bag_of, share
 
 

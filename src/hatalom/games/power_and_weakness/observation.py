@@ -3,6 +3,7 @@
 from hatalom.core.observation import Block, Layout, Numbers, counts, hot, number, one_of, phase, rows, tally
 from hatalom.games.power_and_weakness.names import CYCLE, MARKER, REGION, SEAT, TILE, TIME_VALUES
 from hatalom.games.power_and_weakness.phases import ALL as PHASES
+from hatalom.games.power_and_weakness.sight import NO_AUCTION, fill
 from hatalom.games.power_and_weakness.view import Region, Seat, View
 
 OWNERS = tuple(f"owner {seat}" for seat in SEAT.ids)
@@ -13,7 +14,6 @@ TILES = tuple(f"tile {tile}" for tile in TILE.ids)
 STRENGTHS = tuple(f"strength {marker}" for marker in MARKER.ids)
 SEAT_PARTS = ("victory points", "active regions", *UNITS, *TILES, *STRENGTHS)
 TIMES = tuple(str(value) for value in range(TIME_VALUES))
-NO_AUCTION = (-3.0, -3.0)
 
 
 def _region(region: Region) -> Numbers:
@@ -30,6 +30,7 @@ def _times(view: View) -> Numbers:
 
 
 LAYOUT = Layout(
+    fill,
     phase(PHASES),
     one_of("cycle", "which cycle runs", CYCLE, lambda view: view.cycle),
     number("cycle_number", "how many cycles have begun", lambda view: view.cycle_number),
@@ -48,6 +49,6 @@ LAYOUT = Layout(
         "bids",
         "in an auction a bid, -1 not yet fixed, -2 fixed but hidden; -3 where there is no auction",
         tuple(SEAT.ids),
-        lambda view: view.bids or NO_AUCTION,
+        lambda view: view.bids or [NO_AUCTION] * len(SEAT.ids),
     ),
 )

@@ -5,7 +5,6 @@ from typing import Any
 import msgspec
 
 from hatalom.core.question import Seat as SeatId
-from hatalom.core.question import sees
 from hatalom.core.snapshot import dump_stack
 from hatalom.games.power_and_weakness.names import (
     CYCLE,
@@ -24,10 +23,8 @@ from hatalom.games.power_and_weakness.names import (
 from hatalom.games.power_and_weakness.names import Region as RegionId
 from hatalom.games.power_and_weakness.phases.auction import Auction
 from hatalom.games.power_and_weakness.position import PowerAndWeakness
+from hatalom.games.power_and_weakness.sight import bids_seen
 from hatalom.kit.bag import counted, share
-
-HIDDEN_BID = -2
-"""A bid that is fixed but not for this viewer's eyes."""
 
 
 class Region(msgspec.Struct):
@@ -97,7 +94,7 @@ def view(pos: PowerAndWeakness, viewer: int) -> View:
         time_pile=_values(pos.time_pile),
         time_used=_values(pos.time_used),
         last_points=pos.points.copy(),
-        bids=_bids(pos, viewer),
+        bids=bids_seen(pos, viewer),
         stack=_stack(pos, viewer),
     )
 
@@ -134,23 +131,10 @@ def _values(bag: list[int]) -> dict[str, int]:
     return {str(value): count for value, count in enumerate(bag) if count}
 
 
-def _bids(pos: PowerAndWeakness, viewer: int) -> list[int]:
-    """9.4  A fixed bid is its owner's secret until both are fixed."""
-    for phase in pos.stack:
-        if isinstance(phase, Auction):
-            return [_bid(phase, seat, viewer) for seat in SEATS]
-    return []
-
-
-def _bid(auction: Auction, seat: SeatId, viewer: int) -> int:
-    bid = auction.bid_of(seat)
-    return bid if bid < 0 or sees(viewer, seat) else HIDDEN_BID
-
-
 def _stack(pos: PowerAndWeakness, viewer: int) -> list[dict[str, Any]]:
     """The sequence of play; in an auction without the other's bid."""
     shown = dump_stack(pos, viewer)
     for entry in shown:
         if entry["phase"] == Auction.__name__:
-            entry["orange"], entry["white"] = _bids(pos, viewer)
+            entry["orange"], entry["white"] = bids_seen(pos, viewer)
     return shown

@@ -51,6 +51,18 @@ def test_who_commands() -> None:
     assert scene.pos.commander_of(CARTHAGE, the_space("dianium"), False) == the_general("hasdrubal")
 
 
+@rule("7.6")
+def test_a_stack_that_was_left_after_a_regrouping_names_its_commander_once() -> None:
+    scene = Scene("carthage", carthage="c62 c63", rome="")
+    scene.army("carthage", "saguntum", 9, "hannibal", "mago", "hasdrubal")
+    scene.play("carthage", "play_card c62", "move_general", "activate hannibal")
+    scene.play("carthage", "take_general mago", "take_general hasdrubal", "take_units 9", "march_to dianium")
+    scene.play("carthage", "regroup", "enough_generals", "take_units 5", "march_to saguntum", "stop")
+    assert scene.targets("appoint") == {"mago", "hasdrubal"}
+    scene.play("carthage", "appoint mago")
+    assert scene.targets("appoint") == set()
+
+
 @rule("8.1", "8.3", "10.12", "10.13", "10.13r1", "10.14", "10.14r3", "20.14")
 def test_inside_and_outside_the_walls() -> None:
     scene = Scene("rome", rome="c62 c63", carthage="")
@@ -223,6 +235,15 @@ def test_into_a_city_with_enemies_outside() -> None:
     besieged.pos.siege[the_space("rhegium")] = 1
     besieged.ready("rome", "c01", "flaminius", 2)
     assert "rhegium" not in besieged.targets("sail_into")
+
+
+@rule("13.3", "10.13", "6.6")
+def test_a_general_alone_sails_into_a_city_with_enemies_outside() -> None:
+    scene = Scene("rome", rome="c01 c63", carthage="")
+    scene.army("rome", "lilybaeum", 0, "flaminius proconsul")
+    scene.army("carthage", "rhegium", 3)
+    scene.ready("rome", "c01", "flaminius", 0).play("rome", "sail_into rhegium", "stop")
+    assert scene.pos.at[the_general("flaminius")] == the_space("rhegium")
 
 
 @rule("10.14r2", "10.13")

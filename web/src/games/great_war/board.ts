@@ -5,7 +5,7 @@ import data from "./map.json";
 import { placeIn, sideOf, unitsAt, type Alliance, type GreatWarView } from "./view";
 
 export const MAP = data as unknown as WarMap;
-export const LAYERS = ["names", "rivers", "relief", "control"] as const;
+export const LAYERS = ["names", "rivers", "relief", "control", "front"] as const;
 export type Layers = Record<(typeof LAYERS)[number], boolean>;
 
 const PLACES = new Map(MAP.places.map((place) => [place.id, place]));

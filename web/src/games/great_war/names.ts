@@ -1,6 +1,6 @@
 // Where names stand: as the map was built, except where pieces lie there now; then they step aside, or are left out.
 import { inkOf, type Face } from "../../map/letters.svelte";
-import { BASELINE, meet } from "../../map/names";
+import { BASELINE, meet, within } from "../../map/names";
 import type { Rect, SpaceName, WarPlace } from "../../map/types";
 import { MAP, NAME } from "./board";
 import type { GreatWarPlace } from "./view";
@@ -126,6 +126,7 @@ export function standNames(
   pieces: readonly Rect[],
   unit: number,
   detail: boolean,
+  frame: Rect | null = null,
 ): Map<string, SpaceName | null> {
   const grown = pieces.map(([x0, y0, x1, y1]): Rect => [
     x0 - TOUCH * unit,
@@ -134,7 +135,9 @@ export function standNames(
     y1 + TOUCH * unit,
   ]);
   const isClear = (box: Rect, { kind }: WarPlace): boolean =>
-    !grown.some((piece) => meet(piece, box)) && (kind === "america" || !meet(MAP.america, box));
+    !grown.some((piece) => meet(piece, box)) &&
+    (kind === "america" || !meet(MAP.america, box)) &&
+    (frame === null || within(box, frame));
   const placed = new Map<string, SpaceName | null>();
   const taken: Rect[] = [];
   const moved: NamedPlace[] = [];

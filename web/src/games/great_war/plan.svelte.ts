@@ -16,6 +16,8 @@ const CARD = "diplomacy_card";
 /** 11.12  Raised at a factory. */
 const TECHNICAL = ["artillery", "aircraft", "tank", "zeppelin", "gas"];
 const FIRST = "infantry";
+/** A plan holds the whole purchase: what is bought ends it. */
+const END = "end_purchase";
 
 class Plan {
   pieces = $state.raw<readonly Piece[]>([]);
@@ -120,6 +122,22 @@ export function addOne(play: WarPlay, item: string): void {
   if (whyNoMore(play, item) === null) plan.add(play, item, item === CARD ? null : usualPlace(play, item));
 }
 
+/** How many of a kind could be planned at most, with what else is planned. */
+export function mostOf(play: WarPlay, item: string): number {
+  const [price, now] = [priceOf(play, item), countOf(play, item)];
+  if (price === null) return now;
+  const byMoney = Math.floor(leftOf(play) / price);
+  const byCard = WORKS.includes(item) || item === CARD ? Infinity : (buyerOf(play)?.card[item] ?? 0) - now;
+  const bySite = siteOf(item) === null ? Infinity : placesFor(play, item).length;
+  return now + Math.max(0, Math.min(byMoney, byCard, bySite));
+}
+
+/** So many of a kind, at once. */
+export function setCount(play: WarPlay, item: string, count: number): void {
+  while (countOf(play, item) > count) plan.take(play, item);
+  while (countOf(play, item) < count && whyNoMore(play, item) === null) addOne(play, item);
+}
+
 /** The acts of the rules, piece by piece. */
 export const actsOf = (pieces: readonly Piece[]): string[] =>
   pieces.flatMap(({ item, place }) => [`buy ${item}`, ...(place === null ? [] : [`at ${bare(place)}`])]);
@@ -161,6 +179,8 @@ export function composed(play: WarPlay): Composed[] {
       { key: "panel-buy-all", args: { n: costOf(play) }, rule: "11.1" },
       {
         acts: actsOf(pieces),
+        last: { action: END, asked: play.asked["power"] === undefined ? {} : { power: play.asked["power"] } },
+        ends_undo: play.question?.options.find(({ verb }) => verb === END)?.ends_undo ?? null,
         onAct: () => plan.clear(),
         hint: { key: "panel-buy-all-what", args: { n: pieces.length, places }, rule: "" },
       },
@@ -171,6 +191,6 @@ export function composed(play: WarPlay): Composed[] {
 /** The pieces that stand on the shelf and the map; while something is planned, it is bought or cleared first. */
 export function replaced(play: WarPlay): string[] {
   if (!isPlanned(play)) return [];
-  const waits = ["end_purchase", "buy_as_before", "repeat_purchase"];
+  const waits = [END, "buy_as_before", "repeat_purchase"];
   return ["buy", "put", ...(plan.of(play).length > 0 ? waits : [])];
 }

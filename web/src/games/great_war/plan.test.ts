@@ -1,6 +1,20 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { ChainWire, OptionWire } from "../../net/types";
-import { actsOf, addOne, composed, costOf, itemsOf, leftOf, placesFor, plan, replaced, whyNoMore } from "./plan.svelte";
+import {
+  actsOf,
+  addOne,
+  composed,
+  costOf,
+  countOf,
+  itemsOf,
+  leftOf,
+  mostOf,
+  placesFor,
+  plan,
+  replaced,
+  setCount,
+  whyNoMore,
+} from "./plan.svelte";
 import { moreThisYear } from "./sum";
 import type { WarPlay } from "./view";
 
@@ -79,7 +93,23 @@ describe("a planned purchase", () => {
       acts: actsOf(plan.pieces),
       label: { args: { n: 4 } },
       hint: { args: { n: 2, places: 1 } },
+      last: { action: "end_purchase", asked: { power: "power.germany" } },
     });
+  });
+
+  test("takes several of a kind at once: as many as money, card and places allow", () => {
+    expect([
+      mostOf(play, "infantry"),
+      mostOf(play, "factory"),
+      mostOf(play, "artillery"),
+      mostOf(play, "hospital"),
+    ]).toEqual([3, 2, 1, 0]);
+    setCount(play, "infantry", 3);
+    expect(countOf(play, "infantry")).toBe(3);
+    setCount(play, "factory", 2);
+    expect([countOf(play, "factory"), leftOf(play), mostOf(play, "factory")]).toEqual([1, 3, 1]);
+    setCount(play, "infantry", 1);
+    expect([countOf(play, "infantry"), mostOf(play, "factory")]).toEqual([1, 2]);
   });
 
   test("takes the last piece of a kind back first, and belongs to one power's purchase in one turn", () => {

@@ -6,6 +6,8 @@ import { costOf, countOf, isPlanned, itemsOf, leftOf, plan, priceOf } from "./pl
 import type { WarPlay } from "./view";
 
 const SEASONS = ["winter", "spring", "summer", "autumn"];
+/** The names of so many kinds have room beside the question; of more the sums alone are told. */
+const NAMED = 2;
 
 /** The purchases that are still to come before new IP. */
 export const moreThisYear = (turn: string): number => SEASONS.length - 1 - SEASONS.indexOf(turn.replace(/^\d+_/, ""));
@@ -21,12 +23,13 @@ export function sumOf(play: WarPlay): PlannedSum | null {
   if (!isPlanned(play)) return null;
   const { texts, view } = play;
   const [cost, left] = [costOf(play), leftOf(play)];
-  const terms = itemsOf(play)
+  const kinds = itemsOf(play)
     .map((item) => ({ item, count: countOf(play, item), cost: countOf(play, item) * (priceOf(play, item) ?? 0) }))
-    .filter(({ count }) => count > 0)
-    .map(({ item, count, cost: part }) =>
-      viewport.isNarrow ? `${part}` : `${count} ${texts.name(`item.${item}`)} ${part}`,
-    );
+    .filter(({ count }) => count > 0);
+  const isShort = viewport.isNarrow || kinds.length > NAMED;
+  const terms = kinds.map(({ item, count, cost: part }) =>
+    isShort ? `${part}` : `${count} ${texts.name(`item.${item}`)} ${part}`,
+  );
   const more = moreThisYear(view.turn);
   const isEmpty = plan.of(play).length === 0;
   return {

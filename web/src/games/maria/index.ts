@@ -13,9 +13,10 @@ import PoliticsDock from "./PoliticsDock.svelte";
 import SeatBody from "./SeatBody.svelte";
 import Summary from "./Summary.svelte";
 import Troops from "./Troops.svelte";
-import { composedTroops, divisions, troopsPrompt } from "./troops.svelte";
+import { composedTroops, COUNTED, divisions, troopsPrompt } from "./troops.svelte";
 import { cardCarriedOut, phaseOf, powersOf, type MariaPlay } from "./view";
 import { nextPiece } from "./march";
+import { otherWay } from "./otherway";
 import { duelPrompt } from "./duel";
 import { inWords } from "./words";
 
@@ -57,7 +58,7 @@ export default {
       icon: "banner",
       title: "panel-divide",
       component: Troops,
-      while: (play: MariaPlay) => divisions(play).length > 0 || play.numbered("take_troops").length > 0,
+      while: (play: MariaPlay) => divisions(play).length > 0 || COUNTED.some((verb) => play.numbered(verb).length > 0),
     },
     {
       id: "duel",
@@ -97,9 +98,10 @@ export default {
   ],
   abandoning: ["share_out"],
   composed: composedTroops,
-  replaced: (play: MariaPlay) => (divisions(play).length > 0 ? ["allot"] : ["take_troops"]),
+  replaced: (play: MariaPlay) => (divisions(play).length > 0 ? ["allot", "give_troop"] : COUNTED),
   preparing: ["move_general", "move_stack", "move_train", "take_troops"],
   completes: { move_to: "stop", march_to: "stop" },
+  otherWay,
   next: nextPiece,
   told: [
     "conquered",
@@ -110,6 +112,7 @@ export default {
     "stack-moved",
     "stack-marched",
     "train-moved",
+    "troop-given",
   ],
   asks: (play: MariaPlay) => duelPrompt(play) ?? troopsPrompt(play),
   tellsPlaces: true,

@@ -1,8 +1,9 @@
-// 4.11: the division of troops as a whole: who gets how many, within which limits, and the acts that carry it out.
+// 4.11, 13.3: the division of troops as a whole, at the beginning and of new ones: who gets how many, within which limits,
+// and the acts that carry it out.
 import type { Composed } from "../../contract";
 import type { MessageWire } from "../../net/types";
 import { BOOK } from "./book";
-import { powersOf, type MariaPlay, type MariaView } from "./view";
+import { bare, powersOf, type MariaPlay, type MariaView } from "./view";
 
 export interface Share {
   general: string;
@@ -19,9 +20,13 @@ export interface Division {
   shares: Share[];
 }
 
+/** Verbs that ask for a number of troops: they are answered in the same panel. */
+export const COUNTED = ["take_troops", "recruit"];
+const GIVE = "give_troop";
+
 /** Asked of the question itself: what is put together from it is among the play's options. */
-const isAsked = ({ isLesson, question }: MariaPlay): boolean =>
-  !isLesson && (question?.options.some(({ verb }) => verb === "allot") ?? false);
+const isAsked = ({ isLesson, question }: MariaPlay, asked: string): boolean =>
+  !isLesson && (question?.options.some(({ verb }) => verb === asked) ?? false);
 
 /** Fewest and most troops of a general, so that the others can take exactly the rest. */
 export function limits(total: number, least: readonly number[], index: number): [number, number] {
@@ -66,7 +71,8 @@ export const plan = new Plan();
 
 /** All that this player has still to divide; nothing while he is asked something else. */
 export function divisions(play: MariaPlay): Division[] {
-  if (!isAsked(play)) return [];
+  if (isAsked(play, GIVE)) return newTroops(play);
+  if (!isAsked(play, "allot")) return [];
   return powersOf(play.view, play.seat).flatMap(({ id }) => {
     const { generals, total } = openOf(play.view, id);
     if (generals.length === 0) return [];
@@ -78,6 +84,28 @@ export function divisions(play: MariaPlay): Division[] {
     });
     return [{ power: id, total, left: total - shares.reduce((sum, { count }) => sum + count, 0), shares }];
   });
+}
+
+/** 13.3: new troops, one after the other to those who may have more; at first as even as can be. */
+function newTroops({ question, asked, view }: MariaPlay): Division[] {
+  const takers = (question?.options ?? [])
+    .filter(({ verb }) => verb === GIVE)
+    .map(({ target }) => bare(target))
+    .map((general) => ({ general, has: view.generals.find(({ id }) => id === general)?.troops ?? 0 }));
+  const room = takers.reduce((sum, { has }) => sum + BOOK.mostTroops - has, 0);
+  const total = Math.min(Number(asked["n"] ?? 0), room);
+  const even = evenly(
+    total + takers.reduce((sum, { has }) => sum + has, 0),
+    takers.map(({ has }) => has),
+  );
+  const shares = takers.map(({ general, has }, index): Share => ({
+    general,
+    least: 0,
+    most: Math.min(BOOK.mostTroops - has, total),
+    count: Math.min(plan.counts[general] ?? (even[index] ?? has) - has, BOOK.mostTroops - has),
+  }));
+  const left = total - shares.reduce((sum, { count }) => sum + count, 0);
+  return takers.length > 1 ? [{ power: bare(asked["power"]), total, left, shares }] : [];
 }
 
 /** The acts in the order of the questions; what leaves no choice is answered by itself. */
@@ -112,6 +140,7 @@ export function composedTroops(play: MariaPlay): Composed[] {
     acts: [],
     run: () => plan.share(),
   };
+  if (isAsked(play, GIVE)) return [share, ...given(all)];
   if (all.some(({ left }) => left !== 0)) return [share];
   const divide: Composed = {
     ...plain,
@@ -121,6 +150,26 @@ export function composedTroops(play: MariaPlay): Composed[] {
     acts: actsOf(all, order),
   };
   return [share, divide];
+}
+
+/** New troops may be given in part: a general may return first, with one of them. */
+function given(all: readonly Division[]): Composed[] {
+  const shares = all.flatMap((one) => one.shares);
+  const total = shares.reduce((sum, { count }) => sum + count, 0);
+  if (total === 0 || all.some(({ left }) => left < 0)) return [];
+  return [
+    {
+      action: "divide",
+      verb: "divide",
+      label: { key: "panel-divide-all", args: { target: total }, rule: "13.3" },
+      target: null,
+      hint: null,
+      forecast: null,
+      ends_undo: null,
+      acts: shares.flatMap(({ general, count }) => Array.from({ length: count }, () => `${GIVE} ${general}`)),
+      onAct: () => plan.share(),
+    },
+  ];
 }
 
 /** The question for all generals together. */

@@ -44,3 +44,49 @@ describe("troops divided as a whole (4.11)", () => {
     expect(divisions({ ...play(), isLesson: true })).toEqual([]);
   });
 });
+
+describe("new troops in winter (13.3)", () => {
+  const winter = (n: number, troops: Record<string, number>): MariaPlay =>
+    ({
+      seat: "maria",
+      isLesson: false,
+      asked: { power: "power.austria", n },
+      question: {
+        options: Object.keys(troops).map((id) => ({
+          verb: "give_troop",
+          target: `general.${id}`,
+          action: `give_troop ${id}`,
+        })),
+      },
+      view: {
+        powers: [],
+        generals: Object.entries(troops).map(([id, has]) => ({ id, power: "austria", troops: has })),
+      },
+    }) as unknown as MariaPlay;
+  const actsIn = (play: MariaPlay): readonly string[] | undefined =>
+    composedTroops(play).find(({ verb }) => verb === "divide")?.acts;
+
+  test("go first to those who have fewest", () => {
+    plan.share();
+    expect(actsIn(winter(4, { karl: 2, traun: 4 }))).toEqual([
+      "give_troop karl",
+      "give_troop karl",
+      "give_troop karl",
+      "give_troop traun",
+    ]);
+  });
+  test("are at most 8 with each, and may be given in part", () => {
+    plan.share();
+    const play = winter(4, { karl: 7, traun: 5 });
+    expect(divisions(play)[0]?.shares.map(({ most }) => most)).toEqual([1, 3]);
+    plan.set("karl", 0);
+    plan.set("traun", 1);
+    expect([divisions(play)[0]?.left, actsIn(play)]).toEqual([3, ["give_troop traun"]]);
+    plan.set("traun", 0);
+    expect(actsIn(play)).toBeUndefined();
+    plan.share();
+  });
+  test("are not asked about where one general alone can take them", () => {
+    expect(divisions(winter(2, { karl: 2 }))).toEqual([]);
+  });
+});

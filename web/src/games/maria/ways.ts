@@ -32,6 +32,29 @@ export function wayTo({ ways }: MariaView, town: string, isForced: boolean): Roa
   return main.length > 0 && (any.length === 0 || main.length <= any.length) ? main : any;
 }
 
+/** How many towns it moves to get there; null where it does not. */
+export function costTo(view: MariaView, town: string, isForced: boolean): number | null {
+  const { length } = wayTo(view, town, isForced);
+  return length > 0 ? length : null;
+}
+
+/** The other last stations of ways to a town that are as short as the one the piece would take. */
+export function stationsTo(view: MariaView, town: string): string[] {
+  const { ways } = view;
+  const way = wayTo(view, town, false);
+  const [last] = way;
+  if (ways === null || last === undefined || way.length < 2) return [];
+  /** 10.1.2  Else only the bonus of main roads leads there. */
+  const isAny = chain(ways.any, town.replace("town.", "")).length === way.length;
+  return roadsOf(town)
+    .filter((road) => road !== last && (isAny || road.main))
+    .map((road) => farEnd(road, town))
+    .filter((station) => {
+      const before = isAny ? wayTo(view, station, false) : chain(ways.main, station.replace("town.", ""));
+      return before.length === way.length - 1;
+    });
+}
+
 /** The roads along towns that follow each other. */
 export const roadsAlong = (stops: readonly string[]): RoadLine[] =>
   stops.slice(1).flatMap((town, index) => roadBetween(stops[index] as string, town));

@@ -5,6 +5,7 @@ from typing import Final, final
 from hatalom.core.evaluator import Evaluator
 from hatalom.core.message import Message
 from hatalom.core.question import Seat
+from hatalom.core.weights import usual
 from hatalom.games.great_war.bots.fronts import Fronts
 from hatalom.games.great_war.bots.outlook import (
     FAR_AWAY,
@@ -41,6 +42,7 @@ from hatalom.games.great_war.names import (
     PROVINCE_COUNT,
     PROVINCES,
     TURN_COUNT,
+    UNIT,
     UNIT_COUNT,
     UNITS,
     ZONES,
@@ -96,29 +98,29 @@ MASK: Final = (1 << 60) - 1
 class GreatWarEvaluator(Evaluator[GreatWar]):
     """The weights are IP: an infantry costs one."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: dict[str, float]) -> None:
         self.victory = 1000.0
-        self.ip = 0.8
-        self.late_ip = 0.15  # in autumn, when what is left will be lost
-        self.card = 2.8
-        self.province = 0.8
-        self.industry = 2.0
-        self.factory = 3.0
-        self.hospital = 1.0
-        self.line = 0.7
-        self.city = 3.0
-        self.counter = 12.0  # a victory condition that was held for a turn
-        self.unit = [1.0, 1.0, 2.6, 2.2, 2.4, 1.2, 1.4, 2.0, 1.0, 1.0, 0.8]
-        self.strong = 0.4  # an infantry that counts 1.5
-        self.front = 0.06  # a land unit for each border nearer to the enemy
-        self.called = 14.0  # an ally on its way into the war …
-        self.delay = 2.0  # … less for each turn of delay
-        self.striking = 0.3  # the share of a factory's value that a strike leaves
-        self.rebel = 2.0  # a rebellion that is not put down yet
-        self.danger = 0.5  # the share of its worth that a province loses where the enemy is twice as strong
-        self.killed = 1.2
-        self.lost = 0.8
-        self.prize = 2.0  # the share of a battle's gain that is counted in advance
+        self.ip = weights["ip"]
+        self.late_ip = weights["late_ip"]  # in autumn, when what is left will be lost
+        self.card = weights["card"]
+        self.province = weights["province"]
+        self.industry = weights["industry"]
+        self.factory = weights["factory"]
+        self.hospital = weights["hospital"]
+        self.line = weights["line"]
+        self.city = weights["city"]
+        self.counter = weights["counter"]  # a victory condition that was held for a turn
+        self.unit = [weights[f"unit_{kind}"] for kind in UNIT.ids]
+        self.strong = weights["strong"]  # an infantry that counts 1.5
+        self.front = weights["front"]  # a land unit for each border nearer to the enemy
+        self.called = weights["called"]  # an ally on its way into the war …
+        self.delay = weights["delay"]  # … less for each turn of delay
+        self.striking = weights["striking"]  # the share of a factory's value that a strike leaves
+        self.rebel = weights["rebel"]  # a rebellion that is not put down yet
+        self.danger = weights["danger"]  # the share of its worth that a province loses to an enemy twice as strong
+        self.killed = weights["killed"]
+        self.lost = weights["lost"]
+        self.prize = weights["prize"]  # the share of a battle's gain that is counted in advance
         self.fronts = Fronts()
 
     # -- what search asks ---------------------------------------------------------------------------------------
@@ -380,4 +382,4 @@ def _is_left_alone(action: int) -> bool:
     return REPLACE_GENERAL.has(action) or SWAP.has(action) or GIVE_AID.has(action)
 
 
-EVALUATOR = GreatWarEvaluator()
+EVALUATOR = GreatWarEvaluator(usual("hatalom.games.great_war").values)

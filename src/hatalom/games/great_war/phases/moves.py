@@ -159,12 +159,7 @@ class MoveSlot(Phase[GreatWar]):
     def _done(self, pos: GreatWar) -> None:
         """10.4r81  A general may go along for one province, once per turn.  A general left without units is free."""
         origin, goal = self.origin, self.goal
-        if (
-            self.has_moved == MARCHED
-            and origin < PROVINCE_COUNT
-            and goal < PROVINCE_COUNT
-            and pos.content.has_border(goal, origin)
-        ):
+        if self.has_moved == MARCHED and pos.content.has_border(goal, origin):
             general = pos.general_in(origin)  # 6.6r38: who commands the province they leave
             if general != NO_GENERAL and not pos.general_moved[general]:
                 self.general = general

@@ -11,7 +11,6 @@ from hatalom.games.great_war.names import (
     NO_GENERAL,
     NO_UNIT,
     NOWHERE,
-    PROVINCE_COUNT,
     UNIT_COUNT,
     UNITS,
     General,
@@ -96,9 +95,9 @@ class Placement(Phase[GreatWar]):
         if not PLACE_UNIT.has(action) or kind < 0:
             return None
         place = Place(PLACE_UNIT.target(action))
-        if place >= PROVINCE_COUNT or pos.core[place] != self.power or pos.controller[place] != self.power:
+        if place not in home_provinces(pos, self.power):
             return Said(NOT_CORE, [place, self.power])
-        if is_ship(kind) and not pos.content.is_port[place]:
+        if is_ship(kind):
             return Said(NO_PORT_THERE, [place])
         if pos.land_units(place) >= self.limit:
             return Said(ARMY_FULL, [place, self.limit])
@@ -132,7 +131,7 @@ class Placement(Phase[GreatWar]):
 
     def _leaves_two_armies(self, pos: GreatWar, province: Place, count: int) -> bool:
         """5.7r32  Italy must end with two provinces of eight land units, or eight in one and the rest in another."""
-        if self.power != ITALY or self.is_first:
+        if self.power != ITALY:
             return True
         left = -count
         for kind in UNITS:

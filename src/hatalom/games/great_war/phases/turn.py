@@ -56,7 +56,7 @@ class War(Phase[GreatWar]):
         return War()
 
     def advance(self, pos: GreatWar) -> None:
-        if pos.is_over or pos.turn >= TURN_COUNT:
+        if pos.is_over:
             pos.stack.clear()
         else:
             pos.push(Turn())

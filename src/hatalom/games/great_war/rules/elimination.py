@@ -64,7 +64,7 @@ def eliminate(pos: GreatWar, power: Power) -> None:
 def heir_of(pos: GreatWar, alliance: Alliance, province: Place) -> Power:
     """14.4r100  The owner of the core if he is in play in this alliance, otherwise the nearest great power."""
     owner = pos.core[province]
-    if owner >= 0 and pos.alliance[owner] == alliance:
+    if pos.alliance[owner] == alliance:
         return owner
     return default_controller(pos, alliance, [province])
 
@@ -79,7 +79,7 @@ def remove_power(pos: GreatWar, power: Power) -> None:
     clear_units(pos, power)
     for province in PROVINCES:
         patient = pos.patient[province]
-        if patient != NO_PIECE and piece_power(patient) == power:
+        if piece_power(patient) == power:
             pos.patient[province] = NO_PIECE
         if pos.rebel[province] == power:  # the rebels are its alliance's, not its own units (18.3)
             pos.rebel[province] = default_controller(pos, alliance, [province])

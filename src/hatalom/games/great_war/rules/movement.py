@@ -35,7 +35,7 @@ def may_move_from(pos: GreatWar, power: Power, place: Place) -> bool:
                 has_ship = True
             else:
                 has_land = True
-    if has_land and not pos.content.is_america[place]:
+    if has_land:
         alliance = pos.alliance[power]
         for other in pos.content.near[place]:
             if pos.side(other) == alliance and may_share(pos, power, other):
@@ -88,12 +88,7 @@ def cost_of(pos: GreatWar, entry: Entry, origin: Place, goal: Place) -> int:
 def land_cost(pos: GreatWar, power: Power, origin: Place, goal: Place) -> int:
     """10.4r80  One province, or two with one of the alliance between them."""
     content, alliance = pos.content, pos.alliance[power]
-    if (
-        goal >= PROVINCE_COUNT
-        or origin >= PROVINCE_COUNT
-        or pos.side(goal) != alliance
-        or not may_share(pos, power, goal)
-    ):
+    if goal >= PROVINCE_COUNT or pos.side(goal) != alliance or not may_share(pos, power, goal):
         return FAR
     if content.has_border(goal, origin):
         return 1
@@ -110,7 +105,7 @@ def ship_cost(pos: GreatWar, power: Power, kind: Unit, ways: list[int], goal: Pl
     alliance = pos.alliance[power]
     if goal >= PROVINCE_COUNT:
         cost = ways[goal - PROVINCE_COUNT]
-        return cost if cost <= points and may_stay(pos, goal, alliance, kind) else FAR
+        return cost if may_stay(pos, goal, alliance, kind) else FAR
     least = FAR
     if pos.side(goal) == alliance:
         for zone in pos.content.port_seas[goal]:
@@ -150,7 +145,7 @@ def goals_from(pos: GreatWar, power: Power, origin: Place) -> list[int]:
     for kind in UNITS:
         if most_at_sea[kind] > 0:
             _add_ship_goals(pos, power, kind, origin, most_at_sea[kind], goals)
-    if most_on_land > 0 and not pos.content.is_america[origin]:  # land units stand in provinces only
+    if most_on_land > 0:  # land units stand in provinces only, and from America no way leads over land
         for other in pos.content.near[origin]:
             _add_land_goal(pos, power, origin, other, most_on_land, goals)
             if most_on_land > 1:

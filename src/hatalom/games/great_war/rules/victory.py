@@ -78,8 +78,6 @@ def victory_points(pos: GreatWar, alliance: Alliance) -> int:
 def points_of_power(pos: GreatWar, power: Power) -> int:
     """16.8r108  The points of the cities that this power itself controls."""
     alliance = pos.alliance[power]
-    if alliance == NEITHER:
-        return 0
     total = 0
     for condition in CONDITIONS:
         if alliance_of(condition) != alliance or not is_valid(pos, condition):
@@ -122,9 +120,8 @@ def _judge_points(pos: GreatWar) -> None:
     """16.7  At the end of 1918 more points win; equal is a draw."""
     pos.is_over = True
     entente, central = victory_points(pos, ENTENTE), victory_points(pos, CENTRAL)
-    if entente == central:
-        pos.winner = NEITHER
+    pos.winner = ENTENTE if entente > central else CENTRAL if central > entente else NEITHER
+    if pos.winner == NEITHER:
         pos.tell(DRAWN, [entente])
     else:
-        pos.winner = ENTENTE if entente > central else CENTRAL
         pos.tell(WON_BY_POINTS, [pos.winner, max(entente, central), min(entente, central)])

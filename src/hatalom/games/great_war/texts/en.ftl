@@ -847,19 +847,20 @@ panel-enters = enters: { NAME($power) }
 panel-against = { $mine } against { $theirs }
 panel-units-from = { $n } from { THE($place) }
 panel-how = How it is reckoned
-panel-ask-first = click a province for each { NAME($item) }, use − and +, or end your purchases.
-panel-ask-more = click a province for each { NAME($item) }, or use − and +.
+panel-ask-first = click where each { NAME($item) } goes, use − and +, or end your purchases.
+panel-ask-more = click where each { NAME($item) } goes, or use − and +.
 panel-purchase = Purchase
 panel-each = { $n } IP each
 panel-not-now = not now
 panel-fewer = One fewer: { NAME($item) }
 panel-more = One more: { NAME($item) }
+panel-how-many = How many: { NAME($item) }
 panel-too-dear = Costs { $price } IP, { $n } left.
 panel-all-of-card = All { $n } of the country card are planned.
 panel-no-more-places = No place is left for it in this turn.
 panel-put = { NAME($item, cap: 1) } in { THE($place) }
 panel-clear = Clear
-panel-buy-all = Buy for { $n } IP
+panel-buy-all = Buy for { $n } IP and end
 panel-buy-all-what = { $n ->
     [one] one piece
    *[other] { $n } pieces

@@ -732,19 +732,20 @@ panel-enters = belép: { NAME($power) }
 panel-against = { $mine } : { $theirs }
 panel-units-from = { $n } { THE($place, case: "from") }
 panel-how = A számítás részletei
-panel-ask-first = kattints egy tartományra, ahová { NAME($item) } kerüljön, használd a − és + gombot, vagy zárd le a vásárlást.
-panel-ask-more = kattints egy tartományra, ahová { NAME($item) } kerüljön, vagy használd a − és + gombot.
+panel-ask-first = kattints, hová kerüljön { NAME($item) }, használd a − és + gombot, vagy zárd le a vásárlást.
+panel-ask-more = kattints, hová kerüljön { NAME($item) }, vagy használd a − és + gombot.
 panel-purchase = Vásárlás
 panel-each = darabja { $n } IP
 panel-not-now = most nem
 panel-fewer = Eggyel kevesebb: { NAME($item) }
 panel-more = Még egy: { NAME($item) }
+panel-how-many = Hány legyen: { NAME($item) }
 panel-too-dear = Ára { $price } IP, és csak { $n } maradt.
 panel-all-of-card = A kartonon lévő mind a { $n } szerepel a tervben.
 panel-no-more-places = Ebben a fordulóban nincs több hely számára.
 panel-put = { NAME($item, cap: 1) } { THE($place, case: "to") }
 panel-clear = Terv törlése
-panel-buy-all = Vásárlás { $n } IP-ért
+panel-buy-all = Vásárlás { $n } IP-ért, és kész
 panel-buy-all-what = { $n } darab{ $places ->
     [0] {""}
    *[other] , { $places } helyre

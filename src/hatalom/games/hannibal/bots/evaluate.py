@@ -6,6 +6,7 @@ from typing import Final, final
 from hatalom.core.evaluator import Evaluator
 from hatalom.core.message import Message
 from hatalom.core.question import Question, Seat
+from hatalom.core.weights import usual
 from hatalom.games.hannibal.bots.battle_solver import best_answer
 from hatalom.games.hannibal.names import (
     AFRICANUS,
@@ -62,29 +63,29 @@ def odds_by_size(own: int, theirs: int, lead: int) -> float:
 class HannibalEvaluator(Evaluator[Hannibal]):
     """The weights are political points: one controlled province is worth one."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: dict[str, float]) -> None:
         self.victory = 100.0
-        self.province = 1.0
-        self.share = 0.45  # of a province that is not controlled yet, by how near it is
-        self.urgency = 1.0  # how much more provinces count in the last turn
-        self.pc = 0.08
-        self.unit = 0.12
-        self.idle_unit = 0.04  # a CU in the last turn
-        self.elephant = 0.05
-        self.exposed = 0.03  # a CU that will suffer winter attrition, once the cards are played
-        self.foothold = 0.2  # CUs on an enemy PC they could convert
-        self.approach = 0.12  # an army beside an enemy PC, less with every further space
-        self.siege_point = 0.35
-        self.capital = 1.5  # a siege point at a capital
-        self.hannibal = 1.2
-        self.africanus = 1.0
-        self.general = 0.1
-        self.defeat = 0.6  # what losing a battle costs beyond the CUs
-        self.goal = 6.0  # a city that Rome needs in Iberia; more than points at its walls and the way to the other
-        self.goal_point = 1.2  # a siege point there, beyond that of any other city
-        self.goal_step = 0.25  # every space between Africanus and the next one
-        self.guard = 0.1  # a Carthaginian CU at such a city
-        self.followed = 0.4  # a CU with Africanus, without whom none of them moves
+        self.province = weights["province"]
+        self.share = weights["share"]  # of a province that is not controlled yet, by how near it is
+        self.urgency = weights["urgency"]  # how much more provinces count in the last turn
+        self.pc = weights["pc"]
+        self.unit = weights["unit"]
+        self.idle_unit = weights["idle_unit"]  # a CU in the last turn
+        self.elephant = weights["elephant"]
+        self.exposed = weights["exposed"]  # a CU that will suffer winter attrition, once the cards are played
+        self.foothold = weights["foothold"]  # CUs on an enemy PC they could convert
+        self.approach = weights["approach"]  # an army beside an enemy PC, less with every further space
+        self.siege_point = weights["siege_point"]
+        self.capital = weights["capital"]  # a siege point at a capital
+        self.hannibal = weights["hannibal"]
+        self.africanus = weights["africanus"]
+        self.general = weights["general"]
+        self.defeat = weights["defeat"]  # what losing a battle costs beyond the CUs
+        self.goal = weights["goal"]  # a city that Rome needs in Iberia; more than points at its walls and the way on
+        self.goal_point = weights["goal_point"]  # a siege point there, beyond that of any other city
+        self.goal_step = weights["goal_step"]  # every space between Africanus and the next one
+        self.guard = weights["guard"]  # a Carthaginian CU at such a city
+        self.followed = weights["followed"]  # a CU with Africanus, without whom none of them moves
 
     def width(self) -> int:
         return 6
@@ -300,4 +301,4 @@ class HannibalEvaluator(Evaluator[Hannibal]):
         return cost
 
 
-EVALUATOR = HannibalEvaluator()
+EVALUATOR = HannibalEvaluator(usual("hatalom.games.hannibal").values)

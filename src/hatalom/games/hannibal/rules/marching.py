@@ -47,6 +47,12 @@ def end_march(pos: Hannibal) -> None:
     pos.march_touched = []
 
 
+def touch(pos: Hannibal, space: Space) -> None:
+    """7.6  The stack there has changed: after the march its owner may name another commander, once."""
+    if space not in pos.march_touched:
+        pos.march_touched.append(space)
+
+
 def reach(pos: Hannibal, orders: Orders) -> int:
     """9.3  Movement points left for everybody in the army."""
     limit = limit_of(pos, orders, pos.army)

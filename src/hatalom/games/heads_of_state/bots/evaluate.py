@@ -4,6 +4,7 @@ from typing import final
 
 from hatalom.core.evaluator import Evaluator
 from hatalom.core.question import Seat
+from hatalom.core.weights import usual
 from hatalom.games.heads_of_state.names import (
     ALL_PLAYERS,
     ATTRIBUTE_COUNT,
@@ -33,25 +34,25 @@ from hatalom.kit.bag import size_of
 class HeadsOfStateEvaluator(Evaluator[HeadsOfState]):
     """The weights are points, or shares of points that are not certain yet."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: dict[str, float]) -> None:
         self.victory = 200.0
-        self.country_now = 0.6  # the markers of this century as it stands …
-        self.country_soon = 0.4  # … and how much surer they are when the revolution is near
-        self.country_later = 0.45  # the markers of a later century, by the share of influence
-        self.final_cards = 0.4  # the points for the most noble cards …
-        self.final_century = 0.2  # … surer with each century
-        self.square = 0.6  # a square marker, by the square of the share of areas
-        self.large = 0.6  # a large marker, by the square of the share of types
-        self.reach = 0.75  # a noble that could be placed, by the square of the share of its cards
-        self.next_reach = 0.35  # the second best one
-        self.influence = 1.6  # what a box is thought to bring for each point of influence
-        self.card_points = 0.25  # and its noble card, of the points for the most cards
-        self.card = 0.12
-        self.courtesan = 0.7
-        self.treachery = 0.9
-        self.double = 0.3  # a treachery card for each country beyond the first
-        self.danger = 0.02  # a treachery card of another player, for each point of influence
-        self.rival = 0.5  # the strongest rival weighs as much as all the others together
+        self.country_now = weights["country_now"]  # the markers of this century as it stands …
+        self.country_soon = weights["country_soon"]  # … and how much surer they are when the revolution is near
+        self.country_later = weights["country_later"]  # the markers of a later century, by the share of influence
+        self.final_cards = weights["final_cards"]  # the points for the most noble cards …
+        self.final_century = weights["final_century"]  # … surer with each century
+        self.square = weights["square"]  # a square marker, by the square of the share of areas
+        self.large = weights["large"]  # a large marker, by the square of the share of types
+        self.reach = weights["reach"]  # a noble that could be placed, by the square of the share of its cards
+        self.next_reach = weights["next_reach"]  # the second best one
+        self.influence = weights["influence"]  # what a box is thought to bring for each point of influence
+        self.card_points = weights["card_points"]  # and its noble card, of the points for the most cards
+        self.card = weights["card"]
+        self.courtesan = weights["courtesan"]
+        self.treachery = weights["treachery"]
+        self.double = weights["double"]  # a treachery card for each country beyond the first
+        self.danger = weights["danger"]  # a treachery card of another player, for each point of influence
+        self.rival = weights["rival"]  # the strongest rival weighs as much as all the others together
 
     def turn_of(self, pos: HeadsOfState) -> int:
         for phase in pos.stack:
@@ -246,4 +247,4 @@ class HeadsOfStateEvaluator(Evaluator[HeadsOfState]):
         return total if held <= content.treachery_limit else total * content.treachery_limit / held
 
 
-EVALUATOR = HeadsOfStateEvaluator()
+EVALUATOR = HeadsOfStateEvaluator(usual("hatalom.games.heads_of_state").values)

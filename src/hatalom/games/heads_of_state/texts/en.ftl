@@ -60,9 +60,9 @@ ask-target = choose the target of { THE($treachery) }, or add a second card agai
     .wait = play treachery cards or finish
 ask-target-capital = choose the target in a capital for { THE($treachery) } and { THE($second) }.
     .wait = play treachery cards or finish
-ask-discard = choose a card to discard (attribute cards: { $attributes }, treachery cards: { $treachery } too many).
+ask-discard = choose a card to discard (too many: { $attributes } attribute, { $treachery } treachery).
     .wait = discard down to the hand limits
-ask-discard-century = choose in secret a card to discard before the new century (attribute cards: { $attributes }, treachery cards: { $treachery } too many).
+ask-discard-century = choose in secret a card to discard before the new century (too many: { $attributes } attribute, { $treachery } treachery).
     .wait = discard before the new century
 
 ## Breadcrumbs and the strip of a turn

@@ -50,7 +50,7 @@ ask-take-treachery = vegyél el egy áruláskártyát a kínálatból vagy a pak
     .wait = áruláskártyát vesz el
 ask-place = rakj fel nemeseket üres mezőkre, vagy zárd le a kört.
     .wait = nemeseket rak fel, vagy lezárja a kört
-ask-payment = válaszd ki, mivel fizetsz { THE($noble, case: "acc") } ({ NAME($area) }): a teljes árát adod be, vagy az egyik lap helyett kurtizánt.
+ask-payment = válaszd ki, mivel fizeted ki { THE($noble, case: "acc") } ({ NAME($area) }): a teljes árával, vagy az egyik lap helyett kurtizánnal.
     .wait = nemeseket rak fel, vagy lezárja a kört
 ask-treachery = játssz ki áruláskártyát, pótold a megölt nemeseket, vagy zárd le a kört.
     .wait = áruláskártyát játszik ki, vagy lezárja a kört
@@ -60,9 +60,9 @@ ask-target = válaszd ki { THE($treachery) } célpontját, vagy főváros ellen 
     .wait = áruláskártyát játszik ki, vagy lezárja a kört
 ask-target-capital = válassz célpontot egy fővárosban a két laphoz ({ NAME($treachery) }, { NAME($second) }).
     .wait = áruláskártyát játszik ki, vagy lezárja a kört
-ask-discard = válaszd ki, melyik lapot dobod el (fölös jellemzőkártya: { $attributes }, áruláskártya: { $treachery }).
+ask-discard = dobj el egy lapot (fölös jellemzőkártya: { $attributes }, áruláskártya: { $treachery }).
     .wait = a kézlimitig dob el lapokat
-ask-discard-century = válaszd ki titokban, melyik lapot dobod el az új forduló előtt (fölös jellemzőkártya: { $attributes }, áruláskártya: { $treachery }).
+ask-discard-century = dobj el titokban egy lapot az új forduló előtt (fölös jellemzőkártya: { $attributes }, áruláskártya: { $treachery }).
     .wait = lapokat dob el az új forduló előtt
 
 ## Morzsák és a kör sávja

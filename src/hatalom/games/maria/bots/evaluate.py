@@ -6,6 +6,7 @@ from hatalom.core.evaluator import Evaluator
 from hatalom.core.message import Message
 from hatalom.core.position import Record
 from hatalom.core.question import Seat
+from hatalom.core.weights import usual
 from hatalom.games.maria.bots.aims import Outlook, at_rest, cards_for, company, train_stand
 from hatalom.games.maria.bots.novice import appeal
 from hatalom.games.maria.names import (
@@ -44,16 +45,16 @@ class MariaEvaluator(Evaluator[Maria]):
     One that has left the pool is worth more, so that the computer takes what it can have.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, weights: dict[str, float]) -> None:
         self.victory = 100.0
-        self.marker = 1.3
-        self.troop = 0.08
-        self.card = 0.012  # for each point of a tactical card
-        self.train = 0.8
-        self.fight = 1.0
-        self.second = 0.4  # what the other major power of a player counts beside the better one
-        self.rival = 0.5
-        self.stake = 0.1  # a troop at stake in a combat
+        self.marker = weights["marker"]
+        self.troop = weights["troop"]
+        self.card = weights["card"]  # for each point of a tactical card
+        self.train = weights["train"]
+        self.fight = weights["fight"]
+        self.second = weights["second"]  # what the other major power of a player counts beside the better one
+        self.rival = weights["rival"]
+        self.stake = weights["stake"]  # a troop at stake in a combat
         self.known: dict[int, float] = {}
         self.looked_at: Maria | None = None
         self.liked: dict[int, float] = {}
@@ -226,4 +227,4 @@ def divide_for_others(pos: Maria, seat: Seat) -> None:
             general = next_general(pos, other)
 
 
-EVALUATOR = MariaEvaluator()
+EVALUATOR = MariaEvaluator(usual("hatalom.games.maria").values)

@@ -4,7 +4,7 @@ import msgspec
 
 from hatalom.core.question import sees
 from hatalom.games.maria.names import ADVANCED, GENERAL, NOBODY, SUIT, TOWN, General, Town
-from hatalom.games.maria.phases.combat.battle import FIGHTING, Battle
+from hatalom.games.maria.phases.combat.battle import fight_of
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.rules.combat import battle_points, ends_after_loss, points_after_loss
 from hatalom.games.maria.rules.retreat import retreat_ends
@@ -27,14 +27,6 @@ class Fight(msgspec.Struct):
     """11.2.3  Where the winner could then send him; empty where he would be removed or nothing is lost."""
     points: int
     """16.2  The VPs that the winner would then get; 0 in the introductory game."""
-
-
-def fight_of(pos: Maria) -> Battle | None:
-    """The combat in which the cards are still being played."""
-    for phase in pos.stack:
-        if isinstance(phase, Battle) and phase.step == FIGHTING:
-            return phase
-    return None
 
 
 def _knows_stack(pos: Maria, general: General, viewer: int) -> bool:

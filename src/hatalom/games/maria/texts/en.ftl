@@ -24,7 +24,7 @@ option-peace_rounding-up = Rounded up
 ask-draw = draw a tactical card for { THE($power) }.
 ask-allot = say how many troops { THE($general) } leads; { $n } of his power are still to be divided.
     .wait = divide their troops
-ask-allot-introductory = say how many troops { THE($general) } leads; { $n } are left, and what goes to generals who rest in the introductory game is out of it.
+ask-allot-introductory = say how many troops { THE($general) } leads; { $n } are left, and those of generals who rest are out of the game.
     .wait = divide their troops
 ask-take-troops = say how many of the troops ({ $n }) go with { THE($general) }; the others stay with { THE($other) }.
     .wait = divide the troops of a stack
@@ -71,25 +71,25 @@ do-remove-hussar = Take off { THE($target) }
 
 ask-subsidy = pay Bavaria the subsidy this turn (France draws one card less, Bavaria one more), or keep the card.
     .wait = decide on the subsidy for Bavaria
-ask-pay-supply = pay for the supply with tactical cards of { THE($power) }, the greater before the smaller; { $n } { $n ->
-    [one] point is
-   *[other] points are
- } due.
+ask-pay-supply = pay { $n } { $n ->
+    [one] point
+   *[other] points
+ } for supply with tactical cards of { THE($power) }, the greater first.
     .wait = pay for supply with tactical cards
-ask-pay-train = pay for the return of the supply train with tactical cards of { THE($power) }, the greater before the smaller; { $n } { $n ->
-    [one] point is
-   *[other] points are
- } due.
+ask-pay-train = pay { $n } { $n ->
+    [one] point
+   *[other] points
+ } for the supply train’s return with tactical cards of { THE($power) }, the greater first.
     .wait = pay for a supply train with tactical cards
-ask-pay-troops = pay for the new troops with tactical cards of { THE($power) }, the greater before the smaller; { $n } { $n ->
-    [one] point is
-   *[other] points are
- } due.
+ask-pay-troops = pay { $n } { $n ->
+    [one] point
+   *[other] points
+ } for the new troops with tactical cards of { THE($power) }, the greater first.
     .wait = pay for new troops with tactical cards
-ask-pay-expedition = pay for the general of the expedition with tactical cards of { THE($power) }, the greater before the smaller; { $n } { $n ->
-    [one] point is
-   *[other] points are
- } due.
+ask-pay-expedition = pay { $n } { $n ->
+    [one] point
+   *[other] points
+ } for the general of the expedition with tactical cards of { THE($power) }, the greater first.
     .wait = pay for an expedition with tactical cards
 cards-drawn = { THE($power, cap: 1) } drew { $n ->
     [one] 1 tactical card
@@ -912,6 +912,11 @@ panel-if-they-stop = If { THE($power) } stops now
 panel-share-out = Share out evenly
 panel-divide-all = Divide { $target } troops
 panel-divide = Troops
+panel-recruit = { $target ->
+    [0] Recruit none
+    [one] Recruit 1 troop
+   *[other] Recruit { $target } troops
+ }
 panel-troops-left = { $n ->
     [one] 1 left
    *[other] { $n } left

@@ -24,7 +24,7 @@ option-peace_rounding-up = Felfelé kerekítve
 ask-draw = húzz egy taktikai kártyát ({ NAME($power) }).
 ask-allot = mondd meg, hány csapatot vezet { THE($general) }; még { $n } csapatot kell elosztani.
     .wait = elosztja a csapatait
-ask-allot-introductory = mondd meg, hány csapatot vezet { THE($general) }; még { $n } csapat van, és ami a bevezető játékban pihenő tábornokra jut, az kimarad.
+ask-allot-introductory = mondd meg, hány csapatot vezet { THE($general) }; még { $n } csapat van, és a pihenő tábornokoké kimarad a játékból.
     .wait = elosztja a csapatait
 ask-take-troops = mondd meg, hány csapat megy { A($n) } { $n } közül { THE($general, case: "with") }; a többi { THE($other, case: "near") } marad.
     .wait = elosztja egy hadtest csapatait
@@ -63,15 +63,15 @@ do-remove-hussar = Lekerül: { NAME($target) }
 
 ## taktikai kártyák és fizetés (8)
 
-ask-subsidy = fizesd ki Bajorország támogatását ebben a fordulóban (Franciaország eggyel kevesebb, Bajorország eggyel több lapot húz), vagy tartsd meg a lapot.
+ask-subsidy = fizess támogatást Bajorországnak (Franciaország eggyel kevesebb, Bajorország eggyel több lapot húz), vagy tartsd meg a lapot.
     .wait = dönt Bajorország támogatásáról
-ask-pay-supply = fizesd ki az ellátást taktikai kártyákkal ({ NAME($power) }), előbb a nagyobbakkal; még { $n } pont kell.
+ask-pay-supply = fizess még { $n } pontot az ellátásért taktikai kártyákkal ({ NAME($power) }), előbb a nagyobbakkal.
     .wait = az ellátást fizeti taktikai kártyákkal
-ask-pay-train = fizesd ki az ellátmány visszatérését taktikai kártyákkal ({ NAME($power) }), előbb a nagyobbakkal; még { $n } pont kell.
+ask-pay-train = fizess még { $n } pontot az ellátmány visszatéréséért taktikai kártyákkal ({ NAME($power) }), előbb a nagyobbakkal.
     .wait = egy ellátmány visszatérését fizeti taktikai kártyákkal
-ask-pay-troops = fizesd ki az új csapatokat taktikai kártyákkal ({ NAME($power) }), előbb a nagyobbakkal; még { $n } pont kell.
+ask-pay-troops = fizess még { $n } pontot az új csapatokért taktikai kártyákkal ({ NAME($power) }), előbb a nagyobbakkal.
     .wait = az új csapatait fizeti taktikai kártyákkal
-ask-pay-expedition = fizesd ki a hadjáratra induló tábornokot taktikai kártyákkal ({ NAME($power) }), előbb a nagyobbakkal; még { $n } pont kell.
+ask-pay-expedition = fizess még { $n } pontot a hadjáratra induló tábornokért taktikai kártyákkal ({ NAME($power) }), előbb a nagyobbakkal.
     .wait = a hadjáratra induló tábornokot fizeti taktikai kártyákkal
 cards-drawn = { THE($power, cap: 1) } { $n } taktikai kártyát húzott.
 card-drawn = { THE($power, cap: 1) } ezt húzta: { NAME($tc) }.
@@ -725,6 +725,10 @@ panel-if-they-stop = Ha most megáll { THE($power) }
 panel-share-out = Egyenletes elosztás
 panel-divide-all = { $target } csapat elosztása
 panel-divide = Csapatok
+panel-recruit = { $target ->
+    [0] Nincs toborzás
+   *[other] { $target } csapat toborzása
+ }
 panel-troops-left = még { $n }
 panel-troops-limits = { $least }–{ $most }
 panel-troops-note = Egy tábornok legfeljebb 8 csapatot vezet; mindegyiknek legalább annyi kell, amennyi a hadseregtábláján áll.

@@ -4,6 +4,7 @@ from typing import final
 
 from hatalom.core.evaluator import Evaluator
 from hatalom.core.question import Seat
+from hatalom.core.weights import usual
 from hatalom.games.power_and_weakness.names import (
     FIRST_STRENGTH,
     KNIGHT,
@@ -32,25 +33,25 @@ LONG_CYCLE = 8
 class PowerAndWeaknessEvaluator(Evaluator[PowerAndWeakness]):
     """The weights are points, set by judgement."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: dict[str, float]) -> None:
         self.victory = 100.0
-        self.region_now = 0.3  # an active region while the cycle is young …
-        self.region_end = 0.8  # … and when it ends
-        self.region_next = 0.45  # a region that will be active in the next cycle
-        self.lead = 0.6  # more active regions than the opponent when the cycle ends (17.2)
-        self.goal = 0.12  # per square of the points above half of those that win
-        self.surplus = 0.15  # a unit on the board beyond those that make its region active
-        self.reserve_active = 0.25
-        self.reserve_passive = 0.14
-        self.influence = 0.12  # tiles held
-        self.merlin = 0.3
-        self.snake = 0.25
-        self.strength = 0.1
-        self.movement = 0.12
-        self.danger = 0.35  # a region the opponent can acquire with a tile he holds
-        self.tempo = 0.15  # an action still to come in this turn
-        self.revolt = 0.5
-        self.exchange = 0.15
+        self.region_now = weights["region_now"]  # an active region while the cycle is young …
+        self.region_end = weights["region_end"]  # … and when it ends
+        self.region_next = weights["region_next"]  # a region that will be active in the next cycle
+        self.lead = weights["lead"]  # more active regions than the opponent when the cycle ends (17.2)
+        self.goal = weights["goal"]  # per square of the points above half of those that win
+        self.surplus = weights["surplus"]  # a unit on the board beyond those that make its region active
+        self.reserve_active = weights["reserve_active"]
+        self.reserve_passive = weights["reserve_passive"]
+        self.influence = weights["influence"]  # tiles held
+        self.merlin = weights["merlin"]
+        self.snake = weights["snake"]
+        self.strength = weights["strength"]
+        self.movement = weights["movement"]
+        self.danger = weights["danger"]  # a region the opponent can acquire with a tile he holds
+        self.tempo = weights["tempo"]  # an action still to come in this turn
+        self.revolt = weights["revolt"]
+        self.exchange = weights["exchange"]
 
     def turn_of(self, pos: PowerAndWeakness) -> int:
         for phase in pos.stack:
@@ -154,4 +155,4 @@ class PowerAndWeaknessEvaluator(Evaluator[PowerAndWeakness]):
         return total
 
 
-EVALUATOR = PowerAndWeaknessEvaluator()
+EVALUATOR = PowerAndWeaknessEvaluator(usual("hatalom.games.power_and_weakness").values)

@@ -14,7 +14,6 @@ from hatalom.games.great_war.names import (
     Power,
     Unit,
     is_fighting,
-    is_land,
     is_ship,
     is_technical,
     piece_of,
@@ -88,7 +87,7 @@ class Aftermath(Phase[GreatWar]):
         return Said(CRUMB_ADVANCE, [pos.target])
 
     def ask(self, pos: GreatWar) -> list[Question]:
-        if self.step == ADVANCE_STEP and self.waiting and pos.outcome == WON:
+        if self.waiting and pos.outcome == WON:
             power = self.waiting[0]
             if self.kind != NO_UNIT:
                 options = [ADVANCE_FROM.of(way) for way in self.ways(pos)]
@@ -136,9 +135,9 @@ class Aftermath(Phase[GreatWar]):
                 pos.tell(GENERAL_ADVANCED, [general, pos.target])
 
     def advance(self, pos: GreatWar) -> None:
-        if self.step == ADVANCE_STEP and self.waiting and pos.outcome == WON:
+        if self.waiting and pos.outcome == WON:
             self._pass_on(pos)
-        elif self.step == ADVANCE_STEP and self.late and self._is_occupied():
+        elif self.late and self._is_occupied():
             self.waiting, self.late = self.late, []
         elif self.step == GENERALS_STEP and self.generals:
             self.generals.pop(0)
@@ -150,7 +149,7 @@ class Aftermath(Phase[GreatWar]):
             self.step = SHIPS_STEP
             self._move_in(pos)
             self._return_land(pos)
-        elif self.step == SHIPS_STEP and pos.mode != SEA_ATTACK and pos.force:
+        elif self.step == SHIPS_STEP and pos.force:
             self.step = CLOSE_STEP
             pos.push(ShipsReturn())
         elif self.step < CLOSE_STEP:
@@ -171,7 +170,7 @@ class Aftermath(Phase[GreatWar]):
         if self._is_occupied():
             return
         for entry in pos.force:
-            if power_of(entry) == power and is_technical(kind_of(entry)) and is_in_land_part(entry):
+            if power_of(entry) == power and is_technical(kind_of(entry)):
                 self.late.append(power)
                 return
 
@@ -220,7 +219,7 @@ class Aftermath(Phase[GreatWar]):
         if pos.general_moved[general] or not self._is_occupied():
             return False
         for entry in self.inside:
-            if origin_of(entry) == pos.general_at[general] and is_land(kind_of(entry)):
+            if origin_of(entry) == pos.general_at[general]:
                 return True
         return False
 

@@ -48,7 +48,7 @@ class Assaults(Phase[GreatWar]):
         self.throws = throws
 
     def crumb(self, pos: GreatWar) -> Said:
-        return Said(CRUMB_ASSAULT, [max(1, pos.assault)])
+        return Said(CRUMB_ASSAULT, [pos.assault])
 
     def decide(self, pos: GreatWar) -> bool:
         """Settles the outcome if it is clear by now, and says whether it is."""

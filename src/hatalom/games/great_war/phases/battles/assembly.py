@@ -14,7 +14,7 @@ from hatalom.games.great_war.events import (
     POWER_JOINED,
     SEA_ATTACK_DECLARED,
 )
-from hatalom.games.great_war.names import NO_GENERAL, NOWHERE, PROVINCE_COUNT, UNITS, Place, Power, Unit, is_land
+from hatalom.games.great_war.names import NOWHERE, UNITS, Place, Power, Unit, is_land
 from hatalom.games.great_war.phases.battles.battle import Battle
 from hatalom.games.great_war.position import INVASION_ATTACK, LAND_ATTACK, SEA_ATTACK, GreatWar
 from hatalom.games.great_war.prompts import ASK_ASSEMBLE, ASK_COMMIT, ASK_JOIN, CRUMB_ATTACK
@@ -131,9 +131,9 @@ class Assembly(Phase[GreatWar]):
         if FIGHT.has(action):
             reason = why_not_fight(pos)
             return Said(reason) if reason is not None else None
-        if COMMIT.has(action) and self.origin != NOWHERE and self.origin < PROVINCE_COUNT:
-            if is_land(Unit(COMMIT.target(action))) and room_through(pos, self.origin, self.origin) == 0:
-                if pos.general_in(self.origin) != NO_GENERAL:
+        if COMMIT.has(action) and is_land(Unit(COMMIT.target(action))):
+            if room_through(pos, self.origin, self.origin) == 0:
+                if pos.has_general(self.origin):
                     return Said(TOO_MANY_IN_ALL, [self.origin, pos.content.stack_limit])
                 return Said(TOO_MANY_FROM_HERE, [self.origin, pos.content.limit_without_general])
         if ORIGIN.has(action):
@@ -172,7 +172,6 @@ class Assembly(Phase[GreatWar]):
             pos.add(origin_of(entry), without_way(entry))
         if has_cargo(pos):
             pos.ip[pos.lead] += pos.content.invasion_price
-        pos.force = []
         pos.pop()
 
     def _fight(self, pos: GreatWar) -> None:

@@ -5,7 +5,7 @@ from typing import Final, final
 from hatalom.core.message import Said
 from hatalom.core.position import Phase
 from hatalom.games.great_war.events import ATTACK_FAILED, ATTACK_WON, INVASION_STUCK
-from hatalom.games.great_war.names import PROVINCE_COUNT, is_ship
+from hatalom.games.great_war.names import PROVINCE_COUNT
 from hatalom.games.great_war.phases.battles.aftermath import Aftermath
 from hatalom.games.great_war.phases.battles.hospitals import Rebuilding
 from hatalom.games.great_war.phases.battles.land_battle import new_land_battle
@@ -15,7 +15,7 @@ from hatalom.games.great_war.prompts import CRUMB_ATTACK
 from hatalom.games.great_war.rules.battles.advance import send_home
 from hatalom.games.great_war.rules.battles.forces import participants, spend_points
 from hatalom.games.great_war.rules.battles.sides import attacking_fighters, attacking_generals
-from hatalom.games.great_war.units import count_of, kind_of, via_of
+from hatalom.games.great_war.units import count_of, via_of
 
 BEGIN: Final = 0
 AFTER_SEA: Final = 1
@@ -62,7 +62,7 @@ class Battle(Phase[GreatWar]):
         if pos.mode == SEA_ATTACK:
             self.step = HOSPITALS
             pos.push(new_sea_battle())
-        elif pos.mode == INVASION_ATTACK and pos.ships(pos.target) > 0:
+        elif pos.mode == INVASION_ATTACK:
             self.step = AFTER_SEA
             pos.push(new_sea_battle())
         else:
@@ -77,7 +77,7 @@ class Battle(Phase[GreatWar]):
             return
         pos.tell(INVASION_STUCK, [pos.lead, pos.target])
         for entry in pos.force:
-            if is_ship(kind_of(entry)) or via_of(entry) >= PROVINCE_COUNT:
+            if via_of(entry) >= PROVINCE_COUNT:
                 pos.leave_force(entry, count_of(entry))
                 send_home(pos, entry)
         pos.outcome = UNDECIDED if attacking_fighters(pos) > 0 else FAILED

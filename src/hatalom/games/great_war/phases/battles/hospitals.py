@@ -30,7 +30,7 @@ class Rebuilding(Phase[GreatWar]):
         return Said(CRUMB_REBUILDING)
 
     def ask(self, pos: GreatWar) -> list[Question]:
-        if self.done >= len(pos.order) or not pos.fallen:
+        if self.done >= len(pos.order):
             return []
         power = pos.order[self.done]
         kinds = [kind for kind in (INFANTRY, CAVALRY) if may_rebuild(pos, power, kind)]
@@ -57,7 +57,7 @@ class Rebuilding(Phase[GreatWar]):
             self._rebuild(pos, Place(AT_HOSPITAL.target(action)))
 
     def advance(self, pos: GreatWar) -> None:
-        if self.done < len(pos.order) and pos.fallen:
+        if self.done < len(pos.order):
             self.done += 1
             return
         pos.fallen = []

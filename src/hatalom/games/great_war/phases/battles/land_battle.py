@@ -6,7 +6,6 @@ from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.events import ARTILLERY_ROLLED, GAS_USED, TECHNICAL_LOST
 from hatalom.games.great_war.names import (
     GAS,
-    NOWHERE,
     PURSUIT,
     UNIT_COUNT,
     is_ship,
@@ -30,14 +29,12 @@ from hatalom.games.great_war.phases.battles.assaults import (
 )
 from hatalom.games.great_war.phases.battles.losses import Losses
 from hatalom.games.great_war.phases.battles.pursuit import Pursuit
-from hatalom.games.great_war.position import FAILED, UNDECIDED, WON, GreatWar
+from hatalom.games.great_war.position import FAILED, WON, GreatWar
 from hatalom.games.great_war.prompts import ASK_GAS, ROLL_AGAIN, ROLL_ARTILLERY
 from hatalom.games.great_war.rules.battles.dice import NEVER_AGAIN, NO_THROWS, Die, Throws, artillery_dice, die
 from hatalom.games.great_war.rules.battles.losses import (
-    NO_LIMIT,
     attack_losses,
     cap_of,
-    capped_origin,
     defence_losses,
     losses_due,
 )
@@ -45,7 +42,6 @@ from hatalom.games.great_war.rules.battles.luck import rerolls_luck
 from hatalom.games.great_war.rules.battles.sides import (
     attacking_fighters,
     has_attacking,
-    is_in_land_part,
 )
 from hatalom.games.great_war.rules.battles.strength import (
     attack_bonuses,
@@ -80,7 +76,7 @@ class LandBattle(Assaults):
         step, lead = self.step, pos.lead
         if step == WEAPON_CHOICE and has_attacking(pos, GAS):
             return [Question(pos.seat_of(lead), ASK_GAS, [USE_GAS.of(), NO_GAS.of()], [lead, pos.target])]
-        if step == FIRE and self.dice:
+        if self.dice:
             return die(ROLL_ARTILLERY, [self.dice[0].power, self.dice[0].hits_from])
         if step == ATTACK_DIE or step == DEFENCE_DIE:
             return self.ask_luck(pos)
@@ -125,7 +121,7 @@ class LandBattle(Assaults):
             self.step = BEGIN
         elif step == AFTER_RETREAT:
             self.step = BEGIN
-            if pos.is_on(PURSUIT) and pos.retreated:
+            if pos.is_on(PURSUIT):
                 pos.push(Pursuit())
         else:
             pos.pop()
@@ -138,7 +134,7 @@ class LandBattle(Assaults):
     def _use_gas(self, pos: GreatWar) -> None:
         """7.7r46  One gas unit of the attackers, dead after the assault."""
         for entry in pos.force:
-            if kind_of(entry) == GAS and is_in_land_part(entry):
+            if kind_of(entry) == GAS:
                 power = power_of(entry)
                 pos.leave_force(entry, 1)
                 pos.dead[UNIT_COUNT * power + GAS] += 1
@@ -189,9 +185,8 @@ class LandBattle(Assaults):
         lead = self.lead_with_luck(pos, attack, defence)
         lost_by_defence = losses_due(pos, False, defence_losses(pos, lead))
         lost_by_attack = losses_due(pos, True, attack_losses(pos, lead))
-        capped = cap_of(pos) if capped_origin(pos) != NOWHERE else NO_LIMIT
         pos.push(Losses(False, False, lost_by_defence))
-        pos.push(Losses(True, False, lost_by_attack, needs_fighting=True, capped=capped))
+        pos.push(Losses(True, False, lost_by_attack, needs_fighting=True, capped=cap_of(pos)))
 
 
 def new_land_battle() -> LandBattle:
@@ -203,8 +198,6 @@ def decide_on_land(pos: GreatWar) -> bool:
 
     Technical units that are left alone go back to the card.
     """
-    if pos.outcome != UNDECIDED:
-        return True
     if attacking_fighters(pos) == 0:
         pos.outcome = FAILED
         return True

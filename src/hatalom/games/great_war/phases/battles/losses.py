@@ -92,7 +92,7 @@ class Losses(Phase[GreatWar]):
             if piece not in pieces:
                 pieces.append(piece)
         power = chooser(pos, self.is_attacker, self.at_sea)
-        if len(pieces) > 1 and self._all_must_go(pos):
+        if self._all_must_go(pos):
             pieces = pieces[:1]
         options = [LOSE.of(piece) for piece in pieces]
         prompt = ASK_LOSE_SHIP if self.at_sea else ASK_LOSE
@@ -108,7 +108,7 @@ class Losses(Phase[GreatWar]):
         else:
             piece = Piece(LOSE.target(action))
             alike = self._alike(pos, piece)
-            if self.is_attacker and ways_of(alike) and not self._all_must_go(pos):
+            if ways_of(alike) and not self._all_must_go(pos):
                 self.piece = piece
                 return
         self._lose(pos, chosen_among(alike, False))
@@ -117,12 +117,12 @@ class Losses(Phase[GreatWar]):
         pos.pop()
 
     def why_not(self, pos: GreatWar, seat: Seat, action: int) -> Said | None:
-        if not LOSE.has(action) or self.at_sea:
+        if not LOSE.has(action):
             return None
         is_spared = self.needs_fighting and not is_fighting(piece_kind(Piece(LOSE.target(action))))
         if is_spared and (self.left == 1 or self.capped == 1):
             return Said(MUST_LOSE_FIGHTING)
-        return Said(CAP_OF_GENERAL) if self.is_attacker and self.capped == 0 else None
+        return Said(CAP_OF_GENERAL) if self.capped == 0 else None
 
     def ways(self, pos: GreatWar) -> list[Place]:
         """7.17r1  From where the loss that was named may come, the best first."""
@@ -171,7 +171,7 @@ class Losses(Phase[GreatWar]):
 
     def _lose(self, pos: GreatWar, entry: Entry) -> None:
         pos.tell(UNIT_LOST, [self._piece(entry)])
-        if self.is_attacker and self.capped < NO_LIMIT and origin_of(entry) == capped_origin(pos):
+        if self.capped < NO_LIMIT and origin_of(entry) == capped_origin(pos):
             self.capped -= 1
         if is_fighting(kind_of(entry)):
             self.needs_fighting = False
@@ -184,23 +184,25 @@ class Losses(Phase[GreatWar]):
     def _ask_cargo(self, pos: GreatWar) -> list[Question]:
         """9.5  The cargo of the lost battleship: one of the units taken aboard in the same port."""
         options: list[int] = []
-        for entry in pos.force:
-            if is_loaded(entry) and is_land(kind_of(entry)) and origin_of(entry) == self.sinking:
-                option = LOSE_CARGO.of(piece_of(power_of(entry), kind_of(entry)))
-                if option not in options:
-                    options.append(option)
+        for entry in self._cargo(pos):
+            option = LOSE_CARGO.of(piece_in(entry))
+            if option not in options:
+                options.append(option)
         return [Question(pos.seat_of(pos.lead), ASK_LOSE_CARGO, options, [pos.lead])]
 
     def _sink_cargo(self, pos: GreatWar, piece: Piece) -> None:
         """9.5r75  Infantry and cavalry for good, others back to the card; no hospital."""
-        for entry in pos.force:
-            if is_loaded(entry) and is_land(kind_of(entry)) and origin_of(entry) == self.sinking:
-                if piece_of(power_of(entry), kind_of(entry)) == piece:
-                    pos.leave_force(entry, 1)
-                    pos.bury(power_of(entry), kind_of(entry), 1)
-                    pos.tell(CARGO_LOST, [piece])
-                    self.sinking = NOWHERE
-                    return
+        for entry in self._cargo(pos):
+            if piece_in(entry) == piece:
+                pos.leave_force(entry, 1)
+                pos.bury(power_of(entry), kind_of(entry), 1)
+                pos.tell(CARGO_LOST, [piece])
+                self.sinking = NOWHERE
+                return
+
+    def _cargo(self, pos: GreatWar) -> list[Entry]:
+        """9.5  What was taken aboard in the port of the battleship that sinks."""
+        return [e for e in pos.force if is_loaded(e) and is_land(kind_of(e)) and origin_of(e) == self.sinking]
 
 
 @final

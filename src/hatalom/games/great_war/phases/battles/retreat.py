@@ -11,6 +11,7 @@ from hatalom.games.great_war.names import GENERALS, NO_GENERAL, General, Place, 
 from hatalom.games.great_war.position import FREE, GreatWar
 from hatalom.games.great_war.prompts import ASK_GENERAL_RETREAT, ASK_RETREAT, CRUMB_RETREAT
 from hatalom.games.great_war.rules.battles.retreat import goals_of, has_garrison
+from hatalom.games.great_war.rules.battles.sides import has_effect
 from hatalom.games.great_war.rules.diplomacy.strikes import calm
 from hatalom.games.great_war.units import (
     FACE_UP,
@@ -105,8 +106,7 @@ class Retreat(Phase[GreatWar]):
         """7.33, 6.7r39a  One point spent, and face-down until the Purchase phase unless under Grand Duke Nikolai."""
         if goal not in self.bare and goal not in self.held:
             (self.held if has_garrison(pos, goal) else self.bare).append(goal)
-        general = pos.general_in(pos.target) if not self.at_sea else NO_GENERAL
-        is_orderly = general != NO_GENERAL and pos.content.effect[general] == ORDERLY_RETREAT
+        is_orderly = not self.at_sea and has_effect(pos, pos.general_in(pos.target), ORDERLY_RETREAT)
         gone = with_points(with_count(entry, count), points_of(entry) - 1)
         gone = with_turned(gone, FACE_UP if is_orderly and turned_of(entry) == 0 else UNTIL_PURCHASE)
         pos.remove(pos.target, entry, count)
@@ -119,7 +119,7 @@ class Retreat(Phase[GreatWar]):
     def _ask_general(self, pos: GreatWar) -> list[Question]:
         general = self._general(pos)
         goals = self.bare + self.held
-        if general == NO_GENERAL or not goals:
+        if general == NO_GENERAL:
             return []
         power = self.power
         options = [GENERAL_TO.of(goal) for goal in sorted(goals)]

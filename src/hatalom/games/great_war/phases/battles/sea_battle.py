@@ -22,7 +22,7 @@ from hatalom.games.great_war.phases.battles.assaults import (
     Assaults,
 )
 from hatalom.games.great_war.phases.battles.losses import Losses
-from hatalom.games.great_war.position import FAILED, UNDECIDED, WON, GreatWar
+from hatalom.games.great_war.position import FAILED, WON, GreatWar
 from hatalom.games.great_war.prompts import ASK_TORPEDO, ROLL_TORPEDO
 from hatalom.games.great_war.rules.battles.dice import NO_THROWS, Die, Throws, die, torpedo_dice
 from hatalom.games.great_war.rules.battles.losses import sea_losses
@@ -51,7 +51,7 @@ class SeaBattle(Assaults):
             return self._ask_torpedo(pos, pos.lead, submarines(pos.force))
         if step == DEFENCE_TORPEDO and self._may_torpedo(pos, False):
             return self._ask_torpedo(pos, self.defender(pos), submarines(defenders(pos, pos.target, True)))
-        if step == FIRE and self.dice:
+        if self.dice:
             return die(ROLL_TORPEDO, [self.dice[0].power, self.dice[0].hits_from])
         if step == ATTACK_DIE or step == DEFENCE_DIE:
             return self.ask_luck(pos)
@@ -152,8 +152,6 @@ def new_sea_battle() -> SeaBattle:
 
 def decide_at_sea(pos: GreatWar) -> bool:
     """8.9r69  Over when a side has no ship left; if both have none, the attack has failed."""
-    if pos.outcome != UNDECIDED:
-        return True
     if attacking_ships(pos) == 0:
         pos.outcome = FAILED
         return True

@@ -122,7 +122,7 @@ class ShipsReturn(Phase[GreatWar]):
 
     def _may_enter_port(self, pos: GreatWar, entry: Entry) -> bool:
         target = pos.target
-        if not pos.content.is_port[target] or via_of(entry) not in pos.content.port_seas[target]:
+        if via_of(entry) not in pos.content.port_seas[target]:
             return False
         power = power_of(entry)
         return pos.side(target) == pos.alliance[power] and may_share(pos, power, target)

@@ -7,7 +7,7 @@ from hatalom.core.position import Phase
 from hatalom.core.question import Question, Seat
 from hatalom.games.great_war.names import NOWHERE, Place, Power
 from hatalom.games.great_war.phases.battles.assembly import Assembly
-from hatalom.games.great_war.position import INVASION_ATTACK, LAND_ATTACK, SEA_ATTACK, UNDECIDED, GreatWar
+from hatalom.games.great_war.position import INVASION_ATTACK, LAND_ATTACK, SEA_ATTACK, GreatWar
 from hatalom.games.great_war.prompts import ASK_BATTLE, CRUMB_BATTLES
 from hatalom.games.great_war.refusals import (
     CANCELLED_BEFORE,
@@ -70,10 +70,7 @@ class BattleSlot(Phase[GreatWar]):
             pos.pop()
             return
         pos.lead = self.power
-        pos.force = []
         pos.invited = 1 << self.power
-        pos.assault = 0
-        pos.outcome = UNDECIDED
         if ATTACK.has(action):
             pos.mode, pos.target = LAND_ATTACK, Place(ATTACK.target(action))
         elif ATTACK_ZONE.has(action):
@@ -85,10 +82,10 @@ class BattleSlot(Phase[GreatWar]):
     def advance(self, pos: GreatWar) -> None:
         if pos.target == NOWHERE:
             pos.pop()
-            return
-        verb = ATTACK if pos.mode == LAND_ATTACK else ATTACK_ZONE if pos.mode == SEA_ATTACK else INVADE
-        self.cancelled.append(verb.of(pos.target))
-        close_battle(pos)
+        else:
+            verb = ATTACK if pos.mode == LAND_ATTACK else ATTACK_ZONE if pos.mode == SEA_ATTACK else INVADE
+            self.cancelled.append(verb.of(pos.target))
+            close_battle(pos)
 
     def why_not(self, pos: GreatWar, seat: Seat, action: int) -> Said | None:
         is_land_attack, is_sea_attack = ATTACK.has(action), ATTACK_ZONE.has(action)

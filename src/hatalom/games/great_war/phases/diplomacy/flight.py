@@ -109,7 +109,6 @@ class Flight(Phase[GreatWar]):
             return sorted(goals)
         ring = [place]
         seen = [False] * PROVINCE_COUNT
-        seen[place] = True
         while ring:
             following: list[Place] = []
             for here in ring:

@@ -80,7 +80,7 @@ def take_up_reserve(pos: GreatWar) -> None:
                 pos.release_generals(place)
     for province in PROVINCES:
         patient = pos.patient[province]
-        if patient != NO_PIECE and piece_power(patient) == SERBIA:
+        if piece_power(patient) == SERBIA:
             pos.reserve[piece_kind(patient)] += 1
             pos.patient[province] = NO_PIECE
 

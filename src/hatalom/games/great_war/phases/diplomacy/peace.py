@@ -125,4 +125,4 @@ def owner_of(pos: GreatWar, province: Place) -> Power:
 def heir_of(pos: GreatWar, province: Place) -> Power:
     """R103  The printed owner if he is in play, otherwise the nearest great power of the Entente."""
     owner = owner_of(pos, province)
-    return owner if owner >= 0 and pos.in_war(owner) else default_controller(pos, ENTENTE, [province])
+    return owner if pos.in_war(owner) else default_controller(pos, ENTENTE, [province])

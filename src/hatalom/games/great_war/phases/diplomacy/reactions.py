@@ -82,7 +82,7 @@ class Reaction(Phase[GreatWar]):
     def ask(self, pos: GreatWar) -> list[Question]:
         territory = territory_of(self.country)
         if self.step == TERRITORY:
-            if not may_hand_over(pos, territory, self.alliance):
+            if not may_hand_over(pos, territory):
                 return []
             options = [HAND_OVER.of(), KEEP_TERRITORY.of()]
             return [Question(pos.seat_of(AUSTRIA), ASK_HAND_OVER, options, [AUSTRIA, self.country, territory])]
@@ -114,7 +114,7 @@ class Reaction(Phase[GreatWar]):
             self.waiting.pop(0)
 
     def advance(self, pos: GreatWar) -> None:
-        if self.step == PAYING and self.waiting:
+        if self.waiting:
             self._hand_over(pos)
         elif self.step != DELAYING:
             self._begin_delays(pos)
@@ -146,9 +146,9 @@ class Reaction(Phase[GreatWar]):
         hand_over(pos, territory_of(self.country), self.country)
 
 
-def may_hand_over(pos: GreatWar, territory: Place, alliance: Alliance) -> bool:
+def may_hand_over(pos: GreatWar, territory: Place) -> bool:
     """4.10, R19  Austria-Hungary holds the territory, and it or an ally has a card."""
-    if territory == NOWHERE or pos.controller[territory] != AUSTRIA or pos.alliance[AUSTRIA] != 1 - alliance:
+    if territory == NOWHERE or pos.controller[territory] != AUSTRIA:
         return False
     return pos.cards[AUSTRIA] > 0 or len(others_with_cards(pos, AUSTRIA)) > 0
 

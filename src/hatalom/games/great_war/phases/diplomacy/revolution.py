@@ -42,7 +42,7 @@ class Revolution(Phase[GreatWar]):
 
     def ask(self, pos: GreatWar) -> list[Question]:
         speaker = pos.spokesman(CENTRAL)
-        if self.left == 0 or speaker < 0 or not pos.in_war(RUSSIA):
+        if self.left == 0 or speaker < 0:
             return []
         seat = pos.seat_of(speaker)
         if self.place >= 0:

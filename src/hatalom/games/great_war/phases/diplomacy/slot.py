@@ -63,8 +63,6 @@ class DiplomacySlot(Phase[GreatWar]):
 
     def ask(self, pos: GreatWar) -> list[Question]:
         power = self.power
-        if not pos.in_war(power):
-            return []
         options: list[int] = []
         for country in POWERS:
             if why_not_declare(pos, power, country) is None:

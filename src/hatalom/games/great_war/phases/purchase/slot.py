@@ -67,9 +67,10 @@ class PurchaseSlot(Phase[GreatWar]):
         options = [BUY.of(item) for item in ITEMS if may_buy(pos, power, item, own)]
         if not options:
             return []
-        if self.last == NO_ITEM and self._before(pos):
-            options.append(BUY_AS_BEFORE.of())
-        elif self.last != NO_ITEM and self._may_buy(pos, self.last, self.last_place):
+        if self.last == NO_ITEM:
+            if self._before(pos):
+                options.append(BUY_AS_BEFORE.of())
+        elif self._may_buy(pos, self.last, self.last_place):
             options.append(REPEAT_PURCHASE.of())
         options.append(END_PURCHASE.of())
         return [Question(seat, ASK_BUY, options, [power, pos.ip[power]])]
@@ -97,9 +98,8 @@ class PurchaseSlot(Phase[GreatWar]):
         if AT.has(action) and self.item != NO_ITEM:
             place = Place(AT.target(action))
             found = why_not_buy_at(pos, self.power, self.item, place)
-            if found is None:
-                return None
-            return Said(found, [place, self.item] if found is HAS_ONE else [place])
+            if found is not None:
+                return Said(found, [place, self.item] if found is HAS_ONE else [place])
         if BUY.has(action) and self.item == NO_ITEM:
             item = Item(BUY.target(action))
             found = why_not_buy(pos, self.power, item) or NO_PLACE_TO_BUY

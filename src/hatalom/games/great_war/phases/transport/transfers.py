@@ -15,7 +15,6 @@ from hatalom.games.great_war.names import (
     NO_UNIT,
     NOBODY,
     NOWHERE,
-    PROVINCE_COUNT,
     RUSSIA,
     SUMMER,
     General,
@@ -126,7 +125,7 @@ class Transport(Phase[GreatWar]):
         return Said(CRUMB_TRANSPORT, [self.round])
 
     def ask(self, pos: GreatWar) -> list[Question]:
-        if not self.waiting or pos.capacity[self.waiting[0]] == 0:
+        if not self.waiting:
             return []
         power = self.waiting[0]
         seat = pos.seat_of(power)
@@ -202,7 +201,7 @@ class Transport(Phase[GreatWar]):
     def advance(self, pos: GreatWar) -> None:
         """13.2, 13.3  A power that can do nothing passes; when all have had their turn the next round begins."""
         if self.waiting:
-            self._done(pos, min(1, pos.capacity[self.waiting[0]]))
+            self._done(pos, 1)
             return
         self.waiting = [power for power in pos.order if pos.capacity[power] > 0]
         self.round += 1
@@ -212,7 +211,7 @@ class Transport(Phase[GreatWar]):
     def why_not(self, pos: GreatWar, seat: Seat, action: int) -> Said | None:
         if self.step == START and TRANSPORT.has(action):
             start = Place(TRANSPORT.target(action))
-            if start < PROVINCE_COUNT and land_kinds(pos, start, self.waiting[0]):
+            if land_kinds(pos, start, self.waiting[0]):
                 return Said(NOT_CONNECTED, [start])
             return Said(NO_UNIT_THERE, [start])
         if self.step == GOAL and TO.has(action):
@@ -281,5 +280,5 @@ def begin_transport(pos: GreatWar) -> None:
         pos.capacity[power] = pos.content.transport[power]
     for general in GENERALS:
         power = pos.content.general_power[general]
-        if pos.content.effect[general] == TRANSPORT_BONUS and pos.general_at[general] >= 0 and pos.in_war(power):
+        if pos.content.effect[general] == TRANSPORT_BONUS and pos.general_at[general] >= 0:
             pos.capacity[power] += pos.content.effect_value[general]

@@ -81,7 +81,7 @@ def occupier(pos: GreatWar, inside: list[Entry]) -> Power:
 def occupy(pos: GreatWar, province: Place, power: Power) -> None:
     """7.30r55, 0.4  Control passes; an ally gets his own core province.  Line and patient are lost, a strike ends."""
     owner = pos.core[province]
-    if owner >= 0 and owner != power and pos.alliance[owner] == pos.alliance[power]:
+    if owner != power and pos.alliance[owner] == pos.alliance[power]:
         pos.set_controller(province, owner)
         pos.tell(LIBERATED, [owner, province])
     else:

@@ -3,7 +3,6 @@
 from hatalom.core.message import Message
 from hatalom.games.great_war.names import (
     BATTLESHIP,
-    PROVINCE_COUNT,
     UNITS,
     Place,
     Power,
@@ -12,7 +11,7 @@ from hatalom.games.great_war.names import (
     is_land,
     is_ship,
 )
-from hatalom.games.great_war.position import INVASION_ATTACK, LAND_ATTACK, SEA_ATTACK, GreatWar
+from hatalom.games.great_war.position import INVASION_ATTACK, SEA_ATTACK, GreatWar
 from hatalom.games.great_war.refusals import NEEDS_FIGHTING_UNIT, NEEDS_OWN_UNIT
 from hatalom.games.great_war.rules.battles.fleets import (
     commit_fleet,
@@ -66,11 +65,9 @@ def may_help(pos: GreatWar, power: Power) -> bool:
 
 def commit(pos: GreatWar, power: Power, origin: Place, kind: Unit, most: int) -> bool:
     """Units of a kind that are alike join, over land if they can, otherwise with the fleet."""
-    if pos.mode != SEA_ATTACK and origin < PROVINCE_COUNT and is_land(kind):
+    if pos.mode != SEA_ATTACK:
         if land_kinds(pos, power, origin, pos.target) >> kind & 1:
             return commit_land(pos, power, origin, pos.target, kind, most)
-    if pos.mode == LAND_ATTACK:
-        return False
     return commit_fleet(pos, power, origin, kind, most)
 
 
@@ -108,8 +105,6 @@ def _would_sail_in_vain(pos: GreatWar, power: Power, origin: Place) -> bool:
     """9.1, 9.3r73  A battleship takes part in an invasion if something is aboard a ship, or if an ally may load it."""
     if pos.mode != INVASION_ATTACK or has_cargo(pos):
         return False
-    if origin >= PROVINCE_COUNT or not pos.content.is_port[origin]:
-        return True
     for entry in pos.units[origin]:
         ally = power_of(entry)
         is_asked = ally != pos.lead and pos.invited >> ally & 1 == 1
@@ -121,8 +116,6 @@ def _would_sail_in_vain(pos: GreatWar, power: Power, origin: Place) -> bool:
 
 def _load_all(pos: GreatWar, power: Power, port: Place) -> None:
     """Loads the battleships of a port; units that can go over land do not go by sea."""
-    if pos.mode != INVASION_ATTACK:
-        return
     for kind in UNITS:
         while loads_from(pos, power, port) >> kind & 1 and kinds_from(pos, power, port) >> kind & 1 == 0:
             load(pos, power, port, kind)

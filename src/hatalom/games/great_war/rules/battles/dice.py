@@ -6,9 +6,9 @@ from hatalom.core.message import Message
 from hatalom.core.position import Record
 from hatalom.core.question import Question, chance
 from hatalom.games.great_war.board import ARTILLERY_HITS, REROLL
-from hatalom.games.great_war.names import ARTILLERY, NO_GENERAL, SUBMARINE, General, Power
+from hatalom.games.great_war.names import ARTILLERY, SUBMARINE, General, Power
 from hatalom.games.great_war.position import GreatWar
-from hatalom.games.great_war.rules.battles.sides import defenders, defending_general, is_in_land_part
+from hatalom.games.great_war.rules.battles.sides import defenders, defending_general, has_effect
 from hatalom.games.great_war.units import FACE_UP, Entry, count_of, kind_of, origin_of, power_of, turned_of
 from hatalom.games.great_war.verbs import ROLL
 
@@ -78,7 +78,7 @@ def _guns_in_order(pos: GreatWar) -> list[Entry]:
     """21.6r132  The attacking artillery by the place where it started, then by its power in the general order."""
     guns: list[Entry] = []
     for entry in pos.force:
-        if kind_of(entry) == ARTILLERY and is_in_land_part(entry):
+        if kind_of(entry) == ARTILLERY:
             index = len(guns)
             while index > 0 and _comes_before(pos, entry, guns[index - 1]):
                 index -= 1
@@ -97,11 +97,10 @@ def _add_guns(pos: GreatWar, entry: Entry, general: General, by_attacker: bool, 
     content, power = pos.content, power_of(entry)
     hits_from = content.hit_from_strong if content.is_strong[power] else content.hit_from
     again_to = NEVER_AGAIN
-    if general != NO_GENERAL:
-        if content.effect[general] == ARTILLERY_HITS:
-            hits_from = min(hits_from, content.effect_value[general])
-        elif content.effect[general] == REROLL:
-            again_to = content.effect_value[general]
+    if has_effect(pos, general, ARTILLERY_HITS):
+        hits_from = min(hits_from, content.effect_value[general])
+    elif has_effect(pos, general, REROLL):
+        again_to = content.effect_value[general]
     for _ in range(count_of(entry)):
         dice.append(Die(power, hits_from, again_to, by_attacker))
 

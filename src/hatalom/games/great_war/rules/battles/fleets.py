@@ -145,7 +145,7 @@ def loads_from(pos: GreatWar, power: Power, port: Place) -> int:
     """9.1, 9.3  The kinds of land units that can be taken aboard a battleship in a port."""
     if pos.mode != INVASION_ATTACK or port >= PROVINCE_COUNT or not pos.content.is_port[port]:
         return 0
-    if not pos.units[port] or not may_leave(pos, port) or pos.side(port) != pos.alliance[power]:
+    if not pos.units[port] or not may_leave(pos, port):
         return 0
     kinds = 0
     for entry in pos.units[port]:
@@ -183,7 +183,7 @@ def commit_fleet(pos: GreatWar, power: Power, origin: Place, kind: Unit, most: i
 def load_unit(pos: GreatWar, power: Power, port: Place, kind: Unit) -> None:
     """9.1, 9.3  A land unit goes aboard; battleship and cargo are committed together."""
     carrier = _carrier(pos, power, port)
-    if origin_of(carrier) == port and carrier in pos.force:
+    if carrier in pos.force:
         zone = via_of(carrier)
         pos.leave_force(carrier, 1)
     else:
@@ -250,7 +250,7 @@ def invasion_targets(pos: GreatWar, power: Power, found: list[Place]) -> None:
     over_land: list[Place] = []
     for port in pos.places_of(power):
         points = carrying_points(pos, power, port) if port < PROVINCE_COUNT and pos.content.is_port[port] else 0
-        if points == 0 or not may_leave(pos, port) or pos.side(port) != alliance:
+        if points == 0 or not may_leave(pos, port):
             continue
         has_fighters = _has_fighters(pos, port)
         if not has_fighters and not over_land:

@@ -5,7 +5,6 @@ from hatalom.games.great_war.names import (
     BATTLESHIP,
     CAVALRY,
     LOADED,
-    NO_GENERAL,
     NOBODY,
     NOWHERE,
     PROVINCE_COUNT,
@@ -18,7 +17,7 @@ from hatalom.games.great_war.names import (
     piece_of,
 )
 from hatalom.games.great_war.position import NO_BATTLE, UNDECIDED, GreatWar
-from hatalom.games.great_war.rules.battles.sides import is_in_land_part
+from hatalom.games.great_war.rules.battles.sides import has_effect, is_in_land_part
 from hatalom.games.great_war.units import (
     FACE_UP,
     Entry,
@@ -80,8 +79,8 @@ def fall(pos: GreatWar, entry: Entry, province: Place) -> None:
     pos.bury(power, kind, 1)
     if kind <= CAVALRY:
         pos.fallen.append(piece_of(power, kind))
-        general = pos.general_in(province) if province < PROVINCE_COUNT else NO_GENERAL
-        if general != NO_GENERAL and turned_of(entry) == FACE_UP and pos.content.effect[general] == CHEAP_REBUILD:
+        general = pos.general_in(province)
+        if turned_of(entry) == FACE_UP and has_effect(pos, general, CHEAP_REBUILD):
             pos.cheap_fallen.append(piece_of(power, kind))
 
 

@@ -6,7 +6,6 @@ from hatalom.games.great_war.board import EXTRA_ENEMY_LOSS, LOSS_CAP
 from hatalom.games.great_war.names import (
     BASE,
     CAVALRY,
-    NO_GENERAL,
     NOWHERE,
     TANK,
     Place,
@@ -17,7 +16,12 @@ from hatalom.games.great_war.names import (
 )
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.rules.battles.forces import fall
-from hatalom.games.great_war.rules.battles.sides import attacking_generals, defending_general, is_in_land_part
+from hatalom.games.great_war.rules.battles.sides import (
+    attacking_generals,
+    defending_general,
+    has_effect,
+    is_in_land_part,
+)
 from hatalom.games.great_war.rules.battles.strength import value_of
 from hatalom.games.great_war.units import FACE_UP, Entry, count_of, kind_of, origin_of, poorest, turned_of
 
@@ -85,15 +89,13 @@ def losses_due(pos: GreatWar, is_attacker: bool, number: int) -> int:
     """6.7r39  Falkenhayn's army loses at most three; further losses fall on others or are waived."""
     if is_attacker:
         origin = capped_origin(pos)
-        if origin == NOWHERE:
-            return number
         others = 0
         for entry in attackers_in(pos, False):
             if origin_of(entry) != origin:
                 others += count_of(entry)
         return min(number, cap_of(pos) + others)
     general = defending_general(pos, pos.target)
-    if general != NO_GENERAL and pos.content.effect[general] == LOSS_CAP:
+    if has_effect(pos, general, LOSS_CAP):
         return min(number, pos.content.effect_value[general])
     return number
 

@@ -1,7 +1,7 @@
 """7.8, 6.7, 8.5  What is added to the dice of luck."""
 
 from hatalom.games.great_war.board import IN_ATTACK, IN_DEFENCE, LUCK_BONUS, REROLL
-from hatalom.games.great_war.names import NO_GENERAL, PROVINCE_COUNT, Place
+from hatalom.games.great_war.names import PROVINCE_COUNT, Place
 from hatalom.games.great_war.position import GreatWar
 from hatalom.games.great_war.rules.battles.sides import (
     attacking_generals,
@@ -34,7 +34,7 @@ def defence_luck(pos: GreatWar, place: Place, at_sea: bool) -> int:
     if not at_sea:
         total += _air(pos, defenders(pos, place, False))
         general = defending_general(pos, place)
-        if general != NO_GENERAL and works(pos, general, LUCK_BONUS, IN_DEFENCE):
+        if works(pos, general, LUCK_BONUS, IN_DEFENCE):
             total += pos.content.effect_value[general]
         return total
     if place < PROVINCE_COUNT:
@@ -62,6 +62,6 @@ def rerolls_luck(pos: GreatWar, attacker: bool) -> int:
                 return pos.content.effect_value[general]
         return 0
     general = defending_general(pos, pos.target)
-    if general != NO_GENERAL and works(pos, general, REROLL, IN_DEFENCE):
+    if works(pos, general, REROLL, IN_DEFENCE):
         return pos.content.effect_value[general]
     return 0

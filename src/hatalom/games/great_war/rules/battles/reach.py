@@ -12,7 +12,6 @@ from hatalom.games.great_war.names import (
     Power,
     Unit,
     is_fighting,
-    is_land,
     is_ship,
 )
 from hatalom.games.great_war.position import GreatWar
@@ -51,7 +50,7 @@ def committed_from(pos: GreatWar, province: Place, is_led: bool) -> int:
     """
     total = 0
     for entry in pos.force:
-        if is_land(kind_of(entry)) and is_in_land_part(entry):
+        if is_in_land_part(entry):
             via = via_of(entry)
             if (via if via < PROVINCE_COUNT else origin_of(entry)) == province:
                 if is_led or pos.general_in(origin_of(entry)) == NO_GENERAL:
@@ -193,7 +192,7 @@ def land_kinds(pos: GreatWar, power: Power, origin: Place, target: Place) -> int
         if power_of(entry) != power or is_ship(kind) or not pos.may_attack(entry):
             continue
         if points == 0:
-            if pos.side(origin) != pos.alliance[power] or not may_leave(pos, origin):
+            if not may_leave(pos, origin):
                 return 0
             points = march_points(pos, power, origin, target)
             if points == NO_WAY:
@@ -215,7 +214,7 @@ def commit_land(pos: GreatWar, power: Power, origin: Place, target: Place, kind:
         if via == NOWHERE:
             continue
         count = 1
-        if via == origin and most > 1:
+        if via == origin:
             count = min(most, count_of(entry), room_through(pos, origin, origin))
         send(pos, origin, entry, via, count)
         return True

@@ -43,7 +43,7 @@ def is_in_land_part(entry: Entry) -> bool:
 
 def is_in_sea_part(entry: Entry) -> bool:
     """A ship, or an aircraft or Zeppelin that helps the fleet."""
-    return is_ship(kind_of(entry)) or not is_in_land_part(entry)
+    return not is_in_land_part(entry)
 
 
 # -- who takes part ---------------------------------------------------------------------------------------------
@@ -100,7 +100,7 @@ def attacking_generals(pos: GreatWar) -> list[General]:
     seen: list[int] = []
     for entry in pos.force:
         origin = origin_of(entry)
-        if origin < PROVINCE_COUNT and origin not in seen and is_in_land_part(entry):
+        if origin not in seen and is_in_land_part(entry):
             seen.append(origin)
             general = pos.general_in(origin)
             if general != NO_GENERAL:
@@ -110,23 +110,26 @@ def attacking_generals(pos: GreatWar) -> list[General]:
 
 def defending_general(pos: GreatWar, province: Place) -> General:
     """7.33r59  The general of the province, unless all his units lie face-down."""
-    general = pos.general_in(province)
-    if general == NO_GENERAL:
-        return NO_GENERAL
     for entry in pos.units[province]:
-        if is_land(kind_of(entry)) and turned_of(entry) == 0:
-            return general
+        if is_land(kind_of(entry)) and turned_of(entry) == FACE_UP:
+            return pos.general_in(province)
     return NO_GENERAL
 
 
+def has_effect(pos: GreatWar, general: General, effect: int) -> bool:
+    """6.7  Whether somebody commands, and has this effect."""
+    return general != NO_GENERAL and pos.content.effect[general] == effect
+
+
 def works(pos: GreatWar, general: General, effect: int, when: int) -> bool:
-    return pos.content.effect[general] == effect and pos.content.effect_when[general] in (0, when)
+    """6.7  Whether somebody commands, and has this effect in attack or in defence."""
+    return has_effect(pos, general, effect) and pos.content.effect_when[general] in (0, when)
 
 
 def has_attacking(pos: GreatWar, kind: Unit) -> bool:
-    """Whether a unit of this kind attacks on land."""
+    """Whether a unit of this kind attacks."""
     for entry in pos.force:
-        if kind_of(entry) == kind and is_in_land_part(entry):
+        if kind_of(entry) == kind:
             return True
     return False
 
@@ -137,7 +140,7 @@ def has_attacking(pos: GreatWar, kind: Unit) -> bool:
 def attacking_fighters(pos: GreatWar) -> int:
     total = 0
     for entry in pos.force:
-        if is_fighting(kind_of(entry)) and is_in_land_part(entry):
+        if is_fighting(kind_of(entry)):
             total += count_of(entry)
     return total
 

@@ -26,7 +26,6 @@ from hatalom.games.great_war.names import (
     MODIFIER_COUNT,
     MODIFIERS,
     MOUNTAIN,
-    NO_GENERAL,
     PROVINCE_COUNT,
     RIVER,
     SUBMARINE,
@@ -43,6 +42,7 @@ from hatalom.games.great_war.rules.battles.sides import (
     defenders,
     defending_general,
     has_attacking,
+    has_effect,
     is_in_land_part,
     works,
 )
@@ -72,7 +72,7 @@ def attack_strength(pos: GreatWar) -> int:
         value = value_of(pos, power_of(entry), kind, True)
         if kind == CAVALRY:
             general = pos.general_in(origin_of(entry))
-            if general != NO_GENERAL and content.effect[general] == CAVALRY_ATTACK:
+            if has_effect(pos, general, CAVALRY_ATTACK):
                 value = content.effect_value[general]
         total += count_of(entry) * value
     return total
@@ -141,8 +141,6 @@ def defence_bonuses(pos: GreatWar, province: Place) -> list[int]:
 def _apply_defending_general(pos: GreatWar, province: Place, bonuses: list[int]) -> None:
     """6.7r39a  He adds to the strength, or a modifier that is due counts more under him."""
     general = defending_general(pos, province)
-    if general == NO_GENERAL:
-        return
     value = pos.content.effect_value[general]
     if works(pos, general, STRENGTH_BONUS, IN_DEFENCE):
         bonuses[GENERAL_MODIFIER] = value

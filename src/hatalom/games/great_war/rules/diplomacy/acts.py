@@ -223,7 +223,7 @@ def polish_areas_held(pos: GreatWar) -> int:
 
 def has_krakow(pos: GreatWar) -> bool:
     """18.8  Kraków is Austria-Hungary's to hand over."""
-    return pos.in_war(AUSTRIA) and pos.controller[KRAKAU] == AUSTRIA
+    return pos.controller[KRAKAU] == AUSTRIA
 
 
 def why_not_trialism(pos: GreatWar, power: Power) -> Message | None:

@@ -3,7 +3,6 @@
 from hatalom.games.great_war.events import YIELDED
 from hatalom.games.great_war.names import (
     GENERALS,
-    NEITHER,
     NOBODY,
     PROVINCES,
     General,
@@ -18,8 +17,7 @@ from hatalom.games.great_war.units import army_of, count_of, kind_of, power_of
 def forget_yielded(pos: GreatWar) -> None:
     """R82  A power loses its right to a province that was yielded to it when no land unit of its own is left there."""
     for province in PROVINCES:
-        receiver = pos.yielded[province]
-        if receiver != NOBODY and pos.land_units_of(province, receiver) == 0:
+        if pos.land_units_of(province, pos.yielded[province]) == 0:
             pos.yielded[province] = NOBODY
 
 
@@ -30,11 +28,10 @@ def sharers(pos: GreatWar, province: Place) -> list[Power]:
 
 def is_joint(pos: GreatWar, province: Place) -> bool:
     """R82  No core of a power of the occupying alliance, land units of at least two of its powers, and not yielded."""
-    alliance = pos.side(province)
-    if alliance == NEITHER or not pos.units[province]:
+    if not pos.units[province]:
         return False
     owner = pos.core[province]
-    if owner >= 0 and pos.alliance[owner] == alliance:
+    if pos.alliance[owner] == pos.side(province):
         return False
     return pos.yielded[province] == NOBODY and len(sharers(pos, province)) >= 2
 

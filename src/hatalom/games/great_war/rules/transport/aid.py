@@ -32,9 +32,7 @@ def most_aid(pos: GreatWar, giver: Power, receiver: Power, network: Network) -> 
     In summer Russia needs none, but then it gets six at most.  While the straits are shut it gets no other aid.
     """
     most = min(pos.content.aid_for_a_point, pos.ip[giver])
-    if most == 0:
-        return 0
-    if (receiver != RUSSIA or is_way_to_russia_open(pos)) and are_joined(pos, giver, receiver, network):
+    if most > 0 and (receiver != RUSSIA or is_way_to_russia_open(pos)) and are_joined(pos, giver, receiver, network):
         return most
     if receiver != RUSSIA or pos.content.season[pos.turn] != SUMMER:
         return 0

@@ -40,7 +40,7 @@ def province_without_general(pos: GreatWar) -> Place:
     limit = pos.content.limit_without_general
     found, most = NOWHERE, limit
     for province in PROVINCES:
-        if not pos.units[province] or pos.content.is_america[province]:
+        if pos.content.is_america[province]:
             continue
         units = pos.land_units(province)
         if units > most and not generals_at(pos, province) and who_assigns(pos, province) != NOBODY:

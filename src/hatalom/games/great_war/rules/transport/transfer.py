@@ -5,7 +5,6 @@ from typing import final
 from hatalom.core.message import Message
 from hatalom.core.position import Record
 from hatalom.games.great_war.names import (
-    ENCIRCLEMENT,
     GENERALS,
     NOWHERE,
     PROVINCE_COUNT,
@@ -19,8 +18,7 @@ from hatalom.games.great_war.names import (
     is_land,
 )
 from hatalom.games.great_war.position import GreatWar
-from hatalom.games.great_war.refusals import ENCIRCLED, NOT_CONNECTED, NOT_OUR_PROVINCE, NOT_TOGETHER
-from hatalom.games.great_war.rules.encirclement import is_encircled
+from hatalom.games.great_war.refusals import NOT_CONNECTED, NOT_OUR_PROVINCE, NOT_TOGETHER
 from hatalom.games.great_war.rules.romania_russia import may_share
 from hatalom.games.great_war.rules.transport.connection import Network
 from hatalom.games.great_war.units import Entry, kind_of, poorest, power_of
@@ -60,15 +58,13 @@ def worst_entry(pos: GreatWar, place: Place, power: Power, kind: Unit) -> Entry:
 
 
 def why_not_carry(pos: GreatWar, power: Power, start: Place, goal: Place, network: Network) -> Message | None:
-    """13.1, 13.4, 18.16, 18.22  Provinces of the alliance with a connection; not into an encircled one."""
+    """13.1, 13.4, 18.16, 18.22  Provinces of the alliance with a connection, which an encircled one never has."""
     if goal >= PROVINCE_COUNT or goal == start or pos.content.is_america[goal]:
         return NOT_OUR_PROVINCE
     if pos.side(goal) != pos.alliance[power]:
         return NOT_OUR_PROVINCE
     if not network.joins(pos, start, goal):
         return NOT_CONNECTED
-    if pos.is_on(ENCIRCLEMENT) and is_encircled(pos, goal):
-        return ENCIRCLED
     return None if may_share(pos, power, goal) else NOT_TOGETHER
 
 
@@ -81,7 +77,7 @@ def starts(pos: GreatWar, power: Power, network: Network) -> list[Place]:
     found: list[Place] = []
     last = NOWHERE
     for start in pos.places_of(power):
-        if start >= PROVINCE_COUNT or not has_land_unit(pos, start, power):
+        if not has_land_unit(pos, start, power):
             continue
         if last != NOWHERE and why_not_carry(pos, power, start, last, network) is None:
             found.append(start)

@@ -142,12 +142,12 @@ class Arrival(Phase[Hannibal]):
             options.append(ENTER_CITY(number))
 
     def _resolve(self, pos: Hannibal) -> None:
-        """6.5  Nothing to choose: back, battle, or on."""
+        """6.5  Nothing to choose: back, battle, or on.  Behind its own walls nobody meets those outside (13.3)."""
         seat = self.orders.seat
-        has_enemies = pos.has_enemy_outside(seat, self.space)
+        has_enemies = not pos.army_inside and pos.has_enemy_outside(seat, self.space)
         if has_enemies and pos.army_units == 0 and pos.outside(seat, self.space) == 0:
             self._back_up(pos)
-        elif has_enemies and not pos.army_inside:
+        elif has_enemies:
             self._fight(pos)
         elif pos.avoided:
             self._halt(pos)

@@ -26,7 +26,7 @@ from hatalom.games.hannibal.prompts import ASK_HANNO, ASK_SIEGE, CRUMB_SIEGE
 from hatalom.games.hannibal.records import Orders
 from hatalom.games.hannibal.rules.fatigue import leave_army, spend_besiegers
 from hatalom.games.hannibal.rules.generals import appoint, equals_at
-from hatalom.games.hannibal.rules.marching import charm_entered, end_march
+from hatalom.games.hannibal.rules.marching import charm_entered, end_march, touch
 from hatalom.games.hannibal.rules.sieges import may_besiege, siege_modifier, take_city
 from hatalom.games.hannibal.verbs import BESIEGE, BRIBE, REMOVE_MARKER, REST
 
@@ -113,8 +113,7 @@ def halt(pos: Hannibal, orders: Orders) -> None:
     space = pos.at[pos.army]
     pos.tell(ARMY_STOPPED, [pos.army, space])
     appoint(pos, pos.army)
-    if space not in pos.march_touched:
-        pos.march_touched.append(space)
+    touch(pos, space)
     pos.replace(Halt(orders, HANNO_STEP))
 
 

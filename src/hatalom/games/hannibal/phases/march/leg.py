@@ -14,7 +14,7 @@ from hatalom.games.hannibal.prompts import ROLL_NAVAL
 from hatalom.games.hannibal.records import OF_ARMY, Orders
 from hatalom.games.hannibal.rules.dice import die
 from hatalom.games.hannibal.rules.fatigue import SPENT, spend_army
-from hatalom.games.hannibal.rules.marching import has_company, relocate, sink, spend_points
+from hatalom.games.hannibal.rules.marching import has_company, relocate, sink, spend_points, touch
 from hatalom.games.hannibal.rules.naval import RETURN, SAFE, naval_modifier, needs_roll, roll_at_sea
 from hatalom.games.hannibal.verbs import ROLL
 
@@ -110,7 +110,7 @@ class Leg(Phase[Hannibal]):
         spend_points(pos, self.orders, self.way)
         pos.march_entered.append(self.goal)
         if pos.outside(seat, start) > pos.army_units or has_company(pos, seat, start):
-            pos.march_touched.append(start)
+            touch(pos, start)
         relocate(pos, seat, self.goal, self.into_city)
         message = ARMY_SAILED if self.way == BY_SEA else ARMY_MARCHED
         pos.tell(message, [pos.army, pos.army_units, start, self.goal])

@@ -36,7 +36,7 @@ from hatalom.games.hannibal.refusals import ONE_ARMY
 from hatalom.games.hannibal.rules.activation import limit_of, points_of
 from hatalom.games.hannibal.rules.cards import announce_card
 from hatalom.games.hannibal.rules.forces import may_muster
-from hatalom.games.hannibal.rules.marching import charm, has_company, may_charm, reach
+from hatalom.games.hannibal.rules.marching import charm, has_company, may_charm, reach, touch
 from hatalom.games.hannibal.rules.steps import land_options, refuse_step, refuse_voyage, sea_options, why_not_sail
 from hatalom.games.hannibal.verbs import (
     ACTIVATE,
@@ -78,7 +78,7 @@ class March(Phase[Hannibal]):
     def apply(self, pos: Hannibal, seat: Seat, action: int) -> None:
         if REGROUP.has(action):
             self.formed_after = len(pos.march_entered)
-            pos.march_touched.append(pos.at[pos.army])
+            touch(pos, pos.at[pos.army])
             pos.push(Muster(self._regrouping(pos)))
             return
         self._announce(pos)

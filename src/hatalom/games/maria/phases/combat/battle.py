@@ -176,3 +176,11 @@ def battle_of(pos: Maria, attacker: General, defender: General) -> Battle:
     pos.tell(COMBAT_BEGUN, [attacker, defender, pos.at[attacker], pos.at[defender], own, other])
     pos.reveal()
     return Battle(attacker, defender, own - other, own <= other)
+
+
+def fight_of(pos: Maria) -> Battle | None:
+    """The combat in which the cards are still being played."""
+    for phase in pos.stack:
+        if isinstance(phase, Battle) and phase.step == FIGHTING:
+            return phase
+    return None

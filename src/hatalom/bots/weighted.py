@@ -1,0 +1,53 @@
+"""Squire with other weights than its usual ones: `squire:first`, `squire:fitted` or `squire:mine.toml`.
+
+The first two come with the game, where it has them.  They are for the laboratory: progress is measured against them.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from hatalom.bots.squire import Squire
+from hatalom.core import weights
+from hatalom.core.errors import BadFile
+from hatalom.core.evaluator import Evaluator
+from hatalom.core.game import Game
+from hatalom.core.weights import Weights
+
+MARK = f"{Squire.level}:"
+
+
+def is_weighted(name: str) -> bool:
+    return name.startswith(MARK)
+
+
+def weights_named(name: str, game: Game[Any, Any]) -> dict[str, float]:
+    """The weights of `squire` or `squire:…`; says so where there are none of this name."""
+    package, source = game.content_files.package, name.removeprefix(MARK)
+    usual = usual_weights(game)
+    if name == Squire.level:
+        return usual.values
+    if source.endswith(".toml"):
+        return weights.read(Path(source), package).values
+    found = weights.shipped(package, source)
+    if found is None:
+        raise BadFile(f"{game.name} has no weights called {source!r}; take {weights.FIRST!r} or a file *.toml")
+    return found.values
+
+
+def usual_weights(game: Game[Any, Any]) -> Weights:
+    """What the computers of this game play with."""
+    _judge(game)
+    return weights.usual(game.content_files.package)
+
+
+def judged_by(values: dict[str, float], game: Game[Any, Any]) -> Evaluator[Any]:
+    """The game's evaluation with these weights."""
+    return _judge(game)(values)
+
+
+def _judge(game: Game[Any, Any]) -> Callable[[dict[str, float]], Evaluator[Any]]:
+    knowledge = game.knowledge()
+    if knowledge is None or knowledge.judge is None:
+        raise BadFile(f"the computers of {game.name} have no weights that could be changed")
+    return knowledge.judge

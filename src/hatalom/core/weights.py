@@ -1,0 +1,70 @@
+"""The weights of a game's evaluation: data of the game, with where they come from.
+
+`first.toml` was set by judgement.  `fitted.toml`, where there is one, was fitted to the results of games by
+`hatalom tune` and has won against the first in the arena; then the computers play with it.
+"""
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from hatalom.core.content import Table
+from hatalom.core.errors import BadFile
+
+FIRST = "first"
+FITTED = "fitted"
+
+
+@dataclass(frozen=True)
+class Weights:
+    """The weight of every named part, and what the file says of its origin: date, games, seed, digest."""
+
+    values: dict[str, float]
+    origin: Table
+
+
+def usual(package: str) -> Weights:
+    """The weights that the computers play with."""
+    return shipped(package, FITTED) or first(package)
+
+
+def first(package: str) -> Weights:
+    """The weights that were set by judgement: progress is measured against them."""
+    found = shipped(package, FIRST)
+    assert found is not None, f"{package} has no weights"
+    return found
+
+
+@cache
+def shipped(package: str, name: str) -> Weights | None:
+    """Weights that come with the game, by their name; None where there are none of this name."""
+    file = files(package) / "bots" / "weights" / f"{name}.toml"
+    return parse(file.read_text(encoding="utf-8"), f"{name}.toml") if file.is_file() else None
+
+
+def read(path: Path, package: str) -> Weights:
+    """The weights of a file; it names every part of this game's evaluation, and no other."""
+    try:
+        found = parse(path.read_text(encoding="utf-8"), str(path))
+    except OSError as error:
+        raise BadFile(f"cannot read the weights {path}: {error.strerror}") from error
+    wanted = first(package).values
+    for name in wanted:
+        if name not in found.values:
+            raise BadFile(f"{path} has no weight for {name}")
+    for name in found.values:
+        if name not in wanted:
+            raise BadFile(f"{path}: {name} is no part of this evaluation; its parts: {', '.join(wanted)}")
+    return found
+
+
+def parse(text: str, source: str) -> Weights:
+    """What a file says; `source` is its name, for those who must correct it."""
+    try:
+        table = tomllib.loads(text)
+        values = {name: float(weight) for name, weight in table.pop("weights").items()}
+    except (ValueError, KeyError, TypeError, AttributeError):
+        raise BadFile(f"{source} is no file of weights: it needs [weights] with a number for each part") from None
+    return Weights(values, table)

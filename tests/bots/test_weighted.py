@@ -1,0 +1,87 @@
+"""Weights are data: every game has its first ones, and Squire plays with any others."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from hatalom import bots, games
+from hatalom.bots.squire import Squire
+from hatalom.bots.weighted import judged_by, weights_named
+from hatalom.core import weights
+from hatalom.core.errors import BadFile
+from hatalom.core.question import Seat
+from hatalom.core.weights import Weights
+from tests.bots.test_no_cheating import AMBUSH
+
+POWER = games.load("power_and_weakness")
+FIRST = weights_named("squire:first", POWER)
+
+
+def as_toml(values: dict[str, float]) -> str:
+    return "[weights]\n" + "".join(f"{name} = {weight}\n" for name, weight in values.items())
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_the_evaluation_reads_every_weight_of_its_file_and_no_other(name: str) -> None:
+    game = games.load(name)
+    first = weights_named("squire:first", game)
+    source = (Path(games.__file__).parent / name / "bots" / "evaluate.py").read_text(encoding="utf-8")
+    read = set(re.findall(r'weights\["(\w+)"\]', source))
+    assert {weight for weight in first if not weight.startswith("unit_")} == read
+    for weight in first:
+        with pytest.raises(KeyError):
+            judged_by({other: 1.0 for other in first if other != weight}, game)
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_squire_plays_with_fitted_weights_only_where_these_have_won(name: str) -> None:
+    package = games.load(name).content_files.package
+    fitted = weights.shipped(package, weights.FITTED)
+    assert weights.usual(package) == (fitted or weights.first(package))
+    if fitted is not None:
+        assert set(fitted.values) == set(weights.first(package).values)
+        assert set(fitted.origin) >= {"date", "games", "seed", "digest", "arena"}
+        assert fitted.origin["arena"]["ci95"][0] > fitted.origin["arena"]["fair"]
+
+
+def test_other_weights_are_another_judgement() -> None:
+    pos = POWER.set_up(2, {}, POWER.load_content())
+    pos.vp[0] = 1
+    pos.reserve[0] += 2
+    rich = judged_by({**FIRST, "reserve_active": 1.0, "reserve_passive": 1.0}, POWER)
+    assert rich.value(pos, Seat(0)) > judged_by(FIRST, POWER).value(pos, Seat(0))
+
+
+def test_a_squire_with_weights_of_a_file_plays_in_the_laboratory(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(as_toml({**FIRST, "lead": 0.0}))
+    assert bots.check_entrant(f"squire:{file}", POWER) == f"squire:{file}"
+    assert bots.weights_of(["squire", f"squire:{file}"], POWER) == {f"squire:{file}": {**FIRST, "lead": 0.0}}
+    made = bots.make(f"squire:{file}", POWER, POWER.load_content())
+    assert isinstance(made, Squire)
+    with pytest.raises(BadFile):
+        bots.check_level("squire:first", POWER)  # no level that people are offered
+
+
+def test_what_is_wrong_with_weights_is_said(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    for text, words in (
+        ("hello", "no file of weights"),
+        ("[weights]\nlead = 'much'", "no file of weights"),
+        ("[weights]\nlead = 1", "no weight for region_now"),
+        (as_toml(FIRST) + "magic = 1", "magic is no part"),
+    ):
+        file.write_text(text)
+        with pytest.raises(BadFile, match=words):
+            weights_named(f"squire:{file}", POWER)
+    with pytest.raises(BadFile, match="cannot read"):
+        weights_named(f"squire:{tmp_path / 'none.toml'}", POWER)
+    with pytest.raises(BadFile, match="no weights called 'best'"):
+        weights_named("squire:best", POWER)
+    with pytest.raises(BadFile, match="no weights that could be changed"):
+        weights_named("squire:first", AMBUSH)
+
+
+def test_a_file_says_where_its_weights_come_from() -> None:
+    assert weights.parse("games = 3\n[weights]\nlead = 1\n", "x") == Weights({"lead": 1.0}, {"games": 3})

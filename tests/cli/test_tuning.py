@@ -1,0 +1,46 @@
+"""`hatalom tune` and `hatalom balance`: what is written, and what is said before anything is played."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from hatalom.lab import arena
+from hatalom.lab.balance_page import PAGE, PICTURES
+from tests.cli.conftest import Run
+
+GAME = "power_and_weakness"
+SMALL = ("--games", "8", "--check", "2", "--nodes", "1", "--careless", "0.9", "--seed", "1", "--workers", "1")
+
+
+def test_tune_writes_weights_that_squire_plays_with(
+    hatalom: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(arena, "CONTROL_GAMES", 10)
+    done = hatalom("tune", GAME, *SMALL, "--keep", "tuning", "--write", "mine.toml")
+    assert done.returncode == 0, done.stderr
+    assert "round 1: 8 games" in done.stdout
+    assert "no weights won measurably" in done.stdout
+    assert (tmp_path / "mine.toml").exists()
+    found = json.loads(hatalom("tune", GAME, *SMALL, "--keep", "tuning", "--json").stdout)
+    assert found["rounds"][0]["arena"]["games"] == 2
+    against_first = ("--bots", "squire:mine.toml,squire:first", "--games", "2", "--nodes", "1", "--workers", "1")
+    shares = json.loads(hatalom("arena", GAME, *against_first, "--json").stdout)["share"]
+    assert sum(shares.values()) == 1
+
+
+def test_tune_says_what_is_wrong(hatalom: Run) -> None:
+    assert "ends in .toml" in hatalom("tune", GAME, "--write", "mine.txt").stderr
+    assert "no weights called 'best'" in hatalom("tune", GAME, "--start", "best").stderr
+
+
+def test_balance_writes_the_page_and_says_how_it_was_made(hatalom: Run, tmp_path: Path) -> None:
+    done = hatalom("balance", GAME, "--bot", "random=3", "--to", "page", "--workers", "1")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.split() == [f"page/{name}" for name in (PAGE, *PICTURES)]
+    page = (tmp_path / "page" / PAGE).read_text(encoding="utf-8")
+    assert "`hatalom balance power_and_weakness --players 2 --bot random=3 --seed 0 --to report`" in page
+
+
+def test_balance_says_what_is_wrong(hatalom: Run) -> None:
+    assert "should look like squire=40" in hatalom("balance", GAME, "--bot", "squire", "--to", "page").stderr
