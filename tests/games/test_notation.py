@@ -7,9 +7,10 @@ import pytest
 
 from hatalom import games
 from hatalom.core.errors import BadFile
+from tests.games.five import THE_FIVE
 
 
-@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.parametrize("name", THE_FIVE)
 def test_a_line_that_makes_no_sense_is_told_by_its_number(name: str) -> None:
     game = games.load(name)
     content = game.load_content()
@@ -27,7 +28,7 @@ def test_the_first_line_must_say_how_many_play(name: str, text: str) -> None:
         game.read(text, content)
 
 
-@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.parametrize("name", THE_FIVE)
 def test_the_example_of_a_notation_can_be_read(name: str) -> None:
     """The indented lines at the top of each `notation.py`, read from the source: compiled modules show no docstring."""
     game = games.load(name)
