@@ -16,8 +16,8 @@ A map of this folder:
 
 Short words of the book:
 
-* CU: combat unit.  PC: political control, the marker on a space.
-* OP: operation points, the number on a strategy card.  MP: movement points of an army.
+* CU: combat unit.  PC: control marker.
+* OP: operations number of a strategy card.  MP: movement points of an army.
 * BC: battle card.
 """
 
