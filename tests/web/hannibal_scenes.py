@@ -1,6 +1,7 @@
-"""Positions of Hannibal worth looking at: a siege, an interception, a battle, a voyage, found by playing eagerly."""
+"""Positions of Hannibal worth looking at (a siege, a battle, two generals in a space), found by playing eagerly."""
 
 import random
+from collections import Counter
 from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
@@ -61,11 +62,21 @@ def is_voyage(pos: Hannibal, question: Question) -> bool:
     return question.seat == CARTHAGE and pos.army_units >= 2 and sails
 
 
+def is_pair(pos: Hannibal, question: Question) -> bool:
+    """Whoever plays a card has two generals in the open in one space, and nobody else is there."""
+    together = Counter(space for space in pos.at if space >= 0)
+    pairs = [space for space, count in together.items() if count == 2]
+    return question.prompt.key == "ask-card" and any(
+        len(pos.generals_at(question.seat, space, False)) == 2 for space in pairs
+    )
+
+
 SCENES: dict[str, Callable[[Hannibal, Question], bool]] = {
     "siege": is_siege,
     "interception": is_interception,
     "battle": is_defence,
     "voyage": is_voyage,
+    "pair": is_pair,
 }
 
 

@@ -39,7 +39,7 @@ GAMES = {
 }
 """A finished game, a ply of it with much on the board, and its seats; of Great War a scene, given up there."""
 SMALL = "power_and_weakness"
-"""The game that is looked at in everything in every run; of the others one sight, and the rest in the long run."""
+"""The game of which every kind of sight is looked at in every run; all the others in the long run."""
 
 on_both = pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.long)], ids=["desk", "phone"])
 
@@ -47,7 +47,7 @@ on_both = pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pyte
 def cases(*variants: tuple[object, ...], in_every_run: int = 0) -> list[ParameterSet]:
     """Every game in every variant; so many of the first ones in every run."""
     return [
-        pytest.param(game, *variant, marks=[] if game == SMALL or number < in_every_run else [pytest.mark.long])
+        pytest.param(game, *variant, marks=[] if number < max(in_every_run, game == SMALL) else [pytest.mark.long])
         for game in GAMES
         for number, variant in enumerate(variants)
     ]

@@ -231,7 +231,7 @@ def test_a_battle_fits_a_phone(door: Door) -> None:
 
 def test_generals_of_one_space_fan_out_under_the_pointer(door: Door) -> None:
     """Each is seen and can be picked by himself; they fold back when the pointer leaves."""
-    page = lay(door.visitor("Anna"), "interception")
+    page = lay(door.visitor("Anna"), "pair")
     pair = page.locator(".tag").filter(has=page.locator(".hit ~ .hit")).first
     name = pair.locator(".hit").first.get_attribute("aria-label")
     page.locator(f"circle.hit[aria-label*='{name}']").hover(force=True)

@@ -172,6 +172,7 @@ class Assembly(Phase[GreatWar]):
             pos.add(origin_of(entry), without_way(entry))
         if has_cargo(pos):
             pos.ip[pos.lead] += pos.content.invasion_price
+        pos.force = []
         pos.pop()
 
     def _fight(self, pos: GreatWar) -> None:
