@@ -4,7 +4,6 @@ from hatalom.core.question import Seat
 from hatalom.games.hannibal.events import GENERAL_DISPLACED, GENERAL_ELIMINATED
 from hatalom.games.hannibal.names import (
     AFRICANUS,
-    ALL_SPACES,
     CARTHAGE,
     DISPLACED,
     ELIMINATED,
@@ -64,8 +63,13 @@ def company_at(pos: Hannibal, seat: Seat, space: Space) -> Company:
 
 def spaces_with_general(pos: Hannibal, seat: Seat) -> list[Space]:
     """1.3, 1.4, 24.12  Spaces of generals where units may still be placed, each once."""
-    places = [pos.at[general] for general in pos.content.generals_of[seat]]
-    return [space for space in ALL_SPACES if space in places and pos.room(seat, space)]
+    spaces: list[Space] = []
+    for general in pos.content.generals_of[seat]:
+        space = pos.at[general]
+        if space >= 0 and space not in spaces and pos.room(seat, space):
+            spaces.append(space)
+    spaces.sort()
+    return spaces
 
 
 def appoint(pos: Hannibal, general: General) -> None:
