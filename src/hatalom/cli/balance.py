@@ -7,9 +7,10 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import Progress, TaskID
+from rich.progress import Progress
 
 from hatalom.cli.arguments import pairs
+from hatalom.cli.bars import Bars
 from hatalom.core.errors import BadFile
 from hatalom.lab import balance as lab
 from hatalom.lab.balance_page import write
@@ -38,14 +39,7 @@ def balance(
     variants = [pairs(text.split(",")) for text in variant or []]
     plan = lab.plan_of(game, players or (), variants, _games(bot or []), seed)
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        bars: dict[str, TaskID] = {}
-
-        def advance(what: str, total: int, played: int) -> None:
-            if what not in bars:
-                bars[what] = progress.add_task(f"{game}: {what}", total=total)
-            progress.advance(bars[what], played)
-
-        report = lab.play(plan, workers, ray=ray, keep_in=keep, progress=advance)
+        report = lab.play(plan, workers, ray=ray, keep_in=keep, progress=Bars(progress, game))
     for file in write(report, to, _command(plan)):
         print(file)
     broken_off = sum(cell.broken_off for cell in report.cells)

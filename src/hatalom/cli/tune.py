@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import Progress, TaskID
+from rich.progress import Progress
 from rich.table import Table
 
 from hatalom import games as house
 from hatalom.bots.bot import Budget
 from hatalom.bots.weighted import MARK, weights_named
 from hatalom.cli.arguments import corrected, pairs
+from hatalom.cli.bars import Bars
 from hatalom.core.errors import BadFile
 from hatalom.lab.playing import setting_of
 
@@ -53,14 +54,7 @@ def tune(
     weights = weights_named(MARK + start, house.load(game))
     plan = lab.Plan(setting, weights, games, check, rounds, seed, careless, Budget(positions=nodes))
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        bars: dict[str, TaskID] = {}
-
-        def advance(what: str, total: int, played: int) -> None:
-            if what not in bars:
-                bars[what] = progress.add_task(f"{game}, {what}", total=total)
-            progress.advance(bars[what], played)
-
-        report: Report = lab.tune(plan, workers, ray=ray, keep_in=keep, progress=advance)
+        report: Report = lab.tune(plan, workers, ray=ray, keep_in=keep, progress=Bars(progress, game))
     if as_json:
         print(json.dumps(report.as_json()))
     else:
