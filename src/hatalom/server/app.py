@@ -44,7 +44,7 @@ MOST_BYTES = 100_000
 
 
 def create_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
-    thinkers = thinkers or Thinkers(settings.workers, settings.think_limit)
+    thinkers = thinkers or Thinkers(settings.thinkers, settings.think_limit)
     engine = open_engine(settings.database)
     store = Store(engine)
     hub = Hub(store, thinkers, settings)

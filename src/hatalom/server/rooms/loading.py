@@ -15,9 +15,10 @@ from hatalom.server.library import game_of
 from hatalom.server.rooms.presence import Presence
 from hatalom.server.rooms.room import Info, Room
 from hatalom.server.rooms.talk import Talk
-from hatalom.server.store.records import StoredTable
+from hatalom.server.store.records import SinceThen, StoredTable
 from hatalom.server.store.tables import Tables
 from hatalom.server.uptime import Uptime
+from hatalom.table import keep
 from hatalom.table.clock import MINUTE
 from hatalom.table.lag import Lag
 from hatalom.table.reload import Finding, StoredGame, Verdict, reload
@@ -62,7 +63,22 @@ class Loader:
             talk=Talk(stored.chat),
             keys=stored.keys,
             lag=Lag(table, record.delay * MINUTE, stored.times[: table.match.version]) if record.delay else None,
+            revision=stored.revision,
         )
+
+
+def catch_up(room: Room, news: SinceThen) -> None:
+    """Brings a room that was left behind to what others have stored since.  What they said is not added yet."""
+    table = room.table
+    for row in news.rows:
+        table.repeat(keep.read_row(row, table.game), table.match.version + 1)
+    if isinstance(table.match.chance, Stream):
+        table.match.chance = Stream(table.match.chance.secret, table.match.journal.draws())
+    table.seats[:] = news.seats
+    table.offer, table.clock, table.is_branched = news.offer, news.clock, news.is_branched
+    if room.lag is not None:
+        room.lag.times += news.times
+    room.revision = news.revision
 
 
 def table_of(stored: StoredTable) -> tuple[Table, Finding]:

@@ -20,6 +20,8 @@ from hatalom.server.store.lock import only_server
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 EXPECTED = "expected sqlite:///file or postgresql://user:password@host/name"
+UPGRADE_LOCK = 0x4A7A10
+"""Any number, as long as it is always the same."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -91,6 +93,7 @@ def shown(url: URL) -> str:
 
 
 def _upgrade(connection: Connection) -> None:
+    _wait_for_other_servers(connection)
     config = migrations_on(connection)
     current = MigrationContext.configure(connection).get_current_revision()
     if current is None and file_of(connection.engine.url) is not None and inspect(connection).get_table_names():
@@ -102,6 +105,12 @@ def _upgrade(connection: Connection) -> None:
             f"update this one, or name another database with --database"
         )
     command.upgrade(config, "head")
+
+
+def _wait_for_other_servers(connection: Connection) -> None:
+    """Two servers that start at once bring a shared database up to date one after the other."""
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({UPGRADE_LOCK})")
 
 
 @contextmanager

@@ -78,6 +78,8 @@ tables = Table(
     Column("clock", Text, nullable=False, server_default=""),
     Column("status", String(10), nullable=False),
     Column("version", Integer, nullable=False),
+    # counts everything that is changed about the table; whoever has it in memory knows by it whether that is the newest
+    Column("revision", Integer, nullable=False, server_default="0"),
     Column("waiting", Text, nullable=False),
     Column("progress", Integer, nullable=False),
     Column("counted", Boolean, nullable=False),
@@ -85,6 +87,7 @@ tables = Table(
     Column("created", String(32), nullable=False),
     Column("updated", String(32), nullable=False),
     Index("ix_tables_status", "status", "updated"),
+    Index("ix_tables_deadline", "deadline"),
 )
 
 seats = Table(
@@ -155,6 +158,35 @@ uptime = Table(
     metadata,
     Column("id", Integer, primary_key=True),
     Column("ms", BigInteger, nullable=False),
+    # by the clock of the database, where several processes share it
+    Column("at", BigInteger, nullable=False, server_default="0"),
+)
+
+# The processes of a server that share this database.  Whatever belongs to one that has died goes with it.
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(80), primary_key=True),
+    # when it last said that it is alive, by the clock of the database
+    Column("beat", BigInteger, nullable=False),
+)
+
+# Which process lets computers think at a table and obeys its players' standing orders.
+keepers = Table(
+    "keepers",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("process_id", ForeignKey("processes.id", ondelete="CASCADE"), nullable=False, index=True),
+)
+
+# Who is connected to a table by which process; all spectators together are nobody.
+presence = Table(
+    "presence",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("process_id", ForeignKey("processes.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("person_id", String(32), primary_key=True),
+    Column("connections", Integer, nullable=False),
 )
 
 keys = Table(
