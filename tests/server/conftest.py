@@ -105,22 +105,27 @@ def postgres() -> Iterator[str]:
         server.cleanup()
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'test.sqlite'}"
-    address: str = request.getfixturevalue("postgres")
+@pytest.fixture
+def empty_postgres(postgres: str) -> str:
+    """A PostgreSQL database without anything in it."""
 
     async def empty() -> None:
-        engine = open_engine(address)
+        engine = open_engine(postgres)
         async with engine.begin() as connection:
             for statement in ("DROP SCHEMA public CASCADE", "CREATE SCHEMA public"):
                 await connection.exec_driver_sql(statement)
         await engine.dispose()
 
     asyncio.run(empty())
-    return address
+    return postgres
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'test.sqlite'}"
+    return str(request.getfixturevalue("empty_postgres"))
 
 
 @pytest.fixture

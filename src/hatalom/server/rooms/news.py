@@ -125,12 +125,11 @@ class PostgresChannels(ChannelsBackend):
 
     async def _disconnect(self) -> None:
         async with self._lock:
-            if self._connection is not None:
+            connection, self._connection = self._connection, None
+            if connection is not None:
                 with contextlib.suppress(*LOST):
-                    self._driver.terminate()
-                    await self._connection.invalidate()
-                    await self._connection.close()
-            self._connection = None
+                    await connection.invalidate()
+                await connection.close()
 
     def _mend(self) -> None:
         if self._connection is not None and (self._mending is None or self._mending.done()):
@@ -143,5 +142,5 @@ class PostgresChannels(ChannelsBackend):
                 await self._connect()
             except LOST as error:
                 log.warning("no news from other processes: %s; trying again", error)
-                self._connection = None
+                await self._disconnect()
                 await asyncio.sleep(PAUSE_SECONDS)
