@@ -105,9 +105,8 @@ def postgres() -> Iterator[str]:
         server.cleanup()
 
 
-@pytest.fixture
-def empty_postgres(postgres: str) -> str:
-    """A PostgreSQL database without anything in it."""
+def emptied(postgres: str) -> str:
+    """The address of a PostgreSQL database without anything in it."""
 
     async def empty() -> None:
         engine = open_engine(postgres)
@@ -125,7 +124,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty database."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'test.sqlite'}"
-    return str(request.getfixturevalue("empty_postgres"))
+    return emptied(request.getfixturevalue("postgres"))
 
 
 @pytest.fixture

@@ -1,6 +1,7 @@
 """Several processes on one PostgreSQL: any of them answers for any table, and nothing is done twice or lost."""
 
 import asyncio
+import itertools
 import random
 import time
 from collections.abc import Callable, Iterator
@@ -23,6 +24,8 @@ from hatalom.server.store.engine import open_engine
 from hatalom.server.thinkers import think
 from tests.server.conftest import GAME, HOSTS, AtOnce, Json, Person
 from tests.server.test_live import next_of
+
+HOUSES = itertools.count()
 
 
 class Counting(AtOnce):
@@ -67,12 +70,27 @@ class House:
         return asyncio.run(ask())
 
 
+def house_in(postgres: str) -> Iterator[House]:
+    """In a database of its own: houses stand beside each other."""
+    name = f"house_{next(HOUSES)}"
+
+    async def create() -> None:
+        engine = open_engine(postgres).execution_options(isolation_level="AUTOCOMMIT")
+        async with engine.connect() as connection:
+            await connection.exec_driver_sql(f"CREATE DATABASE {name}")
+        await engine.dispose()
+
+    asyncio.run(create())
+    database = postgres.replace("/postgres?", f"/{name}?")
+    with pytest.MonkeyPatch.context() as patched, ExitStack() as stack:
+        patched.setattr(hub_module, "SHARED_BEAT_SECONDS", 0.1)
+        patched.setattr(hub_module, "PRESENCE_SECONDS", 0.01)
+        yield House(database, stack)
+
+
 @pytest.fixture
-def house(empty_postgres: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
-    monkeypatch.setattr(hub_module, "SHARED_BEAT_SECONDS", 0.1)
-    monkeypatch.setattr(hub_module, "PRESENCE_SECONDS", 0.01)
-    with ExitStack() as stack:
-        yield House(empty_postgres, stack)
+def house(postgres: str) -> Iterator[House]:
+    yield from house_in(postgres)
 
 
 def through(person: Person, client: TestClient[Litestar]) -> Person:
@@ -105,14 +123,20 @@ def check_whole(person: Person, table: str) -> str:
     return journal
 
 
+@pytest.fixture(scope="module")
+def lasting_house(postgres: str) -> Iterator[House]:
+    yield from house_in(postgres)
+
+
+@pytest.fixture(scope="module")
+def two(lasting_house: House) -> tuple[TestClient[Litestar], TestClient[Litestar]]:
+    return lasting_house.process(), lasting_house.process()
+
+
 class TestTwoProcesses:
     """One process opens, another plays on; all this in one house, because starting one takes a while."""
 
-    @pytest.fixture
-    def two(self, house: House) -> tuple[TestClient[Litestar], TestClient[Litestar]]:
-        return house.process(), house.process()
-
-    def test_what_one_does_the_other_knows(self, two: Any, house: House) -> None:
+    def test_what_one_does_the_other_knows(self, two: Any) -> None:
         anna = Person(two[0], "Anna")
         again = through(anna, two[1])
         table = anna.open("me", "me", same_screen=True)
@@ -131,7 +155,7 @@ class TestTwoProcesses:
             assert undone.status_code == 200
         check_whole(anna, table)
 
-    def test_viewers_of_one_are_told_what_happens_at_the_other(self, two: Any, house: House) -> None:
+    def test_viewers_of_one_are_told_what_happens_at_the_other(self, two: Any) -> None:
         anna, bela = Person(two[0], "Anna"), Person(two[1], "Béla")
         table = anna.open("me", "open")
         with anna.live(table) as live:
@@ -158,7 +182,7 @@ class TestTwoProcesses:
                 pass
         assert [line["text"] for line in through(bela, two[0]).table(table)["chat"]] == ["szia", "hello"]
 
-    def test_one_seat_is_taken_once(self, two: Any, house: House) -> None:
+    def test_one_seat_is_taken_once(self, two: Any) -> None:
         host = Person(two[0], "Anna")
         people = [Person(two[number % 2], f"P{number}") for number in range(6)]
         for _ in range(3):
@@ -170,14 +194,29 @@ class TestTwoProcesses:
             winner = next(one for one, answer in zip(people, answers, strict=True) if answer.status_code == 200)
             assert sum(seat["mine"] for seat in winner.table(table)["seats"]) == 1
 
-    def test_who_logs_out_at_one_is_out_at_the_other(self, two: Any, house: House) -> None:
+    def test_a_lesson_goes_on_in_any_process(self, two: Any) -> None:
+        anna = Person(two[0], "Anna")
+        again = through(anna, two[1])
+        table = str(anna.post(f"/api/games/{GAME}/lessons/board", {}).json()["id"])
+        people = itertools.cycle((again, anna))
+        while (shown := next(people).table(table)["state"])["coach"]["kind"] == "read":
+            assert next(people).post(f"/api/lessons/{table}/next", {}).status_code == 200
+        done = next(people).act(table, "orange", "place_unit kent", shown["version"])
+        assert done.status_code == 200, done.text
+        states = [person.table(table)["state"] for person in (anna, again)]
+        assert states[0] == states[1]
+        assert states[0]["coach"]["step"] == shown["coach"]["step"] + 1
+        assert again.post(f"/api/games/{GAME}/lessons/recruit", {}).status_code == 201
+        assert anna.get(f"/api/tables/{table}").status_code == 404
+
+    def test_who_logs_out_at_one_is_out_at_the_other(self, two: Any) -> None:
         anna = Person(two[0], "Anna")
         again = through(anna, two[1])
         assert again.get("/api/me").json()["known"]
         anna.post("/api/logout", {})
         soon(lambda: not again.get("/api/me").json()["known"])
 
-    def test_both_at_once(self, two: Any, house: House) -> None:
+    def test_both_at_once(self, two: Any, lasting_house: House) -> None:
         """What was acknowledged is in the journal once, and nothing else is."""
         anna = Person(two[0], "Anna")
         table = anna.open("me", "me", same_screen=True)
@@ -187,7 +226,8 @@ class TestTwoProcesses:
             rng, me = random.Random(number), through(anna, two[number])
             for turn in range(12):
                 seat, state = asked_of(me, table)
-                action = rng.choice(state["question"]["options"])["action"]
+                options = state["question"]["options"] if state["question"] is not None else [{"action": "recruit"}]
+                action = rng.choice(options)["action"]
                 done = me.act(table, seat, action, state["version"], key=f"{number}-{turn}")
                 if done.status_code == 200:
                     acknowledged[number].append(done.json()["version"])
@@ -201,9 +241,9 @@ class TestTwoProcesses:
         assert len(set(versions)) == len(versions) >= 12
         for one in acknowledged:
             assert one == sorted(one)
-        rows = house.sql("SELECT seq FROM journal ORDER BY seq")
+        rows = lasting_house.sql(f"SELECT seq FROM journal WHERE table_id = '{table}' ORDER BY seq")
         assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
-        keys = house.sql("SELECT version FROM keys ORDER BY version")
+        keys = lasting_house.sql(f"SELECT version FROM keys WHERE table_id = '{table}' ORDER BY version")
         assert [row.version for row in keys] == sorted(versions)
         lines = [line["text"] for line in anna.table(table)["chat"]]
         for number in (0, 1):

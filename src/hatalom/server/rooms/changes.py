@@ -58,8 +58,10 @@ class Changes:
             except BaseException:
                 self.forget(room)
                 raise
-        elif table.match is not match:  # a lesson that begins anew
-            self.publisher.end(room)
+        else:
+            await self._share_lesson(room)
+            if table.match is not match:  # a lesson that begins anew
+                self.publisher.end(room)
         if request is not None:
             room.keys[request.person, request.key] = version
         if room.lag is not None:
@@ -75,6 +77,17 @@ class Changes:
             await self.rooms.renew(room)
             raise
         room.revision += 1
+
+    async def _share_lesson(self, room: Room) -> None:
+        try:
+            await self.rooms.company.share_lesson(room)
+        except Overtaken:
+            await self.rooms.renew(room)
+            self.publisher.end(room)
+            raise
+        except BaseException:
+            self.forget(room)
+            raise
 
     def forget(self, room: Room) -> None:
         """What is in memory is not what is stored: viewers connect again, and so the table is loaded anew."""

@@ -29,6 +29,9 @@ class Alone:
     async def release(self, room: Room) -> None:
         """This process is about to let a room go: another one may keep the table."""
 
+    async def share_lesson(self, room: Room) -> None:
+        """Something was done in a lesson; the caller holds the lock of its room."""
+
     async def answered(self, room: Room, person: PersonId, key: str) -> int | None:
         """The version to which a request has led, if it was carried out before."""
         return room.keys.get((person, key))

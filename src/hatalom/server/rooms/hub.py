@@ -41,7 +41,7 @@ class Hub:
         self.store = store
         self.thinkers = thinkers
         self.uptime = Uptime()
-        self.rooms = Rooms(Loader(store.tables, self.uptime, settings.think_limit))
+        self.rooms = Rooms(Loader(store.tables, store.lessons, self.uptime, settings.think_limit))
         self.publisher = Publisher(settings.catch_up_seconds)
         self.changes = Changes(self.rooms, self.publisher, store.writer, self.uptime)
         self.computers = Computers(self.rooms, self.changes, self.publisher, thinkers, settings)
@@ -79,6 +79,8 @@ class Hub:
             if company.has_orphans:
                 company.has_orphans = False
                 await self._go_on()
+                for room in self.rooms.all():
+                    self.computers.follow(room)
 
         return [every(SHARED_BEAT_SECONDS, look_after_others), every(PRESENCE_SECONDS, company.tell_who_is_here)]
 

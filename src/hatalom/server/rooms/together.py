@@ -15,13 +15,14 @@ from hatalom.core.errors import BadFile, IllegalAction
 from hatalom.core.replay import CRASHES
 from hatalom.server.ids import PersonId, ProcessId, TableId
 from hatalom.server.rooms.company import Alone
-from hatalom.server.rooms.loading import catch_up
+from hatalom.server.rooms.loading import catch_up, repeat_deeds
 from hatalom.server.rooms.news import Item, News
 from hatalom.server.rooms.publisher import Publisher
 from hatalom.server.rooms.room import Room
 from hatalom.server.rooms.rooms import Rooms
 from hatalom.server.store import Store
 from hatalom.server.uptime import Uptime
+from hatalom.table.coach import LessonTable
 
 log = logging.getLogger(__name__)
 SILENCE_MS = 10_000
@@ -66,6 +67,7 @@ class Together(Alone):
 
     async def refresh(self, room: Room) -> None:
         if not room.info.is_kept:
+            await self._refresh_lesson(room)
             return
         newest = (await self.store.tables.revisions([room.id])).get(room.id)
         if newest != room.revision:
@@ -83,6 +85,12 @@ class Together(Alone):
             await self.store.processes.release(self.id, room.id)
             async with room.lock:
                 await self.refresh(room)
+
+    async def share_lesson(self, room: Room) -> None:
+        if isinstance(room.table, LessonTable):
+            new = room.table.deeds[room.revision :]
+            await self.store.lessons.do(room.id, room.revision, new)
+            room.revision += len(new)
 
     async def answered(self, room: Room, person: PersonId, key: str) -> int | None:
         return await self.store.tables.answered(room.id, person, key)
@@ -149,6 +157,16 @@ class Together(Alone):
             self.publisher.say(room, line)
         room.talk.last = news.chat.last
         self.rooms.tell(room)
+
+    async def _refresh_lesson(self, room: Room) -> None:
+        deeds = await self.store.lessons.deeds(room.id, room.revision)
+        if deeds is None:
+            self.rooms.forget(room)
+            self.publisher.end(room)
+        elif deeds:
+            if repeat_deeds(room, deeds):
+                self.publisher.end(room)
+            self.rooms.tell(room)
 
     async def _see_who_is_there(self, room: Room) -> None:
         await self.greet(room)

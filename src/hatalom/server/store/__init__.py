@@ -3,6 +3,7 @@
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hatalom.server.store.database import Database
+from hatalom.server.store.lessons import Lessons
 from hatalom.server.store.lists import Lists
 from hatalom.server.store.people import People
 from hatalom.server.store.processes import Processes
@@ -25,5 +26,6 @@ class Store:
         self.talk = Talk(database)
         self.reports = Reports(database)
         self.uptime = StoredUptime(database)
+        self.lessons = Lessons(database)
         self.processes = Processes(database)
         self.writer = Writer(engine)

@@ -162,6 +162,25 @@ uptime = Table(
     Column("at", BigInteger, nullable=False, server_default="0"),
 )
 
+# Lessons, where several processes teach: each does again what was done in another.  A person has one at a time.
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("game", String(40), nullable=False),
+    Column("lesson", String(80), nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+)
+
+deeds = Table(
+    "deeds",
+    metadata,
+    Column("lesson_id", ForeignKey("lessons.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("what", String(160), nullable=False),
+)
+
 # The processes of a server that share this database.  Whatever belongs to one that has died goes with it.
 processes = Table(
     "processes",

@@ -1,4 +1,4 @@
-"""Several processes on one database: a count of each table's changes, who is running, who keeps which table"""
+"""Several processes on one database: a count of each table's changes, who is running and keeps what, shared lessons"""
 
 import sqlalchemy as sa
 from alembic import op
@@ -44,8 +44,30 @@ def upgrade() -> None:
     )
     op.create_index("ix_presence_process_id", "presence", ["process_id"])
 
+    op.create_table(
+        "lessons",
+        sa.Column("id", sa.String(length=32), nullable=False),
+        sa.Column("person_id", sa.String(length=32), nullable=False),
+        sa.Column("game", sa.String(length=40), nullable=False),
+        sa.Column("lesson", sa.String(length=80), nullable=False),
+        sa.Column("secret", sa.LargeBinary(), nullable=False),
+        sa.ForeignKeyConstraint(["person_id"], ["people.id"], name=op.f("fk_lessons_person_id"), ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_lessons")),
+    )
+    op.create_index("ix_lessons_person_id", "lessons", ["person_id"])
+    op.create_table(
+        "deeds",
+        sa.Column("lesson_id", sa.String(length=32), nullable=False),
+        sa.Column("number", sa.Integer(), nullable=False),
+        sa.Column("what", sa.String(length=160), nullable=False),
+        sa.ForeignKeyConstraint(["lesson_id"], ["lessons.id"], name=op.f("fk_deeds_lesson_id"), ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("lesson_id", "number", name=op.f("pk_deeds")),
+    )
+
 
 def downgrade() -> None:
+    op.drop_table("deeds")
+    op.drop_table("lessons")
     op.drop_table("presence")
     op.drop_table("keepers")
     op.drop_table("processes")
