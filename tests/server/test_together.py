@@ -22,10 +22,8 @@ from hatalom.server.rooms import hub as hub_module
 from hatalom.server.settings import Settings
 from hatalom.server.store.engine import open_engine
 from hatalom.server.thinkers import think
-from tests.server.conftest import GAME, HOSTS, AtOnce, Json, Person
+from tests.server.conftest import GAME, HOSTS, AtOnce, Json, Person, new_database
 from tests.server.test_live import next_of
-
-HOUSES = itertools.count()
 
 
 class Counting(AtOnce):
@@ -71,18 +69,7 @@ class House:
 
 
 def house_in(postgres: str) -> Iterator[House]:
-    """In a database of its own: houses stand beside each other."""
-    name = f"house_{next(HOUSES)}"
-
-    async def create() -> None:
-        engine = open_engine(postgres).execution_options(isolation_level="AUTOCOMMIT")
-        async with engine.connect() as connection:
-            await connection.exec_driver_sql(f"CREATE DATABASE {name}")
-        await engine.dispose()
-
-    asyncio.run(create())
-    database = postgres.replace("/postgres?", f"/{name}?")
-    with pytest.MonkeyPatch.context() as patched, ExitStack() as stack:
+    with new_database(postgres) as database, pytest.MonkeyPatch.context() as patched, ExitStack() as stack:
         patched.setattr(hub_module, "SHARED_BEAT_SECONDS", 0.1)
         patched.setattr(hub_module, "PRESENCE_SECONDS", 0.01)
         yield House(database, stack)

@@ -35,7 +35,7 @@ from hatalom.server.services.teacher import Teacher
 from hatalom.server.services.viewing import Viewing
 from hatalom.server.settings import Settings
 from hatalom.server.store import Store
-from hatalom.server.store.engine import migrate, open_engine
+from hatalom.server.store.engine import migrate_patiently, open_engine
 from hatalom.server.store.lock import only_server
 from hatalom.server.store.records import Person
 from hatalom.server.thinkers import Thinkers
@@ -55,7 +55,7 @@ def create_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         library.all_games()  # read before the first visitor comes
         with only_server(engine.url):
-            await migrate(engine)
+            await migrate_patiently(engine)
             await hub.start()
             yield
             await hub.stop()

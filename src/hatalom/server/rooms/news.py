@@ -50,7 +50,8 @@ class News:
         await self._channels.__aexit__(None, None, None)
 
     def tell(self, kind: Kind, id_: str) -> None:
-        self._channels.publish(msgspec.json.encode(Item(self.process, kind, id_)), CHANNEL)
+        with contextlib.suppress(RuntimeError):  # this process is ending: the others look for themselves
+            self._channels.publish(msgspec.json.encode(Item(self.process, kind, id_)), CHANNEL)
 
     async def heard(self) -> AsyncIterator[Item]:
         """What the other processes tell."""

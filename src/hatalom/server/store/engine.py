@@ -1,6 +1,8 @@
 """Opening the database: SQLite in WAL mode by default, brought up to the newest schema."""
 
+import asyncio
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -20,6 +22,7 @@ from hatalom.server.store.lock import only_server
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 EXPECTED = "expected sqlite:///file or postgresql://user:password@host/name"
+PATIENCE_SECONDS = 60.0
 UPGRADE_LOCK = 0x4A7A10
 """Any number, as long as it is always the same."""
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -76,6 +79,18 @@ async def migrate(engine: AsyncEngine) -> None:
     with _plain_errors(engine.url):
         async with engine.begin() as connection:
             await connection.run_sync(_upgrade)
+
+
+async def migrate_patiently(engine: AsyncEngine) -> None:
+    """Waits a while for a shared database that does not answer: it may just be starting again, as this process is."""
+    until = time.monotonic() + (PATIENCE_SECONDS if file_of(engine.url) is None else 0)
+    while True:
+        try:
+            return await migrate(engine)
+        except BadFile as error:
+            if error.__cause__ is None or time.monotonic() > until:
+                raise
+            await asyncio.sleep(1)
 
 
 def migrations_on(connection: Connection) -> Config:
