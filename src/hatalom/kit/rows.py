@@ -6,12 +6,11 @@ Interpreted it is a list, because there a list is what is fast.
 
 from typing import TYPE_CHECKING, TypeAlias
 
-if TYPE_CHECKING:  # also what the compiler sees
+if TYPE_CHECKING:  # what the compiler goes by
     from librt.vecs import vec
     from mypy_extensions import i16
-else:
-    i16 = int
-    vec = {i16: list}
+
+globals().update(i16=int, vec={int: list})  # what `vec[i16]` means where this module is interpreted
 
 Row: TypeAlias = "vec[i16]"
 """By number: a small number, or 0 and 1 for no and yes.  A row is no part of a position: it cannot be stored."""
