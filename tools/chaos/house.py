@@ -47,7 +47,7 @@ class House:
         assert self.server.process is not None
         first = self.server.process.pid
         kinds = {"first": [first]} if not self.is_shared else {"first": [first], "web": [], "thinker": []}
-        for pid, parent, command in _descendants(first):
+        for pid, parent, command in descendants(first):
             if "resource_tracker" in command:
                 continue
             kind = "web" if self.is_shared and parent == first else "thinker"
@@ -91,7 +91,7 @@ WEIGHTS = {"first": 1, "web": 4, "thinker": 1}
 """How often each kind is killed: the first process, which starts the others; one that serves; one that thinks."""
 
 
-def _descendants(first: int) -> list[tuple[int, int, str]]:
+def descendants(first: int) -> list[tuple[int, int, str]]:
     """Process, parent and command of all that come from one process."""
     listed = subprocess.run(["ps", "-axo", "pid=,ppid=,command="], capture_output=True, text=True, check=True).stdout
     rows = [line.split(None, 2) for line in listed.splitlines()]

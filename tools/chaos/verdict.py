@@ -17,7 +17,7 @@ def faults_of(database: str, told: list[Told]) -> list[str]:
     faults = [f"{one.table}: {fault}" for one in told for fault in one.faults]
     stored = asyncio.run(_stored(database))
     for one in told:
-        faults += [f"{one.table}: {fault}" for fault in _compare(one, stored)]
+        faults += [f"{one.table}: {fault}" for fault in compare(one, stored)]
     checked = asyncio.run(check_all(database, lambda *_: None))
     faults += [f"{game.table}: {game.verdict}: {game.why}" for game in checked if game.verdict != Verdict.SAME]
     return faults
@@ -37,7 +37,8 @@ async def _stored(database: str) -> dict[str, list[Any]]:
     return found
 
 
-def _compare(told: Told, stored: dict[str, list[Any]]) -> list[str]:
+def compare(told: Told, stored: dict[str, list[Any]]) -> list[str]:
+    """What is stored of one table otherwise than its people were told."""
     faults = []
     of_table = {name: [row for row in rows if row.table_id == told.table] for name, rows in stored.items()}
     journal = of_table["journal"]

@@ -20,7 +20,7 @@ from uvicorn.supervisors import Multiprocess
 from hatalom.server.app import create_app
 from hatalom.server.settings import Settings
 
-START_SECONDS = 60.0
+START_SECONDS = 120.0
 
 
 def config_of(settings: Settings, workers: int, **more: Any) -> uvicorn.Config:
