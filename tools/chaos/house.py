@@ -59,22 +59,18 @@ class House:
     def see_to_it(self) -> float:
         """Starts the server again if its first process is dead; seconds until it answers."""
         began = time.monotonic()
-        process = self.server.process
-        assert process is not None
         time.sleep(0.05)
         while time.monotonic() - began < START_SECONDS:
-            if process.poll() is not None:
-                try:
-                    self.server.start()
-                    break
-                except AssertionError:  # the last processes of the old one still have its address
-                    process = self.server.process
-                    time.sleep(0.2)
-            elif self._answers():
-                break
-        else:
-            raise RuntimeError("the server does not come back")
-        return time.monotonic() - began
+            assert self.server.process is not None
+            if self.server.process.poll() is None:
+                if self._answers():
+                    return time.monotonic() - began
+                continue
+            try:
+                self.server.start()
+            except AssertionError:  # the last processes of the old one still have its address
+                time.sleep(0.2)
+        raise RuntimeError("the server does not come back")
 
     def _answers(self) -> bool:
         try:

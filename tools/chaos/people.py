@@ -29,7 +29,6 @@ class Told:
     keys: dict[str, int] = field(default_factory=dict)
     lines: list[str] = field(default_factory=list)
     unsure_lines: set[str] = field(default_factory=set)
-    owner_of_white: str = ""
     faults: list[str] = field(default_factory=list)
 
 

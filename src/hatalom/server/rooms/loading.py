@@ -49,8 +49,9 @@ class Loader:
             log.exception("table %s cannot be loaded", table_id)
             raise IllegalAction("unreadable", f"what is stored of this game cannot be read: {error}") from error
         if finding.verdict != Verdict.SAME:
-            log.warning("table %s is closed: %s", table_id, finding.why)
-            await self.tables.close(table_id)
+            log.warning("table %s can only be looked at: %s", table_id, finding.why)
+            if record.rules_version <= table.game.rules_version:  # else a newer process of this server plays it on
+                await self.tables.close(table_id)
         info = Info(
             id=record.id,
             host=record.host,
@@ -94,10 +95,10 @@ def lesson_room(stored: StoredLesson, uptime: Uptime) -> Room:
 
 def repeat_deeds(room: Room, deeds: list[str]) -> bool:
     """Does in a lesson what was done in another process; True if that has set up a new board."""
-    table = room.table
-    match = table.match
-    for deed in deeds if isinstance(table, LessonTable) else ():
-        table.repeat_deed(deed)
+    table, match = room.table, room.table.match
+    if isinstance(table, LessonTable):
+        for deed in deeds:
+            table.repeat_deed(deed)
     room.revision += len(deeds)
     return table.match is not match
 
