@@ -18,6 +18,7 @@ from hatalom import games
 from hatalom.core.journal import read
 from hatalom.core.replay import verify
 from hatalom.server.app import create_app
+from hatalom.server.ids import TableId
 from hatalom.server.rooms import hub as hub_module
 from hatalom.server.settings import Settings
 from hatalom.server.store.engine import open_engine
@@ -265,6 +266,22 @@ class TestComputers:
         (keeper,) = soon(lambda: house.sql("SELECT process_id FROM keepers"))
         house.sql(f"UPDATE processes SET beat = 0 WHERE id = '{keeper.process_id}'")
         soon(lambda: stuck.asked > 1 or through(anna, second).table(table)["state"]["plies"] > 10)
+
+
+def test_what_is_kept_and_no_longer_there_is_let_go(house: House) -> None:
+    client = house.process()
+    anna = Person(client, "Anna")
+    table = anna.open("me", "open")
+    hub = client.app.dependencies["hub"].dependency()  # type: ignore[union-attr]
+
+    async def lose() -> tuple[bool, set[str]]:
+        for kept in (TableId(table), TableId("gone")):
+            await hub.company.keeps(kept)
+        hub.changes.forget(await hub.rooms.room(TableId(table)))
+        await hub.company.look_again()
+        return hub.rooms.loaded(TableId(table)) is not None, hub.company.kept
+
+    assert client.blocking_portal.call(lose) == (True, {table})
 
 
 def test_news_that_were_lost_are_found_after_a_while(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,6 +21,7 @@ from hatalom.server.app import create_app
 from hatalom.server.settings import Settings
 
 START_SECONDS = 120.0
+"""A process that has not answered for so long is taken for dead, and replaced."""
 
 
 def config_of(settings: Settings, workers: int, **more: Any) -> uvicorn.Config:
@@ -58,3 +59,9 @@ class Workers(Multiprocess):
         super().init_processes()
         if all(process.wait_until_ready(START_SECONDS, self.should_exit) for process in self.processes):
             self.on_start()
+
+    def keep_subprocess_alive(self) -> None:
+        """Without our end of a process's line, its death is noticed at once, also while we wait for its answer."""
+        for process in self.processes:
+            process.child_conn.close()
+        super().keep_subprocess_alive()

@@ -93,7 +93,7 @@ class Hub:
         try:
             await (self.company.stop() if self.store.is_shared else self._beat())
         except Exception:
-            log.exception("the server's time could not be stored: the players get its last seconds back")
+            log.exception("the end of this process could not be stored: the players get its last seconds back")
 
     def locked(self, table: TableId) -> AbstractAsyncContextManager[Room]:
         return self.rooms.locked(table)

@@ -212,7 +212,15 @@ class Together(Alone):
             if newest.get(room.id) != room.revision:
                 self._follow(room)
         for table in [table for table in self.kept if self.rooms.loaded(table) is None]:
-            await self.rooms.room(table)  # its room was lost with a change that could not be stored
+            await self._find_again(table)
+
+    async def _find_again(self, table: TableId) -> None:
+        """A table that is kept here, but whose room was lost with a change that could not be stored."""
+        try:
+            await self.rooms.room(table)
+        except IllegalAction:  # a lesson that is over, or a table that cannot be read
+            self.kept.discard(table)
+            await self.store.processes.release(self.id, table)
 
     def _do(self, work: Awaitable[None]) -> None:
         task = asyncio.ensure_future(work)
