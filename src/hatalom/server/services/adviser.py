@@ -41,7 +41,7 @@ class Adviser:
 
         async def give(room: Room) -> HintsWire:
             _check(room, person, wish)
-            await self.hub.change(room, lambda table: table.count_hint(seat))
+            await self.hub.change(room, lambda table: table.count_hint(seat, wish.version))
             room.advice.give(seat, hints)
             return hints
 

@@ -103,8 +103,9 @@ seats = Table(
     Column("link", String(80), nullable=False),
     Column("resigned", Boolean, nullable=False),
     Column("orders", Text, nullable=False, server_default="{}"),
-    # how often advice was asked for
+    # how often advice was asked for, and about which version last
     Column("hints", Integer, nullable=False, server_default="0"),
+    Column("hinted_at", Integer, nullable=False, server_default="-1"),
     Index("ix_seats_owner", "owner"),
 )
 

@@ -13,6 +13,8 @@ def upgrade() -> None:
     with op.batch_alter_table("tables", schema=None, recreate="never") as batch_op:
         batch_op.add_column(sa.Column("revision", sa.Integer(), nullable=False, server_default="0"))
         batch_op.create_index("ix_tables_deadline", ["deadline"], unique=False)
+    with op.batch_alter_table("seats", schema=None, recreate="never") as batch_op:
+        batch_op.add_column(sa.Column("hinted_at", sa.Integer(), nullable=False, server_default="-1"))
     with op.batch_alter_table("uptime", schema=None, recreate="never") as batch_op:
         batch_op.add_column(sa.Column("at", sa.BigInteger(), nullable=False, server_default="0"))
     op.create_table(
@@ -73,6 +75,8 @@ def downgrade() -> None:
     op.drop_table("processes")
     with op.batch_alter_table("uptime", schema=None, recreate="never") as batch_op:
         batch_op.drop_column("at")
+    with op.batch_alter_table("seats", schema=None, recreate="never") as batch_op:
+        batch_op.drop_column("hinted_at")
     with op.batch_alter_table("tables", schema=None, recreate="never") as batch_op:
         batch_op.drop_index("ix_tables_deadline")
         batch_op.drop_column("revision")
