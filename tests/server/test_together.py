@@ -272,7 +272,7 @@ def test_what_is_kept_and_no_longer_there_is_let_go(house: House) -> None:
     client = house.process()
     anna = Person(client, "Anna")
     table = anna.open("me", "open")
-    hub = client.app.dependencies["hub"].dependency()  # type: ignore[union-attr]
+    hub = client.app.dependencies["hub"].dependency()
 
     async def lose() -> tuple[bool, set[str]]:
         for kept in (TableId(table), TableId("gone")):

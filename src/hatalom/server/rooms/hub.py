@@ -72,17 +72,27 @@ class Hub:
         await company.start()
         await company.beat()
 
-        async def look_after_others() -> None:
-            await company.beat()
+        async def look_again() -> None:
             await company.look_again()
             self.deadlines.when |= await self.store.lists.deadlines(self.uptime.now())
+
+        async def look_after_orphans() -> None:
             if company.has_orphans:
                 company.has_orphans = False
-                await self._go_on()
+                try:
+                    await self._go_on()
+                except BaseException:
+                    company.has_orphans = True
+                    raise
                 for room in self.rooms.all():
                     self.computers.follow(room)
 
-        return [every(SHARED_BEAT_SECONDS, look_after_others), every(PRESENCE_SECONDS, company.tell_who_is_here)]
+        return [
+            every(SHARED_BEAT_SECONDS, company.beat),  # alone: whatever else takes long, this process is alive
+            every(SHARED_BEAT_SECONDS, look_again),
+            every(SHARED_BEAT_SECONDS, look_after_orphans),
+            every(PRESENCE_SECONDS, company.tell_who_is_here),
+        ]
 
     async def stop(self) -> None:
         tasks = [*self._chores, *(task for room in self.rooms.all() for task in room.tasks())]
