@@ -264,6 +264,7 @@ class _Dispatch(Generic[R]):
         self.games = games
         self.crew = crew
         self.until = until
+        self.ahead = AHEAD if until is None else 1  # what waits would still be played after time is up
         self.pace = _Pace(multiple)
         self.first_unsent = first
         self.due = first  # the first game whose result has not been passed on
@@ -287,7 +288,7 @@ class _Dispatch(Generic[R]):
             self.crew.close()
 
     def _send(self) -> None:
-        while len(self.sent) < AHEAD * self.crew.size:
+        while len(self.sent) < self.ahead * self.crew.size:
             if self.again:
                 first, end = self.again.popleft()
             elif self.first_unsent < self.games and not _is_over(self.until):
