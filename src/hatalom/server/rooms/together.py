@@ -11,6 +11,8 @@ import secrets
 import socket
 from collections.abc import Awaitable
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from hatalom.core.errors import BadFile, IllegalAction
 from hatalom.core.replay import CRASHES
 from hatalom.server.ids import PersonId, ProcessId, TableId
@@ -74,8 +76,12 @@ class Together(Alone):
             await self._catch_up(room)
 
     async def keeps(self, table: TableId) -> bool:
-        if table not in self.kept and await self.store.processes.keep(self.id, table):
-            self.kept.add(table)
+        try:
+            if table not in self.kept and await self.store.processes.keep(self.id, table):
+                self.kept.add(table)
+        except (OSError, SQLAlchemyError) as error:
+            log.warning("table %s: it is not known who keeps it: %s", table, error)
+            self.has_orphans = True
         return table in self.kept
 
     async def release(self, room: Room) -> None:
