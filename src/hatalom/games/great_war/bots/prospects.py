@@ -46,7 +46,11 @@ def is_promising_attack(pos: GreatWar, power: Power, action: int) -> bool:
         return own > sea_defence_strength(pos, zone, False)
     if INVADE.has(action):
         target = Place(INVADE.target(action))
-        return pos.ip[power] >= pos.content.invasion_price + IP_KEPT and pos.fighting_units(target) <= 1 and pos.ships(target) == 0
+        return (
+            pos.ip[power] >= pos.content.invasion_price + IP_KEPT
+            and pos.fighting_units(target) <= 1
+            and pos.ships(target) == 0
+        )
     return True
 
 
