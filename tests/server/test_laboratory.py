@@ -83,38 +83,38 @@ def test_an_experiment_gives_what_the_command_gives(client: TestClient[Litestar]
     assert stranger.get(f"{LAB}/{begun['id']}/experiment.json").status_code == 404
 
 
-def test_one_is_played_and_the_others_wait_and_all_can_be_stopped(anna: Person, bela: Person) -> None:
-    first, second, third = (begin(anna)["id"] for _ in range(3))
-    refused = anna.post(LAB, LONG)
-    assert (refused.status_code, refused.json()["error"]) == (429, "too-many")
-    assert bela.post(f"{LAB}/{first}/stop", {}).status_code == 403
-    assert anna.post(f"{LAB}/{third}/stop", {}).json()["status"] == "stopped"
-    running = wait_for(anna, first, "running", played=1)
-    assert running["files"] == []
-    assert anna.get(f"{LAB}/{second}").json()["place"] == 1
-    assert anna.get(f"{LAB}/{first}/report.json").status_code == 404
-    for experiment in (second, first):
-        anna.post(f"{LAB}/{experiment}/stop", {})
-    stopped = wait_for(anna, first, "stopped")
-    played = stopped["findings"]["played"]
-    assert 1 <= played < 5000
-    assert f"--games {played} " in stopped["command"]
-    assert anna.get(f"{LAB}/{first}/report.json").json()["games"] == played
-    assert anna.post(f"{LAB}/{first}/go-on", {}).json()["status"] == "waiting"
-    assert anna.post(f"{LAB}/{first}/go-on", {}).status_code == 409
-    wait_for(anna, first, "running", played=played + 1)
-    anna.post(f"{LAB}/{first}/stop", {})
-    wait_for(anna, first, "stopped")
-
-
-def test_an_experiment_goes_on_when_the_server_is_back(tmp_path: Path) -> None:
+def test_one_is_played_the_others_wait_and_all_can_be_stopped_and_gone_on_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with opened(tmp_path) as client:
-        anna = Person(client, "Anna")
-        experiment = begin(anna)["id"]
-        played = wait_for(anna, experiment, "running", played=1)["findings"]["played"]
-    with opened(tmp_path) as client:
+        anna, bela = Person(client, "Anna"), Person(client, "Béla")
+        first, second, third = (begin(anna)["id"] for _ in range(3))
+        refused = anna.post(LAB, LONG)
+        assert (refused.status_code, refused.json()["error"]) == (429, "too-many")
+        assert bela.post(f"{LAB}/{first}/stop", {}).status_code == 403
+        assert anna.get(f"{LAB}/{third}").json()["place"] == 2
+        for waiting in (second, third):
+            assert anna.post(f"{LAB}/{waiting}/stop", {}).json()["status"] == "stopped"
+        monkeypatch.setattr(laboratory, "MOST_KEPT", 2)
+        fourth = begin(anna)["id"]
+        assert [row["id"] for row in anna.get(LAB).json()["mine"]] == [fourth, first], "the oldest are forgotten"
+        assert anna.get(f"{LAB}/{second}").status_code == 404
+        anna.post(f"{LAB}/{fourth}/stop", {})
+        running = wait_for(anna, first, "running", played=1)
+        assert running["files"] == []
+        assert anna.get(f"{LAB}/{first}/report.json").status_code == 404
+        played = running["findings"]["played"]
+    with opened(tmp_path) as client:  # it goes on by itself when the server is back
         anna.client = client
-        wait_for(anna, experiment, "running", played=played + 1)
+        wait_for(anna, first, "running", played=played + 1)
+        anna.post(f"{LAB}/{first}/stop", {})
+        stopped = wait_for(anna, first, "stopped")
+        played = stopped["findings"]["played"]
+        assert f"--games {played} " in stopped["command"]
+        assert anna.get(f"{LAB}/{first}/report.json").json()["games"] == played
+        assert anna.post(f"{LAB}/{first}/go-on", {}).json()["status"] == "waiting"
+        assert anna.post(f"{LAB}/{first}/go-on", {}).status_code == 409
+        wait_for(anna, first, "running", played=played + 1)
 
 
 @pytest.mark.parametrize(
@@ -140,14 +140,3 @@ def test_bad_wishes_are_refused_with_a_reason(anna: Person, wrong: Json) -> None
     assert answer.status_code == (404 if "game" in wrong else 400)
     assert answer.json()["message"]
     assert anna.get(LAB).json()["mine"] == []
-
-
-def test_the_oldest_are_forgotten(anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(laboratory, "MOST_KEPT", 2)
-    begun = []
-    for _ in range(3):
-        begun.append(begin(anna)["id"])
-        anna.post(f"{LAB}/{begun[-1]}/stop", {})
-        wait_for(anna, begun[-1], "stopped")
-    assert [row["id"] for row in anna.get(LAB).json()["mine"]] == begun[:0:-1]
-    assert anna.get(f"{LAB}/{begun[0]}").status_code == 404

@@ -179,5 +179,5 @@ def lengths_of(decisions: list[int]) -> Lengths:
 
 def _round_up(width: float) -> int:
     """The next of 1, 2, 5, 10, 20, 50 …"""
-    power = 10 ** max(0, math.floor(math.log10(width)))
+    power: int = 10 ** max(0, math.floor(math.log10(width)))
     return next(step * power for step in (*WIDTHS, 10) if step * power >= width)
