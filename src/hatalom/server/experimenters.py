@@ -51,8 +51,14 @@ class Experimenters:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def add(self, record: Record) -> None:
-        """It waits until the others before it are done."""
-        await self._set(record, "waiting")
+        """It waits until the others before it are done; it counts from this moment on, though it is not stored yet."""
+        record = replace(record, status="waiting")
+        self.experiments.records[record.id] = record
+        try:
+            await self._set(record, "waiting")
+        except OSError:
+            del self.experiments.records[record.id]
+            raise
         self.waiting.append(record.id)
         self._more.set()
 
@@ -71,41 +77,44 @@ class Experimenters:
                 self._more.clear()
                 continue
             record = self.experiments.records[self.waiting.pop(0)]
+            self._playing[record.id] = None
             try:
                 await self._carry_out(record)
             except Exception:
                 log.exception("experiment %s failed", record.id)
                 self.experiments.records[record.id] = replace(record, status="failed")
             finally:
+                del self._playing[record.id]
                 self.stopping.discard(record.id)
 
     async def _carry_out(self, record: Record) -> None:
         await self._set(record, "running")
-        if await self._run(lab.run, record, self.limit):
-            await self._set(record, "done")
-        elif record.id in self.stopping:
-            await self._run(lab.end, record, self.limit)
+        is_done = await self._run(lab.run, record)
+        if record.id in self.stopping and not is_done:
+            await self._run(lab.end, record)
             await self._set(record, "stopped")
+        elif is_done:
+            await self._set(record, "done")
         else:
             log.error("the process that played experiment %s broke off", record.id)
             await self._set(record, "failed")
 
-    async def _run(self, work: Callable[[lab.Experiment, Path], None], record: Record, limit: float) -> bool:
+    async def _run(self, work: Callable[[lab.Experiment, Path], None], record: Record) -> bool:
         """Whether the work was done; it was not where the process broke, was stopped or took too long."""
+        if work is lab.run and record.id in self.stopping:
+            return False
         arguments = (work, record.experiment, self.experiments.folder_of(record.id))
         process = multiprocessing.get_context("spawn").Process(target=aside, args=arguments, daemon=True)
         self._playing[record.id] = process
-        is_stopped_before = record.id in self.stopping
         try:
             await asyncio.to_thread(process.start)
-            if record.id in self.stopping and not is_stopped_before:
+            if work is lab.run and record.id in self.stopping:
                 _kill(process)
-            await asyncio.wait_for(asyncio.to_thread(process.join), limit)
+            await asyncio.wait_for(asyncio.to_thread(process.join), self.limit)
         except TimeoutError:
             self.stopping.add(record.id)
         finally:
             _kill(process)
-            del self._playing[record.id]
         return process.exitcode == 0
 
     async def _set(self, record: Record, status: lab.Status) -> None:
@@ -113,6 +122,6 @@ class Experimenters:
 
 
 def _kill(process: Any) -> None:
-    """Also one that has not started yet, or has ended."""
-    if process.pid is not None:
+    """Nothing happens to one that has not started yet, or has ended."""
+    if process is not None and process.pid is not None:
         process.kill()

@@ -37,7 +37,9 @@ const findings = (shares: Share[], fair = 0.5): Findings => ({
 
 describe("the verdict", () => {
   it("names whoever is ahead when the range leaves out the fair share", () => {
-    const said = verdictOf(findings([share("rome", 600, 1301, 0.434, 0.488), share("carthage", 701, 1301, 0.512, 0.566)]));
+    const said = verdictOf(
+      findings([share("rome", 600, 1301, 0.434, 0.488), share("carthage", 701, 1301, 0.512, 0.566)]),
+    );
     expect(said).toMatchObject({ kind: "ahead", size: "small", of: { name: "carthage" } });
     expect(said.kind === "ahead" && said.tries).toBeGreaterThan(150);
   });
@@ -47,15 +49,23 @@ describe("the verdict", () => {
   });
   it("says nothing about a handful of games, and sees no difference where there is none", () => {
     expect(verdictOf(findings([share("a", 4, 4, 0.51, 1), share("b", 0, 4, 0, 0.49)])).kind).toBe("few");
-    expect(verdictOf(findings([share("a", 500, 1000, 0.47, 0.53), share("b", 500, 1000, 0.47, 0.53)])).kind).toBe("even");
+    expect(verdictOf(findings([share("a", 500, 1000, 0.47, 0.53), share("b", 500, 1000, 0.47, 0.53)])).kind).toBe(
+      "even",
+    );
   });
   it("says who is behind among many, and does not count what is too rare", () => {
     const said = verdictOf(
-      findings([share("a", 80, 100, 0.71, 0.87), share("b", 10, 100, 0.05, 0.18), share("c", 10, 100, 0.05, 0.18)], 1 / 3),
+      findings(
+        [share("a", 80, 100, 0.71, 0.87), share("b", 10, 100, 0.05, 0.18), share("c", 10, 100, 0.05, 0.18)],
+        1 / 3,
+      ),
     );
     expect(said).toMatchObject({ kind: "ahead", size: "large", tries: RARE });
     const behind = verdictOf(
-      findings([share("a", 37, 100, 0.28, 0.47), share("b", 15, 100, 0.09, 0.23), share("c", 48, 100, 0.38, 0.58)], 0.34),
+      findings(
+        [share("a", 37, 100, 0.28, 0.47), share("b", 15, 100, 0.09, 0.23), share("c", 48, 100, 0.38, 0.58)],
+        0.34,
+      ),
     );
     expect(behind).toMatchObject({ kind: "behind", of: { name: "b" } });
   });

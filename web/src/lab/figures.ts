@@ -35,7 +35,9 @@ export function roughNumber(value: number): number {
 /** What the shares say: only a range that leaves out the fair share decides. */
 export function verdictOf({ shares, fair }: Findings): Verdict {
   const judged = shares.map((one) => ({ one, z: deviations(one, fair) }));
-  const most = judged.reduce((a, b) => (Math.abs(b.z) > Math.abs(a.z) + 1e-9 || (a.z < 0 && b.z >= -a.z - 1e-9) ? b : a));
+  const most = judged.reduce((a, b) =>
+    Math.abs(b.z) > Math.abs(a.z) + 1e-9 || (a.z < 0 && b.z >= -a.z - 1e-9) ? b : a,
+  );
   const { one, z } = most;
   if (one.of < FEWEST) return { kind: "few" };
   const off = Math.abs(one.share - fair);

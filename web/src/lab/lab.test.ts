@@ -44,7 +44,14 @@ describe("the form", () => {
   });
   it("takes over what another experiment asked", () => {
     const wish = new Wish();
-    const row = { kind: "simulate", players: 2, bots: ["random", "squire"], options: { length: "short" }, games: 9, seed: 4 };
+    const row = {
+      kind: "simulate",
+      players: 2,
+      bots: ["random", "squire"],
+      options: { length: "short" },
+      games: 9,
+      seed: 4,
+    };
     wish.repeat(game, row as unknown as ExperimentWire);
     expect(wish.request()).toEqual({ ...row, game: "maria" });
   });

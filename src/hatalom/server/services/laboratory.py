@@ -103,7 +103,7 @@ class Laboratory:
     def _check_room(self, person: Person) -> None:
         if sum(record.status in OPEN for record in self.experiments.of(person.id)) >= MOST_OPEN:
             raise IllegalAction("too-many", f"{MOST_OPEN} experiments of yours wait or are being played: let one end")
-        if len(self.experimenters.waiting) >= MOST_WAITING:
+        if sum(record.status == "waiting" for record in self.experiments.records.values()) >= MOST_WAITING:
             raise IllegalAction("too-many", "too many experiments are waiting: try again later")
 
     async def _forget_old(self, person: Person) -> None:
