@@ -234,7 +234,7 @@ export interface GameModule<View = unknown> {
   /** Verbs whose targets glow only once the verb is chosen: ports, which would drown the roads. */
   apart?: readonly string[];
   /** By prompt: the acts that always stand at this question, in their order; those that are not legal now say why. */
-  standing?: Readonly<Record<string, readonly string[]>>;
+  alwaysShown?: Readonly<Record<string, readonly string[]>>;
   /** A result that the lines of one ply tell, shown until the viewer acts or closes it; null where they tell none. */
   outcome?: (play: Play<View>, lines: readonly LogEntry[]) => Outcome | null;
   /** Things that are enlarged under the pointer, by kind ("tile"); what they say is loaded when the first one is. */
