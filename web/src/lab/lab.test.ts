@@ -107,6 +107,11 @@ describe("drawings", () => {
       ],
     });
     const first = container.querySelector("tbody tr");
-    expect(first?.textContent?.replace(/\s+/g, " ")).toBe("Squire – 75.0 % 30.0 ± 2.0");
+    expect([...(first?.children ?? [])].map((cell) => cell.textContent)).toEqual([
+      "Squire",
+      "–",
+      "75.0 %",
+      "30.0 ± 2.0",
+    ]);
   });
 });
