@@ -254,13 +254,15 @@ def play(
     is_sequential: bool = False,
     keep_in: Path | None = None,
     control: tuple[float, ...] = (),
+    until: float | None = None,
     progress: Callable[[int], None] | None = None,
     watch: Callable[[Report], None] | None = None,
 ) -> Report:
     """Plays a plan.  What is written to `keep_in` need not be played again if the run breaks off or is made longer.
 
     `control`, where it is known, need not be played again either.  `progress` hears how many games each batch has
-    added, `watch` is shown what has come out so far.
+    added, `watch` is shown what has come out so far.  From the moment `until` on (see `play_in_batches`) no round is
+    begun: there may be fewer games than planned.
     """
     started = time.perf_counter()
     control = control or control_of(plan.setting, plan.seed, crew_of(None if ray else workers))
@@ -273,7 +275,7 @@ def play(
     verdict, seen = _judge(plan, found, test, seen)
     if not verdict and len(found.rows) < plan.games:
         crew = crew_of(workers, ray)
-        for batch in play_in_batches(plan, plan.games, crew, multiple=len(plan.lineups), first=len(found.rows)):
+        for batch in play_in_batches(plan, plan.games, crew, len(plan.lineups), len(found.rows), until):
             found.add(batch.result)
             if keep_in is not None:
                 keep(keep_in, plan, batch.result)
