@@ -47,7 +47,7 @@ def begin(person: Person, **wish: Any) -> Json:
 
 
 def wait_for(person: Person, experiment: str, *status: str, played: int = 0) -> Json:
-    until = time.monotonic() + 120
+    until = time.monotonic() + 240
     while time.monotonic() < until:
         found: Json = person.get(f"{LAB}/{experiment}").json()
         if found["status"] in status and (not played or (found["findings"] or {"played": 0})["played"] >= played):

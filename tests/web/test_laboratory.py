@@ -45,7 +45,7 @@ def test_from_the_question_to_the_files_by_keyboard(laboratory: Door) -> None:
     page.keyboard.press("Enter")
     expect(page.get_by_role("progressbar")).to_be_visible()
     saved = page.get_by_role("link", name="CSV")
-    expect(saved).to_be_visible(timeout=120_000)
+    expect(saved).to_be_visible(timeout=240_000)
     expect(page.get_by_role("region", name="Verdict")).to_contain_text("Novice is far ahead")
     expect(page.get_by_role("cell", name="100.0 %")).to_be_visible()
     expect(page.get_by_text("--bots novice,random --games 20 --seed 7 --json")).to_be_visible()

@@ -7,7 +7,7 @@ import threading
 from collections.abc import Callable
 from typing import Any
 
-PATIENCE = 15
+PATIENCE = 10
 """How far behind the server and the thinking computers a process stands that has time."""
 
 
