@@ -28,6 +28,10 @@ def serve(
     ] = None,
     workers: Annotated[int, typer.Option(min=1, help="Server processes behind this address; needs PostgreSQL.")] = 1,
     pace: Annotated[float, typer.Option(help="Seconds from one click of a computer to the next.")] = 0.2,
+    laboratory: Annotated[
+        bool, typer.Option("--laboratory", help="Let visitors play experiments between computers.")
+    ] = False,
+    laboratory_workers: Annotated[int, typer.Option(min=1, help="How many processes play experiments.")] = 1,
     no_limits: Annotated[bool, typer.Option("--no-limits", help="No rate limits, for load tests.")] = False,
 ) -> None:
     """Starts the server and opens the lobby in the browser.
@@ -42,11 +46,17 @@ def serve(
     from hatalom.server.workers import Workers, config_of
 
     settings = Settings(
-        database or default_database(), pace=pace, rate_limits=not no_limits, hosts=(host, *(allow_host or ()))
+        database or default_database(),
+        pace=pace,
+        laboratory=laboratory_workers if laboratory else 0,
+        rate_limits=not no_limits,
+        hosts=(host, *(allow_host or ())),
     )
     url = url_of(settings.database)
     if workers > 1 and url.get_backend_name() == "sqlite":
         raise BadFile("an SQLite file has one server process: leave out --workers, or use --database postgresql://…")
+    if workers > 1 and laboratory:
+        raise BadFile("the laboratory needs a server with one process: leave out --workers, or --laboratory")
     asyncio.run(prepare(settings.database))
     listening = listen(host, port)
     shown_host = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host

@@ -26,6 +26,8 @@ class Settings:
     """Seconds after which a computer that has not answered is answered for."""
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)
     """How many computers think at once, each in a process of its own."""
+    laboratory: int = 0
+    """How many processes play visitors' experiments; with none the laboratory is closed."""
     static: Path = STATIC
     rate_limits: bool = True
     hosts: tuple[str, ...] = ()
