@@ -253,7 +253,7 @@ class Game(ABC, Generic[P, V]):
         """What a turn of this seat was for, the weightiest first; the words follow its name: "gathers at Breslau"."""
         return []
 
-    def teller(self, seats: int, content: Any) -> Teller | None:
+    def teller(self, seats: int, options: dict[str, str], content: Any) -> Teller | None:
         """Tells a viewer's log in moments; None where nobody has written it."""
         return None
 

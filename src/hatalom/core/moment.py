@@ -67,7 +67,7 @@ class Term:
     """A term of a sum that is written out; `joint` stands before it: "", "plus", "against", "then" or "equals"."""
 
     label: Said
-    value: int | None = None
+    value: float | None = None
     who: str = ""
     joint: str = ""
     is_signed: bool = False
@@ -89,7 +89,7 @@ class Row:
     """A line of the reckoning: what is counted, for each side; `dice` are those of each side."""
 
     label: Said
-    values: tuple[int | None, ...] = ()
+    values: tuple[float | None, ...] = ()
     dice: tuple[tuple[int, ...], ...] = ()
     rule: str = ""
     is_total: bool = False
@@ -160,13 +160,17 @@ class Teller(ABC):
         terms: Iterable[Term] = (),
         verdict: Verdict | None = None,
     ) -> None:
-        """A moment is over: `lines` are its lines, or the first and the last of them."""
+        """A moment is over: `lines` are its lines, or the first and the last of them.
+
+        Marches wait for each other, so something else may have been told before them: the order of plies is kept.
+        """
         touched = frozenset(Seat(seat) for seat in seats if seat >= 0)
         shown = tuple(dict.fromkeys(place for place in places if place))
-        start, ply = lines[0].ply, lines[-1].ply
+        start, ply = lines[0].ply, max(lines[-1].ply, self.found[-1].ply if self.found else 0)
         drawn = tuple(arrows)
         self.found.append(Moment(kind, start, ply, text, who, touched, weight, shown, drawn, tuple(terms), verdict))
 
+    @abstractmethod
     def rest(self, ply: int) -> None:
         """All lines of a ply have been read: what is over with it can be told."""
 

@@ -56,7 +56,8 @@ class ViewerMoments:
         self.moments = []
         self._plies = 0
         self._taken = 0
-        self._teller: Teller | None = match.game.teller(match.seats, match.content)
+        options = {**match.game.default_options(), **match.journal.head.options}
+        self._teller: Teller | None = match.game.teller(match.seats, options, match.content)
 
     def _read_on(self, match: Match) -> None:
         teller = self._teller

@@ -122,7 +122,7 @@ class TermWire(msgspec.Struct):
     """A term of a sum that is written out; `joint` stands before it: "", "plus", "against", "then" or "equals"."""
 
     label: MessageWire
-    value: int | None = None
+    value: float | None = None
     who: str = ""
     joint: str = ""
     signed: bool = False
@@ -142,7 +142,7 @@ class ReckoningWire(msgspec.Struct):
     """A line of a reckoning, with a value and perhaps dice for each side."""
 
     label: MessageWire
-    values: list[int | None] = []
+    values: list[float | None] = []
     dice: list[list[int]] = []
     rule: str = ""
     total: bool = False

@@ -1,4 +1,4 @@
-"""One Fluent bundle with our seven functions NAME, THE, A, NUM, WORD, PL, HALF; the browser has the same in TypeScript."""
+"""One Fluent bundle with our functions NAME, THE, A, NUM, WORD, PL, HALF; the browser has the same in TypeScript."""
 
 import re
 from collections.abc import Callable, Mapping

@@ -5,7 +5,21 @@ DECIMAL = {"en": ".", "hu": ","}
 MINUS = "\u2212"
 WORDS = {
     "en": ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"),
-    "hu": ("nulla", "egy", "két", "három", "négy", "öt", "hat", "hét", "nyolc", "kilenc", "tíz", "tizenegy", "tizenkét"),
+    "hu": (
+        "nulla",
+        "egy",
+        "két",
+        "három",
+        "négy",
+        "öt",
+        "hat",
+        "hét",
+        "nyolc",
+        "kilenc",
+        "tíz",
+        "tizenegy",
+        "tizenkét",
+    ),
 }
 ALONE = {"en": {0: "none"}, "hu": {2: "kettő", 12: "tizenkettő"}}
 """The words that are others where no noun follows."""

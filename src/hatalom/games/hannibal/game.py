@@ -167,7 +167,7 @@ class HannibalGame(Game[Hannibal, View]):
     def intents(self, before: Hannibal, after: Hannibal, seat: Seat) -> list[Said]:
         return intent.intents(before, after, seat)
 
-    def teller(self, seats: int, content: Content) -> Teller:
+    def teller(self, seats: int, options: dict[str, str], content: Content) -> Teller:
         return moments.HannibalTeller(content)
 
     def progress(self, pos: Hannibal) -> int:

@@ -245,9 +245,7 @@ class HannibalTeller(Teller):
             text = self.say(MARCH, first["general"], last["n"], first["start"], last["goal"])
         who = str(SEAT.full(seat))
         path = [first.full("start"), *(step.full("goal") for step in steps)]
-        arrows = [
-            Arrow(step.full("start"), step.full("goal"), who, _way_of(step), step["n"]) for step in steps
-        ]
+        arrows = [Arrow(step.full("start"), step.full("goal"), who, _way_of(step), step["n"]) for step in steps]
         terms = [
             Term(Said(TERM_SPACE, [step["goal"]]), number, joint="then" if number > 1 else "")
             for number, step in enumerate(steps, start=1)

@@ -187,7 +187,7 @@ class MariaGame(Game[Maria, View]):
     def intents(self, before: Maria, after: Maria, seat: Seat) -> list[Said]:
         return intent.intents(before, after, seat)
 
-    def teller(self, seats: int, content: Content) -> Teller:
+    def teller(self, seats: int, options: dict[str, str], content: Content) -> Teller:
         return moments.MariaTeller(content, seats)
 
     def progress(self, pos: Maria) -> int:

@@ -344,7 +344,7 @@ class MariaTeller(Teller):
             if bid.message is not events.INFLUENCE
         )
         sides = tuple(self._who(bidder) for bidder in (*bids, *others))
-        influence = tuple([*bids.values(), *others.values()])
+        influence = (*bids.values(), *others.values())
         rows = (Row(Said(ROW_INFLUENCE), influence, rule="17.4.4"),) if sides else ()
         verdict = Verdict(Said(VERDICT_POLITICS, [power, line["pc"]]), sides, cards, rows)
         text = self.say(POLITICS, power, line["pc"])
