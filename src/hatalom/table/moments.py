@@ -37,10 +37,13 @@ class ViewerMoments:
         self._read_on(match)
 
     def catch_up(self, match: Match, cuts: list[Cut]) -> list[MomentWire]:
-        """The moments that are new; after a take-back all that stand are found again."""
-        if len(cuts) > self._cuts:
-            self._cuts = len(cuts)
+        """The moments that are new; after a take-back, those that end later than what still stands."""
+        new_cuts, self._cuts = cuts[self._cuts :], len(cuts)
+        if new_cuts:
+            kept = min(cut.ply for cut in new_cuts)
             self._begin(match)
+            self._read_on(match)
+            return [moment for moment in self.moments if moment.ply > kept]
         known = len(self.moments)
         self._read_on(match)
         return self.moments[known:]

@@ -328,8 +328,8 @@ class GreatWarTeller(Teller):
                     dice = (tuple(line["n"] for line in ours), tuple(line["n"] for line in theirs))
                     rows.append(Row(Said(label), values, dice, rule))
             if assault.strengths is not None:
-                values = (assault.strengths["attack"] / 2, assault.strengths["defence"] / 2)
-                rows.append(Row(Said(ROW_STRENGTH, [number]), values, rule="7.9", is_total=True))
+                strengths = (assault.strengths["attack"] / 2, assault.strengths["defence"] / 2)
+                rows.append(Row(Said(ROW_STRENGTH, [number]), strengths, rule="7.9", is_total=True))
             odds += self._luck(attack, assault)
         rows.append(Row(Said(ROW_LOST), self._losses(attack), rule="7.15"))
         if declared.message is events.SEA_ATTACK_DECLARED:

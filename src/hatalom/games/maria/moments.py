@@ -105,7 +105,7 @@ class MariaTeller(Teller):
         self.content = content
         self.seats = seats
         self.saxony_left = False
-        self.at = dict(enumerate(content.start))
+        self.at: dict[int, int] = dict(enumerate(content.start))
         self.moves: list[Line] = []
         self.starts: list[int] = []
         self.trains = 0

@@ -8,10 +8,7 @@ from hatalom.table.wire import LogEntry, MomentWire, StateWire
 
 
 class StateUpdate(msgspec.Struct, tag_field="kind", tag="state"):
-    """The game went on.  Lines of the log after the ply `kept` are dropped, then `log` is added.
-
-    `moments` are those that are over now; after a take-back, all that stand.
-    """
+    """The game went on.  Lines and moments after the ply `kept` are dropped, then `log` and `moments` are added."""
 
     seq: int
     state: StateWire
