@@ -141,12 +141,16 @@ def test_what_happened_while_one_was_away_comes_first(door: Door) -> None:
     assert page.evaluate(RECRUIT, table.rpartition("/")[2]) == 200
     page.wait_for_timeout(500)
     page.goto(table)
-    digest = page.get_by_role("region", name="While you were away")
-    expect(digest).to_contain_text("recruit")
-    digest.get_by_role("button", name="Play it").click()
-    expect(digest).to_have_count(0)
-    expect(page.locator(".past")).to_be_visible()
-    expect(page.locator(".scrub .where")).to_contain_text("live", timeout=20_000)
+    away = page.get_by_role("region", name="While you were away")
+    expect(away).to_contain_text("White")
+    expect(away.locator("svg.still").first).to_be_visible()
+    away.get_by_role("button", name="Tell it").click()
+    expect(away).to_have_count(0)
+    told = page.locator("[data-part=dispatch]")
+    expect(told.locator(".sentence")).to_contain_text("White")
+    told.get_by_role("button", name="Skip").click()
+    expect(told).to_have_count(0)
+    expect(page.locator(".bar .acts [data-action]").first).to_be_visible()
 
 
 def test_a_rules_bug_is_reported_in_two_clicks(door: Door) -> None:

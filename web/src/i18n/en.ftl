@@ -364,7 +364,6 @@ key-again = Tell again what others did
 next-act = Next
 all-acts = Show all
 skip-acts = Skip
-others-act = Acts of the others
 reason-better = better
 reason-worse = worse
 undo = Undo

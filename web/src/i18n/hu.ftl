@@ -342,7 +342,6 @@ key-again = A többiek lépései újra elmesélve
 next-act = Tovább
 all-acts = Mutasd mind
 skip-acts = Ugrás a végére
-others-act = A többiek lépései
 reason-better = jobb
 reason-worse = rosszabb
 undo = Visszavétel

@@ -583,7 +583,7 @@ export interface NoteWire {
   text: string;
 }
 
-/** The game went on. Lines of the log after the ply `kept` are dropped, then `log` is added. */
+/** The game went on. Lines and moments after the ply `kept` are dropped, then `log` and `moments` are added. */
 export interface StateUpdate {
   kind: "state";
   seq: number;

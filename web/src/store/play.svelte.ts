@@ -42,7 +42,12 @@ export class PlayModel implements Play {
   constructor(store: TableStore) {
     this.store = store;
     this.replay = new Replay(store);
-    this.dispatch = new Dispatch(store.pacer, this.replay, (moment) => store.tellingTime(moment));
+    this.dispatch = new Dispatch(
+      store.pacer,
+      this.replay,
+      (moment) => store.tellingTime(moment),
+      () => store.table?.moments ?? [],
+    );
     this.verdicts = new Verdicts(store);
   }
 

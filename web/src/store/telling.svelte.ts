@@ -9,6 +9,8 @@ const FIRST_MS = 2400;
 const WORD_MS = 250;
 const SHORT = 6;
 const LONGEST_MS = 5000;
+/** Of the last moments of a table, so many are told. */
+const FEW = 6;
 
 /** How long a moment is told: times come from the visible words only. */
 export function tellingTime(words: string): number {
@@ -20,13 +22,20 @@ export class Dispatch {
   readonly #pacer: Pacer;
   readonly #replay: Replay;
   readonly #time: (moment: MomentWire) => number;
+  readonly #recent: () => readonly MomentWire[];
   /** Moments that are told again, and which of them is told now. */
   #again = $state.raw<readonly MomentWire[] | null>(null);
   #index = $state(0);
   #isHeld = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(pacer: Pacer, replay: Replay, time: (moment: MomentWire) => number) {
+  constructor(
+    pacer: Pacer,
+    replay: Replay,
+    time: (moment: MomentWire) => number,
+    recent: () => readonly MomentWire[],
+  ) {
+    this.#recent = recent;
     this.#pacer = pacer;
     this.#replay = replay;
     this.#time = time;
@@ -54,9 +63,10 @@ export class Dispatch {
   get isPaused(): boolean {
     return this.#again === null ? this.#pacer.isPaused || settings.pace === "step" : this.#isHeld;
   }
-  /** What can be told again. */
+  /** What can be told again: the last dispatch, or where there was none the last moments of the table. */
   get last(): readonly MomentWire[] {
-    return this.#again ?? this.#pacer.told;
+    if (this.#again !== null) return this.#again;
+    return this.#pacer.told.length > 0 ? this.#pacer.told : this.#recent().slice(-FEW);
   }
 
   again(moments: readonly MomentWire[] = this.last, from = 0): void {
