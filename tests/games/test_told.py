@@ -11,9 +11,11 @@ from hatalom import games
 from hatalom.core import journal
 from hatalom.core.event import Event
 from hatalom.core.match import Match, Ply
+from hatalom.core.moment import Line
 from hatalom.core.question import SPECTATOR
 from hatalom.core.replay import replay
 from hatalom.games.maria import events
+from hatalom.games.power_and_weakness.events import UNIT_PLACED
 from hatalom.table.moments import MISSED, RECENT, ViewerMoments
 from hatalom.table.wire import MessageWire, MomentWire
 from hatalom.texts import LANGS, load_texts
@@ -116,6 +118,16 @@ def test_moments_found_step_by_step_are_those_found_at_once(name: str) -> None:
         part.plies = plies[: number + 7]
         found += slow.catch_up(part, [])
     assert found == ViewerMoments(match, SPECTATOR, []).moments
+
+
+def test_what_waits_for_more_of_its_kind_is_told_when_the_viewer_is_asked() -> None:
+    teller = games.load("power_and_weakness").teller(2, {}, None)
+    assert teller is not None
+    teller.read(Line(1, UNIT_PLACED, {"seat": 1, "unit": 0, "region": 0}))
+    teller.rest(1)
+    assert teller.found == []
+    teller.settle()
+    assert [moment.kind for moment in teller.found] == ["march"]
 
 
 def test_what_concerns_the_viewer_weighs_more() -> None:

@@ -174,6 +174,10 @@ class Teller(ABC):
     def rest(self, ply: int) -> None:
         """All lines of a ply have been read: what is over with it can be told."""
 
+    @abstractmethod
+    def settle(self) -> None:
+        """The viewer is asked now: marches and the like that waited for more of their kind are told."""
+
     def quote(self, line: Line) -> Said:
         """The line of the log itself, where it says all there is to say."""
         return Said(line.message, [line.args[name] for name, _ in line.message.gaps])

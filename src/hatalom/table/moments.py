@@ -72,6 +72,8 @@ class ViewerMoments:
                     teller.read(line_of(number + 1, event))
             teller.rest(number + 1)
             self._plies = number + 1
+        if self.viewer >= 0 and match.question_for(self.viewer) is not None:
+            teller.settle()
         for moment in teller.found[self._taken :]:
             if moment.weight + self._own(moment) >= TOLD:
                 self.moments.append(wire_of(moment, match.game, match.seats, self._own(moment)))

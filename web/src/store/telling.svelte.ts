@@ -29,12 +29,7 @@ export class Dispatch {
   #isHeld = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(
-    pacer: Pacer,
-    replay: Replay,
-    time: (moment: MomentWire) => number,
-    recent: () => readonly MomentWire[],
-  ) {
+  constructor(pacer: Pacer, replay: Replay, time: (moment: MomentWire) => number, recent: () => readonly MomentWire[]) {
     this.#recent = recent;
     this.#pacer = pacer;
     this.#replay = replay;
@@ -115,7 +110,7 @@ export class Dispatch {
   #goTo(index: number): void {
     this.#index = index;
     const moment = this.#again?.[index];
-    if (moment !== undefined) this.#replay.go(moment.ply);
+    if (moment !== undefined) this.#replay.tell(moment.ply);
     this.#wait();
   }
 

@@ -172,6 +172,10 @@ class GreatWarTeller(Teller):
         elif message in QUOTED:
             self._quote(line)
 
+    def settle(self) -> None:
+        self.tell_moves()
+        self.tell_bought()
+
     def rest(self, ply: int) -> None:
         if self.attack is not None and self.attack.is_over:
             self.tell_attack(self.attack)

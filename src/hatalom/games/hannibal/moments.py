@@ -177,6 +177,10 @@ class HannibalTeller(Teller):
         elif message in QUOTED or _is_loss(line):
             self._quote(line)
 
+    def settle(self) -> None:
+        self.tell_march()
+        self.tell_markers()
+
     def rest(self, ply: int) -> None:
         if self.battle is not None and self.battle.left is not None:
             self.tell_battle(self.battle)

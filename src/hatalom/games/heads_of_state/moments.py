@@ -80,6 +80,9 @@ class HeadsOfStateTeller(Teller):
             weight = moment.BATTLE + moment.PLACE
             self.tell("end", [line], self.quote(line), who, self.players, weight)
 
+    def settle(self) -> None:
+        """Nothing waits here: every noble is told at once."""
+
     def rest(self, ply: int) -> None:
         self.tell_placed()
         self.tell_count()

@@ -146,6 +146,9 @@ class MariaTeller(Teller):
         elif message in QUOTED or message in events.RESULTS:
             self._quote(line)
 
+    def settle(self) -> None:
+        self.tell_moves()
+
     def rest(self, ply: int) -> None:
         self.tell_hungry()
         if self.combat is not None and self.combat.is_over:
@@ -216,14 +219,15 @@ class MariaTeller(Teller):
         if not moves:
             return
         first, others = moves[0], len(moves) + trains - 2
+        second = next((line for line in moves[1:] if line["town"] != first["town"]), moves[-1])
+        two = (first["general"], first["town"], second["general"], second["town"])
         if len(moves) == 1:
             text = self.say(MARCH, first["general"], first["town"])
-        elif others == 0 and first["town"] == moves[1]["town"]:
-            text = self.say(MEET, first["general"], moves[1]["general"], first["town"])
+        elif first["town"] == second["town"]:
+            text = self.say(MEET, first["general"], second["general"], first["town"])
         elif others == 0:
-            text = self.say(MARCH_TWO, first["general"], first["town"], moves[1]["general"], moves[1]["town"])
+            text = self.say(MARCH_TWO, *two)
         else:
-            two = (first["general"], first["town"], moves[1]["general"], moves[1]["town"])
             text = self.say(MARCH_MORE, *two, others)
         arrows = [self._arrow(line, start) for line, start in zip(moves, starts, strict=True)]
         power = self._power(first)

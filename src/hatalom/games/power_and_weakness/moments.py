@@ -75,6 +75,9 @@ class PowerAndWeaknessTeller(Teller):
             return
         self._read_deed(line)
 
+    def settle(self) -> None:
+        self.tell_placed()
+
     def rest(self, ply: int) -> None:
         self.tell_count()
         if self.taking and self.taking[-1].message in (events.UNIT_OCCUPIES, events.LEFT_EMPTY):
