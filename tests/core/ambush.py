@@ -152,7 +152,7 @@ class Use(Phase[Ambush]):
     def copy(self) -> "Use":
         return Use(self.seat, self.card)
 
-    def is_private(self, pos: Ambush) -> int:
+    def private_to(self, pos: Ambush) -> int:
         return self.seat
 
     def ask(self, pos: Ambush) -> list[Question]:

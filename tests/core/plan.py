@@ -34,14 +34,14 @@ class Planned(Phase[Ambush]):
         if self.steps[len(self.taken)][3]:
             pos.reveal()
         self.taken.append(action)
-        if self.is_private(pos) < 0:
+        if self.private_to(pos) < 0:
             pos.tell(BURIED, [max(seat, 0)])
 
     def advance(self, pos: Ambush) -> None:
         pos.tell(WON, [len(self.taken)])
         pos.pop()
 
-    def is_private(self, pos: Ambush) -> int:
+    def private_to(self, pos: Ambush) -> int:
         """Whether what was answered last is still being prepared."""
         return self.steps[len(self.taken) - 1][2] if self.taken else -1
 

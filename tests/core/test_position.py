@@ -83,7 +83,7 @@ def test_a_phase_that_says_nothing_asks_nothing_and_hides_nothing() -> None:
     phase: Phase[Ambush] = Phase()
     assert phase.ask(pos) == []
     assert phase.crumb(pos) is None
-    assert phase.is_private(pos) == -1
+    assert phase.private_to(pos) == -1
     assert phase.why_not(pos, Seat(0), 3) is None
 
 

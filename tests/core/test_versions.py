@@ -70,7 +70,7 @@ class Draft(Phase[Ambush]):
     def copy(self) -> "Draft":
         return Draft(self.seat)
 
-    def is_private(self, pos: Ambush) -> int:
+    def private_to(self, pos: Ambush) -> int:
         return self.seat
 
     def ask(self, pos: Ambush) -> list[Question]:

@@ -195,7 +195,7 @@ def _told(pos: Position) -> list[str]:
 
 def _stages(pos: Position) -> list[str]:
     """Where the game is: what the breadcrumbs say, and what is nobody else's business."""
-    return [f"{_said(phase.crumb(pos))} {phase.is_private(pos)}" for phase in pos.stack] + [str(pos.reveals)]
+    return [f"{_said(phase.crumb(pos))} {phase.private_to(pos)}" for phase in pos.stack] + [str(pos.reveals)]
 
 
 def _asked(question: Question) -> str:

@@ -44,10 +44,10 @@ SMALL = "power_and_weakness"
 on_both = pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.long)], ids=["desk", "phone"])
 
 
-def cases(*variants: tuple[object, ...], in_every_run: int = 0) -> list[ParameterSet]:
-    """Every game in every variant; so many of the first ones in every run."""
+def cases(*variants: tuple[object, ...], also: str = "") -> list[ParameterSet]:
+    """Every game in every variant; the small game's first one, and that of another if it is named, in every run."""
     return [
-        pytest.param(game, *variant, marks=[] if number < max(in_every_run, game == SMALL) else [pytest.mark.long])
+        pytest.param(game, *variant, marks=[] if number == 0 and game in (SMALL, also) else [pytest.mark.long])
         for game in GAMES
         for number, variant in enumerate(variants)
     ]
@@ -112,7 +112,7 @@ def test_the_pages_of_the_house(door: Door, phone: bool) -> None:
     assert checker.found == []
 
 
-@pytest.mark.parametrize(("game", "theme"), cases(("paper",), ("night",), ("contrast",), in_every_run=1))
+@pytest.mark.parametrize(("game", "theme"), cases(("paper",), ("night",), ("contrast",), also="maria"))
 def test_a_running_game(door: Door, game: str, theme: str) -> None:
     visitor = door.visitor("Anna", theme=theme)
     sit_down(visitor, game)

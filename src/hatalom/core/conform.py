@@ -210,7 +210,7 @@ def _check_events(match: Match) -> None:
             raise Broken("messages", f"the event {event.message.key} is not among the game's messages")
     if not match.pos.stack:
         return
-    top = match.pos.stack[-1].is_private(match.pos)
+    top = match.pos.stack[-1].private_to(match.pos)
     if top >= 0:
         for event in match.plies[-1].events:
             if event.audience != 1 << top:

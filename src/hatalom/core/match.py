@@ -83,7 +83,7 @@ class Match:
 
     def is_prepared_behind(self, viewer: int) -> bool:
         """Whether another seat is preparing a move, of which this viewer is told nothing."""
-        return self._shared is not None and not sees(viewer, self.pos.stack[-1].is_private(self.pos))
+        return self._shared is not None and not sees(viewer, self.pos.stack[-1].private_to(self.pos))
 
     def position_for(self, viewer: int) -> Position:
         """The position a viewer is shown: while another seat only prepares a move, the one before that."""
@@ -364,7 +364,7 @@ class Match:
         questions = settle(self.pos)
         events = self.pos.log or []
         self.pos.log = []
-        is_preparing = bool(self.pos.stack) and self.pos.stack[-1].is_private(self.pos) >= 0
+        is_preparing = bool(self.pos.stack) and self.pos.stack[-1].private_to(self.pos) >= 0
         self._shared = before if is_preparing else None
         self.plies.append(Ply(entry, events, entry.seat == NATURE or self.pos.reveals > reveals))
         if not is_preparing:

@@ -52,7 +52,7 @@ class Phase(Generic[P]):
         """What the breadcrumbs say of this phase; None if it is not worth a word."""
         return None
 
-    def is_private(self, pos: P) -> int:
+    def private_to(self, pos: P) -> int:
         """The seat that alone may know of this phase (it only prepares a move), or -1."""
         return -1
 
@@ -118,7 +118,7 @@ class Position:
         """How many phases, from the bottom, a viewer may know of: one that only prepares another seat's move hides."""
         count = 0
         for phase in self.stack:
-            owner = phase.is_private(self)
+            owner = phase.private_to(self)
             if owner >= 0 and not sees(viewer, owner):
                 break
             count += 1

@@ -227,7 +227,7 @@ export interface GameModule<View = unknown> {
   /** Verbs whose targets glow only once the verb is chosen: ports, which would drown the roads. */
   apart?: readonly string[];
   /** By prompt: the acts that always stand at this question, in their order; those that are not legal now say why. */
-  standing?: Readonly<Record<string, readonly string[]>>;
+  alwaysShown?: Readonly<Record<string, readonly string[]>>;
   /** Things that are enlarged under the pointer, by kind ("tile"); what they say is loaded when the first one is. */
   cards?: { kinds: readonly string[]; load: () => Promise<{ default: CardBook<View> }> };
   /** Where a battle is, by things of the map: the camera keeps it in sight. */

@@ -46,14 +46,14 @@ describe("a long list whose targets glow on the map", () => {
 });
 
 describe("acts that are closed now", () => {
-  const standing = ["take_tile", "place_unit", "recruit", "play_tile"];
+  const alwaysShown = ["take_tile", "place_unit", "recruit", "play_tile"];
   it("keep their place among the others, and only those that always stand here are shown", () => {
     const closed = [
       { verb: "place_unit", message: { key: "no-active-unit", args: {}, rule: "10.1" } },
       { verb: "play_tile", message: null },
       { verb: "bid", message: null },
     ];
-    const { acts } = layOut([option("recruit"), option("take_tile", "tile.ship")], [], closed, standing);
+    const { acts } = layOut([option("recruit"), option("take_tile", "tile.ship")], [], closed, alwaysShown);
     expect(acts.map((entry) => `${entry.kind} ${verbOf(entry)}`)).toEqual([
       "one take_tile",
       "closed place_unit",
@@ -61,7 +61,7 @@ describe("acts that are closed now", () => {
       "closed play_tile",
     ]);
   });
-  it("leave the order of a question that names no standing acts alone", () => {
+  it("leave the order of a question that names no acts that are always shown alone", () => {
     const { acts } = layOut(
       [option("occupy", "region.kent"), option("bid", 1)],
       [],

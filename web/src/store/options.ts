@@ -15,14 +15,14 @@ export interface Layout {
 }
 
 /**
- * `standing` are the verbs that always have their place at this question; those that are closed now are shown with the reason.
+ * `alwaysShown` are the verbs that always have their place at this question; those that are closed now are shown with the reason.
  * `folding` are those whose targets all glow elsewhere: many of them share a button although there may be nothing else to choose.
  */
 export function layOut(
   options: readonly OptionWire[],
   finishing: readonly string[],
   closed: readonly ClosedWire[] = [],
-  standing: readonly string[] = [],
+  alwaysShown: readonly string[] = [],
   folding: readonly string[] = [],
 ): Layout {
   const finish = options.filter((option) => finishing.includes(option.verb));
@@ -31,10 +31,10 @@ export function layOut(
     folding,
   );
   const shut = closed
-    .filter(({ verb }) => standing.includes(verb))
+    .filter(({ verb }) => alwaysShown.includes(verb))
     .map((one): Entry => ({ kind: "closed", closed: one }));
   const placeOf = (entry: Entry): number =>
-    (standing.indexOf(verbOf(entry)) + standing.length + 1) % (standing.length + 1);
+    (alwaysShown.indexOf(verbOf(entry)) + alwaysShown.length + 1) % (alwaysShown.length + 1);
   return { acts: [...open, ...shut].sort((one, other) => placeOf(one) - placeOf(other)), finish };
 }
 

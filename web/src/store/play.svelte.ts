@@ -117,14 +117,14 @@ export class PlayModel implements Play {
   });
 
   readonly layout = $derived.by((): Layout => {
-    const { finishing = [], standing, folding } = this.store.module ?? {};
+    const { finishing = [], alwaysShown, folding } = this.store.module ?? {};
     if (this.isNarrowed) return { acts: this.shown.map((option) => ({ kind: "one", option })), finish: [] };
     const replaced = this.question === null ? [] : (this.store.module?.replaced?.(this) ?? []);
     const laid = layOut(
       this.shown.filter(({ verb }) => !replaced.includes(verb)),
       finishing,
       this.question?.closed,
-      standing?.[this.question?.prompt.key ?? ""],
+      alwaysShown?.[this.question?.prompt.key ?? ""],
       // A finger finds a button more easily than a small place on the map.
       viewport.isNarrow ? [] : folding,
     );

@@ -122,7 +122,7 @@ class TurnSearch:
 
     def _go_on(self, pos: Position, question: Question, way: list[int]) -> None:
         """A click that only prepares changes no value yet: it is followed at once, not compared."""
-        if pos.stack[-1].is_private(pos) >= 0:
+        if pos.stack[-1].private_to(pos) >= 0:
             self._expand(pos, question.options, way)
             return
         key = self.evaluator.key(pos)

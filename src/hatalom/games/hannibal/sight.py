@@ -31,7 +31,7 @@ SIDE_CELLS: Final = 3 + 2 * BATTLE_CARDS
 
 def is_secret_of_another(pos: Hannibal, phase: Phase[Any], viewer: int) -> bool:
     """Whether a phase only prepares somebody else's move."""
-    owner = phase.is_private(pos)
+    owner = phase.private_to(pos)
     return owner >= 0 and not sees(viewer, owner)
 
 

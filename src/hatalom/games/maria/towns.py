@@ -1,4 +1,4 @@
-"""The ids of the 537 towns of both maps, in the order of the content.  Order is forever: journals depend on it."""
+"""The ids of the 537 towns of both maps, in the order of the content, which must not change: snapshots depend on it."""
 
 from typing import Final
 

@@ -53,7 +53,7 @@ def test_9_5_payments_are_refused_with_a_reason() -> None:
     at = table("red hand gold title courtesan", placing("red"), *FULL_DISPLAY)
     at.does("red", "place_noble ireland_lower")
     assert at.why_not("red", "pay_courtesan palace") == "9.5r1"
-    assert at.pos.stack[-1].is_private(at.pos) == 0  # nobody else sees half a payment
+    assert at.pos.stack[-1].private_to(at.pos) == 0  # nobody else sees half a payment
     at.does("red", "pay_courtesan title")
     assert at.hand("red") == bag("title")
 

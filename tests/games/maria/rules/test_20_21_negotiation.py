@@ -141,7 +141,7 @@ def test_all_players_talk_at_once_and_an_offer_may_be_declined() -> None:
     court.play("end_talks")
     assert [question.seat for question in court.questions()] == [1, 2]
     court.play("talk_to maria")
-    assert court.pos.stack[-1].is_private(court.pos) == -1  # nothing is secret in negotiations
+    assert court.pos.stack[-1].private_to(court.pos) == -1  # nothing is secret in negotiations
     court.play("clause_words", "clause_turns 2", "send_offer", "decline_offer")
     assert court.pos.agreements == []
     assert "offer-declined" in court.told()

@@ -97,7 +97,7 @@ def test_a_determinized_position_fits_its_view(seed: int, plies: int, other: int
 @given(SEEDS, PLIES, SEEDS, VIEWERS)
 def test_another_world_looks_the_same_to_the_viewer(seed: int, plies: int, other: int, viewer: int) -> None:
     pos = position_after(seed, plies)
-    if pos.stack[-1].is_private(pos) not in (-1, viewer):
+    if pos.stack[-1].private_to(pos) not in (-1, viewer):
         return  # the table shows the position before the move that is being prepared
     world = GAME.resample(pos, viewer, Seeded(other))
     assert GAME.view(world, viewer) == GAME.view(pos, viewer)

@@ -121,9 +121,9 @@ def test_11_2r1_the_regions_and_units_of_a_move_are_announced_with_it() -> None:
 def test_11_2r1_the_opponent_sees_nothing_before_the_announcement() -> None:
     order = figure("steel", orange="reserve 1k tiles influence_castle ship")
     order.play("orange", "play_tile ship")
-    assert order.pos.stack[-1].is_private(order.pos) == 0
+    assert order.pos.stack[-1].private_to(order.pos) == 0
     order.play("orange", "ship_from dumnonia")
-    assert order.pos.stack[-1].is_private(order.pos) == 0
+    assert order.pos.stack[-1].private_to(order.pos) == 0
 
 
 @rule("11.2r2")

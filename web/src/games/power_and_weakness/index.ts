@@ -27,7 +27,7 @@ export default {
   dial: Dial,
   summary: Summary,
   finishing: ["done", "stop_playing", "decline", "let_it_stand", "give_up", "leave_empty"],
-  standing: {
+  alwaysShown: {
     "ask-action": ["take_tile", "place_unit", "recruit", "play_tile"],
     "ask-influence": ["reinforce", "acquire"],
     "ask-merlin": ["reinforce", "acquire"],

@@ -87,6 +87,9 @@ from hatalom.games.great_war.verbs import (
 )
 from hatalom.games.great_war.verbs import SEA_ATTACK as ATTACK_ZONE
 
+IP_KEPT = 5
+"""The Novice invades only with more than this left."""
+
 # What a side gives up first, and what it shoots at first
 LOSS_ORDER = {
     "rebel": 6.0,
@@ -161,7 +164,7 @@ def _appeal_of_attack(pos: GreatWar, power: Power, action: int) -> float:
         return 1 if own > 1.3 * sea_defence_strength(pos, zone, False) else -1
     target = Place(INVADE.target(action))
     is_open = pos.fighting_units(target) == 0 and pos.ships(target) == 0
-    return worth(pos, target) if is_open and pos.ip[power] > 8 else -1
+    return worth(pos, target) if is_open and pos.ip[power] > pos.content.invasion_price + IP_KEPT else -1
 
 
 def _appeal_in_battle(pos: GreatWar, action: int) -> float:

@@ -23,6 +23,9 @@ from hatalom.games.great_war.units import count_of
 from hatalom.games.great_war.verbs import ATTACK, FROM, INVADE, MOVE, PASS, TO, TRANSPORT
 from hatalom.games.great_war.verbs import SEA_ATTACK as ATTACK_ZONE
 
+IP_KEPT = 3
+"""What a power wants to have left when it has paid for an invasion."""
+
 
 def is_promising_attack(pos: GreatWar, power: Power, action: int) -> bool:
     """An attack on a province that is empty or weaker than the units around it, or on a weaker fleet."""
@@ -43,7 +46,11 @@ def is_promising_attack(pos: GreatWar, power: Power, action: int) -> bool:
         return own > sea_defence_strength(pos, zone, False)
     if INVADE.has(action):
         target = Place(INVADE.target(action))
-        return pos.ip[power] >= 6 and pos.fighting_units(target) <= 1 and pos.ships(target) == 0
+        return (
+            pos.ip[power] >= pos.content.invasion_price + IP_KEPT
+            and pos.fighting_units(target) <= 1
+            and pos.ships(target) == 0
+        )
     return True
 
 

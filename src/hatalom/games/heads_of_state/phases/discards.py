@@ -36,7 +36,7 @@ class Discards(Phase[HeadsOfState]):
     def crumb(self, pos: HeadsOfState) -> Said:
         return Said(CRUMB_DISCARDS)
 
-    def is_private(self, pos: HeadsOfState) -> int:
+    def private_to(self, pos: HeadsOfState) -> int:
         return self.seat
 
     def attributes_due(self, pos: HeadsOfState, seat: Seat) -> int:

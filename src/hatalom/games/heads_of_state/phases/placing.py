@@ -91,7 +91,7 @@ class Payment(Phase[HeadsOfState]):
     def crumb(self, pos: HeadsOfState) -> Said:
         return Said(CRUMB_PAYMENT, [pos.content.box_noble[self.box], area_of(self.box)])
 
-    def is_private(self, pos: HeadsOfState) -> int:
+    def private_to(self, pos: HeadsOfState) -> int:
         return self.seat
 
     def ask(self, pos: HeadsOfState) -> list[Question]:

@@ -130,7 +130,7 @@ class Attempt(Phase[HeadsOfState]):
     def crumb(self, pos: HeadsOfState) -> Said:
         return Said(CRUMB_ATTEMPT, [self.card])
 
-    def is_private(self, pos: HeadsOfState) -> int:
+    def private_to(self, pos: HeadsOfState) -> int:
         return self.seat
 
     def ask(self, pos: HeadsOfState) -> list[Question]:

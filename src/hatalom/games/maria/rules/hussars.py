@@ -4,6 +4,7 @@ from hatalom.core.message import Message
 from hatalom.games.maria.names import ALL_TOWNS, AUSTRIA, BOHEMIA, NOBODY, TOWNS, Town
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.refusals import HUSSAR_NOT_EMPTY, HUSSAR_TOO_FAR, HUSSAR_WRONG_MAP
+from hatalom.kit.rows import row_of
 
 
 def why_not_hussar(pos: Maria, town: Town) -> Message | None:
@@ -22,7 +23,7 @@ def why_not_hussar(pos: Maria, town: Town) -> Message | None:
 def hussar_towns(pos: Maria) -> list[Town]:
     """Every city on which a hussar may be put now."""
     board = pos.content.board
-    near = [False] * TOWNS
+    near = row_of(0, TOWNS)
     for general in pos.content.power_generals[AUSTRIA]:
         if pos.at[general] >= 0:
             row = pos.distances(pos.at[general])
@@ -30,18 +31,18 @@ def hussar_towns(pos: Maria) -> list[Town]:
             for distance in range(1, pos.content.hussar_range + 1):
                 wider: list[Town] = []
                 for town in ring:
-                    near[town] = True
+                    near[town] = 1
                     for other in board.neighbours[town]:
                         if row[other] == distance and other not in wider:
                             wider.append(other)
                 ring = wider
             for town in ring:
-                near[town] = True
+                near[town] = 1
     for town in pos.at:
         if town >= 0:
-            near[town] = False
+            near[town] = 0
     found: list[Town] = []
     for town in ALL_TOWNS:
-        if near[town] and board.map_of[town] == BOHEMIA:
+        if near[town] != 0 and board.map_of[town] == BOHEMIA:
             found.append(town)
     return found

@@ -18,6 +18,7 @@ from hatalom.games.maria.names import (
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.rules.agreements import forbids_step
 from hatalom.games.maria.rules.stacks import needs_consent
+from hatalom.kit.rows import Row, row_of
 
 # What a moving piece finds in a town
 FREE: Final = 0
@@ -38,12 +39,12 @@ def foes_of(pos: Maria, power: Power) -> list[bool]:
     return [pos.is_enemy(power, other) for other in ALL_POWERS]
 
 
-def obstacles(pos: Maria, piece: Piece, mate: General, alone_only: bool) -> list[int]:
+def obstacles(pos: Maria, piece: Piece, mate: General, alone_only: bool) -> Row:
     """10.1.7, 10.1.10  Every town is free, barred, or holds a general who may be joined (only at the end).
 
     `alone_only`: no stack may be formed with another player's general (his consent was refused).
     """
-    found = [FREE] * TOWNS
+    found = row_of(FREE, TOWNS)
     foes = foes_of(pos, pos.power_of(piece))
     for other in range(PIECES):
         town = pos.at[other]
@@ -97,8 +98,8 @@ def spread(
     mate: General,
     roads: list[list[Town]],
     steps: int,
-    found: list[int],
-    came: list[Town],
+    found: Row,
+    came: Row,
     shunned: list[bool],
 ) -> list[Town]:
     """All towns within so many steps; `came` holds the town before each of them, NOBODY where no way leads.
@@ -145,7 +146,7 @@ def is_shunned(pos: Maria, town: Town, shunned: list[bool]) -> bool:
     return controller != NOBODY and shunned[controller]
 
 
-def bar_march(pos: Maria, piece: Piece, foes: list[bool], found: list[int]) -> None:
+def bar_march(pos: Maria, piece: Piece, foes: list[bool], found: Row) -> None:
     """10.1.12  A forced march may not enter towns with enemy pieces, nor the towns next to them."""
     for other in range(PIECES):
         town = pos.at[other]
@@ -156,13 +157,13 @@ def bar_march(pos: Maria, piece: Piece, foes: list[bool], found: list[int]) -> N
     found[pos.at[piece]] = FREE
 
 
-def path_from(came: list[Town], start: Town, goal: Town) -> list[Town]:
+def path_from(came: Row, start: Town, goal: Town) -> list[Town]:
     """The towns of a way, without the start."""
     path: list[Town] = []
     town = goal
     while town != start:
         path.append(town)
-        town = came[town]
+        town = Town(came[town])
     path.reverse()
     return path
 

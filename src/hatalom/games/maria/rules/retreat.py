@@ -4,6 +4,7 @@ from typing import final
 
 from hatalom.games.maria.names import NOBODY, PIECES, TOWNS, General, Power, Town
 from hatalom.games.maria.position import Maria
+from hatalom.kit.rows import row_of
 
 
 @final
@@ -15,21 +16,21 @@ class RetreatSearch:
         self.start = pos.at[loser]
         self.distance = distance
         self.away = pos.distances(winner_town)
-        self.closed = [False] * TOWNS
+        self.closed = row_of(0, TOWNS)
         mate = pos.mate_of(loser)
         for piece in range(PIECES):
             if pos.at[piece] >= 0 and piece != loser and piece != mate:
-                self.closed[pos.at[piece]] = True
-        self.closed[self.start] = True
+                self.closed[pos.at[piece]] = 1
+        self.closed[self.start] = 1
         self.powers: list[Power] = [pos.power_of(loser)]
         if mate != NOBODY and pos.power_of(mate) != self.powers[0]:
             self.powers.append(pos.power_of(mate))
-        self.found = [False] * TOWNS
+        self.found = row_of(0, TOWNS)
         self.path: list[Town] = []
 
     def may_go(self, town: Town, other: Town) -> bool:
         """11.2.5, 11.2.6  A free city, on the same map unless they may change maps, and not in neutral land."""
-        if self.closed[other]:
+        if self.closed[other] != 0:
             return False
         board = self.pos.content.board
         for power in self.powers:
@@ -67,7 +68,7 @@ class RetreatSearch:
     def _collected(self) -> list[Town]:
         ends: list[Town] = []
         for town in range(TOWNS):
-            if self.found[town]:
+            if self.found[town] != 0:
                 ends.append(Town(town))
         return ends
 
@@ -75,13 +76,13 @@ class RetreatSearch:
         """Every way that can still end at this distance from the winner."""
         if left == 0:
             if self.away[town] == far:
-                self.found[town] = True
+                self.found[town] = 1
             return
         for other in self.pos.content.board.neighbours[town]:
             if self.away[other] + left - 1 >= far and self.may_go(town, other):
-                self.closed[other] = True
+                self.closed[other] = 1
                 self._walk(other, left - 1, far)
-                self.closed[other] = False
+                self.closed[other] = 0
 
     def path_to(self, goal: Town, over_hussars: bool) -> list[Town]:
         """A way to the chosen end; through hussars if the winner is Austria's enemy, round them if he is not."""
@@ -110,10 +111,10 @@ class RetreatSearch:
         row = self.pos.distances(goal)
         for other in self.pos.content.board.neighbours[town]:
             if row[other] <= left - 1 and self.may_go(town, other):
-                self.closed[other] = True
+                self.closed[other] = 1
                 self.path.append(other)
                 is_way = self._find(other, goal, left - 1, hussars, wanted)
-                self.closed[other] = False
+                self.closed[other] = 0
                 if is_way:
                     return True
                 self.path.pop()

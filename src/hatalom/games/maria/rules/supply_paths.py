@@ -11,7 +11,6 @@ from hatalom.games.maria.names import (
     INTRODUCTORY,
     NETHERLANDS,
     NEUTRAL,
-    NO_TOWN,
     NOBODY,
     PIECES,
     PRAGMATIC,
@@ -24,6 +23,7 @@ from hatalom.games.maria.names import (
 )
 from hatalom.games.maria.position import Maria
 from hatalom.games.maria.rules.reach import path_from
+from hatalom.kit.rows import Row, row_of
 
 NO_PATH: Final = 99
 
@@ -70,13 +70,13 @@ def supply_path(pos: Maria, general: General, avoid_hussars: bool) -> list[Town]
     """9.3  The cities from a general to the train that feeds him, without his own; empty if no path is short enough."""
     content = pos.content
     start = pos.at[general]
-    goals = [False] * TOWNS
+    goals = row_of(0, TOWNS)
     row = pos.distances(start)
     is_near = False
     for train in ALL_TRAINS:
         town = pos.at[train_piece(train)]
         if town >= 0 and row[town] <= content.supply_path and may_feed(pos, train, general):
-            goals[town] = True
+            goals[town] = 1
             is_near = True
     if not is_near:
         return []
@@ -84,40 +84,40 @@ def supply_path(pos: Maria, general: General, avoid_hussars: bool) -> list[Town]
     return search_path(pos, start, goals, closed)
 
 
-def closed_to_supply(pos: Maria, power: Power, avoid_hussars: bool) -> list[bool]:
+def closed_to_supply(pos: Maria, power: Power, avoid_hussars: bool) -> Row:
     """9.3, 9.6  Towns with enemy pieces, and those with hussars where they count."""
-    closed = [False] * TOWNS
+    closed = row_of(0, TOWNS)
     for piece in range(PIECES):
         town = pos.at[piece]
         if town >= 0 and pos.is_enemy(power, pos.content.piece_power[piece]):
-            closed[town] = True
+            closed[town] = 1
     if avoid_hussars and pos.is_enemy(power, AUSTRIA):
         for number in range(HUSSARS):
             if pos.hussar[number] != NOBODY:
-                closed[pos.hussar[number]] = True
+                closed[pos.hussar[number]] = 1
     return closed
 
 
-def search_path(pos: Maria, start: Town, goals: list[bool], closed: list[bool]) -> list[Town]:
+def search_path(pos: Maria, start: Town, goals: Row, closed: Row) -> list[Town]:
     """Breadth first, at most 6 roads; neutral land bars the way to strangers (19.4), an unused map to all (14.1)."""
     content = pos.content
-    came = [NO_TOWN] * TOWNS
-    closed[start] = True
+    came = row_of(NOBODY, TOWNS)
+    closed[start] = 1
     ring = [start]
     for _ in range(content.supply_path):
         wider: list[Town] = []
         for town in ring:
             for other in content.board.neighbours[town]:
-                if closed[other]:
+                if closed[other] != 0:
                     continue
-                closed[other] = True
+                closed[other] = 1
                 home = pos.home_of(other)
                 if home != NOBODY and pos.side(home) == NEUTRAL:
                     continue
                 if pos.form == INTRODUCTORY and content.board.map_of[other] == FLANDERS:
                     continue
                 came[other] = town
-                if goals[other]:
+                if goals[other] != 0:
                     return path_from(came, start, other)
                 wider.append(other)
         ring = wider

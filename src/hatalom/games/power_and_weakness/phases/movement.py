@@ -80,7 +80,7 @@ class Movement(Phase[PowerAndWeakness]):
     def crumb(self, pos: PowerAndWeakness) -> Said:
         return Said(CRUMB_TILE, [self.tile])
 
-    def is_private(self, pos: PowerAndWeakness) -> int:
+    def private_to(self, pos: PowerAndWeakness) -> int:
         return -1 if self.announced else self.seat
 
     def ask(self, pos: PowerAndWeakness) -> list[Question]:

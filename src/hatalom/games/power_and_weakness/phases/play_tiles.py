@@ -102,7 +102,7 @@ class TilePlay(Phase[PowerAndWeakness]):
     def crumb(self, pos: PowerAndWeakness) -> Said:
         return Said(CRUMB_TILE, [self.tile])
 
-    def is_private(self, pos: PowerAndWeakness) -> int:
+    def private_to(self, pos: PowerAndWeakness) -> int:
         return self.seat
 
     def ask(self, pos: PowerAndWeakness) -> list[Question]:

@@ -95,7 +95,7 @@ class CardUse(Phase[Hannibal]):
     def crumb(self, pos: Hannibal) -> Said:
         return Said(CRUMB_CARD, [self.card])
 
-    def is_private(self, pos: Hannibal) -> int:
+    def private_to(self, pos: Hannibal) -> int:
         return self.seat
 
     def ask(self, pos: Hannibal) -> list[Question]:

@@ -34,7 +34,7 @@ class PlacePCs(Phase[Hannibal]):
     def crumb(self, pos: Hannibal) -> Said:
         return Said(CRUMB_PCS, [self.left])
 
-    def is_private(self, pos: Hannibal) -> int:
+    def private_to(self, pos: Hannibal) -> int:
         return -1 if self.announced else self.seat
 
     def ask(self, pos: Hannibal) -> list[Question]:
@@ -93,7 +93,7 @@ class RaiseTroops(Phase[Hannibal]):
     def crumb(self, pos: Hannibal) -> Said:
         return Said(CRUMB_RAISE, [self.card])
 
-    def is_private(self, pos: Hannibal) -> int:
+    def private_to(self, pos: Hannibal) -> int:
         return self.seat
 
     def ask(self, pos: Hannibal) -> list[Question]:

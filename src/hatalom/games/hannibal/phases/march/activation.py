@@ -51,7 +51,7 @@ class Activation(Phase[Hannibal]):
     def crumb(self, pos: Hannibal) -> Said:
         return Said(CRUMB_ACTIVATION, [self.orders.card])
 
-    def is_private(self, pos: Hannibal) -> int:
+    def private_to(self, pos: Hannibal) -> int:
         return self.orders.seat
 
     def ask(self, pos: Hannibal) -> list[Question]:

@@ -69,7 +69,7 @@ class March(Phase[Hannibal]):
         """Nothing while the army is still being formed: it has no general yet."""
         return Said(CRUMB_MARCH, [pos.army, pos.march_left]) if pos.army != NO_GENERAL else None
 
-    def is_private(self, pos: Hannibal) -> int:
+    def private_to(self, pos: Hannibal) -> int:
         return -1 if self.is_announced else self.orders.seat
 
     def ask(self, pos: Hannibal) -> list[Question]:

@@ -61,7 +61,7 @@ class Muster(Phase[Hannibal]):
     def crumb(self, pos: Hannibal) -> Said:
         return Said(CRUMB_MUSTER, [self.errand.general])
 
-    def is_private(self, pos: Hannibal) -> int:
+    def private_to(self, pos: Hannibal) -> int:
         return self.errand.seat
 
     def ask(self, pos: Hannibal) -> list[Question]:

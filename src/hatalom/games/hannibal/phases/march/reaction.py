@@ -86,7 +86,7 @@ class Reaction(Phase[Hannibal]):
     def crumb(self, pos: Hannibal) -> Said:
         return Said(CRUMB_REACTION, [self.seat, self.space])
 
-    def is_private(self, pos: Hannibal) -> int:
+    def private_to(self, pos: Hannibal) -> int:
         """8.2  Declarations are told together, before any die."""
         return self.seat if self.has_answered and self.step <= DECLARE_INTERCEPTIONS else -1
 

@@ -37,7 +37,7 @@ class Station(Phase[Hannibal]):
     def crumb(self, pos: Hannibal) -> Said:
         return Said(CRUMB_STATION, [self.space])
 
-    def is_private(self, pos: Hannibal) -> int:
+    def private_to(self, pos: Hannibal) -> int:
         return self.seat if self.step > UNITS_STEP else -1
 
     def ask(self, pos: Hannibal) -> list[Question]:

@@ -59,6 +59,7 @@ from hatalom.games.maria.rules.reach import (
 from hatalom.games.maria.rules.stacks import lone_general, needs_command, needs_consent, set_command
 from hatalom.games.maria.rules.victory import end_if_over
 from hatalom.games.maria.verbs import COMMAND, CONSENT, MARCH_TO, MOVE_TO, REFUSE, STOP
+from hatalom.kit.rows import Row, row_of
 
 
 class MovesPieces(Phase[Maria]):
@@ -165,17 +166,17 @@ class Moving(Phase[Maria]):
         options: list[int] = []
         found = self._obstacles(pos)
         if not self.is_forced:
-            for town in self._ordinary(pos, found, [NO_TOWN] * TOWNS, [NO_TOWN] * TOWNS):
+            for town in self._ordinary(pos, found, row_of(NOBODY, TOWNS), row_of(NOBODY, TOWNS)):
                 options.append(MOVE_TO.of(town))
         if self.piece < GENERALS and (self.is_forced or self.steps == 0):
-            for town in self._forced(pos, found, [NO_TOWN] * TOWNS):
+            for town in self._forced(pos, found, row_of(NOBODY, TOWNS)):
                 options.append(MARCH_TO.of(town))
         return options
 
-    def _obstacles(self, pos: Maria) -> list[int]:
+    def _obstacles(self, pos: Maria) -> Row:
         return obstacles(pos, self.piece, self.mate, self.alone_only)
 
-    def _ordinary(self, pos: Maria, found: list[int], by_main: list[Town], by_any: list[Town]) -> list[Town]:
+    def _ordinary(self, pos: Maria, found: Row, by_main: Row, by_any: Row) -> list[Town]:
         """10.1.2, 10.1.3  One more city where the whole move is along main roads."""
         content = pos.content
         by_any_road, by_main_road = range_of(pos, self.piece)
@@ -189,16 +190,16 @@ class Moving(Phase[Maria]):
                     reached.append(town)
         return reached
 
-    def _forced(self, pos: Maria, found: list[int], came: list[Town]) -> list[Town]:
+    def _forced(self, pos: Maria, found: Row, came: Row) -> list[Town]:
         """10.1.12  Up to 8 cities along main roads, away from all enemies, which are added to the obstacles."""
         foes = foes_of(pos, pos.power_of(self.piece))
         bar_march(pos, self.piece, foes, found)
         left = pos.content.forced_march - self.steps
         return spread(pos, self.piece, self.mate, pos.content.board.main, left, found, came, foes)
 
-    def ways(self, pos: Maria) -> list[list[Town]]:
+    def ways(self, pos: Maria) -> list[Row]:
         """10.1.2, 10.1.12  From where each town would be reached: along main roads, along any, by forced march."""
-        by_main, by_any, by_march = [NO_TOWN] * TOWNS, [NO_TOWN] * TOWNS, [NO_TOWN] * TOWNS
+        by_main, by_any, by_march = row_of(NOBODY, TOWNS), row_of(NOBODY, TOWNS), row_of(NOBODY, TOWNS)
         found = self._obstacles(pos)
         if not self.is_forced:
             self._ordinary(pos, found, by_main, by_any)
@@ -302,11 +303,11 @@ class Moving(Phase[Maria]):
     def path_to(self, pos: Maria, town: Town, is_forced: bool) -> list[Town]:
         """The cities of the shortest way to a town that is offered, along main roads where they are as short."""
         found, start = self._obstacles(pos), pos.at[self.piece]
-        by_main = [NO_TOWN] * TOWNS
+        by_main = row_of(NOBODY, TOWNS)
         if is_forced:
             self._forced(pos, found, by_main)
             return path_from(by_main, start, town)
-        by_any = [NO_TOWN] * TOWNS
+        by_any = row_of(NOBODY, TOWNS)
         self._ordinary(pos, found, by_main, by_any)
         if by_main[town] == NOBODY:
             return path_from(by_any, start, town)
