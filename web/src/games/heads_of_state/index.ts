@@ -42,7 +42,7 @@ export default {
   summary: Summary,
   finishing: ["finish"],
   atOnce: ["play_treachery"],
-  standing: {
+  alwaysShown: {
     "ask-option": ["take_three", "refresh", "choose_treachery"],
     "ask-place": ["place_noble"],
     "ask-treachery": ["play_treachery", "place_noble"],
