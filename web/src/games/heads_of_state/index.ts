@@ -26,6 +26,7 @@ export default {
       icon: "hos-assassin",
       title: "panel-bag",
       component: BagDock,
+      isBare: true,
       while: (play: StatePlay) => attemptOf(play) !== null,
       tellsForecast: (play: StatePlay) => attemptOf(play)?.drawn === null,
     },
