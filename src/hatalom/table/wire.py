@@ -125,7 +125,7 @@ class TermWire(msgspec.Struct):
     value: float | None = None
     who: str = ""
     joint: str = ""
-    signed: bool = False
+    is_signed: bool = False
     good: bool | None = None
 
 

@@ -98,7 +98,7 @@ export interface TermWire {
   value: number | null;
   who: string;
   joint: string;
-  signed: boolean;
+  is_signed: boolean;
   good: boolean | null;
 }
 

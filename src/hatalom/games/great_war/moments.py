@@ -28,7 +28,6 @@ MOVES: Final = Message("told-moves", "10.1", power=POWER, n=NUMBER, place=PLACE,
 TERM_UNITS: Final = Message("term-units", "7.2")
 TERM_ATTACK: Final = Message("term-attack", "7.9")
 TERM_DEFENCE: Final = Message("term-defence", "7.9")
-TERM_LUCK: Final = Message("term-luck", "7.8", power=POWER)
 TERM_LOST: Final = Message("term-lost", "7.15", power=POWER)
 TERM_LOST_THERE: Final = Message("term-lost-there", "7.15")
 TERM_HOLDS: Final = Message("term-holds", "7.26", place=PLACE)

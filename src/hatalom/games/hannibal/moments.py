@@ -43,7 +43,6 @@ ROW_UNITS: Final = Message("row-units", "14.1")
 ROW_HANDS: Final = Message("row-hands", "14.2")
 ROW_LOSSES: Final = Message("row-losses", "14.15", n=NUMBER)
 ROW_RETREAT: Final = Message("row-retreat", "14.16")
-ROW_LOST: Final = Message("row-lost", "14.14")
 ROW_POINTS: Final = Message("row-points", "5.2")
 CARD_FALLEN: Final = Message("card-fallen", "14.10", card=BATTLE_CARD)
 NOTHING_FALLEN: Final = Message("nothing-fallen", "14.14")
@@ -65,7 +64,6 @@ ENDS: Final = (
     events.WITHDREW_INTO_CITY,
 )
 """How a battle is left."""
-PARTING: Final = (events.WITHDREW_TO, events.WITHDREW_INTO_CITY)
 FOUGHT: Final = (
     events.SORTIE_JOINED,
     events.COMMAND_CHANGED,

@@ -39,7 +39,6 @@ VERDICT_TIE: Final = Message("verdict-tie", "9.6")
 VERDICT_COUNT: Final = Message("verdict-count", "17.2", orange=NUMBER, white=NUMBER)
 
 MOVED: Final = (events.UNITS_MOVED, events.UNITS_SHIPPED)
-PLACED: Final = (events.UNIT_PLACED, events.UNIT_REINFORCES, events.UNIT_OCCUPIES)
 AFTER_TAKING: Final = (events.UNITS_LOST, events.UNIT_RETREATED, events.LEFT_EMPTY, events.UNIT_OCCUPIES)
 QUOTED: Final = {
     events.UNIT_REMOVED: ("loss", moment.PLACE),

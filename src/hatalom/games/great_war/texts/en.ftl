@@ -1104,7 +1104,6 @@ told-moves = { $way ->
 term-units = units
 term-attack = attack
 term-defence = defence
-term-luck = luck of { THE($power) }
 term-lost = { THE($power) } loses
 term-lost-there = the defenders lose
 term-holds = { THE($place, cap: 1) } holds

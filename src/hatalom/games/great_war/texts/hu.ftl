@@ -945,7 +945,6 @@ told-moves = { $way ->
 term-units = egységek
 term-attack = támadás
 term-defence = védelem
-term-luck = { THE($power) } szerencséje
 term-lost = { THE($power) } vesztesége
 term-lost-there = a védők vesztesége
 term-holds = { THE($place, cap: 1) } kitart

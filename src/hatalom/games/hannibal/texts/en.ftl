@@ -1342,7 +1342,6 @@ row-losses = { $n ->
    *[other] Losses of { WORD($n) } rounds
  }
 row-retreat = Lost in the retreat
-row-lost = Lost in all
 row-points = Political points
 card-fallen = { NAME($card) }
 nothing-fallen = no answer

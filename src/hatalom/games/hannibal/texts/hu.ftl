@@ -1158,7 +1158,6 @@ row-units = Egységek
 row-hands = Harci kártyák
 row-losses = { WORD($n, cap: 1) } összecsapás vesztesége
 row-retreat = Veszteség a visszavonuláskor
-row-lost = Összes veszteség
 row-points = Politikai pontok
 card-fallen = { NAME($card) }
 nothing-fallen = nincs felelet
