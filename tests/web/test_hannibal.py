@@ -156,6 +156,7 @@ def test_pointing_at_a_general_shows_how_far_he_could_go(door: Door) -> None:
     expect(preview).to_have_count(0)
 
 
+@pytest.mark.long
 def test_two_people_by_link_with_standing_orders(door: Door) -> None:
     """One lets everything pass in advance: those questions go by without an answer of his."""
     anna, bela = door.visitor("Anna"), door.visitor("Béla", lang="hu")
