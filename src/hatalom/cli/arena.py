@@ -11,7 +11,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from hatalom.bots.bot import Budget
-from hatalom.cli.arguments import check_writable, corrected, pairs
+from hatalom.cli.arguments import check_writable, corrected, listed, pairs
 from hatalom.core.errors import BadFile
 from hatalom.lab import arena as lab
 from hatalom.lab.batches import check_address, end_of
@@ -59,7 +59,7 @@ def arena(
     if ray:
         check_address(ray)
     setting = setting_of(game, players, pairs(option or []), *corrected(content))
-    plan = lab.plan_of(setting, bots.split(","), games, seed, Budget(time, nodes))
+    plan = lab.plan_of(setting, listed(bots), games, seed, Budget(time, nodes))
     with Progress(console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task(f"{game}: {', '.join(plan.bots)}", total=plan.games)
         report = lab.play(
