@@ -21,6 +21,20 @@ KEYS = {
 }
 
 
+BROKEN = """
+from hatalom.bots import Bot
+
+class Broken(Bot):
+    level = "broken"
+
+    def __init__(self, game, content):
+        pass
+
+    def choose(self, view, question, rng):
+        raise RuntimeError("no idea")
+"""
+
+
 def plan(games: int = 12, names: str = "novice,random", players: int | None = None, game: str = GAME) -> arena.Plan:
     return arena.plan_of(setting_of(game, players), names.split(","), games, seed=7)
 
@@ -165,3 +179,24 @@ def test_the_command_prints_a_table_and_says_what_is_wrong() -> None:
     assert wrong.returncode == 1
     assert "two different bots" in wrong.stderr
     assert "Traceback" not in wrong.stderr
+
+
+def test_games_that_broke_off_are_told_of_again_when_a_run_is_gone_on_with(tmp_path: Path) -> None:
+    (tmp_path / "my_bots.py").write_text(BROKEN)
+    arguments = (
+        "arena",
+        GAME,
+        "--bots",
+        "my_bots:Broken,random",
+        "--games",
+        "2",
+        "--workers",
+        "1",
+        "--keep",
+        "a.jsonl",
+    )
+    first, again = (command(*arguments, folder=tmp_path) for _ in range(2))
+    assert (first.returncode, again.returncode) == (1, 1)
+    assert "no idea" in first.stderr
+    assert "hatalom replay failed-" in first.stderr
+    assert "a.jsonl: kept games broke off; name a new file to play them again" in again.stderr
