@@ -70,15 +70,17 @@ def test_a_long_one_is_watched_stopped_and_gone_on_with(laboratory: Door) -> Non
     page.get_by_role("spinbutton", name="Games").fill("5000")
     page.get_by_role("button", name="Start").click()
     bar, status = page.get_by_role("progressbar"), page.get_by_role("status").filter(has_text="Stopped")
-    expect(bar).to_have_attribute("aria-valuenow", re.compile("[1-9]"), timeout=120_000)
+    expect(bar).to_have_attribute("aria-valuenow", re.compile("[1-9]"), timeout=240_000)
     page.get_by_role("button", name="Stop").click()
-    expect(status).to_be_visible(timeout=120_000)
+    expect(status).to_be_visible(timeout=240_000)
     expect(page.get_by_role("link", name="CSV")).to_be_visible()
     played = int(bar.get_attribute("aria-valuenow") or 0)
     assert 0 < played < 5_000
     expect(page.get_by_text(f"--games {played} --seed 1 --json")).to_be_visible()
     page.get_by_role("button", name="Go on").click()
     expect(page.get_by_role("button", name="Stop")).to_be_visible()
-    page.wait_for_function("n => Number(document.querySelector('[role=progressbar]').ariaValueNow) > n", arg=played)
+    page.wait_for_function(
+        "n => Number(document.querySelector('[role=progressbar]').ariaValueNow) > n", arg=played, timeout=240_000
+    )
     page.get_by_role("button", name="Stop").click()
-    expect(status).to_be_visible(timeout=120_000)
+    expect(status).to_be_visible(timeout=240_000)
