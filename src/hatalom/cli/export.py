@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from hatalom import games as all_games
-from hatalom.cli.arguments import check_writable, corrected, pairs
+from hatalom.cli.arguments import check_writable, corrected, listed, pairs
 from hatalom.cli.files import read_journal
 from hatalom.core.errors import BadFile
 from hatalom.lab.simulate import Plan, plan_of
@@ -49,7 +49,7 @@ def export(
         table, label = corrected(content)
         plan = plan_of(
             source[0],
-            bot_names=bots.split(","),
+            bot_names=listed(bots),
             count=games,
             seed=seed,
             players=players,

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from hatalom.cli.arguments import corrected, pairs
+from hatalom.cli.arguments import corrected, listed, pairs
 from hatalom.lab.simulate import Plan, Report, plan_of
 from hatalom.lab.simulate import simulate as play_plan
 
@@ -36,7 +36,7 @@ def simulate(
     table, label = corrected(content)
     plan = plan_of(
         game,
-        bot_names=bots.split(","),
+        bot_names=listed(bots),
         count=games,
         seed=seed,
         players=players,
