@@ -2,7 +2,7 @@
 
 import pytest
 
-from hatalom.bots import LEVELS, make
+from hatalom.bots import LEVELS, Budget, make
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle_by
 from hatalom.core.errors import BadFile
@@ -27,7 +27,7 @@ def share_of_wins(strong: str, weak: str, games: int, workers: int = 1) -> float
 def test_every_level_answers_every_question_of_a_seat_with_an_option(level: str, name: str) -> None:
     game = load(name)
     content = game.load_content()
-    bot = make(level, game, content)
+    bot = make(level, game, content, Budget(positions=300))
     pos = game.set_up(game.seat_counts[0], game.default_options(), content)
     rng = Seeded(1)
     question = settle_by(pos, rng)[0]
@@ -37,7 +37,7 @@ def test_every_level_answers_every_question_of_a_seat_with_an_option(level: str,
 
 def test_an_unknown_level_is_refused_with_the_known_ones() -> None:
     game = load(GAME)
-    with pytest.raises(BadFile, match="random, novice, squire"):
+    with pytest.raises(BadFile, match="random, novice, squire, captain, marshal"):
         make("emperor", game, game.load_content())
 
 

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from hatalom.bots import LEVELS, OPPONENTS, Bot, make
+from hatalom.bots import LEVELS, OPPONENTS, Bot, Budget, make
+from hatalom.bots.commanders import Captain, Marshal
 from hatalom.bots.novice import Novice
 from hatalom.bots.squire import Squire
 from hatalom.core.chance import Seeded
@@ -18,8 +19,11 @@ from tests.core.ambush import AmbushGame, Parry, Turn, Use
 
 POWER_AND_WEAKNESS = load("power_and_weakness")
 HANNIBAL = load("hannibal")
+HEADS_OF_STATE = load("heads_of_state")
 AMBUSH = AmbushGame()
 POISON = 99
+FEW = Budget(positions=400)
+"""Enough to look at some answers, and soon over."""
 
 
 class AmbushEvaluator(Evaluator[Any]):
@@ -38,11 +42,12 @@ def likes_high_cards(pos: Any, seat: int, action: int) -> float:
     return action
 
 
+SEATED = ((POWER_AND_WEAKNESS, LEVELS), (HANNIBAL, OPPONENTS), (HEADS_OF_STATE, OPPONENTS[-2:]))
 BOTS: list[tuple[Game[Any, Any], Bot]] = [
-    *((POWER_AND_WEAKNESS, make(level, POWER_AND_WEAKNESS, POWER_AND_WEAKNESS.load_content())) for level in LEVELS),
-    *((HANNIBAL, make(level, HANNIBAL, HANNIBAL.load_content())) for level in OPPONENTS),
+    *((game, make(level, game, game.load_content(), FEW)) for game, levels in SEATED for level in levels),
     (AMBUSH, Novice(AMBUSH, None, likes_high_cards)),
-    (AMBUSH, Squire(AMBUSH, None, AmbushEvaluator())),
+    (AMBUSH, Squire(AMBUSH, None, AmbushEvaluator(), FEW)),
+    *((AMBUSH, bot(AMBUSH, None, AmbushEvaluator(), likes_high_cards, FEW)) for bot in (Captain, Marshal)),
 ]
 IDS = [f"{game.name}-{bot.level}" for game, bot in BOTS]
 

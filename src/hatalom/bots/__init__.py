@@ -5,10 +5,11 @@ from typing import Any
 
 from hatalom.bots.at_random import AtRandom
 from hatalom.bots.bot import Bot, Budget
+from hatalom.bots.commanders import Captain, Marshal
 from hatalom.bots.novice import Novice
 from hatalom.bots.own import class_of, is_own, make_own
 from hatalom.bots.squire import Squire
-from hatalom.bots.weighted import is_weighted, judged_by, weights_named
+from hatalom.bots.weighted import is_weighted, judged_by, level_of, weights_named
 from hatalom.core.errors import BadFile
 from hatalom.core.evaluator import Evaluator
 from hatalom.core.game import Game, Knowledge
@@ -18,6 +19,7 @@ __all__ = [
     "OPPONENTS",
     "Bot",
     "Budget",
+    "budget_at_table",
     "check_entrant",
     "check_level",
     "evaluator_of",
@@ -27,10 +29,12 @@ __all__ = [
     "weights_of",
 ]
 
-LEVELS = ("random", "novice", "squire")
+LEVELS = ("random", "novice", "squire", "captain", "marshal")
 """All levels by strength; the texts `level-novice` and so on name them."""
 OPPONENTS = LEVELS[1:]
 """The levels that people are offered."""
+
+A_SECOND = Budget(milliseconds=1000)
 
 
 def check_level(level: str, game: Game[Any, Any]) -> str:
@@ -45,7 +49,7 @@ def check_level(level: str, game: Game[Any, Any]) -> str:
 def check_entrant(name: str, game: Game[Any, Any]) -> str:
     """Whoever may play in the laboratory.
 
-    That is a level, Squire with other weights (`squire:first`), or a class from outside the house (`my_bots:Cautious`).
+    That is a level, one with other weights (`squire:first`), or a class from outside the house (`my_bots:Cautious`).
     """
     if is_weighted(name):
         weights_named(name, game)
@@ -79,7 +83,7 @@ def make(
     """
     if is_weighted(level):
         values = weights_named(level, game) if weights is None else weights
-        return Squire(game, content, judged_by(values, game), budget)
+        return _thinker(level_of(level), game, content, judged_by(values, game), budget)
     if is_own(level):
         return make_own(level, game, content)
     check_level(level, game)
@@ -88,8 +92,22 @@ def make(
     knowledge = knowledge_of(game)
     if level == Novice.level:
         return Novice(game, content, knowledge.appeal)
-    assert level == Squire.level, f"{level} is a level that nobody makes"
-    return Squire(game, content, knowledge.evaluator, budget)
+    return _thinker(level, game, content, knowledge.evaluator, budget)
+
+
+def _thinker(
+    level: str, game: Game[Any, Any], content: Any, evaluator: Evaluator[Any], budget: Budget | None
+) -> Squire | Captain | Marshal:
+    """One of those that search with an evaluation."""
+    if level == Squire.level:
+        return Squire(game, content, evaluator, budget)
+    commander = Captain if level == Captain.level else Marshal
+    return commander(game, content, evaluator, knowledge_of(game).appeal, budget)
+
+
+def budget_at_table(level: str) -> Budget | None:
+    """How long this level thinks where people wait: those that look far ahead take a second at most."""
+    return A_SECOND if level in (Captain.level, Marshal.level) else None
 
 
 def evaluator_of(game: Game[Any, Any]) -> Evaluator[Any] | None:

@@ -15,6 +15,7 @@ from hatalom.cli.reports import reports
 from hatalom.cli.serve import serve
 from hatalom.cli.simulate import simulate
 from hatalom.cli.sit import sit
+from hatalom.cli.strength import strength
 from hatalom.cli.tune import tune
 from hatalom.cli.upgrade_check import upgrade_check
 from hatalom.cli.verify import verify
@@ -40,6 +41,7 @@ for command in (
     arena,
     tune,
     balance,
+    strength,
     export,
     sit,
     conform,

@@ -95,10 +95,11 @@ class MariaEvaluator(Evaluator[Maria]):
                 divide_for_others(pos, seat)
 
     def is_worth_a_look(self, pos: Maria, action: int) -> bool:
-        """On the march the best places; in battle every card; elsewhere what a beginner would do."""
-        top = pos.stack[-1]
-        if isinstance(top, Battle):
-            return True
+        """On the march the best places; elsewhere what a beginner would do.
+
+        In battle too: whoever judges a card by the score after it plays the greatest, and has none left for the next
+        battle.
+        """
         if self.looked_at is not pos:
             self._look_at(pos)
         return self.liked.get(action, 0.0) >= self.bar

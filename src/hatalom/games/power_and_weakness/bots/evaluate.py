@@ -53,6 +53,9 @@ class PowerAndWeaknessEvaluator(Evaluator[PowerAndWeakness]):
         self.revolt = weights["revolt"]
         self.exchange = weights["exchange"]
 
+    def is_duel(self) -> bool:
+        return True
+
     def turn_of(self, pos: PowerAndWeakness) -> int:
         for phase in pos.stack:
             if isinstance(phase, Turn):
