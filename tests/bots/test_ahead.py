@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hatalom import games
-from hatalom.bots import Budget, knowledge_of, make
+from hatalom.bots import Budget, knowledge_of, make, opponents_of
 from hatalom.bots.commanders import Captain, Marshal
 from hatalom.bots.search.ahead import FEWEST, Candidate, Lookahead
 from hatalom.bots.search.turn import End, TurnSearch
@@ -20,6 +20,9 @@ from tests.bots.positions import questions
 BUDGET = 1200
 OVERRUN = 1.2
 COMMANDERS = (Captain.level, Marshal.level)
+COMMANDERS_OF_GAMES = [
+    (level, name) for name in games.NAMES for level in opponents_of(games.load(name)) if level in COMMANDERS
+]
 
 
 def some_questions(name: str, count: int) -> list[tuple[Any, Question]]:
@@ -41,8 +44,7 @@ def test_the_best_turns_are_different_ones_and_the_first_is_the_squires(name: st
         assert [end.value for end in many.ends[:1]] == [end.value for end in one.ends]
 
 
-@pytest.mark.parametrize("name", games.NAMES)
-@pytest.mark.parametrize("level", COMMANDERS)
+@pytest.mark.parametrize(("level", "name"), COMMANDERS_OF_GAMES)
 def test_a_number_of_positions_bounds_the_thinking_and_decides_the_answer(level: str, name: str) -> None:
     game = games.load(name)
     content = game.load_content()

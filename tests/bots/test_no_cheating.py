@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from hatalom.bots import LEVELS, OPPONENTS, Bot, Budget, make
+from hatalom.bots import Bot, Budget, make, opponents_of
 from hatalom.bots.commanders import Captain, Marshal
 from hatalom.bots.novice import Novice
 from hatalom.bots.squire import Squire
 from hatalom.core.chance import Seeded
 from hatalom.core.driver import settle_by, step
-from hatalom.core.evaluator import Evaluator
+from hatalom.core.evaluator import Evaluator, Foresight
 from hatalom.core.game import Game
 from hatalom.core.position import Position
 from hatalom.core.question import Question
@@ -20,6 +20,7 @@ from tests.core.ambush import AmbushGame, Parry, Turn, Use
 POWER_AND_WEAKNESS = load("power_and_weakness")
 HANNIBAL = load("hannibal")
 HEADS_OF_STATE = load("heads_of_state")
+MARIA = load("maria")
 AMBUSH = AmbushGame()
 POISON = 99
 FEW = Budget(positions=400)
@@ -27,6 +28,12 @@ FEW = Budget(positions=400)
 
 
 class AmbushEvaluator(Evaluator[Any]):
+    def answer_ahead(self) -> Foresight:
+        return Foresight(turns=3, depth=2, replies=1, width=2, looks=20, worlds=4, positions=400)
+
+    def far_ahead(self) -> Foresight:
+        return Foresight(turns=3, depth=1, replies=1, width=2, looks=20, worlds=8, positions=400, by_thumb=True)
+
     def value(self, pos: Any, seat: int) -> float:
         return float(2.0 * pos.points[seat] - sum(pos.points) + 0.1 * sum(pos.buried[seat]))
 
@@ -42,7 +49,12 @@ def likes_high_cards(pos: Any, seat: int, action: int) -> float:
     return action
 
 
-SEATED = ((POWER_AND_WEAKNESS, LEVELS), (HANNIBAL, OPPONENTS), (HEADS_OF_STATE, OPPONENTS[-2:]))
+SEATED = (
+    (POWER_AND_WEAKNESS, ("random", *opponents_of(POWER_AND_WEAKNESS))),
+    (HANNIBAL, opponents_of(HANNIBAL)),
+    (HEADS_OF_STATE, opponents_of(HEADS_OF_STATE)[2:]),
+    (MARIA, opponents_of(MARIA)[2:]),
+)
 BOTS: list[tuple[Game[Any, Any], Bot]] = [
     *((game, make(level, game, game.load_content(), FEW)) for game, levels in SEATED for level in levels),
     (AMBUSH, Novice(AMBUSH, None, likes_high_cards)),

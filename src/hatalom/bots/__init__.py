@@ -34,6 +34,7 @@ LEVELS = ("random", "novice", "squire", "captain", "marshal")
 OPPONENTS = LEVELS[1:]
 """The levels that people are offered."""
 
+COMMANDERS: dict[str, type[Captain | Marshal]] = {Captain.level: Captain, Marshal.level: Marshal}
 A_SECOND = Budget(milliseconds=1000)
 
 
@@ -42,8 +43,15 @@ def check_level(level: str, game: Game[Any, Any]) -> str:
     if level not in LEVELS:
         raise BadFile(f"there is no bot called {level!r}; the levels are: {', '.join(LEVELS)}")
     if level != AtRandom.level:
-        knowledge_of(game)
+        check_foresight(level, knowledge_of(game), game.name)
     return level
+
+
+def check_foresight(level: str, knowledge: Knowledge, game: str) -> None:
+    """A commander needs to be told how to look ahead in a game."""
+    commander = COMMANDERS.get(level)
+    if commander is not None and commander.foresight(knowledge.evaluator) is None:
+        raise BadFile(f"there is no {level} in {game} yet: nobody has found how it would beat a squire")
 
 
 def check_entrant(name: str, game: Game[Any, Any]) -> str:
@@ -52,6 +60,7 @@ def check_entrant(name: str, game: Game[Any, Any]) -> str:
     That is a level, one with other weights (`squire:first`), or a class from outside the house (`my_bots:Cautious`).
     """
     if is_weighted(name):
+        check_foresight(level_of(name), knowledge_of(game), game.name)
         weights_named(name, game)
         return name
     if not is_own(name):
@@ -67,7 +76,11 @@ def weights_of(names: Iterable[str], game: Game[Any, Any]) -> dict[str, dict[str
 
 def opponents_of(game: Game[Any, Any]) -> tuple[str, ...]:
     """The levels that people are offered in this game; none where only people play it."""
-    return OPPONENTS if game.knowledge() is not None else ()
+    knowledge = game.knowledge()
+    if knowledge is None:
+        return ()
+    missing = {level for level, bot in COMMANDERS.items() if bot.foresight(knowledge.evaluator) is None}
+    return tuple(level for level in OPPONENTS if level not in missing)
 
 
 def make(
@@ -101,13 +114,12 @@ def _thinker(
     """One of those that search with an evaluation."""
     if level == Squire.level:
         return Squire(game, content, evaluator, budget)
-    commander = Captain if level == Captain.level else Marshal
-    return commander(game, content, evaluator, knowledge_of(game).appeal, budget)
+    return COMMANDERS[level](game, content, evaluator, knowledge_of(game).appeal, budget)
 
 
 def budget_at_table(level: str) -> Budget | None:
     """How long this level thinks where people wait: those that look far ahead take a second at most."""
-    return A_SECOND if level in (Captain.level, Marshal.level) else None
+    return A_SECOND if level in COMMANDERS else None
 
 
 def evaluator_of(game: Game[Any, Any]) -> Evaluator[Any] | None:

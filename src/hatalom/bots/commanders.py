@@ -1,5 +1,6 @@
 """Levels 3 and 4: they look beyond the end of their own turn, each as far as the game's evaluation lays down."""
 
+from abc import abstractmethod
 from typing import Any, ClassVar, final
 
 from hatalom.bots.bot import Bot, Budget
@@ -27,13 +28,16 @@ class Commander(Bot):
         self.game = game
         self.content = content
         foresight = self.foresight(evaluator)
+        assert foresight is not None, f"there is no {self.level} in {game.name}"
         budget = budget or Budget()
         seconds = (budget.milliseconds or 0) / 1000
         usual = UNLIMITED if seconds else foresight.positions
         self.search = Lookahead(evaluator, game.resample, appeal, foresight, budget.positions or usual, seconds)
 
-    def foresight(self, evaluator: Evaluator[Any]) -> Foresight:
-        raise NotImplementedError
+    @staticmethod
+    @abstractmethod
+    def foresight(evaluator: Evaluator[Any]) -> Foresight | None:
+        """How this level looks ahead in a game; None where the game has no such level."""
 
     def choose(self, view: Any, question: Question, rng: Seeded) -> int:
         if len(question.options) == 1:
@@ -47,7 +51,8 @@ class Captain(Commander):
 
     level = "captain"
 
-    def foresight(self, evaluator: Evaluator[Any]) -> Foresight:
+    @staticmethod
+    def foresight(evaluator: Evaluator[Any]) -> Foresight | None:
         return evaluator.answer_ahead()
 
 
@@ -57,5 +62,6 @@ class Marshal(Commander):
 
     level = "marshal"
 
-    def foresight(self, evaluator: Evaluator[Any]) -> Foresight:
+    @staticmethod
+    def foresight(evaluator: Evaluator[Any]) -> Foresight | None:
         return evaluator.far_ahead()

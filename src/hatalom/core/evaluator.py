@@ -20,7 +20,8 @@ class Foresight:
     `worlds` is how often, at most, it draws anew what chance and other hands may bring.  `doubt` says by how many
     standard errors a turn must be better than the one that looks best without foresight.  `positions` bounds one
     answer.  With `by_thumb` everybody goes on by a beginner's rules of thumb, which costs a tenth of searching; then
-    `depth` counts the steps of `span_of`.
+    `depth` counts the own turns that follow, as `span_of` tells them apart.  With `near` at 0 or more not turns are
+    compared but answers: those that a beginner likes best, by at most so much less than the best.
     """
 
     def __init__(
@@ -34,6 +35,7 @@ class Foresight:
         positions: int,
         doubt: float = 0.0,
         by_thumb: bool = False,
+        near: float = -1.0,
     ) -> None:
         self.turns = turns
         self.depth = depth
@@ -44,6 +46,7 @@ class Foresight:
         self.positions = positions
         self.doubt = doubt
         self.by_thumb = by_thumb
+        self.near = near
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -58,13 +61,13 @@ class Evaluator(Generic[P]):
         """How many positions one search may look at; fewer where looking at one takes long."""
         return 1500
 
-    def answer_ahead(self) -> Foresight:
-        """How Captain looks at the others' answers to its own turn."""
-        return Foresight(turns=5, depth=1, replies=1, width=4, looks=150, worlds=1, positions=20_000)
+    def answer_ahead(self) -> Foresight | None:
+        """How Captain looks at the others' answers to its own turn; None where there is no Captain."""
+        return None
 
-    def far_ahead(self) -> Foresight:
-        """How Marshal looks several turns ahead."""
-        return Foresight(turns=6, depth=4, replies=4, width=4, looks=150, worlds=1, positions=60_000)
+    def far_ahead(self) -> Foresight | None:
+        """How Marshal looks several turns ahead; None where there is no Marshal."""
+        return None
 
     def is_duel(self) -> bool:
         """Whether what is good for one seat is as bad for all its opponents."""

@@ -28,6 +28,7 @@ LONGEST: Final = 60
 MOST_ANSWERS: Final = 400
 """The same by rules of thumb."""
 SEEDS: Final = 1 << 30
+LITTLE: Final = 1e-6
 FEWEST: Final = 4
 """Worlds without which no doubt can be overcome."""
 
@@ -94,6 +95,7 @@ class Lookahead:
         self.turn = TurnSearch(evaluator, evaluator.width(), first, seconds / 2.0, foresight.turns)
         self.inner = TurnSearch(evaluator, foresight.width, foresight.looks)
         self.seat = Seat(0)
+        self.span = 0  # that of the turn in which we think
         self.seed = 0
         self.nodes = 0
         self.worlds = 0  # how many were gone through, and how deep
@@ -103,12 +105,11 @@ class Lookahead:
         """The first click of the turn that is best in the long run."""
         self.deadline = time.monotonic() + self.seconds if self.seconds > 0.0 else 0.0
         self.seat = question.seat
+        self.span = self.evaluator.span_of(pos)
         self.worlds = self.depth = 0
-        choice = self.turn.choose(pos.copy(), question, rng)
-        self.nodes = self.turn.nodes
-        if not is_open(self.turn.ends):
-            return choice
-        candidates = [Candidate(end) for end in self.turn.ends]
+        candidates = self._proposals(pos, question, rng)
+        if not is_open(candidates):
+            return candidates[0].end.way[0]
         if self.foresight.worlds == 1:
             self.seed = rng.below(SEEDS)
             self._deepen(candidates)
@@ -116,6 +117,29 @@ class Lookahead:
         while self.worlds < self.foresight.worlds and not self._is_out():
             self._go_through_a_world(pos, candidates, rng)
         return self._best_of(candidates).end.way[0]
+
+    def _proposals(self, pos: Position, question: Question, rng: Seeded) -> list[Candidate]:
+        """The turns, or the answers, that are compared; the one that looks best without foresight first."""
+        self.nodes = 0
+        if self.foresight.near < 0.0:
+            choice = self.turn.choose(pos.copy(), question, rng)
+            self.nodes = self.turn.nodes
+            if self.turn.ends:
+                return [Candidate(end) for end in self.turn.ends]
+            return [Candidate(End(pos, [choice], 0.0, 0))]
+        self.turn.seat = question.seat
+        solved = self.evaluator.answer(pos, question)
+        if solved >= 0:
+            return [Candidate(End(pos, [solved], 0.0, 0))]
+        liking = [self.appeal(pos, question.seat, action) for action in question.options]
+        most = max(liking)
+        found: list[Candidate] = []
+        for index in range(len(liking)):
+            if liking[index] >= most - self.foresight.near:
+                tie = rng.draw()  # between equals chance decides
+                found.append(Candidate(End(pos, [question.options[index]], liking[index] + LITTLE * tie, 0)))
+        found.sort(key=by_value)
+        return found[: self.foresight.turns]
 
     def _is_out(self) -> bool:
         return self.nodes >= self.budget or (self.deadline > 0.0 and time.monotonic() >= self.deadline)
@@ -227,20 +251,26 @@ class Lookahead:
         return best
 
     def _play_by_thumb(self, pos: Position, left: int) -> float:
-        """What a position is worth to us after `left` more turns of beginners."""
+        """What a position is worth to us when beginners have gone on until `left` more own turns are over.
+
+        A turn is his who is asked first in it.
+        """
         chance = self._chance(0)
-        span = self.evaluator.span_of(pos)
+        span = self.span
+        is_own = False
         for _ in range(MOST_ANSWERS):
             questions = settle_by(pos, chance)
             if len(questions) == 0 or self._is_out():
                 break
+            question = questions[0]
             now = self.evaluator.span_of(pos)
             if now != span:
                 span = now
-                left -= 1
-                if left < 0:
-                    break
-            question = questions[0]
+                if is_own:
+                    left -= 1
+                    if left == 0:
+                        break
+                is_own = question.seat == self.seat
             step(pos, question.seat, self._liked(pos, question))
             self.nodes += 1
         return self.evaluator.value(pos, self.seat)
@@ -289,9 +319,10 @@ class Lookahead:
             step(pos, questions[index].seat, answers[index])
 
 
-def is_open(ends: list[End]) -> bool:
+def is_open(candidates: list[Candidate]) -> bool:
     """Whether there is anything to choose: turns that begin with different clicks."""
-    for end in ends:
-        if end.way[0] != ends[0].way[0]:
+    first = candidates[0].end.way[0]
+    for candidate in candidates:
+        if candidate.end.way[0] != first:
             return True
     return False

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from hatalom.core.evaluator import Evaluator
+from hatalom.core.evaluator import Evaluator, Foresight
 from hatalom.core.question import Seat
 from hatalom.core.weights import usual
 from hatalom.games.power_and_weakness.names import (
@@ -52,6 +52,12 @@ class PowerAndWeaknessEvaluator(Evaluator[PowerAndWeakness]):
         self.tempo = weights["tempo"]  # an action still to come in this turn
         self.revolt = weights["revolt"]
         self.exchange = weights["exchange"]
+
+    def answer_ahead(self) -> Foresight:
+        return Foresight(turns=5, depth=1, replies=1, width=4, looks=150, worlds=1, positions=20_000)
+
+    def far_ahead(self) -> Foresight:
+        return Foresight(turns=5, depth=4, replies=4, width=4, looks=150, worlds=1, positions=20_000)
 
     def is_duel(self) -> bool:
         return True
