@@ -48,7 +48,7 @@ def test_the_best_turns_are_different_ones_and_the_first_is_the_squires(name: st
 def test_a_number_of_positions_bounds_the_thinking_and_decides_the_answer(level: str, name: str) -> None:
     game = games.load(name)
     content = game.load_content()
-    for pos, question in some_questions(name, 3):
+    for pos, question in some_questions(name, 2):
         view = game.view(pos, question.seat)
         answers = []
         for _ in range(2):

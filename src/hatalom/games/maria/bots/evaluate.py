@@ -2,7 +2,7 @@
 
 from typing import Any, final
 
-from hatalom.core.evaluator import Evaluator
+from hatalom.core.evaluator import Evaluator, Foresight
 from hatalom.core.message import Message
 from hatalom.core.position import Record
 from hatalom.core.question import Seat
@@ -16,11 +16,13 @@ from hatalom.games.maria.names import (
     NO_GENERAL,
     NOBODY,
     POWERS,
+    STAGES,
     TOWNS,
     Power,
     train_piece,
 )
 from hatalom.games.maria.phases.combat.battle import FIGHTING, Battle
+from hatalom.games.maria.phases.course import ActionStage
 from hatalom.games.maria.phases.movement.movement import Movement
 from hatalom.games.maria.phases.movement.moving import Moving
 from hatalom.games.maria.phases.negotiation import MOST_OFFERS, Negotiation
@@ -29,13 +31,9 @@ from hatalom.games.maria.position import Maria
 from hatalom.games.maria.prompts import PART_BATTLE, PART_MEANS, PART_PIECES, PART_RIVALS
 from hatalom.games.maria.rules.set_up import bounds_for, next_general
 from hatalom.games.maria.rules.victory import fortresses_won
-from hatalom.games.maria.verbs import FINISH
 
 SEEN = 4000
 """How many judgements of pieces and markers are kept before they are forgotten."""
-PIECES_AT_ONCE = 2
-PLACES = 4
-"""How many pieces a search tries to move at a time, and how many places for each."""
 
 
 @final
@@ -59,6 +57,19 @@ class MariaEvaluator(Evaluator[Maria]):
         self.looked_at: Maria | None = None
         self.liked: dict[int, float] = {}
         self.bar = 0.0
+
+    def answer_ahead(self) -> Foresight:
+        return ahead_by_thumb(turns=3, worlds=4, positions=3_000)
+
+    def far_ahead(self) -> Foresight:
+        return ahead_by_thumb(turns=4, worlds=16, positions=12_000)
+
+    def span_of(self, pos: Maria) -> int:
+        """5.2  A stage of a turn; what lies between the stages is one more."""
+        for phase in pos.stack:
+            if isinstance(phase, ActionStage):
+                return (STAGES + 1) * pos.turn + phase.stage
+        return (STAGES + 1) * pos.turn + STAGES
 
     def turn_of(self, pos: Maria) -> int:
         """A search looks to the end of the move of one piece, or of a combat; elsewhere at one answer alone."""
@@ -95,31 +106,23 @@ class MariaEvaluator(Evaluator[Maria]):
                 divide_for_others(pos, seat)
 
     def is_worth_a_look(self, pos: Maria, action: int) -> bool:
-        """On the march the best places; elsewhere what a beginner would do.
+        """What a beginner likes best; the judgement decides between equals only.
 
-        In battle too: whoever judges a card by the score after it plays the greatest, and has none left for the next
-        battle.
+        It counts what every general could still win, so taking a fortress that draws several of them looks like a
+        loss, and it judges a card by the score after it.  Left to choose more freely it lost to beginners.
         """
         if self.looked_at is not pos:
             self._look_at(pos)
         return self.liked.get(action, 0.0) >= self.bar
 
     def _look_at(self, pos: Maria) -> None:
-        """How a beginner likes all options of the open question, and which of them are good enough."""
+        """How a beginner likes all options of the open question."""
         self.looked_at = pos
         self.liked = {}
-        liking: list[float] = []
         for question in pos.stack[-1].ask(pos):
             for action in question.options:
                 self.liked[action] = appeal(pos, question.seat, action)
-                liking.append(self.liked[action])
-        liking.sort(reverse=True)
-        top = pos.stack[-1]
-        wanted = PLACES if isinstance(top, Moving) else PIECES_AT_ONCE if isinstance(top, Movement) else 1
-        self.bar = liking[min(wanted, len(liking)) - 1] if len(liking) > 0 else 0.0
-        if isinstance(top, Movement) and len(liking) > 0:
-            finish = self.liked.get(FINISH.of(), 0.0)
-            self.bar = max(self.bar, min(liking[0], finish + 0.001))  # as long as some piece gains, it moves
+        self.bar = max(self.liked.values()) if len(self.liked) > 0 else 0.0
 
     def value(self, pos: Maria, seat: Seat) -> float:
         if pos.is_over():
@@ -205,6 +208,11 @@ class MariaEvaluator(Evaluator[Maria]):
                 outlook = max(-8.0, min(8.0, lead)) * self.stake
                 return outlook if own == seat else -outlook
         return 0.0
+
+
+def ahead_by_thumb(turns: int, worlds: int, positions: int) -> Foresight:
+    """Answers that a beginner likes nearly as well, compared after the next own stage of beginners' play."""
+    return Foresight(turns, depth=1, worlds=worlds, positions=positions, doubt=1.0, by_thumb=True, near=0.6)
 
 
 def add_facts(value: Any, facts: list[int]) -> None:

@@ -54,10 +54,10 @@ class PowerAndWeaknessEvaluator(Evaluator[PowerAndWeakness]):
         self.exchange = weights["exchange"]
 
     def answer_ahead(self) -> Foresight:
-        return Foresight(turns=5, depth=1, replies=1, width=4, looks=150, worlds=1, positions=20_000)
+        return Foresight(turns=5, depth=1, worlds=1, positions=20_000)
 
     def far_ahead(self) -> Foresight:
-        return Foresight(turns=5, depth=4, replies=4, width=4, looks=150, worlds=1, positions=20_000)
+        return Foresight(turns=5, depth=4, worlds=1, positions=20_000, replies=4)
 
     def is_duel(self) -> bool:
         return True
