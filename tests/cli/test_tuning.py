@@ -42,6 +42,14 @@ def test_balance_writes_the_page_and_says_how_it_was_made(hatalom: Run, tmp_path
     assert "`hatalom balance power_and_weakness --players 2 --bot random=3 --seed 0 --to report`" in page
 
 
+def test_balance_reports_what_was_kept(hatalom: Run, tmp_path: Path) -> None:
+    kept = ("--keep", "kept", "--workers", "1")
+    assert hatalom("balance", GAME, "--bot", "random=3", "--to", "page", *kept).returncode == 0
+    done = hatalom("balance", GAME, "--bot", "random=300", "--to", "page", "--minutes", "0", *kept)
+    assert done.returncode == 0, done.stderr
+    assert "| 2 | usual | random | 3 |" in (tmp_path / "page" / PAGE).read_text(encoding="utf-8")
+
+
 def test_balance_says_what_is_wrong(hatalom: Run) -> None:
     assert "should look like squire=40" in hatalom("balance", GAME, "--bot", "squire", "--to", "page").stderr
 

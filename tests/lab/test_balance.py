@@ -7,6 +7,7 @@ import pytest
 from hatalom.core.errors import BadFile
 from hatalom.lab import balance
 from hatalom.lab.balance_page import PAGE, PICTURES, write
+from hatalom.lab.batches import end_of
 from hatalom.lab.playing import setting_of
 from hatalom.lab.samples import Moment, Sample
 
@@ -82,6 +83,22 @@ def test_a_report_is_played_once_and_written_as_a_page(tmp_path: Path) -> None:
     drawn = files[1].read_text()
     assert drawn.startswith("<?xml")
     assert write(report, tmp_path / "again", "hatalom balance")[1].read_text() == drawn, "no random ids"
+
+
+def test_a_report_can_be_made_of_what_was_kept_without_playing(tmp_path: Path) -> None:
+    kept = tmp_path / "kept"
+    short = balance.play(balance.plan_of(GAME, games={"random": 6, "novice": 2}, seed=1), keep_in=kept)
+    longer = balance.plan_of(GAME, games={"random": 6, "novice": 500}, seed=1)
+    report = balance.play(longer, keep_in=kept, until=end_of(0))
+    assert report.cells == short.cells
+    text = write(report, tmp_path / "page", "hatalom balance")[0].read_text(encoding="utf-8")
+    assert "time was up before all of them were played" in text
+    assert "time was up" not in write(short, tmp_path / "short", "hatalom balance")[0].read_text(encoding="utf-8")
+
+
+def test_without_time_for_the_strongest_level_there_is_no_report(tmp_path: Path) -> None:
+    with pytest.raises(BadFile, match="no game of the strongest level"):
+        balance.play(balance.plan_of(GAME, games={"random": 6}), until=end_of(0))
 
 
 def test_variants_come_after_the_usual_game() -> None:

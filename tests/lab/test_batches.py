@@ -3,13 +3,14 @@
 import os
 import signal
 import socket
+import time
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 from hatalom.core.errors import BadFile
-from hatalom.lab.batches import Batch, Crew, LocalCrew, check_address, play_in_batches
+from hatalom.lab.batches import Batch, Crew, LocalCrew, check_address, end_of, play_in_batches, share_of_time
 
 GAMES = 23
 
@@ -28,6 +29,18 @@ class Squares:
             Path(self.poison).unlink()
             os.kill(os.getpid(), signal.SIGKILL)
         return [number * number for number in range(first, end)]
+
+
+@dataclass(frozen=True)
+class Slow:
+    """A plan whose games take their time."""
+
+    def player(self) -> "Slow":
+        return self
+
+    def play_batch(self, first: int, end: int) -> list[int]:
+        time.sleep(0.01 * (end - first))
+        return list(range(first, end))
 
 
 @dataclass(frozen=True)
@@ -71,6 +84,29 @@ def test_a_killed_process_costs_nothing_but_its_batch(tmp_path: Path) -> None:
 def test_a_batch_that_kills_every_process_is_given_up_with_a_reason() -> None:
     with pytest.raises(BadFile, match="died 3 times"):
         list(play_in_batches(Deadly(), 4, LocalCrew(1)))
+
+
+@pytest.mark.parametrize("workers", [0, 2])
+def test_when_time_is_up_no_batch_is_begun_and_those_begun_are_finished(workers: int) -> None:
+    def crew() -> Crew | None:
+        return LocalCrew(workers) if workers else None
+
+    assert list(play_in_batches(Slow(), GAMES, crew(), until=end_of(0))) == []
+    played = [n for batch in play_in_batches(Slow(), 10**6, crew(), until=end_of(0.005)) for n in batch.result]
+    assert played == list(range(len(played))), "no game is missing between others"
+    assert 0 < len(played) < 10**6
+
+
+def test_time_is_shared_between_what_is_left() -> None:
+    assert end_of(None) is None
+    assert share_of_time(None, 3) is None
+    now = time.monotonic()
+    share = share_of_time(now + 3600, 3)
+    assert share is not None
+    assert now + 1200 <= share < now + 3600
+    late = share_of_time(now - 5, 3)
+    assert late is not None
+    assert now <= late <= time.monotonic(), "who is late has nothing left, and no less than that"
 
 
 def test_who_has_seen_enough_stops() -> None:

@@ -11,6 +11,7 @@ from hatalom.bots.bot import Budget
 from hatalom.bots.weighted import weights_named
 from hatalom.core.errors import BadFile
 from hatalom.lab import arena, samples, tune
+from hatalom.lab.batches import end_of
 from hatalom.lab.playing import setting_of
 
 GAME = "power_and_weakness"
@@ -98,6 +99,18 @@ def test_what_was_played_is_not_played_again_and_a_further_round_goes_on(
     assert again.rounds[0].as_json() == report.rounds[0].as_json()
     assert again.rounds[1].against == 0
     assert again.rounds[1].fitted.positions > report.rounds[0].fitted.positions
+
+
+def test_weights_can_be_fitted_to_what_was_kept_without_playing(
+    tuned: tuple[tune.Report, Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    report, folder = tuned
+    monkeypatch.setattr(arena, "CONTROL_GAMES", 10)
+    longer = tune.Plan(setting_of(GAME), FIRST, 800, 200, 1, 1, 0.9, Budget(positions=1))
+    again = tune.tune(longer, keep_in=folder, until=end_of(0))
+    assert again.rounds[0].as_json() == report.rounds[0].as_json()
+    with pytest.raises(BadFile, match="no game was finished"):
+        tune.tune(longer, until=end_of(0))
 
 
 def test_the_file_says_where_the_weights_come_from(tuned: tuple[tune.Report, Path], tmp_path: Path) -> None:

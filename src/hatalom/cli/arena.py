@@ -14,7 +14,7 @@ from hatalom.bots.bot import Budget
 from hatalom.cli.arguments import check_writable, corrected, pairs
 from hatalom.core.errors import BadFile
 from hatalom.lab import arena as lab
-from hatalom.lab.batches import check_address
+from hatalom.lab.batches import check_address, end_of
 from hatalom.lab.playing import setting_of
 from hatalom.lab.plots import check_picture, draw_arena
 
@@ -34,6 +34,9 @@ def arena(
     ray: Annotated[str, typer.Option(metavar="auto|ADDRESS", help="Play on a Ray cluster.")] = "",
     sprt: Annotated[bool, typer.Option(help="Stop when it is decided whether the first bot is better.")] = False,
     keep: Annotated[Path | None, typer.Option(help="Keep results in this file and go on from it.")] = None,
+    minutes: Annotated[
+        float | None, typer.Option(min=0, help="Begin no game after so long; 0 reports what --keep has.")
+    ] = None,
     plot: Annotated[Path | None, typer.Option(help="Draw the result into this file (.svg or .png).")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     content: Annotated[Path | None, typer.Option(help="An overlay with corrected numbers of the game.")] = None,
@@ -62,6 +65,7 @@ def arena(
             ray=ray,
             is_sequential=sprt,
             keep_in=keep,
+            until=end_of(minutes),
             progress=lambda played: progress.advance(bar, played),
         )
     if as_json:

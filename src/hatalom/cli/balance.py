@@ -14,6 +14,7 @@ from hatalom.cli.bars import Bars
 from hatalom.core.errors import BadFile
 from hatalom.lab import balance as lab
 from hatalom.lab.balance_page import write
+from hatalom.lab.batches import end_of
 
 
 def balance(
@@ -31,6 +32,9 @@ def balance(
     workers: Annotated[int | None, typer.Option(min=1, help="How many processes play; one a core if left out.")] = None,
     ray: Annotated[str, typer.Option(metavar="auto|ADDRESS", help="Play on a Ray cluster.")] = "",
     keep: Annotated[Path | None, typer.Option(help="Keep the games in this folder and go on from it.")] = None,
+    minutes: Annotated[
+        float | None, typer.Option(min=0, help="Begin no game after so long; 0 reports what --keep has.")
+    ] = None,
 ) -> None:
     """Plays a game with every level in all seats and writes a page on its balance.
 
@@ -39,7 +43,7 @@ def balance(
     variants = [pairs(text.split(",")) for text in variant or []]
     plan = lab.plan_of(game, players or (), variants, _games(bot or []), seed)
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        report = lab.play(plan, workers, ray=ray, keep_in=keep, progress=Bars(progress, game))
+        report = lab.play(plan, workers, ray=ray, keep_in=keep, until=end_of(minutes), progress=Bars(progress, game))
     for file in write(report, to, _command(plan)):
         print(file)
     broken_off = sum(cell.broken_off for cell in report.cells)

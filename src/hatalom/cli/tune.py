@@ -19,6 +19,7 @@ from hatalom.bots.weighted import weights_named
 from hatalom.cli.arguments import corrected, pairs
 from hatalom.cli.bars import Bars
 from hatalom.core.errors import BadFile
+from hatalom.lab.batches import end_of
 from hatalom.lab.playing import setting_of
 
 if TYPE_CHECKING:
@@ -39,6 +40,9 @@ def tune(
     workers: Annotated[int | None, typer.Option(min=1, help="How many processes play; one a core if left out.")] = None,
     ray: Annotated[str, typer.Option(metavar="auto|ADDRESS", help="Play on a Ray cluster.")] = "",
     keep: Annotated[Path | None, typer.Option(help="Keep the games in this folder and go on from it.")] = None,
+    minutes: Annotated[
+        float | None, typer.Option(min=0, help="Begin no game after so long; 0 reports what --keep has.")
+    ] = None,
     write: Annotated[Path | None, typer.Option(help="Write the weights into this file (.toml).")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     content: Annotated[Path | None, typer.Option(help="An overlay with corrected numbers of the game.")] = None,
@@ -55,7 +59,9 @@ def tune(
     weights = weights_named(f"{Squire.level}:{start}", house.load(game))
     plan = lab.Plan(setting, weights, games, check, rounds, seed, careless, Budget(positions=nodes))
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        report: Report = lab.tune(plan, workers, ray=ray, keep_in=keep, progress=Bars(progress, game))
+        report: Report = lab.tune(
+            plan, workers, ray=ray, keep_in=keep, until=end_of(minutes), progress=Bars(progress, game)
+        )
     if as_json:
         print(json.dumps(report.as_json()))
     else:

@@ -253,9 +253,13 @@ def play(
     ray: str = "",
     is_sequential: bool = False,
     keep_in: Path | None = None,
+    until: float | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Report:
-    """Plays a plan.  What is written to `keep_in` need not be played again if the run breaks off or is made longer."""
+    """Plays a plan.  What is written to `keep_in` need not be played again if the run breaks off or is made longer.
+
+    From the moment `until` on (see `play_in_batches`) no round is begun: there may be fewer games than planned.
+    """
     started = time.perf_counter()
     control = control_of(plan.setting, plan.seed, crew_of(None if ray else workers))
     fair = fair_share(control)
@@ -267,7 +271,7 @@ def play(
     verdict, seen = _judge(plan, found, test, seen)
     if not verdict and len(found.rows) < plan.games:
         crew = crew_of(workers, ray)
-        for batch in play_in_batches(plan, plan.games, crew, multiple=len(plan.lineups), first=len(found.rows)):
+        for batch in play_in_batches(plan, plan.games, crew, len(plan.lineups), len(found.rows), until):
             found.add(batch.result)
             if keep_in is not None:
                 keep(keep_in, plan, batch.result)

@@ -13,6 +13,7 @@ from hatalom.bots.weighted import usual_weights
 from hatalom.core.errors import BadFile
 from hatalom.games import load
 from hatalom.lab import samples
+from hatalom.lab.batches import share_of_time
 from hatalom.lab.playing import Setting, setting_of
 from hatalom.lab.samples import Moment, Sample
 from hatalom.lab.statistics import wilson
@@ -184,35 +185,50 @@ def play(
     *,
     ray: str = "",
     keep_in: Path | None = None,
+    until: float | None = None,
     progress: Progress = lambda what, total, played: None,
 ) -> Report:
-    """Plays all cells.  `keep_in` is a folder: what was played there is not played again."""
+    """Plays all cells.  `keep_in` is a folder: what was played there is not played again.
+
+    From the moment `until` on (see `play_in_batches`) no game is begun.  The cells get equal parts of the time, and
+    what a quick one leaves goes to those after it.  Cells for which there was no time are not in the report.
+    """
     if keep_in is not None:
         keep_in.mkdir(parents=True, exist_ok=True)
-    game = load(plan.game)
-    weights = usual_weights(game).values
-    strongest = list(plan.games)[-1]
+    weights = usual_weights(load(plan.game)).values
+    ways = [(players, variant, level) for players in plan.players for variant in plan.variants for level in plan.games]
     cells = []
-    for players in plan.players:
-        for variant in plan.variants:
+    for number, (players, variant, level) in enumerate(ways):
+        what = f"{players} players, {name_of(variant)}, {level}"
+        found = samples.play(
+            _samples_plan(plan, players, variant, level, weights),
+            workers,
+            ray=ray,
+            keep_in=keep_in / f"{_slug(what)}.jsonl" if keep_in is not None else None,
+            until=share_of_time(until, len(ways) - number),
+            progress=_teller(progress, what, plan.games[level]),
+        )
+        finished = found.finished()
+        lost = len(found.games) - len(finished)
+        if lost and not finished:
+            raise BadFile(f"{what}: all {lost} games broke off; hatalom simulate with the same seed finds them")
+        if finished:
             setting = setting_of(plan.game, players, variant)
-            for level, count in plan.games.items():
-                names = (level,) * players
-                judge = weights if level == strongest else {}
-                brought = bots.weights_of(names, game)
-                games = samples.Plan(setting, names, count, plan.seed, judge, brought)
-                what = f"{players} players, {name_of(variant)}, {level}"
-                found = samples.play(
-                    games,
-                    workers,
-                    ray=ray,
-                    keep_in=keep_in / f"{_slug(what)}.jsonl" if keep_in is not None else None,
-                    progress=_teller(progress, what, count),
-                )
-                finished = found.finished()
-                lost = len(found.games) - len(finished)
-                cells.append(Cell(setting, name_of(variant), level, finished, found.digest(), lost))
-    return Report(plan, cells, weights)
+            cells.append(Cell(setting, name_of(variant), level, finished, found.digest(), lost))
+    report = Report(plan, cells, weights)
+    if not report.strongest():
+        raise BadFile("no game of the strongest level was finished, so there is nothing to report: take more time")
+    return report
+
+
+def _samples_plan(
+    plan: Plan, players: int, variant: dict[str, str], level: str, weights: dict[str, float]
+) -> samples.Plan:
+    """The games of one cell; only those of the strongest level are judged on the way."""
+    names = (level,) * players
+    judge = weights if level == list(plan.games)[-1] else {}
+    brought = bots.weights_of(names, load(plan.game))
+    return samples.Plan(setting_of(plan.game, players, variant), names, plan.games[level], plan.seed, judge, brought)
 
 
 def _teller(progress: Progress, what: str, total: int) -> Callable[[int], None]:

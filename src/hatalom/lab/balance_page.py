@@ -105,9 +105,13 @@ class Page:
         return "\n\n".join(parts) + "\n"
 
     def _how(self, command: str) -> str:
+        planned = self.report.plan.games
+        is_cut_short = any(len(cell.games) + cell.broken_off < planned[cell.level] for cell in self.report.cells)
+        why = "; time was up before all of them were played" if is_cut_short else ""
         return (
             f"Made by `{command}`; digest `{self.report.digest()}`. All seats of a game are held by the same level, so "
-            "what is seen is the game's own balance as this level plays it. *n* is the number of games: where it is "
+            "what is seen is the game's own balance as this level plays it. "
+            f"*n* is the number of games{why}: where it is "
             "small, the intervals are wide. Better players may find another balance."
         )
 

@@ -198,24 +198,39 @@ def crew_of(workers: int | None, ray: str = "") -> Crew | None:
     return LocalCrew(count) if count > 1 else None
 
 
+def end_of(minutes: float | None) -> float | None:
+    """The moment so many minutes from now, as `play_in_batches` wants it; None where there is no hurry."""
+    return None if minutes is None else time.monotonic() + 60 * minutes
+
+
+def share_of_time(until: float | None, parts: int) -> float | None:
+    """The end of the first of so many parts of equal length that are left until then."""
+    now = time.monotonic()
+    return None if until is None else now + max(0.0, until - now) / parts
+
+
 def play_in_batches(
-    plan: Plan[R], games: int, crew: Crew | None, multiple: int = 1, first: int = 0
+    plan: Plan[R], games: int, crew: Crew | None, multiple: int = 1, first: int = 0, until: float | None = None
 ) -> Iterator[Batch[R]]:
     """What the games of a plan from number `first` on bring, batch by batch, in their order.
 
     Every batch holds a multiple of `multiple` games.  Whoever has seen enough stops asking: what is still being played
-    is thrown away.
+    is thrown away.  From the moment `until` (of `time.monotonic`) on no batch is begun; those that were are finished.
     """
     if crew is None:
-        yield from _alone(plan, games, multiple, first)
+        yield from _alone(plan, games, multiple, first, until)
     else:
-        yield from _Dispatch(plan, games, crew, multiple, first).run()
+        yield from _Dispatch(plan, games, crew, multiple, first, until).run()
 
 
-def _alone(plan: Plan[R], games: int, multiple: int, first: int) -> Iterator[Batch[R]]:
+def _is_over(until: float | None) -> bool:
+    return until is not None and time.monotonic() >= until
+
+
+def _alone(plan: Plan[R], games: int, multiple: int, first: int, until: float | None) -> Iterator[Batch[R]]:
     player = plan.player()
     pace = _Pace(multiple)
-    while first < games:
+    while first < games and not _is_over(until):
         end = min(games, first + pace.next_size(SECONDS_PER_BATCH / 10))
         started = time.perf_counter()
         result = player.play_batch(first, end)
@@ -244,10 +259,12 @@ class _Pace:
 class _Dispatch(Generic[R]):
     """Hands out batches, gets their results in any order, and passes them on in the order of the games."""
 
-    def __init__(self, plan: Plan[R], games: int, crew: Crew, multiple: int, first: int) -> None:
+    def __init__(self, plan: Plan[R], games: int, crew: Crew, multiple: int, first: int, until: float | None) -> None:
         self.plan = pickle.dumps(plan)
         self.games = games
         self.crew = crew
+        self.until = until
+        self.ahead = AHEAD if until is None else 1  # what waits would still be played after time is up
         self.pace = _Pace(multiple)
         self.first_unsent = first
         self.due = first  # the first game whose result has not been passed on
@@ -260,6 +277,8 @@ class _Dispatch(Generic[R]):
         try:
             while self.due < self.games:
                 self._send()
+                if not self.sent:
+                    return  # time is up
                 self._receive()
                 while self.due in self.ready:
                     batch = self.ready.pop(self.due)
@@ -269,10 +288,10 @@ class _Dispatch(Generic[R]):
             self.crew.close()
 
     def _send(self) -> None:
-        while len(self.sent) < AHEAD * self.crew.size:
+        while len(self.sent) < self.ahead * self.crew.size:
             if self.again:
                 first, end = self.again.popleft()
-            elif self.first_unsent < self.games:
+            elif self.first_unsent < self.games and not _is_over(self.until):
                 first = self.first_unsent
                 end = min(self.games, first + self.pace.next_size(SECONDS_PER_BATCH))
                 self.first_unsent = end

@@ -188,9 +188,13 @@ def play(
     *,
     ray: str = "",
     keep_in: Path | None = None,
+    until: float | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Samples:
-    """Plays a plan.  What is written to `keep_in` need not be played again if the run breaks off or is made longer."""
+    """Plays a plan.  What is written to `keep_in` need not be played again if the run breaks off or is made longer.
+
+    From the moment `until` on (see `play_in_batches`) no game is begun: there may be fewer games than planned.
+    """
     found = Samples()
     if keep_in is not None:
         for batch in kept.read(keep_in, plan.digest(), _samples):
@@ -199,7 +203,7 @@ def play(
     if progress is not None:
         progress(len(found.games))
     if len(found.games) < plan.games:
-        for played in play_in_batches(plan, plan.games, crew_of(workers, ray), first=len(found.games)):
+        for played in play_in_batches(plan, plan.games, crew_of(workers, ray), first=len(found.games), until=until):
             found.add(played.result)
             if keep_in is not None:
                 kept.add(keep_in, plan.digest(), {"games": [asdict(game) for game in played.result.games]})

@@ -16,6 +16,7 @@ import numpy as np
 from hatalom.bots.bot import Budget
 from hatalom.core.errors import BadFile
 from hatalom.lab import arena, fit, samples
+from hatalom.lab.batches import share_of_time
 from hatalom.lab.playing import Failure, Setting
 
 CHECK_SEED = 1_000
@@ -152,13 +153,18 @@ def tune(
     *,
     ray: str = "",
     keep_in: Path | None = None,
+    until: float | None = None,
     progress: Progress = lambda what, total, played: None,
 ) -> Report:
-    """Plays and fits.  `keep_in` is a folder: what was played there is not played again."""
+    """Plays and fits.  `keep_in` is a folder: what was played there is not played again.
+
+    From the moment `until` on (see `play_in_batches`) no game is begun.  Self-play and arena of all rounds get equal
+    parts of the time, so that there is always something to fit and to check.
+    """
     if keep_in is not None:
         keep_in.mkdir(parents=True, exist_ok=True)
     started = time.perf_counter()
-    tuning = _Tuning(plan, workers, ray, keep_in, progress)
+    tuning = _Tuning(plan, workers, ray, keep_in, until, progress)
     rounds = tuple(tuning.play(number) for number in range(1, plan.rounds + 1))
     return Report(plan, rounds, max(time.perf_counter() - started, LESS), tuning.failure)
 
@@ -166,11 +172,20 @@ def tune(
 class _Tuning:
     """What is known after some rounds: the best weights, and all games with the weights that judged them."""
 
-    def __init__(self, plan: Plan, workers: int | None, ray: str, keep_in: Path | None, progress: Progress) -> None:
+    def __init__(
+        self,
+        plan: Plan,
+        workers: int | None,
+        ray: str,
+        keep_in: Path | None,
+        until: float | None,
+        progress: Progress,
+    ) -> None:
         self.plan = plan
         self.workers = workers
         self.ray = ray
         self.keep_in = keep_in
+        self.until = until
         self.progress = progress
         self.best = 0
         self.weights = {0: plan.start}
@@ -211,6 +226,7 @@ class _Tuning:
             self.workers,
             ray=self.ray,
             keep_in=self._file(f"round-{number}.games.jsonl"),
+            until=share_of_time(self.until, 2 * (plan.rounds - number) + 2),
             progress=lambda played: self.progress(what, games.games, played),
         )
 
@@ -234,6 +250,7 @@ class _Tuning:
             self.workers,
             ray=self.ray,
             keep_in=self._file(f"round-{number}.arena.jsonl"),
+            until=share_of_time(self.until, 2 * (plan.rounds - number) + 1),
             progress=lambda played: self.progress(what, games.games, played),
         )
 

@@ -99,7 +99,7 @@ def is_sensible_purchase(pos: GreatWar, power: Power, item: Item) -> bool:
 
 def is_set_up_fresh(pos: GreatWar, phase: Placement) -> bool:
     """17.3  Whether the ready-made opening can still be taken; search would find nothing better."""
-    if not phase.is_set_up:
+    if not phase.is_first:
         return False
     for province in home_provinces(pos, phase.power):
         if pos.units[province]:

@@ -34,16 +34,16 @@ ITALIAN_ARMY = 8
 class Placement(Phase[GreatWar]):
     """17.3, 5.1  `left` counts the units still to be placed; kinds come in the order of the country card."""
 
-    FIELDS = ("power", "left", "limit", "is_set_up")
+    FIELDS = ("power", "left", "limit", "is_first")
 
-    def __init__(self, power: Power, left: list[int], limit: int, is_set_up: bool) -> None:
+    def __init__(self, power: Power, left: list[int], limit: int, is_first: bool) -> None:
         self.power = power
         self.left = left
         self.limit = limit
-        self.is_set_up = is_set_up
+        self.is_first = is_first
 
     def copy(self) -> "Placement":
-        return Placement(self.power, self.left.copy(), self.limit, self.is_set_up)
+        return Placement(self.power, self.left.copy(), self.limit, self.is_first)
 
     def crumb(self, pos: GreatWar) -> Said:
         return Said(CRUMB_PLACEMENT, [self.power])
@@ -65,7 +65,7 @@ class Placement(Phase[GreatWar]):
             for province in goals:
                 if self._fits(pos, kind, province):
                     options.append(PLACE_ALL.of(province))
-        if self.is_set_up and self._is_untouched(pos):
+        if self.is_first and self._is_untouched(pos):
             options.append(READY_MADE.of())
         return [Question(seat, ASK_PLACE, options, [self.power, kind, self.left[kind]])] if options else []
 
