@@ -128,6 +128,7 @@ class Lookahead:
                 return [Candidate(end) for end in self.turn.ends]
             return [Candidate(End(pos, [choice], 0.0, 0))]
         self.turn.seat = question.seat
+        self.turn.turn = self.evaluator.turn_of(pos)
         solved = self.evaluator.answer(pos, question)
         if solved >= 0:
             return [Candidate(End(pos, [solved], 0.0, 0))]
