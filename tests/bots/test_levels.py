@@ -71,3 +71,8 @@ def test_the_promised_share_of_400_games(strong: str, weak: str, share: float) -
 @pytest.mark.long
 def test_squire_beats_novice() -> None:
     assert share_of_wins("squire", "novice", 100, workers=2) >= 0.75
+
+
+@pytest.mark.long
+def test_captain_beats_squire_with_its_first_weights() -> None:
+    assert share_of_wins("captain", "squire:first", 40, workers=2) >= 0.75
