@@ -19,8 +19,6 @@ from tests.core.ambush import AmbushGame, Parry, Turn, Use
 
 POWER_AND_WEAKNESS = load("power_and_weakness")
 HANNIBAL = load("hannibal")
-HEADS_OF_STATE = load("heads_of_state")
-MARIA = load("maria")
 AMBUSH = AmbushGame()
 POISON = 99
 FEW = Budget(positions=400)
@@ -52,7 +50,6 @@ def likes_high_cards(pos: Any, seat: int, action: int) -> float:
 SEATED = (
     (POWER_AND_WEAKNESS, ("random", *opponents_of(POWER_AND_WEAKNESS))),
     (HANNIBAL, opponents_of(HANNIBAL)),
-    (HEADS_OF_STATE, opponents_of(HEADS_OF_STATE)[2:]),
 )
 BOTS: list[tuple[Game[Any, Any], Bot]] = [
     *((game, make(level, game, game.load_content(), FEW)) for game, levels in SEATED for level in levels),
@@ -60,13 +57,7 @@ BOTS: list[tuple[Game[Any, Any], Bot]] = [
     (AMBUSH, Squire(AMBUSH, None, AmbushEvaluator(), FEW)),
     *((AMBUSH, bot(AMBUSH, None, AmbushEvaluator(), likes_high_cards, FEW)) for bot in (Captain, Marshal)),
 ]
-SLOW: list[tuple[Game[Any, Any], Bot]] = [
-    (MARIA, make(level, MARIA, MARIA.load_content(), FEW)) for level in opponents_of(MARIA)[2:]
-]
-SEATS = [
-    *(pytest.param(game, bot, id=f"{game.name}-{bot.level}") for game, bot in BOTS),
-    *(pytest.param(game, bot, id=f"{game.name}-{bot.level}", marks=pytest.mark.long) for game, bot in SLOW),
-]
+IDS = [f"{game.name}-{bot.level}" for game, bot in BOTS]
 
 
 def game_with_questions(game: Game[Any, Any], seed: int, count: int) -> list[tuple[Any, Question]]:
@@ -101,7 +92,7 @@ def _poison_list(values: list[Any]) -> None:
             values[index] = POISON
 
 
-@pytest.mark.parametrize(("game", "bot"), SEATS)
+@pytest.mark.parametrize(("game", "bot"), BOTS, ids=IDS)
 def test_positions_that_differ_only_in_hidden_facts_get_the_same_answers(game: Game[Any, Any], bot: Bot) -> None:
     differing = 0
     for pos, question in game_with_questions(game, 11, 40):
@@ -114,7 +105,7 @@ def test_positions_that_differ_only_in_hidden_facts_get_the_same_answers(game: G
     assert differing > 0
 
 
-@pytest.mark.parametrize(("game", "bot"), SEATS)
+@pytest.mark.parametrize(("game", "bot"), BOTS, ids=IDS)
 def test_a_poisoned_position_changes_no_answer(game: Game[Any, Any], bot: Bot) -> None:
     """The view shares nothing with the position, and no bot keeps a way to it."""
     for pos, question in game_with_questions(game, 12, 20):
@@ -124,7 +115,7 @@ def test_a_poisoned_position_changes_no_answer(game: Game[Any, Any], bot: Bot) -
         assert bot.choose(view, question, Seeded(6)) == answer
 
 
-@pytest.mark.parametrize(("game", "bot"), SEATS)
+@pytest.mark.parametrize(("game", "bot"), BOTS, ids=IDS)
 def test_a_bot_leaves_view_and_question_as_they_are(game: Game[Any, Any], bot: Bot) -> None:
     for pos, question in game_with_questions(game, 13, 10):
         view, options = game.view(pos, question.seat), question.options.copy()

@@ -2,7 +2,7 @@
 
 from typing import Any, final
 
-from hatalom.core.evaluator import Evaluator, Foresight
+from hatalom.core.evaluator import Evaluator
 from hatalom.core.message import Message
 from hatalom.core.position import Record
 from hatalom.core.question import Seat
@@ -16,13 +16,11 @@ from hatalom.games.maria.names import (
     NO_GENERAL,
     NOBODY,
     POWERS,
-    STAGES,
     TOWNS,
     Power,
     train_piece,
 )
 from hatalom.games.maria.phases.combat.battle import FIGHTING, Battle
-from hatalom.games.maria.phases.course import ActionStage
 from hatalom.games.maria.phases.movement.movement import Movement
 from hatalom.games.maria.phases.movement.moving import Moving
 from hatalom.games.maria.phases.negotiation import MOST_OFFERS, Negotiation
@@ -61,19 +59,6 @@ class MariaEvaluator(Evaluator[Maria]):
         self.looked_at: Maria | None = None
         self.liked: dict[int, float] = {}
         self.bar = 0.0
-
-    def answer_ahead(self) -> Foresight:
-        return ahead_by_thumb(turns=3, worlds=4, positions=3_000)
-
-    def far_ahead(self) -> Foresight:
-        return ahead_by_thumb(turns=4, worlds=16, positions=12_000)
-
-    def span_of(self, pos: Maria) -> int:
-        """5.2  A stage of a turn; what lies between the stages is one more."""
-        for phase in pos.stack:
-            if isinstance(phase, ActionStage):
-                return (STAGES + 1) * pos.turn + phase.stage
-        return (STAGES + 1) * pos.turn + STAGES
 
     def turn_of(self, pos: Maria) -> int:
         """A search looks to the end of the move of one piece, or of a combat; elsewhere at one answer alone."""
@@ -219,11 +204,6 @@ class MariaEvaluator(Evaluator[Maria]):
                 outlook = max(-8.0, min(8.0, lead)) * self.stake
                 return outlook if own == seat else -outlook
         return 0.0
-
-
-def ahead_by_thumb(turns: int, worlds: int, positions: int) -> Foresight:
-    """Answers that a beginner likes nearly as well, compared after the next own stage of beginners' play."""
-    return Foresight(turns, depth=1, worlds=worlds, positions=positions, doubt=1.0, by_thumb=True, near=0.6)
 
 
 def add_facts(value: Any, facts: list[int]) -> None:
