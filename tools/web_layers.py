@@ -21,7 +21,7 @@ LAYERS = (
     ("games",),
     ("store",),
     ("log", "cards", "rules", "learn", "after"),
-    ("replay",),
+    ("replay", "lab"),
     ("session",),
     ("table",),
     ("lobby",),

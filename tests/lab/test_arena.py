@@ -108,12 +108,25 @@ def test_what_does_not_fit_together_is_refused() -> None:
 
 
 def test_the_command_prints_one_json_object_and_draws(tmp_path: Path) -> None:
-    arguments = ("--bots", "novice,random", "--games", "6", "--seed", "7", "--plot", "a.svg", "--json")
+    arguments = (
+        "--bots",
+        "novice,random",
+        "--games",
+        "6",
+        "--seed",
+        "7",
+        "--plot",
+        "a.svg",
+        "--table",
+        "a.csv",
+        "--json",
+    )
     done = command("arena", GAME, *arguments, folder=tmp_path)
     found = json.loads(done.stdout)
     assert set(found) >= KEYS
     assert found["digest"] == arena.play(plan(6)).digest()
     assert (tmp_path / "a.svg").read_text().startswith("<?xml")
+    assert (tmp_path / "a.csv").read_text().splitlines()[1].startswith("0,0,novice,1,1.0,random,2,0.0,")
 
 
 def test_the_command_prints_a_table_and_says_what_is_wrong() -> None:
@@ -124,6 +137,7 @@ def test_the_command_prints_a_table_and_says_what_is_wrong() -> None:
     for flags, reason in [
         (("--plot", "no/a.svg"), "there is no folder no to write into"),
         (("--keep", "no/a.jsonl"), "there is no folder no to write into"),
+        (("--table", "a.txt"), "a table of games is one of .csv, .parquet"),
         (("--keep", "."), "is a folder; name a file"),
         (("--ray", "somewhere"), "neither 'auto' nor an address"),
     ]:

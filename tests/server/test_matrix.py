@@ -44,6 +44,7 @@ def on_turn(table: Table) -> frozenset[str]:
 READS: list[tuple[str, frozenset[str]]] = [
     ("/api/me", OPEN),
     ("/api/games", OPEN),
+    ("/api/laboratory", OPEN),
     (f"/api/games/{GAME}/texts/hu", OPEN),
     (f"/api/games/{GAME}/rules/en", OPEN),
     ("/api/tables?list=mine", OPEN),

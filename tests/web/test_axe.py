@@ -22,6 +22,7 @@ FAULTS = """async () => {
 PAGES = [
     "/",
     "/watch",
+    "/lab",
     "/credits",
     "/rules",
     "/rules/heads_of_state",

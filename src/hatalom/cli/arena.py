@@ -15,6 +15,7 @@ from hatalom.cli.arguments import check_writable, corrected, pairs
 from hatalom.core.errors import BadFile
 from hatalom.lab import arena as lab
 from hatalom.lab.batches import check_address, end_of
+from hatalom.lab.game_table import check_table, write_table
 from hatalom.lab.playing import setting_of
 from hatalom.lab.plots import check_picture, draw_arena
 
@@ -38,6 +39,7 @@ def arena(
         float | None, typer.Option(min=0, help="Begin no game after so long; 0 reports what --keep has.")
     ] = None,
     plot: Annotated[Path | None, typer.Option(help="Draw the result into this file (.svg or .png).")] = None,
+    table: Annotated[Path | None, typer.Option(help="Write one row a game into this file (.csv or .parquet).")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     content: Annotated[Path | None, typer.Option(help="An overlay with corrected numbers of the game.")] = None,
 ) -> None:
@@ -47,15 +49,16 @@ def arena(
     """
     if time is not None and nodes is not None:
         raise BadFile("give --time or --nodes, not both")
-    for file in (plot, keep):
+    for file in (plot, keep, table):
         if file is not None:
             check_writable(file)
     if plot is not None:
         check_picture(plot)
+    if table is not None:
+        check_table(table)
     if ray:
         check_address(ray)
-    table, label = corrected(content)
-    setting = setting_of(game, players, pairs(option or []), table, label)
+    setting = setting_of(game, players, pairs(option or []), *corrected(content))
     plan = lab.plan_of(setting, bots.split(","), games, seed, Budget(time, nodes))
     with Progress(console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task(f"{game}: {', '.join(plan.bots)}", total=plan.games)
@@ -74,6 +77,8 @@ def arena(
         _print(report)
     if plot is not None:
         draw_arena(report, plot)
+    if table is not None:
+        write_table(report, table)
     failure = report.found.failure
     if failure is not None:
         file = Path(f"failed-{game}-{plan.seed}-{failure.number}.journal")

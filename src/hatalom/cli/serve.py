@@ -26,6 +26,10 @@ def serve(
         typer.Option(metavar="ADDRESS", help="A proxy whose word on the visitor's address and on https is taken."),
     ] = None,
     pace: Annotated[float, typer.Option(help="Seconds from one click of a computer to the next.")] = 0.2,
+    laboratory: Annotated[
+        bool, typer.Option("--laboratory", help="Let visitors play experiments between computers.")
+    ] = False,
+    laboratory_workers: Annotated[int, typer.Option(min=1, help="How many processes play experiments.")] = 1,
     no_limits: Annotated[bool, typer.Option("--no-limits", help="No rate limits, for load tests.")] = False,
 ) -> None:
     """Starts the server and opens the lobby in the browser.
@@ -39,7 +43,11 @@ def serve(
     from hatalom.server.store.engine import prepare
 
     settings = Settings(
-        database or default_database(), pace=pace, rate_limits=not no_limits, hosts=(host, *(allow_host or ()))
+        database or default_database(),
+        pace=pace,
+        laboratory=laboratory_workers if laboratory else 0,
+        rate_limits=not no_limits,
+        hosts=(host, *(allow_host or ())),
     )
     asyncio.run(prepare(settings.database))
     listening = listen(host, port)

@@ -253,15 +253,19 @@ def play(
     ray: str = "",
     is_sequential: bool = False,
     keep_in: Path | None = None,
+    control: tuple[float, ...] = (),
     until: float | None = None,
     progress: Callable[[int], None] | None = None,
+    watch: Callable[[Report], None] | None = None,
 ) -> Report:
     """Plays a plan.  What is written to `keep_in` need not be played again if the run breaks off or is made longer.
 
-    From the moment `until` on (see `play_in_batches`) no round is begun: there may be fewer games than planned.
+    `control`, where it is known, need not be played again either.  `progress` hears how many games each batch has
+    added, `watch` is shown what has come out so far.  From the moment `until` on (see `play_in_batches`) no round is
+    begun: there may be fewer games than planned.
     """
     started = time.perf_counter()
-    control = control_of(plan.setting, plan.seed, crew_of(None if ray else workers))
+    control = control or control_of(plan.setting, plan.seed, crew_of(None if ray else workers))
     fair = fair_share(control)
     test = SequentialTest(fair, fair + STEP) if is_sequential else None
     found = read_kept(keep_in, plan) if keep_in is not None else Rows()
@@ -278,6 +282,8 @@ def play(
             if progress is not None:
                 progress(batch.end - batch.first)
             verdict, seen = _judge(plan, found, test, seen)
+            if watch is not None:
+                watch(Report(plan, found, control, max(time.perf_counter() - started, 1e-9), verdict))
             if verdict:
                 break
     return Report(plan, found, control, max(time.perf_counter() - started, 1e-9), verdict)

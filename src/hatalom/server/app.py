@@ -14,8 +14,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from hatalom.server import library
 from hatalom.server.asked import AnyRequest, Asked
 from hatalom.server.errors import HANDLERS
+from hatalom.server.experimenters import Experimenters
 from hatalom.server.rooms.hub import Hub
-from hatalom.server.routes import docs, games, lessons, live, pages, past, people, tables
+from hatalom.server.routes import docs, games, laboratory, lessons, live, pages, past, people, tables
 from hatalom.server.security.connection import address_of
 from hatalom.server.security.headers import add_headers
 from hatalom.server.security.hosts import Hosts
@@ -27,6 +28,7 @@ from hatalom.server.services.archive import Archive
 from hatalom.server.services.branches import Branches
 from hatalom.server.services.conversation import Conversation
 from hatalom.server.services.imports import Imports
+from hatalom.server.services.laboratory import Laboratory
 from hatalom.server.services.lobby import Lobby
 from hatalom.server.services.opening import Opening
 from hatalom.server.services.play import Play
@@ -36,6 +38,7 @@ from hatalom.server.services.viewing import Viewing
 from hatalom.server.settings import Settings
 from hatalom.server.store import Store
 from hatalom.server.store.engine import migrate, open_engine
+from hatalom.server.store.experiments import Experiments, folder_for
 from hatalom.server.store.lock import only_server
 from hatalom.server.store.records import Person
 from hatalom.server.thinkers import Thinkers
@@ -48,6 +51,7 @@ def create_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar
     engine = open_engine(settings.database)
     store = Store(engine)
     hub = Hub(store, thinkers, settings)
+    experimenters = Experimenters(Experiments(folder_for(settings.database)), settings.laboratory)
     requests = Rates(30, 200, settings.rate_limits)
     hosts = Hosts(settings.hosts)
 
@@ -57,7 +61,10 @@ def create_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar
         with only_server(engine.url):
             await migrate(engine)
             await hub.start()
+            if settings.laboratory:
+                await experimenters.start()
             yield
+            await experimenters.close()
             await hub.stop()
             thinkers.close()
             await engine.dispose()
@@ -75,7 +82,14 @@ def create_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar
         who: Person | None = request.state.person
         return who
 
-    given = {"settings": settings, "hosts": hosts, "store": store, "hub": hub, **services_of(hub, store, settings)}
+    given = {
+        "settings": settings,
+        "hosts": hosts,
+        "store": store,
+        "hub": hub,
+        "laboratory": Laboratory(experimenters, Rates(0.2, 10, settings.rate_limits)),
+        **services_of(hub, store, settings),
+    }
     return Litestar(
         route_handlers=[
             *people.handlers,
@@ -83,6 +97,7 @@ def create_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar
             *lessons.handlers,
             *tables.handlers,
             *past.handlers,
+            *laboratory.handlers,
             *live.handlers,
             *docs.handlers,
             *pages.handlers,

@@ -16,6 +16,7 @@ log = logging.getLogger(__name__)
 STATUS = {
     "bad-request": 400,
     "forbidden": 403,
+    "closed": 403,
     "not-your-seat": 403,
     "not-found": 404,
     "stale": 409,

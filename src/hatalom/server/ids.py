@@ -4,6 +4,7 @@ from typing import NewType
 
 TableId = NewType("TableId", str)
 PersonId = NewType("PersonId", str)
+ExperimentId = NewType("ExperimentId", str)
 TokenHash = NewType("TokenHash", str)
 """Of a session's token: the token itself is known to its owner's browser alone."""
 SeatId = NewType("SeatId", str)

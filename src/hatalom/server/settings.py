@@ -25,6 +25,8 @@ class Settings:
     think_limit: float = 20.0
     """Seconds after which a computer that has not answered is answered for."""
     workers: int = max(1, (os.cpu_count() or 2) - 1)
+    laboratory: int = 0
+    """How many processes play visitors' experiments; with none the laboratory is closed."""
     static: Path = STATIC
     rate_limits: bool = True
     hosts: tuple[str, ...] = ()

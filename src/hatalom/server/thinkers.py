@@ -4,10 +4,7 @@ import asyncio
 import contextlib
 import logging
 import multiprocessing
-import os
 import secrets
-import signal
-import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -22,6 +19,7 @@ from hatalom.bots import advice
 from hatalom.bots.squire import Squire
 from hatalom.core.chance import Seeded
 from hatalom.core.question import Question
+from hatalom.server.processes import end_with_the_server
 from hatalom.table import words
 from hatalom.table.table import Table, overlay_table
 from hatalom.table.wire import AdviceWire
@@ -110,19 +108,6 @@ def _adviser(name: str, overlay: str) -> tuple[Any, Squire]:
     return game, Squire(game, game.load_content(overlay_table(overlay)), bots.knowledge_of(game).evaluator)
 
 
-def _end_with_the_server() -> None:
-    """In the other process: it ends when the server is killed, and leaves Ctrl+C to the server."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    server = multiprocessing.parent_process()
-    if server is not None:
-        threading.Thread(target=_wait_for_end, args=(server,), daemon=True).start()
-
-
-def _wait_for_end(server: Any) -> None:
-    server.join()
-    os._exit(0)
-
-
 class Thinkers:
     """The pool of thinking processes; it is started with the first question and mended when one dies."""
 
@@ -173,7 +158,7 @@ class Thinkers:
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_end_with_the_server)
+            self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=end_with_the_server)
         return self._pool
 
     def _drop(self, pool: ProcessPoolExecutor) -> None:

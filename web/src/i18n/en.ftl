@@ -485,6 +485,115 @@ key-ply = Move by move through the game
 key-ply-phase = From phase to phase through the game
 key-replay = Play the game back, pause
 
+## Laboratory
+
+nav-lab = Laboratory
+lab-note = computers against each other, counted
+lab-intro = Let computers play hundreds of games and count: is a game fair, and which computer plays better? Put a question together, press the button and watch the answer settle. The games are those of the command line: the same seed gives the same games, move for move.
+lab-closed = The laboratory is switched off on this server. Whoever runs the server can open it:
+lab-new = New experiment
+lab-question = Question
+lab-kind-simulate = Is it fair?
+lab-kind-arena = Who plays better?
+lab-question-simulate = Is { $name } fair?
+lab-question-arena = Who plays { $name } better?
+lab-who-plays = Who plays
+lab-compared = Who is compared
+lab-rotated = Everybody plays in every seat, with the same seeds.
+lab-rotated-filled = Everybody plays in every seat, with the same seeds. { $level } fills the seats that are left.
+lab-variants = Variants
+lab-games = Games
+lab-seed = Seed
+lab-limits = At most { $n } games, and { $of } minutes at one go. The same seed gives the same games, move for move.
+lab-start = Start
+lab-pool = { $n ->
+    [one] One experiment is played at a time, beside the tables and behind them.
+   *[other] { $n } experiments are played at a time, beside the tables and behind them.
+ }
+lab-refused = The server refused this experiment: check the fields.
+lab-refused-too-many = Enough for now: at most { $n } of your experiments may wait or be played. Let one end, or stop one.
+lab-progress = Progress
+lab-is-waiting = Waiting: number { $n } in the queue
+lab-is-running = Being played
+lab-is-stopping = Stopping …
+lab-is-stopped = Stopped
+lab-is-failed = Broken off by a fault; the server’s log has the details.
+lab-was-waiting = waiting
+lab-was-running = being played
+lab-was-done = finished
+lab-was-stopped = stopped
+lab-was-failed = broken off
+lab-played-of = { $n } of { $of }
+lab-pace = { $what } games/s
+lab-stop = Stop
+lab-go-on = Go on
+lab-soon = The first games are being played. Random players go first: they show what the seats themselves are worth.
+lab-nothing-played = Nothing has been played yet.
+lab-missing = There is no such experiment. Old ones are forgotten.
+lab-described = { $n ->
+    [one] { $what } · 1 game · seed { $of }
+   *[other] { $what } · { $n } games · seed { $of }
+ }
+lab-players = { $n } players
+lab-rules-version = rules { $n }
+lab-share-link = Copy link
+lab-verdict = Verdict
+lab-verdict-few = Too few games to say anything.
+lab-verdict-even = No difference can be seen.
+lab-verdict-open = Not decided yet.
+lab-more-would-do = About { $n } more games would do, if it goes on like this.
+lab-ahead-small = { $name } has a small but certain edge.
+lab-ahead-clear = { $name } has a clear edge.
+lab-ahead-large = { $name } is far ahead.
+lab-behind-small = { $name } is a little behind, but certainly so.
+lab-behind-clear = { $name } is clearly behind.
+lab-behind-large = { $name } is far behind.
+lab-wins-of-100 = It wins { $what } of 100; an even share would be { $expected }.
+lab-by-chance = So uneven a result would come up by chance once in { $n } tries.
+lab-never-by-chance = So uneven a result would not come up by chance once in a million tries.
+lab-percent = { $what } %
+lab-won-simulate = Won by side
+lab-won-arena = Won by computer
+lab-won-note = square: found; bar: 19 times of 20
+lab-won-label = Share of games won, each with its 95 % range
+lab-won-of = { $n } of { $of }
+lab-who = Who
+lab-won = Won
+lab-share = Share
+lab-range = 95 % range
+lab-as-table = Show as a table
+lab-control = Between random players:
+lab-draws = { $n ->
+    [one] 1 draw; it counts for all in equal parts.
+   *[other] { $n } draws; they count for all in equal parts.
+ }
+lab-errors = { $n ->
+    [one] 1 game broke off by a fault and is not counted.
+   *[other] { $n } games broke off by a fault and are not counted.
+ }
+lab-course = How sure we are becoming
+lab-course-label = How the share of { $name } settled, with its range
+lab-games-count = { $n } games
+lab-length = Length
+lab-lengths-label = How many decisions games took
+lab-median = median { $n }
+lab-decisions = decisions in a game
+lab-cross = One against the other
+lab-cross-note = how often the row came in before the column
+lab-rating = Rating
+lab-a-b = A against B
+lab-compare-with = Compare with
+lab-compare-nothing = nothing
+lab-b-less-a = B less A
+lab-differs = differs
+lab-same = no difference seen
+lab-difference-label = Differences between the two experiments, with their 95 % ranges
+lab-difference-note = Shares in hundredths of the games, lengths in hundredths of A’s. A hollow dot: the range holds zero.
+lab-repeat = The same games elsewhere
+lab-repeat-note = This command plays them again, move for move; the digest tells.
+lab-digest = Digest:
+lab-earlier = My experiments
+
 ## Credits
 
 credits = Credits

@@ -1,7 +1,7 @@
 // The language of the page and all texts in it. Everything here is reactive: switching needs no reload.
 import { Bundle, type MessageArgs, type Part } from "./bundle";
 import { storedArticle, type NameTable } from "./names";
-import { formatNumber, formatSigned } from "./numbers";
+import { formatFixed, formatNumber, formatSigned } from "./numbers";
 import type { Lang } from "../net/lang";
 import type { MessageWire, TextsWire } from "../net/types";
 
@@ -67,6 +67,7 @@ class I18n {
   /** A text of the shell: buttons, lobby, panels. */
   t = (key: string, args?: MessageArgs): string => this.#shell.in(this.#lang)?.text(key, args) ?? "";
   number = (value: number): string => formatNumber(value, this.lang);
+  fixed = (value: number, digits: number): string => formatFixed(value, digits, this.lang);
   signed = (value: number): string => formatSigned(value, this.lang);
 }
 

@@ -11,6 +11,12 @@ export function formatNumber(value: number, lang: Lang): string {
   return (value < 0 ? MINUS : "") + grouped + (fraction ? DECIMAL[lang] + fraction : "");
 }
 
+/** A number with so many digits after the decimal mark: 46.0. */
+export function formatFixed(value: number, digits: number, lang: Lang): string {
+  const [whole = "0", fraction = ""] = Math.abs(value).toFixed(digits).split(".");
+  return (value < 0 ? MINUS : "") + formatNumber(Number(whole), lang) + (fraction ? DECIMAL[lang] + fraction : "");
+}
+
 /** A number that is added or taken away: +2, −1, 0. */
 export function formatSigned(value: number, lang: Lang): string {
   return (value > 0 ? "+" : "") + formatNumber(value, lang);

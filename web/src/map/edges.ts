@@ -16,8 +16,9 @@ export interface EdgePointer {
   turn: number;
 }
 
-/** Up to so many in one direction have each a pointer of their own. */
-const FEW = 3;
+/** Up to so many in one direction have each a pointer of their own; on a phone there is room for one. */
+export const FEW = 3;
+export const ONE = 1;
 const GAP = 8;
 
 /** Where the ray from the middle of a box to a point leaves it. */
@@ -59,10 +60,16 @@ function freeSpot(wanted: Box, size: Size, free: Box, taken: readonly Box[]): Bo
 }
 
 /**
- * One pointer for each target out of sight; where more than three lie in one direction they share one. `taken` are chips,
+ * One pointer for each target out of sight; where more than a few lie in one direction they share one. `taken` are chips,
  * the ribbon and targets, which no pointer covers.
  */
-export function edgePointers(targets: readonly Far[], free: Box, size: Size, taken: readonly Box[]): EdgePointer[] {
+export function edgePointers(
+  targets: readonly Far[],
+  free: Box,
+  size: Size,
+  taken: readonly Box[],
+  few = FEW,
+): EdgePointer[] {
   const winds = new Map<string, Far[]>();
   for (const target of targets.filter(({ at }) => !holds(free, at))) {
     const wind = windOf(free, target.at);
@@ -72,7 +79,7 @@ export function edgePointers(targets: readonly Far[], free: Box, size: Size, tak
   const far = ({ at }: Far): number => Math.hypot(at[0] - middle[0], at[1] - middle[1]);
   const groups = [...winds.values()].flatMap((all) => {
     const near = [...all].sort((one, other) => far(one) - far(other));
-    return near.length > FEW ? [near] : near.map((one) => [one]);
+    return near.length > few ? [near] : near.map((one) => [one]);
   });
   const placed: Box[] = [];
   return groups.map((group) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { boxAt, shared, within, type Box } from "./boxes";
 import { clearOf, dodge } from "./dodge";
-import { edgePointers, exitOf } from "./edges";
+import { edgePointers, exitOf, ONE } from "./edges";
 
 const FREE: Box = { left: 12, top: 64, right: 1428, bottom: 760 };
 const place = (x: number, y: number): Box => boxAt(x - 10, y - 10, { width: 20, height: 20 });
@@ -75,6 +75,11 @@ describe("pointers at the edge", () => {
     const targets = [1, 2, 3, 4].map((n) => far(String(n), -1000 + 100 * n, 400));
     const pointers = edgePointers(targets, FREE, SIZE, []);
     expect(pointers.map(({ ids }) => ids)).toEqual([["4", "3", "2", "1"]]);
+  });
+  test("on a phone all in one direction share one", () => {
+    const targets = [far("a", 2000, 400), far("b", 2400, 420), far("c", 700, 3000)];
+    const pointers = edgePointers(targets, FREE, SIZE, [], ONE);
+    expect(pointers.map(({ ids }) => ids)).toEqual([["a", "b"], ["c"]]);
   });
 
   test("they cover neither each other nor what is taken", () => {

@@ -272,6 +272,113 @@ export interface ChapterWire {
   items: RuleItemWire[];
 }
 
+/** An experiment to be played: the arguments of `hatalom arena` or of `hatalom simulate`. */
+export interface NewExperimentWire {
+  kind: "arena" | "simulate";
+  game: string;
+  bots: string[];
+  games: number;
+  seed?: number;
+  players?: number | null;
+  options?: Record<string, string>;
+}
+
+/** An experiment in a list. */
+export interface ExperimentRowWire {
+  id: string;
+  kind: "arena" | "simulate";
+  game: string;
+  players: number;
+  options: Record<string, string>;
+  bots: string[];
+  games: number;
+  seed: number;
+  status: "done" | "failed" | "running" | "stopped" | "waiting";
+  created: string;
+}
+
+/** One experiment. `command` plays the games again that have been played; `files` can be fetched. */
+export interface ExperimentWire {
+  id: string;
+  kind: "arena" | "simulate";
+  game: string;
+  players: number;
+  options: Record<string, string>;
+  bots: string[];
+  games: number;
+  seed: number;
+  status: "done" | "failed" | "running" | "stopped" | "waiting";
+  created: string;
+  is_mine: boolean;
+  is_stopping: boolean;
+  place: number;
+  command: string;
+  files: string[];
+  findings: Findings | null;
+}
+
+/** What has been found. `fair` is the share of one that is as good as the others. */
+export interface Findings {
+  played: number;
+  seconds: number;
+  rules_version: number;
+  shares: Share[];
+  fair: number;
+  control: number[];
+  cross_table: ((number | null)[])[];
+  ratings: Rating[];
+  course: Point[];
+  lengths: Lengths;
+  draws: number;
+  errors: number;
+  digest: string;
+}
+
+/** How often a bot (or a seat) won, with its 95 % interval; `of` counts a bot's games once for each of its seats. */
+export interface Share {
+  name: string;
+  wins: number;
+  of: number;
+  share: number;
+  low: number;
+  high: number;
+}
+
+/** A rating by openskill, and how unsure it is. */
+export interface Rating {
+  mu: number;
+  sigma: number;
+}
+
+/** The share of the first bot (or seat) after so many games. */
+export interface Point {
+  games: number;
+  share: number;
+  low: number;
+  high: number;
+}
+
+/** How many decisions games took: bar n counts those from `first` + n · `width` on. */
+export interface Lengths {
+  first: number;
+  width: number;
+  counts: number[];
+  median: number;
+  mean: number;
+  deviation: number;
+}
+
+/** Whether this server has a laboratory, its limits, and my experiments, the newest first. */
+export interface LaboratoryWire {
+  is_open: boolean;
+  workers: number;
+  most_games: number;
+  most_open: number;
+  most_minutes: number;
+  waiting: number;
+  mine: ExperimentRowWire[];
+}
+
 /** A line of the lobby's lists; `left` is how many milliseconds the asked player still has. */
 export interface TableRowWire {
   id: string;
@@ -306,12 +413,13 @@ export interface FrontWire {
   mine: TableRowWire[];
 }
 
-/** Who I am. `private` is False where the connection can be read by others (plain http in a network). */
+/** Who I am. */
 export interface MeWire {
   name: string;
   known: boolean;
   account: string | null;
   private: boolean;
+  laboratory: boolean;
 }
 
 export interface NewSeatWire {

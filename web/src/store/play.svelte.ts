@@ -175,6 +175,10 @@ export class PlayModel implements Play {
   get armed(): string | null {
     return this.#armed;
   }
+  /** An option's button is pointed at, wherever it stands. */
+  get isOnButton(): boolean {
+    return this.#hovered !== null;
+  }
 
   /** What the forecast strip tells about: the armed or hovered option, or the one a marked thing has. */
   readonly considered = $derived.by((): OptionWire | null => {

@@ -60,7 +60,9 @@ export function boxOnMap(thing: string): Box | null {
 /** What floats in the way of a card, pointer or panel, and what the map shows larger; `own` is the panel itself. */
 export function floating(own?: Element): Box[] {
   return [
-    ...document.querySelectorAll(".ticker, .panels > *, .corner, .coach, .toasts > *, .side > *, [data-inset] .plate"),
+    ...document.querySelectorAll(
+      ".ticker, .panels > *, .corner, .coach, .toasts > *, .side > *, .under, [data-inset] .plate",
+    ),
   ]
     .filter((one) => one !== own)
     .map((one) => one.getBoundingClientRect());

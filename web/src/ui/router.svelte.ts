@@ -6,6 +6,7 @@ type Place =
   | { page: "learn" }
   | { page: "credits" }
   | { page: "lesson"; game: string; lesson: string }
+  | { page: "lab"; experiment: string | null; other: string | null }
   | { page: "rules"; game: string | null }
   | { page: "table"; table: string }
   | { page: "invite"; table: string; seat: string; secret: string };
@@ -25,6 +26,7 @@ function placeOf(path: string): Place {
       ? { page: "lesson", game: first, lesson: second }
       : { page: "learn" };
   if (head === "rules") return { page: "rules", game: first ?? null };
+  if (head === "lab") return { page: "lab", experiment: first ?? null, other: second ?? null };
   if (head === "watch") return { page: "watch" };
   if (head === "credits") return { page: "credits" };
   return { page: "lobby" };

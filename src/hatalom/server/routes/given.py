@@ -13,6 +13,7 @@ from hatalom.server.services.archive import Archive
 from hatalom.server.services.branches import Branches
 from hatalom.server.services.conversation import Conversation
 from hatalom.server.services.imports import Imports
+from hatalom.server.services.laboratory import Laboratory
 from hatalom.server.services.lobby import Lobby
 from hatalom.server.services.opening import Opening
 from hatalom.server.services.play import Play
@@ -30,6 +31,7 @@ TheConversation = NamedDependency[Conversation]
 TheHosts = NamedDependency[Hosts]
 TheHub = NamedDependency[Hub]
 TheImports = NamedDependency[Imports]
+TheLaboratory = NamedDependency[Laboratory]
 TheLobby = NamedDependency[Lobby]
 TheOpening = NamedDependency[Opening]
 ThePerson = NamedDependency[Person | None]

@@ -32,7 +32,8 @@ PERSONAL = "private, no-cache"
 async def start_page(
     request: Asked, settings: TheSettings, store: TheStore, lobby: TheLobby, person: ThePerson
 ) -> Response[str]:
-    known = FrontWire(library.all_games(), await me_of(request, store, person), await lobby.tables(person, "mine"))
+    me = await me_of(request, settings, store, person)
+    known = FrontWire(library.all_games(), me, await lobby.tables(person, "mine"))
     return _page(settings, lambda root: lobby_page(root, known), PERSONAL)
 
 

@@ -9,10 +9,11 @@ from litestar.params import JSONBody
 
 from hatalom.core.errors import IllegalAction
 from hatalom.server.asked import Asked
-from hatalom.server.routes.given import ThePerson, TheReception, TheStore
+from hatalom.server.routes.given import ThePerson, TheReception, TheSettings, TheStore
 from hatalom.server.security.connection import is_private
 from hatalom.server.security.tokens import cookie_for, hash_of, new_token, require, token_of
 from hatalom.server.services.checks import printable
+from hatalom.server.settings import Settings
 from hatalom.server.store import Store
 from hatalom.server.store.records import Account, Person
 from hatalom.server.wire.people import AccountWire, MeWire, NameWire
@@ -22,41 +23,52 @@ NOBODYS = hasher.hash("nobody has this password")
 """Checked where there is no account, so that both cases take the same time."""
 
 
-async def me_of(request: Asked, store: Store, person: Person | None) -> MeWire:
+async def me_of(request: Asked, settings: Settings, store: Store, person: Person | None) -> MeWire:
     account = await store.people.login_of(person.id) if person is not None else None
-    return MeWire(person.name if person is not None else "", person is not None, account, is_private(request))
+    name = person.name if person is not None else ""
+    return MeWire(name, person is not None, account, is_private(request), settings.laboratory > 0)
 
 
 @get("/api/me", summary="Who I am")
-async def get_me(request: Asked, store: TheStore, person: ThePerson) -> MeWire:
-    return await me_of(request, store, person)
+async def get_me(request: Asked, settings: TheSettings, store: TheStore, person: ThePerson) -> MeWire:
+    return await me_of(request, settings, store, person)
 
 
 @post("/api/me", status_code=200, summary="Give or change my name")
 async def post_me(
-    request: Asked, store: TheStore, reception: TheReception, person: ThePerson, data: JSONBody[NameWire]
+    request: Asked,
+    settings: TheSettings,
+    store: TheStore,
+    reception: TheReception,
+    person: ThePerson,
+    data: JSONBody[NameWire],
 ) -> Response[MeWire]:
     name = printable(data.name)
     if person is None:
         person, cookie = await reception.new_person(request, name)
-        return Response(await me_of(request, store, person), cookies=[cookie])
-    return Response(await me_of(request, store, await reception.rename(person, name)))
+        return Response(await me_of(request, settings, store, person), cookies=[cookie])
+    return Response(await me_of(request, settings, store, await reception.rename(person, name)))
 
 
 @post("/api/me/account", status_code=200, summary="Claim an account for the guest I am")
 async def claim(
-    request: Asked, store: TheStore, reception: TheReception, person: ThePerson, data: JSONBody[AccountWire]
+    request: Asked,
+    settings: TheSettings,
+    store: TheStore,
+    reception: TheReception,
+    person: ThePerson,
+    data: JSONBody[AccountWire],
 ) -> MeWire:
     person = require(person)
     reception.knock(request)
     password_hash = await asyncio.to_thread(hasher.hash, data.password)
     await store.people.add_account(Account(login_name(data), person.id, password_hash))
-    return await me_of(request, store, person)
+    return await me_of(request, settings, store, person)
 
 
 @post("/api/login", status_code=200, summary="Come back to an account")
 async def login(
-    request: Asked, store: TheStore, reception: TheReception, data: JSONBody[AccountWire]
+    request: Asked, settings: TheSettings, store: TheStore, reception: TheReception, data: JSONBody[AccountWire]
 ) -> Response[MeWire]:
     reception.knock(request)
     account = await store.people.account(login_name(data))
@@ -69,14 +81,14 @@ async def login(
     token = new_token()
     await store.people.add_session(account.person, hash_of(token))
     person = await store.people.by_token(hash_of(token))
-    return Response(await me_of(request, store, person), cookies=[cookie_for(request, token)])
+    return Response(await me_of(request, settings, store, person), cookies=[cookie_for(request, token)])
 
 
 @post("/api/logout", status_code=200, summary="Leave; a guest without an account cannot come back")
-async def logout(request: Asked, store: TheStore) -> Response[MeWire]:
+async def logout(request: Asked, settings: TheSettings, store: TheStore) -> Response[MeWire]:
     if token := token_of(request):
         await store.people.end_session(hash_of(token))
-    return Response(await me_of(request, store, None), cookies=[cookie_for(request, "", max_age=0)])
+    return Response(await me_of(request, settings, store, None), cookies=[cookie_for(request, "", max_age=0)])
 
 
 def login_name(wish: AccountWire) -> str:

@@ -9,12 +9,17 @@ from hatalom.server.wire.fields import NO_NUL, Body, Name
 
 
 class MeWire(msgspec.Struct):
-    """Who I am.  `private` is False where the connection can be read by others (plain http in a network)."""
+    """Who I am.
+
+    `private` is False where the connection can be read by others (plain http in a network).  `laboratory` says whether
+    this house has one.
+    """
 
     name: str
     known: bool
     account: str | None
     private: bool
+    laboratory: bool
 
 
 class NameWire(Body):

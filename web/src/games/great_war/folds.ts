@@ -15,6 +15,7 @@ const table = foldsBy({
   "ships-fled": { same: ["power"], name: "place" },
   "ships-entered": { same: ["power", "place"], name: "piece" },
   bought: { same: ["power"], name: "item" },
+  "transport-passed": { same: [], name: "power" },
   transported: { same: ["power", "place"], name: "piece" },
   "general-appointed": { same: [], name: "general" },
   "general-advanced": { same: ["place"], name: "general" },

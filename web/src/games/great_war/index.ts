@@ -93,7 +93,7 @@ export default {
   ],
   abandoning: ["cancel", "clear_plan"],
   folding: ["place", "declare_war", "attack", "from", "to", "buy", "at", "transport"],
-  standing: { "ask-battle": ["attack", "sea_attack", "invade"] },
+  alwaysShown: { "ask-battle": ["attack", "sea_attack", "invade"] },
   tellsPlaces: true,
   field: fieldOf,
   cards: { kinds: ["general", "item"], load: () => import("./explained") },

@@ -43,7 +43,7 @@ export default {
   told: ["army-marched", "army-sailed", "card-for-ops", "card-as-event"],
   apart: ["sail_to", "sail_into"],
   folding: ["march_to", "sail_to"],
-  standing: { "ask-use": ["move_general", "place_pcs", "raise_troops", "play_event"] },
+  alwaysShown: { "ask-use": ["move_general", "place_pcs", "raise_troops", "play_event"] },
   tellsPlaces: true,
   field: ({ view: { battle } }: HannibalPlay) => (battle === null ? [] : [`space.${battle.space}`]),
   cards: { kinds: ["card", "battle_card", "general"], load: () => import("./explained") },

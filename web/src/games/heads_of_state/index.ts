@@ -26,6 +26,7 @@ export default {
       icon: "hos-assassin",
       title: "panel-bag",
       component: BagDock,
+      isBare: true,
       while: (play: StatePlay) => attemptOf(play) !== null,
       tellsForecast: (play: StatePlay) => attemptOf(play)?.drawn === null,
     },
@@ -42,7 +43,7 @@ export default {
   summary: Summary,
   finishing: ["finish"],
   atOnce: ["play_treachery"],
-  standing: {
+  alwaysShown: {
     "ask-option": ["take_three", "refresh", "choose_treachery"],
     "ask-place": ["place_noble"],
     "ask-treachery": ["play_treachery", "place_noble"],

@@ -21,7 +21,7 @@ export default {
   ],
   seat: SeatBody,
   chip: (play: PowerPlay, id) => ({
-    line: play.texts.t("panel-of", { n: play.view.win_points }),
+    line: play.texts.t("panel-goal", { n: play.view.win_points }),
     score: play.view.seats.find((seat) => seat.id === id)?.points ?? 0,
   }),
   shelf: Shelf,

@@ -446,7 +446,7 @@ off-tank = a tank attacks
 off-general = { NAME($general) } ignores it
 off-direction = not from { NAME($place) }
 forecast-luck = Added to the luck roll of { THE($power) }
-forecast-odds = { $percent } % to win; average losses: { $attack }.{ $attack_tenths } of the attackers, { $defence }.{ $defence_tenths } of the defenders.
+forecast-odds = { $percent }% to win; average losses: { $attack }.{ $attack_tenths } of the attackers, { $defence }.{ $defence_tenths } of the defenders.
 forecast-sure = { THE($place, cap: 1) } falls without a fight.
 hint-price = { $n } IP
 hint-income = { $n } IP next year
@@ -884,7 +884,7 @@ panel-won-sea = victory
 panel-lost-sea = defeat
 panel-told = The last assault
 panel-plan = Plan of the attack
-panel-what-if = With this: { $to } % instead of { $from } %
+panel-what-if = With this: { $to }% instead of { $from }%
 panel-points = { $n ->
     [one] one point
    *[other] { $n } points
@@ -1003,6 +1003,7 @@ word-core = Core province
 
 # The log: several lines as one
 many-ready-made-taken = { $n } powers take the ready-made set-up.
+many-transport-passed = { $n } powers pass.
 many-units-placed = { THE($power, cap: 1) } places { $n } units.
 many-unit-lost = { THE($power, cap: 1) } loses { $n } units.
 many-hit-taken = { $n } units of { THE($power) } are hit.

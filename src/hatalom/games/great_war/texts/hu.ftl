@@ -359,7 +359,7 @@ off-tank = tank támad
 off-general = { NAME($general) } ellen nem számít
 off-direction = { THE($place, case: "from") } nem
 forecast-luck = A szerencsedobáshoz: { NAME($power) }
-forecast-odds = { $percent } % az esély a győzelemre; átlagos veszteség: a támadóé { $attack },{ $attack_tenths }, a védőé { $defence },{ $defence_tenths } egység.
+forecast-odds = { $percent }% az esély a győzelemre; átlagos veszteség: a támadóé { $attack },{ $attack_tenths }, a védőé { $defence },{ $defence_tenths } egység.
 forecast-sure = { THE($place, cap: 1) } harc nélkül elesik.
 hint-price = { $n } IP
 hint-income = jövőre { $n } IP
@@ -762,7 +762,7 @@ panel-won-sea = győz
 panel-lost-sea = veszít
 panel-told = Az utolsó roham
 panel-plan = A támadás terve
-panel-what-if = Ezzel együtt: { $to } % az eddigi { $from } % helyett
+panel-what-if = Ezzel együtt: { $to }% az eddigi { $from }% helyett
 panel-points = { $n } pont
 panel-held-for = { $n ->
     [0] nem teljesül
@@ -874,6 +874,7 @@ word-core = Magterület
 
 # A napló: több sor egyben
 many-ready-made-taken = { $n } hatalom a kész felállást választotta.
+many-transport-passed = { $n } hatalom passzolt.
 many-units-placed = { THE($power, cap: 1) } { $n } egységet állított fel.
 many-unit-lost = { THE($power, cap: 1) } { $n } egységet veszített.
 many-hit-taken = Találat: { THE($power) } { $n } egysége.

@@ -363,6 +363,7 @@ panel-discards = { $n ->
 panel-set-aside = Markers set aside
 panel-hand = Your tiles
 panel-of = of { $n }
+panel-goal = of { $n }
 panel-score = { $vp ->
     [one] 1 victory point
    *[other] { $vp } victory points

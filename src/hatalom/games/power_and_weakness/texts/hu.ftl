@@ -334,6 +334,7 @@ panel-discards = { $n } dobott lapka
 panel-set-aside = Félretett jelzők
 panel-hand = Lapkáid
 panel-of = / { $n }
+panel-goal = cél: { $n }
 panel-score = { $n } pontból { $vp } győzelmi pont és { $active } aktív régió
 panel-vp = { $n } GYP
 panel-active = { $n } aktív régió

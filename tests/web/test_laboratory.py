@@ -1,0 +1,62 @@
+"""The laboratory in the browser: closed, and open from the question to the files."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.running import Running
+from tests.web.conftest import Door, Wardrobe
+from tests.web.test_axe import Checker
+
+
+@pytest.fixture(scope="module")
+def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with Running(tmp_path_factory.mktemp("open") / "hatalom.sqlite", options=["--laboratory"]) as running:
+        yield running
+
+
+@pytest.fixture
+def laboratory(wardrobe: Wardrobe, open_house: Running) -> Iterator[Door]:
+    opened = Door(wardrobe, open_house)
+    yield opened
+    opened.close()
+
+
+def test_a_house_without_a_laboratory_says_so(door: Door) -> None:
+    page = door.visitor().page
+    expect(page.get_by_role("link", name="Laboratory")).to_have_count(0)
+    page.goto(f"{door.server.url}/lab")
+    expect(page.get_by_role("main")).to_contain_text("switched off on this server")
+    expect(page.get_by_role("main")).to_contain_text("hatalom serve --laboratory")
+
+
+def test_from_the_question_to_the_files_by_keyboard(laboratory: Door) -> None:
+    page = laboratory.visitor("Anna").page
+    page.get_by_role("link", name="Laboratory").first.click()
+    page.get_by_role("radio", name="Who plays better?").focus()
+    page.keyboard.press("Space")
+    for name, key in (("Squire", "Space"), ("Aimless", "Space")):
+        page.get_by_role("checkbox", name=name).focus()
+        page.keyboard.press(key)
+    page.get_by_role("spinbutton", name="Games").fill("20")
+    page.get_by_role("spinbutton", name="Seed").fill("7")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    saved = page.get_by_role("link", name="CSV")
+    expect(saved).to_be_visible(timeout=240_000)
+    expect(page.get_by_role("region", name="Verdict")).to_contain_text("Novice is far ahead")
+    expect(page.get_by_role("cell", name="100.0 %")).to_be_visible()
+    expect(page.get_by_text("--bots novice,random --games 20 --seed 7 --json")).to_be_visible()
+    with page.expect_download() as download:
+        saved.press("Enter")
+    assert len(Path(download.value.path()).read_text().splitlines()) == 21
+    checker = Checker(page)
+    for details in page.locator("main details summary").all():
+        details.press("Enter")
+    checker.look("the results")
+    laboratory.visitors[0].resize(390, 844)
+    checker.look("the results on a phone")
+    assert checker.found == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390

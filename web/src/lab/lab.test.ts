@@ -1,0 +1,117 @@
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { i18n } from "../i18n/i18n.svelte";
+import type { ExperimentWire, GameWire } from "../net/types";
+import CrossTable from "./CrossTable.svelte";
+import LengthBars from "./LengthBars.svelte";
+import Progress from "./Progress.svelte";
+import Shares from "./Shares.svelte";
+import { Wish } from "./wish.svelte";
+
+beforeAll(() => i18n.ready());
+
+const game = {
+  name: "maria",
+  seat_counts: [3, 2],
+  seat_ids: { "2": ["a", "b"], "3": ["a", "b", "c"] },
+  options: [{ key: "length", choices: ["short", "long"], default: "long", rule: "1" }],
+  levels: ["novice", "squire"],
+} as unknown as GameWire;
+const running = {
+  kind: "arena",
+  games: 200,
+  status: "running",
+  is_mine: true,
+  is_stopping: false,
+  place: 0,
+  findings: { played: 50, seconds: 10 },
+} as unknown as ExperimentWire;
+
+describe("the form", () => {
+  it("asks for a bot in each seat, or for bots to compare, the strongest first", () => {
+    const wish = new Wish();
+    expect(wish.request()).toBeNull();
+    wish.choose(game);
+    expect(wish.request()).toMatchObject({ kind: "simulate", bots: ["novice", "novice", "novice"], players: 3 });
+    wish.sit(2);
+    expect(wish.request()?.bots).toHaveLength(2);
+    wish.kind = "arena";
+    expect(wish.request()).toMatchObject({ bots: ["squire", "novice"], options: { length: "long" } });
+    wish.compare("random", true);
+    expect(wish.request()?.bots).toEqual(["squire", "novice", "random"]);
+    for (const level of ["random", "novice"]) wish.compare(level, false);
+    expect(wish.request()).toBeNull();
+  });
+  it("takes over what another experiment asked", () => {
+    const wish = new Wish();
+    const row = {
+      kind: "simulate",
+      players: 2,
+      bots: ["random", "squire"],
+      options: { length: "short" },
+      games: 9,
+      seed: 4,
+    };
+    wish.repeat(game, row as unknown as ExperimentWire);
+    expect(wish.request()).toEqual({ ...row, game: "maria" });
+  });
+});
+
+describe("progress", () => {
+  it("says how far it is, and stops", async () => {
+    const onstop = vi.fn();
+    render(Progress, { experiment: running, onstop, ongoon: () => undefined });
+    expect(screen.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("50");
+    expect(screen.getByText("50 of 200")).toBeTruthy();
+    expect(screen.getByText(/5.0 games\/s/)).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: "Stop" }));
+    expect(onstop).toHaveBeenCalledOnce();
+  });
+  it("offers to go on to its owner only", () => {
+    const stopped = { ...running, status: "stopped" } as ExperimentWire;
+    const { container } = render(Progress, { experiment: stopped, onstop: () => undefined, ongoon: () => undefined });
+    expect(within(container).getByRole("button", { name: "Go on" })).toBeTruthy();
+    const others = render(Progress, {
+      experiment: { ...stopped, is_mine: false },
+      onstop: () => undefined,
+      ongoon: () => undefined,
+    });
+    expect(within(others.container).queryByRole("button")).toBeNull();
+  });
+});
+
+describe("drawings", () => {
+  it("tell the shares as a table too", () => {
+    const rows = [{ name: "a", label: "Rome", wins: 46, of: 100, share: 0.46, low: 0.37, high: 0.56 }];
+    const { container } = render(Shares, { rows, fair: 0.5, label: "Shares" });
+    expect(within(container).getByRole("img", { name: "Shares" })).toBeTruthy();
+    expect(container.querySelector("tbody")?.textContent).toContain("37.0 % – 56.0 %");
+  });
+  it("draw a bar for every stretch of lengths", () => {
+    const lengths = { first: 100, width: 10, counts: [1, 3, 2], median: 114, mean: 113, deviation: 7 };
+    const { container } = render(LengthBars, { lengths });
+    expect(container.querySelectorAll("rect")).toHaveLength(3);
+    expect(container.textContent).toContain("median 114");
+    expect(container.querySelector("tbody")?.textContent).toContain("110–119");
+  });
+  it("show who came in before whom", () => {
+    const { container } = render(CrossTable, {
+      names: ["squire", "novice"],
+      table: [
+        [null, 0.75],
+        [0.25, null],
+      ],
+      ratings: [
+        { mu: 30, sigma: 1 },
+        { mu: 20, sigma: 1 },
+      ],
+    });
+    const first = container.querySelector("tbody tr");
+    expect([...(first?.children ?? [])].map((cell) => cell.textContent)).toEqual([
+      "Squire",
+      "–",
+      "75.0 %",
+      "30.0 ± 2.0",
+    ]);
+  });
+});

@@ -1,0 +1,75 @@
+// The experiment that is being put together in the form.
+import type { ExperimentRowWire, GameWire, NewExperimentWire } from "../net/types";
+
+export type Kind = NewExperimentWire["kind"];
+export const RANDOM = "random";
+const GAMES = 200;
+
+export class Wish {
+  kind = $state<Kind>("simulate");
+  game = $state.raw<GameWire | null>(null);
+  players = $state(2);
+  options = $state<Record<string, string>>({});
+  /** By seat, where everybody keeps his own. */
+  seated = $state<string[]>([]);
+  /** Those that are compared, where seats rotate. */
+  compared = $state<string[]>([]);
+  games = $state(GAMES);
+  seed = $state(1);
+
+  choose(game: GameWire): void {
+    this.game = game;
+    this.options = Object.fromEntries(game.options.map((option) => [option.key, option.default]));
+    this.compared = [...this.levels].reverse().slice(0, 2);
+    this.sit(game.seat_counts[0] ?? 2);
+  }
+
+  /** Another number of players: everybody a computer of the middle level. */
+  sit(players: number): void {
+    this.players = players;
+    const usual = this.levels[Math.floor(this.levels.length / 2)] ?? RANDOM;
+    this.seated = this.seats.map((_, index) => this.seated[index] ?? usual);
+    if (!this.seated.every((level) => this.levels.includes(level))) this.seated = this.seats.map(() => usual);
+  }
+
+  /** Takes over what another experiment asked. */
+  repeat(game: GameWire, row: ExperimentRowWire): void {
+    this.choose(game);
+    this.kind = row.kind;
+    this.sit(row.players);
+    this.options = { ...this.options, ...row.options };
+    if (row.kind === "arena") this.compared = [...row.bots];
+    else this.seated = [...row.bots];
+    this.games = row.games;
+    this.seed = row.seed;
+  }
+
+  get seats(): string[] {
+    return this.game?.seat_ids[String(this.players)] ?? [];
+  }
+
+  /** From weak to strong; any game can be played at random. */
+  get levels(): string[] {
+    return [RANDOM, ...(this.game?.levels ?? [])];
+  }
+
+  compare(level: string, isChosen: boolean): void {
+    const chosen = new Set(this.compared);
+    if (isChosen) chosen.add(level);
+    else chosen.delete(level);
+    this.compared = this.levels.filter((one) => chosen.has(one)).reverse();
+  }
+
+  get isWhole(): boolean {
+    return (
+      this.game !== null && this.games >= 1 && this.seed >= 0 && (this.kind === "simulate" || this.compared.length > 1)
+    );
+  }
+
+  request(): NewExperimentWire | null {
+    if (this.game === null || !this.isWhole) return null;
+    const bots = this.kind === "arena" ? this.compared : this.seated;
+    const { kind, players, games, seed } = this;
+    return { kind, game: this.game.name, players, bots: [...bots], options: { ...this.options }, games, seed };
+  }
+}
