@@ -1,5 +1,6 @@
 """How strong the levels of a game are: every rung of the ladder against the one below, as a page."""
 
+import itertools
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -58,7 +59,8 @@ def plan_of(
     """A plan whose parts fit together; without `pairs` every level meets the one below it."""
     game = load(name)
     counts = list(players) or usual_counts(game.seat_counts)
-    ladder = [(above, below, USUAL_GAMES) for below, above in zip(bots.LEVELS, bots.LEVELS[1:], strict=False)]
+    levels = ("random", *bots.opponents_of(game))
+    ladder = [(above, below, USUAL_GAMES) for below, above in itertools.pairwise(levels)]
     matches = [
         Match(bot, rivals, game.check_seats(count), games)
         for count in counts
@@ -130,7 +132,7 @@ def page_of(report: Report, command: str) -> str:
         "One seat of a level plays against others of another level; the seats rotate, and all meet the same seeds. "
         "*n* is the number of games, *won* the share of them that the level won, *fair* what it would win if it were "
         "as good as the others, by games of random players. The verdict is *stronger* or *weaker* where the interval "
-        "excludes the fair share. The time is that of the machine on which this page was made.",
+        "excludes the fair share. The time is what passed on the machine that played, with all else it had to do.",
         "\n".join("| " + " | ".join(row) + " |" for row in rows),
     ]
     return "\n\n".join(parts) + "\n"
