@@ -4,7 +4,7 @@ import asyncio
 import itertools
 import tempfile
 from collections.abc import Iterator
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +22,7 @@ from hatalom.table.wire import AdviceWire
 
 GAME = "power_and_weakness"
 HOSTS = ("table.local",)
+NUMBERS = itertools.count()
 Json = dict[str, Any]
 
 
@@ -105,29 +106,53 @@ def postgres() -> Iterator[str]:
         server.cleanup()
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'test.sqlite'}"
-    address: str = request.getfixturevalue("postgres")
+@contextmanager
+def new_database(postgres: str) -> Iterator[str]:
+    """The address of an empty database beside the others of this server."""
+    name = f"test_{next(NUMBERS)}"
 
-    async def empty() -> None:
-        engine = open_engine(address)
-        async with engine.begin() as connection:
-            for statement in ("DROP SCHEMA public CASCADE", "CREATE SCHEMA public"):
-                await connection.exec_driver_sql(statement)
+    async def administer(statement: str) -> None:
+        engine = open_engine(postgres)
+        async with engine.execution_options(isolation_level="AUTOCOMMIT").connect() as connection:
+            await connection.exec_driver_sql(statement)
         await engine.dispose()
 
-    asyncio.run(empty())
-    return address
+    asyncio.run(administer(f"CREATE DATABASE {name}"))
+    yield postgres.replace("/postgres?", f"/{name}?")
+    asyncio.run(administer(f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """An empty database."""
+    with database_of(request.param, tmp_path, request) as address:
+        yield address
+
+
+@contextmanager
+def database_of(kind: str, folder: Path, request: pytest.FixtureRequest) -> Iterator[str]:
+    if kind == "sqlite":
+        yield f"sqlite:///{folder / 'test.sqlite'}"
+    else:
+        with new_database(request.getfixturevalue("postgres")) as address:
+            yield address
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """What a server does, it does on both databases; `make test-long` runs all these tests on PostgreSQL too.
+
+    Tests that look into the file itself are marked `sqlite`.
+    """
+    if "kind_of_database" in metafunc.fixturenames:
+        is_of_file = metafunc.definition.get_closest_marker("sqlite") is not None
+        kinds = ["sqlite"] if is_of_file else ["sqlite", pytest.param("postgresql", marks=pytest.mark.long)]
+        metafunc.parametrize("kind_of_database", kinds, scope="module")
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    return Settings(
-        f"sqlite:///{tmp_path / 'test.sqlite'}", pace=0, window_delay=(0, 0), static=tmp_path / "static", hosts=HOSTS
-    )
+def settings(kind_of_database: str, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Settings]:
+    with database_of(kind_of_database, tmp_path, request) as address:
+        yield Settings(address, pace=0, window_delay=(0, 0), static=tmp_path / "static", hosts=HOSTS)
 
 
 class Hands:
@@ -157,13 +182,17 @@ def client(settings: Settings) -> Iterator[TestClient[Litestar]]:
 
 
 @pytest.fixture(scope="module")
-def lasting_client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Litestar]]:
+def lasting_client(
+    kind_of_database: str, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
+) -> Iterator[TestClient[Litestar]]:
     """One server for all tests of a module that do not mind each other's tables."""
     folder = tmp_path_factory.mktemp("server")
-    database = f"sqlite:///{folder / 'test.sqlite'}"
-    settings = Settings(database, pace=0, window_delay=(0, 0), static=folder / "static", rate_limits=False, hosts=HOSTS)
-    with TestClient(create_app(settings, AtOnce(1, 10)), base_url="https://table.local") as running:
-        yield running
+    with database_of(kind_of_database, folder, request) as address:
+        settings = Settings(
+            address, pace=0, window_delay=(0, 0), static=folder / "static", rate_limits=False, hosts=HOSTS
+        )
+        with TestClient(create_app(settings, AtOnce(1, 10)), base_url="https://table.local") as running:
+            yield running
 
 
 @pytest.fixture

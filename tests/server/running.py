@@ -23,13 +23,14 @@ def free_port() -> int:
 
 
 class Running:
-    """`hatalom serve` on a database file; use it in a `with` statement."""
+    """`hatalom serve` on a database, a file or an address; use it in a `with` statement."""
 
-    def __init__(self, database: Path, pace: float = 0.0, root: Path = ROOT, options: Sequence[str] = ()) -> None:
+    def __init__(self, database: Path | str, pace: float = 0.0, root: Path = ROOT, options: Sequence[str] = ()) -> None:
+        address = database if isinstance(database, str) else f"sqlite:///{database}"
         self.root = root
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self.options = [f"--port={self.port}", f"--database=sqlite:///{database}", f"--pace={pace}", *options]
+        self.options = [f"--port={self.port}", f"--database={address}", f"--pace={pace}", *options]
         self.process: subprocess.Popen[bytes] | None = None
         self.start()
 

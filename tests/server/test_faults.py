@@ -16,6 +16,7 @@ from hatalom.server.upgrade import check_all
 from hatalom.table.reload import Verdict
 from tests.server.conftest import AtOnce, Person
 
+pytestmark = pytest.mark.sqlite
 SPOILT = {
     "its list of seats": "UPDATE tables SET waiting = '{' WHERE id = ?",
     "its options": "UPDATE tables SET options = 'x' WHERE id = ?",

@@ -128,6 +128,8 @@ def test_the_count_survives_a_restart_and_the_journal_knows_nothing_of_it(settin
     with TestClient(create_app(settings, AtOnce(1, 10)), base_url="https://table.local") as client:
         anna.client = client
         assert hints_of(anna, table)[seat] == 1
+        assert anna.hint(table, seat, state["version"]).status_code == 200
+        assert hints_of(anna, table)[seat] == 1, "it is the same question"
         assert journal(anna, table) == before
 
 

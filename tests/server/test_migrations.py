@@ -184,7 +184,7 @@ def test_a_game_under_way_goes_on_when_games_become_tables_and_guests_people(dat
         assert [seat.kind for seat in table.seats] == [Sitter.HUMAN] * 2
         assert stored.times == [row["at"] for row in journal]
         assert (stored.keys, stored.visits) == ({(ANNA, "k"): 9}, {ANNA: 5})
-        assert [(line.text, line.ply) for line in stored.chat] == [("hello", 3), ("ah", 4)]
+        assert [(line.text, line.ply) for line in stored.chat.said] == [("hello", 3), ("ah", 4)]
         assert await store.talk.note(ID, ANNA) == "watch Kent"
         assert [(report.words, report.game) for report in await store.reports.all()] == [
             ("wrong", "power_and_weakness")

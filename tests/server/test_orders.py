@@ -58,6 +58,7 @@ class Memory:
         self.transcript = transcript
         self.writer = self
         self.tables = None
+        self.lessons = None
 
     async def save(self, change: Change) -> None:
         self.transcript.append(("stored", msgspec.to_builtins(change.facts), len(change.rows)))

@@ -55,6 +55,7 @@ def test_an_operator_allows_names(tmp_path: Path) -> None:
     assert "--allow-host" in unknown.json()["message"]
 
 
+@pytest.mark.sqlite
 def test_tokens_are_long_and_stored_hashed(client: TestClient[Litestar], tmp_path: Path) -> None:
     token = token_in(client.post("/api/me", json={"name": "Anna"}))
     assert len(token) >= 43  # 256 bits in base 64
@@ -248,6 +249,7 @@ def test_accounts(client: TestClient[Litestar], anna: Person, bela: Person) -> N
     assert anna.get("/api/me").json()["known"] is True
 
 
+@pytest.mark.sqlite
 def test_passwords_are_hashed_with_argon2(client: TestClient[Litestar], anna: Person, tmp_path: Path) -> None:
     anna.post("/api/me/account", {"login": "anna", "password": "correct horse"})
     with sqlite3.connect(tmp_path / "test.sqlite") as database:

@@ -181,6 +181,15 @@ class TestWhoMayReadTheFile:
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
 
 
+def test_an_sqlite_file_has_one_process(tmp_path: Path) -> None:
+    check_plain(serve(tmp_path / "hatalom.sqlite", "--workers", "2"), "--workers", "postgresql://")
+
+
+def test_the_laboratory_is_not_shared() -> None:
+    address = "postgresql://localhost:1/hatalom"
+    check_plain(serve(address, "--workers", "2", "--laboratory"), "--workers", "--laboratory")
+
+
 class TestTwoServers:
     def test_only_one_runs_on_a_file(self, tmp_path: Path) -> None:
         file = tmp_path / "hatalom.sqlite"

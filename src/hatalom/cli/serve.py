@@ -5,6 +5,7 @@ import os
 import socket
 import sys
 import webbrowser
+from dataclasses import replace
 from typing import Annotated, Any
 
 import typer
@@ -25,6 +26,7 @@ def serve(
         list[str] | None,
         typer.Option(metavar="ADDRESS", help="A proxy whose word on the visitor's address and on https is taken."),
     ] = None,
+    workers: Annotated[int, typer.Option(min=1, help="Server processes behind this address; needs PostgreSQL.")] = 1,
     pace: Annotated[float, typer.Option(help="Seconds from one click of a computer to the next.")] = 0.2,
     laboratory: Annotated[
         bool, typer.Option("--laboratory", help="Let visitors play experiments between computers.")
@@ -40,7 +42,8 @@ def serve(
 
     from hatalom.server.app import create_app
     from hatalom.server.settings import Settings, default_database
-    from hatalom.server.store.engine import prepare
+    from hatalom.server.store.engine import prepare, shown, url_of
+    from hatalom.server.workers import Workers, config_of
 
     settings = Settings(
         database or default_database(),
@@ -49,32 +52,43 @@ def serve(
         rate_limits=not no_limits,
         hosts=(host, *(allow_host or ())),
     )
+    url = url_of(settings.database)
+    if workers > 1 and url.get_backend_name() == "sqlite":
+        raise BadFile("an SQLite file has one server process: leave out --workers, or use --database postgresql://…")
+    if workers > 1 and laboratory:
+        raise BadFile("the laboratory needs a server with one process: leave out --workers, or --laboratory")
     asyncio.run(prepare(settings.database))
     listening = listen(host, port)
-    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
-    address = f"http://{shown}:{port}/"
-    config = uvicorn.Config(
-        create_app(settings),
-        host=host,
-        port=port,
-        log_level="warning",
-        ws_max_size=100_000,
-        ws_per_message_deflate=False,  # packing every update for every viewer costs more than it saves
-        timeout_graceful_shutdown=3,
-        server_header=False,
-        proxy_headers=bool(proxy),
-        forwarded_allow_ips=proxy or [],
-    )
+    shown_host = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
+    address = f"http://{shown_host}:{port}/"
+    options: dict[str, Any] = {
+        "host": host,
+        "port": port,
+        "log_level": "warning",
+        "ws_max_size": 100_000,
+        "ws_per_message_deflate": False,  # packing every update for every viewer costs more than it saves
+        "timeout_graceful_shutdown": 3,
+        "server_header": False,
+        "proxy_headers": bool(proxy),
+        "forwarded_allow_ips": proxy or [],
+    }
+
+    def greet() -> None:
+        typer.echo(f"Hatalom is at {address} (stop it with Ctrl+C); games are kept in {shown(url)}")
+        if not no_browser and has_screen():
+            webbrowser.open(address)
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: Any = None) -> None:
             await super().startup(sockets)
             if self.started:
-                typer.echo(f"Hatalom is at {address} (stop it with Ctrl+C); games are kept in {settings.database}")
-                if not no_browser and has_screen():
-                    webbrowser.open(address)
+                greet()
 
-    Server(config).run(sockets=[listening])
+    if workers == 1:
+        Server(uvicorn.Config(create_app(settings), **options)).run(sockets=[listening])
+    else:
+        share = replace(settings, thinkers=max(1, settings.thinkers // workers))
+        Workers(config_of(share, workers, **options), listening, greet).run()
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -37,7 +37,7 @@ from hatalom.server.services.teacher import Teacher
 from hatalom.server.services.viewing import Viewing
 from hatalom.server.settings import Settings
 from hatalom.server.store import Store
-from hatalom.server.store.engine import migrate, open_engine
+from hatalom.server.store.engine import migrate_patiently, open_engine
 from hatalom.server.store.experiments import Experiments, folder_for
 from hatalom.server.store.lock import only_server
 from hatalom.server.store.records import Person
@@ -47,7 +47,7 @@ MOST_BYTES = 100_000
 
 
 def create_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
-    thinkers = thinkers or Thinkers(settings.workers, settings.think_limit)
+    thinkers = thinkers or Thinkers(settings.thinkers, settings.think_limit)
     engine = open_engine(settings.database)
     store = Store(engine)
     hub = Hub(store, thinkers, settings)
@@ -59,7 +59,7 @@ def create_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         library.all_games()  # read before the first visitor comes
         with only_server(engine.url):
-            await migrate(engine)
+            await migrate_patiently(engine)
             await hub.start()
             if settings.laboratory:
                 await experimenters.start()

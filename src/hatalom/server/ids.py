@@ -7,6 +7,8 @@ PersonId = NewType("PersonId", str)
 ExperimentId = NewType("ExperimentId", str)
 TokenHash = NewType("TokenHash", str)
 """Of a session's token: the token itself is known to its owner's browser alone."""
+ProcessId = NewType("ProcessId", str)
+"""One of the processes that serve the same database."""
 SeatId = NewType("SeatId", str)
 """A seat by the name its game gives it, such as "orange"; inside the table seats are numbers."""
 

@@ -24,7 +24,8 @@ class Settings:
     """Seconds, drawn by lot, until a standing order or a computer answers a reaction window, whatever the hand."""
     think_limit: float = 20.0
     """Seconds after which a computer that has not answered is answered for."""
-    workers: int = max(1, (os.cpu_count() or 2) - 1)
+    thinkers: int = max(1, (os.cpu_count() or 2) - 1)
+    """How many computers think at once, each in a process of its own."""
     laboratory: int = 0
     """How many processes play visitors' experiments; with none the laboratory is closed."""
     static: Path = STATIC

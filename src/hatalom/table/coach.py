@@ -40,6 +40,8 @@ class LessonTable(Table):
         self._first_ply = 0
         self._done: list[str] = []
         """What the learner has done in the exercise."""
+        self.deeds: list[str] = []
+        """All that was done at this table; done again with the same chance, it leads to the same place."""
         super().__init__(self._match_from(game, self._start), seats)
         self._enter(0)
 
@@ -97,6 +99,7 @@ class LessonTable(Table):
         if seat == self.learner and self.is_exercise:
             self._done.append(action)
         self._follow_script()
+        self.deeds.append(f"act {seat} {action}")
         if step is None:
             return
         if step.goal is None or sum(map(step.goal.is_met_by, self._events())) >= step.goal.times:
@@ -111,9 +114,11 @@ class LessonTable(Table):
             raise IllegalAction("not-offered", "this step wants something done on the board")
         self._follow_script()
         self._enter(self.number + 1)
+        self.deeds.append("next")
 
     def again(self) -> None:
         """The exercise from its beginning; before it, and once it is over, the whole lesson."""
+        self.deeds.append("again")
         step = self.step
         if step is not None and step.goal is not None:
             self._set_up(self._start.copy())
@@ -121,6 +126,17 @@ class LessonTable(Table):
             return
         self._set_up(self.game.read(self.lesson.position, self._content))
         self._enter(0)
+
+    def repeat_deed(self, deed: str) -> None:
+        """Does what was done at this table in another process."""
+        what, _, more = deed.partition(" ")
+        seat, _, action = more.partition(" ")
+        if what == "act":
+            self.act(int(seat), action, self.match.version_for(int(seat)))
+        elif what == "next":
+            self.next()
+        else:
+            self.again()
 
     # -- steps ----------------------------------------------------------------------------------------------
 

@@ -47,6 +47,8 @@ class Seat(msgspec.Struct):
     """Private: what the player ordered in advance about reaction windows."""
     hints: int = 0
     """How often somebody in this seat has asked for advice."""
+    hinted_at: int = -1
+    """The version about which it was last asked for."""
 
 
 class Offer(msgspec.Struct):
@@ -221,8 +223,11 @@ class Table:
     def ahead(self, seat: int, acts: list[str], version: int) -> StateWire:
         return ahead_of(self.match, seat, acts, version)
 
-    def count_hint(self, seat: int) -> None:
-        self.seats[seat].hints += 1
+    def count_hint(self, seat: int, version: int) -> None:
+        """Counts advice on a question; asking again about the same one does not count."""
+        if self.seats[seat].hinted_at != version:
+            self.seats[seat].hints += 1
+            self.seats[seat].hinted_at = version
 
     def repeat(self, row: Row, number: int) -> None:
         """Takes a row; a take-back that others have to live with, or that hides the mark of one, is marked."""

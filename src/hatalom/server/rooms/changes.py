@@ -10,6 +10,7 @@ from hatalom.server.rooms.publisher import Publisher
 from hatalom.server.rooms.room import Room
 from hatalom.server.rooms.rooms import Rooms
 from hatalom.server.store.records import Change, Key
+from hatalom.server.store.revisions import Overtaken
 from hatalom.server.store.rows import facts_of
 from hatalom.server.store.writer import Writer
 from hatalom.server.uptime import Uptime
@@ -36,7 +37,8 @@ class Changes:
     async def carry_out(self, room: Room, change: Callable[[Table], None], request: Request | None = None) -> int:
         """Returns the version that the change has led to, as the asking seat knows it.
 
-        The caller holds the room's lock.  A change that cannot be stored is forgotten together with the room.
+        The caller holds the room's lock.  A change that cannot be stored is forgotten together with the room.  Where
+        another process was faster (`Overtaken`) the room goes on from what that one has stored.
         """
         table = room.table
         if table.match.is_halted:
@@ -50,18 +52,42 @@ class Changes:
             try:
                 key = Key(request.person, request.key, version) if request is not None else None
                 seats = table.seats if msgspec.json.encode(table.seats) != seats_before else None
-                await self.writer.save(_stored(room, before, seats, key))
+                await self._save(room, _stored(room, before, seats, key))
+            except Overtaken:
+                raise
             except BaseException:
                 self.forget(room)
                 raise
-        elif table.match is not match:  # a lesson that begins anew
-            self.publisher.end(room)
+        else:
+            await self._share_lesson(room)
+            if table.match is not match:  # a lesson that begins anew
+                self.publisher.end(room)
         if request is not None:
             room.keys[request.person, request.key] = version
         if room.lag is not None:
             room.lag.note(table.now)
         self.rooms.tell(room)
+        self.rooms.company.tell(room.id)
         return version
+
+    async def _save(self, room: Room, change: Change) -> None:
+        try:
+            await self.writer.save(change)
+        except Overtaken:
+            await self.rooms.renew(room)
+            raise
+        room.revision += 1
+
+    async def _share_lesson(self, room: Room) -> None:
+        try:
+            await self.rooms.company.share_lesson(room)
+        except Overtaken:
+            await self.rooms.renew(room)
+            self.publisher.end(room)
+            raise
+        except BaseException:
+            self.forget(room)
+            raise
 
     def forget(self, room: Room) -> None:
         """What is in memory is not what is stored: viewers connect again, and so the table is loaded anew."""
@@ -80,7 +106,9 @@ def _why_halted(table: Table) -> str:
 def _stored(room: Room, before: int, seats: list[Seat] | None, key: Key | None) -> Change:
     table = room.table
     rows = [keep.store_row(row, table.game) for row in table.match.journal.rows[before:]]
-    return Change(room.id, before, rows, facts_of(table), seats, key, _snapshot(table, before), table.now)
+    return Change(
+        room.id, before, rows, facts_of(table), seats, key, _snapshot(table, before), table.now, room.revision
+    )
 
 
 def _snapshot(table: Table, before: int) -> bytes | None:

@@ -1,6 +1,7 @@
 """A channel: the numbered updates that one viewer gets, over as many connections as he has open."""
 
 import asyncio
+import secrets
 import time
 from collections import deque
 
@@ -14,6 +15,10 @@ from hatalom.table.log import ViewerLog
 from hatalom.table.table import Table
 
 KEPT_UPDATES = 200
+NUMBER_BITS = 53
+"""The whole numbers that JavaScript can tell apart."""
+SPAN_BITS = 20
+"""So many updates of one channel are numbered before they could meet another's."""
 Outbox = asyncio.Queue[str]
 """What is still to be sent over one connection; an empty text ends it."""
 
@@ -36,8 +41,9 @@ class Channel:
         self.viewer = viewer
         self.picture = picture
         self.log = ViewerLog(picture.table.match, viewer.eyes, picture.table.cuts)
-        # Numbers begin with the clock, so that those given before a restart are never mistaken for new ones.
-        self.first = self.seq = int(time.time() * 1000)
+        # Each channel has numbers of its own, drawn by lot: those given by another process, or before a restart, are
+        # never mistaken for its own.
+        self.first = self.seq = secrets.randbits(NUMBER_BITS - SPAN_BITS) << SPAN_BITS
         self.outboxes: set[Outbox] = set()
         self.touched = time.monotonic()
         self._kept: deque[tuple[int, str]] = deque(maxlen=KEPT_UPDATES)

@@ -1,6 +1,7 @@
 """Answers that nobody clicks: those of computers, and those that a player has ordered in advance."""
 
 import asyncio
+import contextlib
 import logging
 import random
 from functools import partial
@@ -10,6 +11,7 @@ from hatalom.server.rooms.publisher import Publisher
 from hatalom.server.rooms.room import Room
 from hatalom.server.rooms.rooms import Rooms
 from hatalom.server.settings import Settings
+from hatalom.server.store.revisions import Overtaken
 from hatalom.server.thinkers import Thinkers, task_for
 from hatalom.table.table import Sitter
 
@@ -41,11 +43,13 @@ class Computers:
         """How long a reaction window stays open at least: a lot is drawn, and nothing else is looked at."""
         return LOTS.uniform(*self.settings.window_delay)
 
-    async def _obey(self, room: Room, seat: int) -> None:
+    async def _obey(self, room: Room, seat: int) -> bool:
         """Answers as a player has ordered, in a window after a while that does not depend on what he holds.
 
         He may answer himself in the meantime or change his order; if the game has gone on, the while begins anew.
         """
+        if not await self.rooms.company.keeps(room.id):
+            return False
         version = room.table.match.version
         is_window = any(q.seat == seat and q.window for q in room.table.match.questions())
         await asyncio.sleep(self.window_delay() if is_window else 0)
@@ -53,15 +57,22 @@ class Computers:
             question = next((q for q in room.table.ordered_questions() if q.seat == seat), None)
             is_current = room.table.match.version == version and self.rooms.is_current(room)
             if question is not None and is_current:
-                await self.changes.carry_out(room, lambda table: table.obey(question))
+                with contextlib.suppress(Overtaken):
+                    await self.changes.carry_out(room, lambda table: table.obey(question))
+        return True
 
-    async def _think(self, room: Room, seat: int) -> None:
-        """One answer of a computer.  It thinks without the lock; what it finds counts if nothing has changed."""
+    async def _think(self, room: Room, seat: int) -> bool:
+        """One answer of a computer.  It thinks without the lock; what it finds counts if nothing has changed.
+
+        False if another process lets this table's computers think.
+        """
         loop = asyncio.get_running_loop()
+        if not await self.rooms.company.keeps(room.id):
+            return False
         async with room.lock:
             question = next((q for q in room.table.computer_questions() if q.seat == seat), None)
             if question is None:
-                return
+                return True
             version = room.table.match.version
             data = task_for(room.table, question, room.info.overlay)
             if room.is_watched():
@@ -75,15 +86,17 @@ class Computers:
             is_current = table.match.version == version and table.seats[seat].kind == Sitter.COMPUTER
             if is_current and self.rooms.is_current(room):
                 text = table.game.verbs.text(action)
-                await self.changes.carry_out(room, lambda t: t.act(seat, text, t.match.version_for(seat)))
-                if room.turns.end(table, seat):
+                with contextlib.suppress(Overtaken):
+                    await self.changes.carry_out(room, lambda t: t.act(seat, text, t.match.version_for(seat)))
+                if room.turns.end(room.table, seat):
                     self.publisher.follow(room)
+        return True
 
-    def _thought(self, room: Room, seat: int, task: asyncio.Task[None]) -> None:
+    def _thought(self, room: Room, seat: int, task: asyncio.Task[bool]) -> None:
         room.turns.thinking.pop(seat, None)
         if task.cancelled():
             return
         if task.exception() is not None:
             log.error("table %s: seat %s stopped thinking", room.id, seat, exc_info=task.exception())
-        elif self.rooms.is_current(room):
+        elif task.result() and self.rooms.is_current(room):
             self.follow(room)

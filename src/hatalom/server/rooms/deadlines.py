@@ -38,7 +38,10 @@ class Deadlines:
 
     async def time_out(self, table: TableId) -> None:
         """Somebody's time is over, unless he has answered at the last moment."""
-        async with self.rooms.locked(table) as room:
+
+        async def look_at(room: Room) -> None:
             clock = room.table.clock
             if clock is not None and not room.table.is_over() and clock.late(self.uptime.now()):
                 await self.changes.carry_out(room, lambda table: table.time_out())
+
+        await self.rooms.at(table, look_at)

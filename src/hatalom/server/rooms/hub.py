@@ -2,13 +2,17 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+import random
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import AbstractAsyncContextManager
+from typing import Any, TypeVar
 
 from hatalom.core.errors import IllegalAction
 from hatalom.server.chores import every
-from hatalom.server.ids import TableId
+from hatalom.server.ids import PersonId, TableId
 from hatalom.server.rooms.changes import Changes, Request
+from hatalom.server.rooms.channel import Channel, Outbox
+from hatalom.server.rooms.company import Alone
 from hatalom.server.rooms.computers import Computers
 from hatalom.server.rooms.deadlines import Deadlines
 from hatalom.server.rooms.late import LateSpectators
@@ -20,12 +24,16 @@ from hatalom.server.settings import Settings
 from hatalom.server.store import Store
 from hatalom.server.thinkers import Thinkers
 from hatalom.server.uptime import Uptime
+from hatalom.server.wire.talk import ChatWire
 from hatalom.table.table import Table
 
 log = logging.getLogger(__name__)
 SWEEP_SECONDS = 60.0
 BEAT_SECONDS = 5.0
 CLOCK_SECONDS = 0.25
+SHARED_BEAT_SECONDS = 2.0
+PRESENCE_SECONDS = 0.1
+Answer = TypeVar("Answer")
 
 
 class Hub:
@@ -33,7 +41,7 @@ class Hub:
         self.store = store
         self.thinkers = thinkers
         self.uptime = Uptime()
-        self.rooms = Rooms(Loader(store.tables, self.uptime, settings.think_limit))
+        self.rooms = Rooms(Loader(store.tables, store.lessons, self.uptime, settings.think_limit))
         self.publisher = Publisher(settings.catch_up_seconds)
         self.changes = Changes(self.rooms, self.publisher, store.writer, self.uptime)
         self.computers = Computers(self.rooms, self.changes, self.publisher, thinkers, settings)
@@ -42,16 +50,49 @@ class Hub:
         self.rooms.followers = [self.publisher, self.deadlines, self.computers, late]
         self._chores: list[asyncio.Task[None]] = []
 
+    @property
+    def company(self) -> Alone:
+        return self.rooms.company
+
     async def start(self) -> None:
-        self.uptime.go_on_from(await self.store.uptime.get())
-        self.deadlines.when = await self.store.lists.deadlines()
-        chores = (
-            every(SWEEP_SECONDS, self.rooms.sweep),
-            every(BEAT_SECONDS, self._beat),
-            every(CLOCK_SECONDS, self.deadlines.look),
-            self._go_on(),
-        )
+        chores = [every(SWEEP_SECONDS, self.rooms.sweep), every(CLOCK_SECONDS, self.deadlines.look)]
+        if self.store.is_shared:
+            chores += await self._join()
+        else:
+            self.uptime.go_on_from(await self.store.uptime.get())
+            self.deadlines.when = await self.store.lists.deadlines()
+            chores += [every(BEAT_SECONDS, self._beat), self._go_on()]
         self._chores = [asyncio.create_task(chore) for chore in chores]
+
+    async def _join(self) -> list[Coroutine[Any, Any, None]]:
+        """Joins the other processes on this database; returns the chores that come with it."""
+        from hatalom.server.rooms.together import Together  # its driver is there only where the database needs it
+
+        company = self.rooms.company = Together(self.store, self.rooms, self.publisher, self.uptime)
+        await company.start()
+        await company.beat()
+
+        async def look_again() -> None:
+            await company.look_again()
+            self.deadlines.when |= await self.store.lists.deadlines(self.uptime.now())
+
+        async def look_after_orphans() -> None:
+            if company.has_orphans:
+                company.has_orphans = False
+                try:
+                    await self._go_on()
+                except BaseException:
+                    company.has_orphans = True
+                    raise
+                for room in self.rooms.all():
+                    self.computers.follow(room)
+
+        return [
+            every(SHARED_BEAT_SECONDS, company.beat),  # alone: whatever else takes long, this process is alive
+            every(SHARED_BEAT_SECONDS, look_again),
+            every(SHARED_BEAT_SECONDS, look_after_orphans),
+            every(PRESENCE_SECONDS, company.tell_who_is_here),
+        ]
 
     async def stop(self) -> None:
         tasks = [*self._chores, *(task for room in self.rooms.all() for task in room.tasks())]
@@ -60,12 +101,45 @@ class Hub:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.store.writer.finish()
         try:
-            await self._beat()
+            await (self.company.stop() if self.store.is_shared else self._beat())
         except Exception:
-            log.exception("the server's time could not be stored: the players get its last seconds back")
+            log.exception("the end of this process could not be stored: the players get its last seconds back")
 
     def locked(self, table: TableId) -> AbstractAsyncContextManager[Room]:
         return self.rooms.locked(table)
+
+    async def at(self, table: TableId, work: Callable[[Room], Awaitable[Answer]]) -> Answer:
+        return await self.rooms.at(table, work)
+
+    def enter(self, room: Room, channel: Channel, since: int | None) -> Outbox:
+        """A new connection; see `Publisher.enter`."""
+        outbox = self.publisher.enter(room, channel, since)
+        self.company.tell_presence(room.id)
+        return outbox
+
+    async def leave(self, room: Room, channel: Channel, outbox: Outbox) -> None:
+        """A connection has ended: what its player has seen is stored, and the others see him go."""
+        async with room.lock:
+            seen = self.publisher.leave(room, channel, outbox)
+            if seen is not None:
+                await self.store.tables.set_visit(room.id, channel.viewer.person, seen)
+            self.company.tell_presence(room.id)
+            if self.rooms.is_current(room):
+                self.publisher.follow(room)
+
+    async def say(self, room: Room, person: PersonId, line: ChatWire) -> None:
+        heard = await self.store.talk.add(room.id, person, line)
+        if room.count(heard.revision):
+            room.talk.last = heard.number
+            self.publisher.say(room, line)
+        else:
+            await self.company.refresh(room)
+        self.company.tell(room.id)
+
+    def wrote(self, room: Room, revision: int) -> None:
+        """Something that is no change of the game was stored with this table."""
+        room.count(revision)
+        self.company.tell(room.id)
 
     async def change(self, room: Room, change: Callable[[Table], None], request: Request | None = None) -> int:
         return await self.changes.carry_out(room, change, request)
@@ -75,10 +149,13 @@ class Hub:
         await self.store.uptime.set(self.uptime.now())
 
     async def _go_on(self) -> None:
-        """Loads the tables at which something was to happen by itself when the server ended, and so it happens."""
-        for table in await self.store.lists.to_think_at():
+        """Loads the tables at which something is to happen by itself and nobody sees to it, and so it happens."""
+        tables = await self.store.lists.to_think_at()
+        random.shuffle(tables)  # processes that do this at the same time share them out
+        for table in tables:
             try:
-                await self.rooms.room(table)
+                if await self.company.keeps(table):
+                    self.computers.follow(await self.rooms.room(table))
             except IllegalAction as error:
                 log.warning("table %s does not go on: %s", table, error)
             except Exception:

@@ -15,27 +15,32 @@ from hatalom.server.library import game_of
 from hatalom.server.rooms.presence import Presence
 from hatalom.server.rooms.room import Info, Room
 from hatalom.server.rooms.talk import Talk
-from hatalom.server.store.records import StoredTable
+from hatalom.server.store.lessons import Lessons, StoredLesson
+from hatalom.server.store.records import SinceThen, StoredTable
 from hatalom.server.store.tables import Tables
 from hatalom.server.uptime import Uptime
+from hatalom.table import keep
 from hatalom.table.clock import MINUTE
+from hatalom.table.coach import LessonTable
 from hatalom.table.lag import Lag
+from hatalom.table.lessons import lesson_of
 from hatalom.table.reload import Finding, StoredGame, Verdict, reload
-from hatalom.table.table import Table, overlay_digest, overlay_table
+from hatalom.table.table import Seat, Sitter, Table, overlay_digest, overlay_table
 
 log = logging.getLogger(__name__)
 
 
 class Loader:
-    def __init__(self, tables: Tables, uptime: Uptime, think_limit: float) -> None:
+    def __init__(self, tables: Tables, lessons: Lessons, uptime: Uptime, think_limit: float) -> None:
         self.tables = tables
+        self.lessons = lessons
         self.uptime = uptime
         self.think_limit = think_limit
 
     async def load(self, table_id: TableId) -> Room:
         stored = await self.tables.load(table_id)
         if stored is None:
-            raise IllegalAction("not-found", "there is no such table")
+            return await self._load_lesson(table_id)
         record = stored.record
         try:
             game_of(record.game).check_seats(len(stored.seats))
@@ -44,8 +49,9 @@ class Loader:
             log.exception("table %s cannot be loaded", table_id)
             raise IllegalAction("unreadable", f"what is stored of this game cannot be read: {error}") from error
         if finding.verdict != Verdict.SAME:
-            log.warning("table %s is closed: %s", table_id, finding.why)
-            await self.tables.close(table_id)
+            log.warning("table %s can only be looked at: %s", table_id, finding.why)
+            if record.rules_version <= table.game.rules_version:  # else a newer process of this server plays it on
+                await self.tables.close(table_id)
         info = Info(
             id=record.id,
             host=record.host,
@@ -62,7 +68,53 @@ class Loader:
             talk=Talk(stored.chat),
             keys=stored.keys,
             lag=Lag(table, record.delay * MINUTE, stored.times[: table.match.version]) if record.delay else None,
+            revision=stored.revision,
         )
+
+    async def _load_lesson(self, table_id: TableId) -> Room:
+        """A lesson that was begun in another process."""
+        stored = await self.lessons.load(table_id)
+        deeds = await self.lessons.deeds(table_id) if stored is not None else None
+        if stored is None or deeds is None:
+            raise IllegalAction("not-found", "there is no such table")
+        room = lesson_room(stored, self.uptime)
+        repeat_deeds(room, deeds)
+        return room
+
+
+def lesson_room(stored: StoredLesson, uptime: Uptime) -> Room:
+    """The room of a lesson as it begins."""
+    game, learner = game_of(stored.game), stored.learner
+    try:
+        lesson = lesson_of(game, stored.lesson)
+    except BadFile as error:
+        raise IllegalAction("not-found", str(error)) from error
+    table = LessonTable(game, lesson, Seat(Sitter.HUMAN, learner.id, learner.name), Stream(stored.secret))
+    return Room(Info(id=stored.id, host=learner.id, is_kept=False), table, uptime)
+
+
+def repeat_deeds(room: Room, deeds: list[str]) -> bool:
+    """Does in a lesson what was done in another process; True if that has set up a new board."""
+    table, match = room.table, room.table.match
+    if isinstance(table, LessonTable):
+        for deed in deeds:
+            table.repeat_deed(deed)
+    room.revision += len(deeds)
+    return table.match is not match
+
+
+def catch_up(room: Room, news: SinceThen) -> None:
+    """Brings a room that was left behind to what others have stored since.  What they said is not added yet."""
+    table = room.table
+    for row in news.rows:
+        table.repeat(keep.read_row(row, table.game), table.match.version + 1)
+    if isinstance(table.match.chance, Stream):
+        table.match.chance = Stream(table.match.chance.secret, table.match.journal.draws())
+    table.seats[:] = news.seats
+    table.offer, table.clock, table.is_branched = news.offer, news.clock, news.is_branched
+    if room.lag is not None:
+        room.lag.times += news.times
+    room.revision = news.revision
 
 
 def table_of(stored: StoredTable) -> tuple[Table, Finding]:

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from typing import Any
 
 import msgspec
 
@@ -50,6 +51,7 @@ class Room:
         talk: Talk | None = None,
         keys: Keys | None = None,
         lag: Lag | None = None,
+        revision: int = 0,
     ) -> None:
         self.info = info
         self.table = table
@@ -58,6 +60,7 @@ class Room:
         self.talk = talk or Talk()
         self.keys: Keys = keys if keys is not None else {}
         self.lag = lag
+        self.revision = revision
         self.past = Past()
         self.advice = Advice()
         self.turns = Turns()
@@ -88,9 +91,22 @@ class Room:
         is_busy = self.is_watched() or bool(self.turns.thinking) or self.lock.locked()
         return not is_busy and time.monotonic() - self.used > seconds
 
+    def count(self, revision: int) -> bool:
+        """Something was written about this table; False if others have written too, and the room has yet to follow."""
+        is_next = revision == self.revision + 1
+        if is_next:
+            self.revision = revision
+        return is_next
+
+    def begin_again(self, fresh: "Room") -> None:
+        """Takes the table from a room that was loaded anew; the viewers of this one stay."""
+        self.table, self.lag, self.revision = fresh.table, fresh.lag, fresh.revision
+        self.talk, self.keys = fresh.talk, fresh.keys
+        self.past, self.analysis = Past(), None
+
     def touch(self) -> None:
         self.used = time.monotonic()
 
-    def tasks(self) -> list[asyncio.Task[None]]:
+    def tasks(self) -> list[asyncio.Task[Any]]:
         """What goes on by itself at this table."""
         return [*self.turns.thinking.values(), *([self.following] if self.following is not None else [])]

@@ -1,15 +1,19 @@
 """The loaded tables: loaded when somebody asks for one, let go when nobody has looked for a while."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from hatalom.server.ids import TableId
+from hatalom.server.rooms.company import Alone
 from hatalom.server.rooms.loading import Loader
 from hatalom.server.rooms.room import Room
+from hatalom.server.store.revisions import Overtaken
 
 IDLE_SECONDS = 600.0
+MOST_TRIES = 20
+Answer = TypeVar("Answer")
 
 
 class Follower(Protocol):
@@ -21,6 +25,7 @@ class Follower(Protocol):
 class Rooms:
     def __init__(self, loader: Loader) -> None:
         self.loader = loader
+        self.company = Alone()
         self.followers: list[Follower] = []
         self._loaded: dict[TableId, Room] = {}
         self._loading: dict[TableId, asyncio.Lock] = {}
@@ -41,7 +46,9 @@ class Rooms:
             try:
                 async with self._loading.setdefault(table, asyncio.Lock()):
                     if table not in self._loaded:
-                        self.add(await self.loader.load(table))
+                        room = await self.loader.load(table)
+                        await self.company.greet(room)
+                        self.add(room)
             finally:
                 self._loading.pop(table, None)
         room = self._loaded[table]
@@ -50,13 +57,25 @@ class Rooms:
 
     @asynccontextmanager
     async def locked(self, table: TableId) -> AsyncIterator[Room]:
-        """The room with its lock held; one that was let go while we waited for the lock is loaded anew."""
+        """The room with its lock held, as it is stored; one that was let go meanwhile is loaded anew."""
         while True:
             room = await self.room(table)
             async with room.lock:
                 if self.is_current(room):
+                    await self.company.refresh(room)
+                if self.is_current(room):
                     yield room
                     return
+
+    async def at(self, table: TableId, work: Callable[[Room], Awaitable[Answer]]) -> Answer:
+        """Does something at a table that may change it; if another process was faster, it is judged once more."""
+        for _ in range(MOST_TRIES):
+            async with self.locked(table) as room:
+                try:
+                    return await work(room)
+                except Overtaken:
+                    continue
+        raise Overtaken
 
     def add(self, room: Room) -> None:
         self._loaded[room.id] = room
@@ -71,7 +90,14 @@ class Rooms:
         """Lets a room go; the next one who asks loads the table anew."""
         self._loaded.pop(room.id, None)
 
+    async def renew(self, room: Room) -> None:
+        """Loads the table of a room anew, because what is in memory was never stored."""
+        room.begin_again(await self.loader.load(room.id))
+        self.tell(room)
+
     async def sweep(self) -> None:
         for room in self.all():
+            if room.is_idle(IDLE_SECONDS):
+                await self.company.release(room)
             if room.is_idle(IDLE_SECONDS):
                 self.forget(room)

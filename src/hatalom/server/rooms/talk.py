@@ -2,6 +2,7 @@
 
 from hatalom.server.ids import PersonId
 from hatalom.server.rooms.eyes import Viewer
+from hatalom.server.store.records import Lines
 from hatalom.server.wire.talk import ChatWire
 from hatalom.table.table import Table
 
@@ -11,8 +12,9 @@ KEPT_LINES = 200
 class Talk:
     """The last lines.  What is said in secret takes no room from what everybody reads."""
 
-    def __init__(self, lines: list[ChatWire] | None = None) -> None:
-        self._lines = lines or []
+    def __init__(self, lines: Lines | None = None) -> None:
+        self._lines = lines.said if lines is not None else []
+        self.last = lines.last if lines is not None else 0
 
     def add(self, line: ChatWire) -> None:
         alike = [said for said in self._lines if (said.to is None) == (line.to is None)]

@@ -13,7 +13,7 @@ class Turns:
     """By seat: the task that will answer for it, what was known when its turn began, what its last turn was for."""
 
     def __init__(self) -> None:
-        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.thinking: dict[int, asyncio.Task[bool]] = {}
         self.brought: dict[int, list[ReasonWire]] = {}
         self._before: dict[int, Public] = {}
 

@@ -27,7 +27,7 @@ async def open_lesson(
     lesson: FromPath[str],
 ) -> Response[NewTableAnswer]:
     person, cookies = await reception.welcome(request, person)
-    return Response(NewTableAnswer(teacher.open(person, game, lesson)), cookies=cookies)
+    return Response(NewTableAnswer(await teacher.open(person, game, lesson)), cookies=cookies)
 
 
 @post("/api/lessons/{table:str}/next", status_code=200, summary="I have read this step")

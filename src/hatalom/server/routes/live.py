@@ -33,7 +33,7 @@ async def live(
     try:
         async with hub.locked(table) as room:
             channel = viewing.channel(room, person, socket.query_params.get("as"))
-            outbox = hub.publisher.enter(room, channel, _number(socket.query_params.get("since", "")))
+            outbox = hub.enter(room, channel, _number(socket.query_params.get("since", "")))
     except IllegalAction as error:
         await socket.close(GONE if error.code == "not-found" else REFUSED, str(error)[:120])
         return
@@ -42,16 +42,11 @@ async def live(
         await _wait_for_end(socket)
     finally:
         sender.cancel()
-        async with room.lock:
-            seen = hub.publisher.leave(room, channel, outbox)
-            if seen is not None:
-                await store.tables.set_visit(table, channel.viewer.person, seen)
-            if hub.rooms.is_current(room):
-                hub.publisher.follow(room)
+        await hub.leave(room, channel, outbox)
 
 
 def _number(since: str) -> int | None:
-    """The number of an update; they begin with the milliseconds since 1970, so none is longer than that."""
+    """The number of an update; JavaScript has no longer whole numbers."""
     return int(since) if since.isascii() and since.isdigit() and len(since) <= MOST_DIGITS else None
 
 

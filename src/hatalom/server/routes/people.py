@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 
 from hatalom.core.errors import IllegalAction
 from hatalom.server.asked import Asked
-from hatalom.server.routes.given import ThePerson, TheReception, TheSettings, TheStore
+from hatalom.server.routes.given import TheHub, ThePerson, TheReception, TheSettings, TheStore
 from hatalom.server.security.connection import is_private
 from hatalom.server.security.tokens import cookie_for, hash_of, new_token, require, token_of
 from hatalom.server.services.checks import printable
@@ -85,9 +85,13 @@ async def login(
 
 
 @post("/api/logout", status_code=200, summary="Leave; a guest without an account cannot come back")
-async def logout(request: Asked, settings: TheSettings, store: TheStore) -> Response[MeWire]:
+async def logout(
+    request: Asked, settings: TheSettings, store: TheStore, hub: TheHub, person: ThePerson
+) -> Response[MeWire]:
     if token := token_of(request):
         await store.people.end_session(hash_of(token))
+    if person is not None:
+        hub.company.tell_person(person.id)
     return Response(await me_of(request, settings, store, None), cookies=[cookie_for(request, "", max_age=0)])
 
 

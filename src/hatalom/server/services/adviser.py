@@ -37,12 +37,15 @@ class Adviser:
             room.advice.end(seat)
         if not advice:
             raise IllegalAction("no-hint", "the computer found no advice in time; nothing was counted")
-        async with self.hub.locked(table_id) as room:
+        hints = HintsWire(wish.version, advice)
+
+        async def give(room: Room) -> HintsWire:
             _check(room, person, wish)
-            hints = HintsWire(wish.version, advice)
+            await self.hub.change(room, lambda table: table.count_hint(seat, wish.version))
             room.advice.give(seat, hints)
-            await self.hub.change(room, lambda table: table.count_hint(seat))
             return hints
+
+        return await self.hub.at(table_id, give)
 
 
 def _check(room: Room, person: Person, wish: HintWire) -> tuple[int, Question]:

@@ -37,7 +37,7 @@ class Branches:
             match = _branched(table, wish.ply, seats, secret)
             if not table.is_over() and not table.is_branched:
                 table.is_branched = True
-                await self.tables.set_branched(table_id)
+                self.hub.wrote(room, await self.tables.set_branched(table_id))
         same_screen = sum(seat.kind == Sitter.HUMAN for seat in seats) > 1
         setting = Setting(secret=secret, overlay=room.info.overlay)
         return await self.opening.add(person, Table(match, seats, same_screen), setting)

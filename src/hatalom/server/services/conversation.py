@@ -28,8 +28,7 @@ class Conversation:
             seat = speaker_of(room.table, person.id)
             to = _recipient(room, seat, wish.to) if wish.to else None
             line = ChatWire(seat, person.name, text, now(), room.table.match.plies_for(SPECTATOR), to)
-            await self.talk.add(table_id, person.id, line)
-            self.hub.publisher.say(room, line)
+            await self.hub.say(room, person.id, line)
 
     async def note(self, person: Person, table_id: TableId) -> str:
         await self.hub.rooms.room(table_id)

@@ -12,6 +12,7 @@ from hatalom.core.game import Game
 from hatalom.server.ids import TableId
 from hatalom.server.library import check_names, game_of, minutes_of
 from hatalom.server.rooms.hub import Hub
+from hatalom.server.rooms.room import Room
 from hatalom.server.rooms.show import whole
 from hatalom.server.services.checks import check_level
 from hatalom.server.store import Store
@@ -95,7 +96,8 @@ class Opening:
 
     async def join(self, person: Person, table_id: TableId, wish: JoinWire) -> TableWire:
         """An open seat, or one that waits for a friend with its link; a second call by the same person is harmless."""
-        async with self.hub.locked(table_id) as room:
+
+        async def take(room: Room) -> TableWire:
             seat = room.table.seats[number := room.table.seat_number(wish.seat)]
             if seat.owner != person.id:
                 fits = seat.kind == Sitter.LINK and secrets.compare_digest(seat.link.encode(), wish.secret.encode())
@@ -108,6 +110,8 @@ class Opening:
 
                 await self.hub.change(room, change)
             return whole(room, self.hub.publisher.channel(room, number, person.id))
+
+        return await self.hub.at(table_id, take)
 
     def _clock(self, game: Game[Any, Any], wish: NewTableWire) -> Clock | None:
         if wish.clock is None:

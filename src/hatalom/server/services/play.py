@@ -10,6 +10,7 @@ from hatalom.core.errors import IllegalAction
 from hatalom.server.ids import TableId
 from hatalom.server.rooms.changes import Request
 from hatalom.server.rooms.hub import Hub
+from hatalom.server.rooms.room import Room
 from hatalom.server.services.checks import check_in_person, check_level, own_seat
 from hatalom.server.store.records import Person
 from hatalom.server.store.tables import Tables
@@ -68,8 +69,9 @@ class Play:
             number = own_seat(room, person.id, wish.seat)
             seat = room.table.seats[number]
             orders = changed(seat.orders, room.table.game, wish.prompt, wish.order)
-            await self.tables.set_orders(table_id, number, orders)
+            revision = await self.tables.set_orders(table_id, number, orders)
             seat.orders = orders
+            self.hub.wrote(room, revision)
             self.hub.computers.follow(room)
             return orders
 
@@ -82,12 +84,16 @@ class Play:
         key: str | None = None,
         in_person: bool = True,
     ) -> DoneWire:
-        """A request with a key is carried out once, however often it is sent."""
-        async with self.hub.locked(table_id) as room:
+        """A request with a key is carried out once, however often it is sent and by whichever process."""
+
+        async def once(room: Room) -> DoneWire:
             seat = own_seat(room, person.id, seat_id)
-            if key is not None and (person.id, key) in room.keys:
-                return DoneWire(room.keys[person.id, key])
+            answered = await self.hub.company.answered(room, person.id, key) if key is not None else None
+            if answered is not None:
+                return DoneWire(answered)
             if in_person:
                 check_in_person(room, seat)
             request = Request(person.id, key, seat) if key is not None else None
             return DoneWire(await self.hub.change(room, lambda table: change(table, seat), request))
+
+        return await self.hub.at(table_id, once)

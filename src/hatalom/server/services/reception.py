@@ -38,11 +38,14 @@ class Reception:
 
     async def rename(self, person: Person, name: str) -> Person:
         """A new name, which the running tables show at once."""
-        for table_id in await self.people.rename(person.id, name):
+        for table_id, revision in (await self.people.rename(person.id, name)).items():
             room = self.hub.rooms.loaded(table_id)
             if room is not None:
                 async with room.lock:
                     for seat in room.table.owned_by(person.id):
                         room.table.seats[seat].name = name
+                    room.count(revision)
                     self.hub.publisher.follow(room)
+            self.hub.company.tell(table_id)
+        self.hub.company.tell_person(person.id)
         return Person(person.id, name)

@@ -1,18 +1,20 @@
-"""The teacher: opens lessons for learners and turns their pages.  A lesson lives in memory, one for each learner."""
+"""The teacher: opens lessons for learners and turns their pages, one for each learner.
+
+A lesson lives in memory.  Where several processes teach, what was done in it is stored until the next one begins.
+"""
 
 import secrets
 
-from hatalom.core.chance import Stream
-from hatalom.core.errors import BadFile, IllegalAction
+from hatalom.core.errors import IllegalAction
 from hatalom.server.ids import PersonId, TableId
-from hatalom.server.library import game_of
 from hatalom.server.rooms.hub import Hub
-from hatalom.server.rooms.room import Info, Room
+from hatalom.server.rooms.loading import lesson_room
+from hatalom.server.rooms.room import Room
+from hatalom.server.store.lessons import StoredLesson
 from hatalom.server.store.records import Person
 from hatalom.server.wire.play import DoneWire
 from hatalom.table.coach import LessonTable
-from hatalom.table.lessons import lesson_of
-from hatalom.table.table import Seat, Sitter, Table
+from hatalom.table.table import Table
 
 
 class Teacher:
@@ -20,19 +22,16 @@ class Teacher:
         self.hub = hub
         self._running: dict[PersonId, TableId] = {}
 
-    def open(self, person: Person, game: str, lesson: str) -> TableId:
+    async def open(self, person: Person, game: str, lesson: str) -> TableId:
         """A table for this lesson; the learner's last one is cleared away."""
-        seat = Seat(Sitter.HUMAN, person.id, person.name)
-        try:
-            found = lesson_of(game_of(game), lesson)
-        except BadFile as error:
-            raise IllegalAction("not-found", str(error)) from error
-        table = LessonTable(game_of(game), found, seat, Stream(secrets.token_bytes(32)))
+        new = StoredLesson(TableId(secrets.token_urlsafe(12)), person, game, lesson, secrets.token_bytes(32))
+        room = lesson_room(new, self.hub.uptime)
+        if self.hub.store.is_shared:
+            await self.hub.store.lessons.add(new)
         self._clear_away(person.id)
-        info = Info(id=TableId(secrets.token_urlsafe(12)), host=person.id, is_kept=False)
-        self._running[person.id] = info.id
-        self.hub.rooms.add(Room(info, table, self.hub.uptime))
-        return info.id
+        self._running[person.id] = room.id
+        self.hub.rooms.add(room)
+        return room.id
 
     async def next(self, person: Person, table_id: TableId) -> DoneWire:
         return await self._turn(person, table_id, is_again=False)
@@ -49,8 +48,10 @@ class Teacher:
             else:
                 table.next()
 
-        async with self.hub.locked(table_id) as room:
+        async def turn(room: Room) -> DoneWire:
             return DoneWire(await self.hub.change(room, change))
+
+        return await self.hub.at(table_id, turn)
 
     def _clear_away(self, person: PersonId) -> None:
         last = self._running.pop(person, None)

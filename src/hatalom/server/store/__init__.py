@@ -3,8 +3,10 @@
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hatalom.server.store.database import Database
+from hatalom.server.store.lessons import Lessons
 from hatalom.server.store.lists import Lists
 from hatalom.server.store.people import People
+from hatalom.server.store.processes import Processes
 from hatalom.server.store.reports import Reports
 from hatalom.server.store.tables import Tables
 from hatalom.server.store.talk import Talk
@@ -16,10 +18,14 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         database = Database(engine)
         self.engine = engine
+        self.is_shared = database.is_postgresql
+        """Whether other processes may read and write here too; an SQLite file has one server at a time."""
         self.people = People(database)
         self.tables = Tables(database)
         self.lists = Lists(database)
         self.talk = Talk(database)
         self.reports = Reports(database)
         self.uptime = StoredUptime(database)
+        self.lessons = Lessons(database)
+        self.processes = Processes(database)
         self.writer = Writer(engine)

@@ -3,27 +3,43 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import RowMapping, func, select
+from sqlalchemy import RowMapping, Table, func, select
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 
 class Database:
-    """Reads without holding up writers.  To write, use `engine.begin()`."""
+    """Reads without holding up writers.  To write, use `engine.begin()`.
+
+    What `reader` reads over one connection belongs to one moment, in however many queries.
+    """
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self.reader = engine.execution_options(reading=True)
+        self.is_postgresql = engine.dialect.name == "postgresql"
+        self.reader = self._single = engine.execution_options(reading=True)
+        if self.is_postgresql:
+            self.reader = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+            self._single = engine.execution_options(isolation_level="AUTOCOMMIT")  # one question, one journey
 
     async def rows(self, query: Any) -> Sequence[RowMapping]:
-        async with self.reader.connect() as connection:
+        async with self._single.connect() as connection:
             return await rows_of(connection, query)
+
+    async def put(self, table: Table, row: dict[str, Any]) -> None:
+        """Writes a row in the place of the one with the same primary key."""
+        make = postgresql.insert if self.is_postgresql else sqlite.insert
+        keys = [column.name for column in table.primary_key]
+        new = {name: value for name, value in row.items() if name not in keys}
+        async with self.engine.begin() as connection:
+            await connection.execute(make(table).values(row).on_conflict_do_update(index_elements=keys, set_=new))
 
     async def row(self, query: Any) -> RowMapping | None:
         found = await self.rows(query)
         return found[0] if found else None
 
     async def count(self, table: Any, where: Any) -> int:
-        async with self.reader.connect() as connection:
+        async with self._single.connect() as connection:
             query = select(func.count()).select_from(table).where(where)
             return int((await connection.execute(query)).scalar_one())
 

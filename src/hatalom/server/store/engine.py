@@ -1,6 +1,8 @@
 """Opening the database: SQLite in WAL mode by default, brought up to the newest schema."""
 
+import asyncio
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -20,6 +22,9 @@ from hatalom.server.store.lock import only_server
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 EXPECTED = "expected sqlite:///file or postgresql://user:password@host/name"
+PATIENCE_SECONDS = 60.0
+UPGRADE_LOCK = 0x4A7A10
+"""Any number, as long as it is always the same."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -76,6 +81,18 @@ async def migrate(engine: AsyncEngine) -> None:
             await connection.run_sync(_upgrade)
 
 
+async def migrate_patiently(engine: AsyncEngine) -> None:
+    """Waits a while for a shared database that does not answer: it may just be starting again, as this process is."""
+    until = time.monotonic() + (PATIENCE_SECONDS if file_of(engine.url) is None else 0)
+    while True:
+        try:
+            return await migrate(engine)
+        except BadFile as error:
+            if error.__cause__ is None or time.monotonic() > until:
+                raise
+            await asyncio.sleep(1)
+
+
 def migrations_on(connection: Connection) -> Config:
     """The migrations, to be run on this connection."""
     config = Config()
@@ -91,6 +108,7 @@ def shown(url: URL) -> str:
 
 
 def _upgrade(connection: Connection) -> None:
+    _wait_for_other_servers(connection)
     config = migrations_on(connection)
     current = MigrationContext.configure(connection).get_current_revision()
     if current is None and file_of(connection.engine.url) is not None and inspect(connection).get_table_names():
@@ -102,6 +120,12 @@ def _upgrade(connection: Connection) -> None:
             f"update this one, or name another database with --database"
         )
     command.upgrade(config, "head")
+
+
+def _wait_for_other_servers(connection: Connection) -> None:
+    """Two servers that start at once bring a shared database up to date one after the other."""
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({UPGRADE_LOCK})")
 
 
 @contextmanager

@@ -3,7 +3,7 @@
 import logging
 from typing import Any, Literal
 
-from sqlalchemy import RowMapping, and_, or_, select
+from sqlalchemy import RowMapping, and_, exists, or_, select
 
 from hatalom.core.errors import IllegalAction
 from hatalom.server.ids import PersonId, TableId
@@ -15,6 +15,7 @@ from hatalom.table.table import Sitter
 
 log = logging.getLogger(__name__)
 LIST_LENGTH = 100
+FAR = 1 << 62
 LIST_COLUMNS = (
     t.tables.c.id,
     t.tables.c.game,
@@ -54,16 +55,17 @@ class Lists:
         return await self.database.count(t.tables, and_(t.tables.c.host == host, t.tables.c.imported))
 
     async def to_think_at(self) -> list[TableId]:
-        """Running tables at which a computer is asked, or somebody with standing orders."""
+        """Running tables at which a computer is asked, or somebody with standing orders, and that nobody keeps."""
         query = select(t.tables.c.id, t.tables.c.waiting, t.seats.c.seat).join(t.seats)
         answered = or_(t.seats.c.kind == Sitter.COMPUTER, t.seats.c.orders != "{}")
-        rows = await self.database.rows(query.where(t.tables.c.status != "over", answered))
+        is_kept = exists().where(t.keepers.c.table_id == t.tables.c.id)
+        rows = await self.database.rows(query.where(t.tables.c.status != "over", answered, ~is_kept))
         return sorted({TableId(row["id"]) for row in rows if _is_waiting_for(row)})
 
-    async def deadlines(self) -> dict[TableId, int]:
+    async def deadlines(self, until: int = FAR) -> dict[TableId, int]:
         """When somebody's time will be over, of the tables where that is known."""
         query = select(t.tables.c.id, t.tables.c.deadline)
-        rows = await self.database.rows(query.where(t.tables.c.status != "over", t.tables.c.deadline.is_not(None)))
+        rows = await self.database.rows(query.where(t.tables.c.status != "over", t.tables.c.deadline <= until))
         return {TableId(row["id"]): row["deadline"] for row in rows}
 
 

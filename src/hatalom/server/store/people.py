@@ -3,6 +3,7 @@
 import time
 
 from sqlalchemy import and_, delete, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hatalom.core.errors import IllegalAction
@@ -10,10 +11,12 @@ from hatalom.server.ids import PersonId, TableId, TokenHash
 from hatalom.server.store import schema as t
 from hatalom.server.store.database import Database
 from hatalom.server.store.records import Account, Person
+from hatalom.server.store.revisions import count_change
 from hatalom.server.store.rows import now
 
 KNOWN_SECONDS = 60.0
 MOST_KNOWN = 10_000
+TAKEN = "that login name is taken, or you have an account already"
 
 
 class People:
@@ -51,17 +54,22 @@ class People:
         async with self.database.engine.begin() as connection:
             await connection.execute(delete(t.sessions).where(t.sessions.c.token_hash == token_hash))
 
-    async def rename(self, person: PersonId, name: str) -> list[TableId]:
-        """The new name, at the running tables too; returns their ids."""
+    async def rename(self, person: PersonId, name: str) -> dict[TableId, int]:
+        """The new name, at the running tables too; returns these, each with its revision."""
         running = select(t.tables.c.id).where(t.tables.c.status != "over")
         mine = and_(t.seats.c.owner == person, t.seats.c.table_id.in_(running))
         async with self.database.engine.begin() as connection:
             await connection.execute(update(t.people).where(t.people.c.id == person).values(name=name))
-            await connection.execute(update(t.seats).where(mine).values(name=name))
             found = await connection.execute(select(t.seats.c.table_id).where(mine).distinct())
-            tables = [TableId(row.table_id) for row in found]
+            tables = sorted(TableId(row.table_id) for row in found)  # in the order in which the writer locks them
+            revisions = {table: await count_change(connection, table) for table in tables}
+            await connection.execute(update(t.seats).where(mine).values(name=name))
+        self.forget(person)
+        return revisions
+
+    def forget(self, person: PersonId) -> None:
+        """Whoever asks in his name is looked up again."""
         self._known = {token: entry for token, entry in self._known.items() if entry[1].id != person}
-        return tables
 
     async def login_of(self, person: PersonId) -> str | None:
         row = await self.database.row(select(t.accounts.c.login).where(t.accounts.c.person_id == person))
@@ -75,14 +83,17 @@ class People:
         same = or_(t.accounts.c.login == account.login, t.accounts.c.person_id == account.person)
         async with self.database.engine.begin() as connection:
             if (await connection.execute(select(t.accounts.c.login).where(same))).first() is not None:
-                raise IllegalAction("forbidden", "that login name is taken, or you have an account already")
+                raise IllegalAction("forbidden", TAKEN)
             columns = {
                 "login": account.login,
                 "person_id": account.person,
                 "password_hash": account.password_hash,
                 "created": now(),
             }
-            await connection.execute(insert(t.accounts).values(columns))
+            try:
+                await connection.execute(insert(t.accounts).values(columns))
+            except IntegrityError as error:  # somebody else took it just now
+                raise IllegalAction("forbidden", TAKEN) from error
 
 
 async def _add_session(connection: AsyncConnection, person: PersonId, token_hash: TokenHash) -> None:

@@ -14,6 +14,13 @@ Visits = dict[PersonId, int]
 """How many plies each person knew of when he left."""
 
 
+class Lines(msgspec.Struct, frozen=True):
+    """What was said at a table, and the number of the last line."""
+
+    said: list[ChatWire]
+    last: int = 0
+
+
 class Person(msgspec.Struct, frozen=True):
     """Somebody with a cookie."""
 
@@ -70,7 +77,22 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
     is_branched: bool
     keys: Keys
     visits: Visits
-    chat: list[ChatWire]
+    chat: Lines
+    revision: int
+
+
+class SinceThen(msgspec.Struct, frozen=True, kw_only=True):
+    """What is stored of a table beyond what somebody knows of it: new rows and lines, and all that has no history."""
+
+    rules_version: int
+    revision: int
+    seats: list[Seat]
+    rows: list[StoredRow]
+    times: list[int]
+    offer: Offer | None
+    clock: Clock | None
+    is_branched: bool
+    chat: Lines
 
 
 class ListedTable(msgspec.Struct, frozen=True):
@@ -113,7 +135,7 @@ class Key(msgspec.Struct, frozen=True):
 
 
 class Change(msgspec.Struct, frozen=True):
-    """All that one change of a table leaves behind."""
+    """All that one change of a table leaves behind; `before` and `revision` are what it was made from."""
 
     table: TableId
     before: int
@@ -123,6 +145,7 @@ class Change(msgspec.Struct, frozen=True):
     key: Key | None = None
     snapshot: bytes | None = None
     at: int = 0
+    revision: int = 0
 
     @property
     def version(self) -> int:

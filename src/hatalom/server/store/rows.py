@@ -96,6 +96,7 @@ def seat_columns(seat: Seat) -> Columns:
         "resigned": seat.resigned,
         "orders": orders_text(seat.orders),
         "hints": seat.hints,
+        "hinted_at": seat.hinted_at,
     }
 
 
@@ -109,6 +110,7 @@ def seat_of(row: RowMapping) -> Seat:
         resigned=row["resigned"],
         orders=msgspec.json.decode(row["orders"], type=Orders),
         hints=row["hints"],
+        hinted_at=row["hinted_at"],
     )
 
 

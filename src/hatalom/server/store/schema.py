@@ -78,6 +78,8 @@ tables = Table(
     Column("clock", Text, nullable=False, server_default=""),
     Column("status", String(10), nullable=False),
     Column("version", Integer, nullable=False),
+    # counts everything that is changed about the table; whoever has it in memory knows by it whether that is the newest
+    Column("revision", Integer, nullable=False, server_default="0"),
     Column("waiting", Text, nullable=False),
     Column("progress", Integer, nullable=False),
     Column("counted", Boolean, nullable=False),
@@ -85,6 +87,7 @@ tables = Table(
     Column("created", String(32), nullable=False),
     Column("updated", String(32), nullable=False),
     Index("ix_tables_status", "status", "updated"),
+    Index("ix_tables_deadline", "deadline"),
 )
 
 seats = Table(
@@ -100,8 +103,9 @@ seats = Table(
     Column("link", String(80), nullable=False),
     Column("resigned", Boolean, nullable=False),
     Column("orders", Text, nullable=False, server_default="{}"),
-    # how often advice was asked for
+    # how often advice was asked for, and about which version last
     Column("hints", Integer, nullable=False, server_default="0"),
+    Column("hinted_at", Integer, nullable=False, server_default="-1"),
     Index("ix_seats_owner", "owner"),
 )
 
@@ -155,6 +159,54 @@ uptime = Table(
     metadata,
     Column("id", Integer, primary_key=True),
     Column("ms", BigInteger, nullable=False),
+    # by the clock of the database, where several processes share it
+    Column("at", BigInteger, nullable=False, server_default="0"),
+)
+
+# Lessons, where several processes teach: each does again what was done in another.  A person has one at a time.
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("game", String(40), nullable=False),
+    Column("lesson", String(80), nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+)
+
+deeds = Table(
+    "deeds",
+    metadata,
+    Column("lesson_id", ForeignKey("lessons.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("what", String(160), nullable=False),
+)
+
+# The processes of a server that share this database.  Whatever belongs to one that has died goes with it.
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(80), primary_key=True),
+    # when it last said that it is alive, by the clock of the database
+    Column("beat", BigInteger, nullable=False),
+)
+
+# Which process lets computers think at a table and obeys its players' standing orders.
+keepers = Table(
+    "keepers",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("process_id", ForeignKey("processes.id", ondelete="CASCADE"), nullable=False, index=True),
+)
+
+# Who is connected to a table by which process; all spectators together are nobody.
+presence = Table(
+    "presence",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("process_id", ForeignKey("processes.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("person_id", String(32), primary_key=True),
+    Column("connections", Integer, nullable=False),
 )
 
 keys = Table(

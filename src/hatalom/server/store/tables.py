@@ -1,12 +1,13 @@
 """One table in the database: opened, loaded, and what is kept beside its journal."""
 
-from sqlalchemy import RowMapping, and_, delete, insert, select, update
+from sqlalchemy import RowMapping, and_, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hatalom.server.ids import PersonId, TableId
 from hatalom.server.store import schema as t
 from hatalom.server.store.database import Database, rows_of
-from hatalom.server.store.records import Change, Keys, StoredTable, TableRecord, Visits
+from hatalom.server.store.records import Change, Keys, SinceThen, StoredTable, TableRecord, Visits
+from hatalom.server.store.revisions import count_change
 from hatalom.server.store.rows import (
     clock_of,
     fact_columns,
@@ -73,19 +74,59 @@ class Tables:
                     keys=await _keys(connection, table),
                     visits=await _visits(connection, table),
                     chat=await chat_of(connection, table),
+                    revision=row["revision"],
                 )
 
-    async def set_orders(self, table: TableId, seat: int, orders: Orders) -> None:
-        """Not a change of the table: no list may tell that somebody has given an order."""
+    async def since(self, table: TableId, version: int, line: int) -> SinceThen | None:
+        """What is stored beyond so many rows and the line with this number."""
+        async with self.database.reader.connect() as connection:
+            row = await _table(connection, table)
+            if row is None:
+                return None
+            rows, times = await _journal(connection, table, version)
+            with reading(table):
+                return SinceThen(
+                    rules_version=row["rules_version"],
+                    revision=row["revision"],
+                    seats=await _seats(connection, table),
+                    rows=rows,
+                    times=times,
+                    offer=offer_of(row),
+                    clock=clock_of(row),
+                    is_branched=row["branched"],
+                    chat=await chat_of(connection, table, line),
+                )
+
+    async def revisions(self, tables: list[TableId]) -> dict[TableId, int]:
+        """Of the tables that there are."""
+        query = select(t.tables.c.id, t.tables.c.revision).where(t.tables.c.id.in_(tables))
+        return {TableId(row["id"]): row["revision"] for row in await self.database.rows(query)}
+
+    async def answered(self, table: TableId, person: PersonId, key: str) -> int | None:
+        """The version to which the request with this key has led, if it was carried out."""
+        one = and_(t.keys.c.table_id == table, t.keys.c.person_id == person, t.keys.c.key == key)
+        row = await self.database.row(select(t.keys.c.version).where(one))
+        return row["version"] if row is not None else None
+
+    async def visits(self, table: TableId) -> Visits:
+        async with self.database.reader.connect() as connection:
+            return await _visits(connection, table)
+
+    async def set_orders(self, table: TableId, seat: int, orders: Orders) -> int:
+        """No list may tell that somebody has given an order.  Returns the table's revision."""
         one = and_(t.seats.c.table_id == table, t.seats.c.number == seat)
         async with self.database.engine.begin() as connection:
+            revision = await count_change(connection, table)
             await connection.execute(update(t.seats).where(one).values(orders=orders_text(orders)))
+            return revision
 
-    async def set_branched(self, table: TableId) -> None:
-        """Somebody tries out how a running game goes on: it does not count any more."""
+    async def set_branched(self, table: TableId) -> int:
+        """Somebody tries out how a running game goes on: it does not count any more.  Returns the revision."""
         async with self.database.engine.begin() as connection:
+            revision = await count_change(connection, table)
             columns = {"branched": True, "counted": False}
             await connection.execute(update(t.tables).where(t.tables.c.id == table).values(columns))
+            return revision
 
     async def close(self, table: TableId) -> None:
         """The game cannot go on by the rules of this program: it leaves the lists of running games.
@@ -97,10 +138,7 @@ class Tables:
             await connection.execute(update(t.tables).where(t.tables.c.id == table).values(columns))
 
     async def set_visit(self, table: TableId, person: PersonId, ply: int) -> None:
-        own = and_(t.visits.c.table_id == table, t.visits.c.person_id == person)
-        async with self.database.engine.begin() as connection:
-            await connection.execute(delete(t.visits).where(own))
-            await connection.execute(insert(t.visits).values(table_id=table, person_id=person, ply=ply))
+        await self.database.put(t.visits, {"table_id": table, "person_id": person, "ply": ply})
 
 
 async def _table(connection: AsyncConnection, table: TableId) -> RowMapping | None:
@@ -115,11 +153,11 @@ async def _seats(connection: AsyncConnection, table: TableId) -> list[Seat]:
     return [seat_of(row) for row in await rows_of(connection, query)]
 
 
-async def _journal(connection: AsyncConnection, table: TableId) -> tuple[list[StoredRow], list[int]]:
-    """The rows, and when each was stored."""
+async def _journal(connection: AsyncConnection, table: TableId, after: int = 0) -> tuple[list[StoredRow], list[int]]:
+    """The rows after so many, and when each was stored."""
     columns = (t.journal.c.kind, t.journal.c.seat, t.journal.c.what, t.journal.c.at)
-    query = select(*columns).where(t.journal.c.table_id == table).order_by(t.journal.c.seq)
-    found = (await connection.execute(query)).all()
+    query = select(*columns).where(t.journal.c.table_id == table, t.journal.c.seq > after)
+    found = (await connection.execute(query.order_by(t.journal.c.seq))).all()
     return [StoredRow(row.kind, row.seat, row.what) for row in found], [row.at for row in found]
 
 

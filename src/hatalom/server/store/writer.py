@@ -7,16 +7,17 @@ from typing import Any
 from sqlalchemy import Connection, Engine, and_, bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from hatalom.core.errors import IllegalAction
 from hatalom.server.ids import TableId
 from hatalom.server.store import schema as t
 from hatalom.server.store.engine import direct_engine
 from hatalom.server.store.records import Change
+from hatalom.server.store.revisions import Overtaken
 from hatalom.server.store.rows import Columns, fact_columns, journal_columns, key_columns, now, seat_columns
 
-VERSIONS = (
-    select(t.tables.c.id, t.tables.c.version)
+FOUND = (
+    select(t.tables.c.id, t.tables.c.version, t.tables.c.revision)
     .where(t.tables.c.id.in_(bindparam("ids", expanding=True)))
+    .order_by(t.tables.c.id)  # processes that write to the same tables wait for each other, and not in a circle
     .with_for_update()
 )
 UPDATE_TABLE = update(t.tables).where(t.tables.c.id == bindparam("this"))
@@ -39,7 +40,7 @@ class Writer:
         self._task: asyncio.Task[None] | None = None
 
     async def save(self, change: Change) -> None:
-        """Commits a change; refused if somebody else has changed the table meanwhile."""
+        """Commits a change; `Overtaken` if somebody else has changed the table meanwhile."""
         done = asyncio.get_running_loop().create_future()
         self._waiting.append((change, done))
         if self._task is None:
@@ -70,8 +71,7 @@ class Writer:
                 _settle(done, error)
             return
         for change, done in batch:
-            refusal = IllegalAction("stale", "the table was changed elsewhere: look again, then choose")
-            _settle(done, refusal if change.table in stale else None)
+            _settle(done, Overtaken() if change.table in stale else None)
 
     async def _commit(self, changes: list[Change]) -> set[TableId]:
         if self.direct is not None:
@@ -88,8 +88,8 @@ def _put_directly(engine: Engine, changes: list[Change]) -> set[TableId]:
 def _put(connection: Connection, changes: list[Change]) -> set[TableId]:
     """Writes the changes that fit; returns the tables whose change does not."""
     ids = [change.table for change in changes]
-    versions = {row.id: row.version for row in connection.execute(VERSIONS, {"ids": ids})}
-    fitting = [change for change in changes if versions.get(change.table) == change.before]
+    found = {row.id: (row.version, row.revision) for row in connection.execute(FOUND, {"ids": ids})}
+    fitting = [change for change in changes if found.get(change.table) == (change.before, change.revision)]
     at = now()
     _many(connection, UPDATE_TABLE, [_table_columns(change, at) for change in fitting])
     _many(connection, ADD_ROWS, [row for change in fitting for row in journal_columns(change)])
@@ -117,7 +117,8 @@ def _many(connection: Connection, statement: Any, values: list[Columns]) -> None
 
 
 def _table_columns(change: Change, at: str) -> Columns:
-    return {"this": change.table, **fact_columns(change.facts), "version": change.version, "updated": at}
+    counts = {"version": change.version, "revision": change.revision + 1}
+    return {"this": change.table, **fact_columns(change.facts), **counts, "updated": at}
 
 
 def _seats(change: Change) -> list[Columns]:

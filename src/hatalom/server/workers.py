@@ -1,0 +1,67 @@
+"""Several server processes behind one address: uvicorn starts them, and starts anew whichever dies.
+
+They share one listening socket, so whoever is free takes the next visitor.  SIGHUP replaces them one after the other,
+each new one before its old one goes.
+"""
+
+import multiprocessing
+import os
+import signal
+import socket
+import threading
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import uvicorn
+from litestar import Litestar
+from uvicorn.supervisors import Multiprocess
+
+from hatalom.server.app import create_app
+from hatalom.server.settings import Settings
+
+START_SECONDS = 120.0
+"""A process that has not answered for so long is taken for dead, and replaced."""
+
+
+def config_of(settings: Settings, workers: int, **more: Any) -> uvicorn.Config:
+    """Each process makes its own server from these settings."""
+    return uvicorn.Config(
+        partial(app_of_worker, settings),
+        factory=True,
+        workers=workers,
+        timeout_worker_healthcheck=int(START_SECONDS),
+        **more,
+    )
+
+
+def app_of_worker(settings: Settings) -> Litestar:
+    """In the other process: the server, which ends in order when the one that has started it is killed."""
+    first = multiprocessing.parent_process()
+    if first is not None:
+        threading.Thread(target=_end_with, args=(first,), daemon=True).start()
+    return create_app(settings)
+
+
+def _end_with(first: Any) -> None:
+    first.join()
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+class Workers(Multiprocess):
+    """Calls `on_start` once all processes answer."""
+
+    def __init__(self, config: uvicorn.Config, listening: socket.socket, on_start: Callable[[], None]) -> None:
+        super().__init__(config, sockets=[listening])
+        self.on_start = on_start
+
+    def init_processes(self) -> None:
+        super().init_processes()
+        if all(process.wait_until_ready(START_SECONDS, self.should_exit) for process in self.processes):
+            self.on_start()
+
+    def keep_subprocess_alive(self) -> None:
+        """Without our end of a process's line, its death is noticed at once, also while we wait for its answer."""
+        for process in self.processes:
+            process.child_conn.close()
+        super().keep_subprocess_alive()
