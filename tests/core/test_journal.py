@@ -128,6 +128,11 @@ def test_an_action_that_nobody_knows_is_named() -> None:
     assert read(TEXT + "4. north draw one", GAME).rows[-1] == Step(0, 0)
 
 
+def test_the_numbers_of_rows_are_for_the_reader() -> None:
+    for number in (0, 1, 77):
+        assert read(TEXT + f"{number}. north bury\n", GAME).rows == [*ROWS, Step(0, BURY())]
+
+
 HEADS = [
     ("hatalom-journal 2\ngame: ambush\nrules: 1\n", "not a journal: the first line should be 'hatalom-journal 1'"),
     ("", "not a journal: the first line should be 'hatalom-journal 1'"),

@@ -135,6 +135,15 @@ class TestTakingBackAPreparation:
         assert match.is_prepared_behind(1)
         assert (match.version_for(1), match.plies_for(1)) == (3, 0)
 
+    def test_into_an_earlier_one_shows_the_others_what_was_before_that(self) -> None:
+        match = planned([0, FREE, 0], [0, FREE], [0, FREE, 0], [0, FREE])
+        for _ in range(3):
+            match.answer(0, CHOOSE(0))
+        assert checksum(match.position_for(1)) == checksum(match.position_at(2))
+        match.take_back(0, 1)
+        assert match.is_prepared_behind(1)
+        assert checksum(match.position_for(1)) == checksum(match.position_at(0))
+
 
 class TestWhatIsShown:
     def test_of_the_first_preparation_is_the_beginning(self) -> None:
@@ -361,6 +370,16 @@ class TestAResumedMatch:
         other.answer(0, CHOOSE(1))
         assert (other.version_for(1), other.plies_for(1)) == (1, 1)
         assert checksum(other.position_for(1)) == match.checksum()
+
+    def test_tells_others_of_the_stored_plies_while_a_move_is_prepared(self) -> None:
+        plan = ([0, FREE], [0, FREE], [0, FREE, 0], [0, FREE])
+        match = planned(*plan)
+        match.answer(0, CHOOSE(0))
+        match.answer(0, CHOOSE(0))
+        other = planned(*plan)
+        other.resume(match.pos.copy(), list(match.journal.rows), list(match.plies))
+        other.answer(0, CHOOSE(1))
+        assert [other.plies_for(viewer) for viewer in (0, 1)] == [3, 2]
 
 
 class TestTheEnd:

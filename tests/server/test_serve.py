@@ -202,6 +202,7 @@ class TestTwoServers:
         with Running(file):
             pass
 
+    @pytest.mark.long
     def test_as_many_as_one_likes_run_on_files_of_their_own(self, tmp_path: Path) -> None:
         with Running(tmp_path / "one.sqlite") as one, Running(tmp_path / "two.sqlite") as two:
             assert httpx.get(f"{one.url}/api/me").status_code == httpx.get(f"{two.url}/api/me").status_code == 200

@@ -7,7 +7,7 @@ import pytest
 
 from hatalom.texts.english import indefinite_article
 from hatalom.texts.hungarian import article_of, number_with_ending
-from hatalom.texts.numbers import format_number
+from hatalom.texts.numbers import format_number, number_word
 
 CASES = json.loads(Path(__file__).with_name("grammar.json").read_text(encoding="utf-8"))
 
@@ -56,3 +56,12 @@ def test_written_number(lang: str, value: float, written: str) -> None:
 )
 def test_english_article(value: str, article: str) -> None:
     assert indefinite_article(value) == article
+
+
+@pytest.mark.parametrize(
+    ("form", "value", "word"),
+    [(form, int(value), word) for form, table in CASES["word"].items() for value, word in table.items()],
+)
+def test_a_small_number_is_a_word(form: str, value: int, word: str) -> None:
+    lang, _, alone = form.partition("_")
+    assert number_word(value, lang, is_alone=bool(alone)) == word

@@ -31,6 +31,8 @@ PAGES = [
     "/learn/heads_of_state/families",
     "/learn/maria/movement",
 ]
+FEW_PAGES = ["/", "/watch", "/lab", "/rules/heads_of_state", "/learn/power_and_weakness/board"]
+"""One of each kind, looked at in every run; all of them in the long one, on a phone too."""
 GAMES = {
     "power_and_weakness": ("random_124", 90, ["orange", "white"]),
     "heads_of_state": ("players_5", 330, ["red", "yellow", "blue", "green", "black"]),
@@ -42,7 +44,14 @@ GAMES = {
 SMALL = "power_and_weakness"
 """The game of which every kind of sight is looked at in every run; all the others in the long run."""
 
-on_both = pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.long)], ids=["desk", "phone"])
+in_the_house = pytest.mark.parametrize(
+    ("pages", "phone"),
+    [
+        pytest.param(FEW_PAGES, False, id="few-desk"),
+        pytest.param(PAGES, False, marks=pytest.mark.long, id="desk"),
+        pytest.param(PAGES, True, marks=pytest.mark.long, id="phone"),
+    ],
+)
 
 
 def cases(*variants: tuple[object, ...], also: str = "") -> list[ParameterSet]:
@@ -97,11 +106,11 @@ def sit_down(visitor: Visitor, game: str) -> None:
     visitor.lay(*sample(game), *GAMES[game][2], level="random")
 
 
-@on_both
-def test_the_pages_of_the_house(door: Door, phone: bool) -> None:
+@in_the_house
+def test_the_pages_of_the_house(door: Door, pages: list[str], phone: bool) -> None:
     page = door.visitor("Anna", phone=phone).page
     checker = Checker(page)
-    for path in PAGES:
+    for path in pages:
         page.goto(door.server.url + path)
         expect(page.get_by_role("main")).to_be_visible()
         page.wait_for_load_state("networkidle")
@@ -140,6 +149,7 @@ def test_a_phone_with_every_drawer(door: Door, game: str) -> None:
     assert checker.found == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "theme", "phone"), cases(("paper", False), ("night", True)))
 def test_a_game_that_is_over(door: Door, game: str, theme: str, phone: bool) -> None:
     visitor = door.visitor("Anna", phone=phone, theme=theme)

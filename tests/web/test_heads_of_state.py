@@ -81,6 +81,7 @@ def test_a_glowing_box_is_paid_for_and_takes_the_noble(door: Door) -> None:
     expect(page.locator(f'[id="{name}"]')).to_have_attribute("aria-label", re.compile("Red"))
 
 
+@pytest.mark.long
 def test_two_people_by_link_and_a_computer(door: Door) -> None:
     anna, bela = door.visitor("Anna"), door.visitor("Béla", lang="hu")
     anna.page.get_by_role("button", name="With friends").click()

@@ -24,30 +24,40 @@ def test_others_acts_wait_for_the_viewer_step_by_step(door: Door) -> None:
     page = visitor.page
     visitor.open_drawer()
     visitor.press(page.locator("[data-thing='seat.white']"))
-    steps, lamp = page.locator("#question .steps"), page.locator(".bar button.hint")
+    steps, lamp = page.locator("[data-part=dispatch]"), page.locator(".bar button.hint")
     play_until(visitor, steps)
-    log = page.locator(".log")
-    shown = log.inner_text()
     expect(lamp).to_have_count(0)
     page.keyboard.press("c")
-    expect(log).not_to_have_text(shown, use_inner_text=True)
-    while steps.is_visible():
-        page.keyboard.press("c")
-        page.wait_for_function("new Promise(done => requestAnimationFrame(() => done(true)))")
+    expect(steps.locator(".sentence")).not_to_be_empty()
+    page.keyboard.press("Escape")
+    expect(steps).to_have_count(0)
     expect(page.locator(".seat .intent").or_(lamp).first).to_be_visible()
 
 
 def test_a_key_shows_at_once_what_is_still_being_told(door: Door) -> None:
-    """By default every act stays in sight as long as its words take; whoever does not want to wait presses any key."""
+    """By default every moment is told as long as its words take; whoever does not want to wait presses any key.
+
+    It can be told again, and after the page was loaded anew the table shows now.
+    """
     visitor = door.visitor("Cili", pace="slow")
     visitor.start_against_the_computer()
     page = visitor.page
     visitor.open_drawer()
-    rest = page.locator(".rest")
-    play_until(visitor, rest)
-    expect(page.locator("#question .steps").get_by_role("button", name="Skip")).to_be_visible()
+    told = page.locator("[data-part=dispatch]")
+    play_until(visitor, told)
+    expect(told.locator(".sentence")).not_to_be_empty()
+    expect(told.get_by_role("button", name="Skip")).to_be_visible()
     page.keyboard.press("Shift")
-    expect(rest).to_have_count(0)
+    expect(told).to_have_count(0)
+    page.keyboard.press("y")
+    expect(told.locator(".sentence")).not_to_be_empty()
+    page.locator(".prompt").click()
+    expect(told).to_have_count(0)
+    page.keyboard.press("y")
+    expect(told.locator(".sentence")).not_to_be_empty()
+    page.reload()
+    expect(page.locator(OPTIONS).first).to_be_visible()
+    expect(told).to_have_count(0)
 
 
 def test_a_computers_turn_is_summed_up_in_a_line(door: Door) -> None:

@@ -28,7 +28,8 @@ SHARE = Message("reason-share", n=NUMBER)
 SOLVED = Message("reason-solved")
 BEHIND = Message("reason-behind")
 EQUAL = Message("reason-equal")
-MESSAGES = (WINS, LOSES, SHARE, SOLVED, BEHIND, EQUAL)
+BEST = Message("reason-best")
+MESSAGES = (WINS, LOSES, SHARE, SOLVED, BEHIND, EQUAL, BEST)
 
 
 @dataclass(frozen=True)
@@ -78,7 +79,14 @@ def advise(
         if len(found) == MOST or not left or not has_time():
             break
         search.choose(start.copy(), Question(question.seat, question.prompt, left, question.args), rng)
-    return found
+    return _compared(found)
+
+
+def _compared(found: list[Advice]) -> list[Advice]:
+    """An option that changes nothing one could count is the best because no other is better."""
+    if len(found) < 2 or found[0].reasons:
+        return found
+    return [Advice(found[0].action, [Reason(Said(BEST))], found[0].then), *found[1:]]
 
 
 def _mixture(options: list[int], weights: list[int]) -> list[Advice]:

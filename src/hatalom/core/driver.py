@@ -26,7 +26,7 @@ def settle_by(pos: Position, chance: Chance) -> list[Question]:
     while True:
         questions = settle(pos)
         if not questions:
-            return questions
+            return []
         question = questions[0]
         if question.seat == NATURE:
             step(pos, NATURE, question.options[chance.pick(question.weights)])

@@ -13,6 +13,7 @@ from hatalom.core.content import ContentFiles
 from hatalom.core.errors import BadFile
 from hatalom.core.evaluator import Evaluator
 from hatalom.core.message import Message, Said
+from hatalom.core.moment import Teller
 from hatalom.core.observation import Layout
 from hatalom.core.position import Phase, Position
 from hatalom.core.question import Question, Seat
@@ -251,6 +252,10 @@ class Game(ABC, Generic[P, V]):
     def intents(self, before: P, after: P, seat: Seat) -> list[Said]:
         """What a turn of this seat was for, the weightiest first; the words follow its name: "gathers at Breslau"."""
         return []
+
+    def teller(self, seats: int, options: dict[str, str], content: Any) -> Teller | None:
+        """Tells a viewer's log in moments; None where nobody has written it."""
+        return None
 
     def progress(self, pos: P) -> int:
         """A measure of how far the game is, for progress bars and the lobby: 0 to 100."""

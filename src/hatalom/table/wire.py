@@ -105,6 +105,84 @@ class LogEntry(msgspec.Struct):
     """The heading (turn or cycle) under which the line stands, told with its first line."""
 
 
+class ArrowWire(msgspec.Struct):
+    """Something that goes from one place to another: whose ("power.france"), how, and how many; "" is nowhere.
+
+    `what` is "march", "sail", "attack", "retreat" or "lost".
+    """
+
+    start: str
+    goal: str
+    who: str
+    what: str = "march"
+    n: int = 0
+
+
+class TermWire(msgspec.Struct):
+    """A term of a sum that is written out; `joint` stands before it: "", "plus", "against", "then" or "equals"."""
+
+    label: MessageWire
+    value: float | None = None
+    who: str = ""
+    joint: str = ""
+    is_signed: bool = False
+    good: bool | None = None
+
+
+class FallenWire(msgspec.Struct):
+    """A card or a die as it fell, and how things stood after it."""
+
+    who: str
+    label: MessageWire
+    score: int | None = None
+    die: int = 0
+
+
+class ReckoningWire(msgspec.Struct):
+    """A line of a reckoning, with a value and perhaps dice for each side."""
+
+    label: MessageWire
+    values: list[float | None] = []
+    dice: list[list[int]] = []
+    rule: str = ""
+    total: bool = False
+
+
+class OddsWire(msgspec.Struct):
+    label: MessageWire
+    percent: int
+
+
+class VerdictWire(msgspec.Struct):
+    """Why something came out as it did."""
+
+    title: MessageWire
+    sides: list[str]
+    cards: list[FallenWire] = []
+    rows: list[ReckoningWire] = []
+    follows: list[MessageWire] = []
+    odds: list[OddsWire] = []
+
+
+class MomentWire(msgspec.Struct):
+    """Lines of the log that are told as one, from the ply `start` up to `ply`.
+
+    `who` acted; `seats` are those whose things are concerned.  What weighs most matters most to this viewer.
+    """
+
+    kind: str
+    start: int
+    ply: int
+    text: MessageWire
+    who: str
+    seats: list[str]
+    weight: int
+    places: list[str] = []
+    arrows: list[ArrowWire] = []
+    terms: list[TermWire] = []
+    verdict: VerdictWire | None = None
+
+
 class StripWire(msgspec.Struct):
     label: MessageWire
     when: int

@@ -1,4 +1,4 @@
-"""One Fluent bundle with our six functions NAME, THE, A, NUM, PL, HALF; the browser has the same in TypeScript."""
+"""One Fluent bundle with our functions NAME, THE, A, NUM, WORD, PL, HALF; the browser has the same in TypeScript."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -12,7 +12,7 @@ from hatalom.core.message import Said
 from hatalom.texts.english import indefinite_article
 from hatalom.texts.hungarian import article_of, number_with_ending
 from hatalom.texts.names import CASES, NameTable, capitalize, grammatical_number, noun_form, stored_article
-from hatalom.texts.numbers import MINUS, format_number, is_grouped
+from hatalom.texts.numbers import MINUS, format_number, is_grouped, number_word
 
 Args = Mapping[str, str | int]
 
@@ -93,6 +93,7 @@ class Bundle:
             "THE": self._the,
             "A": self._article,
             "NUM": self._number,
+            "WORD": self._word,
             "PL": self._plural,
             "HALF": self._half,
         }
@@ -122,6 +123,10 @@ class Bundle:
 
     def _number(self, value: int, case: str = "nom") -> str:
         return number_with_ending(value, case) if self.lang == "hu" else format_number(value, self.lang)
+
+    def _word(self, value: int, cap: int = 0, alone: int = 0) -> str:
+        word = number_word(int(value), self.lang, bool(alone))
+        return capitalize(word) if cap else word
 
     def _plural(self, thing: str) -> str:
         return grammatical_number(self.names, thing)

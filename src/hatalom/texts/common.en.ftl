@@ -12,3 +12,4 @@ reason-share = Everybody chooses in secret: in { $n } of 100 games the computer 
 reason-solved = Worked out to the end by the computer
 reason-behind = Judged weaker than the first
 reason-equal = Judged as good as the first
+reason-best = No other option was judged better

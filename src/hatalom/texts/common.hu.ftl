@@ -12,3 +12,4 @@ reason-share = Mindenki titokban választ: a gép 100-ból { $n } játszmában e
 reason-solved = A gép végigszámolta
 reason-behind = A gép gyengébbnek ítéli az elsőnél
 reason-equal = A gép ugyanolyan jónak ítéli, mint az elsőt
+reason-best = A gép egyik másik lehetőséget sem ítéli jobbnak

@@ -182,13 +182,6 @@ export interface CardBook<View = unknown> {
   keywords: Readonly<Record<string, string>>;
 }
 
-/** What came out, as sums with named parts, one for each seat. */
-export interface Outcome {
-  title: string;
-  rule: string;
-  sums: readonly { seat: string; parts: readonly { value: number; label: string }[]; total: number }[];
-}
-
 /** What a game brings. `View` is what its views hold: the server sends the views of a game to the module of that game alone. */
 export interface GameModule<View = unknown> {
   board: Component<{ play: Play<View> }>;
@@ -235,8 +228,6 @@ export interface GameModule<View = unknown> {
   apart?: readonly string[];
   /** By prompt: the acts that always stand at this question, in their order; those that are not legal now say why. */
   alwaysShown?: Readonly<Record<string, readonly string[]>>;
-  /** A result that the lines of one ply tell, shown until the viewer acts or closes it; null where they tell none. */
-  outcome?: (play: Play<View>, lines: readonly LogEntry[]) => Outcome | null;
   /** Things that are enlarged under the pointer, by kind ("tile"); what they say is loaded when the first one is. */
   cards?: { kinds: readonly string[]; load: () => Promise<{ default: CardBook<View> }> };
   /** Where a battle is, by things of the map: the camera keeps it in sight. */

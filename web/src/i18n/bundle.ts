@@ -1,4 +1,4 @@
-// One Fluent bundle with our six functions NAME, THE, A, NUM, PL, HALF, the same here and on the server.
+// One Fluent bundle with our seven functions NAME, THE, A, NUM, WORD, PL, HALF, the same here and on the server.
 import {
   FluentBundle,
   FluentNumber,
@@ -11,7 +11,7 @@ import {
 import { indefiniteArticle } from "./english";
 import { articleOf, numberWithEnding } from "./hungarian";
 import { capitalize, grammaticalNumber, nounForm, storedArticle, type NameTable } from "./names";
-import { formatHalves, formatNumber } from "./numbers";
+import { formatHalves, formatNumber, numberWord } from "./numbers";
 import type { Lang } from "../net/lang";
 
 export type MessageArgs = Record<string, number | string>;
@@ -138,6 +138,10 @@ export class Bundle {
         return this.lang === "hu"
           ? numberWithEnding(value, option(named, "case", "nom"))
           : formatNumber(value, this.lang);
+      },
+      WORD: ([arg], named) => {
+        const word = numberWord(Number(valueOf(arg)), this.lang, Number(option(named, "alone", "0")) === 1);
+        return isCap(named) ? capitalize(word) : word;
       },
       PL: ([arg]) => grammaticalNumber(this.names, String(valueOf(arg))),
       HALF: ([arg]) => formatHalves(Number(valueOf(arg)), this.lang),

@@ -349,10 +349,21 @@ acts-left = { $n ->
     [one] 1 act of the others to see
    *[other] { $n } acts of the others to see
  }
+told-region = Told turns
+told-which = { $n } of { $all }
+told-against = against
+told-back = The moment before
+told-pause = Hold
+told-play = Go on
+told-log = In the log
+told-timeline = On the timeline
+told-speed = How fast it is told
+told-off = Do not tell
+told-again = Tell again
+key-again = Tell again what others did
 next-act = Next
 all-acts = Show all
 skip-acts = Skip
-others-act = Acts of the others
 reason-better = better
 reason-worse = worse
 undo = Undo
@@ -419,11 +430,28 @@ branch-title = Play from move { $n }
 branch-note = A new table begins with this position; chance draws anew.
 branch-note-running = A new table begins with this position; chance draws anew. You keep your seat, and the game you are playing leaves the statistics.
 away-title = While you were away
-away-more = { $n ->
-    [one] and 1 line before this
-   *[other] and { $n } lines before this
+away-count = { $n ->
+    [0] { $lines ->
+        [one] 1 line of the log
+       *[other] { $lines } lines of the log
+     }
+    [one] 1 moment of { $lines ->
+        [one] 1 line
+       *[other] { $lines } lines
+     } of the log
+   *[other] { $n } moments of { $lines } lines of the log
  }
-away-play = Play it
+away-log = The log
+away-turn = To my decision
+away-close = To the table
+away-show = Show me: { $what }
+verdict-why = Why it came out so
+verdict-understood = Understood
+verdict-more = { $n ->
+    [one] 1 more
+   *[other] { $n } more
+ }
+away-play = Tell it
 journal-export = Save the journal to a file
 journal-export-note = the whole game, to keep and to check
 journal-import = Load a journal from a file

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import cases from "../../../tests/texts/grammar.json";
 import { indefiniteArticle } from "./english";
 import { articleOf, numberWithEnding } from "./hungarian";
-import { formatNumber, formatSigned } from "./numbers";
+import { formatNumber, formatSigned, numberWord } from "./numbers";
 
 describe("Hungarian article (2.1)", () => {
   it.each(cases.article_of_number.az)("az %s", (n) => expect(articleOf(n)).toBe("az"));
@@ -35,4 +35,13 @@ describe("written numbers", () => {
 describe("English a and an", () => {
   it.each(cases.indefinite_english.an)("an %s", (text) => expect(indefiniteArticle(text)).toBe("an"));
   it.each(cases.indefinite_english.a)("a %s", (text) => expect(indefiniteArticle(text)).toBe("a"));
+});
+
+describe("small numbers as words", () => {
+  for (const [form, table] of Object.entries(cases.word)) {
+    const [lang, alone] = form.split("_") as ["en" | "hu", string | undefined];
+    it.each(Object.entries(table))(`${form} %s is %s`, (n, word) =>
+      expect(numberWord(Number(n), lang, alone !== undefined)).toBe(word),
+    );
+  }
 });

@@ -61,6 +61,8 @@ describe("shell texts", () => {
         came: 1,
         expected: 1,
         places: "X",
+        all: 5,
+        lines: 5,
       });
     expect(problems).toEqual([]);
   });

@@ -1,12 +1,19 @@
-// Where the map of the table lies, for everything that floats over it. Only the player and the camera's own rule move it:
-// when none of a question's targets is in sight it pans to the nearest one, and keeps its scale.
+// Where the map of the table lies, for everything that floats over it. Only the player, the camera's own rule and a dispatch
+// move it: when none of a question's targets is in sight it pans to the nearest one, and keeps its scale. A dispatch shows
+// where something happens, and brings the map back to where it lay.
 import type { Placement } from "./fit";
+import type { Rect } from "./types";
 
-/** Who moves the map: its opening, a new window or another part of the map; the player; the camera's own rule. */
-export type Mover = "fit" | "player" | "rule";
+/** Who moves the map: its opening, a new window or another part of the map; the player; the camera's own rule; a dispatch. */
+export type Mover = "fit" | "player" | "rule" | "told";
 
 interface MovableMap {
   panBy: (dx: number, dy: number, mover: Mover) => void;
+  /** Shows a part of the map, with so much of the window covered below. */
+  tell: (box: Rect, below: number) => void;
+  go: (to: Placement, mover: Mover) => void;
+  /** Who moved it last. */
+  mover: () => Mover;
 }
 
 class Camera {
@@ -29,6 +36,24 @@ class Camera {
   rest(at: Placement): void {
     this.at = { x: at.x, y: at.y, k: at.k };
     this.isMoving = false;
+  }
+
+  /** Whether the player has moved the map since it was last moved otherwise. */
+  get isPlayers(): boolean {
+    return this.#map?.mover() === "player";
+  }
+
+  /** Whether a dispatch has moved it. */
+  get isTold(): boolean {
+    return this.#map?.mover() === "told";
+  }
+
+  tell(box: Rect, below: number): void {
+    this.#map?.tell(box, below);
+  }
+
+  goTo(to: Placement, mover: Mover): void {
+    this.#map?.go(to, mover);
   }
 
   /** Pixels of the screen. */

@@ -83,6 +83,72 @@ export interface LogEntry {
   crumb: MessageWire | null;
 }
 
+/** Something that goes from one place to another: whose ("power.france"), how, and how many; "" is nowhere. */
+export interface ArrowWire {
+  start: string;
+  goal: string;
+  who: string;
+  what: string;
+  n: number;
+}
+
+/** A term of a sum that is written out; `joint` stands before it: "", "plus", "against", "then" or "equals". */
+export interface TermWire {
+  label: MessageWire;
+  value: number | null;
+  who: string;
+  joint: string;
+  is_signed: boolean;
+  good: boolean | null;
+}
+
+/** A card or a die as it fell, and how things stood after it. */
+export interface FallenWire {
+  who: string;
+  label: MessageWire;
+  score: number | null;
+  die: number;
+}
+
+/** A line of a reckoning, with a value and perhaps dice for each side. */
+export interface ReckoningWire {
+  label: MessageWire;
+  values: (number | null)[];
+  dice: number[][];
+  rule: string;
+  total: boolean;
+}
+
+export interface OddsWire {
+  label: MessageWire;
+  percent: number;
+}
+
+/** Why something came out as it did. */
+export interface VerdictWire {
+  title: MessageWire;
+  sides: string[];
+  cards: FallenWire[];
+  rows: ReckoningWire[];
+  follows: MessageWire[];
+  odds: OddsWire[];
+}
+
+/** Lines of the log that are told as one, from the ply `start` up to `ply`. */
+export interface MomentWire {
+  kind: string;
+  start: number;
+  ply: number;
+  text: MessageWire;
+  who: string;
+  seats: string[];
+  weight: number;
+  places: string[];
+  arrows: ArrowWire[];
+  terms: TermWire[];
+  verdict: VerdictWire | null;
+}
+
 export interface StripWire {
   label: MessageWire;
   when: number;
@@ -581,6 +647,7 @@ export interface TableWire {
   seats: SeatWire[];
   spectators: number;
   log: LogEntry[];
+  moments: MomentWire[];
   chat: ChatWire[];
   offer: OfferWire | null;
   now: number;
@@ -624,13 +691,14 @@ export interface NoteWire {
   text: string;
 }
 
-/** The game went on. Lines of the log after the ply `kept` are dropped, then `log` is added. */
+/** The game went on. Lines and moments after the ply `kept` are dropped, then `log` and `moments` are added. */
 export interface StateUpdate {
   kind: "state";
   seq: number;
   state: StateWire;
   kept: number;
   log: LogEntry[];
+  moments: MomentWire[];
 }
 
 export interface ChatUpdate {

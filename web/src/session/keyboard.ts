@@ -30,7 +30,8 @@ const ACTS: Record<ActKey, (play: PlayModel) => void> = {
     if (finish !== undefined) play.choose(finish);
   },
   b: (play) => void play.store.hint(),
-  c: (play) => play.store.pacer.next(),
+  c: (play) => play.dispatch.next(),
+  y: (play) => play.dispatch.again(),
   Escape: back,
   q: () => panels.toggleTab("log"),
   w: () => panels.toggleTab("chat"),
@@ -77,12 +78,22 @@ function replayKey(event: KeyboardEvent, play: PlayModel): boolean {
   const onControl =
     event.target instanceof Element && event.target.closest("button, a, summary, input, [tabindex], dialog") !== null;
   if (onControl) return false;
+  if (play.dispatch.isOpen) return dispatchKey(event, play);
   if (event.key === " ") play.replay.toggle();
   else if (event.key === "ArrowLeft" || event.key === "ArrowRight") {
     const by = event.key === "ArrowLeft" ? -1 : 1;
     if (event.shiftKey) play.replay.stepPhase(by);
     else play.replay.step(by);
   } else return false;
+  return true;
+}
+
+/** While something is told, the space bar holds it and the arrows go to the moment before and after. */
+function dispatchKey({ key }: KeyboardEvent, { dispatch }: PlayModel): boolean {
+  if (key === " ") dispatch.pause();
+  else if (key === "ArrowLeft") dispatch.back();
+  else if (key === "ArrowRight") dispatch.next();
+  else return false;
   return true;
 }
 

@@ -12,6 +12,7 @@ export function openTable(id: string): PlayModel {
   const play = new PlayModel(store);
   $effect(() => {
     void untrack(() => store.open()).then(() => {
+      play.verdicts.begin();
       const ply = address.get("ply");
       if (ply !== null && /^\d+$/.test(ply)) play.replay.go(Number(ply));
     });

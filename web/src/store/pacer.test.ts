@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { StateUpdate } from "../net/types";
+import type { MomentWire, StateUpdate } from "../net/types";
 import { settings } from "../settings/settings.svelte";
 import { Pacer } from "./pacer.svelte";
 import { isAgain, readingTime } from "./reading";
+import { tellingTime } from "./telling.svelte";
 
-const update = (seq: number, lines = 1): StateUpdate =>
-  ({ kind: "state", seq, log: Array.from({ length: lines }, () => ({ ply: seq })) }) as unknown as StateUpdate;
+const update = (seq: number, lines = 1, moments: MomentWire[] = []): StateUpdate =>
+  ({ kind: "state", seq, log: Array.from({ length: lines }, () => ({ ply: seq })), moments }) as unknown as StateUpdate;
+const moment = (ply: number, weight = 5): MomentWire => ({ ply, weight }) as unknown as MomentWire;
 
 let shown: number[];
 let pacer: Pacer;
@@ -16,6 +18,8 @@ beforeEach(() => {
   pacer = new Pacer(
     ({ seq }) => void shown.push(seq),
     () => 2000,
+    () => null,
+    () => 3000,
   );
   settings.pace = "normal";
 });
@@ -81,6 +85,74 @@ describe("what others do", () => {
     expect(shown).toEqual([1]);
     pacer.next();
     expect([shown, pacer.isStepping]).toEqual([[1, 2], false]);
+  });
+});
+
+describe("a dispatch", () => {
+  let told: Pacer;
+  beforeEach(() => {
+    told = new Pacer(
+      ({ seq }) => void shown.push(seq),
+      () => 2000,
+      ({ moments }) => moments,
+      () => 3000,
+    );
+  });
+  const now = (): number | undefined => told.current?.ply;
+
+  it("tells moment after moment; what ends none passes at once", () => {
+    told.take(update(1), false);
+    told.take(update(2, 1, [moment(2), moment(3)]), false);
+    told.take(update(3), false);
+    expect(shown).toEqual([1]);
+    vi.advanceTimersByTime(0);
+    expect([shown, now(), told.left]).toEqual([[1, 2], 2, 1]);
+    vi.advanceTimersByTime(3000);
+    expect([shown, now()]).toEqual([[1, 2, 3], 3]);
+    vi.advanceTimersByTime(3000);
+    expect([told.isTelling, told.told.map(({ ply }) => ply)]).toEqual([false, [2, 3]]);
+  });
+  it("is ended by whatever the viewer does, and loses nothing", () => {
+    for (const seq of [1, 2, 3]) told.take(update(seq, 1, [moment(seq)]), false);
+    vi.advanceTimersByTime(0);
+    told.flush();
+    expect([shown, told.isTelling, told.left]).toEqual([[1, 2, 3], false, 0]);
+    expect(told.told.map(({ ply }) => ply)).toEqual([1, 2, 3]);
+  });
+  it("goes on with what is newer, which is told after it", () => {
+    told.take(update(1, 1, [moment(1)]), false);
+    vi.advanceTimersByTime(1000);
+    told.take(update(2, 1, [moment(2)]), false);
+    expect(now()).toBe(1);
+    vi.advanceTimersByTime(2000);
+    expect([now(), told.told.length]).toEqual([2, 2]);
+  });
+  it("leaves the lightest to the log where much has piled up", () => {
+    const weights = [3, 9, 3, 8, 7, 6, 5, 4, 3];
+    weights.forEach((weight, index) => told.take(update(index + 1, 1, [moment(index + 1, weight)]), false));
+    vi.advanceTimersByTime(60_000);
+    expect(shown.length).toBe(9);
+    expect(told.told.map(({ weight }) => weight)).not.toContain(3);
+  });
+  it("can be held, and goes on", () => {
+    for (const seq of [1, 2]) told.take(update(seq, 1, [moment(seq)]), false);
+    vi.advanceTimersByTime(0);
+    told.pause();
+    vi.advanceTimersByTime(60_000);
+    expect(now()).toBe(1);
+    told.pause();
+    vi.advanceTimersByTime(0);
+    expect(now()).toBe(2);
+  });
+  it("is not begun where everything is to be shown at once", () => {
+    settings.pace = "fast";
+    told.take(update(1, 1, [moment(1)]), false);
+    expect([shown, told.isTelling]).toEqual([[1], false]);
+    expect(told.told.map(({ ply }) => ply)).toEqual([1]);
+  });
+  it("takes its time from the words alone", () => {
+    const times = ["", "one two three four five six", "a b c d e f g h", "a ".repeat(60)].map(tellingTime);
+    expect(times).toEqual([2400, 2400, 2900, 5000]);
   });
 });
 

@@ -4,8 +4,10 @@ import type { GameTexts } from "../i18n/i18n.svelte";
 import type { AdviceWire, AnalysisWire, LogEntry, OptionWire, QuestionWire, TurningPointWire } from "../net/types";
 import { Replay } from "./replay.svelte";
 import { linesAt } from "./stops";
+import { Dispatch } from "./telling.svelte";
 import { panels } from "./panels.svelte";
 import { tips } from "./tips.svelte";
+import { Verdicts } from "./verdicts.svelte";
 import { viewport } from "../ui/viewport.svelte";
 import { byTarget, layOut, verbOf, type Layout } from "./options";
 import type { TableStore } from "./table.svelte";
@@ -21,6 +23,10 @@ function pointingAt(options: readonly OptionWire[], id: string, verbs?: readonly
 export class PlayModel implements Play {
   readonly store: TableStore;
   readonly replay: Replay;
+  /** What others did, told moment by moment. */
+  readonly dispatch: Dispatch;
+  /** Results that the viewer has not dismissed. */
+  readonly verdicts: Verdicts;
   /** The look back, once the game is over and it has been fetched. */
   analysis = $state.raw<AnalysisWire | null>(null);
   insets = $state.raw<Insets>(NO_INSETS);
@@ -36,6 +42,13 @@ export class PlayModel implements Play {
   constructor(store: TableStore) {
     this.store = store;
     this.replay = new Replay(store);
+    this.dispatch = new Dispatch(
+      store.pacer,
+      this.replay,
+      (moment) => store.tellingTime(moment),
+      () => store.table?.moments ?? [],
+    );
+    this.verdicts = new Verdicts(store);
   }
 
   get game(): string {

@@ -15,6 +15,7 @@ export class Replay {
   speed = $state<(typeof SPEEDS)[number]>(1);
   #states = new Map<string, Promise<StateWire>>();
   #isLoading = false;
+  #isTold = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(store: TableStore) {
@@ -55,7 +56,14 @@ export class Replay {
     void this.#show();
   }
 
+  /** Goes to a ply that is only told: its address is not kept. */
+  tell(ply: number): void {
+    this.#isTold = true;
+    this.go(ply);
+  }
+
   now(): void {
+    this.#isTold = false;
     this.pause();
     this.ply = null;
     this.store.past = null;
@@ -168,6 +176,7 @@ export class Replay {
   }
 
   #address(): void {
-    if (location.pathname.startsWith(`/tables/${this.store.id}`)) history.replaceState(history.state, "", this.link);
+    if (!this.#isTold && location.pathname.startsWith(`/tables/${this.store.id}`))
+      history.replaceState(history.state, "", this.link);
   }
 }

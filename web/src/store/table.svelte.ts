@@ -11,6 +11,7 @@ import type {
   HintsWire,
   LogEntry,
   MessageWire,
+  MomentWire,
   OptionWire,
   OrdersWire,
   QuestionWire,
@@ -30,6 +31,7 @@ import { Muted } from "./muted.svelte";
 import { now } from "./now";
 import { Pacer } from "./pacer.svelte";
 import { isAgain, readingTime } from "./reading";
+import { tellingTime } from "./telling.svelte";
 import { Thinking } from "./thinking";
 import { patched } from "./update";
 
@@ -76,6 +78,8 @@ export class TableStore {
   readonly pacer = new Pacer(
     (update) => this.#show(update),
     (lines, before) => this.readingTime(lines, before),
+    (update) => (this.live?.coach == null ? update.moments : null),
+    (moment) => this.tellingTime(moment),
   );
   #connection: Connection | null = null;
   #isFirst = true;
@@ -455,6 +459,11 @@ export class TableStore {
   readingTime(lines: readonly LogEntry[], before: readonly LogEntry[] = []): number {
     const words = lines.map(({ message }) => this.texts?.line(message) ?? "").join(" ");
     return readingTime(words, isAgain(lines, before));
+  }
+
+  /** How long a moment is told. */
+  tellingTime(moment: MomentWire): number {
+    return tellingTime(this.texts?.line(moment.text) ?? "");
   }
 
   #show(update: StateUpdate): void {

@@ -55,6 +55,7 @@ function table(change: Partial<TableWire> = {}): TableWire {
     secret_talk: false,
     seats: [seat("orange", { mine: true }), seat("white", { kind: "computer" })],
     log: [line(1), line(2), line(3)],
+    moments: [],
     chat: [],
     offer: null,
     now: 0,
@@ -73,6 +74,7 @@ describe("updates of a table", () => {
       state: state({ version: 2, plies: 4 }),
       kept: 3,
       log: [line(4)],
+      moments: [],
     });
     expect(after.state.version).toBe(2);
     expect(after.log.map((entry) => entry.ply)).toEqual([1, 2, 3, 4]);
@@ -84,6 +86,7 @@ describe("updates of a table", () => {
       state: state({ version: 2, plies: 1 }),
       kept: 1,
       log: [line(1, "taken-back")],
+      moments: [],
     });
     expect(after.log.map((entry) => entry.message.key)).toEqual(["line", "taken-back"]);
   });
@@ -94,6 +97,7 @@ describe("updates of a table", () => {
       state: state({ version: 2, plies: 3 }),
       kept: 1,
       log: [line(2, "drawn"), line(3, "drawn")],
+      moments: [],
     });
     expect(after.log.map((entry) => entry.message.key)).toEqual(["line", "drawn", "drawn"]);
   });

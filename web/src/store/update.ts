@@ -10,6 +10,7 @@ export function patched(table: TableWire, update: Exclude<Update, { kind: "table
         seq: update.seq,
         state: update.state,
         log: mergedLog(table.log, update.log, update.kept),
+        moments: [...table.moments.filter((moment) => moment.ply <= update.kept), ...update.moments],
       };
     case "chat":
       return { ...table, seq: update.seq, chat: [...table.chat, update.line] };

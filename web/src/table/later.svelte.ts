@@ -3,8 +3,9 @@ import type { PlayModel } from "../store/play.svelte";
 
 const PARTS = {
   after: () => import("../after/AfterGame.svelte"),
+  away: () => import("./Away.svelte"),
   branch: () => import("../replay/BranchSheet.svelte"),
-  digest: () => import("../replay/Digest.svelte"),
+  dispatch: () => import("./Dispatch.svelte"),
   drawer: () => import("./Drawer.svelte"),
   find: () => import("./FindSheet.svelte"),
   hints: () => import("./HintStrip.svelte"),
@@ -13,7 +14,7 @@ const PARTS = {
   report: () => import("../replay/ReportSheet.svelte"),
   result: () => import("./ResultBar.svelte"),
   seat: () => import("./SeatCard.svelte"),
-  steps: () => import("./StepBar.svelte"),
+  verdict: () => import("./Verdict.svelte"),
 };
 
 export const later: Readonly<typeof PARTS> = PARTS;

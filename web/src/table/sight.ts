@@ -61,7 +61,7 @@ export function boxOnMap(thing: string): Box | null {
 export function floating(own?: Element): Box[] {
   return [
     ...document.querySelectorAll(
-      ".ticker, .panels > *, .corner, .coach, .toasts > *, .side > *, .under, [data-inset] .plate",
+      ".ticker, .panels > *, .corner, .coach, .toasts > *, .side > *, .verdict, .under, [data-inset] .plate",
     ),
   ]
     .filter((one) => one !== own)

@@ -9,7 +9,7 @@ rules/                     what phases look up and do, by chapter: reach, streng
 phases/                    the sequence of play, by chapter: turn.py is the way in, then one slot.py for each phase
 bots/                      what computers know: evaluate.py for search, novice.py for beginners
 forecast/ orders.py        odds before the click; standing orders
-intent.py                  what a turn was for
+intent.py, moments.py      what a turn was for, and the log told in moments
 view.py hidden.py          what is seen, what is unknown
 observation.py sight.py    what a learning program gets, and the same straight from a position
 notation.py invariants.py  a position as text, and what must hold in it

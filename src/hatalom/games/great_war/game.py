@@ -16,9 +16,10 @@ from hatalom.core.game import (
     messages_in,
 )
 from hatalom.core.message import Said
+from hatalom.core.moment import Teller
 from hatalom.core.observation import Layout
 from hatalom.core.question import Question, Seat
-from hatalom.games.great_war import events, hidden, intent, load, notation, orders, prompts, refusals
+from hatalom.games.great_war import events, hidden, intent, load, moments, notation, orders, prompts, refusals
 from hatalom.games.great_war.board import Content
 from hatalom.games.great_war.forecast import battle, hints, rows, shopping
 from hatalom.games.great_war.invariants import broken_invariant
@@ -83,7 +84,9 @@ class GreatWarGame(Game[GreatWar, View]):
     )
     verbs = VERBS
     kinds = (SEAT, ALLIANCE, POWER, PLACE, UNIT, PIECE, ITEM, GENERAL, TURN, STAGE, CONDITION, MODIFIER)
-    messages = messages_in(events, prompts, refusals, battle, rows, hints, intent) + tuple(rows.BY_RULE.values())
+    messages = messages_in(events, prompts, refusals, battle, rows, hints, intent, moments) + tuple(
+        rows.BY_RULE.values()
+    )
     phases = PHASES
     window_prompts = (prompts.ASK_DELAY,)
     sure_prompts = (prompts.ASK_DELAY,)
@@ -198,6 +201,9 @@ class GreatWarGame(Game[GreatWar, View]):
             Measure(prompts.MEASURE_PROVINCES, tuple(held)),
             Measure(prompts.MEASURE_UNITS, tuple(units)),
         ]
+
+    def teller(self, seats: int, options: dict[str, str], content: Content) -> Teller:
+        return moments.GreatWarTeller(self.set_up(seats, options, content).runner)
 
     def intents(self, before: GreatWar, after: GreatWar, seat: Seat) -> list[Said]:
         return intent.intents(before, after, seat)

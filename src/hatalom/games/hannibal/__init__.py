@@ -12,7 +12,7 @@ A map of this folder:
   (14 to 17); those that several chapters need lie directly in it.
 * `bots/` is what computers know, `forecast/` the arithmetic before a click, `lessons/` teach people.
 * `notation.py` writes a position as text, `invariants.py` says what must always hold; `intent.py` tells what a turn
-  was for, `observation.py` gives a view as numbers.
+  was for, `moments.py` tells the log in moments, `observation.py` gives a view as numbers.
 
 Short words of the book:
 

@@ -16,9 +16,10 @@ from hatalom.core.game import (
     messages_in,
 )
 from hatalom.core.message import Said
+from hatalom.core.moment import Teller
 from hatalom.core.observation import Layout
 from hatalom.core.question import Seat
-from hatalom.games.hannibal import events, forecast, hidden, intent, load, notation, prompts, refusals
+from hatalom.games.hannibal import events, forecast, hidden, intent, load, moments, notation, prompts, refusals
 from hatalom.games.hannibal.board import Content
 from hatalom.games.hannibal.forecast import messages as forecast_messages
 from hatalom.games.hannibal.invariants import broken_invariant
@@ -62,7 +63,7 @@ class HannibalGame(Game[Hannibal, View]):
     )
     verbs = VERBS
     kinds = (SEAT, SPACE, PROVINCE, GENERAL, OFFICE, UNIT, CARD, BATTLE_CARD, SCENARIO)
-    messages = messages_in(events, prompts, refusals, forecast_messages, intent)
+    messages = messages_in(events, prompts, refusals, forecast_messages, intent, moments)
     phases = PHASES
     window_prompts = prompts.WINDOWS
     sure_prompts = prompts.SURE_WINDOWS
@@ -165,6 +166,9 @@ class HannibalGame(Game[Hannibal, View]):
 
     def intents(self, before: Hannibal, after: Hannibal, seat: Seat) -> list[Said]:
         return intent.intents(before, after, seat)
+
+    def teller(self, seats: int, options: dict[str, str], content: Content) -> Teller:
+        return moments.HannibalTeller(content)
 
     def progress(self, pos: Hannibal) -> int:
         if not pos.stack:

@@ -7,7 +7,7 @@ verbs       what a player can click; `prompts`, `events`, `refusals` what is sai
 rules       what the rules say of a position without asking anybody, a chapter a file
 phases      the sequence of play: who is asked what, a chapter a file; begin with `set_up` and `turn`
 view        what each player may see; `hidden` guesses the rest, `forecast` does the sums before a click
-intent      what a turn was for
+intent      what a turn was for; moments: the log told in moments
 notation    a position as a few lines of text; `texts` and `lessons` hold the words in both languages
 bots        what computers know: `novice` has rules of thumb, `evaluate` judges positions
 game        the Game object, through which the rest of the house sees all this

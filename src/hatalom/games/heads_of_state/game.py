@@ -5,9 +5,10 @@ from typing import Any, ClassVar, final
 from hatalom.core.chance import Seeded
 from hatalom.core.game import Forecast, Game, Knowledge, Measure, Result, SeatResult, StripStep, messages_in
 from hatalom.core.message import Said
+from hatalom.core.moment import Teller
 from hatalom.core.observation import Layout
 from hatalom.core.question import Seat
-from hatalom.games.heads_of_state import events, forecast, hidden, intent, load, notation, prompts, refusals
+from hatalom.games.heads_of_state import events, forecast, hidden, intent, load, moments, notation, prompts, refusals
 from hatalom.games.heads_of_state.board import Content
 from hatalom.games.heads_of_state.invariants import broken_invariant
 from hatalom.games.heads_of_state.names import (
@@ -45,7 +46,7 @@ class HeadsOfStateGame(Game[HeadsOfState, View]):
     weight = 2
     verbs = VERBS
     kinds = (SEAT, CENTURY, COUNTRY, AREA, BOX, NOBLE, ATTRIBUTE, TREACHERY)
-    messages = messages_in(events, prompts, refusals, forecast, intent)
+    messages = messages_in(events, prompts, refusals, forecast, intent, moments)
     phases = PHASES
     absences = (refusals.NO_SUCH_BOX, refusals.NOT_HELD, refusals.NOT_IN_HAND, refusals.NOBODY_THERE)
     view_type: ClassVar[type[Any]] = View
@@ -139,6 +140,9 @@ class HeadsOfStateGame(Game[HeadsOfState, View]):
 
     def intents(self, before: HeadsOfState, after: HeadsOfState, seat: Seat) -> list[Said]:
         return intent.intents(before, after, seat)
+
+    def teller(self, seats: int, options: dict[str, str], content: Content) -> Teller:
+        return moments.HeadsOfStateTeller(seats)
 
     def progress(self, pos: HeadsOfState) -> int:
         """Three centuries, each by the cards that left its draw pile."""

@@ -10,7 +10,7 @@ The way through this folder:
     rules/                     functions on a position, a chapter a file: reach, supply paths, conquest, victory
     phases/                    the sequence of play: who is asked what, and what follows; course.py is the frame
     bots/                      what computers know;  forecast/: the arithmetic before a click
-    intent.py                  what a turn was for
+    intent.py, moments.py      what a turn was for, and the log told in moments
     view.py, hidden.py         what each seat sees, and a possible position behind it
     notation.py, invariants.py a position as text, and what must always hold;  texts/, lessons/: the words
 """

@@ -5,9 +5,10 @@ from typing import Any, ClassVar, final
 from hatalom.core.chance import Seeded
 from hatalom.core.game import Forecast, Game, Knowledge, Measure, Option, Result, SeatResult, StripStep, messages_in
 from hatalom.core.message import Said
+from hatalom.core.moment import Teller
 from hatalom.core.observation import Layout
 from hatalom.core.question import Seat
-from hatalom.games.maria import events, forecast, hidden, intent, load, notation, prompts, refusals
+from hatalom.games.maria import events, forecast, hidden, intent, load, moments, notation, prompts, refusals
 from hatalom.games.maria.board import Content
 from hatalom.games.maria.invariants import broken_invariant
 from hatalom.games.maria.names import (
@@ -92,6 +93,7 @@ class MariaGame(Game[Maria, View]):
         forecast.politics,
         forecast.prospects,
         intent,
+        moments,
     )
     phases = PHASES
     window_prompts = (prompts.ASK_TALK, prompts.ASK_REDUCE)
@@ -184,6 +186,9 @@ class MariaGame(Game[Maria, View]):
 
     def intents(self, before: Maria, after: Maria, seat: Seat) -> list[Said]:
         return intent.intents(before, after, seat)
+
+    def teller(self, seats: int, options: dict[str, str], content: Content) -> Teller:
+        return moments.MariaTeller(content, seats)
 
     def progress(self, pos: Maria) -> int:
         if not pos.stack:

@@ -5,9 +5,20 @@ from typing import Any, ClassVar, final
 from hatalom.core.chance import Seeded
 from hatalom.core.game import Forecast, Game, Knowledge, Measure, Result, SeatResult, StripStep, messages_in
 from hatalom.core.message import Said
+from hatalom.core.moment import Teller
 from hatalom.core.observation import Layout
 from hatalom.core.question import Seat
-from hatalom.games.power_and_weakness import events, forecast, hidden, intent, load, notation, prompts, refusals
+from hatalom.games.power_and_weakness import (
+    events,
+    forecast,
+    hidden,
+    intent,
+    load,
+    moments,
+    notation,
+    prompts,
+    refusals,
+)
 from hatalom.games.power_and_weakness.board import Content
 from hatalom.games.power_and_weakness.invariants import broken_invariant
 from hatalom.games.power_and_weakness.names import CYCLE, MARKER, NOBODY, REGION, REGIONS, SEAT, SEATS, TILE, UNIT
@@ -28,7 +39,7 @@ class PowerAndWeaknessGame(Game[PowerAndWeakness, View]):
     weight = 2
     verbs = VERBS
     kinds = (SEAT, REGION, UNIT, MARKER, CYCLE, TILE)
-    messages = messages_in(events, prompts, refusals, forecast, intent)
+    messages = messages_in(events, prompts, refusals, forecast, intent, moments)
     phases = PHASES
     absences = (refusals.NOT_IN_DISPLAY, refusals.NOT_HELD)
     view_type: ClassVar[type[Any]] = View
@@ -116,6 +127,9 @@ class PowerAndWeaknessGame(Game[PowerAndWeakness, View]):
 
     def intents(self, before: PowerAndWeakness, after: PowerAndWeakness, seat: Seat) -> list[Said]:
         return intent.intents(before, after, seat)
+
+    def teller(self, seats: int, options: dict[str, str], content: Content) -> Teller:
+        return moments.PowerAndWeaknessTeller()
 
     def progress(self, pos: PowerAndWeakness) -> int:
         return min(99, 100 * max(pos.points) // pos.content.win_points) if pos.stack else 100

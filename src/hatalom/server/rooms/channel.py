@@ -12,6 +12,7 @@ from hatalom.server.wire.tables import ClockWire, OfferWire, SeatWire
 from hatalom.server.wire.talk import ChatWire
 from hatalom.server.wire.updates import ChatUpdate, ClockUpdate, MenuUpdate, SeatsUpdate, StateUpdate
 from hatalom.table.log import ViewerLog
+from hatalom.table.moments import ViewerMoments
 from hatalom.table.table import Table
 
 KEPT_UPDATES = 200
@@ -41,6 +42,7 @@ class Channel:
         self.viewer = viewer
         self.picture = picture
         self.log = ViewerLog(picture.table.match, viewer.eyes, picture.table.cuts)
+        self.moments = ViewerMoments(picture.table.match, viewer.eyes, picture.table.cuts)
         # Each channel has numbers of its own, drawn by lot: those given by another process, or before a restart, are
         # never mistaken for its own.
         self.first = self.seq = secrets.randbits(NUMBER_BITS - SPAN_BITS) << SPAN_BITS
@@ -68,9 +70,10 @@ class Channel:
         """Sends what has changed for this viewer, and nothing if nothing has."""
         before, self.picture = self.picture, picture
         if picture.state != before.state:
-            news = self.log.catch_up(picture.table.match, picture.table.cuts)
+            match, cuts = picture.table.match, picture.table.cuts
+            news, moments = self.log.catch_up(match, cuts), self.moments.catch_up(match, cuts)
             state = msgspec.Raw(picture.state)
-            self._send(StateUpdate(self.seq + 1, state, news.kept, news.lines))  # type: ignore[arg-type]
+            self._send(StateUpdate(self.seq + 1, state, news.kept, news.lines, moments))  # type: ignore[arg-type]
         if picture.seats != before.seats:
             self._send(SeatsUpdate(self.seq + 1, picture.seats, picture.spectators))
         if picture.offer != before.offer:

@@ -43,6 +43,7 @@ def whole(room: Room, channel: Channel) -> TableWire:
         seats=_seats(room, viewer),
         spectators=room.presence.spectators,
         log=channel.log.entries,
+        moments=channel.moments.recent(room.presence.seen_by(viewer.person)),
         chat=room.talk.lines_for(table, viewer),
         offer=_offer(room, viewer),
         now=room.uptime.now(),

@@ -7,7 +7,7 @@ import msgspec
 from hatalom.server.wire.talk import ChatWire
 from hatalom.table.clock import Terms, TimeOut
 from hatalom.table.orders import WindowWire
-from hatalom.table.wire import LogEntry, ReasonWire, StateWire
+from hatalom.table.wire import LogEntry, MomentWire, ReasonWire, StateWire
 
 
 class SeatWire(msgspec.Struct):
@@ -76,6 +76,7 @@ class TableWire(msgspec.Struct):
     seats: list[SeatWire]
     spectators: int
     log: list[LogEntry]
+    moments: list[MomentWire]
     chat: list[ChatWire]
     offer: OfferWire | None
     now: int

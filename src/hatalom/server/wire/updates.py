@@ -4,16 +4,17 @@ import msgspec
 
 from hatalom.server.wire.tables import ClockWire, OfferWire, SeatWire, TableWire
 from hatalom.server.wire.talk import ChatWire
-from hatalom.table.wire import LogEntry, StateWire
+from hatalom.table.wire import LogEntry, MomentWire, StateWire
 
 
 class StateUpdate(msgspec.Struct, tag_field="kind", tag="state"):
-    """The game went on.  Lines of the log after the ply `kept` are dropped, then `log` is added."""
+    """The game went on.  Lines and moments after the ply `kept` are dropped, then `log` and `moments` are added."""
 
     seq: int
     state: StateWire
     kept: int
     log: list[LogEntry]
+    moments: list[MomentWire] = []
 
 
 class ChatUpdate(msgspec.Struct, tag_field="kind", tag="chat"):

@@ -3,7 +3,9 @@
 import pytest
 
 from hatalom.games.great_war.names import GENERAL, ITALY, NEITHER, UNIT_COUNT
+from hatalom.games.great_war.phases.battles.losses import Losses
 from hatalom.games.great_war.phases.battles.pursuit import Pursuit
+from hatalom.games.great_war.phases.diplomacy.revolution import Revolution
 from hatalom.games.great_war.phases.placement import Placement
 from hatalom.games.great_war.phases.transport.transfers import Transport, begin_transport
 from hatalom.games.great_war.phases.turn import STEP_BEGIN
@@ -188,6 +190,18 @@ def test_a_loss_that_costs_a_generals_bonus_comes_last() -> None:
     assert ways_to_lose(scene.pos, alike) == [place("nancy"), place("verdun")]
 
 
+@rule("6.7")
+def test_the_reason_why_falkenhayns_army_loses_no_more() -> None:
+    scene = Scene().general("falkenhayn", "metz")
+    others = [("austria", "strassburg", "infantry", 2), ("austria", "strassburg", "cavalry", 1)]
+    on_the_way(scene, "nancy", ("germany", "metz", "infantry", 2), *others)
+    scene.begin(Losses(True, False, 1, capped=0))
+    assert set(scene.options()) == {"lose austria_infantry", "lose austria_cavalry"}
+    assert scene.why_not("lose germany_infantry") == "cap-of-general"
+    scene.begin(Losses(True, False, 1, capped=1))
+    assert scene.offers("lose germany_infantry")
+
+
 # -- 8  Attacks at sea ------------------------------------------------------------------------------------------
 
 
@@ -292,3 +306,29 @@ def test_the_cavalry_cuts_down_units_where_the_lead_says() -> None:
         assert scene.count("russia", refuge, "infantry") == 1
         scene.pos.stack[-1] = Pursuit(1)
     assert scene.count("russia", "vilna", "infantry") == scene.count("russia", "warsaw", "infantry") == 1
+
+
+@rule("18.21", "R125")
+def test_the_cavalry_stays_where_it_rides_until_nobody_is_left_there() -> None:
+    scene = Scene("1915_spring", advanced="on")
+    on_the_way(scene, "plock", ("germany", "konigsberg", "cavalry", 2))
+    for refuge in ("vilna", "warsaw"):
+        face_down(scene, "russia", refuge, "infantry", 2)
+        scene.pos.retreated.append(with_way(scene.pos.units[place(refuge)][0], place(refuge), place("plock")))
+    scene.pos.retreated.sort()
+    scene.begin(Pursuit()).play("germany", "pursue_at vilna", "pursue russia_infantry")
+    assert scene.options() == ["pursue russia_infantry", "stop_pursuit"]
+    scene.play("germany", "pursue russia_infantry", "pursue russia_infantry")  # now they are cut down in Warsaw
+    assert (scene.count("russia", "vilna", "infantry"), scene.count("russia", "warsaw", "infantry")) == (0, 1)
+
+
+# -- 15  Russia -------------------------------------------------------------------------------------------------
+
+
+@rule("15.1", "R101")
+def test_the_revolution_reaches_russians_in_paris() -> None:
+    scene = Scene("1917_spring").units("russia", "paris", infantry=1, artillery=1)  # the first place of all
+    scene.begin(Revolution(1)).play("germany", "revolution_at paris")
+    assert scene.options() == ["revolution_unit infantry", "revolution_unit artillery"]
+    scene.play("germany", "revolution_unit artillery")
+    assert (scene.count("russia", "paris", "infantry"), scene.count("russia", "paris", "artillery")) == (1, 0)

@@ -12,6 +12,7 @@ from hatalom.games.hannibal.names import (
     MARCELLUS,
     NO_COMPANY,
     NO_SPACE,
+    NORMAL,
     ROME,
     VARRO,
     Space,
@@ -30,7 +31,7 @@ from hatalom.games.hannibal.records import (
     Tired,
 )
 from hatalom.games.hannibal.rules.activation import why_not_activate
-from hatalom.games.hannibal.rules.entering import leaves_consul_behind
+from hatalom.games.hannibal.rules.entering import leaves_consul_behind, why_not_enter
 from hatalom.games.hannibal.rules.fatigue import FOUGHT, SPENT, forget, join_army, spend_besiegers, tiredness
 from hatalom.games.hannibal.rules.forces import may_follow, possible_numbers, whole_force
 from hatalom.games.hannibal.rules.marching import reach
@@ -118,6 +119,13 @@ class TestTiredUnits:
         spend_besiegers(scene.pos, gades, units + 3)
         spent = [tired.units for tired in scene.pos.tired if tired.used == SPENT]
         assert sum(spent) == units + others
+
+    @rule("9.3")
+    def test_an_army_that_has_not_moved_in_the_campaign_is_not_tired(self) -> None:
+        scene = on_the_march("rome", "arpi", 3, "marcellus consul")
+        scene.pos.march_left = 4
+        assert tiredness(scene.pos) == 0
+        assert reach(scene.pos, Orders(ROME, the_card("c33"), BY_CAMPAIGN)) == 4
 
     @rule("9.3")
     @pytest.mark.parametrize(("used", "left"), [(0, 3), (2, 2), (4, 0)])
@@ -250,6 +258,13 @@ class TestCompany:
         assert leaves_consul_behind(scene.pos, the_space("capua")) == leaves
         scene.pos.army_generals = company_of(VARRO)
         assert not leaves_consul_behind(scene.pos, the_space("capua"))
+
+    @rule("18.1", "18.4")
+    def test_a_consul_in_the_way_of_carthage_does_not_keep_its_army(self) -> None:
+        """While the Romans react both sides stand in Arpi."""
+        scene = on_the_march("carthage", "arpi", 5, "hannibal")
+        scene.army("rome", "arpi", 3, "varro consul")
+        assert why_not_enter(scene.pos, CARTHAGE, ARPI, CANNAE, NORMAL) is None
 
     @rule("9.3", "18.1")
     @pytest.mark.parametrize(("spent", "reason"), [(1, None), (2, "consul-needs-five")])

@@ -128,6 +128,15 @@ class TestPlaces:
         lost = [entry.args for entry in scene.pos.log if entry.message is REINFORCEMENT_LOST]
         assert lost == [[CARTHAGE, 1], [ROME, left]]
 
+    @rule("1.4")
+    @pytest.mark.parametrize("left", [0, 1])
+    def test_the_last_roman_unit_is_lost_too_if_it_has_no_place(self, left: int) -> None:
+        scene = Scene("rome", bare=True)
+        scene.pos.log = []
+        Reinforcements(ROMAN_UNITS, scene.pos.content.roman_reinforcement - left, 0).advance(scene.pos)
+        lost = [entry.args for entry in scene.pos.log if entry.message is REINFORCEMENT_LOST]
+        assert lost == [[ROME, 1]] * left
+
     @rule("1.10")
     def test_africanus_is_no_candidate(self) -> None:
         scene = Scene("rome")

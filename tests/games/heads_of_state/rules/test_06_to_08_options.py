@@ -3,6 +3,7 @@
 import pytest
 
 from hatalom.games.heads_of_state.game import GAME
+from hatalom.games.heads_of_state.rules.piles import lacks_treachery
 from tests.games.heads_of_state.scenario import (
     FULL_DISPLAY,
     bag,
@@ -15,6 +16,12 @@ from tests.games.heads_of_state.scenario import (
     treachery,
 )
 from tests.rules import rule
+
+NO_GALLOWS = (
+    "assassin*7 axeman*4 guillotine*4 inquisition*4 axeman_guillotine axeman_inquisition axeman_gallows "
+    "guillotine_inquisition guillotine_gallows inquisition_gallows"
+)
+"""All treachery cards but the four gallows."""
 
 
 @rule("6.1", "7.2")
@@ -60,6 +67,13 @@ def test_6_2_neither_refresh_nor_treachery_in_the_first_turn() -> None:
     assert table(taking("red", 1), *FULL_DISPLAY, turns=4).why_not("red", "refresh") is None  # chosen already
 
 
+@rule("6.2")
+def test_6_2_the_first_turn_is_option_1_whatever_the_position_says_of_the_option() -> None:
+    at = table("stack CourseOfPlay[1] Turn[0,0,2]", *FULL_DISPLAY, turns=1)
+    at.does("red", "take_attribute gold")
+    assert at.question("red").prompt.key == "ask-place"
+
+
 @rule("7.3")
 def test_7_3_a_refresh_needs_six_cards_in_the_draw_pile() -> None:
     for draw, is_possible in (("castle*6", True), ("castle*5", False)):
@@ -88,6 +102,23 @@ def test_6_3_limits_before_refill_attributes_before_treachery() -> None:
     assert all(option.startswith("turn_up_treachery") for option in at.odds())
 
 
+@rule("6.3")
+def test_6_3_the_last_treachery_card_is_turned_up_too() -> None:
+    at = table(f"yellow treachery {NO_GALLOWS} gallows*2", "treachery_display gallows", FULL_DISPLAY[0], placing("red"))
+    assert at.pile("treachery_pile") == bag("gallows")
+    at.does("red", "finish")
+    assert at.odds() == {"turn_up_treachery gallows": 1}
+
+
+@rule("6.3")
+def test_6_3_where_no_treachery_card_is_left_none_is_turned_up() -> None:
+    at = table(f"yellow treachery {NO_GALLOWS} gallows*3", "treachery_display gallows", FULL_DISPLAY[0], placing("red"))
+    assert at.size("treachery_pile") + at.size("treachery_discard") == 0
+    assert not lacks_treachery(at.pos)
+    at.does("red", "finish")
+    assert (at.asked(), at.pile("treachery_display")) == (["yellow"], bag("gallows"))
+
+
 @rule("6.3", "5.7a")
 def test_6_3_a_revolution_in_the_refill_ends_the_refill() -> None:
     at = table("revolution palace", "display title*3", "treachery_display axeman", ending("red"), draw="")
@@ -108,6 +139,14 @@ def test_6_4_both_limits_after_either_option() -> None:
         at.does("red", "discard_treachery axeman", "discard_attribute courtesan", "discard_attribute gold")
         assert at.hand("red") == bag("gold*5 title*5")
         assert at.treachery("red") == bag("assassin*3 axeman")
+
+
+@rule("6.4")
+def test_6_4_too_many_treachery_cards_alone_are_discarded_too() -> None:
+    at = table("red hand gold treachery assassin*3 axeman*2", placing("red"), *FULL_DISPLAY)
+    at.does("red", "finish")
+    assert at.question("red").args == [0, 1]
+    assert at.options("red") == {"discard_treachery assassin", "discard_treachery axeman"}
 
 
 @rule("6.5r1", "15.3")

@@ -11,6 +11,7 @@ from hatalom.games.maria.names import (
     AUSTRIA,
     DECKS,
     FRANCE,
+    GENERAL,
     GENERALS,
     IN_BOX,
     NOT_IN_PLAY,
@@ -20,7 +21,9 @@ from hatalom.games.maria.names import (
 )
 from hatalom.games.maria.phases.combat.battle import Battle
 from hatalom.games.maria.phases.course import COMBAT, HUSSARS, MOVEMENT, SUPPLY, CourseOfPlay
+from hatalom.games.maria.phases.tactical_cards import Draws
 from hatalom.games.maria.position import Maria
+from hatalom.games.maria.rules.stacks import is_one_power_stack
 from hatalom.games.maria.verbs import VERBS
 from tests.games.maria.ids import CONTENT, the_general, the_piece, the_seat, the_town
 from tests.games.maria.scenario import Scene
@@ -90,6 +93,16 @@ def test_the_introductory_game_leaves_steps_out() -> None:
     scene.marker("wien", "france")
     assert scene.pool("france") == 0
     assert scene.pos.surplus == [0] * 6
+
+
+@rule("4.10", "4.16r1", "14.2")
+@pytest.mark.parametrize(("form", "pragmatic"), [("advanced", 3), ("introductory", 0)])
+def test_who_takes_no_part_is_due_no_cards(form: str, pragmatic: int) -> None:
+    pos = GAME.set_up(3, {**GAME.default_options(), "form": form}, CONTENT)
+    settle(pos)
+    draws = pos.stack[-1]
+    assert isinstance(draws, Draws)
+    assert draws.due == [2, 5, 9, 3, pragmatic, 5]
 
 
 @rule("4.11")
@@ -272,6 +285,21 @@ class TestStacks:
         scene.stage("prussia_saxony", MOVEMENT)
         scene.act("move_general friedrich")
         assert scene.asked() == [("frederick", "ask-path")]
+
+    @rule("6.5")
+    @pytest.mark.parametrize(("mate", "is_one_power"), [("rutowski", False), ("schwerin", True)])
+    def test_troops_can_be_shifted_only_in_a_stack_of_one_power(self, mate: str, is_one_power: bool) -> None:
+        scene = Scene()
+        scene.general("friedrich", "dresden", 4)
+        scene.general(mate, "dresden", 5)
+        assert is_one_power_stack(scene.pos, the_general("friedrich")) == is_one_power
+
+    @rule("6.5")
+    @pytest.mark.parametrize("name", GENERAL.ids)
+    def test_a_general_alone_is_no_stack(self, name: str) -> None:
+        scene = Scene()
+        scene.general(name, "dresden", 4)
+        assert not is_one_power_stack(scene.pos, the_general(name))
 
     @rule("6.6", "6.6r1")
     @pytest.mark.parametrize(("loss", "left"), [(8, ["friedrich"]), (7, ["friedrich", "schwerin"]), (9, [])])

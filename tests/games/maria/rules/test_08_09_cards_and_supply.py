@@ -3,6 +3,7 @@
 import pytest
 
 from hatalom.games.maria.game import GAME
+from hatalom.games.maria.load import load
 from hatalom.games.maria.names import (
     AUSTRIA,
     BAVARIA,
@@ -13,6 +14,7 @@ from hatalom.games.maria.names import (
     PRUSSIA,
     PRUSSIAN_STAGE,
     REMOVED,
+    RUSSIA_TRACK,
     SAXONY,
     TC,
     TOWN,
@@ -79,6 +81,16 @@ class TestIncome:
         assert income(scene.pos, FRANCE) == 4
         scene.marker("dresden", "austria")
         assert income(scene.pos, SAXONY) == 0
+
+    @rule("8.3ar1", "17.5.9r1")
+    @pytest.mark.parametrize(("base", "left"), [(2, 1), (1, 0), (0, 0)])
+    def test_an_icon_takes_no_card_from_a_power_without_income(self, base: int, left: int) -> None:
+        """By the rulebook Prussia draws 3; house data may leave it fewer, and Russia takes one of them."""
+        scene = Scene()
+        scene.pos.content = load({"powers": [{"id": "prussia", "income": base}]})
+        scene.pos.track[RUSSIA_TRACK] = 6
+        assert scene.pos.icon_income(PRUSSIA) == -1
+        assert income(scene.pos, PRUSSIA) == left
 
     @rule("8.3a", "14.2")
     def test_in_the_introductory_game_france_draws_two_less(self) -> None:

@@ -20,6 +20,7 @@ from hatalom.games.maria.phases.changes.annexation import Annexation
 from hatalom.games.maria.phases.changes.displaced import Displaced
 from hatalom.games.maria.phases.changes.objectives import Objectives
 from hatalom.games.maria.phases.changes.saxony import SaxonyMarker, move_saxony
+from hatalom.games.maria.phases.combat.retreat import Retreat
 from hatalom.games.maria.phases.course import POLITICS, CourseOfPlay
 from hatalom.games.maria.rules.annexation import end_neutrality, may_annex, pieces_in_the_way, train_towns
 from hatalom.games.maria.rules.conquest import conquer
@@ -214,6 +215,23 @@ def test_a_prussian_piece_abroad_costs_the_markers_set_aside() -> None:
     assert court.pool("prussia") == pool
     court.put("friedrich", "prag", 3)
     after_move(court.pos, the_general("friedrich"))
+    assert (court.pool("prussia"), court.pos.set_aside[PRUSSIA]) == (pool + 1, 0)
+
+
+@rule("19.1.8", "19.1.8r1", "11.2.1")
+@pytest.mark.parametrize("leader", ["friedrich", "rutowski"])
+def test_a_retreat_out_of_prussia_counts_for_both_generals_of_a_stack(leader: str) -> None:
+    """Every road from Halle leads out of Prussia; the Prussian may command the stack or go along with the Saxon."""
+    court = Court()
+    court.put("friedrich", "halle", 3)
+    court.put("rutowski", "halle", 3)
+    court.put("karl", "merseburg", 7)
+    court.pos.leads = 1 << the_general(leader)
+    court.pos.set_aside[PRUSSIA] = 1
+    pool = court.pool("prussia")
+    court.begin(Retreat(the_general(leader), the_general("karl"), 1))
+    court.play(min(court.options()))
+    assert court.where("friedrich") == court.where("rutowski") != "halle"
     assert (court.pool("prussia"), court.pos.set_aside[PRUSSIA]) == (pool + 1, 0)
 
 

@@ -1,5 +1,6 @@
 """Berlin is the first town of the list, so its number is 0: what holds for pieces on the map holds there too."""
 
+from hatalom.games.maria.load import load
 from hatalom.games.maria.names import AUSTRIA, NOT_IN_PLAY, PRUSSIA
 from hatalom.games.maria.phases.course import COMBAT, MOVEMENT, SUPPLY
 from hatalom.games.maria.phases.politics.expeditions import Expedition
@@ -74,6 +75,16 @@ def test_pieces_in_berlin_move_and_reenter() -> None:
     assert "move_general friedrich" in scene.options()
     scene.act("move_general friedrich", "move_to potsdam", "stop")
     assert scene.at("friedrich") == "potsdam"
+
+
+@rule("10.1.6")
+def test_a_piece_in_berlin_counts_in_a_dispute_if_house_data_put_berlin_in_flanders() -> None:
+    scene = Scene()
+    scene.pos.content = load({"towns": [{"id": "berlin", "region": "hannover"}]})
+    scene.general("karl", "berlin", 3)
+    scene.general("stair", "mechelen", 3)
+    scene.stage("austria_pragmatic", MOVEMENT)
+    assert "dispute" in scene.options()
 
 
 @rule("10.1.7")

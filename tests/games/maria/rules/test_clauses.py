@@ -159,6 +159,21 @@ def test_a_drawn_combat_brings_no_points() -> None:
     assert [points_after_loss(scene.pos, friedrich, karl, loss) for loss in (0, 1, 2, 3, 4)] == [0, 0, 0, 1, 1]
 
 
+@rule("16.2", "16.5r1", "11.2.7")
+@pytest.mark.parametrize(("is_cut_off", "points"), [(False, 0), (True, 3)])
+def test_all_troops_count_where_a_retreat_would_be_cut_off(is_cut_off: bool, points: int) -> None:
+    """Karl and Traun have 10 troops and would lose one of them; a way out is left only over Schweidnitz."""
+    scene = Scene()
+    scene.general("karl", "landeshut", 5)
+    scene.general("traun", "landeshut", 5)
+    scene.general("toerring", "trautenau", 8)
+    scene.general("friedrich", "hirschberg", 2)
+    scene.general("schwerin", "striegau", 2)
+    if is_cut_off:
+        scene.general("leopold", "schweidnitz", 2)
+    assert points_after_loss(scene.pos, the_general("karl"), the_general("toerring"), 1) == points
+
+
 @rule("16.6")
 def test_the_electors_box_changes_hands_only_with_the_majority() -> None:
     court = Court()

@@ -129,6 +129,13 @@ def test_7_4_the_first_display_is_the_seven_of_set_up() -> None:
     assert len(begun.told("tile-turned-up")) == 0
 
 
+@rule("7.4")
+def test_7_4_the_first_cycle_turns_up_nothing_however_few_tiles_lie_there() -> None:
+    begun = scene("magic", number=0, cubes=4, length=4, display="move", stack="Cycle[0,0,false]")
+    assert begun.told("cycle-begun") == [{"n": 1, "cycle": "cycle.magic"}]
+    assert (begun.prompt, begun.display) == ("ask-starter", "move")
+
+
 @rule("7.4r1")
 def test_7_4r1_the_display_is_not_refilled_during_a_cycle() -> None:
     taken = scene("magic", display="move ship snake", cubes=4)

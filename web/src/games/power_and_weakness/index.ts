@@ -5,7 +5,6 @@ import type { PowerAndWeaknessView } from "../../net/types";
 import CycleDock from "./CycleDock.svelte";
 import Dial from "./Dial.svelte";
 import DisplayDock from "./DisplayDock.svelte";
-import { outcomeOf } from "./outcome";
 import SeatBody from "./SeatBody.svelte";
 import Shelf from "./Shelf.svelte";
 import Summary from "./Summary.svelte";
@@ -33,7 +32,6 @@ export default {
     "ask-influence": ["reinforce", "acquire"],
     "ask-merlin": ["reinforce", "acquire"],
   },
-  outcome: outcomeOf,
   tellsPlaces: true,
   cards: { kinds: ["tile"], load: () => import("./explained") },
   inWords,

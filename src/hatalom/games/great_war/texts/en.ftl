@@ -1024,3 +1024,101 @@ intent-takes = takes { THE($place) }
 intent-attacks = attacks { THE($place) }
 intent-buys = buys for the front against { THE($enemy) }
 intent-gathers = gathers in { THE($place) }
+
+## moments, in the manner of a chronicle
+
+told-won = { $way ->
+    [1] { THE($power, cap: 1) } takes { THE($place) }, { HALF($a) } against { HALF($d) }.
+   *[0] { THE($place, cap: 1) } falls to { THE($power) }, { HALF($a) } against { HALF($d) }.
+ }
+told-joint = { $way ->
+    [1] { THE($place, cap: 1) } cannot stand against { THE($power) } and { THE($other) } together.
+   *[0] { THE($power, cap: 1) } and { THE($other) } come against { THE($place) } together, { WORD($n) } units, and take it.
+ }
+told-taken = { $way ->
+    [1] { THE($place, cap: 1) } falls to { THE($power) } before the assault.
+   *[0] { THE($power, cap: 1) } comes with { WORD($n) } { $n ->
+        [one] unit
+       *[other] units
+     } and has { THE($place) }.
+ }
+told-walkover = { $way ->
+    [1] Nobody defends { THE($place) }: { THE($power) } marches in.
+   *[0] { THE($power, cap: 1) } walks into { THE($place) }; nobody is there.
+ }
+told-hold = { $way ->
+    [1] { THE($place, cap: 1) } holds against { WORD($n) } { $n ->
+        [one] unit
+       *[other] units
+     } of { THE($power) }.
+   *[0] { THE($power, cap: 1) } comes against { THE($place) } with { WORD($n) } { $n ->
+        [one] unit
+       *[other] units
+     }, and it still stands in the evening.
+ }
+told-twice = { $way ->
+    [1] Again and again { THE($power) } storms { THE($place) } with { WORD($n) } units, and it holds.
+   *[0] { THE($place, cap: 1) } holds a second time: the { WORD($n) } units of { THE($power) } go back.
+ }
+told-sea = { $way ->
+    [1] Battle in { THE($place) }: { THE($power) } loses { WORD($m, alone: 1) } and sinks { WORD($n, alone: 1) }.
+   *[0] In { THE($place) } { THE($power) } sinks { WORD($n, alone: 1) } and loses { WORD($m, alone: 1) }.
+ }
+told-landing = { $way ->
+    [1] From the sea { THE($power) } takes { THE($place) } with { WORD($n) } { $n ->
+        [one] unit.
+       *[other] units.
+     }
+   *[0] { THE($power, cap: 1) } lands at { THE($place) } with { WORD($n) } { $n ->
+        [one] unit.
+       *[other] units.
+     }
+ }
+told-entry = { $way ->
+    [1] { THE($country, cap: 1) } is at war: it joins { THE($alliance) }.
+   *[0] { THE($country, cap: 1) } enters the war on the side of { THE($alliance) }.
+ }
+told-buy = { $way ->
+    [1] New in the arsenals of { THE($power) }: { WORD($n) } { $n ->
+        [one] thing
+       *[other] things
+     }, above all { NAME($item) }.
+   *[0] { THE($power, cap: 1) } buys { WORD($n) } { $n ->
+        [one] thing
+       *[other] things
+     }, above all { NAME($item) }.
+ }
+told-moves = { $way ->
+    [1] { WORD($n, cap: 1) } { $n ->
+        [one] unit
+       *[other] units
+     } of { THE($power) } { $n ->
+        [one] is
+       *[other] are
+     } on the road, above all to { THE($place) }.
+   *[0] { THE($power, cap: 1) } moves { WORD($n) } { $n ->
+        [one] unit
+       *[other] units
+     }, above all to { THE($place) }.
+ }
+term-units = units
+term-attack = attack
+term-defence = defence
+term-lost = { THE($power) } loses
+term-lost-there = the defenders lose
+term-holds = { THE($place, cap: 1) } holds
+term-falls = { THE($place, cap: 1) } falls
+term-bought = { NAME($item) }
+row-artillery = Artillery: hits
+row-luck = Luck
+row-strength = Strength, assault { $n }
+row-lost = Units lost
+odds-luck = Luck would be with { THE($power) }
+verdict-falls = { THE($place, cap: 1) } falls
+verdict-holds = { $n ->
+    [0] { THE($place, cap: 1) } holds
+    [one] { THE($place, cap: 1) } holds
+    [2] { THE($place, cap: 1) } holds, twice
+   *[other] { THE($place, cap: 1) } holds, again and again
+ }
+verdict-sea = { THE($power, cap: 1) } attacks in { THE($place) }

@@ -895,3 +895,71 @@ intent-takes = elfoglalja { THE($place, case: "acc") }
 intent-attacks = megtámadja { THE($place, case: "acc") }
 intent-buys = { THE($enemy) } ellen fegyverkezik
 intent-gathers = { THE($place, case: "near") } gyülekezik
+
+## pillanatok, krónikás hangon
+
+told-won = { $way ->
+    [1] Elesik { THE($place) }: { THE($power) } győz, { HALF($a) } : { HALF($d) }.
+   *[0] { THE($power, cap: 1) } beveszi { THE($place, case: "acc") }, { HALF($a) } : { HALF($d) }.
+ }
+told-joint = { $way ->
+    [1] { THE($power, cap: 1) } és { THE($other) } együtt veszi be { THE($place, case: "acc") }, { WORD($n) } egységgel.
+   *[0] { THE($power, cap: 1) } és { THE($other) } együtt indul { THE($place) } ellen { WORD($n) } egységgel, és be is veszi.
+ }
+told-taken = { $way ->
+    [1] Elesik { THE($place) }, még a roham előtt: { THE($power) } elfoglalja.
+   *[0] { THE($power, cap: 1) } { WORD($n) } egységgel jön, és övé { THE($place) }.
+ }
+told-walkover = { $way ->
+    [1] Senki sem védi { THE($place, case: "acc") }: { THE($power) } bevonul.
+   *[0] { THE($power, cap: 1) } bevonul { THE($place, case: "to") }; nincs ott senki.
+ }
+told-hold = { $way ->
+    [1] { THE($place, cap: 1) } kitart { THE($power) } { WORD($n) } egysége ellen.
+   *[0] { THE($power, cap: 1) } { WORD($n) } egységgel jön { THE($place) } ellen, de az estére is áll.
+ }
+told-twice = { $way ->
+    [1] { THE($power, cap: 1) } { WORD($n) } egységgel újra meg újra megrohamozza { THE($place, case: "acc") }, de az kitart.
+   *[0] { THE($place, cap: 1) } másodszor is tart: { THE($power) } { WORD($n) } egysége visszamegy.
+ }
+told-sea = { $way ->
+    [1] Csata { THE($place, case: "at") }: { THE($power) } { WORD($m) } hajót veszít, és { WORD($n) } hajót süllyeszt el.
+   *[0] { THE($place, case: "at", cap: 1) } { THE($power) } { WORD($n) } hajót süllyeszt el, és { WORD($m) } hajót veszít.
+ }
+told-landing = { $way ->
+    [1] { THE($power, cap: 1) } a tenger felől veszi be { THE($place, case: "acc") }, { WORD($n) } egységgel.
+   *[0] { THE($power, cap: 1) } { WORD($n) } egységgel partra száll { THE($place, case: "near") }.
+ }
+told-entry = { $way ->
+    [1] { THE($country, cap: 1) } háborúba lép { THE($alliance) } mellett.
+   *[0] { THE($country, cap: 1) } hadba lép { THE($alliance) } oldalán.
+ }
+told-buy = { $way ->
+    [1] { THE($power, cap: 1) } fegyvertárában { WORD($n) } új tétel van, főleg: { NAME($item) }.
+   *[0] { THE($power, cap: 1) } { WORD($n) } dolgot vásárol, főleg ezt: { NAME($item) }.
+ }
+told-moves = { $way ->
+    [1] Úton van { THE($power) } { WORD($n) } egysége, főleg { THE($place) } felé.
+   *[0] { THE($power, cap: 1) } { WORD($n) } egységet mozgat, főleg { THE($place, case: "to") }.
+ }
+term-units = egységek
+term-attack = támadás
+term-defence = védelem
+term-lost = { THE($power) } vesztesége
+term-lost-there = a védők vesztesége
+term-holds = { THE($place, cap: 1) } kitart
+term-falls = { THE($place, cap: 1) } elesik
+term-bought = { NAME($item) }
+row-artillery = Tüzérség: találat
+row-luck = Szerencse
+row-strength = Harcérték, { $n }. roham
+row-lost = Elveszett egységek
+odds-luck = A szerencse { THE($power) } mellett áll
+verdict-falls = { THE($place, cap: 1) } elesik
+verdict-holds = { $n ->
+    [0] { THE($place, cap: 1) } kitart
+    [1] { THE($place, cap: 1) } kitart
+    [2] { THE($place, cap: 1) } kitart, kétszer is
+   *[other] { THE($place, cap: 1) } újra meg újra kitart
+ }
+verdict-sea = { THE($power, cap: 1) } támad { THE($place, case: "at") }

@@ -1209,3 +1209,146 @@ intent-gathers = gathers at { THE($space) }
 intent-goes = leads { NAME($general) } to { THE($space) }
 intent-wins = wins over { NAME($province) }
 intent-gains = gains ground in { NAME($province) }
+
+## moments, in the manner of a chronicle
+
+told-march = { $way ->
+    [1] With { WORD($n) } { $n ->
+        [one] unit
+       *[other] units
+     } { NAME($general) } marches from { THE($start) } to { THE($goal) }.
+   *[0] { NAME($general) } leaves { THE($start) } with { WORD($n) } { $n ->
+        [one] unit
+       *[other] units
+     } and takes the road to { THE($goal) }.
+ }
+told-march-alone = { $way ->
+    [1] Without troops { NAME($general) } goes from { THE($start) } to { THE($goal) }.
+   *[0] { NAME($general) } leaves { THE($start) } alone and rides to { THE($goal) }.
+ }
+told-sail = { $way ->
+    [1] The fleet of { NAME($general) } comes to { THE($goal) }, { WORD($n) } { $n ->
+        [one] unit
+       *[other] units
+     } on board.
+   *[0] { NAME($general) } lands at { THE($goal) } with { WORD($n) } { $n ->
+        [one] unit.
+       *[other] units.
+     }
+ }
+told-break = { $way ->
+    [1] At { THE($space) } { NAME($general) }, { WORD($n, alone: 1) } against { WORD($m, alone: 1) }, destroys the army of { NAME($seat) }.
+   *[0] { NAME($general) }, { WORD($n, alone: 1) } against { WORD($m, alone: 1) }, breaks { NAME($seat) } at { THE($space) }.
+ }
+told-beat = { $way ->
+    [1] { NAME($seat) } gives way to { NAME($general) } at { THE($space) } after { WORD($rounds) } { $rounds ->
+        [one] round.
+       *[other] rounds.
+     }
+   *[0] { NAME($general) } beats { NAME($seat) } at { THE($space) } in { WORD($rounds) } { $rounds ->
+        [one] round.
+       *[other] rounds.
+     }
+ }
+told-hold = { $way ->
+    [1] { NAME($general) } attacks at { THE($space) }, but { NAME($seat) } holds; { $n ->
+        [0] nobody falls.
+        [one] one unit is lost.
+       *[other] { WORD($n) } units are lost.
+     }
+   *[0] { NAME($seat) } is not moved from { THE($space) }; { NAME($general) } loses { WORD($n, alone: 1) }.
+ }
+told-beaten = { $way ->
+    [1] { NAME($other) } loses the battle of { THE($space) } to { NAME($seat) }.
+   *[0] { NAME($seat) } beats { NAME($other) } at { THE($space) }.
+ }
+told-parted = { $way ->
+    [1] { NAME($seat) } withdraws from { THE($space) } before { NAME($other) } can win.
+   *[0] { NAME($seat) } breaks off the battle of { THE($space) }, and { NAME($other) } lets go.
+ }
+told-slip = { $way ->
+    [1] { NAME($general) } will not fight and goes to { THE($space) }.
+   *[0] { NAME($general) } slips away to { THE($space) } before the enemy can strike.
+ }
+told-siege = { $way ->
+    [1] { NAME($seat) } comes nearer to the walls of { THE($space) }: siege points +{ $n }.
+   *[0] { NAME($seat) } gains { $n ->
+        [one] a step
+       *[other] { WORD($n) } steps
+     } against { THE($space) }.
+ }
+told-siege-in-vain = { $way ->
+    [1] { THE($space, cap: 1) } stands, and { NAME($seat) } is no nearer.
+   *[0] { NAME($seat) } tries { THE($space) } and gains nothing.
+ }
+told-fall = { $way ->
+    [1] After the siege { THE($space) } is in the hands of { NAME($seat) }.
+   *[0] { THE($space, cap: 1) } opens its gates to { NAME($seat) }.
+ }
+told-event = { $way ->
+    [1] { NAME($card) } is played by { NAME($seat) }.
+   *[0] { NAME($seat) } plays { NAME($card) }.
+ }
+told-counter = { $way ->
+    [1] { NAME($seat) } has an answer: { NAME($card) }.
+   *[0] { NAME($seat) } answers with { NAME($card) }.
+ }
+told-marker = { $way ->
+    [1] { THE($space, cap: 1) } joins { NAME($seat) }.
+   *[0] { NAME($seat) } wins over { THE($space) }.
+ }
+told-markers = { $way ->
+    [1] { THE($space, cap: 1) } and { THE($other) } join { NAME($seat) }{ $n ->
+        [0] .
+        [one] , and one more place.
+       *[other] , and { WORD($n) } more places.
+     }
+   *[0] { NAME($seat) } wins over { THE($space) } and { THE($other) }{ $n ->
+        [0] .
+        [one] , and one more place.
+       *[other] , and { WORD($n) } more places.
+     }
+ }
+told-marker-lost = { $way ->
+    [1] { THE($space, cap: 1) } no longer obeys { NAME($seat) }.
+   *[0] { NAME($seat) } loses its hold on { THE($space) }.
+ }
+told-markers-lost = { $way ->
+    [1] { THE($space, cap: 1) } and { $n ->
+        [one] one more place
+       *[other] { WORD($n) } more places
+     } no longer obey { NAME($seat) }.
+   *[0] { NAME($seat) } loses its hold on { THE($space) } and on { $n ->
+        [one] one more place.
+       *[other] { WORD($n) } more places.
+     }
+ }
+told-count = { $way ->
+    [1] At the end of the turn Rome counts { WORD($rome, alone: 1) }, Carthage { WORD($carthage, alone: 1) }.
+   *[0] The provinces are counted: Rome { WORD($rome, alone: 1) }, Carthage { WORD($carthage, alone: 1) }.
+ }
+term-space = { THE($space) }
+term-units = { NAME($seat) }: units
+term-cards = { NAME($seat) }: battle cards
+term-lost = { NAME($seat) } loses
+term-rounds = rounds
+term-seat = { NAME($seat) }
+term-roll = roll
+term-siege-points = siege points
+row-units = Units
+row-hands = Battle cards
+row-losses = { $n ->
+    [one] Losses of one round
+   *[other] Losses of { WORD($n) } rounds
+ }
+row-retreat = Lost in the retreat
+row-points = Political points
+card-fallen = { NAME($card) }
+nothing-fallen = no answer
+card-rolled = { $n }, needs { $most } or less
+odds-counter = { NAME($general) } takes the initiative ({ $most } or less)
+odds-siege = { NAME($seat) } gains a siege point
+verdict-lost = { NAME($seat) } loses at { THE($space) }
+verdict-parted = { THE($space, cap: 1) }: no decision
+verdict-siege = { THE($space, cap: 1) }: siege points +{ $n }
+verdict-count = Rome { $rome }, Carthage { $carthage }

@@ -1058,3 +1058,113 @@ intent-gathers = { THE($space, case: "near") } gyülekezik
 intent-goes = { NAME($general, case: "acc") } { THE($space, case: "to") } vezeti
 intent-wins = megnyeri magának { THE($province, case: "acc") }
 intent-gains = { THE($province, case: "at") } tért nyer
+
+## pillanatok, krónikás hangon
+
+told-march = { $way ->
+    [1] { NAME($general) } { WORD($n) } egységgel { THE($start, case: "from") } { THE($goal, case: "to") } vonul.
+   *[0] { NAME($general) } { WORD($n) } egységgel elindul { THE($start, case: "from") }, és { THE($goal, case: "to") } ér.
+ }
+told-march-alone = { $way ->
+    [1] { NAME($general) } csapatok nélkül { THE($goal, case: "to") } megy { THE($start, case: "from") }.
+   *[0] { NAME($general) } egymaga { THE($start, case: "from") } { THE($goal, case: "to") } lovagol.
+ }
+told-sail = { $way ->
+    [1] { NAME($general) } hajóhada { WORD($n) } egységgel kiköt { THE($goal, case: "near") }.
+   *[0] { NAME($general) } { WORD($n) } egységgel partra száll { THE($goal, case: "near") }.
+ }
+told-break = { $way ->
+    [1] { THE($space, case: "near", cap: 1) } { NAME($general) }, { WORD($n) } egység { WORD($m, alone: 1) } ellen, megsemmisíti { NAME($seat) } seregét.
+   *[0] { NAME($general) }, { WORD($n) } egység { WORD($m, alone: 1) } ellen, szétveri { NAME($seat) } seregét { THE($space, case: "near") }.
+ }
+told-beat = { $way ->
+    [1] { NAME($seat) } { WORD($rounds) } összecsapás után meghátrál { NAME($general) } elől { THE($space, case: "near") }.
+   *[0] { NAME($general) } { WORD($rounds) } összecsapásban legyőzi { NAME($seat) } seregét { THE($space, case: "near") }.
+ }
+told-hold = { $way ->
+    [1] { NAME($general) } { THE($space, case: "near") } támad, de { NAME($seat) } kitart; { $n ->
+        [0] senki sem esik el.
+       *[other] { WORD($n) } egység vész oda.
+     }
+   *[0] { NAME($seat) } nem mozdul { THE($space, case: "from") }; { NAME($general) } vesztesége { $n } egység.
+ }
+told-beaten = { $way ->
+    [1] { NAME($other) } elveszíti a csatát { THE($space, case: "near") } { NAME($seat) } ellen.
+   *[0] { NAME($seat) } legyőzi { NAME($other) } seregét { THE($space, case: "near") }.
+ }
+told-parted = { $way ->
+    [1] { NAME($seat) } kivonul a csatából { THE($space, case: "near") }, mielőtt { NAME($other) } győzhetne.
+   *[0] { NAME($seat) } elszakad az ellenségtől { THE($space, case: "near") }, és { NAME($other) } nem tudja megtartani.
+ }
+told-slip = { $way ->
+    [1] { NAME($general) } nem vállal csatát, és { THE($space, case: "to") } megy.
+   *[0] { NAME($general) } kisiklik a csapás elől { THE($space, case: "to") }.
+ }
+told-siege = { $way ->
+    [1] { NAME($seat) } közelebb jut { THE($space) } elfoglalásához: ostrompont +{ $n }.
+   *[0] { NAME($seat) } { WORD($n) } lépéssel közelebb jut { THE($space) } falaihoz.
+ }
+told-siege-in-vain = { $way ->
+    [1] { THE($space, cap: 1) } áll, és { NAME($seat) } egy lépéssel sincs közelebb.
+   *[0] { NAME($seat) } hiába próbálkozik { THE($space, case: "near") }.
+ }
+told-fall = { $way ->
+    [1] Az ostrom véget ér: { THE($space) } { NAME($seat) } kezében van.
+   *[0] { THE($space, cap: 1) } kaput nyit { NAME($seat, case: "dat") }.
+ }
+told-event = { $way ->
+    [1] { NAME($seat) } lapja: { NAME($card) }.
+   *[0] { NAME($seat) } kijátssza: { NAME($card) }.
+ }
+told-counter = { $way ->
+    [1] { NAME($seat, case: "dat") } van rá válasza: { NAME($card) }.
+   *[0] { NAME($seat) } ezzel felel: { NAME($card) }.
+ }
+told-marker = { $way ->
+    [1] { NAME($seat) } új szövetségese: { NAME($space) }.
+   *[0] { NAME($seat) } a maga oldalára állítja: { NAME($space) }.
+ }
+told-markers = { $way ->
+    [1] { NAME($seat) } új szövetségesei: { NAME($space) } és { NAME($other) }{ $n ->
+        [0] .
+       *[other] , és még { WORD($n) } hely.
+     }
+   *[0] { NAME($seat) } a maga oldalára állítja: { NAME($space) } és { NAME($other) }{ $n ->
+        [0] .
+       *[other] , és még { WORD($n) } hely.
+     }
+ }
+told-marker-lost = { $way ->
+    [1] { THE($space, cap: 1) } nem engedelmeskedik többé { NAME($seat, case: "dat") }.
+   *[0] { NAME($seat) } elveszíti { THE($space, case: "acc") }.
+ }
+told-markers-lost = { $way ->
+    [1] { THE($space, cap: 1) } és még { WORD($n) } hely nem engedelmeskedik többé { NAME($seat, case: "dat") }.
+   *[0] { NAME($seat) } elveszíti { THE($space, case: "acc") } és még { WORD($n) } helyet.
+ }
+told-count = { $way ->
+    [1] A forduló végén Róma pontjai: { $rome }, Karthágóéi: { $carthage }.
+   *[0] Megszámolják a tartományokat: Róma { WORD($rome, alone: 1) }, Karthágó { WORD($carthage, alone: 1) }.
+ }
+term-space = { NAME($space) }
+term-units = { NAME($seat) }: egységek
+term-cards = { NAME($seat) }: harci kártyák
+term-lost = { NAME($seat) } vesztesége
+term-rounds = összecsapás
+term-seat = { NAME($seat) }
+term-roll = dobás
+term-siege-points = ostrompont
+row-units = Egységek
+row-hands = Harci kártyák
+row-losses = { WORD($n, cap: 1) } összecsapás vesztesége
+row-retreat = Veszteség a visszavonuláskor
+row-points = Politikai pontok
+card-fallen = { NAME($card) }
+nothing-fallen = nincs felelet
+card-rolled = { $n }, legfeljebb { $most } kell
+odds-counter = { NAME($general) } ellentámad (legfeljebb { $most })
+odds-siege = { NAME($seat) } ostrompontot szerez
+verdict-lost = { NAME($seat) } veszít { THE($space, case: "near") }
+verdict-parted = { THE($space, cap: 1) }: nincs döntés
+verdict-siege = { THE($space, cap: 1) }: ostrompont +{ $n }
+verdict-count = Róma { $rome }, Karthágó { $carthage }

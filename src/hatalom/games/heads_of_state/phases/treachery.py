@@ -98,10 +98,10 @@ class Treachery(Phase[HeadsOfState]):
 
     def _cards(self, pos: HeadsOfState) -> list[int]:
         """10.5a  The cards that have a target, alone in a province or in a pair in a capital."""
-        options: list[int] = []
         seat = self.seat
         if pos.treachery_size(seat) == 0:
-            return options
+            return []
+        options: list[int] = []
         boxes = targets(pos, seat)
         provinces = target_countries(pos, boxes, False)
         capitals = target_countries(pos, boxes, True)

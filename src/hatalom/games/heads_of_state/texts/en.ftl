@@ -437,3 +437,43 @@ intent-strikes = strikes at { NAME($owner) } in { THE($area) }
 intent-settles = sits down in { THE($area) }
 intent-plots = plots treachery
 intent-collects = collects cards
+
+## moments, in the manner of a chronicle
+
+told-place = { $way ->
+    [1] { A($noble, cap: 1) } { NAME($noble) } of { NAME($seat) } takes his seat in { THE($area) }.
+   *[0] { NAME($seat) } seats { A($noble) } { NAME($noble) } in { THE($area) }.
+ }
+told-first = { $way ->
+    [1] { NAME($seat) } seats { A($noble) } { NAME($noble) } in { THE($area) }, the first there: { panel-points }.
+   *[0] { NAME($seat) } is first in { THE($area) } with { A($noble) } { NAME($noble) }: { panel-points }.
+ }
+told-king = { $way ->
+    [1] { THE($area, cap: 1) } has a king, and he is { NAME($seat, case: "poss") }.
+   *[0] { NAME($seat) } crowns a king in { THE($area) }.
+ }
+told-replace = { $way ->
+    [1] { NAME($seat) } fills the empty place in { THE($area) } with { A($noble) } { NAME($noble) }.
+   *[0] { NAME($seat) } sits down in the dead man’s chair in { THE($area) }: { A($noble) } { NAME($noble) }.
+ }
+told-square = { NAME($seat) } has been everywhere in { THE($country) }: { panel-points }.
+told-large = { NAME($seat) } has nobles of every rank: { panel-points }.
+told-kill = { $way ->
+    [1] { NAME($seat) } sends { A($treachery) } { NAME($treachery) } to { THE($area) }, and { NAME($owner, case: "poss") } { NAME($noble) } dies.
+   *[0] { NAME($owner, case: "poss") } { NAME($noble) } dies in { THE($area) } by { A($treachery) } { NAME($treachery) } of { NAME($seat) }.
+ }
+told-spared = { $way ->
+    [1] { NAME($seat) } strikes in { THE($area) }, but { NAME($owner, case: "poss") } { NAME($noble) } lives.
+   *[0] The bag spares { NAME($owner, case: "poss") } { NAME($noble) } in { THE($area) }; { NAME($seat) } has tried in vain.
+ }
+told-revolution = The Revolution is drawn; the century is counted.
+told-leader = The Revolution is drawn; { NAME($seat) } takes the most of the century: { panel-points }.
+term-first = first in { THE($area) }
+term-square = everywhere in { THE($country) }
+term-large = every rank
+term-seat = { NAME($seat) }
+row-country = { NAME($country) }
+row-all = Together
+verdict-kill = { NAME($owner, case: "poss") } { NAME($noble) } is dead
+verdict-spared = { NAME($owner, case: "poss") } { NAME($noble) } lives
+verdict-revolution = The century is counted

@@ -400,3 +400,43 @@ intent-strikes = lecsap { THE($area, case: "at") } { NAME($owner) } emberére
 intent-settles = megtelepszik { THE($area, case: "at") }
 intent-plots = árulást forral
 intent-collects = lapokat gyűjt
+
+## pillanatok, krónikás hangon
+
+told-place = { $way ->
+    [1] { NAME($seat) } új nemese { THE($area, case: "at") }: egy { NAME($noble) }.
+   *[0] { NAME($seat) } egy { NAME($noble, case: "acc") } ültet { THE($area, case: "to") }.
+ }
+told-first = { $way ->
+    [1] { NAME($seat) } egy { NAME($noble, case: "acc") } ültet { THE($area, case: "to") }, elsőként: { panel-points }.
+   *[0] { NAME($seat) } az első { THE($area, case: "at") }, embere egy { NAME($noble) }: { panel-points }.
+ }
+told-king = { $way ->
+    [1] Királya lett: { NAME($area) }. { NAME($seat) } koronázta meg.
+   *[0] { NAME($seat) } királyt koronáz { THE($area, case: "at") }.
+ }
+told-replace = { $way ->
+    [1] { NAME($seat) } betölti az üres helyet { THE($area, case: "at") }: egy { NAME($noble) } ül le.
+   *[0] { NAME($seat) } beül a halott székébe { THE($area, case: "at") }: egy { NAME($noble) }.
+ }
+told-square = { NAME($seat) } mindenütt megfordult itt: { NAME($country) }. Ez { panel-points }.
+told-large = { NAME($seat, case: "dat") } minden rangú nemese van: { panel-points }.
+told-kill = { $way ->
+    [1] { NAME($seat) } egy { NAME($treachery, case: "acc") } küld { THE($area, case: "to") }, és a { NAME($owner, case: "adj") } { NAME($noble) } meghal.
+   *[0] Meghal a { NAME($owner, case: "adj") } { NAME($noble) } { THE($area, case: "at") }; { NAME($seat) } lapja: { NAME($treachery) }.
+ }
+told-spared = { $way ->
+    [1] { NAME($seat) } lecsap { THE($area, case: "at") }, de a { NAME($owner, case: "adj") } { NAME($noble) } életben marad.
+   *[0] A zsák megkíméli a { NAME($owner, case: "adj") } nemest { THE($area, case: "at") } ({ NAME($noble) }); { NAME($seat) } hiába próbálkozott.
+ }
+told-revolution = Előkerül a Forradalom; elszámolják az évszázadot.
+told-leader = Előkerül a Forradalom; az évszázadból { NAME($seat) } viszi a legtöbbet: { panel-points }.
+term-first = első itt: { NAME($area) }
+term-square = mindenütt itt: { NAME($country) }
+term-large = minden rang
+term-seat = { NAME($seat) }
+row-country = { NAME($country) }
+row-all = Összesen
+verdict-kill = Meghalt a { NAME($owner, case: "adj") } { NAME($noble) }
+verdict-spared = Él a { NAME($owner, case: "adj") } { NAME($noble) }
+verdict-revolution = Elszámolták az évszázadot

@@ -1008,3 +1008,97 @@ intent-gathers = gathers at { NAME($town) }
 intent-threatens = threatens { NAME($town) }
 intent-faces = brings { THE($general) } up to { THE($other) }
 intent-goes = sends { THE($general) } to { NAME($town) }
+
+## moments, in the manner of a chronicle
+
+told-march = { $way ->
+    [1] { THE($general, cap: 1) } takes the road to { NAME($town) }.
+   *[0] { THE($general, cap: 1) } marches to { NAME($town) }.
+ }
+told-march-two = { $way ->
+    [1] { THE($general, cap: 1) } turns to { NAME($town) } and { THE($other) } to { NAME($there) }.
+   *[0] { THE($general, cap: 1) } marches to { NAME($town) }, { THE($other) } to { NAME($there) }.
+ }
+told-march-more = { THE($general, cap: 1) } marches to { NAME($town) } and { THE($other) } to { NAME($there) }; { $n ->
+    [one] one more piece moves
+   *[other] { WORD($n) } more pieces move
+ }{ $way ->
+    [1] { " " }behind them.
+   *[0] .
+ }
+told-meet = { $way ->
+    [1] { THE($general, cap: 1) } and { THE($other) } join at { NAME($town) }.
+   *[0] { THE($general, cap: 1) } and { THE($other) } meet at { NAME($town) }.
+ }
+told-open = { $way ->
+    [1] Nobody stands in the way: { NAME($town) } is taken by { THE($general) }.
+   *[0] { NAME($town) } opens its gates to { THE($general) }, and nobody comes to close them.
+ }
+told-passing = { $way ->
+    [1] { THE($general, cap: 1) } takes { NAME($town) } on the march and does not stop.
+   *[0] { THE($general, cap: 1) } takes { NAME($town) } in passing.
+ }
+told-passing-more = { THE($general, cap: 1) } takes { WORD($n) } fortresses on one march, the last of them { NAME($town) }.
+told-later = { $way ->
+    [1] No general protects { NAME($town) } any longer: it falls to { THE($power) }.
+   *[0] Its defenders are gone, and { NAME($town) } falls to { THE($power) }.
+ }
+told-won = { $way ->
+    [1] { THE($other, cap: 1) } loses { WORD($n) } against { THE($general) } and falls back { $k ->
+        [one] one town.
+       *[other] { WORD($k) } towns.
+     }
+   *[0] { THE($general, cap: 1) } beats { THE($other) } by { WORD($n) } and drives him { $k ->
+        [one] one town off.
+       *[other] { WORD($k) } towns off.
+     }
+ }
+told-lost-all = { $way ->
+    [1] { THE($other, cap: 1) } attacks { THE($general) } at { NAME($town) }, and his army of { WORD($n) } is gone.
+   *[0] { THE($other, cap: 1) } comes to { NAME($town) } and does not leave it: { THE($general) } holds.
+ }
+told-broken = { $way ->
+    [1] { THE($general, cap: 1) } breaks { THE($other) } at { NAME($town) }; of { WORD($n) } { $n ->
+        [one] troop
+       *[other] troops
+     } none is left.
+   *[0] { THE($general, cap: 1) } comes to { NAME($town) }, and nothing is left of { THE($other) }.
+ }
+told-even = { $way ->
+    [1] { THE($general, cap: 1) } and { THE($other) } fight, and neither gives way.
+   *[0] { THE($general, cap: 1) } and { THE($other) } part with nothing decided.
+ }
+told-unsupplied = { $way ->
+    [1] { THE($general, cap: 1) } waits in vain for a train and loses { WORD($n, alone: 1) }.
+   *[0] No train reaches { THE($general) }: he loses { WORD($n, alone: 1) }.
+ }
+told-unsupplied-more = { $way ->
+    [1] { THE($general, cap: 1) } and { THE($other) } wait in vain for their trains; it costs { WORD($n) } { $n ->
+        [one] troop.
+       *[other] troops.
+     }
+   *[0] No train reaches { THE($general) } or { THE($other) }: { WORD($n) } { $n ->
+        [one] troop is lost.
+       *[other] troops are lost.
+     }
+ }
+told-politics = { $way ->
+    [1] { THE($power, cap: 1) } has the most influence and takes { NAME($pc) }.
+   *[0] { THE($power, cap: 1) } outbids the others for { NAME($pc) }.
+ }
+told-crown = The electors choose { NAME($candidate) }, { WORD($n, alone: 1) } to { WORD($m, alone: 1) }.
+term-troops = troops { $n } − { $m }
+term-card = { NAME($tc) }
+term-reserve = Reserve as { $n }
+term-loses = { THE($power, cap: 1) } loses by
+term-points = { THE($power, cap: 1) }: victory points
+term-power = { NAME($power) }
+term-candidate = { NAME($candidate) }
+row-troops = Troops
+row-cards = Cards, one side’s less the other’s
+row-sum = Score at the end
+row-influence = Influence
+verdict-won = { THE($general, cap: 1) } beats { THE($other) } by { WORD($n) }
+verdict-even = { THE($general, cap: 1) } and { THE($other) } part even
+verdict-politics = { THE($power, cap: 1) } takes { NAME($pc) }
+verdict-crown = { NAME($candidate) } is emperor

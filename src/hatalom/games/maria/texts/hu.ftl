@@ -813,3 +813,79 @@ intent-gathers = { THE($town, case: "near") } gyülekezik
 intent-threatens = fenyegeti { THE($town, case: "acc") }
 intent-faces = { THE($general, case: "acc") } { THE($other) } elé állítja
 intent-goes = { THE($general, case: "acc") } { THE($town, case: "to") } küldi
+
+## pillanatok, krónikás hangon
+
+told-march = { $way ->
+    [1] { THE($general, cap: 1) } útra kel, és { THE($town, case: "to") } ér.
+   *[0] { THE($general, cap: 1) } { THE($town, case: "to") } vonul.
+ }
+told-march-two = { $way ->
+    [1] { THE($general, cap: 1) } { THE($town, case: "to") } indul, { THE($other) } pedig { THE($there, case: "to") }.
+   *[0] { THE($general, cap: 1) } { THE($town, case: "to") } vonul, { THE($other) } { THE($there, case: "to") }.
+ }
+told-march-more = { THE($general, cap: 1) } { THE($town, case: "to") } vonul, { THE($other) } { THE($there, case: "to") }; { $way ->
+    [1] mögöttük még { WORD($n) } egység lép.
+   *[0] még { WORD($n) } egység lép.
+ }
+told-meet = { $way ->
+    [1] { THE($general, cap: 1) } és { THE($other) } { THE($town, case: "at") } egyesül.
+   *[0] { THE($general, cap: 1) } és { THE($other) } { THE($town, case: "at") } találkozik.
+ }
+told-open = { $way ->
+    [1] Senki sem áll útjában: { THE($general) } beveszi { THE($town, case: "acc") }.
+   *[0] { THE($town, cap: 1) } kaput nyit { THE($general, case: "dat") }, és senki sem jön becsukni.
+ }
+told-passing = { $way ->
+    [1] { THE($general, cap: 1) } menetből beveszi { THE($town, case: "acc") }, és meg sem áll.
+   *[0] { THE($general, cap: 1) } menet közben beveszi { THE($town, case: "acc") }.
+ }
+told-passing-more = { THE($general, cap: 1) } egyetlen menetben { WORD($n) } erődöt vesz be, utoljára { THE($town, case: "acc") }.
+told-later = { $way ->
+    [1] Nem védi többé tábornok: { THE($power) } megkapja { THE($town, case: "acc") }.
+   *[0] Védői elvonultak: { THE($power) } megkapja { THE($town, case: "acc") }.
+ }
+told-won = { $way ->
+    [1] { THE($other, cap: 1) } { WORD($n) } csapatot veszít { THE($general) } ellen, és { WORD($k) } városnyit hátrál.
+   *[0] { THE($general, cap: 1) } { WORD($n) } ponttal legyőzi { THE($other, case: "acc") }, és { WORD($k) } városnyira űzi.
+ }
+told-lost-all = { $way ->
+    [1] { THE($other, cap: 1) } megtámadja { THE($general, case: "acc") } { THE($town, case: "near") }, és odavész { WORD($n) } csapata.
+   *[0] { THE($other, cap: 1) } { THE($town, case: "to") } jön, és nem megy el onnan: { THE($general) } kitart.
+ }
+told-broken = { $way ->
+    [1] { THE($general, cap: 1) } szétveri { THE($other, case: "acc") } { THE($town, case: "near") }; a { WORD($n) } csapatból egy sem marad.
+   *[0] { THE($general, cap: 1) } { THE($town, case: "to") } jön, és { THE($other) } seregéből semmi sem marad.
+ }
+told-even = { $way ->
+    [1] { THE($general, cap: 1) } és { THE($other) } megütközik, de egyik sem hátrál.
+   *[0] { THE($general, cap: 1) } és { THE($other) } döntés nélkül válik el.
+ }
+told-unsupplied = { $way ->
+    [1] { THE($general, cap: 1) } hiába várja az ellátmányt: { WORD($n) } csapatot veszít.
+   *[0] Nem ér el ellátmány { THE($general, case: "by") }: { WORD($n) } csapatot veszít.
+ }
+told-unsupplied-more = { $way ->
+    [1] { THE($general, cap: 1) } és { THE($other) } hiába várja az ellátmányt: { WORD($n) } csapat vész oda.
+   *[0] Nem ér el ellátmány sem { THE($general, case: "by") }, sem { THE($other, case: "by") }: { WORD($n) } csapat vész oda.
+ }
+told-politics = { $way ->
+    [1] { THE($power, case: "dat", cap: 1) } van a legnagyobb befolyása, és elviszi: { NAME($pc) }.
+   *[0] { THE($power, cap: 1) } ráígér a többiekre: { NAME($pc) }.
+ }
+told-crown = A választófejedelmek { WORD($n, alone: 1) } szóval { WORD($m, alone: 1) } ellen megválasztják: { NAME($candidate) }.
+term-troops = csapatok: { $n } − { $m }
+term-card = { NAME($tc) }
+term-reserve = Tartalék, { $n }
+term-loses = { THE($power, cap: 1) } ennyivel veszít
+term-points = { THE($power, cap: 1) }: győzelmi pont
+term-power = { NAME($power) }
+term-candidate = { NAME($candidate) }
+row-troops = Csapatok
+row-cards = Lapok, levonva a másikét
+row-sum = A végső pontszám
+row-influence = Befolyás
+verdict-won = { THE($general, cap: 1) } { WORD($n) } ponttal legyőzi { THE($other, case: "acc") }
+verdict-even = { THE($general, cap: 1) } és { THE($other) } harca döntetlen
+verdict-politics = { THE($power, cap: 1) } elviszi: { NAME($pc) }
+verdict-crown = Császár lett { NAME($candidate) }

@@ -449,3 +449,81 @@ intent-threatens = threatens { NAME($region) }
 intent-gathers = gathers in { NAME($region) }
 intent-recruits = recruits
 intent-collects = collects tiles
+
+## moments, in the manner of a chronicle
+
+told-place = { $way ->
+    [1] { A($unit, cap: 1) } { NAME($unit) } of { NAME($seat) } comes to { NAME($region) }.
+   *[0] { NAME($seat) } puts { A($unit) } { NAME($unit) } into { NAME($region) }.
+ }
+told-place-two = { $way ->
+    [1] { NAME($region) } and { NAME($other) } see new banners: those of { NAME($seat) }.
+   *[0] { NAME($seat) } comes to { NAME($region) } and { NAME($other) }.
+ }
+told-place-more = { $way ->
+    [1] { NAME($seat) } sends out { WORD($n) } units, the last of them to { NAME($region) }.
+   *[0] { NAME($seat) } places { WORD($n) } units, the last of them in { NAME($region) }.
+ }
+told-acquire = { $way ->
+    [1] { NAME($region) } falls to { NAME($seat) }, { WORD($a, alone: 1) } against { WORD($d, alone: 1) }.
+   *[0] { NAME($seat) } takes { NAME($region) }, { WORD($a, alone: 1) } against { WORD($d, alone: 1) }.
+ }
+told-narrow = { $way ->
+    [1] One more was enough: { NAME($region) } is { NAME($seat, case: "poss") }.
+   *[0] { NAME($seat) } takes { NAME($region) } by one.
+ }
+told-reinforce = { $way ->
+    [1] { NAME($region) } gets help from { NAME($seat) }.
+   *[0] { NAME($seat) } makes { NAME($region) } sure.
+ }
+told-move = { $way ->
+    [1] From { NAME($start) } to { NAME($goal) }: { NAME($seat) } leads { WORD($n) } { $n ->
+        [one] { NAME($unit) }
+       *[other] { NAME($unit, case: "pl") }
+     }.
+   *[0] { NAME($seat) } moves { WORD($n) } { $n ->
+        [one] { NAME($unit) }
+       *[other] { NAME($unit, case: "pl") }
+     } from { NAME($start) } to { NAME($goal) }.
+ }
+told-auction = { $way ->
+    [1] { NAME($seat) } bids { WORD($n, alone: 1) }, the other { WORD($m, alone: 1) }: { THE($tile) } is sold.
+   *[0] Both fists open: { WORD($n, alone: 1) } against { WORD($m, alone: 1) }; { NAME($seat) } has { THE($tile) }.
+ }
+told-tie = { $way ->
+    [1] Two equal fists, { WORD($n, alone: 1) } and { WORD($n, alone: 1) }: nothing is sold.
+   *[0] Both bid { WORD($n, alone: 1) }; nobody gets anything.
+ }
+told-exchange = { $way ->
+    [1] { NAME($region) } changes its sign: { NAME($new) } instead of { NAME($old) }.
+   *[0] In { NAME($region) } the { NAME($old) } becomes { A($new) } { NAME($new) }.
+ }
+told-sand = { $way ->
+    [1] The glass is empty: { NAME($seat) } has { WORD($n) } { $n ->
+        [one] region
+       *[other] regions
+     }, { NAME($other) } { WORD($m, alone: 1) }.
+   *[0] The last sand falls: { NAME($seat) } counts { WORD($n) } { $n ->
+        [one] region
+       *[other] regions
+     }, { NAME($other) } { WORD($m, alone: 1) }.
+ }
+told-sand-even = { $way ->
+    [1] The glass is empty, and both count { WORD($n, alone: 1) }.
+   *[0] The last sand falls, and neither is ahead: { WORD($n, alone: 1) } each.
+ }
+term-attack = { NAME($seat) }: attack
+term-defence = { NAME($seat) }: defence
+term-taken = { NAME($region) } changes hands
+term-bid = { NAME($seat) } bids
+term-regions = { NAME($seat) }: active regions
+term-point = { NAME($seat) }: victory point
+row-strength = Strength
+row-bids = Bids
+row-regions = Active regions
+row-points = Victory points
+row-standing = Points with active regions
+verdict-taken = { NAME($seat) } takes { NAME($region) }
+verdict-auction = { NAME($seat) } wins it, { WORD($n, alone: 1) } to { WORD($m, alone: 1) }
+verdict-tie = Nobody wins it
+verdict-count = Orange { $orange }, White { $white }

@@ -405,3 +405,69 @@ intent-threatens = fenyegeti { THE($region, case: "acc") }
 intent-gathers = { THE($region, case: "at") } gyülekezik
 intent-recruits = toboroz
 intent-collects = lapkákat gyűjt
+
+## pillanatok, krónikás hangon
+
+told-place = { $way ->
+    [1] { NAME($seat) } új egysége { NAME($region, case: "at") }: egy { NAME($unit) }.
+   *[0] { NAME($seat) } egy { NAME($unit, case: "acc") } küld { NAME($region, case: "to") }.
+ }
+told-place-two = { $way ->
+    [1] { NAME($region, case: "at") } és { NAME($other, case: "at") } { NAME($seat) } zászlaja tűnik fel.
+   *[0] { NAME($seat) } bevonul { NAME($region, case: "to") } és { NAME($other, case: "to") }.
+ }
+told-place-more = { $way ->
+    [1] { NAME($seat) } { WORD($n) } egységet küld ki, az utolsót { NAME($region, case: "to") }.
+   *[0] { NAME($seat) } { WORD($n) } egységet tesz le, az utolsót { NAME($region, case: "at") }.
+ }
+told-acquire = { $way ->
+    [1] { NAME($region) } { NAME($seat) } kezére kerül, { WORD($a, alone: 1) } { WORD($d, alone: 1) } ellen.
+   *[0] { NAME($seat) } megszerzi { NAME($region, case: "acc") }, { WORD($a, alone: 1) } { WORD($d, alone: 1) } ellen.
+ }
+told-narrow = { $way ->
+    [1] Elég volt eggyel több: { NAME($region) } { NAME($seat) } kezére kerül.
+   *[0] { NAME($seat) } egyetlen ponttal szerzi meg { NAME($region, case: "acc") }.
+ }
+told-reinforce = { $way ->
+    [1] { NAME($region) } segítséget kap: { NAME($seat) } megerősíti.
+   *[0] { NAME($seat) } bebiztosítja { NAME($region, case: "acc") }.
+ }
+told-move = { $way ->
+    [1] { NAME($start, case: "from") } { NAME($goal, case: "to") } tart { NAME($seat) } { WORD($n) } egysége ({ NAME($unit) }).
+   *[0] { NAME($seat) } { WORD($n) } { NAME($unit, case: "acc") } vezet { NAME($start, case: "from") } { NAME($goal, case: "to") }.
+ }
+told-auction = { $way ->
+    [1] { NAME($seat) } ajánlata { $n }, a másiké { $m }: a lapka gazdára talált ({ NAME($tile) }).
+   *[0] Nyílnak az öklök: { WORD($n, alone: 1) } { WORD($m, alone: 1) } ellen; { NAME($seat) } viszi: { NAME($tile) }.
+ }
+told-tie = { $way ->
+    [1] Két egyforma ököl, mindkettőben { $n }: senki sem viszi.
+   *[0] Mindketten ennyit ígértek: { $n }; senki sem kap semmit.
+ }
+told-exchange = { $way ->
+    [1] { NAME($region) } jele más lesz: { NAME($old) } helyett { NAME($new) }.
+   *[0] { NAME($region, case: "at") } { NAME($old) } helyett { NAME($new) } lesz a jel.
+ }
+told-sand = { $way ->
+    [1] Kiürült a homokóra: { NAME($seat, case: "dat") } { WORD($n) } régiója van, { NAME($other, case: "dat") } { WORD($m, alone: 1) }.
+   *[0] Lepereg az utolsó homokszem: { NAME($seat) } { WORD($n) } régiót számol, { NAME($other) } { WORD($m) } régiót.
+ }
+told-sand-even = { $way ->
+    [1] Kiürült a homokóra, és mindkét fél { WORD($n) } régiót számol.
+   *[0] Lepereg az utolsó homokszem, és senki sem áll jobban: { WORD($n) } régió jut mindkettőre.
+ }
+term-attack = { NAME($seat) }: támadás
+term-defence = { NAME($seat) }: védelem
+term-taken = { NAME($region) } gazdát cserél
+term-bid = { NAME($seat) } ajánlata
+term-regions = { NAME($seat) }: aktív régiók
+term-point = { NAME($seat) }: győzelmi pont
+row-strength = Erő
+row-bids = Ajánlatok
+row-regions = Aktív régiók
+row-points = Győzelmi pontok
+row-standing = Pontok az aktív régiókkal
+verdict-taken = { NAME($seat) } megszerzi { NAME($region, case: "acc") }
+verdict-auction = { NAME($seat) } viszi, { $n } : { $m }
+verdict-tie = Senki sem viszi
+verdict-count = Narancs { $orange }, Fehér { $white }

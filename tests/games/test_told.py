@@ -1,0 +1,171 @@
+"""Games that computers played, told in moments: every sentence in both languages, and nothing from beyond the log."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from hatalom import games
+from hatalom.core import journal
+from hatalom.core.event import Event
+from hatalom.core.match import Match, Ply
+from hatalom.core.moment import Line
+from hatalom.core.question import SPECTATOR
+from hatalom.core.replay import replay
+from hatalom.games.maria import events
+from hatalom.games.power_and_weakness.events import UNIT_PLACED
+from hatalom.table.moments import MISSED, RECENT, ViewerMoments
+from hatalom.table.wire import MessageWire, MomentWire
+from hatalom.texts import LANGS, load_texts
+from hatalom.texts.bundle import Bundle, strictly
+
+FOLDER = Path(__file__).parent / "told"
+KINDS = {
+    "march", "battle", "siege", "gain", "card", "vote", "auction", "purchase", "scoring", "loss", "war", "end",
+}  # fmt: skip
+each_game = pytest.mark.parametrize("name", games.NAMES)
+
+
+@cache
+def played(name: str) -> Match:
+    game = games.load(name)
+    stored = journal.read((FOLDER / f"{name}.journal").read_text(encoding="utf-8"), game)
+    return replay(game, stored, game.load_content())
+
+
+def viewers(match: Match) -> list[int]:
+    return [*range(match.seats), SPECTATOR]
+
+
+def words_in(moment: MomentWire) -> list[MessageWire]:
+    """Everything that is said of a moment."""
+    said = [moment.text, *(term.label for term in moment.terms)]
+    if moment.verdict is not None:
+        verdict = moment.verdict
+        said += [verdict.title, *verdict.follows, *(odds.label for odds in verdict.odds)]
+        said += [*(card.label for card in verdict.cards), *(row.label for row in verdict.rows)]
+    return said
+
+
+def sentence(texts: Bundle, said: MessageWire) -> str:
+    return texts.text(said.key, said.args)
+
+
+@each_game
+def test_a_whole_game_is_told_in_both_languages(name: str) -> None:
+    match = played(name)
+    for lang in LANGS:
+        texts = load_texts(match.game, lang, missing=strictly)
+        for viewer in viewers(match):
+            moments = ViewerMoments(match, viewer, []).moments
+            assert len(moments) > 10
+            for moment in moments:
+                assert all(sentence(texts, said) for said in words_in(moment))
+
+
+@each_game
+def test_no_sentence_is_said_three_times_in_a_row(name: str) -> None:
+    match = played(name)
+    for lang in LANGS:
+        texts = load_texts(match.game, lang)
+        for viewer in viewers(match):
+            said = [sentence(texts, moment.text) for moment in ViewerMoments(match, viewer, []).moments]
+            assert not [one for one, two, three in zip(said, said[1:], said[2:], strict=False) if one == two == three]
+
+
+@each_game
+def test_moments_keep_the_order_of_play_and_name_things_that_exist(name: str) -> None:
+    match = played(name)
+    things = {f"{kind.name}.{id_}" for kind in match.game.kinds for id_ in kind.ids}
+    moments = ViewerMoments(match, SPECTATOR, []).moments
+    assert [moment.ply for moment in moments] == sorted(moment.ply for moment in moments)
+    for moment in moments:
+        assert moment.kind in KINDS
+        assert 1 <= moment.start <= moment.ply <= len(match.plies)
+        places = [*moment.places, *(arrow.goal for arrow in moment.arrows), *(arrow.start for arrow in moment.arrows)]
+        owners = [moment.who, *(arrow.who for arrow in moment.arrows), *(term.who for term in moment.terms)]
+        sides = moment.verdict.sides if moment.verdict is not None else []
+        assert {*places, *owners, *sides} - {""} <= things
+
+
+@each_game
+def test_moments_are_made_of_the_lines_that_the_viewer_was_told_and_of_nothing_else(name: str) -> None:
+    """Somebody from whom everything else was taken away is told the same, byte for byte."""
+    match = played(name)
+    for viewer in viewers(match):
+        told = msgspec.json.encode(ViewerMoments(match, viewer, []).moments)
+        assert msgspec.json.encode(ViewerMoments(narrowed(match, viewer), viewer, []).moments) == told
+
+
+def narrowed(match: Match, viewer: int) -> Match:
+    """The match with no line but the viewer's own, and without its position."""
+    other = Match(match.game, match.journal.head, match.content, None)
+    other.plies = [Ply(ply.step, [e for e in ply.events if e.is_for(viewer)], ply.revealed) for ply in match.plies]
+    other._shared_plies = len(other.plies)
+    return other
+
+
+@each_game
+def test_moments_found_step_by_step_are_those_found_at_once(name: str) -> None:
+    match = played(name)
+    part = narrowed(match, SPECTATOR)
+    plies, part.plies = part.plies, []
+    slow = ViewerMoments(part, SPECTATOR, [])
+    found: list[MomentWire] = []
+    for number in range(0, len(plies), 7):
+        part.plies = plies[: number + 7]
+        found += slow.catch_up(part, [])
+    assert found == ViewerMoments(match, SPECTATOR, []).moments
+
+
+def test_what_waits_for_more_of_its_kind_is_told_when_the_viewer_is_asked() -> None:
+    teller = games.load("power_and_weakness").teller(2, {}, None)
+    assert teller is not None
+    teller.read(Line(1, UNIT_PLACED, {"seat": 1, "unit": 0, "region": 0}))
+    teller.rest(1)
+    assert teller.found == []
+    teller.settle()
+    assert [moment.kind for moment in teller.found] == ["march"]
+
+
+def test_what_concerns_the_viewer_weighs_more() -> None:
+    match = played("maria")
+    own, other = (ViewerMoments(match, viewer, []).moments for viewer in (0, SPECTATOR))
+    heavier = [mine for mine, theirs in zip(own, other, strict=True) if mine.weight > theirs.weight]
+    assert heavier
+    assert all("maria" in moment.seats for moment in heavier)
+
+
+def test_the_table_comes_with_the_last_moments_and_the_weightiest_of_those_missed() -> None:
+    moments = ViewerMoments(played("hannibal"), 0, [])
+    assert moments.recent(None) == moments.moments[-RECENT:]
+    back = moments.recent(0)
+    assert len(back) == MISSED + RECENT
+    missed = moments.moments[:-RECENT]
+    assert min(moment.weight for moment in back[:MISSED]) == sorted(moment.weight for moment in missed)[-MISSED]
+
+
+def a_combat(*lines: tuple[Any, list[int]]) -> list[MomentWire]:
+    match = Match(games.load("maria"), played("maria").journal.head, played("maria").content, None)
+    match.plies = [Ply(played("maria").plies[0].step, [Event(*line, -1)], False) for line in lines]
+    match._shared_plies = len(match.plies)
+    return ViewerMoments(match, SPECTATOR, []).moments
+
+
+def test_a_combat_of_maria_is_one_moment_from_its_announcement_to_the_retreat() -> None:
+    combat = a_combat(
+        (events.COMBAT_BEGUN, [0, 8, 10, 11, 4, 2]),
+        (events.CARD_PLAYED, [5, 7, 6]),
+        (events.COMBAT_WON, [8, 0, 3]),
+        (events.VP_WON, [5, 1]),
+        (events.RETREATED, [0, 12, 3]),
+    )
+    assert [(moment.kind, moment.start, moment.ply) for moment in combat] == [("battle", 1, 5)]
+    assert combat[0].arrows[-1].what == "retreat"
+
+
+def test_a_combat_that_leaves_nobody_is_over_without_a_retreat() -> None:
+    combat = a_combat((events.COMBAT_BEGUN, [0, 8, 10, 11, 4, 2]), (events.COMBAT_WON, [0, 8, 2]))
+    assert [(moment.kind, moment.start, moment.ply) for moment in combat] == [("battle", 1, 2)]

@@ -1,0 +1,80 @@
+// Where what is told lies: arrows and signs of a moment, in units of the map.
+import type { ArrowWire, MomentWire } from "../net/types";
+import { camera } from "../map/camera.svelte";
+import { middleOf } from "../map/boxes";
+import type { Point, Rect } from "../map/types";
+import { boxOnMap } from "./sight";
+
+/** A march that is drawn: from nowhere it comes down upon its goal. */
+export interface DrawnArrow {
+  what: string;
+  who: string;
+  n: number;
+  from: Point | null;
+  to: Point;
+  path: string;
+}
+
+export interface Drawn {
+  arrows: readonly DrawnArrow[];
+  places: readonly Point[];
+  box: Rect;
+}
+
+const BOW = 0.12;
+/** Around the outermost places, in pixels of the screen. */
+const AROUND = 70;
+
+/** A place of the map in its own units; null for what is not drawn. */
+function pointOf(thing: string): Point | null {
+  const [box, at] = [boxOnMap(thing), camera.at];
+  if (box === null || at === null) return null;
+  const [x, y] = middleOf(box);
+  return [(x - at.x) / at.k, (y - at.y) / at.k];
+}
+
+export function bowed(from: Point, to: Point): string {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const middle = [(from[0] + to[0]) / 2 + BOW * dy, (from[1] + to[1]) / 2 - BOW * dx];
+  return `M${from.join(" ")}Q${middle.join(" ")} ${to.join(" ")}`;
+}
+
+function drawnArrow({ start, goal, who, what, n }: ArrowWire): DrawnArrow | null {
+  const from = start === "" ? null : pointOf(start);
+  const to = goal === "" ? from : pointOf(goal);
+  if (to === null) return null;
+  return { what, who, n, from, to, path: from === null ? "" : bowed(from, to) };
+}
+
+/** What of a moment can be drawn; null where nothing of it is on the map. */
+export function drawn(moment: MomentWire): Drawn | null {
+  const arrows = moment.arrows.map(drawnArrow).filter((arrow) => arrow !== null);
+  const places = moment.places.map(pointOf).filter((point) => point !== null);
+  const points = [...places, ...arrows.flatMap(({ from, to }) => (from === null ? [to] : [from, to]))];
+  if (points.length === 0) return null;
+  const around = AROUND / (camera.at?.k ?? 1);
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const box: Rect = [
+    Math.min(...xs) - around,
+    Math.min(...ys) - around,
+    Math.max(...xs) + around,
+    Math.max(...ys) + around,
+  ];
+  return { arrows, places, box };
+}
+
+/** The sign of a moment (symbols.svg). */
+export const SIGNS: Readonly<Record<string, string>> = {
+  march: "move",
+  battle: "sword",
+  siege: "castle",
+  gain: "banner",
+  loss: "close",
+  card: "copy",
+  vote: "users",
+  auction: "scales",
+  purchase: "plus",
+  scoring: "vp",
+  war: "bolt",
+  end: "emblem-crown",
+};
