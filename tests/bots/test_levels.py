@@ -39,14 +39,14 @@ def test_every_level_answers_every_question_of_a_seat_with_an_option(level: str,
 
 def test_an_unknown_level_is_refused_with_the_known_ones() -> None:
     game = load(GAME)
-    with pytest.raises(BadFile, match="random, novice, squire, captain, marshal"):
+    with pytest.raises(BadFile, match="random, novice, squire, captain, marshal, sovereign"):
         make("emperor", game, game.load_content())
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_level_that_a_game_does_not_have_is_refused_with_a_reason(name: str) -> None:
     game = load(name)
-    for level in ("captain", "marshal"):
+    for level in ("captain", "marshal", "sovereign"):
         if level in opponents_of(game):
             assert check_level(level, game) == level
         else:

@@ -5,7 +5,8 @@ from typing import Any
 
 from hatalom.bots.at_random import AtRandom
 from hatalom.bots.bot import Bot, Budget
-from hatalom.bots.commanders import Captain, Marshal
+from hatalom.bots.commanders import Captain, Commander, Marshal, Sovereign
+from hatalom.bots.networked import is_networked, judged_with
 from hatalom.bots.novice import Novice
 from hatalom.bots.own import class_of, is_own, make_own
 from hatalom.bots.squire import Squire
@@ -29,12 +30,12 @@ __all__ = [
     "weights_of",
 ]
 
-LEVELS = ("random", "novice", "squire", "captain", "marshal")
+LEVELS = ("random", "novice", "squire", "captain", "marshal", "sovereign")
 """All levels by strength; the texts `level-novice` and so on name them."""
 OPPONENTS = LEVELS[1:]
 """The levels that people are offered."""
 
-COMMANDERS: dict[str, type[Captain | Marshal]] = {Captain.level: Captain, Marshal.level: Marshal}
+COMMANDERS: dict[str, type[Commander]] = {bot.level: bot for bot in (Captain, Marshal, Sovereign)}
 A_SECOND = Budget(milliseconds=1000)
 
 
@@ -43,24 +44,33 @@ def check_level(level: str, game: Game[Any, Any]) -> str:
     if level not in LEVELS:
         raise BadFile(f"there is no bot called {level!r}; the levels are: {', '.join(LEVELS)}")
     if level != AtRandom.level:
-        check_foresight(level, knowledge_of(game), game.name)
+        check_known(level, knowledge_of(game), game.name)
     return level
 
 
-def check_foresight(level: str, knowledge: Knowledge, game: str) -> None:
-    """A commander needs to be told how to look ahead in a game."""
-    commander = COMMANDERS.get(level)
-    if commander is not None and commander.foresight(knowledge.evaluator) is None:
-        raise BadFile(f"there is no {level} in {game} yet: nobody has found how it would beat a squire")
+def check_known(level: str, knowledge: Knowledge, game: str) -> None:
+    """A commander needs to be told how to look ahead in a game, and a sovereign must have learned it."""
+    if not _has(knowledge, level):
+        raise BadFile(f"there is no {level} in {game} yet: nobody has found how it would beat the level below")
+
+
+def _has(knowledge: Knowledge, level: str) -> bool:
+    if level == Sovereign.level and knowledge.learned is None:
+        return False
+    return level not in COMMANDERS or COMMANDERS[level].foresight(knowledge.evaluator) is not None
 
 
 def check_entrant(name: str, game: Game[Any, Any]) -> str:
     """Whoever may play in the laboratory.
 
-    That is a level, one with other weights (`squire:first`), or a class from outside the house (`my_bots:Cautious`).
+    That is a level, one with other weights (`squire:first`) or another network (`sovereign:mine.json`), or a class from
+    outside the house (`my_bots:Cautious`).
     """
+    if is_networked(name):
+        judged_with(name, knowledge_of(game))
+        return name
     if is_weighted(name):
-        check_foresight(level_of(name), knowledge_of(game), game.name)
+        check_known(level_of(name), knowledge_of(game), game.name)
         weights_named(name, game)
         return name
     if not is_own(name):
@@ -79,8 +89,7 @@ def opponents_of(game: Game[Any, Any]) -> tuple[str, ...]:
     knowledge = game.knowledge()
     if knowledge is None:
         return ()
-    missing = {level for level, bot in COMMANDERS.items() if bot.foresight(knowledge.evaluator) is None}
-    return tuple(level for level in OPPONENTS if level not in missing)
+    return tuple(level for level in OPPONENTS if _has(knowledge, level))
 
 
 def make(
@@ -97,6 +106,8 @@ def make(
     if is_weighted(level):
         values = weights_named(level, game) if weights is None else weights
         return _thinker(level_of(level), game, content, judged_by(values, game), budget)
+    if is_networked(level):
+        return _thinker(Sovereign.level, game, content, judged_with(level, knowledge_of(game)), budget)
     if is_own(level):
         return make_own(level, game, content)
     check_level(level, game)
@@ -105,12 +116,14 @@ def make(
     knowledge = knowledge_of(game)
     if level == Novice.level:
         return Novice(game, content, knowledge.appeal)
+    if level == Sovereign.level and knowledge.learned is not None:
+        return _thinker(level, game, content, knowledge.learned.shipped(), budget)
     return _thinker(level, game, content, knowledge.evaluator, budget)
 
 
 def _thinker(
     level: str, game: Game[Any, Any], content: Any, evaluator: Evaluator[Any], budget: Budget | None
-) -> Squire | Captain | Marshal:
+) -> Squire | Commander:
     """One of those that search with an evaluation."""
     if level == Squire.level:
         return Squire(game, content, evaluator, budget)

@@ -1,4 +1,4 @@
-"""Levels 3 and 4: they look beyond the end of their own turn, each as far as the game's evaluation lays down."""
+"""Levels 3 to 5: they look beyond the end of their own turn, each as far as the game's evaluation lays down."""
 
 from abc import abstractmethod
 from typing import Any, ClassVar, final
@@ -61,6 +61,17 @@ class Marshal(Commander):
     """Looks several turns ahead."""
 
     level = "marshal"
+
+    @staticmethod
+    def foresight(evaluator: Evaluator[Any]) -> Foresight | None:
+        return evaluator.far_ahead()
+
+
+@final
+class Sovereign(Commander):
+    """Looks as far as Marshal, with a judgement that has learned from play."""
+
+    level = "sovereign"
 
     @staticmethod
     def foresight(evaluator: Evaluator[Any]) -> Foresight | None:

@@ -9,6 +9,7 @@ from hatalom.cli.content import content
 from hatalom.cli.errors import PlainErrors
 from hatalom.cli.export import export
 from hatalom.cli.games import games
+from hatalom.cli.learn import learn
 from hatalom.cli.play import play
 from hatalom.cli.replay import replay
 from hatalom.cli.reports import reports
@@ -40,6 +41,7 @@ for command in (
     simulate,
     arena,
     tune,
+    learn,
     balance,
     strength,
     export,
