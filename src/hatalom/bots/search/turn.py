@@ -100,13 +100,13 @@ class TurnSearch:
         return self.nodes >= self.budget or (self.deadline > 0.0 and time.monotonic() >= self.deadline)
 
     def _expand(self, pos: Position, options: list[int], way: list[int]) -> None:
-        for action in options:
+        worth = [action for action in options if self.evaluator.is_worth_a_look(pos, action)]
+        for action in worth if len(worth) > 0 else options:
             if len(way) > 0 and self._is_out():
                 return  # but every first click is looked at
-            if self.evaluator.is_worth_a_look(pos, action):
-                child = pos.copy()
-                step(child, self.seat, action)
-                self._visit(child, [*way, action])
+            child = pos.copy()
+            step(child, self.seat, action)
+            self._visit(child, [*way, action])
 
     def _visit(self, pos: Position, way: list[int]) -> None:
         """Follows a position to the seat's next choice in this turn, or judges it where the turn is over."""
