@@ -98,7 +98,7 @@ def _given(game: Any, task: Task) -> tuple[Any, Question]:
 @lru_cache(maxsize=32)
 def _bot(name: str, overlay: str, level: str) -> tuple[Any, bots.Bot]:
     game = games.load(name)
-    return game, bots.make(level, game, game.load_content(overlay_table(overlay)))
+    return game, bots.make(level, game, game.load_content(overlay_table(overlay)), bots.budget_at_table(level))
 
 
 @lru_cache(maxsize=32)
