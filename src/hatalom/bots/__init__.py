@@ -24,6 +24,7 @@ __all__ = [
     "knowledge_of",
     "make",
     "opponents_of",
+    "strongest_of",
     "weights_of",
 ]
 
@@ -64,6 +65,12 @@ def weights_of(names: Iterable[str], game: Game[Any, Any]) -> dict[str, dict[str
 def opponents_of(game: Game[Any, Any]) -> tuple[str, ...]:
     """The levels that people are offered in this game; none where only people play it."""
     return OPPONENTS if game.knowledge() is not None else ()
+
+
+def strongest_of(game: Game[Any, Any]) -> str | None:
+    """The level whose advice counts most; none where only people play this game."""
+    offered = opponents_of(game)
+    return offered[-1] if offered else None
 
 
 def make(

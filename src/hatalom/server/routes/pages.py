@@ -3,17 +3,19 @@
 from collections.abc import Callable
 from mimetypes import guess_type
 from pathlib import Path
+from typing import Annotated
+from urllib.parse import quote
 
 from litestar import Response, get
-from litestar.params import FromPath
+from litestar.params import FromPath, QueryParameter
 from litestar.response import File
 
 from hatalom.core.errors import IllegalAction
 from hatalom.server import library
 from hatalom.server.asked import Asked
-from hatalom.server.front import front_page, lobby_page, parts_for
+from hatalom.server.front import front_page, linked_page, lobby_page, parts_for
 from hatalom.server.ids import TableId
-from hatalom.server.routes.given import TheLobby, ThePerson, TheSettings, TheStore
+from hatalom.server.routes.given import TheCards, TheLobby, ThePerson, TheSettings, TheStore
 from hatalom.server.routes.people import me_of
 from hatalom.server.settings import Settings
 from hatalom.server.wire.lobby import FrontWire
@@ -23,6 +25,7 @@ MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Hatalom
 <p>The server runs. Build the browser client with <code>make web</code>, then load this page again.
 The interface for scripts is described at <a href="/api/docs">/api/docs</a>.</p>
 """
+InLanguage = Annotated[str, QueryParameter(name="lang", max_length=2)]
 UNCHANGING = "public, max-age=31536000, immutable"
 UNCERTAIN = "no-cache"
 PERSONAL = "private, no-cache"
@@ -51,6 +54,20 @@ def asset(request: Asked, settings: TheSettings, name: FromPath[str]) -> Respons
     else:
         content = file.read_bytes()
     return Response(content, media_type=guess_type(file.name)[0] or "application/octet-stream", headers=headers)
+
+
+@get("/tables/{table:str}/chronicle", include_in_schema=False)
+async def chronicle_page(
+    request: Asked, settings: TheSettings, store: TheStore, cards: TheCards, table: FromPath[str], lang: InLanguage = ""
+) -> Response[str]:
+    """The page of a chronicle; a public one tells those who link to it what it is."""
+    record = await store.tables.record(TableId(table))
+    parts = parts_for(f"/tables/{table}/chronicle", None if record is None else record.game)
+    link = await cards.link(TableId(table), lang) if record is not None else None
+    if link is None:
+        return _page(settings, lambda root: front_page(root, parts))
+    picture = f"{request.base_url}api/tables/{table}/card.png" + (f"?lang={quote(lang)}" if lang else "")
+    return _page(settings, lambda root: linked_page(root, parts, link.title, link.says, picture))
 
 
 @get("/{path:path}", include_in_schema=False)
@@ -84,4 +101,4 @@ def _inside(root: Path, path: str) -> Path | None:
         return None
 
 
-handlers = [start_page, asset, page]
+handlers = [start_page, asset, chronicle_page, page]
