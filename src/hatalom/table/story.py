@@ -11,7 +11,7 @@ from hatalom.table.analysis import analyse, decisive_of
 from hatalom.table.fortune import fortune
 from hatalom.table.log import ViewerLog
 from hatalom.table.moments import ViewerMoments
-from hatalom.table.turning import PLAIN, declined, eventful, stretches, turning_points
+from hatalom.table.turning import PLAIN, Point, declined, eventful, stretches, turning_points
 from hatalom.table.wire import EpisodeWire, MessageWire, MomentWire, SeriesWire, StoryWire
 
 MOST_EPISODES = 5
@@ -21,7 +21,6 @@ SMALL_PART = 4
 CLOSE = 3
 """Plies between two stretches that are told as one."""
 END = "end"
-Point = tuple[int, int, int, float]
 
 
 def tell(match: Match, evaluator: Evaluator[Any] | None, bot: Bot | None = None, level: str = "") -> StoryWire:
@@ -125,10 +124,11 @@ def _episode(match: Match, point: Point, moments: list[MomentWire]) -> EpisodeWi
 
 def _head(told: list[MomentWire]) -> int:
     """The moment that says most and can be shown on the map."""
-    ranked = sorted(
-        range(len(told)), key=lambda index: (not told[index].places, told[index].kind == END, -told[index].weight)
-    )
-    return ranked[0] if ranked else 0
+
+    def rank(index: int) -> tuple[bool, bool, int]:
+        return not told[index].places, told[index].kind == END, -told[index].weight
+
+    return min(range(len(told)), key=rank, default=0)
 
 
 # -- the title ------------------------------------------------------------------------------------------------

@@ -12,6 +12,8 @@ TURNING_POINTS = 6
 PLAIN = ("march", "purchase")
 """Kinds of moments at which no game turns by itself: what comes of them is told later."""
 Rows = list[list[float]]
+Point = tuple[int, int, int, float]
+"""After, up to, the seat that gained, its gain."""
 
 
 def declined(match: Match) -> set[int]:
@@ -42,10 +44,8 @@ def stretches(match: Match, declined: Collection[int] = ()) -> list[tuple[int, i
     return found
 
 
-def turning_points(
-    parts: list[tuple[int, int]], values: Rows, most: int = TURNING_POINTS
-) -> list[tuple[int, int, int, float]]:
-    """The stretches in which a seat gained most, in the order of play: (after, up to, seat, gain)."""
+def turning_points(parts: list[tuple[int, int]], values: Rows, most: int = TURNING_POINTS) -> list[Point]:
+    """The stretches in which a seat gained most, in the order of play."""
     found = []
     for start, end in parts:
         gains = [row[end] - row[start] for row in values]
@@ -62,7 +62,7 @@ def eventful(parts: list[tuple[int, int]], moments: list[MomentWire]) -> list[tu
     return [(start, end) for start, end in parts if any(start < at <= end for at in starts)]
 
 
-def turns_of(match: Match, values: Rows) -> list[tuple[int, int, int, float]]:
+def turns_of(match: Match, values: Rows) -> list[Point]:
     """The turning points of a game that is over, by curves for its seats."""
     parts = stretches(match, declined(match))
     return turning_points(eventful(parts, ViewerMoments(match, EVERYTHING, []).moments), values)

@@ -42,5 +42,5 @@ fortune-against = Luck was against { THE($seat) }: about one game in { $n } is a
 fortune-even = { $n ->
     [one] Chance was asked once
    *[other] Chance was asked { $n } times
-  } and answered as it usually does: it helped nobody more than the others.
+  } and answered about as it usually does.
 fortune-none = Nothing was left to chance in this game.

@@ -30,5 +30,5 @@ ending-won-together = Többen nyerték meg együtt: { $n } játékos.
 ending-drawn = Senki sem győzött.
 fortune-with = A szerencse { THE($seat, case: "dat") } kedvezett: nagyjából minden { $n }. játszmában ilyen kegyes.
 fortune-against = A szerencse { THE($seat) } ellen volt: nagyjából minden { $n }. játszmában ilyen mostoha.
-fortune-even = A véletlen { $n } alkalommal szólt bele, úgy, ahogy szokott: senkinek sem segített jobban, mint a többieknek.
+fortune-even = A véletlen { $n } alkalommal szólt bele, nagyjából úgy, ahogy szokott.
 fortune-none = Ebben a játszmában semmi sem múlt a véletlenen.
