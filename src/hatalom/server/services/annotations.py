@@ -23,9 +23,12 @@ class Annotations:
         self.rates = rates
 
     async def all(self, person: Person | None, table_id: TableId) -> list[AnnotationWire]:
-        """For whoever may read the chronicle."""
+        """For whoever may read the chronicle; others may look at the finished game, and are shown no notes."""
         who = person.id if person is not None else NOBODY
-        await self.desk.open_book(who, table_id)
+        async with self.hub.locked(table_id) as room:
+            check_over(room)
+            if not await self.desk.may_read(room, who):
+                return []
         return [shown(note, who) for note in await self.store.annotations([table_id])]
 
     async def add(self, person: Person, table_id: TableId, wish: NewAnnotationWire) -> AnnotationWire:

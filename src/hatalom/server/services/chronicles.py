@@ -69,9 +69,12 @@ class ChronicleDesk:
         """The room of a finished game whose chronicle this person may read."""
         async with self.hub.locked(table_id) as room:
             check_over(room)
-            if not is_player(room, who) and not is_public(room, await self.store.consents(table_id)):
+            if not await self.may_read(room, who):
                 raise IllegalAction("forbidden", "the players of this game have not made its chronicle public")
             return room
+
+    async def may_read(self, room: Room, who: PersonId) -> bool:
+        return is_player(room, who) or is_public(room, await self.store.consents(room.id))
 
     async def story(self, room: Room, who: PersonId) -> StoryWire:
         """As it is kept; else it is written now, once for all who ask, and without the table's lock."""
