@@ -22,20 +22,25 @@ PIECES = """(still) => still.querySelectorAll('g g *').length"""
 
 
 def finish(visitor: Visitor, game: str) -> str:
-    """A table at which this visitor has given up a recorded game; returns its address."""
+    """A table at which a recorded game has ended; returns the address of its chronicle.
+
+    Of two the visitor gives up against a computer; more play at one screen and agree on a draw.
+    """
     ply, mine, others = GAMES[game]
     brought = visitor.post("/api/journals", {"text": journal_of(game)})
-    computers = [{"seat": seat, "who": "computer", "level": "novice"} for seat in others]
-    seats = [{"seat": mine, "who": "me"}, *computers]
+    is_duel = len(others) == 1
+    other = {"who": "computer", "level": "novice"} if is_duel else {"who": "me"}
+    seats = [{"seat": mine, "who": "me"}, *({"seat": seat, **other} for seat in others)]
     made = visitor.post(f"/api/tables/{brought['id']}/branch", {"ply": ply, "seats": seats})
-    visitor.post(f"/api/tables/{made['id']}/menu", {"seat": mine, "act": "resign"})
+    for seat, act in [(mine, "resign")] if is_duel else [(mine, "offer_draw"), (others[0], "accept_draw")]:
+        visitor.post(f"/api/tables/{made['id']}/menu", {"seat": seat, "act": act})
     return f"/tables/{made['id']}/chronicle"
 
 
 def journal_of(game: str) -> str:
     """One of the games is too long to be recorded to its end: its players agree on a draw."""
     text = (TOLD / f"{game}.journal").read_text(encoding="utf-8")
-    return text if "\nresult: " in text else f"{text}draw agreed\n"
+    return f"{text}draw agreed\n" if game == "great_war" else text
 
 
 def read(visitor: Visitor, address: str) -> Page:

@@ -69,7 +69,7 @@ class Face:
         return [run for run in [*found, (text[at:], self.plain)] if run[0]]
 
     def length(self, text: str) -> float:
-        return sum(font.getlength(piece) for piece, font in self.runs(text))
+        return sum(float(font.getlength(piece)) for piece, font in self.runs(text))
 
 
 def draw_card(words: CardWords, curve: SeriesWire | None, colours: list[str], static: Path) -> bytes:

@@ -1,5 +1,6 @@
 """A finished game as a chronicle: its title, the episodes in which it turned, its curve, and what chance did."""
 
+from collections import Counter
 from typing import Any
 
 from hatalom.bots import Bot
@@ -16,6 +17,7 @@ from hatalom.table.wire import EpisodeWire, MessageWire, MomentWire, SeriesWire,
 
 MOST_EPISODES = 5
 MOST_SENTENCES = 4
+ALIKE = 2
 SMALL_PART = 4
 """A swing counts from so large a part of the largest on."""
 CLOSE = 3
@@ -105,8 +107,7 @@ def _episode(match: Match, point: Point, moments: list[MomentWire]) -> EpisodeWi
     """What begins in a stretch is told to its end; of much, what weighs most, in the order of play and the end last."""
     start, end, seat, swing = point
     inside = [moment for moment in moments if start < moment.start <= end]
-    weighty = sorted(inside, key=lambda moment: (moment.kind in PLAIN, -moment.weight))[:MOST_SENTENCES]
-    told = sorted(weighty, key=lambda moment: (moment.kind == END, inside.index(moment)))
+    told = sorted(_weighty(inside), key=lambda moment: (moment.kind == END, inside.index(moment)))
     head = _head(told)
     headings = _headings(match)
     number = _turn(headings, point)
@@ -120,6 +121,17 @@ def _episode(match: Match, point: Point, moments: list[MomentWire]) -> EpisodeWi
         head=head,
         heading=headings[number - 1][1] if headings and number > 0 else None,
     )
+
+
+def _weighty(inside: list[MomentWire]) -> list[MomentWire]:
+    """What weighs most; of those that are said with the same words no more than two."""
+    said: Counter[str] = Counter()
+    chosen: list[MomentWire] = []
+    for moment in sorted(inside, key=lambda moment: (moment.kind in PLAIN, -moment.weight)):
+        said[moment.text.key] += 1
+        if said[moment.text.key] <= ALIKE and len(chosen) < MOST_SENTENCES:
+            chosen.append(moment)
+    return chosen
 
 
 def _head(told: list[MomentWire]) -> int:

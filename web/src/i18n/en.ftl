@@ -702,6 +702,7 @@ note-words = What I want to say here
 note-from = Arrow from
 note-to = to
 note-no-arrow = no arrow
+note-write = Write a note here
 note-add = Add the note
 note-remove = Remove this note
 note-arrow = { $from } → { $to }

@@ -649,6 +649,7 @@ note-words = Amit itt mondani szeretnék
 note-from = Nyíl innen
 note-to = ide
 note-no-arrow = nincs nyíl
+note-write = Jegyzetet írok ide
 note-add = Jegyzet hozzáadása
 note-remove = A jegyzet törlése
 note-arrow = { $from } → { $to }
