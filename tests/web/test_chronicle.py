@@ -32,7 +32,8 @@ def finish(visitor: Visitor, game: str) -> str:
     other = {"who": "computer", "level": "novice"} if is_duel else {"who": "me"}
     seats = [{"seat": mine, "who": "me"}, *({"seat": seat, **other} for seat in others)]
     made = visitor.post(f"/api/tables/{brought['id']}/branch", {"ply": ply, "seats": seats})
-    for seat, act in [(mine, "resign")] if is_duel else [(mine, "offer_draw"), (others[0], "accept_draw")]:
+    ending = [(mine, "resign")] if is_duel else [(mine, "offer_draw"), *((seat, "accept_draw") for seat in others)]
+    for seat, act in ending:
         visitor.post(f"/api/tables/{made['id']}/menu", {"seat": seat, "act": act})
     return f"/tables/{made['id']}/chronicle"
 

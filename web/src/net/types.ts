@@ -382,6 +382,7 @@ export interface ChronicleWire {
   annotations: AnnotationWire[];
   branches: BranchOfWire[];
   public: boolean;
+  in_points: boolean;
   may_consent: boolean;
   agrees: boolean;
   named: boolean;

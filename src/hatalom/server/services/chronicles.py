@@ -60,6 +60,7 @@ class ChronicleDesk:
             annotations=[shown(note, who) for note in notes if note.table == table_id],
             branches=[_branch(room, branch, notes, who) for branch in branches],
             public=is_public(room, consents),
+            in_points=points_of(room),
             may_consent=who in asked_for_consent(room),
             agrees=own is not None,
             named=own is not None and own.named,

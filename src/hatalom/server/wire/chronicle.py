@@ -83,6 +83,8 @@ class ChronicleWire(msgspec.Struct):
     annotations: list[AnnotationWire]
     branches: list[BranchOfWire]
     public: bool
+    in_points: bool = False
+    """Whether the score is counted in points."""
     may_consent: bool = False
     agrees: bool = False
     named: bool = False
