@@ -56,22 +56,10 @@ def asset(request: Asked, settings: TheSettings, name: FromPath[str]) -> Respons
     return Response(content, media_type=guess_type(file.name)[0] or "application/octet-stream", headers=headers)
 
 
-@get("/tables/{table:str}/chronicle", include_in_schema=False)
-async def chronicle_page(
-    request: Asked, settings: TheSettings, store: TheStore, cards: TheCards, table: FromPath[str], lang: InLanguage = ""
-) -> Response[str]:
-    """The page of a chronicle; a public one tells those who link to it what it is."""
-    record = await store.tables.record(TableId(table))
-    parts = parts_for(f"/tables/{table}/chronicle", None if record is None else record.game)
-    link = await cards.link(TableId(table), lang) if record is not None else None
-    if link is None:
-        return _page(settings, lambda root: front_page(root, parts))
-    picture = f"{request.base_url}api/tables/{table}/card.png" + (f"?lang={quote(lang)}" if lang else "")
-    return _page(settings, lambda root: linked_page(root, parts, link.title, link.says, picture))
-
-
 @get("/{path:path}", include_in_schema=False)
-async def page(settings: TheSettings, store: TheStore, path: FromPath[str]) -> Response[str] | File:
+async def page(
+    request: Asked, settings: TheSettings, store: TheStore, cards: TheCards, path: FromPath[str], lang: InLanguage = ""
+) -> Response[str] | File:
     if path.startswith("/api/"):
         raise IllegalAction("not-found", "there is no such call; see /api/docs")
     file = _inside(settings.static.resolve(), path)
@@ -82,7 +70,12 @@ async def page(settings: TheSettings, store: TheStore, path: FromPath[str]) -> R
         raise IllegalAction("not-found", "there is no such file")
     record = await store.tables.record(TableId(path.split("/")[2])) if path.startswith("/tables/") else None
     parts = parts_for(path, None if record is None else record.game)
-    return _page(settings, lambda root: front_page(root, parts))
+    is_chronicle = record is not None and path.rstrip("/").endswith("/chronicle")
+    link = await cards.link(record.id, lang) if record is not None and is_chronicle else None
+    if record is None or link is None:
+        return _page(settings, lambda root: front_page(root, parts))
+    picture = f"{request.base_url}api/tables/{record.id}/card.png" + (f"?lang={quote(lang)}" if lang else "")
+    return _page(settings, lambda root: linked_page(root, parts, link.title, link.says, picture))
 
 
 def _page(settings: Settings, page_of: Callable[[Path], str], cache: str = UNCERTAIN) -> Response[str]:
@@ -101,4 +94,4 @@ def _inside(root: Path, path: str) -> Path | None:
         return None
 
 
-handlers = [start_page, asset, chronicle_page, page]
+handlers = [start_page, asset, page]
