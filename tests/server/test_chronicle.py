@@ -128,6 +128,7 @@ def test_only_its_players_consent_write_and_remove_their_own_notes(table: Finish
     assert person.post(f"{table.at}/annotations", A_NOTE).status_code == (201 if who == "player" else 403)
     number = table.player.post(f"{table.at}/annotations", A_NOTE).json()["id"]
     assert table.remove(who, number) == (204 if who == "player" else 403)
+    assert table.remove(who, 10**30) in (400, 403, 404)
 
 
 def test_the_result_is_addressed_to_the_reader_and_names_are_told_by_consent(table: Finished) -> None:

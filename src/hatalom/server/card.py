@@ -15,6 +15,7 @@ from hatalom.table.wire import SeriesWire
 WIDTH, HEIGHT = 1200, 630
 PAPER, PANEL, EDGE, INK, SOFT, GOLD = "#ead9b9", "#fbf6ea", "#d8c9a8", "#2a2018", "#55473a", "#b08a35"
 LEFT = 64
+SMOOTH = 3
 PLOT = (640, 132, 1136, 470)
 EXTENDED = re.compile(r"[\u0100-\u017f\u0218-\u021b]+")
 """Letters that lie in another file than the rest of their font."""
@@ -51,6 +52,7 @@ class CardWords:
     title: str
     line: str
     ending: str
+    seats: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -92,31 +94,44 @@ def draw_card(words: CardWords, curve: SeriesWire | None, colours: list[str], st
         bottom += 38
         _write(brush, line, (LEFT, bottom), small, SOFT)
     if curve is not None:
-        brush.rounded_rectangle(PLOT, 14, fill=PANEL, outline=EDGE, width=2)
-        _plot(brush, curve, colours)
+        image.paste(_plot(curve, colours), PLOT[:2])
     ending = _face(static, "alegreya", 700, 34)
     _write(brush, _lines(words.ending, ending, WIDTH - 2 * LEFT, 1)[0], (LEFT, 574), ending, INK)
-    for number, colour in enumerate(colours):
-        x = PLOT[2] - 44 * (len(colours) - number)
-        brush.ellipse((x, 508, x + 34, 542), fill=colour, outline=PANEL, width=3)
+    _write_seats(brush, words.seats, colours, _face(static, "alegreya", 500, 24))
     file = io.BytesIO()
     image.save(file, "PNG", optimize=True)
     return file.getvalue()
 
 
-def _plot(brush: Any, curve: SeriesWire, colours: list[str]) -> None:
-    """The curves; seats of one colour do not occur in one game, so lines need no dashes here."""
+def _plot(curve: SeriesWire, colours: list[str]) -> Image.Image:
+    """The curves on their panel, drawn large and made small: so their edges are smooth."""
+    width, height = PLOT[2] - PLOT[0], PLOT[3] - PLOT[1]
+    image = Image.new("RGB", (SMOOTH * width, SMOOTH * height), PAPER)
+    brush = ImageDraw.Draw(image)
+    brush.rounded_rectangle((0, 0, SMOOTH * width - 1, SMOOTH * height - 1), 14 * SMOOTH, PANEL, EDGE, 2 * SMOOTH)
     values = [value for row in curve.values for value in row]
     low, high = min(values), max(values)
-    left, top, right, bottom = PLOT[0] + 24, PLOT[1] + 24, PLOT[2] - 24, PLOT[3] - 24
+    left, top, right, bottom = (SMOOTH * edge for edge in (24, 24, width - 24, height - 24))
     for row, colour in zip(curve.values, colours, strict=True):
         steps = max(1, len(row) - 1)
         points = [
             (left + (right - left) * index / steps, bottom - (bottom - top) * (value - low) / ((high - low) or 1))
             for index, value in enumerate(row)
         ]
-        brush.line(points, fill=PANEL, width=9, joint="curve")
-        brush.line(points, fill=colour, width=5, joint="curve")
+        brush.line(points, fill=PANEL, width=8 * SMOOTH, joint="curve")
+        brush.line(points, fill=colour, width=4 * SMOOTH, joint="curve")
+    return image.resize((width, height), Image.Resampling.LANCZOS)
+
+
+def _write_seats(brush: Any, seats: tuple[str, ...], colours: list[str], face: Face) -> None:
+    """Whose curve is which, under the curves and from the right."""
+    x = float(PLOT[2])
+    for name, colour in reversed(list(zip(seats, colours, strict=True))):
+        x -= face.length(name)
+        _write(brush, name, (x, 512), face, colour)
+        x -= 26
+        brush.rounded_rectangle((x, 496, x + 18, 514), 4, fill=colour)
+        x -= 18
 
 
 def _lines(text: str, face: Face, width: float, most: int) -> list[str]:

@@ -13,6 +13,8 @@ from hatalom.server.wire.chronicle import AnnotationWire, NewAnnotationWire
 
 MOST_ANNOTATIONS = 100
 """By one person at one table."""
+HIGHEST = 2**31 - 1
+"""No note has a higher number."""
 
 
 class Annotations:
@@ -50,7 +52,7 @@ class Annotations:
     async def remove(self, person: Person, table_id: TableId, number: int) -> None:
         async with self.hub.locked(table_id) as room:
             check_over(room)
-        if not await self.store.remove_annotation(table_id, person.id, number):
+        if number > HIGHEST or not await self.store.remove_annotation(table_id, person.id, number):
             raise IllegalAction("forbidden", "there is no such note of yours")
 
 

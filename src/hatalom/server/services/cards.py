@@ -70,6 +70,7 @@ def words_for(room: Room, story: StoryWire, lang: str) -> CardWords:
         game=texts.text("game-title"),
         title=said(story.title),
         line=said(largest.moments[largest.head].text) if largest is not None and largest.moments else "",
+        seats=tuple(texts.name(f"seat.{seat}") for seat in story.seats),
         ending=said(verdict_for(result_for(room), None, in_points=points_of(room))),
     )
 
