@@ -115,7 +115,7 @@ def test_a_computer_sees_what_the_seat_saw(table: Table) -> None:
     part = stretches(match)[3]
     second_thoughts(match, bot, "squire", [part])
     seat = match.plies[part[0]].step.seat
-    assert bot.views[0] == POWER.view(match.at(part[0]).pos, seat)
+    assert bot.views[0] == match.game.view(match.at(part[0]).pos, seat)
 
 
 def test_the_strongest_level_that_is_declared_gives_advice(monkeypatch: pytest.MonkeyPatch) -> None:

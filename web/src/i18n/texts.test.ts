@@ -58,6 +58,7 @@ describe("shell texts", () => {
         why: "x",
         who: "X",
         does: "x",
+        expected: 1,
         how: "more",
         game: "X",
         acts: "x",
