@@ -18,7 +18,7 @@ export interface Still {
   shown: Drawn | null;
 }
 
-const PATIENCE = 4000;
+const PATIENCE = 20_000;
 const PAUSE = 40;
 /** Of the picture's width and height, what happened fills at most so much. */
 const FILLED = 0.62;
