@@ -27,6 +27,7 @@ __all__ = [
     "knowledge_of",
     "make",
     "opponents_of",
+    "strongest_of",
     "weights_of",
 ]
 
@@ -90,6 +91,12 @@ def opponents_of(game: Game[Any, Any]) -> tuple[str, ...]:
     if knowledge is None:
         return ()
     return tuple(level for level in OPPONENTS if _has(knowledge, level))
+
+
+def strongest_of(game: Game[Any, Any]) -> str | None:
+    """The level whose advice counts most; none where only people play this game."""
+    offered = opponents_of(game)
+    return offered[-1] if offered else None
 
 
 def make(
