@@ -276,7 +276,7 @@ class StateWire(msgspec.Struct):
     coach: CoachWire | None = None
 
 
-class TriedWire(msgspec.Struct, omit_defaults=True):
+class TriedWire(msgspec.Struct):
     """What became of one step of a plan.
 
     `status` is "ok", "refused" (it is skipped; `why` says it) or "stop": from here on nobody can know what follows, and

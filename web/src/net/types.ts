@@ -225,14 +225,14 @@ export interface StateWire {
 /** What became of one step of a plan. */
 export interface TriedWire {
   labels: MessageWire[];
-  status?: string;
-  stop?: string | null;
-  why?: MessageWire | null;
-  told?: MessageWire[];
-  forecast?: ForecastWire | null;
-  way?: string[];
-  arrows?: ArrowWire[];
-  is_open?: boolean;
+  status: string;
+  stop: string | null;
+  why: MessageWire | null;
+  told: MessageWire[];
+  forecast: ForecastWire | null;
+  way: string[];
+  arrows: ArrowWire[];
+  is_open: boolean;
 }
 
 /** A number before a plan and after it; `of` how many. */

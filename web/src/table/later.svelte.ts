@@ -11,6 +11,7 @@ const PARTS = {
   hints: () => import("./HintStrip.svelte"),
   keys: () => import("./KeysSheet.svelte"),
   orders: () => import("./OrdersSheet.svelte"),
+  plan: () => import("./Plan.svelte"),
   report: () => import("../replay/ReportSheet.svelte"),
   result: () => import("./ResultBar.svelte"),
   seat: () => import("./SeatCard.svelte"),

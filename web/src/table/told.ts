@@ -26,7 +26,7 @@ const BOW = 0.12;
 const AROUND = 70;
 
 /** A place of the map in its own units; null for what is not drawn. */
-function pointOf(thing: string): Point | null {
+export function pointOf(thing: string): Point | null {
   const [box, at] = [boxOnMap(thing), camera.at];
   if (box === null || at === null) return null;
   const [x, y] = middleOf(box);

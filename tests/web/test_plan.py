@@ -1,0 +1,181 @@
+"""Plans in the browser: laid out with the clicks of play, carried out by one hold, halted where something comes."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import Door
+from tests.web.opened import opening
+from tests.web.openings import lay_out
+from tests.web.people import Visitor
+
+STATE = "id => fetch(`/api/tables/${id}`).then(answer => answer.json()).then(table => table.state)"
+TOWNS = ".hit.legal[data-thing^='town.'], .hit.legal[id^='town.']"
+HOLD_MS = 1000
+TODAY = 13
+"""The clicks of a stage of Maria (three generals, a train, the end) where every act is an answer of its own."""
+
+
+def state_of(page: Page) -> Any:
+    return page.evaluate(STATE, page.url.rsplit("/", maxsplit=1)[1])
+
+
+def stage(visitor: Visitor) -> Page:
+    """A stage of Maria with several generals and a train."""
+    visitor.knows_the_tips()
+    return lay_out(visitor, "maria", opening("maria", "stage"))
+
+
+def steps(page: Page) -> Locator:
+    return page.get_by_role("list", name="Steps").locator("> li")
+
+
+def hold(page: Page, button: Locator) -> None:
+    box = button.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.wait_for_timeout(HOLD_MS)
+    page.mouse.up()
+
+
+def begin(visitor: Visitor) -> Page:
+    page = stage(visitor)
+    visitor.press(visitor.action("plan"))
+    expect(page.locator("[data-part=plan]")).to_be_visible()
+    return page
+
+
+def go_somewhere(page: Page) -> None:
+    """The piece that lies ready goes to the first town that is offered and in sight."""
+    known = steps(page).count()
+    page.locator(TOWNS).first.dispatch_event("click")
+    expect(steps(page)).to_have_count(known + 1)
+    expect(page.locator("[data-status=trying]")).to_have_count(0)
+
+
+def choose_first(page: Page, verb: str) -> None:
+    """Takes a piece in hand, where none lies ready."""
+    piece = next(one["target"] for one in state_of(page)["question"]["options"] if one["verb"] == verb)
+    page.locator(f'.view [data-thing="{piece}"], .view [id="{piece}"]').first.dispatch_event("click")
+    expect(page.locator(TOWNS).first).to_be_attached()
+
+
+def test_a_step_is_laid_out_and_nothing_is_played(door: Door) -> None:
+    anna = door.visitor("Anna")
+    page = begin(anna)
+    version = state_of(page)["version"]
+    if page.locator(TOWNS).count() == 0:
+        choose_first(page, "move_general")
+    go_somewhere(page)
+    assert state_of(page)["version"] == version
+    expect(page.locator(".ghosts .shaft")).to_have_count(1)
+    anna.press(page.get_by_role("button", name="Remove this step"))
+    expect(steps(page)).to_have_count(0)
+    page.keyboard.press("Escape")
+    assert not anna.troubles
+
+
+def laid_out(visitor: Visitor, moves: int) -> Page:
+    page = begin(visitor)
+    for _ in range(moves):
+        if page.locator(TOWNS).count() == 0:
+            choose_first(page, "move_general")
+        go_somewhere(page)
+    return page
+
+
+@pytest.mark.long
+def test_a_stage_of_maria_is_planned_and_played_in_less_than_half_of_the_clicks(door: Door) -> None:
+    """The button, a town for each of four pieces that lie ready by themselves, and one hold."""
+    anna = door.visitor("Anna")
+    page = begin(anna)
+    clicks = 1
+    for _ in range(4):
+        if page.locator(TOWNS).count() == 0:
+            choose_first(page, "move_general")
+            clicks += 1
+        go_somewhere(page)
+        clicks += 1
+    hold(page, page.locator("[data-action=carry-out-finish]"))
+    clicks += 1
+    expect(page.locator("[data-part=plan]")).to_have_count(0, timeout=60_000)
+    assert clicks < TODAY / 2, clicks
+    log = anna.log()
+    assert log.count("moves to") + log.count("move to") >= 1
+    assert not anna.troubles
+
+
+@pytest.mark.long
+def test_a_plan_is_made_and_carried_out_by_keys(door: Door) -> None:
+    anna = door.visitor("Anna")
+    page = stage(anna)
+    page.keyboard.press("Shift+P")
+    for _ in range(2):
+        if page.locator(TOWNS).count() == 0:
+            choose_first(page, "move_general")
+        go_somewhere(page)
+    first = steps(page).nth(0).locator(".what")
+    words = first.locator("b").inner_text()
+    first.focus()
+    page.keyboard.press("Alt+ArrowDown")
+    expect(steps(page).nth(1).locator("b")).to_have_text(words)
+    page.keyboard.press("Delete")
+    page.wait_for_timeout(500)
+    left = steps(page).count()
+    assert left in (1, 2)
+    plies = state_of(page)["plies"]
+    page.locator("[data-action=carry-out]").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-action=carry-out]")).to_contain_text("once more")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-part=plan]")).to_have_count(0, timeout=60_000)
+    assert state_of(page)["plies"] > plies
+
+
+@pytest.mark.long
+def test_what_is_no_longer_possible_says_why_and_is_skipped(door: Door) -> None:
+    """The same piece cannot go twice: where its first march is moved behind the second, one of them is refused."""
+    anna = door.visitor("Anna")
+    page = laid_out(anna, 1)
+    table = page.url.rsplit("/", maxsplit=1)[1]
+    key = next(name for name in page.evaluate("Object.keys(localStorage)") if name.startswith(f"hatalom.plan.{table}"))
+    stored = page.evaluate("key => JSON.parse(localStorage.getItem(key))", key)
+    stored["steps"] = stored["steps"] * 2
+    page.evaluate("([key, plan]) => localStorage.setItem(key, JSON.stringify(plan))", [key, stored])
+    page.reload()
+    expect(anna.action("plan")).to_be_visible(timeout=60_000)
+    anna.press(anna.action("plan"))
+    expect(page.locator("[data-status=refused]")).to_have_count(1)
+    expect(page.locator("[data-status=refused]")).to_contain_text("Not possible")
+    expect(page.locator("[data-action=carry-out]")).to_contain_text("one step")
+
+
+@pytest.mark.long
+def test_a_plan_on_a_phone(door: Door) -> None:
+    anna = door.visitor("Anna", phone=True)
+    page = laid_out(anna, 1)
+    plies = state_of(page)["plies"]
+    expect(page.locator("[data-part=plan]")).to_be_in_viewport()
+    hold(page, page.locator("[data-action=carry-out]"))
+    expect(page.locator("[data-part=plan]")).to_have_count(0, timeout=60_000)
+    assert state_of(page)["plies"] > plies
+
+
+@pytest.mark.long
+def test_a_plan_stays_after_a_reload_and_is_compared_with_another(door: Door) -> None:
+    anna = door.visitor("Anna")
+    page = laid_out(anna, 1)
+    words = steps(page).first.locator("b").inner_text()
+    page.reload()
+    expect(anna.action("plan")).to_be_visible(timeout=60_000)
+    anna.press(anna.action("plan"))
+    expect(steps(page).first.locator("b")).to_have_text(words)
+    anna.press(page.get_by_role("button", name="Put aside"))
+    expect(steps(page)).to_have_count(0)
+    anna.press(page.get_by_role("button", name="Compare"))
+    compared = page.get_by_role("region", name="Plans compared")
+    expect(compared).to_contain_text("Generals supplied")
+    anna.press(compared.get_by_role("button", name="Take up"))
+    expect(steps(page).first.locator("b")).to_have_text(words)
