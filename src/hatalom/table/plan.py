@@ -13,6 +13,7 @@ from hatalom.core.errors import IllegalAction
 from hatalom.core.game import Forecast, Game
 from hatalom.core.journal import Head
 from hatalom.core.match import Match
+from hatalom.core.message import Message
 from hatalom.core.position import Phase, Position
 from hatalom.core.question import NATURE, Seat
 from hatalom.table import words
@@ -30,6 +31,8 @@ MOST_WINDOWS = 20
 """So many chances to react may others let pass after one act."""
 CERTAIN = ("", "other")
 """How an act may end that the plan goes on from: others who could react are taken to let it be."""
+HIDDEN = ("chance", "reveal")
+"""How an act may end of which nobody can know what it brings."""
 
 
 @dataclass(frozen=True)
@@ -113,7 +116,7 @@ class Trial:
         self.seat = known.seat
         self._before = known.game.determinize(known.view, Seeded(seed), known.content)
         self.match = self._match(self._before)
-        self._start = self.match.pos.copy()
+        self._start = self._end = self.match.pos.copy()
 
     def _match(self, start: Position) -> Match:
         return Match(self.game, self.known.head, self.known.content, None, start=start)
@@ -125,7 +128,7 @@ class Trial:
     def take(self, acts: list[int]) -> Found:
         """Tries a step; one that is refused changes nothing."""
         self._before = self.match.pos.copy()
-        base = self.match.pos.stack[-1]
+        base, first = self.match.pos.stack[-1], self.match.question_for(self.seat)
         found = Found(acts)
         for action in acts:
             self._act(found, action)
@@ -136,9 +139,11 @@ class Trial:
             return found
         traces = self.game.traces(self._before, self.match.pos, self.seat)
         found.arrows = [ArrowWire(one.start, one.goal, one.who, one.what, one.n) for one in traces]
+        self._end = self._before if found.stop in HIDDEN else self.match.pos.copy()
         question = self.match.question_for(self.seat)
         found.asked = question.options if question is not None else []
-        found.is_open = found.status == "ok" and self._is_within(base, bool(found.told))
+        if found.status == "ok" and first is not None and question is not None:
+            found.is_open = self._is_within(base, first.prompt, question.prompt, bool(found.told))
         return found
 
     def _act(self, found: Found, action: int) -> None:
@@ -159,7 +164,7 @@ class Trial:
         found.stop = stop or found.stop
         if stop not in CERTAIN or match.question_for(seat) is None:
             found.status = "stop"
-        else:
+        if stop not in HIDDEN:
             lines = [event for ply in match.plies[known:] for event in ply.events if event.is_for(seat)]
             found.told += [words.line_of(event) for event in lines]
 
@@ -182,22 +187,24 @@ class Trial:
             match.answer(questions[0].seat, questions[0].decline)
         return "other"
 
-    def _is_within(self, base: Phase[Any], has_told: bool) -> bool:
+    def _is_within(self, base: Phase[Any], first: Message, now: Message, has_told: bool) -> bool:
         """Whether the step is not complete: a piece has been chosen and waits for its goal.
 
         It is complete where the question it began with is put again, or is gone, and where a new preparation begins
         after something has happened for all to see.
         """
         stack = self.match.pos.stack
-        is_deeper = stack[-1] is not base and any(phase is base for phase in stack)
+        if stack[-1] is base:
+            return not has_told and now is not first
         is_new = has_told and stack[-1].private_to(self.match.pos) == self.seat
-        return is_deeper and not is_new
+        return any(phase is base for phase in stack) and not is_new
 
     def outlook(self) -> list[RowWire]:
-        return [words.row_of(row) for row in self.game.outlook(self._start, self.match.pos, self.seat)]
+        """What the plan leads to, its last step included as far as that can be known."""
+        return [words.row_of(row) for row in self.game.outlook(self._start, self._end, self.seat)]
 
     def tallies(self) -> list[TallyWire]:
-        before, after = (self.game.tallies(pos, self.seat) for pos in (self._start, self.match.pos))
+        before, after = (self.game.tallies(pos, self.seat) for pos in (self._start, self._end))
         return [
             TallyWire(words.message_of(new.label), old.value, new.value, new.of)
             for old, new in zip(before, after, strict=True)

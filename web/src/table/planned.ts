@@ -5,8 +5,8 @@ import type { Point } from "../map/types";
 import { bowed, pointOf } from "./told";
 
 /** What a step is called: what would be told of it, or else its acts. */
-export function titleOf(texts: GameTexts, { told, labels, status }: TriedWire): string {
-  const said = told.length > 0 && status === "ok" ? told : labels;
+export function titleOf(texts: GameTexts, { told, labels, stop }: TriedWire): string {
+  const said = told.length > 0 && stop !== "chance" && stop !== "reveal" ? told : labels;
   return said.map((message) => texts.line(message)).join(said === told ? " " : " · ");
 }
 
