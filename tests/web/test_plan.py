@@ -1,5 +1,6 @@
 """Plans in the browser: laid out with the clicks of play, carried out by one hold, halted where something comes."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +14,9 @@ from tests.web.people import Visitor
 STATE = "id => fetch(`/api/tables/${id}`).then(answer => answer.json()).then(table => table.state)"
 TOWNS = ".hit.legal[data-thing^='town.'], .hit.legal[id^='town.']"
 HOLD_MS = 1000
+TOLD = Path(__file__).parents[1] / "games" / "told"
+COMBAT = 147
+"""The ply of the recorded game at which Maria Theresa has to play a card in a combat."""
 TODAY = 13
 """The clicks of a stage of Maria (three generals, a train, the end) where every act is an answer of its own."""
 
@@ -150,6 +154,23 @@ def test_what_is_no_longer_possible_says_why_and_is_skipped(door: Door) -> None:
     expect(page.locator("[data-status=refused]")).to_have_count(1)
     expect(page.locator("[data-status=refused]")).to_contain_text("Not possible")
     expect(page.locator("[data-action=carry-out]")).to_contain_text("one step")
+
+
+@pytest.mark.long
+def test_a_plan_halts_at_a_reveal_and_keeps_the_rest(door: Door) -> None:
+    """11.1.6  In a combat two cards are planned; after the first the enemy answers, and nobody knows with what."""
+    anna = door.visitor("Anna")
+    journal = (TOLD / "maria.journal").read_text(encoding="utf-8")
+    page = anna.lay(journal, COMBAT, "maria", "frederick", "louis")
+    cards = [one["action"] for one in state_of(page)["question"]["options"] if one["verb"] == "play"]
+    anna.press(anna.action("plan"))
+    for number, card in enumerate(cards[:2], start=1):
+        page.locator(f'.legal[data-thing="tc.{card.split()[1]}"], .legal[id="tc.{card.split()[1]}"]').first.click()
+        expect(steps(page)).to_have_count(number)
+    expect(steps(page).first).to_contain_text("something is revealed")
+    hold(page, page.locator("[data-action=carry-out]"))
+    expect(page.locator("[data-part=plan] .halt")).to_contain_text("revealed", timeout=60_000)
+    expect(steps(page)).to_have_count(1)
 
 
 @pytest.mark.long

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from hatalom.core.chance import Seeded
 from hatalom.core.errors import IllegalAction
-from hatalom.core.game import Forecast, Game
+from hatalom.core.game import Game
 from hatalom.core.journal import Head
 from hatalom.core.match import Match
 from hatalom.core.message import Message
@@ -19,7 +19,7 @@ from hatalom.core.question import NATURE, Seat
 from hatalom.table import words
 from hatalom.table.show import state_of
 from hatalom.table.why import refusals_of
-from hatalom.table.wire import ArrowWire, MessageWire, PlanWire, RowWire, StateWire, TallyWire, TriedWire
+from hatalom.table.wire import ArrowWire, ForecastWire, MessageWire, PlanWire, RowWire, StateWire, TallyWire, TriedWire
 
 T = TypeVar("T")
 
@@ -66,16 +66,24 @@ def plan_of(known: Known, steps: list[list[str]]) -> PlanWire:
     trials = [Trial(known, seed) for seed in range(GUESSES)]
     tried: list[TriedWire] = []
     for step in acts:
-        found, *others = [trial.take(step) for trial in trials]
-        if any(other != found for other in others):
-            found.status, found.stop = "stop", "reveal"
+        found = _agreed([trial.take(step) for trial in trials])
         if found.status == "stop":
             for trial in trials:
-                trial.go_back()
-        tried.append(_wire_of(known, found))
+                trial.go_back(found.stop)
+        tried.append(_wire_of(known.game, found))
     rows = _certain([trial.outlook() for trial in trials])
     tallies = _certain([trial.tallies() for trial in trials])
     return PlanWire(tried, rows, tallies, trials[0].state())
+
+
+def _agreed(found: list["Found"]) -> "Found":
+    """What became of a step in all copies; where they differ, something hidden decides."""
+    first, *others = found
+    if any(other != first for other in others):
+        return Found(first.acts, "stop", "reveal")
+    if any(other.forecast != first.forecast for other in others):
+        first.forecast = None
+    return first
 
 
 def _certain(found: list[list[T]]) -> list[T]:
@@ -101,9 +109,9 @@ class Found:
     told: list[MessageWire] = field(default_factory=list)
     asked: list[int] = field(default_factory=list)
     """The options of the question after it."""
-    forecast: Forecast | None = field(default=None, compare=False)
+    forecast: ForecastWire | None = field(default=None, compare=False)
     way: list[str] = field(default_factory=list)
-    arrows: list[ArrowWire] = field(default_factory=list, compare=False)
+    arrows: list[ArrowWire] = field(default_factory=list)
     is_open: bool = False
 
 
@@ -121,9 +129,14 @@ class Trial:
     def _match(self, start: Position) -> Match:
         return Match(self.game, self.known.head, self.known.content, None, start=start)
 
-    def go_back(self) -> None:
-        """To where the last step began: what follows is tried as if that step changed nothing."""
+    def go_back(self, stop: str = "") -> None:
+        """To where the last step began: what follows is tried as if that step changed nothing.
+
+        What the plan leads to is told with that step, unless nobody can know what it brings.
+        """
         self.match = self._match(self._before)
+        if stop in HIDDEN:
+            self._end = self._before
 
     def take(self, acts: list[int]) -> Found:
         """Tries a step; one that is refused changes nothing."""
@@ -139,7 +152,7 @@ class Trial:
             return found
         traces = self.game.traces(self._before, self.match.pos, self.seat)
         found.arrows = [ArrowWire(one.start, one.goal, one.who, one.what, one.n) for one in traces]
-        self._end = self._before if found.stop in HIDDEN else self.match.pos.copy()
+        self._end = self.match.pos.copy()
         question = self.match.question_for(self.seat)
         found.asked = question.options if question is not None else []
         if found.status == "ok" and first is not None and question is not None:
@@ -156,7 +169,7 @@ class Trial:
             return
         forecast = self.game.forecast(match.pos, seat, action)
         if forecast is not None:
-            found.forecast = forecast
+            found.forecast = words.forecast_of(forecast, self.game.seat_ids(self.match.seats))
             found.way += [place for row in forecast.rows if row.about == "way" for place in row.places]
         known = len(match.plies)
         match.answer(seat, action)
@@ -207,7 +220,9 @@ class Trial:
         before, after = (self.game.tallies(pos, self.seat) for pos in (self._start, self._end))
         return [
             TallyWire(words.message_of(new.label), old.value, new.value, new.of)
-            for old, new in zip(before, after, strict=True)
+            for new in after
+            for old in before
+            if words.is_same(old.label, new.label)
         ]
 
     def state(self) -> StateWire:
@@ -217,16 +232,14 @@ class Trial:
         return state
 
 
-def _wire_of(known: Known, found: Found) -> TriedWire:
-    game = known.game
-    seats = game.seat_ids(len(known.head.seats))
+def _wire_of(game: Game[Any, Any], found: Found) -> TriedWire:
     return TriedWire(
         labels=[words.label_of(game, action) for action in found.acts],
         status=found.status,
         stop=found.stop or None,
         why=found.why,
         told=found.told,
-        forecast=words.forecast_of(found.forecast, seats) if found.forecast is not None else None,
+        forecast=found.forecast,
         way=found.way,
         arrows=found.arrows,
         is_open=found.is_open,

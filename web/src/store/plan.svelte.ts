@@ -166,7 +166,13 @@ export class Plan {
   async again(): Promise<void> {
     if (this.isRunning || !this.isOpen) return;
     if (this.isAllowed) await this.set(this.steps);
-    else if (this.#store.past === null) this.close();
+    else if (this.#store.past === null) this.#wait();
+  }
+
+  /** Others are asked: what is left of a plan that halted stays in sight, any other is put away. */
+  #wait(): void {
+    if (this.halt === null || this.steps.length === 0) this.close();
+    else this.tried = null;
   }
 
   /** What would come of steps; null where the server does not answer. */
@@ -215,8 +221,12 @@ export class Plan {
     this.steps = left;
     this.#write();
     this.isRunning = false;
-    if (left.length === 0 && this.halt === null) this.close();
-    else await this.again();
+    if (left.length === 0) {
+      this.close();
+      return;
+    }
+    store.halted = null; // the list of what is left says it
+    await this.again();
   }
 
   /** Carries out the plan and one act more, which ends the turn. */

@@ -160,6 +160,14 @@ describe("a plan that is carried out", () => {
     expect(store.plan.steps).toEqual([["b"]]);
   });
 
+  test("is over where only its last step could not be foreseen", async () => {
+    verdicts["a"] = { status: "stop", stop: "other" };
+    await store.plan.open();
+    await store.act("a");
+    await store.plan.carryOut();
+    expect([played, store.plan.isOpen, store.plan.halt]).toEqual([["a"], false, null]);
+  });
+
   test("skips what is refused, and halts where the server refuses more", async () => {
     verdicts["a"] = { status: "refused" };
     await store.plan.open();

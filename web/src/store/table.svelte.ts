@@ -368,7 +368,8 @@ export class TableStore {
 
   async refusals(thing: string, verb?: string): Promise<RefusalWire[]> {
     const seat = this.seat;
-    if (seat === null || this.past !== null) return [];
+    // In a plan the pieces stand elsewhere: the reasons of the real table would be about something else.
+    if (seat === null || this.past !== null || this.plan.isOpen) return [];
     return api.why(this.id, {
       seat,
       thing: verb === undefined ? thing : `${verb} ${thing.slice(thing.indexOf(".") + 1)}`,
@@ -380,6 +381,7 @@ export class TableStore {
     const live = this.live;
     return (
       (this.table?.hints ?? false) &&
+      !this.plan.isOpen &&
       this.past === null &&
       live !== null &&
       (live.question?.options.length ?? 0) > 1 &&
