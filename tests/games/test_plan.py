@@ -52,6 +52,8 @@ def lay_out(match: Match, seat: int, rng: Seeded) -> list[list[str]]:
         plan = plan_of(known(match, seat), steps)
         question = plan.state.question
         assert question is not None, "a plan goes on from before what ends it"
+        if not question.options:
+            break
         act = question.options[rng.below(len(question.options))].action
         if plan.steps and plan.steps[-1].is_open:
             steps[-1].append(act)

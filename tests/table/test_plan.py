@@ -42,16 +42,20 @@ def test_a_refused_step_is_skipped_and_has_its_reason() -> None:
     assert found.steps[2].status != "refused"
 
 
-def test_what_another_decides_ends_a_step_and_the_next_is_tried_as_if_it_were_not_there() -> None:
+def test_what_another_decides_is_planned_once_and_the_next_step_is_tried_as_if_it_were_not_there() -> None:
     table = power()
     seat = table.asked()[0]
     question = table.state(seat).question
     assert question is not None
     ending = next(option.action for option in question.options if option.ends_undo == "other")
-    found = plan(table, seat, [ending], [ending])
-    assert [(step.status, step.stop) for step in found.steps] == [("stop", "other")] * 2
-    assert found.state.question is not None
-    assert [option.action for option in found.state.question.options] == [option.action for option in question.options]
+    other = next(option.action for option in question.options if option.action != ending)
+    found = plan(table, seat, [ending], [ending], [other])
+    assert [(step.status, step.stop) for step in found.steps][:2] == [("stop", "other"), ("refused", None)]
+    assert found.steps[2].status != "refused"
+    alone = plan(table, seat, [ending]).state.question
+    assert alone is not None
+    offered = [option.action for option in question.options if option.action != ending]
+    assert [option.action for option in alone.options] == offered
 
 
 def test_who_is_not_asked_has_nothing_to_plan() -> None:

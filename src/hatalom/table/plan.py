@@ -15,7 +15,7 @@ from hatalom.core.journal import Head
 from hatalom.core.match import Match
 from hatalom.core.message import Message
 from hatalom.core.position import Phase, Position
-from hatalom.core.question import NATURE, Seat
+from hatalom.core.question import NATURE, Question, Seat
 from hatalom.table import words
 from hatalom.table.show import state_of
 from hatalom.table.why import refusals_of
@@ -69,7 +69,7 @@ def plan_of(known: Known, steps: list[list[str]]) -> PlanWire:
         found = _agreed([trial.take(step) for trial in trials])
         if found.status == "stop":
             for trial in trials:
-                trial.go_back(found.stop)
+                trial.end(found)
         tried.append(_wire_of(known.game, found))
     rows = _certain([trial.outlook() for trial in trials])
     tallies = _certain([trial.tallies() for trial in trials])
@@ -125,11 +125,20 @@ class Trial:
         self._before = known.game.determinize(known.view, Seeded(seed), known.content)
         self.match = self._match(self._before)
         self._start = self._end = self.match.pos.copy()
+        self._spent: list[tuple[Question, int]] = []
+        """Questions, and the answers with which steps began that nobody can foresee: each is planned once."""
 
     def _match(self, start: Position) -> Match:
         return Match(self.game, self.known.head, self.known.content, None, start=start)
 
-    def go_back(self, stop: str = "") -> None:
+    def end(self, found: "Found") -> None:
+        """The step is one that ends what can be foreseen: it is not carried out here, nor planned a second time."""
+        question = self._match(self._before).question_for(self.seat)
+        if question is not None:
+            self._spent.append((question, found.acts[0]))
+        self._go_back(found.stop)
+
+    def _go_back(self, stop: str = "") -> None:
         """To where the last step began: what follows is tried as if that step changed nothing.
 
         What the plan leads to is told with that step, unless nobody can know what it brings.
@@ -137,6 +146,9 @@ class Trial:
         self.match = self._match(self._before)
         if stop in HIDDEN:
             self._end = self._before
+
+    def _is_spent(self, question: Question, action: int) -> bool:
+        return any(action == spent and question.is_same_as(other) for other, spent in self._spent)
 
     def take(self, acts: list[int]) -> Found:
         """Tries a step; one that is refused changes nothing."""
@@ -148,7 +160,7 @@ class Trial:
             if found.status != "ok":
                 break
         if found.status == "refused":
-            self.go_back()
+            self._go_back()
             return found
         traces = self.game.traces(self._before, self.match.pos, self.seat)
         found.arrows = [ArrowWire(one.start, one.goal, one.who, one.what, one.n) for one in traces]
@@ -163,7 +175,7 @@ class Trial:
         """Carries out one act of a step, unless it is not offered."""
         match, seat = self.match, self.seat
         question = match.question_for(seat)
-        if question is None or action not in question.options:
+        if question is None or action not in question.options or self._is_spent(question, action):
             refusals = refusals_of(match, seat, self.game.verbs.text(action))
             found.status, found.why = "refused", refusals[0].message if refusals else None
             return
@@ -229,6 +241,11 @@ class Trial:
         """The game as the seat would see it; numbers are those of the real game, where nothing has happened."""
         state = state_of(self.match, self.seat, is_free=True)
         state.version, state.plies, state.undo = self.known.version, self.known.plies, None
+        asked, question = state.question, self.match.question_for(self.seat)
+        if asked is not None and question is not None:
+            spent = [self.game.verbs.text(action) for action in question.options if self._is_spent(question, action)]
+            asked.options = [option for option in asked.options if option.action not in spent]
+            asked.chains = [chain for chain in asked.chains if chain.acts[0] not in spent]
         return state
 
 
