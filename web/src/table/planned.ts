@@ -4,10 +4,12 @@ import type { TriedWire } from "../net/types";
 import type { Point } from "../map/types";
 import { bowed, pointOf } from "./told";
 
-/** What a step is called: what would be told of it, or else its acts. */
-export function titleOf(texts: GameTexts, { told, labels, stop }: TriedWire): string {
-  const said = told.length > 0 && stop !== "chance" && stop !== "reveal" ? told : labels;
-  return said.map((message) => texts.line(message)).join(said === told ? " " : " · ");
+/** What a step is called: what would be told of it first, or else its acts; and what would be told besides. */
+export function wordsOf(texts: GameTexts, { told, labels, stop }: TriedWire): { title: string; more: string[] } {
+  const isKnown = told.length > 0 && stop !== "chance" && stop !== "reveal";
+  if (!isKnown) return { title: labels.map((label) => texts.line(label)).join(" · "), more: [] };
+  const [title = "", ...more] = told.map((line) => texts.line(line));
+  return { title, more };
 }
 
 /** A step on the map: what goes where, and where its number stands. */
