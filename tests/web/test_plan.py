@@ -7,14 +7,23 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Door
-from tests.web.opened import opening
-from tests.web.openings import lay_out
 from tests.web.people import Visitor
 
 STATE = "id => fetch(`/api/tables/${id}`).then(answer => answer.json()).then(table => table.state)"
 TOWNS = ".hit.legal[data-thing^='town.'], .hit.legal[id^='town.']"
+PIECES = ".view [data-thing^='general.'].legal, .view [id^='general.'].legal"
+IS_CHOSEN = ".bar [data-action^='move_to '], .bar [data-action='group move_to'], .bar [data-action='move_to']"
+"""A piece has been chosen, by a click or by itself: it is asked where it goes."""
+SEEN = """thing => {
+  const box = thing.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const top = document.elementFromPoint(x, y);
+  return top !== null && thing.contains(top) ? [x, y] : null;
+}"""
 HOLD_MS = 1000
-TOLD = Path(__file__).parents[1] / "games" / "told"
+JOURNAL = Path(__file__).parents[1] / "games" / "told" / "maria.journal"
+STAGE = 92
+"""The ply of the recorded game at which Prussia begins to move."""
 COMBAT = 147
 """The ply of the recorded game at which Maria Theresa has to play a card in a combat."""
 TODAY = 13
@@ -26,9 +35,9 @@ def state_of(page: Page) -> Any:
 
 
 def stage(visitor: Visitor) -> Page:
-    """A stage of Maria with several generals and a train."""
+    """Frederick has four generals and two trains to move."""
     visitor.knows_the_tips()
-    return lay_out(visitor, "maria", opening("maria", "stage"))
+    return visitor.lay(JOURNAL.read_text(encoding="utf-8"), STAGE, "frederick", "maria", "louis")
 
 
 def steps(page: Page) -> Locator:
@@ -51,28 +60,39 @@ def begin(visitor: Visitor) -> Page:
     return page
 
 
-def go_somewhere(page: Page) -> None:
-    """The piece that lies ready goes to the first town that is offered and in sight."""
+def press_seen(visitor: Visitor, things: Locator) -> None:
+    """Clicks, or taps, the first of these that nothing covers in its middle."""
+    for number in range(things.count()):
+        at = things.nth(number).evaluate(SEEN)
+        if at is not None and visitor.touch:
+            visitor.page.touchscreen.tap(*at)
+        elif at is not None:
+            visitor.page.mouse.click(*at)
+        if at is not None:
+            return
+    raise AssertionError("nothing of it is in sight")
+
+
+def go_somewhere(visitor: Visitor) -> int:
+    """A piece goes to the first town in sight; returns the clicks: one where it lies ready, else two."""
+    page, clicks = visitor.page, 1
     known = steps(page).count()
-    page.locator(TOWNS).first.dispatch_event("click")
-    expect(steps(page)).to_have_count(known + 1)
     expect(page.locator("[data-status=trying]")).to_have_count(0)
-
-
-def choose_first(page: Page, verb: str) -> None:
-    """Takes a piece in hand, where none lies ready."""
-    piece = next(one["target"] for one in state_of(page)["question"]["options"] if one["verb"] == verb)
-    page.locator(f'.view [data-thing="{piece}"], .view [id="{piece}"]').first.dispatch_event("click")
-    expect(page.locator(TOWNS).first).to_be_attached()
+    page.wait_for_timeout(500)  # the next piece is about to lie ready
+    if page.locator(IS_CHOSEN).count() == 0:
+        press_seen(visitor, page.locator(PIECES))
+        clicks = 2
+        expect(page.locator(IS_CHOSEN).first).to_be_attached()
+    press_seen(visitor, page.locator(TOWNS))
+    expect(steps(page)).to_have_count(known + 1)
+    return clicks
 
 
 def test_a_step_is_laid_out_and_nothing_is_played(door: Door) -> None:
     anna = door.visitor("Anna")
     page = begin(anna)
     version = state_of(page)["version"]
-    if page.locator(TOWNS).count() == 0:
-        choose_first(page, "move_general")
-    go_somewhere(page)
+    go_somewhere(anna)
     assert state_of(page)["version"] == version
     expect(page.locator(".ghosts .shaft")).to_have_count(1)
     anna.press(page.get_by_role("button", name="Remove this step"))
@@ -84,9 +104,7 @@ def test_a_step_is_laid_out_and_nothing_is_played(door: Door) -> None:
 def laid_out(visitor: Visitor, moves: int) -> Page:
     page = begin(visitor)
     for _ in range(moves):
-        if page.locator(TOWNS).count() == 0:
-            choose_first(page, "move_general")
-        go_somewhere(page)
+        go_somewhere(visitor)
     return page
 
 
@@ -95,13 +113,7 @@ def test_a_stage_of_maria_is_planned_and_played_in_less_than_half_of_the_clicks(
     """The button, a town for each of four pieces that lie ready by themselves, and one hold."""
     anna = door.visitor("Anna")
     page = begin(anna)
-    clicks = 1
-    for _ in range(4):
-        if page.locator(TOWNS).count() == 0:
-            choose_first(page, "move_general")
-            clicks += 1
-        go_somewhere(page)
-        clicks += 1
+    clicks = 1 + sum(go_somewhere(anna) for _ in range(4))
     hold(page, page.locator("[data-action=carry-out-finish]"))
     clicks += 1
     expect(page.locator("[data-part=plan]")).to_have_count(0, timeout=60_000)
@@ -116,10 +128,9 @@ def test_a_plan_is_made_and_carried_out_by_keys(door: Door) -> None:
     anna = door.visitor("Anna")
     page = stage(anna)
     page.keyboard.press("Shift+P")
+    expect(page.locator("[data-part=plan]")).to_be_visible()
     for _ in range(2):
-        if page.locator(TOWNS).count() == 0:
-            choose_first(page, "move_general")
-        go_somewhere(page)
+        go_somewhere(anna)
     first = steps(page).nth(0).locator(".what")
     words = first.locator("b").inner_text()
     first.focus()
@@ -160,8 +171,7 @@ def test_what_is_no_longer_possible_says_why_and_is_skipped(door: Door) -> None:
 def test_a_plan_halts_at_a_reveal_and_keeps_the_rest(door: Door) -> None:
     """11.1.6  In a combat two cards are planned; after the first the enemy answers, and nobody knows with what."""
     anna = door.visitor("Anna")
-    journal = (TOLD / "maria.journal").read_text(encoding="utf-8")
-    page = anna.lay(journal, COMBAT, "maria", "frederick", "louis")
+    page = anna.lay(JOURNAL.read_text(encoding="utf-8"), COMBAT, "maria", "frederick", "louis")
     cards = [one["action"] for one in state_of(page)["question"]["options"] if one["verb"] == "play"]
     anna.press(anna.action("plan"))
     for number, card in enumerate(cards[:2], start=1):
