@@ -16,6 +16,7 @@ from hatalom.core.match import Match
 from hatalom.core.question import NATURE, Seat
 from hatalom.table.plan import Known, known_to, plan_of
 from hatalom.table.show import state_of
+from hatalom.table.table import open_match
 from hatalom.table.wire import PlanWire
 from hatalom.table.words import line_of
 from hatalom.texts import LANGS, load_texts
@@ -25,6 +26,7 @@ FOLDER = Path(__file__).parent / "told"
 MOST_STEPS = 4
 SHORT_ROWS, SHORT_EVERY = 120, 70
 LONG_EVERY = 25
+MOST_ANSWERS = 400
 each_game = pytest.mark.parametrize("name", games.NAMES)
 
 
@@ -76,9 +78,24 @@ def in_another_world(match: Match, seat: int, rng: Seeded) -> Known:
     return Known(mine.game, mine.head, mine.content, mine.seat, mine.game.view(other, seat), mine.version, mine.plies)
 
 
-def check_plans(name: str, every: int, most: int | None) -> None:
+def at_random(name: str, seats: int, every: int, most: int) -> Iterator[tuple[Match, Seat]]:
+    """A game with so many players now and then, all of whom answer at random."""
+    game, rng = games.load(name), Seeded(seats)
+    names = [f"player {number}" for number in range(seats)]
+    match = open_match(game, names, game.default_options(), "", seats.to_bytes(32))
+    for number in range(most):
+        questions = match.questions()
+        if not questions:
+            return
+        question = questions[rng.below(len(questions))]
+        if number % every == 0:
+            yield match, question.seat
+        match.answer(question.seat, question.options[rng.below(len(question.options))])
+
+
+def check_plans(found: Iterator[tuple[Match, Seat]]) -> None:
     rng = Seeded(7)
-    for match, seat in moments(name, every, most):
+    for match, seat in found:
         before, rows, version = match.checksum(), len(match.journal.rows), match.version
         steps = lay_out(match, seat, rng)
         for order in (steps, shuffled(steps, rng)):
@@ -134,10 +151,17 @@ def is_answered(match: Match, seat: Seat, action: int) -> bool:
 
 @each_game
 def test_plans_at_random(name: str) -> None:
-    check_plans(name, SHORT_EVERY, SHORT_ROWS)
+    check_plans(moments(name, SHORT_EVERY, SHORT_ROWS))
 
 
 @pytest.mark.long
 @each_game
 def test_plans_at_random_through_a_whole_game(name: str) -> None:
-    check_plans(name, LONG_EVERY, None)
+    check_plans(moments(name, LONG_EVERY, None))
+
+
+@pytest.mark.long
+@each_game
+def test_plans_with_every_number_of_players(name: str) -> None:
+    for seats in games.load(name).seat_counts:
+        check_plans(at_random(name, seats, LONG_EVERY, MOST_ANSWERS))

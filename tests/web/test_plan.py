@@ -73,7 +73,7 @@ def press_seen(visitor: Visitor, things: Locator) -> None:
 
 
 def go_somewhere(visitor: Visitor) -> int:
-    """A piece goes to the first town in sight, which is how it is chosen, too; returns the clicks: one where it lies ready, else two."""
+    """A piece goes to the first town in sight; returns the clicks: one where it lies ready, else two."""
     page, clicks = visitor.page, 1
     known = steps(page).count()
     expect(page.locator("[data-status=trying]")).to_have_count(0)
