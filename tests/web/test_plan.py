@@ -20,6 +20,8 @@ SEEN = """thing => {
   return top !== null && thing.contains(top) ? [x, y] : null;
 }"""
 HOLD_MS = 1000
+READY_MS = 5000
+"""So long the next piece may take to lie ready."""
 JOURNAL = Path(__file__).parents[1] / "games" / "told" / "maria.journal"
 STAGE = 92
 """The ply of the recorded game at which Prussia begins to move."""
@@ -76,14 +78,16 @@ def go_somewhere(visitor: Visitor) -> int:
     """A piece goes to the first town in sight; returns the clicks: one where it lies ready, else two."""
     page, clicks = visitor.page, 1
     known = steps(page).count()
-    expect(page.locator("[data-status=trying]")).to_have_count(0)
-    page.wait_for_timeout(500)  # the next piece is about to lie ready
-    if page.locator(IS_CHOSEN).count() == 0:
+    try:
+        expect(page.locator(IS_CHOSEN).first).to_be_attached(timeout=READY_MS)
+    except AssertionError:
         press_seen(visitor, page.locator(TOWNS))
         clicks = 2
         expect(page.locator(IS_CHOSEN).first).to_be_attached()
     press_seen(visitor, page.locator(TOWNS))
     expect(steps(page)).to_have_count(known + 1)
+    expect(page.locator("[data-status=trying]")).to_have_count(0)
+    expect(page.locator("[data-action=carry-out]")).to_be_enabled()
     return clicks
 
 

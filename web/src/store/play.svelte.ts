@@ -93,8 +93,10 @@ export class PlayModel implements Play {
   );
 
   get log(): readonly LogEntry[] {
-    const { plan, table } = this.store;
-    return plan.isOpen ? [...(table?.log ?? []), ...plan.lines] : (table?.log ?? []);
+    return this.store.table?.log ?? [];
+  }
+  get foreseen(): readonly LogEntry[] {
+    return this.store.plan.lines;
   }
 
   readonly targets = $derived.by(() => byTarget(this.pointable));
