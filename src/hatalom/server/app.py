@@ -35,6 +35,7 @@ from hatalom.server.services.imports import Imports
 from hatalom.server.services.laboratory import Laboratory
 from hatalom.server.services.lobby import Lobby
 from hatalom.server.services.opening import Opening
+from hatalom.server.services.planner import Planner
 from hatalom.server.services.play import Play
 from hatalom.server.services.reception import Reception
 from hatalom.server.services.teacher import Teacher
@@ -145,6 +146,7 @@ def services_of(hub: Hub, store: Store, settings: Settings, chroniclers: Chronic
         "imports": Imports(opening, store.lists),
         "lobby": Lobby(store.lists, hub.uptime),
         "opening": opening,
+        "planner": Planner(hub, Rates(4, 20, settings.rate_limits)),
         "play": Play(hub, store.tables),
         "reception": Reception(store.people, hub, Rates(0.5, 30, settings.rate_limits)),
         "teacher": Teacher(hub),

@@ -349,6 +349,46 @@ acts-left = { $n ->
     [one] 1 act of the others to see
    *[other] { $n } acts of the others to see
  }
+plan = Plan
+plan-open = Plan ahead: nothing is played yet
+plan-leave = Leave the plan
+plan-nothing-played = Nothing has been played yet.
+plan-empty = Click on the map as in play: every move becomes a step here. Nobody else sees it.
+plan-steps = Steps
+plan-trying = …
+plan-step-keys = Alt and the arrows move the step, Delete removes it
+plan-up = Earlier
+plan-down = Later
+plan-remove = Remove this step
+plan-refused = Not possible:
+plan-after = Tried as if step { $n } changed nothing
+plan-stop-chance = The plan waits here: chance decides
+plan-stop-reveal = The plan waits here: something is revealed
+plan-stop-other = The plan waits here: another player may answer
+plan-stop-over = The plan ends here: the game is over
+plan-halt-chance = Halted: chance has decided. The rest was tried again.
+plan-halt-reveal = Halted: something was revealed. The rest was tried again.
+plan-halt-other = Halted: another player decides first.
+plan-halt-over = Halted: the game is over.
+plan-halt-refused = Halted: this step is no longer possible.
+plan-halt-between = Halted, something came between:
+plan-outlook = After all of it
+plan-hold = { $n ->
+    [one] Hold to carry out one step
+   *[other] Hold to carry out { $n } steps
+ }
+plan-hold-finish = and { $what }
+plan-press-again = Press once more to carry it out
+plan-keep = Put aside
+plan-compare = Compare ({ $n })
+plan-clear = Clear
+plan-compared = Plans compared
+plan-this = This plan
+plan-kept = Plan { $n }
+plan-warnings = Warnings
+plan-take-up = Take up
+plan-forget = Forget
+key-plan = Make a plan, or leave it
 told-region = Told turns
 told-which = { $n } of { $all }
 told-against = against

@@ -222,6 +222,35 @@ export interface StateWire {
   coach: CoachWire | null;
 }
 
+/** What became of one step of a plan. */
+export interface TriedWire {
+  labels: MessageWire[];
+  status: string;
+  stop: string | null;
+  why: MessageWire | null;
+  told: MessageWire[];
+  forecast: ForecastWire | null;
+  way: string[];
+  arrows: ArrowWire[];
+  is_open: boolean;
+}
+
+/** A number before a plan and after it; `of` how many. */
+export interface TallyWire {
+  label: MessageWire;
+  before: number;
+  after: number;
+  of: number | null;
+}
+
+/** A plan that was tried: its steps, what it leads to as a whole, and the game as it would be after it. */
+export interface PlanWire {
+  steps: TriedWire[];
+  outlook: RowWire[];
+  tallies: TallyWire[];
+  state: StateWire;
+}
+
 /** A curve: for every seat, in the order of the seats, one value at the start and one after every ply. */
 export interface SeriesWire {
   label: MessageWire;
@@ -691,6 +720,13 @@ export interface WhyWire {
 export interface AheadWire {
   seat: string;
   acts: string[];
+  version: number;
+}
+
+/** What would come of these steps of mine, each of one act or several? */
+export interface PlannedWire {
+  seat: string;
+  steps: string[][];
   version: number;
 }
 

@@ -19,6 +19,7 @@ from hatalom.server.services.imports import Imports
 from hatalom.server.services.laboratory import Laboratory
 from hatalom.server.services.lobby import Lobby
 from hatalom.server.services.opening import Opening
+from hatalom.server.services.planner import Planner
 from hatalom.server.services.play import Play
 from hatalom.server.services.reception import Reception
 from hatalom.server.services.teacher import Teacher
@@ -41,6 +42,7 @@ TheLaboratory = NamedDependency[Laboratory]
 TheLobby = NamedDependency[Lobby]
 TheOpening = NamedDependency[Opening]
 ThePerson = NamedDependency[Person | None]
+ThePlanner = NamedDependency[Planner]
 ThePlay = NamedDependency[Play]
 TheReception = NamedDependency[Reception]
 TheSettings = NamedDependency[Settings]
