@@ -1,7 +1,8 @@
 """The server put together."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import logging
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from importlib import metadata
 from typing import Any
 
@@ -16,10 +17,11 @@ from hatalom.server.asked import AnyRequest, Asked
 from hatalom.server.errors import HANDLERS
 from hatalom.server.experimenters import Experimenters
 from hatalom.server.rooms.hub import Hub
-from hatalom.server.routes import docs, games, laboratory, lessons, live, pages, past, people, tables
+from hatalom.server.routes import docs, games, laboratory, lessons, live, operator, pages, past, people, tables
 from hatalom.server.security.connection import address_of
 from hatalom.server.security.headers import add_headers
 from hatalom.server.security.hosts import Hosts
+from hatalom.server.security.operator import Operator
 from hatalom.server.security.origin import check_origin
 from hatalom.server.security.rates import Rates
 from hatalom.server.security.tokens import person_of
@@ -33,6 +35,7 @@ from hatalom.server.services.lobby import Lobby
 from hatalom.server.services.opening import Opening
 from hatalom.server.services.play import Play
 from hatalom.server.services.reception import Reception
+from hatalom.server.services.steward import Steward
 from hatalom.server.services.teacher import Teacher
 from hatalom.server.services.viewing import Viewing
 from hatalom.server.settings import Settings
@@ -42,16 +45,21 @@ from hatalom.server.store.experiments import Experiments, folder_for
 from hatalom.server.store.lock import only_server
 from hatalom.server.store.records import Person
 from hatalom.server.thinkers import Thinkers
+from hatalom.server.watch.figures import Figures
+from hatalom.server.watch.logs import CountedLines
+from hatalom.server.watch.requests import Watched
+from hatalom.server.watch.watch import Watch
 
 MOST_BYTES = 100_000
 
 
-def create_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
+def create_app(settings: Settings, thinkers: Thinkers | None = None) -> Watched:
     thinkers = thinkers or Thinkers(settings.thinkers, settings.think_limit)
-    engine = open_engine(settings.database)
+    engine = open_engine(settings.database, settings.is_synced)
     store = Store(engine)
     hub = Hub(store, thinkers, settings)
     experimenters = Experimenters(Experiments(folder_for(settings.database)), settings.laboratory)
+    watch = Watch(hub, experimenters)
     requests = Rates(30, 200, settings.rate_limits)
     hosts = Hosts(settings.hosts)
 
@@ -63,13 +71,18 @@ def create_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar
             await hub.start()
             if settings.laboratory:
                 await experimenters.start()
-            yield
+            await watch.start()
+            with counted(hub.figures):
+                yield
+            await watch.stop()
             await experimenters.close()
             await hub.stop()
             thinkers.close()
             await engine.dispose()
 
     async def before_request(request: AnyRequest) -> None:
+        if request.url.path in operator.UNWATCHED:
+            return
         hosts.check(request)
         check_origin(request)
         if not request.url.path.startswith("/assets/"):
@@ -87,10 +100,12 @@ def create_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar
         "hosts": hosts,
         "store": store,
         "hub": hub,
+        "operator": Operator(settings.operator_token, settings.figures_for, settings.rate_limits),
+        "steward": Steward(watch),
         "laboratory": Laboratory(experimenters, Rates(0.2, 10, settings.rate_limits)),
         **services_of(hub, store, settings),
     }
-    return Litestar(
+    app = Watched(
         route_handlers=[
             *people.handlers,
             *games.handlers,
@@ -99,6 +114,7 @@ def create_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar
             *past.handlers,
             *laboratory.handlers,
             *live.handlers,
+            *operator.handlers,
             *docs.handlers,
             *pages.handlers,
         ],
@@ -118,6 +134,19 @@ def create_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar
         request_max_body_size=MOST_BYTES,
         logging_config=None,
     )
+    app.figures, app.logs_requests = hub.figures, settings.logs_requests
+    return app
+
+
+@contextmanager
+def counted(figures: Figures) -> Iterator[None]:
+    """Warnings and errors of this program are counted for as long as the server runs."""
+    ours, lines = logging.getLogger("hatalom"), CountedLines(figures)
+    ours.addHandler(lines)
+    try:
+        yield
+    finally:
+        ours.removeHandler(lines)
 
 
 def services_of(hub: Hub, store: Store, settings: Settings) -> dict[str, Any]:

@@ -115,6 +115,10 @@ class Thinkers:
         self.workers = workers
         self.limit = limit
         self.work = work
+        self.asked = 0
+        """How many questions are being thought about, or wait for a free process."""
+        self.unthought = 0
+        """How often a computer was answered for."""
         self._pool: ProcessPoolExecutor | None = None
         self._free = asyncio.Semaphore(workers)  # waiting for a process is not thinking, and has no limit
 
@@ -125,6 +129,7 @@ class Thinkers:
             return choice
         if choice is not None:
             log.warning("a computer answered %s, which is not among the options", choice)
+        self.unthought += 1
         return secrets.choice(options)
 
     async def advise(self, data: bytes) -> list[AdviceWire]:
@@ -134,6 +139,13 @@ class Thinkers:
 
     async def _ask(self, work: Callable[[bytes], Answer], data: bytes) -> Answer | None:
         """What a process answers; nothing where it breaks or takes too long."""
+        self.asked += 1
+        try:
+            return await self._ask_in_turn(work, data)
+        finally:
+            self.asked -= 1
+
+    async def _ask_in_turn(self, work: Callable[[bytes], Answer], data: bytes) -> Answer | None:
         async with self._free:
             for _ in range(2):
                 pool = self._started()
