@@ -43,4 +43,4 @@ def test_nothing_breaks_the_server(tmp_path: Path) -> None:
 
             fuzz()
             tried.add(operation.label)
-        assert len(tried) >= 20
+        assert len(tried) == len(list(schema.get_all_operations()))

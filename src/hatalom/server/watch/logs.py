@@ -9,6 +9,9 @@ import msgspec
 from hatalom.server.watch.figures import Figures
 from hatalom.server.watch.requests import REQUEST
 
+STRANGERS = ("Invalid HTTP request received.",)
+"""What uvicorn says of senders who speak no HTTP: anybody could fill the disk with it."""
+
 
 class Plain(logging.Formatter):
     """`2026-11-16 15:40:12 WARNING table x does not go on (request 1f…)`."""
@@ -54,6 +57,7 @@ def set_up_logs(is_json: bool, logs_requests: bool) -> None:
     """Sends this program's log, and that of the libraries it stands on, to the standard error output."""
     handler = logging.StreamHandler()
     handler.setFormatter(Json() if is_json else Plain())
+    handler.addFilter(lambda record: record.msg not in STRANGERS)
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)

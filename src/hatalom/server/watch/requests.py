@@ -5,9 +5,11 @@ import re
 import secrets
 import time
 from contextvars import ContextVar
+from typing import cast
 
 from litestar import Litestar
-from litestar.types import Message, Receive, Scope, Send
+from litestar.enums import ScopeType
+from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Message, Receive, Scope, Send
 
 from hatalom.server.watch.figures import Figures
 
@@ -25,10 +27,15 @@ class Watched(Litestar):
     figures: Figures
     logs_requests = False
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+    async def __call__(
+        self, scope: Scope | LifeSpanScope, receive: Receive | LifeSpanReceive, send: Send | LifeSpanSend
+    ) -> None:
+        if scope["type"] == ScopeType.HTTP:
+            await self._answer(scope, cast(Receive, receive), cast(Send, send))
+        else:
             await super().__call__(scope, receive, send)
-            return
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         request = id_of(scope)
         REQUEST.set(request)
         began, status = time.perf_counter(), 0
