@@ -81,7 +81,7 @@ def create_app(settings: Settings, thinkers: Thinkers | None = None) -> Watched:
             await engine.dispose()
 
     async def before_request(request: AnyRequest) -> None:
-        if request.url.path in operator.UNWATCHED:
+        if request.scope["path"] in operator.UNWATCHED:
             return
         hosts.check(request)
         check_origin(request)
