@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from hatalom.cli.arguments import Database
 from hatalom.core.errors import BadFile
 
 if TYPE_CHECKING:
     from hatalom.server.store.logbook import Happened
-
-Database = Annotated[str | None, typer.Option(metavar="URL", help="sqlite:///file or postgresql://…")]
 
 
 def backup(

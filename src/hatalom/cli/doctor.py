@@ -9,9 +9,11 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from hatalom.cli.arguments import Database
+
 
 def doctor(
-    database: Annotated[str | None, typer.Option(metavar="URL", help="sqlite:///file or postgresql://…")] = None,
+    database: Database = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object for every finding.")] = False,
 ) -> None:
     """Looks at this machine and at the database, and says what to do.  Nothing is changed.

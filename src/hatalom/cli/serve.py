@@ -11,15 +11,17 @@ from typing import Annotated, Any
 
 import typer
 
+from hatalom.cli.arguments import Database
 from hatalom.core.errors import BadFile
 
 MEGABYTE = 1 << 20
+EVERYWHERE = ("127.0.0.1", "0.0.0.0", "::")  # nosec B104: they are only compared with
 
 
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets your network in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen on.")] = 8321,
-    database: Annotated[str | None, typer.Option(metavar="URL", help="sqlite:///file or postgresql://…")] = None,
+    database: Database = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the lobby in the browser.")] = False,
     allow_host: Annotated[
         list[str] | None,
@@ -98,7 +100,7 @@ def serve(
         raise BadFile("the laboratory needs a server with one process: leave out --workers, or --laboratory")
     asyncio.run(prepare(settings.database))
     listening = listen(host, port)
-    shown_host = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
+    shown_host = "localhost" if host in EVERYWHERE else host
     address = f"http://{shown_host}:{port}/"
     options: dict[str, Any] = {
         "host": host,
