@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
@@ -16,7 +17,10 @@ from hatalom.core.errors import BadFile
 from hatalom.server.app import create_app
 from hatalom.server.routes import operator as routes
 from hatalom.server.security.operator import Operator
+from hatalom.server.services.steward import curve
 from hatalom.server.settings import Settings
+from hatalom.server.store.load import Load
+from hatalom.server.watch import watch
 from hatalom.server.watch.figures import BOUNDS, Figures, Span, exposition, together
 from hatalom.server.watch.logs import Json, Plain
 from hatalom.server.watch.requests import REQUEST, kind_of
@@ -135,8 +139,9 @@ def test_figures_are_told_to_the_machines_that_were_named() -> None:
             operator.check_for_figures(Somebody(host))  # type: ignore[arg-type]
     with pytest.raises(BadFile, match="no network"):
         Operator("", ["example.org"])
-    with pytest.raises(BadFile, match="too short"):
-        Operator("short", [])
+    for token in ("short", "long enough, but ő", "two lines\nof a token"):
+        with pytest.raises(BadFile, match="at least 16 plain letters"):
+            Operator(token, [])
 
 
 def test_how_long_most_things_took() -> None:
@@ -151,6 +156,17 @@ def test_how_long_most_things_took() -> None:
     span.add(1000)
     assert span.within(1.0) == BOUNDS[-1]
     assert span.minus(span).within(0.5) is None
+
+
+def test_the_load_is_noted_every_few_minutes(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(watch, "LOAD_SECONDS", 0.02)
+    app = create_app(replace(settings, operator_token=TOKEN, rate_limits=False), AtOnce(1, 10))
+    with TestClient(app, base_url="https://table.local") as client:
+        anna = Person(client, "Anna")
+        assert anna.menu(anna.open("me", "me", same_screen=True), "orange", "resign").status_code == 200
+        noted: list[Any] = []
+        while not any(point["act_ms"] for point in noted):
+            noted = client.get("/api/operator", headers=OPERATOR).json()["load"]
 
 
 def test_figures_of_several_processes() -> None:
@@ -233,3 +249,27 @@ def test_a_running_server_logs_requests_as_json(tmp_path: Path) -> None:
     assert (entry["method"], entry["status"], entry["message"]) == ("GET", 200, "answered")
     assert entry["request"] == answer.headers["x-request-id"]
     assert TOKEN not in log.read_text()
+
+
+def test_what_the_operator_is_told(watched: TestClient[Litestar]) -> None:
+    anna = Person(watched, "Anna")
+    table = anna.open("me", "me", same_screen=True)
+    assert anna.menu(table, "orange", "resign").status_code == 200
+    told = watched.get("/api/operator", headers=OPERATOR).json()
+    assert told["act_ms"] > 0
+    assert (told["open_games"], told["unstored"], told["last_backup"]) == (0, 0, None)
+    assert [entry["what"] for entry in told["logbook"]] == ["start"]
+    assert len(told["processes"]) == 1
+
+
+def test_the_load_of_several_processes_makes_one_curve() -> None:
+    acts = Span()
+    acts.add(0.02)
+    told = msgspec.json.encode(acts).decode()
+    loads = [
+        Load("2026-11-16T12:00:01.000+00:00", "a", 300, 600, told),
+        Load("2026-11-16T12:00:02.000+00:00", "b", 300, 300, told),
+        Load("2026-11-16T12:05:01.000+00:00", "a", 300, 30, msgspec.json.encode(Span()).decode()),
+    ]
+    points = curve(loads)
+    assert [(point.rate, point.act_ms is not None) for point in points] == [(3.0, True), (0.1, False)]

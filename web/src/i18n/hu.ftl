@@ -582,3 +582,60 @@ credits-map = Térképek
 credits-land = A mi rajzaink; partvonalak és folyók (szabadon felhasználható adat):
 credits-fonts = Betűk
 credits-programs = Beépített programok
+
+## A ház vezetése
+
+operator = A ház vezetése
+operator-token = Az üzemeltető titkos kulcsa
+operator-token-note = A kiszolgáló indításakor adta meg az üzemeltetője:
+operator-enter = Belépés
+operator-leave = Kilépés
+operator-refused = Ez nem az üzemeltető kulcsa, vagy ennek a kiszolgálónak nincs ilyen kulcsa.
+operator-too-many = Túl sok próbálkozás: várj egy percet.
+operator-all-well = minden rendben
+operator-look = valamire oda kell figyelni
+operator-well = rendben
+operator-watch = figyelni
+operator-version = { $what } változat
+operator-compiled = lefordított szabályok
+operator-interpreted = le nem fordított szabályok
+operator-here = Kapcsolatok most
+operator-awake = { $n } asztal ébren
+operator-games = Nyitott játszmák
+operator-waiting = { $n } több mint egy napja áll
+operator-act = Egy lépés, 100-ból 99
+operator-ms = { $what } ms
+operator-milliseconds = ezredmásodperc
+operator-promise = ígéret: { $n } ms
+operator-unstored = El nem mentett lépések
+operator-unstored-note = a játékos megtudta, nem veszett el semmi
+operator-thinking = Gondolkodó gépek
+operator-of = { $n } / { $of }
+operator-queue = { $n } vár sorára
+operator-backup = Utolsó mentés
+operator-backup-note = készítésekor ellenőrizve
+operator-no-backup = még nem volt: hatalom backup
+operator-errors = Hibák a naplóban
+operator-errors-note = a folyamatok indulása óta
+operator-disk = Szabad hely a lemezen
+operator-disk-note = ahol az adatbázis van
+operator-gigabytes = { $what } GB
+operator-megabytes = { $what } MB
+operator-rate = Lépés másodpercenként
+operator-day = az utolsó 24 óra
+operator-now = most
+operator-processes = Folyamatok
+operator-process = { $what }, ébren lévő asztalok: { $n }, kapcsolatok: { $of }, leghosszabb várakozás: { $all } ms
+operator-reports = Bejelentések
+operator-reports-note = { $n ->
+    [0] senki sem jelentett semmit
+   *[other] { $n } szabályhiba
+}
+operator-report = { $name }, { $n }. lépés
+operator-open = Az asztal megnyitása
+operator-done = Mi történt
+operator-done-note = ezt a listát senki sem írhatja át
+operator-did-start = Elindult egy kiszolgálófolyamat, { $what } változat
+operator-did-backup = Mentés: { $what }
+operator-did-restore = Minden visszatöltve innen: { $what }
+operator-did-removed = { $n } vendég nyitotta üres asztal törölve

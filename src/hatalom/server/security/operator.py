@@ -19,8 +19,8 @@ class Operator:
         self.token = token
         self.networks = [network_of(text) for text in networks]
         self._attempts = Rates(0.1, 10, is_limited)
-        if token and len(token) < LEAST_LENGTH:
-            raise BadFile(f"the operator's token is too short: it needs at least {LEAST_LENGTH} characters")
+        if token and (len(token) < LEAST_LENGTH or not token.isascii() or not token.isprintable()):
+            raise BadFile(f"the operator's token needs at least {LEAST_LENGTH} plain letters, digits or signs")
 
     def check(self, connection: Connection) -> None:
         """Refuses everybody else; whoever guesses has few attempts."""

@@ -43,8 +43,8 @@ class Steward:
         by_process = await self.figures()
         whole = together(list(by_process.values()))
         long_ago = (dt.datetime.now(dt.UTC) - LONG).isoformat(timespec="milliseconds")
-        loads = await self.store.loads.all()
-        errors = sum(n for key, n in whole.counts.items() if key in ("log level error",))
+        points = curve(await self.store.loads.all())
+        lately = next((point.act_ms for point in reversed(points[-12:]) if point.act_ms is not None), None)
         return OperatorWire(
             version=metadata.version("hatalom"),
             is_compiled=is_compiled(),
@@ -53,16 +53,16 @@ class Steward:
             open_games=sum(n for status, n in (await self.store.lists.count_by_status()).items() if status != "over"),
             waiting_long=await self.store.lists.count_unchanged(long_ago),
             awake=int(whole.gauges["tables_awake"]),
-            act_ms=_ms(whole.span("request_seconds of act")),
+            act_ms=lately if lately is not None else _ms(whole.span("request_seconds of act")),
             unstored=whole.counts["unstored"],
-            errors=errors,
+            errors=whole.counts["log level error"],
             thinking=int(whole.gauges["thinking"]),
             thinkers=int(whole.gauges["thinkers"]),
             thinking_waiting=int(whole.gauges["thinking_waiting"]),
             last_backup=await self.store.logbook.last_time("backup"),
             disk_free=await asyncio.to_thread(disk_free, file_of(self.store.engine.url)),
             processes=[_process(process, figures) for process, figures in sorted(by_process.items())],
-            load=curve(loads),
+            load=points,
             reports=[ReportRowWire(**row) for row in await self.store.reports.newest(MOST_ROWS)],
             logbook=[
                 HappenedWire(entry.at, entry.what, entry.words) for entry in await self.store.logbook.last(MOST_ROWS)
@@ -74,12 +74,12 @@ def curve(loads: list[Load]) -> list[LoadWire]:
     """The rows of all processes in the same few minutes make one point."""
     points = []
     for _, rows in groupby(loads, lambda load: int(dt.datetime.fromisoformat(load.at).timestamp()) // PERIOD):
-        together_ = list(rows)
-        acts = Span()
-        for load in together_:
+        acts, rate, at = Span(), 0.0, ""
+        for load in rows:
             acts = acts.plus(msgspec.json.decode(load.acts, type=Span))
-        rate = sum(load.actions / max(1, load.seconds) for load in together_)
-        points.append(LoadWire(together_[-1].at, round(rate, 2), _ms(acts)))
+            rate += load.actions / max(1, load.seconds)
+            at = load.at
+        points.append(LoadWire(at, round(rate, 2), _ms(acts)))
     return points
 
 
