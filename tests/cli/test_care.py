@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from hatalom.server.care import dumps
 from hatalom.server.care.doctor import Mark, examine
 from hatalom.server.store import Store
 from hatalom.server.store.engine import migrate, open_engine
@@ -115,7 +114,7 @@ def test_what_cannot_be_copied(hatalom: Run, file: Path, tmp_path: Path) -> None
 
 
 def test_postgresql_needs_its_own_tools(hatalom: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dumps.shutil, "which", lambda tool: None)
+    monkeypatch.setattr("shutil.which", lambda tool: None)
     done = hatalom("backup", tmp_path / "copy", "--database", "postgresql://a:b@localhost/c")
     assert (done.returncode, "postgresql-client" in done.stderr) == (1, True)
     assert not list(tmp_path.glob("copy*"))

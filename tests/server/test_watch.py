@@ -15,6 +15,7 @@ from litestar.testing import TestClient
 
 from hatalom.core.errors import BadFile
 from hatalom.server.app import create_app
+from hatalom.server.ids import ProcessId
 from hatalom.server.routes import operator as routes
 from hatalom.server.security.operator import Operator
 from hatalom.server.services.steward import curve
@@ -178,7 +179,7 @@ def test_figures_of_several_processes() -> None:
     whole = together([one, other])
     assert (whole.counts["actions by person"], whole.gauges["sockets"]) == (2, 6)
     assert sum(whole.span("store_seconds").counts) == 2
-    text = exposition({"a": one, "b": other}, {})
+    text = exposition({ProcessId("a"): one, ProcessId("b"): other}, {})
     assert text.count("# TYPE hatalom_actions_total counter") == 1
     assert 'hatalom_actions_total{by="person",process="a"} 1' in text
     assert 'hatalom_actions_total{by="person",process="b"} 1' in text

@@ -53,7 +53,7 @@ from hatalom.server.watch.watch import Watch
 MOST_BYTES = 100_000
 
 
-def create_app(settings: Settings, thinkers: Thinkers | None = None) -> Watched:
+def create_app(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
     thinkers = thinkers or Thinkers(settings.thinkers, settings.think_limit)
     engine = open_engine(settings.database, settings.is_synced)
     store = Store(engine)

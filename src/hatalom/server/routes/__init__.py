@@ -6,6 +6,7 @@ tables.py             tables: lists, opening, joining, and all that is done at o
 live.py               the WebSocket: what is new at a table
 past.py               looking back: plies, branches, journals, analysis, reports
 laboratory.py         experiments between computers
+operator.py           for whoever runs the server: alive, ready, figures, how it fares
 pages.py docs.py      the client's files; the page about the HTTP interface
 given.py              what the server hands to its routes, by name
 """

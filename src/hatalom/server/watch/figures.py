@@ -5,9 +5,12 @@ Counts only grow, gauges show the moment, spans are sorted into buckets by how l
 
 from bisect import bisect_left
 from collections import Counter
+from collections.abc import Mapping
 from typing import Literal
 
 import msgspec
+
+from hatalom.server.ids import ProcessId
 
 BOUNDS = (0.005, 0.01, 0.02, 0.03, 0.05, 0.075, 0.1, 0.15, 0.2, 0.3, 0.5, 1.0, 2.5, 5.0, 10.0)
 """Seconds; the last bucket holds all that took longer."""
@@ -98,7 +101,7 @@ def together(figures: list[Figures]) -> Figures:
     return whole
 
 
-def exposition(by_process: dict[str, Figures], facts: dict[str, float]) -> str:
+def exposition(by_process: Mapping[ProcessId, Figures], facts: dict[str, float]) -> str:
     """The text that Prometheus reads; `facts` are figures of the whole server, by key."""
     lines: list[str] = []
     for name, (metric, about) in KINDS.items():

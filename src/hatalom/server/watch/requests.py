@@ -31,7 +31,7 @@ class Watched(Litestar):
         self, scope: Scope | LifeSpanScope, receive: Receive | LifeSpanReceive, send: Send | LifeSpanSend
     ) -> None:
         if scope["type"] == ScopeType.HTTP:
-            await self._answer(scope, cast(Receive, receive), cast(Send, send))
+            await self._answer(cast(Scope, scope), cast(Receive, receive), cast(Send, send))
         else:
             await super().__call__(scope, receive, send)
 
