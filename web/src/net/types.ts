@@ -534,7 +534,6 @@ export interface LoadWire {
 /** One process of the server; memory in bytes. */
 export interface ProcessWire {
   id: string;
-  up_seconds: number;
   memory: number;
   awake: number;
   sockets: number;

@@ -100,7 +100,6 @@ def _process(process: ProcessId, figures: Figures) -> ProcessWire:
     gauges = figures.gauges
     return ProcessWire(
         id=process,
-        up_seconds=int(gauges["up_seconds"]),
         memory=int(gauges["memory_bytes"]),
         awake=int(gauges["tables_awake"]),
         sockets=int(gauges["sockets"]),

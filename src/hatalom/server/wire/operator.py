@@ -24,7 +24,6 @@ class ProcessWire(msgspec.Struct):
     """One process of the server; memory in bytes."""
 
     id: str
-    up_seconds: int
     memory: int
     awake: int
     sockets: int
