@@ -10,12 +10,14 @@ from hatalom.core.journal import write
 from hatalom.core.match import Match
 from hatalom.core.question import Question
 from hatalom.games.hannibal.game import GAME
-from hatalom.games.hannibal.names import CARTHAGE, CITY
+from hatalom.games.hannibal.names import BAD_WEATHER, CARTHAGE, CITY, HANNIBAL, ROME
 from hatalom.games.hannibal.phases.battle.rounds import Rounds
 from hatalom.games.hannibal.position import Hannibal
 from hatalom.table.table import open_match
 
 MOST_GAMES = 100
+DEALT = 7
+"""Cards in a hand when the first turn begins."""
 FIRST = {"siege": 76}
 """Where the search begins: a city besieged for the second time is rare, and earlier games have none."""
 EAGER = {
@@ -62,6 +64,14 @@ def is_voyage(pos: Hannibal, question: Question) -> bool:
     return question.seat == CARTHAGE and pos.army_units >= 2 and sails
 
 
+def is_march(pos: Hannibal, question: Question) -> bool:
+    """The first card of Carthage; Hannibal leaves no equals behind (7.3), and Rome cannot stop him (24.6)."""
+    companions = pos.generals_at(CARTHAGE, pos.at[HANNIBAL], False)
+    asked = question.seat == CARTHAGE and question.prompt.key == "ask-card"
+    is_first = pos.turn == 1 and pos.hand_size(CARTHAGE) == DEALT
+    return asked and is_first and len(companions) <= 2 and not pos.holds(ROME, BAD_WEATHER)
+
+
 def is_pair(pos: Hannibal, question: Question) -> bool:
     """Whoever plays a card has two generals in the open in one space, and nobody else is there."""
     together = Counter(space for space in pos.at if space >= 0)
@@ -72,6 +82,7 @@ def is_pair(pos: Hannibal, question: Question) -> bool:
 
 
 SCENES: dict[str, Callable[[Hannibal, Question], bool]] = {
+    "march": is_march,
     "siege": is_siege,
     "interception": is_interception,
     "battle": is_defence,

@@ -2,9 +2,11 @@
 
 import random
 import time
+from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 OPTIONS = ".bar .acts [data-action]:not([disabled]), .bar .finish [data-action]:not([disabled])"
 TIPS = 'localStorage.setItem("hatalom.tips", JSON.stringify({ map: 2, rule: 2, why: 2, undo: 2 }))'
@@ -93,14 +95,16 @@ class Visitor:
         """Presses an option, through its group if it has one; a second time where undo ends."""
         verb = action.split(" ", maxsplit=1)[0]
         button, group = self.action(action), self.action(f"group {verb}")
-        more = self.page.locator(".bar [data-more]")
-        expect(button.or_(group).or_(more).first).to_be_visible()
-        if not button.is_visible() and not group.is_visible():
-            self.press(more)
-        if not button.is_visible():
-            self.press(group)
-        if not button.is_visible() and more.count():
-            self.press(more)
+        more = self.page.locator(".bar [data-more][aria-expanded=false]")
+        until = time.monotonic() + 60
+        while not button.is_visible() and time.monotonic() < until:
+            for way in (group, more):
+                if way.is_visible():
+                    with suppress(PlaywrightTimeout):  # the question before this one may have had it, and is gone
+                        way.click(timeout=1000)
+                    break
+            else:
+                self.page.wait_for_timeout(50)
         self.press(button)
         armed = self.page.locator(f'.bar [data-action="{action}"].armed')
         if armed.count():

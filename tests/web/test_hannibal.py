@@ -64,15 +64,15 @@ def test_a_short_scenario_against_the_computer_to_the_end(door: Door) -> None:
 def test_a_card_is_played_from_the_hand_and_an_army_marches_on_the_map(door: Door) -> None:
     """Card, use, general and goal are clicked where they lie; undo takes the whole march back."""
     anna = door.visitor("Anna")
-    page = start_alone(anna, "Carthage")
+    page = lay(anna, "march")
     expect(page.locator("circle.hit")).to_have_count(SPACES)
-    to_a_card(anna)
     page.locator(".hand .card.legal .ops", has_text=re.compile("^[123]$")).first.click()  # Hannibal marches for any
     anna.act("move_general")
     expect(page.locator(".tag .hit.legal").first).to_be_visible()
     page.locator('[id="general.hannibal"]').click()
     while not page.locator("g.march .cost").count():
-        anna._choose(page.locator(OPTIONS), page.locator(OPTIONS).count() - 1, keyboard=False)
+        options = page.locator(OPTIONS)
+        anna._choose(options, options.count() - 1, keyboard=False)
         page.wait_for_timeout(400)
     costs = page.locator("g.march .cost text").all_text_contents()
     assert max(map(int, costs)) > 1, "every space within reach is a goal, not only the next ones"
