@@ -25,7 +25,7 @@ from hatalom.server.watch import watch
 from hatalom.server.watch.figures import BOUNDS, Figures, Span, exposition, together
 from hatalom.server.watch.logs import Json, Plain
 from hatalom.server.watch.requests import REQUEST, kind_of
-from tests.server.conftest import AtOnce, Person
+from tests.server.conftest import HOSTS, AtOnce, Person, new_database
 from tests.server.running import Running
 
 TOKEN = "a secret of the operator"
@@ -274,3 +274,20 @@ def test_the_load_of_several_processes_makes_one_curve() -> None:
     ]
     points = curve(loads)
     assert [(point.rate, point.act_ms is not None) for point in points] == [(3.0, True), (0.1, False)]
+
+
+def test_any_process_tells_the_figures_of_all(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(watch, "TELL_SECONDS", 0.02)
+    with new_database(postgres) as database:
+        settings = Settings(database, rate_limits=False, hosts=HOSTS, operator_token=TOKEN)
+        one, other = (TestClient(create_app(settings, AtOnce(1, 10)), base_url="https://table.local") for _ in "12")
+        with one, other:
+            anna = Person(one, "Anna")
+            assert anna.menu(anna.open("me", "me", same_screen=True), "orange", "resign").status_code == 200
+            figures = ""
+            while 'hatalom_requests_total{of="act"' not in figures:  # until the first process has told the other
+                answer = other.get("/metrics", headers=OPERATOR)
+                assert answer.status_code == 200
+                figures = answer.text
+            assert figures.count("hatalom_memory_bytes{") == 2
+            assert len(other.get("/api/operator", headers=OPERATOR).json()["processes"]) == 2

@@ -4,7 +4,6 @@ Counts only grow, gauges show the moment, spans are sorted into buckets by how l
 """
 
 from bisect import bisect_left
-from collections import Counter
 from collections.abc import Mapping
 from typing import Literal
 
@@ -73,12 +72,12 @@ class Span(msgspec.Struct):
 class Figures(msgspec.Struct):
     """All figures of one process.  A key is a name of `KINDS`, or a name and a label: `actions by person`."""
 
-    counts: Counter[str] = msgspec.field(default_factory=Counter)
+    counts: dict[str, int] = msgspec.field(default_factory=dict)
     gauges: dict[str, float] = msgspec.field(default_factory=dict)
     spans: dict[str, Span] = msgspec.field(default_factory=dict)
 
     def count(self, key: str) -> None:
-        self.counts[key] += 1
+        self.counts[key] = self.counts.get(key, 0) + 1
 
     def took(self, key: str, seconds: float) -> None:
         if key not in self.spans:
@@ -93,7 +92,8 @@ def together(figures: list[Figures]) -> Figures:
     """The figures of several processes as if they were one's."""
     whole = Figures()
     for one in figures:
-        whole.counts += one.counts
+        for key, count in one.counts.items():
+            whole.counts[key] = whole.counts.get(key, 0) + count
         for key, value in one.gauges.items():
             whole.gauges[key] = whole.gauges.get(key, 0) + value
         for key, span in one.spans.items():

@@ -80,7 +80,8 @@ class Watch:
     async def note_load(self) -> None:
         """Stores what was done since the last time."""
         counts, acts, at = self.figures.counts, self.figures.span("request_seconds of act"), time.monotonic()
-        actions = sum(n for key, n in (counts - self._noted.counts).items() if key.split()[0] == "actions")
+        before = self._noted.counts
+        actions = sum(n - before.get(key, 0) for key, n in counts.items() if key.split()[0] == "actions")
         fresh = acts.minus(self._noted.span("acts"))
         load = Load(now(), self.process, round(at - self._noted_at), actions, msgspec.json.encode(fresh).decode())
         self._noted = Figures(counts.copy(), {}, {"acts": msgspec.convert(msgspec.to_builtins(acts), type(acts))})
