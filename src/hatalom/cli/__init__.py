@@ -3,9 +3,11 @@
 import typer
 
 from hatalom.cli.arena import arena
+from hatalom.cli.backup import backup, restore
 from hatalom.cli.balance import balance
 from hatalom.cli.conform import conform
 from hatalom.cli.content import content
+from hatalom.cli.doctor import doctor
 from hatalom.cli.errors import PlainErrors
 from hatalom.cli.export import export
 from hatalom.cli.games import games
@@ -38,6 +40,9 @@ for command in (
     serve,
     reports,
     upgrade_check,
+    backup,
+    restore,
+    doctor,
     simulate,
     arena,
     tune,

@@ -1,10 +1,16 @@
 """Arguments that several commands read in the same way."""
 
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
+
+import typer
 
 from hatalom.core.content import overlay_label, read_overlay
 from hatalom.core.errors import BadFile
+
+Database = Annotated[
+    str | None, typer.Option(metavar="URL", envvar="HATALOM_DATABASE", help="sqlite:///file or postgresql://…")
+]
 
 
 def pairs(options: list[str]) -> dict[str, str]:

@@ -62,7 +62,7 @@ class Batch(Generic[R]):
 
 @lru_cache(maxsize=1)
 def _player(plan: bytes) -> Player[Any]:
-    made: Player[Any] = pickle.loads(plan).player()
+    made: Player[Any] = pickle.loads(plan).player()  # nosec B301: our own process has packed it
     return made
 
 

@@ -132,7 +132,7 @@ class Sitting:
         if self.token:
             request.add_header("Authorization", f"Bearer {self.token}")
         try:
-            with urllib.request.urlopen(request, timeout=60) as answer:
+            with urllib.request.urlopen(request, timeout=60) as answer:  # nosec B310: `link_of` takes http only
                 cookie = answer.headers.get("Set-Cookie", "")
                 if cookie:
                     self.token = cookie.partition("=")[2].partition(";")[0]

@@ -746,3 +746,72 @@ note-write = Write a note here
 note-add = Add the note
 note-remove = Remove this note
 note-arrow = { $from } → { $to }
+## Running the house
+
+operator = Running the house
+operator-token = The operator’s token
+operator-token-note = Whoever runs this server chose it when starting:
+operator-enter = Open
+operator-leave = Lock again
+operator-refused = This is not the operator’s token, or this server has none.
+operator-too-many = Too many attempts: wait a minute.
+operator-all-well = all is well
+operator-look = something needs a look
+operator-well = well
+operator-watch = watch
+operator-version = version { $what }
+operator-compiled = rules compiled
+operator-interpreted = rules not compiled
+operator-here = Connections now
+operator-awake = { $n ->
+    [one] 1 table awake
+   *[other] { $n } tables awake
+}
+operator-games = Open games
+operator-waiting = { $n ->
+    [one] 1 stands still for over a day
+   *[other] { $n } stand still for over a day
+}
+operator-act = A move, 99 of 100
+operator-ms = { $what } ms
+operator-milliseconds = milliseconds
+operator-promise = promise: { $n } ms
+operator-unstored = Moves not stored
+operator-unstored-note = refused and told so, none lost
+operator-thinking = Computers thinking
+operator-of = { $n } of { $of }
+operator-queue = { $n ->
+    [one] 1 is waiting
+   *[other] { $n } are waiting
+}
+operator-backup = Last backup
+operator-backup-note = checked when it was made
+operator-no-backup = none so far: hatalom backup
+operator-errors = Errors in the log
+operator-errors-note = since the processes started
+operator-disk = Free on the disk
+operator-disk-note = where the database lies
+operator-gigabytes = { $what } GB
+operator-megabytes = { $what } MB
+operator-rate = Moves a second
+operator-day = last 24 hours
+operator-now = now
+operator-processes = Processes
+operator-process = { $what }, tables awake: { $n }, connections: { $of }, longest wait: { $all } ms
+operator-reports = Reports
+operator-reports-note = { $n ->
+    [0] nobody has reported anything
+    [one] 1 rules bug
+   *[other] { $n } rules bugs
+}
+operator-report = { $name }, move { $n }
+operator-open = Open the table
+operator-done = What was done
+operator-done-note = nobody can change this list
+operator-did-start = A server process started, version { $what }
+operator-did-backup = Backup { $what }
+operator-did-restore = Everything brought back from { $what }
+operator-did-removed = { $n ->
+    [one] 1 empty table of a guest removed
+   *[other] { $n } empty tables of guests removed
+}

@@ -24,6 +24,7 @@ import type {
   NewExperimentWire,
   NewTableAnswer,
   NewTableWire,
+  OperatorWire,
   OrdersWire,
   OrderWire,
   PlannedWire,
@@ -49,8 +50,9 @@ export class ApiError extends Error {
   }
 }
 
-async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+async function request<Answer>(method: string, path: string, body?: unknown, token?: string): Promise<Answer> {
   const headers: Record<string, string> = { Accept: "application/json" };
+  if (token !== undefined) headers.Authorization = `Bearer ${token}`;
   const init: RequestInit = { method, credentials: "same-origin", headers };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
@@ -126,5 +128,6 @@ export const api = {
   experiment: (id: string) => request<ExperimentWire>("GET", `/laboratory/${part(id)}`),
   stopExperiment: (id: string) => request<ExperimentWire>("POST", `/laboratory/${part(id)}/stop`),
   goOnWithExperiment: (id: string) => request<ExperimentWire>("POST", `/laboratory/${part(id)}/go-on`),
+  operator: (token: string) => request<OperatorWire>("GET", "/operator", undefined, token),
   menu: (table: string, body: MenuWire) => request<DoneWire>("POST", `${at(table)}/menu`, body),
 };

@@ -663,6 +663,68 @@ export interface JoinWire {
   secret?: string;
 }
 
+/** `status` is "ok", or says what is wrong. */
+export interface HealthWire {
+  status: string;
+  version: string;
+}
+
+/** A few minutes: actions a second, and within how many milliseconds 99 of 100 acts were answered. */
+export interface LoadWire {
+  at: string;
+  rate: number;
+  act_ms: number | null;
+}
+
+/** One process of the server; memory in bytes. */
+export interface ProcessWire {
+  id: string;
+  memory: number;
+  awake: number;
+  sockets: number;
+  lag_ms: number;
+}
+
+/** Something that a player thinks is wrong by the rules. */
+export interface ReportRowWire {
+  id: number;
+  game: string;
+  table: string;
+  ply: number;
+  name: string;
+  words: string;
+  at: string;
+}
+
+export interface HappenedWire {
+  at: string;
+  what: "backup" | "removed" | "restore" | "start";
+  words: Record<string, string>;
+}
+
+/** How the server fares. `waiting_long` games have stood still for a day; `unstored` actions were refused. */
+export interface OperatorWire {
+  version: string;
+  is_compiled: boolean;
+  database: string;
+  here: number;
+  open_games: number;
+  waiting_long: number;
+  awake: number;
+  act_ms: number | null;
+  unstored: number;
+  errors: number;
+  thinking: number;
+  thinkers: number;
+  thinking_waiting: number;
+  last_backup: string | null;
+  disk_free: number | null;
+  processes: ProcessWire[];
+  load: LoadWire[];
+  reports: ReportRowWire[];
+  logbook: HappenedWire[];
+}
+
 /** A game to be played on from a ply of another one, alone or against computers. */
 export interface BranchWire {
   ply: number;
